@@ -1,0 +1,296 @@
+// A match in memory: the state, the list of what was ordered, taking back, trying out. Files are another room's work.
+import { copyJson, hashOf } from './copy.ts';
+import type { DiceSource } from './dice.ts';
+import { apply, check, decision, settle } from './kernel.ts';
+import type { Options, Rules, Seen } from './rules.ts';
+import { refusal } from './rules.ts';
+import type { Event, Order, Problem, Refusal, RuleId, Side, State } from './types.ts';
+
+/** One line of play: the orders given together, all or nothing, and what came of them. */
+export type Entry = {
+  readonly orders: readonly Order[];
+  readonly events: readonly Event[];
+  /** Faces drawn while it was carried out. */
+  readonly dice: readonly number[];
+  /** It told somebody something new: a die, or something that was covered. */
+  readonly told?: 'die' | 'reveal';
+  /** Whose turn it was, and how many dice had been drawn, before. */
+  readonly phasing: Side;
+  readonly drawn: number;
+};
+
+/** Where a match writes itself down. A problem means: the line could not be kept. */
+export type Keeper = {
+  /** Called, and flushed, before the orders are carried out; a problem here and they are not. */
+  orders(orders: readonly Order[]): Problem | undefined;
+  results(entry: Entry, after: Seen<unknown>): Problem | undefined;
+  taken(verb: TakeBack, count: number, after: Seen<unknown>): Problem | undefined;
+};
+
+export const TAKE_BACKS = ['undo', 'undo anyway', 'redo'] as const;
+export type TakeBack = (typeof TAKE_BACKS)[number];
+
+export type Match = {
+  readonly rules: Rules;
+  readonly state: State;
+  readonly entries: readonly Entry[];
+  readonly undone: readonly Entry[];
+  readonly opening: readonly Event[];
+};
+
+type Inner = {
+  rules: Rules;
+  state: State;
+  entries: Entry[];
+  undone: Entry[];
+  opening: readonly Event[];
+  /** The state before the first entry, and the state at the last barrier with its place. */
+  start: State;
+  anchor: { state: State; index: number };
+  dice: DiceSource | undefined;
+  keeper: Keeper | undefined;
+  audit: boolean;
+};
+
+export type MatchOptions = {
+  readonly dice?: DiceSource | undefined;
+  readonly keeper?: Keeper | undefined;
+  /** Look for broken invariants after every order. */
+  readonly audit?: boolean;
+};
+
+/** `unkept`: it is done, and its order is safe, but what came of it could not be written. */
+export type Done = { readonly ok: true; readonly entry: Entry; readonly unkept?: Problem };
+export type NotDone = {
+  readonly ok: false;
+  readonly refusal: Refusal;
+  /** Which of several orders was refused. */
+  readonly index: number;
+};
+
+const TAKE_BACK: RuleId = 'hexfront:undo';
+const TOGETHER: RuleId = 'hexfront:together';
+const KEEPING: RuleId = 'hexfront:record';
+
+const inner = (match: Match): Inner => match as unknown as Inner;
+
+/** A match from a state that has been settled or not; it is not copied. */
+export const matchFrom = (rules: Rules, state: State, options: MatchOptions = {}): Match => {
+  const opening = settle(rules, state, options.dice);
+  const start = copyJson(state);
+  const match: Inner = {
+    rules,
+    state,
+    entries: [],
+    undone: [],
+    opening,
+    start,
+    anchor: { state: start, index: 0 },
+    dice: options.dice,
+    keeper: options.keeper,
+    audit: options.audit === true,
+  };
+  if (match.audit) mustBeSound(rules, state);
+  return match;
+};
+
+export const newMatch = (
+  rules: Rules,
+  scenario: string,
+  choices: Options,
+  options: MatchOptions = {},
+): Match => matchFrom(rules, rules.setup(scenario, choices), options);
+
+/** The keeper may come later, once the header it writes is on disk. */
+export const keepWith = (match: Match, keeper: Keeper | undefined): void => {
+  inner(match).keeper = keeper;
+};
+
+export const rollWith = (match: Match, dice: DiceSource | undefined): void => {
+  inner(match).dice = dice;
+};
+
+const mustBeSound = (rules: Rules, state: State): void => {
+  const problems = rules.problems(state);
+  if (problems.length > 0) throw new Error(`Broken state: ${problems.map(told).join('; ')}`);
+};
+
+const told = (problem: Problem): string =>
+  `${problem.at ?? ''} ${problem.code} ${JSON.stringify(problem.params)}`;
+
+const diceOf = (events: readonly Event[]): number[] =>
+  events.filter((event) => event.kind === 'die').map((event) => Number(event.data['result']));
+
+/** Nothing is carried out unless all of it can be; dice and other sides' answers cannot wait in the middle. */
+const rehearse = (match: Inner, orders: readonly Order[]): NotDone | undefined => {
+  if (orders.length === 1) {
+    const refused = check(match.rules, match.state, orders[0]!);
+    return refused === undefined ? undefined : { ok: false, refusal: refused, index: 0 };
+  }
+  const copy = copyJson(match.state);
+  for (const [index, order] of orders.entries()) {
+    const done = apply(match.rules, copy, order);
+    if (!done.ok) return { ok: false, refusal: done.refusal, index };
+    const waits = decision(match.rules, copy);
+    const stuck = waits?.kind === 'roll' || (waits !== undefined && waits.by !== order.by);
+    if (index < orders.length - 1 && stuck) {
+      const params = { verb: order.verb, index: index + 1, count: orders.length };
+      return { ok: false, refusal: refusal('ORDER.ALONE', TOGETHER, params), index };
+    }
+  }
+  return undefined;
+};
+
+const carryOut = (match: Inner, orders: readonly Order[], dice: DiceSource | undefined): Entry => {
+  const { drawn } = match.state;
+  const { phasing } = match.state.clock;
+  const events: Event[] = [];
+  let revealed = false;
+  for (const order of orders) {
+    const done = apply(match.rules, match.state, order, dice);
+    if (!done.ok) throw new Error(`A rehearsed order was refused: ${done.refusal.code}`);
+    events.push(...done.events);
+    revealed ||= done.revealed;
+  }
+  const faces = diceOf(events);
+  const entry = { orders, events, dice: faces, phasing, drawn };
+  if (faces.length > 0) return { ...entry, told: 'die' };
+  return revealed ? { ...entry, told: 'reveal' } : entry;
+};
+
+const notKept = (problem: Problem): Refusal => refusal(problem.code, KEEPING, problem.params);
+
+const sideOf = (entry: Entry | undefined): Side | undefined => entry?.orders[0]?.by;
+
+/** Files the entry; a line by another side, or one that told something, is a barrier. */
+const file = (match: Inner, entry: Entry, before: () => State): void => {
+  const last = match.entries[match.entries.length - 1];
+  const changedHands = last !== undefined && sideOf(last) !== sideOf(entry);
+  if (changedHands && match.anchor.index < match.entries.length) {
+    match.anchor = { state: before(), index: match.entries.length };
+  }
+  match.entries.push(entry);
+  if (entry.told !== undefined) match.anchor = { state: copyJson(match.state), index: match.entries.length };
+};
+
+/** Checks, writes down, carries out: orders given together are done together or not at all. */
+export const give = (match: Match, orders: readonly Order[]): Done | NotDone => {
+  const m = inner(match);
+  const refused = rehearse(m, orders);
+  if (refused !== undefined) return refused;
+  const unwritten = m.keeper?.orders(orders);
+  if (unwritten !== undefined) return { ok: false, refusal: notKept(unwritten), index: 0 };
+  const changesHands = m.entries.length > 0 && sideOf(m.entries[m.entries.length - 1]) !== orders[0]?.by;
+  const before = changesHands && m.anchor.index < m.entries.length ? copyJson(m.state) : m.state;
+  const entry = carryOut(m, orders, m.dice);
+  if (m.audit) mustBeSound(m.rules, m.state);
+  file(m, entry, () => before);
+  m.undone = [];
+  const unkept = m.keeper?.results(entry, m.state);
+  return unkept === undefined ? { ok: true, entry } : { ok: true, entry, unkept };
+};
+
+/** Faces as they were written down, in order. */
+export const recordedDice = (faces: readonly number[], drawn: number): DiceSource => {
+  return (n) => faces[n - 1 - drawn];
+};
+
+const replayFrom = (m: Inner, from: { state: State; index: number }, to: number): State => {
+  const state = copyJson(from.state);
+  for (const entry of m.entries.slice(from.index, to)) {
+    state.drawn = entry.drawn;
+    const dice = recordedDice(entry.dice, entry.drawn);
+    for (const order of entry.orders) {
+      const done = apply(m.rules, state, order, dice);
+      if (!done.ok) throw new Error(`Replay refused ${order.verb}: ${done.refusal.code}`);
+    }
+  }
+  return state;
+};
+
+/** Puts the contents of one state in the place of another, so that readers keep their hold on it. */
+const become = (target: State, source: State): void => {
+  for (const key of Object.keys(target) as (keyof State)[]) delete target[key];
+  Object.assign(target, source);
+};
+
+/** Why the last entry cannot be taken back; undefined when it can. */
+export const barrier = (match: Match): Refusal | undefined => {
+  const m = inner(match);
+  const last = m.entries[m.entries.length - 1];
+  if (last === undefined) return refusal('UNDO.NOTHING', TAKE_BACK);
+  if (m.entries.length > m.anchor.index) return undefined;
+  const params = { line: m.entries.length, verb: last.orders[0]?.verb ?? '' };
+  if (last.told === 'die') return refusal('UNDO.DIE', TAKE_BACK, params);
+  if (last.told === 'reveal') return refusal('UNDO.REVEALED', TAKE_BACK, params);
+  const handed = last.phasing !== m.state.clock.phasing;
+  return refusal(handed ? 'UNDO.HANDED-OVER' : 'UNDO.ANSWERED', TAKE_BACK, params);
+};
+
+/** How many entries could be taken back now. */
+export const undoable = (match: Match): number => match.entries.length - inner(match).anchor.index;
+
+export type TakenBack =
+  | { readonly ok: true; readonly entries: readonly Entry[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Drops the entries from `length` on; dice that were drawn stay drawn. */
+const dropTo = (
+  m: Inner,
+  verb: TakeBack,
+  length: number,
+  from: { state: State; index: number },
+): TakenBack => {
+  const state = replayFrom(m, from, length);
+  state.drawn = m.state.drawn;
+  const unwritten = m.keeper?.taken(verb, m.entries.length - length, state);
+  if (unwritten !== undefined) return { ok: false, refusal: notKept(unwritten) };
+  const entries = m.entries.splice(length);
+  m.undone = [...entries, ...m.undone];
+  become(m.state, state);
+  return { ok: true, entries };
+};
+
+/** Takes back entries, as far as the last thing anybody learned. */
+export const undo = (match: Match, count = 1): TakenBack => {
+  const m = inner(match);
+  const stopped = barrier(match);
+  if (stopped !== undefined) return { ok: false, refusal: stopped };
+  return dropTo(m, 'undo', Math.max(m.anchor.index, m.entries.length - count), m.anchor);
+};
+
+/** For one person on both sides with nothing hidden: crosses the barrier, and the record says so. */
+export const undoAnyway = (match: Match, count = 1): TakenBack => {
+  const m = inner(match);
+  if (m.entries.length === 0) return { ok: false, refusal: refusal('UNDO.NOTHING', TAKE_BACK) };
+  const length = Math.max(0, m.entries.length - count);
+  const taken = dropTo(m, 'undo anyway', length, { state: m.start, index: 0 });
+  if (!taken.ok) return taken;
+  if (m.anchor.index > length) m.anchor = { state: copyJson(m.state), index: length };
+  // A die cannot be given again: its successor may not be foreseen.
+  const rolled = m.undone.findIndex((entry) => entry.told === 'die');
+  if (rolled >= 0) m.undone.length = rolled;
+  return taken;
+};
+
+/** Gives again what was taken back. */
+export const redo = (match: Match, count = 1): TakenBack => {
+  const m = inner(match);
+  if (m.undone.length === 0) return { ok: false, refusal: refusal('REDO.NOTHING', TAKE_BACK) };
+  const again = m.undone.slice(0, count);
+  const unwritten = m.keeper?.taken('redo', again.length, m.state);
+  if (unwritten !== undefined) return { ok: false, refusal: notKept(unwritten) };
+  const entries = again.map((entry) => {
+    const before = copyJson(m.state);
+    const done = carryOut(m, entry.orders, recordedDice(entry.dice, m.state.drawn));
+    file(m, done, () => before);
+    return done;
+  });
+  m.undone = m.undone.slice(entries.length);
+  return { ok: true, entries };
+};
+
+/** A scratch copy: no record, and it never rolls. */
+export const trial = (match: Match): Match => matchFrom(match.rules, copyJson(match.state));
+
+export const matchHash = (match: Match): string => hashOf(match.state);

@@ -1,0 +1,160 @@
+// What a rule set hands to the kernel: procedures of named steps, a set-up, views and invariants.
+import type {
+  Args,
+  DieRequest,
+  Event,
+  Frame,
+  Frozen,
+  Json,
+  Message,
+  Params,
+  Problem,
+  Refusal,
+  RuleId,
+  Side,
+  StandingOrder,
+  State,
+  Verdict,
+} from './types.ts';
+import type { View } from './view.ts';
+
+export type SeenFrame = { readonly proc: string; readonly step: string; readonly vars: Params };
+
+/** A state as everything but a procedure at work sees it. */
+export type Seen<Own> = Readonly<Omit<State<Own>, 'options' | 'clock' | 'standing' | 'own' | 'stack'>> & {
+  readonly options: Params;
+  readonly clock: Readonly<State['clock']>;
+  readonly standing: readonly StandingOrder[];
+  readonly own: Frozen<Own>;
+  readonly stack: readonly SeenFrame[];
+};
+
+/** The hands a procedure works with. Steps go on to the next one unless they say otherwise. */
+export type Ctx<Own> = {
+  readonly s: State<Own>;
+  emit(event: Event): void;
+  /** Told the deciding side something new: no taking back past here. */
+  reveal(event: Event): void;
+  goto(step: string): void;
+  /** Starts another procedure; when it is done this one resumes at the step named here. */
+  call(proc: string, vars: Record<string, Json>, resumeAt: string): void;
+  /** Ends this procedure; `result` lands in the caller's vars as `result`. */
+  done(result?: Json): void;
+  over(verdict: Verdict): void;
+};
+
+type ChoiceBase<Own> = {
+  readonly verb: string;
+  readonly rule: RuleId;
+  /** Ends a phase or declines: random players take it less readily. */
+  readonly ends?: true;
+  /** Why this verb is not open at all now. */
+  closed?(s: Seen<Own>, f: SeenFrame): Refusal | undefined;
+  /** Units or places that could act with this verb now. */
+  subjects?(s: Seen<Own>, f: SeenFrame): readonly string[];
+  /** Fills what the rules let a player leave out, such as the hexes between; from what `by` may see. */
+  complete?(
+    s: Seen<Own>,
+    f: SeenFrame,
+    args: Args,
+  ): { readonly args: Args; readonly note?: Message } | Refusal;
+  take(ctx: Ctx<Own>, f: Frame, args: Args): void;
+};
+
+/** Few enough to list: what is in the list is legal, nothing else. */
+export type ListedChoice<Own> = ChoiceBase<Own> & {
+  readonly kind: 'listed';
+  list(s: Seen<Own>, f: SeenFrame): readonly Args[];
+  /** Says why something is not in the list; never decides. */
+  whyNot?(s: Seen<Own>, f: SeenFrame, args: Args): Refusal | undefined;
+};
+
+/** Too many to list in play: `refuse` is the law, `sample` draws from it. */
+export type OpenChoice<Own> = ChoiceBase<Own> & {
+  readonly kind: 'open';
+  refuse(s: Seen<Own>, f: SeenFrame, args: Args): Refusal | undefined;
+  sample(s: Seen<Own>, f: SeenFrame, pick: Pick): Args | undefined;
+  /** The whole list, for positions small enough. */
+  list?(s: Seen<Own>, f: SeenFrame): readonly Args[];
+};
+
+/** A whole number from 0 up to, not including, n. */
+export type Pick = (n: number) => number;
+
+export type Choice<Own> = ListedChoice<Own> | OpenChoice<Own>;
+
+/** A choice the side that is not deciding may break in with. */
+export type Right<Own> = Choice<Own> & { owner(s: Seen<Own>, f: SeenFrame): Side };
+
+export type AutoStep<Own> = { readonly kind: 'auto'; run(ctx: Ctx<Own>, f: Frame): void };
+
+export type AskStep<Own> = {
+  readonly kind: 'ask';
+  readonly rule: RuleId;
+  by(s: Seen<Own>, f: SeenFrame): Side;
+  question(s: Seen<Own>, f: SeenFrame): Message;
+  readonly choices: readonly Choice<Own>[];
+  readonly rights?: readonly Right<Own>[];
+};
+
+/** A point where the other side may break in; passes by itself unless that side has a standing order. */
+export type WindowStep<Own> = {
+  readonly kind: 'window';
+  readonly name: string;
+  readonly rule: RuleId;
+  by(s: Seen<Own>, f: SeenFrame): Side;
+  facts(s: Seen<Own>, f: SeenFrame): Readonly<Record<string, string>>;
+  question(s: Seen<Own>, f: SeenFrame): Message;
+  readonly choices: readonly Choice<Own>[];
+};
+
+/** The only door for dice. */
+export type RollStep<Own> = {
+  readonly kind: 'roll';
+  readonly rule: RuleId;
+  dice(s: Seen<Own>, f: SeenFrame): readonly DieRequest[];
+  take(ctx: Ctx<Own>, f: Frame, results: readonly number[]): void;
+};
+
+export type Step<Own> = AutoStep<Own> | AskStep<Own> | WindowStep<Own> | RollStep<Own>;
+
+/** Steps in the order they run, by name. Names are kept for ever: records resume by them. */
+export type Procedure<Own> = Readonly<Record<string, Step<Own>>>;
+
+export type Options = Readonly<Record<string, Json>>;
+
+export type RuleSet<Own> = {
+  readonly id: string;
+  readonly version: string;
+  readonly sides: readonly [Side, Side];
+  readonly procedures: Readonly<Record<string, Procedure<Own>>>;
+  /** The state before the first step: a stack with the opening procedure, nothing settled. */
+  setup(scenario: string, options: Options): State<Own>;
+  /** Built from nothing: only what `who` may see. */
+  view(s: Seen<Own>, who: Side | 'both'): View;
+  /** Broken invariants; none in a sound state. */
+  problems(s: Seen<Own>): readonly Problem[];
+};
+
+/** A rule set with its ledger's type forgotten, ready to run: what everything outside the game works with. */
+export type Rules = RuleSet<unknown> & {
+  /** The first step of every procedure. */
+  readonly first: Readonly<Record<string, string>>;
+  /** The step after each step; the last has none. */
+  readonly following: Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
+};
+
+/** The one place where a rule set's private type is let go. */
+export const ruleSet = <Own>(rules: RuleSet<Own>): Rules => {
+  const first: Record<string, string> = {};
+  const following: Record<string, Record<string, string | undefined>> = {};
+  for (const [name, procedure] of Object.entries(rules.procedures)) {
+    const steps = Object.keys(procedure);
+    if (steps[0] === undefined) throw new Error(`Procedure ${name} of ${rules.id} has no steps`);
+    first[name] = steps[0];
+    following[name] = Object.fromEntries(steps.map((step, i) => [step, steps[i + 1]]));
+  }
+  return { ...(rules as unknown as RuleSet<unknown>), first, following };
+};
+
+export const refusal = (code: string, rule: RuleId, params: Params = {}): Refusal => ({ code, rule, params });

@@ -1,0 +1,119 @@
+// Standing orders: how a side uses its rights inside the other's moves without being asked at every step.
+import { legality } from './legality.ts';
+import type { Rules, Seen, SeenFrame, WindowStep } from './rules.ts';
+import { refusal } from './rules.ts';
+import type { Args, Event, Order, Refusal, RuleId, Side, StandingOrder, State } from './types.ts';
+
+const RULE: RuleId = 'hexfront:standing';
+const THEN = 'then.';
+
+const one = (order: Order, slot: string): string => order.args[slot]?.[0] ?? '';
+
+const windowNames = (rules: Rules): ReadonlySet<string> => {
+  const names = new Set<string>();
+  for (const procedure of Object.values(rules.procedures)) {
+    for (const step of Object.values(procedure)) if (step.kind === 'window') names.add(step.name);
+  }
+  return names;
+};
+
+/** `do` is ask, off, add or drop; the order kept for later has its slots under `then.`. */
+export const checkStanding = (rules: Rules, s: Seen<unknown>, order: Order): Refusal | undefined => {
+  const task = one(order, 'do');
+  const window = one(order, 'window');
+  const mine = s.standing.filter((kept) => kept.by === order.by);
+  if (task === 'drop') {
+    const id = Number(one(order, 'id'));
+    return mine.some((kept) => kept.id === id)
+      ? undefined
+      : refusal('STANDING.NO-SUCH', RULE, { id: one(order, 'id') });
+  }
+  if (task !== 'ask' && task !== 'off' && task !== 'add') return refusal('STANDING.HOW', RULE, { task });
+  const names = windowNames(rules);
+  if (!names.has(window)) return refusal('STANDING.NO-WINDOW', RULE, { window, windows: [...names] });
+  const asks = mine.some((kept) => kept.window === window && kept.then === undefined);
+  if (task === 'ask' && asks) return refusal('STANDING.ALREADY', RULE, { window });
+  if (task === 'off' && !asks) return refusal('STANDING.NOT-ASKED', RULE, { window });
+  if (task === 'add' && one(order, 'then') === '') return refusal('STANDING.HOW', RULE, { task });
+  return undefined;
+};
+
+const conditions = (order: Order): Record<string, string> =>
+  Object.fromEntries(
+    (order.args['when'] ?? []).map((fact) => [
+      fact.slice(0, fact.indexOf('=')),
+      fact.slice(fact.indexOf('=') + 1),
+    ]),
+  );
+
+const laterArgs = (order: Order): Args =>
+  Object.fromEntries(
+    Object.entries(order.args)
+      .filter(([slot]) => slot.startsWith(THEN))
+      .map(([slot, values]) => [slot.slice(THEN.length), values]),
+  );
+
+export const takeStanding = (s: State, order: Order): Event => {
+  const task = one(order, 'do');
+  const window = one(order, 'window');
+  const event = (id: number): Event => ({
+    kind: `standing.${task}`,
+    rule: RULE,
+    data: { id, by: order.by, window },
+    to: [order.by],
+  });
+  if (task === 'drop') {
+    const id = Number(one(order, 'id'));
+    s.standing = s.standing.filter((kept) => kept.id !== id);
+    return event(id);
+  }
+  if (task === 'off') {
+    s.standing = s.standing.filter(
+      (kept) => kept.by !== order.by || kept.window !== window || kept.then !== undefined,
+    );
+    return event(0);
+  }
+  const id = Math.max(0, ...s.standing.map((kept) => kept.id)) + 1;
+  const kept = { id, by: order.by, window, when: conditions(order) };
+  s.standing.push(
+    task === 'add' ? { ...kept, then: { verb: one(order, 'then'), args: laterArgs(order) } } : kept,
+  );
+  return event(id);
+};
+
+const agrees = (kept: StandingOrder, facts: Readonly<Record<string, string>>): boolean =>
+  Object.entries(kept.when).every(([fact, value]) => facts[fact] === value);
+
+export const matchingOrder = (
+  s: Seen<unknown>,
+  owner: Side,
+  window: string,
+  facts: Readonly<Record<string, string>>,
+): StandingOrder | undefined =>
+  s.standing.find(
+    (kept) => kept.by === owner && kept.window === window && kept.then !== undefined && agrees(kept, facts),
+  );
+
+/** The owner has asked to be asked, and has something it could do. */
+export const wantsToBeAsked = (
+  s: Seen<unknown>,
+  owner: Side,
+  step: WindowStep<unknown>,
+  frame: SeenFrame,
+): boolean => {
+  if (s.standing.length === 0) return false;
+  const facts = step.facts(s, frame);
+  const asks = s.standing.some(
+    (kept) =>
+      kept.by === owner && kept.window === step.name && kept.then === undefined && agrees(kept, facts),
+  );
+  return (
+    asks &&
+    step.choices.some((choice) => {
+      if (choice.closed?.(s, frame) !== undefined) return false;
+      if (choice.kind === 'listed') return choice.list(s, frame).length > 0;
+      const args = choice.sample(s, frame, () => 0);
+      return args !== undefined && legality(choice, s, frame, args) === undefined;
+    })
+  );
+};

@@ -1,0 +1,48 @@
+// What one side may see, built from nothing. Front ends and computer players get only this.
+import type { Clock, Json, RuleId, Side, Verdict } from './types.ts';
+
+export type UnitView = {
+  readonly id: string;
+  /** As said in a sentence, printable ASCII. */
+  readonly name: string;
+  readonly side: Side;
+  /** A hex id, or the id of a place that is not a hex. */
+  readonly at: string;
+  /** False: something stands there, its identity is covered. */
+  readonly known: boolean;
+  /** Strength as drawn on the map, one or two characters. */
+  readonly strength: string;
+  /** Done for this phase, or weak: drawn small. */
+  readonly spent: boolean;
+  /** Factors and states by name, for `unit` and `look`. */
+  readonly facts: Readonly<Record<string, Json>>;
+};
+
+export type PlaceView = {
+  readonly id: string;
+  readonly name: string;
+  readonly facts: Readonly<Record<string, Json>>;
+};
+
+export type ScoreLine = {
+  readonly side: Side;
+  readonly points: number;
+  readonly rule: RuleId;
+  readonly why: string;
+};
+
+export type View = {
+  readonly game: string;
+  readonly scenario: string;
+  readonly who: Side | 'both';
+  readonly clock: Clock;
+  /** Of how many turns. */
+  readonly turns: number;
+  readonly units: readonly UnitView[];
+  /** Boxes, tracks, the dead pile. */
+  readonly places: readonly PlaceView[];
+  /** What is different from the map as printed, by hex: holder, markers. */
+  readonly hexes: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+  readonly score: readonly ScoreLine[];
+  readonly over?: Verdict;
+};

@@ -1,0 +1,81 @@
+// A game as the rest of the program sees it: rules, board, words and verbs in one record.
+import type { Rules, Seen } from '../core/rules.ts';
+import type { Params, Problem, Result, RuleId, Side, State } from '../core/types.ts';
+import type { Grid } from '../hex/grid.ts';
+import type { VerbSpec } from '../orders/language.ts';
+import type { MessageTable } from '../words/table.ts';
+
+export type SideWords = {
+  /** As in `Germans to move`. */
+  readonly name: string;
+  /** As in `German held`. */
+  readonly adjective: string;
+  /** One capital letter, unlike the other side's. */
+  readonly letter: string;
+};
+
+export type ScenarioInfo = { readonly id: string; readonly title: string };
+
+export type OptionInfo = {
+  readonly id: string;
+  readonly title: string;
+  readonly values: readonly string[];
+  readonly standard: string;
+  readonly rule: RuleId;
+};
+
+/** A hex as printed on the map. Strings are names for sentences, printable ASCII. */
+export type HexInfo = {
+  readonly terrain: string;
+  /** Two characters for the map. */
+  readonly glyph: string;
+  /** City or other name, if it has one. */
+  readonly name?: string;
+  /** Anything else the map says of it. */
+  readonly facts: Params;
+};
+
+/** What runs along a hexside, seen from the hex. */
+export type SideInfo = { readonly dir: number; readonly kind: string; readonly name?: string };
+
+export type Board = {
+  readonly grid: Grid;
+  hex(id: string): HexInfo;
+  sides(id: string): readonly SideInfo[];
+  /** Places by name: cities and boxes, for typing. Values are hex ids or ids of places that are not hexes. */
+  readonly places: Readonly<Record<string, string>>;
+};
+
+/** How a game writes and reads what is its own in a position file: one fact a line. */
+export type PositionForm = {
+  write(s: Seen<unknown>): readonly string[];
+  /** Builds a settled-to-be state at a phase start from the facts; `base` is the state named in the header. */
+  read(
+    header: Readonly<Record<string, string>>,
+    facts: readonly PositionLine[],
+    base: State,
+  ): Result<State, readonly Problem[]>;
+};
+
+export type PositionLine = { readonly line: number; readonly words: readonly string[] };
+
+export type RuleWords = { readonly title: string; readonly summary: string };
+
+export type Game = {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: Rules;
+  readonly sideWords: Readonly<Record<Side, SideWords>>;
+  readonly scenarios: readonly ScenarioInfo[];
+  readonly options: readonly OptionInfo[];
+  readonly board: Board;
+  /** Verbs of this game: shared ones by name, its own in full. */
+  readonly verbs: readonly (string | VerbSpec)[];
+  readonly messages: MessageTable;
+  ruleWords(id: RuleId): RuleWords | undefined;
+  readonly position: PositionForm;
+  /** Hash of the data it was built from; the record keeps it. */
+  readonly dataHash: string;
+  /** Said once when a game starts, such as which charts are reconstructed. */
+  readonly notices: readonly string[];
+};
