@@ -21,7 +21,7 @@ module.exports = {
     code: transformSync(source, {
       loader: file.endsWith('x') ? 'tsx' : 'ts',
       format: options.supportsStaticESM ? 'esm' : 'cjs',
-      target: 'node20',
+      target: 'node20.19',
       jsx: 'automatic',
       sourcemap: 'inline',
       sourcesContent: false,

@@ -1,22 +1,11 @@
 // The kernel: reads the decision off the top frame, checks orders, applies them and runs on to the next decision.
-import { legality, sameArgs } from './legality.ts';
+import { inOrder, legality, sameArgs } from './legality.ts';
 import type { DiceSource } from './dice.ts';
-import type { AskStep, Choice, Ctx, Right, Rules, Seen, SeenFrame, Step, WindowStep } from './rules.ts';
+import type { AskStep, Choice, Right, Rules, Seen, SeenFrame, Step } from './rules.ts';
 import { refusal } from './rules.ts';
-import { checkStanding, matchingOrder, takeStanding, wantsToBeAsked } from './standing.ts';
-import type {
-  Args,
-  DieRequest,
-  Event,
-  Frame,
-  Json,
-  Message,
-  Order,
-  Refusal,
-  RuleId,
-  Side,
-  State,
-} from './types.ts';
+import { advance, byVerb, dieEvents, newRun, perform, performRight, settleRun, stepOf } from './run.ts';
+import { checkStanding, takeStanding } from './standing.ts';
+import type { Args, DieRequest, Event, Message, Order, Refusal, RuleId, Side, State } from './types.ts';
 
 /** One verb somebody may use now. */
 export type Offer = {
@@ -45,19 +34,10 @@ export type Applied =
   | { readonly ok: true; readonly events: readonly Event[]; readonly revealed: boolean }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** A procedure that runs this long without asking anybody is a bug, not a long turn. */
-const RUNAWAY = 100_000;
-
 const RULE_ORDER: RuleId = 'hexfront:orders';
 
 const top = (s: { readonly stack: readonly SeenFrame[] }): SeenFrame | undefined =>
   s.stack[s.stack.length - 1];
-
-const stepOf = (rules: Rules, frame: SeenFrame): Step<unknown> => {
-  const step = rules.procedures[frame.proc]?.[frame.step];
-  if (step === undefined) throw new Error(`${rules.id} has no step ${frame.proc}@${frame.step}`);
-  return step;
-};
 
 const asking = (rules: Rules, s: Seen<unknown>): { frame: SeenFrame; step: Step<unknown> } | undefined => {
   const frame = s.over === undefined ? top(s) : undefined;
@@ -152,7 +132,7 @@ export const subjects = (s: Seen<unknown>, offer: Offer): readonly string[] => {
   return frame === undefined ? [] : (offer.choice.subjects?.(s, frame) ?? []);
 };
 
-/** Fills what an order leaves out; an order that needs nothing comes back as it is. */
+/** Fills what an order leaves out, and sorts what is a set; an order that needs nothing comes back as it is. */
 export const complete = (
   rules: Rules,
   s: Seen<unknown>,
@@ -162,24 +142,17 @@ export const complete = (
   | { readonly ok: false; readonly refusal: Refusal } => {
   const frame = top(s);
   const found = findChoice(rules, s, order);
-  if (
-    frame === undefined ||
-    found === undefined ||
-    'refusal' in found ||
-    found.choice.complete === undefined
-  ) {
-    return { ok: true, order };
-  }
-  const full = found.choice.complete(s, frame, order.args);
+  if (frame === undefined || found === undefined || 'refusal' in found) return { ok: true, order };
+  const { choice } = found;
+  const args = inOrder(choice, order.args);
+  if (choice.complete === undefined) return { ok: true, order: { ...order, args } };
+  const full = choice.complete(s, frame, args);
   if ('code' in full) return { ok: false, refusal: full };
-  const filled = { ...order, args: full.args };
+  const filled = { ...order, args: inOrder(choice, full.args) };
   return full.note === undefined ? { ok: true, order: filled } : { ok: true, order: filled, note: full.note };
 };
 
-type Found = { readonly choice: Choice<unknown> } | { readonly refusal: Refusal };
-
-const byVerb = (choices: readonly Choice<unknown>[], verb: string): Choice<unknown> | undefined =>
-  choices.find((choice) => choice.verb === verb);
+type Found = { readonly choice: Choice<unknown>; readonly right: boolean } | { readonly refusal: Refusal };
 
 const ownedRight = (
   step: AskStep<unknown>,
@@ -194,10 +167,10 @@ const findChoice = (rules: Rules, s: Seen<unknown>, order: Order): Found | undef
   if (now === undefined || now.step.kind === 'auto' || now.step.kind === 'roll') return undefined;
   const { frame, step } = now;
   const by = step.by(s, frame);
-  const choice =
-    (order.by === by ? byVerb(step.choices, order.verb) : undefined) ??
-    (step.kind === 'ask' ? ownedRight(step, s, frame, order) : undefined);
-  if (choice !== undefined) return { choice };
+  const choice = order.by === by ? byVerb(step.choices, order.verb) : undefined;
+  if (choice !== undefined) return { choice, right: false };
+  const right = step.kind === 'ask' ? ownedRight(step, s, frame, order) : undefined;
+  if (right !== undefined) return { choice: right, right: true };
   const params = { verb: order.verb, by: order.by, decides: by, at: `${frame.proc}@${frame.step}` };
   return { refusal: refusal(order.by === by ? 'ORDER.NOT-NOW' : 'ORDER.NOT-YOURS', step.rule, params) };
 };
@@ -229,161 +202,6 @@ export const check = (rules: Rules, s: Seen<unknown>, order: Order): Refusal | u
   return 'refusal' in found ? found.refusal : legality(found.choice, s, frame, order.args);
 };
 
-/** Collects what happens while orders and automatic steps run. */
-type Run = {
-  readonly rules: Rules;
-  readonly s: State;
-  readonly events: Event[];
-  revealed: boolean;
-  moved: boolean;
-};
-
-const contextOf = (run: Run): Ctx<unknown> => {
-  const { rules, s } = run;
-  const frame = (): Frame => {
-    const f = s.stack[s.stack.length - 1];
-    if (f === undefined) throw new Error('The procedure stack is empty');
-    return f;
-  };
-  const known = (proc: string, step: string): void => {
-    if (rules.procedures[proc]?.[step] === undefined)
-      throw new Error(`${rules.id} has no step ${proc}@${step}`);
-  };
-  return {
-    s,
-    emit: (event) => void run.events.push(event),
-    reveal: (event) => {
-      run.events.push(event);
-      run.revealed = true;
-    },
-    goto: (step) => {
-      known(frame().proc, step);
-      frame().step = step;
-      run.moved = true;
-    },
-    call: (proc, vars, resumeAt) => {
-      known(frame().proc, resumeAt);
-      const first = rules.first[proc];
-      if (first === undefined) throw new Error(`${rules.id} has no procedure ${proc}`);
-      frame().step = resumeAt;
-      s.stack.push({ proc, step: first, vars });
-      run.moved = true;
-    },
-    done: (result) => {
-      finish(s, result);
-      run.moved = true;
-    },
-    over: (verdict) => {
-      s.over = verdict;
-      s.stack.length = 0;
-      run.moved = true;
-      run.events.push({
-        kind: 'game.over',
-        rule: verdict.rule,
-        data: { winner: verdict.winner, reason: verdict.reason },
-      });
-    },
-  };
-};
-
-const finish = (s: State, result?: Json): void => {
-  s.stack.pop();
-  const caller = s.stack[s.stack.length - 1];
-  if (caller === undefined) return;
-  if (result === undefined) delete caller.vars['result'];
-  else caller.vars['result'] = result;
-};
-
-const advance = (run: Run, frame: Frame): void => {
-  if (run.moved) return;
-  const next = run.rules.following[frame.proc]?.[frame.step];
-  if (next === undefined) finish(run.s);
-  else frame.step = next;
-};
-
-const perform = (run: Run, frame: Frame, act: (ctx: Ctx<unknown>) => void): void => {
-  run.moved = false;
-  act(contextOf(run));
-  advance(run, frame);
-};
-
-const dieEvents = (run: Run, requests: readonly DieRequest[], results: readonly number[]): void => {
-  requests.forEach((request, i) => {
-    run.s.drawn += 1;
-    run.events.push({
-      kind: 'die',
-      rule: request.rule,
-      data: {
-        n: run.s.drawn,
-        result: results[i]!,
-        sides: request.sides,
-        purpose: request.purpose,
-        by: request.by,
-      },
-    });
-  });
-};
-
-const draw = (
-  s: State,
-  requests: readonly DieRequest[],
-  dice: DiceSource | undefined,
-): number[] | undefined => {
-  const results: number[] = [];
-  for (const request of requests) {
-    const value = dice?.(s.drawn + results.length + 1, request);
-    if (value === undefined) return undefined;
-    results.push(value);
-  }
-  return results;
-};
-
-/** True when the window was dealt with and play goes on by itself. */
-const passWindow = (run: Run, frame: Frame, step: WindowStep<unknown>): boolean => {
-  const s = run.s;
-  const owner = step.by(s, frame);
-  const standing = matchingOrder(s, owner, step.name, step.facts(s, frame));
-  const choice = standing?.then === undefined ? undefined : byVerb(step.choices, standing.then.verb);
-  if (
-    standing?.then !== undefined &&
-    choice !== undefined &&
-    !legality(choice, s, frame, standing.then.args)
-  ) {
-    const { id, then } = standing;
-    run.s.standing = run.s.standing.filter((kept) => kept.id !== id);
-    run.events.push({ kind: 'standing.used', rule: step.rule, data: { id, by: owner, verb: then.verb } });
-    perform(run, frame, (ctx) => choice.take(ctx, frame, then.args));
-    return true;
-  }
-  if (wantsToBeAsked(s, owner, step, frame)) return false;
-  run.moved = false;
-  advance(run, frame);
-  return true;
-};
-
-/** Runs automatic steps, unattended windows and dice until somebody must answer or the game is over. */
-const settleRun = (run: Run, dice: DiceSource | undefined): void => {
-  for (let count = 0; count < RUNAWAY; count++) {
-    const frame = run.s.stack[run.s.stack.length - 1];
-    if (frame === undefined || run.s.over !== undefined) return;
-    const step = stepOf(run.rules, frame);
-    if (step.kind === 'ask') return;
-    if (step.kind === 'auto') perform(run, frame, (ctx) => step.run(ctx, frame));
-    else if (step.kind === 'window') {
-      if (!passWindow(run, frame, step)) return;
-    } else {
-      const requests = step.dice(run.s, frame);
-      const results = draw(run.s, requests, dice);
-      if (results === undefined) return;
-      dieEvents(run, requests, results);
-      perform(run, frame, (ctx) => step.take(ctx, frame, results));
-    }
-  }
-  throw new Error(`${run.rules.id} ran away at ${run.s.stack.map((f) => `${f.proc}@${f.step}`).join(' > ')}`);
-};
-
-const newRun = (rules: Rules, s: State): Run => ({ rules, s, events: [], revealed: false, moved: false });
-
 /** Brings a fresh state to its first decision. */
 export const settle = (rules: Rules, s: State, dice?: DiceSource): readonly Event[] => {
   const run = newRun(rules, s);
@@ -409,7 +227,8 @@ export const apply = (rules: Rules, s: State, order: Order, dice?: DiceSource): 
   } else {
     const found = findChoice(rules, s, order);
     if (found === undefined || 'refusal' in found) throw new Error('A checked order has no choice');
-    perform(run, frame, (ctx) => found.choice.take(ctx, frame, order.args));
+    const act = found.right ? performRight : perform;
+    act(run, frame, (ctx) => found.choice.take(ctx, frame, order.args));
   }
   settleRun(run, dice);
   return { ok: true, events: run.events, revealed: run.revealed };

@@ -17,6 +17,22 @@ const sameList = (a: readonly string[], b: readonly string[]): boolean => {
   return true;
 };
 
+const isSorted = (list: readonly string[]): boolean => list.every((id, i) => i === 0 || list[i - 1]! < id);
+
+/** The slots of a choice that are sets in their one legal order; what stands in one twice is left for a refusal. */
+export const inOrder = (choice: Choice<unknown>, args: Args): Args => {
+  const mixed = choice.sets?.filter((slot) => !isSorted(args[slot] ?? EMPTY)) ?? EMPTY;
+  if (mixed.length === 0) return args;
+  return { ...args, ...Object.fromEntries(mixed.map((slot) => [slot, args[slot]?.toSorted() ?? EMPTY])) };
+};
+
+/** One order is one text and one state: a set in another order would be a second name for the same. */
+const refuseDisorder = (choice: Choice<unknown>, args: Args): Refusal | undefined => {
+  const slot = choice.sets?.find((name) => !isSorted(args[name] ?? EMPTY));
+  if (slot === undefined) return undefined;
+  return refusal('ORDER.NOT-A-SET', choice.rule, { verb: choice.verb, ids: args[slot] ?? EMPTY });
+};
+
 export const legality = (
   choice: Choice<unknown>,
   s: Seen<unknown>,
@@ -25,7 +41,7 @@ export const legality = (
 ): Refusal | undefined => {
   const closed = choice.closed?.(s, frame);
   if (closed !== undefined) return closed;
-  if (choice.kind === 'open') return choice.refuse(s, frame, args);
+  if (choice.kind === 'open') return choice.refuse(s, frame, args) ?? refuseDisorder(choice, args);
   if (choice.list(s, frame).some((offered) => sameArgs(offered, args))) return undefined;
   const params = { verb: choice.verb, at: `${frame.proc}@${frame.step}` };
   return choice.whyNot?.(s, frame, args) ?? refusal('ORDER.NOT-OFFERED', choice.rule, params);

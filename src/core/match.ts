@@ -1,5 +1,6 @@
 // A match in memory: the state, the list of what was ordered, taking back, trying out. Files are another room's work.
 import { copyJson, hashOf } from './copy.ts';
+import { scripted } from './dice.ts';
 import type { DiceSource } from './dice.ts';
 import { apply, check, decision, settle } from './kernel.ts';
 import type { Options, Rules, Seen } from './rules.ts';
@@ -22,7 +23,7 @@ export type Entry = {
 /** Where a match writes itself down. A problem means: the line could not be kept. */
 export type Keeper = {
   /** Called, and flushed, before the orders are carried out; a problem here and they are not. */
-  orders(orders: readonly Order[]): Problem | undefined;
+  orders(orders: readonly Order[], before: Seen<unknown>): Problem | undefined;
   results(entry: Entry, after: Seen<unknown>): Problem | undefined;
   taken(verb: TakeBack, count: number, after: Seen<unknown>): Problem | undefined;
 };
@@ -123,6 +124,11 @@ const diceOf = (events: readonly Event[]): number[] =>
 
 /** Nothing is carried out unless all of it can be; dice and other sides' answers cannot wait in the middle. */
 const rehearse = (match: Inner, orders: readonly Order[]): NotDone | undefined => {
+  const stranger = orders.findIndex((order) => order.by !== orders[0]?.by);
+  if (stranger > 0) {
+    const params = { verb: orders[stranger]?.verb ?? '', index: stranger + 1, count: orders.length };
+    return { ok: false, refusal: refusal('ORDER.ALONE', TOGETHER, params), index: stranger };
+  }
   if (orders.length === 1) {
     const refused = check(match.rules, match.state, orders[0]!);
     return refused === undefined ? undefined : { ok: false, refusal: refused, index: 0 };
@@ -178,7 +184,7 @@ export const give = (match: Match, orders: readonly Order[]): Done | NotDone => 
   const m = inner(match);
   const refused = rehearse(m, orders);
   if (refused !== undefined) return refused;
-  const unwritten = m.keeper?.orders(orders);
+  const unwritten = m.keeper?.orders(orders, m.state);
   if (unwritten !== undefined) return { ok: false, refusal: notKept(unwritten), index: 0 };
   const changesHands = m.entries.length > 0 && sideOf(m.entries[m.entries.length - 1]) !== orders[0]?.by;
   const before = changesHands && m.anchor.index < m.entries.length ? copyJson(m.state) : m.state;
@@ -190,10 +196,9 @@ export const give = (match: Match, orders: readonly Order[]): Done | NotDone => 
   return unkept === undefined ? { ok: true, entry } : { ok: true, entry, unkept };
 };
 
-/** Faces as they were written down, in order. */
-export const recordedDice = (faces: readonly number[], drawn: number): DiceSource => {
-  return (n) => faces[n - 1 - drawn];
-};
+/** Faces as they were written down, in order; a face the die does not have is not given. */
+export const recordedDice = (faces: readonly number[], drawn: number): DiceSource =>
+  scripted(faces, drawn + 1);
 
 const replayFrom = (m: Inner, from: { state: State; index: number }, to: number): State => {
   const state = copyJson(from.state);
@@ -273,19 +278,25 @@ export const undoAnyway = (match: Match, count = 1): TakenBack => {
   return taken;
 };
 
-/** Gives again what was taken back. */
+/** Gives again what was taken back. What cannot be written down is not done. */
 export const redo = (match: Match, count = 1): TakenBack => {
   const m = inner(match);
-  if (m.undone.length === 0) return { ok: false, refusal: refusal('REDO.NOTHING', TAKE_BACK) };
   const again = m.undone.slice(0, count);
-  const unwritten = m.keeper?.taken('redo', again.length, m.state);
-  if (unwritten !== undefined) return { ok: false, refusal: notKept(unwritten) };
+  if (again.length === 0) return { ok: false, refusal: refusal('REDO.NOTHING', TAKE_BACK) };
+  const was = { state: copyJson(m.state), length: m.entries.length, anchor: m.anchor };
   const entries = again.map((entry) => {
     const before = copyJson(m.state);
     const done = carryOut(m, entry.orders, recordedDice(entry.dice, m.state.drawn));
     file(m, done, () => before);
     return done;
   });
+  const unwritten = m.keeper?.taken('redo', entries.length, m.state);
+  if (unwritten !== undefined) {
+    become(m.state, was.state);
+    m.entries.length = was.length;
+    m.anchor = was.anchor;
+    return { ok: false, refusal: notKept(unwritten) };
+  }
   m.undone = m.undone.slice(entries.length);
   return { ok: true, entries };
 };

@@ -40,6 +40,10 @@ export type Ctx<Own> = {
   call(proc: string, vars: Record<string, Json>, resumeAt: string): void;
   /** Ends this procedure; `result` lands in the caller's vars as `result`. */
   done(result?: Json): void;
+  /**
+   * Ends the game. When play goes on past victory a verdict that is not final is only said, and the step
+   * goes on as if nothing had happened: give the victory check a step of its own, with nothing to clean up.
+   */
   over(verdict: Verdict): void;
 };
 
@@ -48,6 +52,8 @@ type ChoiceBase<Own> = {
   readonly rule: RuleId;
   /** Ends a phase or declines: random players take it less readily. */
   readonly ends?: true;
+  /** Slots that are sets: one writing of each is legal, sorted and without repeats. `complete` sorts. */
+  readonly sets?: readonly string[];
   /** Why this verb is not open at all now. */
   closed?(s: Seen<Own>, f: SeenFrame): Refusal | undefined;
   /** Units or places that could act with this verb now. */
@@ -142,6 +148,8 @@ export type Rules = RuleSet<unknown> & {
   readonly first: Readonly<Record<string, string>>;
   /** The step after each step; the last has none. */
   readonly following: Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
+  /** Told every step that is reached; for measuring what was visited. */
+  readonly watch?: (proc: string, step: string) => void;
 };
 
 /** The one place where a rule set's private type is let go. */

@@ -4,7 +4,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export type Params = Readonly<Record<string, Json>>;
 export type Side = string;
 
-/** `game:7.10b`, `game:R72` for a ruling, `hexfront:…` for a rule of this program. */
+/** `game:7.10b`, `game:R72` for a ruling, `hexfront:name` for a rule of this program. */
 export type RuleId = `${string}:${string}`;
 
 /** Everything seen from outside the kernel is deeply readonly. */
@@ -18,7 +18,13 @@ export type Frozen<T> = [Json] extends [T]
 export type Frame = { proc: string; step: string; vars: Record<string, Json> };
 
 export type Clock = { turn: number; phase: string; phasing: Side };
-export type Verdict = { winner: Side | 'draw'; rule: RuleId; reason: string };
+export type Verdict = {
+  winner: Side | 'draw';
+  rule: RuleId;
+  reason: string;
+  /** The rules have nothing beyond it, such as a last turn: no playing on. */
+  final?: true;
+};
 
 /** A right its owner wants used, or wants to be asked about, when a window opens. */
 export type StandingOrder = {
@@ -44,6 +50,8 @@ export type State<Own = unknown> = {
   standing: StandingOrder[];
   own: Own;
   stack: Frame[];
+  /** Present when victory does not stop play: the verdicts passed so far, each said once. */
+  playOn?: readonly Verdict[];
   over?: Verdict;
 };
 

@@ -71,7 +71,13 @@ export type Game = {
   readonly board: Board;
   /** Verbs of this game: shared ones by name, its own in full. */
   readonly verbs: readonly (string | VerbSpec)[];
+  /**
+   * Sentences for its events, questions and refusals; `word.unit-facts` says the facts of a unit, `choice.<verb>`
+   * an order as one of several choices, `word.phase.<phase>` and the like name things.
+   */
   readonly messages: MessageTable;
+  /** Every rule and ruling, in the order of the book. */
+  readonly ruleIds: readonly RuleId[];
   ruleWords(id: RuleId): RuleWords | undefined;
   readonly position: PositionForm;
   /** Hash of the data it was built from; the record keeps it. */

@@ -48,6 +48,14 @@ describe('orders given together', () => {
     expect(matchHash(match)).toBe(before);
   });
 
+  it('are all of one side', () => {
+    expect(give(started(), [add(1), order('blue', 'jeer')])).toMatchObject({
+      ok: false,
+      index: 1,
+      refusal: { code: 'ORDER.ALONE' },
+    });
+  });
+
   it('cannot have a die in the middle', () => {
     expect(give(started(), [order('red', 'roll'), add(1)])).toMatchObject({
       ok: false,
@@ -163,6 +171,26 @@ describe('keeping', () => {
     const match = must(started({ ...quiet, taken: () => ({ code: 'RECORD.NO-SPACE', params: {} }) }), add(1));
     expect(undo(match)).toMatchObject({ ok: false });
     expect(total(match.state)).toBe(1);
+  });
+
+  it('of a giving again that fails leaves everything as it was', () => {
+    const taken: Keeper['taken'] = (verb) =>
+      verb === 'redo' ? { code: 'RECORD.NO-SPACE', params: {} } : undefined;
+    const match = must(started({ ...quiet, taken }), add(1), add(2));
+    undo(match, 2);
+    expect(redo(match, 2)).toMatchObject({ ok: false, refusal: { code: 'RECORD.NO-SPACE' } });
+    expect(total(match.state)).toBe(0);
+    expect(match.entries).toHaveLength(0);
+    expect(match.undone).toHaveLength(2);
+  });
+
+  it('of a taking back is told the state it leads to', () => {
+    const totals: number[] = [];
+    const taken: Keeper['taken'] = (_verb, _count, after) => void totals.push(total(after));
+    const match = must(started({ ...quiet, taken }), add(1));
+    undo(match);
+    redo(match);
+    expect(totals).toEqual([0, 1]);
   });
 });
 

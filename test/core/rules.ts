@@ -85,13 +85,7 @@ export const toy: Rules = ruleSet<Own>({
         by: (s) => s.clock.phasing,
         question: () => ({ key: 'ask.toy', params: {} }),
         choices: [add, roll, peek, end],
-        rights: [
-          {
-            ...jeer,
-            owner: (s) => other(s.clock.phasing),
-            take: (ctx, f, args) => (jeer.take(ctx, f, args), ctx.goto('act')),
-          },
-        ],
+        rights: [{ ...jeer, owner: (s) => other(s.clock.phasing) }],
       },
     },
     raise: {

@@ -1,0 +1,94 @@
+// npm run bench [-- --json] [name...]: installs what is compared with, bundles each bench and runs it by itself.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+
+const BENCHES = ['floods', 'kernel', 'decisions', 'positions', 'dice', 'start'];
+
+const here = import.meta.dirname;
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const strange = positionals.filter((name) => !BENCHES.includes(name));
+if (strange.length > 0) {
+  console.error(`No bench ${strange.join(', ')}. There are: ${BENCHES.join(', ')}.`);
+  process.exit(2);
+}
+const wanted = positionals.length > 0 ? positionals : BENCHES;
+
+const installPeers = () => {
+  const installed = join(here, 'node_modules/.package-lock.json');
+  const changed = (file) => statSync(file).mtimeMs;
+  if (existsSync(installed) && changed(installed) > changed(join(here, 'package-lock.json'))) return;
+  console.error('Installing the libraries to compare with.');
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', args, { cwd: here, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error('npm ci failed in bench');
+};
+
+/** Beside the peers, so that a bench can still import one of them when it runs. */
+const work = join(here, 'node_modules/.bench');
+
+const bundle = () =>
+  build({
+    entryPoints: Object.fromEntries(wanted.map((name) => [name, join(here, `${name}.ts`)])),
+    outdir: work,
+    bundle: true,
+    format: 'esm',
+    outExtension: { '.js': '.mjs' },
+    platform: 'node',
+    target: 'node20',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: {
+      js: 'import {createRequire as __cr} from "node:module"; const require = __cr(import.meta.url);',
+    },
+    logLevel: 'error',
+  });
+
+const rowsOf = (name) => {
+  console.error(`Running ${name}.`);
+  const file = pathToFileURL(join(work, `${name}.mjs`)).href;
+  const script = `const { rows } = await import('${file}'); console.log(JSON.stringify(await rows()));`;
+  const ran = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: join(here, '..'),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (ran.status !== 0) throw new Error(`${name} stopped with status ${ran.status}`);
+  return JSON.parse(ran.stdout);
+};
+
+const shown = (number) => (number === null ? '-' : String(number));
+
+const print = (rows) => {
+  const cells = rows.map(({ name, value, unit, baseline, ratio, aim }) => {
+    const verdict = aim === '' || ratio === null ? '' : meets(ratio, aim) ? 'met' : 'missed';
+    return [name, `${shown(value)} ${unit}`, `${shown(ratio)} x`, aim, verdict, baseline];
+  });
+  const table = [['what', 'value', 'ratio', 'aim', '', 'against'], ...cells];
+  const widths = table[0].map((_, i) => Math.max(...table.map((row) => row[i].length)));
+  for (const row of table)
+    console.log(
+      row
+        .map((cell, i) => cell.padEnd(widths[i]))
+        .join('  ')
+        .trimEnd(),
+    );
+};
+
+const meets = (ratio, aim) => {
+  const [sign, limit] = aim.split(' ');
+  return sign === '<' ? ratio < Number(limit) : ratio <= Number(limit);
+};
+
+installPeers();
+mkdirSync(work, { recursive: true });
+await bundle();
+const rows = wanted.flatMap(rowsOf);
+if (values.json) console.log(JSON.stringify(rows, null, 2));
+else print(rows);

@@ -1,0 +1,76 @@
+// Cold starts against the shortest program Node can run, process by process, each time the two one after the other.
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { median, rowOf } from './row.ts';
+import type { BenchRow } from './row.ts';
+
+const PAIRS = 40;
+const NOTHING = ['-e', '0'];
+
+/** A program built like the product's own, and started through the product's launcher. */
+const built = (folder: string, entry: string): string => {
+  const made = spawnSync(process.execPath, ['build.mjs', '--entry', entry, '--out', join(folder, 'dist')], {
+    stdio: 'inherit',
+  });
+  if (made.status !== 0) throw new Error(`The build of ${entry} failed`);
+  for (const part of ['bin', 'package.json']) cpSync(part, join(folder, part), { recursive: true });
+  return join(folder, 'bin/hexfront.js');
+};
+
+type Until = (said: string) => boolean;
+
+/** Milliseconds from the start of a process to its end, or to the moment it has said what is waited for. */
+const timed = (args: readonly string[], env: NodeJS.ProcessEnv, until?: Until): Promise<number> =>
+  new Promise((done, fail) => {
+    const began = process.hrtime.bigint();
+    let took: number | undefined;
+    let said = '';
+    const stop = (): void => {
+      took ??= Number(process.hrtime.bigint() - began) / 1e6;
+    };
+    const child = spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'inherit'] });
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (until?.(said) !== true) return;
+      stop();
+      child.stdin.end();
+    });
+    if (until === undefined) child.stdin.end();
+    child.on('error', fail);
+    child.on('exit', (status) => {
+      if (until === undefined) stop();
+      if (status !== 0 || took === undefined)
+        fail(new Error(`${args.join(' ')} ended with ${status}: ${said}`));
+      else done(took);
+    });
+  });
+
+const against = async (args: readonly string[], env: NodeJS.ProcessEnv, until?: Until) => {
+  const ours: number[] = [];
+  const base: number[] = [];
+  for (let i = 0; i < PAIRS; i++) {
+    base.push(await timed(NOTHING, env));
+    ours.push(await timed(args, env, until));
+  }
+  const [value, nothing] = [median(ours), median(base)];
+  return { value, base: nothing, ratio: value / nothing };
+};
+
+export const rows = async (): Promise<BenchRow[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'hexfront-start-'));
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  try {
+    const hexfront = built(join(folder, 'product'), resolve('src/cli.ts'));
+    const withFord = built(join(folder, 'ford'), resolve('bench/launcher.ts'));
+    const version = await against([hexfront, '--version'], env);
+    const prompt = await against([withFord, 'play', 'ford', '--plain'], env, (said) => /^> $/m.test(said));
+    return [
+      rowOf('start: --version', 'ms', 'node -e 0', version, '<= 1.3'),
+      rowOf('start: first plain prompt of a new game', 'ms', 'node -e 0', prompt, '<= 1.9'),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,86 @@
+// Bundles src into dist. Splitting keeps Ink and every game out of the part that each start loads.
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { licences } from './tools/licences.mjs';
+
+const root = import.meta.dirname;
+const { values } = parseArgs({
+  options: {
+    // For `prepare`, which also runs where the development packages were left out.
+    'if-possible': { type: 'boolean', default: false },
+    entry: { type: 'string', default: 'src/cli.ts' },
+    out: { type: 'string', default: 'dist' },
+    // Where to write what went into which file, for tests.
+    meta: { type: 'string' },
+  },
+});
+
+let esbuild;
+try {
+  esbuild = await import('esbuild');
+} catch (error) {
+  if (!values['if-possible']) throw error;
+  console.warn('esbuild is not installed; dist is left as it is.');
+  process.exit(0);
+}
+
+const withoutDevtools = {
+  name: 'without-devtools',
+  setup(build) {
+    // Ink loads them when DEV=true is set; they need a package that is not part of this program.
+    build.onLoad({ filter: /[\\/]ink[\\/]build[\\/]devtools\.js$/ }, () => ({ contents: '' }));
+  },
+};
+
+let built;
+try {
+  built = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: { cli: values.entry },
+    outdir: values.out,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    // Packages are named by where they stand in the project, not by where a link leads.
+    preserveSymlinks: true,
+    target: 'node20.19',
+    jsx: 'automatic',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    sourcemap: 'linked',
+    sourcesContent: false,
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: {
+      js: 'import {createRequire as __cr} from "node:module"; const require = __cr(import.meta.url);',
+    },
+    plugins: [withoutDevtools],
+    metafile: true,
+    write: false,
+    logLevel: 'warning',
+  });
+} catch {
+  process.exit(1); // esbuild has said why
+}
+
+const left = Object.values(built.metafile.outputs)
+  .flatMap((output) => output.imports)
+  .filter((found) => found.external && !isBuiltin(found.path))
+  .map((found) => `${found.path} would have to be installed beside this program.`);
+const { text, problems } = licences(built.metafile, root);
+if (left.length + problems.length > 0) {
+  console.error([...left, ...problems].join('\n'));
+  process.exit(1);
+}
+
+// Files are replaced one by one and old ones go last: a program started meanwhile finds something to run.
+const out = resolve(root, values.out);
+mkdirSync(out, { recursive: true });
+for (const file of built.outputFiles) writeFileSync(file.path, file.contents);
+writeFileSync(join(out, 'LICENSES.txt'), text);
+const fresh = new Set(['LICENSES.txt', ...built.outputFiles.map((file) => basename(file.path))]);
+for (const name of readdirSync(out)) if (!fresh.has(name)) rmSync(join(out, name), { recursive: true });
+if (values.meta !== undefined) writeFileSync(resolve(root, values.meta), JSON.stringify(built.metafile));

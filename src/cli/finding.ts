@@ -1,0 +1,20 @@
+// Finds a record: the path of a file as it is, or the name of a game kept in the data home.
+import { existsSync } from 'node:fs';
+import type { Result } from '../core/types.ts';
+import { userPaths } from '../paths.ts';
+import { RECORD_ENDING } from '../record/layout.ts';
+import { namedFile, savedGames } from '../record/names.ts';
+import type { Io } from './io.ts';
+
+/** A path given on the command line is the user's own business; a bare name is looked up among the games. */
+export const findRecord = (io: Io, typed: string | undefined): Result<string> => {
+  const folder = userPaths(io.env).games;
+  if (typed === undefined) {
+    const last = savedGames(folder)[0];
+    return last === undefined
+      ? { ok: false, error: { code: 'RESUME.NOTHING', params: {} } }
+      : { ok: true, value: last.path };
+  }
+  if (existsSync(typed) || /[/\\]/.test(typed)) return { ok: true, value: typed };
+  return namedFile(folder, typed, RECORD_ENDING);
+};

@@ -1,0 +1,44 @@
+// The command `hexfront fuzz`: random games with every check on.
+import { fuzz as playGames } from '../players/fuzz.ts';
+import { fuzzJson, fuzzReport } from '../players/fuzz-report.ts';
+import { registryFor } from '../orders/registry.ts';
+import { write } from '../orders/write.ts';
+import { EXIT } from './io.ts';
+import type { Exit } from './io.ts';
+import { complain, loadGame } from './loading.ts';
+import type { Setting } from './main.ts';
+import { chosenOptions } from './options.ts';
+
+export type FuzzOptions = {
+  readonly game: string;
+  readonly games: number;
+  readonly seed: number;
+  readonly scenario?: string;
+  readonly playOn?: boolean;
+  readonly option: readonly string[];
+  readonly data?: string;
+  readonly json?: boolean;
+};
+
+export const fuzz = async ({ io, games }: Setting, options: FuzzOptions): Promise<Exit> => {
+  const game = await loadGame(io, games, options.game, options.data);
+  if (game === undefined) return EXIT.usage;
+  const chosen = chosenOptions(game, options.option, options.scenario);
+  if (!chosen.ok) {
+    complain(io, chosen.error);
+    return EXIT.usage;
+  }
+  const registry = registryFor(game);
+  const result = playGames(game, {
+    games: options.games,
+    seed: options.seed,
+    scenario: chosen.value.scenario,
+    options: chosen.value.options,
+    playOn: options.playOn,
+    write: (order) => write(registry, order),
+    now: () => performance.now(),
+  });
+  if (options.json === true) io.out(JSON.stringify(fuzzJson(result)));
+  else for (const line of fuzzReport(result)) io.out(line);
+  return result.failure === undefined ? EXIT.fine : EXIT.failed;
+};

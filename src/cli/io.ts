@@ -1,0 +1,56 @@
+// The outside world as the commands see it: input, output, environment. Tests put their own in its place.
+import type { Readable } from 'node:stream';
+import { isatty } from 'node:tty';
+
+export type Io = {
+  readonly input: Readable;
+  readonly inputIsTerminal: boolean;
+  readonly outputIsTerminal: boolean;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Replies, in order. */
+  out(line: string): void;
+  /** As it is, without an end of line: prompts, and machine-readable output. */
+  write(text: string): void;
+  /** Diagnostics, never part of a reply. */
+  err(line: string): void;
+  /** Calls back at every Ctrl-C until the function it returns is called. */
+  onInterrupt(heard: () => void): () => void;
+};
+
+/** A reader that went away is no fault of ours: say nothing more, end quietly. */
+const quietOnClosedPipe = (stream: NodeJS.WriteStream): void => {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+};
+
+export const processIo = (): Io => {
+  quietOnClosedPipe(process.stdout);
+  quietOnClosedPipe(process.stderr);
+  return {
+    input: process.stdin,
+    inputIsTerminal: isatty(0),
+    outputIsTerminal: isatty(1),
+    env: process.env,
+    out: (line) => void process.stdout.write(`${line}\n`),
+    write: (text) => void process.stdout.write(text),
+    err: (line) => void process.stderr.write(`${line}\n`),
+    onInterrupt: (heard) => {
+      process.on('SIGINT', heard);
+      return () => void process.off('SIGINT', heard);
+    },
+  };
+};
+
+/** What a command ends with. */
+export const EXIT = {
+  fine: 0,
+  failed: 1,
+  usage: 2,
+  refused: 3,
+  file: 4,
+  fault: 5,
+  interrupted: 130,
+} as const;
+export type Exit = (typeof EXIT)[keyof typeof EXIT];

@@ -1,0 +1,196 @@
+// The commands. Each loads what it needs when it is used, so that a plain start stays quick.
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type { Registry } from '../games/registry.ts';
+import { GAMES } from '../games/registry.ts';
+import type { FuzzOptions } from './fuzz.ts';
+import type { GamesOptions } from './games.ts';
+import type { PerftOptions } from './perft.ts';
+import type { PlayOptions } from './play.ts';
+import type { ReplayOptions } from './replay.ts';
+import type { ResumeOptions } from './resume.ts';
+import type { VerifyOptions } from './verify.ts';
+import { EXIT, processIo } from './io.ts';
+import type { Io } from './io.ts';
+import { VERSION } from './version.ts';
+
+export type Setting = { readonly io: Io; readonly games: Registry };
+
+const whole =
+  (least: number) =>
+  (text: string): number => {
+    const n = Number(text);
+    if (!/^\d{1,9}$/.test(text) || n < least)
+      throw new InvalidArgumentError(`It must be a whole number from ${least} up.`);
+    return n;
+  };
+
+/** `name=value`, as often as wanted. */
+const collect = (text: string, before: readonly string[]): readonly string[] => {
+  if (!/^[\w-]+=.+$/.test(text)) throw new InvalidArgumentError('It must be name=value.');
+  return [...before, text];
+};
+
+const diceOption = (): Option =>
+  new Option('--dice <kind>', 'who rolls: the program, or you and type what they showed')
+    .choices(['sealed', 'manual'])
+    .default('sealed');
+
+const optionOption = (): Option =>
+  new Option('--option <name=value>', 'an optional rule; may be given several times')
+    .argParser(collect)
+    .default([] as readonly string[], 'none');
+
+const dataOption = (): Option =>
+  new Option('--data <folder>', 'your own values in place of the shipped ones');
+
+/** The whole tree. `end` receives what the command ends with. */
+const tree = (setting: Setting, end: (code: number) => void): Command => {
+  const { io } = setting;
+  const program = new Command('hexfront')
+    .description('East Front wargames for the terminal, by map, by ear and by script.')
+    .version(VERSION, '-V, --version', 'say the version')
+    .helpOption('-h, --help', 'say how to use it')
+    .helpCommand(false)
+    .showSuggestionAfterError(true)
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => io.write(text), writeErr: (text) => io.err(text.trimEnd()) });
+
+  program
+    .command('play', { isDefault: true })
+    .description('play a game; without a name, choose one')
+    .argument('[game]', 'which game')
+    .argument('[scenario]', 'which scenario; else its first')
+    .option('--plain', 'lines of text only, never redrawn')
+    .option('--map', 'the map screen, where there is a terminal')
+    .option('--two', 'two people take turns at this keyboard')
+    .option('--name <name>', 'what to call the game')
+    .option('--no-save', 'keep no record')
+    .option('--seed <word>', 'dice anybody can repeat; they are not sealed')
+    .addOption(diceOption())
+    .addOption(optionOption())
+    .addOption(dataOption())
+    .addHelpText(
+      'after',
+      '\nExample: hexfront play --plain\nExample: hexfront play --dice manual --name tuesday',
+    )
+    .action(
+      async (
+        game: string | undefined,
+        scenario: string | undefined,
+        options: Omit<PlayOptions, 'game' | 'scenario'>,
+      ) => {
+        const { play } = await import('./play.ts');
+        end(await play(setting, { game, scenario, ...options }));
+      },
+    );
+
+  program
+    .command('resume')
+    .description('go on with a game; without a name, the last one')
+    .argument('[game]', 'its name, or the path of its record')
+    .option('--plain', 'lines of text only, never redrawn')
+    .option('--map', 'the map screen, where there is a terminal')
+    .option('--two', 'two people take turns at this keyboard')
+    .option('--upto <line>', 'only this far, in a new record; for a damaged one', whole(1))
+    .option('--list', 'list the games instead')
+    .addOption(new Option('--json', 'the list for programs'))
+    .addOption(dataOption())
+    .action(async (game: string | undefined, options: Omit<ResumeOptions, 'game'>) => {
+      const { resume } = await import('./resume.ts');
+      end(await resume(setting, { game, ...options }));
+    });
+
+  program
+    .command('verify')
+    .description('check a record: nothing altered, every result right, every die as sealed')
+    .argument('<record>', 'the path of a record, or the name of a game')
+    .option('--json', 'for programs')
+    .addOption(dataOption())
+    .action(async (record: string, options: Omit<VerifyOptions, 'record'>) => {
+      const { verify } = await import('./verify.ts');
+      end(await verify(setting, { record, ...options }));
+    });
+
+  program
+    .command('replay')
+    .description('tell a recorded game from the beginning')
+    .argument('<record>', 'the path of a record, or the name of a game')
+    .option('--upto <line>', 'stop after this order', whole(1))
+    .addOption(
+      new Option('--level <level>', 'how much to say')
+        .choices(['brief', 'normal', 'verbose'])
+        .default('normal'),
+    )
+    .option('--json', 'one event a line, for programs')
+    .addOption(dataOption())
+    .action(async (record: string, options: Omit<ReplayOptions, 'record'>) => {
+      const { replay } = await import('./replay.ts');
+      end(await replay(setting, { record, ...options }));
+    });
+
+  program
+    .command('fuzz')
+    .description('play a game at random and check everything that must hold')
+    .argument('<game>', 'which game')
+    .option('--games <n>', 'how many games', whole(1), 10)
+    .option('--seed <n>', 'the seed of the first; the next has the one after', whole(0), 1)
+    .option('--scenario <id>', 'which scenario; else its first')
+    .option('--play-on', 'do not stop at a victory')
+    .addOption(optionOption())
+    .addOption(dataOption())
+    .option('--json', 'for programs')
+    .action(async (game: string, options: Omit<FuzzOptions, 'game'>) => {
+      const { fuzz } = await import('./fuzz.ts');
+      end(await fuzz(setting, { game, ...options }));
+    });
+
+  program
+    .command('perft')
+    .description('count the legal orders to a depth, to compare two implementations of the rules')
+    .argument('<position>', 'a position file, or a game and scenario such as game:scenario')
+    .argument('<depth>', 'how many orders deep', whole(1))
+    .addOption(new Option('--die <face>', 'what every die shows').argParser(whole(1)).default(1))
+    .option('--divide', 'count below each first order')
+    .addOption(dataOption())
+    .option('--json', 'for programs')
+    .action(async (position: string, depth: number, options: Omit<PerftOptions, 'position' | 'depth'>) => {
+      const { perft } = await import('./perft.ts');
+      end(await perft(setting, { position, depth, ...options }));
+    });
+
+  program
+    .command('games')
+    .description('list the games and their scenarios')
+    .option('--json', 'for programs')
+    .action(async (options: GamesOptions) => {
+      const { games } = await import('./games.ts');
+      end(await games(setting, options));
+    });
+
+  program
+    .command('completion')
+    .description('print completion for a shell: bash, zsh, fish or powershell')
+    .argument('<shell>', 'which shell')
+    .action(async (shell: string) => {
+      const { completion } = await import('./completion.ts');
+      end(completion(setting, program, shell));
+    });
+
+  return program;
+};
+
+/** Runs one command and gives the status to end with. */
+export const main = async (argv: readonly string[], setting?: Partial<Setting>): Promise<number> => {
+  const whole: Setting = { io: setting?.io ?? processIo(), games: setting?.games ?? GAMES };
+  let code: number = EXIT.fine;
+  try {
+    await tree(whole, (ended) => {
+      code = ended;
+    }).parseAsync(argv, { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
+    const { fault } = await import('./fault.ts');
+    return fault(whole, error);
+  }
+  return code;
+};

@@ -1,0 +1,73 @@
+// The command `hexfront resume`: goes on with a kept game, also from before the damage in a damaged one.
+import type { Problem, Result } from '../core/types.ts';
+import { openDesk } from '../desk/desk.ts';
+import { resumedLines } from '../desk/greeting.ts';
+import { journalOf } from '../desk/journal.ts';
+import { userPaths } from '../paths.ts';
+import { branchGame } from '../record/branch.ts';
+import type { KeptGame } from '../record/kept-game.ts';
+import { gameFiles, RECORD_ENDING } from '../record/layout.ts';
+import { freeName, namedFile, savedGames } from '../record/names.ts';
+import type { Playing } from '../record/playing.ts';
+import { gameOfFile, resumeGame } from '../record/resume.ts';
+import { findRecord } from './finding.ts';
+import { EXIT } from './io.ts';
+import type { Exit, Io } from './io.ts';
+import { complain, loadGame } from './loading.ts';
+import type { Setting } from './main.ts';
+import { playingOf } from '../record/game-playing.ts';
+import { VERSION } from './version.ts';
+import { sitDown } from './sitting.ts';
+import type { Seating } from './sitting.ts';
+
+export type ResumeOptions = Seating & {
+  readonly game?: string | undefined;
+  readonly upto?: number;
+  readonly list?: boolean;
+  readonly json?: boolean;
+  readonly data?: string;
+};
+
+const list = (io: Io, json: boolean): Exit => {
+  const saved = savedGames(userPaths(io.env).games);
+  if (json) io.out(JSON.stringify(saved.map(({ name, path }) => ({ name, path }))));
+  else if (saved.length === 0) io.out('No game is kept yet.');
+  else for (const { name } of saved) io.out(`${name}.`);
+  return EXIT.fine;
+};
+
+const open = (
+  io: Io,
+  playing: Playing,
+  path: string,
+  upto: number | undefined,
+): Result<KeptGame, readonly Problem[]> => {
+  if (upto === undefined) return resumeGame(playing, { path });
+  const folder = userPaths(io.env).games;
+  const name = freeName(folder, `${gameFiles(path).name}-upto-${upto}`, RECORD_ENDING);
+  const to = namedFile(folder, name, RECORD_ENDING);
+  return to.ok
+    ? branchGame(playing, { from: path, line: upto, to: to.value })
+    : { ok: false, error: [to.error] };
+};
+
+export const resume = async ({ io, games }: Setting, options: ResumeOptions): Promise<Exit> => {
+  if (options.list === true) return list(io, options.json === true);
+  const path = findRecord(io, options.game);
+  const id = path.ok ? gameOfFile(path.value) : path;
+  if (!path.ok || !id.ok) {
+    complain(io, [path.ok && !id.ok ? id.error : (path as { readonly error: Problem }).error]);
+    return EXIT.file;
+  }
+  const game = await loadGame(io, games, id.value, options.data);
+  if (game === undefined) return EXIT.file;
+  const playing = playingOf(game, VERSION);
+  const opened = open(io, playing, path.value, options.upto);
+  if (!opened.ok) {
+    complain(io, opened.error);
+    return EXIT.file;
+  }
+  const journal = journalOf(opened.value, playing, userPaths(io.env).games);
+  const desk = openDesk(game, opened.value.match, { journal, twoPeople: options.two === true });
+  return sitDown(io, desk, resumedLines(desk, opened.value.notices), options);
+};

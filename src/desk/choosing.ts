@@ -1,0 +1,70 @@
+// What the game asks now, said with its numbered choices when they are few.
+import { listed, offers } from '../core/kernel.ts';
+import type { Decision, Offer } from '../core/kernel.ts';
+import type { Order } from '../core/types.ts';
+import { isKey, sayKey } from '../words/say.ts';
+import type { Voice } from '../words/voice.ts';
+import { numbered } from '../words/choices.ts';
+import type { Desk } from './desk.ts';
+import { deciding, played, tell, voiceOf } from './desk.ts';
+
+/** More choices than this are not read out; they are typed. */
+const FEW = 12;
+
+/** The choices of the side that decides, if all of them can be listed and they are few. */
+export const fewChoices = (desk: Desk): readonly Order[] | undefined => {
+  const { state } = played(desk);
+  const now = deciding(desk);
+  if (now === undefined || now.kind === 'roll') return undefined;
+  const found: Order[] = now.kind === 'window' ? [{ by: now.by, verb: 'pass', args: {} }] : [];
+  for (const offer of offers(desk.game.rules, state)) {
+    if (offer.right) continue;
+    if (offer.choice.kind === 'open') return undefined;
+    found.push(...(listed(state, offer) ?? []));
+    if (found.length > FEW) return undefined;
+  }
+  return found;
+};
+
+/** An order as one of several choices: the game's own words for it, or as it would be typed. */
+const choiceLabel = (voice: Voice, order: Order): string => {
+  const key = `choice.${order.verb}`;
+  const said = isKey(voice.book, key) ? sayKey(voice, key, { ...order.args, by: order.by })[0] : undefined;
+  return (said ?? voice.write?.(order) ?? order.verb).replace(/\.$/, '');
+};
+
+export const choiceLines = (desk: Desk, voice = voiceOf(desk)): readonly string[] => {
+  const choices = fewChoices(desk);
+  return choices === undefined ? [] : numbered(choices.map((order) => choiceLabel(voice, order)));
+};
+
+/** Says what is asked. `before`: what was asked last; the same question is not said twice. */
+export const questionLines = (desk: Desk, before?: Decision): readonly string[] => {
+  const now = deciding(desk);
+  const voice = voiceOf(desk);
+  if (now === undefined) return before === undefined ? tell(desk, 'turn.ended') : [];
+  const choices = choiceLines(desk, voice);
+  const same = before !== undefined && before.at === now.at && before.by === now.by;
+  if (same && choices.length === 0 && now.kind !== 'roll') return [];
+  const newPhase = before === undefined || before.phasing !== now.phasing || before.at !== now.at;
+  const head = newPhase && now.by === now.phasing && choices.length === 0 ? headLines(desk) : [];
+  return [
+    ...head,
+    ...tell(desk, now.question.key, { ...now.question.params, by: now.by }, voice),
+    ...choices,
+  ];
+};
+
+export const headLines = (desk: Desk): string[] => {
+  const { clock } = played(desk).state;
+  const { turns } = desk.game.rules.view(played(desk).state, 'both');
+  return tell(desk, 'turn.head', { side: clock.phasing, turn: clock.turn, turns, phase: clock.phase });
+};
+
+/** What a side can do now; verbs whose list is empty are left out. */
+export const openOffers = (desk: Desk, by: string): readonly Offer[] => {
+  const { state } = played(desk);
+  return offers(desk.game.rules, state).filter(
+    (offer) => offer.by === by && (offer.choice.kind === 'open' || (listed(state, offer) ?? []).length > 0),
+  );
+};

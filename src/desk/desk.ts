@@ -1,0 +1,146 @@
+// The desk: where a typed line becomes orders, questions and replies. Every front end sits at one.
+import type { Match } from '../core/match.ts';
+import { trial } from '../core/match.ts';
+import { decision } from '../core/kernel.ts';
+import type { Decision } from '../core/kernel.ts';
+import type { Message, Params, Problem, Refusal, Result, Side } from '../core/types.ts';
+import type { View } from '../core/view.ts';
+import type { Game } from '../games/game.ts';
+import type { VerbRegistry } from '../orders/registry.ts';
+import { registryFor } from '../orders/registry.ts';
+import type { Glimpse, Scene } from '../orders/scene.ts';
+import { sceneMaker } from '../orders/scene.ts';
+import { write } from '../orders/write.ts';
+import { viewNames } from '../words/names.ts';
+import { PROGRAM_MESSAGES } from '../words/program.ts';
+import { say } from '../words/say.ts';
+import type { HexSpeech, Level } from '../words/table.ts';
+import type { Book, Voice } from '../words/voice.ts';
+import { messageBook } from '../words/voice.ts';
+import type { Asked } from './asked.ts';
+import { DESK_MESSAGES } from './table.ts';
+
+/** What the desk asks of the file a game is kept in; a game that is not kept has none. */
+export type Journal = {
+  readonly name: string;
+  note(text: string): Result<number>;
+  mark(name: string): Result<number>;
+  /** Every note and mark so far. */
+  marks(): readonly { readonly kind: 'note' | 'mark'; readonly text: string; readonly line: number }[];
+  /** A practice copy from before an order line; gives its name. */
+  branch(line: number): Result<string>;
+  /** The commitment to the seed, if there is one. */
+  readonly seal: string | undefined;
+  /** How the dice can be checked, once the game is over. */
+  proof(): readonly string[] | undefined;
+};
+
+export type Settings = { level: Level; hexSpeech: HexSpeech; prompt: 'short' | 'long' | 'off' };
+
+export const REPLY_KINDS = ['done', 'answer', 'asks', 'refused', 'left'] as const;
+
+/** What came of a typed line. `lines` are for people; the rest is for programs. */
+export type Reply = {
+  readonly kind: (typeof REPLY_KINDS)[number];
+  readonly lines: readonly string[];
+  readonly refusal?: Refusal;
+};
+
+export type Desk = {
+  readonly game: Game;
+  readonly book: Book;
+  readonly registry: VerbRegistry;
+  readonly scene: (glimpse: Glimpse) => Scene;
+  readonly journal: Journal | undefined;
+  /** Two people take turns at it, and must not see each other's side. */
+  readonly twoPeople: boolean;
+  readonly match: Match;
+  readonly settings: Settings;
+  /** A scratch copy that orders go to while it is there. */
+  trial: Match | undefined;
+  /** Nothing is shown until this side is ready. */
+  waiting: Side | undefined;
+  /** The other side has broken in and its next order is awaited. */
+  halted: Side | undefined;
+  asked: Asked | undefined;
+  /** The hex that was last looked at or named. */
+  here: string | undefined;
+  /** Entries up to here are known to each side. */
+  readonly heard: Record<Side, number>;
+  refused: Refusal | undefined;
+  lastLines: readonly string[];
+  rest: readonly string[];
+  lastOrder: string | undefined;
+};
+
+export type DeskOptions = {
+  readonly journal?: Journal | undefined;
+  readonly twoPeople?: boolean;
+  readonly settings?: Partial<Settings>;
+};
+
+export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): Desk => ({
+  game,
+  book: messageBook(PROGRAM_MESSAGES, DESK_MESSAGES, game.messages),
+  registry: registryFor(game),
+  scene: sceneMaker(game),
+  journal: options.journal,
+  twoPeople: options.twoPeople === true,
+  match,
+  settings: { level: 'normal', hexSpeech: 'pair', prompt: 'short', ...options.settings },
+  trial: undefined,
+  waiting: undefined,
+  halted: undefined,
+  asked: undefined,
+  here: undefined,
+  heard: Object.fromEntries(game.rules.sides.map((side) => [side, match.entries.length])),
+  refused: undefined,
+  lastLines: [],
+  rest: [],
+  lastOrder: undefined,
+});
+
+/** The match orders go to: the scratch copy while one is there. */
+export const played = (desk: Desk): Match => desk.trial ?? desk.match;
+
+export const startTrial = (desk: Desk): void => {
+  desk.trial = trial(desk.match);
+};
+
+export const deciding = (desk: Desk): Decision | undefined => decision(desk.game.rules, played(desk).state);
+
+/** Whose orders are awaited: the side that broke in, else the side that decides, else whose turn it was. */
+export const speaker = (desk: Desk): Side =>
+  desk.halted ?? deciding(desk)?.by ?? played(desk).state.clock.phasing;
+
+/** Hidden information is a rule of the game or an option called `fog`; without it everybody sees all. */
+export const foggy = (desk: Desk): boolean => played(desk).state.options['fog'] === 'on';
+
+export const eyes = (desk: Desk): Side | 'both' => (foggy(desk) ? speaker(desk) : 'both');
+
+export const viewOf = (desk: Desk): View => desk.game.rules.view(played(desk).state, eyes(desk));
+
+export const voiceOf = (desk: Desk, view: View = viewOf(desk)): Voice => ({
+  level: desk.settings.level,
+  hexSpeech: desk.settings.hexSpeech,
+  book: desk.book,
+  names: viewNames(desk.game, view),
+  write: (order) => write(desk.registry, order),
+});
+
+/** One message as lines at this desk's level and hex speech. */
+export const tell = (desk: Desk, key: string, params: Params = {}, voice = voiceOf(desk)): string[] =>
+  say(voice, { key, params });
+
+export const tellAll = (desk: Desk, messages: readonly Message[], voice = voiceOf(desk)): string[] =>
+  messages.flatMap((message) => say(voice, message));
+
+export const answer = (lines: readonly string[]): Reply => ({ kind: 'answer', lines });
+export const done = (lines: readonly string[]): Reply => ({ kind: 'done', lines });
+
+/** A problem with a file in the middle of play, as a refusal of what was typed. */
+export const asRefusal = (problem: Problem): Refusal => ({
+  code: problem.code,
+  rule: 'hexfront:record',
+  params: problem.params,
+});

@@ -1,0 +1,56 @@
+// The desk's hold on a kept game: notes, marks, practice copies and the proof of its dice.
+
+import { branchGame } from '../record/branch.ts';
+import { readRecord } from '../record/codec.ts';
+import type { GameRecord } from '../record/codec.ts';
+import type { KeptGame } from '../record/kept-game.ts';
+import { RECORD_ENDING } from '../record/layout.ts';
+import { freeName, namedFile } from '../record/names.ts';
+import type { Playing } from '../record/playing.ts';
+import { proofLines, proofOf } from '../record/proof.ts';
+import { readBytes } from '../record/resume.ts';
+import type { Journal } from './desk.ts';
+
+const recordOf = (kept: KeptGame): GameRecord | undefined => {
+  const bytes = readBytes(kept.files.record);
+  const record = bytes.ok ? readRecord(bytes.value) : undefined;
+  return record?.ok === true ? record.value : undefined;
+};
+
+const marksOf = (kept: KeptGame): ReturnType<Journal['marks']> =>
+  (recordOf(kept)?.blocks ?? []).flatMap(({ act, line }): ReturnType<Journal['marks']> => {
+    if (act.kind === 'note') return [{ kind: 'note', text: act.text, line }];
+    return act.kind === 'mark' ? [{ kind: 'mark', text: act.name, line }] : [];
+  });
+
+/** `folder`: where practice copies go. */
+export const journalOf = (kept: KeptGame, playing: Playing, folder: string): Journal => ({
+  name: kept.files.name,
+  note: kept.keeper.note,
+  mark: kept.keeper.mark,
+  marks: () => marksOf(kept),
+  branch: (order) => {
+    const line = kept.keeper.lineOf(order);
+    if (line === undefined || order < 1) {
+      return {
+        ok: false,
+        error: { code: 'BRANCH.NO-LINE', params: { line: order, lines: kept.match.entries.length } },
+      };
+    }
+    const name = freeName(folder, `${kept.files.name}-${order}`, RECORD_ENDING);
+    const to = namedFile(folder, name, RECORD_ENDING);
+    if (!to.ok) return to;
+    const made = branchGame(playing, { from: kept.files.record, line: line - 1, to: to.value });
+    if (!made.ok) return { ok: false, error: made.error[0] ?? { code: 'FILE.WRITE', params: { name } } };
+    made.value.close();
+    return { ok: true, value: name };
+  },
+  seal: kept.header.dice.kind === 'seeded' ? kept.header.dice.commit : undefined,
+  proof: () => {
+    if (kept.match.state.over === undefined) return undefined;
+    kept.reveal();
+    const record = recordOf(kept);
+    const proof = record === undefined ? undefined : proofOf(record);
+    return proof === undefined ? undefined : proofLines(proof);
+  },
+});

@@ -1,0 +1,104 @@
+// Taking back, trying out, notes and marks, practice copies, positions, the dice and their proof.
+import { matchHash, redo, undo, undoAnyway, undoable } from '../core/match.ts';
+import type { Entry } from '../core/match.ts';
+import { refusal } from '../core/rules.ts';
+import { writeOrders } from '../orders/write.ts';
+import { atPhaseStart, writePositionLine } from '../record/position.ts';
+import { questionLines } from './choosing.ts';
+import type { Desk, Reply } from './desk.ts';
+import { answer, asRefusal, deciding, done, foggy, played, startTrial, tell } from './desk.ts';
+import { refuse } from './giving.ts';
+
+const named = (desk: Desk, entries: readonly Entry[]): string =>
+  entries.map((entry) => writeOrders(desk.registry, entry.orders)).join(', ');
+
+export const takeBack = (desk: Desk, how: { readonly anyway: boolean; readonly count: number }): Reply => {
+  const match = played(desk);
+  if (how.anyway && (desk.twoPeople || foggy(desk))) {
+    return refuse(desk, refusal('UNDO.NOT-ALONE', 'hexfront:undo', {}));
+  }
+  const before = deciding(desk);
+  const taken = how.anyway ? undoAnyway(match, how.count) : undo(match, how.count);
+  if (!taken.ok) return refuse(desk, taken.refusal);
+  desk.halted = undefined;
+  const what = named(desk, taken.entries);
+  const told = tell(desk, how.anyway ? 'undone.anyway' : 'undone', { what, left: undoable(match) });
+  return done([...told, ...questionLines(desk, before)]);
+};
+
+export const giveAgain = (desk: Desk, count: number): Reply => {
+  const match = played(desk);
+  const before = deciding(desk);
+  const taken = redo(match, count);
+  if (!taken.ok) return refuse(desk, taken.refusal);
+  const told = tell(desk, 'redone', { what: named(desk, taken.entries), left: match.undone.length });
+  return done([...told, ...questionLines(desk, before)]);
+};
+
+export const tryOn = (desk: Desk): Reply => {
+  startTrial(desk);
+  return answer(tell(desk, 'trial.on'));
+};
+
+export const tryOff = (desk: Desk): Reply => {
+  if (desk.trial === undefined) return answer(tell(desk, 'trial.none'));
+  desk.trial = undefined;
+  return answer(tell(desk, 'trial.off'));
+};
+
+export const note = (desk: Desk, text: string): Reply => {
+  const kept = desk.journal?.note(text);
+  if (kept === undefined) return answer(tell(desk, 'turn.unkept'));
+  if (!kept.ok) return refuse(desk, asRefusal(kept.error));
+  return done(tell(desk, 'note.kept', { number: kept.value, turn: desk.match.state.clock.turn, text }));
+};
+
+export const mark = (desk: Desk, name: string): Reply => {
+  const kept = desk.journal?.mark(name);
+  if (kept === undefined) return answer(tell(desk, 'turn.unkept'));
+  if (!kept.ok) return refuse(desk, asRefusal(kept.error));
+  return done(tell(desk, 'mark.set', { name, line: kept.value }));
+};
+
+export const branch = (desk: Desk, line: number): Reply => {
+  const made = desk.journal?.branch(line);
+  if (made === undefined) return answer(tell(desk, 'turn.unkept'));
+  if (!made.ok) return refuse(desk, asRefusal(made.error));
+  return done(tell(desk, 'branch.made', { line, name: made.value }));
+};
+
+export const save = (desk: Desk): Reply =>
+  answer(
+    desk.journal === undefined ? tell(desk, 'turn.unkept') : tell(desk, 'saved', { name: desk.journal.name }),
+  );
+
+export const quit = (desk: Desk): Reply => ({
+  kind: 'left',
+  lines:
+    desk.journal === undefined ? tell(desk, 'left.unsaved') : tell(desk, 'left', { name: desk.journal.name }),
+});
+
+export const hash = (desk: Desk): Reply => answer(tell(desk, 'hash.is', { hash: matchHash(played(desk)) }));
+
+export const dice = (desk: Desk): Reply => {
+  const drawn = tell(desk, 'dice.drawn', { drawn: played(desk).state.drawn });
+  const seal = desk.journal?.seal;
+  if (seal === undefined) return answer([...tell(desk, 'dice.no-seal'), ...drawn]);
+  const proof = desk.match.state.over === undefined ? undefined : desk.journal?.proof();
+  return answer([...tell(desk, 'dice.seal', { seal }), ...(proof ?? tell(desk, 'dice.secret')), ...drawn]);
+};
+
+export const position = (desk: Desk): Reply => {
+  const { state } = played(desk);
+  // A position shows everything, so nobody who sees only one side is given it.
+  if (foggy(desk)) return refuse(desk, refusal('POSITION.FOG', 'hexfront:position', {}));
+  if (!atPhaseStart(desk.game, state))
+    return refuse(desk, refusal('POSITION.MIDDLE', 'hexfront:position', {}));
+  return answer(tell(desk, 'position.is', { text: writePositionLine(desk.game, state) }));
+};
+
+export const marks = (desk: Desk): Reply => {
+  const kept = desk.journal?.marks() ?? [];
+  if (kept.length === 0) return answer(tell(desk, 'marks.none'));
+  return answer(kept.flatMap(({ kind, text, line }) => tell(desk, `marks.${kind}`, { text, line })));
+};

@@ -1,0 +1,70 @@
+// The desk's own sentences: places, units, lists, what is legal, score, history, rules.
+import type { MessageTable } from '../words/table.ts';
+
+export const DESK_MESSAGES: MessageTable = {
+  'look.held': '{hex:hex}. {terrain:phrase}. {side:adjective} held.',
+  'look.empty': '{hex:hex}. {terrain:phrase}. Empty.',
+  'look.empty-held': '{hex:hex}. {terrain:phrase}. Empty, {side:adjective} held.',
+  'look.unit': '{name}, {side:adjective}[, {facts:phrase}].',
+  'look.covered': 'Covered unit, {side:adjective}.',
+  'look.sides': '{kind:phrase} on {count:count:side|sides}: {words:list}.',
+  'look.next-door': '+{side:adjective} next door: {name}, {hex:hex}, {way}.',
+  'look.mark': '+{fact:phrase}: {value}.',
+  'look.place': '{name}. {count:count:unit|units}.',
+
+  'unit.where': '{name}, {side:adjective}, in {at:place}.',
+  'unit.said': '{facts:phrase}.',
+  'unit.with': '+Stacked with {names:list:and}.',
+  'unit.gone': '{name} is nowhere to be seen.',
+  'units.count': '{side:side}: {count:count:unit|units}. North to south.',
+  'units.one': '{name}, {at:place}[, {facts:phrase}].',
+  'units.covered': 'Covered unit, {at:place}.',
+
+  'near.count': '{count:count:unit|units} within {reach:count:hex|hexes} of {hex:hex}.',
+  'near.one': '{far:count:hex|hexes} {way}: {name}, {side:adjective}, {hex:hex}.',
+  'dist.same': '{hex:hex} is where you are asking from.',
+  'dist.far': '{from:named} to {to:named}: {far:count:hex|hexes}, {way}.',
+  'line.none': 'No {kind} {number} on this map.',
+  'line.count': '{kind:phrase} {number}: {hexes:count:hex|hexes}, {count} worth a word.',
+
+  'legal.can': 'You can: {verbs:list}.',
+  'legal.nothing': 'There is nothing you can do now.',
+  'legal.units': '{count:count:unit|units} can {verb}.',
+  'legal.rights': '+The {side:side} may break in: {verbs:list}. Type halt.',
+  'legal.one': '{order}.',
+  'moves.count': '{unit:unit} can reach {count:count:hex|hexes}.',
+  'moves.one': '{hex:hex}, {far:count:hex|hexes} {way}.',
+
+  'score.total': 'Score: {first:side} {firstPoints}, {second:side} {secondPoints}.',
+  'score.line': '++{side:side} {points}: {reason}, {rule:rule}.',
+
+  'history.line': '{line}, {side:side}: {what}.[ Dice {dice:list}.]',
+  'history.none': 'No order has been given yet.',
+  'events.none': 'Nothing has been done that you could see.',
+  'rule.text': ['{rule:rule}. {title}.', '+{summary:phrase}.'],
+  'rule.unknown': 'No rule {typed:typed} in this rulebook.',
+  'rule.found': '{count:count:rule mentions|rules mention} {typed:typed}.',
+  'rule.one': '{rule:rule}, {title}.',
+  'why.code': '++Code {code}.',
+
+  'UNDO.NOT-ALONE': [
+    'Cannot undo past what somebody has learned. {rule:rule}, not of the game.',
+    '+Only one person playing both sides, with nothing hidden, can do that.',
+  ],
+  'left.interrupt-unsaved': 'Press Ctrl-C again to leave, or type on. This game is not being saved.',
+  'hash.is': 'Hash {hash:hash}.',
+  'POSITION.FOG': [
+    'No position can be given while a side has something to hide. {rule:rule}, not of the game.',
+    '+Positions show everything.',
+  ],
+  'POSITION.MIDDLE': [
+    'No position can be given in the middle of a phase. {rule:rule}, not of the game.',
+    '+A position stands at the start of a phase; what came after it are orders.',
+  ],
+  'position.is': '{text}.',
+  'marks.none': 'No marks and no notes.',
+  'marks.mark': 'Mark {text:typed}, line {line}.',
+  'marks.note': 'Note, line {line}: {text:typed}.',
+  'dice.no-seal': 'These dice have no seal.',
+  'dice.drawn': '+{drawn:count:die has|dice have} been drawn.',
+};

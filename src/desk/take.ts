@@ -1,0 +1,206 @@
+// Takes a typed line: reads it as an answer, an order or a question, and gives the reply.
+import type { Args, Order } from '../core/types.ts';
+import type { Understanding } from '../orders/language.ts';
+import type { Scene } from '../orders/scene.ts';
+import { understand } from '../orders/understand.ts';
+import { helpFor } from '../orders/help.ts';
+import { say } from '../words/say.ts';
+import * as ask from './asking.ts';
+import { answerAsked, askWhich } from './asked.ts';
+import { fewChoices } from './choosing.ts';
+import type { Desk, Reply } from './desk.ts';
+import { answer, played, speaker, tell, tellAll, viewOf, voiceOf } from './desk.ts';
+import { ableTo, giveOrders, goOn, halt, ready, refuse } from './giving.ts';
+import * as keep from './keeping.ts';
+import * as looking from './looking.ts';
+import * as speak from './speaking.ts';
+
+const first = (args: Args, slot: string): string | undefined => args[slot]?.[0];
+const numberOf = (args: Args, slot: string, otherwise: number): number =>
+  Number(first(args, slot) ?? otherwise);
+
+export const sceneOf = (desk: Desk): Scene =>
+  desk.scene({
+    view: viewOf(desk),
+    by: speaker(desk),
+    here: desk.here,
+    subjects: (verb) => ableTo(desk, verb) ?? [],
+  });
+
+/** Everything said while a hand-over waits would be said to the wrong person. */
+const WHILE_WAITING: ReadonlySet<string> = new Set([
+  'ready',
+  'save',
+  'quit',
+  'help',
+  'brief',
+  'normal',
+  'verbose',
+  'hexspeech',
+  'prompt',
+  'repeat',
+]);
+
+type Handler = (desk: Desk, args: Args, orders: readonly Order[]) => Reply;
+
+const sight = (desk: Desk): looking.Sight => ({ game: desk.game, view: viewOf(desk) });
+
+const looked = (desk: Desk, at: string | undefined): Reply => {
+  const place = at ?? desk.here;
+  if (place === undefined) return answer(tell(desk, 'HERE.NONE'));
+  if (desk.game.board.grid.index(place) >= 0) desk.here = place;
+  return answer(tellAll(desk, looking.look(sight(desk), place)));
+};
+
+/** Questions and verbs of the program, by name. Orders need no entry: the rules carry them out. */
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  status: (desk) => answer(ask.status(desk)),
+  score: (desk) => answer(ask.score(desk)),
+  legal: (desk, args) => answer(ask.legalFor(desk, first(args, 'verb'), first(args, 'unit'))),
+  pending: (desk) => answer(ask.pending(desk)),
+  events: (desk) => answer(ask.events(desk)),
+  history: (desk, args) => answer(ask.history(desk, numberOf(args, 'count', 5))),
+  why: (desk) => answer(ask.why(desk)),
+  rule: (desk, args) => answer(ask.rule(desk, first(args, 'about') ?? '')),
+  moves: (desk, args) => answer(ask.moves(desk, first(args, 'unit') ?? '')),
+  help: (desk, args) =>
+    answer(helpFor(desk.registry, sceneOf(desk), first(args, 'verb')).flatMap((m) => say(voiceOf(desk), m))),
+  look: (desk, args) => looked(desk, first(args, 'place')),
+  unit: (desk, args) => answer(tellAll(desk, looking.unit(sight(desk), first(args, 'unit') ?? ''))),
+  units: (desk, args) => answer(tellAll(desk, looking.units(sight(desk), first(args, 'side')))),
+  near: (desk, args) => {
+    const hex = first(args, 'hex') ?? desk.here;
+    if (hex === undefined) return answer(tell(desk, 'HERE.NONE'));
+    return answer(
+      tellAll(desk, looking.near(sight(desk), hex, numberOf(args, 'distance', 3), first(args, 'who'))),
+    );
+  },
+  dist: (desk, args) => {
+    const to = first(args, 'to');
+    const from = to === undefined ? desk.here : first(args, 'from');
+    if (from === undefined) return answer(tell(desk, 'HERE.NONE'));
+    return answer(tellAll(desk, looking.dist(sight(desk), from, to ?? first(args, 'from') ?? from)));
+  },
+  row: (desk, args) => answer(tellAll(desk, looking.line(sight(desk), 'row', numberOf(args, 'number', 0)))),
+  col: (desk, args) =>
+    answer(tellAll(desk, looking.line(sight(desk), 'column', numberOf(args, 'number', 0)))),
+  repeat: speak.repeat,
+  more: (desk) => answer(speak.more(desk)),
+  dice: keep.dice,
+  hash: keep.hash,
+  position: keep.position,
+  marks: keep.marks,
+  halt: (desk) => halt(desk),
+  ready,
+  undo: (desk, args) =>
+    keep.takeBack(desk, { anyway: first(args, 'how') === 'anyway', count: numberOf(args, 'count', 1) }),
+  redo: (desk, args) => keep.giveAgain(desk, numberOf(args, 'count', 1)),
+  try: (desk, args, orders) => {
+    if (first(args, 'how') === 'off') return keep.tryOff(desk);
+    const begun = desk.trial === undefined ? keep.tryOn(desk) : answer([]);
+    return orders.length === 0 ? begun : giveOrders(desk, orders);
+  },
+  branch: (desk, args) => keep.branch(desk, numberOf(args, 'line', 0)),
+  note: (desk, args) => keep.note(desk, first(args, 'text') ?? ''),
+  mark: (desk, args) => keep.mark(desk, first(args, 'text') ?? ''),
+  save: keep.save,
+  quit: keep.quit,
+  brief: (desk) => speak.setLevel(desk, 'brief'),
+  normal: (desk) => speak.setLevel(desk, 'normal'),
+  verbose: (desk) => speak.setLevel(desk, 'verbose'),
+  hexspeech: speak.setHexSpeech,
+  prompt: speak.setPrompt,
+};
+
+/** Verbs with an answer at this desk; a test holds it against the registry. */
+export const HANDLED: ReadonlySet<string> = new Set([...Object.keys(HANDLERS), 'again']);
+
+const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
+  switch (meant.kind) {
+    case 'nothing':
+      return answer([]);
+    case 'refused':
+      return refuse(desk, meant.refusal);
+    case 'which': {
+      const voice = voiceOf(desk);
+      const head = say(voice, { key: meant.refusal.code, params: meant.refusal.params });
+      const labels = meant.candidates.map(({ label }) => (say(voice, label)[0] ?? '').replace(/\.$/, ''));
+      return askWhich(
+        desk,
+        head,
+        meant.candidates.map((candidate) => candidate.line),
+        labels,
+      );
+    }
+    case 'orders': {
+      if (desk.waiting !== undefined) return waitingReply(desk);
+      const reply = giveOrders(desk, meant.orders);
+      if (reply.kind === 'done') desk.lastOrder = line;
+      return reply;
+    }
+    case 'question':
+    case 'program': {
+      const verb = meant.verb.name;
+      if (desk.waiting !== undefined && !WHILE_WAITING.has(verb)) return waitingReply(desk);
+      if (verb === 'again') return again(desk);
+      const handler = HANDLERS[verb];
+      if (handler === undefined) throw new Error(`The verb ${verb} has no answer at the desk`);
+      return handler(desk, meant.args, meant.kind === 'program' ? (meant.orders ?? []) : []);
+    }
+  }
+};
+
+const waitingReply = (desk: Desk): Reply => answer(tell(desk, 'handover.wait', { side: desk.waiting ?? '' }));
+
+const again = (desk: Desk): Reply => {
+  if (desk.trial !== undefined) return answer(tell(desk, 'again.trial'));
+  return desk.lastOrder === undefined ? answer(tell(desk, 'again.nothing')) : read(desk, desk.lastOrder);
+};
+
+const read = (desk: Desk, line: string): Reply => {
+  const words = line.trim();
+  if (desk.halted !== undefined && /^(pass|halt)\.?$/i.test(words)) return goOn(desk);
+  const picked =
+    /^\d{1,2}\.?$/.test(words) && desk.waiting === undefined
+      ? pickedChoice(desk, Number.parseInt(words, 10))
+      : undefined;
+  return picked ?? carryOut(desk, line, understand(desk.registry, sceneOf(desk), line));
+};
+
+/** A bare number answers the question that is open, when its choices were numbered. */
+const pickedChoice = (desk: Desk, number: number): Reply | undefined => {
+  const choices = fewChoices(desk);
+  if (choices === undefined || choices.length === 0) return undefined;
+  const order = choices[number - 1];
+  if (order !== undefined) return giveOrders(desk, [order]);
+  return {
+    kind: 'asks',
+    lines: [...tell(desk, 'choice.bad', { typed: String(number) }), ...ask.pending(desk)],
+  };
+};
+
+/** Lists that the level cuts; what an order brought about is never cut. */
+const cut = (desk: Desk, reply: Reply): Reply =>
+  reply.kind === 'answer' ? { ...reply, lines: speak.page(desk, reply.lines) } : reply;
+
+const NOT_REMEMBERED = /^\s*(repeat|more)\b/i;
+
+/** One line in, one reply out. Nothing in here throws for anything a person can type. */
+export const take = (desk: Desk, line: string): Reply => {
+  const before = desk.rest;
+  const answered = answerAsked(desk, line, (text) => read(desk, text)) ?? read(desk, line);
+  if (NOT_REMEMBERED.test(line)) return answered;
+  desk.rest = before.length > 0 && answered.lines.length === 0 ? before : [];
+  const reply = cut(desk, answered);
+  if (reply.lines.length > 0) desk.lastLines = reply.lines;
+  return reply;
+};
+
+/** What stands before the typing point. */
+export const promptOf = (desk: Desk): string => {
+  if (desk.settings.prompt === 'off') return '';
+  if (desk.settings.prompt === 'short') return '> ';
+  const { clock } = played(desk).state;
+  const side = desk.game.sideWords[speaker(desk)]?.name ?? speaker(desk);
+  return `${side}, turn ${clock.turn}, ${clock.phase}> `;
+};

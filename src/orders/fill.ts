@@ -1,0 +1,233 @@
+// The words after a verb dealt out to its slots. Lenient: words between may be left out, optional slots are passed over.
+import type { Refusal, Result } from '../core/types.ts';
+import { wrong } from './codes.ts';
+import { examplesOf, sayOf } from './examples.ts';
+import type { Slot } from './language.ts';
+import type { Word } from './lex.ts';
+import { leadOf, PLACE_NOISE, startsUnled, UNIT_NOISE } from './registry.ts';
+import type { Verb } from './registry.ts';
+import { takeFurtherUnit, takePlace, takeUnit, typedFrom } from './resolve.ts';
+import type { Piece, Reading, Taken } from './resolve.ts';
+import { isNumberWord, sideMeant, takeValue } from './values.ts';
+import { hexText, stepAt } from './hexwords.ts';
+
+export type Pieces = Readonly<Record<string, readonly Piece[]>>;
+
+/** Slots that share a stretch of words. */
+export type Segment = { readonly slots: readonly Slot[]; readonly words: readonly Word[] };
+
+export const isPlaceSlot = (slot: Slot | undefined): boolean =>
+  slot?.kind === 'hex' || slot?.kind === 'place';
+
+/** Parts the words where a word such as `from` stands; slots whose word is missing join the stretch before. */
+export const segmentsOf = (verb: Verb, words: readonly Word[]): readonly Segment[] => {
+  let run = startsUnled(verb) ? 0 : -1;
+  let isRest = false;
+  const segments: { slots: Slot[]; words: Word[] }[] = [{ slots: [...(verb.runs[run] ?? [])], words: [] }];
+  for (const word of words) {
+    const found: number =
+      word.quoted || isRest ? -1 : verb.runs.findIndex((slots, i) => i > run && slots[0]?.after === word.low);
+    if (found < 0) {
+      segments[segments.length - 1]?.words.push(word);
+      continue;
+    }
+    segments[segments.length - 1]?.slots.push(...verb.runs.slice(run + 1, found).flat());
+    segments.push({ slots: [...(verb.runs[found] ?? [])], words: [] });
+    isRest = verb.runs[found]?.[0]?.kind === 'order';
+    run = found;
+  }
+  segments[segments.length - 1]?.slots.push(...verb.runs.slice(run + 1).flat());
+  return segments;
+};
+
+type Attempt =
+  | { readonly ok: true; readonly pieces: Pieces }
+  | { readonly ok: false; readonly at: number; readonly why: () => Refusal; readonly isWeak?: true };
+type Failed = Extract<Attempt, { ok: false }>;
+
+const failedAt = (at: number, refusal: Refusal): Failed => ({ ok: false, at, why: () => refusal });
+
+/** Of two reasons the one that got further along the line; of equals the later, unless it only says that words are left. */
+const further = (a: Failed | undefined, b: Failed): Failed =>
+  a === undefined || b.at > a.at || (b.at === a.at && b.isWeak !== true) ? b : a;
+
+const TOWARD = new Set(['to', 'at', 'into']);
+
+const isNoise = (slot: Slot, k: number, word: Word | undefined): boolean => {
+  if (word === undefined || word.quoted) return false;
+  if (isPlaceSlot(slot)) return PLACE_NOISE.has(word.low) || word.low === leadOf(slot);
+  return slot.kind === 'unit'
+    ? UNIT_NOISE.has(word.low)
+    : k > 0 && slot.after === undefined && word.low === leadOf(slot);
+};
+
+const parts = (slot: Slot, next: Slot | undefined, word: Word | undefined): boolean => {
+  if (word === undefined || word.quoted || next === undefined || next.after !== undefined) return false;
+  return word.low === leadOf(next) || (slot.kind === 'unit' && isPlaceSlot(next) && TOWARD.has(word.low));
+};
+
+const takeOne = (reading: Reading, slot: Slot, i: number): Taken => {
+  if (slot.kind === 'unit') return takeUnit(reading, i, slot.many === true);
+  return isPlaceSlot(slot) ? takePlace(reading, i) : takeValue(reading, slot, i);
+};
+
+/** What one slot can take: after each stop the rest may go to the next slot. */
+export type Stops = {
+  readonly stops: readonly { readonly pieces: readonly Piece[]; readonly next: number }[];
+  /** A word such as `to` ended it: nothing is given back. */
+  readonly closed: boolean;
+  readonly failed: Failed | undefined;
+};
+
+const oneStop = (pieces: readonly Piece[], next: number, closed = false): Stops => ({
+  stops: [{ pieces, next }],
+  closed,
+  failed: undefined,
+});
+
+/** A place and the steps on from it, unless they could belong to a place that follows. */
+const takeSteps = (
+  reading: Reading,
+  slots: readonly Slot[],
+  k: number,
+  first: Taken & { ok: true },
+): Stops => {
+  const pieces = [first.piece];
+  let { next } = first;
+  if (slots.slice(k + 1).some(isPlaceSlot)) return oneStop(pieces, next);
+  while (stepAt(reading.words, next) !== undefined) {
+    const step = takePlace(reading, next);
+    if (!step.ok || step.piece.kind !== 'step') break;
+    pieces.push(step.piece);
+    next = step.next;
+  }
+  return oneStop(pieces, next);
+};
+
+export const takeSlot = (reading: Reading, slots: readonly Slot[], k: number, from: number): Stops => {
+  const { words } = reading;
+  const slot = slots[k];
+  const after = slots[k + 1];
+  if (slot === undefined) return { stops: [], closed: false, failed: undefined };
+  let i = from;
+  while (i < words.length && isNoise(slot, k, words[i]) && !parts(slot, after, words[i])) i++;
+  const first = takeOne(reading, slot, i);
+  if (!first.ok) return { stops: [], closed: false, failed: failedAt(i, first.refusal) };
+  if (slot.many !== true) {
+    if (isPlaceSlot(slot)) return takeSteps(reading, slots, k, first);
+    const isClosed = parts(slot, after, words[first.next]);
+    return oneStop([first.piece], first.next + (isClosed ? 1 : 0), isClosed);
+  }
+  const pieces: Piece[] = [first.piece];
+  const stops = [{ pieces: [first.piece], next: first.next }];
+  i = first.next;
+  while (i < words.length) {
+    if (parts(slot, after, words[i])) {
+      return oneStop(pieces, i + 1, true);
+    }
+    if (isNoise(slot, k, words[i])) {
+      i++;
+      continue;
+    }
+    const isCareful = slot.kind === 'unit' && isPlaceSlot(after);
+    const more = isCareful ? takeFurtherUnit(reading, i) : takeOne(reading, slot, i);
+    if (more === undefined) break;
+    if (!more.ok) return { stops, closed: false, failed: failedAt(i, more.refusal) };
+    pieces.push(more.piece);
+    stops.push({ pieces: [...pieces], next: more.next });
+    i = more.next;
+  }
+  return { stops, closed: false, failed: undefined };
+};
+
+/** A plain number or a listed word goes to the later slot that is made for it, rather than to a name it might begin. */
+export const isForLater = (
+  { scene, words }: Reading,
+  slots: readonly Slot[],
+  k: number,
+  i: number,
+): boolean => {
+  const slot = slots[k];
+  const word = words[i];
+  if (slot?.optional !== true || word === undefined || word.quoted) return false;
+  const isNumber = isNumberWord(word.text) && hexText(scene.shape, words, i) === undefined;
+  return slots.slice(k + 1).some((later) => {
+    if (later.kind === 'number') return slot.kind !== 'number' && isNumber;
+    if (later.kind === 'side') return sideMeant(scene, word.low) !== undefined;
+    return later.values?.includes(word.low) === true;
+  });
+};
+
+const tooMany = (reading: Reading, i: number): Refusal => {
+  const { spec, registry, scene, words } = reading;
+  const [example] = examplesOf(spec, registry, scene);
+  return wrong('WORD.TOO-MANY', { verb: spec.name, typed: typedFrom(reading, i, words.length), example });
+};
+
+/** Who forgot one word may not know the others: `needs` tells them all, but for a slot with a word of its own. */
+const missing = ({ spec, registry, scene }: Reading, slot: Slot): Refusal => {
+  const [example] = examplesOf(spec, registry, scene);
+  const told = { verb: spec.name, example };
+  if (slot.after !== undefined)
+    return wrong('WORD.MISSING', { ...told, needs: [sayOf(slot)], after: slot.after });
+  const required = spec.slots.filter((other) => other === slot || other.optional !== true);
+  return wrong('WORD.MISSING', {
+    ...told,
+    needs: required.filter(({ after }) => after === undefined).map(sayOf),
+  });
+};
+
+const dealOut = (reading: Reading, slots: readonly Slot[]): Attempt => {
+  const { words } = reading;
+  const deal = (k: number, i: number): Attempt => {
+    const slot = slots[k];
+    if (slot === undefined) {
+      if (i >= words.length) return { ok: true, pieces: {} };
+      return { ok: false, at: i, why: () => tooMany(reading, i), isWeak: true };
+    }
+    if (i >= words.length) {
+      const needed = slots.slice(k).find(({ optional }) => optional !== true);
+      return needed === undefined
+        ? { ok: true, pieces: {} }
+        : { ok: false, at: i, why: () => missing(reading, needed) };
+    }
+    let best: Failed | undefined;
+    const passOver = (): Attempt => deal(k + 1, parts(slot, slots[k + 1], words[i]) ? i + 1 : i);
+    const isLater = isForLater(reading, slots, k, i);
+    if (isLater) {
+      const passed = passOver();
+      if (passed.ok) return passed;
+      best = passed;
+    }
+    const { stops, closed, failed } = takeSlot(reading, slots, k, i);
+    if (failed !== undefined) best = further(best, failed);
+    const least = closed ? stops.length - 1 : Math.max(0, stops.length - (slots.length - k));
+    for (let n = stops.length - 1; n >= least; n--) {
+      const stop = stops[n];
+      if (stop === undefined) break;
+      const rest = deal(k + 1, stop.next);
+      if (rest.ok) return { ok: true, pieces: { [slot.name]: stop.pieces, ...rest.pieces } };
+      best = further(best, rest);
+    }
+    if (slot.optional === true && !isLater) {
+      const passed = passOver();
+      if (passed.ok) return passed;
+      best = further(best, passed);
+    }
+    return best ?? { ok: false, at: i, why: () => missing(reading, slot) };
+  };
+  return deal(0, 0);
+};
+
+export const fill = (reading: Reading, verb: Verb): Result<Pieces, Refusal> => {
+  let pieces: Pieces = {};
+  for (const [n, { slots, words }] of segmentsOf(verb, reading.words).entries()) {
+    const [opening] = slots;
+    if (n > 0 && words.length === 0 && opening !== undefined)
+      return { ok: false, error: missing(reading, opening) };
+    const dealt = dealOut({ ...reading, words }, slots);
+    if (!dealt.ok) return { ok: false, error: dealt.why() };
+    pieces = { ...pieces, ...dealt.pieces };
+  }
+  return { ok: true, value: pieces };
+};

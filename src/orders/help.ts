@@ -1,0 +1,66 @@
+// Help as messages, made from the registry: the list of verbs, or one verb with its form and examples.
+import type { Message } from '../core/types.ts';
+import { examplesOf, sayOf } from './examples.ts';
+import { VERB_GROUPS } from './language.ts';
+import type { Slot, VerbSpec } from './language.ts';
+import type { VerbRegistry } from './registry.ts';
+import type { Scene } from './scene.ts';
+
+/** Every key this file makes, and the params of its sentence. */
+export const HELP_MESSAGES = {
+  'help.group': ['group', 'verbs'],
+  'help.how': ['example'],
+  'help.verb': ['verb', 'help'],
+  'help.form': ['form'],
+  'help.options': ['verb', 'options'],
+  'help.aliases': ['verb', 'aliases'],
+  'help.example': ['example'],
+  'help.see-also': ['verbs'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+const message = (key: keyof typeof HELP_MESSAGES, params: Message['params']): Message => ({ key, params });
+
+const helpAll = (registry: VerbRegistry): readonly Message[] => {
+  const groups = VERB_GROUPS.map((group) => ({
+    group,
+    verbs: registry.verbs.filter((spec) => spec.group === group).map(({ name }) => name),
+  }));
+  const first = registry.verbs[0]?.name ?? 'help';
+  return [
+    ...groups.filter(({ verbs }) => verbs.length > 0).map((params) => message('help.group', params)),
+    message('help.how', { example: `help ${first}` }),
+  ];
+};
+
+const stepOf = (slot: Slot): string => {
+  const what = slot.after === undefined ? sayOf(slot) : `${slot.after} and ${sayOf(slot)}`;
+  return slot.optional === true ? `perhaps ${what}` : what;
+};
+
+/** `move, then a unit or hex, then where to`. */
+export const formOf = ({ name, slots }: VerbSpec): string => [name, ...slots.map(stepOf)].join(', then ');
+
+const helpVerb = (registry: VerbRegistry, scene: Scene | undefined, spec: VerbSpec): readonly Message[] => {
+  const { name: verb, help, aliases, slots, flags = [] } = spec;
+  const seeAlso = spec.seeAlso.filter((name) => registry.named(name) !== undefined);
+  return [
+    message('help.verb', { verb, help: help.replace(/\.$/, '') }),
+    ...(slots.length === 0 ? [] : [message('help.form', { form: formOf(spec) })]),
+    ...(flags.length === 0
+      ? []
+      : [message('help.options', { verb, options: flags.map(({ name }) => `--${name}`) })]),
+    ...(aliases.length === 0 ? [] : [message('help.aliases', { verb, aliases: [...aliases] })]),
+    ...examplesOf(spec, registry, scene).map((example) => message('help.example', { example })),
+    ...(seeAlso.length === 0 ? [] : [message('help.see-also', { verbs: seeAlso })]),
+  ];
+};
+
+/** `verb`: a name as `understand` gives it; undefined asks for the list. */
+export const helpFor = (
+  registry: VerbRegistry,
+  scene: Scene | undefined,
+  verb: string | undefined,
+): readonly Message[] => {
+  const spec = verb === undefined ? undefined : registry.named(verb)?.spec;
+  return spec === undefined ? helpAll(registry) : helpVerb(registry, scene, spec);
+};

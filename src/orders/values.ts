@@ -1,0 +1,99 @@
+// Words that are not names: numbers, sides, verbs, one of a list, facts. Each taker reads one thing, as in resolve.ts.
+import type { Side } from '../core/types.ts';
+import { wrong } from './codes.ts';
+import type { Slot } from './language.ts';
+import { textFrom } from './lex.ts';
+import { refuseVerb } from './parse.ts';
+import { notTaken, takeAnswer, taken, takePlace } from './resolve.ts';
+import type { Reading, Taken } from './resolve.ts';
+import type { Scene } from './scene.ts';
+
+const NUMBER = /^\d{1,9}$/;
+
+export const isNumberWord = (text: string): boolean => NUMBER.test(text);
+
+const takeNumber = ({ spec, words }: Reading, i: number): Taken => {
+  const typed = words[i]?.text ?? '';
+  return isNumberWord(typed)
+    ? taken([String(Number(typed))], i + 1)
+    : notTaken(wrong('NUMBER.BAD', { verb: spec.name, typed }));
+};
+
+const OWN = new Set(['own', 'mine', 'my', 'friend', 'friends', 'friendly']);
+const ENEMY = new Set(['enemy', 'enemies', 'theirs']);
+
+/** A side by its id, one of its names, its letter, or whose it is. */
+export const sideMeant = ({ sideWords, by }: Scene, low: string): Side | undefined => {
+  const sides = Object.keys(sideWords);
+  if (OWN.has(low)) return by;
+  if (ENEMY.has(low)) return sides.find((side) => side !== by);
+  return sides.find((side) => {
+    const { name, adjective, letter } = sideWords[side] ?? { name: side, adjective: side, letter: side };
+    return [side, name, adjective, letter].some((word) => word.toLowerCase() === low);
+  });
+};
+
+const takeSide = ({ scene, words }: Reading, i: number): Taken => {
+  const side = sideMeant(scene, words[i]?.low ?? '');
+  if (side !== undefined) return taken([side], i + 1);
+  const sides = Object.values(scene.sideWords).map(({ name }) => name);
+  return notTaken(wrong('SIDE.UNKNOWN', { typed: words[i]?.text, sides }));
+};
+
+const takeListed = ({ spec, words }: Reading, values: readonly string[], i: number): Taken => {
+  const word = words[i];
+  const value = values.find((known) => known.toLowerCase() === word?.low);
+  if (value !== undefined) return taken([value], i + 1);
+  return notTaken(wrong('WORD.NOT-ONE-OF', { verb: spec.name, typed: word?.text, values }));
+};
+
+const takeWord = (reading: Reading, slot: Slot, i: number): Taken => {
+  const { scene, spec, words } = reading;
+  if (slot.values !== undefined) return takeListed(reading, slot.values, i);
+  const legal = scene.legal?.(spec.name);
+  const answers = new Set(legal?.flatMap((args) => args[slot.name] ?? []));
+  return (
+    (answers.size > 0 ? takeAnswer(reading, i, answers) : undefined) ?? taken([words[i]?.text ?? ''], i + 1)
+  );
+};
+
+const takeVerb = ({ registry, line, words }: Reading, i: number): Taken => {
+  const verb = registry.find(words[i]?.low ?? '');
+  return verb === undefined ? notTaken(refuseVerb(registry, line, words[i])) : taken([verb.spec.name], i + 1);
+};
+
+const takeFact = (reading: Reading, i: number): Taken => {
+  const typed = reading.words[i]?.text ?? '';
+  if (typed.includes('=')) return taken([typed], i + 1);
+  const place = takePlace(reading, i);
+  return place.ok && place.piece.kind === 'ids'
+    ? taken(
+        place.piece.ids.map((id) => `hex=${id}`),
+        place.next,
+      )
+    : place;
+};
+
+/** What a slot that is neither unit nor place takes from word `i` on. */
+export const takeValue = (reading: Reading, slot: Slot, i: number): Taken => {
+  const { line, words } = reading;
+  switch (slot.kind) {
+    case 'number':
+      return takeNumber(reading, i);
+    case 'side':
+      return takeSide(reading, i);
+    case 'verb':
+      return takeVerb(reading, i);
+    case 'fact':
+      return takeFact(reading, i);
+    case 'text':
+      return taken([textFrom(line, words, i)], words.length);
+    case 'order':
+      return { ok: true, piece: { kind: 'rest', words: words.slice(i) }, next: words.length };
+    case 'word':
+    case 'unit':
+    case 'hex':
+    case 'place':
+      return takeWord(reading, slot, i);
+  }
+};

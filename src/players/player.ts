@@ -1,0 +1,76 @@
+// What a computer player is and what it may see: its own seat at the table, never the state.
+import { decision, listed, offers, sampled, subjects } from '../core/kernel.ts';
+import type { Decision, Offer } from '../core/kernel.ts';
+import type { Pick, Rules, Seen } from '../core/rules.ts';
+import type { Clock, Order, Side, StandingOrder } from '../core/types.ts';
+import type { View } from '../core/view.ts';
+
+/** One side's place at the table, at one decision; the decision may be the other side's. */
+export type Seat = {
+  readonly side: Side;
+  readonly decision: Decision;
+  readonly clock: Readonly<Clock>;
+  /** The name of the window that is open now. */
+  readonly window?: string;
+  /** The windows there are in this game, for standing orders. */
+  readonly windows: readonly string[];
+  /** Its own standing orders. */
+  readonly standing: readonly StandingOrder[];
+  /** What this side may do now: its choices, or its rights inside the other's decision. */
+  offers(): readonly Offer[];
+  list(offer: Offer): readonly Order[] | undefined;
+  sample(offer: Offer, pick: Pick): Order | undefined;
+  subjects(offer: Offer): readonly string[];
+  view(): View;
+};
+
+/** Undefined: it lets this chance go by, or, at its own decision, finds nothing legal to do. */
+export type Player = (seat: Seat) => Order | undefined;
+
+const windowNames = (rules: Rules): readonly string[] => {
+  const steps = Object.values(rules.procedures).flatMap((procedure) => Object.values(procedure));
+  return [...new Set(steps.flatMap((step) => (step.kind === 'window' ? [step.name] : [])))];
+};
+
+const openWindow = (rules: Rules, s: Seen<unknown>): string | undefined => {
+  const frame = s.stack.at(-1);
+  const step = frame === undefined ? undefined : rules.procedures[frame.proc]?.[frame.step];
+  return step?.kind === 'window' ? step.name : undefined;
+};
+
+/** Gives out seats at whatever is to be decided now; none when the game is over. */
+export const seating = (rules: Rules): ((s: Seen<unknown>) => ((side: Side) => Seat) | undefined) => {
+  const windows = windowNames(rules);
+  return (s) => {
+    const now = decision(rules, s);
+    if (now === undefined) return undefined;
+    const window = now.kind === 'window' ? openWindow(rules, s) : undefined;
+    return (side) => ({
+      side,
+      decision: now,
+      clock: s.clock,
+      ...(window !== undefined && { window }),
+      windows,
+      standing: s.standing.filter((kept) => kept.by === side),
+      offers: () => offers(rules, s).filter((offer) => offer.by === side),
+      list: (offer) => listed(s, offer),
+      sample: (offer, pick) => sampled(s, offer, pick),
+      subjects: (offer) => subjects(s, offer),
+      view: () => rules.view(s, side),
+    });
+  };
+};
+
+/** A player for each side; the first that has something to say is heard, the deciding side last. */
+export const nextOrder = (
+  seat: (side: Side) => Seat,
+  sides: readonly Side[],
+  players: Readonly<Record<Side, Player>>,
+): Order | undefined => {
+  const { by } = seat(sides[0] ?? '').decision;
+  for (const side of sides) {
+    const order = side === by ? undefined : players[side]?.(seat(side));
+    if (order !== undefined) return order;
+  }
+  return players[by]?.(seat(by));
+};

@@ -1,0 +1,124 @@
+// The line chain: a line begins with twelve digits of a hash over the line before it and its own text.
+// A record whose newlines were converted, or that was given a byte-order mark, is still whole.
+import { sha256 } from '../core/copy.ts';
+import type { Problem, Result } from '../core/types.ts';
+import { failed, problem, worked } from './problems.ts';
+
+export const CHAIN_DIGITS = 12;
+export const MAX_LINE = 100_000;
+export const MAX_FILE = 64 * 1024 * 1024;
+
+const MANY_PROBLEMS = 20;
+const NEWLINE = 10;
+const RETURN = 13;
+const BOM = [0xef, 0xbb, 0xbf] as const;
+
+export const link = (chain: string, text: string): string => sha256(chain + text).slice(0, CHAIN_DIGITS);
+
+/** Lines ready to be appended, and the chain after them. */
+export const chained = (
+  chain: string,
+  texts: readonly string[],
+): { readonly bytes: Uint8Array; readonly chain: string } => {
+  let last = chain;
+  let written = '';
+  for (const text of texts) {
+    last = link(last, text);
+    const line = `${last} ${text}\n`;
+    if (Buffer.byteLength(line) > MAX_LINE)
+      throw new Error(`A line of ${line.length} characters in a record`);
+    written += line;
+  }
+  return { bytes: Buffer.from(written), chain: last };
+};
+
+/** One line whose chain holds. `end` is where the next one begins, in bytes. */
+export type ChainedLine = { readonly text: string; readonly chain: string; readonly end: number };
+
+export type Unchained = {
+  readonly lines: readonly ChainedLine[];
+  /** The last line was cut off or does not hold: it is left out of `lines`. */
+  readonly torn?: Problem;
+  /** The last line is whole but for its newline. */
+  readonly unended: boolean;
+};
+
+type RawLine = {
+  readonly start: number;
+  readonly stop: number;
+  readonly end: number;
+  readonly ended: boolean;
+};
+
+const rawLines = (bytes: Uint8Array, upto: number): RawLine[] => {
+  const lines: RawLine[] = [];
+  let start = BOM.every((byte, i) => bytes[i] === byte) ? BOM.length : 0;
+  while (start < bytes.length && lines.length < upto) {
+    const newline = bytes.indexOf(NEWLINE, start);
+    const ended = newline >= 0;
+    let stop = ended ? newline : bytes.length;
+    const end = ended ? newline + 1 : stop;
+    if (stop > start && bytes[stop - 1] === RETURN) stop -= 1;
+    lines.push({ start, stop, end, ended });
+    start = end;
+  }
+  return lines;
+};
+
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** What a line says of itself, whether its chain holds or not. */
+const told = (bytes: Uint8Array, line: RawLine): { chain: string; text: string } | undefined => {
+  try {
+    const whole = strict.decode(bytes.subarray(line.start, line.stop));
+    if (whole[CHAIN_DIGITS] !== ' ') return undefined;
+    return { chain: whole.slice(0, CHAIN_DIGITS), text: whole.slice(CHAIN_DIGITS + 1) };
+  } catch {
+    return undefined;
+  }
+};
+
+const RECORD_START = /^[0-9a-f]{12} record \d/;
+const CUT_START = /^[0-9a-f]{0,12}( (r(e(c(o(r(d( \d*)?)?)?)?)?)?)?)?$/;
+
+/** A file that is no record at all, or one that was cut off before its first line was whole. */
+const stranger = (bytes: Uint8Array, first: RawLine | undefined): Problem | undefined => {
+  if (first === undefined) return problem('RECORD.NOT-STARTED');
+  const text = Buffer.from(bytes.subarray(first.start, Math.min(first.stop, first.start + 40))).toString(
+    'latin1',
+  );
+  if (!first.ended && CUT_START.test(text)) return problem('RECORD.NOT-STARTED');
+  return RECORD_START.test(text) ? undefined : problem('RECORD.NOT-A-RECORD', { line: 1 });
+};
+
+/**
+ * Checks every line against the one before it. A last line that does not hold is what a crash leaves
+ * behind, and is only set aside; a line in the middle that does not hold is damage.
+ */
+export const unchain = (bytes: Uint8Array, upto = Infinity): Result<Unchained, readonly Problem[]> => {
+  if (bytes.length > MAX_FILE) {
+    return failed([problem('RECORD.FILE-SIZE', { bytes: bytes.length, most: MAX_FILE })]);
+  }
+  const raw = rawLines(bytes, upto);
+  const strange = stranger(bytes, raw[0]);
+  if (strange !== undefined) return failed([strange]);
+  const lines: ChainedLine[] = [];
+  const problems: Problem[] = [];
+  let chain = '';
+  for (const [i, each] of raw.entries()) {
+    const line = i + 1;
+    const long = each.stop - each.start > MAX_LINE;
+    const parts = long ? undefined : told(bytes, each);
+    const holds = parts !== undefined && link(chain, parts.text) === parts.chain;
+    if (holds && problems.length === 0) lines.push({ ...parts, end: each.end });
+    else if (!holds && problems.length === 0 && each.end === bytes.length) {
+      const torn = problem(each.ended ? 'RECORD.LAST-LINE' : 'RECORD.TORN', { line, good: i });
+      return worked({ lines, torn, unended: false });
+    } else if (!holds && problems.length < MANY_PROBLEMS) {
+      const code = long ? 'RECORD.LINE-SIZE' : 'RECORD.DAMAGED';
+      problems.push(problem(code, { line, good: lines.length, most: MAX_LINE }));
+    }
+    chain = parts?.chain ?? chain;
+  }
+  return problems.length > 0 ? failed(problems) : worked({ lines, unended: raw.at(-1)?.ended === false });
+};

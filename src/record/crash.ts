@@ -1,0 +1,24 @@
+// A file to send when the program itself is at fault. It names places in the program, never what is hidden in a game.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { userPaths } from '../paths.ts';
+
+/** A seed, should one have got into a message. */
+const SEED = /[0-9a-f]{64}/g;
+
+/** The path of the file, or undefined when not even that could be written. */
+export const writeCrash = (error: unknown, program: string, now: Date): string | undefined => {
+  const stamp = now.toISOString().replace(/[-:]/g, '').slice(0, 15);
+  const file = join(userPaths().state, `crash-${stamp}.txt`);
+  const raw = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const told = raw.replace(SEED, '(64 digits left out)');
+  try {
+    mkdirSync(userPaths().state, { recursive: true, mode: 0o700 });
+    writeFileSync(file, `hexfront ${program}, node ${process.version}, ${process.platform}\n${told}\n`, {
+      mode: 0o600,
+    });
+    return file;
+  } catch {
+    return undefined;
+  }
+};

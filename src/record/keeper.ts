@@ -1,0 +1,170 @@
+// Writes a match down while it is played. An order is on disk before it is carried out, and its results before they are said:
+// what was told to a player may have been acted on, and after a change of rules could not be computed again.
+import { hashOf } from '../core/copy.ts';
+import { commitment } from '../core/dice.ts';
+import { sameArgs } from '../core/legality.ts';
+import type { Keeper } from '../core/match.ts';
+import type { Seen } from '../core/rules.ts';
+import type { Event, Order, Params, Problem, Result } from '../core/types.ts';
+import { chained } from './chain.ts';
+import type { Remark } from './codec.ts';
+import type { DiceKind } from './header.ts';
+import { actText } from './lines.ts';
+import type { Act } from './lines.ts';
+import { follow } from './path.ts';
+import type { Path } from './path.ts';
+import type { Ink } from './pen.ts';
+import type { Playing } from './playing.ts';
+import { failed, problem, worked } from './problems.ts';
+import { NO_MARK, markOf, orderText, resultTexts, standTexts } from './results.ts';
+
+/** Where in the file the keeper stands: its last line, and the line of the opening. */
+export type Place = {
+  readonly line: number;
+  readonly chain: string;
+  readonly opening: number;
+  readonly path: Path;
+  readonly remarks: readonly Remark[];
+  /** The seed has been shown. */
+  readonly closed: boolean;
+};
+
+/** A state worth keeping beside the record: at the opening and at the end of a player turn. */
+export type Worth = {
+  readonly line: number;
+  readonly chain: string;
+  readonly state: Seen<unknown>;
+};
+
+export type KeeperOptions = {
+  readonly playing: Playing;
+  readonly dice: DiceKind;
+  readonly keep?: ((worth: Worth) => void) | undefined;
+};
+
+export type FileKeeper = Keeper & {
+  /** What came of setting up; once, on a new record. */
+  opened(events: readonly Event[], s: Seen<unknown>): Problem | undefined;
+  /** Gives the number of the note. */
+  readonly note: (text: string) => Result<number>;
+  /** Gives the line of the mark. */
+  readonly mark: (name: string) => Result<number>;
+  /** Every note and mark so far. */
+  remarks(): readonly Remark[];
+  /** Shows the seed of a game that is over. Nothing is played after it. */
+  show(seed: string, s: Seen<unknown>): Problem | undefined;
+  /** The seed has been shown. */
+  closed(): boolean;
+  /** How many lines the record has. */
+  lines(): number;
+  /** The line of the n-th order that stands, counted from 1; 0 is the opening. */
+  lineOf(order: number): number | undefined;
+};
+
+const LONGEST_NOTE = 1000;
+
+/** One line of printable text. */
+const tidy = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+const notShown = (dice: DiceKind, seed: string, s: Seen<unknown>): Problem | undefined => {
+  if (dice.kind !== 'seeded') return problem('SEED.NOT-SEALED', { dice: dice.kind });
+  if (s.over === undefined) return problem('SEED.NOT-OVER');
+  return commitment(seed) === dice.commit ? undefined : problem('SEED.WRONG', { commit: dice.commit });
+};
+
+/** What could not be read again must not be played: the record would end there. */
+const readsAs = ({ codec }: Playing, order: Order, text: string): boolean => {
+  const read = codec.read(text);
+  return read.ok && read.value.verb === order.verb && sameArgs(read.value.args, order.args);
+};
+
+const turnOf = (s: Seen<unknown>): string => `${s.clock.turn} ${s.clock.phasing}`;
+
+export const keeperOn = (ink: Ink, place: Place, { playing, dice, keep }: KeeperOptions): FileKeeper => {
+  const { path, opening } = place;
+  let { line, chain, remarks, closed } = place;
+  let before = { mark: NO_MARK, turn: '' };
+  // Results that could not be written yet; nothing else is written before them.
+  let owed: readonly string[] = [];
+
+  const write = (texts: readonly string[], params: Params): Problem | undefined => {
+    if (texts.length === 0) return undefined;
+    const next = chained(chain, texts);
+    const wrong = ink.append(next.bytes, params);
+    if (wrong !== undefined) return wrong;
+    chain = next.chain;
+    line += texts.length;
+    return undefined;
+  };
+
+  const settle = (texts: readonly string[]): Problem | undefined => {
+    const wrong = write(texts, { order: path.live.length });
+    owed = wrong === undefined ? [] : texts;
+    return wrong;
+  };
+
+  const did = (act: Act, results: readonly string[], params: Params): Problem | undefined => {
+    const after = act.kind === 'note' || act.kind === 'mark';
+    if (closed && !after) return problem('RECORD.CLOSED', params);
+    const wrong = settle(owed) ?? write([actText(act), ...results], params);
+    if (wrong === undefined) follow(path, act, line - results.length);
+    return wrong;
+  };
+
+  const remark = (kind: Remark['kind'], text: string): Problem | undefined => {
+    const tidied = tidy(text);
+    if (tidied === '') return problem('NOTE.EMPTY');
+    if (tidied.length > LONGEST_NOTE) {
+      return problem('NOTE.LONG', { most: LONGEST_NOTE, length: tidied.length });
+    }
+    const wrong = did(kind === 'note' ? { kind, text: tidied } : { kind, name: tidied }, [], {});
+    if (wrong === undefined) remarks = [...remarks, { kind, text: tidied, line }];
+    return wrong;
+  };
+
+  return {
+    opened: (events, s) => {
+      const wrong = settle(resultTexts(events, NO_MARK, markOf(playing, s), () => hashOf(s)));
+      if (wrong === undefined) keep?.({ line, chain, state: s });
+      return wrong;
+    },
+    orders: (orders, s) => {
+      before = { mark: markOf(playing, s), turn: turnOf(s) };
+      const texts = orders.map((order) => orderText(playing.codec, order));
+      const lost = orders.findIndex((order, i) => !readsAs(playing, order, texts[i] ?? ''));
+      if (lost >= 0) {
+        return problem('RECORD.UNREADABLE', { order: path.live.length + 1, text: texts[lost] ?? '' });
+      }
+      const act: Act = { kind: 'orders', side: orders[0]?.by ?? '', orders: texts };
+      return did(act, [], { order: path.live.length + 1 });
+    },
+    results: (entry, s) => {
+      const wrong = settle(resultTexts(entry.events, before.mark, markOf(playing, s), () => hashOf(s)));
+      if (wrong === undefined && turnOf(s) !== before.turn) keep?.({ line, chain, state: s });
+      return wrong;
+    },
+    taken: (verb, count, s) => {
+      const results = standTexts(markOf(playing, s), hashOf(s));
+      return did({ kind: 'taken', verb, count }, results, { order: path.live.length });
+    },
+    note: (text) => {
+      const wrong = remark('note', text);
+      return wrong === undefined
+        ? worked(remarks.filter(({ kind }) => kind === 'note').length)
+        : failed(wrong);
+    },
+    mark: (name) => {
+      const wrong = remark('mark', name);
+      return wrong === undefined ? worked(line) : failed(wrong);
+    },
+    remarks: () => remarks,
+    show: (seed, s) => {
+      const wrong = notShown(dice, seed, s) ?? did({ kind: 'seed', seed }, [], {});
+      closed ||= wrong === undefined;
+      return wrong;
+    },
+    closed: () => closed,
+    lines: () => line,
+    lineOf: (order) => (order === 0 ? opening : path.live[order - 1]),
+  };
+};

@@ -1,0 +1,19 @@
+// Which files belong to one game: the record, and beside it the sealed seed and the kept states.
+import { basename, dirname, join } from 'node:path';
+
+export const RECORD_ENDING = '.game';
+
+export type GameFiles = {
+  /** What the game is called in sentences and on the command line. */
+  readonly name: string;
+  readonly record: string;
+  readonly seed: string;
+  readonly states: string;
+};
+
+export const gameFiles = (record: string): GameFiles => {
+  const file = basename(record);
+  const name = file.endsWith(RECORD_ENDING) ? file.slice(0, -RECORD_ENDING.length) : file;
+  const base = join(dirname(record), name);
+  return { name, record, seed: `${base}.seed`, states: `${base}.states` };
+};

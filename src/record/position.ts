@@ -1,0 +1,141 @@
+// Positions of a game: written from a state at the start of a phase, and read into one. The facts are the game's own.
+import { canonicalJson } from '../core/copy.ts';
+import { settle } from '../core/kernel.ts';
+import type { Seen } from '../core/rules.ts';
+import type { Problem, Result, State } from '../core/types.ts';
+import type { Game } from '../games/game.ts';
+import { fullOptions, scenarioProblems } from './options.ts';
+import { parsePosition, positionLine, positionLines } from './position-text.ts';
+import type { PositionHead, PositionText } from './position-text.ts';
+import { failed, problem, worked } from './problems.ts';
+
+const NO_BASE = 'none';
+const DEEPEST = 8;
+
+const headOf = (game: Game, s: Seen<unknown>): PositionHead => ({
+  header: {
+    game: game.id,
+    rules: game.rules.version,
+    scenario: s.scenario,
+    base: NO_BASE,
+    turn: String(s.clock.turn),
+    side: s.clock.phasing,
+    phase: s.clock.phase,
+    data: game.dataHash,
+  },
+  options: Object.fromEntries(
+    Object.entries(s.options).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  ),
+});
+
+/** As a file: a fact a line. */
+export const writePosition = (game: Game, s: Seen<unknown>): string =>
+  positionLines(headOf(game, s), game.position.write(s));
+
+/** On one line, for a message; its tail shows a damaged paste. */
+export const writePositionLine = (game: Game, s: Seen<unknown>): string =>
+  positionLine(headOf(game, s), game.position.write(s));
+
+export type ReadPosition = {
+  /** Not settled yet: its automatic steps have still to run. */
+  readonly state: State;
+  /** Other rules or data than it was written under. */
+  readonly notices: readonly Problem[];
+};
+
+export type ReadOptions = {
+  /** Fetches a position another one is based on, by name. */
+  readonly base?: ((name: string) => Result<string>) | undefined;
+};
+
+const baseState = (
+  game: Game,
+  text: PositionText,
+  options: ReadOptions,
+  depth: number,
+): Result<State, readonly Problem[]> => {
+  const { header } = text;
+  const { base = NO_BASE } = header;
+  const isScenario = game.scenarios.some(({ id }) => id === base);
+  if (base === NO_BASE || isScenario) {
+    const scenario = header.scenario ?? (isScenario ? base : undefined);
+    if (scenario === undefined) return failed([problem('POSITION.MISSING', { key: 'scenario' })]);
+    const full = fullOptions(game, text.options);
+    const unknown = scenarioProblems(game, scenario);
+    if (!full.ok || unknown.length > 0) return failed([...unknown, ...(full.ok ? [] : full.error)]);
+    return worked(game.rules.setup(scenario, full.value));
+  }
+  if (depth >= DEEPEST) return failed([problem('POSITION.BASE-LOOP', { base })]);
+  const found = options.base?.(base) ?? failed(problem('POSITION.BASE', { base }));
+  if (!found.ok) return failed([found.error]);
+  const read = readAt(game, found.value, options, depth + 1);
+  return read.ok ? worked(read.value.state) : failed(read.error.map((each) => ({ ...each, at: base })));
+};
+
+const notices = (game: Game, { header }: PositionText): readonly Problem[] => {
+  const { rules, data } = header;
+  const other = rules !== undefined && rules !== game.rules.version;
+  return [
+    ...(other ? [problem('POSITION.OTHER-RULES', { was: rules, is: game.rules.version })] : []),
+    ...(data !== undefined && data !== game.dataHash
+      ? [problem('POSITION.OTHER-DATA', { was: data, is: game.dataHash })]
+      : []),
+  ];
+};
+
+/** Turn, side and phase are the base's where the position does not say. */
+const fullHeader = (
+  { header }: PositionText,
+  base: State,
+): Result<Record<string, string>, readonly Problem[]> => {
+  const { turn = String(base.clock.turn), side = base.clock.phasing, phase = base.clock.phase } = header;
+  if (!/^\d{1,4}$/.test(turn)) return failed([problem('POSITION.TURN', { turn })]);
+  return worked({ base: NO_BASE, ...header, scenario: base.scenario, turn, side, phase });
+};
+
+const readAt = (
+  game: Game,
+  raw: string,
+  options: ReadOptions,
+  depth: number,
+): Result<ReadPosition, readonly Problem[]> => {
+  const parsed = parsePosition(raw);
+  if (!parsed.ok) return parsed;
+  const text = parsed.value;
+  const { game: id } = text.header;
+  if (id === undefined) return failed([problem('POSITION.MISSING', { key: 'game' })]);
+  if (id !== game.id) return failed([problem('POSITION.GAME', { game: id, is: game.id })]);
+  const base = baseState(game, text, options, depth);
+  if (!base.ok) return base;
+  const header = fullHeader(text, base.value);
+  if (!header.ok) return header;
+  if (!game.rules.sides.includes(header.value['side'] ?? '')) {
+    return failed([problem('POSITION.SIDE', { side: header.value['side'] ?? '', sides: game.rules.sides })]);
+  }
+  const read = game.position.read(header.value, text.facts, base.value);
+  if (!read.ok) return read;
+  const broken = game.rules.problems(read.value);
+  return broken.length > 0 ? failed(broken) : worked({ state: read.value, notices: notices(game, text) });
+};
+
+/** Reads either form into a state, with everything that is wrong with it if it cannot be one. */
+export const readPosition = (
+  game: Game,
+  text: string,
+  options: ReadOptions = {},
+): Result<ReadPosition, readonly Problem[]> => readAt(game, text, options, 0);
+
+/** What a position leaves out by its nature: dice already drawn, standing orders, verdicts passed over. */
+const board = (s: Seen<unknown>): string =>
+  canonicalJson({ ...s, drawn: 0, standing: [], playOn: undefined });
+
+/** A position stands at the start of a phase: whether this state does, tried by reading back what would be written. */
+export const atPhaseStart = (game: Game, s: Seen<unknown>): boolean => {
+  const back = readPosition(game, writePosition(game, s));
+  if (!back.ok) return false;
+  settle(game.rules, back.value.state);
+  return board(back.value.state) === board(s);
+};

@@ -1,0 +1,196 @@
+// From a record to a match that can be played on: a crash's loose ends are taken up, and what was done about them is told.
+import { hashOf } from '../core/copy.ts';
+import type { DiceSource } from '../core/dice.ts';
+import { decision } from '../core/kernel.ts';
+import { matchFrom } from '../core/match.ts';
+import type { Match } from '../core/match.ts';
+import type { Params, Problem, Result, State } from '../core/types.ts';
+import { drawnIn } from './codec.ts';
+import type { GameRecord } from './codec.ts';
+import { actText } from './lines.ts';
+import type { Act, KeptAt } from './lines.ts';
+import { follow, pathAt } from './path.ts';
+import type { Path } from './path.ts';
+import type { Playing } from './playing.ts';
+import { failed, problem, worked } from './problems.ts';
+import { firstDifference, keptFor, replaySteps } from './replay.ts';
+import type { Step } from './replay.ts';
+import { markOf, standTexts } from './results.ts';
+import { playedUnder } from './verify.ts';
+
+/** States kept beside the record: after which lines, newest first, and one of them. */
+export type KeptStates = {
+  lines(): readonly number[];
+  load(line: number): Result<{ readonly hash: string; readonly state: State }>;
+};
+
+export type Restored = {
+  readonly match: Match;
+  /** Lines that make the record whole again; to be written before play goes on. */
+  readonly missing: readonly string[];
+  readonly path: Path;
+  /** What was done, to be said. */
+  readonly notices: readonly Problem[];
+};
+
+export type RestoreOptions = {
+  /** Where the dice of an order come from whose results were lost. */
+  readonly dice?: DiceSource | undefined;
+  readonly kept?: KeptStates | undefined;
+};
+
+/** The kept state a record names, if it is still that one. */
+export const namedState =
+  (kept: KeptStates) =>
+  (at: KeptAt): Result<State> => {
+    const found = kept.load(at.line);
+    if (!found.ok) return found;
+    return found.value.hash === at.hash
+      ? worked(found.value.state)
+      : failed(problem('STATE.OTHER', { line: at.line }));
+  };
+
+const clockParams = (match: Match): Params => {
+  const { turn, phase, phasing } = match.state.clock;
+  return { turn, phase, phasing };
+};
+
+/** The line of the last hash: up to there the states are known to be the same, whatever is said of them. */
+const lastHash = (record: GameRecord): number =>
+  record.blocks.findLast(({ hashes }) => hashes.length > 0)?.hashes.at(-1)?.line ?? 0;
+
+const replayed = (record: GameRecord, playing: Playing, options: RestoreOptions): Result<Step> => {
+  const kept = options.kept === undefined ? undefined : namedState(options.kept);
+  let last: Result<Step> = failed(problem('RECORD.NOT-STARTED'));
+  for (const step of replaySteps(record, playing, { dice: options.dice, kept, full: lastHash(record) })) {
+    last = step;
+    if (!step.ok) break;
+    const { block, texts } = step.value;
+    const differs =
+      texts === undefined ? undefined : firstDifference(step.value, block === record.blocks.at(-1));
+    if (differs !== undefined) return failed(differs);
+  }
+  return last;
+};
+
+/** The results of the last act that are not in the record. */
+const lost = ({ block, texts = [] }: Step): readonly string[] => texts.slice(block.results.length);
+
+const reapplied = (step: Step, missing: readonly string[]): readonly Problem[] => {
+  if (missing.length === 0) return [];
+  const { act, line, results } = step.block;
+  const params = { line, order: act.kind === 'orders' ? act.orders.join('; ') : actText(act) };
+  return [problem(results.length === 0 ? 'RESUME.REAPPLIED' : 'RESUME.COMPLETED', params)];
+};
+
+/** The rules or data are others than the record was played under, but lead to the same. */
+const underOther = (record: GameRecord, playing: Playing): { act: Act; notice: Problem } | undefined => {
+  const was = playedUnder(record);
+  const rules = playing.rules.version;
+  const { data, program } = playing;
+  if (was.rules === rules && was.data === data) return undefined;
+  const act: Act = { kind: 'resumed', rules, data, program };
+  return { act, notice: problem('RESUME.SAME', { was: was.rules, is: rules, data: was.data !== data }) };
+};
+
+const whole = (record: GameRecord, playing: Playing, step: Step, missing: readonly string[]): Restored => {
+  const path = pathAt(record.blocks);
+  const notices = reapplied(step, missing);
+  const other = underOther(record, playing);
+  // After the seed was shown nothing more is played, so nothing is gone on with.
+  if (other === undefined || record.blocks.some(({ act }) => act.kind === 'seed')) {
+    return { match: step.match, missing, path, notices };
+  }
+  return {
+    match: step.match,
+    missing: [...missing, actText(other.act)],
+    path,
+    notices: [...notices, other.notice],
+  };
+};
+
+/** The rules now in force can ask something in this state, and find nothing broken in it. */
+const playable = (playing: Playing, state: State): boolean => {
+  try {
+    if (playing.rules.problems(state).length > 0) return false;
+    return state.over !== undefined || decision(playing.rules, state) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/** The newest kept state that no take-back has left behind. */
+const lastKept = (
+  record: GameRecord,
+  playing: Playing,
+  kept: KeptStates,
+): { readonly at: KeptAt; readonly state: State; readonly orders: number } | undefined => {
+  const { live } = pathAt(record.blocks);
+  for (const line of kept.lines()) {
+    const then = pathAt(record.blocks, line).live;
+    if (then.length > live.length || then.at(-1) !== live[then.length - 1]) continue;
+    const found = kept.load(line);
+    if (!found.ok || !playable(playing, found.value.state)) continue;
+    return {
+      at: { line, hash: found.value.hash },
+      state: found.value.state,
+      orders: live.length - then.length,
+    };
+  }
+  return undefined;
+};
+
+const fromKept = (
+  record: GameRecord,
+  playing: Playing,
+  options: RestoreOptions,
+  wrong: Problem,
+): Result<Restored, readonly Problem[]> => {
+  const line = typeof wrong.params['line'] === 'number' ? wrong.params['line'] : 1;
+  const last = options.kept === undefined ? undefined : lastKept(record, playing, options.kept);
+  const shown = record.blocks.some(({ act }) => act.kind === 'seed');
+  if (last === undefined || shown) return failed([{ ...wrong, params: { ...wrong.params, good: line - 1 } }]);
+  const match = matchFrom(playing.rules, keptFor(playing, last.state, drawnIn(record)));
+  const { data, program, rules } = playing;
+  const act: Act = { kind: 'resumed', rules: rules.version, data, program, from: last.at };
+  const path = pathAt(record.blocks);
+  follow(path, act, record.lines.length + 1);
+  const was = playedUnder(record);
+  const notice = problem('RESUME.FROM-KEPT', {
+    was: was.rules,
+    is: rules.version,
+    data: was.data !== data,
+    from: last.at.line,
+    orders: last.orders,
+    why: wrong.code,
+    line,
+    ...clockParams(match),
+  });
+  return worked({
+    match,
+    missing: [actText(act), ...standTexts(markOf(playing, match.state), hashOf(match.state))],
+    path,
+    notices: [notice],
+  });
+};
+
+/**
+ * Plays the record again. Where its orders no longer lead where they led, because rules or data have
+ * changed, play goes on from the last kept state.
+ */
+export const restore = (
+  record: GameRecord,
+  playing: Playing,
+  options: RestoreOptions = {},
+): Result<Restored, readonly Problem[]> => {
+  const step = replayed(record, playing, options);
+  return step.ok
+    ? worked(whole(record, playing, step.value, lost(step.value)))
+    : fromKept(record, playing, options, step.error);
+};
+
+/** How far the good part of a damaged record goes, for the sentence that says so. */
+export const standOf = (record: GameRecord, playing: Playing, options: RestoreOptions = {}): Params => {
+  const step = replayed(record, playing, options);
+  return step.ok ? clockParams(step.value.match) : {};
+};

@@ -1,0 +1,148 @@
+// Opens a record to play on. What a crash left behind is mended and said; a record damaged in the middle is named and left alone.
+import { readFileSync, statSync } from 'node:fs';
+import { keepWith, rollWith } from '../core/match.ts';
+import type { DiceSource } from '../core/dice.ts';
+import type { Params, Problem, Result } from '../core/types.ts';
+import { MAX_FILE, chained, unchain } from './chain.ts';
+import { chainOf, readRecord, remarksIn } from './codec.ts';
+import type { GameRecord } from './codec.ts';
+import { keeperOn } from './keeper.ts';
+import { diceFor, keptStates, neededStates, revealing } from './kept-game.ts';
+import type { KeptGame } from './kept-game.ts';
+import { gameFiles } from './layout.ts';
+import type { GameFiles } from './layout.ts';
+import { inkOn, openPen } from './pen.ts';
+import type { Pen } from './pen.ts';
+import type { Playing } from './playing.ts';
+import { failed, fileProblem, problem, worked } from './problems.ts';
+import { restore, standOf } from './restore.ts';
+import type { Restored } from './restore.ts';
+import { keepState, keptLines } from './states.ts';
+
+export type ResumeOptions = {
+  readonly path: string;
+  /** Where scripted dice come from. */
+  readonly source?: DiceSource | undefined;
+  readonly pen?: ((path: string) => Pen) | undefined;
+};
+
+/** The bytes of a file, if it is not too big to be a record. */
+export const readBytes = (path: string): Result<Uint8Array> => {
+  try {
+    const { size } = statSync(path);
+    if (size > MAX_FILE)
+      return failed(problem('RECORD.FILE-SIZE', { file: path, bytes: size, most: MAX_FILE }));
+    return worked(readFileSync(path));
+  } catch (thrown) {
+    return failed(fileProblem('READ', thrown, { file: path }));
+  }
+};
+
+/** Which game a record is of, so that its rules can be loaded; also of one that is damaged further down. */
+export const gameOfFile = (path: string): Result<string> => {
+  const bytes = readBytes(path);
+  if (!bytes.ok) return bytes;
+  const read = unchain(bytes.value, 2);
+  const line = read.ok ? read.value.lines[1]?.text : undefined;
+  if (line?.startsWith('game ') === true) return worked(line.slice('game '.length));
+  const wrong = read.ok ? undefined : read.error[0];
+  return failed(inFile(wrong ?? problem('RECORD.NOT-STARTED'), gameFiles(path)));
+};
+
+const inFile = (wrong: Problem, files: GameFiles, more: Params = {}): Problem => ({
+  ...wrong,
+  params: { ...more, ...wrong.params, file: files.record, name: files.name },
+});
+
+/** The first damage, with how far the game is good; after it, the other lines that are wrong. */
+const damaged = (
+  problems: readonly Problem[],
+  bytes: Uint8Array,
+  files: GameFiles,
+  playing: Playing,
+): readonly Problem[] => {
+  const line = problems[0]?.params['line'];
+  if (typeof line !== 'number' || line < 2) return problems.map((wrong) => inFile(wrong, files));
+  const good = line - 1;
+  const record = readRecord(bytes, good);
+  const stand = record.ok ? standOf(record.value, playing, { kept: keptStates(files, record.value) }) : {};
+  return problems.map((wrong, i) => inFile(wrong, files, i === 0 ? { good, ...stand } : {}));
+};
+
+/** Cuts off what a crash left behind, and writes what it kept from being written. */
+const mend = (
+  pen: Pen,
+  record: GameRecord,
+  restored: Restored,
+): Result<{ readonly size: number; readonly chain: string }> => {
+  const end = record.lines.at(-1)?.end ?? 0;
+  if (pen.size() > end) pen.cut(end);
+  const { bytes, chain } = chained(chainOf(record), restored.missing);
+  const newline = record.unended ? Buffer.from('\n') : Buffer.alloc(0);
+  const all = Buffer.concat([newline, bytes]);
+  const wrong = all.length === 0 ? undefined : inkOn(pen, end).append(all, {});
+  return wrong === undefined ? worked({ size: end + all.length, chain }) : failed(wrong);
+};
+
+const opened = (
+  files: GameFiles,
+  record: GameRecord,
+  playing: Playing,
+  options: ResumeOptions,
+): Result<KeptGame, readonly Problem[]> => {
+  const { header } = record;
+  const thrown = diceFor(header, files);
+  const closed = record.blocks.some(({ act }) => act.kind === 'seed');
+  const dice = thrown.dice ?? options.source;
+  const restored = restore(record, playing, { dice, kept: keptStates(files, record) });
+  if (!restored.ok) return failed(restored.error.map((wrong) => inFile(wrong, files)));
+  const { match, missing, path } = restored.value;
+  const pen = (options.pen ?? openPen)(files.record);
+  const mended = mend(pen, record, restored.value);
+  if (!mended.ok) {
+    pen.close();
+    return failed([inFile(mended.error, files)]);
+  }
+  const { chain, size } = mended.value;
+  const line = record.lines.length + missing.length;
+  const needed = neededStates(record);
+  if (keptLines(files.states).length === 0) keepState(files.states, { line, chain, state: match.state });
+  const keeper = keeperOn(
+    inkOn(pen, size),
+    { line, chain, opening: record.blocks[0]?.line ?? 0, path, remarks: remarksIn(record), closed },
+    { playing, dice: header.dice, keep: (worth) => void keepState(files.states, worth, needed) },
+  );
+  rollWith(match, dice);
+  keepWith(match, keeper);
+  const torn = record.torn === undefined ? [] : [record.torn];
+  const seedless = thrown.wrong === undefined || closed ? [] : [thrown.wrong];
+  return worked({
+    files,
+    header,
+    match,
+    keeper,
+    notices: [...torn, ...restored.value.notices, ...seedless].map((notice) => inFile(notice, files)),
+    reveal: revealing(header, files, match, keeper),
+    close: () => pen.close(),
+  });
+};
+
+export const resumeGame = (
+  playing: Playing,
+  options: ResumeOptions,
+): Result<KeptGame, readonly Problem[]> => {
+  const files = gameFiles(options.path);
+  const bytes = readBytes(files.record);
+  if (!bytes.ok) return failed([inFile(bytes.error, files)]);
+  const record = readRecord(bytes.value);
+  if (!record.ok) return failed(damaged(record.error, bytes.value, files, playing));
+  if (record.value.header.game !== playing.rules.id) {
+    const params = { game: record.value.header.game, is: playing.rules.id };
+    return failed([inFile(problem('RECORD.GAME', params), files)]);
+  }
+  try {
+    return opened(files, record.value, playing, options);
+  } catch (thrown) {
+    return failed([fileProblem('WRITE', thrown, { file: files.record, name: files.name })]);
+  }
+};

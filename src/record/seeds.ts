@@ -1,0 +1,40 @@
+// The seed of sealed dice: 256 random bits in a private file beside the game, and nowhere else until the game is over.
+import { randomBytes } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { commitment } from '../core/dice.ts';
+import type { Problem, Result } from '../core/types.ts';
+import { inkOn, newPen, syncFolder } from './pen.ts';
+import { failed, fileProblem, problem, worked } from './problems.ts';
+
+export const newSeed = (): string => randomBytes(32).toString('hex');
+
+/** Only the player who keeps the game may read it. */
+const PRIVATE = 0o600;
+
+export const keepSeed = (path: string, seed: string): Problem | undefined => {
+  try {
+    const pen = newPen(path, PRIVATE);
+    const wrong = inkOn(pen, 0).append(Buffer.from(`${seed}\n`), { file: path });
+    pen.close();
+    if (wrong !== undefined) rmSync(path, { force: true });
+    syncFolder(path);
+    return wrong;
+  } catch (thrown) {
+    return fileProblem('WRITE', thrown, { file: path });
+  }
+};
+
+/** The seed that fits a commitment. */
+export const readSeed = (path: string, commit: string): Result<string> => {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8').trim();
+  } catch (thrown) {
+    const wrong = fileProblem('READ', thrown, { file: path });
+    return failed(wrong.code === 'FILE.MISSING' ? problem('SEED.MISSING', { file: path }) : wrong);
+  }
+  return commitment(text) === commit ? worked(text) : failed(problem('SEED.WRONG', { file: path, commit }));
+};
+
+/** Once the record shows the seed, its file has done its work. */
+export const dropSeed = (path: string): void => rmSync(path, { force: true });

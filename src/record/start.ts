@@ -1,0 +1,133 @@
+// Begins a game: the seed goes to its private file, the head of the record to disk, then the game is set up and its opening written.
+import { rmSync } from 'node:fs';
+import { commitment, seeded } from '../core/dice.ts';
+import type { DiceSource } from '../core/dice.ts';
+import { keepWith, matchFrom } from '../core/match.ts';
+import type { Options } from '../core/rules.ts';
+import type { Problem, Result } from '../core/types.ts';
+import { chained } from './chain.ts';
+import { headerTexts } from './header.ts';
+import type { BranchOf, DiceKind, Header } from './header.ts';
+import { keeperOn } from './keeper.ts';
+import { makeFolder, revealing } from './kept-game.ts';
+import type { KeptGame } from './kept-game.ts';
+import { gameFiles } from './layout.ts';
+import type { GameFiles } from './layout.ts';
+import { actText } from './lines.ts';
+import { mayWrite } from './names.ts';
+import { newPath } from './path.ts';
+import { inkOn, newPen, syncFolder } from './pen.ts';
+import type { Pen } from './pen.ts';
+import type { Playing } from './playing.ts';
+import { failed, fileProblem, worked } from './problems.ts';
+import { keepSeed, newSeed } from './seeds.ts';
+import { keepState } from './states.ts';
+
+/** How the dice of a new game are made. An open seed is known to all, so the dice are not sealed. */
+export type DiceWish = 'seeded' | 'scripted' | 'manual' | { readonly seed: string };
+
+export type StartOptions = {
+  readonly path: string;
+  readonly scenario: string;
+  readonly options: Options;
+  readonly dice: DiceWish;
+  /** Begin from this position, in its one-line form. */
+  readonly position?: string | undefined;
+  /** Where scripted dice come from. */
+  readonly source?: DiceSource | undefined;
+  /** A record that stands there may go. */
+  readonly replace?: boolean | undefined;
+  readonly pen?: ((path: string) => Pen) | undefined;
+};
+
+export type Thrown = {
+  readonly kind: DiceKind;
+  readonly seed?: string;
+  readonly dice: DiceSource | undefined;
+};
+
+/** The dice of a game that begins now. The seed is in what is returned and in its file, nowhere else. */
+export const throwDice = (wish: DiceWish, source?: DiceSource): Thrown => {
+  if (wish === 'scripted' || wish === 'manual') return { kind: { kind: wish }, dice: source };
+  if (wish !== 'seeded') return { kind: { kind: 'open', seed: wish.seed }, dice: seeded(wish.seed) };
+  const seed = newSeed();
+  return { kind: { kind: 'seeded', commit: commitment(seed) }, seed, dice: seeded(seed) };
+};
+
+/** Nothing of an earlier game of this name stays behind. */
+export const clearFiles = (files: GameFiles): void => {
+  for (const path of [files.record, files.seed, files.states]) rmSync(path, { force: true, recursive: true });
+};
+
+export type NewFile = {
+  readonly pen: Pen;
+  readonly size: number;
+  readonly line: number;
+  readonly chain: string;
+};
+
+/** A new record with its first lines on disk; the seed is there before it. */
+export const newFile = (
+  files: GameFiles,
+  texts: readonly string[],
+  seed: string | undefined,
+  options: Pick<StartOptions, 'replace' | 'pen'>,
+): Result<NewFile> => {
+  const taken = mayWrite(files.record, options.replace) ?? makeFolder(files.record);
+  if (taken !== undefined) return failed(taken);
+  try {
+    clearFiles(files);
+    const unkept = seed === undefined ? undefined : keepSeed(files.seed, seed);
+    if (unkept !== undefined) return failed(unkept);
+    const pen = (options.pen ?? newPen)(files.record);
+    const { bytes, chain } = chained('', texts);
+    const unwritten = inkOn(pen, 0).append(bytes, { file: files.record });
+    if (unwritten !== undefined) {
+      pen.close();
+      clearFiles(files);
+      return failed(unwritten);
+    }
+    syncFolder(files.record);
+    return worked({ pen, size: bytes.length, line: texts.length, chain });
+  } catch (thrown) {
+    return failed(fileProblem('WRITE', thrown, { file: files.record }));
+  }
+};
+
+const headerOf = (playing: Playing, options: StartOptions, dice: DiceKind, branch?: BranchOf): Header => ({
+  game: playing.rules.id,
+  rules: playing.rules.version,
+  data: playing.data,
+  program: playing.program,
+  scenario: options.scenario,
+  options: options.options,
+  dice,
+  ...(branch === undefined ? {} : { branch }),
+  ...(options.position === undefined ? {} : { position: options.position }),
+});
+
+export const startGame = (playing: Playing, options: StartOptions): Result<KeptGame, readonly Problem[]> => {
+  const files = gameFiles(options.path);
+  const thrown = throwDice(options.dice, options.source);
+  const header = headerOf(playing, options, thrown.kind);
+  const state = playing.start(header);
+  if (!state.ok) return state;
+  const file = newFile(files, [...headerTexts(header), actText({ kind: 'opening' })], thrown.seed, options);
+  if (!file.ok) return failed([file.error]);
+  const { pen, size, line, chain } = file.value;
+  const keeper = keeperOn(
+    inkOn(pen, size),
+    { line, chain, opening: line, path: newPath(), remarks: [], closed: false },
+    { playing, dice: thrown.kind, keep: (worth) => void keepState(files.states, worth) },
+  );
+  const match = matchFrom(playing.rules, state.value, { dice: thrown.dice });
+  const unwritten = keeper.opened(match.opening, match.state);
+  if (unwritten !== undefined) {
+    pen.close();
+    clearFiles(files);
+    return failed([unwritten]);
+  }
+  keepWith(match, keeper);
+  const reveal = revealing(header, files, match, keeper);
+  return worked({ files, header, match, keeper, notices: [], reveal, close: () => pen.close() });
+};

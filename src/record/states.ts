@@ -1,0 +1,80 @@
+// States kept beside a record at the end of player turns, so that a game can be gone on with when rules or data have changed.
+// They are a help only: a state that cannot be written is done without.
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { canonicalJson, hashOf, sha256 } from '../core/copy.ts';
+import type { Problem, Result, State } from '../core/types.ts';
+import { failed, fileProblem, problem, worked } from './problems.ts';
+
+export type Kept = {
+  readonly line: number;
+  readonly chain: string;
+  readonly hash: string;
+  readonly state: State;
+};
+
+/** The newest ones, enough to step back over a few turns that were taken back. */
+const MOST_KEPT = 6;
+
+const fileOf = (folder: string, line: number): string => join(folder, `${line}.json`);
+
+/** Lines after which a state is kept, newest first. */
+export const keptLines = (folder: string): readonly number[] => {
+  try {
+    return readdirSync(folder)
+      .map((name) => Number(/^([1-9]\d{0,8})\.json$/.exec(name)?.[1] ?? 0))
+      .filter((line) => line > 0)
+      .toSorted((a, b) => b - a);
+  } catch {
+    return [];
+  }
+};
+
+/** Older ones go, but for those the record itself names. */
+const prune = (folder: string, needed: ReadonlySet<number>): void => {
+  for (const line of keptLines(folder).slice(MOST_KEPT)) {
+    if (!needed.has(line)) rmSync(fileOf(folder, line), { force: true });
+  }
+};
+
+export const keepState = (
+  folder: string,
+  at: { readonly line: number; readonly chain: string; readonly state: unknown },
+  needed: ReadonlySet<number> = new Set(),
+): Problem | undefined => {
+  const path = fileOf(folder, at.line);
+  try {
+    mkdirSync(folder, { recursive: true });
+    const state = canonicalJson(at.state);
+    const head = `{"line":${at.line},"chain":"${at.chain}","hash":"${sha256(state).slice(0, 8)}"`;
+    writeFileSync(`${path}.new`, `${head},"state":${state}}\n`);
+    renameSync(`${path}.new`, path);
+    prune(folder, needed);
+    return undefined;
+  } catch (thrown) {
+    return fileProblem('WRITE', thrown, { file: path });
+  }
+};
+
+const isState = (value: unknown): value is State =>
+  typeof value === 'object' &&
+  value !== null &&
+  'format' in value &&
+  value.format === 1 &&
+  'stack' in value &&
+  Array.isArray(value.stack) &&
+  'clock' in value;
+
+/** A kept state that is whole and belongs to the line of the record it stands for. */
+export const readState = (folder: string, line: number, chain: string): Result<Kept> => {
+  try {
+    const kept = JSON.parse(readFileSync(fileOf(folder, line), 'utf8')) as Partial<Kept>;
+    if (kept.chain !== chain) return failed(problem('STATE.OTHER', { line }));
+    if (!isState(kept.state) || hashOf(kept.state) !== kept.hash)
+      return failed(problem('STATE.DAMAGED', { line }));
+    return worked({ line, chain, hash: kept.hash, state: kept.state });
+  } catch (thrown) {
+    const damaged = typeof thrown === 'object' && thrown !== null && !('code' in thrown);
+    return failed(problem(damaged ? 'STATE.DAMAGED' : 'STATE.MISSING', { line }));
+  }
+};

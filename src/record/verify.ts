@@ -1,0 +1,122 @@
+// Is a record what it says? First every byte by the line chain, then every result by doing the orders again, then the dice by the seed.
+import { commitment, provableDie } from '../core/dice.ts';
+import type { Problem, Result, State } from '../core/types.ts';
+import { readRecord } from './codec.ts';
+import type { Block, GameRecord } from './codec.ts';
+import type { KeptAt } from './lines.ts';
+import type { Playing } from './playing.ts';
+import { failed, problem, worked } from './problems.ts';
+import { firstBlock, firstDifference, replaySteps } from './replay.ts';
+
+export type Verified = {
+  readonly lines: number;
+  readonly orders: number;
+  readonly dice: number;
+  /** How many of the dice were computed again from a known seed. */
+  readonly proved: number;
+  /** Lines 1 to here were played under other rules, and only their chain was checked. */
+  readonly unchecked: number;
+  /** The last twelve digits of the chain: whoever holds them can tell this record from every other. */
+  readonly chain: string;
+};
+
+export type VerifyOptions = {
+  /** A seed that is known, such as the one in the file beside a game of one's own. */
+  readonly seed?: string | undefined;
+  readonly kept?: ((at: KeptAt) => Result<State>) | undefined;
+};
+
+const recompute = (record: GameRecord, playing: Playing, options: VerifyOptions): Problem | undefined => {
+  for (const step of replaySteps(record, playing, { full: 0, kept: options.kept })) {
+    const wrong = step.ok ? firstDifference(step.value) : step.error;
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+};
+
+const dieLine = (block: Block, index: number): number => {
+  let dice = -1;
+  const i = block.results.findIndex((text) => text.startsWith(' = die ') && ++dice === index);
+  return block.line + 1 + i;
+};
+
+type Proof = Result<{ readonly dice: number; readonly proved: number }>;
+
+/** Dice drawn before a branch came from another record's seed and are left out. */
+const prove = (record: GameRecord, seed: string | undefined): Proof => {
+  const from = record.header.branch?.drawn ?? 0;
+  let dice = 0;
+  let proved = 0;
+  for (const block of record.blocks) {
+    const drawn = block.events.filter((event) => event.kind === 'die');
+    for (const [i, { data }] of drawn.entries()) {
+      dice += 1;
+      const n = Number(data['n']);
+      if (seed === undefined || n <= from) continue;
+      const expected = provableDie(seed, n, Number(data['sides']));
+      const found = Number(data['result']);
+      if (expected !== found)
+        return failed(problem('VERIFY.DIE', { line: dieLine(block, i), n, expected, found }));
+      proved += 1;
+    }
+  }
+  return worked({ dice, proved });
+};
+
+/** The seed by which dice can be computed again; a shown one must fit the commitment. */
+const knownSeed = (record: GameRecord, given: string | undefined): Result<string | undefined> => {
+  const { dice } = record.header;
+  if (dice.kind === 'open') return worked(dice.seed);
+  if (dice.kind !== 'seeded') return worked(undefined);
+  const shown = record.blocks.find(({ act }) => act.kind === 'seed');
+  const seed = shown?.act.kind === 'seed' ? shown.act.seed : given;
+  if (seed === undefined || commitment(seed) === dice.commit) return worked(seed);
+  return failed(
+    problem('VERIFY.SEED', { line: shown?.line ?? 0, commit: dice.commit, found: commitment(seed) }),
+  );
+};
+
+/** Checks everything that can be checked; says the first line that differs. */
+export const verifyRecord = (
+  contents: Uint8Array | string,
+  playing: Playing,
+  options: VerifyOptions = {},
+): Result<Verified, readonly Problem[]> => {
+  const read = readRecord(contents);
+  if (!read.ok) return read;
+  const record = read.value;
+  if (record.torn !== undefined) return failed([record.torn]);
+  const wrong = recompute(record, playing, options);
+  if (wrong !== undefined) return failed([wrong, ...otherRules(record, playing)]);
+  const seed = knownSeed(record, options.seed);
+  if (!seed.ok) return failed([seed.error]);
+  const proof = prove(record, seed.value);
+  if (!proof.ok) return failed([proof.error]);
+  const first = firstBlock(record);
+  return worked({
+    lines: record.lines.length,
+    orders: record.blocks.filter(({ act }) => act.kind === 'orders').length,
+    ...proof.value,
+    unchecked: first === 0 ? 0 : (record.blocks[first]?.line ?? 1) - 1,
+    chain: record.lines.at(-1)?.chain ?? '',
+  });
+};
+
+/** Another version of the rules or the data is the likeliest reason for a difference. */
+const otherRules = (record: GameRecord, playing: Playing): readonly Problem[] => {
+  const played = playedUnder(record);
+  if (played.rules === playing.rules.version && played.data === playing.data) return [];
+  return [
+    problem('VERIFY.OTHER-RULES', {
+      was: played.rules,
+      is: playing.rules.version,
+      data: played.data !== playing.data,
+    }),
+  ];
+};
+
+/** The rules and data it was last played under. */
+export const playedUnder = (record: GameRecord): { readonly rules: string; readonly data: string } => {
+  const last = record.blocks.findLast(({ act }) => act.kind === 'resumed');
+  return last?.act.kind === 'resumed' ? last.act : record.header;
+};

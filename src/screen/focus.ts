@@ -1,0 +1,53 @@
+// Which hex a line, an order or a question is about: the map moves there, and the hex is marked.
+import type { Args, Json, Params } from '../core/types.ts';
+import type { Desk } from '../desk/desk.ts';
+import { deciding, played, viewOf } from '../desk/desk.ts';
+import { sceneOf } from '../desk/take.ts';
+import { understand } from '../orders/understand.ts';
+
+/** The hex an id stands for: itself, or where that unit is; undefined for anything else. */
+const hexOf = (desk: Desk, id: string): string | undefined => {
+  const { grid } = desk.game.board;
+  if (grid.index(id) >= 0) return id;
+  const at = viewOf(desk).units.find((unit) => unit.id === id)?.at;
+  return at !== undefined && grid.index(at) >= 0 ? at : undefined;
+};
+
+const isHex = (desk: Desk, id: string): boolean => desk.game.board.grid.index(id) >= 0;
+
+/** The last hex named, which is where a path ends; without one, where the first unit is. */
+const hexNamed = (desk: Desk, ids: readonly string[]): string | undefined =>
+  ids.findLast((id) => isHex(desk, id)) ?? ids.map((id) => hexOf(desk, id)).find((hex) => hex !== undefined);
+
+const idsOf = (args: Args): readonly string[] => Object.values(args).flat();
+
+/** What a line that has not been carried out yet names. */
+export const hexOfLine = (desk: Desk, line: string): string | undefined => {
+  if (desk.waiting !== undefined) return undefined;
+  const meant = understand(desk.registry, sceneOf(desk), line);
+  switch (meant.kind) {
+    case 'question':
+    case 'program':
+      return hexNamed(desk, idsOf(meant.args));
+    case 'orders':
+      return hexNamed(desk, idsOf(meant.orders.at(-1)?.args ?? {}));
+    default:
+      return undefined;
+  }
+};
+
+/** What the last order named; a number typed at a question does not name it. */
+export const hexOfLastOrder = (desk: Desk): string | undefined =>
+  hexNamed(desk, idsOf(played(desk).entries.at(-1)?.orders.at(-1)?.args ?? {}));
+
+const strings = (params: Params): readonly string[] =>
+  Object.values(params).flatMap((value: Json) =>
+    [value].flat().filter((one): one is string => typeof one === 'string'),
+  );
+
+/** What a question put to the side whose turn it is not is about. */
+export const hexOfQuestion = (desk: Desk): string | undefined => {
+  const now = deciding(desk);
+  if (now === undefined || now.by === now.phasing) return undefined;
+  return hexNamed(desk, strings(now.question.params));
+};

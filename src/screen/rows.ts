@@ -1,0 +1,19 @@
+// One line of the screen: plain text, and which stretches of it play which role. Colour comes last, and never alone.
+
+/** Sides are numbered in the order of the game's side words. */
+export type Role = 'side 0' | 'side 1' | 'selected' | 'dim' | 'warn';
+
+/** Columns from `from` up to, not including, `to`. */
+export type Patch = { readonly from: number; readonly to: number; readonly role: Role };
+
+export type Row = {
+  readonly text: string;
+  /** From left to right; they do not overlap. */
+  readonly patches: readonly Patch[];
+};
+
+/** A whole line in one role, or in none. */
+export const row = (text: string, role?: Role): Row => ({
+  text,
+  patches: role === undefined || text === '' ? [] : [{ from: 0, to: text.length, role }],
+});

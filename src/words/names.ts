@@ -1,0 +1,24 @@
+// What things are called by one side: names come from its view, so a covered unit stays covered in every sentence.
+import type { UnitView, View } from '../core/view.ts';
+import type { Board, Game } from '../games/game.ts';
+import type { Grid } from '../hex/grid.ts';
+import type { Names } from './voice.ts';
+
+/** The part of a game that has names in it. */
+export type Naming = Pick<Game, 'sideWords'> & {
+  readonly board: Pick<Board, 'hex'> & { readonly grid: Pick<Grid, 'index'> };
+};
+
+/** The units are put in order only when the first one is named. */
+export const viewNames = ({ board, sideWords }: Naming, view: Pick<View, 'units' | 'places'>): Names => {
+  let units: ReadonlyMap<string, UnitView> | undefined;
+  return {
+    unit: (id) => {
+      units ??= new Map(view.units.map((unit) => [unit.id, unit]));
+      return units.get(id)?.name;
+    },
+    side: (id) => (Object.hasOwn(sideWords, id) ? sideWords[id] : undefined),
+    place: (id) => view.places.find((place) => place.id === id)?.name,
+    hexName: (id) => (board.grid.index(id) < 0 ? undefined : board.hex(id).name),
+  };
+};

@@ -1,0 +1,18 @@
+// Long replies come in pieces: as many lines as the level allows, then how many are left.
+import type { Level } from './table.ts';
+
+/** Lines of a first reply. */
+export const PAGE: Readonly<Record<Level, number>> = { brief: 2, normal: 6, verbose: 12 };
+
+/** Lines after each `more`. */
+export const MORE_PAGE = 10;
+
+export type Page = { readonly shown: readonly string[]; readonly rest: readonly string[] };
+
+/** "N more. Type more." counts among the lines; it never stands for a single line. */
+export const paginate = (lines: readonly string[], size: number): Page => {
+  const room = Math.max(2, Math.floor(size));
+  if (lines.length <= room) return { shown: lines, rest: [] };
+  const rest = lines.slice(room - 1);
+  return { shown: [...lines.slice(0, room - 1), `${rest.length} more. Type more.`], rest };
+};

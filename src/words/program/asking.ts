@@ -1,0 +1,70 @@
+// Sentences about the typed line: what was not understood, and which of several things was meant.
+import type { MessageTable } from '../table.ts';
+
+export const ASKING_MESSAGES: MessageTable = {
+  'which.a-unit': '{name}[, {at:place}].',
+  'which.a-place': '{place:named}.',
+  'which.type': 'Type {numbers}, or empty line to drop it.',
+  'which.dropped': 'Dropped. Nothing changed.',
+  'choice.bad': '{typed:typed} is not one of the choices.',
+
+  'LINE.LONG': [
+    'Line not read: it is {count:count:character|characters} long.',
+    '+It may have up to {limit} characters.',
+  ],
+  'LINE.QUOTE': 'Line not read: a quotation mark in it is never closed.',
+  'LINE.MIXED': [
+    'Line not read: {verb} must stand in a line by itself.',
+    '+Only orders can be given together.',
+  ],
+  'TEXT.CONTROL': 'Line not read: character {at} in it cannot be printed, {char}.',
+  'TEXT.LETTER': [
+    'Line not read: character {at} in it is not a letter this program knows, {char}.',
+    '+Names are written in plain letters, without accents.',
+  ],
+
+  'VERB.UNKNOWN': [
+    'Unknown command[: {typed:typed}].[ Did you mean: {line:typed:90}.]',
+    '+[!line:Type help for commands, or legal for what you can do now.]',
+  ],
+  'VERB.NOT-IN-GAME': ['{verb} is not used in this game.', '+Type help for the commands that are.'],
+  'WORD.MISSING': ['{verb} needs {needs:list:and}.', '+[Example: {example:typed:90}.]'],
+  'WORD.TOO-MANY': ['{verb} does not take {typed:typed}.', '+[Example: {example:typed:90}.]'],
+  'WORD.NOT-ONE-OF': ['{verb} does not take {typed:typed}.', '+It can be {values:list:or}.'],
+  'WORD.NOT-AN-ORDER': ['{verb} is not an order.', '+Type legal for the orders you can give now.'],
+  'WORD.ONE-ORDER': '{verb} takes one order, and this line has {count}.',
+  'OPTION.UNKNOWN': ['{verb} has no option {option:typed}.', '+[It has {options:list:and}.]'],
+  'OPTION.VALUE': [
+    '{verb} cannot have {typed:typed} for its option {option}.',
+    '+[It can be {values:list:or}.]',
+  ],
+  'NUMBER.BAD': '{typed:typed} is not a number that {verb} can use.',
+  'SIDE.UNKNOWN': ['No side is called {typed:typed}.', '+There are {sides:list:and}.'],
+
+  'HEX.NOT-ON-MAP': [
+    'No hex {hex:hex}. On this map rows run {rowFirst} to {rowLast} and columns {columnFirst} to {columnLast}.',
+  ],
+  'HEX.LEFT-OUT': 'No hex {hex:hex}. In row {row} columns run {columnFirst} to {columnLast}.',
+  'PLACE.UNKNOWN': ['No place is called {typed:typed}.', '+Example of a hex: {example:typed}.'],
+  'PLACE.AMBIGUOUS': 'Which place? {count} match {typed:typed}.',
+  'UNIT.UNKNOWN': ['No unit is called {typed:typed}.', '+[Example: {example:typed}.]'],
+  'UNIT.AMBIGUOUS': 'Which unit? {count} match {typed:typed}.',
+  'UNIT.NONE-HERE': ['No unit in {place:named} can do that now.', '+Type legal for what can be done now.'],
+  'UNIT.INDEX': [
+    'No unit {number} in {place:named}: {count:count:unit is|units are} there.',
+    '+Units are counted as look lists them.',
+  ],
+  'UNIT.COVERED': 'Unit {number} in {place:named} is covered: you cannot name it.',
+  'HERE.NONE': ['Here is nowhere yet: no hex has been looked at.', '+Type look and a hex.'],
+  'STEP.OFF-MAP': 'No hex {direction:direction} of {hex:hex}: the map ends there.',
+  'STEP.NO-START': ['No hex to step from: {typed:typed}.', '+Type look and a hex, or put a hex before it.'],
+
+  'help.group': '{group:phrase}: {verbs:list}.',
+  'help.how': 'For one of them type help and its name: {example}.',
+  'help.verb': '{verb}: {help}.',
+  'help.form': 'Type: {form}.',
+  'help.options': '+Options of {verb}: {options:list}.',
+  'help.aliases': '+{verb:phrase} can also be typed {aliases:list:or}.',
+  'help.example': '+Example: {example}.',
+  'help.see-also': '+See also: {verbs:list}.',
+};

@@ -1,0 +1,112 @@
+// Sentences about files: what cannot be opened or written, what a record lacks, and what resuming did about it.
+import type { MessageTable } from '../table.ts';
+
+/** The name of a game where there is one, else the file. */
+const IT = '[?name: {name}][!name: {file}]';
+const GOOD = '+Good up to line {good}[, turn {turn}][, {phasing:adjective} {phase:phrase:word.phase.}].';
+const GO_ON =
+  '+[To go on from there type: hexfront resume {name} --upto {good}. The file itself is not changed.]';
+
+/** What the system says of a file. */
+const SYSTEM: MessageTable = {
+  'FILE.NO-SPACE': `Could not write[ order {order}]${IT}: no space on disk.`,
+  'FILE.READ-ONLY': `Could not write[ order {order}]${IT}: it is not allowed.`,
+  'FILE.MISSING': `Cannot open${IT}: there is no such file.`,
+  'FILE.EXISTS': [
+    `Could not write${IT}: it exists already.`,
+    '+Nothing that exists is replaced unless you say so.',
+  ],
+  'FILE.FOLDER': `Cannot open${IT}: it is a folder.`,
+  'FILE.READ': [`Could not read${IT}.`, '+[The system says {system}.]'],
+  'FILE.WRITE': [`Could not write[ order {order}]${IT}.`, '+[The system says {system}.]'],
+  'NAME.EMPTY': 'No name was given.',
+  'NAME.LONG': 'Too long a name: it has {length} characters, {most} are the limit.',
+  'NAME.FOLDER': [
+    'Not a name: {name:typed} has a folder in it.',
+    '+Games are kept in one folder. Give the name alone.',
+  ],
+  'NAME.LETTERS': [
+    'Not a name: {name:typed}.',
+    '+It can have letters, digits, and dots, dashes, pluses and underlines between them.',
+  ],
+  'NAME.DEVICE': 'Not a name: {name:typed} means a device on some systems.',
+};
+
+const RECORD: MessageTable = {
+  'RECORD.NOT-A-RECORD': `Cannot open${IT}: it is not a record of this program.`,
+  'RECORD.NOT-STARTED': `Cannot open${IT}: no game has begun in this record.`,
+  'RECORD.TOO-NEW': [
+    `Cannot open${IT}: it was saved by a newer version[, {program}].`,
+    '+Its form is {format}, and this version knows forms up to {most}.',
+  ],
+  'RECORD.GAME': `Cannot open${IT} here: it is a game of {game}, and this is {is}.`,
+  'RECORD.FILE-SIZE': [
+    `Cannot open${IT}: it is too long for a record.`,
+    '+It has {bytes} bytes, {most} are the limit.',
+  ],
+  'RECORD.LINE-SIZE': [`Cannot open${IT}: line {line} is too long.`, GOOD, GO_ON],
+  'RECORD.DAMAGED': [
+    `Cannot open${IT}: line {line} is damaged.`,
+    GOOD,
+    GO_ON,
+    '++It does not follow from the line before it.',
+  ],
+  'RECORD.TORN': [
+    'Line {line}, the last, was cut off in the middle and is left out.',
+    '+Good up to line {good}.',
+  ],
+  'RECORD.LAST-LINE': ['Line {line}, the last, is damaged and is left out.', '+Good up to line {good}.'],
+  'RECORD.LINE': ['Line {line} cannot be read.', '+It should have the form: {form}.'],
+  'RECORD.TWICE': 'Line {line} says {key} a second time.',
+  'RECORD.HEADER': 'The head of the record ends at line {line} without {key}.',
+  'RECORD.OPENING': 'Line {line} is out of place: a game opens once, and before all else.',
+  'RECORD.AFTER-SEED': 'Line {line} is out of place: nothing is played after the seed was shown.',
+  'RECORD.LOOSE-RESULT': 'Line {line} is a result that belongs to no order.',
+  'RECORD.UPTO': 'No line {upto}[?name: in {name}][!name: in {file}]: it has {lines:count:line|lines}.',
+  'RECORD.CHANGED': [
+    'Could not write[ order {order}]: something else has changed the file.',
+    '+It should have {expected:count:byte|bytes}, and has {found}.',
+  ],
+  'RECORD.UNREADABLE': [
+    'Could not write order {order}: what would be written could not be read again.',
+    '+The order is not done: {text:typed:90}.',
+  ],
+  'RECORD.CLOSED': 'Not done: the seed of this game has been shown, and nothing is played after that.',
+  'SEED.NOT-SEALED': 'No seed to show: the dice of this game are {dice}.',
+  'SEED.NOT-OVER': 'No seed to show yet: the game is not over.',
+  'SEED.MISSING': [
+    'The seed of this game is lost: its file is not there.',
+    '+Dice must be rolled by hand now. Type die and what it showed.',
+  ],
+  'SEED.WRONG': [
+    'The seed beside this game is not the one that was sealed.',
+    '+Dice must be rolled by hand now. Type die and what it showed.',
+    '++Seal {commit}.',
+  ],
+  'NOTE.EMPTY': ['No note was kept: it has no words.', '+Type note and what it should say.'],
+  'NOTE.LONG': 'No note was kept: it has {length} characters, {most} are the limit.',
+};
+
+/** Said once when a game is opened again. */
+const RESUMED: MessageTable = {
+  'RESUME.REAPPLIED': [
+    'The last order was written down but not carried out.',
+    '+It has been carried out now: {order:typed:90}.',
+  ],
+  'RESUME.COMPLETED': [
+    'Not all that came of the last order had been written down.',
+    '+It has been now: {order:typed:90}.',
+  ],
+  'RESUME.SAME': [
+    'This game was played under rules {was}, and these are {is}.[?data: The data are others too.]',
+    '+Nothing in it comes out differently. Play goes on under rules {is}.',
+  ],
+  'RESUME.FROM-KEPT': [
+    'Line {line} no longer comes out as it was written. It was played under rules {was}, and these are {is}.',
+    '+Play goes on from line {from}, turn {turn}, {phasing:adjective} {phase:phrase:word.phase.}.',
+    '+{orders:count:order is|orders are} left out.',
+    '++Code {why}.',
+  ],
+};
+
+export const FILE_MESSAGES: MessageTable = { ...SYSTEM, ...RECORD, ...RESUMED };

@@ -1,0 +1,92 @@
+// Sentences of play itself: whose move it is, saving, taking back, trials, hand-over, notes, settings, leaving.
+import type { MessageTable } from '../table.ts';
+
+export const PLAY_MESSAGES: MessageTable = {
+  'turn.head': '{side:side} to move, turn {turn}[ of {turns}][, {phase:phrase:word.phase.}].',
+  'turn.decide': '{side:side} decide, in the turn of the {phasing:side}.',
+  'turn.over': '{phasing:adjective} turn {turn} is over.',
+  'turn.scenario': '+Scenario {title}[, {options:list}].',
+  'turn.kept': '+Saved after every order.',
+  'turn.unkept': '+This game is not being saved.',
+  'turn.hints': '+Type help for commands, or legal for what you can do now.',
+  'turn.ended': 'The game is over. Type status to hear how it ended, or quit.',
+  'game.title': '{title}.',
+  'game.notice': '{text:phrase}.',
+
+  saved: ['Saved: {name}.', '+To go on type: hexfront resume {name}.'],
+  left: ['Saved: {name}.', '+To go on type: hexfront resume {name}.'],
+  'left.unsaved': 'Left. This game was not saved.',
+  'left.interrupt': 'Saved. Press Ctrl-C again to leave, or type on.',
+  resumed: '{title}. {side:side} to move, turn {turn}[ of {turns}][, {phase:phrase:word.phase.}].',
+  'resumed.last': '+Last order: {what:phrase}.',
+
+  undone: ['Undone: {what:phrase}.', '+You can undo {left:count:more order|more orders}.'],
+  'undone.anyway': [
+    'Undone: {what:phrase}.',
+    '+The record says that it was taken back. Dice that were rolled stay rolled.',
+  ],
+  redone: ['Redone: {what:phrase}.', '+[!left=0:You can redo {left:count:more order|more orders}.]'],
+
+  'level.brief': 'Brief output.',
+  'level.normal': 'Normal output.',
+  'level.verbose': 'Verbose output.',
+  'hexspeech.pair': 'Hexes are now said in pairs. Example: {example:hex}.',
+  'hexspeech.digits': 'Hexes are now said digit by digit. Example: {example:hex}.',
+  'hexspeech.raw': 'Hexes are now said as printed. Example: {example:hex}.',
+  'hexspeech.nato': 'Hexes are now spelled out. Example: {example:hex}.',
+  'prompt.on': 'Prompt on.',
+  'prompt.long': 'Long prompt.',
+  'prompt.off': 'Prompt off.',
+  'setting.values': '{setting:phrase} can be {values:list:or}.[ It is {now} now.]',
+
+  'note.kept': 'Note {number} kept at turn {turn}: {text:typed:90}.',
+  'mark.set': 'Mark {name:typed} set at line {line}.',
+
+  'trial.on': ['Trial. Nothing you do here changes the game.', '+Type try off to drop it.'],
+  'trial.off': 'Trial dropped. Nothing changed.',
+  'trial.none': 'No trial is going on.',
+  'trial.dice': [
+    'Trial: a die would be rolled here, and a trial never rolls.',
+    '+Type try off to drop the trial.',
+  ],
+  'branch.made': [
+    'Practice copy from before line {line}: {name}.',
+    '+It has dice of its own. The game itself is not changed.',
+  ],
+
+  'repeat.nothing': 'Nothing has been said yet.',
+  'again.nothing': 'Nothing to do again: no order has been given.',
+  'again.trial': 'Nothing to do again: the last order was a trial.',
+  'more.nothing': 'Nothing more to say.',
+  'why.nothing': 'Nothing has been refused.',
+
+  'handover.wait': 'Hand over to the {side:side}. Nothing of theirs is shown until they type ready.',
+  'handover.above': '+What stands above cannot be cleared here.',
+  'handover.ready': 'Nobody is waiting to be ready.',
+  'handover.heard': '{events:count:thing was|things were} done to you. Type events to hear them.',
+  'right.halt': '{owner:side} halt the {phasing:adjective} turn.[ They can: {verbs:list}.]',
+  'right.none': 'Nothing to halt: the {owner:side} have no right to break in now.',
+  'right.over': '{phasing:adjective} turn goes on.',
+
+  'dice.sealed': ['Dice are sealed. Type dice to hear the seal.', '++Seal {seal}.'],
+  'dice.seal': ['Dice are sealed: their seed is kept secret until the game is over.', '+Seal {seal}.'],
+  'dice.open': 'Dice come from an open seed, {seed:typed}: they are not sealed, and can be foreseen.',
+  'dice.scripted': 'Dice are the ones written down beforehand.',
+  'dice.manual': [
+    'You roll the dice. When one is asked for, type die and what it showed.',
+    '+Example: die 4.',
+  ],
+  'dice.out': 'No die is left of those written down beforehand: {drawn:count:die has|dice have} been used.',
+  'dice.proof': ['Seed {seed}.', '+Its sha256 is the seal given at the start: {seal}.'],
+  'dice.secret': 'The seed is shown when the game is over.',
+
+  'confirm.end': '{what:phrase}. End the phase? Type yes in full, or anything else to go on.',
+  'confirm.not': 'Not done. Go on: {side:side} to move.',
+
+  'record.unkept':
+    'It is done, but what came of order {line} could not be written. The order itself is safe.',
+  fault: [
+    'The program made a mistake and stopped.[ Your game is safe up to order {line}.]',
+    '+[Please report {file}.]',
+  ],
+};

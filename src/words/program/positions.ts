@@ -1,0 +1,34 @@
+// Sentences about positions: text that is none, that belongs elsewhere, or that cannot be set up.
+import type { MessageTable } from '../table.ts';
+
+export const POSITION_MESSAGES: MessageTable = {
+  'POSITION.NOT-A-POSITION': [
+    'Not a position: it does not begin as one, at line {line}.',
+    '+It should begin with: {form}.',
+  ],
+  'POSITION.TOO-NEW': [
+    'Cannot read the position: it was written by a newer version.',
+    '+Its form is {format}, and this version knows forms up to {most}.',
+  ],
+  'POSITION.SIZE': 'Cannot read the position: it has {characters} characters, {most} are the limit.',
+  'POSITION.LINE': ['Cannot read line {line} of the position.', '+It should have the form: {form}.'],
+  'POSITION.TWICE': 'Line {line} of the position says {key} a second time.',
+  'POSITION.HASH': [
+    'The position was damaged on its way.',
+    '+Its hash is {found:hash}, and it says {expected:hash}.',
+  ],
+  'POSITION.MISSING': 'The position does not say which {key} it is of.',
+  'POSITION.GAME': 'The position is of the game {game:typed}, and this is {is}.',
+  'POSITION.TURN': 'The position has no such turn: {turn:typed}.',
+  'POSITION.SIDE': ['The position has no such side: {side:typed}.', '+There are {sides:list:and}.'],
+  'POSITION.BASE': [
+    'The position is based on another that is not there: {base:typed}.',
+    '+It can be based on none, a scenario, or a file.',
+  ],
+  'POSITION.BASE-LOOP': 'The position is based on itself, by way of {base:typed}.',
+  'POSITION.OTHER-RULES': 'The position was written under rules {was}, and these are {is}.',
+  'POSITION.OTHER-DATA': [
+    'The position was written with other data.',
+    '+Theirs are {was:hash}, these are {is:hash}.',
+  ],
+};

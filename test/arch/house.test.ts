@@ -1,0 +1,143 @@
+// The shape of the house, read off the source lines: which room may look into which, and what no room may do.
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+type Source = { readonly path: string; readonly text: string; readonly imports: readonly string[] };
+
+const sources = (folder: string): Source[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => {
+      const path = `${folder}/${name}`;
+      const text = readFileSync(join(root, path), 'utf8');
+      const found = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '');
+      const imports = found.map((to) =>
+        to.startsWith('.') ? relative(root, resolve(root, dirname(path), to)) : to,
+      );
+      return { path, text, imports };
+    });
+
+const src = sources('src');
+
+const room = (path: string): string => path.split('/').slice(0, 2).join('/');
+
+/** What each room may import from; its own files always. `src/games` here means the contract and the registry. */
+const MAY_SEE: Readonly<Record<string, readonly string[]>> = {
+  'src/core': [],
+  'src/hex': ['src/core'],
+  'src/mechanics': ['src/core', 'src/hex'],
+  'src/games': ['src/core', 'src/hex', 'src/mechanics', 'src/orders/language.ts', 'src/words/table.ts'],
+  'src/orders': ['src/core', 'src/hex', 'src/games'],
+  'src/words': ['src/core', 'src/hex', 'src/games', 'src/orders'],
+  'src/record': ['src/core', 'src/hex', 'src/games', 'src/orders', 'src/paths.ts'],
+  'src/players': ['src/core', 'src/hex', 'src/games', 'src/orders'],
+  'src/desk': ['src/core', 'src/hex', 'src/games', 'src/orders', 'src/words', 'src/record'],
+};
+const FRONT = [
+  'src/core',
+  'src/hex',
+  'src/games',
+  'src/orders',
+  'src/words',
+  'src/record',
+  'src/desk',
+  'src/players',
+];
+const FRONT_ENDS = ['src/plain', 'src/screen', 'src/script', 'src/engine'];
+
+const withoutComments = (text: string): string =>
+  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '');
+
+const offenders = (files: readonly Source[], wrong: (file: Source) => readonly string[]): string[] =>
+  files.flatMap((file) => wrong(file).map((what) => `${file.path}: ${what}`));
+
+describe('imports run one way', () => {
+  it('from every room only to the rooms below it', () => {
+    const wrong = offenders(
+      src.filter((file) => file.path !== 'src/cli.ts' && !file.path.startsWith('src/cli/')),
+      (file) => {
+        const own = room(file.path);
+        const allowed = [own, ...(MAY_SEE[own] ?? (FRONT_ENDS.includes(own) ? FRONT : ['src/core']))];
+        return file.imports.filter(
+          (to) => to.startsWith('src/') && !allowed.some((a) => to === a || to.startsWith(`${a}/`)),
+        );
+      },
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('and nobody but the registry looks into one game', () => {
+    const wrong = offenders(
+      src.filter((file) => !file.path.startsWith('src/games/')),
+      (file) => file.imports.filter((to) => /^src\/games\/[^/]+\//.test(to)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('and only the screen knows ink and react, and only a dynamic import reaches the screen', () => {
+    const ink = offenders(
+      src.filter((file) => !file.path.startsWith('src/screen/')),
+      (file) => file.imports.filter((to) => to === 'ink' || to.startsWith('react')),
+    );
+    const reached = offenders(
+      src.filter((file) => !file.path.startsWith('src/screen/')),
+      (file) =>
+        [...file.text.matchAll(/^import (?!type)[^;]*from '[^']*screen\/[^']*'/gm)].map((match) => match[0]),
+    );
+    expect([...ink, ...reached]).toEqual([]);
+  });
+});
+
+const RULES_ROOMS = /^src\/(core|hex|mechanics|games)\//;
+
+describe('the rules', () => {
+  it('use no clock, no chance but the dice, no locale, no network and no files', () => {
+    const forbidden =
+      /\bDate\b|Math\.random|performance\.|process\.|toLocale|\bIntl\b|localeCompare|setTimeout|setInterval|\bfetch\(|node:(fs|net|http|os|child_process)|randomBytes|randomUUID/g;
+    const wrong = offenders(
+      src.filter((file) => RULES_ROOMS.test(file.path) && file.path !== 'src/games/registry.ts'),
+      (file) => withoutComments(file.text).match(forbidden) ?? [],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('shared by all games never name one', () => {
+    const names = /\b(barbarossa|dagc|storm|typhoon|moscow41|deathstruggle)\b/gi;
+    const wrong = offenders(
+      src.filter((file) => !file.path.startsWith('src/games/')),
+      (file) => file.text.match(names) ?? [],
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('every file', () => {
+  it('says in its first line what it is for', () => {
+    expect(
+      offenders(src, (file) => (/^(#!.*\n)?\/\/ [A-Z].{20,}/.test(file.text) ? [] : ['no opening comment'])),
+    ).toEqual([]);
+  });
+
+  it('is short enough to be one idea', () => {
+    expect(offenders(src, (file) => (file.text.split('\n').length <= 420 ? [] : ['too long']))).toEqual([]);
+  });
+
+  it('does without any, enums and ignored type errors', () => {
+    const loose = /\bas any\b|: any\b|<any>|\benum \w|@ts-(ignore|expect-error|nocheck)/g;
+    expect(offenders(src, (file) => withoutComments(file.text).match(loose) ?? [])).toEqual([]);
+  });
+
+  it('is plain ASCII', () => {
+    // A bare control or non-ASCII character in a source is either a slip or something hidden.
+    const strange = /[^\n\x20-\x7e]/g;
+    const wrong = offenders(
+      src.filter((file) => !file.path.startsWith('src/words/ascii')),
+      (file) => (file.text.match(strange) ?? []).map((c) => `U+${c.charCodeAt(0).toString(16)}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

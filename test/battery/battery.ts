@@ -1,0 +1,132 @@
+// The battery: what every game must pass, whatever its rules. Call it once in a test file with a registered game.
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Options } from '../../src/core/rules.ts';
+import type { Game } from '../../src/games/game.ts';
+import { registryFor } from '../../src/orders/registry.ts';
+import type { Scramble } from '../../src/players/checks.ts';
+import { CHECKS, fuzz } from '../../src/players/fuzz.ts';
+import type { CheckName, FuzzResult } from '../../src/players/fuzz.ts';
+import { fuzzReport } from '../../src/players/fuzz-report.ts';
+import { never } from '../../src/players/tally.ts';
+import {
+  acceptedButNotOffered,
+  changedByWriting,
+  decisionsFrom,
+  drawnUnlikeListed,
+  offeredButRefused,
+  writtenTwoWays,
+} from './small.ts';
+import type { Met, Small } from './small.ts';
+
+export type Run = {
+  readonly title: string;
+  readonly games: number;
+  readonly seed: number;
+  readonly scenario?: string;
+  readonly options?: Options;
+  readonly playOn?: true;
+};
+
+export type BatterySettings = {
+  readonly runs: readonly Run[];
+  readonly small: readonly Small[];
+  /** Games that hide anything must give one. */
+  readonly scramble?: Scramble;
+  /** How often case tests reached each step; those that run before, in the same file: see cases.ts. */
+  readonly reached: Readonly<Record<string, number>>;
+};
+
+const PROMISES: Readonly<Record<CheckName, string>> = {
+  invariants: 'no order breaks an invariant',
+  text: 'a round trip through JSON changes nothing, before an order or in what it does',
+  offers: 'everything offered is accepted',
+  reading: 'no question changes the state',
+  secrets: 'changing only what is hidden from a side changes nothing it sees, is offered or hears',
+  undo: 'undo never crosses the barrier, and restores the state exactly',
+  replay: 'replay equals play',
+  again: 'a second run with the same seed is the same in every byte',
+};
+
+const failureIn = (result: FuzzResult): string =>
+  result.failure === undefined ? '' : fuzzReport(result).slice(0, 6).join('\n');
+
+const randomGames = (game: Game, run: Run, settings: BatterySettings, done: FuzzResult[]): void => {
+  describe(`random games, ${run.title}`, () => {
+    let result: FuzzResult;
+    beforeAll(() => {
+      const { title: _, ...how } = run;
+      result = fuzz(game, { ...how, scramble: settings.scramble });
+      done.push(result);
+    });
+
+    it('reach an end: nobody is left without an order, nobody plays for ever, nothing is thrown', () => {
+      expect(failureIn(result)).toBe('');
+      expect(result.tally.games).toBe(run.games);
+    });
+
+    for (const name of Object.keys(CHECKS) as CheckName[]) {
+      it(PROMISES[name], () => {
+        expect(result.failure?.kind === name ? failureIn(result) : '').toBe('');
+        expect(result.checked[name]).toBeGreaterThan(0);
+      });
+    }
+  });
+};
+
+const smallPosition = (game: Game, small: Small): void => {
+  describe(`in the small position ${small.name}`, () => {
+    let met: readonly Met[] = [];
+    beforeAll(() => {
+      met = decisionsFrom(game.rules, small);
+    });
+
+    it('everything in a list is accepted', () => {
+      expect(met.length).toBeGreaterThan(0);
+      expect(met.flatMap((one) => offeredButRefused(game.rules, one))).toEqual([]);
+    });
+
+    it('by brute force over verbs, units and hexes, nothing else is', () => {
+      const tried = met.map((one) => acceptedButNotOffered(game, small.universe, one));
+      expect(tried.flatMap(({ wrong }) => wrong)).toEqual([]);
+      expect(tried.reduce((sum, { accepted }) => sum + accepted, 0)).toBeGreaterThan(0);
+    });
+
+    it('every order comes back the same from its canonical text', () => {
+      const registry = registryFor(game);
+      expect(met.flatMap((one) => changedByWriting(registry, game.rules, one))).toEqual([]);
+    });
+
+    it('a group of units has one writing: sorted, each unit once', () => {
+      expect(met.flatMap((one) => writtenTwoWays(game, one).wrong)).toEqual([]);
+    });
+
+    it('samplers draw what is listed, all of it and nothing else', () => {
+      expect(
+        met.flatMap((one) => drawnUnlikeListed(game.rules, one).map((wrong) => `${one.at}: ${wrong}`)),
+      ).toEqual([]);
+    });
+  });
+};
+
+export const battery = (game: Game, settings: BatterySettings): void => {
+  describe(`the battery: ${game.title}`, () => {
+    const done: FuzzResult[] = [];
+    for (const run of settings.runs) randomGames(game, run, settings, done);
+    for (const small of settings.small) smallPosition(game, small);
+
+    const { scramble } = settings;
+    if (scramble !== undefined) {
+      it('what is hidden was changed often enough for a leak to show', () => {
+        const games = done.reduce((sum, { tally }) => sum + tally.games, 0);
+        expect(done.reduce((sum, { checked }) => sum + checked.scrambled, 0)).toBeGreaterThan(games);
+      });
+    }
+
+    it('every step of every procedure is visited, by random games or by case tests', () => {
+      const missed = done
+        .map((result) => never(result.tally.steps))
+        .reduce((left, steps) => left.filter((step) => steps.includes(step)));
+      expect(missed.filter((step) => (settings.reached[step] ?? 0) === 0)).toEqual([]);
+    });
+  });
+};

@@ -1,0 +1,63 @@
+// The battery on the test game.
+import type { Pick } from '../../src/core/rules.ts';
+import type { Side, State } from '../../src/core/types.ts';
+import { isKnown } from '../ford/03-stacking.ts';
+import { ford } from '../ford/game.ts';
+import type { Who } from '../ford/data.ts';
+import { onMap, other, placeOf, unitsAt } from '../ford/state.ts';
+import type { Own, Seeing } from '../ford/state.ts';
+import { battery } from './battery.ts';
+import { caseTests } from './cases.ts';
+
+/**
+ * Covered units of which the enemy knows no more than that they are there: not those he saw act, and not one that
+ * stood on top a moment ago, before another came by.
+ */
+const secretUnits = (s: Seeing, side: Who): readonly string[] => {
+  const { moved, cut, reacted, fought } = s.own;
+  const told = new Set([...moved, ...cut, ...reacted, ...fought]);
+  const passing = s.stack.filter(({ proc }) => proc === 'move').map(({ vars }) => vars['unit']);
+  const isSecret = (unit: string): boolean => {
+    const here = unitsAt(s.own, placeOf(s.own, unit)).filter((id) => !passing.includes(id));
+    return !told.has(unit) && here[0] !== unit && !isKnown(s, unit, other(side));
+  };
+  return onMap(s.own, side).filter(isSecret);
+};
+
+/** Two of them change places. */
+const swapSecrets = (s: State, hiddenFrom: Side, pick: Pick): boolean => {
+  const { own } = s as State<Own>;
+  const units = [...secretUnits(s as Seeing, hiddenFrom === 'north' ? 'south' : 'north')];
+  const [one] = units.splice(pick(Math.max(1, units.length)), 1);
+  const two = units[pick(Math.max(1, units.length))];
+  if (one === undefined || two === undefined) return false;
+  const swap = (unit: string): string => (unit === one ? two : unit === two ? one : unit);
+  for (const place of new Set([placeOf(own, one), placeOf(own, two)])) {
+    own.places[place] = unitsAt(own, place).map(swap);
+  }
+  return true;
+};
+
+const skirmish = (fog: string) => (): State => ford.rules.setup('skirmish', { fog });
+
+battery(ford, {
+  reached: await caseTests(ford),
+  runs: [
+    { title: 'stacks hidden', games: 40, seed: 1 },
+    { title: 'nothing hidden, past victory', games: 20, seed: 1001, options: { fog: 'off' }, playOn: true },
+  ],
+  scramble: swapSecrets,
+  small: [
+    {
+      name: 'skirmish',
+      state: skirmish('on'),
+      universe: {
+        units: ['n1', 'n4', 'n6', 'n8', 's1', 's4', 's6', 's8'],
+        hexes: ['1202', '1302', '1303', '1402', '1403', '1502', '1503', '1001', '1700'],
+        places: ['dead', 'north-entry', 'nowhere'],
+        words: ['yes'],
+        path: 2,
+      },
+    },
+  ],
+});

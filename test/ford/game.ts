@@ -1,0 +1,35 @@
+// The test game as the rest of the program sees it: two sides, a river, two towns. Never shipped.
+import type { RuleId } from '../../src/core/types.ts';
+import type { Game } from '../../src/games/game.ts';
+import type { GameEntry } from '../../src/games/registry.ts';
+import { board } from './board.ts';
+import { DATA_HASH, RULES, SCENARIOS } from './data.ts';
+import { position } from './position.ts';
+import { rules } from './rules.ts';
+import { messages, react } from './words.ts';
+
+export const ford: Game = {
+  id: 'ford',
+  title: 'Ford',
+  rules,
+  sideWords: {
+    north: { name: 'Northerners', adjective: 'Northern', letter: 'N' },
+    south: { name: 'Southerners', adjective: 'Southern', letter: 'S' },
+  },
+  scenarios: Object.entries(SCENARIOS).map(([id, { title }]) => ({ id, title })),
+  options: [{ id: 'fog', title: 'Hidden stacks', values: ['on', 'off'], standard: 'on', rule: 'ford:3.3' }],
+  board,
+  verbs: ['move', 'attack', 'retreat', 'advance', 'place', 'pass', 'end', 'choose', react],
+  messages,
+  ruleIds: Object.keys(RULES).map((id): RuleId => `ford:${id}`),
+  ruleWords: (id) => RULES[id.replace(/^ford:/, '')],
+  position,
+  dataHash: DATA_HASH,
+  notices: ['Ford is a test game. All its charts are invented.'],
+};
+
+export const fordEntry: GameEntry = {
+  id: ford.id,
+  title: ford.title,
+  load: () => Promise.resolve({ ok: true, value: ford }),
+};

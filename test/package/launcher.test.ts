@@ -1,0 +1,70 @@
+// bin/hexfront.js: the built program if there is one, otherwise the source, otherwise a sentence.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PATIENCE, ROOT, workshop } from './checkout.ts';
+import type { Workshop } from './checkout.ts';
+
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+
+let shop: Workshop;
+let checkout: string;
+
+beforeAll(() => {
+  shop = workshop();
+  checkout = shop.checkout();
+});
+
+afterAll(() => shop.done());
+
+const hexfront = (args: readonly string[], cwd?: string) =>
+  shop.run(process.execPath, [join(checkout, 'bin/hexfront.js'), ...args], cwd);
+
+describe('a checkout without a build', () => {
+  it('runs its source, from any folder', () => {
+    const answer = { status: 0, out: `${version}\n`, err: '' };
+    expect(hexfront(['--version'], checkout)).toEqual(answer);
+    expect(hexfront(['-V'], '/')).toEqual(answer);
+  });
+
+  it('runs a command of its source', () => {
+    expect(hexfront(['games'])).toMatchObject({ status: 0, err: '' });
+  });
+
+  it('reads the source by its own settings, from any folder', () => {
+    writeFileSync(join(checkout, 'src/probe.tsx'), 'console.log((<p>x</p>).type);\n');
+    writeFileSync(join(checkout, 'src/cli.ts'), "import './probe.tsx';\n");
+    expect(hexfront([], '/')).toEqual({ status: 0, out: 'p\n', err: '' });
+  });
+
+  it('says what to type when the development packages are missing too', () => {
+    rmSync(join(checkout, 'node_modules'));
+    expect(hexfront(['--version'])).toEqual({
+      status: 4,
+      out: '',
+      err: 'This checkout of hexfront is not built and cannot run its source. Type npm ci in its folder.\n',
+    });
+  });
+});
+
+describe('a built checkout', () => {
+  beforeAll(() => {
+    shop.done();
+    shop = workshop();
+    checkout = shop.checkout();
+    expect(shop.run('npm', ['run', 'build'], checkout)).toMatchObject({ status: 0 });
+  }, PATIENCE);
+
+  it('runs the build and needs no other package', () => {
+    rmSync(join(checkout, 'node_modules'));
+    rmSync(join(checkout, 'src'), { recursive: true });
+    expect(hexfront(['--version'])).toEqual({ status: 0, out: `${version}\n`, err: '' });
+    expect(hexfront(['games'])).toMatchObject({ status: 0, err: '' });
+  });
+
+  it('answers npm start without a terminal in plain text, and ends well at the end of input', () => {
+    const started = shop.run('npm', ['start', '--silent'], checkout, '');
+    expect(started.out).toMatch(/^[\n -~]*\.\n/);
+    expect(started).toMatchObject({ status: 0, err: '' });
+  });
+});

@@ -1,0 +1,422 @@
+// Going on with a game: wherever a crash cut its record off, every order that was answered for is there again.
+import { existsSync, readFileSync, readdirSync, statSync, unlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { canonicalJson } from '../../src/core/copy.ts';
+import { decision } from '../../src/core/kernel.ts';
+import { give, matchHash, undo, undoable } from '../../src/core/match.ts';
+import { readRecord } from '../../src/record/codec.ts';
+import type { KeptGame } from '../../src/record/kept-game.ts';
+import { replayTo } from '../../src/record/replay.ts';
+import { gameOfFile, resumeGame } from '../../src/record/resume.ts';
+import { verifyRecord } from '../../src/record/verify.ts';
+import { EVERYTHING, TO_THE_END, begin, contents, forged, inFolder, play, put, textsOf } from './desk.ts';
+import { order, tiny, total } from './tiny.ts';
+
+const goOn = (path: string, playing = tiny()): KeptGame => {
+  const game = resumeGame(playing, { path });
+  if (!game.ok) throw new Error(JSON.stringify(game.error));
+  return game.value;
+};
+
+const codes = (game: KeptGame): string[] => game.notices.map(({ code }) => code);
+
+describe('going on with a game', () => {
+  it(
+    'has everything as it was: state, orders, what can be taken back and given again',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'));
+      play(game.match, ...EVERYTHING, 'red add 2', 'undo 1');
+      game.close();
+      const again = goOn(game.files.record);
+      expect(again.notices).toEqual([]);
+      expect(canonicalJson(again.match.state)).toBe(canonicalJson(game.match.state));
+      expect(canonicalJson(again.match.entries)).toBe(canonicalJson(game.match.entries));
+      expect(canonicalJson(again.match.undone)).toBe(canonicalJson(game.match.undone));
+      expect(undoable(again.match)).toBe(undoable(game.match));
+      expect([0, 1, 5, 9].map((n) => again.keeper.lineOf(n))).toEqual(
+        [0, 1, 5, 9].map((n) => game.keeper.lineOf(n)),
+      );
+    }),
+  );
+
+  it(
+    'changes nothing of the file, and adds to it what one sitting would have',
+    inFolder((path) => {
+      const one = begin(join(path, 'one.game'));
+      play(one.match, ...EVERYTHING, ...TO_THE_END);
+      const two = begin(join(path, 'two.game'));
+      let game = two;
+      for (const line of [...EVERYTHING, ...TO_THE_END]) {
+        play(game.match, line);
+        game.close();
+        const before = contents(two.files.record);
+        game = goOn(two.files.record);
+        expect(contents(two.files.record)).toBe(before);
+      }
+      expect(contents(two.files.record)).toBe(contents(one.files.record));
+    }),
+  );
+
+  it(
+    'keeps notes and marks',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'));
+      game.keeper.note('first');
+      game.keeper.mark('here');
+      const again = goOn(game.files.record);
+      expect(again.keeper.note('second\nline')).toEqual({ ok: true, value: 2 });
+      expect(again.keeper.remarks()).toEqual([
+        { kind: 'note', text: 'first', line: 13 },
+        { kind: 'mark', text: 'here', line: 14 },
+        { kind: 'note', text: 'second line', line: 15 },
+      ]);
+      expect(again.keeper.note(' \n ')).toMatchObject({ ok: false, error: { code: 'NOTE.EMPTY' } });
+      expect(again.keeper.mark('x'.repeat(2000))).toMatchObject({ ok: false, error: { code: 'NOTE.LONG' } });
+    }),
+  );
+
+  it(
+    'knows the game by its file, also of a damaged one',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'));
+      put(join(path, 'b.game'), contents(game.files.record).replace('dealt', 'spilt'));
+      put(join(path, 'c.game'), 'record 1\n');
+      expect(gameOfFile(game.files.record)).toEqual({ ok: true, value: 'tiny' });
+      expect(gameOfFile(join(path, 'b.game'))).toEqual({ ok: true, value: 'tiny' });
+      expect(gameOfFile(join(path, 'c.game'))).toMatchObject({ error: { code: 'RECORD.NOT-A-RECORD' } });
+      expect(gameOfFile(join(path, 'd.game'))).toMatchObject({ error: { code: 'FILE.MISSING' } });
+      expect(gameOfFile(path)).toMatchObject({ error: { code: 'FILE.FOLDER' } });
+    }),
+  );
+});
+
+/** The state after every line that ends an act. */
+const statesByLine = (text: string): ReadonlyMap<number, string> => {
+  const record = readRecord(text);
+  if (!record.ok) throw new Error('The sample is damaged');
+  return new Map(
+    record.value.blocks.map(({ last }) => {
+      const match = replayTo(record.value, tiny(), { line: last });
+      return [last, match.ok ? canonicalJson(match.value.state) : ''];
+    }),
+  );
+};
+
+describe('a record cut off at any byte', () => {
+  for (const dice of ['open', 'sealed'] as const) {
+    it(
+      `is gone on with, and nothing answered for is lost (${dice} dice)`,
+      inFolder((path) => {
+        const game = begin(join(path, 'a.game'), dice === 'sealed' ? { dice: 'seeded' } : {});
+        play(game.match, ...(dice === 'sealed' ? EVERYTHING.slice(4, 8) : EVERYTHING));
+        const text = contents(game.files.record);
+        const states = statesByLine(text);
+        const first = readRecord(text);
+        const start = first.ok ? (first.value.blocks[0]?.line ?? 0) : 0;
+        const lines = [0];
+        for (let i = 0; i < text.length; i++) if (text[i] === '\n') lines.push(i + 1);
+        for (let size = 0; size <= text.length; size++) {
+          const good = lines.findLastIndex((at) => at <= size || at - 1 === size);
+          put(game.files.record, text.slice(0, size));
+          const again = resumeGame(tiny(), { path: game.files.record });
+          if (good < start) {
+            expect(again).toMatchObject({ ok: false, error: [{ code: 'RECORD.NOT-STARTED' }] });
+            continue;
+          }
+          if (!again.ok) throw new Error(`At ${size}: ${JSON.stringify(again.error)}`);
+          // What was on disk in part was carried out again, and leads to what was played.
+          const done = [...states.keys()].find((last) => last >= good) ?? 0;
+          const wanted = states.get(done);
+          const state = canonicalJson(again.value.match.state);
+          if (state !== wanted) expect(state).toBe(states.get(good));
+          again.value.close();
+          const mended = contents(game.files.record);
+          expect(text.startsWith(mended)).toBe(true);
+          expect(verifyRecord(mended, tiny())).toMatchObject({ ok: true });
+          const torn = size > (lines[good] ?? 0) && size !== (lines[good + 1] ?? 0) - 1;
+          expect(codes(again.value).includes('RECORD.TORN')).toBe(torn);
+        }
+      }),
+    );
+  }
+
+  it(
+    'says which order was carried out again',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'));
+      play(game.match, 'red add 1', 'red throw');
+      const lines = contents(game.files.record).split('\n');
+      const thrown = lines.findIndex((line) => line.endsWith('> red throw'));
+      put(game.files.record, `${lines.slice(0, thrown + 1).join('\n')}\n`);
+      const again = goOn(game.files.record);
+      expect(again.notices).toMatchObject([
+        { code: 'RESUME.REAPPLIED', params: { line: thrown + 1, order: 'throw', name: 'a' } },
+      ]);
+      expect(contents(game.files.record)).toBe(lines.join('\n'));
+      put(game.files.record, `${lines.slice(0, thrown + 2).join('\n')}\n`);
+      expect(codes(goOn(game.files.record))).toEqual(['RESUME.COMPLETED']);
+      expect(contents(game.files.record)).toBe(lines.join('\n'));
+    }),
+  );
+
+  it(
+    'inside a take-back has it taken back',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'));
+      play(game.match, 'red add 1', 'red add 2', 'undo 1');
+      const text = contents(game.files.record);
+      put(game.files.record, text.slice(0, text.lastIndexOf('undo 1') + 'undo 1\n'.length));
+      const again = goOn(game.files.record);
+      expect(total(again.match.state)).toBe(1);
+      expect(again.notices).toMatchObject(
+        [{ code: 'RESUME.COMPLETED' }].map(() => ({ code: 'RESUME.REAPPLIED' })),
+      );
+      expect(contents(game.files.record)).toBe(text);
+    }),
+  );
+
+  it(
+    'whose seed is lost waits for a die to be typed',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'), { dice: 'seeded' });
+      play(game.match, 'red throw');
+      const text = contents(game.files.record);
+      put(game.files.record, text.slice(0, text.indexOf('> red throw') + '> red throw\n'.length));
+      unlinkSync(game.files.seed);
+      const again = goOn(game.files.record);
+      expect(codes(again)).toEqual(['RESUME.REAPPLIED', 'SEED.MISSING']);
+      expect(decision(again.match.rules, again.match.state)?.kind).toBe('roll');
+      play(again.match, 'red die 3 4', 'blue answer yes');
+      expect(total(again.match.state)).toBe(7);
+      put(game.files.seed, 'not the seed\n');
+      expect(codes(goOn(game.files.record))).toEqual(['SEED.WRONG']);
+    }),
+  );
+});
+
+describe('a record damaged in the middle', () => {
+  it(
+    'is named by line, with how far it is good, and left as it is',
+    inFolder((path) => {
+      const game = begin(join(path, 'old.game'));
+      play(game.match, ...EVERYTHING, ...TO_THE_END.slice(0, 3));
+      const text = contents(game.files.record).replace('"total":3}', '"total":4}');
+      put(game.files.record, text);
+      const again = resumeGame(tiny(), { path: game.files.record });
+      expect(again).toMatchObject({
+        ok: false,
+        error: [
+          {
+            code: 'RECORD.DAMAGED',
+            params: {
+              line: 16,
+              good: 15,
+              turn: 1,
+              phase: 'act',
+              phasing: 'red',
+              name: 'old',
+              file: game.files.record,
+            },
+          },
+        ],
+      });
+      expect(contents(game.files.record)).toBe(text);
+    }),
+  );
+
+  it.each([
+    ['missing', 'gone.game', undefined, 'FILE.MISSING'],
+    [
+      'of another game',
+      'other.game',
+      (text: string) => forged(textsOf(text).with(1, 'game chess')),
+      'RECORD.GAME',
+    ],
+    [
+      'with an unknown scenario',
+      'x.game',
+      (text: string) => forged(textsOf(text).with(5, 'scenario big')),
+      'SCENARIO.UNKNOWN',
+    ],
+    [
+      'that makes no sense',
+      'y.game',
+      (text: string) => forged([...textsOf(text), '> red dance', ' = hash 00000000']),
+      'REPLAY.UNREADABLE',
+    ],
+  ] as const)('%s is a problem, not a fault', (_what, name, change, code) =>
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'));
+      game.close();
+      const file = join(path, name);
+      if (change !== undefined) put(file, change(contents(game.files.record)));
+      expect(resumeGame(tiny(), { path: file })).toMatchObject({ ok: false, error: [{ code }] });
+    })(),
+  );
+});
+
+describe('rules or data that have changed', () => {
+  const played = (path: string): KeptGame => {
+    const game = begin(join(path, 'a.game'));
+    play(game.match, 'red add 1', 'red end', 'blue add 2', 'blue end', 'red add 3', 'red add 1');
+    game.close();
+    return game;
+  };
+
+  it(
+    'but lead to the same let the game go on whole, and say so once',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'));
+      play(game.match, 'red add 1', 'red end', 'blue add 2', 'blue end');
+      game.close();
+      const newer = tiny({ version: '2', data: 'd2', wordy: true });
+      const again = goOn(game.files.record, newer);
+      expect(again.notices).toMatchObject([
+        { code: 'RESUME.SAME', params: { was: '1', is: '2', data: true } },
+      ]);
+      expect(again.match.entries).toHaveLength(4);
+      expect(textsOf(contents(game.files.record)).at(-1)).toBe('resumed rules=2 data=d2 program=0.1.0');
+      play(again.match, 'red end');
+      again.close();
+      expect(goOn(game.files.record, newer).notices).toEqual([]);
+    }),
+  );
+
+  it(
+    'let it go on from the last kept state otherwise, and say so',
+    inFolder((path) => {
+      const game = played(path);
+      const newer = tiny({ version: '2', bonus: 10 });
+      const again = goOn(game.files.record, newer);
+      expect(again.notices).toMatchObject([
+        {
+          code: 'RESUME.FROM-KEPT',
+          params: { was: '1', is: '2', data: false, orders: 2, turn: 2, phasing: 'red', why: 'REPLAY.HASH' },
+        },
+      ]);
+      expect(total(again.match.state)).toBe(3);
+      play(again.match, 'red add 1');
+      expect(total(again.match.state)).toBe(14);
+      again.close();
+      const text = contents(game.files.record);
+      expect(
+        verifyRecord(text, newer, {
+          kept: () => ({ ok: false, error: { code: 'STATE.MISSING', params: {} } }),
+        }),
+      ).toMatchObject({
+        error: [{ code: 'STATE.MISSING' }],
+      });
+      const third = goOn(game.files.record, newer);
+      expect(third.notices).toEqual([]);
+      expect(matchHash(third.match)).toBe(matchHash(again.match));
+    }),
+  );
+
+  it(
+    'do not bring dice back that were seen',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'));
+      play(game.match, 'red end', 'blue end', 'red add 1', 'red throw', 'blue answer yes');
+      const again = goOn(game.files.record, tiny({ version: '2', bonus: 1 }));
+      expect(codes(again)).toEqual(['RESUME.FROM-KEPT']);
+      expect(again.match.state.drawn).toBe(2);
+    }),
+  );
+
+  it(
+    'pass over a kept state that was taken back',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'));
+      play(game.match, 'red add 1', 'red end', 'blue add 2', 'blue end', 'undo anyway 2', 'blue add 3');
+      const again = goOn(game.files.record, tiny({ version: '2', bonus: 1 }));
+      expect(again.notices).toMatchObject([
+        { code: 'RESUME.FROM-KEPT', params: { turn: 1, phasing: 'blue', orders: 1 } },
+      ]);
+      expect(total(again.match.state)).toBe(1);
+    }),
+  );
+
+  it(
+    'without a good kept state are a problem',
+    inFolder((path) => {
+      const game = played(path);
+      for (const file of readdirSync(game.files.states)) {
+        const kept = join(game.files.states, file);
+        put(kept, readFileSync(kept, 'utf8').replace('"total":', '"total": 1'));
+      }
+      const again = resumeGame(tiny({ version: '2', bonus: 1 }), { path: game.files.record });
+      expect(again).toMatchObject({ ok: false, error: [{ code: 'REPLAY.HASH', params: { name: 'a' } }] });
+    }),
+  );
+
+  it(
+    'that fail over an order are gone round in the same way',
+    inFolder((path) => {
+      const game = played(path);
+      const again = goOn(game.files.record, tiny({ faultAt: 6 }));
+      expect(again.notices).toMatchObject([{ code: 'RESUME.FROM-KEPT', params: { why: 'REPLAY.FAULT' } }]);
+    }),
+  );
+});
+
+describe('kept states', () => {
+  it(
+    'stand at the opening and at ends of player turns, and only the newest are kept',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'));
+      expect(readdirSync(game.files.states)).toEqual(['12.json']);
+      play(game.match, 'red add 1');
+      expect(readdirSync(game.files.states)).toEqual(['12.json']);
+      play(game.match, 'red end', 'blue end', 'red end', 'blue end', 'red end', 'blue end');
+      expect(readdirSync(game.files.states)).toHaveLength(6);
+      expect(existsSync(join(game.files.states, '12.json'))).toBe(false);
+    }),
+  );
+
+  it(
+    'that cannot be written are done without',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'));
+      play(game.match, 'red add 1');
+      game.close();
+      const again = goOn(game.files.record);
+      expect(statSync(again.files.states).isDirectory()).toBe(true);
+    }),
+  );
+});
+
+describe('a record that may not be written', () => {
+  it(
+    'is a problem with its name',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'));
+      game.close();
+      const pen = (): never => {
+        throw Object.assign(new Error('read only'), { code: 'EROFS' });
+      };
+      expect(resumeGame(tiny(), { path: game.files.record, pen })).toMatchObject({
+        ok: false,
+        error: [{ code: 'FILE.READ-ONLY', params: { name: 'a', system: 'EROFS' } }],
+      });
+    }),
+  );
+});
+
+describe('two programs on one record', () => {
+  it(
+    'do not write over each other',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'));
+      const other = goOn(game.files.record);
+      play(other.match, 'red add 1');
+      const text = contents(game.files.record);
+      expect(give(game.match, [order('red add 2')])).toMatchObject({
+        ok: false,
+        refusal: { code: 'RECORD.CHANGED', params: { order: 1 } },
+      });
+      expect(undo(other.match)).toMatchObject({ ok: true });
+      expect(contents(game.files.record).startsWith(text)).toBe(true);
+    }),
+  );
+});

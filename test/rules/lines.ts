@@ -1,0 +1,48 @@
+// Order lines of rule tests: the verb, then ids in the order of its slots. No names, no guessing: `[side:] verb words`.
+import { decision } from '../../src/core/kernel.ts';
+import type { Seen } from '../../src/core/rules.ts';
+import type { Order } from '../../src/core/types.ts';
+import type { Game } from '../../src/games/game.ts';
+import type { Slot, VerbSpec } from '../../src/orders/language.ts';
+import { SHARED_VERBS } from '../../src/orders/verbs.ts';
+
+const verbOf = (game: Game, name: string): VerbSpec => {
+  const own = game.verbs.find((verb) => typeof verb !== 'string' && verb.name === name);
+  const spec = typeof own === 'object' ? own : SHARED_VERBS.find((verb) => verb.name === name);
+  if (spec === undefined) throw new Error(`No verb is called ${name}`);
+  return spec;
+};
+
+const fits = (game: Game, slot: Slot, word: string): boolean => {
+  const isHex = game.board.grid.index(word) >= 0;
+  if (slot.kind === 'hex') return isHex;
+  if (slot.kind === 'unit') return !isHex;
+  return slot.kind !== 'number' || /^\d+$/.test(word);
+};
+
+export const readOrder = (game: Game, state: Seen<unknown>, line: string): Order => {
+  const sided = /^(\w+): (.*)$/.exec(line);
+  const by = sided?.[1] ?? decision(game.rules, state)?.by ?? game.rules.sides[0];
+  const [verb = '', ...words] = (sided?.[2] ?? line).split(' ');
+  const { slots } = verbOf(game, verb);
+  const marks = new Set(slots.map((slot) => slot.after));
+  const args: Record<string, readonly string[]> = {};
+  let at = 0;
+  for (const slot of slots) {
+    if (slot.after !== undefined && words[at] !== slot.after) continue;
+    if (slot.after !== undefined) at += 1;
+    const taken: string[] = [];
+    for (
+      let word = words[at];
+      word !== undefined && !marks.has(word) && fits(game, slot, word);
+      word = words[at]
+    ) {
+      if (taken.length > 0 && slot.many !== true) break;
+      taken.push(word);
+      at += 1;
+    }
+    if (taken.length > 0) args[slot.name] = taken;
+  }
+  if (at < words.length) throw new Error(`What is ${words[at] ?? ''} in "${line}"?`);
+  return { by, verb, args };
+};

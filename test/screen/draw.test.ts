@@ -1,0 +1,146 @@
+import { describe, expect, it } from '@jest/globals';
+import { drawMap, drawRows } from '../../src/screen/draw.ts';
+import type { MapWindow } from '../../src/screen/window.ts';
+import type { Board } from '../../src/games/game.ts';
+import type { UnitView } from '../../src/core/view.ts';
+import { SIDES, smallBoard, smallGrid, smallView, unit } from './small.ts';
+
+const WHOLE: MapWindow = { left: 0, top: 0, columns: 27, lines: 8 };
+
+const drawn = (
+  window: Partial<MapWindow>,
+  units: readonly UnitView[] = [],
+  board: Board = smallBoard(),
+): readonly string[] => drawMap(board, smallView(...units), SIDES, { ...WHOLE, ...window });
+
+/** The line of the screen with the upper half of a hex of row 01. */
+const upper = (units: readonly UnitView[], board?: Board): string => drawn({}, units, board)[0] ?? '';
+
+describe('the map', () => {
+  it('shows terrain and printed number of every hex, even rows shifted east', () => {
+    expect(drawn({})).toEqual([
+      ' ..    ..    ..    ..',
+      '.0101 .0102 .0103 .0104',
+      '    ..    ..    ..    ..',
+      '   .0201 .0202 .0203 .0204',
+      ' ..    ..    ..    ..',
+      '.0301 .0302 .0303 .0304',
+      '    ..    ..    ..    ..',
+      '   .0401 .0402 .0403 .0404',
+    ]);
+  });
+
+  it('shows it with odd rows shifted, rows that rise northward and columns from the east', () => {
+    const grid = smallGrid({
+      columnsFrom: 'east',
+      rowsRise: 'north',
+      shifted: { rows: 'odd', toward: 'west' },
+    });
+    expect(drawn({ left: 3, lines: 4 }, [], smallBoard(grid))).toEqual([
+      '    ..    ..    ..    ..',
+      '   .0404 .0403 .0402 .0401',
+      ' ..    ..    ..    ..',
+      '.0304 .0303 .0302 .0301',
+    ]);
+  });
+
+  it('leaves holes where the map has none, and finds room for the letter of a sheet', () => {
+    const ragged = smallGrid({
+      sheets: [{ prefix: 'N', firstRow: 1, lastRow: 2 }],
+      columns: { default: [1, 4], rows: { N01: [2, 4] } },
+      without: ['N0202'],
+    });
+    const board = smallBoard(ragged, { N0203: { glyph: 'ff' } });
+    expect(drawn({ lines: 4 }, [], board)).toEqual([
+      '       ..    ..    ..',
+      '      .N0102.N0103.N0104',
+      '    ..          ff    ..',
+      '   .N0201      fN0203.N0204',
+    ]);
+  });
+
+  it('shows a side by its letter, capital when fresh and small when spent, with its strength', () => {
+    expect(upper([unit('a', '0101'), unit('b', '0102', { side: 'blue', spent: true })])).toBe(
+      ' R4    b4    ..    ..',
+    );
+  });
+
+  it('marks a strength over 9, a covered unit and one without strength', () => {
+    const units = [
+      unit('a', '0101', { strength: '12' }),
+      unit('?', '0102', { known: false, strength: '?' }),
+      unit('c', '0103', { strength: '' }),
+    ];
+    expect(upper(units)).toBe(' R+    R?    R     ..');
+  });
+
+  it('marks a stack, whose top unit is the first seen', () => {
+    expect(upper([unit('a', '0101', { strength: '7' }), unit('b', '0101')])).toBe(' R7=   ..    ..    ..');
+  });
+
+  it('marks a name with and without a unit in it, and keeps the terrain in the line below', () => {
+    const board = smallBoard(smallGrid(), {
+      '0101': { name: 'Most', glyph: 'ww' },
+      '0102': { name: 'Brod', glyph: '~~' },
+    });
+    const lines = drawn({}, [unit('a', '0101')], board);
+    expect(lines.slice(0, 2)).toEqual([' R4 O  ~~ O  ..    ..', 'w0101 ~0102 .0103 .0104']);
+  });
+
+  it('marks the selected hex with brackets', () => {
+    expect(drawn({ selected: '0202', lines: 4 }, [unit('a', '0202')])[2]).toBe('    ..   [R4  ] ..    ..');
+    expect(drawn({ selected: '0104', lines: 2 })[0]).toBe(' ..    ..    ..   [..  ]');
+  });
+
+  it('ignores units that are in no hex', () => {
+    expect(drawn({}, [unit('a', 'box')])).toEqual(drawn({}));
+  });
+});
+
+describe('a window on the map', () => {
+  it('shows only hexes that fit into it whole', () => {
+    expect(drawn({ left: 3, columns: 15, lines: 4 })).toEqual([
+      '    ..    ..',
+      '   .0102 .0103',
+      ' ..    ..',
+      '.0201 .0202',
+    ]);
+  });
+
+  it('begins at any row', () => {
+    expect(drawn({ left: 12, top: 1, columns: 15, lines: 4 })).toEqual([
+      '    ..    ..',
+      '   .0203 .0204',
+      ' ..    ..',
+      '.0303 .0304',
+    ]);
+  });
+
+  it('leaves a line empty where half a row of hexes would stand, and all beyond the map', () => {
+    expect(drawn({ top: 3, lines: 5 })).toEqual([
+      '    ..    ..    ..    ..',
+      '   .0401 .0402 .0403 .0404',
+      '',
+      '',
+      '',
+    ]);
+    expect(drawn({ lines: 1 })).toEqual(['']);
+  });
+});
+
+describe('roles', () => {
+  it('are given beside the text: sides in their order, numbers dim, the selected hex', () => {
+    const board = smallBoard();
+    const view = smallView(unit('a', '0101'), unit('b', '0103', { side: 'blue' }));
+    const [first, second] = drawRows(board, view, SIDES, { ...WHOLE, selected: '0104' });
+    expect(first?.patches).toEqual([
+      { from: 0, to: 6, role: 'side 0' },
+      { from: 12, to: 18, role: 'side 1' },
+      { from: 18, to: 24, role: 'selected' },
+    ]);
+    expect(second?.patches).toEqual([
+      { from: 0, to: 18, role: 'dim' },
+      { from: 18, to: 24, role: 'selected' },
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+// Small maps and what stands on them, for drawing: four rows of four hexes, numbered and shifted as a test likes.
+import type { UnitView, View } from '../../src/core/view.ts';
+import type { Board, HexInfo, SideWords } from '../../src/games/game.ts';
+import { makeGrid } from '../../src/hex/grid.ts';
+import type { Grid } from '../../src/hex/grid.ts';
+import { readScheme } from '../../src/hex/scheme.ts';
+import type { GridScheme } from '../../src/hex/scheme.ts';
+
+export const SIDES: Readonly<Record<string, SideWords>> = {
+  red: { name: 'Reds', adjective: 'Red', letter: 'R' },
+  blue: { name: 'Blues', adjective: 'Blue', letter: 'B' },
+};
+
+export const smallGrid = (wish: Partial<GridScheme> = {}): Grid => {
+  const read = readScheme({
+    digits: 'RRCC',
+    columnsFrom: 'west',
+    rowsRise: 'south',
+    shifted: { rows: 'even', toward: 'east' },
+    sheets: [{ prefix: '', firstRow: 1, lastRow: 4 }],
+    columns: { default: [1, 4] },
+    ...wish,
+  });
+  if (!read.ok) throw new Error(read.problems.join('; '));
+  return makeGrid(read.scheme);
+};
+
+export const smallBoard = (
+  grid: Grid = smallGrid(),
+  special: Readonly<Record<string, Partial<HexInfo>>> = {},
+): Board => ({
+  grid,
+  hex: (id) => ({ terrain: 'clear', glyph: '..', facts: {}, ...special[id] }),
+  sides: () => [],
+  places: {},
+});
+
+export const unit = (id: string, at: string, wish: Partial<UnitView> = {}): UnitView => ({
+  id,
+  name: id,
+  side: 'red',
+  at,
+  known: true,
+  strength: '4',
+  spent: false,
+  facts: {},
+  ...wish,
+});
+
+export const smallView = (...units: readonly UnitView[]): View => ({
+  game: 'small',
+  scenario: 'small',
+  who: 'both',
+  clock: { turn: 1, phase: 'movement', phasing: 'red' },
+  turns: 1,
+  units,
+  places: [],
+  hexes: {},
+  score: [],
+});
