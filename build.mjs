@@ -54,9 +54,6 @@ try {
     sourcesContent: false,
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
-    banner: {
-      js: 'import {createRequire as __cr} from "node:module"; const require = __cr(import.meta.url);',
-    },
     plugins: [withoutDevtools],
     metafile: true,
     write: false,
@@ -76,10 +73,15 @@ if (left.length + problems.length > 0) {
   process.exit(1);
 }
 
+/** Bundled CommonJS asks for `require`. Given only where it is asked for: every file that makes one starts later. */
+const REQUIRE = 'import{createRequire as __cr}from"node:module";const require=__cr(import.meta.url);';
+const contents = ({ path, text, contents: bytes }) =>
+  path.endsWith('.js') && text.includes('typeof require') ? REQUIRE + text : bytes;
+
 // Files are replaced one by one and old ones go last: a program started meanwhile finds something to run.
 const out = resolve(root, values.out);
 mkdirSync(out, { recursive: true });
-for (const file of built.outputFiles) writeFileSync(file.path, file.contents);
+for (const file of built.outputFiles) writeFileSync(file.path, contents(file));
 writeFileSync(join(out, 'LICENSES.txt'), text);
 const fresh = new Set(['LICENSES.txt', ...built.outputFiles.map((file) => basename(file.path))]);
 for (const name of readdirSync(out)) if (!fresh.has(name)) rmSync(join(out, name), { recursive: true });

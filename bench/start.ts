@@ -47,10 +47,12 @@ const timed = (args: readonly string[], env: NodeJS.ProcessEnv, until?: Until): 
     });
   });
 
-const against = async (args: readonly string[], env: NodeJS.ProcessEnv, until?: Until) => {
+const against = async (folder: string, args: readonly string[], until?: Until) => {
   const ours: number[] = [];
   const base: number[] = [];
   for (let i = 0; i < PAIRS; i++) {
+    // Somebody's first game, every time.
+    const env = { ...process.env, HEXFRONT_HOME: mkdtempSync(join(folder, 'home-')) };
     base.push(await timed(NOTHING, env));
     ours.push(await timed(args, env, until));
   }
@@ -60,12 +62,11 @@ const against = async (args: readonly string[], env: NodeJS.ProcessEnv, until?: 
 
 export const rows = async (): Promise<BenchRow[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'hexfront-start-'));
-  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   try {
     const hexfront = built(join(folder, 'product'), resolve('src/cli.ts'));
     const withFord = built(join(folder, 'ford'), resolve('bench/launcher.ts'));
-    const version = await against([hexfront, '--version'], env);
-    const prompt = await against([withFord, 'play', 'ford', '--plain'], env, (said) => /^> $/m.test(said));
+    const version = await against(folder, [hexfront, '--version']);
+    const prompt = await against(folder, [withFord, 'play', 'ford', '--plain'], (said) => /^> $/m.test(said));
     return [
       rowOf('start: --version', 'ms', 'node -e 0', version, '<= 1.3'),
       rowOf('start: first plain prompt of a new game', 'ms', 'node -e 0', prompt, '<= 1.9'),

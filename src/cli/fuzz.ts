@@ -1,5 +1,6 @@
 // The command `hexfront fuzz`: random games with every check on.
 import { fuzz as playGames } from '../players/fuzz.ts';
+import type { FuzzResult } from '../players/fuzz.ts';
 import { fuzzJson, fuzzReport } from '../players/fuzz-report.ts';
 import { registryFor } from '../orders/registry.ts';
 import { write } from '../orders/write.ts';
@@ -20,6 +21,12 @@ export type FuzzOptions = {
   readonly json?: boolean;
 };
 
+/** The command that repeats a failure needs the same data. */
+const withData = (result: FuzzResult, data: string | undefined): FuzzResult =>
+  result.failure === undefined || data === undefined
+    ? result
+    : { ...result, failure: { ...result.failure, again: `${result.failure.again} --data ${data}` } };
+
 export const fuzz = async ({ io, games }: Setting, options: FuzzOptions): Promise<Exit> => {
   const game = await loadGame(io, games, options.game, options.data);
   if (game === undefined) return EXIT.usage;
@@ -38,7 +45,8 @@ export const fuzz = async ({ io, games }: Setting, options: FuzzOptions): Promis
     write: (order) => write(registry, order),
     now: () => performance.now(),
   });
-  if (options.json === true) io.out(JSON.stringify(fuzzJson(result)));
-  else for (const line of fuzzReport(result)) io.out(line);
+  const repeated = withData(result, options.data);
+  if (options.json === true) io.out(JSON.stringify(fuzzJson(repeated)));
+  else for (const line of fuzzReport(repeated)) io.out(line);
   return result.failure === undefined ? EXIT.fine : EXIT.failed;
 };

@@ -8,6 +8,7 @@ import type { PerftOptions } from './perft.ts';
 import type { PlayOptions } from './play.ts';
 import type { ReplayOptions } from './replay.ts';
 import type { ResumeOptions } from './resume.ts';
+import type { RunOptions } from './run.ts';
 import type { VerifyOptions } from './verify.ts';
 import { EXIT, processIo } from './io.ts';
 import type { Io } from './io.ts';
@@ -98,6 +99,16 @@ const tree = (setting: Setting, end: (code: number) => void): Command => {
     .action(async (game: string | undefined, options: Omit<ResumeOptions, 'game'>) => {
       const { resume } = await import('./resume.ts');
       end(await resume(setting, { game, ...options }));
+    });
+
+  program
+    .command('run')
+    .description('run a script: set up a position, give orders, check what comes of them')
+    .argument('<script>', 'a script file, or - for standard input')
+    .option('--json', 'one event a line, for programs')
+    .action(async (script: string, options: Omit<RunOptions, 'script'>) => {
+      const { run } = await import('./run.ts');
+      end(await run(setting, { script, ...options }));
     });
 
   program

@@ -35,6 +35,7 @@ export type Applied =
   | { readonly ok: false; readonly refusal: Refusal };
 
 const RULE_ORDER: RuleId = 'hexfront:orders';
+const RULE_RESIGN: RuleId = 'hexfront:resign';
 
 const top = (s: { readonly stack: readonly SeenFrame[] }): SeenFrame | undefined =>
   s.stack[s.stack.length - 1];
@@ -195,6 +196,11 @@ export const check = (rules: Rules, s: Seen<unknown>, order: Order): Refusal | u
   if (!rules.sides.includes(order.by)) return refusal('ORDER.NO-SUCH-SIDE', RULE_ORDER, { by: order.by });
   const { frame, step } = now;
   if (order.verb === 'standing') return checkStanding(rules, s, order);
+  if (order.verb === 'resign') {
+    return sameArgs(order.args, {})
+      ? undefined
+      : refusal('ORDER.NOT-OFFERED', RULE_RESIGN, { verb: 'resign', at: '' });
+  }
   if (step.kind === 'roll') return refuseDice(step.dice(s, frame), order, step.rule);
   if (step.kind === 'window' && order.verb === 'pass' && order.by === step.by(s, frame)) return undefined;
   const found = findChoice(rules, s, order);
@@ -217,7 +223,10 @@ export const apply = (rules: Rules, s: State, order: Order, dice?: DiceSource): 
   const frame = s.stack[s.stack.length - 1]!;
   const step = stepOf(rules, frame);
   if (order.verb === 'standing') run.events.push(takeStanding(s, order));
-  else if (step.kind === 'roll') {
+  else if (order.verb === 'resign') {
+    const winner = rules.sides[0] === order.by ? rules.sides[1] : rules.sides[0];
+    perform(run, frame, (ctx) => ctx.over({ winner, rule: RULE_RESIGN, reason: 'resigned', final: true }));
+  } else if (step.kind === 'roll') {
     const values = dieValues(order);
     dieEvents(run, step.dice(s, frame), values);
     perform(run, frame, (ctx) => step.take(ctx, frame, values));
@@ -230,6 +239,8 @@ export const apply = (rules: Rules, s: State, order: Order, dice?: DiceSource): 
     const act = found.right ? performRight : perform;
     act(run, frame, (ctx) => found.choice.take(ctx, frame, order.args));
   }
+  // What happens after an answer in the middle of a move tells where the move goes on.
+  if (step.kind === 'window' && order.verb !== 'standing') run.revealed = true;
   settleRun(run, dice);
   return { ok: true, events: run.events, revealed: run.revealed };
 };

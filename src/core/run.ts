@@ -154,8 +154,13 @@ const passWindow = (run: Run, frame: Frame, step: WindowStep<unknown>): boolean 
     !legality(choice, s, frame, standing.then.args)
   ) {
     const { id, then } = standing;
-    run.s.standing = run.s.standing.filter((kept) => kept.id !== id);
-    run.events.push({ kind: 'standing.used', rule: step.rule, data: { id, by: owner, verb: then.verb } });
+    run.s.standing = run.s.standing.filter((kept) => kept !== standing);
+    run.events.push({
+      kind: 'standing.used',
+      rule: step.rule,
+      data: { id, by: owner, verb: then.verb },
+      to: [owner],
+    });
     perform(run, frame, (ctx) => choice.take(ctx, frame, then.args));
     return true;
   }

@@ -64,7 +64,7 @@ export const takeStanding = (s: State, order: Order): Event => {
   });
   if (task === 'drop') {
     const id = Number(one(order, 'id'));
-    s.standing = s.standing.filter((kept) => kept.id !== id);
+    s.standing = s.standing.filter((kept) => kept.by !== order.by || kept.id !== id);
     return event(id);
   }
   if (task === 'off') {
@@ -73,7 +73,9 @@ export const takeStanding = (s: State, order: Order): Event => {
     );
     return event(0);
   }
-  const id = Math.max(0, ...s.standing.map((kept) => kept.id)) + 1;
+  // Numbered for each side by itself: a number must not tell how many the other side has.
+  const mine = s.standing.filter((kept) => kept.by === order.by);
+  const id = Math.max(0, ...mine.map((kept) => kept.id)) + 1;
   const kept = { id, by: order.by, window, when: conditions(order) };
   s.standing.push(
     task === 'add' ? { ...kept, then: { verb: one(order, 'then'), args: laterArgs(order) } } : kept,

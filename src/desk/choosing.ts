@@ -23,8 +23,16 @@ export const fewChoices = (desk: Desk): readonly Order[] | undefined => {
     found.push(...(listed(state, offer) ?? []));
     if (found.length > FEW) return undefined;
   }
-  return found;
+  // Declining is 0, whatever else is offered.
+  return [...found.filter(({ verb }) => verb === 'pass'), ...found.filter(({ verb }) => verb !== 'pass')];
 };
+
+/** The number of the first choice. */
+const numberedFrom = (choices: readonly Order[]): number => (choices[0]?.verb === 'pass' ? 0 : 1);
+
+/** The choice a typed number stands for. */
+export const choiceAt = (choices: readonly Order[], number: number): Order | undefined =>
+  choices[number - numberedFrom(choices)];
 
 /** An order as one of several choices: the game's own words for it, or as it would be typed. */
 const choiceLabel = (voice: Voice, order: Order): string => {
@@ -35,7 +43,12 @@ const choiceLabel = (voice: Voice, order: Order): string => {
 
 export const choiceLines = (desk: Desk, voice = voiceOf(desk)): readonly string[] => {
   const choices = fewChoices(desk);
-  return choices === undefined ? [] : numbered(choices.map((order) => choiceLabel(voice, order)));
+  return choices === undefined
+    ? []
+    : numbered(
+        choices.map((order) => choiceLabel(voice, order)),
+        numberedFrom(choices),
+      );
 };
 
 /** Says what is asked. `before`: what was asked last; the same question is not said twice. */

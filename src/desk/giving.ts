@@ -1,8 +1,9 @@
 // Orders: filled in, given to the match all or nothing, and what came of them said.
 import { complete, listed, subjects } from '../core/kernel.ts';
+import type { Decision } from '../core/kernel.ts';
 import { give } from '../core/match.ts';
 import type { Entry } from '../core/match.ts';
-import type { Message, Order, Refusal } from '../core/types.ts';
+import type { Args, Message, Order, Refusal } from '../core/types.ts';
 import { say } from '../words/say.ts';
 import { sayEvents } from '../words/events.ts';
 import { sayProblem, sayRefusal } from '../words/refusals.ts';
@@ -23,6 +24,12 @@ export const ableTo = (desk: Desk, verb: string): readonly string[] | undefined 
   const named = subjects(state, offer);
   if (named.length > 0 || offer.choice.subjects !== undefined) return named;
   return [...new Set((listed(state, offer) ?? []).flatMap((order) => order.args['units'] ?? []))];
+};
+
+/** Every way to use a verb now, where they can be listed. */
+export const legalArgs = (desk: Desk, verb: string): readonly Args[] | undefined => {
+  const offer = openOffers(desk, speaker(desk)).find((open) => open.verb === verb);
+  return offer === undefined ? undefined : listed(played(desk).state, offer)?.map(({ args }) => args);
 };
 
 const filledIn = (
@@ -76,8 +83,15 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
       : [...tell(desk, 'record.unkept', { line: match.entries.length }), ...sayProblem(after, given.unkept)]),
   ];
   const hand = handOver(desk, given.entry);
-  const lines = hand.length > 0 ? [...told, ...hand] : [...told, ...questionLines(desk, before)];
-  return done(desk.trial === undefined ? lines : lines.map((text) => `Trial: ${text}`));
+  if (desk.trial !== undefined) return done(trialLines(desk, told, before));
+  return done(hand.length > 0 ? [...told, ...hand] : [...told, ...questionLines(desk, before)]);
+};
+
+/** A trial never rolls; what it says is marked, line by line. */
+const trialLines = (desk: Desk, told: readonly string[], before: Decision | undefined): readonly string[] => {
+  const rolls = deciding(desk)?.kind === 'roll';
+  const marked = [...told, ...(rolls ? [] : questionLines(desk, before))].map((text) => `Trial: ${text}`);
+  return rolls ? [...marked, ...tell(desk, 'trial.dice')] : marked;
 };
 
 /** A unit that was covered before may have a name now. */

@@ -1,9 +1,10 @@
 // What is said when somebody sits down: the game, where its values are from, whose move it is, how the dice are made.
 import type { Problem } from '../core/types.ts';
 import { sayProblem } from '../words/refusals.ts';
-import { choiceLines, headLines, questionLines } from './choosing.ts';
+import { writeOrders } from '../orders/write.ts';
+import { questionLines } from './choosing.ts';
 import type { Desk } from './desk.ts';
-import { played, tell, voiceOf } from './desk.ts';
+import { deciding, foggy, played, tell, voiceOf } from './desk.ts';
 
 const scenarioTitle = (desk: Desk): string => {
   const { scenario } = played(desk).state;
@@ -21,10 +22,16 @@ export const newGameLines = (desk: Desk): readonly string[] => [
 
 /** `notices`: what opening the record had to mend or leave out. */
 export const resumedLines = (desk: Desk, notices: readonly Problem[]): readonly string[] => {
-  const over = played(desk).state.over !== undefined;
+  if (desk.twoPeople && foggy(desk)) desk.waiting = deciding(desk)?.by;
+  const last = desk.match.entries.at(-1);
+  // In fog the last order may name what the side that sits down must not know.
+  const what = last === undefined || foggy(desk) ? undefined : writeOrders(desk.registry, last.orders);
   return [
     ...tell(desk, 'game.title', { title: `${desk.game.title}, ${scenarioTitle(desk)}` }),
     ...notices.flatMap((notice) => sayProblem(voiceOf(desk), notice)),
-    ...(over ? tell(desk, 'turn.ended') : [...headLines(desk), ...choiceLines(desk)]),
+    ...(desk.waiting === undefined
+      ? questionLines(desk)
+      : tell(desk, 'handover.wait', { side: desk.waiting })),
+    ...(what === undefined ? [] : tell(desk, 'resumed.last', { what })),
   ];
 };

@@ -1,5 +1,4 @@
 // The desk's hold on a kept game: notes, marks, practice copies and the proof of its dice.
-
 import { branchGame } from '../record/branch.ts';
 import { readRecord } from '../record/codec.ts';
 import type { GameRecord } from '../record/codec.ts';
@@ -17,18 +16,12 @@ const recordOf = (kept: KeptGame): GameRecord | undefined => {
   return record?.ok === true ? record.value : undefined;
 };
 
-const marksOf = (kept: KeptGame): ReturnType<Journal['marks']> =>
-  (recordOf(kept)?.blocks ?? []).flatMap(({ act, line }): ReturnType<Journal['marks']> => {
-    if (act.kind === 'note') return [{ kind: 'note', text: act.text, line }];
-    return act.kind === 'mark' ? [{ kind: 'mark', text: act.name, line }] : [];
-  });
-
 /** `folder`: where practice copies go. */
 export const journalOf = (kept: KeptGame, playing: Playing, folder: string): Journal => ({
   name: kept.files.name,
   note: kept.keeper.note,
   mark: kept.keeper.mark,
-  marks: () => marksOf(kept),
+  marks: () => kept.keeper.remarks(),
   branch: (order) => {
     const line = kept.keeper.lineOf(order);
     if (line === undefined || order < 1) {

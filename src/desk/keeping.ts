@@ -6,7 +6,7 @@ import { writeOrders } from '../orders/write.ts';
 import { atPhaseStart, writePositionLine } from '../record/position.ts';
 import { questionLines } from './choosing.ts';
 import type { Desk, Reply } from './desk.ts';
-import { answer, asRefusal, deciding, done, foggy, played, startTrial, tell } from './desk.ts';
+import { answer, asRefusal, deciding, done, foggy, played, speaker, startTrial, tell } from './desk.ts';
 import { refuse } from './giving.ts';
 
 const named = (desk: Desk, entries: readonly Entry[]): string =>
@@ -14,6 +14,11 @@ const named = (desk: Desk, entries: readonly Entry[]): string =>
 
 export const takeBack = (desk: Desk, how: { readonly anyway: boolean; readonly count: number }): Reply => {
   const match = played(desk);
+  // Between two people a hand-over is final, also before the one who took over has done anything.
+  const last = match.entries.at(-1)?.orders[0]?.by;
+  if (desk.twoPeople && foggy(desk) && last !== undefined && last !== speaker(desk)) {
+    return refuse(desk, refusal('UNDO.HANDED-OVER', 'hexfront:undo', { line: match.entries.length }));
+  }
   if (how.anyway && (desk.twoPeople || foggy(desk))) {
     return refuse(desk, refusal('UNDO.NOT-ALONE', 'hexfront:undo', {}));
   }
@@ -85,7 +90,8 @@ export const dice = (desk: Desk): Reply => {
   const seal = desk.journal?.seal;
   if (seal === undefined) return answer([...tell(desk, 'dice.no-seal'), ...drawn]);
   const proof = desk.match.state.over === undefined ? undefined : desk.journal?.proof();
-  return answer([...tell(desk, 'dice.seal', { seal }), ...(proof ?? tell(desk, 'dice.secret')), ...drawn]);
+  const shown = proof === undefined ? tell(desk, 'dice.secret') : [...proof, ...tell(desk, 'dice.closed')];
+  return answer([...tell(desk, 'dice.seal', { seal }), ...shown, ...drawn]);
 };
 
 export const position = (desk: Desk): Reply => {

@@ -4,6 +4,7 @@ import type { UnitView, View } from '../core/view.ts';
 import type { Game } from '../games/game.ts';
 import { bearing, bearingWords, directionAt, directions, windWords } from '../hex/directions.ts';
 import { distance } from '../hex/measure.ts';
+import { unitsAt } from '../orders/scene.ts';
 
 /** What a question may use: the game, and what the asking side sees. */
 export type Sight = { readonly game: Game; readonly view: View };
@@ -13,16 +14,8 @@ const message = (key: string, params: Message['params'] = {}): Message => ({ key
 /** A unit's factors and states in the game's own words. */
 const factsOf = (unit: UnitView): Message => message('word.unit-facts', unit.facts);
 
-export const unitsAt = (view: View, at: string): readonly UnitView[] =>
-  view.units.filter((unit) => unit.at === at);
-
 /** The side that looks; with both sides' eyes, the side whose turn it is. */
 const ownSide = (view: View): Side => (view.who === 'both' ? view.clock.phasing : view.who);
-
-const ownFirst = (view: View, units: readonly UnitView[]): readonly UnitView[] => {
-  const own = ownSide(view);
-  return [...units.filter((unit) => unit.side === own), ...units.filter((unit) => unit.side !== own)];
-};
 
 const isHex = ({ game }: Sight, id: string): boolean => game.board.grid.index(id) >= 0;
 
@@ -49,7 +42,7 @@ const ground = ({ game }: Sight, hex: string): string => {
 const hexLine = (sight: Sight, hex: string, units: readonly UnitView[]): Message => {
   const terrain = ground(sight, hex);
   const holder = sight.view.hexes[hex]?.['holder'];
-  const first = ownFirst(sight.view, units)[0];
+  const first = units[0];
   const side = first?.side ?? (typeof holder === 'string' ? holder : undefined);
   if (first !== undefined) {
     return message('look.held', {
@@ -92,20 +85,16 @@ export const look = (sight: Sight, at: string): readonly Message[] => {
   if (!isHex(sight, at)) {
     const place = sight.view.places.find((p) => p.id === at);
     const name = place?.name ?? at;
-    return [
-      message('look.place', { name, count: units.length }),
-      ...ownFirst(sight.view, units).map(unitLine),
-    ];
+    return [message('look.place', { name, count: units.length }), ...units.map(unitLine)];
   }
-  const ordered = ownFirst(sight.view, units);
   const marks = Object.entries(sight.view.hexes[at] ?? {})
     .filter(([fact]) => fact !== 'holder')
     .map(([fact, value]) => message('look.mark', { fact, value }));
   return [
     hexLine(sight, at, units),
-    ...ordered.map(unitLine),
+    ...units.map(unitLine),
     ...sideLines(sight, at),
-    ...enemyNeighbours(sight, at, ordered[0]?.side ?? ownSide(sight.view)),
+    ...enemyNeighbours(sight, at, units[0]?.side ?? ownSide(sight.view)),
     ...marks,
   ];
 };

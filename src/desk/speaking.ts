@@ -28,7 +28,7 @@ export const setHexSpeech = (desk: Desk, args: Args): Reply => {
 };
 
 export const setPrompt = (desk: Desk, args: Args): Reply => {
-  const how = args['how']?.[0] === 'on' ? 'short' : args['how']?.[0];
+  const how = args['style']?.[0] === 'on' ? 'short' : args['style']?.[0];
   if (!isOneOf(PROMPTS, how)) return wrong(desk, 'prompt', ['on', 'long', 'off'], desk.settings.prompt);
   desk.settings.prompt = how;
   return answer(tell(desk, how === 'short' ? 'prompt.on' : `prompt.${how}`));

@@ -31,7 +31,7 @@ export const DESK_MESSAGES: MessageTable = {
   'legal.nothing': 'There is nothing you can do now.',
   'legal.units': '{count:count:unit|units} can {verb}.',
   'legal.rights': '+The {side:side} may break in: {verbs:list}. Type halt.',
-  'legal.one': '{order}.',
+  'legal.one': '{order:order}.',
   'moves.count': '{unit:unit} can reach {count:count:hex|hexes}.',
   'moves.one': '{hex:hex}, {far:count:hex|hexes} {way}.',
 
@@ -47,6 +47,7 @@ export const DESK_MESSAGES: MessageTable = {
   'rule.one': '{rule:rule}, {title}.',
   'why.code': '++Code {code}.',
 
+  'confirm.resign': 'Resign the game as {side:side}? Type yes in full, or anything else to go on.',
   'UNDO.NOT-ALONE': [
     'Cannot undo past what somebody has learned. {rule:rule}, not of the game.',
     '+Only one person playing both sides, with nothing hidden, can do that.',
@@ -65,6 +66,8 @@ export const DESK_MESSAGES: MessageTable = {
   'marks.none': 'No marks and no notes.',
   'marks.mark': 'Mark {text:typed}, line {line}.',
   'marks.note': 'Note, line {line}: {text:typed}.',
+  'BRANCH.NO-LINE': 'No practice copy was made: there is no order {line}[, the last is {lines}].',
+  'dice.closed': '+The seed has been shown: nothing more is played or taken back in this game.',
   'dice.no-seal': 'These dice have no seal.',
   'dice.drawn': '+{drawn:count:die has|dice have} been drawn.',
 };

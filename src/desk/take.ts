@@ -6,11 +6,11 @@ import { understand } from '../orders/understand.ts';
 import { helpFor } from '../orders/help.ts';
 import { say } from '../words/say.ts';
 import * as ask from './asking.ts';
-import { answerAsked, askWhich } from './asked.ts';
-import { fewChoices } from './choosing.ts';
+import { answerAsked, askWhich, askYes } from './asked.ts';
+import { choiceAt, fewChoices } from './choosing.ts';
 import type { Desk, Reply } from './desk.ts';
 import { answer, played, speaker, tell, tellAll, viewOf, voiceOf } from './desk.ts';
-import { ableTo, giveOrders, goOn, halt, ready, refuse } from './giving.ts';
+import { ableTo, legalArgs, giveOrders, goOn, halt, ready, refuse } from './giving.ts';
 import * as keep from './keeping.ts';
 import * as looking from './looking.ts';
 import * as speak from './speaking.ts';
@@ -25,6 +25,7 @@ export const sceneOf = (desk: Desk): Scene =>
     by: speaker(desk),
     here: desk.here,
     subjects: (verb) => ableTo(desk, verb) ?? [],
+    legal: (verb) => legalArgs(desk, verb),
   });
 
 /** Everything said while a hand-over waits would be said to the wrong person. */
@@ -120,8 +121,9 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
     case 'nothing':
       return answer([]);
     case 'refused':
-      return refuse(desk, meant.refusal);
+      return desk.waiting === undefined ? refuse(desk, meant.refusal) : waitingReply(desk);
     case 'which': {
+      if (desk.waiting !== undefined) return waitingReply(desk);
       const voice = voiceOf(desk);
       const head = say(voice, { key: meant.refusal.code, params: meant.refusal.params });
       const labels = meant.candidates.map(({ label }) => (say(voice, label)[0] ?? '').replace(/\.$/, ''));
@@ -134,6 +136,7 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
     }
     case 'orders': {
       if (desk.waiting !== undefined) return waitingReply(desk);
+      if (meant.orders.some((order) => order.verb === 'resign')) return confirmResign(desk, meant.orders);
       const reply = giveOrders(desk, meant.orders);
       if (reply.kind === 'done') desk.lastOrder = line;
       return reply;
@@ -148,6 +151,16 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
       return handler(desk, meant.args, meant.kind === 'program' ? (meant.orders ?? []) : []);
     }
   }
+};
+
+const confirmResign = (desk: Desk, orders: readonly Order[]): Reply => {
+  const side = speaker(desk);
+  const dropped = { key: 'confirm.not', params: { side } };
+  return askYes(
+    desk,
+    { kind: 'confirm', yes: () => giveOrders(desk, orders), dropped },
+    tell(desk, 'confirm.resign', { side }),
+  );
 };
 
 const waitingReply = (desk: Desk): Reply => answer(tell(desk, 'handover.wait', { side: desk.waiting ?? '' }));
@@ -171,7 +184,7 @@ const read = (desk: Desk, line: string): Reply => {
 const pickedChoice = (desk: Desk, number: number): Reply | undefined => {
   const choices = fewChoices(desk);
   if (choices === undefined || choices.length === 0) return undefined;
-  const order = choices[number - 1];
+  const order = choiceAt(choices, number);
   if (order !== undefined) return giveOrders(desk, [order]);
   return {
     kind: 'asks',

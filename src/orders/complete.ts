@@ -79,7 +79,7 @@ const follow = (reading: Reading, { slots, words }: Segment, isLed: boolean): Ex
     k++;
   }
   const next = nextSlots(slots, k, isLed && k === 0);
-  return { ...next, slots: open === undefined ? next.slots : [open, ...next.slots], ids, inner: undefined };
+  return { ...next, slots: open === undefined ? next.slots : [...next.slots, open], ids, inner: undefined };
 };
 
 const expected = (reading: Reading, verb: Verb): Expected | undefined => {
@@ -132,7 +132,7 @@ const wordsFor = (reading: Reading, slot: Slot, ids: Ids, typed: string): readon
   const legal = legalNext(reading, slot, ids);
   switch (slot.kind) {
     case 'unit':
-      return [...legal, ...unitIds(reading)];
+      return [...legal, ...unitIds(reading)].filter((id) => ids[slot.name]?.includes(id) !== true);
     case 'hex':
     case 'place':
     case 'fact':
@@ -159,7 +159,7 @@ const nextWords = (
   typed: string,
 ): readonly string[] => {
   const [first, ...rest] = words;
-  if (first === undefined) return registry.verbs.map(({ name }) => name);
+  if (first === undefined) return vocabulary(registry).map(({ word }) => word);
   const verb = registry.find(first.low);
   if (verb === undefined) return [];
   const { spec } = verb;

@@ -19,8 +19,16 @@ export type Segment = { readonly slots: readonly Slot[]; readonly words: readonl
 export const isPlaceSlot = (slot: Slot | undefined): boolean =>
   slot?.kind === 'hex' || slot?.kind === 'place';
 
+/** Facts and orders cannot be told from other words without the word before them. */
+const needsLead = ([first]: readonly Slot[]): boolean => first?.kind === 'fact' || first?.kind === 'order';
+
 /** Parts the words where a word such as `from` stands; slots whose word is missing join the stretch before. */
 export const segmentsOf = (verb: Verb, words: readonly Word[]): readonly Segment[] => {
+  const unled = (from: number, to?: number): Slot[] =>
+    verb.runs
+      .slice(from, to)
+      .filter((slots) => !needsLead(slots))
+      .flat();
   let run = startsUnled(verb) ? 0 : -1;
   let isRest = false;
   const segments: { slots: Slot[]; words: Word[] }[] = [{ slots: [...(verb.runs[run] ?? [])], words: [] }];
@@ -31,12 +39,12 @@ export const segmentsOf = (verb: Verb, words: readonly Word[]): readonly Segment
       segments[segments.length - 1]?.words.push(word);
       continue;
     }
-    segments[segments.length - 1]?.slots.push(...verb.runs.slice(run + 1, found).flat());
+    segments[segments.length - 1]?.slots.push(...unled(run + 1, found));
     segments.push({ slots: [...(verb.runs[found] ?? [])], words: [] });
     isRest = verb.runs[found]?.[0]?.kind === 'order';
     run = found;
   }
-  segments[segments.length - 1]?.slots.push(...verb.runs.slice(run + 1).flat());
+  segments[segments.length - 1]?.slots.push(...unled(run + 1));
   return segments;
 };
 
@@ -85,6 +93,8 @@ const oneStop = (pieces: readonly Piece[], next: number, closed = false): Stops 
   failed: undefined,
 });
 
+const nothing = (failed: Failed | undefined): Stops => ({ stops: [], closed: false, failed });
+
 /** A place and the steps on from it, unless they could belong to a place that follows. */
 const takeSteps = (
   reading: Reading,
@@ -104,32 +114,26 @@ const takeSteps = (
   return oneStop(pieces, next);
 };
 
-export const takeSlot = (reading: Reading, slots: readonly Slot[], k: number, from: number): Stops => {
+/** One thing after the other, as long as they fit. */
+const takeMany = (
+  reading: Reading,
+  slots: readonly Slot[],
+  k: number,
+  first: Taken & { ok: true },
+): Stops => {
   const { words } = reading;
   const slot = slots[k];
   const after = slots[k + 1];
-  if (slot === undefined) return { stops: [], closed: false, failed: undefined };
-  let i = from;
-  while (i < words.length && isNoise(slot, k, words[i]) && !parts(slot, after, words[i])) i++;
-  const first = takeOne(reading, slot, i);
-  if (!first.ok) return { stops: [], closed: false, failed: failedAt(i, first.refusal) };
-  if (slot.many !== true) {
-    if (isPlaceSlot(slot)) return takeSteps(reading, slots, k, first);
-    const isClosed = parts(slot, after, words[first.next]);
-    return oneStop([first.piece], first.next + (isClosed ? 1 : 0), isClosed);
-  }
   const pieces: Piece[] = [first.piece];
   const stops = [{ pieces: [first.piece], next: first.next }];
-  i = first.next;
-  while (i < words.length) {
-    if (parts(slot, after, words[i])) {
-      return oneStop(pieces, i + 1, true);
-    }
+  const isCareful = slot?.kind === 'unit' && isPlaceSlot(after);
+  if (slot === undefined) return nothing(undefined);
+  for (let i = first.next; i < words.length;) {
+    if (parts(slot, after, words[i])) return oneStop(pieces, i + 1, true);
     if (isNoise(slot, k, words[i])) {
       i++;
       continue;
     }
-    const isCareful = slot.kind === 'unit' && isPlaceSlot(after);
     const more = isCareful ? takeFurtherUnit(reading, i) : takeOne(reading, slot, i);
     if (more === undefined) break;
     if (!more.ok) return { stops, closed: false, failed: failedAt(i, more.refusal) };
@@ -138,6 +142,21 @@ export const takeSlot = (reading: Reading, slots: readonly Slot[], k: number, fr
     i = more.next;
   }
   return { stops, closed: false, failed: undefined };
+};
+
+export const takeSlot = (reading: Reading, slots: readonly Slot[], k: number, from: number): Stops => {
+  const { words } = reading;
+  const slot = slots[k];
+  if (slot === undefined) return nothing(undefined);
+  let i = from;
+  while (i < words.length && isNoise(slot, k, words[i])) i++;
+  if (i >= words.length) return nothing({ ok: false, at: i, why: () => missing(reading, slot) });
+  const first = takeOne(reading, slot, i);
+  if (!first.ok) return nothing(failedAt(i, first.refusal));
+  if (slot.many === true) return takeMany(reading, slots, k, first);
+  if (isPlaceSlot(slot)) return takeSteps(reading, slots, k, first);
+  const isClosed = parts(slot, slots[k + 1], words[first.next]);
+  return oneStop([first.piece], first.next + (isClosed ? 1 : 0), isClosed);
 };
 
 /** A plain number or a listed word goes to the later slot that is made for it, rather than to a name it might begin. */
@@ -192,7 +211,12 @@ const dealOut = (reading: Reading, slots: readonly Slot[]): Attempt => {
         : { ok: false, at: i, why: () => missing(reading, needed) };
     }
     let best: Failed | undefined;
-    const passOver = (): Attempt => deal(k + 1, parts(slot, slots[k + 1], words[i]) ? i + 1 : i);
+    const passOver = (): Attempt => deal(k + 1, i);
+    if (parts(slot, slots[k + 1], words[i]) && !isPlaceSlot(slot)) {
+      return slot.optional === true
+        ? deal(k + 1, i + 1)
+        : { ok: false, at: i, why: () => missing(reading, slot) };
+    }
     const isLater = isForLater(reading, slots, k, i);
     if (isLater) {
       const passed = passOver();
@@ -229,5 +253,8 @@ export const fill = (reading: Reading, verb: Verb): Result<Pieces, Refusal> => {
     if (!dealt.ok) return { ok: false, error: dealt.why() };
     pieces = { ...pieces, ...dealt.pieces };
   }
-  return { ok: true, value: pieces };
+  const absent = verb.spec.slots.find(
+    ({ name, optional }) => optional !== true && pieces[name] === undefined,
+  );
+  return absent === undefined ? { ok: true, value: pieces } : { ok: false, error: missing(reading, absent) };
 };

@@ -65,6 +65,7 @@ export const ORDERS: readonly VerbSpec[] = [
     examples: ['choose {unit}'],
     seeAlso: ['pending'],
   }),
+  act({ name: 'resign', help: 'gives the game up.', examples: ['resign'], seeAlso: ['quit', 'score'] }),
   act({ name: 'pass', help: 'declines what is offered.', examples: ['pass'], seeAlso: ['pending', 'end'] }),
   act({
     name: 'end',

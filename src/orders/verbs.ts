@@ -7,4 +7,4 @@ import { PROGRAM } from './verbs-program.ts';
 export const SHARED_VERBS: readonly VerbSpec[] = [...ORDERS, ...QUESTIONS, ...PROGRAM];
 
 /** Orders every game understands, because the kernel itself carries them out. */
-export const KERNEL_VERBS: ReadonlySet<string> = new Set(['standing', 'die', 'pass']);
+export const KERNEL_VERBS: ReadonlySet<string> = new Set(['standing', 'die', 'pass', 'resign']);

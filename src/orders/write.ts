@@ -16,7 +16,7 @@ export type Said = { readonly verb: string; readonly args: Args };
 const EMPTY: readonly string[] = [];
 const HEX_FACT = 'hex=';
 
-export const isSpecialFor =
+const isSpecialFor =
   ({ spec, marks }: Verb) =>
   (low: string): boolean =>
     marks.has(low) ||
@@ -41,7 +41,7 @@ const writeValue = (registry: VerbRegistry, verb: Verb, slot: Slot, value: strin
 };
 
 /** The order inside an order. */
-export const nestedIn = (args: Args, { name }: Slot): Said => {
+const nestedIn = (args: Args, { name }: Slot): Said => {
   const before = `${name}.`;
   const inner = Object.entries(args).filter(([slot]) => slot.startsWith(before));
   return {

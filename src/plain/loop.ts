@@ -23,7 +23,8 @@ const interrupts = (desk: Desk, io: PlainIo, leave: () => void): { typed(): void
     if (warned) leave();
     else {
       warned = true;
-      io.out('');
+      // The line on which the terminal showed the key ends here.
+      if (io.inputIsTerminal) io.out('');
       for (const line of tell(desk, desk.journal === undefined ? 'left.interrupt-unsaved' : 'left.interrupt'))
         io.out(line);
     }

@@ -1,4 +1,5 @@
 // What must hold at any moment of any game, as questions to one state: undefined, or what is wrong in a sentence.
+import { heard } from '../core/hearing.ts';
 import { canonicalJson, copyJson, hashOf } from '../core/copy.ts';
 import type { DiceSource } from '../core/dice.ts';
 import { apply, check, decision, listed, offers, sampled, subjects } from '../core/kernel.ts';
@@ -98,12 +99,8 @@ export const wrongInReading = (rules: Rules, s: State, pick: Pick): Wrong => {
   return undefined;
 };
 
-/** Events as they reach one side, with what they are veiled as. */
 const audible = (events: readonly Event[], side: Side): readonly unknown[] =>
-  events.flatMap(({ kind, rule, data, to, veiled }) => {
-    if (to === undefined || to.includes(side)) return { kind, rule, data };
-    return veiled === undefined ? [] : { ...veiled, rule };
-  });
+  events.flatMap((event) => heard(event, side) ?? []);
 
 const viewDiffers = (rules: Rules, a: State, b: State, side: Side): Wrong => {
   const parted = firstDifference(rules.view(a, side), rules.view(b, side), 'view');

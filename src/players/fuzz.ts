@@ -32,7 +32,7 @@ export const CHECKS = {
   text: 7,
   offers: 5,
   reading: 11,
-  secrets: 6,
+  secrets: 3,
   undo: 6,
   replay: 1,
   again: 10,

@@ -1,9 +1,10 @@
 // The map screen in Ink: one line of text for every row of the frame, drawn again only where it has changed.
 import { memo, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
-import { Box, Text } from 'ink';
+import { Box, render, Text } from 'ink';
+import type { Instance } from 'ink';
 import type { Game } from '../games/game.ts';
-import type { Cursor } from './frame-writer.ts';
+import type { Cursor, FrameWriter } from './frame-writer.ts';
 import { frameMaker } from './layout.ts';
 import type { Row } from './rows.ts';
 import type { Seat } from './sitting.ts';
@@ -58,3 +59,14 @@ export const App = ({ game, seat, stage, paint, place }: AppProps): ReactElement
     </Box>
   );
 };
+
+/** Ink hands whole frames to the writer, and sees to neither the cursor nor the keyboard nor the end. */
+export const mount = (app: ReactElement, writer: FrameWriter): Instance =>
+  render(app, {
+    // Of a terminal's stream Ink uses what the writer has.
+    stdout: writer as unknown as NodeJS.WriteStream,
+    debug: true,
+    patchConsole: false,
+    exitOnCtrlC: false,
+    isScreenReaderEnabled: false,
+  });

@@ -34,15 +34,20 @@ const untilEnded = (terminal: Terminal, seat: Seat, drawing: Promise<unknown>): 
     drawing.catch((fault: unknown) => end({ fault }));
     forget.push(
       terminal.onSignal((signal) => end({ signal })),
-      readKeyboard(terminal.input, (keys) => {
-        try {
-          seat.press(keys);
-        } catch (fault) {
-          end({ fault });
-        }
-        const ended = seat.now().end;
-        if (ended !== undefined) end({ how: ended.how });
-      }),
+      readKeyboard(
+        terminal.input,
+        (keys) => {
+          try {
+            seat.press(keys);
+          } catch (fault) {
+            end({ fault });
+          }
+          const ended = seat.now().end;
+          if (ended !== undefined) end({ how: ended.how });
+        },
+        // With the keyboard the terminal is gone, and with it whoever could read last words.
+        () => end({ signal: 'SIGHUP' }),
+      ),
     );
   });
 
@@ -53,13 +58,13 @@ export const openScreen = async (
 ): Promise<ScreenEnd> => {
   if (!hasScreen(terminal)) return 'no terminal';
   somebodyIsLooking();
-  const [{ render }, { App }] = await Promise.all([import('ink'), import('./app.tsx')]);
+  const { App, mount } = await import('./app.tsx');
   const seat = sitDown(desk, greeting);
   const leave = enterScreen(terminal);
   const writer = new FrameWriter(terminal.output);
   let ending: Ending;
   try {
-    const ink = render(
+    const ink = mount(
       <App
         game={desk.game}
         seat={seat}
@@ -67,16 +72,9 @@ export const openScreen = async (
         paint={painter(themeOf(terminal))}
         place={(cursor) => writer.place(cursor)}
       />,
-      {
-        stdout: writer as unknown as NodeJS.WriteStream,
-        debug: true,
-        patchConsole: false,
-        exitOnCtrlC: false,
-        isScreenReaderEnabled: false,
-      },
+      writer,
     );
     ending = await untilEnded(terminal, seat, ink.waitUntilExit());
-    writer.close();
     ink.unmount();
   } finally {
     writer.close();

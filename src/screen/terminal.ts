@@ -64,8 +64,12 @@ export const enterScreen = ({ input, output, onEnd }: Terminal): (() => void) =>
     if (!there) return;
     there = false;
     forget();
-    input.setRawMode?.(false);
-    output.write(LEAVE);
+    try {
+      input.setRawMode?.(false);
+      output.write(LEAVE);
+    } catch {
+      // The terminal has gone away: there is nothing to give back.
+    }
   };
   const forget = onEnd(leave);
   input.setRawMode?.(true);
@@ -76,8 +80,12 @@ export const enterScreen = ({ input, output, onEnd }: Terminal): (() => void) =>
 /** How long the end of a sequence may be on its way before its beginning counts as the Escape key. */
 const ESCAPE_WAIT = 40;
 
-/** Hands on what is typed, until the function it returns is called. The end of input is a key as well. */
-export const readKeyboard = (input: Input, heard: (keys: readonly Key[]) => void): (() => void) => {
+/** Hands on what is typed, and that the keyboard has gone away, until the function it returns is called. */
+export const readKeyboard = (
+  input: Input,
+  heard: (keys: readonly Key[]) => void,
+  gone: () => void,
+): (() => void) => {
   const decoder = new StringDecoder('utf8');
   let rest = '';
   let timer: NodeJS.Timeout | undefined;
@@ -97,17 +105,15 @@ export const readKeyboard = (input: Input, heard: (keys: readonly Key[]) => void
     }
     hand(read.keys);
   };
-  const onEnd = (): void => heard([{ name: 'escape' }, { name: 'end of input' }]);
   input.on('data', onData);
-  input.on('end', onEnd);
-  // A terminal that is gone is an end of input.
-  input.on('error', onEnd);
+  input.on('end', gone);
+  input.on('error', gone);
   input.resume();
   return () => {
     clearTimeout(timer);
     input.off('data', onData);
-    input.off('end', onEnd);
-    input.off('error', onEnd);
+    input.off('end', gone);
+    input.off('error', gone);
     input.pause();
   };
 };

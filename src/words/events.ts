@@ -1,19 +1,9 @@
 // Events as sentences: what each side hears of them, in the order in which they happened.
-import type { Event, Params, RuleId, Side } from '../core/types.ts';
+import { heard } from '../core/hearing.ts';
+import type { Heard } from '../core/hearing.ts';
+import type { Event, Side } from '../core/types.ts';
 import { isKey, sayKey } from './say.ts';
 import type { Book, Voice } from './voice.ts';
-
-/** An event as it reaches one listener. */
-export type Heard = { readonly kind: string; readonly rule: RuleId; readonly data: Params };
-
-/** Undefined: this side hears nothing of it. Somebody who plays both sides hears all. */
-export const heard = (event: Event, who: Side | 'both'): Heard | undefined => {
-  const { rule } = event;
-  if (event.to === undefined || who === 'both' || event.to.includes(who)) {
-    return { kind: event.kind, rule, data: event.data };
-  }
-  return event.veiled === undefined ? undefined : { kind: event.veiled.kind, rule, data: event.veiled.data };
-};
 
 /**
  * The key of its sentence: the kind, but `die.<purpose>` for a die where the table has that key. A game whose result

@@ -170,8 +170,8 @@ const phrase: Say = (value, voice, args, look) => {
     return said === undefined ? undefined : withoutStop(said);
   }
   if (typeof value !== 'string') return undefined;
-  const found = args[0] === undefined ? undefined : look(voice, args[0] + value, {});
-  return withoutStop(found ?? look(voice, value, {}) ?? ascii(value));
+  // With a place to look given, nothing else is looked up: a verb may have the name of an event.
+  return withoutStop(look(voice, (args[0] ?? '') + value, {}) ?? ascii(value));
 };
 
 const format = (

@@ -171,6 +171,22 @@ describe('rights of the other side', () => {
     expect(total(s)).toBe(3);
   });
 
+  it('number standing orders for each side by itself, and drop only their own', () => {
+    const ask = (by: string): Order => order(by, 'standing', { do: ['ask'], window: ['raised'] });
+    const s = given(fresh(), ask('blue'), ask('red'));
+    expect(s.standing.map(({ by, id }) => [by, id])).toEqual([
+      ['blue', 1],
+      ['red', 1],
+    ]);
+    given(s, order('red', 'standing', { do: ['drop'], id: ['1'] }));
+    expect(s.standing.map(({ by }) => by)).toEqual(['blue']);
+  });
+
+  it('are given up by resigning, whoever decides', () => {
+    const s = given(fresh(), order('blue', 'resign'));
+    expect(s.over).toEqual({ winner: 'red', rule: 'hexfront:resign', reason: 'resigned', final: true });
+  });
+
   it.each([
     [{ do: ['ask'], window: ['nothing'] }, 'STANDING.NO-WINDOW'],
     [{ do: ['sing'], window: ['raised'] }, 'STANDING.HOW'],

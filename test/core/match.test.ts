@@ -107,6 +107,12 @@ describe('taking back', () => {
     expect(redo(started())).toMatchObject({ ok: false, refusal: { code: 'REDO.NOTHING' } });
   });
 
+  it('stops at an answer in the middle of a move, for the move goes on after it', () => {
+    const ask = order('blue', 'standing', { do: ['ask'], window: ['raised'] });
+    const match = must(started(), ask, add(2), order('blue', 'pass'));
+    expect(undo(match)).toMatchObject({ ok: false, refusal: { code: 'UNDO.REVEALED' } });
+  });
+
   it('anyway crosses the barrier, and the dice that were drawn stay drawn', () => {
     const match = must(started(), order('red', 'roll'));
     expect(undoAnyway(match)).toMatchObject({ ok: true });

@@ -46,6 +46,10 @@ const PHRASES: MessageTable = {
 };
 
 const QUESTIONS: MessageTable = {
+  'choice.retreat': '{units:units} to {path:places}.',
+  'choice.advance': '{units:units}.',
+  'choice.react': '{units:units} to {path:places}.',
+  'choice.choose': '{what:units}.',
   'ask.place': ['{side:side} place new units: {units:units}.', '+Type place, a unit and a hex.'],
   'ask.movement': ['{count:count:unit|units} can move.', '+Type move, a unit and where to, or type end.'],
   'ask.reaction': [

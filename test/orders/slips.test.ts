@@ -56,7 +56,10 @@ const SLIPS: readonly Slip[] = [
   ['look ne', 'STEP.NO-START'],
   ['move n6 w w w w w w w w', 'STEP.OFF-MAP'],
   ['move n9 1303', 'UNIT.UNKNOWN'],
-  ['move 1 panzer 1303', 'UNIT.UNKNOWN'],
+  ['move panzer 1303', 'UNIT.UNKNOWN'],
+  ['move 1 panzer 1303', 'PLACE.UNKNOWN'],
+  ['near at', 'WORD.MISSING'],
+  ['standing ask reaction 1403', 'WORD.TOO-MANY'],
   ['move 1000 1001', 'UNIT.NONE-HERE'],
   ['unit 1302.7', 'UNIT.INDEX'],
   ['move foot 1303', 'UNIT.AMBIGUOUS'],
@@ -86,14 +89,13 @@ const meantBy = (understood: Understanding): unknown =>
   understood.kind === 'refused' ? understood.refusal.params['line'] : undefined;
 
 describe('a slip', () => {
-  it.each(SLIPS.map(([line, code, meant]) => [line.slice(0, 50), code, meant ?? 'nothing else', line] as const))(
-    '%j is %s and may have meant %s',
-    (_, code, meant, line) => {
-      const understood = understand(registry, north, line);
-      expect(codeOf(understood)).toBe(code);
-      expect(meantBy(understood) ?? 'nothing else').toBe(meant);
-    },
-  );
+  it.each(
+    SLIPS.map(([line, code, meant]) => [line.slice(0, 50), code, meant ?? 'nothing else', line] as const),
+  )('%j is %s and may have meant %s', (_, code, meant, line) => {
+    const understood = understand(registry, north, line);
+    expect(codeOf(understood)).toBe(code);
+    expect(meantBy(understood) ?? 'nothing else').toBe(meant);
+  });
 
   it.each(SLIPS.filter(([, , meant]) => meant !== undefined).map(([, , meant]) => meant ?? ''))(
     'and what was meant can be typed: %s',
@@ -122,9 +124,19 @@ describe('a slip', () => {
       const understood = understand(registry, north, line);
       return understood.kind === 'refused' ? understood.refusal.params : undefined;
     };
-    expect(paramsOf('look 1399')).toEqual({ hex: '1399', rowFirst: '10', rowLast: '17', columnFirst: '00', columnLast: '07' });
+    expect(paramsOf('look 1399')).toEqual({
+      hex: '1399',
+      rowFirst: '10',
+      rowLast: '17',
+      columnFirst: '00',
+      columnLast: '07',
+    });
     expect(paramsOf('move n1')).toMatchObject({ verb: 'move', needs: ['a unit or hex', 'where to'] });
-    expect(paramsOf('attack 1403 from')).toMatchObject({ verb: 'attack', needs: ['the attackers'], after: 'from' });
+    expect(paramsOf('attack 1403 from')).toMatchObject({
+      verb: 'attack',
+      needs: ['the attackers'],
+      after: 'from',
+    });
     expect(paramsOf('end now')).toMatchObject({ verb: 'end', typed: 'now', example: 'end' });
     const { example } = paramsOf('move n1') as { example: string };
     expect(codeOf(understand(registry, north, example))).toBe('orders');
@@ -133,8 +145,40 @@ describe('a slip', () => {
 
 describe('every refusal', () => {
   const word = fc.oneof(
-    fc.constantFrom('move', 'attack', 'near', 'standing', 'add', 'try', 'unit', 'look', 'from', 'to', 'if', 'then', 'at'),
-    fc.constantFrom('n1', 's1', '1303', '13', '03', 'ne', 'brod', 'foot', 'here', 'enemy', '3', ';', '"', '--x', '1302.1', 'a=b', '?'),
+    fc.constantFrom(
+      'move',
+      'attack',
+      'near',
+      'standing',
+      'add',
+      'try',
+      'unit',
+      'look',
+      'from',
+      'to',
+      'if',
+      'then',
+      'at',
+    ),
+    fc.constantFrom(
+      'n1',
+      's1',
+      '1303',
+      '13',
+      '03',
+      'ne',
+      'brod',
+      'foot',
+      'here',
+      'enemy',
+      '3',
+      ';',
+      '"',
+      '--x',
+      '1302.1',
+      'a=b',
+      '?',
+    ),
     fc.string({ maxLength: 5 }),
   );
 
@@ -152,7 +196,10 @@ describe('every refusal', () => {
       expect(JSON.stringify(params)).toMatch(/^[\x20-\x7e]*$/);
     };
     for (const [line] of SLIPS) check(line);
-    fc.assert(fc.property(fc.array(word, { maxLength: 9 }), (words) => check(words.join(' '))), { numRuns: 1500 });
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 9 }), (words) => check(words.join(' '))),
+      { numRuns: 1500 },
+    );
     expect(seen.size).toBeGreaterThan(20);
   });
 

@@ -199,7 +199,7 @@ describe('an order', () => {
     ['move n1 1303; end', 'move n1 1303; end'],
     ['standing ask reaction', 'standing ask if reaction'],
     ['standing ask if Reaction at brod', 'standing ask if reaction at 1203'],
-    ['standing ask reaction 1403 unit=s1', 'standing ask if reaction at 1403 unit=s1'],
+    ['standing ask reaction at 1403 unit=s1', 'standing ask if reaction at 1403 unit=s1'],
     ['standing drop 2', 'standing drop 2'],
     [
       'standing add if reaction at 13 03 then react n1 to 1203',
@@ -276,6 +276,24 @@ describe('options', () => {
   });
 });
 
+describe('a slot that must be filled', () => {
+  it('is missed even where its word was never typed', () => {
+    const swear: VerbSpec = {
+      name: 'swear',
+      aliases: [],
+      group: 'act',
+      kind: 'order',
+      slots: [{ name: 'then', kind: 'order', after: 'then' }],
+      help: 'promises an order.',
+      examples: ['swear then end'],
+      seeAlso: [],
+    };
+    const own = registryFor({ ...ford, verbs: ['end', swear] });
+    expect(told(understand(own, north, 'swear'))).toBe('WORD.MISSING');
+    expect(ordersIn(understand(own, north, 'swear then end'))[0]?.args).toEqual({ then: ['end'] });
+  });
+});
+
 describe('questions and verbs of the program', () => {
   it.each([
     ['', 'nothing'],
@@ -293,6 +311,7 @@ describe('questions and verbs of the program', () => {
     ['dist brod most', 'dist from=1203 to=1504'],
     ['dist from brod to n1', 'dist from=1203 to=1302'],
     ['dist most', 'dist from=1504'],
+    ['dist to most', 'dist from=1504'],
     ['row 12', 'row number=12'],
     ['col 05', 'col number=5'],
     ['units', 'units'],

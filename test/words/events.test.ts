@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Event } from '../../src/core/types.ts';
-import { heard, sayEvents } from '../../src/words/events.ts';
+import { heard } from '../../src/core/hearing.ts';
+import { sayEvents } from '../../src/words/events.ts';
 import { voice } from './voices.ts';
 
 const moved: Event = { kind: 'unit.moved', rule: 'game:5.1', data: { unit: '24pz', to: '2607' } };

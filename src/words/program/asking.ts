@@ -64,7 +64,7 @@ export const ASKING_MESSAGES: MessageTable = {
   'help.verb': '{verb}: {help}.',
   'help.form': 'Type: {form}.',
   'help.options': '+Options of {verb}: {options:list}.',
-  'help.aliases': '+{verb:phrase} can also be typed {aliases:list:or}.',
+  'help.aliases': '+{verb:phrase:word.verb.} can also be typed {aliases:list:or}.',
   'help.example': '+Example: {example}.',
   'help.see-also': '+See also: {verbs:list}.',
 };

@@ -48,13 +48,13 @@ export const KERNEL_MESSAGES: MessageTable = {
   'STANDING.NOT-ASKED': 'You are not asked now at: {window:phrase:word.window.}.',
 
   'ORDER.NOT-OFFERED': [
-    '{verb:phrase} is not possible like that now.',
+    '{verb:phrase:word.verb.} is not possible like that now.',
     '+Type legal for what you can do now.',
     '++Asked at {at}.',
   ],
   'ORDER.NOT-A-SET': ['Nothing can be named twice: {ids:list:and}.', '+Give {verb} each of them once.'],
   'ORDER.NOT-NOW': [
-    '{verb:phrase} is not possible now.',
+    '{verb:phrase:word.verb.} is not possible now.',
     '+Type legal for what you can do now.',
     '++[Asked at {at}.]',
   ],
@@ -64,13 +64,16 @@ export const KERNEL_MESSAGES: MessageTable = {
     '++Asked at {at}.',
   ],
   'ORDER.DIE-FIRST': [
-    '{verb:phrase} must wait: {count:count:die is|dice are} still to be rolled.',
+    '{verb:phrase:word.verb.} must wait: {count:count:die is|dice are} still to be rolled.',
     '+Type die and what it showed, such as: die[?count=1: 4][!count=1: 4 2].',
   ],
   'ORDER.DIE-VALUES': [
     'Not taken: {count:count:die is|dice are} asked for.',
     '+Give {count:count:number|numbers} from 1 to {sides}.',
   ],
+  'choice.pass': 'Nothing.',
+  'word.over.resigned': 'the other side resigned',
+
   'ORDER.GAME-OVER': ['No {verb}: the game is over.', '+Type status to hear how it ended, or quit.'],
   'ORDER.NO-SUCH-SIDE': 'Nobody in this game is called {by:typed}.',
   'ORDER.ALONE': [

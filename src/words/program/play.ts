@@ -47,7 +47,7 @@ export const PLAY_MESSAGES: MessageTable = {
   'trial.none': 'No trial is going on.',
   'trial.dice': [
     'Trial: a die would be rolled here, and a trial never rolls.',
-    '+Type try off to drop the trial.',
+    '+Type die and what it might show to go on, or try off.',
   ],
   'branch.made': [
     'Practice copy from before line {line}: {name}.',

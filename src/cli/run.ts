@@ -1,0 +1,50 @@
+// The command `hexfront run`: plays a script or a transcript, and says which of its checks hold.
+import type { Problem, Result } from '../core/types.ts';
+import type { Game } from '../games/game.ts';
+import type { Registry } from '../games/registry.ts';
+import { problem } from '../record/problems.ts';
+import { jsonPrinter, plainPrinter } from '../script/report.ts';
+import type { Ending } from '../script/report.ts';
+import { runScript } from '../script/run.ts';
+import { SCRIPT_MESSAGES } from '../script/table.ts';
+import { PROGRAM_MESSAGES } from '../words/program.ts';
+import { sayProblem } from '../words/refusals.ts';
+import { messageBook } from '../words/voice.ts';
+import { EXIT } from './io.ts';
+import type { Exit } from './io.ts';
+import { programVoice } from './loading.ts';
+import type { Setting } from './main.ts';
+import { openScript } from './script-files.ts';
+
+export type RunOptions = { readonly script: string; readonly json?: boolean };
+
+const EXITS: Readonly<Record<Ending, Exit>> = {
+  fine: EXIT.fine,
+  failed: EXIT.failed,
+  syntax: EXIT.usage,
+  refused: EXIT.refused,
+  file: EXIT.file,
+};
+
+const finder =
+  (games: Registry) =>
+  async (id: string): Promise<Result<Game, readonly Problem[]>> => {
+    const entry = games.find((game) => game.id === id);
+    if (entry !== undefined) return entry.load({});
+    return {
+      ok: false,
+      error: [problem('GAME.UNKNOWN', { typed: id, games: games.map((game) => game.id) })],
+    };
+  };
+
+export const run = async ({ io, games }: Setting, { script, json }: RunOptions): Promise<Exit> => {
+  const print = json === true ? jsonPrinter(io) : plainPrinter(io);
+  const opened = await openScript(io.input, script);
+  if (!opened.ok) {
+    const voice = { ...programVoice, book: messageBook(PROGRAM_MESSAGES, SCRIPT_MESSAGES) };
+    for (const line of sayProblem(voice, opened.error)) io.err(line);
+    return EXIT.file;
+  }
+  const { source, files } = opened.value;
+  return EXITS[await runScript(source, { files, game: finder(games) }, print)];
+};

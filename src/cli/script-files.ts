@@ -1,0 +1,100 @@
+// Reads scripts and the files they name. What a script names stands in its own folder or below, whatever it says.
+import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep, win32 } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Result } from '../core/types.ts';
+import { failed, fileProblem, problem, worked } from '../record/problems.ts';
+import type { OpenFile, ScriptFiles } from '../script/files.ts';
+
+/** A script, or a position. */
+export const MOST_BYTES = 4 * 1024 * 1024;
+const CHUNK = 64 * 1024;
+
+const asText = (bytes: Uint8Array, name: string): Result<string> => {
+  if (bytes.length > MOST_BYTES) return failed(problem('SCRIPT.SIZE', { name, most: MOST_BYTES }));
+  try {
+    return worked(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return failed(problem('SCRIPT.NOT-TEXT', { name }));
+  }
+};
+
+/** Never more than a little over the limit, however much there is: it may be a pipe. */
+const readFile = (path: string, name: string): Result<string> => {
+  const chunks: Buffer[] = [];
+  try {
+    const file = openSync(path, 'r');
+    try {
+      for (let size = 0; size <= MOST_BYTES;) {
+        const chunk = Buffer.alloc(CHUNK);
+        const count = readSync(file, chunk);
+        if (count === 0) break;
+        size += count;
+        chunks.push(chunk.subarray(0, count));
+      }
+    } finally {
+      closeSync(file);
+    }
+  } catch (thrown) {
+    return failed(fileProblem('READ', thrown, { file: name }));
+  }
+  return asText(Buffer.concat(chunks), name);
+};
+
+const readInput = async (input: Readable, name: string): Promise<Result<string>> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of input) {
+    const bytes = Buffer.from(chunk as Uint8Array | string);
+    size += bytes.length;
+    chunks.push(bytes);
+    if (size > MOST_BYTES) break;
+  }
+  return asText(Buffer.concat(chunks), name);
+};
+
+const leadsOut = (name: string): boolean =>
+  isAbsolute(name) ||
+  win32.isAbsolute(name) ||
+  /^[A-Za-z]:/.test(name) ||
+  name.includes('\0') ||
+  name.split(/[/\\]/).includes('..');
+
+const isInside = (root: string, path: string): boolean => {
+  const way = relative(root, path);
+  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+};
+
+const fenced =
+  (root: string): ScriptFiles['open'] =>
+  (name, from) => {
+    const outside = problem('SCRIPT.OUTSIDE', { name });
+    if (leadsOut(name)) return failed(outside);
+    try {
+      // Where it really is, so that a link leads nowhere else.
+      const path = realpathSync(resolve(dirname(from), name));
+      if (!isInside(root, path)) return failed(outside);
+      if (!statSync(path).isFile()) return failed(problem('SCRIPT.NOT-A-FILE', { name }));
+      const text = readFile(path, name);
+      return text.ok ? worked({ path, shown: relative(root, path), text: text.value }) : text;
+    } catch (thrown) {
+      return failed(fileProblem('READ', thrown, { file: name }));
+    }
+  };
+
+export type ScriptSource = { readonly source: OpenFile; readonly files: ScriptFiles };
+
+/** The script named on the command line, which may be anywhere; `-` is standard input, and stands where the user stands. */
+export const openScript = async (input: Readable, script: string): Promise<Result<ScriptSource>> => {
+  const isInput = script === '-';
+  const shown = isInput ? 'standard input' : script;
+  try {
+    const root = realpathSync(isInput ? '.' : dirname(script));
+    const text = isInput ? await readInput(input, shown) : readFile(script, shown);
+    if (!text.ok) return text;
+    const source = { path: join(root, basename(script)), shown, text: text.value };
+    return worked({ source, files: { open: fenced(root) } });
+  } catch (thrown) {
+    return failed(fileProblem('READ', thrown, { file: shown }));
+  }
+};

@@ -1,0 +1,113 @@
+// The words a line of a script may begin with besides those of the command language, and what must follow each.
+import type { Problem, Result } from '../core/types.ts';
+import { failed, problem, worked } from '../record/problems.ts';
+import { EXPECTATIONS, facesOf, PERFT, REJECT, typedOf } from './expectations.ts';
+import type { CheckForm } from './expectations.ts';
+import { unquoted, wordsOf } from './lines.ts';
+import type { Act } from './statement.ts';
+
+/** `include` is dealt with while the files are read, `position` by itself is a question. */
+export type Read = Act | { readonly kind: 'include'; readonly name: string };
+
+type Directive = {
+  readonly form: string;
+  readonly read: (words: readonly string[], text: string) => Read | undefined;
+};
+
+const named = (words: readonly string[], make: (name: string) => Read): Read | undefined => {
+  const [name, more] = words;
+  return name === undefined || name === '""' || more !== undefined ? undefined : make(unquoted(name));
+};
+
+const OPTION = /^([A-Za-z][\w-]*)=(\S+)$/;
+
+const readNew = ([game, ...rest]: readonly string[]): Read | undefined => {
+  const [scenario] = rest[0]?.includes('=') === false ? rest : [];
+  const options = rest.slice(scenario === undefined ? 0 : 1).map((word) => OPTION.exec(word));
+  if (game === undefined || options.includes(null)) return undefined;
+  return {
+    kind: 'new',
+    game: game.toLowerCase(),
+    options: Object.fromEntries(options.map((found) => [found?.[1] ?? '', found?.[2] ?? ''])),
+    ...(scenario !== undefined && { scenario: scenario.toLowerCase() }),
+  };
+};
+
+const checks = ({ form, read }: CheckForm): Directive => ({
+  form,
+  read: (words, text) => {
+    const check = read(words, text);
+    return check === undefined ? undefined : { kind: 'check', check };
+  },
+});
+
+export const DIRECTIVES: Readonly<Record<string, Directive>> = {
+  new: { form: 'new <game> [scenario] [option=value ...]', read: readNew },
+  load: {
+    form: 'load <file.pos>',
+    read: (words) => named(words, (name) => ({ kind: 'load', name, from: '' })),
+  },
+  include: {
+    form: 'include <file.hxf>',
+    read: (words) => named(words, (name) => ({ kind: 'include', name })),
+  },
+  dice: {
+    form: 'dice <face> [face ...]',
+    read: (words) => {
+      const faces = facesOf(words);
+      return faces === undefined ? undefined : { kind: 'dice', faces };
+    },
+  },
+  seed: { form: 'seed <word>', read: (words) => named(words, (word) => ({ kind: 'seed', word })) },
+  as: {
+    form: 'as <side> <order>',
+    read: (_, text) => {
+      const typed = typedOf(`as ${text}`);
+      return typed === undefined ? undefined : { kind: 'typed', typed };
+    },
+  },
+  expect: {
+    form: `expect ${Object.keys(EXPECTATIONS).join(', ')}`,
+    read: () => undefined,
+  },
+  reject: checks(REJECT),
+  perft: checks(PERFT),
+  snapshot: {
+    form: 'snapshot <name>',
+    read: (words) => named(words, (name) => ({ kind: 'snapshot', name })),
+  },
+  restore: { form: 'restore <name>', read: (words) => named(words, (name) => ({ kind: 'restore', name })) },
+};
+
+export const DIRECTIVE_WORDS: readonly string[] = Object.keys(DIRECTIVES);
+
+const own = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
+
+const headOf = (text: string): { readonly word: string; readonly rest: string } => {
+  const [word = ''] = text.split(/\s/, 1);
+  return { word: word.toLowerCase(), rest: text.slice(word.length).trim() };
+};
+
+const wrongForm = (typed: string, form: string): Result<never> =>
+  failed<Problem>(problem('SCRIPT.FORM', { typed, form }));
+
+const readBy = (directive: Directive, typed: string, rest: string): Result<Read> => {
+  const act = directive.read(wordsOf(rest), rest);
+  return act === undefined ? wrongForm(typed, directive.form) : worked(act);
+};
+
+/** A line that is not blank. A full stop at its end means nothing, as in any typed line. */
+export const readDirective = (line: string): Result<Read> => {
+  const text = line.replace(/\.$/, '').trimEnd();
+  const { word, rest } = headOf(text);
+  const directive = own(DIRECTIVES, word);
+  // Without a face after it, `dice` is the question.
+  if (directive === undefined || (word === 'dice' && rest === '')) {
+    return worked({ kind: 'typed', typed: { line } });
+  }
+  if (word !== 'expect') return readBy(directive, line, rest);
+  const what = headOf(rest);
+  const expectation = own(EXPECTATIONS, what.word);
+  return readBy(expectation === undefined ? directive : checks(expectation), line, what.rest);
+};

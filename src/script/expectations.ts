@@ -1,0 +1,193 @@
+// The forms of the checks of a script: what may stand after `expect`, and the lines that are checks by themselves.
+import { unquoted, wordsOf } from './lines.ts';
+import type { Check, Fact, Typed } from './statement.ts';
+
+/** Undefined: the words are not of this form. */
+export type CheckForm = {
+  readonly form: string;
+  readonly read: (words: readonly string[], text: string) => Check | undefined;
+};
+
+const isNumber = (word: string | undefined): word is string => word !== undefined && /^\d{1,9}$/.test(word);
+const isFace = (word: string | undefined): word is string => word !== undefined && /^[1-9]\d?$/.test(word);
+
+export const facesOf = (words: readonly string[]): readonly number[] | undefined =>
+  words.length > 0 && words.every(isFace) ? words.map(Number) : undefined;
+
+/** `as south react s1 1504`, or an order by the side that decides. */
+export const typedOf = (text: string): Typed | undefined => {
+  const [, by, line] = /^as\s+(\S+)\s+(\S.*)$/i.exec(text) ?? [];
+  if (by !== undefined && line !== undefined) return { by: by.toLowerCase(), line };
+  return text === '' || /^as\b/i.test(text) ? undefined : { line: text };
+};
+
+const factOf = (word: string): Fact | undefined => {
+  const at = word.indexOf('=');
+  return at > 0 ? { name: word.slice(0, at), value: unquoted(word.slice(at + 1)) } : undefined;
+};
+
+/** `name=value`, each of them. */
+const pairs = (words: readonly string[]): readonly Fact[] | undefined => {
+  const found = words.map(factOf).filter((fact) => fact !== undefined);
+  return found.length === words.length ? found : undefined;
+};
+
+/** `name=value` or `name value`. */
+const facts = (words: readonly string[]): readonly Fact[] | undefined => {
+  const [name, value] = words;
+  if (name === undefined) return [];
+  const fact = factOf(name) ?? (value === undefined ? undefined : { name, value: unquoted(value) });
+  const rest = fact === undefined ? undefined : facts(words.slice(factOf(name) === undefined ? 2 : 1));
+  return fact === undefined || rest === undefined ? undefined : [fact, ...rest];
+};
+
+/** A code, and perhaps the rule it must cite. */
+const codeAndRule = (words: readonly string[]): { code: string; rule?: string } | undefined => {
+  const [code, mark, rule, more] = words;
+  if (code === undefined || more !== undefined) return undefined;
+  if (mark === undefined) return { code: code.toUpperCase() };
+  return mark.toLowerCase() === 'rule' && rule !== undefined ? { code: code.toUpperCase(), rule } : undefined;
+};
+
+/** A place is one word, or a hex in two pairs of digits. */
+const placeOf = (words: readonly string[]): { place: string; rest: readonly string[] } | undefined => {
+  const [one, two] = words;
+  if (one === undefined) return undefined;
+  const isPair = /^\d\d$/.test(one) && two !== undefined && /^\d\d$/.test(two);
+  return isPair ? { place: `${one} ${two}`, rest: words.slice(2) } : { place: one, rest: words.slice(1) };
+};
+
+const readUnit = (words: readonly string[]): Check | undefined => {
+  const at = words.findIndex((word) => word.toLowerCase() === 'at');
+  const place = at < 1 ? undefined : placeOf(words.slice(at + 1));
+  const told = place === undefined ? undefined : facts(place.rest);
+  if (place === undefined || told === undefined) return undefined;
+  return { kind: 'unit', unit: words.slice(0, at).join(' '), at: place.place, facts: told };
+};
+
+const readCount = (words: readonly string[]): Check | undefined => {
+  const [count, units, side, where, ...place] = words;
+  if (!isNumber(count) || side === undefined || !/^units?$/i.test(units ?? '')) return undefined;
+  const counted = { kind: 'count', count: Number(count), side } as const;
+  if (where === undefined) return counted;
+  const at = placeOf(place);
+  return where.toLowerCase() === 'at' && at?.rest.length === 0 ? { ...counted, at: at.place } : undefined;
+};
+
+/** `move n1 = 1303 1304`: every place such an order can end in, and no other. */
+const readChoices = (text: string): Check | undefined => {
+  const at = text.search(/(^|\s)=(\s|$)/);
+  const order = typedOf(text.slice(0, at).trim());
+  const ends = wordsOf(text.slice(at).replace(/^\s*=/, ''));
+  const [verb, ...unit] = wordsOf(order?.line ?? '');
+  if (order === undefined || verb === undefined || ends.length === 0) return undefined;
+  return {
+    kind: 'choices',
+    verb: verb.toLowerCase(),
+    ends: ends.length === 1 && ends[0]?.toLowerCase() === 'none' ? [] : ends,
+    ...(order.by !== undefined && { by: order.by }),
+    ...(unit.length > 0 && { unit: unit.join(' ') }),
+  };
+};
+
+const readLegal = (wanted: boolean, text: string): Check | undefined => {
+  const order = typedOf(text);
+  return order === undefined ? undefined : { kind: 'legal', order, wanted };
+};
+
+const one = (words: readonly string[]): string | undefined => (words.length === 1 ? words[0] : undefined);
+
+/** By the word after `expect`. */
+export const EXPECTATIONS: Readonly<Record<string, CheckForm>> = {
+  ok: { form: 'expect ok', read: (words) => (words.length === 0 ? { kind: 'ok' } : undefined) },
+  refused: {
+    form: 'expect refused <code> [rule <id>]',
+    read: (words) => {
+      const found = codeAndRule(words);
+      return found === undefined ? undefined : { kind: 'refused', ...found };
+    },
+  },
+  event: {
+    form: 'expect event <kind> [key=value ...]',
+    read: ([event, ...rest]) => {
+      const told = pairs(rest);
+      return event === undefined || told === undefined ? undefined : { kind: 'event', event, facts: told };
+    },
+  },
+  die: {
+    form: 'expect die <face> [face ...]',
+    read: (words) => {
+      const faces = facesOf(words);
+      return faces === undefined ? undefined : { kind: 'die', faces };
+    },
+  },
+  unit: { form: 'expect unit <unit> at <place> [fact value ...]', read: readUnit },
+  over: {
+    form: 'expect over <side, draw or none> [rule <id>]',
+    read: (words) => {
+      const found = codeAndRule(words);
+      if (found === undefined) return undefined;
+      const { code, ...rule } = found;
+      return { kind: 'over', winner: code.toLowerCase(), ...rule };
+    },
+  },
+  turn: {
+    form: 'expect turn <number>',
+    read: (words) => {
+      const turn = one(words);
+      return isNumber(turn) ? { kind: 'turn', turn: Number(turn) } : undefined;
+    },
+  },
+  phase: {
+    form: 'expect phase <name>',
+    read: (words) => {
+      const phase = one(words);
+      return phase === undefined ? undefined : { kind: 'phase', phase: phase.toLowerCase() };
+    },
+  },
+  side: {
+    form: 'expect side <side>',
+    read: (words) => {
+      const side = one(words);
+      return side === undefined ? undefined : { kind: 'side', side };
+    },
+  },
+  asks: {
+    form: 'expect asks <side> [verb ...]',
+    read: ([side, ...verbs]) => (side === undefined ? undefined : { kind: 'asks', side, verbs }),
+  },
+  legal: {
+    form: 'expect legal <order>, or expect legal <verb> [unit] = <place ... or none>',
+    read: (_, text) => (/(^|\s)=(\s|$)/.test(text) ? readChoices(text) : readLegal(true, text)),
+  },
+  illegal: { form: 'expect illegal <order>', read: (_, text) => readLegal(false, text) },
+  hash: {
+    form: 'expect hash <8 digits>',
+    read: (words) => {
+      const hash = words.join('').toLowerCase();
+      return /^[0-9a-f]{8}$/.test(hash) ? { kind: 'hash', hash } : undefined;
+    },
+  },
+  count: { form: 'expect count <number> units <side> [at <place>]', read: readCount },
+};
+
+export const REJECT: CheckForm = {
+  form: 'reject <order> code <code> [rule <id>]',
+  read: (_, text) => {
+    const [, words = '', tail = ''] = /^(.*\S)\s+code\s+(\S+(?:\s+rule\s+\S+)?)$/i.exec(text) ?? [];
+    const order = typedOf(words);
+    const found = codeAndRule(wordsOf(tail));
+    return order === undefined || found === undefined ? undefined : { kind: 'reject', order, ...found };
+  },
+};
+
+/** Deeper counts are for the command of that name, which can be interrupted. */
+export const PERFT: CheckForm = {
+  form: 'perft <depth from 1 to 9> [die <face>] = <count>',
+  read: (_, text) => {
+    const [, depth, face = '1', count] =
+      /^([1-9])(?:\s+die\s+([1-9]\d?))?\s*=\s*(\d{1,15})$/i.exec(text) ?? [];
+    if (depth === undefined || count === undefined) return undefined;
+    return { kind: 'perft', depth: Number(depth), face: Number(face), count: Number(count) };
+  },
+};

@@ -1,0 +1,68 @@
+// Gives the orders of a script at its desk, for real or on a scratch copy to see whether they would be taken.
+import { matchHash, trial } from '../core/match.ts';
+import type { Problem, Refusal, Result } from '../core/types.ts';
+import { deciding, played } from '../desk/desk.ts';
+import type { Desk, Reply } from '../desk/desk.ts';
+import { giveOrders, refuse } from '../desk/giving.ts';
+import { sceneOf, take } from '../desk/take.ts';
+import { asProblem, wrong } from '../orders/codes.ts';
+import { understand } from '../orders/understand.ts';
+import { failed, worked } from '../record/problems.ts';
+import { theSide } from './meaning.ts';
+import type { Typed } from './statement.ts';
+
+/** The other side speaks as it does after `halt`, for as long as `act` takes. */
+const speakingFor = <T>(desk: Desk, by: string | undefined, act: () => T): Result<T, Refusal> => {
+  if (by === undefined) return worked(act());
+  const side = theSide(desk, by);
+  if (!side.ok) return side;
+  const was = desk.halted;
+  desk.halted = side.value === deciding(desk)?.by ? undefined : side.value;
+  const done = act();
+  desk.halted = was;
+  return worked(done);
+};
+
+/** Nobody is there to say which of several was meant. */
+const takeTyped = (desk: Desk, { by, line }: Typed): Reply => {
+  const meant = understand(desk.registry, sceneOf(desk), line);
+  if (meant.kind === 'which') return refuse(desk, meant.refusal);
+  // At the desk, `pass` lets a right be; here it is an order like any other.
+  return by !== undefined && meant.kind === 'orders' ? giveOrders(desk, meant.orders) : take(desk, line);
+};
+
+export const say = (desk: Desk, typed: Typed): Reply => {
+  const reply = speakingFor(desk, typed.by, () => takeTyped(desk, typed));
+  return reply.ok ? reply.value : refuse(desk, reply.error);
+};
+
+export type Attempt = {
+  /** Undefined: it would be taken. */
+  readonly refusal?: Refusal;
+  /** It was refused, and something changed all the same. */
+  readonly changed: boolean;
+};
+
+const attemptOn = (desk: Desk, line: string): Result<Attempt> => {
+  const meant = understand(desk.registry, sceneOf(desk), line);
+  if (meant.kind === 'which' || meant.kind === 'refused') {
+    return worked({ refusal: meant.refusal, changed: false });
+  }
+  if (meant.kind !== 'orders') {
+    const verb = meant.kind === 'nothing' ? '' : meant.verb.name;
+    return failed<Problem>(asProblem(wrong('WORD.NOT-AN-ORDER', { verb })));
+  }
+  const before = matchHash(played(desk));
+  const { refusal } = giveOrders(desk, meant.orders);
+  if (refusal === undefined) return worked({ changed: false });
+  return worked({ refusal, changed: matchHash(played(desk)) !== before });
+};
+
+/** Whether an order would be taken now. The game itself stays as it is. */
+export const attempt = (desk: Desk, { by, line }: Typed): Result<Attempt> => {
+  const was = { trial: desk.trial, halted: desk.halted, refused: desk.refused };
+  desk.trial = trial(played(desk));
+  const tried = speakingFor(desk, by, () => attemptOn(desk, line));
+  Object.assign(desk, was);
+  return tried.ok ? tried.value : failed(asProblem(tried.error));
+};

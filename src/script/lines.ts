@@ -1,0 +1,44 @@
+// The text of a script as numbered lines without comments, and a line as words.
+import type { Result } from '../core/types.ts';
+import { printable } from '../orders/lex.ts';
+import { asProblem } from '../orders/codes.ts';
+import { failed, problem, worked } from '../record/problems.ts';
+
+export type ScriptLine = {
+  readonly number: number;
+  /** As it stands in the file. */
+  readonly raw: string;
+  /** Without comment and blanks at its ends; a line of which nothing is left says nothing. */
+  readonly text: string;
+};
+
+/** Long enough for a position in one line. An order has a shorter limit of its own. */
+export const LONGEST_LINE = 10_000;
+
+const QUOTED = /"(?:\\.|[^"\\])*"|#/g;
+
+export const withoutComment = (raw: string): string => {
+  if (!raw.includes('#')) return raw.trim();
+  for (const found of raw.matchAll(QUOTED)) if (found[0] === '#') return raw.slice(0, found.index).trim();
+  return raw.trim();
+};
+
+/** Lines end as they do on any system; a byte-order mark is no part of the first. */
+export const splitLines = (text: string): readonly string[] =>
+  text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
+
+export const readLine = (raw: string, number: number): Result<ScriptLine> => {
+  if (raw.length > LONGEST_LINE) {
+    return failed(problem('LINE.LONG', { count: raw.length, limit: LONGEST_LINE }));
+  }
+  const clean = printable(raw);
+  if (!clean.ok) return failed(asProblem(clean.error));
+  return worked({ number, raw: clean.value, text: withoutComment(clean.value) });
+};
+
+/** Words between blanks; a stretch in quotes is part of one word and keeps its quotes. */
+export const wordsOf = (text: string): readonly string[] => text.match(/(?:"(?:\\.|[^"\\])*"|\S)+/g) ?? [];
+
+/** A word as it is meant, its quotes taken off. */
+export const unquoted = (word: string): string =>
+  word.replace(/"((?:\\.|[^"\\])*)"/g, (_, inside: string) => inside.replace(/\\(.)/g, '$1'));

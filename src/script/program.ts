@@ -1,0 +1,91 @@
+// Reads a whole script before any of it is run: its lines as statements, with those of the files it includes in their place.
+import type { Result } from '../core/types.ts';
+import { failed, problem, worked } from '../record/problems.ts';
+import { readDirective } from './directives.ts';
+import type { Read } from './directives.ts';
+import type { OpenFile, ScriptFiles } from './files.ts';
+import { readLine, splitLines } from './lines.ts';
+import type { Act, Program, Statement, Unread, Where } from './statement.ts';
+import { isTranscript, readTranscript } from './transcript.ts';
+
+const DEEPEST = 8;
+const MOST_FILES = 200;
+
+type Reading = {
+  readonly files: ScriptFiles;
+  readonly statements: Statement[];
+  opened: number;
+};
+
+/** A position in lines: from `position 1` to a line with one full stop. */
+const OPENS_BLOCK = /^position\s+\d+$/i;
+const ONE_LINE = /^position\s+(\S+\/\S.*)$/i;
+const CLOSES_BLOCK = '.';
+
+const include = (
+  reading: Reading,
+  name: string,
+  chain: readonly OpenFile[],
+  at: Where,
+): Unread | undefined => {
+  const from = chain[chain.length - 1]?.path ?? '';
+  reading.opened += 1;
+  if (chain.length > DEEPEST) {
+    return { at, kind: 'file', problem: problem('SCRIPT.INCLUDE-DEEP', { name, most: DEEPEST }) };
+  }
+  if (reading.opened > MOST_FILES) {
+    return { at, kind: 'file', problem: problem('SCRIPT.INCLUDE-MANY', { name, most: MOST_FILES }) };
+  }
+  const file = reading.files.open(name, from);
+  if (!file.ok) return { at, kind: 'file', problem: file.error };
+  if (chain.some(({ path }) => path === file.value.path)) {
+    return { at, kind: 'file', problem: problem('SCRIPT.INCLUDE-LOOP', { name }) };
+  }
+  return readFile(reading, [...chain, file.value]);
+};
+
+const readFile = (reading: Reading, chain: readonly OpenFile[]): Unread | undefined => {
+  const file = chain[chain.length - 1];
+  if (file === undefined) return undefined;
+  const lines = splitLines(file.text);
+  const where = (line: number, text: string): Where => ({
+    file: file.shown,
+    included: chain.length > 1,
+    line,
+    text,
+  });
+  const push = (at: Where, act: Act): void => void reading.statements.push({ at, act });
+  for (let i = 0; i < lines.length; i++) {
+    const read = readLine(lines[i] ?? '', i + 1);
+    if (!read.ok) return { at: where(i + 1, ''), kind: 'syntax', problem: read.error };
+    const { text } = read.value;
+    if (text === '') continue;
+    const at = where(i + 1, text);
+    const [, position] = ONE_LINE.exec(text) ?? [];
+    if (OPENS_BLOCK.test(text)) {
+      const end = lines.findIndex((line, n) => n > i && line.trim() === CLOSES_BLOCK);
+      if (end < 0) return { at, kind: 'syntax', problem: problem('SCRIPT.BLOCK-OPEN') };
+      push(at, { kind: 'position', text: lines.slice(i, end).join('\n'), from: file.path });
+      i = end;
+      continue;
+    }
+    const said: Result<Read> =
+      position === undefined
+        ? readDirective(text)
+        : worked({ kind: 'position', text: position, from: file.path });
+    if (!said.ok) return { at, kind: 'syntax', problem: said.error };
+    const act = said.value;
+    if (act.kind === 'include') {
+      const unread = include(reading, act.name, chain, at);
+      if (unread !== undefined) return unread;
+    } else push(at, act.kind === 'load' ? { ...act, from: file.path } : act);
+  }
+  return undefined;
+};
+
+export const readProgram = (source: OpenFile, files: ScriptFiles): Result<Program, Unread> => {
+  if (isTranscript(source.text)) return readTranscript(source);
+  const reading: Reading = { files, statements: [], opened: 0 };
+  const unread = readFile(reading, [source]);
+  return unread === undefined ? worked({ kind: 'script', statements: reading.statements }) : failed(unread);
+};

@@ -1,0 +1,224 @@
+// Runs a script, a statement at a time: begins games, gives orders, carries out checks, and reports all of it.
+import type { Problem } from '../core/types.ts';
+import { played } from '../desk/desk.ts';
+import type { Desk, Reply } from '../desk/desk.ts';
+import { writeOrders } from '../orders/write.ts';
+import { problem } from '../record/problems.ts';
+import { sayKey } from '../words/say.ts';
+import { sayProblem } from '../words/refusals.ts';
+import { carryOut } from './checks.ts';
+import type { OpenFile } from './files.ts';
+import { say } from './giving.ts';
+import { openGame } from './opening.ts';
+import type { Library } from './opening.ts';
+import { readProgram } from './program.ts';
+import type { Ending, Printer } from './report.ts';
+import type { Act, Check, Program, Statement, Typed, Where } from './statement.ts';
+import { stopFor, stopReport, voiceFor } from './stopping.ts';
+import type { Stop } from './stopping.ts';
+import { begin, forgetLaid, layOut, newWorld, restore, snapshot, sow, waitingDie } from './world.ts';
+import type { World } from './world.ts';
+
+type Run = {
+  readonly library: Library;
+  readonly report: Printer;
+  readonly program: Program;
+  readonly world: World;
+  passed: number;
+  failed: number;
+  /** Lines of a transcript that were refused. */
+  readonly slips: Where[];
+  /** The script said `quit`. */
+  left: boolean;
+};
+
+const syntax = (at: Where, ...why: readonly Problem[]): Stop => ({ at, ending: 'syntax', why });
+
+const noGame = (at: Where): Stop => syntax(at, problem('SCRIPT.NO-GAME'));
+
+const checkIn = (statement: Statement | undefined): Check | undefined =>
+  statement?.act.kind === 'check' ? statement.act.check : undefined;
+
+const runCheck = (run: Run, at: Where, check: Check): Stop | undefined => {
+  const { desk, refused } = run.world;
+  if (desk === undefined) return noGame(at);
+  const found = carryOut(desk, check, refused);
+  if (!found.ok) return syntax(at, found.error);
+  const { ok } = found.value;
+  if (ok) run.passed += 1;
+  else run.failed += 1;
+  run.report({ type: 'check', at, number: run.passed + run.failed, ...found.value });
+  return undefined;
+};
+
+/** A die by hand may come next; checks may come between. */
+const dieComes = (run: Run, i: number): boolean => {
+  const { kind, statements } = run.program;
+  const after = statements.slice(i + 1);
+  const isDie = ({ act }: Statement): boolean => act.kind === 'typed' && /^die\b/i.test(act.typed.line);
+  if (kind === 'transcript') return after.some(isDie);
+  const next = after.find((statement) => checkIn(statement) === undefined);
+  return next !== undefined && isDie(next);
+};
+
+const stopForDie = (run: Run, at: Where, i: number): Stop | undefined => {
+  const die = waitingDie(run.world);
+  if (die === undefined || dieComes(run, i)) return undefined;
+  const { n, sides, face } = die;
+  if (face === undefined) return syntax(at, problem('SCRIPT.NO-DIE', { n }));
+  return syntax(at, problem('SCRIPT.DIE-FACE', { n, sides, face }));
+};
+
+const reportReply = (run: Run, at: Where, { kind, lines, refusal }: Reply): void =>
+  run.report({
+    type: 'reply',
+    at,
+    kind,
+    ...(refusal !== undefined && { code: refusal.code }),
+    lines,
+  });
+
+/** What was ordered, and what came of it; false when the line ordered nothing. */
+const reportOrder = (run: Run, at: Where, desk: Desk, before: number): boolean => {
+  const { entries } = played(desk);
+  const entry = entries[entries.length - 1];
+  if (entry === undefined || entries.length <= before) return false;
+  const { orders, dice, events } = entry;
+  const order = writeOrders(desk.registry, orders);
+  run.report({ type: 'order', at, order, side: orders[0]?.by ?? '', dice, events });
+  return true;
+};
+
+/** Refused at the table, and so was it then: the talk goes on. */
+const runTalk = (run: Run, at: Where, reply: Reply): undefined => {
+  reportReply(run, at, reply);
+  if (reply.kind === 'refused') run.slips.push(at);
+};
+
+/** A refusal must be expected on the line after it; else the script stops there. */
+const runRefused = (run: Run, at: Where, reply: Reply, next: Statement | undefined): Stop | undefined => {
+  const { refusal } = reply;
+  if (refusal === undefined) return undefined;
+  const expected = checkIn(next);
+  if (expected?.kind === 'refused') return undefined;
+  if (next !== undefined && expected?.kind === 'ok') runCheck(run, next.at, expected);
+  return stopFor(at, refusal);
+};
+
+const runTyped = (run: Run, at: Where, typed: Typed, i: number): Stop | undefined => {
+  const { world, program } = run;
+  const { desk } = world;
+  if (desk === undefined) return noGame(at);
+  const before = played(desk).entries.length;
+  const reply = say(desk, typed);
+  world.refused = reply.refusal;
+  run.left = reply.kind === 'left';
+  const ordered = reply.kind === 'done' && reportOrder(run, at, desk, before);
+  const next = program.statements[i + 1];
+  if (program.kind === 'transcript') runTalk(run, at, reply);
+  else if (reply.kind === 'refused') return runRefused(run, at, reply, next);
+  else if (!ordered) reportReply(run, at, reply);
+  const answered = program.kind === 'transcript' || next?.act.kind === 'typed';
+  if (reply.kind === 'asks' && !answered) return syntax(at, problem('SCRIPT.ASKED'));
+  return stopForDie(run, at, i);
+};
+
+const runOpening = async (
+  run: Run,
+  at: Where,
+  act: Act & { readonly kind: 'new' | 'load' | 'position' },
+  i: number,
+): Promise<Stop | undefined> => {
+  const opened = await openGame(run.library, act);
+  if (!opened.ok) return { at, ending: opened.error.kind, why: opened.error.problems };
+  const { game, state, fallen, notices } = opened.value;
+  const desk = begin(run.world, game, state, fallen);
+  for (const notice of notices) {
+    const voice = voiceFor(desk);
+    const { line, file } = at;
+    const lines = [...sayKey(voice, 'script.notice', { line, file }), ...sayProblem(voice, notice)];
+    run.report({ type: 'notice', at, code: notice.code, params: notice.params, lines });
+  }
+  return stopForDie(run, at, i);
+};
+
+const runRestore = ({ world }: Run, at: Where, name: string): Stop | undefined =>
+  restore(world, name) === undefined
+    ? syntax(at, problem('SCRIPT.NO-SNAPSHOT', { name, names: [...world.snapshots.keys()] }))
+    : undefined;
+
+const runSnapshot = ({ world }: Run, at: Where, name: string): Stop | undefined => {
+  if (world.desk === undefined) return noGame(at);
+  snapshot(world, world.desk, name);
+  return undefined;
+};
+
+const runStatement = async (run: Run, { at, act }: Statement, i: number): Promise<Stop | undefined> => {
+  const { world } = run;
+  if (act.kind === 'dice') return layOut(world, act.faces);
+  if (act.kind === 'seed') return sow(world, act.word);
+  if (act.kind === 'new' || act.kind === 'load' || act.kind === 'position')
+    return runOpening(run, at, act, i);
+  forgetLaid(world);
+  switch (act.kind) {
+    case 'snapshot':
+      return runSnapshot(run, at, act.name);
+    case 'restore':
+      return runRestore(run, at, act.name);
+    case 'typed':
+      return runTyped(run, at, act.typed, i);
+    case 'check':
+      return runCheck(run, at, act.check);
+  }
+};
+
+const runAll = async (run: Run): Promise<Stop | undefined> => {
+  for (const [i, statement] of run.program.statements.entries()) {
+    const stop = await runStatement(run, statement, i);
+    if (stop !== undefined) return stop;
+    if (run.left) return undefined;
+  }
+  return undefined;
+};
+
+const tellSlips = (run: Run): void => {
+  const [at] = run.slips;
+  if (at === undefined) return;
+  const params = { count: run.slips.length, line: at.line };
+  const lines = sayKey(voiceFor(undefined), 'script.slips', params);
+  run.report({ type: 'notice', at, code: 'script.slips', params, lines });
+};
+
+const endingOf = (run: Run, stop: Stop | undefined): Ending => {
+  if (stop !== undefined) return stop.ending;
+  if (run.slips.length > 0) return 'refused';
+  return run.failed > 0 ? 'failed' : 'fine';
+};
+
+/** Nothing is run unless all of the script can be read. */
+export const runScript = async (source: OpenFile, library: Library, report: Printer): Promise<Ending> => {
+  const program = readProgram(source, library.files);
+  if (!program.ok) {
+    const { at, kind, problem: why } = program.error;
+    report(stopReport(undefined, { at, ending: kind, why: [why] }));
+    report({ type: 'end', passed: 0, failed: 0, ending: kind });
+    return kind;
+  }
+  const world = newWorld();
+  const run: Run = {
+    library,
+    report,
+    program: program.value,
+    world,
+    passed: 0,
+    failed: 0,
+    slips: [],
+    left: false,
+  };
+  const stop = await runAll(run);
+  if (stop !== undefined) report(stopReport(world.desk, stop));
+  tellSlips(run);
+  const ending = endingOf(run, stop);
+  report({ type: 'end', passed: run.passed, failed: run.failed, ending });
+  return ending;
+};

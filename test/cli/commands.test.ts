@@ -1,0 +1,276 @@
+// The commands, as a user types them: what they say, what they leave on disk, and what they end with.
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { newHome, run } from './kit.ts';
+
+const kept = (home: string, name = 'g'): string => join(home, 'games', `${name}.game`);
+
+const played = async (...lines: readonly string[]): Promise<string> => {
+  const home = newHome();
+  expect((await run(['play', 'ford', '--name', 'g', '--option', 'fog=off'], home, lines)).code).toBe(0);
+  return home;
+};
+
+describe('play', () => {
+  it('chooses the only game, plays through a pipe, and ends well at the end of input', async () => {
+    const { code, out } = await run([], newHome(), ['status']);
+    expect(code).toBe(0);
+    expect(out[0]).toBe('Ford, The crossing.');
+    expect(out.at(-1)).toMatch(/^To go on type: hexfront resume ford-\d{4}-\d\d-\d\d\.$/);
+  });
+
+  it('keeps the record as it goes and the seed apart from it, for its owner alone', async () => {
+    const home = await played('move n3 1303');
+    const record = readFileSync(kept(home), 'utf8');
+    const seed = readFileSync(join(home, 'games', 'g.seed'), 'utf8').trim();
+    expect(record).toContain('> north move n3 1303');
+    expect(record).not.toContain(seed);
+    expect(record).toContain(createHash('sha256').update(seed).digest('hex'));
+    expect(statSync(join(home, 'games', 'g.seed')).mode & 0o777).toBe(0o600);
+  });
+
+  it('does not write over a game of the same name', async () => {
+    const home = await played('move n3 1303');
+    const before = readFileSync(kept(home));
+    const again = await run(['play', 'ford', '--name', 'g'], home);
+    expect(again.code).toBe(4);
+    expect(again.err[0]).toContain('it exists already');
+    expect(readFileSync(kept(home))).toEqual(before);
+  });
+
+  it('keeps nothing when told not to', async () => {
+    const home = newHome();
+    const { out } = await run(['play', 'ford', '--no-save'], home, ['note x', 'quit']);
+    expect(out.at(-1)).toBe('Left. This game was not saved.');
+    expect(existsSync(join(home, 'games'))).toBe(false);
+  });
+
+  it('repeats its dice when the seed is open, and says that they are', async () => {
+    const lines = ['end', 'attack 1403 from n1 n2', 'dice'];
+    const first = await run(['play', 'ford', '--seed', 'x', '--no-save'], newHome(), lines);
+    const second = await run(['play', 'ford', '--seed', 'x', '--no-save'], newHome(), lines);
+    expect(second.out).toEqual(first.out);
+    const home = newHome();
+    await run(['play', 'ford', '--seed', 'x', '--name', 'g'], home, lines);
+    expect(readFileSync(kept(home), 'utf8')).toMatch(/dice open seed=/);
+  });
+
+  it('lets a person roll', async () => {
+    const { out } = await run(['play', 'ford', '--dice', 'manual', '--no-save'], newHome(), [
+      'end',
+      'attack 1403 from n1',
+      'die 6',
+    ]);
+    expect(out.join('\n')).toContain('Die 6 at 1 to 2.');
+  });
+
+  it('writes nothing but printable lines of readable length', async () => {
+    const { out } = await run(['play', 'ford', '--no-save'], newHome(), [
+      'help',
+      'more',
+      'status',
+      'units',
+      'more',
+      'legal',
+      'look 1302',
+      'move n1 1304',
+      'verbose',
+      'look 1302',
+      '\u001b]0;x\u0007',
+      '',
+      '   ',
+      'near 1302 5',
+      'end',
+      'attack 1403',
+    ]);
+    for (const line of out) expect(line).toMatch(/^[\x20-\x7e]{1,160}$/);
+  });
+});
+
+describe('resume', () => {
+  it('goes on with the last game where it was', async () => {
+    const home = await played('move n3 1303', 'end');
+    const { code, out } = await run(['resume'], home, ['status']);
+    expect(code).toBe(0);
+    expect(out[0]).toBe('Ford, The crossing.');
+    expect(out).toContain('Last order: end.');
+    expect(out[1]).toBe('Northerners to move, turn 1 of 6, combat phase.');
+  });
+
+  it('says what a crash left behind, and goes on', async () => {
+    const home = await played('move n3 1303');
+    appendFileSync(kept(home), '0123456789ab > north mo');
+    const { code, out } = await run(['resume', 'g'], home, ['end']);
+    expect(code).toBe(0);
+    expect(out.join('\n')).toContain('the last, was cut off in the middle and is left out.');
+    expect((await run(['verify', 'g'], home)).code).toBe(0);
+  });
+
+  it('names the damaged line, leaves the file alone, and goes on from before it in a new one', async () => {
+    const home = await played('move n3 1303', 'move n1 1202', 'end');
+    const text = readFileSync(kept(home), 'utf8');
+    const damaged = text.replace('> north move n3 1303', '> north move n3 1202');
+    writeFileSync(kept(home), damaged);
+    const { code, err } = await run(['resume', 'g'], home);
+    expect(code).toBe(4);
+    const good = Number(/--upto (\d+)/.exec(err.join('\n'))?.[1]);
+    expect(good).toBeGreaterThan(5);
+    const onward = await run(['resume', 'g', '--upto', String(good)], home, ['status']);
+    expect(onward.code).toBe(0);
+    expect(readFileSync(kept(home), 'utf8')).toBe(damaged);
+  });
+
+  it('lists the games', async () => {
+    const home = await played();
+    expect((await run(['resume', '--list'], home)).out).toEqual(['g.']);
+    const json = await run(['resume', '--list', '--json'], home);
+    expect(JSON.parse(json.out.join('')) as unknown).toEqual([{ name: 'g', path: kept(home) }]);
+  });
+
+  it.each([
+    ['no game at all', ['resume']],
+    ['an unknown name', ['resume', 'nothing']],
+    ['a name that leaves the folder', ['resume', '../../etc/passwd']],
+    ['a file that is no record', ['resume', join(process.cwd(), 'package.json')]],
+  ])('says so in plain words for %s', async (_what, argv) => {
+    const { code, err } = await run(argv, newHome());
+    expect(code).toBe(4);
+    expect(err.length).toBeGreaterThan(0);
+    expect(err.join('\n')).not.toMatch(/ at .*:\d+:\d+|Error:/);
+  });
+});
+
+describe('undo, notes and practice copies on disk', () => {
+  it('are lines of the record, and nothing is cut away', async () => {
+    const home = await played('move n3 1303', 'undo', 'note weak flank', 'mark here', 'redo', 'marks');
+    const record = readFileSync(kept(home), 'utf8');
+    for (const line of ['> north move n3 1303', 'undo 1', 'note weak flank', 'mark here', 'redo 1']) {
+      expect(record).toContain(line);
+    }
+    expect((await run(['verify', 'g'], home)).code).toBe(0);
+  });
+
+  it('a practice copy stands in another file, with a seal of its own', async () => {
+    const home = await played('move n3 1303', 'move n1 1202', 'branch 2');
+    const names = readdirSync(join(home, 'games')).filter((name) => name.endsWith('.game'));
+    expect(names.toSorted()).toEqual(['g-2.game', 'g.game']);
+    const seal = (name: string): string =>
+      /commit=(\w+)/.exec(readFileSync(join(home, 'games', name), 'utf8'))?.[1] ?? '';
+    expect(seal('g-2.game')).not.toBe(seal('g.game'));
+    expect((await run(['verify', 'g-2'], home)).code).toBe(0);
+  });
+});
+
+describe('verify and replay', () => {
+  it('a whole record is whole', async () => {
+    const home = await played('end', 'attack 1403 from n1 n2');
+    const { code, out } = await run(['verify', 'g'], home);
+    expect(code).toBe(0);
+    expect(out[0]).toMatch(/^The record is whole: \d+ lines, 2 orders, 1 die\.$/);
+    expect(out[1]).toBe('1 die is proved by the seed.');
+    const json = JSON.parse((await run(['verify', 'g', '--json'], home)).out.join('')) as unknown;
+    expect(json).toMatchObject({ ok: true, value: { orders: 2, dice: 1, proved: 1 } });
+  });
+
+  it('names the line of an altered die, with status 1', async () => {
+    const home = await played('end', 'attack 1403 from n1 n2');
+    const text = readFileSync(kept(home), 'utf8').split('\n');
+    const line = text.findIndex((each) => each.includes('= die 1 '));
+    text[line] = (text[line] ?? '').replace(
+      /die 1 (\d)\/6/,
+      (_all, face: string) => `die 1 ${face === '6' ? 1 : 6}/6`,
+    );
+    writeFileSync(kept(home), text.join('\n'));
+    const { code, err } = await run(['verify', 'g'], home);
+    expect(code).toBe(1);
+    expect(err[0]).toContain(`line ${line + 1} is damaged`);
+  });
+
+  it('a game is told again from its record', async () => {
+    const home = await played('move n3 1303', 'end');
+    const { code, out } = await run(['replay', 'g'], home);
+    expect(code).toBe(0);
+    expect(out[0]).toBe('1, Northerners: move n3 1303.');
+    expect((await run(['replay', 'g', '--upto', '1'], home)).out.join('\n')).not.toContain('2, Northerners');
+  });
+});
+
+describe('the end of a game', () => {
+  it('shows the seed when dice are asked for, and the record proves them to anybody', async () => {
+    const home = await played('end', 'attack 1403 from n1 n2', '1', '1', '0', 'resign', 'yes', 'dice');
+    const record = readFileSync(kept(home), 'utf8');
+    const seed = / seed ([0-9a-f]{64})/.exec(record)?.[1] ?? '';
+    expect(createHash('sha256').update(seed).digest('hex')).toBe(/commit=(\w+)/.exec(record)?.[1]);
+    expect(existsSync(join(home, 'games', 'g.seed'))).toBe(false);
+    expect((await run(['verify', 'g'], home)).out[1]).toBe('1 die is proved by the seed.');
+  });
+});
+
+describe('fuzz, perft, games, completion', () => {
+  it('fuzz plays and reports', async () => {
+    const { code, out } = await run(['fuzz', 'ford', '--games', '2', '--seed', '5'], newHome());
+    expect(code).toBe(0);
+    expect(out[0]).toBe('Ford, crossing: 2 games, seeds 5 to 6. No failure.');
+  });
+
+  it('perft counts, and divides', async () => {
+    const home = newHome();
+    expect((await run(['perft', 'ford:skirmish', '1'], home)).out).toEqual(['perft 1 = 159']);
+    const divided = await run(['perft', 'ford:skirmish', '1', '--divide', '--json'], home);
+    expect((JSON.parse(divided.out.join('')) as { branches: unknown[] }).branches).toHaveLength(159);
+  });
+
+  it('games lists them, for people and for programs', async () => {
+    const home = newHome();
+    expect((await run(['games'], home)).out[0]).toBe('ford: Ford. Scenarios: crossing, skirmish.');
+    expect(JSON.parse((await run(['games', '--json'], home)).out.join('')) as unknown).toMatchObject([
+      { id: 'ford' },
+    ]);
+  });
+
+  it.each(['bash', 'zsh', 'fish', 'powershell'])('completion for %s names every command', async (shell) => {
+    const { code, out } = await run(['completion', shell], newHome());
+    expect(code).toBe(0);
+    for (const name of ['play', 'resume', 'run', 'verify', 'replay', 'fuzz', 'perft', 'games'])
+      expect(out.join('\n')).toContain(name);
+  });
+});
+
+describe('a slip on the command line', () => {
+  it.each([
+    [['play', 'nosuch']],
+    [['play', 'ford', 'nosuch']],
+    [['play', 'ford', '--option', 'fog=maybe']],
+    [['play', 'ford', '--option', 'nosuch=on']],
+    [['play', 'ford', '--option', 'fog']],
+    [['play', 'ford', '--dice', 'loaded']],
+    [['verify']],
+    [['perft', 'ford']],
+    [['perft', 'ford', 'deep']],
+    [['fuzz', 'ford', '--games', '-1']],
+    [['completion', 'tcsh']],
+    [['--nosuch']],
+  ])('%j ends with 2 and says why', async (argv) => {
+    const { code, out, err } = await run(argv, newHome());
+    expect(code).toBe(2);
+    expect(out).toEqual([]);
+    expect(err.length).toBeGreaterThan(0);
+  });
+
+  it('a home that cannot be written is said, with 4', async () => {
+    if (process.getuid?.() === 0) return;
+    const home = newHome();
+    chmodSync(home, 0o500);
+    expect((await run(['play', 'ford'], home)).code).toBe(4);
+  });
+});

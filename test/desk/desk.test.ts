@@ -1,0 +1,367 @@
+// The desk: typed lines become orders and questions, and every reply says what came of them.
+import { describe, expect, it } from '@jest/globals';
+import { HANDLED, promptOf } from '../../src/desk/take.ts';
+import { DESK_MESSAGES } from '../../src/desk/table.ts';
+import { matchHash } from '../../src/core/match.ts';
+import { registryFor } from '../../src/orders/registry.ts';
+import { messageProblems, tableProblems } from '../../src/words/lint.ts';
+import { ford } from '../ford/game.ts';
+import { seated } from './kit.ts';
+
+describe('every verb', () => {
+  it('of the registry that is no order has an answer at the desk, and the desk has no other', () => {
+    const verbs = registryFor(ford)
+      .verbs.filter(({ kind }) => kind !== 'order')
+      .map(({ name }) => name);
+    expect([...HANDLED].toSorted()).toEqual(verbs.toSorted());
+  });
+
+  it('has a sentence that is written well', () => {
+    expect(tableProblems(DESK_MESSAGES)).toEqual([]);
+  });
+});
+
+describe('an order', () => {
+  it('says what came of it', () => {
+    const { type } = seated();
+    expect(type('move n3 1303')).toMatchObject({
+      kind: 'done',
+      lines: ['3 Northern Foot moved to 13 03. It must stop: an enemy is next to it.', 'Move left 1.'],
+    });
+  });
+
+  it('that is refused says what did not happen, why, by which rule, what would work, and that nothing changed', () => {
+    const { desk, type } = seated();
+    const before = matchHash(desk.match);
+    expect(type('move n1 1304').lines).toEqual([
+      '1 Northern Foot cannot go to 13 04: it costs 4, and the unit has 3. Rule 4.2.',
+      'Type: move n1 1203 1204.',
+      'Nothing changed.',
+    ]);
+    expect(matchHash(desk.match)).toBe(before);
+  });
+
+  it('for several units is done for all or for none', () => {
+    const { desk, type } = seated();
+    expect(type('move n1 n2 1203')).toMatchObject({ kind: 'refused', refusal: { code: 'MOVE.STACK' } });
+    expect(desk.match.entries).toHaveLength(0);
+    type('move n1 n2 1202');
+    expect(desk.match.entries).toHaveLength(1);
+    expect(type('undo').lines[0]).toBe('Undone: move n1 1202; move n2 1202.');
+  });
+
+  it('joined to another by a semicolon is done with it or not at all', () => {
+    const { desk, type } = seated();
+    expect(type('move n3 1303; move n1 1107')).toMatchObject({ kind: 'refused' });
+    expect(desk.match.entries).toHaveLength(0);
+  });
+
+  it('is done again by again', () => {
+    const { desk, type } = seated();
+    type('move n1 1202', 'undo', 'again');
+    expect(desk.match.entries).toHaveLength(1);
+  });
+});
+
+describe('an unclear name', () => {
+  it('is asked about with numbers, and the number goes on with the order', () => {
+    const { type } = seated();
+    const asked = type('move foot 1202');
+    expect(asked.kind).toBe('asks');
+    expect(asked.lines[0]).toBe('Which unit? 3 match foot.');
+    expect(type('2')).toMatchObject({
+      kind: 'done',
+      lines: ['1 Northern Foot moved to 12 02.', 'Move left 2.'],
+    });
+  });
+
+  it('asks again after a wrong number, and drops it at an empty line', () => {
+    const { desk, type } = seated();
+    type('move foot 1202');
+    expect(type('7')).toMatchObject({ kind: 'asks' });
+    expect(type('')).toMatchObject({ lines: ['Dropped. Nothing changed.'] });
+    expect(desk.match.entries).toHaveLength(0);
+  });
+});
+
+const beaten = (): ReturnType<typeof seated> => {
+  const seat = seated({ dice: [6, 6, 6] });
+  seat.type('end', 'attack 1403 from n1');
+  return seat;
+};
+
+describe('a question of the game', () => {
+  it('is put to the side that must answer, with numbered choices', () => {
+    const { type } = beaten();
+    expect(type('pending').lines).toEqual([
+      'Southerners must retreat: 1 Southern Foot, 2 Southern Foot.',
+      'Type retreat, a unit and a hex.',
+      '1: 1 Southern Foot to 15 02.',
+      '2: 1 Southern Foot to 15 03.',
+      '3: 1 Southern Foot to 14 04.',
+      '3 more. Type more.',
+    ]);
+  });
+
+  it('is answered by number, and declined by 0', () => {
+    const { desk, type } = beaten();
+    type('1', '1');
+    expect(type('0').lines[0]).toBe('Nobody advanced into 14 03.');
+    expect(desk.match.entries.at(-1)?.orders[0]).toMatchObject({ by: 'north', verb: 'pass' });
+  });
+
+  it('that has no such number asks again', () => {
+    expect(beaten().type('9')).toMatchObject({ kind: 'asks' });
+  });
+});
+
+describe('dice a person rolls', () => {
+  it('are asked for and typed', () => {
+    const { type } = seated();
+    const asked = type('end', 'attack 1403 from n1');
+    expect(asked.lines.at(-2)).toBe('Roll 1 die for the attack.');
+    expect(type('die 7')).toMatchObject({ kind: 'refused', refusal: { code: 'ORDER.DIE-VALUES' } });
+    expect(type('die 6').lines[0]).toBe('Defenders retreat. Die 6 at 1 to 2.');
+  });
+});
+
+describe('the rights of the other side', () => {
+  it('are used by halt and the order, and play goes on where it was', () => {
+    const { desk, type } = seated();
+    type('move n3 1303');
+    expect(type('halt').lines[0]).toBe('Southerners halt the Northern turn. They can: react.');
+    const verb = type('legal react').lines[0] ?? '';
+    expect(type(verb.replace(/\.$/, ''))).toMatchObject({ kind: 'done' });
+    expect(desk.match.entries.at(-1)?.orders[0]).toMatchObject({ by: 'south', verb: 'react' });
+    expect(desk.halted).toBeUndefined();
+  });
+
+  it('can be let be', () => {
+    const { desk, type } = seated();
+    type('move n3 1303', 'halt');
+    expect(type('pass').lines[0]).toBe('Northern turn goes on.');
+    expect(desk.match.entries).toHaveLength(1);
+  });
+
+  it('stop a move in the middle when their owner wants to be asked', () => {
+    const { desk, type } = seated();
+    type('move n3 1303', 'halt', 'standing ask reaction');
+    type('undo');
+    expect(desk.match.state.standing).toEqual([]);
+  });
+});
+
+describe('taking back', () => {
+  it('refuses past a die in one line, with the way to a practice copy', () => {
+    expect(beaten().type('undo').lines).toEqual([
+      'Cannot undo order 2, attack. A die has been rolled. Rule of this program, not of the game.',
+      'For a practice copy from before it type: branch 2.',
+      'Nothing changed.',
+    ]);
+  });
+
+  it('anyway is for one person with nothing hidden', () => {
+    const { desk, type } = beaten();
+    expect(type('undo anyway')).toMatchObject({ kind: 'done' });
+    expect(desk.match.state.drawn).toBe(1);
+    const hidden = seated({ fog: 'on', dice: [6] });
+    hidden.type('end', 'attack 1403 from n1');
+    expect(hidden.type('undo anyway')).toMatchObject({ refusal: { code: 'UNDO.NOT-ALONE' } });
+  });
+
+  it('and giving again restore the position', () => {
+    const { desk, type } = seated();
+    const start = matchHash(desk.match);
+    type('move n1 1202');
+    const moved = matchHash(desk.match);
+    type('undo');
+    expect(matchHash(desk.match)).toBe(start);
+    type('redo');
+    expect(matchHash(desk.match)).toBe(moved);
+  });
+});
+
+describe('a trial', () => {
+  it('marks what it says, never rolls, and leaves no trace', () => {
+    const { desk, type } = seated({ dice: [6, 6] });
+    type('end');
+    const start = matchHash(desk.match);
+    const tried = type('try attack 1403 from n1');
+    expect(tried.lines.every((line) => line.startsWith('Trial') || line.startsWith('Type'))).toBe(true);
+    expect(desk.trial?.state.drawn).toBe(0);
+    expect(type('try off').lines).toEqual(['Trial dropped. Nothing changed.']);
+    expect(matchHash(desk.match)).toBe(start);
+  });
+});
+
+describe('two people at one keyboard', () => {
+  const handed = (): ReturnType<typeof seated> => {
+    const seat = seated({ fog: 'on', twoPeople: true });
+    seat.type('end', 'end');
+    return seat;
+  };
+
+  it('are told to hand over, and nothing of the next side is said before ready', () => {
+    const { desk, type } = handed();
+    expect(desk.waiting).toBe('south');
+    for (const line of [
+      'look 1403',
+      'status',
+      'units',
+      'move s1 1502',
+      'events',
+      'legal',
+      '1',
+      'halt',
+      'try',
+    ]) {
+      expect(type(line).lines).toEqual([
+        'Hand over to the Southerners. Nothing of theirs is shown until they type ready.',
+      ]);
+    }
+  });
+
+  it('go on after ready, and hear how much was done to them', () => {
+    const { type } = handed();
+    expect(type('ready').lines).toEqual([
+      'Southerners to move, turn 1 of 6, movement phase.',
+      '3 things were done to you. Type events to hear them.',
+    ]);
+  });
+
+  it('cannot take back across the hand-over', () => {
+    const { type } = handed();
+    expect(type('ready', 'undo')).toMatchObject({ kind: 'refused', refusal: { code: 'UNDO.HANDED-OVER' } });
+  });
+
+  it('do not hear the names of covered units', () => {
+    const { type } = seated({ fog: 'on', twoPeople: true });
+    expect(type('look 1403').lines.join(' ')).not.toContain('2 Southern Foot');
+    expect(type('unit s2')).toMatchObject({ kind: 'refused', refusal: { code: 'UNIT.UNKNOWN' } });
+  });
+});
+
+describe('resigning', () => {
+  it('needs the whole word yes', () => {
+    const { desk, type } = seated();
+    expect(type('resign').kind).toBe('asks');
+    expect(type('y').lines[0]).toBe('Not done. Go on: Northerners to move.');
+    expect(desk.match.state.over).toBeUndefined();
+    type('resign', 'yes');
+    expect(desk.match.state.over).toMatchObject({ winner: 'south', rule: 'hexfront:resign' });
+  });
+});
+
+describe('how things are said', () => {
+  it.each([
+    ['pair', '13 02. Clear. Northern held.'],
+    ['digits', '1 3 0 2. Clear. Northern held.'],
+    ['raw', '1302. Clear. Northern held.'],
+    ['nato', 'one three zero two. Clear. Northern held.'],
+  ])('hexes in the manner %s', (style, first) => {
+    expect(seated().type(`hexspeech ${style}`, 'look 1302').lines[0]).toBe(first);
+  });
+
+  it('is cut from the end by level, never changed', () => {
+    const full = seated().type('verbose', 'look 1302').lines;
+    const normal = seated().type('look 1302').lines;
+    expect(full.slice(0, normal.length)).toEqual(normal);
+    const brief = seated().type('brief', 'look 1302').lines;
+    expect(brief).toHaveLength(2);
+    expect(brief[0]).toBe(full[0]);
+  });
+
+  it('goes on with more, ten lines at a time', () => {
+    const { type } = seated();
+    expect(type('legal move').lines).toHaveLength(6);
+    expect(type('more').lines).toHaveLength(10);
+  });
+
+  it('is repeated by repeat', () => {
+    const { type } = seated();
+    const said = type('status').lines;
+    expect(type('repeat').lines).toEqual(said);
+  });
+
+  it('has the prompt one wants', () => {
+    const { desk, type } = seated();
+    expect(promptOf(desk)).toBe('> ');
+    type('prompt long');
+    expect(promptOf(desk)).toBe('Northerners, turn 1, movement> ');
+    type('prompt off');
+    expect(promptOf(desk)).toBe('');
+  });
+});
+
+describe('questions', () => {
+  it.each([
+    ['status', 'Northerners to move, turn 1 of 6, movement phase.'],
+    ['legal', 'You can: move, end.'],
+    ['score', 'Score: Northerners 3, Southerners 3.'],
+    ['units', 'Northerners: 8 units. North to south.'],
+    ['unit n1', '1 Northern Foot, Northern, in 13 02.'],
+    ['moves n1', '1 Northern Foot can reach 17 hexes.'],
+    ['near 1302 2', '5 units within 2 hexes of 13 02.'],
+    ['dist 1302 1700', '13 02 to 17 00: 4 hexes, south-east.'],
+    ['row 13', 'Row 13: 8 hexes, 3 worth a word.'],
+    ['col 02', 'Column 2: 8 hexes, 1 worth a word.'],
+    ['rule 4.2', 'Rule 4.2. Terrain.'],
+    ['rule river', '2 rules mention river.'],
+    ['history', 'No order has been given yet.'],
+    ['why', 'Nothing has been refused.'],
+    ['marks', 'No marks and no notes.'],
+    ['dice', 'These dice have no seal.'],
+    ['help move', 'move: moves a unit or a stack; steps between are allowed.'],
+    ['more', 'Nothing more to say.'],
+    ['again', 'Nothing to do again: no order has been given.'],
+    ['events', 'Nothing has been done that you could see.'],
+    ['ready', 'Nobody is waiting to be ready.'],
+    ['note x', 'This game is not being saved.'],
+    ['branch 1', 'This game is not being saved.'],
+  ])('%s is answered', (line, first) => {
+    expect(seated().type(line).lines[0]).toBe(first);
+  });
+
+  it('after a refusal, why gives the rule', () => {
+    expect(seated().type('move n1 1304', 'why').lines[0]).toBe('Rule 4.2. Terrain.');
+  });
+
+  it('a position is given at the start of a phase, without fog', () => {
+    expect(seated().type('position').lines[0]).toContain('n1 1302');
+    expect(seated({ fog: 'on' }).type('position')).toMatchObject({ refusal: { code: 'POSITION.FOG' } });
+    expect(beaten().type('position')).toMatchObject({ refusal: { code: 'POSITION.MIDDLE' } });
+  });
+});
+
+describe('slips', () => {
+  it.each([
+    ['mvoe 1302 1202', 'VERB.UNKNOWN'],
+    ['look 2699', 'HEX.NOT-ON-MAP'],
+    ['move', 'WORD.MISSING'],
+    ['move s1 1502', 'UNIT.NOT-YOURS'],
+    ['attack 1403', 'ORDER.NOT-NOW'],
+    ['undo', 'UNDO.NOTHING'],
+    ['redo', 'REDO.NOTHING'],
+    ['\u001b[2J', 'TEXT.CONTROL'],
+    ['x'.repeat(3000), 'LINE.LONG'],
+  ])('%j is refused as %s and nothing changes', (line, code) => {
+    const { desk, type } = seated();
+    const before = matchHash(desk.match);
+    const reply = type(line);
+    expect(reply).toMatchObject({ kind: 'refused', refusal: { code } });
+    expect(reply.lines.at(-1)).toBe('Nothing changed.');
+    expect(reply.lines.join('\n')).toMatch(/^[\x20-\x7e\n]*$/);
+    expect(matchHash(desk.match)).toBe(before);
+  });
+
+  it('of every refusal have a sentence', () => {
+    const { desk, type } = seated();
+    for (const line of ['move n1 1304', 'move n1 n2 1203', 'end', 'attack 1406 from n1']) {
+      const { refusal } = type(line);
+      if (refusal === undefined) continue;
+      expect(
+        messageProblems(desk.book, { key: refusal.code, params: { ...refusal.params, rule: refusal.rule } }),
+      ).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+// Whole games through the line loop: what is typed is what happens, and every line can be read by ear.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { newHome, run } from '../cli/kit.ts';
+import { typedGame } from './games.ts';
+
+describe.each([
+  ['a', 'off'],
+  ['bb', 'off'],
+  ['ccc', 'on'],
+  ['dddd', 'on'],
+] as const)('a whole game typed line by line, seed %s, fog %s', (word, fog) => {
+  const game = typedGame(word, fog);
+
+  it('ends where it should, is whole on disk, and is said in readable lines', async () => {
+    const home = newHome();
+    const asked = game.lines.flatMap((line, i) => (i % 9 === 0 ? ['status', 'units', 'more', line] : [line]));
+    const argv = ['play', 'ford', '--name', 'g', '--seed', word, '--option', `fog=${fog}`];
+    const { code, out } = await run(argv, home, [...asked, 'hash', 'status']);
+    expect(code).toBe(0);
+    expect(out).toContain(`Hash ${game.hash.slice(0, 4)} ${game.hash.slice(4)}.`);
+    for (const line of out) expect(line).toMatch(/^[\x20-\x7e]{1,160}$/);
+    expect(out.filter((line) => line === 'Nothing changed.')).toEqual([]);
+    expect(readFileSync(join(home, 'games', 'g.game'), 'utf8')).toContain('= game.over');
+    expect((await run(['verify', 'g'], home)).code).toBe(0);
+  });
+
+  it('can be left and gone on with at any line', async () => {
+    const home = newHome();
+    const argv = ['play', 'ford', '--name', 'g', '--seed', word, '--option', `fog=${fog}`];
+    // A halt is a word to the program, not an order: it is not kept when one leaves.
+    const near = (i: number): number => (game.lines[i - 1] === 'halt' ? i + 1 : i);
+    const cuts = [0, near(3), near(Math.floor(game.lines.length / 2)), game.lines.length];
+    for (let i = 1; i < cuts.length; i++) {
+      const piece = game.lines.slice(cuts[i - 1], cuts[i]);
+      expect((await run(i === 1 ? argv : ['resume', 'g'], home, piece)).code).toBe(0);
+    }
+    const { out } = await run(['resume', 'g'], home, ['hash']);
+    expect(out).toContain(`Hash ${game.hash.slice(0, 4)} ${game.hash.slice(4)}.`);
+  });
+});
+
+describe('the line loop', () => {
+  it('prints no prompt into a pipe and says how the game is kept when the input ends', async () => {
+    const { out } = await run(['play', 'ford', '--name', 'g'], newHome(), ['status']);
+    expect(out.some((line) => line.startsWith('>'))).toBe(false);
+    expect(out.slice(-2)).toEqual(['Saved: g.', 'To go on type: hexfront resume g.']);
+  });
+
+  it('keeps replies short unless more is asked for', async () => {
+    const { out } = await run(['play', 'ford', '--no-save'], newHome(), [
+      'hash',
+      'legal move',
+      'hash',
+      'quit',
+    ]);
+    const marks = out.flatMap((line, i) => (line.startsWith('Hash ') ? [i] : []));
+    expect((marks[1] ?? 0) - (marks[0] ?? 0) - 1).toBeLessThanOrEqual(6);
+  });
+});

@@ -1,0 +1,142 @@
+// A desk with the test game at it, and a terminal that remembers what was written to it.
+import { EventEmitter } from 'node:events';
+import xterm from '@xterm/headless';
+import { newMatch } from '../../src/core/match.ts';
+import { openSeed, seeded } from '../../src/core/dice.ts';
+import type { DiceSource } from '../../src/core/dice.ts';
+import { openDesk } from '../../src/desk/desk.ts';
+import type { Desk, DeskOptions } from '../../src/desk/desk.ts';
+import { newGameLines } from '../../src/desk/greeting.ts';
+import type { Game } from '../../src/games/game.ts';
+import type { Cursor } from '../../src/screen/frame-writer.ts';
+import type { Environment } from '../../src/screen/roles.ts';
+import type { Deadly, Terminal } from '../../src/screen/terminal.ts';
+import { ford } from '../ford/game.ts';
+
+export type DeskWish = DeskOptions & {
+  readonly game?: Game;
+  readonly scenario?: string;
+  readonly fog?: 'on' | 'off';
+  readonly dice?: DiceSource;
+};
+
+export const fordDesk = (wish: DeskWish = {}): Desk => {
+  const game = wish.game ?? ford;
+  const { scenario = 'skirmish', fog = 'on', dice = seeded(openSeed('tests')) } = wish;
+  return openDesk(game, newMatch(game.rules, scenario, { fog }, { dice }), wish);
+};
+
+export const greetingOf = (desk: Desk): readonly string[] => newGameLines(desk);
+
+/** A real terminal's screen, without the terminal. */
+export type Screen = {
+  /** The screen as text, once all that was written has arrived. */
+  text(): Promise<readonly string[]>;
+  cursor(): Promise<Cursor>;
+  isOther(): Promise<boolean>;
+  write(text: string): void;
+  resize(columns: number, rows: number): void;
+};
+
+export const newScreen = (columns: number, rows: number): Screen => {
+  const terminal = new xterm.Terminal({ cols: columns, rows, convertEol: true, allowProposedApi: true });
+  const arrived = (): Promise<void> => new Promise((resolve) => terminal.write('', resolve));
+  return {
+    text: async () => {
+      await arrived();
+      const buffer = terminal.buffer.active;
+      const lines = Array.from({ length: terminal.rows }, (_, i) => buffer.getLine(buffer.baseY + i));
+      return lines.map((line) => line?.translateToString(true) ?? '');
+    },
+    cursor: async () => {
+      await arrived();
+      return { line: terminal.buffer.active.cursorY, column: terminal.buffer.active.cursorX };
+    },
+    isOther: async () => {
+      await arrived();
+      return terminal.buffer.active.type === 'alternate';
+    },
+    write: (text) => terminal.write(text),
+    resize: (cols, lines) => terminal.resize(cols, lines),
+  };
+};
+
+export type FakeTerminal = Terminal & {
+  readonly screen: Screen;
+  readonly died: readonly Deadly[];
+  readonly raw: () => boolean;
+  /** All that was written since the last time it was asked for. */
+  written(): string;
+  type(sent: string): void;
+  hangUp(): void;
+  signal(name: Deadly): void;
+  end(): void;
+  resize(columns: number, rows: number): void;
+};
+
+export const fakeTerminal = (columns = 80, rows = 24, env: Environment = {}, isTTY = true): FakeTerminal => {
+  const screen = newScreen(columns, rows);
+  const program = new EventEmitter();
+  const keyboard = new EventEmitter();
+  const died: Deadly[] = [];
+  let raw = false;
+  let written = '';
+  const output = Object.assign(new EventEmitter(), {
+    isTTY,
+    columns,
+    rows,
+    write: (text: string) => {
+      written += text;
+      screen.write(text);
+    },
+  });
+  const listen = (name: string, heard: (signal: Deadly) => void): (() => void) => {
+    program.on(name, heard);
+    return () => void program.off(name, heard);
+  };
+  return {
+    input: Object.assign(keyboard, {
+      isTTY,
+      setRawMode: (on: boolean) => {
+        raw = on;
+      },
+      resume: () => {},
+      pause: () => {},
+    }),
+    output,
+    env,
+    onSignal: (heard) => listen('signal', heard),
+    onEnd: (heard) => listen('end', heard),
+    die: (signal) => void died.push(signal),
+    screen,
+    died,
+    raw: () => raw,
+    written: () => {
+      const all = written;
+      written = '';
+      return all;
+    },
+    type: (sent) => void keyboard.emit('data', Buffer.from(sent)),
+    hangUp: () => void keyboard.emit('end'),
+    signal: (name) => void program.emit('signal', name),
+    end: () => void program.emit('end'),
+    resize: (wide, high) => {
+      Object.assign(output, { columns: wide, rows: high });
+      screen.resize(wide, high);
+      output.emit('resize');
+    },
+  };
+};
+
+export const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+
+/** Looks again until the screen shows it; a screen that never does fails with what it shows. */
+export const until = async (screen: Screen, sight: RegExp): Promise<readonly string[]> => {
+  let lines: readonly string[] = [];
+  for (let tries = 0; tries < 500; tries++) {
+    lines = await screen.text();
+    if (sight.test(lines.join('\n'))) return lines;
+    await wait(10);
+  }
+  throw new Error(`${sight} is not to be seen:\n${lines.join('\n')}`);
+};

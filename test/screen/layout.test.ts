@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import { frameMaker } from '../../src/screen/layout.ts';
+import type { Frame } from '../../src/screen/layout.ts';
+import { sitDown } from '../../src/screen/sitting.ts';
+import type { Sitting } from '../../src/screen/sitting.ts';
+import { ford } from '../ford/game.ts';
+import { fordDesk } from './kit.ts';
+
+const START = sitDown(fordDesk(), ['First line.', 'Second line.']).now();
+
+const texts = ({ rows }: Frame): readonly string[] => rows.map(({ text }) => text.trimEnd());
+
+const said = (count: number): Pick<Sitting, 'log' | 'fresh'> => ({
+  log: Array.from({ length: count }, (_, i) => ({ kind: 'said', text: `Line ${i + 1}.` })),
+  fresh: 0,
+});
+
+const frame = (sitting: Partial<Sitting>, columns = 80, lines = 24): Frame =>
+  frameMaker(ford)({ ...START, ...sitting }, { columns, lines });
+
+describe('the frame', () => {
+  it('has the heading and the map above, then what was said, what is asked and what is typed', () => {
+    const lines = texts(frame({ typing: { text: 'loo', at: 3, past: [] } }));
+    expect(lines[0]).toMatch(/^Ford\. Northerners to move, turn 1 of 2, movement phase\. +N 3 S 3$/);
+    expect(lines[1]).toBe('    ..    ..    ..    ..    ..    ..    ..    ..');
+    expect(lines[16]).toBe('.1707 .1706 .1705 .1704 .1703 .1702 .1701 .1700');
+    expect(lines.slice(17)).toEqual([
+      '-'.repeat(80),
+      'First line.',
+      'Second line.',
+      '',
+      '3 units can move.',
+      'Type move, a unit and where to, or type end.',
+      '> loo',
+    ]);
+  });
+
+  it('has the cursor at the typing point', () => {
+    expect(frame({ typing: { text: 'loo', at: 1, past: [] } }).cursor).toEqual({ line: 23, column: 3 });
+  });
+
+  it.each([
+    [80, 24],
+    [80, 25],
+    [200, 60],
+    [40, 16],
+    [20, 10],
+    [12, 6],
+    [5, 3],
+    [1, 1],
+  ])('fills %d columns by %d lines and no more', (columns, lines) => {
+    for (const sitting of [{}, said(1), said(200), { ...said(9), below: 4 }, { view: undefined }]) {
+      const made = frame(sitting, columns, lines);
+      expect(made.rows).toHaveLength(lines);
+      expect(made.rows.filter(({ text }) => text.length > Math.max(columns, 3))).toEqual([]);
+      expect(made.cursor.line).toBe(lines - 1);
+    }
+  });
+
+  it('has all of a reply in sight, over the lower part of the map', () => {
+    const lines = texts(frame(said(10)));
+    expect(lines).toContain('Line 1.');
+    expect(lines).toContain('Line 10.');
+    expect(lines.filter((line) => /^ *[.w]1\d\d\d /.test(line))).toHaveLength(4);
+  });
+
+  it('leaves some of the map beside the longest reply, and the newest lines of that', () => {
+    const lines = texts(frame(said(100)));
+    expect(lines.filter((line) => /^ *[.w]1\d\d\d /.test(line))).toHaveLength(4);
+    expect(lines).toContain('Line 100.');
+  });
+
+  it('goes back in what was said, and says that there is more', () => {
+    const lines = texts(frame({ ...said(100), below: 60 }));
+    expect(lines).toContain('Line 40.');
+    expect(lines).not.toContain('Line 41.');
+    expect(lines.some((line) => line.includes('Page Down'))).toBe(true);
+  });
+
+  it('folds what is too long for the line', () => {
+    const lines = texts(frame({ log: [{ kind: 'said', text: 'One two three four five six.' }] }, 20, 20));
+    expect(lines).toEqual(expect.arrayContaining(['One two three four', '  five six.']));
+  });
+
+  it('shows nothing of the map while nobody may see it', () => {
+    expect(texts(frame({ view: undefined })).filter((line) => /\d{4}/.test(line))).toEqual([]);
+  });
+
+  it('moves the map to the hex named, and marks the one that here means', () => {
+    const make = frameMaker(ford);
+    const small = { columns: 40, lines: 16 };
+    const before = texts(make({ ...START, focus: '1007' }, small));
+    const after = texts(make({ ...START, focus: '1700', here: '1700' }, small));
+    expect(before.join('\n')).toMatch(/\.1007 .*/);
+    expect(before.join('\n')).not.toContain('1700');
+    expect(after.join('\n')).toContain('1700');
+    expect(after.join('\n')).toContain('[..  ]');
+  });
+
+  it('draws the map once for as long as nothing on it changes', () => {
+    const make = frameMaker(ford);
+    const size = { columns: 80, lines: 24 };
+    const first = make(START, size);
+    const second = make({ ...START, typing: { text: 'x', at: 1, past: [] } }, size);
+    expect(second.rows[5]).toBe(first.rows[5]);
+  });
+});

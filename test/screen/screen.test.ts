@@ -1,0 +1,227 @@
+// The mounted screen: what arrives at a terminal, key by key, from its opening to the normal screen again.
+import { describe, expect, it } from '@jest/globals';
+import { openSeed, seeded } from '../../src/core/dice.ts';
+import type { Desk } from '../../src/desk/desk.ts';
+import { speaker } from '../../src/desk/desk.ts';
+import { write } from '../../src/orders/write.ts';
+import { nextOrder, seating } from '../../src/players/player.ts';
+import { randomPlayer } from '../../src/players/random.ts';
+import { drawMap } from '../../src/screen/draw.ts';
+import { openScreen } from '../../src/screen/open.tsx';
+import type { ScreenEnd } from '../../src/screen/open.tsx';
+import { ford } from '../ford/game.ts';
+import { fakeTerminal, fordDesk, greetingOf, until, wait } from './kit.ts';
+import type { FakeTerminal } from './kit.ts';
+
+const ENTER = '\x1b[?1049h';
+const LEAVE = '\x1b[?1049l';
+// oxlint-disable-next-line no-control-regex
+const CLEARS = /\x1b\[[23]?J|\x1bc/g;
+const CTRL_C = '\x03';
+
+type Opened = { readonly terminal: FakeTerminal; readonly ended: Promise<ScreenEnd> };
+
+const opened = async (desk: Desk, terminal = fakeTerminal()): Promise<Opened> => {
+  const ended = openScreen(desk, greetingOf(desk), terminal);
+  // A test that fails before it waits for the end must not fail a second time.
+  ended.catch(() => {});
+  await until(terminal.screen, /^>/m);
+  return { terminal, ended };
+};
+
+const mapOf = (desk: Desk, selected?: string): readonly string[] =>
+  drawMap(ford.board, ford.rules.view(desk.match.state, speaker(desk)), ford.sideWords, {
+    left: 3,
+    top: 0,
+    columns: 80,
+    lines: 16,
+    selected,
+  });
+
+describe('the map screen', () => {
+  it('shows the map, what is said and what is asked, with the cursor where one types', async () => {
+    const desk = fordDesk({ scenario: 'crossing' });
+    const { terminal, ended } = await opened(desk);
+    const lines = await terminal.screen.text();
+    expect(lines[0]).toMatch(/^Ford\. Northerners to move, turn 1 of 6, movement phase\. +N 3 S 3$/);
+    expect(lines.slice(1, 15)).toEqual(mapOf(desk).slice(0, 14));
+    expect(lines).toContain('Ford, The crossing.');
+    expect(lines.slice(-3)).toEqual([
+      '6 units can move.',
+      'Type move, a unit and where to, or type end.',
+      '>',
+    ]);
+    expect(await terminal.screen.cursor()).toEqual({ line: 23, column: 2 });
+    terminal.type('lok\x1b[D');
+    await until(terminal.screen, /^> lok/m);
+    expect(await terminal.screen.cursor()).toEqual({ line: 23, column: 4 });
+    terminal.type(CTRL_C + CTRL_C);
+    expect(await ended).toBe('interrupted');
+  });
+
+  it('takes questions and orders, and says why not', async () => {
+    const desk = fordDesk({ scenario: 'crossing' });
+    const { terminal, ended } = await opened(desk);
+    terminal.type('look brod\r');
+    const looked = await until(terminal.screen, /> look brod/);
+    expect(looked.join('\n')).toMatch(/\[N3 O\][^]*12 03\. Clear, Brod/);
+    terminal.type('move n6 1205\r');
+    const moved = await until(terminal.screen, /moved to 12 05/);
+    expect(moved.slice(1, 16)).toEqual(mapOf(desk, '1203').slice(0, 15));
+    expect(moved.join('\n')).toContain(' n6   ');
+    terminal.type('move n6 1206\r');
+    expect((await until(terminal.screen, /has moved/)).join('\n')).toContain('Nothing changed.');
+    expect(desk.match.entries).toHaveLength(1);
+    terminal.type('quit\r');
+    expect(await ended).toBe('left');
+  });
+
+  it('goes to the other screen and comes back, and says the last words there', async () => {
+    const terminal = fakeTerminal();
+    terminal.screen.write('before\n');
+    const { ended } = await opened(fordDesk(), terminal);
+    expect(terminal.raw()).toBe(true);
+    expect(await terminal.screen.isOther()).toBe(true);
+    terminal.type('quit\r');
+    expect(await ended).toBe('left');
+    expect(terminal.raw()).toBe(false);
+    expect(await terminal.screen.isOther()).toBe(false);
+    expect((await terminal.screen.text()).slice(0, 3)).toEqual([
+      'before',
+      'Left. This game was not saved.',
+      '',
+    ]);
+    const written = terminal.written();
+    expect(written.split(ENTER)).toHaveLength(2);
+    expect(written.split(LEAVE)).toHaveLength(2);
+    await wait(40);
+    expect(terminal.written()).toBe('');
+  });
+
+  it('follows the size of the terminal, and clears it then and only then', async () => {
+    const { terminal, ended } = await opened(fordDesk({ scenario: 'crossing' }));
+    terminal.type('look 1700\r');
+    await until(terminal.screen, /> look 1700/);
+    expect(terminal.written()).not.toMatch(CLEARS);
+    terminal.resize(48, 18);
+    const small = await until(terminal.screen, /^-{48}$/m);
+    expect(small).toHaveLength(18);
+    expect(small.join('\n')).toMatch(/\.1700/);
+    terminal.resize(100, 40);
+    const large = await until(terminal.screen, /^-{100}$/m);
+    expect(large).toHaveLength(40);
+    expect(large.at(-1)).toBe('>');
+    expect(await terminal.screen.cursor()).toEqual({ line: 39, column: 2 });
+    expect(terminal.written().match(CLEARS)).toHaveLength(2);
+    terminal.type('\x04');
+    expect(await ended).toBe('left');
+  });
+
+  it('plays a whole game, and always shows what there is to see', async () => {
+    const desk = fordDesk({ scenario: 'crossing', dice: seeded(openSeed('whole game')) });
+    const { terminal, ended } = await opened(desk, fakeTerminal(80, 40));
+    const seats = seating(ford.rules);
+    const players = { north: randomPlayer(5, 1), south: randomPlayer(5, 2) };
+    let lines = 0;
+    let halts = 0;
+    for (;;) {
+      const seat = seats(desk.match.state);
+      const order = seat === undefined ? undefined : nextOrder(seat, ford.rules.sides, players);
+      if (order === undefined) break;
+      const breaksIn = order.by !== speaker(desk);
+      // Standing orders are given in one's own time.
+      if (breaksIn && order.verb === 'standing') continue;
+      const before = desk.match.entries.length;
+      if (breaksIn) {
+        terminal.type('halt\r');
+        halts++;
+      }
+      terminal.type(`${write(desk.registry, order)}\r`);
+      expect(desk.match.entries.slice(before).map(({ orders }) => orders)).toEqual([[order]]);
+      lines++;
+      if (lines % 8 !== 0 || desk.match.state.over !== undefined) continue;
+      terminal.type(`note ${lines}\r`);
+      const shown = await until(terminal.screen, new RegExp(`> note ${lines}$`, 'm'));
+      expect(shown.slice(1, 17)).toEqual(mapOf(desk));
+    }
+    expect(desk.match.state.over).toBeDefined();
+    expect(lines).toBeGreaterThan(40);
+    expect(halts).toBeGreaterThan(0);
+    const last = await until(terminal.screen, /The game is over\. Type status/);
+    expect(last.slice(1, 17)).toEqual(mapOf(desk));
+    expect(terminal.written()).not.toMatch(CLEARS);
+    terminal.type('quit\r');
+    expect(await ended).toBe('left');
+  });
+});
+
+describe('the terminal is given back', () => {
+  const isBack = async ({ terminal }: Opened): Promise<void> => {
+    expect(terminal.written().split(LEAVE)).toHaveLength(2);
+    expect(terminal.raw()).toBe(false);
+    expect(await terminal.screen.isOther()).toBe(false);
+  };
+
+  it.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)('at %s, which then does what it does', async (signal) => {
+    const open = await opened(fordDesk());
+    open.terminal.signal(signal);
+    expect(await open.ended).toBe('interrupted');
+    expect(open.terminal.died).toEqual([signal]);
+    await isBack(open);
+  });
+
+  it('as far as there still is one', async () => {
+    const { terminal, ended } = await opened(fordDesk());
+    Object.assign(terminal.input, {
+      setRawMode: () => {
+        throw new Error('setRawMode EIO');
+      },
+    });
+    terminal.hangUp();
+    expect(await ended).toBe('interrupted');
+    expect(terminal.died).toEqual(['SIGHUP']);
+  });
+
+  it('when the program ends under it', async () => {
+    const open = await opened(fordDesk());
+    open.terminal.end();
+    await isBack(open);
+    open.terminal.type('quit\r');
+    await open.ended;
+    expect(open.terminal.written()).not.toContain(LEAVE);
+  });
+
+  it('when an order goes wrong, and the fault is handed on', async () => {
+    let broken = false;
+    const view: typeof ford.rules.view = (s, who) => {
+      if (broken) throw new Error('No view today');
+      return ford.rules.view(s, who);
+    };
+    const open = await opened(fordDesk({ game: { ...ford, rules: { ...ford.rules, view } } }));
+    broken = true;
+    open.terminal.type('look 1302\r');
+    await expect(open.ended).rejects.toThrow('No view today');
+    await isBack(open);
+  });
+
+  it('when the drawing goes wrong', async () => {
+    let broken = false;
+    const hex: typeof ford.board.hex = (id) => {
+      if (broken) throw new Error('No map today');
+      return ford.board.hex(id);
+    };
+    const open = await opened(fordDesk({ game: { ...ford, board: { ...ford.board, hex } } }));
+    broken = true;
+    open.terminal.type('move n1 1202\r');
+    await expect(open.ended).rejects.toThrow('No map today');
+    await isBack(open);
+  });
+});
+
+describe('without a terminal', () => {
+  it('nothing is written and nothing waited for', async () => {
+    const terminal = fakeTerminal(80, 24, {}, false);
+    expect(await openScreen(fordDesk(), [], terminal)).toBe('no terminal');
+    expect(terminal.written()).toBe('');
+  });
+});

@@ -1,0 +1,237 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Desk, Journal } from '../../src/desk/desk.ts';
+import { readKeys } from '../../src/screen/keys.ts';
+import { sitDown } from '../../src/screen/sitting.ts';
+import type { Sitting } from '../../src/screen/sitting.ts';
+import { fordDesk, greetingOf } from './kit.ts';
+import type { DeskWish } from './kit.ts';
+import { scripted } from '../../src/core/dice.ts';
+
+const CTRL_C = '\x03';
+
+const at = (desk: Desk): { press(keys: string): Sitting; now(): Sitting } => {
+  const seat = sitDown(desk, greetingOf(desk));
+  return {
+    now: seat.now,
+    press: (keys) => {
+      seat.press(readKeys(keys).keys);
+      return seat.now();
+    },
+  };
+};
+
+/** What the screen says after these keys, all of it. */
+const told = (keys: string, wish?: DeskWish): readonly string[] => {
+  const { log, question } = at(fordDesk(wish)).press(keys);
+  return [...log.map(({ text }) => text), ...question];
+};
+
+const JOURNAL: Journal = {
+  name: 'tuesday',
+  note: () => ({ ok: true, value: 1 }),
+  mark: () => ({ ok: true, value: 1 }),
+  marks: () => [],
+  branch: () => ({ ok: true, value: 'tuesday-1' }),
+  seal: undefined,
+  proof: () => undefined,
+};
+
+describe('sitting down', () => {
+  it('says what a game begins with, and what is asked beside it and not twice', () => {
+    const { log, question } = at(fordDesk()).now();
+    expect(log[0]?.text).toBe('Ford, Skirmish at the ford.');
+    expect(question).toEqual(['3 units can move.', 'Type move, a unit and where to, or type end.']);
+    expect(log.map(({ text }) => text)).not.toContain('3 units can move.');
+  });
+});
+
+describe('a line', () => {
+  it('is echoed, and its reply said', () => {
+    const { log, fresh, typing } = at(fordDesk()).press('look 1303\r');
+    expect(log[fresh]).toEqual({ kind: 'typed', text: '> look 1303' });
+    expect(log[fresh + 1]?.text).toMatch(/^13 03\. /);
+    expect(typing).toEqual({ text: '', at: 0, past: ['look 1303'] });
+  });
+
+  it('that is empty does nothing and says nothing', () => {
+    const { now, press } = at(fordDesk());
+    const { log } = now();
+    expect(press('\r').log).toEqual(log);
+  });
+
+  it('that is refused is said to be', () => {
+    const { log, fresh } = at(fordDesk()).press('move n1 1700\r');
+    expect(log.slice(fresh + 1).every(({ kind }) => kind === 'refused')).toBe(true);
+    expect(log.at(-1)?.text).toBe('Nothing changed.');
+  });
+
+  it('changes what is seen when it is an order', () => {
+    const { now, press } = at(fordDesk());
+    const before = now().view;
+    const { view, question } = press('move n1 1202\r');
+    expect(before?.units.find(({ id }) => id === 'n1')?.at).toBe('1302');
+    expect(view?.units.find(({ id }) => id === 'n1')?.at).toBe('1202');
+    expect(question[0]).toBe('2 units can move.');
+  });
+
+  it('may come in one piece with others', () => {
+    expect(at(fordDesk()).press('end\rend\r').head).toContain('Southerners to move');
+  });
+
+  it('that asks for what is asked already says it all the same', () => {
+    const { log } = at(fordDesk()).press('pending\r');
+    expect(log.at(-1)?.text).toBe('Type move, a unit and where to, or type end.');
+  });
+});
+
+describe('the hex that must be in sight', () => {
+  it.each([
+    ['looked at', 'look 1106\r', '1106'],
+    ['a question names', 'near 1106 2\r', '1106'],
+    ['a unit named is in', 'unit n4\r', '1303'],
+    ['moved to', 'move n1 1202\r', '1202'],
+    ['an order that is refused names', 'move n1 1700\r', '1700'],
+    ['named before, when nothing is', 'look 1106\rstatus\r', '1106'],
+  ])('is the one %s', (_, keys, hex) => {
+    expect(at(fordDesk()).press(keys).focus).toBe(hex);
+  });
+
+  it('is the one the other side is asked about', () => {
+    const { focus, question } = at(fordDesk({ dice: scripted([5]) })).press('end\rattack 1403 from n1 n6\r');
+    expect(question[0]).toContain('retreat');
+    expect(focus).toBe('1403');
+  });
+
+  it('is marked only when it is where here is', () => {
+    const desk = fordDesk();
+    const { press } = at(desk);
+    expect(press('look 1106\r').here).toBe('1106');
+    expect(press('move n1 1202\r').here).toBe('1106');
+  });
+});
+
+describe('a question', () => {
+  it('stands with its numbered answers until it is answered', () => {
+    const desk = fordDesk();
+    const { press } = at(desk);
+    const asked = press('unit foot\r');
+    expect(asked.question.at(-1)).toMatch(/^Type 1/);
+    const chosen = press('1\r');
+    expect(chosen.question[0]).toBe('3 units can move.');
+    expect(chosen.log.at(-1)?.text).not.toMatch(/^Type 1/);
+  });
+
+  it('is dropped by Ctrl-C, which then does not count as the first', () => {
+    const { press } = at(fordDesk());
+    press('unit foot\r');
+    const dropped = press(CTRL_C);
+    expect(dropped.question[0]).toBe('3 units can move.');
+    expect(press(CTRL_C).end).toBeUndefined();
+  });
+
+  it('of the side that broke in stands until its order', () => {
+    const { press } = at(fordDesk());
+    expect(press('halt\r').question[0]).toMatch(/^Southerners halt/);
+    expect(press('look 1403\r').question[0]).toMatch(/^Southerners halt/);
+    expect(press('pass\r').question[0]).toBe('3 units can move.');
+  });
+});
+
+describe('completion', () => {
+  it('fills in what can only be one thing', () => {
+    expect(at(fordDesk()).press('verbo\t').typing.text).toBe('verbose ');
+  });
+
+  it('fills in what several have in common, then lists them', () => {
+    const { press } = at(fordDesk());
+    expect(press('mo\t').typing.text).toBe('mo');
+    expect(press('').log.at(-1)?.text).toBe('move, moves, more.');
+  });
+
+  it('does nothing in the middle of a line or where nothing fits', () => {
+    const { press } = at(fordDesk());
+    expect(press('verbo\x1b[D\t').typing.text).toBe('verbo');
+    expect(press('\x15zzz\t').typing.text).toBe('zzz');
+  });
+});
+
+describe('leaving', () => {
+  it('is what quit does', () => {
+    const { end } = at(fordDesk({ journal: JOURNAL })).press('quit\rlook 1302\r');
+    expect(end).toEqual({
+      how: 'left',
+      lines: ['Saved: tuesday.', 'To go on type: hexfront resume tuesday.'],
+    });
+  });
+
+  it('is what Ctrl-C does the second time, after it has said that nothing is lost', () => {
+    const { press } = at(fordDesk({ journal: JOURNAL }));
+    const first = press(`look${CTRL_C}`);
+    expect(first.log.at(-1)?.text).toBe('Saved. Press Ctrl-C again to leave, or type on.');
+    expect(first.end).toBeUndefined();
+    expect(press(CTRL_C).end?.how).toBe('interrupted');
+  });
+
+  it('is not what Ctrl-C does when something was typed between', () => {
+    expect(at(fordDesk()).press(`${CTRL_C}l${CTRL_C}`).end).toBeUndefined();
+  });
+
+  it('says what is not saved', () => {
+    expect(told(CTRL_C)).toContain('Press Ctrl-C again to leave, or type on. This game is not being saved.');
+  });
+
+  it('is the end of input on an empty line', () => {
+    expect(at(fordDesk()).press('x\x04').end).toBeUndefined();
+    expect(at(fordDesk()).press('\x04').end?.how).toBe('left');
+  });
+});
+
+describe('what was said', () => {
+  it('can be gone back to, no further than its beginning, and any line comes back to its end', () => {
+    const { press } = at(fordDesk());
+    expect(press('\x1b[5~').below).toBeGreaterThan(0);
+    const { below, log } = press('\x1b[5~'.repeat(20));
+    expect(below).toBe(log.length - 1);
+    expect(press('status\r').below).toBe(0);
+  });
+});
+
+describe('handing over at one keyboard', () => {
+  const SECRET = 'note secret plan\r';
+
+  it('shows nothing of either side until the next is ready', () => {
+    const { press } = at(fordDesk({ twoPeople: true }));
+    const waiting = press(`${SECRET}look 1302\rend\rend\r`);
+    expect(waiting.view).toBeUndefined();
+    expect(waiting.here).toBeUndefined();
+    expect(waiting.question).toEqual([
+      'Hand over to the Southerners. Nothing of theirs is shown until they type ready.',
+    ]);
+    const seen = [waiting.head, waiting.score, ...waiting.log.map(({ text }) => text)].join('\n');
+    expect(seen).not.toMatch(/secret|13 02|to move/);
+    expect(seen).not.toContain('cannot be cleared');
+    expect(press('look 1403\r').log.map(({ text }) => text)).not.toContain('14 03. Clear.');
+  });
+
+  it('leaves nothing to read or to call back of what was said and typed before', () => {
+    const { press } = at(fordDesk({ twoPeople: true }));
+    press(`${SECRET}end\rend\rnonsense\r`);
+    const next = press('ready\r');
+    expect(next.log.map(({ text }) => text).join('\n')).not.toMatch(/secret|nonsense|is over/);
+    expect(next.log[0]?.text).toBe('> ready');
+    expect(next.view?.who).toBe('south');
+    expect(press('\x1b[A\x1b[A').typing.text).toBe('');
+  });
+});
+
+describe('the heading', () => {
+  it('says when orders go to a trial, and how a game has ended', () => {
+    const { press } = at(fordDesk());
+    expect(press('try\r').head).toMatch(/^Trial\. Ford\. Northerners to move/);
+    expect(press('try off\r').head).toMatch(/^Ford\. Northerners/);
+    press('end\r'.repeat(4));
+    press('place n8 1001\rend\rend\rplace s8 1701\rend\rend\r');
+    expect(press('').head).toBe('Ford. The game is a draw: both sides have the same points.');
+    expect(press('').question.join(' ')).toContain('The game is over.');
+  });
+});

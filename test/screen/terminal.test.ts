@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { enterScreen, hasScreen, readKeyboard } from '../../src/screen/terminal.ts';
+import { fakeTerminal, wait } from './kit.ts';
+import type { FakeTerminal } from './kit.ts';
+
+/** Names of the keys heard so far, text as it is. */
+const listening = (terminal: FakeTerminal): { readonly heard: string[]; stop(): void } => {
+  const heard: string[] = [];
+  const stop = readKeyboard(
+    terminal.input,
+    (keys) => heard.push(...keys.map((key) => (key.name === 'text' ? key.text : key.name))),
+    () => heard.push('gone'),
+  );
+  return { heard, stop };
+};
+
+describe('the keyboard', () => {
+  it('is heard until it is let go', () => {
+    const terminal = fakeTerminal();
+    const { heard, stop } = listening(terminal);
+    terminal.type('look\r');
+    stop();
+    terminal.type('more');
+    expect(heard).toEqual(['look', 'enter']);
+  });
+
+  it('may send a sequence in pieces', () => {
+    const terminal = fakeTerminal();
+    const { heard, stop } = listening(terminal);
+    terminal.type('\x1b');
+    terminal.type('[');
+    terminal.type('3~a');
+    stop();
+    expect(heard).toEqual(['delete', 'a']);
+  });
+
+  it('may send a letter in pieces', () => {
+    const terminal = fakeTerminal();
+    const { heard, stop } = listening(terminal);
+    const [first, ...others] = Buffer.from('ä');
+    for (const bytes of [[first ?? 0], others])
+      (terminal.input as unknown as NodeJS.EventEmitter).emit('data', Buffer.from(bytes));
+    stop();
+    expect(heard).toEqual(['ä']);
+  });
+
+  it('sends Escape when nothing follows it', async () => {
+    const terminal = fakeTerminal();
+    const { heard, stop } = listening(terminal);
+    terminal.type('\x1b');
+    expect(heard).toEqual([]);
+    await wait(80);
+    stop();
+    expect(heard).toEqual(['escape']);
+  });
+
+  it('may go away', () => {
+    const terminal = fakeTerminal();
+    const { heard, stop } = listening(terminal);
+    terminal.hangUp();
+    stop();
+    terminal.hangUp();
+    expect(heard).toEqual(['gone']);
+  });
+});
+
+describe('the other screen', () => {
+  it('is left once, whoever asks for it', () => {
+    const terminal = fakeTerminal();
+    const leave = enterScreen(terminal);
+    expect(terminal.written()).toBe('\x1b[?1049h');
+    leave();
+    leave();
+    terminal.end();
+    expect(terminal.written()).toBe('\x1b[0m\x1b[?25h\x1b[?1049l');
+  });
+
+  it.each([
+    [true, true, true],
+    [true, false, false],
+    [false, true, false],
+  ])('needs a terminal to read (%s) and to write (%s): %s', (reads, writes, has) => {
+    const terminal = fakeTerminal();
+    Object.assign(terminal.input, { isTTY: reads });
+    Object.assign(terminal.output, { isTTY: writes });
+    expect(hasScreen(terminal)).toBe(has);
+  });
+});
