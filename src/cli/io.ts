@@ -20,7 +20,8 @@ export type Io = {
 /** A reader that went away is no fault of ours: say nothing more, end quietly. */
 const quietOnClosedPipe = (stream: NodeJS.WriteStream): void => {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
+    // EIO: the terminal is gone.
+    if (error.code === 'EPIPE' || error.code === 'EIO') process.exit(0);
     throw error;
   });
 };

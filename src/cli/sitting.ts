@@ -18,8 +18,8 @@ export const sitDown = async (
 ): Promise<Exit> => {
   if (wantsMap(io, seating)) {
     const { openScreen } = await import('../screen/open.tsx');
-    await openScreen(desk, greeting);
-    return EXIT.fine;
+    const end = await openScreen(desk, greeting);
+    return end === 'interrupted' ? EXIT.interrupted : EXIT.fine;
   }
   const end = await plainLoop(desk, io, greeting);
   return end === 'interrupted' ? EXIT.interrupted : EXIT.fine;

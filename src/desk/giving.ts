@@ -47,6 +47,12 @@ const filledIn = (
   return { orders: full, notes };
 };
 
+/** The hex an order ends at: a hand goes on from where it last was. */
+const lastHex = (desk: Desk, orders: readonly Order[]): string | undefined =>
+  Object.values(orders.at(-1)?.args ?? {})
+    .flat()
+    .findLast((id) => desk.game.board.grid.index(id) >= 0);
+
 /** Two people at one keyboard: at the end of a player's turn nothing more is shown until the other is ready. */
 const handOver = (desk: Desk, entry: Entry): readonly string[] => {
   const next = deciding(desk);
@@ -74,6 +80,7 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
   if (!given.ok) return refuse(desk, given.refusal);
   desk.halted = undefined;
   desk.refused = undefined;
+  desk.here = lastHex(desk, full.orders) ?? desk.here;
   const after = { ...voice, names: { ...voice.names, unit: laterNames(desk, voice.names.unit) } };
   const told = [
     ...full.notes.flatMap((note) => say(after, note)),

@@ -89,7 +89,7 @@ export const look = (sight: Sight, at: string): readonly Message[] => {
   }
   const marks = Object.entries(sight.view.hexes[at] ?? {})
     .filter(([fact]) => fact !== 'holder')
-    .map(([fact, value]) => message('look.mark', { fact, value }));
+    .map(([fact, value]) => message('look.mark', { mark: { key: `word.mark.${fact}`, params: { value } } }));
   return [
     hexLine(sight, at, units),
     ...units.map(unitLine),

@@ -9,7 +9,7 @@ export const DESK_MESSAGES: MessageTable = {
   'look.covered': 'Covered unit, {side:adjective}.',
   'look.sides': '{kind:phrase} on {count:count:side|sides}: {words:list}.',
   'look.next-door': '+{side:adjective} next door: {name}, {hex:hex}, {way}.',
-  'look.mark': '+{fact:phrase}: {value}.',
+  'look.mark': '+{mark:phrase}.',
   'look.place': '{name}. {count:count:unit|units}.',
 
   'unit.where': '{name}, {side:adjective}, in {at:place}.',

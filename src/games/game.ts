@@ -72,7 +72,8 @@ export type Game = {
   /** Verbs of this game: shared ones by name, its own in full. */
   readonly verbs: readonly (string | VerbSpec)[];
   /**
-   * Sentences for its events, questions and refusals; `word.unit-facts` says the facts of a unit, `choice.<verb>`
+   * Sentences for its events, questions and refusals; `word.unit-facts` says the facts of a unit,
+   * `word.mark.<fact>` what a hex is marked with, from `value`, `choice.<verb>`
    * an order as one of several choices, `word.phase.<phase>` and the like name things.
    */
   readonly messages: MessageTable;

@@ -59,7 +59,7 @@ describe('a position', () => {
     const own = rules.view(read.value.state, 'both');
     expect(own.units.find(({ id }) => id === 'n1')?.at).toBe('1304');
     expect(own.units.find(({ id }) => id === 'n2')?.at).toBe('1302');
-    expect(own.hexes['1504']).toEqual({ held: 'north' });
+    expect(own.hexes['1504']).toEqual({ holder: 'north' });
   });
 
   it('tells everything that is wrong with it, by line', () => {

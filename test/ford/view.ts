@@ -79,7 +79,7 @@ export const view = (s: Seeing, who: string): View => {
       name: BOX_NAMES[id],
       facts: { count: unitsAt(s.own, id).length },
     })),
-    hexes: Object.fromEntries(TOWNS.map((town) => [town, { held: s.own.held[town] ?? '' }])),
+    hexes: Object.fromEntries(TOWNS.map((town) => [town, { holder: s.own.held[town] ?? '' }])),
     score,
     ...(s.over !== undefined && { over: { ...s.over } }),
   };

@@ -67,8 +67,8 @@ describe('the map screen', () => {
     expect(looked.join('\n')).toMatch(/\[N3 O\][^]*12 03\. Clear, Brod/);
     terminal.type('move n6 1205\r');
     const moved = await until(terminal.screen, /moved to 12 05/);
-    expect(moved.slice(1, 16)).toEqual(mapOf(desk, '1203').slice(0, 15));
-    expect(moved.join('\n')).toContain(' n6   ');
+    expect(moved.slice(1, 16)).toEqual(mapOf(desk, '1205').slice(0, 15));
+    expect(moved.join('\n')).toContain('[n6  ]');
     terminal.type('move n6 1206\r');
     expect((await until(terminal.screen, /has moved/)).join('\n')).toContain('Nothing changed.');
     expect(desk.match.entries).toHaveLength(1);
@@ -142,13 +142,13 @@ describe('the map screen', () => {
       if (lines % 8 !== 0 || desk.match.state.over !== undefined) continue;
       terminal.type(`note ${lines}\r`);
       const shown = await until(terminal.screen, new RegExp(`> note ${lines}$`, 'm'));
-      expect(shown.slice(1, 17)).toEqual(mapOf(desk));
+      expect(shown.slice(1, 17)).toEqual(mapOf(desk, desk.here));
     }
     expect(desk.match.state.over).toBeDefined();
     expect(lines).toBeGreaterThan(40);
     expect(halts).toBeGreaterThan(0);
     const last = await until(terminal.screen, /The game is over\. Type status/);
-    expect(last.slice(1, 17)).toEqual(mapOf(desk));
+    expect(last.slice(1, 17)).toEqual(mapOf(desk, desk.here));
     expect(terminal.written()).not.toMatch(CLEARS);
     terminal.type('quit\r');
     expect(await ended).toBe('left');

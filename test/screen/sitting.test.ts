@@ -102,11 +102,11 @@ describe('the hex that must be in sight', () => {
     expect(focus).toBe('1403');
   });
 
-  it('is marked only when it is where here is', () => {
+  it('is marked where here is, and an order takes it along', () => {
     const desk = fordDesk();
     const { press } = at(desk);
     expect(press('look 1106\r').here).toBe('1106');
-    expect(press('move n1 1202\r').here).toBe('1106');
+    expect(press('move n1 1202\r').here).toBe('1202');
   });
 });
 
