@@ -1,6 +1,6 @@
 // Cold starts against the shortest program Node can run, process by process, each time the two one after the other.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { median, rowOf } from './row.ts';
@@ -51,8 +51,10 @@ const against = async (folder: string, args: readonly string[], until?: Until) =
   const ours: number[] = [];
   const base: number[] = [];
   for (let i = 0; i < PAIRS; i++) {
-    // Somebody's first game, every time.
-    const env = { ...process.env, HEXFRONT_HOME: mkdtempSync(join(folder, 'home-')) };
+    // No game of the same name is there to look past; the folder itself is not new to anybody but once.
+    const home = mkdtempSync(join(folder, 'home-'));
+    mkdirSync(join(home, 'games'));
+    const env = { ...process.env, HEXFRONT_HOME: home };
     base.push(await timed(NOTHING, env));
     ours.push(await timed(args, env, until));
   }

@@ -16,9 +16,13 @@ export const programVoice: Voice = {
   names: { unit: () => undefined, side: () => undefined, place: () => undefined },
 };
 
-/** Says what is wrong; gives nothing, which is what its callers have then. */
-export const complain = (io: Io, problems: readonly Problem[]): undefined => {
-  for (const problem of problems) for (const line of sayProblem(programVoice, problem)) io.err(line);
+/** Says what is wrong, in the words of a game where there is one; gives nothing, which is what its callers have then. */
+export const complain = (io: Io, problems: readonly Problem[], game?: Game): undefined => {
+  const voice =
+    game === undefined
+      ? programVoice
+      : { ...programVoice, book: messageBook(PROGRAM_MESSAGES, game.messages) };
+  for (const problem of problems) for (const line of sayProblem(voice, problem)) io.err(line);
   return undefined;
 };
 

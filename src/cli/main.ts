@@ -105,6 +105,7 @@ const tree = (setting: Setting, end: (code: number) => void): Command => {
     .command('run')
     .description('run a script: set up a position, give orders, check what comes of them')
     .argument('<script>', 'a script file, or - for standard input')
+    .addOption(dataOption())
     .option('--json', 'one event a line, for programs')
     .action(async (script: string, options: Omit<RunOptions, 'script'>) => {
       const { run } = await import('./run.ts');

@@ -23,35 +23,36 @@ export type PerftOptions = {
 };
 
 type Start = { readonly game: Game; readonly state: State };
+type NoStart = { readonly problems: readonly Problem[]; readonly game?: Game };
 
 const gameLine = (text: string): string =>
   /^\s*game\s+(\S+)/m.exec(text)?.[1] ?? /^\s*(\w+)\//.exec(text)?.[1] ?? '';
 
-const fromFile = async (setting: Setting, options: PerftOptions): Promise<Start | readonly Problem[]> => {
+const fromFile = async (setting: Setting, options: PerftOptions): Promise<Start | NoStart> => {
   let text: string;
   try {
     text = readFileSync(options.position, 'utf8');
   } catch (error) {
-    return [fileProblem('READ', error, { file: options.position })];
+    return { problems: [fileProblem('READ', error, { file: options.position })] };
   }
   const game = await loadGame(setting.io, setting.games, gameLine(text), options.data);
-  if (game === undefined) return [];
+  if (game === undefined) return { problems: [] };
   const read = readPosition(game, text);
-  return read.ok ? { game, state: read.value.state } : read.error;
+  return read.ok ? { game, state: read.value.state } : { game, problems: read.error };
 };
 
 /** `game` or `game:scenario` begins at a set-up; anything else is a file. */
-const startOf = async (setting: Setting, options: PerftOptions): Promise<Start | readonly Problem[]> => {
+const startOf = async (setting: Setting, options: PerftOptions): Promise<Start | NoStart> => {
   const [id, scenario] = options.position.split(':');
   if (!setting.games.some((game) => game.id === id)) return fromFile(setting, options);
   const game = await loadGame(setting.io, setting.games, id ?? '', options.data);
-  if (game === undefined) return [];
+  if (game === undefined) return { problems: [] };
   const chosen: Result<{ scenario: string; options: object }, readonly Problem[]> = chosenOptions(
     game,
     [],
     scenario,
   );
-  if (!chosen.ok) return chosen.error;
+  if (!chosen.ok) return { problems: chosen.error };
   return { game, state: game.rules.setup(chosen.value.scenario, { ...chosen.value.options }) };
 };
 
@@ -59,7 +60,7 @@ export const perft = async (setting: Setting, options: PerftOptions): Promise<Ex
   const { io } = setting;
   const start = await startOf(setting, options);
   if (!('state' in start)) {
-    complain(io, start);
+    complain(io, start.problems, start.game);
     return EXIT.file;
   }
   const { rules } = start.game;

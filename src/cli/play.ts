@@ -85,7 +85,7 @@ const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen): Desk | 
   const playing = playingOf(game, VERSION);
   const begun = startGame(playing, { path: path.value, ...chosen, dice: diceWish(options) });
   if (!begun.ok) {
-    complain(io, begun.error);
+    complain(io, begun.error, game);
     return undefined;
   }
   const journal = journalOf(begun.value, playing, folder);

@@ -64,7 +64,7 @@ export const resume = async ({ io, games }: Setting, options: ResumeOptions): Pr
   const playing = playingOf(game, VERSION);
   const opened = open(io, playing, path.value, options.upto);
   if (!opened.ok) {
-    complain(io, opened.error);
+    complain(io, opened.error, game);
     return EXIT.file;
   }
   const journal = journalOf(opened.value, playing, userPaths(io.env).games);

@@ -16,7 +16,7 @@ import { programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { openScript } from './script-files.ts';
 
-export type RunOptions = { readonly script: string; readonly json?: boolean };
+export type RunOptions = { readonly script: string; readonly json?: boolean; readonly data?: string };
 
 const EXITS: Readonly<Record<Ending, Exit>> = {
   fine: EXIT.fine,
@@ -27,17 +27,17 @@ const EXITS: Readonly<Record<Ending, Exit>> = {
 };
 
 const finder =
-  (games: Registry) =>
+  (games: Registry, data: string | undefined) =>
   async (id: string): Promise<Result<Game, readonly Problem[]>> => {
     const entry = games.find((game) => game.id === id);
-    if (entry !== undefined) return entry.load({});
+    if (entry !== undefined) return entry.load({ data });
     return {
       ok: false,
       error: [problem('GAME.UNKNOWN', { typed: id, games: games.map((game) => game.id) })],
     };
   };
 
-export const run = async ({ io, games }: Setting, { script, json }: RunOptions): Promise<Exit> => {
+export const run = async ({ io, games }: Setting, { script, json, data }: RunOptions): Promise<Exit> => {
   const print = json === true ? jsonPrinter(io) : plainPrinter(io);
   const opened = await openScript(io.input, script);
   if (!opened.ok) {
@@ -46,5 +46,5 @@ export const run = async ({ io, games }: Setting, { script, json }: RunOptions):
     return EXIT.file;
   }
   const { source, files } = opened.value;
-  return EXITS[await runScript(source, { files, game: finder(games) }, print)];
+  return EXITS[await runScript(source, { files, game: finder(games, data) }, print)];
 };

@@ -29,6 +29,6 @@ export const verify = async (setting: Setting, options: VerifyOptions): Promise<
   if (options.json === true) io.out(JSON.stringify(checked));
   else if (checked.ok)
     for (const line of sayKey(programVoice, 'verify.good', { ...checked.value })) io.out(line);
-  else complain(io, checked.error);
+  else complain(io, checked.error, opened.game);
   return checked.ok ? EXIT.fine : EXIT.failed;
 };

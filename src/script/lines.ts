@@ -1,16 +1,8 @@
-// The text of a script as numbered lines without comments, and a line as words.
+// The text of a script as lines without comments, and a line as words.
 import type { Result } from '../core/types.ts';
 import { printable } from '../orders/lex.ts';
 import { asProblem } from '../orders/codes.ts';
 import { failed, problem, worked } from '../record/problems.ts';
-
-export type ScriptLine = {
-  readonly number: number;
-  /** As it stands in the file. */
-  readonly raw: string;
-  /** Without comment and blanks at its ends; a line of which nothing is left says nothing. */
-  readonly text: string;
-};
 
 /** Long enough for a position in one line. An order has a shorter limit of its own. */
 export const LONGEST_LINE = 10_000;
@@ -27,13 +19,13 @@ export const withoutComment = (raw: string): string => {
 export const splitLines = (text: string): readonly string[] =>
   text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
 
-export const readLine = (raw: string, number: number): Result<ScriptLine> => {
+/** A line without its comment and the blanks at its ends; one of which nothing is left says nothing. */
+export const readLine = (raw: string): Result<string> => {
   if (raw.length > LONGEST_LINE) {
     return failed(problem('LINE.LONG', { count: raw.length, limit: LONGEST_LINE }));
   }
   const clean = printable(raw);
-  if (!clean.ok) return failed(asProblem(clean.error));
-  return worked({ number, raw: clean.value, text: withoutComment(clean.value) });
+  return clean.ok ? worked(withoutComment(clean.value)) : failed(asProblem(clean.error));
 };
 
 /** Words between blanks; a stretch in quotes is part of one word and keeps its quotes. */

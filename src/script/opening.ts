@@ -22,11 +22,17 @@ export type Opening = {
 };
 
 /** Whether the line itself is wrong, or a file. */
-export type Unopened = { readonly kind: 'syntax' | 'file'; readonly problems: readonly Problem[] };
+export type Unopened = {
+  readonly kind: 'syntax' | 'file';
+  readonly problems: readonly Problem[];
+  /** Whose sentences the problems may be in. */
+  readonly game?: Game;
+};
 
 type Begun = Result<Opening, Unopened>;
 
-const not = (kind: Unopened['kind'], problems: readonly Problem[]): Begun => failed({ kind, problems });
+const not = (kind: Unopened['kind'], problems: readonly Problem[], game?: Game): Begun =>
+  failed({ kind, problems, ...(game !== undefined && { game }) });
 
 const anew = async ({ game: find }: Library, act: Act & { readonly kind: 'new' }): Promise<Begun> => {
   const found = await find(act.game);
@@ -60,7 +66,7 @@ const fromText = async (
     return file.ok ? worked(file.value.text) : file;
   };
   const read = readPosition(game.value, text, { base });
-  return read.ok ? worked({ game: game.value, ...read.value }) : not(kind, read.error);
+  return read.ok ? worked({ game: game.value, ...read.value }) : not(kind, read.error, game.value);
 };
 
 export const openGame = async (

@@ -19,7 +19,7 @@ type Reading = {
 
 /** A position in lines: from `position 1` to a line with one full stop. */
 const OPENS_BLOCK = /^position\s+\d+$/i;
-const ONE_LINE = /^position\s+(\S+\/\S.*)$/i;
+const ONE_LINE = /^position\s+(\S+\/\S.*?)\.?$/i;
 const CLOSES_BLOCK = '.';
 
 const include = (
@@ -56,9 +56,9 @@ const readFile = (reading: Reading, chain: readonly OpenFile[]): Unread | undefi
   });
   const push = (at: Where, act: Act): void => void reading.statements.push({ at, act });
   for (let i = 0; i < lines.length; i++) {
-    const read = readLine(lines[i] ?? '', i + 1);
+    const read = readLine(lines[i] ?? '');
     if (!read.ok) return { at: where(i + 1, ''), kind: 'syntax', problem: read.error };
-    const { text } = read.value;
+    const text = read.value;
     if (text === '') continue;
     const at = where(i + 1, text);
     const [, position] = ONE_LINE.exec(text) ?? [];

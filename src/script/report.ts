@@ -4,8 +4,7 @@ import { ascii } from '../words/ascii.ts';
 import type { Where } from './statement.ts';
 
 /** How a script came to its end. A stop wins over failed checks. */
-export const ENDINGS = ['fine', 'failed', 'syntax', 'refused', 'file'] as const;
-export type Ending = (typeof ENDINGS)[number];
+export type Ending = 'fine' | 'failed' | 'syntax' | 'refused' | 'file';
 
 export type Report =
   | {

@@ -2,6 +2,7 @@
 import type { Problem } from '../core/types.ts';
 import { played } from '../desk/desk.ts';
 import type { Desk, Reply } from '../desk/desk.ts';
+import { take } from '../desk/take.ts';
 import { writeOrders } from '../orders/write.ts';
 import { problem } from '../record/problems.ts';
 import { sayKey } from '../words/say.ts';
@@ -78,11 +79,11 @@ const reportReply = (run: Run, at: Where, { kind, lines, refusal }: Reply): void
     lines,
   });
 
-/** What was ordered, and what came of it; false when the line ordered nothing. */
+/** What was ordered, and what came of it; false when the line ordered nothing, or only on trial. */
 const reportOrder = (run: Run, at: Where, desk: Desk, before: number): boolean => {
   const { entries } = played(desk);
   const entry = entries[entries.length - 1];
-  if (entry === undefined || entries.length <= before) return false;
+  if (desk.trial !== undefined || entry === undefined || entries.length <= before) return false;
   const { orders, dice, events } = entry;
   const order = writeOrders(desk.registry, orders);
   run.report({ type: 'order', at, order, side: orders[0]?.by ?? '', dice, events });
@@ -110,7 +111,7 @@ const runTyped = (run: Run, at: Where, typed: Typed, i: number): Stop | undefine
   const { desk } = world;
   if (desk === undefined) return noGame(at);
   const before = played(desk).entries.length;
-  const reply = say(desk, typed);
+  const reply = program.kind === 'transcript' ? take(desk, typed.line) : say(desk, typed);
   world.refused = reply.refusal;
   run.left = reply.kind === 'left';
   const ordered = reply.kind === 'done' && reportOrder(run, at, desk, before);
@@ -130,7 +131,10 @@ const runOpening = async (
   i: number,
 ): Promise<Stop | undefined> => {
   const opened = await openGame(run.library, act);
-  if (!opened.ok) return { at, ending: opened.error.kind, why: opened.error.problems };
+  if (!opened.ok) {
+    const { kind, problems, game } = opened.error;
+    return { at, ending: kind, why: problems, game };
+  }
   const { game, state, fallen, notices } = opened.value;
   const desk = begin(run.world, game, state, fallen);
   for (const notice of notices) {

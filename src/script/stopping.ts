@@ -3,6 +3,7 @@ import type { Problem, Refusal } from '../core/types.ts';
 import { voiceOf } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk.ts';
 import { DESK_MESSAGES } from '../desk/table.ts';
+import type { Game } from '../games/game.ts';
 import { RULE_LANGUAGE } from '../orders/language.ts';
 import { nearestWord } from '../orders/suggest.ts';
 import { problem } from '../record/problems.ts';
@@ -20,6 +21,8 @@ export type Stop = {
   readonly at: Where;
   readonly ending: Exclude<Ending, 'fine' | 'failed'>;
   readonly why: readonly Problem[] | Refusal;
+  /** The game that could not begin: what is wrong may be in its own sentences. */
+  readonly game?: Game | undefined;
 };
 
 const NOBODY: Voice = {
@@ -29,10 +32,13 @@ const NOBODY: Voice = {
   names: { unit: () => undefined, side: () => undefined, place: () => undefined },
 };
 
+const bookOf = (game: Game): Voice['book'] =>
+  messageBook(PROGRAM_MESSAGES, DESK_MESSAGES, SCRIPT_MESSAGES, game.messages);
+
 /** Whoever writes scripts wants codes and rules. */
 export const voiceFor = (desk: Desk | undefined): Voice => {
   if (desk === undefined) return NOBODY;
-  const book = messageBook(PROGRAM_MESSAGES, DESK_MESSAGES, SCRIPT_MESSAGES, desk.game.messages);
+  const book = bookOf(desk.game);
   return { ...voiceOf(desk), level: 'verbose', hexSpeech: 'raw', book };
 };
 
@@ -43,8 +49,8 @@ const problemLines = (voice: Voice, one: Problem): readonly string[] => [
   ...(one.at === undefined ? [] : sayKey(voice, 'script.at', { at: one.at })),
 ];
 
-export const stopReport = (desk: Desk | undefined, { at, ending, why }: Stop): Report => {
-  const voice = voiceFor(desk);
+export const stopReport = (desk: Desk | undefined, { at, ending, why, game }: Stop): Report => {
+  const voice = game === undefined ? voiceFor(desk) : { ...NOBODY, book: bookOf(game) };
   const head = sayKey(voice, 'script.stopped', { line: at.line, file: at.file, text: at.text });
   if (isRefusal(why)) {
     const { code, rule, params } = why;

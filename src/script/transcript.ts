@@ -49,8 +49,8 @@ export const readTranscript = (source: OpenFile): Result<Program, Unread> => {
     const [, n, face] = dice === BY_HAND ? [] : (DIE.exec(raw) ?? []);
     if (n !== undefined && face !== undefined) fallen.set(Number(n), Number(face));
     if (!raw.startsWith(TYPED)) continue;
-    const read = readLine(raw.slice(TYPED.length), i + 1);
-    const line = read.ok ? read.value.text : '';
+    const read = readLine(raw.slice(TYPED.length));
+    const line = read.ok ? read.value : '';
     const at = where(i + 1, line);
     if (!read.ok) return failed({ at, kind: 'syntax', problem: read.error });
     statements.push({ at, act: { kind: 'typed', typed: { line } } });

@@ -230,6 +230,16 @@ describe('fuzz, perft, games, completion', () => {
     expect((JSON.parse(divided.out.join('')) as { branches: unknown[] }).branches).toHaveLength(159);
   });
 
+  it('perft says what is wrong with a position in the words of the game', async () => {
+    const home = newHome();
+    const file = join(home, 'bad.pos');
+    writeFileSync(file, 'position 1\ngame ford\nscenario crossing\nunit n99 1302\n');
+    const { code, err } = await run(['perft', file, '1'], home);
+    expect(code).toBe(4);
+    expect(err.join('\n')).toContain('n99');
+    expect(err.join('\n')).not.toContain('No sentence');
+  });
+
   it('games lists them, for people and for programs', async () => {
     const home = newHome();
     expect((await run(['games'], home)).out[0]).toBe('ford: Ford. Scenarios: crossing, skirmish.');

@@ -1,7 +1,11 @@
 // Whole games through the line loop: what is typed is what happens, and every line can be read by ear.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
+import { plainLoop } from '../../src/plain/loop.ts';
+import type { PlainIo } from '../../src/plain/loop.ts';
+import { seated } from '../desk/kit.ts';
 import { newHome, run } from '../cli/kit.ts';
 import { typedGame } from './games.ts';
 
@@ -38,6 +42,44 @@ describe.each([
     }
     const { out } = await run(['resume', 'g'], home, ['hash']);
     expect(out).toContain(`Hash ${game.hash.slice(0, 4)} ${game.hash.slice(4)}.`);
+  });
+});
+
+/** Input that stays open, and a Ctrl-C key. */
+const atTheKeyboard = () => {
+  const input = new PassThrough();
+  const said: string[] = [];
+  let heard: (() => void) | undefined;
+  const io: PlainIo = {
+    input,
+    inputIsTerminal: true,
+    out: (line) => void said.push(line),
+    write: (text) => void said.push(text),
+    onInterrupt: (call) => {
+      heard = call;
+      return () => (heard = undefined);
+    },
+  };
+  const ended = plainLoop(seated().desk, io, ['Hello.']);
+  const settled = (): Promise<void> => new Promise((done) => setImmediate(done));
+  const type = async (line: string): Promise<void> => {
+    input.write(`${line}\n`);
+    for (let i = 0; i < 5; i++) await settled();
+  };
+  return { said, ended, type, interrupt: () => heard?.() };
+};
+
+describe('Ctrl-C', () => {
+  it('says first that it leaves the second time, and keeps the prompt', async () => {
+    const { said, ended, type, interrupt } = atTheKeyboard();
+    interrupt();
+    expect(said.at(-2)).toBe('Press Ctrl-C again to leave, or type on. This game is not being saved.');
+    expect(said.at(-1)).toBe('> ');
+    await type('score');
+    interrupt();
+    expect(said.at(-2)).toContain('Press Ctrl-C again');
+    interrupt();
+    expect(await ended).toBe('interrupted');
   });
 });
 

@@ -12,7 +12,7 @@ it('a whole game of the test game runs as a script, to its end, with every check
   const checks = out.filter((line) => line.startsWith('ok '));
   expect(checks.length).toBeGreaterThan(50);
   expect(out[out.length - 1]).toBe(`${checks.length} passed, 0 failed`);
-  expect(out).toContain('ok 61 line 106: expect over north rule 10.1');
+  expect(out).toContain('ok 60 line 107: expect over north rule 10.1');
 });
 
 it('and tells the same as JSON Lines, in the same order', async () => {
