@@ -1,4 +1,5 @@
 // The command `hexfront replay`: tells a recorded game from the beginning, applying its orders with the dice as they fell.
+import { seenBy } from '../games/game.ts';
 import { readRecord } from '../record/codec.ts';
 import { keptStates } from '../record/kept-game.ts';
 import { replaySteps } from '../record/replay.ts';
@@ -36,7 +37,7 @@ const voiceFor = ({ game }: Recorded, level: Level): ((step: Step) => Voice) => 
     level,
     hexSpeech: 'raw',
     book,
-    names: viewNames(game, game.rules.view(match.state, 'both')),
+    names: viewNames(game, seenBy(game, match.state, 'both')),
     write: (order) => write(registry, order),
   });
 };

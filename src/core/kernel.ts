@@ -30,9 +30,7 @@ export type Decision = {
   readonly dice?: readonly DieRequest[];
 };
 
-export type Applied =
-  | { readonly ok: true; readonly events: readonly Event[]; readonly revealed: boolean }
-  | { readonly ok: false; readonly refusal: Refusal };
+export type Applied = ({ readonly ok: true } & Carried) | { readonly ok: false; readonly refusal: Refusal };
 
 const RULE_ORDER: RuleId = 'hexfront:orders';
 const RULE_RESIGN: RuleId = 'hexfront:resign';
@@ -201,7 +199,15 @@ export const check = (rules: Rules, s: Seen<unknown>, order: Order): Refusal | u
       ? undefined
       : refusal('ORDER.NOT-OFFERED', RULE_RESIGN, { verb: 'resign', at: '' });
   }
-  if (step.kind === 'roll') return refuseDice(step.dice(s, frame), order, step.rule);
+  if (step.kind === 'roll') {
+    const dice = step.dice(s, frame);
+    const by = dice[0]?.by ?? order.by;
+    if (order.by !== by) {
+      const params = { verb: order.verb, by: order.by, decides: by, at: `${frame.proc}@${frame.step}` };
+      return refusal('ORDER.NOT-YOURS', step.rule, params);
+    }
+    return refuseDice(dice, order, step.rule);
+  }
   if (step.kind === 'window' && order.verb === 'pass' && order.by === step.by(s, frame)) return undefined;
   const found = findChoice(rules, s, order);
   if (found === undefined) return refusal('ORDER.NOT-NOW', RULE_ORDER, { verb: order.verb, by: order.by });
@@ -215,13 +221,24 @@ export const settle = (rules: Rules, s: State, dice?: DiceSource): readonly Even
   return run.events;
 };
 
+/** What an order brought about. `revealed`: somebody learned something that had been hidden. */
+export type Carried = { readonly events: readonly Event[]; readonly revealed: boolean };
+
 /** Checks an order, then carries it out in place. A refused order changes nothing. */
 export const apply = (rules: Rules, s: State, order: Order, dice?: DiceSource): Applied => {
   const refused = check(rules, s, order);
-  if (refused !== undefined) return { ok: false, refusal: refused };
+  return refused === undefined
+    ? { ok: true, ...carry(rules, s, order, dice) }
+    : { ok: false, refusal: refused };
+};
+
+/** Carries out an order that has just been checked in this very state. */
+export const carry = (rules: Rules, s: State, order: Order, dice?: DiceSource): Carried => {
   const run = newRun(rules, s);
   const frame = s.stack[s.stack.length - 1]!;
   const step = stepOf(rules, frame);
+  const { length: depth } = s.stack;
+  const { step: at } = frame;
   if (order.verb === 'standing') run.events.push(takeStanding(s, order));
   else if (order.verb === 'resign') {
     const winner = rules.sides[0] === order.by ? rules.sides[1] : rules.sides[0];
@@ -239,12 +256,9 @@ export const apply = (rules: Rules, s: State, order: Order, dice?: DiceSource): 
     const act = found.right ? performRight : perform;
     act(run, frame, (ctx) => found.choice.take(ctx, frame, order.args));
   }
-  // What happens after an answer in the middle of a move tells where the move goes on.
-  if (step.kind === 'window' && order.verb !== 'standing') run.revealed = true;
   settleRun(run, dice);
-  return { ok: true, events: run.events, revealed: run.revealed };
+  // What happens after an answer in the middle of a move tells where the move goes on.
+  const waits = s.stack.length === depth && frame.step === at;
+  if (step.kind === 'window' && (order.verb !== 'standing' || !waits)) run.revealed = true;
+  return { events: run.events, revealed: run.revealed };
 };
-
-/** Two orders are one if side, verb and slots agree. */
-export const sameOrder = (a: Order, b: Order): boolean =>
-  a.by === b.by && a.verb === b.verb && sameArgs(a.args, b.args);

@@ -2,7 +2,7 @@
 import { copyJson, hashOf } from './copy.ts';
 import { scripted } from './dice.ts';
 import type { DiceSource } from './dice.ts';
-import { apply, check, decision, settle } from './kernel.ts';
+import { apply, carry, check, decision, settle } from './kernel.ts';
 import type { Options, Rules, Seen } from './rules.ts';
 import { refusal } from './rules.ts';
 import type { Event, Order, Problem, Refusal, RuleId, Side, State } from './types.ts';
@@ -37,6 +37,8 @@ export type Match = {
   readonly entries: readonly Entry[];
   readonly undone: readonly Entry[];
   readonly opening: readonly Event[];
+  /** Another number whenever the state has changed. */
+  readonly revision: number;
 };
 
 type Inner = {
@@ -45,6 +47,7 @@ type Inner = {
   entries: Entry[];
   undone: Entry[];
   opening: readonly Event[];
+  revision: number;
   /** The state before the first entry, and the state at the last barrier with its place. */
   start: State;
   anchor: { state: State; index: number };
@@ -61,7 +64,13 @@ export type MatchOptions = {
 };
 
 /** `unkept`: it is done, and its order is safe, but what came of it could not be written. */
-export type Done = { readonly ok: true; readonly entry: Entry; readonly unkept?: Problem };
+export type Done = {
+  readonly ok: true;
+  readonly entry: Entry;
+  /** Orders given together with it that were not done, because it brought news first. */
+  readonly left?: readonly Order[];
+  readonly unkept?: Problem;
+};
 export type NotDone = {
   readonly ok: false;
   readonly refusal: Refusal;
@@ -85,6 +94,7 @@ export const matchFrom = (rules: Rules, state: State, options: MatchOptions = {}
     entries: [],
     undone: [],
     opening,
+    revision: 0,
     start,
     anchor: { state: start, index: 0 },
     dice: options.dice,
@@ -122,8 +132,13 @@ const told = (problem: Problem): string =>
 const diceOf = (events: readonly Event[]): number[] =>
   events.filter((event) => event.kind === 'die').map((event) => Number(event.data['result']));
 
-/** Nothing is carried out unless all of it can be; dice and other sides' answers cannot wait in the middle. */
-const rehearse = (match: Inner, orders: readonly Order[]): NotDone | undefined => {
+type Rehearsed = { readonly ok: true; readonly count: number } | NotDone;
+
+/**
+ * Nothing is carried out unless all of it can be; dice and other sides' answers cannot wait in the middle.
+ * An order that brings news, though, is the last one: whoever gave them learns of it by doing, not by trying.
+ */
+const rehearse = (match: Inner, orders: readonly Order[]): Rehearsed => {
   const stranger = orders.findIndex((order) => order.by !== orders[0]?.by);
   if (stranger > 0) {
     const params = { verb: orders[stranger]?.verb ?? '', index: stranger + 1, count: orders.length };
@@ -131,20 +146,21 @@ const rehearse = (match: Inner, orders: readonly Order[]): NotDone | undefined =
   }
   if (orders.length === 1) {
     const refused = check(match.rules, match.state, orders[0]!);
-    return refused === undefined ? undefined : { ok: false, refusal: refused, index: 0 };
+    return refused === undefined ? { ok: true, count: 1 } : { ok: false, refusal: refused, index: 0 };
   }
   const copy = copyJson(match.state);
   for (const [index, order] of orders.entries()) {
     const done = apply(match.rules, copy, order);
     if (!done.ok) return { ok: false, refusal: done.refusal, index };
     const waits = decision(match.rules, copy);
+    if (done.revealed || waits?.kind === 'window') return { ok: true, count: index + 1 };
     const stuck = waits?.kind === 'roll' || (waits !== undefined && waits.by !== order.by);
     if (index < orders.length - 1 && stuck) {
       const params = { verb: order.verb, index: index + 1, count: orders.length };
       return { ok: false, refusal: refusal('ORDER.ALONE', TOGETHER, params), index };
     }
   }
-  return undefined;
+  return { ok: true, count: orders.length };
 };
 
 const carryOut = (match: Inner, orders: readonly Order[], dice: DiceSource | undefined): Entry => {
@@ -153,8 +169,7 @@ const carryOut = (match: Inner, orders: readonly Order[], dice: DiceSource | und
   const events: Event[] = [];
   let revealed = false;
   for (const order of orders) {
-    const done = apply(match.rules, match.state, order, dice);
-    if (!done.ok) throw new Error(`A rehearsed order was refused: ${done.refusal.code}`);
+    const done = carry(match.rules, match.state, order, dice);
     events.push(...done.events);
     revealed ||= done.revealed;
   }
@@ -179,11 +194,12 @@ const file = (match: Inner, entry: Entry, before: () => State): void => {
   if (entry.told !== undefined) match.anchor = { state: copyJson(match.state), index: match.entries.length };
 };
 
-/** Checks, writes down, carries out: orders given together are done together or not at all. */
-export const give = (match: Match, orders: readonly Order[]): Done | NotDone => {
+/** Checks, writes down, carries out: orders given together are done together or not at all, as far as nothing new is learned. */
+export const give = (match: Match, together: readonly Order[]): Done | NotDone => {
   const m = inner(match);
-  const refused = rehearse(m, orders);
-  if (refused !== undefined) return refused;
+  const planned = rehearse(m, together);
+  if (!planned.ok) return planned;
+  const orders = together.slice(0, planned.count);
   const unwritten = m.keeper?.orders(orders, m.state);
   if (unwritten !== undefined) return { ok: false, refusal: notKept(unwritten), index: 0 };
   const changesHands = m.entries.length > 0 && sideOf(m.entries[m.entries.length - 1]) !== orders[0]?.by;
@@ -192,8 +208,10 @@ export const give = (match: Match, orders: readonly Order[]): Done | NotDone => 
   if (m.audit) mustBeSound(m.rules, m.state);
   file(m, entry, () => before);
   m.undone = [];
+  m.revision += 1;
   const unkept = m.keeper?.results(entry, m.state);
-  return unkept === undefined ? { ok: true, entry } : { ok: true, entry, unkept };
+  const left = together.slice(planned.count);
+  return { ok: true, entry, ...(left.length > 0 && { left }), ...(unkept !== undefined && { unkept }) };
 };
 
 /** Faces as they were written down, in order; a face the die does not have is not given. */
@@ -253,6 +271,7 @@ const dropTo = (
   const entries = m.entries.splice(length);
   m.undone = [...entries, ...m.undone];
   become(m.state, state);
+  m.revision += 1;
   return { ok: true, entries };
 };
 
@@ -298,6 +317,7 @@ export const redo = (match: Match, count = 1): TakenBack => {
     return { ok: false, refusal: notKept(unwritten) };
   }
   m.undone = m.undone.slice(entries.length);
+  m.revision += 1;
   return { ok: true, entries };
 };
 

@@ -16,7 +16,6 @@ import type {
   State,
   Verdict,
 } from './types.ts';
-import type { View } from './view.ts';
 
 export type SeenFrame = { readonly proc: string; readonly step: string; readonly vars: Params };
 
@@ -136,8 +135,10 @@ export type RuleSet<Own> = {
   readonly procedures: Readonly<Record<string, Procedure<Own>>>;
   /** The state before the first step: a stack with the opening procedure, nothing settled. */
   setup(scenario: string, options: Options): State<Own>;
-  /** Built from nothing: only what `who` may see. */
-  view(s: Seen<Own>, who: Side | 'both'): View;
+  /** Built from nothing: only what `who` may see. Its form is the games' business. */
+  view(s: Seen<Own>, who: Side | 'both'): object;
+  /** Whether anything is hidden from a side in this game; absent: nothing ever is. */
+  hides?(s: Seen<Own>): boolean;
   /** Broken invariants; none in a sound state. */
   problems(s: Seen<Own>): readonly Problem[];
 };

@@ -2,7 +2,7 @@
 import type { DiceSource } from './dice.ts';
 import { legality } from './legality.ts';
 import type { Choice, Ctx, Rules, SeenFrame, Step, WindowStep } from './rules.ts';
-import { matchingOrder, wantsToBeAsked } from './standing.ts';
+import { matchingOrders, wantsToBeAsked } from './standing.ts';
 import type { DieRequest, Event, Frame, Json, State, Verdict } from './types.ts';
 
 /** A procedure that runs this long without asking anybody is a bug, not a long turn. */
@@ -146,21 +146,17 @@ export const byVerb = (choices: readonly Choice<unknown>[], verb: string): Choic
 const passWindow = (run: Run, frame: Frame, step: WindowStep<unknown>): boolean => {
   const s = run.s;
   const owner = step.by(s, frame);
-  const standing = matchingOrder(s, owner, step.name, step.facts(s, frame));
-  const choice = standing?.then === undefined ? undefined : byVerb(step.choices, standing.then.verb);
-  if (
-    standing?.then !== undefined &&
-    choice !== undefined &&
-    !legality(choice, s, frame, standing.then.args)
-  ) {
-    const { id, then } = standing;
-    run.s.standing = run.s.standing.filter((kept) => kept !== standing);
-    run.events.push({
-      kind: 'standing.used',
-      rule: step.rule,
-      data: { id, by: owner, verb: then.verb },
-      to: [owner],
-    });
+  for (const kept of s.standing.length === 0
+    ? []
+    : matchingOrders(s, owner, step.name, step.facts(s, frame))) {
+    const { id, then } = kept;
+    const choice = then === undefined ? undefined : byVerb(step.choices, then.verb);
+    if (then === undefined || choice === undefined || legality(choice, s, frame, then.args)) continue;
+    run.s.standing = run.s.standing.filter((other) => other !== kept);
+    const data = { id, by: owner, verb: then.verb };
+    run.events.push({ kind: 'standing.used', rule: step.rule, data, to: [owner] });
+    // Whoever moves has learned of it: no taking back and trying another way.
+    run.revealed = true;
     perform(run, frame, (ctx) => choice.take(ctx, frame, then.args));
     return true;
   }

@@ -17,6 +17,13 @@ const windowNames = (rules: Rules): ReadonlySet<string> => {
   return names;
 };
 
+const windowVerbs = (rules: Rules, name: string): readonly string[] =>
+  Object.values(rules.procedures)
+    .flatMap((procedure) => Object.values(procedure))
+    .flatMap((step) =>
+      step.kind === 'window' && step.name === name ? step.choices.map(({ verb }) => verb) : [],
+    );
+
 /** `do` is ask, off, add or drop; the order kept for later has its slots under `then.`. */
 export const checkStanding = (rules: Rules, s: Seen<unknown>, order: Order): Refusal | undefined => {
   const task = one(order, 'do');
@@ -34,7 +41,10 @@ export const checkStanding = (rules: Rules, s: Seen<unknown>, order: Order): Ref
   const asks = mine.some((kept) => kept.window === window && kept.then === undefined);
   if (task === 'ask' && asks) return refusal('STANDING.ALREADY', RULE, { window });
   if (task === 'off' && !asks) return refusal('STANDING.NOT-ASKED', RULE, { window });
-  if (task === 'add' && one(order, 'then') === '') return refusal('STANDING.HOW', RULE, { task });
+  const verbs = windowVerbs(rules, window);
+  if (task === 'add' && !verbs.includes(one(order, 'then'))) {
+    return refusal('STANDING.NOT-THERE', RULE, { verb: one(order, 'then'), window, verbs });
+  }
   return undefined;
 };
 
@@ -86,13 +96,14 @@ export const takeStanding = (s: State, order: Order): Event => {
 const agrees = (kept: StandingOrder, facts: Readonly<Record<string, string>>): boolean =>
   Object.entries(kept.when).every(([fact, value]) => facts[fact] === value);
 
-export const matchingOrder = (
+/** Kept orders this window sets off, the oldest first; whether they are legal is seen when they are tried. */
+export const matchingOrders = (
   s: Seen<unknown>,
   owner: Side,
   window: string,
   facts: Readonly<Record<string, string>>,
-): StandingOrder | undefined =>
-  s.standing.find(
+): readonly StandingOrder[] =>
+  s.standing.filter(
     (kept) => kept.by === owner && kept.window === window && kept.then !== undefined && agrees(kept, facts),
   );
 

@@ -69,8 +69,6 @@ export type Refusal = {
   readonly params: Params;
   /** An order that would work instead. */
   readonly instead?: Order;
-  /** The refusal itself tells the asking side something it did not know. */
-  readonly reveals?: true;
 };
 
 export type Event = {

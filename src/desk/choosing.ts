@@ -1,4 +1,5 @@
 // What the game asks now, said with its numbered choices when they are few.
+import { seenBy } from '../games/game.ts';
 import { listed, offers } from '../core/kernel.ts';
 import type { Decision, Offer } from '../core/kernel.ts';
 import type { Order } from '../core/types.ts';
@@ -70,7 +71,7 @@ export const questionLines = (desk: Desk, before?: Decision): readonly string[] 
 
 export const headLines = (desk: Desk): string[] => {
   const { clock } = played(desk).state;
-  const { turns } = desk.game.rules.view(played(desk).state, 'both');
+  const { turns } = seenBy(desk.game, played(desk).state, 'both');
   return tell(desk, 'turn.head', { side: clock.phasing, turn: clock.turn, turns, phase: clock.phase });
 };
 

@@ -1,10 +1,11 @@
 // The desk: where a typed line becomes orders, questions and replies. Every front end sits at one.
+import { seenBy } from '../games/game.ts';
 import type { Match } from '../core/match.ts';
 import { trial } from '../core/match.ts';
 import { decision } from '../core/kernel.ts';
 import type { Decision } from '../core/kernel.ts';
 import type { Message, Params, Problem, Refusal, Result, Side } from '../core/types.ts';
-import type { View } from '../core/view.ts';
+import type { View } from '../games/view.ts';
 import type { Game } from '../games/game.ts';
 import type { VerbRegistry } from '../orders/registry.ts';
 import { registryFor } from '../orders/registry.ts';
@@ -118,7 +119,7 @@ export const foggy = (desk: Desk): boolean => played(desk).state.options['fog'] 
 
 export const eyes = (desk: Desk): Side | 'both' => (foggy(desk) ? speaker(desk) : 'both');
 
-export const viewOf = (desk: Desk): View => desk.game.rules.view(played(desk).state, eyes(desk));
+export const viewOf = (desk: Desk): View => seenBy(desk.game, played(desk).state, eyes(desk));
 
 export const voiceOf = (desk: Desk, view: View = viewOf(desk)): Voice => ({
   level: desk.settings.level,

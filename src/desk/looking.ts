@@ -1,6 +1,6 @@
 // Questions about places and units, answered from the view: look, unit, units, near, nearest, dist, row, col.
 import type { Message, Side } from '../core/types.ts';
-import type { UnitView, View } from '../core/view.ts';
+import type { UnitView, View } from '../games/view.ts';
 import type { Game } from '../games/game.ts';
 import { bearing, bearingWords, directionAt, directions, windWords } from '../hex/directions.ts';
 import { distance } from '../hex/measure.ts';

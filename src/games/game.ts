@@ -4,6 +4,7 @@ import type { Params, Problem, Result, RuleId, Side, State } from '../core/types
 import type { Grid } from '../hex/grid.ts';
 import type { VerbSpec } from '../orders/language.ts';
 import type { MessageTable } from '../words/table.ts';
+import type { View } from './view.ts';
 
 export type SideWords = {
   /** As in `Germans to move`. */
@@ -86,3 +87,7 @@ export type Game = {
   /** Said once when a game starts, such as which charts are reconstructed. */
   readonly notices: readonly string[];
 };
+
+/** What one side sees of a game: the one place where a rule set's view gets its form. */
+export const seenBy = (game: Pick<Game, 'rules'>, s: Seen<unknown>, who: Side | 'both'): View =>
+  game.rules.view(s, who) as View;

@@ -1,6 +1,6 @@
 // Words into ids: hexes, places, units and sides, from what the asking side may know. Each taker reads one thing.
 import type { Refusal } from '../core/types.ts';
-import type { UnitView } from '../core/view.ts';
+import type { UnitView } from '../games/view.ts';
 import { wrong } from './codes.ts';
 import { hexesOf, hexText, refuseHex, stepAt } from './hexwords.ts';
 import type { Candidate, VerbSpec, Which } from './language.ts';

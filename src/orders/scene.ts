@@ -1,6 +1,6 @@
 // What words are resolved against: the map, and what the asking side may know at this moment. Nothing else gets in.
 import type { Args, Side } from '../core/types.ts';
-import type { UnitView, View } from '../core/view.ts';
+import type { UnitView, View } from '../games/view.ts';
 import type { Board, Game, SideWords } from '../games/game.ts';
 import { hexShape } from './hexwords.ts';
 import type { HexShape } from './hexwords.ts';

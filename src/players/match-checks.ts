@@ -27,7 +27,9 @@ const wrongInTakingBack = (match: Match, count: number, before?: string): Wrong 
 
 /** An order can be taken back if and only if it rolled nothing and uncovered nothing. */
 export const wrongInUndo = (match: Match, before: Before): Wrong => {
-  const news = match.state.drawn > before.drawn || match.entries.at(-1)?.told !== undefined;
+  const last = match.entries.at(-1);
+  const used = last?.events.some(({ kind }) => kind === 'standing.used') === true;
+  const news = match.state.drawn > before.drawn || last?.told !== undefined || used;
   const isBarred = barrier(match) !== undefined;
   if (news !== isBarred) {
     return isBarred ? 'Undo is barred though nothing was told' : 'Undo would cross the barrier';

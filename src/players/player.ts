@@ -1,9 +1,10 @@
 // What a computer player is and what it may see: its own seat at the table, never the state.
+import { seenBy } from '../games/game.ts';
 import { decision, listed, offers, sampled, subjects } from '../core/kernel.ts';
 import type { Decision, Offer } from '../core/kernel.ts';
 import type { Pick, Rules, Seen } from '../core/rules.ts';
 import type { Clock, Order, Side, StandingOrder } from '../core/types.ts';
-import type { View } from '../core/view.ts';
+import type { View } from '../games/view.ts';
 
 /** One side's place at the table, at one decision; the decision may be the other side's. */
 export type Seat = {
@@ -56,7 +57,7 @@ export const seating = (rules: Rules): ((s: Seen<unknown>) => ((side: Side) => S
       list: (offer) => listed(s, offer),
       sample: (offer, pick) => sampled(s, offer, pick),
       subjects: (offer) => subjects(s, offer),
-      view: () => rules.view(s, side),
+      view: () => seenBy({ rules }, s, side),
     });
   };
 };

@@ -7,7 +7,7 @@
 // shows both characters of its terrain. Hexes that would be cut by the edge of the window are left out: half a number
 // would be a wrong one.
 import type { Side } from '../core/types.ts';
-import type { UnitView, View } from '../core/view.ts';
+import type { UnitView, View } from '../games/view.ts';
 import type { Board, SideWords } from '../games/game.ts';
 import type { Patch, Role, Row } from './rows.ts';
 import { HEX_COLUMNS, HEX_LINES, hexColumn } from './window.ts';

@@ -1,7 +1,7 @@
 // How the screen is shared out: the heading and the map on top, then what was said, what is asked, what is typed.
 //
 // What was said last is always to be read in full; where it is long it lies over the lower part of the map for a while.
-import type { View } from '../core/view.ts';
+import type { View } from '../games/view.ts';
 import type { Game } from '../games/game.ts';
 import { drawRows } from './draw.ts';
 import { fold } from './folding.ts';

@@ -1,5 +1,5 @@
 // What the map screen shows and what a key does to it, without a word about how it is drawn.
-import type { View } from '../core/view.ts';
+import type { View } from '../games/view.ts';
 import { pending } from '../desk/asking.ts';
 import { headLines } from '../desk/choosing.ts';
 import type { Desk, Reply } from '../desk/desk.ts';

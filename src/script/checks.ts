@@ -5,7 +5,7 @@ import type { Offer } from '../core/kernel.ts';
 import { matchHash } from '../core/match.ts';
 import { perft } from '../core/perft.ts';
 import type { Event, Json, Order, Refusal, Result } from '../core/types.ts';
-import type { UnitView } from '../core/view.ts';
+import type { UnitView } from '../games/view.ts';
 import { deciding, played, speaker } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk.ts';
 import { asProblem } from '../orders/codes.ts';

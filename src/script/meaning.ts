@@ -1,6 +1,7 @@
 // What the words in checks mean: units, places and sides by the same reading as in orders, but with everything in view.
+import { seenBy } from '../games/game.ts';
 import type { Refusal, Result, Side } from '../core/types.ts';
-import type { View } from '../core/view.ts';
+import type { View } from '../games/view.ts';
 import { speaker } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk.ts';
 import { played } from '../desk/desk.ts';
@@ -11,7 +12,7 @@ import { sideMeant } from '../orders/values.ts';
 import { failed, worked } from '../record/problems.ts';
 
 /** A check is about how things are, not about what a side may know. */
-export const wholeView = (desk: Desk): View => desk.game.rules.view(played(desk).state, 'both');
+export const wholeView = (desk: Desk): View => seenBy(desk.game, played(desk).state, 'both');
 
 const sceneOfAll = (desk: Desk): Scene => desk.scene({ view: wholeView(desk), by: speaker(desk) });
 

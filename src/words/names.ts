@@ -1,5 +1,5 @@
 // What things are called by one side: names come from its view, so a covered unit stays covered in every sentence.
-import type { UnitView, View } from '../core/view.ts';
+import type { UnitView, View } from '../games/view.ts';
 import type { Board, Game } from '../games/game.ts';
 import type { Grid } from '../hex/grid.ts';
 import type { Names } from './voice.ts';

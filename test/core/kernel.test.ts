@@ -171,6 +171,19 @@ describe('rights of the other side', () => {
     expect(total(s)).toBe(3);
   });
 
+  it('are used by the first standing order that is legal then', () => {
+    const never = order('blue', 'standing', {
+      do: ['add'],
+      window: ['raised'],
+      then: ['jeer'],
+      'then.x': ['1'],
+    });
+    const keep = order('blue', 'standing', { do: ['add'], window: ['raised'], then: ['jeer'] });
+    const s = given(fresh(), never, keep, order('red', 'add', { n: ['1'] }));
+    expect(asked(s)).toEqual(['jeer']);
+    expect(s.standing.map(({ id }) => id)).toEqual([1]);
+  });
+
   it('number standing orders for each side by itself, and drop only their own', () => {
     const ask = (by: string): Order => order(by, 'standing', { do: ['ask'], window: ['raised'] });
     const s = given(fresh(), ask('blue'), ask('red'));
@@ -192,6 +205,7 @@ describe('rights of the other side', () => {
     [{ do: ['sing'], window: ['raised'] }, 'STANDING.HOW'],
     [{ do: ['drop'], id: ['4'] }, 'STANDING.NO-SUCH'],
     [{ do: ['off'], window: ['raised'] }, 'STANDING.NOT-ASKED'],
+    [{ do: ['add'], window: ['raised'], then: ['end'] }, 'STANDING.NOT-THERE'],
   ] as [Args, string][])('standing orders that make no sense are refused: %j', (args, code) => {
     expect(check(toy, fresh(), order('blue', 'standing', args))).toMatchObject({ code });
   });

@@ -56,6 +56,21 @@ describe('orders given together', () => {
     });
   });
 
+  it('stop after the one that brings news, and say what was left', () => {
+    const match = started();
+    const done = give(match, [order('red', 'peek'), add(1), add(2)]);
+    expect(done).toMatchObject({ ok: true, left: [add(1), add(2)] });
+    expect(match.entries.map((entry) => entry.orders)).toEqual([[order('red', 'peek')]]);
+    expect(undo(match)).toMatchObject({ ok: false, refusal: { code: 'UNDO.REVEALED' } });
+  });
+
+  it('do not find out by trying whether the other side wants to be asked', () => {
+    const ask = order('blue', 'standing', { do: ['ask'], window: ['raised'] });
+    const match = must(started(), ask);
+    expect(give(match, [add(2), add(1)])).toMatchObject({ ok: true, left: [add(1)] });
+    expect(match.entries).toHaveLength(2);
+  });
+
   it('cannot have a die in the middle', () => {
     expect(give(started(), [order('red', 'roll'), add(1)])).toMatchObject({
       ok: false,
@@ -110,6 +125,20 @@ describe('taking back', () => {
   it('stops at an answer in the middle of a move, for the move goes on after it', () => {
     const ask = order('blue', 'standing', { do: ['ask'], window: ['raised'] });
     const match = must(started(), ask, add(2), order('blue', 'pass'));
+    expect(undo(match)).toMatchObject({ ok: false, refusal: { code: 'UNDO.REVEALED' } });
+  });
+
+  it('stops at a standing order that was used', () => {
+    const keep = order('blue', 'standing', { do: ['add'], window: ['raised'], then: ['jeer'] });
+    const match = must(started(), keep, add(1));
+    expect(undo(match)).toMatchObject({ ok: false, refusal: { code: 'UNDO.REVEALED' } });
+  });
+
+  it('stops at a standing order given while a move waits, for the move goes on', () => {
+    const ask = order('blue', 'standing', { do: ['ask'], window: ['raised'] });
+    const off = order('blue', 'standing', { do: ['off'], window: ['raised'] });
+    const match = must(started(), ask, add(2), off);
+    expect(match.state.stack).toHaveLength(1);
     expect(undo(match)).toMatchObject({ ok: false, refusal: { code: 'UNDO.REVEALED' } });
   });
 

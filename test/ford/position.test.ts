@@ -1,4 +1,5 @@
 // Positions of the test game: what is written is read back, and what cannot be is told by line.
+import { seenBy } from '../../src/games/game.ts';
 import { describe, expect, it } from '@jest/globals';
 import { copyJson } from '../../src/core/copy.ts';
 import { openSeed, seeded } from '../../src/core/dice.ts';
@@ -56,7 +57,7 @@ describe('a position', () => {
       'position 1\ngame ford\nbase crossing\nphase movement\nunit n1 1304\nunit s3 1604\nheld 1504 north';
     const read = readPosition(ford, text);
     if (!read.ok) throw new Error(JSON.stringify(read.error));
-    const own = rules.view(read.value.state, 'both');
+    const own = seenBy({ rules }, read.value.state, 'both');
     expect(own.units.find(({ id }) => id === 'n1')?.at).toBe('1304');
     expect(own.units.find(({ id }) => id === 'n2')?.at).toBe('1302');
     expect(own.hexes['1504']).toEqual({ holder: 'north' });

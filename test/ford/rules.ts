@@ -17,5 +17,6 @@ export const rules = ruleSet<Own>({
   procedures: { game, turn, entry, movement, move: moving, combat, battle, retreat, loss },
   setup,
   view,
+  hides: (s) => s.options['fog'] === 'on',
   problems,
 });

@@ -1,5 +1,5 @@
 // What one side may see, built from nothing, and what must always be true.
-import type { View, UnitView, ScoreLine } from '../../src/core/view.ts';
+import type { View, UnitView, ScoreLine } from '../../src/games/view.ts';
 import type { Problem } from '../../src/core/types.ts';
 import { isKnown, LIMIT } from './03-stacking.ts';
 import { isSupplied } from './08-supply.ts';

@@ -1,4 +1,5 @@
 // The words of the test game: a sentence for whatever it can say, tried with what it says in play.
+import { seenBy } from '../../src/games/game.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +32,7 @@ const voiceOf = (s: State, who: string): Voice => ({
   level: 'verbose',
   hexSpeech: 'pair',
   book,
-  names: viewNames(ford, rules.view(s, who)),
+  names: viewNames(ford, seenBy({ rules }, s, who)),
 });
 
 const code = readdirSync(here)

@@ -1,9 +1,10 @@
 // Scenes for tests of the typed language: the test game at its start, and a small map of two sheets.
+import { seenBy } from '../../src/games/game.ts';
 import type { Match } from '../../src/core/match.ts';
 import { newMatch } from '../../src/core/match.ts';
 import { listed, offers, subjects } from '../../src/core/kernel.ts';
 import type { Args, Order, Side } from '../../src/core/types.ts';
-import type { UnitView, View } from '../../src/core/view.ts';
+import type { UnitView, View } from '../../src/games/view.ts';
 import type { Board } from '../../src/games/game.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
 import type { Understanding } from '../../src/orders/language.ts';
@@ -26,7 +27,7 @@ export const sceneOf = (match: Match, by: Side, here?: string): Scene => {
   const offer = (verb: string): ReturnType<typeof offers>[number] | undefined =>
     offers(ford.rules, match.state).find((open) => open.by === by && open.verb === verb);
   return sceneIn({
-    view: ford.rules.view(match.state, by),
+    view: seenBy(ford, match.state, by),
     by,
     here,
     subjects: (verb) => {

@@ -1,4 +1,5 @@
 // The text of positions: lines in any order, one line for a message, a base that says the rest.
+import { seenBy } from '../../src/games/game.ts';
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { canonicalJson } from '../../src/core/copy.ts';
@@ -78,7 +79,7 @@ describe('a position file', () => {
     });
     const state = readBack('position 1\ngame ford\nbase a.pos\nturn 2', { base });
     expect(state.clock).toMatchObject({ turn: 2, phase: 'combat' });
-    expect(ford.rules.view(state, 'both').units.find(({ id }) => id === 's3')?.at).toBe('1604');
+    expect(seenBy(ford, state, 'both').units.find(({ id }) => id === 's3')?.at).toBe('1604');
   });
 
   it('tells rules and data that are others, and is read all the same', () => {

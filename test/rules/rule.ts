@@ -1,5 +1,6 @@
 // Rule tests: one block a rule, named by its id, told as given a position, when orders are given, then what must happen.
 // A block passes only if something in it carries the id: a refusal, an event, an entry of a sum, an offer, a verdict.
+import { seenBy } from '../../src/games/game.ts';
 import { expect, it } from '@jest/globals';
 import { scripted } from '../../src/core/dice.ts';
 import { check, decision, listed, offers } from '../../src/core/kernel.ts';
@@ -7,7 +8,7 @@ import type { Ledger } from '../../src/core/ledger.ts';
 import { give, matchFrom } from '../../src/core/match.ts';
 import type { Match } from '../../src/core/match.ts';
 import type { Event, Json, Order, Params, RuleId, Side } from '../../src/core/types.ts';
-import type { UnitView } from '../../src/core/view.ts';
+import type { UnitView } from '../../src/games/view.ts';
 import type { Game } from '../../src/games/game.ts';
 import { readOrder } from './lines.ts';
 import { positionOf } from './position.ts';
@@ -114,11 +115,11 @@ export const rulesOf =
         decides: (side, at) =>
           expect(decision(game.rules, now().match.state)).toMatchObject({ by: side, at }),
         at: (unit, place) => {
-          const seen = game.rules.view(now().match.state, 'both').units.find((known) => known.id === unit);
+          const seen = seenBy(game, now().match.state, 'both').units.find((known) => known.id === unit);
           expect({ unit, at: seen?.at }).toEqual({ unit, at: place });
         },
         sees: (who, place, units) => {
-          const seen = game.rules.view(now().match.state, who).units.filter((unit) => unit.at === place);
+          const seen = seenBy(game, now().match.state, who).units.filter((unit) => unit.at === place);
           expect(seen).toMatchObject(units);
           expect(seen).toHaveLength(units.length);
           cite(id);

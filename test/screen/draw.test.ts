@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { drawMap, drawRows } from '../../src/screen/draw.ts';
 import type { MapWindow } from '../../src/screen/window.ts';
 import type { Board } from '../../src/games/game.ts';
-import type { UnitView } from '../../src/core/view.ts';
+import type { UnitView } from '../../src/games/view.ts';
 import { SIDES, smallBoard, smallGrid, smallView, unit } from './small.ts';
 
 const WHOLE: MapWindow = { left: 0, top: 0, columns: 27, lines: 8 };

@@ -1,4 +1,5 @@
 // The mounted screen: what arrives at a terminal, key by key, from its opening to the normal screen again.
+import { seenBy } from '../../src/games/game.ts';
 import { describe, expect, it } from '@jest/globals';
 import { openSeed, seeded } from '../../src/core/dice.ts';
 import type { Desk } from '../../src/desk/desk.ts';
@@ -30,7 +31,7 @@ const opened = async (desk: Desk, terminal = fakeTerminal()): Promise<Opened> =>
 };
 
 const mapOf = (desk: Desk, selected?: string): readonly string[] =>
-  drawMap(ford.board, ford.rules.view(desk.match.state, speaker(desk)), ford.sideWords, {
+  drawMap(ford.board, seenBy(ford, desk.match.state, speaker(desk)), ford.sideWords, {
     left: 3,
     top: 0,
     columns: 80,
@@ -195,7 +196,7 @@ describe('the terminal is given back', () => {
     let broken = false;
     const view: typeof ford.rules.view = (s, who) => {
       if (broken) throw new Error('No view today');
-      return ford.rules.view(s, who);
+      return seenBy(ford, s, who);
     };
     const open = await opened(fordDesk({ game: { ...ford, rules: { ...ford.rules, view } } }));
     broken = true;

@@ -1,5 +1,5 @@
 // Small maps and what stands on them, for drawing: four rows of four hexes, numbered and shifted as a test likes.
-import type { UnitView, View } from '../../src/core/view.ts';
+import type { UnitView, View } from '../../src/games/view.ts';
 import type { Board, HexInfo, SideWords } from '../../src/games/game.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
 import type { Grid } from '../../src/hex/grid.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { UnitView } from '../../src/core/view.ts';
+import type { UnitView } from '../../src/games/view.ts';
 import type { HexInfo } from '../../src/games/game.ts';
 import { viewNames } from '../../src/words/names.ts';
 import type { Naming } from '../../src/words/names.ts';

@@ -19,6 +19,7 @@ export const KERNEL_SAMPLES: Readonly<Record<string, Params>> = {
   'standing.used': { id: 1, by: 'soviet', verb: 'react', rule: 'game:5.1' },
   'STANDING.NO-SUCH': { id: '3' },
   'STANDING.HOW': { task: '' },
+  'STANDING.NOT-THERE': { verb: 'end', window: 'reaction', verbs: ['react'] },
   'STANDING.NO-WINDOW': { window: 'tea', windows: ['reaction', 'retreat'] },
   'STANDING.ALREADY': { window: 'reaction' },
   'STANDING.NOT-ASKED': { window: 'reaction' },

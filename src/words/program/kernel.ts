@@ -44,6 +44,10 @@ export const KERNEL_MESSAGES: MessageTable = {
     'No standing order was kept: nothing called {window:typed} ever comes.',
     '+[It can be for {windows:list:or}.]',
   ],
+  'STANDING.NOT-THERE': [
+    'No standing order was kept: {verb} cannot be done then.',
+    '+[What can be done then: {verbs:list}.]',
+  ],
   'STANDING.ALREADY': 'You are asked already at: {window:phrase:word.window.}.',
   'STANDING.NOT-ASKED': 'You are not asked now at: {window:phrase:word.window.}.',
 

@@ -1,5 +1,5 @@
 // What one side may see, built from nothing. Front ends and computer players get only this.
-import type { Clock, Json, RuleId, Side, Verdict } from './types.ts';
+import type { Clock, Json, RuleId, Side, Verdict } from '../core/types.ts';
 
 export type UnitView = {
   readonly id: string;
