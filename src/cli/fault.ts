@@ -7,8 +7,23 @@ import { programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { VERSION } from './version.ts';
 
+type InGame = Error & { readonly orders: number };
+
+/** A fault while a kept game was played, with how many of its orders stand. */
+export const faultInGame = (error: unknown, orders: number): InGame =>
+  Object.assign(new Error('A fault in a kept game', { cause: error }), { orders });
+
+const isInGame = (error: unknown): error is InGame =>
+  error instanceof Error && 'orders' in error && typeof error.orders === 'number';
+
 export const fault = ({ io }: Setting, error: unknown): Exit => {
-  const file = writeCrash(error, VERSION, new Date());
-  for (const line of sayKey(programVoice, 'fault', file === undefined ? {} : { file })) io.err(line);
+  const inGame = isInGame(error);
+  const file = writeCrash(inGame ? error.cause : error, VERSION, new Date(), io.env);
+  const params = {
+    ...(file === undefined ? {} : { file }),
+    // Of a game without an order nothing can be lost.
+    ...(inGame && error.orders > 0 ? { line: error.orders } : {}),
+  };
+  for (const line of sayKey(programVoice, 'fault', params)) io.err(line);
   return EXIT.fault;
 };

@@ -6,7 +6,7 @@ import { RECORD_ENDING } from '../record/layout.ts';
 import { namedFile, savedGames } from '../record/names.ts';
 import type { Io } from './io.ts';
 
-/** A path given on the command line is the user's own business; a bare name is looked up among the games. */
+/** A path given on the command line is the user's own business; a bare name is looked up among the games first. */
 export const findRecord = (io: Io, typed: string | undefined): Result<string> => {
   const folder = userPaths(io.env).games;
   if (typed === undefined) {
@@ -15,6 +15,8 @@ export const findRecord = (io: Io, typed: string | undefined): Result<string> =>
       ? { ok: false, error: { code: 'RESUME.NOTHING', params: {} } }
       : { ok: true, value: last.path };
   }
-  if (existsSync(typed) || /[/\\]/.test(typed)) return { ok: true, value: typed };
-  return namedFile(folder, typed, RECORD_ENDING);
+  if (/[/\\]/.test(typed)) return { ok: true, value: typed };
+  const named = namedFile(folder, typed, RECORD_ENDING);
+  const kept = named.ok && existsSync(named.value);
+  return !kept && existsSync(typed) ? { ok: true, value: typed } : named;
 };

@@ -6,6 +6,7 @@ import { sayProblem } from '../words/refusals.ts';
 import { messageBook } from '../words/voice.ts';
 import type { Voice } from '../words/voice.ts';
 import type { Problem } from '../core/types.ts';
+import { dataReader } from './data.ts';
 import type { Io } from './io.ts';
 
 /** A voice without a game: for files and commands. */
@@ -37,6 +38,6 @@ export const loadGame = async (
     const params = { typed: id, games: registry.map((game) => game.id) };
     return complain(io, [{ code: 'GAME.UNKNOWN', params }]);
   }
-  const loaded = await entry.load({ data });
+  const loaded = await entry.load(dataReader(entry.id, data));
   return loaded.ok ? loaded.value : complain(io, loaded.error);
 };

@@ -11,7 +11,8 @@ import { RECORD_ENDING } from '../record/layout.ts';
 import { freeName, namedFile } from '../record/names.ts';
 import { startGame, throwDice } from '../record/start.ts';
 import type { DiceWish } from '../record/start.ts';
-import { readLines } from '../plain/lines.ts';
+import { lineSource } from '../plain/lines.ts';
+import type { LineSource } from '../plain/lines.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
 import { complain, loadGame } from './loading.ts';
@@ -35,7 +36,7 @@ export type PlayOptions = Seating & {
 };
 
 /** Names, one a line, until one of them is typed; the end of input chooses nothing. */
-const chooseGame = async ({ io, games }: Setting): Promise<string | undefined> => {
+const chooseGame = async ({ io, games }: Setting, lines: LineSource): Promise<string | undefined> => {
   if (games.length === 1) return games[0]?.id;
   io.out(
     games.length === 0
@@ -43,16 +44,16 @@ const chooseGame = async ({ io, games }: Setting): Promise<string | undefined> =
       : 'Hexfront. Which game? Type its number or name.',
   );
   games.forEach((game, i) => io.out(`${i + 1}: ${game.title}, ${game.id}.`));
-  for await (const line of readLines(io.input)) {
+  for (let line = await lines.next(); line !== undefined; line = await lines.next()) {
     const typed = line.trim().toLowerCase().replace(/\.$/, '');
     if (typed === '' || typed === 'quit' || typed === 'q') return undefined;
     const chosen = games.find(
       (game, i) => game.id === typed || String(i + 1) === typed || game.title.toLowerCase() === typed,
     );
     if (chosen !== undefined) return chosen.id;
-    if (games.length > 0)
+    if (games.length > 0) {
       io.out('That is not one of them. Type its number or name, or an empty line to leave.');
-    else io.out('Type hexfront --help at the shell for what there is.');
+    } else io.out('Type hexfront --help at the shell for what there is.');
   }
   return undefined;
 };
@@ -64,38 +65,35 @@ const diceWish = ({ dice, seed }: PlayOptions): DiceWish => {
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-const unkept = (game: Game, options: PlayOptions, chosen: Chosen): Desk => {
-  const match = newMatch(game.rules, chosen.scenario, chosen.options, {
-    dice: throwDice(diceWish(options)).dice,
-  });
-  return openDesk(game, match, { twoPeople: options.two === true });
+type Begun = { readonly desk: Desk; close(): void };
+
+const unkept = (game: Game, options: PlayOptions, chosen: Chosen): Begun => {
+  const { dice } = throwDice(diceWish(options));
+  const match = newMatch(game.rules, chosen.scenario, chosen.options, { dice });
+  return { desk: openDesk(game, match, { twoPeople: options.two === true }), close: () => undefined };
 };
 
-const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen): Desk | undefined => {
+const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen): Begun | undefined => {
   const folder = userPaths(io.env).games;
-  const path = namedFile(
-    folder,
-    options.name ?? freeName(folder, `${game.id}-${today()}`, RECORD_ENDING),
-    RECORD_ENDING,
-  );
-  if (!path.ok) {
-    complain(io, [path.error]);
-    return undefined;
-  }
+  const wish = options.name ?? freeName(folder, `${game.id}-${today()}`, RECORD_ENDING);
+  const path = namedFile(folder, wish, RECORD_ENDING);
+  if (!path.ok) return complain(io, [path.error]);
   const playing = playingOf(game, VERSION);
   const begun = startGame(playing, { path: path.value, ...chosen, dice: diceWish(options) });
-  if (!begun.ok) {
-    complain(io, begun.error, game);
-    return undefined;
-  }
+  if (!begun.ok) return complain(io, begun.error, game);
   const journal = journalOf(begun.value, playing, folder);
-  return openDesk(game, begun.value.match, { journal, twoPeople: options.two === true });
+  const desk = openDesk(game, begun.value.match, { journal, twoPeople: options.two === true });
+  return { desk, close: begun.value.close };
 };
 
 export const play = async (setting: Setting, options: PlayOptions): Promise<Exit> => {
   const { io, games } = setting;
-  const id = options.game ?? (await chooseGame(setting));
-  if (id === undefined) return EXIT.fine;
+  const lines = options.game === undefined ? lineSource(io.input) : undefined;
+  const id = options.game ?? (lines && (await chooseGame(setting, lines)));
+  if (id === undefined) {
+    lines?.close();
+    return EXIT.fine;
+  }
   const game = await loadGame(io, games, id, options.data);
   if (game === undefined) return EXIT.usage;
   const chosen = chosenOptions(game, options.option, options.scenario);
@@ -103,7 +101,11 @@ export const play = async (setting: Setting, options: PlayOptions): Promise<Exit
     complain(io, chosen.error);
     return EXIT.usage;
   }
-  const desk = options.save ? kept(io, game, options, chosen.value) : unkept(game, options, chosen.value);
-  if (desk === undefined) return EXIT.file;
-  return sitDown(io, desk, newGameLines(desk), options);
+  const begun = options.save ? kept(io, game, options, chosen.value) : unkept(game, options, chosen.value);
+  if (begun === undefined) return EXIT.file;
+  try {
+    return await sitDown(io, begun.desk, newGameLines(begun.desk), options, lines);
+  } finally {
+    begun.close();
+  }
 };

@@ -69,5 +69,9 @@ export const resume = async ({ io, games }: Setting, options: ResumeOptions): Pr
   }
   const journal = journalOf(opened.value, playing, userPaths(io.env).games);
   const desk = openDesk(game, opened.value.match, { journal, twoPeople: options.two === true });
-  return sitDown(io, desk, resumedLines(desk, opened.value.notices), options);
+  try {
+    return await sitDown(io, desk, resumedLines(desk, opened.value.notices), options);
+  } finally {
+    opened.value.close();
+  }
 };

@@ -10,6 +10,7 @@ import { SCRIPT_MESSAGES } from '../script/table.ts';
 import { PROGRAM_MESSAGES } from '../words/program.ts';
 import { sayProblem } from '../words/refusals.ts';
 import { messageBook } from '../words/voice.ts';
+import { dataReader } from './data.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
 import { programVoice } from './loading.ts';
@@ -30,7 +31,7 @@ const finder =
   (games: Registry, data: string | undefined) =>
   async (id: string): Promise<Result<Game, readonly Problem[]>> => {
     const entry = games.find((game) => game.id === id);
-    if (entry !== undefined) return entry.load({ data });
+    if (entry !== undefined) return entry.load(dataReader(id, data));
     return {
       ok: false,
       error: [problem('GAME.UNKNOWN', { typed: id, games: games.map((game) => game.id) })],

@@ -1,5 +1,7 @@
 // Sits a player down at a desk: plain lines, or the map screen where there is a terminal and it was asked for.
 import type { Desk } from '../desk/desk.ts';
+import { lineSource } from '../plain/lines.ts';
+import type { LineSource } from '../plain/lines.ts';
 import { plainLoop } from '../plain/loop.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
@@ -10,17 +12,29 @@ export type Seating = { readonly plain?: boolean; readonly map?: boolean; readon
 const wantsMap = (io: Io, { plain, map }: Seating): boolean =>
   map === true && plain !== true && io.inputIsTerminal && io.outputIsTerminal;
 
-export const sitDown = async (
+const seated = async (
   io: Io,
   desk: Desk,
   greeting: readonly string[],
   seating: Seating,
+  lines?: LineSource,
 ): Promise<Exit> => {
   if (wantsMap(io, seating)) {
+    lines?.close();
     const { openScreen } = await import('../screen/open.tsx');
     const end = await openScreen(desk, greeting);
     return end === 'interrupted' ? EXIT.interrupted : EXIT.fine;
   }
-  const end = await plainLoop(desk, io, greeting);
+  const end = await plainLoop(desk, io, lines ?? lineSource(io.input), greeting);
   return end === 'interrupted' ? EXIT.interrupted : EXIT.fine;
+};
+
+export const sitDown = async (...[io, desk, ...more]: Parameters<typeof seated>): Promise<Exit> => {
+  try {
+    return await seated(io, desk, ...more);
+  } catch (error) {
+    if (desk.journal === undefined) throw error;
+    const { faultInGame } = await import('./fault.ts');
+    throw faultInGame(error, desk.match.entries.length);
+  }
 };

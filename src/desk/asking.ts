@@ -1,16 +1,16 @@
 // Questions about the game: status, legal, pending, moves, score, history, events, why, rule.
 import { decision, listed } from '../core/kernel.ts';
+import type { Offer } from '../core/kernel.ts';
 import { undoable } from '../core/match.ts';
 import type { Entry } from '../core/match.ts';
-import type { RuleId } from '../core/types.ts';
+import type { Order, RuleId } from '../core/types.ts';
 import { bearing, bearingWords } from '../hex/directions.ts';
 import { distance } from '../hex/measure.ts';
-import { sayEvents } from '../words/events.ts';
 import { writeOrders } from '../orders/write.ts';
-import { ableTo } from './giving.ts';
+import { ableTo, eventLines } from './giving.ts';
 import { choiceLines, headLines, openOffers, questionLines } from './choosing.ts';
 import type { Desk } from './desk.ts';
-import { deciding, eyes, played, speaker, tell, viewOf, voiceOf } from './desk.ts';
+import { deciding, eyes, foggy, isHandedOver, played, speaker, tell, viewOf } from './desk.ts';
 
 /** What can still be done, by verb, with how many units. */
 const leftToDo = (desk: Desk): string[] =>
@@ -61,8 +61,11 @@ export const legal = (desk: Desk): readonly string[] => {
   if (now?.kind === 'roll') return questionLines(desk);
   const verbs = openOffers(desk, by).map((offer) => offer.verb);
   if (now?.kind === 'window') verbs.push('pass');
-  if (undoable(played(desk)) > 0) verbs.push('undo');
-  const others = desk.game.rules.sides.filter((side) => side !== by && openOffers(desk, side).length > 0);
+  if (undoable(played(desk)) > 0 && !isHandedOver(desk)) verbs.push('undo');
+  // Which rights the other side has may be its secret.
+  const others = foggy(desk)
+    ? []
+    : desk.game.rules.sides.filter((side) => side !== by && openOffers(desk, side).length > 0);
   return [
     ...tell(desk, verbs.length === 0 ? 'legal.nothing' : 'legal.can', { verbs }),
     ...leftToDo(desk),
@@ -73,6 +76,10 @@ export const legal = (desk: Desk): readonly string[] => {
   ];
 };
 
+/** Every order of an offer, or undefined where there are too many. */
+const ordersOf = (desk: Desk, offer: Offer): readonly Order[] | undefined =>
+  listed(played(desk).state, offer);
+
 /** Everything one verb or one unit can do, order by order. */
 export const legalFor = (
   desk: Desk,
@@ -80,13 +87,16 @@ export const legalFor = (
   unit: string | undefined,
 ): readonly string[] => {
   if (verb === undefined && unit === undefined) return legal(desk);
-  const { state } = played(desk);
-  const found = openOffers(desk, speaker(desk))
-    .filter((offer) => verb === undefined || offer.verb === verb)
-    .flatMap((offer) => listed(state, offer) ?? [])
+  const open = openOffers(desk, speaker(desk)).filter((offer) => verb === undefined || offer.verb === verb);
+  const found = open
+    .flatMap((offer) => ordersOf(desk, offer) ?? [])
     .filter((order) => unit === undefined || Object.values(order.args).some((ids) => ids.includes(unit)));
-  if (found.length === 0) return tell(desk, 'legal.nothing');
-  return found.flatMap((order) => tell(desk, 'legal.one', { order }));
+  const many = open.filter((offer) => ordersOf(desk, offer) === undefined).map((offer) => offer.verb);
+  if (found.length === 0 && many.length === 0) return tell(desk, 'legal.nothing');
+  return [
+    ...found.flatMap((order) => tell(desk, 'legal.one', { order })),
+    ...(many.length === 0 ? [] : tell(desk, 'legal.many', { verbs: many })),
+  ];
 };
 
 export const pending = (desk: Desk): readonly string[] => {
@@ -95,30 +105,38 @@ export const pending = (desk: Desk): readonly string[] => {
   return [...tell(desk, now.question.key, { ...now.question.params, by: now.by }), ...choiceLines(desk)];
 };
 
-/** Where a unit can go with one order of the phase: the ends of every listed path. */
+/** Where the listed orders of one unit end. */
+const endsOf = (orders: readonly Order[], unit: string): readonly string[] => [
+  ...new Set(
+    orders
+      .filter(({ args }) => args['units']?.length === 1 && args['units'][0] === unit)
+      .flatMap(({ args }) => args['path']?.at(-1) ?? []),
+  ),
+];
+
+/** Where a unit can go with one order of the phase. */
 export const moves = (desk: Desk, unit: string): readonly string[] => {
-  const { state } = played(desk);
   const { grid } = desk.game.board;
   const at = viewOf(desk).units.find((u) => u.id === unit)?.at ?? '';
-  const ends = new Set<string>();
-  for (const offer of openOffers(desk, speaker(desk))) {
-    for (const order of listed(state, offer) ?? []) {
-      const path = order.args['path'];
-      if (order.args['units']?.length === 1 && order.args['units'][0] === unit && path !== undefined) {
-        ends.add(path[path.length - 1] ?? at);
-      }
-    }
-  }
+  const open = openOffers(desk, speaker(desk)).map((offer) => ordersOf(desk, offer));
+  if (open.includes(undefined)) return tell(desk, 'moves.many', { unit });
+  const ends = endsOf(
+    open.flatMap((orders) => orders ?? []),
+    unit,
+  );
   const from = grid.index(at);
-  const reached = [...ends]
-    .map((hex) => ({ hex, index: grid.index(hex) }))
-    .filter(({ index }) => index >= 0 && from >= 0)
-    .map(({ hex, index }) => ({ hex, far: distance(grid, from, index), way: bearing(grid, from, index) }))
-    .toSorted((a, b) => a.far - b.far || (a.hex < b.hex ? -1 : 1));
+  const reached = ends
+    .map((place) => ({ place, index: grid.index(place) }))
+    .map(({ place, index }) => {
+      if (index < 0 || from < 0) return { place, far: 0, way: '' };
+      const way = bearing(grid, from, index);
+      return { place, far: distance(grid, from, index), way: way === undefined ? '' : bearingWords(way) };
+    })
+    .toSorted((a, b) => a.far - b.far || (a.place < b.place ? -1 : 1));
   return [
     ...tell(desk, 'moves.count', { unit, count: reached.length }),
-    ...reached.flatMap(({ hex, far, way }) =>
-      tell(desk, 'moves.one', { hex, far, way: way === undefined ? '' : bearingWords(way) }),
+    ...reached.flatMap(({ place, far, way }) =>
+      tell(desk, 'moves.one', { place, ...(far > 0 && { far, way }) }),
     ),
   ];
 };
@@ -143,15 +161,23 @@ export const history = (desk: Desk, count: number): readonly string[] => {
   return known.flatMap(({ entry, index }) => entryLine(desk, entry, index));
 };
 
-/** What the other side did since this side last acted, as far as it could see. */
 export const events = (desk: Desk): readonly string[] => {
-  const who = eyes(desk);
-  const by = speaker(desk);
-  const { entries } = played(desk);
-  const last = entries.findLastIndex((entry) => entry.orders[0]?.by === by);
-  const others = entries.slice(last + 1);
-  const told = others.flatMap((entry) => sayEvents(voiceOf(desk), entry.events, who));
+  const told = eventLines(desk);
   return told.length === 0 ? tell(desk, 'events.none') : told;
+};
+
+/** The standing orders of whoever asks. */
+export const standing = (desk: Desk): readonly string[] => {
+  const mine = played(desk).state.standing.filter(({ by }) => by === speaker(desk));
+  if (mine.length === 0) return tell(desk, 'standing.none');
+  return mine.flatMap(({ id, by, window, when, then }) =>
+    tell(desk, 'standing.one', {
+      id,
+      window,
+      when: Object.values(when),
+      ...(then !== undefined && { order: { by, verb: then.verb, args: then.args } }),
+    }),
+  );
 };
 
 /** Rules whose title or summary mentions a word. */

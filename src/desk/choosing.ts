@@ -1,5 +1,4 @@
 // What the game asks now, said with its numbered choices when they are few.
-import { seenBy } from '../games/game.ts';
 import { listed, offers } from '../core/kernel.ts';
 import type { Decision, Offer } from '../core/kernel.ts';
 import type { Order } from '../core/types.ts';
@@ -7,7 +6,7 @@ import { isKey, sayKey } from '../words/say.ts';
 import type { Voice } from '../words/voice.ts';
 import { numbered } from '../words/choices.ts';
 import type { Desk } from './desk.ts';
-import { deciding, played, tell, voiceOf } from './desk.ts';
+import { deciding, played, tell, viewOf, voiceOf } from './desk.ts';
 
 /** More choices than this are not read out; they are typed. */
 const FEW = 12;
@@ -71,7 +70,7 @@ export const questionLines = (desk: Desk, before?: Decision): readonly string[] 
 
 export const headLines = (desk: Desk): string[] => {
   const { clock } = played(desk).state;
-  const { turns } = seenBy(desk.game, played(desk).state, 'both');
+  const { turns } = viewOf(desk);
   return tell(desk, 'turn.head', { side: clock.phasing, turn: clock.turn, turns, phase: clock.phase });
 };
 

@@ -30,10 +30,12 @@ export type Journal = {
   marks(): readonly { readonly kind: 'note' | 'mark'; readonly text: string; readonly line: number }[];
   /** A practice copy from before an order line; gives its name. */
   branch(line: number): Result<string>;
+  /** Where the dice come from. */
+  readonly dice: 'seeded' | 'open' | 'scripted' | 'manual';
   /** The commitment to the seed, if there is one. */
   readonly seal: string | undefined;
-  /** How the dice can be checked, once the game is over. */
-  proof(): readonly string[] | undefined;
+  /** Shows the seed of a game that is over, closes its record to play, and says how the dice can be checked. */
+  proof(): Result<readonly string[]>;
 };
 
 export type Settings = { level: Level; hexSpeech: HexSpeech; prompt: 'short' | 'long' | 'off' };
@@ -59,6 +61,8 @@ export type Desk = {
   readonly settings: Settings;
   /** A scratch copy that orders go to while it is there. */
   trial: Match | undefined;
+  /** Who sits here now, where two people take turns. */
+  seat: Side;
   /** Nothing is shown until this side is ready. */
   waiting: Side | undefined;
   /** The other side has broken in and its next order is awaited. */
@@ -66,12 +70,14 @@ export type Desk = {
   asked: Asked | undefined;
   /** The hex that was last looked at or named. */
   here: string | undefined;
-  /** Entries up to here are known to each side. */
+  /** What each side has yet to hear begins with this entry. */
   readonly heard: Record<Side, number>;
   refused: Refusal | undefined;
   lastLines: readonly string[];
   rest: readonly string[];
   lastOrder: string | undefined;
+  /** The last view taken, and of what: many sentences ask for the same. */
+  sight: { readonly of: string; readonly match: Match; readonly view: View } | undefined;
 };
 
 export type DeskOptions = {
@@ -79,6 +85,10 @@ export type DeskOptions = {
   readonly twoPeople?: boolean;
   readonly settings?: Partial<Settings>;
 };
+
+/** The entry after the last one by a side. */
+const afterLast = (match: Match, side: Side): number =>
+  match.entries.findLastIndex(({ orders }) => orders[0]?.by === side) + 1;
 
 export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): Desk => ({
   game,
@@ -90,15 +100,17 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   match,
   settings: { level: 'normal', hexSpeech: 'pair', prompt: 'short', ...options.settings },
   trial: undefined,
+  seat: decision(game.rules, match.state)?.by ?? match.state.clock.phasing,
   waiting: undefined,
   halted: undefined,
   asked: undefined,
   here: undefined,
-  heard: Object.fromEntries(game.rules.sides.map((side) => [side, match.entries.length])),
+  heard: Object.fromEntries(game.rules.sides.map((side) => [side, afterLast(match, side)])),
   refused: undefined,
   lastLines: [],
   rest: [],
   lastOrder: undefined,
+  sight: undefined,
 });
 
 /** The match orders go to: the scratch copy while one is there. */
@@ -114,14 +126,41 @@ export const deciding = (desk: Desk): Decision | undefined => decision(desk.game
 export const speaker = (desk: Desk): Side =>
   desk.halted ?? deciding(desk)?.by ?? played(desk).state.clock.phasing;
 
-/** Hidden information is a rule of the game or an option called `fog`; without it everybody sees all. */
-export const foggy = (desk: Desk): boolean => played(desk).state.options['fog'] === 'on';
+/** Where nothing is hidden, everybody sees all. */
+export const foggy = (desk: Desk): boolean => desk.game.rules.hides?.(played(desk).state) === true;
+
+/** Between two people a hand-over is final, also before the one who took over has done anything. */
+export const isHandedOver = (desk: Desk): boolean => {
+  const last = played(desk).entries.at(-1)?.orders[0]?.by;
+  return apart(desk) && last !== undefined && last !== speaker(desk);
+};
+
+/** Two people with something to hide from each other. */
+export const apart = (desk: Desk): boolean => desk.twoPeople && foggy(desk);
 
 export const eyes = (desk: Desk): Side | 'both' => (foggy(desk) ? speaker(desk) : 'both');
 
-export const viewOf = (desk: Desk): View => seenBy(desk.game, played(desk).state, eyes(desk));
+export const viewOf = (desk: Desk): View => {
+  const match = played(desk);
+  const who = eyes(desk);
+  const of = `${who} ${match.revision}`;
+  if (desk.sight?.of === of && desk.sight.match === match) return desk.sight.view;
+  const view = seenBy(desk.game, match.state, who);
+  desk.sight = { of, match, view };
+  return view;
+};
 
-export const voiceOf = (desk: Desk, view: View = viewOf(desk)): Voice => ({
+/** The view is taken when something in it is first named: most messages name nothing. */
+const lateView = (desk: Desk): Pick<View, 'units' | 'places'> => ({
+  get units() {
+    return viewOf(desk).units;
+  },
+  get places() {
+    return viewOf(desk).places;
+  },
+});
+
+export const voiceOf = (desk: Desk, view: Pick<View, 'units' | 'places'> = lateView(desk)): Voice => ({
   level: desk.settings.level,
   hexSpeech: desk.settings.hexSpeech,
   book: desk.book,

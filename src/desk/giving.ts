@@ -1,15 +1,20 @@
 // Orders: filled in, given to the match all or nothing, and what came of them said.
-import { complete, listed, subjects } from '../core/kernel.ts';
+import { copyJson } from '../core/copy.ts';
+import { apply, complete, listed, subjects } from '../core/kernel.ts';
 import type { Decision } from '../core/kernel.ts';
-import { give } from '../core/match.ts';
+import { give, trial } from '../core/match.ts';
 import type { Entry } from '../core/match.ts';
-import type { Args, Message, Order, Refusal } from '../core/types.ts';
+import { refusal } from '../core/rules.ts';
+import type { Args, Message, Order, Refusal, Side } from '../core/types.ts';
+import { seenBy } from '../games/game.ts';
+import { viewNames } from '../words/names.ts';
+import type { Voice } from '../words/voice.ts';
 import { say } from '../words/say.ts';
 import { sayEvents } from '../words/events.ts';
 import { sayProblem, sayRefusal } from '../words/refusals.ts';
-import { headLines, openOffers, questionLines } from './choosing.ts';
+import { choiceLines, headLines, openOffers, questionLines } from './choosing.ts';
 import type { Desk, Reply } from './desk.ts';
-import { answer, deciding, done, foggy, played, speaker, tell, voiceOf } from './desk.ts';
+import { answer, apart, deciding, done, foggy, played, speaker, tell, viewOf, voiceOf } from './desk.ts';
 
 export const refuse = (desk: Desk, refused: Refusal): Reply => {
   desk.refused = refused;
@@ -32,17 +37,23 @@ export const legalArgs = (desk: Desk, verb: string): readonly Args[] | undefined
   return offer === undefined ? undefined : listed(played(desk).state, offer)?.map(({ args }) => args);
 };
 
+/** Each order is filled in where the ones before it will have led. */
 const filledIn = (
   desk: Desk,
   orders: readonly Order[],
 ): { readonly orders: readonly Order[]; readonly notes: readonly Message[] } | Refusal => {
+  const { rules } = desk.game;
+  const { state } = played(desk);
+  const there = orders.length > 1 ? copyJson(state) : state;
   const notes: Message[] = [];
   const full: Order[] = [];
-  for (const order of orders) {
-    const whole = complete(desk.game.rules, played(desk).state, order);
+  for (const [i, order] of orders.entries()) {
+    const whole = complete(rules, there, order);
     if (!whole.ok) return whole.refusal;
     full.push(whole.order);
     if (whole.note !== undefined) notes.push(whole.note);
+    if (i < orders.length - 1 && !apply(rules, there, whole.order).ok)
+      return { orders: [...full, ...orders.slice(i + 1)], notes };
   }
   return { orders: full, notes };
 };
@@ -53,45 +64,68 @@ const lastHex = (desk: Desk, orders: readonly Order[]): string | undefined =>
     .flat()
     .findLast((id) => desk.game.board.grid.index(id) >= 0);
 
-/** Two people at one keyboard: at the end of a player's turn nothing more is shown until the other is ready. */
-const handOver = (desk: Desk, entry: Entry): readonly string[] => {
-  const next = deciding(desk);
-  if (!desk.twoPeople || desk.trial !== undefined || next === undefined || next.phasing === entry.phasing)
+/** Two people at one keyboard: when somebody else must speak, nothing more is shown until that side is ready. */
+const handOver = (desk: Desk, turnOver: readonly string[] = []): readonly string[] => {
+  const next = speaker(desk);
+  if (!apart(desk) || desk.trial !== undefined || deciding(desk) === undefined || next === desk.seat)
     return [];
-  if (!foggy(desk)) return [];
-  desk.heard[entry.phasing] = desk.match.entries.length;
-  desk.waiting = next.by;
-  return [
-    ...tell(desk, 'turn.over', { phasing: entry.phasing, turn: played(desk).state.clock.turn }),
-    ...tell(desk, 'handover.wait', { side: next.by }),
-    ...tell(desk, 'handover.above'),
-  ];
+  desk.heard[desk.seat] = desk.match.entries.length;
+  desk.waiting = next;
+  return [...turnOver, ...tell(desk, 'handover.wait', { side: next }), ...tell(desk, 'handover.above')];
+};
+
+/** Whoever ends a turn hears at its next what was done in between. */
+const turnOver = (desk: Desk, entry: Entry): readonly string[] => {
+  const { phasing } = entry;
+  if (played(desk).state.clock.phasing === phasing) return [];
+  desk.heard[phasing] = desk.match.entries.length;
+  return tell(desk, 'turn.over', { phasing, turn: turnOf(desk, entry) });
+};
+
+/** The number of the turn that has just ended: the clock may have gone on. */
+const turnOf = (desk: Desk, { phasing }: Entry): number => {
+  const { turn } = played(desk).state.clock;
+  return phasing === desk.game.rules.sides[1] ? turn - 1 : turn;
+};
+
+/** In a trial nothing that is hidden may be uncovered, or it could be done for nothing and dropped. */
+const uncovers = (desk: Desk, orders: readonly Order[]): boolean => {
+  if (desk.trial === undefined || !foggy(desk)) return false;
+  const tried = give(trial(desk.trial), orders);
+  return tried.ok && (tried.entry.told === 'reveal' || tried.left !== undefined);
 };
 
 export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
   const match = played(desk);
   const before = deciding(desk);
   const listener = foggy(desk) ? speaker(desk) : 'both';
-  // What the giver could name before the order is what the reply may name.
-  const voice = voiceOf(desk);
   const full = filledIn(desk, orders);
   if ('code' in full) return refuse(desk, full);
+  if (uncovers(desk, full.orders)) return refuse(desk, refusal('TRIAL.COVERED', 'hexfront:trial', {}));
+  const known = voiceOf(desk, viewOf(desk));
   const given = give(match, full.orders);
   if (!given.ok) return refuse(desk, given.refusal);
   desk.halted = undefined;
   desk.refused = undefined;
-  desk.here = lastHex(desk, full.orders) ?? desk.here;
-  const after = { ...voice, names: { ...voice.names, unit: laterNames(desk, voice.names.unit) } };
+  desk.here = lastHex(desk, given.entry.orders) ?? desk.here;
+  const voice = voiceWith(desk, known, listener);
   const told = [
-    ...full.notes.flatMap((note) => say(after, note)),
-    ...sayEvents(after, given.entry.events, listener),
+    ...full.notes.flatMap((note) => say(voice, note)),
+    ...sayEvents(voice, given.entry.events, listener),
+    ...(given.left === undefined ? [] : tell(desk, 'order.left', { count: given.left.length }, voice)),
     ...(given.unkept === undefined
       ? []
-      : [...tell(desk, 'record.unkept', { line: match.entries.length }), ...sayProblem(after, given.unkept)]),
+      : [...tell(desk, 'record.unkept', { line: match.entries.length }), ...sayProblem(voice, given.unkept)]),
   ];
-  const hand = handOver(desk, given.entry);
   if (desk.trial !== undefined) return done(trialLines(desk, told, before));
+  const hand = handOver(desk, turnOver(desk, given.entry));
   return done(hand.length > 0 ? [...told, ...hand] : [...told, ...questionLines(desk, before)]);
+};
+
+/** What the listener could name before the order, and what it can name after it: units come and go. */
+const voiceWith = (desk: Desk, known: Voice, listener: Side | 'both'): Voice => {
+  const names = viewNames(desk.game, seenBy(desk.game, played(desk).state, listener));
+  return { ...known, names: { ...names, unit: (id) => names.unit(id) ?? known.names.unit(id) } };
 };
 
 /** A trial never rolls; what it says is marked, line by line. */
@@ -101,45 +135,47 @@ const trialLines = (desk: Desk, told: readonly string[], before: Decision | unde
   return rolls ? [...marked, ...tell(desk, 'trial.dice')] : marked;
 };
 
-/** A unit that was covered before may have a name now. */
-const laterNames = (
-  desk: Desk,
-  before: (id: string) => string | undefined,
-): ((id: string) => string | undefined) => {
-  const now = voiceOf(desk).names.unit;
-  return (id) => now(id) ?? before(id);
-};
-
 /** The other side breaks in: its next order is awaited, then play goes on where it was. */
 export const halt = (desk: Desk): Reply => {
   const now = deciding(desk);
-  const rules = desk.game.rules;
-  const other =
-    rules.sides.find((side) => side !== (now?.by ?? played(desk).state.clock.phasing)) ?? rules.sides[0];
+  const { sides } = desk.game.rules;
+  const phasing = played(desk).state.clock.phasing;
+  const other = sides.find((side) => side !== (now?.by ?? phasing)) ?? sides[0];
   const rights = openOffers(desk, other);
   if (rights.length === 0) return answer(tell(desk, 'right.none', { owner: other }));
+  // Which rights are open may be a secret of their owner.
+  const verbs = apart(desk) ? [] : rights.map((right) => right.verb);
+  const told = tell(desk, 'right.halt', { owner: other, phasing, verbs });
   desk.halted = other;
-  const phasing = played(desk).state.clock.phasing;
-  return answer(
-    tell(desk, 'right.halt', { owner: other, phasing, verbs: rights.map((right) => right.verb) }),
-  );
+  return answer([...told, ...handOver(desk)]);
 };
 
 /** The owner of the right lets it be. */
 export const goOn = (desk: Desk): Reply => {
   desk.halted = undefined;
-  return answer([
-    ...tell(desk, 'right.over', { phasing: played(desk).state.clock.phasing }),
-    ...headLines(desk),
-  ]);
+  const told = tell(desk, 'right.over', { phasing: played(desk).state.clock.phasing });
+  const hand = handOver(desk);
+  return answer(hand.length > 0 ? [...told, ...hand] : [...told, ...headLines(desk)]);
+};
+
+/** What was done to a side since it last sat here, as far as it could see. */
+export const eventLines = (desk: Desk): readonly string[] => {
+  const by = speaker(desk);
+  const who = foggy(desk) ? by : 'both';
+  const others = desk.match.entries.slice(desk.heard[by] ?? 0).filter(({ orders }) => orders[0]?.by !== by);
+  return others.flatMap(({ events }) => sayEvents(voiceOf(desk), events, who));
 };
 
 export const ready = (desk: Desk): Reply => {
   if (desk.waiting === undefined) return answer(tell(desk, 'handover.ready'));
-  const side = desk.waiting;
+  desk.seat = desk.waiting;
   desk.waiting = undefined;
-  const since = desk.match.entries.slice(desk.heard[side] ?? 0);
-  const events = since.reduce((sum, entry) => sum + sayEvents(voiceOf(desk), entry.events, side).length, 0);
+  // What the other person typed last is not this one's to repeat.
+  desk.lastOrder = undefined;
+  desk.refused = undefined;
+  desk.here = undefined;
+  const events = eventLines(desk).length;
   const told = events === 0 ? [] : tell(desk, 'handover.heard', { events });
-  return answer([...headLines(desk), ...told, ...questionLines(desk, deciding(desk))]);
+  const asks = desk.halted === undefined ? questionLines(desk) : choiceLines(desk);
+  return answer([...asks.slice(0, 1), ...told, ...asks.slice(1)]);
 };

@@ -4,7 +4,7 @@ import { sayProblem } from '../words/refusals.ts';
 import { writeOrders } from '../orders/write.ts';
 import { questionLines } from './choosing.ts';
 import type { Desk } from './desk.ts';
-import { deciding, foggy, played, tell, voiceOf } from './desk.ts';
+import { apart, deciding, foggy, played, tell, voiceOf } from './desk.ts';
 
 const scenarioTitle = (desk: Desk): string => {
   const { scenario } = played(desk).state;
@@ -22,7 +22,7 @@ export const newGameLines = (desk: Desk): readonly string[] => [
 
 /** `notices`: what opening the record had to mend or leave out. */
 export const resumedLines = (desk: Desk, notices: readonly Problem[]): readonly string[] => {
-  if (desk.twoPeople && foggy(desk)) desk.waiting = deciding(desk)?.by;
+  if (apart(desk)) desk.waiting = deciding(desk)?.by;
   const last = desk.match.entries.at(-1);
   // In fog the last order may name what the side that sits down must not know.
   const what = last === undefined || foggy(desk) ? undefined : writeOrders(desk.registry, last.orders);

@@ -38,12 +38,15 @@ export const journalOf = (kept: KeptGame, playing: Playing, folder: string): Jou
     made.value.close();
     return { ok: true, value: name };
   },
+  dice: kept.header.dice.kind,
   seal: kept.header.dice.kind === 'seeded' ? kept.header.dice.commit : undefined,
   proof: () => {
-    if (kept.match.state.over === undefined) return undefined;
-    kept.reveal();
+    const shown = kept.keeper.closed() ? undefined : kept.reveal();
+    if (shown?.ok === false) return shown;
     const record = recordOf(kept);
     const proof = record === undefined ? undefined : proofOf(record);
-    return proof === undefined ? undefined : proofLines(proof);
+    if (proof === undefined)
+      return { ok: false, error: { code: 'SEED.MISSING', params: { file: kept.files.seed } } };
+    return { ok: true, value: proofLines(proof) };
   },
 });

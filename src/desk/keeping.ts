@@ -4,9 +4,10 @@ import type { Entry } from '../core/match.ts';
 import { refusal } from '../core/rules.ts';
 import { writeOrders } from '../orders/write.ts';
 import { atPhaseStart, writePositionLine } from '../record/position.ts';
+import { askYes } from './asked.ts';
 import { questionLines } from './choosing.ts';
 import type { Desk, Reply } from './desk.ts';
-import { answer, asRefusal, deciding, done, foggy, played, speaker, startTrial, tell } from './desk.ts';
+import { answer, asRefusal, deciding, done, foggy, isHandedOver, played, startTrial, tell } from './desk.ts';
 import { refuse } from './giving.ts';
 
 const named = (desk: Desk, entries: readonly Entry[]): string =>
@@ -14,9 +15,7 @@ const named = (desk: Desk, entries: readonly Entry[]): string =>
 
 export const takeBack = (desk: Desk, how: { readonly anyway: boolean; readonly count: number }): Reply => {
   const match = played(desk);
-  // Between two people a hand-over is final, also before the one who took over has done anything.
-  const last = match.entries.at(-1)?.orders[0]?.by;
-  if (desk.twoPeople && foggy(desk) && last !== undefined && last !== speaker(desk)) {
+  if (isHandedOver(desk)) {
     return refuse(desk, refusal('UNDO.HANDED-OVER', 'hexfront:undo', { line: match.entries.length }));
   }
   if (how.anyway && (desk.twoPeople || foggy(desk))) {
@@ -85,13 +84,29 @@ export const quit = (desk: Desk): Reply => ({
 
 export const hash = (desk: Desk): Reply => answer(tell(desk, 'hash.is', { hash: matchHash(played(desk)) }));
 
+/** Shows the seed: nothing can be played after it, so it is asked about first. */
+const prove = (desk: Desk, seal: string): Reply => {
+  const proof = desk.journal?.proof();
+  if (proof === undefined) return answer(tell(desk, 'dice.no-seal'));
+  if (!proof.ok) return refuse(desk, asRefusal(proof.error));
+  return done([...tell(desk, 'dice.seal', { seal }), ...proof.value]);
+};
+
 export const dice = (desk: Desk): Reply => {
   const drawn = tell(desk, 'dice.drawn', { drawn: played(desk).state.drawn });
-  const seal = desk.journal?.seal;
-  if (seal === undefined) return answer([...tell(desk, 'dice.no-seal'), ...drawn]);
-  const proof = desk.match.state.over === undefined ? undefined : desk.journal?.proof();
-  const shown = proof === undefined ? tell(desk, 'dice.secret') : [...proof, ...tell(desk, 'dice.closed')];
-  return answer([...tell(desk, 'dice.seal', { seal }), ...shown, ...drawn]);
+  const { journal } = desk;
+  if (journal === undefined) return answer([...tell(desk, 'dice.no-seal'), ...drawn]);
+  if (journal.seal === undefined) return answer([...tell(desk, `dice.${journal.dice}`), ...drawn]);
+  const { seal } = journal;
+  if (desk.match.state.over === undefined) {
+    return answer([...tell(desk, 'dice.seal', { seal }), ...tell(desk, 'dice.secret'), ...drawn]);
+  }
+  const asked = {
+    kind: 'confirm',
+    yes: () => prove(desk, seal),
+    dropped: { key: 'dice.kept', params: {} },
+  } as const;
+  return askYes(desk, asked, tell(desk, 'confirm.seed'));
 };
 
 export const position = (desk: Desk): Reply => {

@@ -33,12 +33,23 @@ export const DESK_MESSAGES: MessageTable = {
   'legal.rights': '+The {side:side} may break in: {verbs:list}. Type halt.',
   'legal.one': '{order:order}.',
   'moves.count': '{unit:unit} can reach {count:count:hex|hexes}.',
-  'moves.one': '{hex:hex}, {far:count:hex|hexes} {way}.',
+  'moves.one': '{place:place}[, {far:count:hex|hexes}][ {way}].',
+  'moves.many': 'There are too many ways for {unit:unit} to list them. Type move, the unit and where to.',
+  'legal.many': 'There are too many ways to {verbs:list:or} to list them.',
 
   'score.total': 'Score: {first:side} {firstPoints}, {second:side} {secondPoints}.',
   'score.line': '++{side:side} {points}: {reason}, {rule:rule}.',
 
   'history.line': '{line}, {side:side}: {what}.[ Dice {dice:list}.]',
+  'order.left': '{count:count:more order was|more orders were} not done: the last one brought news first.',
+  'TRIAL.COVERED': [
+    'A trial cannot show what is covered.',
+    '+What is hidden is learned by doing it. Type try off to drop the trial.',
+  ],
+  'look.not-a-hex': '{place:place} is not on the map, so it has no distance.',
+  'standing.none': ['You have no standing orders.', '+Type help standing for what they can be.'],
+  'standing.one':
+    '{id}, {window:phrase:word.window.}[ at {when:places}]: [?order:{order:order}][!order:you are asked].',
   'history.none': 'No order has been given yet.',
   'events.none': 'Nothing has been done that you could see.',
   'rule.text': ['{rule:rule}. {title}.', '+{summary:phrase}.'],
@@ -67,7 +78,9 @@ export const DESK_MESSAGES: MessageTable = {
   'marks.mark': 'Mark {text:typed}, line {line}.',
   'marks.note': 'Note, line {line}: {text:typed}.',
   'BRANCH.NO-LINE': 'No practice copy was made: there is no order {line}[, the last is {lines}].',
-  'dice.closed': '+The seed has been shown: nothing more is played or taken back in this game.',
+  'confirm.seed':
+    'Show the seed? Nothing can be played or taken back after it. Type yes in full, or anything else to go on.',
+  'dice.kept': 'The seed stays secret.',
   'dice.no-seal': 'These dice have no seal.',
   'dice.drawn': '+{drawn:count:die has|dice have} been drawn.',
 };

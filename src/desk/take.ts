@@ -1,15 +1,16 @@
 // Takes a typed line: reads it as an answer, an order or a question, and gives the reply.
-import type { Args, Order } from '../core/types.ts';
+import type { Args, Message, Order } from '../core/types.ts';
 import type { Understanding } from '../orders/language.ts';
 import type { Scene } from '../orders/scene.ts';
 import { understand } from '../orders/understand.ts';
 import { helpFor } from '../orders/help.ts';
+import { sayLedger } from '../words/ledgers.ts';
 import { say } from '../words/say.ts';
 import * as ask from './asking.ts';
 import { answerAsked, askWhich, askYes } from './asked.ts';
 import { choiceAt, fewChoices } from './choosing.ts';
 import type { Desk, Reply } from './desk.ts';
-import { answer, played, speaker, tell, tellAll, viewOf, voiceOf } from './desk.ts';
+import { answer, eyes, played, speaker, tell, tellAll, viewOf, voiceOf } from './desk.ts';
 import { ableTo, legalArgs, giveOrders, goOn, halt, ready, refuse } from './giving.ts';
 import * as keep from './keeping.ts';
 import * as looking from './looking.ts';
@@ -53,6 +54,20 @@ const looked = (desk: Desk, at: string | undefined): Reply => {
   return answer(tellAll(desk, looking.look(sight(desk), place)));
 };
 
+/** Distances are between hexes of the map: boxes have none. */
+const onMap = (
+  desk: Desk,
+  ends: readonly (string | undefined)[],
+  asked: (hexes: readonly string[]) => readonly Message[],
+): Reply => {
+  const hexes = ends.flatMap((end) => end ?? []);
+  if (hexes.length < ends.length) return answer(tell(desk, 'HERE.NONE'));
+  const off = hexes.find((hex) => desk.game.board.grid.index(hex) < 0);
+  return answer(
+    off === undefined ? tellAll(desk, asked(hexes)) : tell(desk, 'look.not-a-hex', { place: off }),
+  );
+};
+
 /** Questions and verbs of the program, by name. Orders need no entry: the rules carry them out. */
 const HANDLERS: Readonly<Record<string, Handler>> = {
   status: (desk) => answer(ask.status(desk)),
@@ -69,18 +84,14 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   look: (desk, args) => looked(desk, first(args, 'place')),
   unit: (desk, args) => answer(tellAll(desk, looking.unit(sight(desk), first(args, 'unit') ?? ''))),
   units: (desk, args) => answer(tellAll(desk, looking.units(sight(desk), first(args, 'side')))),
-  near: (desk, args) => {
-    const hex = first(args, 'hex') ?? desk.here;
-    if (hex === undefined) return answer(tell(desk, 'HERE.NONE'));
-    return answer(
-      tellAll(desk, looking.near(sight(desk), hex, numberOf(args, 'distance', 3), first(args, 'who'))),
-    );
-  },
+  near: (desk, args) =>
+    onMap(desk, [first(args, 'hex') ?? desk.here], ([hex = '']) =>
+      looking.near(sight(desk), hex, numberOf(args, 'distance', 3), first(args, 'who')),
+    ),
   dist: (desk, args) => {
-    const to = first(args, 'to');
-    const from = to === undefined ? desk.here : first(args, 'from');
-    if (from === undefined) return answer(tell(desk, 'HERE.NONE'));
-    return answer(tellAll(desk, looking.dist(sight(desk), from, to ?? first(args, 'from') ?? from)));
+    const [one, other] = [first(args, 'from'), first(args, 'to')];
+    const ends = other === undefined ? [desk.here, one] : [one, other];
+    return onMap(desk, ends, ([from = '', to = '']) => looking.dist(sight(desk), from, to));
   },
   row: (desk, args) => answer(tellAll(desk, looking.line(sight(desk), 'row', numberOf(args, 'number', 0)))),
   col: (desk, args) =>
@@ -113,6 +124,18 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   prompt: speak.setPrompt,
 };
 
+/** A question of the game's own: sums become sentences like any other answer. */
+const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
+  const question = desk.game.questions?.[verb];
+  if (question === undefined) return undefined;
+  return (_desk, args) =>
+    answer(
+      question(played(desk).state, eyes(desk), args).flatMap((part) =>
+        'key' in part ? say(voiceOf(desk), part) : sayLedger(voiceOf(desk), part),
+      ),
+    );
+};
+
 /** Verbs with an answer at this desk; a test holds it against the registry. */
 export const HANDLED: ReadonlySet<string> = new Set([...Object.keys(HANDLERS), 'again']);
 
@@ -136,6 +159,9 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
     }
     case 'orders': {
       if (desk.waiting !== undefined) return waitingReply(desk);
+      if (meant.orders.every((order) => order.verb === 'standing' && order.args['do'] === undefined)) {
+        return answer(ask.standing(desk));
+      }
       if (meant.orders.some((order) => order.verb === 'resign')) return confirmResign(desk, meant.orders);
       const reply = giveOrders(desk, meant.orders);
       if (reply.kind === 'done') desk.lastOrder = line;
@@ -146,7 +172,7 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
       const verb = meant.verb.name;
       if (desk.waiting !== undefined && !WHILE_WAITING.has(verb)) return waitingReply(desk);
       if (verb === 'again') return again(desk);
-      const handler = HANDLERS[verb];
+      const handler = HANDLERS[verb] ?? gameQuestion(desk, verb);
       if (handler === undefined) throw new Error(`The verb ${verb} has no answer at the desk`);
       return handler(desk, meant.args, meant.kind === 'program' ? (meant.orders ?? []) : []);
     }

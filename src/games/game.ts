@@ -1,6 +1,7 @@
 // A game as the rest of the program sees it: rules, board, words and verbs in one record.
+import type { Ledger } from '../core/ledger.ts';
 import type { Rules, Seen } from '../core/rules.ts';
-import type { Params, Problem, Result, RuleId, Side, State } from '../core/types.ts';
+import type { Args, Message, Params, Problem, Result, RuleId, Side, State } from '../core/types.ts';
 import type { Grid } from '../hex/grid.ts';
 import type { VerbSpec } from '../orders/language.ts';
 import type { MessageTable } from '../words/table.ts';
@@ -80,6 +81,10 @@ export type Game = {
   readonly messages: MessageTable;
   /** Every rule and ruling, in the order of the book. */
   readonly ruleIds: readonly RuleId[];
+  /** Questions of its own, such as odds, by verb: answered from what `who` may see, in messages and sums. */
+  readonly questions?: Readonly<
+    Record<string, (s: Seen<unknown>, who: Side | 'both', args: Args) => readonly (Message | Ledger)[]>
+  >;
   ruleWords(id: RuleId): RuleWords | undefined;
   readonly position: PositionForm;
   /** Hash of the data it was built from; the record keeps it. */

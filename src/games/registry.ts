@@ -2,15 +2,13 @@
 import type { Problem, Result } from '../core/types.ts';
 import type { Game } from './game.ts';
 
-export type LoadOptions = {
-  /** A folder with an owner's own data in place of the shipped. */
-  readonly data?: string | undefined;
-};
+/** One data file of a game by name, such as `map.json`: an owner's own where there is one, else the shipped. */
+export type DataReader = (name: string) => Result<string>;
 
 export type GameEntry = {
   readonly id: string;
   readonly title: string;
-  load(options: LoadOptions): Promise<Result<Game, readonly Problem[]>>;
+  load(read: DataReader): Promise<Result<Game, readonly Problem[]>>;
 };
 
 export type Registry = readonly GameEntry[];

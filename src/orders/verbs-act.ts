@@ -76,14 +76,20 @@ export const ORDERS: readonly VerbSpec[] = [
   act({
     name: 'standing',
     slots: [
-      { name: 'do', kind: 'word', values: ['ask', 'off', 'add', 'drop'], says: 'ask, off, add or drop' },
+      {
+        name: 'do',
+        kind: 'word',
+        optional: true,
+        values: ['ask', 'off', 'add', 'drop'],
+        says: 'ask, off, add or drop',
+      },
       { name: 'id', kind: 'number', optional: true, says: 'the number of the one to drop' },
       { name: 'window', kind: 'word', optional: true, after: 'if', says: 'when' },
       { name: 'when', kind: 'fact', many: true, optional: true, after: 'at', says: 'a hex' },
       { name: 'then', kind: 'order', optional: true, after: 'then', says: 'the order' },
     ],
     help: 'keeps an order for when the other side gives the occasion, or asks to be asked then.',
-    examples: ['standing ask {window}', 'standing off {window}', 'standing drop 1'],
+    examples: ['standing', 'standing ask {window}', 'standing off {window}', 'standing drop 1'],
     seeAlso: ['halt', 'pending'],
   }),
   act({

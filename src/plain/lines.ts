@@ -5,15 +5,23 @@ import type { Readable } from 'node:stream';
 /** A line that never ends would fill the memory: what is longer than this is handed on cut, and refused later. */
 const LONGEST = 10_000;
 
-/** Ends with the input, or when the signal says so. */
-export const readLines = async function* (input: Readable, signal?: AbortSignal): AsyncGenerator<string> {
+/** One for a whole run of the program: a second reader of the same input would miss what the first took in. */
+export type LineSource = {
+  /** The next line; undefined when there is none any more. */
+  next(): Promise<string | undefined>;
+  /** Ends it, also while a line is awaited. */
+  close(): void;
+};
+
+export const lineSource = (input: Readable): LineSource => {
   const reader = createInterface({ input, terminal: false, crlfDelay: Infinity });
-  const stop = (): void => reader.close();
-  signal?.addEventListener('abort', stop);
-  try {
-    for await (const line of reader) yield line.length > LONGEST ? line.slice(0, LONGEST) : line;
-  } finally {
-    signal?.removeEventListener('abort', stop);
-    reader.close();
-  }
+  const lines = reader[Symbol.asyncIterator]();
+  return {
+    next: async () => {
+      const line = await lines.next();
+      if (line.done === true) return undefined;
+      return line.value.length > LONGEST ? line.value.slice(0, LONGEST) : line.value;
+    },
+    close: () => reader.close(),
+  };
 };

@@ -1,12 +1,10 @@
 // The plain line loop: a line in, lines out, only ever appended. For ears, for braille lines and for pipes.
-import type { Readable } from 'node:stream';
 import type { Desk } from '../desk/desk.ts';
 import { promptOf, take } from '../desk/take.ts';
 import { tell } from '../desk/desk.ts';
-import { readLines } from './lines.ts';
+import type { LineSource } from './lines.ts';
 
 export type PlainIo = {
-  readonly input: Readable;
   /** A person types here: prompts make sense. */
   readonly inputIsTerminal: boolean;
   out(line: string): void;
@@ -36,13 +34,21 @@ const interrupts = (desk: Desk, io: PlainIo, leave: () => void): { typed(): void
 };
 
 /** Runs until the player leaves or the input ends. `greeting` is said first. */
-export const plainLoop = async (desk: Desk, io: PlainIo, greeting: readonly string[]): Promise<PlainEnd> => {
+export const plainLoop = async (
+  desk: Desk,
+  io: PlainIo,
+  lines: LineSource,
+  greeting: readonly string[],
+): Promise<PlainEnd> => {
   for (const line of greeting) io.out(line);
-  const leaving = new AbortController();
-  const keys = interrupts(desk, io, () => leaving.abort());
+  let interrupted = false;
+  const keys = interrupts(desk, io, () => {
+    interrupted = true;
+    lines.close();
+  });
   prompt(desk, io);
   try {
-    for await (const line of readLines(io.input, leaving.signal)) {
+    for (let line = await lines.next(); line !== undefined; line = await lines.next()) {
       keys.typed();
       const reply = take(desk, line);
       for (const said of reply.lines) io.out(said);
@@ -51,8 +57,9 @@ export const plainLoop = async (desk: Desk, io: PlainIo, greeting: readonly stri
     }
   } finally {
     keys.stop();
+    lines.close();
   }
-  if (leaving.signal.aborted) return 'interrupted';
+  if (interrupted) return 'interrupted';
   for (const said of take(desk, 'quit').lines) io.out(said);
   return 'end of input';
 };

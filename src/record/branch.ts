@@ -16,16 +16,14 @@ import { failed, worked } from './problems.ts';
 import { readBytes, resumeGame } from './resume.ts';
 import type { ResumeOptions } from './resume.ts';
 import { clearFiles, newFile, throwDice } from './start.ts';
-import type { StartOptions } from './start.ts';
 import { keepState, readState } from './states.ts';
 
-export type BranchOptions = Omit<ResumeOptions, 'path'> &
-  Pick<StartOptions, 'replace'> & {
-    readonly from: string;
-    /** The last line that is taken over; of a whole record, with all that came of it. */
-    readonly line: number;
-    readonly to: string;
-  };
+export type BranchOptions = Omit<ResumeOptions, 'path'> & {
+  readonly from: string;
+  /** The last line that is taken over; of a whole record, with all that came of it. */
+  readonly line: number;
+  readonly to: string;
+};
 
 /** Of a record that is not whole, exactly the lines asked for, if they are good. */
 const taken = (bytes: Uint8Array, line: number): Result<GameRecord, readonly Problem[]> => {

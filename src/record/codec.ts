@@ -18,6 +18,8 @@ export type Block = {
   readonly events: readonly Event[];
   /** State hashes among the results, with their lines. */
   readonly hashes: readonly { readonly line: number; readonly hash: string }[];
+  /** The act after it says that it was not carried out. */
+  readonly dropped?: true;
 };
 
 export type GameRecord = {
@@ -36,6 +38,7 @@ type Open = {
   results: string[];
   events: Event[];
   hashes: { line: number; hash: string }[];
+  dropped?: true;
 };
 
 const add = (block: Open, line: number, text: string, result: ResultLine): void => {
@@ -50,9 +53,14 @@ const add = (block: Open, line: number, text: string, result: ResultLine): void 
 
 const closed = (block: Open): Block => ({ ...block, last: block.line + block.results.length });
 
+/** What came of an order may have been acted on; only one of which nothing came can be dropped. */
+const mayBeDropped = (block: Open | undefined): boolean =>
+  block?.act.kind === 'orders' && block.results.length === 0;
+
 /** What may not follow what: a game opens once, and nothing is played after the seed was shown. */
-const misplaced = (act: Act, line: number, first: boolean, shown: boolean): Problem | undefined => {
-  if ((act.kind === 'opening') !== first) return problem('RECORD.OPENING', { line });
+const misplaced = (act: Act, line: number, before: Open | undefined, shown: boolean): Problem | undefined => {
+  if ((act.kind === 'opening') !== (before === undefined)) return problem('RECORD.OPENING', { line });
+  if (act.kind === 'dropped' && !mayBeDropped(before)) return problem('RECORD.DROPPED', { line });
   if (!shown || act.kind === 'note' || act.kind === 'mark') return undefined;
   return problem('RECORD.AFTER-SEED', { line });
 };
@@ -79,8 +87,9 @@ const readBlocks = (
     const act = readAct(text);
     if ('form' in act) problems.push(problem('RECORD.LINE', { line, form: act.form }));
     else {
-      const wrong = misplaced(act, line, blocks.length === 0, shown);
+      const wrong = misplaced(act, line, block, shown);
       shown ||= act.kind === 'seed';
+      if (act.kind === 'dropped' && block !== undefined) block.dropped = true;
       if (wrong !== undefined) problems.push(wrong);
       blocks.push({ act, line, results: [], events: [], hashes: [] });
     }

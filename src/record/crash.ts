@@ -7,13 +7,19 @@ import { userPaths } from '../paths.ts';
 const SEED = /[0-9a-f]{64}/g;
 
 /** The path of the file, or undefined when not even that could be written. */
-export const writeCrash = (error: unknown, program: string, now: Date): string | undefined => {
+export const writeCrash = (
+  error: unknown,
+  program: string,
+  now: Date,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): string | undefined => {
+  const folder = userPaths(env).state;
   const stamp = now.toISOString().replace(/[-:]/g, '').slice(0, 15);
-  const file = join(userPaths().state, `crash-${stamp}.txt`);
+  const file = join(folder, `crash-${stamp}.txt`);
   const raw = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const told = raw.replace(SEED, '(64 digits left out)');
   try {
-    mkdirSync(userPaths().state, { recursive: true, mode: 0o700 });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(file, `hexfront ${program}, node ${process.version}, ${process.platform}\n${told}\n`, {
       mode: 0o600,
     });

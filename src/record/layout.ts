@@ -1,4 +1,4 @@
-// Which files belong to one game: the record, and beside it the sealed seed and the kept states.
+// Which files belong to one game: the record, and beside it the sealed seed, the kept states, and who has it open.
 import { basename, dirname, join } from 'node:path';
 
 export const RECORD_ENDING = '.game';
@@ -9,11 +9,12 @@ export type GameFiles = {
   readonly record: string;
   readonly seed: string;
   readonly states: string;
+  readonly lock: string;
 };
 
 export const gameFiles = (record: string): GameFiles => {
   const file = basename(record);
   const name = file.endsWith(RECORD_ENDING) ? file.slice(0, -RECORD_ENDING.length) : file;
   const base = join(dirname(record), name);
-  return { name, record, seed: `${base}.seed`, states: `${base}.states` };
+  return { name, record, seed: `${base}.seed`, states: `${base}.states`, lock: `${base}.lock` };
 };

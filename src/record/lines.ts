@@ -10,6 +10,8 @@ export type Act =
   /** Orders given together, in their canonical form. */
   | { readonly kind: 'orders'; readonly side: Side; readonly orders: readonly string[] }
   | { readonly kind: 'taken'; readonly verb: TakeBack; readonly count: number }
+  /** The order on the line above could not be carried out, and was not. */
+  | { readonly kind: 'dropped' }
   /** Gone on with under other rules or data; from a kept state where the orders no longer lead to it. */
   | {
       readonly kind: 'resumed';
@@ -63,7 +65,8 @@ export const splitOrders = (text: string): readonly string[] => {
 export const actText = (act: Act): string => {
   switch (act.kind) {
     case 'opening':
-      return 'opening';
+    case 'dropped':
+      return act.kind;
     case 'orders':
       return `> ${act.side} ${act.orders.join(BETWEEN)}`;
     case 'taken':
@@ -107,6 +110,7 @@ const ACTS = new Map<string, readonly Reader[]>(
         },
       },
     ],
+    dropped: [{ form: 'dropped', pattern: /^dropped$/, read: () => ({ kind: 'dropped' }) }],
     undo: [takeBack(TAKE_BACKS[1]), takeBack(TAKE_BACKS[0])],
     redo: [takeBack(TAKE_BACKS[2])],
     resumed: [

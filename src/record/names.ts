@@ -1,4 +1,4 @@
-// Names typed in play: they stay inside the data home, whatever is in them, and never take the place of another file unasked.
+// Names typed in play: they stay inside the data home, whatever is in them, and never take the place of another file.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem, Result } from '../core/types.ts';
@@ -37,9 +37,9 @@ export const freeName = (folder: string, wish: string, ending: string): string =
   }
 };
 
-/** Where to write, unless something is there and nobody said that it may go. */
-export const mayWrite = (path: string, replace = false): Problem | undefined =>
-  !replace && existsSync(path) ? problem('FILE.EXISTS', { file: path }) : undefined;
+/** Nothing takes the place of another file. */
+export const mayWrite = (path: string): Problem | undefined =>
+  existsSync(path) ? problem('FILE.EXISTS', { file: path }) : undefined;
 
 export type SavedGame = { readonly name: string; readonly path: string; readonly changed: number };
 

@@ -23,10 +23,12 @@ export const follow = (path: Path, act: Act, line: number): void => {
 
 /** The orders that stood after a line. */
 export const pathAt = (
-  blocks: readonly { readonly act: Act; readonly line: number }[],
+  blocks: readonly { readonly act: Act; readonly line: number; readonly dropped?: true }[],
   upto = Infinity,
 ): Path => {
   const path = newPath();
-  for (const block of blocks) if (block.line <= upto) follow(path, block.act, block.line);
+  for (const { act, line, dropped } of blocks) {
+    if (line <= upto && dropped === undefined) follow(path, act, line);
+  }
   return path;
 };

@@ -120,9 +120,9 @@ const takeBack = (replay: Replay, act: Extract<Act, { kind: 'taken' }>, line: nu
 };
 
 const perform = (replay: Replay, block: Block, dice: DiceSource): Acted => {
-  const { act, line } = block;
+  const { act, line, dropped } = block;
   if (act.kind === 'opening') return open(replay, dice);
-  if (act.kind === 'orders') return order(replay, act, line, dice);
+  if (act.kind === 'orders' && dropped === undefined) return order(replay, act, line, dice);
   if (act.kind === 'taken') return takeBack(replay, act, line);
   if (act.kind === 'resumed' && act.from !== undefined) return goOn(replay, act.from, line);
   const match = matchOf(replay, line);
@@ -141,7 +141,7 @@ export const firstDifference = ({ block, texts = [] }: Step, unfinished = false)
 };
 
 const standsHere = (act: Act): boolean =>
-  act.kind === 'taken' || (act.kind === 'resumed' && act.from !== undefined);
+  act.kind === 'taken' || act.kind === 'dropped' || (act.kind === 'resumed' && act.from !== undefined);
 
 /** A hash that was written and is not the one the state has now. */
 const otherHash = (block: Block, match: Match, rules: string): Problem | undefined => {

@@ -5,7 +5,7 @@ import { decision } from '../core/kernel.ts';
 import { matchFrom } from '../core/match.ts';
 import type { Match } from '../core/match.ts';
 import type { Params, Problem, Result, State } from '../core/types.ts';
-import { drawnIn } from './codec.ts';
+import { drawnIn, upToLine } from './codec.ts';
 import type { GameRecord } from './codec.ts';
 import { actText } from './lines.ts';
 import type { Act, KeptAt } from './lines.ts';
@@ -15,7 +15,7 @@ import type { Playing } from './playing.ts';
 import { failed, problem, worked } from './problems.ts';
 import { firstDifference, keptFor, replaySteps } from './replay.ts';
 import type { Step } from './replay.ts';
-import { markOf, standTexts } from './results.ts';
+import { hashUnder, markOf, standTexts } from './results.ts';
 import { playedUnder } from './verify.ts';
 
 /** States kept beside the record: after which lines, newest first, and one of them. */
@@ -29,6 +29,8 @@ export type Restored = {
   /** Lines that make the record whole again; to be written before play goes on. */
   readonly missing: readonly string[];
   readonly path: Path;
+  /** The kept state that play goes on from, where the orders no longer lead on. */
+  readonly from?: KeptAt;
   /** What was done, to be said. */
   readonly notices: readonly Problem[];
 };
@@ -119,23 +121,36 @@ const playable = (playing: Playing, state: State): boolean => {
   }
 };
 
+/**
+ * How many orders stand that were given after a line; undefined where play has been taken back to before it.
+ * A game that was gone on with from a kept state has behind it what led to that state, and nothing later.
+ */
+const ordersSince = (record: GameRecord, line: number, upto = Infinity): number | undefined => {
+  const blocks = record.blocks.filter((block) => block.line <= upto);
+  const { live } = pathAt(blocks);
+  const base = blocks.findLast(({ act }) => act.kind === 'resumed' && act.from !== undefined);
+  if (base?.act.kind === 'resumed' && base.act.from !== undefined && line < base.line) {
+    const from = Math.min(base.act.from.line, base.line - 1);
+    const before = line > from ? undefined : ordersSince(record, line, from);
+    return before === undefined ? undefined : before + live.length;
+  }
+  const then = pathAt(blocks, line).live;
+  const left = then.length > live.length || then.at(-1) !== live[then.length - 1];
+  return left ? undefined : live.length - then.length;
+};
+
 /** The newest kept state that no take-back has left behind. */
 const lastKept = (
   record: GameRecord,
   playing: Playing,
   kept: KeptStates,
 ): { readonly at: KeptAt; readonly state: State; readonly orders: number } | undefined => {
-  const { live } = pathAt(record.blocks);
   for (const line of kept.lines()) {
-    const then = pathAt(record.blocks, line).live;
-    if (then.length > live.length || then.at(-1) !== live[then.length - 1]) continue;
+    const orders = ordersSince(record, line);
+    if (orders === undefined) continue;
     const found = kept.load(line);
     if (!found.ok || !playable(playing, found.value.state)) continue;
-    return {
-      at: { line, hash: found.value.hash },
-      state: found.value.state,
-      orders: live.length - then.length,
-    };
+    return { at: { line, hash: found.value.hash }, state: found.value.state, orders };
   }
   return undefined;
 };
@@ -170,13 +185,42 @@ const fromKept = (
     match,
     missing: [actText(act), ...standTexts(markOf(playing, match.state), hashOf(match.state))],
     path,
+    from: last.at,
     notices: [notice],
   });
 };
 
 /**
- * Plays the record again. Where its orders no longer lead where they led, because rules or data have
- * changed, play goes on from the last kept state.
+ * A last order of which nothing came, and that fails again, is a fault in the rules: it alone is dropped.
+ * Nobody was told anything by it.
+ */
+const withoutLast = (
+  record: GameRecord,
+  playing: Playing,
+  options: RestoreOptions,
+  wrong: Problem,
+): Restored | undefined => {
+  const last = record.blocks.at(-1);
+  if (last?.act.kind !== 'orders' || last.results.length > 0 || wrong.params['line'] !== last.line) {
+    return undefined;
+  }
+  const before = upToLine(record, last.line - 1);
+  const step = replayed(before, playing, options);
+  if (!step.ok) return undefined;
+  const { state } = step.value.match;
+  const stand = standTexts(markOf(playing, state), hashUnder(state, playedUnder(before).rules));
+  const rest = whole(before, playing, step.value, []);
+  const params = { line: last.line, order: last.act.orders.join('; '), why: wrong.code };
+  return {
+    ...rest,
+    missing: [actText({ kind: 'dropped' }), ...stand, ...rest.missing],
+    notices: [problem('RESUME.DROPPED', params), ...rest.notices],
+  };
+};
+
+/**
+ * Plays the record again. A last order that cannot be carried out is dropped. Where other orders no longer
+ * lead where they led, because rules or data have changed, play goes on from the last kept state.
  */
 export const restore = (
   record: GameRecord,
@@ -184,9 +228,9 @@ export const restore = (
   options: RestoreOptions = {},
 ): Result<Restored, readonly Problem[]> => {
   const step = replayed(record, playing, options);
-  return step.ok
-    ? worked(whole(record, playing, step.value, lost(step.value)))
-    : fromKept(record, playing, options, step.error);
+  if (step.ok) return worked(whole(record, playing, step.value, lost(step.value)));
+  const dropped = withoutLast(record, playing, options, step.error);
+  return dropped === undefined ? fromKept(record, playing, options, step.error) : worked(dropped);
 };
 
 /** How far the good part of a damaged record goes, for the sentence that says so. */

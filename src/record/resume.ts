@@ -11,6 +11,7 @@ import { diceFor, keptStates, neededStates, revealing } from './kept-game.ts';
 import type { KeptGame } from './kept-game.ts';
 import { gameFiles } from './layout.ts';
 import type { GameFiles } from './layout.ts';
+import { openAlone } from './lock.ts';
 import { inkOn, openPen } from './pen.ts';
 import type { Pen } from './pen.ts';
 import type { Playing } from './playing.ts';
@@ -73,10 +74,14 @@ const damaged = (
 const mend = (
   pen: Pen,
   record: GameRecord,
+  length: number,
   restored: Restored,
 ): Result<{ readonly size: number; readonly chain: string }> => {
   const end = record.lines.at(-1)?.end ?? 0;
-  if (pen.size() > end) pen.cut(end);
+  const found = pen.size();
+  // Written by another program since it was read: nothing of that may be cut off.
+  if (found !== length) return failed(problem('RECORD.CHANGED', { expected: length, found }));
+  if (found > end) pen.cut(end);
   const { bytes, chain } = chained(chainOf(record), restored.missing);
   const newline = record.unended ? Buffer.from('\n') : Buffer.alloc(0);
   const all = Buffer.concat([newline, bytes]);
@@ -87,6 +92,7 @@ const mend = (
 const opened = (
   files: GameFiles,
   record: GameRecord,
+  length: number,
   playing: Playing,
   options: ResumeOptions,
 ): Result<KeptGame, readonly Problem[]> => {
@@ -96,16 +102,16 @@ const opened = (
   const dice = thrown.dice ?? options.source;
   const restored = restore(record, playing, { dice, kept: keptStates(files, record) });
   if (!restored.ok) return failed(restored.error.map((wrong) => inFile(wrong, files)));
-  const { match, missing, path } = restored.value;
+  const { match, missing, path, from } = restored.value;
   const pen = (options.pen ?? openPen)(files.record);
-  const mended = mend(pen, record, restored.value);
+  const mended = mend(pen, record, length, restored.value);
   if (!mended.ok) {
     pen.close();
     return failed([inFile(mended.error, files)]);
   }
   const { chain, size } = mended.value;
   const line = record.lines.length + missing.length;
-  const needed = neededStates(record);
+  const needed = new Set([...neededStates(record), ...(from === undefined ? [] : [from.line])]);
   if (keptLines(files.states).length === 0) keepState(files.states, { line, chain, state: match.state });
   const keeper = keeperOn(
     inkOn(pen, size),
@@ -127,11 +133,11 @@ const opened = (
   });
 };
 
-export const resumeGame = (
+const read = (
+  files: GameFiles,
   playing: Playing,
   options: ResumeOptions,
 ): Result<KeptGame, readonly Problem[]> => {
-  const files = gameFiles(options.path);
   const bytes = readBytes(files.record);
   if (!bytes.ok) return failed([inFile(bytes.error, files)]);
   const record = readRecord(bytes.value);
@@ -141,8 +147,16 @@ export const resumeGame = (
     return failed([inFile(problem('RECORD.GAME', params), files)]);
   }
   try {
-    return opened(files, record.value, playing, options);
+    return opened(files, record.value, bytes.value.length, playing, options);
   } catch (thrown) {
     return failed([fileProblem('WRITE', thrown, { file: files.record, name: files.name })]);
   }
+};
+
+export const resumeGame = (
+  playing: Playing,
+  options: ResumeOptions,
+): Result<KeptGame, readonly Problem[]> => {
+  const files = gameFiles(options.path);
+  return openAlone(files, () => read(files, playing, options));
 };

@@ -4,7 +4,7 @@ import { commitment, seeded } from '../core/dice.ts';
 import type { DiceSource } from '../core/dice.ts';
 import { keepWith, matchFrom } from '../core/match.ts';
 import type { Options } from '../core/rules.ts';
-import type { Problem, Result } from '../core/types.ts';
+import type { Problem, Result, State } from '../core/types.ts';
 import { chained } from './chain.ts';
 import { headerTexts } from './header.ts';
 import type { BranchOf, DiceKind, Header } from './header.ts';
@@ -14,13 +14,14 @@ import type { KeptGame } from './kept-game.ts';
 import { gameFiles } from './layout.ts';
 import type { GameFiles } from './layout.ts';
 import { actText } from './lines.ts';
+import { openAlone } from './lock.ts';
 import { mayWrite } from './names.ts';
 import { newPath } from './path.ts';
 import { inkOn, newPen, syncFolder } from './pen.ts';
 import type { Pen } from './pen.ts';
 import type { Playing } from './playing.ts';
 import { failed, fileProblem, worked } from './problems.ts';
-import { keepSeed, newSeed } from './seeds.ts';
+import { dropSeed, keepSeed, newSeed } from './seeds.ts';
 import { keepState } from './states.ts';
 
 /** How the dice of a new game are made. An open seed is known to all, so the dice are not sealed. */
@@ -35,8 +36,6 @@ export type StartOptions = {
   readonly position?: string | undefined;
   /** Where scripted dice come from. */
   readonly source?: DiceSource | undefined;
-  /** A record that stands there may go. */
-  readonly replace?: boolean | undefined;
   readonly pen?: ((path: string) => Pen) | undefined;
 };
 
@@ -54,9 +53,15 @@ export const throwDice = (wish: DiceWish, source?: DiceSource): Thrown => {
   return { kind: { kind: 'seeded', commit: commitment(seed) }, seed, dice: seeded(seed) };
 };
 
-/** Nothing of an earlier game of this name stays behind. */
+/** Nothing of a game of this name stays behind. */
 export const clearFiles = (files: GameFiles): void => {
   for (const path of [files.record, files.seed, files.states]) rmSync(path, { force: true, recursive: true });
+};
+
+/** Of a game that could not begin. */
+const abandon = (files: GameFiles, pen: Pen): void => {
+  pen.close();
+  clearFiles(files);
 };
 
 export type NewFile = {
@@ -71,25 +76,29 @@ export const newFile = (
   files: GameFiles,
   texts: readonly string[],
   seed: string | undefined,
-  options: Pick<StartOptions, 'replace' | 'pen'>,
+  options: Pick<StartOptions, 'pen'>,
 ): Result<NewFile> => {
-  const taken = mayWrite(files.record, options.replace) ?? makeFolder(files.record);
+  const taken = mayWrite(files.record) ?? makeFolder(files.record);
   if (taken !== undefined) return failed(taken);
+  let pen: Pen | undefined;
   try {
+    // Without a record, what else there is of this name was left behind by a crash.
     clearFiles(files);
     const unkept = seed === undefined ? undefined : keepSeed(files.seed, seed);
     if (unkept !== undefined) return failed(unkept);
-    const pen = (options.pen ?? newPen)(files.record);
+    pen = (options.pen ?? newPen)(files.record);
     const { bytes, chain } = chained('', texts);
     const unwritten = inkOn(pen, 0).append(bytes, { file: files.record });
     if (unwritten !== undefined) {
-      pen.close();
-      clearFiles(files);
+      abandon(files, pen);
       return failed(unwritten);
     }
     syncFolder(files.record);
     return worked({ pen, size: bytes.length, line: texts.length, chain });
   } catch (thrown) {
+    // A record that could not be made may be another program's.
+    if (pen === undefined) dropSeed(files.seed);
+    else abandon(files, pen);
     return failed(fileProblem('WRITE', thrown, { file: files.record }));
   }
 };
@@ -106,28 +115,49 @@ const headerOf = (playing: Playing, options: StartOptions, dice: DiceKind, branc
   ...(options.position === undefined ? {} : { position: options.position }),
 });
 
-export const startGame = (playing: Playing, options: StartOptions): Result<KeptGame, readonly Problem[]> => {
-  const files = gameFiles(options.path);
+/** Sets the game up on its new file, and writes down what came of that. */
+const opened = (
+  playing: Playing,
+  state: State,
+  header: Header,
+  files: GameFiles,
+  dice: DiceSource | undefined,
+  { pen, size, line, chain }: NewFile,
+): Result<KeptGame, readonly Problem[]> => {
+  const keeper = keeperOn(
+    inkOn(pen, size),
+    { line, chain, opening: line, path: newPath(), remarks: [], closed: false },
+    { playing, dice: header.dice, keep: (worth) => void keepState(files.states, worth) },
+  );
+  const match = matchFrom(playing.rules, state, { dice });
+  const unwritten = keeper.opened(match.opening, match.state);
+  if (unwritten !== undefined) return failed([unwritten]);
+  keepWith(match, keeper);
+  const reveal = revealing(header, files, match, keeper);
+  return worked({ files, header, match, keeper, notices: [], reveal, close: () => pen.close() });
+};
+
+const begun = (
+  playing: Playing,
+  files: GameFiles,
+  options: StartOptions,
+): Result<KeptGame, readonly Problem[]> => {
   const thrown = throwDice(options.dice, options.source);
   const header = headerOf(playing, options, thrown.kind);
   const state = playing.start(header);
   if (!state.ok) return state;
   const file = newFile(files, [...headerTexts(header), actText({ kind: 'opening' })], thrown.seed, options);
   if (!file.ok) return failed([file.error]);
-  const { pen, size, line, chain } = file.value;
-  const keeper = keeperOn(
-    inkOn(pen, size),
-    { line, chain, opening: line, path: newPath(), remarks: [], closed: false },
-    { playing, dice: thrown.kind, keep: (worth) => void keepState(files.states, worth) },
-  );
-  const match = matchFrom(playing.rules, state.value, { dice: thrown.dice });
-  const unwritten = keeper.opened(match.opening, match.state);
-  if (unwritten !== undefined) {
-    pen.close();
-    clearFiles(files);
-    return failed([unwritten]);
+  let game: Result<KeptGame, readonly Problem[]> | undefined;
+  try {
+    game = opened(playing, state.value, header, files, thrown.dice, file.value);
+    return game;
+  } finally {
+    if (game?.ok !== true) abandon(files, file.value.pen);
   }
-  keepWith(match, keeper);
-  const reveal = revealing(header, files, match, keeper);
-  return worked({ files, header, match, keeper, notices: [], reveal, close: () => pen.close() });
+};
+
+export const startGame = (playing: Playing, options: StartOptions): Result<KeptGame, readonly Problem[]> => {
+  const files = gameFiles(options.path);
+  return openAlone(files, () => begun(playing, files, options));
 };

@@ -95,7 +95,7 @@ export const verifyRecord = (
   const first = firstBlock(record);
   return worked({
     lines: record.lines.length,
-    orders: record.blocks.filter(({ act }) => act.kind === 'orders').length,
+    orders: record.blocks.filter(({ act, dropped }) => act.kind === 'orders' && dropped === undefined).length,
     ...proof.value,
     unchecked: first === 0 ? 0 : (record.blocks[first]?.line ?? 1) - 1,
     chain: record.lines.at(-1)?.chain ?? '',

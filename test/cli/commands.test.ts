@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { fordEntry } from '../ford/game.ts';
 import { newHome, run } from './kit.ts';
 
 const kept = (home: string, name = 'g'): string => join(home, 'games', `${name}.game`);
@@ -27,6 +28,25 @@ describe('play', () => {
     expect(code).toBe(0);
     expect(out[0]).toBe('Ford, The crossing.');
     expect(out.at(-1)).toMatch(/^To go on type: hexfront resume ford-\d{4}-\d\d-\d\d\.$/);
+  });
+
+  it('asks which game where there are several, and loses no line that was typed ahead', async () => {
+    const games = [fordEntry, { ...fordEntry, id: 'other', title: 'Other' }];
+    const { code, out } = await run([], newHome(), ['nonsense', '1', 'hash', 'quit'], games);
+    expect(code).toBe(0);
+    expect(out.slice(0, 5)).toEqual([
+      'Hexfront. Which game? Type its number or name.',
+      '1: Ford, ford.',
+      '2: Other, other.',
+      'That is not one of them. Type its number or name, or an empty line to leave.',
+      'Ford, The crossing.',
+    ]);
+    expect(out.some((line) => line.startsWith('Hash '))).toBe(true);
+  });
+
+  it('without any game says so, and ends well', async () => {
+    const { code, out } = await run([], newHome(), [], []);
+    expect([code, out]).toEqual([0, ['Hexfront. No game in this build.']]);
   });
 
   it('keeps the record as it goes and the seed apart from it, for its owner alone', async () => {
@@ -207,7 +227,7 @@ describe('verify and replay', () => {
 
 describe('the end of a game', () => {
   it('shows the seed when dice are asked for, and the record proves them to anybody', async () => {
-    const home = await played('end', 'attack 1403 from n1 n2', '1', '1', '0', 'resign', 'yes', 'dice');
+    const home = await played('end', 'attack 1403 from n1 n2', '1', '1', '0', 'resign', 'yes', 'dice', 'yes');
     const record = readFileSync(kept(home), 'utf8');
     const seed = / seed ([0-9a-f]{64})/.exec(record)?.[1] ?? '';
     expect(createHash('sha256').update(seed).digest('hex')).toBe(/commit=(\w+)/.exec(record)?.[1]);

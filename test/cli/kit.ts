@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Io } from '../../src/cli/io.ts';
+import type { Registry } from '../../src/games/registry.ts';
 import { main } from '../../src/cli/main.ts';
 import { fordEntry } from '../ford/game.ts';
 
@@ -15,6 +16,7 @@ export const run = async (
   argv: readonly string[],
   home: string,
   input: readonly string[] = [],
+  games: Registry = [fordEntry],
 ): Promise<Ran> => {
   let out = '';
   const err: string[] = [];
@@ -28,6 +30,6 @@ export const run = async (
     err: (line) => void err.push(line),
     onInterrupt: () => () => undefined,
   };
-  const code = await main(argv, { io, games: [fordEntry] });
+  const code = await main(argv, { io, games });
   return { code, out: out === '' ? [] : out.replace(/\n$/, '').split('\n'), err };
 };

@@ -13,7 +13,7 @@ describe('every verb', () => {
     const verbs = registryFor(ford)
       .verbs.filter(({ kind }) => kind !== 'order')
       .map(({ name }) => name);
-    expect([...HANDLED].toSorted()).toEqual(verbs.toSorted());
+    expect([...HANDLED, ...Object.keys(ford.questions ?? {})].toSorted()).toEqual(verbs.toSorted());
   });
 
   it('has a sentence that is written well', () => {
@@ -226,6 +226,8 @@ describe('two people at one keyboard', () => {
     expect(type('ready').lines).toEqual([
       'Southerners to move, turn 1 of 6, movement phase.',
       '3 things were done to you. Type events to hear them.',
+      '6 units can move.',
+      'Type move, a unit and where to, or type end.',
     ]);
   });
 
@@ -238,6 +240,107 @@ describe('two people at one keyboard', () => {
     const { type } = seated({ fog: 'on', twoPeople: true });
     expect(type('look 1403').lines.join(' ')).not.toContain('2 Southern Foot');
     expect(type('unit s2')).toMatchObject({ kind: 'refused', refusal: { code: 'UNIT.UNKNOWN' } });
+  });
+});
+
+describe('what is hidden', () => {
+  const hidden = (): ReturnType<typeof seated> => seated({ fog: 'on', twoPeople: true, dice: [6, 6, 6] });
+
+  it('is not uncovered by a trial', () => {
+    const { desk, type } = hidden();
+    type('end', 'try');
+    expect(type('attack 1403 from n1')).toMatchObject({
+      kind: 'refused',
+      refusal: { code: 'TRIAL.COVERED' },
+    });
+    expect(desk.match.entries).toHaveLength(1);
+  });
+
+  it('is not shown when the other side must answer in the middle of a turn', () => {
+    const { desk, type } = hidden();
+    type('end');
+    const said = type('attack 1403 from n1').lines;
+    expect(said.at(-2)).toBe(
+      'Hand over to the Southerners. Nothing of theirs is shown until they type ready.',
+    );
+    expect(desk.waiting).toBe('south');
+    expect(type('look 1403').lines[0]).toMatch(/^Hand over/);
+    expect(type('ready').lines.join(' ')).toContain('1: 1 Southern Foot to 15 02.');
+    type('1');
+    expect(type('1').lines.join(' ')).toContain('Hand over to the Northerners');
+  });
+
+  it('is not shown by a halt before the other side is ready', () => {
+    const { type } = hidden();
+    expect(type('move n3 1303', 'halt').lines).toEqual([
+      'Southerners halt the Northern turn.',
+      'Hand over to the Southerners. Nothing of theirs is shown until they type ready.',
+      'What stands above cannot be cleared here.',
+    ]);
+    expect(type('legal').lines[0]).toMatch(/^Hand over/);
+    expect(type('ready', 'legal').lines[0]).toBe('You can: react.');
+    expect(type('pass').lines.join(' ')).toContain('Hand over to the Northerners');
+  });
+
+  it('does not stay with the keyboard: the next one cannot do the last order of the other again', () => {
+    const { desk, type } = hidden();
+    type('end', 'end', 'ready');
+    expect(type('again').lines).toEqual(['Nothing to do again: no order has been given.']);
+    expect(desk.match.entries).toHaveLength(2);
+  });
+});
+
+describe('a question of the game', () => {
+  it('is answered in sums and sentences', () => {
+    const { type } = seated();
+    expect(type('odds 1403 from n1').lines).toEqual([
+      '1 to 2 on 14 03.',
+      '1 and 2: attackers eliminated.',
+      '3 and 4: attackers retreat.',
+      '5: exchange, each side loses 1 unit.',
+      '6: defenders retreat.',
+      '2 more. Type more.',
+    ]);
+    expect(type('more').lines).toEqual([
+      'Attack 2: 1 Northern Foot 4, 1 Northern Foot over the river minus 2.',
+      'Defence 16: 1 Southern Foot 4, 2 Southern Foot 4, wood times 2.',
+    ]);
+  });
+
+  it('counts only what can be seen', () => {
+    const { type } = seated({ fog: 'on' });
+    expect(type('odds 1403 from n1 n2').lines[1]).toContain('1 unit is covered');
+  });
+});
+
+describe('orders on one line', () => {
+  it('are filled in where the ones before them lead', () => {
+    const { desk, type } = seated({ dice: [6] });
+    expect(type('end; attack 1403')).toMatchObject({ kind: 'done' });
+    expect(desk.match.entries).toHaveLength(1);
+  });
+});
+
+describe('standing orders', () => {
+  it('are listed', () => {
+    const { type } = seated();
+    expect(type('standing').lines[0]).toBe('You have no standing orders.');
+    expect(type('standing ask reaction', 'standing').lines).toEqual([
+      '1, an enemy unit next to yours: you are asked.',
+    ]);
+  });
+
+  it('that could never be used are refused', () => {
+    expect(seated().type('standing add if reaction then end')).toMatchObject({
+      refusal: { code: 'STANDING.NOT-THERE' },
+    });
+  });
+});
+
+describe('a place that is not on the map', () => {
+  it('has no distance', () => {
+    const box = seated().type('near n7').lines[0];
+    expect(box).toBe('Northern entry box is not on the map, so it has no distance.');
   });
 });
 

@@ -5,7 +5,9 @@ import type { GameEntry } from '../../src/games/registry.ts';
 import { board } from './board.ts';
 import { DATA_HASH, RULES, SCENARIOS } from './data.ts';
 import { position } from './position.ts';
+import { answerOdds, odds } from './questions.ts';
 import { rules } from './rules.ts';
+import type { Seeing } from './state.ts';
 import { messages, react } from './words.ts';
 
 export const ford: Game = {
@@ -19,10 +21,11 @@ export const ford: Game = {
   scenarios: Object.entries(SCENARIOS).map(([id, { title }]) => ({ id, title })),
   options: [{ id: 'fog', title: 'Hidden stacks', values: ['on', 'off'], standard: 'on', rule: 'ford:3.3' }],
   board,
-  verbs: ['move', 'attack', 'retreat', 'advance', 'place', 'pass', 'end', 'choose', react],
+  verbs: ['move', 'attack', 'retreat', 'advance', 'place', 'pass', 'end', 'choose', react, odds],
   messages,
   ruleIds: Object.keys(RULES).map((id): RuleId => `ford:${id}`),
   ruleWords: (id) => RULES[id.replace(/^ford:/, '')],
+  questions: { odds: (s, who, args) => answerOdds(s as Seeing, who, args) },
   position,
   dataHash: DATA_HASH,
   notices: ['Ford is a test game. All its charts are invented.'],

@@ -77,7 +77,9 @@ describe('understand(write(order))', () => {
       if (next === undefined || !give(match, [next]).ok) break;
     }
     expect(wrong).toEqual([]);
-    const verbs = ford.verbs.map((verb) => (typeof verb === 'string' ? verb : verb.name));
+    const verbs = ford.verbs
+      .filter((verb) => typeof verb === 'string' || verb.kind === 'order')
+      .map((verb) => (typeof verb === 'string' ? verb : verb.name));
     expect(verbs.filter((verb) => !met.has(verb))).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
+import { lineSource } from '../../src/plain/lines.ts';
 import { plainLoop } from '../../src/plain/loop.ts';
 import type { PlainIo } from '../../src/plain/loop.ts';
 import { seated } from '../desk/kit.ts';
@@ -51,7 +52,6 @@ const atTheKeyboard = () => {
   const said: string[] = [];
   let heard: (() => void) | undefined;
   const io: PlainIo = {
-    input,
     inputIsTerminal: true,
     out: (line) => void said.push(line),
     write: (text) => void said.push(text),
@@ -60,7 +60,7 @@ const atTheKeyboard = () => {
       return () => (heard = undefined);
     },
   };
-  const ended = plainLoop(seated().desk, io, ['Hello.']);
+  const ended = plainLoop(seated().desk, io, lineSource(input), ['Hello.']);
   const settled = (): Promise<void> => new Promise((done) => setImmediate(done));
   const type = async (line: string): Promise<void> => {
     input.write(`${line}\n`);

@@ -39,6 +39,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('note' as const), text: sentence }),
   fc.record({ kind: fc.constant('mark' as const), name: sentence }),
+  fc.constant({ kind: 'dropped' as const }),
   fc.record({ kind: fc.constant('seed' as const), seed: long }),
 );
 

@@ -50,13 +50,12 @@ describe('a name typed in play', () => {
 
 describe('files', () => {
   it(
-    'are not written over unasked',
+    'are not written over',
     inFolder((path) => {
       const file = join(path, 'a.game');
       expect(mayWrite(file)).toBeUndefined();
       put(file, '');
       expect(mayWrite(file)).toMatchObject({ code: 'FILE.EXISTS' });
-      expect(mayWrite(file, true)).toBeUndefined();
       expect(freeName(path, 'a', '.game')).toBe('a-2');
       put(join(path, 'a-2.game'), '');
       expect(freeName(path, 'a', '.game')).toBe('a-3');
@@ -87,6 +86,7 @@ describe('files', () => {
       record: '/x/a.game',
       seed: '/x/a.seed',
       states: '/x/a.states',
+      lock: '/x/a.lock',
     });
     expect(gameFiles('/x/old.rec')).toMatchObject({ name: 'old.rec', seed: '/x/old.rec.seed' });
   });

@@ -1,13 +1,18 @@
 // Going on with a game: wherever a crash cut its record off, every order that was answered for is there again.
-import { existsSync, readFileSync, readdirSync, statSync, unlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync, readdirSync, statSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { canonicalJson } from '../../src/core/copy.ts';
 import { decision } from '../../src/core/kernel.ts';
 import { give, matchHash, undo, undoable } from '../../src/core/match.ts';
 import { readRecord } from '../../src/record/codec.ts';
+import { keptStates } from '../../src/record/kept-game.ts';
 import type { KeptGame } from '../../src/record/kept-game.ts';
+import { openPen } from '../../src/record/pen.ts';
+import type { Pen } from '../../src/record/pen.ts';
 import { replayTo } from '../../src/record/replay.ts';
+import { namedState } from '../../src/record/restore.ts';
 import { gameOfFile, resumeGame } from '../../src/record/resume.ts';
 import { verifyRecord } from '../../src/record/verify.ts';
 import { EVERYTHING, TO_THE_END, begin, contents, forged, inFolder, play, put, textsOf } from './desk.ts';
@@ -314,6 +319,46 @@ describe('rules or data that have changed', () => {
   );
 
   it(
+    'keep the state they went on from for as long as the game is played',
+    inFolder((path) => {
+      const first = tiny({ turns: 20 });
+      const game = begin(join(path, 'a.game'), {}, first);
+      play(game.match, 'red add 1', 'red end', 'blue add 2', 'blue end', 'red add 3');
+      game.close();
+      const newer = tiny({ turns: 20, version: '2', bonus: 10 });
+      const again = goOn(game.files.record, newer);
+      expect(codes(again)).toEqual(['RESUME.FROM-KEPT']);
+      for (let turn = 0; turn < 5; turn++) play(again.match, 'red add 1', 'red end', 'blue end');
+      again.close();
+      const record = readRecord(contents(game.files.record));
+      if (!record.ok) throw new Error('The record is damaged');
+      expect(
+        verifyRecord(contents(game.files.record), newer, {
+          kept: namedState(keptStates(game.files, record.value)),
+        }),
+      ).toMatchObject({ ok: true });
+      const third = goOn(game.files.record, newer);
+      expect(third.notices).toEqual([]);
+      expect([total(third.match.state), third.match.entries.length]).toEqual([58, 15]);
+    }),
+  );
+
+  it(
+    'twice go on from where the first of them did, when no turn has ended since',
+    inFolder((path) => {
+      const game = played(path);
+      const second = goOn(game.files.record, tiny({ version: '2', bonus: 10 }));
+      play(second.match, 'red add 1');
+      second.close();
+      const third = goOn(game.files.record, tiny({ version: '3', bonus: 20 }));
+      expect(third.notices).toMatchObject([
+        { code: 'RESUME.FROM-KEPT', params: { turn: 2, phasing: 'red', orders: 1 } },
+      ]);
+      expect(total(third.match.state)).toBe(3);
+    }),
+  );
+
+  it(
     'do not bring dice back that were seen',
     inFolder((path) => {
       const game = begin(join(path, 'a.game'));
@@ -356,6 +401,97 @@ describe('rules or data that have changed', () => {
       const game = played(path);
       const again = goOn(game.files.record, tiny({ faultAt: 6 }));
       expect(again.notices).toMatchObject([{ code: 'RESUME.FROM-KEPT', params: { why: 'REPLAY.FAULT' } }]);
+    }),
+  );
+});
+
+describe('an order over which the rules fail', () => {
+  const FAULTY = tiny({ faultAt: 6 });
+
+  const failed = (path: string): KeptGame => {
+    const game = begin(join(path, 'a.game'), {}, FAULTY);
+    play(game.match, 'red end', 'blue add 1', 'blue add 2', 'undo 1', 'blue add 2', 'undo 1', 'blue add 3');
+    expect(() => play(game.match, 'blue add 2')).toThrow('Tiny has a fault');
+    game.close();
+    return game;
+  };
+
+  it(
+    'is left out alone, which is said and written down',
+    inFolder((path) => {
+      const game = failed(path);
+      const again = goOn(game.files.record, FAULTY);
+      expect(again.notices).toMatchObject([
+        { code: 'RESUME.DROPPED', params: { order: 'add 2', why: 'REPLAY.FAULT', name: 'a' } },
+      ]);
+      expect([total(again.match.state), again.match.entries.length]).toEqual([4, 3]);
+      const texts = textsOf(contents(game.files.record));
+      const at = texts.indexOf('dropped');
+      expect(texts.slice(at - 1, at + 1)).toEqual(['> blue add 2', 'dropped']);
+      play(again.match, 'blue add 3', 'undo 1', 'blue add 1; blue add 2', 'blue end');
+      again.close();
+      const text = contents(game.files.record);
+      expect(verifyRecord(text, FAULTY)).toMatchObject({ ok: true, value: { orders: 8 } });
+      const third = goOn(game.files.record, FAULTY);
+      expect(third.notices).toEqual([]);
+      expect(canonicalJson(third.match.state)).toBe(canonicalJson(again.match.state));
+      expect([1, 2, 3, 4].map((n) => third.keeper.lineOf(n))).toEqual(
+        [1, 2, 3, 4].map((n) => again.keeper.lineOf(n)),
+      );
+    }),
+  );
+
+  it(
+    'leaves what was taken back before it to be given again',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'), {}, FAULTY);
+      play(game.match, 'red add 3', 'red add 2', 'undo 1');
+      expect(() => play(game.match, 'red add 3')).toThrow('Tiny has a fault');
+      game.close();
+      const again = goOn(game.files.record, FAULTY);
+      play(again.match, 'redo 1');
+      again.close();
+      const third = goOn(game.files.record, FAULTY);
+      expect(total(third.match.state)).toBe(5);
+      expect(third.keeper.lineOf(2)).toBe(again.keeper.lineOf(2));
+      expect(verifyRecord(contents(game.files.record), FAULTY)).toMatchObject({ ok: true });
+    }),
+  );
+
+  it(
+    'is carried out once the rules are mended',
+    inFolder((path) => {
+      const game = failed(path);
+      const again = goOn(game.files.record, tiny({ version: '2' }));
+      expect(codes(again)).toEqual(['RESUME.REAPPLIED', 'RESUME.SAME']);
+      expect(total(again.match.state)).toBe(6);
+    }),
+  );
+
+  it(
+    'is left out under other rules that fail over it too',
+    inFolder((path) => {
+      const game = failed(path);
+      const other = tiny({ version: '2', faultAt: 6 });
+      const again = goOn(game.files.record, other);
+      expect(codes(again)).toEqual(['RESUME.DROPPED', 'RESUME.SAME']);
+      again.close();
+      expect(verifyRecord(contents(game.files.record), other)).toMatchObject({ ok: true });
+      expect(goOn(game.files.record, other).notices).toEqual([]);
+    }),
+  );
+
+  it(
+    'cannot be dropped by anybody after something came of it',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'));
+      play(game.match, 'red throw');
+      game.close();
+      put(game.files.record, forged([...textsOf(contents(game.files.record)), 'dropped']));
+      expect(resumeGame(tiny(), { path: game.files.record })).toMatchObject({
+        ok: false,
+        error: [{ code: 'RECORD.DROPPED' }],
+      });
     }),
   );
 });
@@ -417,6 +553,69 @@ describe('two programs on one record', () => {
       });
       expect(undo(other.match)).toMatchObject({ ok: true });
       expect(contents(game.files.record).startsWith(text)).toBe(true);
+    }),
+  );
+
+  it(
+    'are told at once, and the second opens nothing while the first lives',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'));
+      expect(contents(game.files.lock)).toBe(`${process.pid}\n`);
+      game.close();
+      expect(existsSync(game.files.lock)).toBe(false);
+      const text = contents(game.files.record);
+      put(game.files.lock, `${process.ppid}\n`);
+      const { lock, record: file } = game.files;
+      expect(resumeGame(tiny(), { path: file })).toMatchObject({
+        ok: false,
+        error: [{ code: 'RECORD.OPEN', params: { pid: process.ppid, lock, file, name: 'a' } }],
+      });
+      expect([contents(file), contents(lock)]).toEqual([text, `${process.ppid}\n`]);
+    }),
+  );
+
+  it(
+    'are one again when the first is gone, however it went',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'));
+      game.close();
+      const { pid } = spawnSync(process.execPath, ['-e', '']);
+      put(game.files.lock, `${pid}\n`);
+      const again = goOn(game.files.record);
+      expect(contents(game.files.lock)).toBe(`${process.pid}\n`);
+      again.close();
+      expect(existsSync(game.files.lock)).toBe(false);
+    }),
+  );
+
+  it(
+    'are told nothing by a file of another kind, and leave it alone',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'));
+      game.close();
+      put(game.files.lock, '{"lockfileVersion": 3}\n');
+      const again = goOn(game.files.record);
+      again.close();
+      expect(contents(game.files.lock)).toBe('{"lockfileVersion": 3}\n');
+    }),
+  );
+
+  it(
+    'cut nothing off that the other wrote after the file was read',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'));
+      game.close();
+      const text = contents(game.files.record);
+      const pen = (file: string): Pen => {
+        appendFileSync(file, 'more\n');
+        return openPen(file);
+      };
+      expect(resumeGame(tiny(), { path: game.files.record, pen })).toMatchObject({
+        ok: false,
+        error: [{ code: 'RECORD.CHANGED', params: { name: 'a' } }],
+      });
+      expect(contents(game.files.record)).toBe(`${text}more\n`);
+      expect(existsSync(game.files.lock)).toBe(false);
     }),
   );
 });

@@ -8,6 +8,7 @@ import { give } from '../../src/core/match.ts';
 import { readRecord } from '../../src/record/codec.ts';
 import { writeCrash } from '../../src/record/crash.ts';
 import type { KeptGame } from '../../src/record/kept-game.ts';
+import type { Pen } from '../../src/record/pen.ts';
 import { proofLines, proofOf } from '../../src/record/proof.ts';
 import { resumeGame } from '../../src/record/resume.ts';
 import { newSeed } from '../../src/record/seeds.ts';
@@ -130,7 +131,7 @@ describe('a sealed seed', () => {
 
 describe('beginning a game', () => {
   it(
-    'does not take the place of another unless that is wanted',
+    'does not take the place of another',
     inFolder((path) => {
       const file = join(path, 'a.game');
       const wish = { path: file, scenario: 'plain', options: {}, dice: 'seeded' } as const;
@@ -142,9 +143,6 @@ describe('beginning a game', () => {
         error: [{ code: 'FILE.EXISTS', params: { file } }],
       });
       expect([contents(file), seedOf(first)]).toEqual([text, seed]);
-      const second = startGame(tiny(), { ...wish, replace: true });
-      expect(second).toMatchObject({ ok: true });
-      expect(seedOf(first)).not.toBe(seed);
     }),
   );
 
@@ -153,6 +151,43 @@ describe('beginning a game', () => {
     inFolder((path) => {
       const wish = { path: join(path, 'a.game'), scenario: 'grand', options: {}, dice: 'seeded' } as const;
       expect(startGame(tiny(), wish)).toMatchObject({ ok: false, error: [{ code: 'SCENARIO.UNKNOWN' }] });
+      expect(filesUnder(path)).toEqual([]);
+    }),
+  );
+
+  it(
+    'leaves no file, closed or open, when the rules fail over setting it up',
+    inFolder((path) => {
+      const disk = memoryDisk();
+      let closed = 0;
+      const pen = (): Pen => ({ ...disk, close: () => void (closed += 1) });
+      const wish = {
+        path: join(path, 'a.game'),
+        scenario: 'plain',
+        options: {},
+        dice: 'seeded',
+        pen,
+      } as const;
+      expect(() => startGame(tiny({ faultAt: 0 }), wish)).toThrow('Tiny has a fault');
+      expect(closed).toBe(1);
+      expect(filesUnder(path)).toEqual([]);
+    }),
+  );
+
+  it(
+    'leaves no seed behind when the record cannot be made',
+    inFolder((path) => {
+      const pen = (): never => {
+        throw Object.assign(new Error('denied'), { code: 'EACCES' });
+      };
+      const wish = {
+        path: join(path, 'a.game'),
+        scenario: 'plain',
+        options: {},
+        dice: 'seeded',
+        pen,
+      } as const;
+      expect(startGame(tiny(), wish)).toMatchObject({ ok: false, error: [{ code: 'FILE.READ-ONLY' }] });
       expect(filesUnder(path)).toEqual([]);
     }),
   );

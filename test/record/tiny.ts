@@ -13,6 +13,7 @@ type Version = {
   readonly bonus?: number;
   /** A rule set with a fault: it throws when the total gets here. */
   readonly faultAt?: number;
+  readonly turns?: number;
   /** Event texts of another version of the program; nothing else differs. */
   readonly wordy?: boolean;
 };
@@ -59,13 +60,14 @@ const look = simple('look', (ctx) => {
   ctx.goto('act');
 });
 
-const end = simple('end', (ctx) => {
-  const { clock } = ctx.s;
-  if (clock.phasing === 'blue') clock.turn += 1;
-  clock.phasing = clock.phasing === 'red' ? 'blue' : 'red';
-  if (clock.turn > 3) ctx.over({ winner: 'draw', rule: 'tiny:9', reason: 'time' });
-  else ctx.goto('act');
-});
+const end = ({ turns = 3 }: Version): ListedChoice<Own> =>
+  simple('end', (ctx) => {
+    const { clock } = ctx.s;
+    if (clock.phasing === 'blue') clock.turn += 1;
+    clock.phasing = clock.phasing === 'red' ? 'blue' : 'red';
+    if (clock.turn > turns) ctx.over({ winner: 'draw', rule: 'tiny:9', reason: 'time' });
+    else ctx.goto('act');
+  });
 
 const tinyRules = (version: Version = {}): Rules =>
   ruleSet<Own>({
@@ -76,14 +78,17 @@ const tinyRules = (version: Version = {}): Rules =>
       turn: {
         deal: {
           kind: 'auto',
-          run: (ctx) => ctx.emit({ kind: 'tiny.dealt', rule: 'tiny:0', data: { cards: 3 } }),
+          run: (ctx) => {
+            if (version.faultAt === 0) throw new Error('Tiny has a fault');
+            ctx.emit({ kind: 'tiny.dealt', rule: 'tiny:0', data: { cards: 3 } });
+          },
         },
         act: {
           kind: 'ask',
           rule: 'tiny:1',
           by: (s) => s.clock.phasing,
           question: () => ({ key: 'ask.tiny', params: {} }),
-          choices: [add(version), simple('throw', (ctx) => ctx.call('throw', {}, 'act')), look, end],
+          choices: [add(version), simple('throw', (ctx) => ctx.call('throw', {}, 'act')), look, end(version)],
         },
       },
       throw: {

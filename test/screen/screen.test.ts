@@ -200,7 +200,7 @@ describe('the terminal is given back', () => {
     };
     const open = await opened(fordDesk({ game: { ...ford, rules: { ...ford.rules, view } } }));
     broken = true;
-    open.terminal.type('look 1302\r');
+    open.terminal.type('move n1 1202\r');
     await expect(open.ended).rejects.toThrow('No view today');
     await isBack(open);
   });

@@ -32,8 +32,9 @@ const JOURNAL: Journal = {
   mark: () => ({ ok: true, value: 1 }),
   marks: () => [],
   branch: () => ({ ok: true, value: 'tuesday-1' }),
+  dice: 'manual',
   seal: undefined,
-  proof: () => undefined,
+  proof: () => ({ ok: false, error: { code: 'SEED.NOT-OVER', params: {} } }),
 };
 
 describe('sitting down', () => {

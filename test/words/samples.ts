@@ -77,6 +77,8 @@ export const RECORD_SAMPLES: Readonly<Record<string, Params>> = {
   'RECORD.UPTO': { upto: 400, lines: 211 },
   'RECORD.CHANGED': { order: 42, expected: 1200, found: 1300 },
   'RECORD.CLOSED': { order: 42 },
+  'RECORD.DROPPED': { line: 12 },
+  'RECORD.OPEN': { pid: 4711, lock: '/games/old.lock', ...FILES },
   'REPLAY.UNREADABLE': { line: 30, order: 'mvoe 24pz 2607', why: 'VERB.UNKNOWN' },
   'REPLAY.REFUSED': {
     line: 30,
@@ -102,6 +104,7 @@ export const RECORD_SAMPLES: Readonly<Record<string, Params>> = {
   'RECORD.GAME': { game: 'one', is: 'other', ...FILES },
   'RESUME.REAPPLIED': { line: 30, order: 'move 24pz 2607', ...FILES },
   'RESUME.COMPLETED': { line: 30, order: 'move 24pz 2607', ...FILES },
+  'RESUME.DROPPED': { line: 30, order: 'move 24pz 2607', why: 'REPLAY.FAULT', ...FILES },
   'RESUME.SAME': { was: '1.0', is: '1.1', data: true, ...FILES },
   'RESUME.FROM-KEPT': {
     was: '1.0',

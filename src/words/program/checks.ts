@@ -47,7 +47,6 @@ const VERIFIED: MessageTable = {
 
 const NAMED: MessageTable = {
   'GAME.UNKNOWN': ['No game is called {typed:typed}.', '+[Games here: {games:list}.]'],
-  'GAME.NONE': ['No game was named.', '+[Games here: {games:list}.]'],
   'SCENARIO.UNKNOWN': ['No scenario is called {typed:typed}.', '+There are {scenarios:list:and}.'],
   'SHELL.UNKNOWN': ['No completion for {typed:typed}.', '+There is one for {shells:list:and}.'],
   'GAME-OPTION.UNKNOWN': ['No optional rule is called {typed:typed}.', '+[There are {options:list:and}.]'],

@@ -14,7 +14,7 @@ const SYSTEM: MessageTable = {
   'FILE.MISSING': `Cannot open${IT}: there is no such file.`,
   'FILE.EXISTS': [
     `Could not write${IT}: it exists already.`,
-    '+Nothing that exists is replaced unless you say so.',
+    '+Nothing that exists is replaced. Choose another name.',
   ],
   'FILE.FOLDER': `Cannot open${IT}: it is a folder.`,
   'FILE.READ': [`Could not read${IT}.`, '+[The system says {system}.]'],
@@ -67,6 +67,12 @@ const RECORD: MessageTable = {
     'Could not write[ order {order}]: something else has changed the file.',
     '+It should have {expected:count:byte|bytes}, and has {found}.',
   ],
+  'RECORD.DROPPED':
+    'Line {line} is out of place: it drops an order, and none of which nothing came stands above it.',
+  'RECORD.OPEN': [
+    `Cannot open${IT}: another program has it open, process {pid}.`,
+    '+Leave the game there first. If nothing has it open any more, delete {lock}.',
+  ],
   'RECORD.UNREADABLE': [
     'Could not write order {order}: what would be written could not be read again.',
     '+The order is not done: {text:typed:90}.',
@@ -96,6 +102,11 @@ const RESUMED: MessageTable = {
   'RESUME.COMPLETED': [
     'Not all that came of the last order had been written down.',
     '+It has been now: {order:typed:90}.',
+  ],
+  'RESUME.DROPPED': [
+    'The last order was written down, but the program fails over it. It is left out: {order:typed:90}.',
+    '+All before it stands. The same order would fail again.',
+    '++Line {line}. Code {why}.',
   ],
   'RESUME.SAME': [
     'This game was played under rules {was}, and these are {is}.[?data: The data are others too.]',

@@ -5,7 +5,6 @@ export const PLAY_MESSAGES: MessageTable = {
   'turn.head': '{side:side} to move, turn {turn}[ of {turns}][, {phase:phrase:word.phase.}].',
   'turn.decide': '{side:side} decide, in the turn of the {phasing:side}.',
   'turn.over': '{phasing:adjective} turn {turn} is over.',
-  'turn.scenario': '+Scenario {title}[, {options:list}].',
   'turn.kept': '+Saved after every order.',
   'turn.unkept': '+This game is not being saved.',
   'turn.hints': '+Type help for commands, or legal for what you can do now.',
@@ -70,17 +69,14 @@ export const PLAY_MESSAGES: MessageTable = {
 
   'dice.sealed': ['Dice are sealed. Type dice to hear the seal.', '++Seal {seal}.'],
   'dice.seal': ['Dice are sealed: their seed is kept secret until the game is over.', '+Seal {seal}.'],
-  'dice.open': 'Dice come from an open seed, {seed:typed}: they are not sealed, and can be foreseen.',
+  'dice.open': 'Dice come from an open seed: they are not sealed, and can be foreseen.',
   'dice.scripted': 'Dice are the ones written down beforehand.',
   'dice.manual': [
     'You roll the dice. When one is asked for, type die and what it showed.',
     '+Example: die 4.',
   ],
-  'dice.out': 'No die is left of those written down beforehand: {drawn:count:die has|dice have} been used.',
-  'dice.proof': ['Seed {seed}.', '+Its sha256 is the seal given at the start: {seal}.'],
   'dice.secret': 'The seed is shown when the game is over.',
 
-  'confirm.end': '{what:phrase}. End the phase? Type yes in full, or anything else to go on.',
   'confirm.not': 'Not done. Go on: {side:side} to move.',
 
   'record.unkept':
