@@ -73,14 +73,20 @@ const unkept = (game: Game, options: PlayOptions, chosen: Chosen): Begun => {
   return { desk: openDesk(game, match, { twoPeople: options.two === true }), close: () => undefined };
 };
 
-const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen): Begun | undefined => {
+const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen): Begun | Exit => {
   const folder = userPaths(io.env).games;
   const wish = options.name ?? freeName(folder, `${game.id}-${today()}`, RECORD_ENDING);
   const path = namedFile(folder, wish, RECORD_ENDING);
-  if (!path.ok) return complain(io, [path.error]);
+  if (!path.ok) {
+    complain(io, [path.error]);
+    return EXIT.usage;
+  }
   const playing = playingOf(game, VERSION);
   const begun = startGame(playing, { path: path.value, ...chosen, dice: diceWish(options) });
-  if (!begun.ok) return complain(io, begun.error, game);
+  if (!begun.ok) {
+    complain(io, begun.error, game);
+    return EXIT.file;
+  }
   const journal = journalOf(begun.value, playing, folder);
   const desk = openDesk(game, begun.value.match, { journal, twoPeople: options.two === true });
   return { desk, close: begun.value.close };
@@ -102,7 +108,7 @@ export const play = async (setting: Setting, options: PlayOptions): Promise<Exit
     return EXIT.usage;
   }
   const begun = options.save ? kept(io, game, options, chosen.value) : unkept(game, options, chosen.value);
-  if (begun === undefined) return EXIT.file;
+  if (typeof begun === 'number') return begun;
   try {
     return await sitDown(io, begun.desk, newGameLines(begun.desk), options, lines);
   } finally {

@@ -1,10 +1,16 @@
 // Opens a record for reading, with the game it is of.
 import type { Game } from '../games/game.ts';
+import type { Problem, Result } from '../core/types.ts';
+import { readRecord } from '../record/codec.ts';
+import type { GameRecord } from '../record/codec.ts';
 import { gameFiles } from '../record/layout.ts';
 import type { GameFiles } from '../record/layout.ts';
 import type { Playing } from '../record/playing.ts';
-import { gameOfFile, readBytes } from '../record/resume.ts';
+import { inFile, readBytes } from '../record/resume.ts';
+import { exitOf } from './exits.ts';
 import { findRecord } from './finding.ts';
+import { EXIT } from './io.ts';
+import type { Exit } from './io.ts';
 import { complain, loadGame } from './loading.ts';
 import type { Setting } from './main.ts';
 import { playingOf } from '../record/game-playing.ts';
@@ -15,21 +21,45 @@ export type Recorded = {
   readonly playing: Playing;
   readonly files: GameFiles;
   readonly bytes: Uint8Array;
+  readonly record: GameRecord;
 };
 
-/** Undefined: what is wrong has been said. */
-export const openRecorded = async (
-  { io, games }: Setting,
-  options: { readonly record: string; readonly data?: string },
-): Promise<Recorded | undefined> => {
-  const path = findRecord(io, options.record);
-  if (!path.ok) return complain(io, [path.error]);
-  const id = gameOfFile(path.value);
-  if (!id.ok) return complain(io, [id.error]);
+type Found = {
+  readonly files: GameFiles;
+  readonly bytes: Uint8Array;
+  readonly record: Result<GameRecord, readonly Problem[]>;
+};
+
+const find = (setting: Setting, typed: string): Result<Found> => {
+  const path = findRecord(setting.io, typed);
+  if (!path.ok) return path;
+  const files = gameFiles(path.value);
   const bytes = readBytes(path.value);
-  if (!bytes.ok) return complain(io, [bytes.error]);
-  const game = await loadGame(io, games, id.value, options.data);
-  return game === undefined
-    ? undefined
-    : { game, playing: playingOf(game, VERSION), files: gameFiles(path.value), bytes: bytes.value };
+  if (!bytes.ok) return { ok: false, error: inFile(bytes.error, files) };
+  return { ok: true, value: { files, bytes: bytes.value, record: readRecord(bytes.value) } };
+};
+
+/** The record, or what the command ends with: then what is wrong has been said. `exit`: when it cannot be read. */
+export const openRecorded = async (
+  setting: Setting,
+  options: { readonly record: string; readonly data?: string; readonly json?: boolean },
+  exit: (wrong: Problem | undefined) => Exit = exitOf,
+): Promise<Recorded | Exit> => {
+  const { io, games } = setting;
+  const found = find(setting, options.record);
+  if (!found.ok) {
+    complain(io, [found.error]);
+    return exitOf(found.error);
+  }
+  const { files, bytes, record } = found.value;
+  if (!record.ok) {
+    const [wrong] = record.error.map((each) => inFile(each, files));
+    const checked = exit(wrong) === EXIT.failed;
+    if (checked && options.json === true) io.out(JSON.stringify({ ok: false, error: [wrong] }));
+    else if (wrong !== undefined) complain(io, [wrong]);
+    return exit(wrong);
+  }
+  const game = await loadGame(io, games, record.value.header.game, options.data);
+  if (game === undefined) return EXIT.file;
+  return { game, playing: playingOf(game, VERSION), files, bytes, record: record.value };
 };

@@ -1,10 +1,12 @@
 // The command `hexfront replay`: tells a recorded game from the beginning, applying its orders with the dice as they fell.
+import type { Problem } from '../core/types.ts';
 import { seenBy } from '../games/game.ts';
-import { readRecord } from '../record/codec.ts';
+import { facesOf } from '../record/codec.ts';
 import { keptStates } from '../record/kept-game.ts';
-import { replaySteps } from '../record/replay.ts';
+import { firstBlock, replaySteps } from '../record/replay.ts';
 import type { Step } from '../record/replay.ts';
 import { namedState } from '../record/restore.ts';
+import { inFile } from '../record/resume.ts';
 import { DESK_MESSAGES } from '../desk/table.ts';
 import { registryFor } from '../orders/registry.ts';
 import { write, writeOrders } from '../orders/write.ts';
@@ -16,7 +18,7 @@ import type { Level } from '../words/table.ts';
 import { messageBook } from '../words/voice.ts';
 import type { Voice } from '../words/voice.ts';
 import { EXIT } from './io.ts';
-import type { Exit } from './io.ts';
+import type { Exit, Io } from './io.ts';
 import { complain } from './loading.ts';
 import type { Setting } from './main.ts';
 import { openRecorded } from './recorded.ts';
@@ -42,50 +44,88 @@ const voiceFor = ({ game }: Recorded, level: Level): ((step: Step) => Voice) => 
   });
 };
 
+const title = ({ game, record }: Recorded): string => {
+  const { scenario } = record.header;
+  return `${game.title}, ${game.scenarios.find(({ id }) => id === scenario)?.title ?? scenario}`;
+};
+
+/** What is no order is told in its place all the same. */
+const actLines = (voice: Voice, { block }: Step): readonly string[] => {
+  const { act, line } = block;
+  if (act.kind === 'taken')
+    return sayKey(voice, `replay.${act.verb.replace(' ', '-')}`, { count: act.count });
+  if (act.kind === 'note') return sayKey(voice, 'marks.note', { text: act.text, line });
+  return act.kind === 'mark' ? sayKey(voice, 'marks.mark', { text: act.name, line }) : [];
+};
+
+/** What should be in the record after its last act and is not: it was cut off there. */
+const lacking = ({ block, texts = [] }: Step): Problem | undefined =>
+  texts.length <= block.results.length
+    ? undefined
+    : { code: 'VERIFY.LACKS', params: { line: block.line, some: block.results.length > 0 } };
+
 const toldLines = (recorded: Recorded, voice: Voice, step: Step, order: number): readonly string[] => {
-  const { entry } = step;
-  if (entry === undefined) return [];
+  const { entry, block } = step;
+  if (entry === undefined) return actLines(voice, step);
   const what = writeOrders(registryFor(recorded.game), entry.orders);
   const head = sayKey(voice, 'history.line', {
     line: order,
     side: entry.orders[0]?.by ?? '',
     what,
-    dice: entry.dice,
+    dice: facesOf(block),
   });
-  return [...head, ...sayEvents(voice, entry.events, 'both')];
+  const cut = lacking(step) !== undefined;
+  return [...head, ...sayEvents(voice, cut ? block.events : entry.events, 'both')];
 };
+
+/** A number that no order has is a slip, said before anything is told. */
+const beyond = ({ record, files }: Recorded, upto: number | undefined): Problem | undefined => {
+  const played = record.blocks.slice(firstBlock(record));
+  const orders = played.filter(({ act, dropped }) => act.kind === 'orders' && dropped === undefined).length;
+  return upto === undefined || upto <= orders
+    ? undefined
+    : inFile({ code: 'REPLAY.UPTO', params: { upto, orders } }, files);
+};
+
+const jsonLine = ({ block, entry }: Step, order: number): string =>
+  JSON.stringify({
+    line: block.line,
+    act: block.act,
+    events: block.events,
+    order: entry === undefined ? undefined : order,
+  });
+
+/** Tells the steps; what keeps it from the end of the record, or that the record has none. */
+const tell = (io: Io, recorded: Recorded, options: ReplayOptions): Problem | undefined => {
+  const { record, playing, files } = recorded;
+  const voice = voiceFor(recorded, options.level);
+  let order = 0;
+  let cut: Problem | undefined;
+  let headed = options.json === true;
+  for (const step of replaySteps(record, playing, { kept: namedState(keptStates(files, record)) })) {
+    if (!step.ok) return step.error;
+    if (step.value.entry !== undefined) order += 1;
+    if (options.upto !== undefined && order > options.upto) return undefined;
+    const heard = voice(step.value);
+    if (!headed) for (const line of sayKey(heard, 'game.title', { title: title(recorded) })) io.out(line);
+    headed = true;
+    if (options.json === true) io.out(jsonLine(step.value, order));
+    else for (const line of toldLines(recorded, heard, step.value, order)) io.out(line);
+    cut = lacking(step.value);
+  }
+  return record.torn ?? cut;
+};
+
+const CUT: readonly string[] = ['RECORD.TORN', 'RECORD.LAST-LINE', 'VERIFY.LACKS'];
 
 export const replay = async (setting: Setting, options: ReplayOptions): Promise<Exit> => {
   const { io } = setting;
   const recorded = await openRecorded(setting, options);
-  if (recorded === undefined) return EXIT.file;
-  const record = readRecord(recorded.bytes);
-  if (!record.ok) {
-    complain(io, record.error);
-    return EXIT.file;
-  }
-  const voice = voiceFor(recorded, options.level);
-  let order = 0;
-  for (const step of replaySteps(record.value, recorded.playing, {
-    kept: namedState(keptStates(recorded.files, record.value)),
-  })) {
-    if (!step.ok) {
-      complain(io, [step.error]);
-      return EXIT.failed;
-    }
-    const { block, entry } = step.value;
-    if (entry !== undefined) order += 1;
-    if (options.upto !== undefined && order > options.upto) break;
-    if (options.json === true) {
-      io.out(
-        JSON.stringify({
-          line: block.line,
-          act: block.act,
-          events: block.events,
-          order: entry === undefined ? undefined : order,
-        }),
-      );
-    } else for (const line of toldLines(recorded, voice(step.value), step.value, order)) io.out(line);
-  }
-  return EXIT.fine;
+  if (typeof recorded === 'number') return recorded;
+  const slip = beyond(recorded, options.upto);
+  const wrong = slip ?? tell(io, recorded, options);
+  if (wrong !== undefined) complain(io, [inFile(wrong, recorded.files)], recorded.game);
+  if (slip !== undefined) return EXIT.usage;
+  // A record that was cut off at its end is told as far as it goes.
+  return wrong === undefined || CUT.includes(wrong.code) ? EXIT.fine : EXIT.failed;
 };

@@ -9,7 +9,8 @@ import type { KeptGame } from '../record/kept-game.ts';
 import { gameFiles, RECORD_ENDING } from '../record/layout.ts';
 import { freeName, namedFile, savedGames } from '../record/names.ts';
 import type { Playing } from '../record/playing.ts';
-import { gameOfFile, resumeGame } from '../record/resume.ts';
+import { gameOfFile, inFile, resumeGame } from '../record/resume.ts';
+import { exitOf } from './exits.ts';
 import { findRecord } from './finding.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
@@ -46,18 +47,31 @@ const open = (
   const folder = userPaths(io.env).games;
   const name = freeName(folder, `${gameFiles(path).name}-upto-${upto}`, RECORD_ENDING);
   const to = namedFile(folder, name, RECORD_ENDING);
-  return to.ok
-    ? branchGame(playing, { from: path, line: upto, to: to.value })
-    : { ok: false, error: [to.error] };
+  if (!to.ok) return { ok: false, error: [to.error] };
+  const made = branchGame(playing, { from: path, line: upto, to: to.value });
+  if (!made.ok) {
+    const of = gameFiles(path);
+    return {
+      ok: false,
+      error: made.error.map((wrong) => ('file' in wrong.params ? wrong : inFile(wrong, of))),
+    };
+  }
+  const own = made.value.header.dice.kind === 'seeded';
+  const said = { code: 'RESUME.COPY', params: { name, of: gameFiles(path).name, line: upto, own } };
+  return { ok: true, value: { ...made.value, notices: [said, ...made.value.notices] } };
 };
 
 export const resume = async ({ io, games }: Setting, options: ResumeOptions): Promise<Exit> => {
   if (options.list === true) return list(io, options.json === true);
   const path = findRecord(io, options.game);
-  const id = path.ok ? gameOfFile(path.value) : path;
-  if (!path.ok || !id.ok) {
-    complain(io, [path.ok && !id.ok ? id.error : (path as { readonly error: Problem }).error]);
-    return EXIT.file;
+  if (!path.ok) {
+    complain(io, [path.error]);
+    return exitOf(path.error);
+  }
+  const id = gameOfFile(path.value);
+  if (!id.ok) {
+    complain(io, [id.error]);
+    return exitOf(id.error);
   }
   const game = await loadGame(io, games, id.value, options.data);
   if (game === undefined) return EXIT.file;
@@ -65,7 +79,7 @@ export const resume = async ({ io, games }: Setting, options: ResumeOptions): Pr
   const opened = open(io, playing, path.value, options.upto);
   if (!opened.ok) {
     complain(io, opened.error, game);
-    return EXIT.file;
+    return exitOf(opened.error[0]);
   }
   const journal = journalOf(opened.value, playing, userPaths(io.env).games);
   const desk = openDesk(game, opened.value.match, { journal, twoPeople: options.two === true });

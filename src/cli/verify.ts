@@ -1,34 +1,60 @@
 // The command `hexfront verify`: is a record what it says.
-import { readRecord } from '../record/codec.ts';
+import type { Problem, Result } from '../core/types.ts';
 import { keptStates } from '../record/kept-game.ts';
 import { namedState } from '../record/restore.ts';
+import { inFile } from '../record/resume.ts';
 import { readSeed } from '../record/seeds.ts';
 import { verifyRecord } from '../record/verify.ts';
+import type { Verified } from '../record/verify.ts';
 import { sayKey } from '../words/say.ts';
+import { exitOfCheck } from './exits.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { openRecorded } from './recorded.ts';
+import type { Recorded } from './recorded.ts';
 
 export type VerifyOptions = { readonly record: string; readonly json?: boolean; readonly data?: string };
 
-export const verify = async (setting: Setting, options: VerifyOptions): Promise<Exit> => {
-  const { io } = setting;
-  const opened = await openRecorded(setting, options);
-  if (opened === undefined) return EXIT.file;
-  const { files, bytes, playing } = opened;
-  const record = readRecord(bytes);
-  const dice = record.ok ? record.value.header.dice : undefined;
-  // The seed of a game of one's own proves its dice before the end as well.
-  const own = dice?.kind === 'seeded' ? readSeed(files.seed, dice.commit) : undefined;
+/** The seed of a game of one's own, which proves its dice before the end as well; none once the record shows it. */
+const ownSeed = ({ record, files }: Recorded): Result<string> | undefined => {
+  const { dice } = record.header;
+  if (dice.kind !== 'seeded' || record.blocks.some(({ act }) => act.kind === 'seed')) return undefined;
+  return readSeed(files.seed, dice.commit);
+};
+
+type Checked = Result<Verified, readonly Problem[]>;
+
+const check = (recorded: Recorded, own: Result<string> | undefined): Checked => {
+  const { bytes, playing, files, record } = recorded;
   const checked = verifyRecord(bytes, playing, {
     ...(own?.ok === true ? { seed: own.value } : {}),
-    ...(record.ok ? { kept: namedState(keptStates(files, record.value)) } : {}),
+    kept: namedState(keptStates(files, record)),
   });
+  if (!checked.ok) return { ok: false, error: checked.error.map((wrong) => inFile(wrong, files)) };
+  if (own?.ok !== false || own.error.code === 'SEED.MISSING') return checked;
+  const wrong = { code: 'VERIFY.SEED-FILE', params: { ...own.error.params, why: own.error.code } };
+  return { ok: false, error: [inFile(wrong, files)] };
+};
+
+export const verify = async (setting: Setting, options: VerifyOptions): Promise<Exit> => {
+  const { io } = setting;
+  const recorded = await openRecorded(setting, options, exitOfCheck);
+  if (typeof recorded === 'number') return recorded;
+  const own = ownSeed(recorded);
+  const checked = check(recorded, own);
   if (options.json === true) io.out(JSON.stringify(checked));
-  else if (checked.ok)
-    for (const line of sayKey(programVoice, 'verify.good', { ...checked.value })) io.out(line);
-  else complain(io, checked.error, opened.game);
+  else if (checked.ok) {
+    const { dice, proved } = checked.value;
+    const seedless = own?.ok === false;
+    const params = {
+      ...checked.value,
+      name: recorded.files.name,
+      seedless,
+      unproved: dice > 0 && proved === 0 && !seedless,
+    };
+    for (const line of sayKey(programVoice, 'verify.good', params)) io.out(line);
+  } else complain(io, checked.error, recorded.game);
   return checked.ok ? EXIT.fine : EXIT.failed;
 };

@@ -171,7 +171,10 @@ const findChoice = (rules: Rules, s: Seen<unknown>, order: Order): Found | undef
   const right = step.kind === 'ask' ? ownedRight(step, s, frame, order) : undefined;
   if (right !== undefined) return { choice: right, right: true };
   const params = { verb: order.verb, by: order.by, decides: by, at: `${frame.proc}@${frame.step}` };
-  return { refusal: refusal(order.by === by ? 'ORDER.NOT-NOW' : 'ORDER.NOT-YOURS', step.rule, params) };
+  if (order.by !== by) return { refusal: refusal('ORDER.NOT-YOURS', step.rule, params) };
+  const { phase, phasing } = s.clock;
+  const verbs = step.choices.filter((each) => each.closed?.(s, frame) === undefined).map(({ verb }) => verb);
+  return { refusal: refusal('ORDER.NOT-NOW', RULE_ORDER, { ...params, phase, phasing, verbs }) };
 };
 
 const dieValues = (order: Order): readonly number[] => (order.args['values'] ?? []).map(Number);

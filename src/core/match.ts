@@ -280,14 +280,14 @@ export const undo = (match: Match, count = 1): TakenBack => {
   const m = inner(match);
   const stopped = barrier(match);
   if (stopped !== undefined) return { ok: false, refusal: stopped };
-  return dropTo(m, 'undo', Math.max(m.anchor.index, m.entries.length - count), m.anchor);
+  return dropTo(m, 'undo', Math.max(m.anchor.index, m.entries.length - Math.max(1, count)), m.anchor);
 };
 
 /** For one person on both sides with nothing hidden: crosses the barrier, and the record says so. */
 export const undoAnyway = (match: Match, count = 1): TakenBack => {
   const m = inner(match);
   if (m.entries.length === 0) return { ok: false, refusal: refusal('UNDO.NOTHING', TAKE_BACK) };
-  const length = Math.max(0, m.entries.length - count);
+  const length = Math.max(0, m.entries.length - Math.max(1, count));
   const taken = dropTo(m, 'undo anyway', length, { state: m.start, index: 0 });
   if (!taken.ok) return taken;
   if (m.anchor.index > length) m.anchor = { state: copyJson(m.state), index: length };
@@ -300,7 +300,7 @@ export const undoAnyway = (match: Match, count = 1): TakenBack => {
 /** Gives again what was taken back. What cannot be written down is not done. */
 export const redo = (match: Match, count = 1): TakenBack => {
   const m = inner(match);
-  const again = m.undone.slice(0, count);
+  const again = m.undone.slice(0, Math.max(1, count));
   if (again.length === 0) return { ok: false, refusal: refusal('REDO.NOTHING', TAKE_BACK) };
   const was = { state: copyJson(m.state), length: m.entries.length, anchor: m.anchor };
   const entries = again.map((entry) => {

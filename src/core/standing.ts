@@ -30,6 +30,7 @@ export const checkStanding = (rules: Rules, s: Seen<unknown>, order: Order): Ref
   const window = one(order, 'window');
   const mine = s.standing.filter((kept) => kept.by === order.by);
   if (task === 'drop') {
+    if (one(order, 'id') === '') return refusal('STANDING.WHICH-NUMBER', RULE);
     const id = Number(one(order, 'id'));
     return mine.some((kept) => kept.id === id)
       ? undefined
@@ -37,11 +38,14 @@ export const checkStanding = (rules: Rules, s: Seen<unknown>, order: Order): Ref
   }
   if (task !== 'ask' && task !== 'off' && task !== 'add') return refusal('STANDING.HOW', RULE, { task });
   const names = windowNames(rules);
+  if (window === '') return refusal('STANDING.WHICH', RULE, { task, windows: [...names] });
   if (!names.has(window)) return refusal('STANDING.NO-WINDOW', RULE, { window, windows: [...names] });
   const asks = mine.some((kept) => kept.window === window && kept.then === undefined);
   if (task === 'ask' && asks) return refusal('STANDING.ALREADY', RULE, { window });
   if (task === 'off' && !asks) return refusal('STANDING.NOT-ASKED', RULE, { window });
   const verbs = windowVerbs(rules, window);
+  if (task === 'add' && one(order, 'then') === '')
+    return refusal('STANDING.NO-ORDER', RULE, { window, verbs });
   if (task === 'add' && !verbs.includes(one(order, 'then'))) {
     return refusal('STANDING.NOT-THERE', RULE, { verb: one(order, 'then'), window, verbs });
   }

@@ -1,32 +1,25 @@
 // Questions of the desk itself: which of several was meant, and whether something is really wanted.
 import type { Params } from '../core/types.ts';
-import type { Desk, Reply } from './desk.ts';
-import { answer, tell, voiceOf } from './desk.ts';
 import { choiceNumbers, numbered } from '../words/choices.ts';
+import type { Desk, Reply } from './desk.ts';
+import { answer, tell } from './desk.ts';
+
+/** One of several things that could be meant, and the whole line again with it in place of what was typed. */
+export type Possible = { readonly word: string; readonly label: string; readonly line: string };
 
 export type Asked =
-  | {
-      readonly kind: 'which';
-      /** The whole line again, once for each candidate, with the candidate in place of what was typed. */
-      readonly lines: readonly string[];
-      readonly labels: readonly string[];
-    }
+  | { readonly kind: 'which'; readonly possible: readonly Possible[] }
   | {
       readonly kind: 'confirm';
       readonly yes: () => Reply;
       readonly dropped: { readonly key: string; readonly params: Params };
     };
 
-/** Asks which of several was meant; the answer is a number, a name, or an empty line to drop it. */
-export const askWhich = (
-  desk: Desk,
-  head: readonly string[],
-  lines: readonly string[],
-  labels: readonly string[],
-): Reply => {
-  desk.asked = { kind: 'which', lines, labels };
-  const foot = tell(desk, 'which.type', { numbers: choiceNumbers(labels.length) }, voiceOf(desk));
-  return { kind: 'asks', lines: [...head, ...numbered(labels), ...foot] };
+/** Asks which of several was meant; the answer is a number, a name, a hex, or an empty line to drop it. */
+export const askWhich = (desk: Desk, head: readonly string[], possible: readonly Possible[]): Reply => {
+  desk.asked = { kind: 'which', possible };
+  const foot = tell(desk, 'which.type', { numbers: choiceNumbers(possible.length) });
+  return { kind: 'asks', lines: [...head, ...numbered(possible.map(({ label }) => label)), ...foot] };
 };
 
 export const askYes = (desk: Desk, asked: Asked & { kind: 'confirm' }, lines: readonly string[]): Reply => {
@@ -34,32 +27,38 @@ export const askYes = (desk: Desk, asked: Asked & { kind: 'confirm' }, lines: re
   return { kind: 'asks', lines };
 };
 
-/** A number picks from what was asked; undefined: the line was something else and is read as usual. */
+const tight = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
+
+/** By number, by id, by the whole label, or by any of its parts that only this one has. */
+const meantBy = (possible: readonly Possible[], typed: string): Possible | undefined => {
+  if (/^\d{1,3}$/.test(typed) && possible[Number(typed) - 1] !== undefined)
+    return possible[Number(typed) - 1];
+  const fits = possible.filter(({ word, label }) =>
+    [word, label, ...label.split(',')].some((name) => tight(name) === tight(typed)),
+  );
+  return fits.length === 1 ? fits[0] : undefined;
+};
+
+const isCommand = (desk: Desk, typed: string): boolean =>
+  desk.registry.find(typed.split(/\s/)[0]?.toLowerCase() ?? '') !== undefined;
+
+/** Undefined: the line is no answer but something else, and is read as usual. */
 export const answerAsked = (desk: Desk, line: string, read: (line: string) => Reply): Reply | undefined => {
   const { asked } = desk;
   if (asked === undefined) return undefined;
-  const typed = line.trim().toLowerCase();
+  const typed = line.trim().replace(/\.$/, '');
   if (asked.kind === 'confirm') {
     desk.asked = undefined;
-    if (typed === 'yes') return asked.yes();
-    const dropped = tell(desk, asked.dropped.key, asked.dropped.params);
-    return typed === '' || typed === 'no' || 'yes'.startsWith(typed) ? answer(dropped) : undefined;
+    if (typed.toLowerCase() === 'yes') return asked.yes();
+    return isCommand(desk, typed) ? undefined : answer(tell(desk, asked.dropped.key, asked.dropped.params));
   }
-  if (typed === '') {
-    desk.asked = undefined;
-    return answer(tell(desk, 'which.dropped'));
-  }
-  const byLabel = asked.labels.findIndex((label) => label.toLowerCase() === typed);
-  const index = /^\d{1,3}$/.test(typed) ? Number(typed) - 1 : byLabel;
-  const chosen = asked.lines[index];
-  if (chosen !== undefined) {
-    desk.asked = undefined;
-    return read(chosen);
-  }
-  if (!/^\d{1,3}$/.test(typed)) {
-    desk.asked = undefined;
-    return undefined;
-  }
+  const { possible } = asked;
+  const chosen = meantBy(possible, typed);
+  if (chosen !== undefined || typed === '' || isCommand(desk, typed)) desk.asked = undefined;
+  if (chosen !== undefined) return read(chosen.line);
+  if (typed === '') return answer(tell(desk, 'which.dropped'));
+  if (isCommand(desk, typed)) return undefined;
   // A slip in a choice asks again; it never drops what the player was building.
-  return { kind: 'asks', lines: [...tell(desk, 'choice.bad', { typed }), ...numbered(asked.labels)] };
+  const labels = possible.map(({ label }) => label);
+  return { kind: 'asks', lines: [...tell(desk, 'choice.bad', { typed }), ...numbered(labels)] };
 };

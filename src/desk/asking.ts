@@ -28,7 +28,8 @@ export const status = (desk: Desk): readonly string[] => {
   }
   const now = decision(desk.game.rules, state);
   const other = now !== undefined && now.by !== now.phasing;
-  const keeper = tell(desk, desk.journal === undefined ? 'turn.unkept' : 'turn.kept');
+  const kept = desk.journal === undefined ? 'turn.unkept' : 'turn.kept';
+  const keeper = tell(desk, desk.trial === undefined ? kept : 'trial.on');
   return [
     ...headLines(desk),
     ...(other ? tell(desk, 'turn.decide', { side: now.by, phasing: now.phasing }) : []),
@@ -97,12 +98,6 @@ export const legalFor = (
     ...found.flatMap((order) => tell(desk, 'legal.one', { order })),
     ...(many.length === 0 ? [] : tell(desk, 'legal.many', { verbs: many })),
   ];
-};
-
-export const pending = (desk: Desk): readonly string[] => {
-  const now = deciding(desk);
-  if (now === undefined) return tell(desk, 'turn.ended');
-  return [...tell(desk, now.question.key, { ...now.question.params, by: now.by }), ...choiceLines(desk)];
 };
 
 /** Where the listed orders of one unit end. */
@@ -200,9 +195,11 @@ const qualified = (desk: Desk, typed: string): RuleId =>
   typed.includes(':') ? (typed as RuleId) : `${desk.game.id}:${typed}`;
 
 export const rule = (desk: Desk, typed: string): readonly string[] => {
-  const id = qualified(desk, typed);
-  const words = desk.game.ruleWords(id) ?? desk.game.ruleWords(qualified(desk, typed.toUpperCase()));
-  if (words === undefined) return mentioning(desk, typed);
+  if (typed.trim() === '') return tell(desk, 'rule.which');
+  const wanted = qualified(desk, typed).toLowerCase();
+  const id = desk.game.ruleIds.find((known) => known.toLowerCase() === wanted);
+  const words = id === undefined ? undefined : desk.game.ruleWords(id);
+  if (id === undefined || words === undefined) return mentioning(desk, typed);
   return tell(desk, 'rule.text', { rule: id, title: words.title, summary: words.summary });
 };
 

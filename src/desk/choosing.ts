@@ -68,6 +68,13 @@ export const questionLines = (desk: Desk, before?: Decision): readonly string[] 
   ];
 };
 
+/** The open question by itself. */
+export const pendingLines = (desk: Desk): readonly string[] => {
+  const now = deciding(desk);
+  if (now === undefined) return tell(desk, 'turn.ended');
+  return [...tell(desk, now.question.key, { ...now.question.params, by: now.by }), ...choiceLines(desk)];
+};
+
 export const headLines = (desk: Desk): string[] => {
   const { clock } = played(desk).state;
   const { turns } = viewOf(desk);

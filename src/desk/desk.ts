@@ -61,6 +61,8 @@ export type Desk = {
   readonly settings: Settings;
   /** A scratch copy that orders go to while it is there. */
   trial: Match | undefined;
+  /** Whose trial it is: it shows nothing else than this side may see. */
+  trialBy: Side | undefined;
   /** Who sits here now, where two people take turns. */
   seat: Side;
   /** Nothing is shown until this side is ready. */
@@ -100,6 +102,7 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   match,
   settings: { level: 'normal', hexSpeech: 'pair', prompt: 'short', ...options.settings },
   trial: undefined,
+  trialBy: undefined,
   seat: decision(game.rules, match.state)?.by ?? match.state.clock.phasing,
   waiting: undefined,
   halted: undefined,
@@ -117,6 +120,7 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
 export const played = (desk: Desk): Match => desk.trial ?? desk.match;
 
 export const startTrial = (desk: Desk): void => {
+  desk.trialBy = speaker(desk);
   desk.trial = trial(desk.match);
 };
 
@@ -129,16 +133,19 @@ export const speaker = (desk: Desk): Side =>
 /** Where nothing is hidden, everybody sees all. */
 export const foggy = (desk: Desk): boolean => desk.game.rules.hides?.(played(desk).state) === true;
 
-/** Between two people a hand-over is final, also before the one who took over has done anything. */
+/** Where something is hidden a hand-over is final, also before the one who took over has done anything. */
 export const isHandedOver = (desk: Desk): boolean => {
   const last = played(desk).entries.at(-1)?.orders[0]?.by;
-  return apart(desk) && last !== undefined && last !== speaker(desk);
+  return foggy(desk) && last !== undefined && last !== speaker(desk);
 };
 
 /** Two people with something to hide from each other. */
 export const apart = (desk: Desk): boolean => desk.twoPeople && foggy(desk);
 
-export const eyes = (desk: Desk): Side | 'both' => (foggy(desk) ? speaker(desk) : 'both');
+export const eyes = (desk: Desk): Side | 'both' => {
+  if (!foggy(desk)) return 'both';
+  return desk.trial === undefined ? speaker(desk) : (desk.trialBy ?? speaker(desk));
+};
 
 export const viewOf = (desk: Desk): View => {
   const match = played(desk);

@@ -65,27 +65,22 @@ const lastHex = (desk: Desk, orders: readonly Order[]): string | undefined =>
     .findLast((id) => desk.game.board.grid.index(id) >= 0);
 
 /** Two people at one keyboard: when somebody else must speak, nothing more is shown until that side is ready. */
-const handOver = (desk: Desk, turnOver: readonly string[] = []): readonly string[] => {
+const handOver = (desk: Desk): readonly string[] => {
   const next = speaker(desk);
   if (!apart(desk) || desk.trial !== undefined || deciding(desk) === undefined || next === desk.seat)
     return [];
   desk.heard[desk.seat] = desk.match.entries.length;
   desk.waiting = next;
-  return [...turnOver, ...tell(desk, 'handover.wait', { side: next }), ...tell(desk, 'handover.above')];
+  // What the other person typed or looked at last is not the next one's to go on from.
+  desk.lastOrder = undefined;
+  desk.refused = undefined;
+  desk.here = undefined;
+  return [...tell(desk, 'handover.wait', { side: next }), ...tell(desk, 'handover.above')];
 };
 
 /** Whoever ends a turn hears at its next what was done in between. */
-const turnOver = (desk: Desk, entry: Entry): readonly string[] => {
-  const { phasing } = entry;
-  if (played(desk).state.clock.phasing === phasing) return [];
-  desk.heard[phasing] = desk.match.entries.length;
-  return tell(desk, 'turn.over', { phasing, turn: turnOf(desk, entry) });
-};
-
-/** The number of the turn that has just ended: the clock may have gone on. */
-const turnOf = (desk: Desk, { phasing }: Entry): number => {
-  const { turn } = played(desk).state.clock;
-  return phasing === desk.game.rules.sides[1] ? turn - 1 : turn;
+const noteTurn = (desk: Desk, { phasing }: Entry): void => {
+  if (played(desk).state.clock.phasing !== phasing) desk.heard[phasing] = desk.match.entries.length;
 };
 
 /** In a trial nothing that is hidden may be uncovered, or it could be done for nothing and dropped. */
@@ -105,6 +100,7 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
   const known = voiceOf(desk, viewOf(desk));
   const given = give(match, full.orders);
   if (!given.ok) return refuse(desk, given.refusal);
+  const brokeIn = desk.halted !== undefined;
   desk.halted = undefined;
   desk.refused = undefined;
   desk.here = lastHex(desk, given.entry.orders) ?? desk.here;
@@ -118,8 +114,12 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
       : [...tell(desk, 'record.unkept', { line: match.entries.length }), ...sayProblem(voice, given.unkept)]),
   ];
   if (desk.trial !== undefined) return done(trialLines(desk, told, before));
-  const hand = handOver(desk, turnOver(desk, given.entry));
-  return done(hand.length > 0 ? [...told, ...hand] : [...told, ...questionLines(desk, before)]);
+  noteTurn(desk, given.entry);
+  const hand = handOver(desk);
+  if (hand.length > 0) return done([...told, ...hand]);
+  const { phasing } = played(desk).state.clock;
+  const goesOn = brokeIn && deciding(desk)?.by === phasing ? tell(desk, 'right.over', { phasing }) : [];
+  return done([...told, ...goesOn, ...questionLines(desk, before)]);
 };
 
 /** What the listener could name before the order, and what it can name after it: units come and go. */
@@ -130,6 +130,12 @@ const voiceWith = (desk: Desk, known: Voice, listener: Side | 'both'): Voice => 
 
 /** A trial never rolls; what it says is marked, line by line. */
 const trialLines = (desk: Desk, told: readonly string[], before: Decision | undefined): readonly string[] => {
+  // Where something is hidden, what the other side would decide is not for trying.
+  if (foggy(desk) && deciding(desk) !== undefined && speaker(desk) !== desk.trialBy) {
+    const marked = told.map((text) => `Trial: ${text}`);
+    desk.trial = undefined;
+    return [...marked, ...tell(desk, 'trial.ended')];
+  }
   const rolls = deciding(desk)?.kind === 'roll';
   const marked = [...told, ...(rolls ? [] : questionLines(desk, before))].map((text) => `Trial: ${text}`);
   return rolls ? [...marked, ...tell(desk, 'trial.dice')] : marked;
@@ -141,6 +147,7 @@ export const halt = (desk: Desk): Reply => {
   const { sides } = desk.game.rules;
   const phasing = played(desk).state.clock.phasing;
   const other = sides.find((side) => side !== (now?.by ?? phasing)) ?? sides[0];
+  if (desk.trial !== undefined && foggy(desk)) return answer(tell(desk, 'trial.hidden'));
   const rights = openOffers(desk, other);
   if (rights.length === 0) return answer(tell(desk, 'right.none', { owner: other }));
   // Which rights are open may be a secret of their owner.
@@ -158,23 +165,21 @@ export const goOn = (desk: Desk): Reply => {
   return answer(hand.length > 0 ? [...told, ...hand] : [...told, ...headLines(desk)]);
 };
 
-/** What was done to a side since it last sat here, as far as it could see. */
-export const eventLines = (desk: Desk): readonly string[] => {
+/** What was done to a side since it last sat here, as far as it could see: the sentences of each order. */
+const news = (desk: Desk): readonly (readonly string[])[] => {
   const by = speaker(desk);
   const who = foggy(desk) ? by : 'both';
   const others = desk.match.entries.slice(desk.heard[by] ?? 0).filter(({ orders }) => orders[0]?.by !== by);
-  return others.flatMap(({ events }) => sayEvents(voiceOf(desk), events, who));
+  return others.map(({ events }) => sayEvents(voiceOf(desk), events, who)).filter(({ length }) => length > 0);
 };
+
+export const eventLines = (desk: Desk): readonly string[] => news(desk).flat();
 
 export const ready = (desk: Desk): Reply => {
   if (desk.waiting === undefined) return answer(tell(desk, 'handover.ready'));
   desk.seat = desk.waiting;
   desk.waiting = undefined;
-  // What the other person typed last is not this one's to repeat.
-  desk.lastOrder = undefined;
-  desk.refused = undefined;
-  desk.here = undefined;
-  const events = eventLines(desk).length;
+  const events = news(desk).length;
   const told = events === 0 ? [] : tell(desk, 'handover.heard', { events });
   const asks = desk.halted === undefined ? questionLines(desk) : choiceLines(desk);
   return answer([...asks.slice(0, 1), ...told, ...asks.slice(1)]);

@@ -2,9 +2,9 @@
 import type { Problem } from '../core/types.ts';
 import { sayProblem } from '../words/refusals.ts';
 import { writeOrders } from '../orders/write.ts';
-import { questionLines } from './choosing.ts';
+import { headLines, pendingLines, questionLines } from './choosing.ts';
 import type { Desk } from './desk.ts';
-import { apart, deciding, foggy, played, tell, voiceOf } from './desk.ts';
+import { apart, deciding, foggy, played, speaker, tell, voiceOf } from './desk.ts';
 
 const scenarioTitle = (desk: Desk): string => {
   const { scenario } = played(desk).state;
@@ -25,12 +25,13 @@ export const resumedLines = (desk: Desk, notices: readonly Problem[]): readonly 
   if (apart(desk)) desk.waiting = deciding(desk)?.by;
   const last = desk.match.entries.at(-1);
   // In fog the last order may name what the side that sits down must not know.
-  const what = last === undefined || foggy(desk) ? undefined : writeOrders(desk.registry, last.orders);
+  const isSecret = foggy(desk) && last?.orders[0]?.by !== speaker(desk);
+  const what = last === undefined || isSecret ? undefined : writeOrders(desk.registry, last.orders);
   return [
     ...tell(desk, 'game.title', { title: `${desk.game.title}, ${scenarioTitle(desk)}` }),
     ...notices.flatMap((notice) => sayProblem(voiceOf(desk), notice)),
     ...(desk.waiting === undefined
-      ? questionLines(desk)
+      ? [...headLines(desk), ...pendingLines(desk)]
       : tell(desk, 'handover.wait', { side: desk.waiting })),
     ...(what === undefined ? [] : tell(desk, 'resumed.last', { what })),
   ];

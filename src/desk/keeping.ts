@@ -1,5 +1,5 @@
 // Taking back, trying out, notes and marks, practice copies, positions, the dice and their proof.
-import { matchHash, redo, undo, undoAnyway, undoable } from '../core/match.ts';
+import { barrier, matchHash, redo, undo, undoAnyway, undoable } from '../core/match.ts';
 import type { Entry } from '../core/match.ts';
 import { refusal } from '../core/rules.ts';
 import { writeOrders } from '../orders/write.ts';
@@ -7,14 +7,31 @@ import { atPhaseStart, writePositionLine } from '../record/position.ts';
 import { askYes } from './asked.ts';
 import { questionLines } from './choosing.ts';
 import type { Desk, Reply } from './desk.ts';
-import { answer, asRefusal, deciding, done, foggy, isHandedOver, played, startTrial, tell } from './desk.ts';
+import {
+  answer,
+  asRefusal,
+  deciding,
+  done,
+  foggy,
+  isHandedOver,
+  played,
+  speaker,
+  startTrial,
+  tell,
+} from './desk.ts';
 import { refuse } from './giving.ts';
 
 const named = (desk: Desk, entries: readonly Entry[]): string =>
   entries.map((entry) => writeOrders(desk.registry, entry.orders)).join(', ');
 
+/** In a trial every line says that it is one. */
+const marked = (desk: Desk, lines: readonly string[]): readonly string[] =>
+  desk.trial === undefined ? lines : lines.map((text) => `Trial: ${text}`);
+
 export const takeBack = (desk: Desk, how: { readonly anyway: boolean; readonly count: number }): Reply => {
   const match = played(desk);
+  const stopped = how.anyway ? undefined : barrier(match);
+  if (stopped !== undefined) return refuse(desk, stopped);
   if (isHandedOver(desk)) {
     return refuse(desk, refusal('UNDO.HANDED-OVER', 'hexfront:undo', { line: match.entries.length }));
   }
@@ -26,16 +43,26 @@ export const takeBack = (desk: Desk, how: { readonly anyway: boolean; readonly c
   if (!taken.ok) return refuse(desk, taken.refusal);
   desk.halted = undefined;
   const what = named(desk, taken.entries);
-  const told = tell(desk, how.anyway ? 'undone.anyway' : 'undone', { what, left: undoable(match) });
+  const told = marked(
+    desk,
+    tell(desk, how.anyway ? 'undone.anyway' : 'undone', { what, left: undoable(match) }),
+  );
   return done([...told, ...questionLines(desk, before)]);
 };
 
 export const giveAgain = (desk: Desk, count: number): Reply => {
   const match = played(desk);
   const before = deciding(desk);
+  const next = match.undone[0]?.orders[0]?.by;
+  if (foggy(desk) && next !== undefined && next !== speaker(desk)) {
+    return refuse(desk, refusal('REDO.NOTHING', 'hexfront:undo', {}));
+  }
   const taken = redo(match, count);
   if (!taken.ok) return refuse(desk, taken.refusal);
-  const told = tell(desk, 'redone', { what: named(desk, taken.entries), left: match.undone.length });
+  const told = marked(
+    desk,
+    tell(desk, 'redone', { what: named(desk, taken.entries), left: match.undone.length }),
+  );
   return done([...told, ...questionLines(desk, before)]);
 };
 
@@ -47,6 +74,7 @@ export const tryOn = (desk: Desk): Reply => {
 export const tryOff = (desk: Desk): Reply => {
   if (desk.trial === undefined) return answer(tell(desk, 'trial.none'));
   desk.trial = undefined;
+  desk.trialBy = undefined;
   return answer(tell(desk, 'trial.off'));
 };
 
@@ -57,7 +85,9 @@ export const note = (desk: Desk, text: string): Reply => {
   return done(tell(desk, 'note.kept', { number: kept.value, turn: desk.match.state.clock.turn, text }));
 };
 
-export const mark = (desk: Desk, name: string): Reply => {
+/** A mark without a name is called after the order it stands at. */
+export const mark = (desk: Desk, typed: string): Reply => {
+  const name = typed === '' ? `order ${desk.match.entries.length}` : typed;
   const kept = desk.journal?.mark(name);
   if (kept === undefined) return answer(tell(desk, 'turn.unkept'));
   if (!kept.ok) return refuse(desk, asRefusal(kept.error));

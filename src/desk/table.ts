@@ -50,6 +50,10 @@ export const DESK_MESSAGES: MessageTable = {
   'standing.none': ['You have no standing orders.', '+Type help standing for what they can be.'],
   'standing.one':
     '{id}, {window:phrase:word.window.}[ at {when:places}]: [?order:{order:order}][!order:you are asked].',
+  'resign.not': 'Not resigned. Go on: {side:side} to move.',
+  'rule.which': 'Which rule? Type rule and a number or a word.',
+  'trial.ended': 'The trial ends here, and nothing changed: what the other side would do is hidden.',
+  'trial.hidden': 'Not in a trial: what the other side could do is hidden.',
   'history.none': 'No order has been given yet.',
   'events.none': 'Nothing has been done that you could see.',
   'rule.text': ['{rule:rule}. {title}.', '+{summary:phrase}.'],

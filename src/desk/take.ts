@@ -8,9 +8,9 @@ import { sayLedger } from '../words/ledgers.ts';
 import { say } from '../words/say.ts';
 import * as ask from './asking.ts';
 import { answerAsked, askWhich, askYes } from './asked.ts';
-import { choiceAt, fewChoices } from './choosing.ts';
+import { choiceAt, fewChoices, pendingLines } from './choosing.ts';
 import type { Desk, Reply } from './desk.ts';
-import { answer, eyes, played, speaker, tell, tellAll, viewOf, voiceOf } from './desk.ts';
+import { answer, eyes, played, speaker, tell, tellAll, viewOf, voiceOf, deciding } from './desk.ts';
 import { ableTo, legalArgs, giveOrders, goOn, halt, ready, refuse } from './giving.ts';
 import * as keep from './keeping.ts';
 import * as looking from './looking.ts';
@@ -73,7 +73,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   status: (desk) => answer(ask.status(desk)),
   score: (desk) => answer(ask.score(desk)),
   legal: (desk, args) => answer(ask.legalFor(desk, first(args, 'verb'), first(args, 'unit'))),
-  pending: (desk) => answer(ask.pending(desk)),
+  pending: (desk) => answer(pendingLines(desk)),
   events: (desk) => answer(ask.events(desk)),
   history: (desk, args) => answer(ask.history(desk, numberOf(args, 'count', 5))),
   why: (desk) => answer(ask.why(desk)),
@@ -109,8 +109,13 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   redo: (desk, args) => keep.giveAgain(desk, numberOf(args, 'count', 1)),
   try: (desk, args, orders) => {
     if (first(args, 'how') === 'off') return keep.tryOff(desk);
-    const begun = desk.trial === undefined ? keep.tryOn(desk) : answer([]);
-    return orders.length === 0 ? begun : giveOrders(desk, orders);
+    const fresh = desk.trial === undefined;
+    if (orders.length === 0) return fresh ? keep.tryOn(desk) : answer(tell(desk, 'trial.on'));
+    if (fresh) keep.tryOn(desk);
+    const tried = giveOrders(desk, orders);
+    // A trial that began with a refusal has not begun.
+    if (fresh && tried.kind === 'refused') keep.tryOff(desk);
+    return tried;
   },
   branch: (desk, args) => keep.branch(desk, numberOf(args, 'line', 0)),
   note: (desk, args) => keep.note(desk, first(args, 'text') ?? ''),
@@ -153,8 +158,7 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
       return askWhich(
         desk,
         head,
-        meant.candidates.map((candidate) => candidate.line),
-        labels,
+        meant.candidates.map(({ word, line: whole }, i) => ({ word, line: whole, label: labels[i] ?? word })),
       );
     }
     case 'orders': {
@@ -164,7 +168,7 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
       }
       if (meant.orders.some((order) => order.verb === 'resign')) return confirmResign(desk, meant.orders);
       const reply = giveOrders(desk, meant.orders);
-      if (reply.kind === 'done') desk.lastOrder = line;
+      if (reply.kind === 'done' && desk.waiting === undefined) desk.lastOrder = line;
       return reply;
     }
     case 'question':
@@ -181,7 +185,7 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
 
 const confirmResign = (desk: Desk, orders: readonly Order[]): Reply => {
   const side = speaker(desk);
-  const dropped = { key: 'confirm.not', params: { side } };
+  const dropped = { key: 'resign.not', params: { side } };
   return askYes(
     desk,
     { kind: 'confirm', yes: () => giveOrders(desk, orders), dropped },
@@ -198,7 +202,8 @@ const again = (desk: Desk): Reply => {
 
 const read = (desk: Desk, line: string): Reply => {
   const words = line.trim();
-  if (desk.halted !== undefined && /^(pass|halt)\.?$/i.test(words)) return goOn(desk);
+  if (desk.waiting === undefined && desk.halted !== undefined && /^(pass|halt)\.?$/i.test(words))
+    return goOn(desk);
   const picked =
     /^\d{1,2}\.?$/.test(words) && desk.waiting === undefined
       ? pickedChoice(desk, Number.parseInt(words, 10))
@@ -208,13 +213,17 @@ const read = (desk: Desk, line: string): Reply => {
 
 /** A bare number answers the question that is open, when its choices were numbered. */
 const pickedChoice = (desk: Desk, number: number): Reply | undefined => {
+  const now = deciding(desk);
+  if (now?.kind === 'roll' && now.dice?.length === 1) {
+    return giveOrders(desk, [{ by: now.by, verb: 'die', args: { values: [String(number)] } }]);
+  }
   const choices = fewChoices(desk);
   if (choices === undefined || choices.length === 0) return undefined;
   const order = choiceAt(choices, number);
   if (order !== undefined) return giveOrders(desk, [order]);
   return {
     kind: 'asks',
-    lines: [...tell(desk, 'choice.bad', { typed: String(number) }), ...ask.pending(desk)],
+    lines: [...tell(desk, 'choice.bad', { typed: String(number) }), ...pendingLines(desk)],
   };
 };
 

@@ -12,9 +12,9 @@ const NUMBER = /^\d{1,9}$/;
 
 export const isNumberWord = (text: string): boolean => NUMBER.test(text);
 
-const takeNumber = ({ spec, words }: Reading, i: number): Taken => {
+const takeNumber = ({ spec, words }: Reading, { least = 0 }: Slot, i: number): Taken => {
   const typed = words[i]?.text ?? '';
-  return isNumberWord(typed)
+  return isNumberWord(typed) && Number(typed) >= least
     ? taken([String(Number(typed))], i + 1)
     : notTaken(wrong('NUMBER.BAD', { verb: spec.name, typed }));
 };
@@ -79,7 +79,7 @@ export const takeValue = (reading: Reading, slot: Slot, i: number): Taken => {
   const { line, words } = reading;
   switch (slot.kind) {
     case 'number':
-      return takeNumber(reading, i);
+      return takeNumber(reading, slot, i);
     case 'side':
       return takeSide(reading, i);
     case 'verb':

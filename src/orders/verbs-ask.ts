@@ -154,7 +154,7 @@ export const QUESTIONS: readonly VerbSpec[] = [
   ask({
     name: 'history',
     group: 'read',
-    slots: [{ name: 'count', kind: 'number', optional: true, says: 'how many' }],
+    slots: [{ name: 'count', kind: 'number', optional: true, least: 1, says: 'how many' }],
     help: 'says the last orders again and what came of them.',
     examples: ['history', 'history 10'],
     seeAlso: ['repeat', 'marks'],

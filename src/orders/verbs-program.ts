@@ -1,7 +1,7 @@
 // Verbs of the program itself: breaking in, taking back, keeping, and how replies are said.
 import type { Slot, VerbSpec } from './language.ts';
 
-const COUNT: Slot = { name: 'count', kind: 'number', optional: true, says: 'how many' };
+const COUNT: Slot = { name: 'count', kind: 'number', optional: true, least: 1, says: 'how many' };
 
 const run = (spec: Pick<VerbSpec, 'name' | 'help' | 'group'> & Partial<VerbSpec>): VerbSpec => ({
   aliases: [],
@@ -57,7 +57,7 @@ export const PROGRAM: readonly VerbSpec[] = [
   run({
     name: 'branch',
     group: 'take back',
-    slots: [{ name: 'line', kind: 'number', says: 'the number of an order' }],
+    slots: [{ name: 'line', kind: 'number', least: 1, says: 'the number of an order' }],
     help: 'makes a practice copy from before an order, in another file with dice of its own.',
     examples: ['branch 1'],
     seeAlso: ['history', 'try', 'undo'],

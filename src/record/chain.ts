@@ -8,7 +8,6 @@ export const CHAIN_DIGITS = 12;
 export const MAX_LINE = 100_000;
 export const MAX_FILE = 64 * 1024 * 1024;
 
-const MANY_PROBLEMS = 20;
 const NEWLINE = 10;
 const RETURN = 13;
 const BOM = [0xef, 0xbb, 0xbf] as const;
@@ -93,7 +92,7 @@ const stranger = (bytes: Uint8Array, first: RawLine | undefined): Problem | unde
 
 /**
  * Checks every line against the one before it. A last line that does not hold is what a crash leaves
- * behind, and is only set aside; a line in the middle that does not hold is damage.
+ * behind, and is only set aside; a line in the middle that does not hold is damage, and what is after it tells nothing.
  */
 export const unchain = (bytes: Uint8Array, upto = Infinity): Result<Unchained, readonly Problem[]> => {
   if (bytes.length > MAX_FILE) {
@@ -103,22 +102,20 @@ export const unchain = (bytes: Uint8Array, upto = Infinity): Result<Unchained, r
   const strange = stranger(bytes, raw[0]);
   if (strange !== undefined) return failed([strange]);
   const lines: ChainedLine[] = [];
-  const problems: Problem[] = [];
-  let chain = '';
   for (const [i, each] of raw.entries()) {
     const line = i + 1;
     const long = each.stop - each.start > MAX_LINE;
     const parts = long ? undefined : told(bytes, each);
-    const holds = parts !== undefined && link(chain, parts.text) === parts.chain;
-    if (holds && problems.length === 0) lines.push({ ...parts, end: each.end });
-    else if (!holds && problems.length === 0 && each.end === bytes.length) {
+    if (parts !== undefined && link(lines.at(-1)?.chain ?? '', parts.text) === parts.chain) {
+      lines.push({ ...parts, end: each.end });
+    } else if (each.end === bytes.length) {
       const torn = problem(each.ended ? 'RECORD.LAST-LINE' : 'RECORD.TORN', { line, good: i });
       return worked({ lines, torn, unended: false });
-    } else if (!holds && problems.length < MANY_PROBLEMS) {
-      const code = long ? 'RECORD.LINE-SIZE' : 'RECORD.DAMAGED';
-      problems.push(problem(code, { line, good: lines.length, most: MAX_LINE }));
+    } else {
+      return failed([
+        problem(long ? 'RECORD.LINE-SIZE' : 'RECORD.DAMAGED', { line, good: i, most: MAX_LINE }),
+      ]);
     }
-    chain = parts?.chain ?? chain;
   }
-  return problems.length > 0 ? failed(problems) : worked({ lines, unended: raw.at(-1)?.ended === false });
+  return worked({ lines, unended: raw.at(-1)?.ended === false });
 };

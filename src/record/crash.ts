@@ -1,7 +1,8 @@
 // A file to send when the program itself is at fault. It names places in the program, never what is hidden in a game.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { userPaths } from '../paths.ts';
+import { makeFolders } from './folders.ts';
 
 /** A seed, should one have got into a message. */
 const SEED = /[0-9a-f]{64}/g;
@@ -19,7 +20,7 @@ export const writeCrash = (
   const raw = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const told = raw.replace(SEED, '(64 digits left out)');
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolders(folder);
     writeFileSync(file, `hexfront ${program}, node ${process.version}, ${process.platform}\n${told}\n`, {
       mode: 0o600,
     });

@@ -96,13 +96,13 @@ const halves = (text: string, at: string): readonly [string, string] => {
   return i < 0 ? [text, ''] : [text.slice(0, i), text.slice(i + 1)];
 };
 
-/** Which format, and the program that wrote it, so that a file from the future can be named. */
+/** A file from the future is told as one. */
 const readFormat = (lines: readonly ChainedLine[]): Problem | undefined => {
   const [, format] = /^record (\d+)$/.exec(lines[0]?.text ?? '') ?? [];
   if (format === undefined) return wrong(1, `record ${FORMAT}`);
   if (Number(format) === FORMAT) return undefined;
-  const program = lines.find((line) => line.text.startsWith('program '))?.text.slice('program '.length) ?? '';
-  return problem('RECORD.TOO-NEW', { format: Number(format), most: FORMAT, program });
+  if (Number(format) < FORMAT) return wrong(1, `record ${FORMAT}`);
+  return problem('RECORD.TOO-NEW', { format: Number(format), most: FORMAT });
 };
 
 /** Reads the header; the lines after it begin at `next`, an index. */

@@ -97,8 +97,8 @@ export const keeperOn = (ink: Ink, place: Place, { playing, dice, keep }: Keeper
     return undefined;
   };
 
-  const settle = (texts: readonly string[]): Problem | undefined => {
-    const wrong = write(texts, { order: path.live.length });
+  const settle = (texts: readonly string[], params: Params): Problem | undefined => {
+    const wrong = write(texts, params);
     owed = wrong === undefined ? [] : texts;
     return wrong;
   };
@@ -106,7 +106,7 @@ export const keeperOn = (ink: Ink, place: Place, { playing, dice, keep }: Keeper
   const did = (act: Act, results: readonly string[], params: Params): Problem | undefined => {
     const after = act.kind === 'note' || act.kind === 'mark';
     if (closed && !after) return problem('RECORD.CLOSED', params);
-    const wrong = settle(owed) ?? write([actText(act), ...results], params);
+    const wrong = settle(owed, params) ?? write([actText(act), ...results], params);
     if (wrong === undefined) follow(path, act, line - results.length);
     return wrong;
   };
@@ -124,7 +124,10 @@ export const keeperOn = (ink: Ink, place: Place, { playing, dice, keep }: Keeper
 
   return {
     opened: (events, s) => {
-      const wrong = settle(resultTexts(events, NO_MARK, markOf(playing, s), () => hashOf(s)));
+      const wrong = settle(
+        resultTexts(events, NO_MARK, markOf(playing, s), () => hashOf(s)),
+        {},
+      );
       if (wrong === undefined) keep?.({ line, chain, state: s });
       return wrong;
     },
@@ -139,13 +142,16 @@ export const keeperOn = (ink: Ink, place: Place, { playing, dice, keep }: Keeper
       return did(act, [], { order: path.live.length + 1 });
     },
     results: (entry, s) => {
-      const wrong = settle(resultTexts(entry.events, before.mark, markOf(playing, s), () => hashOf(s)));
+      const wrong = settle(
+        resultTexts(entry.events, before.mark, markOf(playing, s), () => hashOf(s)),
+        { order: path.live.length },
+      );
       if (wrong === undefined && turnOf(s) !== before.turn) keep?.({ line, chain, state: s });
       return wrong;
     },
     taken: (verb, count, s) => {
       const results = standTexts(markOf(playing, s), hashOf(s));
-      return did({ kind: 'taken', verb, count }, results, { order: path.live.length });
+      return did({ kind: 'taken', verb, count }, results, {});
     },
     note: (text) => {
       const wrong = remark('note', text);

@@ -1,6 +1,4 @@
 // A game that is played and kept: a match, the keeper that writes it down, and the files that belong to it.
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { seeded } from '../core/dice.ts';
 import type { DiceSource } from '../core/dice.ts';
 import type { Match } from '../core/match.ts';
@@ -9,7 +7,7 @@ import type { GameRecord } from './codec.ts';
 import type { Header } from './header.ts';
 import type { FileKeeper } from './keeper.ts';
 import type { GameFiles } from './layout.ts';
-import { failed, fileProblem, problem, worked } from './problems.ts';
+import { failed, problem, worked } from './problems.ts';
 import type { KeptStates } from './restore.ts';
 import { dropSeed, readSeed } from './seeds.ts';
 import { keptLines, readState } from './states.ts';
@@ -58,13 +56,3 @@ export const revealing =
     dropSeed(files.seed);
     return worked(seed.value);
   };
-
-/** The folder a game is to stand in; the data home is nobody else's business. */
-export const makeFolder = (path: string): Problem | undefined => {
-  try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    return undefined;
-  } catch (thrown) {
-    return fileProblem('WRITE', thrown, { file: path });
-  }
-};

@@ -131,11 +131,13 @@ const perform = (replay: Replay, block: Block, dice: DiceSource): Acted => {
 
 /** The first result line that is not what the act leads to; a last act may lack some. */
 export const firstDifference = ({ block, texts = [] }: Step, unfinished = false): Problem | undefined => {
-  const count = Math.max(unfinished ? 0 : texts.length, block.results.length);
+  const { line, results } = block;
+  const count = Math.max(unfinished ? 0 : texts.length, results.length);
   for (let i = 0; i < count; i++) {
     const expected = texts[i] ?? '';
-    const found = block.results[i] ?? '';
-    if (expected !== found) return problem('VERIFY.DIFFERS', { line: block.line + 1 + i, expected, found });
+    const found = results[i];
+    if (found === undefined) return problem('VERIFY.LACKS', { line, expected, some: results.length > 0 });
+    if (expected !== found) return problem('VERIFY.DIFFERS', { line: line + 1 + i, expected, found });
   }
   return undefined;
 };

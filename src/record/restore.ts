@@ -85,12 +85,17 @@ const reapplied = (step: Step, missing: readonly string[]): readonly Problem[] =
   return [problem(results.length === 0 ? 'RESUME.REAPPLIED' : 'RESUME.COMPLETED', params)];
 };
 
+const sameRules = (record: GameRecord, playing: Playing): boolean => {
+  const was = playedUnder(record);
+  return was.rules === playing.rules.version && was.data === playing.data;
+};
+
 /** The rules or data are others than the record was played under, but lead to the same. */
 const underOther = (record: GameRecord, playing: Playing): { act: Act; notice: Problem } | undefined => {
+  if (sameRules(record, playing)) return undefined;
   const was = playedUnder(record);
   const rules = playing.rules.version;
   const { data, program } = playing;
-  if (was.rules === rules && was.data === data) return undefined;
   const act: Act = { kind: 'resumed', rules, data, program };
   return { act, notice: problem('RESUME.SAME', { was: was.rules, is: rules, data: was.data !== data }) };
 };
@@ -155,13 +160,37 @@ const lastKept = (
   return undefined;
 };
 
+/**
+ * Under the very rules and data it was played under, a record that leads elsewhere was altered, or the fault is ours.
+ * Nothing of it is left out unasked: the first line that differs is named, and how far all is as it should be.
+ */
+const altered = (record: GameRecord, playing: Playing, options: RestoreOptions, wrong: Problem): Problem => {
+  const kept = options.kept === undefined ? undefined : namedState(options.kept);
+  let stand: Params = {};
+  let before = 0;
+  for (const step of replaySteps(record, playing, { kept, full: 0 })) {
+    const last = step.ok && step.value.block === record.blocks.at(-1);
+    const first = step.ok ? firstDifference(step.value, last) : step.error;
+    if (step.ok && first === undefined) {
+      before = step.value.block.last;
+      stand = { good: before, upto: before, ...clockParams(step.value.match) };
+      continue;
+    }
+    const { code, params } = first ?? wrong;
+    return problem('RECORD.ALTERED', { line: params['line'] ?? before + 1, why: code, ...stand });
+  }
+  return problem('RECORD.ALTERED', { ...wrong.params, why: wrong.code });
+};
+
 const fromKept = (
   record: GameRecord,
   playing: Playing,
   options: RestoreOptions,
   wrong: Problem,
 ): Result<Restored, readonly Problem[]> => {
-  const line = typeof wrong.params['line'] === 'number' ? wrong.params['line'] : 1;
+  if (typeof wrong.params['line'] !== 'number') return failed([wrong]);
+  const { line } = wrong.params;
+  if (sameRules(record, playing)) return failed([altered(record, playing, options, wrong)]);
   const last = options.kept === undefined ? undefined : lastKept(record, playing, options.kept);
   const shown = record.blocks.some(({ act }) => act.kind === 'seed');
   if (last === undefined || shown) return failed([{ ...wrong, params: { ...wrong.params, good: line - 1 } }]);
@@ -204,6 +233,8 @@ const withoutLast = (
   if (last?.act.kind !== 'orders' || last.results.length > 0 || wrong.params['line'] !== last.line) {
     return undefined;
   }
+  // It was checked under these rules before it was written down: one they refuse was not given.
+  if (sameRules(record, playing) && wrong.code !== 'REPLAY.FAULT') return undefined;
   const before = upToLine(record, last.line - 1);
   const step = replayed(before, playing, options);
   if (!step.ok) return undefined;
@@ -233,8 +264,8 @@ export const restore = (
   return dropped === undefined ? fromKept(record, playing, options, step.error) : worked(dropped);
 };
 
-/** How far the good part of a damaged record goes, for the sentence that says so. */
+/** How far the good part of a damaged record goes, for the sentence that says so; a game can be gone on with from there. */
 export const standOf = (record: GameRecord, playing: Playing, options: RestoreOptions = {}): Params => {
   const step = replayed(record, playing, options);
-  return step.ok ? clockParams(step.value.match) : {};
+  return step.ok ? { upto: record.lines.length, ...clockParams(step.value.match) } : {};
 };

@@ -50,24 +50,25 @@ export const gameOfFile = (path: string): Result<string> => {
   return failed(inFile(wrong ?? problem('RECORD.NOT-STARTED'), gameFiles(path)));
 };
 
-const inFile = (wrong: Problem, files: GameFiles, more: Params = {}): Problem => ({
+/** A problem with the file it is of, and what the game is called. */
+export const inFile = (wrong: Problem, files: GameFiles, more: Params = {}): Problem => ({
   ...wrong,
   params: { ...more, ...wrong.params, file: files.record, name: files.name },
 });
 
-/** The first damage, with how far the game is good; after it, the other lines that are wrong. */
+/** The first damage, with how far the game is good; what is wrong after it tells nothing more. */
 const damaged = (
-  problems: readonly Problem[],
+  [wrong = problem('RECORD.NOT-STARTED')]: readonly Problem[],
   bytes: Uint8Array,
   files: GameFiles,
   playing: Playing,
-): readonly Problem[] => {
-  const line = problems[0]?.params['line'];
-  if (typeof line !== 'number' || line < 2) return problems.map((wrong) => inFile(wrong, files));
+): Problem => {
+  const { line } = wrong.params;
+  if (typeof line !== 'number' || line < 2) return inFile(wrong, files);
   const good = line - 1;
   const record = readRecord(bytes, good);
   const stand = record.ok ? standOf(record.value, playing, { kept: keptStates(files, record.value) }) : {};
-  return problems.map((wrong, i) => inFile(wrong, files, i === 0 ? { good, ...stand } : {}));
+  return inFile(wrong, files, { good, ...stand });
 };
 
 /** Cuts off what a crash left behind, and writes what it kept from being written. */
@@ -141,7 +142,7 @@ const read = (
   const bytes = readBytes(files.record);
   if (!bytes.ok) return failed([inFile(bytes.error, files)]);
   const record = readRecord(bytes.value);
-  if (!record.ok) return failed(damaged(record.error, bytes.value, files, playing));
+  if (!record.ok) return failed([damaged(record.error, bytes.value, files, playing)]);
   if (record.value.header.game !== playing.rules.id) {
     const params = { game: record.value.header.game, is: playing.rules.id };
     return failed([inFile(problem('RECORD.GAME', params), files)]);

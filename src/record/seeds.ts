@@ -31,7 +31,8 @@ export const readSeed = (path: string, commit: string): Result<string> => {
     text = readFileSync(path, 'utf8').trim();
   } catch (thrown) {
     const wrong = fileProblem('READ', thrown, { file: path });
-    return failed(wrong.code === 'FILE.MISSING' ? problem('SEED.MISSING', { file: path }) : wrong);
+    const code = { 'FILE.MISSING': 'SEED.MISSING', 'FILE.FOLDER': 'SEED.FOLDER' }[wrong.code];
+    return failed(problem(code ?? 'SEED.UNREADABLE', wrong.params));
   }
   return commitment(text) === commit ? worked(text) : failed(problem('SEED.WRONG', { file: path, commit }));
 };

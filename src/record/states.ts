@@ -1,9 +1,10 @@
 // States kept beside a record at the end of player turns, so that a game can be gone on with when rules or data have changed.
 // They are a help only: a state that cannot be written is done without.
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalJson, hashOf, sha256 } from '../core/copy.ts';
 import type { Problem, Result, State } from '../core/types.ts';
+import { makeFolders } from './folders.ts';
 import { failed, fileProblem, problem, worked } from './problems.ts';
 
 export type Kept = {
@@ -44,7 +45,7 @@ export const keepState = (
 ): Problem | undefined => {
   const path = fileOf(folder, at.line);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolders(folder);
     const state = canonicalJson(at.state);
     const head = `{"line":${at.line},"chain":"${at.chain}","hash":"${sha256(state).slice(0, 8)}"`;
     writeFileSync(`${path}.new`, `${head},"state":${state}}\n`);

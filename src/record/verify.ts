@@ -1,7 +1,7 @@
 // Is a record what it says? First every byte by the line chain, then every result by doing the orders again, then the dice by the seed.
 import { commitment, provableDie } from '../core/dice.ts';
 import type { Problem, Result, State } from '../core/types.ts';
-import { readRecord } from './codec.ts';
+import { facesOf, readRecord } from './codec.ts';
 import type { Block, GameRecord } from './codec.ts';
 import type { KeptAt } from './lines.ts';
 import type { Playing } from './playing.ts';
@@ -72,9 +72,34 @@ const knownSeed = (record: GameRecord, given: string | undefined): Result<string
   const seed = shown?.act.kind === 'seed' ? shown.act.seed : given;
   if (seed === undefined || commitment(seed) === dice.commit) return worked(seed);
   return failed(
-    problem('VERIFY.SEED', { line: shown?.line ?? 0, commit: dice.commit, found: commitment(seed) }),
+    problem('VERIFY.SEED', {
+      ...(shown && { line: shown.line }),
+      commit: dice.commit,
+      found: commitment(seed),
+    }),
   );
 };
+
+/** How many dice an order types. */
+const typedIn = (playing: Playing, text: string): number => {
+  const read = playing.codec.read(text);
+  return read.ok && read.value.verb === 'die' ? Object.values(read.value.args).flat().length : 0;
+};
+
+/** Where dice are rolled by hand, none is there that nobody typed. */
+const typedOnly = (record: GameRecord, playing: Playing): Problem | undefined => {
+  if (record.header.dice.kind !== 'manual') return undefined;
+  for (const block of record.blocks) {
+    const { act } = block;
+    const orders = act.kind === 'orders' ? act.orders : [];
+    const typed = orders.reduce((count, text) => count + typedIn(playing, text), 0);
+    if (facesOf(block).length > typed) return problem('VERIFY.UNTYPED', { line: dieLine(block, typed) });
+  }
+  return undefined;
+};
+
+/** What names no line comes after what does. */
+const lineIn = (wrong: Problem | undefined): number => Number(wrong?.params['line'] ?? Infinity);
 
 /** Checks everything that can be checked; says the first line that differs. */
 export const verifyRecord = (
@@ -86,11 +111,14 @@ export const verifyRecord = (
   if (!read.ok) return read;
   const record = read.value;
   if (record.torn !== undefined) return failed([record.torn]);
-  const wrong = recompute(record, playing, options);
-  if (wrong !== undefined) return failed([wrong, ...otherRules(record, playing)]);
   const seed = knownSeed(record, options.seed);
-  if (!seed.ok) return failed([seed.error]);
-  const proof = prove(record, seed.value);
+  const proof = seed.ok ? prove(record, seed.value) : seed;
+  const wrong = recompute(record, playing, options);
+  // A die that was altered has come before what was made of it.
+  if (!proof.ok && lineIn(proof.error) <= lineIn(wrong)) return failed([proof.error]);
+  const untyped = typedOnly(record, playing);
+  if (untyped !== undefined && lineIn(untyped) <= lineIn(wrong)) return failed([untyped]);
+  if (wrong !== undefined) return failed([wrong, ...otherRules(record, playing)]);
   if (!proof.ok) return failed([proof.error]);
   const first = firstBlock(record);
   return worked({

@@ -1,6 +1,6 @@
 // What the map screen shows and what a key does to it, without a word about how it is drawn.
 import type { View } from '../games/view.ts';
-import { pending } from '../desk/asking.ts';
+import { pendingLines } from '../desk/choosing.ts';
 import { headLines } from '../desk/choosing.ts';
 import type { Desk, Reply } from '../desk/desk.ts';
 import { played, tell, viewOf } from '../desk/desk.ts';
@@ -82,7 +82,7 @@ const questionOf = (desk: Desk, reply: Reply, before: Sitting, halted: boolean):
   if (desk.waiting !== undefined) return tell(desk, 'handover.wait', { side: desk.waiting });
   if (desk.asked !== undefined) return reply.kind === 'asks' ? reply.lines : before.question;
   if (desk.halted !== undefined) return halted ? before.question : reply.lines;
-  return pending(desk);
+  return pendingLines(desk);
 };
 
 const logged = (before: readonly Said[], more: readonly Said[]): Pick<Sitting, 'log' | 'fresh' | 'below'> => {
@@ -199,7 +199,7 @@ export type Seat = {
 /** Sits down at a desk. `greeting` is said first. */
 export const sitDown = (desk: Desk, greeting: readonly string[]): Seat => {
   const question =
-    desk.waiting === undefined ? pending(desk) : tell(desk, 'handover.wait', { side: desk.waiting });
+    desk.waiting === undefined ? pendingLines(desk) : tell(desk, 'handover.wait', { side: desk.waiting });
   let sitting: Sitting = {
     ...standing(desk),
     question,

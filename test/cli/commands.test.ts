@@ -196,7 +196,7 @@ describe('verify and replay', () => {
     const home = await played('end', 'attack 1403 from n1 n2');
     const { code, out } = await run(['verify', 'g'], home);
     expect(code).toBe(0);
-    expect(out[0]).toMatch(/^The record is whole: \d+ lines, 2 orders, 1 die\.$/);
+    expect(out[0]).toMatch(/^The record g is whole: \d+ lines, 2 orders, 1 die\.$/);
     expect(out[1]).toBe('1 die is proved by the seed.');
     const json = JSON.parse((await run(['verify', 'g', '--json'], home)).out.join('')) as unknown;
     expect(json).toMatchObject({ ok: true, value: { orders: 2, dice: 1, proved: 1 } });
@@ -220,7 +220,8 @@ describe('verify and replay', () => {
     const home = await played('move n3 1303', 'end');
     const { code, out } = await run(['replay', 'g'], home);
     expect(code).toBe(0);
-    expect(out[0]).toBe('1, Northerners: move n3 1303.');
+    expect(out[0]).toBe('Ford, The crossing.');
+    expect(out[1]).toBe('1, Northerners: move n3 1303.');
     expect((await run(['replay', 'g', '--upto', '1'], home)).out.join('\n')).not.toContain('2, Northerners');
   });
 });

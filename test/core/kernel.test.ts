@@ -56,7 +56,7 @@ describe('a decision', () => {
 describe('a refusal', () => {
   it.each([
     [order('blue', 'add', { n: ['1'] }), 'ORDER.NOT-YOURS', 'toy:1'],
-    [order('red', 'answer', { what: ['yes'] }), 'ORDER.NOT-NOW', 'toy:1'],
+    [order('red', 'answer', { what: ['yes'] }), 'ORDER.NOT-NOW', 'hexfront:orders'],
     [order('green', 'add', { n: ['1'] }), 'ORDER.NO-SUCH-SIDE', 'hexfront:orders'],
     [order('red', 'add', { n: ['9'] }), 'TOY.RANGE', 'toy:1.1'],
     [order('red', 'end'), 'TOY.TOO-SOON', 'toy:1.4'],

@@ -165,7 +165,7 @@ describe('taking back', () => {
     expect(type('undo anyway')).toMatchObject({ kind: 'done' });
     expect(desk.match.state.drawn).toBe(1);
     const hidden = seated({ fog: 'on', dice: [6] });
-    hidden.type('end', 'attack 1403 from n1');
+    hidden.type('move n1 1202');
     expect(hidden.type('undo anyway')).toMatchObject({ refusal: { code: 'UNDO.NOT-ALONE' } });
   });
 
@@ -225,7 +225,7 @@ describe('two people at one keyboard', () => {
     const { type } = handed();
     expect(type('ready').lines).toEqual([
       'Southerners to move, turn 1 of 6, movement phase.',
-      '3 things were done to you. Type events to hear them.',
+      '2 things were done to you. Type events to hear them.',
       '6 units can move.',
       'Type move, a unit and where to, or type end.',
     ]);
@@ -290,6 +290,82 @@ describe('what is hidden', () => {
   });
 });
 
+describe('the answer to which unit', () => {
+  it.each(['2', '2.', 'n1', '1 northern foot', '1 Northern Foot, 13 02'])('can be %s', (typed) => {
+    const { type } = seated();
+    type('move foot 1202');
+    expect(type(typed).lines[0]).toBe('1 Northern Foot moved to 12 02.');
+  });
+
+  it('asks again after a slip, and gives way to another command', () => {
+    const { desk, type } = seated();
+    type('move foot 1202');
+    expect(type('hrose')).toMatchObject({ kind: 'asks' });
+    expect(type('score').lines[0]).toMatch(/^Score/);
+    expect(desk.asked).toBeUndefined();
+  });
+});
+
+describe('what nobody should be able to type', () => {
+  it.each(['undo 0', 'redo 0', 'undo anyway 0', 'history 0', 'branch 0'])('%s is refused', (line) => {
+    const { desk, type } = seated();
+    type('move n1 1202');
+    expect(type(line)).toMatchObject({ kind: 'refused' });
+    expect(desk.match.entries).toHaveLength(1);
+  });
+
+  it.each(['rule constructor', 'rule __proto__', 'rule toString'])('%s is no rule', (line) => {
+    expect(seated().type(line).lines[0]).toMatch(/^No rule/);
+  });
+
+  it.each([
+    ['standing ask', 'STANDING.WHICH'],
+    ['standing drop', 'STANDING.WHICH-NUMBER'],
+    ['standing add if reaction', 'STANDING.NO-ORDER'],
+  ])('%s says what is missing', (line, code) => {
+    expect(seated().type(line)).toMatchObject({ refusal: { code } });
+  });
+});
+
+describe('a trial in fog', () => {
+  it('shows nothing of the other side, and ends where that side would decide', () => {
+    const { desk, type } = seated({ fog: 'on', twoPeople: true });
+    type('end');
+    expect(type('try end').lines.at(-1)).toMatch(/^The trial ends here/);
+    expect(desk.trial).toBeUndefined();
+    expect(type('look 1403').lines.join(' ')).not.toContain('2 Southern Foot');
+    type('try');
+    expect(type('halt').lines[0]).toMatch(/^Not in a trial/);
+  });
+
+  it('has not begun when its first order was refused', () => {
+    const { desk, type } = seated();
+    type('try move n1 1304');
+    expect(desk.trial).toBeUndefined();
+  });
+});
+
+describe('a die typed as a bare number', () => {
+  it('is the die that is asked for', () => {
+    expect(seated().type('end', 'attack 1403 from n1', '6').lines[0]).toBe(
+      'Defenders retreat. Die 6 at 1 to 2.',
+    );
+  });
+});
+
+describe('while somebody is waited for', () => {
+  it('a pass does not end the halt, and redo does not do the orders of the other', () => {
+    const { desk, type } = seated({ fog: 'on', twoPeople: true });
+    type('move n1 1202', 'undo', 'halt');
+    expect(type('pass').lines[0]).toMatch(/^Hand over/);
+    type('ready');
+    expect(type('redo')).toMatchObject({ refusal: { code: 'REDO.NOTHING' } });
+    type('pass', 'ready');
+    expect(type('move n1 1202').kind).toBe('done');
+    expect(desk.waiting).toBeUndefined();
+  });
+});
+
 describe('a question of the game', () => {
   it('is answered in sums and sentences', () => {
     const { type } = seated();
@@ -348,7 +424,7 @@ describe('resigning', () => {
   it('needs the whole word yes', () => {
     const { desk, type } = seated();
     expect(type('resign').kind).toBe('asks');
-    expect(type('y').lines[0]).toBe('Not done. Go on: Northerners to move.');
+    expect(type('y').lines[0]).toBe('Not resigned. Go on: Northerners to move.');
     expect(desk.match.state.over).toBeUndefined();
     type('resign', 'yes');
     expect(desk.match.state.over).toMatchObject({ winner: 'south', rule: 'hexfront:resign' });

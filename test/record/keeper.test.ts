@@ -146,6 +146,18 @@ describe('a disk that is full', () => {
     expect(total(match.state)).toBe(1);
   });
 
+  it('says no order of what is none, though an order is what could not be written', () => {
+    const { disk, match, keeper } = written();
+    play(match, 'red add 1');
+    disk.full = disk.size() + '0123456789ab > red add 2\n'.length;
+    expect(give(match, [order('red add 2')])).toMatchObject({ unkept: { params: { order: 2 } } });
+    const note = keeper.note('x');
+    expect(note.ok ? {} : note.error).toEqual({ code: 'FILE.NO-SPACE', params: { system: 'ENOSPC' } });
+    const taken = undo(match);
+    expect(taken.ok ? {} : taken.refusal.params).toEqual({ system: 'ENOSPC' });
+    expect(give(match, [order('red add 3')])).toMatchObject({ refusal: { params: { order: 3 } } });
+  });
+
   it('after the order says that it is done and what is not kept, and keeps it later', () => {
     const { disk, match } = written();
     disk.full = disk.size() + '0123456789ab > red throw\n'.length;

@@ -6,6 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 import { canonicalJson } from '../../src/core/copy.ts';
 import { decision } from '../../src/core/kernel.ts';
 import { give, matchHash, undo, undoable } from '../../src/core/match.ts';
+import { branchGame } from '../../src/record/branch.ts';
 import { readRecord } from '../../src/record/codec.ts';
 import { keptStates } from '../../src/record/kept-game.ts';
 import type { KeptGame } from '../../src/record/kept-game.ts';
@@ -248,7 +249,7 @@ describe('a record damaged in the middle', () => {
       'that makes no sense',
       'y.game',
       (text: string) => forged([...textsOf(text), '> red dance', ' = hash 00000000']),
-      'REPLAY.UNREADABLE',
+      'RECORD.ALTERED',
     ],
   ] as const)('%s is a problem, not a fault', (_what, name, change, code) =>
     inFolder((path) => {
@@ -258,6 +259,77 @@ describe('a record damaged in the middle', () => {
       if (change !== undefined) put(file, change(contents(game.files.record)));
       expect(resumeGame(tiny(), { path: file })).toMatchObject({ ok: false, error: [{ code }] });
     })(),
+  );
+});
+
+describe('a record altered with a true chain, under the rules it was played under', () => {
+  const altered = (path: string, from: string, to: string): KeptGame => {
+    const game = begin(join(path, 'old.game'));
+    play(game.match, 'red add 1', 'red end', 'blue add 2', 'blue add 1', 'blue end', 'red add 3');
+    game.close();
+    put(
+      game.files.record,
+      forged(textsOf(contents(game.files.record)).map((text) => text.replace(from, to))),
+    );
+    return game;
+  };
+
+  it.each([
+    ['an order', '> blue add 2', '> blue add 3', '> blue add 2', 1],
+    ['an order that is refused', '> blue add 2', '> blue add 9', '> blue add 2', 0],
+    ['a result', '{"by":3,', '{"by":2,', '> red add 3', 1],
+    ['the last order', '> red add 3', '> red add 2', '> red add 3', 1],
+  ] as const)('is refused by its line and left as it is: %s', (_what, from, to, at, below) =>
+    inFolder((path) => {
+      const line = (() => {
+        const model = begin(join(path, 'model.game'));
+        play(model.match, 'red add 1', 'red end', 'blue add 2', 'blue add 1', 'blue end', 'red add 3');
+        model.close();
+        return textsOf(contents(model.files.record)).indexOf(at) + 1;
+      })();
+      const game = altered(path, from, to);
+      const text = contents(game.files.record);
+      expect(resumeGame(tiny(), { path: game.files.record })).toMatchObject({
+        ok: false,
+        error: [
+          {
+            code: 'RECORD.ALTERED',
+            params: { line: line + below, good: line - 1, upto: line - 1, name: 'old' },
+          },
+        ],
+      });
+      expect(contents(game.files.record)).toBe(text);
+      expect(existsSync(game.files.lock)).toBe(false);
+      const copy = join(path, 'on.game');
+      const onward = branchGame(tiny(), { from: game.files.record, line: line - 1, to: copy });
+      expect(onward).toMatchObject({ ok: true });
+    })(),
+  );
+
+  it(
+    'has nothing good where its opening was altered',
+    inFolder((path) => {
+      const game = altered(path, 'option bold=on', 'option bold=off');
+      const again = resumeGame(tiny(), { path: game.files.record });
+      const params = again.ok ? {} : (again.error[0]?.params ?? {});
+      expect(params).toMatchObject({ name: 'old', why: 'VERIFY.DIFFERS' });
+      expect(params['upto']).toBeUndefined();
+    }),
+  );
+
+  it(
+    'is dropped for a fault of the rules alone, not for a last order they refuse',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'));
+      game.close();
+      const text = forged([...textsOf(contents(game.files.record)), '> red add 9']);
+      put(game.files.record, text);
+      expect(resumeGame(tiny(), { path: game.files.record })).toMatchObject({
+        ok: false,
+        error: [{ code: 'RECORD.ALTERED', params: { why: 'REPLAY.REFUSED' } }],
+      });
+      expect(contents(game.files.record)).toBe(text);
+    }),
   );
 });
 
@@ -399,7 +471,7 @@ describe('rules or data that have changed', () => {
     'that fail over an order are gone round in the same way',
     inFolder((path) => {
       const game = played(path);
-      const again = goOn(game.files.record, tiny({ faultAt: 6 }));
+      const again = goOn(game.files.record, tiny({ version: '2', faultAt: 6 }));
       expect(again.notices).toMatchObject([{ code: 'RESUME.FROM-KEPT', params: { why: 'REPLAY.FAULT' } }]);
     }),
   );

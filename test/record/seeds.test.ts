@@ -1,6 +1,6 @@
 // The seed of sealed dice: in its private file and nowhere else until the game is over, then proof for anybody.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { commitment } from '../../src/core/dice.ts';
@@ -71,6 +71,18 @@ describe('a sealed seed', () => {
       const others = filesUnder(path).filter((file) => file !== game.files.seed);
       expect(others.length).toBeGreaterThan(3);
       for (const file of others) expect(readFileSync(file, 'utf8')).not.toContain(seed);
+    }),
+  );
+
+  it(
+    'whose file is a folder is said of the seed, and dice are rolled by hand',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'), { dice: 'seeded' });
+      game.close();
+      rmSync(game.files.seed);
+      mkdirSync(game.files.seed);
+      const again = resumeGame(tiny(), { path: game.files.record });
+      expect(again).toMatchObject({ ok: true, value: { notices: [{ code: 'SEED.FOLDER' }] } });
     }),
   );
 

@@ -2,15 +2,25 @@
 import type { MessageTable } from '../table.ts';
 
 const REPLAYED: MessageTable = {
-  'REPLAY.UNREADABLE': ['Line {line} has an order that cannot be read: {order:typed:90}.', '++Code {why}.'],
-  'REPLAY.REFUSED': ['Line {line} has an order that is refused now: {order:typed:90}.', '++{rule:rule}.'],
-  'REPLAY.TAKEN': 'Line {line} is {verb} of {count:count:order|orders}, and only {found} can be.',
+  'REPLAY.UNREADABLE': [
+    'Line {line}[ of {name}] has an order that cannot be read: {order:typed:90}.',
+    '++Code {why}.',
+  ],
+  'REPLAY.REFUSED': [
+    'Line {line}[ of {name}] has an order that is refused now: {order:typed:90}.',
+    '++{rule:rule}.',
+  ],
+  'REPLAY.TAKEN': 'Line {line}[ of {name}] is {verb} of {count:count:order|orders}, and only {found} can be.',
+  'REPLAY.UPTO': 'No order {upto} in {name}: it has {orders:count:order|orders}.',
+  'replay.undo': '{count:count:order|orders} taken back.',
+  'replay.undo-anyway': '{count:count:order|orders} taken back, with all that they had told.',
+  'replay.redo': '{count:count:order|orders} given again.',
   'REPLAY.HASH': [
-    'Line {line} was written in another position than the orders lead to.',
+    'Line {line}[ of {name}] was written in another position than the orders lead to.',
     '+Its hash is {found:hash}, and it should be {expected:hash}.',
   ],
   'REPLAY.FAULT': [
-    'Line {line} cannot be played again: the rules stop at it.',
+    'Line {line}[ of {name}] cannot be played again: the rules stop at it.',
     '+[They say: {message:typed:90}.]',
   ],
   'STATE.MISSING': 'The position kept for line {line} is not there.',
@@ -20,24 +30,33 @@ const REPLAYED: MessageTable = {
 
 const VERIFIED: MessageTable = {
   'VERIFY.DIFFERS': [
-    'Line {line} is not what the orders lead to.',
+    'Line {line}[ of {name}] is not what the orders lead to.',
     '+[It says: {found:typed:90}.]',
     '+[It should say: {expected:typed:90}.]',
   ],
+  'VERIFY.LACKS': [
+    '[?some:Not all that][!some:What] came of line {line}[ of {name}] is[!some: not] in the record.',
+    '+[It should go on: {expected:typed:90}.]',
+  ],
+  'VERIFY.UNTYPED': 'Line {line}[ of {name}] has a die that nobody typed, and dice are rolled by hand.',
+  'VERIFY.SEED-FILE': [
+    'The dice of {name} could not be proved: the seed beside it[?why=SEED.WRONG: is not the one that was sealed][?why=SEED.FOLDER: is a folder][?why=SEED.UNREADABLE: cannot be read].',
+  ],
   'VERIFY.DIE': [
-    'Line {line} has a die that is not of the seed.',
+    'Line {line}[ of {name}] has a die that is not of the seed.',
     '+Die {n} is {found}, and should be {expected}.',
   ],
   'VERIFY.SEED': [
-    'The seed is not the one that was sealed.',
+    '[?line:Line {line}][ of {name}][?line: shows a seed that][!line:The seed] is not the one that was sealed.',
     '+Seal {commit}.',
     '++Seal of this seed {found}.',
   ],
   'VERIFY.OTHER-RULES':
     'It was played under rules {was}, and these are {is}.[?data: The data are others too.]',
   'verify.good': [
-    'The record is whole: {lines:count:line|lines}, {orders:count:order|orders}, {dice:count:die|dice}.',
-    '+[?proved=0:No die could be proved.][!proved=0:{proved:count:die is|dice are} proved by the seed.]',
+    'The record[ {name}] is whole: {lines:count:line|lines}, {orders:count:order|orders}, {dice:count:die|dice}.',
+    '+[?unproved:No die could be proved.][!proved=0:{proved:count:die is|dice are} proved by the seed.]',
+    '+[?seedless:The dice are sealed, and the seed is not there, so they could not be proved.]',
     '+[!unchecked=0:Lines 1 to {unchecked} were played under other rules, and only their chain was checked.]',
     '++Its chain ends in {chain:hash}.',
   ],

@@ -5,7 +5,7 @@ import type { MessageTable } from '../table.ts';
 const IT = '[?name: {name}][!name: {file}]';
 const GOOD = '+Good up to line {good}[, turn {turn}][, {phasing:adjective} {phase:phrase:word.phase.}].';
 const GO_ON =
-  '+[To go on from there type: hexfront resume {name} --upto {good}. The file itself is not changed.]';
+  '+[To go on from there type: hexfront resume {name} --upto {upto}. The file itself is not changed.]';
 
 /** What the system says of a file. */
 const SYSTEM: MessageTable = {
@@ -16,6 +16,7 @@ const SYSTEM: MessageTable = {
     `Could not write${IT}: it exists already.`,
     '+Nothing that exists is replaced. Choose another name.',
   ],
+  'FILE.NO-FOLDER': 'Could not write: the folder {folder} cannot be made.',
   'FILE.FOLDER': `Cannot open${IT}: it is a folder.`,
   'FILE.READ': [`Could not read${IT}.`, '+[The system says {system}.]'],
   'FILE.WRITE': [`Could not write[ order {order}]${IT}.`, '+[The system says {system}.]'],
@@ -36,8 +37,15 @@ const RECORD: MessageTable = {
   'RECORD.NOT-A-RECORD': `Cannot open${IT}: it is not a record of this program.`,
   'RECORD.NOT-STARTED': `Cannot open${IT}: no game has begun in this record.`,
   'RECORD.TOO-NEW': [
-    `Cannot open${IT}: it was saved by a newer version[, {program}].`,
-    '+Its form is {format}, and this version knows forms up to {most}.',
+    `Cannot open${IT}: its form is {format}, and this version knows forms up to {most}.`,
+    '+A newer version can open it.',
+  ],
+  'RECORD.ALTERED': [
+    `Cannot open${IT}: line {line} is not what the orders lead to.`,
+    '+The rules are those it was played under, so it was altered, or the program made a mistake.',
+    '+[Good up to line {good}, turn {turn}, {phasing:adjective} {phase:phrase:word.phase.}.]',
+    GO_ON,
+    '++Code {why}.',
   ],
   'RECORD.GAME': `Cannot open${IT} here: it is a game of {game}, and this is {is}.`,
   'RECORD.FILE-SIZE': [
@@ -56,19 +64,19 @@ const RECORD: MessageTable = {
     '+Good up to line {good}.',
   ],
   'RECORD.LAST-LINE': ['Line {line}, the last, is damaged and is left out.', '+Good up to line {good}.'],
-  'RECORD.LINE': ['Line {line} cannot be read.', '+It should have the form: {form}.'],
-  'RECORD.TWICE': 'Line {line} says {key} a second time.',
-  'RECORD.HEADER': 'The head of the record ends at line {line} without {key}.',
-  'RECORD.OPENING': 'Line {line} is out of place: a game opens once, and before all else.',
-  'RECORD.AFTER-SEED': 'Line {line} is out of place: nothing is played after the seed was shown.',
-  'RECORD.LOOSE-RESULT': 'Line {line} is a result that belongs to no order.',
+  'RECORD.LINE': ['Line {line}[ of {name}] cannot be read.', '+It should have the form: {form}.'],
+  'RECORD.TWICE': 'Line {line}[ of {name}] says {key} a second time.',
+  'RECORD.HEADER': 'The head of the record[ {name}] ends at line {line} without {key}.',
+  'RECORD.OPENING': 'Line {line}[ of {name}] is out of place: a game opens once, and before all else.',
+  'RECORD.AFTER-SEED': 'Line {line}[ of {name}] is out of place: nothing is played after the seed was shown.',
+  'RECORD.LOOSE-RESULT': 'Line {line}[ of {name}] is a result that belongs to no order.',
   'RECORD.UPTO': 'No line {upto}[?name: in {name}][!name: in {file}]: it has {lines:count:line|lines}.',
   'RECORD.CHANGED': [
     'Could not write[ order {order}]: something else has changed the file.',
     '+It should have {expected:count:byte|bytes}, and has {found}.',
   ],
   'RECORD.DROPPED':
-    'Line {line} is out of place: it drops an order, and none of which nothing came stands above it.',
+    'Line {line}[ of {name}] is out of place: it drops an order, and none of which nothing came stands above it.',
   'RECORD.OPEN': [
     `Cannot open${IT}: another program has it open, process {pid}.`,
     '+Leave the game there first. If nothing has it open any more, delete {lock}.',
@@ -84,6 +92,15 @@ const RECORD: MessageTable = {
     'The seed of this game is lost: its file is not there.',
     '+Dice must be rolled by hand now. Type die and what it showed.',
   ],
+  'SEED.FOLDER': [
+    'The seed of this game cannot be read: its file is a folder.',
+    '+Dice must be rolled by hand now. Type die and what it showed.',
+  ],
+  'SEED.UNREADABLE': [
+    'The seed of this game cannot be read.',
+    '+[The system says {system}.]',
+    '+Dice must be rolled by hand now. Type die and what it showed.',
+  ],
   'SEED.WRONG': [
     'The seed beside this game is not the one that was sealed.',
     '+Dice must be rolled by hand now. Type die and what it showed.',
@@ -95,6 +112,11 @@ const RECORD: MessageTable = {
 
 /** Said once when a game is opened again. */
 const RESUMED: MessageTable = {
+  'RESUME.NOTHING': 'No game is kept yet.',
+  'RESUME.COPY': [
+    'This is a new game, {name}: a copy of {of} up to line {line}[?own:, with dice of its own].',
+    '+{of} itself is not changed.',
+  ],
   'RESUME.REAPPLIED': [
     'The last order was written down but not carried out.',
     '+It has been carried out now: {order:typed:90}.',

@@ -44,6 +44,18 @@ export const KERNEL_MESSAGES: MessageTable = {
     'No standing order was kept: nothing called {window:typed} ever comes.',
     '+[It can be for {windows:list:or}.]',
   ],
+  'STANDING.WHICH': [
+    'No standing order was kept: it needs an occasion.',
+    '+[Type: standing {task} if {windows:list:or}.]',
+  ],
+  'STANDING.WHICH-NUMBER': [
+    'No standing order was dropped: which one.',
+    '+Type standing to hear their numbers.',
+  ],
+  'STANDING.NO-ORDER': [
+    'No standing order was kept: it needs an order.',
+    '+[Type: standing add if {window} then {verbs:list:or}, and its words.]',
+  ],
   'STANDING.NOT-THERE': [
     'No standing order was kept: {verb} cannot be done then.',
     '+[What can be done then: {verbs:list}.]',
@@ -58,8 +70,8 @@ export const KERNEL_MESSAGES: MessageTable = {
   ],
   'ORDER.NOT-A-SET': ['Nothing can be named twice: {ids:list:and}.', '+Give {verb} each of them once.'],
   'ORDER.NOT-NOW': [
-    '{verb:phrase:word.verb.} is not possible now.',
-    '+Type legal for what you can do now.',
+    'No {verb} now[?phase:: this is the {phasing:adjective} {phase:phrase:word.phase.}].',
+    '+[You can: {verbs:list}.]',
     '++[Asked at {at}.]',
   ],
   'ORDER.NOT-YOURS': [
