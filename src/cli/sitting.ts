@@ -1,4 +1,5 @@
 // Sits a player down at a desk: plain lines, or the map screen where there is a terminal and it was asked for.
+import { auditWith } from '../core/match.ts';
 import type { Desk } from '../desk/desk.ts';
 import { lineSource } from '../plain/lines.ts';
 import type { LineSource } from '../plain/lines.ts';
@@ -6,7 +7,12 @@ import { plainLoop } from '../plain/loop.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
 
-export type Seating = { readonly plain?: boolean; readonly map?: boolean; readonly two?: boolean };
+export type Seating = {
+  readonly plain?: boolean;
+  readonly map?: boolean;
+  readonly two?: boolean;
+  readonly audit?: boolean;
+};
 
 /** The map needs a terminal on both sides, and somebody who wants it. */
 const wantsMap = (io: Io, { plain, map }: Seating): boolean =>
@@ -19,6 +25,7 @@ const seated = async (
   seating: Seating,
   lines?: LineSource,
 ): Promise<Exit> => {
+  if (seating.audit === true) auditWith(desk.match);
   if (wantsMap(io, seating)) {
     lines?.close();
     const { openScreen } = await import('../screen/open.tsx');

@@ -117,6 +117,11 @@ export const keepWith = (match: Match, keeper: Keeper | undefined): void => {
   inner(match).keeper = keeper;
 };
 
+/** From now on broken invariants are looked for after every order. */
+export const auditWith = (match: Match): void => {
+  inner(match).audit = true;
+};
+
 export const rollWith = (match: Match, dice: DiceSource | undefined): void => {
   inner(match).dice = dice;
 };

@@ -160,5 +160,7 @@ const begun = (
 
 export const startGame = (playing: Playing, options: StartOptions): Result<KeptGame, readonly Problem[]> => {
   const files = gameFiles(options.path);
-  return openAlone(files, () => begun(playing, files, options));
+  // The lock stands beside the record, so the folder comes first.
+  const wrong = makeFolder(files.record);
+  return wrong === undefined ? openAlone(files, () => begun(playing, files, options)) : failed([wrong]);
 };

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { fordEntry } from '../ford/game.ts';
+import { ford, fordEntry } from '../ford/game.ts';
 import { newHome, run } from './kit.ts';
 
 const kept = (home: string, name = 'g'): string => join(home, 'games', `${name}.game`);
@@ -66,6 +66,18 @@ describe('play', () => {
     expect(again.code).toBe(4);
     expect(again.err[0]).toContain('it exists already');
     expect(readFileSync(kept(home))).toEqual(before);
+  });
+
+  it('looks for broken invariants after every order when told to', async () => {
+    const broken = { ...ford.rules, problems: () => [{ code: 'STATE.BROKEN', params: {} }] };
+    const entry = {
+      ...fordEntry,
+      load: () => Promise.resolve({ ok: true as const, value: { ...ford, rules: broken } }),
+    };
+    const argv = ['play', 'ford', '--no-save'];
+    const lines = ['move n1 1202', 'quit'];
+    expect((await run(argv, newHome(), lines, [entry])).code).toBe(0);
+    expect((await run([...argv, '--audit'], newHome(), lines, [entry])).code).toBe(5);
   });
 
   it('keeps nothing when told not to', async () => {
