@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { commitment } from '../core/dice.ts';
 import type { Problem, Result } from '../core/types.ts';
-import { inkOn, newPen, syncFolder } from './pen.ts';
+import { inkOn, newPen } from './pen.ts';
 import { failed, fileProblem, problem, worked } from './problems.ts';
 
 export const newSeed = (): string => randomBytes(32).toString('hex');
@@ -11,13 +11,13 @@ export const newSeed = (): string => randomBytes(32).toString('hex');
 /** Only the player who keeps the game may read it. */
 const PRIVATE = 0o600;
 
+/** The folder is synced with the record that follows; before that no game has begun. */
 export const keepSeed = (path: string, seed: string): Problem | undefined => {
   try {
     const pen = newPen(path, PRIVATE);
     const wrong = inkOn(pen, 0).append(Buffer.from(`${seed}\n`), { file: path });
     pen.close();
     if (wrong !== undefined) rmSync(path, { force: true });
-    syncFolder(path);
     return wrong;
   } catch (thrown) {
     return fileProblem('WRITE', thrown, { file: path });

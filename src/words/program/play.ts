@@ -4,7 +4,6 @@ import type { MessageTable } from '../table.ts';
 export const PLAY_MESSAGES: MessageTable = {
   'turn.head': '{side:side} to move, turn {turn}[ of {turns}][, {phase:phrase:word.phase.}].',
   'turn.decide': '{side:side} decide, in the turn of the {phasing:side}.',
-  'turn.over': '{phasing:adjective} turn {turn} is over.',
   'turn.kept': '+Saved after every order.',
   'turn.unkept': '+This game is not being saved.',
   'turn.hints': '+Type help for commands, or legal for what you can do now.',
@@ -76,8 +75,6 @@ export const PLAY_MESSAGES: MessageTable = {
     '+Example: die 4.',
   ],
   'dice.secret': 'The seed is shown when the game is over.',
-
-  'confirm.not': 'Not done. Go on: {side:side} to move.',
 
   'record.unkept':
     'It is done, but what came of order {line} could not be written. The order itself is safe.',
