@@ -2,8 +2,10 @@
 import { barrier, matchHash, redo, undo, undoAnyway, undoable } from '../core/match.ts';
 import type { Entry } from '../core/match.ts';
 import { refusal } from '../core/rules.ts';
+import type { View } from '../games/view.ts';
 import { writeOrders } from '../orders/write.ts';
 import { atPhaseStart, writePositionLine } from '../record/position.ts';
+import { sayEvents } from '../words/events.ts';
 import { askYes } from './asked.ts';
 import { questionLines } from './choosing.ts';
 import type { Desk, Reply } from './desk.ts';
@@ -18,11 +20,23 @@ import {
   speaker,
   startTrial,
   tell,
+  viewOf,
+  voiceOf,
 } from './desk.ts';
 import { refuse } from './giving.ts';
 
 const named = (desk: Desk, entries: readonly Entry[]): string =>
   entries.map((entry) => writeOrders(desk.registry, entry.orders)).join(', ');
+
+/** Units that are somewhere else than before: what coming back means to whoever hears it. */
+const cameBack = (desk: Desk, before: View): string | undefined => {
+  const was = new Map(before.units.map(({ id, at }) => [id, at]));
+  const moved = viewOf(desk).units.filter(({ id, at, known }) => known && was.has(id) && was.get(id) !== at);
+  if (moved.length === 0) return undefined;
+  return moved
+    .map(({ id, at }) => tell(desk, 'undone.unit', { unit: id, at })[0]?.replace(/\.$/, ''))
+    .join(', ');
+};
 
 /** In a trial every line says that it is one. */
 const marked = (desk: Desk, lines: readonly string[]): readonly string[] =>
@@ -39,10 +53,11 @@ export const takeBack = (desk: Desk, how: { readonly anyway: boolean; readonly c
     return refuse(desk, refusal('UNDO.NOT-ALONE', 'hexfront:undo', {}));
   }
   const before = deciding(desk);
+  const view = viewOf(desk);
   const taken = how.anyway ? undoAnyway(match, how.count) : undo(match, how.count);
   if (!taken.ok) return refuse(desk, taken.refusal);
   desk.halted = undefined;
-  const what = named(desk, taken.entries);
+  const what = cameBack(desk, view) ?? named(desk, taken.entries);
   const told = marked(
     desk,
     tell(desk, how.anyway ? 'undone.anyway' : 'undone', { what, left: undoable(match) }),
@@ -59,10 +74,12 @@ export const giveAgain = (desk: Desk, count: number): Reply => {
   }
   const taken = redo(match, count);
   if (!taken.ok) return refuse(desk, taken.refusal);
-  const told = marked(
-    desk,
-    tell(desk, 'redone', { what: named(desk, taken.entries), left: match.undone.length }),
+  const listener = foggy(desk) ? speaker(desk) : 'both';
+  const [first = named(desk, taken.entries), ...rest] = taken.entries.flatMap(({ events }) =>
+    sayEvents(voiceOf(desk), events, listener),
   );
+  const again = tell(desk, 'redone', { what: first.replace(/\.$/, ''), left: match.undone.length });
+  const told = marked(desk, [...again.slice(0, 1), ...rest, ...again.slice(1)]);
   return done([...told, ...questionLines(desk, before)]);
 };
 

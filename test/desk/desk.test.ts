@@ -47,7 +47,9 @@ describe('an order', () => {
     expect(desk.match.entries).toHaveLength(0);
     type('move n1 n2 1202');
     expect(desk.match.entries).toHaveLength(1);
-    expect(type('undo').lines[0]).toBe('Undone: move n1 1202; move n2 1202.');
+    expect(type('undo').lines[0]).toBe(
+      'Undone: 1 Northern Foot back in 13 02, 2 Northern Foot back in 13 02.',
+    );
   });
 
   it('joined to another by a semicolon is done with it or not at all', () => {
@@ -176,7 +178,7 @@ describe('taking back', () => {
     const moved = matchHash(desk.match);
     type('undo');
     expect(matchHash(desk.match)).toBe(start);
-    type('redo');
+    expect(type('redo').lines).toEqual(['Redone: 1 Northern Foot moved to 12 02.', 'Move left 2.']);
     expect(matchHash(desk.match)).toBe(moved);
   });
 });
