@@ -110,12 +110,13 @@ describe('verify and the seed beside the record', () => {
     const { code, out } = await verifyWith((): void => undefined);
     expect(code).toBe(0);
     expect(out[1]).toBe('The dice are sealed, and the seed is not there, so they could not be proved.');
-    expect(out).toHaveLength(2);
+    expect(out.join(' ')).not.toContain('No die');
+    expect(out.at(-1)).toMatch(/^Its chain ends in /);
   });
 
   it('says nothing of dice where there are none, and that they are not proved where nobody can', async () => {
     const home = await played(['move n3 1303']);
-    expect((await run(['verify', 'g'], home)).out).toHaveLength(1);
+    expect((await run(['verify', 'g'], home)).out.join(' ')).not.toMatch(/No die|proved/);
     const lines = ['end', 'attack 1403 from n1', 'die 6'];
     await run(['play', 'ford', '--name', 'm', '--dice', 'manual'], home, lines);
     expect((await run(['verify', 'm'], home)).out[1]).toBe('No die could be proved.');

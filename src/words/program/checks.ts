@@ -58,7 +58,7 @@ const VERIFIED: MessageTable = {
     '+[?unproved:No die could be proved.][!proved=0:{proved:count:die is|dice are} proved by the seed.]',
     '+[?seedless:The dice are sealed, and the seed is not there, so they could not be proved.]',
     '+[!unchecked=0:Lines 1 to {unchecked} were played under other rules, and only their chain was checked.]',
-    '++Its chain ends in {chain:hash}.',
+    '+Its chain ends in {chain:hash}.',
   ],
   'PERFT.DIE-WAITS': 'Cannot count: a die is to be rolled[, at {at}].',
   'PERFT.NO-LIST': 'Cannot count: there are too many ways to {verb}[, at {at}].',
