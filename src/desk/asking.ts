@@ -152,7 +152,7 @@ export const history = (desk: Desk, count: number): readonly string[] => {
     .map((entry, index) => ({ entry, index }))
     .filter(({ entry }) => who === 'both' || entry.orders[0]?.by === who)
     .slice(-count);
-  if (known.length === 0) return tell(desk, 'history.none');
+  if (known.length === 0) return tell(desk, entries.length === 0 ? 'history.none' : 'history.none-known');
   return known.flatMap(({ entry, index }) => entryLine(desk, entry, index));
 };
 

@@ -55,6 +55,7 @@ export const DESK_MESSAGES: MessageTable = {
   'rule.which': 'Which rule? Type rule and a number or a word.',
   'trial.ended': 'The trial ends here, and nothing changed: what the other side would do is hidden.',
   'trial.hidden': 'Not in a trial: what the other side could do is hidden.',
+  'history.none-known': 'No order of yours has been given yet. Those of the other side are heard by events.',
   'history.none': 'No order has been given yet.',
   'events.none': 'Nothing has been done that you could see.',
   'rule.text': ['{rule:rule}. {title}.', '+{summary:phrase}.'],

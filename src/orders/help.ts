@@ -40,12 +40,17 @@ const stepOf = (slot: Slot): string => {
 /** `move, then a unit or hex, then where to`. */
 export const formOf = ({ name, slots }: VerbSpec): string => [name, ...slots.map(stepOf)].join(', then ');
 
+/** A longer form cannot be kept in mind by ear: the examples say it better. */
+const LONGEST_FORM = 110;
+
 const helpVerb = (registry: VerbRegistry, scene: Scene | undefined, spec: VerbSpec): readonly Message[] => {
   const { name: verb, help, aliases, slots, flags = [] } = spec;
   const seeAlso = spec.seeAlso.filter((name) => registry.named(name) !== undefined);
   return [
     message('help.verb', { verb, help: help.replace(/\.$/, '') }),
-    ...(slots.length === 0 ? [] : [message('help.form', { form: formOf(spec) })]),
+    ...(slots.length === 0 || formOf(spec).length > LONGEST_FORM
+      ? []
+      : [message('help.form', { form: formOf(spec) })]),
     ...(flags.length === 0
       ? []
       : [message('help.options', { verb, options: flags.map(({ name }) => `--${name}`) })]),

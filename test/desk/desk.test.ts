@@ -355,6 +355,23 @@ describe('a die typed as a bare number', () => {
   });
 });
 
+describe('the history in fog', () => {
+  it('does not say that nothing was ordered when it was the other side that did', () => {
+    const { type } = seated({ fog: 'on', dice: [6] });
+    expect(type('end', 'attack 1403 from n1', 'history').lines[0]).toMatch(/^No order of yours/);
+  });
+});
+
+describe('help', () => {
+  it('never has a line too long to be read aloud', () => {
+    const { desk, type } = seated();
+    for (const { name } of desk.registry.verbs) {
+      for (const line of [...type(`help ${name}`).lines, ...type('more').lines])
+        expect(line.length).toBeLessThanOrEqual(160);
+    }
+  });
+});
+
 describe('while somebody is waited for', () => {
   it('a pass does not end the halt, and redo does not do the orders of the other', () => {
     const { desk, type } = seated({ fog: 'on', twoPeople: true });

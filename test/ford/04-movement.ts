@@ -15,7 +15,7 @@ import type { Afoot, Doing, Ledgered, MoveVars, Own, Seeing } from './state.ts';
 
 const isHorse = (unit: string): boolean => printed(unit).kind === 'horse';
 
-/** ford:4.5 */
+/** ford:4.5, and ford:4.6 for horse */
 const mustStop = (own: Ledgered, unit: string, hex: string): boolean =>
   !isHorse(unit) && isNextToEnemy(own, hex, sideOf(unit));
 
