@@ -119,6 +119,7 @@ describe('dice', () => {
     const s = fresh();
     apply(toy, s, order('red', 'roll'));
     expect(decision(toy, s)).toMatchObject({ kind: 'roll', by: 'red', dice: [{ purpose: 'luck' }] });
+    expect(check(toy, s, order('blue', 'die', { values: ['3'] }))).toMatchObject({ code: 'ORDER.NOT-YOURS' });
     expect(check(toy, s, order('red', 'die', { values: ['7'] }))).toMatchObject({
       code: 'ORDER.DIE-VALUES',
     });
