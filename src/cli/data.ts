@@ -1,21 +1,112 @@
-// Where a game's data come from: the folder an owner named, file by file, and else what was shipped.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { DataReader } from '../games/registry.ts';
-import { shippedData } from '../paths.ts';
-import { fileProblem, problem } from '../record/problems.ts';
+// The command `hexfront data`: says what is loaded of a board, for people line by line, for programs as JSON.
+import type { BoardSet } from '../board/board.ts';
+import {
+  chartRecord,
+  hexRecord,
+  mapRecords,
+  scenarioList,
+  unitRecord,
+  unitsRecord,
+} from '../board/resolved.ts';
+import type { Problem, Result } from '../core/types.ts';
+import { nearestWord } from '../orders/suggest.ts';
+import { failed, problem, worked } from '../record/problems.ts';
+import type { Voice } from '../words/voice.ts';
+import { loadBoard } from './boards.ts';
+import { hexLines, partLines, unitLines } from './data-lines.ts';
+import { EXIT } from './io.ts';
+import type { Exit } from './io.ts';
+import { complain, programVoice } from './loading.ts';
+import type { Setting } from './main.ts';
+import { readHex } from './typed-hex.ts';
 
-const NAME = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)?\.json$/;
+export type DataOptions = {
+  readonly game: string;
+  readonly part: 'map' | 'units' | 'tables' | 'turns' | 'scenarios' | 'rules' | 'rulings';
+  readonly hex?: string;
+  readonly unit?: string;
+  readonly data?: string;
+  readonly json?: boolean;
+};
 
-export const dataReader =
-  (game: string, folder: string | undefined): DataReader =>
-  (name) => {
-    if (!NAME.test(name)) return { ok: false, error: problem('FILE.MISSING', { file: name }) };
-    const own = folder === undefined ? undefined : join(folder, name);
-    const file = own !== undefined && existsSync(own) ? own : join(shippedData(), game, name);
-    try {
-      return { ok: true, value: readFileSync(file, 'utf8') };
-    } catch (error) {
-      return { ok: false, error: fileProblem('READ', error, { file }) };
-    }
-  };
+/** Printable ASCII whatever the names are. */
+const jsonText = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(
+    /[^\x20-\x7e]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+const partRecord = (set: BoardSet, part: DataOptions['part']): unknown => {
+  switch (part) {
+    case 'map':
+      return mapRecords(set);
+    case 'units':
+      return unitsRecord(set);
+    case 'tables':
+      return chartRecord(set.tables);
+    case 'turns':
+      return chartRecord(set.turns);
+    case 'scenarios':
+      return scenarioList(set);
+    case 'rules':
+      return set.rules.rules;
+    case 'rulings':
+      return set.rulings.rulings;
+  }
+};
+
+/** For programs and for people; only one of them is made. */
+type Answer = { value(): unknown; lines(): readonly string[] };
+
+const aboutHex = (voice: Voice, set: BoardSet, typed: string): Result<Answer> => {
+  const hex = readHex(set.board, typed);
+  if (!hex.ok) return hex;
+  return worked({
+    value: () => hexRecord(set.board, set.board.grid.index(hex.value)),
+    lines: () => hexLines(voice, set, hex.value),
+  });
+};
+
+const aboutUnit = (voice: Voice, set: BoardSet, typed: string): Result<Answer> => {
+  const id = typed.toLowerCase();
+  const ids = [...set.units.units, ...set.units.markers].map((one) => one.id);
+  if (ids.includes(id))
+    return worked({ value: () => unitRecord(set, id), lines: () => unitLines(voice, set, id) });
+  const near = nearestWord(id, ids);
+  return failed(problem('DATA.NO-UNIT', { typed, ...(near === undefined ? {} : { near }) }));
+};
+
+/** One hex is a matter of the map, one counter of the counters. */
+const misplaced = ({ game, part, hex, unit }: DataOptions): Problem | undefined => {
+  const what = hex !== undefined && part !== 'map' ? 'hex' : 'unit';
+  const typed = what === 'hex' ? hex : part === 'units' ? undefined : unit;
+  if (typed === undefined) return undefined;
+  return problem('DATA.NOT-HERE', { what, part, game, there: what === 'hex' ? 'map' : 'units', typed });
+};
+
+const answer = (voice: Voice, set: BoardSet, { part, hex, unit }: DataOptions): Result<Answer> => {
+  if (hex !== undefined) return aboutHex(voice, set, hex);
+  if (unit !== undefined) return aboutUnit(voice, set, unit);
+  return worked({ value: () => partRecord(set, part), lines: () => partLines(voice, set, part) });
+};
+
+export const data = async (setting: Setting, options: DataOptions): Promise<Exit> => {
+  const { io } = setting;
+  const slip = misplaced(options);
+  if (slip !== undefined) {
+    complain(io, [slip]);
+    return EXIT.usage;
+  }
+  const loaded = await loadBoard(setting, options.game, options.data);
+  if (typeof loaded === 'number') return loaded;
+  const { set } = loaded;
+  const names = { ...programVoice.names, side: (id: string) => set.units.sides[id] };
+  const found = answer({ ...programVoice, names }, set, options);
+  if (!found.ok) {
+    complain(io, [found.error]);
+    return EXIT.usage;
+  }
+  if (options.json === true) io.out(jsonText(found.value.value()));
+  else for (const line of found.value.lines()) io.out(line);
+  return EXIT.fine;
+};

@@ -27,8 +27,9 @@ const withData = (result: FuzzResult, data: string | undefined): FuzzResult =>
     ? result
     : { ...result, failure: { ...result.failure, again: `${result.failure.again} --data ${data}` } };
 
-export const fuzz = async ({ io, games }: Setting, options: FuzzOptions): Promise<Exit> => {
-  const game = await loadGame(io, games, options.game, options.data);
+export const fuzz = async (setting: Setting, options: FuzzOptions): Promise<Exit> => {
+  const { io } = setting;
+  const game = await loadGame(setting, options.game, options.data);
   if (game === undefined) return EXIT.usage;
   const chosen = chosenOptions(game, options.option, options.scenario);
   if (!chosen.ok) {

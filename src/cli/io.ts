@@ -2,11 +2,20 @@
 import type { Readable } from 'node:stream';
 import { isatty } from 'node:tty';
 
+export type TerminalFacts = {
+  readonly columns: number;
+  readonly lines: number;
+  /** Bits of colour, by what the environment says of it. */
+  colorDepth(env: Readonly<Record<string, string | undefined>>): number;
+};
+
 export type Io = {
   readonly input: Readable;
   readonly inputIsTerminal: boolean;
   readonly outputIsTerminal: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** What is known of the terminal written to; absent where it is none. */
+  readonly terminal?: TerminalFacts;
   /** Replies, in order. */
   out(line: string): void;
   /** As it is, without an end of line: prompts, and machine-readable output. */
@@ -26,6 +35,17 @@ const quietOnClosedPipe = (stream: NodeJS.WriteStream): void => {
   });
 };
 
+const terminalFacts = (stream: NodeJS.WriteStream): { readonly terminal: TerminalFacts } | undefined =>
+  stream.isTTY && stream.columns > 0 && stream.rows > 0
+    ? {
+        terminal: {
+          columns: stream.columns,
+          lines: stream.rows,
+          colorDepth: (env) => stream.getColorDepth(env),
+        },
+      }
+    : undefined;
+
 export const processIo = (): Io => {
   quietOnClosedPipe(process.stdout);
   quietOnClosedPipe(process.stderr);
@@ -34,6 +54,7 @@ export const processIo = (): Io => {
     inputIsTerminal: isatty(0),
     outputIsTerminal: isatty(1),
     env: process.env,
+    ...terminalFacts(process.stdout),
     out: (line) => void process.stdout.write(`${line}\n`),
     write: (text) => void process.stdout.write(text),
     err: (line) => void process.stderr.write(`${line}\n`),

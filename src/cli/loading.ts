@@ -1,13 +1,13 @@
 // Finds and loads a game by its id, and says what is wrong when that fails.
 import type { Game } from '../games/game.ts';
-import type { Registry } from '../games/registry.ts';
 import { PROGRAM_MESSAGES } from '../words/program.ts';
 import { sayProblem } from '../words/refusals.ts';
 import { messageBook } from '../words/voice.ts';
 import type { Voice } from '../words/voice.ts';
 import type { Problem } from '../core/types.ts';
-import { dataReader } from './data.ts';
+import { dataReader } from './data-files.ts';
 import type { Io } from './io.ts';
+import type { Setting } from './main.ts';
 
 /** A voice without a game: for files and commands. */
 export const programVoice: Voice = {
@@ -27,17 +27,24 @@ export const complain = (io: Io, problems: readonly Problem[], game?: Game): und
   return undefined;
 };
 
+type Shelf = Pick<Setting, 'games' | 'boards'>;
+
+/** There may be a board to look at where there are no rules to play by. */
+export const unknownGame = ({ games, boards }: Shelf, typed: string): Problem => {
+  const board = boards.find(({ id }) => id === typed.toLowerCase());
+  if (board !== undefined)
+    return { code: 'GAME.BOARD-ONLY', params: { title: board.title, board: board.id } };
+  return { code: 'GAME.UNKNOWN', params: { typed, games: games.map((game) => game.id) } };
+};
+
 export const loadGame = async (
-  io: Io,
-  registry: Registry,
+  setting: Setting,
   id: string,
   data: string | undefined,
 ): Promise<Game | undefined> => {
-  const entry = registry.find((game) => game.id === id.toLowerCase());
-  if (entry === undefined) {
-    const params = { typed: id, games: registry.map((game) => game.id) };
-    return complain(io, [{ code: 'GAME.UNKNOWN', params }]);
-  }
-  const loaded = await entry.load(dataReader(entry.id, data));
+  const { io, games, shipped } = setting;
+  const entry = games.find((game) => game.id === id.toLowerCase());
+  if (entry === undefined) return complain(io, [unknownGame(setting, id)]);
+  const loaded = await entry.load(dataReader({ shipped, game: entry.id, folder: data }));
   return loaded.ok ? loaded.value : complain(io, loaded.error);
 };

@@ -1,7 +1,8 @@
 // The commands. Each loads what it needs when it is used, so that a plain start stays quick.
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import type { Registry } from '../games/registry.ts';
-import { GAMES } from '../games/registry.ts';
+import type { Boards, Registry } from '../games/registry.ts';
+import { BOARDS, GAMES } from '../games/registry.ts';
+import { boardCommands, dataOption } from './board-commands.ts';
 import type { FuzzOptions } from './fuzz.ts';
 import type { GamesOptions } from './games.ts';
 import type { PerftOptions } from './perft.ts';
@@ -10,11 +11,18 @@ import type { ReplayOptions } from './replay.ts';
 import type { ResumeOptions } from './resume.ts';
 import type { RunOptions } from './run.ts';
 import type { VerifyOptions } from './verify.ts';
+import { shippedData } from '../paths.ts';
 import { EXIT, processIo } from './io.ts';
 import type { Io } from './io.ts';
 import { VERSION } from './version.ts';
 
-export type Setting = { readonly io: Io; readonly games: Registry };
+export type Setting = {
+  readonly io: Io;
+  readonly games: Registry;
+  readonly boards: Boards;
+  /** The folder of the data that came with the program. */
+  readonly shipped: string;
+};
 
 const whole =
   (least: number) =>
@@ -40,9 +48,6 @@ const optionOption = (): Option =>
   new Option('--option <name=value>', 'an optional rule; may be given several times')
     .argParser(collect)
     .default([] as readonly string[], 'none');
-
-const dataOption = (): Option =>
-  new Option('--data <folder>', 'your own values in place of the shipped ones');
 
 /** The whole tree. `end` receives what the command ends with. */
 const tree = (setting: Setting, end: (code: number) => void): Command => {
@@ -172,9 +177,11 @@ const tree = (setting: Setting, end: (code: number) => void): Command => {
       end(await perft(setting, { position, depth, ...options }));
     });
 
+  boardCommands(program, setting, end);
+
   program
     .command('games')
-    .description('list the games and their scenarios')
+    .description('list the games, boards and their scenarios')
     .option('--json', 'for programs')
     .action(async (options: GamesOptions) => {
       const { games } = await import('./games.ts');
@@ -195,7 +202,12 @@ const tree = (setting: Setting, end: (code: number) => void): Command => {
 
 /** Runs one command and gives the status to end with. */
 export const main = async (argv: readonly string[], setting?: Partial<Setting>): Promise<number> => {
-  const whole: Setting = { io: setting?.io ?? processIo(), games: setting?.games ?? GAMES };
+  const whole: Setting = {
+    io: setting?.io ?? processIo(),
+    games: setting?.games ?? GAMES,
+    boards: setting?.boards ?? BOARDS,
+    shipped: setting?.shipped ?? shippedData(),
+  };
   let code: number = EXIT.fine;
   try {
     await tree(whole, (ended) => {

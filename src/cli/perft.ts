@@ -35,7 +35,7 @@ const fromFile = async (setting: Setting, options: PerftOptions): Promise<Start 
   } catch (error) {
     return { problems: [fileProblem('READ', error, { file: options.position })] };
   }
-  const game = await loadGame(setting.io, setting.games, gameLine(text), options.data);
+  const game = await loadGame(setting, gameLine(text), options.data);
   if (game === undefined) return { problems: [] };
   const read = readPosition(game, text);
   return read.ok ? { game, state: read.value.state } : { game, problems: read.error };
@@ -45,7 +45,7 @@ const fromFile = async (setting: Setting, options: PerftOptions): Promise<Start 
 const startOf = async (setting: Setting, options: PerftOptions): Promise<Start | NoStart> => {
   const [id, scenario] = options.position.split(':');
   if (!setting.games.some((game) => game.id === id)) return fromFile(setting, options);
-  const game = await loadGame(setting.io, setting.games, id ?? '', options.data);
+  const game = await loadGame(setting, id ?? '', options.data);
   if (game === undefined) return { problems: [] };
   const chosen: Result<{ scenario: string; options: object }, readonly Problem[]> = chosenOptions(
     game,

@@ -36,13 +36,16 @@ export type PlayOptions = Seating & {
 };
 
 /** Names, one a line, until one of them is typed; the end of input chooses nothing. */
-const chooseGame = async ({ io, games }: Setting, lines: LineSource): Promise<string | undefined> => {
+const chooseGame = async ({ io, games, boards }: Setting, lines: LineSource): Promise<string | undefined> => {
   if (games.length === 1) return games[0]?.id;
   io.out(
     games.length === 0
       ? 'Hexfront. No game in this build.'
       : 'Hexfront. Which game? Type its number or name.',
   );
+  if (games.length === 0)
+    for (const { id } of boards)
+      io.out(`There is a board to look at. Type at the shell: hexfront show ${id}.`);
   games.forEach((game, i) => io.out(`${i + 1}: ${game.title}, ${game.id}.`));
   for (let line = await lines.next(); line !== undefined; line = await lines.next()) {
     const typed = line.trim().toLowerCase().replace(/\.$/, '');
@@ -93,14 +96,14 @@ const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen): Begun |
 };
 
 export const play = async (setting: Setting, options: PlayOptions): Promise<Exit> => {
-  const { io, games } = setting;
+  const { io } = setting;
   const lines = options.game === undefined ? lineSource(io.input) : undefined;
   const id = options.game ?? (lines && (await chooseGame(setting, lines)));
   if (id === undefined) {
     lines?.close();
     return EXIT.fine;
   }
-  const game = await loadGame(io, games, id, options.data);
+  const game = await loadGame(setting, id, options.data);
   if (game === undefined) return EXIT.usage;
   const chosen = chosenOptions(game, options.option, options.scenario);
   if (!chosen.ok) {

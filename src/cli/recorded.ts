@@ -45,7 +45,7 @@ export const openRecorded = async (
   options: { readonly record: string; readonly data?: string; readonly json?: boolean },
   exit: (wrong: Problem | undefined) => Exit = exitOf,
 ): Promise<Recorded | Exit> => {
-  const { io, games } = setting;
+  const { io } = setting;
   const found = find(setting, options.record);
   if (!found.ok) {
     complain(io, [found.error]);
@@ -59,7 +59,7 @@ export const openRecorded = async (
     else if (wrong !== undefined) complain(io, [wrong]);
     return exit(wrong);
   }
-  const game = await loadGame(io, games, record.value.header.game, options.data);
+  const game = await loadGame(setting, record.value.header.game, options.data);
   if (game === undefined) return EXIT.file;
   return { game, playing: playingOf(game, VERSION), files, bytes, record: record.value };
 };

@@ -61,7 +61,8 @@ const open = (
   return { ok: true, value: { ...made.value, notices: [said, ...made.value.notices] } };
 };
 
-export const resume = async ({ io, games }: Setting, options: ResumeOptions): Promise<Exit> => {
+export const resume = async (setting: Setting, options: ResumeOptions): Promise<Exit> => {
+  const { io } = setting;
   if (options.list === true) return list(io, options.json === true);
   const path = findRecord(io, options.game);
   if (!path.ok) {
@@ -73,7 +74,7 @@ export const resume = async ({ io, games }: Setting, options: ResumeOptions): Pr
     complain(io, [id.error]);
     return exitOf(id.error);
   }
-  const game = await loadGame(io, games, id.value, options.data);
+  const game = await loadGame(setting, id.value, options.data);
   if (game === undefined) return EXIT.file;
   const playing = playingOf(game, VERSION);
   const opened = open(io, playing, path.value, options.upto);

@@ -1,8 +1,6 @@
 // The command `hexfront run`: plays a script or a transcript, and says which of its checks hold.
 import type { Problem, Result } from '../core/types.ts';
 import type { Game } from '../games/game.ts';
-import type { Registry } from '../games/registry.ts';
-import { problem } from '../record/problems.ts';
 import { jsonPrinter, plainPrinter } from '../script/report.ts';
 import type { Ending } from '../script/report.ts';
 import { runScript } from '../script/run.ts';
@@ -10,10 +8,10 @@ import { SCRIPT_MESSAGES } from '../script/table.ts';
 import { PROGRAM_MESSAGES } from '../words/program.ts';
 import { sayProblem } from '../words/refusals.ts';
 import { messageBook } from '../words/voice.ts';
-import { dataReader } from './data.ts';
+import { dataReader } from './data-files.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
-import { programVoice } from './loading.ts';
+import { programVoice, unknownGame } from './loading.ts';
 import type { Setting } from './main.ts';
 import { openScript } from './script-files.ts';
 
@@ -28,17 +26,16 @@ const EXITS: Readonly<Record<Ending, Exit>> = {
 };
 
 const finder =
-  (games: Registry, data: string | undefined) =>
+  (setting: Setting, data: string | undefined) =>
   async (id: string): Promise<Result<Game, readonly Problem[]>> => {
-    const entry = games.find((game) => game.id === id);
-    if (entry !== undefined) return entry.load(dataReader(id, data));
-    return {
-      ok: false,
-      error: [problem('GAME.UNKNOWN', { typed: id, games: games.map((game) => game.id) })],
-    };
+    const entry = setting.games.find((game) => game.id === id);
+    if (entry !== undefined)
+      return entry.load(dataReader({ shipped: setting.shipped, game: id, folder: data }));
+    return { ok: false, error: [unknownGame(setting, id)] };
   };
 
-export const run = async ({ io, games }: Setting, { script, json, data }: RunOptions): Promise<Exit> => {
+export const run = async (setting: Setting, { script, json, data }: RunOptions): Promise<Exit> => {
+  const { io } = setting;
   const print = json === true ? jsonPrinter(io) : plainPrinter(io);
   const opened = await openScript(io.input, script);
   if (!opened.ok) {
@@ -47,5 +44,5 @@ export const run = async ({ io, games }: Setting, { script, json, data }: RunOpt
     return EXIT.file;
   }
   const { source, files } = opened.value;
-  return EXITS[await runScript(source, { files, game: finder(games, data) }, print)];
+  return EXITS[await runScript(source, { files, game: finder(setting, data) }, print)];
 };

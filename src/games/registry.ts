@@ -1,4 +1,7 @@
-// The games of this program, by id. Each is loaded only when it is played.
+// The games of this program and the boards it has, by id. Each is loaded only when it is played or looked at.
+import type { Finding } from '../board/finding.ts';
+import type { BoardSet } from '../board/board.ts';
+import type { OptionLine } from '../board/types.ts';
 import type { Problem, Result } from '../core/types.ts';
 import type { Game } from './game.ts';
 
@@ -14,3 +17,46 @@ export type GameEntry = {
 export type Registry = readonly GameEntry[];
 
 export const GAMES: Registry = [];
+
+export type BoardFile = {
+  /** As it lies in the game's folder, such as `scenarios/campaign.json`. */
+  readonly name: string;
+  /** Its schema among the shipped ones, without the ending. */
+  readonly schema?: string;
+};
+
+/** What only one game knows of its board. */
+export type BoardOwn = {
+  /** Its optional rules, out of its charts. */
+  options(tables: unknown, turns: unknown): readonly OptionLine[];
+  /** What is wrong with its charts, and what its rulebook demands of the board and the data do not have. */
+  findings(set: BoardSet): readonly Finding[];
+};
+
+export type BoardEntry = {
+  readonly id: string;
+  readonly title: string;
+  /** Every data file; scenarios in the order in which they are offered. */
+  readonly files: readonly BoardFile[];
+  own(): Promise<BoardOwn>;
+};
+
+export type Boards = readonly BoardEntry[];
+
+export const BOARDS: Boards = [
+  {
+    id: 'barbarossa',
+    title: 'Barbarossa',
+    files: [
+      { name: 'map.json', schema: 'map' },
+      { name: 'units.json', schema: 'units' },
+      { name: 'tables.json', schema: 'tables-barbarossa' },
+      { name: 'turns.json', schema: 'turns-barbarossa' },
+      { name: 'scenarios/campaign.json', schema: 'scenario' },
+      { name: 'scenarios/road-back.json', schema: 'scenario' },
+      { name: 'rules.json', schema: 'rules' },
+      { name: 'rulings.json', schema: 'rulings' },
+    ],
+    own: async () => (await import('./barbarossa/own.ts')).barbarossaOwn,
+  },
+];

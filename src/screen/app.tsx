@@ -6,7 +6,7 @@ import type { Instance } from 'ink';
 import type { Game } from '../games/game.ts';
 import type { Cursor, FrameWriter } from './frame-writer.ts';
 import { frameMaker } from './layout.ts';
-import type { Row } from './rows.ts';
+import type { Row } from '../draw/rows.ts';
 import type { Seat } from './sitting.ts';
 
 export type Paint = (row: Row) => string;

@@ -5,18 +5,21 @@ import type { View } from '../games/view.ts';
 import type { Game } from '../games/game.ts';
 import { drawRows } from './draw.ts';
 import { fold } from './folding.ts';
-import { row } from './rows.ts';
-import type { Row } from './rows.ts';
+import { row } from '../draw/rows.ts';
+import type { Row } from '../draw/rows.ts';
 import type { Said, Sitting } from './sitting.ts';
 import { lineInSight } from './typing.ts';
-import { HEX_LINES, mapSize, middleOfMap, pointOf, windowAround, windowKept } from './window.ts';
-import type { MapWindow, Point, Size } from './window.ts';
+import { mapSize, middleOfMap, pointOf, SCALES, windowAround, windowKept } from '../draw/window.ts';
+import type { MapWindow, Point, Size } from '../draw/window.ts';
 
 /** As many rows as the terminal has lines, and the typing point, both counted from 0. */
 export type Frame = {
   readonly rows: readonly Row[];
   readonly cursor: { readonly line: number; readonly column: number };
 };
+
+/** Of one row of hexes, at the zoom the map is drawn at. */
+const HEX_LINES = SCALES[2].lines;
 
 /** The least that is worth showing. */
 const LEAST_MAP = 2 * HEX_LINES;

@@ -1,7 +1,7 @@
 // Opens the map screen at a desk, and leaves the terminal as it was found, however it ends.
 import type { Desk } from '../desk/desk.ts';
 import { FrameWriter } from './frame-writer.ts';
-import { painter, themeFor } from './roles.ts';
+import { painter, themeFor } from '../draw/roles.ts';
 import { sitDown } from './sitting.ts';
 import type { Seat, SittingEnd } from './sitting.ts';
 import { enterScreen, hasScreen, processTerminal, readKeyboard } from './terminal.ts';

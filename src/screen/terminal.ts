@@ -3,7 +3,7 @@ import { StringDecoder } from 'node:string_decoder';
 import type { Output } from './frame-writer.ts';
 import { readKeys, readRest } from './keys.ts';
 import type { Key } from './keys.ts';
-import type { Environment } from './roles.ts';
+import type { Environment } from '../draw/roles.ts';
 
 export type Input = {
   readonly isTTY?: boolean | undefined;

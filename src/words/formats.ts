@@ -174,6 +174,9 @@ const phrase: Say = (value, voice, args, look) => {
   return withoutStop(look(voice, (args[0] ?? '') + value, {}) ?? ascii(value));
 };
 
+/** In a list the word after the format's name is how it is joined, not where to look. */
+const phraseInList: Say = (value, voice, _args, look) => phrase(value, voice, [], look);
+
 const format = (
   name: string,
   sample: Json,
@@ -236,4 +239,5 @@ export const FORMATS: ReadonlyMap<string, Format> = new Map([
   format('odds', '3:1', odds, OPENS),
   format('hash', '77ab19c0', ofText(sayHash)),
   format('phrase', 'movement', phrase, { wrongArgs: phrasePrefix, capitals: true }),
+  format('phrases', ['movement', 'combat'], each(phraseInList), LISTED),
 ]);

@@ -1,10 +1,14 @@
 // The program's own messages, all in one table. A game's messages are laid over it.
 import { ASKING_MESSAGES } from './program/asking.ts';
+import { BOARD_DATA_MESSAGES } from './program/board-data.ts';
+import { BOARD_FILE_MESSAGES } from './program/board-files.ts';
+import { BOARD_MESSAGES } from './program/board.ts';
 import { CHECK_MESSAGES } from './program/checks.ts';
 import { FILE_MESSAGES } from './program/files.ts';
 import { KERNEL_MESSAGES } from './program/kernel.ts';
 import { PLAY_MESSAGES } from './program/play.ts';
 import { POSITION_MESSAGES } from './program/positions.ts';
+import { SHOW_MESSAGES } from './program/show.ts';
 import type { MessageTable } from './table.ts';
 
 export const PROGRAM_MESSAGES: MessageTable = {
@@ -12,6 +16,10 @@ export const PROGRAM_MESSAGES: MessageTable = {
   ...PLAY_MESSAGES,
   ...ASKING_MESSAGES,
   ...FILE_MESSAGES,
+  ...BOARD_FILE_MESSAGES,
+  ...BOARD_DATA_MESSAGES,
   ...POSITION_MESSAGES,
   ...CHECK_MESSAGES,
+  ...BOARD_MESSAGES,
+  ...SHOW_MESSAGES,
 };

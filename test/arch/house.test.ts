@@ -30,7 +30,16 @@ const MAY_SEE: Readonly<Record<string, readonly string[]>> = {
   'src/core': [],
   'src/hex': ['src/core'],
   'src/mechanics': ['src/core', 'src/hex'],
-  'src/games': ['src/core', 'src/hex', 'src/mechanics', 'src/orders/language.ts', 'src/words/table.ts'],
+  'src/board': ['src/core', 'src/hex'],
+  'src/draw': ['src/core', 'src/hex', 'src/board', 'src/words/table.ts'],
+  'src/games': [
+    'src/core',
+    'src/hex',
+    'src/board',
+    'src/mechanics',
+    'src/orders/language.ts',
+    'src/words/table.ts',
+  ],
   'src/orders': ['src/core', 'src/hex', 'src/games'],
   'src/words': ['src/core', 'src/hex', 'src/games', 'src/orders'],
   'src/record': ['src/core', 'src/hex', 'src/games', 'src/orders', 'src/paths.ts'],
@@ -40,6 +49,8 @@ const MAY_SEE: Readonly<Record<string, readonly string[]>> = {
 const FRONT = [
   'src/core',
   'src/hex',
+  'src/board',
+  'src/draw',
   'src/games',
   'src/orders',
   'src/words',
@@ -92,7 +103,7 @@ describe('imports run one way', () => {
   });
 });
 
-const RULES_ROOMS = /^src\/(core|hex|mechanics|games)\//;
+const RULES_ROOMS = /^src\/(core|hex|board|draw|mechanics|games)\//;
 
 describe('the rules', () => {
   it('use no clock, no chance but the dice, no locale, no network and no files', () => {

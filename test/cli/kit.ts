@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Io } from '../../src/cli/io.ts';
+import type { Setting } from '../../src/cli/main.ts';
 import type { Registry } from '../../src/games/registry.ts';
 import { main } from '../../src/cli/main.ts';
 import { fordEntry } from '../ford/game.ts';
@@ -17,6 +18,8 @@ export const run = async (
   home: string,
   input: readonly string[] = [],
   games: Registry = [fordEntry],
+  /** Boards there are, and where their data lie; none if not said. */
+  shelf: Pick<Partial<Setting>, 'boards' | 'shipped'> = { boards: [] },
 ): Promise<Ran> => {
   let out = '';
   const err: string[] = [];
@@ -30,6 +33,6 @@ export const run = async (
     err: (line) => void err.push(line),
     onInterrupt: () => () => undefined,
   };
-  const code = await main(argv, { io, games });
+  const code = await main(argv, { io, games, ...shelf });
   return { code, out: out === '' ? [] : out.replace(/\n$/, '').split('\n'), err };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { drawMap, drawRows } from '../../src/screen/draw.ts';
-import type { MapWindow } from '../../src/screen/window.ts';
+import type { MapWindow } from '../../src/draw/window.ts';
 import type { Board } from '../../src/games/game.ts';
 import type { UnitView } from '../../src/games/view.ts';
 import { SIDES, smallBoard, smallGrid, smallView, unit } from './small.ts';

@@ -9,7 +9,7 @@ import type { Desk, DeskOptions } from '../../src/desk/desk.ts';
 import { newGameLines } from '../../src/desk/greeting.ts';
 import type { Game } from '../../src/games/game.ts';
 import type { Cursor } from '../../src/screen/frame-writer.ts';
-import type { Environment } from '../../src/screen/roles.ts';
+import type { Environment } from '../../src/draw/roles.ts';
 import type { Deadly, Terminal } from '../../src/screen/terminal.ts';
 import { ford } from '../ford/game.ts';
 

@@ -62,6 +62,7 @@ describe('a slot', () => {
     ['{x:odds}', [1, 2], '1 to 2'],
     ['{x:hash}', '77ab19c0', '77ab 19c0'],
     ['{x:phrase}', 'overcast', 'Overcast'],
+    ['{x:phrases:and}', ['overcast', 'mud'], 'Overcast and mud'],
   ])('%s filled with %j says %s', (template, x, said) => {
     expect(saying(`${template}.`, { x })).toEqual([`${said}.`]);
   });
@@ -92,6 +93,12 @@ describe('a phrase', () => {
     const inner = { 'word.held': '{side:adjective} held, {rule:rule}', 'look.hex': 'Town, {held:phrase}.' };
     const held = { key: 'word.held', params: { side: 'reds', rule: 'game:1' } };
     expect(sayKey(voice(inner), 'look.hex', { held })).toEqual(['Town, reds held, rule 1.']);
+  });
+
+  it('may be one of several in a list', () => {
+    const list = { 'word.run': '{from:hex} to {to:hex}', 'area.told': 'Area: {spots:phrases:and}.' };
+    const spots = [{ key: 'word.run', params: { from: '2601', to: '2604' } }, 'nowhere else'];
+    expect(sayKey(voice(list), 'area.told', { spots })).toEqual(['Area: 26 01 to 26 04 and nowhere else.']);
   });
 
   it('that is not in the table is said as it is', () => {

@@ -65,6 +65,10 @@ const VERIFIED: MessageTable = {
 };
 
 const NAMED: MessageTable = {
+  'GAME.BOARD-ONLY': [
+    '{title} cannot be played: its rules are not in this version.',
+    '+There is a board to look at. Type: hexfront show {board}.',
+  ],
   'GAME.UNKNOWN': ['No game is called {typed:typed}.', '+[Games here: {games:list}.]'],
   'SCENARIO.UNKNOWN': ['No scenario is called {typed:typed}.', '+There are {scenarios:list:and}.'],
   'SHELL.UNKNOWN': ['No completion for {typed:typed}.', '+There is one for {shells:list:and}.'],

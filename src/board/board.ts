@@ -1,0 +1,76 @@
+// A printed board ready for use: the grid, every hex by its number, every hexside from both of its hexes.
+import type { Grid } from '../hex/grid.ts';
+import { directionTo } from '../hex/sides.ts';
+import type {
+  HexLine,
+  MapFile,
+  OptionLine,
+  RulesFile,
+  RulingsFile,
+  ScenarioFile,
+  SideLine,
+  UnitsFile,
+} from './types.ts';
+
+export type PrintedBoard = {
+  readonly map: MapFile;
+  readonly grid: Grid;
+  /** By grid number. */
+  readonly hexes: readonly HexLine[];
+  /** By directed side, hex * 6 + direction; each side is there from both of its hexes. */
+  readonly sides: ReadonlyMap<number, readonly SideLine[]>;
+  /** Keys of the areas a hex belongs to, by grid number, in the order of the file. */
+  readonly areas: readonly (readonly string[])[];
+  /** Key of its region, by grid number. */
+  readonly regions: readonly (string | undefined)[];
+};
+
+/** All data files of one game; charts are as that game has them. */
+export type BoardSet = {
+  readonly board: PrintedBoard;
+  readonly units: UnitsFile;
+  readonly tables: unknown;
+  readonly turns: unknown;
+  readonly options: readonly OptionLine[];
+  readonly scenarios: Readonly<Record<string, ScenarioFile>>;
+  readonly rules: RulesFile;
+  readonly rulings: RulingsFile;
+};
+
+/** How a scenario begins: who stands where, who holds what. */
+export type Opening = {
+  /** Ids of units by hex, as drawn from the top. */
+  readonly stacks: ReadonlyMap<string, readonly string[]>;
+  /** Holder of every hex of land that somebody holds. */
+  readonly control: ReadonlyMap<string, string>;
+  /** Ids of markers by hex. */
+  readonly markers: ReadonlyMap<string, readonly string[]>;
+  /** Ids of units by box that is not a hex; `track 14` and the like for the turn track. */
+  readonly boxes: ReadonlyMap<string, readonly string[]>;
+};
+
+/** The map must be one that the checks accept. */
+export const printBoard = (map: MapFile, grid: Grid): PrintedBoard => {
+  const hexes = grid.ids.map((id) => map.hexes[id] ?? { terrain: 'all-sea' as const });
+  const sides = new Map<number, SideLine[]>();
+  for (const line of map.hexsides) {
+    const [a, b] = line.between.map((id) => grid.index(id));
+    if (a === undefined || b === undefined) continue;
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const key = from * 6 + directionTo(grid, from, to);
+      const there = sides.get(key);
+      if (there === undefined) sides.set(key, [line]);
+      else there.push(line);
+    }
+  }
+  const areas: string[][] = grid.ids.map(() => []);
+  for (const [key, area] of Object.entries(map.areas))
+    for (const id of area.hexes) areas[grid.index(id)]?.push(key);
+  const regions: (string | undefined)[] = grid.ids.map(() => undefined);
+  for (const [key, region] of Object.entries(map.regions))
+    for (const id of region.hexes) regions[grid.index(id)] = key;
+  return { map, grid, hexes, sides, areas, regions };
+};

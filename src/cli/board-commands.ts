@@ -1,0 +1,106 @@
+// The part of the commander tree that looks at boards: show, data, rule, validate.
+import { Argument, InvalidArgumentError, Option } from 'commander';
+import type { Command } from 'commander';
+import type { DataOptions } from './data.ts';
+import type { Setting } from './main.ts';
+import type { RuleOptions } from './rule.ts';
+import type { ShowOptions } from './show.ts';
+import type { ValidateOptions } from './validate.ts';
+
+export const DATA_PARTS = ['map', 'units', 'tables', 'turns', 'scenarios', 'rules', 'rulings'] as const;
+export const LAYERS = ['terrain', 'control', 'supply', 'countries', 'rivers', 'names'] as const;
+
+export const dataOption = (): Option =>
+  new Option('--data <folder>', 'your own values in place of the shipped ones');
+
+const between =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const n = Number(text);
+    if (!/^\d{1,4}$/.test(text) || n < least || n > most)
+      throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+    return n;
+  };
+
+const layer = (text: string, before: readonly string[] | undefined): readonly string[] => {
+  const typed = text.toLowerCase();
+  if (!LAYERS.some((known) => known === typed))
+    throw new InvalidArgumentError(`It must be one of ${LAYERS.join(', ')}.`);
+  return [...(before ?? []), typed];
+};
+
+const example = ({ boards }: Setting, command: string, rest: string): string =>
+  boards[0] === undefined ? '' : `\nExample: hexfront ${command} ${boards[0].id} ${rest}`;
+
+export const boardCommands = (program: Command, setting: Setting, end: (code: number) => void): void => {
+  program
+    .command('show')
+    .description('draw a board as text, describe it in words, or write it as a picture')
+    .argument('<game>', 'which game')
+    .option('--at <hex>', 'around this hex')
+    .addOption(
+      new Option('--zoom <n>', '1 the whole map, 2 more in each hex, 3 rivers and borders too').argParser(
+        between(1, 3),
+      ),
+    )
+    .option('--scenario <id>', 'with the counters of this scenario')
+    .addOption(
+      new Option(
+        '--layer <name>',
+        `what to show; may be given several times: ${LAYERS.join(', ')}`,
+      ).argParser(layer),
+    )
+    .addOption(new Option('--ascii', 'only characters of the keyboard').conflicts('unicode'))
+    .option('--unicode', 'box lines and other signs where the terminal has them')
+    .addOption(
+      new Option('--color <when>', 'whether to colour').choices(['always', 'never', 'auto']).default('auto'),
+    )
+    .option('--words', 'in sentences instead of a drawing')
+    .option('--svg <file>', 'a picture of map and counters; - for standard output')
+    .addOption(new Option('--width <columns>', 'how wide the drawing may be').argParser(between(20, 1000)))
+    .addOption(dataOption())
+    .option('--json', 'for programs')
+    .addHelpText('after', example(setting, 'show', '--zoom 1'))
+    .action(async (game: string, options: Omit<ShowOptions, 'game'>) => {
+      const { show } = await import('./show.ts');
+      end(await show(setting, { game, ...options }));
+    });
+
+  program
+    .command('data')
+    .description('say what is loaded: a map hex by hex, counters, charts, turns, scenarios, rules')
+    .argument('<game>', 'which game')
+    .addArgument(new Argument('<part>', 'which data').choices(DATA_PARTS))
+    .option('--hex <hex>', 'everything about one hex, and where it is from')
+    .option('--unit <id>', 'everything about one counter, and where it is from')
+    .addOption(dataOption())
+    .option('--json', 'for programs')
+    .addHelpText('after', example(setting, 'data', 'map --json'))
+    .action(async (game: string, part: DataOptions['part'], options: Omit<DataOptions, 'game' | 'part'>) => {
+      const { data } = await import('./data.ts');
+      end(await data(setting, { game, part, ...options }));
+    });
+
+  program
+    .command('rule')
+    .description('say what a rule or a ruling is about')
+    .argument('<game>', 'which game')
+    .argument('<id>', 'its number')
+    .addOption(dataOption())
+    .option('--json', 'for programs')
+    .action(async (game: string, id: string, options: Omit<RuleOptions, 'game' | 'id'>) => {
+      const { rule } = await import('./rule.ts');
+      end(await rule(setting, { game, id, ...options }));
+    });
+
+  program
+    .command('validate')
+    .description('check the data files of a board, the shipped or your own')
+    .argument('<game>', 'which game')
+    .addOption(dataOption())
+    .option('--json', 'for programs')
+    .action(async (game: string, options: Omit<ValidateOptions, 'game'>) => {
+      const { validate } = await import('./validate.ts');
+      end(await validate(setting, { game, ...options }));
+    });
+};

@@ -1,0 +1,83 @@
+// Where a game's data come from: the folder an owner named, file by file, and else what was shipped.
+import { lstatSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem, Result } from '../core/types.ts';
+import type { DataReader } from '../games/registry.ts';
+import { failed, fileProblem, problem, worked } from '../record/problems.ts';
+
+const NAME = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)?\.json$/;
+
+/** The longest data file that is read. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+export type FoundFile = { readonly text: string; readonly path: string; readonly own: boolean };
+
+const readText = (path: string, own: boolean): Result<FoundFile> => {
+  try {
+    const about = statSync(path);
+    // A pipe or a device might never end.
+    if (!about.isFile() && !about.isDirectory()) return failed(problem('FILE.NOT-TEXT', { file: path }));
+    if (about.size > MOST_BYTES)
+      return failed(problem('FILE.SIZE', { file: path, bytes: about.size, most: MOST_BYTES }));
+    const bytes = readFileSync(path);
+    try {
+      return worked({ text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), path, own });
+    } catch {
+      return failed(problem('FILE.NOT-TEXT', { file: path }));
+    }
+  } catch (error) {
+    return failed(fileProblem('READ', error, { file: path }));
+  }
+};
+
+/** A link that leads nowhere is there: passing it over would hide that an owner's file is not read. */
+const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** Where the files of a game are looked for. */
+export type Shelf = {
+  readonly shipped: string;
+  readonly game: string;
+  readonly folder: string | undefined;
+};
+
+/** A data file, and whose it is. */
+export const findData = ({ shipped, game, folder }: Shelf, name: string): Result<FoundFile> => {
+  if (!NAME.test(name)) return failed(problem('FILE.MISSING', { file: name }));
+  try {
+    const own = folder === undefined || !isFolder(folder) ? undefined : join(folder, name);
+    if (own !== undefined && isThere(own)) return readText(own, true);
+  } catch (error) {
+    return failed(fileProblem('READ', error, { file: join(folder ?? '', name) }));
+  }
+  return readText(join(shipped, game, name), false);
+};
+
+export const dataReader =
+  (shelf: Shelf): DataReader =>
+  (name) => {
+    const found = findData(shelf, name);
+    return found.ok ? worked(found.value.text) : found;
+  };
+
+/** What an owner's folder has to offer: an empty or misspelt one would go unnoticed, since shipped files fill the gaps. */
+export const folderProblem = (folder: string, names: readonly string[]): Problem | undefined => {
+  try {
+    if (!isFolder(folder)) return problem('DATA.NO-FOLDER', { folder });
+    const some = names.some((name) => isThere(join(folder, name)));
+    return some ? undefined : problem('DATA.EMPTY', { folder, files: names });
+  } catch (error) {
+    return fileProblem('READ', error, { file: folder });
+  }
+};
+
+/** Files in an owner's folder that nobody reads, such as misspelt ones. */
+export const strayFiles = (folder: string, names: readonly string[]): readonly string[] =>
+  ['', 'scenarios']
+    .filter((part) => isFolder(join(folder, part)))
+    .flatMap((part) =>
+      readdirSync(join(folder, part)).map((name) => (part === '' ? name : `${part}/${name}`)),
+    )
+    .filter((name) => /\.json$/i.test(name) && !names.includes(name))
+    .toSorted();

@@ -1,0 +1,155 @@
+// The command `hexfront show`: a board drawn as text, described in words, or written as a picture.
+import { writeFileSync } from 'node:fs';
+import type { BoardSet, Opening } from '../board/board.ts';
+import { openingOf } from '../board/opening.ts';
+import { painter, themeFor } from '../draw/roles.ts';
+import type { Theme } from '../draw/roles.ts';
+import type { Layer } from '../draw/text/layers.ts';
+import { drawSheet, wholeSize, windowFor } from '../draw/text/sheet.ts';
+import type { Sheet } from '../draw/text/sheet.ts';
+import type { Zoom } from '../draw/window.ts';
+import { fileProblem, problem } from '../record/problems.ts';
+import { say, sayKey } from '../words/say.ts';
+import { loadBoard } from './boards.ts';
+import { EXIT } from './io.ts';
+import type { Exit, Io } from './io.ts';
+import { complain, programVoice } from './loading.ts';
+import type { Setting } from './main.ts';
+import { withPlainNames } from './plain-names.ts';
+import { exampleHex, readHex } from './typed-hex.ts';
+
+export type ShowOptions = {
+  readonly game: string;
+  readonly at?: string;
+  readonly zoom?: Zoom;
+  readonly scenario?: string;
+  readonly layer?: readonly Layer[];
+  readonly ascii?: boolean;
+  readonly unicode?: boolean;
+  readonly color: 'always' | 'never' | 'auto';
+  readonly words?: boolean;
+  readonly svg?: string;
+  readonly width?: number;
+  readonly data?: string;
+  readonly json?: boolean;
+};
+
+/** What a command line without a terminal draws for. */
+const STANDARD = { columns: 80, lines: 24 };
+/** Left for the legend and the next prompt. */
+const BELOW = 6;
+/** The fewest lines worth drawing around a hex. */
+const LEAST = 10;
+
+/** A choice on the command line comes before the environment, and that before what the terminal says of itself. */
+const themeOf = ({ env, terminal }: Io, color: ShowOptions['color']): Theme => {
+  if (color === 'never') return 'mono';
+  const { NO_COLOR: _no, FORCE_COLOR: _force, ...rest } = env;
+  const depth = terminal?.colorDepth(rest) ?? 1;
+  if (color === 'auto') return themeFor(env, depth);
+  return themeFor({ ...rest, FORCE_COLOR: '1' }, Math.max(depth, 8));
+};
+
+/** What there is to show, once everything typed has been understood. */
+type Subject = {
+  readonly set: BoardSet;
+  readonly at: string | undefined;
+  readonly scenario: string | undefined;
+  readonly opening: Opening | undefined;
+};
+
+const subjectOf = (io: Io, set: BoardSet, options: ShowOptions): Subject | undefined => {
+  const scenario = options.scenario?.toLowerCase();
+  const scenarios = Object.keys(set.scenarios);
+  if (scenario !== undefined && !scenarios.includes(scenario))
+    return complain(io, [problem('SCENARIO.UNKNOWN', { typed: scenario, scenarios })]);
+  const hex = options.at === undefined ? undefined : readHex(set.board, options.at);
+  if (hex?.ok === false) return complain(io, [hex.error]);
+  const opening = scenario === undefined ? undefined : openingOf(set, scenario);
+  return { set, at: hex?.value, scenario, opening };
+};
+
+const jsonOf = (
+  game: string,
+  { set, at, scenario }: Subject,
+  zoom: Zoom,
+  layers: readonly Layer[],
+  sheet: Sheet,
+): string =>
+  JSON.stringify({
+    game,
+    zoom,
+    layers,
+    ...(at !== undefined && { at }),
+    ...(scenario !== undefined && { scenario }),
+    lines: sheet.rows.map(({ text }) => text.trimEnd()),
+    legend: sheet.meanings.map(({ sign, text }) => ({ sign, text })),
+    hexes: sheet.hexes.map(({ hex, line, column }) => ({ hex: set.board.grid.id(hex), line, column })),
+  });
+
+const drawn = (io: Io, game: string, subject: Subject, options: ShowOptions): Exit => {
+  const { at, opening } = subject;
+  const { width, unicode: isUnicode = false } = options;
+  const set = isUnicode ? subject.set : withPlainNames(subject.set);
+  const zoom = options.zoom ?? (at === undefined ? 1 : 2);
+  const layers = options.layer ?? ['terrain'];
+  const whole = wholeSize(set.board, zoom).columns;
+  if (at === undefined && width !== undefined && width < whole) {
+    complain(io, [problem('SHOW.WIDTH', { columns: whole, zoom, example: exampleHex(set.board) })]);
+    return EXIT.usage;
+  }
+  const wide = width ?? io.terminal?.columns ?? STANDARD.columns;
+  // Without a hex to look at, the whole map is drawn, however wide that is.
+  const columns = at === undefined ? Math.max(wide, whole) : wide;
+  const lines = Math.max(LEAST, (io.terminal?.lines ?? STANDARD.lines) - BELOW);
+  const window = windowFor(set.board, zoom, { columns, lines }, at);
+  const sheet = drawSheet(set, { zoom, layers, opening, isUnicode }, window, columns);
+  if (options.json === true) {
+    io.out(jsonOf(game, subject, zoom, layers, sheet));
+    return EXIT.fine;
+  }
+  const paint = painter(themeOf(io, options.color));
+  for (const line of sheet.rows) io.out(paint(line).trimEnd());
+  return EXIT.fine;
+};
+
+const described = async (io: Io, game: string, subject: Subject, options: ShowOptions): Promise<Exit> => {
+  const { boardWords } = await import('../draw/words/index.ts');
+  const { set, at, opening } = subject;
+  const layers = options.layer ?? [undefined];
+  const messages = layers.flatMap((layer) => boardWords(set.board, set.units, opening, { at, layer }));
+  const lines = messages.flatMap((message) => say(programVoice, message));
+  if (options.json === true) io.out(JSON.stringify({ game, lines }));
+  else for (const line of lines) io.out(line);
+  return EXIT.fine;
+};
+
+/** An existing file is left alone. */
+const written = async (io: Io, { set, scenario }: Subject, file: string): Promise<Exit> => {
+  const { boardPicture } = await import('../draw/svg/index.ts');
+  const picture = boardPicture(set, scenario);
+  if (file === '-') {
+    io.write(picture);
+    return EXIT.fine;
+  }
+  try {
+    writeFileSync(file, picture, { flag: 'wx' });
+  } catch (error) {
+    complain(io, [fileProblem('WRITE', error, { file })]);
+    return EXIT.file;
+  }
+  const size = Buffer.byteLength(picture);
+  for (const line of sayKey(programVoice, 'show.written', { file, size })) io.out(line);
+  return EXIT.fine;
+};
+
+export const show = async (setting: Setting, options: ShowOptions): Promise<Exit> => {
+  const { io } = setting;
+  const loaded = await loadBoard(setting, options.game, options.data);
+  if (typeof loaded === 'number') return loaded;
+  const subject = subjectOf(io, loaded.set, options);
+  if (subject === undefined) return EXIT.usage;
+  if (options.svg !== undefined) return written(io, subject, options.svg);
+  if (options.words === true) return described(io, loaded.entry.id, subject, options);
+  return drawn(io, loaded.entry.id, subject, options);
+};

@@ -1,0 +1,101 @@
+// What the roles look like on this terminal, and whether they look like anything at all.
+import { Chalk } from 'chalk';
+import type { ChalkInstance, ColorSupportLevel } from 'chalk';
+import type { Role, Row } from './rows.ts';
+
+export type Theme = 'mono' | '16' | 'dark' | 'light';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** `columns;rows` colours as some terminals tell them: the last number is the background. */
+const isLight = (env: Environment): boolean => {
+  const ground = Number(env['COLORFGBG']?.split(';').at(-1) ?? 0);
+  return ground === 7 || (ground >= 9 && ground <= 15);
+};
+
+const set = (value: string | undefined): boolean => value !== undefined && value !== '';
+
+/** `depth`: bits of colour the terminal has, from what it says of itself. */
+export const themeFor = (env: Environment, depth: number): Theme => {
+  const forced = set(env['FORCE_COLOR']) && env['FORCE_COLOR'] !== '0' && env['FORCE_COLOR'] !== 'false';
+  if (set(env['NO_COLOR'])) return 'mono';
+  if (set(env['FORCE_COLOR']) && !forced) return 'mono';
+  if (!forced && (env['TERM'] === 'dumb' || depth < 4)) return 'mono';
+  if (depth < 8) return '16';
+  return isLight(env) ? 'light' : 'dark';
+};
+
+type Style = (text: string) => string;
+
+const LEVELS: Readonly<Record<Exclude<Theme, 'mono'>, ColorSupportLevel>> = { '16': 1, dark: 2, light: 2 };
+
+const plain: Style = (text) => text;
+
+type Colours = {
+  readonly sides: readonly [number, number];
+  readonly objective: number;
+  readonly supply: number;
+  readonly water: number;
+  readonly dim: number;
+};
+
+const DARK: Colours = { sides: [75, 214], objective: 175, supply: 36, water: 73, dim: 245 };
+const LIGHT: Colours = { sides: [25, 130], objective: 90, supply: 29, water: 23, dim: 240 };
+
+const shades = (
+  chalk: ChalkInstance,
+  { sides, objective, supply, water, dim }: Colours,
+): Record<Role, Style> => ({
+  'side 0': chalk.ansi256(sides[0]),
+  'side 1': chalk.ansi256(sides[1]),
+  selected: chalk.inverse,
+  legal: chalk.underline,
+  target: chalk.bold,
+  objective: chalk.ansi256(objective),
+  'out-of-supply': chalk.ansi256(supply),
+  water: chalk.ansi256(water),
+  dim: chalk.ansi256(dim),
+  warn: chalk.bold,
+});
+
+/** Sixteen colours have no grey, and no blue, that can be read on every background. */
+const sixteen = (chalk: ChalkInstance): Record<Role, Style> => ({
+  'side 0': chalk.cyanBright,
+  'side 1': chalk.yellowBright,
+  selected: chalk.inverse,
+  legal: chalk.underline,
+  target: chalk.bold,
+  objective: chalk.magentaBright,
+  'out-of-supply': chalk.bold,
+  water: plain,
+  dim: plain,
+  warn: chalk.bold,
+});
+
+/** No colours at all: nothing is styled, so nothing is written but the text. */
+const styles = (theme: Exclude<Theme, 'mono'>): Readonly<Record<Role, Style>> => {
+  const chalk = new Chalk({ level: LEVELS[theme] });
+  switch (theme) {
+    case '16':
+      return sixteen(chalk);
+    case 'dark':
+      return shades(chalk, DARK);
+    case 'light':
+      return shades(chalk, LIGHT);
+  }
+};
+
+/** A colour code stands only where the role changes. */
+export const painter = (theme: Theme): ((line: Row) => string) => {
+  if (theme === 'mono') return ({ text }) => text;
+  const style = styles(theme);
+  return ({ text, patches }) => {
+    let out = '';
+    let at = 0;
+    for (const { from, to, role } of patches) {
+      out += text.slice(at, from) + style[role](text.slice(from, to));
+      at = to;
+    }
+    return out + text.slice(at);
+  };
+};

@@ -1,0 +1,29 @@
+// One line of a drawing: plain text, and which stretches of it play which role. Colour comes last, and never alone.
+
+/** Sides are numbered in the order in which a game names them. */
+export type Role =
+  | 'side 0'
+  | 'side 1'
+  | 'selected'
+  | 'legal'
+  | 'target'
+  | 'objective'
+  | 'out-of-supply'
+  | 'water'
+  | 'dim'
+  | 'warn';
+
+/** Columns from `from` up to, not including, `to`. */
+export type Patch = { readonly from: number; readonly to: number; readonly role: Role };
+
+export type Row = {
+  readonly text: string;
+  /** From left to right; they do not overlap. */
+  readonly patches: readonly Patch[];
+};
+
+/** A whole line in one role, or in none. */
+export const row = (text: string, role?: Role): Row => ({
+  text,
+  patches: role === undefined || text === '' ? [] : [{ from: 0, to: text.length, role }],
+});

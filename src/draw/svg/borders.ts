@@ -1,0 +1,230 @@
+// Lines that people drew: borders of countries, the line between the two sides, logistic zones, supply areas.
+import type { Opening, PrintedBoard } from '../../board/board.ts';
+import { centre, corner, cornerPoint, edgeOf, middle } from './geometry.ts';
+import type { Point, Sheet } from './geometry.ts';
+import { bends, chains, smooth } from './lines.ts';
+import type { Bend } from './lines.ts';
+import { AREA_INKS, BORDER, BORDER_TINT, FRONT, SANS, ZONE, em, pick, printed, upper } from './palette.ts';
+import { isWater, sideText } from './terrain.ts';
+import { at, el, group, text } from './xml.ts';
+
+/** Directed sides, from the lower hex, over which a value of two hexes differs; hexes without one do not count. */
+function seams(board: PrintedBoard, value: (hex: number) => string | undefined): number[] {
+  const { grid } = board;
+  const found: number[] = [];
+  for (let side = 0; side < grid.count * 6; side++) {
+    const from = Math.floor(side / 6);
+    const to = grid.neighbours[side]!;
+    if (to < from) continue;
+    const [a, b] = [value(from), value(to)];
+    if (a !== undefined && b !== undefined && a !== b) found.push(side);
+  }
+  return found;
+}
+
+const lineOf = (sheet: Sheet, edge: ReadonlySet<number>, sides: readonly number[]): string =>
+  chains(sides.map((side) => edgeOf(sheet, side)))
+    .map((chain) => smooth(bends(sheet, chain, edge), chain.isRing))
+    .join('');
+
+export const dry = (board: PrintedBoard, hex: number): boolean => !isWater(board.hexes[hex]?.terrain);
+
+/** A border in two layers: a pale band that lies under the rivers, and the dashes that lie over them. */
+export type Layers = { readonly under: string; readonly over: string };
+
+export function borders(sheet: Sheet, board: PrintedBoard, edge: ReadonlySet<number>): Layers {
+  const sides = seams(board, (hex) => (dry(board, hex) ? board.hexes[hex]?.country : undefined));
+  const d = lineOf(sheet, edge, sides);
+  if (d === '') return { under: '', over: '' };
+  const look = { d, fill: 'none', 'stroke-linejoin': 'round' };
+  return {
+    under: el('path', { ...look, stroke: BORDER_TINT, 'stroke-width': 13, 'stroke-opacity': 0.42 }),
+    over: el('path', {
+      ...look,
+      id: 'borders',
+      stroke: BORDER,
+      'stroke-width': 2.8,
+      'stroke-dasharray': '12 5 3 5',
+      'data-sides': sides.map((side) => sideText(board, side)).join(' '),
+    }),
+  };
+}
+
+/** Who holds a hex when the opening begins, or when the campaign does. */
+export const holderOf = (
+  board: PrintedBoard,
+  opening: Opening | undefined,
+  hex: number,
+): string | undefined => {
+  if (!dry(board, hex)) return undefined;
+  const own = opening?.control.get(board.grid.id(hex));
+  if (own !== undefined || opening !== undefined) return own;
+  const country = board.hexes[hex]?.country;
+  return country === undefined ? undefined : board.map.countries[country]?.holder;
+};
+
+export function frontLine(
+  sheet: Sheet,
+  board: PrintedBoard,
+  edge: ReadonlySet<number>,
+  opening: Opening | undefined,
+): string {
+  const sides = seams(board, (hex) => holderOf(board, opening, hex));
+  const d = lineOf(sheet, edge, sides);
+  if (d === '') return '';
+  return group({ id: 'front', fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }, [
+    el('path', { d, stroke: FRONT, 'stroke-width': 15, 'stroke-opacity': 0.3 }),
+    el('path', { d, stroke: FRONT, 'stroke-width': 9.5, 'stroke-opacity': 0.62 }),
+  ]);
+}
+
+/** Corners in which a hex of one zone ends downward between two hexes of another: free of numbers and names. */
+function zoneSpots(
+  sheet: Sheet,
+  board: PrintedBoard,
+): { readonly p: Point; readonly names: [string, string] }[] {
+  const { grid } = board;
+  const zone = (hex: number): string | undefined => (hex < 0 ? undefined : board.hexes[hex]?.zone);
+  const found: { readonly p: Point; readonly names: [string, string] }[] = [];
+  for (const hex of grid.readingOrder) {
+    const [se, sw] = [grid.neighbours[hex * 6 + 2]!, grid.neighbours[hex * 6 + 3]!];
+    const [above, below] = [zone(hex), zone(se)];
+    if (above === undefined || below === undefined || above === below || zone(sw) !== below) continue;
+    const name = (key: string): string => upper(printed(board.map.zones[key]?.name ?? key));
+    found.push({ p: cornerPoint(sheet, corner(sheet, hex, 3)), names: [name(above), name(below)] });
+  }
+  return found;
+}
+
+/** The boundary of the logistic zones, a broad pale band under the rivers, with plates that name both sides of it. */
+export function zoneLine(sheet: Sheet, board: PrintedBoard, edge: ReadonlySet<number>): Layers {
+  const sides = seams(board, (hex) => board.hexes[hex]?.zone);
+  const d = lineOf(sheet, edge, sides);
+  if (d === '') return { under: '', over: '' };
+  const spots = zoneSpots(sheet, board);
+  const chosen =
+    spots.length < 8 ? spots.slice(0, 1) : [1, spots.length >> 1, spots.length - 2].map((k) => spots[k]!);
+  const plates = chosen.flatMap(({ p: [x, y], names: [above, below] }) => {
+    const wide = Math.max(em(above, true), em(below, true)) * 9.5 + 24;
+    return [
+      el('rect', {
+        x: at(x - wide / 2),
+        y: at(y - 12.5),
+        width: wide,
+        height: 25,
+        rx: 3,
+        fill: '#f4f3df',
+        stroke: ZONE,
+      }),
+      text(above, { x: at(x), y: at(y - 2.5) }),
+      text(below, { x: at(x), y: at(y + 9.5) }),
+      el('path', {
+        d: `M${at(x - wide / 2 + 4)} ${at(y)}H${at(x + wide / 2 - 4)}`,
+        stroke: ZONE,
+        'stroke-width': 0.8,
+      }),
+    ];
+  });
+  const look = { d, fill: 'none', stroke: ZONE, 'stroke-linejoin': 'round' };
+  return {
+    under: el('path', { ...look, 'stroke-width': 10, 'stroke-opacity': 0.3 }),
+    over: group({ id: 'zones' }, [
+      el('path', { ...look, 'stroke-width': 3, 'stroke-dasharray': '9 5 2 5', 'stroke-opacity': 0.85 }),
+      group(
+        {
+          'font-family': SANS,
+          'font-weight': 'bold',
+          'font-size': 9.5,
+          'letter-spacing': 1.5,
+          'text-anchor': 'middle',
+          fill: ZONE,
+        },
+        plates,
+      ),
+    ]),
+  };
+}
+
+export const pointsOf = (sheet: Sheet, side: number): [Point, Point] => {
+  const { a, b } = edgeOf(sheet, side);
+  return [cornerPoint(sheet, a), cornerPoint(sheet, b)];
+};
+
+export const pulled = (p: Point, to: Point, far: number): Point => {
+  const long = Math.hypot(to[0] - p[0], to[1] - p[1]) || 1;
+  return [p[0] + ((to[0] - p[0]) / long) * far, p[1] + ((to[1] - p[1]) / long) * far];
+};
+
+export const keysOf = (board: PrintedBoard, kind: string): string[] =>
+  Object.entries(board.map.areas)
+    .filter(([, area]) => area.kind === kind)
+    .map(([key]) => key);
+
+/** Boundaries of supply areas, each drawn just inside its own hexes, with the letters of the area. */
+export function supplyAreas(sheet: Sheet, board: PrintedBoard): string {
+  const { grid } = board;
+  const drawn = keysOf(board, 'supply').map((key, index) => {
+    const ink = pick(AREA_INKS, index);
+    const own = new Set((board.map.areas[key]?.hexes ?? []).map((id) => grid.index(id)));
+    own.delete(-1);
+    const inside = new Map<number, Point[]>();
+    const sides: number[] = [];
+    for (const hex of own)
+      for (let d = 0; d < 6; d++) {
+        const side = hex * 6 + d;
+        const to = grid.neighbours[side]!;
+        if (to < 0 || own.has(to) || !dry(board, to) || !dry(board, hex)) continue;
+        if (board.sides.get(side)?.some((line) => line.kind !== 'river') === true) continue;
+        sides.push(side);
+        const { a, b } = edgeOf(sheet, side);
+        for (const end of [a, b]) inside.set(end, [...(inside.get(end) ?? []), centre(sheet, hex)]);
+      }
+    const lines = chains(sides.map((side) => edgeOf(sheet, side)));
+    const d = lines
+      .map((chain) => {
+        const line = chain.corners.map((end): Bend => {
+          const p = cornerPoint(sheet, end);
+          const hexes = inside.get(end) ?? [];
+          const sum = hexes.reduce<Point>(
+            (s, c) => [s[0] + c[0] / hexes.length, s[1] + c[1] / hexes.length],
+            [0, 0],
+          );
+          return { p: pulled(p, sum, 5), isSharp: false };
+        });
+        return smooth(line, chain.isRing);
+      })
+      .join('');
+    const every = 4;
+    // East and west sides leave numbers and names alone.
+    const upright = sides.filter((side) => side % 3 === 1);
+    const badges = (upright.length > 0 ? upright : sides)
+      .toSorted((a, b) => a - b)
+      .filter((_, k) => k % every === 0)
+      .map((side) => {
+        const m = middle(...pointsOf(sheet, side));
+        const p = pulled(m, centre(sheet, Math.floor(side / 6)), 19);
+        return text(upper(key), { x: p[0], y: p[1] + 5, fill: ink });
+      });
+    return [
+      el('path', {
+        d,
+        fill: 'none',
+        stroke: ink,
+        'stroke-width': 3.4,
+        'stroke-dasharray': '9 5',
+        'data-area': key,
+      }),
+      ...badges,
+    ];
+  });
+  return group(
+    {
+      id: 'supply-areas',
+      'font-family': SANS,
+      'font-weight': 'bold',
+      'font-size': 14,
+      'text-anchor': 'middle',
+    },
+    drawn.flat(),
+  );
+}

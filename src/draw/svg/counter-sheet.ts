@@ -1,0 +1,116 @@
+// The counter sheet: every counter with its front and its back side by side, grouped by side and colour, then the markers.
+import type { UnitLine, UnitsFile } from '../../board/types.ts';
+import { SIDE, backOf, frontOf, markerInk, markerOf } from './counter.ts';
+import { INK, SERIF, sizeFor, upper } from './palette.ts';
+import { unitLabel } from './stacks.ts';
+import { at, document, el, group, text } from './xml.ts';
+
+export type CounterSheetOptions = { readonly title?: string; readonly subtitle?: string };
+
+const MARGIN = 60;
+const ACROSS = 16;
+const PAIR = SIDE * 2 + 4;
+const STEP = PAIR + 16;
+const DOWN = SIDE + 27;
+
+type Cell = { readonly faces: readonly string[]; readonly name: string };
+type Part = { readonly heading: string; readonly cells: readonly Cell[]; readonly count: number };
+
+/** Sides in the order of the file, and within each the colours in the order in which its counters bring them up. */
+function parts(units: UnitsFile): Part[] {
+  const groups = new Map<string, UnitLine[]>();
+  for (const side of [...Object.keys(units.sides), ...units.units.map((unit) => unit.side)])
+    for (const unit of units.units)
+      if (unit.side === side) {
+        const key = JSON.stringify([side, unit.colour]);
+        const there = groups.get(key) ?? [];
+        if (!there.includes(unit)) groups.set(key, [...there, unit]);
+      }
+  return [...groups.values()].map((lines) => {
+    const [first] = lines;
+    const side = units.sides[first?.side ?? '']?.name ?? first?.side ?? '';
+    const colour = units.colours[first?.colour ?? '']?.name ?? '';
+    return {
+      heading: `${side}: ${colour}`,
+      count: lines.length,
+      cells: lines.map((unit) => ({
+        faces: [frontOf(units, unit, unitLabel(unit)), backOf(units, unit, unitLabel(unit))],
+        name: unitLabel(unit),
+      })),
+    };
+  });
+}
+
+function markers(units: UnitsFile): Part[] {
+  const count = units.markers.reduce((sum, marker) => sum + marker.count, 0);
+  const cells = units.markers.map((marker) => ({
+    faces: [markerOf(marker, markerInk(units, marker))],
+    name: marker.count === 1 ? marker.name : `${marker.name}, ${marker.count} of them`,
+  }));
+  return cells.length === 0 ? [] : [{ heading: 'Markers', cells, count }];
+}
+
+export function counterPicture(units: UnitsFile, options: CounterSheetOptions = {}): string {
+  const width = ACROSS * STEP - 16 + 2 * MARGIN;
+  const drawn: string[] = [];
+  const title = options.title ?? units.title;
+  const all = [...parts(units), ...markers(units)];
+  const total = all.reduce((sum, part) => sum + part.count, 0);
+  drawn.push(
+    text(upper(title), {
+      x: MARGIN,
+      y: MARGIN + 26,
+      'font-family': SERIF,
+      'font-weight': 'bold',
+      'font-size': sizeFor(title, (width - 2 * MARGIN) / 1.5, 40, true),
+      'letter-spacing': 4,
+      fill: INK,
+    }),
+    text(options.subtitle ?? `${total} in all, fronts and backs side by side`, {
+      x: MARGIN,
+      y: MARGIN + 54,
+      'font-family': SERIF,
+      'font-style': 'italic',
+      'font-size': 18,
+      fill: INK,
+    }),
+  );
+  let y = MARGIN + 80;
+  for (const part of all) {
+    drawn.push(
+      el('path', { d: `M${MARGIN} ${at(y + 23)}H${at(width - MARGIN)}`, stroke: INK, 'stroke-width': 0.8 }),
+      text(`${part.heading}, ${part.count}`, {
+        x: MARGIN,
+        y: at(y + 17),
+        'font-family': SERIF,
+        'font-weight': 'bold',
+        'font-size': 17,
+        fill: INK,
+      }),
+    );
+    y += 34;
+    const cells = part.cells.map((cell, k) => {
+      const x = MARGIN + (k % ACROSS) * STEP;
+      const top = y + Math.floor(k / ACROSS) * DOWN;
+      return [
+        ...cell.faces.map((face, i) =>
+          el(
+            'g',
+            { transform: `translate(${at(x + SIDE / 2 + i * (SIDE + 4))} ${at(top + SIDE / 2)})` },
+            face,
+          ),
+        ),
+        text(cell.name, {
+          x: at(x),
+          y: at(top + SIDE + 13),
+          'font-family': SERIF,
+          'font-size': sizeFor(cell.name, PAIR + 8, 11),
+          fill: INK,
+        }),
+      ].join('');
+    });
+    drawn.push(group({ 'data-group': part.heading }, cells));
+    y += Math.ceil(part.cells.length / ACROSS) * DOWN + 12;
+  }
+  return document({ width, height: y + MARGIN - 20 }, title, [], drawn);
+}

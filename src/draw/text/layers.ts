@@ -1,0 +1,202 @@
+// Layers: what is shown in the hexes of a board. Later ones lie over earlier ones where they have something to say.
+import type { PrintedBoard } from '../../board/board.ts';
+import type { HexLine } from '../../board/types.ts';
+import type { Role } from '../rows.ts';
+import type { Zoom } from '../window.ts';
+import { abbreviations } from './abbreviate.ts';
+import { isWater, sideRole } from './ground.ts';
+import type { SideWords } from './ground.ts';
+import type { Ground, Meaning } from './picture.ts';
+import type { SideShape } from './signs.ts';
+
+export const LAYERS = ['terrain', 'control', 'supply', 'countries', 'rivers', 'names'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+/** What a layer says of a hex, laid over its ground. */
+type Laid = {
+  readonly pair: string;
+  readonly wide?: string;
+  readonly first?: string;
+  readonly fill?: string;
+  readonly text?: string;
+  readonly role?: Role;
+  readonly meanings?: readonly Meaning[];
+};
+
+type LayerInput = {
+  readonly zoom: Zoom;
+  readonly board: PrintedBoard;
+  readonly sides: SideWords;
+  /** Holder by hex, where a scenario says so; else the holders of the countries. */
+  readonly control: ReadonlyMap<string, string> | undefined;
+};
+
+type Laying = (hex: number) => Laid | undefined;
+
+const lineOf = (board: PrintedBoard, hex: number): HexLine | undefined => board.hexes[hex];
+
+export const holderOf = ({ board, control }: LayerInput, hex: number): string | undefined => {
+  const line = lineOf(board, hex);
+  if (line === undefined || isWater(line.terrain)) return undefined;
+  if (control !== undefined) return control.get(board.grid.id(hex));
+  return line.country === undefined ? undefined : board.map.countries[line.country]?.holder;
+};
+
+const controlLayer = (input: LayerInput): Laying => {
+  const { sides, zoom } = input;
+  return (hex) => {
+    const holder = holderOf(input, hex);
+    const side = holder === undefined ? undefined : sides[holder];
+    if (side === undefined) return undefined;
+    const letter = side.letter.toLowerCase();
+    const pair = letter + letter;
+    const order = 40 + Object.keys(sides).indexOf(holder ?? '');
+    return {
+      pair,
+      first: letter,
+      fill: letter,
+      role: sideRole(sides, holder),
+      meanings: [{ order, sign: zoom === 3 ? letter : pair, text: `held by ${side.name}` }],
+    };
+  };
+};
+
+const SUPPLY_KINDS: readonly string[] = ['supply', 'source'];
+
+const supplyLayer = ({ board }: LayerInput): Laying => {
+  const { areas, zones } = board.map;
+  const zoneForms = abbreviations(
+    Object.entries(zones).map(([key, { name }]) => [key, name]),
+    1,
+  );
+  const shown = Object.entries(areas).filter(([, { kind }]) => SUPPLY_KINDS.includes(kind));
+  const areaForms = abbreviations(
+    shown.map(([key]) => [key, key]),
+    1,
+  );
+  const size = (key: string): number => areas[key]?.hexes.length ?? 0;
+  return (hex) => {
+    const zone = lineOf(board, hex)?.zone;
+    const zoneSign = zone === undefined ? undefined : zoneForms.get(zone)?.toLowerCase();
+    // The smallest says the most.
+    const inside = (board.areas[hex] ?? []).toSorted((a, b) => size(a) - size(b));
+    const here = inside.flatMap((key) => {
+      const [sign, area] = [areaForms.get(key), areas[key]];
+      return sign === undefined || area === undefined ? [] : [{ sign, title: area.title }];
+    });
+    if (zoneSign === undefined && here.length === 0) return undefined;
+    const ground = zoneSign ?? '.';
+    const letters = here.map(({ sign }) => sign).join('');
+    return {
+      pair: ground + (letters.charAt(0) || ground),
+      wide: ground + (letters || ground),
+      first: letters.charAt(0) || ground,
+      fill: ground,
+      ...(letters !== '' && { text: letters }),
+      ...(letters !== '' && { role: 'objective' }),
+      meanings: [
+        ...(zone === undefined || zoneSign === undefined
+          ? []
+          : [{ order: 50, sign: zoneSign, text: `zone ${zones[zone]?.name ?? zone}` }]),
+        ...here.map(({ sign, title }) => ({ order: 51, sign, text: title })),
+      ],
+    };
+  };
+};
+
+const countriesLayer = ({ board, sides }: LayerInput): Laying => {
+  const { countries } = board.map;
+  const forms = abbreviations(
+    Object.entries(countries).map(([key, { name }]) => [key, name]),
+    2,
+  );
+  return (hex) => {
+    const key = lineOf(board, hex)?.country;
+    const [country, form] = key === undefined ? [] : [countries[key], forms.get(key)];
+    if (country === undefined || form === undefined) return undefined;
+    return {
+      pair: form,
+      text: form,
+      role: sideRole(sides, country.holder),
+      meanings: [{ order: 55, sign: form, text: country.name }],
+    };
+  };
+};
+
+type ShortName = { readonly hex: number; readonly name: string; readonly short: string };
+
+/**
+ * Names in reading order with their short forms; cities and what is worth points come first, so that they get the
+ * plainest. Two letters are too few to tell all of them apart: zoom 1 has no others.
+ */
+export const shortNames = (board: PrintedBoard, zoom: Zoom): readonly ShortName[] => {
+  const named = [...board.grid.readingOrder].flatMap((hex) => {
+    const { city, label, objective } = lineOf(board, hex) ?? {};
+    const name = city ?? label;
+    const rank = objective !== undefined ? 0 : city !== undefined ? 1 : 2;
+    return name === undefined || (zoom === 1 && rank === 2) ? [] : [{ hex, name, rank }];
+  });
+  const ranked = named.toSorted((a, b) => a.rank - b.rank);
+  const forms = abbreviations(
+    ranked.map(({ hex, name }) => [String(hex), name]),
+    zoom === 1 ? 2 : 4,
+  );
+  return named.map(({ hex, name }) => ({ hex, name, short: forms.get(String(hex)) ?? '' }));
+};
+
+const namesLayer = ({ board, zoom }: LayerInput): Laying => {
+  const byHex = new Map(shortNames(board, zoom).map(({ hex, short }) => [hex, short]));
+  return (hex) => {
+    const short = byHex.get(hex);
+    if (short === undefined) return undefined;
+    const isObjective = lineOf(board, hex)?.objective !== undefined;
+    return {
+      pair: short.padEnd(2).slice(0, 2),
+      wide: short,
+      ...(isObjective && { role: 'objective' as const }),
+    };
+  };
+};
+
+const nothing: Laying = () => undefined;
+
+const LAYINGS: Readonly<Record<Layer, (input: LayerInput) => Laying>> = {
+  terrain: () => nothing,
+  control: controlLayer,
+  supply: supplyLayer,
+  countries: countriesLayer,
+  rivers: () => nothing,
+  names: namesLayer,
+};
+
+const over = (ground: Ground, laid: Laid): Ground => ({
+  ...ground,
+  ...laid,
+  wide: laid.wide ?? laid.pair,
+  meanings: [...ground.meanings, ...(laid.meanings ?? [])],
+});
+
+/** The ground of a hex with all layers over it. */
+export const laidOver = (
+  input: LayerInput,
+  layers: readonly Layer[],
+): ((hex: number, ground: Ground) => Ground) => {
+  const layings = layers.map((layer) => LAYINGS[layer](input));
+  return (hex, ground) =>
+    layings.reduce((below, lay) => {
+      const laid = lay(hex);
+      return laid === undefined ? below : over(below, laid);
+    }, ground);
+};
+
+/** What is drawn along the sides. Zoom 1 has room only where it was asked for. */
+export const shapesShown = (zoom: Zoom, layers: readonly Layer[]): readonly SideShape[] => {
+  const water: readonly SideShape[] = ['river', 'water', 'strait'];
+  if (zoom === 3) return [...water, 'border', 'zone'];
+  if (zoom === 1) return layers.includes('rivers') ? water : [];
+  return [
+    ...water,
+    ...(layers.includes('countries') ? (['border'] as const) : []),
+    ...(layers.includes('supply') ? (['zone'] as const) : []),
+  ];
+};

@@ -1,0 +1,60 @@
+// The legend of a drawing: its signs and what they mean, only those that are in it, as many on a line as there is room.
+import { row } from '../rows.ts';
+import type { Row } from '../rows.ts';
+import { zoomOf } from '../window.ts';
+import type { MapWindow } from '../window.ts';
+import type { Drawing } from './draw.ts';
+import type { Meaning, Picture } from './picture.ts';
+
+const GAP = '   ';
+
+/** Entries one after another; none is broken unless it is longer than a line. */
+export const flowed = (entries: readonly string[], width: number): readonly Row[] => {
+  const lines: string[] = [];
+  for (const entry of entries) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + GAP.length + entry.length <= width)
+      lines[lines.length - 1] = last + GAP + entry;
+    else lines.push(entry.slice(0, width));
+  }
+  return lines.map((line) => row(line));
+};
+
+const ofHexes = (picture: Picture, window: MapWindow, { hexes }: Drawing): readonly Meaning[] =>
+  hexes.flatMap(({ hex }) => {
+    const isCovered = zoomOf(window) === 1 && picture.stacks.has(picture.grid.id(hex));
+    return isCovered ? [] : picture.ground(hex).meanings;
+  });
+
+const ofSides = (picture: Picture, { hexes }: Drawing): readonly Meaning[] =>
+  hexes.flatMap(({ hex }) =>
+    [0, 1, 2, 3, 4, 5].flatMap((direction) =>
+      picture.sides(hex, direction).flatMap(({ meaning }) => (meaning === undefined ? [] : [meaning])),
+    ),
+  );
+
+/** A sign of two like characters is often seen as one, beside a counter or among others. */
+const single = (sign: string): string =>
+  sign === sign.charAt(0).repeat(sign.length) ? sign.charAt(0) : sign;
+
+const isSeen = (text: string, { sign, isAlways }: Meaning): boolean =>
+  isAlways === true || sign.split(' ').some((part) => text.includes(single(part)));
+
+/** What the drawing has of these meanings, in their order, each once. */
+export const meaningsIn = (
+  picture: Picture,
+  window: MapWindow,
+  drawing: Drawing,
+  others: readonly Meaning[] = [],
+): readonly Meaning[] => {
+  const text = drawing.rows.map((line) => line.text).join('\n');
+  const all = [...ofHexes(picture, window, drawing), ...ofSides(picture, drawing), ...others];
+  const once = new Map(all.map((meaning) => [`${meaning.sign} ${meaning.text}`, meaning]));
+  return [...once.values()].filter((meaning) => isSeen(text, meaning)).toSorted((a, b) => a.order - b.order);
+};
+
+export const legendRows = (meanings: readonly Meaning[], width: number): readonly Row[] =>
+  flowed(
+    meanings.map(({ sign, text }) => `${sign} ${text}`),
+    width,
+  );

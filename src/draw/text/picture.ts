@@ -1,0 +1,77 @@
+// What is to be drawn, whatever it comes from: the ground of every hex, what runs along its sides, what stands on it.
+import type { Grid } from '../../hex/grid.ts';
+import type { Role } from '../rows.ts';
+import type { SideShape } from './signs.ts';
+
+/** A line of the legend: a sign and what it means. Lower orders come first. */
+export type Meaning = {
+  readonly order: number;
+  readonly sign: string;
+  readonly text: string;
+  /** The sign is not to be looked for in the drawing: it is a word for what is seen there. */
+  readonly isAlways?: boolean;
+};
+
+/** A hex as printed, or as a layer colours it. */
+export type Ground = {
+  /** Two characters, of a hex with nobody in it. */
+  readonly pair: string;
+  /** The same where there is room for four. */
+  readonly wide: string;
+  /** One character that is still seen where somebody stands. */
+  readonly first: string;
+  /** City or other point of interest beside a counter, else a blank. */
+  readonly badge: string;
+  readonly role?: Role;
+  /** For the largest zoom: what is written in the hex, what covers the rest of it, and up to three small signs. */
+  readonly name?: string;
+  readonly text?: string;
+  readonly fill: string;
+  readonly signs: string;
+  /** Open water: no sides are drawn between two such hexes. */
+  readonly isOpen: boolean;
+  readonly meanings: readonly Meaning[];
+};
+
+/** One thing that runs along a side. */
+export type SideSign = { readonly shape: SideShape; readonly role?: Role; readonly meaning?: Meaning };
+
+export type Counter = {
+  /** One capital letter. */
+  readonly letter: string;
+  readonly role: Role;
+  /** As said: a number, a name of a die, or nothing. */
+  readonly strength: string;
+  /** Short name, for the largest zoom. */
+  readonly label: string;
+  /** Done for this phase, or weak: drawn small. */
+  readonly isSpent: boolean;
+  /** Something stands there, its identity is covered. */
+  readonly isCovered: boolean;
+};
+
+export const MARKS = { legal: '.', target: '!', 'out-of-supply': '?' } as const satisfies Partial<
+  Record<Role, string>
+>;
+export type Mark = keyof typeof MARKS;
+
+export type Picture = {
+  readonly grid: Grid;
+  /** By number of the hex, at the zoom the picture is made for. */
+  readonly ground: (hex: number) => Ground;
+  /** The most important first: where there is room for one, it is that. */
+  readonly sides: (hex: number, direction: number) => readonly SideSign[];
+  /** By id of the hex, as they lie from the top. */
+  readonly stacks: ReadonlyMap<string, readonly Counter[]>;
+  readonly marks?: ReadonlyMap<string, Mark>;
+};
+
+const strengthOf = ({ isCovered, strength }: Counter): string => {
+  if (isCovered) return '?';
+  if (/^\d\d/.test(strength)) return '+';
+  return strength.charAt(0) || ' ';
+};
+
+/** Side letter, small when spent, and strength: `+` over 9, `?` covered. */
+export const counterPair = (counter: Counter): string =>
+  (counter.isSpent ? counter.letter.toLowerCase() : counter.letter) + strengthOf(counter);

@@ -1,0 +1,103 @@
+// Rulers: the printed numbers of rows and columns along the edges of a drawing.
+import type { Grid } from '../../hex/grid.ts';
+import { rowKey } from '../../hex/rows.ts';
+import { row } from '../rows.ts';
+import type { Row } from '../rows.ts';
+import { SCALES, zoomOf } from '../window.ts';
+import type { MapWindow, Zoom } from '../window.ts';
+import type { Drawing, PlacedHex } from './draw.ts';
+
+/** Where in a hex its numbers stand. */
+const SPOTS = {
+  1: { line: 0, column: 1 },
+  2: { line: 1, column: 2 },
+  3: { line: 1, column: 3 },
+} as const;
+
+const columnDigits = ({ scheme }: Grid): number => scheme.digits.split('C').length - 1;
+
+export const rulerWidth = ({ scheme }: Grid): number =>
+  scheme.sheets.reduce((most, { prefix }) => Math.max(most, prefix.length), 0) +
+  scheme.digits.split('R').length -
+  1;
+
+/**
+ * Numbers over the columns of one row of hexes, also where the row has none because the map is narrower there: they
+ * hold for the rows beneath.
+ */
+const columnLabels = (grid: Grid, window: MapWindow, hexes: readonly PlacedHex[], at: PlacedHex): string => {
+  const zoom = zoomOf(window);
+  const { columns } = SCALES[zoom];
+  const spot = SPOTS[zoom];
+  const numbers = hexes.map(({ hex }) => grid.columnNumber[hex]!);
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  const eastward = grid.scheme.columnsFrom === 'west' ? 1 : -1;
+  const own = grid.columnNumber[at.hex]!;
+  let text = '';
+  const labels: { readonly column: number; readonly label: string }[] = [];
+  for (let number = least; number <= most; number++) {
+    const column = at.column + (number - own) * eastward * columns;
+    const label = String(number).padStart(columnDigits(grid), '0');
+    if (column + spot.column >= 0 && column + spot.column + label.length <= window.columns)
+      labels.push({ column: column + spot.column, label });
+  }
+  for (const { column, label } of labels.toSorted((a, b) => a.column - b.column))
+    text = text.padEnd(column) + label;
+  return text;
+};
+
+/** Row numbers by line of the drawing. */
+const rowLabels = (
+  grid: Grid,
+  window: MapWindow,
+  hexes: readonly PlacedHex[],
+): ReadonlyMap<number, string> => {
+  const spot = SPOTS[zoomOf(window)];
+  return new Map(
+    hexes.map(({ hex, line }) => [
+      line + spot.line,
+      rowKey(grid.scheme, grid.sheet[hex]!, grid.rowNumber[hex]!).padStart(rulerWidth(grid)),
+    ]),
+  );
+};
+
+/** What numbers on the left take; hexes of the smallest zoom begin with a blank of their own. */
+export const marginWidth = (grid: Grid, zoom: Zoom): number => rulerWidth(grid) + (zoom === 1 ? 0 : 1);
+
+/** Where the drawing of a line ends. */
+const ends = ({ text }: Row): number => text.trimEnd().length;
+
+type Margins = { readonly left: number; readonly right: number };
+
+const withLabels = (line: Row, label: string | undefined, { left, right }: Margins): Row => {
+  const text = (label ?? '').padEnd(left) + line.text;
+  const patches = line.patches.map(({ from, to, role }) => ({ from: from + left, to: to + left, role }));
+  if (label === undefined) return { text, patches };
+  const labelled: Row = { text, patches: [{ from: 0, to: label.length, role: 'dim' }, ...patches] };
+  if (left + ends(line) >= right) return labelled;
+  return {
+    text: text.slice(0, right).padEnd(right) + label,
+    patches: [...labelled.patches, { from: right, to: right + label.length, role: 'dim' }],
+  };
+};
+
+/**
+ * The drawing with its numbers. Those on the right stand close by the map if there is not room for more; a row that
+ * reaches so far goes without.
+ */
+export const framed = (grid: Grid, window: MapWindow, drawing: Drawing, width: number): readonly Row[] => {
+  const { hexes, rows } = drawing;
+  const [first, last] = [hexes[0], hexes.at(-1)];
+  if (first === undefined || last === undefined) return rows;
+  const left = marginWidth(grid, zoomOf(window));
+  const used = rows.reduce((most, line) => Math.max(most, ends(line)), 0);
+  const margins = { left, right: Math.min(width - rulerWidth(grid), left + used + 1) };
+  const labels = rowLabels(grid, window, hexes);
+  const columnRow = (at: PlacedHex): Row =>
+    row(' '.repeat(left) + columnLabels(grid, window, hexes, at), 'dim');
+  return [
+    columnRow(first),
+    ...rows.map((line, i) => withLabels(line, labels.get(i), margins)),
+    columnRow(last),
+  ];
+};

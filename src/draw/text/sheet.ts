@@ -1,0 +1,190 @@
+// A board as a sheet of text: the drawing through a window, rulers around it, the legend and lists of names below.
+import type { BoardSet, Opening, PrintedBoard } from '../../board/board.ts';
+import type { UnitLine } from '../../board/types.ts';
+import { row } from '../rows.ts';
+import type { Row } from '../rows.ts';
+import { linesOf, mapSize, pointOf, rowsIn, wholeMap, windowAround } from '../window.ts';
+import type { MapWindow, Size, Zoom } from '../window.ts';
+import { drawPicture } from './draw.ts';
+import type { Drawing, PlacedHex } from './draw.ts';
+import { groundOf, sideRole } from './ground.ts';
+import type { SideWords } from './ground.ts';
+import { laidOver, shapesShown, shortNames } from './layers.ts';
+import type { Layer } from './layers.ts';
+import { flowed, legendRows, meaningsIn } from './legend.ts';
+import { counterPair } from './picture.ts';
+import type { Counter, Ground, Meaning, Picture } from './picture.ts';
+import { framed, marginWidth, rulerWidth } from './rulers.ts';
+import { sidesOf } from './sides.ts';
+import { ASCII_SIGNS, UNICODE_SIGNS } from './signs.ts';
+import type { Signs } from './signs.ts';
+
+export type Wish = {
+  readonly zoom: Zoom;
+  /** At least one. */
+  readonly layers: readonly Layer[];
+  readonly opening?: Opening | undefined;
+  readonly isUnicode?: boolean;
+};
+
+const counterOf = (sides: SideWords, unit: UnitLine): Counter => ({
+  letter: sides[unit.side]?.letter ?? '?',
+  role: sideRole(sides, unit.side),
+  strength: String(unit.attack),
+  label: unit.id,
+  isSpent: false,
+  isCovered: false,
+});
+
+const stacksOf = (
+  { units }: BoardSet,
+  opening: Opening | undefined,
+): ReadonlyMap<string, readonly Counter[]> => {
+  const byId = new Map(units.units.map((unit) => [unit.id, unit]));
+  const stacks = new Map<string, readonly Counter[]>();
+  for (const [hex, ids] of opening?.stacks ?? []) {
+    const lines = ids.map((id) => byId.get(id)).filter((line) => line !== undefined);
+    if (lines.length > 0)
+      stacks.set(
+        hex,
+        lines.map((line) => counterOf(units.sides, line)),
+      );
+  }
+  return stacks;
+};
+
+const signsOf = ({ isUnicode }: Wish): Signs => (isUnicode === true ? UNICODE_SIGNS : ASCII_SIGNS);
+
+/** Everything that can be drawn of a board at one zoom. */
+const pictureOf = (set: BoardSet, wish: Wish): Picture => {
+  const { board, units } = set;
+  const { zoom, layers, opening } = wish;
+  const signs = signsOf(wish);
+  const plain = !layers.includes('terrain');
+  const lay = laidOver({ zoom, board, sides: units.sides, control: opening?.control }, layers);
+  const grounds = board.hexes.map((line, hex): Ground =>
+    lay(hex, groundOf(signs, units.sides, zoom, line, plain)),
+  );
+  const nowhere = groundOf(signs, units.sides, zoom, { terrain: 'all-sea' }, true);
+  return {
+    grid: board.grid,
+    ground: (hex) => grounds[hex] ?? nowhere,
+    sides: sidesOf(board, signs, zoom, shapesShown(zoom, layers)),
+    stacks: stacksOf(set, opening),
+  };
+};
+
+/** Signs on the counters that are seen, explained by one of each side that is there. */
+const counterMeanings = (
+  { units }: BoardSet,
+  { zoom }: Wish,
+  picture: Picture,
+  { hexes }: Drawing,
+): readonly Meaning[] => {
+  const stacks = hexes.flatMap(({ hex }) => {
+    const stack = picture.stacks.get(picture.grid.id(hex));
+    return stack === undefined ? [] : [stack];
+  });
+  const tops = stacks.flatMap(([top]) => (top === undefined ? [] : [top]));
+  const sides = Object.values(units.sides).flatMap(({ letter, adjective }, i) => {
+    const example = tops.find((counter) => counter.letter === letter);
+    const text = `${adjective} unit and its attack`;
+    return example === undefined ? [] : [{ order: 80 + i, sign: counterPair(example), text }];
+  });
+  const has = (sign: string): boolean => tops.some((counter) => counterPair(counter).endsWith(sign));
+  return [
+    ...sides,
+    ...(has('+') ? [{ order: 83, sign: '+', text: 'attack of 10 or more' }] : []),
+    ...(has('d') ? [{ order: 84, sign: 'd', text: 'attack by a die' }] : []),
+    ...(zoom > 1 && stacks.some(({ length }) => length > 1)
+      ? [{ order: 85, sign: '=', text: 'more units there' }]
+      : []),
+  ];
+};
+
+const namesRows = (
+  board: PrintedBoard,
+  { zoom }: Wish,
+  { hexes }: Drawing,
+  width: number,
+): readonly Row[] => {
+  const shown = new Set(hexes.map(({ hex }) => hex));
+  const names = shortNames(board, zoom).filter(({ hex }) => shown.has(hex));
+  const entries = names.map(({ hex, name, short }) =>
+    [...(zoom === 3 ? [] : [short]), name, board.grid.id(hex)].join(' '),
+  );
+  return entries.length === 0 ? [] : [row('Names'), ...flowed(entries, width)];
+};
+
+/** Each river with the hexes beside the first and the last of its sides that are in the drawing. */
+const riverRows = (board: PrintedBoard, { hexes }: Drawing, width: number): readonly Row[] => {
+  const shown = new Set(hexes.map(({ hex }) => board.grid.id(hex)));
+  const entries = Object.entries(board.map.rivers).flatMap(([key, { name }]) => {
+    const sides = board.map.hexsides.filter(
+      ({ river, between }) => river === key && between.some((hex) => shown.has(hex)),
+    );
+    const [first, last] = [sides[0], sides.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const ends = [first, last].map(({ between }) => between.join('/'));
+    return [`${name} ${[...new Set(ends)].join(' to ')}`];
+  });
+  return entries.length === 0 ? [] : [row('Rivers'), ...flowed(entries, width)];
+};
+
+export type Sheet = {
+  readonly rows: readonly Row[];
+  readonly meanings: readonly Meaning[];
+  /** Line and column within the sheet, from 0. */
+  readonly hexes: readonly PlacedHex[];
+};
+
+/** Rulers stand above, below and beside the drawing. */
+const RULER_LINES = 2;
+
+export type Room = { readonly columns: number; readonly lines: number };
+
+/** What the whole map takes with its rulers, those on the right as far as there is room. */
+export const wholeSize = ({ grid }: PrintedBoard, zoom: Zoom): Size => {
+  const { columns, lines } = mapSize(grid, zoom);
+  return { columns: columns + marginWidth(grid, zoom), lines: lines + RULER_LINES };
+};
+
+/**
+ * The whole map if there is no hex to look at, else what is around the hex. The smallest zoom shows all that the width
+ * allows, so that the hex is seen in its place.
+ */
+export const windowFor = (board: PrintedBoard, zoom: Zoom, room: Room, at: string | undefined): MapWindow => {
+  const { grid } = board;
+  const point = at === undefined ? undefined : pointOf(grid, at);
+  if (point === undefined) return wholeMap(grid, zoom);
+  const whole = wholeSize(board, zoom);
+  const lines = (zoom === 1 ? whole.lines : Math.min(room.lines, whole.lines)) - RULER_LINES;
+  const beside = whole.columns <= room.columns ? 0 : rulerWidth(grid);
+  const inside = {
+    columns: Math.min(room.columns, whole.columns) - marginWidth(grid, zoom) - beside,
+    lines: linesOf(rowsIn({ lines }, zoom), zoom),
+    zoom,
+  };
+  return { ...windowAround(grid, inside, point), selected: at };
+};
+
+export const drawSheet = (set: BoardSet, wish: Wish, window: MapWindow, width: number): Sheet => {
+  const { board } = set;
+  const picture = pictureOf(set, wish);
+  const drawing = drawPicture(picture, signsOf(wish), window);
+  const meanings = meaningsIn(picture, window, drawing, counterMeanings(set, wish, picture, drawing));
+  return {
+    rows: [
+      ...framed(board.grid, window, drawing, width),
+      ...legendRows(meanings, width),
+      ...(wish.layers.includes('names') ? namesRows(board, wish, drawing, width) : []),
+      ...(wish.layers.includes('rivers') ? riverRows(board, drawing, width) : []),
+    ],
+    meanings,
+    hexes: drawing.hexes.map(({ hex, line, column }) => ({
+      hex,
+      line: line + 1,
+      column: column + marginWidth(board.grid, wish.zoom),
+    })),
+  };
+};

@@ -1,0 +1,90 @@
+// Zooms 1 and 2, where sides have no lines of their own.
+//
+// Zoom 1, three columns by one line:   .. O! G8     with sides as _ below and | beside the two characters
+// Zoom 2, six columns by two lines:   [G8=O]        [ ] selected, G8 side and strength, = more units, O a name
+//                                     .2608|        first character of the ground, the number as printed
+// A side is / at the left end of the upper line, \ at its right end, | at the end of the lower line.
+import type { Role } from '../rows.ts';
+import { charAt, put } from './canvas.ts';
+import type { Canvas } from './canvas.ts';
+import { counterPair, MARKS } from './picture.ts';
+import type { Counter, Ground, Mark, SideSign } from './picture.ts';
+import type { Signs, Strokes } from './signs.ts';
+import { SCALES } from '../window.ts';
+
+type SmallHex = {
+  readonly number: string;
+  readonly ground: Ground;
+  readonly counters: readonly Counter[];
+  readonly mark: Mark | undefined;
+  readonly isSelected: boolean;
+  /** By direction. */
+  readonly sides: readonly (readonly SideSign[])[];
+};
+
+/** Directions by number. */
+const NE = 0;
+const E = 1;
+const SE = 2;
+const SW = 3;
+const NW = 5;
+
+const drawSide = (
+  canvas: Canvas,
+  signs: Signs,
+  line: number,
+  column: number,
+  side: readonly SideSign[] | undefined,
+  stroke: keyof Strokes | 'flat',
+): void => {
+  const [sign] = side ?? [];
+  if (sign !== undefined) put(canvas, line, column, signs.small[sign.shape][stroke], sign.role);
+};
+
+const roleOf = ({ isSelected, counters, ground }: SmallHex): Role | undefined =>
+  isSelected ? 'selected' : (counters[0]?.role ?? ground.role);
+
+export const drawTiny = (canvas: Canvas, signs: Signs, line: number, column: number, hex: SmallHex): void => {
+  const [top] = hex.counters;
+  const role = roleOf(hex);
+  put(canvas, line, column + 1, top === undefined ? hex.ground.pair : counterPair(top), role);
+  drawSide(canvas, signs, line, column + 3, hex.sides[E], 'stand');
+  if (top === undefined) {
+    drawSide(canvas, signs, line, column + 1, hex.sides[SW], 'flat');
+    drawSide(canvas, signs, line, column + 2, hex.sides[SE], 'flat');
+  }
+  if (hex.mark !== undefined) put(canvas, line, column, MARKS[hex.mark], hex.mark);
+  if (!hex.isSelected) return;
+  put(canvas, line, column, '[', role);
+  put(canvas, line, column + 3, ']', role);
+};
+
+export const drawSmall = (
+  canvas: Canvas,
+  signs: Signs,
+  line: number,
+  column: number,
+  hex: SmallHex,
+): void => {
+  const { counters, ground, isSelected, mark } = hex;
+  const [top] = counters;
+  const role = roleOf(hex);
+  const { columns } = SCALES[2];
+  const inside =
+    top === undefined
+      ? ground.wide.padEnd(4).slice(0, 4)
+      : `${counterPair(top)}${counters.length > 1 ? '=' : ' '}${ground.badge}`;
+  put(canvas, line, column, ` ${inside} `, role);
+  const lower = `${ground.first}${hex.number}`.slice(0, columns).padEnd(columns);
+  put(canvas, line + 1, column, lower, isSelected ? 'selected' : 'dim');
+  if (charAt(canvas, line + 1, column + columns - 1) === ' ')
+    drawSide(canvas, signs, line + 1, column + columns - 1, hex.sides[E], 'stand');
+  if (isSelected) {
+    put(canvas, line, column, '[', role);
+    put(canvas, line, column + columns - 1, ']', role);
+    return;
+  }
+  drawSide(canvas, signs, line, column, hex.sides[NW], 'rise');
+  drawSide(canvas, signs, line, column + columns - 1, hex.sides[NE], 'fall');
+  if (mark !== undefined) put(canvas, line, column, MARKS[mark], mark);
+};

@@ -1,0 +1,155 @@
+// How large a hex is at each zoom, and which part of the map is shown: a window over it, moved only when something
+// would be out of sight.
+import type { Grid } from '../hex/grid.ts';
+import { isShifted } from '../hex/rows.ts';
+
+export const ZOOMS = [1, 2, 3] as const;
+export type Zoom = (typeof ZOOMS)[number];
+
+type Scale = {
+  /** From one hex to the next in its row, and from one row to the next. */
+  readonly columns: number;
+  readonly lines: number;
+  /** What one hex takes, with the sides it shares with its neighbours. */
+  readonly wide: number;
+  readonly high: number;
+};
+
+export const SCALES: Readonly<Record<Zoom, Scale>> = {
+  1: { columns: 3, lines: 1, wide: 4, high: 1 },
+  2: { columns: 6, lines: 2, wide: 6, high: 2 },
+  3: { columns: 8, lines: 4, wide: 9, high: 6 },
+};
+
+const STANDARD: Zoom = 2;
+
+export type Size = { readonly columns: number; readonly lines: number };
+
+/** `left` in columns and `top` in rows of hexes of the whole map. */
+export type MapWindow = Size & {
+  readonly left: number;
+  readonly top: number;
+  /** Absent: zoom 2. */
+  readonly zoom?: Zoom;
+  /** The hex that is marked. */
+  readonly selected?: string | undefined;
+};
+
+export const zoomOf = ({ zoom }: { readonly zoom?: Zoom }): Zoom => zoom ?? STANDARD;
+
+/** A place on the map in the grid's doubled coordinates; a hex, or between hexes. */
+export type Point = { readonly row: number; readonly east2: number };
+
+/**
+ * The column at which a place begins. At zoom 1 half a hex is a column and a half: hexes of the shifted rows are drawn
+ * one column off those that have their column number, so that a number along the edge stands over both.
+ */
+export const columnAt = (grid: Grid, zoom: Zoom, east2: number): number => {
+  const half = SCALES[zoom].columns / 2;
+  if (Number.isInteger(half)) return east2 * half;
+  const { shifted } = grid.scheme;
+  const isFirstShifted = isShifted(grid.scheme, grid.rowNumber[0] ?? 0);
+  const straight = isFirstShifted === ((grid.row[0] ?? 0) % 2 === 1) ? 0 : 1;
+  const exact = (east2 - straight) * half;
+  return (shifted.toward === 'east' ? Math.floor(exact) : Math.ceil(exact)) + straight;
+};
+
+export const pointOf = (grid: Grid, hex: string): Point | undefined => {
+  const index = grid.index(hex);
+  const [row, east2] = [grid.row[index], grid.east2[index]];
+  return row === undefined || east2 === undefined ? undefined : { row, east2 };
+};
+
+/** The columns a map begins at and ends before: its first hex may stand half a hex further than column 0. */
+const mapEdges = (grid: Grid, zoom: Zoom = STANDARD): { readonly west: number; readonly east: number } => {
+  let [west, east] = [Infinity, 0];
+  for (const east2 of grid.east2) {
+    const column = columnAt(grid, zoom, east2);
+    west = Math.min(west, column);
+    east = Math.max(east, column + SCALES[zoom].wide);
+  }
+  return { west, east };
+};
+
+const rowCount = (grid: Grid): number => grid.row.reduce((most, row) => Math.max(most, row), -1) + 1;
+
+/** Of so many rows of hexes. */
+export const linesOf = (rows: number, zoom: Zoom): number =>
+  rows * SCALES[zoom].lines + SCALES[zoom].high - SCALES[zoom].lines;
+
+/** What the whole map takes. */
+export const mapSize = (grid: Grid, zoom: Zoom = STANDARD): Size => {
+  const { west, east } = mapEdges(grid, zoom);
+  return { columns: east - west, lines: linesOf(rowCount(grid), zoom) };
+};
+
+/** How many rows of hexes find room. */
+export const rowsIn = ({ lines }: Pick<Size, 'lines'>, zoom: Zoom = STANDARD): number =>
+  Math.max(0, Math.floor((lines - linesOf(0, zoom)) / SCALES[zoom].lines));
+
+/** The window that shows all. */
+export const wholeMap = (grid: Grid, zoom: Zoom = STANDARD): MapWindow => ({
+  ...mapSize(grid, zoom),
+  left: mapEdges(grid, zoom).west,
+  top: 0,
+  zoom,
+});
+
+export const middleOfMap = (grid: Grid): Point => {
+  const { west, east } = mapEdges(grid);
+  return { row: rowCount(grid) / 2, east2: (west + east) / SCALES[STANDARD].columns };
+};
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+/** Never further than the edges of the map, and so that hexes begin where the window begins. */
+const placed = (grid: Grid, size: Size & { readonly zoom?: Zoom }, left: number, top: number): MapWindow => {
+  const zoom = zoomOf(size);
+  const { west, east } = mapEdges(grid, zoom);
+  const step = Math.floor(SCALES[zoom].columns / 2);
+  const last = Math.ceil((east - size.columns) / step) * step;
+  return {
+    ...(size.zoom !== undefined && { zoom: size.zoom }),
+    columns: size.columns,
+    lines: size.lines,
+    left: clamp(Math.round(left / step) * step, west, last),
+    top: clamp(Math.round(top), 0, rowCount(grid) - rowsIn(size, zoom)),
+  };
+};
+
+/** The window with a point in its middle, as far as the edges of the map let it be. */
+export const windowAround = (grid: Grid, size: Size & { readonly zoom?: Zoom }, at: Point): MapWindow => {
+  const zoom = zoomOf(size);
+  const column = columnAt(grid, zoom, at.east2);
+  return placed(
+    grid,
+    size,
+    column - (size.columns - SCALES[zoom].wide) / 2,
+    at.row - (rowsIn(size, zoom) - 1) / 2,
+  );
+};
+
+/** Is the hex in sight, with its neighbours where the map has any? */
+const shows = (grid: Grid, window: MapWindow, at: Point): boolean => {
+  const zoom = zoomOf(window);
+  const { columns, wide } = SCALES[zoom];
+  const { west, east } = mapEdges(grid, zoom);
+  const rows = rowsIn(window, zoom);
+  const x = columnAt(grid, zoom, at.east2) - window.left;
+  const y = at.row - window.top;
+  const right = window.left + window.columns >= east ? 0 : columns;
+  const below = window.top + rows >= rowCount(grid) ? 0 : 1;
+  return (
+    x >= (window.left <= west ? 0 : columns) &&
+    x + wide + right <= window.columns &&
+    y >= (window.top === 0 ? 0 : 1) &&
+    y + 1 + below <= rows
+  );
+};
+
+/** The same window at a new size; moved only if the point would be out of sight. */
+export const windowKept = (grid: Grid, before: MapWindow, size: Size, at: Point | undefined): MapWindow => {
+  const wish = before.zoom === undefined ? size : { ...size, zoom: before.zoom };
+  const kept = placed(grid, wish, before.left, before.top);
+  return at === undefined || shows(grid, kept, at) ? kept : windowAround(grid, wish, at);
+};

@@ -1,0 +1,31 @@
+// Areas that rules name: of supply, of setting up, of optional rules, lines that are counted or held.
+import type { PrintedBoard } from '../../board/board.ts';
+import type { AreaLine } from '../../board/types.ts';
+import type { Message } from '../../core/types.ts';
+import type { HexSpeech } from '../../words/table.ts';
+import { hexesOf, isWater } from './message.ts';
+import { largeSpots, setSpots, spotLines } from './spots.ts';
+
+/** An area of more hexes than these is said by rows where it fills them. */
+const LARGE = 40;
+
+export const areaWords = (
+  board: PrintedBoard,
+  kinds: readonly AreaLine['kind'][],
+  style: HexSpeech,
+): readonly Message[] =>
+  Object.values(board.map.areas)
+    .filter(({ kind }) => kinds.includes(kind))
+    .flatMap((area) => {
+      const hexes = hexesOf(board, area.hexes);
+      const spots =
+        hexes.length > LARGE
+          ? largeSpots(board.grid, hexes, (hex) => !isWater(board, hex))
+          : setSpots(board.grid, hexes);
+      return spotLines(board.grid, 'map.area', spots, {
+        style,
+        taken: area.title.length + 14,
+        head: { name: area.title },
+        first: { count: hexes.length },
+      });
+    });

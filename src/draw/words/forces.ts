@@ -1,0 +1,143 @@
+// Units by side and region, and who holds which regions and which objectives.
+import type { PrintedBoard } from '../../board/board.ts';
+import type { UnitsFile } from '../../board/types.ts';
+import type { Message } from '../../core/types.ts';
+import type { HexSpeech } from '../../words/table.ts';
+import { objectivesOf } from './landmarks.ts';
+import { isWater, message, landmarkName, sideName } from './message.ts';
+import { regionsOf } from './regions.ts';
+import type { Region } from './regions.ts';
+import { inLines, LINE, orderedSpots, spotLines } from './spots.ts';
+import { stacksInOrder, together } from './standing.ts';
+import type { Standing, Strength } from './standing.ts';
+
+export const strengthMessage = (strength: Strength): Message =>
+  message('word.strength', {
+    attack: strength.attack,
+    defence: strength.defence,
+    ...(strength.rolled > 0 && { rolled: strength.rolled }),
+  });
+
+export type Force = { readonly side: string; readonly strength: Strength };
+
+/** Sides without a unit there are left out. */
+export const forcesIn = (
+  board: PrintedBoard,
+  standing: Standing,
+  isIn: (hex: number) => boolean,
+): readonly Force[] => {
+  const stacks = stacksInOrder(board, standing).filter(({ hex }) => isIn(hex));
+  return standing.sides
+    .map((side) => ({ side, strength: together(stacks.filter((stack) => stack.side === side)) }))
+    .filter(({ strength }) => strength.count > 0);
+};
+
+const forceMessage = (units: UnitsFile | undefined, { side, strength }: Force): Message =>
+  message('word.force', {
+    side: sideName(units, side),
+    count: strength.count,
+    strength: strengthMessage(strength),
+  });
+
+const regionForces = (
+  board: PrintedBoard,
+  units: UnitsFile | undefined,
+  standing: Standing,
+  region: Region,
+): readonly Message[] => {
+  const forces = forcesIn(board, standing, (hex) => board.regions[hex] === region.key);
+  const [first, second] = forces.map((force) => forceMessage(units, force));
+  if (first === undefined) return [];
+  return [message('map.forces', { region: region.name, first, ...(second !== undefined && { second }) })];
+};
+
+export const forceWords = (
+  board: PrintedBoard,
+  units: UnitsFile | undefined,
+  standing: Standing,
+): readonly Message[] => [
+  ...forcesIn(board, standing, () => true).map((force) =>
+    message('map.force-total', { force: forceMessage(units, force) }),
+  ),
+  ...standing.sides
+    .filter((side) => (standing.offMap[side] ?? 0) > 0)
+    .map((side) =>
+      message('map.force-off', { side: sideName(units, side), count: standing.offMap[side] ?? 0 }),
+    ),
+  ...regionsOf(board).flatMap((region) => regionForces(board, units, standing, region)),
+];
+
+/** How many hexes of land each side holds there; sides that hold none are left out. */
+export const holdings = (
+  board: PrintedBoard,
+  standing: Standing,
+  hexes: readonly number[],
+): readonly { readonly side: string; readonly count: number }[] =>
+  standing.sides
+    .map((side) => ({
+      side,
+      count: hexes.filter((hex) => !isWater(board, hex) && standing.holder(hex) === side).length,
+    }))
+    .filter(({ count }) => count > 0);
+
+const regionHoldings = (
+  board: PrintedBoard,
+  units: UnitsFile | undefined,
+  standing: Standing,
+): readonly Message[] => {
+  const regions = regionsOf(board).map((region) => ({
+    region,
+    held: holdings(board, standing, region.hexes),
+  }));
+  const whole = (side: string): readonly string[] =>
+    regions
+      .filter(({ region, held }) => held[0]?.side === side && held[0].count === region.hexes.length)
+      .map(({ region }) => region.name);
+  const shared = regions.filter(({ region, held }) => held.every(({ count }) => count < region.hexes.length));
+  return [
+    ...standing.sides.flatMap((side) =>
+      inLines(whole(side), LINE - sideName(units, side).length - 14, (name) => name.length).map((names) =>
+        message('map.regions-held', { side: sideName(units, side), names }),
+      ),
+    ),
+    ...shared.map(({ region, held }) => {
+      const free = region.hexes.length - held.reduce((sum, { count }) => sum + count, 0);
+      return message('map.region-shared', {
+        region: region.name,
+        held: [
+          ...held.map(({ side, count }) => message('word.holding', { side: sideName(units, side), count })),
+          ...(free === 0 ? [] : [message('word.unheld', { count: free })]),
+        ],
+      });
+    }),
+  ];
+};
+
+const objectivesHeld = (
+  board: PrintedBoard,
+  units: UnitsFile | undefined,
+  standing: Standing,
+  style: HexSpeech,
+): readonly Message[] =>
+  [...standing.sides, undefined].flatMap((side) => {
+    const hexes = objectivesOf(board).filter((hex) => standing.holder(hex) === side);
+    const points = hexes.reduce((sum, hex) => sum + (board.hexes[hex]?.points ?? 0), 0);
+    const spots = orderedSpots(board.grid, hexes, (hex) => landmarkName(board, hex));
+    const name = side === undefined ? undefined : sideName(units, side);
+    return spotLines(board.grid, 'map.held', spots, {
+      style,
+      taken: [(name?.length ?? 6) + 36, (name?.length ?? 6) + 14],
+      head: { ...(name !== undefined && { side: name }) },
+      first: { count: hexes.length, points },
+    });
+  });
+
+export const heldWords = (
+  board: PrintedBoard,
+  units: UnitsFile | undefined,
+  standing: Standing,
+  style: HexSpeech,
+): readonly Message[] => [
+  ...regionHoldings(board, units, standing),
+  ...objectivesHeld(board, units, standing, style),
+];

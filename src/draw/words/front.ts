@@ -1,0 +1,163 @@
+// The front: where stacks of the two sides stand next to each other, and where a side's line has nobody in it.
+import type { PrintedBoard } from '../../board/board.ts';
+import type { UnitsFile } from '../../board/types.ts';
+import type { Message } from '../../core/types.ts';
+import type { HexSpeech } from '../../words/table.ts';
+import { components } from '../../hex/components.ts';
+import { strengthMessage } from './forces.ts';
+import { hexesWhere, isApart, isWater, message, sideAdjective, withArticle } from './message.ts';
+import { setSpots, spotLines } from './spots.ts';
+import { stacksInOrder } from './standing.ts';
+import type { Stack, Standing } from './standing.ts';
+
+export type Contact = {
+  /** Of the side that is named first. */
+  readonly one: Stack;
+  readonly other: Stack;
+  /** Key of the river between them. */
+  readonly river?: string;
+};
+
+/** Hexes of land next to a hex with no water between. */
+const openNeighbours = (board: PrintedBoard, hex: number): number[] => {
+  const found: number[] = [];
+  for (let d = 0; d < 6; d++) {
+    const to = board.grid.neighbours[hex * 6 + d]!;
+    if (to >= 0 && !isWater(board, to) && !isApart(board, hex * 6 + d)) found.push(to);
+  }
+  return found;
+};
+
+const riverBetween = (board: PrintedBoard, from: number, to: number): string | undefined => {
+  for (let d = 0; d < 6; d++)
+    if (board.grid.neighbours[from * 6 + d] === to)
+      return board.sides.get(from * 6 + d)?.find(({ kind }) => kind === 'river')?.river;
+  return undefined;
+};
+
+/** From north to south by the hex of the first side, then by that of the other. */
+export const contactsOf = (board: PrintedBoard, standing: Standing): readonly Contact[] => {
+  const [first] = standing.sides;
+  return stacksInOrder(board, standing)
+    .filter(({ side }) => side === first)
+    .flatMap((one) =>
+      openNeighbours(board, one.hex)
+        .flatMap((hex) => standing.stacks.get(hex) ?? [])
+        .filter(({ side }) => side !== first)
+        .toSorted(
+          (a, b) =>
+            board.grid.row[a.hex]! - board.grid.row[b.hex]! ||
+            board.grid.east2[a.hex]! - board.grid.east2[b.hex]!,
+        )
+        .map((other): Contact => {
+          const river = riverBetween(board, one.hex, other.hex);
+          return { one, other, ...(river !== undefined && { river }) };
+        }),
+    );
+};
+
+const stackMessage = (stack: Stack): Message =>
+  message('word.stack', {
+    name: stack.units[0]?.name ?? '',
+    more: stack.units.length - 1,
+    strength: strengthMessage(stack),
+  });
+
+/** A stack that faces several is told with the first of them. */
+const contactMessage = (
+  board: PrintedBoard,
+  { one, other, river }: Contact,
+  before: Contact | undefined,
+): Message =>
+  message('map.contact', {
+    from: board.grid.id(one.hex),
+    to: board.grid.id(other.hex),
+    ...(before?.one !== one && { one: stackMessage(one) }),
+    other: stackMessage(other),
+    ...(river !== undefined && { river: withArticle(board.map.rivers[river]?.name ?? river) }),
+  });
+
+export const frontWords = (
+  board: PrintedBoard,
+  units: UnitsFile | undefined,
+  standing: Standing,
+): readonly Message[] => {
+  const contacts = contactsOf(board, standing);
+  const first = standing.sides[0];
+  return [
+    message('map.front', {
+      count: contacts.length,
+      ...(first !== undefined && { first: sideAdjective(units, first) }),
+    }),
+    ...contacts.map((contact, i) => contactMessage(board, contact, contacts[i - 1])),
+  ];
+};
+
+export type Gap = {
+  readonly side: string;
+  /** In the order of their numbers. */
+  readonly hexes: readonly number[];
+  /** Of these, those with no unit of the side next to them. */
+  readonly open: readonly number[];
+};
+
+/** Hexes that a side holds, with nobody in them, next to land of the other side: each group that hangs together. */
+export const gapsOf = (board: PrintedBoard, standing: Standing, side: string): readonly Gap[] => {
+  const { grid } = board;
+  const isManned = (hex: number): boolean =>
+    standing.stacks.get(hex)?.some((stack) => stack.side === side) === true;
+  const isEnemys = (hex: number): boolean => {
+    const holder = standing.holder(hex);
+    return holder !== undefined && holder !== side;
+  };
+  const isGap = (hex: number): boolean =>
+    !isWater(board, hex) &&
+    standing.holder(hex) === side &&
+    (standing.stacks.get(hex) ?? []).length === 0 &&
+    openNeighbours(board, hex).some(isEnemys);
+  const groups = components(grid, isGap, (_from, _to, _direction, directed) => !isApart(board, directed));
+  const hexes = hexesWhere(board, isGap);
+  // From north to south by the northernmost hex of each.
+  return [...new Set(hexes.map((hex) => groups.of[hex]!))].map((group): Gap => {
+    const own = hexes.filter((hex) => groups.of[hex] === group).toSorted((a, b) => a - b);
+    return { side, hexes: own, open: own.filter((hex) => !openNeighbours(board, hex).some(isManned)) };
+  });
+};
+
+export const gapWords = (
+  board: PrintedBoard,
+  units: UnitsFile | undefined,
+  standing: Standing,
+  style: HexSpeech,
+): readonly Message[] =>
+  standing.sides.flatMap((side) => {
+    const gaps = gapsOf(board, standing, side);
+    const adjective = sideAdjective(units, side);
+    return [
+      message('map.gaps', { count: gaps.length, side: adjective }),
+      ...gaps.flatMap((gap, i) =>
+        spotLines(board.grid, 'map.gap', setSpots(board.grid, gap.hexes), {
+          style,
+          taken: adjective.length + 48,
+          head: { side: adjective, number: i + 1 },
+          first: { count: gap.hexes.length, open: gap.open.length },
+        }),
+      ),
+    ];
+  });
+
+/** Whose unit stands there, for a line about one hex. */
+export const occupantOf = (
+  units: UnitsFile | undefined,
+  standing: Standing | undefined,
+  hex: number,
+): Message | undefined => {
+  const stack = standing?.stacks.get(hex)?.[0];
+  return stack === undefined
+    ? undefined
+    : message('word.occupant', {
+        side: sideAdjective(units, stack.side),
+        name: stack.units[0]?.name ?? '',
+        more: stack.units.length - 1,
+      });
+};

@@ -1,0 +1,107 @@
+// Landmarks: the hexes that win, other names on the map, ports, and fortified lines.
+import type { PrintedBoard } from '../../board/board.ts';
+import type { UnitsFile } from '../../board/types.ts';
+import type { Message } from '../../core/types.ts';
+import type { HexSpeech } from '../../words/table.ts';
+import { hexesWhere, message, printedName, sideAdjective, withArticle } from './message.ts';
+import { orderedSpots, setSpots, spotLines } from './spots.ts';
+import { rowText } from './whereabouts.ts';
+
+export const objectivesOf = (board: PrintedBoard): readonly number[] =>
+  hexesWhere(board, (hex) => board.hexes[hex]?.objective !== undefined);
+
+const objectiveMessage = (board: PrintedBoard, hex: number): Message => {
+  const line = board.hexes[hex]!;
+  const region = board.regions[hex];
+  const name = printedName(board, hex);
+  return message('map.objective', {
+    hex: board.grid.id(hex),
+    kind: line.objective ?? 'city',
+    points: line.points ?? 0,
+    ...(name !== undefined && { name }),
+    ...(region !== undefined && { region: board.map.regions[region]?.name ?? region }),
+  });
+};
+
+export const objectiveWords = (board: PrintedBoard): readonly Message[] => {
+  const hexes = objectivesOf(board);
+  if (hexes.length === 0) return [];
+  const points = hexes.reduce((sum, hex) => sum + (board.hexes[hex]?.points ?? 0), 0);
+  return [
+    message('map.objectives', { count: hexes.length, points }),
+    ...hexes.map((hex) => objectiveMessage(board, hex)),
+  ];
+};
+
+const otherCities = (board: PrintedBoard, style: HexSpeech): readonly Message[] => {
+  const hexes = hexesWhere(
+    board,
+    (hex) => board.hexes[hex]?.city !== undefined && board.hexes[hex].objective === undefined,
+  );
+  const spots = orderedSpots(board.grid, hexes, (hex) => board.hexes[hex]?.city);
+  return spotLines(board.grid, 'map.other-cities', spots, {
+    style,
+    taken: 24,
+    head: {},
+    first: { count: hexes.length },
+  });
+};
+
+/** What else is printed on hexes, row by row. */
+export const labelWords = (board: PrintedBoard, style: HexSpeech): readonly Message[] => {
+  const { grid } = board;
+  const hexes = hexesWhere(
+    board,
+    (hex) => board.hexes[hex]?.label !== undefined && board.hexes[hex].objective === undefined,
+  );
+  return [...new Set(hexes.map((hex) => rowText(grid, hex)))].flatMap((row) => {
+    const own = hexes.filter((hex) => rowText(grid, hex) === row);
+    return spotLines(
+      grid,
+      'map.labels',
+      orderedSpots(grid, own, (hex) => board.hexes[hex]?.label),
+      { style, taken: 18, head: { row } },
+    );
+  });
+};
+
+const ports = (board: PrintedBoard, style: HexSpeech): readonly Message[] =>
+  Object.entries(board.map.waters).flatMap(([key, { name }]) => {
+    const hexes = hexesWhere(board, (hex) => board.hexes[hex]?.port?.includes(key) === true);
+    const spots = orderedSpots(board.grid, hexes, (hex) => printedName(board, hex));
+    return spotLines(board.grid, 'map.ports', spots, {
+      style,
+      taken: name.length + 24,
+      head: { water: withArticle(name) },
+      first: { count: hexes.length },
+    });
+  });
+
+const fortifiedLines = (
+  board: PrintedBoard,
+  units: UnitsFile | undefined,
+  style: HexSpeech,
+): readonly Message[] => {
+  const sides = new Set(board.hexes.map((hex) => hex.fortified).filter((side) => side !== undefined));
+  return [...sides].toSorted().flatMap((side) => {
+    const hexes = hexesWhere(board, (hex) => board.hexes[hex]?.fortified === side);
+    const adjective = sideAdjective(units, side);
+    return spotLines(board.grid, 'map.fortified', setSpots(board.grid, hexes), {
+      style,
+      taken: adjective.length + 30,
+      head: { side: adjective },
+      first: { count: hexes.length },
+    });
+  });
+};
+
+export const landmarkWords = (
+  board: PrintedBoard,
+  units: UnitsFile | undefined,
+  style: HexSpeech,
+): readonly Message[] => [
+  ...objectiveWords(board),
+  ...otherCities(board, style),
+  ...ports(board, style),
+  ...fortifiedLines(board, units, style),
+];

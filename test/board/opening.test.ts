@@ -1,0 +1,61 @@
+// How a scenario begins: stacks from the top, holders, markers, boxes.
+import { describe, expect, it } from '@jest/globals';
+import { openingOf } from '../../src/board/opening.ts';
+import { changed } from './shelf.ts';
+import { tinyMap, tinyScenario, tinySet } from './tiny.ts';
+
+describe('an opening', () => {
+  const opening = openingOf(tinySet(), 'meeting');
+
+  it('has the counters of given hexes, and those of groups where they stood in history', () => {
+    expect([...opening.stacks]).toEqual([
+      ['0202', ['w1', 'w2']],
+      ['0303', ['e1']],
+      ['0103', ['w3']],
+    ]);
+  });
+
+  it('has land held by the holder of its country, unless the scenario says otherwise', () => {
+    expect(opening.control.get('0102')).toBe('west');
+    expect(opening.control.get('0405')).toBe('east');
+    expect(opening.control.get('0203')).toBe('west');
+    expect(opening.control.size).toBe(21);
+  });
+
+  it('has nobody on water, or in a country that nobody holds', () => {
+    expect(opening.control.has('0401')).toBe(false);
+    const free = changed(tinyMap, ['countries', 'eastland', 'holder'], undefined);
+    const set = tinySet();
+    const later = openingOf({ ...set, board: { ...set.board, map: free } }, 'meeting');
+    expect([...new Set(later.control.values())]).toEqual(['west']);
+  });
+
+  it('has markers on their hexes, and boxes and the track by name', () => {
+    expect([...opening.markers]).toEqual([['0302', ['depot']]]);
+    expect([...opening.boxes]).toEqual([
+      ['reserve', ['e3']],
+      ['track 3', ['e2']],
+    ]);
+  });
+
+  it('puts a group on top of nobody: what stands fixed in a hex comes first', () => {
+    const scenario = changed(tinyScenario, ['free', 'a', 'historical'], { '0202': ['w3'] });
+    const stacks = openingOf({ ...tinySet(), scenarios: { meeting: scenario } }, 'meeting').stacks;
+    expect(stacks.get('0202')).toEqual(['w1', 'w2', 'w3']);
+  });
+
+  it('leaves out counters and markers that are in no hex and no box', () => {
+    const scenario = changed(
+      changed(tinyScenario, ['boxes'], { absent: ['e3'], empty: [] }),
+      ['markers', 'depot'],
+      ['reserve'],
+    );
+    const later = openingOf({ ...tinySet(), scenarios: { meeting: scenario } }, 'meeting');
+    expect([...later.boxes.keys()]).toEqual(['track 3']);
+    expect(later.markers.size).toBe(0);
+  });
+
+  it('is asked of scenarios only that there are', () => {
+    expect(() => openingOf(tinySet(), 'toString')).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,64 @@
+// The corners where hexes meet, as a graph whose edges are hexsides: what a river on a hex map runs along.
+import type { Grid } from '../../src/hex/grid.ts';
+import { sideName, sideOf } from '../../src/hex/sides.ts';
+import { directions } from '../../src/hex/directions.ts';
+import type { Point } from './projection.ts';
+
+export type CornerEdge = {
+  readonly to: number;
+  readonly side: string;
+  readonly hexes: readonly [number, number];
+};
+
+export type Corners = {
+  /** In the plane of hex widths, y northward. */
+  readonly at: readonly Point[];
+  /** The hexes of the map that meet there, one to three. */
+  readonly hexes: readonly (readonly number[])[];
+  /** Only sides with a hex of the map on both of their sides. */
+  readonly edges: readonly (readonly CornerEdge[])[];
+};
+
+const R = 1 / Math.sqrt(3);
+/** The corners of a hex clockwise from its top; side d of `directions` runs from corner d to corner d + 1. */
+const AROUND: readonly Point[] = [
+  [0, R],
+  [0.5, R / 2],
+  [0.5, -R / 2],
+  [0, -R],
+  [-0.5, -R / 2],
+  [-0.5, R / 2],
+];
+
+export const cornersOf = (grid: Grid): Corners => {
+  const numbers = new Map<string, number>();
+  const at: Point[] = [];
+  const hexes: number[][] = [];
+  const edges: CornerEdge[][] = [];
+  const cornerOf = (hex: number, k: number): number => {
+    const [dx, dy] = AROUND[k % 6] ?? [0, 0];
+    const [x, y] = [(grid.x[hex] ?? 0) + dx, -(grid.y[hex] ?? 0) + dy];
+    const key = `${x.toFixed(3)} ${y.toFixed(3)}`;
+    const known = numbers.get(key);
+    const number = known ?? at.length;
+    if (known === undefined) {
+      numbers.set(key, number);
+      at.push([x, y]);
+      hexes.push([]);
+      edges.push([]);
+    }
+    const there = hexes[number];
+    if (there !== undefined && !there.includes(hex)) there.push(hex);
+    return number;
+  };
+  for (let hex = 0; hex < grid.count; hex++)
+    for (let d = 0; d < 6; d++) {
+      const [a, b] = [cornerOf(hex, d), cornerOf(hex, d + 1)];
+      const side = sideOf(grid, hex, directions[d] ?? 'ne');
+      if (side.other < 0 || side.hex !== hex) continue;
+      const name = sideName(grid, side);
+      edges[a]?.push({ to: b, side: name, hexes: [hex, side.other] });
+      edges[b]?.push({ to: a, side: name, hexes: [hex, side.other] });
+    }
+  return { at, hexes, edges };
+};

@@ -1,0 +1,116 @@
+// Terrain, country and waters of every hex: what the survey shows, then what rules and people decide.
+import type { HexLine, SourceRef, Terrain } from '../../src/board/types.ts';
+import type { Grid } from '../../src/hex/grid.ts';
+import type { Plan } from './plan.ts';
+import type { HexSurvey } from './survey.ts';
+
+export type Draft = { -readonly [K in keyof Omit<HexLine, 'from'>]: HexLine[K] } & {
+  from: Record<string, SourceRef>;
+};
+
+const of100 = (share: number): number => Math.round(share * 100);
+
+const terrainOf = (limits: Plan['limits'], s: HexSurvey): Terrain => {
+  if (s.sea >= limits.sea) return 'all-sea';
+  if (s.deepMarsh >= limits.marsh) return 'marsh';
+  const rough = s.hills >= limits.hills || s.forest >= limits.forest;
+  return rough || 0.7 * s.hills + s.forest >= limits.mixed ? 'rough' : 'clear';
+};
+
+const terrainFrom = (s: HexSurvey): SourceRef =>
+  s.sea >= 0.5
+    ? ['earth-water', `Sea ${of100(s.sea)} of 100.`]
+    : [
+        'earth-terrain',
+        `Hills ${of100(s.hills)}, forest ${of100(s.forest)}, swamp ${of100(s.deepMarsh)} of 100.`,
+      ];
+
+const countryOf = (plan: Plan, s: HexSurvey): { id: string; detail: string } | undefined => {
+  const shares = Object.entries(plan.countries)
+    .map(([id, country]) => ({
+      id,
+      name: country.name,
+      share: country.states.reduce((sum, state) => sum + (s.borders[state] ?? 0), 0),
+    }))
+    .filter(({ share }) => share >= 0.005)
+    .toSorted((a, b) => b.share - a.share);
+  const [first] = shares;
+  if (first === undefined) return undefined;
+  return {
+    id: first.id,
+    detail: `${shares.map(({ name, share }) => `${name} ${of100(share)}`).join(', ')} of 100.`,
+  };
+};
+
+/** Water names spread from one hex of each water to all hexes of water that touch. */
+const nameWaters = (plan: Plan, grid: Grid, drafts: readonly Draft[]): void => {
+  for (const [id, water] of Object.entries(plan.waters)) {
+    const open = water.seed === undefined ? [] : [grid.index(water.seed)];
+    while (open.length > 0) {
+      const hex = open.pop() ?? -1;
+      const draft = drafts[hex];
+      if (draft === undefined || draft.water !== undefined || !draft.terrain.startsWith('all-')) continue;
+      draft.water = id;
+      for (let d = 0; d < 6; d++) open.push(grid.neighbours[hex * 6 + d] ?? -1);
+    }
+  }
+};
+
+export const draftHexes = (plan: Plan, grid: Grid, surveys: readonly HexSurvey[]): readonly Draft[] => {
+  const drafts = surveys.map((s, hex): Draft => {
+    const terrain = terrainOf(plan.limits, s);
+    const draft: Draft = { terrain, from: { terrain: terrainFrom(s) } };
+    const row = grid.rowNumber[hex] ?? 0;
+    const zone = Object.entries(plan.zones).find(([, { rows }]) => row >= rows[0] && row <= rows[1]);
+    const country = countryOf(plan, s);
+    if (country !== undefined) {
+      draft.country = country.id;
+      draft.from['country'] = ['earth-country', country.detail];
+    }
+    if (zone !== undefined) {
+      draft.zone = zone[0];
+      draft.from['zone'] = zone[1].from;
+    }
+    return draft;
+  });
+  const at = (id: string): Draft => {
+    const draft = drafts[grid.index(id)];
+    if (draft === undefined) throw new Error(`The plan names ${id}, which is no hex of the map`);
+    return draft;
+  };
+  for (const city of plan.cities) {
+    const draft = at(city.hex);
+    if (city.objective === 'city') {
+      draft.city = city.name;
+      draft.from['city'] = city.from;
+      draft.terrain = 'clear';
+      draft.from['terrain'] = 'city-clear';
+      draft.from['points'] = 'city-point';
+    } else {
+      draft.label = city.name;
+      draft.from['label'] = city.from;
+      draft.from['points'] = 'other-point';
+    }
+    draft.objective = city.objective;
+    draft.points = 1;
+    draft.from['objective'] = city.from;
+  }
+  for (const { hex, name, from } of plan.labels) {
+    at(hex).label = name;
+    at(hex).from['label'] = from;
+  }
+  for (const { hex, field, is, from } of plan.changes) {
+    const draft = at(hex);
+    Object.assign(draft, { [field]: is });
+    draft.from[field] = from;
+  }
+  for (const draft of drafts)
+    if (draft.terrain.startsWith('all-'))
+      for (const field of ['country', 'zone', 'city', 'objective', 'points', 'fortified'] as const) {
+        delete draft[field];
+        delete draft.from[field];
+      }
+  nameWaters(plan, grid, drafts);
+  for (const draft of drafts) if (draft.water !== undefined) draft.from['water'] = 'sea-name';
+  return drafts;
+};

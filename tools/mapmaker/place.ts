@@ -1,0 +1,41 @@
+// Where a place of the real earth falls on a plan's map, and how far the towns of the map stand from where they fall.
+import { makeGrid } from '../../src/hex/grid.ts';
+import type { Grid } from '../../src/hex/grid.ts';
+import { hexAt } from '../../src/hex/points.ts';
+import type { Plan } from './plan.ts';
+import { fitProjection, leaveOneOut } from './projection.ts';
+import type { Point, Projection } from './projection.ts';
+
+export type Fitted = {
+  readonly grid: Grid;
+  readonly projection: Projection;
+  /** Each control place if the others alone had fixed the map. */
+  readonly leftOut: readonly number[];
+  /** The hex a place falls in, or undefined off the map. */
+  readonly hexOf: (lon: number, lat: number) => string | undefined;
+  /** From the centre of a hex to a place, in hex widths. */
+  readonly distanceTo: (hex: string, lon: number, lat: number) => number;
+};
+
+export const fitted = (plan: Pick<Plan, 'grid' | 'control' | 'centre' | 'km' | 'stiffness'>): Fitted => {
+  const grid = makeGrid(plan.grid);
+  const centreOf = (id: string): Point => {
+    const hex = grid.index(id);
+    return [grid.x[hex] ?? 0, -(grid.y[hex] ?? 0)];
+  };
+  const projection = fitProjection(plan.control, centreOf, plan);
+  return {
+    grid,
+    projection,
+    leftOut: leaveOneOut(plan.control, centreOf, plan),
+    hexOf: (lon, lat) => {
+      const [x, y] = projection.toPlane(lon, lat);
+      return grid.ids[hexAt(grid, x, -y)];
+    },
+    distanceTo: (hex, lon, lat) => {
+      const [x, y] = projection.toPlane(lon, lat);
+      const [cx, cy] = centreOf(hex);
+      return Math.hypot(x - cx, y - cy);
+    },
+  };
+};

@@ -1,0 +1,98 @@
+// What a person decides about a map: which places fix it, what the rules say of its hexes, and every correction of
+// what the earth alone would give, with the reason.
+import type { GridScheme } from '../../src/hex/scheme.ts';
+import type {
+  AreaLine,
+  CountryLine,
+  RiverLine,
+  Source,
+  SourceRef,
+  WaterLine,
+} from '../../src/board/types.ts';
+import type { ControlPlace, Point } from './projection.ts';
+
+export type CityPlan = {
+  readonly hex: string;
+  readonly name: string;
+  readonly objective: 'city' | 'oil' | 'industry';
+  readonly from: SourceRef;
+  /** Where the real place is, for the way rivers pass it and for stating how far it is off. */
+  readonly lon: number;
+  readonly lat: number;
+};
+
+export type RiverPlan = RiverLine & {
+  readonly id: string;
+  /** Name of the line in the atlas. */
+  readonly line: string;
+  /** Longitude and latitude at which the map begins or stops drawing it. */
+  readonly start?: Point;
+  readonly stop?: Point;
+  /** Hexes that lie on its left or right bank, because a town does. */
+  readonly left?: readonly string[];
+  readonly right?: readonly string[];
+  /** Hexsides it is drawn to, with the reason in `pullWhy`. */
+  readonly pull?: readonly string[];
+  readonly pullWhy?: string;
+  /** Sides before the first that the course finds, with the reason. */
+  readonly head?: readonly string[];
+  readonly headWhy?: string;
+  /** Where the chain leaves the true course on purpose. */
+  readonly reasons?: readonly { readonly sides: readonly string[]; readonly why: string }[];
+  /** Sides of it that the rules give. */
+  readonly known?: readonly { readonly side: string; readonly from: SourceRef }[];
+  /** The part of its course that is a lake of the map instead. */
+  readonly lake?: { readonly water: string; readonly sides: readonly string[]; readonly from: SourceRef };
+};
+
+export type HexChange = {
+  readonly hex: string;
+  readonly field: 'terrain' | 'country' | 'water' | 'fortified' | 'label' | 'port' | 'zone';
+  readonly is: unknown;
+  readonly from: SourceRef;
+};
+
+export type Plan = {
+  readonly game: string;
+  readonly title: string;
+  /** Across a hex, and who is to be thanked for the geography: printed on pictures. */
+  readonly kilometres: number;
+  readonly credit: string;
+  readonly grid: GridScheme;
+  readonly centre: Point;
+  readonly km: number;
+  readonly stiffness: number;
+  readonly control: readonly ControlPlace[];
+  readonly limits: {
+    readonly sea: number;
+    readonly marsh: number;
+    readonly hills: number;
+    readonly forest: number;
+    readonly mixed: number;
+  };
+  readonly sources: Readonly<Record<string, Source>>;
+  readonly countries: Readonly<Record<string, CountryLine & { readonly states: readonly string[] }>>;
+  readonly zones: Readonly<
+    Record<string, { readonly name: string; readonly rows: Point; readonly from: SourceRef }>
+  >;
+  readonly waters: Readonly<Record<string, WaterLine & { readonly seed?: string }>>;
+  readonly cities: readonly CityPlan[];
+  /** Towns of the atlas that are not printed, because their hex is on the wrong bank or in the wrong country. */
+  readonly unprinted: readonly string[];
+  readonly labels: readonly { readonly hex: string; readonly name: string; readonly from: SourceRef }[];
+  readonly rivers: readonly RiverPlan[];
+  readonly sides: readonly {
+    readonly between: Pair;
+    readonly kind: 'lake' | 'sea' | 'strait';
+    readonly water: string;
+    readonly name?: string;
+    readonly from: SourceRef;
+  }[];
+  readonly changes: readonly HexChange[];
+  readonly areas: Readonly<Record<string, AreaLine>>;
+  readonly regions: Readonly<
+    Record<string, { readonly name: string; readonly country: string; readonly seeds: readonly string[] }>
+  >;
+};
+
+export type Pair = readonly [string, string];
