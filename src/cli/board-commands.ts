@@ -57,6 +57,7 @@ export const boardCommands = (program: Command, setting: Setting, end: (code: nu
     )
     .option('--words', 'in sentences instead of a drawing')
     .option('--svg <file>', 'a picture of map and counters; - for standard output')
+    .option('--counters', 'with --svg: the counter sheet, front and back, in place of the map')
     .addOption(new Option('--width <columns>', 'how wide the drawing may be').argParser(between(20, 1000)))
     .addOption(dataOption())
     .option('--json', 'for programs')

@@ -29,6 +29,7 @@ export type ShowOptions = {
   readonly color: 'always' | 'never' | 'auto';
   readonly words?: boolean;
   readonly svg?: string;
+  readonly counters?: boolean;
   readonly width?: number;
   readonly data?: string;
   readonly json?: boolean;
@@ -125,9 +126,14 @@ const described = async (io: Io, game: string, subject: Subject, options: ShowOp
 };
 
 /** An existing file is left alone. */
-const written = async (io: Io, { set, scenario }: Subject, file: string): Promise<Exit> => {
-  const { boardPicture } = await import('../draw/svg/index.ts');
-  const picture = boardPicture(set, scenario);
+const written = async (
+  io: Io,
+  { set, scenario }: Subject,
+  file: string,
+  isCounterSheet: boolean,
+): Promise<Exit> => {
+  const { boardPicture, counterPicture } = await import('../draw/svg/index.ts');
+  const picture = isCounterSheet ? counterPicture(set.units) : boardPicture(set, scenario);
   if (file === '-') {
     io.write(picture);
     return EXIT.fine;
@@ -147,9 +153,13 @@ export const show = async (setting: Setting, options: ShowOptions): Promise<Exit
   const { io } = setting;
   const loaded = await loadBoard(setting, options.game, options.data);
   if (typeof loaded === 'number') return loaded;
+  if (options.counters === true && options.svg === undefined) {
+    complain(io, [problem('SHOW.COUNTERS', { game: loaded.entry.id })]);
+    return EXIT.usage;
+  }
   const subject = subjectOf(io, loaded.set, options);
   if (subject === undefined) return EXIT.usage;
-  if (options.svg !== undefined) return written(io, subject, options.svg);
+  if (options.svg !== undefined) return written(io, subject, options.svg, options.counters === true);
   if (options.words === true) return described(io, loaded.entry.id, subject, options);
   return drawn(io, loaded.entry.id, subject, options);
 };

@@ -174,6 +174,16 @@ describe('a picture', () => {
     expect(second.err[0]).toMatch(/it exists already\.$/);
   });
 
+  it('writes the counter sheet instead where it is asked for, and only as a picture', async () => {
+    const sheet = (await show('--svg', '-', '--counters')).out.join('\n');
+    const map = (await show('--svg', '-')).out.join('\n');
+    expect(sheet).toContain('</svg>');
+    expect(sheet).not.toBe(map);
+    const bare = await show('--counters');
+    expect(bare.code).toBe(2);
+    expect(bare.err.join(' ')).toContain('hexfront show tiny --counters --svg counters.svg');
+  });
+
   it('goes to standard output for a dash', async () => {
     const { code, out } = await show('--svg', '-');
     expect(code).toBe(0);
