@@ -35,7 +35,8 @@ export const toyPlan: Plan = {
     { name: 'D', hex: '0405', ...earth(5.5, 3 * ROW) },
     { name: 'E', hex: '0202', ...earth(2.5, ROW) },
   ],
-  limits: { sea: 0.5, marsh: 0.4, hills: 0.5, forest: 0.5, mixed: 0.62 },
+  limits: { sea: 0.5, marsh: 0.4, hills: 0.5, forest: 0.5, mixed: 0.62, hillsInMixed: 0.7 },
+  defaults: { hexes: { zone: 'bands', terrain: 'earth-terrain' } },
   sources: { 'country-shares': made },
   countries: {
     west: { name: 'Westland', adjective: 'Western', states: ['Westland'], from: { name: given } },

@@ -1,4 +1,5 @@
 // All rivers of a plan, laid one after the other: parents before what flows into them.
+import { isWater } from '../../src/board/parts.ts';
 import type { SideLine, SourceRef } from '../../src/board/types.ts';
 import type { Grid } from '../../src/hex/grid.ts';
 import { hexAt } from '../../src/hex/points.ts';
@@ -51,7 +52,10 @@ export const layRivers = (
   const centreOf = (hex: number): Point => [grid.x[hex] ?? 0, -(grid.y[hex] ?? 0)];
   const laid = new Map<string, Course>();
   const taken = new Set(plan.sides.map(({ between }) => between.toSorted().join('/')));
-  const isWater = (hex: number): boolean => drafts[hex]?.terrain.startsWith('all-') === true;
+  const isLand = (hex: number): boolean => {
+    const draft = drafts[hex];
+    return draft !== undefined && !isWater(draft);
+  };
   const lakeCorners = (water: string): ReadonlySet<number> => {
     const sides = new Set(
       plan.sides.filter((s) => s.water === water).map((s) => s.between.toSorted().join('/')),
@@ -78,8 +82,7 @@ export const layRivers = (
       line: river.begins === 'edge' || river.ends === 'edge' ? onMap(grid, line) : line,
       mayStart: touching(river.begins),
       mayEnd: touching(river.ends),
-      mayFlow: (side, l, r) =>
-        !taken.has(side) && !isWater(l) && !isWater(r) && !right.has(l) && !left.has(r),
+      mayFlow: (side, l, r) => !taken.has(side) && isLand(l) && isLand(r) && !right.has(l) && !left.has(r),
       pull: new Set(river.pull),
     });
     if (course === undefined || course.sides.length === 0) throw new Error(`No course for ${river.id}`);

@@ -1,4 +1,5 @@
 // Terrain, country and waters of every hex: what the survey shows, then what rules and people decide.
+import { isWater } from '../../src/board/parts.ts';
 import type { HexLine, SourceRef, Terrain } from '../../src/board/types.ts';
 import type { Grid } from '../../src/hex/grid.ts';
 import type { Plan } from './plan.ts';
@@ -14,11 +15,11 @@ const terrainOf = (limits: Plan['limits'], s: HexSurvey): Terrain => {
   if (s.sea >= limits.sea) return 'all-sea';
   if (s.deepMarsh >= limits.marsh) return 'marsh';
   const rough = s.hills >= limits.hills || s.forest >= limits.forest;
-  return rough || 0.7 * s.hills + s.forest >= limits.mixed ? 'rough' : 'clear';
+  return rough || limits.hillsInMixed * s.hills + s.forest >= limits.mixed ? 'rough' : 'clear';
 };
 
-const terrainFrom = (s: HexSurvey): SourceRef =>
-  s.sea >= 0.5
+const terrainFrom = (limits: Plan['limits'], s: HexSurvey): SourceRef =>
+  s.sea >= limits.sea
     ? ['earth-water', `Sea ${of100(s.sea)} of 100.`]
     : [
         'earth-terrain',
@@ -49,7 +50,7 @@ const nameWaters = (plan: Plan, grid: Grid, drafts: readonly Draft[]): void => {
     while (open.length > 0) {
       const hex = open.pop() ?? -1;
       const draft = drafts[hex];
-      if (draft === undefined || draft.water !== undefined || !draft.terrain.startsWith('all-')) continue;
+      if (draft === undefined || draft.water !== undefined || !isWater(draft)) continue;
       draft.water = id;
       for (let d = 0; d < 6; d++) open.push(grid.neighbours[hex * 6 + d] ?? -1);
     }
@@ -59,7 +60,7 @@ const nameWaters = (plan: Plan, grid: Grid, drafts: readonly Draft[]): void => {
 export const draftHexes = (plan: Plan, grid: Grid, surveys: readonly HexSurvey[]): readonly Draft[] => {
   const drafts = surveys.map((s, hex): Draft => {
     const terrain = terrainOf(plan.limits, s);
-    const draft: Draft = { terrain, from: { terrain: terrainFrom(s) } };
+    const draft: Draft = { terrain, from: { terrain: terrainFrom(plan.limits, s) } };
     const row = grid.rowNumber[hex] ?? 0;
     const zone = Object.entries(plan.zones).find(([, { rows }]) => row >= rows[0] && row <= rows[1]);
     const country = countryOf(plan, s);
@@ -105,7 +106,7 @@ export const draftHexes = (plan: Plan, grid: Grid, surveys: readonly HexSurvey[]
     draft.from[field] = from;
   }
   for (const draft of drafts)
-    if (draft.terrain.startsWith('all-'))
+    if (isWater(draft))
       for (const field of ['country', 'zone', 'city', 'objective', 'points', 'fortified'] as const) {
         delete draft[field];
         delete draft.from[field];

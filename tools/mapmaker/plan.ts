@@ -4,6 +4,7 @@ import type { GridScheme } from '../../src/hex/scheme.ts';
 import type {
   AreaLine,
   CountryLine,
+  From,
   RiverLine,
   Source,
   SourceRef,
@@ -68,12 +69,18 @@ export type Plan = {
     readonly marsh: number;
     readonly hills: number;
     readonly forest: number;
+    /** Of forest and this part of the hills together. */
     readonly mixed: number;
+    readonly hillsInMixed: number;
   };
   readonly sources: Readonly<Record<string, Source>>;
+  readonly defaults: Readonly<Record<string, From>>;
   readonly countries: Readonly<Record<string, CountryLine & { readonly states: readonly string[] }>>;
   readonly zones: Readonly<
-    Record<string, { readonly name: string; readonly rows: Point; readonly from: SourceRef }>
+    Record<
+      string,
+      { readonly name: string; readonly rows: Point; readonly from: SourceRef; readonly nameFrom: SourceRef }
+    >
   >;
   readonly waters: Readonly<Record<string, WaterLine & { readonly seed?: string }>>;
   readonly cities: readonly CityPlan[];
@@ -87,6 +94,7 @@ export type Plan = {
     readonly water: string;
     readonly name?: string;
     readonly from: SourceRef;
+    readonly waterFrom?: SourceRef;
   }[];
   readonly changes: readonly HexChange[];
   readonly areas: Readonly<Record<string, AreaLine>>;

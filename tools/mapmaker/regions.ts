@@ -1,4 +1,5 @@
 // Which of the plan's regions a hex is described with: the nearest centre in its own country.
+import { isWater } from '../../src/board/parts.ts';
 import type { MapFile } from '../../src/board/types.ts';
 import type { Grid } from '../../src/hex/grid.ts';
 import type { Draft } from './hexes.ts';
@@ -7,7 +8,7 @@ import type { Plan } from './plan.ts';
 export const regionsOf = (plan: Plan, grid: Grid, drafts: readonly Draft[]): MapFile['regions'] => {
   const found: Record<string, string[]> = Object.fromEntries(Object.keys(plan.regions).map((id) => [id, []]));
   drafts.forEach((draft, hex) => {
-    if (draft.terrain.startsWith('all-')) return;
+    if (isWater(draft)) return;
     const away = (seed: string): number => {
       const s = grid.index(seed);
       return Math.hypot((grid.x[hex] ?? 0) - (grid.x[s] ?? 0), (grid.y[hex] ?? 0) - (grid.y[s] ?? 0));

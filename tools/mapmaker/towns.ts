@@ -1,5 +1,6 @@
 // Which town of the real earth is printed in a hex that has no name yet: the largest of
 // its own country.
+import { isWater } from '../../src/board/parts.ts';
 import type { Grid } from '../../src/hex/grid.ts';
 import { hexAt } from '../../src/hex/points.ts';
 import type { Feature } from './atlas.ts';
@@ -69,7 +70,7 @@ export const printTowns = (
     const draft = drafts[town.hex];
     if (draft === undefined || draft.city !== undefined || draft.label !== undefined) continue;
     const isAtHome = draft.country !== undefined && draft.country === town.country;
-    if (!isAtHome || draft.terrain.startsWith('all-') || taken.has(town.name)) continue;
+    if (!isAtHome || isWater(draft) || taken.has(town.name)) continue;
     draft.label = town.name;
     taken.add(town.name);
   }

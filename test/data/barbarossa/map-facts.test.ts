@@ -80,7 +80,7 @@ describe('origins', () => {
       ...Object.entries(map.regions).map(([id, record]) => ['regions', id, record] as const),
     ].flatMap(([section, id, record]) =>
       Object.keys(record)
-        .filter((field) => !['from', 'rules'].includes(field))
+        .filter((field) => !['from', 'rules', 'between'].includes(field))
         .filter((field) => section !== 'areas' || field === 'hexes')
         .flatMap((field) => {
           const source = sourceOf(section, record, field);

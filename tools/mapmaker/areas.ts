@@ -1,0 +1,50 @@
+// The hexes of a plan's areas: named one by one, by country, round a hex, or along a river.
+import { isWater } from '../../src/board/parts.ts';
+import type { AreaLine, MapFile, SideLine } from '../../src/board/types.ts';
+import type { Grid } from '../../src/hex/grid.ts';
+import type { Draft } from './hexes.ts';
+import type { Plan } from './plan.ts';
+
+/**
+ * `@country:id`, `@around:hex` with its neighbours, `@along:river:hex:side` for both banks of a river from where it
+ * first touches a hex to a side of it, or a hex.
+ */
+const meant = (
+  word: string,
+  grid: Grid,
+  drafts: readonly Draft[],
+  rivers: readonly SideLine[],
+): readonly string[] => {
+  const [what, one = '', two = '', three = ''] = word.split(':');
+  if (what === '@country') return grid.ids.filter((_, hex) => drafts[hex]?.country === one);
+  if (what === '@around')
+    return [
+      one,
+      ...[0, 1, 2, 3, 4, 5].flatMap((d) => grid.ids[grid.neighbours[grid.index(one) * 6 + d] ?? -1] ?? []),
+    ];
+  if (what !== '@along') return [word];
+  const sides = rivers.filter(({ river }) => river === one).map(({ between }) => between);
+  const from = sides.findIndex((pair) => pair.includes(two));
+  const to = sides.findIndex((pair) => pair.join('/') === three);
+  if (from < 0 || to < from) throw new Error(`${one} does not run from ${two} to ${three}`);
+  return sides.slice(from, to + 1).flat();
+};
+
+export const areasOf = (
+  plan: Plan,
+  grid: Grid,
+  drafts: readonly Draft[],
+  rivers: readonly SideLine[],
+): MapFile['areas'] => {
+  const hexesOf = (area: AreaLine): readonly string[] => {
+    const found = area.hexes.flatMap((word) => meant(word, grid, drafts, rivers));
+    const land = found.filter((id) => {
+      const draft = drafts[grid.index(id)];
+      return draft !== undefined && !isWater(draft);
+    });
+    return [...new Set(land)].toSorted();
+  };
+  return Object.fromEntries(
+    Object.entries(plan.areas).map(([id, area]) => [id, { ...area, hexes: hexesOf(area) }]),
+  );
+};
