@@ -43,8 +43,8 @@ export const toyPlan: Plan = {
     east: { name: 'Eastland', adjective: 'Eastern', states: ['Eastland'], from: { name: given } },
   },
   zones: {
-    north: { name: 'north', rows: [1, 2], from: given },
-    south: { name: 'south', rows: [3, 4], from: given },
+    north: { name: 'north', rows: [1, 2], from: given, nameFrom: given },
+    south: { name: 'south', rows: [3, 4], from: given, nameFrom: given },
   },
   waters: {
     ocean: { name: 'Ocean', kind: 'sea', seed: '0300' },
