@@ -10,6 +10,9 @@ import type { ValidateOptions } from './validate.ts';
 export const DATA_PARTS = ['map', 'units', 'tables', 'turns', 'scenarios', 'rules', 'rulings'] as const;
 export const LAYERS = ['terrain', 'control', 'supply', 'countries', 'rivers', 'names'] as const;
 
+/** Of a drawing, in columns. */
+export const WIDTHS = { least: 20, most: 1000 } as const;
+
 export const dataOption = (): Option =>
   new Option('--data <folder>', 'your own values in place of the shipped ones');
 
@@ -29,15 +32,12 @@ const layer = (text: string, before: readonly string[] | undefined): readonly st
   return [...(before ?? []), typed];
 };
 
-const example = ({ boards }: Setting, command: string, rest: string): string =>
-  boards[0] === undefined ? '' : `\nExample: hexfront ${command} ${boards[0].id} ${rest}`;
-
 export const boardCommands = (program: Command, setting: Setting, end: (code: number) => void): void => {
   program
     .command('show')
     .description('draw a board as text, describe it in words, or write it as a picture')
     .argument('<game>', 'which game')
-    .option('--at <hex>', 'around this hex')
+    .option('--at <hex>', 'around this hex: its number, the name of a place, or a unit of the scenario')
     .addOption(
       new Option('--zoom <n>', '1 the whole map, 2 more in each hex, 3 rivers and borders too').argParser(
         between(1, 3),
@@ -50,7 +50,7 @@ export const boardCommands = (program: Command, setting: Setting, end: (code: nu
         `what to show; may be given several times: ${LAYERS.join(', ')}`,
       ).argParser(layer),
     )
-    .addOption(new Option('--ascii', 'only characters of the keyboard').conflicts('unicode'))
+    .option('--ascii', 'only characters of the keyboard')
     .option('--unicode', 'box lines and other signs where the terminal has them')
     .addOption(
       new Option('--color <when>', 'whether to colour').choices(['always', 'never', 'auto']).default('auto'),
@@ -58,10 +58,13 @@ export const boardCommands = (program: Command, setting: Setting, end: (code: nu
     .option('--words', 'in sentences instead of a drawing')
     .option('--svg <file>', 'a picture of map and counters; - for standard output')
     .option('--counters', 'with --svg: the counter sheet, front and back, in place of the map')
-    .addOption(new Option('--width <columns>', 'how wide the drawing may be').argParser(between(20, 1000)))
+    .addOption(
+      new Option('--width <columns>', 'how wide the drawing may be').argParser(
+        between(WIDTHS.least, WIDTHS.most),
+      ),
+    )
     .addOption(dataOption())
     .option('--json', 'for programs')
-    .addHelpText('after', example(setting, 'show', '--zoom 1'))
     .action(async (game: string, options: Omit<ShowOptions, 'game'>) => {
       const { show } = await import('./show.ts');
       end(await show(setting, { game, ...options }));
@@ -72,21 +75,28 @@ export const boardCommands = (program: Command, setting: Setting, end: (code: nu
     .description('say what is loaded: a map hex by hex, counters, charts, turns, scenarios, rules')
     .argument('<game>', 'which game')
     .addArgument(new Argument('<part>', 'which data').choices(DATA_PARTS))
+    .argument('[chart]', 'one chart of tables or turns')
     .option('--hex <hex>', 'everything about one hex, and where it is from')
-    .option('--unit <id>', 'everything about one counter, and where it is from')
+    .option('--unit <name>', 'everything about one counter, by id, print or name, and where it is from')
     .addOption(dataOption())
     .option('--json', 'for programs')
-    .addHelpText('after', example(setting, 'data', 'map --json'))
-    .action(async (game: string, part: DataOptions['part'], options: Omit<DataOptions, 'game' | 'part'>) => {
-      const { data } = await import('./data.ts');
-      end(await data(setting, { game, part, ...options }));
-    });
+    .action(
+      async (
+        game: string,
+        part: DataOptions['part'],
+        chart: string | undefined,
+        options: Omit<DataOptions, 'game' | 'part' | 'chart'>,
+      ) => {
+        const { data } = await import('./data.ts');
+        end(await data(setting, { game, part, chart, ...options }));
+      },
+    );
 
   program
     .command('rule')
     .description('say what a rule or a ruling is about')
     .argument('<game>', 'which game')
-    .argument('<id>', 'its number')
+    .argument('<id>', 'the number of a rule or ruling, or of a chapter')
     .addOption(dataOption())
     .option('--json', 'for programs')
     .action(async (game: string, id: string, options: Omit<RuleOptions, 'game' | 'id'>) => {

@@ -16,7 +16,7 @@ const readText = (path: string, own: boolean): Result<FoundFile> => {
   try {
     const about = statSync(path);
     // A pipe or a device might never end.
-    if (!about.isFile() && !about.isDirectory()) return failed(problem('FILE.NOT-TEXT', { file: path }));
+    if (!about.isFile() && !about.isDirectory()) return failed(problem('DATA.NOT-ORDINARY', { file: path }));
     if (about.size > MOST_BYTES)
       return failed(problem('FILE.SIZE', { file: path, bytes: about.size, most: MOST_BYTES }));
     const bytes = readFileSync(path);
@@ -64,7 +64,7 @@ export const dataReader =
 /** What an owner's folder has to offer: an empty or misspelt one would go unnoticed, since shipped files fill the gaps. */
 export const folderProblem = (folder: string, names: readonly string[]): Problem | undefined => {
   try {
-    if (!isFolder(folder)) return problem('DATA.NO-FOLDER', { folder });
+    if (!isFolder(folder)) return problem(isThere(folder) ? 'DATA.NOT-FOLDER' : 'DATA.NO-FOLDER', { folder });
     const some = names.some((name) => isThere(join(folder, name)));
     return some ? undefined : problem('DATA.EMPTY', { folder, files: names });
   } catch (error) {

@@ -4,12 +4,14 @@ import { openingOf } from '../board/opening.ts';
 import { provenances } from '../board/provenance.ts';
 import type { Provenance } from '../board/provenance.ts';
 import { sideName } from '../board/resolved.ts';
-import { chartSections } from '../board/sections.ts';
 import type { FileHead, From, SideLine, UnitLine } from '../board/types.ts';
 import type { Json, Message, Params } from '../core/types.ts';
 import { directions, windWords } from '../hex/directions.ts';
 import { phrase, sayKey } from '../words/say.ts';
 import type { Voice } from '../words/voice.ts';
+import { chartLines } from './chart-lines.ts';
+import { ruleNumber, valueTexts } from './value-text.ts';
+import type { ValueText } from './value-text.ts';
 
 type Say = (key: string, params: Params) => readonly string[];
 
@@ -17,6 +19,14 @@ const sayer =
   (voice: Voice): Say =>
   (key, params) =>
     key.startsWith('word.') ? [phrase(voice, key, params) ?? ''] : sayKey(voice, key, params);
+
+/** How sentences and how values are said. */
+type Saying = { readonly say: Say; readonly text: ValueText };
+
+const sayings = (voice: Voice, set: BoardSet): Saying => ({
+  say: sayer(voice),
+  text: valueTexts(voice, set),
+});
 
 const adjective = (set: BoardSet, side: string | undefined): string =>
   side === undefined ? '' : (set.units.sides[side]?.adjective ?? side);
@@ -57,7 +67,7 @@ const hexFacts = ({ board }: BoardSet, hex: number): readonly Message[] => {
     nameFact('city', city),
     nameFact('name', label),
     nameFact('name', country === undefined ? undefined : map.countries[country]?.name),
-    nameFact('zone', zone),
+    nameFact('zone', zone === undefined ? undefined : (map.zones[zone]?.name ?? zone)),
     fact('worth', { objective: objective ?? '', points: points ?? 0 }, objective !== undefined),
     fact('port', { waters: (port ?? []).map((key) => map.waters[key]?.name ?? key) }, port !== undefined),
     fact('fortified', { side: fortified ?? '' }, fortified !== undefined),
@@ -96,29 +106,16 @@ const sentences = (why: string): readonly string[] =>
 
 /** A value, and where it is from: status and rules beside it, the reason under it. */
 const sourced = (say: Say, key: string, params: Params, found: Provenance | undefined): readonly string[] => {
-  const rules = (found?.rules ?? []).map(numberOf);
+  const rules = (found?.rules ?? []).map(ruleNumber);
   return [
     ...say(key, { ...params, status: found?.status ?? '', rules }),
     ...sentences(found?.why ?? '').flatMap((why) => say('data.why', { why })),
   ];
 };
 
-const numberOf = (rule: string): string => rule.slice(rule.indexOf(':') + 1);
-
-const ruleNumbers = (rules: Json): string =>
-  Array.isArray(rules) ? rules.map((rule) => numberOf(String(rule))).join(', ') : valueText(rules);
-
-const valueText = (value: Json): string => {
-  if (Array.isArray(value)) return value.map((each) => valueText(each as Json)).join(', ');
-  if (typeof value !== 'object' || value === null) return String(value).replace(/\.$/, '');
-  return Object.entries(value)
-    .map(([key, each]) => `${key} ${key === 'rules' ? ruleNumbers(each) : valueText(each)}`)
-    .join(', ');
-};
-
 /** Every field of a record with its value, and where that is from. */
 const fieldLines = (
-  say: Say,
+  { say, text }: Saying,
   file: FileHead,
   section: string,
   record: { readonly from?: From },
@@ -127,18 +124,19 @@ const fieldLines = (
   return Object.entries(record).flatMap(([field, value]) =>
     field === 'from' || field === 'id' || field === 'between'
       ? []
-      : sourced(say, 'data.field', { field, value: valueText(value as Json) }, found[field]),
+      : sourced(say, 'data.field', { field, value: text(field, value as Json) }, found[field]),
   );
 };
 
 export const hexLines = (voice: Voice, set: BoardSet, id: string): readonly string[] => {
-  const say = sayer(voice);
+  const saying = sayings(voice, set);
+  const { say } = saying;
   const { board } = set;
   const hex = board.grid.index(id);
   return [
     ...say('data.hex', hexParams(say, set, hex)),
     ...say('data.hex-more', hexMore(set, hex)),
-    ...fieldLines(say, board.map, 'hexes', board.hexes[hex]!),
+    ...fieldLines(saying, board.map, 'hexes', board.hexes[hex]!),
     ...sidesOf(board, hex).flatMap(([d, line]) => {
       const params = { way: directions[d]!, kind: line.kind, name: sideName(board, line) ?? '' };
       return sourced(say, 'data.side', params, provenances(board.map, 'hexsides', line)['kind']);
@@ -146,8 +144,23 @@ export const hexLines = (voice: Voice, set: BoardSet, id: string): readonly stri
   ];
 };
 
+/** Where it begins or when it enters, as its reverse says it; the turn may be a mark that stands for a condition. */
+const comes = ({ setup, entry = [] }: UnitLine): Message | undefined => {
+  if (setup !== undefined && 'hex' in setup) return { key: 'word.comes.hex', params: { hex: setup.hex } };
+  if (setup !== undefined) return { key: 'word.comes.group', params: { group: setup.group } };
+  const turns = entry.flatMap(({ turn }) => (typeof turn === 'number' ? [turn] : []));
+  if (turns.length > 0)
+    return { key: 'word.comes.turns', params: { turns: [...new Set(turns)].toSorted((a, b) => a - b) } };
+  const [first] = entry;
+  if (first === undefined) return undefined;
+  return first.turn === '?'
+    ? { key: 'word.comes.condition', params: {} }
+    : { key: 'word.comes.mark', params: { mark: first.turn } };
+};
+
 const unitParams = (set: BoardSet, unit: UnitLine): Params => {
-  const { id, name, type, mobility, size, attack, defense, doubles = false, dot, bracket, setup } = unit;
+  const { id, name, type, mobility, size, attack, defense, doubles = false, dot, bracket } = unit;
+  const how = comes(unit);
   return {
     id,
     name,
@@ -160,24 +173,24 @@ const unitParams = (set: BoardSet, unit: UnitLine): Params => {
     doubles,
     dot,
     bracket,
-    hex: setup !== undefined && 'hex' in setup ? setup.hex : '',
-    group: setup !== undefined && 'group' in setup ? setup.group : '',
+    ...(how !== undefined && { comes: how }),
   };
 };
 
 /** The id must be one of the set. */
 export const unitLines = (voice: Voice, set: BoardSet, id: string): readonly string[] => {
-  const say = sayer(voice);
+  const saying = sayings(voice, set);
+  const { say } = saying;
   const { units } = set;
   const unit = units.units.find((one) => one.id === id);
   if (unit !== undefined)
-    return [...say('data.unit', unitParams(set, unit)), ...fieldLines(say, units, 'units', unit)];
+    return [...say('data.unit', unitParams(set, unit)), ...fieldLines(saying, units, 'units', unit)];
   const marker = units.markers.find((one) => one.id === id);
   if (marker === undefined) return [];
   const { name, count, side } = marker;
   return [
     ...say('data.marker', { id, name, count, adjective: adjective(set, side) }),
-    ...fieldLines(say, units, 'markers', marker),
+    ...fieldLines(saying, units, 'markers', marker),
   ];
 };
 
@@ -202,7 +215,7 @@ const allUnits = (say: Say, set: BoardSet): readonly string[] => [
   ),
 ];
 
-const scenarioLines = (say: Say, set: BoardSet): readonly string[] =>
+const scenarioLines = ({ say, text }: Saying, set: BoardSet): readonly string[] =>
   Object.entries(set.scenarios).flatMap(([id, { title, turns, points, firstCheck, markers }]) => {
     const { stacks, control, boxes } = openingOf(set, id);
     const holders = [...control.values()];
@@ -216,57 +229,40 @@ const scenarioLines = (say: Say, set: BoardSet): readonly string[] =>
         .flatMap(([hex, ids]) => inLines(ids).flatMap((units) => say('data.stack', { hex, units }))),
       ...[...boxes].flatMap(([box, ids]) => inLines(ids).flatMap((units) => say('data.box', { box, units }))),
       ...Object.entries(markers).flatMap(([marker, places]) =>
-        places.flatMap((place) => say('data.marker-at', { marker, place })),
+        places.flatMap((place) => say('data.marker-at', { marker: text('marker', marker), place })),
       ),
     ];
   });
 
-const isEmpty = (value: Json): boolean => Array.isArray(value) && value.length === 0;
+const withoutStop = (text: string): string => text.replace(/\.$/, '');
 
-/** A longer list, and one of records, gets lines of its own. */
-const isLong = (value: Json): value is readonly Json[] =>
-  Array.isArray(value) && (value.length > 4 || value.some((each) => typeof each === 'object'));
+/** What of a part is listed: one chart of it, or all; and how wide tables may be. */
+export type Wanted = { readonly chart?: string | undefined; readonly columns: number };
 
-const listLines = (list: readonly Json[]): readonly string[] =>
-  list.some((each) => typeof each === 'object') ? list.map(valueText) : inLines(list.map(valueText));
-
-/** A record a line; where its values are from stands in the file and in the output for programs. */
-const chartLines = (say: Say, file: unknown): readonly string[] =>
-  chartSections(file as FileHead).flatMap(({ section, records }) =>
-    records.flatMap(({ from: _from, ...record }) => {
-      const fields: readonly (readonly [string, Json])[] = Object.entries(record);
-      const [first] = fields;
-      const name = first === undefined ? section : `${section} ${first[0]} ${valueText(first[1])}`;
-      const short = fields.filter(([, value]) => !isLong(value) && !isEmpty(value));
-      return [
-        ...say('data.cell', { place: section, value: valueText(Object.fromEntries(short)) }),
-        ...fields.flatMap(([key, value]) =>
-          isLong(value)
-            ? listLines(value).flatMap((part) => say('data.cell', { place: `${name} ${key}`, value: part }))
-            : [],
-        ),
-      ];
-    }),
-  );
-
-export const partLines = (voice: Voice, set: BoardSet, part: string): readonly string[] => {
-  const say = sayer(voice);
+export const partLines = (
+  voice: Voice,
+  set: BoardSet,
+  part: string,
+  { chart, columns }: Wanted,
+): readonly string[] => {
+  const saying = sayings(voice, set);
+  const { say, text } = saying;
   switch (part) {
     case 'map':
       return [...set.board.grid.readingOrder].flatMap((hex) => say('data.hex', hexParams(say, set, hex)));
     case 'units':
       return allUnits(say, set);
     case 'scenarios':
-      return scenarioLines(say, set);
+      return scenarioLines(saying, set);
     case 'rules':
       return set.rules.rules.flatMap(({ id, title, summary }) =>
-        say('data.rule', { id, title, summary: valueText(summary) }),
+        say('data.rule', { id, title, summary: withoutStop(summary) }),
       );
     case 'rulings':
       return set.rulings.rulings.flatMap(({ id, title, ruling }) =>
-        say('data.rule', { id, title, summary: valueText(ruling) }),
+        say('data.rule', { id, title, summary: withoutStop(ruling) }),
       );
     default:
-      return chartLines(say, part === 'tables' ? set.tables : set.turns);
+      return chartLines(text, part === 'tables' ? set.tables : set.turns, chart, columns);
   }
 };

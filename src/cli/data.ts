@@ -13,21 +13,28 @@ import { nearestWord } from '../orders/suggest.ts';
 import { failed, problem, worked } from '../record/problems.ts';
 import type { Voice } from '../words/voice.ts';
 import { loadBoard } from './boards.ts';
+import { chartNames } from './chart-lines.ts';
 import { hexLines, partLines, unitLines } from './data-lines.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
+import { plainForm } from './plain-form.ts';
 import { readHex } from './typed-hex.ts';
+import { countersBeginning, findCounters } from './typed-unit.ts';
 
 export type DataOptions = {
   readonly game: string;
   readonly part: 'map' | 'units' | 'tables' | 'turns' | 'scenarios' | 'rules' | 'rulings';
+  readonly chart?: string | undefined;
   readonly hex?: string;
   readonly unit?: string;
   readonly data?: string;
   readonly json?: boolean;
 };
+
+/** How wide tables are where there is no terminal. */
+const COLUMNS = 80;
 
 /** Printable ASCII whatever the names are. */
 const jsonText = (value: unknown): string =>
@@ -59,7 +66,7 @@ const partRecord = (set: BoardSet, part: DataOptions['part']): unknown => {
 type Answer = { value(): unknown; lines(): readonly string[] };
 
 const aboutHex = (voice: Voice, set: BoardSet, typed: string): Result<Answer> => {
-  const hex = readHex(set.board, typed);
+  const hex = readHex(set, typed);
   if (!hex.ok) return hex;
   return worked({
     value: () => hexRecord(set.board, set.board.grid.index(hex.value)),
@@ -68,12 +75,38 @@ const aboutHex = (voice: Voice, set: BoardSet, typed: string): Result<Answer> =>
 };
 
 const aboutUnit = (voice: Voice, set: BoardSet, typed: string): Result<Answer> => {
-  const id = typed.toLowerCase();
-  const ids = [...set.units.units, ...set.units.markers].map((one) => one.id);
-  if (ids.includes(id))
-    return worked({ value: () => unitRecord(set, id), lines: () => unitLines(voice, set, id) });
-  const near = nearestWord(id, ids);
-  return failed(problem('DATA.NO-UNIT', { typed, ...(near === undefined ? {} : { near }) }));
+  const called = ({ id, name }: { readonly id: string; readonly name: string }): string =>
+    `${id} for ${name}`;
+  const found = findCounters(set.units, typed);
+  const [first, ...others] = found;
+  if (first === undefined) {
+    const longer = countersBeginning(set.units, typed).map(called);
+    if (longer.length > 0) return failed(problem('DATA.NO-UNIT', { typed, longer }));
+    const ids = [...set.units.units, ...set.units.markers].map((one) => one.id);
+    const near = nearestWord(typed.toLowerCase(), ids);
+    return failed(problem('DATA.NO-UNIT', { typed, ...(near === undefined ? {} : { near }) }));
+  }
+  if (others.length > 0)
+    return failed(problem('DATA.UNITS', { typed, units: found.map(({ id, name }) => `${id} for ${name}`) }));
+  const { id } = first;
+  return worked({ value: () => unitRecord(set, id), lines: () => unitLines(voice, set, id) });
+};
+
+const aboutChart = (
+  voice: Voice,
+  set: BoardSet,
+  { game, part, chart: typed = '' }: DataOptions,
+  columns: number,
+): Result<Answer> => {
+  if (part !== 'tables' && part !== 'turns') return failed(problem('DATA.NOT-CHARTS', { game, part, typed }));
+  const file = part === 'tables' ? set.tables : set.turns;
+  const names = chartNames(file);
+  const chart = names.find((name) => plainForm(name) === plainForm(typed));
+  if (chart === undefined) return failed(problem('DATA.NO-CHART', { typed, part, charts: names.join(', ') }));
+  return worked({
+    value: () => chartRecord(file)[chart],
+    lines: () => partLines(voice, set, part, { chart, columns }),
+  });
 };
 
 /** One hex is a matter of the map, one counter of the counters. */
@@ -84,10 +117,15 @@ const misplaced = ({ game, part, hex, unit }: DataOptions): Problem | undefined 
   return problem('DATA.NOT-HERE', { what, part, game, there: what === 'hex' ? 'map' : 'units', typed });
 };
 
-const answer = (voice: Voice, set: BoardSet, { part, hex, unit }: DataOptions): Result<Answer> => {
+const answer = (voice: Voice, set: BoardSet, options: DataOptions, columns: number): Result<Answer> => {
+  const { part, chart, hex, unit } = options;
   if (hex !== undefined) return aboutHex(voice, set, hex);
   if (unit !== undefined) return aboutUnit(voice, set, unit);
-  return worked({ value: () => partRecord(set, part), lines: () => partLines(voice, set, part) });
+  if (chart !== undefined) return aboutChart(voice, set, options, columns);
+  return worked({
+    value: () => partRecord(set, part),
+    lines: () => partLines(voice, set, part, { columns }),
+  });
 };
 
 export const data = async (setting: Setting, options: DataOptions): Promise<Exit> => {
@@ -101,7 +139,7 @@ export const data = async (setting: Setting, options: DataOptions): Promise<Exit
   if (typeof loaded === 'number') return loaded;
   const { set } = loaded;
   const names = { ...programVoice.names, side: (id: string) => set.units.sides[id] };
-  const found = answer({ ...programVoice, names }, set, options);
+  const found = answer({ ...programVoice, names }, set, options, io.terminal?.columns ?? COLUMNS);
   if (!found.ok) {
     complain(io, [found.error]);
     return EXIT.usage;

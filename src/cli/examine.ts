@@ -11,6 +11,7 @@ import type { BoardEntry, BoardOwn } from '../games/registry.ts';
 import type { FoundFiles } from './boards.ts';
 import type { Io } from './io.ts';
 import { complain } from './loading.ts';
+import { withPlainNames } from './plain-names.ts';
 import { schemaChecker } from './schemas.ts';
 import type { SchemaCheck } from './schemas.ts';
 
@@ -79,7 +80,8 @@ export const examine = (
   const shape = shapeFindings(entry.id, files).map(tell);
   if (shape.length > 0) return { problems: inOrder(entry, shape), cut: true };
   const set = boardSet(files, own.options(files['tables.json'], files['turns.json']));
-  const sense = depth === 'to-use' ? [] : [...senseFindings(files), ...own.findings(set)];
+  // Whoever wants a name wants it in any spelling.
+  const sense = depth === 'to-use' ? [] : [...senseFindings(files), ...own.findings(withPlainNames(set))];
   return { problems: inOrder(entry, sense.map(tell)), set, cut: false };
 };
 

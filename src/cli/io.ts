@@ -26,12 +26,17 @@ export type Io = {
   onInterrupt(heard: () => void): () => void;
 };
 
-/** A reader that went away is no fault of ours: say nothing more, end quietly. */
-const quietOnClosedPipe = (stream: NodeJS.WriteStream): void => {
+/** A reader that went away is no fault of ours: say nothing more, end quietly. A disk that is full is said once. */
+const heedErrors = (stream: NodeJS.WriteStream): void => {
+  let isTold = false;
   stream.on('error', (error: NodeJS.ErrnoException) => {
     // EIO: the terminal is gone.
     if (error.code === 'EPIPE' || error.code === 'EIO') process.exit(0);
-    throw error;
+    // Nothing can be said where it is the saying that fails.
+    if (stream === process.stderr) process.exit(EXIT.file);
+    if (isTold) return;
+    isTold = true;
+    void import('./output-failed.ts').then(({ outputFailed }) => process.exit(outputFailed(error)));
   });
 };
 
@@ -47,8 +52,8 @@ const terminalFacts = (stream: NodeJS.WriteStream): { readonly terminal: Termina
     : undefined;
 
 export const processIo = (): Io => {
-  quietOnClosedPipe(process.stdout);
-  quietOnClosedPipe(process.stderr);
+  heedErrors(process.stdout);
+  heedErrors(process.stderr);
   return {
     input: process.stdin,
     inputIsTerminal: isatty(0),

@@ -12,6 +12,7 @@ import type { ResumeOptions } from './resume.ts';
 import type { RunOptions } from './run.ts';
 import type { VerifyOptions } from './verify.ts';
 import { shippedData } from '../paths.ts';
+import { exampleText } from './examples.ts';
 import { EXIT, processIo } from './io.ts';
 import type { Io } from './io.ts';
 import { VERSION } from './version.ts';
@@ -50,7 +51,7 @@ const optionOption = (): Option =>
     .default([] as readonly string[], 'none');
 
 /** The whole tree. `end` receives what the command ends with. */
-const tree = (setting: Setting, end: (code: number) => void): Command => {
+const tree = (setting: Setting, end: (code: number) => void, wrong: (text: string) => void): Command => {
   const { io } = setting;
   const program = new Command('hexfront')
     .description('East Front wargames for the terminal, by map, by ear and by script.')
@@ -59,7 +60,16 @@ const tree = (setting: Setting, end: (code: number) => void): Command => {
     .helpCommand(false)
     .showSuggestionAfterError(true)
     .exitOverride()
-    .configureOutput({ writeOut: (text) => io.write(text), writeErr: (text) => io.err(text.trimEnd()) });
+    .configureOutput({
+      writeOut: (text) => io.write(text),
+      writeErr: wrong,
+    })
+    .hook('preAction', async (_program, command) => {
+      if (!Object.values(command.opts()).some((value) => typeof value === 'string' && value.trim() === ''))
+        return;
+      const { isEmptyOption } = await import('./usage.ts');
+      if (isEmptyOption(io, command.opts())) throw new CommanderError(EXIT.usage, 'hexfront.empty', '');
+    });
 
   program
     .command('play', { isDefault: true })
@@ -76,10 +86,6 @@ const tree = (setting: Setting, end: (code: number) => void): Command => {
     .addOption(diceOption())
     .addOption(optionOption())
     .addOption(dataOption())
-    .addHelpText(
-      'after',
-      '\nExample: hexfront play --plain\nExample: hexfront play --dice manual --name tuesday',
-    )
     .action(
       async (
         game: string | undefined,
@@ -197,7 +203,20 @@ const tree = (setting: Setting, end: (code: number) => void): Command => {
       end(completion(setting, program, shell));
     });
 
+  for (const command of program.commands) command.addHelpText('after', exampleText(setting, command.name()));
+
   return program;
+};
+
+/** A word that is neither a command nor a game; the first is the name of a game where it is no command. */
+const isStrange = (
+  { games, boards }: Setting,
+  program: Command,
+  typed: string | undefined,
+): typed is string => {
+  if (typed === undefined || typed.startsWith('-')) return false;
+  const isCommand = program.commands.some((command) => command.name() === typed);
+  return !isCommand && ![...games, ...boards].some(({ id }) => id === typed.toLowerCase());
 };
 
 /** Runs one command and gives the status to end with. */
@@ -209,12 +228,25 @@ export const main = async (argv: readonly string[], setting?: Partial<Setting>):
     shipped: setting?.shipped ?? shippedData(),
   };
   let code: number = EXIT.fine;
+  let wrong = '';
+  const program = tree(
+    whole,
+    (ended) => void (code = ended),
+    (text) => void (wrong += text),
+  );
+  if (isStrange(whole, program, argv[0])) {
+    const { strangeWord } = await import('./usage.ts');
+    strangeWord(whole.io, program.commands, argv[0]);
+    return EXIT.usage;
+  }
   try {
-    await tree(whole, (ended) => {
-      code = ended;
-    }).parseAsync(argv, { from: 'user' });
+    await program.parseAsync(argv, { from: 'user' });
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
+    if (error instanceof CommanderError) {
+      const { usageError } = await import('./usage.ts');
+      if (wrong !== '') usageError(whole, program.commands, argv, wrong);
+      return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
+    }
     const { fault } = await import('./fault.ts');
     return fault(whole, error);
   }

@@ -1,5 +1,6 @@
 // The command `hexfront rule`: what a paragraph of a rulebook says in our words, and what was ruled where it is unclear.
 import type { RuleLine, RulesFile, RulingLine, RulingsFile } from '../board/types.ts';
+import type { BoardEntry } from '../games/registry.ts';
 import { ascii, clip } from '../words/ascii.ts';
 import { joinWords } from '../words/speech.ts';
 import { loadBoard } from './boards.ts';
@@ -61,6 +62,28 @@ const sayRuling = ({ id, title, issue, ruling, reason, rules }: RulingLine): rea
     : [`It touches rule${rules.length === 1 ? '' : 's'} ${joinWords(rules.map(bare), 'and', Infinity)}.`]),
 ];
 
+/** `7` is the chapter of 7.1 to the last of its paragraphs. */
+const chapterOf = ({ rules: { rules } }: Book, typed: string): readonly RuleLine[] =>
+  /^\d+$/.test(typed) ? rules.filter(({ id }) => id.startsWith(`${typed}.`)) : [];
+
+/** The number of the paragraph a statement belongs to: `7.10` of `7.10b`, `7.7A` of `7.7A.a`. */
+const paragraphOf = (id: string): string => /^\d+\.\d+[A-Z]?/.exec(id)?.[0] ?? id;
+
+/** Number and title, a line each; a paragraph of several statements has theirs. */
+const sayChapter = (chapter: string, rules: readonly RuleLine[]): readonly string[] => {
+  const paragraphs = new Set(rules.map(({ id }) => paragraphOf(id)));
+  return [
+    `Chapter ${chapter}: ${paragraphs.size} ${paragraphs.size === 1 ? 'paragraph' : 'paragraphs'}.`,
+    ...[...paragraphs].flatMap((paragraph) => {
+      const own = rules.filter(({ id }) => paragraphOf(id) === paragraph);
+      const [first] = own;
+      const more = own.length - 1;
+      const rest = more === 0 ? '' : `, and ${more} more ${more === 1 ? 'statement' : 'statements'}`;
+      return first === undefined ? [] : [`${paragraph}: ${ascii(first.title)}${rest}.`];
+    }),
+  ];
+};
+
 const sharedStart = (a: string, b: string): number => {
   let n = 0;
   while (n < a.length && a[n] === b[n]) n++;
@@ -87,11 +110,28 @@ const nearestId = ({ rules: { rules }, rulings: { rulings } }: Book, typed: stri
     .toSorted((a, b) => alike(b) - alike(a) || apart(a, small) - apart(b, small) || a.length - b.length)[0];
 };
 
-const complainOfNone = ({ io }: Setting, book: Book, title: string, typed: string): Exit => {
+/** A paragraph and a ruling of this book, to be typed instead. */
+const example = ({ rules: { rules }, rulings: { rulings } }: Book, game: string): string => {
+  const numbered = rules.find(({ id }) => /^\d/.test(id));
+  const ids = [
+    ...(numbered === undefined ? [] : [paragraphOf(numbered.id)]),
+    ...rulings.slice(0, 1).map(({ id }) => id),
+  ];
+  return ids.length === 0 ? '' : ` Type: ${ids.map((id) => `hexfront rule ${game} ${id}`).join(', or ')}.`;
+};
+
+const complainOfNone = ({ io }: Setting, book: Book, entry: BoardEntry, typed: string): Exit => {
   const nearest = nearestId(book, typed);
   const sort = /^r\d/i.test(typed) ? 'ruling' : 'rule';
-  const what = typed === '' ? 'No rule was named.' : `There is no ${sort} ${clip(typed)} in ${ascii(title)}.`;
-  io.err(nearest === undefined ? what : `${what} The nearest is ${nearest}.`);
+  const what =
+    typed === '' ? 'No rule was named.' : `There is no ${sort} ${clip(typed)} in ${ascii(entry.title)}.`;
+  const ruling = book.rulings.rulings.find(({ id }) => id.toLowerCase() === `r${typed}`);
+  const beside = ruling === undefined ? '' : ` There is a ruling ${ruling.id}.`;
+  io.err(
+    nearest === undefined && beside === ''
+      ? `${what}${example(book, entry.id)}`
+      : `${what}${nearest === undefined ? '' : ` The nearest is ${nearest}.`}${beside}`,
+  );
   return EXIT.usage;
 };
 
@@ -113,14 +153,19 @@ export const rule = async (setting: Setting, options: RuleOptions): Promise<Exit
   const own = `${entry.id}:`;
   const trimmed = options.id.trim().replace(/\.$/, '');
   const typed = trimmed.toLowerCase().startsWith(own) ? trimmed.slice(own.length).trim() : trimmed;
-  const found = lookUp(set, typed);
+  const exact = lookUp(set, typed);
+  const chapter = exact.rules.length + exact.rulings.length === 0 ? chapterOf(set, typed) : [];
+  const found = chapter.length === 0 ? exact : { rules: chapter, rulings: [] };
   if (typed === '' || found.rules.length + found.rulings.length === 0)
-    return complainOfNone(setting, set, entry.title, typed);
+    return complainOfNone(setting, set, entry, typed);
   if (options.json === true) {
     io.out(JSON.stringify(asRecord(set, found)));
     return EXIT.fine;
   }
-  const lines = [...found.rules.flatMap((line) => sayRule(set, line)), ...found.rulings.flatMap(sayRuling)];
+  const lines =
+    chapter.length > 0
+      ? sayChapter(typed, chapter)
+      : [...found.rules.flatMap((line) => sayRule(set, line)), ...found.rulings.flatMap(sayRuling)];
   for (const line of lines) io.out(line);
   return EXIT.fine;
 };

@@ -1,7 +1,10 @@
 // The command `hexfront show`: a board drawn as text, described in words, or written as a picture.
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { BoardSet, Opening } from '../board/board.ts';
+import { placeName } from '../board/names.ts';
 import { openingOf } from '../board/opening.ts';
+import type { Problem } from '../core/types.ts';
 import { painter, themeFor } from '../draw/roles.ts';
 import type { Theme } from '../draw/roles.ts';
 import type { Layer } from '../draw/text/layers.ts';
@@ -10,13 +13,16 @@ import type { Sheet } from '../draw/text/sheet.ts';
 import type { Zoom } from '../draw/window.ts';
 import { fileProblem, problem } from '../record/problems.ts';
 import { say, sayKey } from '../words/say.ts';
+import { WIDTHS } from './board-commands.ts';
 import { loadBoard } from './boards.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { withPlainNames } from './plain-names.ts';
+import { togetherProblem } from './show-together.ts';
 import { exampleHex, readHex } from './typed-hex.ts';
+import { findCounters } from './typed-unit.ts';
 
 export type ShowOptions = {
   readonly game: string;
@@ -64,9 +70,13 @@ const subjectOf = (io: Io, set: BoardSet, options: ShowOptions): Subject | undef
   const scenarios = Object.keys(set.scenarios);
   if (scenario !== undefined && !scenarios.includes(scenario))
     return complain(io, [problem('SCENARIO.UNKNOWN', { typed: scenario, scenarios })]);
-  const hex = options.at === undefined ? undefined : readHex(set.board, options.at);
-  if (hex?.ok === false) return complain(io, [hex.error]);
   const opening = scenario === undefined ? undefined : openingOf(set, scenario);
+  const hex = options.at === undefined ? undefined : readHex(set, options.at, opening);
+  if (hex?.ok === false) {
+    const [unit] = opening === undefined ? findCounters(set.units, options.at ?? '') : [];
+    const wrong = unit === undefined ? hex.error : problem('SHOW.UNIT', { name: unit.name, scenarios });
+    return complain(io, [wrong]);
+  }
   return { set, at: hex?.value, scenario, opening };
 };
 
@@ -88,6 +98,28 @@ const jsonOf = (
     hexes: sheet.hexes.map(({ hex, line, column }) => ({ hex: set.board.grid.id(hex), line, column })),
   });
 
+/** What would fit in the place of a whole map that does not; undefined where it fits. */
+const widthProblem = (
+  { board }: BoardSet,
+  zoom: Zoom,
+  whole: number,
+  { width, json }: ShowOptions,
+  terminal: number | undefined,
+): Problem | undefined => {
+  // A program that reads JSON has no columns to run out of.
+  const has = width ?? (json === true ? undefined : terminal);
+  if (has === undefined || has >= whole) return undefined;
+  const smaller = width === undefined && zoom > 1 && wholeSize(board, 1).columns <= has ? 1 : undefined;
+  return problem('SHOW.WIDTH', {
+    columns: whole,
+    zoom,
+    width: Math.max(WIDTHS.least, whole),
+    example: exampleHex(board),
+    ...(width === undefined && { has }),
+    ...(smaller !== undefined && { smaller }),
+  });
+};
+
 const drawn = (io: Io, game: string, subject: Subject, options: ShowOptions): Exit => {
   const { at, opening } = subject;
   const { width, unicode: isUnicode = false } = options;
@@ -95,12 +127,13 @@ const drawn = (io: Io, game: string, subject: Subject, options: ShowOptions): Ex
   const zoom = options.zoom ?? (at === undefined ? 1 : 2);
   const layers = options.layer ?? ['terrain'];
   const whole = wholeSize(set.board, zoom).columns;
-  if (at === undefined && width !== undefined && width < whole) {
-    complain(io, [problem('SHOW.WIDTH', { columns: whole, zoom, example: exampleHex(set.board) })]);
+  const narrow = at === undefined ? widthProblem(set, zoom, whole, options, io.terminal?.columns) : undefined;
+  if (narrow !== undefined) {
+    complain(io, [narrow]);
     return EXIT.usage;
   }
   const wide = width ?? io.terminal?.columns ?? STANDARD.columns;
-  // Without a hex to look at, the whole map is drawn, however wide that is.
+  // Through a pipe the whole map is drawn, however wide that is.
   const columns = at === undefined ? Math.max(wide, whole) : wide;
   const lines = Math.max(LEAST, (io.terminal?.lines ?? STANDARD.lines) - BELOW);
   const window = windowFor(set.board, zoom, { columns, lines }, at);
@@ -133,7 +166,9 @@ const written = async (
   isCounterSheet: boolean,
 ): Promise<Exit> => {
   const { boardPicture, counterPicture } = await import('../draw/svg/index.ts');
-  const picture = isCounterSheet ? counterPicture(set.units) : boardPicture(set, scenario);
+  const picture = isCounterSheet
+    ? counterPicture(set.units, { placeName: placeName(set.board.map) })
+    : boardPicture(set, scenario);
   if (file === '-') {
     io.write(picture);
     return EXIT.fine;
@@ -141,7 +176,9 @@ const written = async (
   try {
     writeFileSync(file, picture, { flag: 'wx' });
   } catch (error) {
-    complain(io, [fileProblem('WRITE', error, { file })]);
+    const folder = dirname(file);
+    const cause = fileProblem('WRITE', error, { file });
+    complain(io, [existsSync(folder) ? cause : problem('SHOW.NO-FOLDER', { file, folder })]);
     return EXIT.file;
   }
   const size = Buffer.byteLength(picture);
@@ -151,12 +188,13 @@ const written = async (
 
 export const show = async (setting: Setting, options: ShowOptions): Promise<Exit> => {
   const { io } = setting;
-  const loaded = await loadBoard(setting, options.game, options.data);
-  if (typeof loaded === 'number') return loaded;
-  if (options.counters === true && options.svg === undefined) {
-    complain(io, [problem('SHOW.COUNTERS', { game: loaded.entry.id })]);
+  const slip = togetherProblem(options);
+  if (slip !== undefined) {
+    complain(io, [slip]);
     return EXIT.usage;
   }
+  const loaded = await loadBoard(setting, options.game, options.data);
+  if (typeof loaded === 'number') return loaded;
   const subject = subjectOf(io, loaded.set, options);
   if (subject === undefined) return EXIT.usage;
   if (options.svg !== undefined) return written(io, subject, options.svg, options.counters === true);

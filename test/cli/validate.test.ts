@@ -136,7 +136,10 @@ describe('a board, a folder or a file that is not there', () => {
     expect(empty.err[0]).toMatch(/^Nothing to load in .*: none of the data files is there\.$/);
     const file = join(newFolder(), 'map.json');
     writeFileSync(file, '{}');
-    expect((await validate('--data', file)).code).toBe(4);
+    expect(await validate('--data', file)).toMatchObject({
+      code: 4,
+      err: [`Cannot open ${file}: that is a file, not a folder.`, 'Type the folder in which your files lie.'],
+    });
   });
 
   it('is said of a file that cannot be opened', async () => {
@@ -156,10 +159,7 @@ describe('a board, a folder or a file that is not there', () => {
     symlinkSync('/dev/zero', join(endless, 'map.json'));
     expect(await validate('--data', endless)).toMatchObject({
       code: 4,
-      err: [
-        `Cannot open ${endless}/map.json: it is not text in UTF-8.`,
-        'Save it as plain text in that encoding.',
-      ],
+      err: [`Cannot open ${endless}/map.json: it is not an ordinary file.`],
     });
   });
 

@@ -161,6 +161,17 @@ describe('charts', () => {
   const rate = at(TURNS, 'movement', { turn: 9, side: 'soviet' });
   const turn = at(TURNS, 'turns', { turn: 12 });
   const event = at(TABLES, 'events', { id: 'paulus-pause' });
+  const last = at(TURNS, 'turns', { turn: 32 });
+  const arrival = at(TURNS, 'arrivals', { marker: 'supplya' });
+  const wall = at(TURNS, 'arrivals', { marker: 'eastwall' });
+  const supply = (key: string): Step[] => [
+    'offensiveSupply',
+    at(TABLES, 'offensiveSupply', { id: 'supplya' }),
+    key,
+  ];
+  const marker = (id: string, key: string): Step[] => ['markers', at(UNITS, 'markers', { id }), key];
+  const limit = (id: string): Step[] => ['limits', at(TABLES, 'limits', { id }), 'value'];
+  const points = (id: string): Step[] => ['points', at(TABLES, 'points', { id }), 'points'];
 
   it.each<[string, string, Change[]]>([
     ['CHART.LACKING', 'a cell of the combat table is missing', [[TABLES, ['crt', cell], undefined]]],
@@ -179,6 +190,26 @@ describe('charts', () => {
     ['KEY.NONE', 'a roll looks at the sea', [[TABLES, ['moscowAdds', 0, 'hex'], '3109']]],
     ['KEY.NONE', 'a supply marker is no counter', [[TABLES, ['offensiveSupply', 0, 'id'], 'supplyz']]],
     ['KEY.NONE', 'a marker arrives that is no counter', [[TURNS, ['arrivals', 0, 'marker'], 'tea']]],
+    ['CHART.LACKING', 'the last turn is missing', [[TURNS, ['turns', last], undefined]]],
+    ['CHART.LACKING', 'victory is first checked before there are bounds', [[CAMPAIGN, ['firstCheck'], 2]]],
+    ['CHART.OTHER', 'a supply marker reaches farther in the chart', [[TABLES, supply('range'), 5]]],
+    [
+      'CHART.OTHER',
+      'a supply marker reaches farther on the counter',
+      [[UNITS, marker('supplya', 'values'), { range: 3 }]],
+    ],
+    ['CHART.OTHER', 'a supply marker is there before it arrives', [[TABLES, supply('availableFrom'), 6]]],
+    ['CHART.OTHER', 'a supply marker arrives later', [[TURNS, ['arrivals', arrival, 'turn'], 8]]],
+    ['CHART.OTHER', 'there are fewer Hero Cities', [[UNITS, marker('hc', 'count'), 4]]],
+    ['CHART.OTHER', 'more Fortress Cities are allowed', [[TABLES, limit('fortress-cities'), 6]]],
+    ['CHART.OTHER', 'fewer East Walls are allowed', [[TABLES, limit('east-wall'), 9]]],
+    ['CHART.OTHER', 'fewer East Walls arrive', [[TURNS, ['arrivals', wall, 'count'], 9]]],
+    ['CHART.OTHER', 'the campaign starts with other points', [[TABLES, points('start'), 15]]],
+    ['CHART.OTHER', 'the shorter game starts with other points', [[TABLES, points('start-road-back'), 32]]],
+    ['CHART.OTHER', 'the response in the Caucasus is another', [[TABLES, limit('response'), 5]]],
+    ['CHART.OTHER', 'history loses a city it never took', [[TABLES, ['history', 0, 'points'], -1]]],
+    ['CHART.OTHER', 'a total is not the sum of history', [[TABLES, ['victory', 4, 'history'], 26]]],
+    ['CHART.OTHER', 'a third Luftwaffe marker is at hand', [[BACK, ['markers', 'luftwaffe', 2], 'hand']]],
     [
       'KEY.NONE',
       'a rate holds in a scenario there is not',
@@ -204,5 +235,16 @@ describe('charts', () => {
     ],
   ])('are found wrong, %s, where %s', (code, _what, changes) => {
     expect(findings(...changes).map((one) => one.code)).toContain(code);
+  });
+
+  it('are told apart, with what both say', () => {
+    expect(findings([TABLES, supply('range'), 5])).toEqual([
+      {
+        code: 'CHART.OTHER',
+        file: TABLES,
+        path: supply('range'),
+        params: { found: 5, other: UNITS, expected: 4 },
+      },
+    ]);
   });
 });

@@ -209,7 +209,7 @@ describe('the counter sheet', () => {
   it('prints factors, size, asterisk and what the back says', () => {
     const root = readXml(counterPicture(tinyUnits));
     const said = texts(root);
-    expect(said).toEqual(expect.arrayContaining(['8-6', 'd6-5', '*', '0202', 'a', '3', 'for e1']));
+    expect(said).toEqual(expect.arrayContaining(['8-6', 'd6-5', '*', '0202', 'a', '3', 'for E1']));
   });
 
   it('shows one figure when attack and defence are equal', () => {

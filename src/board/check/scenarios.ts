@@ -2,7 +2,7 @@
 import { finding } from '../finding.ts';
 import type { Finding, Path } from '../finding.ts';
 import { controlOf } from '../opening.ts';
-import { has, isHex, isLand, scenarioFile } from '../parts.ts';
+import { has, hexLine, isHex, isLand, scenarioFile } from '../parts.ts';
 import type { GriddedParts } from '../parts.ts';
 import type { ScenarioFile, UnitLine } from '../types.ts';
 import { naming } from './keys.ts';
@@ -30,9 +30,11 @@ const placed = ({ fixed, free, boxes, track }: ScenarioFile): readonly Placed[] 
 const hexFindings = (parts: GriddedParts, file: string, path: Path, hex: string): readonly Finding[] => {
   const { map } = parts;
   if (!isHex(parts, hex)) return [finding('HEX.NONE', file, path, { hex })];
-  return isLand(map, hex)
+  const line = hexLine(map, hex);
+  // A hex of the grid without a line is found once, where it is missing.
+  return line === undefined || isLand(map, hex)
     ? []
-    : [finding('HEX.NOT-LAND', file, path, { hex, terrain: map.hexes[hex]?.terrain ?? '' })];
+    : [finding('HEX.NOT-LAND', file, path, { hex, terrain: line.terrain })];
 };
 
 type Units = ReadonlyMap<string, UnitLine>;

@@ -1,7 +1,7 @@
 // Checks counters: ids, prints and names of their own, mobility as their type has it, set-up on land, pairs that agree.
 import { finding } from '../finding.ts';
 import type { Finding, Path } from '../finding.ts';
-import { UNITS, has, isHex, isLand } from '../parts.ts';
+import { UNITS, has, hexLine, isHex, isLand } from '../parts.ts';
 import type { GriddedParts } from '../parts.ts';
 import type { UnitLine } from '../types.ts';
 
@@ -86,7 +86,7 @@ export const unitFindings = (parts: GriddedParts): readonly Finding[] => {
                 expected: type.mobility,
               }),
             ]),
-        ...(hex === undefined || !isHex(parts, hex) || isLand(map, hex)
+        ...(hex === undefined || hexLine(map, hex) === undefined || isLand(map, hex)
           ? []
           : [finding('UNIT.WATER', UNITS, at('setup'), { id: unit.id, hex })]),
         ...(hex === undefined || isHex(parts, hex) ? [] : [finding('HEX.NONE', UNITS, at('setup'), { hex })]),

@@ -21,23 +21,37 @@ const sideOf = (set: BoardSet, line: Json): string => {
   return typeof side === 'string' ? (set.units.sides[side]?.adjective ?? side) : '';
 };
 
+/** Lines that always hold, then those of the scenario, which take their place; other conditions are not printed. */
+const holding = (lines: readonly Json[], scenario: string | undefined): readonly Json[] => [
+  ...lines.filter(({ condition }) => condition === undefined),
+  ...lines.filter(({ condition }) => scenario !== undefined && condition === `scenario:${scenario}`),
+];
+
 /** Such as `8/3`, by side: what a chart by turn and side has for mechanized and other units. */
-const rates = (set: BoardSet, chart: unknown, turn: number): Map<string, string> =>
-  new Map(
-    records(chart)
-      .filter((line) => line['turn'] === turn)
-      .map((line) => [sideOf(set, line), [line['mech'], line['nonMech']].filter(isNumber).join('/')]),
+const rates = (
+  set: BoardSet,
+  chart: unknown,
+  turn: number,
+  scenario: string | undefined,
+): Map<string, string> => {
+  const lines = records(chart).filter((line) => line['turn'] === turn);
+  return new Map(
+    holding(lines, scenario).map((line) => [
+      sideOf(set, line),
+      [line['mech'], line['nonMech']].filter(isNumber).join('/'),
+    ]),
   );
+};
 
 /** Charts are as their game has them: what a turn track usually says is read, what is not there is left out. */
-export function turnBoxes(set: BoardSet): TurnBox[] {
+export function turnBoxes(set: BoardSet, scenario?: string): TurnBox[] {
   const { turns } = set;
   if (!isRecord(turns)) return [];
   return records(turns['turns']).flatMap((line) => {
     const { turn, label } = line;
     if (typeof turn !== 'number') return [];
-    const replaced = rates(set, turns['replacements'], turn);
-    const notes = [...rates(set, turns['movement'], turn)].map(([side, moves]) => {
+    const replaced = rates(set, turns['replacements'], turn, scenario);
+    const notes = [...rates(set, turns['movement'], turn, scenario)].map(([side, moves]) => {
       const back = replaced.get(side);
       return back === undefined ? `${side} move ${moves}` : `${side} move ${moves}, repl. ${back}`;
     });
@@ -74,7 +88,7 @@ export function boardPicture(set: BoardSet, scenarioId?: string): string {
   const opening: Opening | undefined =
     scenarioId === undefined || scenario === undefined ? undefined : openingOf(set, scenarioId);
   const options: PictureOptions = {
-    turns: turnBoxes(set),
+    turns: turnBoxes(set, scenario?.id),
     boxes: boxTitles(set),
     points: 'empty',
     ...(scenario !== undefined && {

@@ -1,11 +1,17 @@
 // The counter sheet: every counter with its front and its back side by side, grouped by side and colour, then the markers.
 import type { UnitLine, UnitsFile } from '../../board/types.ts';
 import { SIDE, backOf, frontOf, markerInk, markerOf } from './counter.ts';
+import type { PlaceName } from './counter.ts';
 import { INK, SERIF, sizeFor, upper } from './palette.ts';
 import { unitLabel } from './stacks.ts';
 import { at, document, el, group, text } from './xml.ts';
 
-export type CounterSheetOptions = { readonly title?: string; readonly subtitle?: string };
+export type CounterSheetOptions = {
+  readonly title?: string;
+  readonly subtitle?: string;
+  /** What areas and zones are called, for the backs. */
+  readonly placeName?: PlaceName;
+};
 
 const MARGIN = 60;
 const ACROSS = 16;
@@ -17,7 +23,7 @@ type Cell = { readonly faces: readonly string[]; readonly name: string };
 type Part = { readonly heading: string; readonly cells: readonly Cell[]; readonly count: number };
 
 /** Sides in the order of the file, and within each the colours in the order in which its counters bring them up. */
-function parts(units: UnitsFile): Part[] {
+function parts(units: UnitsFile, placeName: PlaceName): Part[] {
   const groups = new Map<string, UnitLine[]>();
   for (const side of [...Object.keys(units.sides), ...units.units.map((unit) => unit.side)])
     for (const unit of units.units)
@@ -34,7 +40,7 @@ function parts(units: UnitsFile): Part[] {
       heading: `${side}: ${colour}`,
       count: lines.length,
       cells: lines.map((unit) => ({
-        faces: [frontOf(units, unit, unitLabel(unit)), backOf(units, unit, unitLabel(unit))],
+        faces: [frontOf(units, unit, unitLabel(unit)), backOf(units, unit, unitLabel(unit), placeName)],
         name: unitLabel(unit),
       })),
     };
@@ -54,7 +60,7 @@ export function counterPicture(units: UnitsFile, options: CounterSheetOptions = 
   const width = ACROSS * STEP - 16 + 2 * MARGIN;
   const drawn: string[] = [];
   const title = options.title ?? units.title;
-  const all = [...parts(units), ...markers(units)];
+  const all = [...parts(units, options.placeName ?? (() => undefined)), ...markers(units)];
   const total = all.reduce((sum, part) => sum + part.count, 0);
   drawn.push(
     text(upper(title), {

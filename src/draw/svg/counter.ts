@@ -127,11 +127,39 @@ export const reverseText = (unit: UnitLine): string => {
   return first === undefined ? '' : String(first.turn);
 };
 
-export function backOf(units: UnitsFile, unit: UnitLine, label: string): string {
+/** What an area or a zone is called; undefined where there is no such name. */
+export type PlaceName = (key: string) => string | undefined;
+
+/** Words in lines of about so many letters. */
+const LETTERS = 15;
+
+const inLines = (said: string): readonly string[] => {
+  const lines: string[] = [];
+  for (const word of said.split(' ')) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + 1 + word.length > LETTERS) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+};
+
+/** Where it enters, by the name the map has for it. */
+const entryText = (unit: UnitLine, placeName: PlaceName): string => {
+  const [first] = unit.setup === undefined ? (unit.entry ?? []) : [];
+  if (first === undefined) return '';
+  const { hex, area, box, zone } = first;
+  if (hex !== undefined) return hex;
+  const key = area ?? box ?? zone;
+  return key === undefined ? '' : (placeName(key) ?? key);
+};
+
+const printOf = ({ units }: UnitsFile, id: string | undefined): string =>
+  id === undefined ? '' : `for ${units.find((unit) => unit.id === id)?.print ?? id}`;
+
+export function backOf(units: UnitsFile, unit: UnitLine, label: string, placeName: PlaceName): string {
   const { ground, ink } = coloursOf(units, unit);
   const says = reverseText(unit);
-  const [first] = unit.setup === undefined ? (unit.entry ?? []) : [];
-  const where = first === undefined ? '' : (first.hex ?? first.area ?? first.box ?? first.zone ?? '');
+  const where = inLines(entryText(unit, placeName));
   const out = unit.withdraw?.map((line) => String(line.turn)).join(' ') ?? '';
   return tile(
     ground,
@@ -139,9 +167,15 @@ export function backOf(units: UnitsFile, unit: UnitLine, label: string): string 
     [
       dotOf(unit, ink),
       text(says, { y: 6, 'font-size': sizeFor(says, 50, 19, true), 'font-weight': 'bold', fill: ink }),
-      text(where, { y: 17.5, 'font-size': sizeFor(where, 54, 9), fill: ink }),
+      ...where.map((line, k) =>
+        text(line, {
+          y: at(where.length === 1 ? 17.5 : 14 + k * 6.5),
+          'font-size': sizeFor(line, 54, where.length === 1 ? 9 : 6.5),
+          fill: ink,
+        }),
+      ),
       text(out === '' ? '' : `out ${out}`, { y: 26, 'font-size': 8.5, 'font-style': 'italic', fill: ink }),
-      text(unit.converts === undefined ? '' : `for ${unit.converts}`, {
+      text(printOf(units, unit.converts), {
         x: 4,
         y: -16,
         'font-size': 9,

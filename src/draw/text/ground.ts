@@ -3,6 +3,7 @@ import type { HexLine, Terrain, UnitsFile } from '../../board/types.ts';
 import type { Role } from '../rows.ts';
 import type { Zoom } from '../window.ts';
 import type { Ground, Meaning } from './picture.ts';
+import { standing } from './seen.ts';
 import type { Signs } from './signs.ts';
 
 export type SideWords = UnitsFile['sides'];
@@ -61,14 +62,7 @@ const fortOf = (signs: Signs, sides: SideWords, line: HexLine): Marked | undefin
 
 const nameOf = ({ city, label }: HexLine): string | undefined => city?.toUpperCase() ?? label;
 
-/** `plain`: only land and water, as the ground of a layer that shows something else. */
-export const groundOf = (
-  signs: Signs,
-  sides: SideWords,
-  zoom: Zoom,
-  line: HexLine,
-  plain: boolean,
-): Ground => {
+const printed = (signs: Signs, sides: SideWords, zoom: Zoom, line: HexLine, plain: boolean): Ground => {
   const water = isWater(line.terrain);
   const terrain = plain && !water ? 'clear' : line.terrain;
   const sign = signs.terrain[terrain];
@@ -112,4 +106,10 @@ export const groundOf = (
     meanings: [...called.meanings, ...found.map((mark) => mark.meaning)],
     ...(objective !== undefined && { role: 'objective' }),
   };
+};
+
+/** `plain`: only land and water, as the ground of a layer that shows something else. */
+export const groundOf = (...given: Parameters<typeof printed>): Ground => {
+  const ground = printed(...given);
+  return { ...ground, meanings: standing(ground.meanings, ground) };
 };

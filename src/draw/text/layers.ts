@@ -6,7 +6,8 @@ import type { Zoom } from '../window.ts';
 import { abbreviations } from './abbreviate.ts';
 import { isWater, sideRole } from './ground.ts';
 import type { SideWords } from './ground.ts';
-import type { Ground, Meaning } from './picture.ts';
+import type { Ground, GroundMeaning, GroundPart } from './picture.ts';
+import { standing, without } from './seen.ts';
 import type { SideShape } from './signs.ts';
 
 export const LAYERS = ['terrain', 'control', 'supply', 'countries', 'rivers', 'names'] as const;
@@ -20,7 +21,7 @@ type Laid = {
   readonly fill?: string;
   readonly text?: string;
   readonly role?: Role;
-  readonly meanings?: readonly Meaning[];
+  readonly meanings?: readonly GroundMeaning[];
 };
 
 type LayerInput = {
@@ -63,7 +64,26 @@ const controlLayer = (input: LayerInput): Laying => {
 
 const SUPPLY_KINDS: readonly string[] = ['supply', 'source'];
 
-const supplyLayer = ({ board }: LayerInput): Laying => {
+type Area = { readonly sign: string; readonly title: string };
+
+/**
+ * Where areas lie over each other: all their letters where there is room, else the first of them and over which it lies.
+ * Those beneath are explained although they are not seen there.
+ */
+const areaMeanings = (zoom: Zoom, here: readonly Area[]): readonly GroundMeaning[] => {
+  const named = here.map(({ sign, title }): GroundMeaning => ({ order: 51, sign, text: title }));
+  const [top, ...under] = named;
+  if (top === undefined || under.length === 0) return named;
+  const letters = under.map(({ sign }) => sign).join('');
+  if (zoom > 1) return [...named, { order: 52, sign: top.sign + letters, text: 'in each of them' }];
+  return [
+    top,
+    ...under.map((one): GroundMeaning => ({ ...one, isAlways: true, parts: ['pair'] })),
+    { order: 52, sign: top.sign, text: `over ${letters}` },
+  ];
+};
+
+const supplyLayer = ({ board, zoom }: LayerInput): Laying => {
   const { areas, zones } = board.map;
   const zoneForms = abbreviations(
     Object.entries(zones).map(([key, { name }]) => [key, name]),
@@ -98,7 +118,7 @@ const supplyLayer = ({ board }: LayerInput): Laying => {
         ...(zone === undefined || zoneSign === undefined
           ? []
           : [{ order: 50, sign: zoneSign, text: `zone ${zones[zone]?.name ?? zone}` }]),
-        ...here.map(({ sign, title }) => ({ order: 51, sign, text: title })),
+        ...areaMeanings(zoom, here),
       ],
     };
   };
@@ -169,12 +189,15 @@ const LAYINGS: Readonly<Record<Layer, (input: LayerInput) => Laying>> = {
   names: namesLayer,
 };
 
-const over = (ground: Ground, laid: Laid): Ground => ({
-  ...ground,
-  ...laid,
-  wide: laid.wide ?? laid.pair,
-  meanings: [...ground.meanings, ...(laid.meanings ?? [])],
-});
+const over = (ground: Ground, { meanings = [], ...laid }: Laid): Ground => {
+  const written = { ...laid, wide: laid.wide ?? laid.pair };
+  const covered = Object.keys(written) as readonly GroundPart[];
+  return {
+    ...ground,
+    ...written,
+    meanings: [...without(ground.meanings, covered), ...standing(meanings, written)],
+  };
+};
 
 /** The ground of a hex with all layers over it. */
 export const laidOver = (

@@ -5,6 +5,7 @@ import { zoomOf } from '../window.ts';
 import type { MapWindow } from '../window.ts';
 import type { Drawing } from './draw.ts';
 import type { Meaning, Picture } from './picture.ts';
+import { seenMeanings, single } from './seen.ts';
 
 const GAP = '   ';
 
@@ -22,8 +23,8 @@ export const flowed = (entries: readonly string[], width: number): readonly Row[
 
 const ofHexes = (picture: Picture, window: MapWindow, { hexes }: Drawing): readonly Meaning[] =>
   hexes.flatMap(({ hex }) => {
-    const isCovered = zoomOf(window) === 1 && picture.stacks.has(picture.grid.id(hex));
-    return isCovered ? [] : picture.ground(hex).meanings;
+    const counters = picture.stacks.get(picture.grid.id(hex))?.length ?? 0;
+    return seenMeanings(zoomOf(window), picture.ground(hex), counters);
   });
 
 const ofSides = (picture: Picture, { hexes }: Drawing): readonly Meaning[] =>
@@ -32,10 +33,6 @@ const ofSides = (picture: Picture, { hexes }: Drawing): readonly Meaning[] =>
       picture.sides(hex, direction).flatMap(({ meaning }) => (meaning === undefined ? [] : [meaning])),
     ),
   );
-
-/** A sign of two like characters is often seen as one, beside a counter or among others. */
-const single = (sign: string): string =>
-  sign === sign.charAt(0).repeat(sign.length) ? sign.charAt(0) : sign;
 
 const isSeen = (text: string, { sign, isAlways }: Meaning): boolean =>
   isAlways === true || sign.split(' ').some((part) => text.includes(single(part)));

@@ -12,6 +12,12 @@ export type Meaning = {
   readonly isAlways?: boolean;
 };
 
+/** The parts of a hex in which its signs stand. */
+export type GroundPart = 'pair' | 'wide' | 'first' | 'badge' | 'text' | 'fill' | 'signs';
+
+/** Absent parts: its sign is looked for in the whole drawing. */
+export type GroundMeaning = Meaning & { readonly parts?: readonly GroundPart[] };
+
 /** A hex as printed, or as a layer colours it. */
 export type Ground = {
   /** Two characters, of a hex with nobody in it. */
@@ -30,7 +36,7 @@ export type Ground = {
   readonly signs: string;
   /** Open water: no sides are drawn between two such hexes. */
   readonly isOpen: boolean;
-  readonly meanings: readonly Meaning[];
+  readonly meanings: readonly GroundMeaning[];
 };
 
 /** One thing that runs along a side. */

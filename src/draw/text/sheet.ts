@@ -12,6 +12,7 @@ import type { SideWords } from './ground.ts';
 import { laidOver, shapesShown, shortNames } from './layers.ts';
 import type { Layer } from './layers.ts';
 import { flowed, legendRows, meaningsIn } from './legend.ts';
+import { markerMeanings, withMarker } from './markers.ts';
 import { counterPair } from './picture.ts';
 import type { Counter, Ground, Meaning, Picture } from './picture.ts';
 import { framed, marginWidth, rulerWidth } from './rulers.ts';
@@ -63,7 +64,13 @@ const pictureOf = (set: BoardSet, wish: Wish): Picture => {
   const plain = !layers.includes('terrain');
   const lay = laidOver({ zoom, board, sides: units.sides, control: opening?.control }, layers);
   const grounds = board.hexes.map((line, hex): Ground =>
-    lay(hex, groundOf(signs, units.sides, zoom, line, plain)),
+    withMarker(
+      signs,
+      zoom,
+      lay(hex, groundOf(signs, units.sides, zoom, line, plain)),
+      opening,
+      board.grid.id(hex),
+    ),
   );
   const nowhere = groundOf(signs, units.sides, zoom, { terrain: 'all-sea' }, true);
   return {
@@ -172,7 +179,10 @@ export const drawSheet = (set: BoardSet, wish: Wish, window: MapWindow, width: n
   const { board } = set;
   const picture = pictureOf(set, wish);
   const drawing = drawPicture(picture, signsOf(wish), window);
-  const meanings = meaningsIn(picture, window, drawing, counterMeanings(set, wish, picture, drawing));
+  const meanings = meaningsIn(picture, window, drawing, [
+    ...markerMeanings(set, signsOf(wish), wish.zoom, wish.opening, drawing),
+    ...counterMeanings(set, wish, picture, drawing),
+  ]);
   return {
     rows: [
       ...framed(board.grid, window, drawing, width),

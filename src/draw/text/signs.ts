@@ -13,6 +13,7 @@ export type Signs = {
   readonly label: string;
   readonly objective: string;
   readonly port: string;
+  readonly marker: string;
   /** Of the first side and of the second. */
   readonly fortified: readonly [string, string];
   /** One character each, where sides have no line of their own. */
@@ -42,6 +43,7 @@ export const ASCII_SIGNS: Signs = {
   label: '*',
   objective: '!',
   port: 'p',
+  marker: '@',
   fortified: ['#', '%'],
   small: {
     plain: alike(' '),
@@ -74,6 +76,7 @@ export const UNICODE_SIGNS: Signs = {
   label: '\u25c6',
   objective: '\u2605',
   port: '\u2021',
+  marker: '\u25a3',
   fortified: ['\u2592', '\u2593'],
   small: {
     plain: alike(' '),

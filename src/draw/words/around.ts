@@ -101,6 +101,7 @@ const beyond = (
     over,
     ...nameOf(board, to),
     ...(country !== undefined && { country: board.map.countries[country]?.name ?? country }),
+    markers: [...(standing?.markers.get(to) ?? [])],
     ...(there !== undefined && { there }),
   });
 };
@@ -130,6 +131,7 @@ export const aroundWords = (
 ): readonly Message[] => [
   firstLine(board, units, standing, hex),
   ...unitLines(units, standing, hex),
+  ...(standing?.markers.get(hex) ?? []).map((name) => message('map.marker-here', { name })),
   ...directions.map((_, d) => beyond(board, units, standing, hex, d)),
   ...areaLines(board, hex),
   ...worthLines(board, units, hex),

@@ -11,6 +11,7 @@ import { forceWords, heldWords } from './forces.ts';
 import { frontWords, gapWords } from './front.ts';
 import { countriesWords, terrainWords, zonesWords } from './ground.ts';
 import { labelWords, landmarkWords } from './landmarks.ts';
+import { markerWords } from './markers.ts';
 import { message } from './message.ts';
 import { edgeWords, numberingWords, outlineWords } from './numbering.ts';
 import { regionsWords } from './regions.ts';
@@ -78,11 +79,15 @@ export const boardWords = (
     case 'countries':
       return countriesWords(board, units, style);
     case 'names':
-      return [...landmarkWords(board, units, style), ...labelWords(board, style)];
+      return [
+        ...landmarkWords(board, units, style),
+        ...markerWords(board, standing, style),
+        ...labelWords(board, style),
+      ];
     case 'supply':
       return supply();
     case 'control':
-      return control();
+      return [...control(), ...markerWords(board, standing, style)];
     case undefined:
       return [
         ...outlineWords(board, style),
@@ -93,6 +98,7 @@ export const boardWords = (
         ...riversWords(board, style),
         ...watersWords(board, style),
         ...landmarkWords(board, units, style),
+        ...markerWords(board, standing, style),
         ...supply(),
         ...areaWords(board, ['line', 'region', 'set-up', 'option'], style),
         ...(standing === undefined ? [] : control()),

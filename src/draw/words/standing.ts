@@ -24,6 +24,8 @@ export type Standing = {
   /** By grid number, one stack a side. */
   readonly stacks: ReadonlyMap<number, readonly Stack[]>;
   readonly holder: (hex: number) => string | undefined;
+  /** Names of the markers that lie in a hex, by grid number. */
+  readonly markers: ReadonlyMap<number, readonly string[]>;
   /** Units in no hex, by side. */
   readonly offMap: Readonly<Record<string, number>>;
 };
@@ -67,9 +69,15 @@ export const standingOf = (board: PrintedBoard, units: UnitsFile | undefined, op
     const side = byId.get(unit)?.side;
     if (side !== undefined) offMap[side] = (offMap[side] ?? 0) + 1;
   }
+  const named = new Map(units?.markers.map(({ id, name }) => [id, name]));
+  const markers = [...opening.markers].flatMap(([id, ids]): [number, readonly string[]][] => {
+    const hex = board.grid.index(id);
+    return hex < 0 ? [] : [[hex, ids.map((marker) => named.get(marker) ?? marker)]];
+  });
   return {
     sides: Object.keys(units?.sides ?? {}),
     stacks,
+    markers: new Map(markers),
     holder: (hex) => opening.control.get(board.grid.id(hex)),
     offMap,
   };

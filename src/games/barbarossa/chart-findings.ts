@@ -7,6 +7,7 @@ import type { Finding, Path } from '../../board/finding.ts';
 import { isLand } from '../../board/parts.ts';
 import { chartSections } from '../../board/sections.ts';
 import type { FileHead } from '../../board/types.ts';
+import { agreementFindings } from './chart-agreements.ts';
 import type { Condition, TablesFile, TurnsFile } from './charts.ts';
 
 const TABLES = 'tables.json';
@@ -104,15 +105,23 @@ const cellFindings = (
 const span = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
-const LAST_TURN = 32;
-const ALL_TURNS = span(1, LAST_TURN);
-/** 4.14a: the first check is at the end of turn 3. */
-const CHECKED = span(3, LAST_TURN);
+type Span = { readonly all: readonly number[]; readonly checked: readonly number[] };
+
+/** All turns there are, by the track and by the scenarios, and those at whose end victory is checked (4.14a, 12.3b). */
+const spanOf = ({ scenarios }: BoardSet, { turns }: TurnsFile): Span => {
+  const played = Object.values(scenarios);
+  const last = Math.max(...turns.map(({ turn }) => turn), ...played.map((one) => one.turns.last));
+  return {
+    all: span(1, last),
+    checked: span(Math.min(...played.map(({ firstCheck }) => firstCheck)), last),
+  };
+};
+
 const SIDES = ['german', 'soviet'] as const;
 
 const turnText = (turn: number): string => `turn ${turn}`;
 
-const tableCells = ({ columns, crt, victory }: TablesFile): readonly Finding[] => [
+const tableCells = ({ columns, crt, victory }: TablesFile, { checked }: Span): readonly Finding[] => [
   ...cellFindings(
     TABLES,
     'crt',
@@ -122,7 +131,7 @@ const tableCells = ({ columns, crt, victory }: TablesFile): readonly Finding[] =
   ...cellFindings(
     TABLES,
     'victory',
-    CHECKED.map(turnText),
+    checked.map(turnText),
     victory.map(({ turn }) => turnText(turn)),
   ),
 ];
@@ -133,14 +142,17 @@ type Conditional = { readonly turn: number; readonly condition?: Condition };
 const plain = <T extends Conditional>(lines: readonly T[]): readonly T[] =>
   lines.filter(({ condition }) => condition === undefined);
 
-const turnCells = ({ turns, movement, replacements, luftwaffe }: TurnsFile): readonly Finding[] => {
-  const bySide = ALL_TURNS.flatMap((turn) => SIDES.map((side) => `${turnText(turn)} ${side}`));
+const turnCells = (
+  { turns, movement, replacements, luftwaffe }: TurnsFile,
+  { all }: Span,
+): readonly Finding[] => {
+  const bySide = all.flatMap((turn) => SIDES.map((side) => `${turnText(turn)} ${side}`));
   const rates = { movement, replacements };
   return [
     ...cellFindings(
       TURNS,
       'turns',
-      ALL_TURNS.map(turnText),
+      all.map(turnText),
       turns.map(({ turn }) => turnText(turn)),
     ),
     ...Object.entries(rates).flatMap(([section, lines]) =>
@@ -154,7 +166,7 @@ const turnCells = ({ turns, movement, replacements, luftwaffe }: TurnsFile): rea
     ...cellFindings(
       TURNS,
       'luftwaffe',
-      ALL_TURNS.map(turnText),
+      all.map(turnText),
       plain(luftwaffe).map(({ turn }) => turnText(turn)),
     ),
   ];
@@ -227,11 +239,13 @@ export const chartFindings = (set: BoardSet): readonly Finding[] => {
   const tables = set.tables as TablesFile;
   const turns = set.turns as TurnsFile;
   const book = ruleBook(set);
+  const there = spanOf(set, turns);
   return [
     ...idFindings(TABLES, tables),
-    ...tableCells(tables),
-    ...turnCells(turns),
+    ...tableCells(tables, there),
+    ...turnCells(turns, there),
     ...keyFindings(set, tables, turns),
+    ...agreementFindings(set, tables, turns),
     ...sourceFindings(book, TABLES, tables),
     ...sourceFindings(book, TURNS, turns),
   ];

@@ -255,6 +255,7 @@ export const crtResult = (
   roll: number,
 ): ResultCode | undefined => crt.find((cell) => cell.column === column && cell.roll === roll)?.result;
 
+/** 1.3a, 1.3b: rounded down, but up where the chart says so (1.3e). */
 export const dieValue = ({ divide, round, add }: DieLine, roll: number): number =>
   (round === 'up' ? Math.ceil(roll / divide) : Math.floor(roll / divide)) + add;
 

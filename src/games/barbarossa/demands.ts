@@ -211,7 +211,7 @@ export const DEMANDS: readonly Demand[] = [
   objective('4.2b', '3015', 'oil', 'Ploesti'),
   objective('2.2d', '2419', 'industry', 'USIR'),
   named('12.6b', 'Tula', (hex) => field('12.6b', hex, 'country', 'ussr')),
-  named('10.17a', 'Koenigsberg', (hex) => port('10.17a', hex, 'baltic')),
+  named('10.17a', 'Konigsberg', (hex) => port('10.17a', hex, 'baltic')),
   named('10.17a', 'Danzig', (hex) => port('10.17a', hex, 'baltic')),
   port('10.17a', '1011', 'baltic'),
   port('10.17a', '1415', 'baltic'),

@@ -7,13 +7,29 @@ const AT = '{file}[, line {line}][, {at}]: ';
 const FILES: MessageTable = {
   'BOARD.NONE': ['No board is called {typed:typed}.', '+[Boards here: {boards:list}.]'],
   'DATA.NO-FOLDER': 'Cannot open {folder}: there is no such folder.',
+  'DATA.NOT-FOLDER': [
+    'Cannot open {folder}: that is a file, not a folder.',
+    '+Type the folder in which your files lie.',
+  ],
+  'DATA.NOT-ORDINARY': 'Cannot open {file}: it is not an ordinary file.',
   'DATA.EMPTY': [
     'Nothing to load in {folder}: none of the data files is there.',
     '+It may have {files:list:or}.',
   ],
   'DATA.NOT-LOADED': 'The board is not loaded: {count:count:thing is|things are} wrong in the data.',
   'DATA.MORE': '{count} more. Type: hexfront validate {game}[ --data {folder}].',
-  'DATA.NO-UNIT': ['No counter has the id {typed:typed}.', '+[The nearest is {near}.]'],
+  'DATA.NO-UNIT': [
+    'No counter is called {typed:typed}.',
+    '+[The nearest is {near}.]',
+    '+[There is {longer:list:and}.]',
+  ],
+  'DATA.UNITS': [
+    'Which counter? {units:count:counter is|counters are} called {typed:typed}.',
+    '+Type {units:list:or}.',
+  ],
+  'DATA.NO-CHART': ['No chart of {part} is called {typed:typed}.', '+There are {charts}.'],
+  'DATA.NOT-CHARTS':
+    'No charts in {part}. Type one of tables or turns before the chart: hexfront data {game} tables {typed:typed}.',
   'DATA.NOT-HERE':
     'Nothing to say of one {what} in {part}. Type: hexfront data {game} {there} --{what} {typed:typed}.',
   'FILE.SIZE': [
@@ -104,6 +120,7 @@ const SOURCES: MessageTable = {
   'CHART.BEYOND': `${AT}{chart} has no place for {cell}.`,
   'CHART.LACKING': `${AT}nothing for {cells:list}.`,
   'CHART.UNUSED': `${AT}nothing in {chart} names {cell}.`,
+  'CHART.OTHER': `${AT}there is {found}, and {other} makes it {expected}.`,
   'RULE.TWICE': `${AT}there are two lines for {id}.`,
 };
 

@@ -54,7 +54,7 @@ const PHRASES: MessageTable = {
   'word.holding': '{side} {count:count:hex|hexes}',
   'word.unheld': '{count:count:hex|hexes} held by nobody',
   'word.stack': '{name}[!more=0: and {more} more], {strength:phrase}',
-  'word.occupant': '{name}[!more=0: and {more} more], {side}',
+  'word.occupant': '{name}[!more=0: and {more} more], {side} side',
 };
 
 const SHEET: MessageTable = {
@@ -106,6 +106,7 @@ const LANDMARKS: MessageTable = {
   'map.other-cities': 'Other cities[, {count}][?more: also]: {spots:phrases}.',
   'map.labels': 'Names in row {row}[?more: also]: {spots:phrases}.',
   'map.ports': `Ports on {water:phrase}${FIRST}: {spots:phrases}.`,
+  'map.markers': `Marker {name}${FIRST}: {spots:phrases}.`,
   'map.fortified': `{side} fortified line${FIRST}: {spots:phrases}.`,
 };
 
@@ -129,13 +130,14 @@ const HEX: MessageTable = {
   'map.hex':
     '{hex:hex}[, {name}]: {terrain:phrase:word.terrain.}[, {holder} held][, {country}][, {region}][, {zone} zone].',
   'map.stack': '{side} {count:count:unit|units}, {strength:phrase}.',
-  'map.unit': '{name}, {side}, {strength:phrase}.',
+  'map.unit': '{name}, {side} side, {strength:phrase}.',
+  'map.marker-here': 'Marker: {name}.',
   'map.worth': 'Objective: {kind:phrase:word.objective.}, {points:count:point|points}.',
   'map.port': 'Port on {waters:phrases:and}.',
   'map.fortified-hex': '{side} fortified line.',
   'map.in-area': 'Area: {name}.',
   'map.beyond':
-    '{way:direction} {hex:hex}[, {over:phrases:and}]: {terrain:phrase:word.terrain.}[, {name}][, {country}][. {there:phrase}].',
+    '{way:direction} {hex:hex}[, {over:phrases:and}]: {terrain:phrase:word.terrain.}[, {name}][, {country}][, marker {markers:list:and}][. {there:phrase}].',
   'map.beyond-edge': '{way:direction}: the map ends.',
   'map.near-city': '{name}, {hex:hex}: {far:count:hex|hexes} {way}.',
 };

@@ -1,14 +1,41 @@
-// Sentences of the command that shows a board, where it cannot.
+// Sentences about a command line that cannot be done: what is missing in it, what does not go together, and what the
+// command that shows a board has no room for.
 import type { MessageTable } from '../table.ts';
 
+const LEAVE = 'leave out {options:list:and}.';
+
 export const SHOW_MESSAGES: MessageTable = {
+  'COMMAND.UNKNOWN': [
+    'Neither a command nor a game[: {typed:typed}].',
+    '+[The nearest is {near}: hexfront {near}.]',
+    '+Type hexfront --help for what there is.',
+  ],
+  'COMMAND.SHORT': [
+    'One more word is needed after hexfront {command}: {what}.',
+    '+[It is one of {choices:list:or}.]',
+    '+[Example: {example}.]',
+  ],
+  'COMMAND.EMPTY': 'Nothing stands after {option}. Type there {what}.',
   'SHOW.COUNTERS': [
     'Counters are shown as a picture only.',
     '+Type hexfront show {game:typed} --counters --svg counters.svg.',
   ],
+  'SHOW.SIGNS': 'Plain signs or others, not both: leave out --ascii or --unicode.',
+  'SHOW.COUNTER-SHEET': `The counter sheet has every counter and no map: ${LEAVE}`,
+  'SHOW.PICTURE': `A picture has the whole sheet and no letters: ${LEAVE}`,
+  'SHOW.WORDS': `Words are not drawn: ${LEAVE}`,
+  'SHOW.WORDS-AT': `All of one hex is said in words: ${LEAVE}`,
   'SHOW.WIDTH': [
-    'Not wide enough: the whole map takes {columns} columns at zoom {zoom}.',
-    '+Type --width {columns}, or for a part of it --at {example:typed}.',
+    'Not wide enough: the whole map takes {columns} columns at zoom {zoom}[, and the terminal has {has}].',
+    '+Type [--zoom {smaller} for the whole map][!smaller:--width {width}], or for a part of it --at {example:typed}.',
   ],
+  'SHOW.NO-PLACE': ['No place is called {typed:typed}.', '+Nearest: {near}, {hex:hex}.'],
+  'SHOW.SEVERAL': ['Which place? {count} match {typed:typed}.', '+They are in {hexes:hexes:and}.'],
+  'SHOW.UNIT': [
+    '{name} stands nowhere without a scenario.',
+    '+[Type beside it --scenario {scenarios:list:or}.]',
+  ],
+  'SHOW.NOT-ON-MAP': '{name} does not stand on the map when this scenario begins.',
+  'SHOW.NO-FOLDER': 'Could not write {file}: there is no folder {folder}.',
   'show.written': 'Picture written to {file}, {size:count:byte|bytes}.',
 };

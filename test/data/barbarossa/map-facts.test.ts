@@ -80,6 +80,7 @@ describe('origins', () => {
       ...Object.entries(map.regions).map(([id, record]) => ['regions', id, record] as const),
     ].flatMap(([section, id, record]) =>
       Object.keys(record)
+        // `between` is what a hexside is known by, as a hex by its number: no value of its own.
         .filter((field) => !['from', 'rules', 'between'].includes(field))
         .filter((field) => section !== 'areas' || field === 'hexes')
         .flatMap((field) => {

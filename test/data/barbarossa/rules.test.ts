@@ -19,7 +19,7 @@ const COUNTS = `
   12 41: data 15, example 3, rule 23`;
 
 const PHASES =
-  'administrative admin advance any combat components german-strategic mobile-assault movement player-turn-start ' +
+  'administration advance any combat components german-strategic mobile-assault movement player-turn-start ' +
   'prepared-assault retreat rvgk scenario setup sudden-death supply turn-end turn-start victory-check';
 
 const chapterOf = (id: string): string => id.split('.')[0] ?? '';

@@ -282,6 +282,15 @@ describe('The Road Back', () => {
     expect(roadBack.markers['fc']?.[0]).toBe(printed.fortressCity);
   });
 
+  it('barbarossa:11.23a has the Luftwaffe markers of turn 13 at hand, and the others aside', () => {
+    const { luftwaffe } = readJson<{
+      readonly luftwaffe: readonly { readonly turn: number; readonly markers: number }[];
+    }>('../../../data/barbarossa/turns.json');
+    const ready = luftwaffe.find(({ turn }) => turn === 13)?.markers ?? 0;
+    const expected = Array.from({ length: 5 }, (_, i) => (i < ready ? 'hand' : 'aside'));
+    expect(roadBack.markers['luftwaffe']).toEqual(expected);
+  });
+
   it('barbarossa:12.25c has the aerial supply marker at hand', () => {
     expect(roadBack.markers['aerial']).toEqual(['hand']);
   });

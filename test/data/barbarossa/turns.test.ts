@@ -1,5 +1,6 @@
 // The turn track: the calendar, the rates and numbers the rules give, events and markers, and where each value is from.
 import { describe, expect, it } from '@jest/globals';
+import { provenanceOf } from '../../../src/board/provenance.ts';
 import type { UnitsFile } from '../../../src/board/types.ts';
 import {
   MOMENTS,
@@ -195,52 +196,123 @@ describe('Luftwaffe and other markers', () => {
   });
 });
 
-/** Turn, and what must happen on it. */
+/** Event, the turns on which the rules have it, and one of these rules. */
 const EVENTS = `
-  1 german-fight-first soviet-fight-first no-rvgk border-closed rivers-free marsh-dry first-turn-results mandatory-attacks
-  2 border-open rvgk-opens mandatory-attacks
-  3 paulus-pause emergency-rvgk reorganization first-check mandatory-attacks
-  4 hero-cities pause-refused-4 reich-entered german-lines-break
-  5 pause-refused-5 soviet-fight-first reich-entered
-  6 aerial-supply rifle-army-leaves
-  7 offensive-supply sivash-open moscow-and-supply rifle-army-leaves
-  8 rifle-army-leaves
-  9 strategic-movement bonus-zone double-fight-1942
-  12 zone-bonus double-fight-1942
-  13 fortress-city soviet-marsh soviet-two-hexes bonus-over polish-army road-back-begins
-  14 baltic-and-dnepr southern-allies ss-panzer-comes road-back-whole
-  15 group-popov stalingrad-award
-  16 fortified-area italians-leave road-back-first-check
-  17 offensive-1943 gambit double-fight-1943 comb-out-1943
-  19 offensive-1943 gambit ss-panzer-leaves east-wall offensive-overdue
-  20 gambit-decides double-fight-1943 comb-out-1943
-  24 ss-panzer-returns
-  25 soviet-assaults ss-panzer-leaves-again comb-out-1944
-  27 rifle-armies-return romania-normal
-  28 rhine-or-oder fortress-cities losses-final comb-out-1944
-  29 strategic-movement-last
-  30 rhine-or-oder-shown strategic-movement-over oder-forces oder-double-fight oder-decides
-  31 ss-panzer-stays soviet-double-fight
-  32 soviet-double-fight last-check`;
+  german-fight-first 1 5.4c
+  soviet-fight-first 1-5 5.4d
+  no-rvgk 1 5.2b
+  border-closed 1 5.11a
+  rivers-free 1 10.18d
+  marsh-dry 1 5.13a
+  first-turn-results 1 5.14a
+  german-preparedness 1 5.15b
+  mandatory-attacks 1-3 5.12a
+  reich-entered 1-5 4.2g
+  fight-first-bonus 1-4 5.6a
+  border-open 2 5.11d
+  rvgk-opens 2 8.9a
+  tactical-superiority 2-6,9-12 5.15c
+  paulus-pause 3 5.10a
+  pause-no-attacks 3 5.10b
+  pause-refused-movement 3 5.10i
+  emergency-rvgk 3 8.11a
+  reorganization 3 8.23a
+  first-check 3 4.14a
+  kiev-normal 4 4.21b
+  hero-cities 4 9.1a
+  pause-refused-4 4 5.10e
+  german-lines-break 4 11.21d
+  pause-refused-5 5 5.10g
+  aerial-supply 6 7.7a
+  rifle-army-leaves 6-8 8.21a
+  offensive-supply 7 7.12a
+  sivash-open 7 10.15a
+  moscow-and-supply 7 7.21a
+  strategic-movement 9 8.7i
+  bonus-zone 9 5.6b
+  zone-bonus 9-12 5.6c
+  double-fight-1942 9-12 5.5a
+  bonus-over 13 5.6d
+  fortress-city 13 9.2a
+  soviet-marsh 13 10.12b
+  soviet-two-hexes 13 11.32c
+  polish-army 13 8.24c
+  road-back-begins 13 12.2a
+  baltic-and-dnepr 14 4.5a
+  southern-allies 14 8.25a
+  ss-panzer-comes 14 8.17a
+  road-back-whole 14 12.2c
+  fortress-stalingrad 14-32 12.7c
+  stalingrad-award 15-32 12.7e
+  group-popov 15 8.27a
+  fortified-area 16 8.18a
+  italians-leave 16 8.28
+  road-back-first-check 16 12.3b
+  offensive-1943 17-19 4.4c
+  gambit 17-19 4.16a
+  offensive-judged 17-19 4.4d
+  double-fight-1943 17-20 5.5b
+  comb-out-1943 17-20 8.16a
+  ss-panzer-leaves 19 8.17b
+  east-wall 19 11.21e
+  offensive-overdue 19 4.4b
+  gambit-decides 20 4.16b
+  ss-panzer-returns 24 8.17d
+  ss-panzer-leaves-again 25 8.17d
+  soviet-assaults 25 10.23c
+  comb-out-1944 25-28 8.16a
+  rifle-armies-return 27 8.21c
+  romania-normal 27 4.7b
+  rhine-or-oder 28 4.18a
+  fortress-cities 28 9.2b
+  losses-final 28 8.14
+  strategic-movement-last 29 8.7i
+  rhine-or-oder-shown 30 4.18c
+  strategic-movement-over 30 8.7k
+  oder-forces 30 4.18f
+  oder-double-fight 30 5.5c
+  oder-decides 30 4.18e
+  ss-panzer-stays 31 8.17d
+  soviet-double-fight 31-32 5.5d
+  last-check 32 4.14a`;
 
-describe('events', () => {
-  it.each(
-    EVENTS.trim()
-      .split(/\n\s*/)
-      .map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1)] as const),
-  )('of turn %s are there', (turn, ids) => {
-    const found = eventsOn(tables, turns, Number(turn)).map(({ id }) => id);
-    expect(ids.filter((id) => !found.includes(id))).toEqual([]);
+/** "2-4,9" as turns. */
+const turnsIn = (text: string): readonly number[] =>
+  text.split(',').flatMap((part) => {
+    const [first = 0, last = first] = part.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
   });
 
-  it('end when they must', () => {
-    const on = (turn: number): readonly string[] => eventsOn(tables, turns, turn).map(({ id }) => id);
-    expect(on(2)).not.toContain('border-closed');
-    expect(on(4)).not.toContain('mandatory-attacks');
-    expect(on(6)).not.toContain('reich-entered');
-    expect(on(9)).not.toContain('rifle-army-leaves');
-    expect(on(13)).not.toContain('zone-bonus');
-    expect(on(20)).not.toContain('offensive-1943');
+const stated = EVENTS.trim()
+  .split(/\n\s*/)
+  .map((text) => {
+    const [id = '', on = '', rule = ''] = text.split(' ');
+    return { id, on: turnsIn(on), rule: `barbarossa:${rule}` as const };
+  });
+
+describe('events', () => {
+  it.each(ALL)('of turn %d are those of the rules, and no others', (turn) => {
+    const expected = stated.filter(({ on }) => on.includes(turn)).map(({ id }) => id);
+    const found = eventsOn(tables, turns, turn).map(({ id }) => id);
+    expect(found.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('name the rules that state them', () => {
+    const wrong = stated.filter(
+      ({ id, rule }) => tables.events.find((one) => one.id === id)?.rules.includes(rule) !== true,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('follow, turn by turn, from rules of their own and from no others', () => {
+    for (const { turn, from } of turns.turns) {
+      const rules = eventsOn(tables, turns, turn).map((event) => event.rules);
+      const origin = provenanceOf(turns, 'turns', 'events', from);
+      expect([turn, origin?.status]).toEqual([turn, 'implied']);
+      const named = origin?.rules ?? [];
+      expect(rules.filter((own) => !own.some((rule) => named.includes(rule)))).toEqual([]);
+      expect(named.filter((rule) => !rules.flat().includes(rule))).toEqual([]);
+    }
   });
 
   it('are all in the chart, each once, and each used', () => {
@@ -278,14 +350,5 @@ describe('events', () => {
 describe('the turn track', () => {
   it('says of every value where it is from, with rules there are and reasons that say something', () => {
     expect(originFaults(turns, ['turns', 'movement', 'replacements', 'luftwaffe', 'arrivals'])).toEqual([]);
-  });
-
-  it('gives a reason of its own for every reconstructed number', () => {
-    for (const section of ['movement', 'replacements', 'luftwaffe']) {
-      const reasons = origins(turns, section)
-        .filter(([, origin]) => origin?.status === 'reconstructed')
-        .map(([, origin]) => origin?.why);
-      expect([section, reasons.length - new Set(reasons).size]).toEqual([section, 0]);
-    }
   });
 });

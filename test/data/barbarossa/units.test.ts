@@ -1,5 +1,6 @@
 // The 280 counters against the rulebook, its errata and the census of what it names.
 import { describe, expect, it } from '@jest/globals';
+import { provenanceOf } from '../../../src/board/provenance.ts';
 import type { UnitLine } from '../../../src/board/types.ts';
 import {
   byId,
@@ -121,6 +122,53 @@ describe('what the book says', () => {
 
   it('ERR.U5 knows no 24 Infantry Corps', () => {
     expect([byId.has('24inf'), unit('24pz').type]).toEqual([false, 'panzer']);
+  });
+});
+
+describe('what the book leaves open', () => {
+  const status = (one: UnitLine, field: string): string | undefined => origins(one)[field]?.status;
+
+  it('barbarossa:R102 no corps of 1941 can be reclaimed, which no rule says', () => {
+    const corps = ofKind('corps-of-1941');
+    expect(corps.filter(({ dot }) => !dot)).toEqual([]);
+    expect(corps.filter((one) => status(one, 'dot') !== 'reconstructed')).toEqual([]);
+  });
+
+  it('barbarossa:10.34a the Coastal Army begins in one of its two ports', () => {
+    expect(unit('ica').setup).toEqual({ hex: '2911' });
+    expect(status(unit('ica'), 'setup')).toBe('reconstructed');
+  });
+
+  it('barbarossa:2.1a what is filled has no given name or type', () => {
+    expect(ids(units.filter((one) => isFilled(one) && status(one, 'type') === 'given'))).toBe('');
+  });
+
+  it('barbarossa:2.7 which counters are Korpsgruppen is said of none', () => {
+    const groups = ofKind('kg');
+    expect(groups.filter((one) => status(one, 'kinds') !== 'reconstructed')).toEqual([]);
+    const named = groups.filter(({ name }) => name.startsWith('Korpsgruppe '));
+    expect(named.filter((one) => status(one, 'name') !== 'reconstructed')).toEqual([]);
+  });
+
+  it('barbarossa:2.7b abbreviations are given as print, short forms of ours are not', () => {
+    const listed = new Set(list(facts.abbreviations.prints));
+    const given = units.filter(({ print }) => listed.has(print));
+    expect(ids(given.filter((one) => status(one, 'print') !== 'given'))).toBe('');
+    const ours = units.filter(({ print }) => /\d(Pz|Mtn|SS.*|MC|RC|ABC|Sh|Cav|Para|Lw)$/.test(print));
+    expect(ours.length).toBeGreaterThan(60);
+    expect(ids(ours.filter((one) => status(one, 'print') !== 'reconstructed'))).toBe('');
+  });
+
+  it('barbarossa:2.8b who has a bracket is said of three alone', () => {
+    const said = units.filter((one) => status(one, 'bracket') !== 'reconstructed');
+    expect(sorted(ids(said))).toBe('ls mnz ppr');
+  });
+
+  it('barbarossa:2.13 the short forms on markers are given where the book quotes them', () => {
+    const given = file.markers.filter(
+      (one) => provenanceOf(file, 'markers', 'print', one.from)?.status === 'given',
+    );
+    expect(given.map(({ id }) => id)).toEqual(['vp1', 'vp10', 'watch', 'supplya', 'supplyb', 'supplyc']);
   });
 });
 
@@ -309,12 +357,9 @@ describe('reasons', () => {
     expect(vague).toEqual([]);
   });
 
-  it.each(['setup', 'entry', 'name'])('no two units share the reason for their %s', (field) => {
-    const said = units
-      .map((one) => detail(one, field))
-      .filter((text) => text !== '' && origins !== undefined);
-    const own = said.filter((text) => !text.startsWith('A question'));
-    expect(own.filter((text, i) => own.indexOf(text) !== i)).toEqual([]);
+  it.each(['setup', 'entry', 'name', 'bracket'])('no two units share the reason for their %s', (field) => {
+    const said = units.map((one) => detail(one, field)).filter((text) => text !== '');
+    expect(said.filter((text, i) => said.indexOf(text) !== i)).toEqual([]);
   });
 
   it('corps of 1941 are of the three sorts that the reorganization removes', () => {

@@ -1,0 +1,28 @@
+// Examples of the commands, with the boards and games there are: for their help, and for those who typed too little.
+import type { Setting } from './main.ts';
+
+/** What can be typed after the name of each command; of boards and games those there are. */
+const EXAMPLES: Readonly<Record<string, (setting: Setting) => readonly string[]>> = {
+  play: () => ['--plain', '--dice manual --name tuesday'],
+  run: () => ['opening.hxf'],
+  verify: () => ['tuesday'],
+  replay: () => ['tuesday --upto 40'],
+  fuzz: ({ games }) => games.slice(0, 1).map(({ id }) => `${id} --games 100`),
+  perft: () => ['start.pos 3'],
+  completion: () => ['bash'],
+  show: ({ boards }) => boards.slice(0, 1).map(({ id }) => `${id} --zoom 1`),
+  data: ({ boards }) => boards.slice(0, 1).flatMap(({ id }) => [`${id} map --json`, `${id} tables`]),
+  rule: ({ boards }) => boards.slice(0, 1).flatMap(({ id }) => [`${id} 7.10`, `${id} R72`, `${id} 7`]),
+  validate: ({ boards }) => boards.slice(0, 1).flatMap(({ id }) => [id, `${id} --data my-values`]),
+};
+
+export const examplesOf = (setting: Setting, command: string): readonly string[] =>
+  (Object.hasOwn(EXAMPLES, command) ? EXAMPLES[command]?.(setting) : undefined)?.map(
+    (rest) => `hexfront ${command} ${rest}`,
+  ) ?? [];
+
+/** For the end of a command's help. */
+export const exampleText = (setting: Setting, command: string): string =>
+  examplesOf(setting, command)
+    .map((example) => `\nExample: ${example}`)
+    .join('');

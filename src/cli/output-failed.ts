@@ -1,0 +1,18 @@
+// When nothing can be written to standard output any more: said in a sentence on the other one.
+import { writeSync } from 'node:fs';
+import { fileProblem } from '../record/problems.ts';
+import { sayProblem } from '../words/refusals.ts';
+import { EXIT } from './io.ts';
+import type { Exit } from './io.ts';
+import { programVoice } from './loading.ts';
+
+/** At once: the process ends right after it. */
+export const outputFailed = (error: NodeJS.ErrnoException): Exit => {
+  const lines = sayProblem(programVoice, fileProblem('WRITE', error, { file: 'to standard output' }));
+  try {
+    writeSync(2, lines.map((line) => `${line}\n`).join(''));
+  } catch {
+    // There is nobody left to tell.
+  }
+  return EXIT.file;
+};

@@ -1,0 +1,132 @@
+// Command lines that are not understood: a word that is no command, one too few, options with nothing after them, and
+// what must never reach the terminal.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { tinyShelf } from '../board/shelf.ts';
+import { newHome, run } from './kit.ts';
+import type { Ran } from './kit.ts';
+
+const shelf = tinyShelf();
+const home = newHome();
+const type = (...argv: readonly string[]): Promise<Ran> => run(argv, home, [], undefined, shelf);
+
+describe('a first word that is neither a command nor a game', () => {
+  it.each([
+    ['shwo', ['Neither a command nor a game: shwo.', 'The nearest is show: hexfront show.']],
+    ['SHOW', ['Neither a command nor a game: SHOW.', 'The nearest is show: hexfront show.']],
+    ['help', ['Neither a command nor a game: help.']],
+    ['', ['Neither a command nor a game.']],
+  ])('%j is answered with the nearest command and where all of them stand', async (word, first) => {
+    expect(await type(word, 'tiny')).toEqual({
+      code: 2,
+      out: [],
+      err: [...first, 'Type hexfront --help for what there is.'],
+    });
+  });
+
+  it('is told from the name of a game or of a board', async () => {
+    expect((await run(['Ford', '--no-save'], home, ['quit'])).code).toBe(0);
+    expect((await type('tiny')).err[0]).toMatch(/^Tiny cannot be played/);
+  });
+});
+
+describe('a word too few', () => {
+  it.each([
+    [
+      ['data', 'tiny'],
+      [
+        'One more word is needed after hexfront data: which data.',
+        'It is one of map, units, tables, turns, scenarios, rules or rulings.',
+        'Example: hexfront data tiny map --json.',
+      ],
+    ],
+    [
+      ['show'],
+      ['One more word is needed after hexfront show: which game.', 'Example: hexfront show tiny --zoom 1.'],
+    ],
+    [
+      ['perft', 'a.pos'],
+      [
+        'One more word is needed after hexfront perft: how many orders deep.',
+        'Example: hexfront perft start.pos 3.',
+      ],
+    ],
+  ])('in %j is asked for, with an example', async (argv, err) => {
+    expect(await type(...argv)).toEqual({ code: 2, out: [], err });
+  });
+
+  it.each(['show', 'data', 'rule', 'validate'])(
+    'is not lacking in the example that help of %s gives',
+    async (command) => {
+      const { code, out } = await type(command, '--help');
+      expect({ code, last: out.at(-1) }).toEqual({
+        code: 0,
+        last: expect.stringMatching(new RegExp(`^Example: hexfront ${command} tiny`)),
+      });
+    },
+  );
+});
+
+describe('an option with nothing after it', () => {
+  it.each([
+    [
+      ['show', 'tiny', '--svg', ''],
+      'Nothing stands after --svg. Type there the name of a file, or - for standard output.',
+    ],
+    [['show', 'tiny', '--at', ' '], 'Nothing stands after --at. Type there a hex or the name of a place.'],
+    [
+      ['data', 'tiny', 'units', '--unit', ''],
+      'Nothing stands after --unit. Type there the name of a counter.',
+    ],
+    [['validate', 'tiny', '--data', ''], 'Nothing stands after --data. Type there the name of a folder.'],
+    [['rule', 'tiny', '1.1', '--data='], 'Nothing stands after --data. Type there the name of a folder.'],
+  ])('in %j is answered in a whole sentence', async (argv, said) => {
+    expect(await type(...argv)).toEqual({ code: 2, out: [], err: [said] });
+  });
+});
+
+describe('signals to the terminal', () => {
+  it.each([
+    [['show', 'tiny', '--layer', '\u001b[31mred']],
+    [['show', 'tiny', '--zoom', '\u001b]0;gone\u0007']],
+    [['show', 'tiny', '--\u001b[2J']],
+    [['data', 'tiny', '\u001b[31m']],
+    [['\u001b[31mshow']],
+  ])('in %j are not sent back', async (argv) => {
+    const { code, err } = await type(...argv);
+    expect(code).toBe(2);
+    expect(err.length).toBeGreaterThan(0);
+    for (const line of err) expect(line).toMatch(/^[\x20-\x7e]*$/);
+  });
+});
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The program as it is started, with its output led to a place. */
+const ledTo = (place: string, command: string): { readonly status: number | null; readonly err: string } => {
+  const { status, stderr } = spawnSync(
+    'sh',
+    ['-c', `"$0" --import tsx src/cli.ts ${command} ${place}`, process.execPath],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...process.env, HEXFRONT_HOME: home },
+    },
+  );
+  return { status, err: stderr };
+};
+
+(existsSync('/dev/full') ? describe : describe.skip)('output that cannot be written', () => {
+  it.each(['games', '--help'])('of %s is said in a sentence, and the command has failed', (command) => {
+    expect(ledTo('> /dev/full', command)).toEqual({
+      status: 4,
+      err: 'Could not write to standard output: no space on disk.\n',
+    });
+  });
+
+  it('is nothing to speak of where the reader has gone', () => {
+    expect(ledTo('| head -c 1 > /dev/null', 'show barbarossa --svg -').err).toBe('');
+  });
+});
