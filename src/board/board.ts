@@ -1,6 +1,6 @@
 // A printed board ready for use: the grid, every hex by its number, every hexside from both of its hexes.
 import type { Grid } from '../hex/grid.ts';
-import { directionTo } from '../hex/sides.ts';
+import { crossedBack, directedIndex } from '../hex/sides.ts';
 import type {
   HexLine,
   MapFile,
@@ -49,18 +49,23 @@ export type Opening = {
   readonly boxes: ReadonlyMap<string, readonly string[]>;
 };
 
+/** The directed side from the first of its hexes to the second; undefined where they are not two that touch. */
+export const sideBetween = (
+  grid: Grid,
+  { between: [from, to] }: Pick<SideLine, 'between'>,
+): number | undefined => {
+  const side = directedIndex(grid, { from, to });
+  return side < 0 ? undefined : side;
+};
+
 /** The map must be one that the checks accept. */
 export const printBoard = (map: MapFile, grid: Grid): PrintedBoard => {
   const hexes = grid.ids.map((id) => map.hexes[id] ?? { terrain: 'all-sea' as const });
   const sides = new Map<number, SideLine[]>();
   for (const line of map.hexsides) {
-    const [a, b] = line.between.map((id) => grid.index(id));
-    if (a === undefined || b === undefined) continue;
-    for (const [from, to] of [
-      [a, b],
-      [b, a],
-    ] as const) {
-      const key = from * 6 + directionTo(grid, from, to);
+    const side = sideBetween(grid, line);
+    if (side === undefined) continue;
+    for (const key of [side, crossedBack(grid, side)]) {
       const there = sides.get(key);
       if (there === undefined) sides.set(key, [line]);
       else there.push(line);

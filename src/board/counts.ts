@@ -1,10 +1,9 @@
 // Counts what is given, implied and reconstructed in a data file.
 import type { BoardSet } from './board.ts';
-import { MAP, UNITS } from './parts.ts';
+import { MAP, TABLES, TURNS, UNITS, scenarioId } from './files.ts';
 import { provenances } from './provenance.ts';
 import type { Provenance } from './provenance.ts';
-import { SCENARIO_FILE } from './read.ts';
-import { chartRecords, mapRecords, scenarioRecords, unitRecords } from './sections.ts';
+import { sourcedCharts, sourcedMap, sourcedScenario, sourcedUnits } from './sections.ts';
 import type { SourcedFile } from './sections.ts';
 import type { FileHead, Status } from './types.ts';
 
@@ -25,11 +24,11 @@ const ofRecords = ({ file, records }: SourcedFile): StatusCounts =>
 
 /** Undefined for the rulebook's paragraphs and the rulings, which are their own origin. */
 export const statusCounts = (set: BoardSet, name: string): StatusCounts | undefined => {
-  if (name === MAP) return ofRecords(mapRecords(set.board.map));
-  if (name === UNITS) return ofRecords(unitRecords(set.units));
-  const id = SCENARIO_FILE.exec(name)?.[1];
+  if (name === MAP) return ofRecords(sourcedMap(set.board.map));
+  if (name === UNITS) return ofRecords(sourcedUnits(set.units));
+  const id = scenarioId(name);
   const scenario = id === undefined ? undefined : set.scenarios[id];
-  if (id !== undefined && scenario !== undefined) return ofRecords(scenarioRecords(id, scenario));
-  const chart = name === 'tables.json' ? set.tables : name === 'turns.json' ? set.turns : undefined;
-  return chart === undefined ? undefined : ofRecords(chartRecords(name, chart as FileHead));
+  if (id !== undefined && scenario !== undefined) return ofRecords(sourcedScenario(id, scenario));
+  const chart = name === TABLES ? set.tables : name === TURNS ? set.turns : undefined;
+  return chart === undefined ? undefined : ofRecords(sourcedCharts(name, chart as FileHead));
 };

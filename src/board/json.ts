@@ -1,5 +1,7 @@
 // Reads JSON that people write by hand: knows the line of every value, says in words where a file is broken, and
-// notices keys written twice, which the built-in reader passes over.
+// notices keys written twice, which the built-in reader passes over. No library does all of it: jsonc-parser gives
+// places, but neither keys written twice nor a limit to the depth, and its faults are codes, several to one slip; the
+// sentences about them, which are half of what stands here, would be ours in any case.
 import type { Json, Params } from '../core/types.ts';
 import type { Path } from './finding.ts';
 import { shownKey, shownText } from './shown.ts';
@@ -18,7 +20,7 @@ export type JsonText = {
   readonly lineOf: (path: Path) => number;
 };
 
-export type JsonReading =
+type JsonReading =
   | { readonly ok: true; readonly value: JsonText }
   | { readonly ok: false; readonly error: readonly JsonFault[] };
 

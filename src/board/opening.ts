@@ -14,14 +14,20 @@ const stacksOf = ({ fixed, free }: ScenarioFile): Map<string, string[]> => {
   return stacks;
 };
 
-/** The country's holder, unless the scenario says otherwise of a hex. */
-export const controlOf = ({ hexes, countries }: MapFile, { control }: ScenarioFile): Map<string, string> => {
+/** By hex: who holds its country when the campaign begins. */
+export const controlAtStart = ({ hexes, countries }: MapFile): Map<string, string> => {
   const held = new Map<string, string>();
   for (const [hex, line] of Object.entries(hexes)) {
     const country = line.country !== undefined && has(countries, line.country) ? line.country : undefined;
     const holder = country === undefined ? undefined : countries[country]?.holder;
     if (holder !== undefined && !isWater(line)) held.set(hex, holder);
   }
+  return held;
+};
+
+/** The country's holder, unless the scenario says otherwise of a hex. */
+export const controlOf = (map: MapFile, { control }: ScenarioFile): Map<string, string> => {
+  const held = controlAtStart(map);
   for (const [side, list] of Object.entries(control)) for (const hex of list) held.set(hex, side);
   return held;
 };

@@ -1,12 +1,11 @@
-// A board's files as the checks look at them, and the names under which they lie.
+// A board's files as the checks look at them.
 import type { Grid } from '../hex/grid.ts';
-import { SCENARIO_FILE } from './read.ts';
-import type { BoardFiles } from './read.ts';
+import { MAP, RULES, RULINGS, UNITS, scenariosOf } from './files.ts';
+import type { BoardFiles } from './files.ts';
 import type { HexLine, MapFile, RulesFile, RulingsFile, ScenarioFile, UnitsFile } from './types.ts';
 
-export const MAP = 'map.json';
-export const UNITS = 'units.json';
-export const scenarioFile = (id: string): string => `scenarios/${id}.json`;
+// The checks that games have of their own take the names from here.
+export { MAP, UNITS, scenarioFile } from './files.ts';
 
 export type BoardParts = {
   readonly map: MapFile;
@@ -22,19 +21,16 @@ export type GriddedParts = BoardParts & { readonly grid: Grid };
 export const boardParts = (files: BoardFiles): BoardParts => ({
   map: files[MAP] as MapFile,
   units: files[UNITS] as UnitsFile,
-  rules: files['rules.json'] as RulesFile,
-  rulings: files['rulings.json'] as RulingsFile,
-  scenarios: new Map(
-    Object.entries(files).flatMap(([name, file]): [string, ScenarioFile][] => {
-      const id = SCENARIO_FILE.exec(name)?.[1];
-      return id === undefined ? [] : [[id, file as ScenarioFile]];
-    }),
-  ),
+  rules: files[RULES] as RulesFile,
+  rulings: files[RULINGS] as RulingsFile,
+  scenarios: new Map(Object.entries(scenariosOf(files))),
 });
 
 export const has = (table: object, key: string): boolean => Object.hasOwn(table, key);
 
-export const isWater = ({ terrain }: HexLine): boolean => terrain === 'all-sea' || terrain === 'all-lake';
+/** Off the map there is none. */
+export const isWater = (hex: Pick<HexLine, 'terrain'> | undefined): boolean =>
+  hex?.terrain === 'all-sea' || hex?.terrain === 'all-lake';
 
 export const hexLine = (map: MapFile, hex: string): HexLine | undefined =>
   has(map.hexes, hex) ? map.hexes[hex] : undefined;

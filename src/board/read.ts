@@ -2,28 +2,23 @@
 import { makeGrid } from '../hex/grid.ts';
 import { printBoard } from './board.ts';
 import type { BoardSet } from './board.ts';
-import type { MapFile, OptionLine, RulesFile, RulingsFile, ScenarioFile, UnitsFile } from './types.ts';
+import { MAP, RULES, RULINGS, TABLES, TURNS, UNITS, scenariosOf } from './files.ts';
+import type { BoardFiles } from './files.ts';
+import type { MapFile, OptionLine, RulesFile, RulingsFile, UnitsFile } from './types.ts';
 
-/** Parsed data files by name. */
-export type BoardFiles = Readonly<Record<string, unknown>>;
-
-export const SCENARIO_FILE = /^scenarios\/(.+)\.json$/;
+export type { BoardFiles } from './files.ts';
 
 /** The files must be shipped ones, or have passed their schemas and the checks of shape. */
 export const boardSet = (files: BoardFiles, options: readonly OptionLine[]): BoardSet => {
-  const map = files['map.json'] as MapFile;
-  const scenarios = Object.entries(files).flatMap(([name, file]): [string, ScenarioFile][] => {
-    const id = SCENARIO_FILE.exec(name)?.[1];
-    return id === undefined ? [] : [[id, file as ScenarioFile]];
-  });
+  const map = files[MAP] as MapFile;
   return {
     board: printBoard(map, makeGrid(map.grid)),
-    units: files['units.json'] as UnitsFile,
-    tables: files['tables.json'],
-    turns: files['turns.json'],
+    units: files[UNITS] as UnitsFile,
+    tables: files[TABLES],
+    turns: files[TURNS],
     options,
-    scenarios: Object.fromEntries(scenarios),
-    rules: files['rules.json'] as RulesFile,
-    rulings: files['rulings.json'] as RulingsFile,
+    scenarios: scenariosOf(files),
+    rules: files[RULES] as RulesFile,
+    rulings: files[RULINGS] as RulingsFile,
   };
 };

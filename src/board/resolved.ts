@@ -4,10 +4,10 @@ import { directions } from '../hex/directions.ts';
 import type { BoardSet, PrintedBoard } from './board.ts';
 import { openingOf } from './opening.ts';
 import { provenances } from './provenance.ts';
-import { chartSections, scenarioRecords } from './sections.ts';
+import { chartSections, sourcedScenario } from './sections.ts';
 import type { FileHead, From, ScenarioFile, SideLine } from './types.ts';
 
-export type Resolved = Readonly<Record<string, Json>>;
+type Resolved = Readonly<Record<string, Json>>;
 
 /** Plain JSON out of a typed record; fields without a value are left out. */
 const plain = (record: object): Resolved => JSON.parse(JSON.stringify(record)) as Resolved;
@@ -99,9 +99,9 @@ export const chartRecord = (file: unknown): Resolved => {
 const lists = (table: ReadonlyMap<string, readonly string[] | string>): Resolved =>
   plain(Object.fromEntries([...table].toSorted(([a], [b]) => (a < b ? -1 : 1))));
 
-export const scenarioRecord = (set: BoardSet, id: string, file: ScenarioFile): Resolved => {
+const scenarioRecord = (set: BoardSet, id: string, file: ScenarioFile): Resolved => {
   const { game, title, free } = file;
-  const [whole] = scenarioRecords(id, file).records;
+  const [whole] = sourcedScenario(id, file).records;
   const { from: _from, free: _free, ...fields } = { ...file, ...whole?.record };
   const { format: _format, sources: _sources, defaults: _defaults, ...kept } = fields;
   const { stacks, control, markers, boxes } = openingOf(set, id);

@@ -5,7 +5,7 @@ import type { Finding, Path } from './finding.ts';
 import { shown, shownKey } from './shown.ts';
 
 /** The part of a checker's report that is used; in the form of Ajv. */
-export type SchemaError = {
+type SchemaError = {
   readonly instancePath: string;
   readonly schemaPath: string;
   readonly keyword: string;

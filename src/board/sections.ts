@@ -1,9 +1,9 @@
 // Every record of a board's files that says where its values are from, with its section and the way to it.
 import type { Path } from './finding.ts';
-import { MAP, UNITS, scenarioFile } from './parts.ts';
+import { MAP, UNITS, scenarioFile } from './files.ts';
 import type { FileHead, From, MapFile, ScenarioFile, UnitsFile } from './types.ts';
 
-export type Sourced = { readonly from?: From };
+type Sourced = { readonly from?: From };
 
 export type SourcedRecord = { readonly section: string; readonly path: Path; readonly record: Sourced };
 
@@ -24,20 +24,20 @@ const inSections = (sections: Readonly<Record<string, Section>>): readonly Sourc
     })),
   );
 
-export const mapRecords = (map: MapFile): SourcedFile => {
+export const sourcedMap = (map: MapFile): SourcedFile => {
   const { countries, zones, waters, rivers, areas, regions, hexes, hexsides } = map;
   const sections = { countries, zones, waters, rivers, areas, regions, hexes, hexsides };
   const grid = { section: 'grid', path: ['grid'], record: map.grid as Sourced };
   return { name: MAP, file: map, records: [grid, ...inSections(sections)] };
 };
 
-export const unitRecords = (file: UnitsFile): SourcedFile => {
+export const sourcedUnits = (file: UnitsFile): SourcedFile => {
   const { nationalities, types, colours, units, markers } = file;
   return { name: UNITS, file, records: inSections({ nationalities, types, colours, units, markers }) };
 };
 
 /** A scenario is a record itself: its head and its groups aside. */
-export const scenarioRecords = (id: string, file: ScenarioFile): SourcedFile => {
+export const sourcedScenario = (id: string, file: ScenarioFile): SourcedFile => {
   const { turns, points, firstCheck, rules, control, fixed, boxes, track, markers, free, from } = file;
   const fields = { turns, points, firstCheck, rules, control, fixed, boxes, track, markers };
   const record: Sourced = from === undefined ? (fields as Sourced) : { ...fields, from };
@@ -56,7 +56,7 @@ export const chartSections = (file: FileHead): readonly ChartSection[] =>
     Array.isArray(records) && records.length > 0 && records.every(isRecord) ? [{ section, records }] : [],
   );
 
-export const chartRecords = (name: string, file: FileHead): SourcedFile => ({
+export const sourcedCharts = (name: string, file: FileHead): SourcedFile => ({
   name,
   file,
   records: chartSections(file).flatMap(({ section, records }) =>

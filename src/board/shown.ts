@@ -1,10 +1,8 @@
 // Shows what stands in a data file inside a sentence: short, on one line, and printable whatever it was.
+import { escaped } from '../core/text.ts';
 import type { Json } from '../core/types.ts';
 
 const MOST = 48;
-
-const escaped = (text: string): string =>
-  text.replaceAll(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const cut = (text: string): string => (text.length <= MOST ? text : `${text.slice(0, MOST)} and so on`);
 

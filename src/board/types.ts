@@ -84,10 +84,14 @@ export type RiverLine = {
   readonly from?: From;
 };
 
+/** Kinds of area that lie along an edge of the map. */
+export const EDGE_KINDS = ['source', 'entry', 'exit'] as const;
+export type EdgeKind = (typeof EDGE_KINDS)[number];
+
 /** Hexes that one rule names together: a supply area, set-up hexes, an edge and what it is worth. */
 export type AreaLine = {
   readonly title: string;
-  readonly kind: 'set-up' | 'supply' | 'entry' | 'exit' | 'source' | 'region' | 'option' | 'line' | 'island';
+  readonly kind: EdgeKind | 'set-up' | 'supply' | 'region' | 'option' | 'line' | 'island';
   readonly rules: readonly RuleId[];
   readonly hexes: readonly string[];
   readonly from?: From;
@@ -113,7 +117,7 @@ export type MapFile = FileHead & {
 };
 
 /** A factor as printed: a number, or the die that is rolled for it in each battle. */
-export type Factor = number | 'd6';
+type Factor = number | 'd6';
 
 /** Where on the map, or in which box, a counter first stands or enters. */
 export type EntryLine = {
@@ -241,9 +245,6 @@ export type OptionLine = {
   readonly rules: readonly RuleId[];
   readonly summary: string;
 };
-
-/** One value of a chart, with where it is from. */
-export type Cell<T> = { readonly value: T; readonly from: SourceRef };
 
 export type RuleLine = {
   readonly id: string;

@@ -2,13 +2,13 @@
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
 import type { DataOptions } from './data.ts';
+import { LAYERS } from '../draw/layer.ts';
 import type { Setting } from './main.ts';
 import type { RuleOptions } from './rule.ts';
 import type { ShowOptions } from './show.ts';
 import type { ValidateOptions } from './validate.ts';
 
-export const DATA_PARTS = ['map', 'units', 'tables', 'turns', 'scenarios', 'rules', 'rulings'] as const;
-export const LAYERS = ['terrain', 'control', 'supply', 'countries', 'rivers', 'names'] as const;
+const DATA_PARTS = ['map', 'units', 'tables', 'turns', 'scenarios', 'rules', 'rulings'] as const;
 
 /** Of a drawing, in columns. */
 export const WIDTHS = { least: 20, most: 1000 } as const;

@@ -1,7 +1,8 @@
 // Finds a board by its id and reads its data files; what an owner put in their place is examined first.
 import type { BoardSet } from '../board/board.ts';
+import { TABLES, TURNS } from '../board/files.ts';
+import type { BoardFiles } from '../board/files.ts';
 import { boardSet } from '../board/read.ts';
-import type { BoardFiles } from '../board/read.ts';
 import type { Problem, Result } from '../core/types.ts';
 import type { BoardEntry, BoardOwn } from '../games/registry.ts';
 import { failed, worked } from '../record/problems.ts';
@@ -12,7 +13,7 @@ import type { Exit } from './io.ts';
 import { complain } from './loading.ts';
 import type { Setting } from './main.ts';
 
-export type LoadedBoard = { readonly entry: BoardEntry; readonly own: BoardOwn; readonly set: BoardSet };
+type LoadedBoard = { readonly entry: BoardEntry; readonly own: BoardOwn; readonly set: BoardSet };
 
 export type FoundFiles = Readonly<Record<string, FoundFile>>;
 
@@ -63,7 +64,7 @@ export const loadBoard = async (
   const isOwn = Object.values(found.value).some((file) => file.own);
   if (!isOwn) {
     const files = parsed(found.value);
-    const options = own.options(files['tables.json'], files['turns.json']);
+    const options = own.options(files[TABLES], files[TURNS]);
     return { entry, own, set: boardSet(files, options) };
   }
   const { examine, complainOfData } = await import('./examine.ts');

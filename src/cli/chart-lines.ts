@@ -2,6 +2,7 @@
 import { chartSections } from '../board/sections.ts';
 import type { ChartSection } from '../board/sections.ts';
 import type { FileHead } from '../board/types.ts';
+import { wordLines } from '../core/text.ts';
 import type { Json } from '../core/types.ts';
 import { ascii } from '../words/ascii.ts';
 import type { ValueText } from './value-text.ts';
@@ -16,16 +17,6 @@ const NARROW = 16;
 
 /** `availableFrom` is `available from`. */
 const heading = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-const broken = (text: string, width: number): readonly string[] => {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + 1 + word.length > width) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`;
-  }
-  return lines;
-};
 
 const widest = (cells: Cells): number => Math.max(...cells.map((cell) => cell.length));
 
@@ -55,7 +46,7 @@ export const tableLines = (rows: readonly Cells[], room: number): readonly strin
   const widths = widthsFor(columns, room);
   const right = columns.map((cells) => isNumeric(cells.slice(1)));
   return rows.flatMap((row) => {
-    const cells = row.map((cell, i) => broken(cell, widths[i] ?? NARROW));
+    const cells = row.map((cell, i) => wordLines(cell, widths[i] ?? NARROW));
     const high = Math.max(...cells.map((lines) => lines.length));
     return Array.from({ length: high }, (_, line) =>
       cells
@@ -113,7 +104,7 @@ const remarkLines = (text: ValueText, lines: readonly Line[], room: number): rea
     const remarks = Object.values(line).flatMap((value) =>
       isRemarks(value) ? (value as readonly Json[]) : [],
     );
-    return remarks.flatMap((one) => broken(ascii(`${name}: ${remark(text, one)}.`), room));
+    return remarks.flatMap((one) => wordLines(ascii(`${name}: ${remark(text, one)}.`), room));
   });
 
 const sectionLines = (

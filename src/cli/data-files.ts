@@ -36,7 +36,7 @@ const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: fal
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /** Where the files of a game are looked for. */
-export type Shelf = {
+type Shelf = {
   readonly shipped: string;
   readonly game: string;
   readonly folder: string | undefined;
@@ -62,11 +62,12 @@ export const dataReader =
   };
 
 /** What an owner's folder has to offer: an empty or misspelt one would go unnoticed, since shipped files fill the gaps. */
-export const folderProblem = (folder: string, names: readonly string[]): Problem | undefined => {
+export const folderProblem = (folder: string, names: readonly string[] | undefined): Problem | undefined => {
   try {
     if (!isFolder(folder)) return problem(isThere(folder) ? 'DATA.NOT-FOLDER' : 'DATA.NO-FOLDER', { folder });
-    const some = names.some((name) => isThere(join(folder, name)));
-    return some ? undefined : problem('DATA.EMPTY', { folder, files: names });
+    // Which files a game without a board reads, only that game knows.
+    if (names === undefined || names.some((name) => isThere(join(folder, name)))) return undefined;
+    return problem('DATA.EMPTY', { folder, files: names });
   } catch (error) {
     return fileProblem('READ', error, { file: folder });
   }

@@ -5,12 +5,15 @@ import { provenances } from '../board/provenance.ts';
 import type { Provenance } from '../board/provenance.ts';
 import { sideName } from '../board/resolved.ts';
 import type { FileHead, From, SideLine, UnitLine } from '../board/types.ts';
+import { ruleNumber } from '../core/text.ts';
 import type { Json, Message, Params } from '../core/types.ts';
+import { inLines } from '../draw/words/spots.ts';
 import { directions, windWords } from '../hex/directions.ts';
 import { phrase, sayKey } from '../words/say.ts';
 import type { Voice } from '../words/voice.ts';
 import { chartLines } from './chart-lines.ts';
-import { ruleNumber, valueTexts } from './value-text.ts';
+import { sentences, withoutStop } from './sentences.ts';
+import { valueTexts } from './value-text.ts';
 import type { ValueText } from './value-text.ts';
 
 type Say = (key: string, params: Params) => readonly string[];
@@ -98,10 +101,9 @@ const hexMore = ({ board }: BoardSet, hex: number): Params => {
 };
 
 /** Reasons are read sentence by sentence. */
-const sentences = (why: string): readonly string[] =>
-  why
-    .split(/(?<=[.]) (?=[A-Z])/)
-    .map((text) => text.trim().replace(/\.$/, ''))
+const reasons = (why: string): readonly string[] =>
+  sentences(why)
+    .map((text) => withoutStop(text.trim()))
     .filter((text) => text !== '');
 
 /** A value, and where it is from: status and rules beside it, the reason under it. */
@@ -109,7 +111,7 @@ const sourced = (say: Say, key: string, params: Params, found: Provenance | unde
   const rules = (found?.rules ?? []).map(ruleNumber);
   return [
     ...say(key, { ...params, status: found?.status ?? '', rules }),
-    ...sentences(found?.why ?? '').flatMap((why) => say('data.why', { why })),
+    ...reasons(found?.why ?? '').flatMap((why) => say('data.why', { why })),
   ];
 };
 
@@ -194,19 +196,12 @@ export const unitLines = (voice: Voice, set: BoardSet, id: string): readonly str
   ];
 };
 
-/** So many characters of ids go into a line. */
-const ROOM = 90;
+/** So many characters of ids go into a line, with a comma and a blank after each. */
+const ROOM = 94;
 
 /** Ids in as many lines as they need. */
-const inLines = (ids: readonly string[]): readonly string[] => {
-  const lines: string[] = [];
-  for (const id of ids) {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + id.length > ROOM) lines.push(id);
-    else lines[lines.length - 1] = `${last}, ${id}`;
-  }
-  return lines;
-};
+const idLines = (ids: readonly string[]): readonly string[] =>
+  inLines(ids, ROOM, ({ length }) => length).map((line) => line.join(', '));
 
 const allUnits = (say: Say, set: BoardSet): readonly string[] => [
   ...set.units.units.flatMap((unit) => say('data.unit', unitParams(set, unit))),
@@ -226,18 +221,16 @@ const scenarioLines = ({ say, text }: Saying, set: BoardSet): readonly string[] 
       ),
       ...[...stacks]
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .flatMap(([hex, ids]) => inLines(ids).flatMap((units) => say('data.stack', { hex, units }))),
-      ...[...boxes].flatMap(([box, ids]) => inLines(ids).flatMap((units) => say('data.box', { box, units }))),
+        .flatMap(([hex, ids]) => idLines(ids).flatMap((units) => say('data.stack', { hex, units }))),
+      ...[...boxes].flatMap(([box, ids]) => idLines(ids).flatMap((units) => say('data.box', { box, units }))),
       ...Object.entries(markers).flatMap(([marker, places]) =>
         places.flatMap((place) => say('data.marker-at', { marker: text('marker', marker), place })),
       ),
     ];
   });
 
-const withoutStop = (text: string): string => text.replace(/\.$/, '');
-
 /** What of a part is listed: one chart of it, or all; and how wide tables may be. */
-export type Wanted = { readonly chart?: string | undefined; readonly columns: number };
+type Wanted = { readonly chart?: string | undefined; readonly columns: number };
 
 export const partLines = (
   voice: Voice,

@@ -17,6 +17,7 @@ import { chartNames } from './chart-lines.ts';
 import { hexLines, partLines, unitLines } from './data-lines.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
+import { jsonText } from './json-text.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { plainForm } from './plain-form.ts';
@@ -35,13 +36,6 @@ export type DataOptions = {
 
 /** How wide tables are where there is no terminal. */
 const COLUMNS = 80;
-
-/** Printable ASCII whatever the names are. */
-const jsonText = (value: unknown): string =>
-  JSON.stringify(value).replaceAll(
-    /[^\x20-\x7e]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 
 const partRecord = (set: BoardSet, part: DataOptions['part']): unknown => {
   switch (part) {

@@ -1,6 +1,7 @@
 // Examines the data files of a board one by one and together, and says where each thing that is wrong stands.
 import { senseFindings, shapeFindings } from '../board/check/all.ts';
 import type { BoardSet } from '../board/board.ts';
+import { TABLES, TURNS } from '../board/files.ts';
 import type { Finding } from '../board/finding.ts';
 import { readJson } from '../board/json.ts';
 import type { JsonText } from '../board/json.ts';
@@ -15,7 +16,7 @@ import { withPlainNames } from './plain-names.ts';
 import { schemaChecker } from './schemas.ts';
 import type { SchemaCheck } from './schemas.ts';
 
-export type Examined = {
+type Examined = {
   readonly problems: readonly Problem[];
   /** Present when the files have the right form and fit together. */
   readonly set?: BoardSet;
@@ -79,7 +80,7 @@ export const examine = (
   const tell = located(read.texts);
   const shape = shapeFindings(entry.id, files).map(tell);
   if (shape.length > 0) return { problems: inOrder(entry, shape), cut: true };
-  const set = boardSet(files, own.options(files['tables.json'], files['turns.json']));
+  const set = boardSet(files, own.options(files[TABLES], files[TURNS]));
   // Whoever wants a name wants it in any spelling.
   const sense = depth === 'to-use' ? [] : [...senseFindings(files), ...own.findings(withPlainNames(set))];
   return { problems: inOrder(entry, sense.map(tell)), set, cut: false };

@@ -1,11 +1,15 @@
 // What is in a data file, counted: said by `validate` beside its name.
 import type { BoardSet } from '../board/board.ts';
-import { MAP, UNITS } from '../board/parts.ts';
-import { SCENARIO_FILE } from '../board/read.ts';
+import { MAP, RULES, RULINGS, TABLES, TURNS, UNITS, scenarioId } from '../board/files.ts';
 import { chartSections } from '../board/sections.ts';
 import type { FileHead } from '../board/types.ts';
+import type { Params } from '../core/types.ts';
+import { phrase } from '../words/say.ts';
+import { programVoice } from './loading.ts';
 
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const fact = (key: string, params: Params): string => phrase(programVoice, `word.fact.${key}`, params) ?? '';
+
+const counted = (key: string, n: number): string => fact(key, { n });
 
 const size = (table: object): number => Object.keys(table).length;
 
@@ -18,43 +22,50 @@ const scenarioFacts = (set: BoardSet, id: string): readonly string[] => {
   const { fixed, free, boxes, track, turns } = scenario;
   const owners = Object.values(free).reduce((sum, { units }) => sum + units.length, 0);
   return [
-    `turns ${turns.first} to ${turns.last}`,
-    `${count(placed(fixed), 'counter')} in given hexes`,
-    `${owners} for their owner to place`,
-    `${placed(boxes)} in boxes`,
-    `${placed(track)} on the track`,
+    fact('turns', turns),
+    counted('fixed', placed(fixed)),
+    counted('free', owners),
+    counted('boxes', placed(boxes)),
+    counted('track', placed(track)),
   ];
 };
 
 const chartFacts = (file: unknown): readonly string[] => {
   const sections = chartSections(file as FileHead);
   const lines = sections.reduce((sum, { records }) => sum + records.length, 0);
-  return [count(sections.length, 'chart'), count(lines, 'line')];
+  return [counted('charts', sections.length), counted('lines', lines)];
 };
 
 export const fileFacts = (set: BoardSet, name: string): readonly string[] => {
   const { board, units, rules, rulings } = set;
   const { map } = board;
-  if (name === MAP)
-    return [
-      count(size(map.hexes), 'hex', 'hexes'),
-      count(map.hexsides.length, 'hexside'),
-      count(size(map.rivers), 'river'),
-      count(size(map.areas), 'area'),
-      count(size(map.regions), 'region'),
-    ];
-  if (name === UNITS) {
-    const markers = units.markers.reduce((sum, marker) => sum + marker.count, 0);
-    return [
-      count(units.units.length + markers, 'counter'),
-      count(units.units.length, 'unit'),
-      count(markers, 'marker'),
-    ];
+  const markers = units.markers.reduce((sum, marker) => sum + marker.count, 0);
+  switch (name) {
+    case MAP:
+      return [
+        counted('hexes', size(map.hexes)),
+        counted('hexsides', map.hexsides.length),
+        counted('rivers', size(map.rivers)),
+        counted('areas', size(map.areas)),
+        counted('regions', size(map.regions)),
+      ];
+    case UNITS:
+      return [
+        counted('counters', units.units.length + markers),
+        counted('units', units.units.length),
+        counted('markers', markers),
+      ];
+    case RULES:
+      return [counted('rules', rules.rules.length)];
+    case RULINGS:
+      return [counted('rulings', rulings.rulings.length)];
+    case TABLES:
+      return chartFacts(set.tables);
+    case TURNS:
+      return chartFacts(set.turns);
+    default: {
+      const id = scenarioId(name);
+      return id === undefined ? [] : scenarioFacts(set, id);
+    }
   }
-  if (name === 'rules.json') return [count(rules.rules.length, 'rule')];
-  if (name === 'rulings.json') return [count(rulings.rulings.length, 'ruling')];
-  if (name === 'tables.json') return chartFacts(set.tables);
-  if (name === 'turns.json') return chartFacts(set.turns);
-  const id = SCENARIO_FILE.exec(name)?.[1];
-  return id === undefined ? [] : scenarioFacts(set, id);
 };

@@ -6,6 +6,7 @@ import { registryFor } from '../orders/registry.ts';
 import { write } from '../orders/write.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
+import { jsonText } from './json-text.ts';
 import { complain, loadGame } from './loading.ts';
 import type { Setting } from './main.ts';
 import { chosenOptions } from './options.ts';
@@ -47,7 +48,7 @@ export const fuzz = async (setting: Setting, options: FuzzOptions): Promise<Exit
     now: () => performance.now(),
   });
   const repeated = withData(result, options.data);
-  if (options.json === true) io.out(JSON.stringify(fuzzJson(repeated)));
+  if (options.json === true) io.out(jsonText(fuzzJson(repeated)));
   else for (const line of fuzzReport(repeated)) io.out(line);
   return result.failure === undefined ? EXIT.fine : EXIT.failed;
 };

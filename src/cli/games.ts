@@ -1,10 +1,12 @@
 // The command `hexfront games`: what can be played, and what boards can be looked at.
 import type { OptionInfo, ScenarioInfo } from '../games/game.ts';
+import { sayKey } from '../words/say.ts';
 import { loadBoard } from './boards.ts';
+import { jsonText } from './json-text.ts';
 import type { Setting } from './main.ts';
 import { EXIT } from './io.ts';
-import type { Exit, Io } from './io.ts';
-import { loadGame } from './loading.ts';
+import type { Exit } from './io.ts';
+import { loadGame, programVoice } from './loading.ts';
 
 export type GamesOptions = { readonly json?: boolean };
 
@@ -51,20 +53,21 @@ const list = async (setting: Setting): Promise<readonly Listed[] | Exit> => {
   return found;
 };
 
-const say = (io: Io, { id, title, rules, scenarios, options }: Listed): void => {
+const say = ({ id, title, rules, scenarios, options }: Listed): readonly string[] => {
   const names = scenarios.map((scenario) => scenario.id).join(', ');
-  io.out(`${id}: ${title}${rules === null ? ', to look at only' : ''}. Scenarios: ${names}.`);
-  if (rules === null) io.out(`Its rules are not in this version. Type: hexfront show ${id}.`);
-  for (const option of options)
-    io.out(`Option ${option.id}, ${option.values.join(' or ')}, else ${option.standard}: ${option.title}.`);
+  return [
+    ...sayKey(programVoice, rules === null ? 'games.board' : 'games.game', { id, title, scenarios: names }),
+    ...options.flatMap((option) => sayKey(programVoice, 'games.option', option)),
+  ];
 };
 
 export const games = async (setting: Setting, options: GamesOptions): Promise<Exit> => {
   const { io } = setting;
   const found = await list(setting);
   if (typeof found === 'number') return found;
-  if (options.json === true) io.out(JSON.stringify(found));
-  else if (found.length === 0) io.out('No game in this build.');
-  else for (const each of found) say(io, each);
+  if (options.json === true) io.out(jsonText(found));
+  else
+    for (const line of found.length === 0 ? sayKey(programVoice, 'games.none') : found.flatMap(say))
+      io.out(line);
   return EXIT.fine;
 };

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { isatty } from 'node:tty';
 
-export type TerminalFacts = {
+type TerminalFacts = {
   readonly columns: number;
   readonly lines: number;
   /** Bits of colour, by what the environment says of it. */

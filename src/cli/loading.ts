@@ -4,8 +4,9 @@ import { PROGRAM_MESSAGES } from '../words/program.ts';
 import { sayProblem } from '../words/refusals.ts';
 import { messageBook } from '../words/voice.ts';
 import type { Voice } from '../words/voice.ts';
-import type { Problem } from '../core/types.ts';
-import { dataReader } from './data-files.ts';
+import type { Problem, Result } from '../core/types.ts';
+import { failed } from '../record/problems.ts';
+import { dataReader, folderProblem } from './data-files.ts';
 import type { Io } from './io.ts';
 import type { Setting } from './main.ts';
 
@@ -30,21 +31,34 @@ export const complain = (io: Io, problems: readonly Problem[], game?: Game): und
 type Shelf = Pick<Setting, 'games' | 'boards'>;
 
 /** There may be a board to look at where there are no rules to play by. */
-export const unknownGame = ({ games, boards }: Shelf, typed: string): Problem => {
+const unknownGame = ({ games, boards }: Shelf, typed: string): Problem => {
   const board = boards.find(({ id }) => id === typed.toLowerCase());
   if (board !== undefined)
     return { code: 'GAME.BOARD-ONLY', params: { title: board.title, board: board.id } };
   return { code: 'GAME.UNKNOWN', params: { typed, games: games.map((game) => game.id) } };
 };
 
+/** `data`: the folder of an owner's own files. */
+export const readGame = async (
+  { games, boards, shipped }: Pick<Setting, 'games' | 'boards' | 'shipped'>,
+  typed: string,
+  data: string | undefined,
+): Promise<Result<Game, readonly Problem[]>> => {
+  const id = typed.toLowerCase();
+  const entry = games.find((game) => game.id === id);
+  if (entry === undefined) return failed([unknownGame({ games, boards }, typed)]);
+  const names = boards.find((board) => board.id === id)?.files.map(({ name }) => name);
+  const wrong = data === undefined ? undefined : folderProblem(data, names);
+  if (wrong !== undefined) return failed([wrong]);
+  return entry.load(dataReader({ shipped, game: id, folder: data }));
+};
+
+/** Says what is wrong where it cannot be loaded. */
 export const loadGame = async (
   setting: Setting,
-  id: string,
+  typed: string,
   data: string | undefined,
 ): Promise<Game | undefined> => {
-  const { io, games, shipped } = setting;
-  const entry = games.find((game) => game.id === id.toLowerCase());
-  if (entry === undefined) return complain(io, [unknownGame(setting, id)]);
-  const loaded = await entry.load(dataReader({ shipped, game: entry.id, folder: data }));
-  return loaded.ok ? loaded.value : complain(io, loaded.error);
+  const loaded = await readGame(setting, typed, data);
+  return loaded.ok ? loaded.value : complain(setting.io, loaded.error);
 };

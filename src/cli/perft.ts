@@ -9,6 +9,7 @@ import { readPosition } from '../record/position.ts';
 import { fileProblem } from '../record/problems.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
+import { jsonText } from './json-text.ts';
 import { complain, loadGame } from './loading.ts';
 import type { Setting } from './main.ts';
 import { chosenOptions } from './options.ts';
@@ -76,7 +77,7 @@ export const perft = async (setting: Setting, options: PerftOptions): Promise<Ex
       order: write(registry, order),
       count: below,
     }));
-    if (json === true) io.out(JSON.stringify({ depth, die, branches: rows }));
+    if (json === true) io.out(jsonText({ depth, die, branches: rows }));
     else for (const row of rows) io.out(`${row.order}: ${row.count}`);
     return EXIT.fine;
   }
@@ -85,8 +86,6 @@ export const perft = async (setting: Setting, options: PerftOptions): Promise<Ex
     complain(io, [total.error]);
     return EXIT.failed;
   }
-  io.out(
-    json === true ? JSON.stringify({ depth, die, count: total.value }) : `perft ${depth} = ${total.value}`,
-  );
+  io.out(json === true ? jsonText({ depth, die, count: total.value }) : `perft ${depth} = ${total.value}`);
   return EXIT.fine;
 };

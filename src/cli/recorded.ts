@@ -11,6 +11,7 @@ import { exitOf } from './exits.ts';
 import { findRecord } from './finding.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
+import { jsonText } from './json-text.ts';
 import { complain, loadGame } from './loading.ts';
 import type { Setting } from './main.ts';
 import { playingOf } from '../record/game-playing.ts';
@@ -55,7 +56,7 @@ export const openRecorded = async (
   if (!record.ok) {
     const [wrong] = record.error.map((each) => inFile(each, files));
     const checked = exit(wrong) === EXIT.failed;
-    if (checked && options.json === true) io.out(JSON.stringify({ ok: false, error: [wrong] }));
+    if (checked && options.json === true) io.out(jsonText({ ok: false, error: [wrong] }));
     else if (wrong !== undefined) complain(io, [wrong]);
     return exit(wrong);
   }

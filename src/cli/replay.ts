@@ -19,6 +19,7 @@ import { messageBook } from '../words/voice.ts';
 import type { Voice } from '../words/voice.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
+import { jsonText } from './json-text.ts';
 import { complain } from './loading.ts';
 import type { Setting } from './main.ts';
 import { openRecorded } from './recorded.ts';
@@ -88,7 +89,7 @@ const beyond = ({ record, files }: Recorded, upto: number | undefined): Problem 
 };
 
 const jsonLine = ({ block, entry }: Step, order: number): string =>
-  JSON.stringify({
+  jsonText({
     line: block.line,
     act: block.act,
     events: block.events,

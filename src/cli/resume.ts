@@ -14,6 +14,7 @@ import { exitOf } from './exits.ts';
 import { findRecord } from './finding.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
+import { jsonText } from './json-text.ts';
 import { complain, loadGame } from './loading.ts';
 import type { Setting } from './main.ts';
 import { playingOf } from '../record/game-playing.ts';
@@ -31,7 +32,7 @@ export type ResumeOptions = Seating & {
 
 const list = (io: Io, json: boolean): Exit => {
   const saved = savedGames(userPaths(io.env).games);
-  if (json) io.out(JSON.stringify(saved.map(({ name, path }) => ({ name, path }))));
+  if (json) io.out(jsonText(saved.map(({ name, path }) => ({ name, path }))));
   else if (saved.length === 0) io.out('No game is kept yet.');
   else for (const { name } of saved) io.out(`${name}.`);
   return EXIT.fine;

@@ -1,12 +1,19 @@
 // The command `hexfront rule`: what a paragraph of a rulebook says in our words, and what was ruled where it is unclear.
 import type { RuleLine, RulesFile, RulingLine, RulingsFile } from '../board/types.ts';
+import { ruleNumber } from '../core/text.ts';
+import type { Params } from '../core/types.ts';
 import type { BoardEntry } from '../games/registry.ts';
-import { ascii, clip } from '../words/ascii.ts';
+import { problem } from '../record/problems.ts';
+import { ascii } from '../words/ascii.ts';
+import { sayKey } from '../words/say.ts';
 import { joinWords } from '../words/speech.ts';
 import { loadBoard } from './boards.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
+import { jsonText } from './json-text.ts';
+import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
+import { sentences, withoutStop } from './sentences.ts';
 
 export type RuleOptions = {
   readonly game: string;
@@ -34,32 +41,28 @@ const lookUp = ({ rules: { rules }, rulings: { rulings } }: Book, typed: string)
 const touching = ({ rulings: { rulings, game } }: Book, rule: RuleLine): readonly string[] =>
   rulings.filter(({ rules }) => rules.includes(`${game}:${rule.id}`)).map(({ id }) => id);
 
-const bare = (rule: string): string => rule.slice(rule.indexOf(':') + 1);
+const say = (key: string, params: Params): readonly string[] => sayKey(programVoice, `book.${key}`, params);
 
-const sentences = (text: string): readonly string[] => ascii(text).split(/(?<=\.) (?=[A-Z\d])/);
+/** A line each; the first one may say what the text is. */
+const sayText = (text: string, first = 'said'): readonly string[] =>
+  sentences(ascii(text)).flatMap((said, i) => say(i === 0 ? first : 'said', { said: withoutStop(said) }));
 
-const sayRule = (book: Book, rule: RuleLine): readonly string[] => {
-  const rulings = touching(book, rule);
-  const one = rulings.length === 1;
-  return [
-    `Rule ${rule.id}. ${ascii(rule.title)}.`,
-    ...sentences(rule.summary),
-    ...(rulings.length === 0
-      ? []
-      : [
-          `${one ? 'Ruling' : 'Rulings'} ${joinWords(rulings, 'and', Infinity)} ${one ? 'touches' : 'touch'} it.`,
-        ]),
-  ];
-};
+/** All of them, however many: none is left out of an answer. */
+const sayIds = (key: string, ids: readonly string[]): readonly string[] =>
+  ids.length === 0 ? [] : say(key, { count: ids.length, ids: joinWords(ids, 'and', Infinity) });
+
+const sayRule = (book: Book, rule: RuleLine): readonly string[] => [
+  ...say('rule', { id: rule.id, title: rule.title }),
+  ...sayText(rule.summary),
+  ...sayIds('touched', touching(book, rule)),
+];
 
 const sayRuling = ({ id, title, issue, ruling, reason, rules }: RulingLine): readonly string[] => [
-  `Ruling ${id}. ${ascii(title)}.`,
-  ...sentences(`Issue: ${issue}`),
-  ...sentences(`Ruling: ${ruling}`),
-  ...sentences(`Reason: ${reason}`),
-  ...(rules.length === 0
-    ? []
-    : [`It touches rule${rules.length === 1 ? '' : 's'} ${joinWords(rules.map(bare), 'and', Infinity)}.`]),
+  ...say('ruling', { id, title }),
+  ...sayText(issue, 'issue'),
+  ...sayText(ruling, 'decision'),
+  ...sayText(reason, 'reason'),
+  ...sayIds('touches', rules.map(ruleNumber)),
 ];
 
 /** `7` is the chapter of 7.1 to the last of its paragraphs. */
@@ -73,13 +76,12 @@ const paragraphOf = (id: string): string => /^\d+\.\d+[A-Z]?/.exec(id)?.[0] ?? i
 const sayChapter = (chapter: string, rules: readonly RuleLine[]): readonly string[] => {
   const paragraphs = new Set(rules.map(({ id }) => paragraphOf(id)));
   return [
-    `Chapter ${chapter}: ${paragraphs.size} ${paragraphs.size === 1 ? 'paragraph' : 'paragraphs'}.`,
+    ...say('chapter', { chapter, count: paragraphs.size }),
     ...[...paragraphs].flatMap((paragraph) => {
       const own = rules.filter(({ id }) => paragraphOf(id) === paragraph);
       const [first] = own;
-      const more = own.length - 1;
-      const rest = more === 0 ? '' : `, and ${more} more ${more === 1 ? 'statement' : 'statements'}`;
-      return first === undefined ? [] : [`${paragraph}: ${ascii(first.title)}${rest}.`];
+      const more = own.length === 1 ? {} : { more: own.length - 1 };
+      return first === undefined ? [] : say('paragraph', { paragraph, title: first.title, ...more });
     }),
   ];
 };
@@ -111,27 +113,22 @@ const nearestId = ({ rules: { rules }, rulings: { rulings } }: Book, typed: stri
 };
 
 /** A paragraph and a ruling of this book, to be typed instead. */
-const example = ({ rules: { rules }, rulings: { rulings } }: Book, game: string): string => {
+const exampleOf = ({ rules: { rules }, rulings: { rulings } }: Book, game: string): string => {
   const numbered = rules.find(({ id }) => /^\d/.test(id));
   const ids = [
     ...(numbered === undefined ? [] : [paragraphOf(numbered.id)]),
     ...rulings.slice(0, 1).map(({ id }) => id),
   ];
-  return ids.length === 0 ? '' : ` Type: ${ids.map((id) => `hexfront rule ${game} ${id}`).join(', or ')}.`;
+  return ids.map((id) => `hexfront rule ${game} ${id}`).join(', or ');
 };
 
 const complainOfNone = ({ io }: Setting, book: Book, entry: BoardEntry, typed: string): Exit => {
   const nearest = nearestId(book, typed);
   const sort = /^r\d/i.test(typed) ? 'ruling' : 'rule';
-  const what =
-    typed === '' ? 'No rule was named.' : `There is no ${sort} ${clip(typed)} in ${ascii(entry.title)}.`;
-  const ruling = book.rulings.rulings.find(({ id }) => id.toLowerCase() === `r${typed}`);
-  const beside = ruling === undefined ? '' : ` There is a ruling ${ruling.id}.`;
-  io.err(
-    nearest === undefined && beside === ''
-      ? `${what}${example(book, entry.id)}`
-      : `${what}${nearest === undefined ? '' : ` The nearest is ${nearest}.`}${beside}`,
-  );
+  const ruling = book.rulings.rulings.find(({ id }) => id.toLowerCase() === `r${typed}`)?.id ?? '';
+  const example = nearest === undefined && ruling === '' ? exampleOf(book, entry.id) : '';
+  const params = { typed, sort, title: entry.title, nearest: nearest ?? '', ruling, example };
+  complain(io, [problem('BOOK.NONE', params)]);
   return EXIT.usage;
 };
 
@@ -159,7 +156,7 @@ export const rule = async (setting: Setting, options: RuleOptions): Promise<Exit
   if (typed === '' || found.rules.length + found.rulings.length === 0)
     return complainOfNone(setting, set, entry, typed);
   if (options.json === true) {
-    io.out(JSON.stringify(asRecord(set, found)));
+    io.out(jsonText(asRecord(set, found)));
     return EXIT.fine;
   }
   const lines =

@@ -1,6 +1,4 @@
 // The command `hexfront run`: plays a script or a transcript, and says which of its checks hold.
-import type { Problem, Result } from '../core/types.ts';
-import type { Game } from '../games/game.ts';
 import { jsonPrinter, plainPrinter } from '../script/report.ts';
 import type { Ending } from '../script/report.ts';
 import { runScript } from '../script/run.ts';
@@ -8,10 +6,9 @@ import { SCRIPT_MESSAGES } from '../script/table.ts';
 import { PROGRAM_MESSAGES } from '../words/program.ts';
 import { sayProblem } from '../words/refusals.ts';
 import { messageBook } from '../words/voice.ts';
-import { dataReader } from './data-files.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
-import { programVoice, unknownGame } from './loading.ts';
+import { programVoice, readGame } from './loading.ts';
 import type { Setting } from './main.ts';
 import { openScript } from './script-files.ts';
 
@@ -25,15 +22,6 @@ const EXITS: Readonly<Record<Ending, Exit>> = {
   file: EXIT.file,
 };
 
-const finder =
-  (setting: Setting, data: string | undefined) =>
-  async (id: string): Promise<Result<Game, readonly Problem[]>> => {
-    const entry = setting.games.find((game) => game.id === id);
-    if (entry !== undefined)
-      return entry.load(dataReader({ shipped: setting.shipped, game: id, folder: data }));
-    return { ok: false, error: [unknownGame(setting, id)] };
-  };
-
 export const run = async (setting: Setting, { script, json, data }: RunOptions): Promise<Exit> => {
   const { io } = setting;
   const print = json === true ? jsonPrinter(io) : plainPrinter(io);
@@ -44,5 +32,5 @@ export const run = async (setting: Setting, { script, json, data }: RunOptions):
     return EXIT.file;
   }
   const { source, files } = opened.value;
-  return EXITS[await runScript(source, { files, game: finder(setting, data) }, print)];
+  return EXITS[await runScript(source, { files, game: (id) => readGame(setting, id, data) }, print)];
 };

@@ -1,5 +1,5 @@
 // Checks data files against the shipped JSON Schemas. Loaded only where somebody's own files are read or all are checked.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Finding } from '../board/finding.ts';
@@ -12,8 +12,6 @@ export type SchemaCheck = (file: string, schema: string, value: Json) => readonl
 const COMMON = 'common';
 
 const schemaPath = (name: string): string => join(shippedData(), 'schema', `${name}.schema.json`);
-
-export const hasSchema = (name: string): boolean => existsSync(schemaPath(name));
 
 const readSchema = (name: string): object => JSON.parse(readFileSync(schemaPath(name), 'utf8')) as object;
 

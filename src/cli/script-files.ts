@@ -7,7 +7,7 @@ import { failed, fileProblem, problem, worked } from '../record/problems.ts';
 import type { OpenFile, ScriptFiles } from '../script/files.ts';
 
 /** A script, or a position. */
-export const MOST_BYTES = 4 * 1024 * 1024;
+const MOST_BYTES = 4 * 1024 * 1024;
 const CHUNK = 64 * 1024;
 
 const asText = (bytes: Uint8Array, name: string): Result<string> => {
@@ -82,7 +82,7 @@ const fenced =
     }
   };
 
-export type ScriptSource = { readonly source: OpenFile; readonly files: ScriptFiles };
+type ScriptSource = { readonly source: OpenFile; readonly files: ScriptFiles };
 
 /** The script named on the command line, which may be anywhere; `-` is standard input, and stands where the user stands. */
 export const openScript = async (input: Readable, script: string): Promise<Result<ScriptSource>> => {

@@ -7,7 +7,7 @@ import { openingOf } from '../board/opening.ts';
 import type { Problem } from '../core/types.ts';
 import { painter, themeFor } from '../draw/roles.ts';
 import type { Theme } from '../draw/roles.ts';
-import type { Layer } from '../draw/text/layers.ts';
+import type { Layer } from '../draw/layer.ts';
 import { drawSheet, wholeSize, windowFor } from '../draw/text/sheet.ts';
 import type { Sheet } from '../draw/text/sheet.ts';
 import type { Zoom } from '../draw/window.ts';
@@ -17,6 +17,7 @@ import { WIDTHS } from './board-commands.ts';
 import { loadBoard } from './boards.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
+import { jsonText } from './json-text.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { withPlainNames } from './plain-names.ts';
@@ -87,7 +88,7 @@ const jsonOf = (
   layers: readonly Layer[],
   sheet: Sheet,
 ): string =>
-  JSON.stringify({
+  jsonText({
     game,
     zoom,
     layers,
@@ -153,7 +154,7 @@ const described = async (io: Io, game: string, subject: Subject, options: ShowOp
   const layers = options.layer ?? [undefined];
   const messages = layers.flatMap((layer) => boardWords(set.board, set.units, opening, { at, layer }));
   const lines = messages.flatMap((message) => say(programVoice, message));
-  if (options.json === true) io.out(JSON.stringify({ game, lines }));
+  if (options.json === true) io.out(jsonText({ game, lines }));
   else for (const line of lines) io.out(line);
   return EXIT.fine;
 };

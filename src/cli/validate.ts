@@ -11,6 +11,7 @@ import { examine } from './examine.ts';
 import { fileFacts } from './file-facts.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
+import { jsonText } from './json-text.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 
@@ -86,7 +87,7 @@ export const validate = async (setting: Setting, options: ValidateOptions): Prom
   const strays = options.data === undefined ? [] : strayFiles(options.data, names);
   if (options.json === true)
     io.out(
-      JSON.stringify({
+      jsonText({
         game: entry.id,
         ok: problems.length === 0,
         files,

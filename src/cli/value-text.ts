@@ -1,16 +1,13 @@
 // Values of data files as they are said: keys by the names there are for them, rules by their numbers.
 import { fieldNames } from '../board/names.ts';
 import type { BoardSet } from '../board/board.ts';
+import { ruleNumber } from '../core/text.ts';
 import type { Json } from '../core/types.ts';
 import { phrase } from '../words/say.ts';
+import { withoutStop } from './sentences.ts';
 import type { Voice } from '../words/voice.ts';
 
 export type ValueText = (field: string, value: Json) => string;
-
-/** `7.10b` of `game:7.10b`. */
-export const ruleNumber = (rule: string): string => rule.slice(rule.indexOf(':') + 1);
-
-const withoutStop = (text: string): string => text.replace(/\.$/, '');
 
 /** `field`: where the value stands, which says what its keys are keys of. */
 export const valueTexts = (voice: Voice, set: BoardSet): ValueText => {

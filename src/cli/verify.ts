@@ -10,6 +10,7 @@ import { sayKey } from '../words/say.ts';
 import { exitOfCheck } from './exits.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
+import { jsonText } from './json-text.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { openRecorded } from './recorded.ts';
@@ -44,7 +45,7 @@ export const verify = async (setting: Setting, options: VerifyOptions): Promise<
   if (typeof recorded === 'number') return recorded;
   const own = ownSeed(recorded);
   const checked = check(recorded, own);
-  if (options.json === true) io.out(JSON.stringify(checked));
+  if (options.json === true) io.out(jsonText(checked));
   else if (checked.ok) {
     const { dice, proved } = checked.value;
     const seedless = own?.ok === false;

@@ -131,6 +131,16 @@ export const subjects = (s: Seen<unknown>, offer: Offer): readonly string[] => {
   return frame === undefined ? [] : (offer.choice.subjects?.(s, frame) ?? []);
 };
 
+/** Where a unit could come with an offer now, and for what; undefined where its orders can be listed instead. */
+export const reached = (
+  s: Seen<unknown>,
+  offer: Offer,
+  unit: string,
+): readonly { readonly place: string; readonly cost: number }[] | undefined => {
+  const frame = top(s);
+  return frame === undefined ? undefined : offer.choice.reach?.(s, frame, unit);
+};
+
 /** Fills what an order leaves out, and sorts what is a set; an order that needs nothing comes back as it is. */
 export const complete = (
   rules: Rules,

@@ -1,5 +1,5 @@
 // Questions about the game: status, legal, pending, moves, score, history, events, why, rule.
-import { decision, listed } from '../core/kernel.ts';
+import { decision, listed, reached } from '../core/kernel.ts';
 import type { Offer } from '../core/kernel.ts';
 import { undoable } from '../core/match.ts';
 import type { Entry } from '../core/match.ts';
@@ -109,29 +109,35 @@ const endsOf = (orders: readonly Order[], unit: string): readonly string[] => [
   ),
 ];
 
+type Reached = { readonly place: string; readonly cost?: number };
+
+/** Where a unit can go with an offer; undefined when nobody can say. */
+const reachedBy = (desk: Desk, offer: Offer, unit: string): readonly Reached[] | undefined => {
+  const orders = ordersOf(desk, offer);
+  if (orders !== undefined) return endsOf(orders, unit).map((place) => ({ place }));
+  return reached(played(desk).state, offer, unit);
+};
+
 /** Where a unit can go with one order of the phase. */
 export const moves = (desk: Desk, unit: string): readonly string[] => {
   const { grid } = desk.game.board;
   const at = viewOf(desk).units.find((u) => u.id === unit)?.at ?? '';
-  const open = openOffers(desk, speaker(desk)).map((offer) => ordersOf(desk, offer));
+  const open = openOffers(desk, speaker(desk)).map((offer) => reachedBy(desk, offer, unit));
   if (open.includes(undefined)) return tell(desk, 'moves.many', { unit });
-  const ends = endsOf(
-    open.flatMap((orders) => orders ?? []),
-    unit,
-  );
+  const ends = new Map(open.flatMap((places) => places ?? []).map((end) => [end.place, end]));
   const from = grid.index(at);
-  const reached = ends
-    .map((place) => ({ place, index: grid.index(place) }))
-    .map(({ place, index }) => {
-      if (index < 0 || from < 0) return { place, far: 0, way: '' };
+  const found = [...ends.values()]
+    .map(({ place, cost }) => ({ place, index: grid.index(place), ...(cost !== undefined && { cost }) }))
+    .map(({ index, ...end }) => {
+      if (index < 0 || from < 0) return { ...end, far: 0, way: '' };
       const way = bearing(grid, from, index);
-      return { place, far: distance(grid, from, index), way: way === undefined ? '' : bearingWords(way) };
+      return { ...end, far: distance(grid, from, index), way: way === undefined ? '' : bearingWords(way) };
     })
     .toSorted((a, b) => a.far - b.far || (a.place < b.place ? -1 : 1));
   return [
-    ...tell(desk, 'moves.count', { unit, count: reached.length }),
-    ...reached.flatMap(({ place, far, way }) =>
-      tell(desk, 'moves.one', { place, ...(far > 0 && { far, way }) }),
+    ...tell(desk, 'moves.count', { unit, count: found.length }),
+    ...found.flatMap(({ far, way, ...end }) =>
+      tell(desk, 'moves.one', { ...end, ...(far > 0 && { far, way }) }),
     ),
   ];
 };

@@ -33,7 +33,7 @@ export const DESK_MESSAGES: MessageTable = {
   'legal.rights': '+The {side:side} may break in: {verbs:list}. Type halt.',
   'legal.one': '{order:order}.',
   'moves.count': '{unit:unit} can reach {count:count:hex|hexes}.',
-  'moves.one': '{place:place}[, {far:count:hex|hexes}][ {way}].',
+  'moves.one': '{place:place}[, {far:count:hex|hexes}][ {way}][, cost {cost}].',
   'moves.many': 'There are too many ways for {unit:unit} to list them. Type move, the unit and where to.',
   'legal.many': 'There are too many ways to {verbs:list:or} to list them.',
 

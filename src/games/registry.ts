@@ -16,7 +16,13 @@ export type GameEntry = {
 
 export type Registry = readonly GameEntry[];
 
-export const GAMES: Registry = [];
+export const GAMES: Registry = [
+  {
+    id: 'barbarossa',
+    title: 'Barbarossa',
+    load: async (read) => (await import('./barbarossa/game.ts')).barbarossaEntry.load(read),
+  },
+];
 
 export type BoardFile = {
   /** As it lies in the game's folder, such as `scenarios/campaign.json`. */

@@ -1,17 +1,27 @@
 // The corners of hexes as points: where hexsides meet. One number stands for a corner, whichever hex it is seen from.
 import type { Grid } from './grid.ts';
 
-/** Clockwise from the north-east end of the north-east side's beginning: corner d begins side d, corner d + 1 ends it. */
+/** Corner 0 is the top; clockwise, side d runs from corner d to corner d + 1. */
 const ACROSS = [0, 1, 1, 0, -1, -1] as const;
 const DOWN = [-2, -1, 1, 2, 1, -1] as const;
 
-/** Rows lie three steps apart and corners one or two off a centre; columns step by half hex widths. */
+/** Corners north and west of the first centres need numbers too. */
+const OFF = 4;
 const SPAN = 1 << 15;
 
 export const corner = (grid: Grid, hex: number, at: number): number => {
   const k = at % 6;
-  return (3 * grid.row[hex]! + DOWN[k]! + 4) * SPAN + grid.east2[hex]! + ACROSS[k]! + 4;
+  return (3 * grid.row[hex]! + DOWN[k]! + OFF) * SPAN + grid.east2[hex]! + ACROSS[k]! + OFF;
 };
+
+/**
+ * Where a corner lies: `across` in half hex widths, as `east2` of the grid, and `down` in half sides, of which rows lie
+ * three apart.
+ */
+export const cornerPlace = (vertex: number): { readonly across: number; readonly down: number } => ({
+  across: (vertex % SPAN) - OFF,
+  down: Math.floor(vertex / SPAN) - OFF,
+});
 
 /** The two ends of the side that a hex has in a direction, clockwise. */
 export const sideEnds = (grid: Grid, hex: number, direction: number): readonly [number, number] => [

@@ -1,4 +1,5 @@
 // A run of random games in plain sentences, and as JSON for programs.
+import { ruleNumber } from '../core/text.ts';
 import type { Json } from '../core/types.ts';
 import type { FuzzFailure, FuzzResult } from './fuzz.ts';
 import { never } from './tally.ts';
@@ -18,7 +19,7 @@ type Names = FuzzResult['names'];
 /** The name of a count by winner and rule in words: `north ford:10.1` is won, `draw ford:10.3` is not. */
 const verdictWords = (names: Names, name: string): string => {
   const [winner = '', rule = ''] = name.split(' ');
-  const by = `by rule ${rule.slice(rule.indexOf(':') + 1)}`;
+  const by = `by rule ${ruleNumber(rule)}`;
   return winner === 'draw' ? `draw ${by}` : `${names[winner] ?? winner} won ${by}`;
 };
 

@@ -1,4 +1,5 @@
 // The formats of slots: how a value of a message becomes words. `{x:hex}`, `{n:count:unit|units}` and the others.
+import { ruleNumber } from '../core/text.ts';
 import type { Json, Order, Params } from '../core/types.ts';
 import { directions, windWords } from '../hex/directions.ts';
 import type { Wind } from '../hex/directions.ts';
@@ -120,10 +121,9 @@ const side: Say = ofText((id, voice) => voice.names.side(id)?.name ?? id);
 const adjective: Say = ofText((id, voice) => voice.names.side(id)?.adjective ?? id);
 
 /** "rule 7.10b": the number alone, since the game is known; a rule of the program has no number. */
-const rule: Say = ofText((id) => {
-  const colon = id.indexOf(':');
-  return id.startsWith('hexfront:') ? 'rule of this program' : `rule ${id.slice(colon + 1)}`;
-});
+const rule: Say = ofText((id) =>
+  id.startsWith('hexfront:') ? 'rule of this program' : `rule ${ruleNumber(id)}`,
+);
 
 const odds: Say = (value) => {
   const parts = typeof value === 'string' ? value.split(/[:-]| to /).map(Number) : value;

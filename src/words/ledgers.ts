@@ -1,9 +1,10 @@
 // Ledgers as sentences: the sum in one line, and at verbose every entry with its rule and what it makes.
+import { capital } from '../core/text.ts';
 import { ledger, telling } from '../core/ledger.ts';
 import type { Ledger, LedgerEntry } from '../core/ledger.ts';
 import type { Params } from '../core/types.ts';
 import { isKey, phrase, rankOf, sayKey, sayUpTo, templateOf } from './say.ts';
-import { capital, joinWords, sayNumber } from './speech.ts';
+import { joinWords, sayNumber } from './speech.ts';
 import { mentions } from './template.ts';
 import type { Book, Voice } from './voice.ts';
 

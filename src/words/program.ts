@@ -3,6 +3,7 @@ import { ASKING_MESSAGES } from './program/asking.ts';
 import { BOARD_DATA_MESSAGES } from './program/board-data.ts';
 import { BOARD_FILE_MESSAGES } from './program/board-files.ts';
 import { BOARD_MESSAGES } from './program/board.ts';
+import { BOOK_MESSAGES } from './program/books.ts';
 import { CHECK_MESSAGES } from './program/checks.ts';
 import { FILE_MESSAGES } from './program/files.ts';
 import { KERNEL_MESSAGES } from './program/kernel.ts';
@@ -22,4 +23,5 @@ export const PROGRAM_MESSAGES: MessageTable = {
   ...CHECK_MESSAGES,
   ...BOARD_MESSAGES,
   ...SHOW_MESSAGES,
+  ...BOOK_MESSAGES,
 };

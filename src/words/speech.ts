@@ -203,5 +203,3 @@ export const sayDate = (iso: string): string | undefined => {
 
 /** Checksums in fours: "77ab 19c0". */
 export const sayHash = (hash: string): string => hash.replaceAll(/(.{4})(?=.)/g, '$1 ');
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,7 +3,7 @@ import type { Json, Params } from '../core/types.ts';
 import { ascii } from './ascii.ts';
 import { FORMATS } from './formats.ts';
 import type { Format, Phrase } from './formats.ts';
-import { capital } from './speech.ts';
+import { capital } from '../core/text.ts';
 import type { MessageLines } from './table.ts';
 import type { Voice } from './voice.ts';
 

@@ -45,4 +45,10 @@ describe('a data reader', () => {
     await run(['play', 'ford', '--no-save', '--data', folder], newHome(), ['quit'], [entry]);
     expect(seen).toEqual({ ok: true, value: '{"own":true}' });
   });
+
+  it('is not passed over when a game is played and there is no such folder', async () => {
+    const nowhere = join(folder, 'nowhere');
+    const { code, err } = await run(['play', 'ford', '--no-save', '--data', nowhere], newHome(), ['quit']);
+    expect([code, err]).toEqual([2, [`Cannot open ${nowhere}: there is no such folder.`]]);
+  });
 });

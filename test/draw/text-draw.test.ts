@@ -5,7 +5,7 @@ import { drawPicture } from '../../src/draw/text/draw.ts';
 import type { Counter, Ground, Mark, Picture, SideSign } from '../../src/draw/text/picture.ts';
 import { framed, marginWidth, rulerWidth } from '../../src/draw/text/rulers.ts';
 import { drawSheet, windowFor } from '../../src/draw/text/sheet.ts';
-import { LAYERS } from '../../src/draw/text/layers.ts';
+import { LAYERS } from '../../src/draw/layer.ts';
 import { ASCII_SIGNS } from '../../src/draw/text/signs.ts';
 import { columnAt, mapSize, SCALES, wholeMap, ZOOMS } from '../../src/draw/window.ts';
 import type { MapWindow, Zoom } from '../../src/draw/window.ts';

@@ -3,7 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { boardWords, WORD_LAYERS } from '../../src/draw/words/index.ts';
+import { LAYERS } from '../../src/draw/layer.ts';
+import { boardWords } from '../../src/draw/words/index.ts';
 import type { WordsOptions } from '../../src/draw/words/index.ts';
 import type { MapFile } from '../../src/board/types.ts';
 import { BOARD_MESSAGES } from '../../src/words/program/board.ts';
@@ -25,7 +26,7 @@ const lines = (options: WordsOptions = {}, opening = OPENING): string[] =>
 
 const ASKED: readonly WordsOptions[] = [
   {},
-  ...WORD_LAYERS.map((layer) => ({ layer })),
+  ...LAYERS.map((layer) => ({ layer })),
   ...tinyBoard().grid.ids.map((at) => ({ at })),
   { at: '9999' },
 ];

@@ -14,6 +14,7 @@ const verbOf = (game: Game, name: string): VerbSpec => {
 };
 
 const fits = (game: Game, slot: Slot, word: string): boolean => {
+  if (slot.values !== undefined) return slot.values.includes(word);
   const isHex = game.board.grid.index(word) >= 0;
   if (slot.kind === 'hex') return isHex;
   if (slot.kind === 'unit') return !isHex;
@@ -25,16 +26,20 @@ export const readOrder = (game: Game, state: Seen<unknown>, line: string): Order
   const by = sided?.[1] ?? decision(game.rules, state)?.by ?? game.rules.sides[0];
   const [verb = '', ...words] = (sided?.[2] ?? line).split(' ');
   const { slots } = verbOf(game, verb);
-  const marks = new Set(slots.map((slot) => slot.after));
+  const marks = new Set(slots.flatMap((slot) => [slot.after, slot.lead]));
   const args: Record<string, readonly string[]> = {};
   let at = 0;
-  for (const slot of slots) {
+  for (const [n, slot] of slots.entries()) {
+    // A listed word belongs to the slot that lists it.
+    const isLater = (word: string): boolean =>
+      slots.slice(n + 1).some(({ values }) => values?.includes(word) === true);
     if (slot.after !== undefined && words[at] !== slot.after) continue;
     if (slot.after !== undefined) at += 1;
+    if (slot.lead !== undefined && words[at] === slot.lead) at += 1;
     const taken: string[] = [];
     for (
       let word = words[at];
-      word !== undefined && !marks.has(word) && fits(game, slot, word);
+      word !== undefined && !marks.has(word) && !isLater(word) && fits(game, slot, word);
       word = words[at]
     ) {
       if (taken.length > 0 && slot.many !== true) break;

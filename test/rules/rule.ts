@@ -27,6 +27,8 @@ export type Then = {
   readonly noEvent: (kind: string) => void;
   /** An entry under the rule of this block. */
   readonly entry: (sum: Ledger, why: string, n: number) => void;
+  /** What a definition comes to, asked of the chapters themselves; the block carries it. */
+  readonly means: (found: unknown, expected: unknown) => void;
   /** The game is over under the rule of this block. */
   readonly over: (winner: Side) => void;
   /** Who must answer, and at which step. */
@@ -106,6 +108,10 @@ export const rulesOf =
         noEvent: (kind) => expect(now().events.filter((event) => event.kind === kind)).toEqual([]),
         entry: (sum, why, n) => {
           expect(sum.entries).toContainEqual(expect.objectContaining({ why, n, rule: id }));
+          cite(id);
+        },
+        means: (found, expected) => {
+          expect(found).toEqual(expected);
           cite(id);
         },
         over: (winner) => {

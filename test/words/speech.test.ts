@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { capital } from '../../src/core/text.ts';
 import {
-  capital,
   joinWords,
   sayChance,
   sayColumn,

@@ -1,4 +1,5 @@
 // The corners where hexes meet, as a graph whose edges are hexsides: what a river on a hex map runs along.
+import { corner, cornerPlace } from '../../src/hex/corners.ts';
 import type { Grid } from '../../src/hex/grid.ts';
 import { sideName, sideOf } from '../../src/hex/sides.ts';
 import { directions } from '../../src/hex/directions.ts';
@@ -19,31 +20,22 @@ export type Corners = {
   readonly edges: readonly (readonly CornerEdge[])[];
 };
 
-const R = 1 / Math.sqrt(3);
-/** The corners of a hex clockwise from its top; side d of `directions` runs from corner d to corner d + 1. */
-const AROUND: readonly Point[] = [
-  [0, R],
-  [0.5, R / 2],
-  [0.5, -R / 2],
-  [0, -R],
-  [-0.5, -R / 2],
-  [-0.5, R / 2],
-];
+/** Half of a side, of a hex one wide. */
+const HALF_SIDE = 1 / (2 * Math.sqrt(3));
 
 export const cornersOf = (grid: Grid): Corners => {
-  const numbers = new Map<string, number>();
+  const numbers = new Map<number, number>();
   const at: Point[] = [];
   const hexes: number[][] = [];
   const edges: CornerEdge[][] = [];
   const cornerOf = (hex: number, k: number): number => {
-    const [dx, dy] = AROUND[k % 6] ?? [0, 0];
-    const [x, y] = [(grid.x[hex] ?? 0) + dx, -(grid.y[hex] ?? 0) + dy];
-    const key = `${x.toFixed(3)} ${y.toFixed(3)}`;
+    const key = corner(grid, hex, k);
     const known = numbers.get(key);
     const number = known ?? at.length;
     if (known === undefined) {
       numbers.set(key, number);
-      at.push([x, y]);
+      const { across, down } = cornerPlace(key);
+      at.push([across / 2, -down * HALF_SIDE]);
       hexes.push([]);
       edges.push([]);
     }

@@ -3,7 +3,7 @@ import { makeGrid } from '../../hex/grid.ts';
 import { finding } from '../finding.ts';
 import type { Finding } from '../finding.ts';
 import { boardParts } from '../parts.ts';
-import type { BoardFiles } from '../read.ts';
+import type { BoardFiles } from '../files.ts';
 import { coverFindings, schemeFindings } from './grid.ts';
 import { keyFindings } from './keys.ts';
 import { landFindings } from './land.ts';

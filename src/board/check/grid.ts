@@ -3,9 +3,10 @@ import { mapRows } from '../../hex/rows.ts';
 import { readScheme } from '../../hex/scheme.ts';
 import type { Extent, GridScheme } from '../../hex/scheme.ts';
 import type { Grid } from '../../hex/grid.ts';
+import { MAP } from '../files.ts';
 import { finding } from '../finding.ts';
 import type { Finding } from '../finding.ts';
-import { MAP, has, isHex } from '../parts.ts';
+import { has, isHex } from '../parts.ts';
 import type { MapFile } from '../types.ts';
 
 /** More than any printed map has; a slip in a number must not fill the memory. */

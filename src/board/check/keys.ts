@@ -1,14 +1,15 @@
 // Checks that every key, hex and rule named in a map or among the counters is one that there is.
+import { MAP, UNITS } from '../files.ts';
 import { finding } from '../finding.ts';
 import type { Finding, Path } from '../finding.ts';
-import { MAP, UNITS, has, isHex } from '../parts.ts';
+import { has, isHex } from '../parts.ts';
 import type { GriddedParts } from '../parts.ts';
 import type { UnitLine } from '../types.ts';
 
 /** So many are named in a sentence; more would drown it. */
 const MOST_NAMED = 16;
 
-export type Naming = (path: Path, table: object, what: string, key: string | undefined) => readonly Finding[];
+type Naming = (path: Path, table: object, what: string, key: string | undefined) => readonly Finding[];
 
 export const naming =
   (file: string): Naming =>
@@ -19,7 +20,7 @@ export const naming =
     return [finding('KEY.NONE', file, path, params)];
   };
 
-export const onGrid = (
+const onGrid = (
   parts: GriddedParts,
   file: string,
   path: Path,

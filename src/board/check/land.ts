@@ -1,9 +1,11 @@
 // Checks land and water: what each must have and may not have, cities, ports, and that the land hangs together.
 import { components } from '../../hex/components.ts';
-import { directionTo } from '../../hex/sides.ts';
+import { crossedBack } from '../../hex/sides.ts';
+import { sideBetween } from '../board.ts';
+import { MAP } from '../files.ts';
 import { finding } from '../finding.ts';
 import type { Finding } from '../finding.ts';
-import { MAP, has, isHex, isLand, isWater } from '../parts.ts';
+import { has, isHex, isLand, isWater } from '../parts.ts';
 import type { GriddedParts } from '../parts.ts';
 import type { HexLine } from '../types.ts';
 
@@ -100,11 +102,9 @@ const cityFindings = ({ map }: GriddedParts): readonly Finding[] => {
 /** Land is joined over all sides but those of lake and sea. What is cut off must be an area of its own: an island. */
 const joinFindings = ({ map, grid }: GriddedParts): readonly Finding[] => {
   const shut = new Set<number>();
-  for (const { between, kind } of map.hexsides) {
-    const [a, b] = between.map((id) => grid.index(id));
-    if (a === undefined || b === undefined || a < 0 || b < 0 || (kind !== 'lake' && kind !== 'sea')) continue;
-    shut.add(a * 6 + directionTo(grid, a, b));
-    shut.add(b * 6 + directionTo(grid, b, a));
+  for (const line of map.hexsides) {
+    const side = line.kind === 'lake' || line.kind === 'sea' ? sideBetween(grid, line) : undefined;
+    if (side !== undefined) shut.add(side).add(crossedBack(grid, side));
   }
   const land = components(
     grid,

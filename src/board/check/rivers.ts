@@ -1,11 +1,12 @@
 // Checks rivers: the sides of each form one unbroken chain in the order of its flow, from where it says it begins to
 // where it says it ends.
 import { hexesAtEnds, sideEnds } from '../../hex/corners.ts';
-import { directionTo } from '../../hex/sides.ts';
 import type { Grid } from '../../hex/grid.ts';
+import { sideBetween } from '../board.ts';
+import { MAP } from '../files.ts';
 import { finding } from '../finding.ts';
 import type { Finding } from '../finding.ts';
-import { MAP, has } from '../parts.ts';
+import { has } from '../parts.ts';
 import type { GriddedParts } from '../parts.ts';
 import type { SideLine } from '../types.ts';
 
@@ -22,13 +23,9 @@ type Corners = {
   readonly river: ReadonlyMap<string, ReadonlySet<number>>;
 };
 
-type Lying = { readonly hex: number; readonly direction: number };
-
-const lying = (grid: Grid, { between }: SideLine): Lying | undefined => {
-  const [a, b] = between.map((id) => grid.index(id));
-  if (a === undefined || b === undefined || a < 0 || b < 0) return undefined;
-  const direction = directionTo(grid, a, b);
-  return direction < 0 ? undefined : { hex: a, direction };
+const endsOf = (grid: Grid, line: SideLine): Reach['ends'] | undefined => {
+  const side = sideBetween(grid, line);
+  return side === undefined ? undefined : sideEnds(grid, Math.floor(side / 6), side % 6);
 };
 
 const put = (table: Map<string, Set<number>>, key: string, corners: readonly number[]): void => {
@@ -52,9 +49,8 @@ const allCorners = ({ map, grid }: GriddedParts): Corners => {
     }
   }
   for (const line of map.hexsides) {
-    const at = lying(grid, line);
-    if (at === undefined) continue;
-    const ends = sideEnds(grid, at.hex, at.direction);
+    const ends = endsOf(grid, line);
+    if (ends === undefined) continue;
     if (line.water !== undefined) put(water, line.water, ends);
     if (line.river !== undefined) put(river, line.river, ends);
   }
@@ -114,9 +110,9 @@ export const riverFindings = (parts: GriddedParts): readonly Finding[] => {
   const corners = allCorners(parts);
   const reaches = new Map<string, Reach[]>();
   map.hexsides.forEach((line, index) => {
-    const at = line.river === undefined ? undefined : lying(grid, line);
-    if (at === undefined || line.river === undefined) return;
-    const reach = { index, between: line.between, ends: sideEnds(grid, at.hex, at.direction) };
+    const ends = line.river === undefined ? undefined : endsOf(grid, line);
+    if (ends === undefined || line.river === undefined) return;
+    const reach = { index, between: line.between, ends };
     reaches.set(line.river, [...(reaches.get(line.river) ?? []), reach]);
   });
   const shared = Object.keys(map.rivers).filter((key) => has(map.waters, key));

@@ -1,8 +1,9 @@
 // Checks scenarios: every counter is in exactly one place, stacks stand on land and hold one side, groups fit their areas.
+import { scenarioFile } from '../files.ts';
 import { finding } from '../finding.ts';
 import type { Finding, Path } from '../finding.ts';
 import { controlOf } from '../opening.ts';
-import { has, hexLine, isHex, isLand, scenarioFile } from '../parts.ts';
+import { has, hexLine, isHex, isLand } from '../parts.ts';
 import type { GriddedParts } from '../parts.ts';
 import type { ScenarioFile, UnitLine } from '../types.ts';
 import { naming } from './keys.ts';

@@ -1,8 +1,9 @@
 // Checks hexsides: each lies between two hexes that touch, none stands twice, and each says what runs there.
 import { areAdjacent } from '../../hex/sides.ts';
+import { MAP } from '../files.ts';
 import { finding } from '../finding.ts';
 import type { Finding } from '../finding.ts';
-import { MAP, has, hexLine, isWater } from '../parts.ts';
+import { has, hexLine, isWater } from '../parts.ts';
 import type { GriddedParts } from '../parts.ts';
 import type { MapFile, SideLine } from '../types.ts';
 

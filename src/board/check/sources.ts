@@ -1,10 +1,12 @@
 // Checks that every value says where it is from, that each source is well formed, and that rules named anywhere exist.
+import { ruleNumber } from '../../core/text.ts';
+import { MAP, RULES, RULINGS, UNITS, scenarioFile } from '../files.ts';
 import { finding } from '../finding.ts';
 import type { Finding, Path } from '../finding.ts';
-import { MAP, UNITS, has, scenarioFile } from '../parts.ts';
+import { has } from '../parts.ts';
 import type { BoardParts } from '../parts.ts';
 import { sourceRef, sourcedFields } from '../provenance.ts';
-import { mapRecords, scenarioRecords, unitRecords } from '../sections.ts';
+import { sourcedMap, sourcedScenario, sourcedUnits } from '../sections.ts';
 import type { SourcedFile, SourcedRecord } from '../sections.ts';
 import type { FileHead, From, Source, SourceRef } from '../types.ts';
 
@@ -31,7 +33,7 @@ export const rulesFindings = (
   rules.flatMap((rule, i) =>
     book.isRule(rule) || book.isRuling(rule)
       ? []
-      : [finding('RULE.NONE', file, [...path, i], { id: rule.slice(rule.indexOf(':') + 1), rule })],
+      : [finding('RULE.NONE', file, [...path, i], { id: ruleNumber(rule), rule })],
   );
 
 const formFindings = (book: RuleBook, file: string, path: Path, source: Source): readonly Finding[] => {
@@ -48,7 +50,7 @@ const formFindings = (book: RuleBook, file: string, path: Path, source: Source):
 };
 
 /** A source where it stands: a key must be there, a source in full well formed. */
-export const refFindings = (
+const refFindings = (
   book: RuleBook,
   file: string,
   { sources }: FileHead,
@@ -115,9 +117,7 @@ const citedFindings = (
       rulesFindings(book, UNITS, ['units', i, 'withdraw', n, 'rule'], [rule]),
     ),
   ),
-  ...rulings.rulings.flatMap(({ rules }, i) =>
-    rulesFindings(book, 'rulings.json', ['rulings', i, 'rules'], rules),
-  ),
+  ...rulings.rulings.flatMap(({ rules }, i) => rulesFindings(book, RULINGS, ['rulings', i, 'rules'], rules)),
   ...[...scenarios].flatMap(([id, { rules, free }]) => [
     ...rulesFindings(book, scenarioFile(id), ['rules'], rules),
     ...Object.entries(free).flatMap(([key, group]) =>
@@ -143,13 +143,13 @@ export const sourceFindings = (parts: BoardParts): readonly Finding[] => {
   const { map, units, rules, rulings, scenarios } = parts;
   const book = ruleBook(parts);
   const files = [
-    mapRecords(map),
-    unitRecords(units),
-    ...[...scenarios].map(([id, scenario]) => scenarioRecords(id, scenario)),
+    sourcedMap(map),
+    sourcedUnits(units),
+    ...[...scenarios].map(([id, scenario]) => sourcedScenario(id, scenario)),
   ];
   return [
-    ...twiceFindings('rules.json', 'rules', rules.rules),
-    ...twiceFindings('rulings.json', 'rulings', rulings.rulings),
+    ...twiceFindings(RULES, 'rules', rules.rules),
+    ...twiceFindings(RULINGS, 'rulings', rulings.rulings),
     ...files.flatMap((file) => fileFindings(book, file)),
     ...citedFindings(book, parts),
   ];

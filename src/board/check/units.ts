@@ -1,7 +1,8 @@
 // Checks counters: ids, prints and names of their own, mobility as their type has it, set-up on land, pairs that agree.
+import { UNITS } from '../files.ts';
 import { finding } from '../finding.ts';
 import type { Finding, Path } from '../finding.ts';
-import { UNITS, has, hexLine, isHex, isLand } from '../parts.ts';
+import { has, hexLine, isHex, isLand } from '../parts.ts';
 import type { GriddedParts } from '../parts.ts';
 import type { UnitLine } from '../types.ts';
 

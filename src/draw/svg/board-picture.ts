@@ -44,7 +44,7 @@ const rates = (
 };
 
 /** Charts are as their game has them: what a turn track usually says is read, what is not there is left out. */
-export function turnBoxes(set: BoardSet, scenario?: string): TurnBox[] {
+function turnBoxes(set: BoardSet, scenario?: string): TurnBox[] {
   const { turns } = set;
   if (!isRecord(turns)) return [];
   return records(turns['turns']).flatMap((line) => {

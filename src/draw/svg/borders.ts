@@ -1,11 +1,13 @@
 // Lines that people drew: borders of countries, the line between the two sides, logistic zones, supply areas.
-import type { Opening, PrintedBoard } from '../../board/board.ts';
-import { centre, corner, cornerPoint, edgeOf, middle } from './geometry.ts';
+import type { PrintedBoard } from '../../board/board.ts';
+import { isWater } from '../../board/parts.ts';
+import { corner } from '../../hex/corners.ts';
+import { centre, cornerPoint, edgeOf, middle } from './geometry.ts';
 import type { Point, Sheet } from './geometry.ts';
 import { bends, chains, smooth } from './lines.ts';
 import type { Bend } from './lines.ts';
 import { AREA_INKS, BORDER, BORDER_TINT, FRONT, SANS, ZONE, em, pick, printed, upper } from './palette.ts';
-import { isWater, sideText } from './terrain.ts';
+import { sideText } from './terrain.ts';
 import { at, el, group, text } from './xml.ts';
 
 /** Directed sides, from the lower hex, over which a value of two hexes differs; hexes without one do not count. */
@@ -27,10 +29,10 @@ const lineOf = (sheet: Sheet, edge: ReadonlySet<number>, sides: readonly number[
     .map((chain) => smooth(bends(sheet, chain, edge), chain.isRing))
     .join('');
 
-export const dry = (board: PrintedBoard, hex: number): boolean => !isWater(board.hexes[hex]?.terrain);
+export const dry = (board: PrintedBoard, hex: number): boolean => !isWater(board.hexes[hex]);
 
 /** A border in two layers: a pale band that lies under the rivers, and the dashes that lie over them. */
-export type Layers = { readonly under: string; readonly over: string };
+type Layers = { readonly under: string; readonly over: string };
 
 export function borders(sheet: Sheet, board: PrintedBoard, edge: ReadonlySet<number>): Layers {
   const sides = seams(board, (hex) => (dry(board, hex) ? board.hexes[hex]?.country : undefined));
@@ -50,26 +52,13 @@ export function borders(sheet: Sheet, board: PrintedBoard, edge: ReadonlySet<num
   };
 }
 
-/** Who holds a hex when the opening begins, or when the campaign does. */
-export const holderOf = (
-  board: PrintedBoard,
-  opening: Opening | undefined,
-  hex: number,
-): string | undefined => {
-  if (!dry(board, hex)) return undefined;
-  const own = opening?.control.get(board.grid.id(hex));
-  if (own !== undefined || opening !== undefined) return own;
-  const country = board.hexes[hex]?.country;
-  return country === undefined ? undefined : board.map.countries[country]?.holder;
-};
-
 export function frontLine(
   sheet: Sheet,
   board: PrintedBoard,
   edge: ReadonlySet<number>,
-  opening: Opening | undefined,
+  control: ReadonlyMap<string, string>,
 ): string {
-  const sides = seams(board, (hex) => holderOf(board, opening, hex));
+  const sides = seams(board, (hex) => control.get(board.grid.id(hex)));
   const d = lineOf(sheet, edge, sides);
   if (d === '') return '';
   return group({ id: 'front', fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }, [
@@ -91,7 +80,7 @@ function zoneSpots(
     const [above, below] = [zone(hex), zone(se)];
     if (above === undefined || below === undefined || above === below || zone(sw) !== below) continue;
     const name = (key: string): string => upper(printed(board.map.zones[key]?.name ?? key));
-    found.push({ p: cornerPoint(sheet, corner(sheet, hex, 3)), names: [name(above), name(below)] });
+    found.push({ p: cornerPoint(sheet, corner(board.grid, hex, 3)), names: [name(above), name(below)] });
   }
   return found;
 }
@@ -160,61 +149,74 @@ export const keysOf = (board: PrintedBoard, kind: string): string[] =>
     .filter(([, area]) => area.kind === kind)
     .map(([key]) => key);
 
-/** Boundaries of supply areas, each drawn just inside its own hexes, with the letters of the area. */
+/** The sides over which a supply area ends on land: not those of lake and sea, which bound it well enough. */
+const areaSides = (board: PrintedBoard, own: ReadonlySet<number>): number[] => {
+  const found: number[] = [];
+  for (const hex of own)
+    for (let d = 0; d < 6; d++) {
+      const side = hex * 6 + d;
+      const to = board.grid.neighbours[side]!;
+      if (to < 0 || own.has(to) || !dry(board, to) || !dry(board, hex)) continue;
+      if (board.sides.get(side)?.some((line) => line.kind !== 'river') === true) continue;
+      found.push(side);
+    }
+  return found;
+};
+
+/** Drawn just inside the hexes that the sides belong to. */
+const areaLine = (sheet: Sheet, sides: readonly number[]): string => {
+  const inside = new Map<number, Point[]>();
+  for (const side of sides) {
+    const { a, b } = edgeOf(sheet, side);
+    for (const end of [a, b])
+      inside.set(end, [...(inside.get(end) ?? []), centre(sheet, Math.floor(side / 6))]);
+  }
+  const drawnIn = (end: number): Bend => {
+    const hexes = inside.get(end) ?? [];
+    const sum = hexes.reduce<Point>(
+      (s, c) => [s[0] + c[0] / hexes.length, s[1] + c[1] / hexes.length],
+      [0, 0],
+    );
+    return { p: pulled(cornerPoint(sheet, end), sum, 5), isSharp: false };
+  };
+  return chains(sides.map((side) => edgeOf(sheet, side)))
+    .map((chain) => smooth(chain.corners.map(drawnIn), chain.isRing))
+    .join('');
+};
+
+/** One letter for so many sides. */
+const EVERY = 4;
+
+const areaBadges = (sheet: Sheet, sides: readonly number[], letters: string, ink: string): string[] => {
+  // East and west sides leave numbers and names alone.
+  const upright = sides.filter((side) => side % 3 === 1);
+  return (upright.length > 0 ? upright : sides)
+    .toSorted((a, b) => a - b)
+    .filter((_, k) => k % EVERY === 0)
+    .map((side) => {
+      const m = middle(...pointsOf(sheet, side));
+      const p = pulled(m, centre(sheet, Math.floor(side / 6)), 19);
+      return text(letters, { x: p[0], y: p[1] + 5, fill: ink });
+    });
+};
+
+/** Boundaries of supply areas, with the letters of each. */
 export function supplyAreas(sheet: Sheet, board: PrintedBoard): string {
-  const { grid } = board;
-  const drawn = keysOf(board, 'supply').map((key, index) => {
+  const drawn = keysOf(board, 'supply').flatMap((key, index) => {
     const ink = pick(AREA_INKS, index);
-    const own = new Set((board.map.areas[key]?.hexes ?? []).map((id) => grid.index(id)));
+    const own = new Set((board.map.areas[key]?.hexes ?? []).map((id) => board.grid.index(id)));
     own.delete(-1);
-    const inside = new Map<number, Point[]>();
-    const sides: number[] = [];
-    for (const hex of own)
-      for (let d = 0; d < 6; d++) {
-        const side = hex * 6 + d;
-        const to = grid.neighbours[side]!;
-        if (to < 0 || own.has(to) || !dry(board, to) || !dry(board, hex)) continue;
-        if (board.sides.get(side)?.some((line) => line.kind !== 'river') === true) continue;
-        sides.push(side);
-        const { a, b } = edgeOf(sheet, side);
-        for (const end of [a, b]) inside.set(end, [...(inside.get(end) ?? []), centre(sheet, hex)]);
-      }
-    const lines = chains(sides.map((side) => edgeOf(sheet, side)));
-    const d = lines
-      .map((chain) => {
-        const line = chain.corners.map((end): Bend => {
-          const p = cornerPoint(sheet, end);
-          const hexes = inside.get(end) ?? [];
-          const sum = hexes.reduce<Point>(
-            (s, c) => [s[0] + c[0] / hexes.length, s[1] + c[1] / hexes.length],
-            [0, 0],
-          );
-          return { p: pulled(p, sum, 5), isSharp: false };
-        });
-        return smooth(line, chain.isRing);
-      })
-      .join('');
-    const every = 4;
-    // East and west sides leave numbers and names alone.
-    const upright = sides.filter((side) => side % 3 === 1);
-    const badges = (upright.length > 0 ? upright : sides)
-      .toSorted((a, b) => a - b)
-      .filter((_, k) => k % every === 0)
-      .map((side) => {
-        const m = middle(...pointsOf(sheet, side));
-        const p = pulled(m, centre(sheet, Math.floor(side / 6)), 19);
-        return text(upper(key), { x: p[0], y: p[1] + 5, fill: ink });
-      });
+    const sides = areaSides(board, own);
     return [
       el('path', {
-        d,
+        d: areaLine(sheet, sides),
         fill: 'none',
         stroke: ink,
         'stroke-width': 3.4,
         'stroke-dasharray': '9 5',
         'data-area': key,
       }),
-      ...badges,
+      ...areaBadges(sheet, sides, upper(key), ink),
     ];
   });
   return group(
@@ -225,6 +227,6 @@ export function supplyAreas(sheet: Sheet, board: PrintedBoard): string {
       'font-size': 14,
       'text-anchor': 'middle',
     },
-    drawn.flat(),
+    drawn,
   );
 }

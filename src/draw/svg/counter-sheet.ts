@@ -56,67 +56,75 @@ function markers(units: UnitsFile): Part[] {
   return cells.length === 0 ? [] : [{ heading: 'Markers', cells, count }];
 }
 
+const WIDTH = ACROSS * STEP - 16 + 2 * MARGIN;
+
+const headLines = (title: string, subtitle: string): string[] => [
+  text(upper(title), {
+    x: MARGIN,
+    y: MARGIN + 26,
+    'font-family': SERIF,
+    'font-weight': 'bold',
+    'font-size': sizeFor(title, (WIDTH - 2 * MARGIN) / 1.5, 40, true),
+    'letter-spacing': 4,
+    fill: INK,
+  }),
+  text(subtitle, {
+    x: MARGIN,
+    y: MARGIN + 54,
+    'font-family': SERIF,
+    'font-style': 'italic',
+    'font-size': 18,
+    fill: INK,
+  }),
+];
+
+/** What a part takes above its counters, and beneath them. */
+const ABOVE = 34;
+const BENEATH = 12;
+
+const heightOf = ({ cells }: Part): number => ABOVE + Math.ceil(cells.length / ACROSS) * DOWN + BENEATH;
+
+const drawnCell = ({ faces, name }: Cell, x: number, y: number): string =>
+  [
+    ...faces.map((face, i) =>
+      el('g', { transform: `translate(${at(x + SIDE / 2 + i * (SIDE + 4))} ${at(y + SIDE / 2)})` }, face),
+    ),
+    text(name, {
+      x: at(x),
+      y: at(y + SIDE + 13),
+      'font-family': SERIF,
+      'font-size': sizeFor(name, PAIR + 8, 11),
+      fill: INK,
+    }),
+  ].join('');
+
+const drawnPart = ({ heading, cells, count }: Part, y: number): string[] => [
+  el('path', { d: `M${MARGIN} ${at(y + 23)}H${at(WIDTH - MARGIN)}`, stroke: INK, 'stroke-width': 0.8 }),
+  text(`${heading}, ${count}`, {
+    x: MARGIN,
+    y: at(y + 17),
+    'font-family': SERIF,
+    'font-weight': 'bold',
+    'font-size': 17,
+    fill: INK,
+  }),
+  group(
+    { 'data-group': heading },
+    cells.map((cell, k) =>
+      drawnCell(cell, MARGIN + (k % ACROSS) * STEP, y + ABOVE + Math.floor(k / ACROSS) * DOWN),
+    ),
+  ),
+];
+
 export function counterPicture(units: UnitsFile, options: CounterSheetOptions = {}): string {
-  const width = ACROSS * STEP - 16 + 2 * MARGIN;
-  const drawn: string[] = [];
   const title = options.title ?? units.title;
   const all = [...parts(units, options.placeName ?? (() => undefined)), ...markers(units)];
   const total = all.reduce((sum, part) => sum + part.count, 0);
-  drawn.push(
-    text(upper(title), {
-      x: MARGIN,
-      y: MARGIN + 26,
-      'font-family': SERIF,
-      'font-weight': 'bold',
-      'font-size': sizeFor(title, (width - 2 * MARGIN) / 1.5, 40, true),
-      'letter-spacing': 4,
-      fill: INK,
-    }),
-    text(options.subtitle ?? `${total} in all, fronts and backs side by side`, {
-      x: MARGIN,
-      y: MARGIN + 54,
-      'font-family': SERIF,
-      'font-style': 'italic',
-      'font-size': 18,
-      fill: INK,
-    }),
-  );
+  const drawn = headLines(title, options.subtitle ?? `${total} in all, fronts and backs side by side`);
   let y = MARGIN + 80;
   for (const part of all) {
-    drawn.push(
-      el('path', { d: `M${MARGIN} ${at(y + 23)}H${at(width - MARGIN)}`, stroke: INK, 'stroke-width': 0.8 }),
-      text(`${part.heading}, ${part.count}`, {
-        x: MARGIN,
-        y: at(y + 17),
-        'font-family': SERIF,
-        'font-weight': 'bold',
-        'font-size': 17,
-        fill: INK,
-      }),
-    );
-    y += 34;
-    const cells = part.cells.map((cell, k) => {
-      const x = MARGIN + (k % ACROSS) * STEP;
-      const top = y + Math.floor(k / ACROSS) * DOWN;
-      return [
-        ...cell.faces.map((face, i) =>
-          el(
-            'g',
-            { transform: `translate(${at(x + SIDE / 2 + i * (SIDE + 4))} ${at(top + SIDE / 2)})` },
-            face,
-          ),
-        ),
-        text(cell.name, {
-          x: at(x),
-          y: at(top + SIDE + 13),
-          'font-family': SERIF,
-          'font-size': sizeFor(cell.name, PAIR + 8, 11),
-          fill: INK,
-        }),
-      ].join('');
-    });
-    drawn.push(group({ 'data-group': part.heading }, cells));
-    y += Math.ceil(part.cells.length / ACROSS) * DOWN + 12;
+    drawn.push(...drawnPart(part, y));
+    y += heightOf(part);
   }
-  return document({ width, height: y + MARGIN - 20 }, title, [], drawn);
+  return document({ width: WIDTH, height: y + MARGIN - 20 }, title, [], drawn);
 }

@@ -1,5 +1,6 @@
 // One counter: the square with size, type, name and factors as printed, its back, and stacks of several.
 import type { MarkerLine, UnitLine, UnitsFile } from '../../board/types.ts';
+import { wordLines } from '../../core/text.ts';
 import { FORT_INKS, INK, SANS, SERIF, em, pick, sizeFor } from './palette.ts';
 import { BOX, signsOf, typeSign } from './symbols.ts';
 import { at, el, escapeText, plainColour, text } from './xml.ts';
@@ -7,9 +8,9 @@ import { at, el, escapeText, plainColour, text } from './xml.ts';
 /** The side of a counter in its own units. */
 export const SIDE = 60;
 
-export type Colours = { readonly ground: string; readonly ink: string };
+type Colours = { readonly ground: string; readonly ink: string };
 
-export const coloursOf = (units: UnitsFile, unit: UnitLine): Colours => {
+const coloursOf = (units: UnitsFile, unit: UnitLine): Colours => {
   const colours = units.colours[unit.colour];
   return { ground: plainColour(colours?.ground, '#d8d2bf'), ink: plainColour(colours?.ink, '#1d1a16') };
 };
@@ -39,7 +40,7 @@ const tile = (ground: string, label: string, inner: string): string =>
 
 const factor = (value: number | 'd6'): string => (typeof value === 'number' ? String(value) : value);
 
-export const factors = (unit: UnitLine): string =>
+const factors = (unit: UnitLine): string =>
   unit.attack === unit.defense ? factor(unit.attack) : `${factor(unit.attack)}-${factor(unit.defense)}`;
 
 const sizeMark = (unit: UnitLine, ink: string): string => {
@@ -57,42 +58,51 @@ const sizeMark = (unit: UnitLine, ink: string): string => {
 const dotOf = (unit: UnitLine, ink: string): string =>
   unit.dot ? el('circle', { cx: -23, cy: -22.4, r: 3.1, fill: ink }) : '';
 
+/** The box of the type; a type without a sign of its own is written in it. */
+const typeBox = (units: UnitsFile, unit: UnitLine, { ground, ink }: Colours): string => {
+  const name = units.types[unit.type]?.name ?? unit.type;
+  return [
+    typeSign(unit.type, ink, ground),
+    signsOf(unit.type).length > 0
+      ? ''
+      : text(name, { y: 3, 'font-size': sizeFor(name, BOX.width - 2, 8), fill: ink }),
+    el('rect', {
+      x: -BOX.width / 2,
+      y: -BOX.height / 2,
+      width: BOX.width,
+      height: BOX.height,
+      fill: 'none',
+      stroke: ink,
+      'stroke-width': 1.5,
+    }),
+  ].join('');
+};
+
+const strengthOf = (unit: UnitLine, ink: string): string => {
+  const strength = factors(unit);
+  const size = Math.min(19, sizeFor(strength, 44, 19, true));
+  const look = { 'font-weight': 'bold', fill: ink };
+  if (unit.doubles !== true) return text(strength, { x: 0, y: 25, 'font-size': size, ...look });
+  const x = at(em(strength, true) * size * 0.5 + 2);
+  return (
+    text(strength, { x: -3, y: 25, 'font-size': size, ...look }) +
+    text('*', { x, y: 26, 'font-size': 18, ...look })
+  );
+};
+
 export function frontOf(units: UnitsFile, unit: UnitLine, label: string): string {
-  const { ground, ink } = coloursOf(units, unit);
+  const colours = coloursOf(units, unit);
+  const { ground, ink } = colours;
   // The longer the name, the farther left the box of the type.
   const boxX = unit.print.length <= 2 ? -6 : unit.print.length === 3 ? -9 : -13;
   const room = 28.5 - (boxX + BOX.width / 2);
-  const strength = factors(unit);
-  const size = Math.min(19, sizeFor(strength, 44, 19, true));
   return tile(
     ground,
     label,
     [
       dotOf(unit, ink),
       sizeMark(unit, ink),
-      el(
-        'g',
-        { transform: `translate(${boxX} -4.5)` },
-        [
-          typeSign(unit.type, ink, ground),
-          signsOf(unit.type).length > 0
-            ? ''
-            : text(units.types[unit.type]?.name ?? unit.type, {
-                y: 3,
-                'font-size': sizeFor(units.types[unit.type]?.name ?? unit.type, BOX.width - 2, 8),
-                fill: ink,
-              }),
-          el('rect', {
-            x: -BOX.width / 2,
-            y: -BOX.height / 2,
-            width: BOX.width,
-            height: BOX.height,
-            fill: 'none',
-            stroke: ink,
-            'stroke-width': 1.5,
-          }),
-        ].join(''),
-      ),
+      el('g', { transform: `translate(${boxX} -4.5)` }, typeBox(units, unit, colours)),
       text(unit.print, {
         x: at(boxX + BOX.width / 2 + room / 2 + 0.6),
         y: -1.2,
@@ -100,28 +110,13 @@ export function frontOf(units: UnitsFile, unit: UnitLine, label: string): string
         'font-weight': 'bold',
         fill: ink,
       }),
-      text(strength, {
-        x: unit.doubles === true ? -3 : 0,
-        y: 25,
-        'font-size': size,
-        'font-weight': 'bold',
-        fill: ink,
-      }),
-      unit.doubles === true
-        ? text('*', {
-            x: at(em(strength, true) * size * 0.5 + 2),
-            y: 26,
-            'font-size': 18,
-            'font-weight': 'bold',
-            fill: ink,
-          })
-        : '',
+      strengthOf(unit, ink),
     ].join(''),
   );
 }
 
 /** What the reverse says: the hex or group of the set-up, else the turn of entry. */
-export const reverseText = (unit: UnitLine): string => {
+const reverseText = (unit: UnitLine): string => {
   if (unit.setup !== undefined) return 'hex' in unit.setup ? unit.setup.hex : unit.setup.group;
   const [first] = unit.entry ?? [];
   return first === undefined ? '' : String(first.turn);
@@ -132,16 +127,6 @@ export type PlaceName = (key: string) => string | undefined;
 
 /** Words in lines of about so many letters. */
 const LETTERS = 15;
-
-const inLines = (said: string): readonly string[] => {
-  const lines: string[] = [];
-  for (const word of said.split(' ')) {
-    const last = lines.at(-1);
-    if (last === undefined || last.length + 1 + word.length > LETTERS) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`;
-  }
-  return lines;
-};
 
 /** Where it enters, by the name the map has for it. */
 const entryText = (unit: UnitLine, placeName: PlaceName): string => {
@@ -159,7 +144,7 @@ const printOf = ({ units }: UnitsFile, id: string | undefined): string =>
 export function backOf(units: UnitsFile, unit: UnitLine, label: string, placeName: PlaceName): string {
   const { ground, ink } = coloursOf(units, unit);
   const says = reverseText(unit);
-  const where = inLines(entryText(unit, placeName));
+  const where = wordLines(entryText(unit, placeName), LETTERS);
   const out = unit.withdraw?.map((line) => String(line.turn)).join(' ') ?? '';
   return tile(
     ground,

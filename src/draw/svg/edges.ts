@@ -1,6 +1,7 @@
 // Marks in the margin: supply sources, ways in and ways out along the edges, each edge with the title of its area.
 import type { PrintedBoard } from '../../board/board.ts';
-import type { AreaLine } from '../../board/types.ts';
+import { EDGE_KINDS } from '../../board/types.ts';
+import type { AreaLine, EdgeKind } from '../../board/types.ts';
 import { exits } from '../../hex/edges.ts';
 import { directions } from '../../hex/directions.ts';
 import { HEX, RADIUS, centre, cornerPoint, edgeOf, middle } from './geometry.ts';
@@ -8,12 +9,9 @@ import type { Point, Sheet } from './geometry.ts';
 import { AREA_INKS, SANS, em, pick } from './palette.ts';
 import { at, el, group, text } from './xml.ts';
 
-export const EDGE_KINDS = ['source', 'entry', 'exit'] as const;
-type EdgeKind = (typeof EDGE_KINDS)[number];
+const isEdgeKind = (kind: AreaLine['kind']): kind is EdgeKind => EDGE_KINDS.some((k) => k === kind);
 
-export const isEdgeKind = (kind: AreaLine['kind']): kind is EdgeKind => EDGE_KINDS.some((k) => k === kind);
-
-export type EdgeArea = {
+type EdgeArea = {
   readonly key: string;
   readonly title: string;
   readonly kind: EdgeKind;

@@ -1,21 +1,21 @@
 // Fortified lines with their teeth toward the enemy, and the letters of set-up areas.
 import type { PrintedBoard } from '../../board/board.ts';
-import { dry, holderOf, keysOf, pointsOf, pulled } from './borders.ts';
+import { isWater } from '../../board/parts.ts';
+import { dry, keysOf, pointsOf, pulled } from './borders.ts';
 import { centre, middle } from './geometry.ts';
 import type { Point, Sheet } from './geometry.ts';
 import { straight } from './lines.ts';
 import { FORT_INKS, SANS, pick, sizeFor, upper } from './palette.ts';
 import type { Label, PlacesDrawing } from './places.ts';
-import { isWater } from './terrain.ts';
 import { at, el, group, text } from './xml.ts';
 
 /** Steps from the land that the other side holds: a fort looks where they get fewer. */
-function stepsFromEnemy(board: PrintedBoard, side: string): Int32Array {
+function stepsFromEnemy(board: PrintedBoard, side: string, control: ReadonlyMap<string, string>): Int32Array {
   const { grid } = board;
   const steps = new Int32Array(grid.count).fill(-1);
   const queue: number[] = [];
   for (let hex = 0; hex < grid.count; hex++) {
-    const holder = holderOf(board, undefined, hex);
+    const holder = control.get(grid.id(hex));
     if (holder === undefined || holder === side) continue;
     steps[hex] = 0;
     queue.push(hex);
@@ -30,7 +30,7 @@ function stepsFromEnemy(board: PrintedBoard, side: string): Int32Array {
   return steps;
 }
 
-export const TEETH = 5;
+const TEETH = 5;
 
 /** A toothed line from p to q with its teeth on the left hand. */
 export function teeth(p: Point, q: Point, high: number): string {
@@ -53,12 +53,16 @@ export const fortSides = (board: PrintedBoard): string[] =>
     ...new Set(board.hexes.flatMap((line) => (line.fortified === undefined ? [] : [line.fortified]))),
   ].toSorted();
 
-/** Fortified lines of both sides, and the room that their teeth take. */
-export function forts(sheet: Sheet, board: PrintedBoard): PlacesDrawing {
+/** Fortified lines of both sides, and the room that their teeth take; `control` is that for which they were built. */
+export function forts(
+  sheet: Sheet,
+  board: PrintedBoard,
+  control: ReadonlyMap<string, string>,
+): PlacesDrawing {
   const { grid } = board;
   const labels: Label[] = [];
   const drawn = fortSides(board).map((side) => {
-    const steps = stepsFromEnemy(board, side);
+    const steps = stepsFromEnemy(board, side, control);
     const d: string[] = [];
     const hexes: string[] = [];
     board.hexes.forEach((line, hex) => {
@@ -96,7 +100,7 @@ export const setUpKeys = (board: PrintedBoard): string[] =>
     const ids = new Set(board.map.areas[key]?.hexes);
     const countries = new Set([...ids].map((id) => board.map.hexes[id]?.country));
     const isWhole = board.hexes.every(
-      (line, hex) => !countries.has(line.country) || ids.has(board.grid.id(hex)) || isWater(line.terrain),
+      (line, hex) => !countries.has(line.country) || ids.has(board.grid.id(hex)) || isWater(line),
     );
     return !(isWhole && countries.size === 1);
   });

@@ -1,5 +1,6 @@
 // Where a board's hexes, corners and hexsides lie on the sheet. Corners are points of a lattice, so that the hexes that
 // share one also share its number; a small fixed wander of each gives drawn lines the look of a hand.
+import { cornerPlace, sideEnds } from '../../hex/corners.ts';
 import type { Grid } from '../../hex/grid.ts';
 
 /** From side to opposite side of a hex, in the units of the picture. */
@@ -39,26 +40,17 @@ export const centre = (sheet: Sheet, hex: number): Point => [
   sheet.top + RADIUS + sheet.grid.row[hex]! * ROW,
 ];
 
-/** Corners clockwise from the top, in steps of half a hex width and half a side. */
-const CORNER_X = [0, 1, 1, 0, -1, -1] as const;
-const CORNER_Y = [-2, -1, 1, 2, 1, -1] as const;
-const STRIDE = 4096;
-
-/** The number of a corner: side d of a hex runs from its corner d to its corner d + 1. */
-export const corner = (sheet: Sheet, hex: number, k: number): number =>
-  (sheet.grid.row[hex]! * 3 + 2 + CORNER_Y[k % 6]!) * STRIDE +
-  (sheet.grid.east2[hex]! - sheet.west + 1 + CORNER_X[k % 6]!);
-
-export const cornerPoint = (sheet: Sheet, vertex: number): Point => [
-  sheet.left + (vertex % STRIDE) * (HEX / 2),
-  sheet.top + Math.floor(vertex / STRIDE) * (RADIUS / 2),
-];
+export const cornerPoint = (sheet: Sheet, vertex: number): Point => {
+  const { across, down } = cornerPlace(vertex);
+  return [sheet.left + (across - sheet.west + 1) * (HEX / 2), sheet.top + (down + 2) * (RADIUS / 2)];
+};
 
 export type Edge = { readonly a: number; readonly b: number };
 
 export const edgeOf = (sheet: Sheet, directed: number): Edge => {
   const hex = Math.floor(directed / 6);
-  return { a: corner(sheet, hex, directed % 6), b: corner(sheet, hex, (directed % 6) + 1) };
+  const [a, b] = sideEnds(sheet.grid, hex, directed % 6);
+  return { a, b };
 };
 
 /** One number for a side, whichever end is named first. */
@@ -76,12 +68,20 @@ export function thrown(a: number, b: number): number {
   return ((h ^ (h >>> 15)) >>> 0) / 4294967296;
 }
 
+/** What is thrown for a corner hangs on its place on the sheet alone. */
+const STRIDE = 4096;
+const seedOf = (sheet: Sheet, vertex: number): number => {
+  const { across, down } = cornerPlace(vertex);
+  return (down + 2) * STRIDE + across - sheet.west + 1;
+};
+
 /** The corner as drawn lines have it: a little off, except at the map's edge. */
 export function wandered(sheet: Sheet, vertex: number, isFixed: boolean): Point {
   const [x, y] = cornerPoint(sheet, vertex);
   if (isFixed) return [x, y];
-  const turn = thrown(vertex, 1) * 2 * Math.PI;
-  const far = 1.5 + 3 * thrown(vertex, 2);
+  const seed = seedOf(sheet, vertex);
+  const turn = thrown(seed, 1) * 2 * Math.PI;
+  const far = 1.5 + 3 * thrown(seed, 2);
   return [x + Math.cos(turn) * far, y + Math.sin(turn) * far];
 }
 
@@ -93,9 +93,10 @@ export function along(sheet: Sheet, a: number, b: number, isFixed: (vertex: numb
   const [dx, dy] = [q[0] - p[0], q[1] - p[1]];
   const long = Math.hypot(dx, dy);
   if (long === 0) return [];
+  const seed = edgeKey(seedOf(sheet, a), seedOf(sheet, b)) % 1e9;
   const points = [1, 2].map((k): Point => {
-    const t = k / 3 + 0.08 * (thrown(edgeKey(a, b) % 1e9, k) - 0.5);
-    const off = 9 * (thrown(edgeKey(a, b) % 1e9, k + 7) - 0.5);
+    const t = k / 3 + 0.08 * (thrown(seed, k) - 0.5);
+    const off = 9 * (thrown(seed, k + 7) - 0.5);
     return [p[0] + dx * t - (dy / long) * off, p[1] + dy * t + (dx / long) * off];
   });
   return a < b ? points : points.toReversed();

@@ -51,135 +51,122 @@ const stroke = (d: string, attrs: Readonly<Record<string, string | number>>): st
 
 const WAVE = 'M-18 3Q-9 -7 0 0Q9 7 18 -3';
 
-/** Signs of ground, water and places that this map has, in the order of its key. */
-export function groundKey(board: PrintedBoard): KeyItem[] {
-  const items: KeyItem[] = [];
-  const has = (test: (hex: PrintedBoard['hexes'][number]) => boolean): boolean => board.hexes.some(test);
-  const add = (isThere: boolean, label: string, sign: string): void => {
-    if (isThere) items.push({ label, sign });
-  };
-  const sides = board.map.hexsides;
-  for (const [terrain, label, fill, sign] of TERRAIN_KEY)
-    add(
-      has((hex) => hex.terrain === terrain),
-      label,
-      swatch(fill, sign),
-    );
-  add(
-    sides.some((side) => side.kind === 'river'),
+type Line = PrintedBoard['hexes'][number];
+
+/** A sign, and whether the map has it. */
+type Item = readonly [isThere: boolean, label: string, sign: string];
+
+const present = (items: readonly Item[]): KeyItem[] =>
+  items.flatMap(([isThere, label, sign]) => (isThere ? [{ label, sign }] : []));
+
+const waterKey = ({ map: { hexsides } }: PrintedBoard): readonly Item[] => [
+  [
+    hexsides.some(({ kind }) => kind === 'river'),
     'River',
     stroke(WAVE, { stroke: RIVER, 'stroke-width': 4 }),
-  );
-  const wet =
-    stroke('M-16 0H16', { stroke: COAST, 'stroke-width': 12 }) +
-    stroke('M-16 0H16', { stroke: LAKE, 'stroke-width': 9 });
-  add(
-    sides.some((side) => side.kind !== 'river'),
+  ],
+  [
+    hexsides.some(({ kind }) => kind !== 'river'),
     'Lake or sea hexside',
-    wet,
-  );
-  const square = (side: number, fill: string): string =>
-    el('rect', {
-      x: -side / 2,
-      y: -side / 2,
-      width: side,
-      height: side,
-      fill,
-      stroke: INK,
-      'stroke-width': 1.7,
-    });
-  add(
-    has((hex) => hex.city !== undefined && (hex.points ?? 0) > 0),
-    'City worth points',
-    square(16, CITY),
-  );
-  add(
-    has((hex) => hex.city !== undefined && (hex.points ?? 0) === 0),
-    'Other city',
-    square(9, '#fffdf2'),
-  );
-  const use = (id: string, scale: number): string =>
-    el('g', { transform: `scale(${scale})` }, `<use href="#${id}"/>`);
-  add(
-    has((hex) => hex.objective === 'oil'),
-    'Oil field',
-    use('derrick', 0.8),
-  );
-  add(
-    has((hex) => hex.objective === 'industry'),
-    'Industrial region',
-    use('works', 0.75),
-  );
-  add(
-    has((hex) => (hex.port ?? []).length > 0),
-    'Port',
-    use('anchor', 1),
-  );
-  return items;
-}
+    stroke('M-16 0H16', { stroke: COAST, 'stroke-width': 12 }) +
+      stroke('M-16 0H16', { stroke: LAKE, 'stroke-width': 9 }),
+  ],
+];
 
-/** Signs of lines and areas; the titles of areas come from the data. */
-export function lineKey(board: PrintedBoard, units: UnitsFile, line: string): KeyItem[] {
-  const items: KeyItem[] = [];
-  const add = (isThere: boolean, label: string, sign: string): void => {
-    if (isThere) items.push({ label, sign });
-  };
-  for (const side of fortSides(board)) {
+const square = (side: number, fill: string): string =>
+  el('rect', {
+    x: -side / 2,
+    y: -side / 2,
+    width: side,
+    height: side,
+    fill,
+    stroke: INK,
+    'stroke-width': 1.7,
+  });
+
+const use = (id: string, scale: number): string =>
+  el('g', { transform: `scale(${scale})` }, `<use href="#${id}"/>`);
+
+const placeKey = ({ hexes }: PrintedBoard): readonly Item[] => {
+  const isWorth = ({ points = 0 }: Line): boolean => points > 0;
+  const cities = hexes.filter(({ city }) => city !== undefined);
+  return [
+    [cities.some(isWorth), 'City worth points', square(16, CITY)],
+    [cities.some((line) => !isWorth(line)), 'Other city', square(9, '#fffdf2')],
+    [hexes.some(({ objective }) => objective === 'oil'), 'Oil field', use('derrick', 0.8)],
+    [hexes.some(({ objective }) => objective === 'industry'), 'Industrial region', use('works', 0.75)],
+    [hexes.some(({ port = [] }) => port.length > 0), 'Port', use('anchor', 1)],
+  ];
+};
+
+/** Signs of ground, water and places that this map has, in the order of its key. */
+export const groundKey = (board: PrintedBoard): KeyItem[] =>
+  present([
+    ...TERRAIN_KEY.map(([terrain, label, fill, sign]): Item => [
+      board.hexes.some((hex) => hex.terrain === terrain),
+      label,
+      swatch(fill, sign),
+    ]),
+    ...waterKey(board),
+    ...placeKey(board),
+  ]);
+
+const fortKey = (board: PrintedBoard, units: UnitsFile): readonly Item[] =>
+  fortSides(board).map((side): Item => {
     const ink = fortInk(board, side);
     const d = teeth([-18, 4], [18, 4], 7);
     const label = `${units.sides[side]?.adjective ?? side} fortified line`;
-    add(true, label, el('path', { d, stroke: ink, fill: ink, 'fill-opacity': 0.55, 'stroke-width': 1.8 }));
-  }
-  const border =
-    stroke('M-18 0H18', {
-      stroke: BORDER_TINT,
-      'stroke-width': 10,
-      'stroke-opacity': 0.4,
-      'stroke-linecap': 'butt',
-    }) +
-    stroke('M-18 0H18', {
-      stroke: BORDER,
-      'stroke-width': 3.2,
-      'stroke-dasharray': '13 4 3 4',
-      'stroke-linecap': 'butt',
-    });
-  add(Object.keys(board.map.countries).length > 1, 'Border', border);
-  add(
+    return [
+      true,
+      label,
+      el('path', { d, stroke: ink, fill: ink, 'fill-opacity': 0.55, 'stroke-width': 1.8 }),
+    ];
+  });
+
+const flat = (ink: string, width: number, look: Readonly<Record<string, string | number>>): string =>
+  stroke('M-18 0H18', { stroke: ink, 'stroke-width': width, ...look, 'stroke-linecap': 'butt' });
+
+const boundaryKey = ({ map }: PrintedBoard, line: string): readonly Item[] => [
+  [
+    Object.keys(map.countries).length > 1,
+    'Border',
+    flat(BORDER_TINT, 10, { 'stroke-opacity': 0.4 }) + flat(BORDER, 3.2, { 'stroke-dasharray': '13 4 3 4' }),
+  ],
+  [
     line !== '',
     line,
     stroke('M-16 0H16', { stroke: FRONT, 'stroke-width': 14, 'stroke-opacity': 0.3 }) +
       stroke('M-16 0H16', { stroke: FRONT, 'stroke-width': 9, 'stroke-opacity': 0.62 }),
-  );
-  const dashes = {
-    stroke: ZONE,
-    'stroke-width': 4.2,
-    'stroke-dasharray': '22 6 4 6',
-    'stroke-linecap': 'butt',
-  };
-  add(
-    Object.keys(board.map.zones).length > 1,
+  ],
+  [
+    Object.keys(map.zones).length > 1,
     'Logistic boundary',
-    stroke('M-18 0H18', {
-      stroke: ZONE,
-      'stroke-width': 10,
-      'stroke-opacity': 0.3,
-      'stroke-linecap': 'butt',
-    }) + stroke('M-18 0H18', dashes),
-  );
-  const areas = Object.entries(board.map.areas);
-  areas
-    .filter(([, area]) => area.kind === 'supply')
-    .forEach(([key, area], index) => {
+    flat(ZONE, 10, { 'stroke-opacity': 0.3 }) + flat(ZONE, 4.2, { 'stroke-dasharray': '22 6 4 6' }),
+  ],
+];
+
+/** The titles of areas come from the data. */
+const areaKey = (board: PrintedBoard): readonly Item[] => {
+  const { areas } = board.map;
+  const supply = Object.entries(areas).filter(([, area]) => area.kind === 'supply');
+  return [
+    ...supply.map(([key, area], index): Item => {
       const ink = pick(AREA_INKS, index);
       const look = { stroke: ink, 'stroke-width': 3.4, 'stroke-dasharray': '9 5', 'stroke-linecap': 'butt' };
-      add(true, area.title, stroke('M-18 5H18', look) + letters(key, -1, 12, ink));
-    });
-  for (const key of setUpKeys(board))
-    add(true, board.map.areas[key]?.title ?? key, letters(key, 5, 13, SET_UP));
-  for (const area of edgeAreas(board))
-    add(true, area.title, el('g', { color: area.ink }, `<use href="#${area.kind}"/>`));
-  return items;
-}
+      return [true, area.title, stroke('M-18 5H18', look) + letters(key, -1, 12, ink)];
+    }),
+    ...setUpKeys(board).map((key): Item => [true, areas[key]?.title ?? key, letters(key, 5, 13, SET_UP)]),
+    ...edgeAreas(board).map((area): Item => [
+      true,
+      area.title,
+      el('g', { color: area.ink }, `<use href="#${area.kind}"/>`),
+    ]),
+  ];
+};
+
+/** Signs of lines and areas; `line` is what the line between the sides is called. */
+export const lineKey = (board: PrintedBoard, units: UnitsFile, line: string): KeyItem[] =>
+  present([...fortKey(board, units), ...boundaryKey(board, line), ...areaKey(board)]);
 
 const letters = (key: string, y: number, size: number, fill: string): string =>
   text(upper(key), {

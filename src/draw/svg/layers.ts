@@ -1,5 +1,7 @@
 // The map itself: ground, waters, lines, names and marks in the order in which they lie over one another.
 import type { Opening, PrintedBoard } from '../../board/board.ts';
+import { controlAtStart } from '../../board/opening.ts';
+import { isWater } from '../../board/parts.ts';
 import { eastStep, rowStep } from '../../hex/directions.ts';
 import { borders, frontLine, supplyAreas, zoneLine } from './borders.ts';
 import { edgeMarks } from './edges.ts';
@@ -12,7 +14,7 @@ import { GRID, INK, SET_UP } from './palette.ts';
 import { numbers, places } from './places.ts';
 import type { Label } from './places.ts';
 import { drawRivers, riverNames } from './rivers.ts';
-import { hexGrid, isWater, land, outlinePath, waters } from './terrain.ts';
+import { hexGrid, land, outlinePath, waters } from './terrain.ts';
 import { el } from './xml.ts';
 
 /** The hex of open water farthest from land, names and the map's edge, if there is one with room for the compass. */
@@ -22,7 +24,7 @@ function freeWater(sheet: Sheet, board: PrintedBoard, taken: readonly number[]):
   const wet: Point[] = [];
   for (let hex = 0; hex < grid.count; hex++) {
     const c = centre(sheet, hex);
-    if (isWater(board.hexes[hex]?.terrain)) wet.push(c);
+    if (isWater(board.hexes[hex])) wet.push(c);
     else solid.push(c);
     for (let d = 0; d < 6; d++)
       if (grid.neighbours[hex * 6 + d]! < 0)
@@ -47,13 +49,14 @@ export const mapLayers = (
   edge: ReadonlySet<number>,
   opening: Opening | undefined,
 ): string[] => {
+  const start = controlAtStart(board.map);
   const rivers = drawRivers(sheet, board, edge);
   const covered = new Set(
     [...(opening?.stacks.keys() ?? []), ...(opening?.markers.keys() ?? [])].map((id) => board.grid.index(id)),
   );
   const inside = places(sheet, board, covered);
   const numbered = numbers(sheet, board);
-  const fortified = forts(sheet, board);
+  const fortified = forts(sheet, board, start);
   const piles = [...covered]
     .filter((hex) => hex >= 0)
     .map((hex): Label => {
@@ -70,7 +73,7 @@ export const mapLayers = (
       countryNames(sheet, board),
       country.under,
       zones.under,
-      frontLine(sheet, board, edge, opening),
+      frontLine(sheet, board, edge, opening?.control ?? start),
       rivers.lines,
       waters(sheet, board, edge),
     ]),

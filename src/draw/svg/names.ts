@@ -1,10 +1,10 @@
 // Names spread over the map: countries large and pale, seas and lakes in slanted blue, straits beside their hexsides.
 import type { PrintedBoard } from '../../board/board.ts';
+import { isWater } from '../../board/parts.ts';
 import { HEX, ROW, centre, cornerPoint, edgeOf, middle } from './geometry.ts';
 import type { Point, Sheet } from './geometry.ts';
 import type { Label } from './places.ts';
 import { SERIF, WATER_INK, em, printed, upper } from './palette.ts';
-import { isWater } from './terrain.ts';
 import { at, el, group, text } from './xml.ts';
 
 type Run = { readonly hexes: readonly number[]; readonly row: number };
@@ -32,7 +32,7 @@ function runsOf(board: PrintedBoard, isIn: (hex: number) => boolean): Run[] {
   return found;
 }
 
-export type Set = {
+type Set = {
   readonly lines: readonly string[];
   readonly x: number;
   readonly y: number;
@@ -42,7 +42,7 @@ export type Set = {
 };
 
 /** Where a name has most room: the longest row near the middle of the area, broken into words if it must be. */
-export function settle(
+function settle(
   sheet: Sheet,
   board: PrintedBoard,
   name: string,
@@ -90,8 +90,7 @@ const written = (set: Set): string[] =>
 
 export function countryNames(sheet: Sheet, board: PrintedBoard): string {
   const sets = Object.entries(board.map.countries).flatMap(([key, country]) => {
-    const isIn = (hex: number): boolean =>
-      board.hexes[hex]?.country === key && !isWater(board.hexes[hex]?.terrain);
+    const isIn = (hex: number): boolean => board.hexes[hex]?.country === key && !isWater(board.hexes[hex]);
     const set = settle(sheet, board, upper(printed(country.name)), isIn, {
       least: 17,
       most: 64,
@@ -112,7 +111,7 @@ export function countryNames(sheet: Sheet, board: PrintedBoard): string {
   );
 }
 
-export type WaterNames = { readonly drawn: string; readonly hexes: readonly number[] };
+type WaterNames = { readonly drawn: string; readonly hexes: readonly number[] };
 
 /** Points of the sides that bear one name, or lie between lands of one water that has no hex of its own. */
 function sideNames(
@@ -136,48 +135,43 @@ function sideNames(
   return found;
 }
 
+/** A name beside the sides it belongs to, where it covers least of what is printed already. */
+const besideSides = (name: string, points: readonly Point[], labels: readonly Label[]): string => {
+  const x = points.reduce((sum, p) => sum + p[0] / points.length, 0);
+  const y = points.reduce((sum, p) => sum + p[1] / points.length, 0);
+  const size = 12;
+  const wide = em(name) * size;
+  const spots: Point[] = [
+    [x, y + ROW * 0.5],
+    [x, y - ROW * 0.38],
+    [x + wide / 2 + 14, y + 4],
+    [x - wide / 2 - 14, y + 4],
+  ];
+  const crowd = ([sx, sy]: Point): number =>
+    labels.filter((l) => Math.abs(l.y - sy) < 16 && Math.abs(l.x - sx) < (l.width + wide) / 2).length;
+  const spot = spots.reduce((best, next) => (crowd(next) < crowd(best) ? next : best));
+  return text(name, {
+    x: at(spot[0]),
+    y: at(spot[1]),
+    'font-size': size,
+    stroke: '#f4f1dc',
+    'stroke-width': 2.4,
+  });
+};
+
+const LIMITS = { least: 13, most: 46, spread: 0.6 } as const;
+
 export function waterNames(sheet: Sheet, board: PrintedBoard, labels: readonly Label[]): WaterNames {
-  const has = new Map<string, number>();
-  for (const line of board.hexes)
-    if (line.water !== undefined) has.set(line.water, (has.get(line.water) ?? 0) + 1);
+  const filled = new Set(board.hexes.map(({ water }) => water));
   const sets = Object.entries(board.map.waters).flatMap(([key, water]) => {
-    const isIn = (hex: number): boolean =>
-      board.hexes[hex]?.water === key && isWater(board.hexes[hex]?.terrain);
-    const set = settle(
-      sheet,
-      board,
-      water.kind === 'sea' ? upper(printed(water.name)) : printed(water.name),
-      isIn,
-      {
-        least: 13,
-        most: 46,
-        spread: 0.6,
-      },
-    );
+    const isIn = (hex: number): boolean => board.hexes[hex]?.water === key && isWater(board.hexes[hex]);
+    const name = water.kind === 'sea' ? upper(printed(water.name)) : printed(water.name);
+    const set = settle(sheet, board, name, isIn, LIMITS);
     return set === undefined ? [] : [set];
   });
-  const beside = [...sideNames(sheet, board, (key) => has.has(key))].map(([name, points]) => {
-    const x = points.reduce((sum, p) => sum + p[0] / points.length, 0);
-    const y = points.reduce((sum, p) => sum + p[1] / points.length, 0);
-    const size = 12;
-    const wide = em(name) * size;
-    const spots: Point[] = [
-      [x, y + ROW * 0.5],
-      [x, y - ROW * 0.38],
-      [x + wide / 2 + 14, y + 4],
-      [x - wide / 2 - 14, y + 4],
-    ];
-    const crowd = ([sx, sy]: Point): number =>
-      labels.filter((l) => Math.abs(l.y - sy) < 16 && Math.abs(l.x - sx) < (l.width + wide) / 2).length;
-    const spot = spots.reduce((best, next) => (crowd(next) < crowd(best) ? next : best));
-    return text(name, {
-      x: at(spot[0]),
-      y: at(spot[1]),
-      'font-size': size,
-      stroke: '#f4f1dc',
-      'stroke-width': 2.4,
-    });
-  });
+  const beside = [...sideNames(sheet, board, (key) => filled.has(key))].map(([name, points]) =>
+    besideSides(name, points, labels),
+  );
   const drawn = el(
     'g',
     {

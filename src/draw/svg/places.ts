@@ -1,9 +1,9 @@
 // What stands inside hexes: printed numbers, cities, oil fields, industry, ports, and their names.
 import type { PrintedBoard } from '../../board/board.ts';
+import { isWater } from '../../board/parts.ts';
 import { centre, cornerPoint, edgeOf, middle } from './geometry.ts';
 import type { Point, Sheet } from './geometry.ts';
 import { CITY, COAST, INK, SANS, SERIF, em, sizeFor } from './palette.ts';
-import { isWater } from './terrain.ts';
 import { at, el, group, text } from './xml.ts';
 
 export const placeDefs = (): string =>
@@ -44,7 +44,7 @@ export function numbers(sheet: Sheet, board: PrintedBoard): PlacesDrawing {
   const written = Array.from({ length: grid.count }, (_, hex) => {
     const [x, y] = centre(sheet, hex);
     labels.push({ x, y: y - 38, width: 30, isQuiet: true });
-    const fill = isWater(board.hexes[hex]?.terrain) ? COAST : undefined;
+    const fill = isWater(board.hexes[hex]) ? COAST : undefined;
     return text(grid.id(hex), { x: at(x), y: at(y - 34.5), fill });
   });
   const look = { 'font-family': SANS, 'font-size': 10.5, fill: '#5b5546', 'text-anchor': 'middle' };
@@ -82,7 +82,7 @@ function seaward(sheet: Sheet, board: PrintedBoard, hex: number, water: string):
   return n === 0 || long < 1 ? undefined : [sx / long, sy / long];
 }
 
-export const squareOf = (points: number): number => 13 + 3 * Math.min(points, 4);
+const squareOf = (points: number): number => 13 + 3 * Math.min(points, 4);
 
 export type PlacesDrawing = { readonly drawn: string; readonly labels: readonly Label[] };
 
@@ -122,65 +122,80 @@ const citySign = (id: string, x: number, y: number, points: number): string[] =>
   ];
 };
 
+type Named = { readonly text: string; readonly label: Label };
+
+const nameAt = (content: string, x: number, y: number, kind: keyof typeof STYLES): Named => {
+  const style = STYLES[kind];
+  const isBold = kind === 'strong';
+  const size = Math.max(8, sizeFor(content, isBold ? 108 : 96, style.size, isBold));
+  return {
+    label: { x, y: y - size * 0.35, width: em(content, isBold) * size, isQuiet: kind === 'quiet' },
+    text: text(content, {
+      x: at(x),
+      y: at(y),
+      'font-size': size,
+      'font-weight': style.weight,
+      'font-style': style.style,
+      fill: style.fill,
+      'stroke-width': kind === 'quiet' ? 1.8 : undefined,
+      'stroke-opacity': kind === 'quiet' ? 0.7 : undefined,
+    }),
+  };
+};
+
+/** The name of a hex; that of a water is set over the whole of it instead. */
+const nameOf = (sheet: Sheet, board: PrintedBoard, hex: number): Named | undefined => {
+  const { city, label, water, points = 0 } = board.hexes[hex]!;
+  const called = city ?? label;
+  if (called === undefined || called === board.map.waters[water ?? '']?.name) return undefined;
+  const kind = points > 0 ? 'strong' : city === undefined ? 'quiet' : 'city';
+  const [x, y] = centre(sheet, hex);
+  return nameAt(called, x, y + (kind === 'quiet' ? 27 : 23), kind);
+};
+
+const signsAt = (sheet: Sheet, board: PrintedBoard, hex: number): string[] => {
+  const { city, objective, points = 0, port = [] } = board.hexes[hex]!;
+  const [x, y] = centre(sheet, hex);
+  const id = board.grid.id(hex);
+  const sign = SIGN_OF[objective ?? ''];
+  const place =
+    sign !== undefined
+      ? [`<use href="#${sign}" x="${at(x)}" y="${at(y - 8)}" data-objective="${id}"/>`]
+      : city === undefined
+        ? []
+        : citySign(id, x, y, points);
+  const anchors = port.map((water) => {
+    const way = seaward(sheet, board, hex, water) ?? [1, 0];
+    // Beside the square, never in the way of the name beneath it.
+    const [px, py] = [x + (way[0] < -0.3 ? -30 : 30), y - 7 + Math.max(-14, Math.min(3, way[1] * 20))];
+    return `<use href="#anchor" x="${at(px)}" y="${at(py)}" data-port="${id}"/>`;
+  });
+  return [...place, ...anchors];
+};
+
 /** Names are left out on hexes that are covered; what stands there names them again. */
 export function places(sheet: Sheet, board: PrintedBoard, covered: ReadonlySet<number>): PlacesDrawing {
-  const signs: string[] = [];
-  const names: string[] = [];
-  const labels: Label[] = [];
-  const name = (content: string, x: number, y: number, kind: keyof typeof STYLES): void => {
-    const style = STYLES[kind];
-    const isBold = kind === 'strong';
-    const size = Math.max(8, sizeFor(content, isBold ? 108 : 96, style.size, isBold));
-    labels.push({ x, y: y - size * 0.35, width: em(content, isBold) * size, isQuiet: kind === 'quiet' });
-    names.push(
-      text(content, {
-        x: at(x),
-        y: at(y),
-        'font-size': size,
-        'font-weight': style.weight,
-        'font-style': style.style,
-        fill: style.fill,
-        'stroke-width': kind === 'quiet' ? 1.8 : undefined,
-        'stroke-opacity': kind === 'quiet' ? 0.7 : undefined,
-      }),
-    );
+  const hexes = board.hexes.map((_, hex) => hex);
+  const named = hexes
+    .filter((hex) => !covered.has(hex))
+    .map((hex) => nameOf(sheet, board, hex))
+    .filter((name) => name !== undefined);
+  const look = {
+    'font-family': SERIF,
+    'text-anchor': 'middle',
+    fill: INK,
+    stroke: '#f4f1dc',
+    'stroke-width': 3,
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
   };
-  board.hexes.forEach((line, hex) => {
-    const [x, y] = centre(sheet, hex);
-    const id = board.grid.id(hex);
-    const points = line.points ?? 0;
-    const sign = SIGN_OF[line.objective ?? ''];
-    if (sign !== undefined)
-      signs.push(`<use href="#${sign}" x="${at(x)}" y="${at(y - 8)}" data-objective="${id}"/>`);
-    else if (line.city !== undefined) signs.push(...citySign(id, x, y, points));
-    const called = line.city ?? line.label;
-    const isOfWater = called !== undefined && called === board.map.waters[line.water ?? '']?.name;
-    if (called !== undefined && !isOfWater && !covered.has(hex)) {
-      const kind = points > 0 ? 'strong' : line.city === undefined ? 'quiet' : 'city';
-      name(called, x, y + (kind === 'quiet' ? 27 : 23), kind);
-    }
-    for (const water of line.port ?? []) {
-      const way = seaward(sheet, board, hex, water) ?? [1, 0];
-      // Beside the square, never in the way of the name beneath it.
-      const [px, py] = [x + (way[0] < -0.3 ? -30 : 30), y - 7 + Math.max(-14, Math.min(3, way[1] * 20))];
-      signs.push(`<use href="#anchor" x="${at(px)}" y="${at(py)}" data-port="${id}"/>`);
-    }
-  });
   return {
-    labels,
+    labels: named.map(({ label }) => label),
     drawn: group({ id: 'places' }, [
-      ...signs,
+      ...hexes.flatMap((hex) => signsAt(sheet, board, hex)),
       group(
-        {
-          'font-family': SERIF,
-          'text-anchor': 'middle',
-          fill: INK,
-          stroke: '#f4f1dc',
-          'stroke-width': 3,
-          'stroke-linejoin': 'round',
-          'paint-order': 'stroke',
-        },
-        names,
+        look,
+        named.map((name) => name.text),
       ),
     ]),
   };

@@ -1,12 +1,12 @@
 // Rivers as smooth lines along their hexsides, wider for the long ones, with their names set letter by letter beside them.
 import type { PrintedBoard } from '../../board/board.ts';
-import { directionTo } from '../../hex/sides.ts';
-import { distance, edgeKey, edgeOf, middle } from './geometry.ts';
+import { isWater } from '../../board/parts.ts';
+import { sideBetween } from '../../board/board.ts';
+import { centre, distance, edgeKey, edgeOf, middle } from './geometry.ts';
 import type { Edge, Point, Sheet } from './geometry.ts';
 import { bends, chains, smooth, trace } from './lines.ts';
 import type { Bend, Chain } from './lines.ts';
 import { RIVER, SERIF, WATER_INK, em, printed } from './palette.ts';
-import { isWater } from './terrain.ts';
 import { at, el, escapeText, group } from './xml.ts';
 
 type River = {
@@ -17,16 +17,14 @@ type River = {
 };
 
 /** Sides of every river in the order of the file; a side that lies along two rivers is drawn with the first. */
-export function riversOf(sheet: Sheet, board: PrintedBoard): River[] {
+function riversOf(sheet: Sheet, board: PrintedBoard): River[] {
   const found = new Map<string, River>();
   const seen = new Set<number>();
   for (const line of board.map.hexsides) {
     if (line.kind !== 'river') continue;
-    const [a, b] = line.between.map((id) => board.grid.index(id));
-    if (a === undefined || b === undefined || a < 0) continue;
-    const d = directionTo(board.grid, a, b);
-    if (d < 0) continue;
-    const edge = edgeOf(sheet, a * 6 + d);
+    const side = sideBetween(board.grid, line);
+    if (side === undefined) continue;
+    const edge = edgeOf(sheet, side);
     if (seen.has(edgeKey(edge.a, edge.b))) continue;
     seen.add(edgeKey(edge.a, edge.b));
     const key = line.river ?? '';
@@ -48,12 +46,10 @@ const waterAt = (sheet: Sheet, board: PrintedBoard): Map<number, Point> => {
   const found = new Map<number, Point>();
   const { grid } = board;
   for (let hex = 0; hex < grid.count; hex++) {
-    if (!isWater(board.hexes[hex]?.terrain)) continue;
+    if (!isWater(board.hexes[hex])) continue;
     for (let d = 0; d < 6; d++) {
       const { a } = edgeOf(sheet, hex * 6 + d);
-      const x = sheet.left + ((grid.east2[hex]! - sheet.west) / 2 + 0.5) * 100;
-      const y = sheet.top + (100 / Math.sqrt(3)) * (1 + 1.5 * grid.row[hex]!);
-      found.set(a, [x, y]);
+      found.set(a, centre(sheet, hex));
     }
   }
   return found;
@@ -64,71 +60,76 @@ const toward = (from: Point, to: Point, far: number): Point => {
   return [from[0] + ((to[0] - from[0]) / long) * far, from[1] + ((to[1] - from[1]) / long) * far];
 };
 
-export type DrawnRiver = { readonly name: string; readonly points: readonly Point[]; readonly sides: number };
+type DrawnRiver = { readonly name: string; readonly points: readonly Point[]; readonly sides: number };
 
-export type RiverDrawing = { readonly lines: string; readonly drawn: readonly DrawnRiver[] };
+type RiverDrawing = { readonly lines: string; readonly drawn: readonly DrawnRiver[] };
+
+type Run = { readonly chain: Chain; readonly line: Bend[] };
+
+/** Where the curve of a line passes a corner, for the rivers that end there. */
+const passedBy = (runs: readonly Run[]): Map<number, Point> => {
+  const passes = new Map<number, Point>();
+  for (const { chain, line } of runs)
+    chain.corners.forEach((corner, k) => {
+      const bend = k * 3;
+      const [before, here, after] = [line[bend - 1], line[bend], line[bend + 1]];
+      if (before === undefined || here === undefined || after === undefined) return;
+      passes.set(corner, middle(here.p, middle(middle(before.p, here.p), middle(here.p, after.p))));
+    });
+  return passes;
+};
+
+/** Both ends drawn on: into the water that is there, or up to the line of the river that passes by. */
+const drawnOn = (
+  { chain, line }: Run,
+  water: ReadonlyMap<number, Point>,
+  passes: ReadonlyMap<number, Point>,
+): Bend[] => {
+  const beyond = (end: Bend | undefined, corner: number | undefined): Bend[] => {
+    if (corner === undefined || end === undefined) return [];
+    const basin = water.get(corner);
+    const p = basin === undefined ? passes.get(corner) : toward(end.p, basin, 16);
+    return p === undefined ? [] : [{ p, isSharp: false }];
+  };
+  if (chain.isRing) return line;
+  return [...beyond(line[0], chain.corners[0]), ...line, ...beyond(line.at(-1), chain.corners.at(-1))];
+};
+
+/** Two strokes: a pale one beneath, and the river. */
+const strokesOf = (river: River, d: string, width: number): readonly [string, string] => [
+  el('path', { d, stroke: '#ffffff', 'stroke-opacity': 0.55, 'stroke-width': width + 2.4 }),
+  el('path', {
+    d,
+    stroke: RIVER,
+    'stroke-width': width,
+    'data-river': river.key,
+    'data-sides': river.sides.join(' '),
+  }),
+];
 
 export function drawRivers(sheet: Sheet, board: PrintedBoard, edge: ReadonlySet<number>): RiverDrawing {
   const rivers = riversOf(sheet, board);
   const water = waterAt(sheet, board);
   const all = rivers.map((river) => ({
     river,
-    lines: chains(river.edges).map((chain): { chain: Chain; line: Bend[] } => ({
-      chain,
-      line: bends(sheet, chain, edge),
-    })),
+    runs: chains(river.edges).map((chain): Run => ({ chain, line: bends(sheet, chain, edge) })),
   }));
-  // Where the curve of a line passes a corner, for the rivers that end there.
-  const passes = new Map<number, Point>();
-  for (const { lines } of all)
-    for (const { chain, line } of lines)
-      chain.corners.forEach((corner, k) => {
-        const bend = k * 3;
-        const [before, here, after] = [line[bend - 1], line[bend], line[bend + 1]];
-        if (before === undefined || here === undefined || after === undefined) return;
-        passes.set(corner, middle(here.p, middle(middle(before.p, here.p), middle(here.p, after.p))));
-      });
-  const ended = (line: Bend[], corner: number | undefined, isStart: boolean): Bend[] => {
-    const end = isStart ? line[0] : line.at(-1);
-    if (corner === undefined || end === undefined) return line;
-    const basin = water.get(corner);
-    const p = basin === undefined ? passes.get(corner) : toward(end.p, basin, 16);
-    if (p === undefined) return line;
-    const more: Bend = { p, isSharp: false };
-    return isStart ? [more, ...line] : [...line, more];
-  };
-  const drawn: DrawnRiver[] = [];
-  const known = (name: string): number =>
+  const passes = passedBy(all.flatMap(({ runs }) => runs));
+  const lengthOfAll = (name: string): number =>
     rivers.reduce((sum, river) => sum + (river.name === name ? river.edges.length : 0), 0);
-  const written = all.map(({ river, lines }) => {
-    const width = Math.min(5.4, 2.4 + known(river.name) * 0.13);
-    const d = lines
-      .map(({ chain, line }) => {
-        drawn.push({ name: river.name, points: trace(line), sides: chain.corners.length - 1 });
-        const open = chain.isRing
-          ? line
-          : ended(ended(line, chain.corners[0], true), chain.corners.at(-1), false);
-        return smooth(open, chain.isRing);
-      })
-      .join('');
-    return [
-      el('path', { d, stroke: '#ffffff', 'stroke-opacity': 0.55, 'stroke-width': width + 2.4 }),
-      el('path', {
-        d,
-        stroke: RIVER,
-        'stroke-width': width,
-        'data-river': river.key,
-        'data-sides': river.sides.join(' '),
-      }),
-    ];
+  const strokes = all.map(({ river, runs }) => {
+    const d = runs.map((run) => smooth(drawnOn(run, water, passes), run.chain.isRing)).join('');
+    return strokesOf(river, d, Math.min(5.4, 2.4 + lengthOfAll(river.name) * 0.13));
   });
   const look = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   return {
     lines: group({ id: 'rivers', ...look }, [
-      ...written.map((two) => two[0]!),
-      ...written.map((two) => two[1]!),
+      ...strokes.map(([under]) => under),
+      ...strokes.map(([, over]) => over),
     ]),
-    drawn,
+    drawn: all.flatMap(({ river: { name }, runs }) =>
+      runs.map(({ chain, line }) => ({ name, points: trace(line), sides: chain.corners.length - 1 })),
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 // The ground of the map: clear land, the quiet patterns of rough, marsh and desert-steppe, and the waters with their coasts.
 import type { PrintedBoard } from '../../board/board.ts';
+import { isWater } from '../../board/parts.ts';
 import type { Terrain } from '../../board/types.ts';
 import { centre, cornerPoint, edgeOf, thrown } from './geometry.ts';
 import type { Edge, Point, Sheet } from './geometry.ts';
@@ -18,9 +19,6 @@ import {
   STEPPE_INK,
 } from './palette.ts';
 import { at, el, group } from './xml.ts';
-
-export const isWater = (terrain: Terrain | undefined): boolean =>
-  terrain === 'all-sea' || terrain === 'all-lake';
 
 /** Small drawings that the scattered signs use; each stands on its own origin. */
 export const groundDefs = (): string =>
@@ -116,7 +114,7 @@ const shore = (sheet: Sheet, board: PrintedBoard, edge: ReadonlySet<number>, ter
   for (let side = 0; side < grid.count * 6; side++) {
     const to = grid.neighbours[side]!;
     if (to < 0 || board.hexes[Math.floor(side / 6)]?.terrain !== terrain) continue;
-    if (!isWater(board.hexes[to]?.terrain)) sides.push(edgeOf(sheet, side));
+    if (!isWater(board.hexes[to])) sides.push(edgeOf(sheet, side));
   }
   return chains(sides)
     .map((chain) => smooth(bends(sheet, chain, edge), chain.isRing))
@@ -203,7 +201,7 @@ export const hexGrid = (sheet: Sheet, board: PrintedBoard, stroke: string): stri
     if (to >= 0 && to < from) continue;
     const { a, b } = edgeOf(sheet, side);
     const [p, q] = [cornerPoint(sheet, a), cornerPoint(sheet, b)];
-    const isWet = isWater(board.hexes[from]?.terrain) && (to < 0 || isWater(board.hexes[to]?.terrain));
+    const isWet = isWater(board.hexes[from]) && (to < 0 || isWater(board.hexes[to]));
     (isWet ? wet : dry).push(`M${at(p[0])} ${at(p[1])}L${at(q[0])} ${at(q[1])}`);
   }
   return group({ id: 'grid', fill: 'none', stroke, 'stroke-width': 0.9 }, [

@@ -94,6 +94,60 @@ export function turnTrack(
 
 export const POINTS_BOX = 62;
 
+const token = (label: string, x: number, y: number): string =>
+  el('g', { transform: `translate(${at(x)} ${at(y)})` }, [
+    el('rect', {
+      x: -20,
+      y: -10,
+      width: 40,
+      height: 20,
+      rx: 2,
+      fill: '#fbfaf4',
+      stroke: INK,
+      'stroke-width': 1.2,
+    }),
+    text(label, {
+      y: 5,
+      'font-family': SANS,
+      'font-weight': 'bold',
+      'font-size': 12.5,
+      'text-anchor': 'middle',
+      fill: INK,
+    }),
+  ]);
+
+/** Tens and ones; minus before both where the total is below nothing. */
+const tokens = (points: number, x: number, y: number): string[] => {
+  const total = Math.trunc(points);
+  const whole = Math.abs(total);
+  const sign = total < 0 ? '-' : '';
+  const middle = (digit: number): number => x + (digit + 0.5) * POINTS_BOX;
+  return [
+    token(`${sign}x10`, middle(Math.floor(whole / 10) % 10), y + 54),
+    token(`${sign}x1`, middle(whole % 10), y + 78),
+  ];
+};
+
+const digitBox = (digit: number, x: number, y: number): string =>
+  [
+    el('rect', {
+      x: at(x + digit * POINTS_BOX),
+      y: at(y + 22),
+      width: POINTS_BOX,
+      height: POINTS_BOX + 8,
+      fill: '#fffaea',
+      stroke: INK,
+      'stroke-width': 1,
+    }),
+    text(String(digit), {
+      x: at(x + digit * POINTS_BOX + 6),
+      y: at(y + 39),
+      'font-family': SERIF,
+      'font-size': 15,
+      fill: '#8a2a22',
+    }),
+  ].join('');
+
 /** Boxes 0 to 9; the total is told by the game's own markers where it has them, else by tokens of tens and ones. */
 export function pointsTrack(
   points: number | 'empty',
@@ -101,41 +155,15 @@ export function pointsTrack(
   x: number,
   y: number,
 ): string {
-  const size = POINTS_BOX;
-  const total = points === 'empty' ? 0 : Math.trunc(points);
-  const whole = Math.abs(total);
-  const sign = total < 0 ? '-' : '';
-  const token = (label: string, digit: number, dy: number): string =>
-    el('g', { transform: `translate(${at(x + (digit + 0.5) * size)} ${at(y + 24 + dy)})` }, [
-      el('rect', {
-        x: -20,
-        y: -10,
-        width: 40,
-        height: 20,
-        rx: 2,
-        fill: '#fbfaf4',
-        stroke: INK,
-        'stroke-width': 1.2,
-      }),
-      text(label, {
-        y: 5,
-        'font-family': SANS,
-        'font-weight': 'bold',
-        'font-size': 12.5,
-        'text-anchor': 'middle',
-        fill: INK,
-      }),
-    ]);
   const own = [...markers].flatMap(([digit, faces]) =>
     digit < 0 || digit > 9
       ? []
       : spread(
           faces,
-          { x: x + digit * size + 8, y: y + 43, width: size - 12, height: 46 },
+          { x: x + digit * POINTS_BOX + 8, y: y + 43, width: POINTS_BOX - 12, height: 46 },
           faces.length > 1 ? 0.36 : 0.72,
         ),
   );
-  const tokens = [token(`${sign}x10`, Math.floor(whole / 10) % 10, 30), token(`${sign}x1`, whole % 10, 54)];
   return group({ id: 'points' }, [
     text(points === 'empty' ? 'POINTS' : `POINTS ${points}`, {
       x: at(x),
@@ -146,27 +174,8 @@ export function pointsTrack(
       'letter-spacing': 2,
       fill: INK,
     }),
-    ...Array.from({ length: 10 }, (_, k) =>
-      [
-        el('rect', {
-          x: at(x + k * size),
-          y: at(y + 22),
-          width: size,
-          height: size + 8,
-          fill: '#fffaea',
-          stroke: INK,
-          'stroke-width': 1,
-        }),
-        text(String(k), {
-          x: at(x + k * size + 6),
-          y: at(y + 39),
-          'font-family': SERIF,
-          'font-size': 15,
-          fill: '#8a2a22',
-        }),
-      ].join(''),
-    ),
-    ...(points === 'empty' ? [] : own.length > 0 ? own : tokens),
+    ...Array.from({ length: 10 }, (_, digit) => digitBox(digit, x, y)),
+    ...(points === 'empty' ? [] : own.length > 0 ? own : tokens(points, x, y)),
   ]);
 }
 

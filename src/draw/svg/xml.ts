@@ -31,7 +31,7 @@ export const at = (value: number): string => {
   return String(rounded === 0 ? 0 : rounded);
 };
 
-export type Attrs = Readonly<Record<string, string | number | undefined>>;
+type Attrs = Readonly<Record<string, string | number | undefined>>;
 
 export const el = (name: string, attrs: Attrs = {}, children: string | readonly string[] = ''): string => {
   const written = Object.entries(attrs)

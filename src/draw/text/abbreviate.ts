@@ -1,6 +1,5 @@
 // Short forms of names, no two alike: those that come first get the shortest way to their own beginning.
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { capital } from '../../core/text.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 

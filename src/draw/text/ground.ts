@@ -1,4 +1,5 @@
 // The ground of a printed board: its terrain, cities, ports and fortified lines as signs.
+import { isWater } from '../../board/parts.ts';
 import type { HexLine, Terrain, UnitsFile } from '../../board/types.ts';
 import type { Role } from '../rows.ts';
 import type { Zoom } from '../window.ts';
@@ -17,8 +18,6 @@ const TERRAIN_WORDS: Readonly<Record<Terrain, string>> = {
   'all-lake': 'lake',
 };
 const TERRAIN_ORDER = Object.keys(TERRAIN_WORDS);
-
-export const isWater = (terrain: Terrain): boolean => terrain === 'all-sea' || terrain === 'all-lake';
 
 /** The number of a side among those of its game; -1 for nobody. */
 const sideNumber = (sides: SideWords, side: string | undefined): number =>
@@ -63,7 +62,7 @@ const fortOf = (signs: Signs, sides: SideWords, line: HexLine): Marked | undefin
 const nameOf = ({ city, label }: HexLine): string | undefined => city?.toUpperCase() ?? label;
 
 const printed = (signs: Signs, sides: SideWords, zoom: Zoom, line: HexLine, plain: boolean): Ground => {
-  const water = isWater(line.terrain);
+  const water = isWater(line);
   const terrain = plain && !water ? 'clear' : line.terrain;
   const sign = signs.terrain[terrain];
   const text = plain && !water ? 'land' : TERRAIN_WORDS[terrain];

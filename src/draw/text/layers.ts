@@ -1,17 +1,15 @@
 // Layers: what is shown in the hexes of a board. Later ones lie over earlier ones where they have something to say.
 import type { PrintedBoard } from '../../board/board.ts';
 import type { HexLine } from '../../board/types.ts';
+import type { Layer } from '../layer.ts';
 import type { Role } from '../rows.ts';
 import type { Zoom } from '../window.ts';
 import { abbreviations } from './abbreviate.ts';
-import { isWater, sideRole } from './ground.ts';
+import { sideRole } from './ground.ts';
 import type { SideWords } from './ground.ts';
 import type { Ground, GroundMeaning, GroundPart } from './picture.ts';
 import { standing, without } from './seen.ts';
 import type { SideShape } from './signs.ts';
-
-export const LAYERS = ['terrain', 'control', 'supply', 'countries', 'rivers', 'names'] as const;
-export type Layer = (typeof LAYERS)[number];
 
 /** What a layer says of a hex, laid over its ground. */
 type Laid = {
@@ -28,25 +26,18 @@ type LayerInput = {
   readonly zoom: Zoom;
   readonly board: PrintedBoard;
   readonly sides: SideWords;
-  /** Holder by hex, where a scenario says so; else the holders of the countries. */
-  readonly control: ReadonlyMap<string, string> | undefined;
+  /** Holder by hex. */
+  readonly control: ReadonlyMap<string, string>;
 };
 
 type Laying = (hex: number) => Laid | undefined;
 
 const lineOf = (board: PrintedBoard, hex: number): HexLine | undefined => board.hexes[hex];
 
-export const holderOf = ({ board, control }: LayerInput, hex: number): string | undefined => {
-  const line = lineOf(board, hex);
-  if (line === undefined || isWater(line.terrain)) return undefined;
-  if (control !== undefined) return control.get(board.grid.id(hex));
-  return line.country === undefined ? undefined : board.map.countries[line.country]?.holder;
-};
-
-const controlLayer = (input: LayerInput): Laying => {
-  const { sides, zoom } = input;
-  return (hex) => {
-    const holder = holderOf(input, hex);
+const controlLayer =
+  ({ board, control, sides, zoom }: LayerInput): Laying =>
+  (hex) => {
+    const holder = control.get(board.grid.id(hex));
     const side = holder === undefined ? undefined : sides[holder];
     if (side === undefined) return undefined;
     const letter = side.letter.toLowerCase();
@@ -60,7 +51,6 @@ const controlLayer = (input: LayerInput): Laying => {
       meanings: [{ order, sign: zoom === 3 ? letter : pair, text: `held by ${side.name}` }],
     };
   };
-};
 
 const SUPPLY_KINDS: readonly string[] = ['supply', 'source'];
 

@@ -1,6 +1,8 @@
 // A board as a sheet of text: the drawing through a window, rulers around it, the legend and lists of names below.
 import type { BoardSet, Opening, PrintedBoard } from '../../board/board.ts';
+import { controlAtStart } from '../../board/opening.ts';
 import type { UnitLine } from '../../board/types.ts';
+import type { Layer } from '../layer.ts';
 import { row } from '../rows.ts';
 import type { Row } from '../rows.ts';
 import { linesOf, mapSize, pointOf, rowsIn, wholeMap, windowAround } from '../window.ts';
@@ -10,7 +12,6 @@ import type { Drawing, PlacedHex } from './draw.ts';
 import { groundOf, sideRole } from './ground.ts';
 import type { SideWords } from './ground.ts';
 import { laidOver, shapesShown, shortNames } from './layers.ts';
-import type { Layer } from './layers.ts';
 import { flowed, legendRows, meaningsIn } from './legend.ts';
 import { markerMeanings, withMarker } from './markers.ts';
 import { counterPair } from './picture.ts';
@@ -62,7 +63,8 @@ const pictureOf = (set: BoardSet, wish: Wish): Picture => {
   const { zoom, layers, opening } = wish;
   const signs = signsOf(wish);
   const plain = !layers.includes('terrain');
-  const lay = laidOver({ zoom, board, sides: units.sides, control: opening?.control }, layers);
+  const control = opening?.control ?? controlAtStart(board.map);
+  const lay = laidOver({ zoom, board, sides: units.sides, control }, layers);
   const grounds = board.hexes.map((line, hex): Ground =>
     withMarker(
       signs,
@@ -148,7 +150,7 @@ export type Sheet = {
 /** Rulers stand above, below and beside the drawing. */
 const RULER_LINES = 2;
 
-export type Room = { readonly columns: number; readonly lines: number };
+type Room = { readonly columns: number; readonly lines: number };
 
 /** What the whole map takes with its rulers, those on the right as far as there is room. */
 export const wholeSize = ({ grid }: PrintedBoard, zoom: Zoom): Size => {

@@ -1,9 +1,10 @@
 // Areas that rules name: of supply, of setting up, of optional rules, lines that are counted or held.
 import type { PrintedBoard } from '../../board/board.ts';
+import { isWater } from '../../board/parts.ts';
 import type { AreaLine } from '../../board/types.ts';
 import type { Message } from '../../core/types.ts';
 import type { HexSpeech } from '../../words/table.ts';
-import { hexesOf, isWater } from './message.ts';
+import { hexesOf } from './message.ts';
 import { largeSpots, setSpots, spotLines } from './spots.ts';
 
 /** An area of more hexes than these is said by rows where it fills them. */
@@ -20,7 +21,7 @@ export const areaWords = (
       const hexes = hexesOf(board, area.hexes);
       const spots =
         hexes.length > LARGE
-          ? largeSpots(board.grid, hexes, (hex) => !isWater(board, hex))
+          ? largeSpots(board.grid, hexes, (hex) => !isWater(board.hexes[hex]))
           : setSpots(board.grid, hexes);
       return spotLines(board.grid, 'map.area', spots, {
         style,

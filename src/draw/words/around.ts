@@ -107,7 +107,7 @@ const beyond = (
 };
 
 /** Cities by distance, the northern first of those equally far. */
-export const nearestCities = (board: PrintedBoard, hex: number, most: number): readonly number[] =>
+const nearestCities = (board: PrintedBoard, hex: number, most: number): readonly number[] =>
   [...board.grid.readingOrder]
     .filter((other) => other !== hex && board.hexes[other]?.city !== undefined)
     .toSorted((a, b) => distance(board.grid, hex, a) - distance(board.grid, hex, b))

@@ -26,7 +26,7 @@ const banksOf = ({ a, b, ends }: Link, from: number): Banks =>
 
 /** Whether water comes from, or goes to, a corner with these three hexes round it; -1 where the map ends. */
 export type AtCorner = (around: readonly number[]) => boolean;
-export type Course = { readonly begins: AtCorner; readonly ends: AtCorner };
+type Course = { readonly begins: AtCorner; readonly ends: AtCorner };
 
 const ANYWHERE: Course = { begins: () => false, ends: () => false };
 

@@ -1,10 +1,11 @@
 // Units by side and region, and who holds which regions and which objectives.
 import type { PrintedBoard } from '../../board/board.ts';
+import { isWater } from '../../board/parts.ts';
 import type { UnitsFile } from '../../board/types.ts';
 import type { Message } from '../../core/types.ts';
 import type { HexSpeech } from '../../words/table.ts';
 import { objectivesOf } from './landmarks.ts';
-import { isWater, message, landmarkName, sideName } from './message.ts';
+import { message, landmarkName, sideName } from './message.ts';
 import { regionsOf } from './regions.ts';
 import type { Region } from './regions.ts';
 import { inLines, LINE, orderedSpots, spotLines } from './spots.ts';
@@ -18,10 +19,10 @@ export const strengthMessage = (strength: Strength): Message =>
     ...(strength.rolled > 0 && { rolled: strength.rolled }),
   });
 
-export type Force = { readonly side: string; readonly strength: Strength };
+type Force = { readonly side: string; readonly strength: Strength };
 
 /** Sides without a unit there are left out. */
-export const forcesIn = (
+const forcesIn = (
   board: PrintedBoard,
   standing: Standing,
   isIn: (hex: number) => boolean,
@@ -68,7 +69,7 @@ export const forceWords = (
 ];
 
 /** How many hexes of land each side holds there; sides that hold none are left out. */
-export const holdings = (
+const holdings = (
   board: PrintedBoard,
   standing: Standing,
   hexes: readonly number[],
@@ -76,7 +77,7 @@ export const holdings = (
   standing.sides
     .map((side) => ({
       side,
-      count: hexes.filter((hex) => !isWater(board, hex) && standing.holder(hex) === side).length,
+      count: hexes.filter((hex) => !isWater(board.hexes[hex]) && standing.holder(hex) === side).length,
     }))
     .filter(({ count }) => count > 0);
 

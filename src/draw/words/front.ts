@@ -1,11 +1,12 @@
 // The front: where stacks of the two sides stand next to each other, and where a side's line has nobody in it.
 import type { PrintedBoard } from '../../board/board.ts';
+import { isWater } from '../../board/parts.ts';
 import type { UnitsFile } from '../../board/types.ts';
 import type { Message } from '../../core/types.ts';
 import type { HexSpeech } from '../../words/table.ts';
 import { components } from '../../hex/components.ts';
 import { strengthMessage } from './forces.ts';
-import { hexesWhere, isApart, isWater, message, sideAdjective, withArticle } from './message.ts';
+import { hexesWhere, isApart, message, sideAdjective, withArticle } from './message.ts';
 import { setSpots, spotLines } from './spots.ts';
 import { stacksInOrder } from './standing.ts';
 import type { Stack, Standing } from './standing.ts';
@@ -23,7 +24,7 @@ const openNeighbours = (board: PrintedBoard, hex: number): number[] => {
   const found: number[] = [];
   for (let d = 0; d < 6; d++) {
     const to = board.grid.neighbours[hex * 6 + d]!;
-    if (to >= 0 && !isWater(board, to) && !isApart(board, hex * 6 + d)) found.push(to);
+    if (to >= 0 && !isWater(board.hexes[to]) && !isApart(board, hex * 6 + d)) found.push(to);
   }
   return found;
 };
@@ -111,7 +112,7 @@ export const gapsOf = (board: PrintedBoard, standing: Standing, side: string): r
     return holder !== undefined && holder !== side;
   };
   const isGap = (hex: number): boolean =>
-    !isWater(board, hex) &&
+    !isWater(board.hexes[hex]) &&
     standing.holder(hex) === side &&
     (standing.stacks.get(hex) ?? []).length === 0 &&
     openNeighbours(board, hex).some(isEnemys);

@@ -1,10 +1,11 @@
 // Terrain, countries and zones hex by hex: every hex of land is in one list, or in the rest that needs none.
 import type { PrintedBoard } from '../../board/board.ts';
+import { isWater } from '../../board/parts.ts';
 import { TERRAINS } from '../../board/types.ts';
 import type { Message } from '../../core/types.ts';
 import type { UnitsFile } from '../../board/types.ts';
 import type { HexSpeech } from '../../words/table.ts';
-import { hexesWhere, isWater, message, sideAdjective } from './message.ts';
+import { hexesWhere, message, sideAdjective } from './message.ts';
 import { largeSpots, setSpots, spotLines } from './spots.ts';
 
 /** The one with the most hexes is "all other land"; lists of the others say it all. */
@@ -37,7 +38,7 @@ export const countriesWords = (
     .map((key) => [key, hexesWhere(board, (hex) => board.hexes[hex]?.country === key)] as const)
     .filter(([, hexes]) => hexes.length > 0);
   const most = mostOf(groups);
-  const isLand = (hex: number): boolean => !isWater(board, hex);
+  const isLand = (hex: number): boolean => !isWater(board.hexes[hex]);
   return [
     ...(groups.length === 0 ? [] : [message('map.countries', { count: groups.length })]),
     ...groups.flatMap(([key, hexes]) => {

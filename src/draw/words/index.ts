@@ -5,6 +5,7 @@ import type { UnitsFile } from '../../board/types.ts';
 import type { Message } from '../../core/types.ts';
 import { numbering } from '../../hex/rows.ts';
 import type { HexSpeech } from '../../words/table.ts';
+import type { Layer } from '../layer.ts';
 import { areaWords } from './areas.ts';
 import { aroundWords } from './around.ts';
 import { forceWords, heldWords } from './forces.ts';
@@ -17,15 +18,13 @@ import { edgeWords, numberingWords, outlineWords } from './numbering.ts';
 import { regionsWords } from './regions.ts';
 import { riversWords } from './rivers.ts';
 import { standingOf } from './standing.ts';
+import type { Standing } from './standing.ts';
 import { watersWords } from './waters.ts';
-
-export const WORD_LAYERS = ['terrain', 'rivers', 'countries', 'names', 'supply', 'control'] as const;
-export type WordLayer = (typeof WORD_LAYERS)[number];
 
 export type WordsOptions = {
   /** One hex and its surroundings. */
   readonly at?: string | undefined;
-  readonly layer?: WordLayer | undefined;
+  readonly layer?: Layer | undefined;
   /** How hexes will be said, so that lists are broken where lines grow long; `raw` if not said. */
   readonly hexSpeech?: HexSpeech | undefined;
 };
@@ -44,64 +43,74 @@ const noHex = ({ grid }: PrintedBoard, at: string): Message => {
   });
 };
 
+/** What the parts of a description are told from. */
+type Telling = {
+  readonly board: PrintedBoard;
+  readonly units: UnitsFile | undefined;
+  readonly standing: Standing | undefined;
+  readonly style: HexSpeech;
+};
+
+const controlTold = ({ board, units, standing, style }: Telling): readonly Message[] =>
+  standing === undefined
+    ? countriesWords(board, units, style)
+    : [
+        ...heldWords(board, units, standing, style),
+        ...forceWords(board, units, standing),
+        ...frontWords(board, units, standing),
+        ...gapWords(board, units, standing, style),
+      ];
+
+const TOLD: Readonly<Record<Layer, (telling: Telling) => readonly Message[]>> = {
+  terrain: ({ board, style }) => terrainWords(board, style),
+  rivers: ({ board, style }) => [...riversWords(board, style), ...watersWords(board, style)],
+  countries: ({ board, units, style }) => countriesWords(board, units, style),
+  names: ({ board, units, standing, style }) => [
+    ...landmarkWords(board, units, style),
+    ...markerWords(board, standing, style),
+    ...labelWords(board, style),
+  ],
+  supply: ({ board, style }) => [
+    ...edgeWords(board, style),
+    ...zonesWords(board, style),
+    ...areaWords(board, ['supply'], style),
+  ],
+  control: (telling) => [
+    ...controlTold(telling),
+    ...markerWords(telling.board, telling.standing, telling.style),
+  ],
+};
+
+/** All of it; the names of hexes that are nothing else are left to their layer. */
+const allTold = (telling: Telling): readonly Message[] => {
+  const { board, units, standing, style } = telling;
+  return [
+    ...outlineWords(board, style),
+    ...numberingWords(board, style),
+    ...regionsWords(board, style),
+    ...TOLD.terrain(telling),
+    ...TOLD.countries(telling),
+    ...TOLD.rivers(telling),
+    ...landmarkWords(board, units, style),
+    ...markerWords(board, standing, style),
+    ...TOLD.supply(telling),
+    ...areaWords(board, ['line', 'region', 'set-up', 'option'], style),
+    ...(standing === undefined ? [] : controlTold(telling)),
+  ];
+};
+
 /** Each message is one line, or a line and what is said at verbose; in the order in which they are to be said. */
 export const boardWords = (
   board: PrintedBoard,
   units: UnitsFile | undefined,
   opening: Opening | undefined,
-  options: WordsOptions = {},
+  { at, layer, hexSpeech: style = 'raw' }: WordsOptions = {},
 ): readonly Message[] => {
-  const style = options.hexSpeech ?? 'raw';
   const standing = opening === undefined ? undefined : standingOf(board, units, opening);
-  if (options.at !== undefined) {
-    const hex = board.grid.index(options.at);
-    return hex < 0 ? [noHex(board, options.at)] : aroundWords(board, units, standing, hex);
+  if (at !== undefined) {
+    const hex = board.grid.index(at);
+    return hex < 0 ? [noHex(board, at)] : aroundWords(board, units, standing, hex);
   }
-  const supply = (): readonly Message[] => [
-    ...edgeWords(board, style),
-    ...zonesWords(board, style),
-    ...areaWords(board, ['supply'], style),
-  ];
-  const control = (): readonly Message[] =>
-    standing === undefined
-      ? countriesWords(board, units, style)
-      : [
-          ...heldWords(board, units, standing, style),
-          ...forceWords(board, units, standing),
-          ...frontWords(board, units, standing),
-          ...gapWords(board, units, standing, style),
-        ];
-  switch (options.layer) {
-    case 'terrain':
-      return terrainWords(board, style);
-    case 'rivers':
-      return [...riversWords(board, style), ...watersWords(board, style)];
-    case 'countries':
-      return countriesWords(board, units, style);
-    case 'names':
-      return [
-        ...landmarkWords(board, units, style),
-        ...markerWords(board, standing, style),
-        ...labelWords(board, style),
-      ];
-    case 'supply':
-      return supply();
-    case 'control':
-      return [...control(), ...markerWords(board, standing, style)];
-    case undefined:
-      return [
-        ...outlineWords(board, style),
-        ...numberingWords(board, style),
-        ...regionsWords(board, style),
-        ...terrainWords(board, style),
-        ...countriesWords(board, units, style),
-        ...riversWords(board, style),
-        ...watersWords(board, style),
-        ...landmarkWords(board, units, style),
-        ...markerWords(board, standing, style),
-        ...supply(),
-        ...areaWords(board, ['line', 'region', 'set-up', 'option'], style),
-        ...(standing === undefined ? [] : control()),
-      ];
-  }
+  const telling = { board, units, standing, style };
+  return layer === undefined ? allTold(telling) : TOLD[layer](telling);
 };

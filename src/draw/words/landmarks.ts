@@ -23,7 +23,7 @@ const objectiveMessage = (board: PrintedBoard, hex: number): Message => {
   });
 };
 
-export const objectiveWords = (board: PrintedBoard): readonly Message[] => {
+const objectiveWords = (board: PrintedBoard): readonly Message[] => {
   const hexes = objectivesOf(board);
   if (hexes.length === 0) return [];
   const points = hexes.reduce((sum, hex) => sum + (board.hexes[hex]?.points ?? 0), 0);

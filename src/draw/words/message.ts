@@ -1,18 +1,17 @@
 // The small things every part of a description is made of: messages, names with their article, what a side is called.
 import type { PrintedBoard } from '../../board/board.ts';
 import type { UnitsFile } from '../../board/types.ts';
+import { capital } from '../../core/text.ts';
 import type { Message, Params } from '../../core/types.ts';
 
 export const message = (key: string, params: Params = {}): Message => ({ key, params });
 
 /** "the Black Sea", but "Lake Ladoga": whether a name wants an article before it. */
-export const wantsThe = (name: string): boolean => !/^(the|lake|loch) /i.test(name);
+const wantsThe = (name: string): boolean => !/^(the|lake|loch) /i.test(name);
 
 /** A name inside a sentence, with its article. */
 export const withArticle = (name: string): Message =>
   message('word.the-name', { name, ...(wantsThe(name) && { the: true }) });
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Sides are known from the counters; a board without them says its own key. */
 export const sideName = (units: UnitsFile | undefined, side: string): string =>
@@ -28,11 +27,6 @@ export const printedName = (board: PrintedBoard, hex: number): string | undefine
 export const landmarkName = (board: PrintedBoard, hex: number): string | undefined => {
   const line = board.hexes[hex];
   return line?.city ?? (line?.objective === undefined ? undefined : line.label);
-};
-
-export const isWater = (board: PrintedBoard, hex: number): boolean => {
-  const terrain = board.hexes[hex]?.terrain;
-  return terrain === 'all-sea' || terrain === 'all-lake';
 };
 
 /** Water between two hexes of land keeps them apart; a strait does not. */

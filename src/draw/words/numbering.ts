@@ -1,5 +1,7 @@
 // How a map is numbered and what lies along its edges.
 import type { PrintedBoard } from '../../board/board.ts';
+import { isWater } from '../../board/parts.ts';
+import { EDGE_KINDS } from '../../board/types.ts';
 import type { Message } from '../../core/types.ts';
 import { directions, windWords } from '../../hex/directions.ts';
 import type { Grid } from '../../hex/grid.ts';
@@ -8,7 +10,7 @@ import type { MapSide } from '../../hex/edges.ts';
 import { numbering } from '../../hex/rows.ts';
 import type { NumberingPart } from '../../hex/rows.ts';
 import type { HexSpeech } from '../../words/table.ts';
-import { hexesOf, isWater, message } from './message.ts';
+import { hexesOf, message } from './message.ts';
 import { hexWidth, inLines, LINE, orderedSpots, setSpots, spotLines } from './spots.ts';
 
 const BACK = { north: 'south', south: 'north', east: 'west', west: 'east' } as const;
@@ -75,7 +77,7 @@ const rowEnds = (grid: Grid): { west: number[]; east: number[] } => {
 export const outlineWords = (board: PrintedBoard, style: HexSpeech): readonly Message[] => {
   const { grid, map } = board;
   const ends = rowEnds(grid);
-  const water = [...grid.readingOrder].filter((hex) => isWater(board, hex)).length;
+  const water = [...grid.readingOrder].filter((hex) => isWater(board.hexes[hex])).length;
   const lines = (side: 'west' | 'east'): readonly Message[] =>
     spotLines(grid, 'map.ends', orderedSpots(grid, ends[side]), { style, taken: 32, head: { side } });
   return [
@@ -99,8 +101,6 @@ export const mapSideOf = (grid: Grid, hexes: readonly number[]): MapSide | undef
     return hexes.length > 0 && hexes.every((hex) => along.has(hex));
   });
 };
-
-const EDGE_KINDS = ['source', 'entry', 'exit'] as const;
 
 /** What the edges are worth: where supply comes from, where units come in and go out. */
 export const edgeWords = (board: PrintedBoard, style: HexSpeech): readonly Message[] =>

@@ -1,17 +1,18 @@
 // Regions, the named stretches of a map: where each lies, what its ground is like, its cities and its neighbours.
 import type { PrintedBoard } from '../../board/board.ts';
+import { isWater } from '../../board/parts.ts';
 import { TERRAINS } from '../../board/types.ts';
 import type { Terrain } from '../../board/types.ts';
 import type { Message } from '../../core/types.ts';
 import { windWords } from '../../hex/directions.ts';
 import type { Wind } from '../../hex/directions.ts';
 import type { HexSpeech } from '../../words/table.ts';
-import { isApart, isWater, message } from './message.ts';
+import { isApart, message } from './message.ts';
 import { inLines, LINE, orderedSpots, spotLines } from './spots.ts';
 import { boxOf, middleOf, partOf, spanOf, windTo } from './whereabouts.ts';
 import type { Point } from './whereabouts.ts';
 
-export type Ground = {
+type Ground = {
   readonly main: Terrain;
   /** Its share of the region, 0 to 1. */
   readonly share: number;
@@ -69,7 +70,7 @@ const neighboursOf = (board: PrintedBoard, key: string, hexes: readonly number[]
   for (const hex of hexes)
     for (let d = 0; d < 6; d++) {
       const to = board.grid.neighbours[hex * 6 + d]!;
-      const other = to < 0 || isWater(board, to) ? undefined : board.regions[to];
+      const other = to < 0 || isWater(board.hexes[to]) ? undefined : board.regions[to];
       if (other === undefined || other === key || isApart(board, hex * 6 + d)) continue;
       const there = found.get(other) ?? [];
       if (!there.includes(to)) there.push(to);

@@ -13,7 +13,7 @@ import { message, landmarkName, withArticle } from './message.ts';
 import { mapSideOf } from './numbering.ts';
 import { LINE, spotMessage } from './spots.ts';
 
-export type River = {
+type River = {
   readonly key: string;
   readonly name: string;
   readonly begins: string;
@@ -39,7 +39,7 @@ const reaches =
   };
 
 /** From north to south by where they begin; those without a line on the map are left out. */
-export const riversOf = (board: PrintedBoard): readonly River[] => {
+const riversOf = (board: PrintedBoard): readonly River[] => {
   const { grid, map } = board;
   const first = (river: River): Banks => river.chains[0]![0]!;
   return Object.entries(map.rivers)
@@ -125,7 +125,7 @@ const endMessage = (
   return message(`word.river-${end}.water`, { name: withArticle(nameOfEnd(board, key) ?? key) });
 };
 
-export const riverWords = (board: PrintedBoard, river: River, style: HexSpeech): readonly Message[] => {
+const riverWords = (board: PrintedBoard, river: River, style: HexSpeech): readonly Message[] => {
   const all = river.chains.flat();
   const first = all[0];
   const last = all[all.length - 1];

@@ -1,10 +1,11 @@
 // Seas and lakes: the hexes they fill, the shore as one walks along it, and the hexsides they lie on between land and land.
 import type { PrintedBoard } from '../../board/board.ts';
+import { isWater } from '../../board/parts.ts';
 import type { SideLine } from '../../board/types.ts';
 import type { Message } from '../../core/types.ts';
 import type { HexSpeech } from '../../words/table.ts';
 import { sortedChains } from './chain.ts';
-import { hexesWhere, isWater, message, landmarkName, withArticle } from './message.ts';
+import { hexesWhere, message, landmarkName, withArticle } from './message.ts';
 import { bankLines } from './rivers.ts';
 import { orderedSpots, setSpots, spotLines } from './spots.ts';
 
@@ -12,7 +13,7 @@ type Pair = readonly [number, number];
 
 /** Land and the water beside it. */
 const coast = (board: PrintedBoard, key: string): readonly Pair[] =>
-  hexesWhere(board, (hex) => !isWater(board, hex)).flatMap((hex) =>
+  hexesWhere(board, (hex) => !isWater(board.hexes[hex])).flatMap((hex) =>
     [0, 1, 2, 3, 4, 5]
       .map((d) => board.grid.neighbours[hex * 6 + d]!)
       .filter((to) => to >= 0 && board.hexes[to]?.water === key)
@@ -22,7 +23,7 @@ const coast = (board: PrintedBoard, key: string): readonly Pair[] =>
 /** The land along each stretch of coast, each hex where it is come to. */
 const shoresOf = (board: PrintedBoard, pairs: readonly Pair[]): readonly (readonly number[])[] =>
   sortedChains(board.grid, pairs).map((chain) => {
-    const land = chain.map(({ left, right }) => (isWater(board, left) ? right : left));
+    const land = chain.map(({ left, right }) => (isWater(board.hexes[left]) ? right : left));
     return land.filter((hex, i) => land[i - 1] !== hex);
   });
 
@@ -30,7 +31,7 @@ const shoresOf = (board: PrintedBoard, pairs: readonly Pair[]): readonly (readon
 const inland = (board: PrintedBoard, lines: readonly SideLine[]): readonly Pair[] =>
   lines
     .map(({ between: [a, b] }): Pair => [board.grid.index(a), board.grid.index(b)])
-    .filter(([a, b]) => a >= 0 && b >= 0 && !isWater(board, a) && !isWater(board, b));
+    .filter(([a, b]) => a >= 0 && b >= 0 && !isWater(board.hexes[a]) && !isWater(board.hexes[b]));
 
 const bySide = (lines: readonly SideLine[]): Map<string, SideLine[]> => {
   const found = new Map<string, SideLine[]>();

@@ -3,7 +3,7 @@ import type { Grid } from '../../hex/grid.ts';
 import type { Wind } from '../../hex/directions.ts';
 import { rowKey } from '../../hex/rows.ts';
 
-export type Box = {
+type Box = {
   readonly west: number;
   readonly east: number;
   readonly north: number;

@@ -1,19 +1,19 @@
 // Where values are from, over all data files: no source is idle, no reason is a filler, and what is given is in its rules.
 import { describe, expect, it } from '@jest/globals';
 import { provenanceOf, sourceRef, sourcedFields } from '../../../src/board/provenance.ts';
-import { chartRecords, mapRecords, scenarioRecords, unitRecords } from '../../../src/board/sections.ts';
+import { sourcedCharts, sourcedMap, sourcedScenario, sourcedUnits } from '../../../src/board/sections.ts';
 import type { SourcedFile } from '../../../src/board/sections.ts';
 import type { SourceRef } from '../../../src/board/types.ts';
 import { book, rulings, tables, turns } from './charts-kit.ts';
 import { file as units, scenarios } from './counters.ts';
 import { map } from './kit.ts';
 
-const charts = [chartRecords('turns.json', turns), chartRecords('tables.json', tables)];
+const charts = [sourcedCharts('turns.json', turns), sourcedCharts('tables.json', tables)];
 const files: readonly SourcedFile[] = [
-  mapRecords(map),
-  unitRecords(units),
+  sourcedMap(map),
+  sourcedUnits(units),
   ...charts,
-  ...Object.entries(scenarios).map(([id, scenario]) => scenarioRecords(id, scenario)),
+  ...Object.entries(scenarios).map(([id, scenario]) => sourcedScenario(id, scenario)),
 ];
 const byName = files.map((file) => [file.name, file] as const);
 

@@ -1,0 +1,94 @@
+// Chapter 4: what follows at once from what has happened: points, dice, armies that change sides, an expedition beaten.
+// A procedure that works off what other chapters have noted, in order.
+import type { Procedure } from '../../core/rules.ts';
+import { beatByCity, beatByExits, isShutOff } from './04-caucasus.ts';
+import { regionDebits } from './04-debits.ts';
+import {
+  countHex,
+  earlyDie,
+  isEarlyFall,
+  isKievDie,
+  isMoscowRoll,
+  kievDie,
+  moscowDie,
+  surrender,
+  takenIn,
+} from './04-falls.ts';
+import { isObjective } from './04-points.ts';
+import { answerAdjacent } from './04-triggers.ts';
+import { lateChanges } from './08-reorganisation.ts';
+import { captureMarkers } from './09-cities.ts';
+import { areLinesOverrun, destroyLines } from './11-fortifications.ts';
+import { enterSiege, isSiegeChanged } from './12-road-back.ts';
+import type { Printed } from './printed.ts';
+import type { Own, Seeing } from './state.ts';
+
+/** Whether something has happened that has to be answered before play goes on; to be asked after every completed action. */
+export const isAftermathDue = (p: Printed, s: Seeing): boolean =>
+  s.own.pending.length > 0 || isShutOff(p, s) || areLinesOverrun(p, s) || isSiegeChanged(p, s);
+
+/** Works off own.pending, the oldest first (R37), then what depends on the map as a whole. */
+export const aftermath = (p: Printed): Procedure<Own> => ({
+  next: {
+    kind: 'auto',
+    run: (ctx, f) => {
+      const [first, ...rest] = ctx.s.own.pending;
+      if (first === undefined) return ctx.goto('whole');
+      ctx.s.own.pending = rest;
+      switch (first.kind) {
+        case 'taken':
+          f.vars = { ...first };
+          if (!isObjective(p, first.hex)) return ctx.goto('markers');
+          if (isKievDie(p, ctx.s, first)) return ctx.goto('kiev');
+          return ctx.goto(isEarlyFall(p, ctx.s, first) ? 'early' : 'points');
+        case 'adjacent':
+          answerAdjacent(p, ctx, first);
+          return ctx.goto('next');
+        case 'left':
+          // 4.12a; who left through Bulgaria comes back with its armies by itself (8.26b).
+          return first.through === 'caucasus' ? ctx.call('caucasusResponse', {}, 'next') : ctx.goto('next');
+        case 'returns':
+          return ctx.call('romanianReturn', { unit: first.unit }, 'next');
+      }
+    },
+  },
+  points: {
+    kind: 'auto',
+    run: (ctx, f) => {
+      countHex(p, ctx, takenIn(f));
+      ctx.goto('markers');
+    },
+  },
+  kiev: kievDie(p, 'markers'),
+  early: earlyDie(p, 'markers'),
+  // R23: a marker has its say in the points before it goes.
+  markers: {
+    kind: 'auto',
+    run: (ctx, f) => {
+      const { hex, by } = takenIn(f);
+      captureMarkers(ctx, hex, by);
+      beatByCity(p, ctx, takenIn(f));
+    },
+  },
+  // R39: before anything else that has happened is looked at.
+  moscow: {
+    kind: 'auto',
+    run: (ctx, f) => {
+      if (!isMoscowRoll(ctx.s, takenIn(f))) ctx.goto('next');
+    },
+  },
+  moscowDie: moscowDie(p),
+  surrender,
+  on: { kind: 'auto', run: (ctx) => ctx.goto('next') },
+  whole: {
+    kind: 'auto',
+    run: (ctx) => {
+      destroyLines(p, ctx);
+      regionDebits(p, ctx);
+      beatByExits(p, ctx);
+      enterSiege(p, ctx);
+      lateChanges(p, ctx);
+      if (ctx.s.own.pending.length > 0) ctx.goto('next');
+    },
+  },
+});

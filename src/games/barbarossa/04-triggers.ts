@@ -1,0 +1,44 @@
+// What Soviet units set off by where they come: the Polish army, and Romania's change of sides (8.24, 8.25).
+import type { Ctx } from '../../core/rules.ts';
+import { isTrade, TRADED } from './03-setup.ts';
+import { homeland } from './04-points.ts';
+import { supplyOf } from './07-supply.ts';
+import { polishArmyArrives, romaniaDefects } from './08-communists.ts';
+import type { Printed } from './printed.ts';
+import { hasUnitsOf, placeOf } from './state.ts';
+import type { Own, Pending, Seeing } from './state.ts';
+
+const BUCHAREST = '3114';
+
+export type Adjacent = Extract<Pending, { kind: 'adjacent' }>;
+
+/**
+ * R116: the hex entered has been German at some time; what began Soviet and is on the list of changed holders has been.
+ * The five hexes traded away for Lithuania are on it from the start, and leave no trace of having been German since.
+ */
+const wasGerman = (p: Printed, s: Seeing, hex: string): boolean => {
+  if (isTrade({ scenario: s.scenario, options: { ...s.options } }) && p.inArea(TRADED.soviet, hex))
+    return false;
+  return p.opening(s.scenario).control.get(hex) === 'german' || s.own.held[hex] !== undefined;
+};
+
+/** 8.24a */
+const isNearPoland = (p: Printed, s: Seeing, hex: string): boolean =>
+  wasGerman(p, s, hex) && p.neighbours(hex).some((next) => homeland(p, s, next) === 'general-government');
+
+/** Where those are now that came next to the hex: they may have been thrown back, and their first may be gone (R117). */
+const whereabouts = (p: Printed, s: Seeing, { hex, from, unit }: Adjacent): string | undefined => {
+  const where = placeOf(s.own, unit);
+  if (p.isHex(where)) return where;
+  return [hex, from].find((at) => hasUnitsOf(p, s.own, at, 'soviet'));
+};
+
+/** 8.24a, 8.25a, R117: only what is in overland supply where it has come, or, thrown back, where it came from. */
+export const answerAdjacent = (p: Printed, ctx: Ctx<Own>, adjacent: Adjacent): void => {
+  const { s } = ctx;
+  const { hex, unit } = adjacent;
+  const at = whereabouts(p, s, adjacent);
+  if (at === undefined || supplyOf(p, s, unit, at) !== 'overland') return;
+  if (isNearPoland(p, s, hex)) polishArmyArrives(p, ctx, at);
+  if (p.areAdjacent(hex, BUCHAREST)) romaniaDefects(p, ctx);
+};

@@ -1,0 +1,129 @@
+// Chapter 6: stacking. What may stand together in a hex, and what is taken away where too much does.
+import type { AskStep, Procedure } from '../../core/rules.ts';
+import { refusal } from '../../core/rules.ts';
+import type { Refusal } from '../../core/types.ts';
+import { eliminate } from './08-dead-pile.ts';
+import { otherSide } from './printed.ts';
+import type { Printed, Who } from './printed.ts';
+import { isSatellite, unitsAt } from './state.ts';
+import type { Own, Seeing } from './state.ts';
+
+export const limitOf = (p: Printed, id: string): number =>
+  p.tables.limits.find((line) => line.id === id)?.value ?? 0;
+
+/** Units of a side that would be in a hex; markers are no units and never count (6.5). */
+const wouldStand = (
+  p: Printed,
+  s: Pick<Seeing, 'own'>,
+  hex: string,
+  side: Who,
+  coming: readonly string[],
+  leaving: readonly string[],
+): readonly string[] => [
+  ...unitsAt(s.own, hex).filter(
+    (unit) => p.unit(unit).side === side && !leaving.includes(unit) && !coming.includes(unit),
+  ),
+  ...coming,
+];
+
+/**
+ * A stack is more than one unit in a hex (barbarossa:6.1); how many pass through in the course of a phase is no
+ * matter (barbarossa:6.2b), and satellites stack with everybody but each other (barbarossa:6.4b, barbarossa:R68).
+ * Why units may not join those of their side in a hex, at any instant, passing through as well (6.2a, R67); each
+ * side's limit is its own (10.24g). The Bulgarians on their way in are let together into one hex (8.26e).
+ */
+export const refuseStack = (
+  p: Printed,
+  s: Pick<Seeing, 'own'>,
+  hex: string,
+  side: Who,
+  coming: readonly string[],
+  leaving: readonly string[] = [],
+): Refusal | undefined => {
+  const units = wouldStand(p, s, hex, side, coming, leaving);
+  const limit = limitOf(p, 'stack');
+  const arriving = [...coming];
+  if (units.length > limit) {
+    const there = units.length - coming.length;
+    return refusal('STACK.FULL', 'barbarossa:6.3', { hex, units: arriving, there, limit });
+  }
+  const satellites = units.filter((unit) => isSatellite(p, unit));
+  return satellites.length > limitOf(p, 'satellites')
+    ? refusal('STACK.SATELLITES', 'barbarossa:6.4a', { hex, units: arriving, satellites })
+    : undefined;
+};
+
+export type Overstack = { readonly hex: string; readonly side: Who; readonly surplus: number };
+
+/** How many units must go from a hex, one after the other, until a side's stack there is legal. */
+const surplusIn = (p: Printed, s: Pick<Seeing, 'own'>, hex: string, side: Who): number => {
+  const units = unitsAt(s.own, hex).filter((unit) => p.unit(unit).side === side);
+  const satellites = units.filter((unit) => isSatellite(p, unit)).length;
+  const tooMany = Math.max(0, satellites - limitOf(p, 'satellites'));
+  return Math.max(tooMany, units.length - limitOf(p, 'stack'));
+};
+
+/** 6.2c: every hex over the limit. */
+export const overstacks = (p: Printed, s: Pick<Seeing, 'own'>): readonly Overstack[] =>
+  Object.keys(s.own.places)
+    .filter((hex) => unitsAt(s.own, hex).length > 1 && p.isHex(hex))
+    .toSorted()
+    .flatMap((hex) =>
+      (['german', 'soviet'] as const).flatMap((side): Overstack[] => {
+        const surplus = surplusIn(p, s, hex, side);
+        return surplus > 0 ? [{ hex, side, surplus }] : [];
+      }),
+    );
+
+const firstOver = (p: Printed, s: Seeing): Overstack => {
+  const [over] = overstacks(p, s);
+  if (over === undefined) throw new Error('No hex is overstacked');
+  return over;
+};
+
+/** The fewest go: while satellites are too many one of them, else anyone. */
+const removable = (p: Printed, s: Seeing): readonly string[] => {
+  const { hex, side } = firstOver(p, s);
+  const units = unitsAt(s.own, hex).filter((unit) => p.unit(unit).side === side);
+  const satellites = units.filter((unit) => isSatellite(p, unit));
+  return satellites.length > limitOf(p, 'satellites') ? satellites : units;
+};
+
+const choose = (p: Printed): AskStep<Own> => ({
+  kind: 'ask',
+  rule: 'barbarossa:6.2c',
+  by: (s) => otherSide(firstOver(p, s).side),
+  question: (s) => {
+    const { hex, side, surplus } = firstOver(p, s);
+    return { key: 'ask.overstack', params: { hex, side, count: surplus, units: [...removable(p, s)] } };
+  },
+  choices: [
+    {
+      kind: 'listed',
+      verb: 'choose',
+      rule: 'barbarossa:6.2c',
+      subjects: (s) => removable(p, s),
+      list: (s) => removable(p, s).map((unit) => ({ what: [unit] })),
+      whyNot: (s, _, args) =>
+        refusal('STACK.NOT-THIS', 'barbarossa:6.2c', {
+          what: [...(args['what'] ?? [])],
+          units: [...removable(p, s)],
+        }),
+      take: (ctx, _, args) => {
+        eliminate(p, ctx, [...(args['what'] ?? [])], 'barbarossa:6.2c', 'overstack');
+        ctx.goto('next');
+      },
+    },
+  ],
+});
+
+/** 6.2c, R70: at the end of a phase the opponent takes away what stands over the limit. */
+export const overstack = (p: Printed): Procedure<Own> => ({
+  next: {
+    kind: 'auto',
+    run: (ctx) => {
+      if (overstacks(p, ctx.s).length === 0) ctx.done();
+    },
+  },
+  choose: choose(p),
+});

@@ -1,0 +1,195 @@
+// Chapter 7: tracing. One flood from the sources of a side tells every hex from which a line could be traced.
+import type { OpenTable } from '../../hex/tables.ts';
+import { pathIds } from '../../hex/search.ts';
+import { DNEPROPETROVSK, ROSTOV, SEVASTOPOL } from './07-lines.ts';
+import type { Printed, Who } from './printed.ts';
+import { isHeldBy } from './state.ts';
+import type { Seeing } from './state.ts';
+
+export type Traced = Pick<Seeing, 'own' | 'scenario'>;
+
+export type TraceOptions = {
+  /** Units whose presence cuts nobody (barbarossa:10.26c). */
+  readonly ignore?: readonly string[];
+  /** Hexes taken as enemy occupied, to ask what their loss would cut. */
+  readonly lost?: readonly string[];
+};
+
+/** What floods of one state of the board have found; good while nothing moves. */
+export type SupplyMap = {
+  readonly side: Who;
+  /** A unit of the side in this hex could trace a line of overland supply (barbarossa:R32, barbarossa:R151). */
+  overland(hex: string): boolean;
+  /** German: a line to Sevastopol in German hands could be traced from here (barbarossa:7.4g). */
+  toSevastopol(hex: string): boolean;
+  /** The line from here to a source, both included; empty if there is none. */
+  line(hex: string): readonly string[];
+  lineToSevastopol(hex: string): readonly string[];
+};
+
+/** What stands in the way of a side, by grid number. */
+export type Barriers = {
+  /** Enemy ground units: no line enters, none begins (barbarossa:7.3a, barbarossa:7.9a, barbarossa:7.14d). */
+  readonly closed: readonly number[];
+  /** Enemy works: no line enters, but units that stand here may trace out (barbarossa:7.20a, barbarossa:7.20b, barbarossa:7.20c). */
+  readonly sealed: readonly number[];
+};
+
+/** Units bar lines, control does not (barbarossa:R79). A hex is one side's, except while paratroops fight for it, and those lie on top (barbarossa:4.17f). */
+const holdsEnemy = (
+  p: Printed,
+  units: readonly string[],
+  side: Who,
+  ignore: readonly string[] | undefined,
+): boolean => {
+  if (ignore !== undefined && ignore.length > 0)
+    return units.some((unit) => p.unit(unit).side !== side && !ignore.includes(unit));
+  const first = units[0];
+  const last = units[units.length - 1];
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    (p.unit(first).side !== side || (last !== first && p.unit(last).side !== side))
+  );
+};
+
+const closedHexes = (p: Printed, s: Traced, side: Who, { ignore, lost }: TraceOptions): number[] => {
+  const found = lost === undefined ? [] : lost.map(p.grid.index);
+  const { places } = s.own;
+  for (const place in places) {
+    const hex = p.grid.index(place);
+    if (hex >= 0 && holdsEnemy(p, places[place] ?? [], side, ignore)) found.push(hex);
+  }
+  return found;
+};
+
+const markerHexes = (p: Printed, s: Traced, marker: string): readonly string[] =>
+  (s.own.markers[marker] ?? []).filter(p.isHex);
+
+/** barbarossa:7.20a, barbarossa:7.20b, barbarossa:R80: control counts, not presence. */
+const sovietWorks = (p: Printed, s: Traced): readonly string[] => {
+  const area = markerHexes(p, s, 'fa').flatMap((hex) => [hex, ...p.neighbours(hex)]);
+  return [...p.lines.forts.soviet, ...area].filter((hex) => isHeldBy(p, s, hex, 'soviet'));
+};
+
+/** barbarossa:7.20c, barbarossa:R80: German until destroyed. */
+const germanWorks = (p: Printed, s: Traced): readonly string[] =>
+  [...p.lines.forts.german, ...markerHexes(p, s, 'eastwall')].filter((hex) => !s.own.destroyed.includes(hex));
+
+export const barriers = (p: Printed, s: Traced, side: Who, options: TraceOptions): Barriers => ({
+  closed: closedHexes(p, s, side, options),
+  sealed: (side === 'german' ? sovietWorks(p, s) : germanWorks(p, s)).map(p.grid.index),
+});
+
+/** Floods run from the source outward: a step from a hex to the next is a line from the next into that hex. */
+export const openSteps = (p: Printed, printed: OpenTable, { closed, sealed }: Barriers): OpenTable => {
+  const steps = printed.slice();
+  const { neighbours } = p.grid;
+  for (const hex of closed)
+    for (let d = 0; d < 6; d++) {
+      const next = neighbours[hex * 6 + d] ?? -1;
+      steps[hex * 6 + d] = 0;
+      if (next >= 0) steps[next * 6 + ((d + 3) % 6)] = 0;
+    }
+  for (const hex of sealed) steps.fill(0, hex * 6, hex * 6 + 6);
+  return steps;
+};
+
+type Flooded = { readonly open: OpenTable; readonly sources: readonly number[]; readonly has: Uint8Array };
+
+const flood = (p: Printed, open: OpenTable, sources: readonly number[]): Flooded => ({
+  open,
+  sources,
+  has: p.search.reach({ sources, open }).has.slice(),
+});
+
+const later = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+/** From the hex to the nearest source of the flood. */
+const wayOut = (p: Printed, { open, sources }: Flooded, hex: string): string[] =>
+  pathIds(p.grid, p.search.reach({ sources, open }), p.grid.index(hex)).toReversed();
+
+const sovietMap = (p: Printed, main: Flooded): SupplyMap => {
+  const overland = (hex: string): boolean => main.has[p.grid.index(hex)] === 1;
+  return {
+    side: 'soviet',
+    overland,
+    toSevastopol: () => false,
+    line: (hex) => (overland(hex) ? wayOut(p, main, hex) : []),
+    lineToSevastopol: () => [],
+  };
+};
+
+const germanMap = (p: Printed, s: Traced, main: Flooded, found: Barriers): SupplyMap => {
+  const { index } = p.grid;
+  const isBarred = (hex: string): boolean =>
+    found.closed.includes(index(hex)) || found.sealed.includes(index(hex));
+  const holdsDnepropetrovsk = isHeldBy(p, s, DNEPROPETROVSK, 'german');
+  const holdsSevastopol = isHeldBy(p, s, SEVASTOPOL, 'german') && !isBarred(SEVASTOPOL);
+  const rostovIsBarred = isBarred(ROSTOV);
+
+  // barbarossa:7.4a, barbarossa:7.4b, barbarossa:7.4c: everything that hangs together with the city, as long as a line of its own leads out of it.
+  const junction = later(() => {
+    const works = holdsDnepropetrovsk && main.has[index(DNEPROPETROVSK)] === 1;
+    return flood(p, main.open, works ? [index(DNEPROPETROVSK)] : []);
+  });
+  // barbarossa:7.4d, barbarossa:7.4e: the R area lies inside; lines that reach both cities pass through both.
+  const throughRostov = (): boolean => !rostovIsBarred && junction().has[index(ROSTOV)] === 1;
+  const port = later(() =>
+    flood(p, openSteps(p, p.lines.steps.crimea, found), holdsSevastopol ? [index(SEVASTOPOL)] : []),
+  );
+
+  const overland = (hex: string): boolean => {
+    const at = index(hex);
+    if (main.has[at] !== 1) return false;
+    // Whoever stands in the junction holds it.
+    if (!p.inArea('dp', hex) || hex === DNEPROPETROVSK) return true;
+    return junction().has[at] === 1 && (!p.inArea('r', hex) || throughRostov());
+  };
+  const legs = (hex: string): string[] => {
+    if (!p.inArea('dp', hex) || hex === DNEPROPETROVSK) return wayOut(p, main, hex);
+    const beyond = wayOut(p, main, DNEPROPETROVSK).slice(1);
+    if (!p.inArea('r', hex)) return [...wayOut(p, junction(), hex), ...beyond];
+    const toRostov = wayOut(p, { ...junction(), sources: [index(ROSTOV)] }, hex);
+    return [...toRostov, ...wayOut(p, junction(), ROSTOV).slice(1), ...beyond];
+  };
+  const toSevastopol = (hex: string): boolean => port().has[index(hex)] === 1;
+  return {
+    side: 'german',
+    overland,
+    toSevastopol,
+    line: (hex) => (overland(hex) ? legs(hex) : []),
+    lineToSevastopol: (hex) => (toSevastopol(hex) ? wayOut(p, port(), hex) : []),
+  };
+};
+
+export const supplyMap = (p: Printed, s: Traced, side: Who, options: TraceOptions = {}): SupplyMap => {
+  const found = barriers(p, s, side, options);
+  const open = openSteps(p, p.lines.steps[side], found);
+  // barbarossa:7.3d, barbarossa:7.9c: a source works whenever no enemy unit is in it.
+  const main = flood(
+    p,
+    open,
+    p.lines.sources[side].filter((hex) => !found.closed.includes(hex)),
+  );
+  return side === 'soviet' ? sovietMap(p, main) : germanMap(p, s, main, found);
+};
+
+/** Hexes of a line whose loss alone would cut it (barbarossa:7.14d); the hex it begins in is none. */
+export const cutters = (
+  p: Printed,
+  s: Traced,
+  side: Who,
+  hex: string,
+  options: TraceOptions = {},
+): readonly string[] => {
+  const [, ...beyond] = supplyMap(p, s, side, options).line(hex);
+  const { lost = [] } = options;
+  return [...new Set(beyond)].filter(
+    (at) =>
+      at !== hex && p.isLand(at) && !supplyMap(p, s, side, { ...options, lost: [...lost, at] }).overland(hex),
+  );
+};

@@ -1,0 +1,52 @@
+// Chapter 8: what a segment of administration remembers: replacement steps left, hexes in which units were raised.
+import type { SeenFrame } from '../../core/rules.ts';
+import type { Json } from '../../core/types.ts';
+import { trackTurn } from './boxes.ts';
+import { replacementsOn } from './charts.ts';
+import type { Condition } from './charts.ts';
+import { entryScene } from './08-entry-scene.ts';
+import type { EntryScene } from './08-entry-scene.ts';
+import type { Printed, Who } from './printed.ts';
+import type { Ledgered, Seeing } from './state.ts';
+
+export type Segment = {
+  /** 8.12b: steps not used by the end are gone. */
+  mech: number;
+  nonMech: number;
+  inSitu: string[];
+  /** What would be lost has been told. */
+  warned?: boolean;
+};
+
+export const segmentOf = (f: SeenFrame): Segment => f.vars as unknown as Segment;
+
+export const segmentVars = (segment: Segment): Record<string, Json> => ({ ...segment });
+
+const conditions = (s: Seeing): readonly Condition[] => [
+  ...(s.own.plan.watch === 'oder' ? (['oder'] as const) : []),
+  ...(s.own.plan.offensive?.gambit === true ? (['gambit'] as const) : []),
+  `scenario:${s.scenario}`,
+];
+
+/** 8.12c, 4.17a, 4.18f, 12.4: what the track grants a side in this turn. */
+export const freshSegment = (p: Printed, s: Seeing, side: Who): Segment => {
+  const line = replacementsOn(p.turns, s.clock.turn, side, conditions(s));
+  return { mech: line?.mech ?? 0, nonMech: line?.nonMech ?? 0, inSitu: [] };
+};
+
+/**
+ * 8.1a, 8.1c: units whose turn has come, and those that wait from earlier ones (8.1b, R99, R118); withdrawn armies
+ * come back like any (8.21c). The track is the scenario's, whatever the counters say (R148, R149).
+ */
+export const dueUnits = (
+  p: Printed,
+  s: { readonly own: Ledgered; readonly clock: Seeing['clock'] },
+  side: Who,
+): readonly string[] =>
+  Object.entries(s.own.places)
+    .filter(([place]) => (trackTurn(place) ?? Infinity) <= s.clock.turn)
+    .flatMap(([, units]) => units.filter((unit) => p.unit(unit).side === side))
+    .toSorted();
+
+export const sceneOf = (p: Printed, s: Seeing, f: SeenFrame, side: Who, isReplacement = false): EntryScene =>
+  entryScene(p, s, side, segmentOf(f).inSitu ?? [], isReplacement);

@@ -1,0 +1,205 @@
+// Chapter 10: mobile assaults. Who may strike out of a move, into what, and where the strikers stand afterwards.
+import { entry } from '../../core/ledger.ts';
+import type { Sink } from '../../core/ledger.ts';
+import { refusal } from '../../core/rules.ts';
+import type { Procedure, SeenFrame } from '../../core/rules.ts';
+import type { Refusal, RuleId } from '../../core/types.ts';
+import { isAftermathDue } from './04-aftermath.ts';
+import { enterHex } from './03-control.ts';
+import { mayAssault } from './07-supply.ts';
+import { isFortressCity, isHeroCity } from './09-cities.ts';
+import { isFirstTurnClear, stepCost } from './10-costs.ts';
+import { cameNear } from './10-near.ts';
+import { inFortifiedArea, lineStands } from './11-fortifications.ts';
+import { refuseStrike } from './11-legality.ts';
+import { otherSide } from './printed.ts';
+import type { Printed, Who } from './printed.ts';
+import { hasUnitsOf, isGerman, isMech, isSingleMonth, placeOf } from './state.ts';
+import type { Own, Seeing } from './state.ts';
+
+/** 10.23c */
+const SOVIET_SEASON = 25;
+
+/** 10.23: German corps in single-month turns, Soviet armies from GT25 on. */
+const refuseSeason = (p: Printed, s: Seeing, side: Who): Refusal | undefined => {
+  const { turn } = s.clock;
+  if (side === 'german')
+    return isSingleMonth(p, turn)
+      ? undefined
+      : refusal('ASSAULT.SEASON-GERMAN', 'barbarossa:10.23b', { turn });
+  return turn >= SOVIET_SEASON
+    ? undefined
+    : refusal('ASSAULT.SEASON-SOVIET', 'barbarossa:10.23c', { turn, first: SOVIET_SEASON });
+};
+
+/** 10.25: clear hexes, with ordinary cities and lines in them; no declared city, no fortified area (R114). */
+const refuseTarget = (
+  p: Printed,
+  s: Seeing,
+  units: readonly string[],
+  side: Who,
+  target: string,
+): Refusal | undefined => {
+  if (!hasUnitsOf(p, s.own, target, otherSide(side)))
+    return refusal('ASSAULT.NOBODY', 'barbarossa:10.24a', { hex: target });
+  const { terrain } = p.hex(target);
+  const isOpen =
+    p.tables.terrain.find(({ id }) => id === terrain)?.assault === true ||
+    units.every((unit) => isFirstTurnClear(p, s, unit, target));
+  if (!isOpen)
+    return p.inArea('gt1-marsh', target)
+      ? refusal('ASSAULT.MARSH', 'barbarossa:5.13b', { hex: target })
+      : refusal('ASSAULT.TERRAIN', 'barbarossa:10.25a', { hex: target, terrain });
+  if (isHeroCity(s.own, target) || isFortressCity(s.own, target))
+    return refusal('ASSAULT.CITY', 'barbarossa:10.25c', { hex: target });
+  return side === 'german' && inFortifiedArea(p, s, target) !== undefined
+    ? refusal('ASSAULT.FORTIFIED-AREA', 'barbarossa:R114', { hex: target })
+    : undefined;
+};
+
+/** 10.25d: over rivers, and over no other water. */
+const refuseSide = (p: Printed, from: string, target: string): Refusal | undefined => {
+  if (!p.areAdjacent(from, target))
+    return refusal('ASSAULT.NOT-NEXT', 'barbarossa:10.24f', { from, hex: target });
+  const shut = p.sides(from, target).find((kind) => kind !== 'river');
+  return shut === undefined
+    ? undefined
+    : refusal('ASSAULT.WATER', 'barbarossa:10.25d', { from, hex: target, side: shut });
+};
+
+const refuseStriker = (
+  p: Printed,
+  s: Seeing,
+  unit: string,
+  from: string,
+  target: string,
+): Refusal | undefined => {
+  if (!isMech(p, unit)) return refusal('ASSAULT.NOT-MECH', 'barbarossa:10.23a', { unit });
+  if (p.unit(unit).side === 'german' && !isGerman(p, unit))
+    return refusal('ASSAULT.NOT-GERMAN', 'barbarossa:10.23b', { unit });
+  // 10.24e: a hex may be assaulted again, by others.
+  if (s.own.phase.assaulted.includes(unit)) return refusal('ASSAULT.ONCE', 'barbarossa:10.24e', { unit });
+  return refuseStrike(p, s, unit, from, target) ?? mayAssault(p, s, unit, from);
+};
+
+/** Why units in a launch hex may not make a mobile assault on a hex; points and who moves with whom apart (10.27). */
+export const refuseAssault = (
+  p: Printed,
+  s: Seeing,
+  units: readonly string[],
+  from: string,
+  target: string,
+): Refusal | undefined => {
+  const [first] = units;
+  if (first === undefined) return refusal('ASSAULT.NO-ATTACKER', 'barbarossa:10.24a', { hex: target });
+  const side = p.unit(first).side as Who;
+  const refused =
+    refuseSeason(p, s, side) ?? refuseSide(p, from, target) ?? refuseTarget(p, s, units, side, target);
+  if (refused !== undefined) return refused;
+  for (const unit of units) {
+    const unfit = refuseStriker(p, s, unit, from, target);
+    if (unfit !== undefined) return unfit;
+  }
+  return undefined;
+};
+
+/** What makes a mobile assault dearer than a step (R81): the dearest of what is in the hex, once. */
+const extraOf = (
+  p: Printed,
+  s: Seeing,
+  target: string,
+  defender: Who,
+): { readonly id: string; readonly rule: RuleId } => {
+  if (p.hex(target).city !== undefined) return { id: 'city', rule: 'barbarossa:10.24c' };
+  return lineStands(p, s, target, defender)
+    ? { id: 'fortified-line', rule: 'barbarossa:10.19b' }
+    : { id: 'clear', rule: 'barbarossa:10.24b' };
+};
+
+/** 10.24b, 10.24c, 10.20a, R81: the step and two or three more. The one-hex guarantee of 10.3 pays for none of it (10.25f). */
+export const assaultCost = (
+  p: Printed,
+  s: Seeing,
+  unit: string,
+  from: string,
+  target: string,
+  sink?: Sink,
+): number => {
+  const step = stepCost(p, s, unit, from, target, sink);
+  const { id, rule } = extraOf(p, s, target, otherSide(p.unit(unit).side as Who));
+  const extra = p.tables.assaultCosts.find((line) => line.id === id)?.extra ?? 0;
+  sink?.(entry('add', extra, `cost.assault-${id}`, rule, { hex: target }));
+  return step + extra;
+};
+
+/** The paratroops of an air drop may come along (4.17e). */
+type Assault = {
+  readonly units: readonly string[];
+  readonly from: string;
+  readonly target: string;
+  readonly drop?: string;
+};
+const assaultVars = (f: SeenFrame): Assault => f.vars as unknown as Assault;
+
+/**
+ * 10.23 to 10.33. The strikers stand in their launch hex until the battle is over: what supplies them is judged there
+ * (10.26a), they cut nobody's supply beyond (10.26c), control waits for the result (R12), and stacks are counted apart
+ * (10.24g, R71). `halted`: they go no farther in this phase.
+ */
+export const mobileAssault = (p: Printed): Procedure<Own> => ({
+  strike: {
+    kind: 'auto',
+    run: (ctx, f) => {
+      const { units, from, target, drop } = assaultVars(f);
+      const { own } = ctx.s;
+      const side = p.unit(units[0] ?? '').side as Who;
+      if (side === 'soviet') own.phase.assaulted.push(...units);
+      // R117: to go in is to come next to what lies beyond, whatever comes of it.
+      cameNear(p, ctx, units, from, target);
+      const attackers = [...units];
+      const battle = { target, attackers, kind: 'mobile', from };
+      ctx.call('battle', drop === undefined ? battle : { ...battle, drop }, 'survivors');
+    },
+  },
+  survivors: {
+    kind: 'auto',
+    run: (ctx, f) => {
+      const { units, from, target } = assaultVars(f);
+      const { own } = ctx.s;
+      const side = p.unit(units[0] ?? '').side as Who;
+      const left = units.filter((unit) => placeOf(own, unit) === from);
+      const isCleared = !hasUnitsOf(p, own, target, otherSide(side));
+      f.vars['cleared'] = isCleared;
+      f.vars['left'] = [...left];
+      if (left.length === 0) return;
+      const german = side === 'german';
+      if (isCleared) {
+        const rule = german ? 'barbarossa:10.29a' : 'barbarossa:10.29c';
+        ctx.emit({ kind: 'assault.cleared', rule, data: { side, units: left, hex: target } });
+        return enterHex(p, ctx, left, target);
+      }
+      const rule = german ? 'barbarossa:10.28d' : 'barbarossa:10.28b';
+      ctx.emit({ kind: 'assault.failed', rule, data: { side, units: left, hex: from, target } });
+    },
+  },
+  settle: {
+    kind: 'auto',
+    run: (ctx) => {
+      if (isAftermathDue(p, ctx.s)) ctx.call('aftermath', {}, 'end');
+    },
+  },
+  end: {
+    kind: 'auto',
+    run: (ctx, f) => {
+      const { units, from, target } = assaultVars(f);
+      const cleared = f.vars['cleared'] === true;
+      const at = cleared ? target : from;
+      // What fell out of the battle's end may have taken more of them.
+      const alive = ((f.vars['left'] ?? []) as readonly string[]).filter(
+        (unit) => placeOf(ctx.s.own, unit) === at,
+      );
+      const halted = p.unit(units[0] ?? '').side === 'soviet' && !cleared;
+      ctx.done({ cleared, units: alive, at, halted });
+    },
+  },
+});

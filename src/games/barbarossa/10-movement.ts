@@ -1,0 +1,234 @@
+// Chapter 10: the movement phase, and the orders of its side: who moves, assaults, sails, leaves, comes back.
+import type { Choice, Ctx, OpenChoice, Pick, Procedure } from '../../core/rules.ts';
+import { refusal } from '../../core/rules.ts';
+import type { Args, Message, Refusal } from '../../core/types.ts';
+import { isAftermathDue } from './04-aftermath.ts';
+import { overstacks } from './06-stacking.ts';
+import { emergencyRight, emergencyWindow } from './08-emergency.ts';
+import { leave, returnLeaving } from './10-leaving.ts';
+import { assaultCost, refuseAssault } from './10-mobile-assault.ts';
+import { comeBack, refuseEnd } from './10-returning.ts';
+import { sail } from './10-sea.ts';
+import { fellows, hereOf, isMover, movable, refuseMovers, setOut, stackOf } from './10-stacks.ts';
+import type { Stack } from './10-stacks.ts';
+import { isAssault, refuseStrike, walk } from './10-walk.ts';
+import { reachOf, stroll, wayTo } from './10-ways.ts';
+import { refuseDrop } from './11-air-drop.ts';
+import { rightsAnyTime } from './any-time.ts';
+import { otherSide } from './printed.ts';
+import type { Printed } from './printed.ts';
+import { freshPhase, hasUnitsOf, isMech, phasing, placeOf } from './state.ts';
+import type { Own, Seeing } from './state.ts';
+
+/** An order that goes as far as it can, or with as many as find room. */
+const instead = (p: Printed, s: Seeing, stack: Stack, path: readonly string[], refused: Refusal): Refusal => {
+  const order = (units: readonly string[], way: readonly string[]): Refusal => ({
+    ...refused,
+    instead: { by: stack.side, verb: 'move', args: { units, path: way } },
+  });
+  const gone = stack.trail.slice(1);
+  if (gone.length > 0) return order(stack.units, gone);
+  for (let n = stack.units.length - 1; n > 0; n--) {
+    const fewer = stack.units.slice(0, n);
+    if (walk(p, s, stackOf(p, s, fewer), path).refused === undefined) return order(fewer, path);
+  }
+  return refused;
+};
+
+const refuseMove = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
+  const units = args['units'] ?? [];
+  const path = args['path'] ?? [];
+  const refused = refuseMovers(p, s, units, phasing(s));
+  if (refused !== undefined) return refused;
+  if (new Set(units).size < units.length)
+    return refusal('MOVE.TWICE', 'barbarossa:10.1b', { units: [...units] });
+  if (path.length === 0) return refusal('MOVE.NO-PATH', 'barbarossa:10.1b', { units: [...units] });
+  const stray = path.find((hex) => !p.isHex(hex));
+  if (stray !== undefined)
+    return refusal('MOVE.NO-HEX', 'barbarossa:10.21', { units: [...units], place: stray });
+  const { stack, refused: stopped } = walk(p, s, stackOf(p, s, units), path);
+  return stopped === undefined ? undefined : instead(p, s, stack, path, stopped);
+};
+
+/** 10.4: for who does not say so, only a stack that could assault is taken to mean it. */
+const refuseMarch = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
+  const units = args['units'] ?? [];
+  const hex = args['path']?.at(-1) ?? '';
+  const refused = refuseMove(p, s, args);
+  const isAmongEnemies = p.isHex(hex) && hasUnitsOf(p, s.own, hex, otherSide(phasing(s)));
+  return refused?.code.startsWith('ASSAULT.') === true &&
+    isAmongEnemies &&
+    !units.some((unit) => p.isUnit(unit) && isMech(p, unit))
+    ? refusal('MOVE.ENEMY', 'barbarossa:10.4', { units: [...units], hex })
+    : refused;
+};
+
+/** Fills gaps in a way with the cheapest hexes between (10.1b). */
+const complete = (
+  p: Printed,
+  s: Seeing,
+  args: Args,
+): { readonly args: Args; readonly note?: Message } | Refusal => {
+  const units = args['units'] ?? [];
+  const goals = args['path'] ?? [];
+  const refused = refuseMovers(p, s, units, phasing(s));
+  if (refused !== undefined || goals.some((hex) => !p.isHex(hex))) return refused ?? { args };
+  let stack = stackOf(p, s, units);
+  const path: string[] = [];
+  let isOnlyWay = true;
+  for (const [i, goal] of goals.entries()) {
+    const here = hereOf(stack);
+    if (p.areAdjacent(here, goal)) path.push(goal);
+    else {
+      const strikes = i === goals.length - 1 && isAssault(p, s, stack, goal);
+      const mover = stack;
+      const into = (from: string): number | undefined =>
+        refuseAssault(p, s, units, from, goal) === undefined
+          ? Math.max(...units.map((unit) => assaultCost(p, s, unit, from, goal)))
+          : undefined;
+      const way = wayTo(p, s, mover, goal, strikes ? into : undefined);
+      if (way === undefined)
+        return refusal('MOVE.NO-WAY', 'barbarossa:10.1b', { units: [...units], hex: goal });
+      path.push(...way.hexes.slice(1).map(p.grid.id));
+      isOnlyWay &&= way.isUnique;
+    }
+    stack = { ...stack, trail: [...stack.trail, goal], isFresh: false };
+  }
+  const filled = { ...args, units, path };
+  return isOnlyWay
+    ? { args: filled }
+    : { args: filled, note: { key: 'note.move-other-ways', params: { units: [...units], path } } };
+};
+
+/** Whether a random walk ends in an assault here: half the time, if it may. */
+const strikesAt =
+  (p: Printed, s: Seeing, pick: Pick) =>
+  (stack: Stack, to: string): boolean =>
+    isAssault(p, s, stack, to) && refuseStrike(p, s, stack, to) === undefined && pick(2) === 0;
+
+/** A unit alone, those of its class in its hex, or a few of them; sorted, as a set is. */
+const drawGroup = (p: Printed, s: Seeing, unit: string, pick: Pick): readonly string[] => {
+  const { mobility } = p.unit(unit);
+  const others = fellows(p, s, unit).filter((other) => other !== unit && p.unit(other).mobility === mobility);
+  const taken = pick(2) === 0 ? [] : others.filter(() => pick(3) > 0);
+  return [unit, ...taken].toSorted();
+};
+
+const TRIES = 12;
+
+const sample = (p: Printed, s: Seeing, pick: Pick): Args | undefined => {
+  const units = movable(p, s);
+  const draw = (group: readonly string[]): Args | undefined => {
+    const path = stroll(p, s, stackOf(p, s, group), pick, strikesAt(p, s, pick));
+    return path === undefined ? undefined : { units: group, path };
+  };
+  if (units.length === 0) return undefined;
+  for (let n = 0; n < TRIES; n++) {
+    const unit = units[pick(units.length)] ?? '';
+    const args = draw(drawGroup(p, s, unit, pick)) ?? draw([unit]);
+    if (args !== undefined) return args;
+  }
+  for (const unit of units) {
+    const args = draw([unit]);
+    if (args !== undefined) return args;
+  }
+  return undefined;
+};
+
+const take = (p: Printed, ctx: Ctx<Own>, args: Args): void => {
+  const { s } = ctx;
+  const units = [...(args['units'] ?? [])];
+  const [first = ''] = units;
+  const from = placeOf(s.own, first);
+  const parts = fellows(p, s, first).length > units.length;
+  const whole = isMover(s.own, first) ? 'barbarossa:10.6a' : 'barbarossa:10.5b';
+  const rule = parts ? whole : 'barbarossa:10.1b';
+  const [drop] = args['drop'] ?? [];
+  setOut(p, ctx, units);
+  const vars = { units, from, path: [...(args['path'] ?? [])], trail: [from], rule };
+  ctx.call('move', drop === undefined ? vars : { ...vars, drop }, 'settle');
+};
+
+const nobodyLeft = (p: Printed, s: Seeing): Refusal | undefined =>
+  movable(p, s).length > 0 ? undefined : refusal('MOVE.ALL-MOVED', 'barbarossa:10.2b', { side: phasing(s) });
+
+/** 10.5-10.7: units that move as one, and their way. */
+const move = (p: Printed): OpenChoice<Own> => ({
+  kind: 'open',
+  verb: 'move',
+  rule: 'barbarossa:10.1b',
+  sets: ['units'],
+  closed: (s) => refuseEnd(p, s, 'move') ?? nobodyLeft(p, s),
+  subjects: (s) => movable(p, s),
+  reach: (s, _, unit) => (refuseMovers(p, s, [unit], phasing(s)) === undefined ? reachOf(p, s, [unit]) : []),
+  complete: (s, _, args) => complete(p, s, args),
+  refuse: (s, _, args) => refuseMarch(p, s, args),
+  sample: (s, _, pick) => sample(p, s, pick),
+  take: (ctx, _, args) => take(p, ctx, args),
+});
+
+/** The same with an enemy at the end of the way, said outright (10.23a). */
+const assault = (p: Printed): OpenChoice<Own> => ({
+  ...move(p),
+  verb: 'assault',
+  rule: 'barbarossa:10.23a',
+  reach: () => [],
+  refuse: (s, _, args) => {
+    const hex = args['path']?.at(-1) ?? '';
+    return p.isHex(hex) && !hasUnitsOf(p, s.own, hex, otherSide(phasing(s)))
+      ? refusal('ASSAULT.NOBODY', 'barbarossa:10.24a', { hex })
+      : (refuseMove(p, s, args) ?? refuseDrop(p, s, args['drop'] ?? []));
+  },
+  sample: (s, _, pick) => {
+    const args = sample(p, s, pick);
+    const hex = args?.['path']?.at(-1);
+    return hex !== undefined && hasUnitsOf(p, s.own, hex, otherSide(phasing(s))) ? args : undefined;
+  },
+});
+
+const end = (p: Printed): Choice<Own> => ({
+  kind: 'listed',
+  verb: 'end',
+  rule: 'barbarossa:10.2b',
+  ends: true,
+  closed: (s) => refuseEnd(p, s, 'end'),
+  list: () => [{}],
+  take: (ctx) => ctx.goto('close'),
+});
+
+/** 10.1c: the movement phase of the side whose turn it is. */
+export const movement = (p: Printed): Procedure<Own> => ({
+  begin: {
+    kind: 'auto',
+    run: (ctx) => {
+      ctx.s.own.phase = freshPhase();
+    },
+  },
+  // R112: at the start, and after each completed move.
+  emergency: emergencyWindow(p),
+  orders: {
+    kind: 'ask',
+    rule: 'barbarossa:10.1c',
+    by: phasing,
+    question: (s) => ({ key: 'ask.movement', params: { side: phasing(s), count: movable(p, s).length } }),
+    choices: [move(p), assault(p), sail(p), leave(p), comeBack(p), end(p)],
+    rights: [emergencyRight(p), ...rightsAnyTime(p)],
+  },
+  settle: {
+    kind: 'auto',
+    run: (ctx) => {
+      if (isAftermathDue(p, ctx.s)) ctx.call('aftermath', {}, 'emergency');
+      else ctx.goto('emergency');
+    },
+  },
+  close: {
+    kind: 'auto',
+    run: (ctx) => {
+      const { s } = ctx;
+      returnLeaving(ctx);
+      ctx.emit({ kind: 'movement.ended', rule: 'barbarossa:10.2b', data: { side: phasing(s) } });
+      if (overstacks(p, s).length > 0) ctx.call('overstack', {}, 'over');
+    },
+  },
+  over: { kind: 'auto', run: (ctx) => ctx.done() },
+});

@@ -1,0 +1,149 @@
+// Chapter 10, a move under way: one hex a loop, so that what a step brings about is answered where it happens.
+import type { Ctx, Procedure, SeenFrame } from '../../core/rules.ts';
+import type { Refusal, RuleId } from '../../core/types.ts';
+import { isAftermathDue } from './04-aftermath.ts';
+import { enterHex } from './03-control.ts';
+import { emergencyWindow } from './08-emergency.ts';
+import { KERCH, losesDie, originOf } from './10-costs.ts';
+import { cameNear } from './10-near.ts';
+import { halt, hereOf, isLeastStep, isMover, leftOf, refuseNext, stackOf, stepOn } from './10-stacks.ts';
+import type { Stack } from './10-stacks.ts';
+import { assaultCosts, isAssault, refuseStrike } from './10-walk.ts';
+import type { Printed } from './printed.ts';
+import { placeOf } from './state.ts';
+import type { Own, Seeing } from './state.ts';
+
+/** The frame of a move: who is under way, the way ordered, and the hexes they have been in. */
+type MoveVars = {
+  units: string[];
+  from: string;
+  path: readonly string[];
+  trail: string[];
+  /** Paratroops that drop on the enemy at the end of the way (4.17e). */
+  drop?: string;
+  /** Under which they moved: as one, apart from others of their hex (10.5b), split off on the way (10.6a), or 10.3a. */
+  rule: RuleId;
+};
+const moveVars = (f: SeenFrame): MoveVars => f.vars as unknown as MoveVars;
+
+/** What a mobile assault leaves: who lives, where, and whether they must stay there (10.28b). */
+type Struck = { readonly units: readonly string[]; readonly halted: boolean };
+
+const spend = (own: Own, { units, spent }: Stack): void => {
+  for (const [i, unit] of units.entries()) own.phase.spent[unit] = spent[i] ?? 0;
+};
+
+const finish = (p: Printed, ctx: Ctx<Own>, vars: MoveVars, refused?: Refusal): void => {
+  const { s } = ctx;
+  const { units, from, trail, path } = vars;
+  const [first] = units;
+  if (first !== undefined && trail.length > 1) {
+    const stack = stackOf(p, s, units);
+    const hex = placeOf(s.own, first);
+    const data = {
+      units: [...units],
+      from,
+      hex,
+      path: trail.slice(1),
+      cost: Math.max(...stack.spent),
+      left: leftOf(stack),
+    };
+    ctx.emit({ kind: 'units.moved', rule: vars.rule, data });
+  }
+  if (refused !== undefined && first !== undefined) {
+    const hex = placeOf(s.own, first);
+    const data = { units: [...units], hex, meant: path.at(-1) ?? hex, because: refused.rule };
+    ctx.emit({ kind: 'move.cut-short', rule: refused.rule, data });
+  }
+  ctx.done();
+};
+
+/** 5.10j: a hex of mechanized units whose die has not been rolled. */
+const owesDie = (p: Printed, s: Seeing, units: readonly string[]): string | undefined => {
+  const unit = units.find((id) => losesDie(p, s, id));
+  const origin = unit === undefined ? undefined : originOf(s, unit);
+  return origin === undefined || s.own.phase.die[origin] !== undefined ? undefined : origin;
+};
+
+const strike = (p: Printed, ctx: Ctx<Own>, stack: Stack, target: string, drop?: string): void => {
+  const { s } = ctx;
+  const costs = assaultCosts(p, s, stack, target);
+  const spent = stack.spent.map((n, i) => n + (costs[i] ?? 0));
+  spend(s.own, { ...stack, spent });
+  ctx.emit({
+    kind: 'assault.begins',
+    rule: 'barbarossa:10.24a',
+    data: { units: [...stack.units], from: hereOf(stack), hex: target, cost: Math.max(...costs) },
+  });
+  const vars = { units: [...stack.units], from: hereOf(stack), target };
+  ctx.call('mobileAssault', drop === undefined ? vars : { ...vars, drop }, 'fought');
+};
+
+export const moving = (p: Printed): Procedure<Own> => ({
+  start: {
+    kind: 'auto',
+    run: (ctx, f) => {
+      const origin = owesDie(p, ctx.s, moveVars(f).units);
+      if (origin !== undefined) ctx.call('pauseDie', { hex: origin }, 'walk');
+    },
+  },
+  walk: {
+    kind: 'auto',
+    run: (ctx, f) => {
+      const vars = moveVars(f);
+      const { s } = ctx;
+      const here = vars.trail.at(-1) ?? vars.from;
+      // An aftermath on the way may have taken units off the map.
+      vars.units = vars.units.filter((unit) => isMover(s.own, unit) && placeOf(s.own, unit) === here);
+      const to = vars.path[vars.trail.length - 1];
+      if (to === undefined || vars.units.length === 0) return finish(p, ctx, vars);
+      const stack = stackOf(p, s, vars.units);
+      const isLast = vars.trail.length === vars.path.length;
+      const isStrike = isLast && isAssault(p, s, stack, to);
+      const refused = isStrike ? refuseStrike(p, s, stack, to) : refuseNext(p, s, stack, to);
+      if (refused !== undefined) return finish(p, ctx, vars, refused);
+      // R112: before each mobile assault.
+      if (isStrike) return ctx.goto('emergency');
+      if (isLeastStep(p, s, stack, to)) vars.rule = 'barbarossa:10.3a';
+      spend(s.own, stepOn(p, s, stack, to));
+      vars.trail.push(to);
+      enterHex(p, ctx, vars.units, to);
+      cameNear(p, ctx, vars.units, here, to);
+      if (p.strait(here, to) !== undefined) crossed(p, ctx, here, to);
+      if (isAftermathDue(p, ctx.s)) ctx.call('aftermath', {}, 'walk');
+      else ctx.goto('walk');
+    },
+  },
+  emergency: emergencyWindow(p),
+  strike: {
+    kind: 'auto',
+    run: (ctx, f) => {
+      const vars = moveVars(f);
+      const stack = stackOf(p, ctx.s, vars.units);
+      const target = vars.path.at(-1) ?? '';
+      const refused = refuseStrike(p, ctx.s, stack, target);
+      if (refused !== undefined) finish(p, ctx, vars, refused);
+      else strike(p, ctx, stack, target, vars.drop);
+    },
+  },
+  fought: {
+    kind: 'auto',
+    run: (ctx, f) => {
+      const vars = moveVars(f);
+      const { units, halted } = f.vars['result'] as unknown as Struck;
+      vars.units = [...units];
+      halt(ctx.s.own);
+      if (units.length > 0 && !halted) ctx.s.own.phase.afoot.push([...units]);
+      finish(p, ctx, vars);
+    },
+  },
+});
+
+/** 10.14a, 10.14b: the way over Kerch is used up, and the stack is where it stays. */
+const crossed = (p: Printed, ctx: Ctx<Own>, from: string, to: string): void => {
+  const { own } = ctx.s;
+  if (p.strait(from, to) !== KERCH) return;
+  own.phase.used.push('kerch');
+  ctx.emit({ kind: 'kerch.crossed', rule: 'barbarossa:10.14a', data: { from, hex: to } });
+  halt(own);
+};

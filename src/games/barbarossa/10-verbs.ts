@@ -1,0 +1,57 @@
+// Chapter 10, the typed orders of movement: several units go as one stack, so `move` is the game's own here.
+import type { Slot, VerbSpec } from '../../orders/language.ts';
+import { dropSlot } from './11-air-drop.ts';
+
+const UNITS: Slot = { name: 'units', kind: 'unit', many: true, says: 'a unit or hex' };
+const PATH: Slot = { name: 'path', kind: 'hex', many: true, says: 'where to' };
+const UNIT: Slot = { name: 'units', kind: 'unit', says: 'a unit' };
+
+const act = (
+  spec: Pick<VerbSpec, 'name' | 'slots' | 'help' | 'examples' | 'seeAlso'> & Partial<VerbSpec>,
+): VerbSpec => ({ aliases: [], group: 'act', kind: 'order', ...spec });
+
+export const verbs: readonly VerbSpec[] = [
+  act({
+    name: 'move',
+    aliases: ['m'],
+    slots: [UNITS, PATH],
+    help: 'moves units as one stack; hexes between may be left out.',
+    examples: ['move {hex} {to}', 'move {unit} {to} {to2}'],
+    seeAlso: ['moves', 'assault', 'undo', 'why'],
+  }),
+  act({
+    name: 'assault',
+    slots: [UNITS, PATH, dropSlot],
+    help: 'moves a mechanized stack up to an enemy and attacks him on the move.',
+    examples: ['assault {unit} {to}'],
+    seeAlso: ['move', 'attack'],
+  }),
+  act({
+    name: 'sail',
+    slots: [UNIT, { name: 'to', kind: 'hex', says: 'the port to sail to' }],
+    help: 'ships a unit from port to port.',
+    examples: ['sail {unit} {to}'],
+    seeAlso: ['move'],
+  }),
+  act({
+    name: 'leave',
+    slots: [UNIT],
+    help: 'takes a unit off the map where the rules have a way out.',
+    examples: ['leave {unit}'],
+    seeAlso: ['return', 'move'],
+  }),
+  act({
+    name: 'return',
+    slots: [UNITS, { name: 'at', kind: 'place', lead: 'at', says: 'where to' }],
+    help: 'brings units that left the map back.',
+    examples: ['return {unit} {hex}'],
+    seeAlso: ['leave', 'move'],
+  }),
+  act({
+    name: 'rail',
+    slots: [UNIT, PATH],
+    help: 'moves a unit any distance from a city in supply.',
+    examples: ['rail {unit} {to}'],
+    seeAlso: ['move', 'moves'],
+  }),
+];

@@ -1,0 +1,40 @@
+// Chapter 10, the legality of a way: step by step, and at its end the mobile assault on whoever is there.
+import type { Refusal } from '../../core/types.ts';
+import { assaultCost, refuseAssault } from './10-mobile-assault.ts';
+import { hereOf, refuseNext, refusePoints, stepOn } from './10-stacks.ts';
+import type { Stack } from './10-stacks.ts';
+import { otherSide } from './printed.ts';
+import type { Printed } from './printed.ts';
+import { hasUnitsOf } from './state.ts';
+import type { Seeing } from './state.ts';
+
+export const isAssault = (p: Printed, s: Seeing, stack: Stack, to: string): boolean =>
+  hasUnitsOf(p, s.own, to, otherSide(stack.side));
+
+export const assaultCosts = (p: Printed, s: Seeing, stack: Stack, to: string): readonly number[] =>
+  stack.units.map((unit) => assaultCost(p, s, unit, hereOf(stack), to));
+
+/** 10.23-10.27; no guarantee of one hex pays for it (10.25f). */
+export const refuseStrike = (p: Printed, s: Seeing, stack: Stack, to: string): Refusal | undefined => {
+  const refused = refuseAssault(p, s, stack.units, hereOf(stack), to);
+  if (refused !== undefined) return refused;
+  const short = refusePoints(stack, to, assaultCosts(p, s, stack, to));
+  return short === undefined ? undefined : { ...short, code: 'ASSAULT.POINTS', rule: 'barbarossa:10.25f' };
+};
+
+/** Follows a way as far as it is legal. */
+export const walk = (
+  p: Printed,
+  s: Seeing,
+  start: Stack,
+  path: readonly string[],
+): { readonly stack: Stack; readonly refused?: Refusal } => {
+  let stack = start;
+  for (const [i, to] of path.entries()) {
+    const isStrike = i === path.length - 1 && isAssault(p, s, stack, to);
+    const refused = isStrike ? refuseStrike(p, s, stack, to) : refuseNext(p, s, stack, to);
+    if (refused !== undefined) return { stack, refused };
+    if (!isStrike) stack = stepOn(p, s, stack, to);
+  }
+  return { stack };
+};

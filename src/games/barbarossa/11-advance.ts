@@ -1,0 +1,207 @@
+// Chapter 11: the advance of victors after a prepared assault, one hex for all and a second for the fast.
+import type { Ctx, ListedChoice, OpenChoice, Pick, Procedure, SeenFrame } from '../../core/rules.ts';
+import { refusal } from '../../core/rules.ts';
+import type { Args, Frame, Refusal } from '../../core/types.ts';
+import { isAftermathDue } from './04-aftermath.ts';
+import { enterHex } from './03-control.ts';
+import { refuseStack } from './06-stacking.ts';
+import { supplyOf } from './07-supply.ts';
+import { cameNear } from './10-near.ts';
+import { attackingSide, defendingSide } from './11-battle-frame.ts';
+import { refuseCombatStep } from './11-combat-steps.ts';
+import { foughtVars } from './11-losses.ts';
+import { otherSide } from './printed.ts';
+import type { Printed, Who } from './printed.ts';
+import { hasUnitsOf, isGerman, isMech, isSingleMonth, placeOf } from './state.ts';
+import type { Own, Seeing } from './state.ts';
+
+/** 11.32c */
+const SOVIET_SECOND_HEX = 13;
+
+/** Of the frame: units that went into the won hex, and those that went on from it. */
+const listOf = (f: SeenFrame, name: 'advanced' | 'twice'): readonly string[] =>
+  (f.vars[name] ?? []) as readonly string[];
+
+const sideOf = (p: Printed, f: SeenFrame): Who => attackingSide(p, foughtVars(f));
+
+/** 11.30a: attackers of this battle who live and have not gone forward yet. */
+const waiting = (p: Printed, s: Seeing, f: SeenFrame): readonly string[] => {
+  const { attackers, target } = foughtVars(f);
+  return attackers.filter((unit) => p.areAdjacent(placeOf(s.own, unit), target) && !isForward(f, unit));
+};
+
+const isForward = (f: SeenFrame, unit: string): boolean => listOf(f, 'advanced').includes(unit);
+
+/** 11.32a, 11.32c, R8, R141: supply is that of the battle's start. */
+export const refuseSecondHex = (p: Printed, s: Seeing, f: SeenFrame, unit: string): Refusal | undefined => {
+  const soviet = p.unit(unit).side === 'soviet';
+  const rule = soviet ? 'barbarossa:11.32c' : 'barbarossa:11.32a';
+  const { turn } = s.clock;
+  if (!isMech(p, unit) || !(soviet || isGerman(p, unit))) return refusal('ADVANCE.NOT-MECH', rule, { unit });
+  const inSeason = soviet ? turn >= SOVIET_SECOND_HEX : isSingleMonth(p, turn);
+  if (!inSeason) return refusal('ADVANCE.SEASON', rule, { unit, turn });
+  const supply = foughtVars(f).supply?.[unit] ?? supplyOf(p, s, unit);
+  return supply === 'overland' ? undefined : refusal('ADVANCE.NO-SUPPLY', rule, { unit });
+};
+
+/** Why one unit may not go from where it is into a hex, stacking apart. */
+const refuseOne = (p: Printed, s: Seeing, f: SeenFrame, unit: string, to: string): Refusal | undefined => {
+  const { attackers, target } = foughtVars(f);
+  if (!attackers.includes(unit)) return refusal('ADVANCE.NOT-IN-BATTLE', 'barbarossa:11.30a', { unit });
+  const from = placeOf(s.own, unit);
+  if (!p.isHex(from)) return refusal('ADVANCE.NOT-IN-BATTLE', 'barbarossa:11.30a', { unit });
+  if (listOf(f, 'twice').includes(unit)) return refusal('ADVANCE.DONE', 'barbarossa:11.32a', { unit });
+  if (!isForward(f, unit) && to !== target)
+    return refusal('ADVANCE.FIRST', 'barbarossa:11.30a', { unit, hex: to, target });
+  if (isForward(f, unit)) {
+    if (to === target || !p.areAdjacent(target, to))
+      return refusal('ADVANCE.NOT-NEXT', 'barbarossa:11.32b', { unit, hex: to, target });
+    const slow = refuseSecondHex(p, s, f, unit);
+    if (slow !== undefined) return slow;
+    if (hasUnitsOf(p, s.own, to, otherSide(sideOf(p, f))))
+      return refusal('ADVANCE.ENEMY', 'barbarossa:11.32b', { unit, hex: to });
+  }
+  return refuseCombatStep(p, s, unit, from, to, 'advance');
+};
+
+/** 11.30, 11.32: units go together into one hex, as a set. */
+export const refuseAdvance = (p: Printed, s: Seeing, f: SeenFrame, args: Args): Refusal | undefined => {
+  const units = args['units'] ?? [];
+  const [to = '', second] = args['to'] ?? [];
+  if (units.length === 0 || second !== undefined || !p.isHex(to))
+    return refusal('ADVANCE.WHERE', 'barbarossa:11.30a', { hex: foughtVars(f).target });
+  const twin = units.find((unit, i) => units.indexOf(unit) < i);
+  if (twin !== undefined) return refusal('ADVANCE.NOT-IN-BATTLE', 'barbarossa:11.30a', { unit: twin });
+  for (const unit of units) {
+    const refused = refuseOne(p, s, f, unit, to);
+    if (refused !== undefined) return refused;
+  }
+  const full = refuseStack(p, s, to, sideOf(p, f), units);
+  return full === undefined
+    ? undefined
+    : refusal('ADVANCE.FULL', 'barbarossa:11.30a', { units: [...units], hex: to, because: full.rule });
+};
+
+const one = (unit: string, to: string): Args => ({ units: [unit], to: [to] });
+
+const secondHexes = (p: Printed, f: SeenFrame): readonly string[] => p.neighbours(foughtVars(f).target);
+
+/** Single units that may go somewhere now; every larger set is made of these. */
+const singles = (p: Printed, s: Seeing, f: SeenFrame): readonly (readonly [unit: string, to: string])[] => {
+  const tries = [
+    ...waiting(p, s, f).map((unit) => [unit, foughtVars(f).target] as const),
+    ...listOf(f, 'advanced').flatMap((unit) => secondHexes(p, f).map((to) => [unit, to] as const)),
+  ];
+  return tries.filter(([unit, to]) => refuseAdvance(p, s, f, one(unit, to)) === undefined);
+};
+
+/** Every group that may go together, grown unit by unit: no group is legal whose parts are not. */
+const groups = (p: Printed, s: Seeing, f: SeenFrame): readonly Args[] => {
+  const open = singles(p, s, f);
+  return [...new Set(open.map(([, to]) => to))].flatMap((to) => {
+    const able = open.flatMap(([unit, hex]) => (hex === to ? [unit] : [])).toSorted();
+    const grow = (set: readonly string[], next: number): readonly Args[] =>
+      able.slice(next).flatMap((unit, i): readonly Args[] => {
+        const args = { units: [...set, unit], to: [to] };
+        return refuseAdvance(p, s, f, args) === undefined ? [args, ...grow(args.units, next + i + 1)] : [];
+      });
+    return grow([], 0);
+  });
+};
+
+const draw = (p: Printed, s: Seeing, f: SeenFrame, pick: Pick): Args | undefined => {
+  const open = singles(p, s, f);
+  const to = open[pick(open.length)]?.[1];
+  if (to === undefined) return undefined;
+  const able = open.flatMap(([unit, hex]) => (hex === to ? [unit] : []));
+  const most = 1 + pick(able.length);
+  let units: readonly string[] = [];
+  while (able.length > 0 && units.length < most) {
+    const [unit = ''] = able.splice(pick(able.length), 1);
+    const more = [...units, unit].toSorted();
+    if (refuseAdvance(p, s, f, { units: more, to: [to] }) === undefined) units = more;
+  }
+  return { units, to: [to] };
+};
+
+const goForward = (p: Printed, ctx: Ctx<Own>, f: Frame, args: Args): void => {
+  const { own } = ctx.s;
+  const units = [...(args['units'] ?? [])];
+  const [to = ''] = args['to'] ?? [];
+  const second = to !== foughtVars(f).target;
+  const side = sideOf(p, f);
+  const first = foughtVars(f).result === 'BB' ? 'barbarossa:11.26f' : 'barbarossa:11.30a';
+  const onward = side === 'german' ? 'barbarossa:11.32a' : 'barbarossa:11.32c';
+  ctx.emit({
+    kind: second ? 'unit.advanced-on' : 'unit.advanced',
+    rule: second ? onward : first,
+    data: { side, units, hex: to },
+  });
+  const list = second ? 'twice' : 'advanced';
+  f.vars[list] = [...listOf(f, list), ...units];
+  const origins = units.map((unit) => [unit, placeOf(own, unit)] as const);
+  enterHex(p, ctx, units, to);
+  for (const [unit, from] of origins) cameNear(p, ctx, [unit], from, to);
+};
+
+const advanceOrder = (p: Printed): OpenChoice<Own> => ({
+  kind: 'open',
+  verb: 'advance',
+  rule: 'barbarossa:11.30a',
+  sets: ['units'],
+  subjects: (s, f) => [...new Set(singles(p, s, f).map(([unit]) => unit))],
+  refuse: (s, f, args) => refuseAdvance(p, s, f, args),
+  sample: (s, f, pick) => draw(p, s, f, pick),
+  list: (s, f) => groups(p, s, f),
+  take: (ctx, f, args) => {
+    goForward(p, ctx, f, args);
+    ctx.goto('settle');
+  },
+});
+
+/** 11.30c: never mandatory, and decided before the next battle. */
+const decline = (p: Printed): ListedChoice<Own> => ({
+  kind: 'listed',
+  verb: 'pass',
+  rule: 'barbarossa:11.30c',
+  ends: true,
+  list: () => [{}],
+  take: (ctx, f) => {
+    if (listOf(f, 'advanced').length > 0) return ctx.done();
+    const { target } = foughtVars(f);
+    ctx.emit({
+      kind: 'advance.declined',
+      rule: 'barbarossa:11.30c',
+      data: { side: sideOf(p, f), hex: target },
+    });
+    ctx.done();
+  },
+});
+
+/** 11.30 to 11.32. What a hex that falls sets off is answered before anybody goes on (R39). */
+export const advance = (p: Printed): Procedure<Own> => ({
+  settle: {
+    kind: 'auto',
+    run: (ctx) => {
+      if (isAftermathDue(p, ctx.s)) ctx.call('aftermath', {}, 'look');
+    },
+  },
+  look: {
+    kind: 'auto',
+    run: (ctx, f) => {
+      const { target } = foughtVars(f);
+      const isEmpty = !hasUnitsOf(p, ctx.s.own, target, defendingSide(p, foughtVars(f)));
+      if (!isEmpty || singles(p, ctx.s, f).length === 0) ctx.done();
+    },
+  },
+  choose: {
+    kind: 'ask',
+    rule: 'barbarossa:11.30c',
+    by: (_, f) => sideOf(p, f),
+    question: (s, f) => {
+      const units = [...new Set(singles(p, s, f).map(([unit]) => unit))];
+      return { key: 'ask.advance', params: { side: sideOf(p, f), hex: foughtVars(f).target, units } };
+    },
+    choices: [advanceOrder(p), decline(p)],
+  },
+});

@@ -1,0 +1,177 @@
+// Chapter 11: the prepared assault phase. Attack after attack, in any order, until the attacker has enough.
+import type { ListedChoice, OpenChoice, Pick, Procedure, WindowStep } from '../../core/rules.ts';
+import { refusal } from '../../core/rules.ts';
+import type { Args, Refusal } from '../../core/types.ts';
+import type { VerbSpec } from '../../orders/language.ts';
+import { isAftermathDue } from './04-aftermath.ts';
+import { refuseEndOfAssaults } from './05-mandatory.ts';
+import { declarations } from './09-cities.ts';
+import { canDrop, dropSlot, PARATROOPS } from './11-air-drop.ts';
+import { freshAt } from './11-battle-frame.ts';
+import { seenAt } from './11-fog.ts';
+import {
+  attackersOf,
+  isAnyTarget,
+  momentOf,
+  mustJoin,
+  refuseAttack,
+  refuseAttacker,
+  targetsOf,
+} from './11-legality.ts';
+import { rightsAnyTime } from './any-time.ts';
+import { windowChoices } from './11-windows.ts';
+import type { Printed } from './printed.ts';
+import { opposing, phasing } from './state.ts';
+import type { Own, Seeing } from './state.ts';
+
+const printedSum = (p: Printed, units: readonly string[], of: 'attack' | 'defense'): number =>
+  units.reduce((sum, unit) => {
+    const factor = p.unit(unit)[of];
+    return sum + (factor === 'd6' ? 3 : factor);
+  }, 0);
+
+/** Printed factors for and against, by what the attacker may see: enough to tell a good attack from a mad one. */
+const ratio = (p: Printed, s: Seeing, hex: string, from: readonly string[]): number => {
+  const side = phasing(s);
+  const seen = seenAt(p, s, hex, opposing(s), side);
+  const there = printedSum(p, seen.length > 0 ? seen : freshAt(p, s.own, hex, opposing(s)), 'defense');
+  return printedSum(p, from, 'attack') / Math.max(1, there);
+};
+
+const GOOD_ODDS = 2;
+const TRIES = 4;
+
+/** Some of those who can, but never without those who must; all where fewer would be too weak. */
+const someOf = (
+  p: Printed,
+  s: Seeing,
+  hex: string,
+  able: readonly string[],
+  pick: Pick,
+): readonly string[] => {
+  const must = mustJoin(p, s, hex);
+  const some = able.filter((unit) => must.includes(unit) || pick(4) > 0);
+  return some.length > 0 && ratio(p, s, hex, some) >= GOOD_ODDS ? some : able;
+};
+
+/** An attack with a chance: a few hexes are looked at, and the best is taken if nothing is good. */
+const drawAttack = (p: Printed, s: Seeing, pick: Pick): Args | undefined => {
+  const open = targetsOf(p, s);
+  if (open.length === 0) return undefined;
+  let best: { readonly hex: string; readonly able: readonly string[]; readonly worth: number } | undefined;
+  for (let n = 0; n < TRIES; n++) {
+    const hex = open[pick(open.length)] ?? '';
+    const able = attackersOf(p, s, hex);
+    const worth = ratio(p, s, hex, able);
+    if (best === undefined || worth > best.worth) best = { hex, able, worth };
+    if (worth >= GOOD_ODDS) break;
+  }
+  if (best === undefined) return undefined;
+  const { hex, able } = best;
+  const from = someOf(p, s, hex, able, pick);
+  return canDrop(s) && pick(3) === 0 ? { target: [hex], from, drop: [PARATROOPS] } : { target: [hex], from };
+};
+
+const attack = (p: Printed): OpenChoice<Own> => ({
+  kind: 'open',
+  verb: 'attack',
+  rule: 'barbarossa:11.3a',
+  sets: ['from'],
+  closed: (s) =>
+    isAnyTarget(p, s) ? undefined : refusal('ATTACK.NOTHING', 'barbarossa:11.1a', { side: phasing(s) }),
+  subjects: (s) => [...new Set(targetsOf(p, s).flatMap((hex) => attackersOf(p, s, hex)))].toSorted(),
+  complete: (s, _, args) => {
+    const [hex = ''] = args['target'] ?? [];
+    const from = args['from'] ?? [];
+    if (from.length > 0 || !p.isHex(hex)) return { args: { ...args, from: from.toSorted() } };
+    const all = attackersOf(p, s, hex);
+    if (all.length === 0) return { args };
+    return { args: { ...args, from: all }, note: { key: 'note.all-attack', params: { hex, units: all } } };
+  },
+  refuse: (s, _, args) => refuseAttack(p, s, args),
+  sample: (s, _, pick) => drawAttack(p, s, pick),
+  take: (ctx, _, args) => {
+    const [target = ''] = args['target'] ?? [];
+    const [drop] = args['drop'] ?? [];
+    const attackers = [...(args['from'] ?? [])];
+    const vars = { target, attackers, kind: 'prepared' };
+    ctx.call('battle', drop === undefined ? vars : { ...vars, drop }, 'after');
+  },
+});
+
+/** 5.12b: the duty to attack comes before the end of the phase. */
+const refuseEnd = (p: Printed, s: Seeing): Refusal | undefined => {
+  const moment = momentOf(p, s);
+  return refuseEndOfAssaults(p, s, (unit, hex) => refuseAttacker(p, s, unit, hex, moment) === undefined);
+};
+
+const end = (p: Printed): ListedChoice<Own> => ({
+  kind: 'listed',
+  verb: 'end',
+  rule: 'barbarossa:11.1b',
+  ends: true,
+  closed: (s) => refuseEnd(p, s),
+  list: () => [{}],
+  take: (ctx) => {
+    ctx.emit({ kind: 'assaults.ended', rule: 'barbarossa:11.1b', data: { side: phasing(ctx.s) } });
+    ctx.done();
+  },
+});
+
+/** R137: before the first attack of a phase the defender may stop play to declare a city. */
+const beforeAssaults = (p: Printed): WindowStep<Own> => ({
+  kind: 'window',
+  name: 'before-assaults',
+  rule: 'barbarossa:R137',
+  by: opposing,
+  facts: (s) => ({ side: phasing(s) }),
+  question: (s) => ({ key: 'ask.before-assaults', params: { side: phasing(s) } }),
+  choices: windowChoices(declarations(p), opposing),
+});
+
+/** 11.5, 11.6a, 11.6b: nothing is declared beforehand; each attack is over before the next begins. */
+export const assaults = (p: Printed): Procedure<Own> => ({
+  opening: beforeAssaults(p),
+  orders: {
+    kind: 'ask',
+    rule: 'barbarossa:11.1a',
+    by: phasing,
+    question: (s) => ({
+      key: 'ask.assaults',
+      params: { side: phasing(s), hexes: [...targetsOf(p, s)] },
+    }),
+    choices: [attack(p), end(p)],
+    rights: rightsAnyTime(p),
+  },
+  after: {
+    kind: 'auto',
+    run: (ctx) => (isAftermathDue(p, ctx.s) ? ctx.call('aftermath', {}, 'orders') : ctx.goto('orders')),
+  },
+});
+
+export const verbs: readonly VerbSpec[] = [
+  {
+    name: 'attack',
+    aliases: ['a'],
+    group: 'act',
+    kind: 'order',
+    slots: [
+      { name: 'target', kind: 'hex', says: 'the hex to attack' },
+      { name: 'from', kind: 'unit', many: true, optional: true, after: 'from', says: 'the attackers' },
+      dropSlot,
+    ],
+    help: 'attacks a hex with units next to it, or with all that can.',
+    examples: ['attack {to} from {hex}', 'attack {to} from {unit}', 'attack {to}'],
+    seeAlso: ['odds', 'targets', 'advance'],
+  },
+  {
+    name: 'luftwaffe',
+    aliases: [],
+    group: 'act',
+    kind: 'order',
+    slots: [],
+    help: 'commits a Luftwaffe marker to the battle.',
+    examples: ['luftwaffe'],
+    seeAlso: ['pass', 'odds'],
+  },
+];

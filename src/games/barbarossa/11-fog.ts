@@ -1,0 +1,54 @@
+// Chapter 11: fog of war. What a side may know of the other's units, and the moment a battle shows them.
+import type { Ctx } from '../../core/rules.ts';
+import type { Printed, Who } from './printed.ts';
+import { placeOf, unitsAt } from './state.ts';
+import type { Own, Seeing } from './state.ts';
+
+export type Viewer = Who | 'both';
+
+const COVERED_BOXES: readonly string[] = ['rvgk'];
+
+/** R131: how deep the German may count in Soviet stacks is a switch of the data. */
+export const stackSizesShown = (p: Printed): boolean =>
+  p.tables.switches.find(({ id }) => id === 'stackSizesShown')?.value === true;
+
+/** Whether a side may know which unit this is and where, when its place is known already. */
+export const isKnownAt = (p: Printed, s: Seeing, unit: string, place: string, who: Viewer): boolean => {
+  const { side } = p.unit(unit);
+  if (who === 'both' || side === who) return true;
+  if (p.isHex(place)) {
+    if (s.options['fog'] === 'off') return true;
+    // 11.7c: the Soviet looks into every German stack on the map.
+    if (who === 'soviet') return true;
+    // 11.7a
+    const top = unitsAt(s.own, place).find((each) => p.unit(each).side === side);
+    return top === unit || s.own.shown.includes(unit);
+  }
+  // 11.7d, 11.7e
+  return !COVERED_BOXES.includes(place) && !place.startsWith('track-');
+};
+
+export const isKnown = (p: Printed, s: Seeing, unit: string, who: Viewer): boolean =>
+  isKnownAt(p, s, unit, placeOf(s.own, unit), who);
+
+/** Units of a side in a hex that somebody may look at, from the top. */
+export const seenAt = (p: Printed, s: Seeing, hex: string, side: Who, who: Viewer): readonly string[] =>
+  unitsAt(s.own, hex).filter((unit) => p.unit(unit).side === side && isKnownAt(p, s, unit, hex, who));
+
+/** 11.7b: everybody in a battle is seen; for a German attacker that is news, and there is no way back. */
+export const liftFog = (
+  p: Printed,
+  ctx: Ctx<Own>,
+  units: readonly string[],
+  hex: string,
+  attacker: Who,
+): void => {
+  const { own } = ctx.s;
+  const soviet = units.filter((unit) => p.unit(unit).side === 'soviet');
+  const covered = soviet.filter((unit) => !isKnown(p, ctx.s, unit, 'german'));
+  own.shown.push(...soviet.filter((unit) => !own.shown.includes(unit)));
+  if (covered.length === 0) return;
+  const event = { kind: 'stack.shown', rule: 'barbarossa:11.7a', data: { hex, units: covered } } as const;
+  if (attacker === 'german') ctx.reveal(event);
+  else ctx.emit(event);
+};

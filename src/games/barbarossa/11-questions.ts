@@ -1,0 +1,237 @@
+// Chapter 11: the question `odds`, answered from what the asking side may see; with covered units, the range it could be.
+import type { Ledger } from '../../core/ledger.ts';
+import type { Args, Message, Params } from '../../core/types.ts';
+import { refuseDrop } from './11-air-drop.ts';
+import { defendingSide } from './11-battle-frame.ts';
+import type { Battle, BattleKind } from './11-battle-frame.ts';
+import { chancesOf, hasUnrolled } from './11-chances.ts';
+import { refuseRetreat } from './11-combat-steps.ts';
+import { isKnown, seenAt } from './11-fog.ts';
+import type { Viewer } from './11-fog.ts';
+import { strongestUnder, supposing } from './11-guess.ts';
+import { attackersOf } from './11-legality.ts';
+import { lookAt, supplyMaps } from './11-look.ts';
+import type { SupplyMaps } from './11-look.ts';
+import { battleOdds, FACES, rungName } from './11-odds.ts';
+import type { Odds } from './11-odds.ts';
+import { RESULTS } from './charts.ts';
+import { otherSide } from './printed.ts';
+import type { Printed, Who } from './printed.ts';
+import { hasUnitsOf, placeOf, unitsAt } from './state.ts';
+import type { Seeing } from './state.ts';
+
+export type Answer = readonly (Message | Ledger)[];
+
+export const message = (key: string, params: Params = {}): Message => ({ key, params });
+
+/** Who has a hex that is asked about, as far as the map shows. */
+export const garrisonOf = (p: Printed, s: Seeing, hex: string): Who | undefined =>
+  (['german', 'soviet'] as const).find((side) => hasUnitsOf(p, s.own, hex, side));
+
+/** A battle as a side may suppose it: with what it sees, and with the worst that it cannot see. */
+export type Supposed = {
+  readonly seen: readonly string[];
+  /** Somebody is there who may not be looked at. */
+  readonly covered: boolean;
+  readonly shown: { readonly s: Seeing; readonly battle: Battle };
+  /** With the strongest that could lie there. */
+  readonly worst?: { readonly s: Seeing; readonly battle: Battle; readonly more: number };
+};
+
+type Told = {
+  readonly hex: string;
+  readonly attackers: readonly string[];
+  readonly kind: BattleKind;
+  readonly drop?: string;
+};
+
+const battleFor = (
+  p: Printed,
+  s: Seeing,
+  { hex, attackers, kind, drop }: Told,
+  defenders: readonly string[],
+  maps: SupplyMaps,
+): Battle => {
+  const [first = ''] = attackers;
+  const plain: Battle = {
+    target: hex,
+    attackers,
+    kind,
+    defenders,
+    ...(drop !== undefined && { drop }),
+    ...(kind === 'mobile' && { from: placeOf(s.own, first) }),
+  };
+  return { ...plain, ...lookAt(p, s, plain, maps) };
+};
+
+/** 11.7: the stack as it is shown to a viewer, and as bad as it could be. */
+export const suppose = (
+  p: Printed,
+  s: Seeing,
+  who: Viewer,
+  told: Told,
+  maps: SupplyMaps = supplyMaps(p, s),
+): Supposed => {
+  const { hex } = told;
+  const side = defendingSide(p, told);
+  const there = unitsAt(s.own, hex).filter((unit) => p.unit(unit).side === side);
+  const fresh =
+    told.kind === 'prepared' ? there.filter((unit) => !s.own.phase.defended.includes(unit)) : there;
+  const known = seenAt(p, s, hex, side, who);
+  const seen = fresh.length === 0 ? known : fresh.filter((unit) => known.includes(unit));
+  const covered = there.some((unit) => !known.includes(unit));
+  const shown = { s, battle: battleFor(p, s, told, seen, maps) };
+  if (!covered) return { seen, covered, shown };
+  const more = strongestUnder(p, s, hex, seen, who, 'defense');
+  const all = [...seen, ...more];
+  const board = supposing(s, hex, all);
+  const worst = { s: board, battle: battleFor(p, board, told, all, maps), more: more.length };
+  return { seen, covered, shown, worst };
+};
+
+const sentences = (odds: Odds, hex: string): readonly Message[] => {
+  const { attack, defence, column, automatic, lacks, faces, others, odds: rungs } = odds;
+  const [base] = rungs.entries;
+  const said = [
+    message('odds.column', {
+      odds: column,
+      hex,
+      attack: attack.total,
+      defence: defence.total,
+      base: base?.params['odds'] ?? column,
+    }),
+  ];
+  const shifts = rungs.entries.slice(1).filter(({ op }) => op === 'add');
+  for (const { why, n, rule, params } of shifts)
+    said.push(message('odds.shift', { why: { key: `sum.${why}`, params: { ...params, n } }, n, rule }));
+  if (automatic) said.push(message(`odds.automatic-${faces[0] ?? 'AS'}`, { odds: column }));
+  else
+    for (const code of RESULTS.toReversed()) {
+      const on = FACES.filter((face) => faces[face - 1] === code);
+      if (on.length > 0) said.push(message(`odds.face-${code}`, { faces: on, chance: [on.length, 6] }));
+    }
+  for (const code of RESULTS) {
+    const on = FACES.filter((face) => others[face - 1]?.includes(code) === true);
+    if (on.length > 0) said.push(message('odds.choice', { faces: on, code }));
+  }
+  said.push(message('odds.lacks', { count: lacks }));
+  return said;
+};
+
+/** Hexes a beaten defender could go to, stacks apart. */
+const retreatHexes = (p: Printed, s: Seeing, battle: Battle, unit: string | undefined): readonly string[] =>
+  unit === undefined
+    ? []
+    : p
+        .neighbours(battle.target)
+        .filter((to) => refuseRetreat(p, s, battle, unit, battle.target, to) === undefined);
+
+const dice = (p: Printed, s: Seeing, battle: Battle): readonly Message[] => {
+  const chances = chancesOf(p, s, battle);
+  const all = chances.reduce((sum, { ways }) => sum + ways, 0);
+  return [
+    message('odds.unrolled', { hex: battle.target }),
+    ...chances.map(({ odds, ways }) => message('odds.chance', { odds: odds.column, chance: [ways, all] })),
+  ];
+};
+
+const answerFor = (p: Printed, s: Seeing, hex: string, supposed: Supposed): Answer => {
+  const { seen, shown, worst } = supposed;
+  const { battle } = shown;
+  const head =
+    worst === undefined
+      ? []
+      : [
+          message('odds.covered', { units: [...seen], count: worst.more, hex }),
+          message('odds.range', {
+            odds: battleOdds(p, shown.s, battle).column,
+            worst: battleOdds(p, worst.s, worst.battle).column,
+          }),
+        ];
+  if (hasUnrolled(p, shown.s, battle)) return [...head, ...dice(p, shown.s, battle)];
+  const odds = battleOdds(p, shown.s, battle);
+  const hexes = retreatHexes(p, s, battle, seen[0]);
+  return [
+    ...head,
+    ...sentences(odds, hex),
+    message(hexes.length === 0 ? 'odds.no-retreat' : 'odds.retreat', { hexes: [...hexes] }),
+    odds.attack,
+    odds.defence,
+    odds.odds,
+  ];
+};
+
+/** The fewest that still reach the column that all of them reach. */
+export const fewest = (
+  p: Printed,
+  s: Seeing,
+  who: Viewer,
+  told: Told,
+  maps: SupplyMaps,
+): readonly string[] => {
+  const rung = (attackers: readonly string[]): number => {
+    const { shown } = suppose(p, s, who, { ...told, attackers }, maps);
+    return battleOdds(p, shown.s, shown.battle).odds.total;
+  };
+  const best = rung(told.attackers);
+  let kept = told.attackers;
+  for (const unit of told.attackers) {
+    const fewer = kept.filter((other) => other !== unit);
+    if (fewer.length > 0 && rung(fewer) >= best) kept = fewer;
+  }
+  return kept;
+};
+
+const askedAttackers = (p: Printed, s: Seeing, who: Viewer, hex: string, args: Args): readonly string[] => {
+  const side = garrisonOf(p, s, hex);
+  if (side === undefined) return [];
+  const named = (args['from'] ?? []).filter(
+    (unit) => p.isUnit(unit) && p.unit(unit).side !== side && isKnown(p, s, unit, who),
+  );
+  if (args['from'] !== undefined) return named.filter((unit) => p.areAdjacent(placeOf(s.own, unit), hex));
+  return attackersOf(p, s, hex, otherSide(side)).filter((unit) => isKnown(p, s, unit, who));
+};
+
+/** `odds 1606 from 24pz 46pz`, `odds 1606`, `odds 1606 best`, `odds 1606 from 24pz mobile`. */
+export const answerOdds = (p: Printed, s: Seeing, who: Viewer, args: Args): Answer => {
+  const [hex = ''] = args['target'] ?? [];
+  if (!p.isHex(hex) || garrisonOf(p, s, hex) === undefined) return [message('odds.nobody', { hex })];
+  const how = args['how'] ?? [];
+  const kind = how.includes('mobile') ? 'mobile' : 'prepared';
+  const able = askedAttackers(p, s, who, hex, args);
+  const [first] = able;
+  if (first === undefined) return [message('odds.no-attacker', { hex })];
+  const launch = placeOf(s.own, first);
+  if (kind === 'mobile' && able.some((unit) => placeOf(s.own, unit) !== launch))
+    return [message('odds.one-launch-hex', { hex })];
+  const [drop] = args['drop'] ?? [];
+  const dropped = drop !== undefined && refuseDrop(p, s, [drop]) === undefined ? { drop } : {};
+  const maps = supplyMaps(p, s, kind === 'mobile' ? able : []);
+  const all: Told = { hex, attackers: able, kind, ...dropped };
+  const attackers = how.includes('best') ? fewest(p, s, who, all, maps) : able;
+  const supposed = suppose(p, s, who, { ...all, attackers }, maps);
+  return [
+    ...(args['from'] === undefined ? [message('odds.with', { units: [...attackers] })] : []),
+    ...answerFor(p, s, hex, supposed),
+  ];
+};
+
+/** The column of a battle as shown to a viewer. */
+export const columnFor = (
+  p: Printed,
+  s: Seeing,
+  who: Viewer,
+  told: Told,
+  maps: SupplyMaps,
+): { readonly rung: number; readonly odds: string; readonly worst?: string } => {
+  const { shown, worst } = suppose(p, s, who, told, maps);
+  const one = (board: Seeing, battle: Battle): number =>
+    hasUnrolled(p, board, battle) ? likeliest(p, board, battle) : battleOdds(p, board, battle).odds.total;
+  const rung = one(shown.s, shown.battle);
+  return worst === undefined
+    ? { rung, odds: rungName(rung) }
+    : { rung, odds: rungName(rung), worst: rungName(one(worst.s, worst.battle)) };
+};
+
+const likeliest = (p: Printed, s: Seeing, battle: Battle): number =>
+  chancesOf(p, s, battle).reduce((best, next) => (next.ways > best.ways ? next : best)).odds.odds.total;

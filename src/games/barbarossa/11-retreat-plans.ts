@@ -1,0 +1,183 @@
+// Chapter 11: every way in which a beaten stack can leave its hex. Knows hexes and room, not what makes them.
+
+/** What the map, the enemy and the stacks allow. */
+export type Ways = {
+  /** Hexes a unit may go into from another, room left aside. */
+  readonly open: (unit: string, from: string) => readonly string[];
+  /** 11.27R: the directions that come first. */
+  readonly isHomeward: (from: string, to: string) => boolean;
+  /** Whether units may stop in a hex, with those who are there. */
+  readonly fits: (hex: string, coming: readonly string[]) => boolean;
+};
+
+/** Units that take one path; it ends where they stop. */
+export type Leg = { readonly units: readonly string[]; readonly path: readonly string[] };
+
+/** A whole retreat. Units in no leg cannot leave. */
+export type Plan = readonly Leg[];
+
+/** How a retreat stands in the middle of being thought out. */
+type Node = {
+  readonly group: readonly string[];
+  readonly at: string;
+  /** From the beaten hex to here. */
+  readonly path: readonly string[];
+  readonly done: Plan;
+};
+
+const survivors = (plan: Plan): number => plan.reduce((sum, { units }) => sum + units.length, 0);
+
+const stoppedIn = (plan: Plan, hex: string): readonly string[] =>
+  plan.filter(({ path }) => path.at(-1) === hex).flatMap(({ units }) => units);
+
+const writing = (plan: Plan): string =>
+  plan
+    .flatMap(({ units, path }) => units.map((unit) => `${unit}:${path.at(-1)}`))
+    .toSorted()
+    .join(' ');
+
+/** 11.27R: the hexes in the better directions, or if there are none the others. */
+const firstOf = (ways: Ways, from: string, hexes: readonly string[]): readonly string[] => {
+  const better = hexes.filter((hex) => ways.isHomeward(from, hex));
+  return better.length > 0 ? better : hexes;
+};
+
+const openFrom = (ways: Ways, unit: string, { at, path }: Node): readonly string[] =>
+  ways.open(unit, at).filter((hex) => !path.includes(hex));
+
+/** Hexes that all of a group may go into, in the directions that come first for them as one. */
+const sharedBy = (ways: Ways, node: Node): readonly string[] => {
+  const [first, ...rest] = node.group;
+  if (first === undefined) return [];
+  const open = openFrom(ways, first, node).filter((hex) =>
+    rest.every((unit) => openFrom(ways, unit, node).includes(hex)),
+  );
+  return firstOf(ways, node.at, open);
+};
+
+/** Who stops in which of the next hexes; those who stop in none have to go on. */
+type Share = { readonly stops: Readonly<Record<string, readonly string[]>>; readonly on: readonly string[] };
+
+/** 11.27b, 11.28c: everybody for himself, but as many as can stop do; only the surplus goes on. */
+const shares = (ways: Ways, node: Node): readonly Share[] => {
+  const all = node.group.reduce<readonly Share[]>(
+    (found, unit) =>
+      found.flatMap(({ stops, on }) => [
+        ...firstOf(ways, node.at, openFrom(ways, unit, node))
+          .map((hex) => ({ hex, units: [...(stops[hex] ?? []), unit] }))
+          .filter(({ hex, units }) => ways.fits(hex, [...stoppedIn(node.done, hex), ...units]))
+          .map(({ hex, units }) => ({ stops: { ...stops, [hex]: units }, on })),
+        { stops, on: [...on, unit] },
+      ]),
+    [{ stops: {}, on: [] }],
+  );
+  const fewest = Math.min(...all.map(({ on }) => on.length));
+  return all.filter(({ on }) => on.length === fewest);
+};
+
+const withStops = ({ done, path }: Node, stops: Share['stops']): Plan => [
+  ...done,
+  ...Object.entries(stops).map(([hex, units]) => ({ units, path: [...path, hex] })),
+];
+
+/** What can become of a group at one hex: plans that are whole, and groups still on their way. */
+type Outcome = { readonly plans: readonly Plan[]; readonly onward: readonly Node[] };
+
+const parted = (ways: Ways, node: Node): Outcome => {
+  const plans: Plan[] = [];
+  const onward: Node[] = [];
+  for (const { stops, on } of shares(ways, node)) {
+    const done = withStops(node, stops);
+    if (on.length === 0) {
+      plans.push(done);
+      continue;
+    }
+    const rest = { ...node, group: on, done };
+    const hexes = sharedBy(ways, rest);
+    onward.push(...hexes.map((hex) => ({ ...rest, at: hex, path: [...node.path, hex] })));
+    if (hexes.length === 0) plans.push(...apart(ways, rest));
+  }
+  return { plans, onward };
+};
+
+const atHex = (ways: Ways, node: Node, isOne: boolean): Outcome => {
+  const hexes = sharedBy(ways, node);
+  const whole = hexes.filter((hex) => ways.fits(hex, [...stoppedIn(node.done, hex), ...node.group]));
+  if (isOne && whole.length > 0)
+    return { plans: whole.map((hex) => withStops(node, { [hex]: node.group })), onward: [] };
+  // Nothing all may enter: everybody for himself.
+  return hexes.length === 0 && node.group.length > 1
+    ? { plans: apart(ways, node), onward: [] }
+    : parted(ways, node);
+};
+
+const best = (plans: readonly Plan[]): readonly Plan[] => {
+  const most = Math.max(...plans.map(survivors));
+  const seen = new Set<string>();
+  return plans.filter((plan) => {
+    const key = writing(plan);
+    if (survivors(plan) < most || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+};
+
+/** Breadth first: of several ways to the same end the shortest is found. */
+const leave = (ways: Ways, start: Node, isOne: boolean): readonly Plan[] => {
+  const plans: Plan[] = [];
+  const queue: { readonly node: Node; readonly one: boolean }[] = [{ node: start, one: isOne }];
+  const seen = new Set<string>();
+  for (const { node, one } of queue) {
+    const able = node.group.filter((unit) => openFrom(ways, unit, node).length > 0);
+    if (able.length === 0) {
+      plans.push(node.done);
+      continue;
+    }
+    const { plans: ended, onward } = atHex(ways, { ...node, group: able }, one);
+    plans.push(...ended);
+    for (const next of onward) {
+      const key = `${next.at} ${next.group.join(' ')} ${writing(next.done)}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      queue.push({ node: next, one: true });
+    }
+  }
+  return best(plans);
+};
+
+const apart = (ways: Ways, node: Node): readonly Plan[] =>
+  node.group.reduce<readonly Plan[]>(
+    (plans, unit) => plans.flatMap((done) => leave(ways, { ...node, group: [unit], done }, true)),
+    [node.done],
+  );
+
+/**
+ * 11.27, 11.27R, 11.28, 11.28A, R129: every retreat of a stack that saves as many as can be saved. It stays together
+ * where there is room (11.27b); once it has had to part, `isOne` is false and the rest are free to part again.
+ */
+export const retreatPlans = (
+  ways: Ways,
+  group: readonly string[],
+  from: string,
+  isOne: boolean,
+): readonly Plan[] => leave(ways, { group, at: from, path: [], done: [] }, isOne);
+
+const parts = (units: readonly string[]): readonly (readonly string[])[] =>
+  units.reduce<readonly (readonly string[])[]>(
+    (found, unit) => [...found, ...found.map((set) => [...set, unit]), [unit]],
+    [],
+  );
+
+/** The next order of each plan. Those who part and stop in the next hex may be told to go there one by one. */
+export const legsOf = (plans: readonly Plan[]): readonly Leg[] => {
+  const legs = new Map<string, Leg>();
+  for (const plan of plans)
+    for (const { units, path } of plan) {
+      const groups = plan.length > 1 && path.length === 1 ? parts(units) : [units];
+      for (const group of groups) {
+        const leg = { units: group.toSorted(), path };
+        legs.set(`${leg.units.join(' ')} > ${path.join(' ')}`, leg);
+      }
+    }
+  return [...legs.values()];
+};

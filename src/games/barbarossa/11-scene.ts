@@ -1,0 +1,44 @@
+// Chapter 11: a battle with everything that shifts and conversions ask about it.
+import { isFortressCity, isHeroCity } from './09-cities.ts';
+import { attackingSide, defendersOf } from './11-battle-frame.ts';
+import type { Battle, Look } from './11-battle-frame.ts';
+import { lookOf } from './11-factors.ts';
+import type { Printed, Who } from './printed.ts';
+import { isKind } from './state.ts';
+import type { Seeing } from './state.ts';
+
+export type Scene = {
+  readonly p: Printed;
+  readonly s: Seeing;
+  readonly battle: Battle;
+  readonly look: Look;
+  readonly attacker: Who;
+  readonly defenders: readonly string[];
+};
+
+export const sceneOf = (p: Printed, s: Seeing, battle: Battle): Scene => ({
+  p,
+  s,
+  battle,
+  look: lookOf(p, s, battle),
+  attacker: attackingSide(p, battle),
+  defenders: defendersOf(p, s, battle),
+});
+
+export const isCity = ({ p, battle }: Scene): boolean => p.hex(battle.target).city !== undefined;
+
+/** 9.6a, 9.6e: a city declared by the side that defends it. */
+export const isDeclared = ({ s, battle, attacker }: Scene): boolean =>
+  attacker === 'german' ? isHeroCity(s.own, battle.target) : isFortressCity(s.own, battle.target);
+
+/** 11.33a, R94, R142: one Axis satellite in the USSR, and nobody else. */
+export const isLoneSatellite = ({ p, battle, attacker, defenders }: Scene): boolean => {
+  const [unit, second] = defenders;
+  return (
+    attacker === 'soviet' &&
+    unit !== undefined &&
+    second === undefined &&
+    isKind(p, unit, 'axis-satellite') &&
+    p.hex(battle.target).country === 'ussr'
+  );
+};

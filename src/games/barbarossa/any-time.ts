@@ -1,0 +1,9 @@
+// What a side may do at any time, whoever is asked: every question of the sequence has these among its rights.
+import type { Right } from '../../core/rules.ts';
+import { supplyRights } from './07-rights.ts';
+import { declarations } from './09-cities.ts';
+import type { Printed } from './printed.ts';
+import type { Own } from './state.ts';
+
+/** 7.4j, 7.7A, 9.1b, 9.2c */
+export const rightsAnyTime = (p: Printed): readonly Right<Own>[] => [...supplyRights(p), ...declarations(p)];

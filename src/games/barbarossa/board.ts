@@ -1,0 +1,68 @@
+// The printed map as front ends ask for it: ground, sides, and the names of places.
+import { directions } from '../../hex/directions.ts';
+import type { Board, SideInfo } from '../game.ts';
+import { BOXES } from './boxes.ts';
+import type { Printed } from './printed.ts';
+
+const GLYPHS = {
+  clear: '..',
+  rough: '^^',
+  marsh: '""',
+  'desert-steppe': '::',
+  'all-sea': '~~',
+  'all-lake': '~~',
+} as const;
+
+const WORDS = { 'desert-steppe': 'desert steppe', 'all-sea': 'sea', 'all-lake': 'lake' } as const;
+
+const wordOf = (terrain: string): string => (WORDS as Readonly<Record<string, string>>)[terrain] ?? terrain;
+
+export const boardOf = (p: Printed): Board => {
+  const { board } = p.set;
+  const { map, grid } = board;
+  const nameOf = (table: Readonly<Record<string, { readonly name: string }>>, key: string | undefined) =>
+    key === undefined ? undefined : table[key]?.name;
+  return {
+    grid,
+    hex: (id) => {
+      const { terrain, country, zone, water, city, label, objective, points, port, fortified } = p.hex(id);
+      const name = city ?? label;
+      const countryName = nameOf(map.countries, country);
+      const waterName = nameOf(map.waters, water);
+      return {
+        terrain: wordOf(terrain),
+        glyph: GLYPHS[terrain],
+        ...(name !== undefined && { name }),
+        facts: {
+          ...(countryName !== undefined && { country: countryName }),
+          ...(waterName !== undefined && { water: waterName }),
+          ...(zone !== undefined && { zone }),
+          ...(city !== undefined && { city: true }),
+          ...(objective !== undefined && { objective }),
+          ...(points !== undefined && { points }),
+          ...(port !== undefined && { port: true }),
+          ...(fortified !== undefined && { fortified }),
+        },
+      };
+    },
+    sides: (id) => {
+      const from = grid.index(id);
+      return directions.flatMap((_, dir): SideInfo[] =>
+        (board.sides.get(from * 6 + dir) ?? []).map(({ kind, name, river, water }) => {
+          const called = name ?? nameOf(map.rivers, river) ?? nameOf(map.waters, water);
+          return { dir, kind, ...(called !== undefined && { name: called }) };
+        }),
+      );
+    },
+    places: {
+      ...Object.fromEntries(
+        grid.ids.flatMap((id) => {
+          const { city, label } = p.hex(id);
+          const name = city ?? label;
+          return name === undefined ? [] : [[name, id]];
+        }),
+      ),
+      ...Object.fromEntries(Object.entries(BOXES).map(([id, name]) => [name.toLowerCase(), id])),
+    },
+  };
+};

@@ -1,0 +1,123 @@
+// The game as the rest of the program sees it, made from its data files, the shipped ones or an owner's own.
+import { readJson } from '../../board/json.ts';
+import { boardSet } from '../../board/read.ts';
+import type { BoardFiles } from '../../board/read.ts';
+import type { BoardSet } from '../../board/board.ts';
+import { hashOf } from '../../core/copy.ts';
+import type { Problem, Result, RuleId } from '../../core/types.ts';
+import type { Game, OptionInfo, RuleWords } from '../game.ts';
+import type { DataReader, GameEntry } from '../registry.ts';
+import { boardOf } from './board.ts';
+import type { TablesFile } from './charts.ts';
+import { positionForm } from './position.ts';
+import { printedOf } from './printed.ts';
+import type { Printed } from './printed.ts';
+import { questionsOf } from './questions.ts';
+import { rulesOf } from './rules.ts';
+import { verbs } from './verbs.ts';
+import { messages } from './words.ts';
+
+const FILES = [
+  'map.json',
+  'units.json',
+  'tables.json',
+  'turns.json',
+  'scenarios/campaign.json',
+  'scenarios/road-back.json',
+  'rules.json',
+  'rulings.json',
+] as const;
+
+const FOG: OptionInfo = {
+  id: 'fog',
+  title: 'Fog of war',
+  values: ['on', 'off'],
+  standard: 'on',
+  rule: 'barbarossa:11.7a',
+};
+
+const optionsOf = (set: BoardSet): readonly OptionInfo[] => [
+  FOG,
+  ...set.options.map(({ id, title, values, standard, rules }) => ({
+    id,
+    title,
+    values,
+    standard,
+    rule: rules[0] ?? FOG.rule,
+  })),
+];
+
+/** Rules in the order of the book, then the rulings. */
+const ruleBook = ({ rules, rulings }: BoardSet): ReadonlyMap<RuleId, RuleWords> =>
+  new Map([
+    ...rules.rules.map(({ id, title, summary }) => [`barbarossa:${id}`, { title, summary }] as const),
+    ...rulings.rulings.map(
+      ({ id, title, ruling }) => [`barbarossa:${id}`, { title, summary: ruling }] as const,
+    ),
+  ]);
+
+const NOTICE =
+  'The map, the counters, the combat results table, the turn track and the victory chart are reconstructed.';
+
+export const makeGame = (p: Printed): Game => {
+  const { set } = p;
+  const book = ruleBook(set);
+  const { board, units, tables, turns, scenarios } = set;
+  return {
+    id: 'barbarossa',
+    title: 'Barbarossa',
+    rules: rulesOf(p),
+    sideWords: units.sides,
+    scenarios: Object.entries(scenarios).map(([id, { title }]) => ({
+      id,
+      title: title.replace(/^Barbarossa: /, ''),
+    })),
+    options: optionsOf(set),
+    board: boardOf(p),
+    verbs,
+    messages,
+    ruleIds: [...book.keys()],
+    ruleWords: (id) => book.get(id),
+    questions: questionsOf(p),
+    position: positionForm(p),
+    dataHash: hashOf([board.map, units, tables, turns, scenarios]),
+    notices: [NOTICE],
+  };
+};
+
+/** Where a text is no JSON, the slow reader says where and why. */
+const parsed = (file: string, text: string): Result<unknown, readonly Problem[]> => {
+  try {
+    return { ok: true, value: JSON.parse(text) as unknown };
+  } catch {
+    const reading = readJson(text);
+    const faults = reading.ok ? [] : reading.error;
+    const error = faults.map(({ code, line, params }) => ({ code, params: { file, line, ...params } }));
+    return { ok: false, error };
+  }
+};
+
+const filesFrom = (read: DataReader): Result<BoardFiles, readonly Problem[]> => {
+  const files: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  for (const name of FILES) {
+    const text = read(name);
+    const file = text.ok ? parsed(name, text.value) : { ok: false as const, error: [text.error] };
+    if (file.ok) files[name] = file.value;
+    else problems.push(...file.error);
+  }
+  return problems.length > 0 ? { ok: false, error: problems } : { ok: true, value: files };
+};
+
+/** Out of data files that have passed their checks. */
+export const gameFrom = (files: BoardFiles): Game =>
+  makeGame(printedOf(boardSet(files, (files['tables.json'] as TablesFile).options)));
+
+export const barbarossaEntry: GameEntry = {
+  id: 'barbarossa',
+  title: 'Barbarossa',
+  load: (read) => {
+    const files = filesFrom(read);
+    return Promise.resolve(files.ok ? { ok: true, value: gameFrom(files.value) } : files);
+  },
+};

@@ -1,0 +1,212 @@
+// The ledger of a game of Barbarossa, and the small questions every chapter asks of it. Only plain JSON.
+import type { Seen } from '../../core/rules.ts';
+import type { Frozen, RuleId, State } from '../../core/types.ts';
+import { otherSide } from './printed.ts';
+import type { Printed, Who } from './printed.ts';
+
+/** A change of the German total, for ever (4.2). */
+export type PointsEntry = {
+  turn: number;
+  amount: number;
+  /** Key of the reason in the message table. */
+  why: string;
+  rule: RuleId;
+  hex?: string;
+};
+
+export const ORDERS = ['move-fight', 'fight-move', 'fight-fight', 'move', 'fight'] as const;
+/** 5.4, 5.5; `move` is the German turn of the Paulus Pause (5.10), `fight` what The Road Back begins with (12.2). */
+export type PhaseOrder = (typeof ORDERS)[number];
+
+/** `taken`: a side gained a hex; `adjacent`: a Soviet unit moved next to a hex; `left`: units left the map. */
+export type Pending =
+  | { kind: 'taken'; hex: string; by: Who }
+  | { kind: 'adjacent'; hex: string; from: string; unit: string }
+  | { kind: 'left'; units: string[]; by: Who; through: string }
+  /** 8.15b: a Romanian army was eliminated and comes back once, a die's number of turns later: procedure `romanianReturn`. */
+  | { kind: 'returns'; unit: string };
+
+export type Own = {
+  /** Units by place, the top of a stack first. A place is a hex or a box: setup, rvgk, caucasus, dead, out, aside, track-14. */
+  places: Record<string, string[]>;
+  /** Hexes whose holder is not the one they had when the scenario began (3.6). */
+  held: Record<string, Who>;
+  points: PointsEntry[];
+  /** 4.15e: the die for Moscow has fallen. */
+  moscowRolled?: true;
+  /** 4.20: forgiveness points so far, of either sign. */
+  forgiven?: number;
+  /** Where the counters of each marker are: hexes, hand, out, aside, track-14, spent (7.7e). */
+  markers: Record<string, string[]>;
+  /** Turn in which each marker came onto its hex, where a rule asks (8.18). */
+  placedOn: Record<string, number>;
+  /** Hexes of German fortified lines and East Wall works that are gone (11.21d). */
+  destroyed: string[];
+  /** Choices that last. */
+  plan: {
+    /** Of the player turn under way. */
+    order?: PhaseOrder;
+    paulus?: 'pause' | 'no-pause';
+    bonusZone?: 'north' | 'south';
+    /** Turns in which fight/fight was used, by whom (5.5). */
+    fightFight: { side: Who; turn: number }[];
+    offensive?: { turn: number; gambit: boolean; cities: string[] };
+    watch?: 'rhine' | 'oder';
+    /** 8.15b: Romanian armies that have had their one return. */
+    returned?: string[];
+    /** 8.16a: turns in which a comb-out was held. */
+    combOuts?: number[];
+    /** 8.17c: 2 SS Panzer leaves as soon as it can. */
+    ssDue?: true;
+    /** 7.21: a game turn began with Moscow lost, and none since with it back in overland supply. */
+    moscowLost?: true;
+    /** 12.7d: the garrison of Stalingrad has begun a turn in overland supply. */
+    standFastOver?: true;
+  };
+  /** 7.4i: what Black Sea shipping does this game turn, whether now, and whom Crimea supply feeds if not all. */
+  shipping?: { mode: 'crimea' | 'coastal'; on: boolean; units: string[] };
+  /** Of the phase under way. */
+  phase: {
+    /** Units that have moved, assaulted, sailed; they do not move again (10.2). */
+    moved: string[];
+    /** Of those the ones that may go on: what is left of the stack now moving, the part that moved last at the end (10.6). */
+    afoot: string[][];
+    /** MP spent, by unit. */
+    spent: Record<string, number>;
+    /** Die taken off the movement of mechanized units, by the hex they began in (5.10j). */
+    die: Record<string, number>;
+    /** Corps that have left for the Caucasus and wait there for the others (R33). */
+    leaving: string[];
+    /** Units out of supply when they were to move (7.17a). */
+    halved: string[];
+    attackers: string[];
+    defended: string[];
+    /** 11.29 */
+    retreated: string[];
+    /** Ways used that have a limit in a phase: kerch, black-sea, baltic, emergency. */
+    used: string[];
+    /** 5.12a: Soviet units that began the phase bound to attack. */
+    bound: string[];
+    /** 5.6e: whether it is the second of its player turn. */
+    number: 1 | 2;
+    /** Soviet units that have made their one mobile assault (10.24e). */
+    assaulted: string[];
+    /** Where units that have moved stood when the phase began (10.5, 10.27). */
+    origins: Record<string, string>;
+  };
+  /** Of the game turn under way. */
+  turn: {
+    eliminated: string[];
+    /** Entries by hex. */
+    entered: Record<string, number>;
+    /** Luftwaffe markers spent. */
+    luftwaffe: number;
+    /** Corps that have been at sea, and units that have made a prepared assault: nobody does both (10.16b). */
+    sailed: string[];
+    fought: string[];
+    /** Units that have moved strategically (8.7): neither do they sail. */
+    railed: string[];
+    /** MP that entry over the edge charges to the next move, by unit (8.1i, R96). */
+    owed: Record<string, number>;
+    /** Units that have gone into or out of the RVGK box (8.9c, R36). */
+    rvgk: number;
+    /** Units that neither move nor attack (12.7, R147). */
+    stand: string[];
+    /** 4.19a, R47: cities that were German when the turn of the Oder began; kept in that turn only. */
+    cities?: string[];
+  };
+  /** The Caucasus expedition (4.11-4.13): its way is open, it is in the box, it has the oil, it came back or was beaten. */
+  expedition?: 'open' | 'out' | 'through' | 'recalled' | 'beaten';
+  /** Soviet units below the top of a stack that the German has seen in a battle of this phase (11.7). */
+  shown: string[];
+  /** What has happened and is still to be answered, in order: points, dice, armies that change sides (4, 8). */
+  pending: Pending[];
+};
+
+/** A phase in which nothing has happened yet. */
+export const freshPhase = (): Own['phase'] => ({
+  moved: [],
+  afoot: [],
+  spent: {},
+  die: {},
+  leaving: [],
+  halved: [],
+  attackers: [],
+  defended: [],
+  retreated: [],
+  used: [],
+  bound: [],
+  number: 1,
+  assaulted: [],
+  origins: {},
+});
+
+/** What a rule reads: a state at rest, or the ledger under the hands of a procedure. */
+export type Ledgered = Frozen<Own>;
+export type Seeing = Seen<Own>;
+export type Doing = { readonly s: State<Own> };
+
+export const unitsAt = (own: Ledgered, place: string): readonly string[] => own.places[place] ?? [];
+
+/** The hex or box of a unit; every unit is somewhere. */
+export const placeOf = (own: Ledgered, unit: string): string => {
+  for (const place in own.places) if (own.places[place]?.includes(unit) === true) return place;
+  throw new RangeError(`unit ${unit} is nowhere`);
+};
+
+/** Who has units in a hex. Nobody reaches out of his hex: there are no zones of control (1.7c). Both only in the middle of a mobile assault (10.24g). */
+export const occupant = (p: Printed, own: Ledgered, hex: string): Who | undefined => {
+  const [top] = unitsAt(own, hex);
+  return top === undefined ? undefined : (p.unit(top).side as Who);
+};
+
+export const hasUnitsOf = (p: Printed, own: Ledgered, hex: string, side: Who): boolean =>
+  unitsAt(own, hex).some((unit) => p.unit(unit).side === side);
+
+/** 3.6 */
+export const holder = (p: Printed, s: Pick<Seeing, 'own' | 'scenario'>, hex: string): Who | undefined =>
+  s.own.held[hex] ?? (p.opening(s.scenario).control.get(hex) as Who | undefined);
+
+export const isHeldBy = (p: Printed, s: Pick<Seeing, 'own' | 'scenario'>, hex: string, side: Who): boolean =>
+  holder(p, s, hex) === side;
+
+/** Units of a side on the map, hex by hex. */
+export const onMap = (p: Printed, own: Ledgered, side: Who): readonly string[] =>
+  Object.keys(own.places)
+    .filter(p.isHex)
+    .flatMap((hex) => unitsAt(own, hex).filter((unit) => p.unit(unit).side === side));
+
+export const isKind = (p: Printed, unit: string, kind: string): boolean =>
+  p.unit(unit).kinds?.includes(kind) === true;
+
+/**
+ * 1.5c, R8: of the German army itself. A rule for a side is for its satellites too (1.5a, 1.6a); of Soviet units
+ * without the communist satellites (1.6c) no rule of play speaks (R69).
+ */
+export const isGerman = (p: Printed, unit: string): boolean => p.unit(unit).nationality === 'german';
+/** 2.9a */
+export const isMech = (p: Printed, unit: string): boolean => p.unit(unit).mobility === 'mech';
+/** 1.5b, 1.6b, 6.4a */
+export const isSatellite = (p: Printed, unit: string): boolean =>
+  isKind(p, unit, 'axis-satellite') || isKind(p, unit, 'communist-satellite');
+
+export const markersAt = (own: Ledgered, hex: string): readonly string[] =>
+  Object.entries(own.markers).flatMap(([marker, places]) => (places.includes(hex) ? [marker] : []));
+
+export const hasMarker = (own: Ledgered, marker: string, hex: string): boolean =>
+  own.markers[marker]?.includes(hex) === true;
+
+export const phasing = (s: Pick<Seeing, 'clock'>): Who => s.clock.phasing as Who;
+export const opposing = (s: Pick<Seeing, 'clock'>): Who => otherSide(phasing(s));
+
+/** 5.8a, 5.8c: what a rule says of single-month turns holds in these, else it holds all the year. */
+export const isSingleMonth = (p: Printed, turn: number): boolean =>
+  p.turns.turns.find((line) => line.turn === turn)?.kind === 'single-month';
+
+/** 5.9: December and January belong to the year that ends. */
+export const yearOf = (p: Printed, turn: number): number =>
+  p.turns.turns.find((line) => line.turn === turn)?.ruleYear ?? 0;
+
+/** The German total: what the scenario starts with and every change since (4.2c). */
+export const pointsTotal = (p: Printed, s: Pick<Seeing, 'own' | 'scenario'>): number =>
+  s.own.points.reduce((sum, { amount }) => sum + amount, p.set.scenarios[s.scenario]?.points ?? 0);

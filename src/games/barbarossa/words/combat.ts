@@ -1,0 +1,203 @@
+// Sentences of chapter 11 to 11.25: attacks, odds, shifts, the Luftwaffe, the die, conversions, and the questions.
+import type { MessageTable } from '../../../words/table.ts';
+
+const RULE = '++{rule:rule}.';
+
+const SUMS: MessageTable = {
+  'sum.combat.attack': 'attack',
+  'sum.combat.defence': 'defence',
+  'sum.combat.rungs': 'columns',
+  'sum.combat.base': '{odds:odds} before shifts',
+  'sum.combat.unit': '{unit:unit}',
+  'sum.combat.by-air': '{unit:unit} by air',
+  'sum.combat.rolled': '{unit:unit}, rolled',
+  'sum.combat.panzer-in-city': '{unit:unit}, defence factor against a city',
+  'sum.combat.mountain': '{unit:unit}, defence factor into rough',
+  'sum.combat.shock-doubled': '{unit:unit} doubled',
+  'sum.combat.shock-single': '{unit:unit} not doubled',
+  'sum.combat.garrison-full': '{unit:unit} in full on garrison supply',
+  'sum.combat.marsh-mech': 'mechanized into marsh',
+  'sum.combat.together': '{units:units} reduced together',
+  'sum.combat.rounded-down': 'rounded down',
+  'sum.combat.at-least-one': 'never below 1',
+  'sum.shift.rough': 'rough',
+  'sum.shift.river': 'all over water',
+  'sum.shift.city': 'city',
+  'sum.shift.declared-city': 'declared city',
+  'sum.shift.fortified-line': 'fortified line',
+  'sum.shift.fortified-area-new': 'fortified area, new',
+  'sum.shift.fortified-area': 'fortified area',
+  'sum.shift.marsh': 'marsh',
+  'sum.shift.concentric': 'concentric assault',
+  'sum.shift.mobile-assault': 'mobile assault',
+  'sum.shift.luftwaffe-attack': 'Luftwaffe',
+  'sum.shift.luftwaffe-defence': 'Luftwaffe',
+  'sum.shift.fight-move-1941': 'fight before move',
+  'sum.shift.fight-move-1942': 'fight before move, {zone} zone',
+  'sum.shift.fight-fight': 'first of two fights',
+  'sum.shift.soviet-move-fight': 'move before fight',
+  'sum.shift.no-pause-4': 'no Paulus Pause',
+  'sum.shift.no-pause-4-mobile': 'mobile assault, no Paulus Pause',
+  'sum.shift.no-pause-5': 'no Paulus Pause',
+  'sum.shift.lone-satellite': 'satellite alone',
+  'sum.shift.preparedness': 'German preparedness',
+  'sum.shift.none-river': 'no river on turn 1',
+  'sum.shift.none-first-turn': 'no order of phases on this turn',
+  'sum.shift.no-concentric-mobile': 'nothing concentric in a mobile assault',
+  'sum.shift.no-concentric-declared': 'nothing concentric against a declared city',
+  'sum.shift.no-concentric-area': 'nothing concentric against the fortified area',
+  'sum.shift.no-concentric-city': 'nothing concentric against a city',
+  'word.shift': '{why:phrase} {n:signed}',
+  'word.purpose.battle': 'the battle',
+  'word.purpose.strength': 'the strength of emergency units',
+  'word.window.before-assaults': 'enemy assaults about to begin',
+  'word.window.air-supply': 'an enemy attack just declared',
+  'word.result.AE': 'attackers eliminated',
+  'word.result.AS': 'attack stalled',
+  'word.result.BB': 'bloodbath',
+  'word.result.DR': 'defenders retreat',
+  'word.result.DE': 'defenders eliminated',
+};
+
+const ASKED: MessageTable = {
+  'ask.assaults': [
+    '{side:side} may attack: {hexes:count:hex|hexes} can be attacked.',
+    '+Type attack, a hex, from and units, or type end.',
+    '++[They are {hexes:hexes}.]',
+  ],
+  'ask.before-assaults': ['The {side:side} are about to attack.', '+Type declare and a city, or pass.'],
+  'ask.air-supply': [
+    'The attack on {hex:named} has been declared.',
+    '+Type airlift and a hex, or crimea on, or pass.',
+  ],
+  'ask.luftwaffe': [
+    'Luftwaffe support at {hex:named}: {odds:odds} would be {supported:odds}.',
+    '+{count:count:marker is|markers are} left. Type luftwaffe, or pass.',
+  ],
+  'ask.wish': [
+    'The {attacker:side} may take {to:phrase:word.result.} for {from:phrase:word.result.}, at {hex:named}.',
+    '+Type choose {to} or choose {from}.',
+    RULE,
+  ],
+  'choice.luftwaffe': 'Luftwaffe support.',
+  'note.all-attack': 'All units that can attack {hex:hex}: {units:units}.',
+};
+
+const RESULT = 'At {odds:odds}[, die {die}].';
+
+const TOLD: MessageTable = {
+  'assaults.ended': ['{side:adjective} prepared assaults are over.', RULE],
+  'battle.declared': [
+    '{side:side} attack {hex:named}.',
+    '+Attackers: {units:units}[, and {drop:unit} by air].',
+    '++A {kind} assault.',
+    RULE,
+  ],
+  'stack.shown': ['Seen now in {hex:named}: {units:units}.', RULE],
+  'battle.strength': ['{unit:unit} fights with {factor} at {hex:named}.', RULE],
+  'battle.odds': [
+    'Odds {odds:odds} at {hex:named}.',
+    '+Attack {attack}, defence {defence}: {base:odds} before shifts.',
+    '+[Shifts: {shifts:phrases}.]',
+    RULE,
+  ],
+  'luftwaffe.committed': [
+    'Luftwaffe support at {hex:named}: {supported:odds} now.',
+    '+{count:count:marker is|markers are} left in this turn.',
+    RULE,
+  ],
+  'luftwaffe.declined': ['No Luftwaffe support at {hex:named}.', RULE],
+  'battle.no-die': ['{odds:odds} is beyond the table: no die is rolled.', RULE],
+  // The line of the result tells the die, that of the strength the others.
+  'die.battle': [],
+  'die.strength': [],
+  'battle.converted': [
+    '{from:phrase:word.result.} becomes {to:phrase:word.result.} at {hex:named}.',
+    '++{from} to {to}, {rule:rule}.',
+  ],
+  'battle.result-AE': [`Attackers eliminated at {hex:named}. ${RESULT}`, '++Result AE, {rule:rule}.'],
+  'battle.result-AS': [`The attack on {hex:named} stalls. ${RESULT}`, '++Result AS, {rule:rule}.'],
+  'battle.result-BB': [`Bloodbath at {hex:named}. ${RESULT}`, '++Result BB, {rule:rule}.'],
+  'battle.result-DR': [`Defenders retreat from {hex:named}. ${RESULT}`, '++Result DR, {rule:rule}.'],
+  'battle.result-DE': [`Defenders eliminated at {hex:named}. ${RESULT}`, '++Result DE, {rule:rule}.'],
+  'line.destroyed': ['The fortified line in {hex:named} is destroyed.', RULE],
+};
+
+const NO_ATTACK = '{unit:unit} cannot attack {hex:named}';
+
+const REFUSED: MessageTable = {
+  'RIGHT.NOT-YOURS': 'That is not for the {side:side} to do now.',
+  'ATTACK.NOTHING': 'Nothing can be attacked by the {side:side} now.',
+  'ATTACK.ONE-HEX': 'No attack: exactly one hex is attacked at a time.',
+  'ATTACK.NOBODY': 'No attack on {hex:named}: nobody of the {side:side} is there.',
+  'ATTACK.HEX-AGAIN': 'No attack on {hex:named}: everybody there has been attacked in this phase.',
+  'ATTACK.NO-ATTACKER': 'No attack on {hex:named}: no unit is to make it.',
+  'ATTACK.NOT-YOURS': '{unit:unit} cannot attack: it is not of the {side:side}.',
+  'ATTACK.NOT-ON-MAP': '{unit:unit} cannot attack: it is not on the map.',
+  'ATTACK.UNIT-AGAIN': '{unit:unit} has attacked in this phase.',
+  'ATTACK.UNIT-TWICE': '{unit:unit} was named twice.',
+  'ATTACK.NOT-NEXT': `${NO_ATTACK}: {from:hex} is not next to it.`,
+  'ATTACK.NO-FACTOR': '{unit:unit} never attacks: its attack factor is 0.',
+  'ATTACK.LAKE': `${NO_ATTACK} from {from:hex}: a lake is between them.`,
+  'ATTACK.SEA': `${NO_ATTACK} from {from:hex}: the sea is between them.`,
+  'ATTACK.KERCH': `${NO_ATTACK}: no mechanized unit attacks across Kerch.`,
+  'ATTACK.SIVASH': `${NO_ATTACK}: only Soviet foot attacks across the Sivash.`,
+  'ATTACK.SIVASH-EARLY': `${NO_ATTACK}: nobody attacks across the Sivash before turn {turn}.`,
+  'ATTACK.NORTH': `${NO_ATTACK}: Axis satellites stay south of the logistical boundary.`,
+  'ATTACK.BOUND': `${NO_ATTACK}: that is outside its area.`,
+  'ATTACK.PAUSE': `${NO_ATTACK}: the German attacks nobody in the Paulus Pause.`,
+  'ATTACK.SAILED': `${NO_ATTACK}: it has been at sea in this turn.`,
+  'ATTACK.STANDS-FAST': `${NO_ATTACK}: it has to stand fast in this turn.`,
+  'ATTACK.NORTHERN': `${NO_ATTACK}: on this turn only Soviet units in the south attack.`,
+  'ATTACK.MUST-JOIN': [
+    'No attack on {hex:named} without {units:units}.',
+    '+They must attack in this phase, and this is their last chance.',
+  ],
+  'DROP.ONLY-PARATROOPS': 'Nobody but {unit:unit} comes by air.',
+  'DROP.NOT-NOW': '{unit:unit} cannot drop: only in the first turn of the gambit, from its box.',
+};
+
+const ANSWERS: MessageTable = {
+  'odds.nobody': 'Nobody is in {hex:named} whom you could attack.',
+  'odds.no-attacker': 'Nobody you can see could attack {hex:named}.',
+  'odds.one-launch-hex': 'No mobile assault on {hex:named}: it comes from one hex.',
+  'odds.with': 'With {units:units}.',
+  'odds.covered': ['You see {units:units} in {hex:named}.', '+There may be up to {count} more under it.'],
+  'odds.range': [
+    'With those alone {odds:odds}. With the strongest that could be there {worst:odds}.',
+    '+If you attack, you see them all and cannot call it off.',
+  ],
+  'odds.column': [
+    '{odds:odds} on {hex:named}.',
+    '+Attack {attack}, defence {defence}: {base:odds} before shifts.',
+  ],
+  'odds.shift': ['+{why:phrase}: columns {n:signed}.', RULE],
+  'odds.automatic-DE': 'No die: defenders eliminated.',
+  'odds.automatic-AE': 'No die: attackers eliminated.',
+  'odds.automatic-AS': 'No die: the attack stalls.',
+  'odds.face-DE': 'Defenders eliminated {chance:chance}, on {faces:faces}.',
+  'odds.face-DR': 'Defenders retreat {chance:chance}, on {faces:faces}.',
+  'odds.face-BB': 'Bloodbath {chance:chance}, on {faces:faces}.',
+  'odds.face-AS': 'The attack stalls {chance:chance}, on {faces:faces}.',
+  'odds.face-AE': 'Attackers eliminated {chance:chance}, on {faces:faces}.',
+  'odds.choice': '+On {faces:faces} the attacker may take {code:phrase:word.result.}.',
+  'odds.lacks': '+{count:count:attack factor|attack factors} more would make one column more.',
+  'odds.retreat': '+If they retreat: {hexes:hexes:or}.',
+  'odds.no-retreat': '+They could not retreat.',
+  'odds.unrolled': 'Emergency units roll their strength first, so the odds at {hex:named} are not known.',
+  'odds.chance': '{odds:odds}: {chance:chance}.',
+  'targets.none': 'Nothing can be attacked by the {side:side}.',
+  'targets.count': '{count:count:attack|attacks} possible. Best odds first.',
+  'targets.one': '{odds:odds}[, at worst {worst:odds}]: {hex:named}, with {units:count:unit|units}.',
+  'threats.none': 'Nobody you can see could attack the {side:side}.',
+  'threats.count':
+    '{count:count:hex|hexes} of the {side:side} could be attacked, {grave} of them at 1 to 1 or better.',
+  'threats.one':
+    '{hex:named}: {odds:odds}, by {units:count:unit|units}[, and perhaps more from {covered:count:covered stack|covered stacks}].',
+  'who.nobody': 'Nobody of the {side:side} that you can see is next to {hex:named}.',
+  'who.count': '{count:count:unit|units} of the {side:side} could attack {hex:named}.',
+  'who.can': '{unit:unit}, from {from:hex}.',
+  'who.cannot': '{unit:unit} in {from:hex} could not: {because:phrase}.',
+};
+
+export const combatMessages: MessageTable = { ...SUMS, ...ASKED, ...TOLD, ...REFUSED, ...ANSWERS };

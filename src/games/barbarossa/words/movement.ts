@@ -1,0 +1,171 @@
+// Sentences of chapters 6 and 10, and of strategic movement: stacks, moves and their costs, ways over sea and off the map.
+import type { MessageTable } from '../../../words/table.ts';
+
+const PHRASES: MessageTable = {
+  'word.sea.black-sea': 'the Black Sea',
+  'word.sea.baltic': 'the Baltic',
+  'sum.cost': 'cost',
+  'sum.cost.clear': '{hex:hex} clear',
+  'sum.cost.rough': '{hex:hex} rough',
+  'sum.cost.marsh': '{hex:hex} marsh',
+  'sum.cost.desert-steppe': '{hex:hex} desert-steppe',
+  'sum.cost.marsh-clear': '{hex:hex} marsh as clear',
+  'sum.cost.river': 'over the river',
+  'sum.cost.river-ignored': 'over the river for nothing',
+  'sum.cost.sivash': 'over the Sivash',
+  'sum.cost.kerch': 'over Kerch, all there is',
+  'sum.cost.added': 'added up',
+  'sum.allowance': 'movement',
+  'sum.allowance.mech': 'mechanized, turn {turn}',
+  'sum.allowance.nonMech': 'on foot, turn {turn}',
+  'sum.allowance.die': 'die of the turn without a pause',
+  'sum.allowance.least-die': 'die of the turn without a pause, at the least',
+  'sum.allowance.none': 'nothing left',
+  'sum.allowance.out-of-supply': 'out of supply',
+  'sum.allowance.rounded': 'rounded down',
+};
+
+const QUESTIONS: MessageTable = {
+  'ask.movement': [
+    '{side:side}: {count:count:unit|units} can move.',
+    '+Type move, units and where to, or type end.',
+  ],
+  'ask.strategic': [
+    '{count:count:unit|units} can move strategically.',
+    '+{left} of the allowance left. Type rail, a unit and where to, or type end.',
+  ],
+  'ask.overstack': [
+    '{hex:named} holds {count} {side:adjective} {count:plural:unit|units} too many.',
+    '+Type choose and one of {units:units:or} to take it away.',
+  ],
+  'choice.sail': '{units:units} to {to:places}.',
+  'choice.leave': '{units:units}.',
+  'choice.return': '{units:units} to {at:places}.',
+  'note.move-other-ways': 'Other ways cost the same.[ Taken: {path:hexes}.]',
+};
+
+const RULE = '++{rule:rule}.';
+
+const EVENTS: MessageTable = {
+  'units.moved': [
+    '{units:units} moved to {hex:named}.',
+    '+Move left {left}.',
+    '++From {from:hex}, spent {cost}, by {path:hexes}.',
+    RULE,
+  ],
+  'move.cut-short': [
+    '{units:units} could not go on to {meant:named}.',
+    '+The cause is {because:rule}.',
+    RULE,
+  ],
+  'assault.begins': ['{units:units} go into {hex:named}, from {from:hex}.', '+Cost {cost}.', RULE],
+  'kerch.crossed': ['The Kerch Strait is crossed to {hex:named}.', RULE],
+  'movement.ended': ['The {side:side} end their movement.', RULE],
+  'corps.sailed': [
+    '{unit:unit} sailed over {sea:phrase:word.sea.} to {hex:named}.',
+    '++From {from:hex}.',
+    RULE,
+  ],
+  'unit.transferred': ['{unit:unit} sailed to {hex:named}.', '++From {from:hex}.', RULE],
+  'unit.railed': [
+    '{unit:unit} moved strategically to {hex:named}.',
+    '+{left} of the allowance left.',
+    '++From {from:hex}, weight {weight}, by {path:hexes}.',
+    RULE,
+  ],
+  'unit.waits-to-leave': ['{unit:unit} is ready to leave for the Caucasus.', '+Ready: {units:units}.', RULE],
+  'expedition.left': ['{units:units} leave for the Caucasus.', RULE],
+  'expedition.not-full': ['{units:units} do not leave for the Caucasus after all.', RULE],
+  'unit.left-for-bulgaria': ['{unit:unit} leaves through Bulgaria.', RULE],
+  'units.returned': ['{units:units} return to {at:place}.', RULE],
+};
+
+const NO_MOVE = '{units:units} cannot go to {hex:named}';
+const NO_STEP = '{unit:unit} cannot go to {hex:named}';
+const NO_SAIL = '{unit:unit} cannot sail to {hex:named}';
+
+const MOVES: MessageTable = {
+  'MOVE.NOBODY': 'Nobody moved: no unit was named.',
+  'MOVE.NO-UNIT': 'No unit is called {unit:typed}.',
+  'MOVE.NOT-YOURS': '{unit:unit} is {of:adjective}. You command the {side:side}.',
+  'MOVE.OFF-MAP': '{unit:unit} is not on the map.',
+  'MOVE.STANDS-FAST': '{unit:unit} must stand fast in this turn.',
+  'MOVE.COASTAL-ARMY': '{unit:unit} never leaves its ports by land.',
+  'MOVE.SAILED': '{unit:unit} has been at sea in this turn.',
+  'MOVE.CLOSED': '{unit:unit} in {hex:named} has moved, and another stack has begun to move.',
+  'MOVE.AGAIN': '{unit:unit} in {hex:named} has moved.',
+  'MOVE.NOT-TOGETHER': '{unit:unit} and {first:unit} did not begin the phase together.',
+  'MOVE.PARTED': '{unit:unit} and {first:unit} have parted in this phase.',
+  'MOVE.TWICE': 'A unit was named twice among {units:units}.',
+  'MOVE.NO-PATH': '{units:units} have not been told where to go.',
+  'MOVE.NO-HEX': '{units:units} cannot go to {place:typed}: it is not on the map.',
+  'MOVE.NO-WAY': `${NO_MOVE}: there is no way.`,
+  'MOVE.ALL-MOVED': 'No unit of the {side:side} is left to move.',
+  'MOVE.NOT-NEXT': `${NO_STEP}: it is not next to {from:hex}.`,
+  'MOVE.WATER': `${NO_STEP}: it is all water.`,
+  'MOVE.WATER-SIDE': `${NO_STEP}: water lies between.`,
+  'MOVE.SIVASH': `${NO_STEP}: over the Sivash goes Soviet foot alone, from turn {turn}.`,
+  'MOVE.SIVASH-GERMAN': `${NO_STEP}: the German side never crosses the Sivash.`,
+  'MOVE.SATELLITE-NORTH': `${NO_STEP}: Axis satellites stay south of the boundary.`,
+  'MOVE.BOUND': `${NO_STEP}: it may not leave its area.`,
+  'MOVE.ENEMY': `${NO_MOVE}: an enemy is in it.`,
+  'MOVE.FAR': `${NO_MOVE}: it costs {cost}, and {left} is left.`,
+  'MOVE.SLOWEST': [`${NO_MOVE}: it costs {cost}, and {left} is left.`, '+The slowest: {slow:units}.'],
+  'MOVE.KERCH-START': `${NO_MOVE} over Kerch: it is a whole move, begun beside it.`,
+  'MOVE.KERCH-USED': `${NO_MOVE} over Kerch: a stack has crossed in this phase.`,
+  'MOVE.KERCH-STOP': '{units:units} cannot go on from {hex:named}: they have crossed Kerch.',
+  'MOVE.RECALL-FIRST': 'The rest of the expedition must come back first: {units:units}.',
+  'MOVE.BULGARIANS-STACKED': 'The phase cannot end: {units:units} must leave their stack.',
+  'STACK.FULL': '{units:units} find no room in {hex:named}: {there} are there, {limit} is the limit.',
+  'STACK.SATELLITES': 'Only one satellite army may be in {hex:named}, not {satellites:units}.',
+  'STACK.NOT-THIS': ['{what:list} cannot be taken away.', '+It must be one of {units:units:or}.'],
+  'ASSAULT.POINTS': '{units:units} cannot assault {hex:named}: it costs {cost}, and {left} is left.',
+};
+
+const WAYS: MessageTable = {
+  'SAIL.NOBODY': 'No unit of the {side:side} can sail now.',
+  'SAIL.AGAIN': '{unit:unit} has sailed in this phase.',
+  'SAIL.COASTAL-ARMY': `${NO_SAIL}, only between {hexes:hexes}.`,
+  'SAIL.PORT-LOST': `${NO_SAIL}: the port has been lost.`,
+  'SAIL.NO-PORT': '{unit:unit} cannot sail from {hex:named}: it is no port.',
+  'SAIL.NOT-INFANTRY': '{unit:unit} cannot sail: only German infantry corps do.',
+  'SAIL.HAS-MOVED': '{unit:unit} cannot sail: it has moved in this turn.',
+  'SAIL.HAS-FOUGHT': '{unit:unit} cannot sail: it has attacked in this turn.',
+  'SAIL.NOT-THERE': `${NO_SAIL}: it is no port of {sea:phrase:word.sea.}.`,
+  'SAIL.NOT-HELD': `${NO_SAIL}: both ports must be German.`,
+  'SAIL.ONE-CORPS': `${NO_SAIL}: a corps has sailed on {sea:phrase:word.sea.} in this phase.`,
+  'SAIL.BOUND': `${NO_SAIL}: it may not leave its area.`,
+  'LEAVE.NOBODY': 'No unit of the {side:side} can leave the map now.',
+  'LEAVE.NOT-HERE': [
+    '{unit:unit} cannot leave the map from {hex:named}.',
+    '+The ways out are {hexes:hexes}.',
+  ],
+  'LEAVE.NOT-OPEN': '{unit:unit} cannot leave: the way to the Caucasus has not been opened.',
+  'LEAVE.ONCE': '{unit:unit} cannot leave: there has been an expedition.',
+  'LEAVE.NOT-IN-FORCE': [
+    '{unit:unit} cannot leave: one infantry or mountain corps and two panzer corps go.',
+    '+[Ready: {waiting:units}.]',
+  ],
+  'LEAVE.BULGARIANS-CAME': '{unit:unit} cannot leave: the Bulgarians have been fetched.',
+  'LEAVE.NO-POINTS': '{unit:unit} cannot leave: it has nothing left to spend.',
+  'RETURN.NOBODY': 'No unit of the {side:side} can return now.',
+  'RETURN.STAYS': '{units:units} stay with the oil they have won.',
+  'RETURN.NO-ROOM': '{units:units} cannot all return: there is room for {room}.',
+  'RETURN.NOT-THERE': '{units:units} cannot return to {at:place}.',
+  'RETURN.AS-ONE': '{units:units} cannot return to {at:place}: all of them come as one stack.',
+  'RETURN.EXPEDITION-STANDS': '{units:units} stay: the expedition stands against them.',
+  'RETURN.BOX-FULL': '{units:units} cannot return to {at:place}: its limit is reached.',
+  'RAIL.NOT-YET': 'There is no strategic movement before turn {turn}.',
+  'RAIL.NO-MORE': 'There is no strategic movement after turn {turn}.',
+  'RAIL.NOBODY': 'No unit can move strategically. {left} of the allowance left.',
+  'RAIL.ONE': 'Strategic movement takes one unit at a time, not {units:units}.',
+  'RAIL.AGAIN': '{unit:unit} has moved strategically.',
+  'RAIL.NO-CITY': '{unit:unit} must begin in a friendly city in overland supply, and {hex:named} is none.',
+  'RAIL.NO-MORE-ROOM': '{unit:unit} weighs {weight}, and {left} of the allowance is left.',
+  'RAIL.KERCH': `${NO_STEP}: strategic movement does not cross Kerch.`,
+  'RAIL.PAST-ENEMY': '{unit:unit} cannot go on from {hex:named}: an enemy is next to it.',
+  'RAIL.TWICE': '{unit:unit} cannot come into a hex twice in one strategic move.',
+  'RAIL.NO-WAY': `${NO_STEP}: there is no way past the enemy.`,
+};
+
+export const movementMessages: MessageTable = { ...PHRASES, ...QUESTIONS, ...EVENTS, ...MOVES, ...WAYS };

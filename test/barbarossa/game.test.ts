@@ -1,0 +1,77 @@
+// The game as it is loaded from its files: its options, names and notices, and what a broken file is told.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import type { Result } from '../../src/core/types.ts';
+import { barbarossaEntry } from '../../src/games/barbarossa/game.ts';
+import { registryFor } from '../../src/orders/registry.ts';
+import { barbarossa } from '../rules/barbarossa/kit.ts';
+
+const shipped = (name: string): Result<string> => ({
+  ok: true,
+  value: readFileSync(new URL(`../../data/barbarossa/${name}`, import.meta.url), 'utf8'),
+});
+
+describe('the game', () => {
+  it('is loaded from the shipped files, the same as any other way', async () => {
+    const loaded = await barbarossaEntry.load(shipped);
+    expect(loaded.ok && loaded.value.dataHash).toBe(barbarossa.dataHash);
+    expect(loaded.ok && loaded.value.scenarios.map(({ id, title }) => `${id}: ${title}`)).toEqual([
+      'campaign: the Campaign Game',
+      'road-back: The Road Back',
+    ]);
+  });
+
+  it('has another hash for other data', async () => {
+    const loaded = await barbarossaEntry.load((name) => {
+      const file = shipped(name);
+      return file.ok && name === 'scenarios/campaign.json'
+        ? { ok: true, value: file.value.replace('"points": 14', '"points": 15') }
+        : file;
+    });
+    expect(loaded.ok && loaded.value.dataHash).not.toBe(barbarossa.dataHash);
+  });
+
+  it('tells every file that is missing or broken, and where', async () => {
+    const loaded = await barbarossaEntry.load((name) => {
+      if (name === 'rules.json')
+        return { ok: false, error: { code: 'FILE.MISSING', params: { file: name } } };
+      return name === 'units.json' ? { ok: true, value: '{\n  "format": 1,\n' } : shipped(name);
+    });
+    expect(loaded.ok ? [] : loaded.error).toEqual([
+      expect.objectContaining({ code: 'JSON.BROKEN' }),
+      { code: 'FILE.MISSING', params: { file: 'rules.json' } },
+    ]);
+    expect(loaded.ok ? {} : loaded.error[0]?.params).toMatchObject({ file: 'units.json', line: 3 });
+  });
+
+  it('offers fog of war and the optional rules of the book', () => {
+    expect(barbarossa.options.map(({ id, standard }) => `${id} ${standard}`)).toEqual([
+      'fog on',
+      'lithuania off',
+      'forgiveness off',
+      'kiev off',
+      'preparedness off',
+      'superiority off',
+    ]);
+    expect(barbarossa.options.filter(({ rule }) => barbarossa.ruleWords(rule) === undefined)).toEqual([]);
+  });
+
+  it('answers rules and rulings by their ids', () => {
+    expect(barbarossa.ruleWords('barbarossa:5.12a')?.title).toBe('Soviet mandatory attacks');
+    expect(barbarossa.ruleWords('barbarossa:R72')?.summary).toContain('Crimea-supply lines');
+    expect(barbarossa.ruleWords('barbarossa:99.9')).toBeUndefined();
+  });
+
+  it('has a typed language without a clash', () => {
+    expect(() => registryFor(barbarossa)).not.toThrow();
+  });
+
+  it('names cities and boxes as places', () => {
+    expect(barbarossa.board.places['Kiev']).toBe('2311');
+    expect(barbarossa.board.places['rvgk box']).toBe('rvgk');
+    expect(barbarossa.board.hex('2607')).toMatchObject({ name: 'Dnepro-Petrovsk', terrain: 'clear' });
+    expect(barbarossa.board.sides('3105')).toContainEqual(
+      expect.objectContaining({ kind: 'strait', name: 'Kerch Strait' }),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+// What each side sees of Barbarossa: fog over Soviet stacks, closed boxes, the secret of Rhine and Oder.
+import { describe, expect, it } from '@jest/globals';
+import { barbarossa, stateOf } from '../rules/barbarossa/kit.ts';
+import { seenBy } from '../../src/games/game.ts';
+
+const at = (text: string, who: string, place: string): readonly string[] =>
+  seenBy(barbarossa, stateOf(text), who)
+    .units.filter((unit) => unit.at === place)
+    .map(({ id }) => id);
+
+const STACK = 'phase german-movement; turn 10; 13ra@1810; 3ra@1810; 4ra@1810; 24pz@1812; 7inf@1812';
+
+describe('the German view', () => {
+  it('shows the top of a Soviet stack and that there is more, not how much', () => {
+    expect(at(STACK, 'german', '1810')).toEqual(['13ra', '?1810.1']);
+    expect(at('phase german-movement; 13ra@1810; 3ra@1810', 'german', '1810')).toEqual(['13ra', '?1810.1']);
+    expect(at('phase german-movement; 13ra@1810', 'german', '1810')).toEqual(['13ra']);
+  });
+
+  it('shows whom a battle has shown', () => {
+    expect(at(`${STACK}; own shown ["4ra"]`, 'german', '1810')).toEqual(['13ra', '4ra', '?1810.1']);
+  });
+
+  it('shows nothing of the RVGK box and of Soviet reinforcements, not even how many', () => {
+    const text = 'phase german-movement; turn 10; 13ra@rvgk; 62ra@track-12; h1@track-12';
+    expect(at(text, 'german', 'rvgk')).toEqual([]);
+    expect(at(text, 'german', 'track-12')).toEqual(['h1']);
+    const counts = (who: string) =>
+      seenBy(barbarossa, stateOf(text), who)
+        .places.filter(({ id }) => id === 'rvgk' || id === 'track-12')
+        .map(({ id, facts }) => [id, facts['count']]);
+    expect(counts('german')).toEqual([
+      ['rvgk', 0],
+      ['track-12', 1],
+    ]);
+    expect(counts('soviet')).toEqual([
+      ['rvgk', 1],
+      ['track-12', 1],
+    ]);
+  });
+
+  it('shows everything without fog, and to whoever plays both sides', () => {
+    expect(at(`${STACK}; option fog=off`, 'german', '1810')).toEqual(['13ra', '3ra', '4ra']);
+    expect(at(STACK, 'both', '1810')).toEqual(['13ra', '3ra', '4ra']);
+  });
+});
+
+describe('the Soviet view', () => {
+  it('shows all of a German stack on the map, but not what waits on the track', () => {
+    expect(at(STACK, 'soviet', '1812')).toEqual(['24pz', '7inf']);
+    expect(at('phase german-movement; h1@track-12', 'soviet', 'track-12')).toEqual([]);
+  });
+
+  const plans = (text: string, who: string) =>
+    seenBy(barbarossa, stateOf(text), who).places.find(({ id }) => id === 'plans')?.facts;
+
+  it('shows the choice of Rhine or Oder from turn 30 on', () => {
+    const text = 'phase german-movement; plan watch oder';
+    expect(plans(`${text}; turn 29`, 'soviet')).toEqual({ order: 'fight-move' });
+    expect(plans(`${text}; turn 29`, 'german')).toEqual({ order: 'fight-move', watch: 'oder' });
+    expect(plans(`${text}; turn 30`, 'soviet')).toEqual({ order: 'fight-move', watch: 'oder' });
+  });
+});
+
+describe('every view', () => {
+  const { hexes, score, turns } = seenBy(
+    barbarossa,
+    stateOf('base campaign; phase german-movement; held 2607 german; marker hc 1606; marker fc 2117'),
+    'soviet',
+  );
+
+  it('tells holders that differ from the map, and markers', () => {
+    expect(hexes['2607']).toEqual({ holder: 'german' });
+    expect(hexes['1606']).toEqual({ hc: true });
+    expect(hexes['2117']).toEqual({ fc: true });
+    expect(hexes['2311']).toBeUndefined();
+  });
+
+  it('tells the German points and the last turn', () => {
+    expect([score[0]?.side, score[0]?.points, turns]).toEqual(['german', 14, 32]);
+  });
+});

@@ -1,0 +1,116 @@
+// Chapter 10: ways by sea, of German corps and of the Independent Coastal Army.
+import { expect, it } from '@jest/globals';
+import { check, settle } from '../../../src/core/kernel.ts';
+import { barbarossa, rule, stateOf } from './kit.ts';
+
+const BLACK = 'held 2911 german; held 3108 german';
+const BALTIC = 'held 1415 german; held 1011 german';
+
+rule(
+  'barbarossa:10.16a',
+  'one infantry corps a phase sails between German ports of the Black Sea',
+  ({ given, when, then }) => {
+    given(`phase german-movement; turn 9; ${BLACK}; 11inf@3213; 30inf@2911`);
+    then.refused('sail 11inf 1415', 'SAIL.NOT-THERE');
+    then.refused('sail 11inf 3114', 'SAIL.NOT-THERE');
+    when('sail 11inf 3108');
+    then.event('corps.sailed', { unit: '11inf', from: '3213', hex: '3108' });
+    then.at('11inf', '3108');
+    then.refused('sail 30inf 3108', 'SAIL.ONE-CORPS');
+    given('phase german-movement; turn 9; held 3108 german; 11inf@3213');
+    then.refused('sail 11inf 2911', 'SAIL.NOT-HELD');
+  },
+);
+
+rule(
+  'barbarossa:10.16b',
+  'who sails begins in a port, and does nothing else in that player turn',
+  ({ given, when, then, state }) => {
+    given(
+      `phase german-movement; turn 9; ${BLACK}; 11inf@3213; 30inf@2911; 54inf@3014; own turn.fought ["30inf"]`,
+    );
+    then.refused('sail 54inf 3108', 'SAIL.NO-PORT');
+    then.refused('sail 30inf 3108', 'SAIL.HAS-FOUGHT');
+    when('sail 11inf 3108');
+    then.refused('move 11inf 3107', 'MOVE.SAILED');
+    expect(state().own.turn.sailed).toEqual(['11inf']);
+    given(`phase german-movement; turn 9; ${BLACK}; 11inf@3214`);
+    when('move 11inf 3213');
+    then.refused('sail 11inf 3108', 'SAIL.HAS-MOVED');
+    given(`phase german-movement; turn 9; ${BLACK}; 11inf@3213; own turn.railed ["11inf"]`);
+    then.refused('sail 11inf 3108', 'SAIL.HAS-MOVED');
+  },
+);
+
+rule(
+  'barbarossa:10.17a',
+  'one infantry corps a phase sails between German ports of the Baltic',
+  ({ given, when, then }) => {
+    given(`phase german-movement; turn 9; ${BALTIC}; ${BLACK}; 1inf@1717; 2inf@1819; 11inf@3213`);
+    then.refused('sail 1inf 3213', 'SAIL.NOT-THERE');
+    when('sail 1inf 1011');
+    then.event('corps.sailed', { unit: '1inf', hex: '1011', sea: 'baltic' });
+    then.refused('sail 2inf 1415', 'SAIL.ONE-CORPS');
+    // The other sea is counted apart.
+    then.allowed('sail 11inf 2911');
+  },
+);
+
+rule('barbarossa:10.17b', 'the Baltic has the same limits', ({ given, then }) => {
+  given(`phase german-movement; turn 9; ${BALTIC}; 1inf@1717; own turn.fought ["1inf"]; 2inf@1818`);
+  then.refused('sail 1inf 1415', 'SAIL.HAS-FOUGHT');
+});
+
+it('barbarossa:R123 ships neither mountain corps, Korpsgruppen, panzers nor satellites, and only where there is room', () => {
+  const s = stateOf(
+    `phase german-movement; turn 9; ${BLACK}; 49mtn@3213; abr@3213; 24pz@3213; r3@3213; 11inf@3213; 1inf@3108; 2inf@3108; 4inf@3108; 5inf@3108; 6inf@3108`,
+  );
+  settle(barbarossa.rules, s);
+  const code = (unit: string, to: string): string | undefined =>
+    check(barbarossa.rules, s, { by: 'german', verb: 'sail', args: { units: [unit], to: [to] } })?.code;
+  expect(['49mtn', 'abr', '24pz', 'r3'].map((unit) => code(unit, '2911'))).toEqual([
+    'SAIL.NOT-INFANTRY',
+    'SAIL.NOT-INFANTRY',
+    'SAIL.NOT-INFANTRY',
+    'SAIL.NOT-INFANTRY',
+  ]);
+  expect(code('11inf', '3108')).toBe('STACK.FULL');
+  expect(code('11inf', '2911')).toBeUndefined();
+});
+
+rule('barbarossa:10.34a', 'the Coastal Army is in one of its ports, and nowhere else', ({ given, then }) => {
+  given('phase soviet-movement; turn 4; ica@2911; 13ra@2911');
+  then.refused('move ica 2910', 'MOVE.COASTAL-ARMY');
+  then.refused('move 13ra ica 2810', 'MOVE.COASTAL-ARMY');
+  then.refused('sail ica 3213', 'SAIL.COASTAL-ARMY');
+});
+
+rule(
+  'barbarossa:10.34b',
+  'in a Soviet movement phase it goes from the one to the other',
+  ({ given, when, then }) => {
+    given('phase soviet-movement; turn 4; ica@2911; 13ra@2810');
+    when('sail ica 3108');
+    then.event('unit.transferred', { from: '2911', hex: '3108' });
+    then.refused('sail ica 2911', 'SAIL.AGAIN');
+  },
+);
+
+rule('barbarossa:10.34c', 'a port that has fallen is closed to it for good', ({ given, then }) => {
+  given('phase soviet-movement; turn 4; ica@2911; 13ra@2810; held 3108 german');
+  then.refused('sail ica 3108', 'SAIL.PORT-LOST');
+  // R133: even retaken.
+  given('phase soviet-movement; turn 9; ica@3108; 13ra@2810; held 2911 soviet');
+  then.allowed('end');
+});
+
+it('barbarossa:R133 keeps a port closed that was lost and retaken', () => {
+  const s = stateOf('phase soviet-movement; turn 9; ica@3108; 13ra@2810');
+  s.own.held['2911'] = 'soviet';
+  settle(barbarossa.rules, s);
+  const order = { by: 'soviet', verb: 'sail', args: { units: ['ica'], to: ['2911'] } };
+  expect(check(barbarossa.rules, s, order)).toMatchObject({
+    code: 'SAIL.PORT-LOST',
+    rule: 'barbarossa:10.34c',
+  });
+});

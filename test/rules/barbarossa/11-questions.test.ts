@@ -1,0 +1,190 @@
+// Chapter 11: the questions, and that they tell nobody what he may not see.
+import { describe, expect, it } from '@jest/globals';
+import { answerOdds, fewest } from '../../../src/games/barbarossa/11-questions.ts';
+import {
+  answersOf,
+  answerTargets,
+  answerThreats,
+  answerWho,
+  strikesOf,
+} from '../../../src/games/barbarossa/11-threats.ts';
+import { supplyMaps } from '../../../src/games/barbarossa/11-look.ts';
+import type { Message } from '../../../src/core/types.ts';
+import type { Ledger } from '../../../src/core/ledger.ts';
+import { messageProblems } from '../../../src/words/lint.ts';
+import { PROGRAM_MESSAGES } from '../../../src/words/program.ts';
+import { messageBook } from '../../../src/words/voice.ts';
+import { barbarossa, p, rule, stateOf } from './kit.ts';
+
+const GERMAN = 'phase german-assault; turn 9; plan order move-fight';
+const isMessage = (said: Message | Ledger): said is Message => 'key' in said;
+const keys = (said: readonly (Message | Ledger)[]): readonly string[] =>
+  said.filter(isMessage).map(({ key }) => key);
+const the = (said: readonly (Message | Ledger)[], key: string) =>
+  said
+    .filter(isMessage)
+    .filter((one) => one.key === key)
+    .map(({ params }) => params);
+
+describe('odds', () => {
+  const text = `${GERMAN}; 24pz@1910; 46pz@1910 under; 3ra@1909`;
+
+  it('gives column, shifts, faces, retreat hexes and sums', () => {
+    const said = answerOdds(p, stateOf(text), 'german', { target: ['1909'], from: ['24pz', '46pz'] });
+    expect(the(said, 'odds.column')).toMatchObject([{ odds: '5:1', attack: 16, defence: 3, base: '5:1' }]);
+    expect(the(said, 'odds.face-DE')).toMatchObject([{ faces: [1, 2, 3], chance: [3, 6] }]);
+    expect(the(said, 'odds.lacks')).toEqual([{ count: 2 }]);
+    expect(the(said, 'odds.retreat')).toMatchObject([{ hexes: ['1809', '1908', '2009', '2010', '1810'] }]);
+    expect(said.filter((one) => !isMessage(one)).map((one) => ('of' in one ? one.of : ''))).toEqual([
+      'combat.attack',
+      'combat.defence',
+      'combat.rungs',
+    ]);
+  });
+
+  it('takes all that can attack when none are named, and says so', () => {
+    const said = answerOdds(p, stateOf(text), 'german', { target: ['1909'] });
+    expect(the(said, 'odds.with')).toEqual([{ units: ['24pz', '46pz'] }]);
+  });
+
+  it('finds the fewest for the best column', () => {
+    const s = stateOf(`${GERMAN}; 24pz@1910; 34inf@1910 under; 38inf@1910 under; 1g@1909`);
+    const told = { hex: '1909', attackers: ['24pz', '34inf', '38inf'], kind: 'prepared' } as const;
+    expect(fewest(p, s, 'german', told, supplyMaps(p, s))).toEqual(['24pz', '38inf']);
+    const said = answerOdds(p, s, 'german', { target: ['1909'], how: ['best'] });
+    expect(the(said, 'odds.with')).toEqual([{ units: ['24pz', '38inf'] }]);
+  });
+
+  it('counts a mobile assault from its launch hex', () => {
+    const s = stateOf(`${text}; 47pz@1809`);
+    const said = answerOdds(p, s, 'german', { target: ['1909'], from: ['24pz'], how: ['mobile'] });
+    expect(the(said, 'odds.shift').map(({ n }) => n)).toEqual([-1]);
+    const two = answerOdds(p, s, 'german', { target: ['1909'], from: ['24pz', '47pz'], how: ['mobile'] });
+    expect(keys(two)).toEqual(['odds.one-launch-hex']);
+  });
+
+  it('says what the attacker could choose', () => {
+    const s = stateOf('phase german-assault; turn 1; plan order move-fight; 24pz@1910; 3ra@1909');
+    const said = answerOdds(p, s, 'german', { target: ['1909'] });
+    expect(the(said, 'odds.choice')).toEqual([{ faces: [3, 4], code: 'DR' }]);
+  });
+
+  it('gives every column with its chance where a strength is still to be rolled', () => {
+    const s = stateOf('phase german-assault; turn 31; plan order move-fight; wk2@1910; 3ra@1909');
+    const said = answerOdds(p, s, 'german', { target: ['1909'] });
+    expect(keys(said)).toContain('odds.unrolled');
+    expect(the(said, 'odds.chance')).toEqual([
+      { odds: '2:1', chance: [1, 6] },
+      { odds: '1:1', chance: [3, 6] },
+      { odds: '1:2', chance: [1, 6] },
+      { odds: '1:3', chance: [1, 6] },
+    ]);
+  });
+});
+
+describe('under fog', () => {
+  const stack = (under: string) => stateOf(`${GERMAN}; 24pz@1910; 3ra@1909; ${under}@1909 under; 6ora@rvgk`);
+
+  it('a covered stack gives a range, the same whatever lies in it', () => {
+    const weak = answerOdds(p, stack('29ra'), 'german', { target: ['1909'] });
+    const strong = answerOdds(p, stack('30ra'), 'german', { target: ['1909'] });
+    expect(weak).toEqual(strong);
+    expect(the(weak, 'odds.covered')).toEqual([{ units: ['3ra'], count: 2, hex: '1909' }]);
+    expect(the(weak, 'odds.range')).toEqual([{ odds: '2:1', worst: '1:2' }]);
+    expect(the(weak, 'odds.column')).toMatchObject([{ defence: 3 }]);
+  });
+
+  it('its owner, and whoever sees both sides, get the odds as they are', () => {
+    const asked = { target: ['1909'], from: ['24pz'] };
+    for (const who of ['soviet', 'both'] as const)
+      expect(the(answerOdds(p, stack('29ra'), who, asked), 'odds.column')).toMatchObject([{ defence: 6 }]);
+  });
+
+  it('a unit that may not be seen cannot be asked about', () => {
+    const s = stateOf(
+      'phase soviet-assault; turn 8; plan order move-fight; 3ra@1909; 1g@1909 under; 24pz@1910',
+    );
+    expect(keys(answerOdds(p, s, 'german', { target: ['1910'], from: ['1g'] }))).toEqual([
+      'odds.no-attacker',
+    ]);
+    const all = answerOdds(p, s, 'german', { target: ['1910'] });
+    expect(the(all, 'odds.with')).toEqual([{ units: ['3ra'] }]);
+  });
+
+  it('threats count only what is seen, and say that there may be more', () => {
+    const s = stateOf('phase german-movement; turn 9; 3ra@1909; 1g@1909 under; 24pz@1910');
+    const said = answerThreats(p, s, 'german', {});
+    expect(the(said, 'threats.one')).toMatchObject([{ hex: '1910', units: ['3ra'], covered: 1 }]);
+    expect(the(answerThreats(p, s, 'both', {}), 'threats.one')).toMatchObject([{ units: ['1g', '3ra'] }]);
+    expect(JSON.stringify(said)).not.toContain('1g');
+  });
+
+  it('who says nothing of covered units', () => {
+    const s = stateOf('phase german-movement; turn 9; 3ra@1909; 1g@1909 under; 24pz@1910');
+    expect(the(answerWho(p, s, 'german', { hex: ['1910'] }), 'who.can')).toEqual([
+      { unit: '3ra', from: '1909' },
+    ]);
+    expect(the(answerWho(p, s, 'soviet', { hex: ['1910'] }), 'who.can')).toHaveLength(2);
+  });
+});
+
+describe('targets and who', () => {
+  const text = `${GERMAN}; 24pz@1910; 46pz@2309; 47pz@2309 under; r3@2309 under; 3ra@1909; 4ra@2209`;
+
+  it('lists attacks by odds', () => {
+    const said = answerTargets(p, stateOf(text), 'german', {});
+    expect(the(said, 'targets.one').map(({ hex, odds }) => [hex, odds])).toEqual([
+      ['2209', '6:1'],
+      ['1909', '2:1'],
+    ]);
+    expect(the(answerTargets(p, stateOf(text), 'german', { unit: ['24pz'] }), 'targets.one')).toHaveLength(1);
+    expect(strikesOf(p, stateOf(text), 'soviet', 'soviet').map(({ odds }) => odds)).toEqual(['1:6', '1:15']);
+  });
+
+  it('says who could attack a hex, and why another could not', () => {
+    const s = stateOf(`${GERMAN}; r3@2208; 1inf@2208 under; 3ra@2108`);
+    const said = answerWho(p, s, 'german', { hex: ['2108'] });
+    expect(the(said, 'who.can')).toEqual([{ unit: '1inf', from: '2208' }]);
+    expect(the(said, 'who.cannot')).toMatchObject([{ unit: 'r3', because: { key: 'ATTACK.NORTH' } }]);
+  });
+
+  it('has words for everything it says', () => {
+    const book = messageBook(PROGRAM_MESSAGES, barbarossa.messages);
+    const answers = answersOf(p);
+    const states = [
+      text,
+      `${text}; 1g@1909 under`,
+      'phase german-assault; turn 31; wk2@1910; 3ra@1909',
+      GERMAN,
+    ].map(stateOf);
+    const asked: readonly (readonly [string, Record<string, readonly string[]>])[] = [
+      ['odds', { target: ['1909'] }],
+      ['odds', { target: ['2209'], how: ['best'] }],
+      ['odds', { target: ['1809'] }],
+      ['targets', {}],
+      ['threats', {}],
+      ['who', { hex: ['1909'] }],
+    ];
+    const messages = states.flatMap((s) =>
+      asked.flatMap(([name, args]) =>
+        (['german', 'soviet', 'both'] as const).flatMap((who) =>
+          (answers[name]?.(s, who, args) ?? []).filter(isMessage),
+        ),
+      ),
+    );
+    expect(messages.length).toBeGreaterThan(60);
+    expect([...new Set(messages.flatMap((message) => messageProblems(book, message)))]).toEqual([]);
+  });
+});
+
+rule(
+  'barbarossa:R131',
+  'of a Soviet stack the German knows the top unit until a battle shows it',
+  ({ given, when, then, state }) => {
+    given(`${GERMAN}; own turn.luftwaffe 2; 24pz@1910; 3ra@1909; 1g@1909 under`);
+    then.means(the(answerOdds(p, state(), 'german', { target: ['1909'] }), 'odds.covered').length, 1);
+    when('attack 1909 from 24pz');
+    then.means(state().own.shown.toSorted(), ['1g', '3ra']);
+    then.sees('german', '1909', [{ id: '3ra' }, { id: '1g' }]);
+  },
+);

@@ -1,0 +1,42 @@
+// The game from its shipped data, `rule` for its blocks, and states for functions that are tested by themselves.
+import { readFileSync } from 'node:fs';
+import { boardSet } from '../../../src/board/read.ts';
+import type { State } from '../../../src/core/types.ts';
+import { makeGame } from '../../../src/games/barbarossa/game.ts';
+import { printedOf } from '../../../src/games/barbarossa/printed.ts';
+import type { TablesFile } from '../../../src/games/barbarossa/charts.ts';
+import type { Own } from '../../../src/games/barbarossa/state.ts';
+import { positionOf } from '../position.ts';
+import { rulesOf } from '../rule.ts';
+
+const NAMES = [
+  'map',
+  'units',
+  'tables',
+  'turns',
+  'scenarios/campaign',
+  'scenarios/road-back',
+  'rules',
+  'rulings',
+];
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../data/barbarossa/${name}.json`, import.meta.url), 'utf8'));
+
+const files: Readonly<Record<string, unknown>> = Object.fromEntries(
+  NAMES.map((name) => [`${name}.json`, read(name)]),
+);
+
+export const p = printedOf(boardSet(files, (files['tables.json'] as TablesFile).options));
+export const barbarossa = makeGame(p);
+
+/** Orders and questions in play; the state in a block is that of the chapters. */
+export const rule = rulesOf<State<Own>>(barbarossa);
+
+/**
+ * A state for functions of their own: `phase german-movement; turn 3; 24pz@2607; held 2607 german; marker hc 1606`.
+ * Nobody is on the map but who is named, unless it says `base campaign` or `base road-back`. The side is that of the
+ * phase; units named first lie uppermost, `7inf@2607 under` lies under the others. `plan order fight-move`,
+ * `own turn.sailed ["30inf"]` set the rest. No step has run yet.
+ */
+export const stateOf = (text: string): State<Own> => positionOf(barbarossa, text).state as State<Own>;
