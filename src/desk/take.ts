@@ -176,7 +176,8 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
       const verb = meant.verb.name;
       if (desk.waiting !== undefined && !WHILE_WAITING.has(verb)) return waitingReply(desk);
       if (verb === 'again') return again(desk);
-      const handler = HANDLERS[verb] ?? gameQuestion(desk, verb);
+      // A game that answers a question of the program itself knows more of it.
+      const handler = gameQuestion(desk, verb) ?? HANDLERS[verb];
       if (handler === undefined) throw new Error(`The verb ${verb} has no answer at the desk`);
       return handler(desk, meant.args, meant.kind === 'program' ? (meant.orders ?? []) : []);
     }
