@@ -33,6 +33,8 @@ export type HexInfo = {
   readonly glyph: string;
   /** City or other name, if it has one. */
   readonly name?: string;
+  /** One character for what is printed in it, such as O for a city. */
+  readonly sign?: string;
   /** Anything else the map says of it. */
   readonly facts: Params;
 };

@@ -1,8 +1,9 @@
 // The map of a game that is played, as the drawing of boards wants it: its hexes, and the units one side sees on them.
 import type { Side } from '../core/types.ts';
 import { drawPicture } from '../draw/text/draw.ts';
-import type { Counter, Ground, Picture } from '../draw/text/picture.ts';
+import type { Counter, Ground, Picture, SideSign } from '../draw/text/picture.ts';
 import { ASCII_SIGNS } from '../draw/text/signs.ts';
+import type { SideShape } from '../draw/text/signs.ts';
 import type { Role, Row } from '../draw/rows.ts';
 import type { MapWindow } from '../draw/window.ts';
 import type { UnitView, View } from '../games/view.ts';
@@ -33,9 +34,8 @@ const stacksOf = (view: View, sideWords: SideWordsOf): ReadonlyMap<string, reado
 };
 
 const groundOf = (board: Board, id: string): Ground => {
-  const { glyph, name } = board.hex(id);
+  const { glyph, name, sign: badge = ' ' } = board.hex(id);
   const pair = glyph.padEnd(2).slice(0, 2);
-  const badge = name === undefined ? ' ' : 'O';
   return {
     pair,
     wide: `${pair} ${badge}`,
@@ -49,6 +49,20 @@ const groundOf = (board: Board, id: string): Ground => {
   };
 };
 
+const SHAPES: Readonly<Record<string, SideShape>> = {
+  river: 'river',
+  ford: 'river',
+  lake: 'water',
+  sea: 'water',
+  strait: 'strait',
+};
+
+const sidesOf = (board: Board, id: string, direction: number): readonly SideSign[] =>
+  board.sides(id).flatMap(({ dir, kind }) => {
+    const shape = SHAPES[kind];
+    return dir !== direction || shape === undefined ? [] : [{ shape, role: 'water' as const }];
+  });
+
 /** As many rows as the window has lines. */
 export const drawRows = (
   board: Board,
@@ -60,7 +74,7 @@ export const drawRows = (
   const picture: Picture = {
     grid,
     ground: (hex) => groundOf(board, grid.id(hex)),
-    sides: () => [],
+    sides: (hex, direction) => sidesOf(board, grid.id(hex), direction),
     stacks: stacksOf(view, sideWords),
   };
   return drawPicture(picture, ASCII_SIGNS, window).rows;

@@ -21,6 +21,20 @@ describe('the game', () => {
     ]);
   });
 
+  it('means the city where a town of the map spells its name another way', () => {
+    const { places } = barbarossa.board;
+    expect([places['Dnepropetrovsk'], places['Dnepro-Petrovsk'], places['Vyazma']]).toEqual([
+      '2607',
+      '2607',
+      '1708',
+    ]);
+  });
+
+  it('signs cities and other objectives on the map, and no town', () => {
+    const signs = ['1606', '2419', '1708'].map((hex) => barbarossa.board.hex(hex).sign);
+    expect(signs).toEqual(['O', '*', undefined]);
+  });
+
   it('has another hash for other data', async () => {
     const loaded = await barbarossaEntry.load((name) => {
       const file = shipped(name);

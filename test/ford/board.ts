@@ -61,7 +61,7 @@ export const board: Board = {
     return {
       terrain,
       glyph: terrain === 'wood' ? 'ww' : '..',
-      ...(town !== undefined && { name: town }),
+      ...(town !== undefined && { name: town, sign: 'O' }),
       facts: { ...(source !== undefined && { source }) },
     };
   },

@@ -78,13 +78,24 @@ describe('the map', () => {
     expect(upper([unit('a', '0101', { strength: '7' }), unit('b', '0101')])).toBe(' R7=   ..    ..    ..');
   });
 
-  it('marks a name with and without a unit in it, and keeps the terrain in the line below', () => {
+  it('marks what is printed with and without a unit in it, and keeps the terrain in the line below', () => {
     const board = smallBoard(smallGrid(), {
-      '0101': { name: 'Most', glyph: 'ww' },
-      '0102': { name: 'Brod', glyph: '~~' },
+      '0101': { name: 'Most', sign: 'O', glyph: 'ww' },
+      '0102': { name: 'Brod', sign: 'O', glyph: '~~' },
     });
     const lines = drawn({}, [unit('a', '0101')], board);
     expect(lines.slice(0, 2)).toEqual([' R4 O  ~~ O  ..    ..', 'w0101 ~0102 .0103 .0104']);
+  });
+
+  it('draws a river between two hexes, and nothing where none runs', () => {
+    const plain = smallBoard(smallGrid());
+    const board = {
+      ...plain,
+      sides: (id: string) =>
+        id === '0101' ? [{ dir: 1, kind: 'river' }] : id === '0102' ? [{ dir: 4, kind: 'river' }] : [],
+    };
+    expect(drawn({}, [], board)[1]).toBe('.0101|.0102 .0103 .0104');
+    expect(drawn({}, [], plain)[1]).toBe('.0101 .0102 .0103 .0104');
   });
 
   it('marks the selected hex with brackets', () => {

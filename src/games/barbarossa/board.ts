@@ -17,11 +17,19 @@ const WORDS = { 'desert-steppe': 'desert steppe', 'all-sea': 'sea', 'all-lake': 
 
 const wordOf = (terrain: string): string => (WORDS as Readonly<Record<string, string>>)[terrain] ?? terrain;
 
+const letters = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+
 export const boardOf = (p: Printed): Board => {
   const { board } = p.set;
   const { map, grid } = board;
   const nameOf = (table: Readonly<Record<string, { readonly name: string }>>, key: string | undefined) =>
     key === undefined ? undefined : table[key]?.name;
+  const cities = new Map(
+    grid.ids.flatMap((id) => {
+      const { city } = p.hex(id);
+      return city === undefined ? [] : [[letters(city), id] as const];
+    }),
+  );
   return {
     grid,
     hex: (id) => {
@@ -33,6 +41,7 @@ export const boardOf = (p: Printed): Board => {
         terrain: wordOf(terrain),
         glyph: GLYPHS[terrain],
         ...(name !== undefined && { name }),
+        ...(objective !== undefined && { sign: city === undefined ? '*' : 'O' }),
         facts: {
           ...(countryName !== undefined && { country: countryName }),
           ...(waterName !== undefined && { water: waterName }),
@@ -59,7 +68,8 @@ export const boardOf = (p: Printed): Board => {
         grid.ids.flatMap((id) => {
           const { city, label } = p.hex(id);
           const name = city ?? label;
-          return name === undefined ? [] : [[name, id]];
+          // R2: a label that spells a city another way stands for the city.
+          return name === undefined ? [] : [[name, cities.get(letters(name)) ?? id]];
         }),
       ),
       ...Object.fromEntries(Object.entries(BOXES).map(([id, name]) => [name.toLowerCase(), id])),
