@@ -106,6 +106,7 @@ const LIFELINES: ReadonlySet<string> = new Set(['rostov', 'dnepropetrovsk']);
 
 const isUnderWay = (s: Seeing): boolean => s.own.expedition === 'out' || s.own.expedition === 'through';
 
+/** 4.13e, 4.13f; 4.13g: from now on no oil flows (`oilFlow`), what it has brought is left as it is. */
 const beat = (p: Printed, ctx: Ctx<Own>, cause: string): void => {
   const { own } = ctx.s;
   const units = unitsAt(own, BOX).filter((unit) => p.unit(unit).side === 'german');

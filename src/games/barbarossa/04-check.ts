@@ -18,6 +18,7 @@ export const enteredReich = (
 ): readonly string[] =>
   p.grid.ids.filter((hex) => hasUnitsOf(p, s.own, hex, 'soviet') && homeland(p, s, hex) !== undefined);
 
+/** 4.2h, 4.2i: whatever their supply, and whatever else the hex has cost; each turn anew, until they are driven out. */
 const debitReich = (p: Printed, ctx: Ctx<Own>): void => {
   for (const hex of enteredReich(p, ctx.s))
     award(p, ctx, chartPoints(p, 'reich-hex'), 'points.reich', 'barbarossa:4.2g', hex);
@@ -35,7 +36,7 @@ export const boundsOn = (
 
 const isLast = (p: Printed, s: Seeing): boolean => s.clock.turn === p.set.scenarios[s.scenario]?.turns.last;
 
-/** 4.14b, 4.1c */
+/** 4.14b, 4.1c: a total on the bound wins, so turn 3 goes on from 14 to 21 (4.14c). */
 const verdictOf = (p: Printed, s: Seeing, total: number): Verdict | undefined => {
   const bounds = boundsOn(p, s);
   if (bounds === undefined) return undefined;
@@ -46,7 +47,10 @@ const verdictOf = (p: Printed, s: Seeing, total: number): Verdict | undefined =>
   return undefined;
 };
 
-/** 4.20a-c, R49: points beyond the range that plays on; never at the last check. */
+/**
+ * 4.20a, 4.20b, 4.20c, R49: points beyond the range that plays on; never at the last check. The nearest total that
+ * would have played on counts as none (4.20e, 4.20f, 4.20g).
+ */
 const forgiven = (p: Printed, s: Seeing, total: number): number => {
   const bounds = boundsOn(p, s);
   if (bounds === undefined || isLast(p, s) || !hasOption(s, 'forgiveness')) return 0;
@@ -65,7 +69,7 @@ const countForgiven = (p: Printed, ctx: Ctx<Own>): void => {
   if (points !== 0) ctx.emit({ kind: 'forgiven.counts', rule: 'barbarossa:4.20d', data: { points } });
 };
 
-/** R51: what is owed at the end of the turn, then the chart, then the gambit (R42). */
+/** R51: what is owed at the end of the turn, then the chart, here alone (4.14e), then the gambit (R42). */
 export const victoryCheck = (p: Printed): Procedure<Own> => ({
   debits: {
     kind: 'auto',

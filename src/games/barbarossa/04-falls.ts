@@ -100,7 +100,7 @@ export const earlyDie = (p: Printed, next: string): RollStep<Own> => ({
   },
 });
 
-/** 4.15b-d, R39: what the German holds at this instant. */
+/** 4.15b, 4.15c, 4.15d, R39: what the German holds at this instant; 4.21d: Kiev whatever it was worth. */
 const moscowAdd = (p: Printed, s: Seeing): number =>
   p.tables.moscowAdds
     .filter(({ hex }) => isHeldBy(p, s, hex, 'german'))

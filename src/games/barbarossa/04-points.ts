@@ -1,4 +1,4 @@
-// Chapter 4: victory points. Only the German has them; each change is kept with its turn, reason and rule.
+// Chapter 4: victory points. Only the German has them (4.1b); each change is kept with its turn, reason and rule.
 import { entry, ledger } from '../../core/ledger.ts';
 import type { Ledger } from '../../core/ledger.ts';
 import type { Ctx } from '../../core/rules.ts';
@@ -44,7 +44,7 @@ export const chartDie = (p: Printed, id: string, roll: number): number => {
 
 export const isCity = (p: Printed, hex: string): boolean => p.hex(hex).objective === 'city';
 
-/** R16, R17: neither industry nor oil. */
+/** R16, R17: neither industry nor oil; 4.19d: a Hero or Fortress City is a city like any other. */
 export const citiesOf = (p: Printed, s: Pick<Seeing, 'own' | 'scenario'>, side: Who): readonly string[] =>
   p.objectives.filter((hex) => isCity(p, hex) && isHeldBy(p, s, hex, side));
 
@@ -74,7 +74,10 @@ export const homeland = (
 
 export type Worth = { readonly amount: number; readonly why: string; readonly rule: RuleId };
 
-/** 4.2c, 4.3, 9.3, R23: what a change of hands is worth depends only on the markers in the hex at that instant. */
+/**
+ * 4.2c, 4.3, 9.3, R23: what a change of hands is worth depends only on the markers in the hex at that instant: not on
+ * supply (4.2d), nor on markers that have gone, so that a former Hero City (4.3c) or Fortress City (4.3f) is worth one.
+ */
 export const worthOf = (p: Printed, own: Ledgered, hex: string, by: Who): Worth => {
   if (by === 'german')
     return hasMarker(own, 'hc', hex)

@@ -43,7 +43,7 @@ const FIGHTS_TWICE = {
   soviet: [{ event: 'soviet-double-fight', rule: 'barbarossa:5.5d' }],
 } as const;
 
-/** The right to fight twice that is open in this turn, used or not. */
+/** The right to fight twice that is open in this turn, used or not; 4.18i: that of turn 30 only with the Oder. */
 const rightToday = (p: Printed, s: Seeing, side: Who) =>
   FIGHTS_TWICE[side].find(
     ({ event }) =>

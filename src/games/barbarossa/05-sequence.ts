@@ -108,6 +108,7 @@ export const turn = (p: Printed): Procedure<Own> => ({
   victoryCheck: {
     kind: 'auto',
     run: (ctx) => {
+      // 12.3c: no die for the expedition either, it counts as failed.
       if (isOnlyAssault(p, ctx.s)) return;
       beginPhase(ctx, 'victory-check');
       ctx.call('victoryCheck', {}, 'close');

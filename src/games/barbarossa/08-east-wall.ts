@@ -18,7 +18,7 @@ const isDue = (s: Seeing, place: string): boolean => (trackTurn(place) ?? Infini
 
 const left = (s: Seeing): number => (s.own.markers[MARKER] ?? []).filter((place) => isDue(s, place)).length;
 
-/** 8.5a, 8.5b, R94: who stands there does not matter, as long as he is German. */
+/** 8.5a, 8.5b, 11.21f, R94: who stands there does not matter, as long as he is German. */
 const wallHexes = (p: Printed, s: Seeing): readonly string[] => {
   const isSupplied = overlandHexes(p, s, 'german');
   return p.grid.ids.filter(
@@ -81,7 +81,7 @@ export const openWall = (p: Printed, next: string): AutoStep<Own> => ({
   },
 });
 
-/** 8.5a: all of them, so there is no end before the last. */
+/** 8.5a, 11.21e: all of them, so there is no end before the last. */
 export const askWall = (p: Printed, again: string): AskStep<Own> => ({
   kind: 'ask',
   rule: 'barbarossa:8.5a',

@@ -77,7 +77,7 @@ const border = (p: Printed, s: Seeing, area: string): Access => ({
   way: (hex) => (p.inArea(area, hex) && isFree(p, s, hex, 'soviet') ? 'edge' : undefined),
 });
 
-/** 8.27a-8.27c: with Soviet units in overland supply, enemies beside them or not, and free to act. */
+/** 8.27a, 8.27b, 8.27c: with Soviet units in overland supply, enemies beside them or not, and free to act. */
 const withFriends = (p: Printed, s: Seeing, scene: EntryScene): Access => ({
   rule: 'barbarossa:8.27a',
   hexes: () => Object.keys(s.own.places).filter((hex) => p.isHex(hex) && hasUnitsOf(p, s.own, hex, 'soviet')),

@@ -110,7 +110,7 @@ export const declarations = (p: Printed): readonly Right<Own>[] => [
 
 /**
  * A city or the hex of the fortified area has fallen to a side: the other's markers there leave play for good, and
- * come back with nobody (9.1c, 9.2f, 9.3c, 9.3d, 8.18i). Tells which they were.
+ * come back with nobody (4.3b, 4.3e, 9.1c, 9.2f, 9.3c, 9.3d, 8.18i). Tells which they were.
  */
 export const captureMarkers = (ctx: Ctx<Own>, hex: string, by: Who): readonly string[] => {
   const { own } = ctx.s;

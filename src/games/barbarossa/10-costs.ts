@@ -21,7 +21,7 @@ const SOVIET_MARSH = 13;
 /** From this turn on Soviet foot crosses the Sivash (10.15a). */
 const SIVASH_OPENS = 7;
 
-/** What lines of the turn track may depend on. */
+/** What lines of the turn track may depend on, such as the faster mechanized units of the Oder (4.18h). */
 const conditions = (s: Seeing): readonly Condition[] => [
   ...(s.own.plan.watch === 'oder' ? (['oder'] as const) : []),
   ...(s.own.plan.offensive?.gambit === true ? (['gambit'] as const) : []),

@@ -32,7 +32,10 @@ const refuseSeason = (p: Printed, s: Seeing, side: Who): Refusal | undefined => 
     : refusal('ASSAULT.SEASON-SOVIET', 'barbarossa:10.23c', { turn, first: SOVIET_SEASON });
 };
 
-/** 10.25: clear hexes, with ordinary cities and lines in them; no declared city, no fortified area (R114). */
+/**
+ * 10.25: clear hexes, with ordinary cities and lines in them (10.25b); no declared city, no fortified area (R114). Of
+ * the terrain only that of the target is asked, not that of the launch hex (10.25g).
+ */
 const refuseTarget = (
   p: Printed,
   s: Seeing,
@@ -77,12 +80,15 @@ const refuseStriker = (
   if (!isMech(p, unit)) return refusal('ASSAULT.NOT-MECH', 'barbarossa:10.23a', { unit });
   if (p.unit(unit).side === 'german' && !isGerman(p, unit))
     return refusal('ASSAULT.NOT-GERMAN', 'barbarossa:10.23b', { unit });
-  // 10.24e: a hex may be assaulted again, by others.
+  // 10.24e: a hex may be assaulted again, by others. 10.24d: Germans are not noted, they strike as often as they can pay.
   if (s.own.phase.assaulted.includes(unit)) return refusal('ASSAULT.ONCE', 'barbarossa:10.24e', { unit });
   return refuseStrike(p, s, unit, from, target) ?? mayAssault(p, s, unit, from);
 };
 
-/** Why units in a launch hex may not make a mobile assault on a hex; points and who moves with whom apart (10.27). */
+/**
+ * Why units in a launch hex may not make a mobile assault on a hex; points and who moves with whom apart (10.27). The
+ * order of the phases is not asked, nor what a unit does in the other one (10.30a).
+ */
 export const refuseAssault = (
   p: Printed,
   s: Seeing,
@@ -169,6 +175,7 @@ export const mobileAssault = (p: Printed): Procedure<Own> => ({
       const side = p.unit(units[0] ?? '').side as Who;
       const left = units.filter((unit) => placeOf(own, unit) === from);
       const isCleared = !hasUnitsOf(p, own, target, otherSide(side));
+      // 10.28a: whatever the result, with anybody left there it has failed.
       f.vars['cleared'] = isCleared;
       f.vars['left'] = [...left];
       if (left.length === 0) return;

@@ -15,7 +15,7 @@ import type { Printed, Who } from './printed.ts';
 import { hasUnitsOf, isGerman, isMech, isSingleMonth, placeOf } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 
-/** 11.32c */
+/** 11.32c; the shorter scenario begins in it, so there they may from the start (12.5a). */
 const SOVIET_SECOND_HEX = 13;
 
 /** Of the frame: units that went into the won hex, and those that went on from it. */
@@ -24,7 +24,7 @@ const listOf = (f: SeenFrame, name: 'advanced' | 'twice'): readonly string[] =>
 
 const sideOf = (p: Printed, f: SeenFrame): Who => attackingSide(p, foughtVars(f));
 
-/** 11.30a: attackers of this battle who live and have not gone forward yet. */
+/** 11.30a: attackers of this battle who live and have not gone forward yet; never defenders (11.31). */
 const waiting = (p: Printed, s: Seeing, f: SeenFrame): readonly string[] => {
   const { attackers, target } = foughtVars(f);
   return attackers.filter((unit) => p.areAdjacent(placeOf(s.own, unit), target) && !isForward(f, unit));
@@ -32,7 +32,7 @@ const waiting = (p: Printed, s: Seeing, f: SeenFrame): readonly string[] => {
 
 const isForward = (f: SeenFrame, unit: string): boolean => listOf(f, 'advanced').includes(unit);
 
-/** 11.32a, 11.32c, R8, R141: supply is that of the battle's start. */
+/** 11.32a, 11.32c, R8, R141: supply is that of the battle's start. In every scenario alike (12.5b). */
 export const refuseSecondHex = (p: Printed, s: Seeing, f: SeenFrame, unit: string): Refusal | undefined => {
   const soviet = p.unit(unit).side === 'soviet';
   const rule = soviet ? 'barbarossa:11.32c' : 'barbarossa:11.32a';

@@ -30,7 +30,10 @@ type Course = {
 };
 const courseOf = (f: SeenFrame): Course => f.vars;
 
-/** 11.4b: nobody fights twice in a prepared assault phase; corps that fight do not sail (10.16b). */
+/**
+ * 11.4b: nobody fights twice in a prepared assault phase; corps that fight do not sail (10.16b). Mobile assaults are
+ * not booked: after them, won or lost, both sides may attack in that phase too (10.28c, 10.28e, 10.29d, 10.30b).
+ */
 const book = (ctx: Ctx<Own>, f: Frame, defenders: readonly string[]): void => {
   const { attackers, kind } = battleVars(f);
   if (kind !== 'prepared') return;
@@ -253,6 +256,7 @@ export const battle = (p: Printed): Procedure<Own> => ({
   forward: {
     kind: 'auto',
     run: (ctx, f) => {
+      // 10.29b: `mobileAssault` takes the winners in, and they go on with the points they have left.
       if (battleVars(f).kind === 'mobile') return;
       ctx.call('advance', { ...copyJson(f.vars), result: f.vars['outcome'] ?? 'AS' }, 'end');
     },

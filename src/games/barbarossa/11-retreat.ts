@@ -96,7 +96,7 @@ const goBack = (p: Printed, ctx: Ctx<Own>, f: Frame, { units, path }: Leg): void
   noteRetreat(p, ctx, battle.kind, units, from, hex);
 };
 
-/** 11.29, R130: remembered for the phase, after prepared assaults only. */
+/** 11.29, R130: remembered for the phase, but not after mobile assaults: those defend as ever (10.31). */
 const noteRetreat = (
   p: Printed,
   ctx: Ctx<Own>,

@@ -45,7 +45,7 @@ export const awardStalingrad = (p: Printed, ctx: Ctx<Own>): void => {
 
 const WHY = { lost: 'points.siege-lifted', regained: 'points.siege' } as const;
 
-/** R146: on is nothing, off is one point less; what has been entered says which it is. */
+/** 12.23a, R146: on, as at the start, is nothing, off is one point less; what has been entered says which it is. */
 const isEnteredAsLifted = (s: Seeing): boolean =>
   s.own.points.filter(({ why }) => why === WHY.lost || why === WHY.regained).at(-1)?.why === WHY.lost;
 

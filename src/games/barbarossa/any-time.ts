@@ -1,4 +1,5 @@
-// What a side may do at any time, whoever is asked: every question of the sequence has these among its rights.
+// What a side may do at any time, whoever is asked: every question of the sequence has these among its rights. To
+// concede (4.14d) is not among them: the kernel has `resign` in every game, at every question.
 import type { Right } from '../../core/rules.ts';
 import { supplyRights } from './07-rights.ts';
 import { declarations } from './09-cities.ts';

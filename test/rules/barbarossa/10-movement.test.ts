@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { check, complete, offers, settle } from '../../../src/core/kernel.ts';
 import type { Ctx } from '../../../src/core/rules.ts';
+import { supplyOf } from '../../../src/games/barbarossa/07-supply.ts';
 import { allowance, allowanceSum, costSum, refuseStep } from '../../../src/games/barbarossa/10-costs.ts';
 import { cameNear } from '../../../src/games/barbarossa/10-near.ts';
 import { reachOf } from '../../../src/games/barbarossa/10-ways.ts';
@@ -244,6 +245,19 @@ rule('barbarossa:10.15b', 'the German side never crosses the Sivash', ({ given, 
   given(german(9, '1inf@2907; r3@3008'));
   then.refused('move 1inf 3008', 'MOVE.SIVASH-GERMAN');
   then.refused('move r3 2907', 'MOVE.SIVASH-GERMAN');
+});
+
+rule('barbarossa:10.15c', 'only Soviet lines of supply cross the Sivash', ({ given, then }) => {
+  const cut = '5ra@2908; 9ra@3107; 12ra@3108';
+  given(german(9, `r4@3008; ${cut}`));
+  // Every other way out of 3008 is shut.
+  const s = stateOf(german(9, `r4@3008; ${cut}`));
+  const other = stateOf(soviet(9, '5ra@3008; 1inf@2908; 2inf@3107; 4inf@3108'));
+  then.means([supplyOf(p, s, 'r4'), supplyOf(p, other, '5ra')], ['none', 'overland']);
+  const bars = (['german', 'crimea', 'soviet'] as const).map(
+    (line) => p.lines.bar(line, '3008', '2907')?.why,
+  );
+  then.means(bars, ['supply.bar.sivash', 'supply.bar.sivash', undefined]);
 });
 
 rule('barbarossa:10.18a', 'a river costs 1 more on foot', ({ given, then }) => {

@@ -1,7 +1,10 @@
 // Chapter 10: ways by sea, of German corps and of the Independent Coastal Army.
 import { expect, it } from '@jest/globals';
 import { check, settle } from '../../../src/core/kernel.ts';
-import { barbarossa, rule, stateOf } from './kit.ts';
+import { supplyPath } from '../../../src/games/barbarossa/07-questions.ts';
+import { defenceHalvings, supplyOf } from '../../../src/games/barbarossa/07-supply.ts';
+import { barbarossa, p, rule, stateOf } from './kit.ts';
+import { says } from './supply-kit.ts';
 
 const BLACK = 'held 2911 german; held 3108 german';
 const BALTIC = 'held 1415 german; held 1011 german';
@@ -113,4 +116,25 @@ it('barbarossa:R133 keeps a port closed that was lost and retaken', () => {
     code: 'SAIL.PORT-LOST',
     rule: 'barbarossa:10.34c',
   });
+});
+
+rule('barbarossa:10.34f', 'the Coastal Army is in full supply, with no line asked for', ({ given, then }) => {
+  const ring = p
+    .neighbours('2911')
+    .filter(p.isLand)
+    .map((hex, i) => `${['1inf', '2inf', '4inf', '5inf', '6inf', '7inf'][i]}@${hex}`)
+    .join('; ');
+  const text = `phase soviet-movement; turn 9; ica@2911; 13ra@2911 under; ${ring}`;
+  given(text);
+  const s = stateOf(text);
+  then.means([supplyOf(p, s, 'ica'), supplyOf(p, s, '13ra')], ['own', 'none']);
+  then.means(supplyPath(p, s, 'ica'), {
+    state: 'own',
+    rule: 'barbarossa:10.34f',
+    hexes: [],
+    cutBy: [],
+    notes: [],
+  });
+  then.means(defenceHalvings(p, s, 'ica'), []);
+  then.entry(says(s, '2911'), 'supply.means.full', 2);
 });
