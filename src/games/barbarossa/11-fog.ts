@@ -48,7 +48,9 @@ export const liftFog = (
   const covered = soviet.filter((unit) => !isKnown(p, ctx.s, unit, 'german'));
   own.shown.push(...soviet.filter((unit) => !own.shown.includes(unit)));
   if (covered.length === 0) return;
-  const event = { kind: 'stack.shown', rule: 'barbarossa:11.7a', data: { hex, units: covered } } as const;
+  // Attackers come from other hexes than the one that is attacked.
+  const data = attacker === 'german' ? { hex, units: covered } : { units: covered };
+  const event = { kind: 'stack.shown', rule: 'barbarossa:11.7a', data } as const;
   if (attacker === 'german') ctx.reveal(event);
   else ctx.emit(event);
 };

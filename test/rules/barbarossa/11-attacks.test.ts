@@ -1,6 +1,8 @@
 // Chapter 11: who attacks whom in a prepared assault phase, and in what order.
 import { expect } from '@jest/globals';
 import { check, decision, offers, sampled } from '../../../src/core/kernel.ts';
+import type { Event } from '../../../src/core/types.ts';
+import { liftFog } from '../../../src/games/barbarossa/11-fog.ts';
 import { attackersOf, targetsOf } from '../../../src/games/barbarossa/11-legality.ts';
 import { barbarossa, p, rule, stateOf } from './kit.ts';
 
@@ -223,5 +225,33 @@ rule(
       expect(order === undefined ? 'none' : check(barbarossa.rules, state(), order)).toBeUndefined();
     const good = drawn.filter((order) => order?.args['target']?.[0] === '1909').length;
     then.means(good > 30, true);
+  },
+);
+
+rule(
+  'barbarossa:11.7a',
+  'attackers that were covered are not said to stand in the target',
+  ({ given, then }) => {
+    const position = 'phase soviet-assault; turn 8; 3ra@2115; 4ra@2115 under; 12inf@2116';
+    given(position);
+    const events: Event[] = [];
+    const hears = (event: Event): void => void events.push(event);
+    const silent = (): never => {
+      throw new Error('Lifting the fog does nothing else');
+    };
+    const ctx = {
+      s: stateOf(position),
+      emit: hears,
+      reveal: hears,
+      goto: silent,
+      call: silent,
+      done: silent,
+      over: silent,
+    };
+    liftFog(p, ctx, ['3ra', '4ra', '12inf'], '2116', 'soviet');
+    then.means(
+      events.map(({ data }) => data),
+      [{ units: ['4ra'] }],
+    );
   },
 );

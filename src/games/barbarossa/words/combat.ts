@@ -93,7 +93,7 @@ const TOLD: MessageTable = {
     '++A {kind} assault.',
     RULE,
   ],
-  'stack.shown': ['Seen now in {hex:named}: {units:units}.', RULE],
+  'stack.shown': ['Seen now[ in {hex:named}]: {units:units}.', RULE],
   'battle.strength': ['{unit:unit} fights with {factor} at {hex:named}.', RULE],
   'battle.odds': [
     'Odds {odds:odds} at {hex:named}.',
