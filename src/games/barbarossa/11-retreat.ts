@@ -7,22 +7,19 @@ import { enterHex } from './03-control.ts';
 import { refuseStack } from './06-stacking.ts';
 import { battleVars, defendersOf, defendingSide } from './11-battle-frame.ts';
 import { cameNear } from './10-near.ts';
+import { isCoastalPortOpen } from './10-sea.ts';
 import { isHomeward, refuseRetreat } from './11-combat-steps.ts';
 import { fall, landDrop, strikeBystanders } from './11-losses.ts';
 import { legsOf, retreatPlans } from './11-retreat-plans.ts';
 import type { Leg, Plan, Ways } from './11-retreat-plans.ts';
 import { isHeroCity } from './09-cities.ts';
 import type { Printed, Who } from './printed.ts';
-import { isHeldBy, placeOf } from './state.ts';
+import { placeOf } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 
 /** 10.34a */
 const COASTAL_ARMY = 'ica';
 const PORTS: readonly string[] = ['2911', '3108'];
-
-/** 10.34c, R133: a port that was ever German is closed for good; control that never changed is not noted in `held`. */
-const isPortOpen = (p: Printed, s: Seeing, port: string): boolean =>
-  s.own.held[port] === undefined && isHeldBy(p, s, port, 'soviet');
 
 /** 10.34d: where the Independent Coastal Army may sail from a lost battle. */
 export const coastalHaven = (p: Printed, s: Seeing, from: string): string | undefined => {
@@ -30,7 +27,7 @@ export const coastalHaven = (p: Printed, s: Seeing, from: string): string | unde
   return PORTS.find(
     (port) =>
       port !== from &&
-      isPortOpen(p, s, port) &&
+      isCoastalPortOpen(p, s, port) &&
       refuseStack(p, s, port, 'soviet', [COASTAL_ARMY]) === undefined,
   );
 };
