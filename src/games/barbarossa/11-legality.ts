@@ -132,7 +132,8 @@ export const refuseAttacker = (
     : refusal('ATTACK.NOT-ON-MAP', 'barbarossa:11.1a', { unit });
 };
 
-const refuseTarget = (p: Printed, s: Seeing, hex: string): Refusal | undefined => {
+/** Why nobody may attack a hex in this phase. */
+export const refuseAttacked = (p: Printed, s: Seeing, hex: string): Refusal | undefined => {
   const side = opposing(s);
   if (!hasUnitsOf(p, s.own, hex, side)) return refusal('ATTACK.NOBODY', 'barbarossa:11.1a', { hex, side });
   return freshAt(p, s.own, hex, side).length === 0
@@ -208,7 +209,7 @@ export const refuseAttack = (p: Printed, s: Seeing, args: Args): Refusal | undef
   const [hex, second] = args['target'] ?? [];
   if (hex === undefined || second !== undefined || !p.isHex(hex))
     return refusal('ATTACK.ONE-HEX', 'barbarossa:11.3b');
-  const refused = refuseTarget(p, s, hex);
+  const refused = refuseAttacked(p, s, hex);
   if (refused !== undefined) return refused;
   const from = args['from'] ?? [];
   const moment = momentOf(p, s);
