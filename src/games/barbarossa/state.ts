@@ -29,7 +29,7 @@ export type Pending =
 export type Own = {
   /** Units by place, the top of a stack first. A place is a hex or a box: setup, rvgk, caucasus, dead, out, aside, track-14. */
   places: Record<string, string[]>;
-  /** Hexes whose holder is not the one they had when the scenario began (3.6). */
+  /** Holders of the hexes that have changed hands since the scenario began, also of those that came back (3.6). */
   held: Record<string, Who>;
   points: PointsEntry[];
   /** 4.15e: the die for Moscow has fallen. */
