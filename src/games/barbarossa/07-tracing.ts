@@ -1,4 +1,5 @@
 // Chapter 7: tracing. One flood from the sources of a side tells every hex from which a line could be traced.
+import { atRest } from '../../core/resting.ts';
 import type { OpenTable } from '../../hex/tables.ts';
 import { pathIds } from '../../hex/search.ts';
 import { DNEPROPETROVSK, ROSTOV, SEVASTOPOL } from './07-lines.ts';
@@ -166,7 +167,7 @@ const germanMap = (p: Printed, s: Traced, main: Flooded, found: Barriers): Suppl
   };
 };
 
-export const supplyMap = (p: Printed, s: Traced, side: Who, options: TraceOptions = {}): SupplyMap => {
+const traced = (p: Printed, s: Traced, side: Who, options: TraceOptions): SupplyMap => {
   const found = barriers(p, s, side, options);
   const open = openSteps(p, p.lines.steps[side], found);
   // barbarossa:7.3d, barbarossa:7.9c: a source works whenever no enemy unit is in it.
@@ -176,6 +177,16 @@ export const supplyMap = (p: Printed, s: Traced, side: Who, options: TraceOption
     p.lines.sources[side].filter((hex) => !found.closed.includes(hex)),
   );
   return side === 'soviet' ? sovietMap(p, main) : germanMap(p, s, main, found);
+};
+
+const MAPS = {
+  german: atRest((p: Printed, s: Traced) => traced(p, s, 'german', {})),
+  soviet: atRest((p: Printed, s: Traced) => traced(p, s, 'soviet', {})),
+} as const;
+
+export const supplyMap = (p: Printed, s: Traced, side: Who, options: TraceOptions = {}): SupplyMap => {
+  const { ignore = [], lost = [] } = options;
+  return ignore.length === 0 && lost.length === 0 ? MAPS[side](p, s) : traced(p, s, side, options);
 };
 
 /** Hexes of a line whose loss alone would cut it (barbarossa:7.14d); the hex it begins in is none. */
