@@ -1,5 +1,5 @@
 // What random games add up to: how far they got, how they ended, what was ordered, and what nobody ever reached.
-import type { Decision } from '../core/kernel.ts';
+import type { Waiting } from '../core/kernel.ts';
 import type { Rules } from '../core/rules.ts';
 import type { Clock, Order, Side, State, Verdict } from '../core/types.ts';
 
@@ -82,7 +82,7 @@ export const newTurnNote = (): TurnNote => ({ turn: -1, phasing: '', verbs: new 
 export const countOrder = (
   tally: Tally,
   note: TurnNote,
-  now: Decision,
+  now: Waiting,
   clock: Readonly<Clock>,
   { verb }: Order,
 ): void => {

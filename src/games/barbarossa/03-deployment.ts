@@ -32,8 +32,7 @@ type Standing = Pick<Seeing, 'own' | 'scenario' | 'options'>;
 /** 3.7e: who stays where the printed set-up has him. */
 const STAYS: ReadonlySet<string> = new Set(['9ora', 'ica']);
 
-const limit = (p: Printed, id: string): number =>
-  p.tables.limits.find((line) => line.id === id)?.value ?? Infinity;
+const limit = (p: Printed, id: string): number => p.limit(id) ?? Infinity;
 
 /** 3.1b: the limits of chapter 6 hold in set-up. */
 const hasRoom = (p: Printed, own: Ledgered, coming: readonly string[], hex: string): boolean => {
