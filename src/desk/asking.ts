@@ -56,11 +56,17 @@ export const score = (desk: Desk): readonly Message[] => {
   return [sum, ...why];
 };
 
+/** Too many ways to list them, and nobody who could take one. */
+const isIdle = (desk: Desk, { choice, verb }: Offer): boolean =>
+  choice.kind === 'open' && choice.subjects !== undefined && ableTo(desk, verb)?.length === 0;
+
 export const legal = (desk: Desk): readonly Told[] => {
   const by = speaker(desk);
   const now = deciding(desk);
   if (now?.kind === 'roll') return [{ lines: questionLines(desk), fact: now.question }];
-  const verbs = openOffers(desk, by).map((offer) => offer.verb);
+  const verbs = openOffers(desk, by)
+    .filter((offer) => !isIdle(desk, offer))
+    .map((offer) => offer.verb);
   if (now?.kind === 'window') verbs.push('pass');
   if (undoable(played(desk)) > 0 && !isHandedOver(desk)) verbs.push('undo');
   // Which rights the other side has may be its secret.

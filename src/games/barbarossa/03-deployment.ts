@@ -178,7 +178,11 @@ const place = (p: Printed, side: Who): OpenChoice<Own> => ({
   verb: 'place',
   rule: 'barbarossa:3.1a',
   sets: ['units'],
-  subjects: (s) => waiting(p, s.own, side),
+  // Whoever is placed can be placed elsewhere as long as the set-up lasts.
+  subjects: (s) => {
+    const left = waiting(p, s.own, side);
+    return left.length > 0 ? left : settable(p, s, side);
+  },
   refuse: (s, _, args) => refusePlace(p, s, side, args),
   sample: (s, _, pick) => samplePlace(p, s, side, pick),
   take: (ctx, f, args) => {
