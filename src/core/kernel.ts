@@ -1,11 +1,22 @@
 // The kernel: reads the decision off the top frame, checks orders, applies them and runs on to the next decision.
 import { inOrder, legality, sameArgs } from './legality.ts';
 import type { DiceSource } from './dice.ts';
-import type { AskStep, Choice, Right, Rules, Seen, SeenFrame, Step } from './rules.ts';
+import type { AskStep, Choice, Right, Rules, Seen, SeenFrame, Step, WindowStep } from './rules.ts';
 import { refusal } from './rules.ts';
 import { advance, byVerb, dieEvents, newRun, perform, performRight, settleRun, stepOf } from './run.ts';
 import { checkStanding, takeStanding } from './standing.ts';
-import type { Args, DieRequest, Event, Message, Order, Refusal, RuleId, Side, State } from './types.ts';
+import type {
+  Args,
+  DieRequest,
+  Event,
+  Message,
+  Order,
+  Params,
+  Refusal,
+  RuleId,
+  Side,
+  State,
+} from './types.ts';
 
 /** One verb somebody may use now. */
 export type Offer = {
@@ -184,7 +195,24 @@ const findChoice = (rules: Rules, s: Seen<unknown>, order: Order): Found | undef
   if (order.by !== by) return { refusal: refusal('ORDER.NOT-YOURS', step.rule, params) };
   const { phase, phasing } = s.clock;
   const verbs = step.choices.filter((each) => each.closed?.(s, frame) === undefined).map(({ verb }) => verb);
-  return { refusal: refusal('ORDER.NOT-NOW', RULE_ORDER, { ...params, phase, phasing, verbs }) };
+  const asked = isOrdersOfPhase(step, by, phasing) ? {} : { asked: askedOf(step, s, frame, by) };
+  return { refusal: refusal('ORDER.NOT-NOW', RULE_ORDER, { ...params, phase, phasing, verbs, ...asked }) };
+};
+
+/** The phasing side gives orders until it ends them: what is asked then is known from the name of the phase. */
+const isOrdersOfPhase = (step: AskStep<unknown> | WindowStep<unknown>, by: Side, phasing: Side): boolean =>
+  step.kind === 'ask' &&
+  by === phasing &&
+  step.choices.some(({ ends, verb }) => ends === true && verb !== 'pass');
+
+const askedOf = (
+  step: AskStep<unknown> | WindowStep<unknown>,
+  s: Seen<unknown>,
+  frame: SeenFrame,
+  by: Side,
+): { readonly key: string; readonly params: Params } => {
+  const { key, params } = step.question(s, frame);
+  return { key, params: { ...params, by } };
 };
 
 const dieValues = (order: Order): readonly number[] => (order.args['values'] ?? []).map(Number);

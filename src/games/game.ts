@@ -83,9 +83,15 @@ export type Game = {
   readonly messages: MessageTable;
   /** Every rule and ruling, in the order of the book. */
   readonly ruleIds: readonly RuleId[];
-  /** Questions of its own, such as odds, by verb: answered from what `who` may see, in messages and sums. */
+  /**
+   * Questions of its own, such as odds, by verb: answered from what `who` may see, in messages and sums. Undefined: the
+   * program has the answer.
+   */
   readonly questions?: Readonly<
-    Record<string, (s: Seen<unknown>, who: Side | 'both', args: Args) => readonly (Message | Ledger)[]>
+    Record<
+      string,
+      (s: Seen<unknown>, who: Side | 'both', args: Args) => readonly (Message | Ledger)[] | undefined
+    >
   >;
   ruleWords(id: RuleId): RuleWords | undefined;
   readonly position: PositionForm;

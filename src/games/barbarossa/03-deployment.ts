@@ -62,7 +62,7 @@ const groupHexes = (p: Printed, s: Standing, unit: string): readonly string[] =>
   return [...p.area(TRADED.soviet), ...(home === undefined ? [] : [home[0]])];
 };
 
-/** 3.7c leaves two groups fewer places than units: those for whom there is no room stand beside their group. */
+/** R154: 3.7c leaves two groups fewer places than units, so those for whom there is no room stand beside their group. */
 const besideGroup = (p: Printed, s: Standing, unit: string): readonly string[] => {
   const group = freeUnits(p, s.scenario).get(unit);
   if (group === undefined || !isTrade(s)) return [];

@@ -6,19 +6,28 @@ import { supplyStates } from './07-supply.ts';
 import type { SupplyState } from './07-supply.ts';
 import { takePlaceOf } from './08-conversions.ts';
 import { DEAD, firstTurnOf, OUT } from './08-dead-pile.ts';
-import { withdrawLate } from './08-withdrawals.ts';
+import { isLateLeaving, withdrawLate } from './08-withdrawals.ts';
 import type { Printed } from './printed.ts';
-import { isKind, placeOf } from './state.ts';
-import type { Own } from './state.ts';
+import { isKind, placeOf, unitsAt } from './state.ts';
+import type { Ledgered, Own, Seeing } from './state.ts';
 
 const TURN_EVENT = 'reorganization';
 
+const isOld = (p: Printed, unit: string): boolean =>
+  isKind(p, unit, 'corps-of-1941') || isKind(p, unit, 'oversized');
+
+const GONE: readonly string[] = [OUT, 'aside'];
+
 /** 8.23a, 8.23b, R135: who is to go or to change, wherever it is. */
-const affected = (p: Printed, own: Own): readonly string[] =>
-  p.unitIds.filter((unit) => {
-    const isOld = isKind(p, unit, 'corps-of-1941') || isKind(p, unit, 'oversized');
-    return isOld && ![OUT, 'aside'].includes(placeOf(own, unit));
-  });
+const affected = (p: Printed, own: Ledgered): readonly string[] =>
+  p.unitIds.filter((unit) => isOld(p, unit) && !GONE.includes(placeOf(own, unit)));
+
+/** The same in short: this is asked after every step of a move. */
+const isAnyLeft = (p: Printed, own: Ledgered): boolean => {
+  for (const place in own.places)
+    if (!GONE.includes(place) && unitsAt(own, place).some((unit) => isOld(p, unit))) return true;
+  return false;
+};
 
 /** A corps goes for good; an oversized army leaves its counterpart where it was. */
 const change = (p: Printed, ctx: Ctx<Own>, unit: string, rule: RuleId): void => {
@@ -59,22 +68,22 @@ export const reorganisation = (p: Printed): Procedure<Own> => ({
   },
 });
 
-/** 8.23c: the moment overland supply is back. What dies before then never comes here. */
-const reorganiseLate = (p: Printed, ctx: Ctx<Own>): void => {
-  const { own, clock } = ctx.s;
-  if (clock.turn <= firstTurnOf(p, TURN_EVENT)) return;
-  const units = affected(p, own);
-  if (units.length === 0) return;
-  const states = supplyStates(p, ctx.s, 'soviet');
-  for (const unit of units) {
-    const place = placeOf(own, unit);
-    const isBack = p.isHex(place) ? states.get(unit) === 'overland' : true;
-    if (isBack && place !== DEAD) change(p, ctx, unit, 'barbarossa:8.23c');
-  }
+/** 8.23c: who was put off and is back in overland supply. What dies before then never comes here. */
+const backInSupply = (p: Printed, s: Seeing): readonly string[] => {
+  if (s.clock.turn <= firstTurnOf(p, TURN_EVENT) || !isAnyLeft(p, s.own)) return [];
+  const states = supplyStates(p, s, 'soviet');
+  return affected(p, s.own).filter((unit) => {
+    const place = placeOf(s.own, unit);
+    return p.isHex(place) ? states.get(unit) === 'overland' : place !== DEAD;
+  });
 };
+
+/** Whether there is something for `lateChanges` to do: both happen the instant supply is back (8.17c, 8.23c). */
+export const areChangesDue = (p: Printed, s: Seeing): boolean =>
+  isLateLeaving(p, s) || backInSupply(p, s).length > 0;
 
 /** Everything put off until supply comes back; asked whenever something has happened on the map. */
 export const lateChanges = (p: Printed, ctx: Ctx<Own>): void => {
-  reorganiseLate(p, ctx);
+  for (const unit of backInSupply(p, ctx.s)) change(p, ctx, unit, 'barbarossa:8.23c');
   withdrawLate(p, ctx);
 };

@@ -27,7 +27,7 @@ rule(
 rule('barbarossa:4.11a', 'not with a Soviet unit beside one of them', ({ given, then, state }) => {
   given(`phase turn-start; turn 11; ${HELD}; 3ra@3004`);
   then.means(state().own.expedition, undefined);
-  given(`phase turn-start; turn 11; ${HELD}; held 3103 soviet`);
+  given(`phase turn-start; turn 11; ${HELD.replace('3103 german', '3103 soviet')}`);
   expect(state().own.expedition).toBeUndefined();
 });
 
