@@ -3,7 +3,7 @@ import type { Choice, Ctx, OpenChoice, Pick, Procedure } from '../../core/rules.
 import { refusal } from '../../core/rules.ts';
 import type { Args, Message, Refusal } from '../../core/types.ts';
 import { isAftermathDue } from './04-aftermath.ts';
-import { overstacks } from './06-stacking.ts';
+import { overstacks, refuseStack } from './06-stacking.ts';
 import { emergencyRight, emergencyWindow } from './08-emergency.ts';
 import { leave, returnLeaving } from './10-leaving.ts';
 import { comeBack, refuseEnd } from './10-returning.ts';
@@ -171,6 +171,14 @@ const move = (p: Printed): OpenChoice<Own> => ({
   take: (ctx, _, args) => take(p, ctx, args),
 });
 
+/** R43: those who clear a hex on the move all go in, so whoever drops on it needs room beside them. */
+const refuseLanding = (
+  p: Printed,
+  s: Seeing,
+  { units = [], drop = [], path = [] }: Args,
+): Refusal | undefined =>
+  drop.length === 0 ? undefined : refuseStack(p, s, path.at(-1) ?? '', phasing(s), [...units, ...drop]);
+
 /** The same with an enemy at the end of the way, said outright (10.23a). */
 const assault = (p: Printed): OpenChoice<Own> => ({
   ...move(p),
@@ -186,7 +194,7 @@ const assault = (p: Printed): OpenChoice<Own> => ({
     const hex = args['path']?.at(-1) ?? '';
     return p.isHex(hex) && !hasUnitsOf(p, s.own, hex, otherSide(phasing(s)))
       ? refusal('ASSAULT.NOBODY', 'barbarossa:10.24a', { hex })
-      : (refuseMove(p, s, args) ?? refuseDrop(p, s, args['drop'] ?? []));
+      : (refuseMove(p, s, args) ?? refuseDrop(p, s, args['drop'] ?? []) ?? refuseLanding(p, s, args));
   },
   sample: (s, _, pick) => {
     const args = sample(p, s, pick);
