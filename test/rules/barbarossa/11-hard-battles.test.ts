@@ -218,7 +218,7 @@ rule(
     );
     then.refused('assault 24pz 46pz 3105 3104', 'ASSAULT.POINTS', 'barbarossa:10.25f');
     when('move 1inf 24pz 46pz 3105');
-    then.refused('assault 24pz 46pz 3104', 'MOVE.ALL-MOVED', 'barbarossa:10.2b');
+    then.refused('assault 24pz 46pz 3104', 'ASSAULT.NOBODY-LEFT', 'barbarossa:10.23a');
     given('phase soviet-movement; turn 9; 3ra@3105; own turn.owed {"3ra":1}');
     then.refused('move 3ra 3106', 'MOVE.KERCH-START');
   },
