@@ -260,7 +260,7 @@ export const combOut = (p: Printed): Procedure<Own> => ({
 const returnsTo = (p: Printed, s: Seeing, die: number): { place: string; rule: RuleId } => {
   const turn = s.clock.turn + dieValue(dieLine(p, 'romanian-return'), die);
   if (hasRomaniaDefected(s.own, s.clock.turn)) return { place: OUT, rule: 'barbarossa:8.15d' };
-  return p.turns.turns.some((line) => line.turn === turn)
+  return p.turn(turn) !== undefined
     ? { place: `track-${turn}`, rule: 'barbarossa:8.15b' }
     : { place: OUT, rule: 'barbarossa:R104' };
 };
