@@ -9,6 +9,7 @@ import { cameNear } from './10-near.ts';
 import { halt, hereOf, isLeastStep, isMover, leftOf, refuseNext, stackOf, stepOn } from './10-stacks.ts';
 import type { Stack } from './10-stacks.ts';
 import { assaultCosts, isAssault, refuseStrike } from './10-walk.ts';
+import { underFog } from './11-fog.ts';
 import type { Printed } from './printed.ts';
 import { placeOf } from './state.ts';
 import type { Own, Seeing } from './state.ts';
@@ -48,12 +49,13 @@ const finish = (p: Printed, ctx: Ctx<Own>, vars: MoveVars, refused?: Refusal): v
       cost: Math.max(...stack.spent),
       left: leftOf(stack),
     };
-    ctx.emit({ kind: 'units.moved', rule: vars.rule, data });
+    const event = { kind: 'units.moved', rule: vars.rule, data };
+    ctx.emit(underFog(p, s, event, { from, hex, path: trail.slice(1) }));
   }
   if (refused !== undefined && first !== undefined) {
     const hex = placeOf(s.own, first);
     const data = { units: [...units], hex, meant: path.at(-1) ?? hex, because: refused.rule };
-    ctx.emit({ kind: 'move.cut-short', rule: refused.rule, data });
+    ctx.emit(underFog(p, s, { kind: 'move.cut-short', rule: refused.rule, data }, { hex }));
   }
   ctx.done();
 };
