@@ -173,7 +173,15 @@ const news = (desk: Desk): readonly (readonly string[])[] => {
   return others.map(({ events }) => sayEvents(voiceOf(desk), events, who)).filter(({ length }) => length > 0);
 };
 
-export const eventLines = (desk: Desk): readonly string[] => news(desk).flat();
+/** How play came to its first question is news to whoever has not sat here before. */
+const beginning = (desk: Desk): readonly string[] => {
+  const by = speaker(desk);
+  return desk.heard[by] === undefined
+    ? sayEvents(voiceOf(desk), desk.match.opening, foggy(desk) ? by : 'both')
+    : [];
+};
+
+export const eventLines = (desk: Desk): readonly string[] => [...beginning(desk), ...news(desk).flat()];
 
 export const ready = (desk: Desk): Reply => {
   if (desk.waiting === undefined) return answer(tell(desk, 'handover.ready'));

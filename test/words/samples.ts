@@ -34,6 +34,8 @@ export const KERNEL_SAMPLES: Readonly<Record<string, Params>> = {
     phase: 'combat',
     phasing: 'german',
     verbs: ['attack', 'end'],
+    decides: 'german',
+    asked: { key: 'turn.ended', params: {} },
   },
   'ORDER.NOT-YOURS': AT,
   'ORDER.DIE-FIRST': { count: 2, verb: 'move' },

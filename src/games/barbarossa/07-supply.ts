@@ -1,5 +1,6 @@
 // Chapter 7: the supply of units, and what it does to their movement, attack and defence.
 import type { Ctx } from '../../core/rules.ts';
+import { resting } from '../../core/resting.ts';
 import { refusal } from '../../core/rules.ts';
 import type { Refusal, RuleId } from '../../core/types.ts';
 import { distance } from '../../hex/measure.ts';
@@ -160,7 +161,9 @@ export const fixMovement = (
   options?: SupplyOptions,
 ): void => {
   const { halved } = ctx.s.own.phase;
-  const found = units.filter((unit) => !halved.includes(unit) && isMoveHalved(p, ctx.s, unit, options));
+  const found = resting(ctx.s, () =>
+    units.filter((unit) => !halved.includes(unit) && isMoveHalved(p, ctx.s, unit, options)),
+  );
   if (found.length === 0) return;
   halved.push(...found);
   const side = p.unit(found[0] ?? '').side;

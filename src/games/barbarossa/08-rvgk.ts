@@ -129,6 +129,12 @@ const sendOut = (p: Printed, ctx: Ctx<Own>, f: Frame): void => {
   }
 };
 
+/** 8.10a: who could go into the box. */
+const enterable = (p: Printed, s: Seeing, f: SeenFrame): readonly string[] =>
+  [...supplyStates(p, s, 'soviet')].flatMap(([unit, state]) =>
+    state === 'overland' && refuseIn(p, s, f, [unit]) === undefined ? [unit] : [],
+  );
+
 const transfer = (p: Printed): OpenChoice<Own> => ({
   kind: 'open',
   verb: 'place',
@@ -136,7 +142,10 @@ const transfer = (p: Printed): OpenChoice<Own> => ({
   sets: ['units'],
   closed: (s) =>
     left(p, s) > 0 ? undefined : refusal('RVGK.FIVE', 'barbarossa:8.9c', { count: 1, left: 0 }),
-  subjects: (s, f) => waiting(s, f),
+  subjects: (s, f) => {
+    const units = waiting(s, f);
+    return units.length > 0 ? units : enterable(p, s, f);
+  },
   refuse: (s, f, args) => refuse(p, s, f, args),
   sample: (s, f, pick) => {
     const units = waiting(s, f);
@@ -147,9 +156,7 @@ const transfer = (p: Printed): OpenChoice<Own> => ({
       const hex = hexes.length === 0 ? undefined : hexes[pick(hexes.length)];
       if (hex !== undefined) return { units: [unit], at: [hex] };
     }
-    const supplied = [...supplyStates(p, s, 'soviet')].flatMap(([unit, state]) =>
-      state === 'overland' && !movesOf(f).cameOut.includes(unit) ? [unit] : [],
-    );
+    const supplied = enterable(p, s, f);
     const unit = supplied.length === 0 ? undefined : supplied[pick(supplied.length)];
     return unit === undefined ? undefined : { units: [unit], at: [RVGK] };
   },

@@ -37,7 +37,7 @@ export const strongestUnder = (
 ): readonly string[] => {
   const [first] = seen;
   if (first === undefined) return [];
-  const limit = p.tables.limits.find(({ id }) => id === 'stack')?.value ?? 5;
+  const limit = p.limit('stack') ?? 5;
   const factor = (unit: string): number => {
     const { [of]: printed } = p.unit(unit);
     return printed === 'd6' ? 6 : printed;

@@ -182,7 +182,7 @@ rule('barbarossa:3.7c', 'the five hexes are lost to the other groups', ({ given,
 });
 
 rule(
-  'barbarossa:3.7c',
+  'barbarossa:R154',
   'who finds no room in what is left of his group stands beside it',
   ({ given, then }) => {
     given('base campaign; phase set-up; option lithuania=on');
@@ -191,14 +191,16 @@ rule(
     placeDefault(p, s, 'german');
     const astray = [...freeUnits(p, 'campaign')].filter(
       ([unit, { area }]) =>
-        area === 'agc' && !p.area('agc').some((hex) => unitsAt(s.own, hex).includes(unit)),
+        ['agc', 'ags'].includes(area) && !p.area(area).some((hex) => unitsAt(s.own, hex).includes(unit)),
     );
-    then.means([astray.length, waiting(p, s.own, 'german')], [2, []]);
+    then.means([astray.length, waiting(p, s.own, 'german')], [4, []]);
     const hexes = astray.map(
       ([unit]) => Object.keys(s.own.places).find((hex) => unitsAt(s.own, hex).includes(unit)) ?? '',
     );
-    expect(hexes.every((hex) => p.neighbours(hex).some((next) => p.area('agc').includes(next)))).toBe(true);
-    expect(hexes.map((hex) => holder(p, s, hex))).toEqual(['german', 'german']);
+    const isBeside = (hex: string, i: number): boolean =>
+      p.neighbours(hex).some((next) => p.area(astray[i]?.[1].area ?? '').includes(next));
+    expect(hexes.every(isBeside)).toBe(true);
+    expect(new Set(hexes.map((hex) => holder(p, s, hex)))).toEqual(new Set(['german']));
     expect(barbarossa.rules.problems(s)).toEqual([]);
   },
 );

@@ -423,6 +423,18 @@ rule(
   },
 );
 
+rule('barbarossa:11.21d', 'also one that he only passes', ({ given, when, then, state }) => {
+  const [line = ''] = p.lines.forts.german;
+  const beside = p.neighbours(line).filter((hex) => p.isLand(hex) && p.hex(hex).fortified === undefined);
+  const [from = '', to = ''] = [beside[0], beside.at(-1)];
+  const held = [line, to].map((hex) => `held ${hex} soviet`).join('; ');
+  given(`phase soviet-movement; turn 16; plan order move-fight; ${REGIONS} 3ra@${from}; ${held}`);
+  when(`move 3ra ${line} ${to}`);
+  then.at('3ra', to);
+  then.event('line.destroyed', { hex: line });
+  expect(state().own.destroyed).toEqual([line]);
+});
+
 rule(
   'barbarossa:11.21d',
   'a German line that a Soviet unit comes into is gone at once',

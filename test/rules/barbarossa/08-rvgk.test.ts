@@ -57,7 +57,7 @@ rule('barbarossa:8.9d', 'nobody goes both ways', ({ given, when, then }) => {
 });
 
 rule('barbarossa:8.9e', 'an army counts as much as a corps', ({ given, when, then, state }) => {
-  given(`${RVGK}; 1g@rvgk; 1mc@rvgk; 16ra@rvgk; 1abc@rvgk; 5t@rvgk`);
+  given(`${RVGK.replace('turn 4', 'turn 3')}; 1g@rvgk; 1mc@rvgk; 16ra@rvgk; 1abc@rvgk; 5t@rvgk`);
   when('place 16ra 1abc 1g 1mc 5t 1606');
   then.means(state().own.turn.rvgk, 5);
 });
