@@ -6,7 +6,7 @@ import { enterHex } from './03-control.ts';
 import { emergencyWindow } from './08-emergency.ts';
 import { KERCH, losesDie, originOf } from './10-costs.ts';
 import { cameNear } from './10-near.ts';
-import { halt, hereOf, isLeastStep, isMover, leftOf, refuseNext, stackOf, stepOn } from './10-stacks.ts';
+import { halt, hereOf, isLeastStep, leftOf, refuseNext, stackOf, stepOn } from './10-stacks.ts';
 import type { Stack } from './10-stacks.ts';
 import { assaultCosts, isAssault, refuseStrike } from './10-walk.ts';
 import { underFog } from './11-fog.ts';
@@ -96,7 +96,7 @@ export const moving = (p: Printed): Procedure<Own> => ({
       const { s } = ctx;
       const here = vars.trail.at(-1) ?? vars.from;
       // An aftermath on the way may have taken units off the map.
-      vars.units = vars.units.filter((unit) => isMover(s.own, unit) && placeOf(s.own, unit) === here);
+      vars.units = vars.units.filter((unit) => placeOf(s.own, unit) === here);
       const to = vars.path[vars.trail.length - 1];
       if (to === undefined || vars.units.length === 0) return finish(p, ctx, vars);
       const stack = stackOf(p, s, vars.units);

@@ -1,8 +1,8 @@
-// Chapter 10: which units are a stack when some came back in the phase, and who hears of it.
+// Chapter 10: which units are a stack when some came back in the phase, who hears of it, and where satellites go.
 import { expect } from '@jest/globals';
 import { heard } from '../../../src/core/hearing.ts';
 import { apply, settle } from '../../../src/core/kernel.ts';
-import { allowance, originOf } from '../../../src/games/barbarossa/10-costs.ts';
+import { allowance, originOf, refuseStep } from '../../../src/games/barbarossa/10-costs.ts';
 import { fellows } from '../../../src/games/barbarossa/10-stacks.ts';
 import { barbarossa, p, rule, stateOf } from './kit.ts';
 
@@ -64,4 +64,49 @@ rule('barbarossa:10.27', 'nor does it assault with them', ({ given, when, then }
   when('return 40pz 3200', 'return 57pz 3200', 'return 52inf 3201');
   then.refused('assault 24pz 40pz 3100', 'MOVE.NOT-TOGETHER', 'barbarossa:10.5a');
   then.means(p.hex('3100').terrain, 'clear');
+});
+
+const german = (turn: number, rest: string): string =>
+  `phase german-movement; turn ${turn}; held 2607 german; ${rest}`;
+const soviet = (turn: number, rest: string): string => `phase soviet-movement; turn ${turn}; ${rest}`;
+
+rule('barbarossa:10.22a', 'Axis satellites stay south of the boundary', ({ given, then }) => {
+  const south =
+    p.grid.ids.find(
+      (hex) =>
+        p.isLand(hex) &&
+        p.zone(hex) === 'south' &&
+        p.hex(hex).terrain === 'clear' &&
+        p
+          .neighbours(hex)
+          .some((next) => p.isLand(next) && p.zone(next) === 'north' && p.sides(hex, next).length === 0),
+    ) ?? '';
+  const north =
+    p
+      .neighbours(south)
+      .find((hex) => p.isLand(hex) && p.zone(hex) === 'north' && p.sides(south, hex).length === 0) ?? '';
+  given(german(9, `r3@${south}; 24pz@${south}`));
+  then.refused(`move r3 ${north}`, 'MOVE.SATELLITE-NORTH');
+  then.refused(`move 24pz r3 ${north}`, 'MOVE.SATELLITE-NORTH');
+  then.allowed(`move 24pz ${north}`);
+  // Along the boundary they go as others do.
+  const along = p.neighbours(south).find((hex) => p.isLand(hex) && p.zone(hex) === 'south') ?? '';
+  then.allowed(`move r3 ${along}`);
+});
+
+rule('barbarossa:10.22b', 'communist satellites go where they like', ({ given, then }) => {
+  const s = stateOf(soviet(20, 'pol@2203'));
+  given(soviet(20, 'pol@2203'));
+  const over = p.grid.ids.flatMap((hex) =>
+    p.isLand(hex) && p.zone(hex) === 'south'
+      ? p
+          .neighbours(hex)
+          .filter((next) => p.zone(next) === 'north')
+          .map((next) => refuseStep(p, s, 'pol', hex, next))
+      : [],
+  );
+  then.means(
+    over.filter((refused) => refused?.code === 'MOVE.SATELLITE-NORTH'),
+    [],
+  );
 });
