@@ -104,6 +104,15 @@ export const offers = (rules: Rules, s: Seen<unknown>): readonly Offer[] => {
   return found;
 };
 
+/** Why a side may not break in now with the rights it has in this place. */
+export const closedRights = (rules: Rules, s: Seen<unknown>, by: Side): readonly Refusal[] => {
+  const now = asking(rules, s);
+  if (now?.step.kind !== 'ask') return [];
+  const { frame, step } = now;
+  const owned = (step.rights ?? []).filter((right) => right.owner(s, frame) === by);
+  return owned.flatMap((right) => right.closed?.(s, frame) ?? []);
+};
+
 /** Every order an offer stands for, or undefined when there are too many to list. */
 export const listed = (s: Seen<unknown>, offer: Offer): readonly Order[] | undefined => {
   const frame = top(s);
@@ -181,9 +190,16 @@ const findChoice = (rules: Rules, s: Seen<unknown>, order: Order): Found | undef
   const right = step.kind === 'ask' ? ownedRight(step, s, frame, order) : undefined;
   if (right !== undefined) return { choice: right, right: true };
   const params = { verb: order.verb, by: order.by, decides: by, at: `${frame.proc}@${frame.step}` };
-  if (order.by !== by) return { refusal: refusal('ORDER.NOT-YOURS', step.rule, params) };
+  const isOpen = (each: Choice<unknown>): boolean => each.closed?.(s, frame) === undefined;
+  if (order.by !== by) {
+    const owned = step.kind === 'ask' ? (step.rights ?? []) : [];
+    const open = owned.filter((each) => each.owner(s, frame) === order.by && isOpen(each));
+    const rights = open.map(({ verb }) => verb);
+    return { refusal: refusal('ORDER.NOT-YOURS', step.rule, { ...params, rights }) };
+  }
   const { phase, phasing } = s.clock;
-  const verbs = step.choices.filter((each) => each.closed?.(s, frame) === undefined).map(({ verb }) => verb);
+  const verbs = step.choices.filter(isOpen).map(({ verb }) => verb);
+  if (order.verb === 'pass') return { refusal: refusal('ORDER.NO-PASS', step.rule, { ...params, verbs }) };
   return { refusal: refusal('ORDER.NOT-NOW', RULE_ORDER, { ...params, phase, phasing, verbs }) };
 };
 
@@ -216,7 +232,8 @@ export const check = (rules: Rules, s: Seen<unknown>, order: Order): Refusal | u
     const dice = step.dice(s, frame);
     const by = dice[0]?.by ?? order.by;
     if (order.by !== by) {
-      const params = { verb: order.verb, by: order.by, decides: by, at: `${frame.proc}@${frame.step}` };
+      const at = `${frame.proc}@${frame.step}`;
+      const params = { verb: order.verb, by: order.by, decides: by, at, rights: [] };
       return refusal('ORDER.NOT-YOURS', step.rule, params);
     }
     return refuseDice(dice, order, step.rule);

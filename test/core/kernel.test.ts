@@ -2,7 +2,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { copyJson, hashOf } from '../../src/core/copy.ts';
 import { scripted } from '../../src/core/dice.ts';
-import { apply, check, decision, listed, offers, sampled, settle } from '../../src/core/kernel.ts';
+import {
+  apply,
+  closedRights,
+  check,
+  decision,
+  listed,
+  offers,
+  sampled,
+  settle,
+} from '../../src/core/kernel.ts';
 import type { Args, Order, State } from '../../src/core/types.ts';
 import { asked, total, toy } from './rules.ts';
 
@@ -57,6 +66,7 @@ describe('a refusal', () => {
   it.each([
     [order('blue', 'add', { n: ['1'] }), 'ORDER.NOT-YOURS', 'toy:1'],
     [order('red', 'answer', { what: ['yes'] }), 'ORDER.NOT-NOW', 'hexfront:orders'],
+    [order('red', 'pass'), 'ORDER.NO-PASS', 'toy:1'],
     [order('green', 'add', { n: ['1'] }), 'ORDER.NO-SUCH-SIDE', 'hexfront:orders'],
     [order('red', 'add', { n: ['9'] }), 'TOY.RANGE', 'toy:1.1'],
     [order('red', 'end'), 'TOY.TOO-SOON', 'toy:1.4'],
@@ -66,6 +76,13 @@ describe('a refusal', () => {
     const before = hashOf(s);
     expect(apply(toy, s, o)).toMatchObject({ ok: false, refusal: { code, rule } });
     expect(hashOf(s)).toBe(before);
+  });
+
+  it('of another side names the rights it has, and why those are shut that it has not', () => {
+    const s = fresh();
+    const refused = check(toy, s, order('blue', 'add', { n: ['1'] }));
+    expect(refused?.params['rights']).toEqual(['jeer']);
+    expect(closedRights(toy, s, 'blue')).toEqual([]);
   });
 
   it('of something not listed gives the reason the choice knows', () => {

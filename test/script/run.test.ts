@@ -386,7 +386,7 @@ describe('the other side', () => {
       'expect asks south react pass',
       'pass',
       'pass',
-      'expect refused ORDER.NOT-NOW',
+      'expect refused ORDER.NO-PASS',
     );
     expect(exit).toBe(0);
   });

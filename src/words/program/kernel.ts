@@ -74,9 +74,15 @@ export const KERNEL_MESSAGES: MessageTable = {
     '+[You can: {verbs:list}.]',
     '++[Asked at {at}.]',
   ],
+  'ORDER.NO-PASS': [
+    'Nobody can pass here: an answer is needed.',
+    '+[You can: {verbs:list}.]',
+    '++[Asked at {at}.]',
+  ],
   'ORDER.NOT-YOURS': [
     'No {verb} by the {by:side} now: the {decides:side} decide.',
-    '+To use a right of the {by:side} type halt, then the order.',
+    '+[Breaking in, the {by:side} can: {rights:list}.]',
+    '+[!rights:The {by:side} have no right to break in here.]',
     '++Asked at {at}.',
   ],
   'ORDER.DIE-FIRST': [
