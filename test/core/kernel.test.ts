@@ -66,7 +66,6 @@ describe('a refusal', () => {
   it.each([
     [order('blue', 'add', { n: ['1'] }), 'ORDER.NOT-YOURS', 'toy:1'],
     [order('red', 'answer', { what: ['yes'] }), 'ORDER.NOT-NOW', 'hexfront:orders'],
-    [order('red', 'pass'), 'ORDER.NO-PASS', 'toy:1'],
     [order('green', 'add', { n: ['1'] }), 'ORDER.NO-SUCH-SIDE', 'hexfront:orders'],
     [order('red', 'add', { n: ['9'] }), 'TOY.RANGE', 'toy:1.1'],
     [order('red', 'end'), 'TOY.TOO-SOON', 'toy:1.4'],

@@ -386,7 +386,7 @@ describe('the other side', () => {
       'expect asks south react pass',
       'pass',
       'pass',
-      'expect refused ORDER.NO-PASS',
+      'expect refused ORDER.NOT-NOW',
     );
     expect(exit).toBe(0);
   });

@@ -90,7 +90,7 @@ export const turn = (p: Printed): Procedure<Own> => ({
       enterPhase(ctx, 'turn-start');
       s.own.turn = freshTurn();
       delete s.own.shipping;
-      const line = p.turns.turns.find((each) => each.turn === now);
+      const line = p.turn(now);
       const data = { turn: now, label: line?.label ?? '', kind: line?.kind ?? '' };
       ctx.emit({ kind: 'turn.begins', rule: 'barbarossa:5.1a', data });
       if (now === lastTurn(p, s))

@@ -65,7 +65,7 @@ export const romaniaDefects = (p: Printed, ctx: Ctx<Own>): void => {
   const rule = isEarly ? 'barbarossa:8.25d' : 'barbarossa:8.25b';
   for (const [i, unit] of ROMANIANS.entries()) {
     const turn = first + i;
-    const comes = p.turns.turns.some((line) => line.turn === turn);
+    const comes = p.turn(turn) !== undefined;
     put(own, [unit], comes ? `track-${turn}` : OUT);
     if (comes) ctx.emit({ kind: 'army.promised', rule, data: { unit, turn } });
   }

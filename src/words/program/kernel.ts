@@ -70,12 +70,8 @@ export const KERNEL_MESSAGES: MessageTable = {
   ],
   'ORDER.NOT-A-SET': ['Nothing can be named twice: {ids:list:and}.', '+Give {verb} each of them once.'],
   'ORDER.NOT-NOW': [
-    'No {verb} now[?phase:: this is the {phasing:adjective} {phase:phrase:word.phase.}].',
-    '+[You can: {verbs:list}.]',
-    '++[Asked at {at}.]',
-  ],
-  'ORDER.NO-PASS': [
-    'Nobody can pass here: an answer is needed.',
+    'No {verb} now[?phase:: this is the {phasing:adjective} {phase:phrase:word.phase.}][?asked:, and the {decides:side} are asked].',
+    '+[{asked:phrase}.]',
     '+[You can: {verbs:list}.]',
     '++[Asked at {at}.]',
   ],

@@ -78,7 +78,6 @@ rule('barbarossa:11.27b', 'a stack parts where it finds no room as one', ({ give
   when(ATTACK);
   then.offered('retreat', ['retreat 3ra 1607', 'retreat 3ra 1706', 'retreat 4ra 1607', 'retreat 4ra 1706']);
   then.refused('retreat 3ra 1807', 'RETREAT.FULL', 'barbarossa:11.28c');
-  then.refused('pass', 'ORDER.NO-PASS', 'barbarossa:11.27a');
   when('retreat 4ra 1607');
   then.event('unit.retreated', { units: ['4ra'], hex: '1607' });
   // One way is left for the other: it is taken unasked.
