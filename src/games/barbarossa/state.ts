@@ -208,6 +208,9 @@ export const isKind = (p: Printed, unit: string, kind: string): boolean =>
  * without the communist satellites (1.6c) no rule of play speaks (R69).
  */
 export const isGerman = (p: Printed, unit: string): boolean => p.unit(unit).nationality === 'german';
+/** 10.34: the one unit with rules of its own for moves, supply and battles. */
+export const COASTAL_ARMY = 'ica';
+
 /** 2.9a */
 export const isMech = (p: Printed, unit: string): boolean => p.unit(unit).mobility === 'mech';
 /** 1.5b, 1.6b, 6.4a */
