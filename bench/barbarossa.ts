@@ -21,7 +21,8 @@ const CAMPAIGN_ROUNDS = 9;
 
 type Task = (s: State<Own>) => unknown;
 
-const supply: Task = (s) => [supplyStates(p, s, 'german').size, supplyStates(p, s, 'soviet').size];
+const supply: Task = (s) =>
+  resting(s, () => [supplyStates(p, s, 'german').size, supplyStates(p, s, 'soviet').size]);
 
 /** Everything that may be ordered: what is listed, and who can come where. */
 const offerList: Task = (s) =>
