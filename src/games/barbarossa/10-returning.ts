@@ -91,7 +91,8 @@ const takeReturn = (p: Printed, ctx: Ctx<Own>, args: Args): void => {
   const { own } = s;
   const units = args['units'] ?? [];
   const at = args['at']?.[0] ?? '';
-  const isBulgarian = placeOf(own, unitIn(args)) === 'bulgaria';
+  const box = placeOf(own, unitIn(args));
+  const isBulgarian = box === 'bulgaria';
   const isGermanTurn = phasing(s) === 'german';
   const data = { units: [...units], at, side: phasing(s) };
   if (at === 'rvgk') {
@@ -103,6 +104,8 @@ const takeReturn = (p: Printed, ctx: Ctx<Own>, args: Args): void => {
   if (isGermanTurn) own.expedition = 'recalled';
   // 4.13i: free from the Caucasus; R119: at the cost of the hex from Bulgaria.
   if (isBulgarian) for (const unit of units) own.phase.spent[unit] = entryCost(p, s, unit, at);
+  // 10.5a, 10.27: they did not begin the phase with whoever is there.
+  for (const unit of units) own.phase.origins[unit] = box;
   enterHex(p, ctx, units, at);
   const followed = own.expedition === 'beaten' ? 'barbarossa:4.13k' : 'barbarossa:4.13j';
   const fromCaucasus = isGermanTurn ? 'barbarossa:4.13h' : followed;

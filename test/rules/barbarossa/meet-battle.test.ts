@@ -73,7 +73,7 @@ rule(
       'barbarossa:11.14c',
     );
     when('attack 1509 from 24pz 49mtn', 'lose 49mtn');
-    then.event('losses.paid', { units: ['49mtn'], has: 6, need: 6 });
+    then.event('losses.paid', { units: ['49mtn'], has: 6, need: 6 }, 'barbarossa:11.26e');
   },
 );
 
@@ -104,7 +104,7 @@ rule(
     given(`${lost} dice 3`);
     then.entry(oddsAt(lost, '2702', '24pz 46pz').attack, 'supply.none', -8, 'barbarossa:7.17d');
     when('attack 2702 from 24pz 46pz');
-    then.event('losses.paid', { units: ['24pz', '46pz'], has: 8, need: 6 });
+    then.event('losses.paid', { units: ['24pz', '46pz'], has: 8, need: 6 }, 'barbarossa:11.26e');
     // The same army cut off is worth 3, and a corps of 4 pays for it.
     const ring = ['1607', '1706', '1807', '1808', '1608'].map(
       (hex, i) => `${[8, 9, 10, 12, 13][i]}inf@${hex}`,
