@@ -78,15 +78,19 @@ rule('barbarossa:11.26e', 'beaten defenders out of supply are owed for at half',
   then.event('losses.paid', { units: ['24pz'], has: 8, need: 4 });
 });
 
-rule('barbarossa:11.26e', 'mountain corps in rough pay by the plain rule', ({ given, when, then }) => {
-  given(`${FIGHT} 49mtn@1510; 18mtn@1510 under; 68inf@1510 under; 3ra@1509; dice 4`);
-  // 6 + 6 + 3 against 3 is 5:1, rough takes one and the summer gives one.
-  when('attack 1509 from 18mtn 49mtn 68inf');
-  then.decides('soviet', 'retreat@choose');
-  given(`${FIGHT} 49mtn@1510; 18mtn@1510 under; 68inf@1510 under; 3ra@1509; dice 5`);
-  when('attack 1509 from 18mtn 49mtn 68inf', 'lose 49mtn');
-  then.event('losses.paid', { units: ['49mtn'], has: 6, need: 3 });
-});
+rule(
+  'barbarossa:11.26j',
+  'mountain corps in rough pay with the factor they attacked with',
+  ({ given, when, then }) => {
+    given(`${FIGHT} 49mtn@1510; 18mtn@1510 under; 68inf@1510 under; 3ra@1509; dice 4`);
+    // 6 + 6 + 3 against 3 is 5:1, rough takes one and the summer gives one.
+    when('attack 1509 from 18mtn 49mtn 68inf');
+    then.decides('soviet', 'retreat@choose');
+    given(`${FIGHT} 49mtn@1510; 18mtn@1510 under; 68inf@1510 under; 3ra@1509; dice 5`);
+    when('attack 1509 from 18mtn 49mtn 68inf', 'lose 49mtn');
+    then.event('losses.paid', { units: ['49mtn'], has: 6, need: 3 });
+  },
+);
 
 rule(
   'barbarossa:R106',
