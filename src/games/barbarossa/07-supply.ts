@@ -8,7 +8,7 @@ import { crimeaFed } from './07-crimea.ts';
 import { supplyMap } from './07-tracing.ts';
 import type { SupplyMap, TraceOptions } from './07-tracing.ts';
 import type { Printed, Who } from './printed.ts';
-import { COASTAL_ARMY, hasMarker, isGerman, isHeldBy, isSatellite, placeOf } from './state.ts';
+import { COASTAL_ARMY, hasMarker, isGerman, isHeldBy, isSatellite, placeOf, stacks } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 
 /** barbarossa:7.2, barbarossa:7.8: exactly one. `own` is the Independent Coastal Army's, always full (barbarossa:10.34f); `none` is OOS. */
@@ -106,13 +106,13 @@ export const supplyStates = (
 ): ReadonlyMap<string, SupplyState> => {
   const map = mapFor(p, s, side, options);
   const found = new Map<string, SupplyState>();
-  const { places } = s.own;
-  for (const hex in places) {
-    const units = places[hex] ?? [];
-    if (!p.isHex(hex) || !units.some((unit) => p.unit(unit).side === side)) continue;
-    const hasLine = map.overland(hex);
-    for (const unit of units)
-      if (p.unit(unit).side === side) found.set(unit, stateAt(p, s, unit, hex, map, hasLine));
+  for (const { place, units } of stacks(p, s)) {
+    let hasLine: boolean | undefined;
+    for (const unit of units) {
+      if (p.unit(unit).side !== side) continue;
+      hasLine ??= map.overland(place);
+      found.set(unit, stateAt(p, s, unit, place, map, hasLine));
+    }
   }
   return found;
 };

@@ -46,7 +46,7 @@ export const bystanders = (s: Seeing, battle: Battle): readonly string[] =>
 export const strikeBystanders = (p: Printed, ctx: Ctx<Own>, f: SeenFrame): void =>
   fall(p, ctx, f, bystanders(ctx.s, battleVars(f)), 'barbarossa:11.29b', 'bystander');
 
-/** 4.17f, 4.17g: paratroops that came by air live in a hex that was cleared, and nowhere else. */
+/** 4.17f, 4.17g, R14: paratroops that came by air live in a hex that was cleared, and hold it only then. */
 export const landDrop = (p: Printed, ctx: Ctx<Own>, f: SeenFrame, isLost: boolean): void => {
   const { drop, target } = battleVars(f);
   if (drop === undefined || isLost) return;

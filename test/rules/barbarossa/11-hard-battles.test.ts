@@ -3,10 +3,12 @@
 //   1813 Minsk is a city in a Soviet line; over the river lies 1812 in the east, 1814 in the west is dry.
 //   1707 Medyn is clear, all round it is clear, no river is near: 1607 ne, 1706 e, 1807 se, 1808 sw, 1708 w, 1608 nw.
 //   2014 is marsh: 1913 ne, 2013 e, 2113 se, 2114 sw, 2015 w, 1914 nw.
+import { complete } from '../../../src/core/kernel.ts';
 import { isFirstTurnClear, refuseStep } from '../../../src/games/barbarossa/10-costs.ts';
 import { battleOdds } from '../../../src/games/barbarossa/11-odds.ts';
+import { readOrder } from '../lines.ts';
 import { shiftsIn } from './combat-kit.ts';
-import { p, rule, stateOf } from './kit.ts';
+import { barbarossa, p, rule, stateOf } from './kit.ts';
 
 const moving = (turn: number, rest: string): string =>
   `phase german-movement; turn ${turn}; plan order move-fight; ${rest}`;
@@ -132,6 +134,8 @@ rule(
     then.refused('retreat r3 2310', 'RETREAT.FULL', 'barbarossa:11.28c');
     then.refused('retreat r3 2209', 'RETREAT.WRONG-WAY', 'barbarossa:11.27R.a');
     then.offered('retreat', ['retreat r3 2310 2211', 'retreat r3 2310 2311', 'retreat r3 2310 2411']);
+    const meant = complete(barbarossa.rules, state(), readOrder(barbarossa, state(), 'retreat r3 2311'));
+    then.means(meant.ok && meant.order.args['path'], ['2310', '2311']);
     when('retreat r3 2310 2311');
     then.means([state().own.places['2310'], state().own.places['2311']], [['r4'], ['r3']]);
   },
@@ -218,7 +222,7 @@ rule(
     );
     then.refused('assault 24pz 46pz 3105 3104', 'ASSAULT.POINTS', 'barbarossa:10.25f');
     when('move 1inf 24pz 46pz 3105');
-    then.refused('assault 24pz 46pz 3104', 'MOVE.ALL-MOVED', 'barbarossa:10.2b');
+    then.refused('assault 24pz 46pz 3104', 'ASSAULT.NOBODY-LEFT', 'barbarossa:10.23a');
     given('phase soviet-movement; turn 9; 3ra@3105; own turn.owed {"3ra":1}');
     then.refused('move 3ra 3106', 'MOVE.KERCH-START');
   },
