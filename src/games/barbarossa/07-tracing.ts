@@ -145,15 +145,17 @@ const germanMap = (p: Printed, s: Traced, main: Flooded, found: Barriers): Suppl
     found.closed.includes(index(hex)) || found.sealed.includes(index(hex));
   const holdsDnepropetrovsk = isHeldBy(p, s, DNEPROPETROVSK, 'german');
   const holdsSevastopol = isHeldBy(p, s, SEVASTOPOL, 'german') && !isBarred(SEVASTOPOL);
-  const rostovIsBarred = isBarred(ROSTOV);
+  // barbarossa:R153: as with the junction, German hands alone make it one.
+  const holdsRostov = isHeldBy(p, s, ROSTOV, 'german') && !isBarred(ROSTOV);
 
-  // barbarossa:7.4a, barbarossa:7.4b, barbarossa:7.4c: everything that hangs together with the city, as long as a line of its own leads out of it.
+  // barbarossa:7.4a, barbarossa:7.4b, barbarossa:7.4c: everything that hangs together with the city, as long as a line of
+  // its own leads out of it, be it back by the same hexes (barbarossa:R155).
   const junction = later(() => {
     const works = holdsDnepropetrovsk && main.has[index(DNEPROPETROVSK)] === 1;
     return flood(p, 'german', found, works ? [index(DNEPROPETROVSK)] : []);
   });
   // barbarossa:7.4d, barbarossa:7.4e: the R area lies inside; lines that reach both cities pass through both.
-  const throughRostov = (): boolean => !rostovIsBarred && junction().has[index(ROSTOV)] === 1;
+  const throughRostov = (): boolean => holdsRostov && junction().has[index(ROSTOV)] === 1;
   const port = later(() => flood(p, 'crimea', found, holdsSevastopol ? [index(SEVASTOPOL)] : []));
 
   const overland = (hex: string): boolean => {

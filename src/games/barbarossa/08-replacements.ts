@@ -153,14 +153,11 @@ export const replacing = (p: Printed, side: Who): OpenChoice<Own> => ({
   },
 });
 
-/** 8.12b: nothing is kept for later. */
+/** 8.12b: nothing is kept for later; what is left goes with the frame. */
 export const loseSteps = (ctx: Ctx<Own>, f: Frame, side: Who): void => {
-  const segment = segmentOf(f);
-  const { mech, nonMech } = segment;
+  const { mech, nonMech } = segmentOf(f);
   if (mech + nonMech > 0)
     ctx.emit({ kind: 'steps.lost', rule: 'barbarossa:8.12b', data: { side, mech, nonMech } });
-  segment.mech = 0;
-  segment.nonMech = 0;
 };
 
 const dieLine = (p: Printed, id: string): DieLine => {

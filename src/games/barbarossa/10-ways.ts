@@ -51,6 +51,17 @@ export const wayTo = (
   return p.search.cheapestPath({ sources: [p.grid.index(hereOf(stack))], cost }, target);
 };
 
+/** The same without an enemy at its end, as the hexes after the one the stack is in. */
+export const wayBetween = (
+  p: Printed,
+  s: Seeing,
+  stack: Stack,
+  goal: string,
+): { readonly hexes: readonly string[]; readonly isUnique: boolean } | undefined => {
+  const way = wayTo(p, s, stack, goal);
+  return way === undefined ? undefined : { hexes: way.hexes.slice(1).map(p.grid.id), isUnique: way.isUnique };
+};
+
 /** Places worth going to: objectives of the other side and its units, the nearest of a few drawn at random. */
 const drawGoal = (p: Printed, s: Seeing, from: string, side: Who, pick: Pick): string | undefined => {
   const enemy = otherSide(side);

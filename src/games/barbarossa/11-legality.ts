@@ -8,11 +8,10 @@ import { refuseDrop } from './11-air-drop.ts';
 import { freshAt } from './11-battle-frame.ts';
 import { isKerch, isSivash } from './11-rivers.ts';
 import type { Printed, Who } from './printed.ts';
-import { hasUnitsOf, isKind, isMech, opposing, phasing, placeOf, unitsAt } from './state.ts';
+import { COASTAL_ARMY, hasUnitsOf, isKind, isMech, opposing, phasing, placeOf, unitsAt } from './state.ts';
 import type { Seeing } from './state.ts';
 
 const SIVASH_OPENS = 7;
-const INDEPENDENT = 'ica';
 
 type Told = { readonly unit: string; readonly from: string; readonly hex: string };
 
@@ -77,6 +76,13 @@ const refuseNow = (
   return moment.border ? refuseBorderAttack(p, s, side, from, hex) : undefined;
 };
 
+/** 10.34g, 11.12c */
+export const refuseFactor = (p: Printed, unit: string): Refusal | undefined => {
+  if (p.unit(unit).attack !== 0) return undefined;
+  const rule = unit === COASTAL_ARMY ? 'barbarossa:10.34g' : 'barbarossa:11.12c';
+  return refusal('ATTACK.NO-FACTOR', rule, { unit });
+};
+
 /** Why a unit that stands in a hex may not attack the next one, whoever is there; for mobile assaults too. */
 export const refuseStrike = (
   p: Printed,
@@ -87,13 +93,10 @@ export const refuseStrike = (
   moment: Moment = momentOf(p, s),
 ): Refusal | undefined => {
   const told = { unit, from, hex };
-  const { attack, side } = p.unit(unit);
+  const { side } = p.unit(unit);
   if (!p.areAdjacent(from, hex)) return refusal('ATTACK.NOT-NEXT', 'barbarossa:11.1a', told);
-  if (attack === 0) {
-    const rule = unit === INDEPENDENT ? 'barbarossa:10.34g' : 'barbarossa:11.12c';
-    return refusal('ATTACK.NO-FACTOR', rule, { unit });
-  }
   return (
+    refuseFactor(p, unit) ??
     refuseWater(p, s, told) ??
     refuseBounds(p, told) ??
     refuseNow(p, s, side === 'german' ? side : 'soviet', told, moment)
@@ -129,7 +132,8 @@ export const refuseAttacker = (
     : refusal('ATTACK.NOT-ON-MAP', 'barbarossa:11.1a', { unit });
 };
 
-const refuseTarget = (p: Printed, s: Seeing, hex: string): Refusal | undefined => {
+/** Why nobody may attack a hex in this phase. */
+export const refuseAttacked = (p: Printed, s: Seeing, hex: string): Refusal | undefined => {
   const side = opposing(s);
   if (!hasUnitsOf(p, s.own, hex, side)) return refusal('ATTACK.NOBODY', 'barbarossa:11.1a', { hex, side });
   return freshAt(p, s.own, hex, side).length === 0
@@ -189,16 +193,29 @@ export const mustJoin = (p: Printed, s: Seeing, hex: string): readonly string[] 
     .map(({ unit }) => unit);
 };
 
+/** Nobody is named: why those next to the hex cannot attack it, if that is why; the order names them all itself else. */
+const refuseNobody = (p: Printed, s: Seeing, hex: string, moment: Moment): Refusal => {
+  const side = phasing(s);
+  const refused = p
+    .neighbours(hex)
+    .flatMap((from) => unitsAt(s.own, from).filter((unit) => p.unit(unit).side === side))
+    .map((unit) => refuseAttacker(p, s, unit, hex, moment));
+  const [first] = refused;
+  return first === undefined || refused.includes(undefined)
+    ? refusal('ATTACK.NO-ATTACKER', 'barbarossa:11.3a', { hex })
+    : (refused.find((one) => one?.code !== 'ATTACK.UNIT-AGAIN') ?? first);
+};
+
 /** 11.1 to 11.6, with what other chapters forbid. */
 export const refuseAttack = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
   const [hex, second] = args['target'] ?? [];
   if (hex === undefined || second !== undefined || !p.isHex(hex))
     return refusal('ATTACK.ONE-HEX', 'barbarossa:11.3b');
-  const refused = refuseTarget(p, s, hex);
+  const refused = refuseAttacked(p, s, hex);
   if (refused !== undefined) return refused;
   const from = args['from'] ?? [];
-  if (from.length === 0) return refusal('ATTACK.NO-ATTACKER', 'barbarossa:11.3a', { hex });
   const moment = momentOf(p, s);
+  if (from.length === 0) return refuseNobody(p, s, hex, moment);
   const unfit = from
     .map((unit) => refuseAttacker(p, s, unit, hex, moment))
     .find((found) => found !== undefined);

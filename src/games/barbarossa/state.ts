@@ -30,7 +30,7 @@ export type Pending =
 export type Own = {
   /** Units by place, the top of a stack first. A place is a hex or a box: setup, rvgk, caucasus, dead, out, aside, track-14. */
   places: Record<string, string[]>;
-  /** Hexes whose holder is not the one they had when the scenario began (3.6). */
+  /** Holders of the hexes that have changed hands since the scenario began, also of those that came back (3.6). */
   held: Record<string, Who>;
   points: PointsEntry[];
   /** 4.15e: the die for Moscow has fallen. */
@@ -222,6 +222,9 @@ export const isKind = (p: Printed, unit: string, kind: string): boolean =>
  * without the communist satellites (1.6c) no rule of play speaks (R69).
  */
 export const isGerman = (p: Printed, unit: string): boolean => p.unit(unit).nationality === 'german';
+/** 10.34: the one unit with rules of its own for moves, supply and battles. */
+export const COASTAL_ARMY = 'ica';
+
 /** 2.9a */
 export const isMech = (p: Printed, unit: string): boolean => p.unit(unit).mobility === 'mech';
 /** 1.5b, 1.6b, 6.4a */
