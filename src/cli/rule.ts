@@ -3,6 +3,7 @@ import type { RuleLine, RulesFile, RulingLine, RulingsFile } from '../board/type
 import { ruleNumber } from '../core/text.ts';
 import type { Params } from '../core/types.ts';
 import type { BoardEntry } from '../games/registry.ts';
+import { bareNumber, chapterOf, familyOf, paragraphOf } from '../games/rule-numbers.ts';
 import { problem } from '../record/problems.ts';
 import { ascii } from '../words/ascii.ts';
 import { sayKey } from '../words/say.ts';
@@ -26,16 +27,18 @@ type Book = { readonly rules: RulesFile; readonly rulings: RulingsFile };
 
 type Found = { readonly rules: readonly RuleLine[]; readonly rulings: readonly RulingLine[] };
 
-/** `7.10` is a family of its lettered statements, not of `7.101` and not a part of `7.1`. */
-const inFamily = (id: string, typed: string): boolean =>
-  id === typed || (id.startsWith(typed) && /^\.?[A-Za-z]/.test(id.slice(typed.length)));
-
-/** As typed, else in any case: a few ids differ in nothing but that. */
 const lookUp = ({ rules: { rules }, rulings: { rulings } }: Book, typed: string): Found => {
   const small = typed.toLowerCase();
-  const exact = rules.filter(({ id }) => inFamily(id, typed));
-  const found = exact.length > 0 ? exact : rules.filter(({ id }) => inFamily(id.toLowerCase(), small));
-  return { rules: found, rulings: rulings.filter(({ id }) => id.toLowerCase() === small) };
+  const found = new Set(
+    familyOf(
+      rules.map(({ id }) => id),
+      typed,
+    ),
+  );
+  return {
+    rules: rules.filter(({ id }) => found.has(id)),
+    rulings: rulings.filter(({ id }) => id.toLowerCase() === small),
+  };
 };
 
 const touching = ({ rulings: { rulings, game } }: Book, rule: RuleLine): readonly string[] =>
@@ -65,12 +68,15 @@ const sayRuling = ({ id, title, issue, ruling, reason, rules }: RulingLine): rea
   ...sayIds('touches', rules.map(ruleNumber)),
 ];
 
-/** `7` is the chapter of 7.1 to the last of its paragraphs. */
-const chapterOf = ({ rules: { rules } }: Book, typed: string): readonly RuleLine[] =>
-  /^\d+$/.test(typed) ? rules.filter(({ id }) => id.startsWith(`${typed}.`)) : [];
-
-/** The number of the paragraph a statement belongs to: `7.10` of `7.10b`, `7.7A` of `7.7A.a`. */
-const paragraphOf = (id: string): string => /^\d+\.\d+[A-Z]?/.exec(id)?.[0] ?? id;
+const inChapter = ({ rules: { rules } }: Book, typed: string): readonly RuleLine[] => {
+  const found = new Set(
+    chapterOf(
+      rules.map(({ id }) => id),
+      typed,
+    ),
+  );
+  return rules.filter(({ id }) => found.has(id));
+};
 
 /** Number and title, a line each; a paragraph of several statements has theirs. */
 const sayChapter = (chapter: string, rules: readonly RuleLine[]): readonly string[] => {
@@ -147,11 +153,9 @@ export const rule = async (setting: Setting, options: RuleOptions): Promise<Exit
   const loaded = await loadBoard(setting, options.game, options.data);
   if (typeof loaded === 'number') return loaded;
   const { entry, set } = loaded;
-  const own = `${entry.id}:`;
-  const trimmed = options.id.trim().replace(/\.$/, '');
-  const typed = trimmed.toLowerCase().startsWith(own) ? trimmed.slice(own.length).trim() : trimmed;
+  const typed = bareNumber(entry.id, options.id);
   const exact = lookUp(set, typed);
-  const chapter = exact.rules.length + exact.rulings.length === 0 ? chapterOf(set, typed) : [];
+  const chapter = exact.rules.length + exact.rulings.length === 0 ? inChapter(set, typed) : [];
   const found = chapter.length === 0 ? exact : { rules: chapter, rulings: [] };
   if (typed === '' || found.rules.length + found.rulings.length === 0)
     return complainOfNone(setting, set, entry, typed);

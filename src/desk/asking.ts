@@ -1,66 +1,72 @@
-// Questions about the game: status, legal, pending, moves, score, history, events, why, rule.
-import { decision, listed, reached } from '../core/kernel.ts';
+// Questions about the game: status, legal, pending, score, history, events, why, rule.
+import { decision, listed } from '../core/kernel.ts';
 import type { Offer } from '../core/kernel.ts';
 import { undoable } from '../core/match.ts';
 import type { Entry } from '../core/match.ts';
-import type { Order, RuleId } from '../core/types.ts';
-import { bearing, bearingWords } from '../hex/directions.ts';
-import { distance } from '../hex/measure.ts';
+import type { Message, Order, Params, RuleId } from '../core/types.ts';
+import { bareNumber, chapterOf, familyOf, paragraphOf } from '../games/rule-numbers.ts';
 import { writeOrders } from '../orders/write.ts';
+import { sayRefusal } from '../words/refusals.ts';
 import { ableTo, eventLines } from './giving.ts';
-import { choiceLines, headLines, openOffers, questionLines } from './choosing.ts';
-import type { Desk } from './desk.ts';
-import { deciding, eyes, foggy, isHandedOver, played, speaker, tell, viewOf } from './desk.ts';
+import { choicesTold, headTold, openOffers, questionLines } from './choosing.ts';
+import type { Desk, Told } from './desk.ts';
+import { deciding, eyes, foggy, isHandedOver, message, played, speaker, viewOf, voiceOf } from './desk.ts';
 
 /** What can still be done, by verb, with how many units. */
-const leftToDo = (desk: Desk): string[] =>
+const leftToDo = (desk: Desk): readonly Message[] =>
   openOffers(desk, speaker(desk)).flatMap((offer) => {
     const able = ableTo(desk, offer.verb) ?? [];
-    return able.length === 0 ? [] : tell(desk, 'legal.units', { verb: offer.verb, count: able.length });
+    return able.length === 0 ? [] : [message('legal.units', { verb: offer.verb, count: able.length })];
   });
 
-export const status = (desk: Desk): readonly string[] => {
+export const status = (desk: Desk): readonly Told[] => {
   const { state } = played(desk);
   const over = state.over;
   if (over !== undefined) {
-    const winner = tell(desk, 'game.over', { winner: over.winner, reason: over.reason, rule: over.rule });
-    return [...winner, ...score(desk)];
+    const winner = message('game.over', { winner: over.winner, reason: over.reason, rule: over.rule });
+    return [winner, ...score(desk)];
   }
   const now = decision(desk.game.rules, state);
   const other = now !== undefined && now.by !== now.phasing;
   const kept = desk.journal === undefined ? 'turn.unkept' : 'turn.kept';
-  const keeper = tell(desk, desk.trial === undefined ? kept : 'trial.on');
+  const keeper = message(desk.trial === undefined ? kept : 'trial.on');
   return [
-    ...headLines(desk),
-    ...(other ? tell(desk, 'turn.decide', { side: now.by, phasing: now.phasing }) : []),
+    headTold(desk),
+    ...(other ? [message('turn.decide', { side: now.by, phasing: now.phasing })] : []),
     ...leftToDo(desk),
     ...score(desk),
-    ...keeper,
+    keeper,
   ];
 };
 
-export const score = (desk: Desk): readonly string[] => {
+export const score = (desk: Desk): readonly Message[] => {
   const view = viewOf(desk);
   const totals = new Map(desk.game.rules.sides.map((side) => [side, 0]));
   for (const { side, points } of view.score) totals.set(side, (totals.get(side) ?? 0) + points);
   const [first, second] = desk.game.rules.sides;
-  const sum = tell(desk, 'score.total', {
+  const sum = message('score.total', {
     first,
     second,
     firstPoints: totals.get(first) ?? 0,
     secondPoints: totals.get(second) ?? 0,
   });
-  const why = view.score.flatMap(({ side, points, rule, why: reason }) =>
-    tell(desk, 'score.line', { side, points, rule, reason }),
+  const why = view.score.map(({ side, points, rule, why: reason }) =>
+    message('score.line', { side, points, rule, reason }),
   );
-  return [...sum, ...why];
+  return [sum, ...why];
 };
 
-export const legal = (desk: Desk): readonly string[] => {
+/** Too many ways to list them, and nobody who could take one. */
+const isIdle = (desk: Desk, { choice, verb }: Offer): boolean =>
+  choice.kind === 'open' && choice.subjects !== undefined && ableTo(desk, verb)?.length === 0;
+
+export const legal = (desk: Desk): readonly Told[] => {
   const by = speaker(desk);
   const now = deciding(desk);
-  if (now?.kind === 'roll') return questionLines(desk);
-  const verbs = openOffers(desk, by).map((offer) => offer.verb);
+  if (now?.kind === 'roll') return [{ lines: questionLines(desk), fact: now.question }];
+  const verbs = openOffers(desk, by)
+    .filter((offer) => !isIdle(desk, offer))
+    .map((offer) => offer.verb);
   if (now?.kind === 'window') verbs.push('pass');
   if (undoable(played(desk)) > 0 && !isHandedOver(desk)) verbs.push('undo');
   // Which rights the other side has may be its secret.
@@ -68,11 +74,11 @@ export const legal = (desk: Desk): readonly string[] => {
     ? []
     : desk.game.rules.sides.filter((side) => side !== by && openOffers(desk, side).length > 0);
   return [
-    ...tell(desk, verbs.length === 0 ? 'legal.nothing' : 'legal.can', { verbs }),
+    message(verbs.length === 0 ? 'legal.nothing' : 'legal.can', { verbs }),
     ...leftToDo(desk),
-    ...choiceLines(desk),
-    ...others.flatMap((side) =>
-      tell(desk, 'legal.rights', { side, verbs: openOffers(desk, side).map((offer) => offer.verb) }),
+    ...choicesTold(desk),
+    ...others.map((side) =>
+      message('legal.rights', { side, verbs: openOffers(desk, side).map((offer) => offer.verb) }),
     ),
   ];
 };
@@ -81,69 +87,37 @@ export const legal = (desk: Desk): readonly string[] => {
 const ordersOf = (desk: Desk, offer: Offer): readonly Order[] | undefined =>
   listed(played(desk).state, offer);
 
+/** Who can, where the orders of a verb are too many to list. */
+const manyTold = (desk: Desk, offer: Offer, unit: string | undefined): readonly Message[] => {
+  const able = ableTo(desk, offer.verb) ?? [];
+  if (unit !== undefined && able.length > 0 && !able.includes(unit)) return [];
+  return [
+    message('legal.many', {
+      verbs: [offer.verb],
+      ...(unit === undefined && able.length > 0 && { units: [...able] }),
+    }),
+  ];
+};
+
 /** Everything one verb or one unit can do, order by order. */
-export const legalFor = (
-  desk: Desk,
-  verb: string | undefined,
-  unit: string | undefined,
-): readonly string[] => {
+export const legalFor = (desk: Desk, verb: string | undefined, unit: string | undefined): readonly Told[] => {
   if (verb === undefined && unit === undefined) return legal(desk);
   const open = openOffers(desk, speaker(desk)).filter((offer) => verb === undefined || offer.verb === verb);
   const found = open
     .flatMap((offer) => ordersOf(desk, offer) ?? [])
     .filter((order) => unit === undefined || Object.values(order.args).some((ids) => ids.includes(unit)));
-  const many = open.filter((offer) => ordersOf(desk, offer) === undefined).map((offer) => offer.verb);
-  if (found.length === 0 && many.length === 0) return tell(desk, 'legal.nothing');
-  return [
-    ...found.flatMap((order) => tell(desk, 'legal.one', { order })),
-    ...(many.length === 0 ? [] : tell(desk, 'legal.many', { verbs: many })),
-  ];
+  const many = open
+    .filter((offer) => ordersOf(desk, offer) === undefined)
+    .flatMap((offer) => manyTold(desk, offer, unit));
+  if (found.length === 0 && many.length === 0)
+    return [
+      message('legal.nothing', { ...(verb !== undefined && { verb }), ...(unit !== undefined && { unit }) }),
+    ];
+  return [...found.map((order) => message('legal.one', { order })), ...many];
 };
 
-/** Where the listed orders of one unit end. */
-const endsOf = (orders: readonly Order[], unit: string): readonly string[] => [
-  ...new Set(
-    orders
-      .filter(({ args }) => args['units']?.length === 1 && args['units'][0] === unit)
-      .flatMap(({ args }) => args['path']?.at(-1) ?? []),
-  ),
-];
-
-type Reached = { readonly place: string; readonly cost?: number };
-
-/** Where a unit can go with an offer; undefined when nobody can say. */
-const reachedBy = (desk: Desk, offer: Offer, unit: string): readonly Reached[] | undefined => {
-  const orders = ordersOf(desk, offer);
-  if (orders !== undefined) return endsOf(orders, unit).map((place) => ({ place }));
-  return reached(played(desk).state, offer, unit);
-};
-
-/** Where a unit can go with one order of the phase. */
-export const moves = (desk: Desk, unit: string): readonly string[] => {
-  const { grid } = desk.game.board;
-  const at = viewOf(desk).units.find((u) => u.id === unit)?.at ?? '';
-  const open = openOffers(desk, speaker(desk)).map((offer) => reachedBy(desk, offer, unit));
-  if (open.includes(undefined)) return tell(desk, 'moves.many', { unit });
-  const ends = new Map(open.flatMap((places) => places ?? []).map((end) => [end.place, end]));
-  const from = grid.index(at);
-  const found = [...ends.values()]
-    .map(({ place, cost }) => ({ place, index: grid.index(place), ...(cost !== undefined && { cost }) }))
-    .map(({ index, ...end }) => {
-      if (index < 0 || from < 0) return { ...end, far: 0, way: '' };
-      const way = bearing(grid, from, index);
-      return { ...end, far: distance(grid, from, index), way: way === undefined ? '' : bearingWords(way) };
-    })
-    .toSorted((a, b) => a.far - b.far || (a.place < b.place ? -1 : 1));
-  return [
-    ...tell(desk, 'moves.count', { unit, count: found.length }),
-    ...found.flatMap(({ far, way, ...end }) =>
-      tell(desk, 'moves.one', { ...end, ...(far > 0 && { far, way }) }),
-    ),
-  ];
-};
-
-const entryLine = (desk: Desk, entry: Entry, index: number): string[] =>
-  tell(desk, 'history.line', {
+const entryTold = (desk: Desk, entry: Entry, index: number): Message =>
+  message('history.line', {
     line: index + 1,
     side: entry.orders[0]?.by ?? '',
     what: writeOrders(desk.registry, entry.orders),
@@ -151,28 +125,28 @@ const entryLine = (desk: Desk, entry: Entry, index: number): string[] =>
   });
 
 /** Orders of the other side may name what is covered, so only what both may know is listed in fog. */
-export const history = (desk: Desk, count: number): readonly string[] => {
+export const history = (desk: Desk, count: number): readonly Told[] => {
   const { entries } = played(desk);
   const who = eyes(desk);
   const known = entries
     .map((entry, index) => ({ entry, index }))
     .filter(({ entry }) => who === 'both' || entry.orders[0]?.by === who)
     .slice(-count);
-  if (known.length === 0) return tell(desk, entries.length === 0 ? 'history.none' : 'history.none-known');
-  return known.flatMap(({ entry, index }) => entryLine(desk, entry, index));
+  if (known.length === 0) return [message(entries.length === 0 ? 'history.none' : 'history.none-known')];
+  return known.map(({ entry, index }) => entryTold(desk, entry, index));
 };
 
-export const events = (desk: Desk): readonly string[] => {
-  const told = eventLines(desk);
-  return told.length === 0 ? tell(desk, 'events.none') : told;
+export const events = (desk: Desk): readonly Told[] => {
+  const lines = eventLines(desk);
+  return lines.length === 0 ? [message('events.none')] : [{ lines }];
 };
 
 /** The standing orders of whoever asks. */
-export const standing = (desk: Desk): readonly string[] => {
+export const standing = (desk: Desk): readonly Told[] => {
   const mine = played(desk).state.standing.filter(({ by }) => by === speaker(desk));
-  if (mine.length === 0) return tell(desk, 'standing.none');
-  return mine.flatMap(({ id, by, window, when, then }) =>
-    tell(desk, 'standing.one', {
+  if (mine.length === 0) return [message('standing.none')];
+  return mine.map(({ id, by, window, when, then }) =>
+    message('standing.one', {
       id,
       window,
       when: Object.values(when),
@@ -182,39 +156,43 @@ export const standing = (desk: Desk): readonly string[] => {
 };
 
 /** Rules whose title or summary mentions a word. */
-const mentioning = (desk: Desk, typed: string): readonly string[] => {
+const mentioning = (desk: Desk, typed: string): readonly Message[] => {
   const word = typed.toLowerCase();
   const found = desk.game.ruleIds.filter((id) => {
     const words = desk.game.ruleWords(id);
     return words !== undefined && `${words.title} ${words.summary}`.toLowerCase().includes(word);
   });
-  if (found.length === 0) return tell(desk, 'rule.unknown', { typed });
-  return [
-    ...tell(desk, 'rule.found', { count: found.length, typed }),
-    ...found.flatMap((id) =>
-      tell(desk, 'rule.one', { rule: id, title: desk.game.ruleWords(id)?.title ?? '' }),
-    ),
-  ];
+  if (found.length === 0) return [message('rule.unknown', { typed })];
+  return [message('rule.found', { count: found.length, typed }), ...found.map((id) => titleTold(desk, id))];
 };
 
-const qualified = (desk: Desk, typed: string): RuleId =>
-  typed.includes(':') ? (typed as RuleId) : `${desk.game.id}:${typed}`;
+const titleTold = (desk: Desk, rule: RuleId): Message =>
+  message('rule.one', { rule, title: desk.game.ruleWords(rule)?.title ?? '' });
 
-export const rule = (desk: Desk, typed: string): readonly string[] => {
-  if (typed.trim() === '') return tell(desk, 'rule.which');
-  const wanted = qualified(desk, typed).toLowerCase();
-  const id = desk.game.ruleIds.find((known) => known.toLowerCase() === wanted);
-  const words = id === undefined ? undefined : desk.game.ruleWords(id);
-  if (id === undefined || words === undefined) return mentioning(desk, typed);
-  return tell(desk, 'rule.text', { rule: id, title: words.title, summary: words.summary });
+const textTold = (desk: Desk, rule: RuleId): readonly Message[] => {
+  const words = desk.game.ruleWords(rule);
+  return words === undefined ? [] : [message('rule.text', { rule, ...words })];
+};
+
+/** A statement in full, a paragraph of several in full, a chapter by its titles, a word by where it stands. */
+export const rule = (desk: Desk, typed: string): readonly Told[] => {
+  if (typed.trim() === '') return [message('rule.which')];
+  const number = bareNumber(desk.game.id, typed);
+  const family = familyOf(desk.game.ruleIds, number);
+  if (family.length > 0) return family.flatMap((id) => textTold(desk, id));
+  const chapter = chapterOf(desk.game.ruleIds, number);
+  const isFirst = (id: RuleId, i: number): boolean =>
+    chapter.findIndex((other) => paragraphOf(other) === paragraphOf(id)) === i;
+  if (chapter.length > 0) return chapter.filter(isFirst).map((id) => titleTold(desk, id));
+  return mentioning(desk, typed);
 };
 
 /** The rule behind the last refusal. */
-export const why = (desk: Desk): readonly string[] => {
+export const why = (desk: Desk): readonly Told[] => {
   const refused = desk.refused;
-  if (refused === undefined) return tell(desk, 'why.nothing');
-  const words = desk.game.ruleWords(refused.rule);
-  const told = tell(desk, refused.code, { ...refused.params, rule: refused.rule, code: refused.code });
-  const book = words === undefined ? [] : tell(desk, 'rule.text', { rule: refused.rule, ...words });
-  return [...book, ...told, ...tell(desk, 'why.code', { code: refused.code })];
+  if (refused === undefined) return [message('why.nothing')];
+  const { code, rule: id } = refused;
+  const params: Params = { ...refused.params, rule: id, code };
+  const lines = sayRefusal(voiceOf(desk), refused);
+  return [...textTold(desk, id), { lines: lines.slice(0, -1), fact: message(code, params) }];
 };

@@ -1,12 +1,12 @@
 // What the game asks now, said with its numbered choices when they are few.
 import { listed, offers } from '../core/kernel.ts';
 import type { Decision, Offer } from '../core/kernel.ts';
-import type { Order } from '../core/types.ts';
+import type { Message, Order } from '../core/types.ts';
 import { isKey, sayKey } from '../words/say.ts';
 import type { Voice } from '../words/voice.ts';
 import { numbered } from '../words/choices.ts';
-import type { Desk } from './desk.ts';
-import { deciding, played, tell, viewOf, voiceOf } from './desk.ts';
+import type { Desk, Told } from './desk.ts';
+import { answerWith, deciding, message, played, tell, tellAll, viewOf, voiceOf } from './desk.ts';
 
 /** More choices than this are not read out; they are typed. */
 const FEW = 12;
@@ -41,6 +41,14 @@ const choiceLabel = (voice: Voice, order: Order): string => {
   return (said ?? voice.write?.(order) ?? order.verb).replace(/\.$/, '');
 };
 
+/** The numbered choices, and the orders they stand for. */
+export const choicesTold = (desk: Desk): readonly Told[] => {
+  const orders = fewChoices(desk);
+  if (orders === undefined || orders.length === 0) return [];
+  const first = numberedFrom(orders);
+  return [{ lines: choiceLines(desk), fact: message('choices', { first, orders }) }];
+};
+
 export const choiceLines = (desk: Desk, voice = voiceOf(desk)): readonly string[] => {
   const choices = fewChoices(desk);
   return choices === undefined
@@ -69,17 +77,22 @@ export const questionLines = (desk: Desk, before?: Decision): readonly string[] 
 };
 
 /** The open question by itself. */
-export const pendingLines = (desk: Desk): readonly string[] => {
+export const pendingTold = (desk: Desk): readonly Told[] => {
   const now = deciding(desk);
-  if (now === undefined) return tell(desk, 'turn.ended');
-  return [...tell(desk, now.question.key, { ...now.question.params, by: now.by }), ...choiceLines(desk)];
+  if (now === undefined) return [message('turn.ended')];
+  const { key, params } = now.question;
+  return [message(key, { ...params, by: now.by }), ...choicesTold(desk)];
 };
 
-export const headLines = (desk: Desk): string[] => {
+export const pendingLines = (desk: Desk): readonly string[] => answerWith(desk, pendingTold(desk)).lines;
+
+export const headTold = (desk: Desk): Message => {
   const { clock } = played(desk).state;
   const { turns } = viewOf(desk);
-  return tell(desk, 'turn.head', { side: clock.phasing, turn: clock.turn, turns, phase: clock.phase });
+  return message('turn.head', { side: clock.phasing, turn: clock.turn, turns, phase: clock.phase });
 };
+
+export const headLines = (desk: Desk): string[] => tellAll(desk, [headTold(desk)]);
 
 /** What a side can do now; verbs whose list is empty are left out. */
 export const openOffers = (desk: Desk, by: string): readonly Offer[] => {

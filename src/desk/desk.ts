@@ -4,6 +4,7 @@ import type { Match } from '../core/match.ts';
 import { trial } from '../core/match.ts';
 import { decision } from '../core/kernel.ts';
 import type { Decision } from '../core/kernel.ts';
+import type { Ledger } from '../core/ledger.ts';
 import type { Message, Params, Problem, Refusal, Result, Side } from '../core/types.ts';
 import type { View } from '../games/view.ts';
 import type { Game } from '../games/game.ts';
@@ -14,6 +15,7 @@ import { sceneMaker } from '../orders/scene.ts';
 import { write } from '../orders/write.ts';
 import { viewNames } from '../words/names.ts';
 import { PROGRAM_MESSAGES } from '../words/program.ts';
+import { sayLedger } from '../words/ledgers.ts';
 import { say } from '../words/say.ts';
 import type { HexSpeech, Level } from '../words/table.ts';
 import type { Book, Voice } from '../words/voice.ts';
@@ -47,7 +49,15 @@ export type Reply = {
   readonly kind: (typeof REPLY_KINDS)[number];
   readonly lines: readonly string[];
   readonly refusal?: Refusal;
+  /** What an answer says, as keys, values and sums. */
+  readonly facts?: readonly Fact[];
 };
+
+/** Something an answer says, before it is put into words. */
+export type Fact = Message | Ledger;
+
+/** A fact, or sentences that are put together from several, with the fact they tell. */
+export type Told = Fact | { readonly lines: readonly string[]; readonly fact?: Message };
 
 export type Desk = {
   readonly game: Game;
@@ -183,6 +193,21 @@ export const tellAll = (desk: Desk, messages: readonly Message[], voice = voiceO
   messages.flatMap((message) => say(voice, message));
 
 export const answer = (lines: readonly string[]): Reply => ({ kind: 'answer', lines });
+
+export const message = (key: string, params: Params = {}): Message => ({ key, params });
+
+const linesOf = (voice: Voice, told: Told): readonly string[] => {
+  if ('key' in told) return say(voice, told);
+  return 'of' in told ? sayLedger(voice, told) : told.lines;
+};
+
+/** An answer in words, and the same as facts. */
+export const answerWith = (desk: Desk, told: readonly Told[], voice = voiceOf(desk)): Reply => ({
+  kind: 'answer',
+  lines: told.flatMap((one) => linesOf(voice, one)),
+  facts: told.flatMap((one) => ('lines' in one ? (one.fact ?? []) : one)),
+});
+
 export const done = (lines: readonly string[]): Reply => ({ kind: 'done', lines });
 
 /** A problem with a file in the middle of play, as a refusal of what was typed. */

@@ -28,14 +28,21 @@ export const DESK_MESSAGES: MessageTable = {
   'line.count': '{kind:phrase} {number}: {hexes:count:hex|hexes}, {count} worth a word.',
 
   'legal.can': 'You can: {verbs:list}.',
-  'legal.nothing': 'There is nothing you can do now.',
+  'legal.nothing': 'There is nothing[ {unit:unit}][!unit: you] can do now[?verb:: no {verb}].',
   'legal.units': '{count:count:unit|units} can {verb}.',
   'legal.rights': '+The {side:side} may break in: {verbs:list}. Type halt.',
   'legal.one': '{order:order}.',
-  'moves.count': '{unit:unit} can reach {count:count:hex|hexes}.',
+  'moves.count': '{unit:unit} can reach {count:count:hex|hexes}[!verb=move: by {verb}].',
+  'moves.at-cost': 'Cost {cost}: {places:hexes}.',
+  'moves.none': ['{unit:unit} can go nowhere now.', '+[?why:Type why and the unit to hear the reason.]'],
   'moves.one': '{place:place}[, {far:count:hex|hexes}][ {way}][, cost {cost}].',
-  'moves.many': 'There are too many ways for {unit:unit} to list them. Type move, the unit and where to.',
-  'legal.many': 'There are too many ways to {verbs:list:or} to list them.',
+  'moves.many':
+    'There are too many ways for {unit:unit} to list them. Type {verbs:list:or}, the unit and where to.',
+  'legal.many': [
+    'There are too many ways to {verbs:list:or} to list them.',
+    '+[{units:count:unit|units} can: {units:units}.]',
+  ],
+  choices: [],
 
   'score.total': 'Score: {first:side} {firstPoints}, {second:side} {secondPoints}.',
   'score.line': '++{side:side} {points}: {reason}, {rule:rule}.',

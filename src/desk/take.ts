@@ -4,16 +4,27 @@ import type { Understanding } from '../orders/language.ts';
 import type { Scene } from '../orders/scene.ts';
 import { understand } from '../orders/understand.ts';
 import { helpFor } from '../orders/help.ts';
-import { sayLedger } from '../words/ledgers.ts';
 import { say } from '../words/say.ts';
 import * as ask from './asking.ts';
 import { answerAsked, askWhich, askYes } from './asked.ts';
-import { choiceAt, fewChoices, pendingLines } from './choosing.ts';
+import { choiceAt, fewChoices, pendingLines, pendingTold } from './choosing.ts';
 import type { Desk, Reply } from './desk.ts';
-import { answer, eyes, played, speaker, tell, tellAll, viewOf, voiceOf, deciding } from './desk.ts';
+import {
+  answer,
+  answerWith,
+  deciding,
+  eyes,
+  message,
+  played,
+  speaker,
+  tell,
+  viewOf,
+  voiceOf,
+} from './desk.ts';
 import { ableTo, legalArgs, giveOrders, goOn, halt, ready, refuse } from './giving.ts';
 import * as keep from './keeping.ts';
 import * as looking from './looking.ts';
+import { moves } from './reaching.ts';
 import * as speak from './speaking.ts';
 
 const first = (args: Args, slot: string): string | undefined => args[slot]?.[0];
@@ -51,7 +62,7 @@ const looked = (desk: Desk, at: string | undefined): Reply => {
   const place = at ?? desk.here;
   if (place === undefined) return answer(tell(desk, 'HERE.NONE'));
   if (desk.game.board.grid.index(place) >= 0) desk.here = place;
-  return answer(tellAll(desk, looking.look(sight(desk), place)));
+  return answerWith(desk, looking.look(sight(desk), place));
 };
 
 /** Distances are between hexes of the map: boxes have none. */
@@ -63,27 +74,25 @@ const onMap = (
   const hexes = ends.flatMap((end) => end ?? []);
   if (hexes.length < ends.length) return answer(tell(desk, 'HERE.NONE'));
   const off = hexes.find((hex) => desk.game.board.grid.index(hex) < 0);
-  return answer(
-    off === undefined ? tellAll(desk, asked(hexes)) : tell(desk, 'look.not-a-hex', { place: off }),
-  );
+  return answerWith(desk, off === undefined ? asked(hexes) : [message('look.not-a-hex', { place: off })]);
 };
 
 /** Questions and verbs of the program, by name. Orders need no entry: the rules carry them out. */
 const HANDLERS: Readonly<Record<string, Handler>> = {
-  status: (desk) => answer(ask.status(desk)),
-  score: (desk) => answer(ask.score(desk)),
-  legal: (desk, args) => answer(ask.legalFor(desk, first(args, 'verb'), first(args, 'unit'))),
-  pending: (desk) => answer(pendingLines(desk)),
-  events: (desk) => answer(ask.events(desk)),
-  history: (desk, args) => answer(ask.history(desk, numberOf(args, 'count', 5))),
-  why: (desk) => answer(ask.why(desk)),
-  rule: (desk, args) => answer(ask.rule(desk, first(args, 'about') ?? '')),
-  moves: (desk, args) => answer(ask.moves(desk, first(args, 'unit') ?? '')),
+  status: (desk) => answerWith(desk, ask.status(desk)),
+  score: (desk) => answerWith(desk, ask.score(desk)),
+  legal: (desk, args) => answerWith(desk, ask.legalFor(desk, first(args, 'verb'), first(args, 'unit'))),
+  pending: (desk) => answerWith(desk, pendingTold(desk)),
+  events: (desk) => answerWith(desk, ask.events(desk)),
+  history: (desk, args) => answerWith(desk, ask.history(desk, numberOf(args, 'count', 5))),
+  why: (desk) => answerWith(desk, ask.why(desk)),
+  rule: (desk, args) => answerWith(desk, ask.rule(desk, first(args, 'about') ?? '')),
+  moves: (desk, args) => answerWith(desk, moves(desk, first(args, 'unit') ?? '')),
   help: (desk, args) =>
     answer(helpFor(desk.registry, sceneOf(desk), first(args, 'verb')).flatMap((m) => say(voiceOf(desk), m))),
   look: (desk, args) => looked(desk, first(args, 'place')),
-  unit: (desk, args) => answer(tellAll(desk, looking.unit(sight(desk), first(args, 'unit') ?? ''))),
-  units: (desk, args) => answer(tellAll(desk, looking.units(sight(desk), first(args, 'side')))),
+  unit: (desk, args) => answerWith(desk, looking.unit(sight(desk), first(args, 'unit') ?? '')),
+  units: (desk, args) => answerWith(desk, looking.units(sight(desk), first(args, 'side'))),
   near: (desk, args) =>
     onMap(desk, [first(args, 'hex') ?? desk.here], ([hex = '']) =>
       looking.near(sight(desk), hex, numberOf(args, 'distance', 3), first(args, 'who')),
@@ -93,9 +102,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     const ends = other === undefined ? [desk.here, one] : [one, other];
     return onMap(desk, ends, ([from = '', to = '']) => looking.dist(sight(desk), from, to));
   },
-  row: (desk, args) => answer(tellAll(desk, looking.line(sight(desk), 'row', numberOf(args, 'number', 0)))),
-  col: (desk, args) =>
-    answer(tellAll(desk, looking.line(sight(desk), 'column', numberOf(args, 'number', 0)))),
+  row: (desk, args) => answerWith(desk, looking.line(sight(desk), 'row', numberOf(args, 'number', 0))),
+  col: (desk, args) => answerWith(desk, looking.line(sight(desk), 'column', numberOf(args, 'number', 0))),
   repeat: speak.repeat,
   more: (desk) => answer(speak.more(desk)),
   dice: keep.dice,
@@ -133,12 +141,10 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
   const question = desk.game.questions?.[verb];
   if (question === undefined) return undefined;
-  return (_desk, args) =>
-    answer(
-      question(played(desk).state, eyes(desk), args).flatMap((part) =>
-        'key' in part ? say(voiceOf(desk), part) : sayLedger(voiceOf(desk), part),
-      ),
-    );
+  return (_desk, args, orders) => {
+    const told = question(played(desk).state, eyes(desk), args);
+    return told === undefined ? (HANDLERS[verb]?.(desk, args, orders) ?? answer([])) : answerWith(desk, told);
+  };
 };
 
 /** Verbs with an answer at this desk; a test holds it against the registry. */
@@ -164,7 +170,7 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
     case 'orders': {
       if (desk.waiting !== undefined) return waitingReply(desk);
       if (meant.orders.every((order) => order.verb === 'standing' && order.args['do'] === undefined)) {
-        return answer(ask.standing(desk));
+        return answerWith(desk, ask.standing(desk));
       }
       if (meant.orders.some((order) => order.verb === 'resign')) return confirmResign(desk, meant.orders);
       const reply = giveOrders(desk, meant.orders);

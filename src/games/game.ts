@@ -1,6 +1,6 @@
 // A game as the rest of the program sees it: rules, board, words and verbs in one record.
 import type { Ledger } from '../core/ledger.ts';
-import type { Rules, Seen } from '../core/rules.ts';
+import type { Options, Pick as Draw, Rules, Seen } from '../core/rules.ts';
 import type { Args, Message, Params, Problem, Result, RuleId, Side, State } from '../core/types.ts';
 import type { Grid } from '../hex/grid.ts';
 import type { VerbSpec } from '../orders/language.ts';
@@ -83,12 +83,20 @@ export type Game = {
   readonly messages: MessageTable;
   /** Every rule and ruling, in the order of the book. */
   readonly ruleIds: readonly RuleId[];
-  /** Questions of its own, such as odds, by verb: answered from what `who` may see, in messages and sums. */
+  /**
+   * Questions of its own, such as odds, by verb: answered from what `who` may see, in messages and sums. Undefined: the
+   * program has the answer.
+   */
   readonly questions?: Readonly<
-    Record<string, (s: Seen<unknown>, who: Side | 'both', args: Args) => readonly (Message | Ledger)[]>
+    Record<
+      string,
+      (s: Seen<unknown>, who: Side | 'both', args: Args) => readonly (Message | Ledger)[] | undefined
+    >
   >;
   ruleWords(id: RuleId): RuleWords | undefined;
   readonly position: PositionForm;
+  /** Somewhere in the middle of a game, drawn at random, not settled: for random play that is to get everywhere. */
+  readonly anyTurn?: (scenario: string, options: Options, pick: Draw) => State;
   /** Hash of the data it was built from; the record keeps it. */
   readonly dataHash: string;
   /** Said once when a game starts, such as which charts are reconstructed. */

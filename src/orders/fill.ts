@@ -6,7 +6,7 @@ import type { Slot } from './language.ts';
 import type { Word } from './lex.ts';
 import { leadOf, PLACE_NOISE, startsUnled, UNIT_NOISE } from './registry.ts';
 import type { Verb } from './registry.ts';
-import { takeFurtherUnit, takePlace, takeUnit, typedFrom } from './resolve.ts';
+import { takeFurtherUnit, takeNamedUnit, takePlace, takeUnit, typedFrom } from './resolve.ts';
 import type { Piece, Reading, Taken } from './resolve.ts';
 import { isNumberWord, sideMeant, takeValue } from './values.ts';
 import { hexText, stepAt } from './hexwords.ts';
@@ -75,6 +75,7 @@ const parts = (slot: Slot, next: Slot | undefined, word: Word | undefined): bool
 };
 
 const takeOne = (reading: Reading, slot: Slot, i: number): Taken => {
+  if (slot.named === true) return takeNamedUnit(reading, i);
   if (slot.kind === 'unit') return takeUnit(reading, i, slot.many === true);
   return isPlaceSlot(slot) ? takePlace(reading, i) : takeValue(reading, slot, i);
 };

@@ -41,6 +41,8 @@ export type Slot = {
   readonly name: string;
   readonly kind: SlotKind;
   readonly many?: true;
+  /** Of a unit: only what names one; a hex is left to the slots after it. */
+  readonly named?: true;
   readonly optional?: true;
   /** A word that must stand before it, such as `from`. */
   readonly after?: string;

@@ -264,6 +264,21 @@ export const takeUnit = (reading: Reading, i: number, many: boolean): Taken => {
   return notTaken(wrong('UNIT.UNKNOWN', { typed: words[i]?.text, example: exampleUnit(reading) }));
 };
 
+/** Where a place may stand instead: nothing that is one, nor what begins like one. */
+export const takeNamedUnit = (reading: Reading, i: number): Taken => {
+  const { scene, words } = reading;
+  const unknown = notTaken(wrong('UNIT.UNKNOWN', { typed: words[i]?.text, example: exampleUnit(reading) }));
+  const byId = unitById(reading, i);
+  if (byId !== undefined) return taken([byId.unit.id], byId.next);
+  const byNumber = unitByNumber(reading, i);
+  if (byNumber !== undefined) return byNumber;
+  if (plainPlace(reading, i) !== undefined) return unknown;
+  const whole = unitsNamed(reading, i, wholeName(scene.units, words, i));
+  if (whole !== undefined) return whole;
+  if (placeByName(reading, i) !== undefined) return unknown;
+  return unitsNamed(reading, i, partName(scene.units, words, i, byPartWords)) ?? unknown;
+};
+
 const isOwn = ({ scene }: Reading, id: string): boolean => scene.unit(id)?.side === scene.by;
 
 const unitsMeant = (piece: Piece): readonly string[] => {

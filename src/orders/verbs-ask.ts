@@ -121,9 +121,10 @@ export const QUESTIONS: readonly VerbSpec[] = [
   }),
   ask({
     name: 'moves',
+    aliases: ['reach'],
     group: 'units',
     slots: [UNIT],
-    help: 'says where a unit can go.',
+    help: 'says where a unit can go, and at what cost.',
     examples: ['moves {unit}'],
     seeAlso: ['move', 'legal'],
   }),

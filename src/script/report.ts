@@ -1,5 +1,6 @@
 // What a running script reports, one thing at a time, and how it is printed: for people, or as JSON Lines.
 import type { Event, Params, Side } from '../core/types.ts';
+import type { Fact } from '../desk/desk.ts';
 import { ascii } from '../words/ascii.ts';
 import type { Where } from './statement.ts';
 
@@ -30,6 +31,8 @@ export type Report =
       readonly kind: string;
       readonly code?: string;
       readonly lines: readonly string[];
+      /** The same as keys, values and sums, whole where the lines are cut. */
+      readonly facts?: readonly Fact[];
     }
   /** Something to know that stops nothing. */
   | {

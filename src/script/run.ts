@@ -70,13 +70,14 @@ const stopForDie = (run: Run, at: Where, i: number): Stop | undefined => {
   return syntax(at, problem('SCRIPT.DIE-FACE', { n, sides, face }));
 };
 
-const reportReply = (run: Run, at: Where, { kind, lines, refusal }: Reply): void =>
+const reportReply = (run: Run, at: Where, { kind, lines, refusal, facts }: Reply): void =>
   run.report({
     type: 'reply',
     at,
     kind,
     ...(refusal !== undefined && { code: refusal.code }),
     lines,
+    ...(facts !== undefined && { facts }),
   });
 
 /** What was ordered, and what came of it; false when the line ordered nothing, or only on trial. */

@@ -10,12 +10,11 @@ import { overlandHexes, supplyStates } from './07-supply.ts';
 import { entryScene, isCity, isFree } from './08-entry-scene.ts';
 import { bestHex, byStrength, refuseRoom } from './08-entry-places.ts';
 import type { Printed } from './printed.ts';
-import { isHeldBy, placeOf, unitsAt } from './state.ts';
+import { COASTAL_ARMY, isHeldBy, placeOf, unitsAt } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 
 const RVGK = 'rvgk';
 /** R120: bound to its two ports. */
-const INDEPENDENT = 'ica';
 
 type Moves = { wentIn: string[]; cameOut: string[] };
 const movesOf = (f: SeenFrame): Moves => f.vars as unknown as Moves;
@@ -64,7 +63,7 @@ const refuseIn = (p: Printed, s: Seeing, f: SeenFrame, units: readonly string[])
     const place = p.isUnit(unit) ? placeOf(s.own, unit) : '';
     if (!p.isHex(place) || p.unit(unit).side !== 'soviet')
       return refusal('RVGK.NOT-ON-MAP', 'barbarossa:8.10a', { unit });
-    if (unit === INDEPENDENT) return refusal('RVGK.COASTAL-ARMY', 'barbarossa:R120', { unit });
+    if (unit === COASTAL_ARMY) return refusal('RVGK.COASTAL-ARMY', 'barbarossa:R120', { unit });
     if (movesOf(f).cameOut.includes(unit)) return refusal('RVGK.BOTH-WAYS', 'barbarossa:8.9d', { unit });
   }
   const isSupplied = overlandHexes(p, s, 'soviet');
@@ -129,6 +128,12 @@ const sendOut = (p: Printed, ctx: Ctx<Own>, f: Frame): void => {
   }
 };
 
+/** 8.10a: who could go into the box. */
+const enterable = (p: Printed, s: Seeing, f: SeenFrame): readonly string[] =>
+  [...supplyStates(p, s, 'soviet')].flatMap(([unit, state]) =>
+    state === 'overland' && refuseIn(p, s, f, [unit]) === undefined ? [unit] : [],
+  );
+
 const transfer = (p: Printed): OpenChoice<Own> => ({
   kind: 'open',
   verb: 'place',
@@ -136,7 +141,10 @@ const transfer = (p: Printed): OpenChoice<Own> => ({
   sets: ['units'],
   closed: (s) =>
     left(p, s) > 0 ? undefined : refusal('RVGK.FIVE', 'barbarossa:8.9c', { count: 1, left: 0 }),
-  subjects: (s, f) => waiting(s, f),
+  subjects: (s, f) => {
+    const units = waiting(s, f);
+    return units.length > 0 ? units : enterable(p, s, f);
+  },
   refuse: (s, f, args) => refuse(p, s, f, args),
   sample: (s, f, pick) => {
     const units = waiting(s, f);
@@ -147,9 +155,7 @@ const transfer = (p: Printed): OpenChoice<Own> => ({
       const hex = hexes.length === 0 ? undefined : hexes[pick(hexes.length)];
       if (hex !== undefined) return { units: [unit], at: [hex] };
     }
-    const supplied = [...supplyStates(p, s, 'soviet')].flatMap(([unit, state]) =>
-      state === 'overland' && !movesOf(f).cameOut.includes(unit) ? [unit] : [],
-    );
+    const supplied = enterable(p, s, f);
     const unit = supplied.length === 0 ? undefined : supplied[pick(supplied.length)];
     return unit === undefined ? undefined : { units: [unit], at: [RVGK] };
   },

@@ -5,23 +5,25 @@ import { refusal } from '../../core/rules.ts';
 import type { Procedure, SeenFrame } from '../../core/rules.ts';
 import type { Refusal, RuleId } from '../../core/types.ts';
 import { isAftermathDue } from './04-aftermath.ts';
+import { isPause } from './05-orders.ts';
 import { enterHex } from './03-control.ts';
 import { mayAssault } from './07-supply.ts';
 import { isFortressCity, isHeroCity } from './09-cities.ts';
 import { isFirstTurnClear, stepCost } from './10-costs.ts';
 import { cameNear } from './10-near.ts';
+import { movable } from './10-stacks.ts';
 import { inFortifiedArea, lineStands } from './11-fortifications.ts';
-import { refuseStrike } from './11-legality.ts';
+import { refuseFactor, refuseStrike } from './11-legality.ts';
 import { otherSide } from './printed.ts';
 import type { Printed, Who } from './printed.ts';
-import { hasUnitsOf, isGerman, isMech, isSingleMonth, placeOf } from './state.ts';
+import { hasUnitsOf, isGerman, isMech, isSingleMonth, phasing, placeOf } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 
 /** 10.23c */
 const SOVIET_SEASON = 25;
 
 /** 10.23: German corps in single-month turns, Soviet armies from GT25 on. */
-const refuseSeason = (p: Printed, s: Seeing, side: Who): Refusal | undefined => {
+export const refuseSeason = (p: Printed, s: Seeing, side: Who): Refusal | undefined => {
   const { turn } = s.clock;
   if (side === 'german')
     return isSingleMonth(p, turn)
@@ -70,19 +72,36 @@ const refuseSide = (p: Printed, from: string, target: string): Refusal | undefin
     : refusal('ASSAULT.WATER', 'barbarossa:10.25d', { from, hex: target, side: shut });
 };
 
+/** Why a unit makes no mobile assault in this phase, whatever hex it may come to. */
+export const refuseStriking = (p: Printed, s: Seeing, unit: string): Refusal | undefined => {
+  if (!isMech(p, unit)) return refusal('ASSAULT.NOT-MECH', 'barbarossa:10.23a', { unit });
+  if (p.unit(unit).side === 'german' && !isGerman(p, unit))
+    return refusal('ASSAULT.NOT-GERMAN', 'barbarossa:10.23b', { unit });
+  // 10.24e: a hex may be assaulted again, by others. 10.24d: Germans are not noted, they strike as often as they can pay.
+  return s.own.phase.assaulted.includes(unit)
+    ? refusal('ASSAULT.ONCE', 'barbarossa:10.24e', { unit })
+    : refuseFactor(p, unit);
+};
+
 const refuseStriker = (
   p: Printed,
   s: Seeing,
   unit: string,
   from: string,
   target: string,
-): Refusal | undefined => {
-  if (!isMech(p, unit)) return refusal('ASSAULT.NOT-MECH', 'barbarossa:10.23a', { unit });
-  if (p.unit(unit).side === 'german' && !isGerman(p, unit))
-    return refusal('ASSAULT.NOT-GERMAN', 'barbarossa:10.23b', { unit });
-  // 10.24e: a hex may be assaulted again, by others. 10.24d: Germans are not noted, they strike as often as they can pay.
-  if (s.own.phase.assaulted.includes(unit)) return refusal('ASSAULT.ONCE', 'barbarossa:10.24e', { unit });
-  return refuseStrike(p, s, unit, from, target) ?? mayAssault(p, s, unit, from);
+): Refusal | undefined =>
+  refuseStriking(p, s, unit) ?? refuseStrike(p, s, unit, from, target) ?? mayAssault(p, s, unit, from);
+
+/** 10.23, 5.10b: why the phasing side makes no mobile assault at all now. */
+export const refuseAssaults = (p: Printed, s: Seeing): Refusal | undefined => {
+  const side = phasing(s);
+  if (side === 'german' && isPause(p, s))
+    return refusal('ASSAULT.PAUSE', 'barbarossa:5.10b', { turn: s.clock.turn });
+  const refused = refuseSeason(p, s, side);
+  if (refused !== undefined) return refused;
+  return movable(p, s).some((unit) => isMech(p, unit))
+    ? undefined
+    : refusal('ASSAULT.NOBODY-LEFT', 'barbarossa:10.23a', { side });
 };
 
 /**

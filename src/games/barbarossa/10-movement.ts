@@ -3,16 +3,17 @@ import type { Choice, Ctx, OpenChoice, Pick, Procedure } from '../../core/rules.
 import { refusal } from '../../core/rules.ts';
 import type { Args, Message, Refusal } from '../../core/types.ts';
 import { isAftermathDue } from './04-aftermath.ts';
-import { overstacks } from './06-stacking.ts';
+import { overstacks, refuseStack } from './06-stacking.ts';
 import { emergencyRight, emergencyWindow } from './08-emergency.ts';
 import { leave, returnLeaving } from './10-leaving.ts';
-import { assaultCost, refuseAssault } from './10-mobile-assault.ts';
 import { comeBack, refuseEnd } from './10-returning.ts';
 import { sail } from './10-sea.ts';
 import { fellows, hereOf, isMover, movable, refuseMovers, setOut, stackOf } from './10-stacks.ts';
 import type { Stack } from './10-stacks.ts';
-import { isAssault, refuseStrike, walk } from './10-walk.ts';
-import { reachOf, stroll, wayTo } from './10-ways.ts';
+import { isAssault, refuseStraight, refuseStrike, walk } from './10-walk.ts';
+import { refuseAssaults, refuseStriking } from './10-mobile-assault.ts';
+import { refuseEverywhere, strikesBy, wayInto } from './10-strikes.ts';
+import { reachOf, stroll, wayBetween } from './10-ways.ts';
 import { refuseDrop } from './11-air-drop.ts';
 import { rightsAnyTime } from './any-time.ts';
 import { otherSide } from './printed.ts';
@@ -63,6 +64,15 @@ const refuseMarch = (p: Printed, s: Seeing, args: Args): Refusal | undefined => 
     : refused;
 };
 
+/** Why no way leads to a hex: what stops a stack that goes there straight, or what keeps it from striking there. */
+const refuseFar = (p: Printed, s: Seeing, stack: Stack, goal: string): Refusal => {
+  const units = [...stack.units];
+  const refused = isAssault(p, s, stack, goal)
+    ? refuseEverywhere(p, s, units, goal)
+    : refuseStraight(p, s, stack, goal);
+  return refused ?? refusal('MOVE.NO-WAY', 'barbarossa:10.1b', { units, hex: goal });
+};
+
 /** Fills gaps in a way with the cheapest hexes between (10.1b). */
 const complete = (
   p: Printed,
@@ -81,15 +91,9 @@ const complete = (
     if (p.areAdjacent(here, goal)) path.push(goal);
     else {
       const strikes = i === goals.length - 1 && isAssault(p, s, stack, goal);
-      const mover = stack;
-      const into = (from: string): number | undefined =>
-        refuseAssault(p, s, units, from, goal) === undefined
-          ? Math.max(...units.map((unit) => assaultCost(p, s, unit, from, goal)))
-          : undefined;
-      const way = wayTo(p, s, mover, goal, strikes ? into : undefined);
-      if (way === undefined)
-        return refusal('MOVE.NO-WAY', 'barbarossa:10.1b', { units: [...units], hex: goal });
-      path.push(...way.hexes.slice(1).map(p.grid.id));
+      const way = strikes ? wayInto(p, s, stack, goal) : wayBetween(p, s, stack, goal);
+      if (way === undefined) return refuseFar(p, s, stack, goal);
+      path.push(...way.hexes);
       isOnlyWay &&= way.isUnique;
     }
     stack = { ...stack, trail: [...stack.trail, goal], isFresh: false };
@@ -167,17 +171,30 @@ const move = (p: Printed): OpenChoice<Own> => ({
   take: (ctx, _, args) => take(p, ctx, args),
 });
 
+/** R43: those who clear a hex on the move all go in, so whoever drops on it needs room beside them. */
+const refuseLanding = (
+  p: Printed,
+  s: Seeing,
+  { units = [], drop = [], path = [] }: Args,
+): Refusal | undefined =>
+  drop.length === 0 ? undefined : refuseStack(p, s, path.at(-1) ?? '', phasing(s), [...units, ...drop]);
+
 /** The same with an enemy at the end of the way, said outright (10.23a). */
 const assault = (p: Printed): OpenChoice<Own> => ({
   ...move(p),
   verb: 'assault',
   rule: 'barbarossa:10.23a',
-  reach: () => [],
+  closed: (s) => refuseEnd(p, s, 'move') ?? refuseAssaults(p, s),
+  subjects: (s) => movable(p, s).filter((unit) => refuseStriking(p, s, unit) === undefined),
+  reach: (s, _, unit) =>
+    refuseMovers(p, s, [unit], phasing(s)) === undefined
+      ? strikesBy(p, s, unit).map(({ target, cost }) => ({ place: target, cost }))
+      : [],
   refuse: (s, _, args) => {
     const hex = args['path']?.at(-1) ?? '';
     return p.isHex(hex) && !hasUnitsOf(p, s.own, hex, otherSide(phasing(s)))
       ? refusal('ASSAULT.NOBODY', 'barbarossa:10.24a', { hex })
-      : (refuseMove(p, s, args) ?? refuseDrop(p, s, args['drop'] ?? []));
+      : (refuseMove(p, s, args) ?? refuseDrop(p, s, args['drop'] ?? []) ?? refuseLanding(p, s, args));
   },
   sample: (s, _, pick) => {
     const args = sample(p, s, pick);

@@ -22,6 +22,27 @@ export const refuseStrike = (p: Printed, s: Seeing, stack: Stack, to: string): R
   return short === undefined ? undefined : { ...short, code: 'ASSAULT.POINTS', rule: 'barbarossa:10.25f' };
 };
 
+/**
+ * Where no way leads: what keeps a stack out of a hex from every side, else what stops one that goes straight there.
+ */
+export const refuseStraight = (p: Printed, s: Seeing, stack: Stack, goal: string): Refusal | undefined => {
+  const endless: Stack = { ...stack, isFresh: true };
+  const around = p.neighbours(goal).map((from) => refuseNext(p, s, { ...endless, trail: [from] }, goal));
+  const [first] = around;
+  if (first !== undefined && around.every((refused) => refused?.code === first.code)) return first;
+  const straight = p.search.cheapestPath(
+    { sources: [p.grid.index(hereOf(stack))], cost: () => 1 },
+    p.grid.index(goal),
+  );
+  let at = endless;
+  for (const to of straight?.hexes.slice(1).map(p.grid.id) ?? []) {
+    const refused = refuseNext(p, s, at, to);
+    if (refused !== undefined) return refused;
+    at = { ...endless, trail: [to] };
+  }
+  return undefined;
+};
+
 /** Follows a way as far as it is legal. */
 export const walk = (
   p: Printed,

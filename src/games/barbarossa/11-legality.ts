@@ -1,4 +1,5 @@
 // Chapter 11: who may attack which hex in a prepared assault, and why not.
+import { atRest } from '../../core/resting.ts';
 import { refusal } from '../../core/rules.ts';
 import type { Args, Refusal, RuleId } from '../../core/types.ts';
 import { dutiesLeft, refuseBorderAttack } from './05-mandatory.ts';
@@ -7,11 +8,10 @@ import { refuseDrop } from './11-air-drop.ts';
 import { freshAt } from './11-battle-frame.ts';
 import { isKerch, isSivash } from './11-rivers.ts';
 import type { Printed, Who } from './printed.ts';
-import { hasUnitsOf, isKind, isMech, opposing, phasing, placeOf, unitsAt } from './state.ts';
+import { COASTAL_ARMY, hasUnitsOf, isKind, isMech, opposing, phasing, placeOf, unitsAt } from './state.ts';
 import type { Seeing } from './state.ts';
 
 const SIVASH_OPENS = 7;
-const INDEPENDENT = 'ica';
 
 type Told = { readonly unit: string; readonly from: string; readonly hex: string };
 
@@ -50,11 +50,11 @@ const refuseBounds = (p: Printed, { unit, from, hex }: Told): Refusal | undefine
 /** What the track says of this turn, looked up once for many questions. */
 export type Moment = { readonly pause: boolean; readonly border: boolean; readonly opening: boolean };
 
-export const momentOf = (p: Printed, s: Seeing): Moment => ({
+export const momentOf = atRest((p: Printed, s: Seeing): Moment => ({
   pause: isPause(p, s),
   border: isOn(p, s.clock.turn, 'border-closed'),
   opening: isOnlyAssault(p, s),
-});
+}));
 
 /** What a time, a plan or an earlier act of this turn forbids: 5.10b, 5.11, 10.16b, 12.7a, 12.8b. */
 const refuseNow = (
@@ -76,6 +76,13 @@ const refuseNow = (
   return moment.border ? refuseBorderAttack(p, s, side, from, hex) : undefined;
 };
 
+/** 10.34g, 11.12c */
+export const refuseFactor = (p: Printed, unit: string): Refusal | undefined => {
+  if (p.unit(unit).attack !== 0) return undefined;
+  const rule = unit === COASTAL_ARMY ? 'barbarossa:10.34g' : 'barbarossa:11.12c';
+  return refusal('ATTACK.NO-FACTOR', rule, { unit });
+};
+
 /** Why a unit that stands in a hex may not attack the next one, whoever is there; for mobile assaults too. */
 export const refuseStrike = (
   p: Printed,
@@ -86,13 +93,10 @@ export const refuseStrike = (
   moment: Moment = momentOf(p, s),
 ): Refusal | undefined => {
   const told = { unit, from, hex };
-  const { attack, side } = p.unit(unit);
+  const { side } = p.unit(unit);
   if (!p.areAdjacent(from, hex)) return refusal('ATTACK.NOT-NEXT', 'barbarossa:11.1a', told);
-  if (attack === 0) {
-    const rule = unit === INDEPENDENT ? 'barbarossa:10.34g' : 'barbarossa:11.12c';
-    return refusal('ATTACK.NO-FACTOR', rule, { unit });
-  }
   return (
+    refuseFactor(p, unit) ??
     refuseWater(p, s, told) ??
     refuseBounds(p, told) ??
     refuseNow(p, s, side === 'german' ? side : 'soviet', told, moment)
@@ -128,7 +132,8 @@ export const refuseAttacker = (
     : refusal('ATTACK.NOT-ON-MAP', 'barbarossa:11.1a', { unit });
 };
 
-const refuseTarget = (p: Printed, s: Seeing, hex: string): Refusal | undefined => {
+/** Why nobody may attack a hex in this phase. */
+export const refuseAttacked = (p: Printed, s: Seeing, hex: string): Refusal | undefined => {
   const side = opposing(s);
   if (!hasUnitsOf(p, s.own, hex, side)) return refusal('ATTACK.NOBODY', 'barbarossa:11.1a', { hex, side });
   return freshAt(p, s.own, hex, side).length === 0
@@ -163,10 +168,12 @@ const hasAttacker = (p: Printed, s: Seeing, hex: string, moment: Moment): boolea
 };
 
 /** Hexes that could be attacked now, in the order of the grid. */
-export const targetsOf = (p: Printed, s: Seeing, moment: Moment = momentOf(p, s)): readonly string[] =>
-  Object.keys(s.own.places)
+export const targetsOf = atRest((p: Printed, s: Seeing): readonly string[] => {
+  const moment = momentOf(p, s);
+  return Object.keys(s.own.places)
     .filter((hex) => isTarget(p, s, hex, moment))
     .toSorted();
+});
 
 const isTarget = (p: Printed, s: Seeing, hex: string, moment: Moment): boolean =>
   p.isHex(hex) && freshAt(p, s.own, hex, opposing(s)).length > 0 && hasAttacker(p, s, hex, moment);
@@ -186,16 +193,29 @@ export const mustJoin = (p: Printed, s: Seeing, hex: string): readonly string[] 
     .map(({ unit }) => unit);
 };
 
+/** Nobody is named: why those next to the hex cannot attack it, if that is why; the order names them all itself else. */
+const refuseNobody = (p: Printed, s: Seeing, hex: string, moment: Moment): Refusal => {
+  const side = phasing(s);
+  const refused = p
+    .neighbours(hex)
+    .flatMap((from) => unitsAt(s.own, from).filter((unit) => p.unit(unit).side === side))
+    .map((unit) => refuseAttacker(p, s, unit, hex, moment));
+  const [first] = refused;
+  return first === undefined || refused.includes(undefined)
+    ? refusal('ATTACK.NO-ATTACKER', 'barbarossa:11.3a', { hex })
+    : (refused.find((one) => one?.code !== 'ATTACK.UNIT-AGAIN') ?? first);
+};
+
 /** 11.1 to 11.6, with what other chapters forbid. */
 export const refuseAttack = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
   const [hex, second] = args['target'] ?? [];
   if (hex === undefined || second !== undefined || !p.isHex(hex))
     return refusal('ATTACK.ONE-HEX', 'barbarossa:11.3b');
-  const refused = refuseTarget(p, s, hex);
+  const refused = refuseAttacked(p, s, hex);
   if (refused !== undefined) return refused;
   const from = args['from'] ?? [];
-  if (from.length === 0) return refusal('ATTACK.NO-ATTACKER', 'barbarossa:11.3a', { hex });
   const moment = momentOf(p, s);
+  if (from.length === 0) return refuseNobody(p, s, hex, moment);
   const unfit = from
     .map((unit) => refuseAttacker(p, s, unit, hex, moment))
     .find((found) => found !== undefined);

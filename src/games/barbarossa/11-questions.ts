@@ -1,23 +1,23 @@
 // Chapter 11: the question `odds`, answered from what the asking side may see; with covered units, the range it could be.
 import type { Ledger } from '../../core/ledger.ts';
-import type { Args, Message, Params } from '../../core/types.ts';
-import { refuseDrop } from './11-air-drop.ts';
+import type { Message, Params } from '../../core/types.ts';
 import { defendingSide } from './11-battle-frame.ts';
 import type { Battle, BattleKind } from './11-battle-frame.ts';
 import { chancesOf, hasUnrolled } from './11-chances.ts';
-import { refuseRetreat } from './11-combat-steps.ts';
-import { isKnown, seenAt } from './11-fog.ts';
+import { isHomeward, refuseRetreat } from './11-combat-steps.ts';
+import { convert } from './11-conversions.ts';
+import { seenAt } from './11-fog.ts';
 import type { Viewer } from './11-fog.ts';
 import { strongestUnder, supposing } from './11-guess.ts';
-import { attackersOf } from './11-legality.ts';
 import { lookAt, supplyMaps } from './11-look.ts';
 import type { SupplyMaps } from './11-look.ts';
 import { battleOdds, FACES, rungName } from './11-odds.ts';
 import type { Odds } from './11-odds.ts';
+import { sceneOf } from './11-scene.ts';
 import { RESULTS } from './charts.ts';
-import { otherSide } from './printed.ts';
+import type { ResultCode } from './charts.ts';
 import type { Printed, Who } from './printed.ts';
-import { hasUnitsOf, placeOf, unitsAt } from './state.ts';
+import { hasUnitsOf, unitsAt } from './state.ts';
 import type { Seeing } from './state.ts';
 
 export type Answer = readonly (Message | Ledger)[];
@@ -38,28 +38,29 @@ export type Supposed = {
   readonly worst?: { readonly s: Seeing; readonly battle: Battle; readonly more: number };
 };
 
-type Told = {
+export type Told = {
   readonly hex: string;
   readonly attackers: readonly string[];
   readonly kind: BattleKind;
   readonly drop?: string;
+  /** The hex a mobile assault is launched from. */
+  readonly from?: string;
 };
 
 const battleFor = (
   p: Printed,
   s: Seeing,
-  { hex, attackers, kind, drop }: Told,
+  { hex, attackers, kind, drop, from }: Told,
   defenders: readonly string[],
   maps: SupplyMaps,
 ): Battle => {
-  const [first = ''] = attackers;
   const plain: Battle = {
     target: hex,
     attackers,
     kind,
     defenders,
     ...(drop !== undefined && { drop }),
-    ...(kind === 'mobile' && { from: placeOf(s.own, first) }),
+    ...(from !== undefined && { from }),
   };
   return { ...plain, ...lookAt(p, s, plain, maps) };
 };
@@ -90,7 +91,7 @@ export const suppose = (
 };
 
 const sentences = (odds: Odds, hex: string): readonly Message[] => {
-  const { attack, defence, column, automatic, lacks, faces, others, odds: rungs } = odds;
+  const { attack, defence, column, automatic, faces, odds: rungs } = odds;
   const [base] = rungs.entries;
   const said = [
     message('odds.column', {
@@ -110,21 +111,58 @@ const sentences = (odds: Odds, hex: string): readonly Message[] => {
       const on = FACES.filter((face) => faces[face - 1] === code);
       if (on.length > 0) said.push(message(`odds.face-${code}`, { faces: on, chance: [on.length, 6] }));
     }
-  for (const code of RESULTS) {
-    const on = FACES.filter((face) => others[face - 1]?.includes(code) === true);
-    if (on.length > 0) said.push(message('odds.choice', { faces: on, code }));
-  }
-  said.push(message('odds.lacks', { count: lacks }));
   return said;
 };
 
-/** Hexes a beaten defender could go to, stacks apart. */
-const retreatHexes = (p: Printed, s: Seeing, battle: Battle, unit: string | undefined): readonly string[] =>
-  unit === undefined
-    ? []
-    : p
-        .neighbours(battle.target)
-        .filter((to) => refuseRetreat(p, s, battle, unit, battle.target, to) === undefined);
+/** 11.27R: hexes a beaten defender would have to choose from, stacks apart: those are not for everybody to see. */
+const retreatHexes = (p: Printed, s: Seeing, battle: Battle, unit: string | undefined): readonly string[] => {
+  if (unit === undefined) return [];
+  const { target } = battle;
+  const open = p
+    .neighbours(target)
+    .filter((to) => refuseRetreat(p, s, battle, unit, target, to) === undefined);
+  const homeward = open.filter((to) => isHomeward(p, defendingSide(p, battle), target, to));
+  return homeward.length > 0 ? homeward : open;
+};
+
+const facesOf = (odds: Odds, code: ResultCode): readonly number[] =>
+  FACES.filter((face) => odds.rolled[face - 1] === code);
+
+/** What becomes of each result rolled, and what the attacker could make of it, by the rules that do it (11.26). */
+const conversions = (p: Printed, s: Seeing, battle: Battle, odds: Odds): readonly Message[] => {
+  const scene = sceneOf(p, s, battle);
+  return RESULTS.flatMap((code) => {
+    const faces = facesOf(odds, code);
+    if (faces.length === 0) return [];
+    const said: Message[] = [];
+    const declined: Record<string, boolean> = {};
+    let course = convert(scene, code, declined);
+    while (course.asks !== undefined) {
+      const { id, to, rule } = course.asks;
+      const { result } = convert(scene, code, { ...declined, [id]: true });
+      if (!odds.automatic) said.push(message('odds.choice', { faces, code: result, rule }));
+      else said.push(message('odds.choice-automatic', { code: to, rule }));
+      declined[id] = false;
+      course = convert(scene, code, declined);
+    }
+    for (const { from, to, rule } of course.turned)
+      said.push(message('odds.turned', { faces, from, to, rule }));
+    return said;
+  });
+};
+
+/** Only where somebody could be made to retreat. */
+const retreats = ({ faces, others }: Odds, hexes: readonly string[], side: Who): readonly Message[] => {
+  if (!faces.includes('DR') && !others.some((codes) => codes.includes('DR'))) return [];
+  return [
+    hexes.length === 0
+      ? message('odds.no-retreat', { rule: 'barbarossa:11.28A' })
+      : message('odds.retreat', {
+          hexes: [...hexes],
+          rule: side === 'german' ? 'barbarossa:11.27R.a' : 'barbarossa:11.27R.b',
+        }),
+  ];
+};
 
 const dice = (p: Printed, s: Seeing, battle: Battle): readonly Message[] => {
   const chances = chancesOf(p, s, battle);
@@ -135,7 +173,7 @@ const dice = (p: Printed, s: Seeing, battle: Battle): readonly Message[] => {
   ];
 };
 
-const answerFor = (p: Printed, s: Seeing, hex: string, supposed: Supposed): Answer => {
+export const answerFor = (p: Printed, s: Seeing, hex: string, supposed: Supposed): Answer => {
   const { seen, shown, worst } = supposed;
   const { battle } = shown;
   const head =
@@ -150,11 +188,12 @@ const answerFor = (p: Printed, s: Seeing, hex: string, supposed: Supposed): Answ
         ];
   if (hasUnrolled(p, shown.s, battle)) return [...head, ...dice(p, shown.s, battle)];
   const odds = battleOdds(p, shown.s, battle);
-  const hexes = retreatHexes(p, s, battle, seen[0]);
   return [
     ...head,
     ...sentences(odds, hex),
-    message(hexes.length === 0 ? 'odds.no-retreat' : 'odds.retreat', { hexes: [...hexes] }),
+    ...conversions(p, shown.s, battle, odds),
+    ...retreats(odds, retreatHexes(p, s, battle, seen[0]), defendingSide(p, battle)),
+    message('odds.lacks', { count: odds.lacks }),
     odds.attack,
     odds.defence,
     odds.odds,
@@ -180,40 +219,6 @@ export const fewest = (
     if (fewer.length > 0 && rung(fewer) >= best) kept = fewer;
   }
   return kept;
-};
-
-const askedAttackers = (p: Printed, s: Seeing, who: Viewer, hex: string, args: Args): readonly string[] => {
-  const side = garrisonOf(p, s, hex);
-  if (side === undefined) return [];
-  const named = (args['from'] ?? []).filter(
-    (unit) => p.isUnit(unit) && p.unit(unit).side !== side && isKnown(p, s, unit, who),
-  );
-  if (args['from'] !== undefined) return named.filter((unit) => p.areAdjacent(placeOf(s.own, unit), hex));
-  return attackersOf(p, s, hex, otherSide(side)).filter((unit) => isKnown(p, s, unit, who));
-};
-
-/** `odds 1606 from 24pz 46pz`, `odds 1606`, `odds 1606 best`, `odds 1606 from 24pz mobile`. */
-export const answerOdds = (p: Printed, s: Seeing, who: Viewer, args: Args): Answer => {
-  const [hex = ''] = args['target'] ?? [];
-  if (!p.isHex(hex) || garrisonOf(p, s, hex) === undefined) return [message('odds.nobody', { hex })];
-  const how = args['how'] ?? [];
-  const kind = how.includes('mobile') ? 'mobile' : 'prepared';
-  const able = askedAttackers(p, s, who, hex, args);
-  const [first] = able;
-  if (first === undefined) return [message('odds.no-attacker', { hex })];
-  const launch = placeOf(s.own, first);
-  if (kind === 'mobile' && able.some((unit) => placeOf(s.own, unit) !== launch))
-    return [message('odds.one-launch-hex', { hex })];
-  const [drop] = args['drop'] ?? [];
-  const dropped = drop !== undefined && refuseDrop(p, s, [drop]) === undefined ? { drop } : {};
-  const maps = supplyMaps(p, s, kind === 'mobile' ? able : []);
-  const all: Told = { hex, attackers: able, kind, ...dropped };
-  const attackers = how.includes('best') ? fewest(p, s, who, all, maps) : able;
-  const supposed = suppose(p, s, who, { ...all, attackers }, maps);
-  return [
-    ...(args['from'] === undefined ? [message('odds.with', { units: [...attackers] })] : []),
-    ...answerFor(p, s, hex, supposed),
-  ];
 };
 
 /** The column of a battle as shown to a viewer. */

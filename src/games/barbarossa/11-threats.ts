@@ -2,12 +2,15 @@
 import type { Args, Message } from '../../core/types.ts';
 import type { VerbSpec } from '../../orders/language.ts';
 import { dropSlot } from './11-air-drop.ts';
+import { mobileStrikes } from './10-strikes.ts';
+import { answerOdds, refusePrepared } from './11-asked-odds.ts';
 import { freshAt } from './11-battle-frame.ts';
 import { isKnownAt } from './11-fog.ts';
 import type { Viewer } from './11-fog.ts';
-import { attackersOf, momentOf, refuseAttacker, refuseStrike } from './11-legality.ts';
+import { attackersOf, momentOf } from './11-legality.ts';
 import { supplyMaps } from './11-look.ts';
-import { answerOdds, columnFor, garrisonOf, message } from './11-questions.ts';
+import { isMoving, mobileTargets } from './11-mobile-questions.ts';
+import { columnFor, garrisonOf, message } from './11-questions.ts';
 import type { Answer } from './11-questions.ts';
 import { otherSide } from './printed.ts';
 import type { Printed, Who } from './printed.ts';
@@ -65,8 +68,11 @@ const line = (key: string, { hex, odds, worst, units, covered }: Strike): Messag
 export const answerTargets = (p: Printed, s: Seeing, who: Viewer, args: Args): Answer => {
   const side = who === 'both' ? phasing(s) : who;
   const [unit] = args['unit'] ?? [];
+  const how = args['how'] ?? [];
+  if (how.includes('mobile') || (!how.includes('prepared') && isMoving(s, side)))
+    return mobileTargets(p, s, who, unit);
   const all = strikesOf(p, s, side, who).filter(({ units }) => unit === undefined || units.includes(unit));
-  if (all.length === 0) return [message('targets.none', { side })];
+  if (all.length === 0) return [message('targets.none', { side, ...(unit !== undefined && { unit }) })];
   return [message('targets.count', { count: all.length }), ...all.map((each) => line('targets.one', each))];
 };
 
@@ -85,32 +91,39 @@ export const answerThreats = (p: Printed, s: Seeing, who: Viewer, args: Args): A
   ];
 };
 
+/** Mobile assaults that could be ordered now on a hex, where it is the asking side that moves. */
+const mobileWho = (p: Printed, s: Seeing, who: Viewer, hex: string, side: Who): readonly Message[] =>
+  isMoving(s, side) && (who === 'both' || who === side)
+    ? mobileStrikes(p, s, hex).map(({ units, from, cost, left }) =>
+        message('who.mobile', { units: [...units], from, cost, left }),
+      )
+    : [];
+
 /** `who 1606`: who could attack it, and who stands next to it and could not. */
 export const answerWho = (p: Printed, s: Seeing, who: Viewer, args: Args): Answer => {
   const [hex = ''] = args['hex'] ?? [];
   if (!p.isHex(hex)) return [message('odds.nobody', { hex })];
   const holder = garrisonOf(p, s, hex);
   const side = holder === undefined ? (who === 'both' ? phasing(s) : who) : otherSide(holder);
-  const isPhase = phasing(s) === side && s.clock.phase.endsWith('-assault');
   const near = p.neighbours(hex).flatMap((from) =>
     unitsAt(s.own, from)
       .filter((unit) => p.unit(unit).side === side && isKnownAt(p, s, unit, from, who))
-      .map((unit) => ({
-        unit,
-        from,
-        refused: isPhase ? refuseAttacker(p, s, unit, hex) : refuseStrike(p, s, unit, from, hex),
-      })),
+      .map((unit) => ({ unit, from, refused: refusePrepared(p, s, unit, hex) })),
   );
-  if (near.length === 0) return [message('who.nobody', { hex, side })];
+  const mobile = mobileWho(p, s, who, hex, side);
+  if (near.length === 0) return [...mobile, message('who.nobody', { hex, side })];
   const able = near.filter(({ refused }) => refused === undefined);
   return [
+    ...mobile,
     message('who.count', { hex, side, count: able.length }),
     ...able.map(({ unit, from }) => message('who.can', { unit, from })),
-    ...near.flatMap(({ unit, from, refused }) =>
-      refused === undefined
-        ? []
-        : [message('who.cannot', { unit, from, because: { key: refused.code, params: refused.params } })],
-    ),
+    ...near.flatMap(({ unit, from, refused }) => {
+      if (refused === undefined) return [];
+      const { code, rule, params } = refused;
+      return [
+        message('who.cannot', { unit, from, because: { key: code, params: { ...params, rule } }, rule }),
+      ];
+    }),
   ];
 };
 
@@ -135,21 +148,30 @@ export const verbs: readonly VerbSpec[] = [
         kind: 'word',
         many: true,
         optional: true,
-        values: ['best', 'mobile'],
-        says: 'best or mobile',
+        values: ['best', 'mobile', 'prepared'],
+        says: 'best, mobile or prepared',
       },
       { name: 'from', kind: 'unit', many: true, optional: true, after: 'from', says: 'the attackers' },
       dropSlot,
     ],
     help: 'says the odds of an attack, every shift, and what each face of the die would bring.',
-    examples: ['odds {to} from {unit}', 'odds {to}', 'odds {to} best'],
+    examples: ['odds {to} from {unit}', 'odds {to}', 'odds {to} best', 'odds {to} prepared'],
     seeAlso: ['attack', 'targets', 'rule'],
   }),
   question({
     name: 'targets',
-    slots: [{ name: 'unit', kind: 'unit', optional: true, says: 'a unit' }],
-    help: 'lists the attacks open to you, best odds first.',
-    examples: ['targets', 'targets {unit}'],
+    slots: [
+      { name: 'unit', kind: 'unit', optional: true, says: 'a unit' },
+      {
+        name: 'how',
+        kind: 'word',
+        optional: true,
+        values: ['mobile', 'prepared'],
+        says: 'mobile or prepared',
+      },
+    ],
+    help: 'lists the attacks open to you, best odds first: mobile assaults while you move, else prepared ones.',
+    examples: ['targets', 'targets {unit}', 'targets prepared'],
   }),
   question({
     name: 'threats',

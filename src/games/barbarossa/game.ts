@@ -1,12 +1,13 @@
 // The game as the rest of the program sees it, made from its data files, the shipped ones or an owner's own.
 import { readJson } from '../../board/json.ts';
 import { boardSet } from '../../board/read.ts';
-import type { BoardFiles } from '../../board/read.ts';
+import type { BoardFiles } from '../../board/files.ts';
 import type { BoardSet } from '../../board/board.ts';
 import { hashOf } from '../../core/copy.ts';
 import type { Problem, Result, RuleId } from '../../core/types.ts';
 import type { Game, OptionInfo, RuleWords } from '../game.ts';
 import type { DataReader, GameEntry } from '../registry.ts';
+import { anyTurn } from './any-turn.ts';
 import { boardOf } from './board.ts';
 import type { TablesFile } from './charts.ts';
 import { positionForm } from './position.ts';
@@ -80,6 +81,7 @@ export const makeGame = (p: Printed): Game => {
     ruleWords: (id) => book.get(id),
     questions: questionsOf(p),
     position: positionForm(p),
+    anyTurn: anyTurn(p),
     dataHash: hashOf([board.map, units, tables, turns, scenarios]),
     notices: [NOTICE],
   };

@@ -70,13 +70,15 @@ export const KERNEL_MESSAGES: MessageTable = {
   ],
   'ORDER.NOT-A-SET': ['Nothing can be named twice: {ids:list:and}.', '+Give {verb} each of them once.'],
   'ORDER.NOT-NOW': [
-    'No {verb} now[?phase:: this is the {phasing:adjective} {phase:phrase:word.phase.}].',
+    'No {verb} now[?phase:: this is the {phasing:adjective} {phase:phrase:word.phase.}][?asked:, and the {decides:side} are asked].',
+    '+[{asked:phrase}.]',
     '+[You can: {verbs:list}.]',
     '++[Asked at {at}.]',
   ],
   'ORDER.NOT-YOURS': [
     'No {verb} by the {by:side} now: the {decides:side} decide.',
-    '+To use a right of the {by:side} type halt, then the order.',
+    '+[Breaking in, the {by:side} can: {rights:list}.]',
+    '+[!rights:The {by:side} have no right to break in here.]',
     '++Asked at {at}.',
   ],
   'ORDER.DIE-FIRST': [

@@ -1,6 +1,7 @@
 // Chapter 11: the questions, and that they tell nobody what he may not see.
 import { describe, expect, it } from '@jest/globals';
-import { answerOdds, fewest } from '../../../src/games/barbarossa/11-questions.ts';
+import { answerOdds } from '../../../src/games/barbarossa/11-asked-odds.ts';
+import { fewest } from '../../../src/games/barbarossa/11-questions.ts';
 import {
   answersOf,
   answerTargets,
@@ -34,7 +35,9 @@ describe('odds', () => {
     expect(the(said, 'odds.column')).toMatchObject([{ odds: '5:1', attack: 16, defence: 3, base: '5:1' }]);
     expect(the(said, 'odds.face-DE')).toMatchObject([{ faces: [1, 2, 3], chance: [3, 6] }]);
     expect(the(said, 'odds.lacks')).toEqual([{ count: 2 }]);
-    expect(the(said, 'odds.retreat')).toMatchObject([{ hexes: ['1809', '1908', '2009', '2010', '1810'] }]);
+    expect(the(said, 'odds.retreat')).toMatchObject([
+      { hexes: ['1809', '1908', '2009'], rule: 'barbarossa:11.27R.b' },
+    ]);
     expect(said.filter((one) => !isMessage(one)).map((one) => ('of' in one ? one.of : ''))).toEqual([
       'combat.attack',
       'combat.defence',
@@ -44,7 +47,7 @@ describe('odds', () => {
 
   it('takes all that can attack when none are named, and says so', () => {
     const said = answerOdds(p, stateOf(text), 'german', { target: ['1909'] });
-    expect(the(said, 'odds.with')).toEqual([{ units: ['24pz', '46pz'] }]);
+    expect(the(said, 'odds.prepared')).toMatchObject([{ units: ['24pz', '46pz'] }]);
   });
 
   it('finds the fewest for the best column', () => {
@@ -52,7 +55,7 @@ describe('odds', () => {
     const told = { hex: '1909', attackers: ['24pz', '34inf', '38inf'], kind: 'prepared' } as const;
     expect(fewest(p, s, 'german', told, supplyMaps(p, s))).toEqual(['24pz', '38inf']);
     const said = answerOdds(p, s, 'german', { target: ['1909'], how: ['best'] });
-    expect(the(said, 'odds.with')).toEqual([{ units: ['24pz', '38inf'] }]);
+    expect(the(said, 'odds.prepared')).toMatchObject([{ units: ['24pz', '38inf'] }]);
   });
 
   it('counts a mobile assault from its launch hex', () => {
@@ -60,13 +63,13 @@ describe('odds', () => {
     const said = answerOdds(p, s, 'german', { target: ['1909'], from: ['24pz'], how: ['mobile'] });
     expect(the(said, 'odds.shift').map(({ n }) => n)).toEqual([-1]);
     const two = answerOdds(p, s, 'german', { target: ['1909'], from: ['24pz', '47pz'], how: ['mobile'] });
-    expect(keys(two)).toEqual(['odds.one-launch-hex']);
+    expect(the(two, 'odds.no-mobile')).toMatchObject([{ rule: 'barbarossa:10.5a' }]);
   });
 
   it('says what the attacker could choose', () => {
     const s = stateOf('phase german-assault; turn 1; plan order move-fight; 24pz@1910; 3ra@1909');
     const said = answerOdds(p, s, 'german', { target: ['1909'] });
-    expect(the(said, 'odds.choice')).toEqual([{ faces: [3, 4], code: 'DR' }]);
+    expect(the(said, 'odds.choice')).toEqual([{ faces: [3, 4], code: 'DR', rule: 'barbarossa:5.14b' }]);
   });
 
   it('gives every column with its chance where a strength is still to be rolled', () => {
@@ -108,7 +111,7 @@ describe('under fog', () => {
       'odds.no-attacker',
     ]);
     const all = answerOdds(p, s, 'german', { target: ['1910'] });
-    expect(the(all, 'odds.with')).toEqual([{ units: ['3ra'] }]);
+    expect(the(all, 'odds.prepared')).toMatchObject([{ units: ['3ra'] }]);
   });
 
   it('threats count only what is seen, and say that there may be more', () => {

@@ -50,6 +50,8 @@ const NO_ASSAULT = 'No mobile assault on {hex:named}';
 const ASSAULTS: MessageTable = {
   'ASSAULT.SEASON-GERMAN':
     'No mobile assault in turn {turn}: the Germans make them in turns of a single month.',
+  'ASSAULT.PAUSE': 'No mobile assault in turn {turn}: the German attacks nobody in the Paulus Pause.',
+  'ASSAULT.NOBODY-LEFT': 'No mobile assault: no unit of the {side:side} is left that could make one.',
   'ASSAULT.SEASON-SOVIET': 'No mobile assault in turn {turn}: the Soviets make them from turn {first} on.',
   'ASSAULT.NO-ATTACKER': `${NO_ASSAULT}: nobody is to make it.`,
   'ASSAULT.NOBODY': `${NO_ASSAULT}: no enemy is in it.`,

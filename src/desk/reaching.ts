@@ -1,0 +1,92 @@
+// The questions `moves` and `reach`: where a unit can go now, with which order, and at what cost.
+import { listed, reached } from '../core/kernel.ts';
+import type { Offer } from '../core/kernel.ts';
+import type { Message, Order } from '../core/types.ts';
+import { bearing, bearingWords } from '../hex/directions.ts';
+import { distance } from '../hex/measure.ts';
+import { openOffers } from './choosing.ts';
+import type { Desk, Told } from './desk.ts';
+import { message, played, speaker, viewOf } from './desk.ts';
+
+type Reached = { readonly place: string; readonly cost?: number };
+
+/** Where the listed orders of one unit end. */
+const endsOf = (orders: readonly Order[], unit: string): readonly string[] => [
+  ...new Set(
+    orders
+      .filter(({ args }) => args['units']?.length === 1 && args['units'][0] === unit)
+      .flatMap(({ args }) => args['path']?.at(-1) ?? args['to']?.at(-1) ?? args['at']?.at(-1) ?? []),
+  ),
+];
+
+/** Where a unit can go with an offer; undefined where nobody can say. */
+const reachedBy = (desk: Desk, offer: Offer, unit: string): readonly Reached[] | undefined => {
+  const { state } = played(desk);
+  const known = reached(state, offer, unit);
+  if (known !== undefined) return known;
+  const orders = listed(state, offer);
+  return orders === undefined ? undefined : endsOf(orders, unit).map((place) => ({ place }));
+};
+
+/** Few enough to be said one by one, with the way to them. */
+const FEW = 6;
+/** Hexes in a line. */
+const IN_LINE = 18;
+
+const oneByOne = (desk: Desk, at: string, found: readonly Reached[]): readonly Message[] => {
+  const { grid } = desk.game.board;
+  const from = grid.index(at);
+  return found
+    .map(({ place, cost }) => ({ place, index: grid.index(place), ...(cost !== undefined && { cost }) }))
+    .map(({ index, ...end }) => {
+      if (index < 0 || from < 0) return { ...end, far: 0, way: '' };
+      const way = bearing(grid, from, index);
+      return { ...end, far: distance(grid, from, index), way: way === undefined ? '' : bearingWords(way) };
+    })
+    .toSorted((a, b) => a.far - b.far || (a.place < b.place ? -1 : 1))
+    .map(({ far, way, ...end }) => message('moves.one', { ...end, ...(far > 0 && { far, way }) }));
+};
+
+/** Hexes of one cost in a line, the cheapest first. */
+const byCost = (found: readonly Reached[]): readonly Message[] => {
+  const groups = new Map<number, string[]>();
+  for (const { place, cost = 0 } of found) groups.set(cost, [...(groups.get(cost) ?? []), place]);
+  return [...groups]
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([cost, places]) => {
+      const sorted = places.toSorted();
+      return Array.from({ length: Math.ceil(sorted.length / IN_LINE) }, (_, i) =>
+        message('moves.at-cost', { cost, places: sorted.slice(i * IN_LINE, (i + 1) * IN_LINE) }),
+      );
+    });
+};
+
+const told = (
+  desk: Desk,
+  unit: string,
+  at: string,
+  verb: string,
+  found: readonly Reached[],
+): readonly Message[] => [
+  message('moves.count', { unit, verb, count: found.length }),
+  ...(found.length <= FEW || found.some(({ cost }) => cost === undefined)
+    ? oneByOne(desk, at, found)
+    : byCost(found)),
+];
+
+/** Verb by verb, those with nowhere to go left out. */
+export const moves = (desk: Desk, unit: string): readonly Told[] => {
+  const at = viewOf(desk).units.find((u) => u.id === unit)?.at ?? '';
+  const open = openOffers(desk, speaker(desk)).map((offer) => ({
+    verb: offer.verb,
+    found: reachedBy(desk, offer, unit),
+  }));
+  const known = open.flatMap(({ verb, found }) =>
+    found === undefined || found.length === 0 ? [] : told(desk, unit, at, verb, found),
+  );
+  if (known.length > 0) return known;
+  const many = open.filter(({ found }) => found === undefined).map(({ verb }) => verb);
+  return many.length === 0
+    ? [message('moves.none', { unit, ...(desk.game.questions?.['why'] !== undefined && { why: unit }) })]
+    : [message('moves.many', { unit, verbs: many })];
+};

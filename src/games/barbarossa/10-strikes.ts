@@ -1,0 +1,147 @@
+// Chapter 10: mobile assaults within reach. The way to each of them, what it costs, and the board when it is launched.
+import type { Refusal } from '../../core/types.ts';
+import { assaultCost, refuseAssault } from './10-mobile-assault.ts';
+import { fellows, hereOf, leftOf, movable, refuseMovers, stackOf } from './10-stacks.ts';
+import type { Stack } from './10-stacks.ts';
+import { assaultCosts, walk } from './10-walk.ts';
+import { reachOf, wayTo } from './10-ways.ts';
+import type { Printed, Who } from './printed.ts';
+import { isMech, phasing, placeOf, unitsAt } from './state.ts';
+import type { Seeing } from './state.ts';
+import { otherSide } from './printed.ts';
+
+/** An assault that could be ordered: the whole way, the hex it is launched from, what it costs of what there is. */
+export type MobileStrike = {
+  readonly units: readonly string[];
+  readonly target: string;
+  readonly path: readonly string[];
+  readonly from: string;
+  readonly cost: number;
+  readonly left: number;
+};
+
+/** The cheapest way from where a stack stands into a hex of the enemy, points apart. */
+export const wayInto = (
+  p: Printed,
+  s: Seeing,
+  stack: Stack,
+  goal: string,
+): { readonly hexes: readonly string[]; readonly isUnique: boolean } | undefined => {
+  const { units } = stack;
+  const way = wayTo(p, s, stack, goal, (from) =>
+    refuseAssault(p, s, units, from, goal) === undefined
+      ? Math.max(...units.map((unit) => assaultCost(p, s, unit, from, goal)))
+      : undefined,
+  );
+  return way === undefined ? undefined : { hexes: way.hexes.slice(1).map(p.grid.id), isUnique: way.isUnique };
+};
+
+/** Why nobody of a stack could strike a hex from anywhere next to it: the reason that has nothing to do with where (10.25). */
+export const refuseEverywhere = (
+  p: Printed,
+  s: Seeing,
+  units: readonly string[],
+  goal: string,
+): Refusal | undefined => {
+  const refused = p.neighbours(goal).map((from) => refuseAssault(p, s, units, from, goal));
+  if (refused.includes(undefined)) return undefined;
+  return (
+    refused.find((one) => one?.params['from'] === undefined && one?.code !== 'ASSAULT.SUPPLY') ?? refused[0]
+  );
+};
+
+/** What `assault` would do with a stack and a hex: the strike, or why there is none. */
+export const strikeAt = (
+  p: Printed,
+  s: Seeing,
+  units: readonly string[],
+  target: string,
+): MobileStrike | Refusal => {
+  const [first = ''] = units;
+  const refused = refuseMovers(p, s, units, p.unit(first).side as Who);
+  if (refused !== undefined) return refused;
+  const start = stackOf(p, s, units);
+  const path = p.areAdjacent(hereOf(start), target) ? [target] : wayInto(p, s, start, target)?.hexes;
+  if (path === undefined) {
+    const params = { units: [...units], hex: target };
+    return refuseEverywhere(p, s, units, target) ?? { code: 'MOVE.NO-WAY', rule: 'barbarossa:10.1b', params };
+  }
+  const { stack, refused: stopped } = walk(p, s, start, path);
+  if (stopped !== undefined) return stopped;
+  const into = Math.max(...assaultCosts(p, s, stack, target));
+  const cost = leftOf(start) - leftOf(stack) + into;
+  return { units, target, path, from: hereOf(stack), cost, left: leftOf(start) };
+};
+
+export const isStrike = (found: MobileStrike | Refusal): found is MobileStrike => 'path' in found;
+
+/** With all of them, else with those who can. */
+const strikeOf = (
+  p: Printed,
+  s: Seeing,
+  units: readonly string[],
+  target: string,
+): MobileStrike | undefined => {
+  const all = strikeAt(p, s, units, target);
+  if (isStrike(all)) return all;
+  const able = units.filter((unit) => isStrike(strikeAt(p, s, [unit], target)));
+  if (able.length === 0) return undefined;
+  const some = strikeAt(p, s, able, target);
+  if (isStrike(some)) return some;
+  const one = strikeAt(p, s, able.slice(0, 1), target);
+  return isStrike(one) ? one : undefined;
+};
+
+/** Mechanized units that move as one, each stack once. */
+const groups = (p: Printed, s: Seeing): readonly (readonly string[])[] => {
+  const able = new Set(movable(p, s).filter((unit) => isMech(p, unit)));
+  const found = new Map<string, readonly string[]>();
+  for (const unit of able) {
+    const group = fellows(p, s, unit)
+      .filter((other) => able.has(other))
+      .toSorted();
+    found.set(group.join(' '), group);
+  }
+  return [...found.values()];
+};
+
+/** Enemy hexes next to where a stack can come. */
+const near = (p: Printed, s: Seeing, units: readonly string[]): readonly string[] => {
+  const enemy = otherSide(phasing(s));
+  const [first = ''] = units;
+  const hexes = [placeOf(s.own, first), ...reachOf(p, s, units).map(({ place }) => place)];
+  const around = new Set(hexes.flatMap((hex) => p.neighbours(hex)));
+  return [...around].filter((hex) => unitsAt(s.own, hex).some((unit) => p.unit(unit).side === enemy));
+};
+
+/** Every mobile assault the phasing side could order now, a stack and a hex at a time; or all on one hex. */
+export const mobileStrikes = (p: Printed, s: Seeing, hex?: string): readonly MobileStrike[] =>
+  groups(p, s).flatMap((units) => {
+    const targets = units.flatMap((unit) => near(p, s, [unit]));
+    return [...new Set(targets)]
+      .filter((target) => hex === undefined || target === hex)
+      .toSorted()
+      .flatMap((target) => strikeOf(p, s, units, target) ?? []);
+  });
+
+/** Where one unit could strike, and for what. */
+export const strikesBy = (p: Printed, s: Seeing, unit: string): readonly MobileStrike[] =>
+  near(p, s, [unit])
+    .map((target) => strikeAt(p, s, [unit], target))
+    .filter(isStrike);
+
+/** The board as a strike will find it: the strikers in their launch hex, the hexes of their way theirs (10.26a). */
+export const launched = (p: Printed, s: Seeing, { units, path, from }: MobileStrike): Seeing => {
+  const [first = ''] = units;
+  const gone = path.slice(0, -1);
+  if (gone.length === 0) return s;
+  const side = p.unit(first).side as Who;
+  const places: Record<string, readonly string[]> = {};
+  for (const [place, there] of Object.entries(s.own.places)) {
+    const rest = there.filter((unit) => !units.includes(unit));
+    if (rest.length > 0) places[place] = rest;
+  }
+  places[from] = [...units, ...(places[from] ?? [])];
+  const held = { ...s.own.held, ...Object.fromEntries(gone.map((hex) => [hex, side])) };
+  return { ...s, own: { ...s.own, places, held } };
+};
