@@ -78,8 +78,10 @@ const refuseReturn = (p: Printed, s: Seeing, args: Args): Refusal => {
   if (side === 'german') return refuseRecall(p, s) ?? refusal('RETURN.NOT-THERE', 'barbarossa:4.13h', params);
   if (unitsAt(s.own, 'bulgaria').includes(unitIn(args)))
     return refusal('RETURN.AS-ONE', 'barbarossa:8.26b', params);
-  if (s.own.expedition === 'out' || s.own.expedition === 'through')
-    return refusal('RETURN.EXPEDITION-STANDS', 'barbarossa:4.13j', params);
+  if (s.own.expedition === 'out' || s.own.expedition === 'through') {
+    const rule = s.own.expedition === 'out' ? 'barbarossa:4.13j' : 'barbarossa:R35';
+    return refusal('RETURN.EXPEDITION-STANDS', rule, params);
+  }
   if (params.at === 'rvgk') return refusal('RETURN.BOX-FULL', 'barbarossa:R36', params);
   return refusal('RETURN.NOT-THERE', 'barbarossa:4.13j', params);
 };

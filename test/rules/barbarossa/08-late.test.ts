@@ -74,3 +74,11 @@ rule(
     then.allowed('move 3pz 3103');
   },
 );
+
+rule('barbarossa:8.23c', 'the Italians who leave may be what opens it', ({ given, then }) => {
+  const ring = MINSK.ring.replace('1inf@', 'i8@');
+  given(
+    `phase victory-check; turn 16; points 15 14 points.taken barbarossa:4.2c; ${REGIONS} 1mc@1813; ${ring}`,
+  );
+  then.event('corps.disbanded', { unit: '1mc' });
+});
