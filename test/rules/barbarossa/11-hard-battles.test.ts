@@ -79,7 +79,7 @@ rule('barbarossa:11.26e', 'beaten defenders out of supply are owed for at half',
 });
 
 rule(
-  'barbarossa:11.26j',
+  'barbarossa:11.26e',
   'mountain corps in rough pay with the factor they attacked with',
   ({ given, when, then }) => {
     given(`${FIGHT} 49mtn@1510; 18mtn@1510 under; 68inf@1510 under; 3ra@1509; dice 4`);
