@@ -109,6 +109,15 @@ const openVerbs = (rules: Rules, s: Seen<unknown>): readonly Offer[] => {
   return found;
 };
 
+/** Why a side may not break in now with the rights it has in this place. */
+export const closedRights = (rules: Rules, s: Seen<unknown>, by: Side): readonly Refusal[] => {
+  const now = asking(rules, s);
+  if (now?.step.kind !== 'ask') return [];
+  const { frame, step } = now;
+  const owned = (step.rights ?? []).filter((right) => right.owner(s, frame) === by);
+  return owned.flatMap((right) => right.closed?.(s, frame) ?? []);
+};
+
 /** Every order an offer stands for, or undefined when there are too many to list. */
 export const listed = (s: Seen<unknown>, offer: Offer): readonly Order[] | undefined => {
   const frame = top(s);
@@ -185,9 +194,15 @@ const findChoice = (rules: Rules, s: Seen<unknown>, order: Order): Found | undef
   const right = step.kind === 'ask' ? ownedRight(step, s, frame, order) : undefined;
   if (right !== undefined) return { choice: right, right: true };
   const params = { verb: order.verb, by: order.by, decides: by, at: `${frame.proc}@${frame.step}` };
-  if (order.by !== by) return { refusal: refusal('ORDER.NOT-YOURS', step.rule, params) };
+  const isOpen = (each: Choice<unknown>): boolean => each.closed?.(s, frame) === undefined;
+  if (order.by !== by) {
+    const owned = step.kind === 'ask' ? (step.rights ?? []) : [];
+    const open = owned.filter((each) => each.owner(s, frame) === order.by && isOpen(each));
+    const rights = open.map(({ verb }) => verb);
+    return { refusal: refusal('ORDER.NOT-YOURS', step.rule, { ...params, rights }) };
+  }
   const { phase, phasing } = s.clock;
-  const verbs = step.choices.filter((each) => each.closed?.(s, frame) === undefined).map(({ verb }) => verb);
+  const verbs = step.choices.filter(isOpen).map(({ verb }) => verb);
   const asked = isOrdersOfPhase(step, by, phasing) ? {} : { asked: askedOf(step, s, frame, by) };
   return { refusal: refusal('ORDER.NOT-NOW', RULE_ORDER, { ...params, phase, phasing, verbs, ...asked }) };
 };
@@ -240,7 +255,8 @@ const illegality = (rules: Rules, s: Seen<unknown>, order: Order): Refusal | und
     const dice = step.dice(s, frame);
     const by = dice[0]?.by ?? order.by;
     if (order.by !== by) {
-      const params = { verb: order.verb, by: order.by, decides: by, at: `${frame.proc}@${frame.step}` };
+      const at = `${frame.proc}@${frame.step}`;
+      const params = { verb: order.verb, by: order.by, decides: by, at, rights: [] };
       return refusal('ORDER.NOT-YOURS', step.rule, params);
     }
     return refuseDice(dice, order, step.rule);

@@ -8,7 +8,7 @@ import { put } from './03-control.ts';
 import { displaced, freeUnits, isTrade, TRADED, waiting } from './03-setup.ts';
 import { otherSide } from './printed.ts';
 import type { Printed, Who } from './printed.ts';
-import { holder, isSatellite, occupant, placeOf, unitsAt } from './state.ts';
+import { COASTAL_ARMY, holder, isSatellite, occupant, placeOf, unitsAt } from './state.ts';
 import type { Ledgered, Own, Seeing } from './state.ts';
 
 /** The shared verb, with the one word that stands for where everybody stood in history. */
@@ -30,7 +30,7 @@ export const placeVerb: VerbSpec = {
 type Standing = Pick<Seeing, 'own' | 'scenario' | 'options'>;
 
 /** 3.7e: who stays where the printed set-up has him. */
-const STAYS: ReadonlySet<string> = new Set(['9ora', 'ica']);
+const STAYS: ReadonlySet<string> = new Set(['9ora', COASTAL_ARMY]);
 
 const limit = (p: Printed, id: string): number => p.limit(id) ?? Infinity;
 

@@ -248,7 +248,7 @@ export const germanTurn = (p: Printed): Procedure<Own> => ({
   strategic: {
     kind: 'auto',
     run: (ctx) => {
-      // 8.6b, 8.7i, 8.7k: outside these turns the phase is empty.
+      // 8.6b, 8.7i, 8.7k: outside these turns the phase is empty. R54: no order of phases leaves it out.
       if (!hasStrategic(p, ctx.s.clock.turn)) return;
       beginPhase(ctx, 'german-strategic');
       ctx.call('strategicMovement', {}, 'first');

@@ -6,7 +6,7 @@ import { pathIds } from '../../hex/search.ts';
 import { DNEPROPETROVSK, ROSTOV, SEVASTOPOL } from './07-lines.ts';
 import type { Line } from './07-lines.ts';
 import type { Printed, Who } from './printed.ts';
-import { isHeldBy } from './state.ts';
+import { isHeldBy, stacks } from './state.ts';
 import type { Seeing } from './state.ts';
 
 export type Traced = Pick<Seeing, 'own' | 'scenario'>;
@@ -58,12 +58,7 @@ const holdsEnemy = (
 
 const closedHexes = (p: Printed, s: Traced, side: Who, { ignore, lost }: TraceOptions): number[] => {
   const found = lost === undefined ? [] : lost.map(p.grid.index);
-  const { places } = s.own;
-  const { index } = p.grid;
-  for (const place in places) {
-    const hex = index(place);
-    if (hex >= 0 && holdsEnemy(p, places[place] ?? [], side, ignore)) found.push(hex);
-  }
+  for (const { hex, units } of stacks(p, s)) if (holdsEnemy(p, units, side, ignore)) found.push(hex);
   return found;
 };
 

@@ -10,6 +10,7 @@ import { onMap, placeOf } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 
 const POLES = 'pol';
+/** R61: October and November 1942, whatever months the rule names. */
 const POLES_COME = 13;
 const AXIS_ROMANIANS = ['r3', 'r4'];
 const ROMANIANS = ['1r', '4r'];

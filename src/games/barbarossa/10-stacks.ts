@@ -193,7 +193,7 @@ export const setOut = (p: Printed, ctx: Ctx<Own>, units: readonly string[]): voi
     phase.afoot = [...phase.afoot.slice(0, part), ...(rest.length > 0 ? [rest] : []), [...units]];
     return;
   }
-  const origin = placeOf(own, first);
+  const origin = originOf(ctx.s, first);
   fixMovement(p, ctx, units);
   for (const unit of units) {
     phase.spent[unit] = spentBy(own, unit);
@@ -224,6 +224,7 @@ export const fellows = (p: Printed, s: Seeing, unit: string): readonly string[] 
   return here.filter(
     (other) =>
       p.unit(other).side === p.unit(unit).side &&
+      originOf(s, other) === originOf(s, unit) &&
       !isMover(s.own, other) &&
       !s.own.turn.stand.includes(other) &&
       p.unit(other).type !== 'naval',

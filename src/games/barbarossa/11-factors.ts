@@ -95,10 +95,10 @@ const attackPart = (p: Printed, s: Seeing, battle: Battle, look: Look, unit: str
     ...(marsh ? [{ rule: 'barbarossa:11.15a' as const, why: 'combat.marsh-mech' }] : []),
   ];
   entries.push(...remarks(p, s, battle, look, unit));
-  if (!look.doubled.includes(unit)) return { unit, factor, entries, cuts };
-  // 5.7b, R87: doubled first, and never halved by supply, which it needs to be doubled.
-  entries.push(entry('add', factor, 'combat.shock-doubled', 'barbarossa:5.7b', { unit }));
-  return { unit, factor: factor * 2, entries, cuts };
+  // 5.7b, R87: never halved as well, since the supply it needs to be doubled halves nothing, nor does marsh a unit on foot.
+  if (look.doubled.includes(unit))
+    entries.push(entry('add', factor, 'combat.shock-doubled', 'barbarossa:5.7b', { unit }));
+  return { unit, factor, entries, cuts };
 };
 
 const defencePart = (p: Printed, battle: Battle, look: Look, unit: string): Part => {

@@ -8,11 +8,10 @@ import { refuseDrop } from './11-air-drop.ts';
 import { freshAt } from './11-battle-frame.ts';
 import { isKerch, isSivash } from './11-rivers.ts';
 import type { Printed, Who } from './printed.ts';
-import { hasUnitsOf, isKind, isMech, opposing, phasing, placeOf, unitsAt } from './state.ts';
+import { COASTAL_ARMY, hasUnitsOf, isKind, isMech, opposing, phasing, placeOf, unitsAt } from './state.ts';
 import type { Seeing } from './state.ts';
 
 const SIVASH_OPENS = 7;
-const INDEPENDENT = 'ica';
 
 type Told = { readonly unit: string; readonly from: string; readonly hex: string };
 
@@ -80,7 +79,7 @@ const refuseNow = (
 /** 10.34g, 11.12c */
 export const refuseFactor = (p: Printed, unit: string): Refusal | undefined => {
   if (p.unit(unit).attack !== 0) return undefined;
-  const rule = unit === INDEPENDENT ? 'barbarossa:10.34g' : 'barbarossa:11.12c';
+  const rule = unit === COASTAL_ARMY ? 'barbarossa:10.34g' : 'barbarossa:11.12c';
   return refusal('ATTACK.NO-FACTOR', rule, { unit });
 };
 

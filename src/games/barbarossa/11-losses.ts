@@ -46,7 +46,7 @@ export const bystanders = (s: Seeing, battle: Battle): readonly string[] =>
 export const strikeBystanders = (p: Printed, ctx: Ctx<Own>, f: SeenFrame): void =>
   fall(p, ctx, f, bystanders(ctx.s, battleVars(f)), 'barbarossa:11.29b', 'bystander');
 
-/** 4.17f, 4.17g: paratroops that came by air live in a hex that was cleared, and nowhere else. */
+/** 4.17f, 4.17g, R14: paratroops that came by air live in a hex that was cleared, and hold it only then. */
 export const landDrop = (p: Printed, ctx: Ctx<Own>, f: SeenFrame, isLost: boolean): void => {
   const { drop, target } = battleVars(f);
   if (drop === undefined || isLost) return;
@@ -67,6 +67,7 @@ export const billOf = (p: Printed, s: Seeing, battle: Battle): Bill => ({
 /** By what made a factor more or less than is printed, supply apart: the rule that says it counts so in losses too. */
 const COUNTS_SO: Readonly<Record<string, RuleId>> = {
   'barbarossa:5.7b': 'barbarossa:11.26h',
+  'barbarossa:11.14c': 'barbarossa:11.26j',
   'barbarossa:11.15a': 'barbarossa:11.26j',
   'barbarossa:11.20c': 'barbarossa:11.26j',
   'barbarossa:8.4d': 'barbarossa:R106',

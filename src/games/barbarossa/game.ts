@@ -1,7 +1,7 @@
 // The game as the rest of the program sees it, made from its data files, the shipped ones or an owner's own.
 import { readJson } from '../../board/json.ts';
 import { boardSet } from '../../board/read.ts';
-import type { BoardFiles } from '../../board/read.ts';
+import type { BoardFiles } from '../../board/files.ts';
 import type { BoardSet } from '../../board/board.ts';
 import { hashOf } from '../../core/copy.ts';
 import type { Problem, Result, RuleId } from '../../core/types.ts';

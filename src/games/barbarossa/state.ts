@@ -1,4 +1,5 @@
 // The ledger of a game of Barbarossa, and the small questions every chapter asks of it. Only plain JSON.
+import { atRest } from '../../core/resting.ts';
 import type { Seen } from '../../core/rules.ts';
 import type { Frozen, RuleId, State } from '../../core/types.ts';
 import { otherSide } from './printed.ts';
@@ -191,10 +192,23 @@ export const holder = (p: Printed, s: Pick<Seeing, 'own' | 'scenario'>, hex: str
 export const isHeldBy = (p: Printed, s: Pick<Seeing, 'own' | 'scenario'>, hex: string, side: Who): boolean =>
   holder(p, s, hex) === side;
 
+/** Units in a hex, the top of the stack first. */
+export type Stacked = { readonly place: string; readonly hex: number; readonly units: readonly string[] };
+
+/** Every hex with units in it. */
+export const stacks = atRest((p: Printed, { own: { places } }: Pick<Seeing, 'own'>): readonly Stacked[] => {
+  const found: Stacked[] = [];
+  for (const place of Object.keys(places)) {
+    const hex = p.grid.index(place);
+    if (hex >= 0) found.push({ place, hex, units: places[place] ?? [] });
+  }
+  return found;
+});
+
 /** Units of a side on the map, hex by hex. */
 export const onMap = (p: Printed, { places }: Ledgered, side: Who): readonly string[] => {
   const found: string[] = [];
-  for (const place in places)
+  for (const place of Object.keys(places))
     if (p.isHex(place))
       for (const unit of places[place] ?? []) if (p.unit(unit).side === side) found.push(unit);
   return found;
@@ -208,6 +222,9 @@ export const isKind = (p: Printed, unit: string, kind: string): boolean =>
  * without the communist satellites (1.6c) no rule of play speaks (R69).
  */
 export const isGerman = (p: Printed, unit: string): boolean => p.unit(unit).nationality === 'german';
+/** 10.34: the one unit with rules of its own for moves, supply and battles. */
+export const COASTAL_ARMY = 'ica';
+
 /** 2.9a */
 export const isMech = (p: Printed, unit: string): boolean => p.unit(unit).mobility === 'mech';
 /** 1.5b, 1.6b, 6.4a */

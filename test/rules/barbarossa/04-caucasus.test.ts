@@ -102,13 +102,17 @@ rule('barbarossa:4.12c', 'who cannot send four has lost', ({ given, when, then, 
   expect(state().over?.reason).toBe('no-response');
 });
 
-rule('barbarossa:4.12c', 'so has who will not, even after the first of them', ({ given, when, then, state }) => {
-  given(`${LAUNCH} ${ARMIES}`);
-  when('leave 3pz', 'leave 14pz', 'leave 49mtn', 'choose 3ra', 'pass');
-  then.event('response.declined', { left: 3 });
-  then.over('german');
-  expect(state().over?.reason).toBe('declined-response');
-});
+rule(
+  'barbarossa:4.12c',
+  'so has who will not, even after the first of them',
+  ({ given, when, then, state }) => {
+    given(`${LAUNCH} ${ARMIES}`);
+    when('leave 3pz', 'leave 14pz', 'leave 49mtn', 'choose 3ra', 'pass');
+    then.event('response.declined', { left: 3 });
+    then.over('german');
+    expect(state().over?.reason).toBe('declined-response');
+  },
+);
 
 /** In the middle of the chart's range of turn 11, from 22 to 33. */
 const CHECK = 'phase victory-check; turn 11; points 3 12 points.taken barbarossa:4.2c;';

@@ -1,6 +1,6 @@
 // Chapter 8: the RVGK box and its phase, and emergency deployments in the German movement phase.
 import { expect, it } from '@jest/globals';
-import { apply, settle } from '../../../src/core/kernel.ts';
+import { apply, closedRights, settle } from '../../../src/core/kernel.ts';
 import { emergencyWindow } from '../../../src/games/barbarossa/08-emergency.ts';
 import { readOrder } from '../lines.ts';
 import { driven, isOver, phasesOf } from './driving.ts';
@@ -179,6 +179,14 @@ rule(
     then.means(emergencyWindow(p).name, 'emergency');
   },
 );
+
+rule('barbarossa:8.11a', 'a halt in vain tells why, right by right', ({ given, then, state }) => {
+  given(`${MOVES}; turn 4; 24pz@2117; 18ra@1606`);
+  const shut = closedRights(barbarossa.rules, state(), 'soviet').map(({ code }) => code);
+  then.means(shut, ['EMERGENCY.NOBODY', 'DECLARE.NO-MARKER']);
+  given('phase german-assault; turn 4; plan order fight-move; 24pz@2117; 16ra@rvgk; 18ra@1606');
+  then.refused('soviet: place 16ra 1606', 'ORDER.NOT-YOURS', 'barbarossa:11.1a');
+});
 
 rule('barbarossa:8.11c', 'it does not count among the five', ({ given, when, then, state }) => {
   given(`${MOVES}; turn 4; 24pz@2117; 16ra@rvgk`);

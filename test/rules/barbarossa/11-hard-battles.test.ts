@@ -3,10 +3,13 @@
 //   1813 Minsk is a city in a Soviet line; over the river lies 1812 in the east, 1814 in the west is dry.
 //   1707 Medyn is clear, all round it is clear, no river is near: 1607 ne, 1706 e, 1807 se, 1808 sw, 1708 w, 1608 nw.
 //   2014 is marsh: 1913 ne, 2013 e, 2113 se, 2114 sw, 2015 w, 1914 nw.
+import { complete } from '../../../src/core/kernel.ts';
 import { isFirstTurnClear, refuseStep } from '../../../src/games/barbarossa/10-costs.ts';
+import { movable } from '../../../src/games/barbarossa/10-stacks.ts';
 import { battleOdds } from '../../../src/games/barbarossa/11-odds.ts';
+import { readOrder } from '../lines.ts';
 import { shiftsIn } from './combat-kit.ts';
-import { p, rule, stateOf } from './kit.ts';
+import { barbarossa, p, rule, stateOf } from './kit.ts';
 
 const moving = (turn: number, rest: string): string =>
   `phase german-movement; turn ${turn}; plan order move-fight; ${rest}`;
@@ -75,15 +78,19 @@ rule('barbarossa:11.26e', 'beaten defenders out of supply are owed for at half',
   then.event('losses.paid', { units: ['24pz'], has: 8, need: 4 });
 });
 
-rule('barbarossa:11.26e', 'mountain corps in rough pay by the plain rule', ({ given, when, then }) => {
-  given(`${FIGHT} 49mtn@1510; 18mtn@1510 under; 68inf@1510 under; 3ra@1509; dice 4`);
-  // 6 + 6 + 3 against 3 is 5:1, rough takes one and the summer gives one.
-  when('attack 1509 from 18mtn 49mtn 68inf');
-  then.decides('soviet', 'retreat@choose');
-  given(`${FIGHT} 49mtn@1510; 18mtn@1510 under; 68inf@1510 under; 3ra@1509; dice 5`);
-  when('attack 1509 from 18mtn 49mtn 68inf', 'lose 49mtn');
-  then.event('losses.paid', { units: ['49mtn'], has: 6, need: 3 });
-});
+rule(
+  'barbarossa:11.26j',
+  'mountain corps in rough pay with the factor they attacked with',
+  ({ given, when, then }) => {
+    given(`${FIGHT} 49mtn@1510; 18mtn@1510 under; 68inf@1510 under; 3ra@1509; dice 4`);
+    // 6 + 6 + 3 against 3 is 5:1, rough takes one and the summer gives one.
+    when('attack 1509 from 18mtn 49mtn 68inf');
+    then.decides('soviet', 'retreat@choose');
+    given(`${FIGHT} 49mtn@1510; 18mtn@1510 under; 68inf@1510 under; 3ra@1509; dice 5`);
+    when('attack 1509 from 18mtn 49mtn 68inf', 'lose 49mtn');
+    then.event('losses.paid', { units: ['49mtn'], has: 6, need: 3 });
+  },
+);
 
 rule(
   'barbarossa:R106',
@@ -132,6 +139,8 @@ rule(
     then.refused('retreat r3 2310', 'RETREAT.FULL', 'barbarossa:11.28c');
     then.refused('retreat r3 2209', 'RETREAT.WRONG-WAY', 'barbarossa:11.27R.a');
     then.offered('retreat', ['retreat r3 2310 2211', 'retreat r3 2310 2311', 'retreat r3 2310 2411']);
+    const meant = complete(barbarossa.rules, state(), readOrder(barbarossa, state(), 'retreat r3 2311'));
+    then.means(meant.ok && meant.order.args['path'], ['2310', '2311']);
     when('retreat r3 2310 2311');
     then.means([state().own.places['2310'], state().own.places['2311']], [['r4'], ['r3']]);
   },
@@ -198,7 +207,7 @@ rule(
     given(
       moving(
         4,
-        'own turn.luftwaffe 9; 47pz@1607; 57pz@1607 under; 3ra@1706; 4ra@1706 under; own phase.retreated ["3ra"]',
+        'own turn.luftwaffe 9; 47pz@1607; 57pz@1607 under; 3ra@1706; 4ra@1706 under; own phase.retreated ["3ra"]; own phase.defended ["3ra"]',
       ),
     );
     when('assault 47pz 57pz 1706');
@@ -209,7 +218,7 @@ rule(
 rule(
   'barbarossa:10.14b',
   'who has crossed Kerch assaults nobody beyond, and who must pay to enter does not cross',
-  ({ given, when, then }) => {
+  ({ given, when, then, state }) => {
     given(
       moving(
         9,
@@ -218,7 +227,7 @@ rule(
     );
     then.refused('assault 24pz 46pz 3105 3104', 'ASSAULT.POINTS', 'barbarossa:10.25f');
     when('move 1inf 24pz 46pz 3105');
-    then.refused('assault 24pz 46pz 3104', 'MOVE.ALL-MOVED', 'barbarossa:10.2b');
+    then.means(movable(p, state()), []);
     given('phase soviet-movement; turn 9; 3ra@3105; own turn.owed {"3ra":1}');
     then.refused('move 3ra 3106', 'MOVE.KERCH-START');
   },

@@ -61,7 +61,7 @@ rule(
 );
 
 rule(
-  ['barbarossa:11.26j', 'barbarossa:11.14c'],
+  ['barbarossa:11.26e', 'barbarossa:11.14c'],
   'mountain infantry pays a bloodbath in rough with its defence factor',
   ({ given, when, then }) => {
     // 6 and 8 on 6: 2:1, rough 1:1.
@@ -73,7 +73,7 @@ rule(
       'barbarossa:11.14c',
     );
     when('attack 1509 from 24pz 49mtn', 'lose 49mtn');
-    then.event('losses.paid', { units: ['49mtn'], has: 6, need: 6 });
+    then.event('losses.paid', { units: ['49mtn'], has: 6, need: 6 }, 'barbarossa:11.26e');
   },
 );
 
@@ -96,7 +96,7 @@ rule(
 );
 
 rule(
-  ['barbarossa:11.26j', 'barbarossa:7.17d'],
+  ['barbarossa:11.26e', 'barbarossa:7.17d'],
   'who is cut off pays a bloodbath with half, on either side',
   ({ given, when, then }) => {
     // 16 halved on 6: 1:1. One corps is worth 4 of the 6 that are owed.
@@ -104,7 +104,7 @@ rule(
     given(`${lost} dice 3`);
     then.entry(oddsAt(lost, '2702', '24pz 46pz').attack, 'supply.none', -8, 'barbarossa:7.17d');
     when('attack 2702 from 24pz 46pz');
-    then.event('losses.paid', { units: ['24pz', '46pz'], has: 8, need: 6 });
+    then.event('losses.paid', { units: ['24pz', '46pz'], has: 8, need: 6 }, 'barbarossa:11.26e');
     // The same army cut off is worth 3, and a corps of 4 pays for it.
     const ring = ['1607', '1706', '1807', '1808', '1608'].map(
       (hex, i) => `${[8, 9, 10, 12, 13][i]}inf@${hex}`,
@@ -233,7 +233,7 @@ rule(
     then.event('battle.odds', { attack: 10, defence: 3, base: '3:1', odds: '3:1' }, 'barbarossa:11.11');
     then.means(shiftsIn(oddsAt(beside, '2310', '1g 2g')), { 'lone-satellite': 1 });
     then.event('unit.eliminated', { unit: '1inf' }, 'barbarossa:11.29b');
-    then.means(oddsAt(beside, '2310', '1g 2g').defence.total, 2, 'barbarossa:11.29a');
+    then.means(oddsAt(beside, '2310', '1g 2g').defence.total, 3, 'barbarossa:11.29a');
   },
 );
 

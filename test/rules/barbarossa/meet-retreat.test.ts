@@ -217,7 +217,7 @@ rule(
     // 8 and 6 on 5: 2:1.
     given(`${gambit} 2para@airborne; 24pz@1708; 1g@1707; dice 3`);
     when('attack 1707 from 24pz drop 2para');
-    then.event('losses.paid', { units: ['2para'], has: 6, need: 5 }, 'barbarossa:11.26j');
+    then.event('losses.paid', { units: ['2para'], has: 6, need: 5 }, 'barbarossa:11.26e');
     then.at('2para', 'out');
     then.means(p.unit('2para').dot, true);
     then.decides('german', 'advance@choose');

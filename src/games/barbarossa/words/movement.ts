@@ -53,6 +53,12 @@ const EVENTS: MessageTable = {
     '++From {from:hex}, spent {cost}, by {path:hexes}.',
     RULE,
   ],
+  'units.moved-covered': [
+    'A Soviet stack with {unit:unit} on top moved to {hex:named}.',
+    '++From {from:hex}, by {path:hexes}.',
+    RULE,
+  ],
+  'move.cut-short-covered': ['The stack with {unit:unit} on top stops in {hex:named}.', RULE],
   'move.cut-short': [
     '{units:units} could not go on to {meant:named}.',
     '+The cause is {because:rule}.',
