@@ -43,7 +43,7 @@ const gridOf = (columns: number, rows: number): Grid =>
   });
 
 /** Some hexes dear, some sides closed: about what terrain, rivers and enemies make of a map. */
-function ground(columns: number, rows: number): Ground {
+export function ground(columns: number, rows: number): Ground {
   const grid = gridOf(columns, rows);
   const mix = (n: number): number => (Math.imul(n, 2654435761) >>> 16) % 100;
   const isClosed = (from: number, to: number): boolean =>
@@ -60,7 +60,7 @@ function ground(columns: number, rows: number): Ground {
 }
 
 /** What a careful programmer writes for one map: neighbours and costs in tables, buckets in one array, nothing else. */
-function referenceFlood({ grid: { count, neighbours }, cost, source }: Ground): Job {
+export function referenceFlood({ grid: { count, neighbours }, cost, source }: Ground): Job {
   const best = new Int32Array(count);
   const from = new Int32Array(count);
   const next = new Int32Array(count * 6);

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
-const BENCHES = ['floods', 'kernel', 'decisions', 'positions', 'dice', 'start'];
+const BENCHES = ['floods', 'kernel', 'decisions', 'barbarossa', 'positions', 'dice', 'start'];
 
 const here = import.meta.dirname;
 const { values, positionals } = parseArgs({

@@ -1,7 +1,8 @@
 // Counts how much of a rulebook is in the code and in the tests: `npm run coverage:rules -- GAME [--finished]`.
 // An id is cited where it stands in a source of the game, bare or with the game before it; it has a block where a
-// `rule(...)` begins with it or a test names it in full. Ids that are in no book, and blocks that expect nothing, are
-// faults; with --finished so is every statement that is not both cited and tested.
+// `rule(...)` begins with it or a test names it in full. So with rulings; one that settles values of the data needs no
+// code, one that settles the wording of the book no test either. Ids that are in no book, and blocks that expect nothing,
+// are faults; with --finished so is everything that is not both cited and tested.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -63,8 +64,16 @@ for (const chapter of chapters) {
   if (uncited.length > 0) console.log(`  Not cited: ${uncited.join(', ')}.`);
   if (untested.length > 0) console.log(`  Not tested: ${untested.join(', ')}.`);
 }
-const ruled = rulings.filter(({ id }) => cited.has(id)).length;
-console.log(`Rulings: ${rulings.length}, ${ruled} cited in the code.`);
+const uncited = rulings.filter(({ id, kind }) => kind === undefined && !cited.has(id)).map(({ id }) => id);
+const untested = rulings.filter(({ id, kind }) => kind !== 'wording' && !named.has(id)).map(({ id }) => id);
+missing.push(...uncited, ...untested);
+const ofPlay = rulings.filter(({ kind }) => kind === undefined).length;
+const ofData = rulings.filter(({ kind }) => kind === 'data').length;
+console.log(
+  `Rulings: ${ofPlay} of play, ${ofPlay - uncited.length} cited; ${ofPlay + ofData} with those of data, ${ofPlay + ofData - untested.length} tested.`,
+);
+if (uncited.length > 0) console.log(`  Not cited: ${uncited.join(', ')}.`);
+if (untested.length > 0) console.log(`  Not tested: ${untested.join(', ')}.`);
 for (const id of unknown) console.log(`No rule or ruling is called ${id}.`);
 for (const block of empty) console.log(`A block expects nothing: ${block.split('\n').slice(0, 2).join(' ')}`);
 if (unknown.length + empty.length > 0 || (values.finished && missing.length > 0)) process.exitCode = 1;

@@ -4,9 +4,6 @@ import { MAP, RULES, RULINGS, UNITS, scenariosOf } from './files.ts';
 import type { BoardFiles } from './files.ts';
 import type { HexLine, MapFile, RulesFile, RulingsFile, ScenarioFile, UnitsFile } from './types.ts';
 
-// The checks that games have of their own take the names from here.
-export { MAP, UNITS, scenarioFile } from './files.ts';
-
 export type BoardParts = {
   readonly map: MapFile;
   readonly units: UnitsFile;

@@ -6,8 +6,6 @@ import { MAP, RULES, RULINGS, TABLES, TURNS, UNITS, scenariosOf } from './files.
 import type { BoardFiles } from './files.ts';
 import type { MapFile, OptionLine, RulesFile, RulingsFile, UnitsFile } from './types.ts';
 
-export type { BoardFiles } from './files.ts';
-
 /** The files must be shipped ones, or have passed their schemas and the checks of shape. */
 export const boardSet = (files: BoardFiles, options: readonly OptionLine[]): BoardSet => {
   const map = files[MAP] as MapFile;

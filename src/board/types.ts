@@ -262,6 +262,8 @@ export type RulesFile = {
 
 export type RulingLine = {
   readonly id: string;
+  /** What it settles, when that is not play: values of the data files, or the wording of the book. */
+  readonly kind?: 'data' | 'wording';
   readonly title: string;
   readonly rules: readonly RuleId[];
   readonly issue: string;

@@ -4,6 +4,7 @@ import type { FuzzResult } from '../players/fuzz.ts';
 import { fuzzJson, fuzzReport } from '../players/fuzz-report.ts';
 import { registryFor } from '../orders/registry.ts';
 import { write } from '../orders/write.ts';
+import { problem } from '../record/problems.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
 import { jsonText } from './json-text.ts';
@@ -17,6 +18,8 @@ export type FuzzOptions = {
   readonly seed: number;
   readonly scenario?: string;
   readonly playOn?: boolean;
+  readonly anyTurn?: boolean;
+  readonly anyOptions?: boolean;
   readonly option: readonly string[];
   readonly data?: string;
   readonly json?: boolean;
@@ -37,12 +40,22 @@ export const fuzz = async (setting: Setting, options: FuzzOptions): Promise<Exit
     complain(io, chosen.error);
     return EXIT.usage;
   }
+  if (options.anyTurn === true && game.anyTurn === undefined) {
+    complain(io, [problem('FUZZ.NO-TURNS', { game: game.id })]);
+    return EXIT.usage;
+  }
+  const typed = options.option.map((text) => text.slice(0, text.indexOf('=')));
   const registry = registryFor(game);
   const result = playGames(game, {
     games: options.games,
     seed: options.seed,
     scenario: chosen.value.scenario,
     options: chosen.value.options,
+    drawn:
+      options.anyOptions === true
+        ? game.options.flatMap(({ id }) => (typed.includes(id) ? [] : [id]))
+        : undefined,
+    anyTurn: options.anyTurn,
     playOn: options.playOn,
     write: (order) => write(registry, order),
     now: () => performance.now(),

@@ -160,6 +160,8 @@ const tree = (setting: Setting, end: (code: number) => void, wrong: (text: strin
     .option('--games <n>', 'how many games', whole(1), 10)
     .option('--seed <n>', 'the seed of the first; the next has the one after', whole(0), 1)
     .option('--scenario <id>', 'which scenario; else its first')
+    .option('--any-turn', 'begin each game at a turn drawn at random')
+    .option('--any-options', 'draw the optional rules that are not named, game by game')
     .option('--play-on', 'do not stop at a victory')
     .addOption(optionOption())
     .addOption(dataOption())

@@ -1,22 +1,12 @@
 // The kernel: reads the decision off the top frame, checks orders, applies them and runs on to the next decision.
 import { inOrder, legality, sameArgs } from './legality.ts';
+import { resting, stir } from './resting.ts';
 import type { DiceSource } from './dice.ts';
 import type { AskStep, Choice, Right, Rules, Seen, SeenFrame, Step, WindowStep } from './rules.ts';
 import { refusal } from './rules.ts';
 import { advance, byVerb, dieEvents, newRun, perform, performRight, settleRun, stepOf } from './run.ts';
 import { checkStanding, takeStanding } from './standing.ts';
-import type {
-  Args,
-  DieRequest,
-  Event,
-  Message,
-  Order,
-  Params,
-  Refusal,
-  RuleId,
-  Side,
-  State,
-} from './types.ts';
+import type { DieRequest, Event, Message, Order, Params, Refusal, RuleId, Side, State } from './types.ts';
 
 /** One verb somebody may use now. */
 export type Offer = {
@@ -29,7 +19,8 @@ export type Offer = {
   readonly choice: Choice<unknown>;
 };
 
-export type Decision = {
+/** Who is waited for, and where. */
+export type Waiting = {
   readonly kind: 'ask' | 'window' | 'roll';
   /** Whose answer is awaited; whose turn it is may be somebody else. */
   readonly by: Side;
@@ -37,6 +28,9 @@ export type Decision = {
   /** `procedure@step`, the name of the question. */
   readonly at: string;
   readonly rule: RuleId;
+};
+
+export type Decision = Waiting & {
   readonly question: Message;
   readonly dice?: readonly DieRequest[];
 };
@@ -54,35 +48,35 @@ const asking = (rules: Rules, s: Seen<unknown>): { frame: SeenFrame; step: Step<
   return frame === undefined ? undefined : { frame, step: stepOf(rules, frame) };
 };
 
-/** What is asked now and of whom; undefined when the game is over. */
-export const decision = (rules: Rules, s: Seen<unknown>): Decision | undefined => {
+/** Who is to answer now; undefined when the game is over. For players that need no words. */
+export const waiting = (rules: Rules, s: Seen<unknown>): Waiting | undefined => {
   const now = asking(rules, s);
   if (now === undefined) return undefined;
   const { frame, step } = now;
   const where = { phasing: s.clock.phasing, at: `${frame.proc}@${frame.step}` };
-  switch (step.kind) {
-    case 'ask':
-    case 'window':
-      return {
-        kind: step.kind,
-        by: step.by(s, frame),
-        ...where,
-        rule: step.rule,
-        question: step.question(s, frame),
-      };
-    case 'roll': {
-      const dice = step.dice(s, frame);
-      const by = dice[0]?.by ?? s.clock.phasing;
-      const question = { key: 'ask.dice', params: { count: dice.length, purpose: dice[0]?.purpose ?? '' } };
-      return { kind: 'roll', by, ...where, rule: step.rule, question, dice };
-    }
-    case 'auto':
-      throw new Error(`${rules.id} was left unsettled at ${where.at}`);
-  }
+  if (step.kind === 'auto') throw new Error(`${rules.id} was left unsettled at ${where.at}`);
+  const { kind, rule } = step;
+  const by = step.kind === 'roll' ? (step.dice(s, frame)[0]?.by ?? s.clock.phasing) : step.by(s, frame);
+  return { kind, by, ...where, rule };
+};
+
+/** What is asked now and of whom; undefined when the game is over. */
+export const decision = (rules: Rules, s: Seen<unknown>): Decision | undefined => {
+  const now = asking(rules, s);
+  const awaited = waiting(rules, s);
+  if (now === undefined || awaited === undefined) return undefined;
+  const { frame, step } = now;
+  if (step.kind === 'ask' || step.kind === 'window') return { ...awaited, question: step.question(s, frame) };
+  const dice = step.kind === 'roll' ? step.dice(s, frame) : [];
+  const question = { key: 'ask.dice', params: { count: dice.length, purpose: dice[0]?.purpose ?? '' } };
+  return { ...awaited, question, dice };
 };
 
 /** Every verb open now: the deciding side's choices, then the rights of the other. Closed verbs are left out. */
-export const offers = (rules: Rules, s: Seen<unknown>): readonly Offer[] => {
+export const offers = (rules: Rules, s: Seen<unknown>): readonly Offer[] =>
+  resting(s, () => openVerbs(rules, s));
+
+const openVerbs = (rules: Rules, s: Seen<unknown>): readonly Offer[] => {
   const now = asking(rules, s);
   if (now === undefined) return [];
   const { frame, step } = now;
@@ -115,10 +109,19 @@ export const offers = (rules: Rules, s: Seen<unknown>): readonly Offer[] => {
   return found;
 };
 
+/** Why a side may not break in now with the rights it has in this place. */
+export const closedRights = (rules: Rules, s: Seen<unknown>, by: Side): readonly Refusal[] => {
+  const now = asking(rules, s);
+  if (now?.step.kind !== 'ask') return [];
+  const { frame, step } = now;
+  const owned = (step.rights ?? []).filter((right) => right.owner(s, frame) === by);
+  return owned.flatMap((right) => right.closed?.(s, frame) ?? []);
+};
+
 /** Every order an offer stands for, or undefined when there are too many to list. */
 export const listed = (s: Seen<unknown>, offer: Offer): readonly Order[] | undefined => {
   const frame = top(s);
-  const list = frame === undefined ? [] : offer.choice.list?.(s, frame);
+  const list = frame === undefined ? [] : resting(s, () => offer.choice.list?.(s, frame));
   return list?.map((args) => ({ by: offer.by, verb: offer.verb, args }));
 };
 
@@ -137,12 +140,11 @@ export const sampled = (s: Seen<unknown>, offer: Offer, pick: (n: number) => num
   const frame = top(s);
   if (frame === undefined) return undefined;
   const { choice } = offer;
-  let args: Args | undefined;
-  if (choice.kind === 'open') args = choice.sample(s, frame, pick);
-  else {
+  const args = resting(s, () => {
+    if (choice.kind === 'open') return choice.sample(s, frame, pick);
     const list = choice.list(s, frame);
-    args = list.length === 0 ? undefined : list[pick(list.length)];
-  }
+    return list.length === 0 ? undefined : list[pick(list.length)];
+  });
   return args === undefined ? undefined : { by: offer.by, verb: offer.verb, args };
 };
 
@@ -176,7 +178,7 @@ export const complete = (
   const { choice } = found;
   const args = inOrder(choice, order.args);
   if (choice.complete === undefined) return { ok: true, order: { ...order, args } };
-  const full = choice.complete(s, frame, args);
+  const full = resting(s, () => choice.complete?.(s, frame, args) ?? { args });
   if ('code' in full) return { ok: false, refusal: full };
   const filled = { ...order, args: inOrder(choice, full.args) };
   return full.note === undefined ? { ok: true, order: filled } : { ok: true, order: filled, note: full.note };
@@ -202,9 +204,15 @@ const findChoice = (rules: Rules, s: Seen<unknown>, order: Order): Found | undef
   const right = step.kind === 'ask' ? ownedRight(step, s, frame, order) : undefined;
   if (right !== undefined) return { choice: right, right: true };
   const params = { verb: order.verb, by: order.by, decides: by, at: `${frame.proc}@${frame.step}` };
-  if (order.by !== by) return { refusal: refusal('ORDER.NOT-YOURS', step.rule, params) };
+  const isOpen = (each: Choice<unknown>): boolean => each.closed?.(s, frame) === undefined;
+  if (order.by !== by) {
+    const owned = step.kind === 'ask' ? (step.rights ?? []) : [];
+    const open = owned.filter((each) => each.owner(s, frame) === order.by && isOpen(each));
+    const rights = open.map(({ verb }) => verb);
+    return { refusal: refusal('ORDER.NOT-YOURS', step.rule, { ...params, rights }) };
+  }
   const { phase, phasing } = s.clock;
-  const verbs = step.choices.filter((each) => each.closed?.(s, frame) === undefined).map(({ verb }) => verb);
+  const verbs = step.choices.filter(isOpen).map(({ verb }) => verb);
   const asked = isOrdersOfPhase(step, by, phasing) ? {} : { asked: askedOf(step, s, frame, by) };
   return { refusal: refusal('ORDER.NOT-NOW', RULE_ORDER, { ...params, phase, phasing, verbs, ...asked }) };
 };
@@ -239,7 +247,10 @@ const refuseDice = (dice: readonly DieRequest[], order: Order, rule: RuleId): Re
 };
 
 /** Why an order is not legal now; undefined when it is. */
-export const check = (rules: Rules, s: Seen<unknown>, order: Order): Refusal | undefined => {
+export const check = (rules: Rules, s: Seen<unknown>, order: Order): Refusal | undefined =>
+  resting(s, () => illegality(rules, s, order));
+
+const illegality = (rules: Rules, s: Seen<unknown>, order: Order): Refusal | undefined => {
   const now = asking(rules, s);
   if (now === undefined) return refusal('ORDER.GAME-OVER', s.over?.rule ?? RULE_ORDER, { verb: order.verb });
   if (!rules.sides.includes(order.by)) return refusal('ORDER.NO-SUCH-SIDE', RULE_ORDER, { by: order.by });
@@ -254,7 +265,8 @@ export const check = (rules: Rules, s: Seen<unknown>, order: Order): Refusal | u
     const dice = step.dice(s, frame);
     const by = dice[0]?.by ?? order.by;
     if (order.by !== by) {
-      const params = { verb: order.verb, by: order.by, decides: by, at: `${frame.proc}@${frame.step}` };
+      const at = `${frame.proc}@${frame.step}`;
+      const params = { verb: order.verb, by: order.by, decides: by, at, rights: [] };
       return refusal('ORDER.NOT-YOURS', step.rule, params);
     }
     return refuseDice(dice, order, step.rule);
@@ -267,6 +279,7 @@ export const check = (rules: Rules, s: Seen<unknown>, order: Order): Refusal | u
 
 /** Brings a fresh state to its first decision. */
 export const settle = (rules: Rules, s: State, dice?: DiceSource): readonly Event[] => {
+  stir(s);
   const run = newRun(rules, s);
   settleRun(run, dice);
   return run.events;
@@ -285,6 +298,7 @@ export const apply = (rules: Rules, s: State, order: Order, dice?: DiceSource): 
 
 /** Carries out an order that has just been checked in this very state. */
 export const carry = (rules: Rules, s: State, order: Order, dice?: DiceSource): Carried => {
+  stir(s);
   const run = newRun(rules, s);
   const frame = s.stack[s.stack.length - 1]!;
   const step = stepOf(rules, frame);

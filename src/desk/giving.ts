@@ -1,6 +1,6 @@
 // Orders: filled in, given to the match all or nothing, and what came of them said.
 import { copyJson } from '../core/copy.ts';
-import { apply, complete, listed, subjects } from '../core/kernel.ts';
+import { apply, closedRights, complete, listed, subjects } from '../core/kernel.ts';
 import type { Decision } from '../core/kernel.ts';
 import { give, trial } from '../core/match.ts';
 import type { Entry } from '../core/match.ts';
@@ -141,6 +141,12 @@ const trialLines = (desk: Desk, told: readonly string[], before: Decision | unde
   return rolls ? [...marked, ...tell(desk, 'trial.dice')] : marked;
 };
 
+/** Why each right of a side is not open, a sentence each. */
+const shut = (desk: Desk, by: Side): readonly string[] =>
+  closedRights(desk.game.rules, played(desk).state, by).flatMap(({ code, rule, params }) =>
+    tell(desk, code, { ...params, rule, code }).slice(0, 1),
+  );
+
 /** The other side breaks in: its next order is awaited, then play goes on where it was. */
 export const halt = (desk: Desk): Reply => {
   const now = deciding(desk);
@@ -149,7 +155,8 @@ export const halt = (desk: Desk): Reply => {
   const other = sides.find((side) => side !== (now?.by ?? phasing)) ?? sides[0];
   if (desk.trial !== undefined && foggy(desk)) return answer(tell(desk, 'trial.hidden'));
   const rights = openOffers(desk, other);
-  if (rights.length === 0) return answer(tell(desk, 'right.none', { owner: other }));
+  if (rights.length === 0)
+    return answer([...tell(desk, 'right.none', { owner: other }), ...(apart(desk) ? [] : shut(desk, other))]);
   // Which rights are open may be a secret of their owner.
   const verbs = apart(desk) ? [] : rights.map((right) => right.verb);
   const told = tell(desk, 'right.halt', { owner: other, phasing, verbs });
@@ -173,7 +180,15 @@ const news = (desk: Desk): readonly (readonly string[])[] => {
   return others.map(({ events }) => sayEvents(voiceOf(desk), events, who)).filter(({ length }) => length > 0);
 };
 
-export const eventLines = (desk: Desk): readonly string[] => news(desk).flat();
+/** How play came to its first question is news to whoever has not sat here before. */
+const beginning = (desk: Desk): readonly string[] => {
+  const by = speaker(desk);
+  return (desk.heard[by] ?? 0) === 0
+    ? sayEvents(voiceOf(desk), desk.match.opening, foggy(desk) ? by : 'both')
+    : [];
+};
+
+export const eventLines = (desk: Desk): readonly string[] => [...beginning(desk), ...news(desk).flat()];
 
 export const ready = (desk: Desk): Reply => {
   if (desk.waiting === undefined) return answer(tell(desk, 'handover.ready'));

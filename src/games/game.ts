@@ -1,6 +1,6 @@
 // A game as the rest of the program sees it: rules, board, words and verbs in one record.
 import type { Ledger } from '../core/ledger.ts';
-import type { Rules, Seen } from '../core/rules.ts';
+import type { Options, Pick as Draw, Rules, Seen } from '../core/rules.ts';
 import type { Args, Message, Params, Problem, Result, RuleId, Side, State } from '../core/types.ts';
 import type { Grid } from '../hex/grid.ts';
 import type { VerbSpec } from '../orders/language.ts';
@@ -93,8 +93,12 @@ export type Game = {
       (s: Seen<unknown>, who: Side | 'both', args: Args) => readonly (Message | Ledger)[] | undefined
     >
   >;
+  /** What the side that decides could still do, and would leave undone if it ended now. */
+  readonly leftOver?: (s: Seen<unknown>) => readonly Message[];
   ruleWords(id: RuleId): RuleWords | undefined;
   readonly position: PositionForm;
+  /** Somewhere in the middle of a game, drawn at random, not settled: for random play that is to get everywhere. */
+  readonly anyTurn?: (scenario: string, options: Options, pick: Draw) => State;
   /** Hash of the data it was built from; the record keeps it. */
   readonly dataHash: string;
   /** Said once when a game starts, such as which charts are reconstructed. */

@@ -35,6 +35,26 @@ export function makeReacher(grid: Grid): Reacher {
   const answer: { -readonly [K in keyof Reach]: Reach[K] } = { has, steps, from, order, reached: 0 };
   let busy = false;
 
+  /** The plainest question, which is asked most, without asking at every side what sort of question it is. */
+  function spread(table: OpenTable, sources: number): number {
+    let reached = sources;
+    for (let head = 0; head < reached; head++) {
+      const hex = order[head]!;
+      const further = steps[hex]! + 1;
+      const first = hex * 6;
+      for (let side = first; side < first + 6; side++) {
+        if (table[side] === 0) continue;
+        const to = neighbours[side]!;
+        if (to < 0 || has[to] === 1) continue;
+        has[to] = 1;
+        steps[to] = further;
+        from[to] = hex;
+        order[reached++] = to;
+      }
+    }
+    return reached;
+  }
+
   function run(question: ReachQuestion): void {
     const { sources, open, stops } = question;
     const limit = question.steps ?? Infinity;
@@ -53,6 +73,10 @@ export function makeReacher(grid: Grid): Reacher {
       has[hex] = 1;
       steps[hex] = 0;
       order[reached++] = hex;
+    }
+    if (table !== undefined && stops === undefined && limit === Infinity) {
+      answer.reached = spread(table, reached);
+      return;
     }
     for (let head = 0; head < reached; head++) {
       const hex = order[head]!;

@@ -10,7 +10,7 @@ import { FLAG_ON } from './options.ts';
 import { leadOf, startsUnled } from './registry.ts';
 import type { Verb, VerbRegistry } from './registry.ts';
 import { isNumberWord } from './values.ts';
-import { asNested, readFact } from './write.ts';
+import { asNested, readFact, slotOfWord } from './write.ts';
 import type { Said } from './write.ts';
 
 type Read<T> = Result<T>;
@@ -64,10 +64,13 @@ const partRuns = (verb: Verb, words: readonly Word[]): Parted => {
   return { runs, extra };
 };
 
-/** Words of each slot of a run: parted by leads if there are any, else one each and the rest to the last. */
+/** Words of each slot of a run: from the one that knows the first word on, parted by leads if there are any, else one each and the rest to the last. */
 const partSlots = (run: readonly Slot[], words: readonly Word[]): readonly (readonly Word[])[] => {
   const greedy = run.findIndex(({ kind }) => kind === 'order');
   if (greedy === 0) return [words];
+  const [first] = words;
+  const from = first === undefined || first.quoted ? 0 : slotOfWord(run, first.text);
+  if (from > 0) return [...run.slice(0, from).map(() => []), ...partSlots(run.slice(from), words)];
   const led: Word[][] = [[]];
   for (const word of words) {
     const next = run[led.length];

@@ -2,7 +2,8 @@
 //
 // Slots stand in the order of the spec, ids as they are. Where two slots without a word of their own meet, the words
 // are dealt out one to each slot and the rest to the last; where that would be wrong, every slot after the first has
-// its lead before it (`retreat a b to 2607`). An id that could be taken for one of these words stands in quotes.
+// its lead before it (`retreat a b to 2607`). A word out of a slot's own few is known wherever it comes first (`place
+// default`). An id that could be taken for one of these words stands in quotes.
 import type { Args } from '../core/types.ts';
 import type { Flag, Slot } from './language.ts';
 import { quote, writeText, writeWord } from './lex.ts';
@@ -20,6 +21,7 @@ const isSpecialFor =
   ({ spec, marks }: Verb) =>
   (low: string): boolean =>
     marks.has(low) ||
+    spec.slots.some(({ values }) => values?.includes(low) === true) ||
     PLACE_NOISE.has(low) ||
     UNIT_NOISE.has(low) ||
     (spec.flags?.some(({ name }) => low === name || low.startsWith(`${name}=`)) ?? false);
@@ -37,8 +39,15 @@ const writeValue = (registry: VerbRegistry, verb: Verb, slot: Slot, value: strin
   if (slot.kind === 'text') return writeText(value, isSpecial);
   if (slot.kind === 'fact') return writeFact(value, isSpecial);
   if (slot.kind === 'order') return write(registry, nestedIn(args, slot));
-  return writeWord(value, isSpecial);
+  return writeWord(value, (low) => slot.values?.includes(low) !== true && isSpecial(low));
 };
+
+/** The slot a stretch of words begins with, if the first of them is one that only a later slot has among its own. */
+export const slotOfWord = (run: readonly Slot[], word: string): number =>
+  Math.max(
+    0,
+    run.findIndex(({ values }) => values?.includes(word) === true),
+  );
 
 /** The order inside an order. */
 const nestedIn = (args: Args, { name }: Slot): Said => {
@@ -62,6 +71,17 @@ const writeRun = (registry: VerbRegistry, verb: Verb, run: readonly Slot[], args
   const [opening] = run;
   if (last < 0 || opening === undefined) return [];
   const words = opening.after === undefined ? [] : [opening.after];
+  const first = values.findIndex((list) => list.length > 0);
+  const [word = ''] = values[first] ?? EMPTY;
+  if (first > 0 && slotOfWord(run, word) === first)
+    return [...words, ...writeSlots(registry, verb, run.slice(first), args)];
+  return [...words, ...writeSlots(registry, verb, run, args)];
+};
+
+const writeSlots = (registry: VerbRegistry, verb: Verb, run: readonly Slot[], args: Args): string[] => {
+  const values = run.map((slot) => args[slot.name] ?? EMPTY);
+  const last = values.findLastIndex((list) => list.length > 0);
+  const words: string[] = [];
   const isPlain =
     values.every((list, i) => i >= last || list.length === 1) &&
     (last === run.length - 1 || values[last]?.length === 1);

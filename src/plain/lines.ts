@@ -2,9 +2,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** A line that never ends would fill the memory: what is longer than this is handed on cut, and refused later. */
-const LONGEST = 10_000;
-
 /** One for a whole run of the program: a second reader of the same input would miss what the first took in. */
 export type LineSource = {
   /** The next line; undefined when there is none any more. */
@@ -19,8 +16,7 @@ export const lineSource = (input: Readable): LineSource => {
   return {
     next: async () => {
       const line = await lines.next();
-      if (line.done === true) return undefined;
-      return line.value.length > LONGEST ? line.value.slice(0, LONGEST) : line.value;
+      return line.done === true ? undefined : line.value;
     },
     close: () => reader.close(),
   };

@@ -3,6 +3,7 @@ import { ruleNumber } from '../core/text.ts';
 import type { Json } from '../core/types.ts';
 import type { FuzzFailure, FuzzResult } from './fuzz.ts';
 import { never } from './tally.ts';
+import type { ActorCount } from './actors.ts';
 import type { SideTally, Tally } from './tally.ts';
 
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -58,6 +59,16 @@ const sideLines = (side: string, { playerTurns, verbs }: SideTally): readonly st
   ];
 };
 
+const share = ({ did, could }: ActorCount): string => `${Math.round((100 * did) / could)} percent`;
+
+/** `Germans, of what could act: movement@orders 812 of 1204, 67 percent.` */
+const actorLine = (name: string, counts: Readonly<Record<string, ActorCount>>): readonly string[] => {
+  const parts = Object.entries(counts)
+    .toSorted(([, a], [, b]) => b.could - a.could)
+    .map(([at, count]) => `${at} ${count.did} of ${count.could}, ${share(count)}`);
+  return parts.length === 0 ? [] : [`${name}, of what could act: ${parts.join('; ')}.`];
+};
+
 const neverLine = (counts: Readonly<Record<string, number>>, what: string, done: string): string => {
   const missing = never(counts);
   const all = Object.keys(counts).length;
@@ -73,9 +84,13 @@ const failureLines = (failure: FuzzFailure): readonly string[] => [
   `To repeat it type: ${failure.again}.`,
 ];
 
-const headLine = ({ title, scenario, tally, seed, playOn, failure }: FuzzResult): string => {
+const headLine = ({ title, scenario, tally, seed, playOn, anyTurn, drawn, failure }: FuzzResult): string => {
   const seeds = tally.games < 2 ? `seed ${seed}` : `seeds ${seed} to ${seed + tally.games - 1}`;
-  const how = playOn ? ', played on past victory' : '';
+  const how = [
+    drawn.length > 0 ? ', options drawn' : '',
+    anyTurn ? ', begun at any turn' : '',
+    playOn ? ', played on past victory' : '',
+  ].join('');
   const found = failure === undefined ? 'No failure.' : 'One failure.';
   return `${title}, ${scenario}: ${count(tally.games, 'game')}, ${seeds}${how}. ${found}`;
 };
@@ -103,7 +118,10 @@ export const fuzzReport = (result: FuzzResult): readonly string[] => {
     ...verdictLine('Ended', names, tally.endings),
     ...verdictLine('Victories passed', names, tally.passed),
     ...(tally.games === 0 ? [] : [lengthLine(tally)]),
-    ...Object.entries(tally.sides).flatMap(([side, counts]) => sideLines(names[side] ?? side, counts)),
+    ...Object.entries(tally.sides).flatMap(([side, counts]) => [
+      ...sideLines(names[side] ?? side, counts),
+      ...actorLine(names[side] ?? side, tally.actors[side] ?? {}),
+    ]),
     neverLine(tally.steps, 'Steps', 'visited'),
     neverLine(tally.choices, 'Choices', 'taken'),
     `Decisions: ${tally.decisions}, ${tally.windows} of them inside the other side's moves.`,

@@ -23,6 +23,9 @@ import { nextOrder, seating } from './player.ts';
 import type { Player } from './player.ts';
 import { picker } from './prng.ts';
 import { randomPlayer } from './random.ts';
+import { startOf } from './start.ts';
+import type { Beginning, Startable } from './start.ts';
+import { closeActors, newActorNote, noteActors } from './actors.ts';
 import { countGame, countOrder, newTally, newTurnNote, watched } from './tally.ts';
 import type { Tally } from './tally.ts';
 
@@ -40,16 +43,13 @@ export const CHECKS = {
 export type CheckName = keyof typeof CHECKS;
 
 /** What of a game is needed to play it at random. */
-export type FuzzGame = Pick<Game, 'id' | 'title' | 'rules' | 'scenarios' | 'sideWords'>;
+export type FuzzGame = Pick<Game, 'id' | 'title' | 'scenarios' | 'sideWords'> & Startable;
 
-export type FuzzSettings = {
+export type FuzzSettings = Omit<Beginning, 'scenario'> & {
   readonly games: number;
   /** A whole number. The first game has this seed, the next the one after. */
   readonly seed: number;
   readonly scenario?: string | undefined;
-  readonly options?: Options | undefined;
-  /** Victory does not stop a game; only an end that the rules cannot go beyond does. */
-  readonly playOn?: boolean | undefined;
   readonly maxOrders?: number | undefined;
   readonly checks?: Readonly<Partial<Record<CheckName, number>>> | undefined;
   readonly scramble?: Scramble | undefined;
@@ -82,7 +82,9 @@ export type FuzzResult = {
   readonly names: Readonly<Record<string, string>>;
   readonly scenario: string;
   readonly options: Options;
+  readonly drawn: readonly string[];
   readonly seed: number;
+  readonly anyTurn: boolean;
   readonly playOn: boolean;
   readonly tally: Tally;
   /** How often each check was made; `scrambled`: how often something hidden was changed. */
@@ -119,6 +121,7 @@ type Line = {
   readonly pick: ReturnType<typeof picker>;
   readonly seat: ReturnType<typeof seating>;
   readonly note: ReturnType<typeof newTurnNote>;
+  readonly actors: ReturnType<typeof newActorNote>;
 };
 
 const noChecks = (): Record<CheckName | 'scrambled', number> => ({
@@ -214,33 +217,34 @@ const playOrder = (line: Line, n: number): Failed | 'over' | undefined => {
   const wrong = checkBefore(line, n, order);
   if (wrong !== undefined) return wrong;
   countOrder(bench.tally, line.note, now, state.clock, order);
+  noteActors(bench.tally.actors, line.actors, rules, state, now, order);
   return carryOut(line, n, order);
 };
 
-const startOf = ({ game, settings, scenario }: Bench): State => {
-  const state = game.rules.setup(scenario, settings.options ?? {});
-  if (settings.playOn === true) state.playOn = [];
-  return state;
-};
+const freshFor = ({ game, settings, scenario }: Bench, seed: number): State =>
+  startOf(game, { ...settings, scenario }, seed);
 
 const lineUp = (bench: Bench, seed: number): Line => {
   const { rules } = bench.game;
   const dice = seeded(openSeed(String(seed)));
   return {
     bench,
-    match: matchFrom(watched(rules, bench.tally.steps), startOf(bench), { dice }),
+    match: matchFrom(watched(rules, bench.tally.steps), freshFor(bench, seed), { dice }),
     dice,
     players: Object.fromEntries(rules.sides.map((side, i) => [side, randomPlayer(seed, i)])),
     pick: picker(seed, CHECK_STREAM),
     seat: seating(rules),
     note: newTurnNote(),
+    actors: newActorNote(),
   };
 };
 
 const playOut = (line: Line): Failed | undefined => {
   for (let n = 1; ; n++) {
     const found = playOrder(line, n);
-    if (found !== undefined) return found === 'over' ? undefined : found;
+    if (found === undefined) continue;
+    closeActors(line.bench.tally.actors, line.actors);
+    return found === 'over' ? undefined : found;
   }
 };
 
@@ -258,7 +262,7 @@ const wrongInAgain = (line: Line, seed: number): Wrong => {
 const checkWhole = (line: Line, seed: number, index: number): Failed | undefined => {
   const { bench, match } = line;
   const replay = isDue(bench, 'replay', index)
-    ? wrongInReplay({ ...match, rules: bench.game.rules }, startOf(bench))
+    ? wrongInReplay({ ...match, rules: bench.game.rules }, freshFor(bench, seed))
     : undefined;
   if (replay !== undefined) return failed('replay', replay);
   return isDue(bench, 'again', index) ? failed('again', wrongInAgain(line, seed)) : undefined;
@@ -269,13 +273,17 @@ const plainly = ({ by, verb, args }: Order): string =>
 
 /** The command that plays one of the games again, by itself. */
 const repeating = ({ game, settings, scenario }: Bench, seed: number): string => {
-  const { options = {}, playOn = false } = settings;
+  const { options = {}, playOn = false, anyTurn = false, drawn = [] } = settings;
   return [
     `hexfront fuzz ${game.id} --games 1 --seed ${seed}`,
     ...(scenario === game.scenarios[0]?.id ? [] : [`--scenario ${scenario}`]),
-    ...Object.entries(options).map(
-      ([name, value]) => `--option ${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
-    ),
+    ...Object.entries(options)
+      .filter(([name]) => !drawn.includes(name))
+      .map(
+        ([name, value]) => `--option ${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+      ),
+    ...(drawn.length > 0 ? ['--any-options'] : []),
+    ...(anyTurn ? ['--any-turn'] : []),
     ...(playOn ? ['--play-on'] : []),
   ].join(' ');
 };
@@ -325,7 +333,9 @@ export const fuzz = (game: FuzzGame, settings: FuzzSettings): FuzzResult => {
     names: Object.fromEntries(game.rules.sides.map((side) => [side, game.sideWords[side]?.name ?? side])),
     scenario,
     options: settings.options ?? {},
+    drawn: settings.drawn ?? [],
     seed: settings.seed,
+    anyTurn: settings.anyTurn === true,
     playOn: settings.playOn === true,
     tally: bench.tally,
     checked: bench.checked,

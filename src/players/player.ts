@@ -1,7 +1,8 @@
 // What a computer player is and what it may see: its own seat at the table, never the state.
 import { seenBy } from '../games/game.ts';
-import { decision, listed, offers, sampled, subjects } from '../core/kernel.ts';
-import type { Decision, Offer } from '../core/kernel.ts';
+import { resting } from '../core/resting.ts';
+import { listed, offers, sampled, subjects, waiting } from '../core/kernel.ts';
+import type { Offer, Waiting } from '../core/kernel.ts';
 import type { Pick, Rules, Seen } from '../core/rules.ts';
 import type { Clock, Order, Side, StandingOrder } from '../core/types.ts';
 import type { View } from '../games/view.ts';
@@ -9,7 +10,7 @@ import type { View } from '../games/view.ts';
 /** One side's place at the table, at one decision; the decision may be the other side's. */
 export type Seat = {
   readonly side: Side;
-  readonly decision: Decision;
+  readonly decision: Waiting;
   readonly clock: Readonly<Clock>;
   /** The name of the window that is open now. */
   readonly window?: string;
@@ -23,6 +24,8 @@ export type Seat = {
   sample(offer: Offer, pick: Pick): Order | undefined;
   subjects(offer: Offer): readonly string[];
   view(): View;
+  /** What is asked within is asked of one and the same state, so nothing is found out twice. */
+  thinking<T>(think: () => T): T;
 };
 
 /** Undefined: it lets this chance go by, or, at its own decision, finds nothing legal to do. */
@@ -43,7 +46,7 @@ const openWindow = (rules: Rules, s: Seen<unknown>): string | undefined => {
 export const seating = (rules: Rules): ((s: Seen<unknown>) => ((side: Side) => Seat) | undefined) => {
   const windows = windowNames(rules);
   return (s) => {
-    const now = decision(rules, s);
+    const now = waiting(rules, s);
     if (now === undefined) return undefined;
     const window = now.kind === 'window' ? openWindow(rules, s) : undefined;
     return (side) => ({
@@ -58,6 +61,7 @@ export const seating = (rules: Rules): ((s: Seen<unknown>) => ((side: Side) => S
       sample: (offer, pick) => sampled(s, offer, pick),
       subjects: (offer) => subjects(s, offer),
       view: () => seenBy({ rules }, s, side),
+      thinking: (think) => resting(s, think),
     });
   };
 };
@@ -68,10 +72,12 @@ export const nextOrder = (
   sides: readonly Side[],
   players: Readonly<Record<Side, Player>>,
 ): Order | undefined => {
-  const { by } = seat(sides[0] ?? '').decision;
-  for (const side of sides) {
-    const order = side === by ? undefined : players[side]?.(seat(side));
-    if (order !== undefined) return order;
-  }
-  return players[by]?.(seat(by));
+  const { decision: now, thinking } = seat(sides[0] ?? '');
+  return thinking(() => {
+    for (const side of sides) {
+      const order = side === now.by ? undefined : players[side]?.(seat(side));
+      if (order !== undefined) return order;
+    }
+    return players[now.by]?.(seat(now.by));
+  });
 };

@@ -27,17 +27,20 @@ type Memory = {
   readonly peak: Map<string, number>;
 };
 
-const shuffled = <T>(items: readonly T[], pick: Pick): T[] => {
-  const list = [...items];
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = pick(i + 1);
-    [list[i], list[j]] = [list[j]!, list[i]!];
+/** The more could use a verb, the sooner its turn comes: what one army does seldom is not done at the first chance. */
+const byWeight = (seat: Seat, offers: readonly Offer[], pick: Pick): readonly Offer[] => {
+  const left = offers.map((offer) => ({ offer, weight: 1 + seat.subjects(offer).length }));
+  const drawn: Offer[] = [];
+  while (left.length > 0) {
+    let n = pick(left.reduce((sum, { weight }) => sum + weight, 0));
+    const at = left.findIndex(({ weight }) => (n -= weight) < 0);
+    drawn.push(...left.splice(at, 1).map(({ offer }) => offer));
   }
-  return list;
+  return drawn;
 };
 
 const firstOrder = (seat: Seat, offers: readonly Offer[], pick: Pick): Order | undefined => {
-  for (const offer of shuffled(offers, pick)) {
+  for (const offer of offers.length < 2 ? offers : byWeight(seat, offers, pick)) {
     const order = seat.sample(offer, pick);
     if (order !== undefined) return order;
   }

@@ -1,7 +1,8 @@
 // What random games add up to: how far they got, how they ended, what was ordered, and what nobody ever reached.
-import type { Decision } from '../core/kernel.ts';
+import type { Waiting } from '../core/kernel.ts';
 import type { Rules } from '../core/rules.ts';
 import type { Clock, Order, Side, State, Verdict } from '../core/types.ts';
+import type { Actors } from './actors.ts';
 
 /** Orders with one verb in the player turns of one side: how many, and in how many of those turns there were any. */
 export type VerbCount = { orders: number; turns: number };
@@ -24,6 +25,8 @@ export type Tally = {
   passed: Record<string, number>;
   /** By whose turn it was. */
   sides: Record<Side, SideTally>;
+  /** Of those who could act in its player turns, how many did, by side and question. */
+  actors: Actors;
   /** Times each step was reached, as `procedure@step`; times each choice was taken, as `procedure@step verb`. */
   steps: Record<string, number>;
   choices: Record<string, number>;
@@ -55,6 +58,7 @@ export const newTally = (rules: Rules): Tally => {
     endings: {},
     passed: {},
     sides: Object.fromEntries(rules.sides.map((side) => [side, { playerTurns: 0, verbs: {} }])),
+    actors: {},
     steps: noneYet(steps.map(({ at }) => at)),
     choices: noneYet(choices),
   };
@@ -74,29 +78,28 @@ export const watched = (rules: Rules, steps: Record<string, number>): Rules => (
 export const never = (counts: Readonly<Record<string, number>>): readonly string[] =>
   Object.keys(counts).filter((name) => counts[name] === 0);
 
-/** The player turn under way: what has been ordered in it. */
-export type TurnNote = { turn: number; phasing: Side; verbs: Set<string> };
+/** The turn under way: what has been ordered in it, while whose turn it was. Sides may take turns within it. */
+export type TurnNote = { turn: number; readonly sides: Map<Side, Set<string>> };
 
-export const newTurnNote = (): TurnNote => ({ turn: -1, phasing: '', verbs: new Set() });
+export const newTurnNote = (): TurnNote => ({ turn: -1, sides: new Map() });
 
 export const countOrder = (
   tally: Tally,
   note: TurnNote,
-  now: Decision,
+  now: Waiting,
   clock: Readonly<Clock>,
   { verb }: Order,
 ): void => {
   const side = (tally.sides[clock.phasing] ??= { playerTurns: 0, verbs: {} });
-  if (note.turn !== clock.turn || note.phasing !== clock.phasing) {
-    note.turn = clock.turn;
-    note.phasing = clock.phasing;
-    note.verbs.clear();
-    side.playerTurns += 1;
-  }
+  if (note.turn !== clock.turn) note.sides.clear();
+  note.turn = clock.turn;
+  const verbs = note.sides.get(clock.phasing) ?? new Set();
+  if (!note.sides.has(clock.phasing)) side.playerTurns += 1;
+  note.sides.set(clock.phasing, verbs);
   const count = (side.verbs[verb] ??= { orders: 0, turns: 0 });
   count.orders += 1;
-  if (!note.verbs.has(verb)) count.turns += 1;
-  note.verbs.add(verb);
+  if (!verbs.has(verb)) count.turns += 1;
+  verbs.add(verb);
   tally.decisions += 1;
   if (now.kind === 'window') tally.windows += 1;
   if (tally.choices[`${now.at} ${verb}`] !== undefined) raise(tally.choices, `${now.at} ${verb}`);

@@ -12,18 +12,21 @@ export type PositionKey = (typeof POSITION_KEYS)[number];
 
 export type PositionText = {
   readonly header: Readonly<Partial<Record<PositionKey, string>>>;
+  /** The lines that say it. */
+  readonly said: Readonly<Partial<Record<PositionKey, number>>>;
   readonly options: Readonly<Record<string, string>>;
   readonly facts: readonly PositionLine[];
 };
 
 type Draft = {
   header: Partial<Record<PositionKey, string>>;
+  said: Partial<Record<PositionKey, number>>;
   options: Record<string, string>;
   facts: PositionLine[];
   problems: Problem[];
 };
 
-const draft = (): Draft => ({ header: {}, options: {}, facts: [], problems: [] });
+const draft = (): Draft => ({ header: {}, said: {}, options: {}, facts: [], problems: [] });
 
 const KEYS: ReadonlyMap<string, PositionKey> = new Map(POSITION_KEYS.map((key) => [key, key]));
 
@@ -41,7 +44,10 @@ const addOption = (to: Draft, line: number, text: string): void => {
 const addHeader = (to: Draft, line: number, key: PositionKey, text: string): void => {
   if (text === '') to.problems.push(problem('POSITION.LINE', { line, form: `${key} <word>` }));
   else if (to.header[key] !== undefined) to.problems.push(problem('POSITION.TWICE', { line, key }));
-  else to.header[key] = text;
+  else {
+    to.header[key] = text;
+    to.said[key] = line;
+  }
 };
 
 const splitWords = (text: string): readonly string[] => {
@@ -74,8 +80,8 @@ const bare = (text: string): string => {
   return (comment < 0 ? spaced : spaced.slice(0, comment)).trim();
 };
 
-const finished = ({ header, options, facts, problems }: Draft): Result<PositionText, readonly Problem[]> =>
-  problems.length > 0 ? failed(problems) : worked({ header, options, facts });
+const finished = ({ problems, ...text }: Draft): Result<PositionText, readonly Problem[]> =>
+  problems.length > 0 ? failed(problems) : worked(text);
 
 const readFormat = (text: string, line: number): Problem | undefined => {
   const [, format] = /^position\s+(\d+)$/.exec(text) ?? [];

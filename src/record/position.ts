@@ -61,7 +61,7 @@ const baseState = (
   const { base = NO_BASE } = header;
   const isScenario = game.scenarios.some(({ id }) => id === base);
   if (base === NO_BASE || isScenario) {
-    const scenario = header.scenario ?? (isScenario ? base : undefined);
+    const scenario = isScenario ? base : header.scenario;
     if (scenario === undefined) return failed([problem('POSITION.MISSING', { key: 'scenario' })]);
     const full = fullOptions(game, text.options);
     const unknown = scenarioProblems(game, scenario);
@@ -96,6 +96,22 @@ const fullHeader = (
   return worked({ base: NO_BASE, ...header, scenario: base.scenario, turn, side, phase });
 };
 
+/** A scenario that is named is the one the position is of, whatever it is based on. */
+const wrongScenario = ({ header, said }: PositionText, { scenario: is }: State): readonly Problem[] => {
+  const { scenario, base = NO_BASE } = header;
+  return scenario === undefined || scenario === is
+    ? []
+    : [problem('POSITION.SCENARIO', { line: said.scenario ?? 1, scenario, base, is })];
+};
+
+/** And the side the one whose phase it is. */
+const wrongSide = ({ header: { side }, said }: PositionText, { clock }: State): readonly Problem[] => {
+  const { phase, phasing: is } = clock;
+  return side === undefined || side === is
+    ? []
+    : [problem('POSITION.PHASE-OF', { line: said.side ?? 1, side, phase, is })];
+};
+
 const readAt = (
   game: Game,
   raw: string,
@@ -110,6 +126,8 @@ const readAt = (
   if (id !== game.id) return failed([problem('POSITION.GAME', { game: id, is: game.id })]);
   const base = baseState(game, text, options, depth);
   if (!base.ok) return base;
+  const elsewhere = wrongScenario(text, base.value);
+  if (elsewhere.length > 0) return failed(elsewhere);
   const header = fullHeader(text, base.value);
   if (!header.ok) return header;
   if (!game.rules.sides.includes(header.value['side'] ?? '')) {
@@ -117,7 +135,7 @@ const readAt = (
   }
   const read = game.position.read(header.value, text.facts, base.value);
   if (!read.ok) return read;
-  const broken = game.rules.problems(read.value);
+  const broken = [...wrongSide(text, read.value), ...game.rules.problems(read.value)];
   return broken.length > 0 ? failed(broken) : worked({ state: read.value, notices: notices(game, text) });
 };
 

@@ -100,6 +100,11 @@ describe('a bad position is refused', () => {
     ['phase german-movement\nown turn.rvgk', 'POSITION.OWN'],
     ['phase german-movement\nown __proto__.x 1', 'POSITION.OWN'],
     ['phase german-movement\nhalf third', 'POSITION.WORD'],
+    ['phase german-movement\nheld 1812 german again', 'POSITION.WORD'],
+    ['phase german-movement\nheld 1812 german\nheld 1812 soviet', 'POSITION.CONTRADICTION'],
+    ['phase german-assault\nplan order move-fight\nown plan.order "fight-move"', 'POSITION.CONTRADICTION'],
+    ['base road-back\nphase german-movement', 'POSITION.SCENARIO'],
+    ['side soviet\nphase german-movement', 'POSITION.PHASE-OF'],
     ['phase german-movement\ndance 24pz', 'POSITION.FACT'],
     ['phase winter', 'POSITION.NO-PHASE'],
     ['phase german-movement\nturn 33', 'POSITION.NO-TURN'],
@@ -110,5 +115,30 @@ describe('a bad position is refused', () => {
     ['phase german-movement\nunit 24pz 1812\nheld 1812 soviet', 'STATE.HOLDER'],
   ])('%j with %s', (text, code) => {
     expect(codes(text)).toContain(code);
+  });
+
+  it('names the line that contradicts another', () => {
+    const read = (lines: string) => readPosition(barbarossa, `position 1\ngame barbarossa\n${lines}`);
+    expect(read('scenario campaign\nbase road-back\nphase german-movement')).toMatchObject({
+      error: [{ code: 'POSITION.SCENARIO', params: { line: 3, scenario: 'campaign', is: 'road-back' } }],
+    });
+    expect(read('base campaign\nphase german-movement\nside soviet')).toMatchObject({
+      error: [{ code: 'POSITION.PHASE-OF', params: { line: 5, side: 'soviet', is: 'german' } }],
+    });
+    expect(read('base campaign\nphase german-movement\nheld 2607 german\nheld 2607 soviet')).toMatchObject({
+      error: [{ code: 'POSITION.CONTRADICTION', at: 'line 6' }],
+    });
+  });
+
+  it('says whose a hex is, and whether it came back to him', () => {
+    const held = (text: string) => stateOf(`phase soviet-movement; ${text}`).own.held['3108'];
+    expect(['', 'held 3108 soviet', 'held 3108 soviet back', 'held 3108 german'].map(held)).toEqual([
+      undefined,
+      undefined,
+      'soviet',
+      'german',
+    ]);
+    const back = stateOf('phase soviet-movement; held 3108 soviet back');
+    expect(writePosition(barbarossa, back)).toContain('held 3108 soviet back\n');
   });
 });

@@ -36,6 +36,8 @@ export const scramble = (state: State, hiddenFrom: string, pick: Pick): boolean 
     s.own.plan.watch = watch === 'oder' ? 'rhine' : 'oder';
     return true;
   }
+  // Without fog of war nothing is covered, whatever the box.
+  if (s.options['fog'] === 'off') return false;
   const spots = Object.keys(s.own.places)
     .filter((place) => p.isHex(place) || place === 'rvgk' || trackTurn(place) !== undefined)
     .flatMap((place) => (s.own.places[place] ?? []).map((unit, level) => ({ place, level, unit })))

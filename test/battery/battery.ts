@@ -7,6 +7,7 @@ import type { Scramble } from '../../src/players/checks.ts';
 import { CHECKS, fuzz } from '../../src/players/fuzz.ts';
 import type { CheckName, FuzzResult } from '../../src/players/fuzz.ts';
 import { fuzzReport } from '../../src/players/fuzz-report.ts';
+import { picker } from '../../src/players/prng.ts';
 import { never } from '../../src/players/tally.ts';
 import {
   acceptedButNotOffered,
@@ -16,6 +17,16 @@ import {
   offeredButRefused,
   writtenTwoWays,
 } from './small.ts';
+import {
+  acceptedAt,
+  beyondWhatIsSaid,
+  changedByText,
+  drawnButRefused,
+  notOffered,
+  twoWritings,
+  unsound,
+} from './law.ts';
+import type { Accepted } from './law.ts';
 import type { Met, Small } from './small.ts';
 
 export type Run = {
@@ -24,12 +35,19 @@ export type Run = {
   readonly seed: number;
   readonly scenario?: string;
   readonly options?: Options;
+  readonly drawn?: readonly string[];
+  readonly anyTurn?: true;
   readonly playOn?: true;
+  /** Where every check at its usual pace would take too long. */
+  readonly checks?: Readonly<Partial<Record<CheckName, number>>>;
 };
 
 export type BatterySettings = {
   readonly runs: readonly Run[];
+  /** Positions in which every order can be listed. */
   readonly small: readonly Small[];
+  /** Positions of games that have too many orders to list. */
+  readonly open?: readonly Small[];
   /** Games that hide anything must give one. */
   readonly scramble?: Scramble;
   /** How often case tests reached each step; those that run before, in the same file: see cases.ts. */
@@ -108,11 +126,50 @@ const smallPosition = (game: Game, small: Small): void => {
   });
 };
 
+const openPosition = (game: Game, small: Small): void => {
+  describe(`in the position ${small.name}`, () => {
+    let met: readonly Met[] = [];
+    let accepted: readonly Accepted[] = [];
+    beforeAll(() => {
+      met = decisionsFrom(game.rules, small);
+      accepted = met.flatMap((one, i) => acceptedAt(game, small.universe, one, i));
+    });
+
+    it('what is accepted, by brute force over verbs, units and hexes, is offered', () => {
+      expect(accepted.length).toBeGreaterThan(met.length);
+      expect(accepted.flatMap((one) => notOffered(game.rules, one))).toEqual([]);
+    });
+
+    it('what is accepted can be carried out, and breaks no invariant', () => {
+      expect(accepted.flatMap((one) => unsound(game.rules, one))).toEqual([]);
+    });
+
+    it('nobody acts who is not said to be able, or goes beyond his reach', () => {
+      expect(accepted.flatMap((one) => beyondWhatIsSaid(game.rules, one))).toEqual([]);
+    });
+
+    it('every order comes back the same from its canonical text', () => {
+      const registry = registryFor(game);
+      expect(accepted.flatMap((one) => changedByText(registry, one))).toEqual([]);
+    });
+
+    it('a group of units has one writing: sorted, each unit once', () => {
+      expect(accepted.flatMap((one) => twoWritings(game, one))).toEqual([]);
+    });
+
+    it('samplers draw what is accepted', () => {
+      const pick = picker(1);
+      expect(met.flatMap((one) => drawnButRefused(game.rules, one, pick))).toEqual([]);
+    });
+  });
+};
+
 export const battery = (game: Game, settings: BatterySettings): void => {
   describe(`the battery: ${game.title}`, () => {
     const done: FuzzResult[] = [];
     for (const run of settings.runs) randomGames(game, run, settings, done);
     for (const small of settings.small) smallPosition(game, small);
+    for (const open of settings.open ?? []) openPosition(game, open);
 
     const { scramble } = settings;
     if (scramble !== undefined) {

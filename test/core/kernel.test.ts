@@ -2,7 +2,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { copyJson, hashOf } from '../../src/core/copy.ts';
 import { scripted } from '../../src/core/dice.ts';
-import { apply, check, decision, listed, offers, sampled, settle } from '../../src/core/kernel.ts';
+import {
+  apply,
+  closedRights,
+  check,
+  decision,
+  listed,
+  offers,
+  sampled,
+  settle,
+} from '../../src/core/kernel.ts';
 import type { Args, Order, State } from '../../src/core/types.ts';
 import { asked, total, toy } from './rules.ts';
 
@@ -66,6 +75,13 @@ describe('a refusal', () => {
     const before = hashOf(s);
     expect(apply(toy, s, o)).toMatchObject({ ok: false, refusal: { code, rule } });
     expect(hashOf(s)).toBe(before);
+  });
+
+  it('of another side names the rights it has, and why those are shut that it has not', () => {
+    const s = fresh();
+    const refused = check(toy, s, order('blue', 'add', { n: ['1'] }));
+    expect(refused?.params['rights']).toEqual(['jeer']);
+    expect(closedRights(toy, s, 'blue')).toEqual([]);
   });
 
   it('of something not listed gives the reason the choice knows', () => {

@@ -512,7 +512,7 @@ describe('questions', () => {
     ['help move', 'move: moves a unit or a stack; steps between are allowed.'],
     ['more', 'Nothing more to say.'],
     ['again', 'Nothing to do again: no order has been given.'],
-    ['events', 'Nothing has been done that you could see.'],
+    ['events', 'Set-up: 12 units are on the map.'],
     ['ready', 'Nobody is waiting to be ready.'],
     ['note x', 'This game is not being saved.'],
     ['branch 1', 'This game is not being saved.'],

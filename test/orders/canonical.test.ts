@@ -7,7 +7,10 @@ import { readCanonical, readOrders } from '../../src/orders/read.ts';
 import { registryFor } from '../../src/orders/registry.ts';
 import { write, writeOrders } from '../../src/orders/write.ts';
 import { ford } from '../ford/game.ts';
+import { barbarossa as game } from '../rules/barbarossa/kit.ts';
 import { registry } from './scenes.ts';
+
+const barbarossa = registryFor(game);
 
 const MARKS = ['from', 'to', 'at', 'with', 'then', 'if'];
 
@@ -41,16 +44,28 @@ const valuesOf = (kind: SlotKind, many: boolean, least: number): fc.Arbitrary<re
 
 const draft = (kind: SlotKind): fc.Arbitrary<Draft> =>
   fc
-    .record({ many: fc.boolean(), optional: fc.boolean(), lead: fc.option(fc.constantFrom('on', 'by')) })
-    .chain(({ many, optional, lead }) => {
+    .record({
+      many: fc.boolean(),
+      optional: fc.boolean(),
+      lead: fc.option(fc.constantFrom('on', 'by')),
+      own: fc.option(fc.subarray(['here', 'yes', 'x1', 'now'], { minLength: 1 })),
+    })
+    .chain(({ many, optional, lead, own }) => {
       const isMany = many && kind !== 'text';
-      return valuesOf(kind, isMany, optional ? 0 : 1).map((values) => ({
+      const few = kind === 'word' && own !== null ? own : undefined;
+      const drawn = fc.constantFrom(...(few ?? ['']));
+      const some =
+        few === undefined
+          ? valuesOf(kind, isMany, optional ? 0 : 1)
+          : fc.array(drawn, { minLength: optional ? 0 : 1, maxLength: isMany ? 3 : 1 });
+      return some.map((values) => ({
         slot: {
           name: '',
           kind,
           ...(isMany && { many: true as const }),
           ...(optional && { optional: true as const }),
           ...(lead !== null && { lead }),
+          ...(few !== undefined && { values: few }),
         },
         values,
       }));
@@ -184,6 +199,51 @@ describe('what is written', () => {
     const [verb = ''] = line.split(' ');
     expect(write(registry, { verb, args })).toBe(line);
     expect(readCanonical(registry, line)).toEqual({ ok: true, value: { verb, args } });
+  });
+
+  it.each([
+    ['place default', { how: ['default'] }],
+    ['place 24pz 1812', { units: ['24pz'], at: ['1812'] }],
+    ['convert default', { how: ['default'] }],
+    ['fortify default', { how: ['default'] }],
+    ['replace default', { how: ['default'] }],
+    ['place "default" 1812', { units: ['default'], at: ['1812'] }],
+  ])('%s, in Barbarossa', (line, args: Args) => {
+    const [verb = ''] = line.split(' ');
+    expect(write(barbarossa, { verb, args })).toBe(line);
+    expect(readCanonical(barbarossa, line)).toEqual({ ok: true, value: { verb, args } });
+  });
+
+  it.each([
+    ['the test game', registry],
+    ['Barbarossa', barbarossa],
+  ])('is read back as it was, for every verb of %s', (_, known) => {
+    const orders = known.verbs.filter(({ slots }) => slots.every(({ kind }) => kind !== 'order'));
+    const argsOf = (spec: VerbSpec): fc.Arbitrary<Args> =>
+      fc
+        .tuple(
+          ...spec.slots.map(({ kind, many, optional, values }) => {
+            const one = values === undefined ? undefined : fc.constantFrom(...values);
+            const least = optional === true ? 0 : 1;
+            return one === undefined
+              ? valuesOf(kind, many === true && kind !== 'text', least)
+              : fc.array(one, { minLength: least, maxLength: many === true ? 3 : 1 });
+          }),
+        )
+        .map((all) =>
+          Object.fromEntries(
+            all.flatMap((values, i) => (values.length > 0 ? [[spec.slots[i]?.name ?? '', values]] : [])),
+          ),
+        );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...orders).chain((spec) => argsOf(spec).map((args) => ({ verb: spec.name, args }))),
+        (said) => {
+          expect(readCanonical(known, write(known, said))).toEqual({ ok: true, value: said });
+        },
+      ),
+      { numRuns: 1500 },
+    );
   });
 
   it('names a verb of the game, else the program is at fault', () => {

@@ -48,6 +48,14 @@ describe('the report', () => {
     expect(fuzzReport(past).some((line) => line.startsWith('Took'))).toBe(false);
   });
 
+  it('tells how many of those who could act at a question did', () => {
+    const { tally } = sound;
+    const actors = { red: { 'turn@move': { could: 8, did: 6 }, 'turn@act': { could: 30, did: 10 } } };
+    expect(fuzzReport({ ...sound, tally: { ...tally, actors } })).toContain(
+      'Reds, of what could act: turn@act 10 of 30, 33 percent; turn@move 6 of 8, 75 percent.',
+    );
+  });
+
   it('names winners and rules as people do', () => {
     expect(fuzzReport(past)).toContain('Ended: draw by rule 9.2 in 6 games.');
     expect(fuzzReport(past)).toContainEqual(

@@ -1,5 +1,6 @@
 // Rule tests: one block a rule, named by its id, told as given a position, when orders are given, then what must happen.
 // A block passes only if something in it carries the id: a refusal, an event, an entry of a sum, an offer, a verdict.
+// Where rules meet a block names them all, the first before the others, and each of them must be carried.
 import { seenBy } from '../../src/games/game.ts';
 import { expect, it } from '@jest/globals';
 import { scripted } from '../../src/core/dice.ts';
@@ -22,15 +23,15 @@ export type Then = {
   readonly allowed: (...orders: readonly string[]) => void;
   /** These orders of a verb are offered, no others. */
   readonly offered: (verb: string, orders: readonly string[]) => void;
-  /** An event under the rule of this block, with at least these data. */
-  readonly event: (kind: string, data?: Facts) => void;
+  /** An event under the rule of this block or another, with at least these data. */
+  readonly event: (kind: string, data?: Facts, rule?: RuleId) => void;
   readonly noEvent: (kind: string) => void;
-  /** An entry under the rule of this block. */
-  readonly entry: (sum: Ledger, why: string, n: number) => void;
+  /** An entry under the rule of this block or another. */
+  readonly entry: (sum: Ledger, why: string, n: number, rule?: RuleId) => void;
   /** What a definition comes to, asked of the chapters themselves; the block carries it. */
-  readonly means: (found: unknown, expected: unknown) => void;
-  /** The game is over under the rule of this block. */
-  readonly over: (winner: Side) => void;
+  readonly means: (found: unknown, expected: unknown, rule?: RuleId) => void;
+  /** The game is over under the rule of this block or another. */
+  readonly over: (winner: Side, rule?: RuleId) => void;
   /** Who must answer, and at which step. */
   readonly decides: (side: Side, at: string) => void;
   readonly at: (unit: string, place: string) => void;
@@ -49,7 +50,11 @@ export type Kit<S> = {
   readonly state: () => S;
 };
 
-export type RuleBlock<S> = (id: RuleId, title: string, block: (kit: Kit<S>) => void) => void;
+export type RuleBlock<S> = (
+  ids: RuleId | readonly [RuleId, ...RuleId[]],
+  title: string,
+  block: (kit: Kit<S>) => void,
+) => void;
 
 type World = { readonly match: Match; readonly faces: number[]; readonly events: Event[] };
 
@@ -61,19 +66,18 @@ const told = (
 /** `rule` for one game; S is its state as its own chapters see it. */
 export const rulesOf =
   <S>(game: Game): RuleBlock<S> =>
-  (id, title, block) => {
-    it(`${id} ${title}`, () => {
-      expect(game.ruleWords(id)).toBeDefined();
+  (ids, title, block) => {
+    const [id, ...others] = typeof ids === 'string' ? ([ids] as const) : ids;
+    it(`${[id, ...others].join(' with ')} ${title}`, () => {
+      for (const each of [id, ...others]) expect(game.ruleWords(each)).toBeDefined();
       let world: World | undefined;
-      let cited = 0;
+      const carried = new Set<RuleId>();
       const now = (): World => {
         if (world === undefined) throw new Error('A block begins with a position: given(...)');
         return world;
       };
       const orderOf = (line: string): Order => readOrder(game, now().match.state, line);
-      const cite = (rule: RuleId): void => {
-        if (rule === id) cited += 1;
-      };
+      const cite = (rule: RuleId): void => void carried.add(rule);
 
       const then: Then = {
         refused: (line, code, rule = id) => {
@@ -100,23 +104,23 @@ export const rulesOf =
             lines.map((line) => JSON.stringify(orderOf(line))).toSorted(),
           );
         },
-        event: (kind, data = {}) => {
-          const ofKind = now().events.filter((event) => event.kind === kind && event.rule === id);
+        event: (kind, data = {}, rule = id) => {
+          const ofKind = now().events.filter((event) => event.kind === kind && event.rule === rule);
           expect(ofKind.map((event) => event.data)).toContainEqual(expect.objectContaining(data));
-          cite(id);
+          cite(rule);
         },
         noEvent: (kind) => expect(now().events.filter((event) => event.kind === kind)).toEqual([]),
-        entry: (sum, why, n) => {
-          expect(sum.entries).toContainEqual(expect.objectContaining({ why, n, rule: id }));
-          cite(id);
+        entry: (sum, why, n, rule = id) => {
+          expect(sum.entries).toContainEqual(expect.objectContaining({ why, n, rule }));
+          cite(rule);
         },
-        means: (found, expected) => {
+        means: (found, expected, rule = id) => {
           expect(found).toEqual(expected);
-          cite(id);
+          cite(rule);
         },
-        over: (winner) => {
-          expect(now().match.state.over).toMatchObject({ winner, rule: id });
-          cite(id);
+        over: (winner, rule = id) => {
+          expect(now().match.state.over).toMatchObject({ winner, rule });
+          cite(rule);
         },
         decides: (side, at) =>
           expect(decision(game.rules, now().match.state)).toMatchObject({ by: side, at }),
@@ -150,6 +154,7 @@ export const rulesOf =
         then,
         state: () => now().match.state as S,
       });
-      if (cited === 0) throw new Error(`Nothing in this block carries ${id}`);
+      const left = [id, ...others].filter((each) => !carried.has(each));
+      if (left.length > 0) throw new Error(`Nothing in this block carries ${left.join(', ')}`);
     });
   };

@@ -37,7 +37,7 @@ export const KERNEL_SAMPLES: Readonly<Record<string, Params>> = {
     decides: 'german',
     asked: { key: 'turn.ended', params: {} },
   },
-  'ORDER.NOT-YOURS': AT,
+  'ORDER.NOT-YOURS': { ...AT, rights: ['react'] },
   'ORDER.DIE-FIRST': { count: 2, verb: 'move' },
   'ORDER.DIE-VALUES': { count: 1, sides: 6 },
   'ORDER.GAME-OVER': { verb: 'move' },

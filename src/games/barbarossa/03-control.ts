@@ -1,7 +1,7 @@
 // Chapter 3: hex control. The one door through which units come into hexes.
 import type { Ctx } from '../../core/rules.ts';
 import type { Printed, Who } from './printed.ts';
-import { holder, placeOf } from './state.ts';
+import { holder, placeOf, saw } from './state.ts';
 import type { Own } from './state.ts';
 
 /** Takes units out of wherever they are, without a word. */
@@ -18,6 +18,7 @@ const liftOut = (own: Own, units: readonly string[]): void => {
 export const put = (own: Own, units: readonly string[], place: string): void => {
   liftOut(own, units);
   own.places[place] = [...units, ...(own.places[place] ?? [])];
+  saw(own, units, place);
 };
 
 /** 3.6c: a hex passes to a side when its ground units are in it and no enemy is (R12, R13). */

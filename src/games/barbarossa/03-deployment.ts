@@ -8,7 +8,7 @@ import { put } from './03-control.ts';
 import { displaced, freeUnits, isTrade, TRADED, waiting } from './03-setup.ts';
 import { otherSide } from './printed.ts';
 import type { Printed, Who } from './printed.ts';
-import { holder, isSatellite, occupant, placeOf, unitsAt } from './state.ts';
+import { COASTAL_ARMY, holder, isSatellite, occupant, placeOf, unitsAt } from './state.ts';
 import type { Ledgered, Own, Seeing } from './state.ts';
 
 /** The shared verb, with the one word that stands for where everybody stood in history. */
@@ -30,10 +30,9 @@ export const placeVerb: VerbSpec = {
 type Standing = Pick<Seeing, 'own' | 'scenario' | 'options'>;
 
 /** 3.7e: who stays where the printed set-up has him. */
-const STAYS: ReadonlySet<string> = new Set(['9ora', 'ica']);
+const STAYS: ReadonlySet<string> = new Set(['9ora', COASTAL_ARMY]);
 
-const limit = (p: Printed, id: string): number =>
-  p.tables.limits.find((line) => line.id === id)?.value ?? Infinity;
+const limit = (p: Printed, id: string): number => p.limit(id) ?? Infinity;
 
 /** 3.1b: the limits of chapter 6 hold in set-up. */
 const hasRoom = (p: Printed, own: Ledgered, coming: readonly string[], hex: string): boolean => {
@@ -62,7 +61,7 @@ const groupHexes = (p: Printed, s: Standing, unit: string): readonly string[] =>
   return [...p.area(TRADED.soviet), ...(home === undefined ? [] : [home[0]])];
 };
 
-/** 3.7c leaves two groups fewer places than units: those for whom there is no room stand beside their group. */
+/** R154: 3.7c leaves two groups fewer places than units, so those for whom there is no room stand beside their group. */
 const besideGroup = (p: Printed, s: Standing, unit: string): readonly string[] => {
   const group = freeUnits(p, s.scenario).get(unit);
   if (group === undefined || !isTrade(s)) return [];

@@ -92,7 +92,7 @@ const startPlaces = (p: Printed, s: Pick<State, 'scenario' | 'options'>): Own['p
     if (units.length > 0) places[place] = [...(places[place] ?? []), ...units];
   };
   const homeless = new Set(isTrade(s) ? displaced(p, s.scenario) : []);
-  // The lists of 12.24 and 12.25 are files; fronts that touch (12.24b, 12.25d) and a full stack (12.25e) are in them.
+  // The lists of 12.24, 12.25 and the dead pile of 12.10 (R143) are files; fronts that touch (12.24b, 12.25d) and a full stack (12.25e) are in them.
   // 3.4b: a Soviet unit with a hex on its reverse starts in exactly that hex, such as the 6th Rifle Army (2.5b).
   for (const [hex, units] of Object.entries(file?.fixed ?? {}))
     add(

@@ -16,7 +16,7 @@ import {
 } from './04-falls.ts';
 import { isObjective } from './04-points.ts';
 import { answerAdjacent } from './04-triggers.ts';
-import { lateChanges } from './08-reorganisation.ts';
+import { areLateChangesDue, lateChanges } from './08-reorganisation.ts';
 import { captureMarkers } from './09-cities.ts';
 import { areLinesOverrun, destroyLines } from './11-fortifications.ts';
 import { enterSiege, isSiegeChanged } from './12-road-back.ts';
@@ -25,7 +25,11 @@ import type { Own, Seeing } from './state.ts';
 
 /** Whether something has happened that has to be answered before play goes on; to be asked after every completed action. */
 export const isAftermathDue = (p: Printed, s: Seeing): boolean =>
-  s.own.pending.length > 0 || isShutOff(p, s) || areLinesOverrun(p, s) || isSiegeChanged(p, s);
+  s.own.pending.length > 0 ||
+  isShutOff(p, s) ||
+  areLinesOverrun(p, s) ||
+  isSiegeChanged(p, s) ||
+  areLateChangesDue(p, s);
 
 /** Works off own.pending, the oldest first (R37), then what depends on the map as a whole. */
 export const aftermath = (p: Printed): Procedure<Own> => ({

@@ -73,10 +73,21 @@ const askArmy = (p: Printed): AskStep<Own> => ({
         ctx.goto('look');
       },
     },
+    {
+      kind: 'listed',
+      verb: 'pass',
+      rule: 'barbarossa:4.12c',
+      ends: true,
+      list: () => [{}],
+      take: (ctx) => {
+        const data = { side: 'soviet', left: missing(p, ctx.s) };
+        ctx.emit({ kind: 'response.declined', rule: 'barbarossa:4.12c', data });
+      },
+    },
   ],
 });
 
-/** 4.12a-c: at once, in the middle of the German move. Who would rather not can resign; who cannot has lost. */
+/** 4.12a-c: at once, in the middle of the German move. Who cannot, or will not, has lost. */
 export const caucasusResponse = (p: Printed): Procedure<Own> => ({
   open: {
     kind: 'auto',
@@ -99,6 +110,10 @@ export const caucasusResponse = (p: Printed): Procedure<Own> => ({
     },
   },
   army: askArmy(p),
+  declined: {
+    kind: 'auto',
+    run: (ctx) => ctx.over({ winner: 'german', rule: 'barbarossa:4.12c', reason: 'declined-response' }),
+  },
 });
 
 /** 4.13e: cities whose fall ends it. */

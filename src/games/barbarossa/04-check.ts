@@ -36,7 +36,7 @@ export const boundsOn = (
 
 const isLast = (p: Printed, s: Seeing): boolean => s.clock.turn === p.set.scenarios[s.scenario]?.turns.last;
 
-/** 4.14b, 4.1c: a total on the bound wins, so turn 3 goes on from 14 to 21 (4.14c). */
+/** 4.14b, 4.1c, R52: a total on the bound wins, so turn 3 goes on from 14 to 21 (4.14c). */
 const verdictOf = (p: Printed, s: Seeing, total: number): Verdict | undefined => {
   const bounds = boundsOn(p, s);
   if (bounds === undefined) return undefined;
@@ -71,6 +71,7 @@ const countForgiven = (p: Printed, ctx: Ctx<Own>): void => {
 
 /** R51: what is owed at the end of the turn, then the chart, here alone (4.14e), then the gambit (R42). */
 export const victoryCheck = (p: Printed): Procedure<Own> => ({
+  // 4.2g, R21: on turns 1 to 5, and so never in the shorter scenario.
   debits: {
     kind: 'auto',
     run: (ctx) => {

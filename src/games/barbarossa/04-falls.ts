@@ -52,7 +52,9 @@ const ruleOf = (s: Seeing, taken: Taken): RuleId | undefined => {
 export const countHex = (p: Printed, ctx: Ctx<Own>, taken: Taken): void => {
   const { hex, by } = taken;
   const { amount, why, rule } = worthOf(p, ctx.s.own, hex, by);
-  award(p, ctx, amount, why, why === 'points.fortress-city' ? rule : (ruleOf(ctx.s, taken) ?? rule), hex);
+  // A marker that counts says so itself.
+  const named = rule === 'barbarossa:4.2c' ? ruleOf(ctx.s, taken) : undefined;
+  award(p, ctx, amount, why, named ?? rule, hex);
 };
 
 const one = (purpose: string, rule: RuleId): readonly DieRequest[] => [

@@ -48,7 +48,7 @@ export const isCity = (p: Printed, hex: string): boolean => p.hex(hex).objective
 export const citiesOf = (p: Printed, s: Pick<Seeing, 'own' | 'scenario'>, side: Who): readonly string[] =>
   p.objectives.filter((hex) => isCity(p, hex) && isHeldBy(p, s, hex, side));
 
-/** 4.2e, 4.16d, R18: the hexes worth points that the German had when the campaign began, trade of Lithuania and all. */
+/** 4.2e, 4.16d, R15, R18: the hexes worth points that the German had when the campaign began, trade of Lithuania and all. */
 export const openingHexes = (
   p: Printed,
   { scenario, options }: Pick<Seeing, 'scenario' | 'options'>,

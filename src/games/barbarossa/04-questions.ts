@@ -119,7 +119,7 @@ const ratesOf = (p: Printed, s: Seeing, turn: number, side: Who): Message => {
 };
 
 const oneTurn = (p: Printed, s: Seeing, turn: number): readonly Message[] => {
-  const line = p.turns.turns.find((each) => each.turn === turn);
+  const line = p.turn(turn);
   if (line === undefined) return [];
   const kind = line.kind === 'single-month' ? 'single month' : 'double month';
   return [

@@ -57,10 +57,10 @@ const duties = (p: Printed, s: Pick<Seeing, 'own' | 'clock'>, hex: string): read
       refuseBorder(p, s, 'soviet', hex, next) === undefined,
   );
 
-/** 5.12c: cities and Soviet fortified lines excuse whoever stands in them. */
+/** 5.12c: cities and fortified lines excuse whoever stands in them; whose the line is, the rule does not ask. */
 const isExcused = (p: Printed, hex: string): boolean => {
   const { city, fortified } = p.hex(hex);
-  return city !== undefined || fortified === 'soviet';
+  return city !== undefined || fortified !== undefined;
 };
 
 /** R62: who has no attack factor is never bound, the Coastal Army among them. */

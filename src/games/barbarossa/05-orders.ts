@@ -7,7 +7,7 @@ import type { PhaseOrder, Seeing } from './state.ts';
 
 /** The track says when each of these holds, so that an owner of the printed one can correct it. */
 export const isOn = (p: Printed, turn: number, event: string): boolean =>
-  p.turns.turns.find((line) => line.turn === turn)?.events.includes(event) === true;
+  p.turn(turn)?.events.includes(event) === true;
 
 /** Whether the first turn whose box names an event has come. */
 export const hasBegun = (p: Printed, turn: number, event: string): boolean =>

@@ -10,7 +10,7 @@ export const pauseDie: Procedure<Own> = {
   roll: {
     kind: 'roll',
     rule: 'barbarossa:5.10i',
-    // 2.1b: there is no die but the one with six sides.
+    // 2.1b, R152: there is no die but the one with six sides.
     dice: () => [{ purpose: 'pause', by: 'german', rule: 'barbarossa:5.10i', sides: 6 }],
     take: (ctx, f, [die = 0]) => {
       const { hex } = f.vars;

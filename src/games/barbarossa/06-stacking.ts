@@ -8,8 +8,7 @@ import type { Printed, Who } from './printed.ts';
 import { isSatellite, unitsAt } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 
-export const limitOf = (p: Printed, id: string): number =>
-  p.tables.limits.find((line) => line.id === id)?.value ?? 0;
+export const limitOf = (p: Printed, id: string): number => p.limit(id) ?? 0;
 
 /** Units of a side that would be in a hex; markers are no units and never count (6.5). */
 const wouldStand = (

@@ -108,7 +108,7 @@ export const aerialReload = (p: Printed): Procedure<Own> => ({
     dice: () => [{ purpose: 'aerial-reload', by: 'german', rule: 'barbarossa:7.7g', sides: dieLine(p).die }],
     take: (ctx, _, [die = 0]) => {
       const turn = ctx.s.clock.turn + dieValue(dieLine(p), die);
-      const comes = p.turns.turns.some((line) => line.turn === turn);
+      const comes = p.turn(turn) !== undefined;
       ctx.s.own.markers[AERIAL] = [comes ? `track-${turn}` : 'out'];
       const data = { side: 'german', die, ...(comes && { turn }) };
       ctx.emit({ kind: 'aerial.reloads', rule: 'barbarossa:7.7g', data });

@@ -12,7 +12,7 @@ import type { Own, Seeing } from './state.ts';
 
 type Standing = { readonly unit: string; readonly hex: string };
 
-const limit = (p: Printed): number => p.tables.limits.find(({ id }) => id === 'crimea-supply')?.value ?? 5;
+const limit = (p: Printed): number => p.limit('crimea-supply') ?? 5;
 
 const isOn = (s: Seeing): boolean => s.own.shipping?.mode === 'crimea' && s.own.shipping.on;
 

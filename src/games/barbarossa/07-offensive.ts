@@ -4,6 +4,7 @@ import { refusal } from '../../core/rules.ts';
 import type { Args, Refusal } from '../../core/types.ts';
 import type { SupplyMarkerLine } from './charts.ts';
 import { supplyMap } from './07-tracing.ts';
+import { rightsAnyTime } from './any-time.ts';
 import type { Printed } from './printed.ts';
 import { isHeldBy, onMap, placeOf } from './state.ts';
 import type { Own, Seeing } from './state.ts';
@@ -133,6 +134,7 @@ export const supplyMarkers = (p: Printed): Procedure<Own> => ({
       params: { side: 'soviet', letters: markersAtHand(p, s).map(({ letter }) => letter) },
     }),
     choices: [placeMarker(p), endMarkers],
+    rights: rightsAnyTime(p),
   },
 });
 

@@ -1,5 +1,6 @@
 // Chapter 7: the supply of units, and what it does to their movement, attack and defence.
 import type { Ctx } from '../../core/rules.ts';
+import { resting } from '../../core/resting.ts';
 import { refusal } from '../../core/rules.ts';
 import type { Refusal, RuleId } from '../../core/types.ts';
 import { distance } from '../../hex/measure.ts';
@@ -7,7 +8,7 @@ import { crimeaFed } from './07-crimea.ts';
 import { supplyMap } from './07-tracing.ts';
 import type { SupplyMap, TraceOptions } from './07-tracing.ts';
 import type { Printed, Who } from './printed.ts';
-import { hasMarker, isGerman, isHeldBy, isSatellite, placeOf } from './state.ts';
+import { COASTAL_ARMY, hasMarker, isGerman, isHeldBy, isSatellite, placeOf, stacks } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 
 /** barbarossa:7.2, barbarossa:7.8: exactly one. `own` is the Independent Coastal Army's, always full (barbarossa:10.34f); `none` is OOS. */
@@ -23,7 +24,6 @@ export type SupplyOptions = Pick<TraceOptions, 'ignore'> & {
 export type Halving = { readonly rule: RuleId; readonly why: string };
 
 const OFFENSIVE_FROM = 7;
-const INDEPENDENT = 'ica';
 const GARRISONS = ['greater-germany', 'general-government', 'hungary'];
 
 const mapFor = (p: Printed, s: Seeing, side: Who, { map, ignore }: SupplyOptions): SupplyMap =>
@@ -74,7 +74,7 @@ const stateAt = (
   map: SupplyMap,
   hasLine: boolean,
 ): SupplyState => {
-  if (unit === INDEPENDENT) return 'own';
+  if (unit === COASTAL_ARMY) return 'own';
   if (hasLine && mayTrace(p, unit, hex)) return 'overland';
   if (hasGarrison(p, s, map.side, hex)) return 'garrison';
   return map.side === 'soviet' ? 'none' : germanState(p, s, unit, hex, map);
@@ -92,7 +92,7 @@ export const supplyOf = (
   options: SupplyOptions = {},
 ): SupplyState => {
   // barbarossa:4.13n: in the boxes nobody is short of anything.
-  if (!p.isHex(where)) return unit === INDEPENDENT ? 'own' : 'overland';
+  if (!p.isHex(where)) return unit === COASTAL_ARMY ? 'own' : 'overland';
   const map = mapFor(p, s, p.unit(unit).side as Who, options);
   return stateAt(p, s, unit, where, map, map.overland(where));
 };
@@ -106,13 +106,13 @@ export const supplyStates = (
 ): ReadonlyMap<string, SupplyState> => {
   const map = mapFor(p, s, side, options);
   const found = new Map<string, SupplyState>();
-  const { places } = s.own;
-  for (const hex in places) {
-    const units = places[hex] ?? [];
-    if (!p.isHex(hex) || !units.some((unit) => p.unit(unit).side === side)) continue;
-    const hasLine = map.overland(hex);
-    for (const unit of units)
-      if (p.unit(unit).side === side) found.set(unit, stateAt(p, s, unit, hex, map, hasLine));
+  for (const { place, units } of stacks(p, s)) {
+    let hasLine: boolean | undefined;
+    for (const unit of units) {
+      if (p.unit(unit).side !== side) continue;
+      hasLine ??= map.overland(place);
+      found.set(unit, stateAt(p, s, unit, place, map, hasLine));
+    }
   }
   return found;
 };
@@ -160,7 +160,9 @@ export const fixMovement = (
   options?: SupplyOptions,
 ): void => {
   const { halved } = ctx.s.own.phase;
-  const found = units.filter((unit) => !halved.includes(unit) && isMoveHalved(p, ctx.s, unit, options));
+  const found = resting(ctx.s, () =>
+    units.filter((unit) => !halved.includes(unit) && isMoveHalved(p, ctx.s, unit, options)),
+  );
   if (found.length === 0) return;
   halved.push(...found);
   const side = p.unit(found[0] ?? '').side;

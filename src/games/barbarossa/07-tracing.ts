@@ -1,9 +1,12 @@
 // Chapter 7: tracing. One flood from the sources of a side tells every hex from which a line could be traced.
+import { atRest } from '../../core/resting.ts';
 import type { OpenTable } from '../../hex/tables.ts';
+import type { Reach } from '../../hex/reach.ts';
 import { pathIds } from '../../hex/search.ts';
 import { DNEPROPETROVSK, ROSTOV, SEVASTOPOL } from './07-lines.ts';
+import type { Line } from './07-lines.ts';
 import type { Printed, Who } from './printed.ts';
-import { isHeldBy } from './state.ts';
+import { isHeldBy, stacks } from './state.ts';
 import type { Seeing } from './state.ts';
 
 export type Traced = Pick<Seeing, 'own' | 'scenario'>;
@@ -55,11 +58,7 @@ const holdsEnemy = (
 
 const closedHexes = (p: Printed, s: Traced, side: Who, { ignore, lost }: TraceOptions): number[] => {
   const found = lost === undefined ? [] : lost.map(p.grid.index);
-  const { places } = s.own;
-  for (const place in places) {
-    const hex = p.grid.index(place);
-    if (hex >= 0 && holdsEnemy(p, places[place] ?? [], side, ignore)) found.push(hex);
-  }
+  for (const { hex, units } of stacks(p, s)) if (holdsEnemy(p, units, side, ignore)) found.push(hex);
   return found;
 };
 
@@ -81,9 +80,17 @@ export const barriers = (p: Printed, s: Traced, side: Who, options: TraceOptions
   sealed: (side === 'german' ? sovietWorks(p, s) : germanWorks(p, s)).map(p.grid.index),
 });
 
-/** Floods run from the source outward: a step from a hex to the next is a line from the next into that hex. */
+/** One table for each printed one, laid anew for every flood. */
+const laid = new WeakMap<OpenTable, OpenTable>();
+
+/**
+ * Floods run from the source outward: a step from a hex to the next is a line from the next into that hex. Good until
+ * the next is asked for on the same lines.
+ */
 export const openSteps = (p: Printed, printed: OpenTable, { closed, sealed }: Barriers): OpenTable => {
-  const steps = printed.slice();
+  const steps = laid.get(printed) ?? printed.slice();
+  laid.set(printed, steps);
+  steps.set(printed);
   const { neighbours } = p.grid;
   for (const hex of closed)
     for (let d = 0; d < 6; d++) {
@@ -95,12 +102,21 @@ export const openSteps = (p: Printed, printed: OpenTable, { closed, sealed }: Ba
   return steps;
 };
 
-type Flooded = { readonly open: OpenTable; readonly sources: readonly number[]; readonly has: Uint8Array };
+type Flooded = {
+  readonly line: Line;
+  readonly found: Barriers;
+  readonly sources: readonly number[];
+  readonly has: Uint8Array;
+};
 
-const flood = (p: Printed, open: OpenTable, sources: readonly number[]): Flooded => ({
-  open,
+const reach = (p: Printed, { line, found, sources }: Omit<Flooded, 'has'>): Reach =>
+  p.search.reach({ sources, open: openSteps(p, p.lines.steps[line], found) });
+
+const flood = (p: Printed, line: Line, found: Barriers, sources: readonly number[]): Flooded => ({
+  line,
+  found,
   sources,
-  has: p.search.reach({ sources, open }).has.slice(),
+  has: reach(p, { line, found, sources }).has.slice(),
 });
 
 const later = <T>(make: () => T): (() => T) => {
@@ -109,8 +125,8 @@ const later = <T>(make: () => T): (() => T) => {
 };
 
 /** From the hex to the nearest source of the flood. */
-const wayOut = (p: Printed, { open, sources }: Flooded, hex: string): string[] =>
-  pathIds(p.grid, p.search.reach({ sources, open }), p.grid.index(hex)).toReversed();
+const wayOut = (p: Printed, flooded: Flooded, hex: string): string[] =>
+  pathIds(p.grid, reach(p, flooded), p.grid.index(hex)).toReversed();
 
 const sovietMap = (p: Printed, main: Flooded): SupplyMap => {
   const overland = (hex: string): boolean => main.has[p.grid.index(hex)] === 1;
@@ -129,18 +145,18 @@ const germanMap = (p: Printed, s: Traced, main: Flooded, found: Barriers): Suppl
     found.closed.includes(index(hex)) || found.sealed.includes(index(hex));
   const holdsDnepropetrovsk = isHeldBy(p, s, DNEPROPETROVSK, 'german');
   const holdsSevastopol = isHeldBy(p, s, SEVASTOPOL, 'german') && !isBarred(SEVASTOPOL);
-  const rostovIsBarred = isBarred(ROSTOV);
+  // barbarossa:R153: as with the junction, German hands alone make it one.
+  const holdsRostov = isHeldBy(p, s, ROSTOV, 'german') && !isBarred(ROSTOV);
 
-  // barbarossa:7.4a, barbarossa:7.4b, barbarossa:7.4c: everything that hangs together with the city, as long as a line of its own leads out of it.
+  // barbarossa:7.4a, barbarossa:7.4b, barbarossa:7.4c: everything that hangs together with the city, as long as a line of
+  // its own leads out of it, be it back by the same hexes (barbarossa:R155).
   const junction = later(() => {
     const works = holdsDnepropetrovsk && main.has[index(DNEPROPETROVSK)] === 1;
-    return flood(p, main.open, works ? [index(DNEPROPETROVSK)] : []);
+    return flood(p, 'german', found, works ? [index(DNEPROPETROVSK)] : []);
   });
   // barbarossa:7.4d, barbarossa:7.4e: the R area lies inside; lines that reach both cities pass through both.
-  const throughRostov = (): boolean => !rostovIsBarred && junction().has[index(ROSTOV)] === 1;
-  const port = later(() =>
-    flood(p, openSteps(p, p.lines.steps.crimea, found), holdsSevastopol ? [index(SEVASTOPOL)] : []),
-  );
+  const throughRostov = (): boolean => holdsRostov && junction().has[index(ROSTOV)] === 1;
+  const port = later(() => flood(p, 'crimea', found, holdsSevastopol ? [index(SEVASTOPOL)] : []));
 
   const overland = (hex: string): boolean => {
     const at = index(hex);
@@ -166,16 +182,26 @@ const germanMap = (p: Printed, s: Traced, main: Flooded, found: Barriers): Suppl
   };
 };
 
-export const supplyMap = (p: Printed, s: Traced, side: Who, options: TraceOptions = {}): SupplyMap => {
+const traced = (p: Printed, s: Traced, side: Who, options: TraceOptions): SupplyMap => {
   const found = barriers(p, s, side, options);
-  const open = openSteps(p, p.lines.steps[side], found);
   // barbarossa:7.3d, barbarossa:7.9c: a source works whenever no enemy unit is in it.
   const main = flood(
     p,
-    open,
+    side,
+    found,
     p.lines.sources[side].filter((hex) => !found.closed.includes(hex)),
   );
   return side === 'soviet' ? sovietMap(p, main) : germanMap(p, s, main, found);
+};
+
+const MAPS = {
+  german: atRest((p: Printed, s: Traced) => traced(p, s, 'german', {})),
+  soviet: atRest((p: Printed, s: Traced) => traced(p, s, 'soviet', {})),
+} as const;
+
+export const supplyMap = (p: Printed, s: Traced, side: Who, options: TraceOptions = {}): SupplyMap => {
+  const { ignore = [], lost = [] } = options;
+  return ignore.length === 0 && lost.length === 0 ? MAPS[side](p, s) : traced(p, s, side, options);
 };
 
 /** Hexes of a line whose loss alone would cut it (barbarossa:7.14d); the hex it begins in is none. */

@@ -74,19 +74,20 @@ const barBetween = (scene: Scene, from: string, to: string): Bar | undefined => 
   return sealed.has(at) ? barOfWorks(scene, to) : undefined;
 };
 
-/** barbarossa:7.4a, barbarossa:7.4b, barbarossa:7.4e: a line leads out, but not over the junctions. */
+/** barbarossa:7.4a, barbarossa:7.4b, barbarossa:7.4e, barbarossa:R153: a line leads out, but not over the junctions. */
 const barsOfJunctions = ({ p, s }: Scene, hex: string, region: ReadonlySet<string>): readonly Note[] => {
   if (!p.inArea('dp', hex)) return [];
+  const kuban: readonly Note[] =
+    p.inArea('cs', hex) && p.inArea('r', hex)
+      ? [{ rule: 'barbarossa:7.4m', why: 'supply.bar.kuban', hexes: [hex] }]
+      : [];
   if (!isHeldBy(p, s, DNEPROPETROVSK, 'german'))
     return [{ rule: 'barbarossa:7.4b', why: 'supply.bar.lost-junction', hexes: [DNEPROPETROVSK] }];
+  if (p.inArea('r', hex) && !isHeldBy(p, s, ROSTOV, 'german'))
+    return [{ rule: 'barbarossa:R153', why: 'supply.bar.lost-junction', hexes: [ROSTOV] }, ...kuban];
   const city = p.inArea('r', hex) && !region.has(ROSTOV) ? ROSTOV : DNEPROPETROVSK;
   const rule = city === ROSTOV ? 'barbarossa:7.4e' : 'barbarossa:7.4a';
-  return [
-    { rule, why: 'supply.bar.junction', hexes: [city] },
-    ...(p.inArea('cs', hex) && p.inArea('r', hex)
-      ? [{ rule: 'barbarossa:7.4m' as const, why: 'supply.bar.kuban', hexes: [hex] }]
-      : []),
-  ];
+  return [{ rule, why: 'supply.bar.junction', hexes: [city] }, ...kuban];
 };
 
 /** barbarossa:7.5c, barbarossa:7.6c: why coast and fortress do not feed a German hex as one might think. */

@@ -10,6 +10,7 @@ import { onMap, placeOf } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 
 const POLES = 'pol';
+/** R61: October and November 1942, whatever months the rule names. */
 const POLES_COME = 13;
 const AXIS_ROMANIANS = ['r3', 'r4'];
 const ROMANIANS = ['1r', '4r'];
@@ -65,7 +66,7 @@ export const romaniaDefects = (p: Printed, ctx: Ctx<Own>): void => {
   const rule = isEarly ? 'barbarossa:8.25d' : 'barbarossa:8.25b';
   for (const [i, unit] of ROMANIANS.entries()) {
     const turn = first + i;
-    const comes = p.turns.turns.some((line) => line.turn === turn);
+    const comes = p.turn(turn) !== undefined;
     put(own, [unit], comes ? `track-${turn}` : OUT);
     if (comes) ctx.emit({ kind: 'army.promised', rule, data: { unit, turn } });
   }

@@ -1,11 +1,13 @@
 // Chapter 8: emergency deployment. Once in every German Movement Phase the Soviet may break in with one unit of the RVGK.
-import type { OpenChoice, Right, WindowStep } from '../../core/rules.ts';
+import type { Choice, OpenChoice, Right, WindowStep } from '../../core/rules.ts';
 import { refusal } from '../../core/rules.ts';
 import type { Args, Event, Refusal } from '../../core/types.ts';
 import { put } from './03-control.ts';
 import { refuseStack } from './06-stacking.ts';
 import { overlandHexes } from './07-supply.ts';
 import { firstTurnOf } from './08-dead-pile.ts';
+import { declarations } from './09-cities.ts';
+import { windowChoices } from './11-windows.ts';
 import type { Printed } from './printed.ts';
 import { isHeldBy, unitsAt } from './state.ts';
 import type { Own, Seeing } from './state.ts';
@@ -82,6 +84,19 @@ const deployment = (p: Printed): OpenChoice<Own> => ({
   },
 });
 
+/** 9.1b, R137: between two German moves he may declare a city as well; in his own he needs no window for it. */
+const declaring = (p: Printed): readonly Choice<Own>[] =>
+  windowChoices(
+    declarations(p).map((right) => ({
+      ...right,
+      closed: (s, f) =>
+        s.clock.phase === 'german-movement'
+          ? right.closed?.(s, f)
+          : refusal('EMERGENCY.NOT-NOW', right.rule, {}),
+    })),
+    () => 'soviet',
+  );
+
 /** R112: where the Soviet is asked, if he wants to be. */
 export const emergencyWindow = (p: Printed): WindowStep<Own> => ({
   kind: 'window',
@@ -90,7 +105,7 @@ export const emergencyWindow = (p: Printed): WindowStep<Own> => ({
   by: () => 'soviet',
   facts: () => ({}),
   question: (s) => ({ key: 'ask.emergency', params: { count: unitsAt(s.own, 'rvgk').length } }),
-  choices: [deployment(p)],
+  choices: [deployment(p), ...declaring(p)],
 });
 
 /** 8.11b: and where he breaks in by himself. */

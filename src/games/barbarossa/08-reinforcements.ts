@@ -15,7 +15,7 @@ import { isKind, placeOf } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 
 const RVGK = 'rvgk';
-/** 4.17d: where 2 Para waits for its drop. */
+/** 4.17d, R44: where 2 Para waits for its drop; it may be placed like any other in the same segment instead. */
 const AIRBORNE = 'airborne';
 const PARATROOPS = '2para';
 

@@ -5,20 +5,20 @@ import { put } from './03-control.ts';
 import { supplyStates } from './07-supply.ts';
 import type { SupplyState } from './07-supply.ts';
 import { takePlaceOf } from './08-conversions.ts';
-import { DEAD, firstTurnOf, OUT } from './08-dead-pile.ts';
-import { withdrawLate } from './08-withdrawals.ts';
+import { firstTurnOf, OUT } from './08-dead-pile.ts';
+import { isWithdrawalDue, withdrawLate } from './08-withdrawals.ts';
 import type { Printed } from './printed.ts';
 import { isKind, placeOf } from './state.ts';
-import type { Own } from './state.ts';
+import type { Own, Seeing } from './state.ts';
 
 const TURN_EVENT = 'reorganization';
 
+const isOld = (p: Printed, unit: string): boolean =>
+  isKind(p, unit, 'corps-of-1941') || isKind(p, unit, 'oversized');
+
 /** 8.23a, 8.23b, R135: who is to go or to change, wherever it is. */
 const affected = (p: Printed, own: Own): readonly string[] =>
-  p.unitIds.filter((unit) => {
-    const isOld = isKind(p, unit, 'corps-of-1941') || isKind(p, unit, 'oversized');
-    return isOld && ![OUT, 'aside'].includes(placeOf(own, unit));
-  });
+  p.unitIds.filter((unit) => isOld(p, unit) && ![OUT, 'aside'].includes(placeOf(own, unit)));
 
 /** A corps goes for good; an oversized army leaves its counterpart where it was. */
 const change = (p: Printed, ctx: Ctx<Own>, unit: string, rule: RuleId): void => {
@@ -59,22 +59,30 @@ export const reorganisation = (p: Printed): Procedure<Own> => ({
   },
 });
 
-/** 8.23c: the moment overland supply is back. What dies before then never comes here. */
-const reorganiseLate = (p: Printed, ctx: Ctx<Own>): void => {
-  const { own, clock } = ctx.s;
-  if (clock.turn <= firstTurnOf(p, TURN_EVENT)) return;
-  const units = affected(p, own);
-  if (units.length === 0) return;
-  const states = supplyStates(p, ctx.s, 'soviet');
-  for (const unit of units) {
-    const place = placeOf(own, unit);
-    const isBack = p.isHex(place) ? states.get(unit) === 'overland' : true;
-    if (isBack && place !== DEAD) change(p, ctx, unit, 'barbarossa:8.23c');
-  }
+/** Who should have gone or changed on turn 3 and stands on the map still. */
+const waiting = (p: Printed, s: Seeing): readonly string[] => {
+  const { places } = s.own;
+  const found: string[] = [];
+  if (s.clock.turn <= firstTurnOf(p, TURN_EVENT)) return found;
+  for (const place in places)
+    for (const unit of places[place] ?? []) if (isOld(p, unit) && p.isHex(place)) found.push(unit);
+  return found;
 };
+
+/** 8.23c: those of them that are back in overland supply. What dies before then never comes here. */
+const relieved = (p: Printed, s: Seeing): readonly string[] => {
+  const units = waiting(p, s);
+  if (units.length === 0) return units;
+  const states = supplyStates(p, s, 'soviet');
+  return units.filter((unit) => states.get(unit) === 'overland');
+};
+
+/** 8.23c, 8.17c: whether supply has come back to somebody, by whatever has happened on the map. */
+export const areLateChangesDue = (p: Printed, s: Seeing): boolean =>
+  isWithdrawalDue(p, s) || relieved(p, s).length > 0;
 
 /** Everything put off until supply comes back; asked whenever something has happened on the map. */
 export const lateChanges = (p: Printed, ctx: Ctx<Own>): void => {
-  reorganiseLate(p, ctx);
+  for (const unit of relieved(p, ctx.s)) change(p, ctx, unit, 'barbarossa:8.23c');
   withdrawLate(p, ctx);
 };

@@ -153,14 +153,11 @@ export const replacing = (p: Printed, side: Who): OpenChoice<Own> => ({
   },
 });
 
-/** 8.12b: nothing is kept for later. */
+/** 8.12b: nothing is kept for later; what is left goes with the frame. */
 export const loseSteps = (ctx: Ctx<Own>, f: Frame, side: Who): void => {
-  const segment = segmentOf(f);
-  const { mech, nonMech } = segment;
+  const { mech, nonMech } = segmentOf(f);
   if (mech + nonMech > 0)
     ctx.emit({ kind: 'steps.lost', rule: 'barbarossa:8.12b', data: { side, mech, nonMech } });
-  segment.mech = 0;
-  segment.nonMech = 0;
 };
 
 const dieLine = (p: Printed, id: string): DieLine => {
@@ -263,7 +260,7 @@ export const combOut = (p: Printed): Procedure<Own> => ({
 const returnsTo = (p: Printed, s: Seeing, die: number): { place: string; rule: RuleId } => {
   const turn = s.clock.turn + dieValue(dieLine(p, 'romanian-return'), die);
   if (hasRomaniaDefected(s.own, s.clock.turn)) return { place: OUT, rule: 'barbarossa:8.15d' };
-  return p.turns.turns.some((line) => line.turn === turn)
+  return p.turn(turn) !== undefined
     ? { place: `track-${turn}`, rule: 'barbarossa:8.15b' }
     : { place: OUT, rule: 'barbarossa:R104' };
 };

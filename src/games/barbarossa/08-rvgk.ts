@@ -10,12 +10,11 @@ import { overlandHexes, supplyStates } from './07-supply.ts';
 import { entryScene, isCity, isFree } from './08-entry-scene.ts';
 import { bestHex, byStrength, refuseRoom } from './08-entry-places.ts';
 import type { Printed } from './printed.ts';
-import { isHeldBy, placeOf, unitsAt } from './state.ts';
+import { COASTAL_ARMY, isHeldBy, placeOf, unitsAt } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 
 const RVGK = 'rvgk';
 /** R120: bound to its two ports. */
-const INDEPENDENT = 'ica';
 
 type Moves = { wentIn: string[]; cameOut: string[] };
 const movesOf = (f: SeenFrame): Moves => f.vars as unknown as Moves;
@@ -64,7 +63,7 @@ const refuseIn = (p: Printed, s: Seeing, f: SeenFrame, units: readonly string[])
     const place = p.isUnit(unit) ? placeOf(s.own, unit) : '';
     if (!p.isHex(place) || p.unit(unit).side !== 'soviet')
       return refusal('RVGK.NOT-ON-MAP', 'barbarossa:8.10a', { unit });
-    if (unit === INDEPENDENT) return refusal('RVGK.COASTAL-ARMY', 'barbarossa:R120', { unit });
+    if (unit === COASTAL_ARMY) return refusal('RVGK.COASTAL-ARMY', 'barbarossa:R120', { unit });
     if (movesOf(f).cameOut.includes(unit)) return refusal('RVGK.BOTH-WAYS', 'barbarossa:8.9d', { unit });
   }
   const isSupplied = overlandHexes(p, s, 'soviet');

@@ -7,6 +7,7 @@ import type { Condition } from './charts.ts';
 import { entryScene } from './08-entry-scene.ts';
 import type { EntryScene } from './08-entry-scene.ts';
 import type { Printed, Who } from './printed.ts';
+import { unitsAt } from './state.ts';
 import type { Ledgered, Seeing } from './state.ts';
 
 export type Segment = {
@@ -43,9 +44,9 @@ export const dueUnits = (
   s: { readonly own: Ledgered; readonly clock: Seeing['clock'] },
   side: Who,
 ): readonly string[] =>
-  Object.entries(s.own.places)
-    .filter(([place]) => (trackTurn(place) ?? Infinity) <= s.clock.turn)
-    .flatMap(([, units]) => units.filter((unit) => p.unit(unit).side === side))
+  Object.keys(s.own.places)
+    .filter((place) => !p.isHex(place) && (trackTurn(place) ?? Infinity) <= s.clock.turn)
+    .flatMap((place) => unitsAt(s.own, place).filter((unit) => p.unit(unit).side === side))
     .toSorted();
 
 export const sceneOf = (p: Printed, s: Seeing, f: SeenFrame, side: Who, isReplacement = false): EntryScene =>

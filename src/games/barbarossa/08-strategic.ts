@@ -1,5 +1,6 @@
 // Chapter 8, strategic movement: German units that go any distance from a city in supply, past nobody.
 import type { Ctx, OpenChoice, Pick, Procedure } from '../../core/rules.ts';
+import { atRest } from '../../core/resting.ts';
 import { refusal } from '../../core/rules.ts';
 import type { Args, Message, Refusal } from '../../core/types.ts';
 import { reachedHexes } from '../../hex/search.ts';
@@ -126,7 +127,7 @@ export const strategicReach = (p: Printed, s: Seeing, unit: string): readonly Re
 };
 
 /** 8.7c: who could set out now. */
-const travellers = (p: Printed, s: Seeing): readonly string[] => {
+const travellers = atRest((p: Printed, s: Seeing): readonly string[] => {
   if (refuseTurn(p, s) !== undefined || leftTo(p, s) <= 0) return [];
   const isSupplied = overlandHexes(p, s, 'german');
   return onMap(p, s.own, 'german').filter((unit) => {
@@ -134,7 +135,7 @@ const travellers = (p: Printed, s: Seeing): readonly string[] => {
     const hex = placeOf(s.own, unit);
     return p.neighbours(hex).some((to) => refuseHop(p, s, unit, hex, to) === undefined);
   });
-};
+});
 
 const complete = (
   p: Printed,

@@ -67,10 +67,11 @@ export const withdrawDead = (p: Printed, ctx: Ctx<Own>): void => {
 };
 
 /** 8.17c: as soon as it is back in overland supply, or dead. */
+export const isWithdrawalDue = (p: Printed, s: Seeing): boolean =>
+  s.own.plan.ssDue === true && (placeOf(s.own, SS) === DEAD || canLeave(p, s));
+
 export const withdrawLate = (p: Printed, ctx: Ctx<Own>): void => {
-  const { s } = ctx;
-  if (s.own.plan.ssDue !== true) return;
-  if (placeOf(s.own, SS) === DEAD || canLeave(p, s)) withdraw(p, ctx, 'barbarossa:8.17c');
+  if (isWithdrawalDue(p, ctx.s)) withdraw(p, ctx, 'barbarossa:8.17c');
 };
 
 /** 8.17d: when its absence would be over, nobody calls it away any more. */

@@ -6,7 +6,7 @@ import { refusal } from '../../core/rules.ts';
 import type { Params, Refusal, RuleId } from '../../core/types.ts';
 import { refuseBorder } from './05-mandatory.ts';
 import { losesPauseDie } from './05-orders.ts';
-import { isMoveHalved, supplyOf } from './07-supply.ts';
+import { isMoveHalved } from './07-supply.ts';
 import { movementOn } from './charts.ts';
 import type { Condition, Cost } from './charts.ts';
 import type { Printed } from './printed.ts';
@@ -86,13 +86,16 @@ const TERRAIN_RULE: Readonly<Record<string, RuleId>> = {
   'desert-steppe': 'barbarossa:R121',
 };
 
-/** 5.13a, 5.13c: on turn 1 two hexes of marsh are as clear for German mechanized units in overland supply. */
+/**
+ * 5.13a, 5.13c: on turn 1 two hexes of marsh are as clear for German mechanized units in overland supply. That is
+ * judged, as for every move, when they begin it (7.17a); on turn 1 there is no other supply that halves nothing.
+ */
 export const isFirstTurnClear = (p: Printed, s: Seeing, unit: string, hex: string): boolean =>
   s.clock.turn === 1 &&
   p.inArea('gt1-marsh', hex) &&
   isMech(p, unit) &&
   isGerman(p, unit) &&
-  supplyOf(p, s, unit) === 'overland';
+  !isMoveHalved(p, s, unit);
 
 /** Why marsh is no marsh to a unit that moves. */
 const marshIsClear = (p: Printed, s: Seeing, unit: string, hex: string): RuleId | undefined => {

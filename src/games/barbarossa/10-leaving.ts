@@ -93,7 +93,7 @@ const leaveForCaucasus = (p: Printed, ctx: Ctx<Own>, unit: string): void => {
   ctx.emit({ kind: 'expedition.left', rule: 'barbarossa:4.11c', data: { units: [...units] } });
 };
 
-/** 8.26a, 8.26c */
+/** 8.26a, 8.26c, R11: Bulgaria is open, so they may be there before its armies are. */
 const leaveForBulgaria = (p: Printed, ctx: Ctx<Own>, unit: string): void => {
   const { own, clock } = ctx.s;
   const isEarly = clock.turn < BULGARIANS_COME;

@@ -4,7 +4,7 @@ import { refusal } from '../../core/rules.ts';
 import { legalOf } from '../../core/sets.ts';
 import type { Args, Message, Refusal } from '../../core/types.ts';
 import { isAftermathDue } from './04-aftermath.ts';
-import { overstacks } from './06-stacking.ts';
+import { overstacks, refuseStack } from './06-stacking.ts';
 import { emergencyRight, emergencyWindow } from './08-emergency.ts';
 import { leave, returnLeaving } from './10-leaving.ts';
 import { everyMove } from './10-every-move.ts';
@@ -181,11 +181,19 @@ const withDrop = function* (s: Seeing, found: Iterable<Args>): Generator<Args> {
   }
 };
 
+/** R43: those who clear a hex on the move all go in, so whoever drops on it needs room beside them. */
+const refuseLanding = (
+  p: Printed,
+  s: Seeing,
+  { units = [], drop = [], path = [] }: Args,
+): Refusal | undefined =>
+  drop.length === 0 ? undefined : refuseStack(p, s, path.at(-1) ?? '', phasing(s), [...units, ...drop]);
+
 const refuseAssaultOrder = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
   const hex = args['path']?.at(-1) ?? '';
   return p.isHex(hex) && !hasUnitsOf(p, s.own, hex, otherSide(phasing(s)))
     ? refusal('ASSAULT.NOBODY', 'barbarossa:10.24a', { hex })
-    : (refuseMove(p, s, args) ?? refuseDrop(p, s, args['drop'] ?? []));
+    : (refuseMove(p, s, args) ?? refuseDrop(p, s, args['drop'] ?? []) ?? refuseLanding(p, s, args));
 };
 
 /** The same with an enemy at the end of the way, said outright (10.23a). */

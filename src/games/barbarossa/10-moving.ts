@@ -6,9 +6,10 @@ import { enterHex } from './03-control.ts';
 import { emergencyWindow } from './08-emergency.ts';
 import { KERCH, losesDie, originOf } from './10-costs.ts';
 import { cameNear } from './10-near.ts';
-import { halt, hereOf, isLeastStep, isMover, leftOf, refuseNext, stackOf, stepOn } from './10-stacks.ts';
+import { halt, hereOf, isLeastStep, leftOf, refuseNext, stackOf, stepOn } from './10-stacks.ts';
 import type { Stack } from './10-stacks.ts';
 import { assaultCosts, isAssault, refuseStrike } from './10-walk.ts';
+import { underFog } from './11-fog.ts';
 import type { Printed } from './printed.ts';
 import { placeOf } from './state.ts';
 import type { Own, Seeing } from './state.ts';
@@ -48,12 +49,13 @@ const finish = (p: Printed, ctx: Ctx<Own>, vars: MoveVars, refused?: Refusal): v
       cost: Math.max(...stack.spent),
       left: leftOf(stack),
     };
-    ctx.emit({ kind: 'units.moved', rule: vars.rule, data });
+    const event = { kind: 'units.moved', rule: vars.rule, data };
+    ctx.emit(underFog(p, s, event, { from, hex, path: trail.slice(1) }));
   }
   if (refused !== undefined && first !== undefined) {
     const hex = placeOf(s.own, first);
     const data = { units: [...units], hex, meant: path.at(-1) ?? hex, because: refused.rule };
-    ctx.emit({ kind: 'move.cut-short', rule: refused.rule, data });
+    ctx.emit(underFog(p, s, { kind: 'move.cut-short', rule: refused.rule, data }, { hex }));
   }
   ctx.done();
 };
@@ -94,7 +96,7 @@ export const moving = (p: Printed): Procedure<Own> => ({
       const { s } = ctx;
       const here = vars.trail.at(-1) ?? vars.from;
       // An aftermath on the way may have taken units off the map.
-      vars.units = vars.units.filter((unit) => isMover(s.own, unit) && placeOf(s.own, unit) === here);
+      vars.units = vars.units.filter((unit) => placeOf(s.own, unit) === here);
       const to = vars.path[vars.trail.length - 1];
       if (to === undefined || vars.units.length === 0) return finish(p, ctx, vars);
       const stack = stackOf(p, s, vars.units);

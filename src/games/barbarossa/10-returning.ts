@@ -78,8 +78,10 @@ const refuseReturn = (p: Printed, s: Seeing, args: Args): Refusal => {
   if (side === 'german') return refuseRecall(p, s) ?? refusal('RETURN.NOT-THERE', 'barbarossa:4.13h', params);
   if (unitsAt(s.own, 'bulgaria').includes(unitIn(args)))
     return refusal('RETURN.AS-ONE', 'barbarossa:8.26b', params);
-  if (s.own.expedition === 'out' || s.own.expedition === 'through')
-    return refusal('RETURN.EXPEDITION-STANDS', 'barbarossa:4.13j', params);
+  if (s.own.expedition === 'out' || s.own.expedition === 'through') {
+    const rule = s.own.expedition === 'out' ? 'barbarossa:4.13j' : 'barbarossa:R35';
+    return refusal('RETURN.EXPEDITION-STANDS', rule, params);
+  }
   if (params.at === 'rvgk') return refusal('RETURN.BOX-FULL', 'barbarossa:R36', params);
   return refusal('RETURN.NOT-THERE', 'barbarossa:4.13j', params);
 };
@@ -89,7 +91,8 @@ const takeReturn = (p: Printed, ctx: Ctx<Own>, args: Args): void => {
   const { own } = s;
   const units = args['units'] ?? [];
   const at = args['at']?.[0] ?? '';
-  const isBulgarian = placeOf(own, unitIn(args)) === 'bulgaria';
+  const box = placeOf(own, unitIn(args));
+  const isBulgarian = box === 'bulgaria';
   const isGermanTurn = phasing(s) === 'german';
   const data = { units: [...units], at, side: phasing(s) };
   if (at === 'rvgk') {
@@ -101,6 +104,8 @@ const takeReturn = (p: Printed, ctx: Ctx<Own>, args: Args): void => {
   if (isGermanTurn) own.expedition = 'recalled';
   // 4.13i: free from the Caucasus; R119: at the cost of the hex from Bulgaria.
   if (isBulgarian) for (const unit of units) own.phase.spent[unit] = entryCost(p, s, unit, at);
+  // 10.5a, 10.27: they did not begin the phase with whoever is there.
+  for (const unit of units) own.phase.origins[unit] = box;
   enterHex(p, ctx, units, at);
   const followed = own.expedition === 'beaten' ? 'barbarossa:4.13k' : 'barbarossa:4.13j';
   const fromCaucasus = isGermanTurn ? 'barbarossa:4.13h' : followed;

@@ -6,11 +6,10 @@ import { enterHex } from './03-control.ts';
 import { refuseStack } from './06-stacking.ts';
 import { isMover } from './10-stacks.ts';
 import type { Printed } from './printed.ts';
-import { hasUnitsOf, isGerman, isHeldBy, isKind, phasing, placeOf, unitsAt } from './state.ts';
+import { COASTAL_ARMY, hasUnitsOf, isGerman, isHeldBy, isKind, phasing, placeOf, unitsAt } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 
-const COASTAL_ARMY = 'ica';
-const COASTAL_PORTS: readonly string[] = ['2911', '3108'];
+export const COASTAL_PORTS: readonly string[] = ['2911', '3108'];
 
 const unitIn = (args: Args): string => args['units']?.[0] ?? '';
 const hexIn = (args: Args): string => args['to']?.[0] ?? '';

@@ -1,6 +1,7 @@
 // Chapter 10, stacks under way: who may move together, what a step takes from each of them, which parts of a stack
 // may still go on. Pure: procedures and questions read the same.
 import type { Ctx } from '../../core/rules.ts';
+import { atRest, resting } from '../../core/resting.ts';
 import { refusal } from '../../core/rules.ts';
 import type { Refusal } from '../../core/types.ts';
 import { refuseStack } from './06-stacking.ts';
@@ -28,7 +29,7 @@ export const spentBy = (own: Ledgered, unit: string): number =>
   own.phase.spent[unit] ?? own.turn.owed[unit] ?? 0;
 
 export const stackOf = (p: Printed, s: Seeing, units: readonly string[]): Stack => {
-  const allowed = units.map((unit) => allowance(p, s, unit));
+  const allowed = resting(s, () => units.map((unit) => allowance(p, s, unit)));
   const [first = ''] = units;
   const here = placeOf(s.own, first);
   const spent = units.map((unit) => spentBy(s.own, unit));
@@ -192,7 +193,7 @@ export const setOut = (p: Printed, ctx: Ctx<Own>, units: readonly string[]): voi
     phase.afoot = [...phase.afoot.slice(0, part), ...(rest.length > 0 ? [rest] : []), [...units]];
     return;
   }
-  const origin = placeOf(own, first);
+  const origin = originOf(ctx.s, first);
   fixMovement(p, ctx, units);
   for (const unit of units) {
     phase.spent[unit] = spentBy(own, unit);
@@ -206,14 +207,14 @@ export const setOut = (p: Printed, ctx: Ctx<Own>, units: readonly string[]): voi
 export const halt = (own: Own): void => void own.phase.afoot.pop();
 
 /** 10.1c, 10.2b: those of the phasing side that can still be moved. */
-export const movable = (p: Printed, s: Seeing): readonly string[] => {
+export const movable = atRest((p: Printed, s: Seeing): readonly string[] => {
   const { phase, turn } = s.own;
   return onMap(p, s.own, phasing(s)).filter((unit) => {
     if (turn.stand.includes(unit) || p.unit(unit).type === 'naval') return false;
     if (!phase.moved.includes(unit)) return true;
     return partOf(s.own, unit) >= 0 && spentBy(s.own, unit) < allowance(p, s, unit);
   });
-};
+});
 
 /** Those who may move as one with a unit: of its part if it is under way, else who has not moved in its hex. */
 export const fellows = (p: Printed, s: Seeing, unit: string): readonly string[] => {
@@ -223,6 +224,7 @@ export const fellows = (p: Printed, s: Seeing, unit: string): readonly string[] 
   return here.filter(
     (other) =>
       p.unit(other).side === p.unit(unit).side &&
+      originOf(s, other) === originOf(s, unit) &&
       !isMover(s.own, other) &&
       !s.own.turn.stand.includes(other) &&
       p.unit(other).type !== 'naval',

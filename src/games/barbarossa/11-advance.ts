@@ -50,7 +50,14 @@ const refuseOne = (p: Printed, s: Seeing, f: SeenFrame, unit: string, to: string
   if (!attackers.includes(unit)) return refusal('ADVANCE.NOT-IN-BATTLE', 'barbarossa:11.30a', { unit });
   const from = placeOf(s.own, unit);
   if (!p.isHex(from)) return refusal('ADVANCE.NOT-IN-BATTLE', 'barbarossa:11.30a', { unit });
-  if (listOf(f, 'twice').includes(unit)) return refusal('ADVANCE.DONE', 'barbarossa:11.32a', { unit });
+  if (listOf(f, 'twice').includes(unit))
+    return refusal(
+      'ADVANCE.DONE',
+      p.unit(unit).side === 'soviet' ? 'barbarossa:11.32c' : 'barbarossa:11.32a',
+      {
+        unit,
+      },
+    );
   if (!isForward(f, unit) && to !== target)
     return refusal('ADVANCE.FIRST', 'barbarossa:11.30a', { unit, hex: to, target });
   if (isForward(f, unit)) {

@@ -6,7 +6,6 @@ import type { Args, Refusal } from '../../core/types.ts';
 import type { VerbSpec } from '../../orders/language.ts';
 import { isAftermathDue } from './04-aftermath.ts';
 import { refuseEndOfAssaults } from './05-mandatory.ts';
-import { declarations } from './09-cities.ts';
 import { canDrop, dropSlot, PARATROOPS } from './11-air-drop.ts';
 import { freshAt } from './11-battle-frame.ts';
 import { seenAt } from './11-fog.ts';
@@ -129,7 +128,7 @@ const end = (p: Printed): ListedChoice<Own> => ({
   },
 });
 
-/** R137: before the first attack of a phase the defender may stop play to declare a city. */
+/** R137, R88: before the first attack of a phase the defender may stop play to declare a city, the German also for supply. */
 const beforeAssaults = (p: Printed): WindowStep<Own> => ({
   kind: 'window',
   name: 'before-assaults',
@@ -137,7 +136,7 @@ const beforeAssaults = (p: Printed): WindowStep<Own> => ({
   by: opposing,
   facts: (s) => ({ side: phasing(s) }),
   question: (s) => ({ key: 'ask.before-assaults', params: { side: phasing(s) } }),
-  choices: windowChoices(declarations(p), opposing),
+  choices: windowChoices(rightsAnyTime(p), opposing),
 });
 
 /** 11.5, 11.6a, 11.6b: nothing is declared beforehand; each attack is over before the next begins. */

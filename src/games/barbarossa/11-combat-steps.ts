@@ -49,7 +49,10 @@ export const refuseCombatStep = (
   return refusal('AFTER.BARRED', GENERAL[why], { ...params, because: refused.rule });
 };
 
-/** 11.27R.a, 11.27R.b: as the grid runs, not the compass of the map (11.27R.e): 2404 is west of 2403 (11.27R.f). */
+/**
+ * 11.27R.a, 11.27R.b, R7: the ways of the revision, not straight on as the older text had it; as the grid runs, not the
+ * compass of the map (11.27R.e): 2404 is west of 2403 (11.27R.f).
+ */
 const HOMEWARD: Readonly<Record<Who, readonly Direction[]>> = {
   german: ['w', 'sw', 'nw'],
   soviet: ['e', 'se', 'ne'],

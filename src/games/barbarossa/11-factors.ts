@@ -95,10 +95,10 @@ const attackPart = (p: Printed, s: Seeing, battle: Battle, look: Look, unit: str
     ...(marsh ? [{ rule: 'barbarossa:11.15a' as const, why: 'combat.marsh-mech' }] : []),
   ];
   entries.push(...remarks(p, s, battle, look, unit));
-  if (!look.doubled.includes(unit)) return { unit, factor, entries, cuts };
-  // 5.7b, R87: doubled first, and never halved by supply, which it needs to be doubled.
-  entries.push(entry('add', factor, 'combat.shock-doubled', 'barbarossa:5.7b', { unit }));
-  return { unit, factor: factor * 2, entries, cuts };
+  // 5.7b, R87: never halved as well, since the supply it needs to be doubled halves nothing, nor does marsh a unit on foot.
+  if (look.doubled.includes(unit))
+    entries.push(entry('add', factor, 'combat.shock-doubled', 'barbarossa:5.7b', { unit }));
+  return { unit, factor, entries, cuts };
 };
 
 const defencePart = (p: Printed, battle: Battle, look: Look, unit: string): Part => {
@@ -116,21 +116,42 @@ const keyOf = ({ cuts }: Part): string =>
     .toSorted()
     .join(' ');
 
-/** R125: units that the same things reduce are added first, then reduced and rounded once, to no less than one. */
+const grouped = (parts: readonly Part[], by: (part: Part) => string): readonly (readonly Part[])[] => {
+  const groups = new Map<string, Part[]>();
+  for (const part of parts) {
+    const key = by(part);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [part]);
+    else group.push(part);
+  }
+  return [...groups.values()];
+};
+
+const factors = (parts: readonly Part[]): number => parts.reduce((total, { factor }) => total + factor, 0);
+
+/** What each cause takes off the units it reduces, before anything is rounded. */
+const cutsOf = (parts: readonly Part[]): readonly LedgerEntry[] => {
+  const units = parts.map(({ unit }) => unit);
+  const told = { units, ...(units.length === 1 && { unit: units[0] ?? '' }) };
+  let left = factors(parts);
+  return (parts[0]?.cuts ?? []).map(({ rule, why }) => {
+    left /= 2;
+    return entry('add', -left, why, rule, told);
+  });
+};
+
+/** R125: units reduced by as much, whatever reduces them, are added first, then reduced and rounded once, to no less than one. */
 const reductions = (group: readonly Part[]): readonly LedgerEntry[] => {
   const cuts = group[0]?.cuts ?? [];
   if (cuts.length === 0) return [];
   const units = group.map(({ unit }) => unit);
   const alone = units.length === 1;
   const told = { units, ...(alone && { unit: units[0] ?? '' }) };
-  const sum = group.reduce((total, { factor }) => total + factor, 0);
+  const sum = factors(group);
   const entries: LedgerEntry[] = [];
   if (!alone) entries.push(entry('times', 1, 'combat.together', 'barbarossa:1.3d', { units }));
-  let left = sum;
-  for (const { rule, why } of cuts) {
-    left /= 2;
-    entries.push(entry('add', -left, why, rule, told));
-  }
+  entries.push(...grouped(group, keyOf).flatMap(cutsOf));
+  const left = sum / 2 ** cuts.length;
   const whole = Math.floor(left);
   const rounding = alone ? 'barbarossa:1.3a' : 'barbarossa:11.12b';
   if (whole < left) entries.push(entry('add', whole - left, 'combat.rounded-down', rounding, told));
@@ -142,19 +163,11 @@ const reductions = (group: readonly Part[]): readonly LedgerEntry[] => {
   return entries;
 };
 
-const sumOf = (of: string, parts: readonly Part[]): Ledger => {
-  const groups = new Map<string, Part[]>();
-  for (const part of parts) {
-    const key = keyOf(part);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [part]);
-    else group.push(part);
-  }
-  return ledger(of, [
+const sumOf = (of: string, parts: readonly Part[]): Ledger =>
+  ledger(of, [
     ...parts.flatMap(({ entries }) => entries),
-    ...[...groups.values()].flatMap((group) => reductions(group)),
+    ...grouped(parts, ({ cuts }) => String(cuts.length)).flatMap(reductions),
   ]);
-};
 
 /** Everybody who adds to the attack: those over land, then those from the air. */
 export const strikers = ({ attackers, drop }: Battle): readonly string[] =>

@@ -1,5 +1,6 @@
 // Chapter 11: fog of war. What a side may know of the other's units, and the moment a battle shows them.
 import type { Ctx } from '../../core/rules.ts';
+import type { Event } from '../../core/types.ts';
 import type { Printed, Who } from './printed.ts';
 import { placeOf, unitsAt } from './state.ts';
 import type { Own, Seeing } from './state.ts';
@@ -30,6 +31,17 @@ export const isKnownAt = (p: Printed, s: Seeing, unit: string, place: string, wh
 
 export const isKnown = (p: Printed, s: Seeing, unit: string, who: Viewer): boolean =>
   isKnownAt(p, s, unit, placeOf(s.own, unit), who);
+
+/**
+ * 11.7a: of a Soviet stack that has done something the German hears who lies on top, if he may not know them all. The
+ * event names the units as `units`, the top first; its covered form is told with the top one and what else is given.
+ */
+export const underFog = (p: Printed, s: Seeing, event: Event, seen: Event['data'] = {}): Event => {
+  const units = (event.data['units'] ?? []) as readonly string[];
+  const [unit] = units;
+  if (unit === undefined || units.every((one) => isKnown(p, s, one, 'german'))) return event;
+  return { ...event, to: ['soviet'], veiled: { kind: `${event.kind}-covered`, data: { unit, ...seen } } };
+};
 
 /** Units of a side in a hex that somebody may look at, from the top. */
 export const seenAt = (p: Printed, s: Seeing, hex: string, side: Who, who: Viewer): readonly string[] =>

@@ -1,12 +1,10 @@
 // Chapter 11: what could lie under the top of a stack that may not be looked into, from what everybody may know.
+import { COASTAL_PORTS } from './10-sea.ts';
 import { isKnownAt } from './11-fog.ts';
 import type { Viewer } from './11-fog.ts';
 import type { Printed, Who } from './printed.ts';
-import { isSatellite, unitsAt } from './state.ts';
+import { COASTAL_ARMY, isSatellite, unitsAt } from './state.ts';
 import type { Seeing } from './state.ts';
-
-const INDEPENDENT = 'ica';
-const ICA_PORTS: readonly string[] = ['2911', '3108'];
 
 /** Printed on the counters, so known to all: who has not entered play by a turn. */
 const mayBeInPlay = (p: Printed, unit: string, turn: number): boolean => {
@@ -37,13 +35,13 @@ export const strongestUnder = (
 ): readonly string[] => {
   const [first] = seen;
   if (first === undefined) return [];
-  const limit = p.tables.limits.find(({ id }) => id === 'stack')?.value ?? 5;
+  const limit = p.limit('stack') ?? 5;
   const factor = (unit: string): number => {
     const { [of]: printed } = p.unit(unit);
     return printed === 'd6' ? 6 : printed;
   };
   const ranked = unplaced(p, s, p.unit(first).side as Who, who)
-    .filter((unit) => unit !== INDEPENDENT || ICA_PORTS.includes(hex))
+    .filter((unit) => unit !== COASTAL_ARMY || COASTAL_PORTS.includes(hex))
     .toSorted((a, b) => factor(b) - factor(a) || (a < b ? -1 : 1));
   const found: string[] = [];
   for (const unit of ranked) {

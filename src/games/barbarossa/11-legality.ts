@@ -1,4 +1,5 @@
 // Chapter 11: who may attack which hex in a prepared assault, and why not.
+import { atRest } from '../../core/resting.ts';
 import { refusal } from '../../core/rules.ts';
 import type { Args, Refusal, RuleId } from '../../core/types.ts';
 import { dutiesLeft, refuseBorderAttack } from './05-mandatory.ts';
@@ -7,11 +8,10 @@ import { refuseDrop } from './11-air-drop.ts';
 import { freshAt } from './11-battle-frame.ts';
 import { isKerch, isSivash } from './11-rivers.ts';
 import type { Printed, Who } from './printed.ts';
-import { hasUnitsOf, isKind, isMech, opposing, phasing, placeOf, unitsAt } from './state.ts';
+import { COASTAL_ARMY, hasUnitsOf, isKind, isMech, opposing, phasing, placeOf, unitsAt } from './state.ts';
 import type { Seeing } from './state.ts';
 
 const SIVASH_OPENS = 7;
-const INDEPENDENT = 'ica';
 
 type Told = { readonly unit: string; readonly from: string; readonly hex: string };
 
@@ -50,11 +50,11 @@ const refuseBounds = (p: Printed, { unit, from, hex }: Told): Refusal | undefine
 /** What the track says of this turn, looked up once for many questions. */
 export type Moment = { readonly pause: boolean; readonly border: boolean; readonly opening: boolean };
 
-export const momentOf = (p: Printed, s: Seeing): Moment => ({
+export const momentOf = atRest((p: Printed, s: Seeing): Moment => ({
   pause: isPause(p, s),
   border: isOn(p, s.clock.turn, 'border-closed'),
   opening: isOnlyAssault(p, s),
-});
+}));
 
 /** What a time, a plan or an earlier act of this turn forbids: 5.10b, 5.11, 10.16b, 12.7a, 12.8b. */
 const refuseNow = (
@@ -79,7 +79,7 @@ const refuseNow = (
 /** 10.34g, 11.12c */
 export const refuseFactor = (p: Printed, unit: string): Refusal | undefined => {
   if (p.unit(unit).attack !== 0) return undefined;
-  const rule = unit === INDEPENDENT ? 'barbarossa:10.34g' : 'barbarossa:11.12c';
+  const rule = unit === COASTAL_ARMY ? 'barbarossa:10.34g' : 'barbarossa:11.12c';
   return refusal('ATTACK.NO-FACTOR', rule, { unit });
 };
 
@@ -168,10 +168,12 @@ const hasAttacker = (p: Printed, s: Seeing, hex: string, moment: Moment): boolea
 };
 
 /** Hexes that could be attacked now, in the order of the grid. */
-export const targetsOf = (p: Printed, s: Seeing, moment: Moment = momentOf(p, s)): readonly string[] =>
-  Object.keys(s.own.places)
+export const targetsOf = atRest((p: Printed, s: Seeing): readonly string[] => {
+  const moment = momentOf(p, s);
+  return Object.keys(s.own.places)
     .filter((hex) => isTarget(p, s, hex, moment))
     .toSorted();
+});
 
 const isTarget = (p: Printed, s: Seeing, hex: string, moment: Moment): boolean =>
   p.isHex(hex) && freshAt(p, s.own, hex, opposing(s)).length > 0 && hasAttacker(p, s, hex, moment);

@@ -7,7 +7,7 @@ import type { SupplyState } from './07-supply.ts';
 import { eliminate } from './08-dead-pile.ts';
 import { attackingSide, battleVars, defendersOf, defendingSide } from './11-battle-frame.ts';
 import type { Battle } from './11-battle-frame.ts';
-import { accountedAttack, accountedDefence } from './11-factors.ts';
+import { accountedAttack, accountedDefence, attackSum } from './11-factors.ts';
 import { cheapLosses, drawLosses, lossSets, refuseLosses } from './11-loss-sets.ts';
 import type { Bill } from './11-loss-sets.ts';
 import type { ResultCode } from './charts.ts';
@@ -46,7 +46,7 @@ export const bystanders = (s: Seeing, battle: Battle): readonly string[] =>
 export const strikeBystanders = (p: Printed, ctx: Ctx<Own>, f: SeenFrame): void =>
   fall(p, ctx, f, bystanders(ctx.s, battleVars(f)), 'barbarossa:11.29b', 'bystander');
 
-/** 4.17f, 4.17g: paratroops that came by air live in a hex that was cleared, and nowhere else. */
+/** 4.17f, 4.17g, R14: paratroops that came by air live in a hex that was cleared, and hold it only then. */
 export const landDrop = (p: Printed, ctx: Ctx<Own>, f: SeenFrame, isLost: boolean): void => {
   const { drop, target } = battleVars(f);
   if (drop === undefined || isLost) return;
@@ -64,17 +64,28 @@ export const billOf = (p: Printed, s: Seeing, battle: Battle): Bill => ({
   worth: (set) => (set.length === 0 ? 0 : accountedAttack(p, s, battle, set)),
 });
 
-/** What those given up counted for, and the rule that made it more or less than is printed (R106 for dice). */
+/** By what made a factor more or less than is printed, supply apart: the rule that says it counts so in losses too. */
+const COUNTS_SO: Readonly<Record<string, RuleId>> = {
+  'barbarossa:5.7b': 'barbarossa:11.26h',
+  'barbarossa:11.15a': 'barbarossa:11.26j',
+  'barbarossa:11.20c': 'barbarossa:11.26j',
+  'barbarossa:8.4d': 'barbarossa:R106',
+};
+
+/** What those given up counted for, and by which rule. */
 const tellPaid = (p: Printed, ctx: Ctx<Own>, battle: Fought, lost: readonly string[]): void => {
-  const { need, worth } = billOf(p, ctx.s, battle);
-  const has = worth(lost);
-  const printed = lost.reduce((sum, unit) => sum + Number(p.unit(unit).attack), 0);
-  const plain = has === printed ? 'barbarossa:11.26e' : 'barbarossa:11.26j';
-  const isDoubled = battle.doubled?.some((unit) => lost.includes(unit)) === true;
+  const { entries, total: has } = attackSum(p, ctx.s, battle, lost);
+  const [special] = entries.flatMap(({ rule }) => COUNTS_SO[rule] ?? []);
   ctx.emit({
     kind: 'losses.paid',
-    rule: isDoubled ? 'barbarossa:11.26h' : plain,
-    data: { side: attackingSide(p, battle), hex: battle.target, units: [...lost], has, need },
+    rule: special ?? 'barbarossa:11.26e',
+    data: {
+      side: attackingSide(p, battle),
+      hex: battle.target,
+      units: [...lost],
+      has,
+      need: accountedDefence(p, ctx.s, battle),
+    },
   });
 };
 

@@ -87,12 +87,7 @@ const parted = (ways: Ways, node: Node): Outcome => {
   const plans: Plan[] = [];
   const onward: Node[] = [];
   for (const { stops, on } of shares(ways, node)) {
-    const done = withStops(node, stops);
-    if (on.length === 0) {
-      plans.push(done);
-      continue;
-    }
-    const rest = { ...node, group: on, done };
+    const rest = { ...node, group: on, done: withStops(node, stops) };
     const hexes = sharedBy(ways, rest);
     onward.push(...hexes.map((hex) => ({ ...rest, at: hex, path: [...node.path, hex] })));
     if (hexes.length === 0) plans.push(...apart(ways, rest));

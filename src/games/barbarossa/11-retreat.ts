@@ -7,24 +7,20 @@ import { enterHex } from './03-control.ts';
 import { refuseStack } from './06-stacking.ts';
 import { battleVars, defendersOf, defendingSide } from './11-battle-frame.ts';
 import { cameNear } from './10-near.ts';
-import { isCoastalPortOpen } from './10-sea.ts';
+import { COASTAL_PORTS, isCoastalPortOpen } from './10-sea.ts';
 import { isHomeward, refuseRetreat } from './11-combat-steps.ts';
 import { fall, landDrop, strikeBystanders } from './11-losses.ts';
 import { legsOf, retreatPlans } from './11-retreat-plans.ts';
 import type { Leg, Plan, Ways } from './11-retreat-plans.ts';
 import { isHeroCity } from './09-cities.ts';
 import type { Printed, Who } from './printed.ts';
-import { placeOf } from './state.ts';
+import { COASTAL_ARMY, placeOf } from './state.ts';
 import type { Own, Seeing } from './state.ts';
-
-/** 10.34a */
-const COASTAL_ARMY = 'ica';
-const PORTS: readonly string[] = ['2911', '3108'];
 
 /** 10.34d: where the Independent Coastal Army may sail from a lost battle. */
 export const coastalHaven = (p: Printed, s: Seeing, from: string): string | undefined => {
   if (isHeroCity(s.own, from)) return undefined;
-  return PORTS.find(
+  return COASTAL_PORTS.find(
     (port) =>
       port !== from &&
       isCoastalPortOpen(p, s, port) &&

@@ -4,7 +4,7 @@ import { attackingSide, defendersOf } from './11-battle-frame.ts';
 import type { Battle, Look } from './11-battle-frame.ts';
 import { lookOf } from './11-factors.ts';
 import type { Printed, Who } from './printed.ts';
-import { isKind } from './state.ts';
+import { isKind, unitsAt } from './state.ts';
 import type { Seeing } from './state.ts';
 
 export type Scene = {
@@ -31,13 +31,14 @@ export const isCity = ({ p, battle }: Scene): boolean => p.hex(battle.target).ci
 export const isDeclared = ({ s, battle, attacker }: Scene): boolean =>
   attacker === 'german' ? isHeroCity(s.own, battle.target) : isFortressCity(s.own, battle.target);
 
-/** 11.33a, R94, R142: one Axis satellite in the USSR, and nobody else. */
-export const isLoneSatellite = ({ p, battle, attacker, defenders }: Scene): boolean => {
-  const [unit, second] = defenders;
+/** 11.33a, R94, R142: one Axis satellite in the USSR, and nobody else, not even who retreated there (11.29a). */
+export const isLoneSatellite = ({ p, s, battle, attacker, defenders }: Scene): boolean => {
+  const [unit] = defenders;
+  const there = unitsAt(s.own, battle.target).filter((each) => p.unit(each).side === 'german');
   return (
     attacker === 'soviet' &&
     unit !== undefined &&
-    second === undefined &&
+    there.length === 1 &&
     isKind(p, unit, 'axis-satellite') &&
     p.hex(battle.target).country === 'ussr'
   );

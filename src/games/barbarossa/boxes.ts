@@ -22,7 +22,7 @@ export const trackTurn = (place: string): number | undefined => {
 
 const isTrack = (p: Printed, place: string): boolean => {
   const turn = trackTurn(place);
-  return turn !== undefined && place === `track-${turn}` && p.turns.turns.some((line) => line.turn === turn);
+  return turn !== undefined && place === `track-${turn}` && p.turn(turn) !== undefined;
 };
 
 export const isBox = (p: Printed, place: string): boolean => Object.hasOwn(BOXES, place) || isTrack(p, place);

@@ -2,7 +2,7 @@
 import type { BoardSet } from '../../board/board.ts';
 import { finding } from '../../board/finding.ts';
 import type { Finding, Path } from '../../board/finding.ts';
-import { scenarioFile } from '../../board/parts.ts';
+import { scenarioFile } from '../../board/files.ts';
 import { luftwaffeOn } from './charts.ts';
 import type { TablesFile, TurnsFile } from './charts.ts';
 

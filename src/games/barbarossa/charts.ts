@@ -259,13 +259,28 @@ export const crtResult = (
 export const dieValue = ({ divide, round, add }: DieLine, roll: number): number =>
   (round === 'up' ? Math.ceil(roll / divide) : Math.floor(roll / divide)) + add;
 
+const ratesOf = new WeakMap<readonly RateLine[], ReadonlyMap<string, readonly RateLine[]>>();
+
+/** The lines of a chart by turn and side, sorted once. */
+const sorted = (lines: readonly RateLine[]): ReadonlyMap<string, readonly RateLine[]> => {
+  const before = ratesOf.get(lines);
+  if (before !== undefined) return before;
+  const found = new Map<string, RateLine[]>();
+  for (const line of lines) {
+    const key = `${line.turn} ${line.side}`;
+    found.set(key, [...(found.get(key) ?? []), line]);
+  }
+  ratesOf.set(lines, found);
+  return found;
+};
+
 const rate = (
   lines: readonly RateLine[],
   turn: number,
   side: SideId,
   holds: readonly Condition[],
 ): RateLine | undefined => {
-  const here = lines.filter((line) => line.turn === turn && line.side === side);
+  const here = sorted(lines).get(`${turn} ${side}`) ?? [];
   const special = here.find(({ condition }) => condition !== undefined && holds.includes(condition));
   return special ?? here.find(({ condition }) => condition === undefined);
 };

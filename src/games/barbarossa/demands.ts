@@ -3,7 +3,8 @@ import type { BoardSet } from '../../board/board.ts';
 import { finding } from '../../board/finding.ts';
 import type { Finding, Path } from '../../board/finding.ts';
 import { openingOf } from '../../board/opening.ts';
-import { MAP, UNITS, hexLine, isLand, scenarioFile } from '../../board/parts.ts';
+import { MAP, UNITS, scenarioFile } from '../../board/files.ts';
+import { hexLine, isLand } from '../../board/parts.ts';
 import type { HexLine, ScenarioFile, SideLine } from '../../board/types.ts';
 
 type Demand = (set: BoardSet) => readonly Finding[];

@@ -1,19 +1,22 @@
 // The game as the rest of the program sees it, made from its data files, the shipped ones or an owner's own.
 import { readJson } from '../../board/json.ts';
 import { boardSet } from '../../board/read.ts';
-import type { BoardFiles } from '../../board/read.ts';
+import type { BoardFiles } from '../../board/files.ts';
 import type { BoardSet } from '../../board/board.ts';
 import { hashOf } from '../../core/copy.ts';
 import type { Problem, Result, RuleId } from '../../core/types.ts';
 import type { Game, OptionInfo, RuleWords } from '../game.ts';
 import type { DataReader, GameEntry } from '../registry.ts';
+import { anyTurn } from './any-turn.ts';
 import { boardOf } from './board.ts';
 import type { TablesFile } from './charts.ts';
+import { leftOver } from './left-over.ts';
 import { positionForm } from './position.ts';
 import { printedOf } from './printed.ts';
 import type { Printed } from './printed.ts';
 import { questionsOf } from './questions.ts';
 import { rulesOf } from './rules.ts';
+import type { Seeing } from './state.ts';
 import { verbs } from './verbs.ts';
 import { messages } from './words.ts';
 
@@ -79,7 +82,9 @@ export const makeGame = (p: Printed): Game => {
     ruleIds: [...book.keys()],
     ruleWords: (id) => book.get(id),
     questions: questionsOf(p),
+    leftOver: (s) => leftOver(p, s as Seeing),
     position: positionForm(p),
+    anyTurn: anyTurn(p),
     dataHash: hashOf([board.map, units, tables, turns, scenarios]),
     notices: [NOTICE],
   };

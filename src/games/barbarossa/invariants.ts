@@ -7,8 +7,7 @@ import type { Seeing } from './state.ts';
 
 const problem = (code: string, at: string, params: Problem['params'] = {}): Problem => ({ code, at, params });
 
-const limit = (p: Printed, id: string): number =>
-  p.tables.limits.find((line) => line.id === id)?.value ?? Infinity;
+const limit = (p: Printed, id: string): number => p.limit(id) ?? Infinity;
 
 /** In the middle of these a hex may hold both sides, or more than it may when they are over. */
 const UNSETTLED: ReadonlySet<string> = new Set([

@@ -8,7 +8,7 @@ import { isOnlyAssault, isPause, PHASES_OF } from './05-orders.ts';
 import { PHASES, sideOfPhase } from './05-sequence.ts';
 import type { Phase } from './05-sequence.ts';
 import { isBox, isMarkerBox } from './boxes.ts';
-import type { Printed } from './printed.ts';
+import type { Printed, Who } from './printed.ts';
 import { holder, ORDERS, unitsAt } from './state.ts';
 import type { Own, PhaseOrder, Seeing } from './state.ts';
 
@@ -48,6 +48,9 @@ const ownLines = (p: Printed, s: Seeing): readonly string[] => {
   });
 };
 
+const openingHolder = (p: Printed, { scenario }: Pick<State, 'scenario'>, hex: string): string | undefined =>
+  p.opening(scenario).control.get(hex);
+
 const write =
   (p: Printed): PositionForm['write'] =>
   (state) => {
@@ -56,7 +59,10 @@ const write =
       ...unitLines(s),
       ...Object.keys(s.own.held)
         .toSorted()
-        .map((hex) => `held ${hex} ${s.own.held[hex] ?? ''}`),
+        .map((hex) => {
+          const side = s.own.held[hex] ?? '';
+          return `held ${hex} ${side}${side === openingHolder(p, s, hex) ? ' back' : ''}`;
+        }),
       ...s.own.points.map(({ turn, amount, why, rule, hex }) =>
         ['points', turn, amount, why, rule, hex ?? ''].join(' ').trim(),
       ),
@@ -74,7 +80,10 @@ type Draft = {
   readonly stacks: Map<string, { readonly top: string[]; readonly under: string[] }>;
   readonly units: Set<string>;
   readonly markers: Map<string, string[]>;
-  readonly held: Map<string, 'german' | 'soviet'>;
+  /** `back`: it had fallen to the other side in between. */
+  readonly held: Map<string, { readonly side: Who; readonly back: boolean }>;
+  /** What lines have said of things that are said once. */
+  readonly said: Map<string, string>;
   second: boolean;
 };
 
@@ -92,11 +101,23 @@ const readUnit: Reader = (p, { stacks, units }, [id = '', place = '', word]) => 
   return undefined;
 };
 
-const readHeld: Reader = (p, { held }, [hex = '', side = '']) => {
+/** A second line about the same thing must say the same. */
+const contradiction = ({ said }: Draft, about: string, value: string): Found => {
+  const before = said.get(about);
+  said.set(about, before ?? value);
+  return before === undefined || before === value
+    ? undefined
+    : wrong('POSITION.CONTRADICTION', { about, said: before, value });
+};
+
+/** `held 3108 soviet back`: what changed hands and came back is remembered where a rule asks (8.24a, 10.34c). */
+const readHeld: Reader = (p, draft, [hex = '', side = '', word]) => {
   if (!p.isLand(hex)) return wrong('POSITION.NO-PLACE', { place: hex });
   if (side !== 'german' && side !== 'soviet') return wrong('POSITION.NO-SIDE', { side });
-  held.set(hex, side);
-  return undefined;
+  if (word !== undefined && word !== 'back') return wrong('POSITION.WORD', { word });
+  const back = word === 'back';
+  draft.held.set(hex, { side, back });
+  return contradiction(draft, `held ${hex}`, back ? `${side} back` : side);
 };
 
 const readPoints: Reader = (p, { own }, [turn = '', amount = '', why = '', rule = '', hex]) => {
@@ -131,7 +152,8 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-const readOwn: Reader = (p, { own }, [path = '', ...rest]) => {
+const readOwn: Reader = (p, draft, [path = '', ...rest]) => {
+  const { own } = draft;
   const [key = '', part] = path.split('.');
   // No key of a ledger is anything else, and nothing reaches what every record inherits.
   if (!/^[a-z][A-Za-z]*(\.[a-z][A-Za-z]*)?$/.test(path)) return wrong('POSITION.OWN', { path });
@@ -147,13 +169,13 @@ const readOwn: Reader = (p, { own }, [path = '', ...rest]) => {
   const like = part === undefined ? model : record(model)[part];
   if (like !== undefined && kindOf(like) !== kindOf(value)) return wrong('POSITION.OWN', { path });
   fields[name] = value;
-  return undefined;
+  return contradiction(draft, path, canonicalJson(value));
 };
 
 const readHalf: Reader = (_, draft, [half = '']) => {
   if (half !== 'first' && half !== 'second') return wrong('POSITION.WORD', { word: half });
   draft.second = half === 'second';
-  return undefined;
+  return contradiction(draft, 'half', half);
 };
 
 /** `plan order fight-move` is `own plan.order "fight-move"`, easier to type. */
@@ -197,7 +219,10 @@ const putStacks = (p: Printed, { own, stacks, units, held }: Draft, s: Pick<Stat
     )
       own.held[place] = side;
   }
-  for (const [hex, side] of held) own.held[hex] = side;
+  for (const [hex, { side, back }] of held) {
+    if (back || side !== openingHolder(p, s, hex)) own.held[hex] = side;
+    else delete own.held[hex];
+  }
 };
 
 /** A marker that is named takes the place of one at hand, set aside, or farther off, in that order. */
@@ -269,6 +294,7 @@ const read =
       units: new Set(),
       markers: new Map(),
       held: new Map(),
+      said: new Map(),
       second: false,
     };
     const found = facts.flatMap((line): Problem[] => {

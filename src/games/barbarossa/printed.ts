@@ -4,13 +4,12 @@ import type { BoardSet, Opening } from '../../board/board.ts';
 import { openingOf } from '../../board/opening.ts';
 import { isWater } from '../../board/parts.ts';
 import type { HexLine, SideKind, UnitLine } from '../../board/types.ts';
-import { directionTo } from '../../hex/sides.ts';
 import type { Grid } from '../../hex/grid.ts';
 import { makeSearch } from '../../hex/search.ts';
 import type { Search } from '../../hex/search.ts';
 import { printedLines } from './07-lines.ts';
 import type { Lines } from './07-lines.ts';
-import type { SideId, TablesFile, TurnsFile } from './charts.ts';
+import type { SideId, TablesFile, TurnLine, TurnsFile } from './charts.ts';
 
 export type Who = SideId;
 
@@ -20,6 +19,10 @@ export type Printed = {
   readonly search: Search;
   readonly tables: TablesFile;
   readonly turns: TurnsFile;
+  /** The box of a turn on the track; none beyond its ends. */
+  turn(turn: number): TurnLine | undefined;
+  /** A number of the chart of limits. */
+  limit(id: string): number | undefined;
   readonly unitIds: readonly string[];
   /** The counter of a unit; the id must be one. */
   unit(id: string): UnitLine;
@@ -46,6 +49,30 @@ export type Printed = {
   readonly lines: Lines;
 };
 
+/** What two hexes that touch have between them. */
+type Between = { readonly kinds: readonly SideKind[]; readonly strait: string | undefined };
+
+const NOTHING: Between = { kinds: [], strait: undefined };
+
+/** By hex, then by the hex beside it, clockwise from north-east. */
+const betweenHexes = ({
+  board: { grid, sides },
+}: BoardSet): ReadonlyMap<string, ReadonlyMap<string, Between>> =>
+  new Map(
+    grid.ids.map((id, hex) => {
+      const around = [0, 1, 2, 3, 4, 5].flatMap((d): [string, Between][] => {
+        const next = grid.neighbours[hex * 6 + d] ?? -1;
+        if (next < 0) return [];
+        const lines = sides.get(hex * 6 + d) ?? [];
+        const strait = lines.find(({ kind }) => kind === 'strait')?.name;
+        return [
+          [grid.id(next), lines.length === 0 ? NOTHING : { kinds: lines.map(({ kind }) => kind), strait }],
+        ];
+      });
+      return [id, new Map(around)];
+    }),
+  );
+
 export const otherSide = (side: Who): Who => (side === 'german' ? 'soviet' : 'german');
 
 export const printedOf = (set: BoardSet): Printed => {
@@ -53,29 +80,27 @@ export const printedOf = (set: BoardSet): Printed => {
   const { grid, map } = board;
   const counters = new Map(units.units.map((unit) => [unit.id, unit]));
   const areas = new Map(Object.entries(map.areas).map(([id, { hexes }]) => [id, new Set(hexes)]));
-  const next = new Map(
-    grid.ids.map((id, hex) => [
-      id,
-      [0, 1, 2, 3, 4, 5].flatMap((d) => grid.ids[grid.neighbours[hex * 6 + d] ?? -1] ?? []),
-    ]),
-  );
+  const between = betweenHexes(set);
+  const next = new Map(Array.from(between, ([id, around]) => [id, [...around.keys()]]));
   const openings = new Map(Object.keys(set.scenarios).map((id) => [id, openingOf(set, id)]));
   const hex = (id: string): HexLine => {
     const line = map.hexes[id];
     if (line === undefined) throw new RangeError(`no hex ${id}`);
     return line;
   };
-  const lines = (a: string, b: string): readonly { readonly kind: SideKind; readonly name?: string }[] => {
-    const from = grid.index(a);
-    return board.sides.get(from * 6 + directionTo(grid, from, grid.index(b))) ?? [];
-  };
+  // The files were checked against their schemas before they came here.
+  const tables = set.tables as TablesFile;
+  const turns = set.turns as TurnsFile;
+  const boxes = new Map(turns.turns.map((line) => [line.turn, line]));
+  const limits = new Map(tables.limits.map(({ id, value }) => [id, value]));
   const printed: Omit<Printed, 'lines'> = {
     set,
     grid,
     search: makeSearch(grid),
-    // The files were checked against their schemas before they came here.
-    tables: set.tables as TablesFile,
-    turns: set.turns as TurnsFile,
+    tables,
+    turns,
+    turn: (turn) => boxes.get(turn),
+    limit: (id) => limits.get(id),
     unitIds: units.units.map(({ id }) => id),
     unit: (id) => {
       const unit = counters.get(id);
@@ -87,9 +112,9 @@ export const printedOf = (set: BoardSet): Printed => {
     hex,
     isLand: (id) => grid.index(id) >= 0 && !isWater(hex(id)),
     neighbours: (id) => next.get(id) ?? [],
-    areAdjacent: (a, b) => next.get(a)?.includes(b) === true,
-    sides: (a, b) => lines(a, b).map(({ kind }) => kind),
-    strait: (a, b) => lines(a, b).find(({ kind }) => kind === 'strait')?.name,
+    areAdjacent: (a, b) => between.get(a)?.has(b) === true,
+    sides: (a, b) => between.get(a)?.get(b)?.kinds ?? NOTHING.kinds,
+    strait: (a, b) => between.get(a)?.get(b)?.strait,
     inArea: (area, id) => areas.get(area)?.has(id) === true,
     area: (area) => [...(areas.get(area) ?? [])],
     ports: grid.ids.filter((id) => map.hexes[id]?.port !== undefined),

@@ -1,4 +1,5 @@
 // The ledger of a game of Barbarossa, and the small questions every chapter asks of it. Only plain JSON.
+import { atRest } from '../../core/resting.ts';
 import type { Seen } from '../../core/rules.ts';
 import type { Frozen, RuleId, State } from '../../core/types.ts';
 import { otherSide } from './printed.ts';
@@ -29,7 +30,7 @@ export type Pending =
 export type Own = {
   /** Units by place, the top of a stack first. A place is a hex or a box: setup, rvgk, caucasus, dead, out, aside, track-14. */
   places: Record<string, string[]>;
-  /** Hexes whose holder is not the one they had when the scenario began (3.6). */
+  /** Holders of the hexes that have changed hands since the scenario began, also of those that came back (3.6). */
   held: Record<string, Who>;
   points: PointsEntry[];
   /** 4.15e: the die for Moscow has fallen. */
@@ -148,10 +149,31 @@ export type Doing = { readonly s: State<Own> };
 
 export const unitsAt = (own: Ledgered, place: string): readonly string[] => own.places[place] ?? [];
 
+type Places = Ledgered['places'];
+
+/** Where units were when somebody last looked: no part of a state, and never believed without a look at the place. */
+const lastSeen = new WeakMap<Places, Map<string, string>>();
+
+/** Whoever moves units may say where they are now: the next look is at the right place at once. */
+export const saw = ({ places }: Ledgered, units: readonly string[], place: string): void => {
+  const seen = lastSeen.get(places);
+  if (seen !== undefined) for (const unit of units) seen.set(unit, place);
+};
+
+const lookAround = (places: Places): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  for (const place in places) for (const unit of places[place] ?? []) found.set(unit, place);
+  lastSeen.set(places, found);
+  return found;
+};
+
 /** The hex or box of a unit; every unit is somewhere. */
-export const placeOf = (own: Ledgered, unit: string): string => {
-  for (const place in own.places) if (own.places[place]?.includes(unit) === true) return place;
-  throw new RangeError(`unit ${unit} is nowhere`);
+export const placeOf = ({ places }: Ledgered, unit: string): string => {
+  const before = lastSeen.get(places)?.get(unit);
+  if (before !== undefined && places[before]?.includes(unit) === true) return before;
+  const place = lookAround(places).get(unit);
+  if (place === undefined) throw new RangeError(`unit ${unit} is nowhere`);
+  return place;
 };
 
 /** Who has units in a hex. Nobody reaches out of his hex: there are no zones of control (1.7c). Both only in the middle of a mobile assault (10.24g). */
@@ -170,11 +192,27 @@ export const holder = (p: Printed, s: Pick<Seeing, 'own' | 'scenario'>, hex: str
 export const isHeldBy = (p: Printed, s: Pick<Seeing, 'own' | 'scenario'>, hex: string, side: Who): boolean =>
   holder(p, s, hex) === side;
 
+/** Units in a hex, the top of the stack first. */
+export type Stacked = { readonly place: string; readonly hex: number; readonly units: readonly string[] };
+
+/** Every hex with units in it. */
+export const stacks = atRest((p: Printed, { own: { places } }: Pick<Seeing, 'own'>): readonly Stacked[] => {
+  const found: Stacked[] = [];
+  for (const place of Object.keys(places)) {
+    const hex = p.grid.index(place);
+    if (hex >= 0) found.push({ place, hex, units: places[place] ?? [] });
+  }
+  return found;
+});
+
 /** Units of a side on the map, hex by hex. */
-export const onMap = (p: Printed, own: Ledgered, side: Who): readonly string[] =>
-  Object.keys(own.places)
-    .filter(p.isHex)
-    .flatMap((hex) => unitsAt(own, hex).filter((unit) => p.unit(unit).side === side));
+export const onMap = (p: Printed, { places }: Ledgered, side: Who): readonly string[] => {
+  const found: string[] = [];
+  for (const place of Object.keys(places))
+    if (p.isHex(place))
+      for (const unit of places[place] ?? []) if (p.unit(unit).side === side) found.push(unit);
+  return found;
+};
 
 export const isKind = (p: Printed, unit: string, kind: string): boolean =>
   p.unit(unit).kinds?.includes(kind) === true;
@@ -184,6 +222,9 @@ export const isKind = (p: Printed, unit: string, kind: string): boolean =>
  * without the communist satellites (1.6c) no rule of play speaks (R69).
  */
 export const isGerman = (p: Printed, unit: string): boolean => p.unit(unit).nationality === 'german';
+/** 10.34: the one unit with rules of its own for moves, supply and battles. */
+export const COASTAL_ARMY = 'ica';
+
 /** 2.9a */
 export const isMech = (p: Printed, unit: string): boolean => p.unit(unit).mobility === 'mech';
 /** 1.5b, 1.6b, 6.4a */
@@ -200,12 +241,10 @@ export const phasing = (s: Pick<Seeing, 'clock'>): Who => s.clock.phasing as Who
 export const opposing = (s: Pick<Seeing, 'clock'>): Who => otherSide(phasing(s));
 
 /** 5.8a, 5.8c: what a rule says of single-month turns holds in these, else it holds all the year. */
-export const isSingleMonth = (p: Printed, turn: number): boolean =>
-  p.turns.turns.find((line) => line.turn === turn)?.kind === 'single-month';
+export const isSingleMonth = (p: Printed, turn: number): boolean => p.turn(turn)?.kind === 'single-month';
 
 /** 5.9: December and January belong to the year that ends. */
-export const yearOf = (p: Printed, turn: number): number =>
-  p.turns.turns.find((line) => line.turn === turn)?.ruleYear ?? 0;
+export const yearOf = (p: Printed, turn: number): number => p.turn(turn)?.ruleYear ?? 0;
 
 /** The German total: what the scenario starts with and every change since (4.2c). */
 export const pointsTotal = (p: Printed, s: Pick<Seeing, 'own' | 'scenario'>): number =>

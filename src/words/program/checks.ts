@@ -71,6 +71,7 @@ const NAMED: MessageTable = {
     '+There is a board to look at. Type: hexfront show {board}.',
   ],
   'GAME.UNKNOWN': ['No game is called {typed:typed}.', '+[Games here: {games:list}.]'],
+  'FUZZ.NO-TURNS': 'No position of {game} is drawn for a turn in the middle of a game.',
   'SCENARIO.UNKNOWN': ['No scenario is called {typed:typed}.', '+There are {scenarios:list:and}.'],
   'SHELL.UNKNOWN': ['No completion for {typed:typed}.', '+There is one for {shells:list:and}.'],
   'GAME-OPTION.UNKNOWN': ['No optional rule is called {typed:typed}.', '+[There are {options:list:and}.]'],

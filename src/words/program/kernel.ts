@@ -77,7 +77,8 @@ export const KERNEL_MESSAGES: MessageTable = {
   ],
   'ORDER.NOT-YOURS': [
     'No {verb} by the {by:side} now: the {decides:side} decide.',
-    '+To use a right of the {by:side} type halt, then the order.',
+    '+[Breaking in, the {by:side} can: {rights:list}.]',
+    '+[!rights:The {by:side} have no right to break in here.]',
     '++Asked at {at}.',
   ],
   'ORDER.DIE-FIRST': [

@@ -21,6 +21,10 @@ export const POSITION_MESSAGES: MessageTable = {
   'POSITION.GAME': 'The position is of the game {game:typed}, and this is {is}.',
   'POSITION.TURN': 'The position has no such turn: {turn:typed}.',
   'POSITION.SIDE': ['The position has no such side: {side:typed}.', '+There are {sides:list:and}.'],
+  'POSITION.SCENARIO':
+    'Line {line} of the position says scenario {scenario:typed}, but its base {base:typed} is of {is}.',
+  'POSITION.PHASE-OF':
+    'Line {line} of the position says side {side:typed}, but {phase:typed} is a phase of the {is:side}.',
   'POSITION.BASE': [
     'The position is based on another that is not there: {base:typed}.',
     '+It can be based on none, a scenario, or a file.',

@@ -105,8 +105,8 @@ describe('the rules', () => {
 });
 
 describe('the rulings', () => {
-  it('are R1 to R152', () => {
-    expect(rulings.rulings.map(({ id }) => id)).toEqual(Array.from({ length: 152 }, (_, i) => `R${i + 1}`));
+  it('are numbered from R1, with none left out', () => {
+    expect(rulings.rulings.map(({ id }) => id)).toEqual(rulings.rulings.map((_, i) => `R${i + 1}`));
   });
 
   it('cite rules of the book, none twice', () => {

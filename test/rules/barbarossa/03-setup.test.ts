@@ -43,6 +43,7 @@ rule('barbarossa:3.1b', 'nobody is stacked beyond the limits in set-up', ({ give
   given('start campaign');
   when('place 10inf 1inf 23inf 26inf 2inf 1517');
   then.refused('place 28inf 1517', 'SETUP.FULL');
+  then.refused('place 28inf 28inf 1617', 'SETUP.TWICE', 'barbarossa:2.2a');
   then.allowed('place 28inf 1617');
   when('place r3 2913');
   then.refused('place r4 2913', 'SETUP.FULL');
@@ -181,7 +182,7 @@ rule('barbarossa:3.7c', 'the five hexes are lost to the other groups', ({ given,
 });
 
 rule(
-  'barbarossa:3.7c',
+  'barbarossa:R154',
   'who finds no room in what is left of his group stands beside it',
   ({ given, then }) => {
     given('base campaign; phase set-up; option lithuania=on');
@@ -190,14 +191,16 @@ rule(
     placeDefault(p, s, 'german');
     const astray = [...freeUnits(p, 'campaign')].filter(
       ([unit, { area }]) =>
-        area === 'agc' && !p.area('agc').some((hex) => unitsAt(s.own, hex).includes(unit)),
+        ['agc', 'ags'].includes(area) && !p.area(area).some((hex) => unitsAt(s.own, hex).includes(unit)),
     );
-    then.means([astray.length, waiting(p, s.own, 'german')], [2, []]);
+    then.means([astray.length, waiting(p, s.own, 'german')], [4, []]);
     const hexes = astray.map(
       ([unit]) => Object.keys(s.own.places).find((hex) => unitsAt(s.own, hex).includes(unit)) ?? '',
     );
-    expect(hexes.every((hex) => p.neighbours(hex).some((next) => p.area('agc').includes(next)))).toBe(true);
-    expect(hexes.map((hex) => holder(p, s, hex))).toEqual(['german', 'german']);
+    const isBeside = (hex: string, i: number): boolean =>
+      p.neighbours(hex).some((next) => p.area(astray[i]?.[1].area ?? '').includes(next));
+    expect(hexes.every(isBeside)).toBe(true);
+    expect(new Set(hexes.map((hex) => holder(p, s, hex)))).toEqual(new Set(['german']));
     expect(barbarossa.rules.problems(s)).toEqual([]);
   },
 );

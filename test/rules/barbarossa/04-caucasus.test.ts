@@ -27,7 +27,7 @@ rule(
 rule('barbarossa:4.11a', 'not with a Soviet unit beside one of them', ({ given, then, state }) => {
   given(`phase turn-start; turn 11; ${HELD}; 3ra@3004`);
   then.means(state().own.expedition, undefined);
-  given(`phase turn-start; turn 11; ${HELD}; held 3103 soviet`);
+  given(`phase turn-start; turn 11; ${HELD.replace('3103 german', '3103 soviet')}`);
   expect(state().own.expedition).toBeUndefined();
 });
 
@@ -101,6 +101,18 @@ rule('barbarossa:4.12c', 'who cannot send four has lost', ({ given, when, then, 
   then.over('german');
   expect(state().over?.reason).toBe('no-response');
 });
+
+rule(
+  'barbarossa:4.12c',
+  'so has who will not, even after the first of them',
+  ({ given, when, then, state }) => {
+    given(`${LAUNCH} ${ARMIES}`);
+    when('leave 3pz', 'leave 14pz', 'leave 49mtn', 'choose 3ra', 'pass');
+    then.event('response.declined', { left: 3 });
+    then.over('german');
+    expect(state().over?.reason).toBe('declined-response');
+  },
+);
 
 /** In the middle of the chart's range of turn 11, from 22 to 33. */
 const CHECK = 'phase victory-check; turn 11; points 3 12 points.taken barbarossa:4.2c;';

@@ -38,6 +38,7 @@ rule('barbarossa:4.18b', 'in secret', ({ given, when, then, state }) => {
   const events = done.ok ? done.events : [];
   const kinds = events.map((event) => heard(event, 'soviet')?.kind);
   expect([kinds.includes('watch.chosen'), kinds.includes('watch.made')]).toEqual([false, true]);
+  expect(events.map((event) => heard(event, 'german')?.kind)).toContain('watch.chosen');
   const plans = (who: 'german' | 'soviet') =>
     seenBy(barbarossa, state(), who).places.find(({ id }) => id === 'plans')?.facts['watch'];
   then.means([plans('german'), plans('soviet')], ['oder', undefined]);
@@ -148,6 +149,8 @@ rule('barbarossa:4.19f', 'anything less is failure, and the Soviet wins', ({ giv
   expect(state().over?.reason).toBe('oder-failed');
   const judge = (facts: string): boolean => judgeOder(p, stateOf(`${END} ${cities} ${facts}`)).won;
   expect(judge(dead(armies(19)))).toBe(false);
+  const lost = `${END} ${cities} held 2415 german; held 1813 german; held 2117 soviet`;
+  expect(judgeOder(p, stateOf(lost))).toEqual({ rule: 'barbarossa:4.19f', won: false });
   expect(judge(`held 2415 german; held 1813 german; held 2117 soviet; ${dead(armies(20))}`)).toBe(false);
   expect(judge('held 2419 soviet; held 2415 german; held 1813 german')).toBe(true);
 });

@@ -65,12 +65,6 @@ rule('barbarossa:4.2c', 'and may fall below nothing (R22)', ({ given, when, then
   then.event('points', { total: -1 });
 });
 
-rule('barbarossa:4.2d', 'supply has no say in it', ({ given, when, then }) => {
-  given(`${GERMAN} 24pz@1811; 3ra@1812; 4ra@1912; 5ra@1911; 6ra@1710; 8ra@1711`);
-  when('move 24pz 1810');
-  then.means(worthOf(p, stateOf(GERMAN).own, '1810', 'german').amount, 1);
-});
-
 rule(
   'barbarossa:4.2e',
   'fourteen hexes of the German side are worth points at the start',
@@ -252,7 +246,9 @@ rule('barbarossa:4.6c', 'once', ({ given, when, then }) => {
 });
 
 rule('barbarossa:4.7a', 'the early fall of Bucharest costs half a die and one', ({ given, when, then }) => {
-  given(`${SOVIET} 3ra@3113; held 3113 soviet; held 3114 german; dice 3`);
+  given(
+    `${SOVIET} 3ra@3113; held 3113 soviet; held 3114 german; points 15 -1 points.lost barbarossa:4.2c 1810; dice 3`,
+  );
   when('move 3ra 3114');
   then.event('points', { amount: -3, hex: '3114', why: 'points.bucharest' });
   then.noEvent('moscow.rolled');
@@ -422,6 +418,18 @@ rule(
     then.means(citiesOf(p, state(), 'german').length, 11);
   },
 );
+
+rule('barbarossa:11.21d', 'also one that he only passes', ({ given, when, then, state }) => {
+  const [line = ''] = p.lines.forts.german;
+  const beside = p.neighbours(line).filter((hex) => p.isLand(hex) && p.hex(hex).fortified === undefined);
+  const [from = '', to = ''] = [beside[0], beside.at(-1)];
+  const held = [line, to].map((hex) => `held ${hex} soviet`).join('; ');
+  given(`phase soviet-movement; turn 16; plan order move-fight; ${REGIONS} 3ra@${from}; ${held}`);
+  when(`move 3ra ${line} ${to}`);
+  then.at('3ra', to);
+  then.event('line.destroyed', { hex: line });
+  expect(state().own.destroyed).toEqual([line]);
+});
 
 rule(
   'barbarossa:11.21d',

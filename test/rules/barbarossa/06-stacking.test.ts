@@ -1,6 +1,6 @@
 // Chapter 6: stacking.
 import { expect, it } from '@jest/globals';
-import { apply, decision, settle } from '../../../src/core/kernel.ts';
+import { apply, decision, listed, offers, settle } from '../../../src/core/kernel.ts';
 import { overstacks, refuseStack } from '../../../src/games/barbarossa/06-stacking.ts';
 import { placeOf } from '../../../src/games/barbarossa/state.ts';
 import { barbarossa, p, rule, stateOf } from './kit.ts';
@@ -55,6 +55,20 @@ rule(
       ['24pz'],
     );
     expect(placeOf(s.own, '24pz')).toBe('dead');
+    expect(s.stack.some(({ proc }) => proc === 'overstack')).toBe(false);
+    expect(s.clock.phase).not.toBe('german-movement');
+    // Two satellites are one too many, and one of them it must be.
+    const two = stateOf('phase german-movement; turn 9; 24pz@2310; h1@2310; h2@2411');
+    two.own.places['2310'] = ['24pz', 'h1', 'h2'];
+    delete two.own.places['2411'];
+    then.means(overstacks(p, two), [{ hex: '2310', side: 'german', surplus: 1 }]);
+    settle(barbarossa.rules, two);
+    apply(barbarossa.rules, two, { by: 'german', verb: 'end', args: {} });
+    const choices = offers(barbarossa.rules, two).flatMap((offer) => listed(two, offer) ?? []);
+    then.means(
+      choices.map(({ args }) => args['what']),
+      [['h1'], ['h2']],
+    );
   },
 );
 

@@ -112,7 +112,7 @@ rule(
 rule('barbarossa:7.4c', 'hexes 2200, 2806, 3100 and 3004 lie in the DP area', ({ given, then, state }) => {
   given(german('24pz@1817'));
   const lost = overlandHexes(p, state(), 'german');
-  given(german('24pz@1817; held 2607 german'));
+  given(german('24pz@1817; held 2607 german; held 2804 german'));
   const open = overlandHexes(p, state(), 'german');
   const cut = ['2200', '2806', '3100', '3004'].filter((hex) => open(hex) && !lost(hex));
   then.means(cut, ['2200', '2806', '3100', '3004']);
@@ -128,7 +128,7 @@ rule('barbarossa:7.4d', 'the R area is a part of the DP area', ({ given, then, s
 });
 
 rule('barbarossa:7.4e', 'units in the R area trace through Rostov first', ({ given, then, state }) => {
-  given(german('24pz@3002; held 2607 german'));
+  given(german('24pz@3002; held 2607 german; held 2804 german'));
   const { hexes } = supplyPath(p, state(), '24pz');
   expect(hexes.indexOf('2804')).toBeGreaterThan(0);
   expect(hexes.lastIndexOf('2607')).toBeGreaterThan(hexes.indexOf('2804'));
@@ -139,10 +139,25 @@ rule('barbarossa:7.4e', 'units in the R area trace through Rostov first', ({ giv
   then.entry(says(state(), '3002'), 'supply.bar.junction', 2);
 });
 
-rule('barbarossa:7.4e', 'Rostov in Soviet hands but empty lets lines through', ({ given, then, state }) => {
-  given(german('24pz@3002; held 2607 german; held 2804 soviet'));
-  then.entry(says(state(), '3002'), 'supply.over.rostov', 2);
+rule('barbarossa:R155', 'a line may come back over hexes it has passed', ({ given, then, state }) => {
+  // Into Dnepropetrovsk there is one way, and the same way out.
+  given(german(`24pz@2806; held 2607 german; ${RING_OF_DNEPROPETROVSK.replace('18ra@2707; ', '')}`));
+  const { hexes } = supplyPath(p, state(), '24pz');
+  then.means(hexes.filter((hex) => hex === '2707').length, 2);
 });
+
+rule(
+  'barbarossa:R153',
+  'Rostov in Soviet hands lets no line through, even empty',
+  ({ given, then, state }) => {
+    given(german('24pz@3002; 48pz@2702; held 2607 german'));
+    expect(supplyOf(p, state(), '24pz')).toBe('none');
+    expect(supplyOf(p, state(), '48pz')).toBe('overland');
+    then.entry(says(state(), '3002'), 'supply.bar.lost-junction', 2);
+    given(german('24pz@3002; held 2607 german; held 2804 german'));
+    expect(supplyOf(p, state(), '24pz')).toBe('overland');
+  },
+);
 
 rule('barbarossa:7.6a', 'a fortress city in Hungary has garrison supply', ({ given, then, state }) => {
   given(german(`r4@2820; marker fc 2820; ${RING_OF_BUDAPEST}`));

@@ -90,6 +90,31 @@ rule('barbarossa:8.23c', 'who is cut off follows when supply is back', ({ then }
   then.means(later('phase soviet-movement; turn 4; 6ora@1813; 1mc@1813'), ['out', '1813', 'out']);
 });
 
+rule(
+  'barbarossa:8.23c',
+  'at the instant, in the middle of a German move that changes nothing else',
+  ({ given, when, then }) => {
+    given(
+      `phase german-movement; turn 4; plan order move-fight; 6ora@1813; 1mc@1813; ${ring('1813')}; 24pz@1820`,
+    );
+    when('move 24pz 1819');
+    then.noEvent('army.reduced');
+    const [loose = ''] = p.neighbours('1813').filter(p.isLand);
+    const unit =
+      ring('1813')
+        .split('; ')
+        .find((word) => word.endsWith(loose))
+        ?.split('@')[0] ?? '';
+    const back = p.neighbours(loose).find((hex) => p.isLand(hex) && !p.areAdjacent(hex, '1813')) ?? '';
+    given(
+      `phase german-movement; turn 4; plan order move-fight; 6ora@1813; 1mc@1813; ${ring('1813')}; held ${back} german`,
+    );
+    when(`move ${unit} ${back}`);
+    then.event('army.reduced', { unit: '6ora', to: '6ra', place: '1813' });
+    then.noEvent('hex.taken');
+  },
+);
+
 it('barbarossa:R136 garrison supply is no pocket', () => {
   const world = reorganised(`${END}; 6ora@1813; marker hc 1813; ${ring('1813')}`);
   expect(ends(world, '6ora', '6ra')).toEqual(['out', '1813']);

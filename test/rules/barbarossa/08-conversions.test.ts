@@ -201,6 +201,21 @@ rule('barbarossa:8.17c', 'cut off it leaves later, as soon as it can', ({ given,
   then.event('unit.withdrawn', { from: 'dead', turn: 24 });
 });
 
+rule('barbarossa:8.17c', 'at the instant a Soviet move lets it out', ({ given, when, then }) => {
+  const [open = '', ...others] = p.neighbours('1810');
+  const cut = others
+    .map((next, i) => `${['4ra', '13ra', '16ra', '18ra', '19ra'][i] ?? ''}@${next}`)
+    .join('; ');
+  const away = p.neighbours(open).find((hex) => p.isLand(hex) && !p.areAdjacent(hex, '1810')) ?? '';
+  given(
+    `phase soviet-movement; turn 20; plan order move-fight; 2sspz@1810; ${cut}; 3ra@${open}; own plan.ssDue true`,
+  );
+  then.noEvent('unit.withdrawn');
+  when(`move 3ra ${away}`);
+  then.event('unit.withdrawn', { unit: '2sspz', from: '1810', turn: 24 });
+  then.noEvent('hex.taken');
+});
+
 rule('barbarossa:8.17d', 'again on turn 25, until turn 31', ({ given, when, then }) => {
   given(`${GERMAN}; turn 24; 2sspz@track-24`);
   when('place 2sspz 2117');

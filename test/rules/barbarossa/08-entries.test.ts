@@ -322,6 +322,10 @@ rule(
     then.refused('fortify 2117', 'WALL.NOT-THERE');
     then.refused('fortify 1606', 'WALL.NOT-THERE');
     then.refused('fortify', 'WALL.WHERE');
+    then.refused(
+      `fortify ${held.filter((hex) => hex !== '1813' && hex !== '1810').join(' ')}`,
+      'WALL.TOO-MANY',
+    );
     when('fortify 1811 1812');
     then.event('wall.built', { hexes: ['1811', '1812'] });
     then.refused('fortify 1811', 'WALL.NOT-THERE');

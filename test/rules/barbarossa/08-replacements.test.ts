@@ -37,10 +37,29 @@ rule('barbarossa:8.12a', 'a step brings one unit back', ({ given, when, then }) 
 rule('barbarossa:8.12b', 'steps are not kept', ({ given, when, then }) => {
   given(`${GERMAN}; turn 8; 24pz@dead; 1inf@dead`);
   when('replace 1inf 2117', 'end');
+  then.event('entry.unused', { units: [], mech: 1, nonMech: 2 });
   then.decides('german', 'germanAdministration@enter');
   when('end');
   then.event('steps.lost', { mech: 1, nonMech: 2 });
   then.at('24pz', 'dead');
+});
+
+rule('barbarossa:8.12b', 'once used there are no more', ({ given, when, then }) => {
+  given(`${GERMAN}; turn 3; 27inf@track-3; 24pz@dead; 1inf@dead; 2inf@dead`);
+  when('replace 1inf 2117');
+  then.refused('replace 2inf 2117', 'REPLACE.NO-STEPS');
+});
+
+rule('barbarossa:8.12a', 'steps of the other kind are of no use', ({ given, then }) => {
+  given(`${GERMAN}; turn 3; 27inf@track-3; 24pz@dead`);
+  then.refused('replace 24pz 2117', 'REPLACE.NOBODY');
+});
+
+rule('barbarossa:8.13', 'with its place named, or all by default', ({ given, then }) => {
+  given(`${GERMAN}; turn 8; 1inf@dead`);
+  then.refused('replace 1inf', 'REPLACE.WHAT-WHERE');
+  then.refused('replace 1inf 2117 default', 'REPLACE.DEFAULT-ALONE', 'barbarossa:8.12a');
+  then.allowed('replace default', 'replace 1inf 2117');
 });
 
 rule('barbarossa:8.12d', 'the German never takes one kind for the other', ({ given, then }) => {

@@ -1,8 +1,9 @@
 // Chapter 8: the RVGK box and its phase, and emergency deployments in the German movement phase.
 import { expect, it } from '@jest/globals';
-import { apply, settle } from '../../../src/core/kernel.ts';
+import { apply, closedRights, settle } from '../../../src/core/kernel.ts';
 import { emergencyWindow } from '../../../src/games/barbarossa/08-emergency.ts';
 import { readOrder } from '../lines.ts';
+import { driven, isOver, phasesOf } from './driving.ts';
 import { barbarossa, p, rule, stateOf } from './kit.ts';
 
 const RVGK = 'phase soviet-rvgk; turn 4';
@@ -25,6 +26,16 @@ rule('barbarossa:8.9a', 'it opens once a turn, from turn 2 on', ({ given, when, 
   then.refused('german: end', 'ORDER.NOT-YOURS');
   when('end');
   then.noEvent('rvgk.out');
+});
+
+rule('barbarossa:8.9a', 'and not on turn 1', ({ given, then }) => {
+  const phases = (turn: number): readonly string[] =>
+    phasesOf(driven(`phase soviet-order; turn ${turn}; 16ra@1606; 18ra@rvgk; 1inf@2117`, isOver('soviet')));
+  given(`${RVGK}; 16ra@rvgk`);
+  then.means(
+    [1, 2].map((turn) => phases(turn).includes('soviet-rvgk')),
+    [false, true],
+  );
 });
 
 rule('barbarossa:8.9b', 'any number may be in it', ({ given, then, state }) => {
@@ -57,7 +68,7 @@ rule('barbarossa:8.9d', 'nobody goes both ways', ({ given, when, then }) => {
 });
 
 rule('barbarossa:8.9e', 'an army counts as much as a corps', ({ given, when, then, state }) => {
-  given(`${RVGK}; 1g@rvgk; 1mc@rvgk; 16ra@rvgk; 1abc@rvgk; 5t@rvgk`);
+  given(`${RVGK.replace('turn 4', 'turn 3')}; 1g@rvgk; 1mc@rvgk; 16ra@rvgk; 1abc@rvgk; 5t@rvgk`);
   when('place 16ra 1abc 1g 1mc 5t 1606');
   then.means(state().own.turn.rvgk, 5);
 });
@@ -168,6 +179,14 @@ rule(
     then.means(emergencyWindow(p).name, 'emergency');
   },
 );
+
+rule('barbarossa:8.11a', 'a halt in vain tells why, right by right', ({ given, then, state }) => {
+  given(`${MOVES}; turn 4; 24pz@2117; 18ra@1606`);
+  const shut = closedRights(barbarossa.rules, state(), 'soviet').map(({ code }) => code);
+  then.means(shut, ['EMERGENCY.NOBODY', 'DECLARE.NO-MARKER']);
+  given('phase german-assault; turn 4; plan order fight-move; 24pz@2117; 16ra@rvgk; 18ra@1606');
+  then.refused('soviet: place 16ra 1606', 'ORDER.NOT-YOURS', 'barbarossa:11.1a');
+});
 
 rule('barbarossa:8.11c', 'it does not count among the five', ({ given, when, then, state }) => {
   given(`${MOVES}; turn 4; 24pz@2117; 16ra@rvgk`);

@@ -54,7 +54,7 @@ rule('barbarossa:8.24a', 'only for units in overland supply', ({ given, when, th
 
 rule('barbarossa:8.24b', 'in the nearest supplied hex if there is no room', ({ given, when, then }) => {
   given(
-    `${MOVE} turn 16; 3ra@2214; held 2214 soviet; held 2215 german; 5ra@2215; 6ra@2215 under; 8ra@2215 under; 9ra@2215 under; 10ra@2214 under; held 2215 soviet`,
+    `${MOVE} turn 16; 3ra@2214; held 2214 soviet; 5ra@2215; 6ra@2215 under; 8ra@2215 under; 9ra@2215 under; 10ra@2214 under; held 2215 soviet back`,
   );
   when('move 3ra 2215');
   then.event('army.appears', { unit: 'pol', hex: '2214' });

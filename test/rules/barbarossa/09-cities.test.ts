@@ -209,3 +209,39 @@ rule('barbarossa:9.7a', 'nobody declares while an attack is under way', ({ given
   when('attack 2207 from 24pz 41pz');
   then.refused('soviet: declare 2207');
 });
+
+rule(
+  'barbarossa:9.1b',
+  'also where the Soviet is asked between two German moves, but not within one',
+  ({ given, when, then, state }) => {
+    const text =
+      'phase german-movement; turn 4; plan order move-fight; marker hc hand; 24pz@1909; 1inf@2117; 3ra@1809';
+    given(text);
+    when('soviet: standing ask if emergency', 'move 1inf 2116');
+    then.decides('soviet', 'movement@emergency');
+    when('soviet: declare 1606');
+    then.means(state().own.markers['hc']?.includes('1606'), true);
+    then.decides('german', 'movement@orders');
+    // Its last marker gone, nothing is left to ask for.
+    given(text.replace('marker hc hand; ', ''));
+    when('soviet: standing ask if emergency', 'move 1inf 2116');
+    then.decides('german', 'movement@orders');
+    // A mobile assault has been declared (9.7a).
+    given(`${text}; 16ra@rvgk`);
+    when('soviet: standing ask if emergency', 'move 24pz 1809');
+    then.decides('soviet', 'move@emergency');
+    then.refused('soviet: declare 1606', 'DECLARE.ATTACK', 'barbarossa:9.7a');
+    given('phase soviet-movement; turn 4; plan order move-fight; marker hc hand; 3ra@1809; 4ra@1809');
+    when('standing ask if emergency', 'move 3ra 1808');
+    then.decides('soviet', 'movement@orders');
+  },
+);
+
+rule('barbarossa:9.2c', 'also while the Soviet places his supply markers', ({ given, when, then, state }) => {
+  given(
+    'phase soviet-markers; turn 14; plan order move-fight; marker fc hand; marker supplya hand; held 2311 german; 3ra@1809',
+  );
+  then.decides('soviet', 'supplyMarkers@place');
+  when('german: declare 2311');
+  then.means(state().own.markers['fc']?.includes('2311'), true);
+});

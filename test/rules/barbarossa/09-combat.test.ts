@@ -82,3 +82,16 @@ rule(
     then.decides('german', 'assaults@orders');
   },
 );
+
+rule(
+  'barbarossa:7.7d',
+  'also where the German is asked as Soviet assaults begin',
+  ({ given, when, then, state }) => {
+    given('phase soviet-order; turn 8; marker aerial hand; 24pz@1909; 3ra@1808');
+    when('german: standing ask if before-assaults', 'choose fight-move', 'end');
+    then.decides('german', 'assaults@opening');
+    when('german: airlift 1909');
+    then.event('aerial.placed', { hex: '1909' });
+    expect(state().own.markers['aerial']).toEqual(['1909']);
+  },
+);

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { check, complete, offers, settle } from '../../../src/core/kernel.ts';
 import type { Ctx } from '../../../src/core/rules.ts';
 import { supplyOf } from '../../../src/games/barbarossa/07-supply.ts';
-import { allowance, allowanceSum, costSum, refuseStep } from '../../../src/games/barbarossa/10-costs.ts';
+import { allowance, allowanceSum, costSum } from '../../../src/games/barbarossa/10-costs.ts';
 import { cameNear } from '../../../src/games/barbarossa/10-near.ts';
 import { reachOf } from '../../../src/games/barbarossa/10-ways.ts';
 import type { Own, Pending } from '../../../src/games/barbarossa/state.ts';
@@ -307,44 +307,6 @@ rule('barbarossa:10.21', 'nobody leaves the map where the rules have no way out'
       .map(({ verb }) => verb)
       .includes('leave'),
     false,
-  );
-});
-
-rule('barbarossa:10.22a', 'Axis satellites stay south of the boundary', ({ given, then }) => {
-  const south =
-    p.grid.ids.find(
-      (hex) =>
-        p.isLand(hex) &&
-        p.zone(hex) === 'south' &&
-        p.hex(hex).terrain === 'clear' &&
-        p
-          .neighbours(hex)
-          .some((next) => p.isLand(next) && p.zone(next) === 'north' && p.sides(hex, next).length === 0),
-    ) ?? '';
-  const north =
-    p
-      .neighbours(south)
-      .find((hex) => p.isLand(hex) && p.zone(hex) === 'north' && p.sides(south, hex).length === 0) ?? '';
-  given(german(9, `r3@${south}; 24pz@${south}`));
-  then.refused(`move r3 ${north}`, 'MOVE.SATELLITE-NORTH');
-  then.refused(`move 24pz r3 ${north}`, 'MOVE.SATELLITE-NORTH');
-  then.allowed(`move 24pz ${north}`);
-});
-
-rule('barbarossa:10.22b', 'communist satellites go where they like', ({ given, then }) => {
-  const s = stateOf(soviet(20, 'pol@2203'));
-  given(soviet(20, 'pol@2203'));
-  const over = p.grid.ids.flatMap((hex) =>
-    p.isLand(hex) && p.zone(hex) === 'south'
-      ? p
-          .neighbours(hex)
-          .filter((next) => p.zone(next) === 'north')
-          .map((next) => refuseStep(p, s, 'pol', hex, next))
-      : [],
-  );
-  then.means(
-    over.filter((refused) => refused?.code === 'MOVE.SATELLITE-NORTH'),
-    [],
   );
 });
 

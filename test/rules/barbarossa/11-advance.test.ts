@@ -162,6 +162,8 @@ rule(
     then.refused('advance 3ra 1708', 'ADVANCE.NOT-MECH');
     when('advance 1t 1708');
     then.event('unit.advanced-on', { units: ['1t'], hex: '1708' });
+    when('advance 2t 1707');
+    then.refused('advance 1t 1709', 'ADVANCE.DONE');
     given(`${SOVIET} turn 12; ${won}`);
     when('attack 1707 from 1t 2t 3ra 3t', 'advance 1t 1707');
     then.refused('advance 1t 1708', 'ADVANCE.SEASON');

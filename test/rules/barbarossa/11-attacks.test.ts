@@ -114,7 +114,8 @@ rule(
   'barbarossa:11.6a',
   'of a stack some attack here, some there, some not at all',
   ({ given, when, then, state }) => {
-    given(`${GERMAN}; 24pz@1910; 46pz@1910 under; 1inf@1910 under; 29rc@1909; 1abc@2010`);
+    const early = GERMAN.replace('turn 9', 'turn 2');
+    given(`${early}; 24pz@1910; 46pz@1910 under; 1inf@1910 under; 29rc@1909; 1abc@2010`);
     when('attack 1909 from 24pz', 'pass', 'attack 2010 from 46pz', 'pass');
     then.means(state().own.phase.attackers, ['24pz', '46pz']);
     when('end');

@@ -89,25 +89,37 @@ rule('barbarossa:R128', 'SS and parachute panzers too, and in every kind of city
   then.means([factor('hg'), factor('2sspz'), factor('1inf')], [7, 7, 4]);
 });
 
-rule('barbarossa:R125', 'each set of reductions is one group with one rounding', ({ given, then }) => {
-  // Two mechanized units in marsh attacks, one of them out of supply, and foot out of supply.
-  const ring = '1inf@1914; 2inf@1812; 4inf@2012';
-  const text = `phase soviet-assault; turn 6; ${ring}; 1t@1913; 2t@1913; 3ra@1913; 24pz@2014`;
-  given(text);
-  then.means(oddsAt(text, '2014', '1t 2t 3ra').attack.total, 4 + 3);
-  const battle = { target: '2014', attackers: ['1t', '2t', '3ra'], kind: 'prepared' } as const;
-  const cut = {
-    supply: { '1t': 'none', '2t': 'overland', '3ra': 'none', '24pz': 'overland' },
-    halvings: {
-      '1t': [{ rule: 'barbarossa:7.16b', why: 'supply.none' }],
-      '3ra': [{ rule: 'barbarossa:7.16b', why: 'supply.none' }],
-    },
-    doubled: [],
-  } as const;
-  then.means(accountedAttack(p, stateOf(text), { ...battle, ...cut }), 1 + 2 + 1);
-  then.means(accountedAttack(p, stateOf(text), { ...battle, ...cut }, ['3ra']), 1);
-  then.means(accountedDefence(p, stateOf(text), { ...battle, ...cut }), 6);
-});
+rule(
+  'barbarossa:R125',
+  'all that is halved is one sum with one rounding, whatever halves it',
+  ({ given, then }) => {
+    // Two mechanized units in marsh attacks, one of them out of supply, and foot out of supply.
+    const ring = '1inf@1914; 2inf@1812; 4inf@2012';
+    const text = `phase soviet-assault; turn 6; ${ring}; 1t@1913; 2t@1913; 3ra@1913; 24pz@2014`;
+    given(text);
+    then.means(oddsAt(text, '2014', '1t 2t 3ra').attack.total, 4 + 3);
+    const battle = { target: '2014', attackers: ['1t', '2t', '3ra'], kind: 'prepared' } as const;
+    const cut = {
+      supply: { '1t': 'none', '2t': 'overland', '3ra': 'none', '24pz': 'overland' },
+      halvings: {
+        '1t': [{ rule: 'barbarossa:7.16b', why: 'supply.none' }],
+        '3ra': [{ rule: 'barbarossa:7.16b', why: 'supply.none' }],
+      },
+      doubled: [],
+    } as const;
+    then.means(accountedAttack(p, stateOf(text), { ...battle, ...cut }), 1 + 2 + 1);
+    then.means(accountedAttack(p, stateOf(text), { ...battle, ...cut }, ['3ra']), 1);
+    // A Guards army halved by the marsh, a rifle army by its supply: 8 halved once.
+    const guards = {
+      ...battle,
+      ...cut,
+      attackers: ['1g', '3ra'],
+      supply: { ...cut.supply, '1g': 'overland' },
+    } as const;
+    then.means(accountedAttack(p, stateOf(`${text}; 1g@1913`), guards), 4);
+    then.means(accountedDefence(p, stateOf(text), { ...battle, ...cut }), 6);
+  },
+);
 
 rule('barbarossa:11.26h', 'doubled shock armies count doubled in losses too', ({ given, then }) => {
   const text = 'phase soviet-assault; turn 6; plan order fight-move; 1sh@1909; 3ra@1909; 24pz@1910';

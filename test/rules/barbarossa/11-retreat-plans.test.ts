@@ -66,6 +66,10 @@ describe('a retreat', () => {
     expect(plansOf(board, 'x')).toEqual(['x>BXY']);
   });
 
+  it('takes the way on which more are saved', () => {
+    expect(plansOf({ next: { o: 'AB', B: 'X' }, room: { A: 0, B: 0 } }, 'x')).toEqual(['x>BX']);
+  });
+
   it('never comes back to a hex it has passed', () => {
     expect(plansOf({ next: { o: 'A', A: 'B', B: 'A' }, room: { A: 0, B: 0 } }, 'x')).toEqual(['']);
   });

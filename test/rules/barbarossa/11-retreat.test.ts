@@ -299,7 +299,7 @@ rule('barbarossa:10.34d', 'the Independent Coastal Army sails to its other port'
 });
 
 rule('barbarossa:11.28A', 'a port that was once German is closed to it (R133)', ({ given, when, then }) => {
-  given(`${GERMAN} ${ODESSA} ica@2911; 3ra@2911 under; held 3108 soviet; dice 4`);
+  given(`${GERMAN} ${ODESSA} ica@2911; 3ra@2911 under; held 3108 soviet back; dice 4`);
   when(AT_ODESSA);
   then.event('unit.eliminated', { unit: 'ica', from: '2911', cause: 'no-retreat' });
   then.at('3ra', '2911');
@@ -390,7 +390,8 @@ rule(
     then.means(haven(''), '3108');
     then.means(haven('', '3108'), '2911');
     then.means(haven('held 3108 german'), undefined);
-    then.means(haven('held 3108 soviet'), undefined);
+    then.means(haven('held 3108 soviet'), '3108');
+    then.means(haven('held 3108 soviet back'), undefined);
     then.means(haven('marker hc 2911'), undefined);
     then.means(haven('3ra@3108; 4ra@3108; 5ra@3108; 6ra@3108; 8ra@3108'), undefined);
   },

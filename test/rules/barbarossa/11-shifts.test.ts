@@ -110,6 +110,8 @@ const emitted = (text: string): readonly string[] => {
     over: nothing,
   });
   expect(s.own.destroyed).toEqual(hexes);
+  // A wall that is gone is on no hex any more.
+  expect(hexes.filter((hex) => s.own.markers['eastwall']?.includes(hex))).toEqual([]);
   return hexes;
 };
 

@@ -6,6 +6,7 @@ import { isAftermathDue } from '../../../src/games/barbarossa/04-aftermath.ts';
 import { boundsOn } from '../../../src/games/barbarossa/04-check.ts';
 import { standsFast } from '../../../src/games/barbarossa/12-road-back.ts';
 import { pointsTotal, unitsAt } from '../../../src/games/barbarossa/state.ts';
+import { replacementsOn } from '../../../src/games/barbarossa/charts.ts';
 import { seenBy } from '../../../src/games/game.ts';
 import { driven, isPhase, isTurn, phasesOf } from './driving.ts';
 import { barbarossa, p, rule, stateOf } from './kit.ts';
@@ -41,18 +42,22 @@ rule('barbarossa:12.2c', 'from turn 14 on the whole sequence is played', ({ give
   expect(phases.at(-1)).toBe('victory-check');
 });
 
-rule(
-  'barbarossa:12.3a',
-  'the German has 33 points, and they change from the first battle on',
-  ({ given, then, state }) => {
-    given(START);
-    then.means(pointsTotal(p, state()), 33);
-  },
-);
+rule('barbarossa:12.3a', 'the German has 33 points', ({ given, then, state }) => {
+  given(START);
+  then.means(pointsTotal(p, state()), 33);
+});
 
 const ROAD = 'scenario road-back;';
 /** So that the siege holds, no region is lost, and Stalingrad is not asked about. */
 const QUIET = 'held 2809 german; held 1214 german; 2lw@1111; held 2501 soviet;';
+
+rule('barbarossa:12.3a', 'and they change from the first battle on', ({ given, when, then, state }) => {
+  given(
+    `${ROAD} phase soviet-assault; turn 13; own turn.luftwaffe 9; held 2809 german; held 1214 german; 2lw@1111; held 2407 german; 1t@2406; 2t@2406 under; 3t@2406 under; 3ra@2406 under; 3lw@2407; dice 1`,
+  );
+  when('attack 2407 from 1t 2t 3ra 3t', 'advance 1t 2407');
+  then.means([pointsTotal(p, state()), state().clock.turn], [32, 13]);
+});
 
 rule('barbarossa:12.3b', 'nobody checks before turn 16', ({ given, then, state }) => {
   given(`${ROAD} phase victory-check; turn 15; ${QUIET} points 13 20 points.taken barbarossa:4.2c`);
@@ -75,14 +80,29 @@ rule('barbarossa:12.3c', 'the die of turn 13 for the expedition has failed', ({ 
   );
 });
 
-rule('barbarossa:12.4', 'nobody has replacements in turn 13', ({ given, then }) => {
+rule('barbarossa:12.4', 'nobody has replacements before turn 14', ({ given, then }) => {
   given(START);
-  const events = driven(START, isTurn(14));
-  then.means(
-    events.filter(({ kind }) => kind.startsWith('replacement')),
-    [],
-  );
+  const rates = (turn: number): readonly string[] =>
+    (['german', 'soviet'] as const).map((side) => {
+      const rate = replacementsOn(p.turns, turn, side, ['scenario:road-back']);
+      return `${rate?.mech ?? 0}/${rate?.nonMech ?? 0}`;
+    });
+  then.means(rates(13), ['0/0', '0/0']);
+  expect(rates(14)).not.toContain('0/0');
 });
+
+rule(
+  'barbarossa:12.4',
+  'in turn 13 nobody leaves the dead pile, in turn 14 they may',
+  ({ given, when, then }) => {
+    given(START);
+    const steps = driven(START, isTurn(14)).filter(({ kind }) => /^(units.replaced|steps.lost)$/.test(kind));
+    then.means(steps, []);
+    given(`${ROAD} phase soviet-administration; turn 14; ${QUIET} 12ra@dead; 42ra@1011`);
+    when('replace 12ra 1606');
+    then.at('12ra', '1606');
+  },
+);
 
 const markers = (marker: string): readonly string[] => stateOf(START).own.markers[marker] ?? [];
 
@@ -321,6 +341,19 @@ rule('barbarossa:12.23d', 'once taken, the city loses the point no more', ({ giv
   then.noEvent('points');
   then.means(pointsTotal(p, state()), 35);
 });
+
+rule(
+  'barbarossa:12.23d',
+  'a point that was lost before the city fell comes back with it',
+  ({ given, when, then }) => {
+    given(
+      `${MOVE} 24pz@1111; 2lw@1111 under; points 15 -1 points.siege-lifted barbarossa:12.23b; own moscowRolled true`,
+    );
+    then.noEvent('expedition.beaten');
+    when('move 24pz 1011');
+    then.event('points', { amount: 1, why: 'points.siege' });
+  },
+);
 
 const SOUTH = `${ROAD} phase soviet-assault; turn 13; own turn.luftwaffe 9; 1t@2309; 2t@2309 under; 3t@2309 under; 3ra@2309 under; 2lw@2308; dice 1`;
 

@@ -53,8 +53,8 @@ const QUESTIONS: MessageTable = {
     '++[In the box: {units:units}.]',
   ],
   'ask.emergency': [
-    'One of {count:count:unit|units} of the RVGK may be deployed now.',
-    '+Type place, a unit and a city, or pass.',
+    'You may break in here, with {count:count:unit|units} in the RVGK box.',
+    '+Type place, a unit and a city, or declare and a city, or pass.',
   ],
   'choice.replace': '[{units:units} to {at:places}][?how:all by default].',
   'choice.convert': '[{unit:units} for {for:units}][?how:all by default].',

@@ -30,6 +30,7 @@ const QUESTIONS: MessageTable = {
     '{side:side}: {count:count:unit|units} can move.',
     '+Type move, units and where to, or type end.',
   ],
+  'left.movement': '{side:side}: {count:count:unit|units} could still move.',
   'ask.strategic': [
     '{count:count:unit|units} can move strategically.',
     '+{left} of the allowance left. Type rail, a unit and where to, or type end.',
@@ -53,6 +54,12 @@ const EVENTS: MessageTable = {
     '++From {from:hex}, spent {cost}, by {path:hexes}.',
     RULE,
   ],
+  'units.moved-covered': [
+    'A Soviet stack with {unit:unit} on top moved to {hex:named}.',
+    '++From {from:hex}, by {path:hexes}.',
+    RULE,
+  ],
+  'move.cut-short-covered': ['The stack with {unit:unit} on top stops in {hex:named}.', RULE],
   'move.cut-short': [
     '{units:units} could not go on to {meant:named}.',
     '+The cause is {because:rule}.',

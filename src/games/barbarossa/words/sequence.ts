@@ -111,6 +111,7 @@ const POSITIONS: MessageTable = {
   'POSITION.NO-PLACE': 'No unit or marker can be at {place:typed}.',
   'POSITION.WORD': 'The word {word:typed} does not belong here.',
   'POSITION.UNIT-TWICE': 'Unit {unit:typed} is placed twice.',
+  'POSITION.CONTRADICTION': 'Said before was {about:typed} {said:typed}, and now it is {value:typed}.',
   'POSITION.NO-SIDE': 'No side is called {side:typed}.',
   'POSITION.POINTS': 'Not points: {turn:typed} {amount:typed}.',
   'POSITION.NO-MARKER': 'No marker is called {marker:typed}.',

@@ -56,6 +56,7 @@ const WORDS: MessageTable = {
   'word.over.moscow': 'the Soviet Union surrenders after Moscow',
   'word.over.points': 'points',
   'word.over.no-response': 'nobody to send against the expedition',
+  'word.over.declined-response': 'armies kept back from the Caucasus',
   'word.over.gambit': "Manstein's Gambit succeeds",
   'word.over.gambit-failed': "Manstein's Gambit fails",
   'word.over.oder': 'the Watch on the Oder succeeds',
@@ -81,7 +82,7 @@ const QUESTIONS: MessageTable = {
   ],
   'ask.response': [
     '{count:count:rifle army|rifle armies} to send into the Caucasus.',
-    '+Type choose and a rifle army in overland supply or in the RVGK box.',
+    '+Type choose and a rifle army in overland supply or in the RVGK box, or pass, which loses the game.',
   ],
 };
 
@@ -127,6 +128,10 @@ const EVENTS: MessageTable = {
   ],
   'expedition.open': ['The way into the Caucasus is open.', RULE],
   'response.sent': ['{unit:unit} goes into the Caucasus box.', RULE],
+  'response.declined': [
+    'The {side:side} will not send {left:count:more army|more armies} against the expedition.',
+    RULE,
+  ],
   'response.fails': [
     'The Soviets cannot send {count:count:rifle army|rifle armies} into the Caucasus: they have {able}.',
     RULE,

@@ -1,0 +1,166 @@
+// Play from any turn: a position the rules could have led to, or nearly: who is there by the tables of the turn, behind
+// a front and after choices drawn at random, so that a few turns of play come to what a whole game seldom does.
+import type { Options, Pick } from '../../core/rules.ts';
+import type { State } from '../../core/types.ts';
+import { setup } from './03-setup.ts';
+import { placeDefault } from './03-deployment.ts';
+import { refuseStack } from './06-stacking.ts';
+import { DEAD, OUT } from './08-dead-pile.ts';
+import { anyOf, drawFront, oneIn, takeFront } from './any-front.ts';
+import { drawMarkers, drawPlan, drawPoints } from './any-plan.ts';
+import { drawRoster, MAP } from './any-roster.ts';
+import { otherSide } from './printed.ts';
+import type { Printed, Who } from './printed.ts';
+import { isKind, unitsAt } from './state.ts';
+import type { Own } from './state.ts';
+
+const SIDES = ['german', 'soviet'] as const;
+const CAUCASUS = 'caucasus';
+/** The Independent Coastal Army knows only its two ports. */
+const COASTAL_ARMY = 'ica';
+const PORTS = ['2911', '3108'];
+const TRIES = 12;
+/** So many turns after the first come up more often: much happens in them and never again. */
+const EARLY = 2;
+
+type Ground = {
+  readonly p: Printed;
+  readonly own: Own;
+  readonly pick: Pick;
+  readonly front: Map<string, Who>;
+};
+
+const add = (own: Own, unit: string, place: string): void => {
+  own.places[place] = [unit, ...(own.places[place] ?? [])];
+};
+
+const hasRoom = ({ p, own }: Ground, unit: string, hex: string): boolean =>
+  refuseStack(p, { own }, hex, p.unit(unit).side as Who, [unit]) === undefined;
+
+/** Most stand where the enemy is near, many in a few places, some anywhere. */
+const hexFor = (
+  ground: Ground,
+  unit: string,
+  hexes: Readonly<Record<'all' | 'near' | 'focus', readonly string[]>>,
+): string | undefined => {
+  const { pick } = ground;
+  for (let n = 0; n < TRIES; n++) {
+    const lot = pick(6);
+    const hex = anyOf(lot < 3 ? hexes.near : lot < 5 ? hexes.focus : hexes.all, pick);
+    if (hex !== undefined && hasRoom(ground, unit, hex)) return hex;
+  }
+  return hexes.all.find((hex) => hasRoom(ground, unit, hex));
+};
+
+const lose = ({ p, own }: Ground, unit: string): void => {
+  const isGone =
+    p.unit(unit).dot ||
+    ['axis-satellite', 'corps-of-1941', 'oversized'].some((kind) => isKind(p, unit, kind));
+  add(own, unit, isGone ? OUT : DEAD);
+};
+
+const deploy = (ground: Ground, side: Who, units: readonly string[]): void => {
+  const { p, own, front, pick } = ground;
+  const all = [...front.keys()].filter((hex) => front.get(hex) === side);
+  const near = all.filter((hex) => p.neighbours(hex).some((next) => front.get(next) === otherSide(side)));
+  const focus = Array.from({ length: 8 }, () => anyOf(near, pick) ?? '').filter((hex) => hex !== '');
+  const places = { all, near, focus };
+  for (const unit of units) {
+    const hexes = unit === COASTAL_ARMY ? PORTS.filter((hex) => front.get(hex) === side) : undefined;
+    const at = hexes === undefined ? hexFor(ground, unit, places) : anyOf(hexes, pick);
+    if (at !== undefined && hasRoom(ground, unit, at)) add(own, unit, at);
+    else lose(ground, unit);
+  }
+};
+
+const isCorps = (p: Printed, unit: string, types: readonly string[]): boolean => {
+  const { nationality, size, type } = p.unit(unit);
+  return nationality === 'german' && size === 'corps' && types.includes(type);
+};
+
+/** 4.11c, 4.12a: two panzer corps and one of infantry, and four rifle armies against them. */
+const expeditionOf = (
+  p: Printed,
+  units: readonly string[],
+): { german: readonly string[]; soviet: readonly string[] } => ({
+  german: [
+    ...units.filter((unit) => isCorps(p, unit, ['panzer'])).slice(0, 2),
+    ...units.filter((unit) => isCorps(p, unit, ['infantry', 'mountain'])).slice(0, 1),
+  ],
+  soviet: units
+    .filter((unit) => {
+      const { side, type, size } = p.unit(unit);
+      return side === 'soviet' && type === 'rifle' && size === 'army' && !isKind(p, unit, 'oversized');
+    })
+    .slice(0, 4),
+});
+
+/** Who is beyond the Caucasus, or stands before it with the way open; they are no longer among those who need a hex. */
+const sendSouth = (ground: Ground, units: readonly string[]): readonly string[] => {
+  const { p, own, front, pick } = ground;
+  const { german, soviet } = expeditionOf(p, units);
+  const { expedition } = own;
+  if (expedition === undefined) return units;
+  if (german.length < 3 || soviet.length < 4) {
+    own.expedition = 'recalled';
+    return units;
+  }
+  const lifelines = p.tables.caucasusHolds.map(({ hex }) => hex);
+  const exits = p.area('caucasus-exit');
+  if (expedition === 'open') {
+    for (const hex of [...lifelines, ...exits]) front.set(hex, 'german');
+    for (const unit of german) add(own, unit, anyOf(exits, pick) ?? '');
+    return units.filter((unit) => !german.includes(unit));
+  }
+  for (const hex of oneIn(pick, 4) ? [] : lifelines) front.set(hex, 'german');
+  const beyond = expedition === 'out' || expedition === 'through' ? [...german, ...soviet] : soviet;
+  for (const unit of beyond) add(own, unit, CAUCASUS);
+  return units.filter((unit) => !beyond.includes(unit));
+};
+
+/** 8.26a: an army has gone to fetch the Bulgarians, and comes back with them this turn. */
+const sendToBulgaria = ({ p, own, pick }: Ground, units: readonly string[]): readonly string[] => {
+  if (unitsAt(own, 'bulgaria').length === 0) return units;
+  const army = anyOf(expeditionOf(p, units).soviet, pick);
+  if (army === undefined) return units;
+  add(own, army, 'bulgaria');
+  return units.filter((unit) => unit !== army);
+};
+
+const standUp = (p: Printed, s: State<Own>, front: Map<string, Who>, pick: Pick): void => {
+  const { own, clock } = s;
+  const fates = drawRoster(p, own, clock.turn, pick);
+  own.places = {};
+  const ground: Ground = { p, own, pick, front };
+  for (const [unit, place] of fates) if (place !== MAP) add(own, unit, place);
+  const waiting = p.unitIds.filter((unit) => fates.get(unit) === MAP);
+  const rest = sendToBulgaria(ground, sendSouth(ground, waiting));
+  for (const side of SIDES)
+    deploy(
+      ground,
+      side,
+      rest.filter((unit) => p.unit(unit).side === side),
+    );
+};
+
+/** At the very start of a turn after the first. */
+export const anyTurn =
+  (p: Printed) =>
+  (scenario: string, options: Options, pick: Pick): State<Own> => {
+    const s = setup(p)(scenario, options);
+    for (const side of SIDES) placeDefault(p, s, side);
+    const { first = 1, last = 1 } = p.set.scenarios[scenario]?.turns ?? {};
+    const turns = oneIn(pick, 4) ? EARLY : last - first;
+    s.clock = { turn: first + 1 + pick(turns), phase: 'turn-start', phasing: 'german' };
+    drawPlan(p, s, pick);
+    const front = drawFront(p, scenario, s.clock.turn, pick);
+    standUp(p, s, front, pick);
+    takeFront(p, s.own, scenario, front);
+    drawMarkers(p, s, pick);
+    drawPoints(p, s, pick);
+    s.stack = [
+      { proc: 'game', step: 'next', vars: {} },
+      { proc: 'turn', step: 'start', vars: {} },
+    ];
+    return s;
+  };

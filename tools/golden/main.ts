@@ -1,0 +1,28 @@
+// Plays the golden games again and prints what changed: `npm run golden -- [NAME ...] [--write]`.
+import { parseArgs } from 'node:util';
+import { goldenNames, reportOn, writeRecord } from './report.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean', default: false } },
+});
+const names = goldenNames();
+const unknown = positionals.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`No golden game is called ${unknown.join(', ')}. There is ${names.join(', ')}.`);
+  process.exit(2);
+}
+
+let changed = 0;
+for (const name of positionals.length > 0 ? positionals : names) {
+  const report = await reportOn(name);
+  const { played, wrong } = report;
+  const what =
+    played === undefined ? '' : `: ${played.orders} orders, turn ${played.turn}, hash ${played.hash}`;
+  console.log(`${name}${what}. ${wrong.length === 0 ? 'Nothing changed.' : 'Changed.'}`);
+  for (const line of wrong) console.log(`  ${line}`);
+  if (wrong.length > 0) changed += 1;
+  // Also where only the version in its head is another one, so that one command brings it up to date.
+  if (values.write) writeRecord(report);
+}
+process.exitCode = changed > 0 && !values.write ? 1 : 0;

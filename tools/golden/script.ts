@@ -1,0 +1,45 @@
+// Reads the script of a golden game: how it begins, and the lines that are typed after that.
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { openScript } from '../../src/cli/script-files.ts';
+import { readProgram } from '../../src/script/program.ts';
+import type { Act, Statement } from '../../src/script/statement.ts';
+import type { Problem, Result } from '../../src/core/types.ts';
+import { failed, problem, worked } from '../../src/record/problems.ts';
+
+export type GoldenScript = {
+  readonly name: string;
+  readonly seed: string;
+  readonly begins: Act & { readonly kind: 'new' };
+  /** Orders and checks, in the order in which they stand. */
+  readonly statements: readonly Statement[];
+};
+
+const SCRIPT = '.hxf';
+const RECORD = '.game';
+
+export const goldenFolder = join(import.meta.dirname, '../../test/golden');
+export const scriptPath = (name: string): string => join(goldenFolder, `${name}${SCRIPT}`);
+export const recordPath = (name: string): string => join(goldenFolder, `${name}${RECORD}`);
+
+export const nameOf = (file: string): string | undefined =>
+  file.endsWith(SCRIPT) ? file.slice(0, -SCRIPT.length) : undefined;
+
+/** A golden game begins with `seed WORD` and `new GAME SCENARIO`, and then only plays and checks. */
+export const readGolden = async (name: string): Promise<Result<GoldenScript, readonly Problem[]>> => {
+  const path = scriptPath(name);
+  const opened = await openScript(Readable.from([]), path);
+  if (!opened.ok) return failed([opened.error]);
+  const program = readProgram(opened.value.source, opened.value.files);
+  if (!program.ok) {
+    const { at, problem: why } = program.error;
+    return failed([{ ...why, at: `${at.file} line ${at.line}` }]);
+  }
+  const [sown, begun, ...statements] = program.value.statements;
+  if (sown?.act.kind !== 'seed' || begun?.act.kind !== 'new')
+    return failed([problem('SCRIPT.FORM', { typed: dirname(path), form: 'seed <word>, then new <game>' })]);
+  const other = statements.find(({ act }) => act.kind !== 'typed' && act.kind !== 'check');
+  if (other !== undefined)
+    return failed([problem('SCRIPT.FORM', { typed: other.at.text, form: 'an order or a check' })]);
+  return worked({ name, seed: sown.act.word, begins: begun.act, statements });
+};
