@@ -107,7 +107,7 @@ const MOVES: MessageTable = {
   'MOVE.NO-PATH': '{units:units} have not been told where to go.',
   'MOVE.NO-HEX': '{units:units} cannot go to {place:typed}: it is not on the map.',
   'MOVE.NO-WAY': `${NO_MOVE}: there is no way.`,
-  'MOVE.BARRED': `${NO_MOVE}: there is no way. {because:phrase}.`,
+  'MOVE.BARRED': [`${NO_MOVE}: there is no way.`, '+{because:phrase}.'],
   'MOVE.ALL-MOVED': 'No unit of the {side:side} is left to move.',
   'MOVE.NOT-NEXT': `${NO_STEP}: it is not next to {from:hex}.`,
   'MOVE.WATER': `${NO_STEP}: it is all water.`,
