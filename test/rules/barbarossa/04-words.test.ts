@@ -63,6 +63,7 @@ const PLAYS: readonly (readonly string[])[] = [
     'pass',
   ],
   [`${LAUNCH}; 3ra@1606`, 'leave 3pz', 'leave 14pz', 'leave 49mtn'],
+  [`${LAUNCH}; 3ra@1606; 4ra@1606; 5ra@1606; 6ra@1606`, 'leave 3pz', 'leave 14pz', 'leave 49mtn', 'pass'],
   [`phase victory-check; turn 11; own expedition "out"; ${BOX}; dice 6 4`],
   [`phase victory-check; turn 11; own expedition "through"; ${BOX}`],
   [
