@@ -123,7 +123,8 @@ const MOVES: MessageTable = {
   'MOVE.KERCH-STOP': '{units:units} cannot go on from {hex:named}: they have crossed Kerch.',
   'MOVE.RECALL-FIRST': 'The rest of the expedition must come back first: {units:units}.',
   'MOVE.BULGARIANS-STACKED': 'The phase cannot end: {units:units} must leave their stack.',
-  'STACK.FULL': '{units:units} find no room in {hex:named}: {there} are there, {limit} is the limit.',
+  'STACK.FULL':
+    '{units:units} find no room in {hex:named}: {there:count:unit is|units are} there, {limit} is the limit.',
   'STACK.SATELLITES': 'Only one satellite army may be in {hex:named}, not {satellites:units}.',
   'STACK.NOT-THIS': ['{what:list} cannot be taken away.', '+It must be one of {units:units:or}.'],
   'ASSAULT.POINTS': '{units:units} cannot assault {hex:named}: it costs {cost}, and {left} is left.',
@@ -165,7 +166,7 @@ const WAYS: MessageTable = {
   'RAIL.NOT-YET': 'There is no strategic movement before turn {turn}.',
   'RAIL.NO-MORE': 'There is no strategic movement after turn {turn}.',
   'RAIL.NOBODY': 'No unit can move strategically. {left} of the allowance left.',
-  'RAIL.ONE': 'Strategic movement takes one unit at a time, not {units:units}.',
+  'RAIL.APART': '{units:units} are not in one hex: only those of one hex go with one order.',
   'RAIL.AGAIN': '{unit:unit} has moved strategically.',
   'RAIL.NO-CITY': '{unit:unit} must begin in a friendly city in overland supply, and {hex:named} is none.',
   'RAIL.NO-MORE-ROOM': '{unit:unit} weighs {weight}, and {left} of the allowance is left.',
