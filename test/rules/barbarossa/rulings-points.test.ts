@@ -181,7 +181,7 @@ rule(
     given(
       `scenario road-back; phase turn-start; turn 14; ${BALTIC}; 2lw@1111; ${p
         .area('dnepr-line')
-        .map((hex) => `held ${hex} soviet`)
+        .map((hex) => `held ${hex} ${hex === '2809' ? 'german' : 'soviet'}`)
         .join('; ')}; held 2809 german`,
     );
     then.means(
