@@ -91,6 +91,8 @@ export const DESK_MESSAGES: MessageTable = {
   'marks.mark': 'Mark {text:typed}, line {line}.',
   'marks.note': 'Note, line {line}: {text:typed}.',
   'BRANCH.NO-LINE': 'No practice copy was made: there is no order {line}[, the last is {lines}].',
+  'confirm.end': 'This ends your turn for good. Type yes in full, or anything else to go on.',
+  'end.not': 'Not ended. Go on: {side:side} to move.',
   'confirm.seed':
     'Show the seed? Nothing can be played or taken back after it. Type yes in full, or anything else to go on.',
   'dice.kept': 'The seed stays secret.',

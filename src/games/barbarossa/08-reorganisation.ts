@@ -65,7 +65,7 @@ const waiting = (p: Printed, s: Seeing): readonly string[] => {
   const found: string[] = [];
   if (s.clock.turn <= firstTurnOf(p, TURN_EVENT)) return found;
   for (const place in places)
-    if (p.isHex(place)) found.push(...(places[place] ?? []).filter((unit) => isOld(p, unit)));
+    for (const unit of places[place] ?? []) if (isOld(p, unit) && p.isHex(place)) found.push(unit);
   return found;
 };
 

@@ -4,8 +4,7 @@ import type { Pick } from '../../core/rules.ts';
 import type { Path } from '../../hex/search.ts';
 import { distance } from '../../hex/measure.ts';
 import type { StepCost } from '../../hex/tables.ts';
-import { refuseStack } from './06-stacking.ts';
-import { KERCH, refuseStep, stepCost } from './10-costs.ts';
+import { stackCost } from './10-ground.ts';
 import { hereOf, leftOf, refuseNext, stackOf, stepOn } from './10-stacks.ts';
 import type { Stack } from './10-stacks.ts';
 import { otherSide } from './printed.ts';
@@ -14,23 +13,6 @@ import { hasUnitsOf, isHeldBy } from './state.ts';
 import type { Seeing } from './state.ts';
 
 export type Reached = { readonly place: string; readonly cost: number };
-
-/** What a step costs the one of the stack who pays most; -1 where the stack cannot go. Kerch is no way to anywhere. */
-const stackCost = (p: Printed, s: Seeing, stack: Stack): StepCost => {
-  const enemy = otherSide(stack.side);
-  const { grid } = p;
-  return (a, b) => {
-    const from = grid.id(a);
-    const to = grid.id(b);
-    if (hasUnitsOf(p, s.own, to, enemy) || p.strait(from, to) === KERCH) return -1;
-    let most = 0;
-    for (const unit of stack.units) {
-      if (refuseStep(p, s, unit, from, to) !== undefined) return -1;
-      most = Math.max(most, stepCost(p, s, unit, from, to));
-    }
-    return refuseStack(p, s, to, stack.side, stack.units) === undefined ? most : -1;
-  };
-};
 
 /** 10.1b: every hex a stack can come to from where it is, and what that costs; where it stands is left out. */
 export const reachOf = (p: Printed, s: Seeing, units: readonly string[]): readonly Reached[] => {

@@ -3,6 +3,7 @@ import { expect, it } from '@jest/globals';
 import { apply, closedRights, settle } from '../../../src/core/kernel.ts';
 import { emergencyWindow } from '../../../src/games/barbarossa/08-emergency.ts';
 import { readOrder } from '../lines.ts';
+import { driven, isOver, phasesOf } from './driving.ts';
 import { barbarossa, p, rule, stateOf } from './kit.ts';
 
 const RVGK = 'phase soviet-rvgk; turn 4';
@@ -25,6 +26,16 @@ rule('barbarossa:8.9a', 'it opens once a turn, from turn 2 on', ({ given, when, 
   then.refused('german: end', 'ORDER.NOT-YOURS');
   when('end');
   then.noEvent('rvgk.out');
+});
+
+rule('barbarossa:8.9a', 'and not on turn 1', ({ given, then }) => {
+  const phases = (turn: number): readonly string[] =>
+    phasesOf(driven(`phase soviet-order; turn ${turn}; 16ra@1606; 18ra@rvgk; 1inf@2117`, isOver('soviet')));
+  given(`${RVGK}; 16ra@rvgk`);
+  then.means(
+    [1, 2].map((turn) => phases(turn).includes('soviet-rvgk')),
+    [false, true],
+  );
 });
 
 rule('barbarossa:8.9b', 'any number may be in it', ({ given, then, state }) => {

@@ -60,6 +60,10 @@ const SUMS: MessageTable = {
 };
 
 const ASKED: MessageTable = {
+  'left.assaults': [
+    '{side:side}: {hexes:count:hex|hexes} could still be attacked.',
+    '++They are {hexes:hexes}.',
+  ],
   'ask.assaults': [
     '{side:side} may attack: {hexes:count:hex|hexes} can be attacked.',
     '+Type attack, a hex, from and units, or type end.',

@@ -30,6 +30,7 @@ const QUESTIONS: MessageTable = {
     '{side:side}: {count:count:unit|units} can move.',
     '+Type move, units and where to, or type end.',
   ],
+  'left.movement': '{side:side}: {count:count:unit|units} could still move.',
   'ask.strategic': [
     '{count:count:unit|units} can move strategically.',
     '+{left} of the allowance left. Type rail, a unit and where to, or type end.',
