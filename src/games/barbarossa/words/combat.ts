@@ -79,7 +79,7 @@ const ASKED: MessageTable = {
     '+{count:count:marker is|markers are} left. Type luftwaffe, or pass.',
   ],
   'ask.wish': [
-    'The {attacker:side} may take {to:phrase:word.result.} for {from:phrase:word.result.}, at {hex:named}.',
+    '{from:phrase:word.result.} at {hex:named}[, die {die}]: the {attacker:side} may turn it into {to:phrase:word.result.}.',
     '+Type choose {to} or choose {from}.',
     RULE,
   ],
