@@ -61,7 +61,7 @@ rule(
 );
 
 rule(
-  ['barbarossa:11.26j', 'barbarossa:11.14c'],
+  ['barbarossa:11.26e', 'barbarossa:11.14c'],
   'mountain infantry pays a bloodbath in rough with its defence factor',
   ({ given, when, then }) => {
     // 6 and 8 on 6: 2:1, rough 1:1.
