@@ -6,7 +6,7 @@ export const DESK_MESSAGES: MessageTable = {
   'look.empty': '{hex:hex}. {terrain:phrase}. Empty.',
   'look.empty-held': '{hex:hex}. {terrain:phrase}. Empty, {side:adjective} held.',
   'look.unit': '{name}, {side:adjective}[, {facts:phrase}].',
-  'look.covered': 'Covered unit, {side:adjective}.',
+  'look.covered': '[?most=1:Covered unit][!most=1:Covered, 1 to {most} units], {side:adjective}.',
   'look.sides': '{kind:phrase} on {count:count:side|sides}: {words:list}.',
   'look.next-door': '+{side:adjective} next door: {name}, {hex:hex}, {way}.',
   'look.mark': '+{mark:phrase}.',

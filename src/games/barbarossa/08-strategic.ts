@@ -4,6 +4,7 @@ import { atRest } from '../../core/resting.ts';
 import { refusal } from '../../core/rules.ts';
 import type { Args, Message, Order, Refusal } from '../../core/types.ts';
 import { reachedHexes } from '../../hex/search.ts';
+import type { StepCost } from '../../hex/tables.ts';
 import { distance } from '../../hex/measure.ts';
 import { isAftermathDue } from './04-aftermath.ts';
 import { enterHex } from './03-control.ts';
@@ -11,6 +12,7 @@ import { refuseStack } from './06-stacking.ts';
 import { overlandHexes } from './07-supply.ts';
 import { rightsAnyTime } from './any-time.ts';
 import { KERCH, refuseStep } from './10-costs.ts';
+import { isBeside, stackCost } from './10-ground.ts';
 import type { Reached } from './10-ways.ts';
 import type { StrategicLine } from './charts.ts';
 import type { Printed } from './printed.ts';
@@ -142,13 +144,9 @@ const refuseRail = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
 
 /** 8.7d, 8.7e: any distance; a hex next to an enemy may be come into, and is where it ends. */
 const question = (p: Printed, s: Seeing, unit: string) => {
-  const { grid } = p;
-  return {
-    sources: [grid.index(placeOf(s.own, unit))],
-    cost: (from: number, to: number): number =>
-      refuseHop(p, s, unit, grid.id(from), grid.id(to)) === undefined ? 1 : -1,
-    stops: (hex: number): boolean => isNextToEnemy(p, s, grid.id(hex)),
-  };
+  const cost = stackCost(p, s, { side: 'german', units: [unit] });
+  const hop: StepCost = (from, to, direction, side) => (cost(from, to, direction, side) < 0 ? -1 : 1);
+  return { sources: [p.grid.index(placeOf(s.own, unit))], cost: hop, stops: isBeside(p, s, 'soviet') };
 };
 
 /** 8.7g: everywhere one strategic move can end, with the steps it takes. */

@@ -30,7 +30,7 @@ export const verbs: readonly VerbSpec[] = [
     name: 'sail',
     slots: [UNIT, { name: 'to', kind: 'hex', says: 'the port to sail to' }],
     help: 'ships a unit from port to port.',
-    examples: ['sail {unit} {to}'],
+    examples: ['sail {unit} riga'],
     seeAlso: ['move'],
   }),
   act({

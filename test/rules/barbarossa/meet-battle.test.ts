@@ -73,7 +73,7 @@ rule(
       'barbarossa:11.14c',
     );
     when('attack 1509 from 24pz 49mtn', 'lose 49mtn');
-    then.event('losses.paid', { units: ['49mtn'], has: 6, need: 6 }, 'barbarossa:11.26j');
+    then.event('losses.paid', { units: ['49mtn'], has: 6, need: 6 }, 'barbarossa:11.26e');
   },
 );
 
