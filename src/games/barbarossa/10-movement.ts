@@ -44,6 +44,9 @@ const refuseMove = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
   if (new Set(units).size < units.length)
     return refusal('MOVE.TWICE', 'barbarossa:10.1b', { units: [...units] });
   if (path.length === 0) return refusal('MOVE.NO-PATH', 'barbarossa:10.1b', { units: [...units] });
+  const [only] = path.length === 1 ? path : [];
+  if (units.some((unit) => placeOf(s.own, unit) === only))
+    return refusal('MOVE.THERE', 'barbarossa:10.1b', { units: [...units], hex: only ?? '' });
   const stray = path.find((hex) => !p.isHex(hex));
   if (stray !== undefined)
     return refusal('MOVE.NO-HEX', 'barbarossa:10.21', { units: [...units], place: stray });
@@ -88,7 +91,7 @@ const complete = (
   let isOnlyWay = true;
   for (const [i, goal] of goals.entries()) {
     const here = hereOf(stack);
-    if (p.areAdjacent(here, goal)) path.push(goal);
+    if (p.areAdjacent(here, goal) || (here === goal && goals.length === 1)) path.push(goal);
     else {
       const strikes = i === goals.length - 1 && isAssault(p, s, stack, goal);
       const way = strikes ? wayInto(p, s, stack, goal) : wayBetween(p, s, stack, goal);

@@ -60,6 +60,10 @@ const SUMS: MessageTable = {
 };
 
 const ASKED: MessageTable = {
+  'left.assaults': [
+    '{side:side}: {hexes:count:hex|hexes} could still be attacked.',
+    '++They are {hexes:hexes}.',
+  ],
   'ask.assaults': [
     '{side:side} may attack: {hexes:count:hex|hexes} can be attacked.',
     '+Type attack, a hex, from and units, or type end.',
@@ -75,7 +79,7 @@ const ASKED: MessageTable = {
     '+{count:count:marker is|markers are} left. Type luftwaffe, or pass.',
   ],
   'ask.wish': [
-    'The {attacker:side} may take {to:phrase:word.result.} for {from:phrase:word.result.}, at {hex:named}.',
+    '{from:phrase:word.result.} at {hex:named}[, die {die}]: the {attacker:side} may turn it into {to:phrase:word.result.}.',
     '+Type choose {to} or choose {from}.',
     RULE,
   ],
