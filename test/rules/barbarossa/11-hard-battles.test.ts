@@ -5,6 +5,7 @@
 //   2014 is marsh: 1913 ne, 2013 e, 2113 se, 2114 sw, 2015 w, 1914 nw.
 import { complete } from '../../../src/core/kernel.ts';
 import { isFirstTurnClear, refuseStep } from '../../../src/games/barbarossa/10-costs.ts';
+import { movable } from '../../../src/games/barbarossa/10-stacks.ts';
 import { battleOdds } from '../../../src/games/barbarossa/11-odds.ts';
 import { readOrder } from '../lines.ts';
 import { shiftsIn } from './combat-kit.ts';
@@ -77,15 +78,19 @@ rule('barbarossa:11.26e', 'beaten defenders out of supply are owed for at half',
   then.event('losses.paid', { units: ['24pz'], has: 8, need: 4 });
 });
 
-rule('barbarossa:11.26e', 'mountain corps in rough pay by the plain rule', ({ given, when, then }) => {
-  given(`${FIGHT} 49mtn@1510; 18mtn@1510 under; 68inf@1510 under; 3ra@1509; dice 4`);
-  // 6 + 6 + 3 against 3 is 5:1, rough takes one and the summer gives one.
-  when('attack 1509 from 18mtn 49mtn 68inf');
-  then.decides('soviet', 'retreat@choose');
-  given(`${FIGHT} 49mtn@1510; 18mtn@1510 under; 68inf@1510 under; 3ra@1509; dice 5`);
-  when('attack 1509 from 18mtn 49mtn 68inf', 'lose 49mtn');
-  then.event('losses.paid', { units: ['49mtn'], has: 6, need: 3 });
-});
+rule(
+  'barbarossa:11.26e',
+  'mountain corps in rough pay with the factor they attacked with',
+  ({ given, when, then }) => {
+    given(`${FIGHT} 49mtn@1510; 18mtn@1510 under; 68inf@1510 under; 3ra@1509; dice 4`);
+    // 6 + 6 + 3 against 3 is 5:1, rough takes one and the summer gives one.
+    when('attack 1509 from 18mtn 49mtn 68inf');
+    then.decides('soviet', 'retreat@choose');
+    given(`${FIGHT} 49mtn@1510; 18mtn@1510 under; 68inf@1510 under; 3ra@1509; dice 5`);
+    when('attack 1509 from 18mtn 49mtn 68inf', 'lose 49mtn');
+    then.event('losses.paid', { units: ['49mtn'], has: 6, need: 3 });
+  },
+);
 
 rule(
   'barbarossa:R106',
@@ -202,7 +207,7 @@ rule(
     given(
       moving(
         4,
-        'own turn.luftwaffe 9; 47pz@1607; 57pz@1607 under; 3ra@1706; 4ra@1706 under; own phase.retreated ["3ra"]',
+        'own turn.luftwaffe 9; 47pz@1607; 57pz@1607 under; 3ra@1706; 4ra@1706 under; own phase.retreated ["3ra"]; own phase.defended ["3ra"]',
       ),
     );
     when('assault 47pz 57pz 1706');
@@ -213,7 +218,7 @@ rule(
 rule(
   'barbarossa:10.14b',
   'who has crossed Kerch assaults nobody beyond, and who must pay to enter does not cross',
-  ({ given, when, then }) => {
+  ({ given, when, then, state }) => {
     given(
       moving(
         9,
@@ -222,7 +227,7 @@ rule(
     );
     then.refused('assault 24pz 46pz 3105 3104', 'ASSAULT.POINTS', 'barbarossa:10.25f');
     when('move 1inf 24pz 46pz 3105');
-    then.refused('assault 24pz 46pz 3104', 'ASSAULT.NOBODY-LEFT', 'barbarossa:10.23a');
+    then.means(movable(p, state()), []);
     given('phase soviet-movement; turn 9; 3ra@3105; own turn.owed {"3ra":1}');
     then.refused('move 3ra 3106', 'MOVE.KERCH-START');
   },
@@ -237,3 +242,65 @@ rule('barbarossa:11.4b', 'an attack that stalls ends the day for both', ({ given
   then.refused('attack 1910 from 4ra', 'ATTACK.NOTHING', 'barbarossa:11.1a');
   then.means(stateOf('phase soviet-assault; turn 9').own.phase.defended, []);
 });
+
+rule(
+  'barbarossa:10.34d',
+  'from a mobile assault too the Coastal Army sails, and the hex is cleared',
+  ({ given, when, then, state }) => {
+    given(
+      moving(
+        4,
+        'own turn.luftwaffe 9; held 2811 german; held 2812 german; 24pz@2811; 46pz@2811 under; 47pz@2811 under; 48pz@2811 under; ica@2911; dice 3',
+      ),
+    );
+    // Panzers bring 6 each into a city: 24 against 4 is 6:1; city and assault leave 4:1, a retreat on 3.
+    when('assault 24pz 46pz 47pz 48pz 2911');
+    then.event('unit.sailed', { units: ['ica'], from: '2911', hex: '3108' });
+    then.means(state().own.places['2911'], ['24pz', '46pz', '47pz', '48pz']);
+    then.means(state().own.phase.spent['24pz'], 1 + 3);
+  },
+);
+
+rule(
+  'barbarossa:11.20b',
+  'a Soviet mobile assault that would drive a German out of a city fails',
+  ({ given, when, then, state }) => {
+    given(
+      'phase soviet-movement; turn 26; plan order move-fight; own turn.luftwaffe 9; marker supplya 2206; 1gt@2206; 2gt@2206 under; 3gt@2206 under; 1g@2206 under; 1inf@2207; held 2207 german; dice 1',
+    );
+    // 23 against 5 is 4:1, less two: 2:1, a retreat on 1, which in a city is a stalled attack.
+    when('assault 1g 1gt 2gt 3gt 2207');
+    then.event('battle.converted', { from: 'DR', to: 'AS' });
+    then.means([state().own.places['2207'], state().own.held['2207']], [['1inf'], 'german']);
+    then.means(state().own.places['2206'], ['1gt', '2gt', '3gt', '1g']);
+  },
+);
+
+rule(
+  'barbarossa:11.21d',
+  'a Soviet second hex into an East Wall tears it down before anybody else goes on',
+  ({ given, when, then, state }) => {
+    given(
+      'phase soviet-assault; turn 20; plan order fight-move; own turn.luftwaffe 9; marker supplya 1706; marker eastwall 1708; held 1708 german; 1gt@1706; 2gt@1706 under; 2lw@1707; dice 1',
+    );
+    when('attack 1707 from 1gt 2gt', 'advance 1gt 2gt 1707', 'advance 1gt 1708');
+    then.event('line.destroyed', { hex: '1708' });
+    then.means([state().own.destroyed, state().own.markers['eastwall']?.includes('1708')], [['1708'], false]);
+    then.decides('soviet', 'advance@choose');
+  },
+);
+
+rule(
+  'barbarossa:R126',
+  'where all have dots the attacker picks among them, and no more than he must',
+  ({ given, when, then }) => {
+    given(
+      'phase german-assault; turn 26; plan order move-fight; own turn.luftwaffe 9; skn@1708; str@1708 under; vbn@1708 under; wse@1708 under; 3ra@1707; dice 5',
+    );
+    // 4 + 3 + 2 + 3 against 3 is 4:1.
+    when('attack 1707 from skn str vbn wse');
+    then.offered('lose', ['lose skn', 'lose str', 'lose wse']);
+    then.refused('lose vbn', 'LOSE.TOO-LITTLE', 'barbarossa:11.26e');
+    then.refused('lose skn vbn', 'LOSE.TOO-MUCH');
+  },
+);

@@ -77,6 +77,7 @@ rule(
     const { attack, column } = oddsAt(text, '2014', '1t 4ra 2t 3t 3ra 8ra');
     then.means([attack.total, column], [2 + 3 + 2 + 3, '3:1']);
     const sum = (units: string) => oddsAt(text, '2014', units).attack.total;
+    expect(attack.entries.filter(({ why }) => why === 'combat.shock-single')).toEqual([]);
     then.means(['1t', '4ra', '2t', '2t 3t', '3ra', '3ra 8ra', '2t 3ra'].map(sum), [2, 3, 1, 2, 1, 3, 2]);
   },
 );

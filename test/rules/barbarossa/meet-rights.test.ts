@@ -140,7 +140,7 @@ describe('barbarossa:8.11a: emergency deployment', () => {
     );
     expect(asked(match)).toBe('soviet move@emergency');
     expect(answer(match, PLACE)).toBe('open');
-    expect(answer(match, 'soviet: declare 1606')).toBe('ORDER.NOT-NOW hexfront:orders');
+    expect(answer(match, 'soviet: declare 1606')).toBe('DECLARE.ATTACK 9.7a');
     gives(match, 'pass');
     expect(match.state.own).toMatchObject({ places: { '1707': ['24pz', '46pz'] } });
   });

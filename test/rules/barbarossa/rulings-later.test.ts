@@ -230,9 +230,9 @@ rule(
     given(`${ROAD} phase turn-start; turn 14; 24pz@2501; r3@2501; 2lw@1111; ${ring}`);
     then.means(state().own.turn.stand, ['24pz', 'r3']);
     given(
-      `${ROAD} phase german-movement; turn 14; plan order move-fight; 24pz@2501; 2lw@1111; ${ring}; marker aerial 2501; own turn.stand ["24pz"]`,
+      `${ROAD} phase german-assault; turn 14; plan order move-fight; 48pz@2603; 24pz@2501; 2lw@1111; ${ring}; marker aerial 2501; own turn.stand ["24pz"]`,
     );
-    then.refused('assault 24pz 2402', 'MOVE.STANDS-FAST', 'barbarossa:12.7a');
+    then.refused('attack 2402 from 24pz', 'ATTACK.STANDS-FAST', 'barbarossa:12.7a');
     then.means(supplyOf(p, state(), '24pz'), 'aerial');
     given(
       `${ROAD} phase victory-check; turn 15; held 2501 german; 2lw@1111; own expedition "through"; ${BOX}`,

@@ -181,6 +181,7 @@ rule(
     given(
       `scenario road-back; phase turn-start; turn 14; ${BALTIC}; 2lw@1111; ${p
         .area('dnepr-line')
+        .filter((hex) => hex !== '2809')
         .map((hex) => `held ${hex} soviet`)
         .join('; ')}; held 2809 german`,
     );
