@@ -38,6 +38,7 @@ battery(barbarossa, {
       seed: 34,
       drawn,
       anyTurn: true,
+      playOn: true,
       checks,
     },
   ],

@@ -82,9 +82,11 @@ export const notOffered = (rules: Rules, accepted: Accepted): readonly string[] 
 
 const unitsOf = ({ args }: Order): readonly string[] => args['units'] ?? args['from'] ?? [];
 
-/** A way that ends where the enemy stands is a blow, not a place to come to. */
-const isStruck = (rules: Rules, { met, order }: Accepted, end: string | undefined): boolean =>
-  seenBy({ rules }, met.state, 'both').units.some(({ at, side }) => at === end && side !== order.by);
+/** A way that ends where the enemy stands is a blow; one that ends where it began comes to no other place. */
+const isNoGoal = (rules: Rules, { met, order }: Accepted, unit: string, end: string | undefined): boolean =>
+  seenBy({ rules }, met.state, 'both').units.some(
+    ({ id, at, side }) => at === end && (side !== order.by || id === unit),
+  );
 
 /** Units that act though they are not among those that could, and ends out of what is said to be in reach. */
 export const beyondWhatIsSaid = (rules: Rules, accepted: Accepted): readonly string[] => {
@@ -98,7 +100,7 @@ export const beyondWhatIsSaid = (rules: Rules, accepted: Accepted): readonly str
   const end = order.args['path']?.at(-1);
   const reach = units.length === 1 && end !== undefined ? reached(met.state, offer, unit) : undefined;
   const isThere = reach?.some(({ place }) => place === end) === true;
-  const isFar = reach !== undefined && reach.length > 0 && !isThere && !isStruck(rules, accepted, end);
+  const isFar = reach !== undefined && reach.length > 0 && !isThere && !isNoGoal(rules, accepted, unit, end);
   return [
     ...strangers.map((one) => `${met.at}: ${one} is not said to be able, ${words(order)}`),
     ...(isFar ? [`${met.at}: out of reach, ${words(order)}`] : []),

@@ -30,6 +30,7 @@ const QUESTIONS: MessageTable = {
     '{side:side}: {count:count:unit|units} can move.',
     '+Type move, units and where to, or type end.',
   ],
+  'left.movement': '{side:side}: {count:count:unit|units} could still move.',
   'ask.strategic': [
     '{count:count:unit|units} can move strategically.',
     '+{left} of the allowance left. Type rail, a unit and where to, or type end.',
@@ -107,6 +108,7 @@ const MOVES: MessageTable = {
   'MOVE.THERE': '{units:units} {units:plural:stands|stand} in {hex:named} already.',
   'MOVE.NO-HEX': '{units:units} cannot go to {place:typed}: it is not on the map.',
   'MOVE.NO-WAY': `${NO_MOVE}: there is no way.`,
+  'MOVE.BARRED': `${NO_MOVE}: there is no way. {because:phrase}.`,
   'MOVE.ALL-MOVED': 'No unit of the {side:side} is left to move.',
   'MOVE.NOT-NEXT': `${NO_STEP}: it is not next to {from:hex}.`,
   'MOVE.WATER': `${NO_STEP}: it is all water.`,
@@ -126,7 +128,8 @@ const MOVES: MessageTable = {
   'MOVE.KERCH-STOP': '{units:units} cannot go on from {hex:named}: they have crossed Kerch.',
   'MOVE.RECALL-FIRST': 'The rest of the expedition must come back first: {units:units}.',
   'MOVE.BULGARIANS-STACKED': 'The phase cannot end: {units:units} must leave their stack.',
-  'STACK.FULL': '{units:units} find no room in {hex:named}: {there} are there, {limit} is the limit.',
+  'STACK.FULL':
+    '{units:units} find no room in {hex:named}: {there:count:unit is|units are} there, {limit} is the limit.',
   'STACK.SATELLITES': 'Only one satellite army may be in {hex:named}, not {satellites:units}.',
   'STACK.NOT-THIS': ['{what:list} cannot be taken away.', '+It must be one of {units:units:or}.'],
   'ASSAULT.POINTS':
@@ -169,7 +172,7 @@ const WAYS: MessageTable = {
   'RAIL.NOT-YET': 'There is no strategic movement before turn {turn}.',
   'RAIL.NO-MORE': 'There is no strategic movement after turn {turn}.',
   'RAIL.NOBODY': 'No unit can move strategically. {left} of the allowance left.',
-  'RAIL.ONE': 'Strategic movement takes one unit at a time, not {units:units}.',
+  'RAIL.APART': '{units:units} are not in one hex: only those of one hex go with one order.',
   'RAIL.AGAIN': '{unit:unit} has moved strategically.',
   'RAIL.NO-CITY': '{unit:unit} must begin in a friendly city in overland supply, and {hex:named} is none.',
   'RAIL.NO-MORE-ROOM': '{unit:unit} weighs {weight}, and {left} of the allowance {left:plural:is|are} left.',
