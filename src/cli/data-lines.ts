@@ -210,7 +210,11 @@ const allUnits = (say: Say, set: BoardSet): readonly string[] => [
   ),
 ];
 
-const scenarioLines = ({ say, text }: Saying, set: BoardSet): readonly string[] =>
+const scenarioLines = (
+  { say, text }: Saying,
+  set: BoardSet,
+  boxNames: Readonly<Record<string, string>>,
+): readonly string[] =>
   Object.entries(set.scenarios).flatMap(([id, { title, turns, points, firstCheck, markers }]) => {
     const { stacks, control, boxes } = openingOf(set, id);
     const holders = [...control.values()];
@@ -222,7 +226,9 @@ const scenarioLines = ({ say, text }: Saying, set: BoardSet): readonly string[] 
       ...[...stacks]
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .flatMap(([hex, ids]) => idLines(ids).flatMap((units) => say('data.stack', { hex, units }))),
-      ...[...boxes].flatMap(([box, ids]) => idLines(ids).flatMap((units) => say('data.box', { box, units }))),
+      ...[...boxes].flatMap(([box, ids]) =>
+        idLines(ids).flatMap((units) => say('data.box', { box: boxNames[box] ?? box, units })),
+      ),
       ...Object.entries(markers).flatMap(([marker, places]) =>
         places.flatMap((place) => say('data.marker-at', { marker: text('marker', marker), place })),
       ),
@@ -230,13 +236,33 @@ const scenarioLines = ({ say, text }: Saying, set: BoardSet): readonly string[] 
   });
 
 /** What of a part is listed: one chart of it, or all; and how wide tables may be. */
-type Wanted = { readonly chart?: string | undefined; readonly columns: number };
+type Wanted = {
+  readonly chart?: string | undefined;
+  readonly columns: number;
+  readonly boxes: Readonly<Record<string, string>>;
+};
+
+type Explained = { readonly id: string; readonly text: string; readonly rules: readonly string[] };
+type Eventful = { readonly turns?: readonly { readonly events?: readonly string[] }[] };
+
+/** The turns with their events in words, where the charts have words for them. */
+const withEvents = ({ turns: file, tables }: BoardSet): unknown => {
+  const { events = [] } = (tables ?? {}) as { readonly events?: readonly Explained[] };
+  const known = new Map(events.map(({ id, text, rules }) => [id, { text: withoutStop(text), rules }]));
+  const { turns } = file as Eventful;
+  if (turns === undefined || known.size === 0) return file;
+  const lines = turns.map(({ events: ids = [], ...line }) => ({
+    ...line,
+    events: ids.map((id) => known.get(id) ?? id),
+  }));
+  return { ...(file as Eventful), turns: lines };
+};
 
 export const partLines = (
   voice: Voice,
   set: BoardSet,
   part: string,
-  { chart, columns }: Wanted,
+  { chart, columns, boxes }: Wanted,
 ): readonly string[] => {
   const saying = sayings(voice, set);
   const { say, text } = saying;
@@ -246,7 +272,7 @@ export const partLines = (
     case 'units':
       return allUnits(say, set);
     case 'scenarios':
-      return scenarioLines(saying, set);
+      return scenarioLines(saying, set, boxes);
     case 'rules':
       return set.rules.rules.flatMap(({ id, title, summary }) =>
         say('data.rule', { id, title, summary: withoutStop(summary) }),
@@ -256,6 +282,6 @@ export const partLines = (
         say('data.rule', { id, title, summary: withoutStop(ruling) }),
       );
     default:
-      return chartLines(text, part === 'tables' ? set.tables : set.turns, chart, columns);
+      return chartLines(text, part === 'tables' ? set.tables : withEvents(set), chart, columns);
   }
 };

@@ -37,6 +37,9 @@ export type DataOptions = {
 /** How wide tables are where there is no terminal. */
 const COLUMNS = 80;
 
+/** How it is listed: how wide tables may be, and what boxes are called. */
+type Shown = { readonly columns: number; readonly boxes: Readonly<Record<string, string>> };
+
 const partRecord = (set: BoardSet, part: DataOptions['part']): unknown => {
   switch (part) {
     case 'map':
@@ -90,7 +93,7 @@ const aboutChart = (
   voice: Voice,
   set: BoardSet,
   { game, part, chart: typed = '' }: DataOptions,
-  columns: number,
+  { columns, boxes }: Shown,
 ): Result<Answer> => {
   if (part !== 'tables' && part !== 'turns') return failed(problem('DATA.NOT-CHARTS', { game, part, typed }));
   const file = part === 'tables' ? set.tables : set.turns;
@@ -99,7 +102,7 @@ const aboutChart = (
   if (chart === undefined) return failed(problem('DATA.NO-CHART', { typed, part, charts: names.join(', ') }));
   return worked({
     value: () => chartRecord(file)[chart],
-    lines: () => partLines(voice, set, part, { chart, columns }),
+    lines: () => partLines(voice, set, part, { chart, columns, boxes }),
   });
 };
 
@@ -111,14 +114,14 @@ const misplaced = ({ game, part, hex, unit }: DataOptions): Problem | undefined 
   return problem('DATA.NOT-HERE', { what, part, game, there: what === 'hex' ? 'map' : 'units', typed });
 };
 
-const answer = (voice: Voice, set: BoardSet, options: DataOptions, columns: number): Result<Answer> => {
+const answer = (voice: Voice, set: BoardSet, options: DataOptions, shown: Shown): Result<Answer> => {
   const { part, chart, hex, unit } = options;
   if (hex !== undefined) return aboutHex(voice, set, hex);
   if (unit !== undefined) return aboutUnit(voice, set, unit);
-  if (chart !== undefined) return aboutChart(voice, set, options, columns);
+  if (chart !== undefined) return aboutChart(voice, set, options, shown);
   return worked({
     value: () => partRecord(set, part),
-    lines: () => partLines(voice, set, part, { columns }),
+    lines: () => partLines(voice, set, part, shown),
   });
 };
 
@@ -131,9 +134,12 @@ export const data = async (setting: Setting, options: DataOptions): Promise<Exit
   }
   const loaded = await loadBoard(setting, options.game, options.data);
   if (typeof loaded === 'number') return loaded;
-  const { set } = loaded;
+  const { set, own } = loaded;
   const names = { ...programVoice.names, side: (id: string) => set.units.sides[id] };
-  const found = answer({ ...programVoice, names }, set, options, io.terminal?.columns ?? COLUMNS);
+  const found = answer({ ...programVoice, names }, set, options, {
+    columns: io.terminal?.columns ?? COLUMNS,
+    boxes: own.boxes,
+  });
   if (!found.ok) {
     complain(io, [found.error]);
     return EXIT.usage;

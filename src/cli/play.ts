@@ -1,7 +1,7 @@
 // The command `hexfront play`: a new game, at the keyboard or through a pipe.
 import type { Game } from '../games/game.ts';
 import { openDesk } from '../desk/desk.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk, DeskOptions } from '../desk/desk.ts';
 import { newGameLines } from '../desk/greeting.ts';
 import { journalOf } from '../desk/journal.ts';
 import { newMatch } from '../core/match.ts';
@@ -70,10 +70,15 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 
 type Begun = { readonly desk: Desk; close(): void };
 
-const unkept = (game: Game, options: PlayOptions, chosen: Chosen): Begun => {
+const deskOf = (io: Io, options: PlayOptions): DeskOptions => ({
+  twoPeople: options.two === true,
+  confirmsEnd: io.inputIsTerminal,
+});
+
+const unkept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen): Begun => {
   const { dice } = throwDice(diceWish(options));
   const match = newMatch(game.rules, chosen.scenario, chosen.options, { dice });
-  return { desk: openDesk(game, match, { twoPeople: options.two === true }), close: () => undefined };
+  return { desk: openDesk(game, match, deskOf(io, options)), close: () => undefined };
 };
 
 const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen): Begun | Exit => {
@@ -91,7 +96,7 @@ const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen): Begun |
     return EXIT.file;
   }
   const journal = journalOf(begun.value, playing, folder);
-  const desk = openDesk(game, begun.value.match, { journal, twoPeople: options.two === true });
+  const desk = openDesk(game, begun.value.match, { journal, ...deskOf(io, options) });
   return { desk, close: begun.value.close };
 };
 
@@ -110,7 +115,9 @@ export const play = async (setting: Setting, options: PlayOptions): Promise<Exit
     complain(io, chosen.error);
     return EXIT.usage;
   }
-  const begun = options.save ? kept(io, game, options, chosen.value) : unkept(game, options, chosen.value);
+  const begun = options.save
+    ? kept(io, game, options, chosen.value)
+    : unkept(io, game, options, chosen.value);
   if (typeof begun === 'number') return begun;
   try {
     return await sitDown(io, begun.desk, newGameLines(begun.desk), options, lines);

@@ -84,7 +84,11 @@ export const resume = async (setting: Setting, options: ResumeOptions): Promise<
     return exitOf(opened.error[0]);
   }
   const journal = journalOf(opened.value, playing, userPaths(io.env).games);
-  const desk = openDesk(game, opened.value.match, { journal, twoPeople: options.two === true });
+  const desk = openDesk(game, opened.value.match, {
+    journal,
+    twoPeople: options.two === true,
+    confirmsEnd: io.inputIsTerminal,
+  });
   try {
     return await sitDown(io, desk, resumedLines(desk, opened.value.notices), options);
   } finally {

@@ -125,6 +125,16 @@ export const listed = (s: Seen<unknown>, offer: Offer): readonly Order[] | undef
   return list?.map((args) => ({ by: offer.by, verb: offer.verb, args }));
 };
 
+/** Every order of an offer, however many; undefined where it cannot say them. For counting. */
+export const every = (s: Seen<unknown>, offer: Offer): Iterable<Args> | undefined => {
+  const frame = top(s);
+  const { choice } = offer;
+  if (frame === undefined) return [];
+  return choice.kind === 'open' && choice.every !== undefined
+    ? choice.every(s, frame)
+    : choice.list?.(s, frame);
+};
+
 /** One legal order of an offer, drawn with `pick`; undefined when it has none. */
 export const sampled = (s: Seen<unknown>, offer: Offer, pick: (n: number) => number): Order | undefined => {
   const frame = top(s);

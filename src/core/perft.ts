@@ -1,9 +1,12 @@
 // Counts of legal order sequences, as chess programs count moves: one wrong rule and some count is off.
 import { copyJson } from './copy.ts';
 import type { DiceSource } from './dice.ts';
-import { apply, decision, listed, offers, settle } from './kernel.ts';
+import { apply, decision, every, offers, settle } from './kernel.ts';
 import type { Rules, Seen } from './rules.ts';
 import type { Order, Problem, Result, State } from './types.ts';
+
+/** More orders than this from one state are no small position. */
+const MOST = 1_000_000;
 
 /**
  * Every order somebody may give now, the rights of the other side among them. Standing orders are left out:
@@ -17,11 +20,15 @@ export const everyOrder = (rules: Rules, s: Seen<unknown>): Result<readonly Orde
   }
   const orders: Order[] = [];
   for (const offer of offers(rules, s)) {
-    const list = listed(s, offer);
-    if (list === undefined) {
-      return { ok: false, error: { code: 'PERFT.NO-LIST', params: { verb: offer.verb }, at: now.at } };
+    const { by, verb } = offer;
+    const found = every(s, offer);
+    if (found === undefined)
+      return { ok: false, error: { code: 'PERFT.NO-LIST', params: { verb }, at: now.at } };
+    for (const args of found) {
+      if (orders.length === MOST)
+        return { ok: false, error: { code: 'PERFT.TOO-MANY', params: { most: MOST, verb }, at: now.at } };
+      orders.push({ by, verb, args });
     }
-    for (const order of list) orders.push(order);
   }
   // A window can always be let pass, whether its choices say so or not.
   const passes = orders.some((order) => order.verb === 'pass' && order.by === now.by);

@@ -65,7 +65,11 @@ export const questionLines = (desk: Desk, before?: Decision): readonly string[] 
   const voice = voiceOf(desk);
   if (now === undefined) return before === undefined ? tell(desk, 'turn.ended') : [];
   const choices = choiceLines(desk, voice);
-  const same = before !== undefined && before.at === now.at && before.by === now.by;
+  const same =
+    before !== undefined &&
+    before.at === now.at &&
+    before.by === now.by &&
+    before.question.key === now.question.key;
   if (same && choices.length === 0 && now.kind !== 'roll') return [];
   const newPhase = before === undefined || before.phasing !== now.phasing || before.at !== now.at;
   const head = newPhase && now.by === now.phasing && choices.length === 0 ? headLines(desk) : [];

@@ -67,6 +67,8 @@ export type Desk = {
   readonly journal: Journal | undefined;
   /** Two people take turns at it, and must not see each other's side. */
   readonly twoPeople: boolean;
+  /** Somebody types here who can be asked whether a turn is really over. */
+  readonly confirmsEnd: boolean;
   readonly match: Match;
   readonly settings: Settings;
   /** A scratch copy that orders go to while it is there. */
@@ -95,6 +97,7 @@ export type Desk = {
 export type DeskOptions = {
   readonly journal?: Journal | undefined;
   readonly twoPeople?: boolean;
+  readonly confirmsEnd?: boolean;
   readonly settings?: Partial<Settings>;
 };
 
@@ -109,6 +112,7 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   scene: sceneMaker(game),
   journal: options.journal,
   twoPeople: options.twoPeople === true,
+  confirmsEnd: options.confirmsEnd === true,
   match,
   settings: { level: 'normal', hexSpeech: 'pair', prompt: 'short', ...options.settings },
   trial: undefined,

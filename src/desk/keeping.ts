@@ -33,8 +33,12 @@ const cameBack = (desk: Desk, before: View): string | undefined => {
   const was = new Map(before.units.map(({ id, at }) => [id, at]));
   const moved = viewOf(desk).units.filter(({ id, at, known }) => known && was.has(id) && was.get(id) !== at);
   if (moved.length === 0) return undefined;
-  return moved
-    .map(({ id, at }) => tell(desk, 'undone.unit', { unit: id, at })[0]?.replace(/\.$/, ''))
+  const places = [...new Set(moved.map(({ at }) => at))];
+  return places
+    .map((at) => {
+      const units = moved.filter((unit) => unit.at === at).map(({ id }) => id);
+      return tell(desk, 'undone.units', { units, at })[0]?.replace(/\.$/, '');
+    })
     .join(', ');
 };
 

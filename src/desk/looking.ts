@@ -49,8 +49,6 @@ const hexLine = (sight: Sight, hex: string, units: readonly UnitView[]): Message
       hex,
       terrain,
       side: first.side,
-      first: first.name,
-      more: units.length - 1,
     });
   }
   return side === undefined
@@ -61,7 +59,7 @@ const hexLine = (sight: Sight, hex: string, units: readonly UnitView[]): Message
 const unitLine = (unit: UnitView): Message =>
   unit.known
     ? message('look.unit', { name: unit.name, side: unit.side, facts: factsOf(unit) })
-    : message('look.covered', { side: unit.side });
+    : message('look.covered', { side: unit.side, most: unit.facts['most'] ?? 1 });
 
 const sideLines = (sight: Sight, hex: string): readonly Message[] => {
   const kinds = new Map<string, string[]>();

@@ -6,7 +6,7 @@ export const DESK_MESSAGES: MessageTable = {
   'look.empty': '{hex:hex}. {terrain:phrase}. Empty.',
   'look.empty-held': '{hex:hex}. {terrain:phrase}. Empty, {side:adjective} held.',
   'look.unit': '{name}, {side:adjective}[, {facts:phrase}].',
-  'look.covered': 'Covered unit, {side:adjective}.',
+  'look.covered': '[?most=1:Covered unit][!most=1:Covered, 1 to {most} units], {side:adjective}.',
   'look.sides': '{kind:phrase} on {count:count:side|sides}: {words:list}.',
   'look.next-door': '+{side:adjective} next door: {name}, {hex:hex}, {way}.',
   'look.mark': '+{mark:phrase}.',
@@ -57,7 +57,7 @@ export const DESK_MESSAGES: MessageTable = {
   'standing.none': ['You have no standing orders.', '+Type help standing for what they can be.'],
   'standing.one':
     '{id}, {window:phrase:word.window.}[ at {when:places}]: [?order:{order:order}][!order:you are asked].',
-  'undone.unit': '{unit:unit} back in {at:place}.',
+  'undone.units': '{units:units} back in {at:place}.',
   'resign.not': 'Not resigned. Go on: {side:side} to move.',
   'rule.which': 'Which rule? Type rule and a number or a word.',
   'trial.ended': 'The trial ends here, and nothing changed: what the other side would do is hidden.',
@@ -91,6 +91,8 @@ export const DESK_MESSAGES: MessageTable = {
   'marks.mark': 'Mark {text:typed}, line {line}.',
   'marks.note': 'Note, line {line}: {text:typed}.',
   'BRANCH.NO-LINE': 'No practice copy was made: there is no order {line}[, the last is {lines}].',
+  'confirm.end': 'This ends your turn for good. Type yes in full, or anything else to go on.',
+  'end.not': 'Not ended. Go on: {side:side} to move.',
   'confirm.seed':
     'Show the seed? Nothing can be played or taken back after it. Type yes in full, or anything else to go on.',
   'dice.kept': 'The seed stays secret.',

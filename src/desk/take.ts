@@ -21,6 +21,7 @@ import {
   viewOf,
   voiceOf,
 } from './desk.ts';
+import { giveTyped } from './ending.ts';
 import { ableTo, legalArgs, giveOrders, goOn, halt, ready, refuse } from './giving.ts';
 import * as keep from './keeping.ts';
 import * as looking from './looking.ts';
@@ -173,7 +174,7 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
         return answerWith(desk, ask.standing(desk));
       }
       if (meant.orders.some((order) => order.verb === 'resign')) return confirmResign(desk, meant.orders);
-      const reply = giveOrders(desk, meant.orders);
+      const reply = giveTyped(desk, meant.orders);
       if (reply.kind === 'done' && desk.waiting === undefined) desk.lastOrder = line;
       return reply;
     }

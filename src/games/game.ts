@@ -93,6 +93,8 @@ export type Game = {
       (s: Seen<unknown>, who: Side | 'both', args: Args) => readonly (Message | Ledger)[] | undefined
     >
   >;
+  /** What the side that decides could still do, and would leave undone if it ended now. */
+  readonly leftOver?: (s: Seen<unknown>) => readonly Message[];
   ruleWords(id: RuleId): RuleWords | undefined;
   readonly position: PositionForm;
   /** Somewhere in the middle of a game, drawn at random, not settled: for random play that is to get everywhere. */

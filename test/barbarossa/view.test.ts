@@ -17,6 +17,14 @@ describe('the German view', () => {
     expect(at('phase german-movement; 13ra@1810', 'german', '1810')).toEqual(['13ra']);
   });
 
+  it('says how many there may be at most, which follows from what is seen', () => {
+    const most = (text: string) =>
+      seenBy(barbarossa, stateOf(text), 'german').units.find(({ id }) => id === '?1810.1')?.facts['most'];
+    expect(most(STACK)).toBe(4);
+    expect(most('phase german-movement; 13ra@1810; 3ra@1810')).toBe(4);
+    expect(most(`${STACK}; own shown ["4ra"]`)).toBe(3);
+  });
+
   it('shows whom a battle has shown', () => {
     expect(at(`${STACK}; own shown ["4ra"]`, 'german', '1810')).toEqual(['13ra', '4ra', '?1810.1']);
   });

@@ -20,6 +20,7 @@ export const tinyEntry: BoardEntry = {
   ],
   own: () =>
     Promise.resolve({
+      boxes: {},
       options: (tables) => (tables as { readonly options: readonly OptionLine[] }).options,
       findings: () => [],
     }),

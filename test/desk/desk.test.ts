@@ -47,9 +47,7 @@ describe('an order', () => {
     expect(desk.match.entries).toHaveLength(0);
     type('move n1 n2 1202');
     expect(desk.match.entries).toHaveLength(1);
-    expect(type('undo').lines[0]).toBe(
-      'Undone: 1 Northern Foot back in 13 02, 2 Northern Foot back in 13 02.',
-    );
+    expect(type('undo').lines[0]).toBe('Undone: 1 Northern Foot, 2 Northern Foot back in 13 02.');
   });
 
   it('joined to another by a semicolon is done with it or not at all', () => {

@@ -50,6 +50,7 @@ export const KERNEL_SAMPLES: Readonly<Record<string, Params>> = {
   'UNDO.ANSWERED': { ...TAKEN, verb: '' },
   'REDO.NOTHING': {},
   'PERFT.DIE-WAITS': { at: 'attack@roll' },
+  'PERFT.TOO-MANY': { most: 1000000, verb: 'move', at: 'turn@movement' },
   'PERFT.NO-LIST': { verb: 'move', at: 'turn@movement' },
 };
 

@@ -5,13 +5,14 @@ import type { VerbSpec } from '../../orders/language.ts';
 import { boundsOn } from './04-check.ts';
 import { pointsLedger } from './04-points.ts';
 import { isOn } from './05-orders.ts';
+import { DEAD, mayReplace, OUT } from './08-dead-pile.ts';
 import { isKnownAt } from './11-fog.ts';
 import type { Viewer } from './11-fog.ts';
 import { trackTurn } from './boxes.ts';
 import { eventsOn, luftwaffeOn, movementOn, replacementsOn } from './charts.ts';
 import type { Condition, EventLine } from './charts.ts';
 import type { Printed, Who } from './printed.ts';
-import { isHeldBy, unitsAt } from './state.ts';
+import { isHeldBy, placeOf, unitsAt } from './state.ts';
 import type { Seeing } from './state.ts';
 
 export type Answer = readonly (Message | Ledger)[];
@@ -164,21 +165,48 @@ export const reinforcementsAnswer = (p: Printed, s: Seeing, who: Viewer): Answer
   return told.length > 0 ? told : [message('reinforcements.none')];
 };
 
-const OPEN_PILES = [
-  { key: 'losses.dead', place: 'dead' },
-  { key: 'losses.out', place: 'out' },
-] as const;
+/** 8.12a: phases up to the segment in which a side has its replacements, in every turn. */
+const UNTIL_SEGMENT: Readonly<Record<Who, readonly string[]>> = {
+  german: ['set-up', 'turn-start', 'german-administration'],
+  soviet: ['set-up', 'turn-start', 'german-administration', 'soviet-administration'],
+};
 
-/** 8.12: who can come back, and who cannot. */
-export const lossesAnswer = (p: Printed, s: Seeing): Answer =>
-  SIDES.flatMap((side) => {
+/** 8.12a, 8.12c: when the dead pile is opened next, and for how many. */
+const nextSteps = (p: Printed, s: Seeing, side: Who): readonly Message[] => {
+  const { turn: now, phase } = s.clock;
+  const turn = UNTIL_SEGMENT[side].includes(phase) ? now : now + 1;
+  if (turn > lastTurn(p, s)) return [];
+  const steps = replacementsOn(p.turns, turn, side, conditionsOf(p, s));
+  const [mech, foot] = [steps?.mech ?? 0, steps?.nonMech ?? 0];
+  return [message('losses.steps', { side, turn, mech, foot })];
+};
+
+/** 8.15b: Romanian armies on their way back. */
+const returning = (s: Seeing): readonly Message[] =>
+  (s.own.plan.returned ?? []).flatMap((unit) => {
+    const turn = trackTurn(placeOf(s.own, unit));
+    return turn === undefined ? [] : [message('losses.returns', { unit, turn, rule: 'barbarossa:8.15b' })];
+  });
+
+/** 8.12: who can come back, when and for what, and who is gone for good; not who never was in this game (12.10c). */
+export const lossesAnswer = (p: Printed, s: Seeing): Answer => {
+  const absent = p.set.scenarios[s.scenario]?.boxes['absent'] ?? [];
+  return SIDES.flatMap((side) => {
     const ofSide = (units: readonly string[]): readonly string[] =>
       units.filter((unit) => p.unit(unit).side === side).toSorted();
+    const dead = ofSide(unitsAt(s.own, DEAD));
+    const back = dead.filter((unit) => mayReplace(p, unit));
+    const never = dead.filter((unit) => !mayReplace(p, unit));
+    const gone = [...never, ...ofSide(unitsAt(s.own, OUT).filter((unit) => !absent.includes(unit)))];
     return [
       message('losses.turn', { side, units: ofSide(s.own.turn.eliminated) }),
-      ...OPEN_PILES.map(({ key, place }) => message(key, { side, units: ofSide(unitsAt(s.own, place)) })),
+      message('losses.dead', { side, units: back }),
+      ...(back.length > 0 ? nextSteps(p, s, side) : []),
+      ...(side === 'german' ? returning(s) : []),
+      message('losses.gone', { side, units: gone }),
     ];
   });
+};
 
 const question = (spec: Pick<VerbSpec, 'name' | 'help' | 'examples'> & Partial<VerbSpec>): VerbSpec => ({
   aliases: [],
@@ -204,7 +232,7 @@ export const verbs: readonly VerbSpec[] = [
   }),
   question({
     name: 'losses',
-    help: 'says which units were lost in this turn, which are in the dead pile, and which are out of play.',
+    help: 'says which units were lost, in this turn and before, which may come back, and when.',
     examples: ['losses'],
   }),
 ];

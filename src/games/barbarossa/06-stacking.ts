@@ -39,15 +39,18 @@ export const refuseStack = (
   coming: readonly string[],
   leaving: readonly string[] = [],
 ): Refusal | undefined => {
-  const units = wouldStand(p, s, hex, side, coming, leaving);
   const limit = limitOf(p, 'stack');
+  const most = limitOf(p, 'satellites');
+  // So few are no matter, whoever they are.
+  if (unitsAt(s.own, hex).length + coming.length <= Math.min(limit, most)) return undefined;
+  const units = wouldStand(p, s, hex, side, coming, leaving);
   const arriving = [...coming];
   if (units.length > limit) {
     const there = units.length - coming.length;
     return refusal('STACK.FULL', 'barbarossa:6.3', { hex, units: arriving, there, limit });
   }
   const satellites = units.filter((unit) => isSatellite(p, unit));
-  return satellites.length > limitOf(p, 'satellites')
+  return satellites.length > most
     ? refusal('STACK.SATELLITES', 'barbarossa:6.4a', { hex, units: arriving, satellites })
     : undefined;
 };

@@ -120,19 +120,37 @@ const seasAt = (p: Board, hex: string): readonly Sea[] => {
   return SEAS.filter((sea) => found.includes(sea));
 };
 
+/** Made when it is first asked for. */
+export const later = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+/** The tables wait until a line is traced: a game begins without them. */
 export const printedLines = (p: Board): Lines => {
   const { grid } = p;
-  const steps = (line: Line): OpenTable =>
-    makeOpenTable(grid, (a, b) => barOf(p, line, grid.id(a), grid.id(b)) === undefined);
+  const stepsOf = (line: Line): (() => OpenTable) =>
+    later(() => makeOpenTable(grid, (a, b) => barOf(p, line, grid.id(a), grid.id(b)) === undefined));
+  const [german, soviet, crimea] = [stepsOf('german'), stepsOf('soviet'), stepsOf('crimea')];
+  const coastsOf = later(() => new Map(grid.ids.map((hex) => [hex, seasAt(p, hex)])));
   const sources = (area: string): readonly number[] => p.area(area).map(grid.index);
   const forts = (whose: Who): readonly string[] => grid.ids.filter((hex) => p.hex(hex).fortified === whose);
-  const coasts = new Map(grid.ids.map((hex) => [hex, seasAt(p, hex)]));
   return {
-    steps: { german: steps('german'), soviet: steps('soviet'), crimea: steps('crimea') },
+    steps: {
+      get german() {
+        return german();
+      },
+      get soviet() {
+        return soviet();
+      },
+      get crimea() {
+        return crimea();
+      },
+    },
     bar: (line, a, b) => barOf(p, line, a, b),
     // barbarossa:7.3b, barbarossa:7.9b, barbarossa:7.19: each side has its own, whoever holds them.
     sources: { german: sources('german-sources'), soviet: sources('soviet-sources') },
     forts: { german: forts('german'), soviet: forts('soviet') },
-    coasts: (hex) => coasts.get(hex) ?? [],
+    coasts: (hex) => coastsOf().get(hex) ?? [],
   };
 };

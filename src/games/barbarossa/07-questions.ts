@@ -118,6 +118,19 @@ const emptyHex = (p: Printed, s: Seeing, side: Who, hex: string): readonly Messa
   ];
 };
 
+/** The state of one unit and what it means; of the other side's, that of its hex. */
+export const supplyOfUnit = (p: Printed, s: Seeing, who: string, unit: string): readonly Message[] => {
+  const side = p.unit(unit).side as Who;
+  const hex = placeOf(s.own, unit);
+  const map = supplyMap(p, s, side);
+  if (who !== 'both' && who !== side) return emptyHex(p, s, side, hex).slice(0, 1);
+  const state = supplyOf(p, s, unit, hex, { map });
+  return [
+    message(`supply.is-${state}`, { units: [unit], count: 1, hex, rule: ruleOfState(side, state) }),
+    ...effectsOf(p, s, unit, state, hex, map).map(({ why, rule }) => message(why, { rule })),
+  ];
+};
+
 const unitMessages = (p: Printed, s: Seeing, side: Who, hex: string): readonly Message[] => {
   const map = supplyMap(p, s, side);
   const units = unitsAt(s.own, hex).filter((unit) => p.unit(unit).side === side);

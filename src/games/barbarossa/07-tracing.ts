@@ -3,7 +3,7 @@ import { atRest } from '../../core/resting.ts';
 import type { OpenTable } from '../../hex/tables.ts';
 import type { Reach } from '../../hex/reach.ts';
 import { pathIds } from '../../hex/search.ts';
-import { DNEPROPETROVSK, ROSTOV, SEVASTOPOL } from './07-lines.ts';
+import { DNEPROPETROVSK, later, ROSTOV, SEVASTOPOL } from './07-lines.ts';
 import type { Line } from './07-lines.ts';
 import type { Printed, Who } from './printed.ts';
 import { isHeldBy, stacks } from './state.ts';
@@ -118,11 +118,6 @@ const flood = (p: Printed, line: Line, found: Barriers, sources: readonly number
   sources,
   has: reach(p, { line, found, sources }).has.slice(),
 });
-
-const later = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-};
 
 /** From the hex to the nearest source of the flood. */
 const wayOut = (p: Printed, flooded: Flooded, hex: string): string[] =>

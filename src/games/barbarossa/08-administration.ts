@@ -88,9 +88,11 @@ const askEntry = (p: Printed, side: Who): AskStep<Own> => ({
   by: () => side,
   question: (s, f) => {
     const { mech, nonMech, warned } = segmentOf(f);
-    const units = [...arrivals(p, s, side)];
+    const isLast = warned === true;
+    // Soviet units that do not enter wait in the RVGK (8.8); nothing but steps is lost.
+    const units = isLast && side === 'soviet' ? [] : [...arrivals(p, s, side)];
     const params = { side, units, count: units.length, mech, nonMech };
-    return { key: warned === true ? 'ask.entry-last' : 'ask.entry', params };
+    return { key: isLast ? 'ask.entry-last' : 'ask.entry', params };
   },
   choices: [placing(p, side), replacing(p, side), end(p, side)],
   rights: rightsAnyTime(p),

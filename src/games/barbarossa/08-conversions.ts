@@ -218,7 +218,7 @@ export const verbs: readonly VerbSpec[] = [
       { name: 'how', kind: 'word', optional: true, values: ['default'], says: 'default' },
     ],
     help: 'puts a Guards, Shock or Guards Tank army in the place of another; convert default does all.',
-    examples: ['convert {unit} {unit}', 'convert default'],
+    examples: ['convert default'],
     seeAlso: ['place', 'pending'],
   },
 ];

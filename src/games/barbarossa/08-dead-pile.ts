@@ -59,6 +59,10 @@ const endOf = (p: Printed, s: Seeing, unit: string, state: () => SupplyState): E
   return { place: DEAD, rule: 'barbarossa:8.14a' };
 };
 
+/** Where a unit would go if it were eliminated now. */
+export const fateOf = (p: Printed, s: Seeing, unit: string): Pick<End, 'place' | 'rule'> =>
+  endOf(p, s, unit, () => supplyAtLoss(p, s, unit));
+
 /** The ordinary army that stands for an oversized one that is gone, unless it is in play already. */
 const replaceOversized = (ctx: Ctx<Own>, unit: string, counterpart: string, rule: RuleId): void => {
   const { own } = ctx.s;

@@ -61,6 +61,10 @@ const deployment = (p: Printed): OpenChoice<Own> => ({
   closed: (s) => refuseNow(p, s),
   subjects: (s) => unitsAt(s.own, 'rvgk'),
   refuse: (s, _, args) => refuseDeployment(p, s, args),
+  every: (s) =>
+    unitsAt(s.own, 'rvgk')
+      .flatMap((unit) => cities(p, s).map((hex): Args => ({ units: [unit], at: [hex] })))
+      .filter((args) => refuseDeployment(p, s, args) === undefined),
   sample: (s, _, pick) => {
     const units = unitsAt(s.own, 'rvgk');
     const unit = units[pick(units.length)];

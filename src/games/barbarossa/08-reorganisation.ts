@@ -2,19 +2,21 @@
 import type { Ctx, Procedure } from '../../core/rules.ts';
 import type { RuleId } from '../../core/types.ts';
 import { put } from './03-control.ts';
-import { supplyStates } from './07-supply.ts';
+import { supplyOf, supplyStates } from './07-supply.ts';
 import type { SupplyState } from './07-supply.ts';
+import { supplyMap } from './07-tracing.ts';
 import { takePlaceOf } from './08-conversions.ts';
 import { firstTurnOf, OUT } from './08-dead-pile.ts';
 import { isWithdrawalDue, withdrawLate } from './08-withdrawals.ts';
 import type { Printed } from './printed.ts';
-import { isKind, placeOf } from './state.ts';
+import { isKind, placeOf, stacks } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 
 const TURN_EVENT = 'reorganization';
 
-const isOld = (p: Printed, unit: string): boolean =>
-  isKind(p, unit, 'corps-of-1941') || isKind(p, unit, 'oversized');
+const OLD_KINDS = ['corps-of-1941', 'oversized'] as const;
+
+const isOld = (p: Printed, unit: string): boolean => OLD_KINDS.some((kind) => isKind(p, unit, kind));
 
 /** 8.23a, 8.23b, R135: who is to go or to change, wherever it is. */
 const affected = (p: Printed, own: Own): readonly string[] =>
@@ -61,20 +63,19 @@ export const reorganisation = (p: Printed): Procedure<Own> => ({
 
 /** Who should have gone or changed on turn 3 and stands on the map still. */
 const waiting = (p: Printed, s: Seeing): readonly string[] => {
-  const { places } = s.own;
-  const found: string[] = [];
-  if (s.clock.turn <= firstTurnOf(p, TURN_EVENT)) return found;
-  for (const place in places)
-    if (p.isHex(place)) found.push(...(places[place] ?? []).filter((unit) => isOld(p, unit)));
-  return found;
+  if (s.clock.turn <= firstTurnOf(p, TURN_EVENT)) return [];
+  const isThere = (unit: string): boolean => p.isHex(placeOf(s.own, unit));
+  return OLD_KINDS.some((kind) => p.ofKind(kind).some(isThere))
+    ? stacks(p, s).flatMap(({ units }) => units.filter((unit) => isOld(p, unit)))
+    : [];
 };
 
 /** 8.23c: those of them that are back in overland supply. What dies before then never comes here. */
 const relieved = (p: Printed, s: Seeing): readonly string[] => {
   const units = waiting(p, s);
   if (units.length === 0) return units;
-  const states = supplyStates(p, s, 'soviet');
-  return units.filter((unit) => states.get(unit) === 'overland');
+  const map = supplyMap(p, s, 'soviet');
+  return units.filter((unit) => supplyOf(p, s, unit, undefined, { map }) === 'overland');
 };
 
 /** 8.23c, 8.17c: whether supply has come back to somebody, by whatever has happened on the map. */

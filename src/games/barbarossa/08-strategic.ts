@@ -2,8 +2,9 @@
 import type { Ctx, OpenChoice, Pick, Procedure } from '../../core/rules.ts';
 import { atRest } from '../../core/resting.ts';
 import { refusal } from '../../core/rules.ts';
-import type { Args, Message, Refusal } from '../../core/types.ts';
+import type { Args, Message, Order, Refusal } from '../../core/types.ts';
 import { reachedHexes } from '../../hex/search.ts';
+import type { StepCost } from '../../hex/tables.ts';
 import { distance } from '../../hex/measure.ts';
 import { isAftermathDue } from './04-aftermath.ts';
 import { enterHex } from './03-control.ts';
@@ -11,6 +12,7 @@ import { refuseStack } from './06-stacking.ts';
 import { overlandHexes } from './07-supply.ts';
 import { rightsAnyTime } from './any-time.ts';
 import { KERCH, refuseStep } from './10-costs.ts';
+import { isBeside, stackCost } from './10-ground.ts';
 import type { Reached } from './10-ways.ts';
 import type { StrategicLine } from './charts.ts';
 import type { Printed } from './printed.ts';
@@ -47,6 +49,7 @@ const refuseTraveller = (
   s: Seeing,
   unit: string,
   isSupplied: (hex: string) => boolean,
+  before: readonly string[] = [],
 ): Refusal | undefined => {
   if (!p.isUnit(unit)) return refusal('MOVE.NO-UNIT', 'barbarossa:8.6b', { unit });
   const { side: of } = p.unit(unit);
@@ -58,7 +61,7 @@ const refuseTraveller = (
   if (p.hex(hex).city === undefined || !isHeldBy(p, s, hex, 'german') || !isSupplied(hex))
     return refusal('RAIL.NO-CITY', 'barbarossa:8.7c', { unit, hex });
   const weight = weightOf(p, unit);
-  const left = leftTo(p, s);
+  const left = leftTo(p, s) - before.reduce((sum, other) => sum + weightOf(p, other), 0);
   if (weight <= left) return undefined;
   return refusal('RAIL.NO-MORE-ROOM', weight > 1 ? 'barbarossa:8.7j' : 'barbarossa:8.7i', {
     unit,
@@ -78,13 +81,13 @@ const refuseHop = (p: Printed, s: Seeing, unit: string, from: string, to: string
   return refuseStack(p, s, to, 'german', [unit]);
 };
 
-const refuseRail = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
-  const [unit = '', second] = args['units'] ?? [];
-  const path = args['path'] ?? [];
-  if (second !== undefined)
-    return refusal('RAIL.ONE', 'barbarossa:R110', { units: [...(args['units'] ?? [])] });
-  const refused = refuseTraveller(p, s, unit, overlandHexes(p, s, 'german'));
-  if (refused !== undefined) return refused;
+const refuseWay = (
+  p: Printed,
+  s: Seeing,
+  unit: string,
+  path: readonly string[],
+  units: readonly string[],
+): Refusal | undefined => {
   if (path.length === 0) return refusal('MOVE.NO-PATH', 'barbarossa:R110', { units: [unit] });
   let from = placeOf(s.own, unit);
   const walked: string[] = [];
@@ -94,11 +97,8 @@ const refuseRail = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
       walked.length > 0 && isNextToEnemy(p, s, from)
         ? refusal('RAIL.PAST-ENEMY', 'barbarossa:8.7e', { unit, hex: from, next: to })
         : refuseHop(p, s, unit, from, to);
-    if (blocked !== undefined) {
-      return walked.length === 0
-        ? blocked
-        : { ...blocked, instead: { by: 'german', verb: 'rail', args: { units: [unit], path: walked } } };
-    }
+    if (blocked !== undefined)
+      return walked.length === 0 ? blocked : { ...blocked, instead: railOf(units, walked) };
     walked.push(to);
     from = to;
   }
@@ -107,15 +107,46 @@ const refuseRail = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
     : undefined;
 };
 
+const railOf = (units: readonly string[], path: readonly string[]): Order => ({
+  by: 'german',
+  verb: 'rail',
+  args: { units, path },
+});
+
+/** As many of the first as the allowance and the last hex have room for. */
+const fewer = (p: Printed, s: Seeing, refused: Refusal, { units = [], path = [] }: Args): Refusal => {
+  for (let n = units.length - 1; n > 0; n--) {
+    const some = units.slice(0, n);
+    if (refuseRail(p, s, { units: some, path }) === undefined)
+      return { ...refused, instead: railOf(some, path) };
+  }
+  return refused;
+};
+
+/** R110: each unit moves by itself, so those of one hex that go one way may be told to in one order. */
+const refuseRail = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
+  const units = args['units'] ?? [];
+  const path = args['path'] ?? [];
+  const isSupplied = overlandHexes(p, s, 'german');
+  for (const [i, unit] of (units.length === 0 ? [''] : units).entries()) {
+    const refused = refuseTraveller(p, s, unit, isSupplied, units.slice(0, i));
+    if (refused !== undefined) return i === 0 ? refused : fewer(p, s, refused, args);
+  }
+  if (new Set(units.map((unit) => placeOf(s.own, unit))).size > 1)
+    return refusal('RAIL.APART', 'barbarossa:R110', { units: [...units] });
+  for (const unit of units) {
+    const blocked = refuseWay(p, s, unit, path, units);
+    if (blocked !== undefined) return blocked;
+  }
+  const full = refuseStack(p, s, path.at(-1) ?? '', 'german', units);
+  return full === undefined ? undefined : fewer(p, s, full, args);
+};
+
 /** 8.7d, 8.7e: any distance; a hex next to an enemy may be come into, and is where it ends. */
 const question = (p: Printed, s: Seeing, unit: string) => {
-  const { grid } = p;
-  return {
-    sources: [grid.index(placeOf(s.own, unit))],
-    cost: (from: number, to: number): number =>
-      refuseHop(p, s, unit, grid.id(from), grid.id(to)) === undefined ? 1 : -1,
-    stops: (hex: number): boolean => isNextToEnemy(p, s, grid.id(hex)),
-  };
+  const cost = stackCost(p, s, { side: 'german', units: [unit] });
+  const hop: StepCost = (from, to, direction, side) => (cost(from, to, direction, side) < 0 ? -1 : 1);
+  return { sources: [p.grid.index(placeOf(s.own, unit))], cost: hop, stops: isBeside(p, s, 'soviet') };
 };
 
 /** 8.7g: everywhere one strategic move can end, with the steps it takes. */
@@ -147,7 +178,7 @@ const complete = (
   const goals = args['path'] ?? [];
   const refused = refuseTraveller(p, s, unit, overlandHexes(p, s, 'german'));
   if (refused !== undefined) return refused;
-  if (units.length > 1 || goals.some((hex) => !p.isHex(hex))) return { args };
+  if (goals.some((hex) => !p.isHex(hex))) return { args };
   const path: string[] = [];
   let here = placeOf(s.own, unit);
   for (const goal of goals) {
@@ -205,6 +236,7 @@ const rail = (p: Printed): OpenChoice<Own> => ({
   kind: 'open',
   verb: 'rail',
   rule: 'barbarossa:8.7a',
+  sets: ['units'],
   closed: (s) =>
     refuseTurn(p, s) ??
     (travellers(p, s).length > 0
@@ -217,7 +249,9 @@ const rail = (p: Printed): OpenChoice<Own> => ({
   complete: (s, _, args) => complete(p, s, args),
   refuse: (s, _, args) => refuseRail(p, s, args),
   sample: (s, _, pick) => sample(p, s, pick),
-  take: (ctx, _, args) => takeRail(p, ctx, args['units']?.[0] ?? '', args['path'] ?? []),
+  take: (ctx, _, args) => {
+    for (const unit of args['units'] ?? []) takeRail(p, ctx, unit, args['path'] ?? []);
+  },
 });
 
 /** 8.6, 8.7: who moves here moves again in the movement phase (barbarossa:8.7b); begun and ended in this phase, one unit after the other; over at once when nobody can go. */

@@ -71,7 +71,11 @@ const crowds = atRest((p: Printed, s: Seeing): Readonly<Record<Who, Crowd>> => {
 });
 
 /** 6.3, 6.4a, 10.4: whether a stack may be in a hex other than its own. */
-const roomFor = (p: Printed, s: Seeing, { side, units }: Stack): ((hex: number) => boolean) => {
+const roomFor = (
+  p: Printed,
+  s: Seeing,
+  { side, units }: Pick<Stack, 'side' | 'units'>,
+): ((hex: number) => boolean) => {
   const { [side]: own, [otherSide(side)]: enemy } = crowds(p, s);
   const most = limitOf(p, 'stack') - units.length;
   const coming = units.filter((unit) => isSatellite(p, unit)).length;
@@ -80,8 +84,18 @@ const roomFor = (p: Printed, s: Seeing, { side, units }: Stack): ((hex: number) 
     enemy.units[hex] === 0 && (own.units[hex] ?? 0) <= most && (own.satellites[hex] ?? 0) <= mostSatellites;
 };
 
+/** Hexes beside one with units of a side in it. */
+export const isBeside = (p: Printed, s: Seeing, side: Who): ((hex: number) => boolean) => {
+  const { units } = crowds(p, s)[side];
+  const { neighbours } = p.grid;
+  return (hex) => {
+    for (let d = hex * 6; d < hex * 6 + 6; d++) if ((units[neighbours[d] ?? -1] ?? 0) > 0) return true;
+    return false;
+  };
+};
+
 /** What a step costs the one of the stack who pays most; below 0 where the stack cannot go. */
-export const stackCost = (p: Printed, s: Seeing, stack: Stack): StepCost => {
+export const stackCost = (p: Printed, s: Seeing, stack: Pick<Stack, 'side' | 'units'>): StepCost => {
   const hasRoom = roomFor(p, s, stack);
   const grounds = stack.units.map((unit) => groundFor(p, s, unit));
   return (a, b, d, side) => {

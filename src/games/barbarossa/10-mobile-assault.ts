@@ -38,15 +38,13 @@ export const refuseSeason = (p: Printed, s: Seeing, side: Who): Refusal | undefi
  * 10.25: clear hexes, with ordinary cities and lines in them (10.25b); no declared city, no fortified area (R114). Of
  * the terrain only that of the target is asked, not that of the launch hex (10.25g).
  */
-const refuseTarget = (
+export const refuseGround = (
   p: Printed,
   s: Seeing,
   units: readonly string[],
   side: Who,
   target: string,
 ): Refusal | undefined => {
-  if (!hasUnitsOf(p, s.own, target, otherSide(side)))
-    return refusal('ASSAULT.NOBODY', 'barbarossa:10.24a', { hex: target });
   const { terrain } = p.hex(target);
   const isOpen =
     p.tables.terrain.find(({ id }) => id === terrain)?.assault === true ||
@@ -61,6 +59,17 @@ const refuseTarget = (
     ? refusal('ASSAULT.FORTIFIED-AREA', 'barbarossa:R114', { hex: target })
     : undefined;
 };
+
+const refuseTarget = (
+  p: Printed,
+  s: Seeing,
+  units: readonly string[],
+  side: Who,
+  target: string,
+): Refusal | undefined =>
+  hasUnitsOf(p, s.own, target, otherSide(side))
+    ? refuseGround(p, s, units, side, target)
+    : refusal('ASSAULT.NOBODY', 'barbarossa:10.24a', { hex: target });
 
 /** 10.25d: over rivers, and over no other water. */
 const refuseSide = (p: Printed, from: string, target: string): Refusal | undefined => {

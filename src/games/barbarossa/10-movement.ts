@@ -1,11 +1,13 @@
 // Chapter 10: the movement phase, and the orders of its side: who moves, assaults, sails, leaves, comes back.
 import type { Choice, Ctx, OpenChoice, Pick, Procedure } from '../../core/rules.ts';
 import { refusal } from '../../core/rules.ts';
+import { legalOf } from '../../core/sets.ts';
 import type { Args, Message, Refusal } from '../../core/types.ts';
 import { isAftermathDue } from './04-aftermath.ts';
 import { overstacks, refuseStack } from './06-stacking.ts';
 import { emergencyRight, emergencyWindow } from './08-emergency.ts';
 import { leave, returnLeaving } from './10-leaving.ts';
+import { everyMove } from './10-every-move.ts';
 import { comeBack, refuseEnd } from './10-returning.ts';
 import { sail } from './10-sea.ts';
 import { fellows, hereOf, isMover, movable, refuseMovers, setOut, stackOf } from './10-stacks.ts';
@@ -14,7 +16,7 @@ import { isAssault, refuseStraight, refuseStrike, walk } from './10-walk.ts';
 import { refuseAssaults, refuseStriking } from './10-mobile-assault.ts';
 import { refuseEverywhere, strikesBy, wayInto } from './10-strikes.ts';
 import { reachOf, stroll, wayBetween } from './10-ways.ts';
-import { refuseDrop } from './11-air-drop.ts';
+import { canDrop, PARATROOPS, refuseDrop } from './11-air-drop.ts';
 import { rightsAnyTime } from './any-time.ts';
 import { otherSide } from './printed.ts';
 import type { Printed } from './printed.ts';
@@ -44,6 +46,9 @@ const refuseMove = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
   if (new Set(units).size < units.length)
     return refusal('MOVE.TWICE', 'barbarossa:10.1b', { units: [...units] });
   if (path.length === 0) return refusal('MOVE.NO-PATH', 'barbarossa:10.1b', { units: [...units] });
+  const [only] = path.length === 1 ? path : [];
+  if (units.some((unit) => placeOf(s.own, unit) === only))
+    return refusal('MOVE.THERE', 'barbarossa:10.1b', { units: [...units], hex: only ?? '' });
   const stray = path.find((hex) => !p.isHex(hex));
   if (stray !== undefined)
     return refusal('MOVE.NO-HEX', 'barbarossa:10.21', { units: [...units], place: stray });
@@ -67,9 +72,8 @@ const refuseMarch = (p: Printed, s: Seeing, args: Args): Refusal | undefined => 
 /** Why no way leads to a hex: what stops a stack that goes there straight, or what keeps it from striking there. */
 const refuseFar = (p: Printed, s: Seeing, stack: Stack, goal: string): Refusal => {
   const units = [...stack.units];
-  const refused = isAssault(p, s, stack, goal)
-    ? refuseEverywhere(p, s, units, goal)
-    : refuseStraight(p, s, stack, goal);
+  const general = isAssault(p, s, stack, goal) ? refuseEverywhere(p, s, units, goal) : undefined;
+  const refused = general ?? refuseStraight(p, s, stack, goal);
   return refused ?? refusal('MOVE.NO-WAY', 'barbarossa:10.1b', { units, hex: goal });
 };
 
@@ -88,7 +92,7 @@ const complete = (
   let isOnlyWay = true;
   for (const [i, goal] of goals.entries()) {
     const here = hereOf(stack);
-    if (p.areAdjacent(here, goal)) path.push(goal);
+    if (p.areAdjacent(here, goal) || (here === goal && goals.length === 1)) path.push(goal);
     else {
       const strikes = i === goals.length - 1 && isAssault(p, s, stack, goal);
       const way = strikes ? wayInto(p, s, stack, goal) : wayBetween(p, s, stack, goal);
@@ -168,8 +172,17 @@ const move = (p: Printed): OpenChoice<Own> => ({
   complete: (s, _, args) => complete(p, s, args),
   refuse: (s, _, args) => refuseMarch(p, s, args),
   sample: (s, _, pick) => sample(p, s, pick),
+  every: (s) => legalOf(everyMove(p, s, false), (args) => refuseMarch(p, s, args)),
   take: (ctx, _, args) => take(p, ctx, args),
 });
+
+/** 4.17e: with the drop and without it. */
+const withDrop = function* (s: Seeing, found: Iterable<Args>): Generator<Args> {
+  for (const args of found) {
+    yield args;
+    if (canDrop(s)) yield { ...args, drop: [PARATROOPS] };
+  }
+};
 
 /** R43: those who clear a hex on the move all go in, so whoever drops on it needs room beside them. */
 const refuseLanding = (
@@ -178,6 +191,13 @@ const refuseLanding = (
   { units = [], drop = [], path = [] }: Args,
 ): Refusal | undefined =>
   drop.length === 0 ? undefined : refuseStack(p, s, path.at(-1) ?? '', phasing(s), [...units, ...drop]);
+
+const refuseAssaultOrder = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
+  const hex = args['path']?.at(-1) ?? '';
+  return p.isHex(hex) && !hasUnitsOf(p, s.own, hex, otherSide(phasing(s)))
+    ? refusal('ASSAULT.NOBODY', 'barbarossa:10.24a', { hex })
+    : (refuseMove(p, s, args) ?? refuseDrop(p, s, args['drop'] ?? []) ?? refuseLanding(p, s, args));
+};
 
 /** The same with an enemy at the end of the way, said outright (10.23a). */
 const assault = (p: Printed): OpenChoice<Own> => ({
@@ -190,12 +210,8 @@ const assault = (p: Printed): OpenChoice<Own> => ({
     refuseMovers(p, s, [unit], phasing(s)) === undefined
       ? strikesBy(p, s, unit).map(({ target, cost }) => ({ place: target, cost }))
       : [],
-  refuse: (s, _, args) => {
-    const hex = args['path']?.at(-1) ?? '';
-    return p.isHex(hex) && !hasUnitsOf(p, s.own, hex, otherSide(phasing(s)))
-      ? refusal('ASSAULT.NOBODY', 'barbarossa:10.24a', { hex })
-      : (refuseMove(p, s, args) ?? refuseDrop(p, s, args['drop'] ?? []) ?? refuseLanding(p, s, args));
-  },
+  refuse: (s, _, args) => refuseAssaultOrder(p, s, args),
+  every: (s) => legalOf(withDrop(s, everyMove(p, s, true)), (args) => refuseAssaultOrder(p, s, args)),
   sample: (s, _, pick) => {
     const args = sample(p, s, pick);
     const hex = args?.['path']?.at(-1);

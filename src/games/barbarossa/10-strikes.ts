@@ -3,7 +3,7 @@ import type { Refusal } from '../../core/types.ts';
 import { assaultCost, refuseAssault } from './10-mobile-assault.ts';
 import { fellows, hereOf, leftOf, movable, refuseMovers, stackOf } from './10-stacks.ts';
 import type { Stack } from './10-stacks.ts';
-import { assaultCosts, walk } from './10-walk.ts';
+import { assaultCosts, refuseStraight, walk } from './10-walk.ts';
 import { reachOf, wayTo } from './10-ways.ts';
 import type { Printed, Who } from './printed.ts';
 import { isMech, phasing, placeOf, unitsAt } from './state.ts';
@@ -64,7 +64,10 @@ export const strikeAt = (
   const path = p.areAdjacent(hereOf(start), target) ? [target] : wayInto(p, s, start, target)?.hexes;
   if (path === undefined) {
     const params = { units: [...units], hex: target };
-    return refuseEverywhere(p, s, units, target) ?? { code: 'MOVE.NO-WAY', rule: 'barbarossa:10.1b', params };
+    return (
+      refuseEverywhere(p, s, units, target) ??
+      refuseStraight(p, s, start, target) ?? { code: 'MOVE.NO-WAY', rule: 'barbarossa:10.1b', params }
+    );
   }
   const { stack, refused: stopped } = walk(p, s, start, path);
   if (stopped !== undefined) return stopped;

@@ -30,7 +30,7 @@ export const verbs: readonly VerbSpec[] = [
     name: 'sail',
     slots: [UNIT, { name: 'to', kind: 'hex', says: 'the port to sail to' }],
     help: 'ships a unit from port to port.',
-    examples: ['sail {unit} {to}'],
+    examples: ['sail {unit} riga'],
     seeAlso: ['move'],
   }),
   act({
@@ -49,9 +49,9 @@ export const verbs: readonly VerbSpec[] = [
   }),
   act({
     name: 'rail',
-    slots: [UNIT, PATH],
-    help: 'moves a unit any distance from a city in supply.',
-    examples: ['rail {unit} {to}'],
+    slots: [UNITS, PATH],
+    help: 'moves units any distance from a city in supply.',
+    examples: ['rail {unit} {to}', 'rail {hex} {to}'],
     seeAlso: ['move', 'moves'],
   }),
 ];

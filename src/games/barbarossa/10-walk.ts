@@ -1,4 +1,5 @@
 // Chapter 10, the legality of a way: step by step, and at its end the mobile assault on whoever is there.
+import { refusal } from '../../core/rules.ts';
 import type { Refusal } from '../../core/types.ts';
 import { assaultCost, refuseAssault } from './10-mobile-assault.ts';
 import { hereOf, refuseNext, refusePoints, stepOn } from './10-stacks.ts';
@@ -22,6 +23,14 @@ export const refuseStrike = (p: Printed, s: Seeing, stack: Stack, to: string): R
   return short === undefined ? undefined : { ...short, code: 'ASSAULT.POINTS', rule: 'barbarossa:10.25f' };
 };
 
+/** There is no way to a hex, and this is what stops who goes there straight. */
+const barred = ({ units }: Stack, goal: string, { code, rule, params }: Refusal): Refusal =>
+  refusal('MOVE.BARRED', rule, {
+    units: [...units],
+    hex: goal,
+    because: { key: code, params: { ...params, rule } },
+  });
+
 /**
  * Where no way leads: what keeps a stack out of a hex from every side, else what stops one that goes straight there.
  */
@@ -37,7 +46,7 @@ export const refuseStraight = (p: Printed, s: Seeing, stack: Stack, goal: string
   let at = endless;
   for (const to of straight?.hexes.slice(1).map(p.grid.id) ?? []) {
     const refused = refuseNext(p, s, at, to);
-    if (refused !== undefined) return refused;
+    if (refused !== undefined) return to === goal ? refused : barred(stack, goal, refused);
     at = { ...endless, trail: [to] };
   }
   return undefined;

@@ -207,7 +207,8 @@ export const advance = (p: Printed): Procedure<Own> => ({
     by: (_, f) => sideOf(p, f),
     question: (s, f) => {
       const units = [...new Set(singles(p, s, f).map(([unit]) => unit))];
-      return { key: 'ask.advance', params: { side: sideOf(p, f), hex: foughtVars(f).target, units } };
+      const key = listOf(f, 'advanced').length > 0 ? 'ask.advance-more' : 'ask.advance';
+      return { key, params: { side: sideOf(p, f), hex: foughtVars(f).target, units } };
     },
     choices: [advanceOrder(p), decline(p)],
   },

@@ -79,7 +79,7 @@ export const answerOdds = (p: Printed, s: Seeing, who: Viewer, args: Args): Answ
     (unit) => p.isUnit(unit) && p.unit(unit).side === attacker && isKnown(p, s, unit, who),
   );
   if (named?.length === 0) return [message('odds.no-attacker', { hex })];
-  const how = args['how'] ?? [];
+  const how = [...(args['how'] ?? []), ...(args['as'] ?? [])];
   const isMobile = how.includes('mobile') || (!how.includes('prepared') && isMoving(s, attacker));
   return isMobile
     ? answerMobile(p, s, who, hex, named, args)

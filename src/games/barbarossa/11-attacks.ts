@@ -1,6 +1,7 @@
 // Chapter 11: the prepared assault phase. Attack after attack, in any order, until the attacker has enough.
 import type { ListedChoice, OpenChoice, Pick, Procedure, WindowStep } from '../../core/rules.ts';
 import { refusal } from '../../core/rules.ts';
+import { legalOf, setsOf } from '../../core/sets.ts';
 import type { Args, Refusal } from '../../core/types.ts';
 import type { VerbSpec } from '../../orders/language.ts';
 import { isAftermathDue } from './04-aftermath.ts';
@@ -71,6 +72,15 @@ const drawAttack = (p: Printed, s: Seeing, pick: Pick): Args | undefined => {
   return canDrop(s) && pick(3) === 0 ? { target: [hex], from, drop: [PARATROOPS] } : { target: [hex], from };
 };
 
+/** Every set of those who can attack a hex, hex by hex, with the drop and without it. */
+const everyAttack = function* (p: Printed, s: Seeing): Generator<Args> {
+  for (const hex of targetsOf(p, s))
+    for (const from of setsOf(attackersOf(p, s, hex))) {
+      yield { target: [hex], from };
+      if (canDrop(s)) yield { target: [hex], from, drop: [PARATROOPS] };
+    }
+};
+
 const attack = (p: Printed): OpenChoice<Own> => ({
   kind: 'open',
   verb: 'attack',
@@ -88,6 +98,7 @@ const attack = (p: Printed): OpenChoice<Own> => ({
     return { args: { ...args, from: all }, note: { key: 'note.all-attack', params: { hex, units: all } } };
   },
   refuse: (s, _, args) => refuseAttack(p, s, args),
+  every: (s) => legalOf(everyAttack(p, s), (args) => refuseAttack(p, s, args)),
   sample: (s, _, pick) => drawAttack(p, s, pick),
   take: (ctx, _, args) => {
     const [target = ''] = args['target'] ?? [];

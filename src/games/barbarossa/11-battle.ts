@@ -104,6 +104,7 @@ const wish = (p: Printed): AskStep<Own> => ({
   question: (s, f) => {
     const { asks } = converted(p, s, f);
     const { target } = battleVars(f);
+    const { die = 0 } = courseOf(f);
     return {
       key: 'ask.wish',
       params: {
@@ -112,6 +113,7 @@ const wish = (p: Printed): AskStep<Own> => ({
         from: asks?.from ?? '',
         to: asks?.to ?? '',
         rule: asks?.rule ?? '',
+        ...(die > 0 && { die }),
       },
     };
   },

@@ -67,7 +67,6 @@ export const billOf = (p: Printed, s: Seeing, battle: Battle): Bill => ({
 /** By what made a factor more or less than is printed, supply apart: the rule that says it counts so in losses too. */
 const COUNTS_SO: Readonly<Record<string, RuleId>> = {
   'barbarossa:5.7b': 'barbarossa:11.26h',
-  'barbarossa:11.14c': 'barbarossa:11.26j',
   'barbarossa:11.15a': 'barbarossa:11.26j',
   'barbarossa:11.20c': 'barbarossa:11.26j',
   'barbarossa:8.4d': 'barbarossa:R106',

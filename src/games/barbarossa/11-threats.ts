@@ -152,6 +152,13 @@ export const verbs: readonly VerbSpec[] = [
         says: 'best, mobile or prepared',
       },
       { name: 'from', kind: 'unit', many: true, optional: true, after: 'from', says: 'the attackers' },
+      {
+        name: 'as',
+        kind: 'word',
+        optional: true,
+        values: ['mobile', 'prepared'],
+        says: 'mobile or prepared',
+      },
       dropSlot,
     ],
     help: 'says the odds of an attack, every shift, and what each face of the die would bring.',

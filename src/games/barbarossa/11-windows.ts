@@ -23,7 +23,14 @@ const oneVerb = (rights: readonly Right<Own>[], by: By): Choice<Own> => {
       const right = mine(s, f);
       return right === undefined ? foreign(s, f) : right.closed?.(s, f);
     },
-    subjects: (s, f) => mine(s, f)?.subjects?.(s, f) ?? [],
+    // Without a word of who could, anybody might.
+    ...(rights.every(({ subjects }) => subjects !== undefined) && {
+      subjects: (s: Seeing, f: SeenFrame) => mine(s, f)?.subjects?.(s, f) ?? [],
+    }),
+    every: (s, f) => {
+      const right = mine(s, f);
+      return (right?.kind === 'open' ? right.every?.(s, f) : undefined) ?? right?.list?.(s, f) ?? [];
+    },
     complete: (s, f, args) => mine(s, f)?.complete?.(s, f, args) ?? { args },
     refuse: (s, f, args) => {
       const right = mine(s, f);

@@ -10,11 +10,13 @@ import type { DataReader, GameEntry } from '../registry.ts';
 import { anyTurn } from './any-turn.ts';
 import { boardOf } from './board.ts';
 import type { TablesFile } from './charts.ts';
+import { leftOver } from './left-over.ts';
 import { positionForm } from './position.ts';
 import { printedOf } from './printed.ts';
 import type { Printed } from './printed.ts';
 import { questionsOf } from './questions.ts';
 import { rulesOf } from './rules.ts';
+import type { Seeing } from './state.ts';
 import { verbs } from './verbs.ts';
 import { messages } from './words.ts';
 
@@ -80,6 +82,7 @@ export const makeGame = (p: Printed): Game => {
     ruleIds: [...book.keys()],
     ruleWords: (id) => book.get(id),
     questions: questionsOf(p),
+    leftOver: (s) => leftOver(p, s as Seeing),
     position: positionForm(p),
     anyTurn: anyTurn(p),
     dataHash: hashOf([board.map, units, tables, turns, scenarios]),

@@ -27,6 +27,8 @@ export type Printed = {
   /** The counter of a unit; the id must be one. */
   unit(id: string): UnitLine;
   readonly isUnit: (id: string) => boolean;
+  /** The units that have a kind, in print order. */
+  ofKind(kind: string): readonly string[];
   readonly isHex: (place: string) => boolean;
   hex(id: string): HexLine;
   readonly isLand: (id: string) => boolean;
@@ -91,6 +93,9 @@ export const printedOf = (set: BoardSet): Printed => {
   // The files were checked against their schemas before they came here.
   const tables = set.tables as TablesFile;
   const turns = set.turns as TurnsFile;
+  const kinds = new Map<string, string[]>();
+  for (const { id, kinds: its = [] } of units.units)
+    for (const kind of its) kinds.set(kind, [...(kinds.get(kind) ?? []), id]);
   const boxes = new Map(turns.turns.map((line) => [line.turn, line]));
   const limits = new Map(tables.limits.map(({ id, value }) => [id, value]));
   const printed: Omit<Printed, 'lines'> = {
@@ -108,6 +113,7 @@ export const printedOf = (set: BoardSet): Printed => {
       return unit;
     },
     isUnit: (id) => counters.has(id),
+    ofKind: (kind) => kinds.get(kind) ?? [],
     isHex: (place) => grid.index(place) >= 0,
     hex,
     isLand: (id) => grid.index(id) >= 0 && !isWater(hex(id)),

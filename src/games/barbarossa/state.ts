@@ -183,7 +183,7 @@ export const occupant = (p: Printed, own: Ledgered, hex: string): Who | undefine
 };
 
 export const hasUnitsOf = (p: Printed, own: Ledgered, hex: string, side: Who): boolean =>
-  unitsAt(own, hex).some((unit) => p.unit(unit).side === side);
+  own.places[hex]?.some((unit) => p.unit(unit).side === side) === true;
 
 /** 3.6 */
 export const holder = (p: Printed, s: Pick<Seeing, 'own' | 'scenario'>, hex: string): Who | undefined =>
@@ -229,7 +229,7 @@ export const COASTAL_ARMY = 'ica';
 export const isMech = (p: Printed, unit: string): boolean => p.unit(unit).mobility === 'mech';
 /** 1.5b, 1.6b, 6.4a */
 export const isSatellite = (p: Printed, unit: string): boolean =>
-  isKind(p, unit, 'axis-satellite') || isKind(p, unit, 'communist-satellite');
+  p.unit(unit).kinds?.some((kind) => kind === 'axis-satellite' || kind === 'communist-satellite') === true;
 
 export const markersAt = (own: Ledgered, hex: string): readonly string[] =>
   Object.entries(own.markers).flatMap(([marker, places]) => (places.includes(hex) ? [marker] : []));

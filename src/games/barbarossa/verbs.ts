@@ -11,6 +11,7 @@ import { verbs as movement } from './10-verbs.ts';
 import { verbs as combat } from './11-attacks.ts';
 import { verbs as results } from './11-losses.ts';
 import { verbs as questions } from './11-threats.ts';
+import { verbs as why } from './why.ts';
 
 const own = [
   ...deployment,
@@ -23,6 +24,7 @@ const own = [
   ...movement,
   ...combat,
   ...questions,
+  ...why,
   ...results,
 ];
 

@@ -13,8 +13,11 @@ const isFoggy = (s: Pick<Seeing, 'options'>): boolean => s.options['fog'] !== 'o
 /** 11.7d, 11.7e: boxes whose counters only their owner may look at. */
 const isClosed = (place: string): boolean => place === 'rvgk' || trackTurn(place) !== undefined;
 
-/** Below the top of a stack: that there is somebody, and how many only where the players count them (R131). */
-const covered = (side: string, at: string, level: number): UnitView => ({
+/**
+ * Below the top of a stack: that there is somebody, and how many only where the players count them (R131). Else `most`
+ * says how many at most there can be: what is seen leaves room for no more (6.3).
+ */
+const covered = (side: string, at: string, level: number, most: number): UnitView => ({
   id: `?${at}.${level}`,
   name: 'covered unit',
   side,
@@ -22,7 +25,7 @@ const covered = (side: string, at: string, level: number): UnitView => ({
   known: false,
   strength: '?',
   spent: false,
-  facts: {},
+  facts: most > 1 ? { most } : {},
 });
 
 const factorOf = (factor: number | 'd6'): string => String(factor);
@@ -63,8 +66,10 @@ const unitsIn = (p: Printed, s: Seeing, place: string, who: Viewer): readonly Un
   const [first] = hidden;
   if (first === undefined || !p.isHex(place)) return seen;
   const { side } = p.unit(first);
-  const count = stackSizesShown(p) ? hidden.length : 1;
-  return [...seen, ...Array.from({ length: count }, (_, i) => covered(side, place, i + 1))];
+  const isCounted = stackSizesShown(p);
+  const count = isCounted ? hidden.length : 1;
+  const most = isCounted ? 1 : (p.limit('stack') ?? 1) - seen.length;
+  return [...seen, ...Array.from({ length: count }, (_, i) => covered(side, place, i + 1, most))];
 };
 
 const boxView = (p: Printed, s: Seeing, place: string, who: Viewer): PlaceView => {

@@ -7,6 +7,7 @@ import { combatMessages } from './words/combat.ts';
 import { sequenceMessages } from './words/sequence.ts';
 import { supplyMessages } from './words/supply.ts';
 import { victoryMessages } from './words/victory.ts';
+import { whyMessages } from './words/why.ts';
 
 export const messages: MessageTable = {
   ...combatMessages,
@@ -16,4 +17,5 @@ export const messages: MessageTable = {
   ...movementMessages,
   ...resultsMessages,
   ...victoryMessages,
+  ...whyMessages,
 };

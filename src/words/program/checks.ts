@@ -61,6 +61,7 @@ const VERIFIED: MessageTable = {
     '+Its chain ends in {chain:hash}.',
   ],
   'PERFT.DIE-WAITS': 'Cannot count: a die is to be rolled[, at {at}].',
+  'PERFT.TOO-MANY': 'Cannot count: there are more than {most} orders[, at {at}].',
   'PERFT.NO-LIST': 'Cannot count: there are too many ways to {verb}[, at {at}].',
 };
 

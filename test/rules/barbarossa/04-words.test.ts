@@ -189,11 +189,26 @@ describe('reinforcements and losses', () => {
     expect(reinforcementsAnswer(p, s, 'both')).toHaveLength(2);
   });
 
-  it('tells who was lost now, who can come back and who cannot', () => {
+  it('tells who was lost now, who can come back, when, and who cannot', () => {
     const lines = spoken(s, lossesAnswer(p, s));
     expect(lines).toContain('Soviets lost 1 unit in this turn: 4 Rifle Army.');
-    expect(lines).toContain('Soviet dead pile: 1 unit: 4 Rifle Army.');
-    expect(lines).toContain('Soviet units out of play: 1 unit: 5 Rifle Army.');
-    expect(lines).toContain('German dead pile: 0 units.');
+    expect(lines).toContain(
+      'Soviet dead pile, from where replacements may bring units back: 1 unit: 4 Rifle Army.',
+    );
+    const steps = p.turns.replacements.find(({ turn, side }) => turn === 5 && side === 'soviet');
+    expect(lines[lines.findIndex((line) => line.startsWith('Soviet dead pile')) + 1]).toMatch(
+      new RegExp(`^Next in turn 5: ${steps?.mech} mechanized units? and ${steps?.nonMech} other units? may`),
+    );
+    expect(lines).toContain('Soviet units gone for good: 1 unit: 5 Rifle Army.');
+    expect(lines).toContain('German dead pile, from where replacements may bring units back: 0 units.');
+    const early = stateOf('phase german-administration; turn 4; 4ra@dead');
+    expect(spoken(early, lossesAnswer(p, early)).join(' ')).toContain('Next in turn 4: ');
+  });
+
+  it('tells nothing of counters that are not in the game, and of a Romanian army when it comes back', () => {
+    const road = stateOf('base road-back; turn 14; phase german-order');
+    expect(spoken(road, lossesAnswer(p, road))).toContain('Soviet units gone for good: 0 units.');
+    const rom = stateOf('phase german-order; turn 14; r3@track-16; own plan.returned ["r3"]');
+    expect(spoken(rom, lossesAnswer(p, rom))).toContain('3 Romanian Army comes back in turn 16.');
   });
 });

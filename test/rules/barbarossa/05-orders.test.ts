@@ -125,6 +125,9 @@ rule(
     then.event('zone.declared', { zone: 'north' });
     then.decides('german', 'germanTurn@order');
     expect(state().own.plan.bonusZone).toBe('north');
+    given('phase german-order; turn 9');
+    when('choose south');
+    expect(state().own.plan.bonusZone).toBe('south');
     given('phase german-order; turn 10; plan bonusZone north');
     then.decides('german', 'germanTurn@order');
   },

@@ -39,7 +39,13 @@ rule('barbarossa:5.1b', 'a phase that is over is not taken up again', ({ given, 
   then.refused('german: choose fight-move', 'ORDER.NOT-YOURS', 'barbarossa:5.4a');
 });
 
-rule('barbarossa:5.2a', 'the phases come in the order of the outline', ({ given, then }) => {
+rule('barbarossa:5.2a', 'the phases come in the order of the outline', ({ given, when, then, state }) => {
+  given('phase german-order; turn 10; 24pz@1812');
+  when('choose fight-move');
+  then.means([state().clock.phase, state().clock.phasing], ['german-assault', 'german']);
+  given('phase soviet-order; turn 10; 3ra@1812');
+  when('choose fight-move');
+  then.means([state().clock.phase, state().clock.phasing], ['soviet-rvgk', 'soviet']);
   given(`phase turn-start; turn 10; ${LEVEL}`);
   const turn = driven(`phase turn-start; turn 10; ${LEVEL}`, isTurn(11));
   then.means(phasesOf(turn), [

@@ -69,6 +69,21 @@ rule(
       choices.map(({ args }) => args['what']),
       [['h1'], ['h2']],
     );
+    // Of seven two are taken, one after the other.
+    const seven = stateOf(`phase german-movement; turn 9; ${FIVE}`);
+    for (const unit of ['24pz', '41pz']) {
+      const place = placeOf(seven.own, unit);
+      seven.own.places[place] = (seven.own.places[place] ?? []).filter((one) => one !== unit);
+    }
+    seven.own.places['1904'] = ['24pz', '41pz', ...(seven.own.places['1904'] ?? [])];
+    settle(barbarossa.rules, seven);
+    apply(barbarossa.rules, seven, { by: 'german', verb: 'end', args: {} });
+    for (const unit of ['24pz', '1inf']) {
+      expect(decision(barbarossa.rules, seven)).toMatchObject({ by: 'soviet', at: 'overstack@choose' });
+      apply(barbarossa.rules, seven, { by: 'soviet', verb: 'choose', args: { what: [unit] } });
+    }
+    then.means(seven.own.places['1904'], ['41pz', '2inf', '4inf', '5inf', '6inf']);
+    expect(overstacks(p, seven)).toEqual([]);
   },
 );
 

@@ -62,6 +62,28 @@ rule('barbarossa:8.13', 'with its place named, or all by default', ({ given, the
   then.allowed('replace default', 'replace 1inf 2117');
 });
 
+rule('barbarossa:8.13', 'by the hexes a new unit would have, on either side', ({ given, then }) => {
+  given(`${SOVIET}; turn 9; 16ra@dead; 18ra@1607; held 1407 german`);
+  then.refused('replace 16ra 1607', 'ENTRY.NOT-THERE', 'barbarossa:8.1g');
+  then.refused('replace 16ra 1407', 'ENTRY.NOT-THERE', 'barbarossa:8.1g');
+  then.allowed('replace 16ra 1606', 'replace 16ra at rvgk', 'replace 16ra 2600');
+  given(`${GERMAN}; turn 8; 1inf@dead; 2inf@2116`);
+  then.refused('replace 1inf 2116', 'ENTRY.NOT-THERE', 'barbarossa:8.1g');
+  then.refused('replace 1inf at rvgk', 'ENTRY.NOT-THERE', 'barbarossa:8.1g');
+  then.means(mayReplace(p, '1inf'), true);
+});
+
+rule(
+  'barbarossa:8.13',
+  'a communist army too, and over the edge it pays as others do (R69, R96)',
+  ({ given, when, then, state }) => {
+    given(`${SOVIET}; turn 29; 1b@dead; 1r@dead`);
+    when('replace 1b 2600', 'replace 1r 1606');
+    then.means(state().own.turn.owed, { '1b': 1 });
+    then.at('1r', '1606');
+  },
+);
+
 rule('barbarossa:8.12d', 'the German never takes one kind for the other', ({ given, then }) => {
   given(`${GERMAN}; turn 8; 24pz@dead; 41pz@dead; 1inf@dead; 2inf@dead; 4inf@dead; 5inf@dead`);
   then.refused('replace 24pz 41pz 2117', 'REPLACE.KIND');

@@ -1,8 +1,10 @@
 // Chapter 8: the RVGK box and its phase, and emergency deployments in the German movement phase.
 import { expect, it } from '@jest/globals';
+import { heard } from '../../../src/core/hearing.ts';
 import { apply, closedRights, settle } from '../../../src/core/kernel.ts';
 import { emergencyWindow } from '../../../src/games/barbarossa/08-emergency.ts';
 import { readOrder } from '../lines.ts';
+import { driven, isOver, phasesOf } from './driving.ts';
 import { barbarossa, p, rule, stateOf } from './kit.ts';
 
 const RVGK = 'phase soviet-rvgk; turn 4';
@@ -25,6 +27,16 @@ rule('barbarossa:8.9a', 'it opens once a turn, from turn 2 on', ({ given, when, 
   then.refused('german: end', 'ORDER.NOT-YOURS');
   when('end');
   then.noEvent('rvgk.out');
+});
+
+rule('barbarossa:8.9a', 'and not on turn 1', ({ given, then }) => {
+  const phases = (turn: number): readonly string[] =>
+    phasesOf(driven(`phase soviet-order; turn ${turn}; 16ra@1606; 18ra@rvgk; 1inf@2117`, isOver('soviet')));
+  given(`${RVGK}; 16ra@rvgk`);
+  then.means(
+    [1, 2].map((turn) => phases(turn).includes('soviet-rvgk')),
+    [false, true],
+  );
 });
 
 rule('barbarossa:8.9b', 'any number may be in it', ({ given, then, state }) => {
@@ -196,3 +208,37 @@ rule('barbarossa:8.11a', 'only into a city in overland supply', ({ given, then }
   then.refused('soviet: place 16ra 1813', 'EMERGENCY.NOT-THERE');
   then.allowed('soviet: place 16ra 1606');
 });
+
+/** What each side is told of an order of the Soviet. */
+const toldOf = (text: string, line: string): Readonly<Record<'german' | 'soviet', readonly string[]>> => {
+  const s = stateOf(text);
+  settle(barbarossa.rules, s);
+  const done = apply(barbarossa.rules, s, readOrder(barbarossa, s, line));
+  const events = done.ok ? done.events : [];
+  const kinds = (side: string): readonly string[] =>
+    events.flatMap((event) => heard(event, side)?.kind ?? []);
+  return { german: kinds('german'), soviet: kinds('soviet') };
+};
+
+rule(
+  'barbarossa:R131',
+  "who goes into the box or comes out of it is the Soviet's to know",
+  ({ given, then }) => {
+    given(`${RVGK}; 16ra@rvgk; 21ra@1606`);
+    const text = `${RVGK}; 16ra@rvgk; 21ra@1606`;
+    const out = toldOf(text, 'soviet: place 16ra 1407');
+    expect(out.soviet).toContain('rvgk.out');
+    expect(out.german).not.toContain('rvgk.out');
+    expect(out.german).toContain('rvgk.out-veiled');
+    const back = toldOf(text, 'soviet: place 21ra at rvgk');
+    expect([back.soviet.includes('rvgk.in'), back.german.includes('rvgk.in')]).toEqual([true, false]);
+    const fresh = toldOf(
+      'phase soviet-administration; turn 4; 52ra@track-4; 16ra@dead',
+      'place 52ra at rvgk',
+    );
+    then.means(
+      [fresh.soviet.includes('units.to-rvgk'), fresh.german.includes('units.to-rvgk')],
+      [true, false],
+    );
+  },
+);

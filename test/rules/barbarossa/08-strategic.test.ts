@@ -143,8 +143,6 @@ it('barbarossa:R110 moves one unit at a time, through no hex twice, and fills th
   const code = (line: string): string | undefined =>
     check(barbarossa.rules, s, readOrder(barbarossa, s, line))?.code;
   expect(code('rail 24pz 1812 1813')).toBe('RAIL.TWICE');
-  const order = { by: 'german', verb: 'rail', args: { units: ['24pz', '41pz'], path: ['1812'] } };
-  expect(check(barbarossa.rules, s, order)?.code).toBe('RAIL.ONE');
   const full = complete(barbarossa.rules, s, readOrder(barbarossa, s, 'rail 24pz 1907'));
   if (!full.ok) throw new Error(full.refusal.code);
   expect(check(barbarossa.rules, s, full.order)).toBeUndefined();
@@ -177,3 +175,21 @@ it('finds ways past no enemy to everything in reach', () => {
     });
   }
 });
+
+rule(
+  'barbarossa:R110',
+  'units of one city may be sent one way with one order, each for itself',
+  ({ given, when, then, state }) => {
+    given(at(9, '24pz@1813; 1inf@1813; 2inf@1813; 41pz@1714; 4inf@1811; 5inf@1811; 6inf@1811'));
+    then.refused('rail 24pz 41pz 1812', 'RAIL.APART');
+    // Two find room beside the three.
+    then.refused('rail 1inf 24pz 2inf 1812 1811', 'STACK.FULL', 'barbarossa:6.3');
+    when('rail 1inf 24pz 1812 1811');
+    then.event('unit.railed', { unit: '24pz', hex: '1811', weight: 2, left: 5 }, 'barbarossa:8.7a');
+    then.means(state().own.turn.railed, ['1inf', '24pz']);
+    given(at(9, '24pz@1813; 40pz@1813; 41pz@1813; 46pz@1813; 47pz@1813'));
+    then.refused('rail 24pz 40pz 41pz 46pz 47pz 1812', 'RAIL.NO-MORE-ROOM', 'barbarossa:8.7j');
+    when('rail 24pz 40pz 41pz 46pz 1812');
+    then.at('46pz', '1812');
+  },
+);

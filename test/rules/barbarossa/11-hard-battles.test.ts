@@ -79,7 +79,7 @@ rule('barbarossa:11.26e', 'beaten defenders out of supply are owed for at half',
 });
 
 rule(
-  'barbarossa:11.26j',
+  'barbarossa:11.26e',
   'mountain corps in rough pay with the factor they attacked with',
   ({ given, when, then }) => {
     given(`${FIGHT} 49mtn@1510; 18mtn@1510 under; 68inf@1510 under; 3ra@1509; dice 4`);
@@ -242,3 +242,65 @@ rule('barbarossa:11.4b', 'an attack that stalls ends the day for both', ({ given
   then.refused('attack 1910 from 4ra', 'ATTACK.NOTHING', 'barbarossa:11.1a');
   then.means(stateOf('phase soviet-assault; turn 9').own.phase.defended, []);
 });
+
+rule(
+  'barbarossa:10.34d',
+  'from a mobile assault too the Coastal Army sails, and the hex is cleared',
+  ({ given, when, then, state }) => {
+    given(
+      moving(
+        4,
+        'own turn.luftwaffe 9; held 2811 german; held 2812 german; 24pz@2811; 46pz@2811 under; 47pz@2811 under; 48pz@2811 under; ica@2911; dice 3',
+      ),
+    );
+    // Panzers bring 6 each into a city: 24 against 4 is 6:1; city and assault leave 4:1, a retreat on 3.
+    when('assault 24pz 46pz 47pz 48pz 2911');
+    then.event('unit.sailed', { units: ['ica'], from: '2911', hex: '3108' });
+    then.means(state().own.places['2911'], ['24pz', '46pz', '47pz', '48pz']);
+    then.means(state().own.phase.spent['24pz'], 1 + 3);
+  },
+);
+
+rule(
+  'barbarossa:11.20b',
+  'a Soviet mobile assault that would drive a German out of a city fails',
+  ({ given, when, then, state }) => {
+    given(
+      'phase soviet-movement; turn 26; plan order move-fight; own turn.luftwaffe 9; marker supplya 2206; 1gt@2206; 2gt@2206 under; 3gt@2206 under; 1g@2206 under; 1inf@2207; held 2207 german; dice 1',
+    );
+    // 23 against 5 is 4:1, less two: 2:1, a retreat on 1, which in a city is a stalled attack.
+    when('assault 1g 1gt 2gt 3gt 2207');
+    then.event('battle.converted', { from: 'DR', to: 'AS' });
+    then.means([state().own.places['2207'], state().own.held['2207']], [['1inf'], 'german']);
+    then.means(state().own.places['2206'], ['1gt', '2gt', '3gt', '1g']);
+  },
+);
+
+rule(
+  'barbarossa:11.21d',
+  'a Soviet second hex into an East Wall tears it down before anybody else goes on',
+  ({ given, when, then, state }) => {
+    given(
+      'phase soviet-assault; turn 20; plan order fight-move; own turn.luftwaffe 9; marker supplya 1706; marker eastwall 1708; held 1708 german; 1gt@1706; 2gt@1706 under; 2lw@1707; dice 1',
+    );
+    when('attack 1707 from 1gt 2gt', 'advance 1gt 2gt 1707', 'advance 1gt 1708');
+    then.event('line.destroyed', { hex: '1708' });
+    then.means([state().own.destroyed, state().own.markers['eastwall']?.includes('1708')], [['1708'], false]);
+    then.decides('soviet', 'advance@choose');
+  },
+);
+
+rule(
+  'barbarossa:R126',
+  'where all have dots the attacker picks among them, and no more than he must',
+  ({ given, when, then }) => {
+    given(
+      'phase german-assault; turn 26; plan order move-fight; own turn.luftwaffe 9; skn@1708; str@1708 under; vbn@1708 under; wse@1708 under; 3ra@1707; dice 5',
+    );
+    // 4 + 3 + 2 + 3 against 3 is 4:1.
+    when('attack 1707 from skn str vbn wse');
+    then.offered('lose', ['lose skn', 'lose str', 'lose wse']);
+    then.refused('lose vbn', 'LOSE.TOO-LITTLE', 'barbarossa:11.26e');
+    then.refused('lose skn vbn', 'LOSE.TOO-MUCH');
+  },
+);

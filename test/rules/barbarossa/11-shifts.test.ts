@@ -142,24 +142,40 @@ const WALLS = `phase german-administration; turn 19; ${'marker eastwall track-19
 
 rule(
   'barbarossa:11.21e',
-  'the works come on turn 19 and are placed at once, one to a hex',
+  'the ten works come on turn 19 and are placed at once, all of them, one to a hex',
   ({ given, when, then, state }) => {
-    given(WALLS);
+    then.means(stateOf('base campaign').own.markers['eastwall'], Array(10).fill('track-19'));
+    const more = '1709 1710 1711 1808 1809 1909 1910 1911 1912 1811 1812'.split(' ');
+    given(`${WALLS}; ${more.map((hex) => `held ${hex} german`).join('; ')}`);
     then.decides('german', 'germanAdministration@build');
-    when('fortify 1811 1812');
-    then.means(state().own.markers['eastwall']?.filter(p.isHex), ['1811', '1812']);
+    then.refused('fortify 1811 1811', 'WALL.NOT-THERE', 'barbarossa:8.5a');
+    when('fortify 1811 1812', `fortify ${more.slice(0, 7).join(' ')}`);
+    then.means(state().own.markers['eastwall']?.filter(p.isHex).length, 9);
+    // One is left, and nothing else is done before it stands.
+    then.decides('german', 'germanAdministration@build');
+    then.refused('fortify 1912 1911', 'WALL.TOO-MANY', 'barbarossa:8.5a');
+    then.refused('end', 'ORDER.NOT-NOW', 'hexfront:orders');
+    when('fortify 1911');
+    then.means(
+      state().own.markers['eastwall']?.filter((place) => !p.isHex(place)),
+      [],
+    );
     then.means(lineStands(p, state(), '1811', 'german'), true);
   },
 );
 
 rule(
   'barbarossa:11.21f',
-  'in German hexes of the USSR or the Baltic that are no cities',
+  'in supplied German hexes of the USSR or the Baltic that are no cities, enemies beside them or not',
   ({ given, then, state }) => {
-    given(WALLS);
+    const ring = '3ra@1605; 4ra@1704; 5ra@1805; 6ra@1806; 8ra@1706; 9ra@1606';
+    given(`${WALLS}; held 1705 german; held 1615 german; ${ring}; 10ra@1810`);
     then.refused('fortify 1813', 'WALL.NOT-THERE', 'barbarossa:8.5a');
     then.refused('fortify 2117', 'WALL.NOT-THERE', 'barbarossa:8.5a');
-    then.allowed('fortify 1811');
+    then.refused('fortify 1808', 'WALL.NOT-THERE', 'barbarossa:8.5a');
+    // Held, but no line of supply leads there.
+    then.refused('fortify 1705', 'WALL.NOT-THERE', 'barbarossa:8.5a');
+    then.allowed('fortify 1811', 'fortify 1615');
     then.means(state().own.markers['eastwall']?.filter(p.isHex), []);
   },
 );

@@ -60,6 +60,10 @@ const SUMS: MessageTable = {
 };
 
 const ASKED: MessageTable = {
+  'left.assaults': [
+    '{side:side}: {hexes:count:hex|hexes} could still be attacked.',
+    '++They are {hexes:hexes}.',
+  ],
   'ask.assaults': [
     '{side:side} may attack: {hexes:count:hex|hexes} can be attacked.',
     '+Type attack, a hex, from and units, or type end.',
@@ -71,11 +75,11 @@ const ASKED: MessageTable = {
     '+Type airlift and a hex, or crimea on, or pass.',
   ],
   'ask.luftwaffe': [
-    'Luftwaffe support at {hex:named}: {odds:odds} would be {supported:odds}.',
+    '{by:side} may call Luftwaffe support at {hex:named}: {odds:odds} would be {supported:odds}.',
     '+{count:count:marker is|markers are} left. Type luftwaffe, or pass.',
   ],
   'ask.wish': [
-    'The {attacker:side} may take {to:phrase:word.result.} for {from:phrase:word.result.}, at {hex:named}.',
+    '{from:phrase:word.result.} at {hex:named}[, die {die}]: the {attacker:side} may turn it into {to:phrase:word.result.}.',
     '+Type choose {to} or choose {from}.',
     RULE,
   ],
@@ -166,7 +170,7 @@ const ANSWERS: MessageTable = {
     RULE,
   ],
   'odds.also': 'Else {odds:odds} with {units:units} from {from:hex}, cost {cost} of {left}.',
-  'odds.no-mobile': 'No mobile assault: {because:phrase}, {rule:rule}.',
+  'odds.no-mobile': '{because:phrase}, {rule:rule}.',
   'odds.none-mobile': 'No mobile assault: nobody who could make one can come next to {hex:named}.',
   'odds.ask-prepared': '+To hear of a prepared assault type odds, the hex and prepared.',
   'odds.cannot': '{because:phrase}, {rule:rule}.',

@@ -30,6 +30,7 @@ const QUESTIONS: MessageTable = {
     '{side:side}: {count:count:unit|units} can move.',
     '+Type move, units and where to, or type end.',
   ],
+  'left.movement': '{side:side}: {count:count:unit|units} could still move.',
   'ask.strategic': [
     '{count:count:unit|units} can move strategically.',
     '+{left} of the allowance left. Type rail, a unit and where to, or type end.',
@@ -104,8 +105,10 @@ const MOVES: MessageTable = {
   'MOVE.PARTED': '{unit:unit} and {first:unit} have parted in this phase.',
   'MOVE.TWICE': 'A unit was named twice among {units:units}.',
   'MOVE.NO-PATH': '{units:units} have not been told where to go.',
+  'MOVE.THERE': '{units:units} {units:plural:stands|stand} in {hex:named} already.',
   'MOVE.NO-HEX': '{units:units} cannot go to {place:typed}: it is not on the map.',
   'MOVE.NO-WAY': `${NO_MOVE}: there is no way.`,
+  'MOVE.BARRED': `${NO_MOVE}: there is no way. {because:phrase}.`,
   'MOVE.ALL-MOVED': 'No unit of the {side:side} is left to move.',
   'MOVE.NOT-NEXT': `${NO_STEP}: it is not next to {from:hex}.`,
   'MOVE.WATER': `${NO_STEP}: it is all water.`,
@@ -115,17 +118,22 @@ const MOVES: MessageTable = {
   'MOVE.SATELLITE-NORTH': `${NO_STEP}: Axis satellites stay south of the boundary.`,
   'MOVE.BOUND': `${NO_STEP}: it may not leave its area.`,
   'MOVE.ENEMY': `${NO_MOVE}: an enemy is in it.`,
-  'MOVE.FAR': `${NO_MOVE}: it costs {cost}, and {left} is left.`,
-  'MOVE.SLOWEST': [`${NO_MOVE}: it costs {cost}, and {left} is left.`, '+The slowest: {slow:units}.'],
+  'MOVE.FAR': `${NO_MOVE}: it costs {cost}, and {left} {left:plural:is|are} left.`,
+  'MOVE.SLOWEST': [
+    `${NO_MOVE}: it costs {cost}, and {left} {left:plural:is|are} left.`,
+    '+The slowest: {slow:units}.',
+  ],
   'MOVE.KERCH-START': `${NO_MOVE} over Kerch: it is a whole move, begun beside it.`,
   'MOVE.KERCH-USED': `${NO_MOVE} over Kerch: a stack has crossed in this phase.`,
   'MOVE.KERCH-STOP': '{units:units} cannot go on from {hex:named}: they have crossed Kerch.',
   'MOVE.RECALL-FIRST': 'The rest of the expedition must come back first: {units:units}.',
   'MOVE.BULGARIANS-STACKED': 'The phase cannot end: {units:units} must leave their stack.',
-  'STACK.FULL': '{units:units} find no room in {hex:named}: {there} are there, {limit} is the limit.',
+  'STACK.FULL':
+    '{units:units} find no room in {hex:named}: {there:count:unit is|units are} there, {limit} is the limit.',
   'STACK.SATELLITES': 'Only one satellite army may be in {hex:named}, not {satellites:units}.',
   'STACK.NOT-THIS': ['{what:list} cannot be taken away.', '+It must be one of {units:units:or}.'],
-  'ASSAULT.POINTS': '{units:units} cannot assault {hex:named}: it costs {cost}, and {left} is left.',
+  'ASSAULT.POINTS':
+    '{units:units} cannot assault {hex:named}: it costs {cost}, and {left} {left:plural:is|are} left.',
 };
 
 const WAYS: MessageTable = {
@@ -164,10 +172,10 @@ const WAYS: MessageTable = {
   'RAIL.NOT-YET': 'There is no strategic movement before turn {turn}.',
   'RAIL.NO-MORE': 'There is no strategic movement after turn {turn}.',
   'RAIL.NOBODY': 'No unit can move strategically. {left} of the allowance left.',
-  'RAIL.ONE': 'Strategic movement takes one unit at a time, not {units:units}.',
+  'RAIL.APART': '{units:units} are not in one hex: only those of one hex go with one order.',
   'RAIL.AGAIN': '{unit:unit} has moved strategically.',
   'RAIL.NO-CITY': '{unit:unit} must begin in a friendly city in overland supply, and {hex:named} is none.',
-  'RAIL.NO-MORE-ROOM': '{unit:unit} weighs {weight}, and {left} of the allowance is left.',
+  'RAIL.NO-MORE-ROOM': '{unit:unit} weighs {weight}, and {left} of the allowance {left:plural:is|are} left.',
   'RAIL.KERCH': `${NO_STEP}: strategic movement does not cross Kerch.`,
   'RAIL.PAST-ENEMY': '{unit:unit} cannot go on from {hex:named}: an enemy is next to it.',
   'RAIL.TWICE': '{unit:unit} cannot come into a hex twice in one strategic move.',

@@ -21,6 +21,10 @@ const QUESTIONS: MessageTable = {
     '{side:side} may advance into {hex:named}: {units:units}.',
     '+Type advance, units and a hex, or pass.',
   ],
+  'ask.advance-more': [
+    '{side:side} may still advance: {units:units}.',
+    '+Type advance, units and a hex, or pass.',
+  ],
   'choice.lose': '{units:units}.',
   'choice.retreat': '{units:units} to {path:places}.',
   'choice.advance': '{units:units} to {to:places}.',

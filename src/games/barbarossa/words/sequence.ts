@@ -101,7 +101,8 @@ const REFUSALS: MessageTable = {
   'BORDER.NO-ATTACK': 'No attack on {hex:hex}: units in Romania attack nobody in the first turn.',
   'ATTACK.DUE': [
     'Not over: {units:count:unit|units} must still attack.',
-    '+[They are {units:units}.][ They may attack {hexes:hexes}.]',
+    '+[They are {units:units}.]',
+    '+[They may attack {hexes:hexes}.]',
   ],
 };
 

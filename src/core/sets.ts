@@ -1,0 +1,19 @@
+// Every set of some things, for whoever counts all that could be ordered.
+
+/** Every set that is not empty and has no more than `most` members, each sorted as ids are. */
+export function* setsOf(ids: readonly string[], most: number = ids.length): Generator<readonly string[]> {
+  const sorted = ids.toSorted();
+  function* from(start: number, taken: readonly string[]): Generator<readonly string[]> {
+    for (let i = start; i < sorted.length; i++) {
+      const next = [...taken, sorted[i] ?? ''];
+      yield next;
+      if (next.length < most) yield* from(i + 1, next);
+    }
+  }
+  yield* from(0, []);
+}
+
+/** Those that nothing speaks against. */
+export function* legalOf<T>(found: Iterable<T>, refuse: (one: T) => unknown): Generator<T> {
+  for (const one of found) if (refuse(one) === undefined) yield one;
+}

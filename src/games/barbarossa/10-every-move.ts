@@ -1,0 +1,47 @@
+// Chapter 10: every move and every mobile assault there is, for counting small positions; far too many in play.
+import type { Args } from '../../core/types.ts';
+import { setsOf } from '../../core/sets.ts';
+import { fellows, hereOf, movable, refuseNext, stackOf, stepOn } from './10-stacks.ts';
+import type { Stack } from './10-stacks.ts';
+import { isAssault, refuseStrike } from './10-walk.ts';
+import type { Printed } from './printed.ts';
+import type { Seeing } from './state.ts';
+
+/** Every way a stack may take, back over its own hexes too; one into the enemy is a strike, and ends there. */
+function* waysOf(
+  p: Printed,
+  s: Seeing,
+  stack: Stack,
+): Generator<{ readonly path: string[]; readonly strikes: boolean }> {
+  for (const to of p.neighbours(hereOf(stack))) {
+    if (isAssault(p, s, stack, to)) {
+      if (refuseStrike(p, s, stack, to) === undefined) yield { path: [to], strikes: true };
+      continue;
+    }
+    if (refuseNext(p, s, stack, to) !== undefined) continue;
+    yield { path: [to], strikes: false };
+    for (const { path, strikes } of waysOf(p, s, stepOn(p, s, stack, to)))
+      yield { path: [to, ...path], strikes };
+  }
+}
+
+/** Units that may move as one, each lot once. */
+const lots = (p: Printed, s: Seeing): readonly (readonly string[])[] => {
+  const able = new Set(movable(p, s));
+  const found = new Map<string, readonly string[]>();
+  for (const unit of able) {
+    const lot = fellows(p, s, unit)
+      .filter((other) => able.has(other))
+      .toSorted();
+    found.set(lot.join(' '), lot);
+  }
+  return [...found.values()];
+};
+
+/** Units and their way, every set of units that began together; `strikes`: none but those that end in the enemy. */
+export function* everyMove(p: Printed, s: Seeing, strikes: boolean): Generator<Args> {
+  for (const lot of lots(p, s))
+    for (const units of setsOf(lot))
+      for (const way of waysOf(p, s, stackOf(p, s, units)))
+        if (way.strikes || !strikes) yield { units, path: way.path };
+}

@@ -1,0 +1,19 @@
+// What a side could still do in a phase that it is about to end: nobody must move (10.2b), nobody must attack (11.1b).
+import type { Message } from '../../core/types.ts';
+import { movable } from './10-stacks.ts';
+import { targetsOf } from './11-legality.ts';
+import type { Printed } from './printed.ts';
+import { phasing } from './state.ts';
+import type { Seeing } from './state.ts';
+
+export const leftOver = (p: Printed, s: Seeing): readonly Message[] => {
+  const { proc = '' } = s.stack.at(-1) ?? {};
+  const side = phasing(s);
+  if (proc === 'movement') {
+    const count = movable(p, s).length;
+    return count === 0 ? [] : [{ key: 'left.movement', params: { side, count } }];
+  }
+  if (proc !== 'assaults') return [];
+  const hexes = [...targetsOf(p, s)];
+  return hexes.length === 0 ? [] : [{ key: 'left.assaults', params: { side, hexes } }];
+};

@@ -1,0 +1,84 @@
+// What is heard at the desk in the middle of a turn: questions that stay open, choices after a die, slips in movement.
+import { describe, expect, it } from '@jest/globals';
+import { scripted } from '../../src/core/dice.ts';
+import { matchFrom } from '../../src/core/match.ts';
+import { openDesk } from '../../src/desk/desk.ts';
+import type { Desk } from '../../src/desk/desk.ts';
+import { take } from '../../src/desk/take.ts';
+import { barbarossa, stateOf } from '../rules/barbarossa/kit.ts';
+
+const at = (position: string, ...faces: readonly number[]): Desk =>
+  openDesk(barbarossa, matchFrom(barbarossa.rules, stateOf(position), { dice: scripted(faces) }), {
+    settings: { hexSpeech: 'raw' },
+  });
+
+const heard = (desk: Desk, ...lines: readonly string[]): string =>
+  lines
+    .map((line) => take(desk, line))
+    .at(-1)
+    ?.lines.join('\n') ?? '';
+
+const ASSAULT = 'option fog=off; phase german-assault; turn 4; plan order fight-move; own turn.luftwaffe 9;';
+const MOVE = 'option fog=off; phase german-movement; turn 9; plan order move-fight;';
+
+describe('an advance that others can still join', () => {
+  const WON = [`${ASSAULT} 24pz@1708; 46pz@1708 under; 7inf@1708 under; 3ra@1707`, 1] as const;
+
+  it('is asked for again, and names no hex that has been entered', () => {
+    const desk = at(...WON);
+    expect(heard(desk, 'attack 1707 from 24pz 46pz 7inf')).toContain('Germans may advance into Medyn, 1707');
+    const reply = heard(desk, 'advance 24pz 1707');
+    expect(reply).toContain('24 Panzer Corps advanced to Medyn, 1707.');
+    expect(reply).toContain(
+      'Germans may still advance: 46 Panzer Corps, 7 Infantry Corps, 24 Panzer Corps.\nType advance,',
+    );
+    expect(heard(desk, 'pending')).not.toContain('1707');
+  });
+
+  it('is not asked for any more when nobody can', () => {
+    const desk = at(`${ASSAULT} 7inf@1708; 8inf@1708 under; 3ra@1707`, 1);
+    heard(desk, 'attack 1707 from 7inf 8inf');
+    expect(heard(desk, 'advance 7inf 8inf 1707')).not.toContain('may still advance');
+  });
+});
+
+describe('the choice between results', () => {
+  it('is put with the result and its die first', () => {
+    const desk = at(
+      `${ASSAULT} option superiority=on; 24pz@1708; 46pz@1708 under; 7inf@1708 under; 3ra@1707`,
+      6,
+    );
+    expect(heard(desk, 'attack 1707 from 24pz 46pz')).toContain(
+      'Bloodbath at Medyn, 1707, die 6: the Germans may turn it into defenders retreat.\nType choose DR',
+    );
+  });
+});
+
+describe('a move that goes nowhere', () => {
+  it('to where the unit stands is told as such', () => {
+    const desk = at(`${MOVE} 1inf@1904; 2inf@1903`);
+    expect(heard(desk, 'move 1inf 1904')).toContain('1 Infantry Corps stands in Ryazhsk, 1904 already.');
+    expect(heard(desk, 'move 1inf')).not.toContain('already');
+  });
+
+  it('for want of points says how many there are, one or several', () => {
+    const desk = at(`${MOVE} 1inf@1904`);
+    expect(heard(desk, 'move 1inf 1903 1902 1803 1703 1702')).toContain('it costs 1, and 0 are left.');
+  });
+});
+
+describe('what a segment leaves unused', () => {
+  it('is steps alone for the Soviets: armies that do not enter wait in the RVGK', () => {
+    const desk = at('option fog=off; phase soviet-administration; turn 2; 16ra@track-2; 3ra@dead; 24pz@1813');
+    expect(heard(desk, 'pending')).toContain('16 Rifle Army');
+    heard(desk, 'end');
+    expect(heard(desk, 'pending')).toContain('what is not used now is lost.\nSteps left:');
+    expect(heard(desk, 'pending')).not.toContain('16 Rifle Army');
+  });
+});
+
+describe('examples in help', () => {
+  it('sail to a port', () => {
+    expect(heard(at(MOVE), 'help sail')).toMatch(/Example: sail \S+ riga\./);
+  });
+});
