@@ -6,7 +6,7 @@ import type { AskStep, Choice, Right, Rules, Seen, SeenFrame, Step, WindowStep }
 import { refusal } from './rules.ts';
 import { advance, byVerb, dieEvents, newRun, perform, performRight, settleRun, stepOf } from './run.ts';
 import { checkStanding, takeStanding } from './standing.ts';
-import type { DieRequest, Event, Message, Order, Params, Refusal, RuleId, Side, State } from './types.ts';
+import type { Args, DieRequest, Event, Message, Order, Params, Refusal, RuleId, Side, State } from './types.ts';
 
 /** One verb somebody may use now. */
 export type Offer = {
