@@ -1,0 +1,92 @@
+// What the steady player looks at: who stands where, who holds what, and how history's points stood.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { boardSet } from '../../src/board/read.ts';
+import type { State } from '../../src/core/types.ts';
+import type { TablesFile } from '../../src/games/barbarossa/charts.ts';
+import { makeGame } from '../../src/games/barbarossa/game.ts';
+import { printedOf } from '../../src/games/barbarossa/printed.ts';
+import { holder, onMap, placeOf, pointsTotal, unitsAt } from '../../src/games/barbarossa/state.ts';
+import type { Own } from '../../src/games/barbarossa/state.ts';
+import { shippedData } from '../../src/paths.ts';
+
+const NAMES = [
+  'map',
+  'units',
+  'tables',
+  'turns',
+  'scenarios/campaign',
+  'scenarios/road-back',
+  'rules',
+  'rulings',
+];
+
+const files: Readonly<Record<string, unknown>> = Object.fromEntries(
+  NAMES.map((name) => [
+    `${name}.json`,
+    JSON.parse(readFileSync(join(shippedData(), 'barbarossa', `${name}.json`), 'utf8')) as unknown,
+  ]),
+);
+const p = printedOf(boardSet(files, (files['tables.json'] as TablesFile).options));
+
+export const game = makeGame(p);
+
+export type Facts = {
+  readonly total: number;
+  /** What the total was at the end of this turn in history. */
+  readonly target: number;
+  readonly prizes: readonly string[];
+  /** Hexes in which each side has units. */
+  readonly units: Readonly<Record<string, readonly string[]>>;
+  readonly isHex: (place: string) => boolean;
+  readonly holder: (hex: string) => string | undefined;
+  readonly placeOf: (unit: string) => string;
+  /** A prize that would carry its taker past history. */
+  readonly isBarred: (hex: string, by: string) => boolean;
+  readonly odds: (from: readonly string[], hex: string) => number;
+};
+
+/** Moscow: its fall may end the war by a die. */
+const MOSCOW = '1606';
+const SLACK = 3;
+
+const historyOn = (turn: number): number => {
+  const line = p.tables.victory.find((each) => each.turn === turn);
+  return line?.history ?? 14 + 3 * Math.min(2, turn);
+};
+
+export const labelOf = (turn: number): string =>
+  p.turns.turns.find((line) => line.turn === turn)?.label ?? '';
+
+const factor = (unit: string, of: 'attack' | 'defense'): number => {
+  const printed = p.unit(unit)[of];
+  return printed === 'd6' ? 3 : printed;
+};
+
+export const factsOf = (state: State): Facts => {
+  const s = state as State<Own>;
+  const total = pointsTotal(p, s);
+  const target = historyOn(s.clock.turn);
+  const hexesOf = (side: 'german' | 'soviet'): readonly string[] => [
+    ...new Set(onMap(p, s.own, side).map((unit) => placeOf(s.own, unit))),
+  ];
+  return {
+    total,
+    target,
+    prizes: p.objectives,
+    units: { german: hexesOf('german'), soviet: hexesOf('soviet') },
+    isHex: p.isHex,
+    holder: (hex) => holder(p, s, hex),
+    placeOf: (unit) => placeOf(s.own, unit),
+    isBarred: (hex, by) => {
+      if (!p.objectives.includes(hex)) return false;
+      if (by === 'german') return hex === MOSCOW || total >= target;
+      return total - 1 < target - SLACK;
+    },
+    odds: (from, hex) => {
+      const sum = (units: readonly string[], of: 'attack' | 'defense'): number =>
+        units.reduce((all, unit) => all + factor(unit, of), 0);
+      return sum(from, 'attack') / Math.max(1, sum(unitsAt(s.own, hex), 'defense'));
+    },
+  };
+};
