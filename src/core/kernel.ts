@@ -223,7 +223,9 @@ const findChoice = (rules: Rules, s: Seen<unknown>, order: Order): Found | undef
     return { refusal: refusal('ORDER.NOT-YOURS', step.rule, { ...params, rights }) };
   }
   const { phase, phasing } = s.clock;
-  const verbs = step.choices.filter(isOpen).map(({ verb }) => verb);
+  // A window can always be passed; its procedure does not list that.
+  const passes = step.kind === 'window' ? ['pass'] : [];
+  const verbs = [...step.choices.filter(isOpen).map(({ verb }) => verb), ...passes];
   const asked = isOrdersOfPhase(step, by, phasing) ? {} : { asked: askedOf(step, s, frame, by) };
   return { refusal: refusal('ORDER.NOT-NOW', RULE_ORDER, { ...params, phase, phasing, verbs, ...asked }) };
 };

@@ -77,6 +77,14 @@ describe('what a segment leaves unused', () => {
   });
 });
 
+describe('a window that is open', () => {
+  it('can always be passed, and a line that does not fit there says so', () => {
+    const desk = at(`${ASSAULT.replace('own turn.luftwaffe 9;', '')} 24pz@1708; 3ra@1707; dice 1`, 1);
+    expect(heard(desk, 'attack 1707 from 24pz')).toContain('Type luftwaffe, or pass.');
+    expect(heard(desk, 'end')).toContain('You can: luftwaffe, pass.');
+  });
+});
+
 describe('examples in help', () => {
   it('sail to a port', () => {
     expect(heard(at(MOVE), 'help sail')).toMatch(/Example: sail \S+ riga\./);

@@ -56,8 +56,8 @@ const isCoastal = (p: Printed, s: Seeing, unit: string, hex: string): boolean =>
   });
 
 /** barbarossa:R92, barbarossa:10.22a: the armies of the Axis satellites trace nothing in the north. */
-const mayTrace = (p: Printed, unit: string, hex: string): boolean =>
-  p.unit(unit).side === 'soviet' || !isSatellite(p, unit) || p.zone(hex) !== 'north';
+const mayTrace = (p: Printed, side: Who, unit: string, hex: string): boolean =>
+  side === 'soviet' || !isSatellite(p, unit) || p.zone(hex) !== 'north';
 
 const germanState = (p: Printed, s: Seeing, unit: string, hex: string, map: SupplyMap): SupplyState => {
   if (crimeaFed(p, s, map, { unit, hex })) return 'crimea';
@@ -75,7 +75,7 @@ const stateAt = (
   hasLine: boolean,
 ): SupplyState => {
   if (unit === COASTAL_ARMY) return 'own';
-  if (hasLine && mayTrace(p, unit, hex)) return 'overland';
+  if (hasLine && mayTrace(p, map.side, unit, hex)) return 'overland';
   if (hasGarrison(p, s, map.side, hex)) return 'garrison';
   return map.side === 'soviet' ? 'none' : germanState(p, s, unit, hex, map);
 };

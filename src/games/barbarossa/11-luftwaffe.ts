@@ -67,7 +67,7 @@ export const support = (p: Printed): AskStep<Own> => ({
   kind: 'ask',
   rule: 'barbarossa:R139',
   by: () => 'german',
-  question: (s, f) => ({ key: 'ask.luftwaffe', params: told(p, s, f) }),
+  question: (s, f) => ({ key: 'ask.luftwaffe', params: { side: 'german', ...told(p, s, f) } }),
   choices: [commit(p), decline],
   rights: rightsAnyTime(p),
 });

@@ -91,10 +91,11 @@ const wayTold = (p: Printed, s: Seeing, unit: string, hex: string): Answer => {
   const path = p.areAdjacent(hereOf(start), hex) ? [hex] : wayBetween(p, s, start, hex)?.hexes;
   if (path === undefined) {
     const stopped = refuseStraight(p, s, start, hex);
+    if (stopped === undefined) return [message('why.no-way', { unit, hex, rule: 'barbarossa:10.1b' })];
+    const { because } = stopped.params;
     return [
-      stopped === undefined
-        ? message('why.no-way', { unit, hex, rule: 'barbarossa:10.1b' })
-        : refusedMessage('why.not-there', stopped),
+      refusedMessage('why.not-there', stopped),
+      ...(because === undefined ? [] : [message('why.barred', { because, rule: stopped.rule })]),
     ];
   }
   const { stack, refused: stopped } = walk(p, s, start, path);
@@ -102,7 +103,7 @@ const wayTold = (p: Printed, s: Seeing, unit: string, hex: string): Answer => {
   if (stopped !== undefined)
     return [
       refusedMessage('why.not-there', stopped),
-      message('why.as-far-as', { unit, hex: hereOf(stack), path: [...path], left: leftOf(start) }),
+      message('why.as-far-as', { unit, hex: hereOf(stack), path: stack.trail.slice(1), left: leftOf(start) }),
       sum,
     ];
   return [

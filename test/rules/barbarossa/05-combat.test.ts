@@ -256,6 +256,16 @@ rule('barbarossa:R66', 'where the German began, with a German among them', ({ gi
   then.means(at(PAIR, '1910', '3ra'), 0);
   then.means(at('r3@2117; 6ora@2116', '2117', '6ora'), 0);
   then.means(at('r3@2117; 1inf@2117 under; 6ora@2116', '2117', '6ora'), -1);
+  // With the trade of 3.7 Lithuania was German, and 2116 was not.
+  const traded = (units: string, hex: string, from: string) => at(`option lithuania=on; ${units}`, hex, from);
+  then.means(
+    [traded('1inf@1615; 6ora@1614', '1615', '6ora'), at('1inf@1615; 6ora@1614', '1615', '6ora')],
+    [-1, 0],
+  );
+  then.means(
+    [traded('1inf@2116; 6ora@2115', '2116', '6ora'), at('1inf@2116; 6ora@2115', '2116', '6ora')],
+    [0, -1],
+  );
 });
 
 const SUPERIOR = 'turn 2; option superiority=on';

@@ -72,6 +72,13 @@ rule('barbarossa:8.23b', 'oversized armies become ordinary ones where they stand
   );
 });
 
+rule('barbarossa:8.23b', 'as the last act of turn 3, each told with its rule', ({ given, when, then }) => {
+  given(`${END}; 6ora@1606; 18ra@1607`);
+  when('end');
+  then.event('army.reduced', { unit: '6ora', to: '6ra', place: '1606' });
+  then.at('6ra', '1606');
+});
+
 rule('barbarossa:8.23c', 'who is cut off follows when supply is back', ({ then }) => {
   const cut = `${END}; 6ora@1813; 1mc@1813; ${ring('1813')}`;
   expect(ends(reorganised(cut), '6ora', '1mc')).toEqual(['1813', '1813']);

@@ -75,6 +75,29 @@ rule(
   },
 );
 
+rule(
+  'barbarossa:8.17c',
+  'called while it is in the Caucasus it is late, and costs its point',
+  ({ given, then, state }) => {
+    const called = (place: string): string =>
+      `phase german-administration; turn 19; ${REGIONS} 2sspz@${place}; 1inf@2116; 3ra@1606`;
+    given(`${called('caucasus')}; 3pz@caucasus; 49mtn@caucasus; 13ra@caucasus; own expedition "out"`);
+    then.event('withdrawal.late', { place: 'caucasus' });
+    then.means([state().own.plan.ssDue, state().own.points.map(({ amount }) => amount)], [true, [-1]]);
+  },
+);
+
+rule(
+  'barbarossa:4.10a',
+  'lost for good it is not late, and costs its point all the same',
+  ({ given, then, state }) => {
+    given(`phase german-administration; turn 19; ${REGIONS} 2sspz@out; 1inf@2116; 3ra@1606`);
+    then.noEvent('withdrawal.late');
+    then.event('points', { amount: -1, why: 'points.ss-panzer' });
+    then.means(state().own.plan.ssDue, undefined);
+  },
+);
+
 rule('barbarossa:8.23c', 'the Italians who leave may be what opens it', ({ given, then }) => {
   const ring = MINSK.ring.replace('1inf@', 'i8@');
   given(

@@ -254,5 +254,17 @@ rule(
       events.map(({ data }) => data),
       [{ units: ['4ra'] }],
     );
+    // What a German attacker learns is no way back for him (11.7b); what a Soviet one shows binds nobody.
+    const learned: string[] = [];
+    const note = (how: string) => (): void => void learned.push(how);
+    for (const attacker of ['german', 'soviet'] as const)
+      liftFog(
+        p,
+        { ...ctx, s: stateOf(position), emit: note('told'), reveal: note('learned') },
+        ['3ra', '4ra', '12inf'],
+        '2115',
+        attacker,
+      );
+    then.means(learned, ['learned', 'told']);
   },
 );

@@ -98,7 +98,8 @@ const played = (text: string, seed: number): { state: State; events: readonly Ev
   for (let n = 0; n < 400; n++) {
     const now = decision(rules, state);
     if (now === undefined || !state.stack.some(({ proc }) => proc === 'assaults')) break;
-    asked.push(now.question);
+    // As a desk asks it.
+    asked.push({ key: now.question.key, params: { ...now.question.params, by: now.by } });
     const seat = seats(state);
     const order = seat === undefined ? undefined : nextOrder(seat, rules.sides, players);
     if (order === undefined) break;

@@ -75,7 +75,7 @@ const ASKED: MessageTable = {
     '+Type airlift and a hex, or crimea on, or pass.',
   ],
   'ask.luftwaffe': [
-    '{by:side} may call Luftwaffe support at {hex:named}: {odds:odds} would be {supported:odds}.',
+    '{side:side} may call Luftwaffe support at {hex:named}: {odds:odds} would be {supported:odds}.',
     '+{count:count:marker is|markers are} left. Type luftwaffe, or pass.',
   ],
   'ask.wish': [

@@ -108,7 +108,7 @@ const MOVES: MessageTable = {
   'MOVE.THERE': '{units:units} {units:plural:stands|stand} in {hex:named} already.',
   'MOVE.NO-HEX': '{units:units} cannot go to {place:typed}: it is not on the map.',
   'MOVE.NO-WAY': `${NO_MOVE}: there is no way.`,
-  'MOVE.BARRED': `${NO_MOVE}: there is no way. {because:phrase}.`,
+  'MOVE.BARRED': [`${NO_MOVE}: there is no way.`, '+{because:phrase}.'],
   'MOVE.ALL-MOVED': 'No unit of the {side:side} is left to move.',
   'MOVE.NOT-NEXT': `${NO_STEP}: it is not next to {from:hex}.`,
   'MOVE.WATER': `${NO_STEP}: it is all water.`,

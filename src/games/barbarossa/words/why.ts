@@ -28,7 +28,8 @@ export const whyMessages: MessageTable = {
   'why.if-lost': '+If eliminated it goes to: {place:place}, {rule:rule}.',
   'why.not-there': '{because:phrase}, {rule:rule}.',
   'why.no-way': '{unit:unit} cannot go to {hex:named}: there is no way, {rule:rule}.',
-  'why.as-far-as': 'It comes as far as {hex:named} with {left}, by {path:hexes}.',
+  'why.barred': 'Straight on: {because:phrase}.',
+  'why.as-far-as': 'It comes as far as {hex:named} with {left}[, by {path:hexes}].',
   'why.can-go': '{unit:unit} can go to {hex:named}: cost {cost} of {left}, by {path:hexes}.',
   'why.can-assault':
     '{unit:unit} can assault {hex:named} from {from:hex}: cost {cost} of {left}. Type odds to hear its chances.',
