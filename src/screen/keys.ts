@@ -19,6 +19,7 @@ export type Key =
         | 'delete'
         | 'drop word'
         | 'interrupt'
+        | 'suspend'
         | 'end of input';
     };
 
@@ -36,6 +37,7 @@ const CONTROLS: Readonly<Record<string, PlainKey>> = {
   '\x05': 'end',
   '\x15': 'escape',
   '\x17': 'drop word',
+  '\x1a': 'suspend',
 };
 
 /** What follows ESC [ or ESC O, from xterm, rxvt, the Linux console, screen and tmux. */
