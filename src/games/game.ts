@@ -1,4 +1,5 @@
 // A game as the rest of the program sees it: rules, board, words and verbs in one record.
+import type { PrintedBoard } from '../board/board.ts';
 import type { Ledger } from '../core/ledger.ts';
 import type { Options, Pick as Draw, Rules, Seen } from '../core/rules.ts';
 import type { Args, Message, Params, Problem, Result, RuleId, Side, State } from '../core/types.ts';
@@ -73,6 +74,8 @@ export type Game = {
   readonly scenarios: readonly ScenarioInfo[];
   readonly options: readonly OptionInfo[];
   readonly board: Board;
+  /** The same map as its data file has it, with regions, rivers and areas, for describing and drawing it. */
+  readonly printed: PrintedBoard;
   /** Verbs of this game: shared ones by name, its own in full. */
   readonly verbs: readonly (string | VerbSpec)[];
   /**

@@ -97,6 +97,7 @@ const attack = (p: Printed): OpenChoice<Own> => ({
     if (all.length === 0) return { args };
     return { args: { ...args, from: all }, note: { key: 'note.all-attack', params: { hex, units: all } } };
   },
+  reach: () => [],
   refuse: (s, _, args) => refuseAttack(p, s, args),
   every: (s) => legalOf(everyAttack(p, s), (args) => refuseAttack(p, s, args)),
   sample: (s, _, pick) => drawAttack(p, s, pick),

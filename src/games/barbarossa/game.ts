@@ -77,6 +77,7 @@ export const makeGame = (p: Printed): Game => {
     })),
     options: optionsOf(set),
     board: boardOf(p),
+    printed: board,
     verbs,
     messages,
     ruleIds: [...book.keys()],
