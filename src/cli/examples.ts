@@ -5,6 +5,7 @@ import type { Setting } from './main.ts';
 const EXAMPLES: Readonly<Record<string, (setting: Setting) => readonly string[]>> = {
   play: () => ['--plain', '--dice manual --name tuesday'],
   run: () => ['opening.hxf'],
+  ask: () => ['start.pos legal', 'tuesday look 2115 --json'],
   verify: () => ['tuesday'],
   replay: () => ['tuesday --upto 40'],
   fuzz: ({ games }) => games.slice(0, 1).map(({ id }) => `${id} --games 100`),
