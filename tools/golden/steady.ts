@@ -122,7 +122,7 @@ const byDefault = (s: State, by: string, open: readonly Offer[]): Order | undefi
     .find((order) => !asked.units.has(order.verb) && check(rules, s, order) === undefined);
 
 const drawn = (s: State, open: readonly Offer[], facts: Facts): Order | undefined => {
-  for (let n = 0; n < DRAWS * 2; n++) {
+  for (let n = 0; n < (open.length === 0 ? 0 : DRAWS * 2); n++) {
     const offer = open[pick(open.length)];
     const order = offer === undefined ? undefined : sampled(s, offer, pick);
     const hexes = [...(order?.args['to'] ?? []), ...(order?.args['at'] ?? [])].filter(facts.isHex);

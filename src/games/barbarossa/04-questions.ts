@@ -181,15 +181,18 @@ const nextSteps = (p: Printed, s: Seeing, side: Who): readonly Message[] => {
   return [message('losses.steps', { side, turn, mech, foot })];
 };
 
-/** 8.15b: Romanian armies on their way back. */
-const returning = (s: Seeing): readonly Message[] =>
+/** 8.15b: Romanian armies on their way back; 11.7e: to those who may know what waits on the track. */
+const returning = (p: Printed, s: Seeing, who: Viewer): readonly Message[] =>
   (s.own.plan.returned ?? []).flatMap((unit) => {
-    const turn = trackTurn(placeOf(s.own, unit));
-    return turn === undefined ? [] : [message('losses.returns', { unit, turn, rule: 'barbarossa:8.15b' })];
+    const place = placeOf(s.own, unit);
+    const turn = trackTurn(place);
+    return turn === undefined || !isKnownAt(p, s, unit, place, who)
+      ? []
+      : [message('losses.returns', { unit, turn, rule: 'barbarossa:8.15b' })];
   });
 
 /** 8.12: who can come back, when and for what, and who is gone for good; not who never was in this game (12.10c). */
-export const lossesAnswer = (p: Printed, s: Seeing): Answer => {
+export const lossesAnswer = (p: Printed, s: Seeing, who: Viewer = 'both'): Answer => {
   const absent = p.set.scenarios[s.scenario]?.boxes['absent'] ?? [];
   return SIDES.flatMap((side) => {
     const ofSide = (units: readonly string[]): readonly string[] =>
@@ -202,7 +205,7 @@ export const lossesAnswer = (p: Printed, s: Seeing): Answer => {
       message('losses.turn', { side, units: ofSide(s.own.turn.eliminated) }),
       message('losses.dead', { side, units: back }),
       ...(back.length > 0 ? nextSteps(p, s, side) : []),
-      ...(side === 'german' ? returning(s) : []),
+      ...(side === 'german' ? returning(p, s, who) : []),
       message('losses.gone', { side, units: gone }),
     ];
   });
@@ -243,5 +246,5 @@ export const pointsQuestions = (
   score: (s) => scoreAnswer(p, s),
   calendar: (s, _, args) => calendarAnswer(p, s, args),
   reinforcements: (s, who) => reinforcementsAnswer(p, s, who),
-  losses: (s) => lossesAnswer(p, s),
+  losses: (s, who) => lossesAnswer(p, s, who),
 });

@@ -97,6 +97,7 @@ const attack = (p: Printed): OpenChoice<Own> => ({
     if (all.length === 0) return { args };
     return { args: { ...args, from: all }, note: { key: 'note.all-attack', params: { hex, units: all } } };
   },
+  reach: () => [],
   refuse: (s, _, args) => refuseAttack(p, s, args),
   every: (s) => legalOf(everyAttack(p, s), (args) => refuseAttack(p, s, args)),
   sample: (s, _, pick) => drawAttack(p, s, pick),
@@ -162,6 +163,7 @@ export const assaults = (p: Printed): Procedure<Own> => ({
 export const verbs: readonly VerbSpec[] = [
   {
     name: 'attack',
+    topic: 'combat',
     aliases: ['a'],
     group: 'act',
     kind: 'order',
@@ -176,6 +178,7 @@ export const verbs: readonly VerbSpec[] = [
   },
   {
     name: 'luftwaffe',
+    topic: 'combat',
     aliases: [],
     group: 'act',
     kind: 'order',

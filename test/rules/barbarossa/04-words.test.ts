@@ -192,15 +192,13 @@ describe('reinforcements and losses', () => {
   it('tells who was lost now, who can come back, when, and who cannot', () => {
     const lines = spoken(s, lossesAnswer(p, s));
     expect(lines).toContain('Soviets lost 1 unit in this turn: 4 Rifle Army.');
-    expect(lines).toContain(
-      'Soviet dead pile, from where replacements may bring units back: 1 unit: 4 Rifle Army.',
-    );
+    expect(lines).toContain('Soviet dead pile, may come back: 1 unit: 4 Rifle Army.');
     const steps = p.turns.replacements.find(({ turn, side }) => turn === 5 && side === 'soviet');
     expect(lines[lines.findIndex((line) => line.startsWith('Soviet dead pile')) + 1]).toMatch(
       new RegExp(`^Next in turn 5: ${steps?.mech} mechanized units? and ${steps?.nonMech} other units? may`),
     );
     expect(lines).toContain('Soviet units gone for good: 1 unit: 5 Rifle Army.');
-    expect(lines).toContain('German dead pile, from where replacements may bring units back: 0 units.');
+    expect(lines).toContain('German dead pile, may come back: 0 units.');
     const early = stateOf('phase german-administration; turn 4; 4ra@dead');
     expect(spoken(early, lossesAnswer(p, early)).join(' ')).toContain('Next in turn 4: ');
   });

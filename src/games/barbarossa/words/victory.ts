@@ -174,8 +174,7 @@ const ANSWERS: MessageTable = {
   'reinforcements.late': ['Due since turn {turn}, {side:side}: {units:units}.'],
   'reinforcements.none': 'No reinforcements to come that you know of.',
   'losses.turn': '{side:side} lost {units:count:unit|units} in this turn[: {units:units}].',
-  'losses.dead':
-    '{side:adjective} dead pile, from where replacements may bring units back: {units:count:unit|units}[: {units:units}].',
+  'losses.dead': '{side:adjective} dead pile, may come back: {units:count:unit|units}[: {units:units}].',
   'losses.steps':
     'Next in turn {turn}: {mech:count:mechanized unit|mechanized units} and {foot:count:other unit|other units} may come back.',
   'losses.returns': ['{unit:unit} comes back in turn {turn}.', RULE],
