@@ -10,6 +10,7 @@ import type { PlayOptions } from './play.ts';
 import type { ReplayOptions } from './replay.ts';
 import type { ResumeOptions } from './resume.ts';
 import type { RunOptions } from './run.ts';
+import type { TutorialOptions } from './tutorial.ts';
 import type { VerifyOptions } from './verify.ts';
 import { shippedData } from '../paths.ts';
 import { exampleText } from './examples.ts';
@@ -112,6 +113,17 @@ const tree = (setting: Setting, end: (code: number) => void, wrong: (text: strin
     .action(async (game: string | undefined, options: Omit<ResumeOptions, 'game'>) => {
       const { resume } = await import('./resume.ts');
       end(await resume(setting, { game, ...options }));
+    });
+
+  program
+    .command('tutorial')
+    .description('learn to play, in short lessons; without a name, go on where you left')
+    .argument('[lesson]', 'the number or name of a lesson')
+    .option('--plain', 'lines of text only, never redrawn')
+    .option('--map', 'the map screen, where there is a terminal')
+    .action(async (lesson: string | undefined, options: Omit<TutorialOptions, 'lesson'>) => {
+      const { tutorial } = await import('./tutorial.ts');
+      end(await tutorial(setting, { lesson, ...options }));
     });
 
   program

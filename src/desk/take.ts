@@ -131,6 +131,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   mark: (desk, args) => keep.mark(desk, first(args, 'text') ?? ''),
   save: keep.save,
   quit: keep.quit,
+  hint: (desk) => desk.tutor?.hint() ?? answer(tell(desk, 'lesson.none')),
+  lesson: (desk, args) => desk.tutor?.lesson(first(args, 'which') ?? '') ?? answer(tell(desk, 'lesson.none')),
   brief: (desk) => speak.setLevel(desk, 'brief'),
   normal: (desk) => speak.setLevel(desk, 'normal'),
   verbose: (desk) => speak.setLevel(desk, 'verbose'),
@@ -241,16 +243,19 @@ const cut = (desk: Desk, reply: Reply): Reply =>
 
 const NOT_REMEMBERED = /^\s*(repeat|more)\b/i;
 
-/** One line in, one reply out. Nothing in here throws for anything a person can type. */
-export const take = (desk: Desk, line: string): Reply => {
+const reply = (desk: Desk, line: string): Reply => {
   const before = desk.rest;
   const answered = answerAsked(desk, line, (text) => read(desk, text)) ?? read(desk, line);
   if (NOT_REMEMBERED.test(line)) return answered;
   desk.rest = before.length > 0 && answered.lines.length === 0 ? before : [];
-  const reply = cut(desk, answered);
-  if (reply.lines.length > 0) desk.lastLines = reply.lines;
-  return reply;
+  const shown = cut(desk, answered);
+  if (shown.lines.length > 0) desk.lastLines = shown.lines;
+  return shown;
 };
+
+/** One line in, one reply out. Nothing in here throws for anything a person can type. */
+export const take = (desk: Desk, line: string): Reply =>
+  desk.tutor === undefined ? reply(desk, line) : desk.tutor.hear(line, (text) => reply(desk, text));
 
 /** What stands before the typing point. */
 export const promptOf = (desk: Desk): string => {

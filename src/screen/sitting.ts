@@ -3,7 +3,7 @@ import type { View } from '../games/view.ts';
 import { pendingLines } from '../desk/choosing.ts';
 import { headLines } from '../desk/choosing.ts';
 import type { Desk, Reply } from '../desk/desk.ts';
-import { played, tell, viewOf } from '../desk/desk.ts';
+import { interruptLines, played, tell, viewOf } from '../desk/desk.ts';
 import { promptOf, sceneOf, take } from '../desk/take.ts';
 import { complete } from '../orders/complete.ts';
 import { joinWords } from '../words/speech.ts';
@@ -157,8 +157,7 @@ const completed = (desk: Desk, before: Sitting): Sitting => {
 const interrupted = (desk: Desk, before: Sitting, warned: boolean): Sitting => {
   if (desk.asked !== undefined) return send(desk, { ...before, typing: withLine(before.typing, '') });
   if (warned) return { ...before, end: { how: 'interrupted', lines: take(desk, 'quit').lines } };
-  const words = tell(desk, desk.journal === undefined ? 'left.interrupt-unsaved' : 'left.interrupt');
-  const lines = words.map((text): Said => ({ kind: 'said', text }));
+  const lines = interruptLines(desk).map((text): Said => ({ kind: 'said', text }));
   return { ...before, ...logged(before.log, lines), typing: withLine(before.typing, '') };
 };
 

@@ -4,10 +4,10 @@ import { listed, offers } from '../core/kernel.ts';
 import type { Offer } from '../core/kernel.ts';
 import { matchHash } from '../core/match.ts';
 import { perft } from '../core/perft.ts';
-import type { Event, Json, Order, Refusal, Result } from '../core/types.ts';
+import type { Event, Json, Message, Order, Refusal, Result } from '../core/types.ts';
 import type { UnitView } from '../games/view.ts';
 import { deciding, played, speaker } from '../desk/desk.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk, Fact as Told } from '../desk/desk.ts';
 import { asProblem } from '../orders/codes.ts';
 import type { Slot } from '../orders/language.ts';
 import { failed, problem, worked } from '../record/problems.ts';
@@ -84,6 +84,24 @@ const checkEvent = (desk: Desk, { event, facts }: Of<'event'>): Found => {
       ? events.map(({ kind }) => kind).join(', ')
       : alike
           .map((one) => `${event} ${told(facts.map(({ name }) => [name, valueIn(one, name)]))}`.trim())
+          .join(', ');
+  return worked({ ok: alike.some(fits), got: got === '' ? ABSENT : got, want });
+};
+
+/** A sum is a fact with its name as key and its total. */
+const checkAnswer = (said: readonly Told[], { key, facts }: Of<'answer'>): Found => {
+  const plain = said.map((fact) =>
+    'key' in fact ? fact : { key: fact.of, params: { total: fact.total } },
+  );
+  const alike = plain.filter((fact) => fact.key === key);
+  const fits = ({ params }: Message): boolean =>
+    facts.every(({ name, value }) => isSaid(params[name], value));
+  const want = `${key} ${told(facts.map(({ name, value }) => [name, value]))}`.trim();
+  const got =
+    alike.length === 0
+      ? plain.map((fact) => fact.key).join(', ')
+      : alike
+          .map(({ params }) => `${key} ${told(facts.map(({ name }) => [name, textOf(params[name])]))}`.trim())
           .join(', ');
   return worked({ ok: alike.some(fits), got: got === '' ? ABSENT : got, want });
 };
@@ -246,8 +264,10 @@ const checkDie = (desk: Desk, { faces }: Of<'die'>): Found => {
 const checkSide = (desk: Desk, { side }: Of<'side'>): Found =>
   meant(theSide(desk, side), (wanted) => compare(played(desk).state.clock.phasing, wanted));
 
-/** `refused`: why the last typed line was, if it was. */
-export const carryOut = (desk: Desk, check: Check, refused: Refusal | undefined): Result<Finding> => {
+/** What came of the last typed line: why it was refused, if it was, and what it was told. */
+export type Last = { readonly refused?: Refusal | undefined; readonly facts?: readonly Told[] | undefined };
+
+export const carryOut = (desk: Desk, check: Check, { refused, facts = [] }: Last): Result<Finding> => {
   const { clock } = played(desk).state;
   switch (check.kind) {
     case 'ok':
@@ -260,6 +280,8 @@ export const carryOut = (desk: Desk, check: Check, refused: Refusal | undefined)
       });
     case 'event':
       return checkEvent(desk, check);
+    case 'answer':
+      return checkAnswer(facts, check);
     case 'die':
       return checkDie(desk, check);
     case 'unit':

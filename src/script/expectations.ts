@@ -114,6 +114,13 @@ export const EXPECTATIONS: Readonly<Record<string, CheckForm>> = {
       return event === undefined || told === undefined ? undefined : { kind: 'event', event, facts: told };
     },
   },
+  answer: {
+    form: 'expect answer <key> [name=value ...]',
+    read: ([key, ...rest]) => {
+      const told = pairs(rest);
+      return key === undefined || told === undefined ? undefined : { kind: 'answer', key, facts: told };
+    },
+  },
   die: {
     form: 'expect die <face> [face ...]',
     read: (words) => {

@@ -41,9 +41,9 @@ const checkIn = (statement: Statement | undefined): Check | undefined =>
   statement?.act.kind === 'check' ? statement.act.check : undefined;
 
 const runCheck = (run: Run, at: Where, check: Check): Stop | undefined => {
-  const { desk, refused } = run.world;
+  const { desk, last } = run.world;
   if (desk === undefined) return noGame(at);
-  const found = carryOut(desk, check, refused);
+  const found = carryOut(desk, check, last);
   if (!found.ok) return syntax(at, found.error);
   const { ok } = found.value;
   if (ok) run.passed += 1;
@@ -113,7 +113,7 @@ const runTyped = (run: Run, at: Where, typed: Typed, i: number): Stop | undefine
   if (desk === undefined) return noGame(at);
   const before = played(desk).entries.length;
   const reply = program.kind === 'transcript' ? take(desk, typed.line) : say(desk, typed);
-  world.refused = reply.refusal;
+  world.last = { refused: reply.refusal, facts: reply.facts };
   run.left = reply.kind === 'left';
   const ordered = reply.kind === 'done' && reportOrder(run, at, desk, before);
   const next = program.statements[i + 1];

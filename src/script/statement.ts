@@ -23,6 +23,8 @@ export type Check =
   | { readonly kind: 'ok' }
   | { readonly kind: 'refused'; readonly code: string; readonly rule?: RuleWord }
   | { readonly kind: 'event'; readonly event: string; readonly facts: readonly Fact[] }
+  /** Something the last reply said. */
+  | { readonly kind: 'answer'; readonly key: string; readonly facts: readonly Fact[] }
   | { readonly kind: 'die'; readonly faces: readonly number[] }
   | { readonly kind: 'unit'; readonly unit: string; readonly at: string; readonly facts: readonly Fact[] }
   | { readonly kind: 'over'; readonly winner: string; readonly rule?: RuleWord }

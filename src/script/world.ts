@@ -4,10 +4,11 @@ import { openSeed, provableDie } from '../core/dice.ts';
 import type { DiceSource } from '../core/dice.ts';
 import { decision } from '../core/kernel.ts';
 import { matchFrom } from '../core/match.ts';
-import type { Refusal, State } from '../core/types.ts';
+import type { State } from '../core/types.ts';
 import { openDesk, played } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { Game } from '../games/game.ts';
+import type { Last } from './checks.ts';
 
 /** Faces by the number of their die, and the seed of the others. */
 export type Dice = { readonly faces: Map<number, number>; seed: string | undefined };
@@ -20,8 +21,7 @@ export type World = {
   /** Dice laid out since anything else was done: those of a game that begins now. */
   laid: Dice;
   readonly snapshots: Map<string, Snapshot>;
-  /** Why the last typed line was refused. */
-  refused: Refusal | undefined;
+  last: Last;
 };
 
 const noDice = (): Dice => ({ faces: new Map(), seed: undefined });
@@ -31,11 +31,11 @@ export const newWorld = (): World => ({
   dice: noDice(),
   laid: noDice(),
   snapshots: new Map(),
-  refused: undefined,
+  last: {},
 });
 
 /** A face that a die does not have stays where it is, and the die waits. */
-const sourceOf =
+export const sourceOf =
   (dice: Dice): DiceSource =>
   (n, request) => {
     const face = dice.faces.get(n);
@@ -46,7 +46,7 @@ const sourceOf =
 const sitAt = (world: World, game: Game, state: State): Desk => {
   // A script is trusted to set up anything, so what its orders bring about is checked every time.
   const match = matchFrom(game.rules, state, { dice: sourceOf(world.dice), audit: true });
-  world.refused = undefined;
+  world.last = {};
   world.desk = openDesk(game, match, { settings: world.desk?.settings ?? { hexSpeech: 'raw' } });
   return world.desk;
 };
