@@ -90,9 +90,7 @@ const checkEvent = (desk: Desk, { event, facts }: Of<'event'>): Found => {
 
 /** A sum is a fact with its name as key and its total. */
 const checkAnswer = (said: readonly Told[], { key, facts }: Of<'answer'>): Found => {
-  const plain = said.map((fact) =>
-    'key' in fact ? fact : { key: fact.of, params: { total: fact.total } },
-  );
+  const plain = said.map((fact) => ('key' in fact ? fact : { key: fact.of, params: { total: fact.total } }));
   const alike = plain.filter((fact) => fact.key === key);
   const fits = ({ params }: Message): boolean =>
     facts.every(({ name, value }) => isSaid(params[name], value));

@@ -1,13 +1,14 @@
 // The tutor: stands by at a desk, says step after step of a lesson, and knows by facts whether one is done.
 import { barrier } from '../core/match.ts';
 import type { Match } from '../core/match.ts';
-import { questionLines } from '../desk/choosing.ts';
+import { headLines, questionLines } from '../desk/choosing.ts';
 import { answer, done, playInstead, played, tell } from '../desk/desk.ts';
 import type { Desk, Reply, Tutor } from '../desk/desk.ts';
 import { sceneOf, take } from '../desk/take.ts';
 import type { Understanding } from '../orders/language.ts';
 import { understand } from '../orders/understand.ts';
 import { carryOut } from '../script/checks.ts';
+import type { Check } from '../script/statement.ts';
 import type { Lesson, Step } from './lesson.ts';
 import type { Place } from './place.ts';
 
@@ -47,7 +48,9 @@ const meaning = (meant: Understanding): string | undefined => {
     case 'question':
       return JSON.stringify([meant.verb.name, meant.args]);
     case 'program':
-      return JSON.stringify([meant.verb.name, meant.args, meant.orders]);
+      // Any order will do to try something out.
+      if (meant.orders !== undefined) return meant.verb.name;
+      return JSON.stringify([meant.verb.name, meant.args]);
     default:
       return undefined;
   }
@@ -60,9 +63,18 @@ const meansStep = (desk: Desk, step: Step, meant: Understanding): boolean => {
   );
 };
 
-/** What an answer says is no deed of the pupil's: such checks are for whoever tests the lesson. */
-const deedsOf = ({ checks }: Step): Step['checks'] =>
-  checks.filter(({ kind }) => kind !== 'answer' && kind !== 'ok');
+const DEEDS: ReadonlySet<Check['kind']> = new Set([
+  'refused',
+  'event',
+  'die',
+  'unit',
+  'asks',
+  'phase',
+  'side',
+]);
+
+/** Checks of what a pupil did. The others, such as what an answer says, are for whoever tests the lesson. */
+const deedsOf = ({ checks }: Step): Step['checks'] => checks.filter(({ kind }) => DEEDS.has(kind));
 
 type Heard = { readonly reply: Reply; readonly meansIt: boolean; readonly changed: boolean };
 
@@ -71,6 +83,8 @@ const isDone = (desk: Desk, step: Step, { reply, meansIt, changed }: Heard): boo
   const deeds = deedsOf(step);
   const isRefused = reply.kind === 'refused';
   if (deeds.length === 0) return meansIt && !isRefused;
+  // What is only tried out is not done.
+  if (desk.trial !== undefined) return false;
   const wantsRefusal = deeds.some(({ kind }) => kind === 'refused');
   if (wantsRefusal !== isRefused || !(isRefused || changed)) return false;
   return deeds.every((check) => {
@@ -84,7 +98,7 @@ const typeLines = (desk: Desk, { line }: Step): readonly string[] => tell(desk, 
 const stepLines = (now: Teaching): readonly string[] => {
   const { desk, place } = now;
   const step = stepAt(now);
-  if (step === undefined) return tell(desk, 'lesson.nothing');
+  if (step === undefined) return overLines(now);
   const count = lessonAt(now).steps.length;
   const [head = ''] = tell(desk, 'lesson.step', { number: place.step + 1, count });
   const [first = '', ...rest] = step.say;
@@ -128,10 +142,10 @@ const goTo = (now: Teaching, lesson: Lesson, step: number): void => {
   now.keep(now.place);
 };
 
-/** Where the pupil stands when a lesson is opened, and what is to be done. */
+/** Where the pupil stands when a lesson is opened, and what is to be done; in the middle of it also what is asked. */
 const openLines = (now: Teaching): readonly string[] => [
   ...beginsLines(now),
-  ...questionLines(now.desk),
+  ...(now.place.step === 0 ? headLines(now.desk) : questionLines(now.desk)),
   ...stepLines(now),
 ];
 
@@ -154,7 +168,9 @@ const slipLines = (now: Teaching, meant: Understanding, { reply, changed }: Hear
   if (meant.kind === 'nothing' || reply.kind === 'asks') return [];
   if (meant.kind === 'orders' && changed)
     return tell(desk, barrier(played(desk)) === undefined ? 'lesson.stray' : 'lesson.stuck');
-  if (meant.kind === 'program' || now.warned) return [];
+  // Whoever asks for help, or to hear it again, has not slipped.
+  const isReading = meant.kind === 'question' && meant.verb.group === 'read';
+  if (meant.kind === 'program' || isReading || now.warned) return [];
   now.warned = true;
   return tell(desk, 'lesson.slip');
 };
@@ -234,7 +250,7 @@ export const findLesson = ({ lessons }: Pick<Class, 'lessons'>, word: string): L
 
 const hint = (now: Teaching): Reply => {
   const step = stepAt(now);
-  return spoken(now, step === undefined ? tell(now.desk, 'lesson.nothing') : typeLines(now.desk, step));
+  return spoken(now, step === undefined ? overLines(now) : typeLines(now.desk, step));
 };
 
 /** Sits down beside the desk, where `place` says, and gives what is said first. */
