@@ -52,7 +52,7 @@ const optionOption = (): Option =>
     .default([] as readonly string[], 'none');
 
 /** The whole tree. `end` receives what the command ends with. */
-const tree = (setting: Setting, end: (code: number) => void, wrong: (text: string) => void): Command => {
+export const commandTree = (setting: Setting, end: (code: number) => void, wrong: (text: string) => void): Command => {
   const { io } = setting;
   const program = new Command('hexfront')
     .description('East Front wargames for the terminal, by map, by ear and by script.')
@@ -243,7 +243,7 @@ export const main = async (argv: readonly string[], setting?: Partial<Setting>):
   };
   let code: number = EXIT.fine;
   let wrong = '';
-  const program = tree(
+  const program = commandTree(
     whole,
     (ended) => void (code = ended),
     (text) => void (wrong += text),
