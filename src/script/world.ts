@@ -4,11 +4,10 @@ import { openSeed, provableDie } from '../core/dice.ts';
 import type { DiceSource } from '../core/dice.ts';
 import { decision } from '../core/kernel.ts';
 import { matchFrom } from '../core/match.ts';
-import type { State } from '../core/types.ts';
+import type { Refusal, State } from '../core/types.ts';
 import { openDesk, played } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { Game } from '../games/game.ts';
-import type { Last } from './checks.ts';
 
 /** Faces by the number of their die, and the seed of the others. */
 export type Dice = { readonly faces: Map<number, number>; seed: string | undefined };
@@ -21,7 +20,8 @@ export type World = {
   /** Dice laid out since anything else was done: those of a game that begins now. */
   laid: Dice;
   readonly snapshots: Map<string, Snapshot>;
-  last: Last;
+  /** Why the last typed line was refused. */
+  refused: Refusal | undefined;
 };
 
 const noDice = (): Dice => ({ faces: new Map(), seed: undefined });
@@ -31,7 +31,7 @@ export const newWorld = (): World => ({
   dice: noDice(),
   laid: noDice(),
   snapshots: new Map(),
-  last: {},
+  refused: undefined,
 });
 
 /** A face that a die does not have stays where it is, and the die waits. */
@@ -46,7 +46,7 @@ export const sourceOf =
 const sitAt = (world: World, game: Game, state: State): Desk => {
   // A script is trusted to set up anything, so what its orders bring about is checked every time.
   const match = matchFrom(game.rules, state, { dice: sourceOf(world.dice), audit: true });
-  world.last = {};
+  world.refused = undefined;
   world.desk = openDesk(game, match, { settings: world.desk?.settings ?? { hexSpeech: 'raw' } });
   return world.desk;
 };

@@ -88,7 +88,7 @@ const isDone = (desk: Desk, step: Step, { reply, meansIt, changed }: Heard): boo
   const wantsRefusal = deeds.some(({ kind }) => kind === 'refused');
   if (wantsRefusal !== isRefused || !(isRefused || changed)) return false;
   return deeds.every((check) => {
-    const found = carryOut(desk, check, { refused: reply.refusal, facts: reply.facts });
+    const found = carryOut(desk, check, reply.refusal);
     return found.ok && found.value.ok;
   });
 };

@@ -44,7 +44,16 @@ const MAY_SEE: Readonly<Record<string, readonly string[]>> = {
   'src/words': ['src/core', 'src/hex', 'src/games', 'src/orders'],
   'src/record': ['src/core', 'src/hex', 'src/games', 'src/orders', 'src/paths.ts'],
   'src/players': ['src/core', 'src/hex', 'src/games', 'src/orders'],
-  'src/desk': ['src/core', 'src/hex', 'src/games', 'src/orders', 'src/words', 'src/record'],
+  'src/desk': [
+    'src/core',
+    'src/hex',
+    'src/board',
+    'src/draw',
+    'src/games',
+    'src/orders',
+    'src/words',
+    'src/record',
+  ],
 };
 const FRONT = [
   'src/core',

@@ -1,12 +1,12 @@
 // The front: where stacks of the two sides stand next to each other, and where a side's line has nobody in it.
 import type { PrintedBoard } from '../../board/board.ts';
 import { isWater } from '../../board/parts.ts';
-import type { UnitsFile } from '../../board/types.ts';
 import type { Message } from '../../core/types.ts';
 import type { HexSpeech } from '../../words/table.ts';
 import { components } from '../../hex/components.ts';
 import { strengthMessage } from './forces.ts';
 import { hexesWhere, isApart, message, sideAdjective, withArticle } from './message.ts';
+import type { Sides } from './message.ts';
 import { setSpots, spotLines } from './spots.ts';
 import { stacksInOrder } from './standing.ts';
 import type { Stack, Standing } from './standing.ts';
@@ -80,7 +80,7 @@ const contactMessage = (
 
 export const frontWords = (
   board: PrintedBoard,
-  units: UnitsFile | undefined,
+  sides: Sides | undefined,
   standing: Standing,
 ): readonly Message[] => {
   const contacts = contactsOf(board, standing);
@@ -88,7 +88,7 @@ export const frontWords = (
   return [
     message('map.front', {
       count: contacts.length,
-      ...(first !== undefined && { first: sideAdjective(units, first) }),
+      ...(first !== undefined && { first: sideAdjective(sides, first) }),
     }),
     ...contacts.map((contact, i) => contactMessage(board, contact, contacts[i - 1])),
   ];
@@ -127,13 +127,13 @@ export const gapsOf = (board: PrintedBoard, standing: Standing, side: string): r
 
 export const gapWords = (
   board: PrintedBoard,
-  units: UnitsFile | undefined,
+  sides: Sides | undefined,
   standing: Standing,
   style: HexSpeech,
 ): readonly Message[] =>
   standing.sides.flatMap((side) => {
     const gaps = gapsOf(board, standing, side);
-    const adjective = sideAdjective(units, side);
+    const adjective = sideAdjective(sides, side);
     return [
       message('map.gaps', { count: gaps.length, side: adjective }),
       ...gaps.flatMap((gap, i) =>
@@ -149,7 +149,7 @@ export const gapWords = (
 
 /** Whose unit stands there, for a line about one hex. */
 export const occupantOf = (
-  units: UnitsFile | undefined,
+  sides: Sides | undefined,
   standing: Standing | undefined,
   hex: number,
 ): Message | undefined => {
@@ -157,7 +157,7 @@ export const occupantOf = (
   return stack === undefined
     ? undefined
     : message('word.occupant', {
-        side: sideAdjective(units, stack.side),
+        side: sideAdjective(sides, stack.side),
         name: stack.units[0]?.name ?? '',
         more: stack.units.length - 1,
       });

@@ -1,9 +1,9 @@
 // Landmarks: the hexes that win, other names on the map, ports, and fortified lines.
 import type { PrintedBoard } from '../../board/board.ts';
-import type { UnitsFile } from '../../board/types.ts';
 import type { Message } from '../../core/types.ts';
 import type { HexSpeech } from '../../words/table.ts';
 import { hexesWhere, message, printedName, sideAdjective, withArticle } from './message.ts';
+import type { Sides } from './message.ts';
 import { orderedSpots, setSpots, spotLines } from './spots.ts';
 import { rowText } from './whereabouts.ts';
 
@@ -79,13 +79,13 @@ const ports = (board: PrintedBoard, style: HexSpeech): readonly Message[] =>
 
 const fortifiedLines = (
   board: PrintedBoard,
-  units: UnitsFile | undefined,
+  sides: Sides | undefined,
   style: HexSpeech,
 ): readonly Message[] => {
-  const sides = new Set(board.hexes.map((hex) => hex.fortified).filter((side) => side !== undefined));
-  return [...sides].toSorted().flatMap((side) => {
+  const builders = new Set(board.hexes.map((hex) => hex.fortified).filter((side) => side !== undefined));
+  return [...builders].toSorted().flatMap((side) => {
     const hexes = hexesWhere(board, (hex) => board.hexes[hex]?.fortified === side);
-    const adjective = sideAdjective(units, side);
+    const adjective = sideAdjective(sides, side);
     return spotLines(board.grid, 'map.fortified', setSpots(board.grid, hexes), {
       style,
       taken: adjective.length + 30,
@@ -97,11 +97,11 @@ const fortifiedLines = (
 
 export const landmarkWords = (
   board: PrintedBoard,
-  units: UnitsFile | undefined,
+  sides: Sides | undefined,
   style: HexSpeech,
 ): readonly Message[] => [
   ...objectiveWords(board),
   ...otherCities(board, style),
   ...ports(board, style),
-  ...fortifiedLines(board, units, style),
+  ...fortifiedLines(board, sides, style),
 ];
