@@ -11,6 +11,7 @@ import type { PlayOptions } from './play.ts';
 import type { ReplayOptions } from './replay.ts';
 import type { ResumeOptions } from './resume.ts';
 import type { RunOptions } from './run.ts';
+import type { TutorialOptions } from './tutorial.ts';
 import type { VerifyOptions } from './verify.ts';
 import { shippedData } from '../paths.ts';
 import { exampleText } from './examples.ts';
@@ -57,7 +58,11 @@ const levelOption = (): Option =>
 const POSITION = 'a position file, a position in one line, -, game:scenario, or a record';
 
 /** The whole tree. `end` receives what the command ends with. */
-const tree = (setting: Setting, end: (code: number) => void, wrong: (text: string) => void): Command => {
+export const commandTree = (
+  setting: Setting,
+  end: (code: number) => void,
+  wrong: (text: string) => void,
+): Command => {
   const { io } = setting;
   const program = new Command('hexfront')
     .description('East Front wargames for the terminal, by map, by ear and by script.')
@@ -118,6 +123,17 @@ const tree = (setting: Setting, end: (code: number) => void, wrong: (text: strin
     .action(async (game: string | undefined, options: Omit<ResumeOptions, 'game'>) => {
       const { resume } = await import('./resume.ts');
       end(await resume(setting, { game, ...options }));
+    });
+
+  program
+    .command('tutorial')
+    .description('learn to play, in short lessons; without a name, go on where you left')
+    .argument('[lesson]', 'the number or name of a lesson')
+    .option('--plain', 'lines of text only, never redrawn')
+    .option('--map', 'the map screen, where there is a terminal')
+    .action(async (lesson: string | undefined, options: Omit<TutorialOptions, 'lesson'>) => {
+      const { tutorial } = await import('./tutorial.ts');
+      end(await tutorial(setting, { lesson, ...options }));
     });
 
   program
@@ -251,7 +267,7 @@ export const main = async (argv: readonly string[], setting?: Partial<Setting>):
   };
   let code: number = EXIT.fine;
   let wrong = '';
-  const program = tree(
+  const program = commandTree(
     whole,
     (ended) => void (code = ended),
     (text) => void (wrong += text),

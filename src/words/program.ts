@@ -10,6 +10,7 @@ import { KERNEL_MESSAGES } from './program/kernel.ts';
 import { PLAY_MESSAGES } from './program/play.ts';
 import { POSITION_MESSAGES } from './program/positions.ts';
 import { SHOW_MESSAGES } from './program/show.ts';
+import { TUTORIAL_MESSAGES } from './program/tutorial.ts';
 import type { MessageTable } from './table.ts';
 
 export const PROGRAM_MESSAGES: MessageTable = {
@@ -24,4 +25,5 @@ export const PROGRAM_MESSAGES: MessageTable = {
   ...BOARD_MESSAGES,
   ...SHOW_MESSAGES,
   ...BOOK_MESSAGES,
+  ...TUTORIAL_MESSAGES,
 };
