@@ -109,9 +109,10 @@ const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen, settled:
   return { desk, close: begun.value.close };
 };
 
-export const play = async (setting: Setting, options: PlayOptions): Promise<Exit> => {
+/** `before`: lines that somebody has begun to read already; a second reader would miss some. */
+export const play = async (setting: Setting, options: PlayOptions, before?: LineSource): Promise<Exit> => {
   const { io } = setting;
-  let source: LineSource | undefined;
+  let source = before;
   const lines = (): LineSource => (source ??= lineSource(io.input));
   const settled = await settleMode(io, options, lines);
   const id = settled && (options.game ?? (await chooseGame(setting, lines())));

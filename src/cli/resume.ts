@@ -67,7 +67,12 @@ const open = (
   return { ok: true, value: { ...made.value, notices: [said, ...made.value.notices] } };
 };
 
-export const resume = async (setting: Setting, options: ResumeOptions): Promise<Exit> => {
+/** `before`: lines that somebody has begun to read already. */
+export const resume = async (
+  setting: Setting,
+  options: ResumeOptions,
+  before?: LineSource,
+): Promise<Exit> => {
   const { io } = setting;
   if (options.list === true) return list(io, options.json === true);
   const path = findRecord(io, options.game);
@@ -80,7 +85,7 @@ export const resume = async (setting: Setting, options: ResumeOptions): Promise<
     complain(io, [id.error]);
     return exitOf(id.error);
   }
-  let source: LineSource | undefined;
+  let source = before;
   const settled = await settleMode(io, options, () => (source ??= lineSource(io.input)));
   if (settled === undefined) return EXIT.fine;
   const game = await loadGame(setting, id.value, options.data);
