@@ -11,6 +11,7 @@ const EXAMPLES: Readonly<Record<string, (setting: Setting) => readonly string[]>
   replay: () => ['tuesday --upto 40'],
   fuzz: ({ games }) => games.slice(0, 1).map(({ id }) => `${id} --games 100`),
   perft: () => ['start.pos 3'],
+  config: () => ['mode plain', 'hexspeech digits'],
   completion: () => ['bash'],
   show: ({ boards }) => boards.slice(0, 1).map(({ id }) => `${id} --zoom 1`),
   data: ({ boards }) => boards.slice(0, 1).flatMap(({ id }) => [`${id} map --json`, `${id} tables`]),

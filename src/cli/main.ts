@@ -4,6 +4,7 @@ import type { Boards, Registry } from '../games/registry.ts';
 import { BOARDS, GAMES } from '../games/registry.ts';
 import { boardCommands, dataOption } from './board-commands.ts';
 import type { AskOptions } from './ask.ts';
+import type { ConfigOptions } from './config-command.ts';
 import type { FuzzOptions } from './fuzz.ts';
 import type { GamesOptions } from './games.ts';
 import type { PerftOptions } from './perft.ts';
@@ -222,6 +223,23 @@ export const commandTree = (
     });
 
   boardCommands(program, setting, end);
+
+  program
+    .command('config')
+    .description('say where the config file is and what holds, or change a setting')
+    .argument('[setting]', 'one setting')
+    .argument('[value]', 'what it is to be from now on')
+    .option('--json', 'for programs')
+    .action(
+      async (
+        name: string | undefined,
+        value: string | undefined,
+        options: Omit<ConfigOptions, 'name' | 'value'>,
+      ) => {
+        const { config } = await import('./config-command.ts');
+        end(config(setting, { name, value, ...options }));
+      },
+    );
 
   program
     .command('games')
