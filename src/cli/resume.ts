@@ -1,6 +1,7 @@
 // The command `hexfront resume`: goes on with a kept game, also from before the damage in a damaged one.
 import type { Problem, Result } from '../core/types.ts';
 import { openDesk } from '../desk/desk.ts';
+import { take } from '../desk/take.ts';
 import { resumedLines } from '../desk/greeting.ts';
 import { journalOf } from '../desk/journal.ts';
 import { userPaths } from '../paths.ts';
@@ -19,6 +20,12 @@ import { complain, loadGame } from './loading.ts';
 import type { Setting } from './main.ts';
 import { playingOf } from '../record/game-playing.ts';
 import { VERSION } from './version.ts';
+import { settingsOf } from './config-text.ts';
+import { settleMode } from './mode.ts';
+import { lineSource } from '../plain/lines.ts';
+import type { LineSource } from '../plain/lines.ts';
+import { papersIn } from '../record/papers.ts';
+import { progress } from './progress.ts';
 import { sitDown } from './sitting.ts';
 import type { Seating } from './sitting.ts';
 
@@ -28,6 +35,8 @@ export type ResumeOptions = Seating & {
   readonly list?: boolean;
   readonly json?: boolean;
   readonly data?: string;
+  /** Begins by going through it from its first order. */
+  readonly replay?: boolean;
 };
 
 const list = (io: Io, json: boolean): Exit => {
@@ -44,7 +53,8 @@ const open = (
   path: string,
   upto: number | undefined,
 ): Result<KeptGame, readonly Problem[]> => {
-  if (upto === undefined) return resumeGame(playing, { path });
+  const tick = progress(io, 'wait.opening', gameFiles(path).name);
+  if (upto === undefined) return resumeGame(playing, { path, tick });
   const folder = userPaths(io.env).games;
   const name = freeName(folder, `${gameFiles(path).name}-upto-${upto}`, RECORD_ENDING);
   const to = namedFile(folder, name, RECORD_ENDING);
@@ -62,7 +72,12 @@ const open = (
   return { ok: true, value: { ...made.value, notices: [said, ...made.value.notices] } };
 };
 
-export const resume = async (setting: Setting, options: ResumeOptions): Promise<Exit> => {
+/** `before`: lines that somebody has begun to read already. */
+export const resume = async (
+  setting: Setting,
+  options: ResumeOptions,
+  before?: LineSource,
+): Promise<Exit> => {
   const { io } = setting;
   if (options.list === true) return list(io, options.json === true);
   const path = findRecord(io, options.game);
@@ -75,6 +90,9 @@ export const resume = async (setting: Setting, options: ResumeOptions): Promise<
     complain(io, [id.error]);
     return exitOf(id.error);
   }
+  let source = before;
+  const settled = await settleMode(io, options, () => (source ??= lineSource(io.input)));
+  if (settled === undefined) return EXIT.fine;
   const game = await loadGame(setting, id.value, options.data);
   if (game === undefined) return EXIT.file;
   const playing = playingOf(game, VERSION);
@@ -86,11 +104,22 @@ export const resume = async (setting: Setting, options: ResumeOptions): Promise<
   const journal = journalOf(opened.value, playing, userPaths(io.env).games);
   const desk = openDesk(game, opened.value.match, {
     journal,
-    twoPeople: options.two === true,
+    twoPeople: options.two === true || opened.value.header.people === 'two',
     confirmsEnd: io.inputIsTerminal,
+    settings: settingsOf(settled.config),
+    papers: papersIn(userPaths(io.env), journal.name),
   });
+  const greeting = resumedLines(desk, opened.value.notices);
+  // Where a hand-over waits, nothing is shown before it.
+  const replays = options.replay === true && desk.waiting === undefined;
   try {
-    return await sitDown(io, desk, resumedLines(desk, opened.value.notices), options);
+    return await sitDown(
+      io,
+      desk,
+      replays ? take(desk, 'replay').lines : greeting,
+      { ...options, ...settled },
+      source,
+    );
   } finally {
     opened.value.close();
   }

@@ -1,5 +1,7 @@
 // Opens the map screen at a desk, and leaves the terminal as it was found, however it ends.
+import { tell } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk.ts';
+import { patience } from '../desk/patience.ts';
 import { painterOn } from './painting.ts';
 import type { ScreenWish } from './painting.ts';
 import { sitDown } from './sitting.ts';
@@ -36,7 +38,7 @@ export const openScreen = async (
   if (!hasScreen(terminal)) return 'no terminal';
   somebodyIsLooking();
   const { App, mount } = await import('./app.tsx');
-  const seat = sitDown(desk, greeting);
+  const seat = sitDown(desk, greeting, wish.keys);
   const ended = await stay<SittingEnd>(terminal, wish.altScreen !== false, ({ writer, end }) => {
     const ink = mount(
       <App
@@ -49,9 +51,12 @@ export const openScreen = async (
       writer,
     );
     ink.waitUntilExit().catch((fault: unknown) => end({ fault }));
+    const slow = patience(() => writer.say(tell(desk, 'wait.desk').join(' ')));
+    desk.tick = slow.tick;
     const keepWiping = wipeAtHandOver(seat, () => writer.wipe());
     return {
       press: (keys) => {
+        slow.begin();
         seat.press(keys);
         const how = seat.now().end?.how;
         if (how !== undefined) end({ with: how });

@@ -2,6 +2,7 @@
 import { painter, themeWished } from '../draw/roles.ts';
 import type { ColorWish } from '../draw/roles.ts';
 import type { Row } from '../draw/rows.ts';
+import type { KeyWishes } from './keymap.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What was wished for on the command line and in the settings. */
@@ -9,6 +10,7 @@ export type ScreenWish = {
   /** False: no screen of its own, so that what was on the terminal can be scrolled back to. */
   readonly altScreen?: boolean | undefined;
   readonly color?: ColorWish | undefined;
+  readonly keys?: KeyWishes | undefined;
 };
 
 export type Paint = (row: Row) => string;
