@@ -9,6 +9,7 @@ import { FILE_MESSAGES } from './program/files.ts';
 import { KERNEL_MESSAGES } from './program/kernel.ts';
 import { PLAY_MESSAGES } from './program/play.ts';
 import { POSITION_MESSAGES } from './program/positions.ts';
+import { SCREEN_MESSAGES } from './program/screen.ts';
 import { SHOW_MESSAGES } from './program/show.ts';
 import type { MessageTable } from './table.ts';
 
@@ -22,6 +23,7 @@ export const PROGRAM_MESSAGES: MessageTable = {
   ...POSITION_MESSAGES,
   ...CHECK_MESSAGES,
   ...BOARD_MESSAGES,
+  ...SCREEN_MESSAGES,
   ...SHOW_MESSAGES,
   ...BOOK_MESSAGES,
 };
