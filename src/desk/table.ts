@@ -1,7 +1,10 @@
 // The desk's own sentences: places, units, lists, what is legal, score, history, rules.
 import type { MessageTable } from '../words/table.ts';
+import { MEMORY_MESSAGES } from './memory-table.ts';
 
 export const DESK_MESSAGES: MessageTable = {
+  ...MEMORY_MESSAGES,
+
   'look.held': '{hex:hex}. {terrain:phrase}. {side:adjective} held.',
   'look.empty': '{hex:hex}. {terrain:phrase}. Empty.',
   'look.empty-held': '{hex:hex}. {terrain:phrase}. Empty, {side:adjective} held.',
@@ -88,8 +91,8 @@ export const DESK_MESSAGES: MessageTable = {
   ],
   'position.is': '{text}.',
   'marks.none': 'No marks and no notes.',
-  'marks.mark': 'Mark {text:typed}, line {line}.',
-  'marks.note': 'Note, line {line}: {text:typed}.',
+  'marks.mark': 'Mark {text:typed}, after order {order}.',
+  'marks.note': 'Note, after order {order}: {text:typed}.',
   'BRANCH.NO-LINE': 'No practice copy was made: there is no order {line}[, the last is {lines}].',
   'confirm.end': 'This ends your turn for good. Type yes in full, or anything else to go on.',
   'end.not': 'Not ended. Go on: {side:side} to move.',

@@ -16,7 +16,7 @@ export type Completion = {
 };
 
 /** More than this is no help. */
-const MOST = 60;
+const MOST = 120;
 
 /** Verbs with one line on each, for any shell or list. */
 export const vocabulary = (

@@ -3,6 +3,7 @@ import type { RuleId } from '../../src/core/types.ts';
 import type { Game } from '../../src/games/game.ts';
 import type { GameEntry } from '../../src/games/registry.ts';
 import { board } from './board.ts';
+import { counters } from './counters.ts';
 import { printedBoard } from './printed-board.ts';
 import { DATA_HASH, RULES, SCENARIOS } from './data.ts';
 import { position } from './position.ts';
@@ -24,12 +25,14 @@ export const ford: Game = {
   options: [{ id: 'fog', title: 'Hidden stacks', values: ['on', 'off'], standard: 'on', rule: 'ford:3.3' }],
   board,
   printed: printedBoard,
+  counters,
   verbs: ['move', 'attack', 'retreat', 'advance', 'place', 'pass', 'end', 'choose', react, odds],
   messages,
   ruleIds: Object.keys(RULES).map((id): RuleId => `ford:${id}`),
   ruleWords: (id) => RULES[id.replace(/^ford:/, '')],
   questions: { odds: (s, who, args) => answerOdds(s as Seeing, who, args) },
   supplied: (s, who) => supplySight(s as Seeing, who),
+  toll: { attacks: ['attack.declared'], losses: ['unit.lost'] },
   position,
   dataHash: DATA_HASH,
   notices: ['Ford is a test game. All its charts are invented.'],

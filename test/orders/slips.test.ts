@@ -35,7 +35,7 @@ const SLIPS: readonly Slip[] = [
   ['xyzzy', 'VERB.UNKNOWN'],
   ['1303', 'VERB.UNKNOWN'],
   ['n1 1303', 'VERB.UNKNOWN'],
-  ['go to brod', 'VERB.UNKNOWN'],
+  ['go to brod', 'VERB.UNKNOWN', 'goto to brod'],
   ['die', 'WORD.MISSING'],
   ['die four', 'NUMBER.BAD'],
   ['die -1', 'NUMBER.BAD'],
