@@ -4,6 +4,7 @@ import type { Desk } from '../desk/desk.ts';
 import { lineSource } from '../plain/lines.ts';
 import type { LineSource } from '../plain/lines.ts';
 import { plainLoop } from '../plain/loop.ts';
+import type { ScreenWish } from '../screen/open.tsx';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
 
@@ -12,7 +13,7 @@ export type Seating = {
   readonly map?: boolean;
   readonly two?: boolean;
   readonly audit?: boolean;
-};
+} & ScreenWish;
 
 /** The map needs a terminal on both sides, and somebody who wants it. */
 const wantsMap = (io: Io, { plain, map }: Seating): boolean =>
@@ -29,7 +30,7 @@ const seated = async (
   if (wantsMap(io, seating)) {
     lines?.close();
     const { openScreen } = await import('../screen/open.tsx');
-    const end = await openScreen(desk, greeting);
+    const end = await openScreen(desk, greeting, undefined, seating);
     return end === 'interrupted' ? EXIT.interrupted : EXIT.fine;
   }
   const end = await plainLoop(desk, io, lines ?? lineSource(io.input), greeting);
