@@ -18,7 +18,7 @@ export const PLAY_MESSAGES: MessageTable = {
   resumed: '{title}. {side:side} to move, turn {turn}[ of {turns}][, {phase:phrase:word.phase.}].',
   'resumed.last': '+Last order: {what:phrase}.',
 
-  undone: ['Undone: {what:phrase}.', '+You can undo {left:count:more order|more orders}.'],
+  undone: ['Undone: {what:phrase}.', '+[!left=0:You can undo {left:count:more order|more orders}.]'],
   'undone.anyway': [
     'Undone: {what:phrase}.',
     '+The record says that it was taken back. Dice that were rolled stay rolled.',
