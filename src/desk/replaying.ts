@@ -7,7 +7,7 @@ import { REPLAY_STEPS } from '../orders/verbs-memory.ts';
 import { sayEvents } from '../words/events.ts';
 import { headLines, pendingLines } from './choosing.ts';
 import type { Desk, Mark, Reply } from './desk.ts';
-import { answer, eyes, foggy, isOpenBook, speaker, tell, voiceOf } from './desk.ts';
+import { answer, deciding, eyes, foggy, isOpenBook, speaker, tell, voiceOf } from './desk.ts';
 import { refuse } from './giving.ts';
 import { clockAt, firstOfTurn, replayAt, stepFrom } from './rewinding.ts';
 import type { ReplayStep } from './rewinding.ts';
@@ -161,7 +161,8 @@ export const leave = (desk: Desk): Reply => {
   if (desk.replay === undefined) return answer(tell(desk, 'replay.none'));
   desk.replay = undefined;
   desk.here = undefined;
-  return answer([...tell(desk, 'replay.off'), ...headLines(desk), ...pendingLines(desk)]);
+  const head = deciding(desk) === undefined ? [] : headLines(desk);
+  return answer([...tell(desk, 'replay.off'), ...head, ...pendingLines(desk)]);
 };
 
 const isNothingPlayed = (desk: Desk): boolean => desk.match.entries.length === 0;
