@@ -23,6 +23,8 @@ export type ScenarioInfo = { readonly id: string; readonly title: string };
 export type OptionInfo = {
   readonly id: string;
   readonly title: string;
+  /** What it changes in the game, when it is not as the book has it without. One sentence. */
+  readonly meaning: string;
   readonly values: readonly string[];
   readonly standard: string;
   readonly rule: RuleId;

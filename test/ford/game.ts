@@ -22,7 +22,16 @@ export const ford: Game = {
     south: { name: 'Southerners', adjective: 'Southern', letter: 'S' },
   },
   scenarios: Object.entries(SCENARIOS).map(([id, { title }]) => ({ id, title })),
-  options: [{ id: 'fog', title: 'Hidden stacks', values: ['on', 'off'], standard: 'on', rule: 'ford:3.3' }],
+  options: [
+    {
+      id: 'fog',
+      title: 'Hidden stacks',
+      meaning: 'Of a stack of the other side you see the top unit only.',
+      values: ['on', 'off'],
+      standard: 'on',
+      rule: 'ford:3.3',
+    },
+  ],
   board,
   printed: printedBoard,
   counters,

@@ -35,6 +35,7 @@ const FILES = [
 const FOG: OptionInfo = {
   id: 'fog',
   title: 'Fog of war',
+  meaning: 'The Germans see only the top unit of a Soviet stack until they attack it; the Soviets see all.',
   values: ['on', 'off'],
   standard: 'on',
   rule: 'barbarossa:11.7a',
@@ -42,9 +43,10 @@ const FOG: OptionInfo = {
 
 const optionsOf = (set: BoardSet): readonly OptionInfo[] => [
   FOG,
-  ...set.options.map(({ id, title, values, standard, rules }) => ({
+  ...set.options.map(({ id, title, summary, values, standard, rules }) => ({
     id,
     title,
+    meaning: summary,
     values,
     standard,
     rule: rules[0] ?? FOG.rule,
