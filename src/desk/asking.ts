@@ -8,6 +8,7 @@ import { bareNumber, chapterOf, familyOf, paragraphOf } from '../games/rule-numb
 import { writeOrders } from '../orders/write.ts';
 import { sayRefusal } from '../words/refusals.ts';
 import { ableTo, eventLines } from './giving.ts';
+import { ableTold, leftTold } from './left.ts';
 import { choicesTold, headTold, openOffers, questionLines } from './choosing.ts';
 import type { Desk, Told } from './desk.ts';
 import { deciding, eyes, foggy, isHandedOver, message, played, speaker, viewOf, voiceOf } from './desk.ts';
@@ -36,6 +37,7 @@ export const status = (desk: Desk): readonly Told[] => {
     ...leftToDo(desk),
     ...score(desk),
     keeper,
+    ...leftTold(desk),
   ];
 };
 
@@ -87,16 +89,12 @@ export const legal = (desk: Desk): readonly Told[] => {
 const ordersOf = (desk: Desk, offer: Offer): readonly Order[] | undefined =>
   listed(played(desk).state, offer);
 
-/** Who can, where the orders of a verb are too many to list. */
-const manyTold = (desk: Desk, offer: Offer, unit: string | undefined): readonly Message[] => {
-  const able = ableTo(desk, offer.verb) ?? [];
+/** Who can, stack by stack, where the orders of a verb are too many to list. */
+const manyTold = (desk: Desk, { verb }: Offer, unit: string | undefined): readonly Message[] => {
+  const able = ableTo(desk, verb) ?? [];
   if (unit !== undefined && able.length > 0 && !able.includes(unit)) return [];
-  return [
-    message('legal.many', {
-      verbs: [offer.verb],
-      ...(unit === undefined && able.length > 0 && { units: [...able] }),
-    }),
-  ];
+  const who = unit === undefined ? ableTold(desk, verb) : [];
+  return who.length > 0 ? who : [message('legal.many', { verbs: [verb] })];
 };
 
 /** Everything one verb or one unit can do, order by order. */

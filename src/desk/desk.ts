@@ -21,7 +21,10 @@ import type { HexSpeech, Level } from '../words/table.ts';
 import type { Book, Voice } from '../words/voice.ts';
 import { messageBook } from '../words/voice.ts';
 import type { Asked } from './asked.ts';
+import type { OpenPhase } from './open-phase.ts';
 import { DESK_MESSAGES } from './table.ts';
+import { newWalk } from './walk.ts';
+import type { Walk } from './walk.ts';
 
 /** What the desk asks of the file a game is kept in; a game that is not kept has none. */
 export type Journal = {
@@ -82,8 +85,11 @@ export type Desk = {
   /** The other side has broken in and its next order is awaited. */
   halted: Side | undefined;
   asked: Asked | undefined;
+  /** The phase that somebody was last asked to end. */
+  openPhase: OpenPhase | undefined;
   /** The hex that was last looked at or named. */
   here: string | undefined;
+  readonly walk: Walk;
   /** What each side has yet to hear begins with this entry. */
   readonly heard: Record<Side, number>;
   refused: Refusal | undefined;
@@ -121,7 +127,9 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   waiting: undefined,
   halted: undefined,
   asked: undefined,
+  openPhase: undefined,
   here: undefined,
+  walk: newWalk(),
   heard: Object.fromEntries(game.rules.sides.map((side) => [side, afterLast(match, side)])),
   refused: undefined,
   lastLines: [],

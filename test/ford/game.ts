@@ -4,6 +4,7 @@ import type { Game } from '../../src/games/game.ts';
 import type { GameEntry } from '../../src/games/registry.ts';
 import { board } from './board.ts';
 import { printedBoard } from './printed-board.ts';
+import { isSupplied } from './08-supply.ts';
 import { DATA_HASH, RULES, SCENARIOS } from './data.ts';
 import { position } from './position.ts';
 import { answerOdds, odds } from './questions.ts';
@@ -27,6 +28,10 @@ export const ford: Game = {
   messages,
   ruleIds: Object.keys(RULES).map((id): RuleId => `ford:${id}`),
   ruleWords: (id) => RULES[id.replace(/^ford:/, '')],
+  picks: {
+    oos: (s) => (unit) => !isSupplied((s as Seeing).own, unit),
+    moved: (s) => (unit) => (s as Seeing).own.moved.includes(unit),
+  },
   questions: { odds: (s, who, args) => answerOdds(s as Seeing, who, args) },
   position,
   dataHash: DATA_HASH,

@@ -10,7 +10,9 @@ import type { DataReader, GameEntry } from '../registry.ts';
 import { anyTurn } from './any-turn.ts';
 import { boardOf } from './board.ts';
 import type { TablesFile } from './charts.ts';
+import { marchingOf } from './10-marching.ts';
 import { leftOver } from './left-over.ts';
+import { picksOf } from './picks.ts';
 import { positionForm } from './position.ts';
 import { printedOf } from './printed.ts';
 import type { Printed } from './printed.ts';
@@ -83,6 +85,8 @@ export const makeGame = (p: Printed): Game => {
     ruleIds: [...book.keys()],
     ruleWords: (id) => book.get(id),
     questions: questionsOf(p),
+    picks: picksOf(p),
+    marching: marchingOf(p),
     leftOver: (s) => leftOver(p, s as Seeing),
     position: positionForm(p),
     anyTurn: anyTurn(p),
