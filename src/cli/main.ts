@@ -116,13 +116,14 @@ const tree = (setting: Setting, end: (code: number) => void, wrong: (text: strin
 
   program
     .command('run')
-    .description('run a script: set up a position, give orders, check what comes of them')
-    .argument('<script>', 'a script file, or - for standard input')
+    .description('run scripts: set up a position, give orders, check what comes of them')
+    .argument('<script...>', 'script files, or - for standard input')
     .addOption(dataOption())
-    .option('--json', 'one event a line, for programs')
-    .action(async (script: string, options: Omit<RunOptions, 'script'>) => {
+    .option('--tap', 'as TAP version 14, for test runners')
+    .addOption(new Option('--json', 'one event a line, for programs').conflicts('tap'))
+    .action(async (scripts: readonly string[], options: Omit<RunOptions, 'scripts'>) => {
       const { run } = await import('./run.ts');
-      end(await run(setting, { script, ...options }));
+      end(await run(setting, { scripts, ...options }));
     });
 
   program

@@ -7,8 +7,9 @@ import type { Message, Order, Params, RuleId } from '../core/types.ts';
 import { bareNumber, chapterOf, familyOf, paragraphOf } from '../games/rule-numbers.ts';
 import { writeOrders } from '../orders/write.ts';
 import { sayRefusal } from '../words/refusals.ts';
-import { ableTo, eventLines } from './giving.ts';
+import { ableTo } from './giving.ts';
 import { ableTold, leftTold } from './left.ts';
+import { entriesOf } from './remembering.ts';
 import { choicesTold, headTold, openOffers, questionLines } from './choosing.ts';
 import type { Desk, Told } from './desk.ts';
 import { deciding, eyes, foggy, isHandedOver, message, played, speaker, viewOf, voiceOf } from './desk.ts';
@@ -124,7 +125,7 @@ const entryTold = (desk: Desk, entry: Entry, index: number): Message =>
 
 /** Orders of the other side may name what is covered, so only what both may know is listed in fog. */
 export const history = (desk: Desk, count: number): readonly Told[] => {
-  const { entries } = played(desk);
+  const entries = entriesOf(desk);
   const who = eyes(desk);
   const known = entries
     .map((entry, index) => ({ entry, index }))
@@ -132,11 +133,6 @@ export const history = (desk: Desk, count: number): readonly Told[] => {
     .slice(-count);
   if (known.length === 0) return [message(entries.length === 0 ? 'history.none' : 'history.none-known')];
   return known.map(({ entry, index }) => entryTold(desk, entry, index));
-};
-
-export const events = (desk: Desk): readonly Told[] => {
-  const lines = eventLines(desk);
-  return lines.length === 0 ? [message('events.none')] : [{ lines }];
 };
 
 /** The standing orders of whoever asks. */

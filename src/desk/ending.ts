@@ -37,7 +37,10 @@ export const giveTyped = (desk: Desk, orders: readonly Order[]): Reply => {
   if (desk.confirmsEnd && handsOver(desk, order)) {
     const dropped = { key: 'end.not', params: { side: speaker(desk) } };
     const yes = (): Reply => giveOrders(desk, orders);
-    return askYes(desk, { kind: 'confirm', yes, dropped }, [...left, ...tell(desk, 'confirm.end')]);
+    return askYes(desk, { kind: 'confirm', yes, dropped, atKeyboard: true }, [
+      ...left,
+      ...tell(desk, 'confirm.end'),
+    ]);
   }
   const reply = giveOrders(desk, orders);
   return { ...reply, lines: [...left, ...reply.lines] };

@@ -14,9 +14,22 @@ import { sayEvents } from '../words/events.ts';
 import { byItself, endsPhase } from './open-phase.ts';
 import { sayProblem, sayRefusal } from '../words/refusals.ts';
 import { choiceLines, headLines, openOffers, questionLines } from './choosing.ts';
+import { news } from './remembering.ts';
 import type { Desk, Reply } from './desk.ts';
 import { forget } from './walk.ts';
-import { answer, apart, deciding, done, foggy, played, speaker, tell, viewOf, voiceOf } from './desk.ts';
+import {
+  answer,
+  apart,
+  deciding,
+  done,
+  foggy,
+  named,
+  played,
+  speaker,
+  tell,
+  viewOf,
+  voiceOf,
+} from './desk.ts';
 
 export const refuse = (desk: Desk, refused: Refusal): Reply => {
   desk.refused = refused;
@@ -133,7 +146,7 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
 
 /** What the listener could name before the order, and what it can name after it: units come and go. */
 const voiceWith = (desk: Desk, known: Voice, listener: Side | 'both'): Voice => {
-  const names = viewNames(desk.game, seenBy(desk.game, played(desk).state, listener));
+  const names = viewNames(desk.game, named(desk, seenBy(desk.game, played(desk).state, listener)));
   return { ...known, names: { ...names, unit: (id) => names.unit(id) ?? known.names.unit(id) } };
 };
 
@@ -180,24 +193,6 @@ export const goOn = (desk: Desk): Reply => {
   const hand = handOver(desk);
   return answer(hand.length > 0 ? [...told, ...hand] : [...told, ...headLines(desk)]);
 };
-
-/** What was done to a side since it last sat here, as far as it could see: the sentences of each order. */
-const news = (desk: Desk): readonly (readonly string[])[] => {
-  const by = speaker(desk);
-  const who = foggy(desk) ? by : 'both';
-  const others = desk.match.entries.slice(desk.heard[by] ?? 0).filter(({ orders }) => orders[0]?.by !== by);
-  return others.map(({ events }) => sayEvents(voiceOf(desk), events, who)).filter(({ length }) => length > 0);
-};
-
-/** How play came to its first question is news to whoever has not sat here before. */
-const beginning = (desk: Desk): readonly string[] => {
-  const by = speaker(desk);
-  return (desk.heard[by] ?? 0) === 0
-    ? sayEvents(voiceOf(desk), desk.match.opening, foggy(desk) ? by : 'both')
-    : [];
-};
-
-export const eventLines = (desk: Desk): readonly string[] => [...beginning(desk), ...news(desk).flat()];
 
 export const ready = (desk: Desk): Reply => {
   if (desk.waiting === undefined) return answer(tell(desk, 'handover.ready'));

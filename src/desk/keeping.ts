@@ -24,6 +24,7 @@ import {
   voiceOf,
 } from './desk.ts';
 import { refuse } from './giving.ts';
+import { markLines, marksOf } from './replaying.ts';
 
 const named = (desk: Desk, entries: readonly Entry[]): string =>
   entries.map((entry) => writeOrders(desk.registry, entry.orders)).join(', ');
@@ -101,7 +102,7 @@ export const tryOff = (desk: Desk): Reply => {
 };
 
 export const note = (desk: Desk, text: string): Reply => {
-  const kept = desk.journal?.note(text);
+  const kept = desk.journal?.note(text, foggy(desk) ? speaker(desk) : undefined);
   if (kept === undefined) return answer(tell(desk, 'turn.unkept'));
   if (!kept.ok) return refuse(desk, asRefusal(kept.error));
   return done(tell(desk, 'note.kept', { number: kept.value, turn: desk.match.state.clock.turn, text }));
@@ -110,10 +111,10 @@ export const note = (desk: Desk, text: string): Reply => {
 /** A mark without a name is called after the order it stands at. */
 export const mark = (desk: Desk, typed: string): Reply => {
   const name = typed === '' ? `order ${desk.match.entries.length}` : typed;
-  const kept = desk.journal?.mark(name);
+  const kept = desk.journal?.mark(name, foggy(desk) ? speaker(desk) : undefined);
   if (kept === undefined) return answer(tell(desk, 'turn.unkept'));
   if (!kept.ok) return refuse(desk, asRefusal(kept.error));
-  return done(tell(desk, 'mark.set', { name, line: kept.value }));
+  return done(tell(desk, 'mark.set', { name, order: desk.match.entries.length }));
 };
 
 export const branch = (desk: Desk, line: number): Reply => {
@@ -171,7 +172,7 @@ export const position = (desk: Desk): Reply => {
 };
 
 export const marks = (desk: Desk): Reply => {
-  const kept = desk.journal?.marks() ?? [];
+  const kept = marksOf(desk);
   if (kept.length === 0) return answer(tell(desk, 'marks.none'));
-  return answer(kept.flatMap(({ kind, text, line }) => tell(desk, `marks.${kind}`, { text, line })));
+  return answer(markLines(desk, kept));
 };

@@ -72,7 +72,8 @@ const listed: Handler = (desk, args) => {
   return answerWith(desk, units(sightOf(desk), { ...asked, is: (unit) => is(unit.id) }));
 };
 
-const going =
+/** `next` and `prev` about the map and the army. */
+export const going =
   (by: 1 | -1): Handler =>
   (desk, args) => {
     const what = first(args, 'what');
@@ -114,7 +115,5 @@ export const PLACE_HANDLERS: Readonly<Record<string, Handler>> = {
   go: (desk, args) => go(desk, first(args, 'hex') ?? ''),
   ...Object.fromEntries(WAYS.map((way) => [way, stepFor(way)])),
   back,
-  next: going(1),
-  prev: going(-1),
   skip: (desk, args) => skip(desk, args['units'] ?? []),
 };

@@ -81,9 +81,9 @@ const isWay = (desk: Desk, { verb }: Offer): boolean =>
     ?.spec.slots.some(({ name, kind }) => (kind === 'hex' || kind === 'place') && name !== 'target') === true;
 
 /** Why nobody goes anywhere: the phase is another one. */
-const otherPhase = (desk: Desk, verbs: readonly string[]): Message => {
+const otherPhase = (desk: Desk, unit: string, verbs: readonly string[]): Message => {
   const { phasing, phase } = played(desk).state.clock;
-  return message('moves.phase', { side: phasing, phase, verbs: [...verbs] });
+  return message('moves.none', { unit, side: phasing, phase, verbs: [...verbs] });
 };
 
 /** Verb by verb, those with nowhere to go left out. */
@@ -95,6 +95,7 @@ export const moves = (desk: Desk, unit: string): readonly Told[] => {
     return [
       otherPhase(
         desk,
+        unit,
         offers.map(({ verb }) => verb),
       ),
     ];

@@ -1,8 +1,10 @@
 // The desk's own sentences: units, lists, what is legal, score, history, rules.
 import type { MessageTable } from '../words/table.ts';
+import { MEMORY_MESSAGES } from './memory-table.ts';
 import { PLACE_TABLE } from './table-places.ts';
 
 export const DESK_MESSAGES: MessageTable = {
+  ...MEMORY_MESSAGES,
   ...PLACE_TABLE,
 
   'unit.where': '{name}, {side:adjective}, in {at:place}.',
@@ -22,9 +24,10 @@ export const DESK_MESSAGES: MessageTable = {
   'legal.one': '{order:order}.',
   'moves.count': '{unit:unit} can reach {count:count:hex|hexes}[!verb=move: by {verb}].',
   'moves.at-cost': 'Cost {cost}: {places:hexes}.',
-  'moves.phase':
-    'No moves now: this is the {side:adjective} {phase:phrase:word.phase.}.[ You can: {verbs:list}.]',
-  'moves.none': ['{unit:unit} can go nowhere now.', '+[?why:Type why and the unit to hear the reason.]'],
+  'moves.none': [
+    '[!phase:{unit:unit} can go nowhere now.][?phase:No moves now: this is the {side:adjective} {phase:phrase:word.phase.}.][ You can: {verbs:list}.]',
+    '+[?why:Type why and the unit to hear the reason.]',
+  ],
   'moves.one': '{place:place}[, {far:count:hex|hexes}][ {way}][, cost {cost}].',
   'moves.many':
     'There are too many ways for {unit:unit} to list them. Type {verbs:list:or}, the unit and where to.',
@@ -77,8 +80,8 @@ export const DESK_MESSAGES: MessageTable = {
   ],
   'position.is': '{text}.',
   'marks.none': 'No marks and no notes.',
-  'marks.mark': 'Mark {text:typed}, line {line}.',
-  'marks.note': 'Note, line {line}: {text:typed}.',
+  'marks.mark': 'Mark {text:typed}, after order {order}.',
+  'marks.note': 'Note, after order {order}: {text:typed}.',
   'BRANCH.NO-LINE': 'No practice copy was made: there is no order {line}[, the last is {lines}].',
   'confirm.end': 'This ends your turn for good. Type yes in full, or anything else to go on.',
   'end.not': 'Not ended. Go on: {side:side} to move.',

@@ -1,5 +1,6 @@
 // A game as the rest of the program sees it: rules, board, words and verbs in one record.
 import type { PrintedBoard } from '../board/board.ts';
+import type { UnitsFile } from '../board/types.ts';
 import type { Ledger } from '../core/ledger.ts';
 import type { Options, Pick as Draw, Rules, Seen } from '../core/rules.ts';
 import type { Args, Message, Params, Problem, Result, RuleId, Side, State } from '../core/types.ts';
@@ -76,6 +77,8 @@ export type Game = {
   readonly board: Board;
   /** The same map as its data file has it, with regions, rivers and areas, for describing and drawing it. */
   readonly printed: PrintedBoard;
+  /** The counters as their data file has them, for pictures. */
+  readonly counters: UnitsFile;
   /** Verbs of this game: shared ones by name, its own in full. */
   readonly verbs: readonly (string | VerbSpec)[];
   /**
@@ -108,6 +111,8 @@ export type Game = {
   };
   /** What the side that decides could still do, and would leave undone if it ended now. */
   readonly leftOver?: (s: Seen<unknown>) => readonly Message[];
+  /** Kinds of events that are an attack, with its `side`, and the loss of a `unit` or of `units`: for counting. */
+  readonly toll?: { readonly attacks: readonly string[]; readonly losses: readonly string[] };
   ruleWords(id: RuleId): RuleWords | undefined;
   readonly position: PositionForm;
   /** Somewhere in the middle of a game, drawn at random, not settled: for random play that is to get everywhere. */

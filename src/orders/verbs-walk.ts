@@ -24,13 +24,16 @@ const step = (way: Direction): VerbSpec =>
     seeAlso: ['go', 'back', 'scan'],
   });
 
+/** Steps of a replay; the others are of the walk about the map. */
+export const REPLAY_STEPS = ['order', 'attack', 'phase', 'turn'] as const;
+
 /** What one can go through, one after the other. */
 const WHAT: Slot = {
   name: 'what',
   kind: 'word',
-  values: ['enemy', 'city', 'contact'],
+  values: ['enemy', 'city', 'contact', ...REPLAY_STEPS],
   optional: true,
-  says: 'enemy, city or contact',
+  says: 'enemy, city or contact; in a replay order, attack, phase or turn',
 };
 
 export const WALK: readonly VerbSpec[] = [

@@ -2,6 +2,7 @@
 import type { VerbSpec } from './language.ts';
 import { ORDERS } from './verbs-act.ts';
 import { QUESTIONS } from './verbs-ask.ts';
+import { MEMORY } from './verbs-memory.ts';
 import { PLACE_QUESTIONS } from './verbs-place.ts';
 import { PROGRAM } from './verbs-program.ts';
 import { WALK } from './verbs-walk.ts';
@@ -12,6 +13,7 @@ export const SHARED_VERBS: readonly VerbSpec[] = [
   ...PLACE_QUESTIONS,
   ...WALK,
   ...PROGRAM,
+  ...MEMORY,
 ];
 
 /** Orders every game understands, because the kernel itself carries them out. */

@@ -7,6 +7,7 @@ export type Key =
         | 'enter'
         | 'escape'
         | 'tab'
+        | 'shift tab'
         | 'left'
         | 'right'
         | 'up'
@@ -18,6 +19,7 @@ export type Key =
         | 'backspace'
         | 'delete'
         | 'drop word'
+        | 'drop line'
         | 'interrupt'
         | 'end of input';
     };
@@ -34,7 +36,7 @@ const CONTROLS: Readonly<Record<string, PlainKey>> = {
   '\x03': 'interrupt',
   '\x04': 'end of input',
   '\x05': 'end',
-  '\x15': 'escape',
+  '\x15': 'drop line',
   '\x17': 'drop word',
 };
 
@@ -47,6 +49,7 @@ const SEQUENCES: Readonly<Record<string, PlainKey>> = {
   H: 'home',
   F: 'end',
   M: 'enter',
+  Z: 'shift tab',
   '1~': 'home',
   '7~': 'home',
   '4~': 'end',
@@ -64,11 +67,19 @@ const BEGUN = /^\x1b(?:O|\[\[?[\x30-\x3f]*[\x20-\x2f]*)?$/;
 // oxlint-disable-next-line no-control-regex
 const TEXT = /^[^\x00-\x1f\x7f]+/;
 
+/** What follows ESC O from the keypad in application mode, in the order of the characters from j to y. */
+const KEYPAD = '*+,-./0123456789';
+
+const keypadText = (final: string | undefined): string | undefined =>
+  final === undefined ? undefined : KEYPAD.charAt(final.charCodeAt(0) - 0x6a) || undefined;
+
 /** Keys held with Shift, Ctrl or Alt count as the bare key. */
 const sequenceKey = (body: string): Key | undefined => {
   const name = SEQUENCES[body] ?? SEQUENCES[body.replace(/^1?;\d+(?=[A-Z]$)/, '').replace(/;\d+~$/, '~')];
   return name === undefined ? undefined : { name };
 };
+
+const typed = (text: string): Key => ({ name: 'text', text });
 
 export type Read = {
   readonly keys: readonly Key[];
@@ -84,11 +95,12 @@ export const readKeys = (sent: string): Read => {
     const sequence = SEQUENCE.exec(left);
     const text = TEXT.exec(left)?.[0];
     if (sequence !== null) {
-      const key = sequenceKey(sequence[1] ?? sequence[2] ?? '');
+      const keypad = keypadText(sequence[1]);
+      const key = keypad === undefined ? sequenceKey(sequence[1] ?? sequence[2] ?? '') : typed(keypad);
       if (key !== undefined) keys.push(key);
       left = left.slice(sequence[0].length);
     } else if (text !== undefined) {
-      keys.push({ name: 'text', text });
+      keys.push(typed(text));
       left = left.slice(text.length);
     } else if (left.startsWith(ESCAPE)) {
       keys.push({ name: 'escape' });

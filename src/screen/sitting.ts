@@ -1,18 +1,24 @@
 // What the map screen shows and what a key does to it, without a word about how it is drawn.
 import type { View } from '../games/view.ts';
 import { pendingLines } from '../desk/choosing.ts';
-import { headLines } from '../desk/choosing.ts';
-import type { Desk, Reply } from '../desk/desk.ts';
-import { played, tell, viewOf } from '../desk/desk.ts';
-import { promptOf, sceneOf, take } from '../desk/take.ts';
-import { complete } from '../orders/complete.ts';
-import { joinWords } from '../words/speech.ts';
-import { hexOfLastOrder, hexOfLine, hexOfQuestion } from './focus.ts';
+import type { Desk } from '../desk/desk.ts';
+import { tell } from '../desk/desk.ts';
+import type { Zoom } from '../draw/window.ts';
+import { standing } from './standing.ts';
 import type { Key } from './keys.ts';
-import { NOTHING_TYPED, sent, typeKey, withLine } from './typing.ts';
+import { keyMap, keyNames } from './keymap.ts';
+import type { KeyMap, KeyWishes } from './keymap.ts';
+import { lineKey } from './line-keys.ts';
+import { mapKey } from './map-keys.ts';
+import type { OverlayName } from './overlay-names.ts';
+import { logged, said } from './sending.ts';
+import { NOTHING_TYPED } from './typing.ts';
 import type { Typing } from './typing.ts';
 
 export type Said = { readonly kind: 'typed' | 'said' | 'refused'; readonly text: string };
+
+export type Picked = { readonly hex: string; readonly units: readonly string[] };
+export type Target = { readonly hex: string; readonly line: string };
 
 /** left: by `quit` or at the end of input. interrupted: by Ctrl-C. */
 export type SittingEnd = 'left' | 'interrupted';
@@ -35,157 +41,30 @@ export type Sitting = {
   readonly question: readonly string[];
   readonly prompt: string;
   readonly typing: Typing;
+  /** Who gets the keys. */
+  readonly at: 'line' | 'map' | 'log';
+  /** The hex the keys of the map are about; `here` follows it. */
+  readonly cursor: string | undefined;
+  readonly zoom: Zoom;
+  readonly overlay: OverlayName;
+  /** Units taken in hand for an order. */
+  readonly picked: Picked | undefined;
+  /** The typed line that Enter would send. */
+  readonly target: Target | undefined;
+  readonly marks: ReadonlyMap<string, 'legal' | 'target'>;
+  /** The side panel. */
+  readonly panel: readonly Said[];
+  /** At most six keys. */
+  readonly hint: string;
   readonly end?: { readonly how: SittingEnd; readonly lines: readonly string[] };
 };
 
-const MOST_LOGGED = 2000;
-const PAGE = 5;
+/** Keys that mean the same wherever they are pressed are the line's. */
+const EVERYWHERE: ReadonlySet<Key['name']> = new Set(['interrupt', 'end of input', 'page up', 'page down']);
 
-const headOf = (desk: Desk): string => {
-  const { over } = played(desk).state;
-  const trial = desk.trial === undefined ? '' : 'Trial. ';
-  const title = tell(desk, 'game.title', { title: desk.game.title })[0] ?? '';
-  if (desk.waiting !== undefined) return title;
-  const [now] =
-    over === undefined
-      ? headLines(desk)
-      : tell(desk, 'game.over', { winner: over.winner, reason: over.reason, rule: over.rule });
-  return `${trial}${title} ${now ?? ''}`;
-};
-
-/** "N 3 S 1": points by side letter. */
-const scoreOf = ({ game }: Desk, { score }: View): string =>
-  game.rules.sides
-    .map((side) => {
-      const own = score.filter((line) => line.side === side);
-      return `${game.sideWords[side]?.letter ?? side} ${own.reduce((sum, { points }) => sum + points, 0)}`;
-    })
-    .join(' ');
-
-type Standing = Pick<Sitting, 'head' | 'score' | 'view' | 'here' | 'prompt'>;
-
-/** What follows from where the desk stands; nothing of the next side's until it is ready. */
-const standing = (desk: Desk): Standing => {
-  const head = headOf(desk);
-  if (desk.waiting !== undefined) return { head, score: '', view: undefined, here: undefined, prompt: '> ' };
-  const view = viewOf(desk);
-  return { head, score: scoreOf(desk, view), view, here: desk.here, prompt: promptOf(desk) };
-};
-
-/** The question stands by itself, so it is not said in the log as well. */
-const without = (lines: readonly string[], part: readonly string[]): readonly string[] => {
-  const from = lines.findIndex((_, i) => part.length > 0 && part.every((text, k) => lines[i + k] === text));
-  return from < 0 ? lines : [...lines.slice(0, from), ...lines.slice(from + part.length)];
-};
-
-const questionOf = (desk: Desk, reply: Reply, before: Sitting, halted: boolean): readonly string[] => {
-  if (desk.waiting !== undefined) return tell(desk, 'handover.wait', { side: desk.waiting });
-  if (desk.asked !== undefined) return reply.kind === 'asks' ? reply.lines : before.question;
-  if (desk.halted !== undefined) return halted ? before.question : reply.lines;
-  return pendingLines(desk);
-};
-
-const logged = (before: readonly Said[], more: readonly Said[]): Pick<Sitting, 'log' | 'fresh' | 'below'> => {
-  const log = [...before, ...more].slice(-MOST_LOGGED);
-  return { log, fresh: log.length - more.length, below: 0 };
-};
-
-const said = (reply: Reply, question: readonly string[]): readonly Said[] => {
-  const rest = without(reply.lines, question);
-  // Asked for in so many words, it is said again.
-  const lines = rest.length === 0 && reply.kind === 'answer' ? reply.lines : rest;
-  return lines.map((text) => ({ kind: reply.kind === 'refused' ? 'refused' : 'said', text }));
-};
-
-/** A line taken to the desk. */
-const send = (desk: Desk, before: Sitting): Sitting => {
-  const line = before.typing.text;
-  const typing = sent(before.typing);
-  const named = hexOfLine(desk, line);
-  const { here } = desk;
-  const { length } = played(desk).entries;
-  const halted = desk.halted !== undefined;
-  const waited = desk.waiting !== undefined;
-  const reply = take(desk, line);
-  if (reply.kind === 'left') return { ...before, typing, end: { how: 'left', lines: reply.lines } };
-  const ordered = reply.kind === 'done' && played(desk).entries.length > length;
-  const question = questionOf(desk, reply, before, halted);
-  const echo: readonly Said[] = line.trim() === '' ? [] : [{ kind: 'typed', text: `> ${line.trim()}` }];
-  // Here it can be cleared.
-  const lines = without(reply.lines, tell(desk, 'handover.above'));
-  const told = [...echo, ...said({ ...reply, lines }, question)];
-  const now: Sitting = {
-    ...before,
-    ...standing(desk),
-    question,
-    typing,
-    focus:
-      (ordered ? (hexOfQuestion(desk) ?? hexOfLastOrder(desk)) : undefined) ??
-      (desk.here === here ? undefined : desk.here) ??
-      named ??
-      before.focus,
-    ...(told.length === 0 ? { below: 0 } : logged(before.log, told)),
-  };
-  // Neither side may read on the screen, or call back with a key, what the other has been told and has typed.
-  if ((desk.waiting !== undefined) !== waited)
-    return { ...now, ...logged([], told), typing: NOTHING_TYPED, focus: undefined };
-  return now;
-};
-
-const startOf = (words: readonly string[]): string => {
-  const [first = '', ...others] = words;
-  let length = first.length;
-  for (const word of others) while (!word.startsWith(first.slice(0, length))) length--;
-  return first.slice(0, length);
-};
-
-/** One word that fits is filled in; of several what they have in common, and then they are listed. */
-const completed = (desk: Desk, before: Sitting): Sitting => {
-  const { typing } = before;
-  if (desk.waiting !== undefined || typing.at < typing.text.length) return before;
-  const { from, candidates } = complete(desk.registry, sceneOf(desk), typing.text);
-  const [only] = candidates;
-  if (only === undefined) return before;
-  const common = candidates.length === 1 ? `${only} ` : startOf(candidates);
-  const line = typing.text.slice(0, from) + common;
-  if (line.length > typing.text.length) return { ...before, typing: withLine(typing, line) };
-  const list = `${joinWords(candidates)}.`;
-  return { ...before, ...logged(before.log, [{ kind: 'said', text: list }]) };
-};
-
-/** The first Ctrl-C drops what is asked, or says that nothing is lost; the one after that leaves. */
-const interrupted = (desk: Desk, before: Sitting, warned: boolean): Sitting => {
-  if (desk.asked !== undefined) return send(desk, { ...before, typing: withLine(before.typing, '') });
-  if (warned) return { ...before, end: { how: 'interrupted', lines: take(desk, 'quit').lines } };
-  const words = tell(desk, desk.journal === undefined ? 'left.interrupt-unsaved' : 'left.interrupt');
-  const lines = words.map((text): Said => ({ kind: 'said', text }));
-  return { ...before, ...logged(before.log, lines), typing: withLine(before.typing, '') };
-};
-
-const scrolled = (before: Sitting, lines: number): Sitting => ({
-  ...before,
-  below: Math.max(0, Math.min(before.below + lines, before.log.length - 1)),
-});
-
-const pressed = (desk: Desk, before: Sitting, key: Key, warned: boolean): Sitting => {
-  switch (key.name) {
-    case 'enter':
-      return send(desk, before);
-    case 'tab':
-      return completed(desk, before);
-    case 'interrupt':
-      return interrupted(desk, before, warned);
-    case 'end of input':
-      return before.typing.text === ''
-        ? { ...before, end: { how: 'left', lines: take(desk, 'quit').lines } }
-        : before;
-    case 'page up':
-      return scrolled(before, PAGE);
-    case 'page down':
-      return scrolled(before, -PAGE);
-    default:
-      return { ...before, typing: typeKey(before.typing, key) };
-  }
+const pressed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, warned: boolean): Sitting => {
+  if (before.at === 'line' || EVERYWHERE.has(key.name)) return lineKey(desk, before, key, warned);
+  return keyNames(key).reduce((now, name) => mapKey(desk, keys, now, name), before);
 };
 
 export type Seat = {
@@ -197,7 +76,8 @@ export type Seat = {
 };
 
 /** Sits down at a desk. `greeting` is said first. */
-export const sitDown = (desk: Desk, greeting: readonly string[]): Seat => {
+export const sitDown = (desk: Desk, greeting: readonly string[], keys: KeyWishes = {}): Seat => {
+  const map = keyMap(keys);
   const question =
     desk.waiting === undefined ? pendingLines(desk) : tell(desk, 'handover.wait', { side: desk.waiting });
   let sitting: Sitting = {
@@ -205,18 +85,27 @@ export const sitDown = (desk: Desk, greeting: readonly string[]): Seat => {
     question,
     focus: desk.here,
     typing: NOTHING_TYPED,
+    at: 'line',
+    cursor: desk.here,
+    zoom: 2,
+    overlay: 'none',
+    picked: undefined,
+    target: undefined,
+    marks: new Map(),
+    panel: [],
+    hint: '',
     ...logged([], said({ kind: 'done', lines: greeting }, question)),
   };
   let warned = false;
   const listeners = new Set<() => void>();
   return {
     now: () => sitting,
-    press: (keys) => {
+    press: (all) => {
       const before = sitting;
-      for (const key of keys) {
+      for (const key of all) {
         if (sitting.end !== undefined) break;
         const dropping = desk.asked !== undefined;
-        sitting = pressed(desk, sitting, key, warned);
+        sitting = pressed(desk, map, sitting, key, warned);
         warned = key.name === 'interrupt' && !dropping;
       }
       if (sitting !== before) for (const heard of listeners) heard();

@@ -70,6 +70,7 @@ export const typeKey = (typing: Typing, key: Key): Typing => {
     case 'drop word':
       return remove(typing, wordStart(text, at), at);
     case 'escape':
+    case 'drop line':
       return withLine(typing, '');
     case 'up':
       return recall(typing, -1);

@@ -3,6 +3,7 @@ import type { RuleId } from '../../src/core/types.ts';
 import type { Game } from '../../src/games/game.ts';
 import type { GameEntry } from '../../src/games/registry.ts';
 import { board } from './board.ts';
+import { counters } from './counters.ts';
 import { printedBoard } from './printed-board.ts';
 import { isSupplied } from './08-supply.ts';
 import { DATA_HASH, RULES, SCENARIOS } from './data.ts';
@@ -24,6 +25,7 @@ export const ford: Game = {
   options: [{ id: 'fog', title: 'Hidden stacks', values: ['on', 'off'], standard: 'on', rule: 'ford:3.3' }],
   board,
   printed: printedBoard,
+  counters,
   verbs: ['move', 'attack', 'retreat', 'advance', 'place', 'pass', 'end', 'choose', react, odds],
   messages,
   ruleIds: Object.keys(RULES).map((id): RuleId => `ford:${id}`),
@@ -33,6 +35,7 @@ export const ford: Game = {
     moved: (s) => (unit) => (s as Seeing).own.moved.includes(unit),
   },
   questions: { odds: (s, who, args) => answerOdds(s as Seeing, who, args) },
+  toll: { attacks: ['attack.declared'], losses: ['unit.lost'] },
   position,
   dataHash: DATA_HASH,
   notices: ['Ford is a test game. All its charts are invented.'],

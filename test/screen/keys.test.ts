@@ -31,7 +31,8 @@ describe('keys', () => {
     ['\x1b[6;2~', 'page down'],
     ['\t', 'tab'],
     ['\x17', 'drop word'],
-    ['\x15', 'escape'],
+    ['\x15', 'drop line'],
+    ['\x1b[Z', 'shift tab'],
     ['\x03', 'interrupt'],
     ['\x04', 'end of input'],
   ])('%j is %s', (sent, name) => {
@@ -43,8 +44,18 @@ describe('keys', () => {
     expect(names('ab\x1b[Dc\x7f')).toEqual(['text ab', 'left', 'text c', 'backspace']);
   });
 
+  it('of the keypad are what is printed on them', () => {
+    expect(names('\x1bOw\x1bOq\x1bOk\x1bOm\x1bOM')).toEqual([
+      'text 7',
+      'text 1',
+      'text +',
+      'text -',
+      'enter',
+    ]);
+  });
+
   it('that nobody knows are passed over', () => {
-    expect(names('\x1b[15~a\x1b[[Ab\x1b[<0;3;4Mc\x1b[Zd\x00\x1a\x1be')).toEqual([
+    expect(names('\x1b[15~a\x1b[[Ab\x1b[<0;3;4Mc\x1b[1Xd\x00\x1a\x1be')).toEqual([
       'text a',
       'text b',
       'text c',

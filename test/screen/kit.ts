@@ -10,6 +10,10 @@ import { newGameLines } from '../../src/desk/greeting.ts';
 import type { Game } from '../../src/games/game.ts';
 import type { Cursor } from '../../src/screen/frame-writer.ts';
 import type { Environment } from '../../src/draw/roles.ts';
+import type { KeyWishes } from '../../src/screen/keymap.ts';
+import { readKeys } from '../../src/screen/keys.ts';
+import { sitDown } from '../../src/screen/sitting.ts';
+import type { Sitting } from '../../src/screen/sitting.ts';
 import type { Deadly, Terminal } from '../../src/screen/terminal.ts';
 import { ford } from '../ford/game.ts';
 
@@ -27,6 +31,30 @@ export const fordDesk = (wish: DeskWish = {}): Desk => {
 };
 
 export const greetingOf = (desk: Desk): readonly string[] => newGameLines(desk);
+
+/** Somebody at the screen, without a screen. */
+export type Seated = {
+  readonly desk: Desk;
+  now(): Sitting;
+  press(keys: string): Sitting;
+  escape(): Sitting;
+};
+
+export const seat = (desk: Desk, wishes: KeyWishes = {}): Seated => {
+  const { now, press } = sitDown(desk, greetingOf(desk), wishes);
+  return {
+    desk,
+    now,
+    press: (keys) => {
+      press(readKeys(keys).keys);
+      return now();
+    },
+    escape: () => {
+      press([{ name: 'escape' }]);
+      return now();
+    },
+  };
+};
 
 /** A real terminal's screen, without the terminal. */
 export type Screen = {

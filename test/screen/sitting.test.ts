@@ -31,6 +31,7 @@ const JOURNAL: Journal = {
   note: () => ({ ok: true, value: 1 }),
   mark: () => ({ ok: true, value: 1 }),
   marks: () => [],
+  text: () => ({ ok: true, value: '' }),
   branch: () => ({ ok: true, value: 'tuesday-1' }),
   dice: 'manual',
   seal: undefined,
@@ -140,7 +141,7 @@ describe('a question', () => {
 
 describe('completion', () => {
   it('fills in what can only be one thing', () => {
-    expect(at(fordDesk()).press('verbo\t').typing.text).toBe('verbose ');
+    expect(at(fordDesk()).press('hexs\t').typing.text).toBe('hexspeech ');
   });
 
   it('fills in what several have in common, then lists them', () => {

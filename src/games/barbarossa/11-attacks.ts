@@ -163,6 +163,7 @@ export const assaults = (p: Printed): Procedure<Own> => ({
 export const verbs: readonly VerbSpec[] = [
   {
     name: 'attack',
+    topic: 'combat',
     aliases: ['a'],
     group: 'act',
     kind: 'order',
@@ -177,6 +178,7 @@ export const verbs: readonly VerbSpec[] = [
   },
   {
     name: 'luftwaffe',
+    topic: 'combat',
     aliases: [],
     group: 'act',
     kind: 'order',

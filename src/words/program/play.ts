@@ -38,7 +38,7 @@ export const PLAY_MESSAGES: MessageTable = {
   'setting.values': '{setting:phrase} can be {values:list:or}.[ It is {now} now.]',
 
   'note.kept': 'Note {number} kept at turn {turn}: {text:typed:90}.',
-  'mark.set': 'Mark {name:typed} set at line {line}.',
+  'mark.set': 'Mark {name:typed} set after order {order}.',
 
   'trial.on': ['Trial. Nothing you do here changes the game.', '+Type try off to drop it.'],
   'trial.off': 'Trial dropped. Nothing changed.',

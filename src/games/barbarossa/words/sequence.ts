@@ -119,7 +119,12 @@ const POSITIONS: MessageTable = {
   'POSITION.OWN': 'Not a value of the ledger: {path:typed}.',
   'POSITION.FACT': 'No line of a position begins {word:typed}.',
   'POSITION.NO-TURN': 'No turn {turn}: the last is {turns}.',
-  'POSITION.NO-PHASE': 'No phase is called {phase:typed}.',
+  'POSITION.NO-PHASE': [
+    'No phase is called {phase:typed}.',
+    '+There is {first:list}.',
+    '+And {second:list}.',
+    '+And {last:list:and}.',
+  ],
   'POSITION.ORDER': 'No {phase:typed} in a turn whose order is {order:typed}.',
 };
 

@@ -1,0 +1,79 @@
+// What keys do while the command line has them.
+import type { Desk } from '../desk/desk.ts';
+import { tell } from '../desk/desk.ts';
+import { sceneOf, take } from '../desk/take.ts';
+import { complete } from '../orders/complete.ts';
+import { joinWords } from '../words/speech.ts';
+import type { Key } from './keys.ts';
+import { atHex, firstHex } from './moving.ts';
+import { logged, send } from './sending.ts';
+import type { Said, Sitting } from './sitting.ts';
+import { typeKey, withLine } from './typing.ts';
+
+const PAGE = 5;
+
+const startOf = (words: readonly string[]): string => {
+  const [first = '', ...others] = words;
+  let length = first.length;
+  for (const word of others) while (!word.startsWith(first.slice(0, length))) length--;
+  return first.slice(0, length);
+};
+
+/** One word that fits is filled in; of several what they have in common, and then they are listed. */
+const completed = (desk: Desk, before: Sitting): Sitting => {
+  const { typing } = before;
+  if (desk.waiting !== undefined || typing.at < typing.text.length) return before;
+  const { from, candidates } = complete(desk.registry, sceneOf(desk), typing.text);
+  const [only] = candidates;
+  if (only === undefined) return before;
+  const common = candidates.length === 1 ? `${only} ` : startOf(candidates);
+  const line = typing.text.slice(0, from) + common;
+  if (line.length > typing.text.length) return { ...before, typing: withLine(typing, line) };
+  const list = `${joinWords(candidates)}.`;
+  return { ...before, ...logged(before.log, [{ kind: 'said', text: list }]) };
+};
+
+/** The first Ctrl-C drops what is asked, or says that nothing is lost; the one after that leaves. */
+const interrupted = (desk: Desk, before: Sitting, warned: boolean): Sitting => {
+  if (desk.asked !== undefined) return send(desk, { ...before, typing: withLine(before.typing, '') });
+  if (warned) return { ...before, end: { how: 'interrupted', lines: take(desk, 'quit').lines } };
+  const words = tell(desk, desk.journal === undefined ? 'left.interrupt-unsaved' : 'left.interrupt');
+  const lines = words.map((text): Said => ({ kind: 'said', text }));
+  return { ...before, ...logged(before.log, lines), typing: withLine(before.typing, '') };
+};
+
+const scrolled = (before: Sitting, lines: number): Sitting => ({
+  ...before,
+  below: Math.max(0, Math.min(before.below + lines, before.log.length - 1)),
+});
+
+/** With the line empty its keys can be given to the map; while a hand-over waits there is none. */
+const toMap = (desk: Desk, before: Sitting): Sitting =>
+  desk.waiting === undefined
+    ? atHex(desk, { ...before, at: 'map' }, before.cursor ?? firstHex(desk))
+    : before;
+
+export const lineKey = (desk: Desk, before: Sitting, key: Key, warned: boolean): Sitting => {
+  switch (key.name) {
+    case 'enter':
+      return send(desk, before);
+    case 'tab':
+      return completed(desk, before);
+    case 'interrupt':
+      return interrupted(desk, before, warned);
+    case 'end of input':
+      return before.typing.text === ''
+        ? { ...before, end: { how: 'left', lines: take(desk, 'quit').lines } }
+        : before;
+    case 'escape':
+      return before.typing.text === ''
+        ? toMap(desk, before)
+        : { ...before, typing: typeKey(before.typing, key) };
+    case 'page up':
+      return scrolled(before, PAGE);
+    case 'page down':
+      return scrolled(before, -PAGE);
+    default:
+      return { ...before, typing: typeKey(before.typing, key) };
+  }
+};

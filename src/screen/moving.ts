@@ -1,0 +1,66 @@
+// Steps of the cursor over the hexes of a pointy-top map.
+import type { Desk } from '../desk/desk.ts';
+import { viewOf } from '../desk/desk.ts';
+import { directionIndex } from '../hex/directions.ts';
+import type { Direction } from '../hex/directions.ts';
+import type { Sitting } from './sitting.ts';
+import { pointOf } from '../draw/window.ts';
+
+export type Step = Direction | 'up' | 'down';
+
+/** Up and down go to and fro, so that the cursor stays in its column of the screen. */
+const directionOf = (desk: Desk, hex: number, step: Step): Direction => {
+  const { row } = desk.game.board.grid;
+  const isEven = (row[hex] ?? 0) % 2 === 0;
+  if (step === 'up') return isEven ? 'ne' : 'nw';
+  if (step === 'down') return isEven ? 'se' : 'sw';
+  return step;
+};
+
+/** The hex next to this one, or itself where the map ends. */
+export const stepped = (desk: Desk, from: string, step: Step): string => {
+  const { grid } = desk.game.board;
+  const hex = grid.index(from);
+  const near = (direction: Direction): number => grid.neighbours[hex * 6 + directionIndex(direction)] ?? -1;
+  const wanted = directionOf(desk, hex, step);
+  // At an edge of the map up and down take the other of the two ways.
+  const other = step === 'up' ? (wanted === 'ne' ? 'nw' : 'ne') : wanted === 'se' ? 'sw' : 'se';
+  const to = near(wanted) < 0 && (step === 'up' || step === 'down') ? near(other) : near(wanted);
+  return to < 0 ? from : grid.id(to);
+};
+
+const nearest = (desk: Desk, hexes: readonly string[], row: number, east2: number): string | undefined => {
+  const far = (hex: string): number => {
+    const point = pointOf(desk.game.board.grid, hex);
+    return point === undefined ? Infinity : Math.abs(point.row - row) * 2 + Math.abs(point.east2 - east2);
+  };
+  return hexes.toSorted((a, b) => far(a) - far(b) || (a < b ? -1 : 1))[0];
+};
+
+/** Where the cursor stands first: on the unit nearest to the middle of those of the side whose turn it is. */
+export const firstHex = (desk: Desk): string | undefined => {
+  const view = viewOf(desk);
+  const { grid } = desk.game.board;
+  const placed = view.units.flatMap(({ side, at }) => {
+    const point = pointOf(grid, at);
+    return point === undefined ? [] : [{ side, at, ...point }];
+  });
+  const own = placed.filter(({ side }) => side === view.clock.phasing);
+  const all = own.length > 0 ? own : placed;
+  if (all.length === 0) return grid.ids[grid.readingOrder[Math.floor(grid.count / 2)] ?? 0];
+  const row = all.reduce((sum, one) => sum + one.row, 0) / all.length;
+  const east2 = all.reduce((sum, one) => sum + one.east2, 0) / all.length;
+  return nearest(
+    desk,
+    all.map(({ at }) => at),
+    row,
+    east2,
+  );
+};
+
+/** The cursor put on a hex: `here` goes with it, and the map follows. */
+export const atHex = (desk: Desk, before: Sitting, hex: string | undefined): Sitting => {
+  if (hex === undefined) return before;
+  desk.here = hex;
+  return { ...before, cursor: hex, here: hex, focus: hex };
+};
