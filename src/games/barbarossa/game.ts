@@ -11,7 +11,9 @@ import { supplySight } from './07-sight.ts';
 import { anyTurn } from './any-turn.ts';
 import { boardOf } from './board.ts';
 import type { TablesFile } from './charts.ts';
+import { marchingOf } from './10-marching.ts';
 import { leftOver } from './left-over.ts';
+import { picksOf } from './picks.ts';
 import { positionForm } from './position.ts';
 import { printedOf } from './printed.ts';
 import type { Printed } from './printed.ts';
@@ -88,6 +90,8 @@ export const makeGame = (p: Printed): Game => {
     ruleWords: (id) => book.get(id),
     questions: questionsOf(p),
     supplied: (s, who) => supplySight(p, s as Seeing, who),
+    picks: picksOf(p),
+    marching: marchingOf(p),
     leftOver: (s) => leftOver(p, s as Seeing),
     toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'unit.forfeit'] },
     position: positionForm(p),
