@@ -24,6 +24,11 @@ const interrupts = (desk: Desk, io: PlainIo, leave: () => void): { typed(): void
   const stop = io.onInterrupt(() => {
     // The line on which the terminal showed the key ends here.
     if (io.inputIsTerminal) io.out('');
+    // What is asked is dropped, and nothing else happens.
+    if (desk.asked !== undefined) {
+      for (const line of take(desk, '').lines) io.out(line);
+      return prompt(desk, io);
+    }
     if (warned) return leave();
     warned = true;
     for (const line of interruptLines(desk)) io.out(line);
