@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
+import { CHOICES, readConfig, settingNames } from '../../src/cli/config-text.ts';
+import { ACTIONS } from '../../src/screen/keymap.ts';
 import { papers, paperText } from '../../tools/docs/papers.ts';
 import { readPosition } from '../../src/record/position.ts';
 import { userPaths } from '../../src/paths.ts';
@@ -61,6 +63,16 @@ describe('docs/files.md', () => {
     expect(text).toContain(linux.state.replace('/home/x', '~'));
     const mac = userPaths({}, 'darwin', '/home/x');
     expect(text).toContain(mac.games.replace('/home/x', '~').replace(/\/games$/, ''));
+  });
+
+  it('shows settings that are all understood, and says all they can be', () => {
+    const text = block('docs/files.md', 'config');
+    const { config, problems } = readConfig(text);
+    expect(problems).toEqual([]);
+    for (const name of settingNames) expect([name, config[name]]).not.toEqual([name, undefined]);
+    const paper = paperText('docs/files.md');
+    for (const value of Object.values(CHOICES).flat()) expect(paper).toMatch(`${value}`);
+    for (const action of Object.keys(config.keys)) expect(ACTIONS).toContain(action);
   });
 
   it('names the files of a game', async () => {
