@@ -20,7 +20,7 @@ const seated = async (
   io: Io,
   desk: Desk,
   greeting: readonly string[],
-  { audit, mode, notices, ...wish }: Omit<Seating, 'plain' | 'map'> & Settled,
+  { audit, mode, notices, ...wish }: Seating & Settled,
   lines?: LineSource,
 ): Promise<Exit> => {
   if (audit === true) auditWith(desk.match);

@@ -10,6 +10,7 @@ import type { OpenFile } from '../script/files.ts';
 import { openTutorial } from '../tutorial/open.ts';
 import { readPlace, writePlace } from '../tutorial/place.ts';
 import type { Place } from '../tutorial/place.ts';
+import { settingsOf } from './config-text.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
 import { complain, loadGame } from './loading.ts';
@@ -55,10 +56,11 @@ const keepPlace = (file: string, place: Place): boolean => {
   }
 };
 
+/** `before`: lines that somebody has begun to read already. */
 export const tutorial = async (
   setting: Setting,
   options: TutorialOptions,
-  lines?: LineSource,
+  before?: LineSource,
 ): Promise<Exit> => {
   const { io, games, shipped } = setting;
   const school = games
@@ -70,6 +72,12 @@ export const tutorial = async (
   }
   const game = await loadGame(setting, school.id, undefined);
   if (game === undefined) return EXIT.file;
+  let source = before;
+  const settled = await settleMode(io, options, () => (source ??= lineSource(io.input)));
+  if (settled === undefined) {
+    source?.close();
+    return EXIT.fine;
+  }
   const file = userPaths(io.env).tutorial;
   const text = textOf(file);
   const opened = await openTutorial(game, {
@@ -77,14 +85,13 @@ export const tutorial = async (
     wanted: options.lesson,
     place: text === undefined ? undefined : readPlace(text),
     keep: (place) => keepPlace(file, place),
+    settings: settingsOf(settled.config),
+    onMap: settled.mode === 'map',
   });
   if (!opened.ok) {
     complain(io, opened.error, game);
     return opened.error[0]?.code === 'LESSON.UNKNOWN' ? EXIT.usage : EXIT.file;
   }
-  let source = lines;
-  const settled = await settleMode(io, options, () => (source ??= lineSource(io.input)));
-  if (settled === undefined) return EXIT.fine;
   const { desk, greeting } = opened.value;
   return sitDown(io, desk, greeting, { ...options, ...settled }, source);
 };

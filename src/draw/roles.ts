@@ -69,9 +69,11 @@ const shades = (
   legal: chalk.underline,
   target: chalk.bold,
   objective: chalk.ansi256(objective),
-  'out-of-supply': chalk.ansi256(supply),
+  supply: chalk.ansi256(supply),
+  'out-of-supply': chalk.bold.ansi256(supply),
   water: chalk.ansi256(water),
   dim: chalk.ansi256(dim),
+  title: chalk.bold,
   warn: chalk.bold,
 });
 
@@ -83,9 +85,11 @@ const sixteen = (chalk: ChalkInstance): Record<Role, Style> => ({
   legal: chalk.underline,
   target: chalk.bold,
   objective: chalk.magentaBright,
+  supply: plain,
   'out-of-supply': chalk.bold,
   water: plain,
   dim: plain,
+  title: chalk.bold,
   warn: chalk.bold,
 });
 

@@ -7,7 +7,8 @@ import { speaker } from '../../src/desk/desk.ts';
 import { write } from '../../src/orders/write.ts';
 import { nextOrder, seating } from '../../src/players/player.ts';
 import { randomPlayer } from '../../src/players/random.ts';
-import { drawMap } from '../../src/screen/draw.ts';
+import { drawMap } from '../../src/draw/text/played.ts';
+import { tableOf } from '../../src/screen/table.ts';
 import { openScreen } from '../../src/screen/open.tsx';
 import type { ScreenEnd } from '../../src/screen/open.tsx';
 import { ford } from '../ford/game.ts';
@@ -30,11 +31,15 @@ const opened = async (desk: Desk, terminal = fakeTerminal()): Promise<Opened> =>
   return { terminal, ended };
 };
 
+/** The map alone, without the numbers along its edges and the panel beside it. */
+const mapIn = (lines: readonly string[], from: number, to: number): readonly string[] =>
+  lines.slice(from + 2, to + 2).map((line) => line.slice(3, 54).trimEnd());
+
 const mapOf = (desk: Desk, selected?: string): readonly string[] =>
-  drawMap(ford.board, seenBy(ford, desk.match.state, speaker(desk)), ford.sideWords, {
+  drawMap(tableOf(ford), seenBy(ford, desk.match.state, speaker(desk)), {
     left: 3,
     top: 0,
-    columns: 80,
+    columns: 60,
     lines: 16,
     selected,
   });
@@ -42,10 +47,10 @@ const mapOf = (desk: Desk, selected?: string): readonly string[] =>
 describe('the map screen', () => {
   it('shows the map, what is said and what is asked, with the cursor where one types', async () => {
     const desk = fordDesk({ scenario: 'crossing' });
-    const { terminal, ended } = await opened(desk);
+    const { terminal, ended } = await opened(desk, fakeTerminal(100, 24));
     const lines = await terminal.screen.text();
-    expect(lines[0]).toMatch(/^Ford\. Northerners to move, turn 1 of 6, movement phase\. +N 3 S 3$/);
-    expect(lines.slice(1, 15)).toEqual(mapOf(desk).slice(0, 14));
+    expect(lines[0]).toMatch(/^Ford, turn 1 of 6, Northerners, movement phase +N 3 S 3 {2}zoom 2$/);
+    expect(mapIn(lines, 0, 12)).toEqual(mapOf(desk).slice(0, 12));
     expect(lines).toContain('Ford, The crossing.');
     expect(lines.slice(-3)).toEqual([
       '6 units can move.',
@@ -62,13 +67,13 @@ describe('the map screen', () => {
 
   it('takes questions and orders, and says why not', async () => {
     const desk = fordDesk({ scenario: 'crossing' });
-    const { terminal, ended } = await opened(desk);
+    const { terminal, ended } = await opened(desk, fakeTerminal(100, 24));
     terminal.type('look brod\r');
     const looked = await until(terminal.screen, /> look brod/);
-    expect(looked.join('\n')).toMatch(/\[N3 O\][^]*12 03\. Clear, Brod/);
+    expect(looked.join('\n')).toMatch(/\[N3 !\][^]*12 03\. Clear, Brod/);
     terminal.type('move n6 1205\r');
     const moved = await until(terminal.screen, /moved to 12 05/);
-    expect(moved.slice(1, 16)).toEqual(mapOf(desk, '1205').slice(0, 15));
+    expect(mapIn(moved, 0, 14)).toEqual(mapOf(desk, '1205').slice(0, 14));
     expect(moved.join('\n')).toContain('[n6  ]');
     terminal.type('move n6 1206\r');
     expect((await until(terminal.screen, /has moved/)).join('\n')).toContain('Nothing changed.');
@@ -120,7 +125,7 @@ describe('the map screen', () => {
 
   it('plays a whole game, and always shows what there is to see', async () => {
     const desk = fordDesk({ scenario: 'crossing', dice: seeded(openSeed('whole game')) });
-    const { terminal, ended } = await opened(desk, fakeTerminal(80, 40));
+    const { terminal, ended } = await opened(desk, fakeTerminal(100, 40));
     const seats = seating(ford.rules);
     const players = { north: randomPlayer(5, 1), south: randomPlayer(5, 2) };
     let lines = 0;
@@ -143,13 +148,13 @@ describe('the map screen', () => {
       if (lines % 8 !== 0 || desk.match.state.over !== undefined) continue;
       terminal.type(`note ${lines}\r`);
       const shown = await until(terminal.screen, new RegExp(`> note ${lines}$`, 'm'));
-      expect(shown.slice(1, 17)).toEqual(mapOf(desk, desk.here));
+      expect(mapIn(shown, 0, 16)).toEqual(mapOf(desk, desk.here));
     }
     expect(desk.match.state.over).toBeDefined();
     expect(lines).toBeGreaterThan(40);
     expect(halts).toBeGreaterThan(0);
     const last = await until(terminal.screen, /The game is over\. Type status/);
-    expect(last.slice(1, 17)).toEqual(mapOf(desk, desk.here));
+    expect(mapIn(last, 0, 16)).toEqual(mapOf(desk, desk.here));
     expect(terminal.written()).not.toMatch(CLEARS);
     terminal.type('quit\r');
     expect(await ended).toBe('left');
