@@ -1,13 +1,14 @@
 // Opens the map screen at a desk, and leaves the terminal as it was found, however it ends.
 import type { Desk } from '../desk/desk.ts';
-import { painter, themeWished } from '../draw/roles.ts';
+import { painter, themeTaken, themeWished } from '../draw/roles.ts';
 import type { ColorWish } from '../draw/roles.ts';
 import { sitDown } from './sitting.ts';
 import type { Seat, SittingEnd } from './sitting.ts';
 import { stay } from './stay.ts';
 import { hasScreen, processTerminal } from './terminal.ts';
 import type { Terminal } from './terminal.ts';
-import type { Paint } from './app.tsx';
+import type { ThemeWish } from '../draw/theme.ts';
+import type { Paint } from './frame-writer.ts';
 
 /** no terminal: nothing was drawn and nothing was asked. */
 export type ScreenEnd = SittingEnd | 'no terminal';
@@ -25,8 +26,17 @@ const somebodyIsLooking = (): void => {
     if (process.env[name] !== undefined) process.env[name] = 'false';
 };
 
-export const painterOn = ({ env, output }: Terminal, { color = 'auto' }: ScreenWish): Paint =>
-  painter(themeWished(color, env, (seen) => output.getColorDepth?.(seen) ?? 1));
+export const painterOn = (
+  { env, output }: Terminal,
+  { color = 'auto' }: ScreenWish,
+  theme: ThemeWish = 'auto',
+): Paint =>
+  painter(
+    themeTaken(
+      theme,
+      themeWished(color, env, (seen) => output.getColorDepth?.(seen) ?? 1),
+    ),
+  );
 
 /** At a hand-over nothing of either side may be scrolled back to. */
 const wipeAtHandOver = (seat: Seat, wipe: () => void): (() => void) => {
@@ -48,14 +58,15 @@ export const openScreen = async (
   somebodyIsLooking();
   const { App, mount } = await import('./app.tsx');
   const seat = sitDown(desk, greeting);
+  const paintOf = (theme: ThemeWish): Paint => painterOn(terminal, wish, theme);
   const ended = await stay<SittingEnd>(terminal, wish.altScreen !== false, ({ writer, end }) => {
     const ink = mount(
       <App
         game={desk.game}
         seat={seat}
         stage={writer}
-        paint={painterOn(terminal, wish)}
-        place={(cursor) => writer.place(cursor)}
+        paintOf={paintOf}
+        fill={(filling) => writer.fill(filling)}
       />,
       writer,
     );
