@@ -155,6 +155,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   export: exportFile,
   save: keep.save,
   quit: keep.quit,
+  hint: (desk) => desk.tutor?.hint() ?? answer(tell(desk, 'lesson.none')),
+  lesson: (desk, args) => desk.tutor?.lesson(first(args, 'which') ?? '') ?? answer(tell(desk, 'lesson.none')),
   brief: (desk) => speak.setLevel(desk, 'brief'),
   normal: (desk) => speak.setLevel(desk, 'normal'),
   verbose: (desk) => speak.setLevel(desk, 'verbose'),
@@ -292,7 +294,9 @@ const answerTo = (desk: Desk, line: string): Reply => {
 /** One line in, one reply out. Nothing in here throws for anything a person can type. */
 export const take = (desk: Desk, line: string): Reply => {
   const { length } = desk.match.entries;
-  return noted(desk, line, answerTo(desk, line), length);
+  const heard = (text: string): Reply => answerTo(desk, text);
+  const reply = desk.tutor === undefined ? heard(line) : desk.tutor.hear(line, heard);
+  return noted(desk, line, reply, length);
 };
 
 /** What stands before the typing point. */

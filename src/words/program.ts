@@ -9,8 +9,10 @@ import { FILE_MESSAGES } from './program/files.ts';
 import { KERNEL_MESSAGES } from './program/kernel.ts';
 import { PLAY_MESSAGES } from './program/play.ts';
 import { POSITION_MESSAGES } from './program/positions.ts';
+import { SETTING_MESSAGES } from './program/settings.ts';
 import { SCREEN_MESSAGES } from './program/screen.ts';
 import { SHOW_MESSAGES } from './program/show.ts';
+import { TUTORIAL_MESSAGES } from './program/tutorial.ts';
 import type { MessageTable } from './table.ts';
 
 export const PROGRAM_MESSAGES: MessageTable = {
@@ -26,4 +28,6 @@ export const PROGRAM_MESSAGES: MessageTable = {
   ...SCREEN_MESSAGES,
   ...SHOW_MESSAGES,
   ...BOOK_MESSAGES,
+  ...TUTORIAL_MESSAGES,
+  ...SETTING_MESSAGES,
 };

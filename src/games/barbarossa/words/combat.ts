@@ -84,6 +84,7 @@ const ASKED: MessageTable = {
     RULE,
   ],
   'choice.luftwaffe': 'Luftwaffe support.',
+  'note.best-attack': 'The fewest at the best odds on {hex:hex}: {units:units}.',
   'note.all-attack': 'All units that can attack {hex:hex}: {units:units}.',
 };
 
