@@ -9,6 +9,7 @@ import type { LineSource } from '../plain/lines.ts';
 import { savedGames } from '../record/names.ts';
 import { savedFacts } from '../record/saved.ts';
 import type { SavedFacts } from '../record/saved.ts';
+import { settingsOf } from './config-text.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
 import { loadGame } from './loading.ts';
@@ -47,14 +48,14 @@ type Answer = Chosen | 'interrupted';
 
 const ask = async (
   io: Io,
-  { mode }: Settled,
+  { mode, config }: Settled,
   options: PlayOptions,
   choosing: Choosing,
   lines: () => LineSource,
 ): Promise<Answer> => {
   if (mode === 'plain') return choosePlain(choosing, io, lines());
   const { openChooser } = await import('../screen/open-chooser.ts');
-  return openChooser(choosing, options);
+  return openChooser(choosing, { ...options, theme: settingsOf(config).theme });
 };
 
 const open = async (

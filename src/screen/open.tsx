@@ -9,6 +9,8 @@ import type { Seat, SittingEnd } from './sitting.ts';
 import { stay } from './stay.ts';
 import { hasScreen, processTerminal } from './terminal.ts';
 import type { Terminal } from './terminal.ts';
+import type { ThemeWish } from '../draw/theme.ts';
+import type { Paint } from './frame-writer.ts';
 
 /** no terminal: nothing was drawn and nothing was asked. */
 export type ScreenEnd = SittingEnd | 'no terminal';
@@ -39,14 +41,15 @@ export const openScreen = async (
   somebodyIsLooking();
   const { App, mount } = await import('./app.tsx');
   const seat = sitDown(desk, greeting, wish.keys);
+  const paintOf = (theme: ThemeWish): Paint => painterOn(terminal, wish, theme);
   const ended = await stay<SittingEnd>(terminal, wish.altScreen !== false, ({ writer, end }) => {
     const ink = mount(
       <App
         game={desk.game}
         seat={seat}
         stage={writer}
-        paint={painterOn(terminal, wish)}
-        place={(cursor) => writer.place(cursor)}
+        paintOf={paintOf}
+        fill={(filling) => writer.fill(filling)}
       />,
       writer,
     );

@@ -1,7 +1,8 @@
 // How rows are painted on a terminal: what was wished for, what the environment asks, what the terminal can.
-import { painter, themeWished } from '../draw/roles.ts';
+import { painter, themeTaken, themeWished } from '../draw/roles.ts';
 import type { ColorWish } from '../draw/roles.ts';
-import type { Row } from '../draw/rows.ts';
+import type { ThemeWish } from '../draw/theme.ts';
+import type { Paint } from './frame-writer.ts';
 import type { KeyWishes } from './keymap.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -13,7 +14,14 @@ export type ScreenWish = {
   readonly keys?: KeyWishes | undefined;
 };
 
-export type Paint = (row: Row) => string;
-
-export const painterOn = ({ env, output }: Terminal, { color = 'auto' }: ScreenWish): Paint =>
-  painter(themeWished(color, env, (seen) => output.getColorDepth?.(seen) ?? 1));
+export const painterOn = (
+  { env, output }: Terminal,
+  { color = 'auto' }: ScreenWish,
+  theme: ThemeWish = 'auto',
+): Paint =>
+  painter(
+    themeTaken(
+      theme,
+      themeWished(color, env, (seen) => output.getColorDepth?.(seen) ?? 1),
+    ),
+  );
