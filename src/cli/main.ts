@@ -2,7 +2,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { Boards, Registry } from '../games/registry.ts';
 import { BOARDS, GAMES } from '../games/registry.ts';
-import { boardCommands, dataOption } from './board-commands.ts';
+import { boardCommands, colorOption, dataOption } from './board-commands.ts';
 import type { AskOptions } from './ask.ts';
 import type { ConfigOptions } from './config-command.ts';
 import type { FuzzOptions } from './fuzz.ts';
@@ -90,6 +90,8 @@ export const commandTree = (
     .argument('[scenario]', 'which scenario; else its first')
     .option('--plain', 'lines of text only, never redrawn')
     .option('--map', 'the map screen, where there is a terminal')
+    .option('--no-alt-screen', 'draw the map over the end of the scrollback, not on a screen of its own')
+    .addOption(colorOption())
     .option('--two', 'two people take turns at this keyboard')
     .option('--audit', 'look for broken invariants after every order, to find faults in the rules')
     .option('--name <name>', 'what to call the game')
@@ -115,6 +117,8 @@ export const commandTree = (
     .argument('[game]', 'its name, or the path of its record')
     .option('--plain', 'lines of text only, never redrawn')
     .option('--map', 'the map screen, where there is a terminal')
+    .option('--no-alt-screen', 'draw the map over the end of the scrollback, not on a screen of its own')
+    .addOption(colorOption())
     .option('--two', 'two people take turns at this keyboard')
     .option('--audit', 'look for broken invariants after every order, to find faults in the rules')
     .option('--upto <line>', 'only this far, in a new record; for a damaged one', whole(1))

@@ -4,6 +4,7 @@ import type { Desk } from '../desk/desk.ts';
 import { lineSource } from '../plain/lines.ts';
 import type { LineSource } from '../plain/lines.ts';
 import { plainLoop } from '../plain/loop.ts';
+import type { ScreenWish } from '../screen/open.tsx';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
 import type { Settled } from './mode.ts';
@@ -13,13 +14,13 @@ export type Seating = {
   readonly map?: boolean;
   readonly two?: boolean;
   readonly audit?: boolean;
-};
+} & ScreenWish;
 
 const seated = async (
   io: Io,
   desk: Desk,
   greeting: readonly string[],
-  { audit, mode, notices }: Pick<Seating, 'audit'> & Settled,
+  { audit, mode, notices, ...wish }: Seating & Settled,
   lines?: LineSource,
 ): Promise<Exit> => {
   if (audit === true) auditWith(desk.match);
@@ -27,7 +28,7 @@ const seated = async (
   if (mode === 'map') {
     lines?.close();
     const { openScreen } = await import('../screen/open.tsx');
-    const end = await openScreen(desk, opening);
+    const end = await openScreen(desk, opening, undefined, wish);
     return end === 'interrupted' ? EXIT.interrupted : EXIT.fine;
   }
   const end = await plainLoop(desk, io, lines ?? lineSource(io.input), opening);

@@ -28,6 +28,27 @@ const reachedBy = (desk: Desk, offer: Offer, unit: string): readonly Reached[] |
   return orders === undefined ? undefined : endsOf(orders, unit).map((place) => ({ place }));
 };
 
+/** Where all of some units can go now, each place at the cost of the dearest of them; undefined: at no known cost. */
+export const reachOfAll = (desk: Desk, units: readonly string[]): ReadonlyMap<string, number | undefined> => {
+  const offers = openOffers(desk, speaker(desk));
+  const one = (unit: string): ReadonlyMap<string, number | undefined> => {
+    const found = new Map<string, number | undefined>();
+    for (const offer of offers)
+      for (const { place, cost } of reachedBy(desk, offer, unit) ?? [])
+        if (!found.has(place) || (cost ?? Infinity) < (found.get(place) ?? Infinity)) found.set(place, cost);
+    return found;
+  };
+  const [first, ...others] = units.map(one);
+  const all = new Map(first ?? []);
+  for (const other of others)
+    for (const [place, cost] of all) {
+      const theirs = other.get(place);
+      if (!other.has(place)) all.delete(place);
+      else if (theirs !== undefined && theirs > (cost ?? 0)) all.set(place, theirs);
+    }
+  return all;
+};
+
 /** Few enough to be said one by one, with the way to them. */
 const FEW = 6;
 /** Hexes in a line. */

@@ -67,6 +67,18 @@ export type PositionLine = { readonly line: number; readonly words: readonly str
 
 export type RuleWords = { readonly title: string; readonly summary: string };
 
+/** What the supply of a side looks like on the map. */
+export type SupplySight = {
+  readonly side: Side;
+  /** Hexes a line of supply of that side reaches. */
+  readonly fed: ReadonlySet<string>;
+  /** By hex with units of that side: the worst state among them, `word.supply.<state>` in the message table. */
+  readonly stacks: ReadonlyMap<string, StackSupply>;
+};
+
+/** A stack that a line reaches needs no letter of its own. */
+export type StackSupply = { readonly state: string; readonly letter?: string; readonly isCut: boolean };
+
 export type Game = {
   readonly id: string;
   readonly title: string;
@@ -99,6 +111,8 @@ export type Game = {
       (s: Seen<unknown>, who: Side | 'both', args: Args) => readonly (Message | Ledger)[] | undefined
     >
   >;
+  /** The supply of whoever looks; where both sides do, of the side whose turn it is. Absent: the game has none. */
+  readonly supplied?: (s: Seen<unknown>, who: Side | 'both') => SupplySight;
   /** What the side that decides could still do, and would leave undone if it ended now. */
   readonly leftOver?: (s: Seen<unknown>) => readonly Message[];
   /** Kinds of events that are an attack, with its `side`, and the loss of a `unit` or of `units`: for counting. */

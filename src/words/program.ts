@@ -10,6 +10,7 @@ import { KERNEL_MESSAGES } from './program/kernel.ts';
 import { PLAY_MESSAGES } from './program/play.ts';
 import { POSITION_MESSAGES } from './program/positions.ts';
 import { SETTING_MESSAGES } from './program/settings.ts';
+import { SCREEN_MESSAGES } from './program/screen.ts';
 import { SHOW_MESSAGES } from './program/show.ts';
 import { TUTORIAL_MESSAGES } from './program/tutorial.ts';
 import type { MessageTable } from './table.ts';
@@ -24,6 +25,7 @@ export const PROGRAM_MESSAGES: MessageTable = {
   ...POSITION_MESSAGES,
   ...CHECK_MESSAGES,
   ...BOARD_MESSAGES,
+  ...SCREEN_MESSAGES,
   ...SHOW_MESSAGES,
   ...BOOK_MESSAGES,
   ...TUTORIAL_MESSAGES,

@@ -9,6 +9,7 @@ import { DATA_HASH, RULES, SCENARIOS } from './data.ts';
 import { position } from './position.ts';
 import { answerOdds, odds } from './questions.ts';
 import { rules } from './rules.ts';
+import { supplySight } from './08-supply.ts';
 import type { Seeing } from './state.ts';
 import { messages, react } from './words.ts';
 
@@ -30,6 +31,7 @@ export const ford: Game = {
   ruleIds: Object.keys(RULES).map((id): RuleId => `ford:${id}`),
   ruleWords: (id) => RULES[id.replace(/^ford:/, '')],
   questions: { odds: (s, who, args) => answerOdds(s as Seeing, who, args) },
+  supplied: (s, who) => supplySight(s as Seeing, who),
   toll: { attacks: ['attack.declared'], losses: ['unit.lost'] },
   position,
   dataHash: DATA_HASH,

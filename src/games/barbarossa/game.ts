@@ -7,6 +7,7 @@ import { hashOf } from '../../core/copy.ts';
 import type { Problem, Result, RuleId } from '../../core/types.ts';
 import type { Game, OptionInfo, RuleWords } from '../game.ts';
 import type { DataReader, GameEntry } from '../registry.ts';
+import { supplySight } from './07-sight.ts';
 import { anyTurn } from './any-turn.ts';
 import { boardOf } from './board.ts';
 import type { TablesFile } from './charts.ts';
@@ -84,6 +85,7 @@ export const makeGame = (p: Printed): Game => {
     ruleIds: [...book.keys()],
     ruleWords: (id) => book.get(id),
     questions: questionsOf(p),
+    supplied: (s, who) => supplySight(p, s as Seeing, who),
     leftOver: (s) => leftOver(p, s as Seeing),
     toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'unit.forfeit'] },
     position: positionForm(p),
