@@ -84,6 +84,8 @@ const ASKED: MessageTable = {
     RULE,
   ],
   'choice.luftwaffe': 'Luftwaffe support.',
+  'choice.choose.DR': 'Defenders retreat.',
+  'choice.choose.BB': 'Bloodbath.',
   'note.best-attack': 'The fewest at the best odds on {hex:hex}: {units:units}.',
   'note.all-attack': 'All units that can attack {hex:hex}: {units:units}.',
 };
