@@ -36,6 +36,8 @@ export const DESK_MESSAGES: MessageTable = {
   'legal.rights': '+The {side:side} may break in: {verbs:list}. Type halt.',
   'legal.one': '{order:order}.',
   'moves.count': '{unit:unit} can reach {count:count:hex|hexes}[!verb=move: by {verb}].',
+  'moves.count-places': '{unit:unit} can go to {count:count:place|places}[!verb=move: by {verb}].',
+  'moves.places': '{places:places}.',
   'moves.at-cost': 'Cost {cost}: {places:hexes}.',
   'moves.none': ['{unit:unit} can go nowhere now.', '+[?why:Type why and the unit to hear the reason.]'],
   'moves.one': '{place:place}[, {far:count:hex|hexes}][ {way}][, cost {cost}].',
