@@ -4,7 +4,7 @@ import type { Desk } from '../desk/desk.ts';
 import { lineSource } from '../plain/lines.ts';
 import type { LineSource } from '../plain/lines.ts';
 import { plainLoop } from '../plain/loop.ts';
-import type { ScreenWish } from '../screen/open.tsx';
+import type { ScreenWish } from '../screen/painting.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
 import type { Settled } from './mode.ts';

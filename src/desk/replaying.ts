@@ -3,7 +3,7 @@ import type { Args, Refusal, Side } from '../core/types.ts';
 import { refusal } from '../core/rules.ts';
 import { sideMeant } from '../orders/values.ts';
 import { writeOrders } from '../orders/write.ts';
-import { REPLAY_STEPS } from '../orders/verbs-memory.ts';
+import { REPLAY_STEPS } from '../orders/verbs-walk.ts';
 import { sayEvents } from '../words/events.ts';
 import { headLines, pendingLines } from './choosing.ts';
 import type { Desk, Mark, Reply } from './desk.ts';
@@ -191,6 +191,12 @@ const goTo = (desk: Desk, typed: string): Reply => {
 export const goto = (desk: Desk, args: Args): Reply => goTo(desk, args['where']?.[0]?.trim() ?? '');
 
 const isStep = (word: string): word is ReplayStep => REPLAY_STEPS.some((step) => step === word);
+
+/** `next` and `prev` also walk about the map: `next city` in a replay as elsewhere, `next attack` only in a replay. */
+export const isMeant = (desk: Desk, args: Args): boolean => {
+  const what = args['what']?.[0];
+  return what === undefined ? desk.replay !== undefined : isStep(what);
+};
 
 /** `next` and `prev` while a replay is on. */
 export const step = (desk: Desk, args: Args, by: 1 | -1): Reply => {

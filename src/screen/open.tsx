@@ -1,32 +1,21 @@
 // Opens the map screen at a desk, and leaves the terminal as it was found, however it ends.
 import type { Desk } from '../desk/desk.ts';
-import { painter, themeWished } from '../draw/roles.ts';
-import type { ColorWish } from '../draw/roles.ts';
+import { painterOn } from './painting.ts';
+import type { ScreenWish } from './painting.ts';
 import { sitDown } from './sitting.ts';
 import type { Seat, SittingEnd } from './sitting.ts';
 import { stay } from './stay.ts';
 import { hasScreen, processTerminal } from './terminal.ts';
 import type { Terminal } from './terminal.ts';
-import type { Paint } from './app.tsx';
 
 /** no terminal: nothing was drawn and nothing was asked. */
 export type ScreenEnd = SittingEnd | 'no terminal';
-
-/** What was wished for on the command line and in the settings. */
-export type ScreenWish = {
-  /** False: no screen of its own, so that what was on the terminal can be scrolled back to. */
-  readonly altScreen?: boolean | undefined;
-  readonly color?: ColorWish | undefined;
-};
 
 /** Ink writes nothing before its end where it believes that nobody is looking; it decides that when it is loaded. */
 const somebodyIsLooking = (): void => {
   for (const name of ['CI', 'CONTINUOUS_INTEGRATION'])
     if (process.env[name] !== undefined) process.env[name] = 'false';
 };
-
-export const painterOn = ({ env, output }: Terminal, { color = 'auto' }: ScreenWish): Paint =>
-  painter(themeWished(color, env, (seen) => output.getColorDepth?.(seen) ?? 1));
 
 /** At a hand-over nothing of either side may be scrolled back to. */
 const wipeAtHandOver = (seat: Seat, wipe: () => void): (() => void) => {
