@@ -75,6 +75,8 @@ export type Reply = {
   readonly kind: (typeof REPLY_KINDS)[number];
   readonly lines: readonly string[];
   readonly refusal?: Refusal;
+  /** Its lines stand together and are few enough: no level cuts them. */
+  readonly whole?: true;
   /** What an answer says, as keys, values and sums. */
   readonly facts?: readonly Fact[];
 };

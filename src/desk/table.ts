@@ -8,7 +8,7 @@ export const DESK_MESSAGES: MessageTable = {
   ...PLACE_TABLE,
 
   'unit.where': '{name}, {side:adjective}, in {at:place}.',
-  'unit.said': '{facts:phrase}.',
+  'unit.said': '{facts:phrase}[, move {left} of {all}].',
   'unit.with': '+Stacked with {names:list:and}.',
   'unit.gone': '{name} is nowhere to be seen.',
   'units.count':
