@@ -223,14 +223,18 @@ const pickedChoice = (desk: Desk, number: number): Reply | undefined => {
   return {
     kind: 'asks',
     lines: [...tell(desk, 'choice.bad', { typed: String(number) }), ...pendingLines(desk)],
+    closing: 0,
   };
 };
 
-/** Lists that the level cuts; what an order brought about is never cut. */
-const cut = (desk: Desk, reply: Reply): Reply =>
-  reply.kind === 'answer' && reply.whole !== true
-    ? { ...reply, lines: speak.page(desk, reply.lines) }
-    : reply;
+/** Lists that the level cuts; what came of orders, and choices, where they are too many for one piece. */
+const cut = (desk: Desk, reply: Reply): Reply => {
+  if (reply.whole === true) return reply;
+  if (reply.kind === 'answer') return { ...reply, lines: speak.page(desk, reply.lines) };
+  return reply.closing === undefined && reply.kind !== 'done'
+    ? reply
+    : { ...reply, lines: speak.pageOrder(desk, reply) };
+};
 
 const NOT_REMEMBERED = /^\s*(repeat|more)\b/i;
 
