@@ -9,6 +9,7 @@ import { FILE_MESSAGES } from './program/files.ts';
 import { KERNEL_MESSAGES } from './program/kernel.ts';
 import { PLAY_MESSAGES } from './program/play.ts';
 import { POSITION_MESSAGES } from './program/positions.ts';
+import { SCREEN_MESSAGES } from './program/screen.ts';
 import { SHOW_MESSAGES } from './program/show.ts';
 import type { MessageTable } from './table.ts';
 
@@ -23,5 +24,6 @@ export const PROGRAM_MESSAGES: MessageTable = {
   ...CHECK_MESSAGES,
   ...BOARD_MESSAGES,
   ...SHOW_MESSAGES,
+  ...SCREEN_MESSAGES,
   ...BOOK_MESSAGES,
 };

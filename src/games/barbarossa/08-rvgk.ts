@@ -141,10 +141,7 @@ const transfer = (p: Printed): OpenChoice<Own> => ({
   sets: ['units'],
   closed: (s) =>
     left(p, s) > 0 ? undefined : refusal('RVGK.FIVE', 'barbarossa:8.9c', { count: 1, left: 0 }),
-  subjects: (s, f) => {
-    const units = waiting(s, f);
-    return units.length > 0 ? units : enterable(p, s, f);
-  },
+  subjects: (s, f) => [...waiting(s, f), ...enterable(p, s, f)],
   refuse: (s, f, args) => refuse(p, s, f, args),
   sample: (s, f, pick) => {
     const units = waiting(s, f);
