@@ -1,6 +1,6 @@
 // Takes a typed line: reads it as an answer, an order or a question, and gives the reply.
 import type { Args, Order } from '../core/types.ts';
-import type { Understanding } from '../orders/language.ts';
+import type { Candidate, Understanding } from '../orders/language.ts';
 import type { Scene } from '../orders/scene.ts';
 import { understand } from '../orders/understand.ts';
 import { helpFor } from '../orders/help.ts';
@@ -135,6 +135,15 @@ const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
 /** Verbs with an answer at this desk; a test holds it against the registry. */
 export const HANDLED: ReadonlySet<string> = new Set([...Object.keys(HANDLERS), 'again']);
 
+/** Of several that could be meant, those that stand on the map come first. */
+const onMapFirst = ({ game }: Desk, candidates: readonly Candidate[]): readonly Candidate[] => {
+  const isOnMap = ({ label }: Candidate): boolean => {
+    const { at } = label.params;
+    return typeof at !== 'string' || game.board.grid.index(at) >= 0;
+  };
+  return [...candidates.filter(isOnMap), ...candidates.filter((each) => !isOnMap(each))];
+};
+
 const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
   switch (meant.kind) {
     case 'nothing':
@@ -145,12 +154,12 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
       if (desk.waiting !== undefined) return waitingReply(desk);
       const voice = voiceOf(desk);
       const head = say(voice, { key: meant.refusal.code, params: meant.refusal.params });
-      const labels = meant.candidates.map(({ label }) => (say(voice, label)[0] ?? '').replace(/\.$/, ''));
-      return askWhich(
-        desk,
-        head,
-        meant.candidates.map(({ word, line: whole }, i) => ({ word, line: whole, label: labels[i] ?? word })),
-      );
+      const possible = onMapFirst(desk, meant.candidates).map(({ word, line: whole, label }) => ({
+        word,
+        line: whole,
+        label: (say(voice, label)[0] ?? word).replace(/\.$/, ''),
+      }));
+      return askWhich(desk, head, possible);
     }
     case 'orders': {
       if (desk.waiting !== undefined) return waitingReply(desk);
@@ -217,7 +226,10 @@ const pickedChoice = (desk: Desk, number: number): Reply | undefined => {
     return giveOrders(desk, [{ by: now.by, verb: 'die', args: { values: [String(number)] } }]);
   }
   const choices = fewChoices(desk);
-  if (choices === undefined || choices.length === 0) return undefined;
+  if (choices === undefined || choices.length === 0) {
+    const told = now === undefined ? [] : tell(desk, 'choice.no-numbers', { typed: String(number) });
+    return told.length === 0 ? undefined : { kind: 'asks', lines: [...told, ...pendingLines(desk)] };
+  }
   const order = choiceAt(choices, number);
   if (order !== undefined) return giveOrders(desk, [order]);
   return {

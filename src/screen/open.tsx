@@ -36,7 +36,7 @@ export const openScreen = async (
   if (!hasScreen(terminal)) return 'no terminal';
   somebodyIsLooking();
   const { App, mount } = await import('./app.tsx');
-  const seat = sitDown(desk, greeting);
+  const seat = sitDown(desk, greeting, wish.keys);
   const ended = await stay<SittingEnd>(terminal, wish.altScreen !== false, ({ writer, end }) => {
     const ink = mount(
       <App

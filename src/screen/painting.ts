@@ -9,6 +9,8 @@ export type ScreenWish = {
   /** False: no screen of its own, so that what was on the terminal can be scrolled back to. */
   readonly altScreen?: boolean | undefined;
   readonly color?: ColorWish | undefined;
+  /** Keys by what they do, in place of the usual ones. */
+  readonly keys?: Readonly<Record<string, readonly string[]>> | undefined;
 };
 
 export type Paint = (row: Row) => string;
