@@ -62,6 +62,11 @@ export const MEMORY_MESSAGES: MessageTable = {
     '+Ask again when the game is over.',
   ],
 
+  'yes.nothing': 'Nothing has been asked that yes would answer.',
+  'resume.here': [
+    'This game is going on.',
+    '+To go on with another, quit and type at the shell: hexfront resume and its name.',
+  ],
   'page.lines': 'Long replies come {page} lines at a time.',
   'page.off': 'Replies are never cut.',
   'page.level': 'Long replies are cut as the level says.',
