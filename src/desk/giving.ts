@@ -13,7 +13,7 @@ import { say } from '../words/say.ts';
 import { sayEvents } from '../words/events.ts';
 import { byItself, endsPhase } from './open-phase.ts';
 import { sayProblem, sayRefusal } from '../words/refusals.ts';
-import { choiceLines, headLines, openOffers, questionLines } from './choosing.ts';
+import { choiceLines, haltTold, headLines, openOffers, questionLines } from './choosing.ts';
 import { news } from './remembering.ts';
 import type { Desk, Reply } from './desk.ts';
 import { forget } from './walk.ts';
@@ -27,6 +27,7 @@ import {
   played,
   speaker,
   tell,
+  tellAll,
   viewOf,
   voiceOf,
 } from './desk.ts';
@@ -179,9 +180,7 @@ export const halt = (desk: Desk): Reply => {
   const rights = openOffers(desk, other);
   if (rights.length === 0)
     return answer([...tell(desk, 'right.none', { owner: other }), ...(apart(desk) ? [] : shut(desk, other))]);
-  // Which rights are open may be a secret of their owner.
-  const verbs = apart(desk) ? [] : rights.map((right) => right.verb);
-  const told = tell(desk, 'right.halt', { owner: other, phasing, verbs });
+  const told = tellAll(desk, [haltTold(desk, other)]);
   desk.halted = other;
   return answer([...told, ...handOver(desk)]);
 };
