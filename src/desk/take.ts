@@ -21,6 +21,7 @@ import { events, luck } from './remembering.ts';
 import * as replaying from './replaying.ts';
 import * as speak from './speaking.ts';
 import { topicOf } from './speaking.ts';
+import { numbering } from './surveying.ts';
 import { noted } from './transcribing.ts';
 
 const first = (args: Args, slot: string): string | undefined => args[slot]?.[0];
@@ -50,6 +51,9 @@ const WHILE_WAITING: ReadonlySet<string> = new Set([
   'repeat',
 ]);
 
+/** Verbs that speak of rows and columns. */
+const NUMBERED: ReadonlySet<string> = new Set(['map', 'row', 'col']);
+
 type Handler = (desk: Desk, args: Args, orders: readonly Order[]) => Reply;
 
 /** Questions and verbs of the program, by name. Orders need no entry: the rules carry them out. */
@@ -65,15 +69,13 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   why: (desk) => answerWith(desk, ask.why(desk)),
   rule: (desk, args) => answerWith(desk, ask.rule(desk, first(args, 'about') ?? '')),
   moves: (desk, args) => answerWith(desk, moves(desk, first(args, 'unit') ?? '')),
-  help: (desk, args) =>
+  help: (desk, args) => {
+    const verb = first(args, 'verb');
     // Examples are made of what a side can do now: while one is waited for, that is its secret.
-    answer(
-      helpFor(
-        desk.registry,
-        desk.waiting === undefined ? sceneOf(desk) : undefined,
-        first(args, 'verb'),
-      ).flatMap((m) => say(voiceOf(desk), m)),
-    ),
+    const told = helpFor(desk.registry, desk.waiting === undefined ? sceneOf(desk) : undefined, verb);
+    const about = NUMBERED.has(verb ?? '') ? numbering(desk, desk.settings.hexSpeech) : [];
+    return answer([...told.slice(0, 1), ...about, ...told.slice(1)].flatMap((m) => say(voiceOf(desk), m)));
+  },
   ...PLACE_HANDLERS,
   repeat: speak.repeat,
   more: (desk) => answer(speak.more(desk)),
@@ -237,12 +239,18 @@ const pickedChoice = (desk: Desk, number: number): Reply | undefined => {
   return {
     kind: 'asks',
     lines: [...tell(desk, 'choice.bad', { typed: String(number) }), ...pendingLines(desk)],
+    closing: 0,
   };
 };
 
-/** Lists that the level cuts; what an order brought about is never cut. */
-const cut = (desk: Desk, reply: Reply): Reply =>
-  reply.kind === 'answer' ? { ...reply, lines: speak.page(desk, reply.lines) } : reply;
+/** Lists that the level cuts; what came of orders, and choices, where they are too many for one piece. */
+const cut = (desk: Desk, reply: Reply): Reply => {
+  if (reply.whole === true) return reply;
+  if (reply.kind === 'answer') return { ...reply, lines: speak.page(desk, reply.lines) };
+  return reply.closing === undefined && reply.kind !== 'done'
+    ? reply
+    : { ...reply, lines: speak.pageOrder(desk, reply) };
+};
 
 const NOT_REMEMBERED = /^\s*(repeat|more)\b/i;
 
