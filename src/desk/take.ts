@@ -48,6 +48,7 @@ const WHILE_WAITING: ReadonlySet<string> = new Set([
   'verbose',
   'hexspeech',
   'prompt',
+  'theme',
   'repeat',
 ]);
 
@@ -121,6 +122,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   verbose: (desk) => speak.setLevel(desk, 'verbose'),
   hexspeech: speak.setHexSpeech,
   prompt: speak.setPrompt,
+  theme: speak.setTheme,
   page: speak.setPage,
   names: speak.setNames,
   verbosity: speak.setVerbosity,
