@@ -113,6 +113,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   transcript,
   export: exportFile,
   save: keep.save,
+  resume: (desk) => answer(tell(desk, 'resume.here')),
+  yes: (desk) => answer(tell(desk, 'yes.nothing')),
   quit: keep.quit,
   hint: (desk) => desk.tutor?.hint() ?? answer(tell(desk, 'lesson.none')),
   lesson: (desk, args) => desk.tutor?.lesson(first(args, 'which') ?? '') ?? answer(tell(desk, 'lesson.none')),
