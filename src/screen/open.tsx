@@ -2,6 +2,7 @@
 import type { Desk } from '../desk/desk.ts';
 import { painter, themeTaken, themeWished } from '../draw/roles.ts';
 import type { ColorWish } from '../draw/roles.ts';
+import { frameMaker } from './layout.ts';
 import { sitDown } from './sitting.ts';
 import type { Seat, SittingEnd } from './sitting.ts';
 import { stay } from './stay.ts';
@@ -56,21 +57,32 @@ export const openScreen = async (
 ): Promise<ScreenEnd> => {
   if (!hasScreen(terminal)) return 'no terminal';
   somebodyIsLooking();
-  const { App, mount } = await import('./app.tsx');
   const seat = sitDown(desk, greeting);
+  const makeFrame = frameMaker(desk.game);
   const paintOf = (theme: ThemeWish): Paint => painterOn(terminal, wish, theme);
   const ended = await stay<SittingEnd>(terminal, wish.altScreen !== false, ({ writer, end }) => {
-    const ink = mount(
-      <App
-        game={desk.game}
-        seat={seat}
-        stage={writer}
-        paintOf={paintOf}
-        fill={(filling) => writer.fill(filling)}
-      />,
-      writer,
-    );
-    ink.waitUntilExit().catch((fault: unknown) => end({ fault }));
+    const { theme } = seat.now();
+    const size = { columns: writer.columns, lines: writer.rows };
+    writer.first({ ...makeFrame(seat.now(), size), paint: paintOf(theme) });
+    let takeDown: (() => void) | undefined;
+    let isOver = false;
+    const drawWithInk = async (): Promise<void> => {
+      const { App, mount } = await import('./app.tsx');
+      if (isOver) return;
+      const app = (
+        <App
+          makeFrame={makeFrame}
+          seat={seat}
+          stage={writer}
+          paintOf={paintOf}
+          fill={(filling) => writer.fill(filling)}
+        />
+      );
+      const ink = mount(app, writer);
+      takeDown = () => ink.unmount();
+      await ink.waitUntilExit();
+    };
+    drawWithInk().catch((fault: unknown) => end({ fault }));
     const keepWiping = wipeAtHandOver(seat, () => writer.wipe());
     return {
       press: (keys) => {
@@ -80,7 +92,8 @@ export const openScreen = async (
       },
       takeDown: () => {
         keepWiping();
-        ink.unmount();
+        isOver = true;
+        takeDown?.();
       },
     };
   });
