@@ -1,6 +1,7 @@
 // The command `hexfront resume`: goes on with a kept game, also from before the damage in a damaged one.
 import type { Problem, Result } from '../core/types.ts';
 import { openDesk } from '../desk/desk.ts';
+import { take } from '../desk/take.ts';
 import { resumedLines } from '../desk/greeting.ts';
 import { journalOf } from '../desk/journal.ts';
 import { userPaths } from '../paths.ts';
@@ -24,6 +25,7 @@ import { settleMode } from './mode.ts';
 import { lineSource } from '../plain/lines.ts';
 import type { LineSource } from '../plain/lines.ts';
 import { papersIn } from '../record/papers.ts';
+import { progress } from './progress.ts';
 import { sitDown } from './sitting.ts';
 import type { Seating } from './sitting.ts';
 
@@ -33,6 +35,8 @@ export type ResumeOptions = Seating & {
   readonly list?: boolean;
   readonly json?: boolean;
   readonly data?: string;
+  /** Begins by going through it from its first order. */
+  readonly replay?: boolean;
 };
 
 const list = (io: Io, json: boolean): Exit => {
@@ -49,7 +53,8 @@ const open = (
   path: string,
   upto: number | undefined,
 ): Result<KeptGame, readonly Problem[]> => {
-  if (upto === undefined) return resumeGame(playing, { path });
+  const tick = progress(io, 'wait.opening', gameFiles(path).name);
+  if (upto === undefined) return resumeGame(playing, { path, tick });
   const folder = userPaths(io.env).games;
   const name = freeName(folder, `${gameFiles(path).name}-upto-${upto}`, RECORD_ENDING);
   const to = namedFile(folder, name, RECORD_ENDING);
@@ -99,16 +104,19 @@ export const resume = async (
   const journal = journalOf(opened.value, playing, userPaths(io.env).games);
   const desk = openDesk(game, opened.value.match, {
     journal,
-    twoPeople: options.two === true,
+    twoPeople: options.two === true || opened.value.header.people === 'two',
     confirmsEnd: io.inputIsTerminal,
     settings: settingsOf(settled.config),
     papers: papersIn(userPaths(io.env), journal.name),
   });
+  const greeting = resumedLines(desk, opened.value.notices);
+  // Where a hand-over waits, nothing is shown before it.
+  const replays = options.replay === true && desk.waiting === undefined;
   try {
     return await sitDown(
       io,
       desk,
-      resumedLines(desk, opened.value.notices),
+      replays ? take(desk, 'replay').lines : greeting,
       { ...options, ...settled },
       source,
     );

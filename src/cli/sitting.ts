@@ -4,7 +4,7 @@ import type { Desk } from '../desk/desk.ts';
 import { lineSource } from '../plain/lines.ts';
 import type { LineSource } from '../plain/lines.ts';
 import { plainLoop } from '../plain/loop.ts';
-import type { ScreenWish } from '../screen/open.tsx';
+import type { ScreenWish } from '../screen/painting.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
 import type { Settled } from './mode.ts';
@@ -28,10 +28,11 @@ const seated = async (
   if (mode === 'map') {
     lines?.close();
     const { openScreen } = await import('../screen/open.tsx');
-    const end = await openScreen(desk, opening, undefined, wish);
-    return end === 'interrupted' ? EXIT.interrupted : EXIT.fine;
+    const end = await openScreen(desk, opening, undefined, { ...wish, keys: wish.config.keys });
+    if (end !== 'no terminal') return end === 'interrupted' ? EXIT.interrupted : EXIT.fine;
   }
-  const end = await plainLoop(desk, io, lines ?? lineSource(io.input), opening);
+  const still = mode === 'plain' ? lines : undefined;
+  const end = await plainLoop(desk, io, still ?? lineSource(io.input), opening);
   return end === 'interrupted' ? EXIT.interrupted : EXIT.fine;
 };
 

@@ -72,6 +72,12 @@ export const tutorial = async (
   }
   const game = await loadGame(setting, school.id, undefined);
   if (game === undefined) return EXIT.file;
+  let source = before;
+  const settled = await settleMode(io, options, () => (source ??= lineSource(io.input)));
+  if (settled === undefined) {
+    source?.close();
+    return EXIT.fine;
+  }
   const file = userPaths(io.env).tutorial;
   const text = textOf(file);
   const opened = await openTutorial(game, {
@@ -79,15 +85,13 @@ export const tutorial = async (
     wanted: options.lesson,
     place: text === undefined ? undefined : readPlace(text),
     keep: (place) => keepPlace(file, place),
+    settings: settingsOf(settled.config),
+    onMap: settled.mode === 'map',
   });
   if (!opened.ok) {
     complain(io, opened.error, game);
     return opened.error[0]?.code === 'LESSON.UNKNOWN' ? EXIT.usage : EXIT.file;
   }
-  let source = before;
-  const settled = await settleMode(io, options, () => (source ??= lineSource(io.input)));
-  if (settled === undefined) return EXIT.fine;
   const { desk, greeting } = opened.value;
-  Object.assign(desk.settings, settingsOf(settled.config));
   return sitDown(io, desk, greeting, { ...options, ...settled }, source);
 };

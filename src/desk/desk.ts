@@ -23,10 +23,13 @@ import type { HexSpeech, Level } from '../words/table.ts';
 import type { Book, Voice } from '../words/voice.ts';
 import { messageBook } from '../words/voice.ts';
 import type { Asked } from './asked.ts';
+import type { OpenPhase } from './open-phase.ts';
 import type { Replay } from './rewinding.ts';
 import type { Papers } from '../record/papers.ts';
 import type { Transcript } from './transcribing.ts';
 import { DESK_MESSAGES } from './table.ts';
+import { newWalk } from './walk.ts';
+import type { Walk } from './walk.ts';
 
 export type Mark = {
   readonly kind: 'note' | 'mark';
@@ -126,14 +129,19 @@ export type Desk = {
   /** The other side has broken in and its next order is awaited. */
   halted: Side | undefined;
   asked: Asked | undefined;
+  /** The phase that somebody was last asked to end. */
+  openPhase: OpenPhase | undefined;
   /** The hex that was last looked at or named. */
   here: string | undefined;
+  readonly walk: Walk;
   /** What each side has yet to hear begins with this entry. */
   readonly heard: Record<Side, number>;
   refused: Refusal | undefined;
   lastLines: readonly string[];
   rest: readonly string[];
   lastOrder: string | undefined;
+  /** Called while an answer takes its time. */
+  tick: (() => void) | undefined;
   /** The last view taken, and of what: many sentences ask for the same. */
   sight:
     { readonly of: string; readonly match: Match; readonly view: View; short: View | undefined } | undefined;
@@ -182,12 +190,15 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   waiting: undefined,
   halted: undefined,
   asked: undefined,
+  openPhase: undefined,
   here: undefined,
+  walk: newWalk(),
   heard: Object.fromEntries(game.rules.sides.map((side) => [side, afterLast(match, side)])),
   refused: undefined,
   lastLines: [],
   rest: [],
   lastOrder: undefined,
+  tick: undefined,
   sight: undefined,
 });
 

@@ -63,6 +63,7 @@ export const takeBack = (desk: Desk, how: { readonly anyway: boolean; readonly c
   const taken = how.anyway ? undoAnyway(match, how.count) : undo(match, how.count);
   if (!taken.ok) return refuse(desk, taken.refusal);
   desk.halted = undefined;
+  desk.openPhase = undefined;
   const what = cameBack(desk, view) ?? named(desk, taken.entries);
   const told = marked(
     desk,

@@ -95,10 +95,32 @@ const told = (
     : byCost(found)),
 ];
 
+/** An order that says where to: the others cannot bring anybody anywhere. */
+const isWay = (desk: Desk, { verb }: Offer): boolean =>
+  desk.registry
+    .named(verb)
+    ?.spec.slots.some(({ name, kind }) => (kind === 'hex' || kind === 'place') && name !== 'target') === true;
+
+/** Why nobody goes anywhere: the phase is another one. */
+const otherPhase = (desk: Desk, unit: string, verbs: readonly string[]): Message => {
+  const { phasing, phase } = played(desk).state.clock;
+  return message('moves.none', { unit, side: phasing, phase, verbs: [...verbs] });
+};
+
 /** Verb by verb, those with nowhere to go left out. */
 export const moves = (desk: Desk, unit: string): readonly Told[] => {
   const at = viewOf(desk).units.find((u) => u.id === unit)?.at ?? '';
-  const open = openOffers(desk, speaker(desk)).map((offer) => ({
+  const offers = openOffers(desk, speaker(desk));
+  const ways = offers.filter((offer) => isWay(desk, offer));
+  if (ways.length === 0)
+    return [
+      otherPhase(
+        desk,
+        unit,
+        offers.map(({ verb }) => verb),
+      ),
+    ];
+  const open = ways.map((offer) => ({
     verb: offer.verb,
     found: reachedBy(desk, offer, unit),
   }));

@@ -23,6 +23,8 @@ export type ScenarioInfo = { readonly id: string; readonly title: string };
 export type OptionInfo = {
   readonly id: string;
   readonly title: string;
+  /** What it changes in the game, when it is not as the book has it without. One sentence. */
+  readonly meaning: string;
   readonly values: readonly string[];
   readonly standard: string;
   readonly rule: RuleId;
@@ -113,6 +115,16 @@ export type Game = {
   >;
   /** The supply of whoever looks; where both sides do, of the side whose turn it is. Absent: the game has none. */
   readonly supplied?: (s: Seen<unknown>, who: Side | 'both') => SupplySight;
+  /** Words that pick units out of a list, such as oos: whether a unit is one of them, as far as `who` may know. */
+  readonly picks?: Readonly<
+    Record<string, (s: Seen<unknown>, who: Side | 'both') => (unit: string) => boolean>
+  >;
+  /** What a unit can still spend on moving in this turn and of how much, and what the cheapest way to a hex costs. */
+  readonly marching?: {
+    points(s: Seen<unknown>, unit: string): { readonly left: number; readonly all: number } | undefined;
+    /** Undefined: there is no way. */
+    cost(s: Seen<unknown>, unit: string, hex: string): number | undefined;
+  };
   /** What the side that decides could still do, and would leave undone if it ended now. */
   readonly leftOver?: (s: Seen<unknown>) => readonly Message[];
   /** Kinds of events that are an attack, with its `side`, and the loss of a `unit` or of `units`: for counting. */

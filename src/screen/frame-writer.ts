@@ -82,6 +82,15 @@ export class FrameWriter extends Writable {
     this.#paintSoon();
   }
 
+  /** Says something on the last line at once, in the middle of work; the next frame is painted over it. */
+  say(text: string): void {
+    if (this.#closed || this.#held) return;
+    const last = this.rows - 1;
+    this.#painted = this.#painted.toSpliced(last, 1, '\0');
+    this.#cursorPainted = undefined;
+    this.#out.write(goTo(last, 0) + text.slice(0, this.columns - 1) + ERASE_REST);
+  }
+
   /** What stands for the placeholders of the next frame. */
   fill({ rows, cursor, paint }: Filling): void {
     if (paint !== this.#paint) this.#painted = [];

@@ -1,8 +1,10 @@
 // Opens the map screen at a desk, and leaves the terminal as it was found, however it ends.
+import { tell } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk.ts';
-import { painter, themeTaken, themeWished } from '../draw/roles.ts';
-import type { ColorWish } from '../draw/roles.ts';
 import { frameMaker } from './layout.ts';
+import { patience } from '../desk/patience.ts';
+import { painterOn } from './painting.ts';
+import type { ScreenWish } from './painting.ts';
 import { sitDown } from './sitting.ts';
 import type { Seat, SittingEnd } from './sitting.ts';
 import { stay } from './stay.ts';
@@ -14,30 +16,11 @@ import type { Paint } from './frame-writer.ts';
 /** no terminal: nothing was drawn and nothing was asked. */
 export type ScreenEnd = SittingEnd | 'no terminal';
 
-/** What was wished for on the command line and in the settings. */
-export type ScreenWish = {
-  /** False: no screen of its own, so that what was on the terminal can be scrolled back to. */
-  readonly altScreen?: boolean | undefined;
-  readonly color?: ColorWish | undefined;
-};
-
 /** Ink writes nothing before its end where it believes that nobody is looking; it decides that when it is loaded. */
 const somebodyIsLooking = (): void => {
   for (const name of ['CI', 'CONTINUOUS_INTEGRATION'])
     if (process.env[name] !== undefined) process.env[name] = 'false';
 };
-
-export const painterOn = (
-  { env, output }: Terminal,
-  { color = 'auto' }: ScreenWish,
-  theme: ThemeWish = 'auto',
-): Paint =>
-  painter(
-    themeTaken(
-      theme,
-      themeWished(color, env, (seen) => output.getColorDepth?.(seen) ?? 1),
-    ),
-  );
 
 /** At a hand-over nothing of either side may be scrolled back to. */
 const wipeAtHandOver = (seat: Seat, wipe: () => void): (() => void) => {
@@ -57,7 +40,7 @@ export const openScreen = async (
 ): Promise<ScreenEnd> => {
   if (!hasScreen(terminal)) return 'no terminal';
   somebodyIsLooking();
-  const seat = sitDown(desk, greeting);
+  const seat = sitDown(desk, greeting, wish.keys);
   const makeFrame = frameMaker(desk.game);
   const paintOf = (theme: ThemeWish): Paint => painterOn(terminal, wish, theme);
   const ended = await stay<SittingEnd>(terminal, wish.altScreen !== false, ({ writer, end }) => {
@@ -83,9 +66,12 @@ export const openScreen = async (
       await ink.waitUntilExit();
     };
     drawWithInk().catch((fault: unknown) => end({ fault }));
+    const slow = patience(() => writer.say(tell(desk, 'wait.desk').join(' ')));
+    desk.tick = slow.tick;
     const keepWiping = wipeAtHandOver(seat, () => writer.wipe());
     return {
       press: (keys) => {
+        slow.begin();
         seat.press(keys);
         const how = seat.now().end?.how;
         if (how !== undefined) end({ with: how });

@@ -59,6 +59,8 @@ export type TutorialWish = {
   readonly place?: Place | undefined;
   readonly keep: Class['keep'];
   readonly settings?: Partial<Settings>;
+  /** Its pupil sits at the map screen. */
+  readonly onMap?: boolean;
 };
 
 /** The lesson asked for, else where the pupil left, else the first that is not done. */
@@ -109,6 +111,7 @@ export const openTutorial = async (
     greeting: [
       ...tell(desk, 'tutorial.title', { title: game.title, count: lessons.length }),
       ...(isNew ? tell(desk, 'tutorial.help') : []),
+      ...(isNew && wish.onMap === true ? tell(desk, 'tutorial.keys') : []),
       ...(place.value.step > 0 ? tell(desk, 'tutorial.back') : []),
       ...said,
     ],

@@ -5,6 +5,7 @@ import { BOARD_FILE_MESSAGES } from './program/board-files.ts';
 import { BOARD_MESSAGES } from './program/board.ts';
 import { BOOK_MESSAGES } from './program/books.ts';
 import { CHECK_MESSAGES } from './program/checks.ts';
+import { CHOOSER_MESSAGES } from './program/chooser.ts';
 import { FILE_MESSAGES } from './program/files.ts';
 import { KERNEL_MESSAGES } from './program/kernel.ts';
 import { PLAY_MESSAGES } from './program/play.ts';
@@ -19,6 +20,7 @@ export const PROGRAM_MESSAGES: MessageTable = {
   ...KERNEL_MESSAGES,
   ...PLAY_MESSAGES,
   ...ASKING_MESSAGES,
+  ...CHOOSER_MESSAGES,
   ...FILE_MESSAGES,
   ...BOARD_FILE_MESSAGES,
   ...BOARD_DATA_MESSAGES,

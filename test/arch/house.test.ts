@@ -44,6 +44,7 @@ const MAY_SEE: Readonly<Record<string, readonly string[]>> = {
   'src/words': ['src/core', 'src/hex', 'src/games', 'src/orders'],
   'src/record': ['src/core', 'src/hex', 'src/games', 'src/orders', 'src/paths.ts'],
   'src/players': ['src/core', 'src/hex', 'src/games', 'src/orders'],
+  'src/chooser': ['src/core', 'src/games', 'src/words', 'src/record'],
   'src/desk': [
     'src/core',
     'src/hex',
@@ -66,6 +67,7 @@ const FRONT = [
   'src/record',
   'src/desk',
   'src/players',
+  'src/chooser',
 ];
 /** Lessons are scripts with a teacher beside them. */
 const TUTORIAL = [...FRONT, 'src/script'];

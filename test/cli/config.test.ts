@@ -136,7 +136,7 @@ describe('the first start', () => {
     [{}, { map: true }],
   ])('asks nothing where something is said already: %j %j', async (env, switches) => {
     const home = newHome();
-    const { out } = await settled(home, [], env as Readonly<Record<string, string>>, switches);
+    const { out } = await settled(home, [], env, switches);
     expect(out).toEqual([]);
     expect(existsSync(fileIn(home))).toBe(false);
   });
