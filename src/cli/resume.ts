@@ -11,12 +11,15 @@ import { gameFiles, RECORD_ENDING } from '../record/layout.ts';
 import { freeName, namedFile, savedGames } from '../record/names.ts';
 import type { Playing } from '../record/playing.ts';
 import { gameOfFile, inFile, resumeGame } from '../record/resume.ts';
+import { savedFacts } from '../record/saved.ts';
+import type { SavedFacts } from '../record/saved.ts';
+import { sayKey } from '../words/say.ts';
 import { exitOf } from './exits.ts';
 import { findRecord } from './finding.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
 import { jsonText } from './json-text.ts';
-import { complain, loadGame } from './loading.ts';
+import { complain, loadGame, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { playingOf } from '../record/game-playing.ts';
 import { VERSION } from './version.ts';
@@ -39,11 +42,26 @@ export type ResumeOptions = Seating & {
   readonly replay?: boolean;
 };
 
-const list = (io: Io, json: boolean): Exit => {
-  const saved = savedGames(userPaths(io.env).games);
-  if (json) io.out(jsonText(saved.map(({ name, path }) => ({ name, path }))));
-  else if (saved.length === 0) io.out('No game is kept yet.');
-  else for (const { name } of saved) io.out(`${name}.`);
+/** One kept game in a sentence: what it is, and how far it has come. */
+const gameTold = ({ games }: Setting, name: string, facts: SavedFacts | undefined): readonly string[] => {
+  if (facts === undefined) return sayKey(programVoice, 'saved.unreadable', { name });
+  const { game, scenario, turn, orders, over } = facts;
+  const title = games.find(({ id }) => id === game)?.title ?? game;
+  const params = { name, title, scenario, orders, over, ...(turn !== undefined && { turn }) };
+  return sayKey(programVoice, 'saved.one', params);
+};
+
+/** The one played last comes first. */
+const list = (setting: Setting, json: boolean): Exit => {
+  const { io } = setting;
+  const saved = savedGames(userPaths(io.env).games).map(({ name, path }) => ({
+    name,
+    path,
+    facts: savedFacts(path),
+  }));
+  if (json) io.out(jsonText(saved.map(({ name, path, facts }) => ({ name, path, ...facts }))));
+  else if (saved.length === 0) for (const line of sayKey(programVoice, 'RESUME.NOTHING')) io.out(line);
+  else for (const { name, facts } of saved) for (const line of gameTold(setting, name, facts)) io.out(line);
   return EXIT.fine;
 };
 
@@ -79,7 +97,7 @@ export const resume = async (
   before?: LineSource,
 ): Promise<Exit> => {
   const { io } = setting;
-  if (options.list === true) return list(io, options.json === true);
+  if (options.list === true) return list(setting, options.json === true);
   const path = findRecord(io, options.game);
   if (!path.ok) {
     complain(io, [path.error]);

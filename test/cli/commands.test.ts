@@ -156,10 +156,15 @@ describe('resume', () => {
   });
 
   it('lists the games', async () => {
-    const home = await played();
-    expect((await run(['resume', '--list'], home)).out).toEqual(['g.']);
+    const home = await played('move n3 1303', 'end');
+    writeFileSync(kept(home, 'bad'), 'nothing');
+    const { out } = await run(['resume', '--list'], home);
+    expect(out).toContain('g: Ford, crossing, turn 1, 2 orders.');
+    expect(out).toContain('bad: its record cannot be read.');
     const json = await run(['resume', '--list', '--json'], home);
-    expect(JSON.parse(json.out.join('')) as unknown).toEqual([{ name: 'g', path: kept(home) }]);
+    expect(JSON.parse(json.out.join('')) as unknown).toEqual(
+      expect.arrayContaining([expect.objectContaining({ name: 'g', path: kept(home), turn: 1, orders: 2 })]),
+    );
   });
 
   it.each([

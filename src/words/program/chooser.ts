@@ -31,6 +31,8 @@ export const CHOOSER_MESSAGES: MessageTable = {
   'play.which': 'Which game? Name one of {games:list:or}: hexfront play and its name.',
   'play.none': 'Hexfront. No game in this build.',
   'play.board': 'There is a board to look at. Type at the shell: hexfront show {board}.',
+  'screen.small':
+    'Too small for a map: {columns} by {lines}, and {leastColumns} by {leastLines} are needed. You can type on.',
   'wait.opening': 'Opening {name}. Please wait.',
   'wait.checking': 'Checking {name}. Please wait.',
   'wait.desk': 'Please wait.',
