@@ -2,10 +2,11 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { Boards, Registry } from '../games/registry.ts';
 import { BOARDS, GAMES } from '../games/registry.ts';
-import { boardCommands, dataOption } from './board-commands.ts';
+import { boardCommands, colorOption, dataOption } from './board-commands.ts';
 import type { AskOptions } from './ask.ts';
 import type { ArenaOptions } from './arena.ts';
 import type { EngineOptions } from './engine.ts';
+import type { ConfigOptions } from './config-command.ts';
 import type { FuzzOptions } from './fuzz.ts';
 import type { GamesOptions } from './games.ts';
 import type { PerftOptions } from './perft.ts';
@@ -13,6 +14,7 @@ import type { PlayOptions } from './play.ts';
 import type { ReplayOptions } from './replay.ts';
 import type { ResumeOptions } from './resume.ts';
 import type { RunOptions } from './run.ts';
+import type { TutorialOptions } from './tutorial.ts';
 import type { VerifyOptions } from './verify.ts';
 import { shippedData } from '../paths.ts';
 import { exampleText } from './examples.ts';
@@ -59,7 +61,11 @@ const levelOption = (): Option =>
 const POSITION = 'a position file, a position in one line, -, game:scenario, or a record';
 
 /** The whole tree. `end` receives what the command ends with. */
-const tree = (setting: Setting, end: (code: number) => void, wrong: (text: string) => void): Command => {
+export const commandTree = (
+  setting: Setting,
+  end: (code: number) => void,
+  wrong: (text: string) => void,
+): Command => {
   const { io } = setting;
   const program = new Command('hexfront')
     .description('East Front wargames for the terminal, by map, by ear and by script.')
@@ -86,6 +92,8 @@ const tree = (setting: Setting, end: (code: number) => void, wrong: (text: strin
     .argument('[scenario]', 'which scenario; else its first')
     .option('--plain', 'lines of text only, never redrawn')
     .option('--map', 'the map screen, where there is a terminal')
+    .option('--no-alt-screen', 'draw the map over the end of the scrollback, not on a screen of its own')
+    .addOption(colorOption())
     .option('--two', 'two people take turns at this keyboard')
     .option('--audit', 'look for broken invariants after every order, to find faults in the rules')
     .option('--name <name>', 'what to call the game')
@@ -111,6 +119,8 @@ const tree = (setting: Setting, end: (code: number) => void, wrong: (text: strin
     .argument('[game]', 'its name, or the path of its record')
     .option('--plain', 'lines of text only, never redrawn')
     .option('--map', 'the map screen, where there is a terminal')
+    .option('--no-alt-screen', 'draw the map over the end of the scrollback, not on a screen of its own')
+    .addOption(colorOption())
     .option('--two', 'two people take turns at this keyboard')
     .option('--audit', 'look for broken invariants after every order, to find faults in the rules')
     .option('--upto <line>', 'only this far, in a new record; for a damaged one', whole(1))
@@ -120,6 +130,17 @@ const tree = (setting: Setting, end: (code: number) => void, wrong: (text: strin
     .action(async (game: string | undefined, options: Omit<ResumeOptions, 'game'>) => {
       const { resume } = await import('./resume.ts');
       end(await resume(setting, { game, ...options }));
+    });
+
+  program
+    .command('tutorial')
+    .description('learn to play, in short lessons; without a name, go on where you left')
+    .argument('[lesson]', 'the number or name of a lesson')
+    .option('--plain', 'lines of text only, never redrawn')
+    .option('--map', 'the map screen, where there is a terminal')
+    .action(async (lesson: string | undefined, options: Omit<TutorialOptions, 'lesson'>) => {
+      const { tutorial } = await import('./tutorial.ts');
+      end(await tutorial(setting, { lesson, ...options }));
     });
 
   program
@@ -239,6 +260,23 @@ const tree = (setting: Setting, end: (code: number) => void, wrong: (text: strin
   boardCommands(program, setting, end);
 
   program
+    .command('config')
+    .description('say where the config file is and what holds, or change a setting')
+    .argument('[setting]', 'one setting')
+    .argument('[value]', 'what it is to be from now on')
+    .option('--json', 'for programs')
+    .action(
+      async (
+        name: string | undefined,
+        value: string | undefined,
+        options: Omit<ConfigOptions, 'name' | 'value'>,
+      ) => {
+        const { config } = await import('./config-command.ts');
+        end(config(setting, { name, value, ...options }));
+      },
+    );
+
+  program
     .command('games')
     .description('list the games, boards and their scenarios')
     .option('--json', 'for programs')
@@ -282,7 +320,7 @@ export const main = async (argv: readonly string[], setting?: Partial<Setting>):
   };
   let code: number = EXIT.fine;
   let wrong = '';
-  const program = tree(
+  const program = commandTree(
     whole,
     (ended) => void (code = ended),
     (text) => void (wrong += text),

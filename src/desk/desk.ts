@@ -22,10 +22,13 @@ import type { HexSpeech, Level } from '../words/table.ts';
 import type { Book, Voice } from '../words/voice.ts';
 import { messageBook } from '../words/voice.ts';
 import type { Asked } from './asked.ts';
+import type { OpenPhase } from './open-phase.ts';
 import type { Replay } from './rewinding.ts';
 import type { Papers } from '../record/papers.ts';
 import type { Transcript } from './transcribing.ts';
 import { DESK_MESSAGES } from './table.ts';
+import { newWalk } from './walk.ts';
+import type { Walk } from './walk.ts';
 
 export type Mark = {
   readonly kind: 'note' | 'mark';
@@ -82,6 +85,14 @@ export type Fact = Message | Ledger;
 /** A fact, or sentences that are put together from several, with the fact they tell. */
 export type Told = Fact | { readonly lines: readonly string[]; readonly fact?: Message };
 
+/** Stands by while lines are taken: hears each of them and its reply, and may say more. */
+export type Tutor = {
+  hear(line: string, answer: (line: string) => Reply): Reply;
+  hint(): Reply;
+  /** `which`: as typed after the verb. */
+  lesson(which: string): Reply;
+};
+
 export type Desk = {
   readonly game: Game;
   readonly book: Book;
@@ -94,8 +105,10 @@ export type Desk = {
   readonly twoPeople: boolean;
   /** Somebody types here who can be asked whether a turn is really over. */
   readonly confirmsEnd: boolean;
-  readonly match: Match;
+  /** Another one where a tutor goes on to the next lesson. */
+  match: Match;
   readonly settings: Settings;
+  tutor: Tutor | undefined;
   /** Where in the game so far a replay stands; nothing can be ordered while there is one. */
   replay: Replay | undefined;
   /** The transcript that is being written. */
@@ -113,8 +126,11 @@ export type Desk = {
   /** The other side has broken in and its next order is awaited. */
   halted: Side | undefined;
   asked: Asked | undefined;
+  /** The phase that somebody was last asked to end. */
+  openPhase: OpenPhase | undefined;
   /** The hex that was last looked at or named. */
   here: string | undefined;
+  readonly walk: Walk;
   /** What each side has yet to hear begins with this entry. */
   readonly heard: Record<Side, number>;
   refused: Refusal | undefined;
@@ -157,6 +173,7 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   twoPeople: options.twoPeople === true,
   confirmsEnd: options.confirmsEnd === true,
   match,
+  tutor: undefined,
   settings: { ...STANDARD, ...options.settings },
   replay: undefined,
   transcript: undefined,
@@ -167,7 +184,9 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   waiting: undefined,
   halted: undefined,
   asked: undefined,
+  openPhase: undefined,
   here: undefined,
+  walk: newWalk(),
   heard: Object.fromEntries(game.rules.sides.map((side) => [side, afterLast(match, side)])),
   refused: undefined,
   lastLines: [],
@@ -175,6 +194,23 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   lastOrder: undefined,
   sight: undefined,
 });
+
+/** Another match at the same desk: all that was of the one before is forgotten, but not how things are said. */
+export const playInstead = (desk: Desk, match: Match): void => {
+  const { journal, twoPeople, confirmsEnd, settings, tutor, transcript } = desk;
+  const { settings: _, ...fresh } = openDesk(desk.game, match, { journal, twoPeople, confirmsEnd, settings });
+  Object.assign(desk, fresh, { tutor, transcript });
+};
+
+/** Said where a game of one's own would say that it is saved. */
+export const unkeptKey = ({ tutor }: Desk): string =>
+  tutor === undefined ? 'turn.unkept' : 'lesson.not-saved';
+
+/** Said at the first Ctrl-C. */
+export const interruptLines = (desk: Desk): readonly string[] => {
+  if (desk.journal !== undefined) return tell(desk, 'left.interrupt');
+  return tell(desk, desk.tutor === undefined ? 'left.interrupt-unsaved' : 'lesson.interrupt');
+};
 
 /** The match that is looked at, and that orders go to: the scratch copy while one is there. */
 export const played = (desk: Desk): Match => desk.replay?.match ?? desk.trial ?? desk.match;

@@ -11,10 +11,12 @@ import { viewNames } from '../words/names.ts';
 import type { Voice } from '../words/voice.ts';
 import { say } from '../words/say.ts';
 import { sayEvents } from '../words/events.ts';
+import { byItself, endsPhase } from './open-phase.ts';
 import { sayProblem, sayRefusal } from '../words/refusals.ts';
 import { choiceLines, headLines, openOffers, questionLines } from './choosing.ts';
 import { news } from './remembering.ts';
 import type { Desk, Reply } from './desk.ts';
+import { forget } from './walk.ts';
 import {
   answer,
   apart,
@@ -41,7 +43,11 @@ export const ableTo = (desk: Desk, verb: string): readonly string[] | undefined 
   const { state } = played(desk);
   const named = subjects(state, offer);
   if (named.length > 0 || offer.choice.subjects !== undefined) return named;
-  return [...new Set((listed(state, offer) ?? []).flatMap((order) => order.args['units'] ?? []))];
+  const slots = desk.registry.named(verb)?.spec.slots.filter(({ kind }) => kind === 'unit') ?? [];
+  const units = slots.map(({ name }) => name);
+  return [
+    ...new Set((listed(state, offer) ?? []).flatMap(({ args }) => units.flatMap((slot) => args[slot] ?? []))),
+  ];
 };
 
 /** Every way to use a verb now, where they can be listed. */
@@ -88,6 +94,7 @@ const handOver = (desk: Desk): readonly string[] => {
   desk.lastOrder = undefined;
   desk.refused = undefined;
   desk.here = undefined;
+  forget(desk.walk);
   return [...tell(desk, 'handover.wait', { side: next }), ...tell(desk, 'handover.above')];
 };
 
@@ -111,6 +118,7 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
   if ('code' in full) return refuse(desk, full);
   if (uncovers(desk, full.orders)) return refuse(desk, refusal('TRIAL.COVERED', 'hexfront:trial', {}));
   const known = voiceOf(desk, viewOf(desk));
+  const isEnded = endsPhase(desk, full.orders);
   const given = give(match, full.orders);
   if (!given.ok) return refuse(desk, given.refusal);
   const brokeIn = desk.halted !== undefined;
@@ -121,6 +129,7 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
   const told = [
     ...full.notes.flatMap((note) => say(voice, note)),
     ...sayEvents(voice, given.entry.events, listener),
+    ...byItself(desk, isEnded),
     ...(given.left === undefined ? [] : tell(desk, 'order.left', { count: given.left.length }, voice)),
     ...(given.unkept === undefined
       ? []

@@ -4,7 +4,7 @@ import { doAgain, matchFrom, stateAfter } from '../core/match.ts';
 import type { Entry, Match } from '../core/match.ts';
 import type { Clock, Side, State } from '../core/types.ts';
 import type { Game } from '../games/game.ts';
-import type { REPLAY_STEPS } from '../orders/verbs-memory.ts';
+import type { REPLAY_STEPS } from '../orders/verbs-walk.ts';
 
 /** The game so far, gone through once: its clock before every order, and states to set out from. */
 type Film = { readonly clocks: readonly Clock[]; readonly kept: ReadonlyMap<number, State> };

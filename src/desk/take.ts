@@ -1,5 +1,5 @@
 // Takes a typed line: reads it as an answer, an order or a question, and gives the reply.
-import type { Args, Message, Order } from '../core/types.ts';
+import type { Args, Order } from '../core/types.ts';
 import type { Understanding } from '../orders/language.ts';
 import type { Scene } from '../orders/scene.ts';
 import { understand } from '../orders/understand.ts';
@@ -9,23 +9,11 @@ import * as ask from './asking.ts';
 import { answerAsked, askWhich, askYes } from './asked.ts';
 import { choiceAt, fewChoices, pendingLines, pendingTold } from './choosing.ts';
 import type { Desk, Reply } from './desk.ts';
-import {
-  answer,
-  answerWith,
-  deciding,
-  eyes,
-  message,
-  played,
-  speaker,
-  tell,
-  viewOf,
-  voiceOf,
-  wholeView,
-} from './desk.ts';
+import { answer, answerWith, deciding, eyes, played, speaker, tell, voiceOf, wholeView } from './desk.ts';
 import { giveTyped } from './ending.ts';
 import { ableTo, legalArgs, giveOrders, goOn, halt, ready, refuse } from './giving.ts';
 import * as keep from './keeping.ts';
-import * as looking from './looking.ts';
+import { going, PLACE_HANDLERS } from './placing.ts';
 import { changes } from './changes.ts';
 import { exportFile, transcript } from './exporting.ts';
 import { moves } from './reaching.ts';
@@ -64,27 +52,6 @@ const WHILE_WAITING: ReadonlySet<string> = new Set([
 
 type Handler = (desk: Desk, args: Args, orders: readonly Order[]) => Reply;
 
-const sight = (desk: Desk): looking.Sight => ({ game: desk.game, view: viewOf(desk) });
-
-const looked = (desk: Desk, at: string | undefined): Reply => {
-  const place = at ?? desk.here;
-  if (place === undefined) return answer(tell(desk, 'HERE.NONE'));
-  if (desk.game.board.grid.index(place) >= 0) desk.here = place;
-  return answerWith(desk, looking.look(sight(desk), place));
-};
-
-/** Distances are between hexes of the map: boxes have none. */
-const onMap = (
-  desk: Desk,
-  ends: readonly (string | undefined)[],
-  asked: (hexes: readonly string[]) => readonly Message[],
-): Reply => {
-  const hexes = ends.flatMap((end) => end ?? []);
-  if (hexes.length < ends.length) return answer(tell(desk, 'HERE.NONE'));
-  const off = hexes.find((hex) => desk.game.board.grid.index(hex) < 0);
-  return answerWith(desk, off === undefined ? asked(hexes) : [message('look.not-a-hex', { place: off })]);
-};
-
 /** Questions and verbs of the program, by name. Orders need no entry: the rules carry them out. */
 const HANDLERS: Readonly<Record<string, Handler>> = {
   status: (desk) => answerWith(desk, ask.status(desk)),
@@ -107,20 +74,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
         first(args, 'verb'),
       ).flatMap((m) => say(voiceOf(desk), m)),
     ),
-  look: (desk, args) => looked(desk, first(args, 'place')),
-  unit: (desk, args) => answerWith(desk, looking.unit(sight(desk), first(args, 'unit') ?? '')),
-  units: (desk, args) => answerWith(desk, looking.units(sight(desk), first(args, 'side'))),
-  near: (desk, args) =>
-    onMap(desk, [first(args, 'hex') ?? desk.here], ([hex = '']) =>
-      looking.near(sight(desk), hex, numberOf(args, 'distance', 3), first(args, 'who')),
-    ),
-  dist: (desk, args) => {
-    const [one, other] = [first(args, 'from'), first(args, 'to')];
-    const ends = other === undefined ? [desk.here, one] : [one, other];
-    return onMap(desk, ends, ([from = '', to = '']) => looking.dist(sight(desk), from, to));
-  },
-  row: (desk, args) => answerWith(desk, looking.line(sight(desk), 'row', numberOf(args, 'number', 0))),
-  col: (desk, args) => answerWith(desk, looking.line(sight(desk), 'column', numberOf(args, 'number', 0))),
+  ...PLACE_HANDLERS,
   repeat: speak.repeat,
   more: (desk) => answer(speak.more(desk)),
   dice: keep.dice,
@@ -146,14 +100,18 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   note: (desk, args) => keep.note(desk, first(args, 'text') ?? ''),
   mark: (desk, args) => keep.mark(desk, first(args, 'text') ?? ''),
   replay: replaying.replay,
-  next: (desk, args) => replaying.step(desk, args, 1),
-  prev: (desk, args) => replaying.step(desk, args, -1),
+  next: (desk, args) =>
+    replaying.isMeant(desk, args) ? replaying.step(desk, args, 1) : going(1)(desk, args),
+  prev: (desk, args) =>
+    replaying.isMeant(desk, args) ? replaying.step(desk, args, -1) : going(-1)(desk, args),
   goto: replaying.goto,
   leave: replaying.leave,
   transcript,
   export: exportFile,
   save: keep.save,
   quit: keep.quit,
+  hint: (desk) => desk.tutor?.hint() ?? answer(tell(desk, 'lesson.none')),
+  lesson: (desk, args) => desk.tutor?.lesson(first(args, 'which') ?? '') ?? answer(tell(desk, 'lesson.none')),
   brief: (desk) => speak.setLevel(desk, 'brief'),
   normal: (desk) => speak.setLevel(desk, 'normal'),
   verbose: (desk) => speak.setLevel(desk, 'verbose'),
@@ -290,7 +248,9 @@ const answerTo = (desk: Desk, line: string): Reply => {
 /** One line in, one reply out. Nothing in here throws for anything a person can type. */
 export const take = (desk: Desk, line: string): Reply => {
   const { length } = desk.match.entries;
-  return noted(desk, line, answerTo(desk, line), length);
+  const heard = (text: string): Reply => answerTo(desk, text);
+  const reply = desk.tutor === undefined ? heard(line) : desk.tutor.hear(line, heard);
+  return noted(desk, line, reply, length);
 };
 
 /** What stands before the typing point. */
