@@ -17,19 +17,12 @@ export type Asked =
       readonly dropped: { readonly key: string; readonly params: Params };
     };
 
-/** More than this cannot be kept in mind by ear. */
-const MOST = 8;
-
 /** Asks which of several was meant; the answer is a number, a name, a hex, or an empty line to drop it. */
 export const askWhich = (desk: Desk, head: readonly string[], possible: readonly Possible[]): Reply => {
   desk.asked = { kind: 'which', possible };
-  const named = possible.slice(0, MOST).map(({ label }) => label);
-  const more = possible.length - named.length;
-  const foot = [
-    ...(more === 0 ? [] : tell(desk, 'which.more', { count: more })),
-    ...tell(desk, 'which.type', { numbers: choiceNumbers(named.length) }),
-  ];
-  return { kind: 'asks', lines: [...head, ...numbered(named), ...foot] };
+  const foot = tell(desk, 'which.type', { numbers: choiceNumbers(possible.length) });
+  const lines = [...head, ...numbered(possible.map(({ label }) => label)), ...foot];
+  return { kind: 'asks', lines, closing: foot.length };
 };
 
 export const askYes = (desk: Desk, asked: Asked & { kind: 'confirm' }, lines: readonly string[]): Reply => {
@@ -57,6 +50,7 @@ export const answerAsked = (desk: Desk, line: string, read: (line: string) => Re
   const { asked } = desk;
   if (asked === undefined) return undefined;
   const typed = line.trim().replace(/\.$/, '');
+  if (/^more\b/i.test(typed)) return undefined;
   if (asked.kind === 'confirm') {
     desk.asked = undefined;
     if (typed.toLowerCase() === 'yes') return asked.yes();
@@ -69,6 +63,6 @@ export const answerAsked = (desk: Desk, line: string, read: (line: string) => Re
   if (typed === '') return answer(tell(desk, 'which.dropped'));
   if (isCommand(desk, typed)) return undefined;
   // A slip in a choice asks again; it never drops what the player was building.
-  const labels = possible.slice(0, MOST).map(({ label }) => label);
-  return { kind: 'asks', lines: [...tell(desk, 'choice.bad', { typed }), ...numbered(labels)] };
+  const labels = possible.map(({ label }) => label);
+  return { kind: 'asks', lines: [...tell(desk, 'choice.bad', { typed }), ...numbered(labels)], closing: 0 };
 };

@@ -78,6 +78,10 @@ export type Reply = {
   readonly kind: (typeof REPLY_KINDS)[number];
   readonly lines: readonly string[];
   readonly refusal?: Refusal;
+  /** How many of its last lines ask the next question: they are heard whatever is cut before them. */
+  readonly closing?: number;
+  /** Its lines stand together and are few enough: no level cuts them. */
+  readonly whole?: true;
   /** What an answer says, as keys, values and sums. */
   readonly facts?: readonly Fact[];
 };
@@ -329,7 +333,11 @@ export const answerWith = (desk: Desk, told: readonly Told[], voice = voiceOf(de
   facts: told.flatMap((one) => ('lines' in one ? (one.fact ?? []) : one)),
 });
 
-export const done = (lines: readonly string[]): Reply => ({ kind: 'done', lines });
+export const done = (lines: readonly string[], closing: readonly string[] = []): Reply => ({
+  kind: 'done',
+  lines: [...lines, ...closing],
+  ...(closing.length > 0 && { closing: closing.length }),
+});
 
 /** A problem with a file in the middle of play, as a refusal of what was typed. */
 export const asRefusal = (problem: Problem): Refusal => ({

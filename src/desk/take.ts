@@ -1,5 +1,6 @@
 // Takes a typed line: reads it as an answer, an order or a question, and gives the reply.
-import type { Args, Order } from '../core/types.ts';
+import { check } from '../core/kernel.ts';
+import type { Args, Order, Refusal } from '../core/types.ts';
 import type { Candidate, Understanding } from '../orders/language.ts';
 import type { Scene } from '../orders/scene.ts';
 import { understand } from '../orders/understand.ts';
@@ -21,6 +22,7 @@ import { events, luck } from './remembering.ts';
 import * as replaying from './replaying.ts';
 import * as speak from './speaking.ts';
 import { topicOf } from './speaking.ts';
+import { numbering } from './surveying.ts';
 import { noted } from './transcribing.ts';
 
 const first = (args: Args, slot: string): string | undefined => args[slot]?.[0];
@@ -51,6 +53,9 @@ const WHILE_WAITING: ReadonlySet<string> = new Set([
   'repeat',
 ]);
 
+/** Verbs that speak of rows and columns. */
+const NUMBERED: ReadonlySet<string> = new Set(['map', 'row', 'col']);
+
 type Handler = (desk: Desk, args: Args, orders: readonly Order[]) => Reply;
 
 /** Questions and verbs of the program, by name. Orders need no entry: the rules carry them out. */
@@ -66,15 +71,13 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   why: (desk) => answerWith(desk, ask.why(desk)),
   rule: (desk, args) => answerWith(desk, ask.rule(desk, first(args, 'about') ?? '')),
   moves: (desk, args) => answerWith(desk, moves(desk, first(args, 'unit') ?? '')),
-  help: (desk, args) =>
+  help: (desk, args) => {
+    const verb = first(args, 'verb');
     // Examples are made of what a side can do now: while one is waited for, that is its secret.
-    answer(
-      helpFor(
-        desk.registry,
-        desk.waiting === undefined ? sceneOf(desk) : undefined,
-        first(args, 'verb'),
-      ).flatMap((m) => say(voiceOf(desk), m)),
-    ),
+    const told = helpFor(desk.registry, desk.waiting === undefined ? sceneOf(desk) : undefined, verb);
+    const about = NUMBERED.has(verb ?? '') ? numbering(desk, desk.settings.hexSpeech) : [];
+    return answer([...told.slice(0, 1), ...about, ...told.slice(1)].flatMap((m) => say(voiceOf(desk), m)));
+  },
   ...PLACE_HANDLERS,
   repeat: speak.repeat,
   more: (desk) => answer(speak.more(desk)),
@@ -110,6 +113,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   transcript,
   export: exportFile,
   save: keep.save,
+  resume: (desk) => answer(tell(desk, 'resume.here')),
+  yes: (desk) => answer(tell(desk, 'yes.nothing')),
   quit: keep.quit,
   hint: (desk) => desk.tutor?.hint() ?? answer(tell(desk, 'lesson.none')),
   lesson: (desk, args) => desk.tutor?.lesson(first(args, 'which') ?? '') ?? answer(tell(desk, 'lesson.none')),
@@ -146,12 +151,28 @@ const onMapFirst = ({ game }: Desk, candidates: readonly Candidate[]): readonly 
   return [...candidates.filter(isOnMap), ...candidates.filter((each) => !isOnMap(each))];
 };
 
+/** The other side is asked: whose turn it is wants to hear that, not what its words would mean to the other. */
+const tooEarly = (desk: Desk, line: string): Refusal | undefined => {
+  const [word = ''] = line.trim().toLowerCase().split(/\s/, 1);
+  const verb = desk.registry.find(word)?.spec;
+  const isOthers = desk.halted === undefined && speaker(desk) !== played(desk).state.clock.phasing;
+  if (verb?.kind !== 'order' || !isOthers) return undefined;
+  const refused = check(desk.game.rules, played(desk).state, {
+    by: speaker(desk),
+    verb: verb.name,
+    args: {},
+  });
+  return refused?.code === 'ORDER.NOT-NOW' ? refused : undefined;
+};
+
 const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
   switch (meant.kind) {
     case 'nothing':
       return answer([]);
     case 'refused':
-      return desk.waiting === undefined ? refuse(desk, meant.refusal) : waitingReply(desk);
+      return desk.waiting === undefined
+        ? refuse(desk, tooEarly(desk, line) ?? meant.refusal)
+        : waitingReply(desk);
     case 'which': {
       if (desk.waiting !== undefined) return waitingReply(desk);
       const voice = voiceOf(desk);
@@ -237,12 +258,18 @@ const pickedChoice = (desk: Desk, number: number): Reply | undefined => {
   return {
     kind: 'asks',
     lines: [...tell(desk, 'choice.bad', { typed: String(number) }), ...pendingLines(desk)],
+    closing: 0,
   };
 };
 
-/** Lists that the level cuts; what an order brought about is never cut. */
-const cut = (desk: Desk, reply: Reply): Reply =>
-  reply.kind === 'answer' ? { ...reply, lines: speak.page(desk, reply.lines) } : reply;
+/** Lists that the level cuts; what came of orders, and choices, where they are too many for one piece. */
+const cut = (desk: Desk, reply: Reply): Reply => {
+  if (reply.whole === true) return reply;
+  if (reply.kind === 'answer') return { ...reply, lines: speak.page(desk, reply.lines) };
+  return reply.closing === undefined && reply.kind !== 'done'
+    ? reply
+    : { ...reply, lines: speak.pageOrder(desk, reply) };
+};
 
 const NOT_REMEMBERED = /^\s*(repeat|more)\b/i;
 

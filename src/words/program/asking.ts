@@ -5,7 +5,6 @@ export const ASKING_MESSAGES: MessageTable = {
   'which.a-unit': '{name}[, {at:place}].',
   'which.a-place': '{place:named}.',
   'which.type': 'Type {numbers}, or empty line to drop it.',
-  'which.more': '{count} more. Type more of the name to hear of others.',
   'which.dropped': 'Dropped. Nothing changed.',
   'choice.bad': '{typed:typed} is not one of the choices.',
   'choice.no-numbers': '{typed:typed} is no answer: the choices here have no numbers.',

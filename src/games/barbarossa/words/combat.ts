@@ -223,9 +223,10 @@ const ANSWERS: MessageTable = {
     '{hex:named}: {odds:odds}, mobile from {from:hex}, by {units:count:unit|units}[, and perhaps more from {covered:count:covered stack|covered stacks}].',
   'threats.no-mobile': 'No mobile assaults: {because:phrase}, {rule:rule}.',
   'who.nobody': 'Nobody of the {side:side} that you can see is next to {hex:named}.',
-  'who.count': 'Prepared assault on {hex:named}: {count:count:unit|units} of the {side:side} could make it.',
+  'who.count':
+    '{count} {side:adjective} {count:plural:unit|units} could attack {hex:named}, by a prepared assault.',
   'who.mobile': 'Mobile assault now: {units:units} from {from:hex}, cost {cost} of {left}.',
-  'who.can': '{unit:unit}, from {from:hex}.',
+  'who.can': 'From {from:hex}: {units:units}.',
   'who.cannot': '{unit:unit} in {from:hex} could not: {because:phrase}, {rule:rule}.',
 };
 
