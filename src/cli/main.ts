@@ -2,7 +2,9 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { Boards, Registry } from '../games/registry.ts';
 import { BOARDS, GAMES } from '../games/registry.ts';
-import { boardCommands, dataOption } from './board-commands.ts';
+import { boardCommands, colorOption, dataOption } from './board-commands.ts';
+import type { AskOptions } from './ask.ts';
+import type { ConfigOptions } from './config-command.ts';
 import type { FuzzOptions } from './fuzz.ts';
 import type { GamesOptions } from './games.ts';
 import type { PerftOptions } from './perft.ts';
@@ -10,6 +12,7 @@ import type { PlayOptions } from './play.ts';
 import type { ReplayOptions } from './replay.ts';
 import type { ResumeOptions } from './resume.ts';
 import type { RunOptions } from './run.ts';
+import type { TutorialOptions } from './tutorial.ts';
 import type { VerifyOptions } from './verify.ts';
 import { shippedData } from '../paths.ts';
 import { exampleText } from './examples.ts';
@@ -50,8 +53,17 @@ const optionOption = (): Option =>
     .argParser(collect)
     .default([] as readonly string[], 'none');
 
+const levelOption = (): Option =>
+  new Option('--level <level>', 'how much to say').choices(['brief', 'normal', 'verbose']).default('normal');
+
+const POSITION = 'a position file, a position in one line, -, game:scenario, or a record';
+
 /** The whole tree. `end` receives what the command ends with. */
-const tree = (setting: Setting, end: (code: number) => void, wrong: (text: string) => void): Command => {
+export const commandTree = (
+  setting: Setting,
+  end: (code: number) => void,
+  wrong: (text: string) => void,
+): Command => {
   const { io } = setting;
   const program = new Command('hexfront')
     .description('East Front wargames for the terminal, by map, by ear and by script.')
@@ -78,6 +90,8 @@ const tree = (setting: Setting, end: (code: number) => void, wrong: (text: strin
     .argument('[scenario]', 'which scenario; else its first')
     .option('--plain', 'lines of text only, never redrawn')
     .option('--map', 'the map screen, where there is a terminal')
+    .option('--no-alt-screen', 'draw the map over the end of the scrollback, not on a screen of its own')
+    .addOption(colorOption())
     .option('--two', 'two people take turns at this keyboard')
     .option('--audit', 'look for broken invariants after every order, to find faults in the rules')
     .option('--name <name>', 'what to call the game')
@@ -103,6 +117,8 @@ const tree = (setting: Setting, end: (code: number) => void, wrong: (text: strin
     .argument('[game]', 'its name, or the path of its record')
     .option('--plain', 'lines of text only, never redrawn')
     .option('--map', 'the map screen, where there is a terminal')
+    .option('--no-alt-screen', 'draw the map over the end of the scrollback, not on a screen of its own')
+    .addOption(colorOption())
     .option('--two', 'two people take turns at this keyboard')
     .option('--audit', 'look for broken invariants after every order, to find faults in the rules')
     .option('--upto <line>', 'only this far, in a new record; for a damaged one', whole(1))
@@ -115,14 +131,26 @@ const tree = (setting: Setting, end: (code: number) => void, wrong: (text: strin
     });
 
   program
+    .command('tutorial')
+    .description('learn to play, in short lessons; without a name, go on where you left')
+    .argument('[lesson]', 'the number or name of a lesson')
+    .option('--plain', 'lines of text only, never redrawn')
+    .option('--map', 'the map screen, where there is a terminal')
+    .action(async (lesson: string | undefined, options: Omit<TutorialOptions, 'lesson'>) => {
+      const { tutorial } = await import('./tutorial.ts');
+      end(await tutorial(setting, { lesson, ...options }));
+    });
+
+  program
     .command('run')
-    .description('run a script: set up a position, give orders, check what comes of them')
-    .argument('<script>', 'a script file, or - for standard input')
+    .description('run scripts: set up a position, give orders, check what comes of them')
+    .argument('<script...>', 'script files, or - for standard input')
     .addOption(dataOption())
-    .option('--json', 'one event a line, for programs')
-    .action(async (script: string, options: Omit<RunOptions, 'script'>) => {
+    .option('--tap', 'as TAP version 14, for test runners')
+    .addOption(new Option('--json', 'one event a line, for programs').conflicts('tap'))
+    .action(async (scripts: readonly string[], options: Omit<RunOptions, 'scripts'>) => {
       const { run } = await import('./run.ts');
-      end(await run(setting, { script, ...options }));
+      end(await run(setting, { scripts, ...options }));
     });
 
   program
@@ -141,11 +169,7 @@ const tree = (setting: Setting, end: (code: number) => void, wrong: (text: strin
     .description('tell a recorded game from the beginning')
     .argument('<record>', 'the path of a record, or the name of a game')
     .option('--upto <line>', 'stop after this order', whole(1))
-    .addOption(
-      new Option('--level <level>', 'how much to say')
-        .choices(['brief', 'normal', 'verbose'])
-        .default('normal'),
-    )
+    .addOption(levelOption())
     .option('--json', 'one event a line, for programs')
     .addOption(dataOption())
     .action(async (record: string, options: Omit<ReplayOptions, 'record'>) => {
@@ -172,9 +196,26 @@ const tree = (setting: Setting, end: (code: number) => void, wrong: (text: strin
     });
 
   program
+    .command('ask')
+    .description('ask a position one question; hexfront odds x.pos 2507 asks as well')
+    .argument('<position>', POSITION)
+    .argument('<question...>', 'a question as typed in play')
+    .option('--as <side>', 'with the eyes of this side; else of the one that decides')
+    .addOption(levelOption())
+    .addOption(dataOption())
+    .option('--json', 'for programs')
+    .allowUnknownOption()
+    .action(
+      async (position: string, words: readonly string[], options: Omit<AskOptions, 'position' | 'words'>) => {
+        const { ask } = await import('./ask.ts');
+        end(await ask(setting, { position, words, ...options }));
+      },
+    );
+
+  program
     .command('perft')
     .description('count the legal orders to a depth, to compare two implementations of the rules')
-    .argument('<position>', 'a position file, or a game and scenario such as game:scenario')
+    .argument('<position>', POSITION)
     .argument('<depth>', 'how many orders deep', whole(1))
     .addOption(new Option('--die <face>', 'what every die shows').argParser(whole(1)).default(1))
     .option('--divide', 'count below each first order')
@@ -186,6 +227,23 @@ const tree = (setting: Setting, end: (code: number) => void, wrong: (text: strin
     });
 
   boardCommands(program, setting, end);
+
+  program
+    .command('config')
+    .description('say where the config file is and what holds, or change a setting')
+    .argument('[setting]', 'one setting')
+    .argument('[value]', 'what it is to be from now on')
+    .option('--json', 'for programs')
+    .action(
+      async (
+        name: string | undefined,
+        value: string | undefined,
+        options: Omit<ConfigOptions, 'name' | 'value'>,
+      ) => {
+        const { config } = await import('./config-command.ts');
+        end(config(setting, { name, value, ...options }));
+      },
+    );
 
   program
     .command('games')
@@ -231,22 +289,24 @@ export const main = async (argv: readonly string[], setting?: Partial<Setting>):
   };
   let code: number = EXIT.fine;
   let wrong = '';
-  const program = tree(
+  const program = commandTree(
     whole,
     (ended) => void (code = ended),
     (text) => void (wrong += text),
   );
-  if (isStrange(whole, program, argv[0])) {
-    const { strangeWord } = await import('./usage.ts');
-    strangeWord(whole.io, program.commands, argv[0]);
-    return EXIT.usage;
-  }
+  let words = argv;
   try {
-    await program.parseAsync(argv, { from: 'user' });
+    if (isStrange(whole, program, argv[0])) {
+      const { asQuestion } = await import('./asked-short.ts');
+      const question = await asQuestion(whole, program.commands, argv);
+      if (question === undefined) return EXIT.usage;
+      words = question;
+    }
+    await program.parseAsync(words, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
       const { usageError } = await import('./usage.ts');
-      if (wrong !== '') usageError(whole, program.commands, argv, wrong);
+      if (wrong !== '') usageError(whole, program.commands, words, wrong);
       return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
     }
     const { fault } = await import('./fault.ts');

@@ -9,6 +9,7 @@ import { openSeed } from '../core/dice.ts';
 import { userPaths } from '../paths.ts';
 import { RECORD_ENDING } from '../record/layout.ts';
 import { freeName, namedFile } from '../record/names.ts';
+import { papersIn } from '../record/papers.ts';
 import { startGame, throwDice } from '../record/start.ts';
 import type { DiceWish } from '../record/start.ts';
 import { lineSource } from '../plain/lines.ts';
@@ -21,6 +22,9 @@ import { chosenOptions } from './options.ts';
 import type { Chosen } from './options.ts';
 import { playingOf } from '../record/game-playing.ts';
 import { VERSION } from './version.ts';
+import { settingsOf } from './config-text.ts';
+import { settleMode } from './mode.ts';
+import type { Settled } from './mode.ts';
 import { sitDown } from './sitting.ts';
 import type { Seating } from './sitting.ts';
 
@@ -70,18 +74,20 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 
 type Begun = { readonly desk: Desk; close(): void };
 
-const deskOf = (io: Io, options: PlayOptions): DeskOptions => ({
+const deskOf = (io: Io, options: PlayOptions, { config }: Settled, name: string): DeskOptions => ({
   twoPeople: options.two === true,
   confirmsEnd: io.inputIsTerminal,
+  settings: settingsOf(config),
+  papers: papersIn(userPaths(io.env), name),
 });
 
-const unkept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen): Begun => {
+const unkept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen, settled: Settled): Begun => {
   const { dice } = throwDice(diceWish(options));
   const match = newMatch(game.rules, chosen.scenario, chosen.options, { dice });
-  return { desk: openDesk(game, match, deskOf(io, options)), close: () => undefined };
+  return { desk: openDesk(game, match, deskOf(io, options, settled, game.id)), close: () => undefined };
 };
 
-const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen): Begun | Exit => {
+const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen, settled: Settled): Begun | Exit => {
   const folder = userPaths(io.env).games;
   const wish = options.name ?? freeName(folder, `${game.id}-${today()}`, RECORD_ENDING);
   const path = namedFile(folder, wish, RECORD_ENDING);
@@ -96,16 +102,22 @@ const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen): Begun |
     return EXIT.file;
   }
   const journal = journalOf(begun.value, playing, folder);
-  const desk = openDesk(game, begun.value.match, { journal, ...deskOf(io, options) });
+  const desk = openDesk(game, begun.value.match, {
+    journal,
+    ...deskOf(io, options, settled, journal.name),
+  });
   return { desk, close: begun.value.close };
 };
 
-export const play = async (setting: Setting, options: PlayOptions): Promise<Exit> => {
+/** `before`: lines that somebody has begun to read already; a second reader would miss some. */
+export const play = async (setting: Setting, options: PlayOptions, before?: LineSource): Promise<Exit> => {
   const { io } = setting;
-  const lines = options.game === undefined ? lineSource(io.input) : undefined;
-  const id = options.game ?? (lines && (await chooseGame(setting, lines)));
-  if (id === undefined) {
-    lines?.close();
+  let source = before;
+  const lines = (): LineSource => (source ??= lineSource(io.input));
+  const settled = await settleMode(io, options, lines);
+  const id = settled && (options.game ?? (await chooseGame(setting, lines())));
+  if (settled === undefined || id === undefined) {
+    source?.close();
     return EXIT.fine;
   }
   const game = await loadGame(setting, id, options.data);
@@ -116,11 +128,11 @@ export const play = async (setting: Setting, options: PlayOptions): Promise<Exit
     return EXIT.usage;
   }
   const begun = options.save
-    ? kept(io, game, options, chosen.value)
-    : unkept(io, game, options, chosen.value);
+    ? kept(io, game, options, chosen.value, settled)
+    : unkept(io, game, options, chosen.value, settled);
   if (typeof begun === 'number') return begun;
   try {
-    return await sitDown(io, begun.desk, newGameLines(begun.desk), options, lines);
+    return await sitDown(io, begun.desk, newGameLines(begun.desk), { ...options, ...settled }, source);
   } finally {
     begun.close();
   }

@@ -51,12 +51,12 @@ const title = ({ game, record }: Recorded): string => {
 };
 
 /** What is no order is told in its place all the same. */
-const actLines = (voice: Voice, { block }: Step): readonly string[] => {
-  const { act, line } = block;
+const actLines = (voice: Voice, { block }: Step, order: number): readonly string[] => {
+  const { act } = block;
   if (act.kind === 'taken')
     return sayKey(voice, `replay.${act.verb.replace(' ', '-')}`, { count: act.count });
-  if (act.kind === 'note') return sayKey(voice, 'marks.note', { text: act.text, line });
-  return act.kind === 'mark' ? sayKey(voice, 'marks.mark', { text: act.name, line }) : [];
+  if (act.kind === 'note') return sayKey(voice, 'marks.note', { text: act.text, order });
+  return act.kind === 'mark' ? sayKey(voice, 'marks.mark', { text: act.name, order }) : [];
 };
 
 /** What should be in the record after its last act and is not: it was cut off there. */
@@ -67,7 +67,7 @@ const lacking = ({ block, texts = [] }: Step): Problem | undefined =>
 
 const toldLines = (recorded: Recorded, voice: Voice, step: Step, order: number): readonly string[] => {
   const { entry, block } = step;
-  if (entry === undefined) return actLines(voice, step);
+  if (entry === undefined) return actLines(voice, step, order);
   const what = writeOrders(registryFor(recorded.game), entry.orders);
   const head = sayKey(voice, 'history.line', {
     line: order,

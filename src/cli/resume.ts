@@ -19,6 +19,11 @@ import { complain, loadGame } from './loading.ts';
 import type { Setting } from './main.ts';
 import { playingOf } from '../record/game-playing.ts';
 import { VERSION } from './version.ts';
+import { settingsOf } from './config-text.ts';
+import { settleMode } from './mode.ts';
+import { lineSource } from '../plain/lines.ts';
+import type { LineSource } from '../plain/lines.ts';
+import { papersIn } from '../record/papers.ts';
 import { sitDown } from './sitting.ts';
 import type { Seating } from './sitting.ts';
 
@@ -62,7 +67,12 @@ const open = (
   return { ok: true, value: { ...made.value, notices: [said, ...made.value.notices] } };
 };
 
-export const resume = async (setting: Setting, options: ResumeOptions): Promise<Exit> => {
+/** `before`: lines that somebody has begun to read already. */
+export const resume = async (
+  setting: Setting,
+  options: ResumeOptions,
+  before?: LineSource,
+): Promise<Exit> => {
   const { io } = setting;
   if (options.list === true) return list(io, options.json === true);
   const path = findRecord(io, options.game);
@@ -75,6 +85,9 @@ export const resume = async (setting: Setting, options: ResumeOptions): Promise<
     complain(io, [id.error]);
     return exitOf(id.error);
   }
+  let source = before;
+  const settled = await settleMode(io, options, () => (source ??= lineSource(io.input)));
+  if (settled === undefined) return EXIT.fine;
   const game = await loadGame(setting, id.value, options.data);
   if (game === undefined) return EXIT.file;
   const playing = playingOf(game, VERSION);
@@ -88,9 +101,17 @@ export const resume = async (setting: Setting, options: ResumeOptions): Promise<
     journal,
     twoPeople: options.two === true,
     confirmsEnd: io.inputIsTerminal,
+    settings: settingsOf(settled.config),
+    papers: papersIn(userPaths(io.env), journal.name),
   });
   try {
-    return await sitDown(io, desk, resumedLines(desk, opened.value.notices), options);
+    return await sitDown(
+      io,
+      desk,
+      resumedLines(desk, opened.value.notices),
+      { ...options, ...settled },
+      source,
+    );
   } finally {
     opened.value.close();
   }

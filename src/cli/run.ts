@@ -1,8 +1,10 @@
 // The command `hexfront run`: plays a script or a transcript, and says which of its checks hold.
-import { jsonPrinter, plainPrinter } from '../script/report.ts';
-import type { Ending } from '../script/report.ts';
+import type { Problem } from '../core/types.ts';
+import { jsonTelling, plainTelling } from '../script/report.ts';
+import type { Ending, Report, Telling } from '../script/report.ts';
 import { runScript } from '../script/run.ts';
 import { SCRIPT_MESSAGES } from '../script/table.ts';
+import { tapTelling } from '../script/tap.ts';
 import { PROGRAM_MESSAGES } from '../words/program.ts';
 import { sayProblem } from '../words/refusals.ts';
 import { messageBook } from '../words/voice.ts';
@@ -12,7 +14,12 @@ import { programVoice, readGame } from './loading.ts';
 import type { Setting } from './main.ts';
 import { openScript } from './script-files.ts';
 
-export type RunOptions = { readonly script: string; readonly json?: boolean; readonly data?: string };
+export type RunOptions = {
+  readonly scripts: readonly string[];
+  readonly json?: boolean;
+  readonly tap?: boolean;
+  readonly data?: string;
+};
 
 const EXITS: Readonly<Record<Ending, Exit>> = {
   fine: EXIT.fine,
@@ -22,15 +29,35 @@ const EXITS: Readonly<Record<Ending, Exit>> = {
   file: EXIT.file,
 };
 
-export const run = async (setting: Setting, { script, json, data }: RunOptions): Promise<Exit> => {
+const tellingOf = ({ io }: Setting, { scripts, json, tap }: RunOptions): Telling => {
+  if (tap === true) return tapTelling(io);
+  return json === true ? jsonTelling(io, scripts.length === 1) : plainTelling(io, scripts.length === 1);
+};
+
+const unopened = (script: string, { code, params, ...more }: Problem): Report => {
+  const voice = { ...programVoice, book: messageBook(PROGRAM_MESSAGES, SCRIPT_MESSAGES) };
+  const at = { file: script, included: false, line: 0, text: script };
+  const lines = sayProblem(voice, { code, params, ...more });
+  return { type: 'stop', at, ending: 'file', code, params, lines };
+};
+
+/** Several scripts know nothing of each other; what went most wrong in any of them is what the command ends with. */
+export const run = async (setting: Setting, options: RunOptions): Promise<Exit> => {
   const { io } = setting;
-  const print = json === true ? jsonPrinter(io) : plainPrinter(io);
-  const opened = await openScript(io.input, script);
-  if (!opened.ok) {
-    const voice = { ...programVoice, book: messageBook(PROGRAM_MESSAGES, SCRIPT_MESSAGES) };
-    for (const line of sayProblem(voice, opened.error)) io.err(line);
-    return EXIT.file;
+  const telling = tellingOf(setting, options);
+  let worst: Exit = EXIT.fine;
+  for (const script of options.scripts) {
+    const opened = await openScript(io.input, script);
+    if (opened.ok) {
+      const { source, files } = opened.value;
+      const game = (id: string): ReturnType<typeof readGame> => readGame(setting, id, options.data);
+      const ending = await runScript(source, { files, game }, telling.report);
+      if (EXITS[ending] > worst) worst = EXITS[ending];
+    } else {
+      telling.report(unopened(script, opened.error));
+      worst = EXIT.file;
+    }
   }
-  const { source, files } = opened.value;
-  return EXITS[await runScript(source, { files, game: (id) => readGame(setting, id, data) }, print)];
+  telling.close();
+  return worst;
 };

@@ -223,17 +223,27 @@ export const give = (match: Match, together: readonly Order[]): Done | NotDone =
 export const recordedDice = (faces: readonly number[], drawn: number): DiceSource =>
   scripted(faces, drawn + 1);
 
+/** Does the orders of an entry again in place, with the dice that fell. It never rolls. */
+export const doAgain = (rules: Rules, state: State, entry: Entry): void => {
+  state.drawn = entry.drawn;
+  const dice = recordedDice(entry.dice, entry.drawn);
+  for (const order of entry.orders) {
+    const done = apply(rules, state, order, dice);
+    if (!done.ok) throw new Error(`Replay refused ${order.verb}: ${done.refusal.code}`);
+  }
+};
+
 const replayFrom = (m: Inner, from: { state: State; index: number }, to: number): State => {
   const state = copyJson(from.state);
-  for (const entry of m.entries.slice(from.index, to)) {
-    state.drawn = entry.drawn;
-    const dice = recordedDice(entry.dice, entry.drawn);
-    for (const order of entry.orders) {
-      const done = apply(m.rules, state, order, dice);
-      if (!done.ok) throw new Error(`Replay refused ${order.verb}: ${done.refusal.code}`);
-    }
-  }
+  for (const entry of m.entries.slice(from.index, to)) doAgain(m.rules, state, entry);
   return state;
+};
+
+/** The state as it was when so many entries had been played; a copy. */
+export const stateAfter = (match: Match, length: number): State => {
+  const m = inner(match);
+  const from = m.anchor.index <= length ? m.anchor : { state: m.start, index: 0 };
+  return replayFrom(m, from, length);
 };
 
 /** Puts the contents of one state in the place of another, so that readers keep their hold on it. */

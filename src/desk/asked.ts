@@ -12,6 +12,8 @@ export type Asked =
   | {
       readonly kind: 'confirm';
       readonly yes: () => Reply;
+      /** It is asked only where a person types. */
+      readonly atKeyboard?: true;
       readonly dropped: { readonly key: string; readonly params: Params };
     };
 

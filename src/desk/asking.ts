@@ -7,10 +7,23 @@ import type { Message, Order, Params, RuleId } from '../core/types.ts';
 import { bareNumber, chapterOf, familyOf, paragraphOf } from '../games/rule-numbers.ts';
 import { writeOrders } from '../orders/write.ts';
 import { sayRefusal } from '../words/refusals.ts';
-import { ableTo, eventLines } from './giving.ts';
+import { ableTo } from './giving.ts';
+import { ableTold, leftTold } from './left.ts';
+import { entriesOf } from './remembering.ts';
 import { choicesTold, headTold, openOffers, questionLines } from './choosing.ts';
 import type { Desk, Told } from './desk.ts';
-import { deciding, eyes, foggy, isHandedOver, message, played, speaker, viewOf, voiceOf } from './desk.ts';
+import {
+  deciding,
+  eyes,
+  foggy,
+  isHandedOver,
+  message,
+  played,
+  speaker,
+  unkeptKey,
+  viewOf,
+  voiceOf,
+} from './desk.ts';
 
 /** What can still be done, by verb, with how many units. */
 const leftToDo = (desk: Desk): readonly Message[] =>
@@ -28,7 +41,7 @@ export const status = (desk: Desk): readonly Told[] => {
   }
   const now = decision(desk.game.rules, state);
   const other = now !== undefined && now.by !== now.phasing;
-  const kept = desk.journal === undefined ? 'turn.unkept' : 'turn.kept';
+  const kept = desk.journal === undefined ? unkeptKey(desk) : 'turn.kept';
   const keeper = message(desk.trial === undefined ? kept : 'trial.on');
   return [
     headTold(desk),
@@ -36,6 +49,7 @@ export const status = (desk: Desk): readonly Told[] => {
     ...leftToDo(desk),
     ...score(desk),
     keeper,
+    ...leftTold(desk),
   ];
 };
 
@@ -87,16 +101,12 @@ export const legal = (desk: Desk): readonly Told[] => {
 const ordersOf = (desk: Desk, offer: Offer): readonly Order[] | undefined =>
   listed(played(desk).state, offer);
 
-/** Who can, where the orders of a verb are too many to list. */
-const manyTold = (desk: Desk, offer: Offer, unit: string | undefined): readonly Message[] => {
-  const able = ableTo(desk, offer.verb) ?? [];
+/** Who can, stack by stack, where the orders of a verb are too many to list. */
+const manyTold = (desk: Desk, { verb }: Offer, unit: string | undefined): readonly Message[] => {
+  const able = ableTo(desk, verb) ?? [];
   if (unit !== undefined && able.length > 0 && !able.includes(unit)) return [];
-  return [
-    message('legal.many', {
-      verbs: [offer.verb],
-      ...(unit === undefined && able.length > 0 && { units: [...able] }),
-    }),
-  ];
+  const who = unit === undefined ? ableTold(desk, verb) : [];
+  return who.length > 0 ? who : [message('legal.many', { verbs: [verb] })];
 };
 
 /** Everything one verb or one unit can do, order by order. */
@@ -126,7 +136,7 @@ const entryTold = (desk: Desk, entry: Entry, index: number): Message =>
 
 /** Orders of the other side may name what is covered, so only what both may know is listed in fog. */
 export const history = (desk: Desk, count: number): readonly Told[] => {
-  const { entries } = played(desk);
+  const entries = entriesOf(desk);
   const who = eyes(desk);
   const known = entries
     .map((entry, index) => ({ entry, index }))
@@ -134,11 +144,6 @@ export const history = (desk: Desk, count: number): readonly Told[] => {
     .slice(-count);
   if (known.length === 0) return [message(entries.length === 0 ? 'history.none' : 'history.none-known')];
   return known.map(({ entry, index }) => entryTold(desk, entry, index));
-};
-
-export const events = (desk: Desk): readonly Told[] => {
-  const lines = eventLines(desk);
-  return lines.length === 0 ? [message('events.none')] : [{ lines }];
 };
 
 /** The standing orders of whoever asks. */

@@ -8,6 +8,7 @@ import type { Ledger } from '../core/ledger.ts';
 import type { Message, Params, Problem, Refusal, Result, Side } from '../core/types.ts';
 import type { View } from '../games/view.ts';
 import type { Game } from '../games/game.ts';
+import type { Topic } from '../orders/language.ts';
 import type { VerbRegistry } from '../orders/registry.ts';
 import { registryFor } from '../orders/registry.ts';
 import type { Glimpse, Scene } from '../orders/scene.ts';
@@ -21,15 +22,29 @@ import type { HexSpeech, Level } from '../words/table.ts';
 import type { Book, Voice } from '../words/voice.ts';
 import { messageBook } from '../words/voice.ts';
 import type { Asked } from './asked.ts';
+import type { OpenPhase } from './open-phase.ts';
+import type { Replay } from './rewinding.ts';
+import type { Papers } from '../record/papers.ts';
+import type { Transcript } from './transcribing.ts';
 import { DESK_MESSAGES } from './table.ts';
+import { newWalk } from './walk.ts';
+import type { Walk } from './walk.ts';
+
+export type Mark = {
+  readonly kind: 'note' | 'mark';
+  readonly text: string;
+  readonly order: number;
+  readonly by?: Side;
+};
 
 /** What the desk asks of the file a game is kept in; a game that is not kept has none. */
 export type Journal = {
   readonly name: string;
-  note(text: string): Result<number>;
-  mark(name: string): Result<number>;
-  /** Every note and mark so far. */
-  marks(): readonly { readonly kind: 'note' | 'mark'; readonly text: string; readonly line: number }[];
+  /** `by`: whose alone it is, where the sides hide something from each other. Gives its number. */
+  note(text: string, by?: Side): Result<number>;
+  mark(name: string, by?: Side): Result<number>;
+  /** Every note and mark so far, with how many orders that still stand were given before it. */
+  marks(): readonly Mark[];
   /** A practice copy from before an order line; gives its name. */
   branch(line: number): Result<string>;
   /** Where the dice come from. */
@@ -38,9 +53,20 @@ export type Journal = {
   readonly seal: string | undefined;
   /** Shows the seed of a game that is over, closes its record to play, and says how the dice can be checked. */
   proof(): Result<readonly string[]>;
+  /** The record as it is on disk. */
+  text(): Result<string>;
 };
 
-export type Settings = { level: Level; hexSpeech: HexSpeech; prompt: 'short' | 'long' | 'off' };
+export type Settings = {
+  level: Level;
+  hexSpeech: HexSpeech;
+  prompt: 'short' | 'long' | 'off';
+  /** Lines of a reply that come at once; `level`: as many as the level has. */
+  page: number | 'off' | 'level';
+  names: 'short' | 'long';
+  /** Topics that have a level of their own. */
+  topics: Readonly<Partial<Record<Topic, Level>>>;
+};
 
 export const REPLY_KINDS = ['done', 'answer', 'asks', 'refused', 'left'] as const;
 
@@ -59,18 +85,36 @@ export type Fact = Message | Ledger;
 /** A fact, or sentences that are put together from several, with the fact they tell. */
 export type Told = Fact | { readonly lines: readonly string[]; readonly fact?: Message };
 
+/** Stands by while lines are taken: hears each of them and its reply, and may say more. */
+export type Tutor = {
+  hear(line: string, answer: (line: string) => Reply): Reply;
+  hint(): Reply;
+  /** `which`: as typed after the verb. */
+  lesson(which: string): Reply;
+};
+
 export type Desk = {
   readonly game: Game;
   readonly book: Book;
   readonly registry: VerbRegistry;
   readonly scene: (glimpse: Glimpse) => Scene;
   readonly journal: Journal | undefined;
+  /** Where transcripts and exports go. */
+  readonly papers: Papers | undefined;
   /** Two people take turns at it, and must not see each other's side. */
   readonly twoPeople: boolean;
   /** Somebody types here who can be asked whether a turn is really over. */
   readonly confirmsEnd: boolean;
-  readonly match: Match;
+  /** Another one where a tutor goes on to the next lesson. */
+  match: Match;
   readonly settings: Settings;
+  tutor: Tutor | undefined;
+  /** Where in the game so far a replay stands; nothing can be ordered while there is one. */
+  replay: Replay | undefined;
+  /** The transcript that is being written. */
+  transcript: Transcript | undefined;
+  /** What the line being answered is about. */
+  topic: Topic | undefined;
   /** A scratch copy that orders go to while it is there. */
   trial: Match | undefined;
   /** Whose trial it is: it shows nothing else than this side may see. */
@@ -82,8 +126,11 @@ export type Desk = {
   /** The other side has broken in and its next order is awaited. */
   halted: Side | undefined;
   asked: Asked | undefined;
+  /** The phase that somebody was last asked to end. */
+  openPhase: OpenPhase | undefined;
   /** The hex that was last looked at or named. */
   here: string | undefined;
+  readonly walk: Walk;
   /** What each side has yet to hear begins with this entry. */
   readonly heard: Record<Side, number>;
   refused: Refusal | undefined;
@@ -91,14 +138,25 @@ export type Desk = {
   rest: readonly string[];
   lastOrder: string | undefined;
   /** The last view taken, and of what: many sentences ask for the same. */
-  sight: { readonly of: string; readonly match: Match; readonly view: View } | undefined;
+  sight:
+    { readonly of: string; readonly match: Match; readonly view: View; short: View | undefined } | undefined;
 };
 
 export type DeskOptions = {
   readonly journal?: Journal | undefined;
+  readonly papers?: Papers | undefined;
   readonly twoPeople?: boolean;
   readonly confirmsEnd?: boolean;
   readonly settings?: Partial<Settings>;
+};
+
+const STANDARD: Settings = {
+  level: 'normal',
+  hexSpeech: 'pair',
+  prompt: 'short',
+  page: 'level',
+  names: 'long',
+  topics: {},
 };
 
 /** The entry after the last one by a side. */
@@ -111,17 +169,24 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   registry: registryFor(game),
   scene: sceneMaker(game),
   journal: options.journal,
+  papers: options.papers,
   twoPeople: options.twoPeople === true,
   confirmsEnd: options.confirmsEnd === true,
   match,
-  settings: { level: 'normal', hexSpeech: 'pair', prompt: 'short', ...options.settings },
+  tutor: undefined,
+  settings: { ...STANDARD, ...options.settings },
+  replay: undefined,
+  transcript: undefined,
+  topic: undefined,
   trial: undefined,
   trialBy: undefined,
   seat: decision(game.rules, match.state)?.by ?? match.state.clock.phasing,
   waiting: undefined,
   halted: undefined,
   asked: undefined,
+  openPhase: undefined,
   here: undefined,
+  walk: newWalk(),
   heard: Object.fromEntries(game.rules.sides.map((side) => [side, afterLast(match, side)])),
   refused: undefined,
   lastLines: [],
@@ -130,8 +195,25 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   sight: undefined,
 });
 
-/** The match orders go to: the scratch copy while one is there. */
-export const played = (desk: Desk): Match => desk.trial ?? desk.match;
+/** Another match at the same desk: all that was of the one before is forgotten, but not how things are said. */
+export const playInstead = (desk: Desk, match: Match): void => {
+  const { journal, twoPeople, confirmsEnd, settings, tutor, transcript } = desk;
+  const { settings: _, ...fresh } = openDesk(desk.game, match, { journal, twoPeople, confirmsEnd, settings });
+  Object.assign(desk, fresh, { tutor, transcript });
+};
+
+/** Said where a game of one's own would say that it is saved. */
+export const unkeptKey = ({ tutor }: Desk): string =>
+  tutor === undefined ? 'turn.unkept' : 'lesson.not-saved';
+
+/** Said at the first Ctrl-C. */
+export const interruptLines = (desk: Desk): readonly string[] => {
+  if (desk.journal !== undefined) return tell(desk, 'left.interrupt');
+  return tell(desk, desk.tutor === undefined ? 'left.interrupt-unsaved' : 'lesson.interrupt');
+};
+
+/** The match that is looked at, and that orders go to: the scratch copy while one is there. */
+export const played = (desk: Desk): Match => desk.replay?.match ?? desk.trial ?? desk.match;
 
 export const startTrial = (desk: Desk): void => {
   desk.trialBy = speaker(desk);
@@ -142,7 +224,10 @@ export const deciding = (desk: Desk): Decision | undefined => decision(desk.game
 
 /** Whose orders are awaited: the side that broke in, else the side that decides, else whose turn it was. */
 export const speaker = (desk: Desk): Side =>
-  desk.halted ?? deciding(desk)?.by ?? played(desk).state.clock.phasing;
+  (desk.replay === undefined || desk.replay.who === 'both' ? undefined : desk.replay.who) ??
+  desk.halted ??
+  deciding(desk)?.by ??
+  played(desk).state.clock.phasing;
 
 /** Where nothing is hidden, everybody sees all. */
 export const foggy = (desk: Desk): boolean => desk.game.rules.hides?.(played(desk).state) === true;
@@ -153,23 +238,48 @@ export const isHandedOver = (desk: Desk): boolean => {
   return foggy(desk) && last !== undefined && last !== speaker(desk);
 };
 
+/** Two people who hide nothing from each other any more, or never did, may both read what one has kept. */
+export const isOpenBook = ({ twoPeople, match, game }: Desk): boolean =>
+  !twoPeople || match.state.over !== undefined || game.rules.hides?.(match.state) !== true;
+
 /** Two people with something to hide from each other. */
 export const apart = (desk: Desk): boolean => desk.twoPeople && foggy(desk);
 
 export const eyes = (desk: Desk): Side | 'both' => {
+  if (desk.replay !== undefined) return desk.replay.who;
   if (!foggy(desk)) return 'both';
   return desk.trial === undefined ? speaker(desk) : (desk.trialBy ?? speaker(desk));
 };
 
-export const viewOf = (desk: Desk): View => {
+/** What is seen, with every unit by its whole name: names are typed as they are printed. */
+export const wholeView = (desk: Desk): View => {
   const match = played(desk);
   const who = eyes(desk);
   const of = `${who} ${match.revision}`;
   if (desk.sight?.of === of && desk.sight.match === match) return desk.sight.view;
   const view = seenBy(desk.game, match.state, who);
-  desk.sight = { of, match, view };
+  desk.sight = { of, match, view, short: undefined };
   return view;
 };
+
+/** What is seen, with units called as the listener wants it. */
+export const viewOf = (desk: Desk): View => {
+  const view = wholeView(desk);
+  if (desk.sight === undefined) return view;
+  if (desk.settings.names === 'long') return view;
+  desk.sight.short ??= named(desk, view);
+  return desk.sight.short;
+};
+
+/** A view with its units called as the listener wants it. */
+export const named = ({ settings }: Desk, view: View): View =>
+  settings.names === 'long'
+    ? view
+    : { ...view, units: view.units.map((unit) => (unit.known ? { ...unit, name: unit.id } : unit)) };
+
+/** The level of what is talked about now. */
+export const levelOf = ({ settings, topic }: Desk): Level =>
+  (topic === undefined ? undefined : settings.topics[topic]) ?? settings.level;
 
 /** The view is taken when something in it is first named: most messages name nothing. */
 const lateView = (desk: Desk): Pick<View, 'units' | 'places'> => ({
@@ -182,7 +292,7 @@ const lateView = (desk: Desk): Pick<View, 'units' | 'places'> => ({
 });
 
 export const voiceOf = (desk: Desk, view: Pick<View, 'units' | 'places'> = lateView(desk)): Voice => ({
-  level: desk.settings.level,
+  level: levelOf(desk),
   hexSpeech: desk.settings.hexSpeech,
   book: desk.book,
   names: viewNames(desk.game, view),

@@ -11,10 +11,25 @@ import { viewNames } from '../words/names.ts';
 import type { Voice } from '../words/voice.ts';
 import { say } from '../words/say.ts';
 import { sayEvents } from '../words/events.ts';
+import { byItself, endsPhase } from './open-phase.ts';
 import { sayProblem, sayRefusal } from '../words/refusals.ts';
 import { choiceLines, headLines, openOffers, questionLines } from './choosing.ts';
+import { news } from './remembering.ts';
 import type { Desk, Reply } from './desk.ts';
-import { answer, apart, deciding, done, foggy, played, speaker, tell, viewOf, voiceOf } from './desk.ts';
+import { forget } from './walk.ts';
+import {
+  answer,
+  apart,
+  deciding,
+  done,
+  foggy,
+  named,
+  played,
+  speaker,
+  tell,
+  viewOf,
+  voiceOf,
+} from './desk.ts';
 
 export const refuse = (desk: Desk, refused: Refusal): Reply => {
   desk.refused = refused;
@@ -28,7 +43,11 @@ export const ableTo = (desk: Desk, verb: string): readonly string[] | undefined 
   const { state } = played(desk);
   const named = subjects(state, offer);
   if (named.length > 0 || offer.choice.subjects !== undefined) return named;
-  return [...new Set((listed(state, offer) ?? []).flatMap((order) => order.args['units'] ?? []))];
+  const slots = desk.registry.named(verb)?.spec.slots.filter(({ kind }) => kind === 'unit') ?? [];
+  const units = slots.map(({ name }) => name);
+  return [
+    ...new Set((listed(state, offer) ?? []).flatMap(({ args }) => units.flatMap((slot) => args[slot] ?? []))),
+  ];
 };
 
 /** Every way to use a verb now, where they can be listed. */
@@ -75,6 +94,7 @@ const handOver = (desk: Desk): readonly string[] => {
   desk.lastOrder = undefined;
   desk.refused = undefined;
   desk.here = undefined;
+  forget(desk.walk);
   return [...tell(desk, 'handover.wait', { side: next }), ...tell(desk, 'handover.above')];
 };
 
@@ -98,6 +118,7 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
   if ('code' in full) return refuse(desk, full);
   if (uncovers(desk, full.orders)) return refuse(desk, refusal('TRIAL.COVERED', 'hexfront:trial', {}));
   const known = voiceOf(desk, viewOf(desk));
+  const isEnded = endsPhase(desk, full.orders);
   const given = give(match, full.orders);
   if (!given.ok) return refuse(desk, given.refusal);
   const brokeIn = desk.halted !== undefined;
@@ -108,6 +129,7 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
   const told = [
     ...full.notes.flatMap((note) => say(voice, note)),
     ...sayEvents(voice, given.entry.events, listener),
+    ...byItself(desk, isEnded),
     ...(given.left === undefined ? [] : tell(desk, 'order.left', { count: given.left.length }, voice)),
     ...(given.unkept === undefined
       ? []
@@ -124,7 +146,7 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
 
 /** What the listener could name before the order, and what it can name after it: units come and go. */
 const voiceWith = (desk: Desk, known: Voice, listener: Side | 'both'): Voice => {
-  const names = viewNames(desk.game, seenBy(desk.game, played(desk).state, listener));
+  const names = viewNames(desk.game, named(desk, seenBy(desk.game, played(desk).state, listener)));
   return { ...known, names: { ...names, unit: (id) => names.unit(id) ?? known.names.unit(id) } };
 };
 
@@ -171,24 +193,6 @@ export const goOn = (desk: Desk): Reply => {
   const hand = handOver(desk);
   return answer(hand.length > 0 ? [...told, ...hand] : [...told, ...headLines(desk)]);
 };
-
-/** What was done to a side since it last sat here, as far as it could see: the sentences of each order. */
-const news = (desk: Desk): readonly (readonly string[])[] => {
-  const by = speaker(desk);
-  const who = foggy(desk) ? by : 'both';
-  const others = desk.match.entries.slice(desk.heard[by] ?? 0).filter(({ orders }) => orders[0]?.by !== by);
-  return others.map(({ events }) => sayEvents(voiceOf(desk), events, who)).filter(({ length }) => length > 0);
-};
-
-/** How play came to its first question is news to whoever has not sat here before. */
-const beginning = (desk: Desk): readonly string[] => {
-  const by = speaker(desk);
-  return (desk.heard[by] ?? 0) === 0
-    ? sayEvents(voiceOf(desk), desk.match.opening, foggy(desk) ? by : 'both')
-    : [];
-};
-
-export const eventLines = (desk: Desk): readonly string[] => [...beginning(desk), ...news(desk).flat()];
 
 export const ready = (desk: Desk): Reply => {
   if (desk.waiting === undefined) return answer(tell(desk, 'handover.ready'));

@@ -21,7 +21,17 @@ export const journalOf = (kept: KeptGame, playing: Playing, folder: string): Jou
   name: kept.files.name,
   note: kept.keeper.note,
   mark: kept.keeper.mark,
-  marks: () => kept.keeper.remarks(),
+  marks: () =>
+    kept.keeper.remarks().map(({ kind, text, line, by }) => ({
+      kind,
+      text,
+      order: kept.keeper.ordersBefore(line),
+      ...(by !== undefined && { by }),
+    })),
+  text: () => {
+    const bytes = readBytes(kept.files.record);
+    return bytes.ok ? { ok: true, value: Buffer.from(bytes.value).toString('utf8') } : bytes;
+  },
   branch: (order) => {
     const line = kept.keeper.lineOf(order);
     if (line === undefined || order < 1) {

@@ -20,10 +20,12 @@ import {
   speaker,
   startTrial,
   tell,
+  unkeptKey,
   viewOf,
   voiceOf,
 } from './desk.ts';
 import { refuse } from './giving.ts';
+import { markLines, marksOf } from './replaying.ts';
 
 const named = (desk: Desk, entries: readonly Entry[]): string =>
   entries.map((entry) => writeOrders(desk.registry, entry.orders)).join(', ');
@@ -61,6 +63,7 @@ export const takeBack = (desk: Desk, how: { readonly anyway: boolean; readonly c
   const taken = how.anyway ? undoAnyway(match, how.count) : undo(match, how.count);
   if (!taken.ok) return refuse(desk, taken.refusal);
   desk.halted = undefined;
+  desk.openPhase = undefined;
   const what = cameBack(desk, view) ?? named(desk, taken.entries);
   const told = marked(
     desk,
@@ -100,8 +103,8 @@ export const tryOff = (desk: Desk): Reply => {
 };
 
 export const note = (desk: Desk, text: string): Reply => {
-  const kept = desk.journal?.note(text);
-  if (kept === undefined) return answer(tell(desk, 'turn.unkept'));
+  const kept = desk.journal?.note(text, foggy(desk) ? speaker(desk) : undefined);
+  if (kept === undefined) return answer(tell(desk, unkeptKey(desk)));
   if (!kept.ok) return refuse(desk, asRefusal(kept.error));
   return done(tell(desk, 'note.kept', { number: kept.value, turn: desk.match.state.clock.turn, text }));
 };
@@ -109,22 +112,24 @@ export const note = (desk: Desk, text: string): Reply => {
 /** A mark without a name is called after the order it stands at. */
 export const mark = (desk: Desk, typed: string): Reply => {
   const name = typed === '' ? `order ${desk.match.entries.length}` : typed;
-  const kept = desk.journal?.mark(name);
-  if (kept === undefined) return answer(tell(desk, 'turn.unkept'));
+  const kept = desk.journal?.mark(name, foggy(desk) ? speaker(desk) : undefined);
+  if (kept === undefined) return answer(tell(desk, unkeptKey(desk)));
   if (!kept.ok) return refuse(desk, asRefusal(kept.error));
-  return done(tell(desk, 'mark.set', { name, line: kept.value }));
+  return done(tell(desk, 'mark.set', { name, order: desk.match.entries.length }));
 };
 
 export const branch = (desk: Desk, line: number): Reply => {
   const made = desk.journal?.branch(line);
-  if (made === undefined) return answer(tell(desk, 'turn.unkept'));
+  if (made === undefined) return answer(tell(desk, unkeptKey(desk)));
   if (!made.ok) return refuse(desk, asRefusal(made.error));
   return done(tell(desk, 'branch.made', { line, name: made.value }));
 };
 
 export const save = (desk: Desk): Reply =>
   answer(
-    desk.journal === undefined ? tell(desk, 'turn.unkept') : tell(desk, 'saved', { name: desk.journal.name }),
+    desk.journal === undefined
+      ? tell(desk, unkeptKey(desk))
+      : tell(desk, 'saved', { name: desk.journal.name }),
   );
 
 export const quit = (desk: Desk): Reply => ({
@@ -170,7 +175,7 @@ export const position = (desk: Desk): Reply => {
 };
 
 export const marks = (desk: Desk): Reply => {
-  const kept = desk.journal?.marks() ?? [];
+  const kept = marksOf(desk);
   if (kept.length === 0) return answer(tell(desk, 'marks.none'));
-  return answer(kept.flatMap(({ kind, text, line }) => tell(desk, `marks.${kind}`, { text, line })));
+  return answer(markLines(desk, kept));
 };

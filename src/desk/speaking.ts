@@ -1,9 +1,12 @@
 // How things are said: level, hex speech, prompt, repeating, and lists in pieces.
 import type { Args } from '../core/types.ts';
+import { TOPICS } from '../orders/language.ts';
+import type { Topic, VerbGroup, VerbSpec } from '../orders/language.ts';
 import { MORE_PAGE, PAGE, paginate } from '../words/page.ts';
 import { HEX_SPEECHES, LEVELS } from '../words/table.ts';
+import type { Level } from '../words/table.ts';
 import type { Desk, Reply, Settings } from './desk.ts';
-import { answer, tell } from './desk.ts';
+import { answer, levelOf, tell, viewOf } from './desk.ts';
 
 const PROMPTS = ['short', 'long', 'off'] as const;
 
@@ -34,6 +37,72 @@ export const setPrompt = (desk: Desk, args: Args): Reply => {
   return answer(tell(desk, how === 'short' ? 'prompt.on' : `prompt.${how}`));
 };
 
+const LEAST_PAGE = 2;
+const MOST_PAGE = 999;
+
+const pageMeant = (typed: string | undefined): Settings['page'] | undefined => {
+  const low = typed?.toLowerCase();
+  if (low === 'off' || low === 'level') return low;
+  const lines = /^\d{1,3}$/.test(typed ?? '') ? Number(typed) : 0;
+  return lines >= LEAST_PAGE ? lines : undefined;
+};
+
+export const setPage = (desk: Desk, args: Args): Reply => {
+  const typed = args['lines']?.[0];
+  const { settings } = desk;
+  const meant = typed === undefined ? settings.page : pageMeant(typed);
+  if (meant === undefined)
+    return wrong(desk, 'page', [`${LEAST_PAGE} to ${MOST_PAGE}`, 'off', 'level'], String(settings.page));
+  settings.page = meant;
+  return answer(
+    typeof meant === 'number' ? tell(desk, 'page.lines', { page: meant }) : tell(desk, `page.${meant}`),
+  );
+};
+
+export const setNames = (desk: Desk, args: Args): Reply => {
+  const style = args['style']?.[0];
+  if (style === 'short' || style === 'long') desk.settings.names = style;
+  const example = viewOf(desk).units.find(({ known }) => known)?.name ?? '';
+  return answer(tell(desk, `names.${desk.settings.names}`, { example }));
+};
+
+const OF_GROUP: Readonly<Record<VerbGroup, Topic | undefined>> = {
+  game: 'game',
+  place: 'places',
+  walk: 'places',
+  units: 'units',
+  act: 'movement',
+  read: 'help',
+  'take back': undefined,
+  keep: undefined,
+  'say it how': undefined,
+};
+
+export const topicOf = (spec: VerbSpec | undefined): Topic | undefined =>
+  spec === undefined ? undefined : (spec.topic ?? OF_GROUP[spec.group]);
+
+const verbosityTold = (desk: Desk): Reply => {
+  const { level, topics } = desk.settings;
+  const other = Object.entries(topics).map(([topic, own]) => `${topic} ${own}`);
+  return answer(tell(desk, 'verbosity.is', { level, other }));
+};
+
+/** `verbosity combat brief`; the level alone is that of everything else. */
+export const setVerbosity = (desk: Desk, args: Args): Reply => {
+  const [word] = args['topic'] ?? [];
+  const [level] = args['level'] ?? [];
+  if (isOneOf(LEVELS, word)) return setLevel(desk, word);
+  if (!isOneOf(TOPICS, word)) return verbosityTold(desk);
+  const { [word]: own, ...others } = desk.settings.topics;
+  if (level === 'off') {
+    desk.settings.topics = others;
+    return answer(tell(desk, 'verbosity.off', { topic: word, level: desk.settings.level }));
+  }
+  const now: Level = isOneOf(LEVELS, level) ? level : (own ?? desk.settings.level);
+  if (level !== undefined) desk.settings.topics = { ...others, [word]: now };
+  return answer(tell(desk, 'verbosity.set', { topic: word, level: now }));
+};
+
 export const repeat = (desk: Desk): Reply =>
   answer(desk.lastLines.length === 0 ? tell(desk, 'repeat.nothing') : desk.lastLines);
 
@@ -45,13 +114,18 @@ export const more = (desk: Desk): readonly string[] => {
   return shown;
 };
 
+/** Lines of a reply that come at once; undefined: all of them. */
+const pageOf = (desk: Desk): number | undefined => {
+  const { page: size } = desk.settings;
+  if (size === 'off') return undefined;
+  return size === 'level' ? PAGE[levelOf(desk)] : size;
+};
+
 /** Cuts a reply to what the level allows, and keeps what is left for `more`. */
-export const page = (
-  desk: Desk,
-  lines: readonly string[],
-  settings: Settings = desk.settings,
-): readonly string[] => {
-  const { shown, rest } = paginate(lines, PAGE[settings.level]);
+export const page = (desk: Desk, lines: readonly string[]): readonly string[] => {
+  const size = pageOf(desk);
+  if (size === undefined) return lines;
+  const { shown, rest } = paginate(lines, size);
   desk.rest = rest;
   return shown;
 };

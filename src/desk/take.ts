@@ -1,5 +1,5 @@
 // Takes a typed line: reads it as an answer, an order or a question, and gives the reply.
-import type { Args, Message, Order } from '../core/types.ts';
+import type { Args, Order } from '../core/types.ts';
 import type { Understanding } from '../orders/language.ts';
 import type { Scene } from '../orders/scene.ts';
 import { understand } from '../orders/understand.ts';
@@ -9,24 +9,19 @@ import * as ask from './asking.ts';
 import { answerAsked, askWhich, askYes } from './asked.ts';
 import { choiceAt, fewChoices, pendingLines, pendingTold } from './choosing.ts';
 import type { Desk, Reply } from './desk.ts';
-import {
-  answer,
-  answerWith,
-  deciding,
-  eyes,
-  message,
-  played,
-  speaker,
-  tell,
-  viewOf,
-  voiceOf,
-} from './desk.ts';
+import { answer, answerWith, deciding, eyes, played, speaker, tell, voiceOf, wholeView } from './desk.ts';
 import { giveTyped } from './ending.ts';
 import { ableTo, legalArgs, giveOrders, goOn, halt, ready, refuse } from './giving.ts';
 import * as keep from './keeping.ts';
-import * as looking from './looking.ts';
+import { going, PLACE_HANDLERS } from './placing.ts';
+import { changes } from './changes.ts';
+import { exportFile, transcript } from './exporting.ts';
 import { moves } from './reaching.ts';
+import { events, luck } from './remembering.ts';
+import * as replaying from './replaying.ts';
 import * as speak from './speaking.ts';
+import { topicOf } from './speaking.ts';
+import { noted } from './transcribing.ts';
 
 const first = (args: Args, slot: string): string | undefined => args[slot]?.[0];
 const numberOf = (args: Args, slot: string, otherwise: number): number =>
@@ -34,7 +29,7 @@ const numberOf = (args: Args, slot: string, otherwise: number): number =>
 
 export const sceneOf = (desk: Desk): Scene =>
   desk.scene({
-    view: viewOf(desk),
+    view: wholeView(desk),
     by: speaker(desk),
     here: desk.here,
     subjects: (verb) => ableTo(desk, verb) ?? [],
@@ -57,54 +52,29 @@ const WHILE_WAITING: ReadonlySet<string> = new Set([
 
 type Handler = (desk: Desk, args: Args, orders: readonly Order[]) => Reply;
 
-const sight = (desk: Desk): looking.Sight => ({ game: desk.game, view: viewOf(desk) });
-
-const looked = (desk: Desk, at: string | undefined): Reply => {
-  const place = at ?? desk.here;
-  if (place === undefined) return answer(tell(desk, 'HERE.NONE'));
-  if (desk.game.board.grid.index(place) >= 0) desk.here = place;
-  return answerWith(desk, looking.look(sight(desk), place));
-};
-
-/** Distances are between hexes of the map: boxes have none. */
-const onMap = (
-  desk: Desk,
-  ends: readonly (string | undefined)[],
-  asked: (hexes: readonly string[]) => readonly Message[],
-): Reply => {
-  const hexes = ends.flatMap((end) => end ?? []);
-  if (hexes.length < ends.length) return answer(tell(desk, 'HERE.NONE'));
-  const off = hexes.find((hex) => desk.game.board.grid.index(hex) < 0);
-  return answerWith(desk, off === undefined ? asked(hexes) : [message('look.not-a-hex', { place: off })]);
-};
-
 /** Questions and verbs of the program, by name. Orders need no entry: the rules carry them out. */
 const HANDLERS: Readonly<Record<string, Handler>> = {
   status: (desk) => answerWith(desk, ask.status(desk)),
   score: (desk) => answerWith(desk, ask.score(desk)),
   legal: (desk, args) => answerWith(desk, ask.legalFor(desk, first(args, 'verb'), first(args, 'unit'))),
   pending: (desk) => answerWith(desk, pendingTold(desk)),
-  events: (desk) => answerWith(desk, ask.events(desk)),
+  events: (desk) => answerWith(desk, events(desk)),
+  changes: (desk) => answerWith(desk, changes(desk)),
+  luck: (desk) => answerWith(desk, luck(desk)),
   history: (desk, args) => answerWith(desk, ask.history(desk, numberOf(args, 'count', 5))),
   why: (desk) => answerWith(desk, ask.why(desk)),
   rule: (desk, args) => answerWith(desk, ask.rule(desk, first(args, 'about') ?? '')),
   moves: (desk, args) => answerWith(desk, moves(desk, first(args, 'unit') ?? '')),
   help: (desk, args) =>
-    answer(helpFor(desk.registry, sceneOf(desk), first(args, 'verb')).flatMap((m) => say(voiceOf(desk), m))),
-  look: (desk, args) => looked(desk, first(args, 'place')),
-  unit: (desk, args) => answerWith(desk, looking.unit(sight(desk), first(args, 'unit') ?? '')),
-  units: (desk, args) => answerWith(desk, looking.units(sight(desk), first(args, 'side'))),
-  near: (desk, args) =>
-    onMap(desk, [first(args, 'hex') ?? desk.here], ([hex = '']) =>
-      looking.near(sight(desk), hex, numberOf(args, 'distance', 3), first(args, 'who')),
+    // Examples are made of what a side can do now: while one is waited for, that is its secret.
+    answer(
+      helpFor(
+        desk.registry,
+        desk.waiting === undefined ? sceneOf(desk) : undefined,
+        first(args, 'verb'),
+      ).flatMap((m) => say(voiceOf(desk), m)),
     ),
-  dist: (desk, args) => {
-    const [one, other] = [first(args, 'from'), first(args, 'to')];
-    const ends = other === undefined ? [desk.here, one] : [one, other];
-    return onMap(desk, ends, ([from = '', to = '']) => looking.dist(sight(desk), from, to));
-  },
-  row: (desk, args) => answerWith(desk, looking.line(sight(desk), 'row', numberOf(args, 'number', 0))),
-  col: (desk, args) => answerWith(desk, looking.line(sight(desk), 'column', numberOf(args, 'number', 0))),
+  ...PLACE_HANDLERS,
   repeat: speak.repeat,
   more: (desk) => answer(speak.more(desk)),
   dice: keep.dice,
@@ -129,13 +99,27 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   branch: (desk, args) => keep.branch(desk, numberOf(args, 'line', 0)),
   note: (desk, args) => keep.note(desk, first(args, 'text') ?? ''),
   mark: (desk, args) => keep.mark(desk, first(args, 'text') ?? ''),
+  replay: replaying.replay,
+  next: (desk, args) =>
+    replaying.isMeant(desk, args) ? replaying.step(desk, args, 1) : going(1)(desk, args),
+  prev: (desk, args) =>
+    replaying.isMeant(desk, args) ? replaying.step(desk, args, -1) : going(-1)(desk, args),
+  goto: replaying.goto,
+  leave: replaying.leave,
+  transcript,
+  export: exportFile,
   save: keep.save,
   quit: keep.quit,
+  hint: (desk) => desk.tutor?.hint() ?? answer(tell(desk, 'lesson.none')),
+  lesson: (desk, args) => desk.tutor?.lesson(first(args, 'which') ?? '') ?? answer(tell(desk, 'lesson.none')),
   brief: (desk) => speak.setLevel(desk, 'brief'),
   normal: (desk) => speak.setLevel(desk, 'normal'),
   verbose: (desk) => speak.setLevel(desk, 'verbose'),
   hexspeech: speak.setHexSpeech,
   prompt: speak.setPrompt,
+  page: speak.setPage,
+  names: speak.setNames,
+  verbosity: speak.setVerbosity,
 };
 
 /** A question of the game's own: sums become sentences like any other answer. */
@@ -170,6 +154,8 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
     }
     case 'orders': {
       if (desk.waiting !== undefined) return waitingReply(desk);
+      if (desk.replay !== undefined) return replaying.refuseIn(desk, meant.orders[0]?.verb ?? '');
+      desk.topic = topicOf(desk.registry.named(meant.orders[0]?.verb ?? '')?.spec);
       if (meant.orders.every((order) => order.verb === 'standing' && order.args['do'] === undefined)) {
         return answerWith(desk, ask.standing(desk));
       }
@@ -182,6 +168,9 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
     case 'program': {
       const verb = meant.verb.name;
       if (desk.waiting !== undefined && !WHILE_WAITING.has(verb)) return waitingReply(desk);
+      if (desk.replay !== undefined && replaying.NOT_IN_REPLAY.has(verb))
+        return replaying.refuseIn(desk, verb);
+      desk.topic = topicOf(meant.verb);
       if (verb === 'again') return again(desk);
       // A game that answers a question of the program itself knows more of it.
       const handler = gameQuestion(desk, verb) ?? HANDLERS[verb];
@@ -210,10 +199,12 @@ const again = (desk: Desk): Reply => {
 
 const read = (desk: Desk, line: string): Reply => {
   const words = line.trim();
+  // A game may have a verb of that name.
+  if (desk.replay !== undefined && /^leave\.?$/i.test(words)) return replaying.leave(desk);
   if (desk.waiting === undefined && desk.halted !== undefined && /^(pass|halt)\.?$/i.test(words))
     return goOn(desk);
   const picked =
-    /^\d{1,2}\.?$/.test(words) && desk.waiting === undefined
+    /^\d{1,2}\.?$/.test(words) && desk.waiting === undefined && desk.replay === undefined
       ? pickedChoice(desk, Number.parseInt(words, 10))
       : undefined;
   return picked ?? carryOut(desk, line, understand(desk.registry, sceneOf(desk), line));
@@ -241,15 +232,25 @@ const cut = (desk: Desk, reply: Reply): Reply =>
 
 const NOT_REMEMBERED = /^\s*(repeat|more)\b/i;
 
-/** One line in, one reply out. Nothing in here throws for anything a person can type. */
-export const take = (desk: Desk, line: string): Reply => {
+const answerTo = (desk: Desk, line: string): Reply => {
   const before = desk.rest;
+  desk.topic = undefined;
   const answered = answerAsked(desk, line, (text) => read(desk, text)) ?? read(desk, line);
   if (NOT_REMEMBERED.test(line)) return answered;
   desk.rest = before.length > 0 && answered.lines.length === 0 ? before : [];
   const reply = cut(desk, answered);
-  if (reply.lines.length > 0) desk.lastLines = reply.lines;
+  // What one has heard is not for the other to hear again.
+  if (desk.waiting !== undefined) desk.lastLines = waitingReply(desk).lines;
+  else if (reply.lines.length > 0) desk.lastLines = reply.lines;
   return reply;
+};
+
+/** One line in, one reply out. Nothing in here throws for anything a person can type. */
+export const take = (desk: Desk, line: string): Reply => {
+  const { length } = desk.match.entries;
+  const heard = (text: string): Reply => answerTo(desk, text);
+  const reply = desk.tutor === undefined ? heard(line) : desk.tutor.hear(line, heard);
+  return noted(desk, line, reply, length);
 };
 
 /** What stands before the typing point. */

@@ -25,6 +25,23 @@ export const themeFor = (env: Environment, depth: number): Theme => {
   return isLight(env) ? 'light' : 'dark';
 };
 
+export const COLOR_WISHES = ['always', 'never', 'auto'] as const;
+export type ColorWish = (typeof COLOR_WISHES)[number];
+
+/** A choice on the command line comes before the environment, and that before what the terminal says of itself. */
+export const themeWished = (
+  color: ColorWish,
+  env: Environment,
+  depthOf: (env: Environment) => number,
+): Theme => {
+  if (color === 'never') return 'mono';
+  const { NO_COLOR: _no, FORCE_COLOR: _force, ...rest } = env;
+  const depth = depthOf(rest);
+  return color === 'auto'
+    ? themeFor(env, depth)
+    : themeFor({ ...rest, FORCE_COLOR: '1' }, Math.max(depth, 8));
+};
+
 type Style = (text: string) => string;
 
 const LEVELS: Readonly<Record<Exclude<Theme, 'mono'>, ColorSupportLevel>> = { '16': 1, dark: 2, light: 2 };
@@ -52,9 +69,11 @@ const shades = (
   legal: chalk.underline,
   target: chalk.bold,
   objective: chalk.ansi256(objective),
-  'out-of-supply': chalk.ansi256(supply),
+  supply: chalk.ansi256(supply),
+  'out-of-supply': chalk.bold.ansi256(supply),
   water: chalk.ansi256(water),
   dim: chalk.ansi256(dim),
+  title: chalk.bold,
   warn: chalk.bold,
 });
 
@@ -66,9 +85,11 @@ const sixteen = (chalk: ChalkInstance): Record<Role, Style> => ({
   legal: chalk.underline,
   target: chalk.bold,
   objective: chalk.magentaBright,
+  supply: plain,
   'out-of-supply': chalk.bold,
   water: plain,
   dim: plain,
+  title: chalk.bold,
   warn: chalk.bold,
 });
 

@@ -1,4 +1,6 @@
 // A game as the rest of the program sees it: rules, board, words and verbs in one record.
+import type { PrintedBoard } from '../board/board.ts';
+import type { UnitsFile } from '../board/types.ts';
 import type { Ledger } from '../core/ledger.ts';
 import type { Options, Pick as Draw, Rules, Seen } from '../core/rules.ts';
 import type { Args, Message, Params, Problem, Result, RuleId, Side, State } from '../core/types.ts';
@@ -21,6 +23,8 @@ export type ScenarioInfo = { readonly id: string; readonly title: string };
 export type OptionInfo = {
   readonly id: string;
   readonly title: string;
+  /** What it changes in the game, when it is not as the book has it without. One sentence. */
+  readonly meaning: string;
   readonly values: readonly string[];
   readonly standard: string;
   readonly rule: RuleId;
@@ -65,6 +69,18 @@ export type PositionLine = { readonly line: number; readonly words: readonly str
 
 export type RuleWords = { readonly title: string; readonly summary: string };
 
+/** What the supply of a side looks like on the map. */
+export type SupplySight = {
+  readonly side: Side;
+  /** Hexes a line of supply of that side reaches. */
+  readonly fed: ReadonlySet<string>;
+  /** By hex with units of that side: the worst state among them, `word.supply.<state>` in the message table. */
+  readonly stacks: ReadonlyMap<string, StackSupply>;
+};
+
+/** A stack that a line reaches needs no letter of its own. */
+export type StackSupply = { readonly state: string; readonly letter?: string; readonly isCut: boolean };
+
 export type Game = {
   readonly id: string;
   readonly title: string;
@@ -73,6 +89,10 @@ export type Game = {
   readonly scenarios: readonly ScenarioInfo[];
   readonly options: readonly OptionInfo[];
   readonly board: Board;
+  /** The same map as its data file has it, with regions, rivers and areas, for describing and drawing it. */
+  readonly printed: PrintedBoard;
+  /** The counters as their data file has them, for pictures. */
+  readonly counters: UnitsFile;
   /** Verbs of this game: shared ones by name, its own in full. */
   readonly verbs: readonly (string | VerbSpec)[];
   /**
@@ -93,8 +113,22 @@ export type Game = {
       (s: Seen<unknown>, who: Side | 'both', args: Args) => readonly (Message | Ledger)[] | undefined
     >
   >;
+  /** The supply of whoever looks; where both sides do, of the side whose turn it is. Absent: the game has none. */
+  readonly supplied?: (s: Seen<unknown>, who: Side | 'both') => SupplySight;
+  /** Words that pick units out of a list, such as oos: whether a unit is one of them, as far as `who` may know. */
+  readonly picks?: Readonly<
+    Record<string, (s: Seen<unknown>, who: Side | 'both') => (unit: string) => boolean>
+  >;
+  /** What a unit can still spend on moving in this turn and of how much, and what the cheapest way to a hex costs. */
+  readonly marching?: {
+    points(s: Seen<unknown>, unit: string): { readonly left: number; readonly all: number } | undefined;
+    /** Undefined: there is no way. */
+    cost(s: Seen<unknown>, unit: string, hex: string): number | undefined;
+  };
   /** What the side that decides could still do, and would leave undone if it ended now. */
   readonly leftOver?: (s: Seen<unknown>) => readonly Message[];
+  /** Kinds of events that are an attack, with its `side`, and the loss of a `unit` or of `units`: for counting. */
+  readonly toll?: { readonly attacks: readonly string[]; readonly losses: readonly string[] };
   ruleWords(id: RuleId): RuleWords | undefined;
   readonly position: PositionForm;
   /** Somewhere in the middle of a game, drawn at random, not settled: for random play that is to get everywhere. */

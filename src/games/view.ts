@@ -10,6 +10,8 @@ export type UnitView = {
   readonly at: string;
   /** False: something stands there, its identity is covered. */
   readonly known: boolean;
+  /** Factors that can be added up; one that is rolled for in each battle is absent, as are all of a covered unit's. */
+  readonly factors?: { readonly attack?: number; readonly defence?: number };
   /** Strength as drawn on the map, one or two characters. */
   readonly strength: string;
   /** Done for this phase, or weak: drawn small. */

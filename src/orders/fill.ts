@@ -106,7 +106,9 @@ const takeSteps = (
   const pieces = [first.piece];
   let { next } = first;
   if (slots.slice(k + 1).some(isPlaceSlot)) return oneStop(pieces, next);
-  while (stepAt(reading.words, next) !== undefined) {
+  const isValue = (word: Word | undefined): boolean =>
+    slots.slice(k + 1).some(({ values }) => values?.includes(word?.low ?? '') === true);
+  while (stepAt(reading.words, next) !== undefined && !isValue(reading.words[next])) {
     const step = takePlace(reading, next);
     if (!step.ok || step.piece.kind !== 'step') break;
     pieces.push(step.piece);

@@ -14,6 +14,10 @@ export const VERB_GROUPS = [
 ] as const;
 export type VerbGroup = (typeof VERB_GROUPS)[number];
 
+/** What the replies of a verb are about, for those who want to hear more of one thing than of another. */
+export const TOPICS = ['combat', 'movement', 'places', 'units', 'game', 'help'] as const;
+export type Topic = (typeof TOPICS)[number];
+
 export const SLOT_KINDS = [
   'unit',
   'hex',
@@ -67,6 +71,8 @@ export type VerbSpec = {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly group: VerbGroup;
+  /** Where it is another than that of its group. */
+  readonly topic?: Topic;
   /** order: changes the game through the rules. question: reads. program: undo, save, settings. */
   readonly kind: 'order' | 'question' | 'program';
   readonly slots: readonly Slot[];

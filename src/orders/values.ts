@@ -23,7 +23,10 @@ const OWN = new Set(['own', 'mine', 'my', 'friend', 'friends', 'friendly']);
 const ENEMY = new Set(['enemy', 'enemies', 'theirs']);
 
 /** A side by its id, one of its names, its letter, or whose it is. */
-export const sideMeant = ({ sideWords, by }: Scene, low: string): Side | undefined => {
+export const sideMeant = (
+  { sideWords, by }: Pick<Scene, 'sideWords' | 'by'>,
+  low: string,
+): Side | undefined => {
   const sides = Object.keys(sideWords);
   if (OWN.has(low)) return by;
   if (ENEMY.has(low)) return sides.find((side) => side !== by);

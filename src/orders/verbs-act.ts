@@ -26,6 +26,7 @@ export const ORDERS: readonly VerbSpec[] = [
   }),
   act({
     name: 'attack',
+    topic: 'combat',
     aliases: ['a'],
     slots: [
       { name: 'target', kind: 'hex', says: 'the hex to attack' },
@@ -37,6 +38,7 @@ export const ORDERS: readonly VerbSpec[] = [
   }),
   act({
     name: 'advance',
+    topic: 'combat',
     slots: [UNITS, { name: 'to', kind: 'hex', says: 'where to' }],
     help: 'goes into a hex won in battle.',
     examples: ['advance {unit} {to}'],
@@ -44,6 +46,7 @@ export const ORDERS: readonly VerbSpec[] = [
   }),
   act({
     name: 'retreat',
+    topic: 'combat',
     aliases: ['r'],
     slots: [UNITS, PATH],
     help: 'takes beaten units out of their hex.',

@@ -1,5 +1,5 @@
 // A record as text and as a value: the header, then blocks of one act with its results. Reading tells every line that is wrong.
-import type { Event, Problem, Result } from '../core/types.ts';
+import type { Event, Problem, Result, Side } from '../core/types.ts';
 import { unchain } from './chain.ts';
 import type { ChainedLine } from './chain.ts';
 import { readHeader } from './header.ts';
@@ -153,10 +153,16 @@ export const upToLine = (record: GameRecord, line: number): GameRecord => {
 export const chainOf = (record: GameRecord): string => record.lines.at(-1)?.chain ?? '';
 
 /** A note or a mark, and its line. */
-export type Remark = { readonly kind: 'note' | 'mark'; readonly text: string; readonly line: number };
+export type Remark = {
+  readonly kind: 'note' | 'mark';
+  readonly text: string;
+  readonly line: number;
+  readonly by?: Side;
+};
 
 export const remarksIn = (record: GameRecord): readonly Remark[] =>
   record.blocks.flatMap(({ act, line }): readonly Remark[] => {
-    if (act.kind === 'note') return [{ kind: 'note', text: act.text, line }];
-    return act.kind === 'mark' ? [{ kind: 'mark', text: act.name, line }] : [];
+    if (act.kind !== 'note' && act.kind !== 'mark') return [];
+    const text = act.kind === 'note' ? act.text : act.name;
+    return [{ kind: act.kind, text, line, ...(act.by !== undefined && { by: act.by }) }];
   });

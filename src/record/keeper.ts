@@ -5,7 +5,7 @@ import { commitment } from '../core/dice.ts';
 import { sameArgs } from '../core/legality.ts';
 import type { Keeper } from '../core/match.ts';
 import type { Seen } from '../core/rules.ts';
-import type { Event, Order, Params, Problem, Result } from '../core/types.ts';
+import type { Event, Order, Params, Problem, Result, Side } from '../core/types.ts';
 import { chained } from './chain.ts';
 import type { Remark } from './codec.ts';
 import type { DiceKind } from './header.ts';
@@ -45,10 +45,10 @@ export type KeeperOptions = {
 export type FileKeeper = Keeper & {
   /** What came of setting up; once, on a new record. */
   opened(events: readonly Event[], s: Seen<unknown>): Problem | undefined;
-  /** Gives the number of the note. */
-  readonly note: (text: string) => Result<number>;
+  /** Gives the number of the note. `by`: whose alone it is. */
+  readonly note: (text: string, by?: Side) => Result<number>;
   /** Gives the line of the mark. */
-  readonly mark: (name: string) => Result<number>;
+  readonly mark: (name: string, by?: Side) => Result<number>;
   /** Every note and mark so far. */
   remarks(): readonly Remark[];
   /** Shows the seed of a game that is over. Nothing is played after it. */
@@ -59,6 +59,8 @@ export type FileKeeper = Keeper & {
   lines(): number;
   /** The line of the n-th order that stands, counted from 1; 0 is the opening. */
   lineOf(order: number): number | undefined;
+  /** How many orders that stand were given before a line. */
+  ordersBefore(line: number): number;
 };
 
 const LONGEST_NOTE = 1000;
@@ -111,14 +113,16 @@ export const keeperOn = (ink: Ink, place: Place, { playing, dice, keep }: Keeper
     return wrong;
   };
 
-  const remark = (kind: Remark['kind'], text: string): Problem | undefined => {
+  const remark = (kind: Remark['kind'], text: string, by: Side | undefined): Problem | undefined => {
     const tidied = tidy(text);
     if (tidied === '') return problem('NOTE.EMPTY');
     if (tidied.length > LONGEST_NOTE) {
       return problem('NOTE.LONG', { most: LONGEST_NOTE, length: tidied.length });
     }
-    const wrong = did(kind === 'note' ? { kind, text: tidied } : { kind, name: tidied }, [], {});
-    if (wrong === undefined) remarks = [...remarks, { kind, text: tidied, line }];
+    const owner = by === undefined ? {} : { by };
+    const act = kind === 'note' ? { kind, text: tidied, ...owner } : { kind, name: tidied, ...owner };
+    const wrong = did(act, [], {});
+    if (wrong === undefined) remarks = [...remarks, { kind, text: tidied, line, ...owner }];
     return wrong;
   };
 
@@ -153,14 +157,14 @@ export const keeperOn = (ink: Ink, place: Place, { playing, dice, keep }: Keeper
       const results = standTexts(markOf(playing, s), hashOf(s));
       return did({ kind: 'taken', verb, count }, results, {});
     },
-    note: (text) => {
-      const wrong = remark('note', text);
+    note: (text, by) => {
+      const wrong = remark('note', text, by);
       return wrong === undefined
         ? worked(remarks.filter(({ kind }) => kind === 'note').length)
         : failed(wrong);
     },
-    mark: (name) => {
-      const wrong = remark('mark', name);
+    mark: (name, by) => {
+      const wrong = remark('mark', name, by);
       return wrong === undefined ? worked(line) : failed(wrong);
     },
     remarks: () => remarks,
@@ -171,6 +175,7 @@ export const keeperOn = (ink: Ink, place: Place, { playing, dice, keep }: Keeper
     },
     closed: () => closed,
     lines: () => line,
+    ordersBefore: (before) => path.live.filter((each) => each < before).length,
     lineOf: (order) => (order === 0 ? opening : path.live[order - 1]),
   };
 };

@@ -20,8 +20,9 @@ export type Act =
       readonly program: string;
       readonly from?: KeptAt;
     }
-  | { readonly kind: 'note'; readonly text: string }
-  | { readonly kind: 'mark'; readonly name: string }
+  /** `by`: the side whose alone it is, while the sides hide something from each other. */
+  | { readonly kind: 'note'; readonly text: string; readonly by?: Side }
+  | { readonly kind: 'mark'; readonly name: string; readonly by?: Side }
   /** The seed, shown after the end: nothing is played after it. */
   | { readonly kind: 'seed'; readonly seed: string };
 
@@ -62,6 +63,15 @@ export const splitOrders = (text: string): readonly string[] => {
   return [...orders, text.slice(start)];
 };
 
+/** A text that looks as if it had an owner is given one that nobody is. */
+const owned = (by: Side | undefined, text: string): string => {
+  if (by !== undefined) return `for=${by} ${text}`;
+  return text.startsWith('for=') ? `for=all ${text}` : text;
+};
+
+const ownerOf = (by: string | undefined): { readonly by?: Side } =>
+  by === undefined || by === 'all' ? {} : { by };
+
 export const actText = (act: Act): string => {
   switch (act.kind) {
     case 'opening':
@@ -76,9 +86,9 @@ export const actText = (act: Act): string => {
       return `resumed rules=${act.rules} data=${act.data} program=${act.program}${from}`;
     }
     case 'note':
-      return `note ${act.text}`;
+      return `note ${owned(act.by, act.text)}`;
     case 'mark':
-      return `mark ${act.name}`;
+      return `mark ${owned(act.by, act.name)}`;
     case 'seed':
       return `seed ${act.seed}`;
   }
@@ -87,7 +97,7 @@ export const actText = (act: Act): string => {
 type Reader = {
   readonly form: string;
   readonly pattern: RegExp;
-  read(words: readonly string[]): Act | undefined;
+  read(words: readonly (string | undefined)[]): Act | undefined;
 };
 
 const COUNT = '([1-9]\\d{0,8})';
@@ -127,10 +137,18 @@ const ACTS = new Map<string, readonly Reader[]>(
       },
     ],
     note: [
-      { form: 'note <text>', pattern: /^note (.*\S)$/, read: ([text = '']) => ({ kind: 'note', text }) },
+      {
+        form: 'note [for=<side>] <text>',
+        pattern: /^note (?:for=(\S+) )?(.*\S)$/,
+        read: ([by, text = '']) => ({ kind: 'note', text, ...ownerOf(by) }),
+      },
     ],
     mark: [
-      { form: 'mark <name>', pattern: /^mark (.*\S)$/, read: ([name = '']) => ({ kind: 'mark', name }) },
+      {
+        form: 'mark [for=<side>] <name>',
+        pattern: /^mark (?:for=(\S+) )?(.*\S)$/,
+        read: ([by, name = '']) => ({ kind: 'mark', name, ...ownerOf(by) }),
+      },
     ],
     seed: [
       {

@@ -6,10 +6,8 @@ import type { Instance } from 'ink';
 import type { Game } from '../games/game.ts';
 import type { Cursor, FrameWriter } from './frame-writer.ts';
 import { frameMaker } from './layout.ts';
-import type { Row } from '../draw/rows.ts';
+import type { Paint } from './painting.ts';
 import type { Seat } from './sitting.ts';
-
-export type Paint = (row: Row) => string;
 
 /** The room there is, and word of its changes. */
 export type Stage = {

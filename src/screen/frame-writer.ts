@@ -1,7 +1,8 @@
 // Stands between Ink and the terminal: takes whole frames and paints only the lines that differ.
 //
 // Ink is mounted with `debug: true`, which makes it hand over every frame complete and leave the cursor alone. The
-// screen is cleared when its size has changed and never else; the cursor goes to the typing point after every frame.
+// screen is cleared when its size has changed, after a stop and at a hand-over, and never else; the cursor goes to its
+// place after every frame.
 import { Writable } from 'node:stream';
 
 export type Output = {
@@ -21,6 +22,7 @@ const APART = 16;
 const BEGIN = '\x1b[?2026h';
 const END = '\x1b[?2026l';
 const CLEAR = '\x1b[2J';
+const CLEAR_HISTORY = '\x1b[3J';
 const ERASE_REST = '\x1b[K';
 const PLAIN = '\x1b[0m';
 
@@ -41,10 +43,11 @@ export class FrameWriter extends Writable {
   #next: readonly string[] | undefined;
   #cursor: Cursor = { line: 0, column: 0 };
   #cursorPainted: Cursor | undefined;
-  #clears = false;
+  #clears = '';
   #timer: NodeJS.Timeout | undefined;
   #last = Number.NEGATIVE_INFINITY;
   #closed = false;
+  #held = false;
 
   constructor(out: Output) {
     super({ decodeStrings: false });
@@ -66,6 +69,28 @@ export class FrameWriter extends Writable {
     this.#paintSoon();
   }
 
+  /** Paints nothing until it is to be painted afresh: the terminal is somebody else's. */
+  hold(): void {
+    this.#held = true;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** Paints all of it again, on a clear screen. */
+  afresh(): void {
+    this.#held = false;
+    this.#painted = [];
+    this.#cursorPainted = undefined;
+    this.#clears ||= CLEAR;
+    this.#paintSoon();
+  }
+
+  /** What was painted so far is not to be seen any more, nor scrolled back to. */
+  wipe(): void {
+    this.#clears = CLEAR + CLEAR_HISTORY;
+    this.afresh();
+  }
+
   /** Nothing is painted after this, whatever still comes. */
   close(): void {
     this.#closed = true;
@@ -84,16 +109,14 @@ export class FrameWriter extends Writable {
   }
 
   #resized = (): void => {
-    this.#painted = [];
-    this.#clears = true;
+    if (!this.#held) this.afresh();
     this.emit('resize');
-    this.#paintSoon();
   };
 
   /** Never at once: Ink hands the frame over before the typing point of that frame is known. */
   #paintSoon(): void {
-    if (this.#closed || this.#timer !== undefined) return;
-    const wait = this.#clears ? APART : Math.max(0, APART - (performance.now() - this.#last));
+    if (this.#closed || this.#held || this.#timer !== undefined) return;
+    const wait = this.#clears !== '' ? APART : Math.max(0, APART - (performance.now() - this.#last));
     this.#timer = setTimeout(() => this.#paint(), wait);
   }
 
@@ -101,7 +124,7 @@ export class FrameWriter extends Writable {
     this.#timer = undefined;
     this.#last = performance.now();
     const lines = (this.#next ?? []).slice(0, this.rows);
-    let painted = this.#clears ? CLEAR : '';
+    let painted = this.#clears;
     for (let i = 0; i < Math.max(lines.length, this.#painted.length); i++) {
       const line = lines[i] ?? '';
       const before = this.#painted[i];
@@ -111,7 +134,7 @@ export class FrameWriter extends Writable {
       painted += goTo(i, 0) + line + PLAIN + erase;
     }
     this.#painted = lines;
-    this.#clears = false;
+    this.#clears = '';
     const { line, column } = this.#cursor;
     const moved = this.#cursorPainted?.line !== line || this.#cursorPainted.column !== column;
     if (painted === '' && !moved) return;

@@ -17,11 +17,13 @@ import type { KeyMap, KeyWishes } from './keymap.ts';
 import { lineKey } from './line-keys.ts';
 import { mapKey } from './map-keys.ts';
 import type { OverlayName } from './overlay-names.ts';
+import type { OverlaySign } from './overlays.ts';
+import { dressed } from './dressing.ts';
 import { logged, said } from './sending.ts';
 import { NOTHING_TYPED } from './typing.ts';
 import type { Typing } from './typing.ts';
 
-export type Said = { readonly kind: 'typed' | 'said' | 'refused'; readonly text: string };
+export type Said = { readonly kind: 'typed' | 'said' | 'refused' | 'title'; readonly text: string };
 
 export type Picked = { readonly hex: string; readonly units: readonly string[] };
 export type Target = { readonly hex: string; readonly line: string };
@@ -30,8 +32,9 @@ export type Target = { readonly hex: string; readonly line: string };
 export type SittingEnd = 'left' | 'interrupted';
 
 export type Sitting = {
-  readonly head: string;
-  readonly score: string;
+  /** The heading in forms of different length, the longest first. */
+  readonly head: readonly string[];
+  readonly score: readonly string[];
   /** Absent while one side must not see what is the other's. */
   readonly view: View | undefined;
   /** The hex that `here` means. */
@@ -60,6 +63,8 @@ export type Sitting = {
   /** The typed line that Enter would send. */
   readonly target: Target | undefined;
   readonly marks: ReadonlyMap<string, 'legal' | 'target'>;
+  /** What lies over the map. */
+  readonly over: ReadonlyMap<string, OverlaySign>;
   /** The side panel. */
   readonly panel: readonly Said[];
   /** At most six keys. */
@@ -90,11 +95,12 @@ const pressed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, warned: bo
 };
 
 /** What follows from all the rest. */
-const shown = (desk: Desk, keys: KeyMap, now: Sitting): Sitting => ({
-  ...now,
-  question: now.menu === undefined ? now.asked : menuLines(now.menu),
-  hint: hintOf(desk, keys, now),
-});
+const shown = (desk: Desk, keys: KeyMap, before: Sitting | undefined, now: Sitting): Sitting =>
+  dressed(desk, before, {
+    ...now,
+    question: now.menu === undefined ? now.asked : menuLines(now.menu),
+    hint: hintOf(desk, keys, now),
+  });
 
 export type Seat = {
   now(): Sitting;
@@ -121,6 +127,7 @@ export const sitDown = (desk: Desk, greeting: readonly string[], keys: KeyWishes
     overlay: 'none',
     centred: 0,
     ...NOTHING_IN_HAND,
+    over: new Map(),
     panel: [],
     hint: '',
     logAt: undefined,
@@ -128,7 +135,7 @@ export const sitDown = (desk: Desk, greeting: readonly string[], keys: KeyWishes
     jump: undefined,
     ...logged([], said({ kind: 'done', lines: greeting }, question)),
   };
-  let sitting = shown(desk, map, withMarks(desk, first));
+  let sitting = shown(desk, map, undefined, withMarks(desk, first));
   let warned = false;
   const listeners = new Set<() => void>();
   return {
@@ -142,7 +149,7 @@ export const sitDown = (desk: Desk, greeting: readonly string[], keys: KeyWishes
         warned = key.name === 'interrupt' && !dropping;
       }
       if (sitting === before) return;
-      sitting = shown(desk, map, sitting);
+      sitting = shown(desk, map, before, sitting);
       for (const heard of listeners) heard();
     },
     onChange: (heard) => {

@@ -1,58 +1,24 @@
 // Carries out the checks of a script: what was found, what was wanted, and whether they agree.
-import { canonicalJson } from '../core/copy.ts';
 import { listed, offers } from '../core/kernel.ts';
 import type { Offer } from '../core/kernel.ts';
 import { matchHash } from '../core/match.ts';
 import { perft } from '../core/perft.ts';
-import type { Event, Json, Order, Refusal, Result } from '../core/types.ts';
-import type { UnitView } from '../games/view.ts';
+import type { Event, Order, Refusal, Result } from '../core/types.ts';
 import { deciding, played, speaker } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk.ts';
 import { asProblem } from '../orders/codes.ts';
 import type { Slot } from '../orders/language.ts';
 import { failed, problem, worked } from '../record/problems.ts';
+import { checkAnswer } from './answers.ts';
+import { ABSENT, compare, meant, refusedAs } from './finding.ts';
+import type { Finding, Found, Of } from './finding.ts';
+import { allSaid, found, isSaid, textOf, told, unknownFact, wanted } from './facts.ts';
+import type { Facts } from './facts.ts';
 import { attempt } from './giving.ts';
 import { unquoted } from './lines.ts';
-import { placeMeant, sameRule, theSide, unitMeant, wholeView } from './meaning.ts';
-import type { Check, Fact } from './statement.ts';
-
-export type Finding = { readonly ok: boolean; readonly got: string; readonly want: string };
-
-/** A problem: the words of the check mean nothing here. */
-type Found = Result<Finding>;
-
-type Of<Kind extends Check['kind']> = Extract<Check, { readonly kind: Kind }>;
-
-const compare = (got: string, want: string): Found =>
-  worked({ ok: got.toLowerCase() === want.toLowerCase(), got, want });
-
-const meant = <T>(read: Result<T, Refusal>, then: (value: T) => Found): Found =>
-  read.ok ? then(read.value) : failed(asProblem(read.error));
-
-const ABSENT = 'nothing';
-
-/** As it is written in a check. */
-const textOf = (value: Json | undefined): string => {
-  if (value === undefined || value === null) return ABSENT;
-  if (typeof value === 'object') {
-    return Array.isArray(value) ? value.map((item: Json) => textOf(item)).join(',') : canonicalJson(value);
-  }
-  return String(value);
-};
-
-const YES: Readonly<Record<string, string>> = { yes: 'true', no: 'false' };
-
-const isSaid = (value: Json | undefined, word: string): boolean => {
-  const text = textOf(value).toLowerCase();
-  const said = word.toLowerCase();
-  return text === said || (typeof value === 'boolean' && YES[said] === text);
-};
-
-const told = (facts: readonly (readonly [string, string])[]): string =>
-  facts.map(([name, value]) => `${name}=${value}`).join(' ');
-
-const refusedAs = (refusal: Refusal | undefined): string =>
-  refusal === undefined ? 'ok' : `refused ${refusal.code} rule ${refusal.rule}`;
+import { placeMeant, sameRule, theSide, unitMeant } from './meaning.ts';
+import { checkControl, checkCount, checkOption, checkPlace, checkPoints, checkUnit } from './standing.ts';
+import type { Check } from './statement.ts';
 
 const wantedAs = (code: string, rule: string | undefined): string =>
   `refused ${code}${rule === undefined ? '' : ` rule ${rule}`}`;
@@ -63,8 +29,11 @@ const isRefusedSo = (
   { code, rule }: { readonly code: string; readonly rule?: string },
 ): boolean => refusal?.code === code && (rule === undefined || sameRule(desk, rule, refusal.rule));
 
+const citing = (refusal: Refusal | undefined): { readonly rule?: string } =>
+  refusal === undefined ? {} : { rule: refusal.rule };
+
 /** Events of the last order that stands; before the first, those of the opening. */
-const lastEvents = (desk: Desk): readonly Event[] => {
+export const lastEvents = (desk: Desk): readonly Event[] => {
   const { entries, opening } = played(desk);
   return entries[entries.length - 1]?.events ?? opening;
 };
@@ -76,47 +45,31 @@ const checkEvent = (desk: Desk, { event, facts }: Of<'event'>): Found => {
     facts.every(({ name, value }) =>
       name === 'rule' ? sameRule(desk, value, rule) : isSaid(data[name], value),
     );
-  const want = [event, told(facts.map(({ name, value }) => [name, value]))].join(' ').trim();
-  const valueIn = ({ data, rule }: Event, name: string): string =>
-    name === 'rule' ? rule : textOf(data[name]);
-  const got =
-    alike.length === 0
-      ? events.map(({ kind }) => kind).join(', ')
-      : alike
-          .map((one) => `${event} ${told(facts.map(({ name }) => [name, valueIn(one, name)]))}`.trim())
-          .join(', ');
-  return worked({ ok: alike.some(fits), got: got === '' ? ABSENT : got, want });
+  // Where a fact is asked for that an event does not have, all it has are told.
+  const asFound = ({ data, rule }: Event): string => {
+    const all: Facts = { ...data, rule };
+    const names = facts.some(({ name }) => all[name] === undefined)
+      ? Object.keys(all)
+      : facts.map(({ name }) => name);
+    return `${event} ${told(names.map((name) => [name, textOf(all[name])]))}`.trim();
+  };
+  const got = alike.length === 0 ? events.map(({ kind }) => kind) : alike.map(asFound);
+  const cited = alike.find(fits) ?? alike[0];
+  return worked({
+    ok: alike.some(fits),
+    got: got.length === 0 ? ABSENT : got.join(', '),
+    want: `${event} ${wanted(facts)}`.trim(),
+    ...(cited !== undefined && { rule: cited.rule }),
+  });
 };
 
-const ofUnit = (unit: UnitView, name: string): Json | undefined => {
-  switch (name) {
-    case 'side':
-    case 'name':
-    case 'strength':
-    case 'spent':
-      return unit[name];
-    default:
-      return unit.facts[name];
-  }
+/** The code of what the last order came to: the last that anything but a die is said to have come to. */
+const checkResult = (desk: Desk, { result }: Of<'result'>): Found => {
+  const last = lastEvents(desk).findLast(({ kind, data }) => kind !== 'die' && data['result'] !== undefined);
+  const got = textOf(last?.data['result']);
+  const same = got.toLowerCase() === result.toLowerCase();
+  return worked({ ok: same, got, want: result, ...(last !== undefined && { rule: last.rule }) });
 };
-
-const checkUnit = (desk: Desk, check: Of<'unit'>): Found =>
-  meant(unitMeant(desk, check.unit), (id) =>
-    meant(placeMeant(desk, check.at), (at) => {
-      const unit = wholeView(desk).units.find((each) => each.id === id);
-      const { facts } = check;
-      const fits = (fact: Fact): boolean => unit !== undefined && isSaid(ofUnit(unit, fact.name), fact.value);
-      const found = facts.map(
-        ({ name }) => [name, unit === undefined ? ABSENT : textOf(ofUnit(unit, name))] as const,
-      );
-      const wanted = facts.map(({ name, value }) => [name, value] as const);
-      return worked({
-        ok: unit?.at === at && facts.every(fits),
-        got: `${id} at ${unit?.at ?? ABSENT} ${told(found)}`.trim(),
-        want: `${id} at ${at} ${told(wanted)}`.trim(),
-      });
-    }),
-  );
 
 const checkOver = (desk: Desk, { winner, rule }: Of<'over'>): Found => {
   const { over } = played(desk).state;
@@ -145,22 +98,24 @@ const checkAsks = (desk: Desk, { side, verbs }: Of<'asks'>): Found =>
   meant(theSide(desk, side), (by) => {
     const now = deciding(desk);
     const open = now === undefined ? [] : openVerbs(desk);
-    const wanted = verbs.map((word) => desk.registry.find(word.toLowerCase())?.spec.name ?? word);
+    const asked = verbs.map((word) => desk.registry.find(word.toLowerCase())?.spec.name ?? word);
     return worked({
-      ok: now?.by === by && wanted.every((verb) => open.includes(verb)),
+      ok: now?.by === by && asked.every((verb) => open.includes(verb)),
       got: now === undefined ? ABSENT : [now.by, ...new Set(open)].join(' '),
-      want: [by, ...wanted].join(' '),
+      want: [by, ...asked].join(' '),
+      ...(now !== undefined && { rule: now.rule }),
     });
   });
 
-const checkLegal = (desk: Desk, { order, wanted }: Of<'legal'>): Found => {
+const checkLegal = (desk: Desk, { order, wanted: isWanted }: Of<'legal'>): Found => {
   const tried = attempt(desk, order);
   if (!tried.ok) return tried;
   const { refusal } = tried.value;
   return worked({
-    ok: (refusal === undefined) === wanted,
+    ok: (refusal === undefined) === isWanted,
     got: refusal === undefined ? 'legal' : refusedAs(refusal),
-    want: wanted ? 'legal' : 'illegal',
+    want: isWanted ? 'legal' : 'illegal',
+    ...citing(refusal),
   });
 };
 
@@ -172,6 +127,7 @@ const checkReject = (desk: Desk, { order, code, rule }: Of<'reject'>): Found => 
     ok: isRefusedSo(desk, refusal, { code, ...(rule !== undefined && { rule }) }) && !changed,
     got: changed ? `${refusedAs(refusal)}, and something changed` : refusedAs(refusal),
     want: wantedAs(code, rule),
+    ...citing(refusal),
   });
 };
 
@@ -209,28 +165,34 @@ const checkChoices = (desk: Desk, check: Of<'choices'>): Found => {
       );
       const orders = ordersOf(desk, open);
       if (!orders.ok) return orders;
-      const wanted: string[] = [];
+      const meantEnds: string[] = [];
       for (const word of check.ends) {
         const end = goal?.kind === 'word' ? worked(unquoted(word)) : placeMeant(desk, word);
         if (!end.ok) return failed(asProblem(end.error));
-        wanted.push(end.value);
+        meantEnds.push(end.value);
       }
       const own = orders.value.filter(
         (order) => id === undefined || order.args[actors?.name ?? '']?.includes(id) === true,
       );
-      return compare(inOrder(own.map((order) => endOf(order, goal))), inOrder(wanted));
+      return compare(inOrder(own.map((order) => endOf(order, goal))), inOrder(meantEnds));
     }),
   );
 };
 
-const checkCount = (desk: Desk, { count, side, at }: Of<'count'>): Found =>
-  meant(theSide(desk, side), (of) => {
-    const units = wholeView(desk).units.filter((unit) => unit.side === of);
-    if (at === undefined) return compare(String(units.length), String(count));
-    return meant(placeMeant(desk, at), (place) =>
-      compare(String(units.filter((unit) => unit.at === place).length), String(count)),
-    );
+/** What is asked now, by the key of its sentence, and what it is about. */
+const checkQuestion = (desk: Desk, { question, facts }: Of<'question'>): Found => {
+  const now = deciding(desk);
+  const of: Facts = now?.question.params ?? {};
+  const key = now?.question.key ?? ABSENT;
+  const strange = now === undefined ? undefined : unknownFact(key, new Set(Object.keys(of)), facts);
+  if (strange !== undefined && key === question) return failed(strange);
+  return worked({
+    ok: key === question && allSaid(facts, of),
+    got: `${key} ${found(facts, of)}`.trim(),
+    want: `${question} ${wanted(facts)}`.trim(),
+    ...(now !== undefined && { rule: now.rule }),
   });
+};
 
 const checkPerft = (desk: Desk, { depth, face, count }: Of<'perft'>): Found => {
   const counted = perft(desk.game.rules, played(desk).state, depth, face);
@@ -251,12 +213,13 @@ export const carryOut = (desk: Desk, check: Check, refused: Refusal | undefined)
   const { clock } = played(desk).state;
   switch (check.kind) {
     case 'ok':
-      return worked({ ok: refused === undefined, got: refusedAs(refused), want: 'ok' });
+      return worked({ ok: refused === undefined, got: refusedAs(refused), want: 'ok', ...citing(refused) });
     case 'refused':
       return worked({
         ok: isRefusedSo(desk, refused, check),
         got: refusedAs(refused),
         want: wantedAs(check.code, check.rule),
+        ...citing(refused),
       });
     case 'event':
       return checkEvent(desk, check);
@@ -286,5 +249,23 @@ export const carryOut = (desk: Desk, check: Check, refused: Refusal | undefined)
       return checkReject(desk, check);
     case 'perft':
       return checkPerft(desk, check);
+    case 'control':
+      return checkControl(desk, check);
+    case 'place':
+      return checkPlace(desk, check);
+    case 'points':
+      return checkPoints(desk, check);
+    case 'result':
+      return checkResult(desk, check);
+    case 'question':
+      return checkQuestion(desk, check);
+    case 'answer':
+      return checkAnswer(desk, check);
+    case 'game':
+      return compare(desk.game.id, check.word);
+    case 'scenario':
+      return compare(played(desk).state.scenario, check.word);
+    case 'option':
+      return checkOption(desk, check);
   }
 };

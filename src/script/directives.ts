@@ -1,10 +1,11 @@
 // The words a line of a script may begin with besides those of the command language, and what must follow each.
 import type { Problem, Result } from '../core/types.ts';
 import { failed, problem, worked } from '../record/problems.ts';
-import { EXPECTATIONS, facesOf, PERFT, REJECT, typedOf } from './expectations.ts';
+import { nearestWord } from '../orders/suggest.ts';
+import { ANSWER, EXPECTATIONS, facesOf, HASH, PERFT, REJECT, typedOf } from './expectations.ts';
 import type { CheckForm } from './expectations.ts';
-import { unquoted, wordsOf } from './lines.ts';
-import type { Act } from './statement.ts';
+import { inTwo, unquoted, wordsOf } from './lines.ts';
+import type { Act, Check } from './statement.ts';
 
 /** `include` is dealt with while the files are read, `position` by itself is a question. */
 export type Read = Act | { readonly kind: 'include'; readonly name: string };
@@ -41,6 +42,26 @@ const checks = ({ form, read }: CheckForm): Directive => ({
   },
 });
 
+const own = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
+
+const headOf = (text: string): { readonly word: string; readonly rest: string } => {
+  const [word = ''] = text.split(/\s/, 1);
+  return { word: word.toLowerCase(), rest: text.slice(word.length).trim() };
+};
+
+/** What may stand after `expect`, by its first word; any other must be a question. */
+const formOf = (text: string): CheckForm | undefined => {
+  const known = own(EXPECTATIONS, headOf(text).word);
+  return known ?? (/\s=(\s|$)/.test(text) ? ANSWER : undefined);
+};
+
+const readCheck = (text: string): Check | undefined => {
+  const form = formOf(text);
+  const rest = form === ANSWER ? text : headOf(text).rest;
+  return form?.read(wordsOf(rest), rest);
+};
+
 export const DIRECTIVES: Readonly<Record<string, Directive>> = {
   new: { form: 'new <game> [scenario] [option=value ...]', read: readNew },
   load: {
@@ -66,9 +87,20 @@ export const DIRECTIVES: Readonly<Record<string, Directive>> = {
       return typed === undefined ? undefined : { kind: 'typed', typed };
     },
   },
-  expect: {
-    form: `expect ${Object.keys(EXPECTATIONS).join(', ')}`,
-    read: () => undefined,
+  // Read apart: what follows says which form it has.
+  expect: { form: 'expect <what must be so>', read: () => undefined },
+  hash: checks(HASH),
+  'skip-if': {
+    form: 'skip-if no game <name>, or skip-if and what may stand after expect',
+    read: (words, text) => {
+      const [no, game, name, more] = words.map((word) => word.toLowerCase());
+      if (no === 'no' && game === 'game')
+        return name === undefined || more !== undefined
+          ? undefined
+          : { kind: 'skip', when: { noGame: name }, to: 0 };
+      const when = readCheck(text);
+      return when === undefined ? undefined : { kind: 'skip', when, to: 0 };
+    },
   },
   reject: checks(REJECT),
   perft: checks(PERFT),
@@ -81,14 +113,6 @@ export const DIRECTIVES: Readonly<Record<string, Directive>> = {
 
 export const DIRECTIVE_WORDS: readonly string[] = Object.keys(DIRECTIVES);
 
-const own = <T>(table: Readonly<Record<string, T>>, word: string): T | undefined =>
-  Object.hasOwn(table, word) ? table[word] : undefined;
-
-const headOf = (text: string): { readonly word: string; readonly rest: string } => {
-  const [word = ''] = text.split(/\s/, 1);
-  return { word: word.toLowerCase(), rest: text.slice(word.length).trim() };
-};
-
 const wrongForm = (typed: string, form: string): Result<never> =>
   failed<Problem>(problem('SCRIPT.FORM', { typed, form }));
 
@@ -97,17 +121,32 @@ const readBy = (directive: Directive, typed: string, rest: string): Result<Read>
   return act === undefined ? wrongForm(typed, directive.form) : worked(act);
 };
 
+const wrongExpectation = (typed: string, text: string): Result<never> => {
+  const form = formOf(text);
+  if (form !== undefined) return wrongForm(typed, form.form);
+  const names = Object.keys(EXPECTATIONS);
+  const { word, rest } = headOf(text);
+  const near = nearestWord(word, names);
+  const line = near === undefined ? undefined : `expect ${near} ${rest}`.trim();
+  return failed<Problem>(
+    problem('SCRIPT.EXPECT', {
+      typed: word,
+      ...inTwo(names),
+      form: ANSWER.form,
+      ...(line !== undefined && { line }),
+    }),
+  );
+};
+
 /** A line that is not blank. A full stop at its end means nothing, as in any typed line. */
 export const readDirective = (line: string): Result<Read> => {
   const text = line.replace(/\.$/, '').trimEnd();
   const { word, rest } = headOf(text);
   const directive = own(DIRECTIVES, word);
-  // Without a face after it, `dice` is the question.
-  if (directive === undefined || (word === 'dice' && rest === '')) {
-    return worked({ kind: 'typed', typed: { line } });
-  }
+  // With nothing after them, these are questions.
+  const isQuestion = (word === 'dice' || word === 'hash') && rest === '';
+  if (directive === undefined || isQuestion) return worked({ kind: 'typed', typed: { line } });
   if (word !== 'expect') return readBy(directive, line, rest);
-  const what = headOf(rest);
-  const expectation = own(EXPECTATIONS, what.word);
-  return readBy(expectation === undefined ? directive : checks(expectation), line, what.rest);
+  const check = readCheck(rest);
+  return check === undefined ? wrongExpectation(line, rest) : worked({ kind: 'check', check });
 };

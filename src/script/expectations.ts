@@ -1,6 +1,6 @@
 // The forms of the checks of a script: what may stand after `expect`, and the lines that are checks by themselves.
 import { unquoted, wordsOf } from './lines.ts';
-import type { Check, Fact, Typed } from './statement.ts';
+import type { Check, Fact, Saying, Typed } from './statement.ts';
 
 /** Undefined: the words are not of this form. */
 export type CheckForm = {
@@ -32,11 +32,11 @@ const pairs = (words: readonly string[]): readonly Fact[] | undefined => {
   return found.length === words.length ? found : undefined;
 };
 
-/** `name=value` or `name value`. */
+/** `name=value` or `name value`; a name at the end with nothing after it is said to be so. */
 const facts = (words: readonly string[]): readonly Fact[] | undefined => {
-  const [name, value] = words;
+  const [name, value = 'yes'] = words;
   if (name === undefined) return [];
-  const fact = factOf(name) ?? (value === undefined ? undefined : { name, value: unquoted(value) });
+  const fact = factOf(name) ?? (name.includes('=') ? undefined : { name, value: unquoted(value) });
   const rest = fact === undefined ? undefined : facts(words.slice(factOf(name) === undefined ? 2 : 1));
   return fact === undefined || rest === undefined ? undefined : [fact, ...rest];
 };
@@ -70,8 +70,46 @@ const readCount = (words: readonly string[]): Check | undefined => {
   if (!isNumber(count) || side === undefined || !/^units?$/i.test(units ?? '')) return undefined;
   const counted = { kind: 'count', count: Number(count), side } as const;
   if (where === undefined) return counted;
-  const at = placeOf(place);
-  return where.toLowerCase() === 'at' && at?.rest.length === 0 ? { ...counted, at: at.place } : undefined;
+  const at = where.toLowerCase() === 'at' ? placeOf(place) : undefined;
+  if (where.toLowerCase() === 'at' && at === undefined) return undefined;
+  const told = facts(at?.rest ?? [where, ...place]);
+  if (told === undefined) return undefined;
+  return { ...counted, ...(at !== undefined && { at: at.place }), ...(told.length > 0 && { facts: told }) };
+};
+
+/** A place, and facts of it. */
+const readPlace = (words: readonly string[]): Check | undefined => {
+  const at = placeOf(words);
+  const told = at === undefined ? undefined : facts(at.rest);
+  if (at === undefined || told === undefined || told.length === 0) return undefined;
+  return { kind: 'place', at: at.place, facts: told };
+};
+
+const readControl = (words: readonly string[]): Check | undefined => {
+  const at = placeOf(words);
+  const [holder, more] = at?.rest ?? [];
+  if (at === undefined || holder === undefined || more !== undefined) return undefined;
+  return { kind: 'control', at: at.place, holder: holder.toLowerCase() };
+};
+
+/** Facts belong to the key they stand behind. */
+const sayings = (words: readonly string[]): readonly Saying[] => {
+  const says: { key?: string; facts: Fact[] }[] = [];
+  for (const word of words) {
+    const fact = factOf(word);
+    if (fact === undefined) says.push({ key: unquoted(word), facts: [] });
+    else if (says.length === 0) says.push({ facts: [fact] });
+    else says.at(-1)?.facts.push(fact);
+  }
+  return says;
+};
+
+/** `odds 2507 from 24pz = 3:1`: the question, and what must be in its answer. */
+const readAnswer = (text: string): Check | undefined => {
+  const at = text.search(/\s=\s/);
+  const asked = at < 0 ? undefined : typedOf(text.slice(0, at).trim());
+  const says = sayings(wordsOf(text.slice(at + 2)));
+  return asked === undefined || says.length === 0 ? undefined : { kind: 'answer', asked, says };
 };
 
 /** `move n1 = 1303 1304`: every place such an order can end in, and no other. */
@@ -96,6 +134,19 @@ const readLegal = (wanted: boolean, text: string): Check | undefined => {
 };
 
 const one = (words: readonly string[]): string | undefined => (words.length === 1 ? words[0] : undefined);
+
+export const hashOf = (words: readonly string[]): string | undefined => {
+  const hash = words.join('').toLowerCase();
+  return /^[0-9a-f]{8}$/.test(hash) ? hash : undefined;
+};
+
+const wordCheck = (kind: 'game' | 'scenario'): CheckForm => ({
+  form: `expect ${kind} <name>`,
+  read: (words) => {
+    const word = one(words);
+    return word === undefined ? undefined : { kind, word: word.toLowerCase() };
+  },
+});
 
 /** By the word after `expect`. */
 export const EXPECTATIONS: Readonly<Record<string, CheckForm>> = {
@@ -164,11 +215,60 @@ export const EXPECTATIONS: Readonly<Record<string, CheckForm>> = {
   hash: {
     form: 'expect hash <8 digits>',
     read: (words) => {
-      const hash = words.join('').toLowerCase();
-      return /^[0-9a-f]{8}$/.test(hash) ? { kind: 'hash', hash } : undefined;
+      const hash = hashOf(words);
+      return hash === undefined ? undefined : { kind: 'hash', hash };
     },
   },
-  count: { form: 'expect count <number> units <side> [at <place>]', read: readCount },
+  count: { form: 'expect count <number> units <side> [at <place>] [fact value ...]', read: readCount },
+  control: { form: 'expect control <hex> <side or none>', read: readControl },
+  place: { form: 'expect place <place> <fact> <value> [fact value ...]', read: readPlace },
+  points: {
+    form: 'expect points <side> <number>',
+    read: ([side, points, more]) =>
+      side !== undefined && points !== undefined && more === undefined && /^-?\d{1,9}$/.test(points)
+        ? { kind: 'points', side, points: Number(points) }
+        : undefined,
+  },
+  result: {
+    form: 'expect result <code>',
+    read: (words) => {
+      const result = one(words);
+      return result === undefined ? undefined : { kind: 'result', result };
+    },
+  },
+  question: {
+    form: 'expect question <key> [key=value ...]',
+    read: ([question, ...rest]) => {
+      const told = pairs(rest);
+      return question === undefined || told === undefined
+        ? undefined
+        : { kind: 'question', question, facts: told };
+    },
+  },
+  game: wordCheck('game'),
+  scenario: wordCheck('scenario'),
+  option: {
+    form: 'expect option <name>=<value> [name=value ...]',
+    read: (words) => {
+      const told = pairs(words);
+      return told === undefined || told.length === 0 ? undefined : { kind: 'option', facts: told };
+    },
+  },
+};
+
+/** Any other word after `expect` must be a question, and what it is to be answered with stands after it. */
+export const ANSWER: CheckForm = {
+  form: 'expect <question> = <key> [name=value ...]',
+  read: (_, text) => readAnswer(text),
+};
+
+/** Alone, `hash` is the question. */
+export const HASH: CheckForm = {
+  form: 'hash <8 digits>',
+  read: (words) => {
+    const hash = hashOf(words);
+    return hash === undefined ? undefined : { kind: 'hash', hash };
+  },
 };
 
 export const REJECT: CheckForm = {

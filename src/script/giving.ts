@@ -66,3 +66,22 @@ export const attempt = (desk: Desk, { by, line }: Typed): Result<Attempt> => {
   Object.assign(desk, was);
   return tried.ok ? tried.value : failed(asProblem(tried.error));
 };
+
+export type Answer = {
+  /** The question it was; undefined: it was none. */
+  readonly verb?: string;
+  readonly reply: Reply;
+};
+
+/** Asks a question in passing: whoever sits at the desk does not notice. */
+export const ask = (desk: Desk, { by, line }: Typed): Result<Answer> => {
+  const was = { ...desk };
+  const asked = speakingFor(desk, by, (): Result<Answer> => {
+    const meant = understand(desk.registry, sceneOf(desk), line);
+    if (meant.kind === 'which' || meant.kind === 'refused') return failed(asProblem(meant.refusal));
+    if (meant.kind !== 'question') return worked({ reply: { kind: 'answer', lines: [] } });
+    return worked({ verb: meant.verb.name, reply: take(desk, line) });
+  });
+  Object.assign(desk, was);
+  return asked.ok ? asked.value : failed(asProblem(asked.error));
+};

@@ -34,3 +34,11 @@ export const wordsOf = (text: string): readonly string[] => text.match(/(?:"(?:\
 /** A word as it is meant, its quotes taken off. */
 export const unquoted = (word: string): string =>
   word.replace(/"((?:\\.|[^"\\])*)"/g, (_, inside: string) => inside.replace(/\\(.)/g, '$1'));
+
+/** A long list said in two. */
+export const inTwo = (
+  names: readonly string[],
+): { readonly names: readonly string[]; readonly more: readonly string[] } => {
+  const half = names.length > 8 ? Math.ceil(names.length / 2) : names.length;
+  return { names: names.slice(0, half), more: names.slice(half) };
+};

@@ -69,12 +69,28 @@ const fromText = async (
   return read.ok ? worked({ game: game.value, ...read.value }) : not(kind, read.error, game.value);
 };
 
+/** A position counts its lines from its own first; whoever mends it counts those of the script. */
+const further = (wrong: Problem, before: number): Problem => {
+  const { line } = wrong.params;
+  const [, at] = /^line (\d+)$/.exec(wrong.at ?? '') ?? [];
+  return {
+    ...wrong,
+    ...(typeof line === 'number' && { params: { ...wrong.params, line: line + before } }),
+    ...(at !== undefined && { at: `line ${Number(at) + before}` }),
+  };
+};
+
 export const openGame = async (
   library: Library,
   act: Act & { readonly kind: 'new' | 'load' | 'position' },
 ): Promise<Begun> => {
   if (act.kind === 'new') return anew(library, act);
-  if (act.kind === 'position') return fromText(library, 'syntax', act.text, act.from);
+  if (act.kind === 'position') {
+    const begun = await fromText(library, 'syntax', act.text, act.from);
+    if (begun.ok) return begun;
+    const { problems, ...rest } = begun.error;
+    return failed({ ...rest, problems: problems.map((each) => further(each, act.before)) });
+  }
   const file: Result<OpenFile> = library.files.open(act.name, act.from);
   if (!file.ok) return not('file', [file.error]);
   return fromText(library, 'file', file.value.text, file.value.path);

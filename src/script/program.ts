@@ -44,10 +44,17 @@ const include = (
   return readFile(reading, [...chain, file.value]);
 };
 
+/** What skips the rest of this file goes on behind it; those of files it includes have been closed. */
+const closeSkips = (statements: readonly Statement[], first: number): void => {
+  for (const { act } of statements.slice(first))
+    if (act.kind === 'skip' && act.to === 0) act.to = statements.length;
+};
+
 const readFile = (reading: Reading, chain: readonly OpenFile[]): Unread | undefined => {
   const file = chain[chain.length - 1];
   if (file === undefined) return undefined;
   const lines = splitLines(file.text);
+  const first = reading.statements.length;
   const where = (line: number, text: string): Where => ({
     file: file.shown,
     included: chain.length > 1,
@@ -65,14 +72,14 @@ const readFile = (reading: Reading, chain: readonly OpenFile[]): Unread | undefi
     if (OPENS_BLOCK.test(text)) {
       const end = lines.findIndex((line, n) => n > i && line.trim() === CLOSES_BLOCK);
       if (end < 0) return { at, kind: 'syntax', problem: problem('SCRIPT.BLOCK-OPEN') };
-      push(at, { kind: 'position', text: lines.slice(i, end).join('\n'), from: file.path });
+      push(at, { kind: 'position', text: lines.slice(i, end).join('\n'), from: file.path, before: i });
       i = end;
       continue;
     }
     const said: Result<Read> =
       position === undefined
         ? readDirective(text)
-        : worked({ kind: 'position', text: position, from: file.path });
+        : worked({ kind: 'position', text: position, from: file.path, before: i });
     if (!said.ok) return { at, kind: 'syntax', problem: said.error };
     const act = said.value;
     if (act.kind === 'include') {
@@ -80,6 +87,7 @@ const readFile = (reading: Reading, chain: readonly OpenFile[]): Unread | undefi
       if (unread !== undefined) return unread;
     } else push(at, act.kind === 'load' ? { ...act, from: file.path } : act);
   }
+  closeSkips(reading.statements, first);
   return undefined;
 };
 

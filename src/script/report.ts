@@ -15,7 +15,11 @@ export type Report =
       readonly ok: boolean;
       readonly got: string;
       readonly want: string;
+      /** What the found is owed to. */
+      readonly rule?: string;
     }
+  /** The rest of a file was left out, because of what this line says. */
+  | { readonly type: 'skip'; readonly at: Where; readonly number: number }
   | {
       readonly type: 'order';
       readonly at: Where;
@@ -51,45 +55,89 @@ export type Report =
       readonly params: Params;
       readonly lines: readonly string[];
     }
-  | { readonly type: 'end'; readonly passed: number; readonly failed: number; readonly ending: Ending };
+  | {
+      readonly type: 'end';
+      /** As it is called in sentences. */
+      readonly file: string;
+      readonly passed: number;
+      readonly failed: number;
+      readonly skipped: number;
+      readonly ending: Ending;
+    };
 
 export type Printer = (report: Report) => void;
 
-type Outlets = { readonly out: (line: string) => void; readonly err: (line: string) => void };
+export type Outlets = { readonly out: (line: string) => void; readonly err: (line: string) => void };
+
+/** How the scripts of one command are told, and what is said after the last. */
+export type Telling = { readonly report: Printer; close(): void };
 
 /** Replies and checks to the one, what went wrong to the other. */
-const errLines = (report: Report): readonly string[] =>
+export const errLines = (report: Report): readonly string[] =>
   report.type === 'stop' || report.type === 'notice' ? report.lines : [];
 
-const placeOf = ({ file, included, line }: Where): string =>
-  included ? `${file} line ${line}` : `line ${line}`;
+type Counts = { passed: number; failed: number; skipped: number; files: number };
 
-export const plainPrinter = ({ out, err }: Outlets): Printer => {
+const counter = (): { readonly counts: Counts; add(report: Report): void } => {
+  const counts = { passed: 0, failed: 0, skipped: 0, files: 0 };
+  return {
+    counts,
+    add: (report) => {
+      if (report.type !== 'end') return;
+      counts.passed += report.passed;
+      counts.failed += report.failed;
+      counts.skipped += report.skipped;
+      counts.files += 1;
+    },
+  };
+};
+
+/** `isOne`: there is but one script, whose name goes without saying. */
+export const plainTelling = ({ out, err }: Outlets, isOne: boolean): Telling => {
   const say = (line: string): void => out(ascii(line));
-  return (report) => {
-    for (const line of errLines(report)) err(line);
-    if (report.type === 'reply') for (const line of report.lines) out(line);
-    if (report.type === 'end') out(`${report.passed} passed, ${report.failed} failed`);
-    if (report.type !== 'check') return;
-    const { at, number, ok, got, want } = report;
-    const check = `${number} ${placeOf(at)}: ${at.text}`;
-    say(ok ? `ok ${check}` : `not ok ${check}: got ${got}, want ${want}`);
+  const placeOf = ({ file, included, line }: Where): string =>
+    included || !isOne ? `${file} line ${line}` : `line ${line}`;
+  const { counts, add } = counter();
+  return {
+    report: (report) => {
+      for (const line of errLines(report)) err(line);
+      add(report);
+      if (report.type === 'reply') for (const line of report.lines) out(line);
+      if (report.type === 'skip') say(`skipped ${report.number} ${placeOf(report.at)}: ${report.at.text}`);
+      if (report.type !== 'check') return;
+      const { at, number, ok, got, want } = report;
+      const check = `${number} ${placeOf(at)}: ${at.text}`;
+      say(ok ? `ok ${check}` : `not ok ${check}: got ${got}, want ${want}`);
+    },
+    close: () => {
+      const { passed, failed, skipped, files } = counts;
+      const left = skipped === 0 ? '' : `, ${skipped} skipped`;
+      out(`${passed} passed, ${failed} failed${left}${isOne ? '' : `, ${files} files`}`);
+    },
   };
 };
 
 const VERSION = 1;
 
-/** Fields are only ever added. */
-export const jsonPrinter = ({ out, err }: Outlets): Printer => {
+/** Fields are only ever added. After several scripts their sum is told. */
+export const jsonTelling = ({ out, err }: Outlets, isOne: boolean): Telling => {
   let seq = 0;
-  return (report) => {
-    for (const line of errLines(report)) err(line);
+  const put = (type: string, told: object): void => {
     seq += 1;
-    const { type, ...rest } = report;
-    if ('at' in rest) {
-      const { at, ...told } = rest;
-      const { file, line, text } = at;
-      out(JSON.stringify({ v: VERSION, seq, type, file, line, text, ...told }));
-    } else out(JSON.stringify({ v: VERSION, seq, type, ...rest }));
+    out(JSON.stringify({ v: VERSION, seq, type, ...told }));
+  };
+  const { counts, add } = counter();
+  return {
+    report: (report) => {
+      for (const line of errLines(report)) err(line);
+      add(report);
+      const { type, ...rest } = report;
+      if ('at' in rest) {
+        const { at, ...told } = rest;
+        const { file, line, text } = at;
+        put(type, { file, line, text, ...told });
+      } else put(type, rest);
+    },
+    close: () => (isOne ? undefined : put('total', counts)),
   };
 };

@@ -27,6 +27,9 @@ type Run = {
   readonly world: World;
   passed: number;
   failed: number;
+  skipped: number;
+  /** The statement that comes next, where it is another than the one below. */
+  next: number | undefined;
   /** Lines of a transcript that were refused. */
   readonly slips: Where[];
   /** The script said `quit`. */
@@ -48,7 +51,7 @@ const runCheck = (run: Run, at: Where, check: Check): Stop | undefined => {
   const { ok } = found.value;
   if (ok) run.passed += 1;
   else run.failed += 1;
-  run.report({ type: 'check', at, number: run.passed + run.failed, ...found.value });
+  run.report({ type: 'check', at, number: run.passed + run.failed + run.skipped, ...found.value });
   return undefined;
 };
 
@@ -158,6 +161,33 @@ const runSnapshot = ({ world }: Run, at: Where, name: string): Stop | undefined 
   return undefined;
 };
 
+const isNoGame = async ({ library }: Run, name: string): Promise<boolean> => {
+  const game = await library.game(name);
+  return !game.ok && game.error.some(({ code }) => code === 'GAME.UNKNOWN' || code === 'GAME.BOARD-ONLY');
+};
+
+/** Whether the rest of the file is left out, because of how things are. */
+const runSkip = async (
+  run: Run,
+  at: Where,
+  { when, to }: Act & { kind: 'skip' },
+): Promise<Stop | undefined> => {
+  const { desk, refused } = run.world;
+  let holds: boolean;
+  if ('noGame' in when) holds = await isNoGame(run, when.noGame);
+  else {
+    if (desk === undefined) return noGame(at);
+    const found = carryOut(desk, when, refused);
+    if (!found.ok) return syntax(at, found.error);
+    holds = found.value.ok;
+  }
+  if (!holds) return undefined;
+  run.skipped += 1;
+  run.next = to;
+  run.report({ type: 'skip', at, number: run.passed + run.failed + run.skipped });
+  return undefined;
+};
+
 const runStatement = async (run: Run, { at, act }: Statement, i: number): Promise<Stop | undefined> => {
   const { world } = run;
   if (act.kind === 'dice') return layOut(world, act.faces);
@@ -174,12 +204,17 @@ const runStatement = async (run: Run, { at, act }: Statement, i: number): Promis
       return runTyped(run, at, act.typed, i);
     case 'check':
       return runCheck(run, at, act.check);
+    case 'skip':
+      return runSkip(run, at, act);
   }
 };
 
 const runAll = async (run: Run): Promise<Stop | undefined> => {
-  for (const [i, statement] of run.program.statements.entries()) {
-    const stop = await runStatement(run, statement, i);
+  const { statements } = run.program;
+  for (let i = 0; i < statements.length; i = run.next ?? i + 1) {
+    run.next = undefined;
+    const statement = statements[i];
+    const stop = statement === undefined ? undefined : await runStatement(run, statement, i);
     if (stop !== undefined) return stop;
     if (run.left) return undefined;
   }
@@ -206,7 +241,7 @@ export const runScript = async (source: OpenFile, library: Library, report: Prin
   if (!program.ok) {
     const { at, kind, problem: why } = program.error;
     report(stopReport(undefined, { at, ending: kind, why: [why] }));
-    report({ type: 'end', passed: 0, failed: 0, ending: kind });
+    report({ type: 'end', file: source.shown, passed: 0, failed: 0, skipped: 0, ending: kind });
     return kind;
   }
   const world = newWorld();
@@ -217,6 +252,8 @@ export const runScript = async (source: OpenFile, library: Library, report: Prin
     world,
     passed: 0,
     failed: 0,
+    skipped: 0,
+    next: undefined,
     slips: [],
     left: false,
   };
@@ -224,6 +261,7 @@ export const runScript = async (source: OpenFile, library: Library, report: Prin
   if (stop !== undefined) report(stopReport(world.desk, stop));
   tellSlips(run);
   const ending = endingOf(run, stop);
-  report({ type: 'end', passed: run.passed, failed: run.failed, ending });
+  const { passed, failed, skipped } = run;
+  report({ type: 'end', file: source.shown, passed, failed, skipped, ending });
   return ending;
 };

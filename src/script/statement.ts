@@ -16,6 +16,9 @@ export type Typed = { readonly by?: string; readonly line: string };
 
 export type Fact = { readonly name: string; readonly value: string };
 
+/** What must be said in an answer: the key of a sentence or sum, and facts of the same. */
+export type Saying = { readonly key?: string; readonly facts: readonly Fact[] };
+
 /** The number alone, of a rule of the game being played; or with its game before it. */
 export type RuleWord = string;
 
@@ -39,7 +42,21 @@ export type Check =
       readonly ends: readonly string[];
     }
   | { readonly kind: 'hash'; readonly hash: string }
-  | { readonly kind: 'count'; readonly count: number; readonly side: string; readonly at?: string }
+  | {
+      readonly kind: 'count';
+      readonly count: number;
+      readonly side: string;
+      readonly at?: string;
+      readonly facts?: readonly Fact[];
+    }
+  | { readonly kind: 'control'; readonly at: string; readonly holder: string }
+  | { readonly kind: 'place'; readonly at: string; readonly facts: readonly Fact[] }
+  | { readonly kind: 'points'; readonly side: string; readonly points: number }
+  | { readonly kind: 'result'; readonly result: string }
+  | { readonly kind: 'question'; readonly question: string; readonly facts: readonly Fact[] }
+  | { readonly kind: 'game' | 'scenario'; readonly word: string }
+  | { readonly kind: 'option'; readonly facts: readonly Fact[] }
+  | { readonly kind: 'answer'; readonly asked: Typed; readonly says: readonly Saying[] }
   | { readonly kind: 'reject'; readonly order: Typed; readonly code: string; readonly rule?: RuleWord }
   | { readonly kind: 'perft'; readonly depth: number; readonly face: number; readonly count: number };
 
@@ -53,11 +70,14 @@ export type Act =
       readonly dice?: ReadonlyMap<number, number>;
     }
   | { readonly kind: 'load'; readonly name: string; readonly from: string }
-  | { readonly kind: 'position'; readonly text: string; readonly from: string }
+  /** `before`: how many lines of its file stand before it. */
+  | { readonly kind: 'position'; readonly text: string; readonly from: string; readonly before: number }
   | { readonly kind: 'dice'; readonly faces: readonly number[] }
   | { readonly kind: 'seed'; readonly word: string }
   | { readonly kind: 'snapshot'; readonly name: string }
   | { readonly kind: 'restore'; readonly name: string }
+  /** Goes on at statement `to`, the first after its own file, if the check holds or there is no such game. */
+  | { readonly kind: 'skip'; readonly when: Check | { readonly noGame: string }; to: number }
   | { readonly kind: 'typed'; readonly typed: Typed }
   | { readonly kind: 'check'; readonly check: Check };
 

@@ -15,6 +15,25 @@ export const SCRIPT_MESSAGES: MessageTable = {
     '+A line is an order, a question, or begins with {words:list:or}.',
   ],
   'SCRIPT.FORM': ['Not read: {typed:typed:90}.', '+It should have the form: {form}.'],
+  'SCRIPT.EXPECT': [
+    'Not read: nothing is called [?typed:{typed:typed} ]that could be expected.[ Did you mean: {line:typed:90}.]',
+    '+There is {names:list:and}.',
+    '+And {more:list:and}; or a question: {form}.',
+  ],
+  'SCRIPT.FACT': [
+    'Not read: {of:typed} has no fact {name:typed}.',
+    '+[There is {names:list:and}.]',
+    '+[And {more:list:and}.]',
+  ],
+  'SCRIPT.NO-FACTS': [
+    'Not read: the answer to {verb} is words alone.',
+    '+Only answers with facts can be expected; --json shows which have them.',
+  ],
+  'SCRIPT.NOT-A-QUESTION': [
+    'Not read: {typed:typed:90} is no question.',
+    '+An order is checked with expect legal, or given and then checked.',
+  ],
+  'SCRIPT.NO-OPTION': ['Not read: no option is called {name:typed}.', '+[There is {names:list:and}.]'],
   'SCRIPT.BLOCK-OPEN': [
     'Not read: the position that begins here has no end.',
     '+It ends at a line with one full stop.',

@@ -47,6 +47,13 @@ export const isPiece = (part: Part): part is Piece => typeof part !== 'string' &
 export const slotsOf = (line: Line): readonly Slot[] =>
   line.parts.flatMap((part) => (isSlot(part) ? [part] : isPiece(part) ? part.parts.filter(isSlot) : []));
 
+/** Everything its lines may speak of. */
+export const namesIn = (template: Template | undefined): readonly string[] =>
+  (template?.lines ?? []).flatMap((line) => [
+    ...slotsOf(line).map(({ name }) => name),
+    ...line.parts.flatMap((part) => (isPiece(part) && part.if !== undefined ? [part.if.name] : [])),
+  ]);
+
 export const mentions = (template: Template | undefined, slot: string): boolean =>
   template?.lines.some((line) => slotsOf(line).some(({ name }) => name === slot)) === true;
 

@@ -11,7 +11,7 @@ import { readCanonical } from '../../src/orders/read.ts';
 import type { VerbRegistry } from '../../src/orders/registry.ts';
 import { write } from '../../src/orders/write.ts';
 import type { Met, SmallGame } from './small.ts';
-import { everyArgs, setSlots, verbsOf } from './universe.ts';
+import { setSlots, someArgs, verbsOf } from './universe.ts';
 import type { Universe } from './universe.ts';
 
 /** Of the fillings of a verb so many are tried at a question, spread over all; fewer of one that is not open. */
@@ -22,17 +22,13 @@ export type Accepted = { readonly met: Met; readonly order: Order };
 
 const words = (order: Order): string => canonicalJson(order);
 
-const spread = <T>(items: readonly T[], most: number, from: number): readonly T[] => {
-  const stride = Math.max(1, Math.ceil(items.length / most));
-  return items.filter((_, i) => i % stride === from % stride);
-};
-
 /** What is accepted at a question, of all that could be typed. */
 export const acceptedAt = (game: SmallGame, all: Universe, met: Met, from: number): readonly Accepted[] => {
   const { rules } = game;
   const open = new Set(offers(rules, met.state).map(({ verb }) => verb));
   return verbsOf(game).flatMap((spec) => {
-    const args = spread(everyArgs(spec, all, rules.sides), open.has(spec.name) ? TRIED : TRIED_CLOSED, from);
+    const most = open.has(spec.name) ? TRIED : TRIED_CLOSED;
+    const args = someArgs(spec, all, rules.sides, most, from);
     return args.flatMap((each) =>
       rules.sides.flatMap((by): Accepted[] => {
         const order = { by, verb: spec.name, args: each };
@@ -80,7 +76,9 @@ export const notOffered = (rules: Rules, accepted: Accepted): readonly string[] 
   return isListed(met.state, offer, order) ? [] : [`${met.at}: not listed, ${words(order)}`];
 };
 
-const unitsOf = ({ args }: Order): readonly string[] => args['units'] ?? args['from'] ?? [];
+/** Who moves or attacks. Of those who are placed the rules may name only whom to think of first. */
+const unitsOf = ({ args }: Order): readonly string[] =>
+  (args['path'] === undefined ? undefined : args['units']) ?? args['from'] ?? [];
 
 /** A way that ends where the enemy stands is a blow; one that ends where it began comes to no other place. */
 const isNoGoal = (rules: Rules, { met, order }: Accepted, unit: string, end: string | undefined): boolean =>

@@ -13,7 +13,7 @@ import {
 } from './small.ts';
 import type { Met, Small, SmallGame } from './small.ts';
 import { everyDraw } from './support.ts';
-import { everyArgs, setSlots, verbsOf } from './universe.ts';
+import { everyArgs, setSlots, someArgs, verbsOf } from './universe.ts';
 import type { Universe } from './universe.ts';
 
 const universe: Universe = { units: ['a', 'b'], hexes: ['0101', '0102'], path: 2 };
@@ -132,6 +132,17 @@ describe('the universe', () => {
     expect(fillings('move')).toBe((1 + 3) * (1 + 2 + 4));
     expect(fillings('place')).toBe((1 + 3) * (1 + 3));
     expect(fillings('choose')).toBe(1 + 2 + 4);
+  });
+
+  it('gives some of them, spread over all, each once', () => {
+    const move = spec('move');
+    if (move === undefined) throw new Error('no such verb');
+    const words = (most: number, from: number): readonly string[] =>
+      someArgs(move, universe, ['red', 'blue'], most, from).map((args) => JSON.stringify(args));
+    const all = everyArgs(move, universe, ['red', 'blue']).map((args) => JSON.stringify(args));
+    expect(words(1000, 0).toSorted()).toEqual(all.toSorted());
+    expect(new Set(words(10, 0)).size).toBe(10);
+    expect(words(10, 0)).not.toEqual(words(10, 1));
   });
 
   it('knows which slots are groups that act as one', () => {

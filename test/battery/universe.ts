@@ -79,6 +79,27 @@ export const everyArgs = (spec: VerbSpec, all: Universe, sides: readonly string[
     [{}],
   );
 
+/** As many of these as asked for at most, spread evenly over all; another `from` gives others. */
+export const someArgs = (
+  spec: VerbSpec,
+  all: Universe,
+  sides: readonly string[],
+  most: number,
+  from: number,
+): readonly Args[] => {
+  const slots = spec.slots.map((slot) => ({ name: slot.name, values: fillings(slot, all, sides) }));
+  const count = slots.reduce((product, { values }) => product * values.length, 1);
+  const stride = Math.max(1, Math.ceil(count / most));
+  return Array.from({ length: Math.ceil(count / stride) }, (_, i) => {
+    let rest = Math.min(count - 1, i * stride + (from % stride));
+    return slots.reduce<Args>((args, { name, values }) => {
+      const filling = values[rest % values.length] ?? NOTHING;
+      rest = Math.floor(rest / values.length);
+      return withSlot(args, name, filling);
+    }, {});
+  });
+};
+
 /** The verbs of a game that are orders under its rules. */
 export const verbsOf = (game: Pick<Game, 'verbs'>): readonly VerbSpec[] =>
   game.verbs.map((verb) => {

@@ -196,10 +196,10 @@ describe('replay', () => {
     const { out } = await run(['replay', 'g'], home);
     const told = [
       '1, Northerners',
-      'Note, line ',
+      'Note, after order ',
       '1 order taken back',
       '1 order given again',
-      'Mark here, line ',
+      'Mark here, after order ',
     ];
     expect(out[0]).toBe('Ford, The crossing.');
     const at = told.map((start) => out.findIndex((line) => line.startsWith(start)));

@@ -11,7 +11,7 @@ import { columnAt, mapSize, SCALES, wholeMap, ZOOMS } from '../../src/draw/windo
 import type { MapWindow, Zoom } from '../../src/draw/window.ts';
 import type { Row } from '../../src/draw/rows.ts';
 import type { Grid } from '../../src/hex/grid.ts';
-import { smallGrid } from '../screen/small.ts';
+import { smallGrid } from './small.ts';
 import { tinySet } from '../board/tiny.ts';
 import { opening } from './text-kit.ts';
 

@@ -40,6 +40,7 @@ const open = (s: Seeing, unit: string, at: string): UnitView => {
     side,
     at,
     known: true,
+    factors: { attack, defence },
     strength: String(attack),
     spent: moved.includes(unit) || fought.includes(unit),
     facts: isHex(at)

@@ -26,6 +26,9 @@ const PHRASES: MessageTable = {
   'word.over.both-towns': 'they hold both towns',
   'word.over.points': 'they have more points',
   'word.over.draw': 'both sides have the same points',
+  'word.panel.unit-facts': '{attack}-{defence}-{move}',
+  'word.supply.supplied': 'in supply',
+  'word.supply.cut': 'out of supply',
   'word.points': 'points',
   'word.unit-facts':
     '[{kind}, ]attack {attack}, defence {defence}, move {move}[, {left} left][?moved:, moved][?attacked:, attacked]',

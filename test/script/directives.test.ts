@@ -29,6 +29,56 @@ describe('a line of a script', () => {
     ['restore here', { kind: 'restore', name: 'here' }],
     ['move n1 1402', { kind: 'typed', typed: { line: 'move n1 1402' } }],
     ['hash', { kind: 'typed', typed: { line: 'hash' } }],
+    ['hash 77ab 19C0', check({ kind: 'hash', hash: '77ab19c0' })],
+    [
+      'expect unit n1 at 1402 attack 4 moved',
+      check({
+        kind: 'unit',
+        unit: 'n1',
+        at: '1402',
+        facts: [
+          { name: 'attack', value: '4' },
+          { name: 'moved', value: 'yes' },
+        ],
+      }),
+    ],
+    [
+      'expect count 2 units north at 1402 moved=yes',
+      check({
+        kind: 'count',
+        count: 2,
+        side: 'north',
+        at: '1402',
+        facts: [{ name: 'moved', value: 'yes' }],
+      }),
+    ],
+    ['expect control 14 02 South', check({ kind: 'control', at: '14 02', holder: 'south' })],
+    [
+      'expect place dead count=2',
+      check({ kind: 'place', at: 'dead', facts: [{ name: 'count', value: '2' }] }),
+    ],
+    ['expect points north -3', check({ kind: 'points', side: 'north', points: -3 })],
+    ['expect result DR', check({ kind: 'result', result: 'DR' })],
+    ['expect question ask.move side=north', expect.objectContaining({ kind: 'check' })],
+    ['expect option fog=off', check({ kind: 'option', facts: [{ name: 'fog', value: 'off' }] })],
+    [
+      'expect odds 1403 from n1 = 1:2 attack=4',
+      check({
+        kind: 'answer',
+        asked: { line: 'odds 1403 from n1' },
+        says: [{ key: '1:2', facts: [{ name: 'attack', value: '4' }] }],
+      }),
+    ],
+    [
+      'expect as south look 1403 = look.held',
+      check({
+        kind: 'answer',
+        asked: { by: 'south', line: 'look 1403' },
+        says: [{ key: 'look.held', facts: [] }],
+      }),
+    ],
+    ['skip-if no game Storm', { kind: 'skip', when: { noGame: 'storm' }, to: 0 }],
+    ['skip-if turn 2', { kind: 'skip', when: { kind: 'turn', turn: 2 }, to: 0 }],
     ['expect ok', check({ kind: 'ok' })],
     ['expect refused move.far', check({ kind: 'refused', code: 'MOVE.FAR' })],
     ['expect refused MOVE.FAR rule 4.2', check({ kind: 'refused', code: 'MOVE.FAR', rule: '4.2' })],
@@ -99,9 +149,6 @@ describe('a line of a script', () => {
     'as',
     'snapshot',
     'restore a b',
-    'expect',
-    'expect nothing',
-    'expect toString',
     'expect ok then',
     'expect refused',
     'expect refused A.B rule',
@@ -112,7 +159,6 @@ describe('a line of a script', () => {
     'expect unit n1',
     'expect unit at 1402',
     'expect unit n1 at',
-    'expect unit n1 at 1402 moved',
     'expect over',
     'expect turn three',
     'expect phase',
@@ -124,10 +170,21 @@ describe('a line of a script', () => {
     'expect illegal as south',
     'expect hash 77ab',
     'expect count units north',
-    'expect count 2 units north near 1402',
-    'expect count 2 units north at 1402 now',
     'reject move n1 1402',
     'reject code MOVE.FAR',
+    'hash 77ab',
+    'skip-if',
+    'skip-if nothing',
+    'skip-if no game',
+    'expect control 1402',
+    'expect place dead',
+    'expect points north',
+    'expect points north 1.5',
+    'expect result',
+    'expect question',
+    'expect game',
+    'expect option fog',
+    'expect odds 1403 = ',
     'perft = 4',
     'perft 0 = 4',
     'perft 1',
@@ -136,6 +193,15 @@ describe('a line of a script', () => {
       code: 'SCRIPT.FORM',
       params: { typed: line, form: expect.any(String) },
     });
+  });
+
+  it.each([
+    ['expect', undefined],
+    ['expect nothing', undefined],
+    ['expect toString', undefined],
+    ['expect unti n1 at 1402', 'expect unit n1 at 1402'],
+  ])('that expects what there is not is told what there is: %s', (line, near) => {
+    expect(read(line)).toMatchObject({ code: 'SCRIPT.EXPECT', params: { ...(near && { line: near }) } });
   });
 
   it('has a form for every word it may begin with, and it begins with that word', () => {

@@ -33,7 +33,7 @@ describe('JSON Lines', () => {
         got: '1',
         want: '2',
       },
-      { v: 1, seq: 4, type: 'end', passed: 0, failed: 1, ending: 'failed' },
+      { ...at, seq: 4, type: 'end', passed: 0, failed: 1, skipped: 0, ending: 'failed' },
     ]);
   });
 
@@ -52,7 +52,7 @@ describe('JSON Lines', () => {
 
   it('tell of a script that cannot be read at all', async () => {
     expect(await told('expect')).toMatchObject([
-      { type: 'stop', line: 1, ending: 'syntax', code: 'SCRIPT.FORM' },
+      { type: 'stop', line: 1, ending: 'syntax', code: 'SCRIPT.EXPECT' },
       { type: 'end', ending: 'syntax' },
     ]);
   });

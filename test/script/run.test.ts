@@ -27,7 +27,7 @@ describe('a script whose checks hold', () => {
 
   it('says nothing of orders, but answers questions', async () => {
     const { out } = await runLines(NEW, 'move n1 1402', 'look 1700');
-    expect(out).toEqual(['1700. Clear. Empty.', '0 passed, 0 failed']);
+    expect(out).toEqual(['1700. Clear. Empty, Southern held.', '0 passed, 0 failed']);
   });
 
   it('is read with the line ends and the byte-order mark of any system', async () => {
@@ -64,7 +64,7 @@ describe('a check that fails', () => {
     ['expect unit 3 Northern Foot at Brod', 'expect unit 1 Northern Foot at Brod'],
     ['expect unit n3 at Brod attack 3 side north moved no', 'expect unit n3 at Brod attack 4'],
     ['expect unit n7 at "northern entry box"', 'expect unit n7 at dead'],
-    ['expect unit n3 at 12 03 moved=false', 'expect unit n3 at 12 03 weight 4'],
+    ['expect unit n3 at 12 03 moved=false', 'expect unit n3 at 12 03 move 4'],
     ['expect over none', 'expect over draw'],
     ['expect over none', 'expect over north'],
     ['expect turn 1', 'expect turn 0'],
@@ -198,7 +198,8 @@ describe('an order that is refused', () => {
 
 describe('words that cannot be read', () => {
   it.each([
-    ['expect trn 1', 'SCRIPT.FORM'],
+    ['expect trn 1', 'SCRIPT.EXPECT'],
+    ['expect turn x', 'SCRIPT.FORM'],
     ['dice six', 'SCRIPT.FORM'],
     ['position 1', 'SCRIPT.BLOCK-OPEN'],
     ['x'.repeat(10_001), 'LINE.LONG'],
@@ -482,5 +483,14 @@ describe('whatever stands in a script', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('a position in the script', () => {
+  it('is told by the lines of the script where something in it is wrong', async () => {
+    const { exit, err } = await runLines('# first', ...DUEL.slice(0, 4), 'unit n99 1302', '.');
+    expect(exit).toBe(2);
+    expect(err[0]).toBe('Stopped at line 2 of standard input: position 1.');
+    expect(err.at(-1)).toBe('It is at line 6.');
   });
 });

@@ -12,7 +12,7 @@ import { standing, without } from './seen.ts';
 import type { SideShape } from './signs.ts';
 
 /** What a layer says of a hex, laid over its ground. */
-type Laid = {
+export type Laid = {
   readonly pair: string;
   readonly wide?: string;
   readonly first?: string;
@@ -22,7 +22,7 @@ type Laid = {
   readonly meanings?: readonly GroundMeaning[];
 };
 
-type LayerInput = {
+export type LayerInput = {
   readonly zoom: Zoom;
   readonly board: PrintedBoard;
   readonly sides: SideWords;
@@ -179,7 +179,11 @@ const LAYINGS: Readonly<Record<Layer, (input: LayerInput) => Laying>> = {
   names: namesLayer,
 };
 
-const over = (ground: Ground, { meanings = [], ...laid }: Laid): Ground => {
+/** What a layer says of each hex. */
+export const layingOf = (layer: Layer, input: LayerInput): ((hex: number) => Laid | undefined) =>
+  LAYINGS[layer](input);
+
+export const over = (ground: Ground, { meanings = [], ...laid }: Laid): Ground => {
   const written = { ...laid, wide: laid.wide ?? laid.pair };
   const covered = Object.keys(written) as readonly GroundPart[];
   return {
@@ -194,7 +198,7 @@ export const laidOver = (
   input: LayerInput,
   layers: readonly Layer[],
 ): ((hex: number, ground: Ground) => Ground) => {
-  const layings = layers.map((layer) => LAYINGS[layer](input));
+  const layings = layers.map((layer) => layingOf(layer, input));
   return (hex, ground) =>
     layings.reduce((below, lay) => {
       const laid = lay(hex);

@@ -2,9 +2,11 @@
 import { row } from '../rows.ts';
 import type { Row } from '../rows.ts';
 import { zoomOf } from '../window.ts';
-import type { MapWindow } from '../window.ts';
+import type { MapWindow, Zoom } from '../window.ts';
 import type { Drawing } from './draw.ts';
+import { counterPair } from './picture.ts';
 import type { Meaning, Picture } from './picture.ts';
+import type { SideWords } from './ground.ts';
 import { seenMeanings, single } from './seen.ts';
 
 const GAP = '   ';
@@ -48,6 +50,37 @@ export const meaningsIn = (
   const all = [...ofHexes(picture, window, drawing), ...ofSides(picture, drawing), ...others];
   const once = new Map(all.map((meaning) => [`${meaning.sign} ${meaning.text}`, meaning]));
   return [...once.values()].filter((meaning) => isSeen(text, meaning)).toSorted((a, b) => a.order - b.order);
+};
+
+/** Signs on the counters that are seen, explained by one of each side that is there. */
+export const counterMeanings = (
+  sideWords: SideWords,
+  zoom: Zoom,
+  picture: Picture,
+  { hexes }: Drawing,
+): readonly Meaning[] => {
+  const stacks = hexes.flatMap(({ hex }) => {
+    const stack = picture.stacks.get(picture.grid.id(hex));
+    return stack === undefined ? [] : [stack];
+  });
+  const tops = stacks.flatMap(([top]) => (top === undefined ? [] : [top]));
+  const sides = Object.values(sideWords).flatMap(({ letter, adjective }, i) => {
+    const example = tops.find((counter) => counter.letter === letter && !counter.isCovered);
+    const text = `${adjective} unit and its attack`;
+    return example === undefined ? [] : [{ order: 80 + i, sign: counterPair(example), text }];
+  });
+  const has = (sign: string): boolean => tops.some((counter) => counterPair(counter).endsWith(sign));
+  const spent = tops.find(({ isSpent }) => isSpent);
+  return [
+    ...sides,
+    ...(has('+') ? [{ order: 83, sign: '+', text: 'attack of 10 or more' }] : []),
+    ...(has('d') ? [{ order: 84, sign: 'd', text: 'attack by a die' }] : []),
+    ...(zoom > 1 && stacks.some(({ length }) => length > 1)
+      ? [{ order: 85, sign: '=', text: 'more units there' }]
+      : []),
+    ...(has('?') ? [{ order: 86, sign: '?', text: 'covered' }] : []),
+    ...(spent === undefined ? [] : [{ order: 87, sign: counterPair(spent), text: 'small: done' }]),
+  ];
 };
 
 export const legendRows = (meanings: readonly Meaning[], width: number): readonly Row[] =>

@@ -1,13 +1,13 @@
 // Markers that lie on the map: a sign in the hex where there is room for one, and in the legend which they are.
-import type { BoardSet, Opening } from '../../board/board.ts';
 import type { Zoom } from '../window.ts';
 import type { Drawing } from './draw.ts';
 import type { Ground, Meaning } from './picture.ts';
+import type { Lying, Table } from './picture-of.ts';
 import { without } from './seen.ts';
 import type { Signs } from './signs.ts';
 
-const isOn = (opening: Opening | undefined, hex: string): boolean =>
-  (opening?.markers.get(hex) ?? []).length > 0;
+const isOn = ({ markers }: Pick<Lying, 'markers'>, hex: string): boolean =>
+  (markers.get(hex) ?? []).length > 0;
 
 /** In the last blank of a text, if it has one. */
 const inBlank = (text: string, sign: string): string | undefined => {
@@ -35,26 +35,26 @@ export const withMarker = (
   signs: Signs,
   zoom: Zoom,
   ground: Ground,
-  opening: Opening | undefined,
+  lying: Pick<Lying, 'markers' | 'stacks'>,
   hex: string,
 ): Ground => {
-  if (zoom === 1 || !isOn(opening, hex)) return ground;
-  const isStacked = (opening?.stacks.get(hex) ?? []).length > 0;
+  if (zoom === 1 || !isOn(lying, hex)) return ground;
+  const isStacked = (lying.stacks.get(hex) ?? []).length > 0;
   return zoom === 2 ? onSmall(ground, signs.marker, isStacked) : onLarge(ground, signs.marker);
 };
 
 /** Each marker with the hexes of the drawing in which it lies. */
 export const markerMeanings = (
-  { board, units }: BoardSet,
+  { board, markers: all }: Omit<Table, 'sides'>,
   signs: Signs,
   zoom: Zoom,
-  opening: Opening | undefined,
+  markers: Lying['markers'] | undefined,
   { hexes }: Drawing,
 ): readonly Meaning[] => {
-  if (zoom === 1 || opening === undefined) return [];
+  if (zoom === 1 || markers === undefined) return [];
   const shown = hexes.map(({ hex }) => board.grid.id(hex));
-  return units.markers.flatMap(({ id, name }): readonly Meaning[] => {
-    const there = shown.filter((hex) => opening.markers.get(hex)?.includes(id) === true);
+  return all.flatMap(({ id, name }): readonly Meaning[] => {
+    const there = shown.filter((hex) => markers.get(hex)?.includes(id) === true);
     return there.length === 0
       ? []
       : [{ order: 30, sign: signs.marker, text: `${name} in ${there.join(', ')}` }];

@@ -9,15 +9,14 @@ import { linesOf, mapSize, pointOf, rowsIn, wholeMap, windowAround } from '../wi
 import type { MapWindow, Size, Zoom } from '../window.ts';
 import { drawPicture } from './draw.ts';
 import type { Drawing, PlacedHex } from './draw.ts';
-import { groundOf, sideRole } from './ground.ts';
+import { sideRole } from './ground.ts';
 import type { SideWords } from './ground.ts';
-import { laidOver, shapesShown, shortNames } from './layers.ts';
-import { flowed, legendRows, meaningsIn } from './legend.ts';
-import { markerMeanings, withMarker } from './markers.ts';
-import { counterPair } from './picture.ts';
-import type { Counter, Ground, Meaning, Picture } from './picture.ts';
+import { shortNames } from './layers.ts';
+import { counterMeanings, flowed, legendRows, meaningsIn } from './legend.ts';
+import { markerMeanings } from './markers.ts';
+import type { Counter, Meaning, Picture } from './picture.ts';
+import { pictureOf } from './picture-of.ts';
 import { framed, marginWidth, rulerWidth } from './rulers.ts';
-import { sidesOf } from './sides.ts';
 import { ASCII_SIGNS, UNICODE_SIGNS } from './signs.ts';
 import type { Signs } from './signs.ts';
 
@@ -58,57 +57,17 @@ const stacksOf = (
 const signsOf = ({ isUnicode }: Wish): Signs => (isUnicode === true ? UNICODE_SIGNS : ASCII_SIGNS);
 
 /** Everything that can be drawn of a board at one zoom. */
-const pictureOf = (set: BoardSet, wish: Wish): Picture => {
-  const { board, units } = set;
+const openingPicture = (set: BoardSet, wish: Wish): Picture => {
   const { zoom, layers, opening } = wish;
-  const signs = signsOf(wish);
-  const plain = !layers.includes('terrain');
-  const control = opening?.control ?? controlAtStart(board.map);
-  const lay = laidOver({ zoom, board, sides: units.sides, control }, layers);
-  const grounds = board.hexes.map((line, hex): Ground =>
-    withMarker(
-      signs,
-      zoom,
-      lay(hex, groundOf(signs, units.sides, zoom, line, plain)),
-      opening,
-      board.grid.id(hex),
-    ),
+  return pictureOf(
+    { board: set.board, sides: set.units.sides },
+    { zoom, layers, signs: signsOf(wish) },
+    {
+      stacks: stacksOf(set, opening),
+      markers: opening?.markers ?? new Map(),
+      control: opening?.control ?? controlAtStart(set.board.map),
+    },
   );
-  const nowhere = groundOf(signs, units.sides, zoom, { terrain: 'all-sea' }, true);
-  return {
-    grid: board.grid,
-    ground: (hex) => grounds[hex] ?? nowhere,
-    sides: sidesOf(board, signs, zoom, shapesShown(zoom, layers)),
-    stacks: stacksOf(set, opening),
-  };
-};
-
-/** Signs on the counters that are seen, explained by one of each side that is there. */
-const counterMeanings = (
-  { units }: BoardSet,
-  { zoom }: Wish,
-  picture: Picture,
-  { hexes }: Drawing,
-): readonly Meaning[] => {
-  const stacks = hexes.flatMap(({ hex }) => {
-    const stack = picture.stacks.get(picture.grid.id(hex));
-    return stack === undefined ? [] : [stack];
-  });
-  const tops = stacks.flatMap(([top]) => (top === undefined ? [] : [top]));
-  const sides = Object.values(units.sides).flatMap(({ letter, adjective }, i) => {
-    const example = tops.find((counter) => counter.letter === letter);
-    const text = `${adjective} unit and its attack`;
-    return example === undefined ? [] : [{ order: 80 + i, sign: counterPair(example), text }];
-  });
-  const has = (sign: string): boolean => tops.some((counter) => counterPair(counter).endsWith(sign));
-  return [
-    ...sides,
-    ...(has('+') ? [{ order: 83, sign: '+', text: 'attack of 10 or more' }] : []),
-    ...(has('d') ? [{ order: 84, sign: 'd', text: 'attack by a die' }] : []),
-    ...(zoom > 1 && stacks.some(({ length }) => length > 1)
-      ? [{ order: 85, sign: '=', text: 'more units there' }]
-      : []),
-  ];
 };
 
 const namesRows = (
@@ -179,11 +138,17 @@ export const windowFor = (board: PrintedBoard, zoom: Zoom, room: Room, at: strin
 
 export const drawSheet = (set: BoardSet, wish: Wish, window: MapWindow, width: number): Sheet => {
   const { board } = set;
-  const picture = pictureOf(set, wish);
+  const picture = openingPicture(set, wish);
   const drawing = drawPicture(picture, signsOf(wish), window);
   const meanings = meaningsIn(picture, window, drawing, [
-    ...markerMeanings(set, signsOf(wish), wish.zoom, wish.opening, drawing),
-    ...counterMeanings(set, wish, picture, drawing),
+    ...markerMeanings(
+      { board, markers: set.units.markers },
+      signsOf(wish),
+      wish.zoom,
+      wish.opening?.markers,
+      drawing,
+    ),
+    ...counterMeanings(set.units.sides, wish.zoom, picture, drawing),
   ]);
   return {
     rows: [

@@ -1,12 +1,13 @@
 // One hex and its surroundings: the ground, what it is worth, what lies round about it, who stands there, cities near.
 import type { PrintedBoard } from '../../board/board.ts';
-import type { SideLine, UnitsFile } from '../../board/types.ts';
+import type { SideLine } from '../../board/types.ts';
 import type { Message } from '../../core/types.ts';
 import { bearing, bearingWords, directions } from '../../hex/directions.ts';
 import { distance } from '../../hex/measure.ts';
 import { strengthMessage } from './forces.ts';
 import { occupantOf } from './front.ts';
 import { message, printedName, sideAdjective, withArticle } from './message.ts';
+import type { Sides } from './message.ts';
 import type { Standing } from './standing.ts';
 
 /** So many cities are near; the nearest first. */
@@ -19,7 +20,7 @@ const nameOf = (board: PrintedBoard, hex: number): Message['params'] => {
 
 const firstLine = (
   board: PrintedBoard,
-  units: UnitsFile | undefined,
+  sides: Sides | undefined,
   standing: Standing | undefined,
   hex: number,
 ): Message => {
@@ -32,7 +33,7 @@ const firstLine = (
     hex: board.grid.id(hex),
     terrain: line.terrain,
     ...nameOf(board, hex),
-    ...(holder !== undefined && { holder: sideAdjective(units, holder) }),
+    ...(holder !== undefined && { holder: sideAdjective(sides, holder) }),
     ...(country !== undefined && { country }),
     ...(region !== undefined && region !== country && { region }),
     ...(zone !== undefined && { zone }),
@@ -40,12 +41,12 @@ const firstLine = (
 };
 
 const unitLines = (
-  units: UnitsFile | undefined,
+  sides: Sides | undefined,
   standing: Standing | undefined,
   hex: number,
 ): readonly Message[] =>
   (standing?.stacks.get(hex) ?? []).flatMap((stack) => {
-    const side = sideAdjective(units, stack.side);
+    const side = sideAdjective(sides, stack.side);
     return [
       ...(stack.count < 2
         ? []
@@ -56,7 +57,11 @@ const unitLines = (
     ];
   });
 
-const worthLines = (board: PrintedBoard, units: UnitsFile | undefined, hex: number): readonly Message[] => {
+export const worthWords = (
+  board: PrintedBoard,
+  sides: Sides | undefined,
+  hex: number,
+): readonly Message[] => {
   const line = board.hexes[hex]!;
   const ports = (line.port ?? []).map((key) => withArticle(board.map.waters[key]?.name ?? key));
   return [
@@ -66,7 +71,7 @@ const worthLines = (board: PrintedBoard, units: UnitsFile | undefined, hex: numb
     ...(ports.length === 0 ? [] : [message('map.port', { waters: ports })]),
     ...(line.fortified === undefined
       ? []
-      : [message('map.fortified-hex', { side: sideAdjective(units, line.fortified) })]),
+      : [message('map.fortified-hex', { side: sideAdjective(sides, line.fortified) })]),
   ];
 };
 
@@ -82,7 +87,7 @@ const sideMessage = (board: PrintedBoard, line: SideLine): Message => {
 
 const beyond = (
   board: PrintedBoard,
-  units: UnitsFile | undefined,
+  sides: Sides | undefined,
   standing: Standing | undefined,
   hex: number,
   d: number,
@@ -93,7 +98,7 @@ const beyond = (
   const line = board.hexes[to]!;
   const over = (board.sides.get(hex * 6 + d) ?? []).map((side) => sideMessage(board, side));
   const country = line.country === board.hexes[hex]!.country ? undefined : line.country;
-  const there = occupantOf(units, standing, to);
+  const there = occupantOf(sides, standing, to);
   return message('map.beyond', {
     way,
     hex: board.grid.id(to),
@@ -125,15 +130,15 @@ const cityLine = (board: PrintedBoard, hex: number, city: number): Message => {
 
 export const aroundWords = (
   board: PrintedBoard,
-  units: UnitsFile | undefined,
+  sides: Sides | undefined,
   standing: Standing | undefined,
   hex: number,
 ): readonly Message[] => [
-  firstLine(board, units, standing, hex),
-  ...unitLines(units, standing, hex),
+  firstLine(board, sides, standing, hex),
+  ...unitLines(sides, standing, hex),
   ...(standing?.markers.get(hex) ?? []).map((name) => message('map.marker-here', { name })),
-  ...directions.map((_, d) => beyond(board, units, standing, hex, d)),
+  ...directions.map((_, d) => beyond(board, sides, standing, hex, d)),
   ...areaLines(board, hex),
-  ...worthLines(board, units, hex),
+  ...worthWords(board, sides, hex),
   ...nearestCities(board, hex, CITIES).map((city) => cityLine(board, hex, city)),
 ];

@@ -1,23 +1,27 @@
 // Units by side and region, and who holds which regions and which objectives.
 import type { PrintedBoard } from '../../board/board.ts';
 import { isWater } from '../../board/parts.ts';
-import type { UnitsFile } from '../../board/types.ts';
 import type { Message } from '../../core/types.ts';
 import type { HexSpeech } from '../../words/table.ts';
 import { objectivesOf } from './landmarks.ts';
 import { message, landmarkName, sideName } from './message.ts';
+import type { Sides } from './message.ts';
 import { regionsOf } from './regions.ts';
 import type { Region } from './regions.ts';
 import { inLines, LINE, orderedSpots, spotLines } from './spots.ts';
 import { stacksInOrder, together } from './standing.ts';
 import type { Standing, Strength } from './standing.ts';
 
-export const strengthMessage = (strength: Strength): Message =>
-  message('word.strength', {
-    attack: strength.attack,
-    defence: strength.defence,
-    ...(strength.rolled > 0 && { rolled: strength.rolled }),
-  });
+/** Of one stack it is enough to say that there may be more. */
+export const strengthMessage = (strength: Strength, isOneStack = false): Message => {
+  const { count, attack, defence, rolled, covered, hiding } = strength;
+  const hidden = {
+    ...(covered > 0 && { covered }),
+    ...(hiding > 0 && (isOneStack ? { hides: true } : { hiding })),
+  };
+  if (count > 0 && covered === count) return message('word.strength-covered', hidden);
+  return message('word.strength', { attack, defence, ...(rolled > 0 && { rolled }), ...hidden });
+};
 
 type Force = { readonly side: string; readonly strength: Strength };
 
@@ -33,39 +37,48 @@ const forcesIn = (
     .filter(({ strength }) => strength.count > 0);
 };
 
-const forceMessage = (units: UnitsFile | undefined, { side, strength }: Force): Message =>
+const forceMessage = (sides: Sides | undefined, { side, strength }: Force): Message =>
   message('word.force', {
-    side: sideName(units, side),
+    side: sideName(sides, side),
     count: strength.count,
     strength: strengthMessage(strength),
   });
 
-const regionForces = (
+/** One region, if anybody is in it. */
+export const regionForces = (
   board: PrintedBoard,
-  units: UnitsFile | undefined,
+  sides: Sides | undefined,
   standing: Standing,
   region: Region,
 ): readonly Message[] => {
   const forces = forcesIn(board, standing, (hex) => board.regions[hex] === region.key);
-  const [first, second] = forces.map((force) => forceMessage(units, force));
+  const [first, second] = forces.map((force) => forceMessage(sides, force));
   if (first === undefined) return [];
   return [message('map.forces', { region: region.name, first, ...(second !== undefined && { second }) })];
 };
 
+/** Both sides all over the map. */
+export const totalWords = (
+  board: PrintedBoard,
+  sides: Sides | undefined,
+  standing: Standing,
+): readonly Message[] =>
+  forcesIn(board, standing, () => true).map((force) =>
+    message('map.force-total', { force: forceMessage(sides, force) }),
+  );
+
 export const forceWords = (
   board: PrintedBoard,
-  units: UnitsFile | undefined,
+  sides: Sides | undefined,
   standing: Standing,
 ): readonly Message[] => [
-  ...forcesIn(board, standing, () => true).map((force) =>
-    message('map.force-total', { force: forceMessage(units, force) }),
-  ),
+  ...totalWords(board, sides, standing),
   ...standing.sides
     .filter((side) => (standing.offMap[side] ?? 0) > 0)
     .map((side) =>
-      message('map.force-off', { side: sideName(units, side), count: standing.offMap[side] ?? 0 }),
+      message('map.force-off', { side: sideName(sides, side), count: standing.offMap[side] ?? 0 }),
     ),
-  ...regionsOf(board).flatMap((region) => regionForces(board, units, standing, region)),
+  ...regionsOf(board).flatMap((region) => regionForces(board, sides, standing, region)),
 ];
 
 /** How many hexes of land each side holds there; sides that hold none are left out. */
@@ -81,12 +94,13 @@ const holdings = (
     }))
     .filter(({ count }) => count > 0);
 
-const regionHoldings = (
+export const regionHoldings = (
   board: PrintedBoard,
-  units: UnitsFile | undefined,
+  sides: Sides | undefined,
   standing: Standing,
+  some: readonly Region[] = regionsOf(board),
 ): readonly Message[] => {
-  const regions = regionsOf(board).map((region) => ({
+  const regions = some.map((region) => ({
     region,
     held: holdings(board, standing, region.hexes),
   }));
@@ -97,8 +111,8 @@ const regionHoldings = (
   const shared = regions.filter(({ region, held }) => held.every(({ count }) => count < region.hexes.length));
   return [
     ...standing.sides.flatMap((side) =>
-      inLines(whole(side), LINE - sideName(units, side).length - 14, (name) => name.length).map((names) =>
-        message('map.regions-held', { side: sideName(units, side), names }),
+      inLines(whole(side), LINE - sideName(sides, side).length - 14, (name) => name.length).map((names) =>
+        message('map.regions-held', { side: sideName(sides, side), names }),
       ),
     ),
     ...shared.map(({ region, held }) => {
@@ -106,7 +120,7 @@ const regionHoldings = (
       return message('map.region-shared', {
         region: region.name,
         held: [
-          ...held.map(({ side, count }) => message('word.holding', { side: sideName(units, side), count })),
+          ...held.map(({ side, count }) => message('word.holding', { side: sideName(sides, side), count })),
           ...(free === 0 ? [] : [message('word.unheld', { count: free })]),
         ],
       });
@@ -116,7 +130,7 @@ const regionHoldings = (
 
 const objectivesHeld = (
   board: PrintedBoard,
-  units: UnitsFile | undefined,
+  sides: Sides | undefined,
   standing: Standing,
   style: HexSpeech,
 ): readonly Message[] =>
@@ -124,7 +138,7 @@ const objectivesHeld = (
     const hexes = objectivesOf(board).filter((hex) => standing.holder(hex) === side);
     const points = hexes.reduce((sum, hex) => sum + (board.hexes[hex]?.points ?? 0), 0);
     const spots = orderedSpots(board.grid, hexes, (hex) => landmarkName(board, hex));
-    const name = side === undefined ? undefined : sideName(units, side);
+    const name = side === undefined ? undefined : sideName(sides, side);
     return spotLines(board.grid, 'map.held', spots, {
       style,
       taken: [(name?.length ?? 6) + 36, (name?.length ?? 6) + 14],
@@ -135,10 +149,10 @@ const objectivesHeld = (
 
 export const heldWords = (
   board: PrintedBoard,
-  units: UnitsFile | undefined,
+  sides: Sides | undefined,
   standing: Standing,
   style: HexSpeech,
 ): readonly Message[] => [
-  ...regionHoldings(board, units, standing),
-  ...objectivesHeld(board, units, standing, style),
+  ...regionHoldings(board, sides, standing),
+  ...objectivesHeld(board, sides, standing, style),
 ];

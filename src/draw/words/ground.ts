@@ -3,9 +3,9 @@ import type { PrintedBoard } from '../../board/board.ts';
 import { isWater } from '../../board/parts.ts';
 import { TERRAINS } from '../../board/types.ts';
 import type { Message } from '../../core/types.ts';
-import type { UnitsFile } from '../../board/types.ts';
 import type { HexSpeech } from '../../words/table.ts';
 import { hexesWhere, message, sideAdjective } from './message.ts';
+import type { Sides } from './message.ts';
 import { largeSpots, setSpots, spotLines } from './spots.ts';
 
 /** The one with the most hexes is "all other land"; lists of the others say it all. */
@@ -31,7 +31,7 @@ export const terrainWords = (board: PrintedBoard, style: HexSpeech): readonly Me
 
 export const countriesWords = (
   board: PrintedBoard,
-  units: UnitsFile | undefined,
+  sides: Sides | undefined,
   style: HexSpeech,
 ): readonly Message[] => {
   const groups = Object.keys(board.map.countries)
@@ -43,7 +43,7 @@ export const countriesWords = (
     ...(groups.length === 0 ? [] : [message('map.countries', { count: groups.length })]),
     ...groups.flatMap(([key, hexes]) => {
       const country = board.map.countries[key]!;
-      const holder = country.holder === undefined ? undefined : sideAdjective(units, country.holder);
+      const holder = country.holder === undefined ? undefined : sideAdjective(sides, country.holder);
       const first = { count: hexes.length, ...(holder !== undefined && { holder }) };
       return key === most && groups.length > 1
         ? [message('map.country-most', { name: country.name, ...first })]

@@ -14,6 +14,7 @@ import { countriesWords, terrainWords, zonesWords } from './ground.ts';
 import { labelWords, landmarkWords } from './landmarks.ts';
 import { markerWords } from './markers.ts';
 import { message } from './message.ts';
+import type { Sides } from './message.ts';
 import { edgeWords, numberingWords, outlineWords } from './numbering.ts';
 import { regionsWords } from './regions.ts';
 import { riversWords } from './rivers.ts';
@@ -46,27 +47,27 @@ const noHex = ({ grid }: PrintedBoard, at: string): Message => {
 /** What the parts of a description are told from. */
 type Telling = {
   readonly board: PrintedBoard;
-  readonly units: UnitsFile | undefined;
+  readonly sides: Sides | undefined;
   readonly standing: Standing | undefined;
   readonly style: HexSpeech;
 };
 
-const controlTold = ({ board, units, standing, style }: Telling): readonly Message[] =>
+const controlTold = ({ board, sides, standing, style }: Telling): readonly Message[] =>
   standing === undefined
-    ? countriesWords(board, units, style)
+    ? countriesWords(board, sides, style)
     : [
-        ...heldWords(board, units, standing, style),
-        ...forceWords(board, units, standing),
-        ...frontWords(board, units, standing),
-        ...gapWords(board, units, standing, style),
+        ...heldWords(board, sides, standing, style),
+        ...forceWords(board, sides, standing),
+        ...frontWords(board, sides, standing),
+        ...gapWords(board, sides, standing, style),
       ];
 
 const TOLD: Readonly<Record<Layer, (telling: Telling) => readonly Message[]>> = {
   terrain: ({ board, style }) => terrainWords(board, style),
   rivers: ({ board, style }) => [...riversWords(board, style), ...watersWords(board, style)],
-  countries: ({ board, units, style }) => countriesWords(board, units, style),
-  names: ({ board, units, standing, style }) => [
-    ...landmarkWords(board, units, style),
+  countries: ({ board, sides, style }) => countriesWords(board, sides, style),
+  names: ({ board, sides, standing, style }) => [
+    ...landmarkWords(board, sides, style),
     ...markerWords(board, standing, style),
     ...labelWords(board, style),
   ],
@@ -83,7 +84,7 @@ const TOLD: Readonly<Record<Layer, (telling: Telling) => readonly Message[]>> = 
 
 /** All of it; the names of hexes that are nothing else are left to their layer. */
 const allTold = (telling: Telling): readonly Message[] => {
-  const { board, units, standing, style } = telling;
+  const { board, sides, standing, style } = telling;
   return [
     ...outlineWords(board, style),
     ...numberingWords(board, style),
@@ -91,7 +92,7 @@ const allTold = (telling: Telling): readonly Message[] => {
     ...TOLD.terrain(telling),
     ...TOLD.countries(telling),
     ...TOLD.rivers(telling),
-    ...landmarkWords(board, units, style),
+    ...landmarkWords(board, sides, style),
     ...markerWords(board, standing, style),
     ...TOLD.supply(telling),
     ...areaWords(board, ['line', 'region', 'set-up', 'option'], style),
@@ -109,8 +110,8 @@ export const boardWords = (
   const standing = opening === undefined ? undefined : standingOf(board, units, opening);
   if (at !== undefined) {
     const hex = board.grid.index(at);
-    return hex < 0 ? [noHex(board, at)] : aroundWords(board, units, standing, hex);
+    return hex < 0 ? [noHex(board, at)] : aroundWords(board, units?.sides, standing, hex);
   }
-  const telling = { board, units, standing, style };
+  const telling = { board, sides: units?.sides, standing, style };
   return layer === undefined ? allTold(telling) : TOLD[layer](telling);
 };

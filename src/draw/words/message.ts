@@ -1,6 +1,5 @@
 // The small things every part of a description is made of: messages, names with their article, what a side is called.
 import type { PrintedBoard } from '../../board/board.ts';
-import type { UnitsFile } from '../../board/types.ts';
 import { capital } from '../../core/text.ts';
 import type { Message, Params } from '../../core/types.ts';
 
@@ -13,11 +12,14 @@ const wantsThe = (name: string): boolean => !/^(the|lake|loch) /i.test(name);
 export const withArticle = (name: string): Message =>
   message('word.the-name', { name, ...(wantsThe(name) && { the: true }) });
 
-/** Sides are known from the counters; a board without them says its own key. */
-export const sideName = (units: UnitsFile | undefined, side: string): string =>
-  units?.sides[side]?.name ?? capital(side);
-export const sideAdjective = (units: UnitsFile | undefined, side: string): string =>
-  units?.sides[side]?.adjective ?? capital(side);
+/** What sides are called. */
+export type Sides = Readonly<Record<string, { readonly name: string; readonly adjective: string }>>;
+
+/** A board of which the counters are not known says a side's own key. */
+export const sideName = (sides: Sides | undefined, side: string): string =>
+  sides?.[side]?.name ?? capital(side);
+export const sideAdjective = (sides: Sides | undefined, side: string): string =>
+  sides?.[side]?.adjective ?? capital(side);
 
 /** What stands printed on a hex: its city, else its label. */
 export const printedName = (board: PrintedBoard, hex: number): string | undefined =>

@@ -41,7 +41,7 @@ const surveyOf = (p: Printed, key: string): Int16Array => {
 const FIRST = 1;
 
 /** What a step costs a unit, whoever is there. */
-const groundFor = (p: Printed, s: Seeing, unit: string): StepCost => {
+export const groundFor = (p: Printed, s: Seeing, unit: string): StepCost => {
   const { grid } = p;
   const ask = (a: number, b: number): number => costOf(p, s, unit, grid.id(a), grid.id(b));
   if (s.clock.turn === FIRST) return ask;

@@ -159,6 +159,7 @@ export const losses = (p: Printed): Procedure<Own> => ({
 
 export const loseVerb: VerbSpec = {
   name: 'lose',
+  topic: 'combat',
   aliases: [],
   group: 'act',
   kind: 'order',

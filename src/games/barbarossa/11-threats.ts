@@ -132,6 +132,7 @@ const question = (
 ): VerbSpec => ({
   aliases: [],
   group: 'units',
+  topic: 'combat',
   kind: 'question',
   seeAlso: ['attack', 'rule'],
   ...spec,

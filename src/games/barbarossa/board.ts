@@ -36,6 +36,7 @@ export const boardOf = (p: Printed): Board => {
       const { terrain, country, zone, water, city, label, objective, points, port, fortified } = p.hex(id);
       const name = city ?? label;
       const countryName = nameOf(map.countries, country);
+      const holder = country === undefined ? undefined : map.countries[country]?.holder;
       const waterName = nameOf(map.waters, water);
       return {
         terrain: wordOf(terrain),
@@ -44,6 +45,7 @@ export const boardOf = (p: Printed): Board => {
         ...(objective !== undefined && { sign: city === undefined ? '*' : 'O' }),
         facts: {
           ...(countryName !== undefined && { country: countryName }),
+          ...(holder !== undefined && { holder }),
           ...(waterName !== undefined && { water: waterName }),
           ...(zone !== undefined && { zone }),
           ...(city !== undefined && { city: true }),

@@ -278,7 +278,16 @@ const read =
     const phase = PHASES.find((name) => name === typed);
     const bad = [
       ...refuseTurn(p, base.scenario, Number(turn)),
-      ...(phase === undefined ? [wrong('POSITION.NO-PHASE', { phase: typed })] : []),
+      ...(phase === undefined
+        ? [
+            wrong('POSITION.NO-PHASE', {
+              phase: typed,
+              first: PHASES.slice(0, 5),
+              second: PHASES.slice(5, 10),
+              last: PHASES.slice(10),
+            }),
+          ]
+        : []),
     ];
     if (phase === undefined || bad.length > 0) return { ok: false, error: bad };
     const own = header['base'] === 'none' ? emptyOwn(p) : (base.own as Own);

@@ -30,6 +30,11 @@ const covered = (side: string, at: string, level: number, most: number): UnitVie
 
 const factorOf = (factor: number | 'd6'): string => String(factor);
 
+const factorsOf = (attack: number | 'd6', defence: number | 'd6'): NonNullable<UnitView['factors']> => ({
+  ...(attack !== 'd6' && { attack }),
+  ...(defence !== 'd6' && { defence }),
+});
+
 const open = (p: Printed, s: Seeing, unit: string, at: string): UnitView => {
   const { name, side, attack, defense, mobility, type, size, dot, doubles } = p.unit(unit);
   const { moved, attackers } = s.own.phase;
@@ -41,6 +46,7 @@ const open = (p: Printed, s: Seeing, unit: string, at: string): UnitView => {
     side,
     at,
     known: true,
+    factors: factorsOf(attack, defense),
     strength: factorOf(attack),
     spent: moved.includes(unit) || attackers.includes(unit),
     facts: {

@@ -18,7 +18,7 @@ export const PLAY_MESSAGES: MessageTable = {
   resumed: '{title}. {side:side} to move, turn {turn}[ of {turns}][, {phase:phrase:word.phase.}].',
   'resumed.last': '+Last order: {what:phrase}.',
 
-  undone: ['Undone: {what:phrase}.', '+You can undo {left:count:more order|more orders}.'],
+  undone: ['Undone: {what:phrase}.', '+[!left=0:You can undo {left:count:more order|more orders}.]'],
   'undone.anyway': [
     'Undone: {what:phrase}.',
     '+The record says that it was taken back. Dice that were rolled stay rolled.',
@@ -38,7 +38,7 @@ export const PLAY_MESSAGES: MessageTable = {
   'setting.values': '{setting:phrase} can be {values:list:or}.[ It is {now} now.]',
 
   'note.kept': 'Note {number} kept at turn {turn}: {text:typed:90}.',
-  'mark.set': 'Mark {name:typed} set at line {line}.',
+  'mark.set': 'Mark {name:typed} set after order {order}.',
 
   'trial.on': ['Trial. Nothing you do here changes the game.', '+Type try off to drop it.'],
   'trial.off': 'Trial dropped. Nothing changed.',
@@ -62,6 +62,7 @@ export const PLAY_MESSAGES: MessageTable = {
   'handover.above': '+What stands above cannot be cleared here.',
   'handover.ready': 'Nobody is waiting to be ready.',
   'handover.heard': '{events:count:thing was|things were} done to you. Type events to hear them.',
+  'pass.meant': 'Passed: {verbs:list:or} was still open[ to {units:units}].',
   'right.halt': '{owner:side} halt the {phasing:adjective} turn.[ They can: {verbs:list}.]',
   'right.none': 'Nothing to halt: the {owner:side} have no right to break in now.',
   'right.over': '{phasing:adjective} turn goes on.',

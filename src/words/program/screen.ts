@@ -1,25 +1,25 @@
-// Sentences only the map screen says: about keys, what is in hand, and what there is to choose from.
+// Short words of the map screen. `word.head.<key>` says a message in the heading, `word.brief-head.<key>` where the
+// heading is narrow, `word.panel.<key>` in the side panel; one that is said there face by face of the die has `{face}`.
 import type { MessageTable } from '../table.ts';
 
 export const SCREEN_MESSAGES: MessageTable = {
-  'pick.units': 'In hand, {count} of {all}. Digits take and leave.',
-  'pick.in': '{label}, in hand.',
-  'pick.out': '{label}, left.',
-  'pick.which': 'Which units? Digits choose.',
-  'pick.nothing': 'Nothing to do in {hex:hex} now.',
-  'pick.way': 'What to do in {hex:hex}? Digits choose.',
-  'pick.hex': 'Now the hex: Tab goes through those that are legal.',
-  'pick.word': '{verb}: which? Digits choose.',
-  'menu.orders': 'Orders open now.',
-  'menu.extras': 'What to add to it? Digits choose.',
-  'menu.groups': 'Questions and the rest.',
-  'menu.group': '{group}.',
-  'menu.others': 'Questions and the rest.',
-  'menu.more': '0: more.',
-  'menu.as-is': 'As it is.',
-  'jump.none': 'No {what} to go to.',
-  'screen.no-odds': 'Go to an enemy first: m is the nearest.',
-  'screen.no-way': 'There is no way to use these units now.',
-  'log.no-hex': 'No hex is named in that line.',
-  'keys.now': 'Keys that work now.',
+  'word.head.whole': '[{title}, ]turn {turn} of {turns}[, {date}], {side:side}[, {phase}]',
+  'word.head.brief': '[{title} ]{turn}/{turns}[ {date}] {side:adjective}[ {phase}]',
+  'word.head.trial': 'Trial: {told}',
+
+  'word.panel.hex': '{hex:hex}[ {name}]',
+  'word.panel.ground': '{terrain}[, {holder:adjective} held][, worth {points}]',
+  'word.panel.unit': '{id}[ {name}][ {facts}][?done:, done]',
+  'word.panel.covered': '[?most=1:covered unit][!most=1:covered, 1 to {most}]',
+  'word.panel.sides': '{kind} {ways}',
+  'word.panel.picked': 'Taken: {units:list}',
+  'word.panel.reach': '{count:count:hex|hexes} in reach[, cost {least}][ to {most}]',
+  'word.panel.costs': 'cost {cost}: {hexes:list}',
+  'word.panel.way': '{hex:hex}: cost {cost}',
+  'word.panel.enter': 'Enter sends: {line}',
+
+  'word.overlay.fed': 'a line of supply reaches it',
+  'word.overlay.cost': 'cost to go there',
+  'word.overlay.open': 'can be reached',
+  'word.overlay.named': 'how a name begins',
 };

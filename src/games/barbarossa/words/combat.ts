@@ -84,6 +84,7 @@ const ASKED: MessageTable = {
     RULE,
   ],
   'choice.luftwaffe': 'Luftwaffe support.',
+  'note.best-attack': 'The fewest at the best odds on {hex:hex}: {units:units}.',
   'note.all-attack': 'All units that can attack {hex:hex}: {units:units}.',
 };
 
@@ -221,4 +222,28 @@ const ANSWERS: MessageTable = {
   'who.cannot': '{unit:unit} in {from:hex} could not: {because:phrase}, {rule:rule}.',
 };
 
-export const combatMessages: MessageTable = { ...SUMS, ...ASKED, ...TOLD, ...REFUSED, ...ANSWERS };
+/** Of the side panel, where a line is short. */
+const PANEL: MessageTable = {
+  'word.panel.unit-facts': '{attack}-{defense}[?doubles:*]',
+  'word.panel-title.odds.column': '{odds:odds} on {hex:hex}',
+  'word.panel.combat.rungs': '',
+  'word.panel.odds.prepared': '',
+  'word.panel.odds.mobile': 'mobile assault from {from:hex}, cost {cost} of {left}',
+  'word.panel.odds.covered': 'up to {count} more covered',
+  'word.panel.odds.range': 'seen {odds:odds}, at worst {worst:odds}',
+  'word.panel.odds.column': '{attack} to {defence}: {base:odds}',
+  'word.panel.odds.shift': '{n:sign} {why:phrase}[, {rule:paragraph}]',
+  'word.panel.odds.automatic-DE': 'no die: DE, defenders eliminated',
+  'word.panel.odds.automatic-AE': 'no die: AE, attackers eliminated',
+  'word.panel.odds.automatic-AS': 'no die: AS, attack stalls',
+  'word.panel.odds.face-DE': '{face} DE defenders eliminated',
+  'word.panel.odds.face-DR': '{face} DR defenders retreat',
+  'word.panel.odds.face-BB': '{face} BB bloodbath',
+  'word.panel.odds.face-AS': '{face} AS attack stalls',
+  'word.panel.odds.face-AE': '{face} AE attackers eliminated',
+  'word.panel.odds.lacks': '{count} more: next column',
+  'word.panel.odds.retreat': 'retreat: {hexes:hexes:or}',
+  'word.panel.odds.no-retreat': 'no retreat: eliminated',
+};
+
+export const combatMessages: MessageTable = { ...SUMS, ...ASKED, ...TOLD, ...REFUSED, ...ANSWERS, ...PANEL };

@@ -30,7 +30,7 @@ const QUESTIONS: MessageTable = {
     '{side:side}: {count:count:unit|units} can move.',
     '+Type move, units and where to, or type end.',
   ],
-  'left.movement': '{side:side}: {count:count:unit|units} could still move.',
+  'left.movement': '{side:side}: {count:count:unit|units} in {stacks:count:hex|hexes} could still move.',
   'ask.strategic': [
     '{count:count:unit|units} can move strategically.',
     '+{left} of the allowance left. Type rail, a unit and where to, or type end.',
@@ -42,7 +42,10 @@ const QUESTIONS: MessageTable = {
   'choice.sail': '{units:units} to {to:places}.',
   'choice.leave': '{units:units}.',
   'choice.return': '{units:units} to {at:places}.',
-  'note.move-other-ways': 'Other ways cost the same.[ Taken: {path:hexes}.]',
+  'note.move-other-ways': [
+    '[?differ:Other ways cost the same and are not alike.][?differ: Taken: {path:hexes}.]',
+    '++[!differ:Other ways cost the same and are alike.][!differ: Taken: {path:hexes}.]',
+  ],
 };
 
 const RULE = '++{rule:rule}.';

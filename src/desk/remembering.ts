@@ -1,0 +1,104 @@
+// What a side hears of what has been done: the events since it last sat here, and how the dice have fallen.
+import { heard } from '../core/hearing.ts';
+import type { Heard } from '../core/hearing.ts';
+import type { Entry } from '../core/match.ts';
+import type { Message, Side } from '../core/types.ts';
+import { seenBy } from '../games/game.ts';
+import { sayEvents } from '../words/events.ts';
+import type { Desk, Told } from './desk.ts';
+import { eyes, foggy, message, played, speaker, tell, voiceOf } from './desk.ts';
+
+/** Orders that stand where the desk looks: in a replay as far as it has come. */
+export const entriesOf = (desk: Desk): readonly Entry[] =>
+  desk.replay === undefined ? played(desk).entries : desk.match.entries.slice(0, desk.replay.index);
+
+/** What was done to a side since it last sat here, as far as it could see: the sentences of each order. */
+export const news = (desk: Desk): readonly (readonly string[])[] => {
+  const by = speaker(desk);
+  const who = foggy(desk) ? by : 'both';
+  const voice = voiceOf(desk);
+  // Only the fact itself: what a unit has left to move is for whoever moves it.
+  const short = voice.level === 'verbose' ? voice : { ...voice, level: 'brief' as const };
+  const others = desk.match.entries.slice(desk.heard[by] ?? 0).filter(({ orders }) => orders[0]?.by !== by);
+  return others.map(({ events }) => sayEvents(short, events, who)).filter(({ length }) => length > 0);
+};
+
+/** How play came to its first question is news to whoever has not sat here before. */
+const beginning = (desk: Desk): readonly string[] => {
+  const by = speaker(desk);
+  return (desk.heard[by] ?? 0) === 0
+    ? sayEvents(voiceOf(desk), desk.match.opening, foggy(desk) ? by : 'both')
+    : [];
+};
+
+/** Each thing that was done with its number, before its first sentence. */
+export const eventLines = (desk: Desk): readonly string[] => {
+  const told = news(desk);
+  const numbered = told.flatMap(([first = '', ...rest], i) => [
+    ...tell(desk, 'events.one', { number: i + 1, count: told.length, what: first.replace(/\.$/, '') }),
+    ...rest,
+  ]);
+  return [...beginning(desk), ...numbered];
+};
+
+export const events = (desk: Desk): readonly Told[] => {
+  const lines = eventLines(desk);
+  return lines.length === 0 ? [message('events.none')] : [{ lines }];
+};
+
+type Fallen = { readonly count: number; readonly sum: number; readonly expected: number };
+
+/** The dice of one side: how many, what they came to, and what they would have come to on average. */
+const diceOf = (dice: readonly Heard[], side: Side): Fallen => {
+  const own = dice.filter(({ data }) => data['by'] === side);
+  return {
+    count: own.length,
+    sum: own.reduce((sum, { data }) => sum + Number(data['result']), 0),
+    expected: own.reduce((sum, { data }) => sum + (Number(data['sides']) + 1) / 2, 0),
+  };
+};
+
+const tenths = (n: number): number => Math.round(n * 10) / 10;
+
+const diceTold = (dice: readonly Heard[], side: Side): readonly Message[] => {
+  const { count, sum, expected } = diceOf(dice, side);
+  if (count === 0) return [];
+  const params = { side, count, average: tenths(sum / count), expected: tenths(expected / count) };
+  return [message('luck.dice', params)];
+};
+
+const unitsIn = ({ data }: Heard): readonly string[] =>
+  [data['unit'], data['units']].flat().filter((id) => typeof id === 'string');
+
+/** From what the asking side has heard, and nothing else. */
+export const luck = (desk: Desk): readonly Told[] => {
+  const { game } = desk;
+  const who = eyes(desk);
+  const all = [...desk.match.opening, ...entriesOf(desk).flatMap((entry) => entry.events)].flatMap(
+    (event) => heard(event, who) ?? [],
+  );
+  const dice = all.filter(({ kind }) => kind === 'die');
+  const { attacks = [], losses = [] } = game.toll ?? {};
+  const fought = all.filter(({ kind }) => attacks.includes(kind));
+  const sideOf = new Map(seenBy(game, desk.match.state, 'both').units.map(({ id, side }) => [id, side]));
+  const lost = all
+    .filter(({ kind }) => losses.includes(kind))
+    .flatMap(unitsIn)
+    .map((unit) => sideOf.get(unit));
+  if (dice.length === 0 && fought.length === 0 && lost.length === 0) return [message('luck.none')];
+  const [first, second] = game.rules.sides;
+  const by = (side: Side): number => fought.filter(({ data }) => data['side'] === side).length;
+  const of = (side: Side): number => lost.filter((owner) => owner === side).length;
+  const counts = (count: (side: Side) => number): Message['params'] => ({
+    first,
+    second,
+    firstCount: count(first),
+    secondCount: count(second),
+  });
+  return [
+    ...(game.toll === undefined ? [] : [message('luck.attacks', { count: fought.length, ...counts(by) })]),
+    ...diceTold(dice, first),
+    ...diceTold(dice, second),
+    ...(game.toll === undefined ? [] : [message('luck.lost', counts(of))]),
+  ];
+};

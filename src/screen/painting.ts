@@ -1,0 +1,17 @@
+// How rows are painted on a terminal: what was wished for, what the environment asks, what the terminal can.
+import { painter, themeWished } from '../draw/roles.ts';
+import type { ColorWish } from '../draw/roles.ts';
+import type { Row } from '../draw/rows.ts';
+import type { Terminal } from './terminal.ts';
+
+/** What was wished for on the command line and in the settings. */
+export type ScreenWish = {
+  /** False: no screen of its own, so that what was on the terminal can be scrolled back to. */
+  readonly altScreen?: boolean | undefined;
+  readonly color?: ColorWish | undefined;
+};
+
+export type Paint = (row: Row) => string;
+
+export const painterOn = ({ env, output }: Terminal, { color = 'auto' }: ScreenWish): Paint =>
+  painter(themeWished(color, env, (seen) => output.getColorDepth?.(seen) ?? 1));
