@@ -6,10 +6,13 @@ const EXAMPLES: Readonly<Record<string, (setting: Setting) => readonly string[]>
   play: () => ['--plain', '--dice manual --name tuesday'],
   tutorial: () => ['3', '--plain'],
   run: () => ['opening.hxf'],
+  arena: ({ games }) =>
+    games.slice(0, 1).map(({ id }) => `random "python3 mine.py" --from ${id} --games 100`),
   ask: () => ['start.pos legal', 'tuesday look 2115 --json'],
   verify: () => ['tuesday'],
   replay: () => ['tuesday --upto 40'],
   fuzz: ({ games }) => games.slice(0, 1).map(({ id }) => `${id} --games 100`),
+  engine: () => ['< commands.txt'],
   perft: () => ['start.pos 3'],
   config: () => ['mode plain', 'hexspeech digits'],
   completion: () => ['bash'],

@@ -5,6 +5,8 @@ import { BOARDS, GAMES } from '../games/registry.ts';
 import { boardCommands, colorOption, dataOption } from './board-commands.ts';
 import type { AskOptions } from './ask.ts';
 import type { ConfigOptions } from './config-command.ts';
+import type { ArenaOptions } from './arena.ts';
+import type { EngineOptions } from './engine.ts';
 import type { FuzzOptions } from './fuzz.ts';
 import type { GamesOptions } from './games.ts';
 import type { PerftOptions } from './perft.ts';
@@ -211,6 +213,35 @@ export const commandTree = (
         end(await ask(setting, { position, words, ...options }));
       },
     );
+
+  program
+    .command('engine')
+    .description(
+      'a computer player for other programs: commands on standard input, replies on standard output',
+    )
+    .addOption(dataOption())
+    .action(async (options: EngineOptions) => {
+      const { engine } = await import('./engine.ts');
+      end(await engine(setting, options));
+    });
+
+  program
+    .command('arena')
+    .description('let two engines play each other; each is random, or the command of another program')
+    .argument('<first>', 'random, or a command')
+    .argument('<second>', 'random, or a command')
+    .option('--games <n>', 'how many games; they change sides', whole(1), 10)
+    .option('--seed <n>', 'the seed of the first; the next has the one after', whole(0), 1)
+    .option('--from <position>', `where each game begins: ${POSITION}; else the first game there is`)
+    .addOption(optionOption())
+    .option('--seconds <n>', 'how long an engine may be silent', whole(1), 10)
+    .option('--orders <n>', 'after so many orders a game is given up', whole(1), 20_000)
+    .addOption(dataOption())
+    .option('--json', 'for programs')
+    .action(async (first: string, second: string, options: Omit<ArenaOptions, 'first' | 'second'>) => {
+      const { arena } = await import('./arena.ts');
+      end(await arena(setting, { first, second, ...options }));
+    });
 
   program
     .command('perft')

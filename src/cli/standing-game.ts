@@ -25,7 +25,12 @@ import { openScript } from './script-files.ts';
 
 export type StandingGame = { readonly game: Game; readonly match: Match };
 
-type Wanted = { readonly position: string; readonly data?: string };
+type Wanted = {
+  readonly position: string;
+  /** Optional rules, where it is a scenario. */
+  readonly option?: readonly string[];
+  readonly data?: string;
+};
 
 const ONE_LINE = /^\s*[A-Za-z0-9]+\/\S+?\s*(;|$)/;
 const RECORD = /^[0-9a-f]{12} record /;
@@ -44,10 +49,11 @@ const stop = ({ io }: Setting, exit: Exit, problems: readonly Problem[], game?: 
 /** Notices are diagnostics: they stop nothing. */
 const fromText = async (
   setting: Setting,
-  { data }: Wanted,
+  { data, option = [] }: Wanted,
   { text, path }: Pick<OpenFile, 'text' | 'path'>,
   files: ScriptFiles | undefined,
 ): Promise<StandingGame | Exit> => {
+  if (option.length > 0) return stop(setting, EXIT.usage, [problem('POSITION.OPTION')]);
   const parsed = parsePosition(text);
   if (!parsed.ok) return stop(setting, EXIT.file, parsed.error);
   const id = parsed.value.header.game;
@@ -69,7 +75,7 @@ const fromScenario = async (setting: Setting, wanted: Wanted): Promise<StandingG
   const [id = '', scenario] = wanted.position.split(':');
   const game = await readGame(setting, id, wanted.data);
   if (!game.ok) return stop(setting, EXIT.file, game.error);
-  const chosen = chosenOptions(game.value, [], scenario);
+  const chosen = chosenOptions(game.value, wanted.option ?? [], scenario);
   if (!chosen.ok) return stop(setting, EXIT.usage, chosen.error, game.value);
   const { rules } = game.value;
   const state = rules.setup(chosen.value.scenario, { ...chosen.value.options });
