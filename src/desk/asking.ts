@@ -8,10 +8,22 @@ import { bareNumber, chapterOf, familyOf, paragraphOf } from '../games/rule-numb
 import { writeOrders } from '../orders/write.ts';
 import { sayRefusal } from '../words/refusals.ts';
 import { ableTo } from './giving.ts';
+import { ableTold, leftTold } from './left.ts';
 import { entriesOf } from './remembering.ts';
 import { choicesTold, headTold, openOffers, questionLines } from './choosing.ts';
 import type { Desk, Told } from './desk.ts';
-import { deciding, eyes, foggy, isHandedOver, message, played, speaker, viewOf, voiceOf } from './desk.ts';
+import {
+  deciding,
+  eyes,
+  foggy,
+  isHandedOver,
+  message,
+  played,
+  speaker,
+  unkeptKey,
+  viewOf,
+  voiceOf,
+} from './desk.ts';
 
 /** What can still be done, by verb, with how many units. */
 const leftToDo = (desk: Desk): readonly Message[] =>
@@ -29,7 +41,7 @@ export const status = (desk: Desk): readonly Told[] => {
   }
   const now = decision(desk.game.rules, state);
   const other = now !== undefined && now.by !== now.phasing;
-  const kept = desk.journal === undefined ? 'turn.unkept' : 'turn.kept';
+  const kept = desk.journal === undefined ? unkeptKey(desk) : 'turn.kept';
   const keeper = message(desk.trial === undefined ? kept : 'trial.on');
   return [
     headTold(desk),
@@ -37,6 +49,7 @@ export const status = (desk: Desk): readonly Told[] => {
     ...leftToDo(desk),
     ...score(desk),
     keeper,
+    ...leftTold(desk),
   ];
 };
 
@@ -88,16 +101,12 @@ export const legal = (desk: Desk): readonly Told[] => {
 const ordersOf = (desk: Desk, offer: Offer): readonly Order[] | undefined =>
   listed(played(desk).state, offer);
 
-/** Who can, where the orders of a verb are too many to list. */
-const manyTold = (desk: Desk, offer: Offer, unit: string | undefined): readonly Message[] => {
-  const able = ableTo(desk, offer.verb) ?? [];
+/** Who can, stack by stack, where the orders of a verb are too many to list. */
+const manyTold = (desk: Desk, { verb }: Offer, unit: string | undefined): readonly Message[] => {
+  const able = ableTo(desk, verb) ?? [];
   if (unit !== undefined && able.length > 0 && !able.includes(unit)) return [];
-  return [
-    message('legal.many', {
-      verbs: [offer.verb],
-      ...(unit === undefined && able.length > 0 && { units: [...able] }),
-    }),
-  ];
+  const who = unit === undefined ? ableTold(desk, verb) : [];
+  return who.length > 0 ? who : [message('legal.many', { verbs: [verb] })];
 };
 
 /** Everything one verb or one unit can do, order by order. */

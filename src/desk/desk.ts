@@ -6,6 +6,7 @@ import { decision } from '../core/kernel.ts';
 import type { Decision } from '../core/kernel.ts';
 import type { Ledger } from '../core/ledger.ts';
 import type { Message, Params, Problem, Refusal, Result, Side } from '../core/types.ts';
+import type { ThemeWish } from '../draw/theme.ts';
 import type { View } from '../games/view.ts';
 import type { Game } from '../games/game.ts';
 import type { Topic } from '../orders/language.ts';
@@ -22,10 +23,13 @@ import type { HexSpeech, Level } from '../words/table.ts';
 import type { Book, Voice } from '../words/voice.ts';
 import { messageBook } from '../words/voice.ts';
 import type { Asked } from './asked.ts';
+import type { OpenPhase } from './open-phase.ts';
 import type { Replay } from './rewinding.ts';
 import type { Papers } from '../record/papers.ts';
 import type { Transcript } from './transcribing.ts';
 import { DESK_MESSAGES } from './table.ts';
+import { newWalk } from './walk.ts';
+import type { Walk } from './walk.ts';
 
 export type Mark = {
   readonly kind: 'note' | 'mark';
@@ -61,6 +65,8 @@ export type Settings = {
   /** Lines of a reply that come at once; `level`: as many as the level has. */
   page: number | 'off' | 'level';
   names: 'short' | 'long';
+  /** Of the map screen. */
+  theme: ThemeWish;
   /** Topics that have a level of their own. */
   topics: Readonly<Partial<Record<Topic, Level>>>;
 };
@@ -72,6 +78,10 @@ export type Reply = {
   readonly kind: (typeof REPLY_KINDS)[number];
   readonly lines: readonly string[];
   readonly refusal?: Refusal;
+  /** How many of its last lines ask the next question: they are heard whatever is cut before them. */
+  readonly closing?: number;
+  /** Its lines stand together and are few enough: no level cuts them. */
+  readonly whole?: true;
   /** What an answer says, as keys, values and sums. */
   readonly facts?: readonly Fact[];
 };
@@ -81,6 +91,14 @@ export type Fact = Message | Ledger;
 
 /** A fact, or sentences that are put together from several, with the fact they tell. */
 export type Told = Fact | { readonly lines: readonly string[]; readonly fact?: Message };
+
+/** Stands by while lines are taken: hears each of them and its reply, and may say more. */
+export type Tutor = {
+  hear(line: string, answer: (line: string) => Reply): Reply;
+  hint(): Reply;
+  /** `which`: as typed after the verb. */
+  lesson(which: string): Reply;
+};
 
 export type Desk = {
   readonly game: Game;
@@ -94,8 +112,10 @@ export type Desk = {
   readonly twoPeople: boolean;
   /** Somebody types here who can be asked whether a turn is really over. */
   readonly confirmsEnd: boolean;
-  readonly match: Match;
+  /** Another one where a tutor goes on to the next lesson. */
+  match: Match;
   readonly settings: Settings;
+  tutor: Tutor | undefined;
   /** Where in the game so far a replay stands; nothing can be ordered while there is one. */
   replay: Replay | undefined;
   /** The transcript that is being written. */
@@ -113,14 +133,19 @@ export type Desk = {
   /** The other side has broken in and its next order is awaited. */
   halted: Side | undefined;
   asked: Asked | undefined;
+  /** The phase that somebody was last asked to end. */
+  openPhase: OpenPhase | undefined;
   /** The hex that was last looked at or named. */
   here: string | undefined;
+  readonly walk: Walk;
   /** What each side has yet to hear begins with this entry. */
   readonly heard: Record<Side, number>;
   refused: Refusal | undefined;
   lastLines: readonly string[];
   rest: readonly string[];
   lastOrder: string | undefined;
+  /** Called while an answer takes its time. */
+  tick: (() => void) | undefined;
   /** The last view taken, and of what: many sentences ask for the same. */
   sight:
     { readonly of: string; readonly match: Match; readonly view: View; short: View | undefined } | undefined;
@@ -140,6 +165,7 @@ const STANDARD: Settings = {
   prompt: 'short',
   page: 'level',
   names: 'long',
+  theme: 'auto',
   topics: {},
 };
 
@@ -157,6 +183,7 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   twoPeople: options.twoPeople === true,
   confirmsEnd: options.confirmsEnd === true,
   match,
+  tutor: undefined,
   settings: { ...STANDARD, ...options.settings },
   replay: undefined,
   transcript: undefined,
@@ -167,14 +194,34 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   waiting: undefined,
   halted: undefined,
   asked: undefined,
+  openPhase: undefined,
   here: undefined,
+  walk: newWalk(),
   heard: Object.fromEntries(game.rules.sides.map((side) => [side, afterLast(match, side)])),
   refused: undefined,
   lastLines: [],
   rest: [],
   lastOrder: undefined,
+  tick: undefined,
   sight: undefined,
 });
+
+/** Another match at the same desk: all that was of the one before is forgotten, but not how things are said. */
+export const playInstead = (desk: Desk, match: Match): void => {
+  const { journal, twoPeople, confirmsEnd, settings, tutor, transcript } = desk;
+  const { settings: _, ...fresh } = openDesk(desk.game, match, { journal, twoPeople, confirmsEnd, settings });
+  Object.assign(desk, fresh, { tutor, transcript });
+};
+
+/** Said where a game of one's own would say that it is saved. */
+export const unkeptKey = ({ tutor }: Desk): string =>
+  tutor === undefined ? 'turn.unkept' : 'lesson.not-saved';
+
+/** Said at the first Ctrl-C. */
+export const interruptLines = (desk: Desk): readonly string[] => {
+  if (desk.journal !== undefined) return tell(desk, 'left.interrupt');
+  return tell(desk, desk.tutor === undefined ? 'left.interrupt-unsaved' : 'lesson.interrupt');
+};
 
 /** The match that is looked at, and that orders go to: the scratch copy while one is there. */
 export const played = (desk: Desk): Match => desk.replay?.match ?? desk.trial ?? desk.match;
@@ -286,7 +333,11 @@ export const answerWith = (desk: Desk, told: readonly Told[], voice = voiceOf(de
   facts: told.flatMap((one) => ('lines' in one ? (one.fact ?? []) : one)),
 });
 
-export const done = (lines: readonly string[]): Reply => ({ kind: 'done', lines });
+export const done = (lines: readonly string[], closing: readonly string[] = []): Reply => ({
+  kind: 'done',
+  lines: [...lines, ...closing],
+  ...(closing.length > 0 && { closing: closing.length }),
+});
 
 /** A problem with a file in the middle of play, as a refusal of what was typed. */
 export const asRefusal = (problem: Problem): Refusal => ({

@@ -11,10 +11,13 @@ import { viewNames } from '../words/names.ts';
 import type { Voice } from '../words/voice.ts';
 import { say } from '../words/say.ts';
 import { sayEvents } from '../words/events.ts';
+import { byItself, endsPhase } from './open-phase.ts';
+import { doneWith, underWay } from './threads.ts';
 import { sayProblem, sayRefusal } from '../words/refusals.ts';
-import { choiceLines, headLines, openOffers, questionLines } from './choosing.ts';
+import { choiceLines, haltTold, headLines, openOffers, questionLines } from './choosing.ts';
 import { news } from './remembering.ts';
 import type { Desk, Reply } from './desk.ts';
+import { forget } from './walk.ts';
 import {
   answer,
   apart,
@@ -25,6 +28,7 @@ import {
   played,
   speaker,
   tell,
+  tellAll,
   viewOf,
   voiceOf,
 } from './desk.ts';
@@ -41,7 +45,11 @@ export const ableTo = (desk: Desk, verb: string): readonly string[] | undefined 
   const { state } = played(desk);
   const named = subjects(state, offer);
   if (named.length > 0 || offer.choice.subjects !== undefined) return named;
-  return [...new Set((listed(state, offer) ?? []).flatMap((order) => order.args['units'] ?? []))];
+  const slots = desk.registry.named(verb)?.spec.slots.filter(({ kind }) => kind === 'unit') ?? [];
+  const units = slots.map(({ name }) => name);
+  return [
+    ...new Set((listed(state, offer) ?? []).flatMap(({ args }) => units.flatMap((slot) => args[slot] ?? []))),
+  ];
 };
 
 /** Every way to use a verb now, where they can be listed. */
@@ -88,6 +96,7 @@ const handOver = (desk: Desk): readonly string[] => {
   desk.lastOrder = undefined;
   desk.refused = undefined;
   desk.here = undefined;
+  forget(desk.walk);
   return [...tell(desk, 'handover.wait', { side: next }), ...tell(desk, 'handover.above')];
 };
 
@@ -111,6 +120,8 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
   if ('code' in full) return refuse(desk, full);
   if (uncovers(desk, full.orders)) return refuse(desk, refusal('TRIAL.COVERED', 'hexfront:trial', {}));
   const known = voiceOf(desk, viewOf(desk));
+  const isEnded = endsPhase(desk, full.orders);
+  const afoot = underWay(desk);
   const given = give(match, full.orders);
   if (!given.ok) return refuse(desk, given.refusal);
   const brokeIn = desk.halted !== undefined;
@@ -118,9 +129,14 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
   desk.refused = undefined;
   desk.here = lastHex(desk, given.entry.orders) ?? desk.here;
   const voice = voiceWith(desk, known, listener);
+  const [first, ...further] = given.entry.events;
   const told = [
+    ...sayEvents(voice, first === undefined ? [] : [first], listener),
+    // Other ways there were come after what was done.
     ...full.notes.flatMap((note) => say(voice, note)),
-    ...sayEvents(voice, given.entry.events, listener),
+    ...sayEvents(voice, further, listener),
+    ...doneWith(desk, afoot, full.orders),
+    ...byItself(desk, isEnded),
     ...(given.left === undefined ? [] : tell(desk, 'order.left', { count: given.left.length }, voice)),
     ...(given.unkept === undefined
       ? []
@@ -129,10 +145,10 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
   if (desk.trial !== undefined) return done(trialLines(desk, told, before));
   noteTurn(desk, given.entry);
   const hand = handOver(desk);
-  if (hand.length > 0) return done([...told, ...hand]);
+  if (hand.length > 0) return done(told, hand);
   const { phasing } = played(desk).state.clock;
   const goesOn = brokeIn && deciding(desk)?.by === phasing ? tell(desk, 'right.over', { phasing }) : [];
-  return done([...told, ...goesOn, ...questionLines(desk, before)]);
+  return done([...told, ...goesOn], questionLines(desk, before));
 };
 
 /** What the listener could name before the order, and what it can name after it: units come and go. */
@@ -170,9 +186,7 @@ export const halt = (desk: Desk): Reply => {
   const rights = openOffers(desk, other);
   if (rights.length === 0)
     return answer([...tell(desk, 'right.none', { owner: other }), ...(apart(desk) ? [] : shut(desk, other))]);
-  // Which rights are open may be a secret of their owner.
-  const verbs = apart(desk) ? [] : rights.map((right) => right.verb);
-  const told = tell(desk, 'right.halt', { owner: other, phasing, verbs });
+  const told = tellAll(desk, [haltTold(desk, other)]);
   desk.halted = other;
   return answer([...told, ...handOver(desk)]);
 };

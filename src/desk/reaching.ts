@@ -28,6 +28,27 @@ const reachedBy = (desk: Desk, offer: Offer, unit: string): readonly Reached[] |
   return orders === undefined ? undefined : endsOf(orders, unit).map((place) => ({ place }));
 };
 
+/** Where all of some units can go now, each place at the cost of the dearest of them; undefined: at no known cost. */
+export const reachOfAll = (desk: Desk, units: readonly string[]): ReadonlyMap<string, number | undefined> => {
+  const offers = openOffers(desk, speaker(desk));
+  const one = (unit: string): ReadonlyMap<string, number | undefined> => {
+    const found = new Map<string, number | undefined>();
+    for (const offer of offers)
+      for (const { place, cost } of reachedBy(desk, offer, unit) ?? [])
+        if (!found.has(place) || (cost ?? Infinity) < (found.get(place) ?? Infinity)) found.set(place, cost);
+    return found;
+  };
+  const [first, ...others] = units.map(one);
+  const all = new Map(first ?? []);
+  for (const other of others)
+    for (const [place, cost] of all) {
+      const theirs = other.get(place);
+      if (!other.has(place)) all.delete(place);
+      else if (theirs !== undefined && theirs > (cost ?? 0)) all.set(place, theirs);
+    }
+  return all;
+};
+
 /** Few enough to be said one by one, with the way to them. */
 const FEW = 6;
 /** Hexes in a line. */
@@ -91,10 +112,32 @@ const told = (
       : byCost(found)),
 ];
 
+/** An order that says where to: the others cannot bring anybody anywhere. */
+const isWay = (desk: Desk, { verb }: Offer): boolean =>
+  desk.registry
+    .named(verb)
+    ?.spec.slots.some(({ name, kind }) => (kind === 'hex' || kind === 'place') && name !== 'target') === true;
+
+/** Why nobody goes anywhere: the phase is another one. */
+const otherPhase = (desk: Desk, unit: string, verbs: readonly string[]): Message => {
+  const { phasing, phase } = played(desk).state.clock;
+  return message('moves.none', { unit, side: phasing, phase, verbs: [...verbs] });
+};
+
 /** Verb by verb, those with nowhere to go left out. */
 export const moves = (desk: Desk, unit: string): readonly Told[] => {
   const at = viewOf(desk).units.find((u) => u.id === unit)?.at ?? '';
-  const open = openOffers(desk, speaker(desk)).map((offer) => ({
+  const offers = openOffers(desk, speaker(desk));
+  const ways = offers.filter((offer) => isWay(desk, offer));
+  if (ways.length === 0)
+    return [
+      otherPhase(
+        desk,
+        unit,
+        offers.map(({ verb }) => verb),
+      ),
+    ];
+  const open = ways.map((offer) => ({
     verb: offer.verb,
     found: reachedBy(desk, offer, unit),
   }));

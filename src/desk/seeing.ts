@@ -1,11 +1,15 @@
 // What the asking side sees, in the form in which boards are described: who stands where, who holds what.
-import { standingSeen } from '../draw/words/standing.ts';
-import type { SeenUnit, Standing } from '../draw/words/standing.ts';
+import { memberOf, standingSeen } from '../draw/words/standing.ts';
+import type { SeenUnit, Standing, Strength } from '../draw/words/standing.ts';
 import type { UnitView, View } from '../games/view.ts';
 import type { Game } from '../games/game.ts';
+import type { Desk } from './desk.ts';
+import { viewOf } from './desk.ts';
 
 /** What a question may use: the game, and what the asking side sees. */
 export type Sight = { readonly game: Game; readonly view: View };
+
+export const sightOf = (desk: Desk): Sight => ({ game: desk.game, view: viewOf(desk) });
 
 const printedHolder = ({ printed }: Game, hex: number): string | undefined =>
   printed.map.countries[printed.hexes[hex]?.country ?? '']?.holder;
@@ -26,6 +30,9 @@ const seen = ({ game }: Sight, unit: UnitView): SeenUnit => ({
   isCovered: !unit.known,
   hides: !unit.known && Number(unit.facts['most'] ?? 1) > 1,
 });
+
+export const strengthsOf = (sight: Sight, units: readonly UnitView[]): readonly Strength[] =>
+  units.map((unit) => memberOf(seen(sight, unit)));
 
 export const standingInPlay = (sight: Sight): Standing =>
   standingSeen(

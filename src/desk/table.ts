@@ -1,34 +1,21 @@
-// The desk's own sentences: places, units, lists, what is legal, score, history, rules.
+// The desk's own sentences: units, lists, what is legal, score, history, rules.
 import type { MessageTable } from '../words/table.ts';
 import { MEMORY_MESSAGES } from './memory-table.ts';
+import { PLACE_TABLE } from './table-places.ts';
 
 export const DESK_MESSAGES: MessageTable = {
   ...MEMORY_MESSAGES,
-
-  'look.held': '{hex:hex}. {terrain:phrase}. {side:adjective} held.',
-  'look.empty': '{hex:hex}. {terrain:phrase}. Empty.',
-  'look.empty-held': '{hex:hex}. {terrain:phrase}. Empty, {side:adjective} held.',
-  'look.unit': '{name}, {side:adjective}[, {facts:phrase}].',
-  'look.covered': '[?most=1:Covered unit][!most=1:Covered, 1 to {most} units], {side:adjective}.',
-  'look.sides': '{kind:phrase} on {count:count:side|sides}: {words:list}.',
-  'look.next-door': '+{side:adjective} next door: {name}, {hex:hex}, {way}.',
-  'look.mark': '+{mark:phrase}.',
-  'look.place': '{name}. {count:count:unit|units}.',
+  ...PLACE_TABLE,
 
   'unit.where': '{name}, {side:adjective}, in {at:place}.',
-  'unit.said': '{facts:phrase}.',
+  'unit.said': '{facts:phrase}[, move {left} of {all}].',
   'unit.with': '+Stacked with {names:list:and}.',
   'unit.gone': '{name} is nowhere to be seen.',
-  'units.count': '{side:side}: {count:count:unit|units}. North to south.',
+  'units.count':
+    '[{side:side}][!side:{place:place}][, {what:phrases}]: {count:count:unit|units}[, {strength:phrase}][, and {elsewhere} off the map].[?sorted: North to south.]',
+  'units.none': 'No[ {side:adjective}] unit[ in {place:place}][ is {what:phrases:and}].',
   'units.one': '{name}, {at:place}[, {facts:phrase}].',
   'units.covered': 'Covered unit, {at:place}.',
-
-  'near.count': '{count:count:unit|units} within {reach:count:hex|hexes} of {hex:hex}.',
-  'near.one': '{far:count:hex|hexes} {way}: {name}, {side:adjective}, {hex:hex}.',
-  'dist.same': '{hex:hex} is where you are asking from.',
-  'dist.far': '{from:named} to {to:named}: {far:count:hex|hexes}, {way}.',
-  'line.none': 'No {kind} {number} on this map.',
-  'line.count': '{kind:phrase} {number}: {hexes:count:hex|hexes}, {count} worth a word.',
 
   'legal.can': 'You can: {verbs:list}.',
   'legal.nothing': 'There is nothing[ {unit:unit}][!unit: you] can do now[?verb:: no {verb}].',
@@ -39,13 +26,19 @@ export const DESK_MESSAGES: MessageTable = {
   'moves.count-places': '{unit:unit} can go to {count:count:place|places}[!verb=move: by {verb}].',
   'moves.places': '{places:places}.',
   'moves.at-cost': 'Cost {cost}: {places:hexes}.',
-  'moves.none': ['{unit:unit} can go nowhere now.', '+[?why:Type why and the unit to hear the reason.]'],
+  'moves.none': [
+    '[!phase:{unit:unit} can go nowhere now.][?phase:No moves now: this is the {side:adjective} {phase:phrase:word.phase.}.][ You can: {verbs:list}.]',
+    '+[?why:Type why and the unit to hear the reason.]',
+  ],
   'moves.one': '{place:place}[, {far:count:hex|hexes}][ {way}][, cost {cost}].',
   'moves.many':
     'There are too many ways for {unit:unit} to list them. Type {verbs:list:or}, the unit and where to.',
-  'legal.many': [
-    'There are too many ways to {verbs:list:or} to list them.',
-    '+[{units:count:unit|units} can: {units:units}.]',
+  'legal.many': 'There are too many ways to {verbs:list:or} to list them.',
+  'phase.by-itself':
+    'The {side:adjective} {phase:phrase:word.phase.} is over by itself: nothing was left to do in it.',
+  'thread.done': [
+    '{units:units} {units:plural:is|are} now finished for this phase: others have begun to act.',
+    '+Type undo if you did not want that.',
   ],
   choices: [],
 

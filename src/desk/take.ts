@@ -1,6 +1,6 @@
 // Takes a typed line: reads it as an answer, an order or a question, and gives the reply.
-import type { Args, Message, Order } from '../core/types.ts';
-import type { Understanding } from '../orders/language.ts';
+import type { Args, Order } from '../core/types.ts';
+import type { Candidate, Understanding } from '../orders/language.ts';
 import type { Scene } from '../orders/scene.ts';
 import { understand } from '../orders/understand.ts';
 import { helpFor } from '../orders/help.ts';
@@ -9,23 +9,11 @@ import * as ask from './asking.ts';
 import { answerAsked, askWhich, askYes } from './asked.ts';
 import { choiceAt, fewChoices, pendingLines, pendingTold } from './choosing.ts';
 import type { Desk, Reply } from './desk.ts';
-import {
-  answer,
-  answerWith,
-  deciding,
-  eyes,
-  message,
-  played,
-  speaker,
-  tell,
-  viewOf,
-  voiceOf,
-  wholeView,
-} from './desk.ts';
+import { answer, answerWith, deciding, eyes, played, speaker, tell, voiceOf, wholeView } from './desk.ts';
 import { giveTyped } from './ending.ts';
 import { ableTo, legalArgs, giveOrders, goOn, halt, ready, refuse } from './giving.ts';
 import * as keep from './keeping.ts';
-import * as looking from './looking.ts';
+import { going, PLACE_HANDLERS } from './placing.ts';
 import { changes } from './changes.ts';
 import { exportFile, transcript } from './exporting.ts';
 import { moves } from './reaching.ts';
@@ -33,6 +21,7 @@ import { events, luck } from './remembering.ts';
 import * as replaying from './replaying.ts';
 import * as speak from './speaking.ts';
 import { topicOf } from './speaking.ts';
+import { numbering } from './surveying.ts';
 import { noted } from './transcribing.ts';
 
 const first = (args: Args, slot: string): string | undefined => args[slot]?.[0];
@@ -59,31 +48,14 @@ const WHILE_WAITING: ReadonlySet<string> = new Set([
   'verbose',
   'hexspeech',
   'prompt',
+  'theme',
   'repeat',
 ]);
 
+/** Verbs that speak of rows and columns. */
+const NUMBERED: ReadonlySet<string> = new Set(['map', 'row', 'col']);
+
 type Handler = (desk: Desk, args: Args, orders: readonly Order[]) => Reply;
-
-const sight = (desk: Desk): looking.Sight => ({ game: desk.game, view: viewOf(desk) });
-
-const looked = (desk: Desk, at: string | undefined): Reply => {
-  const place = at ?? desk.here;
-  if (place === undefined) return answer(tell(desk, 'HERE.NONE'));
-  if (desk.game.board.grid.index(place) >= 0) desk.here = place;
-  return answerWith(desk, looking.look(sight(desk), place));
-};
-
-/** Distances are between hexes of the map: boxes have none. */
-const onMap = (
-  desk: Desk,
-  ends: readonly (string | undefined)[],
-  asked: (hexes: readonly string[]) => readonly Message[],
-): Reply => {
-  const hexes = ends.flatMap((end) => end ?? []);
-  if (hexes.length < ends.length) return answer(tell(desk, 'HERE.NONE'));
-  const off = hexes.find((hex) => desk.game.board.grid.index(hex) < 0);
-  return answerWith(desk, off === undefined ? asked(hexes) : [message('look.not-a-hex', { place: off })]);
-};
 
 /** Questions and verbs of the program, by name. Orders need no entry: the rules carry them out. */
 const HANDLERS: Readonly<Record<string, Handler>> = {
@@ -98,29 +70,14 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   why: (desk) => answerWith(desk, ask.why(desk)),
   rule: (desk, args) => answerWith(desk, ask.rule(desk, first(args, 'about') ?? '')),
   moves: (desk, args) => answerWith(desk, moves(desk, first(args, 'unit') ?? '')),
-  help: (desk, args) =>
+  help: (desk, args) => {
+    const verb = first(args, 'verb');
     // Examples are made of what a side can do now: while one is waited for, that is its secret.
-    answer(
-      helpFor(
-        desk.registry,
-        desk.waiting === undefined ? sceneOf(desk) : undefined,
-        first(args, 'verb'),
-      ).flatMap((m) => say(voiceOf(desk), m)),
-    ),
-  look: (desk, args) => looked(desk, first(args, 'place')),
-  unit: (desk, args) => answerWith(desk, looking.unit(sight(desk), first(args, 'unit') ?? '')),
-  units: (desk, args) => answerWith(desk, looking.units(sight(desk), first(args, 'side'))),
-  near: (desk, args) =>
-    onMap(desk, [first(args, 'hex') ?? desk.here], ([hex = '']) =>
-      looking.near(sight(desk), hex, numberOf(args, 'distance', 3), first(args, 'who')),
-    ),
-  dist: (desk, args) => {
-    const [one, other] = [first(args, 'from'), first(args, 'to')];
-    const ends = other === undefined ? [desk.here, one] : [one, other];
-    return onMap(desk, ends, ([from = '', to = '']) => looking.dist(sight(desk), from, to));
+    const told = helpFor(desk.registry, desk.waiting === undefined ? sceneOf(desk) : undefined, verb);
+    const about = NUMBERED.has(verb ?? '') ? numbering(desk, desk.settings.hexSpeech) : [];
+    return answer([...told.slice(0, 1), ...about, ...told.slice(1)].flatMap((m) => say(voiceOf(desk), m)));
   },
-  row: (desk, args) => answerWith(desk, looking.line(sight(desk), 'row', numberOf(args, 'number', 0))),
-  col: (desk, args) => answerWith(desk, looking.line(sight(desk), 'column', numberOf(args, 'number', 0))),
+  ...PLACE_HANDLERS,
   repeat: speak.repeat,
   more: (desk) => answer(speak.more(desk)),
   dice: keep.dice,
@@ -146,19 +103,24 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   note: (desk, args) => keep.note(desk, first(args, 'text') ?? ''),
   mark: (desk, args) => keep.mark(desk, first(args, 'text') ?? ''),
   replay: replaying.replay,
-  next: (desk, args) => replaying.step(desk, args, 1),
-  prev: (desk, args) => replaying.step(desk, args, -1),
+  next: (desk, args) =>
+    replaying.isMeant(desk, args) ? replaying.step(desk, args, 1) : going(1)(desk, args),
+  prev: (desk, args) =>
+    replaying.isMeant(desk, args) ? replaying.step(desk, args, -1) : going(-1)(desk, args),
   goto: replaying.goto,
   leave: replaying.leave,
   transcript,
   export: exportFile,
   save: keep.save,
   quit: keep.quit,
+  hint: (desk) => desk.tutor?.hint() ?? answer(tell(desk, 'lesson.none')),
+  lesson: (desk, args) => desk.tutor?.lesson(first(args, 'which') ?? '') ?? answer(tell(desk, 'lesson.none')),
   brief: (desk) => speak.setLevel(desk, 'brief'),
   normal: (desk) => speak.setLevel(desk, 'normal'),
   verbose: (desk) => speak.setLevel(desk, 'verbose'),
   hexspeech: speak.setHexSpeech,
   prompt: speak.setPrompt,
+  theme: speak.setTheme,
   page: speak.setPage,
   names: speak.setNames,
   verbosity: speak.setVerbosity,
@@ -177,6 +139,15 @@ const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
 /** Verbs with an answer at this desk; a test holds it against the registry. */
 export const HANDLED: ReadonlySet<string> = new Set([...Object.keys(HANDLERS), 'again']);
 
+/** Of several that could be meant, those that stand on the map come first. */
+const onMapFirst = ({ game }: Desk, candidates: readonly Candidate[]): readonly Candidate[] => {
+  const isOnMap = ({ label }: Candidate): boolean => {
+    const { at } = label.params;
+    return typeof at !== 'string' || game.board.grid.index(at) >= 0;
+  };
+  return [...candidates.filter(isOnMap), ...candidates.filter((each) => !isOnMap(each))];
+};
+
 const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
   switch (meant.kind) {
     case 'nothing':
@@ -187,12 +158,12 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
       if (desk.waiting !== undefined) return waitingReply(desk);
       const voice = voiceOf(desk);
       const head = say(voice, { key: meant.refusal.code, params: meant.refusal.params });
-      const labels = meant.candidates.map(({ label }) => (say(voice, label)[0] ?? '').replace(/\.$/, ''));
-      return askWhich(
-        desk,
-        head,
-        meant.candidates.map(({ word, line: whole }, i) => ({ word, line: whole, label: labels[i] ?? word })),
-      );
+      const possible = onMapFirst(desk, meant.candidates).map(({ word, line: whole, label }) => ({
+        word,
+        line: whole,
+        label: (say(voice, label)[0] ?? word).replace(/\.$/, ''),
+      }));
+      return askWhich(desk, head, possible);
     }
     case 'orders': {
       if (desk.waiting !== undefined) return waitingReply(desk);
@@ -259,18 +230,27 @@ const pickedChoice = (desk: Desk, number: number): Reply | undefined => {
     return giveOrders(desk, [{ by: now.by, verb: 'die', args: { values: [String(number)] } }]);
   }
   const choices = fewChoices(desk);
-  if (choices === undefined || choices.length === 0) return undefined;
+  if (choices === undefined || choices.length === 0) {
+    const told = now === undefined ? [] : tell(desk, 'choice.no-numbers', { typed: String(number) });
+    return told.length === 0 ? undefined : { kind: 'asks', lines: [...told, ...pendingLines(desk)] };
+  }
   const order = choiceAt(choices, number);
   if (order !== undefined) return giveOrders(desk, [order]);
   return {
     kind: 'asks',
     lines: [...tell(desk, 'choice.bad', { typed: String(number) }), ...pendingLines(desk)],
+    closing: 0,
   };
 };
 
-/** Lists that the level cuts; what an order brought about is never cut. */
-const cut = (desk: Desk, reply: Reply): Reply =>
-  reply.kind === 'answer' ? { ...reply, lines: speak.page(desk, reply.lines) } : reply;
+/** Lists that the level cuts; what came of orders, and choices, where they are too many for one piece. */
+const cut = (desk: Desk, reply: Reply): Reply => {
+  if (reply.whole === true) return reply;
+  if (reply.kind === 'answer') return { ...reply, lines: speak.page(desk, reply.lines) };
+  return reply.closing === undefined && reply.kind !== 'done'
+    ? reply
+    : { ...reply, lines: speak.pageOrder(desk, reply) };
+};
 
 const NOT_REMEMBERED = /^\s*(repeat|more)\b/i;
 
@@ -290,7 +270,9 @@ const answerTo = (desk: Desk, line: string): Reply => {
 /** One line in, one reply out. Nothing in here throws for anything a person can type. */
 export const take = (desk: Desk, line: string): Reply => {
   const { length } = desk.match.entries;
-  return noted(desk, line, answerTo(desk, line), length);
+  const heard = (text: string): Reply => answerTo(desk, text);
+  const reply = desk.tutor === undefined ? heard(line) : desk.tutor.hear(line, heard);
+  return noted(desk, line, reply, length);
 };
 
 /** What stands before the typing point. */

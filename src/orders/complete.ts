@@ -15,8 +15,8 @@ export type Completion = {
   readonly candidates: readonly string[];
 };
 
-/** More than this is no help. */
-const MOST = 120;
+/** More than this is no help; all the verbs there are may be asked for. */
+const MOST = 160;
 
 /** Verbs with one line on each, for any shell or list. */
 export const vocabulary = (

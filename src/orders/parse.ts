@@ -14,7 +14,8 @@ export const refuseVerb = (registry: VerbRegistry, line: string, word: Word | un
   if (registry.unused.has(word.low)) return wrong('VERB.NOT-IN-GAME', { verb: word.low });
   const name = nearestWord(
     word.low,
-    registry.verbs.map((spec) => spec.name),
+    // Two letters are like too much else.
+    registry.verbs.map((spec) => spec.name).filter((verb) => verb.length > 2),
   );
   const meant = name === undefined ? undefined : line.slice(0, word.start) + name + line.slice(word.end);
   return wrong('VERB.UNKNOWN', { typed: word.text, line: meant });

@@ -29,7 +29,7 @@ export type VerbRegistry = {
   named(name: string): Verb | undefined;
 };
 
-type Source = Pick<Game, 'verbs' | 'rules' | 'board'>;
+type Source = Pick<Game, 'verbs' | 'rules' | 'board' | 'picks'>;
 
 /** Words that mean nothing by themselves where a place or a unit belongs. */
 export const PLACE_NOISE: ReadonlySet<string> = new Set(['to', 'at', 'into', 'in', 'the', 'and']);
@@ -88,24 +88,25 @@ const windowsOf = (rules: Rules): string[] => {
   return [...new Set(steps.flatMap((step) => (step.kind === 'window' ? [step.name] : [])))];
 };
 
-/** Standing orders name windows, which every game has of its own. */
-const withWindows = (spec: VerbSpec, windows: readonly string[]): VerbSpec =>
-  spec.name === 'standing'
-    ? {
-        ...spec,
-        slots: spec.slots.map((slot) => (slot.name === 'window' ? { ...slot, values: windows } : slot)),
-      }
-    : spec;
+const withValues = (spec: VerbSpec, name: string, values: readonly string[]): VerbSpec => ({
+  ...spec,
+  slots: spec.slots.map((slot) => (slot.name === name ? { ...slot, values } : slot)),
+});
+
+/** Standing orders name windows, and lists of units name kinds, which every game has of its own. */
+const withWordsOf = (spec: VerbSpec, { rules, picks = {} }: Source): VerbSpec => {
+  if (spec.name === 'standing') return withValues(spec, 'window', windowsOf(rules));
+  return spec.name === 'units' ? withValues(spec, 'what', [...Object.keys(picks), 'ready']) : spec;
+};
 
 const sharedBy = (source: Source): VerbSpec[] => {
   const used = new Set(source.verbs.filter((verb) => typeof verb === 'string'));
   for (const name of used) {
     if (!SHARED_VERBS.some((spec) => spec.name === name)) throw new Error(`There is no shared verb ${name}`);
   }
-  const windows = windowsOf(source.rules);
   return SHARED_VERBS.filter(
     (spec) => spec.kind !== 'order' || used.has(spec.name) || KERNEL_VERBS.has(spec.name),
-  ).map((spec) => withWindows(spec, windows));
+  ).map((spec) => withWordsOf(spec, source));
 };
 
 /** The verbs of a game; without one, all that games may share. A game's own verb replaces a shared one of its name. */

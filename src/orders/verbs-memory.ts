@@ -1,23 +1,12 @@
 // Verbs that look back and keep: what has changed, luck, replay, transcripts, exports, and how replies are cut.
 import { TOPICS } from './language.ts';
-import type { Slot, VerbSpec } from './language.ts';
+import type { VerbSpec } from './language.ts';
 
 type Spec = Pick<VerbSpec, 'name' | 'help' | 'group' | 'kind'> & Partial<VerbSpec>;
 
 const verb = (spec: Spec): VerbSpec => ({ aliases: [], slots: [], examples: [], seeAlso: [], ...spec });
 
 const LEVELS = ['brief', 'normal', 'verbose'] as const;
-
-/** Steps of a replay; the others are of the walk about the map. */
-export const REPLAY_STEPS = ['order', 'attack', 'phase', 'turn'] as const;
-
-const STEP: Slot = {
-  name: 'what',
-  kind: 'word',
-  optional: true,
-  values: REPLAY_STEPS,
-  says: 'order, attack, phase or turn',
-};
 
 export const MEMORY: readonly VerbSpec[] = [
   verb({
@@ -46,25 +35,6 @@ export const MEMORY: readonly VerbSpec[] = [
     help: 'goes through the game again from the beginning or from elsewhere; leave ends it.',
     examples: ['replay', 'replay turn 2', 'replay line 5', 'replay as both', 'replay off'],
     seeAlso: ['next', 'prev', 'goto', 'leave'],
-  }),
-  verb({
-    name: 'next',
-    group: 'keep',
-    kind: 'program',
-    slots: [STEP],
-    help: 'goes on in a replay: by an order, an attack, a phase or a turn.',
-    examples: ['next', 'next attack'],
-    seeAlso: ['prev', 'replay'],
-  }),
-  verb({
-    name: 'prev',
-    aliases: ['previous'],
-    group: 'keep',
-    kind: 'program',
-    slots: [STEP],
-    help: 'goes back in a replay: by an order, an attack, a phase or a turn.',
-    examples: ['prev', 'prev turn'],
-    seeAlso: ['next', 'replay'],
   }),
   verb({
     name: 'goto',

@@ -3,6 +3,7 @@ import type { View } from '../games/view.ts';
 import { pendingLines } from '../desk/choosing.ts';
 import type { Desk } from '../desk/desk.ts';
 import { tell } from '../desk/desk.ts';
+import type { ThemeWish } from '../draw/theme.ts';
 import type { Zoom } from '../draw/window.ts';
 import { standing } from './standing.ts';
 import type { Key } from './keys.ts';
@@ -11,11 +12,20 @@ import type { KeyMap, KeyWishes } from './keymap.ts';
 import { lineKey } from './line-keys.ts';
 import { mapKey } from './map-keys.ts';
 import type { OverlayName } from './overlay-names.ts';
+import type { OverlaySign } from './overlays.ts';
+import { dressed } from './dressing.ts';
 import { logged, said } from './sending.ts';
 import { NOTHING_TYPED } from './typing.ts';
 import type { Typing } from './typing.ts';
 
-export type Said = { readonly kind: 'typed' | 'said' | 'refused'; readonly text: string };
+/** A face of the die and what it brings. */
+export type Face = { readonly of: number; readonly brings: string };
+
+export type Said = {
+  readonly kind: 'typed' | 'said' | 'refused' | 'title';
+  readonly text: string;
+  readonly face?: Face;
+};
 
 export type Picked = { readonly hex: string; readonly units: readonly string[] };
 export type Target = { readonly hex: string; readonly line: string };
@@ -24,8 +34,9 @@ export type Target = { readonly hex: string; readonly line: string };
 export type SittingEnd = 'left' | 'interrupted';
 
 export type Sitting = {
-  readonly head: string;
-  readonly score: string;
+  /** The heading in forms of different length, the longest first. */
+  readonly head: readonly string[];
+  readonly score: readonly string[];
   /** Absent while one side must not see what is the other's. */
   readonly view: View | undefined;
   /** The hex that `here` means. */
@@ -52,10 +63,13 @@ export type Sitting = {
   /** The typed line that Enter would send. */
   readonly target: Target | undefined;
   readonly marks: ReadonlyMap<string, 'legal' | 'target'>;
+  /** What lies over the map. */
+  readonly over: ReadonlyMap<string, OverlaySign>;
   /** The side panel. */
   readonly panel: readonly Said[];
   /** At most six keys. */
   readonly hint: string;
+  readonly theme: ThemeWish;
   readonly end?: { readonly how: SittingEnd; readonly lines: readonly string[] };
 };
 
@@ -80,7 +94,7 @@ export const sitDown = (desk: Desk, greeting: readonly string[], keys: KeyWishes
   const map = keyMap(keys);
   const question =
     desk.waiting === undefined ? pendingLines(desk) : tell(desk, 'handover.wait', { side: desk.waiting });
-  let sitting: Sitting = {
+  let sitting: Sitting = dressed(desk, undefined, {
     ...standing(desk),
     question,
     focus: desk.here,
@@ -92,10 +106,12 @@ export const sitDown = (desk: Desk, greeting: readonly string[], keys: KeyWishes
     picked: undefined,
     target: undefined,
     marks: new Map(),
+    over: new Map(),
     panel: [],
     hint: '',
+    theme: desk.settings.theme,
     ...logged([], said({ kind: 'done', lines: greeting }, question)),
-  };
+  });
   let warned = false;
   const listeners = new Set<() => void>();
   return {
@@ -108,7 +124,9 @@ export const sitDown = (desk: Desk, greeting: readonly string[], keys: KeyWishes
         sitting = pressed(desk, map, sitting, key, warned);
         warned = key.name === 'interrupt' && !dropping;
       }
-      if (sitting !== before) for (const heard of listeners) heard();
+      if (sitting === before) return;
+      sitting = dressed(desk, before, sitting);
+      for (const heard of listeners) heard();
     },
     onChange: (heard) => {
       listeners.add(heard);

@@ -128,8 +128,10 @@ describe('moves and reach', () => {
     expect(there.says('moves 24pz')).toContain('can reach 1 hex by assault');
   });
 
-  it('tell where to ask when there is nowhere to go', () => {
-    expect(at(`${ASSAULTING}; ${FIELD}`).says('moves 24pz')).toContain('Type why and the unit');
+  it('tell which phase it is when nothing moves in it', () => {
+    expect(at(`${ASSAULTING}; ${FIELD}`).says('moves 24pz')).toBe(
+      'No moves now: this is the German prepared assault phase. You can: end.',
+    );
   });
 });
 

@@ -16,7 +16,7 @@ const FIGHTING = MOVING.replace('german-movement', 'german-assault');
 it('says who could still move, and goes on into the next phase of the same side unasked', () => {
   const reply = take(deskAt(MOVING, true), 'end');
   expect(reply.kind).toBe('done');
-  expect(reply.lines[0]).toBe('Germans: 1 unit could still move.');
+  expect(reply.lines[0]).toBe('Germans: 1 unit in 1 hex could still move.');
 });
 
 it('asks before a turn is handed over with attacks left, and takes yes for an answer', () => {

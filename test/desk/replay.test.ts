@@ -139,7 +139,7 @@ describe('a replay', () => {
   it('of a game without orders does not begin', () => {
     const { desk, type } = seated();
     expect(type('replay').lines).toEqual(['Nothing to replay: no order has been given.']);
-    expect(type('next').lines[0]).toBe('No replay is going on.');
+    expect(type('next turn').lines[0]).toBe('No replay is going on.');
     expect(type('leave').lines[0]).toBe('No replay is going on.');
     expect(desk.replay).toBeUndefined();
   });

@@ -85,7 +85,7 @@ describe('gaps', () => {
     const full = Object.fromEntries(
       [10, 11, 12, 13, 14, 15, 16, 17, 18, 19].map((row) => [`${row}05`, ['w1']]),
     );
-    expect(plain(full)).toContain('0 gaps in the Western line.');
+    expect(plain(full)).toContain('No gap in the Western line.');
   });
 
   it('are none along a coast, whoever holds the water', () => {
@@ -95,7 +95,7 @@ describe('gaps', () => {
       board.grid.ids.map((id) => [id, Number(id.slice(2)) >= 5 ? 'west' : 'east']),
     );
     const lines = spoken(boardWords(board, tinyUnits, openingOf({}, held), { layer: 'control' }));
-    expect(lines).toContain('0 gaps in the Western line.');
+    expect(lines).toContain('No gap in the Western line.');
   });
 
   it('are none where water keeps the enemy out', () => {
@@ -107,7 +107,7 @@ describe('gaps', () => {
       [10, 11, 12, 13, 14, 15, 16, 17, 18].map((row) => [`${row}05`, ['w1']]),
     );
     expect(plain(manned)).toContain('1 gap in the Western line.');
-    expect(plain(manned, water)).toContain('0 gaps in the Western line.');
+    expect(plain(manned, water)).toContain('No gap in the Western line.');
   });
 });
 

@@ -27,7 +27,7 @@ describe('a script whose checks hold', () => {
 
   it('says nothing of orders, but answers questions', async () => {
     const { out } = await runLines(NEW, 'move n1 1402', 'look 1700');
-    expect(out).toEqual(['1700. Clear. Empty.', '0 passed, 0 failed']);
+    expect(out).toEqual(['1700. Clear. Empty, Southern held.', '0 passed, 0 failed']);
   });
 
   it('is read with the line ends and the byte-order mark of any system', async () => {

@@ -22,7 +22,7 @@ describe('TAP', () => {
       'TAP version 14',
       'ok 1 - expect turn 1',
       'ok 2 - expect side north',
-      '# 1700. Clear. Empty.',
+      '# 1700. Clear. Empty, Southern held.',
       'not ok 3 - expect turn 2',
       '  ---',
       `  file: ${bad}`,

@@ -57,7 +57,11 @@ const unitLines = (
     ];
   });
 
-const worthLines = (board: PrintedBoard, sides: Sides | undefined, hex: number): readonly Message[] => {
+export const worthWords = (
+  board: PrintedBoard,
+  sides: Sides | undefined,
+  hex: number,
+): readonly Message[] => {
   const line = board.hexes[hex]!;
   const ports = (line.port ?? []).map((key) => withArticle(board.map.waters[key]?.name ?? key));
   return [
@@ -135,6 +139,6 @@ export const aroundWords = (
   ...(standing?.markers.get(hex) ?? []).map((name) => message('map.marker-here', { name })),
   ...directions.map((_, d) => beyond(board, sides, standing, hex, d)),
   ...areaLines(board, hex),
-  ...worthLines(board, sides, hex),
+  ...worthWords(board, sides, hex),
   ...nearestCities(board, hex, CITIES).map((city) => cityLine(board, hex, city)),
 ];

@@ -12,12 +12,16 @@ import { inLines, LINE, orderedSpots, spotLines } from './spots.ts';
 import { stacksInOrder, together } from './standing.ts';
 import type { Standing, Strength } from './standing.ts';
 
-export const strengthMessage = (strength: Strength): Message =>
-  message('word.strength', {
-    attack: strength.attack,
-    defence: strength.defence,
-    ...(strength.rolled > 0 && { rolled: strength.rolled }),
-  });
+/** Of one stack it is enough to say that there may be more. */
+export const strengthMessage = (strength: Strength, isOneStack = false): Message => {
+  const { count, attack, defence, rolled, covered, hiding } = strength;
+  const hidden = {
+    ...(covered > 0 && { covered }),
+    ...(hiding > 0 && (isOneStack ? { hides: true } : { hiding })),
+  };
+  if (count > 0 && covered === count) return message('word.strength-covered', hidden);
+  return message('word.strength', { attack, defence, ...(rolled > 0 && { rolled }), ...hidden });
+};
 
 type Force = { readonly side: string; readonly strength: Strength };
 
@@ -40,7 +44,8 @@ const forceMessage = (sides: Sides | undefined, { side, strength }: Force): Mess
     strength: strengthMessage(strength),
   });
 
-const regionForces = (
+/** One region, if anybody is in it. */
+export const regionForces = (
   board: PrintedBoard,
   sides: Sides | undefined,
   standing: Standing,
@@ -52,14 +57,22 @@ const regionForces = (
   return [message('map.forces', { region: region.name, first, ...(second !== undefined && { second }) })];
 };
 
+/** Both sides all over the map. */
+export const totalWords = (
+  board: PrintedBoard,
+  sides: Sides | undefined,
+  standing: Standing,
+): readonly Message[] =>
+  forcesIn(board, standing, () => true).map((force) =>
+    message('map.force-total', { force: forceMessage(sides, force) }),
+  );
+
 export const forceWords = (
   board: PrintedBoard,
   sides: Sides | undefined,
   standing: Standing,
 ): readonly Message[] => [
-  ...forcesIn(board, standing, () => true).map((force) =>
-    message('map.force-total', { force: forceMessage(sides, force) }),
-  ),
+  ...totalWords(board, sides, standing),
   ...standing.sides
     .filter((side) => (standing.offMap[side] ?? 0) > 0)
     .map((side) =>
@@ -81,12 +94,13 @@ const holdings = (
     }))
     .filter(({ count }) => count > 0);
 
-const regionHoldings = (
+export const regionHoldings = (
   board: PrintedBoard,
   sides: Sides | undefined,
   standing: Standing,
+  some: readonly Region[] = regionsOf(board),
 ): readonly Message[] => {
-  const regions = regionsOf(board).map((region) => ({
+  const regions = some.map((region) => ({
     region,
     held: holdings(board, standing, region.hexes),
   }));

@@ -61,7 +61,7 @@ const stackMessage = (stack: Stack): Message =>
   message('word.stack', {
     name: stack.units[0]?.name ?? '',
     more: stack.units.length - 1,
-    strength: strengthMessage(stack),
+    strength: strengthMessage(stack, true),
   });
 
 /** A stack that faces several is told with the first of them. */
@@ -78,12 +78,14 @@ const contactMessage = (
     ...(river !== undefined && { river: withArticle(board.map.rivers[river]?.name ?? river) }),
   });
 
+/** `isIn`: only the contacts of stacks there. */
 export const frontWords = (
   board: PrintedBoard,
   sides: Sides | undefined,
   standing: Standing,
+  isIn: (hex: number) => boolean = () => true,
 ): readonly Message[] => {
-  const contacts = contactsOf(board, standing);
+  const contacts = contactsOf(board, standing).filter(({ one, other }) => isIn(one.hex) || isIn(other.hex));
   const first = standing.sides[0];
   return [
     message('map.front', {
@@ -100,6 +102,8 @@ export type Gap = {
   readonly hexes: readonly number[];
   /** Of these, those with no unit of the side next to them. */
   readonly open: readonly number[];
+  /** Of these, those with a unit of the other side next to them: it could walk in. */
+  readonly doors: readonly number[];
 };
 
 /** Hexes that a side holds, with nobody in them, next to land of the other side: each group that hangs together. */
@@ -107,6 +111,8 @@ export const gapsOf = (board: PrintedBoard, standing: Standing, side: string): r
   const { grid } = board;
   const isManned = (hex: number): boolean =>
     standing.stacks.get(hex)?.some((stack) => stack.side === side) === true;
+  const isEnemyThere = (hex: number): boolean =>
+    standing.stacks.get(hex)?.some((stack) => stack.side !== side) === true;
   const isEnemys = (hex: number): boolean => {
     const holder = standing.holder(hex);
     return holder !== undefined && holder !== side;
@@ -121,7 +127,12 @@ export const gapsOf = (board: PrintedBoard, standing: Standing, side: string): r
   // From north to south by the northernmost hex of each.
   return [...new Set(hexes.map((hex) => groups.of[hex]!))].map((group): Gap => {
     const own = hexes.filter((hex) => groups.of[hex] === group).toSorted((a, b) => a - b);
-    return { side, hexes: own, open: own.filter((hex) => !openNeighbours(board, hex).some(isManned)) };
+    return {
+      side,
+      hexes: own,
+      open: own.filter((hex) => !openNeighbours(board, hex).some(isManned)),
+      doors: own.filter((hex) => openNeighbours(board, hex).some(isEnemyThere)),
+    };
   });
 };
 
@@ -130,18 +141,24 @@ export const gapWords = (
   sides: Sides | undefined,
   standing: Standing,
   style: HexSpeech,
+  whose: readonly string[] = standing.sides,
 ): readonly Message[] =>
-  standing.sides.flatMap((side) => {
+  whose.flatMap((side) => {
     const gaps = gapsOf(board, standing, side);
     const adjective = sideAdjective(sides, side);
+    const doors = gaps.reduce((sum, gap) => sum + gap.doors.length, 0);
     return [
-      message('map.gaps', { count: gaps.length, side: adjective }),
+      message('map.gaps', { count: gaps.length, side: adjective, ...(doors > 0 && { doors }) }),
       ...gaps.flatMap((gap, i) =>
         spotLines(board.grid, 'map.gap', setSpots(board.grid, gap.hexes), {
           style,
-          taken: adjective.length + 48,
+          taken: [adjective.length + 72, adjective.length + 24],
           head: { side: adjective, number: i + 1 },
-          first: { count: gap.hexes.length, open: gap.open.length },
+          first: {
+            count: gap.hexes.length,
+            ...(gap.open.length > 0 && { open: gap.open.length }),
+            ...(gap.doors.length > 0 && { doors: gap.doors.length }),
+          },
         }),
       ),
     ];

@@ -5,12 +5,19 @@ import type { HexSpeech } from '../../words/table.ts';
 import { hexesWhere, message, printedName, sideAdjective, withArticle } from './message.ts';
 import type { Sides } from './message.ts';
 import { orderedSpots, setSpots, spotLines } from './spots.ts';
+import type { Standing } from './standing.ts';
 import { rowText } from './whereabouts.ts';
 
 export const objectivesOf = (board: PrintedBoard): readonly number[] =>
   hexesWhere(board, (hex) => board.hexes[hex]?.objective !== undefined);
 
-const objectiveMessage = (board: PrintedBoard, hex: number): Message => {
+const objectiveMessage = (
+  board: PrintedBoard,
+  sides: Sides | undefined,
+  standing: Standing | undefined,
+  hex: number,
+): Message => {
+  const holder = standing?.holder(hex);
   const line = board.hexes[hex]!;
   const region = board.regions[hex];
   const name = printedName(board, hex);
@@ -20,20 +27,26 @@ const objectiveMessage = (board: PrintedBoard, hex: number): Message => {
     points: line.points ?? 0,
     ...(name !== undefined && { name }),
     ...(region !== undefined && { region: board.map.regions[region]?.name ?? region }),
+    ...(holder !== undefined && { holder: sideAdjective(sides, holder) }),
   });
 };
 
-const objectiveWords = (board: PrintedBoard): readonly Message[] => {
+/** The hexes that win; whose they are, where somebody says who holds what. */
+export const objectiveWords = (
+  board: PrintedBoard,
+  sides: Sides | undefined,
+  standing?: Standing,
+): readonly Message[] => {
   const hexes = objectivesOf(board);
   if (hexes.length === 0) return [];
   const points = hexes.reduce((sum, hex) => sum + (board.hexes[hex]?.points ?? 0), 0);
   return [
     message('map.objectives', { count: hexes.length, points }),
-    ...hexes.map((hex) => objectiveMessage(board, hex)),
+    ...hexes.map((hex) => objectiveMessage(board, sides, standing, hex)),
   ];
 };
 
-const otherCities = (board: PrintedBoard, style: HexSpeech): readonly Message[] => {
+export const otherCities = (board: PrintedBoard, style: HexSpeech): readonly Message[] => {
   const hexes = hexesWhere(
     board,
     (hex) => board.hexes[hex]?.city !== undefined && board.hexes[hex].objective === undefined,
@@ -65,7 +78,7 @@ export const labelWords = (board: PrintedBoard, style: HexSpeech): readonly Mess
   });
 };
 
-const ports = (board: PrintedBoard, style: HexSpeech): readonly Message[] =>
+export const ports = (board: PrintedBoard, style: HexSpeech): readonly Message[] =>
   Object.entries(board.map.waters).flatMap(([key, { name }]) => {
     const hexes = hexesWhere(board, (hex) => board.hexes[hex]?.port?.includes(key) === true);
     const spots = orderedSpots(board.grid, hexes, (hex) => printedName(board, hex));
@@ -77,7 +90,7 @@ const ports = (board: PrintedBoard, style: HexSpeech): readonly Message[] =>
     });
   });
 
-const fortifiedLines = (
+export const fortifiedLines = (
   board: PrintedBoard,
   sides: Sides | undefined,
   style: HexSpeech,
@@ -100,7 +113,7 @@ export const landmarkWords = (
   sides: Sides | undefined,
   style: HexSpeech,
 ): readonly Message[] => [
-  ...objectiveWords(board),
+  ...objectiveWords(board, sides),
   ...otherCities(board, style),
   ...ports(board, style),
   ...fortifiedLines(board, sides, style),

@@ -130,7 +130,7 @@ const borderWords = ({ name, borders }: Region): readonly Message[] => {
   );
 };
 
-const regionWords = (board: PrintedBoard, region: Region, style: HexSpeech): readonly Message[] => {
+export const regionWords = (board: PrintedBoard, region: Region, style: HexSpeech): readonly Message[] => {
   const { grid } = board;
   const { name, hexes } = region;
   const { rows, columns } = spanOf(grid, hexes);

@@ -65,7 +65,7 @@ export const together = (all: readonly Strength[]): Strength => {
 export const stacksInOrder = (board: PrintedBoard, { stacks }: Standing): readonly Stack[] =>
   [...board.grid.readingOrder].flatMap((hex) => stacks.get(hex) ?? []);
 
-const memberOf = ({ name, attack, defence, isCovered, hides }: SeenUnit): Stack['units'][number] => ({
+export const memberOf = ({ name, attack, defence, isCovered, hides }: SeenUnit): Stack['units'][number] => ({
   name,
   count: 1,
   attack: attack ?? 0,

@@ -56,7 +56,7 @@ const surveyFor = (p: Printed, s: Seeing, unit: string): Int16Array =>
     : surveyOf(p, `${s.clock.turn} ${classOf(p, unit)}`);
 
 /** What a step costs a unit, whoever is there. */
-const groundFor = (p: Printed, s: Seeing, unit: string): StepCost => {
+export const groundFor = (p: Printed, s: Seeing, unit: string): StepCost => {
   const { grid } = p;
   const ask = (a: number, b: number): number => costOf(p, s, unit, grid.id(a), grid.id(b));
   const survey = surveyFor(p, s, unit);

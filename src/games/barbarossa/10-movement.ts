@@ -7,6 +7,7 @@ import { isAftermathDue } from './04-aftermath.ts';
 import { overstacks, refuseStack } from './06-stacking.ts';
 import { emergencyRight, emergencyWindow } from './08-emergency.ts';
 import { leave, returnLeaving } from './10-leaving.ts';
+import { waysDiffer } from './10-other-ways.ts';
 import { everyMove } from './10-every-move.ts';
 import { comeBack, refuseEnd } from './10-returning.ts';
 import { sail } from './10-sea.ts';
@@ -90,6 +91,7 @@ const complete = (
   let stack = stackOf(p, s, units);
   const path: string[] = [];
   let isOnlyWay = true;
+  let differ = false;
   for (const [i, goal] of goals.entries()) {
     const here = hereOf(stack);
     if (p.areAdjacent(here, goal) || (here === goal && goals.length === 1)) path.push(goal);
@@ -99,13 +101,15 @@ const complete = (
       if (way === undefined) return refuseFar(p, s, stack, goal);
       path.push(...way.hexes);
       isOnlyWay &&= way.isUnique;
+      // Where an assault comes from always matters.
+      differ ||= !way.isUnique && (strikes || waysDiffer(p, s, stack, goal));
     }
     stack = { ...stack, trail: [...stack.trail, goal], isFresh: false };
   }
   const filled = { ...args, units, path };
   return isOnlyWay
     ? { args: filled }
-    : { args: filled, note: { key: 'note.move-other-ways', params: { units: [...units], path } } };
+    : { args: filled, note: { key: 'note.move-other-ways', params: { path, ...(differ && { differ }) } } };
 };
 
 /** Whether a random walk ends in an assault here: half the time, if it may. */

@@ -39,6 +39,15 @@ const mobileWho = (p: Printed, s: Seeing, who: Viewer, hex: string, side: Who): 
       )
     : [];
 
+/** Units by the hex they would come from. */
+const byHex = (
+  able: readonly { readonly unit: string; readonly from: string }[],
+): readonly (readonly [from: string, units: string[]])[] =>
+  [...new Set(able.map(({ from }) => from))].map((from) => [
+    from,
+    able.filter((one) => one.from === from).map(({ unit }) => unit),
+  ]);
+
 /** `who 1606`: who could attack it, and who stands next to it and could not. */
 export const answerWho = (p: Printed, s: Seeing, who: Viewer, args: Args): Answer => {
   const [hex = ''] = args['hex'] ?? [];
@@ -56,7 +65,7 @@ export const answerWho = (p: Printed, s: Seeing, who: Viewer, args: Args): Answe
   return [
     ...mobile,
     message('who.count', { hex, side, count: able.length }),
-    ...able.map(({ unit, from }) => message('who.can', { unit, from })),
+    ...byHex(able).map(([from, units]) => message('who.can', { units, from })),
     ...near.flatMap(({ unit, from, refused }) => {
       if (refused === undefined) return [];
       const { code, rule, params } = refused;

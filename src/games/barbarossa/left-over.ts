@@ -3,15 +3,18 @@ import type { Message } from '../../core/types.ts';
 import { movable } from './10-stacks.ts';
 import { targetsOf } from './11-legality.ts';
 import type { Printed } from './printed.ts';
-import { phasing } from './state.ts';
+import { phasing, placeOf } from './state.ts';
 import type { Seeing } from './state.ts';
 
 export const leftOver = (p: Printed, s: Seeing): readonly Message[] => {
   const { proc = '' } = s.stack.at(-1) ?? {};
   const side = phasing(s);
   if (proc === 'movement') {
-    const count = movable(p, s).length;
-    return count === 0 ? [] : [{ key: 'left.movement', params: { side, count } }];
+    const units = movable(p, s);
+    const stacks = new Set(units.map((unit) => placeOf(s.own, unit))).size;
+    return units.length === 0
+      ? []
+      : [{ key: 'left.movement', params: { side, count: units.length, stacks } }];
   }
   if (proc !== 'assaults') return [];
   const hexes = [...targetsOf(p, s)];

@@ -49,7 +49,10 @@ const PHRASES: MessageTable = {
   'word.side.lake': 'a lake',
   'word.side.sea': 'the sea',
   'word.side.strait': 'a strait',
-  'word.strength': 'attack {attack}, defence {defence}[, plus {rolled:count:die|dice}]',
+  'word.strength':
+    'attack {attack}, defence {defence}[, plus {rolled:count:die|dice}][, {covered} covered][?hides:, perhaps more][, {hiding:count:stack|stacks} may hide more]',
+  'word.strength-covered':
+    '{covered} covered[?hides:, perhaps more][, {hiding:count:stack|stacks} may hide more]',
   'word.force': '{side} {count:count:unit|units}, {strength:phrase}',
   'word.holding': '{side} {count:count:hex|hexes}',
   'word.unheld': '{count:count:hex|hexes} held by nobody',
@@ -102,7 +105,7 @@ const WATER: MessageTable = {
 const LANDMARKS: MessageTable = {
   'map.objectives': 'Objectives: {count}, worth {points:count:point|points}, from north to south.',
   'map.objective':
-    '{hex:hex}[ {name}]: {kind:phrase:word.objective.}[, {region}], {points:count:point|points}.',
+    '{hex:hex}[ {name}]: {kind:phrase:word.objective.}[, {region}], {points:count:point|points}[, {holder} held].',
   'map.other-cities': 'Other cities[, {count}][?more: also]: {spots:phrases}.',
   'map.labels': 'Names in row {row}[?more: also]: {spots:phrases}.',
   'map.ports': `Ports on {water:phrase}${FIRST}: {spots:phrases}.`,
@@ -121,9 +124,10 @@ const FRONT: MessageTable = {
   'map.front': 'Front: {count:count:contact|contacts}, north to south[, {first} hex first].',
   'map.contact':
     '{from:hex}[!one: also] faces {to:hex}[ over {river:phrase}]:[ {one:phrase}.] {other:phrase}.',
-  'map.gaps': '{count:count:gap|gaps} in the {side} line.',
+  'map.gaps':
+    '[!count=0:{count:count:gap|gaps}][?count=0:No gap] in the {side} line[, {doors:count:hex|hexes} an enemy could walk into].',
   'map.gap':
-    '{side} gap {number}[, {count:count:hex|hexes}][!open=0:, {open} with no unit next door][?more: also]: {spots:phrases}.',
+    '{side} gap {number}[, {count:count:hex|hexes}][?open:, {open} with no unit next door][?doors:, {doors} beside an enemy][?more: also]: {spots:phrases}.',
 };
 
 const HEX: MessageTable = {

@@ -162,9 +162,11 @@ describe('under fog', () => {
   it('who says nothing of covered units', () => {
     const s = stateOf('phase german-movement; turn 9; 3ra@1909; 1g@1909 under; 24pz@1910');
     expect(the(answerWho(p, s, 'german', { hex: ['1910'] }), 'who.can')).toEqual([
-      { unit: '3ra', from: '1909' },
+      { units: ['3ra'], from: '1909' },
     ]);
-    expect(the(answerWho(p, s, 'soviet', { hex: ['1910'] }), 'who.can')).toHaveLength(2);
+    expect(the(answerWho(p, s, 'soviet', { hex: ['1910'] }), 'who.can')).toMatchObject([
+      { units: expect.arrayContaining(['3ra', '1g']) },
+    ]);
   });
 });
 
@@ -184,7 +186,7 @@ describe('targets and who', () => {
   it('says who could attack a hex, and why another could not', () => {
     const s = stateOf(`${GERMAN}; r3@2208; 1inf@2208 under; 3ra@2108`);
     const said = answerWho(p, s, 'german', { hex: ['2108'] });
-    expect(the(said, 'who.can')).toEqual([{ unit: '1inf', from: '2208' }]);
+    expect(the(said, 'who.can')).toEqual([{ units: ['1inf'], from: '2208' }]);
     expect(the(said, 'who.cannot')).toMatchObject([{ unit: 'r3', because: { key: 'ATTACK.NORTH' } }]);
   });
 

@@ -30,7 +30,7 @@ const QUESTIONS: MessageTable = {
     '{side:side}: {count:count:unit|units} can move.',
     '+Type move, units and where to, or type end.',
   ],
-  'left.movement': '{side:side}: {count:count:unit|units} could still move.',
+  'left.movement': '{side:side}: {count:count:unit|units} in {stacks:count:hex|hexes} could still move.',
   'ask.strategic': [
     '{count:count:unit|units} can move strategically.',
     '+{left} of the allowance left. Type rail, a unit and where to, or type end.',
@@ -42,7 +42,10 @@ const QUESTIONS: MessageTable = {
   'choice.sail': '{units:units} to {to:places}.',
   'choice.leave': '{units:units}.',
   'choice.return': '{units:units} to {at:places}.',
-  'note.move-other-ways': 'Other ways cost the same.[ Taken: {path:hexes}.]',
+  'note.move-other-ways': [
+    '[?differ:Other ways cost the same and are not alike.][?differ: Taken: {path:hexes}.]',
+    '++[!differ:Other ways cost the same and are alike.][!differ: Taken: {path:hexes}.]',
+  ],
 };
 
 const RULE = '++{rule:rule}.';
@@ -99,8 +102,14 @@ const MOVES: MessageTable = {
   'MOVE.STANDS-FAST': '{unit:unit} must stand fast in this turn.',
   'MOVE.COASTAL-ARMY': '{unit:unit} never leaves its ports by land.',
   'MOVE.SAILED': '{unit:unit} has been at sea in this turn.',
-  'MOVE.CLOSED': '{unit:unit} in {hex:named} has moved, and another stack has begun to move.',
-  'MOVE.AGAIN': '{unit:unit} in {hex:named} has moved.',
+  'MOVE.CLOSED': [
+    '{unit:unit} in {hex:named} has moved, and another stack has begun to move.',
+    '+Type undo to take moves back, the last one first.',
+  ],
+  'MOVE.AGAIN': [
+    '{unit:unit} in {hex:named} has moved.',
+    '+Type undo to take moves back, the last one first.',
+  ],
   'MOVE.NOT-TOGETHER': '{unit:unit} and {first:unit} did not begin the phase together.',
   'MOVE.PARTED': '{unit:unit} and {first:unit} have parted in this phase.',
   'MOVE.TWICE': 'A unit was named twice among {units:units}.',
@@ -129,7 +138,7 @@ const MOVES: MessageTable = {
   'MOVE.RECALL-FIRST': 'The rest of the expedition must come back first: {units:units}.',
   'MOVE.BULGARIANS-STACKED': 'The phase cannot end: {units:units} must leave their stack.',
   'STACK.FULL':
-    '{units:units} find no room in {hex:named}: {there:count:unit is|units are} there, {limit} is the limit.',
+    '{units:units} {units:plural:finds|find} no room in {hex:named}: {there:count:unit is|units are} there, {limit} is the limit.',
   'STACK.SATELLITES': 'Only one satellite army may be in {hex:named}, not {satellites:units}.',
   'STACK.NOT-THIS': ['{what:list} cannot be taken away.', '+It must be one of {units:units:or}.'],
   'ASSAULT.POINTS':
