@@ -90,7 +90,10 @@ const step = (seated: Seated, order: Order): void => {
   const found = items.findIndex(({ does }) => leadsTo(seated, order, does));
   if (found >= 0) return pressItem(seated, items, found);
   const units = unitsOf(seated, order);
-  if (!isSame(picked?.units, units) && making.args[unitSlot(seated.desk, order.verb)?.name ?? ''] === undefined)
+  if (
+    !isSame(picked?.units, units) &&
+    making.args[unitSlot(seated.desk, order.verb)?.name ?? ''] === undefined
+  )
     return takeUnits(seated, units);
   const hexes = order.args[hexSlot(seated.desk, order.verb)?.name ?? ''] ?? [];
   const end = hexes.at(-1);
