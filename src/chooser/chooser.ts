@@ -21,7 +21,11 @@ const at = (shelf: Shelf, trail: Choosing['trail']): Choosing => ({
   question: questionAt(shelf, trail.at(-1) ?? trail[0]),
 });
 
-export const beginChoosing = (shelf: Shelf, place: Place = { at: 'start' }): Choosing => at(shelf, [place]);
+/** `before`: what went wrong the last time, said above the first question. */
+export const beginChoosing = (shelf: Shelf, before: readonly string[] = []): Choosing => {
+  const { question, ...first } = at(shelf, [{ at: 'start' }]);
+  return { ...first, question: { ...question, lead: [...before, ...question.lead] } };
+};
 
 export const canGoBack = ({ trail }: Choosing): boolean => trail.length > 1;
 

@@ -2,17 +2,16 @@
 import type { Settings } from '../desk/desk.ts';
 import type { Problem } from '../core/types.ts';
 import { problem } from '../record/problems.ts';
+import { THEME_WISHES } from '../draw/theme.ts';
 import { HEX_SPEECHES, LEVELS } from '../words/table.ts';
 
 export const MODES = ['map', 'plain'] as const;
 export type Mode = (typeof MODES)[number];
 
-export const THEMES = ['auto', 'dark', 'light', '16', 'mono'] as const;
-
 /** Settings by name, with what each may be; `page` may also be a number of lines. */
 export const CHOICES = {
   mode: MODES,
-  theme: THEMES,
+  theme: THEME_WISHES,
   level: LEVELS,
   hexspeech: HEX_SPEECHES,
   prompt: ['on', 'long', 'off'],
@@ -104,12 +103,13 @@ export const withSetting = (text: string, name: SettingName, value: string): str
 };
 
 /** How a desk says things, as the config wants it. */
-export const settingsOf = ({ level, hexspeech, prompt, page, names }: Config): Partial<Settings> => ({
+export const settingsOf = ({ level, hexspeech, prompt, page, names, theme }: Config): Partial<Settings> => ({
   ...(isOneOf(LEVELS, level) && { level }),
   ...(isOneOf(HEX_SPEECHES, hexspeech) && { hexSpeech: hexspeech }),
   ...(prompt !== undefined && { prompt: prompt === 'on' ? 'short' : prompt === 'long' ? 'long' : 'off' }),
   ...(page !== undefined && { page: page === 'off' || page === 'level' ? page : Number(page) }),
   ...(names !== undefined && { names: names === 'short' ? 'short' : 'long' }),
+  ...(isOneOf(THEME_WISHES, theme) && { theme }),
 });
 
 const isOneOf = <T extends string>(values: readonly T[], text: string | undefined): text is T =>

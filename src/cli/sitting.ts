@@ -20,18 +20,21 @@ const seated = async (
   io: Io,
   desk: Desk,
   greeting: readonly string[],
-  { audit, mode, notices, ...wish }: Seating & Settled,
+  { audit, mode, notices, config: { keys }, ...wish }: Seating & Settled,
   lines?: LineSource,
 ): Promise<Exit> => {
   if (audit === true) auditWith(desk.match);
   const opening = [...notices, ...greeting];
+  let source = lines;
   if (mode === 'map') {
-    lines?.close();
+    source?.close();
+    source = undefined;
     const { openScreen } = await import('../screen/open.tsx');
-    const end = await openScreen(desk, opening, undefined, wish);
-    return end === 'interrupted' ? EXIT.interrupted : EXIT.fine;
+    const end = await openScreen(desk, opening, undefined, { ...wish, keys });
+    // A terminal that tells no size cannot be drawn on.
+    if (end !== 'no terminal') return end === 'interrupted' ? EXIT.interrupted : EXIT.fine;
   }
-  const end = await plainLoop(desk, io, lines ?? lineSource(io.input), opening);
+  const end = await plainLoop(desk, io, source ?? lineSource(io.input), opening);
   return end === 'interrupted' ? EXIT.interrupted : EXIT.fine;
 };
 

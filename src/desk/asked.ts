@@ -21,7 +21,8 @@ export type Asked =
 export const askWhich = (desk: Desk, head: readonly string[], possible: readonly Possible[]): Reply => {
   desk.asked = { kind: 'which', possible };
   const foot = tell(desk, 'which.type', { numbers: choiceNumbers(possible.length) });
-  return { kind: 'asks', lines: [...head, ...numbered(possible.map(({ label }) => label)), ...foot] };
+  const lines = [...head, ...numbered(possible.map(({ label }) => label)), ...foot];
+  return { kind: 'asks', lines, closing: foot.length };
 };
 
 export const askYes = (desk: Desk, asked: Asked & { kind: 'confirm' }, lines: readonly string[]): Reply => {
@@ -49,6 +50,7 @@ export const answerAsked = (desk: Desk, line: string, read: (line: string) => Re
   const { asked } = desk;
   if (asked === undefined) return undefined;
   const typed = line.trim().replace(/\.$/, '');
+  if (/^more\b/i.test(typed)) return undefined;
   if (asked.kind === 'confirm') {
     desk.asked = undefined;
     if (typed.toLowerCase() === 'yes') return asked.yes();
@@ -62,5 +64,5 @@ export const answerAsked = (desk: Desk, line: string, read: (line: string) => Re
   if (isCommand(desk, typed)) return undefined;
   // A slip in a choice asks again; it never drops what the player was building.
   const labels = possible.map(({ label }) => label);
-  return { kind: 'asks', lines: [...tell(desk, 'choice.bad', { typed }), ...numbered(labels)] };
+  return { kind: 'asks', lines: [...tell(desk, 'choice.bad', { typed }), ...numbered(labels)], closing: 0 };
 };

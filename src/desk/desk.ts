@@ -6,6 +6,7 @@ import { decision } from '../core/kernel.ts';
 import type { Decision } from '../core/kernel.ts';
 import type { Ledger } from '../core/ledger.ts';
 import type { Message, Params, Problem, Refusal, Result, Side } from '../core/types.ts';
+import type { ThemeWish } from '../draw/theme.ts';
 import type { View } from '../games/view.ts';
 import type { Game } from '../games/game.ts';
 import type { Topic } from '../orders/language.ts';
@@ -64,6 +65,8 @@ export type Settings = {
   /** Lines of a reply that come at once; `level`: as many as the level has. */
   page: number | 'off' | 'level';
   names: 'short' | 'long';
+  /** Of the map screen. */
+  theme: ThemeWish;
   /** Topics that have a level of their own. */
   topics: Readonly<Partial<Record<Topic, Level>>>;
 };
@@ -75,6 +78,10 @@ export type Reply = {
   readonly kind: (typeof REPLY_KINDS)[number];
   readonly lines: readonly string[];
   readonly refusal?: Refusal;
+  /** How many of its last lines ask the next question: they are heard whatever is cut before them. */
+  readonly closing?: number;
+  /** Its lines stand together and are few enough: no level cuts them. */
+  readonly whole?: true;
   /** What an answer says, as keys, values and sums. */
   readonly facts?: readonly Fact[];
 };
@@ -137,6 +144,8 @@ export type Desk = {
   lastLines: readonly string[];
   rest: readonly string[];
   lastOrder: string | undefined;
+  /** Called while an answer takes its time. */
+  tick: (() => void) | undefined;
   /** The last view taken, and of what: many sentences ask for the same. */
   sight:
     { readonly of: string; readonly match: Match; readonly view: View; short: View | undefined } | undefined;
@@ -156,6 +165,7 @@ const STANDARD: Settings = {
   prompt: 'short',
   page: 'level',
   names: 'long',
+  theme: 'auto',
   topics: {},
 };
 
@@ -192,6 +202,7 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   lastLines: [],
   rest: [],
   lastOrder: undefined,
+  tick: undefined,
   sight: undefined,
 });
 
@@ -322,7 +333,11 @@ export const answerWith = (desk: Desk, told: readonly Told[], voice = voiceOf(de
   facts: told.flatMap((one) => ('lines' in one ? (one.fact ?? []) : one)),
 });
 
-export const done = (lines: readonly string[]): Reply => ({ kind: 'done', lines });
+export const done = (lines: readonly string[], closing: readonly string[] = []): Reply => ({
+  kind: 'done',
+  lines: [...lines, ...closing],
+  ...(closing.length > 0 && { closing: closing.length }),
+});
 
 /** A problem with a file in the middle of play, as a refusal of what was typed. */
 export const asRefusal = (problem: Problem): Refusal => ({

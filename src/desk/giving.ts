@@ -12,8 +12,9 @@ import type { Voice } from '../words/voice.ts';
 import { say } from '../words/say.ts';
 import { sayEvents } from '../words/events.ts';
 import { byItself, endsPhase } from './open-phase.ts';
+import { doneWith, underWay } from './threads.ts';
 import { sayProblem, sayRefusal } from '../words/refusals.ts';
-import { choiceLines, headLines, openOffers, questionLines } from './choosing.ts';
+import { choiceLines, haltTold, headLines, openOffers, questionLines } from './choosing.ts';
 import { news } from './remembering.ts';
 import type { Desk, Reply } from './desk.ts';
 import { forget } from './walk.ts';
@@ -27,6 +28,7 @@ import {
   played,
   speaker,
   tell,
+  tellAll,
   viewOf,
   voiceOf,
 } from './desk.ts';
@@ -119,6 +121,7 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
   if (uncovers(desk, full.orders)) return refuse(desk, refusal('TRIAL.COVERED', 'hexfront:trial', {}));
   const known = voiceOf(desk, viewOf(desk));
   const isEnded = endsPhase(desk, full.orders);
+  const afoot = underWay(desk);
   const given = give(match, full.orders);
   if (!given.ok) return refuse(desk, given.refusal);
   const brokeIn = desk.halted !== undefined;
@@ -126,9 +129,13 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
   desk.refused = undefined;
   desk.here = lastHex(desk, given.entry.orders) ?? desk.here;
   const voice = voiceWith(desk, known, listener);
+  const [first, ...further] = given.entry.events;
   const told = [
+    ...sayEvents(voice, first === undefined ? [] : [first], listener),
+    // Other ways there were come after what was done.
     ...full.notes.flatMap((note) => say(voice, note)),
-    ...sayEvents(voice, given.entry.events, listener),
+    ...sayEvents(voice, further, listener),
+    ...doneWith(desk, afoot, full.orders),
     ...byItself(desk, isEnded),
     ...(given.left === undefined ? [] : tell(desk, 'order.left', { count: given.left.length }, voice)),
     ...(given.unkept === undefined
@@ -138,10 +145,10 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
   if (desk.trial !== undefined) return done(trialLines(desk, told, before));
   noteTurn(desk, given.entry);
   const hand = handOver(desk);
-  if (hand.length > 0) return done([...told, ...hand]);
+  if (hand.length > 0) return done(told, hand);
   const { phasing } = played(desk).state.clock;
   const goesOn = brokeIn && deciding(desk)?.by === phasing ? tell(desk, 'right.over', { phasing }) : [];
-  return done([...told, ...goesOn, ...questionLines(desk, before)]);
+  return done([...told, ...goesOn], questionLines(desk, before));
 };
 
 /** What the listener could name before the order, and what it can name after it: units come and go. */
@@ -179,9 +186,7 @@ export const halt = (desk: Desk): Reply => {
   const rights = openOffers(desk, other);
   if (rights.length === 0)
     return answer([...tell(desk, 'right.none', { owner: other }), ...(apart(desk) ? [] : shut(desk, other))]);
-  // Which rights are open may be a secret of their owner.
-  const verbs = apart(desk) ? [] : rights.map((right) => right.verb);
-  const told = tell(desk, 'right.halt', { owner: other, phasing, verbs });
+  const told = tellAll(desk, [haltTold(desk, other)]);
   desk.halted = other;
   return answer([...told, ...handOver(desk)]);
 };

@@ -67,8 +67,13 @@ export const crossed = ({ game }: Sight, hex: string, dir: number): readonly Mes
     .filter((side) => side.dir === dir)
     .map(({ kind, name }) => message('word.crossed', { kind, ...(name !== undefined && { name }) }));
 
-/** The whole of a hex in one line. `over`: what was crossed to come there. */
-export const hexMessage = (sight: Sight, hex: string, over: readonly Message[] = []): Message => {
+/** The whole of a hex in one line. `over`: what was crossed to come there; `lists`: who is beside it is told after it. */
+export const hexMessage = (
+  sight: Sight,
+  hex: string,
+  over: readonly Message[] = [],
+  lists = false,
+): Message => {
   const units = unitsAt(sight.view, hex);
   const own = ownSide(sight.view);
   const holder = holderOf(sight, sight.game.board.grid.index(hex));
@@ -82,6 +87,6 @@ export const hexMessage = (sight: Sight, hex: string, over: readonly Message[] =
         ? stackMessage(sight, units)
         : message('word.here.nobody', holder === undefined ? {} : { side: holder }),
     ...(over.length > 0 && { over: [...over] }),
-    ...(sides[0] !== undefined && { beside: sides[0] }),
+    ...(sides[0] !== undefined && !lists && { beside: sides[0] }),
   });
 };

@@ -69,7 +69,7 @@ export const takeBack = (desk: Desk, how: { readonly anyway: boolean; readonly c
     desk,
     tell(desk, how.anyway ? 'undone.anyway' : 'undone', { what, left: undoable(match) }),
   );
-  return done([...told, ...questionLines(desk, before)]);
+  return done(told, questionLines(desk, before));
 };
 
 export const giveAgain = (desk: Desk, count: number): Reply => {
@@ -87,7 +87,7 @@ export const giveAgain = (desk: Desk, count: number): Reply => {
   );
   const again = tell(desk, 'redone', { what: first.replace(/\.$/, ''), left: match.undone.length });
   const told = marked(desk, [...again.slice(0, 1), ...rest, ...again.slice(1)]);
-  return done([...told, ...questionLines(desk, before)]);
+  return done(told, questionLines(desk, before));
 };
 
 export const tryOn = (desk: Desk): Reply => {

@@ -3,7 +3,7 @@ import type { Message } from '../core/types.ts';
 import type { UnitView } from '../games/view.ts';
 import { openOffers } from './choosing.ts';
 import type { Desk } from './desk.ts';
-import { message, speaker, viewOf } from './desk.ts';
+import { levelOf, message, speaker, viewOf } from './desk.ts';
 import { ableTo } from './giving.ts';
 import { byPlace } from './listing.ts';
 import { sightOf } from './seeing.ts';
@@ -50,8 +50,10 @@ export const ableTold = (desk: Desk, verb: string): readonly Message[] => {
 
 /** The same at verbose, for the end of `status`. */
 export const leftTold = (desk: Desk): readonly Message[] => {
-  const left = desk.settings.level === 'verbose' ? leftToAct(desk) : undefined;
-  return left === undefined ? [] : ableTold(desk, left.verb);
+  const left = levelOf(desk) === 'verbose' ? leftToAct(desk) : undefined;
+  if (left === undefined) return [];
+  const stacks = new Set(left.units.map(({ at }) => at)).size;
+  return [message('left.places', { stacks }), ...placeLines(left.units)];
 };
 
 /** How many stacks have not moved, and the like: of an order that ends a phase. */

@@ -7,7 +7,7 @@ import type { Direction } from '../hex/directions.ts';
 import { directionIndex } from '../hex/directions.ts';
 import { ray } from '../hex/measure.ts';
 import { message } from './desk.ts';
-import { crossed, factsOf, hexMessage, isWorthAWord, ownSide } from './hexlines.ts';
+import { crossed, factsOf, hexMessage, isHex, isWorthAWord, ownSide } from './hexlines.ts';
 import { holderOf, strengthsOf } from './seeing.ts';
 import type { Sight } from './seeing.ts';
 
@@ -48,13 +48,16 @@ export const units = (sight: Sight, { side, place, what, is }: Asked): readonly 
   const named = { ...(place !== undefined && { place }), ...(what.length > 0 && { what: [...what] }) };
   if (found.length === 0)
     return [message('units.none', { ...(whose !== undefined && { side: whose }), ...named })];
-  const sum = together(strengthsOf(sight, found));
+  const onMap = place === undefined ? found.filter((u) => isHex(sight, u.at)) : found;
+  const sum = together(strengthsOf(sight, onMap));
+  const elsewhere = found.length - onMap.length;
   return [
     message('units.count', {
       ...(whose !== undefined && { side: whose }),
       ...named,
-      count: found.length,
-      ...(found.length > 1 && { strength: strengthMessage(sum), sorted: place === undefined }),
+      count: onMap.length,
+      ...(elsewhere > 0 && { elsewhere }),
+      ...(onMap.length > 1 && { strength: strengthMessage(sum), sorted: place === undefined }),
     }),
     ...found.map(listLine),
   ];

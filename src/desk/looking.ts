@@ -72,14 +72,17 @@ export const look = (sight: Sight, at: string, cut: Cut): readonly Message[] => 
   ];
 };
 
-export const unit = (sight: Sight, id: string, cut: Cut): readonly Message[] => {
+/** What a unit has left to move with, and of how much, where the game says. */
+export type Points = { readonly left: number; readonly all: number } | undefined;
+
+export const unit = (sight: Sight, id: string, cut: Cut, points: Points): readonly Message[] => {
   const found = sight.view.units.find((u) => u.id === id);
   if (found === undefined) return [message('unit.gone', { name: id })];
   const mates = unitsAt(sight.view, found.at).filter((u) => u.id !== id && u.side === found.side);
   const isOwn = isHex(sight, found.at) && found.side === ownSide(sight.view);
   return [
     message('unit.where', { name: found.name, side: found.side, at: found.at }),
-    message('unit.said', { facts: factsOf(found) }),
+    message('unit.said', { facts: factsOf(found), ...(isOwn && points) }),
     ...supplyLines(isOwn ? [id] : [], cut),
     ...(mates.length === 0 ? [] : [message('unit.with', { names: mates.map((u) => u.name) })]),
   ];

@@ -11,6 +11,7 @@ import { line, scan, units } from './listing.ts';
 import * as looking from './looking.ts';
 import { dist, nearest } from './measuring.ts';
 import { sightOf } from './seeing.ts';
+import { sketch, sketchKey } from './sketching.ts';
 import * as survey from './surveying.ts';
 import { back, go, nextOf, standAt, stepFor } from './walking.ts';
 import { nextUnit, skip } from './working.ts';
@@ -36,6 +37,9 @@ const cutOf = (desk: Desk): looking.Cut => {
   const isCut = pick(desk, 'oos');
   return isCut === undefined ? undefined : (ids) => ids.filter((id) => isCut(id));
 };
+
+const unitTold = (desk: Desk, id: string): readonly Message[] =>
+  looking.unit(sightOf(desk), id, cutOf(desk), desk.game.marching?.points(played(desk).state, id));
 
 const looked = (desk: Desk, at: string | undefined): Reply => {
   const place = at ?? desk.here;
@@ -72,6 +76,10 @@ const listed: Handler = (desk, args) => {
   return answerWith(desk, units(sightOf(desk), { ...asked, is: (unit) => is(unit.id) }));
 };
 
+/** Where the map is looked at when nothing has been looked at yet. */
+const middle = ({ game: { board } }: Desk): string =>
+  board.grid.id(board.grid.readingOrder[board.grid.count >> 1] ?? 0);
+
 /** `next` and `prev` about the map and the army. */
 export const going =
   (by: 1 | -1): Handler =>
@@ -82,7 +90,7 @@ export const going =
 
 export const PLACE_HANDLERS: Readonly<Record<string, Handler>> = {
   look: (desk, args) => looked(desk, first(args, 'place')),
-  unit: (desk, args) => answerWith(desk, looking.unit(sightOf(desk), first(args, 'unit') ?? '', cutOf(desk))),
+  unit: (desk, args) => answerWith(desk, unitTold(desk, first(args, 'unit') ?? '')),
   units: listed,
   near: (desk, args) =>
     onMap(desk, [first(args, 'hex') ?? desk.here], ([hex = '']) =>
@@ -112,6 +120,11 @@ export const PLACE_HANDLERS: Readonly<Record<string, Handler>> = {
   front: (desk, args) => answerWith(desk, survey.front(sightOf(desk), first(args, 'region'))),
   gaps: (desk, args) =>
     answerWith(desk, survey.gaps(sightOf(desk), first(args, 'side'), desk.settings.hexSpeech)),
+  map: (desk, args) => {
+    const hex = first(args, 'hex') ?? desk.here ?? middle(desk);
+    const zoom = args['zoom'] === undefined ? undefined : numberOf(args, 'zoom', 2);
+    return first(args, 'key') === undefined ? sketch(desk, hex, zoom) : sketchKey(desk, hex, zoom);
+  },
   go: (desk, args) => go(desk, first(args, 'hex') ?? ''),
   ...Object.fromEntries(WAYS.map((way) => [way, stepFor(way)])),
   back,

@@ -82,6 +82,14 @@ const byCost = (found: readonly Reached[]): readonly Message[] => {
     });
 };
 
+/** Places that cost nothing to come to, some in a line. */
+const inLines = (found: readonly Reached[]): readonly Message[] => {
+  const sorted = found.map(({ place }) => place).toSorted();
+  return Array.from({ length: Math.ceil(sorted.length / IN_LINE) }, (_, i) =>
+    message('moves.places', { places: sorted.slice(i * IN_LINE, (i + 1) * IN_LINE) }),
+  );
+};
+
 const told = (
   desk: Desk,
   unit: string,
@@ -89,10 +97,19 @@ const told = (
   verb: string,
   found: readonly Reached[],
 ): readonly Message[] => [
-  message('moves.count', { unit, verb, count: found.length }),
-  ...(found.length <= FEW || found.some(({ cost }) => cost === undefined)
+  message(
+    found.every(({ place }) => desk.game.board.grid.index(place) >= 0) ? 'moves.count' : 'moves.count-places',
+    {
+      unit,
+      verb,
+      count: found.length,
+    },
+  ),
+  ...(found.length <= FEW
     ? oneByOne(desk, at, found)
-    : byCost(found)),
+    : found.some(({ cost }) => cost === undefined)
+      ? inLines(found)
+      : byCost(found)),
 ];
 
 /** An order that says where to: the others cannot bring anybody anywhere. */

@@ -72,7 +72,13 @@ const passed = (desk: Desk, from: number, to: number): readonly Mark[] =>
 const moveTo = (desk: Desk, index: number, who: Side | 'both', opening: readonly string[]): Reply => {
   const was = desk.replay;
   const marks = passed(desk, was?.index ?? index, index);
-  desk.replay = replayAt(desk.match, index, { who, widest: was?.widest ?? viewer(desk) }, was?.film);
+  const { tick } = desk;
+  desk.replay = replayAt(
+    desk.match,
+    index,
+    { who, widest: was?.widest ?? viewer(desk) },
+    { film: was?.film, tick },
+  );
   desk.here = undefined;
   const phase = phaseLines(desk, was?.index);
   return answer([...opening, ...phase, ...orderLines(desk), ...markLines(desk, marks)]);
@@ -93,7 +99,7 @@ const placeOfLine = (desk: Desk, order: number): Place => {
 
 const placeOfTurn = (desk: Desk, turn: number): Place => {
   const widest = viewer(desk);
-  const replay = desk.replay ?? replayAt(desk.match, 0, { who: widest, widest });
+  const replay = desk.replay ?? replayAt(desk.match, 0, { who: widest, widest }, desk);
   const index = firstOfTurn(replay, turn);
   if (index !== undefined) return { index };
   const { clocks } = replay.film;

@@ -2,7 +2,8 @@
 import type { Args } from '../core/types.ts';
 import { TOPICS } from '../orders/language.ts';
 import type { Topic, VerbGroup, VerbSpec } from '../orders/language.ts';
-import { MORE_PAGE, PAGE, paginate } from '../words/page.ts';
+import { MORE_PAGE, ORDER_PAGE, PAGE, paginate, paginateOrder } from '../words/page.ts';
+import { THEME_WISHES } from '../draw/theme.ts';
 import { HEX_SPEECHES, LEVELS } from '../words/table.ts';
 import type { Level } from '../words/table.ts';
 import type { Desk, Reply, Settings } from './desk.ts';
@@ -103,6 +104,13 @@ export const setVerbosity = (desk: Desk, args: Args): Reply => {
   return answer(tell(desk, 'verbosity.set', { topic: word, level: now }));
 };
 
+export const setTheme = (desk: Desk, args: Args): Reply => {
+  const theme = args['theme']?.[0];
+  if (!isOneOf(THEME_WISHES, theme)) return wrong(desk, 'theme', THEME_WISHES, desk.settings.theme);
+  desk.settings.theme = theme;
+  return answer(tell(desk, theme === 'auto' ? 'theme.auto' : 'theme.set', { theme }));
+};
+
 export const repeat = (desk: Desk): Reply =>
   answer(desk.lastLines.length === 0 ? tell(desk, 'repeat.nothing') : desk.lastLines);
 
@@ -126,6 +134,16 @@ export const page = (desk: Desk, lines: readonly string[]): readonly string[] =>
   const size = pageOf(desk);
   if (size === undefined) return lines;
   const { shown, rest } = paginate(lines, size);
+  desk.rest = rest;
+  return shown;
+};
+
+/** The same for what an order brought about: no level cuts it shorter than the longest reply. */
+export const pageOrder = (desk: Desk, { lines, closing = 0 }: Reply): readonly string[] => {
+  const { page: wish } = desk.settings;
+  if (wish === 'off') return lines;
+  const size = Math.max(ORDER_PAGE, wish === 'level' ? 0 : wish);
+  const { shown, rest } = paginateOrder(lines, closing, size);
   desk.rest = rest;
   return shown;
 };

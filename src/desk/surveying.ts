@@ -2,6 +2,7 @@
 import { regionForces, regionHoldings, totalWords } from '../draw/words/forces.ts';
 import { frontWords, gapWords } from '../draw/words/front.ts';
 import { fortifiedLines, labelWords, objectiveWords, otherCities, ports } from '../draw/words/landmarks.ts';
+import { numberingWords } from '../draw/words/numbering.ts';
 import { regionWords, regionsOf } from '../draw/words/regions.ts';
 import type { Region } from '../draw/words/regions.ts';
 import { riversWords } from '../draw/words/rivers.ts';
@@ -105,6 +106,10 @@ export const front = (sight: Sight, region: string | undefined): readonly Messag
   if (!isRegion(found)) return [found];
   return frontWords(board, sides, standing, (hex) => board.regions[hex] === found.key);
 };
+
+/** How the hexes of this map are numbered, for whoever asks what a row is. */
+export const numbering = ({ game }: Pick<Sight, 'game'>, style: HexSpeech): readonly Message[] =>
+  numberingWords(game.printed, style).slice(0, 2);
 
 /** Of the side that asks, unless another is named. */
 export const gaps = (sight: Sight, side: Side | undefined, style: HexSpeech): readonly Message[] =>

@@ -69,12 +69,15 @@ export const PLACE_TABLE: MessageTable = {
   'skip.nobody': ['Nobody to skip.', '+Type next first, or skip and a unit.'],
   'skip.not-left': 'Not skipped: {units:units} cannot act in this phase.',
   'left.stack': '{at:place}: {units:units}.',
+  'left.places': 'They stand in {stacks:count:place|places}, north to south.',
   'left.head': '{count:count:unit|units} can {verb}, in {stacks:count:place|places}, north to south.',
 
   'overview.head':
     '{title} map. {count:count:region|regions}[, {empty} of them with no unit], north to south.',
   'region.unknown': 'No region is called {typed:typed}. Type overview for their names.',
   'region.several': '{typed:typed} could be {names:list:or}.',
+  'map.drawn': 'Map about {hex:named}, rows {from} to {to}.',
+  'map.sign': '{sign}: {text}.',
   'landmarks.rivers': '{count:count:river|rivers}: {names:list}. Type landmarks rivers.',
   'landmarks.none': 'This map has no {what:phrase}.',
 };

@@ -8,11 +8,11 @@ export const DESK_MESSAGES: MessageTable = {
   ...PLACE_TABLE,
 
   'unit.where': '{name}, {side:adjective}, in {at:place}.',
-  'unit.said': '{facts:phrase}.',
+  'unit.said': '{facts:phrase}[, move {left} of {all}].',
   'unit.with': '+Stacked with {names:list:and}.',
   'unit.gone': '{name} is nowhere to be seen.',
   'units.count':
-    '[{side:side}][!side:{place:place}][, {what:phrases}]: {count:count:unit|units}[, {strength:phrase}].[?sorted: North to south.]',
+    '[{side:side}][!side:{place:place}][, {what:phrases}]: {count:count:unit|units}[, {strength:phrase}][, and {elsewhere} off the map].[?sorted: North to south.]',
   'units.none': 'No[ {side:adjective}] unit[ in {place:place}][ is {what:phrases:and}].',
   'units.one': '{name}, {at:place}[, {facts:phrase}].',
   'units.covered': 'Covered unit, {at:place}.',
@@ -23,6 +23,8 @@ export const DESK_MESSAGES: MessageTable = {
   'legal.rights': '+The {side:side} may break in: {verbs:list}. Type halt.',
   'legal.one': '{order:order}.',
   'moves.count': '{unit:unit} can reach {count:count:hex|hexes}[!verb=move: by {verb}].',
+  'moves.count-places': '{unit:unit} can go to {count:count:place|places}[!verb=move: by {verb}].',
+  'moves.places': '{places:places}.',
   'moves.at-cost': 'Cost {cost}: {places:hexes}.',
   'moves.none': [
     '[!phase:{unit:unit} can go nowhere now.][?phase:No moves now: this is the {side:adjective} {phase:phrase:word.phase.}.][ You can: {verbs:list}.]',
@@ -34,6 +36,10 @@ export const DESK_MESSAGES: MessageTable = {
   'legal.many': 'There are too many ways to {verbs:list:or} to list them.',
   'phase.by-itself':
     'The {side:adjective} {phase:phrase:word.phase.} is over by itself: nothing was left to do in it.',
+  'thread.done': [
+    '{units:units} {units:plural:is|are} now finished for this phase: others have begun to act.',
+    '+Type undo if you did not want that.',
+  ],
   choices: [],
 
   'score.total': 'Score: {first:side} {firstPoints}, {second:side} {secondPoints}.',

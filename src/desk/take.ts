@@ -1,6 +1,6 @@
 // Takes a typed line: reads it as an answer, an order or a question, and gives the reply.
 import type { Args, Order } from '../core/types.ts';
-import type { Understanding } from '../orders/language.ts';
+import type { Candidate, Understanding } from '../orders/language.ts';
 import type { Scene } from '../orders/scene.ts';
 import { understand } from '../orders/understand.ts';
 import { helpFor } from '../orders/help.ts';
@@ -21,6 +21,7 @@ import { events, luck } from './remembering.ts';
 import * as replaying from './replaying.ts';
 import * as speak from './speaking.ts';
 import { topicOf } from './speaking.ts';
+import { numbering } from './surveying.ts';
 import { noted } from './transcribing.ts';
 
 const first = (args: Args, slot: string): string | undefined => args[slot]?.[0];
@@ -47,8 +48,12 @@ const WHILE_WAITING: ReadonlySet<string> = new Set([
   'verbose',
   'hexspeech',
   'prompt',
+  'theme',
   'repeat',
 ]);
+
+/** Verbs that speak of rows and columns. */
+const NUMBERED: ReadonlySet<string> = new Set(['map', 'row', 'col']);
 
 type Handler = (desk: Desk, args: Args, orders: readonly Order[]) => Reply;
 
@@ -65,15 +70,13 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   why: (desk) => answerWith(desk, ask.why(desk)),
   rule: (desk, args) => answerWith(desk, ask.rule(desk, first(args, 'about') ?? '')),
   moves: (desk, args) => answerWith(desk, moves(desk, first(args, 'unit') ?? '')),
-  help: (desk, args) =>
+  help: (desk, args) => {
+    const verb = first(args, 'verb');
     // Examples are made of what a side can do now: while one is waited for, that is its secret.
-    answer(
-      helpFor(
-        desk.registry,
-        desk.waiting === undefined ? sceneOf(desk) : undefined,
-        first(args, 'verb'),
-      ).flatMap((m) => say(voiceOf(desk), m)),
-    ),
+    const told = helpFor(desk.registry, desk.waiting === undefined ? sceneOf(desk) : undefined, verb);
+    const about = NUMBERED.has(verb ?? '') ? numbering(desk, desk.settings.hexSpeech) : [];
+    return answer([...told.slice(0, 1), ...about, ...told.slice(1)].flatMap((m) => say(voiceOf(desk), m)));
+  },
   ...PLACE_HANDLERS,
   repeat: speak.repeat,
   more: (desk) => answer(speak.more(desk)),
@@ -117,6 +120,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   verbose: (desk) => speak.setLevel(desk, 'verbose'),
   hexspeech: speak.setHexSpeech,
   prompt: speak.setPrompt,
+  theme: speak.setTheme,
   page: speak.setPage,
   names: speak.setNames,
   verbosity: speak.setVerbosity,
@@ -135,6 +139,15 @@ const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
 /** Verbs with an answer at this desk; a test holds it against the registry. */
 export const HANDLED: ReadonlySet<string> = new Set([...Object.keys(HANDLERS), 'again']);
 
+/** Of several that could be meant, those that stand on the map come first. */
+const onMapFirst = ({ game }: Desk, candidates: readonly Candidate[]): readonly Candidate[] => {
+  const isOnMap = ({ label }: Candidate): boolean => {
+    const { at } = label.params;
+    return typeof at !== 'string' || game.board.grid.index(at) >= 0;
+  };
+  return [...candidates.filter(isOnMap), ...candidates.filter((each) => !isOnMap(each))];
+};
+
 const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
   switch (meant.kind) {
     case 'nothing':
@@ -145,12 +158,12 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
       if (desk.waiting !== undefined) return waitingReply(desk);
       const voice = voiceOf(desk);
       const head = say(voice, { key: meant.refusal.code, params: meant.refusal.params });
-      const labels = meant.candidates.map(({ label }) => (say(voice, label)[0] ?? '').replace(/\.$/, ''));
-      return askWhich(
-        desk,
-        head,
-        meant.candidates.map(({ word, line: whole }, i) => ({ word, line: whole, label: labels[i] ?? word })),
-      );
+      const possible = onMapFirst(desk, meant.candidates).map(({ word, line: whole, label }) => ({
+        word,
+        line: whole,
+        label: (say(voice, label)[0] ?? word).replace(/\.$/, ''),
+      }));
+      return askWhich(desk, head, possible);
     }
     case 'orders': {
       if (desk.waiting !== undefined) return waitingReply(desk);
@@ -217,18 +230,27 @@ const pickedChoice = (desk: Desk, number: number): Reply | undefined => {
     return giveOrders(desk, [{ by: now.by, verb: 'die', args: { values: [String(number)] } }]);
   }
   const choices = fewChoices(desk);
-  if (choices === undefined || choices.length === 0) return undefined;
+  if (choices === undefined || choices.length === 0) {
+    const told = now === undefined ? [] : tell(desk, 'choice.no-numbers', { typed: String(number) });
+    return told.length === 0 ? undefined : { kind: 'asks', lines: [...told, ...pendingLines(desk)] };
+  }
   const order = choiceAt(choices, number);
   if (order !== undefined) return giveOrders(desk, [order]);
   return {
     kind: 'asks',
     lines: [...tell(desk, 'choice.bad', { typed: String(number) }), ...pendingLines(desk)],
+    closing: 0,
   };
 };
 
-/** Lists that the level cuts; what an order brought about is never cut. */
-const cut = (desk: Desk, reply: Reply): Reply =>
-  reply.kind === 'answer' ? { ...reply, lines: speak.page(desk, reply.lines) } : reply;
+/** Lists that the level cuts; what came of orders, and choices, where they are too many for one piece. */
+const cut = (desk: Desk, reply: Reply): Reply => {
+  if (reply.whole === true) return reply;
+  if (reply.kind === 'answer') return { ...reply, lines: speak.page(desk, reply.lines) };
+  return reply.closing === undefined && reply.kind !== 'done'
+    ? reply
+    : { ...reply, lines: speak.pageOrder(desk, reply) };
+};
 
 const NOT_REMEMBERED = /^\s*(repeat|more)\b/i;
 

@@ -99,7 +99,7 @@ export const nextOf = (desk: Desk, what: string, by: 1 | -1): Reply => {
         )
       : [];
   return answerWith(desk, [
-    hexMessage(sight, grid.id(hex)),
+    hexMessage(sight, grid.id(hex), [], beside.length > 0),
     ...beside,
     ...(isRound ? [message('walk.round', { from: by > 0 ? 'n' : 's' })] : []),
   ]);

@@ -2,8 +2,7 @@
 import { Chalk } from 'chalk';
 import type { ChalkInstance, ColorSupportLevel } from 'chalk';
 import type { Role, Row } from './rows.ts';
-
-export type Theme = 'mono' | '16' | 'dark' | 'light';
+import type { Theme, ThemeWish } from './theme.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -40,6 +39,12 @@ export const themeWished = (
   return color === 'auto'
     ? themeFor(env, depth)
     : themeFor({ ...rest, FORCE_COLOR: '1' }, Math.max(depth, 8));
+};
+
+/** A theme that is wished for, as far as there are colours: `suits` is the one that suits the terminal. */
+export const themeTaken = (wish: ThemeWish, suits: Theme): Theme => {
+  if (wish === 'auto' || suits === 'mono') return suits;
+  return suits === '16' && wish !== 'mono' ? '16' : wish;
 };
 
 type Style = (text: string) => string;

@@ -97,7 +97,7 @@ export type Game = {
   readonly verbs: readonly (string | VerbSpec)[];
   /**
    * Sentences for its events, questions and refusals; `word.unit-facts` says the facts of a unit,
-   * `word.mark.<fact>` what a hex is marked with, from `value`, `choice.<verb>`
+   * `word.mark.<fact>` what a hex is marked with, from `value`, `choice.<verb>` and `choice.<verb>.<word>`
    * an order as one of several choices, `word.phase.<phase>` and the like name things.
    */
   readonly messages: MessageTable;

@@ -8,7 +8,7 @@ import { leadOf, PLACE_NOISE, startsUnled, UNIT_NOISE } from './registry.ts';
 import type { Verb } from './registry.ts';
 import { takeFurtherUnit, takeNamedUnit, takePlace, takeUnit, typedFrom } from './resolve.ts';
 import type { Piece, Reading, Taken } from './resolve.ts';
-import { isNumberWord, sideMeant, takeValue } from './values.ts';
+import { directionIn, isNumberWord, sideMeant, takeValue } from './values.ts';
 import { hexText, stepAt } from './hexwords.ts';
 
 export type Pieces = Readonly<Record<string, readonly Piece[]>>;
@@ -106,9 +106,9 @@ const takeSteps = (
   const pieces = [first.piece];
   let { next } = first;
   if (slots.slice(k + 1).some(isPlaceSlot)) return oneStop(pieces, next);
-  const isValue = (word: Word | undefined): boolean =>
-    slots.slice(k + 1).some(({ values }) => values?.includes(word?.low ?? '') === true);
-  while (stepAt(reading.words, next) !== undefined && !isValue(reading.words[next])) {
+  const isForWord = (): boolean =>
+    slots.slice(k + 1).some(({ values }) => directionIn(reading.words, next, values) !== undefined);
+  while (stepAt(reading.words, next) !== undefined && !isForWord()) {
     const step = takePlace(reading, next);
     if (!step.ok || step.piece.kind !== 'step') break;
     pieces.push(step.piece);
@@ -176,7 +176,7 @@ export const isForLater = (
   return slots.slice(k + 1).some((later) => {
     if (later.kind === 'number') return slot.kind !== 'number' && isNumber;
     if (later.kind === 'side') return sideMeant(scene, word.low) !== undefined;
-    return later.values?.includes(word.low) === true;
+    return later.values?.includes(word.low) === true || directionIn(words, i, later.values) !== undefined;
   });
 };
 

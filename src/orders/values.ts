@@ -1,8 +1,11 @@
 // Words that are not names: numbers, sides, verbs, one of a list, facts. Each taker reads one thing, as in resolve.ts.
 import type { Side } from '../core/types.ts';
+import { directionAt } from '../hex/directions.ts';
 import { wrong } from './codes.ts';
 import type { Slot } from './language.ts';
+import { stepAt } from './hexwords.ts';
 import { textFrom } from './lex.ts';
+import type { Word } from './lex.ts';
 import { refuseVerb } from './parse.ts';
 import { notTaken, takeAnswer, taken, takePlace } from './resolve.ts';
 import type { Reading, Taken } from './resolve.ts';
@@ -43,10 +46,25 @@ const takeSide = ({ scene, words }: Reading, i: number): Taken => {
   return notTaken(wrong('SIDE.UNKNOWN', { typed: words[i]?.text, sides }));
 };
 
+/** A direction by any of its names, where directions are among the values. */
+export const directionIn = (
+  words: readonly Word[],
+  i: number,
+  values: readonly string[] | undefined,
+): { readonly way: string; readonly next: number } | undefined => {
+  const step = stepAt(words, i);
+  const way = step === undefined ? undefined : directionAt(step.dir);
+  return step === undefined || way === undefined || values?.includes(way) !== true
+    ? undefined
+    : { way, next: step.next };
+};
+
 const takeListed = ({ spec, words }: Reading, values: readonly string[], i: number): Taken => {
   const word = words[i];
   const value = values.find((known) => known.toLowerCase() === word?.low);
   if (value !== undefined) return taken([value], i + 1);
+  const step = directionIn(words, i, values);
+  if (step !== undefined) return taken([step.way], step.next);
   return notTaken(wrong('WORD.NOT-ONE-OF', { verb: spec.name, typed: word?.text, values }));
 };
 

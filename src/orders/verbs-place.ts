@@ -104,6 +104,17 @@ export const PLACE_QUESTIONS: readonly VerbSpec[] = [
     seeAlso: ['gaps', 'overview', 'next'],
   }),
   ask({
+    name: 'map',
+    slots: [
+      HEX,
+      { name: 'zoom', kind: 'number', optional: true, least: 1, says: 'a zoom from 1 to 3' },
+      { name: 'key', kind: 'word', values: ['key'], optional: true, says: 'key' },
+    ],
+    help: 'draws the map about a hex in plain characters; map key says what they mean.',
+    examples: ['map {hex}', 'map {hex} 3', 'map key'],
+    seeAlso: ['look', 'overview'],
+  }),
+  ask({
     name: 'gaps',
     slots: [{ name: 'side', kind: 'side', optional: true, says: 'a side' }],
     help: 'lists hexes of the front with nobody in them, and those an enemy could walk into at once.',

@@ -155,4 +155,19 @@ export const PROGRAM: readonly VerbSpec[] = [
     help: 'sets the prompt: long adds side and phase.',
     examples: ['prompt long', 'prompt off'],
   }),
+  run({
+    name: 'theme',
+    group: 'say it how',
+    slots: [
+      {
+        name: 'theme',
+        kind: 'word',
+        values: ['auto', 'dark', 'light', '16', 'mono'],
+        says: 'auto, dark, light, 16 or mono',
+      },
+    ],
+    help: 'sets the colours of the map screen; mono has none.',
+    examples: ['theme light', 'theme mono'],
+    seeAlso: [],
+  }),
 ];

@@ -108,6 +108,14 @@ const press = (seat: ChooserSeat, key: Key): ChooserSeat => {
 export const pressAtChooser = (seat: ChooserSeat, keys: readonly Key[]): ChooserSeat =>
   keys.reduce((now, key) => (now.end === undefined ? press(now, key) : now), seat);
 
+/** How far what a choice means is set in under it. */
+const SET_IN = 5;
+
+const aboutRows = (text: string, columns: number): readonly Row[] => {
+  const inset = columns > 4 * SET_IN ? ' '.repeat(SET_IN) : '';
+  return fold(text, columns - inset.length).map((line) => row(inset + line.trimStart(), 'dim'));
+};
+
 type Item = { readonly rows: readonly Row[]; readonly isLit: boolean };
 
 /** `abouts`: what the choices mean is shown for all of them, or only for the one that is lit. */
@@ -116,13 +124,10 @@ const itemsOf = ({ choosing, lit }: ChooserSeat, columns: number, abouts: 'all' 
     const isLit = i === lit;
     // What is lit is marked by a sign too, not by its look alone.
     const head = fold(`${isLit ? '>' : ' '} ${i + 1}  ${label}`, columns);
-    const told = isLit || abouts === 'all' ? about.flatMap((text) => fold(`     ${text}`, columns)) : [];
+    const told = isLit || abouts === 'all' ? about.flatMap((text) => aboutRows(text, columns)) : [];
     return {
       isLit,
-      rows: [
-        ...head.map((text) => row(text, isLit ? 'selected' : undefined)),
-        ...told.map((text) => row(text, 'dim')),
-      ],
+      rows: [...head.map((text) => row(text, isLit ? 'selected' : undefined)), ...told],
     };
   });
 

@@ -19,6 +19,7 @@ export const dressed = (desk: Desk, before: Sitting | undefined, now: Sitting): 
   const { overlay, zoom, picked, target, cursor } = now;
   return {
     ...now,
+    theme: desk.settings.theme,
     over:
       before !== undefined && isLaid(before, now)
         ? before.over

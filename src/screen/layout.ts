@@ -13,6 +13,7 @@ import type { MapShown, Spot } from './map.ts';
 import { panelRows, panelWidth } from './panel-rows.ts';
 import { ruleRow } from './rule-row.ts';
 import type { Said, Sitting } from './sitting.ts';
+import { isTooSmall, smallRows } from './too-small.ts';
 import { lineInSight } from './typing.ts';
 
 /** As many rows as the terminal has lines, and where the terminal's cursor stands, counted from 0. */
@@ -91,6 +92,11 @@ export const frameMaker = (game: Game): ((sitting: Sitting, size: Size) => Frame
     const asked = sitting.question.flatMap((text) => fold(text, columns)).map((text) => row(text));
     const question = asked.slice(0, Math.max(0, lines - foot - 1 - LEAST_LOG));
     const typed = lineInSight(sitting.prompt, sitting.typing, columns);
+    if (isTooSmall({ columns, lines })) {
+      const log = logInSight(sitting, columns, Math.max(0, lines - asked.length));
+      const rows = smallRows({ columns, lines }, log, asked, row(typed.text));
+      return { rows, cursor: { line: rows.length - 1, column: typed.column } };
+    }
     const head =
       lines > LEAST_LOG + foot ? [row(headLine(sitting, `zoom ${sitting.zoom}`, columns), 'title')] : [];
     const free = Math.max(0, lines - question.length - foot - head.length);

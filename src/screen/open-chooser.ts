@@ -1,5 +1,6 @@
 // Asks the questions before a game on a screen of their own, and leaves the terminal as it was found.
 import type { Choosing } from '../chooser/chooser.ts';
+import type { ThemeWish } from '../draw/theme.ts';
 import { chooserFrame, pressAtChooser, sitAtChooser } from './choosing.ts';
 import type { ChosenOnScreen } from './choosing.ts';
 import { painterOn } from './painting.ts';
@@ -10,11 +11,11 @@ import type { Terminal } from './terminal.ts';
 
 export const openChooser = async (
   choosing: Choosing,
-  wish: ScreenWish = {},
+  wish: ScreenWish & { readonly theme?: ThemeWish | undefined } = {},
   terminal: Terminal = processTerminal(),
 ): Promise<ChosenOnScreen> => {
   let seat = sitAtChooser(choosing);
-  const paint = painterOn(terminal, wish);
+  const paint = painterOn(terminal, wish, wish.theme);
   const ended = await stay<ChosenOnScreen>(terminal, wish.altScreen !== false, ({ writer, end }) => {
     const draw = (): void => {
       const { rows, cursor } = chooserFrame(seat, { columns: writer.columns, lines: writer.rows });

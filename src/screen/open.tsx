@@ -1,5 +1,7 @@
 // Opens the map screen at a desk, and leaves the terminal as it was found, however it ends.
+import { tell } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk.ts';
+import { patience } from '../desk/patience.ts';
 import { painterOn } from './painting.ts';
 import type { ScreenWish } from './painting.ts';
 import { sitDown } from './sitting.ts';
@@ -7,6 +9,8 @@ import type { Seat, SittingEnd } from './sitting.ts';
 import { stay } from './stay.ts';
 import { hasScreen, processTerminal } from './terminal.ts';
 import type { Terminal } from './terminal.ts';
+import type { ThemeWish } from '../draw/theme.ts';
+import type { Paint } from './frame-writer.ts';
 
 /** no terminal: nothing was drawn and nothing was asked. */
 export type ScreenEnd = SittingEnd | 'no terminal';
@@ -36,22 +40,26 @@ export const openScreen = async (
   if (!hasScreen(terminal)) return 'no terminal';
   somebodyIsLooking();
   const { App, mount } = await import('./app.tsx');
-  const seat = sitDown(desk, greeting);
+  const seat = sitDown(desk, greeting, wish.keys);
+  const paintOf = (theme: ThemeWish): Paint => painterOn(terminal, wish, theme);
   const ended = await stay<SittingEnd>(terminal, wish.altScreen !== false, ({ writer, end }) => {
     const ink = mount(
       <App
         game={desk.game}
         seat={seat}
         stage={writer}
-        paint={painterOn(terminal, wish)}
-        place={(cursor) => writer.place(cursor)}
+        paintOf={paintOf}
+        fill={(filling) => writer.fill(filling)}
       />,
       writer,
     );
     ink.waitUntilExit().catch((fault: unknown) => end({ fault }));
+    const slow = patience(() => writer.say(tell(desk, 'wait.desk').join(' ')));
+    desk.tick = slow.tick;
     const keepWiping = wipeAtHandOver(seat, () => writer.wipe());
     return {
       press: (keys) => {
+        slow.begin();
         seat.press(keys);
         const how = seat.now().end?.how;
         if (how !== undefined) end({ with: how });

@@ -2,6 +2,7 @@
 // that looks may know, and nothing else.
 import { layingOf } from '../draw/text/layers.ts';
 import type { Laid } from '../draw/text/layers.ts';
+import { MARKS } from '../draw/text/picture.ts';
 import type { Mark } from '../draw/text/picture.ts';
 import { controlSeen } from '../draw/text/played.ts';
 import type { Layer } from '../draw/layer.ts';
@@ -67,16 +68,17 @@ export const unitsMeant = (desk: Desk, { picked, cursor }: OverlayWish): readonl
 
 const reach = (desk: Desk, wish: OverlayWish): Signs => {
   const { grid } = desk.game.board;
+  const held = new Set(viewOf(desk).units.map(({ at }) => at));
+  const friends = { order: 44, sign: MARKS.legal, text: word(desk, 'word.overlay.friends'), isAlways: true };
   const cost = { order: 43, sign: '1', text: word(desk, 'word.overlay.cost'), isAlways: true };
   const open = { order: 44, sign: 'o', text: word(desk, 'word.overlay.open') };
   return new Map(
     [...reachOfAll(desk, unitsMeant(desk, wish))].flatMap(([hex, n]): readonly [string, OverlaySign][] => {
       if (grid.index(hex) < 0) return [];
-      if (n === undefined)
-        return [[hex, doubled('o', { fill: ' ', text: 'o', role: 'legal', meanings: [open] })]];
-      const sign = String(n);
-      const laid: Laid = { pair: sign.padStart(2), first: sign.slice(-1), fill: ' ', text: sign };
-      return [[hex, { ...laid, role: 'legal', meanings: [cost] }]];
+      if (held.has(hex)) return [[hex, { mark: 'legal', meanings: [friends] }]];
+      const sign = n === undefined ? 'o' : String(n);
+      const laid: Laid = { pair: sign.padStart(2), fill: ' ', text: sign, role: 'legal' };
+      return [[hex, { ...laid, meanings: [n === undefined ? open : cost] }]];
     }),
   );
 };

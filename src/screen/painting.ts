@@ -1,7 +1,9 @@
 // How rows are painted on a terminal: what was wished for, what the environment asks, what the terminal can.
-import { painter, themeWished } from '../draw/roles.ts';
+import { painter, themeTaken, themeWished } from '../draw/roles.ts';
 import type { ColorWish } from '../draw/roles.ts';
-import type { Row } from '../draw/rows.ts';
+import type { ThemeWish } from '../draw/theme.ts';
+import type { Paint } from './frame-writer.ts';
+import type { KeyWishes } from './keymap.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What was wished for on the command line and in the settings. */
@@ -9,9 +11,17 @@ export type ScreenWish = {
   /** False: no screen of its own, so that what was on the terminal can be scrolled back to. */
   readonly altScreen?: boolean | undefined;
   readonly color?: ColorWish | undefined;
+  readonly keys?: KeyWishes | undefined;
 };
 
-export type Paint = (row: Row) => string;
-
-export const painterOn = ({ env, output }: Terminal, { color = 'auto' }: ScreenWish): Paint =>
-  painter(themeWished(color, env, (seen) => output.getColorDepth?.(seen) ?? 1));
+export const painterOn = (
+  { env, output }: Terminal,
+  { color = 'auto' }: ScreenWish,
+  theme: ThemeWish = 'auto',
+): Paint =>
+  painter(
+    themeTaken(
+      theme,
+      themeWished(color, env, (seen) => output.getColorDepth?.(seen) ?? 1),
+    ),
+  );

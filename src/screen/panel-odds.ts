@@ -2,8 +2,7 @@
 // the defenders could retreat, and what one more column would take.
 import type { Desk, Fact } from '../desk/desk.ts';
 import type { Json, Message } from '../core/types.ts';
-import { isKey, phrase, templateOf } from '../words/say.ts';
-import { mentions } from '../words/template.ts';
+import { isKey, phrase } from '../words/say.ts';
 import type { Voice } from '../words/voice.ts';
 import { factsOf, messageOf, short, shortly } from './shortly.ts';
 import type { Said } from './sitting.ts';
@@ -14,25 +13,23 @@ const TITLE = 'word.panel-title.';
 const isNumbers = (value: Json | undefined): value is readonly number[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'number');
 
-type Face = { readonly face: number; readonly text: string };
-
 /** A result of the die, face by face; undefined: the fact is none. */
-const facesOf = (voice: Voice, { key, params }: Message): readonly Face[] | undefined => {
+const facesOf = (voice: Voice, { key, params }: Message): readonly Said[] | undefined => {
   const name = PANEL + key;
   const faces = params['faces'];
-  if (!isNumbers(faces) || !isKey(voice.book, name) || !mentions(templateOf(voice.book, name), 'face'))
-    return undefined;
-  return faces.map((face) => ({ face, text: phrase(voice, name, { ...params, face }) ?? '' }));
+  if (!isNumbers(faces) || !isKey(voice.book, name)) return undefined;
+  const brings = phrase(voice, name, params) ?? '';
+  return faces.map((of) => ({ kind: 'said', text: `${of} ${brings}`, face: { of, brings } }));
 };
 
 /** The sums first; the faces of the die together where the first of them stands. */
 const oddsSaid = (desk: Desk, voice: Voice, facts: readonly Fact[]): readonly Said[] => {
   const faces = facts
     .flatMap((fact) => facesOf(voice, messageOf(fact)) ?? [])
-    .toSorted((a, b) => a.face - b.face);
+    .toSorted((a, b) => (a.face?.of ?? 0) - (b.face?.of ?? 0));
   const titles: Said[] = [];
   const rest: Said[] = [];
-  let die: readonly Face[] = faces;
+  let die: readonly Said[] = faces;
   const sums = facts.filter((fact) => 'of' in fact);
   for (const fact of [...sums, ...facts.filter((one) => 'key' in one)]) {
     const message = messageOf(fact);
@@ -42,7 +39,7 @@ const oddsSaid = (desk: Desk, voice: Voice, facts: readonly Fact[]): readonly Sa
       rest.push(...shortly(desk, voice, PANEL, fact).map((text): Said => ({ kind: 'said', text })));
       continue;
     }
-    rest.push(...die.map(({ text }): Said => ({ kind: 'said', text })));
+    rest.push(...die);
     die = [];
   }
   return [...titles, ...rest];

@@ -5,11 +5,11 @@ import { flowed } from '../draw/text/legend.ts';
 import type { Size } from '../draw/window.ts';
 import { fold } from './folding.ts';
 import type { MapShown } from './map.ts';
-import type { Said, Sitting } from './sitting.ts';
+import type { Face, Said, Sitting } from './sitting.ts';
 
 /** Narrower terminals have the map alone. */
 const LEAST_COLUMNS = 70;
-const LEAST = 26;
+const LEAST = 28;
 const MOST = 44;
 /** A legend of fewer lines says too little. */
 const LEAST_LEGEND = 4;
@@ -38,6 +38,22 @@ const legendLines = (shown: MapShown, columns: number): readonly string[] => {
   return [...brief.map(({ text }) => text), ...long.flatMap((text) => fold(text, columns))];
 };
 
+/** Faces of the die that bring the same, in one line: 1-3 and what they bring. */
+const together = (panel: readonly Said[]): readonly Said[] => {
+  const lines: Said[] = [];
+  let run: { readonly first: number; readonly face: Face } | undefined;
+  for (const said of panel) {
+    const { face } = said;
+    const isNext = face !== undefined && run?.face.brings === face.brings && run.face.of === face.of - 1;
+    run = face === undefined ? undefined : { first: isNext && run !== undefined ? run.first : face.of, face };
+    if (isNext) lines.pop();
+    if (run !== undefined && isNext)
+      lines.push({ ...said, text: `${run.first}-${run.face.of} ${run.face.brings}` });
+    else lines.push(said);
+  }
+  return lines;
+};
+
 const CUT = row('...', 'dim');
 
 export const panelRows = (
@@ -46,7 +62,9 @@ export const panelRows = (
   { columns, lines }: Size,
 ): readonly Row[] => {
   const inside = columns - 1;
-  const rows = panel.flatMap((said) => told(said, inside)).map((line) => indented(line));
+  const spread = panel.flatMap((said) => told(said, inside));
+  const close = spread.length > lines ? together(panel).flatMap((said) => told(said, inside)) : spread;
+  const rows = close.map((line) => indented(line));
   if (rows.length > lines) return [...rows.slice(0, lines - 1), indented(CUT)];
   const room = lines - rows.length - 2;
   if (view === undefined || room < LEAST_LEGEND) return rows;

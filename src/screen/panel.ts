@@ -101,17 +101,13 @@ const reachLines = (desk: Desk, voice: Voice, { units }: Picked): readonly Said[
 };
 
 /** The way of a move, or the odds of an attack. */
-const targetLines = (desk: Desk, voice: Voice, { units }: Picked, { hex, line }: Target): readonly Said[] => {
+const targetLines = (desk: Desk, voice: Voice, { units }: Picked, { hex }: Target): readonly Said[] => {
   const own = units.map((id) => viewOf(desk).units.find((unit) => unit.id === id)?.side);
   const enemy = unitsAt(viewOf(desk), hex).some(({ side }) => !own.includes(side));
   const lines = enemy ? oddsLines(desk, voice, hex, units) : [];
   const cost = enemy ? undefined : reachOfAll(desk, units).get(hex);
   const way = cost === undefined ? undefined : short(voice, 'word.panel.way', { hex, cost });
-  return [
-    ...lines,
-    ...(way === undefined ? [] : [title(way)]),
-    ...some(line === '' ? undefined : short(voice, 'word.panel.enter', { line })),
-  ];
+  return [...lines, ...(way === undefined ? [] : [title(way)])];
 };
 
 /** What is most pressing stands first: where there is little room the rest is cut. */
@@ -126,11 +122,11 @@ export const panelOf = (
   const isHex = cursor !== undefined && desk.game.board.grid.index(cursor) >= 0;
   return [
     ...(picked !== undefined && target !== undefined ? targetLines(desk, voice, picked, target) : []),
-    ...(picked === undefined
+    ...(picked === undefined || target !== undefined
       ? []
       : [
           ...some(short(voice, 'word.panel.picked', { units: [...picked.units] })),
-          ...(target === undefined ? reachLines(desk, voice, picked) : []),
+          ...reachLines(desk, voice, picked),
         ]),
     ...(isHex ? hexLines(desk, voice, cursor) : []),
   ];

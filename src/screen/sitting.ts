@@ -3,6 +3,7 @@ import type { View } from '../games/view.ts';
 import { pendingLines } from '../desk/choosing.ts';
 import type { Desk } from '../desk/desk.ts';
 import { tell } from '../desk/desk.ts';
+import type { ThemeWish } from '../draw/theme.ts';
 import type { Zoom } from '../draw/window.ts';
 import { standing } from './standing.ts';
 import type { Key } from './keys.ts';
@@ -17,7 +18,14 @@ import { logged, said } from './sending.ts';
 import { NOTHING_TYPED } from './typing.ts';
 import type { Typing } from './typing.ts';
 
-export type Said = { readonly kind: 'typed' | 'said' | 'refused' | 'title'; readonly text: string };
+/** A face of the die and what it brings. */
+export type Face = { readonly of: number; readonly brings: string };
+
+export type Said = {
+  readonly kind: 'typed' | 'said' | 'refused' | 'title';
+  readonly text: string;
+  readonly face?: Face;
+};
 
 export type Picked = { readonly hex: string; readonly units: readonly string[] };
 export type Target = { readonly hex: string; readonly line: string };
@@ -61,6 +69,7 @@ export type Sitting = {
   readonly panel: readonly Said[];
   /** At most six keys. */
   readonly hint: string;
+  readonly theme: ThemeWish;
   readonly end?: { readonly how: SittingEnd; readonly lines: readonly string[] };
 };
 
@@ -100,6 +109,7 @@ export const sitDown = (desk: Desk, greeting: readonly string[], keys: KeyWishes
     over: new Map(),
     panel: [],
     hint: '',
+    theme: desk.settings.theme,
     ...logged([], said({ kind: 'done', lines: greeting }, question)),
   });
   let warned = false;

@@ -495,7 +495,7 @@ describe('questions', () => {
     ['status', 'Northerners to move, turn 1 of 6, movement phase.'],
     ['legal', 'You can: move, end.'],
     ['score', 'Score: Northerners 3, Southerners 3.'],
-    ['units', 'Northerners: 8 units, attack 31, defence 25. North to south.'],
+    ['units', 'Northerners: 6 units, attack 23, defence 18, and 2 off the map. North to south.'],
     ['unit n1', '1 Northern Foot, Northern, in 13 02.'],
     ['moves n1', '1 Northern Foot can reach 17 hexes.'],
     ['near 1302 2', '4 stacks within 2 hexes of 13 02: 2 Northern, 2 Southern.'],

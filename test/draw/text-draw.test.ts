@@ -110,8 +110,9 @@ describe('marks', () => {
 
   it('have a sign beside the hex, for those who see no colours', () => {
     expect(drawn(picture, 1)).toEqual(['...!..', ' ?.. ..']);
-    expect(drawn(picture, 2).filter((_, i) => i % 2 === 0)).toEqual(['...   !..', '   ?..    ..']);
+    expect(drawn(picture, 2).filter((_, i) => i % 2 === 0)).toEqual(['...  .!..  !', '   ?..  ? ..']);
     expect(drawn(picture, 3)[0]).toBe(`  .'.'.   .'!'.`);
+    expect(drawn(picture, 3)[3]).toBe('.       !       !');
   });
 
   it('have their roles', () => {

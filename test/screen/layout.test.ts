@@ -59,6 +59,22 @@ describe('the frame', () => {
     }
   });
 
+  it('of a terminal too small for a map says so, and shows what was said last as far as there is room', () => {
+    expect(
+      texts(frame({ question: [], log: said(9).log, typing: { text: 'loo', at: 3, past: [] } }, 16, 7)),
+    ).toEqual([
+      'Too small for a',
+      '  map: 16 by 7,',
+      '  and 20 by 8',
+      'Line 7.',
+      'Line 8.',
+      'Line 9.',
+      '> loo',
+    ]);
+    expect(texts(frame({}, 10, 3))[0]).toBe('Too small');
+    expect(texts(frame({}, 20, 8)).join('\n')).not.toContain('Too small');
+  });
+
   it('has all of a reply in sight, over the lower part of the map', () => {
     const lines = texts(frame(said(10)));
     expect(lines).toContain('Line 1.');

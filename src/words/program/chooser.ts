@@ -28,5 +28,14 @@ export const CHOOSER_MESSAGES: MessageTable = {
   'chooser.kept-over': '{name}, over.',
   'chooser.kept-unread': '{name}, cannot be read.',
   'chooser.facts': '{game:phrase}, {scenario:phrase}, {orders:count:order|orders}[?two:, two people].',
+  'play.which': 'Which game? Name one of {games:list:or}: hexfront play and its name.',
+  'play.none': 'Hexfront. No game in this build.',
+  'play.board': 'There is a board to look at. Type at the shell: hexfront show {board}.',
+  'screen.small':
+    'Too small for a map: {columns} by {lines}, and {leastColumns} by {leastLines} are needed. You can type on.',
+  'wait.opening': 'Opening {name}. Please wait.',
+  'wait.checking': 'Checking {name}. Please wait.',
+  'wait.desk': 'Please wait.',
+
   'chooser.older': 'Older games, {count} more.',
 };

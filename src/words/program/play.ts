@@ -35,6 +35,8 @@ export const PLAY_MESSAGES: MessageTable = {
   'prompt.on': 'Prompt on.',
   'prompt.long': 'Long prompt.',
   'prompt.off': 'Prompt off.',
+  'theme.set': 'Theme {theme} for the map screen.',
+  'theme.auto': 'The map screen takes the colours that suit the terminal.',
   'setting.values': '{setting:phrase} can be {values:list:or}.[ It is {now} now.]',
 
   'note.kept': 'Note {number} kept at turn {turn}: {text:typed:90}.',

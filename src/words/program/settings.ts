@@ -16,6 +16,9 @@ export const SETTING_MESSAGES: MessageTable = {
   'CONFIG.NO-SETTING': ['No setting is called {typed:typed}.', '+There are {settings:list:and}.'],
   'CONFIG.NOT-SET': ['Nothing was set: {setting} cannot be {typed:typed}.', '+It can be {values:list:or}.'],
 
+  'saved.one': '{name}: {title}, {scenario}[, turn {turn}], {orders:count:order|orders}[?over:, over].',
+  'saved.unreadable': '{name}: its record cannot be read.',
+
   'config.file': 'Config file: {file}.',
   'config.no-file': 'No config file yet. It would be {file}.',
   'config.is': '{setting:phrase} is {value}, from the config file.',

@@ -7,7 +7,8 @@ export const TUTORIAL_MESSAGES: MessageTable = {
     'Type hint if you are stuck, lesson to hear a step again, quit to leave.',
     'Your own games are not touched, and your place in the tutorial is kept.',
   ],
-  'tutorial.keys': 'You type on the command line. Esc gives the keys to the map, and : takes them back.',
+  'tutorial.keys':
+    'You type on the command line. Esc gives the keys to the map, and a colon takes them back.',
   'tutorial.back': 'You go on where you left.',
   'lesson.begins': 'Lesson {number} of {count}, {title}. {steps:count:step|steps}.',
   'lesson.step': 'Step {number} of {count}.',

@@ -84,6 +84,8 @@ const ASKED: MessageTable = {
     RULE,
   ],
   'choice.luftwaffe': 'Luftwaffe support.',
+  'choice.choose.DR': 'Defenders retreat.',
+  'choice.choose.BB': 'Bloodbath.',
   'note.best-attack': 'The fewest at the best odds on {hex:hex}: {units:units}.',
   'note.all-attack': 'All units that can attack {hex:hex}: {units:units}.',
 };
@@ -210,15 +212,21 @@ const ANSWERS: MessageTable = {
     '{odds:odds}[, at worst {worst:odds}]: {hex:named} from {from:hex}, cost {cost} of {left}, with {units:units}.',
   'targets.ask-prepared': '+For prepared assaults from where units stand type targets prepared.',
   'targets.one': '{odds:odds}[, at worst {worst:odds}]: {hex:named}, with {units:count:unit|units}.',
-  'threats.none': 'Nobody you can see next to the {side:side} could make a prepared assault.',
+  'threats.over': 'No player turn of the {side:side} is to come.',
+  'threats.none':
+    'Nobody you can see could attack the {side:side} in the coming player turn, of turn {turn}.',
   'threats.count':
-    'Prepared assaults from where units stand: {count:count:hex|hexes} of the {side:side}, {grave} at 1 to 1 or better.',
+    'Turn {turn}, attacks on {count:count:hex|hexes} of the {side:side} as far as you see, {grave} at 1 to 1 or better.',
   'threats.one':
-    '{hex:named}: {odds:odds}, by {units:count:unit|units}[, and perhaps more from {covered:count:covered stack|covered stacks}].',
+    '{hex:named}: {odds:odds}, prepared, by {units:count:unit|units}[, and perhaps more from {covered:count:covered stack|covered stacks}].',
+  'threats.mobile':
+    '{hex:named}: {odds:odds}, mobile from {from:hex}, by {units:count:unit|units}[, and perhaps more from {covered:count:covered stack|covered stacks}].',
+  'threats.no-mobile': 'No mobile assaults: {because:phrase}, {rule:rule}.',
   'who.nobody': 'Nobody of the {side:side} that you can see is next to {hex:named}.',
-  'who.count': 'Prepared assault on {hex:named}: {count:count:unit|units} of the {side:side} could make it.',
+  'who.count':
+    '{count} {side:adjective} {count:plural:unit|units} could attack {hex:named}, by a prepared assault.',
   'who.mobile': 'Mobile assault now: {units:units} from {from:hex}, cost {cost} of {left}.',
-  'who.can': '{unit:unit}, from {from:hex}.',
+  'who.can': 'From {from:hex}: {units:units}.',
   'who.cannot': '{unit:unit} in {from:hex} could not: {because:phrase}, {rule:rule}.',
 };
 
@@ -230,20 +238,20 @@ const PANEL: MessageTable = {
   'word.panel.odds.prepared': '',
   'word.panel.odds.mobile': 'mobile assault from {from:hex}, cost {cost} of {left}',
   'word.panel.odds.covered': 'up to {count} more covered',
-  'word.panel.odds.range': 'seen {odds:odds}, at worst {worst:odds}',
+  'word.panel.odds.range': 'at worst {worst:odds}',
   'word.panel.odds.column': '{attack} to {defence}: {base:odds}',
   'word.panel.odds.shift': '{n:sign} {why:phrase}[, {rule:paragraph}]',
-  'word.panel.odds.automatic-DE': 'no die: DE, defenders eliminated',
-  'word.panel.odds.automatic-AE': 'no die: AE, attackers eliminated',
-  'word.panel.odds.automatic-AS': 'no die: AS, attack stalls',
-  'word.panel.odds.face-DE': '{face} DE defenders eliminated',
-  'word.panel.odds.face-DR': '{face} DR defenders retreat',
-  'word.panel.odds.face-BB': '{face} BB bloodbath',
-  'word.panel.odds.face-AS': '{face} AS attack stalls',
-  'word.panel.odds.face-AE': '{face} AE attackers eliminated',
+  'word.panel.odds.automatic-DE': 'no die: DE defenders lost',
+  'word.panel.odds.automatic-AE': 'no die: AE attackers lost',
+  'word.panel.odds.automatic-AS': 'no die: AS attack stalls',
+  'word.panel.odds.face-DE': 'DE defenders lost',
+  'word.panel.odds.face-DR': 'DR defenders retreat',
+  'word.panel.odds.face-BB': 'BB bloodbath',
+  'word.panel.odds.face-AS': 'AS attack stalls',
+  'word.panel.odds.face-AE': 'AE attackers lost',
   'word.panel.odds.lacks': '{count} more: next column',
   'word.panel.odds.retreat': 'retreat: {hexes:hexes:or}',
-  'word.panel.odds.no-retreat': 'no retreat: eliminated',
+  'word.panel.odds.no-retreat': 'no retreat: they are lost',
 };
 
 export const combatMessages: MessageTable = { ...SUMS, ...ASKED, ...TOLD, ...REFUSED, ...ANSWERS, ...PANEL };

@@ -64,6 +64,12 @@ const QUESTIONS: MessageTable = {
   ],
   'choice.place': '[{units:units} to {at:places}][?how:all by default].',
   'choice.choose': '{what:list}.',
+  'choice.choose.move-fight': 'Move, then fight.',
+  'choice.choose.fight-move': 'Fight, then move.',
+  'choice.choose.fight-fight': 'Fight twice.',
+  'choice.choose.move': 'Move only.',
+  'choice.choose.fight': 'Fight only.',
+  'choice.choose.no-pause': 'No pause.',
 };
 
 const RULE = '++{rule:rule}.';
