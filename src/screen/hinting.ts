@@ -21,19 +21,19 @@ const hintsOf = ({ at, target, picked, menu, making }: Sitting): readonly Hint[]
   if (target !== undefined)
     return [['select', 'do it'], ['back', 'not this'], ['odds'], ['line', 'edit'], ['keys']];
   if (menu !== undefined && picked === undefined)
-    return [['back', 'drop'], ['next unit', 'next hex'], ['select', 'choose hex'], ['keys']];
+    return [['back', 'drop'], ['next-unit', 'next hex'], ['select', 'choose hex'], ['keys']];
   if (picked !== undefined)
     return [
       ['select', 'aim here'],
       ['add', 'add'],
-      ['next enemy', 'enemy'],
+      ['next-enemy', 'enemy'],
       ['odds'],
       ['back', 'drop'],
       ['keys'],
     ];
   if (making.verb !== undefined)
-    return [['select', 'choose'], ['next unit', 'next hex'], ['back', 'drop'], ['keys']];
-  return [['select'], ['next unit'], ['next enemy', 'enemy'], ['orders'], ['end'], ['keys']];
+    return [['select', 'choose'], ['next-unit', 'next hex'], ['back', 'drop'], ['keys']];
+  return [['select'], ['next-unit'], ['next-enemy', 'enemy'], ['orders'], ['end'], ['keys']];
 };
 
 const LINE_HINT = 'Enter do it  Tab complete  Up earlier line  Esc map  Page Up log';
@@ -53,7 +53,7 @@ const isWorking = (desk: Desk, { at }: Sitting, action: Action): boolean => {
   if (at === 'log') return ['up', 'down', 'select', 'back', 'line', 'log', 'keys'].includes(action);
   const verbs: Partial<Readonly<Record<Action, string>>> = {
     odds: 'odds',
-    'best attack': 'odds',
+    'best-attack': 'odds',
     halt: 'halt',
     undo: 'undo',
     redo: 'redo',

@@ -1,5 +1,5 @@
 // docs/keys.md: the keys of the map screen, from the table the screen itself goes by.
-import { ACTIONS, keyMap } from '../../src/screen/keymap.ts';
+import { ACTIONS, keyMap, saysOf } from '../../src/screen/keymap.ts';
 
 const named = (key: string): string => (key === '`' ? '`` ` ``' : `\`${key}\``);
 
@@ -13,7 +13,7 @@ export const keysText = (): string => {
     '',
     '## On the map',
     '',
-    ...ACTIONS.map((action) => `- ${action}: ${keys.keys(action).map(named).join(', ')}`),
+    ...ACTIONS.map((action) => `- ${action}: ${keys.keys(action).map(named).join(', ')}; ${saysOf(action)}`),
     '',
     '## On the command line',
     '',
@@ -27,7 +27,7 @@ export const keysText = (): string => {
     '## Your own keys',
     '',
     'A line in the settings file gives keys to an action, in place of those above: `key.west = left h`. Names are those of',
-    'this page; a blank in the name of an action is written as a dash, as in `key.zoom-in = +`.',
+    'this page.',
     '',
   ].join('\n');
 };
