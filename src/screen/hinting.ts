@@ -1,4 +1,6 @@
 // The hint line and the list of keys, both out of the one table of keys.
+import { fewChoices } from '../desk/choosing.ts';
+import { isAsked } from '../desk/doable.ts';
 import type { Desk } from '../desk/desk.ts';
 import { tell } from '../desk/desk.ts';
 import { ACTIONS, keyWord, saysOf, wordOf } from './keymap.ts';
@@ -41,7 +43,9 @@ const READY_HINT = 'Type ready and press Enter';
 
 export const hintOf = (desk: Desk, keys: KeyMap, now: Sitting): string => {
   if (now.at === 'line') return desk.waiting === undefined ? LINE_HINT : READY_HINT;
-  const digits = now.menu === undefined ? [] : ['1-9 choose'];
+  const isNumbered =
+    now.at === 'map' && now.target === undefined && isAsked(desk) && (fewChoices(desk) ?? []).length > 0;
+  const digits = now.menu !== undefined ? ['1-9 choose'] : isNumbered ? ['0-9 answer'] : [];
   const hints = hintsOf(now).flatMap(([action, word = wordOf(action)]) => {
     const [key] = keys.keys(action);
     return key === undefined ? [] : [`${keyWord(key)} ${word}`];
