@@ -1,7 +1,7 @@
 // How fast Barbarossa answers and plays: supply, offers, odds, with few units and with many, then whole campaigns.
 import { resting } from '../src/core/resting.ts';
 import { listed, offers, reached, subjects } from '../src/core/kernel.ts';
-import { strikesOf } from '../src/games/barbarossa/11-threats.ts';
+import { strikesOf } from '../src/games/barbarossa/11-strikes.ts';
 import { supplyStates } from '../src/games/barbarossa/07-supply.ts';
 import { phasing } from '../src/games/barbarossa/state.ts';
 import type { Own } from '../src/games/barbarossa/state.ts';

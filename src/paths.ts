@@ -13,6 +13,8 @@ export type Paths = {
   readonly positions: string;
   /** Transcripts, exports and snapshots named in play. */
   readonly transcripts: string;
+  /** Where somebody is in the tutorial. */
+  readonly tutorial: string;
   /** The folder of settings. */
   readonly config: string;
   /** What may be lost without harm, such as typed lines remembered and crash files. */
@@ -59,6 +61,7 @@ export const userPaths = (
     games: join(data, 'games'),
     positions: join(data, 'positions'),
     transcripts: join(data, 'transcripts'),
+    tutorial: join(data, 'tutorial'),
     config,
     state,
   };

@@ -3,6 +3,7 @@ import { Argument, InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
 import type { DataOptions } from './data.ts';
 import { LAYERS } from '../draw/layer.ts';
+import { COLOR_WISHES } from '../draw/roles.ts';
 import type { Setting } from './main.ts';
 import type { RuleOptions } from './rule.ts';
 import type { ShowOptions } from './show.ts';
@@ -15,6 +16,9 @@ export const WIDTHS = { least: 20, most: 1000 } as const;
 
 export const dataOption = (): Option =>
   new Option('--data <folder>', 'your own values in place of the shipped ones');
+
+export const colorOption = (): Option =>
+  new Option('--color <when>', 'whether to colour').choices(COLOR_WISHES).default('auto');
 
 const between =
   (least: number, most: number) =>
@@ -52,9 +56,7 @@ export const boardCommands = (program: Command, setting: Setting, end: (code: nu
     )
     .option('--ascii', 'only characters of the keyboard')
     .option('--unicode', 'box lines and other signs where the terminal has them')
-    .addOption(
-      new Option('--color <when>', 'whether to colour').choices(['always', 'never', 'auto']).default('auto'),
-    )
+    .addOption(colorOption())
     .option('--words', 'in sentences instead of a drawing')
     .option('--svg <file>', 'a picture of map and counters; - for standard output')
     .option('--counters', 'with --svg: the counter sheet, front and back, in place of the map')

@@ -4,11 +4,17 @@ import type { Setting } from './main.ts';
 /** What can be typed after the name of each command; of boards and games those there are. */
 const EXAMPLES: Readonly<Record<string, (setting: Setting) => readonly string[]>> = {
   play: () => ['--plain', '--dice manual --name tuesday'],
+  tutorial: () => ['3', '--plain'],
   run: () => ['opening.hxf'],
+  arena: ({ games }) =>
+    games.slice(0, 1).map(({ id }) => `random "python3 mine.py" --from ${id} --games 100`),
+  ask: () => ['start.pos legal', 'tuesday look 2115 --json'],
   verify: () => ['tuesday'],
   replay: () => ['tuesday --upto 40'],
   fuzz: ({ games }) => games.slice(0, 1).map(({ id }) => `${id} --games 100`),
+  engine: () => ['< commands.txt'],
   perft: () => ['start.pos 3'],
+  config: () => ['mode plain', 'hexspeech digits'],
   completion: () => ['bash'],
   show: ({ boards }) => boards.slice(0, 1).map(({ id }) => `${id} --zoom 1`),
   data: ({ boards }) => boards.slice(0, 1).flatMap(({ id }) => [`${id} map --json`, `${id} tables`]),

@@ -32,6 +32,7 @@ const listed = (
   options: options.map((option) => ({
     id: option.id,
     title: option.title,
+    meaning: option.meaning,
     values: option.values,
     standard: option.standard,
   })),
@@ -48,7 +49,8 @@ const list = async (setting: Setting): Promise<readonly Listed[] | Exit> => {
     const board = await loadBoard(setting, entry.id, undefined);
     if (typeof board === 'number') return board;
     const { scenarios, options } = board.set;
-    found.push(listed(entry, null, Object.values(scenarios), options));
+    const told = options.map((option) => ({ ...option, meaning: option.summary }));
+    found.push(listed(entry, null, Object.values(scenarios), told));
   }
   return found;
 };

@@ -2,7 +2,11 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { Boards, Registry } from '../games/registry.ts';
 import { BOARDS, GAMES } from '../games/registry.ts';
-import { boardCommands, dataOption } from './board-commands.ts';
+import { boardCommands, colorOption, dataOption } from './board-commands.ts';
+import type { AskOptions } from './ask.ts';
+import type { ConfigOptions } from './config-command.ts';
+import type { ArenaOptions } from './arena.ts';
+import type { EngineOptions } from './engine.ts';
 import type { FuzzOptions } from './fuzz.ts';
 import type { GamesOptions } from './games.ts';
 import type { PerftOptions } from './perft.ts';
@@ -10,6 +14,7 @@ import type { PlayOptions } from './play.ts';
 import type { ReplayOptions } from './replay.ts';
 import type { ResumeOptions } from './resume.ts';
 import type { RunOptions } from './run.ts';
+import type { TutorialOptions } from './tutorial.ts';
 import type { VerifyOptions } from './verify.ts';
 import { shippedData } from '../paths.ts';
 import { exampleText } from './examples.ts';
@@ -50,8 +55,17 @@ const optionOption = (): Option =>
     .argParser(collect)
     .default([] as readonly string[], 'none');
 
+const levelOption = (): Option =>
+  new Option('--level <level>', 'how much to say').choices(['brief', 'normal', 'verbose']).default('normal');
+
+const POSITION = 'a position file, a position in one line, -, game:scenario, or a record';
+
 /** The whole tree. `end` receives what the command ends with. */
-const tree = (setting: Setting, end: (code: number) => void, wrong: (text: string) => void): Command => {
+export const commandTree = (
+  setting: Setting,
+  end: (code: number) => void,
+  wrong: (text: string) => void,
+): Command => {
   const { io } = setting;
   const program = new Command('hexfront')
     .description('East Front wargames for the terminal, by map, by ear and by script.')
@@ -78,6 +92,8 @@ const tree = (setting: Setting, end: (code: number) => void, wrong: (text: strin
     .argument('[scenario]', 'which scenario; else its first')
     .option('--plain', 'lines of text only, never redrawn')
     .option('--map', 'the map screen, where there is a terminal')
+    .option('--no-alt-screen', 'draw the map over the end of the scrollback, not on a screen of its own')
+    .addOption(colorOption())
     .option('--two', 'two people take turns at this keyboard')
     .option('--audit', 'look for broken invariants after every order, to find faults in the rules')
     .option('--name <name>', 'what to call the game')
@@ -103,6 +119,8 @@ const tree = (setting: Setting, end: (code: number) => void, wrong: (text: strin
     .argument('[game]', 'its name, or the path of its record')
     .option('--plain', 'lines of text only, never redrawn')
     .option('--map', 'the map screen, where there is a terminal')
+    .option('--no-alt-screen', 'draw the map over the end of the scrollback, not on a screen of its own')
+    .addOption(colorOption())
     .option('--two', 'two people take turns at this keyboard')
     .option('--audit', 'look for broken invariants after every order, to find faults in the rules')
     .option('--upto <line>', 'only this far, in a new record; for a damaged one', whole(1))
@@ -112,6 +130,17 @@ const tree = (setting: Setting, end: (code: number) => void, wrong: (text: strin
     .action(async (game: string | undefined, options: Omit<ResumeOptions, 'game'>) => {
       const { resume } = await import('./resume.ts');
       end(await resume(setting, { game, ...options }));
+    });
+
+  program
+    .command('tutorial')
+    .description('learn to play, in short lessons; without a name, go on where you left')
+    .argument('[lesson]', 'the number or name of a lesson')
+    .option('--plain', 'lines of text only, never redrawn')
+    .option('--map', 'the map screen, where there is a terminal')
+    .action(async (lesson: string | undefined, options: Omit<TutorialOptions, 'lesson'>) => {
+      const { tutorial } = await import('./tutorial.ts');
+      end(await tutorial(setting, { lesson, ...options }));
     });
 
   program
@@ -142,11 +171,7 @@ const tree = (setting: Setting, end: (code: number) => void, wrong: (text: strin
     .description('tell a recorded game from the beginning')
     .argument('<record>', 'the path of a record, or the name of a game')
     .option('--upto <line>', 'stop after this order', whole(1))
-    .addOption(
-      new Option('--level <level>', 'how much to say')
-        .choices(['brief', 'normal', 'verbose'])
-        .default('normal'),
-    )
+    .addOption(levelOption())
     .option('--json', 'one event a line, for programs')
     .addOption(dataOption())
     .action(async (record: string, options: Omit<ReplayOptions, 'record'>) => {
@@ -173,9 +198,55 @@ const tree = (setting: Setting, end: (code: number) => void, wrong: (text: strin
     });
 
   program
+    .command('ask')
+    .description('ask a position one question; hexfront odds x.pos 2507 asks as well')
+    .argument('<position>', POSITION)
+    .argument('<question...>', 'a question as typed in play')
+    .option('--as <side>', 'with the eyes of this side; else of the one that decides')
+    .addOption(levelOption())
+    .addOption(dataOption())
+    .option('--json', 'for programs')
+    .allowUnknownOption()
+    .action(
+      async (position: string, words: readonly string[], options: Omit<AskOptions, 'position' | 'words'>) => {
+        const { ask } = await import('./ask.ts');
+        end(await ask(setting, { position, words, ...options }));
+      },
+    );
+
+  program
+    .command('engine')
+    .description(
+      'a computer player for other programs: commands on standard input, replies on standard output',
+    )
+    .addOption(dataOption())
+    .action(async (options: EngineOptions) => {
+      const { engine } = await import('./engine.ts');
+      end(await engine(setting, options));
+    });
+
+  program
+    .command('arena')
+    .description('let two engines play each other; each is random, or the command of another program')
+    .argument('<first>', 'random, or a command')
+    .argument('<second>', 'random, or a command')
+    .option('--games <n>', 'how many games; they change sides', whole(1), 10)
+    .option('--seed <n>', 'the seed of the first; the next has the one after', whole(0), 1)
+    .option('--from <position>', `where each game begins: ${POSITION}; else the first game there is`)
+    .addOption(optionOption())
+    .option('--seconds <n>', 'how long an engine may be silent', whole(1), 10)
+    .option('--orders <n>', 'after so many orders a game is given up', whole(1), 20_000)
+    .addOption(dataOption())
+    .option('--json', 'for programs')
+    .action(async (first: string, second: string, options: Omit<ArenaOptions, 'first' | 'second'>) => {
+      const { arena } = await import('./arena.ts');
+      end(await arena(setting, { first, second, ...options }));
+    });
+
+  program
     .command('perft')
     .description('count the legal orders to a depth, to compare two implementations of the rules')
-    .argument('<position>', 'a position file, or a game and scenario such as game:scenario')
+    .argument('<position>', POSITION)
     .argument('<depth>', 'how many orders deep', whole(1))
     .addOption(new Option('--die <face>', 'what every die shows').argParser(whole(1)).default(1))
     .option('--divide', 'count below each first order')
@@ -187,6 +258,23 @@ const tree = (setting: Setting, end: (code: number) => void, wrong: (text: strin
     });
 
   boardCommands(program, setting, end);
+
+  program
+    .command('config')
+    .description('say where the config file is and what holds, or change a setting')
+    .argument('[setting]', 'one setting')
+    .argument('[value]', 'what it is to be from now on')
+    .option('--json', 'for programs')
+    .action(
+      async (
+        name: string | undefined,
+        value: string | undefined,
+        options: Omit<ConfigOptions, 'name' | 'value'>,
+      ) => {
+        const { config } = await import('./config-command.ts');
+        end(config(setting, { name, value, ...options }));
+      },
+    );
 
   program
     .command('games')
@@ -232,22 +320,24 @@ export const main = async (argv: readonly string[], setting?: Partial<Setting>):
   };
   let code: number = EXIT.fine;
   let wrong = '';
-  const program = tree(
+  const program = commandTree(
     whole,
     (ended) => void (code = ended),
     (text) => void (wrong += text),
   );
-  if (isStrange(whole, program, argv[0])) {
-    const { strangeWord } = await import('./usage.ts');
-    strangeWord(whole.io, program.commands, argv[0]);
-    return EXIT.usage;
-  }
+  let words = argv;
   try {
-    await program.parseAsync(argv, { from: 'user' });
+    if (isStrange(whole, program, argv[0])) {
+      const { asQuestion } = await import('./asked-short.ts');
+      const question = await asQuestion(whole, program.commands, argv);
+      if (question === undefined) return EXIT.usage;
+      words = question;
+    }
+    await program.parseAsync(words, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
       const { usageError } = await import('./usage.ts');
-      if (wrong !== '') usageError(whole, program.commands, argv, wrong);
+      if (wrong !== '') usageError(whole, program.commands, words, wrong);
       return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
     }
     const { fault } = await import('./fault.ts');

@@ -9,18 +9,23 @@ import { openSeed } from '../core/dice.ts';
 import { userPaths } from '../paths.ts';
 import { RECORD_ENDING } from '../record/layout.ts';
 import { freeName, namedFile } from '../record/names.ts';
+import { papersIn } from '../record/papers.ts';
 import { startGame, throwDice } from '../record/start.ts';
 import type { DiceWish } from '../record/start.ts';
+import { sayKey } from '../words/say.ts';
 import { lineSource } from '../plain/lines.ts';
 import type { LineSource } from '../plain/lines.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
-import { complain, loadGame } from './loading.ts';
+import { complain, loadGame, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { chosenOptions } from './options.ts';
 import type { Chosen } from './options.ts';
 import { playingOf } from '../record/game-playing.ts';
 import { VERSION } from './version.ts';
+import { settingsOf } from './config-text.ts';
+import { settleMode } from './mode.ts';
+import type { Settled } from './mode.ts';
 import { sitDown } from './sitting.ts';
 import type { Seating } from './sitting.ts';
 
@@ -35,30 +40,17 @@ export type PlayOptions = Seating & {
   readonly data?: string;
 };
 
-/** Names, one a line, until one of them is typed; the end of input chooses nothing. */
-const chooseGame = async ({ io, games, boards }: Setting, lines: LineSource): Promise<string | undefined> => {
-  if (games.length === 1) return games[0]?.id;
-  io.out(
-    games.length === 0
-      ? 'Hexfront. No game in this build.'
-      : 'Hexfront. Which game? Type its number or name.',
-  );
-  if (games.length === 0)
-    for (const { id } of boards)
-      io.out(`There is a board to look at. Type at the shell: hexfront show ${id}.`);
-  games.forEach((game, i) => io.out(`${i + 1}: ${game.title}, ${game.id}.`));
-  for (let line = await lines.next(); line !== undefined; line = await lines.next()) {
-    const typed = line.trim().toLowerCase().replace(/\.$/, '');
-    if (typed === '' || typed === 'quit' || typed === 'q') return undefined;
-    const chosen = games.find(
-      (game, i) => game.id === typed || String(i + 1) === typed || game.title.toLowerCase() === typed,
-    );
-    if (chosen !== undefined) return chosen.id;
-    if (games.length > 0) {
-      io.out('That is not one of them. Type its number or name, or an empty line to leave.');
-    } else io.out('Type hexfront --help at the shell for what there is.');
-  }
-  return undefined;
+/** Where nobody can be asked, the game must be named, unless there is but one. */
+const onlyGame = ({ io, games, boards }: Setting): string | Exit => {
+  const [only, another] = games;
+  if (only !== undefined && another === undefined) return only.id;
+  const ids = games.map(({ id }) => id);
+  for (const line of sayKey(programVoice, games.length === 0 ? 'play.none' : 'play.which', { games: ids }))
+    io.out(line);
+  if (only !== undefined) return EXIT.usage;
+  for (const { id } of boards)
+    for (const line of sayKey(programVoice, 'play.board', { board: id })) io.out(line);
+  return EXIT.fine;
 };
 
 const diceWish = ({ dice, seed }: PlayOptions): DiceWish => {
@@ -70,18 +62,20 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 
 type Begun = { readonly desk: Desk; close(): void };
 
-const deskOf = (io: Io, options: PlayOptions): DeskOptions => ({
+const deskOf = (io: Io, options: PlayOptions, { config }: Settled, name: string): DeskOptions => ({
   twoPeople: options.two === true,
   confirmsEnd: io.inputIsTerminal,
+  settings: settingsOf(config),
+  papers: papersIn(userPaths(io.env), name),
 });
 
-const unkept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen): Begun => {
+const unkept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen, settled: Settled): Begun => {
   const { dice } = throwDice(diceWish(options));
   const match = newMatch(game.rules, chosen.scenario, chosen.options, { dice });
-  return { desk: openDesk(game, match, deskOf(io, options)), close: () => undefined };
+  return { desk: openDesk(game, match, deskOf(io, options, settled, game.id)), close: () => undefined };
 };
 
-const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen): Begun | Exit => {
+const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen, settled: Settled): Begun | Exit => {
   const folder = userPaths(io.env).games;
   const wish = options.name ?? freeName(folder, `${game.id}-${today()}`, RECORD_ENDING);
   const path = namedFile(folder, wish, RECORD_ENDING);
@@ -90,24 +84,36 @@ const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen): Begun |
     return EXIT.usage;
   }
   const playing = playingOf(game, VERSION);
-  const begun = startGame(playing, { path: path.value, ...chosen, dice: diceWish(options) });
+  const begun = startGame(playing, {
+    path: path.value,
+    ...chosen,
+    dice: diceWish(options),
+    people: options.two === true ? 'two' : undefined,
+  });
   if (!begun.ok) {
     complain(io, begun.error, game);
     return EXIT.file;
   }
   const journal = journalOf(begun.value, playing, folder);
-  const desk = openDesk(game, begun.value.match, { journal, ...deskOf(io, options) });
+  const desk = openDesk(game, begun.value.match, {
+    journal,
+    ...deskOf(io, options, settled, journal.name),
+  });
   return { desk, close: begun.value.close };
 };
 
-export const play = async (setting: Setting, options: PlayOptions): Promise<Exit> => {
+/** `before`: lines that somebody has begun to read already; a second reader would miss some. */
+export const play = async (setting: Setting, options: PlayOptions, before?: LineSource): Promise<Exit> => {
   const { io } = setting;
-  const lines = options.game === undefined ? lineSource(io.input) : undefined;
-  const id = options.game ?? (lines && (await chooseGame(setting, lines)));
-  if (id === undefined) {
-    lines?.close();
-    return EXIT.fine;
+  if (options.game === undefined && io.inputIsTerminal && setting.games.length > 0) {
+    const { choose } = await import('./choose.ts');
+    return choose(setting, options);
   }
+  const id = options.game ?? onlyGame(setting);
+  if (typeof id === 'number') return id;
+  let source = before;
+  const settled = await settleMode(io, options, () => (source ??= lineSource(io.input)));
+  if (settled === undefined) return EXIT.fine;
   const game = await loadGame(setting, id, options.data);
   if (game === undefined) return EXIT.usage;
   const chosen = chosenOptions(game, options.option, options.scenario);
@@ -116,11 +122,11 @@ export const play = async (setting: Setting, options: PlayOptions): Promise<Exit
     return EXIT.usage;
   }
   const begun = options.save
-    ? kept(io, game, options, chosen.value)
-    : unkept(io, game, options, chosen.value);
+    ? kept(io, game, options, chosen.value, settled)
+    : unkept(io, game, options, chosen.value, settled);
   if (typeof begun === 'number') return begun;
   try {
-    return await sitDown(io, begun.desk, newGameLines(begun.desk), options, lines);
+    return await sitDown(io, begun.desk, newGameLines(begun.desk), { ...options, ...settled }, source);
   } finally {
     begun.close();
   }

@@ -1,6 +1,7 @@
 // The command `hexfront resume`: goes on with a kept game, also from before the damage in a damaged one.
 import type { Problem, Result } from '../core/types.ts';
 import { openDesk } from '../desk/desk.ts';
+import { take } from '../desk/take.ts';
 import { resumedLines } from '../desk/greeting.ts';
 import { journalOf } from '../desk/journal.ts';
 import { userPaths } from '../paths.ts';
@@ -10,15 +11,24 @@ import { gameFiles, RECORD_ENDING } from '../record/layout.ts';
 import { freeName, namedFile, savedGames } from '../record/names.ts';
 import type { Playing } from '../record/playing.ts';
 import { gameOfFile, inFile, resumeGame } from '../record/resume.ts';
+import { savedFacts } from '../record/saved.ts';
+import type { SavedFacts } from '../record/saved.ts';
+import { sayKey } from '../words/say.ts';
 import { exitOf } from './exits.ts';
 import { findRecord } from './finding.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
 import { jsonText } from './json-text.ts';
-import { complain, loadGame } from './loading.ts';
+import { complain, loadGame, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { playingOf } from '../record/game-playing.ts';
 import { VERSION } from './version.ts';
+import { settingsOf } from './config-text.ts';
+import { settleMode } from './mode.ts';
+import { lineSource } from '../plain/lines.ts';
+import type { LineSource } from '../plain/lines.ts';
+import { papersIn } from '../record/papers.ts';
+import { progress } from './progress.ts';
 import { sitDown } from './sitting.ts';
 import type { Seating } from './sitting.ts';
 
@@ -28,13 +38,30 @@ export type ResumeOptions = Seating & {
   readonly list?: boolean;
   readonly json?: boolean;
   readonly data?: string;
+  /** Begins by going through it from its first order. */
+  readonly replay?: boolean;
 };
 
-const list = (io: Io, json: boolean): Exit => {
-  const saved = savedGames(userPaths(io.env).games);
-  if (json) io.out(jsonText(saved.map(({ name, path }) => ({ name, path }))));
-  else if (saved.length === 0) io.out('No game is kept yet.');
-  else for (const { name } of saved) io.out(`${name}.`);
+/** One kept game in a sentence: what it is, and how far it has come. */
+const gameTold = ({ games }: Setting, name: string, facts: SavedFacts | undefined): readonly string[] => {
+  if (facts === undefined) return sayKey(programVoice, 'saved.unreadable', { name });
+  const { game, scenario, turn, orders, over } = facts;
+  const title = games.find(({ id }) => id === game)?.title ?? game;
+  const params = { name, title, scenario, orders, over, ...(turn !== undefined && { turn }) };
+  return sayKey(programVoice, 'saved.one', params);
+};
+
+/** The one played last comes first. */
+const list = (setting: Setting, json: boolean): Exit => {
+  const { io } = setting;
+  const saved = savedGames(userPaths(io.env).games).map(({ name, path }) => ({
+    name,
+    path,
+    facts: savedFacts(path),
+  }));
+  if (json) io.out(jsonText(saved.map(({ name, path, facts }) => ({ name, path, ...facts }))));
+  else if (saved.length === 0) for (const line of sayKey(programVoice, 'RESUME.NOTHING')) io.out(line);
+  else for (const { name, facts } of saved) for (const line of gameTold(setting, name, facts)) io.out(line);
   return EXIT.fine;
 };
 
@@ -44,7 +71,8 @@ const open = (
   path: string,
   upto: number | undefined,
 ): Result<KeptGame, readonly Problem[]> => {
-  if (upto === undefined) return resumeGame(playing, { path });
+  const tick = progress(io, 'wait.opening', gameFiles(path).name);
+  if (upto === undefined) return resumeGame(playing, { path, tick });
   const folder = userPaths(io.env).games;
   const name = freeName(folder, `${gameFiles(path).name}-upto-${upto}`, RECORD_ENDING);
   const to = namedFile(folder, name, RECORD_ENDING);
@@ -62,9 +90,14 @@ const open = (
   return { ok: true, value: { ...made.value, notices: [said, ...made.value.notices] } };
 };
 
-export const resume = async (setting: Setting, options: ResumeOptions): Promise<Exit> => {
+/** `before`: lines that somebody has begun to read already. */
+export const resume = async (
+  setting: Setting,
+  options: ResumeOptions,
+  before?: LineSource,
+): Promise<Exit> => {
   const { io } = setting;
-  if (options.list === true) return list(io, options.json === true);
+  if (options.list === true) return list(setting, options.json === true);
   const path = findRecord(io, options.game);
   if (!path.ok) {
     complain(io, [path.error]);
@@ -75,6 +108,9 @@ export const resume = async (setting: Setting, options: ResumeOptions): Promise<
     complain(io, [id.error]);
     return exitOf(id.error);
   }
+  let source = before;
+  const settled = await settleMode(io, options, () => (source ??= lineSource(io.input)));
+  if (settled === undefined) return EXIT.fine;
   const game = await loadGame(setting, id.value, options.data);
   if (game === undefined) return EXIT.file;
   const playing = playingOf(game, VERSION);
@@ -86,11 +122,22 @@ export const resume = async (setting: Setting, options: ResumeOptions): Promise<
   const journal = journalOf(opened.value, playing, userPaths(io.env).games);
   const desk = openDesk(game, opened.value.match, {
     journal,
-    twoPeople: options.two === true,
+    twoPeople: options.two === true || opened.value.header.people === 'two',
     confirmsEnd: io.inputIsTerminal,
+    settings: settingsOf(settled.config),
+    papers: papersIn(userPaths(io.env), journal.name),
   });
+  const greeting = resumedLines(desk, opened.value.notices);
+  // Where a hand-over waits, nothing is shown before it.
+  const replays = options.replay === true && desk.waiting === undefined;
   try {
-    return await sitDown(io, desk, resumedLines(desk, opened.value.notices), options);
+    return await sitDown(
+      io,
+      desk,
+      replays ? take(desk, 'replay').lines : greeting,
+      { ...options, ...settled },
+      source,
+    );
   } finally {
     opened.value.close();
   }

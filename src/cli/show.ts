@@ -5,8 +5,8 @@ import type { BoardSet, Opening } from '../board/board.ts';
 import { placeName } from '../board/names.ts';
 import { openingOf } from '../board/opening.ts';
 import type { Problem } from '../core/types.ts';
-import { painter, themeFor } from '../draw/roles.ts';
-import type { Theme } from '../draw/roles.ts';
+import { painter, themeWished } from '../draw/roles.ts';
+import type { ColorWish } from '../draw/roles.ts';
 import type { Layer } from '../draw/layer.ts';
 import { drawSheet, wholeSize, windowFor } from '../draw/text/sheet.ts';
 import type { Sheet } from '../draw/text/sheet.ts';
@@ -33,7 +33,7 @@ export type ShowOptions = {
   readonly layer?: readonly Layer[];
   readonly ascii?: boolean;
   readonly unicode?: boolean;
-  readonly color: 'always' | 'never' | 'auto';
+  readonly color: ColorWish;
   readonly words?: boolean;
   readonly svg?: string;
   readonly counters?: boolean;
@@ -48,15 +48,6 @@ const STANDARD = { columns: 80, lines: 24 };
 const BELOW = 6;
 /** The fewest lines worth drawing around a hex. */
 const LEAST = 10;
-
-/** A choice on the command line comes before the environment, and that before what the terminal says of itself. */
-const themeOf = ({ env, terminal }: Io, color: ShowOptions['color']): Theme => {
-  if (color === 'never') return 'mono';
-  const { NO_COLOR: _no, FORCE_COLOR: _force, ...rest } = env;
-  const depth = terminal?.colorDepth(rest) ?? 1;
-  if (color === 'auto') return themeFor(env, depth);
-  return themeFor({ ...rest, FORCE_COLOR: '1' }, Math.max(depth, 8));
-};
 
 /** What there is to show, once everything typed has been understood. */
 type Subject = {
@@ -143,7 +134,8 @@ const drawn = (io: Io, game: string, subject: Subject, options: ShowOptions): Ex
     io.out(jsonOf(game, subject, zoom, layers, sheet));
     return EXIT.fine;
   }
-  const paint = painter(themeOf(io, options.color));
+  const theme = themeWished(options.color, io.env, (env) => io.terminal?.colorDepth(env) ?? 1);
+  const paint = painter(theme);
   for (const line of sheet.rows) io.out(paint(line).trimEnd());
   return EXIT.fine;
 };

@@ -1,38 +1,40 @@
-// Sits a player down at a desk: plain lines, or the map screen where there is a terminal and it was asked for.
+// Sits a player down at a desk: plain lines, or the map screen where there is a terminal and nothing speaks against it.
 import { auditWith } from '../core/match.ts';
 import type { Desk } from '../desk/desk.ts';
 import { lineSource } from '../plain/lines.ts';
 import type { LineSource } from '../plain/lines.ts';
 import { plainLoop } from '../plain/loop.ts';
+import type { ScreenWish } from '../screen/painting.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
+import type { Settled } from './mode.ts';
 
 export type Seating = {
   readonly plain?: boolean;
   readonly map?: boolean;
   readonly two?: boolean;
   readonly audit?: boolean;
-};
-
-/** The map needs a terminal on both sides, and somebody who wants it. */
-const wantsMap = (io: Io, { plain, map }: Seating): boolean =>
-  map === true && plain !== true && io.inputIsTerminal && io.outputIsTerminal;
+} & ScreenWish;
 
 const seated = async (
   io: Io,
   desk: Desk,
   greeting: readonly string[],
-  seating: Seating,
+  { audit, mode, notices, config: { keys }, ...wish }: Seating & Settled,
   lines?: LineSource,
 ): Promise<Exit> => {
-  if (seating.audit === true) auditWith(desk.match);
-  if (wantsMap(io, seating)) {
-    lines?.close();
+  if (audit === true) auditWith(desk.match);
+  const opening = [...notices, ...greeting];
+  let source = lines;
+  if (mode === 'map') {
+    source?.close();
+    source = undefined;
     const { openScreen } = await import('../screen/open.tsx');
-    const end = await openScreen(desk, greeting);
-    return end === 'interrupted' ? EXIT.interrupted : EXIT.fine;
+    const end = await openScreen(desk, opening, undefined, { ...wish, keys });
+    // A terminal that tells no size cannot be drawn on.
+    if (end !== 'no terminal') return end === 'interrupted' ? EXIT.interrupted : EXIT.fine;
   }
-  const end = await plainLoop(desk, io, lines ?? lineSource(io.input), greeting);
+  const end = await plainLoop(desk, io, source ?? lineSource(io.input), opening);
   return end === 'interrupted' ? EXIT.interrupted : EXIT.fine;
 };
 

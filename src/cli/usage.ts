@@ -10,11 +10,13 @@ import { examplesOf } from './examples.ts';
 import type { Setting } from './main.ts';
 
 /** The first word is neither a command nor a game. */
-export const strangeWord = (io: Io, commands: readonly Command[], typed: string): void => {
-  const near = nearestWord(
-    typed.toLowerCase(),
-    commands.map((command) => command.name()),
-  );
+export const strangeWord = (
+  io: Io,
+  commands: readonly Command[],
+  typed: string,
+  questions: Iterable<string>,
+): void => {
+  const near = nearestWord(typed.toLowerCase(), [...commands.map((command) => command.name()), ...questions]);
   complain(io, [problem('COMMAND.UNKNOWN', { typed, ...(near !== undefined && { near }) })]);
 };
 

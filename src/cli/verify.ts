@@ -13,6 +13,7 @@ import type { Exit } from './io.ts';
 import { jsonText } from './json-text.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
+import { progress } from './progress.ts';
 import { openRecorded } from './recorded.ts';
 import type { Recorded } from './recorded.ts';
 
@@ -27,11 +28,12 @@ const ownSeed = ({ record, files }: Recorded): Result<string> | undefined => {
 
 type Checked = Result<Verified, readonly Problem[]>;
 
-const check = (recorded: Recorded, own: Result<string> | undefined): Checked => {
+const check = (recorded: Recorded, own: Result<string> | undefined, tick?: () => void): Checked => {
   const { bytes, playing, files, record } = recorded;
   const checked = verifyRecord(bytes, playing, {
     ...(own?.ok === true ? { seed: own.value } : {}),
     kept: namedState(keptStates(files, record)),
+    tick,
   });
   if (!checked.ok) return { ok: false, error: checked.error.map((wrong) => inFile(wrong, files)) };
   if (own?.ok !== false || own.error.code === 'SEED.MISSING') return checked;
@@ -44,7 +46,8 @@ export const verify = async (setting: Setting, options: VerifyOptions): Promise<
   const recorded = await openRecorded(setting, options, exitOfCheck);
   if (typeof recorded === 'number') return recorded;
   const own = ownSeed(recorded);
-  const checked = check(recorded, own);
+  const tick = options.json === true ? undefined : progress(io, 'wait.checking', recorded.files.name);
+  const checked = check(recorded, own, tick);
   if (options.json === true) io.out(jsonText(checked));
   else if (checked.ok) {
     const { dice, proved } = checked.value;

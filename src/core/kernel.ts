@@ -170,7 +170,7 @@ export const reached = (
   s: Seen<unknown>,
   offer: Offer,
   unit: string,
-): readonly { readonly place: string; readonly cost: number }[] | undefined => {
+): readonly { readonly place: string; readonly cost?: number }[] | undefined => {
   const frame = top(s);
   return frame === undefined ? undefined : offer.choice.reach?.(s, frame, unit);
 };

@@ -9,31 +9,39 @@ import type { Order, Problem, Result, State } from './types.ts';
 const MOST = 1_000_000;
 
 /**
- * Every order somebody may give now, the rights of the other side among them. Standing orders are left out:
+ * One by one every order somebody may give now, the rights of the other side among them. Standing orders are left out:
  * they can be given at any time. An open choice without a list is a problem, and so is a die that waits.
  */
-export const everyOrder = (rules: Rules, s: Seen<unknown>): Result<readonly Order[]> => {
+export function* orderSteps(rules: Rules, s: Seen<unknown>): Generator<Order, Problem | undefined> {
   const now = decision(rules, s);
-  if (now === undefined) return { ok: true, value: [] };
-  if (now.kind === 'roll') {
-    return { ok: false, error: { code: 'PERFT.DIE-WAITS', params: {}, at: now.at } };
-  }
-  const orders: Order[] = [];
+  if (now === undefined) return undefined;
+  const { at } = now;
+  if (now.kind === 'roll') return { code: 'PERFT.DIE-WAITS', params: {}, at };
+  let count = 0;
+  let passes = false;
   for (const offer of offers(rules, s)) {
     const { by, verb } = offer;
     const found = every(s, offer);
-    if (found === undefined)
-      return { ok: false, error: { code: 'PERFT.NO-LIST', params: { verb }, at: now.at } };
+    if (found === undefined) return { code: 'PERFT.NO-LIST', params: { verb }, at };
     for (const args of found) {
-      if (orders.length === MOST)
-        return { ok: false, error: { code: 'PERFT.TOO-MANY', params: { most: MOST, verb }, at: now.at } };
-      orders.push({ by, verb, args });
+      if (count === MOST) return { code: 'PERFT.TOO-MANY', params: { most: MOST, verb }, at };
+      count += 1;
+      passes ||= verb === 'pass' && by === now.by;
+      yield { by, verb, args };
     }
   }
   // A window can always be let pass, whether its choices say so or not.
-  const passes = orders.some((order) => order.verb === 'pass' && order.by === now.by);
-  if (now.kind === 'window' && !passes) orders.push({ by: now.by, verb: 'pass', args: {} });
-  return { ok: true, value: orders };
+  if (now.kind === 'window' && !passes) yield { by: now.by, verb: 'pass', args: {} };
+  return undefined;
+}
+
+/** The same at once. */
+export const everyOrder = (rules: Rules, s: Seen<unknown>): Result<readonly Order[]> => {
+  const orders: Order[] = [];
+  const steps = orderSteps(rules, s);
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) orders.push(step.value);
+  return step.value === undefined ? { ok: true, value: orders } : { ok: false, error: step.value };
 };
 
 /** Every die shows this face; a die that has no such face is left to wait. */
@@ -55,18 +63,45 @@ const settled = (rules: Rules, s: State, dice: DiceSource): State => {
   return copy;
 };
 
-const count = (rules: Rules, s: State, depth: number, dice: DiceSource): number | Problem => {
+/** Pauses at every order that is counted, so that whoever counts can be interrupted. */
+function* countSteps(
+  rules: Rules,
+  s: State,
+  depth: number,
+  dice: DiceSource,
+): Generator<void, number | Problem> {
   if (depth === 0) return 1;
-  const orders = everyOrder(rules, s);
-  if (!orders.ok) return orders.error;
-  if (depth === 1) return orders.value.length;
+  const orders = orderSteps(rules, s);
   let total = 0;
-  for (const order of orders.value) {
-    const below = count(rules, after(rules, s, order, dice), depth - 1, dice);
-    if (typeof below !== 'number') return below;
-    total += below;
+  let step = orders.next();
+  for (; step.done !== true; step = orders.next()) {
+    yield;
+    if (depth === 1) total += 1;
+    else {
+      const below = yield* countSteps(rules, after(rules, s, step.value, dice), depth - 1, dice);
+      if (typeof below !== 'number') return below;
+      total += below;
+    }
   }
-  return total;
+  return step.value ?? total;
+}
+
+const count = (rules: Rules, s: State, depth: number, dice: DiceSource): number | Problem => {
+  const steps = countSteps(rules, s, depth, dice);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+};
+
+/** `perft`, one order at a time. */
+export const perftSteps = (
+  rules: Rules,
+  s: State,
+  depth: number,
+  face: number,
+): Generator<void, number | Problem> => {
+  const dice = loaded(face);
+  return countSteps(rules, settled(rules, s, dice), depth, dice);
 };
 
 /** How many sequences of so many legal orders there are from here; a game that ends sooner counts none. */

@@ -57,12 +57,12 @@ type ChoiceBase<Own> = {
   closed?(s: Seen<Own>, f: SeenFrame): Refusal | undefined;
   /** Units or places that could act with this verb now. */
   subjects?(s: Seen<Own>, f: SeenFrame): readonly string[];
-  /** Where one of its subjects could come with it alone, and at what cost, where the ways are too many to list. */
+  /** Where one of its subjects could come with it alone, and at what cost if any is paid, where the ways are too many to list. */
   reach?(
     s: Seen<Own>,
     f: SeenFrame,
     unit: string,
-  ): readonly { readonly place: string; readonly cost: number }[];
+  ): readonly { readonly place: string; readonly cost?: number }[];
   /** Fills what the rules let a player leave out, such as the hexes between; from what `by` may see. */
   complete?(
     s: Seen<Own>,

@@ -12,7 +12,18 @@ import { ableTold, leftTold } from './left.ts';
 import { entriesOf } from './remembering.ts';
 import { choicesTold, headTold, openOffers, questionLines } from './choosing.ts';
 import type { Desk, Told } from './desk.ts';
-import { deciding, eyes, foggy, isHandedOver, message, played, speaker, viewOf, voiceOf } from './desk.ts';
+import {
+  deciding,
+  eyes,
+  foggy,
+  isHandedOver,
+  message,
+  played,
+  speaker,
+  unkeptKey,
+  viewOf,
+  voiceOf,
+} from './desk.ts';
 
 /** What can still be done, by verb, with how many units. */
 const leftToDo = (desk: Desk): readonly Message[] =>
@@ -30,7 +41,7 @@ export const status = (desk: Desk): readonly Told[] => {
   }
   const now = decision(desk.game.rules, state);
   const other = now !== undefined && now.by !== now.phasing;
-  const kept = desk.journal === undefined ? 'turn.unkept' : 'turn.kept';
+  const kept = desk.journal === undefined ? unkeptKey(desk) : 'turn.kept';
   const keeper = message(desk.trial === undefined ? kept : 'trial.on');
   return [
     headTold(desk),

@@ -7,6 +7,7 @@ import { isKey } from '../words/say.ts';
 import type { Desk, Told } from './desk.ts';
 import { eyes, message, named, played, speaker, viewOf } from './desk.ts';
 import { entriesOf } from './remembering.ts';
+import { holderOf } from './seeing.ts';
 
 /** How many orders had been given when the last turn of a side was over; 0 where it has had none. */
 export const endOfLastTurn = (desk: Desk, side: Side): number => {
@@ -50,14 +51,13 @@ const holders = ({ desk, was, is }: Then): readonly Message[] => {
   const { board } = desk.game;
   const hexes = [...new Set([...Object.keys(was.hexes), ...Object.keys(is.hexes)])].toSorted();
   const changed = hexes.flatMap((hex) => {
-    const holder = is.hexes[hex]?.['holder'];
-    return holder === was.hexes[hex]?.['holder'] ? [] : [{ hex, holder }];
+    const index = board.grid.index(hex);
+    const side = holderOf({ game: desk.game, view: is }, index);
+    return side === holderOf({ game: desk.game, view: was }, index) ? [] : [{ hex, side }];
   });
   const towns = changed.filter(({ hex }) => board.hex(hex).name !== undefined);
-  const told = towns.map(({ hex, holder }) =>
-    typeof holder === 'string' && holder !== ''
-      ? message('changes.holder', { hex, side: holder })
-      : message('changes.holder-back', { hex }),
+  const told = towns.map(({ hex, side }) =>
+    message('changes.holder', { hex, ...(side !== undefined && { side }) }),
   );
   const rest = changed.length - towns.length;
   return rest === 0 ? told : [...told, message('changes.hexes', { count: rest })];

@@ -1,12 +1,12 @@
 // What the game asks now, said with its numbered choices when they are few.
 import { listed, offers } from '../core/kernel.ts';
 import type { Decision, Offer } from '../core/kernel.ts';
-import type { Message, Order } from '../core/types.ts';
+import type { Message, Order, Side } from '../core/types.ts';
 import { isKey, sayKey } from '../words/say.ts';
 import type { Voice } from '../words/voice.ts';
 import { numbered } from '../words/choices.ts';
 import type { Desk, Told } from './desk.ts';
-import { answerWith, deciding, message, played, tell, tellAll, viewOf, voiceOf } from './desk.ts';
+import { answerWith, apart, deciding, message, played, tell, tellAll, viewOf, voiceOf } from './desk.ts';
 
 /** More choices than this are not read out; they are typed. */
 const FEW = 12;
@@ -36,7 +36,9 @@ export const choiceAt = (choices: readonly Order[], number: number): Order | und
 
 /** An order as one of several choices: the game's own words for it, or as it would be typed. */
 const choiceLabel = (voice: Voice, order: Order): string => {
-  const key = `choice.${order.verb}`;
+  const [word, ...more] = Object.values(order.args).flat();
+  const own = `choice.${order.verb}.${word ?? ''}`;
+  const key = more.length === 0 && isKey(voice.book, own) ? own : `choice.${order.verb}`;
   const said = isKey(voice.book, key) ? sayKey(voice, key, { ...order.args, by: order.by })[0] : undefined;
   return (said ?? voice.write?.(order) ?? order.verb).replace(/\.$/, '');
 };
@@ -80,8 +82,18 @@ export const questionLines = (desk: Desk, before?: Decision): readonly string[] 
   ];
 };
 
+/** What a side that breaks in can do; which rights are open may be its secret. */
+export const haltTold = (desk: Desk, owner: Side): Message => {
+  const verbs = apart(desk) ? [] : openOffers(desk, owner).map(({ verb }) => verb);
+  return message('right.halt', { owner, phasing: played(desk).state.clock.phasing, verbs });
+};
+
 /** The open question by itself. */
 export const pendingTold = (desk: Desk): readonly Told[] => {
+  const { replay, match } = desk;
+  if (replay !== undefined)
+    return [message('replay.here', { order: replay.index, orders: match.entries.length })];
+  if (desk.halted !== undefined) return [haltTold(desk, desk.halted)];
   const now = deciding(desk);
   if (now === undefined) return [message('turn.ended')];
   const { key, params } = now.question;

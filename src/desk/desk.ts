@@ -6,6 +6,7 @@ import { decision } from '../core/kernel.ts';
 import type { Decision } from '../core/kernel.ts';
 import type { Ledger } from '../core/ledger.ts';
 import type { Message, Params, Problem, Refusal, Result, Side } from '../core/types.ts';
+import type { ThemeWish } from '../draw/theme.ts';
 import type { View } from '../games/view.ts';
 import type { Game } from '../games/game.ts';
 import type { Topic } from '../orders/language.ts';
@@ -64,6 +65,8 @@ export type Settings = {
   /** Lines of a reply that come at once; `level`: as many as the level has. */
   page: number | 'off' | 'level';
   names: 'short' | 'long';
+  /** Of the map screen. */
+  theme: ThemeWish;
   /** Topics that have a level of their own. */
   topics: Readonly<Partial<Record<Topic, Level>>>;
 };
@@ -89,6 +92,14 @@ export type Fact = Message | Ledger;
 /** A fact, or sentences that are put together from several, with the fact they tell. */
 export type Told = Fact | { readonly lines: readonly string[]; readonly fact?: Message };
 
+/** Stands by while lines are taken: hears each of them and its reply, and may say more. */
+export type Tutor = {
+  hear(line: string, answer: (line: string) => Reply): Reply;
+  hint(): Reply;
+  /** `which`: as typed after the verb. */
+  lesson(which: string): Reply;
+};
+
 export type Desk = {
   readonly game: Game;
   readonly book: Book;
@@ -101,8 +112,10 @@ export type Desk = {
   readonly twoPeople: boolean;
   /** Somebody types here who can be asked whether a turn is really over. */
   readonly confirmsEnd: boolean;
-  readonly match: Match;
+  /** Another one where a tutor goes on to the next lesson. */
+  match: Match;
   readonly settings: Settings;
+  tutor: Tutor | undefined;
   /** Where in the game so far a replay stands; nothing can be ordered while there is one. */
   replay: Replay | undefined;
   /** The transcript that is being written. */
@@ -131,6 +144,8 @@ export type Desk = {
   lastLines: readonly string[];
   rest: readonly string[];
   lastOrder: string | undefined;
+  /** Called while an answer takes its time. */
+  tick: (() => void) | undefined;
   /** The last view taken, and of what: many sentences ask for the same. */
   sight:
     { readonly of: string; readonly match: Match; readonly view: View; short: View | undefined } | undefined;
@@ -150,6 +165,7 @@ const STANDARD: Settings = {
   prompt: 'short',
   page: 'level',
   names: 'long',
+  theme: 'auto',
   topics: {},
 };
 
@@ -167,6 +183,7 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   twoPeople: options.twoPeople === true,
   confirmsEnd: options.confirmsEnd === true,
   match,
+  tutor: undefined,
   settings: { ...STANDARD, ...options.settings },
   replay: undefined,
   transcript: undefined,
@@ -185,8 +202,26 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   lastLines: [],
   rest: [],
   lastOrder: undefined,
+  tick: undefined,
   sight: undefined,
 });
+
+/** Another match at the same desk: all that was of the one before is forgotten, but not how things are said. */
+export const playInstead = (desk: Desk, match: Match): void => {
+  const { journal, twoPeople, confirmsEnd, settings, tutor, transcript } = desk;
+  const { settings: _, ...fresh } = openDesk(desk.game, match, { journal, twoPeople, confirmsEnd, settings });
+  Object.assign(desk, fresh, { tutor, transcript });
+};
+
+/** Said where a game of one's own would say that it is saved. */
+export const unkeptKey = ({ tutor }: Desk): string =>
+  tutor === undefined ? 'turn.unkept' : 'lesson.not-saved';
+
+/** Said at the first Ctrl-C. */
+export const interruptLines = (desk: Desk): readonly string[] => {
+  if (desk.journal !== undefined) return tell(desk, 'left.interrupt');
+  return tell(desk, desk.tutor === undefined ? 'left.interrupt-unsaved' : 'lesson.interrupt');
+};
 
 /** The match that is looked at, and that orders go to: the scratch copy while one is there. */
 export const played = (desk: Desk): Match => desk.replay?.match ?? desk.trial ?? desk.match;

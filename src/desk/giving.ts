@@ -14,7 +14,7 @@ import { sayEvents } from '../words/events.ts';
 import { byItself, endsPhase } from './open-phase.ts';
 import { doneWith, underWay } from './threads.ts';
 import { sayProblem, sayRefusal } from '../words/refusals.ts';
-import { choiceLines, headLines, openOffers, questionLines } from './choosing.ts';
+import { choiceLines, haltTold, headLines, openOffers, questionLines } from './choosing.ts';
 import { news } from './remembering.ts';
 import type { Desk, Reply } from './desk.ts';
 import { forget } from './walk.ts';
@@ -28,6 +28,7 @@ import {
   played,
   speaker,
   tell,
+  tellAll,
   viewOf,
   voiceOf,
 } from './desk.ts';
@@ -185,9 +186,7 @@ export const halt = (desk: Desk): Reply => {
   const rights = openOffers(desk, other);
   if (rights.length === 0)
     return answer([...tell(desk, 'right.none', { owner: other }), ...(apart(desk) ? [] : shut(desk, other))]);
-  // Which rights are open may be a secret of their owner.
-  const verbs = apart(desk) ? [] : rights.map((right) => right.verb);
-  const told = tell(desk, 'right.halt', { owner: other, phasing, verbs });
+  const told = tellAll(desk, [haltTold(desk, other)]);
   desk.halted = other;
   return answer([...told, ...handOver(desk)]);
 };

@@ -20,16 +20,21 @@ export const newGameLines = (desk: Desk): readonly string[] => [
   ...tell(desk, 'turn.hints'),
 ];
 
+/** What was ordered last is not for whoever sits down first. */
+const discreet = ({ code, params: { order: _order, ...params } }: Problem): Problem => ({ code, params });
+
 /** `notices`: what opening the record had to mend or leave out. */
 export const resumedLines = (desk: Desk, notices: readonly Problem[]): readonly string[] => {
   if (apart(desk)) desk.waiting = deciding(desk)?.by;
   const last = desk.match.entries.at(-1);
   // In fog the last order may name what the side that sits down must not know.
-  const isSecret = foggy(desk) && last?.orders[0]?.by !== speaker(desk);
+  const isSecret = desk.waiting !== undefined || (foggy(desk) && last?.orders[0]?.by !== speaker(desk));
   const what = last === undefined || isSecret ? undefined : writeOrders(desk.registry, last.orders);
   return [
     ...tell(desk, 'game.title', { title: `${desk.game.title}, ${scenarioTitle(desk)}` }),
-    ...notices.flatMap((notice) => sayProblem(voiceOf(desk), notice)),
+    ...notices.flatMap((notice) =>
+      sayProblem(voiceOf(desk), desk.waiting === undefined ? notice : discreet(notice)),
+    ),
     ...(desk.waiting === undefined
       ? [...headLines(desk), ...pendingLines(desk)]
       : tell(desk, 'handover.wait', { side: desk.waiting })),

@@ -20,6 +20,7 @@ import {
   speaker,
   startTrial,
   tell,
+  unkeptKey,
   viewOf,
   voiceOf,
 } from './desk.ts';
@@ -103,7 +104,7 @@ export const tryOff = (desk: Desk): Reply => {
 
 export const note = (desk: Desk, text: string): Reply => {
   const kept = desk.journal?.note(text, foggy(desk) ? speaker(desk) : undefined);
-  if (kept === undefined) return answer(tell(desk, 'turn.unkept'));
+  if (kept === undefined) return answer(tell(desk, unkeptKey(desk)));
   if (!kept.ok) return refuse(desk, asRefusal(kept.error));
   return done(tell(desk, 'note.kept', { number: kept.value, turn: desk.match.state.clock.turn, text }));
 };
@@ -112,21 +113,23 @@ export const note = (desk: Desk, text: string): Reply => {
 export const mark = (desk: Desk, typed: string): Reply => {
   const name = typed === '' ? `order ${desk.match.entries.length}` : typed;
   const kept = desk.journal?.mark(name, foggy(desk) ? speaker(desk) : undefined);
-  if (kept === undefined) return answer(tell(desk, 'turn.unkept'));
+  if (kept === undefined) return answer(tell(desk, unkeptKey(desk)));
   if (!kept.ok) return refuse(desk, asRefusal(kept.error));
   return done(tell(desk, 'mark.set', { name, order: desk.match.entries.length }));
 };
 
 export const branch = (desk: Desk, line: number): Reply => {
   const made = desk.journal?.branch(line);
-  if (made === undefined) return answer(tell(desk, 'turn.unkept'));
+  if (made === undefined) return answer(tell(desk, unkeptKey(desk)));
   if (!made.ok) return refuse(desk, asRefusal(made.error));
   return done(tell(desk, 'branch.made', { line, name: made.value }));
 };
 
 export const save = (desk: Desk): Reply =>
   answer(
-    desk.journal === undefined ? tell(desk, 'turn.unkept') : tell(desk, 'saved', { name: desk.journal.name }),
+    desk.journal === undefined
+      ? tell(desk, unkeptKey(desk))
+      : tell(desk, 'saved', { name: desk.journal.name }),
   );
 
 export const quit = (desk: Desk): Reply => ({

@@ -8,8 +8,7 @@ export const MEMORY_MESSAGES: MessageTable = {
   'changes.count': '[?turn:Since your last turn][!turn:Since the beginning]: {count:count:change|changes}.',
   'changes.off': 'Off the map now: {names:list}.',
   'changes.off-other': '{side:side} off the map now: {names:list}.',
-  'changes.holder': '{hex:named}, now {side:adjective}.',
-  'changes.holder-back': '{hex:named}, held as in the beginning.',
+  'changes.holder': '{hex:named}, now [{side:adjective}][!side:held by nobody].',
   'changes.hexes': '{count:count:other hex has|other hexes have} changed hands.',
   'changes.marked': '{hex:named}: {mark:phrase}.',
   'changes.unmarked': '{hex:named}: no more {mark:phrase}.',
@@ -29,6 +28,7 @@ export const MEMORY_MESSAGES: MessageTable = {
   'replay.start': 'The beginning, before the first of {orders:count:order|orders}.',
   'replay.order':
     'Order {order} of {orders}[, {by:side}].[?what: {what:phrase}.][!what: Nothing of it could be seen.]',
+  'replay.here': 'Replay, order {order} of {orders}. Type next, prev, goto or leave.',
   'replay.phase': 'Turn {turn}, {phasing:adjective} {phase:phrase:word.phase.}.',
   'replay.last':
     '[!what:That was the last order.][?what:No {what} after this.] Type leave to go back to the game.',
@@ -63,6 +63,11 @@ export const MEMORY_MESSAGES: MessageTable = {
     '+Ask again when the game is over.',
   ],
 
+  'yes.nothing': 'Nothing has been asked that yes would answer.',
+  'resume.here': [
+    'This game is going on.',
+    '+To go on with another, quit and type at the shell: hexfront resume and its name.',
+  ],
   'page.lines': 'Long replies come {page} lines at a time.',
   'page.off': 'Replies are never cut.',
   'page.level': 'Long replies are cut as the level says.',

@@ -28,6 +28,27 @@ const reachedBy = (desk: Desk, offer: Offer, unit: string): readonly Reached[] |
   return orders === undefined ? undefined : endsOf(orders, unit).map((place) => ({ place }));
 };
 
+/** Where all of some units can go now, each place at the cost of the dearest of them; undefined: at no known cost. */
+export const reachOfAll = (desk: Desk, units: readonly string[]): ReadonlyMap<string, number | undefined> => {
+  const offers = openOffers(desk, speaker(desk));
+  const one = (unit: string): ReadonlyMap<string, number | undefined> => {
+    const found = new Map<string, number | undefined>();
+    for (const offer of offers)
+      for (const { place, cost } of reachedBy(desk, offer, unit) ?? [])
+        if (!found.has(place) || (cost ?? Infinity) < (found.get(place) ?? Infinity)) found.set(place, cost);
+    return found;
+  };
+  const [first, ...others] = units.map(one);
+  const all = new Map(first ?? []);
+  for (const other of others)
+    for (const [place, cost] of all) {
+      const theirs = other.get(place);
+      if (!other.has(place)) all.delete(place);
+      else if (theirs !== undefined && theirs > (cost ?? 0)) all.set(place, theirs);
+    }
+  return all;
+};
+
 /** Few enough to be said one by one, with the way to them. */
 const FEW = 6;
 /** Hexes in a line. */
@@ -61,6 +82,14 @@ const byCost = (found: readonly Reached[]): readonly Message[] => {
     });
 };
 
+/** Places that cost nothing to come to, some in a line. */
+const inLines = (found: readonly Reached[]): readonly Message[] => {
+  const sorted = found.map(({ place }) => place).toSorted();
+  return Array.from({ length: Math.ceil(sorted.length / IN_LINE) }, (_, i) =>
+    message('moves.places', { places: sorted.slice(i * IN_LINE, (i + 1) * IN_LINE) }),
+  );
+};
+
 const told = (
   desk: Desk,
   unit: string,
@@ -68,10 +97,19 @@ const told = (
   verb: string,
   found: readonly Reached[],
 ): readonly Message[] => [
-  message('moves.count', { unit, verb, count: found.length }),
-  ...(found.length <= FEW || found.some(({ cost }) => cost === undefined)
+  message(
+    found.every(({ place }) => desk.game.board.grid.index(place) >= 0) ? 'moves.count' : 'moves.count-places',
+    {
+      unit,
+      verb,
+      count: found.length,
+    },
+  ),
+  ...(found.length <= FEW
     ? oneByOne(desk, at, found)
-    : byCost(found)),
+    : found.some(({ cost }) => cost === undefined)
+      ? inLines(found)
+      : byCost(found)),
 ];
 
 /** An order that says where to: the others cannot bring anybody anywhere. */

@@ -7,7 +7,7 @@ import { REPLAY_STEPS } from '../orders/verbs-walk.ts';
 import { sayEvents } from '../words/events.ts';
 import { headLines, pendingLines } from './choosing.ts';
 import type { Desk, Mark, Reply } from './desk.ts';
-import { answer, eyes, foggy, isOpenBook, speaker, tell, voiceOf } from './desk.ts';
+import { answer, deciding, eyes, foggy, isOpenBook, speaker, tell, voiceOf } from './desk.ts';
 import { refuse } from './giving.ts';
 import { clockAt, firstOfTurn, replayAt, stepFrom } from './rewinding.ts';
 import type { ReplayStep } from './rewinding.ts';
@@ -72,7 +72,13 @@ const passed = (desk: Desk, from: number, to: number): readonly Mark[] =>
 const moveTo = (desk: Desk, index: number, who: Side | 'both', opening: readonly string[]): Reply => {
   const was = desk.replay;
   const marks = passed(desk, was?.index ?? index, index);
-  desk.replay = replayAt(desk.match, index, { who, widest: was?.widest ?? viewer(desk) }, was?.film);
+  const { tick } = desk;
+  desk.replay = replayAt(
+    desk.match,
+    index,
+    { who, widest: was?.widest ?? viewer(desk) },
+    { film: was?.film, tick },
+  );
   desk.here = undefined;
   const phase = phaseLines(desk, was?.index);
   return answer([...opening, ...phase, ...orderLines(desk), ...markLines(desk, marks)]);
@@ -93,7 +99,7 @@ const placeOfLine = (desk: Desk, order: number): Place => {
 
 const placeOfTurn = (desk: Desk, turn: number): Place => {
   const widest = viewer(desk);
-  const replay = desk.replay ?? replayAt(desk.match, 0, { who: widest, widest });
+  const replay = desk.replay ?? replayAt(desk.match, 0, { who: widest, widest }, desk);
   const index = firstOfTurn(replay, turn);
   if (index !== undefined) return { index };
   const { clocks } = replay.film;
@@ -161,7 +167,8 @@ export const leave = (desk: Desk): Reply => {
   if (desk.replay === undefined) return answer(tell(desk, 'replay.none'));
   desk.replay = undefined;
   desk.here = undefined;
-  return answer([...tell(desk, 'replay.off'), ...headLines(desk), ...pendingLines(desk)]);
+  const head = deciding(desk) === undefined ? [] : headLines(desk);
+  return answer([...tell(desk, 'replay.off'), ...head, ...pendingLines(desk)]);
 };
 
 const isNothingPlayed = (desk: Desk): boolean => desk.match.entries.length === 0;

@@ -25,11 +25,12 @@ export type ReplayStep = (typeof REPLAY_STEPS)[number];
 /** So many orders are done again at most to go back by one. */
 const APART = 32;
 
-const filmOf = (match: Match): Film => {
+const filmOf = (match: Match, tick: (() => void) | undefined): Film => {
   const state = stateAfter(match, 0);
   const clocks = [{ ...state.clock }];
   const kept = new Map([[0, copyJson(state)]]);
   for (const [i, entry] of match.entries.entries()) {
+    tick?.();
     doAgain(match.rules, state, entry);
     clocks.push({ ...state.clock });
     if ((i + 1) % APART === 0) kept.set(i + 1, copyJson(state));
@@ -44,14 +45,15 @@ const stateAt = (match: Match, { kept }: Film, index: number): State => {
   return state;
 };
 
-/** `film`: of the replay that goes on from one place to another. */
+/** `film`: of the replay that goes on from one place to another. `tick`: called while a new one is made. */
 export const replayAt = (
   match: Match,
   index: number,
   sight: Pick<Replay, 'who' | 'widest'>,
-  film: Film = filmOf(match),
+  { film, tick }: { readonly film?: Film | undefined; readonly tick: (() => void) | undefined },
 ): Replay => {
-  return { ...sight, index, film, match: matchFrom(match.rules, stateAt(match, film, index)) };
+  const whole = film ?? filmOf(match, tick);
+  return { ...sight, index, film: whole, match: matchFrom(match.rules, stateAt(match, whole, index)) };
 };
 
 /** The clock when an order was given; before the first one, that of the beginning. */

@@ -3,6 +3,7 @@ import type { Args } from '../core/types.ts';
 import { TOPICS } from '../orders/language.ts';
 import type { Topic, VerbGroup, VerbSpec } from '../orders/language.ts';
 import { MORE_PAGE, ORDER_PAGE, PAGE, paginate, paginateOrder } from '../words/page.ts';
+import { THEME_WISHES } from '../draw/theme.ts';
 import { HEX_SPEECHES, LEVELS } from '../words/table.ts';
 import type { Level } from '../words/table.ts';
 import type { Desk, Reply, Settings } from './desk.ts';
@@ -101,6 +102,13 @@ export const setVerbosity = (desk: Desk, args: Args): Reply => {
   const now: Level = isOneOf(LEVELS, level) ? level : (own ?? desk.settings.level);
   if (level !== undefined) desk.settings.topics = { ...others, [word]: now };
   return answer(tell(desk, 'verbosity.set', { topic: word, level: now }));
+};
+
+export const setTheme = (desk: Desk, args: Args): Reply => {
+  const theme = args['theme']?.[0];
+  if (!isOneOf(THEME_WISHES, theme)) return wrong(desk, 'theme', THEME_WISHES, desk.settings.theme);
+  desk.settings.theme = theme;
+  return answer(tell(desk, theme === 'auto' ? 'theme.auto' : 'theme.set', { theme }));
 };
 
 export const repeat = (desk: Desk): Reply =>

@@ -23,6 +23,8 @@ export const DESK_MESSAGES: MessageTable = {
   'legal.rights': '+The {side:side} may break in: {verbs:list}. Type halt.',
   'legal.one': '{order:order}.',
   'moves.count': '{unit:unit} can reach {count:count:hex|hexes}[!verb=move: by {verb}].',
+  'moves.count-places': '{unit:unit} can go to {count:count:place|places}[!verb=move: by {verb}].',
+  'moves.places': '{places:places}.',
   'moves.at-cost': 'Cost {cost}: {places:hexes}.',
   'moves.none': [
     '[!phase:{unit:unit} can go nowhere now.][?phase:No moves now: this is the {side:adjective} {phase:phrase:word.phase.}.][ You can: {verbs:list}.]',

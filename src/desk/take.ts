@@ -1,6 +1,7 @@
 // Takes a typed line: reads it as an answer, an order or a question, and gives the reply.
-import type { Args, Order } from '../core/types.ts';
-import type { Understanding } from '../orders/language.ts';
+import { check } from '../core/kernel.ts';
+import type { Args, Order, Refusal } from '../core/types.ts';
+import type { Candidate, Understanding } from '../orders/language.ts';
 import type { Scene } from '../orders/scene.ts';
 import { understand } from '../orders/understand.ts';
 import { helpFor } from '../orders/help.ts';
@@ -48,6 +49,7 @@ const WHILE_WAITING: ReadonlySet<string> = new Set([
   'verbose',
   'hexspeech',
   'prompt',
+  'theme',
   'repeat',
 ]);
 
@@ -111,12 +113,17 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   transcript,
   export: exportFile,
   save: keep.save,
+  resume: (desk) => answer(tell(desk, 'resume.here')),
+  yes: (desk) => answer(tell(desk, 'yes.nothing')),
   quit: keep.quit,
+  hint: (desk) => desk.tutor?.hint() ?? answer(tell(desk, 'lesson.none')),
+  lesson: (desk, args) => desk.tutor?.lesson(first(args, 'which') ?? '') ?? answer(tell(desk, 'lesson.none')),
   brief: (desk) => speak.setLevel(desk, 'brief'),
   normal: (desk) => speak.setLevel(desk, 'normal'),
   verbose: (desk) => speak.setLevel(desk, 'verbose'),
   hexspeech: speak.setHexSpeech,
   prompt: speak.setPrompt,
+  theme: speak.setTheme,
   page: speak.setPage,
   names: speak.setNames,
   verbosity: speak.setVerbosity,
@@ -135,22 +142,47 @@ const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
 /** Verbs with an answer at this desk; a test holds it against the registry. */
 export const HANDLED: ReadonlySet<string> = new Set([...Object.keys(HANDLERS), 'again']);
 
+/** Of several that could be meant, those that stand on the map come first. */
+const onMapFirst = ({ game }: Desk, candidates: readonly Candidate[]): readonly Candidate[] => {
+  const isOnMap = ({ label }: Candidate): boolean => {
+    const { at } = label.params;
+    return typeof at !== 'string' || game.board.grid.index(at) >= 0;
+  };
+  return [...candidates.filter(isOnMap), ...candidates.filter((each) => !isOnMap(each))];
+};
+
+/** The other side is asked: whose turn it is wants to hear that, not what its words would mean to the other. */
+const tooEarly = (desk: Desk, line: string): Refusal | undefined => {
+  const [word = ''] = line.trim().toLowerCase().split(/\s/, 1);
+  const verb = desk.registry.find(word)?.spec;
+  const isOthers = desk.halted === undefined && speaker(desk) !== played(desk).state.clock.phasing;
+  if (verb?.kind !== 'order' || !isOthers) return undefined;
+  const refused = check(desk.game.rules, played(desk).state, {
+    by: speaker(desk),
+    verb: verb.name,
+    args: {},
+  });
+  return refused?.code === 'ORDER.NOT-NOW' ? refused : undefined;
+};
+
 const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
   switch (meant.kind) {
     case 'nothing':
       return answer([]);
     case 'refused':
-      return desk.waiting === undefined ? refuse(desk, meant.refusal) : waitingReply(desk);
+      return desk.waiting === undefined
+        ? refuse(desk, tooEarly(desk, line) ?? meant.refusal)
+        : waitingReply(desk);
     case 'which': {
       if (desk.waiting !== undefined) return waitingReply(desk);
       const voice = voiceOf(desk);
       const head = say(voice, { key: meant.refusal.code, params: meant.refusal.params });
-      const labels = meant.candidates.map(({ label }) => (say(voice, label)[0] ?? '').replace(/\.$/, ''));
-      return askWhich(
-        desk,
-        head,
-        meant.candidates.map(({ word, line: whole }, i) => ({ word, line: whole, label: labels[i] ?? word })),
-      );
+      const possible = onMapFirst(desk, meant.candidates).map(({ word, line: whole, label }) => ({
+        word,
+        line: whole,
+        label: (say(voice, label)[0] ?? word).replace(/\.$/, ''),
+      }));
+      return askWhich(desk, head, possible);
     }
     case 'orders': {
       if (desk.waiting !== undefined) return waitingReply(desk);
@@ -217,7 +249,10 @@ const pickedChoice = (desk: Desk, number: number): Reply | undefined => {
     return giveOrders(desk, [{ by: now.by, verb: 'die', args: { values: [String(number)] } }]);
   }
   const choices = fewChoices(desk);
-  if (choices === undefined || choices.length === 0) return undefined;
+  if (choices === undefined || choices.length === 0) {
+    const told = now === undefined ? [] : tell(desk, 'choice.no-numbers', { typed: String(number) });
+    return told.length === 0 ? undefined : { kind: 'asks', lines: [...told, ...pendingLines(desk)] };
+  }
   const order = choiceAt(choices, number);
   if (order !== undefined) return giveOrders(desk, [order]);
   return {
@@ -254,7 +289,9 @@ const answerTo = (desk: Desk, line: string): Reply => {
 /** One line in, one reply out. Nothing in here throws for anything a person can type. */
 export const take = (desk: Desk, line: string): Reply => {
   const { length } = desk.match.entries;
-  return noted(desk, line, answerTo(desk, line), length);
+  const heard = (text: string): Reply => answerTo(desk, text);
+  const reply = desk.tutor === undefined ? heard(line) : desk.tutor.hear(line, heard);
+  return noted(desk, line, reply, length);
 };
 
 /** What stands before the typing point. */

@@ -2,8 +2,7 @@
 import { Chalk } from 'chalk';
 import type { ChalkInstance, ColorSupportLevel } from 'chalk';
 import type { Role, Row } from './rows.ts';
-
-export type Theme = 'mono' | '16' | 'dark' | 'light';
+import type { Theme, ThemeWish } from './theme.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -23,6 +22,29 @@ export const themeFor = (env: Environment, depth: number): Theme => {
   if (!forced && (env['TERM'] === 'dumb' || depth < 4)) return 'mono';
   if (depth < 8) return '16';
   return isLight(env) ? 'light' : 'dark';
+};
+
+export const COLOR_WISHES = ['always', 'never', 'auto'] as const;
+export type ColorWish = (typeof COLOR_WISHES)[number];
+
+/** A choice on the command line comes before the environment, and that before what the terminal says of itself. */
+export const themeWished = (
+  color: ColorWish,
+  env: Environment,
+  depthOf: (env: Environment) => number,
+): Theme => {
+  if (color === 'never') return 'mono';
+  const { NO_COLOR: _no, FORCE_COLOR: _force, ...rest } = env;
+  const depth = depthOf(rest);
+  return color === 'auto'
+    ? themeFor(env, depth)
+    : themeFor({ ...rest, FORCE_COLOR: '1' }, Math.max(depth, 8));
+};
+
+/** A theme that is wished for, as far as there are colours: `suits` is the one that suits the terminal. */
+export const themeTaken = (wish: ThemeWish, suits: Theme): Theme => {
+  if (wish === 'auto' || suits === 'mono') return suits;
+  return suits === '16' && wish !== 'mono' ? '16' : wish;
 };
 
 type Style = (text: string) => string;
@@ -52,9 +74,11 @@ const shades = (
   legal: chalk.underline,
   target: chalk.bold,
   objective: chalk.ansi256(objective),
-  'out-of-supply': chalk.ansi256(supply),
+  supply: chalk.ansi256(supply),
+  'out-of-supply': chalk.bold.ansi256(supply),
   water: chalk.ansi256(water),
   dim: chalk.ansi256(dim),
+  title: chalk.bold,
   warn: chalk.bold,
 });
 
@@ -66,9 +90,11 @@ const sixteen = (chalk: ChalkInstance): Record<Role, Style> => ({
   legal: chalk.underline,
   target: chalk.bold,
   objective: chalk.magentaBright,
+  supply: plain,
   'out-of-supply': chalk.bold,
   water: plain,
   dim: plain,
+  title: chalk.bold,
   warn: chalk.bold,
 });
 

@@ -8,9 +8,11 @@ export type Role =
   | 'legal'
   | 'target'
   | 'objective'
+  | 'supply'
   | 'out-of-supply'
   | 'water'
   | 'dim'
+  | 'title'
   | 'warn';
 
 /** Columns from `from` up to, not including, `to`. */
@@ -26,4 +28,15 @@ export type Row = {
 export const row = (text: string, role?: Role): Row => ({
   text,
   patches: role === undefined || text === '' ? [] : [{ from: 0, to: text.length, role }],
+});
+
+/** A line cut or filled up to a width, and another one to its right. */
+export const beside = (left: Row, width: number, right: Row): Row => ({
+  text: left.text.slice(0, width).padEnd(width) + right.text,
+  patches: [
+    ...left.patches
+      .filter(({ from }) => from < width)
+      .map((patch) => ({ ...patch, to: Math.min(patch.to, width) })),
+    ...right.patches.map(({ from, to, role }) => ({ from: from + width, to: to + width, role })),
+  ],
 });

@@ -23,6 +23,8 @@ export type ScenarioInfo = { readonly id: string; readonly title: string };
 export type OptionInfo = {
   readonly id: string;
   readonly title: string;
+  /** What it changes in the game, when it is not as the book has it without. One sentence. */
+  readonly meaning: string;
   readonly values: readonly string[];
   readonly standard: string;
   readonly rule: RuleId;
@@ -67,6 +69,18 @@ export type PositionLine = { readonly line: number; readonly words: readonly str
 
 export type RuleWords = { readonly title: string; readonly summary: string };
 
+/** What the supply of a side looks like on the map. */
+export type SupplySight = {
+  readonly side: Side;
+  /** Hexes a line of supply of that side reaches. */
+  readonly fed: ReadonlySet<string>;
+  /** By hex with units of that side: the worst state among them, `word.supply.<state>` in the message table. */
+  readonly stacks: ReadonlyMap<string, StackSupply>;
+};
+
+/** A stack that a line reaches needs no letter of its own. */
+export type StackSupply = { readonly state: string; readonly letter?: string; readonly isCut: boolean };
+
 export type Game = {
   readonly id: string;
   readonly title: string;
@@ -83,7 +97,7 @@ export type Game = {
   readonly verbs: readonly (string | VerbSpec)[];
   /**
    * Sentences for its events, questions and refusals; `word.unit-facts` says the facts of a unit,
-   * `word.mark.<fact>` what a hex is marked with, from `value`, `choice.<verb>`
+   * `word.mark.<fact>` what a hex is marked with, from `value`, `choice.<verb>` and `choice.<verb>.<word>`
    * an order as one of several choices, `word.phase.<phase>` and the like name things.
    */
   readonly messages: MessageTable;
@@ -99,6 +113,8 @@ export type Game = {
       (s: Seen<unknown>, who: Side | 'both', args: Args) => readonly (Message | Ledger)[] | undefined
     >
   >;
+  /** The supply of whoever looks; where both sides do, of the side whose turn it is. Absent: the game has none. */
+  readonly supplied?: (s: Seen<unknown>, who: Side | 'both') => SupplySight;
   /** Words that pick units out of a list, such as oos: whether a unit is one of them, as far as `who` may know. */
   readonly picks?: Readonly<
     Record<string, (s: Seen<unknown>, who: Side | 'both') => (unit: string) => boolean>

@@ -71,6 +71,21 @@ export const PROGRAM: readonly VerbSpec[] = [
     seeAlso: ['repeat'],
   }),
   run({
+    name: 'hint',
+    group: 'read',
+    help: 'says what to type in the step of a lesson.',
+    examples: ['hint'],
+    seeAlso: ['lesson'],
+  }),
+  run({
+    name: 'lesson',
+    group: 'read',
+    slots: [{ name: 'which', kind: 'text', optional: true, says: 'its number or name, again, or list' }],
+    help: 'says the step of a lesson again, or goes to a lesson of the tutorial.',
+    examples: ['lesson', 'lesson 3', 'lesson again', 'lesson list'],
+    seeAlso: ['hint'],
+  }),
+  run({
     name: 'save',
     group: 'keep',
     help: 'says where the game is kept.',
@@ -84,6 +99,20 @@ export const PROGRAM: readonly VerbSpec[] = [
     help: 'leaves; the game is kept.',
     examples: ['quit'],
     seeAlso: ['save'],
+  }),
+  run({
+    name: 'resume',
+    group: 'keep',
+    help: 'goes on with another game: at the shell, once this one is left.',
+    examples: ['resume'],
+    seeAlso: ['save', 'quit'],
+  }),
+  run({
+    name: 'yes',
+    group: 'act',
+    help: 'confirms what has just been asked about; only the whole word does.',
+    examples: ['yes'],
+    seeAlso: ['resign', 'end'],
   }),
   run({
     name: 'note',
@@ -139,5 +168,20 @@ export const PROGRAM: readonly VerbSpec[] = [
     slots: [{ name: 'style', kind: 'word', values: ['on', 'long', 'off'], says: 'on, long or off' }],
     help: 'sets the prompt: long adds side and phase.',
     examples: ['prompt long', 'prompt off'],
+  }),
+  run({
+    name: 'theme',
+    group: 'say it how',
+    slots: [
+      {
+        name: 'theme',
+        kind: 'word',
+        values: ['auto', 'dark', 'light', '16', 'mono'],
+        says: 'auto, dark, light, 16 or mono',
+      },
+    ],
+    help: 'sets the colours of the map screen; mono has none.',
+    examples: ['theme light', 'theme mono'],
+    seeAlso: [],
   }),
 ];

@@ -1,7 +1,8 @@
 // The plain line loop: a line in, lines out, only ever appended. For ears, for braille lines and for pipes.
 import type { Desk } from '../desk/desk.ts';
 import { promptOf, take } from '../desk/take.ts';
-import { tell } from '../desk/desk.ts';
+import { interruptLines, tell } from '../desk/desk.ts';
+import { patience } from '../desk/patience.ts';
 import type { LineSource } from './lines.ts';
 
 export type PlainIo = {
@@ -24,10 +25,14 @@ const interrupts = (desk: Desk, io: PlainIo, leave: () => void): { typed(): void
   const stop = io.onInterrupt(() => {
     // The line on which the terminal showed the key ends here.
     if (io.inputIsTerminal) io.out('');
+    // What is asked is dropped, and nothing else happens.
+    if (desk.asked !== undefined) {
+      for (const line of take(desk, '').lines) io.out(line);
+      return prompt(desk, io);
+    }
     if (warned) return leave();
     warned = true;
-    const key = desk.journal === undefined ? 'left.interrupt-unsaved' : 'left.interrupt';
-    for (const line of tell(desk, key)) io.out(line);
+    for (const line of interruptLines(desk)) io.out(line);
     prompt(desk, io);
   });
   return { typed: () => void (warned = false), stop };
@@ -46,10 +51,16 @@ export const plainLoop = async (
     interrupted = true;
     lines.close();
   });
+  const slow = patience(() => {
+    for (const line of tell(desk, 'wait.desk')) io.out(line);
+  });
+  // Into a pipe nothing is said of time.
+  if (io.inputIsTerminal) desk.tick = slow.tick;
   prompt(desk, io);
   try {
     for (let line = await lines.next(); line !== undefined; line = await lines.next()) {
       keys.typed();
+      slow.begin();
       const reply = take(desk, line);
       for (const said of reply.lines) io.out(said);
       if (reply.kind === 'left') return 'left';

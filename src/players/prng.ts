@@ -35,10 +35,11 @@ const numbers = (seed: number, stream: number): (() => number) => {
 
 const ALL = 2 ** 32;
 
-/** Draws whole numbers below n, each as likely as the others. */
+/** Draws whole numbers below n, each as likely as the others; of none there is nothing to draw. */
 export const picker = (seed: number, stream = 0): Pick => {
   const next = numbers(seed, stream);
   return (n) => {
+    if (!(n >= 1)) throw new RangeError(`nothing to pick from: ${n}`);
     const limit = ALL - (ALL % n);
     for (;;) {
       const value = next();

@@ -25,6 +25,8 @@ export type Header = {
   readonly options: Options;
   readonly dice: DiceKind;
   readonly branch?: BranchOf;
+  /** Two people take turns at one keyboard, and must not see each other's side. */
+  readonly people?: 'two';
   /** Begun from this position, in its one-line form, and not from the scenario's set-up. */
   readonly position?: string;
 };
@@ -73,6 +75,7 @@ export const headerTexts = (header: Header): readonly string[] => [
     .toSorted()
     .map((name) => `option ${name}=${optionValue(header.options[name] ?? null)}`),
   ...(header.position === undefined ? [] : [`position ${header.position}`]),
+  ...(header.people === undefined ? [] : [`people ${header.people}`]),
   `dice ${diceText(header.dice)}`,
   ...(header.branch === undefined
     ? []
@@ -80,11 +83,12 @@ export const headerTexts = (header: Header): readonly string[] => [
 ];
 
 const NEEDED = ['game', 'rules', 'data', 'program', 'scenario'] as const;
-const ONCE: readonly string[] = [...NEEDED, 'position', 'dice', 'branch'];
+const ONCE: readonly string[] = [...NEEDED, 'position', 'people', 'dice', 'branch'];
 
 /** What a header line of each kind looks like, for whoever finds a wrong one. */
 const FORMS: Readonly<Record<string, string>> = {
   option: 'option <name>=<value>',
+  people: 'people two',
   dice: 'dice seeded commit=<sha256> | open seed=<hex> | scripted | manual',
   branch: 'branch of=<name> line=<n> drawn=<n>',
 };
@@ -139,6 +143,8 @@ export const readHeader = (
   if (found.has('dice') && dice === undefined) problems.push(wrong(lineOf('dice'), FORMS['dice'] ?? ''));
   if (found.has('branch') && branch === undefined)
     problems.push(wrong(lineOf('branch'), FORMS['branch'] ?? ''));
+  const people = found.get('people');
+  if (people !== undefined && people !== 'two') problems.push(wrong(lineOf('people'), FORMS['people'] ?? ''));
   if (problems.length > 0 || dice === undefined) return failed(problems);
   const word = (key: (typeof NEEDED)[number]): string => found.get(key) ?? '';
   const position = found.get('position');
@@ -152,6 +158,7 @@ export const readHeader = (
     dice,
     ...(branch === undefined ? {} : { branch }),
     ...(position === undefined ? {} : { position }),
+    ...(people === 'two' && { people }),
   };
   return worked({ header, next });
 };

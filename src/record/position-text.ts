@@ -120,7 +120,8 @@ const hashOfText = (text: string): string => sha256(text).slice(0, 8);
 
 /** All on one line; a message may have broken it at blanks. A hash at its end must fit, but need not be there. */
 const readOneLine = (raw: string): Result<PositionText, readonly Problem[]> => {
-  const whole = raw.replace(/\s+/g, ' ').trim();
+  // The question `position` gives it as a sentence.
+  const whole = raw.replace(/\s+/g, ' ').trim().replace(/\.$/, '');
   const tail = HASH_TAIL.exec(whole);
   const text = tail === null ? whole.replace(/[\s;]*$/, '') : whole.slice(0, tail.index);
   if (tail !== null && tail[1] !== hashOfText(text)) {

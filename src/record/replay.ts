@@ -18,6 +18,8 @@ export type ReplayOptions = {
   readonly kept?: ((at: KeptAt) => Result<State>) | undefined;
   /** The line from which every result is computed again; before it, and by itself, only hashes and the last act's. */
   readonly full?: number | undefined;
+  /** Called before every act: whoever waits may be told so. */
+  readonly tick?: (() => void) | undefined;
 };
 
 /** One act done again. */
@@ -194,6 +196,7 @@ export function* replaySteps(
 ): Generator<Result<Step>, void> {
   const replay: Replay = { record, playing, options, match: undefined, rules: record.header.rules };
   for (const block of record.blocks.slice(firstBlock(record))) {
+    options.tick?.();
     const step = guarded(replay, block);
     yield step;
     if (!step.ok) return;

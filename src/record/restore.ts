@@ -39,6 +39,7 @@ export type RestoreOptions = {
   /** Where the dice of an order come from whose results were lost. */
   readonly dice?: DiceSource | undefined;
   readonly kept?: KeptStates | undefined;
+  readonly tick?: (() => void) | undefined;
 };
 
 /** The kept state a record names, if it is still that one. */
@@ -64,7 +65,8 @@ const lastHash = (record: GameRecord): number =>
 const replayed = (record: GameRecord, playing: Playing, options: RestoreOptions): Result<Step> => {
   const kept = options.kept === undefined ? undefined : namedState(options.kept);
   let last: Result<Step> = failed(problem('RECORD.NOT-STARTED'));
-  for (const step of replaySteps(record, playing, { dice: options.dice, kept, full: lastHash(record) })) {
+  const { dice, tick } = options;
+  for (const step of replaySteps(record, playing, { dice, kept, full: lastHash(record), tick })) {
     last = step;
     if (!step.ok) break;
     const { block, texts } = step.value;

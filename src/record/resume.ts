@@ -25,6 +25,8 @@ export type ResumeOptions = {
   /** Where scripted dice come from. */
   readonly source?: DiceSource | undefined;
   readonly pen?: ((path: string) => Pen) | undefined;
+  /** Called as the game is played again: whoever waits may be told so. */
+  readonly tick?: (() => void) | undefined;
 };
 
 /** The bytes of a file, if it is not too big to be a record. */
@@ -101,7 +103,8 @@ const opened = (
   const thrown = diceFor(header, files);
   const closed = record.blocks.some(({ act }) => act.kind === 'seed');
   const dice = thrown.dice ?? options.source;
-  const restored = restore(record, playing, { dice, kept: keptStates(files, record) });
+  const { tick } = options;
+  const restored = restore(record, playing, { dice, kept: keptStates(files, record), tick });
   if (!restored.ok) return failed(restored.error.map((wrong) => inFile(wrong, files)));
   const { match, missing, path, from } = restored.value;
   const pen = (options.pen ?? openPen)(files.record);

@@ -35,6 +35,8 @@ export type StartOptions = {
   readonly dice: DiceWish;
   /** Begin from this position, in its one-line form. */
   readonly position?: string | undefined;
+  /** Two people take turns at it. */
+  readonly people?: 'two' | undefined;
   /** Where scripted dice come from. */
   readonly source?: DiceSource | undefined;
   readonly pen?: ((path: string) => Pen) | undefined;
@@ -117,6 +119,7 @@ const headerOf = (playing: Playing, options: StartOptions, dice: DiceKind, branc
   dice,
   ...(branch === undefined ? {} : { branch }),
   ...(options.position === undefined ? {} : { position: options.position }),
+  ...(options.people === undefined ? {} : { people: options.people }),
 });
 
 /** Sets the game up on its new file, and writes down what came of that. */

@@ -24,10 +24,11 @@ export type VerifyOptions = {
   /** A seed that is known, such as the one in the file beside a game of one's own. */
   readonly seed?: string | undefined;
   readonly kept?: ((at: KeptAt) => Result<State>) | undefined;
+  readonly tick?: (() => void) | undefined;
 };
 
 const recompute = (record: GameRecord, playing: Playing, options: VerifyOptions): Problem | undefined => {
-  for (const step of replaySteps(record, playing, { full: 0, kept: options.kept })) {
+  for (const step of replaySteps(record, playing, { full: 0, kept: options.kept, tick: options.tick })) {
     const wrong = step.ok ? firstDifference(step.value) : step.error;
     if (wrong !== undefined) return wrong;
   }

@@ -1,15 +1,13 @@
-// The map screen in Ink: one line of text for every row of the frame, drawn again only where it has changed.
+// The map screen in Ink: a placeholder for every row of the frame, which the frame writer fills.
 import { memo, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { Box, render, Text } from 'ink';
 import type { Instance } from 'ink';
-import type { Game } from '../games/game.ts';
-import type { Cursor, FrameWriter } from './frame-writer.ts';
-import { frameMaker } from './layout.ts';
-import type { Row } from '../draw/rows.ts';
+import { PLACEHOLDER } from './frame-writer.ts';
+import type { Filling, FrameWriter, Paint } from './frame-writer.ts';
+import type { FrameMaker } from './layout.ts';
+import type { ThemeWish } from '../draw/theme.ts';
 import type { Seat } from './sitting.ts';
-
-export type Paint = (row: Row) => string;
 
 /** The room there is, and word of its changes. */
 export type Stage = {
@@ -19,24 +17,21 @@ export type Stage = {
   off(event: 'resize', heard: () => void): unknown;
 };
 
-type LineProps = { readonly text: string };
-
-/** An empty line would have no height. */
-const Line = memo(({ text }: LineProps): ReactElement => (
-  <Text wrap="truncate">{text === '' ? ' ' : text}</Text>
-));
+/** Ink would take the text of a line apart anew for every frame; a placeholder it measures once. */
+const Line = memo((): ReactElement => <Text>{PLACEHOLDER}</Text>);
 Line.displayName = 'Line';
 
 export type AppProps = {
-  readonly game: Game;
+  readonly makeFrame: FrameMaker;
   readonly seat: Seat;
   readonly stage: Stage;
-  readonly paint: Paint;
-  /** Told where the typing point of a frame is, after the frame has been handed over. */
-  readonly place: (cursor: Cursor) => void;
+  /** What the roles look like in a theme. */
+  readonly paintOf: (theme: ThemeWish) => Paint;
+  /** Told what stands for the placeholders of a frame, after the frame has been handed over. */
+  readonly fill: (filling: Filling) => void;
 };
 
-export const App = ({ game, seat, stage, paint, place }: AppProps): ReactElement => {
+export const App = ({ makeFrame, seat, stage, paintOf, fill }: AppProps): ReactElement => {
   const onResize = useMemo(
     () =>
       (heard: () => void): (() => void) => {
@@ -48,13 +43,13 @@ export const App = ({ game, seat, stage, paint, place }: AppProps): ReactElement
   const columns = useSyncExternalStore(onResize, () => stage.columns);
   const lines = useSyncExternalStore(onResize, () => stage.rows);
   const sitting = useSyncExternalStore(seat.onChange, seat.now);
-  const makeFrame = useMemo(() => frameMaker(game), [game]);
   const { rows, cursor } = makeFrame(sitting, { columns, lines });
-  useLayoutEffect(() => place(cursor));
+  const paint = useMemo(() => paintOf(sitting.theme), [paintOf, sitting.theme]);
+  useLayoutEffect(() => fill({ rows, cursor, paint }));
   return (
     <Box flexDirection="column" width={columns} height={lines}>
-      {rows.map((row, line) => (
-        <Line key={line} text={paint(row)} />
+      {rows.map((_, line) => (
+        <Line key={line} />
       ))}
     </Box>
   );

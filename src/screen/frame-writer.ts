@@ -1,8 +1,12 @@
 // Stands between Ink and the terminal: takes whole frames and paints only the lines that differ.
 //
-// Ink is mounted with `debug: true`, which makes it hand over every frame complete and leave the cursor alone. The
-// screen is cleared when its size has changed and never else; the cursor goes to the typing point after every frame.
+// Ink is mounted with `debug: true`, which makes it hand over every frame complete and leave the cursor alone. It lays
+// out placeholders, and takes nothing apart: a line that holds nothing else is filled here with the row that belongs
+// there, of which only what differs is written. The screen is cleared when its size has changed, after a stop and at a
+// hand-over, and never else; the cursor goes to its place after every frame.
 import { Writable } from 'node:stream';
+import type { Row } from '../draw/rows.ts';
+import { changesIn, wholeOf } from './changes.ts';
 
 export type Output = {
   readonly isTTY?: boolean | undefined;
@@ -15,12 +19,21 @@ export type Output = {
 
 export type Cursor = { readonly line: number; readonly column: number };
 
+export type Paint = (row: Row) => string;
+
+/** What the placeholders of a frame stand for, and where the cursor is to stand. */
+export type Filling = { readonly rows: readonly Row[]; readonly cursor: Cursor; readonly paint: Paint };
+
+/** A line that is filled with a row; no game ever draws it. */
+export const PLACEHOLDER = '\u00b7';
+
 /** Sixty frames a second at most. */
 const APART = 16;
 
 const BEGIN = '\x1b[?2026h';
 const END = '\x1b[?2026l';
 const CLEAR = '\x1b[2J';
+const CLEAR_HISTORY = '\x1b[3J';
 const ERASE_REST = '\x1b[K';
 const PLAIN = '\x1b[0m';
 
@@ -37,14 +50,17 @@ const NO_FRAME = /^(?:\x1b\[\?25[hl])*$/;
 export class FrameWriter extends Writable {
   readonly isTTY = true;
   #out: Output;
-  #painted: readonly string[] = [];
+  #painted: readonly (Row | string | undefined)[] = [];
   #next: readonly string[] | undefined;
+  #rows: readonly Row[] = [];
+  #paint: Paint = ({ text }) => text;
   #cursor: Cursor = { line: 0, column: 0 };
   #cursorPainted: Cursor | undefined;
-  #clears = false;
+  #clears = '';
   #timer: NodeJS.Timeout | undefined;
   #last = Number.NEGATIVE_INFINITY;
   #closed = false;
+  #held = false;
 
   constructor(out: Output) {
     super({ decodeStrings: false });
@@ -66,6 +82,53 @@ export class FrameWriter extends Writable {
     this.#paintSoon();
   }
 
+  /** Says something on the last line at once, in the middle of work; the next frame is painted over it. */
+  say(text: string): void {
+    if (this.#closed || this.#held) return;
+    const last = this.rows - 1;
+    this.#painted = this.#painted.toSpliced(last, 1, '\0');
+    this.#cursorPainted = undefined;
+    this.#out.write(goTo(last, 0) + text.slice(0, this.columns - 1) + ERASE_REST);
+  }
+
+  /** What stands for the placeholders of the next frame. */
+  fill({ rows, cursor, paint }: Filling): void {
+    if (paint !== this.#paint) this.#painted = [];
+    this.#rows = rows;
+    this.#paint = paint;
+    this.place(cursor);
+  }
+
+  /** Paints rows at once, before Ink has come: there is something to be seen while it is loaded. */
+  first(filling: Filling): void {
+    this.#next = filling.rows.map(() => PLACEHOLDER);
+    this.fill(filling);
+    clearTimeout(this.#timer);
+    this.#flush();
+  }
+
+  /** Paints nothing until it is to be painted afresh: the terminal is somebody else's. */
+  hold(): void {
+    this.#held = true;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** Paints all of it again, on a clear screen. */
+  afresh(): void {
+    this.#held = false;
+    this.#painted = [];
+    this.#cursorPainted = undefined;
+    this.#clears ||= CLEAR;
+    this.#paintSoon();
+  }
+
+  /** What was painted so far is not to be seen any more, nor scrolled back to. */
+  wipe(): void {
+    this.#clears = CLEAR + CLEAR_HISTORY;
+    this.afresh();
+  }
+
   /** Nothing is painted after this, whatever still comes. */
   close(): void {
     this.#closed = true;
@@ -84,34 +147,46 @@ export class FrameWriter extends Writable {
   }
 
   #resized = (): void => {
-    this.#painted = [];
-    this.#clears = true;
+    if (!this.#held) this.afresh();
     this.emit('resize');
-    this.#paintSoon();
   };
 
   /** Never at once: Ink hands the frame over before the typing point of that frame is known. */
   #paintSoon(): void {
-    if (this.#closed || this.#timer !== undefined) return;
-    const wait = this.#clears ? APART : Math.max(0, APART - (performance.now() - this.#last));
-    this.#timer = setTimeout(() => this.#paint(), wait);
+    if (this.#closed || this.#held || this.#timer !== undefined) return;
+    const wait = this.#clears !== '' ? APART : Math.max(0, APART - (performance.now() - this.#last));
+    this.#timer = setTimeout(() => this.#flush(), wait);
   }
 
-  #paint(): void {
+  /** A whole line. A full one is not erased behind: the cursor still stands on its last character. */
+  #line(i: number, line: Row | string): string {
+    const [text, width] =
+      typeof line === 'string'
+        ? [line + (line === '' ? '' : PLAIN), widthOf(line)]
+        : [this.#paint(wholeOf(line)), wholeOf(line).text.length];
+    return goTo(i, 0) + text + (width >= this.columns ? '' : ERASE_REST);
+  }
+
+  /** What differs in a line from what was painted there. */
+  #changed(i: number, before: Row | string | undefined, line: Row | string): string {
+    if (line === before) return '';
+    if (typeof line === 'string' || typeof before !== 'object') return this.#line(i, line);
+    const { stretches, blankFrom } = changesIn(before, line);
+    const parts = stretches.map(({ column, row }) => goTo(i, column) + this.#paint(row));
+    return parts.join('') + (blankFrom === undefined ? '' : goTo(i, blankFrom) + ERASE_REST);
+  }
+
+  #flush(): void {
     this.#timer = undefined;
     this.#last = performance.now();
-    const lines = (this.#next ?? []).slice(0, this.rows);
-    let painted = this.#clears ? CLEAR : '';
-    for (let i = 0; i < Math.max(lines.length, this.#painted.length); i++) {
-      const line = lines[i] ?? '';
-      const before = this.#painted[i];
-      if (line === before) continue;
-      // A full line is not erased behind: the cursor still stands on its last character.
-      const erase = widthOf(line) >= this.columns ? '' : ERASE_REST;
-      painted += goTo(i, 0) + line + PLAIN + erase;
-    }
+    const lines = (this.#next ?? [])
+      .slice(0, this.rows)
+      .map((line, i) => (line === PLACEHOLDER ? (this.#rows[i] ?? '') : line));
+    let painted = this.#clears;
+    for (let i = 0; i < Math.max(lines.length, this.#painted.length); i++)
+      painted += this.#changed(i, this.#painted[i], lines[i] ?? '');
     this.#painted = lines;
-    this.#clears = false;
+    this.#clears = '';
     const { line, column } = this.#cursor;
     const moved = this.#cursorPainted?.line !== line || this.#cursorPainted.column !== column;
     if (painted === '' && !moved) return;

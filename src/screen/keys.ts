@@ -21,6 +21,7 @@ export type Key =
         | 'drop word'
         | 'drop line'
         | 'interrupt'
+        | 'suspend'
         | 'end of input';
     };
 
@@ -38,6 +39,7 @@ const CONTROLS: Readonly<Record<string, PlainKey>> = {
   '\x05': 'end',
   '\x15': 'drop line',
   '\x17': 'drop word',
+  '\x1a': 'suspend',
 };
 
 /** What follows ESC [ or ESC O, from xterm, rxvt, the Linux console, screen and tmux. */

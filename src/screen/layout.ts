@@ -1,45 +1,30 @@
-// How the screen is shared out: the heading and the map on top, then what was said, what is asked, what is typed.
+// How the screen is shared out: the heading on top, the map with the panel beside it, then what was said, what is asked,
+// what is typed and which keys there are.
 //
 // What was said last is always to be read in full; where it is long it lies over the lower part of the map for a while.
-import type { View } from '../games/view.ts';
-import type { Game } from '../games/game.ts';
-import { drawRows } from './draw.ts';
-import { fold } from './folding.ts';
-import { row } from '../draw/rows.ts';
+import { beside, row } from '../draw/rows.ts';
 import type { Row } from '../draw/rows.ts';
+import type { Size } from '../draw/window.ts';
+import type { Game } from '../games/game.ts';
+import { fold } from './folding.ts';
+import { headLine } from './heading.ts';
+import { linesFor, mapDrawer, roomsOf, wholeLines } from './map.ts';
+import type { MapShown, Spot } from './map.ts';
+import { panelRows, panelWidth } from './panel-rows.ts';
+import { ruleRow } from './rule-row.ts';
 import type { Said, Sitting } from './sitting.ts';
+import { isTooSmall, smallRows } from './too-small.ts';
 import { lineInSight } from './typing.ts';
-import { mapSize, middleOfMap, pointOf, SCALES, windowAround, windowKept } from '../draw/window.ts';
-import type { MapWindow, Point, Size } from '../draw/window.ts';
 
-/** As many rows as the terminal has lines, and the typing point, both counted from 0. */
-export type Frame = {
-  readonly rows: readonly Row[];
-  readonly cursor: { readonly line: number; readonly column: number };
-};
+/** As many rows as the terminal has lines, and where the terminal's cursor stands, counted from 0. */
+export type Frame = { readonly rows: readonly Row[]; readonly cursor: Spot };
 
-/** Of one row of hexes, at the zoom the map is drawn at. */
-const HEX_LINES = SCALES[2].lines;
-
-/** The least that is worth showing. */
-const LEAST_MAP = 2 * HEX_LINES;
-const LEAST_LOG = 3;
-/** A long reply leaves the map this much. */
-const MAP_KEPT = 4 * HEX_LINES;
+const LEAST_LOG = 2;
+/** Rows of hexes: the least that is worth showing, and what a long reply leaves of the map. */
+const LEAST_ROWS = 2;
+const ROWS_KEPT = { 1: 6, 2: 4, 3: 2 } as const;
 
 const BLANK = row('');
-
-const headRow = ({ head, score }: Sitting, columns: number): Row => {
-  const gap = columns - head.length - score.length;
-  return row(gap < 2 ? head.slice(0, columns) : head + ' '.repeat(gap) + score);
-};
-
-const RULE_MORE = ' Page Down for what came after ';
-
-const ruleRow = ({ below }: Sitting, columns: number): Row => {
-  const dashes = '-'.repeat(columns);
-  return row(below === 0 ? dashes : `--${RULE_MORE}${dashes}`.slice(0, columns), 'dim');
-};
 
 const logRows = (said: readonly Said[], columns: number): readonly Row[] =>
   said.flatMap(({ kind, text }) =>
@@ -56,85 +41,93 @@ const logInSight = ({ log, below }: Sitting, columns: number, lines: number): re
   return [...seen, ...Array.from({ length: lines - seen.length }, () => BLANK)];
 };
 
-type Shares = { readonly head: number; readonly map: number; readonly rule: number; readonly log: number };
+type Shares = { readonly map: number; readonly rule: number; readonly log: number };
 
-const evenDown = (n: number): number => Math.floor(n / HEX_LINES) * HEX_LINES;
+/** What the log has where nothing long has been said. */
+const usualLog = (lines: number): number => Math.max(LEAST_LOG, Math.min(Math.floor(lines / 6) - 1, 8));
 
-/** `wanted`: what the log would like to have. */
-const share = (lines: number, mapLines: number, wanted: number): Shares => {
-  const head = lines > LEAST_LOG ? 1 : 0;
-  const room = lines - head - 1;
-  const kept = Math.min(mapLines, MAP_KEPT, evenDown(room - LEAST_LOG));
-  const log = Math.max(LEAST_LOG, Math.min(wanted, room - kept));
-  const map = Math.min(mapLines, evenDown(room - log));
-  if (map < LEAST_MAP) return { head, map: 0, rule: 0, log: lines - head };
-  return { head, map, rule: 1, log: room - map };
+/** `whole`: lines of the whole map; `free`: lines for map and log; `wanted`: what the log would like to have. */
+const share = (whole: number, { zoom }: Sitting, lines: number, free: number, wanted: number): Shares => {
+  const room = free - 1;
+  const least = linesFor(zoom === 3 ? 1 : LEAST_ROWS, zoom);
+  const kept = Math.max(
+    least,
+    Math.min(whole, linesFor(ROWS_KEPT[zoom], zoom), wholeLines(room - LEAST_LOG, zoom)),
+  );
+  const log = Math.max(usualLog(lines), Math.min(wanted, room - kept));
+  const usual = Math.min(whole, wholeLines(room - log, zoom));
+  const map = usual >= least ? usual : wholeLines(room - LEAST_LOG, zoom);
+  return map < least ? { map: 0, rule: 0, log: free } : { map, rule: 1, log: room - map };
 };
 
-/** Where to look first: the middle of the units of the side whose turn it is, else of all units, else of the map. */
-const middleOf = ({ board }: Game, view: View): Point => {
-  const placed = view.units.flatMap(({ side, at }) => {
-    const point = pointOf(board.grid, at);
-    return point === undefined ? [] : [{ side, ...point }];
-  });
-  const own = placed.filter(({ side }) => side === view.clock.phasing);
-  const all = own.length > 0 ? own : placed;
-  if (all.length === 0) return middleOfMap(board.grid);
-  return {
-    row: all.reduce((sum, { row: south }) => sum + south, 0) / all.length,
-    east2: all.reduce((sum, { east2 }) => sum + east2, 0) / all.length,
+const SEPARATOR = row('|', 'dim');
+
+/** The map, and to its right as much of the panel as there is room for. */
+const withPanel = (shown: MapShown, panel: readonly Row[], mapColumns: number): readonly Row[] =>
+  shown.rows.map((line, i) =>
+    beside(line, mapColumns, beside(SEPARATOR, SEPARATOR.text.length, panel[i] ?? BLANK)),
+  );
+
+/** Whether the last reply has been seen: the keys went on to something else on the map since it was said. */
+const readingOf = (): ((sitting: Sitting) => boolean) => {
+  let before: Sitting | undefined;
+  let isRead = false;
+  return (sitting) => {
+    const { log, cursor, zoom, overlay } = sitting;
+    if (log !== before?.log) isRead = false;
+    else if (cursor !== before.cursor || zoom !== before.zoom || overlay !== before.overlay) isRead = true;
+    before = sitting;
+    return isRead && sitting.at === 'map';
   };
 };
 
-type Drawn = { readonly view: View; readonly window: MapWindow; readonly rows: readonly Row[] };
-
-const sameWindow = (a: MapWindow, b: MapWindow): boolean =>
-  a.left === b.left &&
-  a.top === b.top &&
-  a.columns === b.columns &&
-  a.lines === b.lines &&
-  a.selected === b.selected;
-
-/** Draws the map where it was looked at last, and only when something on it has changed. */
-const mapDrawer = (game: Game): ((sitting: Sitting, size: Size) => readonly Row[]) => {
-  const { grid } = game.board;
-  let drawn: Drawn | undefined;
-  return ({ view, here, focus }, size) => {
-    if (view === undefined) return Array.from({ length: size.lines }, () => BLANK);
-    const at = focus === undefined ? undefined : pointOf(grid, focus);
-    const kept =
-      drawn === undefined
-        ? windowAround(grid, size, at ?? middleOf(game, view))
-        : windowKept(grid, drawn.window, size, at);
-    const window = { ...kept, selected: here };
-    if (drawn?.view !== view || !sameWindow(drawn.window, window))
-      drawn = { view, window, rows: drawRows(game.board, view, game.sideWords, window) };
-    return drawn.rows;
-  };
-};
+export type FrameMaker = (sitting: Sitting, size: Size) => Frame;
 
 /** Makes frames of one game, one after the other. */
-export const frameMaker = (game: Game): ((sitting: Sitting, size: Size) => Frame) => {
+export const frameMaker = (game: Game): FrameMaker => {
   const drawMap = mapDrawer(game);
-  const whole = mapSize(game.board.grid);
+  const roomFor = roomsOf(game);
+  const isRead = readingOf();
   return (sitting, { columns, lines }) => {
+    const room = roomFor(sitting.zoom);
+    const hint = sitting.hint !== '' && lines >= 12 ? [row(sitting.hint.slice(0, columns), 'dim')] : [];
+    const foot = 1 + hint.length;
     const asked = sitting.question.flatMap((text) => fold(text, columns)).map((text) => row(text));
-    const question = asked.slice(0, Math.max(0, lines - 1 - LEAST_LOG));
+    const question = asked.slice(0, Math.max(0, lines - foot - 1 - LEAST_LOG));
     const typed = lineInSight(sitting.prompt, sitting.typing, columns);
-    const free = Math.max(0, lines - question.length - 1);
-    const fresh = sitting.below > 0 ? free : logRows(sitting.log.slice(sitting.fresh), columns).length;
-    const { head, map, rule, log } = share(free, whole.lines, fresh);
+    if (isTooSmall({ columns, lines })) {
+      const log = logInSight(sitting, columns, Math.max(0, lines - asked.length));
+      const rows = smallRows({ columns, lines }, log, asked, row(typed.text));
+      return { rows, cursor: { line: rows.length - 1, column: typed.column } };
+    }
+    const head =
+      lines > LEAST_LOG + foot ? [row(headLine(sitting, `zoom ${sitting.zoom}`, columns), 'title')] : [];
+    const free = Math.max(0, lines - question.length - foot - head.length);
+    const said = sitting.below > 0 ? free : logRows(sitting.log.slice(sitting.fresh), columns).length;
+    const { map, rule, log } = share(room.lines, sitting, lines, free, isRead(sitting) ? 0 : said);
+    const wide = panelWidth(columns, room.columns);
+    const mapColumns = wide === 0 ? columns : columns - wide - SEPARATOR.text.length;
+    const shown = map === 0 ? undefined : drawMap(sitting, { columns: mapColumns, lines: map });
+    const upper =
+      shown === undefined || wide === 0
+        ? (shown?.rows ?? [])
+        : withPanel(shown, panelRows(sitting, shown, { columns: wide, lines: map }), mapColumns);
     const rows = [
-      ...(head === 0 ? [] : [headRow(sitting, columns)]),
-      ...(map === 0 ? [] : drawMap(sitting, { columns, lines: map })),
-      ...(rule === 0 ? [] : [ruleRow(sitting, columns)]),
+      ...head,
+      ...upper,
+      ...(rule === 0 ? [] : [ruleRow(sitting, shown, columns)]),
       ...logInSight(sitting, columns, log),
       ...question,
       row(typed.text),
+      ...hint,
     ];
-    return {
-      rows: rows.slice(-lines),
-      cursor: { line: Math.min(rows.length, lines) - 1, column: typed.column },
-    };
+    const spot =
+      sitting.at === 'map' && sitting.cursor !== undefined ? shown?.spot(sitting.cursor) : undefined;
+    const cut = rows.length - Math.min(rows.length, lines);
+    const cursor =
+      spot === undefined
+        ? { line: rows.length - 1 - hint.length - cut, column: typed.column }
+        : { line: head.length + spot.line, column: spot.column };
+    return { rows: rows.slice(cut), cursor };
   };
 };

@@ -1,6 +1,6 @@
 // What keys do while the command line has them.
 import type { Desk } from '../desk/desk.ts';
-import { tell } from '../desk/desk.ts';
+import { interruptLines } from '../desk/desk.ts';
 import { sceneOf, take } from '../desk/take.ts';
 import { complete } from '../orders/complete.ts';
 import { joinWords } from '../words/speech.ts';
@@ -37,7 +37,7 @@ const completed = (desk: Desk, before: Sitting): Sitting => {
 const interrupted = (desk: Desk, before: Sitting, warned: boolean): Sitting => {
   if (desk.asked !== undefined) return send(desk, { ...before, typing: withLine(before.typing, '') });
   if (warned) return { ...before, end: { how: 'interrupted', lines: take(desk, 'quit').lines } };
-  const words = tell(desk, desk.journal === undefined ? 'left.interrupt-unsaved' : 'left.interrupt');
+  const words = interruptLines(desk);
   const lines = words.map((text): Said => ({ kind: 'said', text }));
   return { ...before, ...logged(before.log, lines), typing: withLine(before.typing, '') };
 };
@@ -50,7 +50,7 @@ const scrolled = (before: Sitting, lines: number): Sitting => ({
 /** With the line empty its keys can be given to the map; while a hand-over waits there is none. */
 const toMap = (desk: Desk, before: Sitting): Sitting =>
   desk.waiting === undefined
-    ? atHex(desk, { ...before, at: 'map' }, before.cursor ?? firstHex(desk))
+    ? atHex(desk, { ...before, at: 'map', home: 'map' }, before.cursor ?? firstHex(desk))
     : before;
 
 export const lineKey = (desk: Desk, before: Sitting, key: Key, warned: boolean): Sitting => {

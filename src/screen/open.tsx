@@ -1,11 +1,17 @@
 // Opens the map screen at a desk, and leaves the terminal as it was found, however it ends.
+import { tell } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk.ts';
-import { FrameWriter } from './frame-writer.ts';
-import { painter, themeFor } from '../draw/roles.ts';
+import { frameMaker } from './layout.ts';
+import { patience } from '../desk/patience.ts';
+import { painterOn } from './painting.ts';
+import type { ScreenWish } from './painting.ts';
 import { sitDown } from './sitting.ts';
 import type { Seat, SittingEnd } from './sitting.ts';
-import { enterScreen, hasScreen, processTerminal, readKeyboard } from './terminal.ts';
-import type { Deadly, Terminal } from './terminal.ts';
+import { stay } from './stay.ts';
+import { hasScreen, processTerminal } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
+import type { ThemeWish } from '../draw/theme.ts';
+import type { Paint } from './frame-writer.ts';
 
 /** no terminal: nothing was drawn and nothing was asked. */
 export type ScreenEnd = SittingEnd | 'no terminal';
@@ -16,75 +22,71 @@ const somebodyIsLooking = (): void => {
     if (process.env[name] !== undefined) process.env[name] = 'false';
 };
 
-const themeOf = ({ env, output }: Terminal): ReturnType<typeof themeFor> => {
-  const { NO_COLOR: _no, FORCE_COLOR: _force, ...rest } = env;
-  return themeFor(env, output.getColorDepth?.(rest) ?? 1);
-};
-
-type Ending = { readonly how: SittingEnd } | { readonly signal: Deadly } | { readonly fault: unknown };
-
-/** Waits for whatever ends it first. */
-const untilEnded = (terminal: Terminal, seat: Seat, drawing: Promise<unknown>): Promise<Ending> =>
-  new Promise((resolve) => {
-    const forget: (() => void)[] = [];
-    const end = (ending: Ending): void => {
-      for (const stop of forget) stop();
-      resolve(ending);
-    };
-    drawing.catch((fault: unknown) => end({ fault }));
-    forget.push(
-      terminal.onSignal((signal) => end({ signal })),
-      readKeyboard(
-        terminal.input,
-        (keys) => {
-          try {
-            seat.press(keys);
-          } catch (fault) {
-            end({ fault });
-          }
-          const ended = seat.now().end;
-          if (ended !== undefined) end({ how: ended.how });
-        },
-        // With the keyboard the terminal is gone, and with it whoever could read last words.
-        () => end({ signal: 'SIGHUP' }),
-      ),
-    );
+/** At a hand-over nothing of either side may be scrolled back to. */
+const wipeAtHandOver = (seat: Seat, wipe: () => void): (() => void) => {
+  let waiting = seat.now().view === undefined;
+  return seat.onChange(() => {
+    const waits = seat.now().view === undefined;
+    if (waits !== waiting) wipe();
+    waiting = waits;
   });
+};
 
 export const openScreen = async (
   desk: Desk,
   greeting: readonly string[],
   terminal: Terminal = processTerminal(),
+  wish: ScreenWish = {},
 ): Promise<ScreenEnd> => {
   if (!hasScreen(terminal)) return 'no terminal';
   somebodyIsLooking();
-  const { App, mount } = await import('./app.tsx');
-  const seat = sitDown(desk, greeting);
-  const leave = enterScreen(terminal);
-  const writer = new FrameWriter(terminal.output);
-  let ending: Ending;
-  try {
-    const ink = mount(
-      <App
-        game={desk.game}
-        seat={seat}
-        stage={writer}
-        paint={painter(themeOf(terminal))}
-        place={(cursor) => writer.place(cursor)}
-      />,
-      writer,
-    );
-    ending = await untilEnded(terminal, seat, ink.waitUntilExit());
-    ink.unmount();
-  } finally {
-    writer.close();
-    leave();
-  }
-  if ('fault' in ending) throw ending.fault;
-  if ('signal' in ending) {
-    terminal.die(ending.signal);
+  const seat = sitDown(desk, greeting, wish.keys);
+  const makeFrame = frameMaker(desk.game);
+  const paintOf = (theme: ThemeWish): Paint => painterOn(terminal, wish, theme);
+  const ended = await stay<SittingEnd>(terminal, wish.altScreen !== false, ({ writer, end }) => {
+    const { theme } = seat.now();
+    const size = { columns: writer.columns, lines: writer.rows };
+    writer.first({ ...makeFrame(seat.now(), size), paint: paintOf(theme) });
+    let takeDown: (() => void) | undefined;
+    let isOver = false;
+    const drawWithInk = async (): Promise<void> => {
+      const { App, mount } = await import('./app.tsx');
+      if (isOver) return;
+      const app = (
+        <App
+          makeFrame={makeFrame}
+          seat={seat}
+          stage={writer}
+          paintOf={paintOf}
+          fill={(filling) => writer.fill(filling)}
+        />
+      );
+      const ink = mount(app, writer);
+      takeDown = () => ink.unmount();
+      await ink.waitUntilExit();
+    };
+    drawWithInk().catch((fault: unknown) => end({ fault }));
+    const slow = patience(() => writer.say(tell(desk, 'wait.desk').join(' ')));
+    desk.tick = slow.tick;
+    const keepWiping = wipeAtHandOver(seat, () => writer.wipe());
+    return {
+      press: (keys) => {
+        slow.begin();
+        seat.press(keys);
+        const how = seat.now().end?.how;
+        if (how !== undefined) end({ with: how });
+      },
+      takeDown: () => {
+        keepWiping();
+        isOver = true;
+        takeDown?.();
+      },
+    };
+  });
+  if ('signal' in ended) {
+    terminal.die(ended.signal);
     return 'interrupted';
   }
   for (const line of seat.now().end?.lines ?? []) terminal.output.write(`${line}\n`);
-  return ending.how;
+  return ended.with;
 };

@@ -3,7 +3,14 @@ import type { View } from '../games/view.ts';
 import { pendingLines } from '../desk/choosing.ts';
 import type { Desk } from '../desk/desk.ts';
 import { tell } from '../desk/desk.ts';
+import type { ThemeWish } from '../draw/theme.ts';
 import type { Zoom } from '../draw/window.ts';
+import { hintOf } from './hinting.ts';
+import { NOTHING_IN_HAND, withMarks } from './in-hand.ts';
+import type { Making } from './in-hand.ts';
+import type { Jump } from './jumping.ts';
+import { menuLines } from './menu.ts';
+import type { Menu } from './menu.ts';
 import { standing } from './standing.ts';
 import type { Key } from './keys.ts';
 import { keyMap, keyNames } from './keymap.ts';
@@ -11,11 +18,20 @@ import type { KeyMap, KeyWishes } from './keymap.ts';
 import { lineKey } from './line-keys.ts';
 import { mapKey } from './map-keys.ts';
 import type { OverlayName } from './overlay-names.ts';
+import type { OverlaySign } from './overlays.ts';
+import { dressed } from './dressing.ts';
 import { logged, said } from './sending.ts';
 import { NOTHING_TYPED } from './typing.ts';
 import type { Typing } from './typing.ts';
 
-export type Said = { readonly kind: 'typed' | 'said' | 'refused'; readonly text: string };
+/** A face of the die and what it brings. */
+export type Face = { readonly of: number; readonly brings: string };
+
+export type Said = {
+  readonly kind: 'typed' | 'said' | 'refused' | 'title';
+  readonly text: string;
+  readonly face?: Face;
+};
 
 export type Picked = { readonly hex: string; readonly units: readonly string[] };
 export type Target = { readonly hex: string; readonly line: string };
@@ -24,8 +40,9 @@ export type Target = { readonly hex: string; readonly line: string };
 export type SittingEnd = 'left' | 'interrupted';
 
 export type Sitting = {
-  readonly head: string;
-  readonly score: string;
+  /** The heading in forms of different length, the longest first. */
+  readonly head: readonly string[];
+  readonly score: readonly string[];
   /** Absent while one side must not see what is the other's. */
   readonly view: View | undefined;
   /** The hex that `here` means. */
@@ -47,15 +64,29 @@ export type Sitting = {
   readonly cursor: string | undefined;
   readonly zoom: Zoom;
   readonly overlay: OverlayName;
+  /** Goes up each time the map is to be centred on the cursor. */
+  readonly centred: number;
   /** Units taken in hand for an order. */
   readonly picked: Picked | undefined;
   /** The typed line that Enter would send. */
   readonly target: Target | undefined;
   readonly marks: ReadonlyMap<string, 'legal' | 'target'>;
+  /** What lies over the map. */
+  readonly over: ReadonlyMap<string, OverlaySign>;
   /** The side panel. */
   readonly panel: readonly Said[];
   /** At most six keys. */
   readonly hint: string;
+  readonly theme: ThemeWish;
+  /** The line of the log that is marked while the log has the keys. */
+  readonly logAt: number | undefined;
+  /** Where the keys go back to when a word had to be typed. */
+  readonly home: 'line' | 'map';
+  /** What the desk asks; `question` is a list to choose from while one is open. */
+  readonly asked: readonly string[];
+  readonly menu: Menu | undefined;
+  readonly making: Making;
+  readonly jump: Jump | undefined;
   readonly end?: { readonly how: SittingEnd; readonly lines: readonly string[] };
 };
 
@@ -64,8 +95,20 @@ const EVERYWHERE: ReadonlySet<Key['name']> = new Set(['interrupt', 'end of input
 
 const pressed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, warned: boolean): Sitting => {
   if (before.at === 'line' || EVERYWHERE.has(key.name)) return lineKey(desk, before, key, warned);
-  return keyNames(key).reduce((now, name) => mapKey(desk, keys, now, name), before);
+  if (key.name !== 'text') return mapKey(desk, keys, before, key.name);
+  // Text that came in one piece is one key after the other until one of them gives the rest to the line.
+  const [name = ''] = keyNames(key);
+  const now = mapKey(desk, keys, before, name);
+  const rest = key.text.slice(1);
+  return rest === '' ? now : pressed(desk, keys, now, { name: 'text', text: rest }, warned);
 };
+
+/** What follows from all the rest. */
+const shown = (desk: Desk, keys: KeyMap, now: Sitting): Sitting => ({
+  ...now,
+  question: now.menu === undefined ? now.asked : menuLines(now.menu),
+  hint: hintOf(desk, keys, now),
+});
 
 export type Seat = {
   now(): Sitting;
@@ -80,22 +123,28 @@ export const sitDown = (desk: Desk, greeting: readonly string[], keys: KeyWishes
   const map = keyMap(keys);
   const question =
     desk.waiting === undefined ? pendingLines(desk) : tell(desk, 'handover.wait', { side: desk.waiting });
-  let sitting: Sitting = {
+  const first: Sitting = {
     ...standing(desk),
     question,
+    asked: question,
     focus: desk.here,
     typing: NOTHING_TYPED,
     at: 'line',
     cursor: desk.here,
     zoom: 2,
     overlay: 'none',
-    picked: undefined,
-    target: undefined,
-    marks: new Map(),
+    centred: 0,
+    ...NOTHING_IN_HAND,
+    over: new Map(),
     panel: [],
     hint: '',
+    theme: desk.settings.theme,
+    logAt: undefined,
+    home: 'line',
+    jump: undefined,
     ...logged([], said({ kind: 'done', lines: greeting }, question)),
   };
+  let sitting = dressed(desk, undefined, shown(desk, map, withMarks(desk, first)));
   let warned = false;
   const listeners = new Set<() => void>();
   return {
@@ -108,7 +157,9 @@ export const sitDown = (desk: Desk, greeting: readonly string[], keys: KeyWishes
         sitting = pressed(desk, map, sitting, key, warned);
         warned = key.name === 'interrupt' && !dropping;
       }
-      if (sitting !== before) for (const heard of listeners) heard();
+      if (sitting === before) return;
+      sitting = dressed(desk, before, shown(desk, map, sitting));
+      for (const heard of listeners) heard();
     },
     onChange: (heard) => {
       listeners.add(heard);

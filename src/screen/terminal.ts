@@ -1,9 +1,6 @@
-// The terminal the screen is drawn on: its keyboard, its other screen, and what may end the program meanwhile.
-import { StringDecoder } from 'node:string_decoder';
-import type { Output } from './frame-writer.ts';
-import { readKeys, readRest } from './keys.ts';
-import type { Key } from './keys.ts';
+// The terminal the screen is drawn on, and what may befall the program at it. Tests put their own in its place.
 import type { Environment } from '../draw/roles.ts';
+import type { Output } from './frame-writer.ts';
 
 export type Input = {
   readonly isTTY?: boolean | undefined;
@@ -14,106 +11,66 @@ export type Input = {
   pause(): unknown;
 };
 
-export const DEADLY = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+export const DEADLY = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 export type Deadly = (typeof DEADLY)[number];
 
+/** Each `on...` calls back until the function it returns is called. */
 export type Terminal = {
   readonly input: Input;
   readonly output: Output & { getColorDepth?(env: Environment): number };
   readonly env: Environment;
-  /** Calls back at each of these signals until the function it returns is called. */
   onSignal(heard: (signal: Deadly) => void): () => void;
-  /** Calls back just before the program ends for any reason, or a fault is reported. */
+  /** Something was thrown where nobody could catch it. */
+  onFault(heard: (fault: unknown) => void): () => void;
+  /** Just before the program ends for any reason, or a fault is reported. */
   onEnd(heard: () => void): () => void;
+  /** The program is to stop until it is told to go on. */
+  onStop(heard: () => void): () => void;
+  /** It goes on, whoever stopped it. */
+  onGoOn(heard: () => void): () => void;
+  /** Stops the program as Ctrl-Z does; `after` is called when it goes on, at once where nobody could make it. */
+  stop(after: () => void): void;
   /** Ends the program as the signal would have. */
   die(signal: Deadly): void;
+};
+
+const listen = (name: string, heard: (what: unknown) => void): (() => void) => {
+  process.on(name, heard);
+  return () => void process.off(name, heard);
+};
+
+const all =
+  (stops: readonly (() => void)[]): (() => void) =>
+  () => {
+    for (const stop of stops) stop();
+  };
+
+const STOPPABLE = process.platform !== 'win32';
+/** A stop may reach the program a moment after it was asked for. */
+const STOP_TAKES = 50;
+
+const stop = (after: () => void): void => {
+  // The whole group: a shell goes on only when everybody it has started has stopped, npm too.
+  if (STOPPABLE) process.kill(0, 'SIGTSTP');
+  setTimeout(() => {
+    // A change of size is told only to those in front.
+    process.emit('SIGWINCH', 'SIGWINCH');
+    after();
+  }, STOP_TAKES);
 };
 
 export const processTerminal = (): Terminal => ({
   input: process.stdin,
   output: process.stdout,
   env: process.env,
-  onSignal: (heard) => {
-    for (const signal of DEADLY) process.on(signal, heard);
-    return () => {
-      for (const signal of DEADLY) process.off(signal, heard);
-    };
-  },
-  onEnd: (heard) => {
-    process.on('exit', heard);
-    process.on('uncaughtExceptionMonitor', heard);
-    return () => {
-      process.off('exit', heard);
-      process.off('uncaughtExceptionMonitor', heard);
-    };
-  },
+  onSignal: (heard) => all(DEADLY.map((signal) => listen(signal, () => heard(signal)))),
+  onFault: (heard) => all([listen('uncaughtException', heard), listen('unhandledRejection', heard)]),
+  onEnd: (heard) => all([listen('exit', heard), listen('uncaughtExceptionMonitor', heard)]),
+  onStop: (heard) => (STOPPABLE ? listen('SIGTSTP', heard) : () => undefined),
+  onGoOn: (heard) => (STOPPABLE ? listen('SIGCONT', heard) : () => undefined),
+  stop,
   die: (signal) => void process.kill(process.pid, signal),
 });
 
 export const hasScreen = ({ input, output }: Terminal): boolean =>
   input.isTTY === true && output.isTTY === true && input.setRawMode !== undefined;
-
-const ENTER = '\x1b[?1049h';
-/** Bare letters, a cursor to be seen, and the screen as it was. */
-const LEAVE = '\x1b[0m\x1b[?25h\x1b[?1049l';
-
-/** Goes over to the other screen; the function it returns comes back, once. */
-export const enterScreen = ({ input, output, onEnd }: Terminal): (() => void) => {
-  let there = true;
-  const leave = (): void => {
-    if (!there) return;
-    there = false;
-    forget();
-    try {
-      input.setRawMode?.(false);
-      output.write(LEAVE);
-    } catch {
-      // The terminal has gone away: there is nothing to give back.
-    }
-  };
-  const forget = onEnd(leave);
-  input.setRawMode?.(true);
-  output.write(ENTER);
-  return leave;
-};
-
-/** How long the end of a sequence may be on its way before its beginning counts as the Escape key. */
-const ESCAPE_WAIT = 40;
-
-/** Hands on what is typed, and that the keyboard has gone away, until the function it returns is called. */
-export const readKeyboard = (
-  input: Input,
-  heard: (keys: readonly Key[]) => void,
-  gone: () => void,
-): (() => void) => {
-  const decoder = new StringDecoder('utf8');
-  let rest = '';
-  let timer: NodeJS.Timeout | undefined;
-  const hand = (keys: readonly Key[]): void => {
-    if (keys.length > 0) heard(keys);
-  };
-  const onData = (chunk: Buffer | string): void => {
-    clearTimeout(timer);
-    const read = readKeys(rest + (typeof chunk === 'string' ? chunk : decoder.write(chunk)));
-    rest = read.rest;
-    if (rest !== '') {
-      timer = setTimeout(() => {
-        const late = readRest(rest);
-        rest = '';
-        hand(late);
-      }, ESCAPE_WAIT);
-    }
-    hand(read.keys);
-  };
-  input.on('data', onData);
-  input.on('end', gone);
-  input.on('error', gone);
-  input.resume();
-  return () => {
-    clearTimeout(timer);
-    input.off('data', onData);
-    input.off('end', gone);
-    input.off('error', gone);
-    input.pause();
-  };
-};

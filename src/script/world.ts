@@ -35,7 +35,7 @@ export const newWorld = (): World => ({
 });
 
 /** A face that a die does not have stays where it is, and the die waits. */
-const sourceOf =
+export const sourceOf =
   (dice: Dice): DiceSource =>
   (n, request) => {
     const face = dice.faces.get(n);

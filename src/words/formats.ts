@@ -195,6 +195,11 @@ export const FORMATS: ReadonlyMap<string, Format> = new Map([
   format('typed', 'mvoe', typed, { wrongArgs: oneLength }),
   format('number', 3, ofNumber(sayNumber), OPENS),
   format('signed', -1, ofNumber(saySigned), OPENS),
+  format(
+    'sign',
+    -1,
+    ofNumber((n) => (n > 0 ? `+${n}` : String(n))),
+  ),
   format('column', 15, ofNumber(sayColumn), OPENS),
   format('ordinal', 2, ofNumber(sayOrdinal), OPENS),
   format(
@@ -227,6 +232,7 @@ export const FORMATS: ReadonlyMap<string, Format> = new Map([
   format('adjective', 'north', adjective, OPENS),
   format('direction', 'nw', direction, OPENS),
   format('rule', 'game:7.2', rule, OPENS),
+  format('paragraph', 'game:7.2', ofText(ruleNumber)),
   format('order', ORDER_SAMPLE, order),
   format(
     'date',

@@ -93,6 +93,31 @@ describe('targets in a movement phase', () => {
 });
 
 describe('moves and reach', () => {
+  it('say where those who wait may be placed', () => {
+    const waits = 'phase soviet-administration; turn 5; 4ra@track-5; 3ra@1507; 1inf@1508';
+    const there = at(waits);
+    const [count] = facts(there.type('moves 4ra'), 'moves.count-places');
+    const places = facts(there.type('moves 4ra'), 'moves.places').flatMap(
+      (line) => line['places'] as string[],
+    );
+    expect(count).toMatchObject({ unit: '4ra', verb: 'place', count: places.length });
+    expect(places).toContain('rvgk');
+    expect(there.says('moves 4ra')).toContain('RVGK box');
+    expect(there.says('moves 4ra').length).toBeLessThan(900);
+    expect(there.says('moves 3ra')).toContain('can go nowhere now');
+    const set = at('base campaign; phase set-up');
+    expect(set.says('moves 11inf')).toContain('by place');
+  });
+
+  it('name everybody who may go into the box or come out of it', () => {
+    const there = at('phase soviet-rvgk; turn 5; 4ra@rvgk; 3ra@1507; 1inf@1508');
+    expect(facts(there.type('legal place'), 'left.stack')).toEqual([
+      { at: '1507', units: ['3ra'] },
+      { at: 'rvgk', units: ['4ra'] },
+    ]);
+    expect(facts(there.type('moves 3ra'), 'moves.one')).toEqual([{ place: 'rvgk' }]);
+  });
+
   it('give hexes by cost, whole as facts', () => {
     const there = at(`${MOVING}; ${FIELD}`, 'normal');
     const reply = there.type('moves 24pz');

@@ -30,18 +30,11 @@ describe('play', () => {
     expect(out.at(-1)).toMatch(/^To go on type: hexfront resume ford-\d{4}-\d\d-\d\d\.$/);
   });
 
-  it('asks which game where there are several, and loses no line that was typed ahead', async () => {
+  it('must be told which game where there are several and nobody can be asked', async () => {
     const games = [fordEntry, { ...fordEntry, id: 'other', title: 'Other' }];
-    const { code, out } = await run([], newHome(), ['nonsense', '1', 'hash', 'quit'], games);
-    expect(code).toBe(0);
-    expect(out.slice(0, 5)).toEqual([
-      'Hexfront. Which game? Type its number or name.',
-      '1: Ford, ford.',
-      '2: Other, other.',
-      'That is not one of them. Type its number or name, or an empty line to leave.',
-      'Ford, The crossing.',
-    ]);
-    expect(out.some((line) => line.startsWith('Hash '))).toBe(true);
+    const { code, out } = await run([], newHome(), ['status'], games);
+    expect(code).toBe(2);
+    expect(out).toEqual(['Which game? Name one of ford or other: hexfront play and its name.']);
   });
 
   it('without any game says so, and ends well', async () => {
@@ -163,10 +156,15 @@ describe('resume', () => {
   });
 
   it('lists the games', async () => {
-    const home = await played();
-    expect((await run(['resume', '--list'], home)).out).toEqual(['g.']);
+    const home = await played('move n3 1303', 'end');
+    writeFileSync(kept(home, 'bad'), 'nothing');
+    const { out } = await run(['resume', '--list'], home);
+    expect(out).toContain('g: Ford, crossing, turn 1, 2 orders.');
+    expect(out).toContain('bad: its record cannot be read.');
     const json = await run(['resume', '--list', '--json'], home);
-    expect(JSON.parse(json.out.join('')) as unknown).toEqual([{ name: 'g', path: kept(home) }]);
+    expect(JSON.parse(json.out.join('')) as unknown).toEqual(
+      expect.arrayContaining([expect.objectContaining({ name: 'g', path: kept(home), turn: 1, orders: 2 })]),
+    );
   });
 
   it.each([

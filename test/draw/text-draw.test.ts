@@ -11,7 +11,7 @@ import { columnAt, mapSize, SCALES, wholeMap, ZOOMS } from '../../src/draw/windo
 import type { MapWindow, Zoom } from '../../src/draw/window.ts';
 import type { Row } from '../../src/draw/rows.ts';
 import type { Grid } from '../../src/hex/grid.ts';
-import { smallGrid } from '../screen/small.ts';
+import { smallGrid } from './small.ts';
 import { tinySet } from '../board/tiny.ts';
 import { opening } from './text-kit.ts';
 
@@ -110,8 +110,9 @@ describe('marks', () => {
 
   it('have a sign beside the hex, for those who see no colours', () => {
     expect(drawn(picture, 1)).toEqual(['...!..', ' ?.. ..']);
-    expect(drawn(picture, 2).filter((_, i) => i % 2 === 0)).toEqual(['...   !..', '   ?..    ..']);
+    expect(drawn(picture, 2).filter((_, i) => i % 2 === 0)).toEqual(['...  .!..  !', '   ?..  ? ..']);
     expect(drawn(picture, 3)[0]).toBe(`  .'.'.   .'!'.`);
+    expect(drawn(picture, 3)[3]).toBe('.       !       !');
   });
 
   it('have their roles', () => {

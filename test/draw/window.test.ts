@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { drawMap } from '../../src/screen/draw.ts';
+import { drawMap } from '../../src/draw/text/played.ts';
 import { mapSize, pointOf, windowAround, windowKept } from '../../src/draw/window.ts';
 import type { MapWindow, Size } from '../../src/draw/window.ts';
-import { SIDES, smallBoard, smallGrid, smallView } from '../screen/small.ts';
+import { smallGrid, smallTable, smallView } from './small.ts';
 
 const grid = smallGrid({
   sheets: [{ prefix: '', firstRow: 1, lastRow: 12 }],
   columns: { default: [1, 20] },
 });
-const board = smallBoard(grid);
+const table = smallTable(grid);
 
 const at = (hex: string): { row: number; east2: number } => {
   const point = pointOf(grid, hex);
@@ -17,7 +17,7 @@ const at = (hex: string): { row: number; east2: number } => {
   return point;
 };
 
-const shown = (window: MapWindow): string => drawMap(board, smallView(), SIDES, window).join('\n');
+const shown = (window: MapWindow): string => drawMap(table, smallView(), window).join('\n');
 
 const SIZE: Size = { columns: 42, lines: 10 };
 
@@ -37,7 +37,7 @@ describe('the window on the map', () => {
   it('begins where the map begins, also when that is half a hex further', () => {
     const west = smallGrid({ columnsFrom: 'east', shifted: { rows: 'even', toward: 'west' } });
     const window = windowAround(west, { columns: 40, lines: 8 }, { row: 0, east2: 0 });
-    expect(drawMap(smallBoard(west), smallView(), SIDES, window).slice(0, 4)).toEqual([
+    expect(drawMap(smallTable(west), smallView(), window).slice(0, 4)).toEqual([
       '    ..    ..    ..    ..',
       '   .0104 .0103 .0102 .0101',
       ' ..    ..    ..    ..',

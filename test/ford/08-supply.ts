@@ -1,9 +1,10 @@
 // Chapter 8: supply.
+import type { SupplySight } from '../../src/games/game.ts';
 import { grid, search, sourcesOf } from './board.ts';
 import { printed } from './data.ts';
 import type { Who } from './data.ts';
 import { heldBy, isNextToEnemy, onMap, other, placeOf, sideOf } from './state.ts';
-import type { Doing, Ledgered } from './state.ts';
+import type { Doing, Ledgered, Seeing } from './state.ts';
 
 /** ford:8.1 A hex through which supply may pass. */
 const isOpen = (own: Ledgered, hex: string, side: Who): boolean => {
@@ -42,3 +43,20 @@ export const noteCutOff = (ctx: Doing, side: Who): void => {
 
 export const allowance = (own: Ledgered, unit: string): number =>
   own.cut.includes(unit) ? Math.ceil(printed(unit).move / 2) : printed(unit).move;
+
+/** ford:8.1 As the map shows it. */
+export const supplySight = (s: Seeing, who: string): SupplySight => {
+  const side = (who === 'both' ? s.clock.phasing : who) as Who;
+  const supplied = supplyOf(s.own, side);
+  return {
+    side,
+    fed: new Set(grid.ids.filter(supplied)),
+    stacks: new Map(
+      onMap(s.own, side).map((unit) => {
+        const hex = placeOf(s.own, unit);
+        const isCut = !supplied(hex);
+        return [hex, { state: isCut ? 'cut' : 'supplied', isCut, ...(isCut && { letter: '?' }) }];
+      }),
+    ),
+  };
+};

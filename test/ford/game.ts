@@ -5,7 +5,7 @@ import type { GameEntry } from '../../src/games/registry.ts';
 import { board, isHex } from './board.ts';
 import { counters } from './counters.ts';
 import { printedBoard } from './printed-board.ts';
-import { isSupplied } from './08-supply.ts';
+import { isSupplied, supplySight } from './08-supply.ts';
 import { DATA_HASH, RULES, SCENARIOS } from './data.ts';
 import { position } from './position.ts';
 import { answerOdds, odds } from './questions.ts';
@@ -23,7 +23,16 @@ export const ford: Game = {
     south: { name: 'Southerners', adjective: 'Southern', letter: 'S' },
   },
   scenarios: Object.entries(SCENARIOS).map(([id, { title }]) => ({ id, title })),
-  options: [{ id: 'fog', title: 'Hidden stacks', values: ['on', 'off'], standard: 'on', rule: 'ford:3.3' }],
+  options: [
+    {
+      id: 'fog',
+      title: 'Hidden stacks',
+      meaning: 'Of a stack of the other side you see the top unit only.',
+      values: ['on', 'off'],
+      standard: 'on',
+      rule: 'ford:3.3',
+    },
+  ],
   board,
   printed: printedBoard,
   counters,
@@ -39,6 +48,7 @@ export const ford: Game = {
     moved: (s) => (unit) => (s as Seeing).own.moved.includes(unit),
   },
   questions: { odds: (s, who, args) => answerOdds(s as Seeing, who, args) },
+  supplied: (s, who) => supplySight(s as Seeing, who),
   toll: { attacks: ['attack.declared'], losses: ['unit.lost'] },
   position,
   dataHash: DATA_HASH,

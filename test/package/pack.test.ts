@@ -44,7 +44,7 @@ describe('the package', () => {
   });
 
   it('holds the program, its data and its papers, and nothing else', () => {
-    const wanted = /^(bin\/hexfront\.js|dist\/[\w.-]+\.js|dist\/LICENSES\.txt|data\/.+\.json)$/;
+    const wanted = /^(bin\/hexfront\.js|dist\/[\w.-]+\.js|dist\/LICENSES\.txt|data\/.+\.(json|hxf))$/;
     const papers = ['CHANGELOG.md', 'LICENSE', 'NOTICE', 'README.md', 'package.json'];
     expect(files.filter((file) => !wanted.test(file) && !papers.includes(file))).toEqual([]);
     expect(files).toEqual(
@@ -55,7 +55,7 @@ describe('the package', () => {
   it('holds every data file', () => {
     const data = readdirSync(join(ROOT, 'data'), { recursive: true, encoding: 'utf8' })
       .map((name) => join('data', name))
-      .filter((name) => name.endsWith('.json') && statSync(join(ROOT, name)).isFile());
+      .filter((name) => /\.(json|hxf)$/.test(name) && statSync(join(ROOT, name)).isFile());
     expect(files.filter((file) => file.startsWith('data/')).toSorted()).toEqual(data.toSorted());
   });
 

@@ -83,6 +83,20 @@ describe('Ctrl-C', () => {
   });
 });
 
+describe('Ctrl-C at a question', () => {
+  it('drops the question, and warns only the next time', async () => {
+    const { said, type, interrupt } = atTheKeyboard();
+    await type('resign');
+    interrupt();
+    expect(said.at(-2)).toBe('Not resigned. Go on: Northerners to move.');
+    await type('move foot 1202');
+    interrupt();
+    expect(said.at(-2)).toBe('Dropped. Nothing changed.');
+    interrupt();
+    expect(said.at(-2)).toContain('Press Ctrl-C again');
+  });
+});
+
 describe('the line loop', () => {
   it('prints no prompt into a pipe and says how the game is kept when the input ends', async () => {
     const { out } = await run(['play', 'ford', '--name', 'g'], newHome(), ['status']);

@@ -16,6 +16,10 @@ describe('the picker', () => {
     expect(Array.from({ length: 8 }, () => pick(1000))).toEqual([769, 443, 572, 951, 553, 726, 322, 682]);
   });
 
+  it('says so when there is nothing to draw from', () => {
+    for (const none of [0, -1, NaN]) expect(() => picker(1)(none)).toThrow(RangeError);
+  });
+
   it('draws other numbers from other seeds and other streams', () => {
     const draw = (seed: number, stream?: number): string => {
       const pick = picker(seed, stream);

@@ -11,6 +11,7 @@ const option = (id: string) => ({
   title: id,
   values: ['off', 'on'],
   standard: 'off',
+  meaning: 'It changes nothing here.',
   rule: 'toy:1' as const,
 });
 

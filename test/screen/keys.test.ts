@@ -55,7 +55,7 @@ describe('keys', () => {
   });
 
   it('that nobody knows are passed over', () => {
-    expect(names('\x1b[15~a\x1b[[Ab\x1b[<0;3;4Mc\x1b[1Xd\x00\x1a\x1be')).toEqual([
+    expect(names('\x1b[15~a\x1b[[Ab\x1b[<0;3;4Mc\x1b[1Xd\x00\x1e\x1be')).toEqual([
       'text a',
       'text b',
       'text c',

@@ -60,6 +60,8 @@ export const seat = (desk: Desk, wishes: KeyWishes = {}): Seated => {
 export type Screen = {
   /** The screen as text, once all that was written has arrived. */
   text(): Promise<readonly string[]>;
+  /** What has scrolled off at the top. */
+  history(): Promise<readonly string[]>;
   cursor(): Promise<Cursor>;
   isOther(): Promise<boolean>;
   write(text: string): void;
@@ -74,6 +76,12 @@ export const newScreen = (columns: number, rows: number): Screen => {
       await arrived();
       const buffer = terminal.buffer.active;
       const lines = Array.from({ length: terminal.rows }, (_, i) => buffer.getLine(buffer.baseY + i));
+      return lines.map((line) => line?.translateToString(true) ?? '');
+    },
+    history: async () => {
+      await arrived();
+      const buffer = terminal.buffer.normal;
+      const lines = Array.from({ length: buffer.baseY }, (_, i) => buffer.getLine(i));
       return lines.map((line) => line?.translateToString(true) ?? '');
     },
     cursor: async () => {
@@ -98,7 +106,13 @@ export type FakeTerminal = Terminal & {
   type(sent: string): void;
   hangUp(): void;
   signal(name: Deadly): void;
+  /** Something is thrown where nobody can catch it. */
+  fail(fault: unknown): void;
   end(): void;
+  /** Stopped from outside, as by another terminal. */
+  stopFromOutside(): void;
+  readonly stopped: () => boolean;
+  goOn(): void;
   resize(columns: number, rows: number): void;
 };
 
@@ -109,6 +123,7 @@ export const fakeTerminal = (columns = 80, rows = 24, env: Environment = {}, isT
   const died: Deadly[] = [];
   let raw = false;
   let written = '';
+  let waiting: (() => void) | undefined;
   const output = Object.assign(new EventEmitter(), {
     isTTY,
     columns,
@@ -118,7 +133,7 @@ export const fakeTerminal = (columns = 80, rows = 24, env: Environment = {}, isT
       screen.write(text);
     },
   });
-  const listen = (name: string, heard: (signal: Deadly) => void): (() => void) => {
+  const listen = (name: string, heard: (what: Deadly) => void): (() => void) => {
     program.on(name, heard);
     return () => void program.off(name, heard);
   };
@@ -134,7 +149,13 @@ export const fakeTerminal = (columns = 80, rows = 24, env: Environment = {}, isT
     output,
     env,
     onSignal: (heard) => listen('signal', heard),
+    onFault: (heard) => listen('fault', heard),
     onEnd: (heard) => listen('end', heard),
+    onStop: (heard) => listen('stop', heard),
+    onGoOn: (heard) => listen('go on', heard),
+    stop: (after) => {
+      waiting = after;
+    },
     die: (signal) => void died.push(signal),
     screen,
     died,
@@ -147,7 +168,16 @@ export const fakeTerminal = (columns = 80, rows = 24, env: Environment = {}, isT
     type: (sent) => void keyboard.emit('data', Buffer.from(sent)),
     hangUp: () => void keyboard.emit('end'),
     signal: (name) => void program.emit('signal', name),
+    fail: (fault) => void program.emit('fault', fault),
     end: () => void program.emit('end'),
+    stopFromOutside: () => void program.emit('stop'),
+    stopped: () => waiting !== undefined,
+    goOn: () => {
+      const after = waiting;
+      waiting = undefined;
+      program.emit('go on');
+      after?.();
+    },
     resize: (wide, high) => {
       Object.assign(output, { columns: wide, rows: high });
       screen.resize(wide, high);

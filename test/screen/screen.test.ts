@@ -7,7 +7,8 @@ import { speaker } from '../../src/desk/desk.ts';
 import { write } from '../../src/orders/write.ts';
 import { nextOrder, seating } from '../../src/players/player.ts';
 import { randomPlayer } from '../../src/players/random.ts';
-import { drawMap } from '../../src/screen/draw.ts';
+import { drawMap } from '../../src/draw/text/played.ts';
+import { tableOf } from '../../src/screen/table.ts';
 import { openScreen } from '../../src/screen/open.tsx';
 import type { ScreenEnd } from '../../src/screen/open.tsx';
 import { ford } from '../ford/game.ts';
@@ -30,11 +31,15 @@ const opened = async (desk: Desk, terminal = fakeTerminal()): Promise<Opened> =>
   return { terminal, ended };
 };
 
+/** The map alone, without the numbers along its edges and the panel beside it. */
+const mapIn = (lines: readonly string[], from: number, to: number): readonly string[] =>
+  lines.slice(from + 2, to + 2).map((line) => line.slice(3, 54).trimEnd());
+
 const mapOf = (desk: Desk, selected?: string): readonly string[] =>
-  drawMap(ford.board, seenBy(ford, desk.match.state, speaker(desk)), ford.sideWords, {
+  drawMap(tableOf(ford), seenBy(ford, desk.match.state, speaker(desk)), {
     left: 3,
     top: 0,
-    columns: 80,
+    columns: 60,
     lines: 16,
     selected,
   });
@@ -42,10 +47,10 @@ const mapOf = (desk: Desk, selected?: string): readonly string[] =>
 describe('the map screen', () => {
   it('shows the map, what is said and what is asked, with the cursor where one types', async () => {
     const desk = fordDesk({ scenario: 'crossing' });
-    const { terminal, ended } = await opened(desk);
+    const { terminal, ended } = await opened(desk, fakeTerminal(100, 24));
     const lines = await terminal.screen.text();
-    expect(lines[0]).toMatch(/^Ford\. Northerners to move, turn 1 of 6, movement phase\. +N 3 S 3$/);
-    expect(lines.slice(1, 15)).toEqual(mapOf(desk).slice(0, 14));
+    expect(lines[0]).toMatch(/^Ford, turn 1 of 6, Northerners, movement phase +N 3 S 3 {2}zoom 2$/);
+    expect(mapIn(lines, 0, 12)).toEqual(mapOf(desk).slice(0, 12));
     expect(lines).toContain('Ford, The crossing.');
     expect(lines.slice(-3)).toEqual([
       '6 units can move.',
@@ -62,13 +67,13 @@ describe('the map screen', () => {
 
   it('takes questions and orders, and says why not', async () => {
     const desk = fordDesk({ scenario: 'crossing' });
-    const { terminal, ended } = await opened(desk);
+    const { terminal, ended } = await opened(desk, fakeTerminal(100, 24));
     terminal.type('look brod\r');
     const looked = await until(terminal.screen, /> look brod/);
-    expect(looked.join('\n')).toMatch(/\[N3 O\][^]*12 03\. Clear, Brod/);
+    expect(looked.join('\n')).toMatch(/\[N3 !\][^]*12 03\. Clear, Brod/);
     terminal.type('move n6 1205\r');
     const moved = await until(terminal.screen, /moved to 12 05/);
-    expect(moved.slice(1, 16)).toEqual(mapOf(desk, '1205').slice(0, 15));
+    expect(mapIn(moved, 0, 14)).toEqual(mapOf(desk, '1205').slice(0, 14));
     expect(moved.join('\n')).toContain('[n6  ]');
     terminal.type('move n6 1206\r');
     expect((await until(terminal.screen, /has moved/)).join('\n')).toContain('Nothing changed.');
@@ -120,7 +125,7 @@ describe('the map screen', () => {
 
   it('plays a whole game, and always shows what there is to see', async () => {
     const desk = fordDesk({ scenario: 'crossing', dice: seeded(openSeed('whole game')) });
-    const { terminal, ended } = await opened(desk, fakeTerminal(80, 40));
+    const { terminal, ended } = await opened(desk, fakeTerminal(100, 40));
     const seats = seating(ford.rules);
     const players = { north: randomPlayer(5, 1), south: randomPlayer(5, 2) };
     let lines = 0;
@@ -143,13 +148,13 @@ describe('the map screen', () => {
       if (lines % 8 !== 0 || desk.match.state.over !== undefined) continue;
       terminal.type(`note ${lines}\r`);
       const shown = await until(terminal.screen, new RegExp(`> note ${lines}$`, 'm'));
-      expect(shown.slice(1, 17)).toEqual(mapOf(desk, desk.here));
+      expect(mapIn(shown, 0, 16)).toEqual(mapOf(desk, desk.here));
     }
     expect(desk.match.state.over).toBeDefined();
     expect(lines).toBeGreaterThan(40);
     expect(halts).toBeGreaterThan(0);
     const last = await until(terminal.screen, /The game is over\. Type status/);
-    expect(last.slice(1, 17)).toEqual(mapOf(desk, desk.here));
+    expect(mapIn(last, 0, 16)).toEqual(mapOf(desk, desk.here));
     expect(terminal.written()).not.toMatch(CLEARS);
     terminal.type('quit\r');
     expect(await ended).toBe('left');
@@ -163,13 +168,16 @@ describe('the terminal is given back', () => {
     expect(await terminal.screen.isOther()).toBe(false);
   };
 
-  it.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)('at %s, which then does what it does', async (signal) => {
-    const open = await opened(fordDesk());
-    open.terminal.signal(signal);
-    expect(await open.ended).toBe('interrupted');
-    expect(open.terminal.died).toEqual([signal]);
-    await isBack(open);
-  });
+  it.each(['SIGTERM', 'SIGHUP', 'SIGINT', 'SIGQUIT'] as const)(
+    'at %s, which then does what it does',
+    async (signal) => {
+      const open = await opened(fordDesk());
+      open.terminal.signal(signal);
+      expect(await open.ended).toBe('interrupted');
+      expect(open.terminal.died).toEqual([signal]);
+      await isBack(open);
+    },
+  );
 
   it('as far as there still is one', async () => {
     const { terminal, ended } = await opened(fordDesk());
@@ -205,6 +213,13 @@ describe('the terminal is given back', () => {
     await isBack(open);
   });
 
+  it('when something is thrown where nobody can catch it', async () => {
+    const open = await opened(fordDesk());
+    open.terminal.fail(new Error('Out of the blue'));
+    await expect(open.ended).rejects.toThrow('Out of the blue');
+    await isBack(open);
+  });
+
   it('when the drawing goes wrong', async () => {
     let broken = false;
     const hex: typeof ford.board.hex = (id) => {
@@ -217,6 +232,126 @@ describe('the terminal is given back', () => {
     await expect(open.ended).rejects.toThrow('No map today');
     await isBack(open);
   });
+});
+
+describe('Ctrl-Z', () => {
+  const CTRL_Z = '\x1a';
+
+  it.each(['typed', 'from outside'] as const)(
+    '%s leaves the screen while the program is stopped, and draws it again',
+    async (how) => {
+      const { terminal, ended } = await opened(fordDesk({ scenario: 'crossing' }));
+      const before = await terminal.screen.text();
+      terminal.written();
+      if (how === 'typed') terminal.type(`lo${CTRL_Z}`);
+      else terminal.stopFromOutside();
+      expect(terminal.stopped()).toBe(true);
+      expect(terminal.raw()).toBe(false);
+      expect(await terminal.screen.isOther()).toBe(false);
+      terminal.screen.write('$ ls\n');
+      // What is still on its way when the program stops is not painted over the shell.
+      await wait(40);
+      expect(terminal.written().split(LEAVE)[1]).toBe('');
+      terminal.goOn();
+      expect(terminal.raw()).toBe(true);
+      const after = await until(terminal.screen, how === 'typed' ? /^> lo$/m : /^>$/m);
+      expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
+      terminal.type(how === 'typed' ? 'ok brod\r' : 'look brod\r');
+      await until(terminal.screen, /> look brod/);
+      terminal.type('\x15quit\r');
+      expect(await ended).toBe('left');
+      expect(terminal.raw()).toBe(false);
+    },
+  );
+
+  it('may come a second time', async () => {
+    const { terminal, ended } = await opened(fordDesk());
+    for (let times = 0; times < 2; times++) {
+      terminal.type(CTRL_Z);
+      expect(await terminal.screen.isOther()).toBe(false);
+      terminal.goOn();
+      await until(terminal.screen, /^>$/m);
+    }
+    terminal.type('\x04');
+    await ended;
+  });
+});
+
+describe('without a screen of its own', () => {
+  it('what stood on the terminal can be scrolled back to, and the last frame stays', async () => {
+    const terminal = fakeTerminal();
+    terminal.screen.write('before\n');
+    const desk = fordDesk();
+    const ended = openScreen(desk, greetingOf(desk), terminal, { altScreen: false });
+    await until(terminal.screen, /^>/m);
+    terminal.type('quit\r');
+    expect(await ended).toBe('left');
+    expect(terminal.written()).not.toContain('1049');
+    expect((await terminal.screen.history())[0]).toBe('before');
+    expect((await terminal.screen.text()).slice(-3)).toEqual(['>', 'Left. This game was not saved.', '']);
+  });
+});
+
+describe('a hand-over between two people', () => {
+  it('writes nothing of the side that is not ready, and clears what can be scrolled back to', async () => {
+    const desk = fordDesk({ twoPeople: true, scenario: 'crossing' });
+    const { terminal, ended } = await opened(desk);
+    const [north, south] = [seenBy(ford, desk.match.state, 'north'), seenBy(ford, desk.match.state, 'south')];
+    /** Units only one of them knows. */
+    const secrets = (own: typeof north, other: typeof north): readonly string[] =>
+      own.units
+        .filter(({ id, known }) => known && other.units.find((unit) => unit.id === id)?.known !== true)
+        .map(({ name }) => name);
+    const says = (bytes: string, names: readonly string[]): readonly string[] =>
+      names.filter((name) => bytes.includes(name));
+    terminal.type('look 1302\r');
+    await wait(60);
+    const before = terminal.written();
+    expect(says(before, secrets(south, north))).toEqual([]);
+    expect(says(before, secrets(north, south))).not.toEqual([]);
+    terminal.type('end\rend\r');
+    await until(terminal.screen, /Hand over to the Southerners/);
+    await wait(40);
+    const meanwhile = terminal.written();
+    expect(meanwhile).toContain('\x1b[2J\x1b[3J');
+    expect(says(meanwhile, [...secrets(south, north), ...secrets(north, south)])).toEqual([]);
+    terminal.type('status\rlook\r\x1b[A\x1b[A\t');
+    await wait(40);
+    expect(says(terminal.written(), [...secrets(south, north), ...secrets(north, south)])).toEqual([]);
+    terminal.type('\x15ready\r');
+    await until(terminal.screen, /Southerners to move/);
+    terminal.type('look 1403\r');
+    await wait(60);
+    const after = terminal.written();
+    expect(after).toContain('\x1b[2J\x1b[3J');
+    expect(says(after, secrets(north, south))).toEqual([]);
+    expect(says(after, secrets(south, north))).not.toEqual([]);
+    terminal.type('\x04');
+    await ended;
+  });
+});
+
+describe('any size', () => {
+  it.each([
+    [10, 3],
+    [1, 1],
+    [2, 40],
+    [200, 2],
+    [79, 23],
+  ])(
+    '%i columns by %i lines is drawn without a fault, and one can type and grow again',
+    async (columns, rows) => {
+      const desk = fordDesk({ scenario: 'crossing' });
+      const { terminal, ended } = await opened(desk);
+      terminal.resize(columns, rows);
+      terminal.type('look brod\r');
+      await wait(60);
+      terminal.resize(80, 24);
+      await until(terminal.screen, /> look brod/);
+      terminal.type('quit\r');
+      expect(await ended).toBe('left');
+    },
+  );
 });
 
 describe('without a terminal', () => {

@@ -77,7 +77,7 @@ describe('a line', () => {
   });
 
   it('may come in one piece with others', () => {
-    expect(at(fordDesk()).press('end\rend\r').head).toContain('Southerners to move');
+    expect(at(fordDesk()).press('end\rend\r').head[0]).toContain('Southerners, movement');
   });
 
   it('that asks for what is asked already says it all the same', () => {
@@ -229,11 +229,11 @@ describe('handing over at one keyboard', () => {
 describe('the heading', () => {
   it('says when orders go to a trial, and how a game has ended', () => {
     const { press } = at(fordDesk());
-    expect(press('try\r').head).toMatch(/^Trial\. Ford\. Northerners to move/);
-    expect(press('try off\r').head).toMatch(/^Ford\. Northerners/);
+    expect(press('try\r').head[0]).toMatch(/^Trial: Ford, turn 1 of 2, Northerners/);
+    expect(press('try off\r').head[0]).toMatch(/^Ford, turn 1/);
     press('end\r'.repeat(4));
     press('place n8 1001\rend\rend\rplace s8 1701\rend\rend\r');
-    expect(press('').head).toBe('Ford. The game is a draw: both sides have the same points.');
+    expect(press('').head[0]).toBe('Ford  The game is a draw: both sides have the same points.');
     expect(press('').question.join(' ')).toContain('The game is over.');
   });
 });

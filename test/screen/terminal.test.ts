@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { enterScreen, hasScreen, readKeyboard } from '../../src/screen/terminal.ts';
+import { readKeyboard } from '../../src/screen/keyboard.ts';
+import { otherScreen } from '../../src/screen/other-screen.ts';
+import { hasScreen } from '../../src/screen/terminal.ts';
 import { fakeTerminal, wait } from './kit.ts';
 import type { FakeTerminal } from './kit.ts';
 
@@ -67,12 +69,38 @@ describe('the keyboard', () => {
 describe('the other screen', () => {
   it('is left once, whoever asks for it', () => {
     const terminal = fakeTerminal();
-    const leave = enterScreen(terminal);
+    const screen = otherScreen(terminal);
+    screen.enter();
     expect(terminal.written()).toBe('\x1b[?1049h');
-    leave();
-    leave();
+    expect(terminal.raw()).toBe(true);
+    screen.leave();
+    screen.leave();
     terminal.end();
     expect(terminal.written()).toBe('\x1b[0m\x1b[?25h\x1b[?1049l');
+    expect(terminal.raw()).toBe(false);
+  });
+
+  it('is left when the program ends, and can be gone back to', () => {
+    const terminal = fakeTerminal();
+    const screen = otherScreen(terminal);
+    screen.enter();
+    screen.leave();
+    screen.enter();
+    terminal.written();
+    terminal.end();
+    expect(terminal.written()).toBe('\x1b[0m\x1b[?25h\x1b[?1049l');
+  });
+
+  it('can be done without: what stood there stays, above it', async () => {
+    const terminal = fakeTerminal(20, 4);
+    terminal.screen.write('before\n');
+    const screen = otherScreen(terminal, false);
+    screen.enter();
+    expect(await terminal.screen.isOther()).toBe(false);
+    expect(await terminal.screen.text()).toEqual(['', '', '', '']);
+    expect(await terminal.screen.history()).toEqual(['before', '']);
+    screen.leave();
+    expect(await terminal.screen.cursor()).toEqual({ line: 3, column: 0 });
   });
 
   it.each([

@@ -9,10 +9,11 @@
 //
 // A side that is more than one thing changes its sign on the way.
 import type { Role } from '../rows.ts';
-import { put } from './canvas.ts';
+import { charAt, put } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import { counterPair, MARKS } from './picture.ts';
 import type { Counter, Ground, Mark, SideSign } from './picture.ts';
+import { ASCII_SIGNS } from './signs.ts';
 import type { Signs } from './signs.ts';
 
 export type LargeHex = {
@@ -130,6 +131,8 @@ export const drawLargeSides = (
   });
 };
 
+const PLAIN_STAND = ASCII_SIGNS.large.plain.stand;
+
 export const drawLargeHex = (canvas: Canvas, line: number, column: number, hex: LargeHex): void => {
   const { ground, isSelected, mark } = hex;
   const role = isSelected ? 'selected' : undefined;
@@ -150,7 +153,13 @@ export const drawLargeHex = (canvas: Canvas, line: number, column: number, hex: 
   });
   if (ground.signs.trim() === '') write(4, 3, filled(3, 3), ground.role);
   else write(4, 3, ground.signs, undefined);
-  if (mark !== undefined) put(canvas, line, column + 4, MARKS[mark], mark);
+  if (mark !== undefined) {
+    put(canvas, line, column + 4, MARKS[mark], mark);
+    // Beside the hex as well, but no river is covered, and nothing by what is merely legal.
+    const covers = mark === 'legal' ? PLAIN_STAND : PLAIN_STAND + MARKS.legal;
+    for (const at of [column, column + WIDTH + 1])
+      if (covers.includes(charAt(canvas, line + 3, at))) put(canvas, line + 3, at, MARKS[mark], mark);
+  }
   if (!isSelected) return;
   put(canvas, line + 3, column, '[', role);
   put(canvas, line + 3, column + WIDTH + 1, ']', role);

@@ -13,7 +13,8 @@ import type { SideShape } from './signs.ts';
 
 /** What a layer says of a hex, laid over its ground. */
 export type Laid = {
-  readonly pair: string;
+  /** Absent: the ground is left as it is. */
+  readonly pair?: string;
   readonly wide?: string;
   readonly first?: string;
   readonly fill?: string;
@@ -184,7 +185,8 @@ export const layingOf = (layer: Layer, input: LayerInput): ((hex: number) => Lai
   LAYINGS[layer](input);
 
 export const over = (ground: Ground, { meanings = [], ...laid }: Laid): Ground => {
-  const written = { ...laid, wide: laid.wide ?? laid.pair };
+  const { pair, wide = pair } = laid;
+  const written = { ...laid, ...(wide !== undefined && { wide }) };
   const covered = Object.keys(written) as readonly GroundPart[];
   return {
     ...ground,

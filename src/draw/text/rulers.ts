@@ -81,6 +81,18 @@ const withLabels = (line: Row, label: string | undefined, { left, right }: Margi
   };
 };
 
+/** The drawing with its numbers above and on the left alone, where every line counts. */
+export const edged = (grid: Grid, window: MapWindow, drawing: Drawing): readonly Row[] => {
+  const left = marginWidth(grid, zoomOf(window));
+  const [first] = drawing.hexes;
+  const labels = rowLabels(grid, window, drawing.hexes);
+  const above = first === undefined ? '' : columnLabels(grid, window, drawing.hexes, first);
+  return [
+    row(' '.repeat(left) + above, 'dim'),
+    ...drawing.rows.map((line, i) => withLabels(line, labels.get(i), { left, right: 0 })),
+  ];
+};
+
 /**
  * The drawing with its numbers. Those on the right stand close by the map if there is not room for more; a row that
  * reaches so far goes without.

@@ -28,7 +28,7 @@ const ROLES: Readonly<Record<Special, Role | undefined>> = {
   water: 'water',
   strait: 'water',
   border: undefined,
-  zone: 'out-of-supply',
+  zone: 'supply',
 };
 
 /** What it is drawn with, each stroke once. */

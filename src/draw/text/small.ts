@@ -86,5 +86,9 @@ export const drawSmall = (
   }
   drawSide(canvas, signs, line, column, hex.sides[NW], 'rise');
   drawSide(canvas, signs, line, column + columns - 1, hex.sides[NE], 'fall');
-  if (mark !== undefined) put(canvas, line, column, MARKS[mark], mark);
+  if (mark === undefined) return;
+  put(canvas, line, column, MARKS[mark], mark);
+  // At both ends, so that a point is not taken for the ground; but a river is not covered.
+  if (charAt(canvas, line, column + columns - 1) === ' ')
+    put(canvas, line, column + columns - 1, MARKS[mark], mark);
 };

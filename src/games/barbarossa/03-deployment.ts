@@ -1,10 +1,12 @@
 // Chapter 3: the owners place the units whose hexes the rules leave open, one by one or all as in history.
 import type { ListedChoice, OpenChoice, Pick as Draw, Procedure } from '../../core/rules.ts';
 import { refusal } from '../../core/rules.ts';
+import { legalOf } from '../../core/sets.ts';
 import type { Args, Event, Refusal, RuleId } from '../../core/types.ts';
 import type { VerbSpec } from '../../orders/language.ts';
 import { distance } from '../../hex/measure.ts';
 import { put } from './03-control.ts';
+import { everyPlace } from './03-every-place.ts';
 import { displaced, freeUnits, isTrade, TRADED, waiting } from './03-setup.ts';
 import { otherSide } from './printed.ts';
 import type { Printed, Who } from './printed.ts';
@@ -165,6 +167,15 @@ const samplePlace = (p: Printed, s: Seeing, side: Who, pick: Draw): Args | undef
   return hexes.length === 0 ? undefined : { units: [unit], at: [hexes[pick(hexes.length)] ?? ''] };
 };
 
+/** For counting: with everything that is placed already, and may be placed elsewhere. */
+function* everySetting(p: Printed, s: Seeing, side: Who): Generator<Args> {
+  yield DEFAULT;
+  yield* everyPlace(settable(p, s, side), limit(p, 'stack'), (unit) => [
+    ...groupHexes(p, s, unit),
+    ...besideGroup(p, s, unit),
+  ]);
+}
+
 /** 11.7a: the German learns that somebody is there; who it is shows only on top of a stack. */
 const placed = (s: Seeing, side: Who, units: readonly string[], hex: string): Event => {
   const event: Event = { kind: 'setup.placed', rule: 'barbarossa:3.1a', data: { units: [...units], hex } };
@@ -184,6 +195,13 @@ const place = (p: Printed, side: Who): OpenChoice<Own> => ({
     return left.length > 0 ? left : settable(p, s, side);
   },
   refuse: (s, _, args) => refusePlace(p, s, side, args),
+  every: (s) => legalOf(everySetting(p, s, side), (args) => refusePlace(p, s, side, args)),
+  reach: (s, _, unit) =>
+    settable(p, s, side).includes(unit)
+      ? setupHexes(p, s, unit)
+          .filter((hex) => !unitsAt(s.own, hex).includes(unit))
+          .map((place) => ({ place }))
+      : [],
   sample: (s, _, pick) => samplePlace(p, s, side, pick),
   take: (ctx, f, args) => {
     const { s } = ctx;

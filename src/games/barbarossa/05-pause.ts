@@ -4,7 +4,7 @@ import type { Own } from './state.ts';
 
 /**
  * 5.10i, 5.10j: one die for each hex in which mechanized units begin to move, before the first of them does. A move
- * calls it with the hex they start from, and finds what it took in `own.phase.die`.
+ * calls it with the hex they start from, once its way has been said (R160), and finds what it took in `own.phase.die`.
  */
 export const pauseDie: Procedure<Own> = {
   roll: {

@@ -2,6 +2,7 @@
 // armies that of any rifle army in supply.
 import type { AskStep, AutoStep, Ctx, OpenChoice } from '../../core/rules.ts';
 import { refusal } from '../../core/rules.ts';
+import { legalOf } from '../../core/sets.ts';
 import type { Args, Event, Refusal, RuleId } from '../../core/types.ts';
 import type { VerbSpec } from '../../orders/language.ts';
 import { rightsAnyTime } from './any-time.ts';
@@ -125,6 +126,11 @@ const refuseConvert = (p: Printed, s: Seeing, args: Args): Refusal | undefined =
     : refusal('CONVERT.RIFLE', 'barbarossa:8.20a', { unit, for: old });
 };
 
+function* everyConversion(p: Printed, s: Seeing): Generator<Args> {
+  yield { how: ['default'] };
+  for (const [unit, olds] of pairs(p, s)) for (const old of olds) yield { unit: [unit], for: [old] };
+}
+
 /** One conversion after the other, as the program would choose: where the front is nearest. */
 const convertAll = (p: Printed, ctx: Ctx<Own>, f: Parameters<typeof sceneOf>[2]): number => {
   let count = 0;
@@ -153,6 +159,7 @@ const conversion = (p: Printed): OpenChoice<Own> => ({
     return { args: tank === undefined || !isGuardsTank(p, unit) ? args : { ...args, for: [tank] } };
   },
   refuse: (s, _, args) => refuseConvert(p, s, args),
+  every: (s) => legalOf(everyConversion(p, s), (args) => refuseConvert(p, s, args)),
   sample: (s, _, pick) => {
     const open = pairs(p, s).filter(([, olds]) => olds.length > 0);
     const pair = open.length === 0 ? undefined : open[pick(open.length)];

@@ -1,6 +1,7 @@
 // Chapter 8: the East Wall. On turn 19 the German puts up ten works, all of them, in hexes the rule leaves open.
 import type { AskStep, AutoStep, Ctx } from '../../core/rules.ts';
 import { refusal } from '../../core/rules.ts';
+import { legalOf, setsOf } from '../../core/sets.ts';
 import type { Args, Refusal } from '../../core/types.ts';
 import { distance } from '../../hex/measure.ts';
 import type { VerbSpec } from '../../orders/language.ts';
@@ -66,6 +67,11 @@ const bestHexes = (p: Printed, s: Seeing): readonly string[] => {
     .slice(0, left(s));
 };
 
+function* everyWall(p: Printed, s: Seeing): Generator<Args> {
+  yield { how: ['default'] };
+  for (const at of setsOf(wallHexes(p, s), left(s))) yield { at };
+}
+
 /** R109: with fewer hexes than works the rest of the works are lost. */
 export const openWall = (p: Printed, next: string): AutoStep<Own> => ({
   kind: 'auto',
@@ -95,6 +101,7 @@ export const askWall = (p: Printed, again: string): AskStep<Own> => ({
       sets: ['at'],
       subjects: (s) => wallHexes(p, s),
       refuse: (s, _, args) => refuseWall(p, s, args),
+      every: (s) => legalOf(everyWall(p, s), (args) => refuseWall(p, s, args)),
       sample: (s, _, pick) => {
         if (pick(2) === 0) return { how: ['default'] };
         const open = wallHexes(p, s);

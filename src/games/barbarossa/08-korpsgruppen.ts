@@ -11,6 +11,7 @@ import type { Seeing } from './state.ts';
 const isOccupied = (p: Printed, s: Seeing, hex: string): boolean =>
   unitsAt(s.own, hex).some((unit) => isGerman(p, unit));
 
+/** R157: of both kinds together. */
 const cameHere = (scene: EntryScene, hex: string): number => scene.inSitu.filter((one) => one === hex).length;
 
 /** 8.2a-8.2d; 8.4b, 8.4c: emergency units in any German city as well. */

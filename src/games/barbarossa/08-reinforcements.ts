@@ -2,8 +2,11 @@
 // forfeited when the segment ends without them.
 import type { Ctx, OpenChoice, Pick as Draw, SeenFrame } from '../../core/rules.ts';
 import { refusal } from '../../core/rules.ts';
+import { legalOf } from '../../core/sets.ts';
 import type { Args, Event, Frame, Refusal, RuleId } from '../../core/types.ts';
 import { put } from './03-control.ts';
+import { everyPlace } from './03-every-place.ts';
+import { limitOf } from './06-stacking.ts';
 import { comesByConversion } from './08-conversions.ts';
 import { OUT } from './08-dead-pile.ts';
 import { bestHex, byStrength, canEnter, enter, entryHexes, refuseEntry } from './08-entry-places.ts';
@@ -90,6 +93,25 @@ const samplePlace = (p: Printed, s: Seeing, f: SeenFrame, side: Who, pick: Draw)
   return undefined;
 };
 
+function* everyPlacing(p: Printed, s: Seeing, f: SeenFrame, side: Who): Generator<Args> {
+  yield DEFAULT;
+  const scene = sceneOf(p, s, f, side);
+  const units = arrivals(p, s, side);
+  yield* everyPlace(units, limitOf(p, 'entry'), (unit) => entryHexes(p, s, scene, unit));
+  yield* everyPlace(units, units.length, () => [RVGK]);
+  yield { units: [PARATROOPS], at: [AIRBORNE] };
+}
+
+const placesFor = (p: Printed, s: Seeing, f: SeenFrame, side: Who, unit: string): readonly string[] =>
+  arrivals(p, s, side).includes(unit)
+    ? [
+        ...entryHexes(p, s, sceneOf(p, s, f, side), unit),
+        ...[RVGK, AIRBORNE].filter(
+          (at) => refusePlace(p, s, f, side, { units: [unit], at: [at] }) === undefined,
+        ),
+      ]
+    : [];
+
 /** 8.1b, R95 */
 const intoBox = (ctx: Ctx<Own>, units: readonly string[], rule: RuleId): void => {
   const { s } = ctx;
@@ -118,6 +140,8 @@ export const placing = (p: Printed, side: Who): OpenChoice<Own> => ({
     anyArrival(p, s, f, side) ? undefined : refusal('PLACE.NOBODY', 'barbarossa:8.1a', { side }),
   subjects: (s) => arrivals(p, s, side),
   refuse: (s, f, args) => refusePlace(p, s, f, side, args),
+  every: (s, f) => legalOf(everyPlacing(p, s, f, side), (args) => refusePlace(p, s, f, side, args)),
+  reach: (s, f, unit) => placesFor(p, s, f, side, unit).map((place) => ({ place })),
   sample: (s, f, pick) => samplePlace(p, s, f, side, pick),
   take: (ctx, f, args) => {
     const units = args['units'] ?? [];

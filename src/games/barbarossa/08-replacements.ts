@@ -1,11 +1,14 @@
 // Chapter 8: replacements out of the dead pile, the German comb-outs, and the one return of each Romanian army.
 import type { Ctx, OpenChoice, Procedure, SeenFrame } from '../../core/rules.ts';
 import { refusal } from '../../core/rules.ts';
+import { legalOf } from '../../core/sets.ts';
 import type { Args, Frame, Refusal, RuleId } from '../../core/types.ts';
 import type { VerbSpec } from '../../orders/language.ts';
 import { isAftermathDue } from './04-aftermath.ts';
 import { rightsAnyTime } from './any-time.ts';
 import { put } from './03-control.ts';
+import { everyPlace } from './03-every-place.ts';
+import { limitOf } from './06-stacking.ts';
 import { isOn } from './05-orders.ts';
 import { DEAD, hasRomaniaDefected, mayReplace, OUT } from './08-dead-pile.ts';
 import { bestHex, byStrength, canEnter, enter, entryHexes, refuseEntry } from './08-entry-places.ts';
@@ -120,6 +123,21 @@ const replaceAll = (p: Printed, ctx: Ctx<Own>, f: Frame, side: Who): void => {
   }
 };
 
+function* everyReturn(p: Printed, s: Seeing, f: SeenFrame, side: Who): Generator<Args> {
+  yield { how: ['default'] };
+  const units = affordable(p, s, f, side);
+  const { mech, nonMech } = segmentOf(f);
+  const scene = sceneOf(p, s, f, side, true);
+  yield* everyPlace(units, limitOf(p, 'entry'), (unit) => entryHexes(p, s, scene, unit));
+  yield* everyPlace(units, mech + nonMech, () => [RVGK]);
+}
+
+const placesFor = (p: Printed, s: Seeing, f: SeenFrame, side: Who, unit: string): readonly string[] => {
+  if (!affordable(p, s, f, side).includes(unit)) return [];
+  const hexes = entryHexes(p, s, sceneOf(p, s, f, side, true), unit);
+  return side === 'soviet' ? [...hexes, RVGK] : hexes;
+};
+
 /** 8.12a, 8.13: out of the dead pile, and in as if for the first time. */
 export const replacing = (p: Printed, side: Who): OpenChoice<Own> => ({
   kind: 'open',
@@ -135,6 +153,8 @@ export const replacing = (p: Printed, side: Who): OpenChoice<Own> => ({
   },
   subjects: (s, f) => affordable(p, s, f, side),
   refuse: (s, f, args) => refuseReplace(p, s, f, side, args),
+  every: (s, f) => legalOf(everyReturn(p, s, f, side), (args) => refuseReplace(p, s, f, side, args)),
+  reach: (s, f, unit) => placesFor(p, s, f, side, unit).map((place) => ({ place })),
   sample: (s, f, pick) => {
     if (pick(4) === 0) return { how: ['default'] };
     const units = affordable(p, s, f, side);

@@ -1,10 +1,13 @@
 // Chapter 8: the RVGK Phase. Up to five units go into the box of the Supreme Command's reserve or come out of it.
 import type { Ctx, OpenChoice, Procedure, SeenFrame } from '../../core/rules.ts';
+import { atRest } from '../../core/resting.ts';
 import { refusal } from '../../core/rules.ts';
+import { legalOf } from '../../core/sets.ts';
 import type { Args, Event, Frame, Refusal } from '../../core/types.ts';
 import { isAftermathDue } from './04-aftermath.ts';
 import { rightsAnyTime } from './any-time.ts';
 import { enterHex, put } from './03-control.ts';
+import { everyPlace } from './03-every-place.ts';
 import { limitOf } from './06-stacking.ts';
 import { overlandHexes, supplyStates } from './07-supply.ts';
 import { entryScene, isCity, isFree } from './08-entry-scene.ts';
@@ -23,14 +26,14 @@ const movesOf = (f: SeenFrame): Moves => f.vars as unknown as Moves;
 const left = (p: Printed, s: Seeing): number => limitOf(p, 'rvgk') - s.own.turn.rvgk;
 
 /** 8.10b, 8.10c, 8.10e, R111: supplied cities, and the edge from 1000 to 2600 where no enemy stands. */
-const exits = (p: Printed, s: Seeing): readonly string[] => {
+const exits = atRest((p: Printed, s: Seeing): readonly string[] => {
   const isSupplied = overlandHexes(p, s, 'soviet');
   const cities = p.objectives.filter(
     (hex) => isCity(p, hex) && isHeldBy(p, s, hex, 'soviet') && isSupplied(hex),
   );
   const edge = p.area('rvgk-entry').filter((hex) => isFree(p, s, hex, 'soviet'));
   return [...new Set([...cities, ...edge])].toSorted();
-};
+});
 
 /** 8.1e: what is new, or replaced, comes in the administrative segment or out of the box. */
 const refuseStranger = (p: Printed, s: Seeing, unit: string): Refusal => {
@@ -134,6 +137,13 @@ const enterable = (p: Printed, s: Seeing, f: SeenFrame): readonly string[] =>
     state === 'overland' && refuseIn(p, s, f, [unit]) === undefined ? [unit] : [],
   );
 
+function* everyTransfer(p: Printed, s: Seeing, f: SeenFrame): Generator<Args> {
+  yield { how: ['default'] };
+  const open = exits(p, s);
+  yield* everyPlace(waiting(s, f), Math.min(left(p, s), limitOf(p, 'entry')), () => open);
+  yield* everyPlace(enterable(p, s, f), left(p, s), () => [RVGK]);
+}
+
 const transfer = (p: Printed): OpenChoice<Own> => ({
   kind: 'open',
   verb: 'place',
@@ -141,11 +151,16 @@ const transfer = (p: Printed): OpenChoice<Own> => ({
   sets: ['units'],
   closed: (s) =>
     left(p, s) > 0 ? undefined : refusal('RVGK.FIVE', 'barbarossa:8.9c', { count: 1, left: 0 }),
-  subjects: (s, f) => {
-    const units = waiting(s, f);
-    return units.length > 0 ? units : enterable(p, s, f);
-  },
+  subjects: (s, f) => [
+    ...waiting(s, f).filter((unit) => openFor(p, s, unit).length > 0),
+    ...enterable(p, s, f),
+  ],
   refuse: (s, f, args) => refuse(p, s, f, args),
+  every: (s, f) => legalOf(everyTransfer(p, s, f), (args) => refuse(p, s, f, args)),
+  reach: (s, f, unit) => {
+    if (waiting(s, f).includes(unit)) return openFor(p, s, unit).map((place) => ({ place }));
+    return enterable(p, s, f).includes(unit) ? [{ place: RVGK }] : [];
+  },
   sample: (s, f, pick) => {
     const units = waiting(s, f);
     if (units.length > 0 && pick(4) === 0) return { how: ['default'] };

@@ -2,6 +2,7 @@
 import type { Ctx, OpenChoice, Pick, Procedure } from '../../core/rules.ts';
 import { atRest } from '../../core/resting.ts';
 import { refusal } from '../../core/rules.ts';
+import { legalOf, setsOf } from '../../core/sets.ts';
 import type { Args, Message, Order, Refusal } from '../../core/types.ts';
 import { reachedHexes } from '../../hex/search.ts';
 import type { StepCost } from '../../hex/tables.ts';
@@ -168,6 +169,31 @@ const travellers = atRest((p: Printed, s: Seeing): readonly string[] => {
   });
 });
 
+/** Every way without a hex twice: few where most of the land is shut, else more than anybody counts. */
+function* railWays(
+  p: Printed,
+  s: Seeing,
+  units: readonly string[],
+  trail: readonly string[],
+): Generator<readonly string[]> {
+  const from = trail.at(-1) ?? '';
+  if (trail.length > 1 && isNextToEnemy(p, s, from)) return;
+  for (const to of p.neighbours(from)) {
+    if (trail.includes(to) || units.some((unit) => refuseHop(p, s, unit, from, to) !== undefined)) continue;
+    const next = [...trail, to];
+    yield next.slice(1);
+    yield* railWays(p, s, units, next);
+  }
+}
+
+function* everyRail(p: Printed, s: Seeing): Generator<Args> {
+  const able = travellers(p, s);
+  const isFrom = (from: string) => (unit: string) => placeOf(s.own, unit) === from;
+  for (const from of new Set(able.map((unit) => placeOf(s.own, unit))))
+    for (const units of setsOf(able.filter(isFrom(from))))
+      for (const path of railWays(p, s, units, [from])) yield { units, path };
+}
+
 const complete = (
   p: Printed,
   s: Seeing,
@@ -248,6 +274,7 @@ const rail = (p: Printed): OpenChoice<Own> => ({
   reach: (s, _, unit) => (travellers(p, s).includes(unit) ? strategicReach(p, s, unit) : []),
   complete: (s, _, args) => complete(p, s, args),
   refuse: (s, _, args) => refuseRail(p, s, args),
+  every: (s) => legalOf(everyRail(p, s), (args) => refuseRail(p, s, args)),
   sample: (s, _, pick) => sample(p, s, pick),
   take: (ctx, _, args) => {
     for (const unit of args['units'] ?? []) takeRail(p, ctx, unit, args['path'] ?? []);

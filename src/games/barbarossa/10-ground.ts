@@ -3,6 +3,7 @@
 import { atRest } from '../../core/resting.ts';
 import type { StepCost } from '../../hex/tables.ts';
 import { limitOf } from './06-stacking.ts';
+import { isMoveHalved } from './07-supply.ts';
 import { KERCH, refuseStep, stepCost } from './10-costs.ts';
 import type { Stack } from './10-stacks.ts';
 import { otherSide } from './printed.ts';
@@ -40,12 +41,25 @@ const surveyOf = (p: Printed, key: string): Int16Array => {
 /** 5.13a: on turn 1 the state of supply makes marsh clear, and what holds now does not hold for long. */
 const FIRST = 1;
 
+const firstSurveys = atRest((p: Printed) => {
+  const known = new Map<string, Int16Array>();
+  return (key: string): Int16Array => {
+    const survey = known.get(key) ?? new Int16Array(p.grid.count * 6).fill(UNASKED);
+    known.set(key, survey);
+    return survey;
+  };
+});
+
+const surveyFor = (p: Printed, s: Seeing, unit: string): Int16Array =>
+  s.clock.turn === FIRST
+    ? firstSurveys(p, s)(`${classOf(p, unit)} ${isMoveHalved(p, s, unit)}`)
+    : surveyOf(p, `${s.clock.turn} ${classOf(p, unit)}`);
+
 /** What a step costs a unit, whoever is there. */
 export const groundFor = (p: Printed, s: Seeing, unit: string): StepCost => {
   const { grid } = p;
   const ask = (a: number, b: number): number => costOf(p, s, unit, grid.id(a), grid.id(b));
-  if (s.clock.turn === FIRST) return ask;
-  const survey = surveyOf(p, `${s.clock.turn} ${classOf(p, unit)}`);
+  const survey = surveyFor(p, s, unit);
   return (a, b, _, side) => {
     const known = survey[side] ?? UNASKED;
     return known === UNASKED ? (survey[side] = ask(a, b)) : known;

@@ -188,7 +188,7 @@ const withDrop = function* (s: Seeing, found: Iterable<Args>): Generator<Args> {
   }
 };
 
-/** R43: those who clear a hex on the move all go in, so whoever drops on it needs room beside them. */
+/** R43, R158: those who clear a hex on the move all go in, so whoever drops on it needs room beside them. */
 const refuseLanding = (
   p: Printed,
   s: Seeing,

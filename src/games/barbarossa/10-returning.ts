@@ -38,7 +38,7 @@ const refuseRecall = (p: Printed, s: Seeing): Refusal | undefined => {
     : undefined;
 };
 
-/** 4.13j, 4.13k: once there is no expedition to hold, each by itself. */
+/** 4.13j, 4.13k, R156: once there is no expedition to hold, each by itself, now or in a later turn. */
 const followers = (p: Printed, s: Seeing): readonly string[] =>
   s.own.expedition === 'recalled' || s.own.expedition === 'beaten' ? inBox(p, s, CAUCASUS, 'soviet') : [];
 

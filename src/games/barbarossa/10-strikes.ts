@@ -1,12 +1,12 @@
 // Chapter 10: mobile assaults within reach. The way to each of them, what it costs, and the board when it is launched.
 import type { Refusal } from '../../core/types.ts';
-import { assaultCost, refuseAssault } from './10-mobile-assault.ts';
+import { assaultCost, refuseAssault, refuseGround } from './10-mobile-assault.ts';
 import { fellows, hereOf, leftOf, movable, refuseMovers, stackOf } from './10-stacks.ts';
 import type { Stack } from './10-stacks.ts';
 import { assaultCosts, refuseStraight, walk } from './10-walk.ts';
 import { reachOf, wayTo } from './10-ways.ts';
 import type { Printed, Who } from './printed.ts';
-import { isMech, phasing, placeOf, unitsAt } from './state.ts';
+import { hasUnitsOf, isMech, phasing, placeOf } from './state.ts';
 import type { Seeing } from './state.ts';
 import { otherSide } from './printed.ts';
 
@@ -20,19 +20,20 @@ export type MobileStrike = {
   readonly left: number;
 };
 
-/** The cheapest way from where a stack stands into a hex of the enemy, points apart. */
+/** The cheapest way from where a stack stands into a hex of the enemy, points apart unless a budget is given. */
 export const wayInto = (
   p: Printed,
   s: Seeing,
   stack: Stack,
   goal: string,
+  budget?: number,
 ): { readonly hexes: readonly string[]; readonly isUnique: boolean } | undefined => {
   const { units } = stack;
-  const way = wayTo(p, s, stack, goal, (from) =>
+  const into = (from: string): number | undefined =>
     refuseAssault(p, s, units, from, goal) === undefined
       ? Math.max(...units.map((unit) => assaultCost(p, s, unit, from, goal)))
-      : undefined,
-  );
+      : undefined;
+  const way = wayTo(p, s, stack, goal, into, budget);
   return way === undefined ? undefined : { hexes: way.hexes.slice(1).map(p.grid.id), isUnique: way.isUnique };
 };
 
@@ -50,6 +51,29 @@ export const refuseEverywhere = (
   );
 };
 
+const pathOf = (
+  p: Printed,
+  s: Seeing,
+  start: Stack,
+  target: string,
+  budget?: number,
+): readonly string[] | undefined =>
+  p.areAdjacent(hereOf(start), target) ? [target] : wayInto(p, s, start, target, budget)?.hexes;
+
+const strikeAlong = (
+  p: Printed,
+  s: Seeing,
+  start: Stack,
+  target: string,
+  path: readonly string[],
+): MobileStrike | Refusal => {
+  const { stack, refused } = walk(p, s, start, path);
+  if (refused !== undefined) return refused;
+  const into = Math.max(...assaultCosts(p, s, stack, target));
+  const cost = leftOf(start) - leftOf(stack) + into;
+  return { units: start.units, target, path, from: hereOf(stack), cost, left: leftOf(start) };
+};
+
 /** What `assault` would do with a stack and a hex: the strike, or why there is none. */
 export const strikeAt = (
   p: Printed,
@@ -61,22 +85,29 @@ export const strikeAt = (
   const refused = refuseMovers(p, s, units, p.unit(first).side as Who);
   if (refused !== undefined) return refused;
   const start = stackOf(p, s, units);
-  const path = p.areAdjacent(hereOf(start), target) ? [target] : wayInto(p, s, start, target)?.hexes;
-  if (path === undefined) {
-    const params = { units: [...units], hex: target };
-    return (
-      refuseEverywhere(p, s, units, target) ??
-      refuseStraight(p, s, start, target) ?? { code: 'MOVE.NO-WAY', rule: 'barbarossa:10.1b', params }
-    );
-  }
-  const { stack, refused: stopped } = walk(p, s, start, path);
-  if (stopped !== undefined) return stopped;
-  const into = Math.max(...assaultCosts(p, s, stack, target));
-  const cost = leftOf(start) - leftOf(stack) + into;
-  return { units, target, path, from: hereOf(stack), cost, left: leftOf(start) };
+  const path = pathOf(p, s, start, target);
+  if (path !== undefined) return strikeAlong(p, s, start, target, path);
+  const params = { units: [...units], hex: target };
+  return (
+    refuseEverywhere(p, s, units, target) ??
+    refuseStraight(p, s, start, target) ?? { code: 'MOVE.NO-WAY', rule: 'barbarossa:10.1b', params }
+  );
 };
 
 export const isStrike = (found: MobileStrike | Refusal): found is MobileStrike => 'path' in found;
+
+/** The same within their points, without reasons. */
+const strikeWithin = (
+  p: Printed,
+  s: Seeing,
+  units: readonly string[],
+  target: string,
+): MobileStrike | undefined => {
+  const start = stackOf(p, s, units);
+  const path = pathOf(p, s, start, target, leftOf(start));
+  const found = path === undefined ? undefined : strikeAlong(p, s, start, target, path);
+  return found !== undefined && isStrike(found) ? found : undefined;
+};
 
 /** With all of them, else with those who can. */
 const strikeOf = (
@@ -85,14 +116,12 @@ const strikeOf = (
   units: readonly string[],
   target: string,
 ): MobileStrike | undefined => {
-  const all = strikeAt(p, s, units, target);
-  if (isStrike(all)) return all;
-  const able = units.filter((unit) => isStrike(strikeAt(p, s, [unit], target)));
-  if (able.length === 0) return undefined;
-  const some = strikeAt(p, s, able, target);
-  if (isStrike(some)) return some;
-  const one = strikeAt(p, s, able.slice(0, 1), target);
-  return isStrike(one) ? one : undefined;
+  const all = strikeWithin(p, s, units, target);
+  if (all !== undefined) return all;
+  const able = units.filter((unit) => strikeWithin(p, s, [unit], target) !== undefined);
+  return able.length === 0
+    ? undefined
+    : (strikeWithin(p, s, able, target) ?? strikeWithin(p, s, able.slice(0, 1), target));
 };
 
 /** Mechanized units that move as one, each stack once. */
@@ -108,13 +137,16 @@ const groups = (p: Printed, s: Seeing): readonly (readonly string[])[] => {
   return [...found.values()];
 };
 
-/** Enemy hexes next to where a stack can come. */
+/** Enemy hexes next to where a stack can come, on ground that lets it in. */
 const near = (p: Printed, s: Seeing, units: readonly string[]): readonly string[] => {
   const enemy = otherSide(phasing(s));
   const [first = ''] = units;
   const hexes = [placeOf(s.own, first), ...reachOf(p, s, units).map(({ place }) => place)];
   const around = new Set(hexes.flatMap((hex) => p.neighbours(hex)));
-  return [...around].filter((hex) => unitsAt(s.own, hex).some((unit) => p.unit(unit).side === enemy));
+  return [...around].filter(
+    (hex) =>
+      hasUnitsOf(p, s.own, hex, enemy) && refuseGround(p, s, units, otherSide(enemy), hex) === undefined,
+  );
 };
 
 /** Every mobile assault the phasing side could order now, a stack and a hex at a time; or all on one hex. */

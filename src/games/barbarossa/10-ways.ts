@@ -34,13 +34,14 @@ export const reachOf = (p: Printed, s: Seeing, units: readonly string[]): readon
   return [...found, ...beyond];
 };
 
-/** The cheapest way to a hex, however far; `into` says what going in costs where enemies are, undefined: nothing does. */
+/** The cheapest way to a hex, however far but for a budget; `into` says what going in costs where enemies are, undefined: nothing does. */
 export const wayTo = (
   p: Printed,
   s: Seeing,
   stack: Stack,
   goal: string,
   into?: (from: string) => number | undefined,
+  budget = Infinity,
 ): Path | undefined => {
   const plain = stackCost(p, s, stack);
   const target = p.grid.index(goal);
@@ -48,7 +49,7 @@ export const wayTo = (
     into === undefined
       ? plain
       : (a, b, d, side) => (b === target ? (into(p.grid.id(a)) ?? -1) : plain(a, b, d, side));
-  return p.search.cheapestPath({ sources: [p.grid.index(hereOf(stack))], cost }, target);
+  return p.search.cheapestPath({ sources: [p.grid.index(hereOf(stack))], cost, budget }, target);
 };
 
 /** The same without an enemy at its end, as the hexes after the one the stack is in. */

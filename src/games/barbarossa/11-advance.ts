@@ -91,6 +91,7 @@ export const refuseAdvance = (p: Printed, s: Seeing, f: SeenFrame, args: Args): 
 
 const one = (unit: string, to: string): Args => ({ units: [unit], to: [to] });
 
+/** R159: wherever a unit came from. */
 const secondHexes = (p: Printed, f: SeenFrame): readonly string[] => p.neighbours(foughtVars(f).target);
 
 /** Single units that may go somewhere now; every larger set is made of these. */

@@ -2,7 +2,7 @@
 import type { ListedChoice, OpenChoice, Pick, Procedure, WindowStep } from '../../core/rules.ts';
 import { refusal } from '../../core/rules.ts';
 import { legalOf, setsOf } from '../../core/sets.ts';
-import type { Args, Refusal } from '../../core/types.ts';
+import type { Args, Message, Refusal } from '../../core/types.ts';
 import type { VerbSpec } from '../../orders/language.ts';
 import { isAftermathDue } from './04-aftermath.ts';
 import { refuseEndOfAssaults } from './05-mandatory.ts';
@@ -19,6 +19,8 @@ import {
   targetsOf,
 } from './11-legality.ts';
 import { rightsAnyTime } from './any-time.ts';
+import { supplyMaps } from './11-look.ts';
+import { fewest } from './11-questions.ts';
 import { windowChoices } from './11-windows.ts';
 import type { Printed } from './printed.ts';
 import { opposing, phasing } from './state.ts';
@@ -81,6 +83,26 @@ const everyAttack = function* (p: Printed, s: Seeing): Generator<Args> {
     }
 };
 
+/** Of those named, or of all who can, the fewest that reach the column of all; those who must attack stay in it. */
+const bestAttack = (
+  p: Printed,
+  s: Seeing,
+  hex: string,
+  args: Args,
+): { readonly args: Args; readonly note?: Message } => {
+  const named = args['from'] ?? [];
+  const all = attackersOf(p, s, hex);
+  // Who was named and cannot attack is not left out unsaid.
+  if (named.some((unit) => !all.includes(unit))) return { args: { ...args, from: named.toSorted() } };
+  const able = named.length === 0 ? all : all.filter((unit) => named.includes(unit));
+  if (able.length === 0 || freshAt(p, s.own, hex, opposing(s)).length === 0) return { args };
+  const [drop] = args['drop'] ?? [];
+  const told = { hex, attackers: able, kind: 'prepared', ...(drop !== undefined && { drop }) } as const;
+  const best = fewest(p, s, phasing(s), told, supplyMaps(p, s));
+  const units = able.filter((unit) => best.includes(unit) || mustJoin(p, s, hex).includes(unit)).toSorted();
+  return { args: { ...args, from: units }, note: { key: 'note.best-attack', params: { hex, units } } };
+};
+
 const attack = (p: Printed): OpenChoice<Own> => ({
   kind: 'open',
   verb: 'attack',
@@ -91,11 +113,13 @@ const attack = (p: Printed): OpenChoice<Own> => ({
   subjects: (s) => [...new Set(targetsOf(p, s).flatMap((hex) => attackersOf(p, s, hex)))].toSorted(),
   complete: (s, _, args) => {
     const [hex = ''] = args['target'] ?? [];
-    const from = args['from'] ?? [];
-    if (from.length > 0 || !p.isHex(hex)) return { args: { ...args, from: from.toSorted() } };
+    const { how = [], ...rest } = args;
+    if (how.includes('best') && p.isHex(hex)) return bestAttack(p, s, hex, rest);
+    const from = rest['from'] ?? [];
+    if (from.length > 0 || !p.isHex(hex)) return { args: { ...rest, from: from.toSorted() } };
     const all = attackersOf(p, s, hex);
-    if (all.length === 0) return { args };
-    return { args: { ...args, from: all }, note: { key: 'note.all-attack', params: { hex, units: all } } };
+    if (all.length === 0) return { args: rest };
+    return { args: { ...rest, from: all }, note: { key: 'note.all-attack', params: { hex, units: all } } };
   },
   reach: () => [],
   refuse: (s, _, args) => refuseAttack(p, s, args),
@@ -169,11 +193,12 @@ export const verbs: readonly VerbSpec[] = [
     kind: 'order',
     slots: [
       { name: 'target', kind: 'hex', says: 'the hex to attack' },
+      { name: 'how', kind: 'word', optional: true, values: ['best'], says: 'best' },
       { name: 'from', kind: 'unit', many: true, optional: true, after: 'from', says: 'the attackers' },
       dropSlot,
     ],
-    help: 'attacks a hex with units next to it, or with all that can.',
-    examples: ['attack {to} from {hex}', 'attack {to} from {unit}', 'attack {to}'],
+    help: 'attacks a hex with units next to it, with all that can, or with the fewest at the best odds.',
+    examples: ['attack {to} from {hex}', 'attack {to} from {unit}', 'attack {to}', 'attack {to} best'],
     seeAlso: ['odds', 'targets', 'advance'],
   },
   {

@@ -4,65 +4,17 @@ import type { VerbSpec } from '../../orders/language.ts';
 import { dropSlot } from './11-air-drop.ts';
 import { mobileStrikes } from './10-strikes.ts';
 import { answerOdds, refusePrepared } from './11-asked-odds.ts';
-import { freshAt } from './11-battle-frame.ts';
 import { isKnownAt } from './11-fog.ts';
 import type { Viewer } from './11-fog.ts';
-import { attackersOf, momentOf } from './11-legality.ts';
-import { supplyMaps } from './11-look.ts';
 import { isMoving, mobileTargets } from './11-mobile-questions.ts';
-import { columnFor, garrisonOf, message } from './11-questions.ts';
+import { garrisonOf, message } from './11-questions.ts';
 import type { Answer } from './11-questions.ts';
+import { strikeLine, strikesOf } from './11-strikes.ts';
+import { answerThreats } from './11-threatened.ts';
 import { otherSide } from './printed.ts';
 import type { Printed, Who } from './printed.ts';
-import { hasUnitsOf, phasing, placeOf, unitsAt } from './state.ts';
+import { phasing, unitsAt } from './state.ts';
 import type { Seeing } from './state.ts';
-
-type Strike = {
-  readonly hex: string;
-  readonly rung: number;
-  readonly odds: string;
-  readonly worst?: string;
-  readonly units: readonly string[];
-  /** Stacks of the attacker that may hold more than is seen. */
-  readonly covered: number;
-};
-
-const hexesOf = (p: Printed, s: Seeing, side: Who): readonly string[] =>
-  Object.keys(s.own.places)
-    .filter((hex) => p.isHex(hex) && hasUnitsOf(p, s.own, hex, side))
-    .toSorted();
-
-/** Every hex a side could attack where it stands, with all that a viewer sees it has, best odds first. */
-export const strikesOf = (p: Printed, s: Seeing, attacker: Who, who: Viewer): readonly Strike[] => {
-  const maps = supplyMaps(p, s);
-  const moment = momentOf(p, s);
-  const known = (unit: string): boolean => isKnownAt(p, s, unit, placeOf(s.own, unit), who);
-  const found = hexesOf(p, s, otherSide(attacker)).flatMap((hex): Strike[] => {
-    if (freshAt(p, s.own, hex, otherSide(attacker)).length === 0) return [];
-    const all = attackersOf(p, s, hex, attacker, moment);
-    const units = all.filter(known);
-    if (units.length === 0) return [];
-    const hidden = p
-      .neighbours(hex)
-      .filter((from) =>
-        unitsAt(s.own, from).some(
-          (unit) => p.unit(unit).side === attacker && !isKnownAt(p, s, unit, from, who),
-        ),
-      );
-    const told = { hex, attackers: units, kind: 'prepared' } as const;
-    return [{ hex, units, covered: hidden.length, ...columnFor(p, s, who, told, maps) }];
-  });
-  return found.toSorted((a, b) => b.rung - a.rung || (a.hex < b.hex ? -1 : 1));
-};
-
-const line = (key: string, { hex, odds, worst, units, covered }: Strike): Message =>
-  message(key, {
-    hex,
-    odds,
-    units: [...units],
-    ...(worst !== undefined && { worst }),
-    ...(covered > 0 && { covered }),
-  });
 
 /** `targets`, `targets 24pz`: attacks open to the asking side, best odds first. */
 export const answerTargets = (p: Printed, s: Seeing, who: Viewer, args: Args): Answer => {
@@ -73,21 +25,9 @@ export const answerTargets = (p: Printed, s: Seeing, who: Viewer, args: Args): A
     return mobileTargets(p, s, who, unit);
   const all = strikesOf(p, s, side, who).filter(({ units }) => unit === undefined || units.includes(unit));
   if (all.length === 0) return [message('targets.none', { side, ...(unit !== undefined && { unit }) })];
-  return [message('targets.count', { count: all.length }), ...all.map((each) => line('targets.one', each))];
-};
-
-const EVEN = 0;
-
-/** `threats`, `threats 1606`: hexes of the asking side by the best odds the other could reach there. */
-export const answerThreats = (p: Printed, s: Seeing, who: Viewer, args: Args): Answer => {
-  const side = who === 'both' ? phasing(s) : who;
-  const [hex] = args['hex'] ?? [];
-  const all = strikesOf(p, s, otherSide(side), who).filter((each) => hex === undefined || each.hex === hex);
-  if (all.length === 0) return [message('threats.none', { side })];
-  const grave = all.filter(({ rung }) => rung >= EVEN).length;
   return [
-    message('threats.count', { side, count: all.length, grave }),
-    ...all.map((each) => line('threats.one', each)),
+    message('targets.count', { count: all.length }),
+    ...all.map((each) => strikeLine('targets.one', each)),
   ];
 };
 
@@ -193,7 +133,7 @@ export const verbs: readonly VerbSpec[] = [
   question({
     name: 'threats',
     slots: [{ name: 'hex', kind: 'hex', optional: true, says: 'a hex' }],
-    help: 'lists your hexes by the best odds the other side could reach.',
+    help: 'lists your hexes by the best odds the other side could reach in its coming player turn, prepared or mobile.',
     examples: ['threats', 'threats {hex}'],
   }),
   question({

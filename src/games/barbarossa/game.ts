@@ -7,6 +7,7 @@ import { hashOf } from '../../core/copy.ts';
 import type { Problem, Result, RuleId } from '../../core/types.ts';
 import type { Game, OptionInfo, RuleWords } from '../game.ts';
 import type { DataReader, GameEntry } from '../registry.ts';
+import { supplySight } from './07-sight.ts';
 import { anyTurn } from './any-turn.ts';
 import { boardOf } from './board.ts';
 import type { TablesFile } from './charts.ts';
@@ -36,6 +37,7 @@ const FILES = [
 const FOG: OptionInfo = {
   id: 'fog',
   title: 'Fog of war',
+  meaning: 'The Germans see only the top unit of a Soviet stack until they attack it; the Soviets see all.',
   values: ['on', 'off'],
   standard: 'on',
   rule: 'barbarossa:11.7a',
@@ -43,9 +45,10 @@ const FOG: OptionInfo = {
 
 const optionsOf = (set: BoardSet): readonly OptionInfo[] => [
   FOG,
-  ...set.options.map(({ id, title, values, standard, rules }) => ({
+  ...set.options.map(({ id, title, summary, values, standard, rules }) => ({
     id,
     title,
+    meaning: summary,
     values,
     standard,
     rule: rules[0] ?? FOG.rule,
@@ -86,6 +89,7 @@ export const makeGame = (p: Printed): Game => {
     ruleIds: [...book.keys()],
     ruleWords: (id) => book.get(id),
     questions: questionsOf(p),
+    supplied: (s, who) => supplySight(p, s as Seeing, who),
     picks: picksOf(p),
     marching: marchingOf(p),
     leftOver: (s) => leftOver(p, s as Seeing),

@@ -7,6 +7,7 @@ export const ASKING_MESSAGES: MessageTable = {
   'which.type': 'Type {numbers}, or empty line to drop it.',
   'which.dropped': 'Dropped. Nothing changed.',
   'choice.bad': '{typed:typed} is not one of the choices.',
+  'choice.no-numbers': '{typed:typed} is no answer: the choices here have no numbers.',
 
   'LINE.LONG': [
     'Line not read: it is {count:count:character|characters} long.',

@@ -119,14 +119,14 @@ const RESUMED: MessageTable = {
   ],
   'RESUME.REAPPLIED': [
     'The last order was written down but not carried out.',
-    '+It has been carried out now: {order:typed:90}.',
+    '+It has been carried out now[: {order:typed:90}].',
   ],
   'RESUME.COMPLETED': [
     'Not all that came of the last order had been written down.',
-    '+It has been now: {order:typed:90}.',
+    '+It has been now[: {order:typed:90}].',
   ],
   'RESUME.DROPPED': [
-    'The last order was written down, but the program fails over it. It is left out: {order:typed:90}.',
+    'The last order was written down, but the program fails over it. It is left out[: {order:typed:90}].',
     '+All before it stands. The same order would fail again.',
     '++Line {line}. Code {why}.',
   ],

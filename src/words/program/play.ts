@@ -18,7 +18,7 @@ export const PLAY_MESSAGES: MessageTable = {
   resumed: '{title}. {side:side} to move, turn {turn}[ of {turns}][, {phase:phrase:word.phase.}].',
   'resumed.last': '+Last order: {what:phrase}.',
 
-  undone: ['Undone: {what:phrase}.', '+You can undo {left:count:more order|more orders}.'],
+  undone: ['Undone: {what:phrase}.', '+[!left=0:You can undo {left:count:more order|more orders}.]'],
   'undone.anyway': [
     'Undone: {what:phrase}.',
     '+The record says that it was taken back. Dice that were rolled stay rolled.',
@@ -35,6 +35,8 @@ export const PLAY_MESSAGES: MessageTable = {
   'prompt.on': 'Prompt on.',
   'prompt.long': 'Long prompt.',
   'prompt.off': 'Prompt off.',
+  'theme.set': 'Theme {theme} for the map screen.',
+  'theme.auto': 'The map screen takes the colours that suit the terminal.',
   'setting.values': '{setting:phrase} can be {values:list:or}.[ It is {now} now.]',
 
   'note.kept': 'Note {number} kept at turn {turn}: {text:typed:90}.',
@@ -62,6 +64,7 @@ export const PLAY_MESSAGES: MessageTable = {
   'handover.above': '+What stands above cannot be cleared here.',
   'handover.ready': 'Nobody is waiting to be ready.',
   'handover.heard': '{events:count:thing was|things were} done to you. Type events to hear them.',
+  'pass.meant': 'Passed: {verbs:list:or} was still open[ to {units:units}].',
   'right.halt': '{owner:side} halt the {phasing:adjective} turn.[ They can: {verbs:list}.]',
   'right.none': 'Nothing to halt: the {owner:side} have no right to break in now.',
   'right.over': '{phasing:adjective} turn goes on.',

@@ -10,6 +10,7 @@ export const POSITION_MESSAGES: MessageTable = {
     'Cannot read the position: it was written by a newer version.',
     '+Its form is {format}, and this version knows forms up to {most}.',
   ],
+  'POSITION.OPTION': 'A position says itself which optional rules it has: leave out --option.',
   'POSITION.SIZE': 'Cannot read the position: it has {characters} characters, {most} are the limit.',
   'POSITION.LINE': ['Cannot read line {line} of the position.', '+It should have the form: {form}.'],
   'POSITION.TWICE': 'Line {line} of the position says {key} a second time.',

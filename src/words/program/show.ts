@@ -15,6 +15,10 @@ export const SHOW_MESSAGES: MessageTable = {
     '+[It is one of {choices:list:or}.]',
     '+[Example: {example}.]',
   ],
+  'ASK.NOT-A-QUESTION': [
+    'Not asked: [?typed:{typed:typed:60}][!typed:nothing] is no question.',
+    '+Orders are given in play, or in a script: hexfront run.',
+  ],
   'COMMAND.EMPTY': 'Nothing stands after {option}. Type there {what}.',
   'SHOW.COUNTERS': [
     'Counters are shown as a picture only.',

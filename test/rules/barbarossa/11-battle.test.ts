@@ -14,7 +14,7 @@ import { PROGRAM_MESSAGES } from '../../../src/words/program.ts';
 import { messageBook } from '../../../src/words/voice.ts';
 import { combatMessages } from '../../../src/games/barbarossa/words/combat.ts';
 import { battleOdds } from '../../../src/games/barbarossa/11-odds.ts';
-import { strikesOf } from '../../../src/games/barbarossa/11-threats.ts';
+import { strikesOf } from '../../../src/games/barbarossa/11-strikes.ts';
 import { barbarossa, p, rule, stateOf } from './kit.ts';
 
 const { rules } = barbarossa;

@@ -2,13 +2,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { answerOdds } from '../../../src/games/barbarossa/11-asked-odds.ts';
 import { fewest } from '../../../src/games/barbarossa/11-questions.ts';
-import {
-  answersOf,
-  answerTargets,
-  answerThreats,
-  answerWho,
-  strikesOf,
-} from '../../../src/games/barbarossa/11-threats.ts';
+import { answersOf, answerTargets, answerWho } from '../../../src/games/barbarossa/11-threats.ts';
+import { strikesOf } from '../../../src/games/barbarossa/11-strikes.ts';
+import { answerThreats } from '../../../src/games/barbarossa/11-threatened.ts';
 import { supplyMaps } from '../../../src/games/barbarossa/11-look.ts';
 import type { Message } from '../../../src/core/types.ts';
 import type { Ledger } from '../../../src/core/ledger.ts';
@@ -120,6 +116,47 @@ describe('under fog', () => {
     expect(the(said, 'threats.one')).toMatchObject([{ hex: '1910', units: ['3ra'], covered: 1 }]);
     expect(the(answerThreats(p, s, 'both', {}), 'threats.one')).toMatchObject([{ units: ['1g', '3ra'] }]);
     expect(JSON.stringify(said)).not.toContain('1g');
+  });
+
+  it('threats tell of mobile assaults in the coming turn, in their season, by who can come', () => {
+    const near = 'phase soviet-movement; 24pz@1911; 46pz@1911 under; 1inf@1911 under; 3ra@1909';
+    const said = answerThreats(p, stateOf(`${near}; turn 9`), 'soviet', {});
+    expect(the(said, 'threats.mobile')).toMatchObject([{ hex: '1909', units: ['24pz', '46pz'] }]);
+    expect(the(said, 'threats.count')).toMatchObject([{ turn: 10, count: 1, grave: 1 }]);
+    expect(the(said, 'threats.one')).toEqual([]);
+    expect(keys(answerThreats(p, stateOf(`${near}; turn 9`), 'soviet', { hex: ['1911'] }))).toEqual([
+      'threats.none',
+    ]);
+  });
+
+  it('threats keep to the seasons of mobile assaults, and say why there are none', () => {
+    const near = 'phase german-assault; plan order fight-move; 24pz@1911; 1gt@1909; 2gt@1909 under';
+    const threats = (turn: number) => answerThreats(p, stateOf(`${near}; turn ${turn}`), 'german', {});
+    expect(the(threats(25), 'threats.mobile')).toMatchObject([{ hex: '1911', units: ['1gt'], covered: 1 }]);
+    expect(JSON.stringify(threats(25))).not.toContain('2gt');
+    expect(keys(threats(24))).toEqual(['threats.none', 'threats.no-mobile']);
+    expect(the(threats(24), 'threats.no-mobile')).toMatchObject([{ rule: 'barbarossa:10.23c' }]);
+  });
+
+  it('threats tell of what is left of a player turn under way, else of the next one', () => {
+    const near = '24pz@1911; 34inf@1910; 3ra@1909';
+    const threats = (text: string) => keys(answerThreats(p, stateOf(`${text}; ${near}`), 'soviet', {}));
+    const both = ['threats.count', 'threats.mobile', 'threats.one'];
+    expect(threats('phase german-movement; turn 9; plan order move-fight').toSorted()).toEqual(both);
+    expect(threats('phase german-assault; turn 9; plan order fight-move').toSorted()).toEqual(both);
+    expect(threats('phase german-movement; turn 9; plan order fight-move').toSorted()).toEqual(
+      both.slice(0, 2),
+    );
+    expect(threats('phase german-assault; turn 9; plan order move-fight')).toEqual([
+      'threats.count',
+      'threats.one',
+    ]);
+    expect(threats('phase soviet-assault; turn 4; plan order fight-move').toSorted()).toEqual([
+      'threats.count',
+      'threats.no-mobile',
+      'threats.one',
+    ]);
+    expect(threats('phase soviet-assault; turn 32; plan order fight-move')).toEqual(['threats.over']);
   });
 
   it('who says nothing of covered units', () => {

@@ -84,6 +84,9 @@ const ASKED: MessageTable = {
     RULE,
   ],
   'choice.luftwaffe': 'Luftwaffe support.',
+  'choice.choose.DR': 'Defenders retreat.',
+  'choice.choose.BB': 'Bloodbath.',
+  'note.best-attack': 'The fewest at the best odds on {hex:hex}: {units:units}.',
   'note.all-attack': 'All units that can attack {hex:hex}: {units:units}.',
 };
 
@@ -209,11 +212,16 @@ const ANSWERS: MessageTable = {
     '{odds:odds}[, at worst {worst:odds}]: {hex:named} from {from:hex}, cost {cost} of {left}, with {units:units}.',
   'targets.ask-prepared': '+For prepared assaults from where units stand type targets prepared.',
   'targets.one': '{odds:odds}[, at worst {worst:odds}]: {hex:named}, with {units:count:unit|units}.',
-  'threats.none': 'Nobody you can see next to the {side:side} could make a prepared assault.',
+  'threats.over': 'No player turn of the {side:side} is to come.',
+  'threats.none':
+    'Nobody you can see could attack the {side:side} in the coming player turn, of turn {turn}.',
   'threats.count':
-    'Prepared assaults from where units stand: {count:count:hex|hexes} of the {side:side}, {grave} at 1 to 1 or better.',
+    'Turn {turn}, attacks on {count:count:hex|hexes} of the {side:side} as far as you see, {grave} at 1 to 1 or better.',
   'threats.one':
-    '{hex:named}: {odds:odds}, by {units:count:unit|units}[, and perhaps more from {covered:count:covered stack|covered stacks}].',
+    '{hex:named}: {odds:odds}, prepared, by {units:count:unit|units}[, and perhaps more from {covered:count:covered stack|covered stacks}].',
+  'threats.mobile':
+    '{hex:named}: {odds:odds}, mobile from {from:hex}, by {units:count:unit|units}[, and perhaps more from {covered:count:covered stack|covered stacks}].',
+  'threats.no-mobile': 'No mobile assaults: {because:phrase}, {rule:rule}.',
   'who.nobody': 'Nobody of the {side:side} that you can see is next to {hex:named}.',
   'who.count':
     '{count} {side:adjective} {count:plural:unit|units} could attack {hex:named}, by a prepared assault.',
@@ -222,4 +230,28 @@ const ANSWERS: MessageTable = {
   'who.cannot': '{unit:unit} in {from:hex} could not: {because:phrase}, {rule:rule}.',
 };
 
-export const combatMessages: MessageTable = { ...SUMS, ...ASKED, ...TOLD, ...REFUSED, ...ANSWERS };
+/** Of the side panel, where a line is short. */
+const PANEL: MessageTable = {
+  'word.panel.unit-facts': '{attack}-{defense}[?doubles:*]',
+  'word.panel-title.odds.column': '{odds:odds} on {hex:hex}',
+  'word.panel.combat.rungs': '',
+  'word.panel.odds.prepared': '',
+  'word.panel.odds.mobile': 'mobile assault from {from:hex}, cost {cost} of {left}',
+  'word.panel.odds.covered': 'up to {count} more covered',
+  'word.panel.odds.range': 'at worst {worst:odds}',
+  'word.panel.odds.column': '{attack} to {defence}: {base:odds}',
+  'word.panel.odds.shift': '{n:sign} {why:phrase}[, {rule:paragraph}]',
+  'word.panel.odds.automatic-DE': 'no die: DE defenders lost',
+  'word.panel.odds.automatic-AE': 'no die: AE attackers lost',
+  'word.panel.odds.automatic-AS': 'no die: AS attack stalls',
+  'word.panel.odds.face-DE': 'DE defenders lost',
+  'word.panel.odds.face-DR': 'DR defenders retreat',
+  'word.panel.odds.face-BB': 'BB bloodbath',
+  'word.panel.odds.face-AS': 'AS attack stalls',
+  'word.panel.odds.face-AE': 'AE attackers lost',
+  'word.panel.odds.lacks': '{count} more: next column',
+  'word.panel.odds.retreat': 'retreat: {hexes:hexes:or}',
+  'word.panel.odds.no-retreat': 'no retreat: they are lost',
+};
+
+export const combatMessages: MessageTable = { ...SUMS, ...ASKED, ...TOLD, ...REFUSED, ...ANSWERS, ...PANEL };

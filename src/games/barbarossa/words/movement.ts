@@ -102,8 +102,14 @@ const MOVES: MessageTable = {
   'MOVE.STANDS-FAST': '{unit:unit} must stand fast in this turn.',
   'MOVE.COASTAL-ARMY': '{unit:unit} never leaves its ports by land.',
   'MOVE.SAILED': '{unit:unit} has been at sea in this turn.',
-  'MOVE.CLOSED': '{unit:unit} in {hex:named} has moved, and another stack has begun to move.',
-  'MOVE.AGAIN': '{unit:unit} in {hex:named} has moved.',
+  'MOVE.CLOSED': [
+    '{unit:unit} in {hex:named} has moved, and another stack has begun to move.',
+    '+Type undo to take moves back, the last one first.',
+  ],
+  'MOVE.AGAIN': [
+    '{unit:unit} in {hex:named} has moved.',
+    '+Type undo to take moves back, the last one first.',
+  ],
   'MOVE.NOT-TOGETHER': '{unit:unit} and {first:unit} did not begin the phase together.',
   'MOVE.PARTED': '{unit:unit} and {first:unit} have parted in this phase.',
   'MOVE.TWICE': 'A unit was named twice among {units:units}.',
@@ -132,7 +138,7 @@ const MOVES: MessageTable = {
   'MOVE.RECALL-FIRST': 'The rest of the expedition must come back first: {units:units}.',
   'MOVE.BULGARIANS-STACKED': 'The phase cannot end: {units:units} must leave their stack.',
   'STACK.FULL':
-    '{units:units} find no room in {hex:named}: {there:count:unit is|units are} there, {limit} is the limit.',
+    '{units:units} {units:plural:finds|find} no room in {hex:named}: {there:count:unit is|units are} there, {limit} is the limit.',
   'STACK.SATELLITES': 'Only one satellite army may be in {hex:named}, not {satellites:units}.',
   'STACK.NOT-THIS': ['{what:list} cannot be taken away.', '+It must be one of {units:units:or}.'],
   'ASSAULT.POINTS':

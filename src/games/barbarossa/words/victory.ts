@@ -164,6 +164,10 @@ const ANSWERS: MessageTable = {
   'score.oil': ['The oil of the Caucasus brings a point at every check.', RULE],
   'score.gambit': ["Manstein's Gambit decides the game at the end of turn {turn}.", RULE],
   'score.oder': ['The Watch on the Oder decides the game after this German player turn.', RULE],
+  'word.head.points': 'VP {total}',
+  'word.head.score.next': 'check on turn {turn}: Soviets {soviet}, Germans {german}',
+  'word.brief-head.score.next': 't{turn} S{soviet} G{german}',
+  'word.head.calendar.turn': '{label}',
   'calendar.turn': 'Turn {turn}, {label}[, a {kind}].',
   'calendar.rates': [
     '{side:side}: movement {mech} and {foot}, replacements {mechSteps} and {footSteps}[, Luftwaffe {luftwaffe}].',

@@ -1,10 +1,14 @@
 // Small maps and what stands on them, for drawing: four rows of four hexes, numbered and shifted as a test likes.
 import type { UnitView, View } from '../../src/games/view.ts';
-import type { Board, HexInfo, SideWords } from '../../src/games/game.ts';
+import { printBoard } from '../../src/board/board.ts';
+import type { HexLine, SideLine } from '../../src/board/types.ts';
+import type { Table } from '../../src/draw/text/picture-of.ts';
+import type { SideWords } from '../../src/games/game.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
 import type { Grid } from '../../src/hex/grid.ts';
 import { readScheme } from '../../src/hex/scheme.ts';
 import type { GridScheme } from '../../src/hex/scheme.ts';
+import { tinyMap } from '../board/tiny.ts';
 
 export const SIDES: Readonly<Record<string, SideWords>> = {
   red: { name: 'Reds', adjective: 'Red', letter: 'R' },
@@ -25,14 +29,27 @@ export const smallGrid = (wish: Partial<GridScheme> = {}): Grid => {
   return makeGrid(read.scheme);
 };
 
-export const smallBoard = (
+/** All clear where nothing else is said. */
+export const smallTable = (
   grid: Grid = smallGrid(),
-  special: Readonly<Record<string, Partial<HexInfo>>> = {},
-): Board => ({
-  grid,
-  hex: (id) => ({ terrain: 'clear', glyph: '..', facts: {}, ...special[id] }),
-  sides: () => [],
-  places: {},
+  special: Readonly<Record<string, Partial<HexLine>>> = {},
+  hexsides: readonly SideLine[] = [],
+): Table => ({
+  board: printBoard(
+    {
+      ...tinyMap,
+      areas: {},
+      regions: {},
+      grid: grid.scheme,
+      hexes: Object.fromEntries(
+        grid.ids.map((id) => [id, { terrain: 'clear', country: 'westland', ...special[id] } as const]),
+      ),
+      hexsides,
+    },
+    grid,
+  ),
+  sides: SIDES,
+  markers: [{ id: 'wall', name: 'East Wall' }],
 });
 
 export const unit = (id: string, at: string, wish: Partial<UnitView> = {}): UnitView => ({

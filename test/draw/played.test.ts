@@ -1,20 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { drawMap, drawRows } from '../../src/screen/draw.ts';
+import { drawMap, drawPlayed, playedPicture } from '../../src/draw/text/played.ts';
+import type { Over } from '../../src/draw/text/played.ts';
+import type { Table } from '../../src/draw/text/picture-of.ts';
 import type { MapWindow } from '../../src/draw/window.ts';
-import type { Board } from '../../src/games/game.ts';
 import type { UnitView } from '../../src/games/view.ts';
-import { SIDES, smallBoard, smallGrid, smallView, unit } from './small.ts';
+import { smallGrid, smallTable, smallView, unit } from './small.ts';
 
 const WHOLE: MapWindow = { left: 0, top: 0, columns: 27, lines: 8 };
 
 const drawn = (
   window: Partial<MapWindow>,
   units: readonly UnitView[] = [],
-  board: Board = smallBoard(),
-): readonly string[] => drawMap(board, smallView(...units), SIDES, { ...WHOLE, ...window });
+  table: Table = smallTable(),
+): readonly string[] => drawMap(table, smallView(...units), { ...WHOLE, ...window });
 
 /** The line of the screen with the upper half of a hex of row 01. */
-const upper = (units: readonly UnitView[], board?: Board): string => drawn({}, units, board)[0] ?? '';
+const upper = (units: readonly UnitView[], table?: Table): string => drawn({}, units, table)[0] ?? '';
 
 describe('the map', () => {
   it('shows terrain and printed number of every hex, even rows shifted east', () => {
@@ -36,7 +37,7 @@ describe('the map', () => {
       rowsRise: 'north',
       shifted: { rows: 'odd', toward: 'west' },
     });
-    expect(drawn({ left: 3, lines: 4 }, [], smallBoard(grid))).toEqual([
+    expect(drawn({ left: 3, lines: 4 }, [], smallTable(grid))).toEqual([
       '    ..    ..    ..    ..',
       '   .0404 .0403 .0402 .0401',
       ' ..    ..    ..    ..',
@@ -50,12 +51,12 @@ describe('the map', () => {
       columns: { default: [1, 4], rows: { N01: [2, 4] } },
       without: ['N0202'],
     });
-    const board = smallBoard(ragged, { N0203: { glyph: 'ff' } });
-    expect(drawn({ lines: 4 }, [], board)).toEqual([
+    const table = smallTable(ragged, { N0203: { terrain: 'rough' } });
+    expect(drawn({ lines: 4 }, [], table)).toEqual([
       '       ..    ..    ..',
       '      .N0102.N0103.N0104',
-      '    ..          ff    ..',
-      '   .N0201      fN0203.N0204',
+      '    ..          ^^    ..',
+      '   .N0201      ^N0203.N0204',
     ]);
   });
 
@@ -79,23 +80,23 @@ describe('the map', () => {
   });
 
   it('marks what is printed with and without a unit in it, and keeps the terrain in the line below', () => {
-    const board = smallBoard(smallGrid(), {
-      '0101': { name: 'Most', sign: 'O', glyph: 'ww' },
-      '0102': { name: 'Brod', sign: 'O', glyph: '~~' },
+    const table = smallTable(smallGrid(), {
+      '0101': { city: 'Most', objective: 'city', terrain: 'marsh' },
+      '0102': { city: 'Brod', objective: 'city' },
     });
-    const lines = drawn({}, [unit('a', '0101')], board);
-    expect(lines.slice(0, 2)).toEqual([' R4 O  ~~ O  ..    ..', 'w0101 ~0102 .0103 .0104']);
+    const lines = drawn({}, [unit('a', '0101')], table);
+    expect(lines.slice(0, 2)).toEqual([' R4 !  O!    ..    ..', '"0101 .0102 .0103 .0104']);
   });
 
   it('draws a river between two hexes, and nothing where none runs', () => {
-    const plain = smallBoard(smallGrid());
-    const board = {
-      ...plain,
-      sides: (id: string) =>
-        id === '0101' ? [{ dir: 1, kind: 'river' }] : id === '0102' ? [{ dir: 4, kind: 'river' }] : [],
-    };
-    expect(drawn({}, [], board)[1]).toBe('.0101|.0102 .0103 .0104');
-    expect(drawn({}, [], plain)[1]).toBe('.0101 .0102 .0103 .0104');
+    const table = smallTable(smallGrid(), {}, [{ between: ['0101', '0102'], kind: 'river', river: 'alder' }]);
+    expect(drawn({}, [], table)[1]).toBe('.0101|.0102 .0103 .0104');
+    expect(drawn({}, [])[1]).toBe('.0101 .0102 .0103 .0104');
+  });
+
+  it('has a sign where a marker lies', () => {
+    const view = { ...smallView(), hexes: { '0103': { wall: true, holder: 'blue' } } };
+    expect(drawMap(smallTable(), view, WHOLE)[0]).toBe(' ..    ..    .. @  ..');
   });
 
   it('marks the selected hex with brackets', () => {
@@ -139,11 +140,45 @@ describe('a window on the map', () => {
   });
 });
 
+const over = (laid: Over, window: Partial<MapWindow> = {}): readonly string[] => {
+  const whole = { ...WHOLE, ...window };
+  const view = smallView(unit('a', '0102'), unit('b', '0201'));
+  const picture = playedPicture(smallTable(), view, whole.zoom ?? 2, laid);
+  return drawPlayed(picture, whole).rows.map(({ text }) => text.trimEnd());
+};
+
+describe('what lies over the map', () => {
+  it('covers the ground of empty hexes, and stands below a counter in others', () => {
+    const sign = { pair: '$$', first: '$' };
+    const laid = new Map([
+      ['0101', sign],
+      ['0102', sign],
+    ]);
+    expect(over({ laid }).slice(0, 2)).toEqual([' $$    R4    ..    ..', '$0101 $0102 .0103 .0104']);
+    expect(over({ laid }, { zoom: 1, columns: 16, lines: 4 })[0]).toBe(' $$ R4 .. ..');
+  });
+
+  it('marks legal hexes, targets and units out of supply beside whatever is there', () => {
+    const marks = new Map([
+      ['0101', 'legal'],
+      ['0102', 'target'],
+      ['0201', 'out-of-supply'],
+    ] as const);
+    expect(over({ marks })).toEqual(
+      expect.arrayContaining(['...  .!R4  ! ..    ..', '   ?R4  ? ..    ..    ..']),
+    );
+    expect(over({ marks }, { zoom: 1, columns: 16, lines: 4 }).slice(0, 2)).toEqual([
+      '...!R4 .. ..',
+      ' ?R4 .. .. ..',
+    ]);
+  });
+});
+
 describe('roles', () => {
   it('are given beside the text: sides in their order, numbers dim, the selected hex', () => {
-    const board = smallBoard();
     const view = smallView(unit('a', '0101'), unit('b', '0103', { side: 'blue' }));
-    const [first, second] = drawRows(board, view, SIDES, { ...WHOLE, selected: '0104' });
+    const picture = playedPicture(smallTable(), view, 2);
+    const [first, second] = drawPlayed(picture, { ...WHOLE, selected: '0104' }).rows;
     expect(first?.patches).toEqual([
       { from: 0, to: 6, role: 'side 0' },
       { from: 12, to: 18, role: 'side 1' },

@@ -1,0 +1,109 @@
+// The command `hexfront arena`: games between two engines, the program's own or others.
+import { playMatch } from '../engine/arena.ts';
+import type { Entrant, Standings } from '../engine/arena.ts';
+import { otherOpponent, ownOpponent } from '../engine/opponent.ts';
+import { ENGINE_MESSAGES } from '../engine/table.ts';
+import type { Message } from '../core/types.ts';
+import type { Game } from '../games/game.ts';
+import { registryFor } from '../orders/registry.ts';
+import { atPhaseStart } from '../record/position.ts';
+import { PROGRAM_MESSAGES } from '../words/program.ts';
+import { say } from '../words/say.ts';
+import { messageBook } from '../words/voice.ts';
+import type { Voice } from '../words/voice.ts';
+import { shelfOf } from './engine.ts';
+import { EXIT } from './io.ts';
+import type { Exit } from './io.ts';
+import { jsonText } from './json-text.ts';
+import { programVoice } from './loading.ts';
+import type { Setting } from './main.ts';
+import { standingGame } from './standing-game.ts';
+
+export type ArenaOptions = {
+  readonly first: string;
+  readonly second: string;
+  readonly games: number;
+  readonly seed: number;
+  readonly from?: string;
+  readonly option: readonly string[];
+  readonly seconds: number;
+  readonly orders: number;
+  readonly json?: boolean;
+  readonly data?: string;
+};
+
+/** The engine that comes with the program. */
+const OWN = 'random';
+
+/** Not oftener than this is it said how far the games have come, in milliseconds. */
+const PATIENCE = 30_000;
+
+const entrants = (setting: Setting, options: ArenaOptions): [Entrant, Entrant] => {
+  const { first, second, seconds, data } = options;
+  const names = first === second ? [`${first} 1`, `${second} 2`] : [first, second];
+  const entrant = (command: string, name: string): Entrant => ({
+    name,
+    open: () =>
+      command === OWN
+        ? ownOpponent(name, shelfOf(setting, data), seconds * 1000)
+        : otherOpponent(name, command, seconds * 1000),
+  });
+  return [entrant(first, names[0] ?? first), entrant(second, names[1] ?? second)];
+};
+
+const told = (
+  game: Game,
+  { scores, sides, orders, hashes, isHidden, faults }: Standings,
+): readonly Message[] => [
+  ...faults.flat(),
+  ...scores.map(({ unfinished, ...score }) => ({
+    key: 'arena.score',
+    params: { ...score, ...(unfinished > 0 && { unfinished }) },
+  })),
+  ...Object.entries(sides).map(([side, count]) => ({
+    key: 'arena.sides',
+    params: { side: game.sideWords[side]?.name ?? side, count },
+  })),
+  { key: 'arena.orders', params: { orders, hashes } },
+  { key: isHidden ? 'arena.hidden' : 'arena.open', params: {} },
+];
+
+const progress = (io: Setting['io'], voice: Voice, games: number): ((game: number) => void) => {
+  let last = performance.now();
+  return (game) => {
+    if (performance.now() - last < PATIENCE) return;
+    last = performance.now();
+    for (const line of say(voice, { key: 'arena.progress', params: { game, games } })) io.err(line);
+  };
+};
+
+export const arena = async (setting: Setting, options: ArenaOptions): Promise<Exit> => {
+  const { io } = setting;
+  const voice = { ...programVoice, book: messageBook(PROGRAM_MESSAGES, ENGINE_MESSAGES) };
+  const speak = (messages: readonly Message[], to: (line: string) => void): void => {
+    for (const line of messages.flatMap((message) => say(voice, message))) to(line);
+  };
+  const position = options.from ?? setting.games[0]?.id ?? '';
+  const standing = await standingGame(setting, {
+    position,
+    option: options.option,
+    ...(options.data !== undefined && { data: options.data }),
+  });
+  if (typeof standing === 'number') return standing;
+  const { game, match } = standing;
+  if (!atPhaseStart(game, match.state)) {
+    speak([{ key: 'ARENA.POSITION', params: {} }], io.err);
+    return EXIT.usage;
+  }
+  const [first, second] = entrants(setting, options);
+  const { games, seed, seconds, orders: mostOrders, json } = options;
+  const begin = { count: games, title: game.title, first: first.name, second: second.name, seed };
+  if (json !== true) speak([{ key: 'arena.begin', params: begin }], io.out);
+  const standings = await playMatch(
+    { game, registry: registryFor(game), state: match.state },
+    { entrants: [first, second], games, seed, seconds, mostOrders, onGame: progress(io, voice, games) },
+  );
+  if (json === true) io.out(jsonText({ v: 1, game: game.id, seed, games, ...standings }));
+  else speak(told(game, standings), io.out);
+  return standings.faults.length === 0 ? EXIT.fine : EXIT.failed;
+};

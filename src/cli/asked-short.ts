@@ -1,0 +1,32 @@
+// A question in the place of a command: `hexfront odds x.pos 2507` is `hexfront ask x.pos odds 2507`.
+import type { Command } from 'commander';
+import { problem } from '../record/problems.ts';
+import { questionWords } from './ask.ts';
+import { complain } from './loading.ts';
+import type { Setting } from './main.ts';
+import { strangeWord } from './usage.ts';
+
+/** The command line as the command `ask` takes it; undefined where it makes no sense, and then it has been said. */
+export const asQuestion = async (
+  setting: Setting,
+  commands: readonly Command[],
+  [typed = '', position, ...words]: readonly string[],
+): Promise<readonly string[] | undefined> => {
+  const { io } = setting;
+  const questions = await questionWords(setting);
+  if (!questions.has(typed.toLowerCase())) {
+    strangeWord(io, commands, typed, questions);
+    return undefined;
+  }
+  if (position === '--help' || position === '-h') return ['ask', '--help'];
+  if (position === undefined)
+    return complain(io, [
+      problem('COMMAND.SHORT', {
+        command: typed,
+        what: 'a position',
+        choices: [],
+        example: `hexfront ${typed} start.pos`,
+      }),
+    ]);
+  return ['ask', position, typed, ...words];
+};

@@ -1,0 +1,72 @@
+// The command `hexfront config`: where the config file is, what holds and why, and a setting changed.
+import { sayProblem } from '../words/refusals.ts';
+import { sayKey } from '../words/say.ts';
+import { loadConfig, remember } from './config.ts';
+import { isSetting, isValue, settingNames, STANDARD, valuesOf } from './config-text.ts';
+import type { SettingName } from './config-text.ts';
+import { EXIT } from './io.ts';
+import type { Exit, Io } from './io.ts';
+import { jsonText } from './json-text.ts';
+import { complain, programVoice } from './loading.ts';
+import type { Setting } from './main.ts';
+import { modeOf } from './mode.ts';
+
+export type ConfigOptions = {
+  readonly name?: string | undefined;
+  readonly value?: string | undefined;
+  readonly json?: boolean;
+};
+
+const say = (io: Io, key: string, params: Parameters<typeof sayKey>[2] = {}): void => {
+  for (const line of sayKey(programVoice, key, params)) io.out(line);
+};
+
+const set = (io: Io, name: SettingName, typed: string): Exit => {
+  const value = typed.toLowerCase();
+  if (!isValue(name, value)) {
+    complain(io, [{ code: 'CONFIG.NOT-SET', params: { setting: name, typed, values: valuesOf(name) } }]);
+    return EXIT.usage;
+  }
+  const wrong = remember(io.env, name, value);
+  if (wrong !== undefined) {
+    complain(io, [wrong]);
+    return EXIT.file;
+  }
+  say(io, 'config.set', { setting: name, value });
+  return EXIT.fine;
+};
+
+const tellAll = (io: Io): void => {
+  const { path, isThere, config, problems } = loadConfig(io.env);
+  say(io, isThere ? 'config.file' : 'config.no-file', { file: path });
+  for (const problem of problems) for (const line of sayProblem(programVoice, problem)) io.out(line);
+  for (const name of settingNames) tellOne(io, name);
+  for (const [action, keys] of Object.entries(config.keys)) say(io, 'config.key', { action, keys });
+  const { mode, why } = modeOf(io, {}, config);
+  say(io, `config.mode.${why}`, { mode });
+};
+
+const tellOne = (io: Io, name: SettingName): void => {
+  const { [name]: value } = loadConfig(io.env).config;
+  say(io, value === undefined ? 'config.standard' : 'config.is', {
+    setting: name,
+    value: value ?? STANDARD[name],
+    values: valuesOf(name),
+  });
+};
+
+export const config = (setting: Setting, { name, value, json }: ConfigOptions): Exit => {
+  const { io } = setting;
+  const low = name?.toLowerCase();
+  if (low !== undefined && !isSetting(low)) {
+    complain(io, [{ code: 'CONFIG.NO-SETTING', params: { typed: name ?? '', settings: settingNames } }]);
+    return EXIT.usage;
+  }
+  if (low !== undefined && value !== undefined) return set(io, low, value);
+  if (json === true) {
+    const { path, isThere, config: held, problems } = loadConfig(io.env);
+    io.out(jsonText({ path, isThere, config: { ...STANDARD, ...held }, problems, ...modeOf(io, {}, held) }));
+  } else if (low !== undefined) tellOne(io, low);
+  else tellAll(io);
+  return EXIT.fine;
+};

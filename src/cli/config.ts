@@ -1,0 +1,56 @@
+// The config file on disk: where it is, what holds, and how a setting is remembered.
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../core/types.ts';
+import { userPaths } from '../paths.ts';
+import { makeFolder } from '../record/folders.ts';
+import { fileProblem } from '../record/problems.ts';
+import { NO_CONFIG, readConfig, withSetting } from './config-text.ts';
+import type { Config, SettingName } from './config-text.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export const configPath = (env: Environment): string => join(userPaths(env).config, 'config.txt');
+
+export type LoadedConfig = {
+  readonly path: string;
+  readonly isThere: boolean;
+  readonly config: Config;
+  /** Lines that are not used, and why. */
+  readonly problems: readonly Problem[];
+};
+
+type Found = { readonly text: string; readonly isThere: boolean; readonly wrong?: Problem };
+
+const readText = (path: string): Found => {
+  try {
+    return { text: readFileSync(path, 'utf8'), isThere: true };
+  } catch (thrown) {
+    const wrong = fileProblem('READ', thrown, { file: path });
+    return wrong.code === 'FILE.MISSING' ? { text: '', isThere: false } : { text: '', isThere: true, wrong };
+  }
+};
+
+export const loadConfig = (env: Environment): LoadedConfig => {
+  const path = configPath(env);
+  const { text, isThere, wrong } = readText(path);
+  if (wrong !== undefined) return { path, isThere, config: NO_CONFIG, problems: [wrong] };
+  const { config, problems } = readConfig(text);
+  const inFile = problems.map((each) => ({ ...each, params: { ...each.params, file: path } }));
+  return { path, isThere, config, problems: inFile };
+};
+
+/** Writes one setting into the file. What else stands in it stays, damaged lines too. */
+export const remember = (env: Environment, name: SettingName, value: string): Problem | undefined => {
+  const path = configPath(env);
+  const { text, wrong } = readText(path);
+  const noFolder = wrong ?? makeFolder(path);
+  if (noFolder !== undefined) return noFolder;
+  try {
+    writeFileSync(`${path}.new`, withSetting(text, name, value));
+    renameSync(`${path}.new`, path);
+    return undefined;
+  } catch (thrown) {
+    return fileProblem('WRITE', thrown, { file: path });
+  }
+};

@@ -1,0 +1,11 @@
+// A line for whoever waits at a terminal. Into a pipe nothing is said: it would depend on how fast the machine is.
+import { patience } from '../desk/patience.ts';
+import { sayKey } from '../words/say.ts';
+import type { Io } from './io.ts';
+import { programVoice } from './loading.ts';
+
+export const progress = (io: Io, key: 'wait.opening' | 'wait.checking', name: string): (() => void) =>
+  patience(() => {
+    if (!io.outputIsTerminal) return;
+    for (const line of sayKey(programVoice, key, { name })) io.out(line);
+  }).tick;

@@ -1,0 +1,109 @@
+// What a question on the command line is about: a position in a file, in one line or on standard input, the beginning of
+// a scenario, or the end of a record.
+import { existsSync } from 'node:fs';
+import { matchFrom } from '../core/match.ts';
+import type { Match } from '../core/match.ts';
+import type { Problem } from '../core/types.ts';
+import type { Game } from '../games/game.ts';
+import { parsePosition } from '../record/position-text.ts';
+import { readPosition } from '../record/position.ts';
+import { problem } from '../record/problems.ts';
+import { replayTo } from '../record/replay.ts';
+import type { OpenFile, ScriptFiles } from '../script/files.ts';
+import { SCRIPT_MESSAGES } from '../script/table.ts';
+import { PROGRAM_MESSAGES } from '../words/program.ts';
+import { sayProblem } from '../words/refusals.ts';
+import { messageBook } from '../words/voice.ts';
+import { findRecord } from './finding.ts';
+import { EXIT } from './io.ts';
+import type { Exit } from './io.ts';
+import { programVoice, readGame } from './loading.ts';
+import type { Setting } from './main.ts';
+import { chosenOptions } from './options.ts';
+import { openRecorded } from './recorded.ts';
+import { openScript } from './script-files.ts';
+
+export type StandingGame = { readonly game: Game; readonly match: Match };
+
+type Wanted = {
+  readonly position: string;
+  /** Optional rules, where it is a scenario. */
+  readonly option?: readonly string[];
+  readonly data?: string;
+};
+
+const ONE_LINE = /^\s*[A-Za-z0-9]+\/\S+?\s*(;|$)/;
+const RECORD = /^[0-9a-f]{12} record /;
+
+/** What is wrong, in the words of the game where there is one. */
+const stop = ({ io }: Setting, exit: Exit, problems: readonly Problem[], game?: Game): Exit => {
+  const tables = [PROGRAM_MESSAGES, SCRIPT_MESSAGES, ...(game === undefined ? [] : [game.messages])];
+  const voice = { ...programVoice, book: messageBook(...tables) };
+  for (const each of problems) {
+    for (const line of sayProblem(voice, each)) io.err(line);
+    if (each.at !== undefined) io.err(`It is at ${each.at}.`);
+  }
+  return exit;
+};
+
+/** Notices are diagnostics: they stop nothing. */
+const fromText = async (
+  setting: Setting,
+  { data, option = [] }: Wanted,
+  { text, path }: Pick<OpenFile, 'text' | 'path'>,
+  files: ScriptFiles | undefined,
+): Promise<StandingGame | Exit> => {
+  if (option.length > 0) return stop(setting, EXIT.usage, [problem('POSITION.OPTION')]);
+  const parsed = parsePosition(text);
+  if (!parsed.ok) return stop(setting, EXIT.file, parsed.error);
+  const id = parsed.value.header.game;
+  if (id === undefined) return stop(setting, EXIT.file, [problem('POSITION.MISSING', { key: 'game' })]);
+  const game = await readGame(setting, id, data);
+  if (!game.ok) return stop(setting, EXIT.file, game.error);
+  const read = readPosition(game.value, text, {
+    base: (name) => {
+      const file = files?.open(name, path) ?? { ok: false, error: problem('POSITION.BASE', { base: name }) };
+      return file.ok ? { ok: true, value: file.value.text } : file;
+    },
+  });
+  if (!read.ok) return stop(setting, EXIT.file, read.error, game.value);
+  stop(setting, EXIT.fine, read.value.notices, game.value);
+  return { game: game.value, match: matchFrom(game.value.rules, read.value.state) };
+};
+
+const fromScenario = async (setting: Setting, wanted: Wanted): Promise<StandingGame | Exit> => {
+  const [id = '', scenario] = wanted.position.split(':');
+  const game = await readGame(setting, id, wanted.data);
+  if (!game.ok) return stop(setting, EXIT.file, game.error);
+  const chosen = chosenOptions(game.value, wanted.option ?? [], scenario);
+  if (!chosen.ok) return stop(setting, EXIT.usage, chosen.error, game.value);
+  const { rules } = game.value;
+  const state = rules.setup(chosen.value.scenario, { ...chosen.value.options });
+  return { game: game.value, match: matchFrom(rules, state) };
+};
+
+const fromRecord = async (setting: Setting, { position, data }: Wanted): Promise<StandingGame | Exit> => {
+  const opened = await openRecorded(setting, { record: position, ...(data !== undefined && { data }) });
+  if (typeof opened === 'number') return opened;
+  const match = replayTo(opened.record, opened.playing);
+  return match.ok
+    ? { game: opened.game, match: match.value }
+    : stop(setting, EXIT.file, [match.error], opened.game);
+};
+
+/** A position or record, or what the command ends with: then what is wrong has been said. */
+export const standingGame = async (setting: Setting, wanted: Wanted): Promise<StandingGame | Exit> => {
+  const { position } = wanted;
+  const isGame = setting.games.some(({ id }) => id === position.split(':')[0]?.toLowerCase());
+  if (isGame && !existsSync(position)) return fromScenario(setting, wanted);
+  if (position !== '-' && !existsSync(position)) {
+    if (ONE_LINE.test(position)) return fromText(setting, wanted, { text: position, path: '' }, undefined);
+    const kept = findRecord(setting.io, position);
+    if (kept.ok && existsSync(kept.value)) return fromRecord(setting, wanted);
+  }
+  const opened = await openScript(setting.io.input, position);
+  if (!opened.ok) return stop(setting, EXIT.file, [opened.error]);
+  const { source, files } = opened.value;
+  if (RECORD.test(source.text)) return fromRecord(setting, wanted);
+  return fromText(setting, wanted, source, files);
+};

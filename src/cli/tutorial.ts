@@ -1,0 +1,97 @@
+// The command `hexfront tutorial`: the lessons of a game, in lines or on the map screen.
+import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { userPaths } from '../paths.ts';
+import { lineSource } from '../plain/lines.ts';
+import type { LineSource } from '../plain/lines.ts';
+import { makeFolder } from '../record/folders.ts';
+import { problem } from '../record/problems.ts';
+import type { OpenFile } from '../script/files.ts';
+import { openTutorial } from '../tutorial/open.ts';
+import { readPlace, writePlace } from '../tutorial/place.ts';
+import type { Place } from '../tutorial/place.ts';
+import { settingsOf } from './config-text.ts';
+import { EXIT } from './io.ts';
+import type { Exit } from './io.ts';
+import { complain, loadGame } from './loading.ts';
+import type { Setting } from './main.ts';
+import { settleMode } from './mode.ts';
+import { sitDown } from './sitting.ts';
+import type { Seating } from './sitting.ts';
+
+export type TutorialOptions = Seating & { readonly lesson?: string | undefined };
+
+const textOf = (path: string): string | undefined => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/** The lessons that came with a game, in the order of their names; none where it has no lessons. */
+export const lessonFiles = (shipped: string, game: string): readonly OpenFile[] => {
+  const folder = join(shipped, game, 'lessons');
+  let names: readonly string[];
+  try {
+    names = readdirSync(folder);
+  } catch {
+    return [];
+  }
+  return names
+    .filter((name) => name.endsWith('.hxf'))
+    .toSorted()
+    .map((name) => ({ path: join(folder, name), shown: name, text: textOf(join(folder, name)) ?? '' }));
+};
+
+/** Not worth stopping a lesson for: where it cannot be written, the pupil hears so when leaving. */
+const keepPlace = (file: string, place: Place): boolean => {
+  try {
+    if (makeFolder(file) !== undefined) return false;
+    writeFileSync(`${file}.new`, writePlace(place), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** `before`: lines that somebody has begun to read already. */
+export const tutorial = async (
+  setting: Setting,
+  options: TutorialOptions,
+  before?: LineSource,
+): Promise<Exit> => {
+  const { io, games, shipped } = setting;
+  const school = games
+    .map(({ id }) => ({ id, files: lessonFiles(shipped, id) }))
+    .find(({ files }) => files.length > 0);
+  if (school === undefined) {
+    complain(io, [problem('LESSON.NONE')]);
+    return EXIT.usage;
+  }
+  const game = await loadGame(setting, school.id, undefined);
+  if (game === undefined) return EXIT.file;
+  let source = before;
+  const settled = await settleMode(io, options, () => (source ??= lineSource(io.input)));
+  if (settled === undefined) {
+    source?.close();
+    return EXIT.fine;
+  }
+  const file = userPaths(io.env).tutorial;
+  const text = textOf(file);
+  const opened = await openTutorial(game, {
+    files: school.files,
+    wanted: options.lesson,
+    place: text === undefined ? undefined : readPlace(text),
+    keep: (place) => keepPlace(file, place),
+    settings: settingsOf(settled.config),
+    onMap: settled.mode === 'map',
+  });
+  if (!opened.ok) {
+    complain(io, opened.error, game);
+    return opened.error[0]?.code === 'LESSON.UNKNOWN' ? EXIT.usage : EXIT.file;
+  }
+  const { desk, greeting } = opened.value;
+  return sitDown(io, desk, greeting, { ...options, ...settled }, source);
+};

@@ -1,0 +1,203 @@
+// The commands of the engine protocol, by name: the form of each, whether a block follows, and what it does.
+import type { Problem, Result, State } from '../core/types.ts';
+import { seenBy } from '../games/game.ts';
+import type { Game } from '../games/game.ts';
+import { problem } from '../record/problems.ts';
+import type { Command, Reply } from './protocol.ts';
+import { PROTOCOL_VERSION, yes } from './protocol.ts';
+import { fromPosition, fromRecord } from './opening.ts';
+import { play, result, sideNamed } from './playing.ts';
+import { seedWith, tableHash, takeBack } from './session.ts';
+import type { Session, Table } from './session.ts';
+import { counted, legal, oneOrder, wholePhase } from './thinking.ts';
+import type { Thinking } from './thinking.ts';
+
+export type Shelf = {
+  readonly version: string;
+  readonly games: readonly string[];
+  readonly game: (id: string) => Promise<Result<Game, readonly Problem[]>>;
+};
+
+/** `said`: sentences, in the words of the game there is. */
+export type Answer = Reply | Problem | readonly Problem[] | { readonly said: Session['explained'] };
+
+type Work = Answer | Thinking | Promise<Answer>;
+
+export type Verb = {
+  readonly form: string;
+  /** Lines follow, up to one with a full stop. */
+  readonly block?: true;
+  readonly run: (session: Session, command: Command, block: string, shelf: Shelf) => Work;
+};
+
+const atTable =
+  (run: (session: Session, table: Table, command: Command, block: string) => Work): Verb['run'] =>
+  (session, command, block) =>
+    session.table === undefined ? problem('ENGINE.NO-GAME') : run(session, session.table, command, block);
+
+const numberIn = (word: string | undefined, least: number, most: number): number | undefined =>
+  word !== undefined && /^\d{1,9}$/.test(word) && Number(word) >= least && Number(word) <= most
+    ? Number(word)
+    : undefined;
+
+/** A setting that is a whole number: without one it is told. */
+const setting =
+  (
+    least: number,
+    most: number,
+    get: (s: Session) => number,
+    set: (s: Session, n: number) => void,
+  ): Verb['run'] =>
+  (session, { words }) => {
+    const [word] = words;
+    if (word === undefined) return yes(String(get(session)));
+    const n = numberIn(word, least, most);
+    if (n === undefined) return problem('ENGINE.VALUE', { least, most });
+    set(session, n);
+    return yes();
+  };
+
+const MOST_SEED = 999_999_999;
+
+const seed = setting(0, MOST_SEED, (session) => session.seed, seedWith);
+
+const option: Verb['run'] = (session, command, block, shelf) => {
+  const [name, ...words] = command.words;
+  if (name === undefined) return yes(`seed ${session.seed}`);
+  if (name.toLowerCase() === 'seed') return seed(session, { ...command, words }, block, shelf);
+  return problem('ENGINE.NO-OPTION', { typed: name, names: ['seed'] });
+};
+
+/** Undefined: its whole position is open to it, as nothing is hidden or it has no side. */
+const pointsOf = ({ game, state }: Table, side: string): number => {
+  const { score } = seenBy(game, state, side);
+  return score.reduce((sum, line) => sum + (line.side === side ? line.points : -line.points), 0);
+};
+
+const sideOf = (session: Session, { state }: { readonly state: State }): string =>
+  session.side ?? state.clock.phasing;
+
+const chosen = (session: Session, block: string): Answer => {
+  const [view = '', ...lines] = block.split('\n');
+  if (!isView(view)) return problem('ENGINE.NO-VIEW');
+  const orders = lines.map((line) => line.trim()).filter((line) => line !== '');
+  if (orders.length === 0) return problem('ENGINE.NO-CHOICE');
+  // Ending comes seldom while there is anything else to do.
+  const going = orders.filter((order) => order !== 'end' && order !== 'none');
+  const from = going.length > 0 && session.pick(12) > 0 ? going : orders;
+  const order = from[session.pick(from.length)] ?? '';
+  session.explained = [{ key: 'engine.drawn', params: { order } }];
+  return yes(order);
+};
+
+const isView = (line: string): boolean => {
+  try {
+    const view: unknown = JSON.parse(line);
+    return typeof view === 'object' && view !== null && !Array.isArray(view);
+  } catch {
+    return false;
+  }
+};
+
+export const VERBS: Readonly<Record<string, Verb>> = {
+  protocol_version: { form: 'protocol_version', run: () => yes(String(PROTOCOL_VERSION)) },
+  name: { form: 'name', run: () => yes('Hexfront random') },
+  version: { form: 'version', run: (_session, _command, _block, { version }) => yes(version) },
+  list_commands: { form: 'list_commands', run: () => yes(...Object.keys(VERBS)) },
+  known_command: {
+    form: 'known_command <name>',
+    run: (_session, { words: [name = ''] }) => yes(String(Object.hasOwn(VERBS, name.toLowerCase()))),
+  },
+  games: { form: 'games', run: (_session, _command, _block, { games }) => yes(...games) },
+  position: {
+    form: 'position, then a position, then a full stop; or position and a position in one line',
+    block: true,
+    run: (session, _command, block, shelf) => fromPosition(session, block, shelf),
+  },
+  record: {
+    form: 'record, then a record, then a full stop',
+    block: true,
+    run: (session, _command, block, shelf) => fromRecord(session, block, shelf),
+  },
+  side: {
+    form: 'side [<side> or any]',
+    run: atTable((session, table, { words: [word] }) => {
+      if (word === undefined) return yes(session.side ?? 'any');
+      const side = word.toLowerCase() === 'any' ? undefined : sideNamed(table, word);
+      if (side === undefined && word.toLowerCase() !== 'any')
+        return problem('ENGINE.SIDES', { typed: word, sides: [...table.game.rules.sides] });
+      session.side = side;
+      return yes();
+    }),
+  },
+  level: {
+    form: 'level [1]',
+    run: setting(
+      1,
+      1,
+      () => 1,
+      () => undefined,
+    ),
+  },
+  option: { form: 'option [<name> <value>]', run: option },
+  time: {
+    form: 'time [<milliseconds for an order>]',
+    run: setting(
+      1,
+      86_400_000,
+      (s) => s.time,
+      (s, n) => void (s.time = n),
+    ),
+  },
+  legal: {
+    form: 'legal [<verb or unit>]',
+    run: atTable((session, table, { words: [word] }) => legal(session, table, word)),
+  },
+  genorder: { form: 'genorder', run: atTable((session, table) => oneOrder(session, table)) },
+  genphase: { form: 'genphase', run: atTable((session, table) => wholePhase(session, table)) },
+  choose: {
+    form: 'choose, then what the side sees as JSON, a line for each open order, and a full stop',
+    block: true,
+    run: (session, _command, block) => chosen(session, block),
+  },
+  play: {
+    form: 'play <side> <order>',
+    run: atTable((_session, table, command) => play(table, command)),
+  },
+  result: {
+    form: 'result <face> [face ...]',
+    run: atTable((_session, table, { words }) => result(table, words)),
+  },
+  undo: {
+    form: 'undo [<how many>]',
+    run: atTable((_session, table, { words: [word = '1'] }) => {
+      const count = numberIn(word, 1, MOST_SEED);
+      if (count === undefined) return problem('ENGINE.VALUE', { least: 1, most: MOST_SEED });
+      return takeBack(table, count) ? yes(tableHash(table)) : problem('ENGINE.NO-ORDER');
+    }),
+  },
+  evaluate: {
+    form: 'evaluate',
+    run: atTable((session, table) => yes(String(pointsOf(table, sideOf(session, table))))),
+  },
+  explain: {
+    form: 'explain',
+    run: (session) => ({
+      said: session.explained.length > 0 ? session.explained : [{ key: 'engine.silent', params: {} }],
+    }),
+  },
+  hash: { form: 'hash', run: atTable((_session, table) => yes(tableHash(table))) },
+  perft: {
+    form: 'perft <depth> [<face of every die>]',
+    run: atTable((_session, table, { words: [depth, face = '1'] }) => {
+      const deep = numberIn(depth, 0, 99);
+      const shown = numberIn(face, 1, 99);
+      if (deep === undefined) return problem('ENGINE.VALUE', { least: 0, most: 99 });
+      if (shown === undefined) return problem('ENGINE.VALUE', { least: 1, most: 99 });
+      return counted(table, deep, shown);
+    }),
+  },
+  // What is under way is stopped as soon as this is read; then there is nothing left to stop.
+  stop: { form: 'stop', run: () => yes() },
+  quit: { form: 'quit', run: () => yes() },
+};

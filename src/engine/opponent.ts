@@ -1,0 +1,142 @@
+// An engine as the arbiter sees it: something that is told a command and replies, or does not.
+import { spawn } from 'node:child_process';
+import { serve } from './serve.ts';
+import type { Shelf } from './commands.ts';
+import { BLOCK_END } from './protocol.ts';
+
+export type Heard =
+  | { readonly kind: 'yes'; readonly lines: readonly string[] }
+  | { readonly kind: 'no'; readonly said: string }
+  /** It said something that is no reply. */
+  | { readonly kind: 'babble'; readonly said: string }
+  | { readonly kind: 'crashed'; readonly status?: number }
+  | { readonly kind: 'hung' };
+
+export type Opponent = {
+  readonly name: string;
+  ask(command: string, block?: readonly string[]): Promise<Heard>;
+  close(): void;
+};
+
+/** No reply is longer. */
+const MOST_REPLY = 8 * 1024 * 1024;
+
+type Ear = {
+  /** Text that came. */
+  hear(text: string): void;
+  /** Nothing more will. */
+  deaf(status?: number): void;
+  reply(milliseconds: number): Promise<Heard>;
+};
+
+const readReply = (text: string): Heard => {
+  const [first = '', ...more] = text.split('\n');
+  const [, sign, , said = ''] = /^([=?])(\d*)(?:\s(.*))?$/.exec(first) ?? [];
+  if (sign === undefined) return { kind: 'babble', said: first };
+  if (sign === '?') return { kind: 'no', said };
+  return { kind: 'yes', lines: said === '' && more.length === 0 ? [] : [said, ...more] };
+};
+
+const newEar = (): Ear => {
+  let text = '';
+  let end: { readonly status?: number } | undefined;
+  let waiting: ((heard: Heard) => void) | undefined;
+  const tell = (): void => {
+    const stop = text.indexOf('\n\n');
+    if (waiting === undefined) return;
+    const answer = waiting;
+    if (stop >= 0) {
+      waiting = undefined;
+      const whole = text.slice(0, stop);
+      text = text.slice(stop + 2);
+      answer(readReply(whole));
+    } else if (end !== undefined || text.length > MOST_REPLY) {
+      waiting = undefined;
+      answer(end === undefined ? { kind: 'babble', said: text.slice(0, 80) } : { kind: 'crashed', ...end });
+    }
+  };
+  return {
+    hear: (more) => {
+      text += more.replaceAll('\r', '');
+      tell();
+    },
+    deaf: (status) => {
+      end ??= status === undefined ? {} : { status };
+      tell();
+    },
+    reply: async (milliseconds) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => {
+          waiting = undefined;
+          resolve({ kind: 'hung' });
+        }, milliseconds);
+        waiting = (heard) => {
+          clearTimeout(timer);
+          resolve(heard);
+        };
+        tell();
+      }),
+  };
+};
+
+const asTyped = (command: string, block: readonly string[] | undefined): readonly string[] =>
+  block === undefined ? [command] : [command, ...block, BLOCK_END];
+
+/** The program's own player, without a process of its own. */
+export const ownOpponent = (name: string, shelf: Shelf, milliseconds: number): Opponent => {
+  const typed = { lines: [] as string[], isOver: false, wake: (): void => undefined };
+  const ear = newEar();
+  const source = {
+    next: async (): Promise<string | undefined> => {
+      while (typed.lines.length === 0 && !typed.isOver)
+        await new Promise<void>((resolve) => {
+          typed.wake = resolve;
+        });
+      return typed.lines.shift();
+    },
+  };
+  void serve(source, (line) => ear.hear(`${line}\n`), shelf).then(
+    () => ear.deaf(),
+    () => ear.deaf(1),
+  );
+  return {
+    name,
+    ask: async (command, block) => {
+      typed.lines.push(...asTyped(command, block));
+      typed.wake();
+      return ear.reply(milliseconds);
+    },
+    close: () => {
+      typed.isOver = true;
+      typed.wake();
+    },
+  };
+};
+
+/** Another program, started as its command says; what it complains of is passed on. */
+export const otherOpponent = (name: string, command: string, milliseconds: number): Opponent => {
+  const ear = newEar();
+  // A group of its own, so that whatever it starts ends with it.
+  const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], detached: true });
+  child.stdout.setEncoding('utf8').on('data', (text: string) => ear.hear(text));
+  // A program that went away takes nothing more in: that is told by its end.
+  child.stdin.on('error', () => undefined);
+  child.on('error', () => ear.deaf());
+  child.on('close', (status) => ear.deaf(status ?? undefined));
+  return {
+    name,
+    ask: async (typed, block) => {
+      child.stdin.write(`${asTyped(typed, block).join('\n')}\n`);
+      return ear.reply(milliseconds);
+    },
+    close: () => {
+      child.stdin.end();
+      if (child.pid === undefined || child.exitCode !== null) return;
+      try {
+        process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        child.kill('SIGKILL');
+      }
+    },
+  };
+};

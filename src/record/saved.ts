@@ -1,0 +1,53 @@
+// What can be told of a kept game without playing it again: which one it is, how far it has come, whose turn it is.
+import type { Side } from '../core/types.ts';
+import { readRecord } from './codec.ts';
+import type { Block, GameRecord } from './codec.ts';
+import { keptStates } from './kept-game.ts';
+import { gameFiles } from './layout.ts';
+import { pathAt } from './path.ts';
+import { readBytes } from './resume.ts';
+
+export type SavedFacts = {
+  readonly name: string;
+  readonly path: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly people?: 'two';
+  /** Absent where no state of this turn lies beside the record. */
+  readonly turn?: number;
+  readonly phasing?: Side;
+  /** Orders that stand. */
+  readonly orders: number;
+  readonly over: boolean;
+};
+
+/** The blocks of the orders that stand, after the opening. */
+const standing = ({ blocks }: GameRecord): readonly Block[] => {
+  const live = new Set(pathAt(blocks).live);
+  return blocks.filter(({ act, line }) => act.kind === 'opening' || live.has(line));
+};
+
+/** Undefined: it cannot be read, or no game has begun in it. */
+export const savedFacts = (path: string): SavedFacts | undefined => {
+  const bytes = readBytes(path);
+  const record = bytes.ok ? readRecord(bytes.value) : undefined;
+  if (record?.ok !== true) return undefined;
+  const files = gameFiles(path);
+  const { game, scenario, people } = record.value.header;
+  const blocks = standing(record.value);
+  const last = blocks.at(-1)?.last ?? 0;
+  const kept = keptStates(files, record.value);
+  const [line] = kept.lines().filter((each) => each <= last);
+  const state = line === undefined ? undefined : kept.load(line);
+  const clock = state?.ok === true ? state.value.state.clock : undefined;
+  return {
+    name: files.name,
+    path,
+    game,
+    scenario,
+    ...(people !== undefined && { people }),
+    ...(clock !== undefined && { turn: clock.turn, phasing: clock.phasing }),
+    orders: blocks.filter(({ act }) => act.kind === 'orders').length,
+    over: blocks.some(({ events }) => events.some(({ kind }) => kind === 'game.over')),
+  };
+};

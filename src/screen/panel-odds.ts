@@ -1,0 +1,53 @@
+// The odds of an attack for the side panel: the sum, each shift with its rule, the faces of the die one to a line, where
+// the defenders could retreat, and what one more column would take.
+import type { Desk, Fact } from '../desk/desk.ts';
+import type { Json, Message } from '../core/types.ts';
+import { isKey, phrase } from '../words/say.ts';
+import type { Voice } from '../words/voice.ts';
+import { factsOf, messageOf, short, shortly } from './shortly.ts';
+import type { Said } from './sitting.ts';
+
+const PANEL = 'word.panel.';
+const TITLE = 'word.panel-title.';
+
+const isNumbers = (value: Json | undefined): value is readonly number[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'number');
+
+/** A result of the die, face by face; undefined: the fact is none. */
+const facesOf = (voice: Voice, { key, params }: Message): readonly Said[] | undefined => {
+  const name = PANEL + key;
+  const faces = params['faces'];
+  if (!isNumbers(faces) || !isKey(voice.book, name)) return undefined;
+  const brings = phrase(voice, name, params) ?? '';
+  return faces.map((of) => ({ kind: 'said', text: `${of} ${brings}`, face: { of, brings } }));
+};
+
+/** The sums first; the faces of the die together where the first of them stands. */
+const oddsSaid = (desk: Desk, voice: Voice, facts: readonly Fact[]): readonly Said[] => {
+  const faces = facts
+    .flatMap((fact) => facesOf(voice, messageOf(fact)) ?? [])
+    .toSorted((a, b) => (a.face?.of ?? 0) - (b.face?.of ?? 0));
+  const titles: Said[] = [];
+  const rest: Said[] = [];
+  let die: readonly Said[] = faces;
+  const sums = facts.filter((fact) => 'of' in fact);
+  for (const fact of [...sums, ...facts.filter((one) => 'key' in one)]) {
+    const message = messageOf(fact);
+    const head = short(voice, TITLE + message.key, message.params);
+    if (head !== undefined) titles.push({ kind: 'title', text: head });
+    if (facesOf(voice, message) === undefined) {
+      rest.push(...shortly(desk, voice, PANEL, fact).map((text): Said => ({ kind: 'said', text })));
+      continue;
+    }
+    rest.push(...die);
+    die = [];
+  }
+  return [...titles, ...rest];
+};
+
+export const oddsLines = (
+  desk: Desk,
+  voice: Voice,
+  target: string,
+  from: readonly string[],
+): readonly Said[] => oddsSaid(desk, voice, factsOf(desk, 'odds', { target: [target], from }));

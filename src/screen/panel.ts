@@ -1,0 +1,133 @@
+// What the side panel tells: the attack or the move that is being made, the units taken, the hex of the cursor.
+import { directions } from '../hex/directions.ts';
+import { eyes, played, viewOf } from '../desk/desk.ts';
+import type { Desk } from '../desk/desk.ts';
+import { holderOf } from '../desk/seeing.ts';
+import { reachOfAll } from '../desk/reaching.ts';
+import type { UnitView } from '../games/view.ts';
+import { unitsAt } from '../orders/scene.ts';
+import type { Voice } from '../words/voice.ts';
+import { oddsLines } from './panel-odds.ts';
+import { short, shortVoice } from './shortly.ts';
+import type { Picked, Said, Target } from './sitting.ts';
+
+const said = (text: string): Said => ({ kind: 'said', text });
+const title = (text: string): Said => ({ kind: 'title', text });
+const some = (text: string | undefined): readonly Said[] => (text === undefined ? [] : [said(text)]);
+
+const unitLine = (voice: Voice, unit: UnitView): readonly Said[] => {
+  if (!unit.known) return some(short(voice, 'word.panel.covered', { most: unit.facts['most'] ?? 1 }));
+  const facts = short(voice, 'word.panel.unit-facts', unit.facts);
+  return some(
+    short(voice, 'word.panel.unit', {
+      id: unit.id,
+      name: unit.name,
+      ...(facts !== undefined && { facts }),
+      ...(unit.spent && { done: true }),
+    }),
+  );
+};
+
+/** What runs along the sides, each with the ways to them. */
+const sideLines = (desk: Desk, voice: Voice, hex: string): readonly Said[] => {
+  const kinds = new Map<string, string[]>();
+  for (const { kind, name, dir } of desk.game.board.sides(hex)) {
+    const label = name === undefined ? kind : `${kind} ${name}`;
+    kinds.set(label, [...(kinds.get(label) ?? []), directions[dir] ?? '']);
+  }
+  return [...kinds].flatMap(([kind, ways]) =>
+    some(short(voice, 'word.panel.sides', { kind, ways: ways.join(' ') })),
+  );
+};
+
+const supplyLine = (desk: Desk, voice: Voice, hex: string): readonly Said[] => {
+  const there = desk.game.supplied?.(played(desk).state, eyes(desk)).stacks.get(hex);
+  if (there === undefined) return [];
+  const text = short(voice, `word.supply.${there.state}`) ?? there.state;
+  return [{ kind: there.isCut ? 'refused' : 'said', text }];
+};
+
+const markLines = (desk: Desk, voice: Voice, hex: string): readonly Said[] =>
+  Object.entries(viewOf(desk).hexes[hex] ?? {}).flatMap(([fact, value]) =>
+    fact === 'holder' ? [] : some(short(voice, `word.mark.${fact}`, { value })),
+  );
+
+/** Terrain and holder, who stands there, what runs along the sides. */
+const hexLines = (desk: Desk, voice: Voice, hex: string): readonly Said[] => {
+  const view = viewOf(desk);
+  const { board } = desk.game;
+  const { terrain, name, facts } = board.hex(hex);
+  const holder = holderOf({ game: desk.game, view }, board.grid.index(hex));
+  const units = unitsAt(view, hex);
+  return [
+    title(short(voice, 'word.panel.hex', { hex, ...(name !== undefined && { name }) }) ?? hex),
+    ...some(
+      short(voice, 'word.panel.ground', {
+        terrain,
+        ...(holder !== undefined && { holder }),
+        ...(facts['points'] !== undefined && { points: facts['points'] }),
+      }),
+    ),
+    ...markLines(desk, voice, hex),
+    ...units.flatMap((unit) => unitLine(voice, unit)),
+    ...supplyLine(desk, voice, hex),
+    ...sideLines(desk, voice, hex),
+  ];
+};
+
+/** Few enough to be told hex by hex. */
+const FEW = 12;
+
+const reachLines = (desk: Desk, voice: Voice, { units }: Picked): readonly Said[] => {
+  const reach = [...reachOfAll(desk, units)];
+  if (reach.length === 0) return [];
+  const costs = reach.flatMap(([, cost]) => cost ?? []);
+  const [least, most] = [Math.min(...costs), Math.max(...costs)];
+  const known = costs.length > 0 ? { least, ...(most > least && { most }) } : {};
+  const byCost = [...new Set(costs)].toSorted((a, b) => a - b);
+  return [
+    ...some(short(voice, 'word.panel.reach', { count: reach.length, ...known })),
+    ...(reach.length > FEW
+      ? []
+      : byCost.flatMap((cost) =>
+          some(
+            short(voice, 'word.panel.costs', {
+              cost,
+              hexes: reach.flatMap(([hex, n]) => (n === cost ? [hex] : [])),
+            }),
+          ),
+        )),
+  ];
+};
+
+/** The way of a move, or the odds of an attack. */
+const targetLines = (desk: Desk, voice: Voice, { units }: Picked, { hex }: Target): readonly Said[] => {
+  const own = units.map((id) => viewOf(desk).units.find((unit) => unit.id === id)?.side);
+  const enemy = unitsAt(viewOf(desk), hex).some(({ side }) => !own.includes(side));
+  const lines = enemy ? oddsLines(desk, voice, hex, units) : [];
+  const cost = enemy ? undefined : reachOfAll(desk, units).get(hex);
+  const way = cost === undefined ? undefined : short(voice, 'word.panel.way', { hex, cost });
+  return [...lines, ...(way === undefined ? [] : [title(way)])];
+};
+
+/** What is most pressing stands first: where there is little room the rest is cut. */
+export const panelOf = (
+  desk: Desk,
+  picked: Picked | undefined,
+  target: Target | undefined,
+  cursor: string | undefined,
+): readonly Said[] => {
+  if (desk.waiting !== undefined) return [];
+  const voice = shortVoice(desk);
+  const isHex = cursor !== undefined && desk.game.board.grid.index(cursor) >= 0;
+  return [
+    ...(picked !== undefined && target !== undefined ? targetLines(desk, voice, picked, target) : []),
+    ...(picked === undefined || target !== undefined
+      ? []
+      : [
+          ...some(short(voice, 'word.panel.picked', { units: [...picked.units] })),
+          ...reachLines(desk, voice, picked),
+        ]),
+    ...(isHex ? hexLines(desk, voice, cursor) : []),
+  ];
+};

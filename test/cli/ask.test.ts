@@ -1,0 +1,128 @@
+// Questions on the command line: one question to one position, answered once.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { newMatch } from '../../src/core/match.ts';
+import { openDesk } from '../../src/desk/desk.ts';
+import { sceneOf } from '../../src/desk/take.ts';
+import { examplesOf } from '../../src/orders/examples.ts';
+import { ford } from '../ford/game.ts';
+import { newHome, run } from './kit.ts';
+
+const DUEL = 'position 1\ngame ford\nscenario skirmish\nphase combat\nunit n1 1302\nunit s1 1402\n';
+
+const file = (text: string, name = 'a.pos'): string => {
+  const path = join(newHome(), name);
+  writeFileSync(path, text);
+  return path;
+};
+
+const duel = (): string => file(DUEL);
+
+describe('a question to a position', () => {
+  it('is answered as in play, but whole', async () => {
+    const short = await run(['odds', duel(), '1402', 'from', 'n1'], newHome());
+    expect(short).toMatchObject({ code: 0, err: [] });
+    expect(short.out[0]).toBe('1 to 1 on 1402.');
+    const long = await run(['units', 'ford:crossing', 'south', '--level', 'brief'], newHome());
+    expect(long.out.length).toBeGreaterThan(4);
+    expect(long.out.join('\n')).not.toContain('more');
+  });
+
+  it('may come with the position in a file, in one line, on standard input, in a scenario or at the end of a record', async () => {
+    const home = newHome();
+    const path = duel();
+    const hash = (await run(['hash', path], home)).out;
+    expect(hash[0]).toMatch(/^Hash /);
+    const [line = ''] = (await run(['position', file(DUEL.replace('phase', 'option fog=off\nphase'))], home))
+      .out;
+    expect(line).toMatch(/^ford\/.*hash=[0-9a-f]{8}\.$/);
+    expect((await run(['look', line, '1402'], home)).out[0]).toBe('1402. Clear. Southern held.');
+    expect((await run(['hash', '-'], home, DUEL.split('\n'))).out).toEqual(hash);
+    await run(['play', 'ford', '--name', 'g'], home, ['end', 'quit']);
+    expect((await run(['status', 'g'], home)).out[0]).toContain('combat phase');
+    expect((await run(['status', join(home, 'games', 'g.game')], home)).out[0]).toContain('combat phase');
+    expect((await run(['status', 'ford'], home)).out[0]).toContain('movement phase');
+  });
+
+  it('is asked with the eyes of the side that decides, or of the one that is named', async () => {
+    const home = newHome();
+    const seen = async (...more: readonly string[]): Promise<string> =>
+      (await run(['look', 'ford:crossing', '1403', ...more], home)).out.join(' ');
+    expect(await seen()).toContain('Covered');
+    expect(await seen('--as', 'south')).not.toContain('Covered');
+  });
+
+  it('can be had as JSON, with its facts', async () => {
+    const { out } = await run(['odds', duel(), '1402', '--json'], newHome());
+    expect(out).toHaveLength(1);
+    expect(JSON.parse(out[0] ?? '')).toMatchObject({
+      v: 1,
+      game: 'ford',
+      question: 'odds 1402',
+      kind: 'answer',
+      facts: expect.arrayContaining([{ key: 'odds.column', params: { odds: '1:1', hex: '1402' } }]),
+    });
+  });
+
+  it('may stand on another position beside its own', async () => {
+    const home = newHome();
+    writeFileSync(join(home, 'base.pos'), DUEL);
+    writeFileSync(
+      join(home, 'a.pos'),
+      'position 1\ngame ford\nscenario skirmish\nbase base.pos\nphase combat\nunit s1 1403\n',
+    );
+    expect((await run(['look', join(home, 'a.pos'), '1302'], home)).out[0]).toContain('Northern held');
+    writeFileSync(join(home, 'a.pos'), 'position 1\ngame ford\nbase ../base.pos\n');
+    expect(await run(['look', join(home, 'a.pos'), '1302'], home)).toMatchObject({ code: 4 });
+  });
+});
+
+describe('every question of the registry', () => {
+  const desk = openDesk(ford, newMatch(ford.rules, 'skirmish', { fog: 'off' }));
+  const talk = new Set(['help', 'repeat', 'more', 'rule']);
+  const questions = desk.registry.verbs.filter(({ kind, name }) => kind === 'question' && !talk.has(name));
+  it.each(
+    questions.map((spec) => [spec.name, examplesOf(spec, desk.registry, sceneOf(desk))[0] ?? ''] as const),
+  )('can be put on the command line: %s', async (name, example) => {
+    const words = example.split(' ').slice(1);
+    const { code, out, err } = await run(
+      [name, file(DUEL.replace('phase', 'option fog=off\nphase')), ...words],
+      newHome(),
+    );
+    expect({ code, err }).toEqual({ code: 0, err: [] });
+    expect(out.length).toBeGreaterThan(0);
+    for (const line of out) expect(line).toMatch(/^[\x20-\x7e]+$/);
+  });
+});
+
+describe('a question that cannot be answered', () => {
+  it.each([
+    ['without a position', ['odds'], 2, 'a position'],
+    ['of no such name, with the nearest', ['ods', 'a.pos'], 2, 'hexfront odds'],
+    ['to a file that is not there', ['odds', 'nowhere.pos', '1402'], 4, 'no such file'],
+    ['to a folder', ['odds', '.', '1402'], 4, 'folder'],
+    ['to text that is no position', ['look', file('nonsense\n'), '1402'], 4, 'position 1'],
+    [
+      'to a position that is damaged',
+      ['look', 'ford/1.0; t1 north movement; hash=00000000', '1402'],
+      4,
+      'damaged',
+    ],
+    ['to a position with a wrong line', ['look', file(`${DUEL}unit n9 1302\n`), '1402'], 4, 'line 7'],
+    ['to a scenario there is not', ['look', 'ford:winter', '1402'], 2, 'winter'],
+    ['of a hex there is not', ['look', 'ford', '9999'], 2, '9999'],
+    ['that lacks a word', ['moves', 'ford'], 2, 'moves needs'],
+    ['of several it could mean', ['unit', 'ford', 'foot'], 2, 'Which unit'],
+    ['for a side there is not', ['look', 'ford', '1402', '--as', 'east'], 2, 'east'],
+    ['that is an order', ['ask', 'ford', 'move', 'n1', '1402'], 2, 'no question'],
+    ['that is talk', ['ask', 'ford', 'repeat'], 2, 'no question'],
+    ['of control characters', ['look', 'ford', '14\u001b[2J02'], 2, 'U+001B'],
+  ])('%s', async (_what, argv, exit, said) => {
+    const { code, out, err } = await run(argv, newHome());
+    expect({ code, out }).toEqual({ code: exit, out: [] });
+    expect(err.join('\n')).toContain(said);
+    expect(err.join('\n')).not.toContain('Nothing changed');
+    for (const line of err) expect(line).toMatch(/^[\x20-\x7e]+$/);
+  });
+});

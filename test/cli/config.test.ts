@@ -1,0 +1,200 @@
+// The config file, the command that shows it, the order of the switches, and the one question of the first start.
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { describe, expect, it } from '@jest/globals';
+import { readConfig, settingsOf, withSetting } from '../../src/cli/config-text.ts';
+import { modeOf, settleMode } from '../../src/cli/mode.ts';
+import type { Settled } from '../../src/cli/mode.ts';
+import { lineSource } from '../../src/plain/lines.ts';
+import { newHome, run } from './kit.ts';
+
+const fileIn = (home: string): string => join(home, 'config.txt');
+
+const withFile = (...lines: readonly string[]): string => {
+  const home = newHome();
+  mkdirSync(home, { recursive: true });
+  writeFileSync(fileIn(home), `${lines.join('\n')}\n`);
+  return home;
+};
+
+describe('the text of the config file', () => {
+  it('has a setting a line, keys by what they do, and comments', () => {
+    const { config, problems } = readConfig(
+      '\ufeff# mine\r\nMode = plain\r\nhexspeech=digits # by ear\npage = 20\nkey.undo = u "page up"\n\n',
+    );
+    expect(problems).toEqual([]);
+    expect(config).toEqual({
+      mode: 'plain',
+      hexspeech: 'digits',
+      page: '20',
+      keys: { undo: ['u', 'page up'] },
+    });
+    expect(settingsOf(config)).toEqual({ hexSpeech: 'digits', page: 20 });
+  });
+
+  it.each([
+    ['rubbish', 'CONFIG.LINE'],
+    ['fonts = big', 'CONFIG.UNKNOWN'],
+    ['level = loud', 'CONFIG.VALUE'],
+    ['page = 1', 'CONFIG.VALUE'],
+    ['constructor = 1', 'CONFIG.UNKNOWN'],
+    ['key.undo =', 'CONFIG.NO-KEYS'],
+  ])('tells that %s cannot be used, by its line, and uses the rest', (line, code) => {
+    const { config, problems } = readConfig(`names = short\n${line}\nlevel = brief\n`);
+    expect(problems).toMatchObject([{ code, params: { line: 2 } }]);
+    expect(config).toMatchObject({ names: 'short', level: 'brief' });
+  });
+
+  it('is changed in one place, and nowhere else', () => {
+    expect(withSetting('# a\nmode = map\nrubbish\n', 'mode', 'plain')).toBe('# a\nmode = plain\nrubbish\n');
+    expect(withSetting('# a\n', 'names', 'short')).toBe('# a\nnames = short\n');
+    expect(withSetting('', 'mode', 'map')).toBe('mode = map\n');
+  });
+});
+
+const TERMINAL = { inputIsTerminal: true, outputIsTerminal: true, env: {} };
+
+describe('the mode', () => {
+  it.each([
+    ['nothing said', {}, {}, {}, 'map', 'nothing'],
+    ['--plain', { plain: true }, {}, {}, 'plain', '--plain'],
+    ['HEXFRONT_PLAIN', {}, { HEXFRONT_PLAIN: '1' }, {}, 'plain', 'HEXFRONT_PLAIN'],
+    ['ACCESSIBLE', {}, { ACCESSIBLE: '1' }, {}, 'plain', 'ACCESSIBLE'],
+    ['INK_SCREEN_READER', {}, { INK_SCREEN_READER: 'true' }, {}, 'plain', 'INK_SCREEN_READER'],
+    ['TERM=dumb', {}, { TERM: 'dumb' }, {}, 'plain', 'TERM'],
+    ['the config file', {}, {}, { mode: 'plain' }, 'plain', 'config'],
+    ['the config file, for the map', {}, {}, { mode: 'map' }, 'map', 'config'],
+    ['CI', {}, { CI: 'true' }, { mode: 'map' }, 'plain', 'CI'],
+    ['CI=false', {}, { CI: 'false', ACCESSIBLE: '0' }, {}, 'map', 'nothing'],
+    [
+      '--map over all of them',
+      { map: true, plain: true },
+      { CI: '1', ACCESSIBLE: '1', TERM: 'dumb' },
+      { mode: 'plain' },
+      'map',
+      '--map',
+    ],
+  ] as const)('is settled by %s', (_, switches, env, config, mode, why) => {
+    expect(modeOf({ ...TERMINAL, env }, switches, config)).toEqual({ mode, why });
+  });
+
+  it.each([
+    [false, true],
+    [true, false],
+  ])('is plain without a terminal on both sides, whatever is said', (inputIsTerminal, outputIsTerminal) => {
+    const where = { env: {}, inputIsTerminal, outputIsTerminal };
+    expect(modeOf(where, { map: true }, { mode: 'map' })).toEqual({ mode: 'plain', why: 'no-terminal' });
+  });
+});
+
+const settled = async (
+  home: string,
+  typed: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  switches = {},
+): Promise<{ readonly settled: Settled | undefined; readonly out: readonly string[] }> => {
+  const out: string[] = [];
+  const input = new PassThrough();
+  input.end(typed.map((line) => `${line}\n`).join(''));
+  const io = {
+    ...TERMINAL,
+    env: { HEXFRONT_HOME: home, ...env },
+    out: (line: string) => void out.push(line),
+  };
+  return { settled: await settleMode(io, switches, () => lineSource(input)), out };
+};
+
+const QUESTION = 'Plain text or map screen? Type p for plain text, or press Enter for the map.';
+
+describe('the first start', () => {
+  it.each([
+    ['p', 'plain'],
+    ['P.', 'plain'],
+    ['', 'map'],
+  ])('asks one question, and %j is %s from then on', async (typed, mode) => {
+    const home = newHome();
+    const first = await settled(home, [typed]);
+    expect([first.out, first.settled?.mode]).toEqual([[QUESTION], mode]);
+    expect(readFileSync(fileIn(home), 'utf8')).toBe(`mode = ${mode}\n`);
+    const second = await settled(home, []);
+    expect([second.out, second.settled?.mode]).toEqual([[], mode]);
+  });
+
+  it('asks again after anything else, and nothing begins when the input ends', async () => {
+    const home = newHome();
+    const { out, settled: none } = await settled(home, ['what', 'help']);
+    expect(out).toEqual([QUESTION, QUESTION, QUESTION]);
+    expect(none).toBeUndefined();
+    expect(existsSync(fileIn(home))).toBe(false);
+  });
+
+  it.each([
+    [{ ACCESSIBLE: '1' }, {}],
+    [{ CI: '1' }, {}],
+    [{}, { plain: true }],
+    [{}, { map: true }],
+  ])('asks nothing where something is said already: %j %j', async (env, switches) => {
+    const home = newHome();
+    const { out } = await settled(home, [], env, switches);
+    expect(out).toEqual([]);
+    expect(existsSync(fileIn(home))).toBe(false);
+  });
+
+  it('goes on where the answer cannot be kept, and says so', async () => {
+    const home = newHome();
+    const blocked = join(home, 'blocked');
+    writeFileSync(blocked, '');
+    const { settled: at } = await settled(blocked, ['p']);
+    expect(at?.mode).toBe('plain');
+    expect(at?.notices.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the command config', () => {
+  it('says where the file is, what holds, and which lines are not used', async () => {
+    const home = withFile('mode = plain', 'names = tiny', 'key.undo = u');
+    const { code, out } = await run(['config'], home);
+    expect(code).toBe(0);
+    expect(out).toEqual(
+      expect.arrayContaining([
+        `Config file: ${fileIn(home)}.`,
+        'Line 2 of the config file is not used: names cannot be tiny.',
+        'Mode is plain, from the config file.',
+        'Keys for undo: u.',
+        'Here games are played in plain text: input or output is not a terminal.',
+      ]),
+    );
+    for (const line of out) expect(line).toMatch(/^[\x20-\x7e]{1,160}$/);
+  });
+
+  it('sets one, and a wrong one is a slip that leaves the file alone', async () => {
+    const home = newHome();
+    expect((await run(['config', 'hexspeech', 'nato'], home)).out).toEqual(['Hexspeech is now nato.']);
+    expect((await run(['config', 'hexspeech', 'loud'], home)).code).toBe(2);
+    expect((await run(['config', 'fonts', 'big'], home)).code).toBe(2);
+    expect(readFileSync(fileIn(home), 'utf8')).toBe('hexspeech = nato\n');
+    const { out } = await run(['config', '--json'], home);
+    expect(JSON.parse(out.join(''))).toMatchObject({ config: { hexspeech: 'nato', level: 'normal' } });
+  });
+});
+
+describe('a game', () => {
+  it('is said as the config file has it, after what is wrong with that file, once', async () => {
+    const home = withFile('level = brief', 'hexspeech = raw', 'rubbish');
+    const { out } = await run(['play', 'ford', '--name', 'g'], home, ['look 1302']);
+    expect(out[0]).toBe('Line 3 of the config file is not used: rubbish.');
+    expect(out.filter((line) => line.startsWith('Line 3'))).toHaveLength(1);
+    expect(out).toContain('1302. Clear. Northern held.');
+    const again = await run(['resume', 'g'], home, ['look 1302']);
+    expect(again.out).toContain('1302. Clear. Northern held.');
+  });
+
+  it('goes on without a config file that cannot be read', async () => {
+    const home = withFile('level = brief');
+    chmodSync(fileIn(home), 0o000);
+    const { code } = await run(['play', 'ford', '--no-save'], home, ['quit']);
+    chmodSync(fileIn(home), 0o600);
+    expect(code).toBe(0);
+  });
+});

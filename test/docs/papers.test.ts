@@ -1,0 +1,92 @@
+// The papers say what is so: those made out of the program are as it would make them now, and examples in them work.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { CHOICES, readConfig, settingNames } from '../../src/cli/config-text.ts';
+import { ACTIONS } from '../../src/screen/keymap.ts';
+import { papers, paperText } from '../../tools/docs/papers.ts';
+import { registryFor } from '../../src/orders/registry.ts';
+import { readPosition } from '../../src/record/position.ts';
+import { userPaths } from '../../src/paths.ts';
+import { GAMES } from '../../src/games/registry.ts';
+import { newFolder } from '../board/shelf.ts';
+import { newHome, run } from '../cli/kit.ts';
+import { barbarossa } from '../rules/barbarossa/kit.ts';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const DOCS = readdirSync(join(root, 'docs')).map((name) => `docs/${name}`);
+const ALL = ['README.md', ...DOCS];
+
+const block = (path: string, kind: string): string =>
+  new RegExp(`\`\`\`${kind}\\n([\\s\\S]*?)\`\`\``).exec(paperText(path))?.[1] ?? '';
+
+describe('papers made out of the program', () => {
+  // When this fails: npm run docs.
+  it('are as they would be made now', async () => {
+    for (const { path, text } of await papers()) expect([path, text]).toEqual([path, paperText(path)]);
+  });
+});
+
+describe('every paper', () => {
+  it.each(ALL)('%s leads only to files that are there', (path) => {
+    for (const [, to = ''] of paperText(path).matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g))
+      if (!to.includes('://')) expect([to, existsSync(join(root, dirname(path), to))]).toEqual([to, true]);
+  });
+
+  it.each(ALL)('%s names only commands there are', async (path) => {
+    const { out } = await run(['--help'], newHome(), [], GAMES);
+    const known = new Set(out.flatMap((line) => /^ {2}([a-z]+)\b/.exec(line)?.[1] ?? []));
+    const isKnown = (word: string): boolean =>
+      known.has(word) ||
+      GAMES.some(({ id }) => id === word) ||
+      // A question in the place of a command.
+      registryFor(barbarossa).named(word)?.spec.kind === 'question';
+    for (const [, word = ''] of paperText(path).matchAll(/\bhexfront ([a-z]+)\b(?= |`|$|:)/gm))
+      expect([word, isKnown(word)]).toEqual([word, true]);
+  });
+});
+
+describe('docs/files.md', () => {
+  it('shows a position that can be read', () => {
+    const read = readPosition(barbarossa, block('docs/files.md', 'position'));
+    expect(read.ok).toBe(true);
+  });
+
+  it('shows a transcript that runs', async () => {
+    const file = join(newFolder(), 'talk.txt');
+    writeFileSync(file, block('docs/files.md', 'transcript'));
+    const { err, code } = await run(['run', file], newHome(), [], GAMES);
+    expect([err, code]).toEqual([[], 0]);
+  });
+
+  it('names the folders that are used', () => {
+    const text = paperText('docs/files.md');
+    const linux = userPaths({}, 'linux', '/home/x');
+    expect(text).toContain(linux.games.replace('/home/x', '~').replace(/\/games$/, ''));
+    expect(text).toContain(linux.config.replace('/home/x', '~'));
+    expect(text).toContain(linux.state.replace('/home/x', '~'));
+    const mac = userPaths({}, 'darwin', '/home/x');
+    expect(text).toContain(mac.games.replace('/home/x', '~').replace(/\/games$/, ''));
+  });
+
+  it('shows settings that are all understood, and says all they can be', () => {
+    const text = block('docs/files.md', 'config');
+    const { config, problems } = readConfig(text);
+    expect(problems).toEqual([]);
+    for (const name of settingNames) expect([name, config[name]]).not.toEqual([name, undefined]);
+    const paper = paperText('docs/files.md');
+    for (const value of Object.values(CHOICES).flat()) expect(paper).toContain(value);
+    for (const action of Object.keys(config.keys)) expect(ACTIONS).toContain(action);
+  });
+
+  it('names the files of a game', async () => {
+    const home = newHome();
+    mkdirSync(join(home, 'games'));
+    await run(['play', 'barbarossa', '--name', 'tuesday'], home, ['place default', 'end'], GAMES);
+    const made = readdirSync(join(home, 'games')).map((name) => name.replace('tuesday', 'NAME'));
+    for (const name of made) expect(paperText('docs/files.md')).toContain(`\`${name}\``);
+    expect(made).toContain('NAME.game');
+    expect(readFileSync(join(home, 'games', 'tuesday.game'), 'utf8')).toMatch(/> german place default/);
+  });
+});

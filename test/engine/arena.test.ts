@@ -1,0 +1,162 @@
+// Games between engines: the program's own, others that play, and others that do everything wrong.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { newHome, run } from '../cli/kit.ts';
+import type { Ran } from '../cli/kit.ts';
+
+/** An engine of a few lines: what it says to each command; else it agrees. */
+const ENGINE = (answers: string, heard: string): string => `
+const heard = ${JSON.stringify(heard)};
+const answers = ${answers};
+let block = false;
+let text = '';
+process.stdin.on('data', (more) => {
+  if (heard !== '') require('node:fs').appendFileSync(heard, more);
+  text += more;
+  for (let at = text.indexOf('\\n'); at >= 0; at = text.indexOf('\\n')) {
+    const line = text.slice(0, at);
+    text = text.slice(at + 1);
+    const [name] = line.split(' ');
+    if (block) { if (line === '.') { block = false; reply(block0, line); } continue; }
+    if (name === 'position' || name === 'choose') { block = true; block0 = name; continue; }
+    reply(name, line);
+  }
+});
+let block0 = '';
+const reply = (name, line) => {
+  const said = answers[name] === undefined ? '=' : answers[name](line);
+  if (said !== undefined) process.stdout.write(said + '\\n\\n');
+};
+process.stdin.on('end', () => process.exit(0));
+`;
+
+const HONEST = `protocol_version: () => '= 1'`;
+
+const engine = (answers: string, heard = ''): string => {
+  const path = join(newHome(), 'engine.cjs');
+  writeFileSync(path, ENGINE(`{ ${answers} }`, heard));
+  return `"${process.execPath}" "${path}"`;
+};
+
+const arena = async (first: string, second: string, ...more: readonly string[]): Promise<Ran> =>
+  run(['arena', first, second, '--from', 'ford:skirmish', '--games', '1', ...more], newHome());
+
+const OPEN = ['--option', 'fog=off'];
+
+describe('two engines of the program', () => {
+  it('play whole games in the open, and agree with the arbiter after every order', async () => {
+    const argv = ['--games', '6', '--seed', '7', ...OPEN];
+    const { code, out, err } = await arena('random', 'random', ...argv);
+    expect({ code, err }).toEqual({ code: 0, err: [] });
+    expect(out[0]).toBe('6 games of Ford, random 1 against random 2, from seed 7.');
+    const [, wins, draws, losses] =
+      /^random 1: (\d+) wins?, (\d+) draws?, (\d+) loss/.exec(out[1] ?? '') ?? [];
+    expect(Number(wins) + Number(draws) + Number(losses)).toBe(6);
+    expect(out.at(-1)).toBe('Nothing was hidden: the engines kept the position themselves.');
+    expect(Number(/(\d+) hashes/.exec(out.join('\n'))?.[1])).toBeGreaterThan(100);
+    expect((await arena('random', 'random', ...argv)).out).toEqual(out);
+  });
+
+  it('play where something is hidden, from what their side sees', async () => {
+    const { code, out } = await arena('random', 'random', '--seed', '3');
+    expect(code).toBe(0);
+    expect(out.at(-1)).toContain('was not sent to it');
+  });
+
+  it('are told as JSON', async () => {
+    const { out } = await arena('random', 'random', '--json', ...OPEN);
+    expect(JSON.parse(out.join(''))).toMatchObject({
+      v: 1,
+      game: 'ford',
+      games: 1,
+      faults: [],
+      isHidden: false,
+    });
+  });
+
+  it('are given up on when they play on for ever', async () => {
+    const { code, out } = await arena('random', 'random', '--orders', '5', ...OPEN);
+    expect(code).toBe(0);
+    expect(out[1]).toBe('random 1: 0 wins, 0 draws, 0 losses, 1 not finished.');
+  });
+});
+
+describe('an engine that', () => {
+  const lost = async (answers: string, said: RegExp, ...more: readonly string[]): Promise<void> => {
+    const { code, out } = await arena('random', engine(answers), ...more);
+    expect(code).toBe(1);
+    expect(out[1]).toMatch(/^Game 1: .* lost\. /);
+    expect(out[1]).toMatch(said);
+    expect(out.join('\n')).toContain('random: 1 win, 0 draws, 0 losses.');
+    for (const line of out) expect(line).toMatch(/^[\x20-\x7e]{1,300}$/);
+  };
+
+  it('finds another hash has lost, and it is said which', async () =>
+    lost(
+      `${HONEST}, hash: () => '= 00000000'`,
+      /After order 0 its hash was 00000000, and that of the arbiter/,
+      ...OPEN,
+    ));
+
+  it('proposes what is not legal has lost, with the code', async () =>
+    lost(`${HONEST}, choose: () => '= move n1 9999'`, /It chose move n1 9999, which was not among/));
+
+  it('cannot do what it is told has lost', async () =>
+    lost(
+      `${HONEST}, position: () => '? NO no such game'`,
+      /It did not do position: NO no such game/,
+      ...OPEN,
+    ));
+
+  it('says what is no reply has lost', async () =>
+    lost(`protocol_version: () => 'hello\\u001b[2J'`, /What it said to protocol_version is no reply: hello/));
+
+  it('speaks another version has lost', async () =>
+    lost(`protocol_version: () => '= 9'`, /It speaks version 9 of the protocol, and this is 1/));
+
+  it('goes away has lost, with its status', async () =>
+    lost(`${HONEST}, choose: () => process.exit(3)`, /It ended in the middle, with status 3/));
+
+  it('is silent has lost, after the time that was set', async () =>
+    lost(
+      `${HONEST}, choose: () => undefined`,
+      /It gave no answer to choose within 1 second\./,
+      '--seconds',
+      '1',
+    ));
+
+  it('cannot be started has lost', async () => {
+    const { code, out } = await arena('random', 'exit 7');
+    expect(code).toBe(1);
+    expect(out[1]).toBe('Game 1: exit 7 lost. It ended in the middle, with status 7.');
+  });
+});
+
+describe('what is hidden', () => {
+  it('is in nothing that an engine is sent', async () => {
+    const heard = join(newHome(), 'heard.txt');
+    const spy = engine(`${HONEST}, choose: () => '= none'`, heard);
+    await run(['arena', spy, 'random', '--from', 'ford:crossing', '--games', '1'], newHome());
+    const sent = readFileSync(heard, 'utf8');
+    expect(sent).toContain('choose');
+    expect(sent).toContain('covered unit');
+    expect(sent).not.toContain('position');
+    expect(sent).toContain('"s2"');
+    expect(sent).not.toContain('"s1"');
+  });
+});
+
+describe('the arena', () => {
+  it.each([
+    [['arena', 'random'], 2],
+    [['arena', 'random', 'random', '--games', '0'], 2],
+    [['arena', 'random', 'random', '--from', 'nowhere.pos'], 4],
+    [['arena', 'random', 'random', '--from', 'ford:winter'], 2],
+    [['arena', 'random', 'random', '--option', 'snow=on'], 2],
+  ])('is not opened by %j', async (argv, exit) => {
+    const { code, out, err } = await run(argv, newHome());
+    expect({ code, out }).toEqual({ code: exit, out: [] });
+    expect(err.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { describe, expect, it } from '@jest/globals';
+import { beginChoosing } from '../../src/chooser/chooser.ts';
+import type { Chosen, Shelf } from '../../src/chooser/place.ts';
+import { choosePlain } from '../../src/plain/choose.ts';
+import { lineSource } from '../../src/plain/lines.ts';
+import { manyKept, shelf } from '../chooser/kit.ts';
+
+const run = async (
+  on: Shelf,
+  typed: readonly string[],
+): Promise<{ readonly chosen: Chosen; readonly out: readonly string[] }> => {
+  const out: string[] = [];
+  const io = {
+    inputIsTerminal: true,
+    out: (line: string) => void out.push(line),
+    write: (text: string) => void out.push(text),
+  };
+  const chosen = await choosePlain(
+    beginChoosing(on),
+    io,
+    lineSource(Readable.from(typed.map((line) => `${line}\n`))),
+  );
+  return { chosen, out };
+};
+
+describe('the questions before a game, in plain lines', () => {
+  it('are numbered, one choice a line, and ask again where the answer is none', async () => {
+    const { chosen, out } = await run(shelf(), ['7', 'new', '1', 'fog', '', '2']);
+    expect(out).toEqual([
+      'Hexfront. Choose what to do.',
+      '1: New game.',
+      '2: Quit.',
+      'Type a number. Enter alone means 1.',
+      '> ',
+      '7 is not one of the choices.',
+      'Type a number. Enter alone means 1.',
+      '> ',
+      'Ford. Choose a scenario.',
+      '1: The crossing.',
+      '2: Skirmish at the ford.',
+      'Type a number. Enter alone means 1. Type back for one step back.',
+      '> ',
+      'The crossing. Optional rules: choose one to change it, or begin.',
+      '1: Go on with these rules.',
+      '2: Hidden stacks: on. Of a stack of the other side you see the top unit only.',
+      'Type a number. Enter alone means 1. Type back for one step back.',
+      '> ',
+      'Hidden stacks: off.',
+      '> ',
+      'The crossing. Choose who plays.',
+      '1: One person, for both sides.',
+      '2: Two people, taking turns at this keyboard. Where a rule hides something, nothing of a side is shown until it types ready.',
+      'Type a number. Enter alone means 1. Type back for one step back.',
+      '> ',
+    ]);
+    expect(chosen).toMatchObject({ do: 'new', values: { fog: 'off' }, two: true });
+  });
+
+  it('quit at the end of input', async () => {
+    expect((await run(shelf(), [])).chosen).toEqual({ do: 'quit' });
+  });
+
+  it('keep to lines that can be heard', async () => {
+    const { out } = await run(shelf({ kept: manyKept(20), tutorial: true }), ['load', '9', '9', 'back', '?']);
+    for (const line of out) expect(line).toMatch(/^[\x20-\x7e]{1,160}$/);
+  });
+});

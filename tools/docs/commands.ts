@@ -1,0 +1,125 @@
+// docs/commands.md: what can be typed at the shell, from the commands themselves, and in play, from the registry of verbs.
+import type { Argument, Command, Option } from 'commander';
+import { commandTree } from '../../src/cli/main.ts';
+import { examplesOf as shellExamples } from '../../src/cli/examples.ts';
+import type { Setting } from '../../src/cli/main.ts';
+import { messageBook } from '../../src/words/voice.ts';
+import { PROGRAM_MESSAGES } from '../../src/words/program.ts';
+import { say } from '../../src/words/say.ts';
+import { examplesOf } from '../../src/orders/examples.ts';
+import { formOf } from '../../src/orders/help.ts';
+import { VERB_GROUPS } from '../../src/orders/language.ts';
+import type { VerbSpec } from '../../src/orders/language.ts';
+import type { VerbRegistry } from '../../src/orders/registry.ts';
+
+const sentence = (text: string): string => {
+  const whole = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.?]$/.test(whole) ? whole : `${whole}.`;
+};
+
+const argumentText = (argument: Argument): string => {
+  const name = argument.name();
+  const choices = argument.argChoices === undefined ? '' : ` (${argument.argChoices.join(', ')})`;
+  return `- \`${argument.required ? `<${name}>` : `[${name}]`}\`: ${sentence(argument.description + choices)}`;
+};
+
+const defaultText = ({ defaultValue, defaultValueDescription }: Option): string => {
+  const value = defaultValueDescription ?? (defaultValue as unknown);
+  return typeof value === 'string' || typeof value === 'number' ? `; else ${value}` : '';
+};
+
+const optionText = (option: Option): string => {
+  const choices = option.argChoices === undefined ? '' : `. One of ${option.argChoices.join(', ')}`;
+  const description = option.description === '' ? 'as it says' : option.description;
+  return `- \`${option.flags}\`: ${sentence(`${description}${choices}${defaultText(option)}`)}`;
+};
+
+const usageOf = (command: Command): string =>
+  [
+    'hexfront',
+    command.name(),
+    ...command.registeredArguments.map((argument) =>
+      argument.required ? `<${argument.name()}>` : `[${argument.name()}]`,
+    ),
+  ].join(' ');
+
+const commandLines = (setting: Setting, command: Command): readonly string[] => {
+  const examples = shellExamples(setting, command.name());
+  return [
+    `### \`${usageOf(command)}\``,
+    '',
+    sentence(command.description()),
+    '',
+    ...command.registeredArguments.map(argumentText),
+    ...command.options.filter(({ hidden }) => !hidden).map(optionText),
+    ...(command.registeredArguments.length + command.options.length > 0 ? [''] : []),
+    ...(examples.length === 0 ? [] : [`Example: ${examples.map((line) => `\`${line}\``).join(', ')}.`, '']),
+  ];
+};
+
+const verbLines = (registry: VerbRegistry, spec: VerbSpec): readonly string[] => {
+  const { name, aliases, help, seeAlso, flags = [] } = spec;
+  const examples = examplesOf(spec, registry, undefined);
+  const known = seeAlso.filter((other) => registry.named(other) !== undefined);
+  return [
+    `### ${name}`,
+    '',
+    `${sentence(help)}${aliases.length === 0 ? '' : ` Also typed ${aliases.map((word) => `\`${word}\``).join(', ')}.`}`,
+    '',
+    ...(spec.slots.length === 0 ? [] : [`- Type: ${formOf(spec)}.`]),
+    ...(flags.length === 0 ? [] : [`- Options: ${flags.map((flag) => `\`--${flag.name}\``).join(', ')}.`]),
+    ...(examples.length === 0
+      ? []
+      : [
+          `- ${examples.length === 1 ? 'Example' : 'Examples'}: ${examples.map((line) => `\`${line}\``).join(', ')}.`,
+        ]),
+    ...(known.length === 0 ? [] : [`- See also: ${known.join(', ')}.`]),
+    '',
+  ];
+};
+
+const GROUP_VOICE = {
+  level: 'normal',
+  hexSpeech: 'raw',
+  book: messageBook(PROGRAM_MESSAGES),
+  names: { unit: () => undefined, side: () => undefined, place: () => undefined },
+} as const;
+
+/** The name of a group as `help` says it. */
+const groupTitle = (group: string): string =>
+  (say(GROUP_VOICE, { key: 'help.group', params: { group, verbs: ['x'] } })[0] ?? group).replace(/:.*$/, '');
+
+export const commandsText = (setting: Setting, registry: VerbRegistry, title: string): string => {
+  const program = commandTree(
+    setting,
+    () => undefined,
+    () => undefined,
+  );
+  const groups = VERB_GROUPS.map((group) => ({
+    group,
+    verbs: registry.verbs.filter((spec) => spec.group === group),
+  })).filter(({ verbs }) => verbs.length > 0);
+  return [
+    '# Commands',
+    '',
+    'What can be typed, at the shell and in play. This file is made by `npm run docs` out of the program itself.',
+    '',
+    '## At the shell',
+    '',
+    'Without a command, `hexfront` asks what you want to play. Every command answers `--help`.',
+    '',
+    ...program.commands.flatMap((command) => commandLines(setting, command)),
+    `## In play: ${title}`,
+    '',
+    'The same words in plain text, on the command line of the map screen, and in scripts. Small and capital letters are',
+    'the same. `help` lists the verbs, `help move` explains one, `legal` says what can be done now.',
+    '',
+    ...groups.flatMap(({ group, verbs }) => [
+      `## ${groupTitle(group)}`,
+      '',
+      ...verbs.flatMap((spec) => verbLines(registry, spec)),
+    ]),
+  ]
+    .join('\n')
+    .replace(/\n+$/, '\n');
+};

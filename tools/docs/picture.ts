@@ -1,0 +1,19 @@
+// What the map screen looks like: the frame after a few lines, at the least size that is meant for play.
+import { newGameLines } from '../../src/desk/greeting.ts';
+import type { Game } from '../../src/games/game.ts';
+import { readKeys } from '../../src/screen/keys.ts';
+import { frameMaker } from '../../src/screen/layout.ts';
+import { sitDown } from '../../src/screen/sitting.ts';
+import { openingDesk } from './exchange.ts';
+
+const SIZE = { columns: 100, lines: 30 };
+
+const TYPED = ['look 2115', 'odds 2115 from 24pz 47pz 12inf'];
+
+export const pictureLines = (game: Game): readonly string[] => {
+  const desk = openingDesk(game);
+  const seat = sitDown(desk, newGameLines(desk));
+  for (const line of TYPED) seat.press(readKeys(`${line}\r`).keys);
+  const { rows } = frameMaker(game)(seat.now(), SIZE);
+  return rows.map(({ text }) => text.trimEnd());
+};
