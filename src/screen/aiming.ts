@@ -51,10 +51,22 @@ export const unitItem =
   (desk: Desk) =>
   (unit: string): Item => ({ label: unitLabel(desk, unit), does: { kind: 'unit', unit } });
 
+/** Whether some of these units could be in one order, so that they are taken one by one. */
+const goTogether = (desk: Desk, { making }: Sitting, units: readonly string[]): boolean =>
+  openNow(desk).some(
+    ({ verb, choice, ends }) =>
+      !ends &&
+      choice.kind === 'open' &&
+      (making.verb === undefined || making.verb === verb) &&
+      unitSlot(desk, verb)?.many === true &&
+      (ableTo(desk, verb) ?? []).some((unit) => units.includes(unit)),
+  );
+
 /** All of a stack that can go together; where they cannot, one is chosen. */
 export const takenAt = (desk: Desk, before: Sitting, hex: string, units: readonly string[]): Sitting => {
   const now = taken(desk, { ...before, menu: undefined }, hex, units, units);
   if (units.length < 2 || waysNow(desk, now).length > 0) return hasten(desk, now);
+  if (goTogether(desk, before, units)) return taken(desk, { ...before, menu: undefined }, hex, [], units);
   const head = tell(desk, 'pick.which')[0] ?? '';
   return { ...before, menu: menuOf(desk, head, units.map(unitItem(desk))) };
 };
