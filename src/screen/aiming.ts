@@ -119,14 +119,14 @@ const refusedAt = (desk: Desk, before: Sitting, hex: string): Sitting => {
       !offer.ends &&
       (making.verb === undefined || offer.verb === making.verb) &&
       unitSlot(desk, offer.verb) !== undefined &&
-      hexSlot(desk, offer.verb) !== undefined &&
       (ableTo(desk, offer.verb) ?? []).some((unit) => units.includes(unit)),
   );
   for (const { verb } of fits) {
+    const end = hexSlot(desk, verb)?.name;
     const args = {
       ...making.args,
       [unitSlot(desk, verb)?.name ?? '']: units,
-      [hexSlot(desk, verb)?.name ?? '']: [...making.via, hex],
+      ...(end !== undefined && { [end]: [...making.via, hex] }),
     };
     if (!isLegal(desk, verb, args)) return sendLine(desk, before, lineOf(desk, { verb, args }));
   }
@@ -141,7 +141,7 @@ const inHand = (desk: Desk, before: Sitting, hex: string): Sitting => {
   const others = ableHere(desk, before, hex).filter((unit) => picked?.units.includes(unit) !== true);
   if (making.verb === undefined && others.length > 0 && hex !== picked?.hex)
     return takenAt(desk, { ...before, ...NOTHING_IN_HAND }, hex, others);
-  return hex === picked?.hex
+  return hex === picked?.hex && !isAsked(desk)
     ? remarked(before, tell(desk, 'pick.nothing', { hex }))
     : refusedAt(desk, before, hex);
 };
