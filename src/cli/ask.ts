@@ -4,7 +4,6 @@ import { openDesk, voiceOf } from '../desk/desk.ts';
 import type { Desk, Reply } from '../desk/desk.ts';
 import { refuse } from '../desk/giving.ts';
 import { sceneOf, take } from '../desk/take.ts';
-import { wholeLines } from '../desk/whole.ts';
 import type { Game } from '../games/game.ts';
 import { wrong } from '../orders/codes.ts';
 import { RULE_LANGUAGE } from '../orders/language.ts';
@@ -79,7 +78,7 @@ export const ask = async (setting: Setting, options: AskOptions): Promise<Exit> 
   const standing = await standingGame(setting, options);
   if (typeof standing === 'number') return standing;
   const { game, match } = standing;
-  const desk = openDesk(game, match, { settings: { level: options.level, hexSpeech: 'raw' } });
+  const desk = openDesk(game, match, { settings: { level: options.level, hexSpeech: 'raw', page: 'off' } });
   if (options.as !== undefined && seatFor(desk, game, options.as) === undefined) {
     for (const line of sayProblem(voiceOf(desk), desk.refused ?? problem('SIDE.UNKNOWN'))) io.err(line);
     return EXIT.usage;
@@ -94,8 +93,7 @@ export const ask = async (setting: Setting, options: AskOptions): Promise<Exit> 
   const reply = answered(desk, line, meant);
   const { refusal: wrongWords } = reply;
   // Nothing could have changed, so nothing is said of it.
-  const lines =
-    wrongWords === undefined ? wholeLines(desk, reply) : sayProblem(voiceOf(desk), said(wrongWords));
+  const lines = wrongWords === undefined ? reply.lines : sayProblem(voiceOf(desk), said(wrongWords));
   if (options.json === true) {
     const { kind, facts = [], refusal } = reply;
     const told =

@@ -68,7 +68,15 @@ export type KeyMap = {
 export const wordOf = (action: Action): string => TABLE[action].word;
 export const saysOf = (action: Action): string => TABLE[action].says;
 
-export const keyMap = (wishes: KeyWishes = {}): KeyMap => {
+/** In the file of settings a name has no blanks. */
+export const nameInFile = (action: Action): string => action.replaceAll(' ', '-');
+
+export const keyMap = (wanted: KeyWishes = {}): KeyMap => {
+  const wishes: Partial<Record<Action, readonly string[]>> = {};
+  for (const action of ACTIONS) {
+    const keys = wanted[action] ?? wanted[nameInFile(action)];
+    if (keys !== undefined) wishes[action] = keys;
+  }
   const keys = (action: Action): readonly string[] => wishes[action] ?? TABLE[action].keys;
   const wished = ACTIONS.filter((action) => wishes[action] !== undefined);
   const actions = new Map<string, Action>();

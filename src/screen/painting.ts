@@ -2,8 +2,8 @@
 import { painter, themeTaken, themeWished } from '../draw/roles.ts';
 import type { ColorWish } from '../draw/roles.ts';
 import type { ThemeWish } from '../draw/theme.ts';
-import type { Paint } from './frame-writer.ts';
 import type { KeyWishes } from './keymap.ts';
+import type { Paint } from './frame-writer.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What was wished for on the command line and in the settings. */
