@@ -77,7 +77,10 @@ const isIdle = (desk: Desk, { choice, verb }: Offer): boolean =>
 export const legal = (desk: Desk): readonly Told[] => {
   const by = speaker(desk);
   const now = deciding(desk);
-  if (now?.kind === 'roll') return [{ lines: questionLines(desk), fact: now.question }];
+  if (now?.kind === 'roll')
+    return [
+      { lines: questionLines(desk), fact: message(now.question.key, { ...now.question.params, by: now.by }) },
+    ];
   const verbs = openOffers(desk, by)
     .filter((offer) => !isIdle(desk, offer))
     .map((offer) => offer.verb);
@@ -109,6 +112,9 @@ const manyTold = (desk: Desk, { verb }: Offer, unit: string | undefined): readon
   return who.length > 0 ? who : [message('legal.many', { verbs: [verb] })];
 };
 
+/** More orders of one verb than these are told by who can give them. */
+const MANY = 24;
+
 /** Everything one verb or one unit can do, order by order. */
 export const legalFor = (desk: Desk, verb: string | undefined, unit: string | undefined): readonly Told[] => {
   if (verb === undefined && unit === undefined) return legal(desk);
@@ -123,7 +129,8 @@ export const legalFor = (desk: Desk, verb: string | undefined, unit: string | un
     return [
       message('legal.nothing', { ...(verb !== undefined && { verb }), ...(unit !== undefined && { unit }) }),
     ];
-  return [...found.map((order) => message('legal.one', { order })), ...many];
+  const who = unit === undefined && verb !== undefined && found.length > MANY ? ableTold(desk, verb) : [];
+  return who.length > 0 ? who : [...found.map((order) => message('legal.one', { order })), ...many];
 };
 
 const entryTold = (desk: Desk, entry: Entry, index: number): Message =>

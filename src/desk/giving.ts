@@ -135,7 +135,7 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
     // Other ways there were come after what was done.
     ...full.notes.flatMap((note) => say(voice, note)),
     ...sayEvents(voice, further, listener),
-    ...doneWith(desk, afoot, full.orders),
+    ...(isEnded ? [] : doneWith(desk, afoot, full.orders)),
     ...byItself(desk, isEnded),
     ...(given.left === undefined ? [] : tell(desk, 'order.left', { count: given.left.length }, voice)),
     ...(given.unkept === undefined

@@ -77,7 +77,7 @@ export const hexMessage = (
   const units = unitsAt(sight.view, hex);
   const own = ownSide(sight.view);
   const holder = holderOf(sight, sight.game.board.grid.index(hex));
-  const beside = enemyBeside(sight, hex, units[0]?.side ?? own);
+  const beside = enemyBeside(sight, hex, units[0]?.side ?? holder ?? own);
   const sides = [...new Set(beside.map(({ unit }) => unit.side))];
   return message('hex.line', {
     hex,

@@ -103,6 +103,9 @@ const foundParams = (sight: Sight, what: string, hex: number): Message['params']
   };
 };
 
+/** Whether the map has any of it. */
+export const hasAny = (sight: Sight, what: string): boolean => (soughtIn(sight, what) ?? []).length > 0;
+
 /** The nearest, the northernmost of those equally far; the hex itself is left out. */
 export const nearest = (sight: Sight, what: string, from: string): readonly Message[] => {
   const { grid } = sight.game.board;

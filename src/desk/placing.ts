@@ -9,7 +9,7 @@ import { isHex } from './hexlines.ts';
 import { leftToAct } from './left.ts';
 import { line, scan, units } from './listing.ts';
 import * as looking from './looking.ts';
-import { dist, nearest } from './measuring.ts';
+import { dist, hasAny, nearest } from './measuring.ts';
 import { sightOf } from './seeing.ts';
 import { sketch, sketchKey } from './sketching.ts';
 import * as survey from './surveying.ts';
@@ -109,10 +109,11 @@ export const PLACE_HANDLERS: Readonly<Record<string, Handler>> = {
       isDirection(way) ? scan(sightOf(desk), hex, way) : [],
     );
   },
-  nearest: (desk, args) =>
-    onMap(desk, [first(args, 'from') ?? desk.here], ([hex = '']) =>
-      nearest(sightOf(desk), first(args, 'what') ?? '', hex),
-    ),
+  nearest: (desk, args) => {
+    const what = first(args, 'what') ?? '';
+    if (!hasAny(sightOf(desk), what)) return answerWith(desk, [message('nearest.none', { what })]);
+    return onMap(desk, [first(args, 'from') ?? desk.here], ([hex = '']) => nearest(sightOf(desk), what, hex));
+  },
   overview: (desk, args) =>
     answerWith(desk, survey.overview(sightOf(desk), first(args, 'region'), desk.settings.hexSpeech)),
   landmarks: (desk, args) =>

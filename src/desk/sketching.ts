@@ -32,7 +32,7 @@ export const sketch = (desk: Desk, hex: string, typed: number | undefined): Repl
   const { grid } = sight.game.board;
   const zoom = zoomMeant(typed);
   const window = windowFor(sight, hex, zoom);
-  if (window === undefined) return answer(tell(desk, 'look.not-a-hex', { place: hex }));
+  if (window === undefined) return answer(tell(desk, 'walk.not-a-hex', { place: hex }));
   const drawing = drawPlayed(playedPicture(tableOf(sight), sight.view, zoom), window);
   const [first, last] = [drawing.hexes[0], drawing.hexes.at(-1)];
   const head =
@@ -48,7 +48,7 @@ export const sketchKey = (desk: Desk, hex: string, typed: number | undefined): R
   const sight = sightOf(desk);
   const zoom = zoomMeant(typed);
   const window = windowFor(sight, hex, zoom);
-  if (window === undefined) return answer(tell(desk, 'look.not-a-hex', { place: hex }));
+  if (window === undefined) return answer(tell(desk, 'walk.not-a-hex', { place: hex }));
   const table = tableOf(sight);
   const picture = playedPicture(table, sight.view, zoom);
   const meanings = playedMeanings(table, sight.view, picture, window, drawPlayed(picture, window));

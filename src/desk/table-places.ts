@@ -58,6 +58,7 @@ export const PLACE_TABLE: MessageTable = {
   'word.and-more': '{name}[!more=0: and {more} more]',
 
   'walk.back-none': 'There is no hex to go back to.',
+  'walk.not-a-hex': '{place:place} is not on the map. To hear what is there type look and its name.',
   'walk.nothing': 'There is no {what:phrase:word.walked.} on the map that you can see.',
   'word.walked.enemy': 'enemy',
   'word.walked.city': 'city',

@@ -13,7 +13,7 @@ export const DESK_MESSAGES: MessageTable = {
   'unit.gone': '{name} is nowhere to be seen.',
   'units.count':
     '[{side:side}][!side:{place:place}][, {what:phrases}]: {count:count:unit|units}[, {strength:phrase}][, and {elsewhere} off the map].[?sorted: North to south.]',
-  'units.none': 'No[ {side:adjective}] unit[ in {place:place}][ is {what:phrases:and}].',
+  'units.none': 'No[ {side:adjective}] unit[ in {place:place}][ to list: {what:phrases}].',
   'units.one': '{name}, {at:place}[, {facts:phrase}].',
   'units.covered': 'Covered unit, {at:place}.',
 
@@ -37,8 +37,8 @@ export const DESK_MESSAGES: MessageTable = {
   'phase.by-itself':
     'The {side:adjective} {phase:phrase:word.phase.} is over by itself: nothing was left to do in it.',
   'thread.done': [
-    '{units:units} {units:plural:is|are} now finished for this phase: others have begun to act.',
-    '+Type undo if you did not want that.',
+    '+{units:units} {units:plural:is|are} now finished for this phase: others have begun to act.',
+    '++Type undo if you did not want that.',
   ],
   choices: [],
 

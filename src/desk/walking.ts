@@ -23,7 +23,7 @@ export const standAt = (desk: Desk, hex: string): void => {
 
 export const go = (desk: Desk, hex: string): Reply => {
   const sight = sightOf(desk);
-  if (sight.game.board.grid.index(hex) < 0) return answer(tell(desk, 'look.not-a-hex', { place: hex }));
+  if (sight.game.board.grid.index(hex) < 0) return answer(tell(desk, 'walk.not-a-hex', { place: hex }));
   standAt(desk, hex);
   return answerWith(desk, [hexMessage(sight, hex)]);
 };

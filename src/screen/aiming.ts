@@ -1,6 +1,7 @@
 // Enter and Space on the map: units are taken in hand, a hex is aimed at, and then it is done.
 import { endOf, hexSlot, isAsked, isLegal, listedNow, openNow, unitSlot, waysOf } from '../desk/doable.ts';
 import type { Way } from '../desk/doable.ts';
+import { fewChoices } from '../desk/choosing.ts';
 import type { Desk } from '../desk/desk.ts';
 import { tell, viewOf } from '../desk/desk.ts';
 import { ableTo } from '../desk/giving.ts';
@@ -50,10 +51,22 @@ export const unitItem =
   (desk: Desk) =>
   (unit: string): Item => ({ label: unitLabel(desk, unit), does: { kind: 'unit', unit } });
 
+/** Whether some of these units could be in one order, so that they are taken one by one. */
+const goTogether = (desk: Desk, { making }: Sitting, units: readonly string[]): boolean =>
+  openNow(desk).some(
+    ({ verb, choice, ends }) =>
+      !ends &&
+      choice.kind === 'open' &&
+      (making.verb === undefined || making.verb === verb) &&
+      unitSlot(desk, verb)?.many === true &&
+      (ableTo(desk, verb) ?? []).some((unit) => units.includes(unit)),
+  );
+
 /** All of a stack that can go together; where they cannot, one is chosen. */
 export const takenAt = (desk: Desk, before: Sitting, hex: string, units: readonly string[]): Sitting => {
   const now = taken(desk, { ...before, menu: undefined }, hex, units, units);
   if (units.length < 2 || waysNow(desk, now).length > 0) return hasten(desk, now);
+  if (goTogether(desk, before, units)) return taken(desk, { ...before, menu: undefined }, hex, [], units);
   const head = tell(desk, 'pick.which')[0] ?? '';
   return { ...before, menu: menuOf(desk, head, units.map(unitItem(desk))) };
 };
@@ -93,7 +106,8 @@ const begun = (desk: Desk, before: Sitting, hex: string): Sitting => {
   if (ways.length > 0) return oneOf(desk, before, ways);
   const coming = comers(desk, before, hex);
   if (coming.length > 0) return oneOf(desk, before, coming);
-  return remarked(before, tell(desk, 'pick.nothing', { hex }));
+  const isNumbered = isAsked(desk) && (fewChoices(desk) ?? []).length > 0;
+  return remarked(before, tell(desk, isNumbered ? 'pick.answer' : 'pick.nothing', { hex }));
 };
 
 /** What the rules have to say against it, in their own words. */
@@ -105,14 +119,14 @@ const refusedAt = (desk: Desk, before: Sitting, hex: string): Sitting => {
       !offer.ends &&
       (making.verb === undefined || offer.verb === making.verb) &&
       unitSlot(desk, offer.verb) !== undefined &&
-      hexSlot(desk, offer.verb) !== undefined &&
       (ableTo(desk, offer.verb) ?? []).some((unit) => units.includes(unit)),
   );
   for (const { verb } of fits) {
+    const end = hexSlot(desk, verb)?.name;
     const args = {
       ...making.args,
       [unitSlot(desk, verb)?.name ?? '']: units,
-      [hexSlot(desk, verb)?.name ?? '']: [...making.via, hex],
+      ...(end !== undefined && { [end]: [...making.via, hex] }),
     };
     if (!isLegal(desk, verb, args)) return sendLine(desk, before, lineOf(desk, { verb, args }));
   }
@@ -127,7 +141,7 @@ const inHand = (desk: Desk, before: Sitting, hex: string): Sitting => {
   const others = ableHere(desk, before, hex).filter((unit) => picked?.units.includes(unit) !== true);
   if (making.verb === undefined && others.length > 0 && hex !== picked?.hex)
     return takenAt(desk, { ...before, ...NOTHING_IN_HAND }, hex, others);
-  return hex === picked?.hex
+  return hex === picked?.hex && !isAsked(desk)
     ? remarked(before, tell(desk, 'pick.nothing', { hex }))
     : refusedAt(desk, before, hex);
 };

@@ -1,12 +1,13 @@
 // What keys do while the command line has them.
 import type { Desk } from '../desk/desk.ts';
+import { isAsked } from '../desk/doable.ts';
 import { interruptLines } from '../desk/desk.ts';
 import { sceneOf, take } from '../desk/take.ts';
 import { complete } from '../orders/complete.ts';
 import { joinWords } from '../words/speech.ts';
 import type { Key } from './keys.ts';
 import { withMarks } from './in-hand.ts';
-import { atHex, firstHex } from './moving.ts';
+import { atHex, firstHex, onMark } from './moving.ts';
 import { logged, send } from './sending.ts';
 import type { Said, Sitting } from './sitting.ts';
 import { typeKey, withLine } from './typing.ts';
@@ -49,10 +50,13 @@ const scrolled = (before: Sitting, lines: number): Sitting => ({
 });
 
 /** With the line empty its keys can be given to the map; while a hand-over waits there is none. */
-const toMap = (desk: Desk, before: Sitting): Sitting =>
-  desk.waiting === undefined
-    ? withMarks(desk, atHex(desk, { ...before, at: 'map', home: 'map' }, before.cursor ?? firstHex(desk)))
-    : before;
+const toMap = (desk: Desk, before: Sitting): Sitting => {
+  if (desk.waiting !== undefined) return before;
+  const there = atHex(desk, { ...before, at: 'map', home: 'map' }, before.cursor ?? firstHex(desk));
+  const marked = withMarks(desk, there);
+  // What is asked is answered where the answers are.
+  return isAsked(desk) ? onMark(desk, marked) : marked;
+};
 
 export const lineKey = (desk: Desk, before: Sitting, key: Key, warned: boolean): Sitting => {
   switch (key.name) {

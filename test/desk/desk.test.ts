@@ -470,7 +470,7 @@ describe('how things are said', () => {
 
   it('goes on with more, ten lines at a time', () => {
     const { type } = seated();
-    expect(type('legal move').lines).toHaveLength(6);
+    expect(type('legal n5').lines).toHaveLength(6);
     expect(type('more').lines).toHaveLength(10);
   });
 

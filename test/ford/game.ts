@@ -2,7 +2,7 @@
 import type { RuleId } from '../../src/core/types.ts';
 import type { Game } from '../../src/games/game.ts';
 import type { GameEntry } from '../../src/games/registry.ts';
-import { board } from './board.ts';
+import { board, isHex } from './board.ts';
 import { counters } from './counters.ts';
 import { printedBoard } from './printed-board.ts';
 import { isSupplied } from './08-supply.ts';
@@ -11,6 +11,7 @@ import { position } from './position.ts';
 import { answerOdds, odds } from './questions.ts';
 import { rules } from './rules.ts';
 import { supplySight } from './08-supply.ts';
+import { placeOf } from './state.ts';
 import type { Seeing } from './state.ts';
 import { messages, react } from './words.ts';
 
@@ -41,7 +42,10 @@ export const ford: Game = {
   ruleIds: Object.keys(RULES).map((id): RuleId => `ford:${id}`),
   ruleWords: (id) => RULES[id.replace(/^ford:/, '')],
   picks: {
-    oos: (s) => (unit) => !isSupplied((s as Seeing).own, unit),
+    oos: (s) => (unit) => {
+      const { own } = s as Seeing;
+      return isHex(placeOf(own, unit)) && !isSupplied(own, unit);
+    },
     moved: (s) => (unit) => (s as Seeing).own.moved.includes(unit),
   },
   questions: { odds: (s, who, args) => answerOdds(s as Seeing, who, args) },

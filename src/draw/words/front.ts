@@ -152,7 +152,10 @@ export const gapWords = (
       ...gaps.flatMap((gap, i) =>
         spotLines(board.grid, 'map.gap', setSpots(board.grid, gap.hexes), {
           style,
-          taken: [adjective.length + 72, adjective.length + 24],
+          taken: [
+            adjective.length + 22 + (gap.open.length > 0 ? 28 : 0) + (gap.doors.length > 0 ? 22 : 0),
+            adjective.length + 16,
+          ],
           head: { side: adjective, number: i + 1 },
           first: {
             count: gap.hexes.length,

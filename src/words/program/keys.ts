@@ -7,6 +7,7 @@ export const KEY_MESSAGES: MessageTable = {
   'pick.out': '{label}, left.',
   'pick.which': 'Which units? Digits choose.',
   'pick.nothing': 'Nothing to do in {hex:hex} now.',
+  'pick.answer': 'Digits answer what is asked.',
   'pick.way': 'What to do in {hex:hex}? Digits choose.',
   'pick.hex': 'Now the hex: Tab goes through those that are legal.',
   'pick.word': '{verb}: which? Digits choose.',
