@@ -9,6 +9,7 @@ const HEXFRONT = 'node bin/hexfront.js';
 const PLAY = `${HEXFRONT} play barbarossa --map --name g`;
 const READY = /44 units to place[^]*\n> *(?:\n|$)/;
 
+if (!hasTmux) process.stderr.write('No tmux here: the tests at a real terminal are skipped.\n');
 const atTerminal = hasTmux ? describe : describe.skip;
 
 const send = (pane: Pane, line: string): void => {

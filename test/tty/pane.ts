@@ -13,8 +13,6 @@ const LONGEST = 30_000;
 
 export const hasTmux = spawnSync('tmux', ['-V']).status === 0;
 
-if (!hasTmux) process.stderr.write('No tmux here: the tests at a real terminal are skipped.\n');
-
 export type Pane = {
   /** Where its games are kept. */
   readonly home: string;
