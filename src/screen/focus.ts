@@ -40,6 +40,15 @@ export const hexOfLine = (desk: Desk, line: string): string | undefined => {
 export const hexOfLastOrder = (desk: Desk): string | undefined =>
   hexNamed(desk, idsOf(played(desk).entries.at(-1)?.orders.at(-1)?.args ?? {}));
 
+/** Where a replay stands, as far as the side that looks may know who was ordered where. */
+export const hexOfReplay = (desk: Desk): string | undefined => {
+  const order = desk.match.entries[(desk.replay?.index ?? 0) - 1]?.orders.at(-1);
+  const who = desk.replay?.who;
+  return order !== undefined && (who === 'both' || who === order.by)
+    ? hexNamed(desk, idsOf(order.args))
+    : undefined;
+};
+
 const strings = (params: Params): readonly string[] =>
   Object.values(params).flatMap((value: Json) =>
     [value].flat().filter((one): one is string => typeof one === 'string'),

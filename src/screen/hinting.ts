@@ -5,6 +5,7 @@ import type { Desk } from '../desk/desk.ts';
 import { tell } from '../desk/desk.ts';
 import { ACTIONS, keyWord, saysOf, wordOf } from './keymap.ts';
 import type { Action, KeyMap } from './keymap.ts';
+import { replayLine } from './replaying.ts';
 import type { Sitting } from './sitting.ts';
 
 type Hint = readonly [Action, word?: string];
@@ -12,13 +13,22 @@ type Hint = readonly [Action, word?: string];
 const MOST = 6;
 
 /** The most useful first: what finds no room is left out. */
-const hintsOf = ({ at, target, picked, menu, making }: Sitting): readonly Hint[] => {
+const hintsOf = (desk: Desk, { at, target, picked, menu, making }: Sitting): readonly Hint[] => {
   if (at === 'log')
     return [
       ['select', 'to the hex'],
       ['up', 'line up'],
       ['down', 'line down'],
       ['back', 'to the map'],
+    ];
+  if (desk.replay !== undefined)
+    return [
+      ['replay-on'],
+      ['replay-back'],
+      ['replay-attack'],
+      ['replay-phase'],
+      ['replay-turn'],
+      ['replay-leave'],
     ];
   if (target !== undefined)
     return [['select', 'do it'], ['back', 'not this'], ['odds'], ['line', 'edit'], ['keys']];
@@ -39,14 +49,18 @@ const hintsOf = ({ at, target, picked, menu, making }: Sitting): readonly Hint[]
 };
 
 const LINE_HINT = 'Enter do it  Tab complete  Up earlier line  Esc map  Page Up log';
+const REPLAY_HINT = 'next  prev  next turn  goto 12  leave  Esc keys of the replay';
 const READY_HINT = 'Type ready and press Enter';
 
 export const hintOf = (desk: Desk, keys: KeyMap, now: Sitting): string => {
-  if (now.at === 'line') return desk.waiting === undefined ? LINE_HINT : READY_HINT;
+  if (now.at === 'line') {
+    if (desk.waiting !== undefined) return READY_HINT;
+    return desk.replay === undefined ? LINE_HINT : REPLAY_HINT;
+  }
   const isNumbered =
     now.at === 'map' && now.target === undefined && isAsked(desk) && (fewChoices(desk) ?? []).length > 0;
   const digits = now.menu !== undefined ? ['1-9 choose'] : isNumbered ? ['0-9 answer'] : [];
-  const hints = hintsOf(now).flatMap(([action, word = wordOf(action)]) => {
+  const hints = hintsOf(desk, now).flatMap(([action, word = wordOf(action)]) => {
     const [key] = keys.keys(action);
     return key === undefined ? [] : [`${keyWord(key)} ${word}`];
   });
@@ -55,6 +69,7 @@ export const hintOf = (desk: Desk, keys: KeyMap, now: Sitting): string => {
 
 const isWorking = (desk: Desk, { at }: Sitting, action: Action): boolean => {
   if (at === 'log') return ['up', 'down', 'select', 'back', 'line', 'log', 'keys'].includes(action);
+  if (action.startsWith('replay-')) return replayLine(desk, action) !== undefined;
   const verbs: Partial<Readonly<Record<Action, string>>> = {
     odds: 'odds',
     'best-attack': 'odds',

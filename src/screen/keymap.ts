@@ -50,6 +50,16 @@ const TABLE = {
   overlay: entry(['v'], 'overlay', 'next overlay'),
   halt: entry(['h'], 'halt', 'let the other side break in, or let it be'),
   end: entry(['t'], 'end', 'end the phase, or decline; asks first'),
+  'replay-on': entry(['n'], 'next order', 'in a replay: the next order'),
+  'replay-back': entry(['N'], 'order back', 'the order before'),
+  'replay-attack': entry(['k'], 'attack', 'the next attack'),
+  'replay-attack-back': entry(['K'], 'attack back', 'the attack before'),
+  'replay-phase': entry(['s'], 'phase', 'the next phase'),
+  'replay-phase-back': entry(['S'], 'phase back', 'the phase before'),
+  'replay-turn': entry(['r'], 'turn', 'the next turn'),
+  'replay-turn-back': entry(['R'], 'turn back', 'the turn before'),
+  'replay-view': entry(['b'], 'view', 'as the other side, or as both'),
+  'replay-leave': entry(['q'], 'leave', 'leave the replay'),
   keys: entry(['?'], 'keys', 'the keys that work now'),
 } as const satisfies Readonly<Record<string, Entry>>;
 

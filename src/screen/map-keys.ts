@@ -19,6 +19,7 @@ import { atHex, firstHex, stepped } from './moving.ts';
 import type { Step } from './moving.ts';
 import { OVERLAYS } from './overlay-names.ts';
 import { questioned, remarked, sendLine } from './sending.ts';
+import { replayLine } from './replaying.ts';
 import type { Sitting } from './sitting.ts';
 import { withLine } from './typing.ts';
 
@@ -195,9 +196,11 @@ const digit = (desk: Desk, before: Sitting, key: string): Sitting | undefined =>
 };
 
 export const mapKey = (desk: Desk, keys: KeyMap, before: Sitting, key: string): Sitting => {
-  if (before.at === 'log') return logKey(desk, before, keys.action(key));
+  const wanted = keys.action(key);
+  if (before.at === 'log') return logKey(desk, before, wanted);
+  const step = wanted === undefined ? undefined : replayLine(desk, wanted);
+  if (step !== undefined) return sendLine(desk, before, step);
   const done = /^\d$/.test(key) ? digit(desk, before, key) : undefined;
   if (done !== undefined) return done;
-  const action = keys.action(key);
-  return action === undefined ? before : act(desk, keys, before, action);
+  return wanted === undefined ? before : act(desk, keys, before, wanted);
 };

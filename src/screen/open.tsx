@@ -8,7 +8,7 @@ import type { ScreenWish } from './painting.ts';
 import { sitDown } from './sitting.ts';
 import type { Seat, SittingEnd } from './sitting.ts';
 import { stay } from './stay.ts';
-import { hasScreen, processTerminal } from './terminal.ts';
+import { clearsHistory, hasScreen, processTerminal } from './terminal.ts';
 import type { Terminal } from './terminal.ts';
 import type { ThemeWish } from '../draw/theme.ts';
 import type { Paint } from './frame-writer.ts';
@@ -40,7 +40,7 @@ export const openScreen = async (
 ): Promise<ScreenEnd> => {
   if (!hasScreen(terminal)) return 'no terminal';
   somebodyIsLooking();
-  const seat = sitDown(desk, greeting, wish.keys);
+  const seat = sitDown(desk, greeting, wish.keys, clearsHistory(terminal.env));
   const makeFrame = frameMaker(desk.game);
   const paintOf = (theme: ThemeWish): Paint => painterOn(terminal, wish, theme);
   const ended = await stay<SittingEnd>(terminal, wish.altScreen !== false, ({ writer, end }) => {

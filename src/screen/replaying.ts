@@ -5,18 +5,18 @@ import type { Replay } from '../desk/rewinding.ts';
 
 /** What the keys of a replay do; each is a line that may be typed as well. */
 const LINES = {
-  'replay on': 'next order',
-  'replay back': 'prev order',
-  'replay attack': 'next attack',
-  'replay attack back': 'prev attack',
-  'replay phase': 'next phase',
-  'replay phase back': 'prev phase',
-  'replay turn': 'next turn',
-  'replay turn back': 'prev turn',
-  'replay leave': 'leave',
+  'replay-on': 'next order',
+  'replay-back': 'prev order',
+  'replay-attack': 'next attack',
+  'replay-attack-back': 'prev attack',
+  'replay-phase': 'next phase',
+  'replay-phase-back': 'prev phase',
+  'replay-turn': 'next turn',
+  'replay-turn-back': 'prev turn',
+  'replay-leave': 'leave',
 } as const;
 
-export type ReplayAction = keyof typeof LINES | 'replay view';
+export type ReplayAction = keyof typeof LINES | 'replay-view';
 
 const isLine = (action: string): action is keyof typeof LINES => Object.hasOwn(LINES, action);
 
@@ -29,7 +29,7 @@ export const replayLine = (desk: Desk, action: string): string | undefined => {
   const { replay } = desk;
   if (replay === undefined) return undefined;
   if (isLine(action)) return LINES[action];
-  if (action !== 'replay view') return undefined;
+  if (action !== 'replay-view') return undefined;
   const views = viewsOf(desk, replay);
   const next = views[(views.indexOf(replay.who) + 1) % views.length] ?? replay.who;
   return `replay as ${next}`;

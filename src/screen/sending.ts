@@ -4,9 +4,10 @@ import type { Desk, Reply } from '../desk/desk.ts';
 import { played, tell } from '../desk/desk.ts';
 import { take } from '../desk/take.ts';
 import { isAsked } from '../desk/doable.ts';
-import { hexOfLastOrder, hexOfLine, hexOfQuestion } from './focus.ts';
+import { hexOfLastOrder, hexOfLine, hexOfQuestion, hexOfReplay } from './focus.ts';
 import { NOTHING_IN_HAND, withMarks } from './in-hand.ts';
 import { firstHex, onMark } from './moving.ts';
+import { replayBar } from './replaying.ts';
 import { standing } from './standing.ts';
 import type { Said, Sitting } from './sitting.ts';
 import { NOTHING_TYPED, sent, withLine } from './typing.ts';
@@ -19,11 +20,21 @@ const without = (lines: readonly string[], part: readonly string[]): readonly st
   return from < 0 ? lines : [...lines.slice(0, from), ...lines.slice(from + part.length)];
 };
 
+/** What stands above the line where nothing else is asked. */
+export const openQuestion = (desk: Desk, { clears }: Pick<Sitting, 'clears'>): readonly string[] => {
+  if (desk.waiting !== undefined)
+    return [
+      ...tell(desk, 'handover.wait', { side: desk.waiting }),
+      ...(clears ? [] : tell(desk, 'handover.history')),
+    ];
+  return desk.replay === undefined ? pendingLines(desk) : replayBar(desk);
+};
+
 const questionOf = (desk: Desk, reply: Reply, before: Sitting, halted: boolean): readonly string[] => {
-  if (desk.waiting !== undefined) return tell(desk, 'handover.wait', { side: desk.waiting });
+  if (desk.waiting !== undefined) return openQuestion(desk, before);
   if (desk.asked !== undefined) return reply.kind === 'asks' ? reply.lines : before.asked;
   if (desk.halted !== undefined) return halted ? before.asked : reply.lines;
-  return pendingLines(desk);
+  return openQuestion(desk, before);
 };
 
 export const logged = (
@@ -64,6 +75,7 @@ export const send = (desk: Desk, before: Sitting): Sitting => {
   const halted = desk.halted !== undefined;
   const waited = desk.waiting !== undefined;
   const place = placeOf(desk);
+  const shownOrder = desk.replay?.index;
   const reply = take(desk, line);
   if (reply.kind === 'left') return { ...before, typing, end: { how: 'left', lines: reply.lines } };
   const ordered = reply.kind === 'done' && played(desk).entries.length > length;
@@ -76,6 +88,7 @@ export const send = (desk: Desk, before: Sitting): Sitting => {
   const questioned = ordered ? hexOfQuestion(desk) : undefined;
   // Hands that are on the map go to where an answer is wanted.
   if (questioned !== undefined && before.home === 'map' && desk.waiting === undefined) desk.here = questioned;
+  if (desk.replay !== undefined && desk.replay.index !== shownOrder) desk.here = hexOfReplay(desk);
   const isStill = place === placeOf(desk);
   const now: Sitting = {
     ...before,

@@ -1,8 +1,6 @@
 // What the map screen shows and what a key does to it, without a word about how it is drawn.
 import type { View } from '../games/view.ts';
-import { pendingLines } from '../desk/choosing.ts';
 import type { Desk } from '../desk/desk.ts';
-import { tell } from '../desk/desk.ts';
 import type { ThemeWish } from '../draw/theme.ts';
 import type { Zoom } from '../draw/window.ts';
 import { hintOf } from './hinting.ts';
@@ -20,7 +18,8 @@ import { mapKey } from './map-keys.ts';
 import type { OverlayName } from './overlay-names.ts';
 import type { OverlaySign } from './overlays.ts';
 import { dressed } from './dressing.ts';
-import { logged, said } from './sending.ts';
+import { firstHex } from './moving.ts';
+import { logged, openQuestion, said } from './sending.ts';
 import { NOTHING_TYPED } from './typing.ts';
 import type { Typing } from './typing.ts';
 
@@ -87,6 +86,8 @@ export type Sitting = {
   readonly making: Making;
   readonly jump: Jump | undefined;
   readonly theme: ThemeWish;
+  /** What has scrolled off can be cleared at a hand-over. */
+  readonly clears: boolean;
   readonly end?: { readonly how: SittingEnd; readonly lines: readonly string[] };
 };
 
@@ -120,18 +121,23 @@ export type Seat = {
 };
 
 /** Sits down at a desk. `greeting` is said first. */
-export const sitDown = (desk: Desk, greeting: readonly string[], keys: KeyWishes = {}): Seat => {
+export const sitDown = (
+  desk: Desk,
+  greeting: readonly string[],
+  keys: KeyWishes = {},
+  clears = true,
+): Seat => {
   const map = keyMap(keys);
-  const question =
-    desk.waiting === undefined ? pendingLines(desk) : tell(desk, 'handover.wait', { side: desk.waiting });
+  const question = openQuestion(desk, { clears });
+  const at = desk.replay === undefined ? 'line' : 'map';
   const first: Sitting = {
     ...standing(desk),
     question,
     asked: question,
     focus: desk.here,
     typing: NOTHING_TYPED,
-    at: 'line',
-    cursor: desk.here,
+    at,
+    cursor: desk.here ?? (at === 'map' ? firstHex(desk) : undefined),
     zoom: 2,
     overlay: 'none',
     centred: 0,
@@ -140,9 +146,10 @@ export const sitDown = (desk: Desk, greeting: readonly string[], keys: KeyWishes
     panel: [],
     hint: '',
     logAt: undefined,
-    home: 'line',
+    home: at,
     jump: undefined,
     theme: desk.settings.theme,
+    clears,
     ...logged([], said({ kind: 'done', lines: greeting }, question)),
   };
   let sitting = shown(desk, map, undefined, withMarks(desk, first));

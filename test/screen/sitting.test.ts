@@ -215,6 +215,16 @@ describe('handing over at one keyboard', () => {
     expect(press('look 1403\r').log.map(({ text }) => text)).not.toContain('14 03. Clear.');
   });
 
+  it('says so where what has scrolled off cannot be cleared', () => {
+    const desk = fordDesk({ twoPeople: true });
+    const { now, press } = sitDown(desk, [], {}, false);
+    press(readKeys('end\rend\r').keys);
+    expect(now().question).toEqual([
+      'Hand over to the Southerners. Nothing of theirs is shown until they type ready.',
+      'What has scrolled off this terminal cannot be cleared.',
+    ]);
+  });
+
   it('leaves nothing to read or to call back of what was said and typed before', () => {
     const { press } = at(fordDesk({ twoPeople: true }));
     press(`${SECRET}end\rend\rnonsense\r`);

@@ -62,6 +62,7 @@ export const PLAY_MESSAGES: MessageTable = {
 
   'handover.wait': 'Hand over to the {side:side}. Nothing of theirs is shown until they type ready.',
   'handover.above': '+What stands above cannot be cleared here.',
+  'handover.history': 'What has scrolled off this terminal cannot be cleared.',
   'handover.ready': 'Nobody is waiting to be ready.',
   'handover.heard': '{events:count:thing was|things were} done to you. Type events to hear them.',
   'pass.meant': 'Passed: {verbs:list:or} was still open[ to {units:units}].',
