@@ -15,7 +15,7 @@ const played = (fog: 'on' | 'off'): Desk => {
   return desk;
 };
 
-const REPLAY = ACTIONS.filter((action) => action.startsWith('replay '));
+const REPLAY = ACTIONS.filter((action) => action.startsWith('replay-'));
 
 describe('a replay on the screen', () => {
   it('is stepped through by keys, each of which is a line', () => {
