@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
-const BENCHES = ['floods', 'kernel', 'decisions', 'barbarossa', 'positions', 'dice', 'start'];
+const BENCHES = ['floods', 'kernel', 'decisions', 'barbarossa', 'positions', 'dice', 'screen', 'start'];
 
 const here = import.meta.dirname;
 const { values, positionals } = parseArgs({
@@ -33,6 +33,14 @@ const installPeers = () => {
 /** Beside the peers, so that a bench can still import one of them when it runs. */
 const work = join(here, 'node_modules/.bench');
 
+/** Ink loads them when DEV=true is set; they need a package that is not there. */
+const withoutDevtools = {
+  name: 'without-devtools',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]ink[\\/]build[\\/]devtools\.js$/ }, () => ({ contents: '' }));
+  },
+};
+
 const bundle = () =>
   build({
     entryPoints: Object.fromEntries(wanted.map((name) => [name, join(here, `${name}.ts`)])),
@@ -43,6 +51,7 @@ const bundle = () =>
     platform: 'node',
     target: 'node20',
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [withoutDevtools],
     banner: {
       js: 'import {createRequire as __cr} from "node:module"; const require = __cr(import.meta.url);',
     },

@@ -8,6 +8,8 @@ import type { BenchRow } from './row.ts';
 
 const PAIRS = 40;
 const NOTHING = ['-e', '0'];
+const FRAME_ENDS = '\x1b[?2026l';
+const END_OF_INPUT = '\x04';
 
 /** A program built like the product's own, and started through the product's launcher. */
 const built = (folder: string, entry: string): string => {
@@ -15,14 +17,19 @@ const built = (folder: string, entry: string): string => {
     stdio: 'inherit',
   });
   if (made.status !== 0) throw new Error(`The build of ${entry} failed`);
-  for (const part of ['bin', 'package.json']) cpSync(part, join(folder, part), { recursive: true });
+  for (const part of ['bin', 'data', 'package.json']) cpSync(part, join(folder, part), { recursive: true });
   return join(folder, 'bin/hexfront.js');
 };
 
 type Until = (said: string) => boolean;
 
 /** Milliseconds from the start of a process to its end, or to the moment it has said what is waited for. */
-const timed = (args: readonly string[], env: NodeJS.ProcessEnv, until?: Until): Promise<number> =>
+const timed = (
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  until?: Until,
+  farewell = '',
+): Promise<number> =>
   new Promise((done, fail) => {
     const began = process.hrtime.bigint();
     let took: number | undefined;
@@ -35,7 +42,7 @@ const timed = (args: readonly string[], env: NodeJS.ProcessEnv, until?: Until): 
       said += chunk.toString();
       if (until?.(said) !== true) return;
       stop();
-      child.stdin.end();
+      child.stdin.end(farewell);
     });
     if (until === undefined) child.stdin.end();
     child.on('error', fail);
@@ -47,7 +54,7 @@ const timed = (args: readonly string[], env: NodeJS.ProcessEnv, until?: Until): 
     });
   });
 
-const against = async (folder: string, args: readonly string[], until?: Until) => {
+const against = async (folder: string, args: readonly string[], until?: Until, farewell = '') => {
   const ours: number[] = [];
   const base: number[] = [];
   for (let i = 0; i < PAIRS; i++) {
@@ -56,7 +63,7 @@ const against = async (folder: string, args: readonly string[], until?: Until) =
     mkdirSync(join(home, 'games'));
     const env = { ...process.env, HEXFRONT_HOME: home };
     base.push(await timed(NOTHING, env));
-    ours.push(await timed(args, env, until));
+    ours.push(await timed(args, env, until, farewell));
   }
   const [value, nothing] = [median(ours), median(base)];
   return { value, base: nothing, ratio: value / nothing };
@@ -69,9 +76,13 @@ export const rows = async (): Promise<BenchRow[]> => {
     const withFord = built(join(folder, 'ford'), resolve('bench/launcher.ts'));
     const version = await against(folder, [hexfront, '--version']);
     const prompt = await against(folder, [withFord, 'play', 'ford', '--plain'], (said) => /^> $/m.test(said));
+    const onScreen = built(join(folder, 'screen'), resolve('bench/screen-launcher.ts'));
+    const args = [onScreen, 'play', 'barbarossa', '--map'];
+    const frame = await against(folder, args, (said) => said.includes(FRAME_ENDS), END_OF_INPUT);
     return [
       rowOf('start: --version', 'ms', 'node -e 0', version, '<= 1.3'),
       rowOf('start: first plain prompt of a new game', 'ms', 'node -e 0', prompt, '<= 1.9'),
+      rowOf('start: first frame of the map screen, Barbarossa', 'ms', 'node -e 0', frame, '<= 4.5'),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -90,6 +90,9 @@ export const haltTold = (desk: Desk, owner: Side): Message => {
 
 /** The open question by itself. */
 export const pendingTold = (desk: Desk): readonly Told[] => {
+  const { replay, match } = desk;
+  if (replay !== undefined)
+    return [message('replay.here', { order: replay.index, orders: match.entries.length })];
   if (desk.halted !== undefined) return [haltTold(desk, desk.halted)];
   const now = deciding(desk);
   if (now === undefined) return [message('turn.ended')];

@@ -28,6 +28,7 @@ export const MEMORY_MESSAGES: MessageTable = {
   'replay.start': 'The beginning, before the first of {orders:count:order|orders}.',
   'replay.order':
     'Order {order} of {orders}[, {by:side}].[?what: {what:phrase}.][!what: Nothing of it could be seen.]',
+  'replay.here': 'Replay, order {order} of {orders}. Type next, prev, goto or leave.',
   'replay.phase': 'Turn {turn}, {phasing:adjective} {phase:phrase:word.phase.}.',
   'replay.last':
     '[!what:That was the last order.][?what:No {what} after this.] Type leave to go back to the game.',
@@ -62,6 +63,11 @@ export const MEMORY_MESSAGES: MessageTable = {
     '+Ask again when the game is over.',
   ],
 
+  'yes.nothing': 'Nothing has been asked that yes would answer.',
+  'resume.here': [
+    'This game is going on.',
+    '+To go on with another, quit and type at the shell: hexfront resume and its name.',
+  ],
   'page.lines': 'Long replies come {page} lines at a time.',
   'page.off': 'Replies are never cut.',
   'page.level': 'Long replies are cut as the level says.',

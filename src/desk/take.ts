@@ -1,5 +1,6 @@
 // Takes a typed line: reads it as an answer, an order or a question, and gives the reply.
-import type { Args, Order } from '../core/types.ts';
+import { check } from '../core/kernel.ts';
+import type { Args, Order, Refusal } from '../core/types.ts';
 import type { Candidate, Understanding } from '../orders/language.ts';
 import type { Scene } from '../orders/scene.ts';
 import { understand } from '../orders/understand.ts';
@@ -112,6 +113,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   transcript,
   export: exportFile,
   save: keep.save,
+  resume: (desk) => answer(tell(desk, 'resume.here')),
+  yes: (desk) => answer(tell(desk, 'yes.nothing')),
   quit: keep.quit,
   hint: (desk) => desk.tutor?.hint() ?? answer(tell(desk, 'lesson.none')),
   lesson: (desk, args) => desk.tutor?.lesson(first(args, 'which') ?? '') ?? answer(tell(desk, 'lesson.none')),
@@ -148,12 +151,28 @@ const onMapFirst = ({ game }: Desk, candidates: readonly Candidate[]): readonly 
   return [...candidates.filter(isOnMap), ...candidates.filter((each) => !isOnMap(each))];
 };
 
+/** The other side is asked: whose turn it is wants to hear that, not what its words would mean to the other. */
+const tooEarly = (desk: Desk, line: string): Refusal | undefined => {
+  const [word = ''] = line.trim().toLowerCase().split(/\s/, 1);
+  const verb = desk.registry.find(word)?.spec;
+  const isOthers = desk.halted === undefined && speaker(desk) !== played(desk).state.clock.phasing;
+  if (verb?.kind !== 'order' || !isOthers) return undefined;
+  const refused = check(desk.game.rules, played(desk).state, {
+    by: speaker(desk),
+    verb: verb.name,
+    args: {},
+  });
+  return refused?.code === 'ORDER.NOT-NOW' ? refused : undefined;
+};
+
 const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
   switch (meant.kind) {
     case 'nothing':
       return answer([]);
     case 'refused':
-      return desk.waiting === undefined ? refuse(desk, meant.refusal) : waitingReply(desk);
+      return desk.waiting === undefined
+        ? refuse(desk, tooEarly(desk, line) ?? meant.refusal)
+        : waitingReply(desk);
     case 'which': {
       if (desk.waiting !== undefined) return waitingReply(desk);
       const voice = voiceOf(desk);

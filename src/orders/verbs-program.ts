@@ -101,6 +101,20 @@ export const PROGRAM: readonly VerbSpec[] = [
     seeAlso: ['save'],
   }),
   run({
+    name: 'resume',
+    group: 'keep',
+    help: 'goes on with another game: at the shell, once this one is left.',
+    examples: ['resume'],
+    seeAlso: ['save', 'quit'],
+  }),
+  run({
+    name: 'yes',
+    group: 'act',
+    help: 'confirms what has just been asked about; only the whole word does.',
+    examples: ['yes'],
+    seeAlso: ['resign', 'end'],
+  }),
+  run({
     name: 'note',
     group: 'keep',
     slots: [{ name: 'text', kind: 'text', says: 'the note' }],

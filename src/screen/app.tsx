@@ -3,10 +3,9 @@ import { memo, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { Box, render, Text } from 'ink';
 import type { Instance } from 'ink';
-import type { Game } from '../games/game.ts';
 import { PLACEHOLDER } from './frame-writer.ts';
 import type { Filling, FrameWriter, Paint } from './frame-writer.ts';
-import { frameMaker } from './layout.ts';
+import type { FrameMaker } from './layout.ts';
 import type { ThemeWish } from '../draw/theme.ts';
 import type { Seat } from './sitting.ts';
 
@@ -23,7 +22,7 @@ const Line = memo((): ReactElement => <Text>{PLACEHOLDER}</Text>);
 Line.displayName = 'Line';
 
 export type AppProps = {
-  readonly game: Game;
+  readonly makeFrame: FrameMaker;
   readonly seat: Seat;
   readonly stage: Stage;
   /** What the roles look like in a theme. */
@@ -32,7 +31,7 @@ export type AppProps = {
   readonly fill: (filling: Filling) => void;
 };
 
-export const App = ({ game, seat, stage, paintOf, fill }: AppProps): ReactElement => {
+export const App = ({ makeFrame, seat, stage, paintOf, fill }: AppProps): ReactElement => {
   const onResize = useMemo(
     () =>
       (heard: () => void): (() => void) => {
@@ -44,7 +43,6 @@ export const App = ({ game, seat, stage, paintOf, fill }: AppProps): ReactElemen
   const columns = useSyncExternalStore(onResize, () => stage.columns);
   const lines = useSyncExternalStore(onResize, () => stage.rows);
   const sitting = useSyncExternalStore(seat.onChange, seat.now);
-  const makeFrame = useMemo(() => frameMaker(game), [game]);
   const { rows, cursor } = makeFrame(sitting, { columns, lines });
   const paint = useMemo(() => paintOf(sitting.theme), [paintOf, sitting.theme]);
   useLayoutEffect(() => fill({ rows, cursor, paint }));

@@ -99,6 +99,14 @@ export class FrameWriter extends Writable {
     this.place(cursor);
   }
 
+  /** Paints rows at once, before Ink has come: there is something to be seen while it is loaded. */
+  first(filling: Filling): void {
+    this.#next = filling.rows.map(() => PLACEHOLDER);
+    this.fill(filling);
+    clearTimeout(this.#timer);
+    this.#flush();
+  }
+
   /** Paints nothing until it is to be painted afresh: the terminal is somebody else's. */
   hold(): void {
     this.#held = true;

@@ -1,24 +1,61 @@
-// The keys of the screen when the command line does not have them: one table from what is done to the keys that do it.
+// The keys of the screen while the command line does not have them: one table of what is done, by which keys, in words.
 import type { Key } from './keys.ts';
 
-export type Action = keyof typeof STANDARD_KEYS;
+export type Action = keyof typeof TABLE;
 
-/** A printed character stands for itself; the others are named as in keys.ts. */
-const STANDARD_KEYS = {
-  west: ['left', 'a', '4'],
-  east: ['right', 'd', '6'],
-  'north-west': ['w', '7'],
-  'north-east': ['e', '9'],
-  'south-west': ['z', '1'],
-  'south-east': ['x', '3'],
-  up: ['up', '8'],
-  down: ['down', '2'],
-  line: [':', '/'],
-  back: ['escape'],
-  'zoom in': ['+', '='],
-  'zoom out': ['-'],
-  overlay: ['v'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+type Entry = {
+  /** A printed character stands for itself; the others are named as in keys.ts. */
+  readonly keys: readonly string[];
+  /** In the hint line. */
+  readonly word: string;
+  /** In the list of keys. */
+  readonly says: string;
+};
+
+const entry = (keys: readonly string[], word: string, says = word): Entry => ({ keys, word, says });
+
+const TABLE = {
+  west: entry(['left', 'a', '4'], 'west'),
+  east: entry(['right', 'd', '6'], 'east'),
+  'north-west': entry(['w', '7'], 'north-west'),
+  'north-east': entry(['e', '9'], 'north-east'),
+  'south-west': entry(['z', '1'], 'south-west'),
+  'south-east': entry(['x', '3'], 'south-east'),
+  up: entry(['up', '8'], 'up', 'up, to and fro'),
+  down: entry(['down', '2'], 'down', 'down, to and fro'),
+  'next unit': entry(['tab'], 'next unit', 'next unit of yours still to act, or next answer'),
+  'last unit': entry(['shift tab'], 'last unit', 'the one before'),
+  'next enemy': entry(['m'], 'enemy', 'next enemy, nearest first'),
+  'last enemy': entry(['M'], 'enemy back', 'enemy before'),
+  'next objective': entry(['o'], 'objective', 'next objective, nearest first'),
+  'last objective': entry(['O'], 'objective back', 'objective before'),
+  'next contact': entry(['f'], 'front', 'next unit of yours at the front, nearest first'),
+  'last contact': entry(['F'], 'front back', 'unit at the front before'),
+  select: entry(['enter'], 'select', 'take units in hand, then aim, then do it'),
+  add: entry(['space'], 'add', 'add units of another hex, or a hex on the way'),
+  back: entry(['escape'], 'back', 'one step back, at last to the command line'),
+  line: entry([':', '/'], 'command line'),
+  orders: entry(['c'], 'orders', 'all orders and questions, to choose from'),
+  odds: entry(['p'], 'odds', 'odds of an attack on this hex'),
+  'best attack': entry(['P'], 'best attack', 'best attack on this hex, or of all'),
+  text: entry(['i'], 'full text', 'this hex and its units in full'),
+  rule: entry(['I'], 'rule', 'the rule of the last refusal, or of what is asked'),
+  undo: entry(['u'], 'undo'),
+  redo: entry(['U'], 'redo'),
+  log: entry(['l'], 'log', 'the log; Enter there goes to the hex'),
+  'zoom in': entry(['+', '='], 'zoom in'),
+  'zoom out': entry(['-'], 'zoom out'),
+  centre: entry(['.'], 'centre', 'centre the map here'),
+  'go to': entry(['g'], 'go to', 'go to a hex, by number or name'),
+  overlay: entry(['v'], 'overlay', 'next overlay'),
+  halt: entry(['h'], 'halt', 'let the other side break in, or let it be'),
+  end: entry(['t'], 'end', 'end the phase, or decline; asks first'),
+  keys: entry(['?'], 'keys', 'the keys that work now'),
+} as const satisfies Readonly<Record<string, Entry>>;
+
+const isAction = (name: string): name is Action => Object.hasOwn(TABLE, name);
+
+export const ACTIONS: readonly Action[] = Object.keys(TABLE).filter(isAction);
 
 /** Keys by what they do; what a player has changed stands in place of the standard keys. */
 export type KeyWishes = Readonly<Record<string, readonly string[]>>;
@@ -28,12 +65,11 @@ export type KeyMap = {
   keys(action: Action): readonly string[];
 };
 
-const isAction = (name: string): name is Action => Object.hasOwn(STANDARD_KEYS, name);
-
-export const ACTIONS: readonly Action[] = Object.keys(STANDARD_KEYS).filter(isAction);
+export const wordOf = (action: Action): string => TABLE[action].word;
+export const saysOf = (action: Action): string => TABLE[action].says;
 
 export const keyMap = (wishes: KeyWishes = {}): KeyMap => {
-  const keys = (action: Action): readonly string[] => wishes[action] ?? STANDARD_KEYS[action];
+  const keys = (action: Action): readonly string[] => wishes[action] ?? TABLE[action].keys;
   const wished = ACTIONS.filter((action) => wishes[action] !== undefined);
   const actions = new Map<string, Action>();
   // A key the player has given away no longer does what it did.
@@ -47,3 +83,12 @@ export const keyMap = (wishes: KeyWishes = {}): KeyMap => {
 /** What was pressed, one key at a time: text that came in one piece is as many keys. */
 export const keyNames = (key: Key): readonly string[] =>
   key.name === 'text' ? key.text.split('').map((letter) => (letter === ' ' ? 'space' : letter)) : [key.name];
+
+const SHORT: Readonly<Record<string, string>> = { escape: 'Esc', 'shift tab': 'Shift-Tab' };
+
+/** A key as it is printed on a keyboard. */
+export const keyWord = (key: string): string =>
+  key.length === 1
+    ? key
+    : (SHORT[key] ??
+      key.replace(/(^| )([a-z])/g, (_, gap: string, letter: string) => gap + letter.toUpperCase()));

@@ -8,7 +8,7 @@ import type { Size } from '../draw/window.ts';
 import type { Game } from '../games/game.ts';
 import { fold } from './folding.ts';
 import { headLine } from './heading.ts';
-import { linesFor, mapDrawer, roomFor, wholeLines } from './map.ts';
+import { linesFor, mapDrawer, roomsOf, wholeLines } from './map.ts';
 import type { MapShown, Spot } from './map.ts';
 import { panelRows, panelWidth } from './panel-rows.ts';
 import { ruleRow } from './rule-row.ts';
@@ -46,9 +46,8 @@ type Shares = { readonly map: number; readonly rule: number; readonly log: numbe
 /** What the log has where nothing long has been said. */
 const usualLog = (lines: number): number => Math.max(LEAST_LOG, Math.min(Math.floor(lines / 6) - 1, 8));
 
-/** `free`: lines for map and log; `wanted`: what the log would like to have. */
-const share = (game: Game, { zoom }: Sitting, lines: number, free: number, wanted: number): Shares => {
-  const whole = roomFor(game, zoom).lines;
+/** `whole`: lines of the whole map; `free`: lines for map and log; `wanted`: what the log would like to have. */
+const share = (whole: number, { zoom }: Sitting, lines: number, free: number, wanted: number): Shares => {
   const room = free - 1;
   const least = linesFor(zoom === 3 ? 1 : LEAST_ROWS, zoom);
   const kept = Math.max(
@@ -82,11 +81,15 @@ const readingOf = (): ((sitting: Sitting) => boolean) => {
   };
 };
 
+export type FrameMaker = (sitting: Sitting, size: Size) => Frame;
+
 /** Makes frames of one game, one after the other. */
-export const frameMaker = (game: Game): ((sitting: Sitting, size: Size) => Frame) => {
+export const frameMaker = (game: Game): FrameMaker => {
   const drawMap = mapDrawer(game);
+  const roomFor = roomsOf(game);
   const isRead = readingOf();
   return (sitting, { columns, lines }) => {
+    const room = roomFor(sitting.zoom);
     const hint = sitting.hint !== '' && lines >= 12 ? [row(sitting.hint.slice(0, columns), 'dim')] : [];
     const foot = 1 + hint.length;
     const asked = sitting.question.flatMap((text) => fold(text, columns)).map((text) => row(text));
@@ -101,8 +104,8 @@ export const frameMaker = (game: Game): ((sitting: Sitting, size: Size) => Frame
       lines > LEAST_LOG + foot ? [row(headLine(sitting, `zoom ${sitting.zoom}`, columns), 'title')] : [];
     const free = Math.max(0, lines - question.length - foot - head.length);
     const said = sitting.below > 0 ? free : logRows(sitting.log.slice(sitting.fresh), columns).length;
-    const { map, rule, log } = share(game, sitting, lines, free, isRead(sitting) ? 0 : said);
-    const wide = panelWidth(columns, roomFor(game, sitting.zoom).columns);
+    const { map, rule, log } = share(room.lines, sitting, lines, free, isRead(sitting) ? 0 : said);
+    const wide = panelWidth(columns, room.columns);
     const mapColumns = wide === 0 ? columns : columns - wide - SEPARATOR.text.length;
     const shown = map === 0 ? undefined : drawMap(sitting, { columns: mapColumns, lines: map });
     const upper =

@@ -50,7 +50,7 @@ const scrolled = (before: Sitting, lines: number): Sitting => ({
 /** With the line empty its keys can be given to the map; while a hand-over waits there is none. */
 const toMap = (desk: Desk, before: Sitting): Sitting =>
   desk.waiting === undefined
-    ? atHex(desk, { ...before, at: 'map' }, before.cursor ?? firstHex(desk))
+    ? atHex(desk, { ...before, at: 'map', home: 'map' }, before.cursor ?? firstHex(desk))
     : before;
 
 export const lineKey = (desk: Desk, before: Sitting, key: Key, warned: boolean): Sitting => {

@@ -1,9 +1,24 @@
 // What keys do while the map has them.
 import type { Desk } from '../desk/desk.ts';
+import { deciding, tell, viewOf, speaker } from '../desk/desk.ts';
+import { fewChoices } from '../desk/choosing.ts';
+import { endingVerb, isAsked } from '../desk/doable.ts';
+import { bareNumber } from '../games/rule-numbers.ts';
+import { write } from '../orders/write.ts';
+import { add, oneOf, select, toggled } from './aiming.ts';
+import { begin, groupMenu, ordersMenu, withUnit } from './commanding.ts';
+import { keyLines } from './hinting.ts';
+import { lined, steppedBack } from './in-hand.ts';
+import { leapt, nextUnit } from './jumping.ts';
+import type { Aim } from './jumping.ts';
 import type { Action, KeyMap } from './keymap.ts';
+import { logKey, toLog } from './log-keys.ts';
+import { itemAt, turned } from './menu.ts';
+import type { Choosing } from './menu.ts';
 import { atHex, firstHex, stepped } from './moving.ts';
 import type { Step } from './moving.ts';
 import { OVERLAYS } from './overlay-names.ts';
+import { questioned, remarked, sendLine } from './sending.ts';
 import type { Sitting } from './sitting.ts';
 import { withLine } from './typing.ts';
 
@@ -18,44 +33,171 @@ const STEPS: Partial<Readonly<Record<Action, Step>>> = {
   down: 'down',
 };
 
-const NO_MARKS: Sitting['marks'] = new Map();
-
-/** One step back: first the order, then the units, and then the keys go back to the line. */
-const back = (before: Sitting): Sitting => {
-  if (before.target !== undefined)
-    return { ...before, target: undefined, typing: withLine(before.typing, '') };
-  if (before.picked !== undefined) return { ...before, picked: undefined, marks: NO_MARKS };
-  return { ...before, at: 'line' };
+const LEAPS: Partial<Readonly<Record<Action, readonly [Aim, 1 | -1]>>> = {
+  'next enemy': ['enemy', 1],
+  'last enemy': ['enemy', -1],
+  'next objective': ['objective', 1],
+  'last objective': ['objective', -1],
+  'next contact': ['contact', 1],
+  'last contact': ['contact', -1],
 };
 
-const act = (desk: Desk, before: Sitting, action: Action): Sitting => {
+const toLine = (before: Sitting): Sitting => ({ ...before, at: 'line', home: 'line' });
+
+/** One step back; with nothing to take back the keys go to the line, after a question of the desk was dropped. */
+const back = (desk: Desk, before: Sitting): Sitting =>
+  steppedBack(desk, before) ?? (desk.asked === undefined ? toLine(before) : sendLine(desk, before, ''));
+
+/** The end of a phase is a line like any other: Enter sends it. */
+const ending = (desk: Desk, before: Sitting): Sitting => {
+  const verb = endingVerb(desk);
+  return verb === undefined ? sendLine(desk, before, 'end') : lined(before, before.cursor ?? '', verb);
+};
+
+const odds = (desk: Desk, before: Sitting, isBest: boolean): Sitting => {
+  const { cursor, picked, target } = before;
+  const by = speaker(desk);
+  const isEnemy = (hex: string | undefined): boolean =>
+    viewOf(desk).units.some(({ at, side }) => at === hex && side !== by);
+  const hex = [target?.hex, cursor].find(isEnemy);
+  const verb = desk.registry.named('odds')?.spec;
+  if (verb === undefined) return before;
+  if (hex === undefined && isBest && desk.registry.named('targets') !== undefined)
+    return questioned(desk, before, 'targets');
+  if (hex === undefined) return remarked(before, tell(desk, 'screen.no-odds'));
+  const takes = (name: string): boolean => verb.slots.some((slot) => slot.name === name);
+  const args = {
+    target: [hex],
+    ...(isBest && takes('how') && { how: ['best'] }),
+    ...(!isBest && picked !== undefined && takes('from') && { from: picked.units }),
+  };
+  return questioned(desk, before, write(desk.registry, { verb: 'odds', args }));
+};
+
+/** The hex in full, and each unit in hand. */
+const fullText = (desk: Desk, before: Sitting): Sitting => {
+  if (before.cursor === undefined) return before;
+  const looked = questioned(desk, before, `look ${before.cursor}`);
+  return (before.picked?.units ?? []).reduce((now, unit) => questioned(desk, now, `unit ${unit}`), looked);
+};
+
+const ruleText = (desk: Desk, before: Sitting): Sitting => {
+  if (desk.refused !== undefined) return questioned(desk, before, 'why');
+  const rule = deciding(desk)?.rule;
+  return rule === undefined ? before : questioned(desk, before, `rule ${bareNumber(desk.game.id, rule)}`);
+};
+
+/** Words that open the line with a verb; the keys come back to the map when it is sent. */
+const typing = (before: Sitting, line: string): Sitting => ({
+  ...before,
+  at: 'line',
+  typing: withLine(before.typing, line),
+});
+
+const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting => {
   const step = STEPS[action];
-  if (step !== undefined)
-    return atHex(
-      desk,
-      before,
-      before.cursor === undefined ? firstHex(desk) : stepped(desk, before.cursor, step),
-    );
+  if (step !== undefined) {
+    const { cursor } = before;
+    return atHex(desk, before, cursor === undefined ? firstHex(desk) : stepped(desk, cursor, step));
+  }
+  const leap = LEAPS[action];
+  if (leap !== undefined) return leapt(desk, before, ...leap);
   switch (action) {
     case 'line':
-      return { ...before, at: 'line' };
+      return toLine(before);
     case 'back':
-      return back(before);
+      return back(desk, before);
+    case 'select':
+      return select(desk, before);
+    case 'add':
+      return add(desk, before);
+    case 'next unit':
+      return nextUnit(desk, before, 1);
+    case 'last unit':
+      return nextUnit(desk, before, -1);
+    case 'orders':
+      return ordersMenu(desk, before);
+    case 'odds':
+      return odds(desk, before, false);
+    case 'best attack':
+      return odds(desk, before, true);
+    case 'text':
+      return fullText(desk, before);
+    case 'rule':
+      return ruleText(desk, before);
+    case 'undo':
+      return sendLine(desk, before, 'undo');
+    case 'redo':
+      return sendLine(desk, before, 'redo');
+    case 'log':
+      return toLog(before);
     case 'zoom in':
       return { ...before, zoom: before.zoom === 1 ? 2 : 3 };
     case 'zoom out':
       return { ...before, zoom: before.zoom === 3 ? 2 : 1 };
+    case 'centre':
+      return { ...before, centred: before.centred + 1, focus: before.cursor ?? before.focus };
+    case 'go to':
+      return typing(before, 'look ');
     case 'overlay':
       return {
         ...before,
         overlay: OVERLAYS[(OVERLAYS.indexOf(before.overlay) + 1) % OVERLAYS.length] ?? 'none',
       };
+    case 'halt':
+      return sendLine(desk, before, 'halt');
+    case 'end':
+      return ending(desk, before);
+    case 'keys':
+      return remarked(before, keyLines(desk, keys, before));
     default:
       return before;
   }
 };
 
+const choose = (desk: Desk, before: Sitting, does: Choosing): Sitting => {
+  switch (does.kind) {
+    case 'toggle':
+      return toggled(desk, before, does.unit);
+    case 'unit':
+      return withUnit(desk, before, does.unit);
+    case 'verb':
+      return begin(desk, before, does.verb);
+    case 'group':
+      return groupMenu(desk, before, does.group);
+    case 'way':
+      return oneOf(desk, before, [does.way]);
+    case 'fill':
+      return begin(desk, before, does.verb, does.args);
+  }
+};
+
+/** How many numbers answer what is asked now. */
+const answers = (desk: Desk): number => {
+  if (desk.asked?.kind === 'which') return desk.asked.possible.length;
+  const now = deciding(desk);
+  if (now?.kind === 'roll' && now.dice?.length === 1) return 9;
+  return isAsked(desk) || now?.kind === 'window' ? (fewChoices(desk)?.length ?? 0) : 0;
+};
+
+/** Digits choose from a list, or answer what is asked; else they are the keys of a keypad. */
+const digit = (desk: Desk, before: Sitting, key: string): Sitting | undefined => {
+  const { menu, target, cursor } = before;
+  if (menu !== undefined) {
+    const item = itemAt(menu, Number(key));
+    if (key === '0') return { ...before, menu: turned(menu) };
+    return item === undefined ? before : choose(desk, before, item.does);
+  }
+  if (target !== undefined && /^\d+$/.test(target.line)) return lined(before, target.hex, target.line + key);
+  const count = target === undefined ? answers(desk) : 0;
+  if (count === 0) return undefined;
+  return count > 9 ? lined(before, cursor ?? '', key) : sendLine(desk, before, key);
+};
+
 export const mapKey = (desk: Desk, keys: KeyMap, before: Sitting, key: string): Sitting => {
+  if (before.at === 'log') return logKey(desk, before, keys.action(key));
+  const done = /^\d$/.test(key) ? digit(desk, before, key) : undefined;
+  if (done !== undefined) return done;
   const action = keys.action(key);
-  return action === undefined ? before : act(desk, before, action);
+  return action === undefined ? before : act(desk, keys, before, action);
 };

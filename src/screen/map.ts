@@ -35,12 +35,20 @@ const LOOKED_AT: Readonly<Record<Zoom, Spot>> = {
   3: { line: 1, column: 2 },
 };
 
-/** What the map takes at most, and for so many rows of hexes. */
-export const roomFor = ({ board: { grid } }: Game, zoom: Zoom): Size => {
-  const { columns, lines } = mapSize(grid, zoom);
-  return { columns: columns + marginWidth(grid, zoom), lines: lines + EDGE };
+/** What the map takes at most, by zoom; each is worked out once. */
+export const roomsOf = ({ board: { grid } }: Game): ((zoom: Zoom) => Size) => {
+  const known = new Map<Zoom, Size>();
+  return (zoom) => {
+    const before = known.get(zoom);
+    if (before !== undefined) return before;
+    const { columns, lines } = mapSize(grid, zoom);
+    const room = { columns: columns + marginWidth(grid, zoom), lines: lines + EDGE };
+    known.set(zoom, room);
+    return room;
+  };
 };
 
+/** What so many rows of hexes take. */
 export const linesFor = (rows: number, zoom: Zoom): number => linesOf(rows, zoom) + EDGE;
 
 /** As much of it as holds whole rows of hexes. */
@@ -145,7 +153,9 @@ export const mapDrawer = (game: Game): ((sitting: Sitting, size: Size) => MapSho
     if (!isSame || !sameWindow(window, next)) {
       drawing = drawPlayed(picture, next);
       rows = edged(grid, next, drawing);
-      signs = undefined;
+      // Where the cursor stands changes nothing about which signs are in sight.
+      if (!isSame || window === undefined || !sameWindow({ ...window, selected: next.selected }, next))
+        signs = undefined;
     }
     shown = sitting;
     window = next;

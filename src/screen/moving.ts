@@ -1,6 +1,7 @@
 // Steps of the cursor over the hexes of a pointy-top map.
 import type { Desk } from '../desk/desk.ts';
 import { viewOf } from '../desk/desk.ts';
+import { distance } from '../hex/measure.ts';
 import { directionIndex } from '../hex/directions.ts';
 import type { Direction } from '../hex/directions.ts';
 import type { Sitting } from './sitting.ts';
@@ -63,4 +64,14 @@ export const atHex = (desk: Desk, before: Sitting, hex: string | undefined): Sit
   if (hex === undefined) return before;
   desk.here = hex;
   return { ...before, cursor: hex, here: hex, focus: hex };
+};
+
+/** The cursor put on the nearest hex that is marked, unless it is on one. */
+export const onMark = (desk: Desk, before: Sitting): Sitting => {
+  const { marks, cursor } = before;
+  if (marks.size === 0 || (cursor !== undefined && marks.has(cursor))) return before;
+  const { grid } = desk.game.board;
+  const from = grid.index(cursor ?? '');
+  const far = (hex: string): number => (from < 0 ? 0 : distance(grid, from, grid.index(hex)));
+  return atHex(desk, before, [...marks.keys()].toSorted((a, b) => far(a) - far(b))[0]);
 };

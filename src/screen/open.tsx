@@ -1,6 +1,7 @@
 // Opens the map screen at a desk, and leaves the terminal as it was found, however it ends.
 import { tell } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk.ts';
+import { frameMaker } from './layout.ts';
 import { patience } from '../desk/patience.ts';
 import { painterOn } from './painting.ts';
 import type { ScreenWish } from './painting.ts';
@@ -39,21 +40,32 @@ export const openScreen = async (
 ): Promise<ScreenEnd> => {
   if (!hasScreen(terminal)) return 'no terminal';
   somebodyIsLooking();
-  const { App, mount } = await import('./app.tsx');
   const seat = sitDown(desk, greeting, wish.keys);
+  const makeFrame = frameMaker(desk.game);
   const paintOf = (theme: ThemeWish): Paint => painterOn(terminal, wish, theme);
   const ended = await stay<SittingEnd>(terminal, wish.altScreen !== false, ({ writer, end }) => {
-    const ink = mount(
-      <App
-        game={desk.game}
-        seat={seat}
-        stage={writer}
-        paintOf={paintOf}
-        fill={(filling) => writer.fill(filling)}
-      />,
-      writer,
-    );
-    ink.waitUntilExit().catch((fault: unknown) => end({ fault }));
+    const { theme } = seat.now();
+    const size = { columns: writer.columns, lines: writer.rows };
+    writer.first({ ...makeFrame(seat.now(), size), paint: paintOf(theme) });
+    let takeDown: (() => void) | undefined;
+    let isOver = false;
+    const drawWithInk = async (): Promise<void> => {
+      const { App, mount } = await import('./app.tsx');
+      if (isOver) return;
+      const app = (
+        <App
+          makeFrame={makeFrame}
+          seat={seat}
+          stage={writer}
+          paintOf={paintOf}
+          fill={(filling) => writer.fill(filling)}
+        />
+      );
+      const ink = mount(app, writer);
+      takeDown = () => ink.unmount();
+      await ink.waitUntilExit();
+    };
+    drawWithInk().catch((fault: unknown) => end({ fault }));
     const slow = patience(() => writer.say(tell(desk, 'wait.desk').join(' ')));
     desk.tick = slow.tick;
     const keepWiping = wipeAtHandOver(seat, () => writer.wipe());
@@ -66,7 +78,8 @@ export const openScreen = async (
       },
       takeDown: () => {
         keepWiping();
-        ink.unmount();
+        isOver = true;
+        takeDown?.();
       },
     };
   });

@@ -3,7 +3,6 @@ import { painter, themeTaken, themeWished } from '../draw/roles.ts';
 import type { ColorWish } from '../draw/roles.ts';
 import type { ThemeWish } from '../draw/theme.ts';
 import type { Paint } from './frame-writer.ts';
-import type { KeyWishes } from './keymap.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What was wished for on the command line and in the settings. */
@@ -11,7 +10,8 @@ export type ScreenWish = {
   /** False: no screen of its own, so that what was on the terminal can be scrolled back to. */
   readonly altScreen?: boolean | undefined;
   readonly color?: ColorWish | undefined;
-  readonly keys?: KeyWishes | undefined;
+  /** Keys by what they do, in place of the usual ones. */
+  readonly keys?: Readonly<Record<string, readonly string[]>> | undefined;
 };
 
 export const painterOn = (

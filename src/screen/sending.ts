@@ -3,12 +3,14 @@ import { pendingLines } from '../desk/choosing.ts';
 import type { Desk, Reply } from '../desk/desk.ts';
 import { played, tell } from '../desk/desk.ts';
 import { take } from '../desk/take.ts';
+import { isAsked } from '../desk/doable.ts';
 import { hexOfLastOrder, hexOfLine, hexOfQuestion } from './focus.ts';
+import { NOTHING_IN_HAND, withMarks } from './in-hand.ts';
+import { firstHex, onMark } from './moving.ts';
 import { standing } from './standing.ts';
 import type { Said, Sitting } from './sitting.ts';
-import { NOTHING_TYPED, sent } from './typing.ts';
+import { NOTHING_TYPED, sent, withLine } from './typing.ts';
 
-const NO_MARKS: Sitting['marks'] = new Map();
 const MOST_LOGGED = 2000;
 
 /** The question stands by itself, so it is not said in the log as well. */
@@ -19,8 +21,8 @@ const without = (lines: readonly string[], part: readonly string[]): readonly st
 
 const questionOf = (desk: Desk, reply: Reply, before: Sitting, halted: boolean): readonly string[] => {
   if (desk.waiting !== undefined) return tell(desk, 'handover.wait', { side: desk.waiting });
-  if (desk.asked !== undefined) return reply.kind === 'asks' ? reply.lines : before.question;
-  if (desk.halted !== undefined) return halted ? before.question : reply.lines;
+  if (desk.asked !== undefined) return reply.kind === 'asks' ? reply.lines : before.asked;
+  if (desk.halted !== undefined) return halted ? before.asked : reply.lines;
   return pendingLines(desk);
 };
 
@@ -39,6 +41,19 @@ export const said = (reply: Reply, question: readonly string[]): readonly Said[]
   return lines.map((text) => ({ kind: reply.kind === 'refused' ? 'refused' : 'said', text }));
 };
 
+/** What the hands are about: when it is another, what was in hand is no longer. */
+const placeOf = (desk: Desk): string =>
+  [played(desk).revision, desk.trial === undefined, desk.halted, desk.waiting].join(' ');
+
+/** Who gets the keys next: a word that must be typed in full is typed, then the keys go back to where they were. */
+const nextAt = (desk: Desk, { home }: Sitting): Sitting['at'] =>
+  desk.waiting !== undefined || desk.asked?.kind === 'confirm' ? 'line' : home;
+
+const cursorOf = (desk: Desk, before: Sitting, at: Sitting['at']): string | undefined => {
+  if (desk.waiting !== undefined) return undefined;
+  return desk.here ?? before.cursor ?? (at === 'line' ? undefined : firstHex(desk));
+};
+
 /** A line taken to the desk. */
 export const send = (desk: Desk, before: Sitting): Sitting => {
   const line = before.typing.text;
@@ -48,25 +63,30 @@ export const send = (desk: Desk, before: Sitting): Sitting => {
   const { length } = played(desk).entries;
   const halted = desk.halted !== undefined;
   const waited = desk.waiting !== undefined;
+  const place = placeOf(desk);
   const reply = take(desk, line);
   if (reply.kind === 'left') return { ...before, typing, end: { how: 'left', lines: reply.lines } };
   const ordered = reply.kind === 'done' && played(desk).entries.length > length;
-  const question = questionOf(desk, reply, before, halted);
+  const asked = questionOf(desk, reply, before, halted);
   const echo: readonly Said[] = line.trim() === '' ? [] : [{ kind: 'typed', text: `> ${line.trim()}` }];
   // Here it can be cleared.
   const lines = without(reply.lines, tell(desk, 'handover.above'));
-  const told = [...echo, ...said({ ...reply, lines }, question)];
+  const told = [...echo, ...said({ ...reply, lines }, asked)];
+  const at = nextAt(desk, before);
+  const questioned = ordered ? hexOfQuestion(desk) : undefined;
+  // Hands that are on the map go to where an answer is wanted.
+  if (questioned !== undefined && before.home === 'map' && desk.waiting === undefined) desk.here = questioned;
+  const isStill = place === placeOf(desk);
   const now: Sitting = {
     ...before,
     ...standing(desk),
-    question,
+    asked,
     typing,
-    picked: undefined,
+    at,
     target: undefined,
-    marks: NO_MARKS,
-    cursor: desk.waiting === undefined ? (desk.here ?? before.cursor) : undefined,
+    cursor: cursorOf(desk, before, at),
     focus:
-      (ordered ? (hexOfQuestion(desk) ?? hexOfLastOrder(desk)) : undefined) ??
+      (ordered ? (questioned ?? hexOfLastOrder(desk)) : undefined) ??
       (desk.here === here ? undefined : desk.here) ??
       named ??
       before.focus,
@@ -74,6 +94,38 @@ export const send = (desk: Desk, before: Sitting): Sitting => {
   };
   // Neither side may read on the screen, or call back with a key, what the other has been told and has typed.
   if ((desk.waiting !== undefined) !== waited)
-    return { ...now, ...logged([], told), typing: NOTHING_TYPED, focus: undefined, at: 'line' };
-  return now;
+    return withMarks(desk, {
+      ...now,
+      ...NOTHING_IN_HAND,
+      ...logged([], told),
+      typing: NOTHING_TYPED,
+      focus: desk.waiting === undefined && at === 'map' ? now.cursor : undefined,
+      jump: undefined,
+    });
+  return isStill ? now : onAnswer(desk, withMarks(desk, { ...now, ...NOTHING_IN_HAND }));
 };
+
+/** Hands that are on the map are put on the nearest answer to what is asked. */
+const onAnswer = (desk: Desk, before: Sitting): Sitting =>
+  before.at === 'map' && isAsked(desk) ? onMark(desk, before) : before;
+
+export const sendLine = (desk: Desk, before: Sitting, line: string): Sitting =>
+  send(desk, { ...before, typing: withLine(before.typing, line) });
+
+/** Something asked by a key: what was being put together stays as it is. */
+export const questioned = (desk: Desk, before: Sitting, line: string): Sitting => {
+  const { target, typing, cursor, focus } = before;
+  const now = sendLine(desk, before, line);
+  if (target === undefined) return now;
+  const text = typing.text;
+  return { ...now, target, cursor, focus, typing: withLine(now.typing, text) };
+};
+
+/** Something the screen says by itself. */
+export const remarked = (before: Sitting, lines: readonly string[]): Sitting => ({
+  ...before,
+  ...logged(
+    before.log,
+    lines.map((text) => ({ kind: 'said', text })),
+  ),
+});

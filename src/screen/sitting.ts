@@ -5,6 +5,12 @@ import type { Desk } from '../desk/desk.ts';
 import { tell } from '../desk/desk.ts';
 import type { ThemeWish } from '../draw/theme.ts';
 import type { Zoom } from '../draw/window.ts';
+import { hintOf } from './hinting.ts';
+import { NOTHING_IN_HAND, withMarks } from './in-hand.ts';
+import type { Making } from './in-hand.ts';
+import type { Jump } from './jumping.ts';
+import { menuLines } from './menu.ts';
+import type { Menu } from './menu.ts';
 import { standing } from './standing.ts';
 import type { Key } from './keys.ts';
 import { keyMap, keyNames } from './keymap.ts';
@@ -58,6 +64,8 @@ export type Sitting = {
   readonly cursor: string | undefined;
   readonly zoom: Zoom;
   readonly overlay: OverlayName;
+  /** Goes up each time the map is to be centred on the cursor. */
+  readonly centred: number;
   /** Units taken in hand for an order. */
   readonly picked: Picked | undefined;
   /** The typed line that Enter would send. */
@@ -70,6 +78,15 @@ export type Sitting = {
   /** At most six keys. */
   readonly hint: string;
   readonly theme: ThemeWish;
+  /** The line of the log that is marked while the log has the keys. */
+  readonly logAt: number | undefined;
+  /** Where the keys go back to when a word had to be typed. */
+  readonly home: 'line' | 'map';
+  /** What the desk asks; `question` is a list to choose from while one is open. */
+  readonly asked: readonly string[];
+  readonly menu: Menu | undefined;
+  readonly making: Making;
+  readonly jump: Jump | undefined;
   readonly end?: { readonly how: SittingEnd; readonly lines: readonly string[] };
 };
 
@@ -78,8 +95,20 @@ const EVERYWHERE: ReadonlySet<Key['name']> = new Set(['interrupt', 'end of input
 
 const pressed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, warned: boolean): Sitting => {
   if (before.at === 'line' || EVERYWHERE.has(key.name)) return lineKey(desk, before, key, warned);
-  return keyNames(key).reduce((now, name) => mapKey(desk, keys, now, name), before);
+  if (key.name !== 'text') return mapKey(desk, keys, before, key.name);
+  // Text that came in one piece is one key after the other until one of them gives the rest to the line.
+  const [name = ''] = keyNames(key);
+  const now = mapKey(desk, keys, before, name);
+  const rest = key.text.slice(1);
+  return rest === '' ? now : pressed(desk, keys, now, { name: 'text', text: rest }, warned);
 };
+
+/** What follows from all the rest. */
+const shown = (desk: Desk, keys: KeyMap, now: Sitting): Sitting => ({
+  ...now,
+  question: now.menu === undefined ? now.asked : menuLines(now.menu),
+  hint: hintOf(desk, keys, now),
+});
 
 export type Seat = {
   now(): Sitting;
@@ -94,24 +123,28 @@ export const sitDown = (desk: Desk, greeting: readonly string[], keys: KeyWishes
   const map = keyMap(keys);
   const question =
     desk.waiting === undefined ? pendingLines(desk) : tell(desk, 'handover.wait', { side: desk.waiting });
-  let sitting: Sitting = dressed(desk, undefined, {
+  const first: Sitting = {
     ...standing(desk),
     question,
+    asked: question,
     focus: desk.here,
     typing: NOTHING_TYPED,
     at: 'line',
     cursor: desk.here,
     zoom: 2,
     overlay: 'none',
-    picked: undefined,
-    target: undefined,
-    marks: new Map(),
+    centred: 0,
+    ...NOTHING_IN_HAND,
     over: new Map(),
     panel: [],
     hint: '',
     theme: desk.settings.theme,
+    logAt: undefined,
+    home: 'line',
+    jump: undefined,
     ...logged([], said({ kind: 'done', lines: greeting }, question)),
-  });
+  };
+  let sitting = dressed(desk, undefined, shown(desk, map, withMarks(desk, first)));
   let warned = false;
   const listeners = new Set<() => void>();
   return {
@@ -125,7 +158,7 @@ export const sitDown = (desk: Desk, greeting: readonly string[], keys: KeyWishes
         warned = key.name === 'interrupt' && !dropping;
       }
       if (sitting === before) return;
-      sitting = dressed(desk, before, sitting);
+      sitting = dressed(desk, before, shown(desk, map, sitting));
       for (const heard of listeners) heard();
     },
     onChange: (heard) => {

@@ -8,6 +8,7 @@ import { CHECK_MESSAGES } from './program/checks.ts';
 import { CHOOSER_MESSAGES } from './program/chooser.ts';
 import { FILE_MESSAGES } from './program/files.ts';
 import { KERNEL_MESSAGES } from './program/kernel.ts';
+import { PICKING_MESSAGES } from './program/picking.ts';
 import { PLAY_MESSAGES } from './program/play.ts';
 import { POSITION_MESSAGES } from './program/positions.ts';
 import { SETTING_MESSAGES } from './program/settings.ts';
@@ -29,6 +30,7 @@ export const PROGRAM_MESSAGES: MessageTable = {
   ...BOARD_MESSAGES,
   ...SCREEN_MESSAGES,
   ...SHOW_MESSAGES,
+  ...PICKING_MESSAGES,
   ...BOOK_MESSAGES,
   ...TUTORIAL_MESSAGES,
   ...SETTING_MESSAGES,

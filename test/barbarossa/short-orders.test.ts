@@ -31,6 +31,13 @@ describe('attack best', () => {
     expect(desk.match.entries[0]?.orders[0]?.args['from']).toEqual(expect.arrayContaining(['41pz']));
   });
 
+  it('takes no more than make the result certain', () => {
+    const { desk, says, type } = at(`${GERMAN}; option fog=off; ${STRONG}; dice 1`, 'normal');
+    expect(says('odds 1707 best')).toContain('No die: defenders eliminated.');
+    type('attack 1707 best');
+    expect(desk.match.entries[0]?.orders[0]?.args['from']?.length).toBeLessThan(5);
+  });
+
   it('of an empty hex is refused like any other', () => {
     expect(at(`${GERMAN}; ${STRONG}`).type('attack 1709 best')).toMatchObject({ kind: 'refused' });
   });

@@ -24,6 +24,18 @@ describe('numbered choices', () => {
   });
 });
 
+describe('an order while the other side is asked', () => {
+  it('is told whose choice is awaited, not what is wrong with its words', () => {
+    const desk = deskAt(
+      'option fog=off; phase german-assault; turn 3; plan order move-fight; own turn.luftwaffe 9; 24pz@1810; 46pz@1810; 4ra@1809; dice 4',
+    );
+    take(desk, 'attack 1809');
+    const { lines, refusal } = take(desk, 'advance 24pz 46pz 1809');
+    expect(refusal?.code).toBe('ORDER.NOT-NOW');
+    expect(lines[0]).toMatch('and the Soviets are asked');
+  });
+});
+
 describe('a side that has broken in', () => {
   it('hears by pending what it can do, not what the other side is asked', () => {
     const desk = deskAt(

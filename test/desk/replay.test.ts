@@ -74,6 +74,12 @@ describe('a replay', () => {
     expect(orderOf(type(line).lines)).toBe(order);
   });
 
+  it('says where it stands when asked what is pending', () => {
+    const { type } = played();
+    type('goto 4');
+    expect(type('pending').lines).toEqual(['Replay, order 4 of 8. Type next, prev, goto or leave.']);
+  });
+
   it('stops at both ends, and says so', () => {
     const { type } = played();
     type('replay');

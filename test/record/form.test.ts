@@ -38,7 +38,9 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
     from: fc.record({ line: count, hash }),
   }),
   fc.record({ kind: fc.constant('note' as const), text: sentence }),
+  fc.record({ kind: fc.constant('note' as const), text: sentence, by: fc.constantFrom('red', 'blue') }),
   fc.record({ kind: fc.constant('mark' as const), name: sentence }),
+  fc.record({ kind: fc.constant('mark' as const), name: sentence, by: fc.constantFrom('red', 'blue') }),
   fc.constant({ kind: 'dropped' as const }),
   fc.record({ kind: fc.constant('seed' as const), seed: long }),
 );
@@ -259,6 +261,18 @@ describe('a record', () => {
         expect(strip(readRecord(changed))).toEqual(strip(expected));
       }
     }),
+  );
+
+  it.each(['for=red weak', 'for=all', 'for=', 'all for=one'])(
+    'takes no words of a note for its owner: %s',
+    (text) => {
+      expect(readAct(actText({ kind: 'note', text }))).toEqual({ kind: 'note', text });
+      expect(readAct(actText({ kind: 'mark', name: text, by: 'red' }))).toEqual({
+        kind: 'mark',
+        name: text,
+        by: 'red',
+      });
+    },
   );
 
   it('keeps any printable note', () => {

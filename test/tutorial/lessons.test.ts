@@ -75,7 +75,7 @@ describe('a pupil', () => {
         expect(told.includes(`Type: ${step.line}.`)).toBe(!step.untold);
         told = type(step.line);
         for (const line of told) expect(line).toMatch(/^[\x20-\x7e]{1,160}$/);
-        if (desk.settings.level !== 'verbose') expect(told.length).toBeLessThanOrEqual(12);
+        expect(told.length).toBeLessThanOrEqual(16);
       }
       expect(told).toContain(`Lesson ${n + 1}, ${lesson.title}, is done.`);
       if (n + 1 < LESSONS.length) told = type('lesson');

@@ -200,7 +200,7 @@ export const answerFor = (p: Printed, s: Seeing, hex: string, supposed: Supposed
   ];
 };
 
-/** The fewest that still reach the column that all of them reach. */
+/** The fewest that still reach the column that all of them reach; beyond the table no column is better than another. */
 export const fewest = (
   p: Printed,
   s: Seeing,
@@ -209,8 +209,10 @@ export const fewest = (
   maps: SupplyMaps,
 ): readonly string[] => {
   const rung = (attackers: readonly string[]): number => {
-    const { shown } = suppose(p, s, who, { ...told, attackers }, maps);
-    return battleOdds(p, shown.s, shown.battle).odds.total;
+    const { shown, worst } = suppose(p, s, who, { ...told, attackers }, maps);
+    const { odds, automatic, faces } = battleOdds(p, shown.s, shown.battle);
+    // Where more may lie covered, every column counts.
+    return automatic && faces[0] === 'DE' && worst === undefined ? Infinity : odds.total;
   };
   const best = rung(told.attackers);
   let kept = told.attackers;

@@ -1,0 +1,185 @@
+// Enter and Space on the map: units are taken in hand, a hex is aimed at, and then it is done.
+import { endOf, hexSlot, isAsked, isLegal, listedNow, openNow, unitSlot, waysOf } from '../desk/doable.ts';
+import type { Way } from '../desk/doable.ts';
+import type { Desk } from '../desk/desk.ts';
+import { tell, viewOf } from '../desk/desk.ts';
+import { ableTo } from '../desk/giving.ts';
+import {
+  ableHere,
+  aimed,
+  answerHexes,
+  lineOf,
+  menuOf,
+  NOTHING_IN_HAND,
+  taken,
+  unaimed,
+  unitLabel,
+  waysNow,
+  withMarks,
+} from './in-hand.ts';
+import type { Item } from './menu.ts';
+import { remarked, sendLine } from './sending.ts';
+import type { Sitting } from './sitting.ts';
+
+type Aim = Pick<Way, 'verb' | 'args'>;
+
+const wayItem =
+  (desk: Desk) =>
+  (way: Aim): Item => ({ label: lineOf(desk, way), does: { kind: 'way', way } });
+
+/** One order is aimed at once; of several one is chosen. */
+export const oneOf = (desk: Desk, before: Sitting, ways: readonly Aim[]): Sitting => {
+  const [only, second] = ways;
+  if (only === undefined) return before;
+  if (second === undefined) return aimed(desk, before, only);
+  const head = tell(desk, 'pick.way', { hex: before.cursor ?? '' })[0] ?? '';
+  return { ...before, menu: menuOf(desk, head, ways.map(wayItem(desk))) };
+};
+
+/** Where nothing but one order can come of what is in hand, it is shown at once. */
+const hasten = (desk: Desk, before: Sitting): Sitting => {
+  if (!isAsked(desk) || before.picked === undefined) return before;
+  const ways = waysNow(desk, before);
+  const [only] = ways;
+  return ways.length === 1 && only !== undefined && before.making.stack.length < 2
+    ? aimed(desk, before, only)
+    : before;
+};
+
+export const unitItem =
+  (desk: Desk) =>
+  (unit: string): Item => ({ label: unitLabel(desk, unit), does: { kind: 'unit', unit } });
+
+/** All of a stack that can go together; where they cannot, one is chosen. */
+export const takenAt = (desk: Desk, before: Sitting, hex: string, units: readonly string[]): Sitting => {
+  const now = taken(desk, { ...before, menu: undefined }, hex, units, units);
+  if (units.length < 2 || waysNow(desk, now).length > 0) return hasten(desk, now);
+  const head = tell(desk, 'pick.which')[0] ?? '';
+  return { ...before, menu: menuOf(desk, head, units.map(unitItem(desk))) };
+};
+
+/** Units that are not on the map and could come into this hex. */
+const comers = (desk: Desk, { making }: Sitting, hex: string): readonly Aim[] => {
+  const { grid } = desk.game.board;
+  const away = new Set(
+    viewOf(desk)
+      .units.filter(({ at }) => grid.index(at) < 0)
+      .map(({ id }) => id),
+  );
+  return openNow(desk)
+    .filter(({ verb }) => making.verb === undefined || verb === making.verb)
+    .filter(({ verb }) => unitSlot(desk, verb) !== undefined && hexSlot(desk, verb) !== undefined)
+    .flatMap(({ verb }) =>
+      (ableTo(desk, verb) ?? [])
+        .filter((unit) => away.has(unit))
+        .flatMap((unit) => waysOf(desk, { units: [unit], verb, to: hex })),
+    );
+};
+
+/** Answers to what is asked that are to be found in this hex. */
+const answersAt = (desk: Desk, { making }: Sitting, hex: string): readonly Aim[] =>
+  isAsked(desk) || making.verb !== undefined
+    ? listedNow(desk, making.verb).filter((order) => answerHexes(desk, order).includes(hex))
+    : [];
+
+/** Nothing is in hand yet. */
+const begun = (desk: Desk, before: Sitting, hex: string): Sitting => {
+  const isBare = Object.keys(before.making.args).length === 0;
+  const answers = isBare ? answersAt(desk, before, hex) : [];
+  const able = isBare && answers.length === 0 ? ableHere(desk, before, hex) : [];
+  if (able.length > 0) return takenAt(desk, before, hex, able);
+  if (answers.length > 0) return oneOf(desk, before, answers);
+  const ways = waysNow(desk, before, hex).filter((way) => endOf(desk, way) === hex);
+  if (ways.length > 0) return oneOf(desk, before, ways);
+  const coming = comers(desk, before, hex);
+  if (coming.length > 0) return oneOf(desk, before, coming);
+  return remarked(before, tell(desk, 'pick.nothing', { hex }));
+};
+
+/** What the rules have to say against it, in their own words. */
+const refusedAt = (desk: Desk, before: Sitting, hex: string): Sitting => {
+  const { picked, making } = before;
+  const units = picked?.units ?? [];
+  const fits = openNow(desk).filter(
+    (offer) =>
+      !offer.ends &&
+      (making.verb === undefined || offer.verb === making.verb) &&
+      unitSlot(desk, offer.verb) !== undefined &&
+      hexSlot(desk, offer.verb) !== undefined &&
+      (ableTo(desk, offer.verb) ?? []).some((unit) => units.includes(unit)),
+  );
+  for (const { verb } of fits) {
+    const args = {
+      ...making.args,
+      [unitSlot(desk, verb)?.name ?? '']: units,
+      [hexSlot(desk, verb)?.name ?? '']: [...making.via, hex],
+    };
+    if (!isLegal(desk, verb, args)) return sendLine(desk, before, lineOf(desk, { verb, args }));
+  }
+  return remarked(before, tell(desk, 'pick.nothing', { hex }));
+};
+
+const inHand = (desk: Desk, before: Sitting, hex: string): Sitting => {
+  const { picked, making } = before;
+  const isHere = hex === picked?.hex || isAsked(desk);
+  const ways = waysNow(desk, before, hex).filter((way) => isHere || endOf(desk, way) !== undefined);
+  if (ways.length > 0) return oneOf(desk, before, ways);
+  const others = ableHere(desk, before, hex).filter((unit) => picked?.units.includes(unit) !== true);
+  if (making.verb === undefined && others.length > 0 && hex !== picked?.hex)
+    return takenAt(desk, { ...before, ...NOTHING_IN_HAND }, hex, others);
+  return hex === picked?.hex
+    ? remarked(before, tell(desk, 'pick.nothing', { hex }))
+    : refusedAt(desk, before, hex);
+};
+
+/** Enter: the line that is shown is sent; else what lies under the cursor is taken in hand or aimed at. */
+export const select = (desk: Desk, before: Sitting): Sitting => {
+  const { cursor, target, picked } = before;
+  if (target !== undefined && (cursor === target.hex || cursor === undefined))
+    return sendLine(desk, before, target.line);
+  if (cursor === undefined) return before;
+  const fresh = unaimed(before);
+  return picked === undefined ? begun(desk, fresh, cursor) : inHand(desk, fresh, cursor);
+};
+
+/** Space: units of another hex are added or left, or the order is led through a hex. */
+export const add = (desk: Desk, before: Sitting): Sitting => {
+  const { cursor, picked, making, target } = before;
+  const isBegun = picked !== undefined || making.verb !== undefined || target !== undefined;
+  if (cursor === undefined || !isBegun) return select(desk, before);
+  const free = unaimed(before);
+  const able = ableHere(desk, free, cursor);
+  if (picked !== undefined && able.length > 0) {
+    const isIn = able.some((unit) => picked.units.includes(unit));
+    const rest = picked.units.filter((unit) => !able.includes(unit));
+    const units = isIn ? rest : [...picked.units, ...able];
+    const more = { ...free, picked: { ...picked, units } };
+    const stack = [...new Set([...making.stack, ...able])];
+    if (isIn || waysNow(desk, more).length > 0) return taken(desk, free, picked.hex, units, stack);
+  }
+  return through(desk, free, cursor, target?.line);
+};
+
+const through = (desk: Desk, before: Sitting, hex: string, line: string | undefined): Sitting => {
+  const { making } = before;
+  // An order that was aimed at a hex goes on from it.
+  const verb = making.verb ?? line?.split(' ')[0];
+  const led = { ...before, making: { ...making, verb, via: [...making.via, hex] } };
+  const isWhole = waysNow(desk, { ...before, making: { ...making, verb } }, hex).length > 0;
+  const further = withMarks(desk, led);
+  if (!isWhole || further.marks.size === 0) return refusedOrSilent(desk, before, hex);
+  return { ...further, menu: undefined };
+};
+
+const refusedOrSilent = (desk: Desk, before: Sitting, hex: string): Sitting =>
+  before.picked === undefined
+    ? remarked(before, tell(desk, 'pick.nothing', { hex }))
+    : refusedAt(desk, before, hex);
+
+/** A digit takes a unit or leaves it. */
+export const toggled = (desk: Desk, before: Sitting, unit: string): Sitting => {
+  const { picked, making, cursor } = before;
+  const units = picked?.units ?? [];
+  const next = units.includes(unit) ? units.filter((id) => id !== unit) : [...units, unit];
+  return taken(desk, before, picked?.hex ?? cursor ?? '', next, making.stack);
+};

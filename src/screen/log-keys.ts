@@ -1,0 +1,67 @@
+// What keys do while the log has them: from line to line, and from a line to the hex it names.
+import type { Desk } from '../desk/desk.ts';
+import { tell } from '../desk/desk.ts';
+import { sayHex } from '../words/speech.ts';
+import type { Action } from './keymap.ts';
+import { atHex } from './moving.ts';
+import { remarked } from './sending.ts';
+import type { Sitting } from './sitting.ts';
+
+/** The hex a line names first, however hexes are said. */
+export const hexIn = (desk: Desk, text: string): string | undefined => {
+  const { grid, hex: ground } = desk.game.board;
+  const padded = ` ${text.replaceAll(/[^A-Za-z0-9-]+/g, ' ')} `;
+  const styles = ['raw', desk.settings.hexSpeech] as const;
+  let first: { readonly id: string; readonly at: number } | undefined;
+  for (const id of grid.ids) {
+    const names = [
+      ...styles.map((style) => sayHex(id, style)),
+      ground(id).name?.replaceAll(/[^A-Za-z0-9-]+/g, ' '),
+    ];
+    for (const name of names) {
+      const at = name === undefined ? -1 : padded.indexOf(` ${name} `);
+      if (at >= 0 && (first === undefined || at < first.at)) first = { id, at };
+    }
+  }
+  return first?.id;
+};
+
+export const toLog = (before: Sitting): Sitting => ({ ...before, at: 'log', logAt: before.log.length - 1 });
+
+const fromLog = (before: Sitting): Sitting => ({
+  ...before,
+  at: 'map',
+  home: 'map',
+  logAt: undefined,
+  below: 0,
+});
+
+/** The marked line stays in sight: as much of the log lies below what is shown as must. */
+const marking = (before: Sitting, line: number): Sitting => {
+  const logAt = Math.max(0, Math.min(line, before.log.length - 1));
+  return { ...before, logAt, below: before.log.length - 1 - logAt };
+};
+
+export const logKey = (desk: Desk, before: Sitting, action: Action | undefined): Sitting => {
+  const at = before.logAt ?? before.log.length - 1;
+  switch (action) {
+    case 'up':
+      return marking(before, at - 1);
+    case 'down':
+      return marking(before, at + 1);
+    case 'back':
+    case 'log':
+      return fromLog(before);
+    case 'line':
+      return { ...fromLog(before), at: 'line', home: 'line' };
+    case 'select':
+    case 'add': {
+      const hex = hexIn(desk, before.log[at]?.text ?? '');
+      if (hex === undefined)
+        return { ...remarked(before, tell(desk, 'log.no-hex')), below: before.below + 1 };
+      return atHex(desk, fromLog(before), hex);
+    }
+    default:
+      return before;
+  }
+};
