@@ -39,8 +39,9 @@ const layer = (text: string, before: readonly string[] | undefined): readonly st
 export const boardCommands = (program: Command, setting: Setting, end: (code: number) => void): void => {
   program
     .command('show')
-    .description('draw a board as text, describe it in words, or write it as a picture')
-    .argument('<game>', 'which game')
+    .description('draw a board or a position as text, describe it in words, or write it as a picture')
+    .argument('<game>', 'which game, or a position')
+    .option('--hex <hex>', 'of a position: what is in this hex, in words')
     .option('--at <hex>', 'around this hex: its number, the name of a place, or a unit of the scenario')
     .addOption(
       new Option('--zoom <n>', '1 the whole map, 2 more in each hex, 3 rivers and borders too').argParser(

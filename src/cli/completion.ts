@@ -76,12 +76,25 @@ const SHELLS: Readonly<Record<string, (commands: readonly Entry[]) => string>> =
   powershell,
 };
 
-export const completion = ({ io }: Setting, program: Command, shell: string): Exit => {
+/** A question in the place of a command takes what the command that asks does. */
+const withQuestions = (commands: readonly Entry[], questions: Iterable<string>): readonly Entry[] => {
+  const { options = [] } = commands.find(({ name }) => name === 'ask') ?? {};
+  const names = new Set(commands.map(({ name }) => name));
+  const words = [...questions].filter((word) => /^[a-z]{3,}$/.test(word) && !names.has(word)).toSorted();
+  return [...commands, ...words.map((name) => ({ name, says: `ask a position: ${name}`, options }))];
+};
+
+export const completion = (
+  { io }: Setting,
+  program: Command,
+  shell: string,
+  questions: Iterable<string>,
+): Exit => {
   const write = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
   if (write === undefined) {
     complain(io, [{ code: 'SHELL.UNKNOWN', params: { typed: shell, shells: Object.keys(SHELLS) } }]);
     return EXIT.usage;
   }
-  io.write(write(entries(program)));
+  io.write(write(withQuestions(entries(program), questions)));
   return EXIT.fine;
 };

@@ -229,8 +229,14 @@ const scenarioLines = (
       ...[...boxes].flatMap(([box, ids]) =>
         idLines(ids).flatMap((units) => say('data.box', { box: boxNames[box] ?? box, units })),
       ),
-      ...Object.entries(markers).flatMap(([marker, places]) =>
-        places.flatMap((place) => say('data.marker-at', { marker: text('marker', marker), place })),
+      ...Object.entries(markers).flatMap(([id, places]) =>
+        places.flatMap((place) => {
+          const marker = text('marker', id);
+          const { [place]: box } = boxNames;
+          return box === undefined
+            ? say('data.marker-at', { marker, place })
+            : say('data.marker-in', { marker, box });
+        }),
       ),
     ];
   });

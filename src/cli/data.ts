@@ -138,7 +138,7 @@ export const data = async (setting: Setting, options: DataOptions): Promise<Exit
   const names = { ...programVoice.names, side: (id: string) => set.units.sides[id] };
   const found = answer({ ...programVoice, names }, set, options, {
     columns: io.terminal?.columns ?? COLUMNS,
-    boxes: own.boxes,
+    boxes: own.boxes(set.tables, set.turns),
   });
   if (!found.ok) {
     complain(io, [found.error]);

@@ -291,7 +291,8 @@ export const commandTree = (
     .argument('<shell>', 'which shell')
     .action(async (shell: string) => {
       const { completion } = await import('./completion.ts');
-      end(completion(setting, program, shell));
+      const { questionWords } = await import('./ask.ts');
+      end(completion(setting, program, shell, await questionWords(setting)));
     });
 
   for (const command of program.commands) command.addHelpText('after', exampleText(setting, command.name()));

@@ -21,6 +21,7 @@ import { jsonText } from './json-text.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { withPlainNames } from './plain-names.ts';
+import { isPosition, showPosition } from './show-position.ts';
 import { togetherProblem } from './show-together.ts';
 import { exampleHex, readHex } from './typed-hex.ts';
 import { findCounters } from './typed-unit.ts';
@@ -28,6 +29,7 @@ import { findCounters } from './typed-unit.ts';
 export type ShowOptions = {
   readonly game: string;
   readonly at?: string;
+  readonly hex?: string;
   readonly zoom?: Zoom;
   readonly scenario?: string;
   readonly layer?: readonly Layer[];
@@ -184,6 +186,11 @@ export const show = async (setting: Setting, options: ShowOptions): Promise<Exit
   const slip = togetherProblem(options);
   if (slip !== undefined) {
     complain(io, [slip]);
+    return EXIT.usage;
+  }
+  if (isPosition(setting, options.game)) return showPosition(setting, options);
+  if (options.hex !== undefined) {
+    complain(io, [problem('SHOW.HEX', { game: options.game, hex: options.hex })]);
     return EXIT.usage;
   }
   const loaded = await loadBoard(setting, options.game, options.data);

@@ -32,7 +32,7 @@ type Wanted = {
   readonly data?: string;
 };
 
-const ONE_LINE = /^\s*[A-Za-z0-9]+\/\S+?\s*(;|$)/;
+export const ONE_LINE = /^\s*[A-Za-z0-9]+\/\S+?\s*(;|$)/;
 const RECORD = /^[0-9a-f]{12} record /;
 
 /** What is wrong, in the words of the game where there is one. */

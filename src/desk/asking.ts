@@ -77,7 +77,10 @@ const isIdle = (desk: Desk, { choice, verb }: Offer): boolean =>
 export const legal = (desk: Desk): readonly Told[] => {
   const by = speaker(desk);
   const now = deciding(desk);
-  if (now?.kind === 'roll') return [{ lines: questionLines(desk), fact: now.question }];
+  if (now?.kind === 'roll')
+    return [
+      { lines: questionLines(desk), fact: message(now.question.key, { ...now.question.params, by: now.by }) },
+    ];
   const verbs = openOffers(desk, by)
     .filter((offer) => !isIdle(desk, offer))
     .map((offer) => offer.verb);

@@ -116,15 +116,20 @@ const reachOfAll = (
   desk: Desk,
   offer: Offer,
   units: readonly string[],
-): ReadonlyMap<string, number> | undefined => {
+): ReadonlyMap<string, number | undefined> | undefined => {
   const { state } = played(desk);
-  let common: Map<string, number> | undefined;
+  let common: Map<string, number | undefined> | undefined;
   for (const unit of units) {
     const found = reached(state, offer, unit);
     if (found === undefined) return undefined;
     const before = common;
     const both = found.filter(({ place }) => before === undefined || before.has(place));
-    common = new Map(both.map(({ place, cost }) => [place, Math.max(cost ?? 0, before?.get(place) ?? 0)]));
+    common = new Map(
+      both.map(({ place, cost }) => [
+        place,
+        cost === undefined ? before?.get(place) : Math.max(cost, before?.get(place) ?? 0),
+      ]),
+    );
   }
   return common;
 };
@@ -154,7 +159,7 @@ const openWays = (desk: Desk, offer: Offer, wish: Wish): readonly Way[] => {
   return places.flatMap((place): readonly Way[] => {
     const args = { ...withUnits, [hex.name]: [...via, place] };
     const cost = via.length > 0 ? undefined : costs?.get(place);
-    if (isSure ? cost === undefined : !isLegal(desk, verb, args)) return [];
+    if (!(isSure && cost !== undefined) && !isLegal(desk, verb, args)) return [];
     return [{ verb, args, ...(cost !== undefined && { cost }) }];
   });
 };

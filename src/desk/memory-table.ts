@@ -28,6 +28,7 @@ export const MEMORY_MESSAGES: MessageTable = {
   'replay.start': 'The beginning, before the first of {orders:count:order|orders}.',
   'replay.order':
     'Order {order} of {orders}[, {by:side}].[?what: {what:phrase}.][!what: Nothing of it could be seen.]',
+  'replay.bar': 'Replay, {index} of {orders} ({bar}), turn {turn}, seen by [?who:the {who:side}][!who:both].',
   'replay.here': 'Replay, order {order} of {orders}. Type next, prev, goto or leave.',
   'replay.phase': 'Turn {turn}, {phasing:adjective} {phase:phrase:word.phase.}.',
   'replay.last':

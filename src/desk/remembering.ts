@@ -2,7 +2,7 @@
 import { heard } from '../core/hearing.ts';
 import type { Heard } from '../core/hearing.ts';
 import type { Entry } from '../core/match.ts';
-import type { Message, Side } from '../core/types.ts';
+import type { Event, Message, Side } from '../core/types.ts';
 import { seenBy } from '../games/game.ts';
 import { sayEvents } from '../words/events.ts';
 import type { Desk, Told } from './desk.ts';
@@ -12,16 +12,23 @@ import { eyes, foggy, message, played, speaker, tell, voiceOf } from './desk.ts'
 export const entriesOf = (desk: Desk): readonly Entry[] =>
   desk.replay === undefined ? played(desk).entries : desk.match.entries.slice(0, desk.replay.index);
 
-/** What was done to a side since it last sat here, as far as it could see: the sentences of each order. */
-export const news = (desk: Desk): readonly (readonly string[])[] => {
+type News = { readonly entry: Entry; readonly lines: readonly string[] };
+
+/** What was done to a side since it last sat here, as far as it could see, order by order. */
+const newsOf = (desk: Desk): readonly News[] => {
   const by = speaker(desk);
   const who = foggy(desk) ? by : 'both';
   const voice = voiceOf(desk);
   // Only the fact itself: what a unit has left to move is for whoever moves it.
   const short = voice.level === 'verbose' ? voice : { ...voice, level: 'brief' as const };
   const others = desk.match.entries.slice(desk.heard[by] ?? 0).filter(({ orders }) => orders[0]?.by !== by);
-  return others.map(({ events }) => sayEvents(short, events, who)).filter(({ length }) => length > 0);
+  return others
+    .map((entry) => ({ entry, lines: sayEvents(short, entry.events, who) }))
+    .filter(({ lines }) => lines.length > 0);
 };
+
+/** The sentences of each order. */
+export const news = (desk: Desk): readonly (readonly string[])[] => newsOf(desk).map(({ lines }) => lines);
 
 /** How play came to its first question is news to whoever has not sat here before. */
 const beginning = (desk: Desk): readonly string[] => {
@@ -41,9 +48,27 @@ export const eventLines = (desk: Desk): readonly string[] => {
   return [...beginning(desk), ...numbered];
 };
 
+/** The same as facts, each with the number of what it belongs to; 0 is how play came to its first question. */
+const eventFacts = (desk: Desk): readonly Told[] => {
+  const by = speaker(desk);
+  const who = foggy(desk) ? by : 'both';
+  const since = desk.heard[by] ?? 0;
+  const told = (of: readonly Event[], number: number): readonly Told[] =>
+    of.flatMap((event) => {
+      const one = heard(event, who);
+      return one === undefined
+        ? []
+        : [{ lines: [], fact: message(one.kind, { ...one.data, rule: one.rule, number }) }];
+    });
+  return [
+    ...(since === 0 ? told(desk.match.opening, 0) : []),
+    ...newsOf(desk).flatMap(({ entry }, i) => told(entry.events, i + 1)),
+  ];
+};
+
 export const events = (desk: Desk): readonly Told[] => {
   const lines = eventLines(desk);
-  return lines.length === 0 ? [message('events.none')] : [{ lines }];
+  return lines.length === 0 ? [message('events.none')] : [{ lines }, ...eventFacts(desk)];
 };
 
 type Fallen = { readonly count: number; readonly sum: number; readonly expected: number };

@@ -33,8 +33,8 @@ export type BoardFile = {
 
 /** What only one game knows of its board. */
 export type BoardOwn = {
-  /** What its boxes are called, by id. */
-  readonly boxes: Readonly<Record<string, string>>;
+  /** What its boxes are called, by id, out of its charts. */
+  boxes(tables: unknown, turns: unknown): Readonly<Record<string, string>>;
   /** Its optional rules, out of its charts. */
   options(tables: unknown, turns: unknown): readonly OptionLine[];
   /** What is wrong with its charts, and what its rulebook demands of the board and the data do not have. */

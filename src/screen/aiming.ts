@@ -1,6 +1,7 @@
 // Enter and Space on the map: units are taken in hand, a hex is aimed at, and then it is done.
 import { endOf, hexSlot, isAsked, isLegal, listedNow, openNow, unitSlot, waysOf } from '../desk/doable.ts';
 import type { Way } from '../desk/doable.ts';
+import { fewChoices } from '../desk/choosing.ts';
 import type { Desk } from '../desk/desk.ts';
 import { tell, viewOf } from '../desk/desk.ts';
 import { ableTo } from '../desk/giving.ts';
@@ -93,7 +94,8 @@ const begun = (desk: Desk, before: Sitting, hex: string): Sitting => {
   if (ways.length > 0) return oneOf(desk, before, ways);
   const coming = comers(desk, before, hex);
   if (coming.length > 0) return oneOf(desk, before, coming);
-  return remarked(before, tell(desk, 'pick.nothing', { hex }));
+  const isNumbered = isAsked(desk) && (fewChoices(desk) ?? []).length > 0;
+  return remarked(before, tell(desk, isNumbered ? 'pick.answer' : 'pick.nothing', { hex }));
 };
 
 /** What the rules have to say against it, in their own words. */

@@ -1,4 +1,6 @@
 // The hint line and the list of keys, both out of the one table of keys.
+import { fewChoices } from '../desk/choosing.ts';
+import { isAsked } from '../desk/doable.ts';
 import type { Desk } from '../desk/desk.ts';
 import { tell } from '../desk/desk.ts';
 import { ACTIONS, keyWord, saysOf, wordOf } from './keymap.ts';
@@ -21,19 +23,19 @@ const hintsOf = ({ at, target, picked, menu, making }: Sitting): readonly Hint[]
   if (target !== undefined)
     return [['select', 'do it'], ['back', 'not this'], ['odds'], ['line', 'edit'], ['keys']];
   if (menu !== undefined && picked === undefined)
-    return [['back', 'drop'], ['next unit', 'next hex'], ['select', 'choose hex'], ['keys']];
+    return [['back', 'drop'], ['next-unit', 'next hex'], ['select', 'choose hex'], ['keys']];
   if (picked !== undefined)
     return [
       ['select', 'aim here'],
       ['add', 'add'],
-      ['next enemy', 'enemy'],
+      ['next-enemy', 'enemy'],
       ['odds'],
       ['back', 'drop'],
       ['keys'],
     ];
   if (making.verb !== undefined)
-    return [['select', 'choose'], ['next unit', 'next hex'], ['back', 'drop'], ['keys']];
-  return [['select'], ['next unit'], ['next enemy', 'enemy'], ['orders'], ['end'], ['keys']];
+    return [['select', 'choose'], ['next-unit', 'next hex'], ['back', 'drop'], ['keys']];
+  return [['select'], ['next-unit'], ['next-enemy', 'enemy'], ['orders'], ['end'], ['keys']];
 };
 
 const LINE_HINT = 'Enter do it  Tab complete  Up earlier line  Esc map  Page Up log';
@@ -41,7 +43,9 @@ const READY_HINT = 'Type ready and press Enter';
 
 export const hintOf = (desk: Desk, keys: KeyMap, now: Sitting): string => {
   if (now.at === 'line') return desk.waiting === undefined ? LINE_HINT : READY_HINT;
-  const digits = now.menu === undefined ? [] : ['1-9 choose'];
+  const isNumbered =
+    now.at === 'map' && now.target === undefined && isAsked(desk) && (fewChoices(desk) ?? []).length > 0;
+  const digits = now.menu !== undefined ? ['1-9 choose'] : isNumbered ? ['0-9 answer'] : [];
   const hints = hintsOf(now).flatMap(([action, word = wordOf(action)]) => {
     const [key] = keys.keys(action);
     return key === undefined ? [] : [`${keyWord(key)} ${word}`];
@@ -53,7 +57,7 @@ const isWorking = (desk: Desk, { at }: Sitting, action: Action): boolean => {
   if (at === 'log') return ['up', 'down', 'select', 'back', 'line', 'log', 'keys'].includes(action);
   const verbs: Partial<Readonly<Record<Action, string>>> = {
     odds: 'odds',
-    'best attack': 'odds',
+    'best-attack': 'odds',
     halt: 'halt',
     undo: 'undo',
     redo: 'redo',

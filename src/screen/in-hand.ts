@@ -110,7 +110,7 @@ export const marking = (desk: Desk, before: Sitting, ways: readonly Way[]): Sitt
 
 /** The hexes where something can be done with what is in hand. */
 export const withMarks = (desk: Desk, before: Sitting): Sitting => {
-  if (desk.waiting !== undefined) return { ...before, marks: NO_MARKS };
+  if (desk.waiting !== undefined || before.home === 'line') return { ...before, marks: NO_MARKS };
   const { picked, making } = before;
   const isFree = picked === undefined && Object.keys(making.args).length === 0 && making.via.length === 0;
   if (isFree) return { ...before, marks: openMarks(desk, before) };

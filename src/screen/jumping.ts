@@ -52,9 +52,8 @@ const fromAway = (desk: Desk, before: Sitting): Sitting => {
   const verb = openNow(desk).find(
     (offer) => !offer.ends && (ableTo(desk, offer.verb) ?? []).length > 0,
   )?.verb;
-  return verb === undefined
-    ? remarked(before, tell(desk, 'jump.none', { what: 'unit' }))
-    : begin(desk, before, verb);
+  const why = isAsked(desk) ? 'pick.answer' : 'jump.none';
+  return verb === undefined ? remarked(before, tell(desk, why, { what: 'unit' })) : begin(desk, before, verb);
 };
 
 /** To the next unit still to act; while something is asked or a hex is wanted, to the next that will do. */

@@ -23,30 +23,30 @@ const TABLE = {
   'south-east': entry(['x', '3'], 'south-east'),
   up: entry(['up', '8'], 'up', 'up, to and fro'),
   down: entry(['down', '2'], 'down', 'down, to and fro'),
-  'next unit': entry(['tab'], 'next unit', 'next unit of yours still to act, or next answer'),
-  'last unit': entry(['shift tab'], 'last unit', 'the one before'),
-  'next enemy': entry(['m'], 'enemy', 'next enemy, nearest first'),
-  'last enemy': entry(['M'], 'enemy back', 'enemy before'),
-  'next objective': entry(['o'], 'objective', 'next objective, nearest first'),
-  'last objective': entry(['O'], 'objective back', 'objective before'),
-  'next contact': entry(['f'], 'front', 'next unit of yours at the front, nearest first'),
-  'last contact': entry(['F'], 'front back', 'unit at the front before'),
+  'next-unit': entry(['tab'], 'next unit', 'next unit of yours still to act, or next answer'),
+  'last-unit': entry(['shift tab'], 'last unit', 'the one before'),
+  'next-enemy': entry(['m'], 'enemy', 'next enemy, nearest first'),
+  'last-enemy': entry(['M'], 'enemy back', 'enemy before'),
+  'next-objective': entry(['o'], 'objective', 'next objective, nearest first'),
+  'last-objective': entry(['O'], 'objective back', 'objective before'),
+  'next-contact': entry(['f'], 'front', 'next unit of yours at the front, nearest first'),
+  'last-contact': entry(['F'], 'front back', 'unit at the front before'),
   select: entry(['enter'], 'select', 'take units in hand, then aim, then do it'),
   add: entry(['space'], 'add', 'add units of another hex, or a hex on the way'),
   back: entry(['escape'], 'back', 'one step back, at last to the command line'),
   line: entry([':', '/'], 'command line'),
   orders: entry(['c'], 'orders', 'all orders and questions, to choose from'),
   odds: entry(['p'], 'odds', 'odds of an attack on this hex'),
-  'best attack': entry(['P'], 'best attack', 'best attack on this hex, or of all'),
+  'best-attack': entry(['P'], 'best attack', 'best attack on this hex, or of all'),
   text: entry(['i'], 'full text', 'this hex and its units in full'),
   rule: entry(['I'], 'rule', 'the rule of the last refusal, or of what is asked'),
   undo: entry(['u'], 'undo'),
   redo: entry(['U'], 'redo'),
   log: entry(['l'], 'log', 'the log; Enter there goes to the hex'),
-  'zoom in': entry(['+', '='], 'zoom in'),
-  'zoom out': entry(['-'], 'zoom out'),
+  'zoom-in': entry(['+', '='], 'zoom in'),
+  'zoom-out': entry(['-'], 'zoom out'),
   centre: entry(['.'], 'centre', 'centre the map here'),
-  'go to': entry(['g'], 'go to', 'go to a hex, by number or name'),
+  'go-to': entry(['g'], 'go to', 'go to a hex, by number or name'),
   overlay: entry(['v'], 'overlay', 'next overlay'),
   halt: entry(['h'], 'halt', 'let the other side break in, or let it be'),
   end: entry(['t'], 'end', 'end the phase, or decline; asks first'),
@@ -68,7 +68,15 @@ export type KeyMap = {
 export const wordOf = (action: Action): string => TABLE[action].word;
 export const saysOf = (action: Action): string => TABLE[action].says;
 
-export const keyMap = (wishes: KeyWishes = {}): KeyMap => {
+/** In the file of settings a name has no blanks. */
+export const nameInFile = (action: Action): string => action.replaceAll(' ', '-');
+
+export const keyMap = (wanted: KeyWishes = {}): KeyMap => {
+  const wishes: Partial<Record<Action, readonly string[]>> = {};
+  for (const action of ACTIONS) {
+    const keys = wanted[action] ?? wanted[nameInFile(action)];
+    if (keys !== undefined) wishes[action] = keys;
+  }
   const keys = (action: Action): readonly string[] => wishes[action] ?? TABLE[action].keys;
   const wished = ACTIONS.filter((action) => wishes[action] !== undefined);
   const actions = new Map<string, Action>();

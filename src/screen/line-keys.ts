@@ -5,6 +5,7 @@ import { sceneOf, take } from '../desk/take.ts';
 import { complete } from '../orders/complete.ts';
 import { joinWords } from '../words/speech.ts';
 import type { Key } from './keys.ts';
+import { withMarks } from './in-hand.ts';
 import { atHex, firstHex } from './moving.ts';
 import { logged, send } from './sending.ts';
 import type { Said, Sitting } from './sitting.ts';
@@ -50,7 +51,7 @@ const scrolled = (before: Sitting, lines: number): Sitting => ({
 /** With the line empty its keys can be given to the map; while a hand-over waits there is none. */
 const toMap = (desk: Desk, before: Sitting): Sitting =>
   desk.waiting === undefined
-    ? atHex(desk, { ...before, at: 'map', home: 'map' }, before.cursor ?? firstHex(desk))
+    ? withMarks(desk, atHex(desk, { ...before, at: 'map', home: 'map' }, before.cursor ?? firstHex(desk)))
     : before;
 
 export const lineKey = (desk: Desk, before: Sitting, key: Key, warned: boolean): Sitting => {

@@ -34,12 +34,12 @@ const STEPS: Partial<Readonly<Record<Action, Step>>> = {
 };
 
 const LEAPS: Partial<Readonly<Record<Action, readonly [Aim, 1 | -1]>>> = {
-  'next enemy': ['enemy', 1],
-  'last enemy': ['enemy', -1],
-  'next objective': ['objective', 1],
-  'last objective': ['objective', -1],
-  'next contact': ['contact', 1],
-  'last contact': ['contact', -1],
+  'next-enemy': ['enemy', 1],
+  'last-enemy': ['enemy', -1],
+  'next-objective': ['objective', 1],
+  'last-objective': ['objective', -1],
+  'next-contact': ['contact', 1],
+  'last-contact': ['contact', -1],
 };
 
 const toLine = (before: Sitting): Sitting => ({ ...before, at: 'line', home: 'line' });
@@ -111,15 +111,15 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
       return select(desk, before);
     case 'add':
       return add(desk, before);
-    case 'next unit':
+    case 'next-unit':
       return nextUnit(desk, before, 1);
-    case 'last unit':
+    case 'last-unit':
       return nextUnit(desk, before, -1);
     case 'orders':
       return ordersMenu(desk, before);
     case 'odds':
       return odds(desk, before, false);
-    case 'best attack':
+    case 'best-attack':
       return odds(desk, before, true);
     case 'text':
       return fullText(desk, before);
@@ -131,13 +131,13 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
       return sendLine(desk, before, 'redo');
     case 'log':
       return toLog(before);
-    case 'zoom in':
+    case 'zoom-in':
       return { ...before, zoom: before.zoom === 1 ? 2 : 3 };
-    case 'zoom out':
+    case 'zoom-out':
       return { ...before, zoom: before.zoom === 3 ? 2 : 1 };
     case 'centre':
       return { ...before, centred: before.centred + 1, focus: before.cursor ?? before.focus };
-    case 'go to':
+    case 'go-to':
       return typing(before, 'look ');
     case 'overlay':
       return {

@@ -2,6 +2,7 @@
 import { painter, themeTaken, themeWished } from '../draw/roles.ts';
 import type { ColorWish } from '../draw/roles.ts';
 import type { ThemeWish } from '../draw/theme.ts';
+import type { KeyWishes } from './keymap.ts';
 import type { Paint } from './frame-writer.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -10,8 +11,7 @@ export type ScreenWish = {
   /** False: no screen of its own, so that what was on the terminal can be scrolled back to. */
   readonly altScreen?: boolean | undefined;
   readonly color?: ColorWish | undefined;
-  /** Keys by what they do, in place of the usual ones. */
-  readonly keys?: Readonly<Record<string, readonly string[]>> | undefined;
+  readonly keys?: KeyWishes | undefined;
 };
 
 export const painterOn = (

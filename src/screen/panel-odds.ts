@@ -45,9 +45,11 @@ const oddsSaid = (desk: Desk, voice: Voice, facts: readonly Fact[]): readonly Sa
   return [...titles, ...rest];
 };
 
+/** `from` absent: all who could attack. */
 export const oddsLines = (
   desk: Desk,
   voice: Voice,
   target: string,
-  from: readonly string[],
-): readonly Said[] => oddsSaid(desk, voice, factsOf(desk, 'odds', { target: [target], from }));
+  from: readonly string[] | undefined,
+): readonly Said[] =>
+  oddsSaid(desk, voice, factsOf(desk, 'odds', { target: [target], ...(from !== undefined && { from }) }));

@@ -1,6 +1,6 @@
 // What the side panel tells: the attack or the move that is being made, the units taken, the hex of the cursor.
 import { directions } from '../hex/directions.ts';
-import { eyes, played, viewOf } from '../desk/desk.ts';
+import { eyes, played, speaker, viewOf } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk.ts';
 import { holderOf } from '../desk/seeing.ts';
 import { reachOfAll } from '../desk/reaching.ts';
@@ -101,11 +101,16 @@ const reachLines = (desk: Desk, voice: Voice, { units }: Picked): readonly Said[
 };
 
 /** The way of a move, or the odds of an attack. */
-const targetLines = (desk: Desk, voice: Voice, { units }: Picked, { hex }: Target): readonly Said[] => {
-  const own = units.map((id) => viewOf(desk).units.find((unit) => unit.id === id)?.side);
-  const enemy = unitsAt(viewOf(desk), hex).some(({ side }) => !own.includes(side));
-  const lines = enemy ? oddsLines(desk, voice, hex, units) : [];
-  const cost = enemy ? undefined : reachOfAll(desk, units).get(hex);
+const targetLines = (
+  desk: Desk,
+  voice: Voice,
+  picked: Picked | undefined,
+  { hex }: Target,
+): readonly Said[] => {
+  const enemy = unitsAt(viewOf(desk), hex).some(({ side }) => side !== speaker(desk));
+  // Where nobody is named, the order is for all who can.
+  const lines = enemy ? oddsLines(desk, voice, hex, picked?.units) : [];
+  const cost = enemy || picked === undefined ? undefined : reachOfAll(desk, picked.units).get(hex);
   const way = cost === undefined ? undefined : short(voice, 'word.panel.way', { hex, cost });
   return [...lines, ...(way === undefined ? [] : [title(way)])];
 };
@@ -121,7 +126,7 @@ export const panelOf = (
   const voice = shortVoice(desk);
   const isHex = cursor !== undefined && desk.game.board.grid.index(cursor) >= 0;
   return [
-    ...(picked !== undefined && target !== undefined ? targetLines(desk, voice, picked, target) : []),
+    ...(target !== undefined ? targetLines(desk, voice, picked, target) : []),
     ...(picked === undefined || target !== undefined
       ? []
       : [

@@ -77,7 +77,6 @@ export type Sitting = {
   readonly panel: readonly Said[];
   /** At most six keys. */
   readonly hint: string;
-  readonly theme: ThemeWish;
   /** The line of the log that is marked while the log has the keys. */
   readonly logAt: number | undefined;
   /** Where the keys go back to when a word had to be typed. */
@@ -87,6 +86,7 @@ export type Sitting = {
   readonly menu: Menu | undefined;
   readonly making: Making;
   readonly jump: Jump | undefined;
+  readonly theme: ThemeWish;
   readonly end?: { readonly how: SittingEnd; readonly lines: readonly string[] };
 };
 
@@ -104,11 +104,12 @@ const pressed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, warned: bo
 };
 
 /** What follows from all the rest. */
-const shown = (desk: Desk, keys: KeyMap, now: Sitting): Sitting => ({
-  ...now,
-  question: now.menu === undefined ? now.asked : menuLines(now.menu),
-  hint: hintOf(desk, keys, now),
-});
+const shown = (desk: Desk, keys: KeyMap, before: Sitting | undefined, now: Sitting): Sitting =>
+  dressed(desk, before, {
+    ...now,
+    question: now.menu === undefined ? now.asked : menuLines(now.menu),
+    hint: hintOf(desk, keys, now),
+  });
 
 export type Seat = {
   now(): Sitting;
@@ -138,13 +139,13 @@ export const sitDown = (desk: Desk, greeting: readonly string[], keys: KeyWishes
     over: new Map(),
     panel: [],
     hint: '',
-    theme: desk.settings.theme,
     logAt: undefined,
     home: 'line',
     jump: undefined,
+    theme: desk.settings.theme,
     ...logged([], said({ kind: 'done', lines: greeting }, question)),
   };
-  let sitting = dressed(desk, undefined, shown(desk, map, withMarks(desk, first)));
+  let sitting = shown(desk, map, undefined, withMarks(desk, first));
   let warned = false;
   const listeners = new Set<() => void>();
   return {
@@ -158,7 +159,7 @@ export const sitDown = (desk: Desk, greeting: readonly string[], keys: KeyWishes
         warned = key.name === 'interrupt' && !dropping;
       }
       if (sitting === before) return;
-      sitting = dressed(desk, before, shown(desk, map, sitting));
+      sitting = shown(desk, map, before, sitting);
       for (const heard of listeners) heard();
     },
     onChange: (heard) => {

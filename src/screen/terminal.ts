@@ -72,5 +72,11 @@ export const processTerminal = (): Terminal => ({
   die: (signal) => void process.kill(process.pid, signal),
 });
 
+/** Terminals known to forget, when told to, what has scrolled off. */
+const FORGETFUL = /^(xterm|tmux|linux|alacritty|foot|ghostty|gnome|kitty|konsole|mintty|putty|vte|wezterm)/;
+
+export const clearsHistory = ({ TERM = '', TMUX, WT_SESSION }: Environment): boolean =>
+  FORGETFUL.test(TERM) || (TMUX ?? '') !== '' || (WT_SESSION ?? '') !== '';
+
 export const hasScreen = ({ input, output }: Terminal): boolean =>
   input.isTTY === true && output.isTTY === true && input.setRawMode !== undefined;

@@ -7,8 +7,8 @@ import { BOOK_MESSAGES } from './program/books.ts';
 import { CHECK_MESSAGES } from './program/checks.ts';
 import { CHOOSER_MESSAGES } from './program/chooser.ts';
 import { FILE_MESSAGES } from './program/files.ts';
+import { KEY_MESSAGES } from './program/keys.ts';
 import { KERNEL_MESSAGES } from './program/kernel.ts';
-import { PICKING_MESSAGES } from './program/picking.ts';
 import { PLAY_MESSAGES } from './program/play.ts';
 import { POSITION_MESSAGES } from './program/positions.ts';
 import { SETTING_MESSAGES } from './program/settings.ts';
@@ -30,7 +30,7 @@ export const PROGRAM_MESSAGES: MessageTable = {
   ...BOARD_MESSAGES,
   ...SCREEN_MESSAGES,
   ...SHOW_MESSAGES,
-  ...PICKING_MESSAGES,
+  ...KEY_MESSAGES,
   ...BOOK_MESSAGES,
   ...TUTORIAL_MESSAGES,
   ...SETTING_MESSAGES,

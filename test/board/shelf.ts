@@ -20,7 +20,7 @@ export const tinyEntry: BoardEntry = {
   ],
   own: () =>
     Promise.resolve({
-      boxes: {},
+      boxes: () => ({}),
       options: (tables) => (tables as { readonly options: readonly OptionLine[] }).options,
       findings: () => [],
     }),

@@ -126,3 +126,23 @@ describe('a question that cannot be answered', () => {
     for (const line of err) expect(line).toMatch(/^[\x20-\x7e]+$/);
   });
 });
+
+describe('show, of a position', () => {
+  it('draws the map of the moment, or says what is in a hex', async () => {
+    const path = duel();
+    expect((await run(['show', path, '--hex', '1402'], newHome())).out[0]).toBe(
+      '1402. Clear. Southern held.',
+    );
+    const { code, out } = await run(['show', path, '--at', '1402', '--zoom', '2'], newHome());
+    expect(code).toBe(0);
+    expect(out.join('\n')).toContain('1402');
+    expect((await run(['map', path, '1402', '2'], newHome())).out).toEqual(out);
+  });
+
+  it('does nothing with what is said for boards, and a board nothing with what is said for positions', async () => {
+    const path = duel();
+    expect(await run(['show', path, '--words'], newHome())).toMatchObject({ code: 2, out: [] });
+    expect(await run(['show', path, '--hex', '1402', '--zoom', '2'], newHome())).toMatchObject({ code: 2 });
+    expect(await run(['show', 'ford', '--hex', '1402'], newHome())).toMatchObject({ code: 2 });
+  });
+});

@@ -282,7 +282,18 @@ describe('fuzz, perft, games, completion', () => {
   it.each(['bash', 'zsh', 'fish', 'powershell'])('completion for %s names every command', async (shell) => {
     const { code, out } = await run(['completion', shell], newHome());
     expect(code).toBe(0);
-    for (const name of ['play', 'resume', 'run', 'verify', 'replay', 'fuzz', 'perft', 'games'])
+    for (const name of [
+      'odds',
+      'legal',
+      'play',
+      'resume',
+      'run',
+      'verify',
+      'replay',
+      'fuzz',
+      'perft',
+      'games',
+    ])
       expect(out.join('\n')).toContain(name);
   });
 });

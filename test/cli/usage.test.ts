@@ -44,7 +44,10 @@ describe('a word too few', () => {
     ],
     [
       ['show'],
-      ['One more word is needed after hexfront show: which game.', 'Example: hexfront show tiny --zoom 1.'],
+      [
+        'One more word is needed after hexfront show: which game, or a position.',
+        'Example: hexfront show tiny --zoom 1.',
+      ],
     ],
     [
       ['perft', 'a.pos'],

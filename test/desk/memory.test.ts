@@ -47,6 +47,34 @@ describe('events', () => {
     expect(numbered[2]).toBe('3 of 5. Northerners attack 14 03, at 1 to 2.');
     expect(told).not.toContain('Move left 1.');
   });
+
+  it('come as facts too, each with its number and its rule', () => {
+    const facts = (exchanged().type('page off', 'events').facts ?? []).flatMap((one) =>
+      'key' in one ? [one] : [],
+    );
+    expect(facts[0]).toMatchObject({ params: { number: 0 } });
+    const first = facts.filter(({ params }) => params['number'] === 1);
+    expect(first[0]).toMatchObject({ params: { unit: 'n3', rule: expect.stringContaining('ford:') } });
+    expect(new Set(facts.map(({ params }) => params['number']))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+  });
+
+  it('tell a side no fact that it may not hear', () => {
+    const { type } = seated({ fog: 'on', twoPeople: true });
+    type('end', 'end', 'ready', 'move s6 1503', 'end', 'end', 'ready');
+    const told = JSON.stringify(type('page off', 'events').facts);
+    expect(told).toContain('number');
+    expect(told).not.toMatch(/"s2"/);
+  });
+});
+
+describe('a die that waits', () => {
+  it('is the same fact by legal and by pending', () => {
+    const { type } = seated({ dice: [] });
+    type('move n3 1303', 'end', 'attack 1403 from n1 n2');
+    const [asked] = type('pending').facts ?? [];
+    expect(asked).toMatchObject({ key: 'ask.dice', params: { by: 'north' } });
+    expect(type('legal').facts?.[0]).toEqual(asked);
+  });
 });
 
 describe('luck', () => {

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { CHOICES, readConfig, settingNames } from '../../src/cli/config-text.ts';
-import { ACTIONS } from '../../src/screen/keymap.ts';
+import { ACTIONS, keyMap, nameInFile } from '../../src/screen/keymap.ts';
 import { papers, paperText } from '../../tools/docs/papers.ts';
 import { registryFor } from '../../src/orders/registry.ts';
 import { readPosition } from '../../src/record/position.ts';
@@ -44,6 +44,16 @@ describe('every paper', () => {
       registryFor(barbarossa).named(word)?.spec.kind === 'question';
     for (const [, word = ''] of paperText(path).matchAll(/\bhexfront ([a-z]+)\b(?= |`|$|:)/gm))
       expect([word, isKnown(word)]).toEqual([word, true]);
+  });
+});
+
+describe('docs/keys.md', () => {
+  it('names each action as the file of settings has it, and there it works', () => {
+    for (const action of ACTIONS) {
+      expect(paperText('docs/keys.md')).toContain(`(\`${nameInFile(action)}\`)`);
+      const { config, problems } = readConfig(`key.${nameInFile(action)} = home`);
+      expect([action, problems, keyMap(config.keys).action('home')]).toEqual([action, [], action]);
+    }
   });
 });
 

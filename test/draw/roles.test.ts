@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { painter, themeFor } from '../../src/draw/roles.ts';
+import { painter, themeFor, themeTaken } from '../../src/draw/roles.ts';
 import type { Row } from '../../src/draw/rows.ts';
 
 const LINE: Row = {
@@ -31,6 +31,20 @@ describe('the theme', () => {
   });
 });
 
+describe('a theme that is wished for', () => {
+  it.each([
+    ['auto', 'light', 'light'],
+    ['light', 'dark', 'light'],
+    ['16', 'dark', '16'],
+    ['mono', 'dark', 'mono'],
+    ['dark', '16', '16'],
+    ['mono', '16', 'mono'],
+    ['dark', 'mono', 'mono'],
+  ] as const)('%s is, where %s suits the terminal, %s', (wish, suits, taken) => {
+    expect(themeTaken(wish, suits)).toBe(taken);
+  });
+});
+
 describe('painting', () => {
   it('adds nothing at all in one colour', () => {
     expect(painter('mono')(LINE)).toBe('ab cd ef');
@@ -44,7 +58,7 @@ describe('painting', () => {
 });
 
 describe('the colours of a theme', () => {
-  const ROLES = ['side 0', 'side 1', 'objective', 'out-of-supply', 'water', 'dim'] as const;
+  const ROLES = ['side 0', 'side 1', 'objective', 'supply', 'water', 'dim'] as const;
 
   /** Of the 256 colours those that are not the terminal's own. */
   const channels = (colour: number): readonly number[] => {
@@ -71,8 +85,9 @@ describe('the colours of a theme', () => {
 
   it.each([
     ['dark', [0, 0, 0]],
+    ['dark', [30, 30, 30]],
     ['light', [255, 255, 255]],
-  ] as const)('can be read on a %s ground', (theme, ground) => {
+  ] as const)('can be read where it is %s, on %j', (theme, ground) => {
     for (const role of ROLES)
       expect(contrast(channels(colourOf(theme, role)), ground)).toBeGreaterThanOrEqual(4.5);
   });

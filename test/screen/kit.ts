@@ -60,6 +60,8 @@ export const seat = (desk: Desk, wishes: KeyWishes = {}): Seated => {
 export type Screen = {
   /** The screen as text, once all that was written has arrived. */
   text(): Promise<readonly string[]>;
+  /** The same with the colour and style of every character. */
+  looks(): Promise<readonly string[]>;
   /** What has scrolled off at the top. */
   history(): Promise<readonly string[]>;
   cursor(): Promise<Cursor>;
@@ -72,6 +74,18 @@ export const newScreen = (columns: number, rows: number): Screen => {
   const terminal = new xterm.Terminal({ cols: columns, rows, convertEol: true, allowProposedApi: true });
   const arrived = (): Promise<void> => new Promise((resolve) => terminal.write('', resolve));
   return {
+    looks: async () => {
+      await arrived();
+      const buffer = terminal.buffer.active;
+      return Array.from({ length: terminal.rows }, (_, i) => {
+        const line = buffer.getLine(buffer.baseY + i);
+        return Array.from({ length: terminal.cols }, (__, column) => {
+          const cell = line?.getCell(column);
+          const style = [cell?.getFgColor(), cell?.isBold(), cell?.isInverse(), cell?.isUnderline()];
+          return `${cell?.getChars() || ' '}${style.join(' ')}`;
+        }).join('|');
+      });
+    },
     text: async () => {
       await arrived();
       const buffer = terminal.buffer.active;

@@ -6,7 +6,7 @@ import type { Sitting } from '../../src/screen/sitting.ts';
 import { ford } from '../ford/game.ts';
 import { fordDesk } from './kit.ts';
 
-const START = sitDown(fordDesk(), ['First line.', 'Second line.']).now();
+const START = { ...sitDown(fordDesk(), ['First line.', 'Second line.']).now(), hint: '' };
 
 const texts = ({ rows }: Frame): readonly string[] => rows.map(({ text }) => text.trimEnd());
 

@@ -44,6 +44,8 @@ const mapOf = (desk: Desk, selected?: string): readonly string[] =>
     selected,
   });
 
+const HINT = 'Enter do it  Tab complete  Up earlier line  Esc map  Page Up log';
+
 describe('the map screen', () => {
   it('shows the map, what is said and what is asked, with the cursor where one types', async () => {
     const desk = fordDesk({ scenario: 'crossing' });
@@ -52,15 +54,16 @@ describe('the map screen', () => {
     expect(lines[0]).toMatch(/^Ford, turn 1 of 6, Northerners, movement phase +N 3 S 3 {2}zoom 2$/);
     expect(mapIn(lines, 0, 12)).toEqual(mapOf(desk).slice(0, 12));
     expect(lines).toContain('Ford, The crossing.');
-    expect(lines.slice(-3)).toEqual([
+    expect(lines.slice(-4)).toEqual([
       '6 units can move.',
       'Type move, a unit and where to, or type end.',
       '>',
+      HINT,
     ]);
-    expect(await terminal.screen.cursor()).toEqual({ line: 23, column: 2 });
+    expect(await terminal.screen.cursor()).toEqual({ line: 22, column: 2 });
     terminal.type('lok\x1b[D');
     await until(terminal.screen, /^> lok/m);
-    expect(await terminal.screen.cursor()).toEqual({ line: 23, column: 4 });
+    expect(await terminal.screen.cursor()).toEqual({ line: 22, column: 4 });
     terminal.type(CTRL_C + CTRL_C);
     expect(await ended).toBe('interrupted');
   });
@@ -116,8 +119,8 @@ describe('the map screen', () => {
     terminal.resize(100, 40);
     const large = await until(terminal.screen, /^-{100}$/m);
     expect(large).toHaveLength(40);
-    expect(large.at(-1)).toBe('>');
-    expect(await terminal.screen.cursor()).toEqual({ line: 39, column: 2 });
+    expect(large.slice(-2)).toEqual(['>', HINT]);
+    expect(await terminal.screen.cursor()).toEqual({ line: 38, column: 2 });
     expect(terminal.written().match(CLEARS)).toHaveLength(2);
     terminal.type('\x04');
     expect(await ended).toBe('left');
@@ -255,7 +258,8 @@ describe('Ctrl-Z', () => {
       terminal.goOn();
       expect(terminal.raw()).toBe(true);
       const after = await until(terminal.screen, how === 'typed' ? /^> lo$/m : /^>$/m);
-      expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
+      const isTyped = (line: string): boolean => line.startsWith('>');
+      expect(after.filter((line) => !isTyped(line))).toEqual(before.filter((line) => !isTyped(line)));
       terminal.type(how === 'typed' ? 'ok brod\r' : 'look brod\r');
       await until(terminal.screen, /> look brod/);
       terminal.type('\x15quit\r');
@@ -288,7 +292,7 @@ describe('without a screen of its own', () => {
     expect(await ended).toBe('left');
     expect(terminal.written()).not.toContain('1049');
     expect((await terminal.screen.history())[0]).toBe('before');
-    expect((await terminal.screen.text()).slice(-3)).toEqual(['>', 'Left. This game was not saved.', '']);
+    expect((await terminal.screen.text()).slice(-3)).toEqual([HINT, 'Left. This game was not saved.', '']);
   });
 });
 

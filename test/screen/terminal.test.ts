@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readKeyboard } from '../../src/screen/keyboard.ts';
 import { otherScreen } from '../../src/screen/other-screen.ts';
-import { hasScreen } from '../../src/screen/terminal.ts';
+import { clearsHistory, hasScreen } from '../../src/screen/terminal.ts';
 import { fakeTerminal, wait } from './kit.ts';
 import type { FakeTerminal } from './kit.ts';
 
@@ -63,6 +63,20 @@ describe('the keyboard', () => {
     stop();
     terminal.hangUp();
     expect(heard).toEqual(['gone']);
+  });
+});
+
+describe('what has scrolled off', () => {
+  it.each([
+    [{ TERM: 'xterm-256color' }, true],
+    [{ TERM: 'tmux-256color' }, true],
+    [{ TERM: 'screen', TMUX: '/tmp/tmux-0/default,1,0' }, true],
+    [{ TERM: 'screen' }, false],
+    [{ TERM: 'rxvt-unicode' }, false],
+    [{ TERM: 'vt100' }, false],
+    [{}, false],
+  ])('is known to be forgotten by %j: %s', (env, forgets) => {
+    expect(clearsHistory(env)).toBe(forgets);
   });
 });
 

@@ -1,7 +1,5 @@
 // docs/keys.md: the keys of the map screen, from the table the screen itself goes by.
-import { ACTIONS, keyMap } from '../../src/screen/keymap.ts';
-
-const named = (key: string): string => (key === '`' ? '`` ` ``' : `\`${key}\``);
+import { ACTIONS, keyMap, keyWord, nameInFile, saysOf } from '../../src/screen/keymap.ts';
 
 export const keysText = (): string => {
   const keys = keyMap();
@@ -9,11 +7,22 @@ export const keysText = (): string => {
     '# Keys of the map screen',
     '',
     'The command line has the keys at first, so that typed words are never taken for commands. Esc on an empty line gives',
-    'them to the map; `:` or `/` give them back. The tables are made by `npm run docs` out of the program itself.',
+    'them to the map; `:` or `/` give them back. `?` on the map says which keys work now. The list is made by',
+    '`npm run docs` out of the program itself.',
     '',
     '## On the map',
     '',
-    ...ACTIONS.map((action) => `- ${action}: ${keys.keys(action).map(named).join(', ')}`),
+    ...ACTIONS.map(
+      (action) =>
+        `- ${keys
+          .keys(action)
+          .map((key) => `\`${keyWord(key)}\``)
+          .join(', ')}: ${saysOf(action)} (\`${nameInFile(action)}\`)`,
+    ),
+    '',
+    'Select with Enter, aim with the arrows, Enter again shows what would be typed and its odds, and once more does it. Esc',
+    'takes one step back. Every order given by keys stands in the log as the line you could have typed. While a question is',
+    'open, digits answer it.',
     '',
     '## On the command line',
     '',
@@ -22,12 +31,14 @@ export const keysText = (): string => {
     '- Left, Right, Home and End move in the line; Ctrl-W drops the word before the typing point.',
     '- Page Up and Page Down scroll what was said.',
     '- Ctrl-C drops a question; twice it leaves the game, which is kept. Ctrl-D on an empty line leaves.',
-    '- While a question is open, digits answer it.',
+    '- Ctrl-Z stops the program where your shell allows it; `fg` brings it back.',
     '',
     '## Your own keys',
     '',
-    'A line in the settings file gives keys to an action, in place of those above: `key.west = left h`. Names are those of',
-    'this page; a blank in the name of an action is written as a dash, as in `key.zoom-in = +`.',
+    'A line in the file of settings gives keys to an action, in place of those above: `key.west = left h`. The names of actions',
+    'stand in brackets in the list. Keys are a printed character, or `space`, `left`, `right`, `up`, `down`, `home`, `end`,',
+    '`enter`, `escape`, `tab`, `"shift tab"`, `"page up"`, `"page down"`, `backspace`, `delete`. `hexfront config` says where the',
+    'file is.',
     '',
   ].join('\n');
 };

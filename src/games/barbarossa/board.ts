@@ -1,7 +1,7 @@
 // The printed map as front ends ask for it: ground, sides, and the names of places.
 import { directions } from '../../hex/directions.ts';
 import type { Board, SideInfo } from '../game.ts';
-import { BOXES } from './boxes.ts';
+import { boxTitles } from './boxes.ts';
 import type { Printed } from './printed.ts';
 
 const GLYPHS = {
@@ -74,7 +74,9 @@ export const boardOf = (p: Printed): Board => {
           return name === undefined ? [] : [[name, cities.get(letters(name)) ?? id]];
         }),
       ),
-      ...Object.fromEntries(Object.entries(BOXES).map(([id, name]) => [name.toLowerCase(), id])),
+      ...Object.fromEntries(
+        Object.entries(boxTitles(p.tables)).map(([id, name]) => [name.toLowerCase(), id]),
+      ),
     },
   };
 };

@@ -1,16 +1,12 @@
 // The places that are no hexes: boxes of the sheet, the turn track, and where counters wait or end.
+import type { TablesFile } from './charts.ts';
 import type { Printed } from './printed.ts';
 
-export const BOXES: Readonly<Record<string, string>> = {
-  setup: 'Set-up',
-  rvgk: 'RVGK box',
-  caucasus: 'Caucasus box',
-  bulgaria: 'Bulgaria',
-  airborne: 'Airborne',
-  dead: 'Dead pile',
-  out: 'Out of play',
-  aside: 'Set aside',
-};
+/** What the boxes are called, by id: the chart says it. */
+export const boxTitles = ({ boxes }: Pick<TablesFile, 'boxes'>): Readonly<Record<string, string>> =>
+  Object.fromEntries(boxes.map(({ id, title }) => [id, title]));
+
+const lineOf = (p: Printed, place: string) => p.tables.boxes.find(({ id }) => id === place);
 
 const TRACK = /^track-(\d{1,2})$/;
 
@@ -25,9 +21,13 @@ const isTrack = (p: Printed, place: string): boolean => {
   return turn !== undefined && place === `track-${turn}` && p.turn(turn) !== undefined;
 };
 
-export const isBox = (p: Printed, place: string): boolean => Object.hasOwn(BOXES, place) || isTrack(p, place);
+export const isBox = (p: Printed, place: string): boolean =>
+  lineOf(p, place) !== undefined || isTrack(p, place);
 
-export const boxName = (place: string): string => BOXES[place] ?? `Box of turn ${trackTurn(place) ?? '?'}`;
+export const trackName = (turn: number): string => `Box of turn ${turn}`;
+
+export const boxName = (p: Printed, place: string): string =>
+  lineOf(p, place)?.title ?? trackName(trackTurn(place) ?? 0);
 
 /** Where a marker may be that is not on the map. */
 export const isMarkerBox = (p: Printed, place: string): boolean =>

@@ -33,6 +33,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   points: ['points'],
   dice: ['die', 'divide', 'round', 'add', 'least', 'most'],
   limits: ['value'],
+  boxes: ['title'],
   offensiveSupply: ['range', 'availableFrom'],
   strategicTurns: ['first', 'last', 'allowance'],
   strategicWeights: ['weight'],

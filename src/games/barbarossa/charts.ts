@@ -112,6 +112,9 @@ export type DieLine = Sourced &
 export type LimitLine = Sourced &
   Ruled & { readonly id: string; readonly title: string; readonly value: number };
 
+/** A place that is no hex, and what it is called. */
+export type BoxLine = Sourced & Ruled & { readonly id: string; readonly title: string };
+
 export type SupplyMarkerLine = Sourced & {
   /** Id of the marker among the counters. */
   readonly id: string;
@@ -180,6 +183,7 @@ export type TablesFile = FileHead & {
   readonly points: readonly PointsLine[];
   readonly dice: readonly DieLine[];
   readonly limits: readonly LimitLine[];
+  readonly boxes: readonly BoxLine[];
   readonly offensiveSupply: readonly SupplyMarkerLine[];
   readonly strategicTurns: readonly StrategicLine[];
   readonly strategicWeights: readonly WeightLine[];

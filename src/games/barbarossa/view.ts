@@ -82,7 +82,7 @@ const boxView = (p: Printed, s: Seeing, place: string, who: Viewer): PlaceView =
   const mine = unitsAt(s.own, place).filter(
     (unit) => !isClosed(place) || who === 'both' || p.unit(unit).side === who,
   );
-  return { id: place, name: boxName(place), facts: { count: mine.length } };
+  return { id: place, name: boxName(p, place), facts: { count: mine.length } };
 };
 
 /** 4.18b: the choice between Rhine and Oder is the German's secret until it is shown. */

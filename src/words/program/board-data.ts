@@ -39,6 +39,7 @@ export const BOARD_DATA_MESSAGES: MessageTable = {
   'data.stack': '{hex:hex}: {units}.',
   'data.box': '{box}: {units}.',
   'data.marker-at': 'Marker {marker} at {place}.',
+  'data.marker-in': 'Marker {marker}: {box}.',
   'data.holds': '{side:side} hold {count:count:hex|hexes}.',
   'data.cell': '{place}: {value}.',
   'data.rule': '{id}: {title}. {summary}.',

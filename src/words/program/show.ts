@@ -24,6 +24,11 @@ export const SHOW_MESSAGES: MessageTable = {
     'Counters are shown as a picture only.',
     '+Type hexfront show {game:typed} --counters --svg counters.svg.',
   ],
+  'SHOW.HEX': [
+    'A board has no hex to look into as a position has.',
+    '+Type hexfront show {game:typed} --at {hex:typed} --words.',
+  ],
+  'SHOW.POSITION': `A position is drawn as in play: ${LEAVE}`,
   'SHOW.SIGNS': 'Plain signs or others, not both: leave out --ascii or --unicode.',
   'SHOW.COUNTER-SHEET': `The counter sheet has every counter and no map: ${LEAVE}`,
   'SHOW.PICTURE': `A picture has the whole sheet and no letters: ${LEAVE}`,

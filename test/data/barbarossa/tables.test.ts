@@ -342,7 +342,7 @@ describe('every chart', () => {
   );
 
   it('says of every value where it is from, with rules there are and reasons that say something', () => {
-    expect(sections.length).toBe(23);
+    expect(sections.length).toBe(24);
     expect(originFaults(tables, sections)).toEqual([]);
   });
 

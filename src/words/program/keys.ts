@@ -1,12 +1,13 @@
-// Sentences only the map screen says: about keys, what is in hand, and what there is to choose from.
+// Sentences of the keys of the map screen: about them, what is in hand, and what there is to choose from.
 import type { MessageTable } from '../table.ts';
 
-export const PICKING_MESSAGES: MessageTable = {
+export const KEY_MESSAGES: MessageTable = {
   'pick.units': 'In hand, {count} of {all}. Digits take and leave.',
   'pick.in': '{label}, in hand.',
   'pick.out': '{label}, left.',
   'pick.which': 'Which units? Digits choose.',
   'pick.nothing': 'Nothing to do in {hex:hex} now.',
+  'pick.answer': 'Digits answer what is asked.',
   'pick.way': 'What to do in {hex:hex}? Digits choose.',
   'pick.hex': 'Now the hex: Tab goes through those that are legal.',
   'pick.word': '{verb}: which? Digits choose.',

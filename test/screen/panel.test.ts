@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Desk } from '../../src/desk/desk.ts';
+import { take } from '../../src/desk/take.ts';
+import { panelOf } from '../../src/screen/panel.ts';
+import { panelRows } from '../../src/screen/panel-rows.ts';
+import type { MapShown } from '../../src/screen/map.ts';
+import { fordDesk, seat } from './kit.ts';
+
+const texts = (...given: Parameters<typeof panelOf>): readonly string[] =>
+  panelOf(...given).map(({ text }) => text);
+
+const combat = (): Desk => {
+  const desk = fordDesk({ scenario: 'crossing' });
+  take(desk, 'end');
+  take(desk, 'yes');
+  return desk;
+};
+
+describe('the panel', () => {
+  it('tells of the hex: name, ground, holder, who stands there, supply, sides', () => {
+    const desk = fordDesk({ scenario: 'crossing' });
+    expect(texts(desk, undefined, undefined, '1302')).toEqual([
+      '1302',
+      'clear, Northern held',
+      'n1 1 Northern Foot 4-4-3',
+      'n2 2 Northern Foot 4-4-3',
+      'in supply',
+      'ford se',
+      'river sw',
+    ]);
+    expect(texts(desk, undefined, undefined, '1203')[0]).toBe('1203 Brod');
+  });
+
+  it('does not name what is covered', () => {
+    const lines = texts(fordDesk({ scenario: 'crossing' }), undefined, undefined, '1403').join('\n');
+    expect(lines).toMatch(/^s1 /m);
+    expect(lines).not.toMatch(/\bs2\b/);
+    expect(lines).toContain('covered unit');
+  });
+
+  it('tells how far the units that are taken can go', () => {
+    const desk = fordDesk({ scenario: 'crossing' });
+    const lines = texts(desk, { hex: '1203', units: ['n3'] }, undefined, '1203');
+    expect(lines.slice(0, 2)).toEqual(['Taken: n3', '19 hexes in reach']);
+  });
+
+  it('has the odds as soon as there are a target and one attacker: the sums, and each face of the die', () => {
+    const desk = combat();
+    const target = { hex: '1403', line: 'attack 1403 from n1' };
+    const lines = texts(desk, { hex: '1302', units: ['n1'] }, target, '1403');
+    expect(lines[0]).toMatch(/^\d to \d on 1403$/);
+    expect(lines.slice(1, 3)).toEqual([
+      expect.stringMatching(/^Attack \d+: .*n1/),
+      expect.stringMatching(/^Defence \d+: /),
+    ]);
+    const said = panelOf(desk, { hex: '1302', units: ['n1'] }, target, '1403');
+    const faces = said.filter(({ face }) => face !== undefined);
+    expect(faces.map(({ text }) => text.charAt(0))).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+
+  it('is empty while a hand-over waits', () => {
+    const desk = fordDesk({ scenario: 'crossing' });
+    desk.waiting = 'south';
+    expect(panelOf(desk, undefined, undefined, '1302')).toEqual([]);
+  });
+});
+
+describe('its rows', () => {
+  const SHOWN: MapShown = { rows: [], spot: () => undefined, signs: () => [], over: () => [] };
+  const faces = ['lost', 'lost', 'lost', 'retreat', 'lost', 'lost'].map((brings, i) => ({
+    kind: 'said' as const,
+    text: `${i + 1} ${brings}`,
+    face: { of: i + 1, brings },
+  }));
+  const rows = (lines: number): readonly string[] =>
+    panelRows({ ...seat(fordDesk()).now(), panel: faces }, SHOWN, { columns: 28, lines }).map(
+      ({ text }) => text,
+    );
+
+  it('have the faces of the die one by one where there is room', () => {
+    expect(rows(6)).toEqual([' 1 lost', ' 2 lost', ' 3 lost', ' 4 retreat', ' 5 lost', ' 6 lost']);
+  });
+
+  it('have those that bring the same in one line where there is less, and say that they are cut', () => {
+    expect(rows(3)).toEqual([' 1-3 lost', ' 4 retreat', ' 5-6 lost']);
+    expect(rows(2)).toEqual([' 1-3 lost', ' ...']);
+  });
+});
