@@ -111,9 +111,8 @@ describe('moves and reach', () => {
 
   it('name everybody who may go into the box or come out of it', () => {
     const there = at('phase soviet-rvgk; turn 5; 4ra@rvgk; 3ra@1507; 1inf@1508');
-    expect(facts(there.type('legal place'), 'legal.many')).toEqual([
-      { verbs: ['place'], units: ['4ra', '3ra'] },
-    ]);
+    const stacks = facts(there.type('legal place'), 'left.stack').map(({ at: place }) => place);
+    expect(stacks.toSorted()).toEqual(['1507', 'rvgk']);
     expect(facts(there.type('moves 3ra'), 'moves.one')).toEqual([{ place: 'rvgk' }]);
   });
 
