@@ -3,7 +3,7 @@
 //
 // What was said last is always to be read in full; where it is long it lies over the lower part of the map for a while.
 import { beside, row } from '../draw/rows.ts';
-import type { Row } from '../draw/rows.ts';
+import type { Role, Row } from '../draw/rows.ts';
 import type { Size } from '../draw/window.ts';
 import type { Game } from '../games/game.ts';
 import { fold } from './folding.ts';
@@ -26,19 +26,33 @@ const ROWS_KEPT = { 1: 6, 2: 4, 3: 2 } as const;
 
 const BLANK = row('');
 
-const logRows = (said: readonly Said[], columns: number): readonly Row[] =>
-  said.flatMap(({ kind, text }) =>
-    fold(text, columns).map((line) =>
-      row(line, kind === 'typed' ? 'dim' : kind === 'refused' ? 'warn' : undefined),
-    ),
+const LOG_ROLES: Readonly<Record<string, Role>> = { typed: 'dim', refused: 'warn' };
+
+/** `marked`: the one whose hex Enter would go to. */
+const logRows = (said: readonly Said[], columns: number, marked?: Said): readonly Row[] =>
+  said.flatMap((one) =>
+    fold(one.text, columns).map((line) => row(line, one === marked ? 'selected' : LOG_ROLES[one.kind])),
   );
 
-/** As much of the log as fits, the newest at the bottom. */
-const logInSight = ({ log, below }: Sitting, columns: number, lines: number): readonly Row[] => {
+type LogSeen = {
+  readonly rows: readonly Row[];
+  /** The line at which what is marked ends. */
+  readonly at: number;
+};
+
+/** As much of the log as fits, the newest at the bottom; while it has the keys, what is marked stands last. */
+const logInSight = ({ log, below, logAt }: Sitting, columns: number, lines: number): LogSeen => {
   const end = log.length - below;
-  const rows = logRows(log.slice(Math.max(0, end - lines), end), columns);
+  const rows = logRows(
+    log.slice(Math.max(0, end - lines), end),
+    columns,
+    logAt === undefined ? undefined : log[logAt],
+  );
   const seen = lines === 0 ? [] : rows.slice(-lines);
-  return [...seen, ...Array.from({ length: lines - seen.length }, () => BLANK)];
+  return {
+    rows: [...seen, ...Array.from({ length: lines - seen.length }, () => BLANK)],
+    at: Math.max(0, seen.length - 1),
+  };
 };
 
 type Shares = { readonly map: number; readonly rule: number; readonly log: number };
@@ -97,7 +111,7 @@ export const frameMaker = (game: Game): FrameMaker => {
     const typed = lineInSight(sitting.prompt, sitting.typing, columns);
     if (isTooSmall({ columns, lines })) {
       const log = logInSight(sitting, columns, Math.max(0, lines - asked.length));
-      const rows = smallRows({ columns, lines }, log, asked, row(typed.text));
+      const rows = smallRows({ columns, lines }, log.rows, asked, row(typed.text));
       return { rows, cursor: { line: rows.length - 1, column: typed.column } };
     }
     const head =
@@ -112,22 +126,24 @@ export const frameMaker = (game: Game): FrameMaker => {
       shown === undefined || wide === 0
         ? (shown?.rows ?? [])
         : withPanel(shown, panelRows(sitting, shown, { columns: wide, lines: map }), mapColumns);
+    const told = logInSight(sitting, columns, log);
     const rows = [
       ...head,
       ...upper,
       ...(rule === 0 ? [] : [ruleRow(sitting, shown, columns)]),
-      ...logInSight(sitting, columns, log),
+      ...told.rows,
       ...question,
       row(typed.text),
       ...hint,
     ];
+    const cut = rows.length - Math.min(rows.length, lines);
     const spot =
       sitting.at === 'map' && sitting.cursor !== undefined ? shown?.spot(sitting.cursor) : undefined;
-    const cut = rows.length - Math.min(rows.length, lines);
+    const marked = { line: head.length + upper.length + rule + told.at - cut, column: 0 };
     const cursor =
       spot === undefined
         ? { line: rows.length - 1 - hint.length - cut, column: typed.column }
         : { line: head.length + spot.line, column: spot.column };
-    return { rows: rows.slice(cut), cursor };
+    return { rows: rows.slice(cut), cursor: sitting.at === 'log' ? marked : cursor };
   };
 };

@@ -120,6 +120,7 @@ export const mapDrawer = (game: Game): ((sitting: Sitting, size: Size) => MapSho
   let drawing: Drawing = { rows: [], hexes: [] };
   let rows: readonly Row[] = [];
   let looked: Looked | undefined;
+  let centred = 0;
   let signs: readonly Meaning[] | undefined;
 
   const windowFor = (sitting: Sitting, view: View, inside: Size): MapWindow => {
@@ -128,7 +129,9 @@ export const mapDrawer = (game: Game): ((sitting: Sitting, size: Size) => MapSho
     looked = lookedAt(looked, sitting);
     const point = looked.at === undefined ? undefined : pointOf(grid, looked.at);
     const wish = { ...inside, zoom };
-    if (window === undefined || window.zoom !== zoom)
+    const isCentred = centred !== sitting.centred;
+    centred = sitting.centred;
+    if (window === undefined || window.zoom !== zoom || isCentred)
       return windowAround(grid, wish, point ?? middleOf(game, view));
     // Scrolled only for a hex that has just been named, or where the window has become smaller.
     const isSame = before === looked.at && window.columns === inside.columns && window.lines === inside.lines;

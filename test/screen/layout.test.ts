@@ -95,6 +95,21 @@ describe('the frame', () => {
     expect(lines.some((line) => line.includes('Page Down'))).toBe(true);
   });
 
+  it('marks the line of the log that has the keys, with the terminal cursor on it', () => {
+    const { rows, cursor } = frame({ ...said(9), at: 'log', logAt: 6, below: 2 });
+    expect(rows[cursor.line]).toMatchObject({ text: 'Line 7.', patches: [{ role: 'selected' }] });
+    expect(rows.flatMap(({ patches }) => patches).filter(({ role }) => role === 'selected')).toHaveLength(1);
+  });
+
+  it('is drawn around the selected hex when that is asked for, and else stays where it is', () => {
+    const make = frameMaker(ford);
+    const rulers = (sitting: Partial<Sitting>): readonly string[] =>
+      texts(make({ ...START, hint: '', ...sitting }, { columns: 40, lines: 20 })).slice(1, 3);
+    const first = rulers({ cursor: '1404' });
+    expect(rulers({ cursor: '1405', focus: '1405' })).toEqual(first);
+    expect(rulers({ cursor: '1405', focus: '1405', centred: 1 })).not.toEqual(first);
+  });
+
   it('folds what is too long for the line', () => {
     const lines = texts(frame({ log: [{ kind: 'said', text: 'One two three four five six.' }] }, 20, 20));
     expect(lines).toEqual(expect.arrayContaining(['One two three four', '  five six.']));
