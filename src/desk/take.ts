@@ -235,14 +235,20 @@ const read = (desk: Desk, line: string): Reply => {
   if (desk.replay !== undefined && /^leave\.?$/i.test(words)) return replaying.leave(desk);
   if (desk.waiting === undefined && desk.halted !== undefined && /^(pass|halt)\.?$/i.test(words))
     return goOn(desk);
-  const picked =
-    /^\d{1,2}\.?$/.test(words) && desk.waiting === undefined && desk.replay === undefined
-      ? pickedChoice(desk, Number.parseInt(words, 10))
-      : undefined;
+  const number =
+    desk.waiting === undefined && desk.replay === undefined ? numberTyped(desk, words) : undefined;
+  const picked = number === undefined ? undefined : pickedChoice(desk, number);
   return picked ?? carryOut(desk, line, understand(desk.registry, sceneOf(desk), line));
 };
 
-/** A bare number answers the question that is open, when its choices were numbered. */
+/** By itself, or after `choose` where there are numbers to choose from. */
+const numberTyped = (desk: Desk, words: string): number | undefined => {
+  const [, choose, digits = ''] = /^(choose\s+)?(\d{1,2})\.?$/i.exec(words) ?? [];
+  if (digits === '' || (choose !== undefined && (fewChoices(desk) ?? []).length === 0)) return undefined;
+  return Number.parseInt(digits, 10);
+};
+
+/** A number answers the question that is open, when its choices were numbered. */
 const pickedChoice = (desk: Desk, number: number): Reply | undefined => {
   const now = deciding(desk);
   if (now?.kind === 'roll' && now.dice?.length === 1) {

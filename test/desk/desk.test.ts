@@ -110,6 +110,13 @@ describe('a question of the game', () => {
     expect(desk.match.entries.at(-1)?.orders[0]).toMatchObject({ by: 'north', verb: 'pass' });
   });
 
+  it('is answered by a number after choose as well', () => {
+    const { desk, type } = beaten();
+    type('choose 2');
+    expect(desk.match.entries.at(-1)?.orders[0]).toMatchObject({ by: 'south', verb: 'retreat' });
+    expect(beaten().type('choose 9')).toMatchObject({ kind: 'asks' });
+  });
+
   it('that has no such number asks again', () => {
     expect(beaten().type('9')).toMatchObject({ kind: 'asks' });
   });
