@@ -100,8 +100,9 @@ const handOver = (desk: Desk): readonly string[] => {
   return [...tell(desk, 'handover.wait', { side: next }), ...tell(desk, 'handover.above')];
 };
 
-/** Whoever ends a turn hears at its next what was done in between. */
-const noteTurn = (desk: Desk, { phasing }: Entry): void => {
+/** Whoever ends a turn hears at its next what was done in between. `phase`: that in which the entry was made. */
+const noteTurn = (desk: Desk, { phasing }: Entry, phase: string): void => {
+  if (desk.game.betweenTurns?.includes(phase) === true) return;
   if (played(desk).state.clock.phasing !== phasing) desk.heard[phasing] = desk.match.entries.length;
 };
 
@@ -122,6 +123,7 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
   const known = voiceOf(desk, viewOf(desk));
   const isEnded = endsPhase(desk, full.orders);
   const afoot = underWay(desk);
+  const { phase } = match.state.clock;
   const given = give(match, full.orders);
   if (!given.ok) return refuse(desk, given.refusal);
   const brokeIn = desk.halted !== undefined;
@@ -143,7 +145,7 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
       : [...tell(desk, 'record.unkept', { line: match.entries.length }), ...sayProblem(voice, given.unkept)]),
   ];
   if (desk.trial !== undefined) return done(trialLines(desk, told, before));
-  noteTurn(desk, given.entry);
+  noteTurn(desk, given.entry, phase);
   const hand = handOver(desk);
   if (hand.length > 0) return done(told, hand);
   const { phasing } = played(desk).state.clock;

@@ -1,4 +1,5 @@
 // Taking back, trying out, notes and marks, practice copies, positions, the dice and their proof.
+import { hashOf } from '../core/copy.ts';
 import { barrier, matchHash, redo, undo, undoAnyway, undoable } from '../core/match.ts';
 import type { Entry } from '../core/match.ts';
 import { refusal } from '../core/rules.ts';
@@ -138,7 +139,12 @@ export const quit = (desk: Desk): Reply => ({
     desk.journal === undefined ? tell(desk, 'left.unsaved') : tell(desk, 'left', { name: desk.journal.name }),
 });
 
-export const hash = (desk: Desk): Reply => answer(tell(desk, 'hash.is', { hash: matchHash(played(desk)) }));
+/** While something is hidden, of what is seen: a hash of the rest would let guesses be tried. */
+export const hash = (desk: Desk): Reply => {
+  const match = played(desk);
+  const isHidden = foggy(desk) && match.state.over === undefined;
+  return answer(tell(desk, 'hash.is', { hash: isHidden ? hashOf(viewOf(desk)) : matchHash(match) }));
+};
 
 /** Shows the seed: nothing can be played after it, so it is asked about first. */
 const prove = (desk: Desk, seal: string): Reply => {

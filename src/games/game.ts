@@ -125,6 +125,8 @@ export type Game = {
     /** Undefined: there is no way. */
     cost(s: Seen<unknown>, unit: string, hex: string): number | undefined;
   };
+  /** Phases in which sides decide without it being their turn: what ends with them is no turn. */
+  readonly betweenTurns?: readonly string[];
   /** What the side that decides could still do, and would leave undone if it ended now. */
   readonly leftOver?: (s: Seen<unknown>) => readonly Message[];
   /** Kinds of events that are an attack, with its `side`, and the loss of a `unit` or of `units`: for counting. */

@@ -16,7 +16,7 @@ export const writeCrash = (
 ): string | undefined => {
   const folder = userPaths(env).state;
   const stamp = now.toISOString().replace(/[-:]/g, '').slice(0, 15);
-  const file = join(folder, `crash-${stamp}.txt`);
+  const file = join(folder, `crash-${stamp}-${process.pid}.txt`);
   const raw = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const told = raw.replace(SEED, '(64 digits left out)');
   try {

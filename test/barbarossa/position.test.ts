@@ -93,6 +93,8 @@ describe('a bad position is refused', () => {
     ['phase german-movement\nheld 3109 german', 'POSITION.NO-PLACE'],
     ['phase german-movement\npoints x 1 why barbarossa:4.9', 'POSITION.POINTS'],
     ['phase german-movement\nmarker panzer 1812', 'POSITION.NO-MARKER'],
+    ['phase german-movement\nmarker constructor 1812', 'POSITION.NO-MARKER'],
+    ['phase german-movement\nmarker __proto__ 1812', 'POSITION.NO-MARKER'],
     ['phase german-movement\nmarker fa 1812\nmarker fa 1813', 'POSITION.MARKERS'],
     ['phase german-movement\nmarker hc nowhere', 'POSITION.NO-PLACE'],
     ['phase german-movement\nown places {}', 'POSITION.OWN'],

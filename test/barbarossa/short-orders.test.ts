@@ -81,3 +81,21 @@ describe('an order of the phase, after an advance with others still able to', ()
     expect(type('end')).toMatchObject({ refusal: { code: 'ORDER.NOT-NOW' } });
   });
 });
+
+describe("what was done since one's last turn", () => {
+  it('is still to be heard after the administrative segments', () => {
+    const { desk, type, says } = at(
+      'option fog=off; phase soviet-movement; turn 4; points 4 5 points.moscow barbarossa:4.1a; plan order fight-move; own phase.number 2; 24pz@1910; 3ra@1707; 4ra@1606; 59inf@track-5; 20ra@track-5; dice 3 3 3 3',
+      'normal',
+    );
+    type('move 3ra 1706', 'end');
+    for (let n = 0; n < 12 && !desk.match.state.clock.phase.startsWith('german-order'); n++) {
+      const { phase } = desk.match.state.clock;
+      if (phase.includes('administration')) type('place default');
+      type(phase.includes('administration') || phase.includes('rvgk') ? 'end' : '1');
+    }
+    expect(desk.match.state.clock).toMatchObject({ turn: 5, phasing: 'german' });
+    expect(desk.match.entries.some(({ orders }) => orders[0]?.verb === 'place')).toBe(true);
+    expect(says('events')).toContain('Serpukhov');
+  });
+});

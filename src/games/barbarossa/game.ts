@@ -92,6 +92,7 @@ export const makeGame = (p: Printed): Game => {
     supplied: (s, who) => supplySight(p, s as Seeing, who),
     picks: picksOf(p),
     marching: marchingOf(p),
+    betweenTurns: ['german-administration', 'soviet-administration'],
     leftOver: (s) => leftOver(p, s as Seeing),
     toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'unit.forfeit'] },
     position: positionForm(p),

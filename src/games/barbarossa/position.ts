@@ -131,7 +131,7 @@ const readPoints: Reader = (p, { own }, [turn = '', amount = '', why = '', rule 
 };
 
 const readMarker: Reader = (p, { own, markers }, [marker = '', place = '']) => {
-  const known = own.markers[marker];
+  const known = Object.hasOwn(own.markers, marker) ? own.markers[marker] : undefined;
   if (known === undefined) return wrong('POSITION.NO-MARKER', { marker });
   if (!p.isHex(place) && !isMarkerBox(p, place)) return wrong('POSITION.NO-PLACE', { place });
   const placed = markers.get(marker) ?? [];
