@@ -61,6 +61,12 @@ const levelOption = (): Option =>
 const POSITION = 'a position file, a position in one line, -, game:scenario, or a record';
 
 /** The whole tree. `end` receives what the command ends with. */
+const engineNamed = (text: string): string => {
+  if (text.trim() === '')
+    throw new InvalidArgumentError('It must be random, or a command that starts an engine.');
+  return text;
+};
+
 export const commandTree = (
   setting: Setting,
   end: (code: number) => void,
@@ -228,8 +234,8 @@ export const commandTree = (
   program
     .command('arena')
     .description('let two engines play each other; each is random, or the command of another program')
-    .argument('<first>', 'random, or a command')
-    .argument('<second>', 'random, or a command')
+    .argument('<first>', 'random, or a command', engineNamed)
+    .argument('<second>', 'random, or a command', engineNamed)
     .option('--games <n>', 'how many games; they change sides', whole(1), 10)
     .option('--seed <n>', 'the seed of the first; the next has the one after', whole(0), 1)
     .option('--from <position>', `where each game begins: ${POSITION}; else the first game there is`)

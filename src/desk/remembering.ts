@@ -21,7 +21,10 @@ const newsOf = (desk: Desk): readonly News[] => {
   const voice = voiceOf(desk);
   // Only the fact itself: what a unit has left to move is for whoever moves it.
   const short = voice.level === 'verbose' ? voice : { ...voice, level: 'brief' as const };
-  const others = desk.match.entries.slice(desk.heard[by] ?? 0).filter(({ orders }) => orders[0]?.by !== by);
+  // Its own answers in the other's turn are what the rest of an attack came after.
+  const others = desk.match.entries
+    .slice(desk.heard[by] ?? 0)
+    .filter(({ orders, phasing }) => orders[0]?.by !== by || phasing !== by);
   return others
     .map((entry) => ({ entry, lines: sayEvents(short, entry.events, who) }))
     .filter(({ lines }) => lines.length > 0);

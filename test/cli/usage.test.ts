@@ -136,3 +136,11 @@ const ledTo = (place: string, command: string): { readonly status: number | null
     expect(ledTo('| head -c 1 > /dev/null', 'show barbarossa --svg -').err).toBe('');
   });
 });
+
+describe('an engine without a name', () => {
+  it('is told from one, before any game is begun', async () => {
+    const { code, err } = await type('arena', 'random', '');
+    expect(code).toBe(2);
+    expect(err.join(' ')).toContain('a command that starts an engine');
+  });
+});

@@ -42,9 +42,11 @@ describe('events', () => {
   it('are numbered, the fact of each and no more', () => {
     const { type } = exchanged();
     const told = type('page off', 'events').lines;
-    const numbered = told.filter((line) => /^\d+ of 5\. /.test(line));
-    expect(numbered[0]).toBe('1 of 5. 3 Northern Foot moved to 13 03. It must stop: an enemy is next to it.');
-    expect(numbered[2]).toBe('3 of 5. Northerners attack 14 03, at 1 to 2.');
+    const numbered = told.filter((line) => /^\d+ of 6\. /.test(line));
+    expect(numbered[0]).toBe('1 of 6. 3 Northern Foot moved to 13 03. It must stop: an enemy is next to it.');
+    expect(numbered[2]).toBe('3 of 6. Northerners attack 14 03, at 1 to 2.');
+    // What one answered in the middle of it is part of what happened.
+    expect(numbered[3]).toBe('4 of 6. 1 Southern Foot is eliminated, in 14 03.');
     expect(told).not.toContain('Move left 1.');
   });
 
@@ -55,7 +57,7 @@ describe('events', () => {
     expect(facts[0]).toMatchObject({ params: { number: 0 } });
     const first = facts.filter(({ params }) => params['number'] === 1);
     expect(first[0]).toMatchObject({ params: { unit: 'n3', rule: expect.stringContaining('ford:') } });
-    expect(new Set(facts.map(({ params }) => params['number']))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+    expect(new Set(facts.map(({ params }) => params['number']))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
   });
 
   it('tell a side no fact that it may not hear', () => {
