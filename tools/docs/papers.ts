@@ -11,6 +11,7 @@ import { exchangeLines } from './exchange.ts';
 import { keysText } from './keys.ts';
 import { manualText } from './man.ts';
 import { pictureLines } from './picture.ts';
+import { shippedText } from './shipped.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
@@ -50,6 +51,7 @@ export const papers = async (): Promise<readonly Paper[]> => {
   return [
     { path: 'docs/commands.md', text: commandsText(setting, registryFor(game), game.title) },
     { path: 'man/hexfront.1', text: manualText(setting, registryFor(game), game.title) },
+    { path: 'src/games/barbarossa/shipped.ts', text: shippedText() },
     { path: 'docs/keys.md', text: keysText() },
     { path: 'README.md', text: withMade(readme, 'exchange', exchangeLines(game)) },
     { path: 'docs/files.md', text: withMade(paperText('docs/files.md'), 'record', recordLines()) },
