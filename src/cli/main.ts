@@ -60,13 +60,13 @@ const levelOption = (): Option =>
 
 const POSITION = 'a position file, a position in one line, -, game:scenario, or a record';
 
-/** The whole tree. `end` receives what the command ends with. */
 const engineNamed = (text: string): string => {
   if (text.trim() === '')
     throw new InvalidArgumentError('It must be random, or a command that starts an engine.');
-  return text;
+  return text.trim();
 };
 
+/** The whole tree. `end` receives what the command ends with. */
 export const commandTree = (
   setting: Setting,
   end: (code: number) => void,
