@@ -281,7 +281,7 @@ export const commandTree = (
         options: Omit<ConfigOptions, 'name' | 'value'>,
       ) => {
         const { config } = await import('./config-command.ts');
-        end(config(setting, { name, value, ...options }));
+        end(await config(setting, { name, value, ...options }));
       },
     );
 
