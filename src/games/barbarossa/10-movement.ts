@@ -57,17 +57,17 @@ const refuseMove = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
   return stopped === undefined ? undefined : instead(p, s, stack, path, stopped);
 };
 
-/** 10.4: for who does not say so, only a stack that could assault is taken to mean it. */
+/** 10.4: who is to fight says so, by assault: what is uncovered and rolled cannot be taken back. */
 const refuseMarch = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
   const units = args['units'] ?? [];
   const hex = args['path']?.at(-1) ?? '';
   const refused = refuseMove(p, s, args);
   const isAmongEnemies = p.isHex(hex) && hasUnitsOf(p, s.own, hex, otherSide(phasing(s)));
-  return refused?.code.startsWith('ASSAULT.') === true &&
-    isAmongEnemies &&
-    !units.some((unit) => p.isUnit(unit) && isMech(p, unit))
-    ? refusal('MOVE.ENEMY', 'barbarossa:10.4', { units: [...units], hex })
-    : refused;
+  if (!isAmongEnemies || (refused !== undefined && !refused.code.startsWith('ASSAULT.'))) return refused;
+  const canStrike = refused === undefined || units.some((unit) => p.isUnit(unit) && isMech(p, unit));
+  return refused !== undefined && canStrike
+    ? refused
+    : refusal('MOVE.ENEMY', 'barbarossa:10.4', { units: [...units], hex, ...(canStrike && { assault: hex }) });
 };
 
 /** Why no way leads to a hex: what stops a stack that goes there straight, or what keeps it from striking there. */
