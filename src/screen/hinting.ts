@@ -1,11 +1,11 @@
 // The hint line and the list of keys, both out of the one table of keys.
 import { fewChoices } from '../desk/choosing.ts';
-import { isAsked } from '../desk/doable.ts';
+import { endingVerb, isAsked } from '../desk/doable.ts';
 import type { Desk } from '../desk/desk.ts';
 import { tell } from '../desk/desk.ts';
 import { ACTIONS, keyWord, saysOf, wordOf } from './keymap.ts';
 import type { Action, KeyMap } from './keymap.ts';
-import type { Menu } from './menu.ts';
+import { isStack } from './menu.ts';
 import { replayLine } from './replaying.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -13,9 +13,6 @@ type Hint = readonly [Action, word?: string];
 
 const MOST = 6;
 const GAP = '  ';
-
-/** Units to be taken and left, rather than one thing to be chosen. */
-const isStack = ({ items }: Menu): boolean => items[0]?.does.kind === 'toggle';
 
 /** The most useful first: what finds no room is left out. */
 const hintsOf = (desk: Desk, { at, target, picked, menu, making, marks }: Sitting): readonly Hint[] => {
@@ -48,7 +45,14 @@ const hintsOf = (desk: Desk, { at, target, picked, menu, making, marks }: Sittin
       ['keys'],
     ];
   if (making.verb !== undefined) return [['select', 'choose'], next, ['back', 'drop'], ['keys']];
-  return [['select'], next, ['orders'], ['end', isAsked(desk) ? 'decline' : 'end'], ['keys'], ['leave']];
+  return [
+    ['select'],
+    next,
+    ['orders'],
+    ['end', endingVerb(desk) === 'pass' ? 'decline' : 'end'],
+    ['keys'],
+    ['leave'],
+  ];
 };
 
 const LINE_HINT = '? help  quit to leave  Esc map  Tab complete  Up earlier line  Page Up log';

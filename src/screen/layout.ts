@@ -88,9 +88,15 @@ const readingOf = (): ((sitting: Sitting) => boolean) => {
   let before: Sitting | undefined;
   let isRead = false;
   return (sitting) => {
-    const { log, cursor, zoom, overlay } = sitting;
+    const { log, cursor, zoom, overlay, menu } = sitting;
     if (log !== before?.log) isRead = false;
-    else if (cursor !== before.cursor || zoom !== before.zoom || overlay !== before.overlay) isRead = true;
+    else if (
+      cursor !== before.cursor ||
+      zoom !== before.zoom ||
+      overlay !== before.overlay ||
+      menu !== before.menu
+    )
+      isRead = true;
     before = sitting;
     return isRead && sitting.at === 'map';
   };

@@ -5,7 +5,7 @@ import { fewChoices } from '../desk/choosing.ts';
 import { endingVerb, isAsked } from '../desk/doable.ts';
 import { bareNumber } from '../games/rule-numbers.ts';
 import { write } from '../orders/write.ts';
-import { add, oneOf, select, toggled } from './aiming.ts';
+import { add, allTaken, oneOf, select, toggled } from './aiming.ts';
 import { begin, groupMenu, ordersMenu, withUnit } from './commanding.ts';
 import { keyLines } from './hinting.ts';
 import { lined, steppedBack } from './in-hand.ts';
@@ -163,6 +163,8 @@ const choose = (desk: Desk, before: Sitting, does: Choosing): Sitting => {
   switch (does.kind) {
     case 'toggle':
       return toggled(desk, before, does.unit);
+    case 'all':
+      return allTaken(desk, before);
     case 'unit':
       return withUnit(desk, before, does.unit);
     case 'verb':
