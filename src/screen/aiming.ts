@@ -104,6 +104,9 @@ const welcomed = (desk: Desk, before: Sitting, ways: readonly Aim[]): Sitting =>
   return awayTaken(desk, { ...before, making: { ...before.making, verb } }, units);
 };
 
+/** More are not worth asking the rules about. */
+const MOST_TOGETHER = 20;
+
 /** None of the units beside the map in hand yet, and what else there is to choose. */
 export const awayTaken = (
   desk: Desk,
@@ -112,7 +115,7 @@ export const awayTaken = (
   others: readonly Item[] = [],
 ): Sitting => {
   const { verb } = before.making;
-  const all = waysOf(desk, { units, verb }).length > 0;
+  const all = units.length <= MOST_TOGETHER && waysOf(desk, { units, verb }).length > 0;
   const label = tell(desk, 'pick.all')[0] ?? '';
   const items: readonly Item[] = [...others, ...(all ? [{ label, does: { kind: 'all' } as const }] : [])];
   return taken(desk, { ...before, menu: undefined }, '', [], units, items);

@@ -2,7 +2,8 @@
 import { fewChoices } from '../desk/choosing.ts';
 import { endingVerb, isAsked } from '../desk/doable.ts';
 import type { Desk } from '../desk/desk.ts';
-import { tell } from '../desk/desk.ts';
+import { speaker, tell, viewOf } from '../desk/desk.ts';
+import { unitsAt } from '../orders/scene.ts';
 import { ACTIONS, keyWord, saysOf, wordOf } from './keymap.ts';
 import type { Action, KeyMap } from './keymap.ts';
 import { isStack } from './menu.ts';
@@ -15,7 +16,10 @@ const MOST = 6;
 const GAP = '  ';
 
 /** The most useful first: what finds no room is left out. */
-const hintsOf = (desk: Desk, { at, target, picked, menu, making, marks }: Sitting): readonly Hint[] => {
+const hintsOf = (
+  desk: Desk,
+  { at, target, picked, menu, making, marks, cursor }: Sitting,
+): readonly Hint[] => {
   if (at === 'log')
     return [
       ['select', 'to the hex'],
@@ -25,10 +29,13 @@ const hintsOf = (desk: Desk, { at, target, picked, menu, making, marks }: Sittin
     ];
   if (desk.replay !== undefined)
     return [['replay-on'], ['replay-back'], ['replay-attack'], ['replay-phase'], ['replay-turn'], ['leave']];
+  const isEnemy = (hex: string | undefined): boolean =>
+    hex !== undefined && unitsAt(viewOf(desk), hex).some(({ side }) => side !== speaker(desk));
+  const odds: readonly Hint[] = isEnemy(target?.hex ?? cursor) ? [['odds']] : [];
   const isAnswer = isAsked(desk) || making.verb !== undefined;
   const next: Hint = ['next-unit', isAnswer ? 'next that will do' : wordOf('next-unit')];
   if (target !== undefined)
-    return [['select', 'do it'], ['back', 'not this'], ['odds'], ['line', 'edit'], ['keys']];
+    return [['select', 'do it'], ['back', 'not this'], ...odds, ['line', 'edit'], ['keys']];
   if (menu !== undefined && !isStack(menu))
     return [
       ...(marks.size > 0 && picked === undefined ? [next, ['select', 'choose hex'] as const] : []),
@@ -40,7 +47,7 @@ const hintsOf = (desk: Desk, { at, target, picked, menu, making, marks }: Sittin
       ['select', 'aim here'],
       isAnswer ? next : ['next-enemy', 'enemy'],
       ['add', 'add'],
-      ['odds'],
+      ...odds,
       ['back', 'drop'],
       ['keys'],
     ];
