@@ -15,25 +15,56 @@ type Hint = readonly [Action, word?: string];
 const MOST = 6;
 const GAP = '  ';
 
+const LOG_HINTS: readonly Hint[] = [
+  ['select', 'to the hex'],
+  ['up', 'line up'],
+  ['down', 'line down'],
+  ['back', 'to the map'],
+];
+
+const REPLAY_HINTS: readonly Hint[] = [
+  ['replay-on'],
+  ['replay-back'],
+  ['replay-attack'],
+  ['replay-phase'],
+  ['replay-turn'],
+  ['leave'],
+];
+
+const isEnemy = (desk: Desk, hex: string | undefined): boolean =>
+  hex !== undefined && unitsAt(viewOf(desk), hex).some(({ side }) => side !== speaker(desk));
+
+const isWanted = (desk: Desk, { making }: Sitting): boolean => isAsked(desk) || making.verb !== undefined;
+
+const nextHint = (desk: Desk, now: Sitting): Hint => [
+  'next-unit',
+  isWanted(desk, now) ? 'next choice' : wordOf('next-unit'),
+];
+
+const oddsHint = (desk: Desk, { target, cursor }: Sitting): readonly Hint[] =>
+  isEnemy(desk, target?.hex ?? cursor) ? [['odds']] : [];
+
+/** Nothing is in hand. */
+const openHints = (desk: Desk, now: Sitting): readonly Hint[] => {
+  const { marks, cursor, making } = now;
+  const next = nextHint(desk, now);
+  const odds = oddsHint(desk, now);
+  if (making.verb !== undefined) return [['select', 'choose'], next, ['back', 'drop'], ['keys']];
+  const verb = endingVerb(desk);
+  const end: readonly Hint[] = verb === undefined ? [] : [['end', verb === 'pass' ? 'decline' : 'end']];
+  if (isAsked(desk) && marks.size === 0) return [['orders'], ...end, ['text'], ['keys'], ['leave']];
+  if (odds.length > 0 && !isAsked(desk) && !marks.has(cursor ?? ''))
+    return [['select', 'who attacks'], ...odds, next, ['orders'], ['keys'], ['leave']];
+  return [['select'], next, ['orders'], ...end, ['keys'], ['leave']];
+};
+
 /** The most useful first: what finds no room is left out. */
-const hintsOf = (
-  desk: Desk,
-  { at, target, picked, menu, making, marks, cursor }: Sitting,
-): readonly Hint[] => {
-  if (at === 'log')
-    return [
-      ['select', 'to the hex'],
-      ['up', 'line up'],
-      ['down', 'line down'],
-      ['back', 'to the map'],
-    ];
-  if (desk.replay !== undefined)
-    return [['replay-on'], ['replay-back'], ['replay-attack'], ['replay-phase'], ['replay-turn'], ['leave']];
-  const isEnemy = (hex: string | undefined): boolean =>
-    hex !== undefined && unitsAt(viewOf(desk), hex).some(({ side }) => side !== speaker(desk));
-  const odds: readonly Hint[] = isEnemy(target?.hex ?? cursor) ? [['odds']] : [];
-  const isAnswer = isAsked(desk) || making.verb !== undefined;
-  const next: Hint = ['next-unit', isAnswer ? 'next that will do' : wordOf('next-unit')];
+const hintsOf = (desk: Desk, now: Sitting): readonly Hint[] => {
+  const { at, target, picked, menu, marks } = now;
+  if (at === 'log') return LOG_HINTS;
+  if (desk.replay !== undefined) return REPLAY_HINTS;
+  const next = nextHint(desk, now);
+  const odds = oddsHint(desk, now);
   if (target !== undefined)
     return [['select', 'do it'], ['back', 'not this'], ...odds, ['line', 'edit'], ['keys']];
   if (menu !== undefined && !isStack(menu))
@@ -42,24 +73,9 @@ const hintsOf = (
       ['back', 'not this'],
       ['keys'],
     ];
-  if (picked !== undefined)
-    return [
-      ['select', 'aim here'],
-      isAnswer ? next : ['next-enemy', 'enemy'],
-      ['add', 'add'],
-      ...odds,
-      ['back', 'drop'],
-      ['keys'],
-    ];
-  if (making.verb !== undefined) return [['select', 'choose'], next, ['back', 'drop'], ['keys']];
-  return [
-    ['select'],
-    next,
-    ['orders'],
-    ['end', endingVerb(desk) === 'pass' ? 'decline' : 'end'],
-    ['keys'],
-    ['leave'],
-  ];
+  if (picked === undefined) return openHints(desk, now);
+  const on: Hint = isWanted(desk, now) ? next : ['next-enemy', 'enemy'];
+  return [['select', 'aim here'], on, ['back', 'drop'], ...odds, ['add', 'add'], ['keys']];
 };
 
 const LINE_HINT = '? help  quit to leave  Esc map  Tab complete  Up earlier line  Page Up log';
@@ -72,8 +88,10 @@ const digitsOf = (desk: Desk, { at, target, menu }: Sitting): readonly string[] 
     const word = isStack(menu) ? 'take or leave' : 'choose';
     return last === 0 ? [] : [`1${last > 1 ? `-${last}` : ''} ${word}`];
   }
-  const isNumbered = at === 'map' && target === undefined && isAsked(desk);
-  return isNumbered && (fewChoices(desk) ?? []).length > 0 ? ['0-9 answer'] : [];
+  const choices = at === 'map' && target === undefined && isAsked(desk) ? (fewChoices(desk) ?? []) : [];
+  if (choices.length === 0) return [];
+  const from = choices[0]?.verb === 'pass' ? 0 : 1;
+  return [`${from}-${from + choices.length - 1} answer`];
 };
 
 export const hintOf = (desk: Desk, keys: KeyMap, now: Sitting): string => {

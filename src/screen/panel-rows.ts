@@ -54,6 +54,8 @@ const together = (panel: readonly Said[]): readonly Said[] => {
   return lines;
 };
 
+const briefly = (said: Said): Said => (said.brief === undefined ? said : { ...said, text: said.brief });
+
 const CUT = row('...', 'dim');
 
 export const panelRows = (
@@ -63,7 +65,8 @@ export const panelRows = (
 ): readonly Row[] => {
   const inside = columns - 1;
   const spread = panel.flatMap((said) => told(said, inside));
-  const close = spread.length > lines ? together(panel).flatMap((said) => told(said, inside)) : spread;
+  const isLong = spread.length > lines;
+  const close = isLong ? together(panel).flatMap((said) => told(briefly(said), inside)) : spread;
   const rows = close.map((line) => indented(line));
   if (rows.length > lines) return [...rows.slice(0, lines - 1), indented(CUT)];
   const room = lines - rows.length - 2;
