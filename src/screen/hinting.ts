@@ -7,6 +7,7 @@ import { unitsAt } from '../orders/scene.ts';
 import { ACTIONS, keyWord, saysOf, wordOf } from './keymap.ts';
 import type { Action, KeyMap } from './keymap.ts';
 import { isStack } from './menu.ts';
+import { hasMore } from './line-keys.ts';
 import { replayLine } from './replaying.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -80,6 +81,8 @@ const hintsOf = (desk: Desk, now: Sitting): readonly Hint[] => {
 
 const LINE_HINT = '? help  quit to leave  Esc map  Tab complete  Up earlier line  Page Up log';
 const REPLAY_HINT = 'next  prev  next turn  goto 12  leave  Esc keys of the replay';
+const MORE_HINT = 'Page Down more';
+const CONFIRM_HINT = 'Type yes and press Enter  Enter alone drops it  quit to leave';
 const READY_HINT = 'Type ready and press Enter  quit to leave';
 
 const digitsOf = (desk: Desk, { at, target, menu }: Sitting): readonly string[] => {
@@ -95,15 +98,15 @@ const digitsOf = (desk: Desk, { at, target, menu }: Sitting): readonly string[] 
 };
 
 export const hintOf = (desk: Desk, keys: KeyMap, now: Sitting): string => {
-  if (now.at === 'line') {
-    if (desk.waiting !== undefined) return READY_HINT;
-    return desk.replay === undefined ? LINE_HINT : REPLAY_HINT;
-  }
+  if (now.at === 'line' && desk.waiting !== undefined) return READY_HINT;
+  if (now.at === 'line' && desk.asked?.kind === 'confirm') return CONFIRM_HINT;
+  const more = hasMore(desk, now) ? [MORE_HINT] : [];
+  if (now.at === 'line') return [...more, desk.replay === undefined ? LINE_HINT : REPLAY_HINT].join(GAP);
   const hints = hintsOf(desk, now).flatMap(([action, word = wordOf(action)]) => {
     const [key] = keys.keys(action);
     return key === undefined ? [] : [`${keyWord(key)} ${word}`];
   });
-  return [...digitsOf(desk, now), ...hints].slice(0, MOST).join(GAP);
+  return [...digitsOf(desk, now), ...more, ...hints].slice(0, MOST).join(GAP);
 };
 
 /** As many hints as find room, none of them cut. */

@@ -83,20 +83,15 @@ const withPanel = (shown: MapShown, panel: readonly Row[], mapColumns: number): 
     beside(line, mapColumns, beside(SEPARATOR, SEPARATOR.text.length, panel[i] ?? BLANK)),
   );
 
+const GOES_ON = ['cursor', 'zoom', 'overlay', 'menu', 'picked', 'target'] as const;
+
 /** Whether the last reply has been seen: the keys went on to something else on the map since it was said. */
 const readingOf = (): ((sitting: Sitting) => boolean) => {
   let before: Sitting | undefined;
   let isRead = false;
   return (sitting) => {
-    const { log, cursor, zoom, overlay, menu } = sitting;
-    if (log !== before?.log) isRead = false;
-    else if (
-      cursor !== before.cursor ||
-      zoom !== before.zoom ||
-      overlay !== before.overlay ||
-      menu !== before.menu
-    )
-      isRead = true;
+    if (sitting.log !== before?.log) isRead = false;
+    else if (GOES_ON.some((what) => sitting[what] !== before?.[what])) isRead = true;
     before = sitting;
     return isRead && sitting.at === 'map';
   };

@@ -108,3 +108,16 @@ describe('Enter on an enemy with nothing in hand', () => {
     expect(target).toBeUndefined();
   });
 });
+
+describe('a hand-over in the middle of a battle', () => {
+  it('ends at the question, said once, with the news beside it', () => {
+    const seated = campaign({ lines: ['place default', 'end', 'end', 'end', 'yes'], twoPeople: true });
+    seated.press('ready\rattack 2216 from 14mc 4ra\r');
+    expect(seated.desk.waiting).toBe('german');
+    const { log, fresh, question, cursor } = seated.press('ready\r');
+    expect(question.at(-1)).toBe('0: Nothing. 1: Luftwaffe support.');
+    expect(cursor).toBe('2216');
+    const told = log.slice(fresh).map(({ text }) => text);
+    expect(told).toEqual(['> ready', '1 thing was done to you. Type events to hear them.']);
+  });
+});
