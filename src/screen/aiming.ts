@@ -184,7 +184,7 @@ const inHand = (desk: Desk, before: Sitting, hex: string): Sitting => {
   if (making.verb === undefined && others.length > 0 && hex !== picked?.hex)
     return takenAt(desk, { ...before, ...NOTHING_IN_HAND }, hex, others);
   return hex === picked?.hex && !isAsked(desk)
-    ? remarked(before, tell(desk, 'pick.nothing', { hex }))
+    ? remarked(before, tell(desk, 'pick.here', { hex }))
     : refusedAt(desk, before, hex);
 };
 

@@ -55,7 +55,7 @@ const openHints = (desk: Desk, now: Sitting): readonly Hint[] => {
   const end: readonly Hint[] = verb === undefined ? [] : [['end', verb === 'pass' ? 'decline' : 'end']];
   if (isAsked(desk) && marks.size === 0) return [['orders'], ...end, ['text'], ['keys'], ['leave']];
   if (odds.length > 0 && !isAsked(desk) && !marks.has(cursor ?? ''))
-    return [['select', 'who attacks'], ...odds, next, ['orders'], ['keys'], ['leave']];
+    return [['select', 'who attacks'], ...odds, next, ...end, ['keys'], ['leave']];
   return [['select'], next, ['orders'], ...end, ['keys'], ['leave']];
 };
 
@@ -91,10 +91,11 @@ const digitsOf = (desk: Desk, { at, target, menu }: Sitting): readonly string[] 
     const word = isStack(menu) ? 'take or leave' : 'choose';
     return last === 0 ? [] : [`1${last > 1 ? `-${last}` : ''} ${word}`];
   }
-  const choices = at === 'map' && target === undefined && isAsked(desk) ? (fewChoices(desk) ?? []) : [];
+  const choices = at === 'map' && target === undefined ? (fewChoices(desk) ?? []) : [];
   if (choices.length === 0) return [];
   const from = choices[0]?.verb === 'pass' ? 0 : 1;
-  return [`${from}-${from + choices.length - 1} answer`];
+  const to = from + choices.length - 1;
+  return [`${from}${to > from ? `-${to}` : ''} answer`];
 };
 
 export const hintOf = (desk: Desk, keys: KeyMap, now: Sitting): string => {

@@ -9,6 +9,7 @@ export const KEY_MESSAGES: MessageTable = {
   'pick.out': '{label}.',
   'pick.which': 'Which units? Digits choose.',
   'pick.nothing': 'Nothing to do in {hex:hex} now.',
+  'pick.here': 'They are in hand. Go to a hex that is marked and press Enter there, or Esc to let them go.',
   'pick.answer': 'Digits answer what is asked.',
   'pick.way': 'What to do in {hex:hex}? Digits choose.',
   'pick.hex': 'Now the hex: Tab goes through those that are legal.',
