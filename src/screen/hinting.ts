@@ -101,7 +101,8 @@ const digitsOf = (desk: Desk, { at, target, menu }: Sitting): readonly string[] 
 export const hintOf = (desk: Desk, keys: KeyMap, now: Sitting): string => {
   if (now.at === 'line' && desk.waiting !== undefined) return READY_HINT;
   if (now.at === 'line' && desk.asked?.kind === 'confirm') return CONFIRM_HINT;
-  const more = hasMore(desk, now) ? [MORE_HINT] : [];
+  const isFree = now.picked === undefined && now.menu === undefined && now.target === undefined;
+  const more = isFree && hasMore(desk, now) ? [MORE_HINT] : [];
   if (now.at === 'line') return [...more, desk.replay === undefined ? LINE_HINT : REPLAY_HINT].join(GAP);
   const hints = hintsOf(desk, now).flatMap(([action, word = wordOf(action)]) => {
     const [key] = keys.keys(action);
