@@ -72,7 +72,8 @@ const share = (whole: number, { zoom }: Sitting, lines: number, free: number, wa
   const log = Math.max(usualLog(lines), Math.min(wanted, room - kept));
   const usual = Math.min(whole, wholeLines(room - log, zoom));
   const map = usual >= least ? usual : wholeLines(room - LEAST_LOG, zoom);
-  return map < least ? { map: 0, rule: 0, log: free } : { map, rule: 1, log: room - map };
+  if (map < least) return free > LEAST_LOG ? { map: 0, rule: 1, log: room } : { map: 0, rule: 0, log: free };
+  return { map, rule: 1, log: room - map };
 };
 
 const SEPARATOR = row('|', 'dim');

@@ -8,7 +8,7 @@ import type { MapShown } from './map.ts';
 import type { Face, Said, Sitting } from './sitting.ts';
 
 /** Narrower terminals have the map alone. */
-const LEAST_COLUMNS = 70;
+export const LEAST_COLUMNS = 70;
 const LEAST = 28;
 const MOST = 44;
 /** A legend of fewer lines says too little. */
