@@ -17,7 +17,7 @@ import type { Scramble } from '../src/players/checks.ts';
 import { scramble as scrambleBarbarossa } from '../test/barbarossa/secrets.ts';
 
 /** The long games themselves: what is cheap, always; what is dear, in the few games of the battery. */
-const CHECKS = { text: 50, offers: 0, reading: 0, secrets: 0, undo: 0, replay: 50, again: 0 };
+const CHECKS = { invariants: 10, text: 50, offers: 0, reading: 0, secrets: 0, undo: 0, replay: 50, again: 0 };
 const BATTERY = 20;
 
 /** What changes only the hidden part of a state, game by game. */
