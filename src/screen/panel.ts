@@ -24,6 +24,7 @@ const unitLine = (voice: Voice, unit: UnitView): readonly Said[] => {
       name: unit.name,
       ...(facts !== undefined && { facts }),
       ...(unit.spent && { done: true }),
+      ...(unit.left !== undefined && { left: unit.left }),
     }),
   );
 };
