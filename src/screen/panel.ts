@@ -22,6 +22,7 @@ const unitLine = (voice: Voice, unit: UnitView): readonly Said[] => {
     id: unit.id,
     ...(facts !== undefined && { facts }),
     ...(unit.spent && { done: true }),
+    ...(unit.left !== undefined && { left: unit.left }),
   };
   const text = short(voice, 'word.panel.unit', { ...told, name: unit.name });
   const brief = short(voice, 'word.panel.unit', told);
