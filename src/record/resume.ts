@@ -85,9 +85,9 @@ const mend = (
   // Written by another program since it was read: nothing of that may be cut off.
   if (found !== length) return failed(problem('RECORD.CHANGED', { expected: length, found }));
   if (found > end) pen.cut(end);
-  const { bytes, chain } = chained(chainOf(record), restored.missing);
-  const newline = record.unended ? Buffer.from('\n') : Buffer.alloc(0);
-  const all = Buffer.concat([newline, bytes]);
+  const { bytes, chain } = chained(chainOf(record), restored.missing, record.newline);
+  const ended = Buffer.from(record.unended ? record.newline : '');
+  const all = Buffer.concat([ended, bytes]);
   const wrong = all.length === 0 ? undefined : inkOn(pen, end).append(all, {});
   return wrong === undefined ? worked({ size: end + all.length, chain }) : failed(wrong);
 };
@@ -119,7 +119,15 @@ const opened = (
   if (keptLines(files.states).length === 0) keepState(files.states, { line, chain, state: match.state });
   const keeper = keeperOn(
     inkOn(pen, size),
-    { line, chain, opening: record.blocks[0]?.line ?? 0, path, remarks: remarksIn(record), closed },
+    {
+      line,
+      chain,
+      opening: record.blocks[0]?.line ?? 0,
+      newline: record.newline,
+      path,
+      remarks: remarksIn(record),
+      closed,
+    },
     { playing, dice: header.dice, keep: (worth) => void keepState(files.states, worth, needed) },
   );
   rollWith(match, dice);

@@ -7,6 +7,7 @@ import type { KeptAt } from './lines.ts';
 import type { Playing } from './playing.ts';
 import { failed, problem, worked } from './problems.ts';
 import { firstBlock, firstDifference, replaySteps } from './replay.ts';
+import { endedOtherwise, writtenOtherwise } from './written.ts';
 
 export type Verified = {
   readonly lines: number;
@@ -100,7 +101,7 @@ const typedOnly = (record: GameRecord, playing: Playing): Problem | undefined =>
 };
 
 /** What names no line comes after what does. */
-const lineIn = (wrong: Problem | undefined): number => Number(wrong?.params['line'] ?? Infinity);
+const lineIn = (wrong: Problem): number => Number(wrong.params['line'] ?? Number.MAX_SAFE_INTEGER);
 
 /** Checks everything that can be checked; says the first line that differs. */
 export const verifyRecord = (
@@ -111,17 +112,23 @@ export const verifyRecord = (
   const read = readRecord(contents);
   if (!read.ok) return read;
   const record = read.value;
-  if (record.torn !== undefined) return failed([record.torn]);
+  const cut = endedOtherwise(record);
+  if (cut !== undefined) return failed([cut]);
   const seed = knownSeed(record, options.seed);
   const proof = seed.ok ? prove(record, seed.value) : seed;
-  const wrong = recompute(record, playing, options);
-  // A die that was altered has come before what was made of it.
-  if (!proof.ok && lineIn(proof.error) <= lineIn(wrong)) return failed([proof.error]);
-  const untyped = typedOnly(record, playing);
-  if (untyped !== undefined && lineIn(untyped) <= lineIn(wrong)) return failed([untyped]);
-  if (wrong !== undefined) return failed([wrong, ...otherRules(record, playing)]);
-  if (!proof.ok) return failed([proof.error]);
   const first = firstBlock(record);
+  const played = recompute(record, playing, options);
+  // A die that was altered has come before what was made of it.
+  const [wrong] = [
+    ...writtenOtherwise(record, record.blocks.slice(first), playing),
+    proof.ok ? undefined : proof.error,
+    typedOnly(record, playing),
+    played,
+  ]
+    .filter((each) => each !== undefined)
+    .toSorted((a, b) => lineIn(a) - lineIn(b));
+  if (wrong !== undefined) return failed([wrong, ...(wrong === played ? otherRules(record, playing) : [])]);
+  if (!proof.ok) return failed([proof.error]);
   return worked({
     lines: record.lines.length,
     orders: record.blocks.filter(({ act, dropped }) => act.kind === 'orders' && dropped === undefined).length,
@@ -134,14 +141,10 @@ export const verifyRecord = (
 /** Another version of the rules or the data is the likeliest reason for a difference. */
 const otherRules = (record: GameRecord, playing: Playing): readonly Problem[] => {
   const played = playedUnder(record);
-  if (played.rules === playing.rules.version && played.data === playing.data) return [];
-  return [
-    problem('VERIFY.OTHER-RULES', {
-      was: played.rules,
-      is: playing.rules.version,
-      data: played.data !== playing.data,
-    }),
-  ];
+  const { rules, data } = playing;
+  const other = played.data !== data;
+  if (played.rules === rules.version) return other ? [problem('VERIFY.OTHER-DATA')] : [];
+  return [problem('VERIFY.OTHER-RULES', { was: played.rules, is: rules.version, data: other })];
 };
 
 /** The rules and data it was last played under. */

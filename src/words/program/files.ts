@@ -64,6 +64,8 @@ const RECORD: MessageTable = {
     '+Good up to line {good}.',
   ],
   'RECORD.LAST-LINE': ['Line {line}, the last, is damaged and is left out.', '+Good up to line {good}.'],
+  'RECORD.MIXED': 'Line {line}[ of {name}] ends otherwise than the other lines.',
+  'RECORD.UNENDED': 'Line {line}[ of {name}], the last, has lost its end.',
   'RECORD.LINE': ['Line {line}[ of {name}] cannot be read.', '+It should have the form: {form}.'],
   'RECORD.TWICE': 'Line {line}[ of {name}] says {key} a second time.',
   'RECORD.HEADER': 'The head of the record[ {name}] ends at line {line} without {key}.',
