@@ -19,6 +19,7 @@ import { failed, fileProblem, problem, worked } from './problems.ts';
 import { restore, standOf } from './restore.ts';
 import type { Restored } from './restore.ts';
 import { keepState, keptLines } from './states.ts';
+import { strayState } from './stray.ts';
 
 export type ResumeOptions = {
   readonly path: string;
@@ -107,6 +108,7 @@ const opened = (
   const restored = restore(record, playing, { dice, kept: keptStates(files, record), tick });
   if (!restored.ok) return failed(restored.error.map((wrong) => inFile(wrong, files)));
   const { match, missing, path, from } = restored.value;
+  const stray = strayState(files, record);
   const pen = (options.pen ?? openPen)(files.record);
   const mended = mend(pen, record, length, restored.value);
   if (!mended.ok) {
@@ -139,7 +141,9 @@ const opened = (
     header,
     match,
     keeper,
-    notices: [...torn, ...restored.value.notices, ...seedless].map((notice) => inFile(notice, files)),
+    notices: [...torn, ...(stray === undefined ? [] : [stray]), ...restored.value.notices, ...seedless].map(
+      (notice) => inFile(notice, files),
+    ),
     reveal: revealing(header, files, match, keeper),
     close: () => pen.close(),
   });

@@ -15,6 +15,8 @@ export type Verified = {
   readonly dice: number;
   /** How many of the dice were computed again from a known seed. */
   readonly proved: number;
+  /** How many dice were typed by hand. */
+  readonly typed: number;
   /** Lines 1 to here were played under other rules, and only their chain was checked. */
   readonly unchecked: number;
   /** The last twelve digits of the chain: whoever holds them can tell this record from every other. */
@@ -88,13 +90,14 @@ const typedIn = (playing: Playing, text: string): number => {
   return read.ok && read.value.verb === 'die' ? Object.values(read.value.args).flat().length : 0;
 };
 
+const typedBy = (playing: Playing, { act }: Block): number =>
+  act.kind === 'orders' ? act.orders.reduce((count, text) => count + typedIn(playing, text), 0) : 0;
+
 /** Where dice are rolled by hand, none is there that nobody typed. */
 const typedOnly = (record: GameRecord, playing: Playing): Problem | undefined => {
   if (record.header.dice.kind !== 'manual') return undefined;
   for (const block of record.blocks) {
-    const { act } = block;
-    const orders = act.kind === 'orders' ? act.orders : [];
-    const typed = orders.reduce((count, text) => count + typedIn(playing, text), 0);
+    const typed = typedBy(playing, block);
     if (facesOf(block).length > typed) return problem('VERIFY.UNTYPED', { line: dieLine(block, typed) });
   }
   return undefined;
@@ -133,6 +136,7 @@ export const verifyRecord = (
     lines: record.lines.length,
     orders: record.blocks.filter(({ act, dropped }) => act.kind === 'orders' && dropped === undefined).length,
     ...proof.value,
+    typed: record.blocks.reduce((typed, block) => typed + typedBy(playing, block), 0),
     unchecked: first === 0 ? 0 : (record.blocks[first]?.line ?? 1) - 1,
     chain: record.lines.at(-1)?.chain ?? '',
   });

@@ -50,6 +50,7 @@ describe('a whole record', () => {
         orders: 17,
         dice: 6,
         proved: 6,
+        typed: 0,
         unchecked: 0,
         chain: open.trimEnd().split('\n').at(-1)?.slice(0, CHAIN_DIGITS),
       },

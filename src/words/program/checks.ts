@@ -67,6 +67,7 @@ const VERIFIED: MessageTable = {
   'verify.good': [
     'The record[ {name}] is whole: {lines:count:line|lines}, {orders:count:order|orders}, {dice:count:die|dice}.',
     '+[?unproved:No die could be proved.][!proved=0:{proved:count:die is|dice are} proved by the seed.]',
+    '+[!typed=0:{typed:count:die was|dice were} typed by hand.]',
     '+[?seedless:The dice are sealed, and the seed is not there, so they could not be proved.]',
     '+[!unchecked=0:Lines 1 to {unchecked} were played under other rules, and only their chain was checked.]',
     '+Its chain ends in {chain:hash}.',
