@@ -31,9 +31,10 @@ export const keptLines = (folder: string): readonly number[] => {
   }
 };
 
-/** Older ones go, but for those the record itself names. */
-const prune = (folder: string, needed: ReadonlySet<number>): void => {
-  for (const line of keptLines(folder).slice(MOST_KEPT)) {
+/** Older ones go, but for those the record itself names. Of lines that are still to come there should be none. */
+const prune = (folder: string, last: number, needed: ReadonlySet<number>): void => {
+  const past = keptLines(folder).filter((line) => line <= last);
+  for (const line of past.slice(MOST_KEPT)) {
     if (!needed.has(line)) rmSync(fileOf(folder, line), { force: true });
   }
 };
@@ -50,10 +51,20 @@ export const keepState = (
     const head = `{"line":${at.line},"chain":"${at.chain}","hash":"${sha256(state).slice(0, 8)}"`;
     writeFileSync(`${path}.new`, `${head},"state":${state}}\n`);
     renameSync(`${path}.new`, path);
-    prune(folder, needed);
+    prune(folder, at.line, needed);
     return undefined;
   } catch (thrown) {
     return fileProblem('WRITE', thrown, { file: path });
+  }
+};
+
+/** The chain of the record when a state was kept; none where it cannot be read. */
+export const keptChain = (folder: string, line: number): string | undefined => {
+  try {
+    const text = readFileSync(fileOf(folder, line), 'utf8').slice(0, 100);
+    return /^\{"line":(\d+),"chain":"([0-9a-f]{12})"/.exec(text)?.[2];
+  } catch {
+    return undefined;
   }
 };
 
