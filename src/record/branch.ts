@@ -1,4 +1,5 @@
 // A practice copy of a record up to a line, in another file and with fresh dice. It is also the way on from a damaged record.
+import { rmSync } from 'node:fs';
 import type { Problem, Result } from '../core/types.ts';
 import { link } from './chain.ts';
 import { drawnIn, readRecord, upToLine } from './codec.ts';
@@ -12,6 +13,8 @@ import type { GameFiles } from './layout.ts';
 import { actText } from './lines.ts';
 import type { Act } from './lines.ts';
 import type { Playing } from './playing.ts';
+import { openAlone } from './lock.ts';
+import { makeFolder } from './folders.ts';
 import { failed, worked } from './problems.ts';
 import { readBytes, resumeGame } from './resume.ts';
 import type { ResumeOptions } from './resume.ts';
@@ -61,10 +64,7 @@ const copyStates = (
   }
 };
 
-export const branchGame = (
-  playing: Playing,
-  options: BranchOptions,
-): Result<KeptGame, readonly Problem[]> => {
+const copied = (playing: Playing, options: BranchOptions): Result<KeptGame, readonly Problem[]> => {
   const from = gameFiles(options.from);
   const to = gameFiles(options.to);
   const bytes = readBytes(from.record);
@@ -81,8 +81,26 @@ export const branchGame = (
   if (!file.ok) return failed([file.error]);
   file.value.pen.close();
   copyStates(record, from, to, copy);
+  const unplaced = file.value.place();
+  if (unplaced !== undefined) {
+    clearFiles(to);
+    return failed([unplaced]);
+  }
   const { source, pen } = options;
   const game = resumeGame(playing, { path: to.record, source, pen });
-  if (!game.ok) clearFiles(to);
+  if (!game.ok) {
+    rmSync(to.record, { force: true });
+    clearFiles(to);
+  }
   return game;
+};
+
+/** Alone also while the copy is made: another program may make one of the same name. */
+export const branchGame = (
+  playing: Playing,
+  options: BranchOptions,
+): Result<KeptGame, readonly Problem[]> => {
+  const to = gameFiles(options.to);
+  const wrong = makeFolder(to.record);
+  return wrong === undefined ? openAlone(to, () => copied(playing, options)) : failed([wrong]);
 };

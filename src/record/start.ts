@@ -1,5 +1,5 @@
 // Begins a game: the seed goes to its private file, the head of the record to disk, then the game is set up and its opening written.
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { commitment, seeded } from '../core/dice.ts';
 import type { DiceSource } from '../core/dice.ts';
 import { keepWith, matchFrom } from '../core/match.ts';
@@ -56,18 +56,22 @@ export const throwDice = (wish: DiceWish, source?: DiceSource): Thrown => {
   return { kind: { kind: 'seeded', commit: commitment(seed) }, seed, dice: seeded(seed) };
 };
 
-/** Nothing of a game of this name stays behind. */
+/** Nothing stays behind of a game of this name that has no record. */
 export const clearFiles = (files: GameFiles): void => {
   // Looking first is cheaper: removing folders loads more of Node than a start can spare.
-  for (const path of [files.record, files.seed, files.states]) {
+  for (const path of [files.fresh, files.seed, files.states]) {
     if (existsSync(path)) rmSync(path, { force: true, recursive: true });
   }
 };
 
 /** Of a game that could not begin. */
 const abandon = (files: GameFiles, pen: Pen): void => {
-  pen.close();
-  clearFiles(files);
+  try {
+    pen.close();
+    clearFiles(files);
+  } catch {
+    // What is left is in no list, and goes when a game of this name begins.
+  }
 };
 
 export type NewFile = {
@@ -75,9 +79,29 @@ export type NewFile = {
   readonly size: number;
   readonly line: number;
   readonly chain: string;
+  /** Gives the record its name; until then there is no game. */
+  place(): Problem | undefined;
 };
 
-/** A new record with its first lines on disk; the seed is there before it. */
+/** Nothing takes the place of another record, also of one made this moment. */
+const placeRecord = ({ fresh, record }: GameFiles): Problem | undefined => {
+  try {
+    try {
+      linkSync(fresh, record);
+      rmSync(fresh);
+    } catch (thrown) {
+      // Not every disk can give a file two names.
+      if (existsSync(record)) throw thrown;
+      renameSync(fresh, record);
+    }
+    syncFolder(record);
+    return undefined;
+  } catch (thrown) {
+    return fileProblem('WRITE', thrown, { file: record });
+  }
+};
+
+/** The first lines of a new record on disk, under a name for the time being; the seed is there before it. */
 export const newFile = (
   files: GameFiles,
   texts: readonly string[],
@@ -92,17 +116,16 @@ export const newFile = (
     clearFiles(files);
     const unkept = seed === undefined ? undefined : keepSeed(files.seed, seed);
     if (unkept !== undefined) return failed(unkept);
-    pen = (options.pen ?? newPen)(files.record);
+    pen = (options.pen ?? newPen)(files.fresh);
     const { bytes, chain } = chained('', texts);
     const unwritten = inkOn(pen, 0).append(bytes, { file: files.record });
     if (unwritten !== undefined) {
       abandon(files, pen);
       return failed(unwritten);
     }
-    syncFolder(files.record);
-    return worked({ pen, size: bytes.length, line: texts.length, chain });
+    return worked({ pen, size: bytes.length, line: texts.length, chain, place: () => placeRecord(files) });
   } catch (thrown) {
-    // A record that could not be made may be another program's.
+    // A file that could not be made may be another program's.
     if (pen === undefined) dropSeed(files.seed);
     else abandon(files, pen);
     return failed(fileProblem('WRITE', thrown, { file: files.record }));
@@ -129,7 +152,7 @@ const opened = (
   header: Header,
   files: GameFiles,
   dice: DiceSource | undefined,
-  { pen, size, line, chain }: NewFile,
+  { pen, size, line, chain, place }: NewFile,
 ): Result<KeptGame, readonly Problem[]> => {
   const keeper = keeperOn(
     inkOn(pen, size),
@@ -137,7 +160,7 @@ const opened = (
     { playing, dice: header.dice, keep: (worth) => void keepState(files.states, worth) },
   );
   const match = matchFrom(playing.rules, state, { dice });
-  const unwritten = keeper.opened(match.opening, match.state);
+  const unwritten = keeper.opened(match.opening, match.state) ?? place();
   if (unwritten !== undefined) return failed([unwritten]);
   keepWith(match, keeper);
   const reveal = revealing(header, files, match, keeper);

@@ -1,11 +1,12 @@
 // States kept beside a record at the end of player turns, so that a game can be gone on with when rules or data have changed.
 // They are a help only: a state that cannot be written is done without.
-import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalJson, hashOf, sha256 } from '../core/copy.ts';
 import type { Problem, Result, State } from '../core/types.ts';
 import { makeFolders } from './folders.ts';
 import { failed, fileProblem, problem, worked } from './problems.ts';
+import { writeWhole } from './whole-file.ts';
 
 export type Kept = {
   readonly line: number;
@@ -48,8 +49,7 @@ export const keepState = (
     makeFolders(folder);
     const state = canonicalJson(at.state);
     const head = `{"line":${at.line},"chain":"${at.chain}","hash":"${sha256(state).slice(0, 8)}"`;
-    writeFileSync(`${path}.new`, `${head},"state":${state}}\n`);
-    renameSync(`${path}.new`, path);
+    writeWhole(path, `${head},"state":${state}}\n`);
     prune(folder, needed);
     return undefined;
   } catch (thrown) {

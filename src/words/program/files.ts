@@ -78,7 +78,8 @@ const RECORD: MessageTable = {
   'RECORD.DROPPED':
     'Line {line}[ of {name}] is out of place: it drops an order, and none of which nothing came stands above it.',
   'RECORD.OPEN': [
-    `Cannot open${IT}: another program has it open, process {pid}.`,
+    `Cannot open${IT}: another program has it open, process {pid}[ on {host}].`,
+    '+[?stopped:It has been suspended. Type fg where it was to go on there.]',
     '+Leave the game there first. If nothing has it open any more, delete {lock}.',
   ],
   'RECORD.UNREADABLE': [
