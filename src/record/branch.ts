@@ -1,5 +1,4 @@
 // A practice copy of a record up to a line, in another file and with fresh dice. It is also the way on from a damaged record.
-import { rmSync } from 'node:fs';
 import type { Problem, Result } from '../core/types.ts';
 import { link } from './chain.ts';
 import { drawnIn, readRecord, upToLine } from './codec.ts';
@@ -89,8 +88,7 @@ const copied = (playing: Playing, options: BranchOptions): Result<KeptGame, read
   const { source, pen } = options;
   const game = resumeGame(playing, { path: to.record, source, pen });
   if (!game.ok) {
-    rmSync(to.record, { force: true });
-    clearFiles(to);
+    clearFiles(to, to.record);
   }
   return game;
 };

@@ -83,10 +83,11 @@ export const inkOn = (pen: Pen, length: number): Ink => {
       const wrong = fileProblem('WRITE', thrown, params);
       try {
         cut();
+        return wrong;
       } catch {
-        // Tried again before the next line is written.
+        // Tried again before the next line is written; who leaves before that may find it there.
+        return { ...wrong, params: { ...wrong.params, left: true } };
       }
-      return wrong;
     }
   };
   return { append };

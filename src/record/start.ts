@@ -56,22 +56,27 @@ export const throwDice = (wish: DiceWish, source?: DiceSource): Thrown => {
   return { kind: { kind: 'seeded', commit: commitment(seed) }, seed, dice: seeded(seed) };
 };
 
+/** What cannot be removed stays. It is in no list. */
+const removeFile = (path: string): void => {
+  try {
+    rmSync(path, { force: true, recursive: true });
+  } catch {
+    // Whatever needs its place finds it taken, and says so.
+  }
+};
+
 /** Nothing stays behind of a game of this name that has no record. */
-export const clearFiles = (files: GameFiles): void => {
+export const clearFiles = (files: GameFiles, ...more: readonly string[]): void => {
   // Looking first is cheaper: removing folders loads more of Node than a start can spare.
-  for (const path of [files.fresh, files.seed, files.states]) {
-    if (existsSync(path)) rmSync(path, { force: true, recursive: true });
+  for (const path of [...more, files.fresh, files.seed, files.states]) {
+    if (existsSync(path)) removeFile(path);
   }
 };
 
 /** Of a game that could not begin. */
 const abandon = (files: GameFiles, pen: Pen): void => {
-  try {
-    pen.close();
-    clearFiles(files);
-  } catch {
-    // What is left is in no list, and goes when a game of this name begins.
-  }
+  pen.close();
+  clearFiles(files);
 };
 
 export type NewFile = {
@@ -86,19 +91,19 @@ export type NewFile = {
 /** Nothing takes the place of another record, also of one made this moment. */
 const placeRecord = ({ fresh, record }: GameFiles): Problem | undefined => {
   try {
-    try {
-      linkSync(fresh, record);
-      rmSync(fresh);
-    } catch (thrown) {
-      // Not every disk can give a file two names.
-      if (existsSync(record)) throw thrown;
-      renameSync(fresh, record);
-    }
-    syncFolder(record);
-    return undefined;
+    linkSync(fresh, record);
+    removeFile(fresh);
   } catch (thrown) {
-    return fileProblem('WRITE', thrown, { file: record });
+    // Not every disk can give a file two names.
+    if (existsSync(record)) return fileProblem('WRITE', thrown, { file: record });
+    try {
+      renameSync(fresh, record);
+    } catch (again) {
+      return fileProblem('WRITE', again, { file: record });
+    }
   }
+  syncFolder(record);
+  return undefined;
 };
 
 /** The first lines of a new record on disk, under a name for the time being; the seed is there before it. */

@@ -32,6 +32,15 @@ export const keptLines = (folder: string): readonly number[] => {
   }
 };
 
+/** What was being written when a program was killed. */
+export const dropUnfinished = (folder: string): void => {
+  try {
+    for (const name of readdirSync(folder)) if (name.endsWith('.new')) rmSync(join(folder, name));
+  } catch {
+    // There are no states, or nothing can be changed here.
+  }
+};
+
 /** Older ones go, but for those the record itself names. */
 const prune = (folder: string, needed: ReadonlySet<number>): void => {
   for (const line of keptLines(folder).slice(MOST_KEPT)) {

@@ -90,7 +90,7 @@ fs.closeSync = (fd) => {
 fs.writeSync = (fd, data, ...rest) => {
   const path = names.get(fd);
   if (path === undefined) return real.writeSync(fd, data, ...rest);
-  const bytes = Buffer.from(data);
+  const bytes = typeof data === 'string' ? Buffer.from(data) : data;
   const [offset = 0, length = bytes.length - offset, position] = typeof data === 'string' ? [0] : rest;
   const write = (count) => {
     disk.wrote(path);

@@ -7,10 +7,18 @@ const GOOD = '+Good up to line {good}[, turn {turn}][, {phasing:adjective} {phas
 const GO_ON =
   '+[To go on from there type: hexfront resume {name} --upto {upto}. The file itself is not changed.]';
 
+/** After it could not be written whole, it could not be taken out again either. */
+const LEFT =
+  '+[?left:Part of it is in the file. If you leave now, it may stand when the game is opened again.]';
+
 /** What the system says of a file. */
 const SYSTEM: MessageTable = {
-  'FILE.NO-SPACE': `Could not write[ order {order}]${IT}: no space on disk.`,
-  'FILE.READ-ONLY': `Could not write[ order {order}]${IT}: it is not allowed.`,
+  'FILE.NO-SPACE': [
+    `Could not write[ order {order}]${IT}: no space on disk.`,
+    '+Make room there, and type it again.',
+    LEFT,
+  ],
+  'FILE.READ-ONLY': [`Could not write[ order {order}]${IT}: it is not allowed.`, LEFT],
   'FILE.MISSING': `Cannot open${IT}: there is no such file.`,
   'FILE.EXISTS': [
     `Could not write${IT}: it exists already.`,
@@ -19,7 +27,7 @@ const SYSTEM: MessageTable = {
   'FILE.NO-FOLDER': 'Could not write: the folder {folder} cannot be made.',
   'FILE.FOLDER': `Cannot open${IT}: it is a folder.`,
   'FILE.READ': [`Could not read${IT}.`, '+[The system says {system}.]'],
-  'FILE.WRITE': [`Could not write[ order {order}]${IT}.`, '+[The system says {system}.]'],
+  'FILE.WRITE': [`Could not write[ order {order}]${IT}.`, '+[The system says {system}.]', LEFT],
   'NAME.EMPTY': 'No name was given.',
   'NAME.LONG': 'Too long a name: it has {length} characters, {most} are the limit.',
   'NAME.FOLDER': [
