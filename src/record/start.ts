@@ -120,7 +120,7 @@ export const newFile = (
     // Without a record, what else there is of this name was left behind by a crash.
     clearFiles(files);
     const unkept = seed === undefined ? undefined : keepSeed(files.seed, seed);
-    if (unkept !== undefined) return failed(unkept);
+    if (unkept !== undefined) return failed({ ...unkept, params: { ...unkept.params, file: files.record } });
     pen = (options.pen ?? newPen)(files.fresh);
     const { bytes, chain } = chained('', texts);
     const unwritten = inkOn(pen, 0).append(bytes, { file: files.record });

@@ -15,7 +15,7 @@ const LEFT =
 const SYSTEM: MessageTable = {
   'FILE.NO-SPACE': [
     `Could not write[ order {order}]${IT}: no space on disk.`,
-    '+Make room there, and type it again.',
+    '+[?order:Make room there, and type it again.]',
     LEFT,
   ],
   'FILE.READ-ONLY': [`Could not write[ order {order}]${IT}: it is not allowed.`, LEFT],
@@ -25,6 +25,7 @@ const SYSTEM: MessageTable = {
     '+Nothing that exists is replaced. Choose another name.',
   ],
   'FILE.NO-FOLDER': 'Could not write: the folder {folder} cannot be made.',
+  'FILE.CLOSED': `Cannot open${IT}: you may not read it.`,
   'FILE.FOLDER': `Cannot open${IT}: it is a folder.`,
   'FILE.READ': [`Could not read${IT}.`, '+[The system says {system}.]'],
   'FILE.WRITE': [`Could not write[ order {order}]${IT}.`, '+[The system says {system}.]', LEFT],
@@ -122,6 +123,7 @@ const RECORD: MessageTable = {
 /** Said once when a game is opened again. */
 const RESUMED: MessageTable = {
   'RESUME.NOTHING': 'No game is kept yet.',
+  'RESUME.LOOK': 'To look at it all the same type: hexfront replay {name}.',
   'RESUME.COPY': [
     'This is a new game, {name}: a copy of {of} up to line {line}[?own:, with dice of its own].',
     '+{of} itself is not changed.',
