@@ -65,6 +65,36 @@ const SITUATIONS: readonly Situation[] = [
     ],
   },
   {
+    name: 'a move into the enemy, by those who could assault him',
+    given: `${MOVE} 24pz@1909; 7inf@1909; 3ra@1809`,
+    typed: ['move 1909 1809'],
+    code: 'MOVE.ENEMY',
+    said: [
+      '24 Panzer Corps, 7 Infantry Corps cannot go to Yelnya, 18 09: an enemy is in it, rule 10.4.',
+      'To attack on the move type: assault 24pz 1809.',
+    ],
+  },
+  {
+    name: 'a move into an enemy farther off',
+    given: `${MOVE} 24pz@1909; 3ra@1807`,
+    typed: ['move 24pz 1807'],
+    code: 'MOVE.ENEMY',
+    said: [
+      '24 Panzer Corps cannot go to Kaluga, 18 07: an enemy is in it, rule 10.4.',
+      'To attack on the move type: assault 24pz 1807.',
+    ],
+  },
+  {
+    name: 'a move into the enemy, by those who could not',
+    given: `${MOVE} 7inf@1909; 3ra@1809`,
+    typed: ['move 7inf 1809'],
+    code: 'MOVE.ENEMY',
+    said: [
+      '7 Infantry Corps cannot go to Yelnya, 18 09: an enemy is in it, rule 10.4.',
+      '7 Infantry Corps makes no mobile assault: it is not mechanized, rule 10.23a.',
+    ],
+  },
+  {
     name: 'no room in a stack',
     given: `${MOVE} ${STACK} 9inf@1709; 3ra@1607`,
     typed: ['move 9inf 1708'],
@@ -120,6 +150,17 @@ const SITUATIONS: readonly Situation[] = [
     said: ['move needs a unit or hex and where to.', 'Example: move '],
   },
 ];
+
+describe('what a move into the enemy is told to be', () => {
+  it.each(['move 24pz 1809', 'move 24pz 1807', 'move 1909 1809', 'move 24pz 1908 1809'])(
+    'after %s works as it stands',
+    (line) => {
+      const { type } = at(`${MOVE} 24pz@1909; 7inf@1909; 3ra@1809; 4ra@1807; dice 3`, 'normal');
+      const [, advised = ''] = /type: (assault .*)\.$/m.exec(type(line).lines.join('\n')) ?? [];
+      expect(type(advised).lines[0]).toMatch(/^24 Panzer Corps (goes into|moved to) /);
+    },
+  );
+});
 
 describe.each(SITUATIONS)('$name', ({ given, typed, code, said }) => {
   const refused = (level: 'normal' | 'verbose') => {

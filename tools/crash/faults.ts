@@ -2,7 +2,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, start } from './program.ts';
-import type { Plan, Ran, Running } from './program.ts';
+import type { Plan, Ran, Running, Stage } from './program.ts';
 import { GAME, argvOf } from './reference.ts';
 import type { Story } from './story.ts';
 
@@ -72,10 +72,11 @@ export type Trial = {
 };
 
 /** The trouble begins after some lines and ends before the last ones; what was refused last is typed again. */
-export const playThrough = async (story: Story, home: string, fault: Fault): Promise<Trial> => {
+export const playThrough = async (story: Story, stage: Stage, fault: Fault): Promise<Trial> => {
+  const { home } = stage;
   const trouble = join(home, 'trouble');
   const running = start({
-    home,
+    ...stage,
     argv: argvOf(story),
     plan: { seed: story.seed, fault: { ...fault, while: trouble } },
   });
@@ -106,10 +107,10 @@ export const playThrough = async (story: Story, home: string, fault: Fault): Pro
     running.type('quit');
     running.end();
     wrong.push(...troubled('play', await running.ended));
-    const resumed = await run({ home, argv: ['resume', GAME, '--plain'] }, ['hash']);
+    const resumed = await run({ ...stage, argv: ['resume', GAME, '--plain'] }, ['hash']);
     wrong.push(...troubled('resume', resumed));
     if (!resumed.out.includes(`\n${hash}\n`)) wrong.push(`it stood at ${hash}, and is opened elsewhere`);
-    wrong.push(...troubled('verify', await run({ home, argv: ['verify', GAME] })));
+    wrong.push(...troubled('verify', await run({ ...stage, argv: ['verify', GAME] })));
   } catch (thrown) {
     wrong.push(String(thrown));
     running.kill('SIGKILL');

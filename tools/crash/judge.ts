@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readRecord } from '../../src/record/codec.ts';
 import { run } from './program.ts';
-import type { Ran } from './program.ts';
+import type { Ran, Stage } from './program.ts';
 import { GAME, WHERE, recordOf, sizeOf, typedIn, whereIn } from './reference.ts';
 import type { Reference } from './reference.ts';
 import type { Story } from './story.ts';
@@ -13,7 +13,7 @@ export type Crash = {
   readonly reference: Reference;
   /** Where the story was told without a crash, and where it was cut short. */
   readonly model: string;
-  readonly home: string;
+  readonly stage: Stage;
   /** How much had been said when it died. */
   readonly seen: number;
 };
@@ -47,7 +47,7 @@ const filesIn = (home: string): readonly string[] =>
     : [];
 
 /** A paper is not there, is what it was to be, or, where it is written line by line, as far as it had come. */
-const wrongPapers = ({ home, model }: Crash): readonly string[] =>
+const wrongPapers = ({ stage: { home }, model }: Crash): readonly string[] =>
   filesIn(home).flatMap((file) => {
     if (!/^(transcripts|positions)\//.test(file)) return [];
     const is = readFileSync(join(home, file), 'utf8');
@@ -63,8 +63,8 @@ const wrongPapers = ({ home, model }: Crash): readonly string[] =>
 const leftovers = (home: string): readonly string[] =>
   filesIn(home).filter((file) => /^games\/.*(\.new|\.old)$/.test(file));
 
-const wrongGames = async (home: string): Promise<readonly string[]> => {
-  const list = await run({ home, argv: ['resume', '--list', '--json'] });
+const wrongGames = async (stage: Stage): Promise<readonly string[]> => {
+  const list = await run({ ...stage, argv: ['resume', '--list', '--json'] });
   if (list.code !== 0) return [troubled('resume --list', list)];
   const games = JSON.parse(list.out) as readonly {
     readonly name: string;
@@ -77,7 +77,7 @@ const wrongGames = async (home: string): Promise<readonly string[]> => {
   const wrong = [...unread];
   for (const { name, game } of games) {
     if (game === undefined || name === GAME) continue;
-    const verified = await run({ home, argv: ['verify', name] });
+    const verified = await run({ ...stage, argv: ['verify', name] });
     if (verified.code !== 0) wrong.push(troubled(`verify ${name}`, verified));
   }
   return wrong;
@@ -85,11 +85,12 @@ const wrongGames = async (home: string): Promise<readonly string[]> => {
 
 /** The game as `resume` finds it, against what it was when it had come so far. */
 const wrongGame = async (crash: Crash): Promise<readonly string[]> => {
-  const { story, reference, home, seen } = crash;
+  const { story, reference, stage, seen } = crash;
+  const { home } = stage;
   const path = recordOf(home);
   const least = leastSize(reference, story, seen);
   if (!existsSync(path)) return least === 0 ? [] : ['the record is gone'];
-  const resumed = await run({ home, argv: ['resume', GAME, '--plain'] }, WHERE);
+  const resumed = await run({ ...stage, argv: ['resume', GAME, '--plain'] }, WHERE);
   if (resumed.code !== 0) {
     return least === 0 && resumed.err.includes('no game has begun')
       ? ['a game that never began stands in the list']
@@ -106,20 +107,21 @@ const wrongGame = async (crash: Crash): Promise<readonly string[]> => {
   const { where, size } = reference.beats[beat] ?? { where: '', size: 0 };
   const asked = whereIn(resumed.out.slice(0, resumed.out.lastIndexOf('\nSaved: ') + 1));
   if (size === is.length && asked !== where) wrong.push(`it asks ${asked} and stood at ${where}`);
-  const verified = await run({ home, argv: ['verify', GAME] });
+  const verified = await run({ ...stage, argv: ['verify', GAME] });
   if (verified.code !== 0) wrong.push(troubled('verify', verified));
   if (wrong.length > 0 || size !== is.length) return wrong;
-  const rest = await run({ home, argv: ['resume', GAME, '--plain'] }, typedIn(story, beat));
+  const rest = await run({ ...stage, argv: ['resume', GAME, '--plain'] }, typedIn(story, beat));
   if (rest.code !== 0) return [troubled('going on', rest)];
   return readFileSync(path).equals(reference.record) ? [] : ['gone on with, it comes to something else'];
 };
 
 /** What is wrong after a crash; nothing, where all is as it should be. */
 export const judge = async (crash: Crash): Promise<readonly string[]> => {
-  const { home } = crash;
+  const { stage } = crash;
   const papers = wrongPapers(crash);
-  const games = await wrongGames(home);
+  const games = await wrongGames(stage);
   const game = await wrongGame(crash);
-  const left = sizeOf(recordOf(home)) > 0 ? leftovers(home).map((file) => `left behind: ${file}`) : [];
+  const left =
+    sizeOf(recordOf(stage.home)) > 0 ? leftovers(stage.home).map((file) => `left behind: ${file}`) : [];
   return [...papers, ...games, ...game, ...left];
 };

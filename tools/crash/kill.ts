@@ -2,7 +2,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import type { Pick } from '../../src/core/rules.ts';
 import { start } from './program.ts';
-import type { Plan } from './program.ts';
+import type { Plan, Stage } from './program.ts';
 import { argvOf, typedIn } from './reference.ts';
 import type { Reference } from './reference.ts';
 import type { Story } from './story.ts';
@@ -39,13 +39,14 @@ const spin = (micros: number): void => {
 export const killed = async (
   story: Story,
   from: string,
-  home: string,
+  stage: Stage,
   death: Death,
 ): Promise<number | undefined> => {
+  const { home } = stage;
   rmSync(home, { recursive: true, force: true });
   cpSync(from, home, { recursive: true });
   const plan: Plan = { seed: story.seed, ...(death.kind === 'call' && { kill: death.kill }) };
-  const running = start({ home, argv: argvOf(story), plan });
+  const running = start({ ...stage, argv: argvOf(story), plan });
   if (death.kind === 'moment') {
     let isDead = false;
     running.heard(() => {

@@ -47,12 +47,16 @@ export type Running = {
   readonly ended: Promise<Ran>;
 };
 
-export type Started = {
+/** Where the story is told, and by which program; it is always told in the same folder, for its path is said. */
+export type Stage = {
   readonly home: string;
+  /** What is run in place of the built program. */
+  readonly program?: readonly string[] | undefined;
+};
+
+export type Started = Stage & {
   readonly argv: readonly string[];
   readonly plan?: Plan;
-  /** What is run in place of the built program. */
-  readonly program?: readonly string[];
 };
 
 export const start = ({ home, argv, plan, program = PROGRAM }: Started): Running => {

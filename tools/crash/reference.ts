@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, start } from './program.ts';
-import type { Plan, Ran } from './program.ts';
+import type { Plan, Ran, Stage } from './program.ts';
 import type { Story } from './story.ts';
 
 export const GAME = 'told';
@@ -44,10 +44,10 @@ export const typedIn = (story: Story, from = 0): readonly string[] => [
 ];
 
 /** What is kept before anything is killed. */
-export const prepare = async (story: Story, home: string): Promise<void> => {
+export const prepare = async (story: Story, stage: Stage): Promise<void> => {
   if (story.before === undefined) return;
   const argv = ['play', ...story.begin, '--plain', '--name', GAME];
-  const ran = await run({ home, argv, plan: { seed: story.seed } }, story.before);
+  const ran = await run({ ...stage, argv, plan: { seed: story.seed } }, story.before);
   if (ran.code !== 0) throw new Error(`The story could not begin: ${ran.err}`);
 };
 
@@ -57,9 +57,10 @@ export const whereIn = (out: string): string => {
   return out.slice(out.lastIndexOf('\nHash ', last - 1) + 1);
 };
 
-export const tellOnce = async (story: Story, home: string, log: string): Promise<Reference> => {
+export const tellOnce = async (story: Story, stage: Stage, log: string): Promise<Reference> => {
+  const { home } = stage;
   const plan: Plan = { seed: story.seed, log };
-  const running = start({ home, argv: argvOf(story), plan });
+  const running = start({ ...stage, argv: argvOf(story), plan });
   let over: Ran | undefined;
   void running.ended.then((ran) => (over = ran));
   const beats: Beat[] = [];
