@@ -18,7 +18,7 @@ import type { Playing } from './playing.ts';
 import { failed, fileProblem, problem, worked } from './problems.ts';
 import { restore, standOf } from './restore.ts';
 import type { Restored } from './restore.ts';
-import { keepState, keptLines } from './states.ts';
+import { dropUnfinished, keepState, keptLines } from './states.ts';
 import { strayState } from './stray.ts';
 
 export type ResumeOptions = {
@@ -118,6 +118,7 @@ const opened = (
   const { chain, size } = mended.value;
   const line = record.lines.length + missing.length;
   const needed = new Set([...neededStates(record), ...(from === undefined ? [] : [from.line])]);
+  dropUnfinished(files.states);
   if (keptLines(files.states).length === 0) keepState(files.states, { line, chain, state: match.state });
   const keeper = keeperOn(
     inkOn(pen, size),
