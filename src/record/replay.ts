@@ -71,9 +71,19 @@ const matchOf = (replay: Replay, line: number): Result<Match> =>
 
 type Acted = Result<{ readonly match: Match; readonly entry?: Entry; readonly events: readonly Event[] }>;
 
+/** The line of the head because of which there is no such game. */
+const unbegun = ({ lines, header }: GameRecord, wrong: Problem | undefined): Problem => {
+  const { code: why = '', params = {} } = wrong ?? {};
+  const option = params['option'] ?? (why.startsWith('GAME-OPTION.') ? params['typed'] : undefined);
+  const plain = header.position === undefined ? 'scenario ' : 'position ';
+  const begin = typeof option === 'string' ? `option ${option}=` : plain;
+  const at = lines.findIndex(({ text }) => text.startsWith(begin));
+  return problem('REPLAY.START', { line: at + 1, found: lines[at]?.text ?? '', why });
+};
+
 const open = (replay: Replay, dice: DiceSource): Acted => {
   const state = replay.playing.start(replay.record.header);
-  if (!state.ok) return failed(state.error[0] ?? problem('RECORD.HEADER', { line: 1, key: 'scenario' }));
+  if (!state.ok) return failed(unbegun(replay.record, state.error[0]));
   const match = matchFrom(replay.playing.rules, state.value, { dice });
   rollWith(match, undefined);
   return worked({ match, events: match.opening });
