@@ -1,18 +1,19 @@
 // One program at a time on one game: a file beside the record names the process that has it open.
 // It is a help only. What another program wrote all the same is noticed before anything is written.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import type { Problem, Result } from '../core/types.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { GameFiles } from './layout.ts';
 import { failed, problem, worked } from './problems.ts';
+import { readTextBounded } from './reading.ts';
+
+/** The number of a process and a newline. */
+const MOST_BYTES = 64;
 
 const holder = (path: string): number | undefined => {
-  try {
-    const text = /^([1-9]\d{0,9})\n$/.exec(readFileSync(path, 'latin1'))?.[1];
-    return text === undefined ? undefined : Number(text);
-  } catch {
-    return undefined;
-  }
+  const read = readTextBounded(path, MOST_BYTES);
+  const text = read.ok ? /^([1-9]\d{0,9})\n$/.exec(read.value)?.[1] : undefined;
+  return text === undefined ? undefined : Number(text);
 };
 
 const alive = (pid: number): boolean => {
