@@ -144,6 +144,7 @@ await tryAll(path, trials, lessons, Number(values.jobs), ({ mutant: n, tests: ra
   if (mutant === undefined) return;
   done += 1;
   if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${trials.length}`);
+  else if (done % 500 === 0) console.error(`${done} of ${trials.length}.`);
   const before = tallies.get(mutant.chapter) ?? { killed: 0, survived: [], equivalent: 0 };
   const known = isEquivalent(mutant);
   if (known && outcome !== undefined) stale.push(mutant);
