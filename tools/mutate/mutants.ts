@@ -55,6 +55,10 @@ const isGuard = (node: Node): boolean => {
   );
 };
 
+/** What a player of chance draws from is no rule. */
+const isDrawn = (node: Node): boolean =>
+  node.type === 'ObjectProperty' && child(node, 'key')?.['name'] === 'sample';
+
 /** Names and keys are no constants: members asked for, kinds of things, keys of messages, what types ask for. */
 const NAMED = ['kind', 'key', 'verb', 'rule', 'purpose', 'reason'];
 const isName = (node: Node, [parent]: readonly Node[]): boolean => {
@@ -107,7 +111,7 @@ export const mutantsIn = (tree: Tree, isRule: (id: string) => boolean): readonly
       found.push({ kind, start, end, line: lineAt(text, start), ids, was: text.slice(start, end), becomes });
   };
   walk(program, (node, up) => {
-    if (isGuard(node) || up.some(isGuard)) return;
+    if ([node, ...up].some((around) => isGuard(around) || isDrawn(around))) return;
     const source = (key: string): string => {
       const at = child(node, key);
       return at === undefined ? '' : text.slice(at.start, at.end);
