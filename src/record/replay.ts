@@ -9,6 +9,7 @@ import type { Block, GameRecord } from './codec.ts';
 import type { Act, KeptAt } from './lines.ts';
 import type { Playing } from './playing.ts';
 import { failed, problem, worked } from './problems.ts';
+import { playable } from './state-form.ts';
 import { NO_MARK, hashUnder, markOf, resultTexts, standTexts } from './results.ts';
 
 export type ReplayOptions = {
@@ -101,6 +102,7 @@ const goOn = (replay: Replay, at: KeptAt, line: number): Acted => {
   if (!state.ok) return failed({ ...state.error, params: { ...state.error.params, line } });
   const drawn = drawnIn(upToLine(replay.record, line));
   const kept = keptFor(replay.playing, state.value, drawn);
+  if (!playable(replay.playing, kept)) return failed(problem('STATE.DAMAGED', { line }));
   return worked({ match: matchFrom(replay.playing.rules, kept), events: [] });
 };
 

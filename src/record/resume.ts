@@ -1,5 +1,4 @@
 // Opens a record to play on. What a crash left behind is mended and said; a record damaged in the middle is named and left alone.
-import { readFileSync, statSync } from 'node:fs';
 import { keepWith, rollWith } from '../core/match.ts';
 import type { DiceSource } from '../core/dice.ts';
 import type { Params, Problem, Result } from '../core/types.ts';
@@ -15,10 +14,11 @@ import { openAlone } from './lock.ts';
 import { inkOn, openPen } from './pen.ts';
 import type { Pen } from './pen.ts';
 import type { Playing } from './playing.ts';
+import { readBounded } from './reading.ts';
 import { failed, fileProblem, problem, worked } from './problems.ts';
 import { restore, standOf } from './restore.ts';
 import type { Restored } from './restore.ts';
-import { keepState, keptLines } from './states.ts';
+import { dropUnfinished, keepState, keptLines } from './states.ts';
 import { strayState } from './stray.ts';
 
 export type ResumeOptions = {
@@ -32,14 +32,9 @@ export type ResumeOptions = {
 
 /** The bytes of a file, if it is not too big to be a record. */
 export const readBytes = (path: string): Result<Uint8Array> => {
-  try {
-    const { size } = statSync(path);
-    if (size > MAX_FILE)
-      return failed(problem('RECORD.FILE-SIZE', { file: path, bytes: size, most: MAX_FILE }));
-    return worked(readFileSync(path));
-  } catch (thrown) {
-    return failed(fileProblem('READ', thrown, { file: path }));
-  }
+  const bytes = readBounded(path, MAX_FILE);
+  if (bytes.ok || bytes.error.code !== 'FILE.SIZE') return bytes;
+  return failed(problem('RECORD.FILE-SIZE', bytes.error.params));
 };
 
 /** Which game a record is of, so that its rules can be loaded; also of one that is damaged further down. */
@@ -118,6 +113,7 @@ const opened = (
   const { chain, size } = mended.value;
   const line = record.lines.length + missing.length;
   const needed = new Set([...neededStates(record), ...(from === undefined ? [] : [from.line])]);
+  dropUnfinished(files.states);
   if (keptLines(files.states).length === 0) keepState(files.states, { line, chain, state: match.state });
   const keeper = keeperOn(
     inkOn(pen, size),

@@ -1,5 +1,5 @@
 // Is a record what it says? First every byte by the line chain, then every result by doing the orders again, then the dice by the seed.
-import { commitment, provableDie } from '../core/dice.ts';
+import { canRoll, commitment, provableDie } from '../core/dice.ts';
 import type { Problem, Result, State } from '../core/types.ts';
 import { facesOf, readRecord } from './codec.ts';
 import type { Block, GameRecord } from './codec.ts';
@@ -56,8 +56,10 @@ const prove = (record: GameRecord, seed: string | undefined): Proof => {
     for (const [i, { data }] of drawn.entries()) {
       dice += 1;
       const n = Number(data['n']);
-      if (seed === undefined || n <= from) continue;
-      const expected = provableDie(seed, n, Number(data['sides']));
+      const sides = Number(data['sides']);
+      // A die that nobody could roll is none of the rules', and is found when its order is done again.
+      if (seed === undefined || n <= from || !canRoll(sides)) continue;
+      const expected = provableDie(seed, n, sides);
       const found = Number(data['result']);
       if (expected !== found)
         return failed(problem('VERIFY.DIE', { line: dieLine(block, i), n, expected, found }));
