@@ -44,6 +44,24 @@ const heldBack = (io: Io): { readonly io: Io; heard(): readonly string[] } => {
   return { io: { ...io, err: (line) => void lines.push(line) }, heard: () => lines.splice(0) };
 };
 
+/** Lines for a while: whoever has them may close them, and they can be read on. */
+const lent = (source: LineSource): LineSource & { readonly ended: () => boolean } => {
+  let ended = false;
+  let close = (): void => undefined;
+  const closed = new Promise<undefined>((resolve) => {
+    close = () => resolve(undefined);
+  });
+  return {
+    next: async () => {
+      const line = await Promise.race([source.next(), closed]);
+      ended ||= line === undefined;
+      return line;
+    },
+    close: () => close(),
+    ended: () => ended,
+  };
+};
+
 type Answer = Chosen | 'interrupted';
 
 const ask = async (
@@ -87,7 +105,7 @@ const open = async (
   }
 };
 
-/** A game that cannot be opened leads back to the question, with what is wrong above it. */
+/** The end of the tutorial leads back to the question, and so does a game that cannot be opened, with what is wrong. */
 export const choose = async (setting: Setting, options: PlayOptions): Promise<Exit> => {
   let source: LineSource | undefined;
   const lines = (): LineSource => (source ??= lineSource(setting.io.input));
@@ -110,7 +128,12 @@ export const choose = async (setting: Setting, options: PlayOptions): Promise<Ex
       source?.close();
       return EXIT.fine;
     }
-    const exit = await open(held, answer, seating, source);
-    if (exit !== EXIT.file && exit !== EXIT.usage) return exit;
+    const isLesson = answer.do === 'tutorial';
+    const given = isLesson && source !== undefined ? lent(source) : undefined;
+    const exit = await open(held, answer, seating, given ?? source);
+    const isBack = isLesson && exit === EXIT.fine && given?.ended() !== true;
+    if (isBack || exit === EXIT.file || exit === EXIT.usage) continue;
+    if (given !== undefined) source?.close();
+    return exit;
   }
 };

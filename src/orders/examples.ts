@@ -40,12 +40,18 @@ const onMap = (board: Board, hex: number): Filling => {
 };
 
 /** A unit that could use the verb now, else any of the side's own, best on the map. */
-const actor = (scene: Scene, verb: string): { id: string; hex: number } | undefined => {
+export const actor = (scene: Scene, verb: string): { id: string; hex: number } | undefined => {
   const able = new Set(scene.subjects?.(verb));
   const own = scene.view.units
     .filter(({ known, side }) => known && side === scene.by)
     .map(({ id, at }) => ({ id, hex: scene.board.grid.index(at) }));
   return own.find(({ id }) => able.has(id)) ?? own.find(({ hex }) => hex >= 0) ?? own[0];
+};
+
+/** A hex to show where something could be done: that of a unit which could. */
+export const actorHex = (scene: Scene, verb: string): string | undefined => {
+  const found = actor(scene, verb);
+  return found === undefined || found.hex < 0 ? undefined : scene.board.grid.id(found.hex);
 };
 
 const fillingOf = (spec: VerbSpec, registry: VerbRegistry, scene: Scene | undefined): Filling => {
@@ -77,7 +83,7 @@ export const examplesOf = (
     : [...new Set([write(registry, { verb: spec.name, args: legal }), ...made])];
 };
 
-const ARTICLE: Readonly<Record<Slot['kind'], string>> = {
+export const ARTICLE: Readonly<Record<Slot['kind'], string>> = {
   unit: 'a unit',
   hex: 'a hex',
   place: 'a place',

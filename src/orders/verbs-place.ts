@@ -36,7 +36,7 @@ export const PLACE_QUESTIONS: readonly VerbSpec[] = [
     name: 'near',
     slots: [
       HEX,
-      { name: 'distance', kind: 'number', optional: true, says: 'a distance' },
+      { name: 'distance', kind: 'number', optional: true, least: 1, most: 99, says: 'a distance' },
       { name: 'who', kind: 'word', values: ['enemy', 'friend'], optional: true, says: 'enemy or friend' },
     ],
     help: 'lists stacks by distance from a hex.',
@@ -107,7 +107,7 @@ export const PLACE_QUESTIONS: readonly VerbSpec[] = [
     name: 'map',
     slots: [
       HEX,
-      { name: 'zoom', kind: 'number', optional: true, least: 1, says: 'a zoom from 1 to 3' },
+      { name: 'zoom', kind: 'number', optional: true, least: 1, most: 3, says: 'a zoom' },
       { name: 'key', kind: 'word', values: ['key'], optional: true, says: 'key' },
     ],
     help: 'draws the map about a hex in plain characters; map key says what they mean.',

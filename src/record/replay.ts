@@ -203,16 +203,28 @@ export function* replaySteps(
   }
 }
 
-/** The match as it stood after the act at or before a line; after the last one when no line is named. */
-export const replayTo = (
+/** The act at or before a line, or the last one when no line is named, after all that came before it. */
+export const lastStep = (
   record: GameRecord,
   playing: Playing,
   options: ReplayOptions & { readonly line?: number } = {},
-): Result<Match> => {
-  let match: Match | undefined;
+): Result<Step> => {
+  let last: Step | undefined;
   for (const step of replaySteps(upToLine(record, options.line ?? Infinity), playing, options)) {
     if (!step.ok) return step;
-    match = step.value.match;
+    last = step.value;
   }
-  return match === undefined ? failed(problem('RECORD.NOT-STARTED')) : worked(match);
+  return last === undefined ? failed(problem('RECORD.NOT-STARTED')) : worked(last);
 };
+
+/** The match as it stood then. */
+export const replayTo = (...asked: Parameters<typeof lastStep>): Result<Match> => {
+  const step = lastStep(...asked);
+  return step.ok ? worked(step.value.match) : step;
+};
+
+/** What should be in the record after its last act and is not: it was cut off there. */
+export const lacking = ({ block, texts = [] }: Step): Problem | undefined =>
+  texts.length <= block.results.length
+    ? undefined
+    : problem('VERIFY.LACKS', { line: block.line, some: block.results.length > 0 });

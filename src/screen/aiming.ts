@@ -1,9 +1,19 @@
 // Enter and Space on the map: units are taken in hand, a hex is aimed at, and then it is done.
-import { endOf, hexSlot, isAsked, isLegal, listedNow, openNow, unitSlot, waysOf } from '../desk/doable.ts';
+import {
+  endOf,
+  hexSlot,
+  isAsked,
+  isLegal,
+  listedNow,
+  openNow,
+  specOf,
+  unitSlot,
+  waysOf,
+} from '../desk/doable.ts';
 import type { Way } from '../desk/doable.ts';
 import { fewChoices } from '../desk/choosing.ts';
 import type { Desk } from '../desk/desk.ts';
-import { tell, viewOf } from '../desk/desk.ts';
+import { speaker, tell, viewOf } from '../desk/desk.ts';
 import { ableTo } from '../desk/giving.ts';
 import {
   ableHere,
@@ -18,8 +28,10 @@ import {
   waysNow,
   withMarks,
 } from './in-hand.ts';
+import { unitsAt } from '../orders/scene.ts';
+import { write } from '../orders/write.ts';
 import type { Item } from './menu.ts';
-import { remarked, sendLine } from './sending.ts';
+import { questioned, remarked, sendLine } from './sending.ts';
 import type { Sitting } from './sitting.ts';
 
 type Aim = Pick<Way, 'verb' | 'args'>;
@@ -107,7 +119,17 @@ const begun = (desk: Desk, before: Sitting, hex: string): Sitting => {
   const coming = comers(desk, before, hex);
   if (coming.length > 0) return oneOf(desk, before, coming);
   const isNumbered = isAsked(desk) && (fewChoices(desk) ?? []).length > 0;
-  return remarked(before, tell(desk, isNumbered ? 'pick.answer' : 'pick.nothing', { hex }));
+  if (isNumbered) return remarked(before, tell(desk, 'pick.answer', { hex }));
+  return attackers(desk, before, hex) ?? remarked(before, tell(desk, 'pick.nothing', { hex }));
+};
+
+/** At an enemy: who could attack him. */
+const attackers = (desk: Desk, before: Sitting, hex: string): Sitting | undefined => {
+  const isEnemy = unitsAt(viewOf(desk), hex).some(({ side }) => side !== speaker(desk));
+  const slot = specOf(desk, 'who')?.slots.find(({ kind }) => kind === 'hex');
+  return isEnemy && slot !== undefined
+    ? questioned(desk, before, write(desk.registry, { verb: 'who', args: { [slot.name]: [hex] } }))
+    : undefined;
 };
 
 /** What the rules have to say against it, in their own words. */

@@ -5,15 +5,20 @@ import type { Desk } from '../desk/desk.ts';
 import { tell } from '../desk/desk.ts';
 import { ACTIONS, keyWord, saysOf, wordOf } from './keymap.ts';
 import type { Action, KeyMap } from './keymap.ts';
+import type { Menu } from './menu.ts';
 import { replayLine } from './replaying.ts';
 import type { Sitting } from './sitting.ts';
 
 type Hint = readonly [Action, word?: string];
 
 const MOST = 6;
+const GAP = '  ';
+
+/** Units to be taken and left, rather than one thing to be chosen. */
+const isStack = ({ items }: Menu): boolean => items[0]?.does.kind === 'toggle';
 
 /** The most useful first: what finds no room is left out. */
-const hintsOf = (desk: Desk, { at, target, picked, menu, making }: Sitting): readonly Hint[] => {
+const hintsOf = (desk: Desk, { at, target, picked, menu, making, marks }: Sitting): readonly Hint[] => {
   if (at === 'log')
     return [
       ['select', 'to the hex'],
@@ -22,49 +27,65 @@ const hintsOf = (desk: Desk, { at, target, picked, menu, making }: Sitting): rea
       ['back', 'to the map'],
     ];
   if (desk.replay !== undefined)
-    return [
-      ['replay-on'],
-      ['replay-back'],
-      ['replay-attack'],
-      ['replay-phase'],
-      ['replay-turn'],
-      ['replay-leave'],
-    ];
+    return [['replay-on'], ['replay-back'], ['replay-attack'], ['replay-phase'], ['replay-turn'], ['leave']];
+  const isAnswer = isAsked(desk) || making.verb !== undefined;
+  const next: Hint = ['next-unit', isAnswer ? 'next that will do' : wordOf('next-unit')];
   if (target !== undefined)
     return [['select', 'do it'], ['back', 'not this'], ['odds'], ['line', 'edit'], ['keys']];
-  if (menu !== undefined && picked === undefined)
-    return [['back', 'drop'], ['next-unit', 'next hex'], ['select', 'choose hex'], ['keys']];
+  if (menu !== undefined && !isStack(menu))
+    return [
+      ...(marks.size > 0 && picked === undefined ? [next, ['select', 'choose hex'] as const] : []),
+      ['back', 'not this'],
+      ['keys'],
+    ];
   if (picked !== undefined)
     return [
       ['select', 'aim here'],
+      isAnswer ? next : ['next-enemy', 'enemy'],
       ['add', 'add'],
-      ['next-enemy', 'enemy'],
       ['odds'],
       ['back', 'drop'],
       ['keys'],
     ];
-  if (making.verb !== undefined)
-    return [['select', 'choose'], ['next-unit', 'next hex'], ['back', 'drop'], ['keys']];
-  return [['select'], ['next-unit'], ['next-enemy', 'enemy'], ['orders'], ['end'], ['keys']];
+  if (making.verb !== undefined) return [['select', 'choose'], next, ['back', 'drop'], ['keys']];
+  return [['select'], next, ['orders'], ['end', isAsked(desk) ? 'decline' : 'end'], ['keys'], ['leave']];
 };
 
-const LINE_HINT = 'Enter do it  Tab complete  Up earlier line  Esc map  Page Up log';
+const LINE_HINT = '? help  quit to leave  Esc map  Tab complete  Up earlier line  Page Up log';
 const REPLAY_HINT = 'next  prev  next turn  goto 12  leave  Esc keys of the replay';
-const READY_HINT = 'Type ready and press Enter';
+const READY_HINT = 'Type ready and press Enter  quit to leave';
+
+const digitsOf = (desk: Desk, { at, target, menu }: Sitting): readonly string[] => {
+  if (menu !== undefined) {
+    const last = Math.min(menu.items.length, 9);
+    const word = isStack(menu) ? 'take or leave' : 'choose';
+    return last === 0 ? [] : [`1${last > 1 ? `-${last}` : ''} ${word}`];
+  }
+  const isNumbered = at === 'map' && target === undefined && isAsked(desk);
+  return isNumbered && (fewChoices(desk) ?? []).length > 0 ? ['0-9 answer'] : [];
+};
 
 export const hintOf = (desk: Desk, keys: KeyMap, now: Sitting): string => {
   if (now.at === 'line') {
     if (desk.waiting !== undefined) return READY_HINT;
     return desk.replay === undefined ? LINE_HINT : REPLAY_HINT;
   }
-  const isNumbered =
-    now.at === 'map' && now.target === undefined && isAsked(desk) && (fewChoices(desk) ?? []).length > 0;
-  const digits = now.menu !== undefined ? ['1-9 choose'] : isNumbered ? ['0-9 answer'] : [];
   const hints = hintsOf(desk, now).flatMap(([action, word = wordOf(action)]) => {
     const [key] = keys.keys(action);
     return key === undefined ? [] : [`${keyWord(key)} ${word}`];
   });
-  return [...digits, ...hints].slice(0, MOST).join('  ');
+  return [...digitsOf(desk, now), ...hints].slice(0, MOST).join(GAP);
+};
+
+/** As many hints as find room, none of them cut. */
+export const hintWithin = (hint: string, columns: number): string => {
+  let text = '';
+  for (const part of hint.split(GAP)) {
+    const longer = text === '' ? part : text + GAP + part;
+    if (longer.length > columns) break;
+    text = longer;
+  }
+  return text;
 };
 
 const isWorking = (desk: Desk, { at }: Sitting, action: Action): boolean => {

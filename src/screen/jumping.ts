@@ -1,8 +1,9 @@
 // Leaps of the cursor: to units still to act, to answers, enemies, objectives and the front.
 import type { Desk } from '../desk/desk.ts';
 import { speaker, tell, viewOf } from '../desk/desk.ts';
-import { ableNow, isAsked, openNow } from '../desk/doable.ts';
+import { isAsked, openNow } from '../desk/doable.ts';
 import { ableTo } from '../desk/giving.ts';
+import { stillToAct } from './beginning.ts';
 import { begin } from './commanding.ts';
 import { distance } from '../hex/measure.ts';
 import { NOTHING_IN_HAND, withMarks } from './in-hand.ts';
@@ -35,16 +36,6 @@ const around = (
   return by > 0
     ? (all.find((hex) => place(hex) > at) ?? all[0])
     : (all.findLast((hex) => place(hex) < at) ?? all.at(-1));
-};
-
-/** Hexes of the map with units that can still do something. */
-export const stillToAct = (desk: Desk): readonly string[] => {
-  const able = new Set(ableNow(desk));
-  const { grid } = desk.game.board;
-  const at = viewOf(desk)
-    .units.filter(({ id }) => able.has(id))
-    .map((unit) => unit.at);
-  return [...new Set(at)].filter((hex) => grid.index(hex) >= 0);
 };
 
 /** Units that wait beside the map are chosen from a list. */

@@ -59,7 +59,7 @@ const TABLE = {
   'replay-turn': entry(['r'], 'turn', 'the next turn'),
   'replay-turn-back': entry(['R'], 'turn back', 'the turn before'),
   'replay-view': entry(['b'], 'view', 'as the other side, or as both'),
-  'replay-leave': entry(['q'], 'leave', 'leave the replay'),
+  leave: entry(['q'], 'leave', 'leave the game, which is kept, or a replay'),
   keys: entry(['?'], 'keys', 'the keys that work now'),
 } as const satisfies Readonly<Record<string, Entry>>;
 

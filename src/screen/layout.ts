@@ -8,6 +8,7 @@ import type { Size } from '../draw/window.ts';
 import type { Game } from '../games/game.ts';
 import { fold } from './folding.ts';
 import { headLine } from './heading.ts';
+import { hintWithin } from './hinting.ts';
 import { linesFor, mapDrawer, roomsOf, wholeLines } from './map.ts';
 import type { MapShown, Spot } from './map.ts';
 import { panelRows, panelWidth } from './panel-rows.ts';
@@ -104,7 +105,7 @@ export const frameMaker = (game: Game): FrameMaker => {
   const isRead = readingOf();
   return (sitting, { columns, lines }) => {
     const room = roomFor(sitting.zoom);
-    const hint = sitting.hint !== '' && lines >= 12 ? [row(sitting.hint.slice(0, columns), 'dim')] : [];
+    const hint = sitting.hint !== '' && lines >= 12 ? [row(hintWithin(sitting.hint, columns), 'dim')] : [];
     const foot = 1 + hint.length;
     const asked = sitting.question.flatMap((text) => fold(text, columns)).map((text) => row(text));
     const question = asked.slice(0, Math.max(0, lines - foot - 1 - LEAST_LOG));

@@ -15,7 +15,8 @@ import type { Action, KeyMap } from './keymap.ts';
 import { logKey, toLog } from './log-keys.ts';
 import { itemAt, turned } from './menu.ts';
 import type { Choosing } from './menu.ts';
-import { atHex, firstHex, stepped } from './moving.ts';
+import { beginning } from './beginning.ts';
+import { atHex, stepped } from './moving.ts';
 import type { Step } from './moving.ts';
 import { OVERLAYS } from './overlay-names.ts';
 import { questioned, remarked, sendLine } from './sending.ts';
@@ -99,7 +100,7 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
   const step = STEPS[action];
   if (step !== undefined) {
     const { cursor } = before;
-    return atHex(desk, before, cursor === undefined ? firstHex(desk) : stepped(desk, cursor, step));
+    return atHex(desk, before, cursor === undefined ? beginning(desk) : stepped(desk, cursor, step));
   }
   const leap = LEAPS[action];
   if (leap !== undefined) return leapt(desk, before, ...leap);
@@ -149,6 +150,8 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
       return sendLine(desk, before, 'halt');
     case 'end':
       return ending(desk, before);
+    case 'leave':
+      return lined(before, before.cursor ?? '', 'quit');
     case 'keys':
       return remarked(before, keyLines(desk, keys, before));
     default:

@@ -91,3 +91,37 @@ describe('examples in help', () => {
     expect(heard(at(MOVE), 'help sail')).toMatch(/Example: sail \S+ riga\./);
   });
 });
+
+describe('what the other side did', () => {
+  const FOG =
+    'option fog=on; phase soviet-assault; turn 4; plan order fight-move; 24pz@2115; 3ra@2114; 5ra@2114 under; 6ra@2114 under';
+  const turnOver = (): Desk => {
+    const desk = at(FOG, 5);
+    heard(desk, 'attack 2115 from 3ra 5ra 6ra', 'pass', 'end', 'move 6ra 2113', 'end');
+    return desk;
+  };
+
+  it('is told by events with the names it was told with, though they are covered again', () => {
+    const told = heard(turnOver(), 'verbose', 'page off', 'events');
+    expect(told).toContain('Attackers: 3 Rifle Army, 5 Rifle Army, 6 Rifle Army.');
+    expect(told).toContain('Seen now: 5 Rifle Army, 6 Rifle Army.');
+    expect(told).not.toContain('unknown');
+  });
+
+  it('is told so in a replay as well, and on a desk that has only the record', () => {
+    const { match } = turnOver();
+    const later = openDesk(barbarossa, match, {
+      settings: { hexSpeech: 'raw', level: 'verbose', page: 'off' },
+    });
+    expect(heard(later, 'replay line 1')).toContain('Attackers: 3 Rifle Army, 5 Rifle Army, 6 Rifle Army.');
+    expect(heard(later, 'leave', 'events')).not.toContain('unknown');
+  });
+
+  it('is told without the names of those who stayed covered', () => {
+    const desk = at(FOG, 5);
+    heard(desk, 'end', 'move 3ra 5ra 2113', 'end');
+    const told = heard(desk, 'verbose', 'page off', 'events');
+    expect(told).toMatch(/3 Rifle Army.* moved/);
+    expect(told).not.toContain('5 Rifle Army');
+  });
+});

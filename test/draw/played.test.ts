@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { drawMap, drawPlayed, playedPicture } from '../../src/draw/text/played.ts';
+import { drawMap, drawPlayed, playedMeanings, playedPicture } from '../../src/draw/text/played.ts';
 import type { Over } from '../../src/draw/text/played.ts';
 import type { Table } from '../../src/draw/text/picture-of.ts';
 import type { MapWindow } from '../../src/draw/window.ts';
@@ -106,6 +106,24 @@ describe('the map', () => {
 
   it('ignores units that are in no hex', () => {
     expect(drawn({}, [unit('a', 'box')])).toEqual(drawn({}));
+  });
+});
+
+describe('the signs', () => {
+  /** Two rows, and a strait to the third: its sign is that of a stack as well. */
+  const told = (window: Partial<MapWindow>, ends: readonly [string, string]): readonly string[] => {
+    const table = smallTable(smallGrid(), {}, [{ between: ends, kind: 'strait', water: 'bay' }]);
+    const sight = smallView(unit('a', '0101'), unit('b', '0101'));
+    const whole = { ...WHOLE, ...window };
+    const picture = playedPicture(table, sight, 2);
+    const meanings = playedMeanings(table, sight, picture, whole, drawPlayed(picture, whole));
+    return meanings.filter(({ sign }) => sign.includes('=')).map(({ text }) => text);
+  };
+
+  it('that are told are those that are to be seen, and not others like them', () => {
+    expect(told({ lines: 4 }, ['0101', '0201'])).toEqual(['strait', 'more units there']);
+    expect(told({ lines: 4 }, ['0201', '0301'])).toEqual(['more units there']);
+    expect(told({ lines: 4, selected: '0201' }, ['0101', '0201'])).toEqual(['more units there']);
   });
 });
 

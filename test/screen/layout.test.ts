@@ -6,7 +6,14 @@ import type { Sitting } from '../../src/screen/sitting.ts';
 import { ford } from '../ford/game.ts';
 import { fordDesk } from './kit.ts';
 
-const START = { ...sitDown(fordDesk(), ['First line.', 'Second line.']).now(), hint: '' };
+const START: Sitting = {
+  ...sitDown(fordDesk(), ['First line.', 'Second line.']).now(),
+  cursor: undefined,
+  here: undefined,
+  focus: undefined,
+  panel: [],
+  hint: '',
+};
 
 const texts = ({ rows }: Frame): readonly string[] => rows.map(({ text }) => text.trimEnd());
 

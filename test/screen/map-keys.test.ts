@@ -17,6 +17,24 @@ describe('the keys of the map', () => {
     expect(press('look').typing.text).toBe('look');
   });
 
+  it.each([':', '/'])(
+    '%s says nothing to a line that is empty, and is a sign like others in one that is not',
+    (key) => {
+      const { press } = seat(fordDesk());
+      expect(press(key).typing.text).toBe('');
+      expect(press(`${key}look`).typing.text).toBe('look');
+      expect(press(key).typing.text).toBe(`look${key}`);
+    },
+  );
+
+  it('leave the game with q and Enter, and not before', () => {
+    const { press, escape } = seat(fordDesk());
+    escape();
+    expect(press('q')).toMatchObject({ target: { line: 'quit' }, typing: { text: 'quit' } });
+    expect(escape()).toMatchObject({ at: 'map', target: undefined, typing: { text: '' } });
+    expect(press('q\r').end?.how).toBe('left');
+  });
+
   it('begin at the hex looked at last', () => {
     const { press, escape } = seat(fordDesk());
     press('look 1106\r');

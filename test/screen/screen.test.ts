@@ -44,7 +44,7 @@ const mapOf = (desk: Desk, selected?: string): readonly string[] =>
     selected,
   });
 
-const HINT = 'Enter do it  Tab complete  Up earlier line  Esc map  Page Up log';
+const HINT = '? help  quit to leave  Esc map  Tab complete  Up earlier line  Page Up log';
 
 describe('the map screen', () => {
   it('shows the map, what is said and what is asked, with the cursor where one types', async () => {
@@ -52,7 +52,7 @@ describe('the map screen', () => {
     const { terminal, ended } = await opened(desk, fakeTerminal(100, 24));
     const lines = await terminal.screen.text();
     expect(lines[0]).toMatch(/^Ford, turn 1 of 6, Northerners, movement phase +N 3 S 3 {2}zoom 2$/);
-    expect(mapIn(lines, 0, 12)).toEqual(mapOf(desk).slice(0, 12));
+    expect(mapIn(lines, 0, 12)).toEqual(mapOf(desk, desk.here).slice(0, 12));
     expect(lines).toContain('Ford, The crossing.');
     expect(lines.slice(-4)).toEqual([
       '6 units can move.',
