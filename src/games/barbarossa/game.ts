@@ -19,6 +19,7 @@ import { printedOf } from './printed.ts';
 import type { Printed } from './printed.ts';
 import { questionsOf } from './questions.ts';
 import { rulesOf } from './rules.ts';
+import { samples } from './samples.ts';
 import type { Seeing } from './state.ts';
 import { verbs } from './verbs.ts';
 import { messages } from './words.ts';
@@ -98,6 +99,7 @@ export const makeGame = (p: Printed): Game => {
     position: positionForm(p),
     anyTurn: anyTurn(p),
     dataHash: hashOf([board.map, units, tables, turns, scenarios]),
+    samples,
     notices: [NOTICE],
   };
 };
