@@ -83,6 +83,7 @@ const RECORD: MessageTable = {
   'RECORD.CHANGED': [
     'Could not write[ order {order}]: something else has changed the file.',
     '+It should have {expected:count:byte|bytes}, and has {found}.',
+    '+Leave here, and open the game again to go on from what is there.',
   ],
   'RECORD.DROPPED':
     'Line {line}[ of {name}] is out of place: it drops an order, and none of which nothing came stands above it.',
