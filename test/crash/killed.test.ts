@@ -70,11 +70,15 @@ describe('a game whose program dies', () => {
     PATIENCE,
   );
 
-  it.each([1, 2, 3])(
-    'at any moment has all that was answered for: %s of 3',
-    async (n) => {
+  it.each([
+    [1, 'SIGKILL'],
+    [2, 'SIGTERM'],
+    [3, 'unread'],
+  ] as const)(
+    'at any moment has all that was answered for: %s of 3, %s',
+    async (n, how) => {
       const said = Math.floor((told.reference.out.length * n) / 4);
-      expect(await told.die({ kind: 'moment', said, micros: n * 300 })).toEqual([]);
+      expect(await told.die({ kind: 'moment', said, micros: n * 300, how })).toEqual([]);
     },
     PATIENCE,
   );

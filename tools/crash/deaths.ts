@@ -15,6 +15,12 @@ export type Told = {
   die(death: Death): Promise<readonly string[] | undefined>;
 };
 
+const sameUpTo = (a: string, b: string): number => {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at;
+};
+
 export const theatre = async (story: Story, folder: string, program?: readonly string[]): Promise<Told> => {
   const at = (name: string): string => join(folder, name);
   for (const name of ['base', 'model', 'home', 'log']) rmSync(at(name), { recursive: true, force: true });
@@ -27,8 +33,12 @@ export const theatre = async (story: Story, folder: string, program?: readonly s
   return {
     reference,
     die: async (death) => {
-      const seen = await killed(story, at('base'), stage, death);
-      return seen === undefined ? undefined : judge({ story, reference, model: at('model'), stage, seen });
+      const out = await killed(story, at('base'), stage, death);
+      if (out === undefined) return undefined;
+      const seen = sameUpTo(out, reference.out);
+      const isAnswered = death.kind === 'moment' && death.how === 'SIGINT';
+      const other = seen === out.length || isAnswered ? [] : [`it says something else after byte ${seen}`];
+      return [...other, ...(await judge({ story, reference, model: at('model'), stage, seen }))];
     },
   };
 };

@@ -2,18 +2,33 @@
 import { cpSync, rmSync } from 'node:fs';
 import type { Pick } from '../../src/core/rules.ts';
 import { start } from './program.ts';
-import type { Plan, Stage } from './program.ts';
+import type { Plan, Running, Stage } from './program.ts';
 import { argvOf, typedIn } from './reference.ts';
 import type { Reference } from './reference.ts';
 import type { Story } from './story.ts';
 
+/** A signal, or whoever read what it says has gone away. */
+export type How = 'SIGKILL' | 'SIGTERM' | 'SIGHUP' | 'SIGINT' | 'unread';
+
+/** Most often the one that nobody hears coming. */
+const HOWS: readonly How[] = [
+  'SIGKILL',
+  'SIGKILL',
+  'SIGKILL',
+  'SIGKILL',
+  'SIGTERM',
+  'SIGHUP',
+  'SIGINT',
+  'unread',
+];
+
 /** How it dies: when it has said so much and a moment has passed, or at a call that changes a file. */
 export type Death =
-  | { readonly kind: 'moment'; readonly said: number; readonly micros: number }
+  | { readonly kind: 'moment'; readonly said: number; readonly micros: number; readonly how: How }
   | { readonly kind: 'call'; readonly kill: NonNullable<Plan['kill']> };
 
 export const tellDeath = (death: Death): string => {
-  if (death.kind === 'moment') return `${death.micros} us after byte ${death.said}`;
+  if (death.kind === 'moment') return `${death.how} ${death.micros} us after byte ${death.said}`;
   const { at, half, after, power } = death.kill;
   const when = half === true ? 'within' : after === true ? 'after' : 'before';
   return `${when} call ${at}${power === undefined ? '' : `, power cut ${power}`}`;
@@ -24,7 +39,13 @@ export const drawDeath = (
   kind: 'moment' | 'call' | 'power',
   { out, calls }: Reference,
 ): Death => {
-  if (kind === 'moment') return { kind, said: pick(out.length), micros: pick(3) === 0 ? 0 : pick(3000) };
+  if (kind === 'moment')
+    return {
+      kind,
+      said: pick(out.length),
+      micros: pick(3) === 0 ? 0 : pick(3000),
+      how: HOWS[pick(HOWS.length)]!,
+    };
   const when = [{}, { half: true }, { after: true }][pick(3)]!;
   const power = kind === 'power' ? { power: pick(2 ** 31) } : {};
   return { kind: 'call', kill: { at: 1 + pick(calls), ...when, ...power } };
@@ -35,28 +56,37 @@ const spin = (micros: number): void => {
   while (process.hrtime.bigint() < until);
 };
 
-/** How much it said before it died; undefined where it lived to the end. */
+const end = (running: Running, how: How): void => {
+  if (how === 'unread') return running.leave();
+  running.kill(how);
+  // The first is only answered.
+  if (how === 'SIGINT') running.kill(how);
+};
+
+/** What it said before it died; undefined where it lived to the end. */
 export const killed = async (
   story: Story,
   from: string,
   stage: Stage,
   death: Death,
-): Promise<number | undefined> => {
+): Promise<string | undefined> => {
   const { home } = stage;
   rmSync(home, { recursive: true, force: true });
   cpSync(from, home, { recursive: true });
   const plan: Plan = { seed: story.seed, ...(death.kind === 'call' && { kill: death.kill }) };
   const running = start({ ...stage, argv: argvOf(story), plan });
+  let isDead = false;
   if (death.kind === 'moment') {
-    let isDead = false;
     running.heard(() => {
       if (isDead || running.said().length < death.said) return;
       isDead = true;
       spin(death.micros);
-      running.kill('SIGKILL');
+      end(running, death.how);
     });
   }
   for (const line of typedIn(story)) running.type(line);
   const { signal, out } = await running.ended;
-  return signal === 'SIGKILL' ? out.length : undefined;
+  // At those it hears it may end by itself.
+  const isHeard = death.kind === 'moment' && death.how !== 'SIGKILL';
+  return signal !== null || (isDead && isHeard) ? out : undefined;
 };
