@@ -64,7 +64,8 @@ describe('a game whose program dies', () => {
     async (n) => {
       const when = [{}, { half: true }, { after: true }][n % 3];
       const power = n % 2 === 0 ? {} : { power: n };
-      const death: Death = { kind: 'call', kill: { at: at(n), ...when, ...power } };
+      const again = n % 4 === 1 ? { again: { at: 1 + n, ...when } } : {};
+      const death: Death = { kind: 'call', kill: { at: at(n), ...when, ...power }, ...again };
       expect(await told.die(death)).toEqual([]);
     },
     PATIENCE,

@@ -7,6 +7,8 @@ import { argvOf, typedIn } from './reference.ts';
 import type { Reference } from './reference.ts';
 import type { Story } from './story.ts';
 
+type Kill = NonNullable<Plan['kill']>;
+
 /** A signal, or whoever read what it says has gone away. */
 export type How = 'SIGKILL' | 'SIGTERM' | 'SIGHUP' | 'SIGINT' | 'unread';
 
@@ -22,16 +24,24 @@ const HOWS: readonly How[] = [
   'unread',
 ];
 
+/** About so many calls change something when a game is opened that has to be mended. */
+const OPENING = 12;
+
 /** How it dies: when it has said so much and a moment has passed, or at a call that changes a file. */
 export type Death =
   | { readonly kind: 'moment'; readonly said: number; readonly micros: number; readonly how: How }
-  | { readonly kind: 'call'; readonly kill: NonNullable<Plan['kill']> };
+  /** `again`: where it dies when the game is opened after that. */
+  | { readonly kind: 'call'; readonly kill: Kill; readonly again?: Kill };
+
+const tellKill = ({ at, half, after, power }: Kill): string => {
+  const when = half === true ? 'within' : after === true ? 'after' : 'before';
+  return `${when} call ${at}${power === undefined ? '' : `, power cut ${power}`}`;
+};
 
 export const tellDeath = (death: Death): string => {
   if (death.kind === 'moment') return `${death.how} ${death.micros} us after byte ${death.said}`;
-  const { at, half, after, power } = death.kill;
-  const when = half === true ? 'within' : after === true ? 'after' : 'before';
-  return `${when} call ${at}${power === undefined ? '' : `, power cut ${power}`}`;
+  const { kill, again } = death;
+  return `${tellKill(kill)}${again === undefined ? '' : `, then opening it ${tellKill(again)}`}`;
 };
 
 export const drawDeath = (
@@ -46,9 +56,13 @@ export const drawDeath = (
       micros: pick(3) === 0 ? 0 : pick(3000),
       how: HOWS[pick(HOWS.length)]!,
     };
-  const when = [{}, { half: true }, { after: true }][pick(3)]!;
   const power = kind === 'power' ? { power: pick(2 ** 31) } : {};
-  return { kind: 'call', kill: { at: 1 + pick(calls), ...when, ...power } };
+  const kill = (most: number): Kill => ({
+    at: 1 + pick(most),
+    ...[{}, { half: true }, { after: true }][pick(3)],
+    ...power,
+  });
+  return { kind: 'call', kill: kill(calls), ...(pick(3) === 0 && { again: kill(OPENING) }) };
 };
 
 const spin = (micros: number): void => {
