@@ -87,8 +87,8 @@ export type OpenChoice<Own> = ChoiceBase<Own> & {
   sample(s: Seen<Own>, f: SeenFrame, pick: Pick): Args | undefined;
   /** The whole list, for positions small enough. */
   list?(s: Seen<Own>, f: SeenFrame): readonly Args[];
-  /** One after the other where a list would be too long to make; for counting alone. */
-  every?(s: Seen<Own>, f: SeenFrame): Iterable<Args>;
+  /** One after the other where a list would be too long to make; nothing for one that is refused. For counting alone. */
+  every?(s: Seen<Own>, f: SeenFrame): Iterable<Args | undefined>;
 };
 
 /** A whole number from 0 up to, not including, n. */
