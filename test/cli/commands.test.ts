@@ -330,6 +330,8 @@ describe('a slip on the command line', () => {
     [['verify']],
     [['perft', 'ford']],
     [['perft', 'ford', 'deep']],
+    [['perft', 'ford', '1', '--die', '7']],
+    [['perft', 'ford', '1', '--die', '0']],
     [['fuzz', 'ford', '--games', '-1']],
     [['completion', 'tcsh']],
     [['--nosuch']],
