@@ -6,13 +6,13 @@ import { userPaths } from '../paths.ts';
 import { choosePlain } from '../plain/choose.ts';
 import { lineSource } from '../plain/lines.ts';
 import type { LineSource } from '../plain/lines.ts';
-import { savedGames } from '../record/names.ts';
+import { savedGames, unlisted } from '../record/names.ts';
 import { savedFacts } from '../record/saved.ts';
 import type { SavedFacts } from '../record/saved.ts';
 import { settingsOf } from './config-text.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
-import { loadGame } from './loading.ts';
+import { complain, loadGame } from './loading.ts';
 import type { Setting } from './main.ts';
 import { settleMode } from './mode.ts';
 import type { Settled } from './mode.ts';
@@ -26,10 +26,13 @@ const offered = async (setting: Setting, data: string | undefined): Promise<read
 
 const shelfOf = async (setting: Setting, { data }: PlayOptions): Promise<Shelf> => {
   const { io, games, shipped } = setting;
+  const folder = userPaths(io.env).games;
+  const wrong = unlisted(folder);
+  if (wrong !== undefined) complain(io, [wrong]);
   const known = new Map<string, SavedFacts | undefined>();
   return {
     games: await offered(setting, data),
-    kept: savedGames(userPaths(io.env).games),
+    kept: savedGames(folder),
     facts: (path) => {
       if (!known.has(path)) known.set(path, savedFacts(path));
       return known.get(path);

@@ -78,9 +78,11 @@ export const unit = (sight: Sight, id: string, cut: Cut, points: Points): readon
   if (found === undefined) return [message('unit.gone', { name: id })];
   const mates = unitsAt(sight.view, found.at).filter((u) => u.id !== id && u.side === found.side);
   const isOwn = isHex(sight, found.at) && found.side === ownSide(sight.view);
+  // Points say what is left, and of how much.
+  const said = isOwn && points !== undefined ? { facts: found.facts } : found;
   return [
     message('unit.where', { name: found.name, side: found.side, at: found.at }),
-    message('unit.said', { facts: factsOf(found), ...(isOwn && points) }),
+    message('unit.said', { facts: factsOf(said), ...(isOwn && points) }),
     ...supplyLines(isOwn ? [id] : [], cut),
     ...(mates.length === 0 ? [] : [message('unit.with', { names: mates.map((u) => u.name) })]),
   ];

@@ -14,7 +14,8 @@ export type Pen = {
   close(): void;
 };
 
-const penOn = (fd: number): Pen => ({
+/** A file that is open for reading and writing. */
+export const penOn = (fd: number): Pen => ({
   size: () => fstatSync(fd).size,
   write: (bytes, at) => writeSync(fd, bytes, 0, bytes.length, at),
   sync: () => fsyncSync(fd),
@@ -50,6 +51,14 @@ export type Ink = {
 
 const noSpace = (): Error => Object.assign(new Error('Nothing could be written'), { code: 'ENOSPC' });
 
+/** Throws what the system says; part of it may have been written then. */
+export const writeAll = (pen: Pen, bytes: Uint8Array, at: number): void => {
+  for (let done = 0, count = 0; done < bytes.length; done += count) {
+    count = pen.write(bytes.subarray(done), at + done);
+    if (count === 0) throw noSpace();
+  }
+};
+
 export const inkOn = (pen: Pen, length: number): Ink => {
   let size = length;
   // Bytes of ours that could not be cut off at once.
@@ -65,10 +74,7 @@ export const inkOn = (pen: Pen, length: number): Ink => {
       const found = pen.size();
       if (found !== size) return problem('RECORD.CHANGED', { ...params, expected: size, found });
       leftover = true;
-      for (let done = 0, count = 0; done < bytes.length; done += count) {
-        count = pen.write(bytes.subarray(done), size + done);
-        if (count === 0) throw noSpace();
-      }
+      writeAll(pen, bytes, size);
       pen.sync();
       leftover = false;
       size += bytes.length;
@@ -77,10 +83,11 @@ export const inkOn = (pen: Pen, length: number): Ink => {
       const wrong = fileProblem('WRITE', thrown, params);
       try {
         cut();
+        return wrong;
       } catch {
-        // Tried again before the next line is written.
+        // Tried again before the next line is written; who leaves before that may find it there.
+        return { ...wrong, params: { ...wrong.params, left: true } };
       }
-      return wrong;
     }
   };
   return { append };

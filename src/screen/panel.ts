@@ -18,14 +18,15 @@ const some = (text: string | undefined): readonly Said[] => (text === undefined 
 const unitLine = (voice: Voice, unit: UnitView): readonly Said[] => {
   if (!unit.known) return some(short(voice, 'word.panel.covered', { most: unit.facts['most'] ?? 1 }));
   const facts = short(voice, 'word.panel.unit-facts', unit.facts);
-  return some(
-    short(voice, 'word.panel.unit', {
-      id: unit.id,
-      name: unit.name,
-      ...(facts !== undefined && { facts }),
-      ...(unit.spent && { done: true }),
-    }),
-  );
+  const told = {
+    id: unit.id,
+    ...(facts !== undefined && { facts }),
+    ...(unit.spent && { done: true }),
+    ...(unit.left !== undefined && { left: unit.left }),
+  };
+  const text = short(voice, 'word.panel.unit', { ...told, name: unit.name });
+  const brief = short(voice, 'word.panel.unit', told);
+  return text === undefined ? [] : [{ kind: 'said', text, ...(brief !== undefined && { brief }) }];
 };
 
 /** What runs along the sides, each with the ways to them. */

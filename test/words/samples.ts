@@ -61,6 +61,7 @@ export const RECORD_SAMPLES: Readonly<Record<string, Params>> = {
   'FILE.READ-ONLY': { system: 'EACCES', ...FILES },
   'FILE.MISSING': { system: 'ENOENT', file: '/games/old.game' },
   'FILE.EXISTS': { system: 'EEXIST' },
+  'FILE.CLOSED': { system: 'EACCES', ...FILES },
   'FILE.FOLDER': { system: 'EISDIR' },
   'FILE.READ': { system: 'EIO' },
   'FILE.WRITE': { system: 'EIO', order: 42 },

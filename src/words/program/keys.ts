@@ -3,10 +3,13 @@ import type { MessageTable } from '../table.ts';
 
 export const KEY_MESSAGES: MessageTable = {
   'pick.units': 'In hand, {count} of {all}. Digits take and leave.',
+  'pick.away': 'In hand, {count} of {all}. Digits take and leave, then Tab goes to a hex that will do.',
+  'pick.all': 'All of them.',
   'pick.in': '{label}, in hand.',
-  'pick.out': '{label}, left.',
+  'pick.out': '{label}.',
   'pick.which': 'Which units? Digits choose.',
   'pick.nothing': 'Nothing to do in {hex:hex} now.',
+  'pick.here': 'They are in hand. Go to a hex that is marked and press Enter there, or Esc to let them go.',
   'pick.answer': 'Digits answer what is asked.',
   'pick.way': 'What to do in {hex:hex}? Digits choose.',
   'pick.hex': 'Now the hex: Tab goes through those that are legal.',

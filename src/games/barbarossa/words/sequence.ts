@@ -36,7 +36,7 @@ const PHRASES: MessageTable = {
   'word.purpose.pause': 'movement without the pause',
   'word.points': 'points',
   'word.unit-facts':
-    '{type}, {mobility} {size}, attack {attack}, defence {defense}[?doubles:, doubles][?dot:, never replaced][, due in turn {due}][?moved:, moved][?attacked:, attacked]',
+    '{type}, {mobility} {size}, attack {attack}, defence {defense}[?doubles:, doubles][?dot:, never replaced][, due in turn {due}][?moved:, moved][, {left} left][?attacked:, attacked]',
   'word.mark.hc': 'Hero City',
   'word.mark.fc': 'Fortress City',
   'word.mark.fa': 'fortified area',
@@ -54,9 +54,10 @@ const PHRASES: MessageTable = {
 const QUESTIONS: MessageTable = {
   'ask.setup': [
     '{side:side} set up: {count:count:unit|units} to place.',
-    '+Type place, units and a hex, or place default, or end.',
+    '+Type place, units and a hex, or place default.',
     '++[Still to place: {units:units}.]',
   ],
+  'ask.setup-whole': '{side:side}: everybody is placed. Type end, or place somebody elsewhere.',
   'ask.order': ['{side:side} declare their order of phases.', '+Type choose and one of {orders:list:or}.'],
   'ask.zone': [
     'In which zone do prepared assaults gain the bonus of fight/move this summer.',
