@@ -146,7 +146,7 @@ export const numbered = (s: Seen<unknown>, offer: Offer): readonly Order[] | und
 };
 
 /** Every order of an offer, however many; undefined where it cannot say them. For counting. */
-export const every = (s: Seen<unknown>, offer: Offer): Iterable<Args> | undefined => {
+export const every = (s: Seen<unknown>, offer: Offer): Iterable<Args | undefined> | undefined => {
   const frame = top(s);
   const { choice } = offer;
   if (frame === undefined) return [];

@@ -151,7 +151,7 @@ export const keeperOn = (ink: Ink, place: Place, { playing, dice, keep }: Keeper
     results: (entry, s) => {
       const wrong = settle(
         resultTexts(entry.events, before.mark, markOf(playing, s), () => hashOf(s)),
-        { order: path.live.length },
+        {},
       );
       if (wrong === undefined && turnOf(s) !== before.turn) keep?.({ line, chain, state: s });
       return wrong;

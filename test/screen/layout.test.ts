@@ -125,7 +125,7 @@ describe('the frame', () => {
   it('says what it has no room for: the panel, the map', () => {
     const rules = (columns: number, lines: number): readonly string[] =>
       texts(frame({ question: ['One.', 'Two.', 'Three.'] }, columns, lines)).filter((line) =>
-        /^--/.test(line),
+        line.startsWith('--'),
       );
     expect(rules(80, 24)).toEqual(['-'.repeat(80)]);
     expect(rules(60, 20)).toEqual([

@@ -20,6 +20,7 @@ import { printedOf } from './printed.ts';
 import type { Printed } from './printed.ts';
 import { questionsOf } from './questions.ts';
 import { rulesOf } from './rules.ts';
+import { samples } from './samples.ts';
 import type { Seeing } from './state.ts';
 import { verbs } from './verbs.ts';
 import { messages } from './words.ts';
@@ -91,6 +92,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf(p.set)): Game => {
     position: positionForm(p),
     anyTurn: anyTurn(p),
     dataHash,
+    samples,
     notices: [NOTICE],
   };
 };

@@ -99,7 +99,7 @@ const REFUSALS: MessageTable = {
   'SETUP.WHAT-WHERE': 'Nothing placed: name units and one hex.',
   'SETUP.FIXED': 'No choice for {unit:unit}: its place is fixed.',
   'SETUP.TWICE': 'Nothing placed: a unit is named twice.',
-  'SETUP.NOT-THERE': ['{unit:unit} is not set up in {hex:hex}.', '+[It may stand in {hexes:hexes}.]'],
+  'SETUP.NOT-THERE': ['{unit:unit} is not set up in {hex:named}.', '+[It may stand in {hexes:hexes}.]'],
   'SETUP.THERE': '{units:units} stand in {hex:hex} already.',
   'SETUP.FULL': 'No room in {hex:hex} for {units:units}.',
   'SETUP.LEFT': [
