@@ -119,7 +119,8 @@ const readLine = (draft: Draft, text: string, line: number): Problem | undefined
     return giveKeys(draft, action, keys, line);
   }
   if (!isSetting(low)) return problem('CONFIG.UNKNOWN', { line, typed: name, settings: settingNames });
-  const meant = value.replace(/\s+#.*$/, '').toLowerCase();
+  const remark = value.search(/\s#/);
+  const meant = (remark < 0 ? value : value.slice(0, remark)).trimEnd().toLowerCase();
   if (!isValue(low, meant))
     return problem('CONFIG.VALUE', { line, setting: low, typed: value, values: valuesOf(low) });
   draft.values[low] = meant;

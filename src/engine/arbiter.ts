@@ -13,7 +13,8 @@ import type { VerbRegistry } from '../orders/registry.ts';
 import { write, writeOrders } from '../orders/write.ts';
 import { picker } from '../players/prng.ts';
 import { writePosition } from '../record/position.ts';
-import type { Heard, Opponent } from './opponent.ts';
+import type { Heard } from './ear.ts';
+import type { Opponent } from './opponent.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
 
 export type Beginning = {

@@ -1,12 +1,16 @@
 // One program at a time on one game: a file beside the record names the process that has it open.
 // It is a help only. What another program wrote all the same is noticed before anything is written.
-import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import type { Problem, Result } from '../core/types.ts';
 import { holderText, readHolder, sameHolder, standingOf, thisProcess } from './holder.ts';
 import type { Holder } from './holder.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { GameFiles } from './layout.ts';
 import { failed, problem, worked } from './problems.ts';
+import { readTextBounded } from './reading.ts';
+
+/** What names a process, with the longest name of a computer. */
+const MOST_BYTES = 1024;
 
 type Found =
   /** No lock, or none that could be read. */
@@ -18,8 +22,10 @@ type Found =
   | { readonly kind: 'strange' };
 
 const look = (path: string): Found => {
+  const read = readTextBounded(path, MOST_BYTES);
+  if (!read.ok) return existsSync(path) ? { kind: 'strange' } : { kind: 'none' };
+  const text = read.value;
   try {
-    const text = readFileSync(path, 'latin1');
     const holder = readHolder(text);
     if (holder !== undefined) return { kind: 'holder', holder, text, written: statSync(path).mtimeMs };
     const isOurs = /^[\0\d\n]*$/.test(text) || text.startsWith('process ') || 'process '.startsWith(text);
@@ -62,7 +68,9 @@ const clear = (path: string, text: string): void => {
   const aside = `${path}.old`;
   try {
     renameSync(path, aside);
-    if (readFileSync(aside, 'latin1') !== text && look(path).kind === 'none') renameSync(aside, path);
+    const taken = readTextBounded(aside, MOST_BYTES);
+    const isAnother = taken.ok && taken.value !== text;
+    if (isAnother && look(path).kind === 'none') renameSync(aside, path);
     else rmSync(aside, { force: true });
   } catch {
     // Somebody else was quicker, or nothing can be changed here.

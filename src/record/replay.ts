@@ -9,6 +9,7 @@ import type { Block, GameRecord } from './codec.ts';
 import type { Act, KeptAt } from './lines.ts';
 import type { Playing } from './playing.ts';
 import { failed, problem, worked } from './problems.ts';
+import { playable } from './state-form.ts';
 import { NO_MARK, hashUnder, markOf, resultTexts, standTexts } from './results.ts';
 
 export type ReplayOptions = {
@@ -71,9 +72,19 @@ const matchOf = (replay: Replay, line: number): Result<Match> =>
 
 type Acted = Result<{ readonly match: Match; readonly entry?: Entry; readonly events: readonly Event[] }>;
 
+/** The line of the head because of which there is no such game. */
+const unbegun = ({ lines, header }: GameRecord, wrong: Problem | undefined): Problem => {
+  const { code: why = '', params = {} } = wrong ?? {};
+  const option = params['option'] ?? (why.startsWith('GAME-OPTION.') ? params['typed'] : undefined);
+  const plain = header.position === undefined ? 'scenario ' : 'position ';
+  const begin = typeof option === 'string' ? `option ${option}=` : plain;
+  const at = lines.findIndex(({ text }) => text.startsWith(begin));
+  return problem('REPLAY.START', { line: at + 1, found: lines[at]?.text ?? '', why });
+};
+
 const open = (replay: Replay, dice: DiceSource): Acted => {
   const state = replay.playing.start(replay.record.header);
-  if (!state.ok) return failed(state.error[0] ?? problem('RECORD.HEADER', { line: 1, key: 'scenario' }));
+  if (!state.ok) return failed(unbegun(replay.record, state.error[0]));
   const match = matchFrom(replay.playing.rules, state.value, { dice });
   rollWith(match, undefined);
   return worked({ match, events: match.opening });
@@ -91,6 +102,7 @@ const goOn = (replay: Replay, at: KeptAt, line: number): Acted => {
   if (!state.ok) return failed({ ...state.error, params: { ...state.error.params, line } });
   const drawn = drawnIn(upToLine(replay.record, line));
   const kept = keptFor(replay.playing, state.value, drawn);
+  if (!playable(replay.playing, kept)) return failed(problem('STATE.DAMAGED', { line }));
   return worked({ match: matchFrom(replay.playing.rules, kept), events: [] });
 };
 

@@ -1,6 +1,6 @@
 // Where somebody begins who has just sat down: at the question, at what he did last, or at the first thing to do.
 import { ableNow, endOf, openNow, waysOf } from '../desk/doable.ts';
-import { foggy, played, speaker, viewOf } from '../desk/desk.ts';
+import { foggy, speaker, viewOf } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk.ts';
 import { hexOfLastOrder, hexOfQuestion } from './focus.ts';
 import { middlemost } from './moving.ts';
@@ -15,12 +15,9 @@ export const stillToAct = (desk: Desk): readonly string[] => {
   return [...new Set(at)].filter((hex) => grid.index(hex) >= 0);
 };
 
-/** What was ordered last, if whoever looks now ordered it or may know of it. */
-const lastDone = (desk: Desk): string | undefined => {
-  const last = played(desk).entries.at(-1)?.orders.at(-1);
-  if (last === undefined || (foggy(desk) && last.by !== speaker(desk))) return undefined;
-  return hexOfLastOrder(desk);
-};
+/** What was ordered last, by whoever looks now where something is hidden. */
+const lastDone = (desk: Desk): string | undefined =>
+  hexOfLastOrder(desk, foggy(desk) ? speaker(desk) : undefined);
 
 /** Where the first of the units that wait beside the map could come. */
 const firstPlace = (desk: Desk): string | undefined => {

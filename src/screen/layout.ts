@@ -72,7 +72,8 @@ const share = (whole: number, { zoom }: Sitting, lines: number, free: number, wa
   const log = Math.max(usualLog(lines), Math.min(wanted, room - kept));
   const usual = Math.min(whole, wholeLines(room - log, zoom));
   const map = usual >= least ? usual : wholeLines(room - LEAST_LOG, zoom);
-  return map < least ? { map: 0, rule: 0, log: free } : { map, rule: 1, log: room - map };
+  if (map < least) return free > LEAST_LOG ? { map: 0, rule: 1, log: room } : { map: 0, rule: 0, log: free };
+  return { map, rule: 1, log: room - map };
 };
 
 const SEPARATOR = row('|', 'dim');
@@ -83,14 +84,15 @@ const withPanel = (shown: MapShown, panel: readonly Row[], mapColumns: number): 
     beside(line, mapColumns, beside(SEPARATOR, SEPARATOR.text.length, panel[i] ?? BLANK)),
   );
 
+const GOES_ON = ['cursor', 'zoom', 'overlay', 'menu', 'picked', 'target'] as const;
+
 /** Whether the last reply has been seen: the keys went on to something else on the map since it was said. */
 const readingOf = (): ((sitting: Sitting) => boolean) => {
   let before: Sitting | undefined;
   let isRead = false;
   return (sitting) => {
-    const { log, cursor, zoom, overlay } = sitting;
-    if (log !== before?.log) isRead = false;
-    else if (cursor !== before.cursor || zoom !== before.zoom || overlay !== before.overlay) isRead = true;
+    if (sitting.log !== before?.log) isRead = false;
+    else if (GOES_ON.some((what) => sitting[what] !== before?.[what])) isRead = true;
     before = sitting;
     return isRead && sitting.at === 'map';
   };

@@ -10,7 +10,7 @@ import type { KeyMap } from './keymap.ts';
 import { withMarks } from './in-hand.ts';
 import { beginning } from './beginning.ts';
 import { atHex, onMark } from './moving.ts';
-import { logged, send } from './sending.ts';
+import { logged, questioned, send } from './sending.ts';
 import type { Said, Sitting } from './sitting.ts';
 import { typeKey, withLine } from './typing.ts';
 
@@ -49,6 +49,15 @@ const interrupted = (desk: Desk, before: Sitting, warned: boolean): Sitting => {
 const scrolled = (before: Sitting, lines: number): Sitting => ({
   ...before,
   below: Math.max(0, Math.min(before.below + lines, before.log.length - 1)),
+});
+
+/** At the end of what was said, what was kept back follows. */
+export const hasMore = (desk: Desk, { below }: Pick<Sitting, 'below'>): boolean =>
+  below === 0 && desk.rest.length > 0 && desk.waiting === undefined;
+
+const toldMore = (desk: Desk, before: Sitting): Sitting => ({
+  ...questioned(desk, before, 'more'),
+  typing: before.typing,
 });
 
 /** With the line empty its keys can be given to the map; while a hand-over waits there is none. */
@@ -93,7 +102,7 @@ export const lineKey = (
     case 'page up':
       return scrolled(before, PAGE);
     case 'page down':
-      return scrolled(before, -PAGE);
+      return hasMore(desk, before) ? toldMore(desk, before) : scrolled(before, -PAGE);
     default:
       return { ...before, typing: typeKey(before.typing, key) };
   }

@@ -15,10 +15,15 @@ import { NOTHING_TYPED, sent, withLine } from './typing.ts';
 
 const MOST_LOGGED = 2000;
 
-/** The question stands by itself, so it is not said in the log as well. */
+/** The question stands by itself, so it is not said in the log as well, also where news stand between its lines. */
 const without = (lines: readonly string[], part: readonly string[]): readonly string[] => {
-  const from = lines.findIndex((_, i) => part.length > 0 && part.every((text, k) => lines[i + k] === text));
-  return from < 0 ? lines : [...lines.slice(0, from), ...lines.slice(from + part.length)];
+  const kept: string[] = [];
+  let left = part.length;
+  for (const line of lines.toReversed()) {
+    if (left > 0 && line === part[left - 1]) left--;
+    else kept.push(line);
+  }
+  return left > 0 ? lines : kept.toReversed();
 };
 
 /** What stands above the line where nothing else is asked. */

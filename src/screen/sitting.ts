@@ -29,6 +29,8 @@ export type Face = { readonly of: number; readonly brings: string };
 export type Said = {
   readonly kind: 'typed' | 'said' | 'refused' | 'title';
   readonly text: string;
+  /** Where there is not room for everything. */
+  readonly brief?: string;
   readonly face?: Face;
 };
 

@@ -250,7 +250,7 @@ describe('a record damaged in the middle', () => {
       'with an unknown scenario',
       'x.game',
       (text: string) => forged(textsOf(text).with(5, 'scenario big')),
-      'SCENARIO.UNKNOWN',
+      'RECORD.ALTERED',
     ],
     [
       'that makes no sense',

@@ -122,6 +122,18 @@ describe('the frame', () => {
     expect(lines).toEqual(expect.arrayContaining(['One two three four', '  five six.']));
   });
 
+  it('says what it has no room for: the panel, the map', () => {
+    const rules = (columns: number, lines: number): readonly string[] =>
+      texts(frame({ question: ['One.', 'Two.', 'Three.'] }, columns, lines)).filter((line) =>
+        line.startsWith('--'),
+      );
+    expect(rules(80, 24)).toEqual(['-'.repeat(80)]);
+    expect(rules(60, 20)).toEqual([
+      expect.stringMatching(/^-- no room for the panel, it takes 70 columns -+$/),
+    ]);
+    expect(rules(40, 10)).toEqual([expect.stringMatching(/^-- no room for the map -+$/)]);
+  });
+
   it('shows nothing of the map while nobody may see it', () => {
     expect(texts(frame({ view: undefined })).filter((line) => /\d{4}/.test(line))).toEqual([]);
   });

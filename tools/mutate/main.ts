@@ -8,14 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundled } from './bundle.ts';
-import { COMMON, bookOf, chapterOfFile, chaptersOfTest, isTestOf } from './chapters.ts';
-import { instrument } from './instrument.ts';
-import type { Numbered } from './instrument.ts';
-import { mutantsIn } from './mutants.ts';
+import { COMMON, bookOf, chaptersOfTest, isTestOf } from './chapters.ts';
+import { gathered, shuffled } from './gather.ts';
+import type { Placed } from './gather.ts';
 import { change, isSame, reported, scoreOf } from './report.ts';
 import type { Equivalent, Tally, Written } from './report.ts';
 import { learn, tryAll } from './trial.ts';
-import { treeOf } from './tree.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -32,61 +30,25 @@ const { values, positionals } = parseArgs({
     aim: { type: 'string', default: '90' },
   },
 });
-const { game } = values;
-const folder = `src/games/${game}`;
-const testFolder = `test/rules/${game}`;
-if (!existsSync(join(root, folder)) || !existsSync(join(root, testFolder))) {
+const folder = `src/games/${values.game}`;
+/** The tests of the rules, and those of the game as a whole. */
+const testFolders = [`test/rules/${values.game}`, `test/${values.game}`];
+if (![folder, ...testFolders].every((name) => existsSync(join(root, name)))) {
   console.error('Usage: npm run mutate -- [CHAPTER...] [--game GAME], with a game that has rules and tests.');
   process.exit(2);
 }
 
-const book = bookOf(root, game);
+const book = bookOf(root, values.game);
 const wanted = positionals.map((chapter) => (chapter === COMMON ? chapter : chapter.padStart(2, '0')));
-
-type Placed = Numbered & { readonly file: string; readonly chapter: string; readonly at: string };
-
-/** Told from the generator of the same name by its seed alone, so that a sample can be had again. */
-const shuffled = <T>(all: readonly T[], seed: number): readonly T[] => {
-  let state = seed >>> 0;
-  const random = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-  return all
-    .map((one) => ({ one, key: random() }))
-    .toSorted((a, b) => a.key - b.key)
-    .map(({ one }) => one);
-};
-
-const altered = new Map<string, string>();
-const all: Placed[] = [];
-for (const name of readdirSync(join(root, folder)).filter((file) => file.endsWith('.ts'))) {
-  const file = `${folder}/${name}`;
-  const chapter = chapterOfFile(file);
-  if (wanted.length > 0 && !wanted.includes(chapter)) continue;
-  const tree = treeOf(readFileSync(join(root, file), 'utf8'));
-  const lines = tree.text.split('\n');
-  const mutants = mutantsIn(tree, book.isRule).map((mutant, i) => ({
-    ...mutant,
-    n: all.length + i,
-    file,
-    chapter,
-    at: (lines[mutant.line - 1] ?? '').trim(),
-  }));
-  if (mutants.length > 0) altered.set(join(root, file), instrument(tree, mutants));
-  all.push(...mutants);
-}
-
-const equivalents = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'equivalent.json'), 'utf8'),
-) as readonly Equivalent[];
-const isEquivalent = (mutant: Placed): boolean => equivalents.some((one) => isSame(one, mutant));
-const again =
-  values.again === undefined
-    ? undefined
-    : (JSON.parse(readFileSync(values.again, 'utf8')) as readonly Written[]);
+const { all, altered } = gathered(
+  root,
+  folder,
+  (chapter) => wanted.length === 0 || wanted.includes(chapter),
+  book.isRule,
+);
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const equivalents = read(join(import.meta.dirname, 'equivalent.json')) as readonly Equivalent[];
+const again = values.again === undefined ? undefined : (read(values.again) as readonly Written[]);
 const open = again === undefined ? all : all.filter((mutant) => again.some((one) => isSame(one, mutant)));
 const chosen =
   values.sample === undefined
@@ -95,89 +57,84 @@ const chosen =
         .slice(0, Number(values.sample))
         .toSorted((a, b) => a.n - b.n);
 
+const tryChosen = async (): Promise<void> => {
+  const started = Date.now();
+  const scratch = mkdtempSync(join(tmpdir(), 'mutate-'));
+  const path = join(scratch, 'bundle.cjs');
+  const tests = testFolders.flatMap((name) =>
+    readdirSync(join(root, name))
+      .filter((file) => file.endsWith('.test.ts'))
+      .map((file) => `${name}/${file}`),
+  );
+  writeFileSync(path, await bundled(root, tests, altered));
+
+  const chapters = [...new Set(chosen.map(({ chapter }) => chapter))];
+  const ids = [...new Set(chosen.flatMap((mutant) => mutant.ids))];
+  const lessons = await learn(path, ({ file, name }) => {
+    const own = chaptersOfTest(book, file, name);
+    return chapters.some((chapter) => isTestOf(book, { chapter, ids }, own));
+  });
+  const broken = [...lessons.learnt.values()].filter(({ fault }) => fault !== undefined);
+  for (const { test, fault } of broken)
+    console.error(`Fails as it is: ${lessons.tests[test]?.name ?? ''}: ${fault ?? ''}`);
+  if (broken.length > 0) {
+    process.exitCode = 1;
+    return;
+  }
+
+  const chaptersOf = lessons.tests.map(({ file, name }) => chaptersOfTest(book, file, name));
+  const reach = new Map<number, number[]>();
+  for (const { test, reached } of lessons.learnt.values())
+    for (const n of reached) reach.set(n, [...(reach.get(n) ?? []), test]);
+  const trials = chosen.map((mutant) => {
+    const reaching = lessons.loading.has(mutant.n) ? [...lessons.learnt.keys()] : (reach.get(mutant.n) ?? []);
+    return {
+      mutant: mutant.n,
+      tests: reaching.filter((test) => isTestOf(book, mutant, chaptersOf[test] ?? [])),
+    };
+  });
+
+  const tallies = new Map<string, Tally>();
+  const stale: Placed[] = [];
+  let done = 0;
+  await tryAll(path, trials, lessons, Number(values.jobs), ({ mutant: n, tests: ran }, outcome) => {
+    const mutant = all[n];
+    if (mutant === undefined) return;
+    done += 1;
+    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${trials.length}`);
+    else if (done % 500 === 0) console.error(`${done} of ${trials.length}.`);
+    const before = tallies.get(mutant.chapter) ?? { killed: 0, survived: [], equivalent: 0 };
+    const isKnown = equivalents.some((one) => isSame(one, mutant));
+    if (isKnown && outcome !== undefined) stale.push(mutant);
+    const { file, line, ids: cited, kind, at, nth, was, becomes } = mutant;
+    const one: Written = { file, line, ids: cited, kind, at, nth, was, becomes, reached: ran.length > 0 };
+    const after = isKnown
+      ? { equivalent: before.equivalent + 1 }
+      : outcome === undefined
+        ? { survived: [...before.survived, one] }
+        : { killed: before.killed + 1 };
+    tallies.set(mutant.chapter, { ...before, ...after });
+  });
+  if (process.stderr.isTTY) process.stderr.write('\r');
+  rmSync(scratch, { recursive: true });
+
+  for (const told of reported(tallies)) console.log(told);
+  for (const mutant of stale)
+    console.log(`Not equivalent, a test fails: ${mutant.file}:${mutant.line} ${change(mutant)}`);
+  const gone =
+    wanted.length === 0 ? equivalents.filter((one) => !all.some((mutant) => isSame(one, mutant))) : [];
+  for (const one of gone) console.log(`No such code any more: ${one.file} ${one.at}`);
+  console.log(`${lessons.learnt.size} tests, ${Math.round((Date.now() - started) / 1000)} seconds.`);
+  if (values.json !== undefined) {
+    const survived = [...tallies.values()].flatMap((tally) => tally.survived);
+    writeFileSync(values.json, `${JSON.stringify(survived, undefined, 2)}\n`);
+  }
+  if (scoreOf([...tallies.values()]) < Number(values.aim) || stale.length + gone.length > 0)
+    process.exitCode = 1;
+};
+
 if (values.list) {
   for (const mutant of chosen)
     console.log(`${mutant.file}:${mutant.line} ${mutant.ids.join(', ')}: ${change(mutant)}`);
   console.log(`${chosen.length} alterations.`);
-  process.exit(0);
-}
-
-const started = Date.now();
-const scratch = mkdtempSync(join(tmpdir(), 'mutate-'));
-const path = join(scratch, 'bundle.cjs');
-const tests = readdirSync(join(root, testFolder))
-  .filter((name) => name.endsWith('.test.ts'))
-  .map((name) => `${testFolder}/${name}`);
-writeFileSync(path, await bundled(root, tests, altered));
-
-const chapters = new Set(chosen.map(({ chapter }) => chapter));
-const ids = [...new Set(chosen.flatMap((mutant) => mutant.ids))];
-const lessons = await learn(
-  path,
-  ({ file, name }) =>
-    chapters.has(COMMON) ||
-    [...chapters].some((chapter) => isTestOf(book, { chapter, ids }, chaptersOfTest(book, file, name))),
-);
-const broken = [...lessons.learnt.values()].filter(({ fault }) => fault !== undefined);
-for (const { test, fault } of broken)
-  console.error(`Fails as it is: ${lessons.tests[test]?.name ?? ''}: ${fault ?? ''}`);
-if (broken.length > 0) process.exit(1);
-
-const chaptersOf = lessons.tests.map(({ file, name }) => chaptersOfTest(book, file, name));
-const reach = new Map<number, number[]>();
-for (const { test, reached } of lessons.learnt.values())
-  for (const n of reached) reach.set(n, [...(reach.get(n) ?? []), test]);
-const everyTest = [...lessons.learnt.keys()];
-const trials = chosen.map((mutant) => {
-  const reaching = lessons.loading.has(mutant.n) ? everyTest : (reach.get(mutant.n) ?? []);
-  return {
-    mutant: mutant.n,
-    tests: reaching.filter((test) => isTestOf(book, mutant, chaptersOf[test] ?? [])),
-  };
-});
-
-const tallies = new Map<string, Tally>();
-const stale: Placed[] = [];
-let done = 0;
-await tryAll(path, trials, lessons, Number(values.jobs), ({ mutant: n, tests: ran }, outcome) => {
-  const mutant = all[n];
-  if (mutant === undefined) return;
-  done += 1;
-  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${trials.length}`);
-  const before = tallies.get(mutant.chapter) ?? { killed: 0, survived: [], equivalent: 0 };
-  const known = isEquivalent(mutant);
-  if (known && outcome !== undefined) stale.push(mutant);
-  const { file, line, ids: cited, kind, at, was, becomes } = mutant;
-  const written: Written = { file, line, ids: cited, kind, at, was, becomes, reached: ran.length > 0 };
-  tallies.set(
-    mutant.chapter,
-    known
-      ? { ...before, equivalent: before.equivalent + 1 }
-      : outcome === undefined
-        ? { ...before, survived: [...before.survived, written] }
-        : { ...before, killed: before.killed + 1 },
-  );
-});
-if (process.stderr.isTTY) process.stderr.write('\r');
-rmSync(scratch, { recursive: true });
-
-for (const told of reported(tallies)) console.log(told);
-for (const mutant of stale)
-  console.log(`Not equivalent, a test fails: ${mutant.file}:${mutant.line} ${change(mutant)}`);
-const gone =
-  again === undefined && wanted.length === 0
-    ? equivalents.filter((one) => !all.some((mutant) => isSame(one, mutant)))
-    : [];
-for (const one of gone) console.log(`No such code any more: ${one.file} ${one.at}`);
-console.log(`${lessons.learnt.size} tests, ${Math.round((Date.now() - started) / 1000)} seconds.`);
-if (values.json !== undefined)
-  writeFileSync(
-    values.json,
-    `${JSON.stringify(
-      [...tallies.values()].flatMap(({ survived }) => survived),
-      undefined,
-      2,
-    )}\n`,
-  );
-if (scoreOf([...tallies.values()]) < Number(values.aim) || stale.length + gone.length > 0)
-  process.exitCode = 1;
+} else await tryChosen();

@@ -41,8 +41,26 @@ const isAsked = (node: Node, [parent]: readonly Node[]): boolean =>
     isJunction(parent) ||
     isNot(parent));
 
+/** What only the types ask for where something may be missing: `?? 0`, `[roll = 1]`. */
+const isFallback = (node: Node, [parent, around]: readonly Node[]): boolean =>
+  (parent?.type === 'LogicalExpression' && parent['operator'] === '??' && child(parent, 'right') === node) ||
+  (parent?.type === 'AssignmentPattern' && around !== undefined && /Pattern$|Property$/.test(around.type));
+
+/** Exceptions are for faults of the program, so what guards against them is no rule. */
+const isGuard = (node: Node): boolean => {
+  if (node.type === 'ThrowStatement') return true;
+  const then = child(node, 'consequent');
+  return (
+    node.type === 'IfStatement' && then?.type === 'ThrowStatement' && child(node, 'alternate') === undefined
+  );
+};
+
+/** What a player of chance draws from is no rule. */
+const isDrawn = (node: Node): boolean =>
+  node.type === 'ObjectProperty' && child(node, 'key')?.['name'] === 'sample';
+
 /** Names and keys are no constants: members asked for, kinds of things, keys of messages, what types ask for. */
-const NAMED = ['kind', 'key', 'verb', 'rule'];
+const NAMED = ['kind', 'key', 'verb', 'rule', 'purpose', 'reason'];
 const isName = (node: Node, [parent]: readonly Node[]): boolean => {
   if (parent === undefined) return true;
   const { type } = parent;
@@ -64,7 +82,7 @@ const SWAPPED: Readonly<Record<string, string>> = {
 };
 
 const constant = (node: Node, up: readonly Node[]): string | undefined => {
-  if (isName(node, up)) return undefined;
+  if (isName(node, up) || isFallback(node, up)) return undefined;
   if (node.type === 'NumericLiteral') return String(Number(node['value']) + 1);
   if (node.type === 'BooleanLiteral') return String(node['value'] !== true);
   if (node.type !== 'StringLiteral') return undefined;
@@ -93,6 +111,7 @@ export const mutantsIn = (tree: Tree, isRule: (id: string) => boolean): readonly
       found.push({ kind, start, end, line: lineAt(text, start), ids, was: text.slice(start, end), becomes });
   };
   walk(program, (node, up) => {
+    if ([node, ...up].some((around) => isGuard(around) || isDrawn(around))) return;
     const source = (key: string): string => {
       const at = child(node, key);
       return at === undefined ? '' : text.slice(at.start, at.end);

@@ -7,18 +7,21 @@ export type Written = {
   readonly line: number;
   readonly ids: readonly string[];
   readonly kind: Kind;
-  /** The line of the source. */
+  /** The line of the source, and which of those that look alike in the file this is. */
   readonly at: string;
+  readonly nth: number;
   readonly was: string;
   readonly becomes: string;
   readonly reached: boolean;
 };
 
 /** Reviewed by hand: the change makes no difference that rules or players could tell. */
-export type Equivalent = Pick<Written, 'file' | 'at' | 'was' | 'becomes'> & { readonly reason: string };
+export type Equivalent = Pick<Written, 'file' | 'at' | 'nth' | 'was' | 'becomes'> & {
+  readonly reason: string;
+};
 
-export const isSame = (a: Pick<Written, 'file' | 'at' | 'was' | 'becomes'>, b: typeof a): boolean =>
-  a.file === b.file && a.at === b.at && a.was === b.was && a.becomes === b.becomes;
+export const isSame = (a: Pick<Written, 'file' | 'at' | 'nth' | 'was' | 'becomes'>, b: typeof a): boolean =>
+  a.file === b.file && a.at === b.at && a.nth === b.nth && a.was === b.was && a.becomes === b.becomes;
 
 export type Tally = {
   readonly killed: number;

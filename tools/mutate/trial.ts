@@ -8,6 +8,7 @@ const PATIENCE = 60_000;
 /** A test may go round so many times more often than without a mutant. */
 const MORE = 20;
 const AT_LEAST = 200_000;
+const RECENT = 6;
 
 export type Test = { readonly name: string; readonly file: string };
 
@@ -104,13 +105,16 @@ export const tryAll = async (
   onDone: (trial: Trial, outcome: Outcome) => void,
 ): Promise<void> => {
   let next = 0;
+  // Who noticed the last mutants is likely to notice the next, which stands close by.
+  let recent: readonly number[] = [];
   const one = async (): Promise<void> => {
     let { worker } = await started(path);
+    const haste = (test: number): number => (recent.includes(test) ? -1 : (learnt.get(test)?.ms ?? 0));
     for (;;) {
       const trial = trials[next++];
       if (trial === undefined) break;
       const tests = trial.tests
-        .toSorted((a, b) => (learnt.get(a)?.ms ?? 0) - (learnt.get(b)?.ms ?? 0))
+        .toSorted((a, b) => haste(a) - haste(b))
         .map((test) => ({ test, steps: AT_LEAST + MORE * (learnt.get(test)?.steps ?? 0) }));
       let outcome: Outcome;
       const answered = await worker.ask(
@@ -124,6 +128,8 @@ export const tryAll = async (
         outcome = 'hang';
         ({ worker } = await started(path));
       }
+      const by = outcome;
+      if (typeof by === 'number') recent = [by, ...recent.filter((test) => test !== by)].slice(0, RECENT);
       onDone(trial, outcome);
     }
     worker.end();

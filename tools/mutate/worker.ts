@@ -1,4 +1,4 @@
-// Runs the tests in a process of its own, so that what hangs can be ended: first each alone, to see what it reaches, then
+// Runs the tests in a process of its own, so that what hangs can be ended: first each without a mutant, to see what it reaches, then
 // for each mutant those it is told, quickest first. Everything is loaded afresh each time: nothing found before is kept.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -58,27 +58,35 @@ const fresh = (on: number, reached?: Set<number>): Bundle => {
 
 const tell = (told: Told): void => void process.send?.(told);
 
-const learn = async (test: number): Promise<void> => {
-  const { found, state } = fresh(-1);
-  const reached = new Set<number>();
-  state.reached = reached;
-  state.steps = 0;
-  const start = performance.now();
-  let fault: string | undefined;
-  try {
-    await found()[test]?.run();
-  } catch (error) {
-    fault = String(error);
+/** Loaded afresh for each file, as Jest does. */
+const learn = async (tests: readonly number[]): Promise<void> => {
+  let bundle = fresh(-1);
+  let file: string | undefined;
+  for (const test of tests) {
+    const one = bundle.found()[test];
+    if (one?.file !== file) bundle = fresh(-1);
+    file = one?.file;
+    const { state } = bundle;
+    const reached = new Set<number>();
+    state.reached = reached;
+    state.steps = 0;
+    const start = performance.now();
+    let fault: string | undefined;
+    try {
+      await bundle.found()[test]?.run();
+    } catch (error) {
+      fault = String(error);
+    }
+    const ms = performance.now() - start;
+    tell({
+      kind: 'learnt',
+      test,
+      reached: [...reached],
+      steps: state.steps,
+      ms,
+      ...(fault === undefined ? {} : { fault }),
+    });
   }
-  const ms = performance.now() - start;
-  tell({
-    kind: 'learnt',
-    test,
-    reached: [...reached],
-    steps: state.steps,
-    ms,
-    ...(fault === undefined ? {} : { fault }),
-  });
 };
 
 /** The first test that fails, none if all pass; what cannot even be loaded fails every test. */
@@ -102,7 +110,7 @@ const killer = async (ask: Extract<Ask, { kind: 'try' }>): Promise<number | unde
 };
 
 const answer = async (ask: Ask): Promise<void> => {
-  if (ask.kind === 'learn') for (const test of ask.tests) await learn(test);
+  if (ask.kind === 'learn') await learn(ask.tests);
   else {
     const by = await killer(ask);
     tell({ kind: 'tried', mutant: ask.mutant, ...(by === undefined ? {} : { by }) });

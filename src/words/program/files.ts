@@ -73,6 +73,16 @@ const RECORD: MessageTable = {
     '+Good up to line {good}.',
   ],
   'RECORD.LAST-LINE': ['Line {line}, the last, is damaged and is left out.', '+Good up to line {good}.'],
+  'RECORD.SHORTER': [
+    'What came after line {lines}[ of {name}], the last, is missing.',
+    '+Beside it is kept how line {line} stood.',
+  ],
+  'RECORD.REPLACED': [
+    'Line {line}[ of {name}] is not the one that was played here.',
+    '+Another record was put in its place, or an older copy was gone on with.',
+  ],
+  'RECORD.MIXED': 'Line {line}[ of {name}] ends otherwise than the other lines.',
+  'RECORD.UNENDED': 'Line {line}[ of {name}], the last, has lost its end.',
   'RECORD.LINE': ['Line {line}[ of {name}] cannot be read.', '+It should have the form: {form}.'],
   'RECORD.TWICE': 'Line {line}[ of {name}] says {key} a second time.',
   'RECORD.HEADER': 'The head of the record[ {name}] ends at line {line} without {key}.',
