@@ -67,9 +67,9 @@ export const loadBoard = async (
     const options = own.options(files[TABLES], files[TURNS]);
     return { entry, own, set: boardSet(files, options) };
   }
-  const { examine, complainOfData } = await import('./examine.ts');
+  const { examine, unloaded } = await import('./examine.ts');
   const examined = examine(entry, own, found.value, 'to-use');
   if (examined.set !== undefined && examined.problems.length === 0) return { entry, own, set: examined.set };
-  complainOfData(io, entry, folder, examined.problems);
+  complain(io, unloaded(entry, folder, examined.problems));
   return EXIT.file;
 };

@@ -1,10 +1,11 @@
 // The config file on disk: where it is, what holds, and how a setting is remembered.
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../core/types.ts';
 import { userPaths } from '../paths.ts';
 import { makeFolder } from '../record/folders.ts';
 import { fileProblem } from '../record/problems.ts';
+import { readTextBounded } from '../record/reading.ts';
+import { writeWhole } from '../record/whole-file.ts';
 import { NO_CONFIG, readConfig, withSetting } from './config-text.ts';
 import type { Config, SettingName } from './config-text.ts';
 
@@ -20,15 +21,16 @@ export type LoadedConfig = {
   readonly problems: readonly Problem[];
 };
 
+/** All settings and keys there are fill a hundredth of it. */
+const MOST_BYTES = 256 * 1024;
+
 type Found = { readonly text: string; readonly isThere: boolean; readonly wrong?: Problem };
 
 const readText = (path: string): Found => {
-  try {
-    return { text: readFileSync(path, 'utf8'), isThere: true };
-  } catch (thrown) {
-    const wrong = fileProblem('READ', thrown, { file: path });
-    return wrong.code === 'FILE.MISSING' ? { text: '', isThere: false } : { text: '', isThere: true, wrong };
-  }
+  const read = readTextBounded(path, MOST_BYTES);
+  if (read.ok) return { text: read.value, isThere: true };
+  const { error: wrong } = read;
+  return wrong.code === 'FILE.MISSING' ? { text: '', isThere: false } : { text: '', isThere: true, wrong };
 };
 
 export const loadConfig = (env: Environment): LoadedConfig => {
@@ -47,8 +49,7 @@ export const remember = (env: Environment, name: SettingName, value: string): Pr
   const noFolder = wrong ?? makeFolder(path);
   if (noFolder !== undefined) return noFolder;
   try {
-    writeFileSync(`${path}.new`, withSetting(text, name, value));
-    renameSync(`${path}.new`, path);
+    writeWhole(path, withSetting(text, name, value));
     return undefined;
   } catch (thrown) {
     return fileProblem('WRITE', thrown, { file: path });

@@ -1,9 +1,10 @@
 // Where a game's data come from: the folder an owner named, file by file, and else what was shipped.
-import { lstatSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem, Result } from '../core/types.ts';
 import type { DataReader } from '../games/registry.ts';
 import { failed, fileProblem, problem, worked } from '../record/problems.ts';
+import { readBounded } from '../record/reading.ts';
 
 const NAME = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)?\.json$/;
 
@@ -13,20 +14,12 @@ const MOST_BYTES = 8 * 1024 * 1024;
 export type FoundFile = { readonly text: string; readonly path: string; readonly own: boolean };
 
 const readText = (path: string, own: boolean): Result<FoundFile> => {
+  const bytes = readBounded(path, MOST_BYTES);
+  if (!bytes.ok) return bytes;
   try {
-    const about = statSync(path);
-    // A pipe or a device might never end.
-    if (!about.isFile() && !about.isDirectory()) return failed(problem('DATA.NOT-ORDINARY', { file: path }));
-    if (about.size > MOST_BYTES)
-      return failed(problem('FILE.SIZE', { file: path, bytes: about.size, most: MOST_BYTES }));
-    const bytes = readFileSync(path);
-    try {
-      return worked({ text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), path, own });
-    } catch {
-      return failed(problem('FILE.NOT-TEXT', { file: path }));
-    }
-  } catch (error) {
-    return failed(fileProblem('READ', error, { file: path }));
+    return worked({ text: new TextDecoder('utf-8', { fatal: true }).decode(bytes.value), path, own });
+  } catch {
+    return failed(problem('FILE.NOT-TEXT', { file: path }));
   }
 };
 

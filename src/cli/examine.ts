@@ -10,8 +10,6 @@ import { boardSet } from '../board/read.ts';
 import type { Problem } from '../core/types.ts';
 import type { BoardEntry, BoardOwn } from '../games/registry.ts';
 import type { FoundFiles } from './boards.ts';
-import type { Io } from './io.ts';
-import { complain } from './loading.ts';
 import { withPlainNames } from './plain-names.ts';
 import { schemaChecker } from './schemas.ts';
 import type { SchemaCheck } from './schemas.ts';
@@ -90,17 +88,16 @@ export const examine = (
 const MOST_SAID = 12;
 
 /** Why a board is not loaded. */
-export const complainOfData = (
-  io: Io,
+export const unloaded = (
   { id }: BoardEntry,
   folder: string | undefined,
   problems: readonly Problem[],
-): void => {
+): readonly Problem[] => {
   const left = problems.length - MOST_SAID;
   const params = { count: left, game: id, ...(folder === undefined ? {} : { folder }) };
-  complain(io, [
+  return [
     { code: 'DATA.NOT-LOADED', params: { count: problems.length } },
     ...problems.slice(0, MOST_SAID),
     ...(left > 0 ? [{ code: 'DATA.MORE', params }] : []),
-  ]);
+  ];
 };

@@ -47,9 +47,16 @@ export const readGame = async (
   const id = typed.toLowerCase();
   const entry = games.find((game) => game.id === id);
   if (entry === undefined) return failed([unknownGame({ games, boards }, typed)]);
-  const names = boards.find((board) => board.id === id)?.files.map(({ name }) => name);
+  const board = boards.find((each) => each.id === id);
+  const names = board?.files.map(({ name }) => name);
   const wrong = data === undefined ? undefined : folderProblem(data, names);
   if (wrong !== undefined) return failed([wrong]);
+  if (board !== undefined && data !== undefined) {
+    // The rules take their files at their word: what an owner wrote is checked before.
+    const { unsoundData } = await import('./sound-data.ts');
+    const unsound = await unsoundData(shipped, board, data);
+    if (unsound.length > 0) return failed(unsound);
+  }
   return entry.load(dataReader({ shipped, game: id, folder: data }));
 };
 

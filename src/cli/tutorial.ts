@@ -1,11 +1,13 @@
 // The command `hexfront tutorial`: the lessons of a game, in lines or on the map screen.
-import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { userPaths } from '../paths.ts';
 import { lineSource } from '../plain/lines.ts';
 import type { LineSource } from '../plain/lines.ts';
 import { makeFolder } from '../record/folders.ts';
 import { problem } from '../record/problems.ts';
+import { readTextBounded } from '../record/reading.ts';
+import { writeWhole } from '../record/whole-file.ts';
 import type { OpenFile } from '../script/files.ts';
 import { openTutorial } from '../tutorial/open.ts';
 import { readPlace, writePlace } from '../tutorial/place.ts';
@@ -21,12 +23,12 @@ import type { Seating } from './sitting.ts';
 
 export type TutorialOptions = Seating & { readonly lesson?: string | undefined };
 
+/** Lessons are short, and what one has learnt is shorter. */
+const MOST_BYTES = 256 * 1024;
+
 const textOf = (path: string): string | undefined => {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
+  const read = readTextBounded(path, MOST_BYTES);
+  return read.ok ? read.value : undefined;
 };
 
 /** The lessons that came with a game, in the order of their names; none where it has no lessons. */
@@ -48,8 +50,7 @@ export const lessonFiles = (shipped: string, game: string): readonly OpenFile[] 
 const keepPlace = (file: string, place: Place): boolean => {
   try {
     if (makeFolder(file) !== undefined) return false;
-    writeFileSync(`${file}.new`, writePlace(place), { mode: 0o600 });
-    renameSync(`${file}.new`, file);
+    writeWhole(file, writePlace(place), 0o600);
     return true;
   } catch {
     return false;

@@ -5,6 +5,13 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** `7.10b` of `game:7.10b`: where the game is known, the number is enough. */
 export const ruleNumber = (rule: string): string => rule.slice(rule.indexOf(':') + 1);
 
+/** Looked at from the end: a pattern would try again at every one of a long row of them. */
+export const withoutTail = (text: string, drops: string): string => {
+  let end = text.length;
+  while (end > 0 && drops.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+};
+
 /** What is no printable ASCII, as JSON and JavaScript write it. */
 export const escaped = (text: string): string =>
   text.replaceAll(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -7,7 +7,9 @@ import type { State } from '../core/types.ts';
 import { settle } from '../core/kernel.ts';
 import { seenBy } from '../games/game.ts';
 import type { Sheet } from '../record/papers.ts';
+import { LONGEST_LINE, printable } from '../orders/lex.ts';
 import { writeOrders } from '../orders/write.ts';
+import { ascii } from '../words/ascii.ts';
 import { sayEvents } from '../words/events.ts';
 import { viewNames } from '../words/names.ts';
 import { sayProblem } from '../words/refusals.ts';
@@ -102,7 +104,8 @@ const isOnlyHere = ({ refusal }: Reply): boolean => refusal?.rule === 'hexfront:
 const writtenLines = (desk: Desk, transcript: Transcript, typed: string, reply: Reply): readonly string[] => {
   const said = rawHexes(desk, reply.lines);
   const { asked } = desk;
-  const line = typed.trim().replace(/\s+/g, ' ');
+  const clean = printable(typed);
+  const line = (clean.ok ? clean.value : ascii(typed)).trim().replace(/\s+/g, ' ');
   const { held } = transcript;
   transcript.held = undefined;
   if (asked?.kind === 'confirm' && asked.atKeyboard === true) {
@@ -112,7 +115,9 @@ const writtenLines = (desk: Desk, transcript: Transcript, typed: string, reply: 
   if (held !== undefined && /^yes\.?$/i.test(line)) return [`> ${held}`, ...said];
   const [verb = ''] = line.toLowerCase().split(/[ .]/, 1);
   const drops = held !== undefined && desk.registry.find(verb) === undefined;
-  return [line === '' || drops || isOnlyHere(reply) ? `# ${line}`.trimEnd() : `> ${line}`, ...said];
+  // What was no line at all may be one without what was strange in it.
+  const isNone = line === '' || !clean.ok || line.length > LONGEST_LINE;
+  return [isNone || drops || isOnlyHere(reply) ? `# ${line}`.trimEnd() : `> ${line}`, ...said];
 };
 
 /** Writes a line and its reply down; the reply, with what is wrong if that cannot be done any more. */

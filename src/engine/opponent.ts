@@ -2,81 +2,14 @@
 import { spawn } from 'node:child_process';
 import { serve } from './serve.ts';
 import type { Shelf } from './commands.ts';
+import { newEar } from './ear.ts';
+import type { Heard } from './ear.ts';
 import { BLOCK_END } from './protocol.ts';
-
-export type Heard =
-  | { readonly kind: 'yes'; readonly lines: readonly string[] }
-  | { readonly kind: 'no'; readonly said: string }
-  /** It said something that is no reply. */
-  | { readonly kind: 'babble'; readonly said: string }
-  | { readonly kind: 'crashed'; readonly status?: number }
-  | { readonly kind: 'hung' };
 
 export type Opponent = {
   readonly name: string;
   ask(command: string, block?: readonly string[]): Promise<Heard>;
   close(): void;
-};
-
-/** No reply is longer. */
-const MOST_REPLY = 8 * 1024 * 1024;
-
-type Ear = {
-  /** Text that came. */
-  hear(text: string): void;
-  /** Nothing more will. */
-  deaf(status?: number): void;
-  reply(milliseconds: number): Promise<Heard>;
-};
-
-const readReply = (text: string): Heard => {
-  const [first = '', ...more] = text.split('\n');
-  const [, sign, , said = ''] = /^([=?])(\d*)(?:\s(.*))?$/.exec(first) ?? [];
-  if (sign === undefined) return { kind: 'babble', said: first };
-  if (sign === '?') return { kind: 'no', said };
-  return { kind: 'yes', lines: said === '' && more.length === 0 ? [] : [said, ...more] };
-};
-
-const newEar = (): Ear => {
-  let text = '';
-  let end: { readonly status?: number } | undefined;
-  let waiting: ((heard: Heard) => void) | undefined;
-  const tell = (): void => {
-    const stop = text.indexOf('\n\n');
-    if (waiting === undefined) return;
-    const answer = waiting;
-    if (stop >= 0) {
-      waiting = undefined;
-      const whole = text.slice(0, stop);
-      text = text.slice(stop + 2);
-      answer(readReply(whole));
-    } else if (end !== undefined || text.length > MOST_REPLY) {
-      waiting = undefined;
-      answer(end === undefined ? { kind: 'babble', said: text.slice(0, 80) } : { kind: 'crashed', ...end });
-    }
-  };
-  return {
-    hear: (more) => {
-      text += more.replaceAll('\r', '');
-      tell();
-    },
-    deaf: (status) => {
-      end ??= status === undefined ? {} : { status };
-      tell();
-    },
-    reply: async (milliseconds) =>
-      new Promise((resolve) => {
-        const timer = setTimeout(() => {
-          waiting = undefined;
-          resolve({ kind: 'hung' });
-        }, milliseconds);
-        waiting = (heard) => {
-          clearTimeout(timer);
-          resolve(heard);
-        };
-        tell();
-      }),
-  };
 };
 
 const asTyped = (command: string, block: readonly string[] | undefined): readonly string[] =>
@@ -113,15 +46,29 @@ export const ownOpponent = (name: string, shelf: Shelf, milliseconds: number): O
   };
 };
 
-/** Another program, started as its command says; what it complains of is passed on. */
+/** Another program, started as its command says; what it complains of is passed on. It ends with this one, however that ends. */
 export const otherOpponent = (name: string, command: string, milliseconds: number): Opponent => {
   const ear = newEar();
   // A group of its own, so that whatever it starts ends with it.
   const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], detached: true });
+  const kill = (): void => {
+    if (child.pid === undefined) return;
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      child.kill('SIGKILL');
+    }
+  };
+  process.on('exit', kill);
   child.stdout.setEncoding('utf8').on('data', (text: string) => ear.hear(text));
   // A program that went away takes nothing more in: that is told by its end.
   child.stdin.on('error', () => undefined);
   child.on('error', () => ear.deaf());
+  // What it left behind goes at once, while the number of the group is surely its own.
+  child.on('exit', () => {
+    kill();
+    process.off('exit', kill);
+  });
   child.on('close', (status) => ear.deaf(status ?? undefined));
   return {
     name,
@@ -131,12 +78,7 @@ export const otherOpponent = (name: string, command: string, milliseconds: numbe
     },
     close: () => {
       child.stdin.end();
-      if (child.pid === undefined || child.exitCode !== null) return;
-      try {
-        process.kill(-child.pid, 'SIGKILL');
-      } catch {
-        child.kill('SIGKILL');
-      }
+      if (child.exitCode === null && child.signalCode === null) kill();
     },
   };
 };

@@ -29,7 +29,9 @@ export const yes = (...lines: readonly string[]): Reply => ({ ok: true, lines })
 export const readCommand = (raw: string): Result<Command | undefined> => {
   const clean = printable(raw);
   if (!clean.ok) return failed<Problem>(asProblem(clean.error));
-  const [, number, said = ''] = /^\s*(?:(\d{1,9})(?=\s|$))?\s*(.*?)\s*$/.exec(clean.value) ?? [];
+  const whole = clean.value.trim();
+  const [number] = /^\d{1,9}(?=\s|$)/.exec(whole) ?? [];
+  const said = number === undefined ? whole : whole.slice(number.length).trim();
   if (said === '' || said.startsWith('#')) return worked(undefined);
   const [name = '', ...words] = said.split(/\s+/);
   const rest = said.slice(name.length).trim();

@@ -21,12 +21,13 @@ export type Lines = { next(): Promise<string | undefined> };
 /** Milliseconds of work before it looks up. */
 const SLICE = 15;
 const MOST_BLOCK = 4 * 1024 * 1024;
-/** Lines read ahead; `stop` is heard among these. */
-const AHEAD = 10_000;
+/** Lines and characters read ahead; `stop` is heard among these. */
+const AHEAD = { lines: 10_000, characters: 16 * 1024 * 1024 } as const;
 
 /** What has been typed and not been taken yet. */
 type Inbox = {
   readonly lines: string[];
+  characters: number;
   ended: boolean;
   /** Called when something comes, or when there is room again. */
   wake: () => void;
@@ -49,11 +50,15 @@ const ring = (inbox: Inbox): void => {
   wake();
 };
 
+const isFull = ({ lines, characters }: Inbox): boolean =>
+  lines.length > AHEAD.lines || characters > AHEAD.characters;
+
 const fill = async (inbox: Inbox, lines: Lines): Promise<void> => {
   for (let line = await lines.next(); line !== undefined; line = await lines.next()) {
     inbox.lines.push(line);
+    inbox.characters += line.length;
     ring(inbox);
-    while (inbox.lines.length > AHEAD) await woken(inbox);
+    while (isFull(inbox)) await woken(inbox);
   }
   inbox.ended = true;
   ring(inbox);
@@ -61,8 +66,10 @@ const fill = async (inbox: Inbox, lines: Lines): Promise<void> => {
 
 const nextLine = async (inbox: Inbox): Promise<string | undefined> => {
   while (inbox.lines.length === 0 && !inbox.ended) await woken(inbox);
+  const wasFull = isFull(inbox);
   const line = inbox.lines.shift();
-  if (inbox.lines.length === AHEAD) ring(inbox);
+  inbox.characters -= line?.length ?? 0;
+  if (wasFull && !isFull(inbox)) ring(inbox);
   return line;
 };
 
@@ -142,7 +149,7 @@ const carryOut = async (session: Session, inbox: Inbox, command: Command, shelf:
 /** Until `quit` or the end of what is typed. Every command has exactly one reply, in the order they came. */
 export const serve = async (lines: Lines, out: (line: string) => void, shelf: Shelf): Promise<void> => {
   const session = newSession();
-  const inbox: Inbox = { lines: [], ended: false, wake: () => undefined };
+  const inbox: Inbox = { lines: [], characters: 0, ended: false, wake: () => undefined };
   void fill(inbox, lines);
   for (let line = await nextLine(inbox); line !== undefined; line = await nextLine(inbox)) {
     const command = readCommand(line);

@@ -1,5 +1,6 @@
 // One line into words: blanks, commas, quotes, comments, the final full stop, and `;` between orders given together.
 import type { Refusal, Result } from '../core/types.ts';
+import { withoutTail } from '../core/text.ts';
 import { wrong } from './codes.ts';
 
 export type Word = {
@@ -44,10 +45,7 @@ const codePoint = (char: string): string =>
 /** Printable ASCII, or why it cannot be: what is typed may be said again, so nothing else may come in. */
 export const printable = (raw: string): Result<string, Refusal> => {
   if (PRINTABLE.test(raw)) return { ok: true, value: raw };
-  let text = raw
-    .replace(/^\ufeff/, '')
-    .replace(/[\r\n]+$/, '')
-    .replace(BLANKS, ' ');
+  let text = withoutTail(raw.replace(/^\ufeff/, ''), '\r\n').replace(BLANKS, ' ');
   for (const [from, to] of FOLDED) text = text.replace(from, to);
   text = text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
   const strange = /[^\x20-\x7e]/u.exec(text);
@@ -68,7 +66,7 @@ const wordOf = (text: string, quoted: boolean, start: number, end: number): Word
 const withoutStop = (line: string, words: Word[]): readonly Word[] => {
   const last = words[words.length - 1];
   if (last === undefined || line.charAt(last.end - 1) !== '.') return words;
-  const text = last.text.replace(/\.+$/, '');
+  const text = withoutTail(last.text, '.');
   const end = last.end - (last.text.length - text.length);
   words.pop();
   if (text !== '') words.push(wordOf(text, last.quoted, last.start, end));

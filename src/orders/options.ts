@@ -77,7 +77,7 @@ const readFlags = (
   for (const text of (found['_'] as unknown[]).map(String)) {
     const word = text.startsWith(SLOT) ? words[Number(text.slice(1))] : undefined;
     if (word === undefined) {
-      const option = text.replace(/=.*$/, '');
+      const [option = ''] = text.split('=', 1);
       return {
         ok: false,
         error: wrong('OPTION.UNKNOWN', { verb: spec.name, option, options: flags.map(({ name }) => name) }),

@@ -7,6 +7,7 @@ import type { Keeper } from '../core/match.ts';
 import type { Seen } from '../core/rules.ts';
 import type { Event, Order, Params, Problem, Result, Side } from '../core/types.ts';
 import { chained } from './chain.ts';
+import type { Newline } from './chain.ts';
 import type { Remark } from './codec.ts';
 import type { DiceKind } from './header.ts';
 import { actText } from './lines.ts';
@@ -23,6 +24,8 @@ export type Place = {
   readonly line: number;
   readonly chain: string;
   readonly opening: number;
+  /** How its lines end, where they were converted. */
+  readonly newline?: Newline;
   readonly path: Path;
   readonly remarks: readonly Remark[];
   /** The seed has been shown. */
@@ -83,7 +86,7 @@ const readsAs = ({ codec }: Playing, order: Order, text: string): boolean => {
 const turnOf = (s: Seen<unknown>): string => `${s.clock.turn} ${s.clock.phasing}`;
 
 export const keeperOn = (ink: Ink, place: Place, { playing, dice, keep }: KeeperOptions): FileKeeper => {
-  const { path, opening } = place;
+  const { path, opening, newline } = place;
   let { line, chain, remarks, closed } = place;
   let before = { mark: NO_MARK, turn: '' };
   // Results that could not be written yet; nothing else is written before them.
@@ -91,7 +94,7 @@ export const keeperOn = (ink: Ink, place: Place, { playing, dice, keep }: Keeper
 
   const write = (texts: readonly string[], params: Params): Problem | undefined => {
     if (texts.length === 0) return undefined;
-    const next = chained(chain, texts);
+    const next = chained(chain, texts, newline);
     const wrong = ink.append(next.bytes, params);
     if (wrong !== undefined) return wrong;
     chain = next.chain;
@@ -148,7 +151,7 @@ export const keeperOn = (ink: Ink, place: Place, { playing, dice, keep }: Keeper
     results: (entry, s) => {
       const wrong = settle(
         resultTexts(entry.events, before.mark, markOf(playing, s), () => hashOf(s)),
-        { order: path.live.length },
+        {},
       );
       if (wrong === undefined && turnOf(s) !== before.turn) keep?.({ line, chain, state: s });
       return wrong;

@@ -1,56 +1,116 @@
 // One program at a time on one game: a file beside the record names the process that has it open.
 // It is a help only. What another program wrote all the same is noticed before anything is written.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import type { Problem, Result } from '../core/types.ts';
+import { holderText, readHolder, sameHolder, standingOf, thisProcess } from './holder.ts';
+import type { Holder } from './holder.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { GameFiles } from './layout.ts';
 import { failed, problem, worked } from './problems.ts';
+import { readTextBounded } from './reading.ts';
 
-const holder = (path: string): number | undefined => {
+/** What names a process, with the longest name of a computer. */
+const MOST_BYTES = 1024;
+
+type Found =
+  /** No lock, or none that could be read. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'holder'; readonly holder: Holder; readonly text: string; readonly written: number }
+  /** One of ours that was cut off while it was written, or that names no more than a number. */
+  | { readonly kind: 'torn'; readonly text: string }
+  /** Made by something else. */
+  | { readonly kind: 'strange' };
+
+const look = (path: string): Found => {
+  const read = readTextBounded(path, MOST_BYTES);
+  if (!read.ok) return existsSync(path) ? { kind: 'strange' } : { kind: 'none' };
+  const text = read.value;
   try {
-    const text = /^([1-9]\d{0,9})\n$/.exec(readFileSync(path, 'latin1'))?.[1];
-    return text === undefined ? undefined : Number(text);
+    const holder = readHolder(text);
+    if (holder !== undefined) return { kind: 'holder', holder, text, written: statSync(path).mtimeMs };
+    const isOurs = /^[\0\d\n]*$/.test(text) || text.startsWith('process ') || 'process '.startsWith(text);
+    return isOurs ? { kind: 'torn', text } : { kind: 'strange' };
   } catch {
-    return undefined;
+    return { kind: 'none' };
   }
 };
 
-const alive = (pid: number): boolean => {
+const pause = (milliseconds: number): void => {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+};
+
+/** Another program is between making the file and writing into it for no longer than this. */
+const MOMENT = 40;
+
+const lookTwice = (path: string): Found => {
+  const found = look(path);
+  if (found.kind !== 'torn') return found;
+  pause(MOMENT);
+  return look(path);
+};
+
+/** Makes the lock, unless there is one. */
+const make = (path: string, own: Holder): void => {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (thrown) {
-    // Somebody else's process may not be asked, but it is there.
-    return thrown instanceof Error && 'code' in thrown && thrown.code === 'EPERM';
-  }
-};
-
-const otherHolder = (path: string): number | undefined => {
-  const pid = holder(path);
-  return pid !== undefined && pid !== process.pid && alive(pid) ? pid : undefined;
-};
-
-/** A file that does not name a process was made by something else and is left alone. */
-const remove = (path: string): void => {
-  if (holder(path) !== undefined) rmSync(path, { force: true });
-};
-
-const claim = (path: string): void => {
-  try {
-    remove(path);
-    writeFileSync(path, `${process.pid}\n`, { flag: 'wx' });
+    const fd = openSync(path, 'wx');
+    try {
+      writeSync(fd, holderText(own));
+    } finally {
+      closeSync(fd);
+    }
   } catch {
     // Whose it is now is looked up next; where none can be made, the game is played without.
   }
 };
 
+/** Takes away a lock nobody holds; one that was made meanwhile goes back. */
+const clear = (path: string, text: string): void => {
+  const aside = `${path}.old`;
+  try {
+    renameSync(path, aside);
+    const taken = readTextBounded(aside, MOST_BYTES);
+    const isAnother = taken.ok && taken.value !== text;
+    if (isAnother && look(path).kind === 'none') renameSync(aside, path);
+    else rmSync(aside, { force: true });
+  } catch {
+    // Somebody else was quicker, or nothing can be changed here.
+  }
+};
+
+const openElsewhere = (path: string, own: Holder): Problem | undefined => {
+  const found = lookTwice(path);
+  if (found.kind === 'torn') clear(path, found.text);
+  if (found.kind !== 'holder' || sameHolder(found.holder, own)) return undefined;
+  const { pid, host } = found.holder;
+  const standing = standingOf(found.holder, found.written);
+  if (standing === 'gone') {
+    clear(path, found.text);
+    return undefined;
+  }
+  const where = standing === 'elsewhere' ? { host } : {};
+  return problem('RECORD.OPEN', { pid, lock: path, stopped: standing === 'stopped', ...where });
+};
+
+const release = (path: string, own: Holder): void => {
+  const found = look(path);
+  if (found.kind !== 'holder' || !sameHolder(found.holder, own)) return;
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // It names a process that is gone, soon enough.
+  }
+};
+
 const takeLock = (path: string): Result<() => void> => {
-  if (otherHolder(path) === undefined) claim(path);
-  const pid = otherHolder(path);
-  if (pid !== undefined) return failed(problem('RECORD.OPEN', { pid, lock: path }));
-  return worked(() => {
-    if (holder(path) === process.pid) remove(path);
-  });
+  const own = thisProcess();
+  const before = look(path);
+  // Whoever in this program took it gives it free.
+  if (before.kind === 'holder' && sameHolder(before.holder, own)) return worked(() => undefined);
+  const held = openElsewhere(path, own);
+  if (held !== undefined) return failed(held);
+  make(path, own);
+  const other = openElsewhere(path, own);
+  return other === undefined ? worked(() => release(path, own)) : failed(other);
 };
 
 /** Opens a game unless another living process has it open; closing the game gives it free. */

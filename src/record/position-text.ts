@@ -1,5 +1,6 @@
 // The text of a position: a fact a line, or all on one line for a message. What the facts mean is the game's own.
 import { sha256 } from '../core/copy.ts';
+import { withoutTail } from '../core/text.ts';
 import type { Problem, Result } from '../core/types.ts';
 import type { PositionLine } from '../games/game.ts';
 import { failed, problem, worked } from './problems.ts';
@@ -114,7 +115,7 @@ const readLines = (text: string): Result<PositionText, readonly Problem[]> => {
 };
 
 const ONE_LINE = /^([A-Za-z0-9]+)\/(\S+?)\s*(?:;|$)/;
-const HASH_TAIL = /[\s;]*\bhash=(\S*)$/;
+const HASH = 'hash=';
 
 const hashOfText = (text: string): string => sha256(text).slice(0, 8);
 
@@ -122,10 +123,12 @@ const hashOfText = (text: string): string => sha256(text).slice(0, 8);
 const readOneLine = (raw: string): Result<PositionText, readonly Problem[]> => {
   // The question `position` gives it as a sentence.
   const whole = raw.replace(/\s+/g, ' ').trim().replace(/\.$/, '');
-  const tail = HASH_TAIL.exec(whole);
-  const text = tail === null ? whole.replace(/[\s;]*$/, '') : whole.slice(0, tail.index);
-  if (tail !== null && tail[1] !== hashOfText(text)) {
-    return failed([problem('POSITION.HASH', { expected: tail[1] ?? '', found: hashOfText(text) })]);
+  const at = whole.lastIndexOf(HASH);
+  const isTail = at >= 0 && !whole.includes(' ', at) && ' ;'.includes(whole.charAt(at - 1));
+  const text = withoutTail(isTail ? whole.slice(0, at) : whole, ' ;');
+  const expected = isTail ? whole.slice(at + HASH.length) : undefined;
+  if (expected !== undefined && expected !== hashOfText(text)) {
+    return failed([problem('POSITION.HASH', { expected, found: hashOfText(text) })]);
   }
   const to = draft();
   const [first = '', ...pieces] = text.split('; ');

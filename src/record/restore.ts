@@ -1,7 +1,6 @@
 // From a record to a match that can be played on: a crash's loose ends are taken up, and what was done about them is told.
 import { hashOf } from '../core/copy.ts';
 import type { DiceSource } from '../core/dice.ts';
-import { decision } from '../core/kernel.ts';
 import { matchFrom } from '../core/match.ts';
 import type { Match } from '../core/match.ts';
 import type { Params, Problem, Result, State } from '../core/types.ts';
@@ -15,6 +14,7 @@ import type { Playing } from './playing.ts';
 import { failed, problem, worked } from './problems.ts';
 import { firstDifference, keptFor, replaySteps } from './replay.ts';
 import type { Step } from './replay.ts';
+import { playable } from './state-form.ts';
 import { hashUnder, markOf, standTexts } from './results.ts';
 import { playedUnder } from './verify.ts';
 
@@ -116,16 +116,6 @@ const whole = (record: GameRecord, playing: Playing, step: Step, missing: readon
     path,
     notices: [...notices, other.notice],
   };
-};
-
-/** The rules now in force can ask something in this state, and find nothing broken in it. */
-const playable = (playing: Playing, state: State): boolean => {
-  try {
-    if (playing.rules.problems(state).length > 0) return false;
-    return state.over !== undefined || decision(playing.rules, state) !== undefined;
-  } catch {
-    return false;
-  }
 };
 
 /**

@@ -1,5 +1,4 @@
 // Opens a record to play on. What a crash left behind is mended and said; a record damaged in the middle is named and left alone.
-import { readFileSync, statSync } from 'node:fs';
 import { keepWith, rollWith } from '../core/match.ts';
 import type { DiceSource } from '../core/dice.ts';
 import type { Params, Problem, Result } from '../core/types.ts';
@@ -15,10 +14,12 @@ import { openAlone } from './lock.ts';
 import { inkOn, openPen } from './pen.ts';
 import type { Pen } from './pen.ts';
 import type { Playing } from './playing.ts';
+import { readBounded } from './reading.ts';
 import { failed, fileProblem, problem, worked } from './problems.ts';
 import { restore, standOf } from './restore.ts';
 import type { Restored } from './restore.ts';
-import { keepState, keptLines } from './states.ts';
+import { dropUnfinished, keepState, keptLines } from './states.ts';
+import { strayState } from './stray.ts';
 
 export type ResumeOptions = {
   readonly path: string;
@@ -31,14 +32,9 @@ export type ResumeOptions = {
 
 /** The bytes of a file, if it is not too big to be a record. */
 export const readBytes = (path: string): Result<Uint8Array> => {
-  try {
-    const { size } = statSync(path);
-    if (size > MAX_FILE)
-      return failed(problem('RECORD.FILE-SIZE', { file: path, bytes: size, most: MAX_FILE }));
-    return worked(readFileSync(path));
-  } catch (thrown) {
-    return failed(fileProblem('READ', thrown, { file: path }));
-  }
+  const bytes = readBounded(path, MAX_FILE);
+  if (bytes.ok || bytes.error.code !== 'FILE.SIZE') return bytes;
+  return failed(problem('RECORD.FILE-SIZE', bytes.error.params));
 };
 
 /** Which game a record is of, so that its rules can be loaded; also of one that is damaged further down. */
@@ -85,9 +81,9 @@ const mend = (
   // Written by another program since it was read: nothing of that may be cut off.
   if (found !== length) return failed(problem('RECORD.CHANGED', { expected: length, found }));
   if (found > end) pen.cut(end);
-  const { bytes, chain } = chained(chainOf(record), restored.missing);
-  const newline = record.unended ? Buffer.from('\n') : Buffer.alloc(0);
-  const all = Buffer.concat([newline, bytes]);
+  const { bytes, chain } = chained(chainOf(record), restored.missing, record.newline);
+  const ended = Buffer.from(record.unended ? record.newline : '');
+  const all = Buffer.concat([ended, bytes]);
   const wrong = all.length === 0 ? undefined : inkOn(pen, end).append(all, {});
   return wrong === undefined ? worked({ size: end + all.length, chain }) : failed(wrong);
 };
@@ -107,6 +103,7 @@ const opened = (
   const restored = restore(record, playing, { dice, kept: keptStates(files, record), tick });
   if (!restored.ok) return failed(restored.error.map((wrong) => inFile(wrong, files)));
   const { match, missing, path, from } = restored.value;
+  const stray = strayState(files, record);
   const pen = (options.pen ?? openPen)(files.record);
   const mended = mend(pen, record, length, restored.value);
   if (!mended.ok) {
@@ -116,10 +113,19 @@ const opened = (
   const { chain, size } = mended.value;
   const line = record.lines.length + missing.length;
   const needed = new Set([...neededStates(record), ...(from === undefined ? [] : [from.line])]);
+  dropUnfinished(files.states);
   if (keptLines(files.states).length === 0) keepState(files.states, { line, chain, state: match.state });
   const keeper = keeperOn(
     inkOn(pen, size),
-    { line, chain, opening: record.blocks[0]?.line ?? 0, path, remarks: remarksIn(record), closed },
+    {
+      line,
+      chain,
+      opening: record.blocks[0]?.line ?? 0,
+      newline: record.newline,
+      path,
+      remarks: remarksIn(record),
+      closed,
+    },
     { playing, dice: header.dice, keep: (worth) => void keepState(files.states, worth, needed) },
   );
   rollWith(match, dice);
@@ -131,7 +137,9 @@ const opened = (
     header,
     match,
     keeper,
-    notices: [...torn, ...restored.value.notices, ...seedless].map((notice) => inFile(notice, files)),
+    notices: [...torn, ...(stray === undefined ? [] : [stray]), ...restored.value.notices, ...seedless].map(
+      (notice) => inFile(notice, files),
+    ),
     reveal: revealing(header, files, match, keeper),
     close: () => pen.close(),
   });

@@ -1,12 +1,16 @@
 // The seed of sealed dice: 256 random bits in a private file beside the game, and nowhere else until the game is over.
 import { randomBytes } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { commitment } from '../core/dice.ts';
 import type { Problem, Result } from '../core/types.ts';
 import { inkOn, newPen } from './pen.ts';
 import { failed, fileProblem, problem, worked } from './problems.ts';
+import { readTextBounded } from './reading.ts';
 
 export const newSeed = (): string => randomBytes(32).toString('hex');
+
+/** A seed has 64 digits. */
+const MOST_BYTES = 1024;
 
 /** Only the player who keeps the game may read it. */
 const PRIVATE = 0o600;
@@ -26,16 +30,21 @@ export const keepSeed = (path: string, seed: string): Problem | undefined => {
 
 /** The seed that fits a commitment. */
 export const readSeed = (path: string, commit: string): Result<string> => {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8').trim();
-  } catch (thrown) {
-    const wrong = fileProblem('READ', thrown, { file: path });
-    const code = { 'FILE.MISSING': 'SEED.MISSING', 'FILE.FOLDER': 'SEED.FOLDER' }[wrong.code];
-    return failed(problem(code ?? 'SEED.UNREADABLE', wrong.params));
+  const read = readTextBounded(path, MOST_BYTES);
+  if (!read.ok) {
+    const { code, params } = read.error;
+    const known = { 'FILE.MISSING': 'SEED.MISSING', 'FILE.FOLDER': 'SEED.FOLDER' }[code];
+    return failed(problem(known ?? 'SEED.UNREADABLE', params));
   }
+  const text = read.value.trim();
   return commitment(text) === commit ? worked(text) : failed(problem('SEED.WRONG', { file: path, commit }));
 };
 
 /** Once the record shows the seed, its file has done its work. */
-export const dropSeed = (path: string): void => rmSync(path, { force: true });
+export const dropSeed = (path: string): void => {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // It tells nobody anything new.
+  }
+};

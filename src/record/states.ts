@@ -1,11 +1,14 @@
 // States kept beside a record at the end of player turns, so that a game can be gone on with when rules or data have changed.
 // They are a help only: a state that cannot be written is done without.
-import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalJson, hashOf, sha256 } from '../core/copy.ts';
 import type { Problem, Result, State } from '../core/types.ts';
+import { isState } from './state-form.ts';
 import { makeFolders } from './folders.ts';
 import { failed, fileProblem, problem, worked } from './problems.ts';
+import { readTextBounded } from './reading.ts';
+import { writeWhole } from './whole-file.ts';
 
 export type Kept = {
   readonly line: number;
@@ -16,6 +19,9 @@ export type Kept = {
 
 /** The newest ones, enough to step back over a few turns that were taken back. */
 const MOST_KEPT = 6;
+
+/** A state is a few tens of thousands long. */
+const MOST_BYTES = 4 * 1024 * 1024;
 
 const fileOf = (folder: string, line: number): string => join(folder, `${line}.json`);
 
@@ -31,9 +37,19 @@ export const keptLines = (folder: string): readonly number[] => {
   }
 };
 
-/** Older ones go, but for those the record itself names. */
-const prune = (folder: string, needed: ReadonlySet<number>): void => {
-  for (const line of keptLines(folder).slice(MOST_KEPT)) {
+/** What was being written when a program was killed. */
+export const dropUnfinished = (folder: string): void => {
+  try {
+    for (const name of readdirSync(folder)) if (name.endsWith('.new')) rmSync(join(folder, name));
+  } catch {
+    // There are no states, or nothing can be changed here.
+  }
+};
+
+/** Older ones go, but for those the record itself names. Of lines that are still to come there should be none. */
+const prune = (folder: string, last: number, needed: ReadonlySet<number>): void => {
+  const past = keptLines(folder).filter((line) => line <= last);
+  for (const line of past.slice(MOST_KEPT)) {
     if (!needed.has(line)) rmSync(fileOf(folder, line), { force: true });
   }
 };
@@ -48,28 +64,26 @@ export const keepState = (
     makeFolders(folder);
     const state = canonicalJson(at.state);
     const head = `{"line":${at.line},"chain":"${at.chain}","hash":"${sha256(state).slice(0, 8)}"`;
-    writeFileSync(`${path}.new`, `${head},"state":${state}}\n`);
-    renameSync(`${path}.new`, path);
-    prune(folder, needed);
+    writeWhole(path, `${head},"state":${state}}\n`);
+    prune(folder, at.line, needed);
     return undefined;
   } catch (thrown) {
     return fileProblem('WRITE', thrown, { file: path });
   }
 };
 
-const isState = (value: unknown): value is State =>
-  typeof value === 'object' &&
-  value !== null &&
-  'format' in value &&
-  value.format === 1 &&
-  'stack' in value &&
-  Array.isArray(value.stack) &&
-  'clock' in value;
+/** The chain of the record when a state was kept; none where it cannot be read. */
+export const keptChain = (folder: string, line: number): string | undefined => {
+  const text = readTextBounded(fileOf(folder, line), MOST_BYTES);
+  return text.ok ? /^\{"line":(\d+),"chain":"([0-9a-f]{12})"/.exec(text.value)?.[2] : undefined;
+};
 
 /** A kept state that is whole and belongs to the line of the record it stands for. */
 export const readState = (folder: string, line: number, chain: string): Result<Kept> => {
+  const text = readTextBounded(fileOf(folder, line), MOST_BYTES);
+  if (!text.ok) return failed(problem('STATE.MISSING', { line }));
   try {
-    const kept = JSON.parse(readFileSync(fileOf(folder, line), 'utf8')) as Partial<Kept>;
+    const kept = JSON.parse(text.value) as Partial<Kept>;
     if (kept.chain !== chain) return failed(problem('STATE.OTHER', { line }));
     if (!isState(kept.state) || hashOf(kept.state) !== kept.hash)
       return failed(problem('STATE.DAMAGED', { line }));

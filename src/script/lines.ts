@@ -7,12 +7,38 @@ import { failed, problem, worked } from '../record/problems.ts';
 /** Long enough for a position in one line. An order has a shorter limit of its own. */
 export const LONGEST_LINE = 10_000;
 
-const QUOTED = /"(?:\\.|[^"\\])*"|#/g;
+/** Where the quoted stretch ends that begins here; 0 where it never does. */
+const quoteEnd = (text: string, start: number): number => {
+  for (let i = start + 1; i < text.length; i++) {
+    if (text[i] === '\\') i += 1;
+    else if (text[i] === '"') return i + 1;
+  }
+  return 0;
+};
+
+/**
+ * Calls back with every character outside quotes, and with every quoted stretch, until it is told to stop. A mark that
+ * is never closed is a character; past the first such there is none that is.
+ */
+const outside = (text: string, see: (part: string, at: number) => boolean): void => {
+  let closes = true;
+  for (let i = 0; i < text.length;) {
+    const end = closes && text[i] === '"' ? quoteEnd(text, i) : 0;
+    if (text[i] === '"' && end === 0) closes = false;
+    const to = Math.max(end, i + 1);
+    if (!see(text.slice(i, to), i)) return;
+    i = to;
+  }
+};
 
 export const withoutComment = (raw: string): string => {
-  if (!raw.includes('#')) return raw.trim();
-  for (const found of raw.matchAll(QUOTED)) if (found[0] === '#') return raw.slice(0, found.index).trim();
-  return raw.trim();
+  let end = raw.length;
+  if (raw.includes('#'))
+    outside(raw, (part, at) => {
+      if (part === '#') end = at;
+      return part !== '#';
+    });
+  return raw.slice(0, end).trim();
 };
 
 /** Lines end as they do on any system; a byte-order mark is no part of the first. */
@@ -29,11 +55,31 @@ export const readLine = (raw: string): Result<string> => {
 };
 
 /** Words between blanks; a stretch in quotes is part of one word and keeps its quotes. */
-export const wordsOf = (text: string): readonly string[] => text.match(/(?:"(?:\\.|[^"\\])*"|\S)+/g) ?? [];
+export const wordsOf = (text: string): readonly string[] => {
+  const words: string[] = [];
+  let word = '';
+  const close = (): void => {
+    if (word !== '') words.push(word);
+    word = '';
+  };
+  outside(text, (part) => {
+    if (/^\s$/.test(part)) close();
+    else word += part;
+    return true;
+  });
+  close();
+  return words;
+};
 
 /** A word as it is meant, its quotes taken off. */
-export const unquoted = (word: string): string =>
-  word.replace(/"((?:\\.|[^"\\])*)"/g, (_, inside: string) => inside.replace(/\\(.)/g, '$1'));
+export const unquoted = (word: string): string => {
+  let said = '';
+  outside(word, (part) => {
+    said += part.length > 1 ? part.slice(1, -1).replace(/\\(.)/g, '$1') : part;
+    return true;
+  });
+  return said;
+};
 
 /** A long list said in two. */
 export const inTwo = (

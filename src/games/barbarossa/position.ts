@@ -122,7 +122,7 @@ const readHeld: Reader = (p, draft, [hex = '', side = '', word]) => {
 
 const readPoints: Reader = (p, { own }, [turn = '', amount = '', why = '', rule = '', hex]) => {
   const numbers = [Number(turn), Number(amount)];
-  if (!numbers.every(Number.isInteger) || !/^\S+:\S+$/.test(rule) || why === '')
+  if (!numbers.every(Number.isInteger) || !/^[^\s:]+:\S+$/.test(rule) || why === '')
     return wrong('POSITION.POINTS', { turn, amount });
   if (hex !== undefined && !p.isHex(hex)) return wrong('POSITION.NO-PLACE', { place: hex });
   const entry = { turn: Number(turn), amount: Number(amount), why, rule: rule as `${string}:${string}` };

@@ -11,7 +11,7 @@ const FILES: MessageTable = {
     'Cannot open {folder}: that is a file, not a folder.',
     '+Type the folder in which your files lie.',
   ],
-  'DATA.NOT-ORDINARY': 'Cannot open {file}: it is not an ordinary file.',
+  'FILE.NOT-ORDINARY': 'Cannot open[?name: {name}][!name: {file}]: it is not an ordinary file.',
   'DATA.EMPTY': [
     'Nothing to load in {folder}: none of the data files is there.',
     '+It may have {files:list:or}.',
@@ -33,7 +33,7 @@ const FILES: MessageTable = {
   'DATA.NOT-HERE':
     'Nothing to say of one {what} in {part}. Type: hexfront data {game} {there} --{what} {typed:typed}.',
   'FILE.SIZE': [
-    'Cannot open[?name: {name}][!name: {file}]: it is too long for a data file.',
+    'Cannot open[?name: {name}][!name: {file}]: it is too long.',
     '+It has {bytes} bytes, {most} are the limit.',
   ],
   'FILE.NOT-TEXT': [

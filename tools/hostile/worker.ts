@@ -1,0 +1,88 @@
+// The half that does the work: tries inputs one after the other and tells of each. Whoever started it watches the clock.
+import fs from 'node:fs';
+import { join } from 'node:path';
+import { putUpFence } from './fence.ts';
+
+export type Told =
+  | { readonly type: 'begins'; readonly index: number }
+  | {
+      readonly type: 'ends';
+      readonly index: number;
+      readonly kind: string;
+      readonly way: string;
+      readonly took: number;
+      readonly size: number;
+      readonly memory: number;
+    }
+  | {
+      readonly type: 'wrong';
+      readonly index: number;
+      readonly kind: string;
+      readonly way: string;
+      readonly sign: string;
+      readonly why: string;
+      readonly file: string;
+    }
+  | { readonly type: 'done' };
+
+const [root = '', results = '', seedText = '', fromText = '', toText = '', only = ''] = process.argv.slice(2);
+const [seed, from, to] = [Number(seedText), Number(fromText), Number(toText)];
+
+const tell = (told: Told): void => void process.send?.(told);
+
+// The fence stands before anything of the program is loaded.
+const fence = putUpFence(root);
+const { newBench } = await import('./bench.ts');
+const { inputAt, tried, SLOW } = await import('./trial.ts');
+const { smaller } = await import('./smaller.ts');
+
+let loose: unknown;
+process.on('unhandledRejection', (thrown) => {
+  loose = thrown;
+});
+
+const bench = newBench(root);
+process.chdir(bench.folder);
+const known = new Set<string>();
+
+const broken = (): readonly string[] => {
+  const all = fence.broken();
+  if (loose === undefined) return all;
+  const said = loose instanceof Error ? (loose.stack ?? loose.message) : 'something';
+  loose = undefined;
+  return [...all, `Nobody caught ${said}`];
+};
+
+for (let index = from; index < to; index++) {
+  tell({ type: 'begins', index });
+  const input = inputAt(seed, index, only === '' ? undefined : only);
+  const { kind, way } = input;
+  let result = await tried(bench, input, broken);
+  if (result.wrong === undefined && result.took > SLOW) {
+    const again = await tried(bench, input, broken);
+    result =
+      again.took > SLOW
+        ? { ...again, wrong: { why: `${Math.round(again.took)} ms`, sign: `${kind.id}: slow ${way.name}` } }
+        : again;
+  }
+  const { took, size, wrong } = result;
+  if (wrong !== undefined) {
+    const { sign, why } = wrong;
+    const file = join(results, `${kind.id}-${index}.${kind.ending}`);
+    if (!known.has(sign)) {
+      known.add(sign);
+      const isWrong = async (bytes: Uint8Array): Promise<boolean> => {
+        tell({ type: 'begins', index });
+        return (await tried(bench, { ...input, bytes }, broken)).wrong?.sign === sign;
+      };
+      fs.mkdirSync(results, { recursive: true });
+      fs.writeFileSync(file, sign.includes(': slow') ? input.bytes : await smaller(input.bytes, isWrong));
+    }
+    // What was written here is not the program's doing.
+    broken();
+    tell({ type: 'wrong', index, kind: kind.id, way: way.name, sign, why, file });
+  }
+  tell({ type: 'ends', index, kind: kind.id, way: way.name, took, size, memory: process.memoryUsage.rss() });
+}
+tell({ type: 'done' });
+process.disconnect();
