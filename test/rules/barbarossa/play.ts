@@ -46,9 +46,9 @@ export const hearing = (
 export const ofKind = ({ events }: Played, kind: string): readonly Event[] =>
   events.filter((event) => event.kind === kind);
 
-/** Whose the dice were, by which rule, and how many sides they had. */
+/** Whose the dice were and for what, by which rule, and how many sides they had. */
 export const thrown = ({ dice }: Played): readonly string[] =>
-  dice.map(({ by, rule, sides }) => `${by} ${rule.replace(/^\w+:/, '')} d${sides}`);
+  dice.map(({ by, purpose, rule, sides }) => `${by} ${purpose} ${rule.replace(/^\w+:/, '')} d${sides}`);
 
 const open = ({ s }: Played, verb: string): Offer => {
   const found = offers(barbarossa.rules, s).find((offer) => offer.verb === verb);
@@ -74,3 +74,7 @@ export const filled = ({ s }: Played, line: string): Order['args'] | string => {
   const full = complete(barbarossa.rules, s, readOrder(barbarossa, s, line));
   return full.ok ? full.order.args : full.refusal.code;
 };
+
+/** All verbs that are open, rights included. */
+export const verbs = ({ s }: Played): readonly string[] =>
+  offers(barbarossa.rules, s).map(({ verb }) => verb);
