@@ -139,6 +139,10 @@ export type Game = {
   readonly betweenTurns?: readonly string[];
   /** What the side that decides could still do, and would leave undone if it ended now. */
   readonly leftOver?: (s: Seen<unknown>) => readonly Message[];
+  /** The attack that what is asked now is part of: the hex, and who is known to all to stand against it. */
+  readonly fight?: (
+    s: Seen<unknown>,
+  ) => { readonly hex: string; readonly against: readonly string[] } | undefined;
   /** Kinds of events that are an attack, with its `side`, and the loss of a `unit` or of `units`: for counting. */
   readonly toll?: { readonly attacks: readonly string[]; readonly losses: readonly string[] };
   ruleWords(id: RuleId): RuleWords | undefined;

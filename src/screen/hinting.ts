@@ -4,7 +4,7 @@ import { endingVerb, isAsked } from '../desk/doable.ts';
 import type { Desk } from '../desk/desk.ts';
 import { speaker, tell, viewOf } from '../desk/desk.ts';
 import { unitsAt } from '../orders/scene.ts';
-import { ACTIONS, keyWord, saysOf, wordOf } from './keymap.ts';
+import { KEY_GROUPS, keyWord, wordOf } from './keymap.ts';
 import type { Action, KeyMap } from './keymap.ts';
 import { isStack } from './menu.ts';
 import { hasMore } from './line-keys.ts';
@@ -136,10 +136,15 @@ const isWorking = (desk: Desk, { at }: Sitting, action: Action): boolean => {
   return verb === undefined || desk.registry.named(verb) !== undefined;
 };
 
-/** Steps of the cursor in one line, and then a line for each key. */
+const keyWords = (keys: KeyMap, action: Action): string =>
+  `${keys.keys(action).map(keyWord).join(' ')} ${wordOf(action)}`;
+
+/** A line for each group of keys. */
 export const keyLines = (desk: Desk, keys: KeyMap, now: Sitting): readonly string[] => [
   ...tell(desk, 'keys.now'),
-  ...ACTIONS.filter((action) => isWorking(desk, now, action) && keys.keys(action).length > 0).map(
-    (action) => `${keys.keys(action).map(keyWord).join(' ')}: ${saysOf(action)}.`,
-  ),
+  ...Object.entries(KEY_GROUPS).flatMap(([group, actions]) => {
+    const working = actions.filter((action) => isWorking(desk, now, action) && keys.keys(action).length > 0);
+    const words = working.map((action) => keyWords(keys, action)).join(', ');
+    return working.length === 0 ? [] : tell(desk, `keys.${group}`, { keys: words });
+  }),
 ];

@@ -148,6 +148,31 @@ describe('looking ahead', () => {
     ]).toEqual(told);
   });
 
+  it.each([
+    ['a script that loads the record', ['load g.game', ATTACK], 4],
+    ['the position of it', ['load here.pos', ATTACK], 2],
+    [
+      'a transcript without its dice',
+      [
+        'transcript 1',
+        'game ford',
+        'scenario crossing',
+        'option fog=off',
+        'dice sealed',
+        '> end',
+        `> ${ATTACK}`,
+      ],
+      2,
+    ],
+  ] as const)('by hexfront run of %s rolls nothing', async (_what, lines, exit) => {
+    const home = await begin(['end']);
+    writeFileSync(at(home, 'here.pos'), (await run(['position', 'g'], home)).out.join('\n'));
+    writeFileSync(at(home, 'a.hxf'), `${lines.join('\n')}\n`);
+    const { code, out } = await run(['run', at(home, 'a.hxf')], home);
+    expect(code).toBe(exit);
+    expect(out.join('\n')).not.toMatch(/Die \d/);
+  });
+
   it('by a trial rolls nothing', async () => {
     const home = await begin(['end', 'try', ATTACK, 'die 6', 'try off', 'quit']);
     expect(diceIn(home)).toEqual([]);

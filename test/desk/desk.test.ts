@@ -96,10 +96,8 @@ describe('a question of the game', () => {
     expect(type('pending').lines).toEqual([
       'Southerners must retreat: 1 Southern Foot, 2 Southern Foot.',
       'Type retreat, a unit and a hex.',
-      '1: 1 Southern Foot to 15 02.',
-      '2: 1 Southern Foot to 15 03.',
-      '3: 1 Southern Foot to 14 04.',
-      '3 more. Type more.',
+      '1: 1 Southern Foot to 15 02. 2: 1 Southern Foot to 15 03. 3: 1 Southern Foot to 14 04.',
+      '4: 2 Southern Foot to 15 02. 5: 2 Southern Foot to 15 03. 6: 2 Southern Foot to 14 04.',
     ]);
   });
 

@@ -11,6 +11,7 @@ const journal = (): { readonly journal: Journal; readonly kept: Mark[]; at(order
   let order = 0;
   const keeping: Journal = {
     name: 'g',
+    saved: () => undefined,
     note: () => no,
     mark: (text) => {
       kept.push({ kind: 'mark', text, order });

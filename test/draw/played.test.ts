@@ -125,6 +125,24 @@ describe('the signs', () => {
     expect(told({ lines: 4 }, ['0201', '0301'])).toEqual(['more units there']);
     expect(told({ lines: 4, selected: '0201' }, ['0101', '0201'])).toEqual(['more units there']);
   });
+
+  it('that mark hexes for a while are told where some are marked', () => {
+    const marked = (hex: string, mark: 'legal' | 'target'): readonly string[] => {
+      const window = { ...WHOLE, lines: 4 };
+      const picture = playedPicture(smallTable(), smallView(), 2, { marks: new Map([[hex, mark]]) });
+      const meanings = playedMeanings(
+        smallTable(),
+        smallView(),
+        picture,
+        window,
+        drawPlayed(picture, window),
+      );
+      return meanings.map(({ sign, text }) => `${sign} ${text}`).filter((text) => text.includes('beside'));
+    };
+    expect(marked('0101', 'legal')).toEqual(['. beside a hex: can be chosen']);
+    expect(marked('0101', 'target')).toEqual(['! beside a unit: can be attacked']);
+    expect(marked('0401', 'target')).toEqual([]);
+  });
 });
 
 describe('a window on the map', () => {

@@ -131,7 +131,9 @@ describe('the keys', () => {
   it('are told, at most six at a time, and all by ?', () => {
     const { press } = onMap('1303');
     expect(press('').hint.split('  ').length).toBeLessThanOrEqual(6);
-    expect(press('?').log.map(({ text }) => text)).toContain('u: undo.');
+    const told = press('?').log.map(({ text }) => text);
+    expect(told).toContain('The map: + = zoom in, - zoom out, . centre, v overlay.');
+    expect(told.join(' ')).toContain('u undo, U redo');
   });
 
   it('can be others', () => {

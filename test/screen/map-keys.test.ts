@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { ACTIONS, KEY_GROUPS } from '../../src/screen/keymap.ts';
 import { fordDesk, seat } from './kit.ts';
 
 describe('the keys of the map', () => {
@@ -86,5 +87,11 @@ describe('zoom and overlay', () => {
     expect(press('---').zoom).toBe(1);
     expect(press('v').overlay).toBe('supply');
     expect(press('vvvvv').overlay).toBe('none');
+  });
+});
+
+describe('the list of keys', () => {
+  it('has every action in one group', () => {
+    expect(Object.values(KEY_GROUPS).flat().toSorted()).toEqual([...ACTIONS].toSorted());
   });
 });

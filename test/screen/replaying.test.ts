@@ -98,7 +98,11 @@ describe('a replay on the screen', () => {
     expect(press('n')).toMatchObject({ at: 'map' });
     expect(desk.replay?.index).toBe(2);
     expect(press('').hint.split('  ')).toHaveLength(6);
-    expect(press('?').log.map(({ text }) => text)).toContain('n: in a replay: the next order.');
+    expect(
+      press('?')
+        .log.map(({ text }) => text)
+        .join(' '),
+    ).toContain('The replay: n next order, N order back');
   });
 
   it('has no keys while there is none', () => {

@@ -309,7 +309,7 @@ describe('a hand-over between two people', () => {
     const says = (bytes: string, names: readonly string[]): readonly string[] =>
       names.filter((name) => bytes.includes(name));
     terminal.type('look 1302\r');
-    await wait(60);
+    await until(terminal.screen, /> look 1302/);
     const before = terminal.written();
     expect(says(before, secrets(south, north))).toEqual([]);
     expect(says(before, secrets(north, south))).not.toEqual([]);
@@ -325,7 +325,7 @@ describe('a hand-over between two people', () => {
     terminal.type('\x15ready\r');
     await until(terminal.screen, /Southerners to move/);
     terminal.type('look 1403\r');
-    await wait(60);
+    await until(terminal.screen, /> look 1403/);
     const after = terminal.written();
     expect(after).toContain('\x1b[2J\x1b[3J');
     expect(says(after, secrets(north, south))).toEqual([]);

@@ -37,7 +37,7 @@ export const bundled = async (
     platform: 'node',
     format: 'cjs',
     target: 'node20.19',
-    external: ['expect', 'fast-check'],
+    packages: 'external',
     logLevel: 'error',
     plugins: [
       {

@@ -4,7 +4,7 @@ import type { Row } from '../rows.ts';
 import { zoomOf } from '../window.ts';
 import type { MapWindow, Zoom } from '../window.ts';
 import type { Drawing } from './draw.ts';
-import { counterPair } from './picture.ts';
+import { counterPair, MARKS } from './picture.ts';
 import { PIECES } from './pieces.ts';
 import type { Meaning, Picture } from './picture.ts';
 import type { SideWords } from './ground.ts';
@@ -59,6 +59,19 @@ export const meaningsIn = (
   const all = [...ofHexes(picture, window, drawing), ...ofSides(picture, zoomOf(window), drawing), ...others];
   const once = new Map(all.map((meaning) => [`${meaning.sign} ${meaning.text}`, meaning]));
   return [...once.values()].filter((meaning) => isSeen(text, meaning)).toSorted((a, b) => a.order - b.order);
+};
+
+const MARK_WORDS = [
+  ['target', 'beside a unit: can be attacked'],
+  ['legal', 'beside a hex: can be chosen'],
+] as const;
+
+/** What is marked for a while. */
+export const markMeanings = ({ grid, marks }: Picture, { hexes }: Drawing): readonly Meaning[] => {
+  const seen = new Set(hexes.map(({ hex }) => marks?.get(grid.id(hex))));
+  return MARK_WORDS.flatMap(([mark, text], i) =>
+    seen.has(mark) ? [{ order: 70 + i, sign: MARKS[mark], text }] : [],
+  );
 };
 
 /** Signs on the counters that are seen, explained by one of each side that is there. */

@@ -133,7 +133,7 @@ export const verbs: readonly VerbSpec[] = [
   question({
     name: 'threats',
     slots: [{ name: 'hex', kind: 'hex', optional: true, says: 'a hex' }],
-    help: 'lists your hexes by the best odds the other side could reach in its coming player turn, prepared or mobile.',
+    help: 'lists your hexes by the best odds the other side could reach in its coming player turn, prepared, or mobile by one stack as it lies now.',
     examples: ['threats', 'threats {hex}'],
   }),
   question({

@@ -10,6 +10,7 @@ import { supplySight } from './07-sight.ts';
 import { anyTurn } from './any-turn.ts';
 import { boardOf } from './board.ts';
 import type { TablesFile } from './charts.ts';
+import { fightIn } from './11-battle-frame.ts';
 import { dataHashOf, HASHED_FILES, knownHash } from './fingerprint.ts';
 import { marchingOf } from './10-marching.ts';
 import { leftOver } from './left-over.ts';
@@ -86,11 +87,12 @@ export const makeGame = (p: Printed, dataHash = dataHashOf(p.set)): Game => {
     marching: marchingOf(p),
     betweenTurns: ['german-administration', 'soviet-administration'],
     leftOver: (s) => leftOver(p, s as Seeing),
+    fight: (s) => fightIn(s as Seeing),
     toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'unit.forfeit'] },
     position: positionForm(p),
     anyTurn: anyTurn(p),
-    samples,
     dataHash,
+    samples,
     notices: [NOTICE],
   };
 };

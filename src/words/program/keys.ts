@@ -26,4 +26,11 @@ export const KEY_MESSAGES: MessageTable = {
   'screen.no-way': 'There is no way to use these units now.',
   'log.no-hex': 'No hex is named in that line.',
   'keys.now': 'Keys that work now.',
+  'keys.step': 'One hex on: {keys}.',
+  'keys.leap': 'To the next: {keys}.',
+  'keys.act': 'Orders: {keys}.',
+  'keys.ask': 'Questions: {keys}.',
+  'keys.see': 'The map: {keys}.',
+  'keys.replay': 'The replay: {keys}.',
+  'keys.away': 'Away from the map: {keys}.',
 };
