@@ -17,7 +17,10 @@ export const LANGUAGE_CODES = {
     ['after', 'example'],
   ],
   'WORD.ORDER': [['verb', 'typed', 'first', 'after', 'then'], ['example']],
-  'WORD.TOO-MANY': [['verb', 'typed'], ['example']],
+  'WORD.TOO-MANY': [
+    ['verb', 'typed'],
+    ['example', 'line'],
+  ],
   'WORD.NOT-ONE-OF': [['verb', 'typed', 'values'], ['line']],
   'WORD.NOT-AN-ORDER': [['verb'], []],
   'WORD.ONE-ORDER': [['verb', 'count'], []],

@@ -229,10 +229,30 @@ export const isForLater = (
   });
 };
 
+/** Whether a verb could take all of these words; nothing is said of why it could not. */
+const fits = (reading: Reading, verb: Verb): boolean =>
+  segmentsOf(verb, reading.words).every(
+    ({ slots, words }) => words.length > 0 && dealOut({ ...reading, words }, slots).ok,
+  );
+
+/** Of a verb that takes no words: the one beside it that takes numbers, such as `die 4` for `dice 4`. */
+const besideIt = (reading: Reading): string | undefined => {
+  const { spec, registry, words, line } = reading;
+  const verbs = spec.slots.length > 0 ? [] : spec.seeAlso.flatMap((name) => registry.named(name) ?? []);
+  const other = verbs.find(
+    (verb) => verb.spec.slots[0]?.kind === 'number' && fits({ ...reading, spec: verb.spec }, verb),
+  );
+  const [first] = words;
+  return other === undefined || first === undefined
+    ? undefined
+    : `${other.spec.name} ${line.slice(first.start)}`;
+};
+
 const tooMany = (reading: Reading, i: number): Refusal => {
   const { spec, registry, scene, words } = reading;
   const [example] = examplesOf(spec, registry, scene);
-  return wrong('WORD.TOO-MANY', { verb: spec.name, typed: typedFrom(reading, i, words.length), example });
+  const typed = typedFrom(reading, i, words.length);
+  return wrong('WORD.TOO-MANY', { verb: spec.name, typed, example, line: besideIt(reading) });
 };
 
 /** Who forgot one word may not know the others: `needs` tells them all, but for a slot with a word of its own. */

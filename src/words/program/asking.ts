@@ -34,7 +34,10 @@ export const ASKING_MESSAGES: MessageTable = {
     '{verb} does not take {typed:typed}: {first} comes first, then {after} and {then}.',
     '+[Example: {example:typed:90}.]',
   ],
-  'WORD.TOO-MANY': ['{verb} does not take {typed:typed}.', '+[Example: {example:typed:90}.]'],
+  'WORD.TOO-MANY': [
+    '{verb} does not take {typed:typed}.[ Did you mean: {line:typed:90}.]',
+    '+[!line:Example: {example:typed:90}.]',
+  ],
   'WORD.NOT-ONE-OF': [
     '{verb} does not take {typed:typed}.[ Did you mean: {line:typed:90}.]',
     '+[!line:It can be {values:list:or}.]',
