@@ -301,6 +301,7 @@ const dealOut = (reading: Reading, slots: readonly Slot[]): Attempt => {
 
 /** Who named a thing of the wrong kind, or a number out of range, is shown a line that works. */
 const SHOWN: ReadonlySet<string> = new Set([
+  'WORD.ORDER',
   'NUMBER.BAD',
   'PLACE.OFF-MAP',
   'UNIT.OFF-MAP',
@@ -312,7 +313,7 @@ const withExample = ({ spec, registry, scene }: Reading, refused: Refusal): Refu
   if (!SHOWN.has(refused.code)) return refused;
   const examples = examplesOf(spec, registry, scene);
   const numbered = examples.find((line) => refused.code === 'NUMBER.BAD' && / \d{1,2}\b/.test(line));
-  const example = numbered ?? examples[0];
+  const example = numbered ?? examples.find((line) => line.includes(' ')) ?? examples[0];
   return example === undefined ? refused : { ...refused, params: { ...refused.params, example } };
 };
 

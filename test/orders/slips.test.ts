@@ -56,6 +56,7 @@ const SLIPS: readonly Slip[] = [
   ['go dead', 'PLACE.OFF-MAP'],
   ['scan dead pile ne', 'PLACE.OFF-MAP'],
   ['move all 1303', 'UNIT.ALL'],
+  ['attack n1 against 1403', 'WORD.ORDER'],
   ['near 1302 0', 'NUMBER.BAD'],
   ['near 1302 99999999999', 'NUMBER.BAD'],
   ['map 1302 4', 'NUMBER.BAD'],
