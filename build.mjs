@@ -1,15 +1,17 @@
 // Bundles src into dist. Splitting keeps Ink and every game out of the part that each start loads.
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { licences } from './tools/licences.mjs';
+import { merged } from './tools/merged.mjs';
 
 const root = import.meta.dirname;
 const { values } = parseArgs({
   options: {
-    // For `prepare`, which also runs where the development packages were left out.
-    'if-possible': { type: 'boolean', default: false },
+    // For `npm start`: not where what is there is newer than all it is made of, nor where the development packages
+    // were left out.
+    'if-needed': { type: 'boolean', default: false },
     entry: { type: 'string', default: 'src/cli.ts' },
     out: { type: 'string', default: 'dist' },
     // Where to write what went into which file, for tests.
@@ -17,12 +19,27 @@ const { values } = parseArgs({
   },
 });
 
+const out = resolve(root, values.out);
+
+const isFresh = () => {
+  const made = statSync(join(out, 'cli.js'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const src = join(root, 'src');
+  const sources = existsSync(src)
+    ? readdirSync(src, { recursive: true }).map((name) => join('src', name))
+    : [];
+  return ['build.mjs', 'package.json', 'node_modules', ...sources].every((name) => {
+    const source = statSync(join(root, name), { throwIfNoEntry: false });
+    return source === undefined || source.mtimeMs < made;
+  });
+};
+
+if (values['if-needed'] && isFresh()) process.exit(0);
+
 let esbuild;
 try {
   esbuild = await import('esbuild');
 } catch (error) {
-  if (!values['if-possible']) throw error;
-  console.warn('esbuild is not installed; dist is left as it is.');
+  if (!values['if-needed']) throw error;
   process.exit(0);
 }
 
@@ -34,32 +51,35 @@ const withoutDevtools = {
   },
 };
 
+const options = {
+  absWorkingDir: root,
+  outdir: values.out,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  // Packages are named by where they stand in the project, not by where a link leads.
+  preserveSymlinks: true,
+  target: 'node20.19',
+  jsx: 'automatic',
+  minifySyntax: true,
+  minifyWhitespace: true,
+  sourcemap: 'linked',
+  sourcesContent: false,
+  legalComments: 'none',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [withoutDevtools],
+  metafile: true,
+  write: false,
+  logLevel: 'warning',
+};
+
 let built;
 try {
-  built = await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: { cli: values.entry },
-    outdir: values.out,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    // Packages are named by where they stand in the project, not by where a link leads.
-    preserveSymlinks: true,
-    target: 'node20.19',
-    jsx: 'automatic',
-    minifySyntax: true,
-    minifyWhitespace: true,
-    sourcemap: 'linked',
-    sourcesContent: false,
-    legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [withoutDevtools],
-    metafile: true,
-    write: false,
-    logLevel: 'warning',
-  });
-} catch {
+  const split = await esbuild.build({ ...options, entryPoints: { cli: values.entry } });
+  built = await merged(esbuild, split, root, options);
+} catch (error) {
+  if (!Array.isArray(error.errors)) throw error;
   process.exit(1); // esbuild has said why
 }
 
@@ -79,7 +99,6 @@ const contents = ({ path, text, contents: bytes }) =>
   path.endsWith('.js') && text.includes('typeof require') ? REQUIRE + text : bytes;
 
 // Files are replaced one by one and old ones go last: a program started meanwhile finds something to run.
-const out = resolve(root, values.out);
 mkdirSync(out, { recursive: true });
 for (const file of built.outputFiles) writeFileSync(file.path, contents(file));
 writeFileSync(join(out, 'LICENSES.txt'), text);

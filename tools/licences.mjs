@@ -43,14 +43,19 @@ const textOf = (folder, name) => {
   return files.map((file) => readFileSync(file, 'utf8').trim()).join('\n\n');
 };
 
+/** The packages that are in the bundle, each with the text of its licence; a version of each. */
+export const bundled = (metafile, root) =>
+  foldersIn(metafile, root).map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const licence = typeof license === 'string' ? license : 'unknown';
+    return { name, version, licence, text: textOf(folder, name) };
+  });
+
 /** The text of dist/LICENSES.txt, and a sentence for each package that may not be shipped like this. */
 export const licences = (metafile, root) => {
   const chapters = new Map();
   const problems = [];
-  for (const folder of foldersIn(metafile, root)) {
-    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const licence = typeof license === 'string' ? license : 'unknown';
-    const text = textOf(folder, name);
+  for (const { name, version, licence, text } of bundled(metafile, root)) {
     if (!isPermissive(licence))
       problems.push(`${name} ${version} is under a licence that is not permissive: ${licence}.`);
     if (text === '') problems.push(`${name} ${version} has no licence text; put one into tools/licences.`);

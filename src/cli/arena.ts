@@ -1,4 +1,5 @@
 // The command `hexfront arena`: games between two engines, the program's own or others.
+import { constants } from 'node:os';
 import { playMatch } from '../engine/arena.ts';
 import type { Entrant, Standings } from '../engine/arena.ts';
 import { otherOpponent, ownOpponent } from '../engine/opponent.ts';
@@ -51,6 +52,19 @@ const entrants = (setting: Setting, options: ArenaOptions): [Entrant, Entrant] =
   return [entrant(first, names[0] ?? first), entrant(second, names[1] ?? second)];
 };
 
+const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Programs that were started end with this one only where it ends in order: a signal alone would leave them running. */
+const endInOrder = ({ first, second }: ArenaOptions): (() => void) => {
+  // Where there are none, nothing is left behind.
+  const signals = first === OWN && second === OWN ? [] : ENDS;
+  const heard = (signal: NodeJS.Signals): void => process.exit(128 + constants.signals[signal]);
+  for (const signal of signals) process.on(signal, heard);
+  return () => {
+    for (const signal of signals) process.off(signal, heard);
+  };
+};
+
 const told = (
   game: Game,
   { scores, sides, orders, hashes, isHidden, faults }: Standings,
@@ -99,10 +113,11 @@ export const arena = async (setting: Setting, options: ArenaOptions): Promise<Ex
   const { games, seed, seconds, orders: mostOrders, json } = options;
   const begin = { count: games, title: game.title, first: first.name, second: second.name, seed };
   if (json !== true) speak([{ key: 'arena.begin', params: begin }], io.out);
+  const forget = endInOrder(options);
   const standings = await playMatch(
     { game, registry: registryFor(game), state: match.state },
     { entrants: [first, second], games, seed, seconds, mostOrders, onGame: progress(io, voice, games) },
-  );
+  ).finally(forget);
   if (json === true) io.out(jsonText({ v: 1, game: game.id, seed, games, ...standings }));
   else speak(told(game, standings), io.out);
   return standings.faults.length === 0 ? EXIT.fine : EXIT.failed;

@@ -6,13 +6,13 @@ import { userPaths } from '../paths.ts';
 import { choosePlain } from '../plain/choose.ts';
 import { lineSource } from '../plain/lines.ts';
 import type { LineSource } from '../plain/lines.ts';
-import { savedGames } from '../record/names.ts';
+import { savedGames, unlisted } from '../record/names.ts';
 import { savedFacts } from '../record/saved.ts';
 import type { SavedFacts } from '../record/saved.ts';
 import { settingsOf } from './config-text.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
-import { loadGame } from './loading.ts';
+import { complain, loadGame } from './loading.ts';
 import type { Setting } from './main.ts';
 import { settleMode } from './mode.ts';
 import type { Settled } from './mode.ts';
@@ -26,10 +26,13 @@ const offered = async (setting: Setting, data: string | undefined): Promise<read
 
 const shelfOf = async (setting: Setting, { data }: PlayOptions): Promise<Shelf> => {
   const { io, games, shipped } = setting;
+  const folder = userPaths(io.env).games;
+  const wrong = unlisted(folder);
+  if (wrong !== undefined) complain(io, [wrong]);
   const known = new Map<string, SavedFacts | undefined>();
   return {
     games: await offered(setting, data),
-    kept: savedGames(userPaths(io.env).games),
+    kept: savedGames(folder),
     facts: (path) => {
       if (!known.has(path)) known.set(path, savedFacts(path));
       return known.get(path);
@@ -42,6 +45,24 @@ const shelfOf = async (setting: Setting, { data }: PlayOptions): Promise<Shelf> 
 const heldBack = (io: Io): { readonly io: Io; heard(): readonly string[] } => {
   const lines: string[] = [];
   return { io: { ...io, err: (line) => void lines.push(line) }, heard: () => lines.splice(0) };
+};
+
+/** Lines for a while: whoever has them may close them, and they can be read on. */
+const lent = (source: LineSource): LineSource & { readonly ended: () => boolean } => {
+  let ended = false;
+  let close = (): void => undefined;
+  const closed = new Promise<undefined>((resolve) => {
+    close = () => resolve(undefined);
+  });
+  return {
+    next: async () => {
+      const line = await Promise.race([source.next(), closed]);
+      ended ||= line === undefined;
+      return line;
+    },
+    close: () => close(),
+    ended: () => ended,
+  };
 };
 
 type Answer = Chosen | 'interrupted';
@@ -87,7 +108,7 @@ const open = async (
   }
 };
 
-/** A game that cannot be opened leads back to the question, with what is wrong above it. */
+/** The end of the tutorial leads back to the question, and so does a game that cannot be opened, with what is wrong. */
 export const choose = async (setting: Setting, options: PlayOptions): Promise<Exit> => {
   let source: LineSource | undefined;
   const lines = (): LineSource => (source ??= lineSource(setting.io.input));
@@ -110,7 +131,12 @@ export const choose = async (setting: Setting, options: PlayOptions): Promise<Ex
       source?.close();
       return EXIT.fine;
     }
-    const exit = await open(held, answer, seating, source);
-    if (exit !== EXIT.file && exit !== EXIT.usage) return exit;
+    const isLesson = answer.do === 'tutorial';
+    const given = isLesson && source !== undefined ? lent(source) : undefined;
+    const exit = await open(held, answer, seating, given ?? source);
+    const isBack = isLesson && exit === EXIT.fine && given?.ended() !== true;
+    if (isBack || exit === EXIT.file || exit === EXIT.usage) continue;
+    if (given !== undefined) source?.close();
+    return exit;
   }
 };

@@ -5,24 +5,41 @@ import type { Exit } from './io.ts';
 import { complain } from './loading.ts';
 import type { Setting } from './main.ts';
 
-type Entry = { readonly name: string; readonly says: string; readonly options: readonly string[] };
+type Entry = {
+  readonly name: string;
+  readonly says: string;
+  readonly options: readonly string[];
+  /** What can stand in place of its arguments, as far as that is known. */
+  readonly values: readonly string[];
+};
 
-const entries = (program: Command): readonly Entry[] =>
+const entries = (program: Command, known: Readonly<Record<string, readonly string[]>>): readonly Entry[] =>
   program.commands.map((command) => ({
     name: command.name(),
     says: command.description(),
     options: [...command.options.map((option) => option.long ?? option.short ?? ''), '--help'],
+    values: command.registeredArguments.flatMap(
+      (argument) => argument.argChoices ?? known[argument.name()] ?? [],
+    ),
   }));
 
-const bash = (commands: readonly Entry[]): string => `_hexfront() {
-  local word="\${COMP_WORDS[COMP_CWORD]}"
+/** Words and names of files are kept apart by ends of lines: a name may have spaces in it. */
+const bash = (
+  commands: readonly Entry[],
+): string => `# For every new shell, in ~/.bashrc: eval "$(hexfront completion bash)"
+_hexfront() {
+  local word="\${COMP_WORDS[COMP_CWORD]}" words
+  local IFS=$'\\n'
   if [ "$COMP_CWORD" -eq 1 ]; then
-    COMPREPLY=($(compgen -W "${commands.map(({ name }) => name).join(' ')} --help --version" -- "$word"))
+    words="${[...commands.map(({ name }) => name), '--help', '--version'].join(' ')}"
+    COMPREPLY=($(compgen -W "\${words// /$IFS}" -- "$word"))
     return
   fi
   case "\${COMP_WORDS[1]}" in
-${commands.map(({ name, options }) => `    ${name}) COMPREPLY=($(compgen -W "${options.join(' ')}" -f -- "$word")) ;;`).join('\n')}
+${commands.map(({ name, options, values }) => `    ${name}) words="${[...values, ...options].join(' ')}" ;;`).join('\n')}
+    *) words="" ;;
   esac
+  COMPREPLY=($(compgen -W "\${words// /$IFS}" -f -- "$word"))
 }
 complete -o filenames -F _hexfront hexfront
 `;
@@ -30,6 +47,7 @@ complete -o filenames -F _hexfront hexfront
 const quoted = (text: string): string => text.replaceAll("'", '').replaceAll(':', ',');
 
 const zsh = (commands: readonly Entry[]): string => `#compdef hexfront
+# For every new shell, in ~/.zshrc after compinit: eval "$(hexfront completion zsh)"
 _hexfront() {
   if (( CURRENT == 2 )); then
     local -a commands
@@ -38,30 +56,35 @@ _hexfront() {
     return
   fi
   case "$words[2]" in
-${commands.map(({ name, options }) => `    ${name}) compadd -- ${options.join(' ')}; _files ;;`).join('\n')}
+${commands.map(({ name, options, values }) => `    ${name}) compadd -- ${[...values, ...options].join(' ')}; _files ;;`).join('\n')}
   esac
 }
 compdef _hexfront hexfront
 `;
 
 const fish = (commands: readonly Entry[]): string =>
-  commands
-    .flatMap(({ name, says, options }) => [
+  [
+    '# For every new shell: hexfront completion fish > ~/.config/fish/completions/hexfront.fish',
+    ...commands.flatMap(({ name, says, options, values }) => [
       `complete -c hexfront -n __fish_use_subcommand -a ${name} -d '${quoted(says)}'`,
+      ...(values.length === 0
+        ? []
+        : [`complete -c hexfront -n '__fish_seen_subcommand_from ${name}' -a '${values.join(' ')}'`]),
       ...options.map(
         (option) =>
           `complete -c hexfront -n '__fish_seen_subcommand_from ${name}' -l ${option.replace(/^--/, '')}`,
       ),
-    ])
-    .join('\n')
-    .concat('\n');
+    ]),
+    '',
+  ].join('\n');
 
 const powershell = (
   commands: readonly Entry[],
-): string => `Register-ArgumentCompleter -Native -CommandName hexfront -ScriptBlock {
+): string => `# For every new shell, in $PROFILE: hexfront completion powershell | Out-String | Invoke-Expression
+Register-ArgumentCompleter -Native -CommandName hexfront -ScriptBlock {
   param($word, $ast, $at)
   $options = @{
-${commands.map(({ name, options }) => `    '${name}' = @(${options.map((option) => `'${option}'`).join(', ')})`).join('\n')}
+${commands.map(({ name, options, values }) => `    '${name}' = @(${[...values, ...options].map((word) => `'${word}'`).join(', ')})`).join('\n')}
   }
   $typed = $ast.CommandElements | ForEach-Object { $_.ToString() }
   $from = if ($typed.Count -gt 1 -and $options.ContainsKey($typed[1]) -and $typed[1] -ne $word) { $options[$typed[1]] } else { $options.Keys }
@@ -78,14 +101,14 @@ const SHELLS: Readonly<Record<string, (commands: readonly Entry[]) => string>> =
 
 /** A question in the place of a command takes what the command that asks does. */
 const withQuestions = (commands: readonly Entry[], questions: Iterable<string>): readonly Entry[] => {
-  const { options = [] } = commands.find(({ name }) => name === 'ask') ?? {};
+  const { options = [], values = [] } = commands.find(({ name }) => name === 'ask') ?? {};
   const names = new Set(commands.map(({ name }) => name));
   const words = [...questions].filter((word) => /^[a-z]{3,}$/.test(word) && !names.has(word)).toSorted();
-  return [...commands, ...words.map((name) => ({ name, says: `ask a position: ${name}`, options }))];
+  return [...commands, ...words.map((name) => ({ name, says: `ask a position: ${name}`, options, values }))];
 };
 
 export const completion = (
-  { io }: Setting,
+  { io, games, boards }: Setting,
   program: Command,
   shell: string,
   questions: Iterable<string>,
@@ -95,6 +118,10 @@ export const completion = (
     complain(io, [{ code: 'SHELL.UNKNOWN', params: { typed: shell, shells: Object.keys(SHELLS) } }]);
     return EXIT.usage;
   }
-  io.write(write(withQuestions(entries(program), questions)));
+  const known = {
+    game: [...new Set([...games, ...boards].map(({ id }) => id))],
+    shell: Object.keys(SHELLS),
+  };
+  io.write(write(withQuestions(entries(program, known), questions)));
   return EXIT.fine;
 };

@@ -1,7 +1,10 @@
 // The command `hexfront config`: where the config file is, what holds and why, and a setting changed.
 import { sayProblem } from '../words/refusals.ts';
 import { sayKey } from '../words/say.ts';
-import { loadConfig, remember } from './config.ts';
+import type { Problem } from '../core/types.ts';
+import { nearestWord } from '../orders/suggest.ts';
+import { configPath, loadConfig, remember } from './config.ts';
+import type { LoadedConfig } from './config.ts';
 import { isSetting, isValue, settingNames, STANDARD, valuesOf } from './config-text.ts';
 import type { SettingName } from './config-text.ts';
 import { EXIT } from './io.ts';
@@ -36,10 +39,22 @@ const set = (io: Io, name: SettingName, typed: string): Exit => {
   return EXIT.fine;
 };
 
-const tellAll = (io: Io): void => {
+/** Actions in the file that there are not; only the screen knows which there are. */
+const strangeActions = async (keys: LoadedConfig['config']['keys']): Promise<readonly Problem[]> => {
+  const { ACTIONS } = await import('../screen/keymap.ts');
+  return Object.keys(keys)
+    .filter((action) => !(ACTIONS as readonly string[]).includes(action))
+    .map((action) => {
+      const near = nearestWord(action, ACTIONS);
+      return { code: 'CONFIG.NO-ACTION', params: { action, ...(near !== undefined && { near }) } };
+    });
+};
+
+const tellAll = async (io: Io): Promise<void> => {
   const { path, isThere, config, problems } = loadConfig(io.env);
   say(io, isThere ? 'config.file' : 'config.no-file', { file: path });
-  for (const problem of problems) for (const line of sayProblem(programVoice, problem)) io.out(line);
+  for (const problem of [...problems, ...(await strangeActions(config.keys))])
+    for (const line of sayProblem(programVoice, problem)) io.out(line);
   for (const name of settingNames) tellOne(io, name);
   for (const [action, keys] of Object.entries(config.keys)) say(io, 'config.key', { action, keys });
   const { mode, why } = modeOf(io, {}, config);
@@ -55,9 +70,14 @@ const tellOne = (io: Io, name: SettingName): void => {
   });
 };
 
-export const config = (setting: Setting, { name, value, json }: ConfigOptions): Exit => {
+export const config = async (setting: Setting, { name, value, json }: ConfigOptions): Promise<Exit> => {
   const { io } = setting;
   const low = name?.toLowerCase();
+  if (low?.startsWith('key.') === true) {
+    const line = `${low} = ${value ?? 'left h'}`;
+    complain(io, [{ code: 'CONFIG.KEY-IN-FILE', params: { file: configPath(io.env), line } }]);
+    return EXIT.usage;
+  }
   if (low !== undefined && !isSetting(low)) {
     complain(io, [{ code: 'CONFIG.NO-SETTING', params: { typed: name ?? '', settings: settingNames } }]);
     return EXIT.usage;
@@ -67,6 +87,6 @@ export const config = (setting: Setting, { name, value, json }: ConfigOptions): 
     const { path, isThere, config: held, problems } = loadConfig(io.env);
     io.out(jsonText({ path, isThere, config: { ...STANDARD, ...held }, problems, ...modeOf(io, {}, held) }));
   } else if (low !== undefined) tellOne(io, low);
-  else tellAll(io);
+  else await tellAll(io);
   return EXIT.fine;
 };

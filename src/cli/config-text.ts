@@ -60,7 +60,51 @@ const NAMED_KEYS = /"([^"]*)"|(\S+)/g;
 const keysIn = (value: string): readonly string[] =>
   [...value.matchAll(NAMED_KEYS)].map(([, quoted, bare]) => quoted ?? bare ?? '').filter((key) => key !== '');
 
+/** Keys that print no character, as they are called in the file. */
+export const KEY_NAMES: readonly string[] = [
+  'space',
+  'left',
+  'right',
+  'up',
+  'down',
+  'home',
+  'end',
+  'enter',
+  'escape',
+  'tab',
+  'shift tab',
+  'page up',
+  'page down',
+  'backspace',
+  'delete',
+];
+
+/** Of characters, those a terminal sends as one unit. */
+const isKey = (word: string): boolean =>
+  (word.length === 1 && /[^\p{C}\p{Z}]/u.test(word)) || KEY_NAMES.includes(word);
+
 type Draft = { values: Partial<Record<SettingName, string>>; keys: Record<string, readonly string[]> };
+
+const inFile = (key: string): string => (key.includes(' ') ? `"${key}"` : key);
+
+/** One key does one thing: what is said last holds, and that something is taken by it is told. */
+const giveKeys = (
+  draft: Draft,
+  action: string,
+  keys: readonly string[],
+  line: number,
+): Problem | undefined => {
+  const was = draft.keys[action];
+  draft.keys[action] = keys;
+  if (was !== undefined) return problem('CONFIG.KEYS-TWICE', { line, action });
+  for (const [other, held] of Object.entries(draft.keys)) {
+    const key = other === action ? undefined : held.find((each) => keys.includes(each));
+    if (key === undefined) continue;
+    draft.keys[other] = held.filter((each) => !keys.includes(each));
+    return problem('CONFIG.KEY-TAKEN', { line, key: inFile(key), action, other });
+  }
+  return undefined;
+};
 
 const readLine = (draft: Draft, text: string, line: number): Problem | undefined => {
   const [, name = '', value = ''] = LINE.exec(text) ?? [];
@@ -70,8 +114,9 @@ const readLine = (draft: Draft, text: string, line: number): Problem | undefined
   if (action !== undefined) {
     const keys = keysIn(value);
     if (keys.length === 0) return problem('CONFIG.NO-KEYS', { line, action });
-    draft.keys[action] = keys;
-    return undefined;
+    const strange = keys.find((key) => !isKey(key));
+    if (strange !== undefined) return problem('CONFIG.KEY', { line, typed: strange });
+    return giveKeys(draft, action, keys, line);
   }
   if (!isSetting(low)) return problem('CONFIG.UNKNOWN', { line, typed: name, settings: settingNames });
   const remark = value.search(/\s#/);

@@ -1,11 +1,11 @@
 // The config file on disk: where it is, what holds, and how a setting is remembered.
-import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../core/types.ts';
 import { userPaths } from '../paths.ts';
 import { makeFolder } from '../record/folders.ts';
 import { fileProblem } from '../record/problems.ts';
 import { readTextBounded } from '../record/reading.ts';
+import { writeWhole } from '../record/whole-file.ts';
 import { NO_CONFIG, readConfig, withSetting } from './config-text.ts';
 import type { Config, SettingName } from './config-text.ts';
 
@@ -49,8 +49,7 @@ export const remember = (env: Environment, name: SettingName, value: string): Pr
   const noFolder = wrong ?? makeFolder(path);
   if (noFolder !== undefined) return noFolder;
   try {
-    writeFileSync(`${path}.new`, withSetting(text, name, value));
-    renameSync(`${path}.new`, path);
+    writeWhole(path, withSetting(text, name, value));
     return undefined;
   } catch (thrown) {
     return fileProblem('WRITE', thrown, { file: path });

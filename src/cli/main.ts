@@ -16,6 +16,7 @@ import type { ResumeOptions } from './resume.ts';
 import type { RunOptions } from './run.ts';
 import type { TutorialOptions } from './tutorial.ts';
 import type { VerifyOptions } from './verify.ts';
+import { FACES } from '../core/dice.ts';
 import { shippedData } from '../paths.ts';
 import { exampleText } from './examples.ts';
 import { EXIT, processIo } from './io.ts';
@@ -31,11 +32,13 @@ export type Setting = {
 };
 
 const whole =
-  (least: number) =>
+  (least: number, most = Infinity) =>
   (text: string): number => {
     const n = Number(text);
-    if (!/^\d{1,9}$/.test(text) || n < least)
-      throw new InvalidArgumentError(`It must be a whole number from ${least} up.`);
+    if (!/^\d{1,9}$/.test(text) || n < least || n > most) {
+      const to = most === Infinity ? 'up' : `to ${most}`;
+      throw new InvalidArgumentError(`It must be a whole number from ${least} ${to}.`);
+    }
     return n;
   };
 
@@ -60,13 +63,13 @@ const levelOption = (): Option =>
 
 const POSITION = 'a position file, a position in one line, -, game:scenario, or a record';
 
-/** The whole tree. `end` receives what the command ends with. */
 const engineNamed = (text: string): string => {
   if (text.trim() === '')
     throw new InvalidArgumentError('It must be random, or a command that starts an engine.');
-  return text;
+  return text.trim();
 };
 
+/** The whole tree. `end` receives what the command ends with. */
 export const commandTree = (
   setting: Setting,
   end: (code: number) => void,
@@ -254,7 +257,7 @@ export const commandTree = (
     .description('count the legal orders to a depth, to compare two implementations of the rules')
     .argument('<position>', POSITION)
     .argument('<depth>', 'how many orders deep', whole(1))
-    .addOption(new Option('--die <face>', 'what every die shows').argParser(whole(1)).default(1))
+    .addOption(new Option('--die <face>', 'what every die shows').argParser(whole(1, FACES)).default(1))
     .option('--divide', 'count below each first order')
     .addOption(dataOption())
     .option('--json', 'for programs')
@@ -278,7 +281,7 @@ export const commandTree = (
         options: Omit<ConfigOptions, 'name' | 'value'>,
       ) => {
         const { config } = await import('./config-command.ts');
-        end(config(setting, { name, value, ...options }));
+        end(await config(setting, { name, value, ...options }));
       },
     );
 

@@ -5,6 +5,7 @@ import type { Desk, DeskOptions } from '../desk/desk.ts';
 import { newGameLines } from '../desk/greeting.ts';
 import { journalOf } from '../desk/journal.ts';
 import { newMatch } from '../core/match.ts';
+import type { Problem } from '../core/types.ts';
 import { openSeed } from '../core/dice.ts';
 import { userPaths } from '../paths.ts';
 import { RECORD_ENDING } from '../record/layout.ts';
@@ -75,6 +76,9 @@ const unkept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen, settle
   return { desk: openDesk(game, match, deskOf(io, options, settled, game.id)), close: () => undefined };
 };
 
+/** No game at all can be kept there, whatever it is called. */
+const noPlace = ({ code }: Problem): boolean => code.startsWith('FILE.') && code !== 'FILE.EXISTS';
+
 const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen, settled: Settled): Begun | Exit => {
   const folder = userPaths(io.env).games;
   const wish = options.name ?? freeName(folder, `${game.id}-${today()}`, RECORD_ENDING);
@@ -92,6 +96,7 @@ const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen, settled:
   });
   if (!begun.ok) {
     complain(io, begun.error, game);
+    if (begun.error.some(noPlace)) for (const line of sayKey(programVoice, 'play.elsewhere')) io.err(line);
     return EXIT.file;
   }
   const journal = journalOf(begun.value, playing, folder);

@@ -3,7 +3,7 @@ import type { Problem } from '../core/types.ts';
 import { seenBy } from '../games/game.ts';
 import { facesOf } from '../record/codec.ts';
 import { keptStates } from '../record/kept-game.ts';
-import { firstBlock, replaySteps } from '../record/replay.ts';
+import { firstBlock, lacking, replaySteps } from '../record/replay.ts';
 import type { Step } from '../record/replay.ts';
 import { namedState } from '../record/restore.ts';
 import { inFile } from '../record/resume.ts';
@@ -58,12 +58,6 @@ const actLines = (voice: Voice, { block }: Step, order: number): readonly string
   if (act.kind === 'note') return sayKey(voice, 'marks.note', { text: act.text, order });
   return act.kind === 'mark' ? sayKey(voice, 'marks.mark', { text: act.name, order }) : [];
 };
-
-/** What should be in the record after its last act and is not: it was cut off there. */
-const lacking = ({ block, texts = [] }: Step): Problem | undefined =>
-  texts.length <= block.results.length
-    ? undefined
-    : { code: 'VERIFY.LACKS', params: { line: block.line, some: block.results.length > 0 } };
 
 const toldLines = (recorded: Recorded, voice: Voice, step: Step, order: number): readonly string[] => {
   const { entry, block } = step;

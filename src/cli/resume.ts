@@ -8,7 +8,7 @@ import { userPaths } from '../paths.ts';
 import { branchGame } from '../record/branch.ts';
 import type { KeptGame } from '../record/kept-game.ts';
 import { gameFiles, RECORD_ENDING } from '../record/layout.ts';
-import { freeName, namedFile, savedGames } from '../record/names.ts';
+import { freeName, namedFile, savedGames, unlisted } from '../record/names.ts';
 import type { Playing } from '../record/playing.ts';
 import { gameOfFile, inFile, resumeGame } from '../record/resume.ts';
 import { savedFacts } from '../record/saved.ts';
@@ -54,6 +54,11 @@ const gameTold = ({ games }: Setting, name: string, facts: SavedFacts | undefine
 /** The one played last comes first. */
 const list = (setting: Setting, json: boolean): Exit => {
   const { io } = setting;
+  const wrong = unlisted(userPaths(io.env).games);
+  if (wrong !== undefined) {
+    complain(io, [wrong]);
+    return EXIT.file;
+  }
   const saved = savedGames(userPaths(io.env).games).map(({ name, path }) => ({
     name,
     path,
@@ -117,6 +122,10 @@ export const resume = async (
   const opened = open(io, playing, path.value, options.upto);
   if (!opened.ok) {
     complain(io, opened.error, game);
+    const { name } = gameFiles(path.value);
+    // It can be read, or there would be another problem.
+    if (opened.error[0]?.code === 'FILE.READ-ONLY')
+      for (const line of sayKey(programVoice, 'RESUME.LOOK', { name })) io.err(line);
     return exitOf(opened.error[0]);
   }
   const journal = journalOf(opened.value, playing, userPaths(io.env).games);

@@ -8,7 +8,10 @@ import type { Game } from '../games/game.ts';
 import { parsePosition } from '../record/position-text.ts';
 import { readPosition } from '../record/position.ts';
 import { problem } from '../record/problems.ts';
-import { replayTo } from '../record/replay.ts';
+import { keptStates } from '../record/kept-game.ts';
+import { lacking, lastStep } from '../record/replay.ts';
+import { namedState } from '../record/restore.ts';
+import { inFile } from '../record/resume.ts';
 import type { OpenFile, ScriptFiles } from '../script/files.ts';
 import { SCRIPT_MESSAGES } from '../script/table.ts';
 import { PROGRAM_MESSAGES } from '../words/program.ts';
@@ -85,10 +88,12 @@ const fromScenario = async (setting: Setting, wanted: Wanted): Promise<StandingG
 const fromRecord = async (setting: Setting, { position, data }: Wanted): Promise<StandingGame | Exit> => {
   const opened = await openRecorded(setting, { record: position, ...(data !== undefined && { data }) });
   if (typeof opened === 'number') return opened;
-  const match = replayTo(opened.record, opened.playing);
-  return match.ok
-    ? { game: opened.game, match: match.value }
-    : stop(setting, EXIT.file, [match.error], opened.game);
+  const { game, record, playing, files } = opened;
+  const last = lastStep(record, playing, { kept: namedState(keptStates(files, record)) });
+  if (!last.ok) return stop(setting, EXIT.file, [inFile(last.error, files)], game);
+  const cut = record.torn ?? lacking(last.value);
+  stop(setting, EXIT.fine, cut === undefined ? [] : [inFile(cut, files)], game);
+  return { game, match: last.value.match };
 };
 
 /** A position or record, or what the command ends with: then what is wrong has been said. */

@@ -1,5 +1,5 @@
 // The command `hexfront tutorial`: the lessons of a game, in lines or on the map screen.
-import { readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { userPaths } from '../paths.ts';
 import { lineSource } from '../plain/lines.ts';
@@ -7,6 +7,7 @@ import type { LineSource } from '../plain/lines.ts';
 import { makeFolder } from '../record/folders.ts';
 import { problem } from '../record/problems.ts';
 import { readTextBounded } from '../record/reading.ts';
+import { writeWhole } from '../record/whole-file.ts';
 import type { OpenFile } from '../script/files.ts';
 import { openTutorial } from '../tutorial/open.ts';
 import { readPlace, writePlace } from '../tutorial/place.ts';
@@ -49,8 +50,7 @@ export const lessonFiles = (shipped: string, game: string): readonly OpenFile[] 
 const keepPlace = (file: string, place: Place): boolean => {
   try {
     if (makeFolder(file) !== undefined) return false;
-    writeFileSync(`${file}.new`, writePlace(place), { mode: 0o600 });
-    renameSync(`${file}.new`, file);
+    writeWhole(file, writePlace(place), 0o600);
     return true;
   } catch {
     return false;

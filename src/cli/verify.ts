@@ -4,6 +4,7 @@ import { keptStates } from '../record/kept-game.ts';
 import { namedState } from '../record/restore.ts';
 import { inFile } from '../record/resume.ts';
 import { readSeed } from '../record/seeds.ts';
+import { strayState } from '../record/stray.ts';
 import { verifyRecord } from '../record/verify.ts';
 import type { Verified } from '../record/verify.ts';
 import { sayKey } from '../words/say.ts';
@@ -36,6 +37,8 @@ const check = (recorded: Recorded, own: Result<string> | undefined, tick?: () =>
     tick,
   });
   if (!checked.ok) return { ok: false, error: checked.error.map((wrong) => inFile(wrong, files)) };
+  const stray = strayState(files, record);
+  if (stray !== undefined) return { ok: false, error: [inFile(stray, files)] };
   if (own?.ok !== false || own.error.code === 'SEED.MISSING') return checked;
   const wrong = { code: 'VERIFY.SEED-FILE', params: { ...own.error.params, why: own.error.code } };
   return { ok: false, error: [inFile(wrong, files)] };

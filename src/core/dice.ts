@@ -5,6 +5,8 @@ import type { DieRequest } from './types.ts';
 /** The n-th die of the game, counted from 1; undefined when this source has none to give. */
 export type DiceSource = (n: number, request: DieRequest) => number | undefined;
 
+/** The faces of the dice in all of these games. */
+export const FACES = 6;
 /** A byte decides a die, so it has no more faces than bytes have values. */
 export const canRoll = (sides: number): boolean => Number.isInteger(sides) && sides >= 1 && sides <= 256;
 
@@ -12,7 +14,7 @@ export const canRoll = (sides: number): boolean => Number.isInteger(sides) && si
  * The first byte of sha256("seed:n:k"), k from 0, that lies below the largest multiple of `sides`;
  * its remainder plus 1. Leaving out the bytes above keeps every face equally likely.
  */
-export const provableDie = (seed: string, n: number, sides = 6): number => {
+export const provableDie = (seed: string, n: number, sides = FACES): number => {
   if (!canRoll(sides)) throw new RangeError(`A die of ${sides} faces cannot be rolled`);
   const limit = 256 - (256 % sides);
   for (let k = 0; ; k++) {

@@ -23,6 +23,7 @@ import type { HexSpeech, Level } from '../words/table.ts';
 import type { Book, Voice } from '../words/voice.ts';
 import { messageBook } from '../words/voice.ts';
 import type { Asked } from './asked.ts';
+import type { Then } from './knowing.ts';
 import type { OpenPhase } from './open-phase.ts';
 import type { Replay } from './rewinding.ts';
 import type { Papers } from '../record/papers.ts';
@@ -54,6 +55,8 @@ export type Journal = {
   readonly seal: string | undefined;
   /** Shows the seed of a game that is over, closes its record to play, and says how the dice can be checked. */
   proof(): Result<readonly string[]>;
+  /** Why not all that was played is on disk; undefined when it is. */
+  saved(): Problem | undefined;
   /** The record as it is on disk. */
   text(): Result<string>;
 };
@@ -140,6 +143,8 @@ export type Desk = {
   readonly walk: Walk;
   /** What each side has yet to hear begins with this entry. */
   readonly heard: Record<Side, number>;
+  /** The position it begins from, where somebody has asked for it or something is hidden. */
+  readonly then: Partial<Record<Side, Then>>;
   refused: Refusal | undefined;
   lastLines: readonly string[];
   rest: readonly string[];
@@ -198,6 +203,7 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   here: undefined,
   walk: newWalk(),
   heard: Object.fromEntries(game.rules.sides.map((side) => [side, afterLast(match, side)])),
+  then: {},
   refused: undefined,
   lastLines: [],
   rest: [],

@@ -1,6 +1,7 @@
 // What can be done now with these units, in that hex: every answer is the rules' own, and none is worked out here.
 import { check, complete, listed, reached } from '../core/kernel.ts';
 import type { Offer } from '../core/kernel.ts';
+import { resting } from '../core/resting.ts';
 import type { Args, Order } from '../core/types.ts';
 import type { Slot, VerbSpec } from '../orders/language.ts';
 import { openOffers } from './choosing.ts';
@@ -166,13 +167,16 @@ const openWays = (desk: Desk, offer: Offer, wish: Wish): readonly Way[] => {
 
 /** Every way to use these units now, and nothing that the rules would refuse. */
 export const waysOf = (desk: Desk, wish: Wish): readonly Way[] =>
-  openNow(desk)
-    .filter((offer) => (wish.verb === undefined ? isOpenly(desk, offer) : offer.verb === wish.verb))
-    .flatMap((offer) => {
-      if (offer.choice.kind === 'open') return openWays(desk, offer, wish);
-      return listedWays(desk, offer, listed(played(desk).state, offer) ?? [], wish);
-    })
-    .filter((way) => wish.to === undefined || [wish.to, undefined].includes(endOf(desk, way)));
+  // One question to the rules, however many hexes it is asked about.
+  resting(played(desk).state, () =>
+    openNow(desk)
+      .filter((offer) => (wish.verb === undefined ? isOpenly(desk, offer) : offer.verb === wish.verb))
+      .flatMap((offer) => {
+        if (offer.choice.kind === 'open') return openWays(desk, offer, wish);
+        return listedWays(desk, offer, listed(played(desk).state, offer) ?? [], wish);
+      })
+      .filter((way) => wish.to === undefined || [wish.to, undefined].includes(endOf(desk, way))),
+  );
 
 /** Every order out of lists, of one verb or of all; of verbs whose ways are too many none. */
 export const listedNow = (desk: Desk, verb?: string): readonly Order[] =>

@@ -6,16 +6,14 @@ import { give, trial } from '../core/match.ts';
 import type { Entry } from '../core/match.ts';
 import { refusal } from '../core/rules.ts';
 import type { Args, Message, Order, Refusal, Side } from '../core/types.ts';
-import { seenBy } from '../games/game.ts';
-import { viewNames } from '../words/names.ts';
-import type { Voice } from '../words/voice.ts';
 import { say } from '../words/say.ts';
 import { sayEvents } from '../words/events.ts';
 import { byItself, endsPhase } from './open-phase.ts';
 import { doneWith, underWay } from './threads.ts';
 import { sayProblem, sayRefusal } from '../words/refusals.ts';
 import { choiceLines, haltTold, headLines, openOffers, questionLines } from './choosing.ts';
-import { news } from './remembering.ts';
+import { newsCount } from './remembering.ts';
+import { hasHeard, voiceAt, voiceBetween } from './knowing.ts';
 import type { Desk, Reply } from './desk.ts';
 import { forget } from './walk.ts';
 import {
@@ -24,7 +22,6 @@ import {
   deciding,
   done,
   foggy,
-  named,
   played,
   speaker,
   tell,
@@ -90,7 +87,7 @@ const handOver = (desk: Desk): readonly string[] => {
   const next = speaker(desk);
   if (!apart(desk) || desk.trial !== undefined || deciding(desk) === undefined || next === desk.seat)
     return [];
-  desk.heard[desk.seat] = desk.match.entries.length;
+  hasHeard(desk, desk.seat);
   desk.waiting = next;
   // What the other person typed or looked at last is not the next one's to go on from.
   desk.lastOrder = undefined;
@@ -103,7 +100,7 @@ const handOver = (desk: Desk): readonly string[] => {
 /** Whoever ends a turn hears at its next what was done in between. `phase`: that in which the entry was made. */
 const noteTurn = (desk: Desk, { phasing }: Entry, phase: string): void => {
   if (desk.game.betweenTurns?.includes(phase) === true) return;
-  if (played(desk).state.clock.phasing !== phasing) desk.heard[phasing] = desk.match.entries.length;
+  if (played(desk).state.clock.phasing !== phasing) hasHeard(desk, phasing);
 };
 
 /** In a trial nothing that is hidden may be uncovered, or it could be done for nothing and dropped. */
@@ -130,7 +127,7 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
   desk.halted = undefined;
   desk.refused = undefined;
   desk.here = lastHex(desk, given.entry.orders) ?? desk.here;
-  const voice = voiceWith(desk, known, listener);
+  const voice = voiceBetween(known, voiceAt(desk, played(desk).state, listener));
   const [first, ...further] = given.entry.events;
   const told = [
     ...sayEvents(voice, first === undefined ? [] : [first], listener),
@@ -151,12 +148,6 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
   const { phasing } = played(desk).state.clock;
   const goesOn = brokeIn && deciding(desk)?.by === phasing ? tell(desk, 'right.over', { phasing }) : [];
   return done([...told, ...goesOn], questionLines(desk, before));
-};
-
-/** What the listener could name before the order, and what it can name after it: units come and go. */
-const voiceWith = (desk: Desk, known: Voice, listener: Side | 'both'): Voice => {
-  const names = viewNames(desk.game, named(desk, seenBy(desk.game, played(desk).state, listener)));
-  return { ...known, names: { ...names, unit: (id) => names.unit(id) ?? known.names.unit(id) } };
 };
 
 /** A trial never rolls; what it says is marked, line by line. */
@@ -205,7 +196,7 @@ export const ready = (desk: Desk): Reply => {
   if (desk.waiting === undefined) return answer(tell(desk, 'handover.ready'));
   desk.seat = desk.waiting;
   desk.waiting = undefined;
-  const events = news(desk).length;
+  const events = newsCount(desk);
   const told = events === 0 ? [] : tell(desk, 'handover.heard', { events });
   const asks = desk.halted === undefined ? questionLines(desk) : choiceLines(desk);
   return answer([...asks.slice(0, 1), ...told, ...asks.slice(1)]);

@@ -11,7 +11,8 @@ import { holderOf, strengthsOf } from './seeing.ts';
 import type { Sight } from './seeing.ts';
 
 /** A unit's factors and states in the game's own words. */
-export const factsOf = (unit: UnitView): Message => message('word.unit-facts', unit.facts);
+export const factsOf = ({ facts, left }: Pick<UnitView, 'facts' | 'left'>): Message =>
+  message('word.unit-facts', { ...facts, ...(left !== undefined && { left }) });
 
 /** The side that looks; with both sides' eyes, the side whose turn it is. */
 export const ownSide = (view: View): Side => (view.who === 'both' ? view.clock.phasing : view.who);

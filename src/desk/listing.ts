@@ -70,7 +70,10 @@ export const line = (sight: Sight, kind: 'row' | 'column', number: number): read
   const hexes = [...grid.readingOrder]
     .filter((index) => numbers[index] === number)
     .map((index) => grid.id(index));
-  if (hexes.length === 0) return [message('line.none', { kind, number })];
+  if (hexes.length === 0) {
+    const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+    return [message('line.none', { kind, number, first, last })];
+  }
   const worth = hexes.filter((hex) => isWorthAWord(sight, hex));
   const way = message(kind === 'row' ? 'word.west-to-east' : 'word.north-to-south');
   return [

@@ -51,9 +51,7 @@ const supplyLines = (units: readonly string[], cut: Cut): readonly Message[] => 
 export const look = (sight: Sight, at: string, cut: Cut): readonly Message[] => {
   const units = unitsAt(sight.view, at);
   if (!isHex(sight, at)) {
-    const place = sight.view.places.find((p) => p.id === at);
-    const name = place?.name ?? at;
-    return [message('look.place', { name, count: units.length }), ...units.map(unitLine)];
+    return [message('look.place', { place: at, count: units.length }), ...units.map(unitLine)];
   }
   const { game, view } = sight;
   const own = ownSide(view);
@@ -80,9 +78,11 @@ export const unit = (sight: Sight, id: string, cut: Cut, points: Points): readon
   if (found === undefined) return [message('unit.gone', { name: id })];
   const mates = unitsAt(sight.view, found.at).filter((u) => u.id !== id && u.side === found.side);
   const isOwn = isHex(sight, found.at) && found.side === ownSide(sight.view);
+  // Points say what is left, and of how much.
+  const said = isOwn && points !== undefined ? { facts: found.facts } : found;
   return [
     message('unit.where', { name: found.name, side: found.side, at: found.at }),
-    message('unit.said', { facts: factsOf(found), ...(isOwn && points) }),
+    message('unit.said', { facts: factsOf(said), ...(isOwn && points) }),
     ...supplyLines(isOwn ? [id] : [], cut),
     ...(mates.length === 0 ? [] : [message('unit.with', { names: mates.map((u) => u.name) })]),
   ];

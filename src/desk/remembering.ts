@@ -7,6 +7,8 @@ import { seenBy } from '../games/game.ts';
 import { sayEvents } from '../words/events.ts';
 import type { Desk, Told } from './desk.ts';
 import { eyes, foggy, message, played, speaker, tell, voiceOf } from './desk.ts';
+import type { Voice } from '../words/voice.ts';
+import { voicesSince } from './knowing.ts';
 
 /** Orders that stand where the desk looks: in a replay as far as it has come. */
 export const entriesOf = (desk: Desk): readonly Entry[] =>
@@ -14,24 +16,38 @@ export const entriesOf = (desk: Desk): readonly Entry[] =>
 
 type News = { readonly entry: Entry; readonly lines: readonly string[] };
 
+/** Only the fact itself: what a unit has left to move is for whoever moves it. */
+const inShort = (voice: Voice): Voice =>
+  voice.level === 'verbose' ? voice : { ...voice, level: 'brief' as const };
+
+/** Its own answers in the other's turn are what the rest of an attack came after. */
+const isNews = ({ orders, phasing }: Entry, by: Side): boolean => orders[0]?.by !== by || phasing !== by;
+
+const listening = (desk: Desk): { readonly by: Side; readonly who: Side | 'both' } => {
+  const by = speaker(desk);
+  return { by, who: foggy(desk) ? by : 'both' };
+};
+
 /** What was done to a side since it last sat here, as far as it could see, order by order. */
 const newsOf = (desk: Desk): readonly News[] => {
-  const by = speaker(desk);
-  const who = foggy(desk) ? by : 'both';
-  const voice = voiceOf(desk);
-  // Only the fact itself: what a unit has left to move is for whoever moves it.
-  const short = voice.level === 'verbose' ? voice : { ...voice, level: 'brief' as const };
-  // Its own answers in the other's turn are what the rest of an attack came after.
-  const others = desk.match.entries
-    .slice(desk.heard[by] ?? 0)
-    .filter(({ orders, phasing }) => orders[0]?.by !== by || phasing !== by);
-  return others
-    .map((entry) => ({ entry, lines: sayEvents(short, entry.events, who) }))
+  const { by, who } = listening(desk);
+  return voicesSince(desk, who, desk.heard[by] ?? 0)
+    .filter(({ entry }) => isNews(entry, by))
+    .map(({ entry, voice }) => ({ entry, lines: sayEvents(inShort(voice), entry.events, who) }))
     .filter(({ lines }) => lines.length > 0);
 };
 
 /** The sentences of each order. */
-export const news = (desk: Desk): readonly (readonly string[])[] => newsOf(desk).map(({ lines }) => lines);
+const news = (desk: Desk): readonly (readonly string[])[] => newsOf(desk).map(({ lines }) => lines);
+
+/** How many orders there are to hear of. */
+export const newsCount = (desk: Desk): number => {
+  const { by, who } = listening(desk);
+  const voice = inShort(voiceOf(desk));
+  return desk.match.entries
+    .slice(desk.heard[by] ?? 0)
+    .filter((entry) => isNews(entry, by) && sayEvents(voice, entry.events, who).length > 0).length;
+};
 
 /** How play came to its first question is news to whoever has not sat here before. */
 const beginning = (desk: Desk): readonly string[] => {

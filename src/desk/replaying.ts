@@ -9,7 +9,8 @@ import { headLines, pendingLines } from './choosing.ts';
 import type { Desk, Mark, Reply } from './desk.ts';
 import { answer, deciding, eyes, foggy, isOpenBook, speaker, tell, voiceOf } from './desk.ts';
 import { refuse } from './giving.ts';
-import { clockAt, firstOfTurn, replayAt, stepFrom } from './rewinding.ts';
+import { voiceAt, voiceBetween } from './knowing.ts';
+import { clockAt, firstOfTurn, replayAt, stateAt, stepFrom } from './rewinding.ts';
 import type { ReplayStep } from './rewinding.ts';
 
 const RULE = 'hexfront:replay';
@@ -30,12 +31,13 @@ export const markLines = (desk: Desk, marks: readonly Mark[]): readonly string[]
 
 /** What came of the order the replay stands at, as far as it is this side's to hear. */
 const orderLines = (desk: Desk): readonly string[] => {
-  const { index = 0 } = desk.replay ?? {};
+  const { index = 0, film } = desk.replay ?? {};
   const orders = desk.match.entries.length;
   const entry = desk.match.entries[index - 1];
-  if (entry === undefined) return tell(desk, 'replay.start', { orders });
+  if (entry === undefined || film === undefined) return tell(desk, 'replay.start', { orders });
   const who = eyes(desk);
-  const [first, ...rest] = sayEvents(voiceOf(desk), entry.events, who);
+  const before = voiceAt(desk, stateAt(desk.match, film, index - 1), who);
+  const [first, ...rest] = sayEvents(voiceBetween(before, voiceOf(desk)), entry.events, who);
   const by = entry.orders[0]?.by ?? '';
   const isOwn = who === 'both' || who === by;
   const typed = isOwn ? writeOrders(desk.registry, entry.orders) : undefined;

@@ -38,7 +38,8 @@ const filmOf = (match: Match, tick: (() => void) | undefined): Film => {
   return { clocks, kept };
 };
 
-const stateAt = (match: Match, { kept }: Film, index: number): State => {
+/** A copy of the state as it was when so many orders had been done. */
+export const stateAt = (match: Match, { kept }: Film, index: number): State => {
   const from = index - (index % APART);
   const state = copyJson(kept.get(from) ?? stateAfter(match, from));
   for (const entry of match.entries.slice(from, index)) doAgain(match.rules, state, entry);

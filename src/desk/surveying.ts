@@ -8,6 +8,7 @@ import type { Region } from '../draw/words/regions.ts';
 import { riversWords } from '../draw/words/rivers.ts';
 import type { Message, Side } from '../core/types.ts';
 import type { HexSpeech } from '../words/table.ts';
+import { nearestWord } from '../orders/suggest.ts';
 import { message } from './desk.ts';
 import { ownSide } from './hexlines.ts';
 import { standingInPlay } from './seeing.ts';
@@ -19,15 +20,34 @@ const plain = (name: string): string =>
     .replaceAll(/[^a-z]+/g, ' ')
     .trim();
 
+/** The region whose name is most like what was typed; else the first with somebody in it. */
+const regionLike = ({ game, view }: Sight, all: readonly Region[], wanted: string): Region | undefined => {
+  const words = all.flatMap((region) =>
+    plain(region.name)
+      .split(' ')
+      .map((word) => ({ word, region })),
+  );
+  const near = nearestWord(
+    wanted,
+    words.map(({ word }) => word),
+  );
+  const held = new Set(view.units.map(({ at }) => game.printed.regions[game.board.grid.index(at)]));
+  return words.find(({ word }) => word === near)?.region ?? all.find(({ key }) => held.has(key)) ?? all[0];
+};
+
 /** The region of a name, or of part of one that only it has; else what to say. */
-const regionMeant = ({ game }: Sight, typed: string): Region | Message => {
+const regionMeant = (sight: Sight, verb: string, typed: string): Region | Message => {
+  const { game } = sight;
   const all = regionsOf(game.printed);
   const wanted = plain(typed);
   const fits = all.filter(({ name }) => plain(name).includes(wanted));
   const whole = all.find(({ key, name }) => plain(name) === wanted || plain(key) === wanted);
   const [first, second] = fits;
   if (whole !== undefined) return whole;
-  if (first === undefined || wanted === '') return message('region.unknown', { typed });
+  if (first === undefined || wanted === '') {
+    const like = regionLike(sight, all, wanted)?.name;
+    return message('region.unknown', { typed, verb, ...(like !== undefined && { like }) });
+  }
   return second === undefined
     ? first
     : message('region.several', { typed, names: fits.map(({ name }) => name) });
@@ -53,7 +73,7 @@ export const overview = (sight: Sight, region: string | undefined, style: HexSpe
       ...lines,
     ];
   }
-  const found = regionMeant(sight, region);
+  const found = regionMeant(sight, 'overview', region);
   if (!isRegion(found)) return [found];
   const [where, ...rest] = regionWords(board, found, style);
   return [
@@ -102,7 +122,7 @@ export const front = (sight: Sight, region: string | undefined): readonly Messag
   const { printed: board, sideWords: sides } = sight.game;
   const standing = standingInPlay(sight);
   if (region === undefined) return frontWords(board, sides, standing);
-  const found = regionMeant(sight, region);
+  const found = regionMeant(sight, 'front', region);
   if (!isRegion(found)) return [found];
   return frontWords(board, sides, standing, (hex) => board.regions[hex] === found.key);
 };

@@ -20,7 +20,7 @@ export const PLACE_TABLE: MessageTable = {
   'look.sides': '{kind:phrase} on {count:count:side|sides}: {words:list}.',
   'look.next-door': '+{side:adjective} next door: {name}, {hex:hex}, {way:direction}.',
   'look.mark': '+{mark:phrase}.',
-  'look.place': '{name}. {count:count:unit|units}.',
+  'look.place': '{place:place}. {count:count:unit|units}.',
   'look.supplied': '+In supply.',
   'look.cut': '+Out of supply: {units:units}.',
 
@@ -34,7 +34,7 @@ export const PLACE_TABLE: MessageTable = {
   'dist.now': '+{unit:unit} can be there in this phase, cost {cost} of {left}.',
   'dist.turns': '+{unit:unit} needs {turns:count:turn|turns} at least: cost {cost}, move {all}.',
   'dist.no-way': '+{unit:unit} has no way there.',
-  'line.none': 'No {kind} {number} on this map.',
+  'line.none': 'No {kind} {number} on this map: they run from {first} to {last}.',
   'line.count':
     '{kind:phrase} {number}: {count} of {hexes:count:hex|hexes} with a unit or a city, {way:phrase}.',
 
@@ -75,7 +75,10 @@ export const PLACE_TABLE: MessageTable = {
 
   'overview.head':
     '{title} map. {count:count:region|regions}[, {empty} of them with no unit], north to south.',
-  'region.unknown': 'No region is called {typed:typed}. Type overview for their names.',
+  'region.unknown': [
+    'No region is called {typed:typed}. Type overview for their names.',
+    '+[Example: {verb} {like}.]',
+  ],
   'region.several': '{typed:typed} could be {names:list:or}.',
   'map.drawn': 'Map about {hex:named}, rows {from} to {to}.',
   'map.sign': '{sign}: {text}.',

@@ -14,7 +14,7 @@ const ableNow = (desk: Desk): ReadonlySet<string> => {
 
 /** Before orders are given: units that have begun and can go on, by where they are. */
 export const underWay = (desk: Desk): ReadonlyMap<string, string> => {
-  const begun = viewOf(desk).units.filter(({ known, spent }) => known && spent);
+  const begun = viewOf(desk).units.filter(({ known, spent, left }) => known && (spent || left !== undefined));
   if (begun.length === 0) return new Map();
   const able = ableNow(desk);
   return new Map(begun.filter(({ id }) => able.has(id)).map(({ id, at }) => [id, at]));

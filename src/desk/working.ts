@@ -36,12 +36,12 @@ const following = (
 };
 
 const unitTold = (desk: Desk, { verb }: Left, unit: UnitView, count: number): readonly string[] => {
-  const points = desk.game.marching?.points(played(desk).state, unit.id);
+  const points = verb === 'move' ? desk.game.marching?.points(played(desk).state, unit.id) : undefined;
   return tell(desk, 'next.unit', {
     name: unit.name,
     at: unit.at,
-    facts: factsOf(unit),
-    ...(points !== undefined && verb === 'move' && { left: points.left, all: points.all }),
+    facts: factsOf(points === undefined ? unit : { facts: unit.facts }),
+    ...(points !== undefined && { left: points.left, all: points.all }),
     count,
     verb,
   });

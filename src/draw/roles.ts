@@ -2,7 +2,7 @@
 import { Chalk } from 'chalk';
 import type { ChalkInstance, ColorSupportLevel } from 'chalk';
 import type { Role, Row } from './rows.ts';
-import type { Theme, ThemeWish } from './theme.ts';
+import type { Painted, ThemeWish } from './theme.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -15,12 +15,12 @@ const isLight = (env: Environment): boolean => {
 const set = (value: string | undefined): boolean => value !== undefined && value !== '';
 
 /** `depth`: bits of colour the terminal has, from what it says of itself. */
-export const themeFor = (env: Environment, depth: number): Theme => {
+export const themeFor = (env: Environment, depth: number): Painted => {
   const forced = set(env['FORCE_COLOR']) && env['FORCE_COLOR'] !== '0' && env['FORCE_COLOR'] !== 'false';
   if (set(env['NO_COLOR'])) return 'mono';
   if (set(env['FORCE_COLOR']) && !forced) return 'mono';
   if (!forced && (env['TERM'] === 'dumb' || depth < 4)) return 'mono';
-  if (depth < 8) return '16';
+  if (depth < 8) return isLight(env) ? '16 on light' : '16';
   return isLight(env) ? 'light' : 'dark';
 };
 
@@ -32,7 +32,7 @@ export const themeWished = (
   color: ColorWish,
   env: Environment,
   depthOf: (env: Environment) => number,
-): Theme => {
+): Painted => {
   if (color === 'never') return 'mono';
   const { NO_COLOR: _no, FORCE_COLOR: _force, ...rest } = env;
   const depth = depthOf(rest);
@@ -41,15 +41,25 @@ export const themeWished = (
     : themeFor({ ...rest, FORCE_COLOR: '1' }, Math.max(depth, 8));
 };
 
+const isSixteen = (theme: Painted): boolean => theme === '16' || theme === '16 on light';
+
 /** A theme that is wished for, as far as there are colours: `suits` is the one that suits the terminal. */
-export const themeTaken = (wish: ThemeWish, suits: Theme): Theme => {
+export const themeTaken = (wish: ThemeWish, suits: Painted): Painted => {
   if (wish === 'auto' || suits === 'mono') return suits;
-  return suits === '16' && wish !== 'mono' ? '16' : wish;
+  if (wish === 'mono') return wish;
+  if (wish === '16') return suits === 'light' || suits === '16 on light' ? '16 on light' : '16';
+  if (isSixteen(suits)) return wish === 'light' ? '16 on light' : '16';
+  return wish;
 };
 
 type Style = (text: string) => string;
 
-const LEVELS: Readonly<Record<Exclude<Theme, 'mono'>, ColorSupportLevel>> = { '16': 1, dark: 2, light: 2 };
+const LEVELS: Readonly<Record<Exclude<Painted, 'mono'>, ColorSupportLevel>> = {
+  '16': 1,
+  '16 on light': 1,
+  dark: 2,
+  light: 2,
+};
 
 const plain: Style = (text) => text;
 
@@ -98,12 +108,22 @@ const sixteen = (chalk: ChalkInstance): Record<Role, Style> => ({
   warn: chalk.bold,
 });
 
+/** Blue and red are the only two that can be read on white and be told apart by everybody. */
+const sixteenOnLight = (chalk: ChalkInstance): Record<Role, Style> => ({
+  ...sixteen(chalk),
+  'side 0': chalk.blue,
+  'side 1': chalk.red,
+  objective: plain,
+});
+
 /** No colours at all: nothing is styled, so nothing is written but the text. */
-const styles = (theme: Exclude<Theme, 'mono'>): Readonly<Record<Role, Style>> => {
+const styles = (theme: Exclude<Painted, 'mono'>): Readonly<Record<Role, Style>> => {
   const chalk = new Chalk({ level: LEVELS[theme] });
   switch (theme) {
     case '16':
       return sixteen(chalk);
+    case '16 on light':
+      return sixteenOnLight(chalk);
     case 'dark':
       return shades(chalk, DARK);
     case 'light':
@@ -112,7 +132,7 @@ const styles = (theme: Exclude<Theme, 'mono'>): Readonly<Record<Role, Style>> =>
 };
 
 /** A colour code stands only where the role changes. */
-export const painter = (theme: Theme): ((line: Row) => string) => {
+export const painter = (theme: Painted): ((line: Row) => string) => {
   if (theme === 'mono') return ({ text }) => text;
   const style = styles(theme);
   return ({ text, patches }) => {

@@ -57,6 +57,10 @@ type Fault = { readonly side: Side; readonly key: string; readonly params: Messa
 
 const fault = (side: Side, key: string, params: Message['params'] = {}): Fault => ({ side, key, params });
 
+/** What was said, where anything was. */
+const words = <K extends string>(key: K, said: string): Partial<Record<K, string>> =>
+  said.trim() === '' ? {} : ({ [key]: said } as Record<K, string>);
+
 const isFault = (value: object): value is Fault => 'key' in value;
 
 /** What it heard, or how the engine lost by it. */
@@ -65,9 +69,9 @@ const heard = (side: Side, command: string, seconds: number, reply: Heard): read
     case 'yes':
       return reply.lines;
     case 'no':
-      return fault(side, 'ARENA.REFUSED', { command, said: reply.said });
+      return fault(side, 'ARENA.REFUSED', { command, ...words('said', reply.said) });
     case 'babble':
-      return fault(side, 'ARENA.BABBLE', { command, said: reply.said });
+      return fault(side, 'ARENA.BABBLE', { command, ...words('said', reply.said) });
     case 'crashed':
       return fault(side, 'ARENA.CRASHED', reply.status === undefined ? {} : { status: reply.status });
     case 'hung':
@@ -106,8 +110,11 @@ const sameHash = async (playing: Playing): Promise<Fault | undefined> => {
     if (isFault(answer)) return answer;
     playing.hashes += 1;
     const [found = ''] = answer;
-    if (found !== expected)
-      return fault(side, 'ARENA.HASH', { order: playing.match.entries.length, found, expected });
+    if (found === expected) continue;
+    const order = playing.match.entries.length;
+    return found.trim() === ''
+      ? fault(side, 'ARENA.NO-HASH', { order, expected })
+      : fault(side, 'ARENA.HASH', { order, found, expected });
   }
   return undefined;
 };
@@ -116,8 +123,11 @@ const greet = async (playing: Playing): Promise<Fault | undefined> => {
   for (const side of playing.game.rules.sides) {
     const version = await ask(playing, side, 'protocol_version');
     if (isFault(version)) return version;
-    if (version[0] !== String(PROTOCOL_VERSION))
-      return fault(side, 'ARENA.VERSION', { found: version[0] ?? '', expected: PROTOCOL_VERSION });
+    const [found = ''] = version;
+    if (found !== String(PROTOCOL_VERSION))
+      return found.trim() === ''
+        ? fault(side, 'ARENA.NO-VERSION', { expected: PROTOCOL_VERSION })
+        : fault(side, 'ARENA.VERSION', { found, expected: PROTOCOL_VERSION });
     // An engine that draws nothing by a seed may say so.
     const seeded = await ask(playing, side, `option seed ${playing.seed}`);
     if (isFault(seeded) && seeded.key !== 'ARENA.REFUSED') return seeded;
@@ -167,6 +177,7 @@ const proposal = async (playing: Playing, now: Waiting, side: Side): Promise<str
   if (isFault(answer)) return answer;
   const typed = (answer[0] ?? '').trim();
   if (typed === 'none' && now.by !== side) return undefined;
+  if (typed === '') return fault(side, 'ARENA.NOTHING');
   return playing.isHidden && !open.includes(typed) ? fault(side, 'ARENA.NOT-OFFERED', { typed }) : typed;
 };
 

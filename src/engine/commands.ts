@@ -1,4 +1,5 @@
 // The commands of the engine protocol, by name: the form of each, whether a block follows, and what it does.
+import { FACES } from '../core/dice.ts';
 import type { Problem, Result, State } from '../core/types.ts';
 import { seenBy } from '../games/game.ts';
 import type { Game } from '../games/game.ts';
@@ -191,9 +192,9 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     form: 'perft <depth> [<face of every die>]',
     run: atTable((_session, table, { words: [depth, face = '1'] }) => {
       const deep = numberIn(depth, 0, 99);
-      const shown = numberIn(face, 1, 99);
+      const shown = numberIn(face, 1, FACES);
       if (deep === undefined) return problem('ENGINE.VALUE', { least: 0, most: 99 });
-      if (shown === undefined) return problem('ENGINE.VALUE', { least: 1, most: 99 });
+      if (shown === undefined) return problem('ENGINE.VALUE', { least: 1, most: FACES });
       return counted(table, deep, shown);
     }),
   },

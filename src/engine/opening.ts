@@ -30,6 +30,7 @@ export const fromPosition = async (session: Session, text: string, shelf: Shelf)
 export const fromRecord = async (session: Session, text: string, shelf: Shelf): Opened => {
   const record = readRecord(text);
   if (!record.ok) return record.error;
+  if (record.value.torn !== undefined) return [record.value.torn];
   const game = await shelf.game(record.value.header.game);
   if (!game.ok) return game.error;
   const match = replayTo(record.value, playingOf(game.value, shelf.version));

@@ -46,15 +46,29 @@ export const ownOpponent = (name: string, shelf: Shelf, milliseconds: number): O
   };
 };
 
-/** Another program, started as its command says; what it complains of is passed on. */
+/** Another program, started as its command says; what it complains of is passed on. It ends with this one, however that ends. */
 export const otherOpponent = (name: string, command: string, milliseconds: number): Opponent => {
   const ear = newEar();
   // A group of its own, so that whatever it starts ends with it.
   const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], detached: true });
+  const kill = (): void => {
+    if (child.pid === undefined) return;
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      child.kill('SIGKILL');
+    }
+  };
+  process.on('exit', kill);
   child.stdout.setEncoding('utf8').on('data', (text: string) => ear.hear(text));
   // A program that went away takes nothing more in: that is told by its end.
   child.stdin.on('error', () => undefined);
   child.on('error', () => ear.deaf());
+  // What it left behind goes at once, while the number of the group is surely its own.
+  child.on('exit', () => {
+    kill();
+    process.off('exit', kill);
+  });
   child.on('close', (status) => ear.deaf(status ?? undefined));
   return {
     name,
@@ -64,12 +78,7 @@ export const otherOpponent = (name: string, command: string, milliseconds: numbe
     },
     close: () => {
       child.stdin.end();
-      if (child.pid === undefined || child.exitCode !== null) return;
-      try {
-        process.kill(-child.pid, 'SIGKILL');
-      } catch {
-        child.kill('SIGKILL');
-      }
+      if (child.exitCode === null && child.signalCode === null) kill();
     },
   };
 };

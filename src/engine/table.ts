@@ -36,14 +36,18 @@ export const ENGINE_MESSAGES: MessageTable = {
     'Game {game}: {name} lost. It proposed {typed:typed:90}, which is refused by {rule:typed}, {code}.',
   'ARENA.NOT-OFFERED':
     'Game {game}: {name} lost. It chose {typed:typed:90}, which was not among the choices.',
+  'ARENA.NOTHING': 'Game {game}: {name} lost. It gave no order.',
   'ARENA.UNREAD': 'Game {game}: {name} lost. It proposed {typed:typed:90}, which is no order: {code}.',
-  'ARENA.REFUSED': 'Game {game}: {name} lost. It did not do {command}: {said:typed:90}.',
+  'ARENA.REFUSED': 'Game {game}: {name} lost. It did not do {command}[: {said:typed:90}].',
   'ARENA.CRASHED': 'Game {game}: {name} lost. It ended in the middle[, with status {status}].',
   'ARENA.HUNG':
     'Game {game}: {name} lost. It gave no answer to {command} within {seconds:count:second|seconds}.',
-  'ARENA.BABBLE': 'Game {game}: {name} lost. What it said to {command} is no reply: {said:typed:90}.',
+  'ARENA.BABBLE': 'Game {game}: {name} lost. What it said to {command} is no reply[: {said:typed:90}].',
   'ARENA.HASH':
     'Game {game}: {name} lost. After order {order} its hash was {found:typed}, and that of the arbiter {expected}.',
+  'ARENA.NO-HASH':
+    'Game {game}: {name} lost. After order {order} it gave no hash, and that of the arbiter was {expected}.',
+  'ARENA.NO-VERSION': 'Game {game}: {name} lost. It gave no version of the protocol, and this is {expected}.',
   'ARENA.VERSION':
     'Game {game}: {name} lost. It speaks version {found:typed} of the protocol, and this is {expected}.',
   'arena.line': '+Order {order}, seed {seed}.[ The last orders were: {orders:typed:90}.]',

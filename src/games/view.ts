@@ -16,6 +16,8 @@ export type UnitView = {
   readonly strength: string;
   /** Done for this phase, or weak: drawn small. */
   readonly spent: boolean;
+  /** Under way and free to go on: what it has left to spend. */
+  readonly left?: number;
   /** Factors and states by name, for `unit` and `look`. */
   readonly facts: Readonly<Record<string, Json>>;
 };

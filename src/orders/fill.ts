@@ -1,12 +1,13 @@
 // The words after a verb dealt out to its slots. Lenient: words between may be left out, optional slots are passed over.
 import type { Refusal, Result } from '../core/types.ts';
 import { wrong } from './codes.ts';
-import { examplesOf, sayOf } from './examples.ts';
+import { ARTICLE, examplesOf, sayOf } from './examples.ts';
 import type { Slot } from './language.ts';
 import type { Word } from './lex.ts';
 import { leadOf, PLACE_NOISE, startsUnled, UNIT_NOISE } from './registry.ts';
 import type { Verb } from './registry.ts';
-import { takeFurtherUnit, takeNamedUnit, takePlace, takeUnit, typedFrom } from './resolve.ts';
+import { takeHex, takePlace } from './resolve-places.ts';
+import { takeFurtherUnit, takeNamedUnit, takeUnit, typedFrom } from './resolve.ts';
 import type { Piece, Reading, Taken } from './resolve.ts';
 import { directionIn, isNumberWord, sideMeant, takeValue } from './values.ts';
 import { hexText, stepAt } from './hexwords.ts';
@@ -48,16 +49,63 @@ export const segmentsOf = (verb: Verb, words: readonly Word[]): readonly Segment
   return segments;
 };
 
-type Attempt =
-  | { readonly ok: true; readonly pieces: Pieces }
-  | { readonly ok: false; readonly at: number; readonly why: () => Refusal; readonly isWeak?: true };
-type Failed = Extract<Attempt, { ok: false }>;
+/** `left`: words are left; `other`: this is no word for the slot; `known`: it is one, and something is wrong with it. */
+type Ground = 'left' | 'other' | 'known';
+const GROUNDS: readonly Ground[] = ['left', 'other', 'known'];
 
-const failedAt = (at: number, refusal: Refusal): Failed => ({ ok: false, at, why: () => refusal });
+type Failed = {
+  readonly ok: false;
+  readonly at: number;
+  readonly ground: Ground;
+  /** What could stand there instead. */
+  readonly wants: readonly Slot[];
+  readonly why: () => Refusal;
+};
+type Attempt = { readonly ok: true; readonly pieces: Pieces } | Failed;
 
-/** Of two reasons the one that got further along the line; of equals the later, unless it only says that words are left. */
-const further = (a: Failed | undefined, b: Failed): Failed =>
-  a === undefined || b.at > a.at || (b.at === a.at && b.isWeak !== true) ? b : a;
+const OTHER_WORDS: ReadonlySet<string> = new Set([
+  'PLACE.UNKNOWN',
+  'UNIT.UNKNOWN',
+  'UNIT.UNABLE',
+  'SIDE.UNKNOWN',
+  'VERB.UNKNOWN',
+  'WORD.NOT-ONE-OF',
+]);
+
+const failedAt = ({ words }: Reading, at: number, slot: Slot, refusal: Refusal): Failed => {
+  const isNumber = /^[+-]?\d+$/.test(words[at]?.text ?? '');
+  const isOther = refusal.code === 'NUMBER.BAD' ? !isNumber : OTHER_WORDS.has(refusal.code);
+  return { ok: false, at, ground: isOther ? 'other' : 'known', wants: [slot], why: () => refusal };
+};
+
+const wantOf = (slot: Slot): readonly string[] =>
+  slot.values ?? [slot.kind === 'unit' || isPlaceSlot(slot) ? ARTICLE[slot.kind] : sayOf(slot)];
+
+/** Who mistyped one word hears of everything it could have been. */
+const both = (reading: Reading, a: Failed, b: Failed): Failed => {
+  const wants = [...a.wants, ...b.wants.filter((slot) => !a.wants.includes(slot))];
+  if (wants.length === a.wants.length) return a;
+  const why = (): Refusal => {
+    const line = [a, b].map((failed) => failed.why().params['line']).find((each) => each !== undefined);
+    const values = [...new Set(wants.flatMap(wantOf))];
+    return wrong('WORD.NOT-ONE-OF', {
+      verb: reading.spec.name,
+      typed: reading.words[a.at]?.text,
+      values,
+      line,
+    });
+  };
+  return { ...a, wants, why };
+};
+
+/** Of two reasons the one that got further along the line, of equals the weightier, else the later. */
+const further = (reading: Reading, a: Failed | undefined, b: Failed): Failed => {
+  if (a === undefined || b.at > a.at) return b;
+  if (b.at < a.at) return a;
+  const [one, other] = [GROUNDS.indexOf(a.ground), GROUNDS.indexOf(b.ground)];
+  if (one !== other) return one > other ? a : b;
+  return a.ground === 'other' ? both(reading, a, b) : b;
+};
 
 const TOWARD = new Set(['to', 'at', 'into']);
 
@@ -77,7 +125,8 @@ const parts = (slot: Slot, next: Slot | undefined, word: Word | undefined): bool
 const takeOne = (reading: Reading, slot: Slot, i: number): Taken => {
   if (slot.named === true) return takeNamedUnit(reading, i);
   if (slot.kind === 'unit') return takeUnit(reading, i, slot.many === true);
-  return isPlaceSlot(slot) ? takePlace(reading, i) : takeValue(reading, slot, i);
+  if (slot.kind === 'hex') return takeHex(reading, i);
+  return slot.kind === 'place' ? takePlace(reading, i) : takeValue(reading, slot, i);
 };
 
 /** What one slot can take: after each stop the rest may go to the next slot. */
@@ -139,7 +188,7 @@ const takeMany = (
     }
     const more = isCareful ? takeFurtherUnit(reading, i) : takeOne(reading, slot, i);
     if (more === undefined) break;
-    if (!more.ok) return { stops, closed: false, failed: failedAt(i, more.refusal) };
+    if (!more.ok) return { stops, closed: false, failed: failedAt(reading, i, slot, more.refusal) };
     pieces.push(more.piece);
     stops.push({ pieces: [...pieces], next: more.next });
     i = more.next;
@@ -153,9 +202,9 @@ export const takeSlot = (reading: Reading, slots: readonly Slot[], k: number, fr
   if (slot === undefined) return nothing(undefined);
   let i = from;
   while (i < words.length && isNoise(slot, k, words[i])) i++;
-  if (i >= words.length) return nothing({ ok: false, at: i, why: () => missing(reading, slot) });
+  if (i >= words.length) return nothing(lacking(reading, i, slot));
   const first = takeOne(reading, slot, i);
-  if (!first.ok) return nothing(failedAt(i, first.refusal));
+  if (!first.ok) return nothing(failedAt(reading, i, slot, first.refusal));
   if (slot.many === true) return takeMany(reading, slots, k, first);
   if (isPlaceSlot(slot)) return takeSteps(reading, slots, k, first);
   const isClosed = parts(slot, slots[k + 1], words[first.next]);
@@ -199,26 +248,30 @@ const missing = ({ spec, registry, scene }: Reading, slot: Slot): Refusal => {
   });
 };
 
+const lacking = (reading: Reading, at: number, slot: Slot): Failed => ({
+  ok: false,
+  at,
+  ground: 'known',
+  wants: [],
+  why: () => missing(reading, slot),
+});
+
 const dealOut = (reading: Reading, slots: readonly Slot[]): Attempt => {
   const { words } = reading;
   const deal = (k: number, i: number): Attempt => {
     const slot = slots[k];
     if (slot === undefined) {
       if (i >= words.length) return { ok: true, pieces: {} };
-      return { ok: false, at: i, why: () => tooMany(reading, i), isWeak: true };
+      return { ok: false, at: i, ground: 'left', wants: [], why: () => tooMany(reading, i) };
     }
     if (i >= words.length) {
       const needed = slots.slice(k).find(({ optional }) => optional !== true);
-      return needed === undefined
-        ? { ok: true, pieces: {} }
-        : { ok: false, at: i, why: () => missing(reading, needed) };
+      return needed === undefined ? { ok: true, pieces: {} } : lacking(reading, i, needed);
     }
     let best: Failed | undefined;
     const passOver = (): Attempt => deal(k + 1, i);
     if (parts(slot, slots[k + 1], words[i]) && !isPlaceSlot(slot)) {
-      return slot.optional === true
-        ? deal(k + 1, i + 1)
-        : { ok: false, at: i, why: () => missing(reading, slot) };
+      return slot.optional === true ? deal(k + 1, i + 1) : lacking(reading, i, slot);
     }
     const isLater = isForLater(reading, slots, k, i);
     if (isLater) {
@@ -227,23 +280,40 @@ const dealOut = (reading: Reading, slots: readonly Slot[]): Attempt => {
       best = passed;
     }
     const { stops, closed, failed } = takeSlot(reading, slots, k, i);
-    if (failed !== undefined) best = further(best, failed);
+    if (failed !== undefined) best = further(reading, best, failed);
     const least = closed ? stops.length - 1 : Math.max(0, stops.length - (slots.length - k));
     for (let n = stops.length - 1; n >= least; n--) {
       const stop = stops[n];
       if (stop === undefined) break;
       const rest = deal(k + 1, stop.next);
       if (rest.ok) return { ok: true, pieces: { [slot.name]: stop.pieces, ...rest.pieces } };
-      best = further(best, rest);
+      best = further(reading, best, rest);
     }
     if (slot.optional === true && !isLater) {
       const passed = passOver();
       if (passed.ok) return passed;
-      best = further(best, passed);
+      best = further(reading, best, passed);
     }
-    return best ?? { ok: false, at: i, why: () => missing(reading, slot) };
+    return best ?? lacking(reading, i, slot);
   };
   return deal(0, 0);
+};
+
+/** Who named a thing of the wrong kind, or a number out of range, is shown a line that works. */
+const SHOWN: ReadonlySet<string> = new Set([
+  'NUMBER.BAD',
+  'PLACE.OFF-MAP',
+  'UNIT.OFF-MAP',
+  'UNIT.ALL',
+  'UNIT.NONE-HERE',
+]);
+
+const withExample = ({ spec, registry, scene }: Reading, refused: Refusal): Refusal => {
+  if (!SHOWN.has(refused.code)) return refused;
+  const examples = examplesOf(spec, registry, scene);
+  const numbered = examples.find((line) => refused.code === 'NUMBER.BAD' && / \d{1,2}\b/.test(line));
+  const example = numbered ?? examples[0];
+  return example === undefined ? refused : { ...refused, params: { ...refused.params, example } };
 };
 
 export const fill = (reading: Reading, verb: Verb): Result<Pieces, Refusal> => {
@@ -253,7 +323,7 @@ export const fill = (reading: Reading, verb: Verb): Result<Pieces, Refusal> => {
     if (n > 0 && words.length === 0 && opening !== undefined)
       return { ok: false, error: missing(reading, opening) };
     const dealt = dealOut({ ...reading, words }, slots);
-    if (!dealt.ok) return { ok: false, error: dealt.why() };
+    if (!dealt.ok) return { ok: false, error: withExample(reading, dealt.why()) };
     pieces = { ...pieces, ...dealt.pieces };
   }
   const absent = verb.spec.slots.find(

@@ -32,8 +32,12 @@ const helpAll = (registry: VerbRegistry): readonly Message[] => {
   ];
 };
 
+const rangeOf = ({ least, most }: Slot): string =>
+  least === undefined || most === undefined ? '' : ` from ${least} to ${most}`;
+
 const stepOf = (slot: Slot): string => {
-  const what = slot.after === undefined ? sayOf(slot) : `${slot.after} and ${sayOf(slot)}`;
+  const said = sayOf(slot) + rangeOf(slot);
+  const what = slot.after === undefined ? said : `${slot.after} and ${said}`;
   return slot.optional === true ? `perhaps ${what}` : what;
 };
 

@@ -53,8 +53,9 @@ export type Slot = {
   /** A word that may stand before it, and parts it from the slot before where they could be confused; else `to`. */
   readonly lead?: string;
   readonly values?: readonly string[];
-  /** Of a number: the smallest that makes sense. */
+  /** Of a number: the smallest that makes sense, and the largest. */
   readonly least?: number;
+  readonly most?: number;
   /** What belongs here, as in `move needs a unit or hex and where to`. */
   readonly says?: string;
 };

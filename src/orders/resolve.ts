@@ -8,6 +8,7 @@ import { writeWord } from './lex.ts';
 import type { Word } from './lex.ts';
 import { byPartWords, byWholeWords, partName, wholeName } from './names.ts';
 import type { NameMatch } from './names.ts';
+import { actor } from './examples.ts';
 import type { VerbRegistry } from './registry.ts';
 import { unitsAt } from './scene.ts';
 import type { Scene } from './scene.ts';
@@ -48,10 +49,10 @@ export const typedFrom = ({ line, words }: Reading, i: number, next: number): st
 const never = (): boolean => false;
 
 /** The line with words `i` up to `next` replaced by one that is clear. */
-const lineWith = ({ line, words }: Reading, i: number, next: number, word: string): string =>
+export const lineWith = ({ line, words }: Reading, i: number, next: number, word: string): string =>
   line.slice(0, words[i]?.start) + writeWord(word, never) + line.slice(words[next - 1]?.end);
 
-const asks = (
+export const asks = (
   reading: Reading,
   i: number,
   next: number,
@@ -67,7 +68,7 @@ const asks = (
   return { ok: true, piece: { kind: 'which', which: { kind: 'which', refusal, candidates } }, next };
 };
 
-const unitOption = ({ id, name, at }: UnitView): Pick<Candidate, 'word' | 'label'> => ({
+export const unitOption = ({ id, name, at }: UnitView): Pick<Candidate, 'word' | 'label'> => ({
   word: id,
   label: { key: 'which.a-unit', params: { unit: id, name, at } },
 });
@@ -77,7 +78,7 @@ const placeOption = (place: string): Pick<Candidate, 'word' | 'label'> => ({
   label: { key: 'which.a-place', params: { place } },
 });
 
-const placesMeant = (reading: Reading, i: number, next: number, ids: readonly string[]): Taken =>
+export const placesMeant = (reading: Reading, i: number, next: number, ids: readonly string[]): Taken =>
   ids.length === 1 ? taken(ids, next) : asks(reading, i, next, 'PLACE.AMBIGUOUS', ids.map(placeOption));
 
 const known = (units: readonly (UnitView | undefined)[]): readonly UnitView[] =>
@@ -93,11 +94,14 @@ const fitting = ({ scene, spec }: Reading, units: readonly UnitView[]): readonly
   return ready.length > 0 ? ready : own;
 };
 
-const unitsOf = ({ scene }: Reading, { found }: NameMatch): readonly UnitView[] =>
+export const unitsOf = ({ scene }: Reading, { found }: NameMatch): readonly UnitView[] =>
   known(found.map(({ id }) => scene.unit(id)));
 
 /** An id in one word, or in several that make one: `24 pz`. */
-const unitById = ({ scene, words }: Reading, i: number): { unit: UnitView; next: number } | undefined => {
+export const unitById = (
+  { scene, words }: Reading,
+  i: number,
+): { unit: UnitView; next: number } | undefined => {
   let id = '';
   for (let j = i; j < words.length && j < i + 3; j++) {
     id += words[j]?.text ?? '';
@@ -108,19 +112,19 @@ const unitById = ({ scene, words }: Reading, i: number): { unit: UnitView; next:
   return undefined;
 };
 
-type Places = { readonly ids: readonly string[]; readonly next: number };
+export type Places = { readonly ids: readonly string[]; readonly next: number };
 type PlaceAt = Places | { readonly refusal: Refusal } | undefined;
 
-const distinct = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
+export const distinct = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
 
 const placeNamed = (match: NameMatch | undefined): Places | undefined =>
   match === undefined ? undefined : { ids: distinct(match.found.map(({ id }) => id)), next: match.next };
 
-const placeByName = ({ scene, words }: Reading, i: number): Places | undefined =>
+export const placeByName = ({ scene, words }: Reading, i: number): Places | undefined =>
   placeNamed(wholeName(scene.places, words, i));
 
 /** A hex in digits, a place by its id, or `here`. */
-const plainPlace = (reading: Reading, i: number): PlaceAt => {
+export const plainPlace = (reading: Reading, i: number): PlaceAt => {
   const { scene, words } = reading;
   const word = words[i];
   if (word === undefined) return undefined;
@@ -140,45 +144,16 @@ const plainPlace = (reading: Reading, i: number): PlaceAt => {
   return ids.length === 0 ? { refusal: refuseHex(scene.board.grid, text) } : { ids, next: text.next };
 };
 
-const placeByPart = ({ scene, words }: Reading, i: number): Places | undefined =>
+export const placeByPart = ({ scene, words }: Reading, i: number): Places | undefined =>
   placeNamed(partName(scene.places, words, i, byWholeWords));
 
-/** A hex of the map to show how one is typed. */
-const exampleHex = ({ scene }: Reading): string => {
-  const { grid } = scene.board;
-  return grid.ids[grid.count >> 1] ?? '';
-};
+/** `2608.1`. */
+export const INDEXED = /^(.+)\.(\d{1,2})$/;
 
-/** A hex or place; a unit stands for where it is. Steps are left for later: they need to know where from. */
-export const takePlace = (reading: Reading, i: number): Taken => {
-  const { scene, words } = reading;
-  const plain = plainPlace(reading, i);
-  if (plain !== undefined && 'ids' in plain) return placesMeant(reading, i, plain.next, plain.ids);
-  const unit = unitById(reading, i);
-  if (unit !== undefined) return taken([unit.unit.at], unit.next);
-  if (plain !== undefined) return notTaken(plain.refusal);
-  const step = stepAt(words, i);
-  if (step !== undefined) {
-    return {
-      ok: true,
-      piece: { kind: 'step', dir: step.dir, typed: typedFrom(reading, i, step.next) },
-      next: step.next,
-    };
-  }
-  const named = placeByName(reading, i);
-  if (named !== undefined) return placesMeant(reading, i, named.next, named.ids);
-  const whole = wholeName(scene.units, words, i);
-  const part = whole === undefined ? placeByPart(reading, i) : undefined;
-  if (part !== undefined) return placesMeant(reading, i, part.next, part.ids);
-  const match = whole ?? partName(scene.units, words, i, byPartWords);
-  if (match === undefined) {
-    return notTaken(wrong('PLACE.UNKNOWN', { typed: words[i]?.text, example: exampleHex(reading) }));
-  }
-  const units = unitsOf(reading, match);
-  const places = distinct(units.map(({ at }) => at));
-  return places.length === 1
-    ? taken(places, match.next)
-    : asks(reading, i, match.next, 'UNIT.AMBIGUOUS', units.map(unitOption));
+/** Others can do it, and none of these: which of them is meant makes no difference. */
+const areUnable = ({ scene, spec }: Reading, units: readonly UnitView[]): boolean => {
+  const able = new Set(spec.kind === 'order' ? scene.subjects?.(spec.name) : []);
+  return able.size > 0 && !units.some(({ id }) => able.has(id));
 };
 
 /** Units by name: one, or the question which. */
@@ -187,6 +162,14 @@ const unitsNamed = (reading: Reading, i: number, match: NameMatch | undefined): 
   const units = fitting(reading, unitsOf(reading, match));
   const [only, second] = units;
   if (only === undefined) return undefined;
+  if (second !== undefined && areUnable(reading, units))
+    return notTaken(
+      wrong('UNIT.UNABLE', {
+        typed: typedFrom(reading, i, match.next),
+        verb: reading.spec.name,
+        count: units.length,
+      }),
+    );
   return second === undefined
     ? taken([only.id], match.next)
     : asks(reading, i, match.next, 'UNIT.AMBIGUOUS', units.map(unitOption));
@@ -198,7 +181,9 @@ const unitsIn = (reading: Reading, i: number, next: number, place: string, many:
   const units = fitting(reading, known(there));
   if (units.length === 0) {
     return notTaken(
-      there.length === 0 ? wrong('UNIT.NONE-HERE', { place }) : wrong('UNIT.COVERED', { place, number: 1 }),
+      there.length === 0
+        ? wrong('UNIT.NONE-HERE', { verb: reading.spec.name, place })
+        : wrong('UNIT.COVERED', { place, number: 1 }),
     );
   }
   return many || units.length === 1
@@ -216,8 +201,6 @@ const unitsInOne = (reading: Reading, i: number, { ids, next }: Places, many: bo
     ? placesMeant(reading, i, next, ids)
     : unitsIn(reading, i, next, place, many);
 };
-
-const INDEXED = /^(.+)\.(\d{1,2})$/;
 
 /** `2608.1`: the first unit there, as listed by look. */
 const unitByNumber = (reading: Reading, i: number): Taken | undefined => {
@@ -240,8 +223,16 @@ const unitByNumber = (reading: Reading, i: number): Taken | undefined => {
   return undefined;
 };
 
-const exampleUnit = ({ scene }: Reading): string | undefined =>
-  scene.view.units.find(({ known: isKnown, side }) => isKnown && side === scene.by)?.id;
+const ALL = new Set(['all', 'everybody', 'everyone', 'everything']);
+
+const unknownUnit = ({ scene, spec, words }: Reading, i: number): Taken => {
+  const typed = words[i]?.text;
+  return notTaken(
+    ALL.has(words[i]?.low ?? '')
+      ? wrong('UNIT.ALL', { typed, verb: spec.name })
+      : wrong('UNIT.UNKNOWN', { typed, example: actor(scene, spec.name)?.id }),
+  );
+};
 
 /** A unit, or all that stand in a place. */
 export const takeUnit = (reading: Reading, i: number, many: boolean): Taken => {
@@ -261,13 +252,13 @@ export const takeUnit = (reading: Reading, i: number, many: boolean): Taken => {
   const partPlace = placeByPart(reading, i);
   if (partPlace !== undefined) return unitsInOne(reading, i, partPlace, many);
   if (plain !== undefined) return notTaken(plain.refusal);
-  return notTaken(wrong('UNIT.UNKNOWN', { typed: words[i]?.text, example: exampleUnit(reading) }));
+  return unknownUnit(reading, i);
 };
 
 /** Where a place may stand instead: nothing that is one, nor what begins like one. */
 export const takeNamedUnit = (reading: Reading, i: number): Taken => {
   const { scene, words } = reading;
-  const unknown = notTaken(wrong('UNIT.UNKNOWN', { typed: words[i]?.text, example: exampleUnit(reading) }));
+  const unknown = unknownUnit(reading, i);
   const byId = unitById(reading, i);
   if (byId !== undefined) return taken([byId.unit.id], byId.next);
   const byNumber = unitByNumber(reading, i);

@@ -97,6 +97,14 @@ const inside = (reading: Reading, words: readonly Word[]): Understanding => {
   return found;
 };
 
+/** A line with a slip in its verb may have another in what follows: both are mended in what is suggested. */
+const meantBy = (registry: VerbRegistry, scene: Scene, refusal: Refusal): Refusal => {
+  const line = refusal.code === 'VERB.UNKNOWN' ? refusal.params['line'] : undefined;
+  const again = typeof line === 'string' ? understand(registry, scene, line) : undefined;
+  const better = again?.kind === 'refused' ? again.refusal.params['line'] : undefined;
+  return typeof better === 'string' ? { ...refusal, params: { ...refusal.params, line: better } } : refusal;
+};
+
 const understandWords = (
   registry: VerbRegistry,
   scene: Scene,
@@ -104,7 +112,7 @@ const understandWords = (
   words: readonly Word[],
 ): Understanding => {
   const parsed = parseWords(registry, line, words);
-  if (!parsed.ok) return refused(parsed.error);
+  if (!parsed.ok) return refused(meantBy(registry, scene, parsed.error));
   const { verb, flags } = parsed.value;
   const { spec, nested } = verb;
   const reading: Reading = { registry, scene, spec, line, words: parsed.value.words };

@@ -1,25 +1,29 @@
 // Words that are not names: numbers, sides, verbs, one of a list, facts. Each taker reads one thing, as in resolve.ts.
-import type { Side } from '../core/types.ts';
+import type { Refusal, Side } from '../core/types.ts';
 import { directionAt } from '../hex/directions.ts';
 import { wrong } from './codes.ts';
+import { sayOf } from './examples.ts';
 import type { Slot } from './language.ts';
 import { stepAt } from './hexwords.ts';
 import { textFrom } from './lex.ts';
 import type { Word } from './lex.ts';
 import { refuseVerb } from './parse.ts';
-import { notTaken, takeAnswer, taken, takePlace } from './resolve.ts';
+import { takePlace } from './resolve-places.ts';
+import { lineWith, notTaken, takeAnswer, taken } from './resolve.ts';
 import type { Reading, Taken } from './resolve.ts';
 import type { Scene } from './scene.ts';
+import { nearestWord } from './suggest.ts';
 
 const NUMBER = /^\d{1,9}$/;
 
 export const isNumberWord = (text: string): boolean => NUMBER.test(text);
 
-const takeNumber = ({ spec, words }: Reading, { least = 0 }: Slot, i: number): Taken => {
+const takeNumber = ({ spec, words }: Reading, slot: Slot, i: number): Taken => {
+  const { least = 0, most } = slot;
   const typed = words[i]?.text ?? '';
-  return isNumberWord(typed) && Number(typed) >= least
+  return isNumberWord(typed) && Number(typed) >= least && Number(typed) <= (most ?? Infinity)
     ? taken([String(Number(typed))], i + 1)
-    : notTaken(wrong('NUMBER.BAD', { verb: spec.name, typed }));
+    : notTaken(wrong('NUMBER.BAD', { verb: spec.name, typed, says: sayOf(slot), least, most }));
 };
 
 const OWN = new Set(['own', 'mine', 'my', 'friend', 'friends', 'friendly']);
@@ -59,13 +63,23 @@ export const directionIn = (
     : { way, next: step.next };
 };
 
-const takeListed = ({ spec, words }: Reading, values: readonly string[], i: number): Taken => {
+const takeListed = (reading: Reading, values: readonly string[], i: number): Taken => {
+  const { words } = reading;
   const word = words[i];
   const value = values.find((known) => known.toLowerCase() === word?.low);
   if (value !== undefined) return taken([value], i + 1);
   const step = directionIn(words, i, values);
   if (step !== undefined) return taken([step.way], step.next);
-  return notTaken(wrong('WORD.NOT-ONE-OF', { verb: spec.name, typed: word?.text, values }));
+  return notTaken(refuseWord(reading, values, i));
+};
+
+/** None of what a word could be, and the line with the listed one that may have been meant. */
+const refuseWord = (reading: Reading, values: readonly string[], i: number): Refusal => {
+  const { spec, words } = reading;
+  const word = words[i];
+  const meant = word === undefined || word.quoted ? undefined : nearestWord(word.low, values);
+  const line = meant === undefined ? undefined : lineWith(reading, i, i + 1, meant);
+  return wrong('WORD.NOT-ONE-OF', { verb: spec.name, typed: word?.text, values, line });
 };
 
 const takeWord = (reading: Reading, slot: Slot, i: number): Taken => {

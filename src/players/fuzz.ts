@@ -92,6 +92,16 @@ export type FuzzResult = {
   readonly failure?: FuzzFailure;
   /** Seconds it took, where a clock was given. */
   readonly seconds?: number;
+  /** The order that took longest to carry out, where a clock was given. */
+  readonly slowest?: Slowest;
+};
+
+export type Slowest = {
+  readonly milliseconds: number;
+  readonly seed: number;
+  /** Orders given before it. */
+  readonly order: number;
+  readonly said: string;
 };
 
 const MAX_ORDERS = 50_000;
@@ -108,6 +118,7 @@ type Bench = {
   readonly checks: Readonly<Record<CheckName, number>>;
   readonly tally: Tally;
   readonly checked: Record<CheckName | 'scrambled', number>;
+  slowest: Slowest | undefined;
 };
 
 type Failed = Pick<FuzzFailure, 'kind' | 'said'>;
@@ -115,6 +126,7 @@ type Failed = Pick<FuzzFailure, 'kind' | 'said'>;
 /** One game under way. */
 type Line = {
   readonly bench: Bench;
+  readonly seed: number;
   readonly match: Match;
   readonly dice: DiceSource;
   readonly players: Readonly<Record<string, Player>>;
@@ -181,12 +193,27 @@ const wrongInTwin = ({ bench, match, dice }: Line, twin: State, order: Order): W
   return parted === undefined ? undefined : `A round trip through text changes what an order does: ${parted}`;
 };
 
+const plainly = ({ by, verb, args }: Order): string =>
+  [`${by}:`, verb, ...Object.values(args).flat()].join(' ');
+
+/** Gives the order, and keeps it in mind if none took longer. */
+const timed = ({ bench, match, seed }: Line, n: number, order: Order): ReturnType<typeof give> => {
+  const { now, write = plainly } = bench.settings;
+  if (now === undefined) return give(match, [order]);
+  const began = now();
+  const done = give(match, [order]);
+  const milliseconds = now() - began;
+  if (milliseconds > (bench.slowest?.milliseconds ?? 0))
+    bench.slowest = { milliseconds, seed, order: n - 1, said: write(order) };
+  return done;
+};
+
 const carryOut = (line: Line, n: number, order: Order): Failed | undefined => {
   const { bench, match } = line;
   const { checks } = bench;
   const before = checks.undo !== 0 && n % checks.undo === 0 ? noteBefore(match) : undefined;
   const twin = checks.text !== 0 && n % checks.text === 0 ? throughText(match.state) : undefined;
-  const done = give(match, [order]);
+  const done = timed(line, n, order);
   if (!done.ok) return failed('offers', `An order that was drawn is refused with ${done.refusal.code}`);
   if (isDue(bench, 'invariants', n)) {
     const found = failed('invariants', wrongInState(bench.game.rules, match.state));
@@ -229,6 +256,7 @@ const lineUp = (bench: Bench, seed: number): Line => {
   const dice = seeded(openSeed(String(seed)));
   return {
     bench,
+    seed,
     match: matchFrom(watched(rules, bench.tally.steps), freshFor(bench, seed), { dice }),
     dice,
     players: Object.fromEntries(rules.sides.map((side, i) => [side, randomPlayer(seed, i)])),
@@ -267,9 +295,6 @@ const checkWhole = (line: Line, seed: number, index: number): Failed | undefined
   if (replay !== undefined) return failed('replay', replay);
   return isDue(bench, 'again', index) ? failed('again', wrongInAgain(line, seed)) : undefined;
 };
-
-const plainly = ({ by, verb, args }: Order): string =>
-  [`${by}:`, verb, ...Object.values(args).flat()].join(' ');
 
 /** The command that plays one of the games again, by itself. */
 const repeating = ({ game, settings, scenario }: Bench, seed: number): string => {
@@ -321,7 +346,15 @@ const playGame = (bench: Bench, index: number): FuzzFailure | undefined => {
 export const fuzz = (game: FuzzGame, settings: FuzzSettings): FuzzResult => {
   const scenario = settings.scenario ?? game.scenarios[0]?.id ?? '';
   const checks = { ...CHECKS, ...settings.checks };
-  const bench: Bench = { game, settings, scenario, checks, tally: newTally(game.rules), checked: noChecks() };
+  const bench: Bench = {
+    game,
+    settings,
+    scenario,
+    checks,
+    tally: newTally(game.rules),
+    checked: noChecks(),
+    slowest: undefined,
+  };
   const began = settings.now?.();
   let failure: FuzzFailure | undefined;
   for (let index = 0; index < settings.games && failure === undefined; index++)
@@ -341,5 +374,6 @@ export const fuzz = (game: FuzzGame, settings: FuzzSettings): FuzzResult => {
     checked: bench.checked,
     ...(failure !== undefined && { failure }),
     ...(began !== undefined && ended !== undefined && { seconds: (ended - began) / 1000 }),
+    ...(bench.slowest !== undefined && { slowest: bench.slowest }),
   };
 };

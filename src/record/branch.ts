@@ -12,6 +12,8 @@ import type { GameFiles } from './layout.ts';
 import { actText } from './lines.ts';
 import type { Act } from './lines.ts';
 import type { Playing } from './playing.ts';
+import { openAlone } from './lock.ts';
+import { makeFolder } from './folders.ts';
 import { failed, worked } from './problems.ts';
 import { readBytes, resumeGame } from './resume.ts';
 import type { ResumeOptions } from './resume.ts';
@@ -61,10 +63,7 @@ const copyStates = (
   }
 };
 
-export const branchGame = (
-  playing: Playing,
-  options: BranchOptions,
-): Result<KeptGame, readonly Problem[]> => {
+const copied = (playing: Playing, options: BranchOptions): Result<KeptGame, readonly Problem[]> => {
   const from = gameFiles(options.from);
   const to = gameFiles(options.to);
   const bytes = readBytes(from.record);
@@ -81,8 +80,25 @@ export const branchGame = (
   if (!file.ok) return failed([file.error]);
   file.value.pen.close();
   copyStates(record, from, to, copy);
+  const unplaced = file.value.place();
+  if (unplaced !== undefined) {
+    clearFiles(to);
+    return failed([unplaced]);
+  }
   const { source, pen } = options;
   const game = resumeGame(playing, { path: to.record, source, pen });
-  if (!game.ok) clearFiles(to);
+  if (!game.ok) {
+    clearFiles(to, to.record);
+  }
   return game;
+};
+
+/** Alone also while the copy is made: another program may make one of the same name. */
+export const branchGame = (
+  playing: Playing,
+  options: BranchOptions,
+): Result<KeptGame, readonly Problem[]> => {
+  const to = gameFiles(options.to);
+  const wrong = makeFolder(to.record);
+  return wrong === undefined ? openAlone(to, () => copied(playing, options)) : failed([wrong]);
 };

@@ -14,16 +14,19 @@ const BOM = [0xef, 0xbb, 0xbf] as const;
 
 export const link = (chain: string, text: string): string => sha256(chain + text).slice(0, CHAIN_DIGITS);
 
+export type Newline = '\n' | '\r\n';
+
 /** Lines ready to be appended, and the chain after them. */
 export const chained = (
   chain: string,
   texts: readonly string[],
+  newline: Newline = '\n',
 ): { readonly bytes: Uint8Array; readonly chain: string } => {
   let last = chain;
   let written = '';
   for (const text of texts) {
     last = link(last, text);
-    const line = `${last} ${text}\n`;
+    const line = `${last} ${text}${newline}`;
     if (Buffer.byteLength(line) > MAX_LINE)
       throw new Error(`A line of ${line.length} characters in a record`);
     written += line;
@@ -40,6 +43,10 @@ export type Unchained = {
   readonly torn?: Problem;
   /** The last line is whole but for its newline. */
   readonly unended: boolean;
+  /** As all its lines end, or most. */
+  readonly newline: Newline;
+  /** The first line that ends otherwise than the others: a conversion changes all. */
+  readonly mixed?: Problem;
 };
 
 type RawLine = {
@@ -65,6 +72,18 @@ const rawLines = (bytes: Uint8Array, upto: number): RawLine[] => {
 };
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+const isReturned = ({ stop, end }: RawLine): boolean => end - stop === 2;
+
+/** How lines end: as most of them do, and the first that does not. */
+const endsOf = (raw: readonly RawLine[]): Pick<Unchained, 'newline' | 'mixed'> => {
+  const whole = raw.filter(({ ended }) => ended);
+  const count = whole.filter(isReturned).length;
+  const returned = count * 2 > whole.length;
+  const newline = returned ? '\r\n' : '\n';
+  const odd = whole.findIndex((line) => isReturned(line) !== returned);
+  return odd < 0 ? { newline } : { newline, mixed: problem('RECORD.MIXED', { line: odd + 1 }) };
+};
 
 /** What a line says of itself, whether its chain holds or not. */
 const told = (bytes: Uint8Array, line: RawLine): { chain: string; text: string } | undefined => {
@@ -107,15 +126,15 @@ export const unchain = (bytes: Uint8Array, upto = Infinity): Result<Unchained, r
     const long = each.stop - each.start > MAX_LINE;
     const parts = long ? undefined : told(bytes, each);
     if (parts !== undefined && link(lines.at(-1)?.chain ?? '', parts.text) === parts.chain) {
-      lines.push({ ...parts, end: each.end });
+      lines.push({ ...parts, end: each.ended ? each.end : each.stop });
     } else if (each.end === bytes.length) {
       const torn = problem(each.ended ? 'RECORD.LAST-LINE' : 'RECORD.TORN', { line, good: i });
-      return worked({ lines, torn, unended: false });
+      return worked({ lines, torn, unended: false, ...endsOf(raw) });
     } else {
       return failed([
         problem(long ? 'RECORD.LINE-SIZE' : 'RECORD.DAMAGED', { line, good: i, most: MAX_LINE }),
       ]);
     }
   }
-  return worked({ lines, unended: raw.at(-1)?.ended === false });
+  return worked({ lines, unended: raw.at(-1)?.ended === false, ...endsOf(raw) });
 };

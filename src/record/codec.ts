@@ -1,7 +1,7 @@
 // A record as text and as a value: the header, then blocks of one act with its results. Reading tells every line that is wrong.
 import type { Event, Problem, Result, Side } from '../core/types.ts';
 import { unchain } from './chain.ts';
-import type { ChainedLine } from './chain.ts';
+import type { ChainedLine, Unchained } from './chain.ts';
 import { readHeader } from './header.ts';
 import type { Header } from './header.ts';
 import { isResult, readAct, readResult } from './lines.ts';
@@ -26,11 +26,7 @@ export type GameRecord = {
   readonly header: Header;
   readonly blocks: readonly Block[];
   readonly lines: readonly ChainedLine[];
-  /** The last line was cut off or does not hold; it is not part of the record. */
-  readonly torn?: Problem;
-  /** The last line is whole but for its newline. */
-  readonly unended: boolean;
-};
+} & Omit<Unchained, 'lines'>;
 
 type Open = {
   act: Act;
@@ -105,7 +101,7 @@ export const readRecord = (
   const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
   const unchained = unchain(bytes, upto);
   if (!unchained.ok) return unchained;
-  const { lines, torn, unended } = unchained.value;
+  const { lines } = unchained.value;
   if (upto !== undefined && lines.length < upto) {
     return failed([problem('RECORD.UPTO', { upto, lines: lines.length })]);
   }
@@ -116,8 +112,7 @@ export const readRecord = (
   if (!started) return failed([problem('RECORD.NOT-STARTED')]);
   const blocks = readBlocks(lines, head.value.next);
   if (!blocks.ok) return blocks;
-  const record = { header: head.value.header, blocks: blocks.value, lines, unended };
-  return worked(torn === undefined ? record : { ...record, torn });
+  return worked({ ...unchained.value, header: head.value.header, blocks: blocks.value });
 };
 
 /** A missing header line in a record that was cut off is no fault of the header. */
@@ -147,6 +142,7 @@ export const upToLine = (record: GameRecord, line: number): GameRecord => {
     blocks,
     lines: record.lines.slice(0, blocks.at(-1)?.last ?? 0),
     unended: false,
+    newline: record.newline,
   };
 };
 

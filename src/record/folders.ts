@@ -3,6 +3,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Problem } from '../core/types.ts';
+import { syncFolder } from './pen.ts';
 import { fileProblem, problem } from './problems.ts';
 
 /** There is nothing there, or a file: the system's words for it would mislead. */
@@ -17,6 +18,7 @@ export const makeFolders = (path: string): void => {
   if (above !== path) makeFolders(above);
   try {
     mkdirSync(path, { mode: 0o700 });
+    syncFolder(path);
   } catch (thrown) {
     // Another program may have made it meanwhile.
     if (!isFolder(path)) throw thrown;

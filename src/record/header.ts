@@ -79,6 +79,7 @@ export const headerTexts = (header: Header): readonly string[] => [
 ];
 
 const NEEDED = ['game', 'rules', 'data', 'program', 'scenario'] as const;
+const isWord = (key: string): boolean => NEEDED.some((each) => each === key);
 const ONCE: readonly string[] = [...NEEDED, 'position', 'people', 'dice', 'branch'];
 
 /** What a header line of each kind looks like, for whoever finds a wrong one. */
@@ -127,7 +128,8 @@ export const readHeader = (
       else options[name] = known;
     } else if (!ONCE.includes(key)) break;
     else if (found.has(key)) problems.push(problem('RECORD.TWICE', { line, key }));
-    else if (rest === '') problems.push(wrong(line, FORMS[key] ?? `${key} <word>`));
+    else if (rest === '' || (isWord(key) && /\s/.test(rest)))
+      problems.push(wrong(line, FORMS[key] ?? `${key} <word>`));
     else found.set(key, rest);
   }
   const dice = readDice(found.get('dice') ?? '');

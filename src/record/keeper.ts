@@ -7,6 +7,7 @@ import type { Keeper } from '../core/match.ts';
 import type { Seen } from '../core/rules.ts';
 import type { Event, Order, Params, Problem, Result, Side } from '../core/types.ts';
 import { chained } from './chain.ts';
+import type { Newline } from './chain.ts';
 import type { Remark } from './codec.ts';
 import type { DiceKind } from './header.ts';
 import { actText } from './lines.ts';
@@ -23,6 +24,8 @@ export type Place = {
   readonly line: number;
   readonly chain: string;
   readonly opening: number;
+  /** How its lines end, where they were converted. */
+  readonly newline?: Newline;
   readonly path: Path;
   readonly remarks: readonly Remark[];
   /** The seed has been shown. */
@@ -49,6 +52,8 @@ export type FileKeeper = Keeper & {
   readonly note: (text: string, by?: Side) => Result<number>;
   /** Gives the line of the mark. */
   readonly mark: (name: string, by?: Side) => Result<number>;
+  /** Writes what is still owed, and says why that cannot be done, or whether the record is no longer ours. */
+  saved(): Problem | undefined;
   /** Every note and mark so far. */
   remarks(): readonly Remark[];
   /** Shows the seed of a game that is over. Nothing is played after it. */
@@ -83,7 +88,7 @@ const readsAs = ({ codec }: Playing, order: Order, text: string): boolean => {
 const turnOf = (s: Seen<unknown>): string => `${s.clock.turn} ${s.clock.phasing}`;
 
 export const keeperOn = (ink: Ink, place: Place, { playing, dice, keep }: KeeperOptions): FileKeeper => {
-  const { path, opening } = place;
+  const { path, opening, newline } = place;
   let { line, chain, remarks, closed } = place;
   let before = { mark: NO_MARK, turn: '' };
   // Results that could not be written yet; nothing else is written before them.
@@ -91,7 +96,7 @@ export const keeperOn = (ink: Ink, place: Place, { playing, dice, keep }: Keeper
 
   const write = (texts: readonly string[], params: Params): Problem | undefined => {
     if (texts.length === 0) return undefined;
-    const next = chained(chain, texts);
+    const next = chained(chain, texts, newline);
     const wrong = ink.append(next.bytes, params);
     if (wrong !== undefined) return wrong;
     chain = next.chain;
@@ -148,7 +153,7 @@ export const keeperOn = (ink: Ink, place: Place, { playing, dice, keep }: Keeper
     results: (entry, s) => {
       const wrong = settle(
         resultTexts(entry.events, before.mark, markOf(playing, s), () => hashOf(s)),
-        { order: path.live.length },
+        {},
       );
       if (wrong === undefined && turnOf(s) !== before.turn) keep?.({ line, chain, state: s });
       return wrong;
@@ -167,6 +172,7 @@ export const keeperOn = (ink: Ink, place: Place, { playing, dice, keep }: Keeper
       const wrong = remark('mark', name, by);
       return wrong === undefined ? worked(line) : failed(wrong);
     },
+    saved: () => settle(owed, {}) ?? ink.append(new Uint8Array(), {}),
     remarks: () => remarks,
     show: (seed, s) => {
       const wrong = notShown(dice, seed, s) ?? did({ kind: 'seed', seed }, [], {});

@@ -7,6 +7,8 @@ export type GameFiles = {
   /** What the game is called in sentences and on the command line. */
   readonly name: string;
   readonly record: string;
+  /** The record until it has its beginning: a game that never began is in no list. */
+  readonly fresh: string;
   readonly seed: string;
   readonly states: string;
   readonly lock: string;
@@ -16,5 +18,12 @@ export const gameFiles = (record: string): GameFiles => {
   const file = basename(record);
   const name = file.endsWith(RECORD_ENDING) ? file.slice(0, -RECORD_ENDING.length) : file;
   const base = join(dirname(record), name);
-  return { name, record, seed: `${base}.seed`, states: `${base}.states`, lock: `${base}.lock` };
+  return {
+    name,
+    record,
+    fresh: `${record}.new`,
+    seed: `${base}.seed`,
+    states: `${base}.states`,
+    lock: `${base}.lock`,
+  };
 };

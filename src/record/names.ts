@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem, Result } from '../core/types.ts';
 import { RECORD_ENDING } from './layout.ts';
-import { failed, problem, worked } from './problems.ts';
+import { failed, fileProblem, problem, worked } from './problems.ts';
 
 const LONGEST = 64;
 const GOOD = /^[A-Za-z0-9][A-Za-z0-9._+-]*$/;
@@ -41,7 +41,26 @@ export const freeName = (folder: string, wish: string, ending: string): string =
 export const mayWrite = (path: string): Problem | undefined =>
   existsSync(path) ? problem('FILE.EXISTS', { file: path }) : undefined;
 
+const changedAt = (path: string): number => {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  } catch {
+    return 0;
+  }
+};
+
 export type SavedGame = { readonly name: string; readonly path: string; readonly changed: number };
+
+/** Why the games of a folder cannot be listed; undefined also where there is no folder yet. */
+export const unlisted = (folder: string): Problem | undefined => {
+  try {
+    readdirSync(folder);
+    return undefined;
+  } catch (thrown) {
+    const wrong = fileProblem('READ', thrown, { file: folder });
+    return wrong.code === 'FILE.MISSING' ? undefined : wrong;
+  }
+};
 
 /** The games of a folder, the one played last first. */
 export const savedGames = (folder: string): readonly SavedGame[] => {
@@ -55,7 +74,7 @@ export const savedGames = (folder: string): readonly SavedGame[] => {
     .filter((file) => file.endsWith(RECORD_ENDING) && !file.startsWith('.'))
     .map((file) => {
       const path = join(folder, file);
-      const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+      const changed = changedAt(path);
       return { name: file.slice(0, -RECORD_ENDING.length), path, changed };
     })
     .toSorted((a, b) => b.changed - a.changed || (a.name < b.name ? 1 : -1));

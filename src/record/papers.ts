@@ -1,10 +1,12 @@
 // What a player has written down beside the game: transcripts, pictures, copies. Names stay inside the data home.
-import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Problem, Result } from '../core/types.ts';
 import { makeFolder } from './folders.ts';
 import { RECORD_ENDING } from './layout.ts';
 import { freeName, namedFile } from './names.ts';
+import { inkOn, openPen } from './pen.ts';
 import { failed, fileProblem, worked } from './problems.ts';
+import { writeWhole } from './whole-file.ts';
 
 export const PAPER_KINDS = ['picture', 'record', 'position', 'transcript'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
@@ -47,6 +49,21 @@ const written = (path: string, write: () => void): Problem | undefined => {
   }
 };
 
+/** All of the lines or none. */
+const added = (path: string, lines: readonly string[]): Problem | undefined => {
+  try {
+    const pen = openPen(path);
+    try {
+      const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''));
+      return inkOn(pen, pen.size()).append(bytes, { file: path });
+    } finally {
+      pen.close();
+    }
+  } catch (thrown) {
+    return fileProblem('WRITE', thrown, { file: path });
+  }
+};
+
 /** `wish`: what a file is called whose name nobody typed. */
 export const papersIn = (folders: PaperFolders, wish: string): Papers => ({
   file: (kind, typed) => {
@@ -56,10 +73,9 @@ export const papersIn = (folders: PaperFolders, wish: string): Papers => ({
     return found.ok ? worked(found.value) : failed(found.error);
   },
   isThere: (path) => existsSync(path),
-  write: (path, text) => written(path, () => writeFileSync(path, text, { mode: MODE })),
+  write: (path, text) => written(path, () => writeWhole(path, text, MODE)),
   sheet: (path) => ({
     path,
-    add: (lines) =>
-      written(path, () => appendFileSync(path, lines.map((line) => `${line}\n`).join(''), { mode: MODE })),
+    add: (lines) => added(path, lines),
   }),
 });

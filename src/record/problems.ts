@@ -24,9 +24,18 @@ const systemCode = (thrown: unknown): string | undefined =>
     ? thrown.code
     : undefined;
 
+/** What may not be written is one thing, what may not be read another. */
+const READING: Readonly<Record<string, string>> = {
+  ...CAUSES,
+  EACCES: 'CLOSED',
+  EPERM: 'CLOSED',
+  ENOTDIR: 'MISSING',
+};
+
 /** What the system said of a file, as a problem. Anything else that was thrown is a bug and is thrown on. */
 export const fileProblem = (doing: 'READ' | 'WRITE', thrown: unknown, params: Params): Problem => {
   const system = systemCode(thrown);
   if (system === undefined) throw thrown;
-  return problem(`FILE.${CAUSES[system] ?? doing}`, { ...params, system });
+  const causes = doing === 'READ' ? READING : CAUSES;
+  return problem(`FILE.${causes[system] ?? doing}`, { ...params, system });
 };

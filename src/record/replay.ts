@@ -72,9 +72,19 @@ const matchOf = (replay: Replay, line: number): Result<Match> =>
 
 type Acted = Result<{ readonly match: Match; readonly entry?: Entry; readonly events: readonly Event[] }>;
 
+/** The line of the head because of which there is no such game. */
+const unbegun = ({ lines, header }: GameRecord, wrong: Problem | undefined): Problem => {
+  const { code: why = '', params = {} } = wrong ?? {};
+  const option = params['option'] ?? (why.startsWith('GAME-OPTION.') ? params['typed'] : undefined);
+  const plain = header.position === undefined ? 'scenario ' : 'position ';
+  const begin = typeof option === 'string' ? `option ${option}=` : plain;
+  const at = lines.findIndex(({ text }) => text.startsWith(begin));
+  return problem('REPLAY.START', { line: at + 1, found: lines[at]?.text ?? '', why });
+};
+
 const open = (replay: Replay, dice: DiceSource): Acted => {
   const state = replay.playing.start(replay.record.header);
-  if (!state.ok) return failed(state.error[0] ?? problem('RECORD.HEADER', { line: 1, key: 'scenario' }));
+  if (!state.ok) return failed(unbegun(replay.record, state.error[0]));
   const match = matchFrom(replay.playing.rules, state.value, { dice });
   rollWith(match, undefined);
   return worked({ match, events: match.opening });
@@ -205,16 +215,28 @@ export function* replaySteps(
   }
 }
 
-/** The match as it stood after the act at or before a line; after the last one when no line is named. */
-export const replayTo = (
+/** The act at or before a line, or the last one when no line is named, after all that came before it. */
+export const lastStep = (
   record: GameRecord,
   playing: Playing,
   options: ReplayOptions & { readonly line?: number } = {},
-): Result<Match> => {
-  let match: Match | undefined;
+): Result<Step> => {
+  let last: Step | undefined;
   for (const step of replaySteps(upToLine(record, options.line ?? Infinity), playing, options)) {
     if (!step.ok) return step;
-    match = step.value.match;
+    last = step.value;
   }
-  return match === undefined ? failed(problem('RECORD.NOT-STARTED')) : worked(match);
+  return last === undefined ? failed(problem('RECORD.NOT-STARTED')) : worked(last);
 };
+
+/** The match as it stood then. */
+export const replayTo = (...asked: Parameters<typeof lastStep>): Result<Match> => {
+  const step = lastStep(...asked);
+  return step.ok ? worked(step.value.match) : step;
+};
+
+/** What should be in the record after its last act and is not: it was cut off there. */
+export const lacking = ({ block, texts = [] }: Step): Problem | undefined =>
+  texts.length <= block.results.length
+    ? undefined
+    : problem('VERIFY.LACKS', { line: block.line, some: block.results.length > 0 });

@@ -18,7 +18,8 @@ import { readBounded } from './reading.ts';
 import { failed, fileProblem, problem, worked } from './problems.ts';
 import { restore, standOf } from './restore.ts';
 import type { Restored } from './restore.ts';
-import { keepState, keptLines } from './states.ts';
+import { dropUnfinished, keepState, keptLines } from './states.ts';
+import { strayState } from './stray.ts';
 
 export type ResumeOptions = {
   readonly path: string;
@@ -80,9 +81,9 @@ const mend = (
   // Written by another program since it was read: nothing of that may be cut off.
   if (found !== length) return failed(problem('RECORD.CHANGED', { expected: length, found }));
   if (found > end) pen.cut(end);
-  const { bytes, chain } = chained(chainOf(record), restored.missing);
-  const newline = record.unended ? Buffer.from('\n') : Buffer.alloc(0);
-  const all = Buffer.concat([newline, bytes]);
+  const { bytes, chain } = chained(chainOf(record), restored.missing, record.newline);
+  const ended = Buffer.from(record.unended ? record.newline : '');
+  const all = Buffer.concat([ended, bytes]);
   const wrong = all.length === 0 ? undefined : inkOn(pen, end).append(all, {});
   return wrong === undefined ? worked({ size: end + all.length, chain }) : failed(wrong);
 };
@@ -102,6 +103,7 @@ const opened = (
   const restored = restore(record, playing, { dice, kept: keptStates(files, record), tick });
   if (!restored.ok) return failed(restored.error.map((wrong) => inFile(wrong, files)));
   const { match, missing, path, from } = restored.value;
+  const stray = strayState(files, record);
   const pen = (options.pen ?? openPen)(files.record);
   const mended = mend(pen, record, length, restored.value);
   if (!mended.ok) {
@@ -111,10 +113,19 @@ const opened = (
   const { chain, size } = mended.value;
   const line = record.lines.length + missing.length;
   const needed = new Set([...neededStates(record), ...(from === undefined ? [] : [from.line])]);
+  dropUnfinished(files.states);
   if (keptLines(files.states).length === 0) keepState(files.states, { line, chain, state: match.state });
   const keeper = keeperOn(
     inkOn(pen, size),
-    { line, chain, opening: record.blocks[0]?.line ?? 0, path, remarks: remarksIn(record), closed },
+    {
+      line,
+      chain,
+      opening: record.blocks[0]?.line ?? 0,
+      newline: record.newline,
+      path,
+      remarks: remarksIn(record),
+      closed,
+    },
     { playing, dice: header.dice, keep: (worth) => void keepState(files.states, worth, needed) },
   );
   rollWith(match, dice);
@@ -126,7 +137,9 @@ const opened = (
     header,
     match,
     keeper,
-    notices: [...torn, ...restored.value.notices, ...seedless].map((notice) => inFile(notice, files)),
+    notices: [...torn, ...(stray === undefined ? [] : [stray]), ...restored.value.notices, ...seedless].map(
+      (notice) => inFile(notice, files),
+    ),
     reveal: revealing(header, files, match, keeper),
     close: () => pen.close(),
   });

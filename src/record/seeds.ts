@@ -41,4 +41,10 @@ export const readSeed = (path: string, commit: string): Result<string> => {
 };
 
 /** Once the record shows the seed, its file has done its work. */
-export const dropSeed = (path: string): void => rmSync(path, { force: true });
+export const dropSeed = (path: string): void => {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // It tells nobody anything new.
+  }
+};

@@ -1,5 +1,5 @@
 // Begins a game: the seed goes to its private file, the head of the record to disk, then the game is set up and its opening written.
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { commitment, seeded } from '../core/dice.ts';
 import type { DiceSource } from '../core/dice.ts';
 import { keepWith, matchFrom } from '../core/match.ts';
@@ -56,11 +56,20 @@ export const throwDice = (wish: DiceWish, source?: DiceSource): Thrown => {
   return { kind: { kind: 'seeded', commit: commitment(seed) }, seed, dice: seeded(seed) };
 };
 
-/** Nothing of a game of this name stays behind. */
-export const clearFiles = (files: GameFiles): void => {
+/** What cannot be removed stays. It is in no list. */
+const removeFile = (path: string): void => {
+  try {
+    rmSync(path, { force: true, recursive: true });
+  } catch {
+    // Whatever needs its place finds it taken, and says so.
+  }
+};
+
+/** Nothing stays behind of a game of this name that has no record. */
+export const clearFiles = (files: GameFiles, ...more: readonly string[]): void => {
   // Looking first is cheaper: removing folders loads more of Node than a start can spare.
-  for (const path of [files.record, files.seed, files.states]) {
-    if (existsSync(path)) rmSync(path, { force: true, recursive: true });
+  for (const path of [...more, files.fresh, files.seed, files.states]) {
+    if (existsSync(path)) removeFile(path);
   }
 };
 
@@ -75,9 +84,29 @@ export type NewFile = {
   readonly size: number;
   readonly line: number;
   readonly chain: string;
+  /** Gives the record its name; until then there is no game. */
+  place(): Problem | undefined;
 };
 
-/** A new record with its first lines on disk; the seed is there before it. */
+/** Nothing takes the place of another record, also of one made this moment. */
+const placeRecord = ({ fresh, record }: GameFiles): Problem | undefined => {
+  try {
+    linkSync(fresh, record);
+    removeFile(fresh);
+  } catch (thrown) {
+    // Not every disk can give a file two names.
+    if (existsSync(record)) return fileProblem('WRITE', thrown, { file: record });
+    try {
+      renameSync(fresh, record);
+    } catch (again) {
+      return fileProblem('WRITE', again, { file: record });
+    }
+  }
+  syncFolder(record);
+  return undefined;
+};
+
+/** The first lines of a new record on disk, under a name for the time being; the seed is there before it. */
 export const newFile = (
   files: GameFiles,
   texts: readonly string[],
@@ -91,18 +120,17 @@ export const newFile = (
     // Without a record, what else there is of this name was left behind by a crash.
     clearFiles(files);
     const unkept = seed === undefined ? undefined : keepSeed(files.seed, seed);
-    if (unkept !== undefined) return failed(unkept);
-    pen = (options.pen ?? newPen)(files.record);
+    if (unkept !== undefined) return failed({ ...unkept, params: { ...unkept.params, file: files.record } });
+    pen = (options.pen ?? newPen)(files.fresh);
     const { bytes, chain } = chained('', texts);
     const unwritten = inkOn(pen, 0).append(bytes, { file: files.record });
     if (unwritten !== undefined) {
       abandon(files, pen);
       return failed(unwritten);
     }
-    syncFolder(files.record);
-    return worked({ pen, size: bytes.length, line: texts.length, chain });
+    return worked({ pen, size: bytes.length, line: texts.length, chain, place: () => placeRecord(files) });
   } catch (thrown) {
-    // A record that could not be made may be another program's.
+    // A file that could not be made may be another program's.
     if (pen === undefined) dropSeed(files.seed);
     else abandon(files, pen);
     return failed(fileProblem('WRITE', thrown, { file: files.record }));
@@ -129,7 +157,7 @@ const opened = (
   header: Header,
   files: GameFiles,
   dice: DiceSource | undefined,
-  { pen, size, line, chain }: NewFile,
+  { pen, size, line, chain, place }: NewFile,
 ): Result<KeptGame, readonly Problem[]> => {
   const keeper = keeperOn(
     inkOn(pen, size),
@@ -137,7 +165,7 @@ const opened = (
     { playing, dice: header.dice, keep: (worth) => void keepState(files.states, worth) },
   );
   const match = matchFrom(playing.rules, state, { dice });
-  const unwritten = keeper.opened(match.opening, match.state);
+  const unwritten = keeper.opened(match.opening, match.state) ?? place();
   if (unwritten !== undefined) return failed([unwritten]);
   keepWith(match, keeper);
   const reveal = revealing(header, files, match, keeper);

@@ -1,6 +1,6 @@
 // States kept beside a record at the end of player turns, so that a game can be gone on with when rules or data have changed.
 // They are a help only: a state that cannot be written is done without.
-import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalJson, hashOf, sha256 } from '../core/copy.ts';
 import type { Problem, Result, State } from '../core/types.ts';
@@ -8,6 +8,7 @@ import { isState } from './state-form.ts';
 import { makeFolders } from './folders.ts';
 import { failed, fileProblem, problem, worked } from './problems.ts';
 import { readTextBounded } from './reading.ts';
+import { writeWhole } from './whole-file.ts';
 
 export type Kept = {
   readonly line: number;
@@ -36,9 +37,19 @@ export const keptLines = (folder: string): readonly number[] => {
   }
 };
 
-/** Older ones go, but for those the record itself names. */
-const prune = (folder: string, needed: ReadonlySet<number>): void => {
-  for (const line of keptLines(folder).slice(MOST_KEPT)) {
+/** What was being written when a program was killed. */
+export const dropUnfinished = (folder: string): void => {
+  try {
+    for (const name of readdirSync(folder)) if (name.endsWith('.new')) rmSync(join(folder, name));
+  } catch {
+    // There are no states, or nothing can be changed here.
+  }
+};
+
+/** Older ones go, but for those the record itself names. Of lines that are still to come there should be none. */
+const prune = (folder: string, last: number, needed: ReadonlySet<number>): void => {
+  const past = keptLines(folder).filter((line) => line <= last);
+  for (const line of past.slice(MOST_KEPT)) {
     if (!needed.has(line)) rmSync(fileOf(folder, line), { force: true });
   }
 };
@@ -53,13 +64,18 @@ export const keepState = (
     makeFolders(folder);
     const state = canonicalJson(at.state);
     const head = `{"line":${at.line},"chain":"${at.chain}","hash":"${sha256(state).slice(0, 8)}"`;
-    writeFileSync(`${path}.new`, `${head},"state":${state}}\n`);
-    renameSync(`${path}.new`, path);
-    prune(folder, needed);
+    writeWhole(path, `${head},"state":${state}}\n`);
+    prune(folder, at.line, needed);
     return undefined;
   } catch (thrown) {
     return fileProblem('WRITE', thrown, { file: path });
   }
+};
+
+/** The chain of the record when a state was kept; none where it cannot be read. */
+export const keptChain = (folder: string, line: number): string | undefined => {
+  const text = readTextBounded(fileOf(folder, line), MOST_BYTES);
+  return text.ok ? /^\{"line":(\d+),"chain":"([0-9a-f]{12})"/.exec(text.value)?.[2] : undefined;
 };
 
 /** A kept state that is whole and belongs to the line of the record it stands for. */

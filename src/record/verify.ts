@@ -7,6 +7,7 @@ import type { KeptAt } from './lines.ts';
 import type { Playing } from './playing.ts';
 import { failed, problem, worked } from './problems.ts';
 import { firstBlock, firstDifference, replaySteps } from './replay.ts';
+import { endedOtherwise, writtenOtherwise } from './written.ts';
 
 export type Verified = {
   readonly lines: number;
@@ -14,6 +15,8 @@ export type Verified = {
   readonly dice: number;
   /** How many of the dice were computed again from a known seed. */
   readonly proved: number;
+  /** How many dice were typed by hand. */
+  readonly typed: number;
   /** Lines 1 to here were played under other rules, and only their chain was checked. */
   readonly unchecked: number;
   /** The last twelve digits of the chain: whoever holds them can tell this record from every other. */
@@ -89,20 +92,21 @@ const typedIn = (playing: Playing, text: string): number => {
   return read.ok && read.value.verb === 'die' ? Object.values(read.value.args).flat().length : 0;
 };
 
+const typedBy = (playing: Playing, { act }: Block): number =>
+  act.kind === 'orders' ? act.orders.reduce((count, text) => count + typedIn(playing, text), 0) : 0;
+
 /** Where dice are rolled by hand, none is there that nobody typed. */
 const typedOnly = (record: GameRecord, playing: Playing): Problem | undefined => {
   if (record.header.dice.kind !== 'manual') return undefined;
   for (const block of record.blocks) {
-    const { act } = block;
-    const orders = act.kind === 'orders' ? act.orders : [];
-    const typed = orders.reduce((count, text) => count + typedIn(playing, text), 0);
+    const typed = typedBy(playing, block);
     if (facesOf(block).length > typed) return problem('VERIFY.UNTYPED', { line: dieLine(block, typed) });
   }
   return undefined;
 };
 
 /** What names no line comes after what does. */
-const lineIn = (wrong: Problem | undefined): number => Number(wrong?.params['line'] ?? Infinity);
+const lineIn = (wrong: Problem): number => Number(wrong.params['line'] ?? Number.MAX_SAFE_INTEGER);
 
 /** Checks everything that can be checked; says the first line that differs. */
 export const verifyRecord = (
@@ -113,21 +117,28 @@ export const verifyRecord = (
   const read = readRecord(contents);
   if (!read.ok) return read;
   const record = read.value;
-  if (record.torn !== undefined) return failed([record.torn]);
+  const cut = endedOtherwise(record);
+  if (cut !== undefined) return failed([cut]);
   const seed = knownSeed(record, options.seed);
   const proof = seed.ok ? prove(record, seed.value) : seed;
-  const wrong = recompute(record, playing, options);
-  // A die that was altered has come before what was made of it.
-  if (!proof.ok && lineIn(proof.error) <= lineIn(wrong)) return failed([proof.error]);
-  const untyped = typedOnly(record, playing);
-  if (untyped !== undefined && lineIn(untyped) <= lineIn(wrong)) return failed([untyped]);
-  if (wrong !== undefined) return failed([wrong, ...otherRules(record, playing)]);
-  if (!proof.ok) return failed([proof.error]);
   const first = firstBlock(record);
+  const played = recompute(record, playing, options);
+  // A die that was altered has come before what was made of it.
+  const [wrong] = [
+    ...writtenOtherwise(record, record.blocks.slice(first), playing),
+    proof.ok ? undefined : proof.error,
+    typedOnly(record, playing),
+    played,
+  ]
+    .filter((each) => each !== undefined)
+    .toSorted((a, b) => lineIn(a) - lineIn(b));
+  if (wrong !== undefined) return failed([wrong, ...(wrong === played ? otherRules(record, playing) : [])]);
+  if (!proof.ok) return failed([proof.error]);
   return worked({
     lines: record.lines.length,
     orders: record.blocks.filter(({ act, dropped }) => act.kind === 'orders' && dropped === undefined).length,
     ...proof.value,
+    typed: record.blocks.reduce((typed, block) => typed + typedBy(playing, block), 0),
     unchecked: first === 0 ? 0 : (record.blocks[first]?.line ?? 1) - 1,
     chain: record.lines.at(-1)?.chain ?? '',
   });
@@ -136,14 +147,10 @@ export const verifyRecord = (
 /** Another version of the rules or the data is the likeliest reason for a difference. */
 const otherRules = (record: GameRecord, playing: Playing): readonly Problem[] => {
   const played = playedUnder(record);
-  if (played.rules === playing.rules.version && played.data === playing.data) return [];
-  return [
-    problem('VERIFY.OTHER-RULES', {
-      was: played.rules,
-      is: playing.rules.version,
-      data: played.data !== playing.data,
-    }),
-  ];
+  const { rules, data } = playing;
+  const other = played.data !== data;
+  if (played.rules === rules.version) return other ? [problem('VERIFY.OTHER-DATA')] : [];
+  return [problem('VERIFY.OTHER-RULES', { was: played.rules, is: rules.version, data: other })];
 };
 
 /** The rules and data it was last played under. */

@@ -1,9 +1,19 @@
 // Enter and Space on the map: units are taken in hand, a hex is aimed at, and then it is done.
-import { endOf, hexSlot, isAsked, isLegal, listedNow, openNow, unitSlot, waysOf } from '../desk/doable.ts';
+import {
+  endOf,
+  hexSlot,
+  isAsked,
+  isLegal,
+  listedNow,
+  openNow,
+  specOf,
+  unitSlot,
+  waysOf,
+} from '../desk/doable.ts';
 import type { Way } from '../desk/doable.ts';
 import { fewChoices } from '../desk/choosing.ts';
 import type { Desk } from '../desk/desk.ts';
-import { tell, viewOf } from '../desk/desk.ts';
+import { speaker, tell, viewOf } from '../desk/desk.ts';
 import { ableTo } from '../desk/giving.ts';
 import {
   ableHere,
@@ -12,21 +22,21 @@ import {
   lineOf,
   menuOf,
   NOTHING_IN_HAND,
+  placeOf,
   taken,
   unaimed,
   unitLabel,
+  wayItem,
   waysNow,
   withMarks,
 } from './in-hand.ts';
+import { unitsAt } from '../orders/scene.ts';
+import { write } from '../orders/write.ts';
 import type { Item } from './menu.ts';
-import { remarked, sendLine } from './sending.ts';
+import { questioned, remarked, sendLine } from './sending.ts';
 import type { Sitting } from './sitting.ts';
 
 type Aim = Pick<Way, 'verb' | 'args'>;
-
-const wayItem =
-  (desk: Desk) =>
-  (way: Aim): Item => ({ label: lineOf(desk, way), does: { kind: 'way', way } });
 
 /** One order is aimed at once; of several one is chosen. */
 export const oneOf = (desk: Desk, before: Sitting, ways: readonly Aim[]): Sitting => {
@@ -71,22 +81,44 @@ export const takenAt = (desk: Desk, before: Sitting, hex: string, units: readonl
   return { ...before, menu: menuOf(desk, head, units.map(unitItem(desk))) };
 };
 
-/** Units that are not on the map and could come into this hex. */
+/** Ways for units that are not on the map to come into this hex. */
 const comers = (desk: Desk, { making }: Sitting, hex: string): readonly Aim[] => {
   const { grid } = desk.game.board;
-  const away = new Set(
-    viewOf(desk)
-      .units.filter(({ at }) => grid.index(at) < 0)
-      .map(({ id }) => id),
-  );
   return openNow(desk)
     .filter(({ verb }) => making.verb === undefined || verb === making.verb)
     .filter(({ verb }) => unitSlot(desk, verb) !== undefined && hexSlot(desk, verb) !== undefined)
     .flatMap(({ verb }) =>
       (ableTo(desk, verb) ?? [])
-        .filter((unit) => away.has(unit))
+        .filter((unit) => grid.index(placeOf(desk, unit)) < 0)
         .flatMap((unit) => waysOf(desk, { units: [unit], verb, to: hex })),
     );
+};
+
+/** Several who can come by the same order are taken and left; else one order is chosen. */
+const welcomed = (desk: Desk, before: Sitting, ways: readonly Aim[]): Sitting => {
+  const verb = ways[0]?.verb ?? '';
+  const slot = unitSlot(desk, verb);
+  const units = ways.flatMap(({ args }) => args[slot?.name ?? ''] ?? []);
+  const isOneOrder = slot?.many === true && ways.every((way) => way.verb === verb);
+  if (!isOneOrder || units.length < 2) return oneOf(desk, before, ways);
+  return awayTaken(desk, { ...before, making: { ...before.making, verb } }, units);
+};
+
+/** More are not worth asking the rules about. */
+const MOST_TOGETHER = 20;
+
+/** None of the units beside the map in hand yet, and what else there is to choose. */
+export const awayTaken = (
+  desk: Desk,
+  before: Sitting,
+  units: readonly string[],
+  others: readonly Item[] = [],
+): Sitting => {
+  const { verb } = before.making;
+  const all = units.length <= MOST_TOGETHER && waysOf(desk, { units, verb }).length > 0;
+  const label = tell(desk, 'pick.all')[0] ?? '';
+  const items: readonly Item[] = [...others, ...(all ? [{ label, does: { kind: 'all' } as const }] : [])];
+  return taken(desk, { ...before, menu: undefined }, '', [], units, items);
 };
 
 /** Answers to what is asked that are to be found in this hex. */
@@ -105,9 +137,19 @@ const begun = (desk: Desk, before: Sitting, hex: string): Sitting => {
   const ways = waysNow(desk, before, hex).filter((way) => endOf(desk, way) === hex);
   if (ways.length > 0) return oneOf(desk, before, ways);
   const coming = comers(desk, before, hex);
-  if (coming.length > 0) return oneOf(desk, before, coming);
+  if (coming.length > 0) return welcomed(desk, before, coming);
   const isNumbered = isAsked(desk) && (fewChoices(desk) ?? []).length > 0;
-  return remarked(before, tell(desk, isNumbered ? 'pick.answer' : 'pick.nothing', { hex }));
+  if (isNumbered) return remarked(before, tell(desk, 'pick.answer', { hex }));
+  return attackers(desk, before, hex) ?? remarked(before, tell(desk, 'pick.nothing', { hex }));
+};
+
+/** At an enemy: who could attack him. */
+const attackers = (desk: Desk, before: Sitting, hex: string): Sitting | undefined => {
+  const isEnemy = unitsAt(viewOf(desk), hex).some(({ side }) => side !== speaker(desk));
+  const slot = specOf(desk, 'who')?.slots.find(({ kind }) => kind === 'hex');
+  return isEnemy && slot !== undefined
+    ? questioned(desk, before, write(desk.registry, { verb: 'who', args: { [slot.name]: [hex] } }))
+    : undefined;
 };
 
 /** What the rules have to say against it, in their own words. */
@@ -142,7 +184,7 @@ const inHand = (desk: Desk, before: Sitting, hex: string): Sitting => {
   if (making.verb === undefined && others.length > 0 && hex !== picked?.hex)
     return takenAt(desk, { ...before, ...NOTHING_IN_HAND }, hex, others);
   return hex === picked?.hex && !isAsked(desk)
-    ? remarked(before, tell(desk, 'pick.nothing', { hex }))
+    ? remarked(before, tell(desk, 'pick.here', { hex }))
     : refusedAt(desk, before, hex);
 };
 
@@ -195,5 +237,12 @@ export const toggled = (desk: Desk, before: Sitting, unit: string): Sitting => {
   const { picked, making, cursor } = before;
   const units = picked?.units ?? [];
   const next = units.includes(unit) ? units.filter((id) => id !== unit) : [...units, unit];
-  return taken(desk, before, picked?.hex ?? cursor ?? '', next, making.stack);
+  const at = placeOf(desk, unit);
+  const isAway = desk.game.board.grid.index(at) < 0;
+  return taken(desk, before, picked?.hex ?? (isAway ? at : (cursor ?? '')), next, making.stack);
+};
+
+export const allTaken = (desk: Desk, before: Sitting): Sitting => {
+  const { stack } = before.making;
+  return taken(desk, before, placeOf(desk, stack[0] ?? ''), stack, stack);
 };

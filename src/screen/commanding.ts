@@ -1,6 +1,6 @@
 // All verbs out of lists: a verb is chosen, and what it needs is asked for slot by slot, each from what the rules let through.
 import type { Args } from '../core/types.ts';
-import { endOf, isLegal, listedNow, openNow, specOf, unitSlot } from '../desk/doable.ts';
+import { endOf, hexSlot, isLegal, listedNow, openNow, specOf, unitSlot } from '../desk/doable.ts';
 import type { Desk } from '../desk/desk.ts';
 import { deciding, speaker, tell, viewOf } from '../desk/desk.ts';
 import { ableTo } from '../desk/giving.ts';
@@ -9,7 +9,7 @@ import { VERB_GROUPS } from '../orders/language.ts';
 import type { Slot, VerbSpec } from '../orders/language.ts';
 import { understand } from '../orders/understand.ts';
 import { write } from '../orders/write.ts';
-import { oneOf, takenAt, unitItem } from './aiming.ts';
+import { awayTaken, oneOf, takenAt, unitItem } from './aiming.ts';
 import {
   aimed,
   lineOf,
@@ -18,6 +18,7 @@ import {
   menuOf,
   NOTHING_IN_HAND,
   NOTHING_MADE,
+  placeOf,
   unitLabel,
   waysNow,
   withMarks,
@@ -139,6 +140,9 @@ type Step = {
 const askUnits = ({ desk, now, verb, alone }: Step, slot: Slot, args: Args): Sitting => {
   if (slot.name === unitSlot(desk, verb)?.name) {
     const able = ableTo(desk, verb) ?? [];
+    const isAway = able.every((unit) => desk.game.board.grid.index(placeOf(desk, unit)) < 0);
+    if (isAway && slot.many === true && hexSlot(desk, verb) !== undefined && able.length > 1)
+      return awayTaken(desk, now, able, alone);
     const whole = isLegal(desk, verb, args) ? [{ verb, args }] : [];
     const items = [
       ...whole.map((way): Item => ({ label: lineOf(desk, way), does: { kind: 'way', way } })),

@@ -1,5 +1,5 @@
 // Which hex a line, an order or a question is about: the map moves there, and the hex is marked.
-import type { Args, Json, Params } from '../core/types.ts';
+import type { Args, Json, Params, Side } from '../core/types.ts';
 import type { Desk } from '../desk/desk.ts';
 import { deciding, played, viewOf } from '../desk/desk.ts';
 import { sceneOf } from '../desk/take.ts';
@@ -36,9 +36,12 @@ export const hexOfLine = (desk: Desk, line: string): string | undefined => {
   }
 };
 
-/** What the last order named; a number typed at a question does not name it. */
-export const hexOfLastOrder = (desk: Desk): string | undefined =>
-  hexNamed(desk, idsOf(played(desk).entries.at(-1)?.orders.at(-1)?.args ?? {}));
+/** What the last order named, of anybody or of one side; a number typed at a question does not name it. */
+export const hexOfLastOrder = (desk: Desk, by?: Side): string | undefined => {
+  const orders = played(desk).entries.flatMap((entry) => entry.orders.at(-1) ?? []);
+  const last = orders.findLast((order) => by === undefined || order.by === by);
+  return hexNamed(desk, idsOf(last?.args ?? {}));
+};
 
 /** Where a replay stands, as far as the side that looks may know who was ordered where. */
 export const hexOfReplay = (desk: Desk): string | undefined => {

@@ -5,6 +5,7 @@ import type { Way } from '../desk/doable.ts';
 import type { Desk } from '../desk/desk.ts';
 import { speaker, tell, viewOf, voiceOf } from '../desk/desk.ts';
 import { write } from '../orders/write.ts';
+import { isStack } from './menu.ts';
 import type { Item, Menu } from './menu.ts';
 import { atHex } from './moving.ts';
 import type { Sitting } from './sitting.ts';
@@ -117,36 +118,62 @@ export const withMarks = (desk: Desk, before: Sitting): Sitting => {
   return marking(desk, before, waysNow(desk, before));
 };
 
-const toggles = (desk: Desk, units: readonly string[], stack: readonly string[], page: number): Menu => {
-  const head = tell(desk, 'pick.units', { count: units.length, all: stack.length })[0] ?? '';
-  const items = stack.map((unit): Item => {
+const toggles = (desk: Desk, units: readonly string[], stack: readonly string[]): readonly Item[] =>
+  stack.map((unit): Item => {
     const label = unitLabel(desk, unit).replace(/\.$/, '');
     return {
       label: tell(desk, units.includes(unit) ? 'pick.in' : 'pick.out', { label })[0] ?? label,
       does: { kind: 'toggle', unit },
     };
   });
-  return menuOf(desk, head, items, page);
+
+const isOnMap = (desk: Desk, hex: string): boolean => desk.game.board.grid.index(hex) >= 0;
+
+export const wayItem =
+  (desk: Desk) =>
+  (way: Pick<Way, 'verb' | 'args'>): Item => ({ label: lineOf(desk, way), does: { kind: 'way', way } });
+
+/** Units to be taken and left; above them whatever else there is to choose, below them where else they can go. */
+const stackMenu = (desk: Desk, now: Sitting, others: readonly Item[], ways: readonly Way[]): Menu => {
+  const { picked, making, menu: before } = now;
+  const { units } = picked ?? { units: [] };
+  const { stack } = making;
+  const isAway = stack.every((unit) => !isOnMap(desk, placeOf(desk, unit)));
+  const counts = { count: units.length, all: stack.length };
+  const head = tell(desk, isAway ? 'pick.away' : 'pick.units', counts)[0] ?? '';
+  const isSame = before !== undefined && isStack(before);
+  const first = before?.items.findIndex(({ does }) => does.kind === 'toggle');
+  const above = isSame ? before.items.slice(0, first) : others;
+  const below = ways.filter((way) => {
+    const end = endOf(desk, way);
+    return isAway && end !== undefined && !isOnMap(desk, end);
+  });
+  const items = [...above, ...toggles(desk, units, stack), ...below.map(wayItem(desk))];
+  return menuOf(desk, head, items, isSame ? before.page : 0);
 };
 
-/** These units of a stack in hand; of several, digits take and leave them. */
+export const placeOf = (desk: Desk, id: string): string =>
+  viewOf(desk).units.find((unit) => unit.id === id)?.at ?? '';
+
+/** These units of a stack in hand; of several, digits take and leave them. `others`: what else there is to choose. */
 export const taken = (
   desk: Desk,
   before: Sitting,
   hex: string,
   units: readonly string[],
   stack: readonly string[],
+  others: readonly Item[] = [],
 ): Sitting => {
-  const making: Making = { ...before.making, via: [], stack };
-  const page = before.menu?.items[0]?.does.kind === 'toggle' ? before.menu.page : 0;
   const now: Sitting = {
     ...before,
     picked: units.length === 0 ? undefined : { hex, units },
     target: undefined,
-    menu: stack.length > 1 ? toggles(desk, units, stack, page) : undefined,
-    making,
+    making: { ...before.making, via: [], stack },
   };
-  return withMarks(desk, now);
+  const ways = units.length === 0 ? [] : waysNow(desk, now);
+  const menu = stack.length > 1 ? stackMenu(desk, now, others, ways) : undefined;
+  const shown = { ...now, menu };
+  return units.length === 0 || before.home === 'line' ? withMarks(desk, shown) : marking(desk, shown, ways);
 };
 
 /** A line that Enter will send, shown before it does. */
@@ -180,7 +207,7 @@ export const steppedBack = (desk: Desk, before: Sitting): Sitting | undefined =>
   }
   if (making.via.length > 0)
     return withMarks(desk, { ...before, making: { ...making, via: making.via.slice(0, -1) } });
-  if (menu !== undefined && menu.items[0]?.does.kind !== 'toggle' && picked !== undefined)
+  if (menu !== undefined && !isStack(menu) && picked !== undefined)
     return taken(desk, { ...before, menu: undefined }, picked.hex, picked.units, making.stack);
   if (menu !== undefined || picked !== undefined || making.verb !== undefined)
     return withMarks(desk, { ...before, ...NOTHING_IN_HAND });

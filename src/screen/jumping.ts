@@ -1,8 +1,9 @@
 // Leaps of the cursor: to units still to act, to answers, enemies, objectives and the front.
 import type { Desk } from '../desk/desk.ts';
 import { speaker, tell, viewOf } from '../desk/desk.ts';
-import { ableNow, isAsked, openNow } from '../desk/doable.ts';
+import { isAsked, openNow } from '../desk/doable.ts';
 import { ableTo } from '../desk/giving.ts';
+import { stillToAct } from './beginning.ts';
 import { begin } from './commanding.ts';
 import { distance } from '../hex/measure.ts';
 import { NOTHING_IN_HAND, withMarks } from './in-hand.ts';
@@ -35,16 +36,6 @@ const around = (
   return by > 0
     ? (all.find((hex) => place(hex) > at) ?? all[0])
     : (all.findLast((hex) => place(hex) < at) ?? all.at(-1));
-};
-
-/** Hexes of the map with units that can still do something. */
-export const stillToAct = (desk: Desk): readonly string[] => {
-  const able = new Set(ableNow(desk));
-  const { grid } = desk.game.board;
-  const at = viewOf(desk)
-    .units.filter(({ id }) => able.has(id))
-    .map((unit) => unit.at);
-  return [...new Set(at)].filter((hex) => grid.index(hex) >= 0);
 };
 
 /** Units that wait beside the map are chosen from a list. */
@@ -89,6 +80,13 @@ const hexesOf = (desk: Desk, aim: Aim): readonly string[] => {
   });
 };
 
+/** With something in hand, or to be chosen, only those enemies that can be aimed at, if there are any. */
+const aimable = (desk: Desk, { marks, picked, making }: Sitting, aim: Aim): readonly string[] => {
+  const isWanted = picked !== undefined || making.verb !== undefined || isAsked(desk);
+  const targets = isWanted && aim === 'enemy' ? [...marks].filter(([, mark]) => mark === 'target') : [];
+  return targets.length > 0 ? targets.map(([hex]) => hex) : hexesOf(desk, aim);
+};
+
 /** To the next or the last of a kind; the nearest to where the leaps began come first. */
 export const leapt = (desk: Desk, before: Sitting, aim: Aim, by: 1 | -1): Sitting => {
   const { cursor, jump } = before;
@@ -97,7 +95,7 @@ export const leapt = (desk: Desk, before: Sitting, aim: Aim, by: 1 | -1): Sittin
   const from = (isOn ? jump.from : cursor) ?? grid.id(grid.readingOrder[0] ?? 0);
   const far = (hex: string): number => distance(grid, grid.index(from), grid.index(hex));
   const order = rank(desk);
-  const all = hexesOf(desk, aim)
+  const all = aimable(desk, before, aim)
     .filter((hex) => hex !== from)
     .toSorted((a, b) => far(a) - far(b) || (order.get(a) ?? 0) - (order.get(b) ?? 0));
   if (all.length === 0) return remarked(before, tell(desk, 'jump.none', { what: aim }));

@@ -8,11 +8,42 @@ type Entry = {
   readonly keys: readonly string[];
   /** In the hint line. */
   readonly word: string;
-  /** In the list of keys. */
+  /** In the paper about keys. */
   readonly says: string;
 };
 
 const entry = (keys: readonly string[], word: string, says = word): Entry => ({ keys, word, says });
+
+/** How the keys are listed: those of a group in one line. */
+export const KEY_GROUPS = {
+  step: ['west', 'east', 'north-west', 'north-east', 'south-west', 'south-east', 'up', 'down'],
+  leap: [
+    'next-unit',
+    'last-unit',
+    'next-enemy',
+    'last-enemy',
+    'next-objective',
+    'last-objective',
+    'next-contact',
+    'last-contact',
+    'go-to',
+  ],
+  act: ['select', 'add', 'back', 'orders', 'end', 'undo', 'redo', 'halt'],
+  ask: ['odds', 'best-attack', 'text', 'rule', 'log', 'keys'],
+  see: ['zoom-in', 'zoom-out', 'centre', 'overlay'],
+  replay: [
+    'replay-on',
+    'replay-back',
+    'replay-attack',
+    'replay-attack-back',
+    'replay-phase',
+    'replay-phase-back',
+    'replay-turn',
+    'replay-turn-back',
+    'replay-view',
+  ],
+  away: ['line', 'leave'],
+} as const satisfies Readonly<Record<string, readonly Action[]>>;
 
 const TABLE = {
   west: entry(['left', 'a', '4'], 'west'),
@@ -59,7 +90,7 @@ const TABLE = {
   'replay-turn': entry(['r'], 'turn', 'the next turn'),
   'replay-turn-back': entry(['R'], 'turn back', 'the turn before'),
   'replay-view': entry(['b'], 'view', 'as the other side, or as both'),
-  'replay-leave': entry(['q'], 'leave', 'leave the replay'),
+  leave: entry(['q'], 'leave', 'leave the game, which is kept, or a replay'),
   keys: entry(['?'], 'keys', 'the keys that work now'),
 } as const satisfies Readonly<Record<string, Entry>>;
 

@@ -8,6 +8,7 @@ import type { Size } from '../draw/window.ts';
 import type { Game } from '../games/game.ts';
 import { fold } from './folding.ts';
 import { headLine } from './heading.ts';
+import { hintWithin } from './hinting.ts';
 import { linesFor, mapDrawer, roomsOf, wholeLines } from './map.ts';
 import type { MapShown, Spot } from './map.ts';
 import { panelRows, panelWidth } from './panel-rows.ts';
@@ -71,7 +72,8 @@ const share = (whole: number, { zoom }: Sitting, lines: number, free: number, wa
   const log = Math.max(usualLog(lines), Math.min(wanted, room - kept));
   const usual = Math.min(whole, wholeLines(room - log, zoom));
   const map = usual >= least ? usual : wholeLines(room - LEAST_LOG, zoom);
-  return map < least ? { map: 0, rule: 0, log: free } : { map, rule: 1, log: room - map };
+  if (map < least) return free > LEAST_LOG ? { map: 0, rule: 1, log: room } : { map: 0, rule: 0, log: free };
+  return { map, rule: 1, log: room - map };
 };
 
 const SEPARATOR = row('|', 'dim');
@@ -82,14 +84,15 @@ const withPanel = (shown: MapShown, panel: readonly Row[], mapColumns: number): 
     beside(line, mapColumns, beside(SEPARATOR, SEPARATOR.text.length, panel[i] ?? BLANK)),
   );
 
+const GOES_ON = ['cursor', 'zoom', 'overlay', 'menu', 'picked', 'target'] as const;
+
 /** Whether the last reply has been seen: the keys went on to something else on the map since it was said. */
 const readingOf = (): ((sitting: Sitting) => boolean) => {
   let before: Sitting | undefined;
   let isRead = false;
   return (sitting) => {
-    const { log, cursor, zoom, overlay } = sitting;
-    if (log !== before?.log) isRead = false;
-    else if (cursor !== before.cursor || zoom !== before.zoom || overlay !== before.overlay) isRead = true;
+    if (sitting.log !== before?.log) isRead = false;
+    else if (GOES_ON.some((what) => sitting[what] !== before?.[what])) isRead = true;
     before = sitting;
     return isRead && sitting.at === 'map';
   };
@@ -104,7 +107,7 @@ export const frameMaker = (game: Game): FrameMaker => {
   const isRead = readingOf();
   return (sitting, { columns, lines }) => {
     const room = roomFor(sitting.zoom);
-    const hint = sitting.hint !== '' && lines >= 12 ? [row(sitting.hint.slice(0, columns), 'dim')] : [];
+    const hint = sitting.hint !== '' && lines >= 12 ? [row(hintWithin(sitting.hint, columns), 'dim')] : [];
     const foot = 1 + hint.length;
     const asked = sitting.question.flatMap((text) => fold(text, columns)).map((text) => row(text));
     const question = asked.slice(0, Math.max(0, lines - foot - 1 - LEAST_LOG));

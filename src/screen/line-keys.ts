@@ -6,9 +6,11 @@ import { sceneOf, take } from '../desk/take.ts';
 import { complete } from '../orders/complete.ts';
 import { joinWords } from '../words/speech.ts';
 import type { Key } from './keys.ts';
+import type { KeyMap } from './keymap.ts';
 import { withMarks } from './in-hand.ts';
-import { atHex, firstHex, onMark } from './moving.ts';
-import { logged, send } from './sending.ts';
+import { beginning } from './beginning.ts';
+import { atHex, onMark } from './moving.ts';
+import { logged, questioned, send } from './sending.ts';
 import type { Said, Sitting } from './sitting.ts';
 import { typeKey, withLine } from './typing.ts';
 
@@ -49,16 +51,39 @@ const scrolled = (before: Sitting, lines: number): Sitting => ({
   below: Math.max(0, Math.min(before.below + lines, before.log.length - 1)),
 });
 
+/** At the end of what was said, what was kept back follows. */
+export const hasMore = (desk: Desk, { below }: Pick<Sitting, 'below'>): boolean =>
+  below === 0 && desk.rest.length > 0 && desk.waiting === undefined;
+
+const toldMore = (desk: Desk, before: Sitting): Sitting => ({
+  ...questioned(desk, before, 'more'),
+  typing: before.typing,
+});
+
 /** With the line empty its keys can be given to the map; while a hand-over waits there is none. */
 const toMap = (desk: Desk, before: Sitting): Sitting => {
   if (desk.waiting !== undefined) return before;
-  const there = atHex(desk, { ...before, at: 'map', home: 'map' }, before.cursor ?? firstHex(desk));
+  const there = atHex(desk, { ...before, at: 'map', home: 'map' }, before.cursor ?? beginning(desk));
   const marked = withMarks(desk, there);
   // What is asked is answered where the answers are.
   return isAsked(desk) ? onMark(desk, marked) : marked;
 };
 
-export const lineKey = (desk: Desk, before: Sitting, key: Key, warned: boolean): Sitting => {
+/** What gives the keys to the line says nothing where the line has them already. */
+const isForLine = (keys: KeyMap, { typing }: Sitting, key: Key): key is Key & { readonly name: 'text' } =>
+  key.name === 'text' &&
+  typing.text === '' &&
+  /^[^\w\s?]/.test(key.text) &&
+  keys.action(key.text.charAt(0)) === 'line';
+
+export const lineKey = (
+  desk: Desk,
+  keys: KeyMap,
+  before: Sitting,
+  pressed: Key,
+  warned: boolean,
+): Sitting => {
+  const key = isForLine(keys, before, pressed) ? { ...pressed, text: pressed.text.slice(1) } : pressed;
   switch (key.name) {
     case 'enter':
       return send(desk, before);
@@ -77,7 +102,7 @@ export const lineKey = (desk: Desk, before: Sitting, key: Key, warned: boolean):
     case 'page up':
       return scrolled(before, PAGE);
     case 'page down':
-      return scrolled(before, -PAGE);
+      return hasMore(desk, before) ? toldMore(desk, before) : scrolled(before, -PAGE);
     default:
       return { ...before, typing: typeKey(before.typing, key) };
   }

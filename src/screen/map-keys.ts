@@ -1,11 +1,11 @@
 // What keys do while the map has them.
 import type { Desk } from '../desk/desk.ts';
 import { deciding, tell, viewOf, speaker } from '../desk/desk.ts';
-import { fewChoices } from '../desk/choosing.ts';
-import { endingVerb, isAsked } from '../desk/doable.ts';
+import { choiceAt, fewChoices } from '../desk/choosing.ts';
+import { endingVerb } from '../desk/doable.ts';
 import { bareNumber } from '../games/rule-numbers.ts';
 import { write } from '../orders/write.ts';
-import { add, oneOf, select, toggled } from './aiming.ts';
+import { add, allTaken, oneOf, select, toggled } from './aiming.ts';
 import { begin, groupMenu, ordersMenu, withUnit } from './commanding.ts';
 import { keyLines } from './hinting.ts';
 import { lined, steppedBack } from './in-hand.ts';
@@ -15,7 +15,8 @@ import type { Action, KeyMap } from './keymap.ts';
 import { logKey, toLog } from './log-keys.ts';
 import { itemAt, turned } from './menu.ts';
 import type { Choosing } from './menu.ts';
-import { atHex, firstHex, stepped } from './moving.ts';
+import { beginning } from './beginning.ts';
+import { atHex, stepped } from './moving.ts';
 import type { Step } from './moving.ts';
 import { OVERLAYS } from './overlay-names.ts';
 import { questioned, remarked, sendLine } from './sending.ts';
@@ -99,7 +100,7 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
   const step = STEPS[action];
   if (step !== undefined) {
     const { cursor } = before;
-    return atHex(desk, before, cursor === undefined ? firstHex(desk) : stepped(desk, cursor, step));
+    return atHex(desk, before, cursor === undefined ? beginning(desk) : stepped(desk, cursor, step));
   }
   const leap = LEAPS[action];
   if (leap !== undefined) return leapt(desk, before, ...leap);
@@ -149,6 +150,8 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
       return sendLine(desk, before, 'halt');
     case 'end':
       return ending(desk, before);
+    case 'leave':
+      return lined(before, before.cursor ?? '', 'quit');
     case 'keys':
       return remarked(before, keyLines(desk, keys, before));
     default:
@@ -160,6 +163,8 @@ const choose = (desk: Desk, before: Sitting, does: Choosing): Sitting => {
   switch (does.kind) {
     case 'toggle':
       return toggled(desk, before, does.unit);
+    case 'all':
+      return allTaken(desk, before);
     case 'unit':
       return withUnit(desk, before, does.unit);
     case 'verb':
@@ -178,7 +183,13 @@ const answers = (desk: Desk): number => {
   if (desk.asked?.kind === 'which') return desk.asked.possible.length;
   const now = deciding(desk);
   if (now?.kind === 'roll' && now.dice?.length === 1) return 9;
-  return isAsked(desk) || now?.kind === 'window' ? (fewChoices(desk)?.length ?? 0) : 0;
+  return fewChoices(desk)?.length ?? 0;
+};
+
+/** What ends a phase is shown before it is done, also where it has a number. */
+const endsBy = (desk: Desk, key: string): boolean => {
+  const verb = choiceAt(fewChoices(desk) ?? [], Number(key))?.verb;
+  return verb !== undefined && verb !== 'pass' && verb === endingVerb(desk);
 };
 
 /** Digits choose from a list, or answer what is asked; else they are the keys of a keypad. */
@@ -192,6 +203,7 @@ const digit = (desk: Desk, before: Sitting, key: string): Sitting | undefined =>
   if (target !== undefined && /^\d+$/.test(target.line)) return lined(before, target.hex, target.line + key);
   const count = target === undefined ? answers(desk) : 0;
   if (count === 0) return undefined;
+  if (desk.asked === undefined && endsBy(desk, key)) return ending(desk, before);
   return count > 9 ? lined(before, cursor ?? '', key) : sendLine(desk, before, key);
 };
 

@@ -6,6 +6,7 @@ import { numbered } from '../words/choices.ts';
 /** What choosing an item does. */
 export type Choosing =
   | { readonly kind: 'toggle'; readonly unit: string }
+  | { readonly kind: 'all' }
   | { readonly kind: 'unit'; readonly unit: string }
   | { readonly kind: 'verb'; readonly verb: string }
   | { readonly kind: 'group'; readonly group: string | undefined }
@@ -38,3 +39,6 @@ export const turned = (menu: Menu): Menu => ({ ...menu, page: (menu.page + 1) % 
 
 /** The item a digit stands for. */
 export const itemAt = (menu: Menu, digit: number): Item | undefined => onPage(menu)[digit - 1];
+
+/** Units to be taken and left, rather than one thing to be chosen. */
+export const isStack = ({ items }: Menu): boolean => items.some(({ does }) => does.kind === 'toggle');

@@ -1,6 +1,5 @@
 // Steps of the cursor over the hexes of a pointy-top map.
 import type { Desk } from '../desk/desk.ts';
-import { viewOf } from '../desk/desk.ts';
 import { distance } from '../hex/measure.ts';
 import { directionIndex } from '../hex/directions.ts';
 import type { Direction } from '../hex/directions.ts';
@@ -30,33 +29,18 @@ export const stepped = (desk: Desk, from: string, step: Step): string => {
   return to < 0 ? from : grid.id(to);
 };
 
-const nearest = (desk: Desk, hexes: readonly string[], row: number, east2: number): string | undefined => {
-  const far = (hex: string): number => {
-    const point = pointOf(desk.game.board.grid, hex);
-    return point === undefined ? Infinity : Math.abs(point.row - row) * 2 + Math.abs(point.east2 - east2);
-  };
-  return hexes.toSorted((a, b) => far(a) - far(b) || (a < b ? -1 : 1))[0];
-};
-
-/** Where the cursor stands first: on the unit nearest to the middle of those of the side whose turn it is. */
-export const firstHex = (desk: Desk): string | undefined => {
-  const view = viewOf(desk);
+/** Of these hexes the one nearest to the middle of them all. */
+export const middlemost = (desk: Desk, hexes: readonly string[]): string | undefined => {
   const { grid } = desk.game.board;
-  const placed = view.units.flatMap(({ side, at }) => {
-    const point = pointOf(grid, at);
-    return point === undefined ? [] : [{ side, at, ...point }];
+  const placed = hexes.flatMap((hex) => {
+    const point = pointOf(grid, hex);
+    return point === undefined ? [] : [{ hex, ...point }];
   });
-  const own = placed.filter(({ side }) => side === view.clock.phasing);
-  const all = own.length > 0 ? own : placed;
-  if (all.length === 0) return grid.ids[grid.readingOrder[Math.floor(grid.count / 2)] ?? 0];
-  const row = all.reduce((sum, one) => sum + one.row, 0) / all.length;
-  const east2 = all.reduce((sum, one) => sum + one.east2, 0) / all.length;
-  return nearest(
-    desk,
-    all.map(({ at }) => at),
-    row,
-    east2,
-  );
+  const row = placed.reduce((sum, one) => sum + one.row, 0) / placed.length;
+  const east2 = placed.reduce((sum, one) => sum + one.east2, 0) / placed.length;
+  const far = (one: (typeof placed)[number]): number =>
+    Math.abs(one.row - row) * 2 + Math.abs(one.east2 - east2);
+  return placed.toSorted((a, b) => far(a) - far(b) || (a.hex < b.hex ? -1 : 1))[0]?.hex;
 };
 
 /** The cursor put on a hex: `here` goes with it, and the map follows. */

@@ -8,7 +8,7 @@ import type { MapShown } from './map.ts';
 import type { Face, Said, Sitting } from './sitting.ts';
 
 /** Narrower terminals have the map alone. */
-const LEAST_COLUMNS = 70;
+export const LEAST_COLUMNS = 70;
 const LEAST = 28;
 const MOST = 44;
 /** A legend of fewer lines says too little. */
@@ -54,6 +54,8 @@ const together = (panel: readonly Said[]): readonly Said[] => {
   return lines;
 };
 
+const briefly = (said: Said): Said => (said.brief === undefined ? said : { ...said, text: said.brief });
+
 const CUT = row('...', 'dim');
 
 export const panelRows = (
@@ -63,7 +65,8 @@ export const panelRows = (
 ): readonly Row[] => {
   const inside = columns - 1;
   const spread = panel.flatMap((said) => told(said, inside));
-  const close = spread.length > lines ? together(panel).flatMap((said) => told(said, inside)) : spread;
+  const isLong = spread.length > lines;
+  const close = isLong ? together(panel).flatMap((said) => told(briefly(said), inside)) : spread;
   const rows = close.map((line) => indented(line));
   if (rows.length > lines) return [...rows.slice(0, lines - 1), indented(CUT)];
   const room = lines - rows.length - 2;

@@ -7,6 +7,7 @@ import { reachOfAll } from '../desk/reaching.ts';
 import type { UnitView } from '../games/view.ts';
 import { unitsAt } from '../orders/scene.ts';
 import type { Voice } from '../words/voice.ts';
+import { fightLines } from './panel-fight.ts';
 import { oddsLines } from './panel-odds.ts';
 import { short, shortVoice } from './shortly.ts';
 import type { Picked, Said, Target } from './sitting.ts';
@@ -18,14 +19,15 @@ const some = (text: string | undefined): readonly Said[] => (text === undefined 
 const unitLine = (voice: Voice, unit: UnitView): readonly Said[] => {
   if (!unit.known) return some(short(voice, 'word.panel.covered', { most: unit.facts['most'] ?? 1 }));
   const facts = short(voice, 'word.panel.unit-facts', unit.facts);
-  return some(
-    short(voice, 'word.panel.unit', {
-      id: unit.id,
-      name: unit.name,
-      ...(facts !== undefined && { facts }),
-      ...(unit.spent && { done: true }),
-    }),
-  );
+  const told = {
+    id: unit.id,
+    ...(facts !== undefined && { facts }),
+    ...(unit.spent && { done: true }),
+    ...(unit.left !== undefined && { left: unit.left }),
+  };
+  const text = short(voice, 'word.panel.unit', { ...told, name: unit.name });
+  const brief = short(voice, 'word.panel.unit', told);
+  return text === undefined ? [] : [{ kind: 'said', text, ...(brief !== undefined && { brief }) }];
 };
 
 /** What runs along the sides, each with the ways to them. */
@@ -126,6 +128,7 @@ export const panelOf = (
   const voice = shortVoice(desk);
   const isHex = cursor !== undefined && desk.game.board.grid.index(cursor) >= 0;
   return [
+    ...fightLines(desk, voice),
     ...(target !== undefined ? targetLines(desk, voice, picked, target) : []),
     ...(picked === undefined || target !== undefined
       ? []

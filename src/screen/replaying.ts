@@ -13,7 +13,7 @@ const LINES = {
   'replay-phase-back': 'prev phase',
   'replay-turn': 'next turn',
   'replay-turn-back': 'prev turn',
-  'replay-leave': 'leave',
+  leave: 'leave',
 } as const;
 
 export type ReplayAction = keyof typeof LINES | 'replay-view';

@@ -4,9 +4,10 @@ import type { Desk, Reply } from '../desk/desk.ts';
 import { played, tell } from '../desk/desk.ts';
 import { take } from '../desk/take.ts';
 import { isAsked } from '../desk/doable.ts';
+import { beginning } from './beginning.ts';
 import { hexOfLastOrder, hexOfLine, hexOfQuestion, hexOfReplay } from './focus.ts';
 import { NOTHING_IN_HAND, withMarks } from './in-hand.ts';
-import { firstHex, onMark } from './moving.ts';
+import { onMark } from './moving.ts';
 import { replayBar } from './replaying.ts';
 import { standing } from './standing.ts';
 import type { Said, Sitting } from './sitting.ts';
@@ -14,10 +15,15 @@ import { NOTHING_TYPED, sent, withLine } from './typing.ts';
 
 const MOST_LOGGED = 2000;
 
-/** The question stands by itself, so it is not said in the log as well. */
+/** The question stands by itself, so it is not said in the log as well, also where news stand between its lines. */
 const without = (lines: readonly string[], part: readonly string[]): readonly string[] => {
-  const from = lines.findIndex((_, i) => part.length > 0 && part.every((text, k) => lines[i + k] === text));
-  return from < 0 ? lines : [...lines.slice(0, from), ...lines.slice(from + part.length)];
+  const kept: string[] = [];
+  let left = part.length;
+  for (const line of lines.toReversed()) {
+    if (left > 0 && line === part[left - 1]) left--;
+    else kept.push(line);
+  }
+  return left > 0 ? lines : kept.toReversed();
 };
 
 /** What stands above the line where nothing else is asked. */
@@ -60,10 +66,8 @@ const placeOf = (desk: Desk): string =>
 const nextAt = (desk: Desk, { home }: Sitting): Sitting['at'] =>
   desk.waiting !== undefined || desk.asked?.kind === 'confirm' ? 'line' : home;
 
-const cursorOf = (desk: Desk, before: Sitting, at: Sitting['at']): string | undefined => {
-  if (desk.waiting !== undefined) return undefined;
-  return desk.here ?? before.cursor ?? (at === 'line' ? undefined : firstHex(desk));
-};
+const cursorOf = (desk: Desk, before: Sitting): string | undefined =>
+  desk.waiting === undefined ? (desk.here ?? before.cursor ?? beginning(desk)) : undefined;
 
 /** A line taken to the desk. */
 export const send = (desk: Desk, before: Sitting): Sitting => {
@@ -89,6 +93,7 @@ export const send = (desk: Desk, before: Sitting): Sitting => {
   // Hands that are on the map go to where an answer is wanted.
   if (questioned !== undefined && before.home === 'map' && desk.waiting === undefined) desk.here = questioned;
   if (desk.replay !== undefined && desk.replay.index !== shownOrder) desk.here = hexOfReplay(desk);
+  if (waited) desk.here ??= beginning(desk);
   const isStill = place === placeOf(desk);
   const now: Sitting = {
     ...before,
@@ -97,7 +102,7 @@ export const send = (desk: Desk, before: Sitting): Sitting => {
     typing,
     at,
     target: undefined,
-    cursor: cursorOf(desk, before, at),
+    cursor: cursorOf(desk, before),
     focus:
       (ordered ? (questioned ?? hexOfLastOrder(desk)) : undefined) ??
       (desk.here === here ? undefined : desk.here) ??
@@ -112,7 +117,7 @@ export const send = (desk: Desk, before: Sitting): Sitting => {
       ...NOTHING_IN_HAND,
       ...logged([], told),
       typing: NOTHING_TYPED,
-      focus: desk.waiting === undefined && at === 'map' ? now.cursor : undefined,
+      focus: now.cursor,
       jump: undefined,
     });
   return isStill ? now : onAnswer(desk, withMarks(desk, { ...now, ...NOTHING_IN_HAND }));

@@ -9,6 +9,7 @@ import type { Making } from './in-hand.ts';
 import type { Jump } from './jumping.ts';
 import { menuLines } from './menu.ts';
 import type { Menu } from './menu.ts';
+import { beginning } from './beginning.ts';
 import { standing } from './standing.ts';
 import type { Key } from './keys.ts';
 import { keyMap, keyNames } from './keymap.ts';
@@ -18,7 +19,6 @@ import { mapKey } from './map-keys.ts';
 import type { OverlayName } from './overlay-names.ts';
 import type { OverlaySign } from './overlays.ts';
 import { dressed } from './dressing.ts';
-import { firstHex } from './moving.ts';
 import { logged, openQuestion, said } from './sending.ts';
 import { NOTHING_TYPED } from './typing.ts';
 import type { Typing } from './typing.ts';
@@ -29,6 +29,8 @@ export type Face = { readonly of: number; readonly brings: string };
 export type Said = {
   readonly kind: 'typed' | 'said' | 'refused' | 'title';
   readonly text: string;
+  /** Where there is not room for everything. */
+  readonly brief?: string;
   readonly face?: Face;
 };
 
@@ -95,7 +97,7 @@ export type Sitting = {
 const EVERYWHERE: ReadonlySet<Key['name']> = new Set(['interrupt', 'end of input', 'page up', 'page down']);
 
 const pressed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, warned: boolean): Sitting => {
-  if (before.at === 'line' || EVERYWHERE.has(key.name)) return lineKey(desk, before, key, warned);
+  if (before.at === 'line' || EVERYWHERE.has(key.name)) return lineKey(desk, keys, before, key, warned);
   if (key.name !== 'text') return mapKey(desk, keys, before, key.name);
   // Text that came in one piece is one key after the other until one of them gives the rest to the line.
   const [name = ''] = keyNames(key);
@@ -130,6 +132,7 @@ export const sitDown = (
   const map = keyMap(keys);
   const question = openQuestion(desk, { clears });
   const at = desk.replay === undefined ? 'line' : 'map';
+  desk.here ??= beginning(desk);
   const first: Sitting = {
     ...standing(desk),
     question,
@@ -137,7 +140,7 @@ export const sitDown = (
     focus: desk.here,
     typing: NOTHING_TYPED,
     at,
-    cursor: desk.here ?? (at === 'map' ? firstHex(desk) : undefined),
+    cursor: desk.here,
     zoom: 2,
     overlay: 'none',
     centred: 0,

@@ -2,7 +2,7 @@
 import type { Problem, Result } from '../core/types.ts';
 import { failed, problem, worked } from '../record/problems.ts';
 import { nearestWord } from '../orders/suggest.ts';
-import { ANSWER, EXPECTATIONS, facesOf, HASH, PERFT, REJECT, typedOf } from './expectations.ts';
+import { ANSWER, EXPECTATIONS, FACE_FORM, facesOf, HASH, PERFT, REJECT, typedOf } from './expectations.ts';
 import type { CheckForm } from './expectations.ts';
 import { inTwo, unquoted, wordsOf } from './lines.ts';
 import type { Act, Check } from './statement.ts';
@@ -73,7 +73,7 @@ export const DIRECTIVES: Readonly<Record<string, Directive>> = {
     read: (words) => named(words, (name) => ({ kind: 'include', name })),
   },
   dice: {
-    form: 'dice <face> [face ...]',
+    form: `dice <face ${FACE_FORM}> [face ...]`,
     read: (words) => {
       const faces = facesOf(words);
       return faces === undefined ? undefined : { kind: 'dice', faces };

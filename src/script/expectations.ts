@@ -1,4 +1,5 @@
 // The forms of the checks of a script: what may stand after `expect`, and the lines that are checks by themselves.
+import { FACES } from '../core/dice.ts';
 import { unquoted, wordsOf } from './lines.ts';
 import type { Check, Fact, Saying, Typed } from './statement.ts';
 
@@ -9,7 +10,11 @@ export type CheckForm = {
 };
 
 const isNumber = (word: string | undefined): word is string => word !== undefined && /^\d{1,9}$/.test(word);
-const isFace = (word: string | undefined): word is string => word !== undefined && /^[1-9]\d?$/.test(word);
+const isFace = (word: string | undefined): word is string =>
+  word !== undefined && /^[1-9]$/.test(word) && Number(word) <= FACES;
+
+/** A face, as it stands in the forms. */
+export const FACE_FORM = `from 1 to ${FACES}`;
 
 export const facesOf = (words: readonly string[]): readonly number[] | undefined =>
   words.length > 0 && words.every(isFace) ? words.map(Number) : undefined;
@@ -166,7 +171,7 @@ export const EXPECTATIONS: Readonly<Record<string, CheckForm>> = {
     },
   },
   die: {
-    form: 'expect die <face> [face ...]',
+    form: `expect die <face ${FACE_FORM}> [face ...]`,
     read: (words) => {
       const faces = facesOf(words);
       return faces === undefined ? undefined : { kind: 'die', faces };
@@ -283,11 +288,10 @@ export const REJECT: CheckForm = {
 
 /** Deeper counts are for the command of that name, which can be interrupted. */
 export const PERFT: CheckForm = {
-  form: 'perft <depth from 1 to 9> [die <face>] = <count>',
+  form: `perft <depth from 1 to 9> [die <face ${FACE_FORM}>] = <count>`,
   read: (_, text) => {
-    const [, depth, face = '1', count] =
-      /^([1-9])(?:\s+die\s+([1-9]\d?))?\s*=\s*(\d{1,15})$/i.exec(text) ?? [];
-    if (depth === undefined || count === undefined) return undefined;
+    const [, depth, face = '1', count] = /^([1-9])(?:\s+die\s+(\d+))?\s*=\s*(\d{1,15})$/i.exec(text) ?? [];
+    if (depth === undefined || count === undefined || !isFace(face)) return undefined;
     return { kind: 'perft', depth: Number(depth), face: Number(face), count: Number(count) };
   },
 };

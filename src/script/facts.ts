@@ -41,11 +41,12 @@ export const found = (facts: readonly Fact[], of: Facts | undefined): string =>
 export const allSaid = (facts: readonly Fact[], of: Facts): boolean =>
   facts.every(({ name, value }) => isSaid(of[name], value));
 
-export const unitFacts = ({ side, name, strength, spent, facts }: UnitView): Facts => ({
+export const unitFacts = ({ side, name, strength, spent, left, facts }: UnitView): Facts => ({
   side,
   name,
   strength,
   spent,
+  ...(left !== undefined && { left }),
   ...facts,
 });
 

@@ -32,8 +32,8 @@ type Run = {
   next: number | undefined;
   /** Lines of a transcript that were refused. */
   readonly slips: Where[];
-  /** The script said `quit`. */
-  left: boolean;
+  /** Where the script said `quit`. */
+  left: Where | undefined;
 };
 
 const syntax = (at: Where, ...why: readonly Problem[]): Stop => ({ at, ending: 'syntax', why });
@@ -117,7 +117,7 @@ const runTyped = (run: Run, at: Where, typed: Typed, i: number): Stop | undefine
   const before = played(desk).entries.length;
   const reply = program.kind === 'transcript' ? take(desk, typed.line) : say(desk, typed);
   world.refused = reply.refusal;
-  run.left = reply.kind === 'left';
+  if (reply.kind === 'left') run.left = at;
   const ordered = reply.kind === 'done' && reportOrder(run, at, desk, before);
   const next = program.statements[i + 1];
   if (program.kind === 'transcript') runTalk(run, at, reply);
@@ -209,14 +209,22 @@ const runStatement = async (run: Run, { at, act }: Statement, i: number): Promis
   }
 };
 
+/** Nothing is played after `quit`; a check that stands there would never be made. */
+const stopAfterQuit = (quit: Where, next: Statement, rest: readonly Statement[]): Stop => {
+  const checks = rest.filter((statement) => checkIn(statement) !== undefined).length;
+  const params = { quit: quit.line, count: rest.length, ...(checks > 0 && { checks }) };
+  return syntax(next.at, problem('SCRIPT.AFTER-QUIT', params));
+};
+
 const runAll = async (run: Run): Promise<Stop | undefined> => {
   const { statements } = run.program;
   for (let i = 0; i < statements.length; i = run.next ?? i + 1) {
     run.next = undefined;
     const statement = statements[i];
+    if (run.left !== undefined && statement !== undefined)
+      return stopAfterQuit(run.left, statement, statements.slice(i));
     const stop = statement === undefined ? undefined : await runStatement(run, statement, i);
     if (stop !== undefined) return stop;
-    if (run.left) return undefined;
   }
   return undefined;
 };
@@ -255,7 +263,7 @@ export const runScript = async (source: OpenFile, library: Library, report: Prin
     skipped: 0,
     next: undefined,
     slips: [],
-    left: false,
+    left: undefined,
   };
   const stop = await runAll(run);
   if (stop !== undefined) report(stopReport(world.desk, stop));

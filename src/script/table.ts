@@ -47,6 +47,10 @@ export const SCRIPT_MESSAGES: MessageTable = {
     'Die {n} cannot show {face}: it has {sides} sides.',
     '+It was laid out by a line before.',
   ],
+  'SCRIPT.AFTER-QUIT': [
+    'Not run: line {quit} left the game.',
+    '+{count:count:line was|lines were} not run[, {checks:count:check|checks} among them].',
+  ],
   'SCRIPT.ASKED': [
     'Not done: it was answered with a question.',
     '+Nobody is there to answer. Name exactly what is meant.',

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { Result } from '../../src/core/types.ts';
 import { barbarossaEntry } from '../../src/games/barbarossa/game.ts';
+import { knownHash } from '../../src/games/barbarossa/fingerprint.ts';
+import { SHIPPED } from '../../src/games/barbarossa/shipped.ts';
 import { registryFor } from '../../src/orders/registry.ts';
 import { barbarossa } from '../rules/barbarossa/kit.ts';
 
@@ -43,6 +45,21 @@ describe('the game', () => {
         : file;
     });
     expect(loaded.ok && loaded.value.dataHash).not.toBe(barbarossa.dataHash);
+  });
+
+  it('has the same hash for the same data laid out otherwise, though it has to be worked out', async () => {
+    const loaded = await barbarossaEntry.load((name) => {
+      const file = shipped(name);
+      return file.ok ? { ok: true, value: JSON.stringify(JSON.parse(file.value)) } : file;
+    });
+    expect(loaded.ok && loaded.value.dataHash).toBe(barbarossa.dataHash);
+    expect(SHIPPED.values).toBe(barbarossa.dataHash);
+    const text = (name: string): string => {
+      const file = shipped(name);
+      return file.ok ? file.value : '';
+    };
+    expect(knownHash(text)).toBe(barbarossa.dataHash);
+    expect(knownHash((name) => `${text(name)}\n`)).toBeUndefined();
   });
 
   it('tells every file that is missing or broken, and where', async () => {

@@ -29,10 +29,11 @@ describe('an advance that others can still join', () => {
     expect(heard(desk, 'attack 1707 from 24pz 46pz 7inf')).toContain('Germans may advance into Medyn, 1707');
     const reply = heard(desk, 'advance 24pz 1707');
     expect(reply).toContain('24 Panzer Corps advanced to Medyn, 1707.');
-    expect(reply).toContain(
-      'Germans may still advance: 46 Panzer Corps, 7 Infantry Corps, 24 Panzer Corps.\nType advance,',
-    );
-    expect(heard(desk, 'pending')).not.toContain('1707');
+    expect(reply).toContain('Germans may still advance.\nType advance,');
+    const asked = heard(desk, 'pending');
+    expect(asked.split('\n')[0]).not.toContain('1707');
+    expect(asked).toContain('1: All 2 units to 1707.');
+    expect(asked).not.toContain('24 Panzer Corps to 1707');
   });
 
   it('is not asked for any more when nobody can', () => {
@@ -49,7 +50,7 @@ describe('the choice between results', () => {
       6,
     );
     expect(heard(desk, 'attack 1707 from 24pz 46pz')).toContain(
-      'Bloodbath at Medyn, 1707, die 6: the Germans may turn it into defenders retreat.\nType choose DR',
+      'Bloodbath at Medyn, 1707, die 6: the Germans may turn it into defenders retreat, rule 5.15c.\nType choose DR',
     );
   });
 });
@@ -88,5 +89,39 @@ describe('a window that is open', () => {
 describe('examples in help', () => {
   it('sail to a port', () => {
     expect(heard(at(MOVE), 'help sail')).toMatch(/Example: sail \S+ riga\./);
+  });
+});
+
+describe('what the other side did', () => {
+  const FOG =
+    'option fog=on; phase soviet-assault; turn 4; plan order fight-move; 24pz@2115; 3ra@2114; 5ra@2114 under; 6ra@2114 under';
+  const turnOver = (): Desk => {
+    const desk = at(FOG, 5);
+    heard(desk, 'attack 2115 from 3ra 5ra 6ra', 'pass', 'end', 'move 6ra 2113', 'end');
+    return desk;
+  };
+
+  it('is told by events with the names it was told with, though they are covered again', () => {
+    const told = heard(turnOver(), 'verbose', 'page off', 'events');
+    expect(told).toContain('Attackers: 3 Rifle Army, 5 Rifle Army, 6 Rifle Army.');
+    expect(told).toContain('Seen now: 5 Rifle Army, 6 Rifle Army.');
+    expect(told).not.toContain('unknown');
+  });
+
+  it('is told so in a replay as well, and on a desk that has only the record', () => {
+    const { match } = turnOver();
+    const later = openDesk(barbarossa, match, {
+      settings: { hexSpeech: 'raw', level: 'verbose', page: 'off' },
+    });
+    expect(heard(later, 'replay line 1')).toContain('Attackers: 3 Rifle Army, 5 Rifle Army, 6 Rifle Army.');
+    expect(heard(later, 'leave', 'events')).not.toContain('unknown');
+  });
+
+  it('is told without the names of those who stayed covered', () => {
+    const desk = at(FOG, 5);
+    heard(desk, 'end', 'move 3ra 5ra 2113', 'end');
+    const told = heard(desk, 'verbose', 'page off', 'events');
+    expect(told).toMatch(/3 Rifle Army.* moved/);
+    expect(told).not.toContain('5 Rifle Army');
   });
 });

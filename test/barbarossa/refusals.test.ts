@@ -65,6 +65,36 @@ const SITUATIONS: readonly Situation[] = [
     ],
   },
   {
+    name: 'a move into the enemy, by those who could assault him',
+    given: `${MOVE} 24pz@1909; 7inf@1909; 3ra@1809`,
+    typed: ['move 1909 1809'],
+    code: 'MOVE.ENEMY',
+    said: [
+      '24 Panzer Corps, 7 Infantry Corps cannot go to Yelnya, 18 09: an enemy is in it, rule 10.4.',
+      'To attack on the move type: assault 24pz 1809.',
+    ],
+  },
+  {
+    name: 'a move into an enemy farther off',
+    given: `${MOVE} 24pz@1909; 3ra@1807`,
+    typed: ['move 24pz 1807'],
+    code: 'MOVE.ENEMY',
+    said: [
+      '24 Panzer Corps cannot go to Kaluga, 18 07: an enemy is in it, rule 10.4.',
+      'To attack on the move type: assault 24pz 1807.',
+    ],
+  },
+  {
+    name: 'a move into the enemy, by those who could not',
+    given: `${MOVE} 7inf@1909; 3ra@1809`,
+    typed: ['move 7inf 1809'],
+    code: 'MOVE.ENEMY',
+    said: [
+      '7 Infantry Corps cannot go to Yelnya, 18 09: an enemy is in it, rule 10.4.',
+      '7 Infantry Corps makes no mobile assault: it is not mechanized, rule 10.23a.',
+    ],
+  },
+  {
     name: 'no room in a stack',
     given: `${MOVE} ${STACK} 9inf@1709; 3ra@1607`,
     typed: ['move 9inf 1708'],
@@ -93,7 +123,7 @@ const SITUATIONS: readonly Situation[] = [
     code: 'ATTACK.MUST-JOIN',
     said: [
       'No attack on Kostyukovichi, 19 09 without 3 Rifle Army.',
-      'They must attack in this phase, and this is their last chance. Rule 5.12b.',
+      'It must attack in this phase, and this is its last chance. Rule 5.12b.',
       'Type: attack 1909 from 3ra 4ra.',
     ],
   },
@@ -103,7 +133,11 @@ const SITUATIONS: readonly Situation[] = [
       'phase soviet-assault; turn 2; plan order fight-move; own turn.luftwaffe 3; 3ra@1910; 4ra@2010; 24pz@1909; 46pz@2009',
     typed: ['end'],
     code: 'ATTACK.DUE',
-    said: ['Not over: 2 units must still attack.', 'They are 3 Rifle Army, 4 Rifle Army.'],
+    said: [
+      'Not over: 2 units must still attack, rule 5.12a.',
+      'They are 3 Rifle Army, 4 Rifle Army.',
+      'Type: attack 1909 from 3ra 4ra.',
+    ],
   },
   {
     name: 'no supply',
@@ -120,6 +154,17 @@ const SITUATIONS: readonly Situation[] = [
     said: ['move needs a unit or hex and where to.', 'Example: move '],
   },
 ];
+
+describe('what a move into the enemy is told to be', () => {
+  it.each(['move 24pz 1809', 'move 24pz 1807', 'move 1909 1809', 'move 24pz 1908 1809'])(
+    'after %s works as it stands',
+    (line) => {
+      const { type } = at(`${MOVE} 24pz@1909; 7inf@1909; 3ra@1809; 4ra@1807; dice 3`, 'normal');
+      const [, advised = ''] = /type: (assault .*)\.$/m.exec(type(line).lines.join('\n')) ?? [];
+      expect(type(advised).lines[0]).toMatch(/^24 Panzer Corps (goes into|moved to) /);
+    },
+  );
+});
 
 describe.each(SITUATIONS)('$name', ({ given, typed, code, said }) => {
   const refused = (level: 'normal' | 'verbose') => {
@@ -153,9 +198,11 @@ describe('a choice', () => {
     type('attack 1707 from 24pz 46pz 47pz');
     expect(type('9')).toMatchObject({ kind: 'asks' });
     expect(type('9').lines).toEqual([
-      '9 is no answer: the choices here have no numbers.',
-      'Germans may advance into Medyn, 17 07: 24 Panzer Corps, 46 Panzer Corps, 47 Panzer Corps.',
-      'Type advance, units and a hex, or pass.',
+      '9 is not one of the choices.',
+      'Germans may advance into Medyn, 17 07.',
+      'Type advance and units, or pass.',
+      '0: Nothing. 1: All 3 units to 17 07. 2: 24 Panzer Corps to 17 07. 3: 46 Panzer Corps to 17 07.',
+      '4: 47 Panzer Corps to 17 07.',
     ]);
   });
 
@@ -233,13 +280,21 @@ describe('a file', () => {
       scenario: 'campaign',
       options: { fog: 'on' },
       dice: 'manual',
-      pen: () => disk,
+      // The record gets its name on the disk when it has begun, whatever holds its bytes.
+      pen: (fresh) => {
+        writeFileSync(fresh, '');
+        return disk;
+      },
     });
     if (!begun.ok) throw new Error(JSON.stringify(begun.error));
     const desk = openDesk(barbarossa, begun.value.match);
     disk.full = disk.bytes().length;
     const { lines } = take(desk, 'place default');
-    expect(lines).toEqual(['Could not write order 1: no space on disk.', 'Nothing changed.']);
+    expect(lines).toEqual([
+      'Could not write order 1: no space on disk.',
+      'Make room there, and type it again.',
+      'Nothing changed.',
+    ]);
     expect(desk.match.entries).toHaveLength(0);
   });
 });

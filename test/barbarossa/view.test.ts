@@ -1,7 +1,10 @@
 // What each side sees of Barbarossa: fog over Soviet stacks, closed boxes, the secret of Rhine and Oder.
 import { describe, expect, it } from '@jest/globals';
 import { barbarossa, stateOf } from '../rules/barbarossa/kit.ts';
+import { viewOf } from '../../src/desk/desk.ts';
 import { seenBy } from '../../src/games/game.ts';
+import { panelOf } from '../../src/screen/panel.ts';
+import { at as asked } from './asking-kit.ts';
 
 const at = (text: string, who: string, place: string): readonly string[] =>
   seenBy(barbarossa, stateOf(text), who)
@@ -67,6 +70,33 @@ describe('the Soviet view', () => {
     expect(plans(`${text}; turn 29`, 'soviet')).toEqual({ order: 'fight-move' });
     expect(plans(`${text}; turn 29`, 'german')).toEqual({ order: 'fight-move', watch: 'oder' });
     expect(plans(`${text}; turn 30`, 'soviet')).toEqual({ order: 'fight-move', watch: 'oder' });
+  });
+});
+
+describe('units that have set out', () => {
+  it('are done only when they can go no farther; till then they have so much left', () => {
+    const { desk, says, type } = asked(
+      'phase german-movement; turn 4; plan order move-fight; option fog=off; 24pz@1910; 46pz@1910 under; 7inf@2117; 3ra@1607',
+    );
+    const seen = (id: string) => viewOf(desk).units.find((unit) => unit.id === id);
+    expect(seen('24pz')).toMatchObject({ spent: false });
+    expect(seen('24pz')).not.toHaveProperty('left');
+    type('move 24pz 46pz 1909');
+    expect(seen('24pz')).toMatchObject({ spent: false, left: 7, facts: { moved: true } });
+    expect(says('look 1909')).toContain(
+      '24 Panzer Corps, German, panzer, mech corps, attack 8, defence 6, moved, 7 left.',
+    );
+    // `unit` has it once, and of how much.
+    expect(says('unit 24pz')).toContain('moved, move 7 of 8.');
+    const panel = panelOf(desk, undefined, undefined, '1909').map(({ text }) => text);
+    expect(panel).toContain('24pz 24 Panzer Corps 8-6, 7 left');
+    expect(says('map 1909')).toContain('G8');
+    type('move 7inf 2116');
+    expect(seen('24pz')).toMatchObject({ spent: true });
+    expect(seen('24pz')).not.toHaveProperty('left');
+    expect(panelOf(desk, undefined, undefined, '1909').map(({ text }) => text)).toContain(
+      '24pz 24 Panzer Corps 8-6, done',
+    );
   });
 });
 

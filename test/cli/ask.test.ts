@@ -1,5 +1,5 @@
 // Questions on the command line: one question to one position, answered once.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { newMatch } from '../../src/core/match.ts';
@@ -43,6 +43,34 @@ describe('a question to a position', () => {
     expect((await run(['status', 'g'], home)).out[0]).toContain('combat phase');
     expect((await run(['status', join(home, 'games', 'g.game')], home)).out[0]).toContain('combat phase');
     expect((await run(['status', 'ford'], home)).out[0]).toContain('movement phase');
+  });
+
+  it.each([
+    ['a cut last line', (text: string) => text.slice(0, -5), /^Line 19, the last, was cut off in the middle/],
+    [
+      'a last line without its chain',
+      (text: string) => text.replace(/[0-9a-f]{12} (.*\n)$/, '$1'),
+      /^Line 19, the last, is damaged and is left out\.$/,
+    ],
+    [
+      'an order without what came of it',
+      (text: string) => text.slice(0, text.indexOf('\n', text.indexOf('> north end')) + 1),
+      /^What came of line 16 of g is not in the record\.$/,
+    ],
+  ])('about a record with %s is answered, and that is said', async (_what, cut, said) => {
+    const home = newHome();
+    await run(['play', 'ford', '--name', 'g'], home, ['end', 'quit']);
+    const path = join(home, 'games', 'g.game');
+    writeFileSync(path, cut(readFileSync(path, 'utf8')));
+    for (const argv of [
+      ['status', 'g'],
+      ['perft', path, '1'],
+      ['show', path, '--hex', '1403'],
+    ]) {
+      const { code, out, err } = await run(argv, home);
+      expect({ code, some: out.length > 0 }).toEqual({ code: 0, some: true });
+      expect(err[0]).toMatch(said);
+    }
   });
 
   it('is asked with the eyes of the side that decides, or of the one that is named', async () => {

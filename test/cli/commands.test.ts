@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { ford, fordEntry } from '../ford/game.ts';
@@ -296,6 +297,26 @@ describe('fuzz, perft, games, completion', () => {
     ])
       expect(out.join('\n')).toContain(name);
   });
+
+  it('completion works in bash: commands, games, options, and files with a space in their names', async () => {
+    const home = newHome();
+    writeFileSync(join(home, 'a b.pos'), '');
+    const script = (await run(['completion', 'bash'], home)).out.join('\n');
+    const completed = (...words: readonly string[]): readonly string[] => {
+      const typed = words.map((word) => `'${word}'`).join(' ');
+      const ask = `COMP_WORDS=(${typed}); COMP_CWORD=${words.length - 1}; _hexfront; printf '%s\n' "\${COMPREPLY[@]}"`;
+      const { stdout } = spawnSync('bash', ['--norc', '-c', `${script}\n${ask}`], {
+        cwd: home,
+        encoding: 'utf8',
+      });
+      return stdout.trimEnd().split('\n');
+    };
+    expect(completed('hexfront', 'pl')).toEqual(['play']);
+    expect(completed('hexfront', 'play', 'fo')).toEqual(['ford']);
+    expect(completed('hexfront', 'resume', '--pl')).toEqual(['--plain']);
+    expect(completed('hexfront', 'completion', 'z')).toEqual(['zsh']);
+    expect(completed('hexfront', 'run', 'a')).toEqual(['a b.pos']);
+  });
 });
 
 describe('a slip on the command line', () => {
@@ -309,6 +330,8 @@ describe('a slip on the command line', () => {
     [['verify']],
     [['perft', 'ford']],
     [['perft', 'ford', 'deep']],
+    [['perft', 'ford', '1', '--die', '7']],
+    [['perft', 'ford', '1', '--die', '0']],
     [['fuzz', 'ford', '--games', '-1']],
     [['completion', 'tcsh']],
     [['--nosuch']],

@@ -40,10 +40,24 @@ describe('the text of the config file', () => {
     ['page = 1', 'CONFIG.VALUE'],
     ['constructor = 1', 'CONFIG.UNKNOWN'],
     ['key.undo =', 'CONFIG.NO-KEYS'],
+    ['key.up = \u00e9\u00e9', 'CONFIG.KEY'],
+    ['key.up = w pageup', 'CONFIG.KEY'],
+    ['key.up = \ud83d\ude00', 'CONFIG.KEY'],
   ])('tells that %s cannot be used, by its line, and uses the rest', (line, code) => {
     const { config, problems } = readConfig(`names = short\n${line}\nlevel = brief\n`);
     expect(problems).toMatchObject([{ code, params: { line: 2 } }]);
     expect(config).toMatchObject({ names: 'short', level: 'brief' });
+  });
+
+  it('tells where one key is given to two actions, or keys to one action twice; the last line holds', () => {
+    const { config, problems } = readConfig(
+      'key.up = w q\nkey.undo = q "page up"\nkey.down = \u00e9\nkey.down = j\n',
+    );
+    expect(config.keys).toEqual({ up: ['w'], undo: ['q', 'page up'], down: ['j'] });
+    expect(problems).toEqual([
+      { code: 'CONFIG.KEY-TAKEN', params: { line: 2, key: 'q', action: 'undo', other: 'up' } },
+      { code: 'CONFIG.KEYS-TWICE', params: { line: 4, action: 'down' } },
+    ]);
   });
 
   it('is changed in one place, and nowhere else', () => {
@@ -166,6 +180,24 @@ describe('the command config', () => {
       ]),
     );
     for (const line of out) expect(line).toMatch(/^[\x20-\x7e]{1,160}$/);
+  });
+
+  it('says which action there is not, and that keys are changed in the file', async () => {
+    const home = withFile('key.undoo = u', 'key.redo = \u00e9\u00e9');
+    const { out } = await run(['config'], home);
+    expect(out).toEqual(
+      expect.arrayContaining([
+        'Line 2 of the config file is not used: no key is called ee.',
+        'The config file gives keys to undoo, which is nothing the map screen does.',
+        'The nearest is undo.',
+      ]),
+    );
+    for (const argv of [['key.up'], ['key.up', 'k']]) {
+      const { code, err } = await run(['config', ...argv], home);
+      expect(code).toBe(2);
+      expect(err[0]).toBe('Nothing was set: keys are changed in the config file itself.');
+      expect(err[1]).toMatch(/A line there may be key\.up = /);
+    }
   });
 
   it('sets one, and a wrong one is a slip that leaves the file alone', async () => {

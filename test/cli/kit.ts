@@ -20,6 +20,7 @@ export const run = async (
   games: Registry = [fordEntry],
   /** Boards there are, and where their data lie; none if not said. */
   shelf: Pick<Partial<Setting>, 'boards' | 'shipped'> = { boards: [] },
+  terminal: Pick<Partial<Io>, 'inputIsTerminal'> = {},
 ): Promise<Ran> => {
   let out = '';
   const err: string[] = [];
@@ -32,6 +33,7 @@ export const run = async (
     write: (text) => void (out += text),
     err: (line) => void err.push(line),
     onInterrupt: () => () => undefined,
+    ...terminal,
   };
   const code = await main(argv, { io, games, ...shelf });
   return { code, out: out === '' ? [] : out.replace(/\n$/, '').split('\n'), err };

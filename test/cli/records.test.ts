@@ -47,7 +47,7 @@ const swapped = (home: string): void => {
 };
 
 describe('a home in which no folder can be made', () => {
-  it('is said in one line, with 4', async () => {
+  it('is said with a way on, and 4', async () => {
     const home = newHome();
     writeFileSync(join(home, 'file'), '');
     for (const nowhere of [
@@ -57,7 +57,11 @@ describe('a home in which no folder can be made', () => {
       const { code, err } = await run(['play', 'ford'], nowhere);
       expect([code, err]).toEqual([
         4,
-        [`Could not write: the folder ${join(nowhere, 'games')} cannot be made.`],
+        [
+          `Could not write: the folder ${join(nowhere, 'games')} cannot be made.`,
+          'To play without keeping the game add --no-save.',
+          'To keep it elsewhere, set HEXFRONT_HOME to a folder of yours.',
+        ],
       ]);
     }
   });

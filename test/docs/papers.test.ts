@@ -16,7 +16,7 @@ import { barbarossa } from '../rules/barbarossa/kit.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const DOCS = readdirSync(join(root, 'docs')).map((name) => `docs/${name}`);
-const ALL = ['README.md', ...DOCS];
+const ALL = ['README.md', 'SECURITY.md', ...DOCS];
 
 const block = (path: string, kind: string): string =>
   new RegExp(`\`\`\`${kind}\\n([\\s\\S]*?)\`\`\``).exec(paperText(path))?.[1] ?? '';
@@ -54,6 +54,32 @@ describe('docs/keys.md', () => {
       const { config, problems } = readConfig(`key.${nameInFile(action)} = home`);
       expect([action, problems, keyMap(config.keys).action('home')]).toEqual([action, [], action]);
     }
+  });
+});
+
+describe('the manual page', () => {
+  const page = paperText('man/hexfront.1');
+
+  it('has no line that roff would take for a request of its own', () => {
+    const requests = page.split('\n').flatMap((line) => /^[.'](\S*)/.exec(line)?.[1] ?? []);
+    expect(new Set(requests)).toEqual(new Set(['\\"', 'TH', 'SH', 'SS', 'TP', 'PP']));
+    expect(page).not.toMatch(/[^ -~\n]/);
+  });
+
+  it('writes a backslash only where roff knows what comes after it', () => {
+    for (const [found] of page.matchAll(/\\.{0,2}/g)) expect(found).toMatch(/^\\(fB|fR|-|e|&|")/);
+  });
+
+  it('has every command, option and verb, as it is typed', async () => {
+    const told = page.replaceAll('\\-', '-').replaceAll(/\\f[BR]/g, '');
+    for (const { name } of registryFor(barbarossa).verbs)
+      expect([name, new RegExp(`^${name}(,|$)`, 'm').test(told)]).toEqual([name, true]);
+    const { out } = await run(['--help'], newHome(), [], GAMES);
+    const commands = out.flatMap((line) => /^ {2}([a-z]+)\b/.exec(line)?.[1] ?? []);
+    expect(commands).toContain('play');
+    for (const command of commands) expect(told).toContain(`.SS "hexfront ${command}`);
+    expect(told).toContain('\n--no-alt-screen\n');
+    expect(told).toContain('\n--dice <kind>\n');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { drawMap, drawPlayed, playedPicture } from '../../src/draw/text/played.ts';
+import { drawMap, drawPlayed, playedMeanings, playedPicture } from '../../src/draw/text/played.ts';
 import type { Over } from '../../src/draw/text/played.ts';
 import type { Table } from '../../src/draw/text/picture-of.ts';
 import type { MapWindow } from '../../src/draw/window.ts';
@@ -106,6 +106,42 @@ describe('the map', () => {
 
   it('ignores units that are in no hex', () => {
     expect(drawn({}, [unit('a', 'box')])).toEqual(drawn({}));
+  });
+});
+
+describe('the signs', () => {
+  /** Two rows, and a strait to the third: its sign is that of a stack as well. */
+  const told = (window: Partial<MapWindow>, ends: readonly [string, string]): readonly string[] => {
+    const table = smallTable(smallGrid(), {}, [{ between: ends, kind: 'strait', water: 'bay' }]);
+    const sight = smallView(unit('a', '0101'), unit('b', '0101'));
+    const whole = { ...WHOLE, ...window };
+    const picture = playedPicture(table, sight, 2);
+    const meanings = playedMeanings(table, sight, picture, whole, drawPlayed(picture, whole));
+    return meanings.filter(({ sign }) => sign.includes('=')).map(({ text }) => text);
+  };
+
+  it('that are told are those that are to be seen, and not others like them', () => {
+    expect(told({ lines: 4 }, ['0101', '0201'])).toEqual(['strait', 'more units there']);
+    expect(told({ lines: 4 }, ['0201', '0301'])).toEqual(['more units there']);
+    expect(told({ lines: 4, selected: '0201' }, ['0101', '0201'])).toEqual(['more units there']);
+  });
+
+  it('that mark hexes for a while are told where some are marked', () => {
+    const marked = (hex: string, mark: 'legal' | 'target'): readonly string[] => {
+      const window = { ...WHOLE, lines: 4 };
+      const picture = playedPicture(smallTable(), smallView(), 2, { marks: new Map([[hex, mark]]) });
+      const meanings = playedMeanings(
+        smallTable(),
+        smallView(),
+        picture,
+        window,
+        drawPlayed(picture, window),
+      );
+      return meanings.map(({ sign, text }) => `${sign} ${text}`).filter((text) => text.includes('beside'));
+    };
+    expect(marked('0101', 'legal')).toEqual(['. beside a hex: can be chosen']);
+    expect(marked('0101', 'target')).toEqual(['! beside a unit: can be attacked']);
+    expect(marked('0401', 'target')).toEqual([]);
   });
 });
 

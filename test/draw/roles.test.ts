@@ -15,6 +15,7 @@ describe('the theme', () => {
     ['dark', {}, 24],
     ['dark', {}, 8],
     ['16', {}, 4],
+    ['16 on light', { COLORFGBG: '0;15' }, 4],
     ['mono', {}, 1],
     ['mono', { TERM: 'dumb' }, 8],
     ['mono', { NO_COLOR: '1' }, 24],
@@ -38,6 +39,11 @@ describe('a theme that is wished for', () => {
     ['16', 'dark', '16'],
     ['mono', 'dark', 'mono'],
     ['dark', '16', '16'],
+    ['16', 'light', '16 on light'],
+    ['light', '16', '16 on light'],
+    ['dark', '16 on light', '16'],
+    ['auto', '16 on light', '16 on light'],
+    ['mono', '16 on light', 'mono'],
     ['mono', '16', 'mono'],
     ['dark', 'mono', 'mono'],
   ] as const)('%s is, where %s suits the terminal, %s', (wish, suits, taken) => {
@@ -90,6 +96,21 @@ describe('the colours of a theme', () => {
   ] as const)('can be read where it is %s, on %j', (theme, ground) => {
     for (const role of ROLES)
       expect(contrast(channels(colourOf(theme, role)), ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('are on a light ground two of the sixteen that can be read there, as xterm and the console have them', () => {
+    const paint = painter('16 on light');
+    const painted = (['side 0', 'side 1'] as const).map((role) =>
+      paint({ text: 'x', patches: [{ from: 0, to: 1, role }] }),
+    );
+    expect(painted).toEqual(['\x1b[34mx\x1b[39m', '\x1b[31mx\x1b[39m']);
+    for (const colour of [
+      [0, 0, 238],
+      [205, 0, 0],
+      [0, 0, 170],
+      [170, 0, 0],
+    ])
+      expect(contrast(colour, [255, 255, 255])).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(['dark', 'light'] as const)('are all different where it is %s', (theme) => {

@@ -1,6 +1,10 @@
 // Games between engines: the program's own, others that play, and others that do everything wrong.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { newHome, run } from '../cli/kit.ts';
 import type { Ran } from '../cli/kit.ts';
@@ -115,6 +119,16 @@ describe('an engine that', () => {
   it('speaks another version has lost', async () =>
     lost(`protocol_version: () => '= 9'`, /It speaks version 9 of the protocol, and this is 1/));
 
+  it.each([
+    [`protocol_version: () => '='`, /It gave no version of the protocol, and this is 1\./],
+    [`protocol_version: () => '?'`, /It did not do protocol_version\.$/],
+    [`${HONEST}, choose: () => '='`, /It gave no order\./],
+    [`${HONEST}, choose: () => '= ;'`, /It chose ;, which was not among the choices/],
+  ])('says nothing has lost, and nothing is quoted: %s', async (answers, said) => lost(answers, said));
+
+  it('gives no hash has lost', async () =>
+    lost(`${HONEST}, hash: () => '= '`, /After order 0 it gave no hash, and that of the arbiter/, ...OPEN));
+
   it('goes away has lost, with its status', async () =>
     lost(`${HONEST}, choose: () => process.exit(3)`, /It ended in the middle, with status 3/));
 
@@ -130,6 +144,54 @@ describe('an engine that', () => {
     const { code, out } = await arena('random', 'exit 7');
     expect(code).toBe(1);
     expect(out[1]).toBe('Game 1: exit 7 lost. It ended in the middle, with status 7.');
+  });
+});
+
+const LAUNCH = fileURLToPath(new URL('../cli/launch.ts', import.meta.url));
+
+/** A program and a child of it that heed no signal; they write down their numbers. */
+const DEAF = (pids: string): string => `
+const { spawn } = require('node:child_process');
+const { appendFileSync } = require('node:fs');
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
+setTimeout(() => process.exit(0), 60_000);
+if (process.argv[2] === undefined) spawn(process.execPath, [__filename, 'child'], { stdio: 'ignore' });
+appendFileSync(${JSON.stringify(pids)}, process.pid + '\\n');
+`;
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    // One that has ended and was not yet buried is not alive.
+    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+const onUnix = process.platform === 'linux' ? it : it.skip;
+
+describe('an arena that is ended from outside', () => {
+  onUnix.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)('by %s leaves no engine running, nor what it started', async (signal, status) => {
+    const home = newHome();
+    const [path, pids] = [join(home, 'deaf.cjs'), join(home, 'pids')];
+    writeFileSync(path, DEAF(pids));
+    writeFileSync(pids, '');
+    const argv = ['arena', 'random', `"${process.execPath}" "${path}"`, '--from', 'ford:skirmish'];
+    const child = spawn(process.execPath, ['--import', 'tsx', LAUNCH, ...argv, '--seconds', '90'], {
+      env: { ...process.env, HEXFRONT_HOME: home },
+      stdio: 'ignore',
+    });
+    const started = (): number[] => readFileSync(pids, 'utf8').trim().split('\n').filter(Boolean).map(Number);
+    while (started().length < 2) await setTimeout(20);
+    child.kill(signal);
+    expect(await once(child, 'exit')).toEqual([status, null]);
+    for (let i = 0; i < 100 && started().some(isAlive); i++) await setTimeout(20);
+    expect(started().filter(isAlive)).toEqual([]);
   });
 });
 

@@ -51,7 +51,18 @@ const SLIPS: readonly Slip[] = [
   ['move n1 13 99', 'HEX.NOT-ON-MAP'],
   ['look 133', 'PLACE.UNKNOWN'],
   ['look 13033', 'PLACE.UNKNOWN'],
-  ['look brood', 'PLACE.UNKNOWN'],
+  ['look brood', 'PLACE.UNKNOWN', 'look brod'],
+  ['look 1302.1', 'PLACE.INDEX', 'look 1302'],
+  ['go dead', 'PLACE.OFF-MAP'],
+  ['scan dead pile ne', 'PLACE.OFF-MAP'],
+  ['move all 1303', 'UNIT.ALL'],
+  ['near 1302 0', 'NUMBER.BAD'],
+  ['near 1302 99999999999', 'NUMBER.BAD'],
+  ['map 1302 4', 'NUMBER.BAD'],
+  ['verbosity brif', 'WORD.NOT-ONE-OF', 'verbosity brief'],
+  ['verbsity brif', 'VERB.UNKNOWN', 'verbosity brief'],
+  ['verbosity __proto__', 'WORD.NOT-ONE-OF'],
+  ['scan 1302 nne', 'WORD.NOT-ONE-OF', 'scan 1302 ne'],
   ['look here', 'HERE.NONE'],
   ['look ne', 'STEP.NO-START'],
   ['move n6 w w w w w w w w', 'STEP.OFF-MAP'],
@@ -205,7 +216,15 @@ describe('every refusal', () => {
   });
 
   it('is met by a slip', () => {
-    const elsewhere = ['HEX.LEFT-OUT', 'PLACE.AMBIGUOUS', 'UNIT.COVERED', 'VERB.NOT-IN-GAME', 'OPTION.VALUE'];
+    const elsewhere = [
+      'UNIT.OFF-MAP',
+      'UNIT.UNABLE',
+      'HEX.LEFT-OUT',
+      'PLACE.AMBIGUOUS',
+      'UNIT.COVERED',
+      'VERB.NOT-IN-GAME',
+      'OPTION.VALUE',
+    ];
     const met = new Set([...SLIPS.map(([, code]) => code), ...elsewhere]);
     expect(Object.keys(LANGUAGE_CODES).filter((code) => !met.has(code))).toEqual([]);
   });

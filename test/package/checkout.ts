@@ -1,13 +1,28 @@
 // A copy of the checkout to build, pack and install in, so that tests never touch the real dist.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-const PARTS = ['bin', 'build.mjs', 'data', 'package.json', 'src', 'tools', 'tsconfig.json'];
-const PAPERS = ['CHANGELOG.md', 'LICENSE', 'NOTICE', 'README.md'];
+const PARTS = [
+  'bin',
+  'build.mjs',
+  'data',
+  'docs',
+  'man',
+  'package.json',
+  'package-lock.json',
+  'src',
+  'tools',
+  'tsconfig.json',
+  'CHANGELOG.md',
+  'LICENSE',
+  'NOTICE',
+  'README.md',
+  'SECURITY.md',
+];
 
 export type Finished = { readonly status: number | null; readonly out: string; readonly err: string };
 
@@ -29,9 +44,7 @@ export const workshop = () => {
     /** What a clone holds, with the development packages beside it. */
     checkout: (): string => {
       const copy = join(folder, 'checkout');
-      for (const part of [...PARTS, ...PAPERS.filter((paper) => existsSync(join(ROOT, paper)))]) {
-        cpSync(join(ROOT, part), join(copy, part), { recursive: true });
-      }
+      for (const part of PARTS) cpSync(join(ROOT, part), join(copy, part), { recursive: true });
       symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
       return copy;
     },

@@ -1,6 +1,6 @@
 // bin/hexfront.js: the built program if there is one, otherwise the source, otherwise a sentence.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PATIENCE, ROOT, workshop } from './checkout.ts';
 import type { Workshop } from './checkout.ts';
@@ -36,6 +36,22 @@ describe('a checkout without a build', () => {
     writeFileSync(join(checkout, 'src/cli.ts'), "import './probe.tsx';\n");
     expect(hexfront([], '/')).toEqual({ status: 0, out: 'p\n', err: '' });
   });
+
+  it(
+    'is built by npm start, and again when its source has changed',
+    () => {
+      const start = () => shop.run('npm', ['start', '--silent', '--', '--version'], checkout);
+      cpSync(join(ROOT, 'src/cli.ts'), join(checkout, 'src/cli.ts'));
+      expect(start()).toMatchObject({ status: 0, out: `${version}\n` });
+      const made = statSync(join(checkout, 'dist/cli.js')).mtimeMs;
+      start();
+      expect(statSync(join(checkout, 'dist/cli.js')).mtimeMs).toBe(made);
+      writeFileSync(join(checkout, 'src/cli.ts'), "console.log('changed');\n");
+      expect(start()).toMatchObject({ status: 0, out: 'changed\n' });
+      rmSync(join(checkout, 'dist'), { recursive: true });
+    },
+    PATIENCE,
+  );
 
   it('says what to type when the development packages are missing too', () => {
     rmSync(join(checkout, 'node_modules'));

@@ -252,7 +252,9 @@ describe('a record', () => {
       const text = contents(game.files.record);
       const expected = readRecord(text);
       const strip = (read: typeof expected): unknown =>
-        read.ok ? { ...read.value, lines: read.value.lines.map((line) => line.text) } : read.error;
+        read.ok
+          ? { ...read.value, lines: read.value.lines.map((line) => line.text), newline: '' }
+          : read.error;
       for (const changed of [
         text.replaceAll('\n', '\r\n'),
         `\ufeff${text}`,

@@ -84,6 +84,7 @@ describe('files', () => {
     expect(gameFiles('/x/a.game')).toEqual({
       name: 'a',
       record: '/x/a.game',
+      fresh: '/x/a.game.new',
       seed: '/x/a.seed',
       states: '/x/a.states',
       lock: '/x/a.lock',

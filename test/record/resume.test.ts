@@ -1,6 +1,13 @@
 // Going on with a game: wherever a crash cut its record off, every order that was answered for is there again.
-import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync, readdirSync, statSync, unlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { canonicalJson } from '../../src/core/copy.ts';
@@ -243,7 +250,7 @@ describe('a record damaged in the middle', () => {
       'with an unknown scenario',
       'x.game',
       (text: string) => forged(textsOf(text).with(5, 'scenario big')),
-      'SCENARIO.UNKNOWN',
+      'RECORD.ALTERED',
     ],
     [
       'that makes no sense',
@@ -628,48 +635,28 @@ describe('two programs on one record', () => {
     }),
   );
 
-  it(
-    'are told at once, and the second opens nothing while the first lives',
+  it.each([
+    ['deleted', (file: string) => unlinkSync(file)],
+    [
+      'replaced',
+      (file: string) => {
+        put(`${file}.copy`, contents(file));
+        renameSync(`${file}.copy`, file);
+      },
+    ],
+  ])('do nothing more in a record that the other has %s, and say so', (_what, change) =>
     inFolder((path) => {
       const game = begin(join(path, 'a.game'));
-      expect(contents(game.files.lock)).toBe(`${process.pid}\n`);
-      game.close();
-      expect(existsSync(game.files.lock)).toBe(false);
-      const text = contents(game.files.record);
-      put(game.files.lock, `${process.ppid}\n`);
-      const { lock, record: file } = game.files;
-      expect(resumeGame(tiny(), { path: file })).toMatchObject({
+      play(game.match, 'red add 1');
+      expect(game.keeper.saved()).toBeUndefined();
+      change(game.files.record);
+      expect(game.keeper.saved()).toMatchObject({ code: 'RECORD.GONE' });
+      expect(give(game.match, [order('red add 2')])).toMatchObject({
         ok: false,
-        error: [{ code: 'RECORD.OPEN', params: { pid: process.ppid, lock, file, name: 'a' } }],
+        refusal: { code: 'RECORD.GONE', params: { order: 2 } },
       });
-      expect([contents(file), contents(lock)]).toEqual([text, `${process.ppid}\n`]);
-    }),
-  );
-
-  it(
-    'are one again when the first is gone, however it went',
-    inFolder((path) => {
-      const game = begin(join(path, 'a.game'));
-      game.close();
-      const { pid } = spawnSync(process.execPath, ['-e', '']);
-      put(game.files.lock, `${pid}\n`);
-      const again = goOn(game.files.record);
-      expect(contents(game.files.lock)).toBe(`${process.pid}\n`);
-      again.close();
-      expect(existsSync(game.files.lock)).toBe(false);
-    }),
-  );
-
-  it(
-    'are told nothing by a file of another kind, and leave it alone',
-    inFolder((path) => {
-      const game = begin(join(path, 'a.game'));
-      game.close();
-      put(game.files.lock, '{"lockfileVersion": 3}\n');
-      const again = goOn(game.files.record);
-      again.close();
-      expect(contents(game.files.lock)).toBe('{"lockfileVersion": 3}\n');
-    }),
+      expect(total(game.match.state)).toBe(1);
+    })(),
   );
 
   it(

@@ -4,8 +4,20 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { commitment, openSeed } from '../../src/core/dice.ts';
 import { CHAIN_DIGITS, MAX_FILE, MAX_LINE } from '../../src/record/chain.ts';
 import { readRecord } from '../../src/record/codec.ts';
+import { resumeGame } from '../../src/record/resume.ts';
 import { verifyRecord } from '../../src/record/verify.ts';
-import { EVERYTHING, TO_THE_END, begin, contents, folder, forged, inFolder, play, textsOf } from './desk.ts';
+import {
+  EVERYTHING,
+  TO_THE_END,
+  begin,
+  contents,
+  folder,
+  forged,
+  inFolder,
+  play,
+  put,
+  textsOf,
+} from './desk.ts';
 import { tiny } from './tiny.ts';
 
 const home = folder();
@@ -38,6 +50,7 @@ describe('a whole record', () => {
         orders: 17,
         dice: 6,
         proved: 6,
+        typed: 0,
         unchecked: 0,
         chain: open.trimEnd().split('\n').at(-1)?.slice(0, CHAIN_DIGITS),
       },
@@ -74,6 +87,51 @@ describe('a changed byte', () => {
       if (was === 10) line += 1;
     }
     expect(missed).toEqual([]);
+  });
+});
+
+describe('the ends of lines', () => {
+  const lines = (): readonly string[] => open.split('\n').slice(0, -1);
+
+  it('are found where one is not like the others, or the last is gone', () => {
+    for (const [at, line] of lines().entries()) {
+      const mixed = lines().with(at, `${line}\r`).join('\n');
+      expect(found(`${mixed}\n`)).toEqual({ code: 'RECORD.MIXED', params: { line: at + 1 } });
+      const back = lines()
+        .map((each, i) => (i === at ? each : `${each}\r`))
+        .join('\n');
+      expect(found(`${back}\n`)).toEqual({ code: 'RECORD.MIXED', params: { line: at + 1 } });
+    }
+    for (const end of ['', '\r'])
+      expect(found(`${lines().join('\n')}${end}`)).toEqual({
+        code: 'RECORD.UNENDED',
+        params: { line: lines().length },
+      });
+  });
+
+  it('may all have been converted, and a mark may stand before them', () => {
+    for (const text of [open.replaceAll('\n', '\r\n'), `\ufeff${open}`]) expect(found(text)).toBe('whole');
+  });
+
+  it('stay as they were converted when the game is gone on with, also after a crash in the middle of one', () => {
+    const game = begin(join(home.path, 'converted.game'));
+    play(game.match, 'red add 1');
+    game.close();
+    const { record: path } = game.files;
+    for (const cut of [0, 1, 2]) {
+      put(
+        path,
+        contents(path)
+          .replaceAll(/\r?\n/g, '\r\n')
+          .slice(0, cut === 0 ? undefined : -cut),
+      );
+      const again = resumeGame(tiny(), { path });
+      if (!again.ok) throw new Error(JSON.stringify(again.error));
+      play(again.value.match, 'red add 2');
+      again.value.close();
+      expect(contents(path).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      expect(found(contents(path))).toBe('whole');
+    }
   });
 });
 
@@ -156,7 +214,7 @@ describe('a forged line', () => {
     [
       'an unknown scenario',
       replaced('scenario plain', 'scenario grand'),
-      () => ({ code: 'SCENARIO.UNKNOWN' }),
+      () => ({ code: 'REPLAY.START', params: { line: lineOf('scenario plain'), why: 'SCENARIO.UNKNOWN' } }),
     ],
     [
       'another option',
@@ -175,6 +233,35 @@ describe('a forged line', () => {
     ],
   ] as const)('is found: %s', (_what, change, expected) => {
     expect(found(forge(change))).toMatchObject(expected());
+  });
+
+  it.each([
+    ['an option in quotes', /^option bold=on/, 'option bold="on"'],
+    ['a game with a capital letter', /^game tiny/, 'game Tiny'],
+    ['a blank more before an order', '> red add 1', '> red  add 1'],
+    ['a note for everybody', 'note a note', 'note for=all a note'],
+    ['an event in other words', '"total":3', '"total":3.0'],
+    ['an event with an escape', '"total":3', '"tot\\u0061l":3'],
+    ['an event with a key twice', '"total":3', '"total":3,"total":3'],
+    ['a blank in an event', '"total":3', '"total": 3'],
+    ['a die with a nought before it', '= die 1 ', '= die 01 '],
+  ] as const)('is found where it says the same in another form: %s', (_what, from, to) => {
+    const texts = textsOf(open);
+    const at = texts.findIndex((text) => (typeof from === 'string' ? text.includes(from) : from.test(text)));
+    const wrong = found(forge(replaced(from, to))) as { code: string; params: { line: number } };
+    expect(wrong).toMatchObject({ params: { line: at + 1 } });
+    expect(wrong.code).toMatch(/^(VERIFY\.(FORM|DIFFERS|DIE)|REPLAY\.UNREADABLE|RECORD\.LINE)$/);
+  });
+
+  it('is found where play goes on from a kept position, though no rules had changed', () => {
+    const texts = textsOf(open);
+    const rest = texts.slice(0, lineOf('> red look') - 1);
+    const head = `rules=${texts[2]?.slice(6)} data=${texts[3]?.slice(5)}`;
+    const line = `resumed ${head} program=1 line=11 hash=00000000`;
+    expect(found(forged([...rest, line]))).toMatchObject({
+      code: 'VERIFY.GONE-ON',
+      params: { line: rest.length + 1 },
+    });
   });
 
   it('is a die by its own line, also where something else was made of it', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { at } from '../barbarossa/asking-kit.ts';
 import { scripted } from '../../src/core/dice.ts';
 import { fordDesk, seat } from './kit.ts';
 import type { Seated } from './kit.ts';
@@ -36,6 +37,19 @@ describe('an order by keys', () => {
     expect(one.picked?.units).toEqual(['n1']);
     expect(one.question[0]).toBe('In hand, 1 of 2. Digits take and leave.');
     expect(press('g1303\r\r').target?.line).toBe('move n1 1303');
+  });
+
+  it('leaps with m to those enemies that can be aimed at, and with nothing in hand to all', () => {
+    const { desk } = at(
+      'phase german-movement; turn 4; plan order move-fight; 24pz@1909; 3ra@1809; 4ra@1806',
+    );
+    const { press, escape } = seat(desk);
+    press('look 1909\r');
+    escape();
+    expect(press('\r').marks.get('1809')).toBe('target');
+    expect(['m', 'm', 'M'].map((key) => press(key).cursor)).toEqual(['1809', '1809', '1809']);
+    escape();
+    expect(['m', 'm'].map((key) => press(key).cursor)).toEqual(['1806', '1809']);
   });
 
   it('goes back step by step', () => {
@@ -117,7 +131,9 @@ describe('the keys', () => {
   it('are told, at most six at a time, and all by ?', () => {
     const { press } = onMap('1303');
     expect(press('').hint.split('  ').length).toBeLessThanOrEqual(6);
-    expect(press('?').log.map(({ text }) => text)).toContain('u: undo.');
+    const told = press('?').log.map(({ text }) => text);
+    expect(told).toContain('The map: + = zoom in, - zoom out, . centre, v overlay.');
+    expect(told.join(' ')).toContain('u undo, U redo');
   });
 
   it('can be others', () => {

@@ -40,6 +40,11 @@ const pressItem = (seated: Seated, items: readonly Item[], index: number): void 
 const unitsOf = ({ desk }: Seated, { verb, args }: Order): readonly string[] =>
   args[unitSlot(desk, verb)?.name ?? ''] ?? [];
 
+const isAway = ({ desk }: Seated, unit: string): boolean =>
+  viewOf(desk).units.some(({ id, at }) => id === unit && desk.game.board.grid.index(at) < 0);
+
+const isIn = (seated: Seated, unit: string): boolean => seated.now().picked?.units.includes(unit) === true;
+
 /** Whether an item of a list leads on to the order. */
 const leadsTo = (seated: Seated, order: Order, does: Choosing): boolean => {
   switch (does.kind) {
@@ -53,6 +58,11 @@ const leadsTo = (seated: Seated, order: Order, does: Choosing): boolean => {
       return Object.entries(does.args).every(([slot, ids]) => isSame(ids, order.args[slot]));
     case 'unit':
       return isSame([does.unit], unitsOf(seated, order));
+    case 'toggle':
+      // Units that wait beside the map are taken from the list, wherever the cursor is.
+      return (
+        isAway(seated, does.unit) && isIn(seated, does.unit) !== unitsOf(seated, order).includes(does.unit)
+      );
     default:
       return false;
   }

@@ -6,7 +6,14 @@ import type { Sitting } from '../../src/screen/sitting.ts';
 import { ford } from '../ford/game.ts';
 import { fordDesk } from './kit.ts';
 
-const START = { ...sitDown(fordDesk(), ['First line.', 'Second line.']).now(), hint: '' };
+const START: Sitting = {
+  ...sitDown(fordDesk(), ['First line.', 'Second line.']).now(),
+  cursor: undefined,
+  here: undefined,
+  focus: undefined,
+  panel: [],
+  hint: '',
+};
 
 const texts = ({ rows }: Frame): readonly string[] => rows.map(({ text }) => text.trimEnd());
 
@@ -113,6 +120,18 @@ describe('the frame', () => {
   it('folds what is too long for the line', () => {
     const lines = texts(frame({ log: [{ kind: 'said', text: 'One two three four five six.' }] }, 20, 20));
     expect(lines).toEqual(expect.arrayContaining(['One two three four', '  five six.']));
+  });
+
+  it('says what it has no room for: the panel, the map', () => {
+    const rules = (columns: number, lines: number): readonly string[] =>
+      texts(frame({ question: ['One.', 'Two.', 'Three.'] }, columns, lines)).filter((line) =>
+        line.startsWith('--'),
+      );
+    expect(rules(80, 24)).toEqual(['-'.repeat(80)]);
+    expect(rules(60, 20)).toEqual([
+      expect.stringMatching(/^-- no room for the panel, it takes 70 columns -+$/),
+    ]);
+    expect(rules(40, 10)).toEqual([expect.stringMatching(/^-- no room for the map -+$/)]);
   });
 
   it('shows nothing of the map while nobody may see it', () => {

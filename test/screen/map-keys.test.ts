@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { ACTIONS, KEY_GROUPS } from '../../src/screen/keymap.ts';
 import { fordDesk, seat } from './kit.ts';
 
 describe('the keys of the map', () => {
@@ -15,6 +16,24 @@ describe('the keys of the map', () => {
     escape();
     expect(press(key)).toMatchObject({ at: 'line', typing: { text: '' } });
     expect(press('look').typing.text).toBe('look');
+  });
+
+  it.each([':', '/'])(
+    '%s says nothing to a line that is empty, and is a sign like others in one that is not',
+    (key) => {
+      const { press } = seat(fordDesk());
+      expect(press(key).typing.text).toBe('');
+      expect(press(`${key}look`).typing.text).toBe('look');
+      expect(press(key).typing.text).toBe(`look${key}`);
+    },
+  );
+
+  it('leave the game with q and Enter, and not before', () => {
+    const { press, escape } = seat(fordDesk());
+    escape();
+    expect(press('q')).toMatchObject({ target: { line: 'quit' }, typing: { text: 'quit' } });
+    expect(escape()).toMatchObject({ at: 'map', target: undefined, typing: { text: '' } });
+    expect(press('q\r').end?.how).toBe('left');
   });
 
   it('begin at the hex looked at last', () => {
@@ -68,5 +87,11 @@ describe('zoom and overlay', () => {
     expect(press('---').zoom).toBe(1);
     expect(press('v').overlay).toBe('supply');
     expect(press('vvvvv').overlay).toBe('none');
+  });
+});
+
+describe('the list of keys', () => {
+  it('has every action in one group', () => {
+    expect(Object.values(KEY_GROUPS).flat().toSorted()).toEqual([...ACTIONS].toSorted());
   });
 });

@@ -44,7 +44,7 @@ const mapOf = (desk: Desk, selected?: string): readonly string[] =>
     selected,
   });
 
-const HINT = 'Enter do it  Tab complete  Up earlier line  Esc map  Page Up log';
+const HINT = '? help  quit to leave  Esc map  Tab complete  Up earlier line  Page Up log';
 
 describe('the map screen', () => {
   it('shows the map, what is said and what is asked, with the cursor where one types', async () => {
@@ -52,7 +52,7 @@ describe('the map screen', () => {
     const { terminal, ended } = await opened(desk, fakeTerminal(100, 24));
     const lines = await terminal.screen.text();
     expect(lines[0]).toMatch(/^Ford, turn 1 of 6, Northerners, movement phase +N 3 S 3 {2}zoom 2$/);
-    expect(mapIn(lines, 0, 12)).toEqual(mapOf(desk).slice(0, 12));
+    expect(mapIn(lines, 0, 12)).toEqual(mapOf(desk, desk.here).slice(0, 12));
     expect(lines).toContain('Ford, The crossing.');
     expect(lines.slice(-4)).toEqual([
       '6 units can move.',
@@ -113,7 +113,7 @@ describe('the map screen', () => {
     await until(terminal.screen, /> look 1700/);
     expect(terminal.written()).not.toMatch(CLEARS);
     terminal.resize(48, 18);
-    const small = await until(terminal.screen, /^-{48}$/m);
+    const small = await until(terminal.screen, /^-- no room for the panel, it takes 70 columns -+$/m);
     expect(small).toHaveLength(18);
     expect(small.join('\n')).toMatch(/\.1700/);
     terminal.resize(100, 40);
@@ -309,7 +309,7 @@ describe('a hand-over between two people', () => {
     const says = (bytes: string, names: readonly string[]): readonly string[] =>
       names.filter((name) => bytes.includes(name));
     terminal.type('look 1302\r');
-    await wait(60);
+    await until(terminal.screen, /> look 1302/);
     const before = terminal.written();
     expect(says(before, secrets(south, north))).toEqual([]);
     expect(says(before, secrets(north, south))).not.toEqual([]);
@@ -325,7 +325,7 @@ describe('a hand-over between two people', () => {
     terminal.type('\x15ready\r');
     await until(terminal.screen, /Southerners to move/);
     terminal.type('look 1403\r');
-    await wait(60);
+    await until(terminal.screen, /> look 1403/);
     const after = terminal.written();
     expect(after).toContain('\x1b[2J\x1b[3J');
     expect(says(after, secrets(north, south))).toEqual([]);

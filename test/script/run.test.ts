@@ -35,8 +35,17 @@ describe('a script whose checks hold', () => {
     expect({ exit, out }).toEqual({ exit: 0, out: ['ok 1 line 2: expect turn 1', '1 passed, 0 failed'] });
   });
 
-  it('stops quietly where it says quit', async () => {
-    expect(await runLines(NEW, 'quit', 'nonsense')).toMatchObject({ exit: 0 });
+  it('stops quietly where it says quit at its end', async () => {
+    expect(await runLines(NEW, 'end', 'quit', '# the end')).toMatchObject({ exit: 0, err: [] });
+  });
+
+  it('does not pass over what stands after quit: that is said, with the checks, and fails', async () => {
+    const { exit, err } = await runLines(NEW, 'quit', 'end', 'expect turn 9', 'expect turn 1');
+    expect(exit).toBe(2);
+    expect(err.join('\n')).toMatch(
+      /^Stopped at line 3 of .*: end\.\nNot run: line 2 left the game\.\n3 lines were not run, 2 checks among them\./,
+    );
+    expect(err).toContain('Code SCRIPT.AFTER-QUIT.');
   });
 });
 
@@ -300,9 +309,12 @@ describe('dice', () => {
   });
 
   it('have no face beyond their last', async () => {
-    const { exit, err } = await runLines('seed tuesday', 'dice 7', ...DUEL, 'attack 1402');
-    expect(exit).toBe(2);
-    expect(err).toContain('Code SCRIPT.DIE-FACE.');
+    for (const line of ['dice 7', 'dice 3 0', 'expect die 7', 'perft 1 die 7 = 3', 'perft 1 die 0 = 3']) {
+      const { exit, err } = await runLines(NEW, line);
+      expect({ line, exit }).toEqual({ line, exit: 2 });
+      expect(err).toContain('Code SCRIPT.FORM.');
+      expect(err.join(' ')).toContain('from 1 to 6');
+    }
   });
 });
 

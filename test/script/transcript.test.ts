@@ -52,6 +52,12 @@ describe('a transcript', () => {
     expect(out.join('\n')).toMatch(/Attackers eliminated\. Die 1/);
   });
 
+  it('stops where a die that fell is none', async () => {
+    const { exit, err } = await runLines(...HEAD, '> end', '> attack 1403 from n1', '# die 1 = 7');
+    expect(exit).toBe(2);
+    expect(err).toContain('Code SCRIPT.DIE-FACE.');
+  });
+
   it('stops where a die that fell is missing', async () => {
     const { exit, err } = await runLines(...HEAD, '> end', '> attack 1403 from n1');
     expect(exit).toBe(2);

@@ -88,6 +88,18 @@ atTerminal('at a real terminal', () => {
     expect(await pane.modes()).toBe(modes);
   }, 120_000);
 
+  it('comes back from the tutorial to the question what to play', async () => {
+    send(pane, `${HEXFRONT} --map`);
+    await pane.until(/^> 1 {2}New game/m);
+    pane.press('t');
+    await pane.until(/Lesson 1 of 8/);
+    send(pane, 'quit');
+    await pane.until(/^> 1 {2}New game/m);
+    expect(pane.isAlternate()).toBe(true);
+    pane.press('q');
+    await isBack(/^Your place is kept: /m);
+  }, 120_000);
+
   it('leaves with quit, with Ctrl-C twice and with Ctrl-D', async () => {
     await play();
     send(pane, 'quit');

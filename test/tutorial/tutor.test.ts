@@ -152,6 +152,16 @@ describe('hexfront tutorial', () => {
     expect(readdirSync(join(home, 'games'))).toEqual([]);
   });
 
+  it('chosen from the question what to play leads back to it, and ends with the input', async () => {
+    const asked = async (...lines: readonly string[]): Promise<readonly (string | number)[]> => {
+      const { out, code } = await run(['--plain'], newHome(), lines, GAMES, SHELF, { inputIsTerminal: true });
+      const heads = out.filter((line) => line.endsWith('Choose what to do.'));
+      return [heads.length, out.filter((line) => line.includes('eight short lessons.')).length, code];
+    };
+    expect(await asked('tutorial', 'quit', 'tutorial', 'status', 'quit', 'quit')).toEqual([3, 3, 0]);
+    expect(await asked('tutorial')).toEqual([1, 1, 0]);
+  });
+
   it('says which lessons there are where one is asked for that is not', async () => {
     const { err, code } = await run(['tutorial', 'air'], newHome(), [], GAMES, SHELF);
     expect([err[0], code]).toEqual(['There is no lesson air.', 2]);

@@ -12,15 +12,21 @@ import { VERB_GROUPS } from '../../src/orders/language.ts';
 import type { VerbSpec } from '../../src/orders/language.ts';
 import type { VerbRegistry } from '../../src/orders/registry.ts';
 
-const sentence = (text: string): string => {
+export const sentence = (text: string): string => {
   const whole = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.?]$/.test(whole) ? whole : `${whole}.`;
 };
 
-const argumentText = (argument: Argument): string => {
-  const name = argument.name();
+/** What an argument is, as a sentence. */
+export const argumentSays = (argument: Argument): string => {
   const choices = argument.argChoices === undefined ? '' : ` (${argument.argChoices.join(', ')})`;
-  return `- \`${argument.required ? `<${name}>` : `[${name}]`}\`: ${sentence(argument.description + choices)}`;
+  return sentence(argument.description + choices);
+};
+
+/** As it stands in a line of use. */
+export const argumentForm = (argument: Argument): string => {
+  const name = argument.variadic ? `${argument.name()}...` : argument.name();
+  return argument.required ? `<${name}>` : `[${name}]`;
 };
 
 const defaultText = ({ defaultValue, defaultValueDescription }: Option): string => {
@@ -28,20 +34,18 @@ const defaultText = ({ defaultValue, defaultValueDescription }: Option): string 
   return typeof value === 'string' || typeof value === 'number' ? `; else ${value}` : '';
 };
 
-const optionText = (option: Option): string => {
+/** What an option does, as a sentence. */
+export const optionSays = (option: Option): string => {
   const choices = option.argChoices === undefined ? '' : `. One of ${option.argChoices.join(', ')}`;
   const description = option.description === '' ? 'as it says' : option.description;
-  return `- \`${option.flags}\`: ${sentence(`${description}${choices}${defaultText(option)}`)}`;
+  return sentence(`${description}${choices}${defaultText(option)}`);
 };
 
-const usageOf = (command: Command): string =>
-  [
-    'hexfront',
-    command.name(),
-    ...command.registeredArguments.map((argument) =>
-      argument.required ? `<${argument.name()}>` : `[${argument.name()}]`,
-    ),
-  ].join(' ');
+export const optionsOf = (command: Command): readonly Option[] =>
+  command.options.filter(({ hidden }) => !hidden);
+
+export const usageOf = (command: Command): string =>
+  ['hexfront', command.name(), ...command.registeredArguments.map(argumentForm)].join(' ');
 
 const commandLines = (setting: Setting, command: Command): readonly string[] => {
   const examples = shellExamples(setting, command.name());
@@ -50,8 +54,10 @@ const commandLines = (setting: Setting, command: Command): readonly string[] => 
     '',
     sentence(command.description()),
     '',
-    ...command.registeredArguments.map(argumentText),
-    ...command.options.filter(({ hidden }) => !hidden).map(optionText),
+    ...command.registeredArguments.map(
+      (argument) => `- \`${argumentForm(argument)}\`: ${argumentSays(argument)}`,
+    ),
+    ...optionsOf(command).map((option) => `- \`${option.flags}\`: ${optionSays(option)}`),
     ...(command.registeredArguments.length + command.options.length > 0 ? [''] : []),
     ...(examples.length === 0 ? [] : [`Example: ${examples.map((line) => `\`${line}\``).join(', ')}.`, '']),
   ];
@@ -89,16 +95,19 @@ const GROUP_VOICE = {
 const groupTitle = (group: string): string =>
   (say(GROUP_VOICE, { key: 'help.group', params: { group, verbs: ['x'] } })[0] ?? group).replace(/:.*$/, '');
 
+export const verbsByGroup = (registry: VerbRegistry) =>
+  VERB_GROUPS.map((group) => ({
+    title: groupTitle(group),
+    verbs: registry.verbs.filter((spec) => spec.group === group),
+  })).filter(({ verbs }) => verbs.length > 0);
+
 export const commandsText = (setting: Setting, registry: VerbRegistry, title: string): string => {
   const program = commandTree(
     setting,
     () => undefined,
     () => undefined,
   );
-  const groups = VERB_GROUPS.map((group) => ({
-    group,
-    verbs: registry.verbs.filter((spec) => spec.group === group),
-  })).filter(({ verbs }) => verbs.length > 0);
+  const groups = verbsByGroup(registry);
   return [
     '# Commands',
     '',
@@ -114,8 +123,8 @@ export const commandsText = (setting: Setting, registry: VerbRegistry, title: st
     'The same words in plain text, on the command line of the map screen, and in scripts. Small and capital letters are',
     'the same. `help` lists the verbs, `help move` explains one, `legal` says what can be done now.',
     '',
-    ...groups.flatMap(({ group, verbs }) => [
-      `## ${groupTitle(group)}`,
+    ...groups.flatMap(({ title: group, verbs }) => [
+      `## ${group}`,
       '',
       ...verbs.flatMap((spec) => verbLines(registry, spec)),
     ]),

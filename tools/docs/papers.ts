@@ -9,7 +9,9 @@ import { shippedData } from '../../src/paths.ts';
 import { commandsText } from './commands.ts';
 import { exchangeLines } from './exchange.ts';
 import { keysText } from './keys.ts';
+import { manualText } from './man.ts';
 import { pictureLines } from './picture.ts';
+import { shippedText } from './shipped.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
@@ -48,6 +50,8 @@ export const papers = async (): Promise<readonly Paper[]> => {
   const readme = withMade(paperText('README.md'), 'screen', pictureLines(game));
   return [
     { path: 'docs/commands.md', text: commandsText(setting, registryFor(game), game.title) },
+    { path: 'man/hexfront.1', text: manualText(setting, registryFor(game), game.title) },
+    { path: 'src/games/barbarossa/shipped.ts', text: shippedText() },
     { path: 'docs/keys.md', text: keysText() },
     { path: 'README.md', text: withMade(readme, 'exchange', exchangeLines(game)) },
     { path: 'docs/files.md', text: withMade(paperText('docs/files.md'), 'record', recordLines()) },

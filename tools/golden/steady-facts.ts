@@ -1,35 +1,10 @@
 // What the steady player looks at: who stands where, who holds what, and how history's points stood.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { boardSet } from '../../src/board/read.ts';
 import type { State } from '../../src/core/types.ts';
-import type { TablesFile } from '../../src/games/barbarossa/charts.ts';
-import { makeGame } from '../../src/games/barbarossa/game.ts';
-import { printedOf } from '../../src/games/barbarossa/printed.ts';
 import { holder, onMap, placeOf, pointsTotal, unitsAt } from '../../src/games/barbarossa/state.ts';
 import type { Own } from '../../src/games/barbarossa/state.ts';
-import { shippedData } from '../../src/paths.ts';
+import { barbarossa, p } from '../shipped.ts';
 
-const NAMES = [
-  'map',
-  'units',
-  'tables',
-  'turns',
-  'scenarios/campaign',
-  'scenarios/road-back',
-  'rules',
-  'rulings',
-];
-
-const files: Readonly<Record<string, unknown>> = Object.fromEntries(
-  NAMES.map((name) => [
-    `${name}.json`,
-    JSON.parse(readFileSync(join(shippedData(), 'barbarossa', `${name}.json`), 'utf8')) as unknown,
-  ]),
-);
-const p = printedOf(boardSet(files, (files['tables.json'] as TablesFile).options));
-
-export const game = makeGame(p);
+export const game = barbarossa;
 
 export type Facts = {
   readonly total: number;

@@ -2,8 +2,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { newMatch } from '../../src/core/match.ts';
-import { gameFrom } from '../../src/games/barbarossa/game.ts';
 import { shippedData } from '../../src/paths.ts';
+import { barbarossa } from '../shipped.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -159,12 +159,9 @@ export const dataFiles = once(() =>
 );
 
 /** A state as it is kept beside a record. */
-export const keptState = once(() => {
-  const game = gameFrom(
-    Object.fromEntries(dataFiles().map(({ name, text }) => [name, JSON.parse(text) as unknown])),
-  );
-  return JSON.stringify(newMatch(game.rules, 'campaign', { fog: 'off' }).state);
-});
+export const keptState = once(() =>
+  JSON.stringify(newMatch(barbarossa.rules, 'campaign', { fog: 'off' }).state),
+);
 
 export const CONFIG: readonly string[] = [
   '# settings',

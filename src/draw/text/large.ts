@@ -13,7 +13,8 @@ import { charAt, put } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import { counterPair, MARKS } from './picture.ts';
 import type { Counter, Ground, Mark, SideSign } from './picture.ts';
-import { ASCII_SIGNS } from './signs.ts';
+import { PIECES } from './pieces.ts';
+import { ASCII_SIGNS, strokesAt } from './signs.ts';
 import type { Signs } from './signs.ts';
 
 export type LargeHex = {
@@ -64,52 +65,6 @@ const centred = (text: string, width: number): string => {
   return cut.padStart(cut.length + Math.floor((width - cut.length) / 2)).padEnd(width);
 };
 
-/** Of each direction: the line and column of its pieces from the top or the left, and what they are made of. */
-const PIECES = [
-  {
-    stroke: 'fall',
-    at: [
-      [0, 5],
-      [1, 7],
-    ],
-  },
-  {
-    stroke: 'stand',
-    at: [
-      [2, 8],
-      [3, 8],
-    ],
-  },
-  {
-    stroke: 'rise',
-    at: [
-      [4, 6],
-      [5, 4],
-    ],
-  },
-  {
-    stroke: 'fall',
-    at: [
-      [4, 1],
-      [5, 3],
-    ],
-  },
-  {
-    stroke: 'stand',
-    at: [
-      [2, 0],
-      [3, 0],
-    ],
-  },
-  {
-    stroke: 'rise',
-    at: [
-      [0, 2],
-      [1, 0],
-    ],
-  },
-] as const;
-
 const PLAIN: SideSign = { shape: 'plain', role: 'dim' };
 
 /** `special`: only sides that are more than a hexside, which lie over the ends of the others. */
@@ -121,14 +76,14 @@ export const drawLargeSides = (
   hex: LargeHex,
   special: boolean,
 ): void => {
-  PIECES.forEach(({ stroke, at }, direction) => {
+  for (const { direction, stroke, at } of PIECES[3]) {
     const side = hex.sides[direction];
-    if (side === undefined || side.length > 0 !== special) return;
+    if (side === undefined || side.length > 0 !== special) continue;
     at.forEach(([down, right], i) => {
       const sign = side[Math.min(i, side.length - 1)] ?? PLAIN;
-      put(canvas, line + down, column + right, signs.large[sign.shape][stroke], sign.role);
+      put(canvas, line + down, column + right, strokesAt(signs, 3, sign.shape)[stroke], sign.role);
     });
-  });
+  }
 };
 
 const PLAIN_STAND = ASCII_SIGNS.large.plain.stand;

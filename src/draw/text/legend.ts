@@ -4,7 +4,8 @@ import type { Row } from '../rows.ts';
 import { zoomOf } from '../window.ts';
 import type { MapWindow, Zoom } from '../window.ts';
 import type { Drawing } from './draw.ts';
-import { counterPair } from './picture.ts';
+import { counterPair, MARKS } from './picture.ts';
+import { PIECES } from './pieces.ts';
 import type { Meaning, Picture } from './picture.ts';
 import type { SideWords } from './ground.ts';
 import { seenMeanings, single } from './seen.ts';
@@ -29,11 +30,19 @@ const ofHexes = (picture: Picture, window: MapWindow, { hexes }: Drawing): reado
     return seenMeanings(zoomOf(window), picture.ground(hex), counters);
   });
 
-const ofSides = (picture: Picture, { hexes }: Drawing): readonly Meaning[] =>
-  hexes.flatMap(({ hex }) =>
-    [0, 1, 2, 3, 4, 5].flatMap((direction) =>
-      picture.sides(hex, direction).flatMap(({ meaning }) => (meaning === undefined ? [] : [meaning])),
-    ),
+/** A side counts where it is to be seen itself: counters and other sides have signs like it. */
+const ofSides = (picture: Picture, zoom: Zoom, { hexes, rows }: Drawing): readonly Meaning[] =>
+  hexes.flatMap(({ hex, line, column }) =>
+    PIECES[zoom].flatMap(({ direction, at }) => {
+      const drawn = at.map(([down, right]) => rows[line + down]?.text.charAt(column + right) ?? '');
+      return picture
+        .sides(hex, direction)
+        .flatMap(({ meaning }) =>
+          meaning !== undefined && drawn.some((sign) => sign.trim() !== '' && meaning.sign.includes(sign))
+            ? [meaning]
+            : [],
+        );
+    }),
   );
 
 const isSeen = (text: string, { sign, isAlways }: Meaning): boolean =>
@@ -47,9 +56,22 @@ export const meaningsIn = (
   others: readonly Meaning[] = [],
 ): readonly Meaning[] => {
   const text = drawing.rows.map((line) => line.text).join('\n');
-  const all = [...ofHexes(picture, window, drawing), ...ofSides(picture, drawing), ...others];
+  const all = [...ofHexes(picture, window, drawing), ...ofSides(picture, zoomOf(window), drawing), ...others];
   const once = new Map(all.map((meaning) => [`${meaning.sign} ${meaning.text}`, meaning]));
   return [...once.values()].filter((meaning) => isSeen(text, meaning)).toSorted((a, b) => a.order - b.order);
+};
+
+const MARK_WORDS = [
+  ['target', 'beside a unit: can be attacked'],
+  ['legal', 'beside a hex: can be chosen'],
+] as const;
+
+/** What is marked for a while. */
+export const markMeanings = ({ grid, marks }: Picture, { hexes }: Drawing): readonly Meaning[] => {
+  const seen = new Set(hexes.map(({ hex }) => marks?.get(grid.id(hex))));
+  return MARK_WORDS.flatMap(([mark, text], i) =>
+    seen.has(mark) ? [{ order: 70 + i, sign: MARKS[mark], text }] : [],
+  );
 };
 
 /** Signs on the counters that are seen, explained by one of each side that is there. */

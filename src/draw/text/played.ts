@@ -9,7 +9,7 @@ import { sideRole } from './ground.ts';
 import type { SideWords } from './ground.ts';
 import { over } from './layers.ts';
 import type { Laid } from './layers.ts';
-import { counterMeanings, meaningsIn } from './legend.ts';
+import { counterMeanings, markMeanings, meaningsIn } from './legend.ts';
 import { markerMeanings } from './markers.ts';
 import type { Counter, Mark, Meaning, Picture } from './picture.ts';
 import { pictureOf } from './picture-of.ts';
@@ -117,6 +117,7 @@ export const playedMeanings = (
   const zoom = zoomOf(window);
   return meaningsIn(picture, window, drawing, [
     ...markerMeanings(table, ASCII_SIGNS, zoom, markersOf(table, sight), drawing),
+    ...markMeanings(picture, drawing),
     ...counterMeanings(table.sides, zoom, picture, drawing),
   ]);
 };

@@ -3,6 +3,7 @@ import type { PrintedBoard } from '../../board/board.ts';
 import type { SideKind } from '../../board/types.ts';
 import type { Role } from '../rows.ts';
 import type { SideSign } from './picture.ts';
+import { strokesAt } from './signs.ts';
 import type { SideShape, Signs } from './signs.ts';
 import type { Zoom } from '../window.ts';
 
@@ -33,7 +34,7 @@ const ROLES: Readonly<Record<Special, Role | undefined>> = {
 
 /** What it is drawn with, each stroke once. */
 const strokesOf = (signs: Signs, zoom: Zoom, shape: Special): string => {
-  const { rise, fall, stand, flat } = { flat: '', ...(zoom === 3 ? signs.large[shape] : signs.small[shape]) };
+  const { rise, fall, stand, flat } = strokesAt(signs, zoom, shape);
   const strokes = zoom === 1 ? [flat, stand] : [rise, fall, stand];
   return strokes
     .filter((stroke, i) => i === 0 || !strokes.slice(0, i).some((before) => before.includes(stroke)))

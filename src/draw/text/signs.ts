@@ -1,11 +1,14 @@
 // The characters of a drawing, in plain ASCII and in a set for terminals that have more. All are one column wide.
 import type { Terrain } from '../../board/types.ts';
+import type { Zoom } from '../window.ts';
 
 /** How a side looks; plain: a hexside like any other. */
 export type SideShape = 'plain' | 'river' | 'water' | 'strait' | 'border' | 'zone';
 
 /** North-west and south-east sides rise, north-east and south-west sides fall, the others stand; flat: between lines. */
 export type Strokes = { readonly rise: string; readonly fall: string; readonly stand: string };
+
+export type SmallStrokes = Strokes & { readonly flat: string };
 
 export type Signs = {
   readonly terrain: Readonly<Record<Terrain, string>>;
@@ -17,12 +20,12 @@ export type Signs = {
   /** Of the first side and of the second. */
   readonly fortified: readonly [string, string];
   /** One character each, where sides have no line of their own. */
-  readonly small: Readonly<Record<SideShape, Strokes & { readonly flat: string }>>;
+  readonly small: Readonly<Record<SideShape, SmallStrokes>>;
   /** Slanted strokes are two characters on each of two lines. */
   readonly large: Readonly<Record<SideShape, Strokes>>;
 };
 
-const alike = (sign: string): Strokes & { readonly flat: string } => ({
+const alike = (sign: string): SmallStrokes => ({
   rise: sign,
   fall: sign,
   stand: sign,
@@ -95,3 +98,7 @@ export const UNICODE_SIGNS: Signs = {
     zone: doubled('\u2236'),
   },
 };
+
+/** At the largest zoom lines have no place between them. */
+export const strokesAt = ({ small, large }: Signs, zoom: Zoom, shape: SideShape): SmallStrokes =>
+  zoom === 3 ? { flat: '', ...large[shape] } : small[shape];

@@ -9,7 +9,10 @@ import { charAt, put } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import { counterPair, MARKS } from './picture.ts';
 import type { Counter, Ground, Mark, SideSign } from './picture.ts';
-import type { Signs, Strokes } from './signs.ts';
+import { PIECES } from './pieces.ts';
+import type { Piece } from './pieces.ts';
+import { strokesAt } from './signs.ts';
+import type { Signs } from './signs.ts';
 import { SCALES } from '../window.ts';
 
 type SmallHex = {
@@ -22,23 +25,19 @@ type SmallHex = {
   readonly sides: readonly (readonly SideSign[])[];
 };
 
-/** Directions by number. */
-const NE = 0;
-const E = 1;
-const SE = 2;
-const SW = 3;
-const NW = 5;
-
 const drawSide = (
   canvas: Canvas,
   signs: Signs,
+  zoom: 1 | 2,
   line: number,
   column: number,
-  side: readonly SideSign[] | undefined,
-  stroke: keyof Strokes | 'flat',
+  { sides }: SmallHex,
+  { direction, stroke, at }: Piece,
 ): void => {
-  const [sign] = side ?? [];
-  if (sign !== undefined) put(canvas, line, column, signs.small[sign.shape][stroke], sign.role);
+  const [sign] = sides[direction] ?? [];
+  if (sign === undefined) return;
+  for (const [down, right] of at)
+    put(canvas, line + down, column + right, strokesAt(signs, zoom, sign.shape)[stroke], sign.role);
 };
 
 const roleOf = ({ isSelected, counters, ground }: SmallHex): Role | undefined =>
@@ -48,11 +47,8 @@ export const drawTiny = (canvas: Canvas, signs: Signs, line: number, column: num
   const [top] = hex.counters;
   const role = roleOf(hex);
   put(canvas, line, column + 1, top === undefined ? hex.ground.pair : counterPair(top), role);
-  drawSide(canvas, signs, line, column + 3, hex.sides[E], 'stand');
-  if (top === undefined) {
-    drawSide(canvas, signs, line, column + 1, hex.sides[SW], 'flat');
-    drawSide(canvas, signs, line, column + 2, hex.sides[SE], 'flat');
-  }
+  for (const piece of PIECES[1])
+    if (top === undefined || piece.stroke !== 'flat') drawSide(canvas, signs, 1, line, column, hex, piece);
   if (hex.mark !== undefined) put(canvas, line, column, MARKS[hex.mark], hex.mark);
   if (!hex.isSelected) return;
   put(canvas, line, column, '[', role);
@@ -77,15 +73,16 @@ export const drawSmall = (
   put(canvas, line, column, ` ${inside} `, role);
   const lower = `${ground.first}${hex.number}`.slice(0, columns).padEnd(columns);
   put(canvas, line + 1, column, lower, isSelected ? 'selected' : 'dim');
-  if (charAt(canvas, line + 1, column + columns - 1) === ' ')
-    drawSide(canvas, signs, line + 1, column + columns - 1, hex.sides[E], 'stand');
+  for (const piece of PIECES[2]) {
+    const isFree =
+      piece.stroke === 'stand' ? charAt(canvas, line + 1, column + columns - 1) === ' ' : !isSelected;
+    if (isFree) drawSide(canvas, signs, 2, line, column, hex, piece);
+  }
   if (isSelected) {
     put(canvas, line, column, '[', role);
     put(canvas, line, column + columns - 1, ']', role);
     return;
   }
-  drawSide(canvas, signs, line, column, hex.sides[NW], 'rise');
-  drawSide(canvas, signs, line, column + columns - 1, hex.sides[NE], 'fall');
   if (mark === undefined) return;
   put(canvas, line, column, MARKS[mark], mark);
   // At both ends, so that a point is not taken for the ground; but a river is not covered.

@@ -38,10 +38,10 @@ const lots = (p: Printed, s: Seeing): readonly (readonly string[])[] => {
   return [...found.values()];
 };
 
-/** Units and their way, every set of units that began together; `strikes`: none but those that end in the enemy. */
+/** Units and their way, every set of units that began together; `strikes`: those that end in the enemy, else the others. */
 export function* everyMove(p: Printed, s: Seeing, strikes: boolean): Generator<Args> {
   for (const lot of lots(p, s))
     for (const units of setsOf(lot))
       for (const way of waysOf(p, s, stackOf(p, s, units)))
-        if (way.strikes || !strikes) yield { units, path: way.path };
+        if (way.strikes === strikes) yield { units, path: way.path };
 }

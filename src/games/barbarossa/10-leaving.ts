@@ -105,6 +105,7 @@ const leaveForBulgaria = (p: Printed, ctx: Ctx<Own>, unit: string): void => {
   ctx.emit({ kind: 'unit.left-for-bulgaria', rule, data: { unit, turn: clock.turn, early: isEarly } });
 };
 
+/** 4.11a, 8.26a: the two ways that lead off the map by order. */
 export const leave = (p: Printed): ListedChoice<Own> => ({
   kind: 'listed',
   verb: 'leave',

@@ -101,12 +101,18 @@ const refuseStriker = (
 ): Refusal | undefined =>
   refuseStriking(p, s, unit) ?? refuseStrike(p, s, unit, from, target) ?? mayAssault(p, s, unit, from);
 
-/** 10.23, 5.10b: why the phasing side makes no mobile assault at all now. */
+/** 10.23, 5.10b: what the turn has against mobile assaults of the phasing side. */
+export const refuseTurn = (p: Printed, s: Seeing): Refusal | undefined => {
+  const side = phasing(s);
+  return side === 'german' && isPause(p, s)
+    ? refusal('ASSAULT.PAUSE', 'barbarossa:5.10b', { turn: s.clock.turn })
+    : refuseSeason(p, s, side);
+};
+
+/** Why the phasing side makes no mobile assault at all now. */
 export const refuseAssaults = (p: Printed, s: Seeing): Refusal | undefined => {
   const side = phasing(s);
-  if (side === 'german' && isPause(p, s))
-    return refusal('ASSAULT.PAUSE', 'barbarossa:5.10b', { turn: s.clock.turn });
-  const refused = refuseSeason(p, s, side);
+  const refused = refuseTurn(p, s);
   if (refused !== undefined) return refused;
   return movable(p, s).some((unit) => isMech(p, unit))
     ? undefined

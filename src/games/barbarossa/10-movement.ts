@@ -2,115 +2,27 @@
 import type { Choice, Ctx, OpenChoice, Pick, Procedure } from '../../core/rules.ts';
 import { refusal } from '../../core/rules.ts';
 import { legalOf } from '../../core/sets.ts';
-import type { Args, Message, Refusal } from '../../core/types.ts';
+import type { Args, Refusal } from '../../core/types.ts';
 import { isAftermathDue } from './04-aftermath.ts';
 import { overstacks, refuseStack } from './06-stacking.ts';
 import { emergencyRight, emergencyWindow } from './08-emergency.ts';
 import { leave, returnLeaving } from './10-leaving.ts';
-import { waysDiffer } from './10-other-ways.ts';
 import { everyMove } from './10-every-move.ts';
 import { comeBack, refuseEnd } from './10-returning.ts';
 import { sail } from './10-sea.ts';
-import { fellows, hereOf, isMover, movable, refuseMovers, setOut, stackOf } from './10-stacks.ts';
+import { fellows, isMover, movable, refuseMovers, setOut, stackOf } from './10-stacks.ts';
 import type { Stack } from './10-stacks.ts';
-import { isAssault, refuseStraight, refuseStrike, walk } from './10-walk.ts';
+import { isAssault, refuseStrike } from './10-walk.ts';
 import { refuseAssaults, refuseStriking } from './10-mobile-assault.ts';
-import { refuseEverywhere, strikesBy, wayInto } from './10-strikes.ts';
-import { reachOf, stroll, wayBetween } from './10-ways.ts';
+import { completeAssault, completeMove, refuseMove, refuseWay } from './10-ordered.ts';
+import { strikesBy } from './10-strikes.ts';
+import { reachOf, stroll } from './10-ways.ts';
 import { canDrop, PARATROOPS, refuseDrop } from './11-air-drop.ts';
 import { rightsAnyTime } from './any-time.ts';
 import { otherSide } from './printed.ts';
 import type { Printed } from './printed.ts';
-import { freshPhase, hasUnitsOf, isMech, phasing, placeOf } from './state.ts';
+import { freshPhase, hasUnitsOf, phasing, placeOf } from './state.ts';
 import type { Own, Seeing } from './state.ts';
-
-/** An order that goes as far as it can, or with as many as find room. */
-const instead = (p: Printed, s: Seeing, stack: Stack, path: readonly string[], refused: Refusal): Refusal => {
-  const order = (units: readonly string[], way: readonly string[]): Refusal => ({
-    ...refused,
-    instead: { by: stack.side, verb: 'move', args: { units, path: way } },
-  });
-  const gone = stack.trail.slice(1);
-  if (gone.length > 0) return order(stack.units, gone);
-  for (let n = stack.units.length - 1; n > 0; n--) {
-    const fewer = stack.units.slice(0, n);
-    if (walk(p, s, stackOf(p, s, fewer), path).refused === undefined) return order(fewer, path);
-  }
-  return refused;
-};
-
-const refuseMove = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
-  const units = args['units'] ?? [];
-  const path = args['path'] ?? [];
-  const refused = refuseMovers(p, s, units, phasing(s));
-  if (refused !== undefined) return refused;
-  if (new Set(units).size < units.length)
-    return refusal('MOVE.TWICE', 'barbarossa:10.1b', { units: [...units] });
-  if (path.length === 0) return refusal('MOVE.NO-PATH', 'barbarossa:10.1b', { units: [...units] });
-  const [only] = path.length === 1 ? path : [];
-  if (units.some((unit) => placeOf(s.own, unit) === only))
-    return refusal('MOVE.THERE', 'barbarossa:10.1b', { units: [...units], hex: only ?? '' });
-  const stray = path.find((hex) => !p.isHex(hex));
-  if (stray !== undefined)
-    return refusal('MOVE.NO-HEX', 'barbarossa:10.21', { units: [...units], place: stray });
-  const { stack, refused: stopped } = walk(p, s, stackOf(p, s, units), path);
-  return stopped === undefined ? undefined : instead(p, s, stack, path, stopped);
-};
-
-/** 10.4: for who does not say so, only a stack that could assault is taken to mean it. */
-const refuseMarch = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
-  const units = args['units'] ?? [];
-  const hex = args['path']?.at(-1) ?? '';
-  const refused = refuseMove(p, s, args);
-  const isAmongEnemies = p.isHex(hex) && hasUnitsOf(p, s.own, hex, otherSide(phasing(s)));
-  return refused?.code.startsWith('ASSAULT.') === true &&
-    isAmongEnemies &&
-    !units.some((unit) => p.isUnit(unit) && isMech(p, unit))
-    ? refusal('MOVE.ENEMY', 'barbarossa:10.4', { units: [...units], hex })
-    : refused;
-};
-
-/** Why no way leads to a hex: what stops a stack that goes there straight, or what keeps it from striking there. */
-const refuseFar = (p: Printed, s: Seeing, stack: Stack, goal: string): Refusal => {
-  const units = [...stack.units];
-  const general = isAssault(p, s, stack, goal) ? refuseEverywhere(p, s, units, goal) : undefined;
-  const refused = general ?? refuseStraight(p, s, stack, goal);
-  return refused ?? refusal('MOVE.NO-WAY', 'barbarossa:10.1b', { units, hex: goal });
-};
-
-/** Fills gaps in a way with the cheapest hexes between (10.1b). */
-const complete = (
-  p: Printed,
-  s: Seeing,
-  args: Args,
-): { readonly args: Args; readonly note?: Message } | Refusal => {
-  const units = args['units'] ?? [];
-  const goals = args['path'] ?? [];
-  const refused = refuseMovers(p, s, units, phasing(s));
-  if (refused !== undefined || goals.some((hex) => !p.isHex(hex))) return refused ?? { args };
-  let stack = stackOf(p, s, units);
-  const path: string[] = [];
-  let isOnlyWay = true;
-  let differ = false;
-  for (const [i, goal] of goals.entries()) {
-    const here = hereOf(stack);
-    if (p.areAdjacent(here, goal) || (here === goal && goals.length === 1)) path.push(goal);
-    else {
-      const strikes = i === goals.length - 1 && isAssault(p, s, stack, goal);
-      const way = strikes ? wayInto(p, s, stack, goal) : wayBetween(p, s, stack, goal);
-      if (way === undefined) return refuseFar(p, s, stack, goal);
-      path.push(...way.hexes);
-      isOnlyWay &&= way.isUnique;
-      // Where an assault comes from always matters.
-      differ ||= !way.isUnique && (strikes || waysDiffer(p, s, stack, goal));
-    }
-    stack = { ...stack, trail: [...stack.trail, goal], isFresh: false };
-  }
-  const filled = { ...args, units, path };
-  return isOnlyWay
-    ? { args: filled }
-    : { args: filled, note: { key: 'note.move-other-ways', params: { path, ...(differ && { differ }) } } };
-};
 
 /** Whether a random walk ends in an assault here: half the time, if it may. */
 const strikesAt =
@@ -128,10 +40,12 @@ const drawGroup = (p: Printed, s: Seeing, unit: string, pick: Pick): readonly st
 
 const TRIES = 12;
 
-const sample = (p: Printed, s: Seeing, pick: Pick): Args | undefined => {
+type Strikes = (stack: Stack, to: string) => boolean;
+
+const sample = (p: Printed, s: Seeing, pick: Pick, strikes: Strikes): Args | undefined => {
   const units = movable(p, s);
   const draw = (group: readonly string[]): Args | undefined => {
-    const path = stroll(p, s, stackOf(p, s, group), pick, strikesAt(p, s, pick));
+    const path = stroll(p, s, stackOf(p, s, group), pick, strikes);
     return path === undefined ? undefined : { units: group, path };
   };
   if (units.length === 0) return undefined;
@@ -173,10 +87,10 @@ const move = (p: Printed): OpenChoice<Own> => ({
   closed: (s) => refuseEnd(p, s, 'move') ?? nobodyLeft(p, s),
   subjects: (s) => movable(p, s),
   reach: (s, _, unit) => (refuseMovers(p, s, [unit], phasing(s)) === undefined ? reachOf(p, s, [unit]) : []),
-  complete: (s, _, args) => complete(p, s, args),
-  refuse: (s, _, args) => refuseMarch(p, s, args),
-  sample: (s, _, pick) => sample(p, s, pick),
-  every: (s) => legalOf(everyMove(p, s, false), (args) => refuseMarch(p, s, args)),
+  complete: (s, _, args) => completeMove(p, s, args),
+  refuse: (s, _, args) => refuseMove(p, s, args),
+  sample: (s, _, pick) => sample(p, s, pick, () => false),
+  every: (s) => legalOf(everyMove(p, s, false), (args) => refuseMove(p, s, args)),
   take: (ctx, _, args) => take(p, ctx, args),
 });
 
@@ -200,10 +114,10 @@ const refuseAssaultOrder = (p: Printed, s: Seeing, args: Args): Refusal | undefi
   const hex = args['path']?.at(-1) ?? '';
   return p.isHex(hex) && !hasUnitsOf(p, s.own, hex, otherSide(phasing(s)))
     ? refusal('ASSAULT.NOBODY', 'barbarossa:10.24a', { hex })
-    : (refuseMove(p, s, args) ?? refuseDrop(p, s, args['drop'] ?? []) ?? refuseLanding(p, s, args));
+    : (refuseWay(p, s, args) ?? refuseDrop(p, s, args['drop'] ?? []) ?? refuseLanding(p, s, args));
 };
 
-/** The same with an enemy at the end of the way, said outright (10.23a). */
+/** The same with an enemy at the end of the way (10.23a). */
 const assault = (p: Printed): OpenChoice<Own> => ({
   ...move(p),
   verb: 'assault',
@@ -214,10 +128,11 @@ const assault = (p: Printed): OpenChoice<Own> => ({
     refuseMovers(p, s, [unit], phasing(s)) === undefined
       ? strikesBy(p, s, unit).map(({ target, cost }) => ({ place: target, cost }))
       : [],
+  complete: (s, _, args) => completeAssault(p, s, args),
   refuse: (s, _, args) => refuseAssaultOrder(p, s, args),
   every: (s) => legalOf(withDrop(s, everyMove(p, s, true)), (args) => refuseAssaultOrder(p, s, args)),
   sample: (s, _, pick) => {
-    const args = sample(p, s, pick);
+    const args = sample(p, s, pick, strikesAt(p, s, pick));
     const hex = args?.['path']?.at(-1);
     return hex !== undefined && hasUnitsOf(p, s.own, hex, otherSide(phasing(s))) ? args : undefined;
   },
@@ -247,7 +162,14 @@ export const movement = (p: Printed): Procedure<Own> => ({
     kind: 'ask',
     rule: 'barbarossa:10.1c',
     by: phasing,
-    question: (s) => ({ key: 'ask.movement', params: { side: phasing(s), count: movable(p, s).length } }),
+    question: (s) => ({
+      key: 'ask.movement',
+      params: {
+        side: phasing(s),
+        count: movable(p, s).length,
+        ...(refuseAssaults(p, s) === undefined && { strikes: true }),
+      },
+    }),
     choices: [move(p), assault(p), sail(p), leave(p), comeBack(p), end(p)],
     rights: [emergencyRight(p), ...rightsAnyTime(p)],
   },

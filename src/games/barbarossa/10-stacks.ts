@@ -206,13 +206,19 @@ export const setOut = (p: Printed, ctx: Ctx<Own>, units: readonly string[]): voi
 /** The part that moved last goes no further. */
 export const halt = (own: Own): void => void own.phase.afoot.pop();
 
+/** 10.6: what a unit that has set out may still spend; undefined where it goes no further. */
+export const goesOn = (p: Printed, s: Seeing, unit: string): number | undefined => {
+  const left = partOf(s.own, unit) < 0 ? 0 : allowance(p, s, unit) - spentBy(s.own, unit);
+  return left > 0 ? left : undefined;
+};
+
 /** 10.1c, 10.2b: those of the phasing side that can still be moved. */
 export const movable = atRest((p: Printed, s: Seeing): readonly string[] => {
   const { phase, turn } = s.own;
   return onMap(p, s.own, phasing(s)).filter((unit) => {
     if (turn.stand.includes(unit) || p.unit(unit).type === 'naval') return false;
     if (!phase.moved.includes(unit)) return true;
-    return partOf(s.own, unit) >= 0 && spentBy(s.own, unit) < allowance(p, s, unit);
+    return goesOn(p, s, unit) !== undefined;
   });
 });
 

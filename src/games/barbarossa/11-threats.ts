@@ -83,7 +83,7 @@ const question = (
   group: 'units',
   topic: 'combat',
   kind: 'question',
-  seeAlso: ['attack', 'rule'],
+  seeAlso: ['attack', 'assault', 'rule'],
   ...spec,
 });
 
@@ -112,8 +112,8 @@ export const verbs: readonly VerbSpec[] = [
       dropSlot,
     ],
     help: 'says the odds of an attack, every shift, and what each face of the die would bring.',
-    examples: ['odds {to} from {unit}', 'odds {to}', 'odds {to} best', 'odds {to} prepared'],
-    seeAlso: ['attack', 'targets', 'rule'],
+    examples: ['odds {target} from {unit}', 'odds {target}', 'odds {target} best', 'odds {target} prepared'],
+    seeAlso: ['attack', 'assault', 'targets', 'rule'],
   }),
   question({
     name: 'targets',
@@ -133,14 +133,14 @@ export const verbs: readonly VerbSpec[] = [
   question({
     name: 'threats',
     slots: [{ name: 'hex', kind: 'hex', optional: true, says: 'a hex' }],
-    help: 'lists your hexes by the best odds the other side could reach in its coming player turn, prepared or mobile.',
+    help: 'lists your hexes by the best odds the other side could reach in its coming player turn, prepared, or mobile by one stack as it lies now.',
     examples: ['threats', 'threats {hex}'],
   }),
   question({
     name: 'who',
     slots: [{ name: 'hex', kind: 'hex', says: 'a hex' }],
     help: 'says who could attack a hex, and why others next to it could not.',
-    examples: ['who {to}'],
+    examples: ['who {target}'],
   }),
 ];
 

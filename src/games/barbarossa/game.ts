@@ -3,7 +3,6 @@ import { readJson } from '../../board/json.ts';
 import { boardSet } from '../../board/read.ts';
 import type { BoardFiles } from '../../board/files.ts';
 import type { BoardSet } from '../../board/board.ts';
-import { hashOf } from '../../core/copy.ts';
 import type { Problem, Result, RuleId } from '../../core/types.ts';
 import type { Game, OptionInfo, RuleWords } from '../game.ts';
 import type { DataReader, GameEntry } from '../registry.ts';
@@ -11,6 +10,8 @@ import { supplySight } from './07-sight.ts';
 import { anyTurn } from './any-turn.ts';
 import { boardOf } from './board.ts';
 import type { TablesFile } from './charts.ts';
+import { fightIn } from './11-battle-frame.ts';
+import { dataHashOf, HASHED_FILES, knownHash } from './fingerprint.ts';
 import { marchingOf } from './10-marching.ts';
 import { leftOver } from './left-over.ts';
 import { picksOf } from './picks.ts';
@@ -19,20 +20,12 @@ import { printedOf } from './printed.ts';
 import type { Printed } from './printed.ts';
 import { questionsOf } from './questions.ts';
 import { rulesOf } from './rules.ts';
+import { samples } from './samples.ts';
 import type { Seeing } from './state.ts';
 import { verbs } from './verbs.ts';
 import { messages } from './words.ts';
 
-const FILES = [
-  'map.json',
-  'units.json',
-  'tables.json',
-  'turns.json',
-  'scenarios/campaign.json',
-  'scenarios/road-back.json',
-  'rules.json',
-  'rulings.json',
-] as const;
+const FILES = [...HASHED_FILES, 'rules.json', 'rulings.json'] as const;
 
 const FOG: OptionInfo = {
   id: 'fog',
@@ -67,10 +60,10 @@ const ruleBook = ({ rules, rulings }: BoardSet): ReadonlyMap<RuleId, RuleWords> 
 const NOTICE =
   'The map, the counters, the combat results table, the turn track and the victory chart are reconstructed.';
 
-export const makeGame = (p: Printed): Game => {
+export const makeGame = (p: Printed, dataHash = dataHashOf(p.set)): Game => {
   const { set } = p;
   const book = ruleBook(set);
-  const { board, units, tables, turns, scenarios } = set;
+  const { board, units, scenarios } = set;
   return {
     id: 'barbarossa',
     title: 'Barbarossa',
@@ -94,10 +87,12 @@ export const makeGame = (p: Printed): Game => {
     marching: marchingOf(p),
     betweenTurns: ['german-administration', 'soviet-administration'],
     leftOver: (s) => leftOver(p, s as Seeing),
+    fight: (s) => fightIn(s as Seeing),
     toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'unit.forfeit'] },
     position: positionForm(p),
     anyTurn: anyTurn(p),
-    dataHash: hashOf([board.map, units, tables, turns, scenarios]),
+    dataHash,
+    samples,
     notices: [NOTICE],
   };
 };
@@ -114,27 +109,34 @@ const parsed = (file: string, text: string): Result<unknown, readonly Problem[]>
   }
 };
 
-const filesFrom = (read: DataReader): Result<BoardFiles, readonly Problem[]> => {
+type Read = { readonly files: BoardFiles; readonly texts: Readonly<Record<string, string>> };
+
+const filesFrom = (read: DataReader): Result<Read, readonly Problem[]> => {
   const files: Record<string, unknown> = {};
+  const texts: Record<string, string> = {};
   const problems: Problem[] = [];
   for (const name of FILES) {
     const text = read(name);
     const file = text.ok ? parsed(name, text.value) : { ok: false as const, error: [text.error] };
     if (file.ok) files[name] = file.value;
     else problems.push(...file.error);
+    if (text.ok) texts[name] = text.value;
   }
-  return problems.length > 0 ? { ok: false, error: problems } : { ok: true, value: files };
+  return problems.length > 0 ? { ok: false, error: problems } : { ok: true, value: { files, texts } };
 };
 
 /** Out of data files that have passed their checks. */
-export const gameFrom = (files: BoardFiles): Game =>
-  makeGame(printedOf(boardSet(files, (files['tables.json'] as TablesFile).options)));
+const gameFrom = ({ files, texts }: Read): Game =>
+  makeGame(
+    printedOf(boardSet(files, (files['tables.json'] as TablesFile).options)),
+    knownHash((name) => texts[name]),
+  );
 
 export const barbarossaEntry: GameEntry = {
   id: 'barbarossa',
   title: 'Barbarossa',
   load: (read) => {
-    const files = filesFrom(read);
-    return Promise.resolve(files.ok ? { ok: true, value: gameFrom(files.value) } : files);
+    const found = filesFrom(read);
+    return Promise.resolve(found.ok ? { ok: true, value: gameFrom(found.value) } : found);
   },
 };

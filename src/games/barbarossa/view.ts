@@ -1,6 +1,7 @@
 // What one side may see, built from nothing (11.7): stacks under fog, closed boxes, secret choices.
 import type { Json } from '../../core/types.ts';
 import type { PlaceView, ScoreLine, UnitView, View } from '../view.ts';
+import { goesOn } from './10-stacks.ts';
 import { isKnownAt, stackSizesShown } from './11-fog.ts';
 import type { Viewer } from './11-fog.ts';
 import { boxName, trackTurn } from './boxes.ts';
@@ -40,6 +41,7 @@ const open = (p: Printed, s: Seeing, unit: string, at: string): UnitView => {
   const { moved, attackers } = s.own.phase;
   const isOnMap = p.isHex(at);
   const due = trackTurn(at);
+  const left = moved.includes(unit) ? goesOn(p, s, unit) : undefined;
   return {
     id: unit,
     name,
@@ -48,7 +50,8 @@ const open = (p: Printed, s: Seeing, unit: string, at: string): UnitView => {
     known: true,
     factors: factorsOf(attack, defense),
     strength: factorOf(attack),
-    spent: moved.includes(unit) || attackers.includes(unit),
+    spent: (moved.includes(unit) && left === undefined) || attackers.includes(unit),
+    ...(left !== undefined && { left }),
     facts: {
       type: p.set.units.types[type]?.name ?? type,
       size,

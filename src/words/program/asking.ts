@@ -31,7 +31,10 @@ export const ASKING_MESSAGES: MessageTable = {
   'VERB.NOT-IN-GAME': ['{verb} is not used in this game.', '+Type help for the commands that are.'],
   'WORD.MISSING': ['{verb} needs {needs:list:and}.', '+[Example: {example:typed:90}.]'],
   'WORD.TOO-MANY': ['{verb} does not take {typed:typed}.', '+[Example: {example:typed:90}.]'],
-  'WORD.NOT-ONE-OF': ['{verb} does not take {typed:typed}.', '+It can be {values:list:or}.'],
+  'WORD.NOT-ONE-OF': [
+    '{verb} does not take {typed:typed}.[ Did you mean: {line:typed:90}.]',
+    '+[!line:It can be {values:list:or}.]',
+  ],
   'WORD.NOT-AN-ORDER': ['{verb} is not an order.', '+Type legal for the orders you can give now.'],
   'WORD.ONE-ORDER': '{verb} takes one order, and this line has {count}.',
   'OPTION.UNKNOWN': ['{verb} has no option {option:typed}.', '+[It has {options:list:and}.]'],
@@ -39,18 +42,44 @@ export const ASKING_MESSAGES: MessageTable = {
     '{verb} cannot have {typed:typed} for its option {option}.',
     '+[It can be {values:list:or}.]',
   ],
-  'NUMBER.BAD': '{typed:typed} is not a number that {verb} can use.',
+  'NUMBER.BAD': [
+    '{verb} cannot take {typed:typed} for {says}.[?most: It goes from {least} to {most}.][!most: It is at least {least}.]',
+    '+[Example: {example:typed:90}.]',
+  ],
   'SIDE.UNKNOWN': ['No side is called {typed:typed}.', '+There are {sides:list:and}.'],
 
   'HEX.NOT-ON-MAP': [
     'No hex {hex:hex}. On this map rows run {rowFirst} to {rowLast} and columns {columnFirst} to {columnLast}.',
   ],
   'HEX.LEFT-OUT': 'No hex {hex:hex}. In row {row} columns run {columnFirst} to {columnLast}.',
-  'PLACE.UNKNOWN': ['No place is called {typed:typed}.', '+Example of a hex: {example:typed}.'],
+  'PLACE.UNKNOWN': [
+    'No place is called {typed:typed}.[ Did you mean: {line:typed:90}.]',
+    '+[!line:Example of a hex: {example:typed}.]',
+  ],
   'PLACE.AMBIGUOUS': 'Which place? {count} match {typed:typed}.',
+  'PLACE.INDEX': [
+    '{verb} takes no unit by its number: {typed:typed}.',
+    '+Type unit {typed:typed}, or {line:typed:90}.',
+  ],
+  'PLACE.OFF-MAP': [
+    '{place:place} is not on the map, and {verb} needs a hex.',
+    '+[Example: {example:typed:90}.]',
+  ],
+  'UNIT.ALL': [
+    'No unit is called {typed:typed}: a hex stands for the units in it.',
+    '+[Example: {example:typed:90}.]',
+  ],
+  'UNIT.UNABLE': [
+    'None of the {count} units that match {typed:typed} can {verb} now.',
+    '+Type legal {verb} for those that can.',
+  ],
+  'UNIT.OFF-MAP': [
+    '{name} is in {place:place}, not on the map, and {verb} needs a hex.',
+    '+[Example: {example:typed:90}.]',
+  ],
   'UNIT.UNKNOWN': ['No unit is called {typed:typed}.', '+[Example: {example:typed}.]'],
   'UNIT.AMBIGUOUS': 'Which unit? {count} match {typed:typed}.',
-  'UNIT.NONE-HERE': ['No unit in {place:named} can do that now.', '+Type legal for what can be done now.'],
+  'UNIT.NONE-HERE': ['No unit that you can see is in {place:named}.', '+[Example: {example:typed:90}.]'],
   'UNIT.INDEX': [
     'No unit {number} in {place:named}: {count:count:unit is|units are} there.',
     '+Units are counted as look lists them.',

@@ -2,6 +2,7 @@
 import type { MessageTable } from '../table.ts';
 
 const REPLAYED: MessageTable = {
+  'REPLAY.START': ['Line {line}[ of {name}] begins no game there is: {found:typed:90}.', '++Code {why}.'],
   'REPLAY.UNREADABLE': [
     'Line {line}[ of {name}] has an order that cannot be read: {order:typed:90}.',
     '++Code {why}.',
@@ -38,6 +39,15 @@ const VERIFIED: MessageTable = {
     '[?some:Not all that][!some:What] came of line {line}[ of {name}] is[!some: not] in the record.',
     '+[It should go on: {expected:typed:90}.]',
   ],
+  'VERIFY.FORM': [
+    'Line {line}[ of {name}] is written otherwise than the program writes it.',
+    '+[It says: {found:typed:90}.]',
+    '+[It should say: {expected:typed:90}.]',
+  ],
+  'VERIFY.GONE-ON': [
+    'Line {line}[ of {name}] goes on under other rules, and they are the same: {rules:typed}.',
+    '+The program writes no such line.',
+  ],
   'VERIFY.UNTYPED': 'Line {line}[ of {name}] has a die that nobody typed, and dice are rolled by hand.',
   'VERIFY.SEED-FILE': [
     'The dice of {name} could not be proved: the seed beside it[?why=SEED.WRONG: is not the one that was sealed][?why=SEED.FOLDER: is a folder][?why=SEED.UNREADABLE: cannot be read].',
@@ -53,9 +63,11 @@ const VERIFIED: MessageTable = {
   ],
   'VERIFY.OTHER-RULES':
     'It was played under rules {was}, and these are {is}.[?data: The data are others too.]',
+  'VERIFY.OTHER-DATA': 'It was played with other data than these.',
   'verify.good': [
     'The record[ {name}] is whole: {lines:count:line|lines}, {orders:count:order|orders}, {dice:count:die|dice}.',
     '+[?unproved:No die could be proved.][!proved=0:{proved:count:die is|dice are} proved by the seed.]',
+    '+[!typed=0:{typed:count:die was|dice were} typed by hand.]',
     '+[?seedless:The dice are sealed, and the seed is not there, so they could not be proved.]',
     '+[!unchecked=0:Lines 1 to {unchecked} were played under other rules, and only their chain was checked.]',
     '+Its chain ends in {chain:hash}.',

@@ -29,6 +29,10 @@ export const CHOOSER_MESSAGES: MessageTable = {
   'chooser.kept-unread': '{name}, cannot be read.',
   'chooser.facts': '{game:phrase}, {scenario:phrase}, {orders:count:order|orders}[?two:, two people].',
   'play.which': 'Which game? Name one of {games:list:or}: hexfront play and its name.',
+  'play.elsewhere': [
+    'To play without keeping the game add --no-save.',
+    '+To keep it elsewhere, set HEXFRONT_HOME to a folder of yours.',
+  ],
   'play.none': 'Hexfront. No game in this build.',
   'play.board': 'There is a board to look at. Type at the shell: hexfront show {board}.',
   'screen.small':

@@ -7,19 +7,28 @@ const GOOD = '+Good up to line {good}[, turn {turn}][, {phasing:adjective} {phas
 const GO_ON =
   '+[To go on from there type: hexfront resume {name} --upto {upto}. The file itself is not changed.]';
 
+/** After it could not be written whole, it could not be taken out again either. */
+const LEFT =
+  '+[?left:Part of it is in the file. If you leave now, it may stand when the game is opened again.]';
+
 /** What the system says of a file. */
 const SYSTEM: MessageTable = {
-  'FILE.NO-SPACE': `Could not write[ order {order}]${IT}: no space on disk.`,
-  'FILE.READ-ONLY': `Could not write[ order {order}]${IT}: it is not allowed.`,
+  'FILE.NO-SPACE': [
+    `Could not write[ order {order}]${IT}: no space on disk.`,
+    '+[?order:Make room there, and type it again.]',
+    LEFT,
+  ],
+  'FILE.READ-ONLY': [`Could not write[ order {order}]${IT}: it is not allowed.`, LEFT],
   'FILE.MISSING': `Cannot open${IT}: there is no such file.`,
   'FILE.EXISTS': [
     `Could not write${IT}: it exists already.`,
     '+Nothing that exists is replaced. Choose another name.',
   ],
   'FILE.NO-FOLDER': 'Could not write: the folder {folder} cannot be made.',
+  'FILE.CLOSED': `Cannot open${IT}: you may not read it.`,
   'FILE.FOLDER': `Cannot open${IT}: it is a folder.`,
   'FILE.READ': [`Could not read${IT}.`, '+[The system says {system}.]'],
-  'FILE.WRITE': [`Could not write[ order {order}]${IT}.`, '+[The system says {system}.]'],
+  'FILE.WRITE': [`Could not write[ order {order}]${IT}.`, '+[The system says {system}.]', LEFT],
   'NAME.EMPTY': 'No name was given.',
   'NAME.LONG': 'Too long a name: it has {length} characters, {most} are the limit.',
   'NAME.FOLDER': [
@@ -64,6 +73,16 @@ const RECORD: MessageTable = {
     '+Good up to line {good}.',
   ],
   'RECORD.LAST-LINE': ['Line {line}, the last, is damaged and is left out.', '+Good up to line {good}.'],
+  'RECORD.SHORTER': [
+    'What came after line {lines}[ of {name}], the last, is missing.',
+    '+Beside it is kept how line {line} stood.',
+  ],
+  'RECORD.REPLACED': [
+    'Line {line}[ of {name}] is not the one that was played here.',
+    '+Another record was put in its place, or an older copy was gone on with.',
+  ],
+  'RECORD.MIXED': 'Line {line}[ of {name}] ends otherwise than the other lines.',
+  'RECORD.UNENDED': 'Line {line}[ of {name}], the last, has lost its end.',
   'RECORD.LINE': ['Line {line}[ of {name}] cannot be read.', '+It should have the form: {form}.'],
   'RECORD.TWICE': 'Line {line}[ of {name}] says {key} a second time.',
   'RECORD.HEADER': 'The head of the record[ {name}] ends at line {line} without {key}.',
@@ -74,11 +93,17 @@ const RECORD: MessageTable = {
   'RECORD.CHANGED': [
     'Could not write[ order {order}]: something else has changed the file.',
     '+It should have {expected:count:byte|bytes}, and has {found}.',
+    '+Leave here, and open the game again to go on from what is there.',
+  ],
+  'RECORD.GONE': [
+    'Could not write[ order {order}]: the record was deleted, or another file has taken its place.',
+    '+To keep what has been played type: export transcript. It can be run again.',
   ],
   'RECORD.DROPPED':
     'Line {line}[ of {name}] is out of place: it drops an order, and none of which nothing came stands above it.',
   'RECORD.OPEN': [
-    `Cannot open${IT}: another program has it open, process {pid}.`,
+    `Cannot open${IT}: another program has it open, process {pid}[ on {host}].`,
+    '+[?stopped:It has been suspended. Type fg where it was to go on there.]',
     '+Leave the game there first. If nothing has it open any more, delete {lock}.',
   ],
   'RECORD.UNREADABLE': [
@@ -113,6 +138,7 @@ const RECORD: MessageTable = {
 /** Said once when a game is opened again. */
 const RESUMED: MessageTable = {
   'RESUME.NOTHING': 'No game is kept yet.',
+  'RESUME.LOOK': 'To look at it all the same type: hexfront replay {name}.',
   'RESUME.COPY': [
     'This is a new game, {name}: a copy of {of} up to line {line}[?own:, with dice of its own].',
     '+{of} itself is not changed.',

@@ -3,10 +3,13 @@ import type { MessageTable } from '../table.ts';
 
 export const KEY_MESSAGES: MessageTable = {
   'pick.units': 'In hand, {count} of {all}. Digits take and leave.',
+  'pick.away': 'In hand, {count} of {all}. Digits take and leave, then Tab goes to a hex that will do.',
+  'pick.all': 'All of them.',
   'pick.in': '{label}, in hand.',
-  'pick.out': '{label}, left.',
+  'pick.out': '{label}.',
   'pick.which': 'Which units? Digits choose.',
   'pick.nothing': 'Nothing to do in {hex:hex} now.',
+  'pick.here': 'They are in hand. Go to a hex that is marked and press Enter there, or Esc to let them go.',
   'pick.answer': 'Digits answer what is asked.',
   'pick.way': 'What to do in {hex:hex}? Digits choose.',
   'pick.hex': 'Now the hex: Tab goes through those that are legal.',
@@ -23,4 +26,11 @@ export const KEY_MESSAGES: MessageTable = {
   'screen.no-way': 'There is no way to use these units now.',
   'log.no-hex': 'No hex is named in that line.',
   'keys.now': 'Keys that work now.',
+  'keys.step': 'One hex on: {keys}.',
+  'keys.leap': 'To the next: {keys}.',
+  'keys.act': 'Orders: {keys}.',
+  'keys.ask': 'Questions: {keys}.',
+  'keys.see': 'The map: {keys}.',
+  'keys.replay': 'The replay: {keys}.',
+  'keys.away': 'Away from the map: {keys}.',
 };

@@ -13,6 +13,20 @@ export const SETTING_MESSAGES: MessageTable = {
   ],
   'CONFIG.VALUE': [`${UNUSED}: {setting} cannot be {typed:typed}.`, '+It can be {values:list:or}.'],
   'CONFIG.NO-KEYS': `${UNUSED}: no key is named for {action}.`,
+  'CONFIG.KEY': [
+    `${UNUSED}: no key is called {typed:typed}.`,
+    '+A key is one character, or a name such as space, left, enter or "page up".',
+  ],
+  'CONFIG.KEYS-TWICE': 'Line {line} of the config file gives keys to {action} a second time, and holds.',
+  'CONFIG.KEY-TAKEN': 'Line {line} of the config file takes {key} from {other} and gives it to {action}.',
+  'CONFIG.NO-ACTION': [
+    'The config file gives keys to {action:typed}, which is nothing the map screen does.',
+    '+[The nearest is {near}.]',
+  ],
+  'CONFIG.KEY-IN-FILE': [
+    'Nothing was set: keys are changed in the config file itself.',
+    '+It is {file}. A line there may be {line}.',
+  ],
   'CONFIG.NO-SETTING': ['No setting is called {typed:typed}.', '+There are {settings:list:and}.'],
   'CONFIG.NOT-SET': ['Nothing was set: {setting} cannot be {typed:typed}.', '+It can be {values:list:or}.'],
 

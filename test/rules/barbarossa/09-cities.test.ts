@@ -197,7 +197,7 @@ rule('barbarossa:9.6b', 'no mobile assault goes into a Hero City', ({ given, the
   given(
     'phase german-movement; turn 10; plan order move-fight; 24pz@2118; 41pz@2206; 46pz@2206; 16ra@2207; marker hc 2207',
   );
-  then.refused('move 41pz 46pz 2207', undefined, 'barbarossa:10.25c');
+  then.refused('assault 41pz 46pz 2207', 'ASSAULT.CITY', 'barbarossa:10.25c');
   then.means(isHeroCity(stateOf('phase german-movement; turn 10; marker hc 2207').own, '2207'), true);
 });
 
@@ -228,7 +228,7 @@ rule(
     then.decides('german', 'movement@orders');
     // A mobile assault has been declared (9.7a).
     given(`${text}; 16ra@rvgk`);
-    when('soviet: standing ask if emergency', 'move 24pz 1809');
+    when('soviet: standing ask if emergency', 'assault 24pz 1809');
     then.decides('soviet', 'move@emergency');
     then.refused('soviet: declare 1606', 'DECLARE.ATTACK', 'barbarossa:9.7a');
     given('phase soviet-movement; turn 4; plan order move-fight; marker hc hand; 3ra@1809; 4ra@1809');

@@ -99,6 +99,9 @@ rule('barbarossa:10.4', 'no unit enters a hex with enemies', ({ given, then }) =
   given(german(9, '24pz@1904; 1inf@1904; 13ra@1903'));
   then.refused('move 1inf 1903', 'MOVE.ENEMY');
   then.refused('move 24pz 1903 1902', 'MOVE.ENEMY');
+  // 10.23a: it could strike, and is not taken to mean it.
+  then.refused('move 24pz 1903', 'MOVE.ENEMY');
+  then.allowed('assault 24pz 1903');
 });
 
 rule('barbarossa:10.5a', 'only who began the phase in one hex moves as one', ({ given, when, then }) => {

@@ -1,34 +1,11 @@
 // The game from its shipped data, `rule` for its blocks, and states for functions that are tested by themselves.
-import { readFileSync } from 'node:fs';
-import { boardSet } from '../../../src/board/read.ts';
 import type { State } from '../../../src/core/types.ts';
-import { makeGame } from '../../../src/games/barbarossa/game.ts';
-import { printedOf } from '../../../src/games/barbarossa/printed.ts';
-import type { TablesFile } from '../../../src/games/barbarossa/charts.ts';
 import type { Own } from '../../../src/games/barbarossa/state.ts';
+import { barbarossa, p } from '../../../tools/shipped.ts';
 import { positionOf } from '../position.ts';
 import { rulesOf } from '../rule.ts';
 
-const NAMES = [
-  'map',
-  'units',
-  'tables',
-  'turns',
-  'scenarios/campaign',
-  'scenarios/road-back',
-  'rules',
-  'rulings',
-];
-
-const read = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../data/barbarossa/${name}.json`, import.meta.url), 'utf8'));
-
-const files: Readonly<Record<string, unknown>> = Object.fromEntries(
-  NAMES.map((name) => [`${name}.json`, read(name)]),
-);
-
-export const p = printedOf(boardSet(files, (files['tables.json'] as TablesFile).options));
-export const barbarossa = makeGame(p);
+export { barbarossa, p };
 
 /** Orders and questions in play; the state in a block is that of the chapters. */
 export const rule = rulesOf<State<Own>>(barbarossa);

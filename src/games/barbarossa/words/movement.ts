@@ -28,7 +28,7 @@ const PHRASES: MessageTable = {
 const QUESTIONS: MessageTable = {
   'ask.movement': [
     '{side:side}: {count:count:unit|units} can move.',
-    '+Type move, units and where to, or type end.',
+    '+Type move[?strikes: or assault], units and where to, or type end.',
   ],
   'left.movement': '{side:side}: {count:count:unit|units} in {stacks:count:hex|hexes} could still move.',
   'ask.strategic': [
@@ -68,7 +68,11 @@ const EVENTS: MessageTable = {
     '+The cause is {because:rule}.',
     RULE,
   ],
-  'assault.begins': ['{units:units} go into {hex:named}, from {from:hex}.', '+Cost {cost}.', RULE],
+  'assault.begins': [
+    '{units:units} {units:plural:goes|go} into {hex:named}, from {from:hex}.',
+    '+Cost {cost}.',
+    RULE,
+  ],
   'kerch.crossed': ['The Kerch Strait is crossed to {hex:named}.', RULE],
   'movement.ended': ['The {side:side} end their movement.', RULE],
   'corps.sailed': [
@@ -126,7 +130,11 @@ const MOVES: MessageTable = {
   'MOVE.SIVASH-GERMAN': `${NO_STEP}: the German side never crosses the Sivash.`,
   'MOVE.SATELLITE-NORTH': `${NO_STEP}: Axis satellites stay south of the boundary.`,
   'MOVE.BOUND': `${NO_STEP}: it may not leave its area.`,
-  'MOVE.ENEMY': `${NO_MOVE}: an enemy is in it.`,
+  'MOVE.ENEMY': [
+    `${NO_MOVE}: an enemy is in it, {rule:rule}.`,
+    '+[To attack on the move type: {instead:order}.]',
+    '+[{because:phrase}, {forbids:rule}.]',
+  ],
   'MOVE.FAR': `${NO_MOVE}: it costs {cost}, and {left} {left:plural:is|are} left.`,
   'MOVE.SLOWEST': [
     `${NO_MOVE}: it costs {cost}, and {left} {left:plural:is|are} left.`,

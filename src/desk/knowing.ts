@@ -1,0 +1,62 @@
+// What a side could name when an order was carried out, no less and no more: what stood open before it, and after it.
+import { copyJson } from '../core/copy.ts';
+import { doAgain, stateAfter } from '../core/match.ts';
+import type { Entry } from '../core/match.ts';
+import type { Seen } from '../core/rules.ts';
+import type { Side, State } from '../core/types.ts';
+import { seenBy } from '../games/game.ts';
+import { viewNames } from '../words/names.ts';
+import type { Voice } from '../words/voice.ts';
+import type { Desk } from './desk.ts';
+import { foggy, named, voiceOf } from './desk.ts';
+
+/** A state as it was after so many orders, kept so that not all of them need be done again. */
+export type Then = { readonly index: number; readonly state: State };
+
+/** Units come and go: what had a name before an order keeps it in the sentences that follow. */
+export const voiceBetween = (known: Voice, after: Voice): Voice => ({
+  ...known,
+  names: { ...after.names, unit: (id) => after.names.unit(id) ?? known.names.unit(id) },
+});
+
+/** The voice of somebody who sees this state. */
+export const voiceAt = (desk: Desk, s: Seen<unknown>, who: Side | 'both'): Voice => {
+  const names = viewNames(desk.game, named(desk, seenBy(desk.game, s, who)));
+  return { ...voiceOf(desk), names };
+};
+
+/** Whoever leaves the keyboard has heard all there is: from here on it will ask what came after. */
+export const hasHeard = (desk: Desk, side: Side): void => {
+  const index = desk.match.entries.length;
+  desk.heard[side] = index;
+  if (foggy(desk)) desk.then[side] = { index, state: copyJson(desk.match.state) };
+};
+
+const stateSince = (desk: Desk, side: Side, since: number): State => {
+  const kept = desk.then[side];
+  if (kept?.index === since) return copyJson(kept.state);
+  const state = stateAfter(desk.match, since);
+  desk.then[side] = { index: since, state: copyJson(state) };
+  return state;
+};
+
+export type Spoken = { readonly entry: Entry; readonly voice: Voice };
+
+/** Every order from one on, each with the voice in which it was told to a side. */
+export const voicesSince = (desk: Desk, who: Side | 'both', since: number): readonly Spoken[] => {
+  const entries = desk.match.entries.slice(since);
+  // Who sees everything can name everything.
+  if (who === 'both' || entries.length === 0) {
+    const voice = voiceOf(desk);
+    return entries.map((entry) => ({ entry, voice }));
+  }
+  const state = stateSince(desk, who, since);
+  let before = voiceAt(desk, state, who);
+  return entries.map((entry) => {
+    doAgain(desk.match.rules, state, entry);
+    const after = voiceAt(desk, state, who);
+    const voice = voiceBetween(before, after);
+    before = after;
+    return { entry, voice };
+  });
+};

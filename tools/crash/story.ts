@@ -1,0 +1,84 @@
+// What is played while it is killed: a stretch of a golden game, and between its orders all else that writes files.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openSeed } from '../../src/core/dice.ts';
+import { picker } from '../../src/players/prng.ts';
+
+export type Story = {
+  readonly title: string;
+  /** How the game begins, as arguments of the program. */
+  readonly begin: readonly string[];
+  /** 64 digits given to the program as random: sealed dice fall alike each time. */
+  readonly seed: string;
+  /** Typed in a sitting of its own, before anything is killed; undefined where the beginning itself is tried. */
+  readonly before?: readonly string[];
+  /** Lines that belong together; after each of them is asked where the game stands. */
+  readonly beats: readonly (readonly string[])[];
+};
+
+type Golden = {
+  readonly word: string;
+  readonly scenario: readonly string[];
+  readonly orders: readonly string[];
+};
+
+const FOLDER = join(import.meta.dirname, '../../test/golden');
+
+const golden = (file: string): Golden => {
+  const lines = readFileSync(join(FOLDER, `${file}.hxf`), 'utf8').split('\n');
+  const word = lines.find((line) => line.startsWith('seed '))?.slice('seed '.length) ?? '';
+  const [, , ...scenario] = lines.find((line) => line.startsWith('new '))?.split(' ') ?? [];
+  const orders = lines.filter((line) => /^[a-z]/.test(line) && !/^(seed|new|expect) /.test(line));
+  return { word, scenario, orders };
+};
+
+/** Each leaves the game where it was. */
+const ASIDES: readonly (readonly string[])[] = [
+  ['note a thought'],
+  ['mark'],
+  ['mark here'],
+  ['undo', 'redo'],
+  ['undo', 'redo', 'undo', 'redo'],
+  ['try end', 'try off'],
+  ['branch 1'],
+  ['export picture'],
+  ['export record'],
+  ['export position'],
+  ['export record twice', 'yes'],
+  ['transcript on'],
+  ['transcript off'],
+  ['save'],
+];
+
+/** No further in than this: each death has the game played again twice. */
+const FURTHEST = 150;
+
+const KINDS = [
+  { file: 'campaign', sealed: true },
+  { file: 'road-back', sealed: false },
+  { file: 'opening', sealed: true },
+] as const;
+
+export const storyOf = (seed: number, size = 24): Story => {
+  const pick = picker(seed);
+  const { file, sealed } = KINDS[pick(KINDS.length)]!;
+  const { word, scenario, orders } = golden(file);
+  const [name = '', ...options] = scenario;
+  const start = pick(3) === 0 ? 0 : pick(Math.min(FURTHEST, orders.length - size));
+  const beats = orders.slice(start, start + size).flatMap((order) => {
+    const aside = pick(3) === 0 ? [ASIDES[pick(ASIDES.length)]!] : [];
+    return [[order], ...aside];
+  });
+  return {
+    title: `${file} from order ${start + 1}${sealed ? ', sealed' : ''}`,
+    begin: [
+      'barbarossa',
+      name,
+      ...options.flatMap((option) => ['--option', option]),
+      ...(sealed ? [] : ['--seed', word]),
+    ],
+    seed: openSeed(word),
+    ...(start > 0 && { before: orders.slice(0, start) }),
+    beats: [...beats, ['quit']],
+  };
+};

@@ -1,0 +1,66 @@
+// The tests of the rules with the altered sources under them as one script. Nothing of it is written over `src`.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const here = import.meta.dirname;
+
+/** What the script hands out once it has run: see worker.ts. */
+const ENTRY = `
+export { state } from 'mutate:switch';
+export { found } from '@jest/globals';
+`;
+
+/** A mutant is on when its number is; each that is reached is noted, and who goes round for ever is stopped. */
+const SWITCH = `
+export const state = { on: ON, steps: 0, most: Infinity, reached: REACHED };
+export const __is = (n) => {
+  if (state.reached !== undefined) state.reached.add(n);
+  if ((state.steps += 1) > state.most) throw new Error('It goes round for ever');
+  return n === state.on;
+};
+`;
+
+export const bundled = async (
+  root: string,
+  tests: readonly string[],
+  altered: ReadonlyMap<string, string>,
+): Promise<string> => {
+  const entry = tests.map(
+    (path) => `import ${JSON.stringify(`mutate:file:${path}`)};\nimport ${JSON.stringify(join(root, path))};`,
+  );
+  const { outputFiles } = await build({
+    stdin: { contents: `${entry.join('\n')}${ENTRY}`, resolveDir: root, loader: 'js' },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20.19',
+    packages: 'external',
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'mutate',
+        setup: ({ onResolve, onLoad }) => {
+          onResolve({ filter: /^@jest\/globals$/ }, () => ({ path: join(here, 'shim.ts') }));
+          onResolve({ filter: /^mutate:/ }, ({ path }) => ({ path, namespace: 'mutate' }));
+          onLoad({ filter: /^mutate:switch$/, namespace: 'mutate' }, () => ({ contents: SWITCH }));
+          onLoad({ filter: /^mutate:file:/, namespace: 'mutate' }, ({ path }) => ({
+            contents: `import { inFile } from '@jest/globals';\ninFile(${JSON.stringify(path.slice('mutate:file:'.length))});`,
+            resolveDir: root,
+          }));
+          onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
+            const text = altered.get(path) ?? readFileSync(path, 'utf8');
+            const head = altered.has(path) ? `import { __is } from 'mutate:switch';\n` : '';
+            const contents = (head + text)
+              .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+              .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)));
+            return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+          });
+        },
+      },
+    ],
+  });
+  return outputFiles[0]?.text ?? '';
+};

@@ -1,0 +1,61 @@
+// Every mutant of a game with its number, and the sources with all of them in it.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chapterOfFile } from './chapters.ts';
+import { instrument } from './instrument.ts';
+import type { Numbered } from './instrument.ts';
+import { mutantsIn } from './mutants.ts';
+import { treeOf } from './tree.ts';
+
+export type Placed = Numbered & {
+  readonly file: string;
+  readonly chapter: string;
+  /** The line of the source, and which of those that look alike in the file this is. */
+  readonly at: string;
+  readonly nth: number;
+};
+
+export type Gathered = { readonly all: readonly Placed[]; readonly altered: ReadonlyMap<string, string> };
+
+export const gathered = (
+  root: string,
+  folder: string,
+  isWanted: (chapter: string) => boolean,
+  isRule: (id: string) => boolean,
+): Gathered => {
+  const altered = new Map<string, string>();
+  const all: Placed[] = [];
+  for (const name of readdirSync(join(root, folder)).filter((each) => each.endsWith('.ts'))) {
+    const file = `${folder}/${name}`;
+    const chapter = chapterOfFile(file);
+    if (!isWanted(chapter)) continue;
+    const tree = treeOf(readFileSync(join(root, file), 'utf8'));
+    const lines = tree.text.split('\n');
+    const alike = new Map<string, number>();
+    const mutants = mutantsIn(tree, isRule).map((mutant, i): Placed => {
+      const at = (lines[mutant.line - 1] ?? '').trim();
+      const looks = JSON.stringify([at, mutant.was, mutant.becomes]);
+      const nth = alike.get(looks) ?? 0;
+      alike.set(looks, nth + 1);
+      return { ...mutant, n: all.length + i, file, chapter, at, nth };
+    });
+    if (mutants.length > 0) altered.set(join(root, file), instrument(tree, mutants));
+    all.push(...mutants);
+  }
+  return { all, altered };
+};
+
+/** Mixed by a seed alone (mulberry32), so that a sample can be had again. */
+export const shuffled = <T>(all: readonly T[], seed: number): readonly T[] => {
+  let state = seed >>> 0;
+  const random = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  return all
+    .map((one) => ({ one, key: random() }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ one }) => one);
+};

@@ -1,0 +1,157 @@
+// `npm run pack:nodes [-- 20 22 24]`: packs, and for each version of Node installs that and the package into an empty
+// folder and plays there: the version, plain text, resume, verify, a script, the map screen, the manual. Needs the network.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { hasTmux, openPane } from '../../test/tty/pane.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const MAJORS = ['20', '22', '24'];
+
+const OPENING = ['place default', 'end', 'look brest-litovsk', 'attack 2115 from 24pz 47pz', 'pass'];
+const SCRIPT = `new barbarossa campaign fog=off
+place default
+end
+dice 3
+attack 2115 from 24pz 46pz 12inf
+pass
+expect event battle.result-DE
+`;
+
+type Ran = { readonly status: number | null; readonly out: string };
+
+/** One Node with the package installed beside it. */
+type Place = {
+  readonly folder: string;
+  readonly path: string;
+  run(command: string, args: readonly string[], input?: string): Ran;
+};
+
+const must = ({ status, out }: Ran): string => {
+  if (status !== 0) throw new Error(`ended with ${status}:\n${out}`);
+  return out;
+};
+
+const place = (folder: string): Place => {
+  const path = [join(folder, 'node/bin'), join(folder, 'prefix/bin'), process.env['PATH']].join(delimiter);
+  // Settings of whoever runs this, and of the npm that runs it, must not decide.
+  const kept = Object.entries(process.env).filter(([name]) => !/^(npm_|xdg_|hexfront_|node_)/i.test(name));
+  const env = { ...Object.fromEntries(kept), PATH: path, HEXFRONT_HOME: join(folder, 'home') };
+  return {
+    folder,
+    path,
+    run: (command, args, input = '') => {
+      const { status, stdout, stderr } = spawnSync(command, args, {
+        cwd: folder,
+        env,
+        input,
+        encoding: 'utf8',
+      });
+      return { status, out: `${stdout}${stderr}` };
+    },
+  };
+};
+
+/** Node comes as a package of its own for each platform; none of its scripts has to run. */
+const withNode = (folder: string, major: string): Place => {
+  const node = join(folder, 'node');
+  mkdirSync(node, { recursive: true });
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const here = place(folder);
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-save'];
+  must(here.run('npm', ['install', '--prefix', node, ...options, `${name}@${major}`]));
+  must(here.run('ln', ['-s', join('node_modules', name, 'bin'), join(node, 'bin')]));
+  return here;
+};
+
+const expect = (said: string, wanted: RegExp): void => {
+  if (!wanted.test(said)) throw new Error(`${wanted} was not said:\n${said}`);
+};
+
+const onTheMap = async ({ path }: Place): Promise<string> => {
+  if (!hasTmux) return 'not tried, there is no tmux';
+  const pane = await openPane(80, 24, { PATH: path });
+  try {
+    pane.type('hexfront play barbarossa --map --name screen');
+    pane.press('Enter');
+    await pane.until(/44 units to place/);
+    pane.type('place default');
+    pane.press('Enter');
+    await pane.until(/> place default[^]*\n> *(?:\n|$)/);
+    pane.type('quit');
+    pane.press('Enter');
+    expect((await pane.untilShell()).join('\n'), /To go on type: hexfront resume screen/);
+    return 'fine';
+  } finally {
+    pane.close();
+  }
+};
+
+const trials = (here: Place): Readonly<Record<string, () => string | Promise<string>>> => {
+  const hexfront = (args: readonly string[], lines: readonly string[] = []): string =>
+    must(here.run('hexfront', args, lines.map((line) => `${line}\n`).join('')));
+  return {
+    'npm install': () => {
+      const options = ['--global', '--prefix', join(here.folder, 'prefix'), '--offline', '--no-audit'];
+      const said = must(here.run('npm', ['install', ...options, join(here.folder, '..', 'hexfront.tgz')]));
+      if (/install-scripts|EBADENGINE|deprecated/.test(said)) throw new Error(said);
+      return 'fine';
+    },
+    '--version': () => `hexfront ${hexfront(['--version']).trim()}`,
+    'plain text': () => {
+      const said = hexfront(['play', 'barbarossa', '--plain', '--name', 'trial', '--seed', 'x'], OPENING);
+      expect(said, /Odds \d to 1 at Brest-Litovsk[^]*To go on type: hexfront resume trial\./);
+      return 'fine';
+    },
+    resume: () => {
+      expect(hexfront(['resume', 'trial', '--plain'], ['history', 'status']), /attack 2115 from/);
+      return 'fine';
+    },
+    verify: () => {
+      hexfront(['verify', 'trial']);
+      return 'fine';
+    },
+    script: () => {
+      writeFileSync(join(here.folder, 'trial.hxf'), SCRIPT);
+      expect(hexfront(['run', 'trial.hxf']), /1 .*(?:held|passed|ok)/i);
+      return 'fine';
+    },
+    tutorial: () => {
+      expect(hexfront(['tutorial', '1', '--plain']), /lesson/i);
+      return 'fine';
+    },
+    'map screen': () => onTheMap(here),
+    manual: () => {
+      const page = join(here.folder, 'prefix/share/man/man1/hexfront.1');
+      must(here.run('cat', [page]));
+      return 'fine';
+    },
+  };
+};
+
+const tryNode = async (folder: string, major: string): Promise<boolean> => {
+  const here = withNode(folder, major);
+  console.log(`Node ${must(here.run('node', ['--version'])).trim()}`);
+  let isFine = true;
+  for (const [name, trial] of Object.entries(trials(here))) {
+    try {
+      console.log(`  ${name}: ${await trial()}`);
+    } catch (error) {
+      isFine = false;
+      console.log(`  ${name}: FAILED, ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return isFine;
+};
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hexfront-nodes-')));
+try {
+  const at = place(folder);
+  must(at.run('npm', ['pack', dirname(join(ROOT, 'package.json')), '--pack-destination', folder]));
+  must(at.run('sh', ['-c', 'mv hexfront-*.tgz hexfront.tgz']));
+  const wanted = process.argv.length > 2 ? process.argv.slice(2) : MAJORS;
+  for (const major of wanted) if (!(await tryNode(join(folder, major), major))) process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

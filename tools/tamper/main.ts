@@ -1,0 +1,56 @@
+// Alters golden records and has each verified: `npm run tamper -- [NAME ...] [--tries n] [--forgeries n] [--seed n]`.
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { VERSION } from '../../src/cli/version.ts';
+import { picker } from '../../src/players/prng.ts';
+import { playingOf } from '../../src/record/game-playing.ts';
+import { goldenNames } from '../golden/report.ts';
+import { recordPath } from '../golden/script.ts';
+import { barbarossa } from '../shipped.ts';
+import { forge, leave, newTally, tamper } from './tally.ts';
+import type { Subject } from './tally.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    tries: { type: 'string', default: '5000' },
+    forgeries: { type: 'string', default: '100' },
+    ends: { type: 'string', default: '12' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+
+const names = goldenNames();
+const unknown = positionals.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`No golden game is called ${unknown.join(', ')}. There is ${names.join(', ')}.`);
+  process.exit(2);
+}
+
+const playing = playingOf(barbarossa, VERSION);
+const subjects = (positionals.length > 0 ? positionals : names).map((name): Subject => ({
+  name,
+  bytes: readFileSync(recordPath(name)),
+  playing,
+}));
+
+const tally = newTally();
+const draw = picker(Number(values.seed), 1);
+for (const [times, alter] of [
+  [Number(values.tries), tamper],
+  [Number(values.ends), leave],
+  [Number(values.forgeries), forge],
+] as const)
+  for (let i = 0; i < times; i++) {
+    const subject = subjects[i % subjects.length];
+    if (subject !== undefined) alter(subject, draw, tally);
+  }
+
+const wide = Math.max(...[...tally.rows.keys()].map((what) => what.length));
+console.log(`${'what was done'.padEnd(wide)}  tries  found  line named`);
+for (const [what, { tries, found, named }] of tally.rows)
+  console.log(
+    `${what.padEnd(wide)}  ${String(tries).padStart(5)}  ${String(found).padStart(5)}  ${String(named).padStart(10)}`,
+  );
+for (const text of tally.wrong) console.log(text);
+process.exitCode = tally.wrong.length > 0 ? 1 : 0;
