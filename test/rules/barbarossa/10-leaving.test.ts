@@ -147,8 +147,6 @@ rule('barbarossa:R36', 'the RVGK box takes them instead of a hex', ({ given, the
   then.means(check(barbarossa.rules, s, back('37ra', '3200')), undefined);
 });
 
-const COMING = '13ra@bulgaria; 1b@bulgaria; 2b@bulgaria; 4b@bulgaria; 3ra@3014';
-
 rule('barbarossa:8.26b', 'where there is no army to fetch them nobody comes', ({ given, then }) => {
   given(soviet(21, '13ra@3014'));
   then.refused('return 13ra 3217', 'RETURN.NOBODY', 'barbarossa:4.13j');
