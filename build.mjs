@@ -4,6 +4,7 @@ import { isBuiltin } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { licences } from './tools/licences.mjs';
+import { merged } from './tools/merged.mjs';
 
 const root = import.meta.dirname;
 const { values } = parseArgs({
@@ -50,32 +51,35 @@ const withoutDevtools = {
   },
 };
 
+const options = {
+  absWorkingDir: root,
+  outdir: values.out,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  // Packages are named by where they stand in the project, not by where a link leads.
+  preserveSymlinks: true,
+  target: 'node20.19',
+  jsx: 'automatic',
+  minifySyntax: true,
+  minifyWhitespace: true,
+  sourcemap: 'linked',
+  sourcesContent: false,
+  legalComments: 'none',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [withoutDevtools],
+  metafile: true,
+  write: false,
+  logLevel: 'warning',
+};
+
 let built;
 try {
-  built = await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: { cli: values.entry },
-    outdir: values.out,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    // Packages are named by where they stand in the project, not by where a link leads.
-    preserveSymlinks: true,
-    target: 'node20.19',
-    jsx: 'automatic',
-    minifySyntax: true,
-    minifyWhitespace: true,
-    sourcemap: 'linked',
-    sourcesContent: false,
-    legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [withoutDevtools],
-    metafile: true,
-    write: false,
-    logLevel: 'warning',
-  });
-} catch {
+  const split = await esbuild.build({ ...options, entryPoints: { cli: values.entry } });
+  built = await merged(esbuild, split, root, options);
+} catch (error) {
+  if (!Array.isArray(error.errors)) throw error;
   process.exit(1); // esbuild has said why
 }
 

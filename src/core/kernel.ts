@@ -136,8 +136,17 @@ export const listed = (s: Seen<unknown>, offer: Offer): readonly Order[] | undef
   return list?.map((args) => ({ by: offer.by, verb: offer.verb, args }));
 };
 
+/** The orders of an offer that are chosen by number; undefined where they are typed. */
+export const numbered = (s: Seen<unknown>, offer: Offer): readonly Order[] | undefined => {
+  const { choice, by, verb } = offer;
+  if (choice.kind === 'listed') return listed(s, offer);
+  const frame = top(s);
+  const list = frame === undefined ? [] : resting(s, () => choice.numbered?.(s, frame));
+  return list?.map((args) => ({ by, verb, args }));
+};
+
 /** Every order of an offer, however many; undefined where it cannot say them. For counting. */
-export const every = (s: Seen<unknown>, offer: Offer): Iterable<Args> | undefined => {
+export const every = (s: Seen<unknown>, offer: Offer): Iterable<Args | undefined> | undefined => {
   const frame = top(s);
   const { choice } = offer;
   if (frame === undefined) return [];

@@ -9,21 +9,32 @@ import type { Order, Problem, Result, State } from './types.ts';
 const MOST = 1_000_000;
 
 /**
- * One by one every order somebody may give now, the rights of the other side among them. Standing orders are left out:
+ * One by one every order somebody may give now, the rights of the other side among them; nothing in between, while one is
+ * sought. Standing orders are left out:
  * they can be given at any time. An open choice without a list is a problem, and so is a die that waits.
  */
-export function* orderSteps(rules: Rules, s: Seen<unknown>): Generator<Order, Problem | undefined> {
+export function* orderSteps(
+  rules: Rules,
+  s: Seen<unknown>,
+): Generator<Order | undefined, Problem | undefined> {
   const now = decision(rules, s);
   if (now === undefined) return undefined;
   const { at } = now;
   if (now.kind === 'roll') return { code: 'PERFT.DIE-WAITS', params: {}, at };
   let count = 0;
+  let tried = 0;
   let passes = false;
   for (const offer of offers(rules, s)) {
     const { by, verb } = offer;
     const found = every(s, offer);
     if (found === undefined) return { code: 'PERFT.NO-LIST', params: { verb }, at };
     for (const args of found) {
+      if (args === undefined) {
+        tried += 1;
+        if (tried === MOST) return { code: 'PERFT.NO-LIST', params: { verb }, at };
+        yield undefined;
+        continue;
+      }
       if (count === MOST) return { code: 'PERFT.TOO-MANY', params: { most: MOST, verb }, at };
       count += 1;
       passes ||= verb === 'pass' && by === now.by;
@@ -40,7 +51,7 @@ export const everyOrder = (rules: Rules, s: Seen<unknown>): Result<readonly Orde
   const orders: Order[] = [];
   const steps = orderSteps(rules, s);
   let step = steps.next();
-  for (; step.done !== true; step = steps.next()) orders.push(step.value);
+  for (; step.done !== true; step = steps.next()) if (step.value !== undefined) orders.push(step.value);
   return step.value === undefined ? { ok: true, value: orders } : { ok: false, error: step.value };
 };
 
@@ -76,6 +87,7 @@ function* countSteps(
   let step = orders.next();
   for (; step.done !== true; step = orders.next()) {
     yield;
+    if (step.value === undefined) continue;
     if (depth === 1) total += 1;
     else {
       const below = yield* countSteps(rules, after(rules, s, step.value, dice), depth - 1, dice);

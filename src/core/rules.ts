@@ -87,9 +87,14 @@ export type OpenChoice<Own> = ChoiceBase<Own> & {
   sample(s: Seen<Own>, f: SeenFrame, pick: Pick): Args | undefined;
   /** The whole list, for positions small enough. */
   list?(s: Seen<Own>, f: SeenFrame): readonly Args[];
-  /** One after the other where a list would be too long to make; for counting alone. */
-  every?(s: Seen<Own>, f: SeenFrame): Iterable<Args>;
+  /** Those worth a number each when it asks a question, where a list would be too long; undefined where they are many. */
+  numbered?(s: Seen<Own>, f: SeenFrame): readonly Args[] | undefined;
+  /** One after the other where a list would be too long to make; nothing for one that is refused. For counting alone. */
+  every?(s: Seen<Own>, f: SeenFrame): Iterable<Args | undefined>;
 };
+
+/** More choices than this get no numbers; they are typed. */
+export const MOST_NUMBERED = 12;
 
 /** A whole number from 0 up to, not including, n. */
 export type Pick = (n: number) => number;

@@ -13,7 +13,7 @@ export function* setsOf(ids: readonly string[], most: number = ids.length): Gene
   yield* from(0, []);
 }
 
-/** Those that nothing speaks against. */
-export function* legalOf<T>(found: Iterable<T>, refuse: (one: T) => unknown): Generator<T> {
-  for (const one of found) if (refuse(one) === undefined) yield one;
+/** Those that nothing speaks against. For each of the others nothing, so that whoever counts can stop among them too. */
+export function* legalOf<T>(found: Iterable<T>, refuse: (one: T) => unknown): Generator<T | undefined> {
+  for (const one of found) yield refuse(one) === undefined ? one : undefined;
 }

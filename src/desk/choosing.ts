@@ -1,17 +1,15 @@
 // What the game asks now, said with its numbered choices when they are few.
-import { listed, offers } from '../core/kernel.ts';
+import { listed, numbered, offers } from '../core/kernel.ts';
 import type { Decision, Offer } from '../core/kernel.ts';
+import { MOST_NUMBERED } from '../core/rules.ts';
 import type { Message, Order, Side } from '../core/types.ts';
 import { isKey, sayKey } from '../words/say.ts';
 import type { Voice } from '../words/voice.ts';
-import { numbered } from '../words/choices.ts';
+import { numberedClosely } from '../words/choices.ts';
 import type { Desk, Told } from './desk.ts';
 import { answerWith, apart, deciding, message, played, tell, tellAll, viewOf, voiceOf } from './desk.ts';
 
-/** More choices than this are not read out; they are typed. */
-const FEW = 12;
-
-/** The choices of the side that decides, if all of them can be listed and they are few. */
+/** The choices of the side that decides that have a number, if they are few. */
 export const fewChoices = (desk: Desk): readonly Order[] | undefined => {
   const { state } = played(desk);
   const now = deciding(desk);
@@ -19,9 +17,10 @@ export const fewChoices = (desk: Desk): readonly Order[] | undefined => {
   const found: Order[] = now.kind === 'window' ? [{ by: now.by, verb: 'pass', args: {} }] : [];
   for (const offer of offers(desk.game.rules, state)) {
     if (offer.right) continue;
-    if (offer.choice.kind === 'open') return undefined;
-    found.push(...(listed(state, offer) ?? []));
-    if (found.length > FEW) return undefined;
+    const orders = numbered(state, offer);
+    if (orders === undefined) return undefined;
+    found.push(...orders);
+    if (found.length > MOST_NUMBERED) return undefined;
   }
   // Declining is 0, whatever else is offered.
   return [...found.filter(({ verb }) => verb === 'pass'), ...found.filter(({ verb }) => verb !== 'pass')];
@@ -55,7 +54,7 @@ export const choiceLines = (desk: Desk, voice = voiceOf(desk)): readonly string[
   const choices = fewChoices(desk);
   return choices === undefined
     ? []
-    : numbered(
+    : numberedClosely(
         choices.map((order) => choiceLabel(voice, order)),
         numberedFrom(choices),
       );

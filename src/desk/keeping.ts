@@ -7,6 +7,7 @@ import type { View } from '../games/view.ts';
 import { writeOrders } from '../orders/write.ts';
 import { atPhaseStart, writePositionLine } from '../record/position.ts';
 import { sayEvents } from '../words/events.ts';
+import { sayProblem } from '../words/refusals.ts';
 import { askYes } from './asked.ts';
 import { questionLines } from './choosing.ts';
 import type { Desk, Reply } from './desk.ts';
@@ -126,18 +127,25 @@ export const branch = (desk: Desk, line: number): Reply => {
   return done(tell(desk, 'branch.made', { line, name: made.value }));
 };
 
-export const save = (desk: Desk): Reply =>
-  answer(
-    desk.journal === undefined
-      ? tell(desk, unkeptKey(desk))
-      : tell(desk, 'saved', { name: desk.journal.name }),
-  );
+export const save = (desk: Desk): Reply => {
+  const { journal } = desk;
+  if (journal === undefined) return answer(tell(desk, unkeptKey(desk)));
+  const wrong = journal.saved();
+  return wrong === undefined
+    ? answer(tell(desk, 'saved', { name: journal.name }))
+    : refuse(desk, asRefusal(wrong));
+};
 
-export const quit = (desk: Desk): Reply => ({
-  kind: 'left',
-  lines:
-    desk.journal === undefined ? tell(desk, 'left.unsaved') : tell(desk, 'left', { name: desk.journal.name }),
-});
+/** An order that was answered is safe where its results could not be written; where the record is another's, nothing is. */
+export const quit = (desk: Desk): Reply => {
+  const { journal } = desk;
+  if (journal === undefined) return { kind: 'left', lines: tell(desk, 'left.unsaved') };
+  const wrong = journal.saved();
+  const lines = wrong?.code.startsWith('RECORD.')
+    ? [...sayProblem(voiceOf(desk), wrong), ...tell(desk, 'left.unsaved')]
+    : tell(desk, 'left', { name: journal.name });
+  return { kind: 'left', lines };
+};
 
 /** While something is hidden, of what is seen: a hash of the rest would let guesses be tried. */
 export const hash = (desk: Desk): Reply => {

@@ -51,9 +51,7 @@ const supplyLines = (units: readonly string[], cut: Cut): readonly Message[] => 
 export const look = (sight: Sight, at: string, cut: Cut): readonly Message[] => {
   const units = unitsAt(sight.view, at);
   if (!isHex(sight, at)) {
-    const place = sight.view.places.find((p) => p.id === at);
-    const name = place?.name ?? at;
-    return [message('look.place', { name, count: units.length }), ...units.map(unitLine)];
+    return [message('look.place', { place: at, count: units.length }), ...units.map(unitLine)];
   }
   const { game, view } = sight;
   const own = ownSide(view);

@@ -20,7 +20,7 @@ export const PLACE_TABLE: MessageTable = {
   'look.sides': '{kind:phrase} on {count:count:side|sides}: {words:list}.',
   'look.next-door': '+{side:adjective} next door: {name}, {hex:hex}, {way:direction}.',
   'look.mark': '+{mark:phrase}.',
-  'look.place': '{name}. {count:count:unit|units}.',
+  'look.place': '{place:place}. {count:count:unit|units}.',
   'look.supplied': '+In supply.',
   'look.cut': '+Out of supply: {units:units}.',
 

@@ -2,7 +2,7 @@
 import { check } from '../core/kernel.ts';
 import type { Args, Order, Refusal } from '../core/types.ts';
 import type { Candidate, Understanding } from '../orders/language.ts';
-import type { Scene } from '../orders/scene.ts';
+import type { Glimpse, Scene } from '../orders/scene.ts';
 import { understand } from '../orders/understand.ts';
 import { helpFor } from '../orders/help.ts';
 import { say } from '../words/say.ts';
@@ -20,6 +20,7 @@ import { exportFile, transcript } from './exporting.ts';
 import { moves } from './reaching.ts';
 import { events, luck } from './remembering.ts';
 import * as replaying from './replaying.ts';
+import { canType, sampleOf } from './sampling.ts';
 import * as speak from './speaking.ts';
 import { topicOf } from './speaking.ts';
 import { numbering } from './surveying.ts';
@@ -29,14 +30,21 @@ const first = (args: Args, slot: string): string | undefined => args[slot]?.[0];
 const numberOf = (args: Args, slot: string, otherwise: number): number =>
   Number(first(args, slot) ?? otherwise);
 
-export const sceneOf = (desk: Desk): Scene =>
-  desk.scene({
+export const sceneOf = (desk: Desk): Scene => {
+  const glimpse: Glimpse = {
     view: wholeView(desk),
     by: speaker(desk),
     here: desk.here,
     subjects: (verb) => ableTo(desk, verb) ?? [],
     legal: (verb) => legalArgs(desk, verb),
+  };
+  return desk.scene({
+    ...glimpse,
+    sample: (verb) => sampleOf(desk, verb),
+    // An example that is tried out needs no examples.
+    can: (line) => canType(desk, desk.scene(glimpse), line),
   });
+};
 
 /** Everything said while a hand-over waits would be said to the wrong person. */
 const WHILE_WAITING: ReadonlySet<string> = new Set([

@@ -29,16 +29,20 @@ const readReply = (text: string): Heard => {
 
 export const newEar = (): Ear => {
   let text = '';
+  /** Up to where no reply ends: it need not be looked through again at every piece that comes. */
+  let looked = 0;
   let end: { readonly status?: number } | undefined;
   let waiting: ((heard: Heard) => void) | undefined;
   const tell = (): void => {
-    const stop = text.indexOf('\n\n');
     if (waiting === undefined) return;
+    const stop = text.indexOf('\n\n', looked);
+    looked = Math.max(0, text.length - 1);
     const answer = waiting;
     if (stop >= 0) {
       waiting = undefined;
       const whole = text.slice(0, stop);
       text = text.slice(stop + 2);
+      looked = 0;
       answer(readReply(whole));
     } else if (end !== undefined || text.length > MOST_REPLY) {
       waiting = undefined;
@@ -47,7 +51,8 @@ export const newEar = (): Ear => {
   };
   return {
     hear: (more) => {
-      text += more.replaceAll('\r', '');
+      // Nobody asked for so much: it is left where it is said.
+      if (text.length <= MOST_REPLY) text += more.replaceAll('\r', '');
       tell();
     },
     deaf: (status) => {

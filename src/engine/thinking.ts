@@ -38,6 +38,7 @@ export function* legal(session: Session, table: Table, word: string | undefined)
   for (; step.done !== true; step = orders.next()) {
     yield;
     const order = step.value;
+    if (order === undefined) continue;
     const isMeant =
       word === undefined ||
       order.verb === word ||

@@ -69,6 +69,14 @@ export type PositionLine = { readonly line: number; readonly words: readonly str
 
 export type RuleWords = { readonly title: string; readonly summary: string };
 
+/** Lines to learn from, as they can be given at some moment of the game. */
+export type Samples = {
+  /** What stands for the braces in the examples of verbs: units and hexes of the opening that go together. */
+  readonly words: Readonly<Record<string, string>>;
+  /** Verbs that need others, such as those of later turns. */
+  readonly lines: Readonly<Record<string, readonly string[]>>;
+};
+
 /** What the supply of a side looks like on the map. */
 export type SupplySight = {
   readonly side: Side;
@@ -95,6 +103,8 @@ export type Game = {
   readonly counters: UnitsFile;
   /** Verbs of this game: shared ones by name, its own in full. */
   readonly verbs: readonly (string | VerbSpec)[];
+  /** What examples show where nothing can be had from the moment; absent: whatever is in the middle of the map. */
+  readonly samples?: Samples;
   /**
    * Sentences for its events, questions and refusals; `word.unit-facts` says the facts of a unit,
    * `word.mark.<fact>` what a hex is marked with, from `value`, `choice.<verb>` and `choice.<verb>.<word>`
@@ -129,6 +139,10 @@ export type Game = {
   readonly betweenTurns?: readonly string[];
   /** What the side that decides could still do, and would leave undone if it ended now. */
   readonly leftOver?: (s: Seen<unknown>) => readonly Message[];
+  /** The attack that what is asked now is part of: the hex, and who is known to all to stand against it. */
+  readonly fight?: (
+    s: Seen<unknown>,
+  ) => { readonly hex: string; readonly against: readonly string[] } | undefined;
   /** Kinds of events that are an attack, with its `side`, and the loss of a `unit` or of `units`: for counting. */
   readonly toll?: { readonly attacks: readonly string[]; readonly losses: readonly string[] };
   ruleWords(id: RuleId): RuleWords | undefined;

@@ -1,5 +1,7 @@
 // Lines that show how a verb is typed: a legal order where one is known, else the verb's own examples filled in.
+import type { Args } from '../core/types.ts';
 import type { Board } from '../games/game.ts';
+import { directionAt, directions } from '../hex/directions.ts';
 import type { Slot, VerbSpec } from './language.ts';
 import type { VerbRegistry } from './registry.ts';
 import type { Scene } from './scene.ts';
@@ -10,8 +12,13 @@ type Filling = Readonly<Record<string, string>>;
 
 const ANYWHERE: Filling = {
   unit: '24pz',
+  standing: '24pz',
+  window: 'reaction',
+  order: 'move 24pz 2607',
   hex: '2608',
   to: '2607',
+  target: '2607',
+  way: 'ne',
   to2: '2606',
   row: '26',
   col: '8',
@@ -32,6 +39,7 @@ const onMap = (board: Board, hex: number): Filling => {
     ...ANYWHERE,
     hex: grid.id(hex),
     to: grid.id(to),
+    target: grid.id(to),
     to2: grid.id(to2),
     row: String(grid.rowNumber[hex]),
     col: String(grid.columnNumber[hex]),
@@ -54,33 +62,148 @@ export const actorHex = (scene: Scene, verb: string): string | undefined => {
   return found === undefined || found.hex < 0 ? undefined : scene.board.grid.id(found.hex);
 };
 
-const fillingOf = (spec: VerbSpec, registry: VerbRegistry, scene: Scene | undefined): Filling => {
-  const board = scene?.board ?? registry.board;
-  const window =
-    registry.named('standing')?.spec.slots.find(({ name }) => name === 'window')?.values?.[0] ?? 'reaction';
-  if (board === undefined || board.grid.count === 0) return { ...ANYWHERE, window };
-  const unit = scene === undefined ? undefined : actor(scene, spec.name);
-  const hex = unit === undefined || unit.hex < 0 ? board.grid.count >> 1 : unit.hex;
-  return { ...onMap(board, hex), window, ...(unit !== undefined && { unit: unit.id }) };
+/** What stands for the braces where nothing is known of the moment: what the game shows, else the middle of the map. */
+const opening = (registry: VerbRegistry): Filling => {
+  const { board, samples } = registry;
+  const anywhere =
+    board === undefined || board.grid.count === 0 ? ANYWHERE : onMap(board, board.grid.count >> 1);
+  return { ...anywhere, ...samples?.words };
 };
+
+/** What can be said of a hex: its number, its row and column, a way that leads on from it. */
+const ofHex = ({ grid }: Board, hex: number): Filling => {
+  const dir = directions.findIndex((_, i) => (grid.neighbours[hex * 6 + i] ?? -1) >= 0);
+  return {
+    hex: grid.id(hex),
+    row: String(grid.rowNumber[hex]),
+    col: String(grid.columnNumber[hex]),
+    way: directionAt(Math.max(0, dir)),
+  };
+};
+
+/** The hexes next to a hex, those with an enemy first. */
+const towards = ({ board, by, view }: Scene, hex: number): readonly string[] => {
+  const held = new Set(view.units.filter(({ side }) => side !== by).map(({ at }) => at));
+  const ids = neighbours(board, hex).map((to) => board.grid.id(to));
+  return [...ids.filter((id) => held.has(id)), ...ids.filter((id) => !held.has(id))];
+};
+
+/** What an order holds: who, from where, where to. */
+const fromOrder = (registry: VerbRegistry, scene: Scene, verb: string, args: Args): Filling => {
+  const { grid } = scene.board;
+  const slots = registry.named(verb)?.spec.slots ?? [];
+  const firstOf = (kinds: readonly Slot['kind'][]): readonly string[] =>
+    slots.filter(({ kind }) => kinds.includes(kind)).flatMap(({ name }) => args[name] ?? []);
+  const unit = firstOf(['unit'])[0];
+  const to = firstOf(['hex', 'place']).at(-1);
+  const from = grid.index(unit === undefined ? '' : (scene.unit(unit)?.at ?? ''));
+  return {
+    ...(unit !== undefined && { unit }),
+    ...(from >= 0 && { ...ofHex(scene.board, from), standing: unit ?? '' }),
+    ...(to !== undefined && { to, target: to }),
+  };
+};
+
+/** What can be seen on the map: a unit of the side's own that touches an enemy, else any, else anybody's. */
+const fromView = (scene: Scene, verb: string): Filling => {
+  const { board, by, view } = scene;
+  const own = actor(scene, verb);
+  const standing = view.units
+    .filter(({ known }) => known)
+    .map(({ id, at, side }) => ({ id, side, hex: board.grid.index(at) }))
+    .filter(({ hex }) => hex >= 0);
+  const held = new Set(view.units.filter(({ side }) => side !== by).map(({ at }) => at));
+  const mine = standing.filter(({ side }) => side === by);
+  const facing = mine.find(({ hex }) => towards(scene, hex).some((id) => held.has(id)));
+  const actors = own === undefined || own.hex < 0 ? undefined : mine.find(({ id }) => id === own.id);
+  const chosen = facing ?? actors ?? mine[0] ?? standing[0];
+  const isMine = chosen?.side === by;
+  const beside = chosen === undefined ? [] : towards(scene, chosen.hex);
+  return {
+    ...(own !== undefined && { unit: isMine ? (chosen?.id ?? own.id) : own.id }),
+    ...(chosen !== undefined && { ...ofHex(board, chosen.hex), standing: chosen.id }),
+    ...(chosen !== undefined && isMine && { to: beside[0] ?? '' }),
+    ...(isMine && held.has(beside[0] ?? '') && { target: beside[0] ?? '' }),
+  };
+};
+
+/** Of an order, of one that a question is about, else of what is seen. */
+const ofTheMoment = (spec: VerbSpec, registry: VerbRegistry, scene: Scene): Filling => {
+  const sampled = (verbs: readonly string[]): Filling | undefined => {
+    for (const verb of verbs) {
+      const args = registry.named(verb)?.spec.kind === 'order' ? scene.sample?.(verb) : undefined;
+      const filling = args === undefined ? {} : fromOrder(registry, scene, verb, args);
+      if (filling['unit'] !== undefined) return { ...fromView(scene, verb), ...filling };
+    }
+    return undefined;
+  };
+  if (spec.kind === 'order') return sampled([spec.name]) ?? fromView(scene, spec.name);
+  const near = sampled(spec.seeAlso);
+  if (near !== undefined) return near;
+  // Who could do anything at all is worth asking about; where that leads to is another matter.
+  const { unit } = sampled(registry.verbs.map(({ name }) => name)) ?? {};
+  const seen = fromView(scene, spec.name);
+  return unit === undefined || seen['target'] !== undefined ? seen : { ...seen, unit };
+};
+
+const commonWords = ({ board, samples, named }: VerbRegistry): Filling => {
+  const window = named('standing')?.spec.slots.find(({ name }) => name === 'window')?.values?.[0];
+  const boxes = Object.entries(board?.places ?? {}).filter(([, id]) => (board?.grid.index(id) ?? 0) < 0);
+  const place = samples?.words['place'] ?? boxes[0]?.[0];
+  return { ...(window !== undefined && { window }), ...(place !== undefined && { place }) };
+};
+
+const isWhole = (line: string): boolean => !line.includes('{');
 
 const fillIn = (example: string, filling: Filling): string =>
   example.replace(/\{(\w+)\}/g, (brace, name: string) => filling[name] ?? brace);
 
-/** Examples of a verb, the best first. */
+/** The second hex of a way is any next to the first with which the line can be given. */
+const withSecond = (example: string, filling: Filling, scene: Scene): string => {
+  if (!example.includes('{to2}')) return fillIn(example, filling);
+  const hex = scene.board.grid.index(filling['to'] ?? filling['hex'] ?? '');
+  const further = hex < 0 ? [] : neighbours(scene.board, hex).map((to2) => scene.board.grid.id(to2));
+  const lines = further
+    .filter((to2) => to2 !== filling['hex'])
+    .map((to2) => fillIn(example, { ...filling, to2 }));
+  return lines.find((line) => scene.can?.(line) !== false) ?? example;
+};
+
+/** Some order of another verb, to show one inside a line. */
+const anyOrder = (registry: VerbRegistry, scene: Scene): Filling => {
+  for (const { name, kind, slots } of registry.verbs) {
+    const args = kind === 'order' && slots.length > 0 ? scene.sample?.(name) : undefined;
+    if (args !== undefined && Object.keys(args).length > 0)
+      return { order: write(registry, { verb: name, args }) };
+  }
+  return {};
+};
+
+/** Lines that could be typed now. */
+const doable = (spec: VerbSpec, registry: VerbRegistry, scene: Scene): readonly string[] => {
+  const args = spec.kind === 'order' ? scene.sample?.(spec.name) : undefined;
+  const filling = {
+    ...commonWords(registry),
+    ...ofTheMoment(spec, registry, scene),
+    ...(spec.examples.some((example) => example.includes('{order}')) && anyOrder(registry, scene)),
+  };
+  const lines = spec.examples
+    .map((example) => withSecond(example, filling, scene))
+    .filter((line) => isWhole(line) && scene.can?.(line) !== false);
+  const order = args === undefined ? [] : [write(registry, { verb: spec.name, args })];
+  return lines.length > 0 ? [...new Set(lines)] : order;
+};
+
+/** Examples of a verb, the best first: what can be done now, else what could be at some moment of the game. */
 export const examplesOf = (
   spec: VerbSpec,
   registry: VerbRegistry,
   scene: Scene | undefined,
 ): readonly string[] => {
-  const legal = spec.kind === 'order' ? scene?.legal?.(spec.name)?.[0] : undefined;
-  const filling = spec.examples.some((example) => example.includes('{'))
-    ? fillingOf(spec, registry, scene)
-    : {};
-  const made = spec.examples.map((example) => fillIn(example, filling));
-  return legal === undefined
-    ? made
-    : [...new Set([write(registry, { verb: spec.name, args: legal }), ...made])];
+  const now = scene === undefined ? [] : doable(spec, registry, scene);
+  if (now.length > 0) return now;
+  const filling = { ...opening(registry), ...commonWords(registry) };
+  return registry.samples?.lines[spec.name] ?? spec.examples.map((example) => fillIn(example, filling));
 };
 
 export const ARTICLE: Readonly<Record<Slot['kind'], string>> = {

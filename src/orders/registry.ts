@@ -1,6 +1,6 @@
 // The one registry of verbs of a game: the shared ones it uses and its own, ready to be looked up and read by.
 import type { Rules } from '../core/rules.ts';
-import type { Board, Game } from '../games/game.ts';
+import type { Board, Game, Samples } from '../games/game.ts';
 import type { Slot, VerbSpec } from './language.ts';
 import { KERNEL_VERBS, SHARED_VERBS } from './verbs.ts';
 
@@ -23,13 +23,14 @@ export type VerbRegistry = {
   /** Shared orders this game has no use for. */
   readonly unused: ReadonlySet<string>;
   readonly board: Board | undefined;
+  readonly samples: Samples | undefined;
   /** By name or alias, in small letters. */
   find(word: string): Verb | undefined;
   /** By name only. */
   named(name: string): Verb | undefined;
 };
 
-type Source = Pick<Game, 'verbs' | 'rules' | 'board' | 'picks'>;
+type Source = Pick<Game, 'verbs' | 'rules' | 'board' | 'picks' | 'samples'>;
 
 /** Words that mean nothing by themselves where a place or a unit belongs. */
 export const PLACE_NOISE: ReadonlySet<string> = new Set(['to', 'at', 'into', 'in', 'the', 'and']);
@@ -134,6 +135,7 @@ export const registryFor = (source: Source | undefined): VerbRegistry => {
     verbs,
     unused: new Set(SHARED_VERBS.map(({ name }) => name).filter((name) => !byName.has(name))),
     board: source?.board,
+    samples: source?.samples,
     find: (word) => byWord.get(word),
     named: (name) => byName.get(name),
   };

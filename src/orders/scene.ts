@@ -18,6 +18,10 @@ export type Glimpse = {
   readonly subjects?: ((verb: string) => readonly string[]) | undefined;
   /** Every order a verb offers now, where they are few enough to list. */
   readonly legal?: ((verb: string) => readonly Args[] | undefined) | undefined;
+  /** Some order of a verb that could be given now. */
+  readonly sample?: ((verb: string) => Args | undefined) | undefined;
+  /** Whether a line would be taken as it stands: an order the rules allow, or a question that is understood. */
+  readonly can?: ((line: string) => boolean) | undefined;
 };
 
 /** The same with the map, and with names ready to be looked up. */

@@ -58,7 +58,7 @@ export const ORDERS: readonly VerbSpec[] = [
     aliases: ['p'],
     slots: [UNITS, { name: 'at', kind: 'place', lead: 'at', says: 'where to' }],
     help: 'puts a new unit on the map or in a box.',
-    examples: ['place {unit} {hex}'],
+    examples: ['place {unit} {to}'],
     seeAlso: ['pending', 'legal'],
   }),
   act({

@@ -47,7 +47,7 @@ export const PLACE_QUESTIONS: readonly VerbSpec[] = [
     name: 'scan',
     slots: [HEX, { name: 'way', kind: 'word', values: WAYS, says: 'a direction' }],
     help: 'says what lies in a straight line from a hex to the edge of the map.',
-    examples: ['scan {hex} ne', 'scan e'],
+    examples: ['scan {hex} {way}', 'scan here e'],
     seeAlso: ['near', 'row'],
   }),
   ask({
@@ -71,7 +71,7 @@ export const PLACE_QUESTIONS: readonly VerbSpec[] = [
       { ...HEX, name: 'from', after: 'from' },
     ],
     help: 'finds the nearest enemy, friend, city or the like from a hex.',
-    examples: ['nearest city from {hex}', 'nearest enemy'],
+    examples: ['nearest city from {hex}', 'nearest enemy from here'],
     seeAlso: ['near', 'dist'],
   }),
   ask({
@@ -81,7 +81,7 @@ export const PLACE_QUESTIONS: readonly VerbSpec[] = [
       { name: 'to', kind: 'hex', optional: true, says: 'another hex' },
     ],
     help: 'says how far it is from one hex to another, and how many turns a unit there would need.',
-    examples: ['dist {hex} {to2}', 'dist {unit} {to2}'],
+    examples: ['dist {hex} {to2}', 'dist {standing} {to2}'],
     seeAlso: ['near', 'moves'],
   }),
   ask({

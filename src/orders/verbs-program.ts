@@ -51,7 +51,7 @@ export const PROGRAM: readonly VerbSpec[] = [
       { name: 'order', kind: 'order', optional: true, says: 'an order' },
     ],
     help: 'carries out orders on a scratch copy, until try off.',
-    examples: ['try move {unit} {to}', 'try off'],
+    examples: ['try {order}', 'try off'],
     seeAlso: ['undo'],
   }),
   run({

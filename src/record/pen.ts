@@ -7,6 +7,8 @@ import { fileProblem, problem } from './problems.ts';
 /** The few things done to a file that is open; each may throw what the system says. */
 export type Pen = {
   size(): number;
+  /** No name leads to the file any more: what is written would be lost when it is closed. */
+  isGone?(): boolean;
   /** Returns how many bytes were written. */
   write(bytes: Uint8Array, at: number): number;
   sync(): void;
@@ -15,13 +17,18 @@ export type Pen = {
 };
 
 /** A file that is open for reading and writing. */
-export const penOn = (fd: number): Pen => ({
-  size: () => fstatSync(fd).size,
-  write: (bytes, at) => writeSync(fd, bytes, 0, bytes.length, at),
-  sync: () => fsyncSync(fd),
-  cut: (size) => ftruncateSync(fd, size),
-  close: () => closeSync(fd),
-});
+export const penOn = (fd: number): Pen => {
+  // Not every disk counts names.
+  const counts = fstatSync(fd).nlink > 0;
+  return {
+    size: () => fstatSync(fd).size,
+    isGone: () => counts && fstatSync(fd).nlink === 0,
+    write: (bytes, at) => writeSync(fd, bytes, 0, bytes.length, at),
+    sync: () => fsyncSync(fd),
+    cut: (size) => ftruncateSync(fd, size),
+    close: () => closeSync(fd),
+  };
+};
 
 /** A new file; it must not be there yet. */
 export const newPen = (path: string, mode = 0o666): Pen => penOn(openSync(path, 'wx+', mode));
@@ -71,6 +78,7 @@ export const inkOn = (pen: Pen, length: number): Ink => {
   const append = (bytes: Uint8Array, params: Params): Problem | undefined => {
     try {
       if (leftover) cut();
+      if (pen.isGone?.() === true) return problem('RECORD.GONE', params);
       const found = pen.size();
       if (found !== size) return problem('RECORD.CHANGED', { ...params, expected: size, found });
       leftover = true;

@@ -7,6 +7,7 @@ import { reachOfAll } from '../desk/reaching.ts';
 import type { UnitView } from '../games/view.ts';
 import { unitsAt } from '../orders/scene.ts';
 import type { Voice } from '../words/voice.ts';
+import { fightLines } from './panel-fight.ts';
 import { oddsLines } from './panel-odds.ts';
 import { short, shortVoice } from './shortly.ts';
 import type { Picked, Said, Target } from './sitting.ts';
@@ -127,6 +128,7 @@ export const panelOf = (
   const voice = shortVoice(desk);
   const isHex = cursor !== undefined && desk.game.board.grid.index(cursor) >= 0;
   return [
+    ...fightLines(desk, voice),
     ...(target !== undefined ? targetLines(desk, voice, picked, target) : []),
     ...(picked === undefined || target !== undefined
       ? []

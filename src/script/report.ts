@@ -1,4 +1,5 @@
 // What a running script reports, one thing at a time, and how it is printed: for people, or as JSON Lines.
+import { escaped } from '../core/text.ts';
 import type { Event, Params, Side } from '../core/types.ts';
 import type { Fact } from '../desk/desk.ts';
 import { ascii } from '../words/ascii.ts';
@@ -124,7 +125,7 @@ export const jsonTelling = ({ out, err }: Outlets, isOne: boolean): Telling => {
   let seq = 0;
   const put = (type: string, told: object): void => {
     seq += 1;
-    out(JSON.stringify({ v: VERSION, seq, type, ...told }));
+    out(escaped(JSON.stringify({ v: VERSION, seq, type, ...told })));
   };
   const { counts, add } = counter();
   return {

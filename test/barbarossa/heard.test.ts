@@ -29,10 +29,11 @@ describe('an advance that others can still join', () => {
     expect(heard(desk, 'attack 1707 from 24pz 46pz 7inf')).toContain('Germans may advance into Medyn, 1707');
     const reply = heard(desk, 'advance 24pz 1707');
     expect(reply).toContain('24 Panzer Corps advanced to Medyn, 1707.');
-    expect(reply).toContain(
-      'Germans may still advance: 46 Panzer Corps, 7 Infantry Corps, 24 Panzer Corps.\nType advance,',
-    );
-    expect(heard(desk, 'pending')).not.toContain('1707');
+    expect(reply).toContain('Germans may still advance.\nType advance,');
+    const asked = heard(desk, 'pending');
+    expect(asked.split('\n')[0]).not.toContain('1707');
+    expect(asked).toContain('1: All 2 units to 1707.');
+    expect(asked).not.toContain('24 Panzer Corps to 1707');
   });
 
   it('is not asked for any more when nobody can', () => {
@@ -49,7 +50,7 @@ describe('the choice between results', () => {
       6,
     );
     expect(heard(desk, 'attack 1707 from 24pz 46pz')).toContain(
-      'Bloodbath at Medyn, 1707, die 6: the Germans may turn it into defenders retreat.\nType choose DR',
+      'Bloodbath at Medyn, 1707, die 6: the Germans may turn it into defenders retreat, rule 5.15c.\nType choose DR',
     );
   });
 });

@@ -123,7 +123,7 @@ const SITUATIONS: readonly Situation[] = [
     code: 'ATTACK.MUST-JOIN',
     said: [
       'No attack on Kostyukovichi, 19 09 without 3 Rifle Army.',
-      'They must attack in this phase, and this is their last chance. Rule 5.12b.',
+      'It must attack in this phase, and this is its last chance. Rule 5.12b.',
       'Type: attack 1909 from 3ra 4ra.',
     ],
   },
@@ -133,7 +133,11 @@ const SITUATIONS: readonly Situation[] = [
       'phase soviet-assault; turn 2; plan order fight-move; own turn.luftwaffe 3; 3ra@1910; 4ra@2010; 24pz@1909; 46pz@2009',
     typed: ['end'],
     code: 'ATTACK.DUE',
-    said: ['Not over: 2 units must still attack.', 'They are 3 Rifle Army, 4 Rifle Army.'],
+    said: [
+      'Not over: 2 units must still attack, rule 5.12a.',
+      'They are 3 Rifle Army, 4 Rifle Army.',
+      'Type: attack 1909 from 3ra 4ra.',
+    ],
   },
   {
     name: 'no supply',
@@ -194,9 +198,11 @@ describe('a choice', () => {
     type('attack 1707 from 24pz 46pz 47pz');
     expect(type('9')).toMatchObject({ kind: 'asks' });
     expect(type('9').lines).toEqual([
-      '9 is no answer: the choices here have no numbers.',
-      'Germans may advance into Medyn, 17 07: 24 Panzer Corps, 46 Panzer Corps, 47 Panzer Corps.',
-      'Type advance, units and a hex, or pass.',
+      '9 is not one of the choices.',
+      'Germans may advance into Medyn, 17 07.',
+      'Type advance and units, or pass.',
+      '0: Nothing. 1: All 3 units to 17 07. 2: 24 Panzer Corps to 17 07. 3: 46 Panzer Corps to 17 07.',
+      '4: 47 Panzer Corps to 17 07.',
     ]);
   });
 
@@ -274,13 +280,21 @@ describe('a file', () => {
       scenario: 'campaign',
       options: { fog: 'on' },
       dice: 'manual',
-      pen: () => disk,
+      // The record gets its name on the disk when it has begun, whatever holds its bytes.
+      pen: (fresh) => {
+        writeFileSync(fresh, '');
+        return disk;
+      },
     });
     if (!begun.ok) throw new Error(JSON.stringify(begun.error));
     const desk = openDesk(barbarossa, begun.value.match);
     disk.full = disk.bytes().length;
     const { lines } = take(desk, 'place default');
-    expect(lines).toEqual(['Could not write order 1: no space on disk.', 'Nothing changed.']);
+    expect(lines).toEqual([
+      'Could not write order 1: no space on disk.',
+      'Make room there, and type it again.',
+      'Nothing changed.',
+    ]);
     expect(desk.match.entries).toHaveLength(0);
   });
 });

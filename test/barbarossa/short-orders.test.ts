@@ -16,7 +16,12 @@ describe('attack best', () => {
       );
       const [odds = ''] = type('odds 1707 best').lines;
       const named = / with (.*)\.$/.exec(odds)?.[1] ?? '';
-      expect(type('attack 1707 best').lines).toContain(`The fewest at the best odds on 17 07: ${named}.`);
+      const { lines } = type('attack 1707 best');
+      expect(lines).toContain(`Attackers: ${named}.`);
+      const count = desk.match.entries[0]?.orders[0]?.args['from']?.length ?? 0;
+      expect(lines).toContain(
+        `The fewest at the best odds are ${count} ${count === 1 ? 'unit' : 'units'} of ${1 + stack.length}.`,
+      );
       const args = desk.match.entries[0]?.orders[0]?.args ?? {};
       expect(args['how']).toBeUndefined();
       return 1 + stack.length - (args['from']?.length ?? 0);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { theatre } from '../../tools/crash/deaths.ts';
 import type { Told } from '../../tools/crash/deaths.ts';
-import { playThrough } from '../../tools/crash/faults.ts';
+import { playThrough, pretended } from '../../tools/crash/faults.ts';
 import type { Fault } from '../../tools/crash/faults.ts';
 import type { Death } from '../../tools/crash/kill.ts';
 import { prepare } from '../../tools/crash/reference.ts';
@@ -64,17 +64,22 @@ describe('a game whose program dies', () => {
     async (n) => {
       const when = [{}, { half: true }, { after: true }][n % 3];
       const power = n % 2 === 0 ? {} : { power: n };
-      const death: Death = { kind: 'call', kill: { at: at(n), ...when, ...power } };
+      const again = n % 4 === 1 ? { again: { at: 1 + n, ...when } } : {};
+      const death: Death = { kind: 'call', kill: { at: at(n), ...when, ...power }, ...again };
       expect(await told.die(death)).toEqual([]);
     },
     PATIENCE,
   );
 
-  it.each([1, 2, 3])(
-    'at any moment has all that was answered for: %s of 3',
-    async (n) => {
+  it.each([
+    [1, 'SIGKILL'],
+    [2, 'SIGTERM'],
+    [3, 'unread'],
+  ] as const)(
+    'at any moment has all that was answered for: %s of 3, %s',
+    async (n, how) => {
       const said = Math.floor((told.reference.out.length * n) / 4);
-      expect(await told.die({ kind: 'moment', said, micros: n * 300 })).toEqual([]);
+      expect(await told.die({ kind: 'moment', said, micros: n * 300, how })).toEqual([]);
     },
     PATIENCE,
   );
@@ -95,7 +100,7 @@ describe('a game whose disk refuses', () => {
       const [first, ...beats] = STORY.beats;
       const story = { ...STORY, before: first ?? [], beats };
       await prepare(story, stage);
-      const { wrong, refused } = await playThrough(story, stage, fault);
+      const { wrong, refused } = await playThrough(story, stage, pretended(fault));
       expect(wrong).toEqual([]);
       expect(refused.length > 0).toBe(isTold);
     },

@@ -96,10 +96,8 @@ describe('a question of the game', () => {
     expect(type('pending').lines).toEqual([
       'Southerners must retreat: 1 Southern Foot, 2 Southern Foot.',
       'Type retreat, a unit and a hex.',
-      '1: 1 Southern Foot to 15 02.',
-      '2: 1 Southern Foot to 15 03.',
-      '3: 1 Southern Foot to 14 04.',
-      '3 more. Type more.',
+      '1: 1 Southern Foot to 15 02. 2: 1 Southern Foot to 15 03. 3: 1 Southern Foot to 14 04.',
+      '4: 2 Southern Foot to 15 02. 5: 2 Southern Foot to 15 03. 6: 2 Southern Foot to 14 04.',
     ]);
   });
 
@@ -440,7 +438,7 @@ describe('standing orders', () => {
 describe('a place that is not on the map', () => {
   it('has no distance', () => {
     const box = seated().type('near n7').lines[0];
-    expect(box).toBe('Northern entry box is not on the map, so it has no distance.');
+    expect(box).toBe('7 Northern Guard is in Northern entry box, not on the map, and near needs a hex.');
   });
 });
 

@@ -54,6 +54,12 @@ describe('the bundle', () => {
     expect(atOnce.toSorted()).toEqual(['package.json', 'src/cli.ts', 'src/cli/version.ts']);
   });
 
+  it('says the version without the rest', () => {
+    const isPen = (to: Output): boolean => to.entryPoint === 'src/cli/io.ts';
+    const said = loaded(outputs, (kind, to) => kind !== 'dynamic-import' || isPen(to));
+    expect(said.toSorted()).toEqual(['package.json', 'src/cli.ts', 'src/cli/io.ts', 'src/cli/version.ts']);
+  });
+
   it('loads ink and react by way of the screen only', () => {
     const plain = loaded(outputs, (_kind, to) => to.entryPoint?.startsWith('src/screen/') !== true);
     expect(plain.filter((input) => SCREEN_PACKAGES.includes(packageOf(input)))).toEqual([]);

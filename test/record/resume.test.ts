@@ -1,5 +1,13 @@
 // Going on with a game: wherever a crash cut its record off, every order that was answered for is there again.
-import { appendFileSync, existsSync, readFileSync, readdirSync, statSync, unlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { canonicalJson } from '../../src/core/copy.ts';
@@ -625,6 +633,30 @@ describe('two programs on one record', () => {
       expect(undo(other.match)).toMatchObject({ ok: true });
       expect(contents(game.files.record).startsWith(text)).toBe(true);
     }),
+  );
+
+  it.each([
+    ['deleted', (file: string) => unlinkSync(file)],
+    [
+      'replaced',
+      (file: string) => {
+        put(`${file}.copy`, contents(file));
+        renameSync(`${file}.copy`, file);
+      },
+    ],
+  ])('do nothing more in a record that the other has %s, and say so', (_what, change) =>
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'));
+      play(game.match, 'red add 1');
+      expect(game.keeper.saved()).toBeUndefined();
+      change(game.files.record);
+      expect(game.keeper.saved()).toMatchObject({ code: 'RECORD.GONE' });
+      expect(give(game.match, [order('red add 2')])).toMatchObject({
+        ok: false,
+        refusal: { code: 'RECORD.GONE', params: { order: 2 } },
+      });
+      expect(total(game.match.state)).toBe(1);
+    })(),
   );
 
   it(

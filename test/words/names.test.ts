@@ -26,6 +26,7 @@ const naming: Naming = {
   sideWords: { german: { name: 'Germans', adjective: 'German', letter: 'G' } },
   board: {
     grid: { index: (id) => Object.keys(HEXES).indexOf(id) },
+    places: { 'dead pile': 'dead' },
     hex: (id) => {
       const found = HEXES[id];
       if (found === undefined) throw new Error(`No hex ${id}`);
@@ -55,6 +56,8 @@ describe('names by one side', () => {
   it('are those of places that are not hexes', () => {
     expect(names.place('reserve')).toBe('reserve box');
     expect(names.place('2608')).toBeUndefined();
+    expect(names.place('dead')).toBe('Dead pile');
+    expect(names.place('nowhere')).toBeUndefined();
   });
 
   it('are those of hexes that have one', () => {

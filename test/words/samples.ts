@@ -102,6 +102,7 @@ export const RECORD_SAMPLES: Readonly<Record<string, Params>> = {
   'RECORD.CHANGED': { order: 42, expected: 1200, found: 1300 },
   'RECORD.CLOSED': { order: 42 },
   'RECORD.DROPPED': { line: 12 },
+  'RECORD.GONE': { order: 42 },
   'RECORD.OPEN': { pid: 4711, lock: '/games/old.lock', ...FILES },
   'REPLAY.UNREADABLE': { line: 30, order: 'mvoe 24pz 2607', why: 'VERB.UNKNOWN' },
   'REPLAY.REFUSED': {

@@ -1,5 +1,5 @@
 // Play while the system refuses: what is said at once, that nothing changes by it, and that the game goes on when it is over.
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, start } from './program.ts';
 import type { Plan, Ran, Running, Stage } from './program.ts';
@@ -65,20 +65,60 @@ const troubled = (what: string, { out, err, code }: Ran): readonly string[] => {
   return code === 0 ? stack : [`${what} ended with ${code}: ${err || out.slice(-300)}`, ...stack];
 };
 
+export type Trouble = {
+  readonly fault?: (home: string) => Fault;
+  begin(home: string): void;
+  end(home: string): void;
+};
+
 export type Trial = {
   readonly wrong: readonly string[];
   /** How many lines were refused because of the fault, in their first sentences. */
   readonly refused: readonly string[];
 };
 
+/** While a file is there the system refuses, as far as the program can tell. */
+export const pretended = (fault: Fault): Trouble => {
+  const at = (home: string): string => join(home, 'trouble');
+  return {
+    fault: (home) => ({ ...fault, while: at(home) }),
+    begin: (home) => writeFileSync(at(home), ''),
+    end: (home) => rmSync(at(home), { force: true }),
+  };
+};
+
+/** The disk is really full but for so many bytes; the home is to be on a small one of its own. */
+export const filled = (left: number): Trouble => {
+  const at = (home: string, name: string): string => join(home, name);
+  return {
+    begin: (home) => {
+      const spare = at(home, 'spare');
+      writeFileSync(spare, Buffer.alloc(left, 1));
+      const fd = openSync(at(home, 'filling'), 'w');
+      try {
+        for (const chunk of [Buffer.alloc(4096, 1), Buffer.alloc(1, 1)]) {
+          try {
+            for (;;) writeSync(fd, chunk);
+          } catch {
+            // Full.
+          }
+        }
+      } finally {
+        closeSync(fd);
+      }
+      rmSync(spare);
+    },
+    end: (home) => rmSync(at(home, 'filling'), { force: true }),
+  };
+};
+
 /** The trouble begins after some lines and ends before the last ones; what was refused last is typed again. */
-export const playThrough = async (story: Story, stage: Stage, fault: Fault): Promise<Trial> => {
+export const playThrough = async (story: Story, stage: Stage, trouble: Trouble): Promise<Trial> => {
   const { home } = stage;
-  const trouble = join(home, 'trouble');
   const running = start({
     ...stage,
     argv: argvOf(story),
-    plan: { seed: story.seed, fault: { ...fault, while: trouble } },
+    plan: { seed: story.seed, ...(trouble.fault !== undefined && { fault: trouble.fault(home) }) },
   });
   const lines = story.beats.flat().filter((line) => line !== 'quit');
   const wrong: string[] = [];
@@ -87,9 +127,9 @@ export const playThrough = async (story: Story, stage: Stage, fault: Fault): Pro
   try {
     let { hash } = await ask(running, undefined);
     for (const [i, line] of lines.entries()) {
-      if (i === Math.floor(lines.length / 4)) writeFileSync(trouble, '');
+      if (i === Math.floor(lines.length / 4)) trouble.begin(home);
       if (i === Math.floor((lines.length * 3) / 4)) {
-        rmSync(trouble);
+        trouble.end(home);
         const after = again === undefined ? undefined : await ask(running, again);
         if (after !== undefined && /Could not write/.test(after.reply))
           wrong.push(`"${again}" is still refused: ${after.reply}`);
@@ -115,6 +155,6 @@ export const playThrough = async (story: Story, stage: Stage, fault: Fault): Pro
     wrong.push(String(thrown));
     running.kill('SIGKILL');
   }
-  if (existsSync(trouble)) rmSync(trouble);
+  trouble.end(home);
   return { wrong, refused };
 };

@@ -1,7 +1,13 @@
 // After the crash: is every order there that was answered for, is nothing torn taken for whole, does the game go on.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { readGame } from '../../src/cli/loading.ts';
+import { VERSION } from '../../src/cli/version.ts';
+import { BOARDS, GAMES } from '../../src/games/registry.ts';
+import { shippedData } from '../../src/paths.ts';
 import { readRecord } from '../../src/record/codec.ts';
+import { playingOf } from '../../src/record/game-playing.ts';
+import { verifyRecord } from '../../src/record/verify.ts';
 import { run } from './program.ts';
 import type { Ran, Stage } from './program.ts';
 import { GAME, WHERE, recordOf, sizeOf, typedIn, whereIn } from './reference.ts';
@@ -60,25 +66,34 @@ const wrongPapers = ({ stage: { home }, model }: Crash): readonly string[] =>
     return [`the paper ${file} is not whole: ${is.length} characters of ${wanted.length}`];
   });
 
+/** Of another game there may be what was being made; it goes when one of its name is begun. */
 const leftovers = (home: string): readonly string[] =>
-  filesIn(home).filter((file) => /^games\/.*(\.new|\.old)$/.test(file));
+  filesIn(home).filter((file) => file.startsWith(`games/${GAME}.`) && /\.(new|old)$/.test(file));
+
+const setting = { games: GAMES, boards: BOARDS, shipped: shippedData() };
+
+/** What `verify` says is wrong with a record; here, for it is asked of every one that is found. */
+const unverified = async (path: string): Promise<readonly string[]> => {
+  const game = await readGame(setting, 'barbarossa', undefined);
+  if (!game.ok) throw new Error(`The game could not be loaded: ${JSON.stringify(game.error)}`);
+  const verified = verifyRecord(readFileSync(path), playingOf(game.value, VERSION));
+  return verified.ok ? [] : [`${path} does not verify: ${JSON.stringify(verified.error)}`];
+};
 
 const wrongGames = async (stage: Stage): Promise<readonly string[]> => {
   const list = await run({ ...stage, argv: ['resume', '--list', '--json'] });
   if (list.code !== 0) return [troubled('resume --list', list)];
   const games = JSON.parse(list.out) as readonly {
     readonly name: string;
-    readonly facts?: unknown;
+    readonly path: string;
     readonly game?: string;
   }[];
   const unread = games
     .filter(({ game }) => game === undefined)
     .map(({ name }) => `the list cannot read ${name}`);
   const wrong = [...unread];
-  for (const { name, game } of games) {
-    if (game === undefined || name === GAME) continue;
-    const verified = await run({ ...stage, argv: ['verify', name] });
-    if (verified.code !== 0) wrong.push(troubled(`verify ${name}`, verified));
+  for (const { path, game } of games) {
+    if (game !== undefined && path !== recordOf(stage.home)) wrong.push(...(await unverified(path)));
   }
   return wrong;
 };
@@ -107,8 +122,7 @@ const wrongGame = async (crash: Crash): Promise<readonly string[]> => {
   const { where, size } = reference.beats[beat] ?? { where: '', size: 0 };
   const asked = whereIn(resumed.out.slice(0, resumed.out.lastIndexOf('\nSaved: ') + 1));
   if (size === is.length && asked !== where) wrong.push(`it asks ${asked} and stood at ${where}`);
-  const verified = await run({ ...stage, argv: ['verify', GAME] });
-  if (verified.code !== 0) wrong.push(troubled('verify', verified));
+  wrong.push(...(await unverified(path)));
   if (wrong.length > 0 || size !== is.length) return wrong;
   const rest = await run({ ...stage, argv: ['resume', GAME, '--plain'] }, typedIn(story, beat));
   if (rest.code !== 0) return [troubled('going on', rest)];

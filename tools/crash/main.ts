@@ -1,14 +1,18 @@
 // Kills the program at many moments and looks what is left: `npm run crash -- [N] [seed]`.
-// `npm run crash -- faults [seed]` plays on while the system refuses every kind of call in every way.
+// `npm run crash -- faults [seed]` plays on while the system refuses every kind of call in every way, and
+// `npm run crash -- disk [seed]` on a disk of a megabyte that is filled; only root may make one.
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { picker } from '../../src/players/prng.ts';
 import { theatre } from './deaths.ts';
-import { FAULTS, playThrough, tellFault } from './faults.ts';
+import { FAULTS, filled, playThrough, pretended, tellFault } from './faults.ts';
+import type { Trial } from './faults.ts';
 import { drawDeath, tellDeath } from './kill.ts';
 import { prepare } from './reference.ts';
 import { storyOf } from './story.ts';
+import type { Story } from './story.ts';
 
 const KINDS = ['moment', 'call', 'power'] as const;
 /** So many deaths of one story. */
@@ -50,26 +54,51 @@ const kill = async (count: number): Promise<void> => {
   console.log(JSON.stringify(tally));
 };
 
-const refuse = async (): Promise<void> => {
-  const isRich = ({ before, beats }: ReturnType<typeof storyOf>): boolean =>
+/** One with what writes most. */
+const richStory = (): Story => {
+  const isRich = ({ before, beats }: Story): boolean =>
     before !== undefined && ['branch 1', 'undo'].every((line) => beats.some((beat) => beat[0] === line));
   let at = seed;
   while (!isRich(storyOf(at, 30))) at += 1;
-  const story = storyOf(at, 30);
-  console.log(`Seed ${at}, ${story.title}, ${FAULTS.length} faults, in ${folder}.`);
+  return storyOf(at, 30);
+};
+
+const tell = (what: string, { wrong, refused }: Trial): void => {
+  console.log(`${what}: ${refused.length} lines refused.`);
+  for (const line of refused) if (process.env['CRASH_TELL'] !== undefined) console.log(`  ${line}`);
+  fail(wrong);
+};
+
+const refuse = async (): Promise<void> => {
+  const story = richStory();
+  console.log(`Seed ${seed}, ${story.title}, ${FAULTS.length} faults, in ${folder}.`);
   for (const fault of FAULTS) {
     const home = join(folder, 'home');
     rmSync(home, { recursive: true, force: true });
     await prepare(story, { home });
-    const { wrong, refused } = await playThrough(story, { home }, fault);
-    console.log(`${tellFault(fault)}: ${refused.length} lines refused.`);
-    for (const line of refused) if (process.env['CRASH_TELL'] !== undefined) console.log(`  ${line}`);
-    fail(wrong);
+    tell(tellFault(fault), await playThrough(story, { home }, pretended(fault)));
   }
 };
 
+const fill = async (): Promise<void> => {
+  const story = richStory();
+  console.log(`Seed ${seed}, ${story.title}, in ${folder}.`);
+  for (const left of [0, 1, 4096, 8192, 12288, 16384, 32768]) {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'none', folder]);
+    try {
+      const home = join(folder, 'home');
+      await prepare(story, { home });
+      tell(`all but ${left} bytes full`, await playThrough(story, { home }, filled(left)));
+    } finally {
+      execFileSync('umount', [folder]);
+    }
+  }
+};
+
+const ATTACKS: Readonly<Record<string, () => Promise<void>>> = { faults: refuse, disk: fill };
+
 try {
-  await (first === 'faults' ? refuse() : kill(Number(first)));
+  await (ATTACKS[first] ?? (() => kill(Number(first))))();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -40,6 +40,8 @@ export type Running = {
   /** No more is typed. */
   end(): void;
   kill(signal: NodeJS.Signals): void;
+  /** Whoever read what it says goes away. */
+  leave(): void;
   /** What it has said so far. */
   said(): string;
   /** Calls back each time it says something. */
@@ -87,6 +89,7 @@ export const start = ({ home, argv, plan, program = PROGRAM }: Started): Running
     type: (line) => void child.stdin.write(`${line}\n`),
     end: () => child.stdin.end(),
     kill: (signal) => void child.kill(signal),
+    leave: () => void child.stdout.destroy(),
     said: () => out,
     heard: (heard) => (listener = heard),
     ended,

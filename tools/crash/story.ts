@@ -50,6 +50,9 @@ const ASIDES: readonly (readonly string[])[] = [
   ['save'],
 ];
 
+/** No further in than this: each death has the game played again twice. */
+const FURTHEST = 150;
+
 const KINDS = [
   { file: 'campaign', sealed: true },
   { file: 'road-back', sealed: false },
@@ -61,7 +64,7 @@ export const storyOf = (seed: number, size = 24): Story => {
   const { file, sealed } = KINDS[pick(KINDS.length)]!;
   const { word, scenario, orders } = golden(file);
   const [name = '', ...options] = scenario;
-  const start = pick(3) === 0 ? 0 : pick(Math.min(400, orders.length - size));
+  const start = pick(3) === 0 ? 0 : pick(Math.min(FURTHEST, orders.length - size));
   const beats = orders.slice(start, start + size).flatMap((order) => {
     const aside = pick(3) === 0 ? [ASIDES[pick(ASIDES.length)]!] : [];
     return [[order], ...aside];

@@ -72,7 +72,9 @@ const changed = (draw: Draw, lines: Lines, others: Lines): Lines => {
     case 5:
       return lines.with(at, charsChanged(draw, line));
     case 6:
-      return seldom(draw, 20) ? lines.toSpliced(at, 0, ...new Array<string>(5000).fill(line)) : lines;
+      return seldom(draw, 20)
+        ? lines.toSpliced(at, 0, ...new Array<string>(Math.ceil(12_000 / (line.length + 40))).fill(line))
+        : lines;
     default:
       return lines.with(at, wordChanged(draw, line, others));
   }

@@ -25,7 +25,7 @@ export const placeVerb: VerbSpec = {
     { name: 'how', kind: 'word', optional: true, values: ['default'], says: 'default' },
   ],
   help: 'puts a new unit on the map or in a box; place default puts all where history had them.',
-  examples: ['place {unit} {hex}', 'place default'],
+  examples: ['place {unit} {to}', 'place default'],
   seeAlso: ['pending', 'legal'],
 };
 

@@ -83,6 +83,9 @@ export const bindUnits = (p: Printed, ctx: Ctx<Own>): void => {
   ctx.emit({ kind: 'attacks.due', rule: 'barbarossa:5.12a', data: { units: [...units] }, to: ['soviet'] });
 };
 
+/** More than these are told only to who wants to hear all. */
+const FEW = 4;
+
 export type Duty = { readonly unit: string; readonly targets: readonly string[] };
 
 /** 11.4b: nobody is attacked twice in a phase, so whoever has been is no way out of the duty. */
@@ -114,5 +117,9 @@ export const refuseEndOfAssaults = (
   if (left.length === 0) return undefined;
   const units = left.map(({ unit }) => unit);
   const hexes = [...new Set(left.flatMap(({ targets }) => targets))];
-  return refusal('ATTACK.DUE', 'barbarossa:5.12a', { units, hexes });
+  return refusal('ATTACK.DUE', 'barbarossa:5.12a', {
+    units,
+    hexes,
+    ...(units.length <= FEW && { few: true }),
+  });
 };

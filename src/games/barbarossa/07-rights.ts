@@ -20,7 +20,7 @@ export const verbs: readonly VerbSpec[] = [
     kind: 'order',
     slots: [{ name: 'at', kind: 'hex', lead: 'at', says: 'where to' }],
     help: 'puts the aerial supply marker on a hex with units of yours.',
-    examples: ['airlift {hex}'],
+    examples: ['airlift {to}'],
     seeAlso: ['supply', 'halt'],
   },
   {
@@ -33,7 +33,7 @@ export const verbs: readonly VerbSpec[] = [
       { name: 'units', kind: 'unit', many: true, optional: true, after: 'for', says: 'the units to supply' },
     ],
     help: 'turns supply over Sevastopol on or off.',
-    examples: ['crimea on', 'crimea off'],
+    examples: ['crimea on'],
     seeAlso: ['supply', 'halt'],
   },
   {
@@ -46,7 +46,7 @@ export const verbs: readonly VerbSpec[] = [
       { name: 'at', kind: 'hex', lead: 'at', says: 'where to' },
     ],
     help: 'puts an offensive supply marker on a hex.',
-    examples: ['marker a {hex}'],
+    examples: ['marker a {to}'],
     seeAlso: ['supply', 'end'],
   },
   {
@@ -56,7 +56,7 @@ export const verbs: readonly VerbSpec[] = [
     kind: 'question',
     slots: [{ name: 'hex', kind: 'hex', says: 'a hex or a unit' }],
     help: 'says how a hex and the units in it are supplied, by which line, and what would cut it.',
-    examples: ['supply {hex}', 'supply {unit}'],
+    examples: ['supply {hex}', 'supply {standing}'],
     seeAlso: ['rule'],
   },
 ];

@@ -128,7 +128,7 @@ export const verbs: readonly VerbSpec[] = [
       { name: 'how', kind: 'word', optional: true, values: ['default'], says: 'default' },
     ],
     help: 'puts up East Wall works or the fortified area in hexes.',
-    examples: ['fortify {hex}', 'fortify default'],
+    examples: ['fortify {to}', 'fortify default'],
     seeAlso: ['place', 'pending'],
   },
 ];

@@ -321,7 +321,7 @@ export const verbs: readonly VerbSpec[] = [
       { name: 'how', kind: 'word', optional: true, values: ['default'], says: 'default' },
     ],
     help: 'brings units back out of the dead pile; replace default uses all steps.',
-    examples: ['replace {unit} {hex}', 'replace default'],
+    examples: ['replace {unit} {to}', 'replace default'],
     seeAlso: ['place', 'pending'],
   },
 ];

@@ -154,7 +154,7 @@ export const verbs: readonly VerbSpec[] = [
     kind: 'order',
     slots: [{ name: 'at', kind: 'hex', says: 'a city' }],
     help: 'makes a city of yours a Hero City or a Fortress City, for good.',
-    examples: ['declare {hex}'],
+    examples: ['declare {to}'],
     seeAlso: ['halt', 'legal'],
   },
 ];

@@ -30,7 +30,7 @@ export const verbs: readonly VerbSpec[] = [
     name: 'sail',
     slots: [UNIT, { name: 'to', kind: 'hex', says: 'the port to sail to' }],
     help: 'ships a unit from port to port.',
-    examples: ['sail {unit} riga'],
+    examples: ['sail {unit} {to}'],
     seeAlso: ['move'],
   }),
   act({
@@ -44,7 +44,7 @@ export const verbs: readonly VerbSpec[] = [
     name: 'return',
     slots: [UNITS, { name: 'at', kind: 'place', lead: 'at', says: 'where to' }],
     help: 'brings units that left the map back.',
-    examples: ['return {unit} {hex}'],
+    examples: ['return {unit} {to}'],
     seeAlso: ['leave', 'move'],
   }),
   act({

@@ -1,7 +1,8 @@
 // Chapter 11: the advance of victors after a prepared assault, one hex for all and a second for the fast.
 import type { Ctx, ListedChoice, OpenChoice, Pick, Procedure, SeenFrame } from '../../core/rules.ts';
-import { refusal } from '../../core/rules.ts';
+import { MOST_NUMBERED, refusal } from '../../core/rules.ts';
 import type { Args, Frame, Refusal } from '../../core/types.ts';
+import type { VerbSpec } from '../../orders/language.ts';
 import { isAftermathDue } from './04-aftermath.ts';
 import { enterHex } from './03-control.ts';
 import { refuseStack } from './06-stacking.ts';
@@ -117,6 +118,36 @@ const groups = (p: Printed, s: Seeing, f: SeenFrame): readonly Args[] => {
   });
 };
 
+/** All together, then one by one: whoever is left is asked again. Passing has a number as well. */
+const numbered = (p: Printed, s: Seeing, f: SeenFrame): readonly Args[] | undefined => {
+  const open = singles(p, s, f);
+  const together = [...new Set(open.map(([, to]) => to))]
+    .map((to) => ({ units: open.flatMap(([unit, hex]) => (hex === to ? [unit] : [])).toSorted(), to: [to] }))
+    .filter((args) => args.units.length > 1 && refuseAdvance(p, s, f, args) === undefined);
+  const ways = [...together, ...open.map(([unit, to]) => one(unit, to))];
+  return ways.length < MOST_NUMBERED ? ways : undefined;
+};
+
+/** A hex may be left out where there is only one all of them can go to. */
+const completed = (p: Printed, s: Seeing, f: SeenFrame, args: Args): { readonly args: Args } | Refusal => {
+  const units = args['units'] ?? [];
+  if ((args['to'] ?? []).length > 0 || units.length === 0) return { args };
+  const open = singles(p, s, f);
+  const hexes = [...new Set(open.map(([, to]) => to))].filter((to) =>
+    units.every((unit) => open.some(([able, hex]) => able === unit && hex === to)),
+  );
+  const [first, second] = hexes;
+  if (first !== undefined && second !== undefined)
+    return {
+      ...refusal('ADVANCE.WHICH', 'barbarossa:11.32b', { units: [...units], hexes: hexes.toSorted() }),
+      instead: { by: sideOf(p, f), verb: 'advance', args: { units, to: [first] } },
+    };
+  const { target } = foughtVars(f);
+  const still = units.find((unit) => isForward(f, unit) && !open.some(([able]) => able === unit));
+  const slow = first === undefined && still !== undefined ? refuseSecondHex(p, s, f, still) : undefined;
+  return slow ?? { args: { ...args, to: [first ?? target] } };
+};
+
 const draw = (p: Printed, s: Seeing, f: SeenFrame, pick: Pick): Args | undefined => {
   const open = singles(p, s, f);
   const to = open[pick(open.length)]?.[1];
@@ -158,7 +189,9 @@ const advanceOrder = (p: Printed): OpenChoice<Own> => ({
   rule: 'barbarossa:11.30a',
   sets: ['units'],
   subjects: (s, f) => [...new Set(singles(p, s, f).map(([unit]) => unit))],
+  complete: (s, f, args) => completed(p, s, f, args),
   refuse: (s, f, args) => refuseAdvance(p, s, f, args),
+  numbered: (s, f) => numbered(p, s, f),
   sample: (s, f, pick) => draw(p, s, f, pick),
   list: (s, f) => groups(p, s, f),
   take: (ctx, f, args) => {
@@ -208,9 +241,30 @@ export const advance = (p: Printed): Procedure<Own> => ({
     by: (_, f) => sideOf(p, f),
     question: (s, f) => {
       const units = [...new Set(singles(p, s, f).map(([unit]) => unit))];
-      const key = listOf(f, 'advanced').length > 0 ? 'ask.advance-more' : 'ask.advance';
-      return { key, params: { side: sideOf(p, f), hex: foughtVars(f).target, units } };
+      const more = listOf(f, 'advanced').length > 0 ? '-more' : '';
+      const many = numbered(p, s, f) === undefined ? '-many' : '';
+      return {
+        key: `ask.advance${more}${many}`,
+        params: { side: sideOf(p, f), hex: foughtVars(f).target, units },
+      };
     },
     choices: [advanceOrder(p), decline(p)],
   },
 });
+
+export const verbs: readonly VerbSpec[] = [
+  {
+    name: 'advance',
+    topic: 'combat',
+    aliases: [],
+    group: 'act',
+    kind: 'order',
+    slots: [
+      { name: 'units', kind: 'unit', many: true, says: 'a unit or hex' },
+      { name: 'to', kind: 'hex', optional: true, says: 'where to' },
+    ],
+    help: 'goes into a hex won in battle; the hex may be left out where there is only one.',
+    examples: ['advance {unit} {to}', 'advance {unit}'],
+    seeAlso: ['pass', 'attack'],
+  },
+];

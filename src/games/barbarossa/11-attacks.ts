@@ -20,7 +20,7 @@ import {
 } from './11-legality.ts';
 import { rightsAnyTime } from './any-time.ts';
 import { supplyMaps } from './11-look.ts';
-import { fewest } from './11-questions.ts';
+import { fewest, suppose } from './11-questions.ts';
 import { windowChoices } from './11-windows.ts';
 import type { Printed } from './printed.ts';
 import { opposing, phasing } from './state.ts';
@@ -98,9 +98,12 @@ const bestAttack = (
   if (able.length === 0 || freshAt(p, s.own, hex, opposing(s)).length === 0) return { args };
   const [drop] = args['drop'] ?? [];
   const told = { hex, attackers: able, kind: 'prepared', ...(drop !== undefined && { drop }) } as const;
-  const best = fewest(p, s, phasing(s), told, supplyMaps(p, s));
+  const maps = supplyMaps(p, s);
+  const best = fewest(p, s, phasing(s), told, maps);
+  const { covered } = suppose(p, s, phasing(s), told, maps);
   const units = able.filter((unit) => best.includes(unit) || mustJoin(p, s, hex).includes(unit)).toSorted();
-  return { args: { ...args, from: units }, note: { key: 'note.best-attack', params: { hex, units } } };
+  const params = { hex, units, all: able.length, covered };
+  return { args: { ...args, from: units }, note: { key: 'note.best-attack', params } };
 };
 
 const attack = (p: Printed): OpenChoice<Own> => ({
@@ -140,12 +143,36 @@ const refuseEnd = (p: Printed, s: Seeing): Refusal | undefined => {
   return refuseEndOfAssaults(p, s, (unit, hex) => refuseAttacker(p, s, unit, hex, moment) === undefined);
 };
 
+const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** The same, with an attack that those who are bound could make. */
+const refuseEndWith = (p: Printed, s: Seeing): Refusal | undefined => {
+  const refused = refuseEnd(p, s);
+  const due = strings(refused?.params['units']);
+  const orders = strings(refused?.params['hexes']).map((hex) => {
+    const from = attackersOf(p, s, hex).filter((unit) => due.includes(unit));
+    return { by: phasing(s), verb: 'attack', args: { target: [hex], from } };
+  });
+  const instead = orders.find(({ args }) => refuseAttack(p, s, args) === undefined);
+  return refused === undefined || instead === undefined ? refused : { ...refused, instead };
+};
+
+const question = (p: Printed, s: Seeing): Message => {
+  const hexes = [...targetsOf(p, s)];
+  const told = { side: phasing(s), hexes };
+  if (hexes.length === 0) return { key: 'ask.assaults-none', params: told };
+  const refused = refuseEnd(p, s);
+  if (refused === undefined) return { key: 'ask.assaults', params: told };
+  const { units = [], few = false } = refused.params;
+  return { key: 'ask.assaults-due', params: { ...told, due: units, few, rule: refused.rule } };
+};
+
 const end = (p: Printed): ListedChoice<Own> => ({
   kind: 'listed',
   verb: 'end',
   rule: 'barbarossa:11.1b',
   ends: true,
-  closed: (s) => refuseEnd(p, s),
+  closed: (s) => refuseEndWith(p, s),
   list: () => [{}],
   take: (ctx) => {
     ctx.emit({ kind: 'assaults.ended', rule: 'barbarossa:11.1b', data: { side: phasing(ctx.s) } });
@@ -171,10 +198,7 @@ export const assaults = (p: Printed): Procedure<Own> => ({
     kind: 'ask',
     rule: 'barbarossa:11.1a',
     by: phasing,
-    question: (s) => ({
-      key: 'ask.assaults',
-      params: { side: phasing(s), hexes: [...targetsOf(p, s)] },
-    }),
+    question: (s) => question(p, s),
     choices: [attack(p), end(p)],
     rights: rightsAnyTime(p),
   },

@@ -66,3 +66,13 @@ export const originOf = (s: Seeing, battle: Battle, unit: string): string =>
 export const originsOf = (s: Seeing, battle: Battle): readonly string[] => [
   ...new Set(battle.attackers.map((unit) => originOf(s, battle, unit))),
 ];
+
+/** The battle under way, with its defenders from when their stack is shown, which is when supply is judged (11.7). */
+export const fightIn = (
+  s: Seeing,
+): { readonly hex: string; readonly against: readonly string[] } | undefined => {
+  const frame = s.stack.findLast(({ proc }) => proc === 'battle');
+  if (frame === undefined) return undefined;
+  const { target, supply, defenders = [] } = battleVars(frame);
+  return { hex: target, against: supply === undefined ? [] : defenders };
+};

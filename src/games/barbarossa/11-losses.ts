@@ -1,4 +1,5 @@
 // Chapter 11: losses of a battle. Who is taken off the map, and what the attacker may give up for a bloodbath.
+import { MOST_NUMBERED } from '../../core/rules.ts';
 import type { AskStep, Ctx, OpenChoice, Procedure, SeenFrame } from '../../core/rules.ts';
 import type { Args, Frame, RuleId } from '../../core/types.ts';
 import type { VerbSpec } from '../../orders/language.ts';
@@ -101,6 +102,10 @@ const lose = (p: Printed): OpenChoice<Own> => ({
     return { args: { units }, note: { key: 'note.cheap-losses', params: { units } } };
   },
   refuse: (s, f, args) => refuseLosses(billOf(p, s, battleVars(f)), args['units'] ?? []),
+  numbered: (s, f) => {
+    const sets = lossSets(billOf(p, s, battleVars(f)), MOST_NUMBERED + 1);
+    return sets.length > MOST_NUMBERED ? undefined : sets.map((units) => ({ units }));
+  },
   sample: (s, f, pick) => ({ units: drawLosses(billOf(p, s, battleVars(f)), pick) }),
   list: (s, f) => lossSets(billOf(p, s, battleVars(f))).map((units) => ({ units })),
   take: (_, f: Frame, args: Args) => {
@@ -114,9 +119,17 @@ const choose = (p: Printed): AskStep<Own> => ({
   by: (_, f) => attackingSide(p, battleVars(f)),
   question: (s, f) => {
     const battle = battleVars(f);
-    const { units, need } = billOf(p, s, battle);
-    const side = attackingSide(p, battle);
-    return { key: 'ask.lose', params: { side, need, units: [...units], hex: battle.target } };
+    const { units, need, isDotted, worth } = billOf(p, s, battle);
+    const params = {
+      side: attackingSide(p, battle),
+      need,
+      units: [...units],
+      hex: battle.target,
+      worths: units.map((unit) => ({ key: 'word.worth', params: { unit, worth: worth([unit]) } })),
+      dotted: units.filter(isDotted),
+      rule: 'barbarossa:11.26e',
+    };
+    return { key: 'ask.lose', params };
   },
   choices: [lose(p)],
 });

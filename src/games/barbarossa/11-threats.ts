@@ -83,7 +83,7 @@ const question = (
   group: 'units',
   topic: 'combat',
   kind: 'question',
-  seeAlso: ['attack', 'rule'],
+  seeAlso: ['attack', 'assault', 'rule'],
   ...spec,
 });
 
@@ -112,8 +112,8 @@ export const verbs: readonly VerbSpec[] = [
       dropSlot,
     ],
     help: 'says the odds of an attack, every shift, and what each face of the die would bring.',
-    examples: ['odds {to} from {unit}', 'odds {to}', 'odds {to} best', 'odds {to} prepared'],
-    seeAlso: ['attack', 'targets', 'rule'],
+    examples: ['odds {target} from {unit}', 'odds {target}', 'odds {target} best', 'odds {target} prepared'],
+    seeAlso: ['attack', 'assault', 'targets', 'rule'],
   }),
   question({
     name: 'targets',
@@ -140,7 +140,7 @@ export const verbs: readonly VerbSpec[] = [
     name: 'who',
     slots: [{ name: 'hex', kind: 'hex', says: 'a hex' }],
     help: 'says who could attack a hex, and why others next to it could not.',
-    examples: ['who {to}'],
+    examples: ['who {target}'],
   }),
 ];
 

@@ -10,6 +10,7 @@ import { supplySight } from './07-sight.ts';
 import { anyTurn } from './any-turn.ts';
 import { boardOf } from './board.ts';
 import type { TablesFile } from './charts.ts';
+import { fightIn } from './11-battle-frame.ts';
 import { dataHashOf, HASHED_FILES, knownHash } from './fingerprint.ts';
 import { marchingOf } from './10-marching.ts';
 import { leftOver } from './left-over.ts';
@@ -19,6 +20,7 @@ import { printedOf } from './printed.ts';
 import type { Printed } from './printed.ts';
 import { questionsOf } from './questions.ts';
 import { rulesOf } from './rules.ts';
+import { samples } from './samples.ts';
 import type { Seeing } from './state.ts';
 import { verbs } from './verbs.ts';
 import { messages } from './words.ts';
@@ -85,10 +87,12 @@ export const makeGame = (p: Printed, dataHash = dataHashOf(p.set)): Game => {
     marching: marchingOf(p),
     betweenTurns: ['german-administration', 'soviet-administration'],
     leftOver: (s) => leftOver(p, s as Seeing),
+    fight: (s) => fightIn(s as Seeing),
     toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'unit.forfeit'] },
     position: positionForm(p),
     anyTurn: anyTurn(p),
     dataHash,
+    samples,
     notices: [NOTICE],
   };
 };

@@ -8,6 +8,7 @@ import { verbs as wall } from './08-east-wall.ts';
 import { verbs as replacements } from './08-replacements.ts';
 import { verbs as cities } from './09-cities.ts';
 import { verbs as movement } from './10-verbs.ts';
+import { verbs as advances } from './11-advance.ts';
 import { verbs as combat } from './11-attacks.ts';
 import { verbs as results } from './11-losses.ts';
 import { verbs as questions } from './11-threats.ts';
@@ -23,12 +24,13 @@ const own = [
   ...cities,
   ...movement,
   ...combat,
+  ...advances,
   ...questions,
   ...why,
   ...results,
 ];
 
-const SHARED = ['move', 'attack', 'retreat', 'advance', 'choose', 'pass', 'end'];
+const SHARED = ['move', 'attack', 'retreat', 'choose', 'pass', 'end'];
 
 export const verbs: readonly (string | VerbSpec)[] = [
   ...SHARED.filter((name) => !own.some((spec) => spec.name === name)),

@@ -38,7 +38,7 @@ export const verbs: readonly VerbSpec[] = [
       { name: 'refused', kind: 'word', values: ['not'], optional: true, says: 'not' },
     ],
     help: 'explains the last refusal, or what the rules do to a hex, to a unit, or to a unit that should go to a hex.',
-    examples: ['why', 'why {hex}', 'why {unit}', 'why {unit} {to}'],
+    examples: ['why', 'why {hex}', 'why {standing}', 'why {standing} {to}'],
     seeAlso: ['rule', 'supply', 'moves'],
   },
 ];

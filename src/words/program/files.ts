@@ -93,6 +93,11 @@ const RECORD: MessageTable = {
   'RECORD.CHANGED': [
     'Could not write[ order {order}]: something else has changed the file.',
     '+It should have {expected:count:byte|bytes}, and has {found}.',
+    '+Leave here, and open the game again to go on from what is there.',
+  ],
+  'RECORD.GONE': [
+    'Could not write[ order {order}]: the record was deleted, or another file has taken its place.',
+    '+To keep what has been played type: export transcript. It can be run again.',
   ],
   'RECORD.DROPPED':
     'Line {line}[ of {name}] is out of place: it drops an order, and none of which nothing came stands above it.',

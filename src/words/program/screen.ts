@@ -11,6 +11,8 @@ export const SCREEN_MESSAGES: MessageTable = {
   'word.panel.ground': '{terrain}[, {holder:adjective} held][, worth {points}]',
   'word.panel.unit': '{id}[ {name}][ {facts}][?done:, done][, {left} left]',
   'word.panel.covered': '[?most=1:covered unit][!most=1:covered, 1 to {most}]',
+  'word.panel.fight': 'Attack on {hex:named}',
+  'word.panel.against': 'against {units:units}',
   'word.panel.sides': '{kind} {ways}',
   'word.panel.picked': 'Taken: {units:list}',
   'word.panel.reach': '{count:count:hex|hexes} in reach[, cost {least}][ to {most}]',

@@ -46,9 +46,9 @@ export const hearing = (
 export const ofKind = ({ events }: Played, kind: string): readonly Event[] =>
   events.filter((event) => event.kind === kind);
 
-/** Whose the dice were, by which rule, and how many sides they had. */
+/** Whose the dice were and for what, by which rule, and how many sides they had. */
 export const thrown = ({ dice }: Played): readonly string[] =>
-  dice.map(({ by, rule, sides }) => `${by} ${rule.replace(/^\w+:/, '')} d${sides}`);
+  dice.map(({ by, purpose, rule, sides }) => `${by} ${purpose} ${rule.replace(/^\w+:/, '')} d${sides}`);
 
 const open = ({ s }: Played, verb: string): Offer => {
   const found = offers(barbarossa.rules, s).find((offer) => offer.verb === verb);
@@ -77,3 +77,7 @@ export const filled = ({ s }: Played, line: string): Order['args'] | string => {
 
 /** Every order that is listed for a verb. */
 export const listedAs = (now: Played, verb: string): readonly Order[] => listed(now.s, open(now, verb)) ?? [];
+
+/** All verbs that are open, rights included. */
+export const verbs = ({ s }: Played): readonly string[] =>
+  offers(barbarossa.rules, s).map(({ verb }) => verb);

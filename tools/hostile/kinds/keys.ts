@@ -14,6 +14,9 @@ import { shippedData } from '../../../src/paths.ts';
 import { dataReader } from '../../../src/cli/data-files.ts';
 import type { Kind } from './kind.ts';
 
+/** A frame is made after each. */
+const MOST_PIECES = 40;
+
 const ESC = '\x1b';
 
 /** Keys, and what terminals answer to questions about themselves. */
@@ -72,7 +75,7 @@ const SIZES = [
   { columns: 20, lines: 4 },
 ] as const;
 
-const screen = async ({ games }: Bench, bytes: Uint8Array, id: string, piece: number): Promise<Heard> => {
+const screen = async ({ games }: Bench, bytes: Uint8Array, id: string, least: number): Promise<Heard> => {
   const loaded = await games
     .find((game) => game.id === id)
     ?.load(dataReader({ shipped: shippedData(), game: id, folder: undefined }));
@@ -86,6 +89,7 @@ const screen = async ({ games }: Bench, bytes: Uint8Array, id: string, piece: nu
   let text = '';
   let rest = '';
   const sent = new TextDecoder().decode(bytes);
+  const piece = Math.max(least, Math.ceil(sent.length / MOST_PIECES));
   for (let at = 0, n = 0; at < sent.length && seat.now().end === undefined; at += piece, n++) {
     const read = readKeys(rest + sent.slice(at, at + piece));
     rest = read.rest;

@@ -51,7 +51,6 @@ export const POSITIONS: Kind = {
     onFile('x.pos', (path) => ['legal', path, '--json']),
     onFile('x.pos', (path) => ['ask', path, 'units', '--level', 'verbose']),
     onFile('x.pos', (path) => ['ask', path, 'position']),
-    onFile('x.pos', (path) => ['perft', path, '1']),
     { name: 'ask TEXT', go: async (bench, bytes) => bench.run(['ask', text(bytes), 'score']) },
     { name: 'ask -', go: async (bench, bytes) => bench.run(['ask', '-', 'score'], { input: bytes }) },
     {
@@ -69,7 +68,7 @@ export const POSITIONS: Kind = {
     {
       name: 'engine position',
       go: async (bench, bytes) =>
-        bench.run(['engine'], { input: `position\n${text(bytes)}\n.\nhash\nlegal\nevaluate\n` }),
+        bench.run(['engine'], { input: `position\n${text(bytes)}\n.\nhash\nlegal\nstop\nevaluate\n` }),
     },
   ],
 };

@@ -107,7 +107,7 @@ export const RECORDS: Kind = {
       name: 'engine record',
       go: async (bench, bytes) =>
         bench.run(['engine'], {
-          input: Buffer.concat([Buffer.from('record\n'), bytes, Buffer.from('\n.\nhash\nlegal\n')]),
+          input: Buffer.concat([Buffer.from('record\n'), bytes, Buffer.from('\n.\nhash\nlegal\nstop\n')]),
         }),
     },
   ],

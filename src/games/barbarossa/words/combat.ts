@@ -62,13 +62,21 @@ const SUMS: MessageTable = {
 const ASKED: MessageTable = {
   'left.assaults': [
     '{side:side}: {hexes:count:hex|hexes} could still be attacked.',
-    '++They are {hexes:hexes}.',
+    '++{hexes:plural:It is|They are} {hexes:hexes}.',
   ],
   'ask.assaults': [
     '{side:side} may attack: {hexes:count:hex|hexes} can be attacked.',
     '+Type attack, a hex, from and units, or type end.',
-    '++[They are {hexes:hexes}.]',
+    '++{hexes:plural:It is|They are} {hexes:hexes}.',
   ],
+  'ask.assaults-due': [
+    '{side:side} must still attack with {due:count:unit|units}, {rule:rule}.',
+    '+[?few:{due:plural:It is|They are} {due:units}.]',
+    '+Type attack, a hex, from and units.',
+    '++[!few:They are {due:units}.]',
+    '++{hexes:count:hex|hexes} can be attacked: {hexes:hexes}.',
+  ],
+  'ask.assaults-none': '{side:side} can attack nobody now.',
   'ask.before-assaults': ['The {side:side} are about to attack.', '+Type declare and a city, or pass.'],
   'ask.air-supply': [
     'The attack on {hex:named} has been declared.',
@@ -79,15 +87,15 @@ const ASKED: MessageTable = {
     '+{count:count:marker is|markers are} left. Type luftwaffe, or pass.',
   ],
   'ask.wish': [
-    '{from:phrase:word.result.} at {hex:named}[, die {die}]: the {attacker:side} may turn it into {to:phrase:word.result.}.',
+    '{from:phrase:word.result.} at {hex:named}[, die {die}]: the {attacker:side} may turn it into {to:phrase:word.result.}, {rule:rule}.',
     '+Type choose {to} or choose {from}.',
-    RULE,
   ],
   'choice.luftwaffe': 'Luftwaffe support.',
   'choice.choose.DR': 'Defenders retreat.',
   'choice.choose.BB': 'Bloodbath.',
-  'note.best-attack': 'The fewest at the best odds on {hex:hex}: {units:units}.',
-  'note.all-attack': 'All units that can attack {hex:hex}: {units:units}.',
+  'note.best-attack':
+    'The fewest at the best odds are {units:count:unit|units} of {all}[?covered:: more may lie covered, so every column counts].',
+  'note.all-attack': 'All that can attack {hex:hex} do: {units:count:unit|units}.',
 };
 
 const RESULT = 'At {odds:odds}[, die {die}].';
@@ -104,8 +112,7 @@ const TOLD: MessageTable = {
   'battle.strength': ['{unit:unit} fights with {factor} at {hex:named}.', RULE],
   'battle.odds': [
     'Odds {odds:odds} at {hex:named}.',
-    '+Attack {attack}, defence {defence}: {base:odds} before shifts.',
-    '+[Shifts: {shifts:phrases}.]',
+    '+Attack {attack}, defence {defence}: {base:odds} before shifts[, {shifts:phrases}].',
     RULE,
   ],
   'luftwaffe.committed': [
@@ -119,8 +126,8 @@ const TOLD: MessageTable = {
   'die.battle': [],
   'die.strength': [],
   'battle.converted': [
-    '{from:phrase:word.result.} becomes {to:phrase:word.result.} at {hex:named}.',
-    '++{from} to {to}, {rule:rule}.',
+    '{from:phrase:word.result.} becomes {to:phrase:word.result.} at {hex:named}, {rule:rule}.',
+    '++{from} to {to}.',
   ],
   'battle.result-AE': [`Attackers eliminated at {hex:named}. ${RESULT}`, '++Result AE, {rule:rule}.'],
   'battle.result-AS': [`The attack on {hex:named} stalls. ${RESULT}`, '++Result AS, {rule:rule}.'],
@@ -158,7 +165,7 @@ const REFUSED: MessageTable = {
   'ATTACK.NORTHERN': `${NO_ATTACK}: on this turn only Soviet units in the south attack.`,
   'ATTACK.MUST-JOIN': [
     'No attack on {hex:named} without {units:units}.',
-    '+They must attack in this phase, and this is their last chance.',
+    '+{units:plural:It|They} must attack in this phase, and this is {units:plural:its|their} last chance.',
   ],
   'DROP.ONLY-PARATROOPS': 'Nobody but {unit:unit} comes by air.',
   'DROP.NOT-NOW': '{unit:unit} cannot drop: only in the first turn of the gambit, from its box.',
@@ -233,6 +240,28 @@ const ANSWERS: MessageTable = {
 /** Of the side panel, where a line is short. */
 const PANEL: MessageTable = {
   'word.panel.unit-facts': '{attack}-{defense}[?doubles:*]',
+  'word.panel.battle.declared': 'from {units:units}[ and {drop:unit} by air]',
+  'word.panel.battle.strength': '{unit:unit} fights with {factor}',
+  'word.panel.battle.odds': '{odds:odds}: {attack} to {defence}[, {shifts:phrases}]',
+  'word.panel.luftwaffe.committed': 'Luftwaffe, {supported:odds} now',
+  'word.panel.battle.converted': '{from} becomes {to}, {rule:rule}',
+  'word.panel.battle.result-DE': '[die {die}: ]DE defenders lost',
+  'word.panel.battle.result-DR': '[die {die}: ]DR defenders retreat',
+  'word.panel.battle.result-BB': '[die {die}: ]BB bloodbath',
+  'word.panel.battle.result-AS': '[die {die}: ]AS attack stalls',
+  'word.panel.battle.result-AE': '[die {die}: ]AE attackers lost',
+  'word.panel.losses.paid': 'given up {units:units}, {has} for {need}',
+  'word.panel.unit.retreated': '{units:units} back to {hex:hex}',
+  'word.panel.unit.advanced': '{units:units} on to {hex:hex}',
+  'word.panel.unit.advanced-on': '{units:units} on to {hex:hex}',
+  'word.panel.ask.luftwaffe': '{side:side}: Luftwaffe for {supported:odds}, or pass',
+  'word.panel.ask.wish': '{attacker:side}: {from} as it is, or {to}, {rule:rule}',
+  'word.panel.ask.lose': '{side:side} give up {need} of {worths:phrases}',
+  'word.panel.ask.retreat': '{side:side} retreat {units:units}',
+  'word.panel.ask.advance': '{side:side} advance {units:units}, or pass',
+  'word.panel.ask.advance-many': '{side:side} advance {units:units}, or pass',
+  'word.panel.ask.advance-more': '{side:side} advance {units:units}, or pass',
+  'word.panel.ask.advance-more-many': '{side:side} advance {units:units}, or pass',
   'word.panel-title.odds.column': '{odds:odds} on {hex:hex}',
   'word.panel.combat.rungs': '',
   'word.panel.odds.prepared': '',

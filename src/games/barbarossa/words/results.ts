@@ -2,6 +2,7 @@
 import type { MessageTable } from '../../../words/table.ts';
 
 const PHRASES: MessageTable = {
+  'word.worth': '{unit:unit} {worth}',
   'sum.cost.assault-clear': 'mobile assault into {hex:hex}',
   'sum.cost.assault-city': 'mobile assault into the city {hex:hex}',
   'sum.cost.assault-fortified-line': 'mobile assault into the line {hex:hex}',
@@ -9,25 +10,28 @@ const PHRASES: MessageTable = {
 
 const QUESTIONS: MessageTable = {
   'ask.lose': [
-    '{side:side} must give up attackers worth {need} for {hex:named}.',
+    '{side:side} must give up attackers worth {need} for {hex:named}, {rule:rule}.',
+    '+What counts is the attack in this battle: {worths:phrases}.',
+    '+[Those with a dot go first: {dotted:units}.]',
     '+Type lose and units, or lose alone for the weakest that will do.',
-    '++Attackers: {units:units}.',
   ],
   'ask.retreat': [
     '{side:side} must retreat from {hex:named}: {units:units}.',
     '+Type retreat, units and a hex.',
   ],
-  'ask.advance': [
+  'ask.advance': ['{side:side} may advance into {hex:named}.', '+Type advance and units, or pass.'],
+  'ask.advance-many': [
     '{side:side} may advance into {hex:named}: {units:units}.',
-    '+Type advance, units and a hex, or pass.',
+    '+Type advance and units, or pass.',
   ],
-  'ask.advance-more': [
+  'ask.advance-more': ['{side:side} may still advance.', '+Type advance, units and a hex, or pass.'],
+  'ask.advance-more-many': [
     '{side:side} may still advance: {units:units}.',
     '+Type advance, units and a hex, or pass.',
   ],
   'choice.lose': '{units:units}.',
   'choice.retreat': '{units:units} to {path:places}.',
-  'choice.advance': '{units:units} to {to:places}.',
+  'choice.advance': '[?units=1:{units:units}][!units=1:All {units:count:unit|units}] to {to:places}.',
   'note.cheap-losses': 'Given up: {units:units}.',
 };
 
@@ -110,6 +114,7 @@ const STEPS: MessageTable = {
 
 const ADVANCES: MessageTable = {
   'ADVANCE.WHERE': 'Nobody advances that way: name units and {hex:named}, or a hex beyond it.',
+  'ADVANCE.WHICH': '{units:units} can go to {hexes:hexes:or}, and none was named.',
   'ADVANCE.NOT-IN-BATTLE': '{unit:unit} cannot advance: only who attacked here does, once.',
   'ADVANCE.DONE': '{unit:unit} has advanced two hexes.',
   'ADVANCE.FIRST': '{unit:unit} cannot advance to {hex:named}: its first hex is {target:hex}.',

@@ -99,10 +99,13 @@ const REFUSALS: MessageTable = {
   'SETUP.WHAT-WHERE': 'Nothing placed: name units and one hex.',
   'SETUP.FIXED': 'No choice for {unit:unit}: its place is fixed.',
   'SETUP.TWICE': 'Nothing placed: a unit is named twice.',
-  'SETUP.NOT-THERE': ['{unit:unit} is not set up in {hex:hex}.', '+[It may stand in {hexes:hexes}.]'],
+  'SETUP.NOT-THERE': ['{unit:unit} is not set up in {hex:named}.', '+[It may stand in {hexes:hexes}.]'],
   'SETUP.THERE': '{units:units} stand in {hex:hex} already.',
   'SETUP.FULL': 'No room in {hex:hex} for {units:units}.',
-  'SETUP.LEFT': ['Not done: {units:count:unit|units} still to place.', '+[They are {units:units}.]'],
+  'SETUP.LEFT': [
+    'Not done: {units:count:unit|units} still to place.',
+    '+[{units:plural:It is|They are} {units:units}.]',
+  ],
   'SEQUENCE.FIGHT-FIRST': '{side:side} must fight first and then move in turn {turn}.',
   'SEQUENCE.NOT-YET': 'No fight/fight in turn {turn}: the Soviets may use it in turn 31 or 32.',
   'SEQUENCE.NO-SUMMER': 'No fight/fight in turn {turn}: it is for the summers of 1942 and 1943.',
@@ -118,9 +121,11 @@ const REFUSALS: MessageTable = {
     'Not from {from:hex} to {hex:hex}: Romania and Hungary are closed to the Soviets in the first turn.',
   'BORDER.NO-ATTACK': 'No attack on {hex:hex}: units in Romania attack nobody in the first turn.',
   'ATTACK.DUE': [
-    'Not over: {units:count:unit|units} must still attack.',
-    '+[They are {units:units}.]',
-    '+[They may attack {hexes:hexes}.]',
+    'Not over: {units:count:unit|units} must still attack, {rule:rule}.',
+    '+[?few:{units:plural:It is|They are} {units:units}.]',
+    '+[Type: {instead:order}.]',
+    '++[!few:They are {units:units}.]',
+    '++{hexes:count:hex|hexes} can be attacked by {units:plural:it|them}: {hexes:hexes}.',
   ],
 };
 

@@ -127,7 +127,10 @@ const REFUSALS: MessageTable = {
   'CRIMEA.ALREADY': 'Crimea supply is on.',
   'CRIMEA.OFF': 'Crimea supply is not on.',
   'CRIMEA.ALL': 'None need be named: all {count} can be supplied.',
-  'CRIMEA.NAMED': ['Those to supply have been named for this turn.', '+They are {units:units}.'],
+  'CRIMEA.NAMED': [
+    'Those to supply have been named for this turn.',
+    '+{units:plural:It is|They are} {units:units}.',
+  ],
   'CRIMEA.NOT-THERE': ['{unit:unit} cannot have Crimea supply.', '+These can: {units:units}.'],
   'CRIMEA.FIVE': ['Name {most} units, not {count}.', '+These can be supplied: {units:units}.'],
   'MARKER.NONE': ['No marker {which:typed} is at hand.', '+At hand[: {letters:list}].'],

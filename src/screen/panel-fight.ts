@@ -1,0 +1,49 @@
+// The attack under way for the side panel: who, at what odds, what has come of it so far, and what is asked now.
+import { heard } from '../core/hearing.ts';
+import type { Heard } from '../core/hearing.ts';
+import { deciding, eyes, played } from '../desk/desk.ts';
+import type { Desk } from '../desk/desk.ts';
+import { entriesOf } from '../desk/remembering.ts';
+import type { Voice } from '../words/voice.ts';
+import { short, shortly } from './shortly.ts';
+import type { Said } from './sitting.ts';
+
+const PANEL = 'word.panel.';
+
+/** Since the attack was begun, as far as it was heard. */
+const eventsOf = (desk: Desk): readonly Heard[] => {
+  const attacks = desk.game.toll?.attacks ?? [];
+  const who = eyes(desk);
+  const found: Heard[] = [];
+  for (const { events } of entriesOf(desk).toReversed())
+    for (const event of events.toReversed()) {
+      const told = heard(event, who);
+      if (told !== undefined) found.unshift(told);
+      if (attacks.includes(event.kind)) return found;
+    }
+  return [];
+};
+
+const lines = (kind: Said['kind'], text: string | undefined): readonly Said[] =>
+  text === undefined ? [] : [{ kind, text }];
+
+/** Nothing where no attack is under way. */
+export const fightLines = (desk: Desk, voice: Voice): readonly Said[] => {
+  const fight = desk.game.fight?.(played(desk).state);
+  const now = deciding(desk);
+  if (fight === undefined || now === undefined) return [];
+  const { hex, against } = fight;
+  const [begun = [], ...rest] = eventsOf(desk).map(({ kind, rule, data }) =>
+    lines('said', short(voice, PANEL + kind, { ...data, rule })),
+  );
+  const others = against.length === 0 ? undefined : short(voice, `${PANEL}against`, { units: [...against] });
+  const { key, params } = now.question;
+  const [asked] = shortly(desk, voice, PANEL, { key, params: { ...params, by: now.by } });
+  return [
+    ...lines('title', short(voice, `${PANEL}fight`, { hex })),
+    ...begun,
+    ...lines('said', others),
+    ...rest.flat(),
+    ...lines('title', asked),
+  ];
+};

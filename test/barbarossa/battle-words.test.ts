@@ -1,0 +1,159 @@
+// What a battle asks, as it is said: what counts, who must, and every answer by its number.
+import { describe, expect, it } from '@jest/globals';
+import { check } from '../../src/core/kernel.ts';
+import { fewChoices } from '../../src/desk/choosing.ts';
+import { at } from './asking-kit.ts';
+import type { Asked } from './asking-kit.ts';
+
+const ASSAULT = 'phase german-assault; turn 4; plan order fight-move; own turn.luftwaffe 9; option fog=off;';
+const FIVE =
+  '24pz@1708; 46pz@1708 under; 7inf@1708 under; 8inf@1807; 12inf@1807 under; 3ra@1707; 4ra@1707 under';
+
+const fought = (die: number, rest = FIVE, order = 'attack 1707'): Asked => {
+  const seat = at(`${ASSAULT} ${rest}; dice ${die}`, 'normal');
+  seat.type(order);
+  return seat;
+};
+
+const lastOrder = ({ desk }: Asked) => desk.match.entries.at(-1)?.orders.at(-1);
+
+describe('a bloodbath', () => {
+  it('says which number counts, what each attacker is worth, and gives numbers to what may be lost', () => {
+    const seat = fought(5);
+    expect(seat.says('pending').split('\n')).toEqual([
+      'Germans must give up attackers worth 6 for Medyn, 17 07, rule 11.26e.',
+      'What counts is the attack in this battle: 12 Infantry Corps 4, 24 Panzer Corps 8, 46 Panzer Corps 8, 7 Infantry Corps 5, 8 Infantry Corps 4.',
+      'Type lose and units, or lose alone for the weakest that will do.',
+      '1: 12 Infantry Corps, 7 Infantry Corps. 2: 12 Infantry Corps, 8 Infantry Corps. 3: 24 Panzer Corps.',
+      '4: 46 Panzer Corps. 5: 7 Infantry Corps, 8 Infantry Corps.',
+    ]);
+    seat.type('3');
+    expect(lastOrder(seat)).toMatchObject({ verb: 'lose', args: { units: ['24pz'] } });
+  });
+
+  it('says who goes first for his dot', () => {
+    const seat = fought(5, '24pz@1708; 46pz@1708 under; ho@1708 under; 3ra@1707; 4ra@1707 under');
+    expect(seat.says('pending')).toContain('Those with a dot go first: Army Detachment Hollidt.');
+  });
+
+  it('that becomes a retreat says by which rule', () => {
+    const seat = at(
+      `${ASSAULT} option superiority=on; 24pz@1708; 46pz@1708 under; 3ra@1707; dice 6`,
+      'normal',
+    );
+    expect(seat.says('attack 1707')).toContain('may turn it into defenders retreat, rule 5.15c.');
+    expect(seat.says('1')).toContain('Bloodbath becomes defenders retreat at Medyn, 17 07, rule 5.15c.');
+  });
+});
+
+describe('an advance', () => {
+  it('is chosen by number: nobody, all, one by one', () => {
+    const seat = fought(3, '24pz@1708; 46pz@1708 under; 7inf@1708 under; 3ra@1707');
+    expect(seat.says('pending').split('\n')).toEqual([
+      'Germans may advance into Medyn, 17 07.',
+      'Type advance and units, or pass.',
+      '0: Nothing. 1: All 3 units to 17 07. 2: 24 Panzer Corps to 17 07. 3: 46 Panzer Corps to 17 07.',
+      '4: 7 Infantry Corps to 17 07.',
+    ]);
+    seat.type('choose 4');
+    expect(lastOrder(seat)).toMatchObject({ verb: 'advance', args: { units: ['7inf'], to: ['1707'] } });
+    seat.type('1');
+    expect(lastOrder(seat)).toMatchObject({ verb: 'advance', args: { units: ['24pz', '46pz'] } });
+    expect(fought(3).type('0').lines[0]).toBe('Nobody advanced into Medyn, 17 07.');
+  });
+
+  it('has numbers for nothing that the rules would refuse, and none where there would be too many', () => {
+    const seat = fought(3);
+    const { desk, type } = seat;
+    let asked = 0;
+    for (let choices = fewChoices(desk); choices !== undefined; choices = fewChoices(desk)) {
+      for (const order of choices) expect(check(desk.game.rules, desk.match.state, order)).toBeUndefined();
+      if (lastOrder(seat)?.verb === 'pass' || asked++ > 4) break;
+      type('2');
+    }
+    expect(asked).toBeGreaterThan(1);
+    const many = fought(3, '24pz@1708; 46pz@1708 under; 47pz@1708 under; 7inf@1708 under; 3ra@1707');
+    expect(many.says('advance 24pz 46pz 47pz').split('\n').slice(1)).toEqual([
+      'Germans may still advance: 7 Infantry Corps, 24 Panzer Corps, 46 Panzer Corps, 47 Panzer Corps.',
+      'Type advance, units and a hex, or pass.',
+    ]);
+  });
+
+  it('needs no hex where only one can be meant, and names them where there are several', () => {
+    const seat = fought(3);
+    const { says, type } = seat;
+    expect(says('advance 24pz')).toContain('24 Panzer Corps advanced to Medyn, 17 07.');
+    expect(lastOrder(seat)?.args).toEqual({ units: ['24pz'], to: ['1707'] });
+    expect(type('advance 24pz')).toMatchObject({ refusal: { code: 'ADVANCE.WHICH' } });
+    expect(says('advance 24pz').split('\n')).toEqual([
+      '24 Panzer Corps can go to 16 07, 16 08, 17 06, 17 08, 18 07 or 18 08, and none was named. Rule 11.32b.',
+      'Type: advance 24pz 1607.',
+      'Nothing changed.',
+    ]);
+    type('advance 7inf');
+    expect(type('advance 7inf')).toMatchObject({ refusal: { code: 'ADVANCE.NOT-MECH' } });
+    expect(type('advance 24pz 46pz 1607')).toMatchObject({ refusal: { code: 'ADVANCE.FIRST' } });
+  });
+});
+
+describe('an order of the phase while something is asked', () => {
+  it('is told what comes first in a line, not all the answers', () => {
+    const { says } = fought(3);
+    for (const line of ['end', 'attack 1707'])
+      expect(says(line).split('\n')).toEqual([
+        expect.stringMatching(/^No (end|attack) now: the Germans are asked first\.$/),
+        'Germans may advance into Medyn, 17 07.',
+        'You can: advance, pass.',
+        'Nothing changed.',
+      ]);
+  });
+});
+
+const DUTY =
+  'phase soviet-assault; turn 2; plan order fight-move; own turn.luftwaffe 3; 24pz@1909; 46pz@2009;';
+
+describe('the duty to attack', () => {
+  it('is what the phase asks, till it is done; only then there is an end', () => {
+    const { says, type } = at(`${DUTY} 3ra@1910; 4ra@2010; dice 3 3`, 'normal');
+    expect(says('pending').split('\n')).toEqual([
+      'Soviets must still attack with 2 units, rule 5.12a.',
+      'They are 3 Rifle Army, 4 Rifle Army.',
+      'Type attack, a hex, from and units.',
+    ]);
+    expect(says('attack 1909 from 3ra')).not.toContain('type end');
+    expect(says('pending').split('\n').slice(0, 2)).toEqual([
+      'Soviets must still attack with 1 unit, rule 5.12a.',
+      'It is 4 Rifle Army.',
+    ]);
+    const refused = says('end').split('\n');
+    expect(refused).toEqual([
+      'Not over: 1 unit must still attack, rule 5.12a.',
+      'It is 4 Rifle Army.',
+      'Type: attack 2009 from 4ra.',
+      'Nothing changed.',
+    ]);
+    expect(type('attack 2009 from 4ra').lines.slice(-2)).toEqual([
+      'Soviets can attack nobody now.',
+      '1: end.',
+    ]);
+  });
+
+  it('of many is told by a number at normal, by name at verbose', () => {
+    const MANY = '3ra@1910; 4ra@1910 under; 5ra@1910 under; 6ra@1910 under; 8ra@2010';
+    const named = 'They are 3 Rifle Army, 4 Rifle Army, 5 Rifle Army, 6 Rifle Army, 8 Rifle Army.';
+    for (const line of ['pending', 'end']) {
+      expect(at(`${DUTY} ${MANY}`, 'normal').says(line)).not.toContain('They are');
+      expect(at(`${DUTY} ${MANY}`, 'verbose').says(line)).toContain(named);
+    }
+    expect(at(`${DUTY} ${MANY}`, 'normal').says('end')).toContain('Type: attack 1909 from ');
+  });
+});
+
+describe('attack best', () => {
+  it('says why it takes everybody against a stack that may hide more', () => {
+    const { says } = at(`${ASSAULT.replace('fog=off', 'fog=on')} ${FIVE}; dice 3`, 'normal');
+    expect(says('attack 1707 best')).toContain(
+      'The fewest at the best odds are 5 units of 5: more may lie covered, so every column counts.',
+    );
+  });
+});

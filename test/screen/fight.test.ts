@@ -1,0 +1,64 @@
+// The side panel in the middle of a battle of Barbarossa: who, at what odds, what came of it, and what is asked.
+import { describe, expect, it } from '@jest/globals';
+import { panelOf } from '../../src/screen/panel.ts';
+import { at } from '../barbarossa/asking-kit.ts';
+import type { Asked } from '../barbarossa/asking-kit.ts';
+
+const ASSAULT = 'phase german-assault; turn 4; plan order fight-move; own turn.luftwaffe 9;';
+const STACK = '24pz@1708; 46pz@1708 under; 7inf@1708 under; 3ra@1707; 4ra@1707 under';
+
+const begun = (rest: string, order = 'attack 1707'): Asked => {
+  const seat = at(`${ASSAULT} ${rest}`, 'normal');
+  seat.type(order);
+  return seat;
+};
+
+const panel = ({ desk }: Asked): readonly string[] =>
+  panelOf(desk, undefined, undefined, '1909').map(({ text }) => text);
+
+describe('the panel while a battle is under way', () => {
+  it('tells who fights at what odds, the result, and what is asked, before the hex of the cursor', () => {
+    const seat = begun(`option fog=off; ${STACK}; dice 6`);
+    const lines = panel(seat);
+    expect(lines.slice(0, 6)).toEqual([
+      'Attack on Medyn, 1707',
+      'from 24pz, 46pz, 7inf',
+      'against 3ra, 4ra',
+      '4 to 1: 21 to 6, fight before move plus 1',
+      'die 6: BB bloodbath',
+      'Germans give up 6 of 24pz 8, 46pz 8, 7inf 5',
+    ]);
+    expect(lines[6]).toBe('1909 Kostyukovichi');
+    seat.type('lose 24pz');
+    expect(panel(seat).slice(5, 9)).toEqual([
+      'given up 24pz, 8 for 6',
+      'Germans advance 46pz, 7inf, or pass',
+      '1909 Kostyukovichi',
+      expect.any(String),
+    ]);
+  });
+
+  it('is about the hex alone before it and after it', () => {
+    const seat = at(`${ASSAULT} option fog=off; ${STACK}; dice 6`, 'normal');
+    expect(panel(seat)[0]).toBe('1909 Kostyukovichi');
+    seat.type('attack 1707', 'lose 24pz', 'pass');
+    expect(panel(seat)[0]).toBe('1909 Kostyukovichi');
+  });
+
+  it('names the defenders only when their stack has been shown to all', () => {
+    const ring = '3ra@1607; 4ra@1706; 5ra@1807; 6ra@1808; 8ra@1608; 9ra@1708';
+    const seat = at(
+      `phase soviet-assault; turn 17; plan order fight-move; marker aerial hand; 24pz@1707; ${ring}; own turn.luftwaffe 9; dice 5`,
+      'normal',
+    );
+    seat.type('halt', 'standing ask if air-supply', 'attack 1707 from 3ra 4ra');
+    expect(seat.says('pending')).toContain('The attack on Medyn, 17 07 has been declared.');
+    expect(panel(seat).slice(0, 3)).toEqual([
+      'Attack on Medyn, 1707',
+      'from 3ra, 4ra',
+      'The attack on Medyn, 1707 has been declared.',
+    ]);
+    seat.type('airlift 1707', 'pass');
+    expect(panel(seat).slice(0, 3)).not.toContain('The attack on Medyn, 1707 has been declared.');
+  });
+});
