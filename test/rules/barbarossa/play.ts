@@ -1,7 +1,7 @@
 // A position played a little way: what happened and who hears of it, which dice fell and whose, what is open then.
 import { scripted } from '../../../src/core/dice.ts';
 import { heard } from '../../../src/core/hearing.ts';
-import { apply, complete, offers, reached, settle, subjects } from '../../../src/core/kernel.ts';
+import { apply, complete, listed, offers, reached, settle, subjects } from '../../../src/core/kernel.ts';
 import type { Offer } from '../../../src/core/kernel.ts';
 import type { DieRequest, Event, Order, State } from '../../../src/core/types.ts';
 import type { Own } from '../../../src/games/barbarossa/state.ts';
@@ -74,6 +74,9 @@ export const filled = ({ s }: Played, line: string): Order['args'] | string => {
   const full = complete(barbarossa.rules, s, readOrder(barbarossa, s, line));
   return full.ok ? full.order.args : full.refusal.code;
 };
+
+/** Every order that is listed for a verb. */
+export const listedAs = (now: Played, verb: string): readonly Order[] => listed(now.s, open(now, verb)) ?? [];
 
 /** All verbs that are open, rights included. */
 export const verbs = ({ s }: Played): readonly string[] =>
