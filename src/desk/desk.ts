@@ -55,6 +55,8 @@ export type Journal = {
   readonly seal: string | undefined;
   /** Shows the seed of a game that is over, closes its record to play, and says how the dice can be checked. */
   proof(): Result<readonly string[]>;
+  /** Why not all that was played is on disk; undefined when it is. */
+  saved(): Problem | undefined;
   /** The record as it is on disk. */
   text(): Result<string>;
 };

@@ -28,6 +28,7 @@ export const journalOf = (kept: KeptGame, playing: Playing, folder: string): Jou
       order: kept.keeper.ordersBefore(line),
       ...(by !== undefined && { by }),
     })),
+  saved: kept.keeper.saved,
   text: () => {
     const bytes = readBytes(kept.files.record);
     return bytes.ok ? { ok: true, value: Buffer.from(bytes.value).toString('utf8') } : bytes;

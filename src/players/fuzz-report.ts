@@ -103,6 +103,14 @@ const rateLines = ({ tally, seconds }: FuzzResult): readonly string[] => {
   ];
 };
 
+const slowestLines = ({ slowest }: FuzzResult): readonly string[] =>
+  slowest === undefined
+    ? []
+    : [
+        `Slowest order: ${slowest.milliseconds.toFixed(0)} milliseconds, seed ${slowest.seed}, ` +
+          `after ${count(slowest.order, 'order')}: ${slowest.said}.`,
+      ];
+
 const turnLine = ({ turns }: Tally): string => {
   const parts = Object.entries(turns).map(([turn, n]) => `${turn} ${inGames(n)}`);
   return `Turns reached: ${list(parts)}.`;
@@ -126,6 +134,7 @@ export const fuzzReport = (result: FuzzResult): readonly string[] => {
     neverLine(tally.choices, 'Choices', 'taken'),
     `Decisions: ${tally.decisions}, ${tally.windows} of them inside the other side's moves.`,
     ...rateLines(result),
+    ...slowestLines(result),
   ];
 };
 

@@ -52,6 +52,8 @@ export type FileKeeper = Keeper & {
   readonly note: (text: string, by?: Side) => Result<number>;
   /** Gives the line of the mark. */
   readonly mark: (name: string, by?: Side) => Result<number>;
+  /** Writes what is still owed, and says why that cannot be done, or whether the record is no longer ours. */
+  saved(): Problem | undefined;
   /** Every note and mark so far. */
   remarks(): readonly Remark[];
   /** Shows the seed of a game that is over. Nothing is played after it. */
@@ -170,6 +172,7 @@ export const keeperOn = (ink: Ink, place: Place, { playing, dice, keep }: Keeper
       const wrong = remark('mark', name, by);
       return wrong === undefined ? worked(line) : failed(wrong);
     },
+    saved: () => settle(owed, {}) ?? ink.append(new Uint8Array(), {}),
     remarks: () => remarks,
     show: (seed, s) => {
       const wrong = notShown(dice, seed, s) ?? did({ kind: 'seed', seed }, [], {});

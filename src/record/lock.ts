@@ -63,9 +63,12 @@ const make = (path: string, own: Holder): void => {
   }
 };
 
+/** Where a lock goes for the moment in which it is taken away; a program may die in that moment. */
+const asideOf = (path: string): string => `${path}.old`;
+
 /** Takes away a lock nobody holds; one that was made meanwhile goes back. */
 const clear = (path: string, text: string): void => {
-  const aside = `${path}.old`;
+  const aside = asideOf(path);
   try {
     renameSync(path, aside);
     const taken = readTextBounded(aside, MOST_BYTES);
@@ -91,14 +94,18 @@ const openElsewhere = (path: string, own: Holder): Problem | undefined => {
   return problem('RECORD.OPEN', { pid, lock: path, stopped: standing === 'stopped', ...where });
 };
 
-const release = (path: string, own: Holder): void => {
-  const found = look(path);
-  if (found.kind !== 'holder' || !sameHolder(found.holder, own)) return;
+/** What cannot be removed names a process that is gone, soon enough. */
+const remove = (path: string): void => {
   try {
     rmSync(path, { force: true });
   } catch {
-    // It names a process that is gone, soon enough.
+    // It keeps nobody out.
   }
+};
+
+const release = (path: string, own: Holder): void => {
+  const found = look(path);
+  if (found.kind === 'holder' && sameHolder(found.holder, own)) remove(path);
 };
 
 const takeLock = (path: string): Result<() => void> => {
@@ -110,7 +117,9 @@ const takeLock = (path: string): Result<() => void> => {
   if (held !== undefined) return failed(held);
   make(path, own);
   const other = openElsewhere(path, own);
-  return other === undefined ? worked(() => release(path, own)) : failed(other);
+  if (other !== undefined) return failed(other);
+  if (existsSync(asideOf(path))) remove(asideOf(path));
+  return worked(() => release(path, own));
 };
 
 /** Opens a game unless another living process has it open; closing the game gives it free. */

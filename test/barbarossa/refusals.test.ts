@@ -280,13 +280,21 @@ describe('a file', () => {
       scenario: 'campaign',
       options: { fog: 'on' },
       dice: 'manual',
-      pen: () => disk,
+      // The record gets its name on the disk when it has begun, whatever holds its bytes.
+      pen: (fresh) => {
+        writeFileSync(fresh, '');
+        return disk;
+      },
     });
     if (!begun.ok) throw new Error(JSON.stringify(begun.error));
     const desk = openDesk(barbarossa, begun.value.match);
     disk.full = disk.bytes().length;
     const { lines } = take(desk, 'place default');
-    expect(lines).toEqual(['Could not write order 1: no space on disk.', 'Nothing changed.']);
+    expect(lines).toEqual([
+      'Could not write order 1: no space on disk.',
+      'Make room there, and type it again.',
+      'Nothing changed.',
+    ]);
     expect(desk.match.entries).toHaveLength(0);
   });
 });

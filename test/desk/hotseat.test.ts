@@ -26,6 +26,7 @@ const journal = (): Journal => {
     branch: () => no,
     dice: 'scripted',
     seal: undefined,
+    saved: () => undefined,
     proof: () => no,
   };
 };

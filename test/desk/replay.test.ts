@@ -16,6 +16,7 @@ const journal = (marks: readonly Mark[]): Journal => ({
   branch: () => no,
   dice: 'scripted',
   seal: undefined,
+  saved: () => undefined,
   proof: () => no,
 });
 

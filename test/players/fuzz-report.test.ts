@@ -35,7 +35,7 @@ describe('the report', () => {
   });
 
   it('tells turns reached, moves and attacks per player turn, and the rate', () => {
-    const lines = fuzzReport(sound);
+    const lines = fuzzReport({ ...sound, seconds: 2 });
     expect(lines).toContainEqual(
       expect.stringMatching(/^Turns reached: (2 in \d+ games?, )?3 in \d+ games?\.$/),
     );
@@ -45,7 +45,15 @@ describe('the report', () => {
     expect(lines).toContainEqual(
       expect.stringMatching(/^Took 2\.0 seconds: 6\.0 games and \d+ decisions a second, checks included\.$/),
     );
-    expect(fuzzReport(past).some((line) => line.startsWith('Took'))).toBe(false);
+    expect(fuzzReport(past).some((line) => /^(Took|Slowest)/.test(line))).toBe(false);
+  });
+
+  it('tells the order that took longest, and where it stood', () => {
+    const slowest = { milliseconds: 24.4, seed: 7, order: 12, said: 'red: move' };
+    expect(fuzzReport({ ...sound, slowest })).toContain(
+      'Slowest order: 24 milliseconds, seed 7, after 12 orders: red: move.',
+    );
+    expect(sound.slowest).toMatchObject({ milliseconds: 2000 });
   });
 
   it('tells how many of those who could act at a question did', () => {

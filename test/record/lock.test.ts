@@ -71,6 +71,8 @@ describe('a game', () => {
       const game = kept(path);
       const { pid } = spawnSync(process.execPath, ['-e', '']);
       put(game.files.lock, holderText(holder({ pid, since: undefined })));
+      // Another one died while it took such a lock away.
+      put(`${game.files.lock}.old`, 'process 12');
       const again = open(game);
       expect(readHolder(contents(game.files.lock))).toEqual(thisProcess());
       if (again.ok) again.value.close();

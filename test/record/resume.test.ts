@@ -648,7 +648,9 @@ describe('two programs on one record', () => {
     inFolder((path) => {
       const game = begin(join(path, 'a.game'));
       play(game.match, 'red add 1');
+      expect(game.keeper.saved()).toBeUndefined();
       change(game.files.record);
+      expect(game.keeper.saved()).toMatchObject({ code: 'RECORD.GONE' });
       expect(give(game.match, [order('red add 2')])).toMatchObject({
         ok: false,
         refusal: { code: 'RECORD.GONE', params: { order: 2 } },

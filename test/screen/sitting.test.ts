@@ -35,6 +35,7 @@ const JOURNAL: Journal = {
   branch: () => ({ ok: true, value: 'tuesday-1' }),
   dice: 'manual',
   seal: undefined,
+  saved: () => undefined,
   proof: () => ({ ok: false, error: { code: 'SEED.NOT-OVER', params: {} } }),
 };
 

@@ -64,9 +64,12 @@ export const citedIn = (
   return found;
 };
 
-/** The ids of the narrowest cited code around a place. */
-export const citedAt = (cited: readonly Cited[], start: number, end: number): readonly string[] => {
-  const around = cited.filter((one) => one.start <= start && end <= one.end);
-  const width = Math.min(...around.map((one) => one.end - one.start));
-  return [...new Set(around.filter((one) => one.end - one.start === width).flatMap(({ ids }) => ids))];
-};
+/** The ids of all cited code around a place, the narrowest first. */
+export const citedAt = (cited: readonly Cited[], start: number, end: number): readonly string[] => [
+  ...new Set(
+    cited
+      .filter((one) => one.start <= start && end <= one.end)
+      .toSorted((a, b) => a.end - a.start - (b.end - b.start))
+      .flatMap(({ ids }) => ids),
+  ),
+];

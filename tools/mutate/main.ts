@@ -26,6 +26,7 @@ const { values, positionals } = parseArgs({
     list: { type: 'boolean', default: false },
     json: { type: 'string' },
     again: { type: 'string' },
+    tests: { type: 'string', multiple: true },
     jobs: { type: 'string', default: '1' },
     aim: { type: 'string', default: '90' },
   },
@@ -64,7 +65,8 @@ const tryChosen = async (): Promise<void> => {
   const tests = testFolders.flatMap((name) =>
     readdirSync(join(root, name))
       .filter((file) => file.endsWith('.test.ts'))
-      .map((file) => `${name}/${file}`),
+      .map((file) => `${name}/${file}`)
+      .filter((file) => values.tests?.some((part) => file.includes(part)) !== false),
   );
   writeFileSync(path, await bundled(root, tests, altered));
 

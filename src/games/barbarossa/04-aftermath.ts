@@ -49,8 +49,8 @@ export const aftermath = (p: Printed): Procedure<Own> => ({
           answerAdjacent(p, ctx, first);
           return ctx.goto('next');
         case 'left':
-          // 4.12a; who left through Bulgaria comes back with its armies by itself (8.26b).
-          return first.through === 'caucasus' ? ctx.call('caucasusResponse', {}, 'next') : ctx.goto('next');
+          // 4.12a
+          return ctx.call('caucasusResponse', {}, 'next');
         case 'returns':
           return ctx.call('romanianReturn', { unit: first.unit }, 'next');
       }

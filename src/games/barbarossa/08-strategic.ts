@@ -17,7 +17,7 @@ import { isBeside, stackCost } from './10-ground.ts';
 import type { Reached } from './10-ways.ts';
 import type { StrategicLine } from './charts.ts';
 import type { Printed } from './printed.ts';
-import { freshPhase, hasUnitsOf, isHeldBy, isKind, isMech, onMap, placeOf } from './state.ts';
+import { hasUnitsOf, isHeldBy, isKind, isMech, onMap, placeOf } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 
 const season = (p: Printed): StrategicLine | undefined =>
@@ -283,12 +283,6 @@ const rail = (p: Printed): OpenChoice<Own> => ({
 
 /** 8.6, 8.7: who moves here moves again in the movement phase (barbarossa:8.7b); begun and ended in this phase, one unit after the other; over at once when nobody can go. */
 export const strategicMovement = (p: Printed): Procedure<Own> => ({
-  begin: {
-    kind: 'auto',
-    run: (ctx) => {
-      ctx.s.own.phase = freshPhase();
-    },
-  },
   next: {
     kind: 'auto',
     run: (ctx) => {

@@ -24,7 +24,6 @@ const SIVASH_OPENS = 7;
 /** What lines of the turn track may depend on, such as the faster mechanized units of the Oder (4.18h). */
 const conditions = (s: Seeing): readonly Condition[] => [
   ...(s.own.plan.watch === 'oder' ? (['oder'] as const) : []),
-  ...(s.own.plan.offensive?.gambit === true ? (['gambit'] as const) : []),
   `scenario:${s.scenario}`,
 ];
 

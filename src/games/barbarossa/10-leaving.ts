@@ -4,7 +4,7 @@ import type { Ctx, ListedChoice } from '../../core/rules.ts';
 import { refusal } from '../../core/rules.ts';
 import type { Args, Refusal } from '../../core/types.ts';
 import { put } from './03-control.ts';
-import { halt, leftOf, refuseMovers, setOut, stackOf } from './10-stacks.ts';
+import { halt, leftOf, refuseMovers, setOut, spentBy, stackOf } from './10-stacks.ts';
 import type { Printed } from './printed.ts';
 import { hasUnitsOf, isGerman, phasing, placeOf, unitsAt } from './state.ts';
 import type { Own, Seeing } from './state.ts';
@@ -89,7 +89,7 @@ const leaveForCaucasus = (p: Printed, ctx: Ctx<Own>, unit: string): void => {
   put(own, units, 'caucasus');
   own.phase.leaving = [];
   own.expedition = 'out';
-  own.pending.push({ kind: 'left', units: [...units], by: 'german', through: 'caucasus' });
+  own.pending.push({ kind: 'left', units: [...units] });
   ctx.emit({ kind: 'expedition.left', rule: 'barbarossa:4.11c', data: { units: [...units] } });
 };
 
@@ -100,11 +100,11 @@ const leaveForBulgaria = (p: Printed, ctx: Ctx<Own>, unit: string): void => {
   put(own, [unit], 'bulgaria');
   put(own, bulgarians(p), isEarly ? `track-${BULGARIANS_COME}` : 'bulgaria');
   own.phase.moved.push(...bulgarians(p));
-  own.pending.push({ kind: 'left', units: [unit], by: 'soviet', through: 'bulgaria' });
   const rule = isEarly ? 'barbarossa:8.26c' : 'barbarossa:8.26a';
   ctx.emit({ kind: 'unit.left-for-bulgaria', rule, data: { unit, turn: clock.turn, early: isEarly } });
 };
 
+/** 4.11a, 8.26a: the two ways that lead off the map by order. */
 export const leave = (p: Printed): ListedChoice<Own> => ({
   kind: 'listed',
   verb: 'leave',
@@ -120,7 +120,7 @@ export const leave = (p: Printed): ListedChoice<Own> => ({
     const unit = unitIn(args);
     setOut(p, ctx, [unit]);
     halt(ctx.s.own);
-    ctx.s.own.phase.spent[unit] = (ctx.s.own.phase.spent[unit] ?? 0) + 1;
+    ctx.s.own.phase.spent[unit] = spentBy(ctx.s.own, unit) + 1;
     if (p.unit(unit).side === 'german') leaveForCaucasus(p, ctx, unit);
     else leaveForBulgaria(p, ctx, unit);
   },

@@ -131,11 +131,9 @@ export const comeBack = (p: Printed): ListedChoice<Own> => ({
 /** 8.26e: a Bulgarian that could still get out of a stack that is not legal. */
 const canUnstack = (p: Printed, s: Seeing): readonly string[] => {
   const over = overstacks(p, s).filter(({ side }) => side === phasing(s));
-  if (over.length === 0) return [];
-  const able = new Set(movable(p, s));
   return over.flatMap(({ hex }) =>
     unitsAt(s.own, hex).filter((unit) => {
-      if (!isSatellite(p, unit) || !able.has(unit)) return false;
+      if (!isSatellite(p, unit) || !movable(p, s).includes(unit)) return false;
       const stack = stackOf(p, s, [unit]);
       return p.neighbours(hex).some((to) => refuseNext(p, s, stack, to) === undefined);
     }),

@@ -127,12 +127,11 @@ export const sail = (p: Printed): ListedChoice<Own> => ({
     phase.origins[unit] = from;
     phase.moved.push(unit);
     enterHex(p, ctx, [unit], hex);
-    if (unit === COASTAL_ARMY) {
+    if (unit === COASTAL_ARMY || sea === undefined) {
       ctx.emit({ kind: 'unit.transferred', rule: 'barbarossa:10.34b', data: { unit, from, hex } });
       return;
     }
     turn.sailed.push(unit);
-    if (sea === undefined) return;
     phase.used.push(sea.id);
     ctx.emit({ kind: 'corps.sailed', rule: sea.rule, data: { unit, from, hex, sea: sea.id } });
   },

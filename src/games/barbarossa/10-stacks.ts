@@ -70,7 +70,7 @@ export const refusePoints = (
   stack: Stack,
   to: string,
   costs: readonly number[],
-  isOverRiver = false,
+  isOverRiver?: boolean,
 ): Refusal | undefined => {
   const { units, spent, limit, allowed } = stack;
   const short = spent.findIndex((n, i) => n + (costs[i] ?? 0) > limit);
@@ -85,7 +85,7 @@ export const refusePoints = (
   const slow = units.filter((_, i) => allowed[i] === limit);
   return faster.length > 0 && slow.length < units.length
     ? refusal('MOVE.SLOWEST', 'barbarossa:10.7', { ...params, slow })
-    : refusal('MOVE.FAR', isOverRiver ? 'barbarossa:10.18c' : 'barbarossa:10.2a', params);
+    : refusal('MOVE.FAR', isOverRiver === true ? 'barbarossa:10.18c' : 'barbarossa:10.2a', params);
 };
 
 /**
@@ -117,10 +117,9 @@ export const isLeastStep = (p: Printed, s: Seeing, stack: Stack, to: string): bo
   !isKerch(p, hereOf(stack), to) &&
   refusePoints(stack, to, costsOf(p, s, stack, to)) !== undefined;
 
-/** The stack one hex on; the step must be legal. Kerch, and a hex beyond one's means, take all there is (10.3a, 10.14b). */
+/** The stack one hex on; the step must be legal. A hex beyond one's means takes all there is (10.3a). */
 export const stepOn = (p: Printed, s: Seeing, stack: Stack, to: string): Stack => {
   const costs = costsOf(p, s, stack, to);
-  const takesAll = isKerch(p, hereOf(stack), to);
   const isBeyond = refusePoints(stack, to, costs) !== undefined;
   return {
     ...stack,
@@ -128,7 +127,6 @@ export const stepOn = (p: Printed, s: Seeing, stack: Stack, to: string): Stack =
     isFresh: false,
     spent: stack.spent.map((n, i) => {
       const allowed = stack.allowed[i] ?? 0;
-      if (takesAll) return Math.max(allowed, n);
       const cost = n + (costs[i] ?? 0);
       return isBeyond ? Math.min(cost, Math.max(allowed, n)) : cost;
     }),
@@ -195,10 +193,7 @@ export const setOut = (p: Printed, ctx: Ctx<Own>, units: readonly string[]): voi
   }
   const origin = originOf(ctx.s, first);
   fixMovement(p, ctx, units);
-  for (const unit of units) {
-    phase.spent[unit] = spentBy(own, unit);
-    phase.origins[unit] = origin;
-  }
+  for (const unit of units) phase.origins[unit] = origin;
   phase.moved.push(...units);
   phase.afoot = [[...units]];
 };

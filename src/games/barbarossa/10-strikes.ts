@@ -37,17 +37,24 @@ export const wayInto = (
   return way === undefined ? undefined : { hexes: way.hexes.slice(1).map(p.grid.id), isUnique: way.isUnique };
 };
 
-/** Why nobody of a stack could strike a hex from anywhere next to it: the reason that has nothing to do with where (10.25). */
+/**
+ * Why nobody of a stack could strike a hex from anywhere next to it: the reason that has nothing to do with where
+ * (10.25), else what is wrong with a hex he could come to.
+ */
 export const refuseEverywhere = (
   p: Printed,
   s: Seeing,
   units: readonly string[],
   goal: string,
 ): Refusal | undefined => {
+  const [first = ''] = units;
+  const enemy = otherSide(p.unit(first).side as Who);
+  const isHostile = (from: string): boolean => hasUnitsOf(p, s.own, from, enemy);
   const refused = p.neighbours(goal).map((from) => refuseAssault(p, s, units, from, goal));
   if (refused.includes(undefined)) return undefined;
   return (
-    refused.find((one) => one?.params['from'] === undefined && one?.code !== 'ASSAULT.SUPPLY') ?? refused[0]
+    refused.find((one) => one?.params['from'] === undefined && one?.code !== 'ASSAULT.SUPPLY') ??
+    refused.find((_, i) => !isHostile(p.neighbours(goal)[i] ?? ''))
   );
 };
 

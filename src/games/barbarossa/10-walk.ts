@@ -33,10 +33,14 @@ const barred = ({ units }: Stack, goal: string, { code, rule, params }: Refusal)
 
 /**
  * Where no way leads: what keeps a stack out of a hex from every side, else what stops one that goes straight there.
+ * That the enemy is in it keeps nobody from a strike: then it is what stops him on the way.
  */
 export const refuseStraight = (p: Printed, s: Seeing, stack: Stack, goal: string): Refusal | undefined => {
   const endless: Stack = { ...stack, isFresh: true };
-  const around = p.neighbours(goal).map((from) => refuseNext(p, s, { ...endless, trail: [from] }, goal));
+  const strikes = isAssault(p, s, stack, goal);
+  const around = strikes
+    ? []
+    : p.neighbours(goal).map((from) => refuseNext(p, s, { ...endless, trail: [from] }, goal));
   const [first] = around;
   if (first !== undefined && around.every((refused) => refused?.code === first.code)) return first;
   const straight = p.search.cheapestPath(
@@ -45,6 +49,7 @@ export const refuseStraight = (p: Printed, s: Seeing, stack: Stack, goal: string
   );
   let at = endless;
   for (const to of straight?.hexes.slice(1).map(p.grid.id) ?? []) {
+    if (strikes && to === goal) break;
     const refused = refuseNext(p, s, at, to);
     if (refused !== undefined) return to === goal ? refused : barred(stack, goal, refused);
     at = { ...endless, trail: [to] };

@@ -19,11 +19,11 @@ export const ORDERS = ['move-fight', 'fight-move', 'fight-fight', 'move', 'fight
 /** 5.4, 5.5; `move` is the German turn of the Paulus Pause (5.10), `fight` what The Road Back begins with (12.2). */
 export type PhaseOrder = (typeof ORDERS)[number];
 
-/** `taken`: a side gained a hex; `adjacent`: a Soviet unit moved next to a hex; `left`: units left the map. */
+/** `taken`: a side gained a hex; `adjacent`: a Soviet unit moved next to a hex; `left`: the expedition left the map. */
 export type Pending =
   | { kind: 'taken'; hex: string; by: Who }
   | { kind: 'adjacent'; hex: string; from: string; unit: string }
-  | { kind: 'left'; units: string[]; by: Who; through: string }
+  | { kind: 'left'; units: string[] }
   /** 8.15b: a Romanian army was eliminated and comes back once, a die's number of turns later: procedure `romanianReturn`. */
   | { kind: 'returns'; unit: string };
 

@@ -115,13 +115,13 @@ rule(
 rule('barbarossa:8.16b', 'and found out by his die', ({ given, then }) => {
   const text = `${TURN}; turn 17; 1inf@dead; 2inf@dead; dice 5`;
   given(text);
-  then.means(thrown(played(text, 'choose comb-out')), ['german 8.16b d6']);
+  then.means(thrown(played(text, 'choose comb-out')), ['german comb-out 8.16b d6']);
 });
 
 rule('barbarossa:8.15b', 'the Romanians come back by a German die', ({ given, then }) => {
   const text = `${GERMAN}; turn 14; own pending [{"kind":"returns","unit":"r3"}]; r3@dead; dice 3`;
   given(text);
-  then.means(thrown(played(text)), ['german 8.15b d6']);
+  then.means(thrown(played(text)), ['german romanian-return 8.15b d6']);
 });
 
 rule('barbarossa:8.1d', 'who enters units ends that himself', ({ given, then }) => {

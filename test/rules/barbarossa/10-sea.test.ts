@@ -3,6 +3,8 @@ import { expect, it } from '@jest/globals';
 import { check, settle } from '../../../src/core/kernel.ts';
 import { supplyPath } from '../../../src/games/barbarossa/07-questions.ts';
 import { defenceHalvings, supplyOf } from '../../../src/games/barbarossa/07-supply.ts';
+import { originOf } from '../../../src/games/barbarossa/10-costs.ts';
+import { fellows } from '../../../src/games/barbarossa/10-stacks.ts';
 import { barbarossa, p, rule, stateOf } from './kit.ts';
 import { says } from './supply-kit.ts';
 
@@ -129,4 +131,68 @@ rule('barbarossa:10.34f', 'the Coastal Army is in full supply, with no line aske
   });
   then.means(defenceHalvings(p, s, 'ica'), []);
   then.entry(says(s, '2911'), 'supply.means.full', 2);
+});
+
+const sailing = (text: string, by: 'german' | 'soviet', unit: string, to: string): string | undefined => {
+  const s = stateOf(text);
+  settle(barbarossa.rules, s);
+  return check(barbarossa.rules, s, { by, verb: 'sail', args: { units: [unit], to: [to] } })?.code;
+};
+
+rule('barbarossa:10.1c', 'by sea too only who is there and is his moves', ({ given, then }) => {
+  const text = `phase german-movement; turn 9; ${BLACK}; 11inf@3213; 30inf@dead; 13ra@1606`;
+  given(text);
+  then.means(
+    ['nobody', '13ra', '30inf', '11inf'].map((unit) => sailing(text, 'german', unit, '3108')),
+    ['MOVE.NO-UNIT', 'MOVE.NOT-YOURS', 'MOVE.OFF-MAP', undefined],
+  );
+});
+
+rule('barbarossa:12.7a', 'who stands fast does not sail', ({ given, then }) => {
+  const text = `phase german-movement; turn 9; ${BLACK}; 11inf@3213; own turn.stand ["11inf"]`;
+  given(text);
+  then.means(sailing(text, 'german', '11inf', '3108'), 'MOVE.STANDS-FAST');
+});
+
+rule('barbarossa:10.34b', 'where nobody can sail, each side hears of its own ships', ({ given, then }) => {
+  given('phase soviet-movement; turn 9; 13ra@1606');
+  then.refused('sail 13ra 3108', 'SAIL.NOBODY');
+  given('phase german-movement; turn 9; 24pz@3213');
+  then.refused('sail 24pz 2911', 'SAIL.NOBODY', 'barbarossa:10.16a');
+});
+
+rule(
+  'barbarossa:10.34b',
+  'the Coastal Army needs room, and is no corps of 10.16',
+  ({ given, when, then, state }) => {
+    const full = '3ra@3108; 4ra@3108; 5ra@3108; 6ra@3108; 8ra@3108';
+    given(`phase soviet-movement; turn 4; ica@2911; ${full}`);
+    then.refused('sail ica 3108', 'STACK.FULL', 'barbarossa:6.3');
+    given('phase soviet-movement; turn 4; ica@2911; 13ra@2810');
+    when('sail ica 3108');
+    then.event('unit.transferred', { unit: 'ica' });
+    then.noEvent('corps.sailed');
+    then.means([state().own.turn.sailed, state().own.phase.used], [[], []]);
+    then.means(originOf(state(), 'ica'), '2911');
+  },
+);
+
+rule('barbarossa:10.17b', 'who has sailed there moves no more', ({ given, when, then, state }) => {
+  given(`phase german-movement; turn 9; ${BALTIC}; 1inf@1717; 24pz@1011`);
+  when('sail 1inf 1011');
+  then.refused('move 1inf 1010', 'MOVE.SAILED');
+  then.refused('move 24pz 1inf 1111', 'MOVE.SAILED');
+  then.means(originOf(state(), '1inf'), '1717');
+  expect(fellows(p, state(), '24pz')).toEqual(['24pz']);
+});
+
+rule('barbarossa:8.3e', 'who is bound to a country does not sail out of it', ({ given, then }) => {
+  given(`phase german-movement; turn 22; ${BALTIC}; 6ssinf@1415; 1inf@1717`);
+  then.refused('sail 6ssinf 1717', 'SAIL.BOUND');
+  given(`phase german-movement; turn 22; ${BLACK}; ksc@3108; 1inf@1717`);
+  then.refused('sail ksc 2911', 'SAIL.BOUND', 'barbarossa:8.3h');
+  then.means(
+    sailing(`phase german-movement; turn 22; ${BALTIC}; 1inf@1415`, 'german', '1inf', '1717'),
+    undefined,
+  );
 });

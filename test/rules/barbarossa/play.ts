@@ -1,7 +1,7 @@
 // A position played a little way: what happened and who hears of it, which dice fell and whose, what is open then.
 import { scripted } from '../../../src/core/dice.ts';
 import { heard } from '../../../src/core/hearing.ts';
-import { apply, complete, offers, reached, settle, subjects } from '../../../src/core/kernel.ts';
+import { apply, complete, listed, offers, reached, settle, subjects } from '../../../src/core/kernel.ts';
 import type { Offer } from '../../../src/core/kernel.ts';
 import type { DieRequest, Event, Order, State } from '../../../src/core/types.ts';
 import type { Own } from '../../../src/games/barbarossa/state.ts';
@@ -46,9 +46,9 @@ export const hearing = (
 export const ofKind = ({ events }: Played, kind: string): readonly Event[] =>
   events.filter((event) => event.kind === kind);
 
-/** Whose the dice were, by which rule, and how many sides they had. */
+/** Whose the dice were and for what, by which rule, and how many sides they had. */
 export const thrown = ({ dice }: Played): readonly string[] =>
-  dice.map(({ by, rule, sides }) => `${by} ${rule.replace(/^\w+:/, '')} d${sides}`);
+  dice.map(({ by, purpose, rule, sides }) => `${by} ${purpose} ${rule.replace(/^\w+:/, '')} d${sides}`);
 
 const open = ({ s }: Played, verb: string): Offer => {
   const found = offers(barbarossa.rules, s).find((offer) => offer.verb === verb);
@@ -74,3 +74,10 @@ export const filled = ({ s }: Played, line: string): Order['args'] | string => {
   const full = complete(barbarossa.rules, s, readOrder(barbarossa, s, line));
   return full.ok ? full.order.args : full.refusal.code;
 };
+
+/** Every order that is listed for a verb. */
+export const listedAs = (now: Played, verb: string): readonly Order[] => listed(now.s, open(now, verb)) ?? [];
+
+/** All verbs that are open, rights included. */
+export const verbs = ({ s }: Played): readonly string[] =>
+  offers(barbarossa.rules, s).map(({ verb }) => verb);
