@@ -2,13 +2,13 @@
 import type { Desk } from '../desk/desk.ts';
 import { deciding, tell, viewOf, speaker } from '../desk/desk.ts';
 import { choiceAt, fewChoices } from '../desk/choosing.ts';
-import { endingVerb } from '../desk/doable.ts';
+import { endingVerb, hexSlot, isLegal, openNow, specOf, waysOf } from '../desk/doable.ts';
 import { bareNumber } from '../games/rule-numbers.ts';
 import { write } from '../orders/write.ts';
 import { add, allTaken, oneOf, select, toggled } from './aiming.ts';
 import { begin, groupMenu, ordersMenu, withUnit } from './commanding.ts';
 import { keyLines } from './hinting.ts';
-import { lined, steppedBack } from './in-hand.ts';
+import { aimed, lined, NOTHING_IN_HAND, steppedBack, unaimed } from './in-hand.ts';
 import { leapt, nextUnit } from './jumping.ts';
 import type { Aim } from './jumping.ts';
 import type { Action, KeyMap } from './keymap.ts';
@@ -19,6 +19,7 @@ import { beginning } from './beginning.ts';
 import { atHex, stepped } from './moving.ts';
 import type { Step } from './moving.ts';
 import { OVERLAYS } from './overlay-names.ts';
+import { oddsUnits } from './panel-odds.ts';
 import { questioned, remarked, sendLine } from './sending.ts';
 import { replayLine } from './replaying.ts';
 import type { Sitting } from './sitting.ts';
@@ -56,6 +57,9 @@ const ending = (desk: Desk, before: Sitting): Sitting => {
   return verb === undefined ? sendLine(desk, before, 'end') : lined(before, before.cursor ?? '', verb);
 };
 
+/** Of all who could attack, those who do it best. */
+const BEST = 'best';
+
 const odds = (desk: Desk, before: Sitting, isBest: boolean): Sitting => {
   const { cursor, picked, target } = before;
   const by = speaker(desk);
@@ -73,7 +77,23 @@ const odds = (desk: Desk, before: Sitting, isBest: boolean): Sitting => {
     ...(isBest && takes('how') && { how: ['best'] }),
     ...(!isBest && picked !== undefined && takes('from') && { from: picked.units }),
   };
-  return questioned(desk, before, write(desk.registry, { verb: 'odds', args }));
+  const now = questioned(desk, before, write(desk.registry, { verb: 'odds', args }));
+  return isBest ? bestDrafted(desk, now, hex) : now;
+};
+
+/** What was found best is the line that Enter sends: by the word for it where an order has one, else with its units. */
+const bestDrafted = (desk: Desk, before: Sitting, hex: string): Sitting => {
+  const fresh = { ...unaimed(before), ...NOTHING_IN_HAND };
+  for (const { verb, ends } of openNow(desk)) {
+    const slot = hexSlot(desk, verb)?.name;
+    const how = specOf(desk, verb)?.slots.find(({ values }) => values?.includes(BEST) === true)?.name;
+    if (ends || slot === undefined || how === undefined) continue;
+    const args = { [slot]: [hex], [how]: [BEST] };
+    if (isLegal(desk, verb, args)) return aimed(desk, fresh, { verb, args });
+  }
+  const units = oddsUnits(desk, hex);
+  const ways = units.length === 0 ? [] : waysOf(desk, { units, to: hex });
+  return ways.length === 0 ? before : oneOf(desk, fresh, ways);
 };
 
 /** The hex in full, and each unit in hand. */
