@@ -23,6 +23,7 @@ import { oddsUnits } from './panel-odds.ts';
 import { questioned, remarked, sendLine } from './sending.ts';
 import { replayLine } from './replaying.ts';
 import type { Sitting } from './sitting.ts';
+import { ended, left, letGo } from './spelling.ts';
 import { withLine } from './typing.ts';
 
 const STEPS: Partial<Readonly<Record<Action, Step>>> = {
@@ -130,7 +131,7 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
     case 'back':
       return back(desk, before);
     case 'select':
-      return select(desk, before);
+      return ended(desk, before) ?? select(desk, before);
     case 'add':
       return add(desk, before);
     case 'next-unit':
@@ -198,12 +199,23 @@ const choose = (desk: Desk, before: Sitting, does: Choosing): Sitting => {
   }
 };
 
-/** How many numbers answer what is asked now. */
-const answers = (desk: Desk): number => {
+/** The last number that answers what is asked now. */
+const lastAnswer = (desk: Desk): number | undefined => {
   if (desk.asked?.kind === 'which') return desk.asked.possible.length;
   const now = deciding(desk);
   if (now?.kind === 'roll' && now.dice?.length === 1) return 9;
-  return fewChoices(desk)?.length ?? 0;
+  const choices = fewChoices(desk) ?? [];
+  return choices.length === 0 ? undefined : choices.length - (choices[0]?.verb === 'pass' ? 1 : 0);
+};
+
+/** A number is sent as soon as no longer one could be meant. */
+const numbered = (desk: Desk, before: Sitting, typed: string, last: number): Sitting => {
+  const number = Number(typed);
+  const isFirst = typed.length === 1;
+  if (number > last && !isFirst) return remarked(before, tell(desk, 'pick.no-number', { number, last }));
+  return number > 0 && number * 10 <= last
+    ? lined(before, before.cursor ?? '', typed)
+    : sendLine(desk, before, typed);
 };
 
 /** What ends a phase is shown before it is done, also where it has a number. */
@@ -214,20 +226,28 @@ const endsBy = (desk: Desk, key: string): boolean => {
 
 /** Digits choose from a list, or answer what is asked; else they are the keys of a keypad. */
 const digit = (desk: Desk, before: Sitting, key: string): Sitting | undefined => {
-  const { menu, target, cursor } = before;
+  const { menu, target } = before;
   if (menu !== undefined) {
     const item = itemAt(menu, Number(key));
     if (key === '0') return { ...before, menu: turned(menu) };
     return item === undefined ? before : choose(desk, before, item.does);
   }
-  if (target !== undefined && /^\d+$/.test(target.line)) return lined(before, target.hex, target.line + key);
-  const count = target === undefined ? answers(desk) : 0;
-  if (count === 0) return undefined;
-  if (desk.asked === undefined && endsBy(desk, key)) return ending(desk, before);
-  return count > 9 ? lined(before, cursor ?? '', key) : sendLine(desk, before, key);
+  const begun = target !== undefined && /^\d+$/.test(target.line) ? target.line : undefined;
+  const last = target === undefined || begun !== undefined ? lastAnswer(desk) : undefined;
+  if (last === undefined) return undefined;
+  if (begun === undefined && desk.asked === undefined && endsBy(desk, key)) return ending(desk, before);
+  return numbered(desk, before, (begun ?? '') + key, last);
 };
 
+/** Keys that take up the line that is shown. */
+const TAKES_UP: readonly (Action | undefined)[] = ['select', 'line', 'back'];
+
 export const mapKey = (desk: Desk, keys: KeyMap, before: Sitting, key: string): Sitting => {
+  const wanted = keys.action(key);
+  return left(before, keyed(desk, keys, TAKES_UP.includes(wanted) ? before : letGo(desk, before), key));
+};
+
+const keyed = (desk: Desk, keys: KeyMap, before: Sitting, key: string): Sitting => {
   const wanted = keys.action(key);
   if (before.at === 'log') return logKey(desk, before, wanted);
   const step = wanted === undefined ? undefined : replayLine(desk, wanted);
