@@ -41,7 +41,7 @@ export const fightLines = (desk: Desk, voice: Voice): readonly Said[] => {
   const [asked] = shortly(desk, voice, PANEL, { key, params: { ...params, by: now.by } });
   return [
     ...lines('title', short(voice, `${PANEL}fight`, { hex })),
-    ...rest.flat(),
+    ...rest.toReversed().flat(),
     ...lines('title', asked),
     ...begun,
     ...lines('said', others),
