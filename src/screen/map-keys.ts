@@ -4,6 +4,8 @@ import { deciding, tell, viewOf, speaker } from '../desk/desk.ts';
 import { choiceAt, fewChoices } from '../desk/choosing.ts';
 import { endingVerb, hexSlot, isLegal, openNow, specOf, waysOf } from '../desk/doable.ts';
 import { bareNumber } from '../games/rule-numbers.ts';
+import { sceneOf } from '../desk/take.ts';
+import { understand } from '../orders/understand.ts';
 import { write } from '../orders/write.ts';
 import { add, allTaken, oneOf, select, toggled } from './aiming.ts';
 import { begin, groupMenu, ordersMenu, withUnit } from './commanding.ts';
@@ -58,6 +60,15 @@ const ending = (desk: Desk, before: Sitting): Sitting => {
   return verb === undefined ? sendLine(desk, before, 'end') : lined(before, before.cursor ?? '', verb);
 };
 
+/** Without the word at its end that keeps nothing apart, where it is understood as well without it. */
+const plainly = (desk: Desk, line: string): string => {
+  const short = line.replace(/ to$/, '');
+  const [whole, cut] = [line, short].map((text) =>
+    JSON.stringify(understand(desk.registry, sceneOf(desk), text)),
+  );
+  return whole === cut ? short : line;
+};
+
 /** Of all who could attack, those who do it best. */
 const BEST = 'best';
 
@@ -78,7 +89,7 @@ const odds = (desk: Desk, before: Sitting, isBest: boolean): Sitting => {
     ...(isBest && takes('how') && { how: ['best'] }),
     ...(!isBest && picked !== undefined && takes('from') && { from: picked.units }),
   };
-  const now = questioned(desk, before, write(desk.registry, { verb: 'odds', args }));
+  const now = questioned(desk, before, plainly(desk, write(desk.registry, { verb: 'odds', args })));
   return isBest ? bestDrafted(desk, now, hex) : now;
 };
 

@@ -87,3 +87,16 @@ describe('P on an enemy', () => {
     expect(now().log.length).toBeGreaterThan(now().fresh + 1);
   });
 });
+
+describe('p with several units in hand', () => {
+  it('asks in a line that ends with the last of them', () => {
+    const place =
+      'phase german-assault; turn 4; plan order fight-move; option fog=off; 24pz@1708; 46pz@1708 under; 3ra@1707';
+    const seated = seat(at(place, 'normal').desk);
+    seated.escape();
+    seated.press('g1708\r\r');
+    const { log, fresh } = seated.press('g1707\rp');
+    expect(log[fresh]?.text).toMatch(/^> odds 1707 from (24pz 46pz|46pz 24pz)$/);
+    expect(log.slice(fresh).map(({ kind }) => kind)).not.toContain('refused');
+  });
+});
