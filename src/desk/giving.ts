@@ -110,6 +110,14 @@ const uncovers = (desk: Desk, orders: readonly Order[]): boolean => {
   return tried.ok && (tried.entry.told === 'reveal' || tried.left !== undefined);
 };
 
+/** What is asked next begins with the phase: that it has begun need not be said just before. */
+const withoutPhase = (desk: Desk, told: readonly string[], asks: readonly string[]): readonly string[] => {
+  if (asks[0] === undefined || asks[0] !== headLines(desk)[0]) return told;
+  const { phasing, phase } = played(desk).state.clock;
+  const [begins] = tell(desk, 'phase.named', { side: phasing, phase });
+  return told.at(-1) === begins ? told.slice(0, -1) : told;
+};
+
 export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
   const match = played(desk);
   const before = deciding(desk);
@@ -147,7 +155,8 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
   if (hand.length > 0) return done(told, hand);
   const { phasing } = played(desk).state.clock;
   const goesOn = brokeIn && deciding(desk)?.by === phasing ? tell(desk, 'right.over', { phasing }) : [];
-  return done([...told, ...goesOn], questionLines(desk, before));
+  const asks = questionLines(desk, before);
+  return done([...withoutPhase(desk, told, asks), ...goesOn], asks);
 };
 
 /** A trial never rolls; what it says is marked, line by line. */

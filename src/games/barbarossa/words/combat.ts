@@ -231,7 +231,7 @@ const ANSWERS: MessageTable = {
     '{hex:named}: {odds:odds}, prepared, by {units:count:unit|units}[, and perhaps more from {covered:count:covered stack|covered stacks}].',
   'threats.mobile':
     '{hex:named}: {odds:odds}, mobile from {from:hex}, by {units:count:unit|units}[, and perhaps more from {covered:count:covered stack|covered stacks}].',
-  'threats.no-mobile': 'No mobile assaults: {because:phrase}, {rule:rule}.',
+  'threats.no-mobile': '{because:phrase}, {rule:rule}.',
   'who.nobody': 'Nobody of the {side:side} that you can see is next to {hex:named}.',
   'who.count':
     '{count} {side:adjective} {count:plural:unit|units} could attack {hex:named}, by a prepared assault.',
