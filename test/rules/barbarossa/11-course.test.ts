@@ -4,6 +4,7 @@
 import { expect } from '@jest/globals';
 import { check } from '../../../src/core/kernel.ts';
 import { refuseWater } from '../../../src/games/barbarossa/11-legality.ts';
+import { battleOdds } from '../../../src/games/barbarossa/11-odds.ts';
 import { barbarossa, p, rule, stateOf } from './kit.ts';
 import { asking, endings, filled, ofKind, played, thrown } from './play.ts';
 
@@ -202,3 +203,66 @@ rule(
     then.means(state().own.phase.retreated, ['3ra', '4ra']);
   },
 );
+
+rule('barbarossa:11.26a', 'each is told for what he fell', ({ given, when, then }) => {
+  given(`${GERMAN} 34inf@1708; 3ra@1707; 4ra@1707 under; 5ra@1707 under; dice 6`);
+  when('attack 1707 from 34inf');
+  then.event('unit.eliminated', { unit: '34inf', cause: 'attacker' });
+  given(`${GERMAN} 24pz@1708; 46pz@1708 under; 34inf@1708 under; 3ra@1707; 4ra@1707 under; dice 5`);
+  when('attack 1707 from 24pz 34inf 46pz', 'lose 24pz');
+  then.event('unit.eliminated', { unit: '3ra', cause: 'defender' }, 'barbarossa:11.26d');
+  then.event('unit.eliminated', { unit: '24pz', cause: 'attacker' }, 'barbarossa:11.26e');
+});
+
+rule(
+  'barbarossa:11.29b',
+  'who fled into the hex falls with it, and is told so',
+  ({ given, when, then, state }) => {
+    given(
+      `${GERMAN} 24pz@1708; 46pz@1708 under; 7inf@1708 under; 3ra@1707; 4ra@1707 under; 8inf@1607; 9inf@1607; 10inf@1607 under; 5ra@1706; dice 4 1`,
+    );
+    when(ATTACK, 'retreat 3ra 4ra 1706', 'pass', 'attack 1706 from 10inf 8inf 9inf');
+    const fell = state().own.turn.eliminated;
+    if (fell.includes('3ra')) then.event('unit.eliminated', { unit: '3ra', cause: 'bystander' });
+    then.means(fell.includes('5ra') && fell.includes('3ra') && fell.includes('4ra'), true);
+  },
+);
+
+rule(
+  'barbarossa:11.23c',
+  'a Luftwaffe marker is one column in one battle, and then spent',
+  ({ given, when, then, state }) => {
+    const text = `${GERMAN.replace('luftwaffe 9', 'luftwaffe 2')} 24pz@1708; 3ra@1707; dice 4`;
+    given(text);
+    const now = played(text, 'attack 1707 from 24pz');
+    then.means([asking(now)?.key, asking(now)?.params['side']], ['ask.luftwaffe', 'german']);
+    const before = ofKind(now, 'battle.odds')[0]?.data['odds'];
+    when('attack 1707 from 24pz', 'luftwaffe');
+    then.event('luftwaffe.committed', { hex: '1707', count: 0 });
+    then.means(state().own.turn.luftwaffe, 3);
+    const after = played(text, 'attack 1707 from 24pz', 'luftwaffe');
+    const result = after.events.find(({ kind }) => kind.startsWith('battle.result-'));
+    expect([before, result?.data['odds']]).toEqual(['3:1', '4:1']);
+  },
+);
+
+rule('barbarossa:11.7b', 'only who was covered is news', ({ given, then }) => {
+  const text = `${GERMAN} ${WON}`;
+  given(text);
+  then.means(ofKind(played(text, ATTACK), 'stack.shown'), []);
+  const covered = played(`${text}; 4ra@1707 under`, ATTACK);
+  then.means(
+    ofKind(covered, 'stack.shown').map(({ data }) => data),
+    [{ hex: '1707', units: ['4ra'] }],
+  );
+});
+
+rule('barbarossa:11.9a', 'even odds are 1:1 by the rule of good odds', ({ given, then }) => {
+  given(`${GERMAN} ${WON}`);
+  const base = (target: string, attackers: readonly string[], text: string) =>
+    battleOdds(p, stateOf(text), { target, attackers, kind: 'prepared' }).odds.entries[0];
+  const even = base('1707', ['34inf'], `${GERMAN} 34inf@1708; 3ra@1707`);
+  expect([even?.n, even?.rule, even?.params['odds']]).toEqual([0, 'barbarossa:11.8a', '1:1']);
+  const worse = base('1707', ['34inf'], `${GERMAN} 34inf@1708; 3ra@1707; 4ra@1707 under`);
+  then.means([worse?.n, worse?.rule, worse?.params['odds']], [-1, 'barbarossa:11.9a', '1:2']);
+});
