@@ -328,6 +328,7 @@ export const voiceOf = (desk: Desk, view: Pick<View, 'units' | 'places'> = lateV
   book: desk.book,
   names: viewNames(desk.game, view),
   write: (order) => write(desk.registry, order),
+  ...(desk.game.retell !== undefined && { retell: desk.game.retell }),
 });
 
 /** One message as lines at this desk's level and hex speech. */
