@@ -20,6 +20,7 @@ export const DESK_MESSAGES: MessageTable = {
 
   'legal.can': 'You can: {verbs:list}.',
   'legal.nothing': 'There is nothing[ {unit:unit}][!unit: you] can do now[?verb:: no {verb}].',
+  'legal.no-verb': 'No {verb} now. You can: {verbs:list}.',
   'legal.off-map': [
     '{unit:unit} is in {place:place}: there is nothing it can do now[?verb:, no {verb}].',
     '+[Type why {why} to hear the reason.]',

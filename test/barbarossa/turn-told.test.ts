@@ -33,6 +33,26 @@ it('answers an order that did nothing', () => {
   expect([kind, ...lines]).toEqual(['done', 'Nothing went in or out of the RVGK box.']);
 });
 
+it('says when there is rail movement at all, to a refused order and to whoever asks for the rule', () => {
+  const desk = deskAt(LAST);
+  const when = 'Only the Germans go by rail, from turn 9 on';
+  expect(take(desk, 'rail 3ra 1607').lines.join(' ')).toContain(when);
+  expect(take(desk, 'why').lines.join(' ')).toContain(when);
+  expect(take(desk, 'rule rail').lines.join(' ')).toContain(when);
+});
+
+it('says of a verb that has no place now what can be done', () => {
+  expect(take(deskAt(LAST), 'legal attack').lines[0]).toMatch(/^No attack now\. You can: .*move/);
+});
+
+it('names those who must attack, all of them, to units must', () => {
+  const desk = deskAt(
+    'phase soviet-assault; turn 1; plan order fight-move; 24pz@1708; own phase.bound ["3ra"]; 3ra@1707',
+  );
+  expect(take(desk, 'units must').lines.join(' ')).toContain('3 Rifle Army');
+  expect(take(desk, 'units must').lines.join(' ')).not.toContain('24 Panzer');
+});
+
 const ENTERING = 'phase german-administration; turn 6; 46pz@1708; 24pz@track-6; 3ra@1606';
 
 it('asks before the last order of a phase hands the turn over by itself', () => {
@@ -50,4 +70,18 @@ it('asks before the last order of a phase hands the turn over by itself', () => 
 it('asks nobody about it where no person types, or where it can be taken back', () => {
   expect(take(deskAt(ENTERING), 'place default').kind).toBe('done');
   expect(take(deskAt(`${ENTERING}; option fog=off`, true), 'place default').kind).toBe('done');
+});
+
+it('tells of an order in an attack that the other side gave it, not that the turn was handed over', () => {
+  const text = 'phase german-assault; turn 6; plan order fight-move; 24pz@1708; 46pz@1708; 3ra@1707';
+  const asked = [1, 2, 3, 4, 5, 6].map((die) => {
+    const dice = scripted([die]);
+    const desk = openDesk(barbarossa, matchFrom(barbarossa.rules, stateOf(text), { dice }));
+    for (const line of ['attack 1707', 'pass']) take(desk, line);
+    return desk;
+  });
+  const desk = asked.find(({ match }) => JSON.stringify(match.state.stack).includes('retreat'));
+  if (desk === undefined) throw new Error('no die makes them retreat');
+  expect(take(desk, '1').kind).toBe('done');
+  expect(take(desk, 'undo').lines[0]).toMatch(/^Cannot undo order \d, retreat\. The Soviets gave it/);
 });
