@@ -69,9 +69,11 @@ const ASKED: MessageTable = {
     '+Type attack, a hex, from and units, or type end.',
     '++{hexes:plural:It is|They are} {hexes:hexes}.',
   ],
+  'word.pick.must': 'bound to attack',
   'ask.assaults-due': [
     '{side:side} must still attack with {due:count:unit|units}, {rule:rule}.',
     '+[?few:{due:plural:It is|They are} {due:units}.]',
+    '+[!few:Type units must to hear them all.]',
     '+Type attack, a hex, from and units.',
     '++[!few:They are {due:units}.]',
     '++{hexes:count:hex|hexes} can be attacked: {hexes:hexes}.',
