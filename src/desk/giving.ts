@@ -117,6 +117,14 @@ const uncovers = (desk: Desk, orders: readonly Order[]): boolean => {
   return tried.ok && (tried.entry.told === 'reveal' || tried.left !== undefined);
 };
 
+/** What is asked next begins with the phase: that it has begun need not be said just before. */
+const withoutPhase = (desk: Desk, told: readonly string[], asks: readonly string[]): readonly string[] => {
+  if (asks[0] === undefined || asks[0] !== headLines(desk)[0]) return told;
+  const { phasing, phase } = played(desk).state.clock;
+  const [begins] = tell(desk, 'phase.named', { side: phasing, phase });
+  return told.at(-1) === begins ? told.slice(0, -1) : told;
+};
+
 export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
   const match = played(desk);
   const before = deciding(desk);
@@ -158,7 +166,7 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
   const { phasing } = played(desk).state.clock;
   const goesOn = brokeIn && deciding(desk)?.by === phasing ? tell(desk, 'right.over', { phasing }) : [];
   const question = questionLines(desk, before);
-  const said = [...told, ...goesOn];
+  const said = [...withoutPhase(desk, told, question), ...goesOn];
   return done(said.length + question.length > 0 ? said : nothingTold(desk, full.orders, phase), question);
 };
 

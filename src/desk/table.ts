@@ -46,6 +46,7 @@ export const DESK_MESSAGES: MessageTable = {
   'moves.many':
     'There are too many ways for {unit:unit} to list them. Type {verbs:list:or}, the unit and where to.',
   'legal.many': 'There are too many ways to {verbs:list:or} to list them.',
+  'phase.named': '{side:adjective} {phase:phrase:word.phase.}.',
   'phase.by-itself':
     'The {side:adjective} {phase:phrase:word.phase.} is over by itself: nothing was left to do in it.',
   'thread.done': [

@@ -184,26 +184,21 @@ const ANSWERS: MessageTable = {
   ],
   'odds.same-side': '{units:units} cannot attack {hex:named}: those there are {side:adjective} too.',
   'odds.no-attacker': 'Nobody you can see could attack {hex:named}.',
-  'odds.prepared': ['Prepared assault on {hex:named} with {units:units}.', RULE],
-  'odds.mobile': [
-    'Mobile assault on {hex:named} from {from:hex} with {units:units}, cost {cost} of {left}.',
-    RULE,
-  ],
+  'odds.prepared': ['With {units:units}.', RULE],
+  'odds.mobile': ['From {from:hex}, cost {cost} of {left}, with {units:units}.', RULE],
   'odds.also': 'Else {odds:odds} with {units:units} from {from:hex}, cost {cost} of {left}.',
   'odds.no-mobile': '{because:phrase}, {rule:rule}.',
   'odds.none-mobile': 'No mobile assault: nobody who could make one can come next to {hex:named}.',
   'odds.ask-prepared': '+To hear of a prepared assault type odds, the hex and prepared.',
   'odds.cannot': '{because:phrase}, {rule:rule}.',
   'odds.must-join': '{units:units} must be in it, {rule:rule}.',
-  'odds.covered': ['You see {units:units} in {hex:named}.', '+There may be up to {count} more under it.'],
-  'odds.range': [
-    'With those alone {odds:odds}. With the strongest that could be there {worst:odds}.',
+  'odds.covered': [
+    '+You see {units:units}. There may be up to {count} more under it, at worst the strongest.',
     '+If you attack, you see them all and cannot call it off.',
   ],
-  'odds.column': [
-    '{odds:odds} on {hex:named}.',
-    '+Attack {attack}, defence {defence}: {base:odds} before shifts.',
-  ],
+  'odds.range': '{odds:odds}, at worst {worst:odds}, on {hex:named}, {kind} assault.',
+  'odds.column': '[!seen:{odds:odds} on {hex:named}, {kind} assault.]',
+  'odds.base': '+Attack {attack}, defence {defence}: {base:odds} before shifts.',
   'odds.shift': ['+{why:phrase}: columns {n:signed}.', RULE],
   'odds.automatic-DE': 'No die: defenders eliminated.',
   'odds.automatic-AE': 'No die: attackers eliminated.',
@@ -238,7 +233,7 @@ const ANSWERS: MessageTable = {
     '{hex:named}: {odds:odds}, prepared, by {units:count:unit|units}[, and perhaps more from {covered:count:covered stack|covered stacks}].',
   'threats.mobile':
     '{hex:named}: {odds:odds}, mobile from {from:hex}, by {units:count:unit|units}[, and perhaps more from {covered:count:covered stack|covered stacks}].',
-  'threats.no-mobile': 'No mobile assaults: {because:phrase}, {rule:rule}.',
+  'threats.no-mobile': '{because:phrase}, {rule:rule}.',
   'who.nobody': 'Nobody of the {side:side} that you can see is next to {hex:named}.',
   'who.count':
     '{count} {side:adjective} {count:plural:unit|units} could attack {hex:named}, by a prepared assault.',
