@@ -145,7 +145,8 @@ export const pageOrder = (desk: Desk, { kind, lines, closing = 0 }: Reply): read
   const size = Math.max(CHOICES_PAGE, wish === 'level' ? 0 : wish);
   // What was asked back is a list and, last, how it is answered.
   const head = lines.slice(0, lines.length - closing);
-  const { shown, rest } = kind === 'asks' ? paginate(head, size) : paginateOrder(lines, closing, size);
+  const { shown, rest } =
+    kind === 'asks' ? paginate(head, size - closing) : paginateOrder(lines, closing, size);
   desk.rest = rest;
   return kind === 'asks' ? [...shown, ...lines.slice(lines.length - closing)] : shown;
 };
