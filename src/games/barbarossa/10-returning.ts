@@ -152,7 +152,7 @@ export const refuseRecalled = (p: Printed, s: Seeing): Refusal | undefined => {
 /** 8.26e: who must part as well before the phase may end. */
 export const refuseEnd = (p: Printed, s: Seeing): Refusal | undefined => {
   const behind = refuseRecalled(p, s);
-  if (behind !== undefined) return behind;
+  if (behind !== undefined || phasing(s) === 'german') return behind;
   const units = canUnstack(p, s);
   return units.length > 0
     ? refusal('MOVE.BULGARIANS-STACKED', 'barbarossa:8.26e', { units: [...units] })
