@@ -21,15 +21,8 @@ const FORTRESS_LANDS = ['greater-germany', 'hungary', 'general-government'];
 export const isHeroCity = (own: Ledgered, hex: string): boolean => hasMarker(own, HERO, hex);
 export const isFortressCity = (own: Ledgered, hex: string): boolean => hasMarker(own, FORTRESS, hex);
 
-/** Frames in which an attack has been declared and is not over, or a move is under way (9.7a, R137). */
-const INVIOLABLE: ReadonlySet<string> = new Set([
-  'battle',
-  'losses',
-  'retreat',
-  'advance',
-  'mobileAssault',
-  'move',
-]);
+/** Frames in which an attack has been declared and is not over, or a move is under way, with all they call (9.7a, R137). */
+const INVIOLABLE: ReadonlySet<string> = new Set(['battle', 'move']);
 
 /** 9.2d: of the Fortress City markers the first one is free of the limits of the other four. */
 const FIRST = 0;

@@ -8,7 +8,7 @@ import { overstacks, refuseStack } from './06-stacking.ts';
 import { emergencyRight, emergencyWindow } from './08-emergency.ts';
 import { leave, returnLeaving } from './10-leaving.ts';
 import { everyMove } from './10-every-move.ts';
-import { comeBack, refuseEnd } from './10-returning.ts';
+import { comeBack, refuseEnd, refuseRecalled } from './10-returning.ts';
 import { sail } from './10-sea.ts';
 import { fellows, isMover, movable, refuseMovers, setOut, stackOf } from './10-stacks.ts';
 import type { Stack } from './10-stacks.ts';
@@ -106,7 +106,7 @@ const move = (p: Printed): OpenChoice<Own> => ({
   verb: 'move',
   rule: 'barbarossa:10.1b',
   sets: ['units'],
-  closed: (s) => refuseEnd(p, s, 'move') ?? nobodyLeft(p, s),
+  closed: (s) => refuseRecalled(p, s) ?? nobodyLeft(p, s),
   subjects: (s) => movable(p, s),
   reach: (s, _, unit) => (refuseMovers(p, s, [unit], phasing(s)) === undefined ? reachOf(p, s, [unit]) : []),
   complete: (s, _, args) => completeMove(p, s, args),
@@ -144,7 +144,7 @@ const assault = (p: Printed): OpenChoice<Own> => ({
   ...move(p),
   verb: 'assault',
   rule: 'barbarossa:10.23a',
-  closed: (s) => refuseEnd(p, s, 'move') ?? refuseAssaults(p, s),
+  closed: (s) => refuseRecalled(p, s) ?? refuseAssaults(p, s),
   subjects: (s) => strikers(p, s),
   reach: (s, _, unit) =>
     refuseMovers(p, s, [unit], phasing(s)) === undefined
@@ -161,7 +161,7 @@ const end = (p: Printed): Choice<Own> => ({
   verb: 'end',
   rule: 'barbarossa:10.2b',
   ends: true,
-  closed: (s) => refuseEnd(p, s, 'end'),
+  closed: (s) => refuseEnd(p, s),
   list: () => [{}],
   take: (ctx) => ctx.goto('close'),
 });

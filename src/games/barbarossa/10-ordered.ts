@@ -51,10 +51,10 @@ export const refuseWay = (p: Printed, s: Seeing, args: Args): Refusal | undefine
 };
 
 /** Why no way leads to a hex: what stops a stack that goes there straight, or what keeps it from striking there. */
-const refuseFar = (p: Printed, s: Seeing, stack: Stack, goal: string): Refusal => {
+const refuseFar = (p: Printed, s: Seeing, stack: Stack, goal: string, strikes: boolean): Refusal => {
   const units = [...stack.units];
-  const general = isAssault(p, s, stack, goal) ? refuseEverywhere(p, s, units, goal) : undefined;
-  const refused = general ?? refuseStraight(p, s, stack, goal);
+  const general = strikes ? refuseEverywhere(p, s, units, goal) : undefined;
+  const refused = general ?? refuseStraight(p, s, stack, goal, strikes);
   return refused ?? refusal('MOVE.NO-WAY', 'barbarossa:10.1b', { units, hex: goal });
 };
 
@@ -74,7 +74,7 @@ const fillWay = (p: Printed, s: Seeing, args: Args): Filled => {
     else {
       const strikes = i === goals.length - 1 && isAssault(p, s, stack, goal);
       const way = strikes ? wayInto(p, s, stack, goal) : wayBetween(p, s, stack, goal);
-      if (way === undefined) return refuseFar(p, s, stack, goal);
+      if (way === undefined) return refuseFar(p, s, stack, goal, strikes);
       path.push(...way.hexes);
       isOnlyWay &&= way.isUnique;
       // Where an assault comes from always matters.

@@ -140,15 +140,19 @@ const canUnstack = (p: Printed, s: Seeing): readonly string[] => {
   );
 };
 
-/** What must be done before anything else moves (4.13m), and before the phase may end (8.26e). */
-export const refuseEnd = (p: Printed, s: Seeing, what: 'move' | 'end'): Refusal | undefined => {
-  if (phasing(s) === 'german') {
-    const behind = s.own.expedition === 'recalled' ? inBox(p, s, CAUCASUS, 'german') : [];
-    return behind.length > 0
-      ? refusal('MOVE.RECALL-FIRST', 'barbarossa:4.13m', { units: [...behind] })
-      : undefined;
-  }
-  if (what === 'move') return undefined;
+/** 4.13m: who must be called back before anything else moves. */
+export const refuseRecalled = (p: Printed, s: Seeing): Refusal | undefined => {
+  if (phasing(s) !== 'german' || s.own.expedition !== 'recalled') return undefined;
+  const units = inBox(p, s, CAUCASUS, 'german');
+  return units.length > 0
+    ? refusal('MOVE.RECALL-FIRST', 'barbarossa:4.13m', { units: [...units] })
+    : undefined;
+};
+
+/** 8.26e: who must part as well before the phase may end. */
+export const refuseEnd = (p: Printed, s: Seeing): Refusal | undefined => {
+  const behind = refuseRecalled(p, s);
+  if (behind !== undefined || phasing(s) === 'german') return behind;
   const units = canUnstack(p, s);
   return units.length > 0
     ? refusal('MOVE.BULGARIANS-STACKED', 'barbarossa:8.26e', { units: [...units] })

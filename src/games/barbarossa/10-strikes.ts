@@ -97,7 +97,7 @@ export const strikeAt = (
   const params = { units: [...units], hex: target };
   return (
     refuseEverywhere(p, s, units, target) ??
-    refuseStraight(p, s, start, target) ?? { code: 'MOVE.NO-WAY', rule: 'barbarossa:10.1b', params }
+    refuseStraight(p, s, start, target, true) ?? { code: 'MOVE.NO-WAY', rule: 'barbarossa:10.1b', params }
   );
 };
 

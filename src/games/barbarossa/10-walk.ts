@@ -35,9 +35,14 @@ const barred = ({ units }: Stack, goal: string, { code, rule, params }: Refusal)
  * Where no way leads: what keeps a stack out of a hex from every side, else what stops one that goes straight there.
  * That the enemy is in it keeps nobody from a strike: then it is what stops him on the way.
  */
-export const refuseStraight = (p: Printed, s: Seeing, stack: Stack, goal: string): Refusal | undefined => {
+export const refuseStraight = (
+  p: Printed,
+  s: Seeing,
+  stack: Stack,
+  goal: string,
+  strikes = false,
+): Refusal | undefined => {
   const endless: Stack = { ...stack, isFresh: true };
-  const strikes = isAssault(p, s, stack, goal);
   const around = strikes
     ? []
     : p.neighbours(goal).map((from) => refuseNext(p, s, { ...endless, trail: [from] }, goal));

@@ -4,7 +4,6 @@ import { refusal } from '../../core/rules.ts';
 import { legalOf, setsOf } from '../../core/sets.ts';
 import type { Args, Message, Refusal } from '../../core/types.ts';
 import type { VerbSpec } from '../../orders/language.ts';
-import { isAftermathDue } from './04-aftermath.ts';
 import { refuseEndOfAssaults } from './05-mandatory.ts';
 import { canDrop, dropSlot, PARATROOPS } from './11-air-drop.ts';
 import { freshAt } from './11-battle-frame.ts';
@@ -145,6 +144,10 @@ const refuseEnd = (p: Printed, s: Seeing): Refusal | undefined => {
 
 const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
+/** 5.12b: who must still attack in this phase. */
+export const boundToAttack = (p: Printed, s: Seeing): readonly string[] =>
+  s.stack.at(-1)?.proc === 'assaults' ? strings(refuseEnd(p, s)?.params['units']) : [];
+
 /** The same, with an attack that those who are bound could make. */
 const refuseEndWith = (p: Printed, s: Seeing): Refusal | undefined => {
   const refused = refuseEnd(p, s);
@@ -204,7 +207,8 @@ export const assaults = (p: Printed): Procedure<Own> => ({
   },
   after: {
     kind: 'auto',
-    run: (ctx) => (isAftermathDue(p, ctx.s) ? ctx.call('aftermath', {}, 'orders') : ctx.goto('orders')),
+    // What a battle sets off is answered at its end, where the victors may advance (R39).
+    run: (ctx) => ctx.goto('orders'),
   },
 });
 

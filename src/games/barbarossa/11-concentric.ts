@@ -14,11 +14,10 @@ const ALTERNATE: readonly (readonly number[])[] = [
 ];
 
 /**
- * 11.24a: on which sides of the target the attackers stand, clockwise from north-east. More than three is as the rule
- * has it; any four sides have two opposite ones.
+ * 11.24a: on which sides of the target the attackers stand, clockwise from north-east. More than three need not be
+ * asked for: any four sides have two opposite ones.
  */
 export const surrounds = (sides: readonly number[]): boolean =>
-  sides.length > 3 ||
   sides.some((side) => sides.includes((side + 3) % 6)) ||
   ALTERNATE.some((three) => three.every((side) => sides.includes(side)));
 

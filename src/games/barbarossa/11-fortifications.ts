@@ -23,8 +23,7 @@ export const inFortifiedArea = (
   s: Pick<Seeing, 'own' | 'clock'>,
   hex: string,
 ): 'new' | 'old' | undefined => {
-  const [centre] = s.own.markers[FORTIFIED_AREA] ?? [];
-  if (centre === undefined || !p.isHex(centre)) return undefined;
+  const [centre = ''] = s.own.markers[FORTIFIED_AREA] ?? [];
   if (centre !== hex && !p.areAdjacent(centre, hex)) return undefined;
   return s.own.placedOn[FORTIFIED_AREA] === s.clock.turn ? 'new' : 'old';
 };

@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import { effectsOf } from '../../../src/games/barbarossa/07-effects.ts';
 import { markersAtHand } from '../../../src/games/barbarossa/07-offensive.ts';
 import { supplyAnswer } from '../../../src/games/barbarossa/07-questions.ts';
-import { SUPPLY_STATES } from '../../../src/games/barbarossa/07-supply.ts';
+import { SUPPLY_STATES, supplyOf } from '../../../src/games/barbarossa/07-supply.ts';
 import { supplyMap } from '../../../src/games/barbarossa/07-tracing.ts';
 import { barsAround, barsOfPlace, lineNotes } from '../../../src/games/barbarossa/07-why.ts';
 import type { Json } from '../../../src/core/types.ts';
@@ -302,5 +302,39 @@ rule(
       reach(played('phase german-movement; turn 9; 24pz@1904; held 2607 german'), 'move', '24pz').length > 0,
       true,
     );
+  },
+);
+
+const named = (units: readonly string[]): string =>
+  `own shipping ${JSON.stringify({ mode: 'crimea', on: true, units })}`;
+
+rule('barbarossa:7.4g', 'while there are five or fewer all are fed, named or not', ({ given, then }) => {
+  given(`${SHIPS}; ${SIX}`);
+  const fed = (units: string): readonly string[] => {
+    const s = stateOf(`${SHIPS}; ${units}; ${named(['2inf', '4inf', '5inf', '6inf', '7inf'])}`);
+    return units
+      .split('; ')
+      .map((word) => word.split('@')[0] ?? '')
+      .filter((unit) => supplyOf(p, s, unit) === 'crimea');
+  };
+  then.means(fed('1inf@3107; 2inf@3107'), ['1inf', '2inf']);
+  then.means(fed('1inf@3107; 2inf@3107; 4inf@3107; 5inf@3108; 6inf@3108'), [
+    '1inf',
+    '2inf',
+    '4inf',
+    '5inf',
+    '6inf',
+  ]);
+  then.means(fed(SIX), ['2inf', '4inf', '5inf', '6inf', '7inf']);
+});
+
+rule(
+  'barbarossa:10.34f',
+  'the Coastal Army draws its own supply, on the map or off it',
+  ({ given, then }) => {
+    given('phase soviet-movement; turn 9; 3ra@1606');
+    const state = (place: string): string =>
+      supplyOf(p, stateOf(`phase soviet-movement; turn 9; ica@${place}`), 'ica');
+    then.means(['2911', 'dead', 'rvgk'].map(state), ['own', 'own', 'own']);
   },
 );

@@ -212,3 +212,21 @@ rule('barbarossa:8.7i', 'with all eight used nobody sets out', ({ given, then, s
   given(`${at(9, '10inf@1714')}; plan order move-fight; own turn.railed ${railed}`);
   then.means(state().clock.phase, 'german-movement');
 });
+
+rule(
+  'barbarossa:8.3b',
+  'who has an area to come by and finds it lost is lost by that rule',
+  ({ given, then }) => {
+    const lost = p.area('army12-entry').map((hex) => `held ${hex} soviet`);
+    given(`${GERMAN}; turn 32; army12@track-32; ${lost.join('; ')}`);
+    then.event('unit.forfeit', { unit: 'army12' });
+  },
+);
+
+rule('barbarossa:8.7j', 'too many for what is left, fewer are offered', ({ given, then }) => {
+  const text = at(9, '24pz@1813; 40pz@1813; 41pz@1813; 46pz@1813; 47pz@1813');
+  given(text);
+  then.refused('rail 24pz 40pz 41pz 46pz 47pz 1812', 'RAIL.NO-MORE-ROOM');
+  const refused = refusedAs(played(text), 'rail 24pz 40pz 41pz 46pz 47pz 1812');
+  then.means(refused?.instead?.args['units'], ['24pz', '40pz', '41pz', '46pz']);
+});

@@ -245,3 +245,61 @@ rule('barbarossa:9.2c', 'also while the Soviet places his supply markers', ({ gi
   when('german: declare 2311');
   then.means(state().own.markers['fc']?.includes('2311'), true);
 });
+
+rule(
+  'barbarossa:9.1a',
+  'on turn 4 nothing else comes, and what is there comes once',
+  ({ given, then, state }) => {
+    given('base campaign; phase turn-start; turn 4');
+    then.event('markers.arrive', { side: 'soviet', marker: 'hc', count: 5 });
+    then.means(state().own.markers['fc']?.includes('hand'), false);
+    given('phase turn-start; turn 4; marker hc hand');
+    then.noEvent('markers.arrive');
+  },
+);
+
+rule(
+  'barbarossa:9.2e',
+  'home is Greater Germany, Hungary and the General Government',
+  ({ given, when, then }) => {
+    given(
+      `${MOVES}; turn 29; marker fc out; marker fc hand; marker fc hand; marker fc hand; held 1813 german`,
+    );
+    for (const country of ['greater-germany', 'hungary', 'general-government']) {
+      const city = p.objectives.find(
+        (hex) =>
+          p.hex(hex).country === country &&
+          p.hex(hex).city !== undefined &&
+          p.hex(hex).objective !== 'industry',
+      );
+      when(`declare ${city ?? ''}`);
+      then.event('city.fc', { hex: city ?? '' });
+    }
+  },
+);
+
+rule('barbarossa:9.2d', 'the first is told as the first, the others as theirs', ({ given, when, then }) => {
+  given(`${MOVES}; turn 29; marker fc hand; held 1813 german`);
+  when('declare 1813');
+  then.event('city.fc', { side: 'german', hex: '1813', left: 0 });
+  given(`${MOVES}; turn 5; marker hc hand`);
+  when('soviet: declare 1606');
+  then.event('city.hc', { side: 'soviet', hex: '1606', left: 0 }, 'barbarossa:9.1b');
+  then.means(p.hex('1606').city === undefined, false);
+});
+
+rule('barbarossa:8.18i', 'the fortified area falls by its own rule', ({ given, then }) => {
+  given(`${MOVES}; turn 17; marker fa 1707`);
+  const s = stateOf(`${MOVES}; turn 17; marker fa 1707; marker hc 1606`);
+  const events: Event[] = [];
+  const ctx = { s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Own>;
+  captureMarkers(ctx, '1707', 'german');
+  captureMarkers(ctx, '1606', 'german');
+  then.means(
+    events.map(({ kind, rule: by }) => [kind, by]),
+    [
+      ['captured.fa', 'barbarossa:8.18i'],
+      ['captured.hc', 'barbarossa:9.3c'],
+    ],
+  );
+});

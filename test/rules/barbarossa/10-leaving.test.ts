@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import { apply, check, settle } from '../../../src/core/kernel.ts';
 import type { Args, Refusal } from '../../../src/core/types.ts';
 import { barbarossa, p, rule, stateOf } from './kit.ts';
-import { listedAs, played } from './play.ts';
+import { filled, listedAs, played } from './play.ts';
 
 const OPEN =
   'phase german-movement; turn 12; held 2607 german; held 2804 german; held 3103 german; own expedition "open"';
@@ -169,4 +169,33 @@ rule('barbarossa:8.26e', 'it is the Bulgarians who must part', ({ given, then })
   // Nobody can go: the phase may end.
   s.own.phase.moved.push('2b');
   then.means(check(barbarossa.rules, s, { by: 'soviet', verb: 'end', args: {} }), undefined);
+});
+
+rule(
+  'barbarossa:4.12a',
+  'once it has left the Soviet answers before anybody moves on',
+  ({ given, when, then }) => {
+    given(
+      `${OPEN}; 40pz@3200; 57pz@3200; 52inf@3201; 41pz@2903; 3ra@1606; 4ra@1606; 5ra@1606; 6ra@1606; 8ra@1607`,
+    );
+    when('leave 40pz', 'leave 57pz', 'leave 52inf');
+    then.event('expedition.left', {}, 'barbarossa:4.11c');
+    then.decides('soviet', 'caucasusResponse@army');
+    then.offered('choose', ['choose 3ra', 'choose 4ra', 'choose 5ra', 'choose 6ra', 'choose 8ra']);
+  },
+);
+
+const COMING = soviet(21, '13ra@bulgaria; 1b@bulgaria; 2b@bulgaria; 4b@bulgaria; 3ra@3014');
+
+rule('barbarossa:8.26b', 'the stack is the same in whatever order it is named', ({ given, when, then }) => {
+  given(COMING);
+  then.means(filled(played(COMING), 'return 4b 13ra 2b 1b 3217'), {
+    units: ['13ra', '1b', '2b', '4b'],
+    at: ['3217'],
+  });
+  when('return 13ra 1b 2b 4b 3217');
+  then.event('units.returned', { at: '3217' });
+  // They must part before the phase ends, and may move for that.
+  then.allowed('move 1b 3216');
+  then.refused('end', 'MOVE.BULGARIANS-STACKED', 'barbarossa:8.26e');
 });

@@ -224,6 +224,21 @@ rule('barbarossa:12.7a', 'cut off as a turn begins, the garrison stands fast', (
   expect(standsFast(p, state(), '2lw')).toBe(false);
 });
 
+rule('barbarossa:12.7a', 'be it one corps; and nobody where there is none', ({ given, then, state }) => {
+  given(`${TURN} turn 14; 11inf@2501; ${POCKET}`);
+  then.event('stand-fast', { units: ['11inf'] });
+  given(`${TURN} turn 14; 13ra@1606`);
+  then.noEvent('stand-fast');
+  then.noEvent('stand-fast.over');
+  then.means([state().own.turn.stand, state().own.plan.standFastOver], [[], undefined]);
+});
+
+rule('barbarossa:12.7a', 'from turn 14 on, and not in the first', ({ given, then, state }) => {
+  given(`${TURN} turn 13; ${GARRISON} ${POCKET}`);
+  then.noEvent('stand-fast');
+  then.means(state().own.turn.stand, []);
+});
+
 rule('barbarossa:12.7a', 'only in this scenario', ({ given, then, state }) => {
   given(`${TURN.replace(ROAD, '')} turn 14; ${GARRISON} ${POCKET}`);
   then.noEvent('stand-fast');
@@ -251,6 +266,7 @@ rule('barbarossa:12.7d', 'once supplied as a turn begins, it is free for good', 
   given(`${TURN} turn 14; ${GARRISON} 3ra@1606`);
   then.event('stand-fast.over');
   expect(state().own.turn.stand).toEqual([]);
+  then.means(state().own.plan.standFastOver, true);
   given(`${TURN} turn 15; ${GARRISON} ${POCKET}; own plan.standFastOver true`);
   then.noEvent('stand-fast');
 });
@@ -340,6 +356,13 @@ rule('barbarossa:12.23d', 'once taken, the city loses the point no more', ({ giv
   when('move 2lw 1211');
   then.noEvent('points');
   then.means(pointsTotal(p, state()), 35);
+});
+
+rule('barbarossa:12.23d', 'be it for one point', ({ given, when, then }) => {
+  given(`${MOVE} 2lw@1111; 42ra@1011; points 14 1 points.city barbarossa:4.3a 1011`);
+  when('move 2lw 1211');
+  then.noEvent('points');
+  then.means(p.hex('1011').objective !== undefined, true);
 });
 
 rule(

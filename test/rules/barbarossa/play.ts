@@ -1,9 +1,18 @@
 // A position played a little way: what happened and who hears of it, which dice fell and whose, what is open then.
 import { scripted } from '../../../src/core/dice.ts';
 import { heard } from '../../../src/core/hearing.ts';
-import { apply, complete, listed, offers, reached, settle, subjects } from '../../../src/core/kernel.ts';
+import {
+  apply,
+  complete,
+  decision,
+  listed,
+  offers,
+  reached,
+  settle,
+  subjects,
+} from '../../../src/core/kernel.ts';
 import type { Offer } from '../../../src/core/kernel.ts';
-import type { DieRequest, Event, Order, State } from '../../../src/core/types.ts';
+import type { DieRequest, Event, Message, Order, State } from '../../../src/core/types.ts';
 import type { Own } from '../../../src/games/barbarossa/state.ts';
 import { positionOf } from '../position.ts';
 import { readOrder } from '../lines.ts';
@@ -81,3 +90,6 @@ export const listedAs = (now: Played, verb: string): readonly Order[] => listed(
 /** All verbs that are open, rights included. */
 export const verbs = ({ s }: Played): readonly string[] =>
   offers(barbarossa.rules, s).map(({ verb }) => verb);
+
+/** The question that is open: its key and what it is asked with. */
+export const asking = ({ s }: Played): Message | undefined => decision(barbarossa.rules, s)?.question;
