@@ -27,4 +27,6 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx?$': '<rootDir>/jest.esbuild.cjs' },
   maxWorkers: '100%',
+  // A busy machine is no failure; what hangs fails all the same.
+  testTimeout: 60_000,
 };

@@ -108,7 +108,7 @@ const byTurns = (a: readonly string[], b: readonly string[]): readonly string[] 
 export const withUnits = (from: State<Own>, count: number): State<Own> => {
   const s = copyJson(from);
   const { own } = s;
-  const there = byTurns(onMap(p, own, 'german'), onMap(p, own, 'soviet'));
+  const there = byTurns(onMap(p, s, 'german'), onMap(p, s, 'soviet'));
   for (const unit of there.slice(count)) moved(own, unit, 'out');
   const missing = p.unitIds
     .filter((unit) => !there.includes(unit))

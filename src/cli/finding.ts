@@ -1,10 +1,23 @@
 // Finds a record: the path of a file as it is, or the name of a game kept in the data home.
 import { existsSync } from 'node:fs';
-import type { Result } from '../core/types.ts';
+import type { Problem, Result } from '../core/types.ts';
 import { userPaths } from '../paths.ts';
 import { RECORD_ENDING } from '../record/layout.ts';
 import { namedFile, savedGames, unlisted } from '../record/names.ts';
+import { problem } from '../record/problems.ts';
 import type { Io } from './io.ts';
+
+/** The last few are told: more are a list of their own. */
+const TOLD = 3;
+
+const notKept = (folder: string, name: string): Problem => {
+  const wrong = unlisted(folder);
+  if (wrong !== undefined) return wrong;
+  const games = savedGames(folder).map((game) => game.name);
+  if (games.length === 0) return problem('RESUME.NOTHING');
+  const more = games.length - TOLD;
+  return problem('GAME.NOT-KEPT', { name, games: games.slice(0, TOLD), ...(more > 0 && { more }) });
+};
 
 /** A path given on the command line is the user's own business; a bare name is looked up among the games first. */
 export const findRecord = (io: Io, typed: string | undefined): Result<string> => {
@@ -20,5 +33,6 @@ export const findRecord = (io: Io, typed: string | undefined): Result<string> =>
   if (/[/\\]/.test(typed)) return { ok: true, value: typed };
   const named = namedFile(folder, typed, RECORD_ENDING);
   const kept = named.ok && existsSync(named.value);
-  return !kept && existsSync(typed) ? { ok: true, value: typed } : named;
+  if (!kept && existsSync(typed)) return { ok: true, value: typed };
+  return kept || !named.ok ? named : { ok: false, error: notKept(folder, typed) };
 };

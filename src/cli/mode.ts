@@ -80,7 +80,8 @@ export const settleMode = async (
 ): Promise<Settled | undefined> => {
   const { config, problems } = loadConfig(io.env);
   const { mode, why } = modeOf(io, switches, config);
-  if (why !== 'nothing') return { mode, config, notices: said(problems) };
+  const noMap = switches.map === true && why === 'no-terminal' ? sayKey(programVoice, 'mode.no-map') : [];
+  if (why !== 'nothing') return { mode, config, notices: [...noMap, ...said(problems)] };
   const answer = await ask(io, lines());
   if (answer === undefined) return undefined;
   const wrong = remember(io.env, 'mode', answer);

@@ -11,7 +11,7 @@ import { userPaths } from '../paths.ts';
 import { RECORD_ENDING } from '../record/layout.ts';
 import { freeName, namedFile } from '../record/names.ts';
 import { papersIn } from '../record/papers.ts';
-import { startGame, throwDice } from '../record/start.ts';
+import { clearFiles, startGame, throwDice } from '../record/start.ts';
 import type { DiceWish } from '../record/start.ts';
 import { sayKey } from '../words/say.ts';
 import { lineSource } from '../plain/lines.ts';
@@ -61,7 +61,12 @@ const diceWish = ({ dice, seed }: PlayOptions): DiceWish => {
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-type Begun = { readonly desk: Desk; close(): void };
+type Begun = {
+  readonly desk: Desk;
+  close(): void;
+  /** Takes its files away again. */
+  readonly discard?: () => void;
+};
 
 const deskOf = (io: Io, options: PlayOptions, { config }: Settled, name: string): DeskOptions => ({
   twoPeople: options.two === true,
@@ -104,7 +109,8 @@ const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen, settled:
     journal,
     ...deskOf(io, options, settled, journal.name),
   });
-  return { desk, close: begun.value.close };
+  const { files } = begun.value;
+  return { desk, close: begun.value.close, discard: () => clearFiles(files, files.record) };
 };
 
 /** `before`: lines that somebody has begun to read already; a second reader would miss some. */
@@ -130,9 +136,17 @@ export const play = async (setting: Setting, options: PlayOptions, before?: Line
     ? kept(io, game, options, chosen.value, settled)
     : unkept(io, game, options, chosen.value, settled);
   if (typeof begun === 'number') return begun;
+  let isUnheard = false;
+  // Input that was empty from the start is nobody's game.
+  const unheard = (): readonly string[] => {
+    isUnheard = true;
+    return sayKey(programVoice, 'play.unheard');
+  };
+  const seat = { ...options, ...settled, ...(begun.discard !== undefined && { unheard }) };
   try {
-    return await sitDown(io, begun.desk, newGameLines(begun.desk), { ...options, ...settled }, source);
+    return await sitDown(io, begun.desk, newGameLines(begun.desk), seat, source);
   } finally {
     begun.close();
+    if (isUnheard) begun.discard?.();
   }
 };

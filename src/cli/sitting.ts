@@ -14,13 +14,15 @@ export type Seating = {
   readonly map?: boolean;
   readonly two?: boolean;
   readonly audit?: boolean;
+  /** What to say where input ended before it began. */
+  readonly unheard?: (() => readonly string[]) | undefined;
 } & ScreenWish;
 
 const seated = async (
   io: Io,
   desk: Desk,
   greeting: readonly string[],
-  { audit, mode, notices, config: { keys }, ...wish }: Seating & Settled,
+  { audit, mode, notices, unheard, config: { keys }, ...wish }: Seating & Settled,
   lines?: LineSource,
 ): Promise<Exit> => {
   if (audit === true) auditWith(desk.match);
@@ -34,7 +36,7 @@ const seated = async (
     // A terminal that tells no size cannot be drawn on.
     if (end !== 'no terminal') return end === 'interrupted' ? EXIT.interrupted : EXIT.fine;
   }
-  const end = await plainLoop(desk, io, source ?? lineSource(io.input), opening);
+  const end = await plainLoop(desk, io, source ?? lineSource(io.input), opening, unheard);
   return end === 'interrupted' ? EXIT.interrupted : EXIT.fine;
 };
 

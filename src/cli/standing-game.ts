@@ -79,7 +79,15 @@ const fromScenario = async (setting: Setting, wanted: Wanted): Promise<StandingG
   const game = await readGame(setting, id, wanted.data);
   if (!game.ok) return stop(setting, EXIT.file, game.error);
   const chosen = chosenOptions(game.value, wanted.option ?? [], scenario);
-  if (!chosen.ok) return stop(setting, EXIT.usage, chosen.error, game.value);
+  if (!chosen.ok) {
+    const [first = ''] = game.value.scenarios.map((each) => each.id);
+    const shown = chosen.error.map(({ code, params, ...more }) =>
+      code === 'SCENARIO.UNKNOWN'
+        ? { ...more, code, params: { ...params, example: `${id}:${first}` } }
+        : { ...more, code, params },
+    );
+    return stop(setting, EXIT.usage, shown, game.value);
+  }
   const { rules } = game.value;
   const state = rules.setup(chosen.value.scenario, { ...chosen.value.options });
   return { game: game.value, match: matchFrom(rules, state) };

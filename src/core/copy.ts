@@ -13,16 +13,25 @@ export const copyJson = <T>(value: T): T => {
   return record as T;
 };
 
+/** Nothing in it has to be escaped. */
+const PLAIN = /^[\w.:-]*$/;
+
+const keyText = (key: string): string => (PLAIN.test(key) ? `"${key}":` : `${JSON.stringify(key)}:`);
+
 /** JSON with sorted keys: the same text for equal values, whatever way they were built. */
 export const canonicalJson = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  const record = value as Record<string, unknown>;
-  const parts: string[] = [];
-  for (const key of Object.keys(record).toSorted()) {
-    if (record[key] !== undefined) parts.push(`${JSON.stringify(key)}:${canonicalJson(record[key])}`);
+  let text = '';
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) text += `${i === 0 ? '' : ','}${canonicalJson(value[i])}`;
+    return `[${text}]`;
   }
-  return `{${parts.join(',')}}`;
+  const record = value as Record<string, unknown>;
+  for (const key of Object.keys(record).toSorted()) {
+    if (record[key] === undefined) continue;
+    text += `${text === '' ? '' : ','}${keyText(key)}${canonicalJson(record[key])}`;
+  }
+  return `{${text}}`;
 };
 
 export const sha256 = (text: string): string => hash('sha256', text);

@@ -12,6 +12,8 @@ import { ableTold, leftTold } from './left.ts';
 import { entriesOf } from './remembering.ts';
 import { choicesTold, headTold, openOffers, questionLines } from './choosing.ts';
 import type { Desk, Told } from './desk.ts';
+import { endOf, waysOf } from './doable.ts';
+import { isWay, movesBy, whyHint } from './reaching.ts';
 import {
   deciding,
   eyes,
@@ -104,12 +106,36 @@ export const legal = (desk: Desk): readonly Told[] => {
 const ordersOf = (desk: Desk, offer: Offer): readonly Order[] | undefined =>
   listed(played(desk).state, offer);
 
-/** Who can, stack by stack, where the orders of a verb are too many to list. */
-const manyTold = (desk: Desk, { verb }: Offer, unit: string | undefined): readonly Message[] => {
+/** Where one unit could be brought to bear with a verb by itself. */
+const aimsOf = (desk: Desk, verb: string, unit: string): readonly string[] => [
+  ...new Set(waysOf(desk, { units: [unit], verb }).flatMap((way) => endOf(desk, way) ?? [])),
+];
+
+/** Where the orders of a verb are too many to list: who can, stack by stack, or where to with one unit. */
+const manyTold = (desk: Desk, offer: Offer, unit: string | undefined): readonly Told[] => {
+  const { verb } = offer;
   const able = ableTo(desk, verb) ?? [];
   if (unit !== undefined && able.length > 0 && !able.includes(unit)) return [];
+  if (unit !== undefined && isWay(desk, offer)) {
+    const ways = movesBy(desk, offer, unit);
+    if (ways.length > 0) return ways;
+  }
+  const aims = unit === undefined ? [] : aimsOf(desk, verb, unit);
+  if (unit !== undefined && aims.length > 0)
+    return [message('legal.aims', { unit, verb, count: aims.length, places: aims })];
   const who = unit === undefined ? ableTold(desk, verb) : [];
   return who.length > 0 ? who : [message('legal.many', { verbs: [verb] })];
+};
+
+/** Why a unit has nothing to do, where that is plain to see. */
+const nothingTold = (desk: Desk, verb: string | undefined, unit: string | undefined): Message => {
+  const by = speaker(desk);
+  const asked = { ...(verb !== undefined && { verb }), ...(unit !== undefined && { unit }) };
+  const found = viewOf(desk).units.find(({ id }) => id === unit);
+  if (found === undefined) return message('legal.nothing', asked);
+  if (found.side !== by) return message('legal.other', { ...asked, side: found.side, by });
+  if (desk.game.board.grid.index(found.at) >= 0) return message('legal.nothing', asked);
+  return message('legal.off-map', { ...asked, place: found.at, ...whyHint(desk, found.id) });
 };
 
 /** More orders of one verb than these are told by who can give them. */
@@ -125,10 +151,7 @@ export const legalFor = (desk: Desk, verb: string | undefined, unit: string | un
   const many = open
     .filter((offer) => ordersOf(desk, offer) === undefined)
     .flatMap((offer) => manyTold(desk, offer, unit));
-  if (found.length === 0 && many.length === 0)
-    return [
-      message('legal.nothing', { ...(verb !== undefined && { verb }), ...(unit !== undefined && { unit }) }),
-    ];
+  if (found.length === 0 && many.length === 0) return [nothingTold(desk, verb, unit)];
   const who = unit === undefined && verb !== undefined && found.length > MANY ? ableTold(desk, verb) : [];
   return who.length > 0 ? who : [...found.map((order) => message('legal.one', { order })), ...many];
 };

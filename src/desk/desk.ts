@@ -154,6 +154,9 @@ export type Desk = {
   /** The last view taken, and of what: many sentences ask for the same. */
   sight:
     { readonly of: string; readonly match: Match; readonly view: View; short: View | undefined } | undefined;
+  /** The open question, until the game goes on: every name that is said asks who is looking. */
+  decided:
+    { readonly match: Match; readonly revision: number; readonly decision: Decision | undefined } | undefined;
 };
 
 export type DeskOptions = {
@@ -210,6 +213,7 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   lastOrder: undefined,
   tick: undefined,
   sight: undefined,
+  decided: undefined,
 });
 
 /** Another match at the same desk: all that was of the one before is forgotten, but not how things are said. */
@@ -237,7 +241,13 @@ export const startTrial = (desk: Desk): void => {
   desk.trial = trial(desk.match);
 };
 
-export const deciding = (desk: Desk): Decision | undefined => decision(desk.game.rules, played(desk).state);
+export const deciding = (desk: Desk): Decision | undefined => {
+  const match = played(desk);
+  const { revision } = match;
+  if (desk.decided?.match !== match || desk.decided.revision !== revision)
+    desk.decided = { match, revision, decision: decision(desk.game.rules, match.state) };
+  return desk.decided.decision;
+};
 
 /** Whose orders are awaited: the side that broke in, else the side that decides, else whose turn it was. */
 export const speaker = (desk: Desk): Side =>

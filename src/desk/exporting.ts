@@ -54,7 +54,7 @@ const hidden = (desk: Desk, kind: PaperKind): Reply =>
 
 const exportRecord = (desk: Desk, name: string | undefined): Reply => {
   const text = desk.journal?.text();
-  if (text === undefined) return answer(tell(desk, 'turn.unkept'));
+  if (text === undefined) return answer(tell(desk, 'unkept.verb', { verb: 'export' }));
   return text.ok ? written(desk, 'record', name, () => text.value) : wrong(desk, text.error);
 };
 

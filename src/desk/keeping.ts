@@ -60,6 +60,9 @@ export const takeBack = (desk: Desk, how: { readonly anyway: boolean; readonly c
   if (how.anyway && (desk.twoPeople || foggy(desk))) {
     return refuse(desk, refusal('UNDO.NOT-ALONE', 'hexfront:undo', {}));
   }
+  const most = how.anyway ? match.entries.length : undoable(match);
+  if (how.count > most && how.count > 1)
+    return refuse(desk, refusal('UNDO.TOO-MANY', 'hexfront:undo', { count: how.count, most }));
   const before = deciding(desk);
   const view = viewOf(desk);
   const taken = how.anyway ? undoAnyway(match, how.count) : undo(match, how.count);
@@ -81,6 +84,9 @@ export const giveAgain = (desk: Desk, count: number): Reply => {
   if (foggy(desk) && next !== undefined && next !== speaker(desk)) {
     return refuse(desk, refusal('REDO.NOTHING', 'hexfront:undo', {}));
   }
+  const most = match.undone.length;
+  if (count > most && most > 0)
+    return refuse(desk, refusal('REDO.TOO-MANY', 'hexfront:undo', { count, most }));
   const taken = redo(match, count);
   if (!taken.ok) return refuse(desk, taken.refusal);
   const listener = foggy(desk) ? speaker(desk) : 'both';
@@ -104,25 +110,32 @@ export const tryOff = (desk: Desk): Reply => {
   return answer(tell(desk, 'trial.off'));
 };
 
+/** What is written in the record needs one. */
+export const notKept = (desk: Desk, verb: string): readonly string[] =>
+  desk.tutor === undefined ? tell(desk, 'unkept.verb', { verb }) : tell(desk, unkeptKey(desk));
+
 export const note = (desk: Desk, text: string): Reply => {
   const kept = desk.journal?.note(text, foggy(desk) ? speaker(desk) : undefined);
-  if (kept === undefined) return answer(tell(desk, unkeptKey(desk)));
+  if (kept === undefined) return answer(notKept(desk, 'note'));
   if (!kept.ok) return refuse(desk, asRefusal(kept.error));
   return done(tell(desk, 'note.kept', { number: kept.value, turn: desk.match.state.clock.turn, text }));
 };
 
 /** A mark without a name is called after the order it stands at. */
 export const mark = (desk: Desk, typed: string): Reply => {
-  const name = typed === '' ? `order ${desk.match.entries.length}` : typed;
+  const order = desk.match.entries.length;
+  const name = typed === '' ? `order ${order}` : typed;
+  if (marksOf(desk).some((one) => one.kind === 'mark' && one.text === name && one.order === order))
+    return answer(tell(desk, 'mark.stands', { name, order }));
   const kept = desk.journal?.mark(name, foggy(desk) ? speaker(desk) : undefined);
-  if (kept === undefined) return answer(tell(desk, unkeptKey(desk)));
+  if (kept === undefined) return answer(notKept(desk, 'mark'));
   if (!kept.ok) return refuse(desk, asRefusal(kept.error));
-  return done(tell(desk, 'mark.set', { name, order: desk.match.entries.length }));
+  return done(tell(desk, 'mark.set', { name, order }));
 };
 
 export const branch = (desk: Desk, line: number): Reply => {
   const made = desk.journal?.branch(line);
-  if (made === undefined) return answer(tell(desk, unkeptKey(desk)));
+  if (made === undefined) return answer(notKept(desk, 'branch'));
   if (!made.ok) return refuse(desk, asRefusal(made.error));
   return done(tell(desk, 'branch.made', { line, name: made.value }));
 };

@@ -5,7 +5,7 @@ import { WAYS } from '../orders/verbs-place.ts';
 import { isKey } from '../words/say.ts';
 import type { Desk, Reply } from './desk.ts';
 import { answer, answerWith, eyes, message, played, tell } from './desk.ts';
-import { isHex } from './hexlines.ts';
+import { hexMessage, isHex } from './hexlines.ts';
 import { leftToAct } from './left.ts';
 import { line, scan, units } from './listing.ts';
 import * as looking from './looking.ts';
@@ -46,6 +46,19 @@ const looked = (desk: Desk, at: string | undefined): Reply => {
   if (place === undefined) return answer(tell(desk, 'HERE.NONE'));
   if (isHex(sightOf(desk), place)) standAt(desk, place);
   return answerWith(desk, looking.look(sightOf(desk), place, cutOf(desk)));
+};
+
+/** A unit by its hex or box, a place by what is there; nothing is gone to. */
+const where = (desk: Desk, unit: string | undefined, place: string | undefined): Reply => {
+  const sight = sightOf(desk);
+  const found = sight.view.units.find(({ id }) => id === unit);
+  if (found !== undefined)
+    return answerWith(desk, [message('where.unit', { name: found.name, side: found.side, at: found.at })]);
+  if (place === undefined) return answer(tell(desk, 'HERE.NONE'));
+  return answerWith(
+    desk,
+    isHex(sight, place) ? [hexMessage(sight, place)] : looking.look(sight, place, undefined),
+  );
 };
 
 /** Distances are between hexes of the map: boxes have none. */
@@ -91,6 +104,7 @@ export const going =
 export const PLACE_HANDLERS: Readonly<Record<string, Handler>> = {
   look: (desk, args) => looked(desk, first(args, 'place')),
   unit: (desk, args) => answerWith(desk, unitTold(desk, first(args, 'unit') ?? '')),
+  where: (desk, args) => where(desk, first(args, 'unit'), first(args, 'place') ?? desk.here),
   units: listed,
   near: (desk, args) =>
     onMap(desk, [first(args, 'hex') ?? desk.here], ([hex = '']) =>

@@ -1,7 +1,7 @@
 // The questions `moves` and `reach`: where a unit can go now, with which order, and at what cost.
 import { listed, reached } from '../core/kernel.ts';
 import type { Offer } from '../core/kernel.ts';
-import type { Message, Order } from '../core/types.ts';
+import type { Message, Order, Params } from '../core/types.ts';
 import { bearing, bearingWords } from '../hex/directions.ts';
 import { distance } from '../hex/measure.ts';
 import { openOffers } from './choosing.ts';
@@ -113,7 +113,7 @@ const told = (
 ];
 
 /** An order that says where to: the others cannot bring anybody anywhere. */
-const isWay = (desk: Desk, { verb }: Offer): boolean =>
+export const isWay = (desk: Desk, { verb }: Offer): boolean =>
   desk.registry
     .named(verb)
     ?.spec.slots.some(({ name, kind }) => (kind === 'hex' || kind === 'place') && name !== 'target') === true;
@@ -124,11 +124,30 @@ const otherPhase = (desk: Desk, unit: string, verbs: readonly string[]): Message
   return message('moves.none', { unit, side: phasing, phase, verbs: [...verbs] });
 };
 
+/** A game that can say why is asked for it. */
+export const whyHint = ({ game }: Desk, unit: string): Params =>
+  game.questions?.['why'] === undefined ? {} : { why: unit };
+
+const isOffMap = ({ game }: Desk, at: string): boolean => game.board.grid.index(at) < 0;
+
+const nowhere = (desk: Desk, unit: string, at: string): Message =>
+  isOffMap(desk, at)
+    ? message('moves.off-map', { unit, place: at, ...whyHint(desk, unit) })
+    : message('moves.none', { unit, ...whyHint(desk, unit) });
+
+/** Where one verb can bring a unit. */
+export const movesBy = (desk: Desk, offer: Offer, unit: string): readonly Message[] => {
+  const at = viewOf(desk).units.find((u) => u.id === unit)?.at ?? '';
+  const found = reachedBy(desk, offer, unit) ?? [];
+  return found.length === 0 ? [] : told(desk, unit, at, offer.verb, found);
+};
+
 /** Verb by verb, those with nowhere to go left out. */
 export const moves = (desk: Desk, unit: string): readonly Told[] => {
   const at = viewOf(desk).units.find((u) => u.id === unit)?.at ?? '';
   const offers = openOffers(desk, speaker(desk));
   const ways = offers.filter((offer) => isWay(desk, offer));
+  if (ways.length === 0 && isOffMap(desk, at)) return [nowhere(desk, unit, at)];
   if (ways.length === 0)
     return [
       otherPhase(
@@ -146,7 +165,7 @@ export const moves = (desk: Desk, unit: string): readonly Told[] => {
   );
   if (known.length > 0) return known;
   const many = open.filter(({ found }) => found === undefined).map(({ verb }) => verb);
-  return many.length === 0
-    ? [message('moves.none', { unit, ...(desk.game.questions?.['why'] !== undefined && { why: unit }) })]
+  return many.length === 0 || isOffMap(desk, at)
+    ? [nowhere(desk, unit, at)]
     : [message('moves.many', { unit, verbs: many })];
 };

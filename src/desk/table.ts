@@ -7,6 +7,7 @@ export const DESK_MESSAGES: MessageTable = {
   ...MEMORY_MESSAGES,
   ...PLACE_TABLE,
 
+  'where.unit': '{name}, {side:adjective}, in {at:named}.',
   'unit.where': '{name}, {side:adjective}, in {at:place}.',
   'unit.said': '{facts:phrase}[, move {left} of {all}].',
   'unit.with': '+Stacked with {names:list:and}.',
@@ -19,16 +20,26 @@ export const DESK_MESSAGES: MessageTable = {
 
   'legal.can': 'You can: {verbs:list}.',
   'legal.nothing': 'There is nothing[ {unit:unit}][!unit: you] can do now[?verb:: no {verb}].',
+  'legal.off-map': [
+    '{unit:unit} is in {place:place}: there is nothing it can do now[?verb:, no {verb}].',
+    '+[Type why {why} to hear the reason.]',
+  ],
+  'legal.other': '{unit:unit} is {side:adjective}, and the {by:side} are to act.',
   'legal.units': '{count:count:unit|units} can {verb}.',
   'legal.rights': '+The {side:side} may break in: {verbs:list}. Type halt.',
   'legal.one': '{order:order}.',
+  'legal.aims': '{unit:unit} can {verb} {count:count:hex|hexes}: {places:places}.',
   'moves.count': '{unit:unit} can reach {count:count:hex|hexes}[!verb=move: by {verb}].',
   'moves.count-places': '{unit:unit} can go to {count:count:place|places}[!verb=move: by {verb}].',
   'moves.places': '{places:places}.',
   'moves.at-cost': 'Cost {cost}: {places:hexes}.',
+  'moves.off-map': [
+    '{unit:unit} is in {place:place}, not on the map: it can go nowhere now.',
+    '+[Type why {why} to hear the reason.]',
+  ],
   'moves.none': [
     '[!phase:{unit:unit} can go nowhere now.][?phase:No moves now: this is the {side:adjective} {phase:phrase:word.phase.}.][ You can: {verbs:list}.]',
-    '+[?why:Type why and the unit to hear the reason.]',
+    '+[Type why {why} to hear the reason.]',
   ],
   'moves.one': '{place:place}[, {far:count:hex|hexes}][ {way}][, cost {cost}].',
   'moves.many':

@@ -6,6 +6,7 @@ import type { Slot } from './language.ts';
 import { lex } from './lex.ts';
 import type { Word } from './lex.ts';
 import type { Verb, VerbRegistry } from './registry.ts';
+import { plainName } from './names.ts';
 import type { Piece, Reading } from './resolve.ts';
 import type { Scene } from './scene.ts';
 
@@ -123,7 +124,15 @@ const around = ({ scene, spec }: Reading, slot: Slot, ids: Ids): readonly string
 
 const placeWords = (reading: Reading, slot: Slot, ids: Ids, typed: string): readonly string[] => {
   const { board, view } = reading.scene;
-  const named = [...Object.keys(board.places), ...view.places.map(({ name }) => name)];
+  const all = [
+    ...Object.entries(board.places),
+    ...view.places.map(({ id, name }): [string, string] => [name, id]),
+  ];
+  // A box may be known to the map and to the view, by one name or by two.
+  const once = new Map(all.map((entry) => [plainName(entry[0]), entry]));
+  const named = [...once.values()]
+    .filter(([, id]) => slot.kind === 'place' || board.grid.index(id) >= 0)
+    .map(([name]) => name);
   return [...around(reading, slot, ids), ...named, ...(typed === '' ? [] : board.grid.ids)];
 };
 

@@ -23,6 +23,7 @@ const ANYWHERE: Filling = {
   row: '26',
   col: '8',
   place: 'dead pile',
+  town: 'brest',
   side: 'enemy',
 };
 
@@ -146,11 +147,20 @@ const ofTheMoment = (spec: VerbSpec, registry: VerbRegistry, scene: Scene): Fill
   return unit === undefined || seen['target'] !== undefined ? seen : { ...seen, unit };
 };
 
-const commonWords = ({ board, samples, named }: VerbRegistry): Filling => {
-  const window = named('standing')?.spec.slots.find(({ name }) => name === 'window')?.values?.[0];
-  const boxes = Object.entries(board?.places ?? {}).filter(([, id]) => (board?.grid.index(id) ?? 0) < 0);
-  const place = samples?.words['place'] ?? boxes[0]?.[0];
-  return { ...(window !== undefined && { window }), ...(place !== undefined && { place }) };
+const commonWords = ({ board, samples, named: verb }: VerbRegistry): Filling => {
+  const window = verb('standing')?.spec.slots.find(({ name }) => name === 'window')?.values?.[0];
+  const named = Object.entries(board?.places ?? {}).map(([name, id]) => ({
+    name,
+    hex: board?.grid.index(id) ?? 0,
+  }));
+  const words: Record<string, string | undefined> = {
+    window,
+    place: samples?.words['place'] ?? named.find(({ hex }) => hex < 0)?.name,
+    town: samples?.words['town'] ?? named.find(({ hex }) => hex >= 0)?.name.toLowerCase(),
+  };
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([word, text]) => (text === undefined ? [] : [[word, text]])),
+  );
 };
 
 const isWhole = (line: string): boolean => !line.includes('{');

@@ -229,10 +229,30 @@ export const isForLater = (
   });
 };
 
+/** Whether a verb could take all of these words; nothing is said of why it could not. */
+const fits = (reading: Reading, verb: Verb): boolean =>
+  segmentsOf(verb, reading.words).every(
+    ({ slots, words }) => words.length > 0 && dealOut({ ...reading, words }, slots).ok,
+  );
+
+/** Of a verb that takes no words: the one beside it that takes numbers, such as `die 4` for `dice 4`. */
+const besideIt = (reading: Reading): string | undefined => {
+  const { spec, registry, words, line } = reading;
+  const verbs = spec.slots.length > 0 ? [] : spec.seeAlso.flatMap((name) => registry.named(name) ?? []);
+  const other = verbs.find(
+    (verb) => verb.spec.slots[0]?.kind === 'number' && fits({ ...reading, spec: verb.spec }, verb),
+  );
+  const [first] = words;
+  return other === undefined || first === undefined
+    ? undefined
+    : `${other.spec.name} ${line.slice(first.start)}`;
+};
+
 const tooMany = (reading: Reading, i: number): Refusal => {
   const { spec, registry, scene, words } = reading;
   const [example] = examplesOf(spec, registry, scene);
-  return wrong('WORD.TOO-MANY', { verb: spec.name, typed: typedFrom(reading, i, words.length), example });
+  const typed = typedFrom(reading, i, words.length);
+  return wrong('WORD.TOO-MANY', { verb: spec.name, typed, example, line: besideIt(reading) });
 };
 
 /** Who forgot one word may not know the others: `needs` tells them all, but for a slot with a word of its own. */
@@ -301,6 +321,7 @@ const dealOut = (reading: Reading, slots: readonly Slot[]): Attempt => {
 
 /** Who named a thing of the wrong kind, or a number out of range, is shown a line that works. */
 const SHOWN: ReadonlySet<string> = new Set([
+  'WORD.ORDER',
   'NUMBER.BAD',
   'PLACE.OFF-MAP',
   'UNIT.OFF-MAP',
@@ -312,7 +333,7 @@ const withExample = ({ spec, registry, scene }: Reading, refused: Refusal): Refu
   if (!SHOWN.has(refused.code)) return refused;
   const examples = examplesOf(spec, registry, scene);
   const numbered = examples.find((line) => refused.code === 'NUMBER.BAD' && / \d{1,2}\b/.test(line));
-  const example = numbered ?? examples[0];
+  const example = numbered ?? examples.find((line) => line.includes(' ')) ?? examples[0];
   return example === undefined ? refused : { ...refused, params: { ...refused.params, example } };
 };
 

@@ -34,7 +34,7 @@ type Source = Pick<Game, 'verbs' | 'rules' | 'board' | 'picks' | 'samples'>;
 
 /** Words that mean nothing by themselves where a place or a unit belongs. */
 export const PLACE_NOISE: ReadonlySet<string> = new Set(['to', 'at', 'into', 'in', 'the', 'and']);
-export const UNIT_NOISE: ReadonlySet<string> = new Set(['the', 'and', 'with']);
+export const UNIT_NOISE: ReadonlySet<string> = new Set(['the', 'and', 'with', 'by', 'plus', '+', '&']);
 
 export const leadOf = (slot: Slot): string => slot.lead ?? 'to';
 

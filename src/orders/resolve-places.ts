@@ -16,6 +16,7 @@ import {
   placeByPart,
   placesMeant,
   plainPlace,
+  refuseTurned,
   taken,
   typedFrom,
   unitById,
@@ -107,7 +108,7 @@ const takeWhere = (reading: Reading, i: number, isMeant: IsMeant): Taken => {
   const isThere = reading.spec.kind === 'order' && whole === undefined ? onMap(reading) : isMeant;
   return (
     (match === undefined ? undefined : placeOfUnit(reading, i, match, isThere)) ??
-    notTaken(refuseIndex(reading, i) ?? unknownPlace(reading, i))
+    notTaken(refuseTurned(reading, i) ?? refuseIndex(reading, i) ?? unknownPlace(reading, i))
   );
 };
 

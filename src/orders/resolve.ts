@@ -8,7 +8,7 @@ import { writeWord } from './lex.ts';
 import type { Word } from './lex.ts';
 import { byPartWords, byWholeWords, partName, wholeName } from './names.ts';
 import type { NameMatch } from './names.ts';
-import { actor } from './examples.ts';
+import { actor, sayOf } from './examples.ts';
 import type { VerbRegistry } from './registry.ts';
 import { unitsAt } from './scene.ts';
 import type { Scene } from './scene.ts';
@@ -48,9 +48,13 @@ export const typedFrom = ({ line, words }: Reading, i: number, next: number): st
 
 const never = (): boolean => false;
 
-/** The line with words `i` up to `next` replaced by one that is clear. */
-export const lineWith = ({ line, words }: Reading, i: number, next: number, word: string): string =>
-  line.slice(0, words[i]?.start) + writeWord(word, never) + line.slice(words[next - 1]?.end);
+/** The line with words `i` up to `next` replaced. */
+const linePut = ({ line, words }: Reading, i: number, next: number, text: string): string =>
+  line.slice(0, words[i]?.start) + text + line.slice(words[next - 1]?.end);
+
+/** The same by one word that is clear. */
+export const lineWith = (reading: Reading, i: number, next: number, word: string): string =>
+  linePut(reading, i, next, writeWord(word, never));
 
 export const asks = (
   reading: Reading,
@@ -225,13 +229,33 @@ const unitByNumber = (reading: Reading, i: number): Taken | undefined => {
 
 const ALL = new Set(['all', 'everybody', 'everyone', 'everything']);
 
-const unknownUnit = ({ scene, spec, words }: Reading, i: number): Taken => {
+/** Words that turn an order round: the hex comes first in this language, then who. */
+const TURNED = new Set(['on', 'at', 'against', 'upon', 'versus', 'vs', 'of']);
+
+export const refuseTurned = ({ spec, words }: Reading, i: number): Refusal | undefined => {
+  const [first] = spec.slots;
+  const units = spec.slots.find(({ kind, after }) => kind === 'unit' && after !== undefined);
+  if (!TURNED.has(words[i]?.low ?? '') || first === undefined || units?.after === undefined) return undefined;
+  const told = { first: sayOf(first), after: units.after, then: sayOf(units) };
+  return wrong('WORD.ORDER', { verb: spec.name, typed: words[i]?.text, ...told });
+};
+
+/** Units joined by signs instead of blanks. */
+const parted = ({ scene, words }: Reading, i: number): string | undefined => {
+  const ids = words[i]?.text.split(/[+&/|:]+/).filter((id) => id !== '') ?? [];
+  return ids.length > 1 && ids.every((id) => scene.unit(id) !== undefined) ? ids.join(' ') : undefined;
+};
+
+const unknownUnit = (reading: Reading, i: number): Taken => {
+  const { scene, spec, words } = reading;
   const typed = words[i]?.text;
-  return notTaken(
-    ALL.has(words[i]?.low ?? '')
-      ? wrong('UNIT.ALL', { typed, verb: spec.name })
-      : wrong('UNIT.UNKNOWN', { typed, example: actor(scene, spec.name)?.id }),
-  );
+  const low = words[i]?.low ?? '';
+  if (ALL.has(low)) return notTaken(wrong('UNIT.ALL', { typed, verb: spec.name }));
+  const turned = refuseTurned(reading, i);
+  if (turned !== undefined) return notTaken(turned);
+  const apart = parted(reading, i);
+  const line = apart === undefined ? undefined : linePut(reading, i, i + 1, apart);
+  return notTaken(wrong('UNIT.UNKNOWN', { typed, example: actor(scene, spec.name)?.id, line }));
 };
 
 /** A unit, or all that stand in a place. */

@@ -97,7 +97,7 @@ export const ORDERS: readonly VerbSpec[] = [
   }),
   act({
     name: 'die',
-    slots: [{ name: 'values', kind: 'number', many: true, says: 'what the die showed' }],
+    slots: [{ name: 'values', kind: 'number', many: true, least: 1, says: 'what the die showed' }],
     help: 'says what a real die showed.',
     examples: ['die 4', 'die 2 6'],
     seeAlso: ['dice', 'pending'],

@@ -33,6 +33,16 @@ export const PLACE_QUESTIONS: readonly VerbSpec[] = [
     seeAlso: ['unit', 'near', 'go'],
   }),
   ask({
+    name: 'where',
+    slots: [
+      { name: 'unit', kind: 'unit', named: true, optional: true, says: 'a unit' },
+      { name: 'place', kind: 'place', optional: true, says: 'a hex or place' },
+    ],
+    help: 'says where a unit is, or which hex a name stands for.',
+    examples: ['where {unit}', 'where {town}'],
+    seeAlso: ['unit', 'look', 'dist'],
+  }),
+  ask({
     name: 'near',
     slots: [
       HEX,

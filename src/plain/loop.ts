@@ -38,15 +38,17 @@ const interrupts = (desk: Desk, io: PlainIo, leave: () => void): { typed(): void
   return { typed: () => void (warned = false), stop };
 };
 
-/** Runs until the player leaves or the input ends. `greeting` is said first. */
+/** Runs until the player leaves or the input ends. `greeting` is said first, `unheard` where no line ever came. */
 export const plainLoop = async (
   desk: Desk,
   io: PlainIo,
   lines: LineSource,
   greeting: readonly string[],
+  unheard?: () => readonly string[],
 ): Promise<PlainEnd> => {
   for (const line of greeting) io.out(line);
   let interrupted = false;
+  let isHeard = false;
   const keys = interrupts(desk, io, () => {
     interrupted = true;
     lines.close();
@@ -60,6 +62,7 @@ export const plainLoop = async (
   try {
     for (let line = await lines.next(); line !== undefined; line = await lines.next()) {
       keys.typed();
+      isHeard = true;
       slow.begin();
       const reply = take(desk, line);
       for (const said of reply.lines) io.out(said);
@@ -71,6 +74,7 @@ export const plainLoop = async (
     lines.close();
   }
   if (interrupted) return 'interrupted';
-  for (const said of take(desk, 'quit').lines) io.out(said);
+  const last = isHeard || io.inputIsTerminal ? undefined : unheard?.();
+  for (const said of last ?? take(desk, 'quit').lines) io.out(said);
   return 'end of input';
 };

@@ -2,6 +2,7 @@
 import type { Options } from '../core/rules.ts';
 import type { Json, Problem, Result } from '../core/types.ts';
 import type { ChainedLine } from './chain.ts';
+import { jsonIn } from './json.ts';
 import { failed, problem, worked } from './problems.ts';
 
 export const FORMAT = 1;
@@ -38,12 +39,7 @@ const optionValue = (value: Json): string =>
   typeof value === 'string' && PLAIN_WORD.test(value) ? value : JSON.stringify(value);
 
 const readOptionValue = (text: string): Json | undefined => {
-  if (PLAIN_WORD.test(text)) return text;
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
+  return PLAIN_WORD.test(text) ? text : jsonIn(text);
 };
 
 const diceText = (dice: DiceKind): string => {

@@ -3,6 +3,7 @@ import { canonicalJson } from '../core/copy.ts';
 import { TAKE_BACKS } from '../core/match.ts';
 import type { TakeBack } from '../core/match.ts';
 import type { Event, Json, Params, RuleId, Side } from '../core/types.ts';
+import { jsonIn } from './json.ts';
 
 /** Something that was done; what came of it stands on the lines under it. */
 export type Act =
@@ -228,22 +229,14 @@ const QUESTION = /^ \? (\S+) (\S+@\S+) (\S+:\S+)(?: \[(.*)\])?$/s;
 const matched = (pattern: RegExp, text: string): readonly (string | undefined)[] | undefined =>
   pattern.exec(text)?.slice(1);
 
-const parsed = (text: string): Json | undefined => {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
-};
-
 const json = (text: string | undefined): Params | undefined => {
-  const value = text === undefined ? undefined : parsed(text);
+  const value = text === undefined ? undefined : jsonIn(text);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Params) : undefined;
 };
 
 const readDie = (text: string): ResultLine | undefined => {
   const [n, result, sides, by, purpose = '', rule] = matched(DIE, text) ?? [];
-  const word = purpose.startsWith('"') ? parsed(purpose) : purpose;
+  const word = purpose.startsWith('"') ? jsonIn(purpose) : purpose;
   if (rule === undefined || by === undefined || typeof word !== 'string') return undefined;
   const data = { n: Number(n), result: Number(result), sides: Number(sides), purpose: word, by };
   return { kind: 'event', event: { kind: 'die', rule: rule as RuleId, data } };

@@ -70,7 +70,10 @@ const baseState = (
   }
   if (depth >= DEEPEST) return failed([problem('POSITION.BASE-LOOP', { base })]);
   const found = options.base?.(base) ?? failed(problem('POSITION.BASE', { base }));
-  if (!found.ok) return failed([found.error]);
+  if (!found.ok) {
+    const isMissing = found.error.code === 'FILE.MISSING';
+    return failed([isMissing ? problem('POSITION.BASE', { base }) : found.error]);
+  }
   const read = readAt(game, found.value, options, depth + 1);
   return read.ok ? worked(read.value.state) : failed(read.error.map((each) => ({ ...each, at: base })));
 };

@@ -17,6 +17,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   ENOENT: 'MISSING',
   EEXIST: 'EXISTS',
   EISDIR: 'FOLDER',
+  ENXIO: 'NOT-ORDINARY',
 };
 
 const systemCode = (thrown: unknown): string | undefined =>

@@ -166,7 +166,8 @@ const opened = (
   );
   const match = matchFrom(playing.rules, state, { dice });
   const unwritten = keeper.opened(match.opening, match.state) ?? place();
-  if (unwritten !== undefined) return failed([unwritten]);
+  if (unwritten !== undefined)
+    return failed([{ ...unwritten, params: { file: files.record, ...unwritten.params } }]);
   keepWith(match, keeper);
   const reveal = revealing(header, files, match, keeper);
   return worked({ files, header, match, keeper, notices: [], reveal, close: () => pen.close() });

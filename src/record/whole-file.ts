@@ -16,6 +16,9 @@ export const writeWhole = (path: string, text: string, mode = 0o666): void => {
   const place = placeOf(path);
   const fresh = `${place}.new`;
   const found = statSync(place, { throwIfNoEntry: false });
+  // A link may lead to a device, and what is renamed over one takes it away from everybody.
+  if (found !== undefined && !found.isFile() && !found.isDirectory())
+    throw Object.assign(new Error(`ENXIO: not an ordinary file, ${place}`), { code: 'ENXIO' });
   const fd = openSync(fresh, 'w', mode);
   try {
     try {

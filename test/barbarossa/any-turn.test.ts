@@ -40,13 +40,14 @@ describe.each(['campaign', 'road-back'])('positions of %s', (scenario) => {
     const turns = new Set(all.map(({ clock }) => clock.turn));
     expect(turns.size).toBeGreaterThan(14);
     for (const { own } of all)
-      for (const side of ['german', 'soviet'] as const) expect(onMap(p, own, side).length).toBeGreaterThan(5);
+      for (const side of ['german', 'soviet'] as const)
+        expect(onMap(p, { own }, side).length).toBeGreaterThan(5);
   });
 
   it('have units in supply and out of it', () => {
     const cut = all.map((state) => {
       const isSupplied = overlandHexes(p, state, 'soviet');
-      const units = onMap(p, state.own, 'soviet');
+      const units = onMap(p, state, 'soviet');
       return units.filter((unit) => !isSupplied(placeOf(state.own, unit))).length / units.length;
     });
     expect(cut.some((share) => share > 0 && share < 0.5)).toBe(true);

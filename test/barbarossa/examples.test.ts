@@ -87,7 +87,17 @@ const moments = (): ReadonlyMap<string, State> => {
 const LATER = new Set(['odds', 'who']);
 const NOTHING = /^(No|Nobody|Nothing)\b|nowhere|not on the map|too many/;
 /** What is asked of a moment may well be nothing. */
-const MAY_BE_NOTHING = new Set(['moves', 'targets', 'threats', 'units', 'skip', 'why', 'legal', 'try']);
+const MAY_BE_NOTHING = new Set([
+  'moves',
+  'targets',
+  'threats',
+  'units',
+  'skip',
+  'why',
+  'legal',
+  'try',
+  'note',
+]);
 
 describe('the examples of every verb', () => {
   it.each([...moments()])('can be typed at %s', (_, state) => {

@@ -88,7 +88,7 @@ describe('a window that is open', () => {
 
 describe('examples in help', () => {
   it('sail to a port', () => {
-    expect(heard(at(MOVE), 'help sail')).toMatch(/Example: sail \S+ riga\./);
+    expect(heard(at(MOVE), 'help sail')).toMatch(/Example: sail \S+ sevastopol\./);
   });
 });
 

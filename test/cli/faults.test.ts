@@ -93,8 +93,8 @@ describe('a bare name', () => {
   it('is a kept game before it is a file or folder of that name here', async () => {
     const home = newHome();
     expect(findRecord(io(home), 'src')).toEqual({ ok: true, value: 'src' });
-    await run(['play', 'ford', '--name', 'src'], home, []);
-    await run(['play', 'ford', '--name', 'README.md'], home, []);
+    await run(['play', 'ford', '--name', 'src'], home, ['quit']);
+    await run(['play', 'ford', '--name', 'README.md'], home, ['quit']);
     for (const name of ['src', 'README.md']) {
       expect(findRecord(io(home), name)).toEqual({ ok: true, value: join(home, 'games', `${name}.game`) });
     }
@@ -105,6 +105,6 @@ describe('a bare name', () => {
   it('that is neither is looked for among the games', () => {
     const home = newHome();
     mkdirSync(join(home, 'games'));
-    expect(findRecord(io(home), 'nosuch')).toEqual({ ok: true, value: join(home, 'games', 'nosuch.game') });
+    expect(findRecord(io(home), 'nosuch')).toMatchObject({ ok: false, error: { code: 'RESUME.NOTHING' } });
   });
 });

@@ -518,8 +518,8 @@ describe('questions', () => {
     ['again', 'Nothing to do again: no order has been given.'],
     ['events', 'Set-up: 12 units are on the map.'],
     ['ready', 'Nobody is waiting to be ready.'],
-    ['note x', 'This game is not being saved.'],
-    ['branch 1', 'This game is not being saved.'],
+    ['note x', 'No note in a game that is not being saved.'],
+    ['branch 1', 'No branch in a game that is not being saved.'],
   ])('%s is answered', (line, first) => {
     expect(seated().type(line).lines[0]).toBe(first);
   });

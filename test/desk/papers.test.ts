@@ -176,7 +176,7 @@ describe('an export', () => {
   );
 
   it('of the record is not to be had where there is none, nor where it would show both sides', () => {
-    expect(writing().type('export record').lines).toEqual(['This game is not being saved.']);
+    expect(writing().type('export record').lines).toEqual(['No export in a game that is not being saved.']);
     expect(writing({ fog: 'on', twoPeople: true }).type('export record')).toMatchObject({
       refusal: { code: 'EXPORT.FOG' },
     });

@@ -1,4 +1,5 @@
 // Files written whole: the old one or the new one, and nothing beside it.
+import { execFileSync } from 'node:child_process';
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -37,6 +38,18 @@ describe('a file written whole', () => {
       symlinkSync(file, link);
       writeWhole(link, 'two\n');
       expect([contents(file), lstatSync(link).isSymbolicLink()]).toEqual(['two\n', true]);
+    }),
+  );
+
+  it(
+    'takes no place of a device, a pipe or whatever else is no file',
+    inFolder((path) => {
+      const [pipe, link] = [join(path, 'pipe'), join(path, 'link.txt')];
+      execFileSync('mkfifo', [pipe]);
+      symlinkSync(pipe, link);
+      for (const place of [pipe, link]) expect(() => writeWhole(place, 'two\n')).toThrow('ENXIO');
+      expect(statSync(pipe).isFIFO()).toBe(true);
+      expect(readdirSync(path).toSorted()).toEqual(['link.txt', 'pipe']);
     }),
   );
 

@@ -43,7 +43,7 @@ export const factsOf = (state: State): Facts => {
   const total = pointsTotal(p, s);
   const target = historyOn(s.clock.turn);
   const hexesOf = (side: 'german' | 'soviet'): readonly string[] => [
-    ...new Set(onMap(p, s.own, side).map((unit) => placeOf(s.own, unit))),
+    ...new Set(onMap(p, s, side).map((unit) => placeOf(s.own, unit))),
   ];
   return {
     total,

@@ -8,7 +8,12 @@ import { GAMES } from '../../src/games/registry.ts';
 import type { GameEntry, Registry } from '../../src/games/registry.ts';
 import { fordEntry } from '../../test/ford/game.ts';
 
-export type Heard = { readonly text: string; readonly code?: number };
+export type Heard = {
+  readonly text: string;
+  readonly code?: number;
+  /** Of a process of its own: bytes, and milliseconds of the processor. */
+  readonly usage?: { readonly memory: number; readonly took: number };
+};
 
 type Given = {
   readonly input?: Uint8Array | string;
@@ -16,6 +21,8 @@ type Given = {
   readonly isTerminal?: boolean;
   /** Games are read from their files again, as with an owner's data. */
   readonly fresh?: boolean;
+  /** A file that is standard input, where a process of its own is started. */
+  readonly from?: string;
 };
 
 export type Bench = {

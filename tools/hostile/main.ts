@@ -1,7 +1,7 @@
 // Hostile inputs by the thousand: `npm run hostile -- [N] [SEED] [KIND]`. Prints how many were tried, how fast, the slowest,
 // the most memory, and everything that went wrong, with its number: `--from NUMBER` and N 1 try that one again.
 import { fork } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,8 +9,10 @@ import { KINDS } from './kinds.ts';
 import { inputAt } from './trial.ts';
 import type { Told } from './worker.ts';
 
-/** So long nothing may take by the clock on the wall, however busy the machine is. */
-const HANGS = 30_000;
+/** An input that takes so long hangs: of the processor, where the system tells it, and by the clock on the wall. */
+const HANGS = { processor: 20_000, wall: 600_000 } as const;
+/** How often the worker is looked at, in milliseconds. */
+const LOOKS = 2000;
 /** What the program may use of the heap before it counts as too much; it is then ended by its own engine. */
 const HEAP = 300;
 
@@ -47,6 +49,16 @@ const note = (sign: string, why: string, file: string, at: string): void => {
   } else known.times++;
 };
 
+/** Ticks of the system's clock are hundredths of a second. */
+const usedBy = (pid: number | undefined): number => {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return 0;
+  }
+};
+
 /** Tries from an index on, until all are done or the worker is gone; gives where to go on. */
 const work = async (from: number): Promise<number> => {
   const root = mkdtempSync(join(tmpdir(), 'hostile-'));
@@ -65,15 +77,17 @@ const work = async (from: number): Promise<number> => {
   let index = from;
   let hung = false;
   let done = false;
-  let timer: NodeJS.Timeout | undefined;
+  let since = { wall: performance.now(), processor: 0 };
+  const timer = setInterval(() => {
+    const isLong = performance.now() - since.wall > HANGS.wall;
+    if (!isLong && usedBy(worker.pid) - since.processor < HANGS.processor) return;
+    hung = true;
+    worker.kill('SIGKILL');
+  }, LOOKS);
   worker.on('message', (told: Told) => {
     if (told.type === 'begins') {
       index = told.index;
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        hung = true;
-        worker.kill('SIGKILL');
-      }, HANGS);
+      since = { wall: performance.now(), processor: usedBy(worker.pid) };
     } else if (told.type === 'wrong')
       note(told.sign, told.why, told.file, `${told.index} ${told.kind}, ${told.way}`);
     else if (told.type === 'ends') {
@@ -89,10 +103,10 @@ const work = async (from: number): Promise<number> => {
     } else done = true;
   });
   await new Promise<void>((resolve) => void worker.on('close', () => resolve()));
-  clearTimeout(timer);
+  clearInterval(timer);
   rmSync(root, { recursive: true, force: true });
   if (done) return last;
-  const why = hung ? `Nothing for ${HANGS / 1000} seconds` : `It ended: ${complaint}`;
+  const why = hung ? 'Nothing came of it' : `It ended: ${complaint}`;
   const short = hung ? 'hang' : 'end';
   const { kind: of, way, bytes: made } = inputAt(Number(seed), index, kind === '' ? undefined : kind);
   const file = join(values.results, `${of.id}-${index}.${of.ending}`);

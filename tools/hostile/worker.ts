@@ -33,7 +33,7 @@ const tell = (told: Told): void => void process.send?.(told);
 // The fence stands before anything of the program is loaded.
 const fence = putUpFence(root);
 const { newBench } = await import('./bench.ts');
-const { inputAt, tried, SLOW } = await import('./trial.ts');
+const { inputAt, pace, tried, SLOW } = await import('./trial.ts');
 const { smaller } = await import('./smaller.ts');
 
 let loose: unknown;
@@ -42,6 +42,7 @@ process.on('unhandledRejection', (thrown) => {
 });
 
 const bench = newBench(root);
+const slow = SLOW * pace();
 process.chdir(bench.folder);
 const known = new Set<string>();
 
@@ -58,10 +59,10 @@ for (let index = from; index < to; index++) {
   const input = inputAt(seed, index, only === '' ? undefined : only);
   const { kind, way } = input;
   let result = await tried(bench, input, broken);
-  if (result.wrong === undefined && result.took > SLOW) {
+  if (result.wrong === undefined && result.took > slow) {
     const again = await tried(bench, input, broken);
     result =
-      again.took > SLOW
+      again.took > slow
         ? { ...again, wrong: { why: `${Math.round(again.took)} ms`, sign: `${kind.id}: slow ${way.name}` } }
         : again;
   }

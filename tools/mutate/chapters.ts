@@ -31,12 +31,16 @@ export const bookOf = (root: string, game: string): Book => {
 /** `07-supply.ts` is of chapter 07. */
 export const chapterOfFile = (path: string): string => /(?:^|\/)(\d\d)-[^/]*$/.exec(path)?.[1] ?? COMMON;
 
-/** A test is of the chapter of its file and of those of the rules in its name. */
+/** A test is of the chapter of its file and of those of the rules in its name; one of the game as a whole of none. */
 export const chaptersOfTest = (book: Book, file: string, name: string): readonly string[] => [
-  ...new Set([
-    chapterOfFile(file),
-    ...idsIn(name.replaceAll(/\w+:(?=[\dRE])/g, ' '), book.isRule).flatMap(book.chaptersOf),
-  ]),
+  ...new Set(
+    !file.startsWith('test/rules/')
+      ? [COMMON]
+      : [
+          chapterOfFile(file),
+          ...idsIn(name.replaceAll(/\w+:(?=[\dRE])/g, ' '), book.isRule).flatMap(book.chaptersOf),
+        ],
+  ),
 ];
 
 /** Where the rules altered are of several chapters, or the file is of none, the tests of all of them count. */

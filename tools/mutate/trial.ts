@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Ask, Learnt, Told } from './worker.ts';
 
 /** Longer than any test takes even on a busy machine. */
-const PATIENCE = 60_000;
+const PATIENCE = 600_000;
 /** A test may go round so many times more often than without a mutant. */
 const MORE = 20;
 const AT_LEAST = 200_000;

@@ -81,11 +81,24 @@ const neighboursOf = (board: PrintedBoard, key: string, hexes: readonly number[]
 
 const WINDS_ROUND: readonly Wind[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
 
+const hexesByRegion = (board: PrintedBoard): ReadonlyMap<string, readonly number[]> => {
+  const found = new Map<string, number[]>();
+  for (const hex of board.grid.readingOrder) {
+    const key = board.regions[hex];
+    if (key === undefined) continue;
+    const there = found.get(key);
+    if (there === undefined) found.set(key, [hex]);
+    else there.push(hex);
+  }
+  return found;
+};
+
 /** From north to south by their middle, then from west to east. */
-export const regionsOf = (board: PrintedBoard): readonly Region[] =>
-  Object.entries(board.map.regions)
+export const regionsOf = (board: PrintedBoard): readonly Region[] => {
+  const byRegion = hexesByRegion(board);
+  return Object.entries(board.map.regions)
     .map(([key, { name }]): Region => {
-      const hexes = [...board.grid.readingOrder].filter((hex) => board.regions[hex] === key);
+      const hexes = byRegion.get(key) ?? [];
       const middle = middleOf(board.grid, hexes);
       const borders = [...neighboursOf(board, key, hexes)]
         .map(([region, beyond]) => ({
@@ -99,6 +112,7 @@ export const regionsOf = (board: PrintedBoard): readonly Region[] =>
     })
     .filter(({ hexes }) => hexes.length > 0)
     .toSorted((a, b) => a.middle.row - b.middle.row || a.middle.east2 - b.middle.east2);
+};
 
 /** From this share on a terrain is what a region mostly is. */
 const MOSTLY = 0.6;

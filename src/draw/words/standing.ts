@@ -62,8 +62,11 @@ export const together = (all: readonly Strength[]): Strength => {
 };
 
 /** Every stack of the map, from north to south and from west to east. */
-export const stacksInOrder = (board: PrintedBoard, { stacks }: Standing): readonly Stack[] =>
-  [...board.grid.readingOrder].flatMap((hex) => stacks.get(hex) ?? []);
+export const stacksInOrder = (board: PrintedBoard, { stacks }: Standing): readonly Stack[] => {
+  const found: Stack[] = [];
+  for (const hex of board.grid.readingOrder) found.push(...(stacks.get(hex) ?? []));
+  return found;
+};
 
 export const memberOf = ({ name, attack, defence, isCovered, hides }: SeenUnit): Stack['units'][number] => ({
   name,

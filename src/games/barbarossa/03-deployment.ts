@@ -235,10 +235,12 @@ const ask = (p: Printed, side: Who): Procedure<Own>[string] => ({
   kind: 'ask',
   rule: 'barbarossa:3.1a',
   by: () => side,
-  question: (s) => ({
-    key: 'ask.setup',
-    params: { side, count: waiting(p, s.own, side).length, units: [...waiting(p, s.own, side)] },
-  }),
+  question: (s) => {
+    const units = [...waiting(p, s.own, side)];
+    return units.length === 0
+      ? { key: 'ask.setup-whole', params: { side } }
+      : { key: 'ask.setup', params: { side, count: units.length, units } };
+  },
   choices: [place(p, side), end(p, side)],
 });
 

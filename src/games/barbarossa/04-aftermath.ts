@@ -45,12 +45,14 @@ export const aftermath = (p: Printed): Procedure<Own> => ({
           if (!isObjective(p, first.hex)) return ctx.goto('markers');
           if (isKievDie(p, ctx.s, first)) return ctx.goto('kiev');
           return ctx.goto(isEarlyFall(p, ctx.s, first) ? 'early' : 'points');
+        // 8.24a, 8.25a
         case 'adjacent':
           answerAdjacent(p, ctx, first);
           return ctx.goto('next');
         case 'left':
           // 4.12a
           return ctx.call('caucasusResponse', {}, 'next');
+        // 8.15b
         case 'returns':
           return ctx.call('romanianReturn', { unit: first.unit }, 'next');
       }
@@ -84,6 +86,7 @@ export const aftermath = (p: Printed): Procedure<Own> => ({
   moscowDie: moscowDie(p),
   surrender,
   on: { kind: 'auto', run: (ctx) => ctx.goto('next') },
+  // 11.21d, 4.5a, 4.6a, 4.13e, 12.23b, 8.17c, 8.23c: what depends on the map as it is now.
   whole: {
     kind: 'auto',
     run: (ctx) => {

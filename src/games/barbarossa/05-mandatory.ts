@@ -69,7 +69,7 @@ const canAttack = (p: Printed, unit: string): boolean => p.unit(unit).attack !==
 /** 5.12a: who begins a Soviet assault phase bound to attack; all others may attack or not (5.12e). */
 export const boundUnits = (p: Printed, s: Pick<Seeing, 'own' | 'clock'>): readonly string[] =>
   isOn(p, s.clock.turn, 'mandatory-attacks')
-    ? onMap(p, s.own, 'soviet').filter((unit) => {
+    ? onMap(p, s, 'soviet').filter((unit) => {
         const hex = placeOf(s.own, unit);
         return canAttack(p, unit) && !isExcused(p, hex) && duties(p, s, hex).length > 0;
       })

@@ -5,7 +5,7 @@ import type { Refusal } from '../../core/types.ts';
 import { eliminate } from './08-dead-pile.ts';
 import { otherSide } from './printed.ts';
 import type { Printed, Who } from './printed.ts';
-import { isSatellite, unitsAt } from './state.ts';
+import { isSatellite, stacks, unitsAt } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 
 export const limitOf = (p: Printed, id: string): number => p.limit(id) ?? 0;
@@ -67,15 +67,15 @@ const surplusIn = (p: Printed, s: Pick<Seeing, 'own'>, hex: string, side: Who): 
 
 /** 6.2c: every hex over the limit. */
 export const overstacks = (p: Printed, s: Pick<Seeing, 'own'>): readonly Overstack[] =>
-  Object.keys(s.own.places)
-    .filter((hex) => unitsAt(s.own, hex).length > 1 && p.isHex(hex))
-    .toSorted()
-    .flatMap((hex) =>
+  stacks(p, s)
+    .filter(({ units }) => units.length > 1)
+    .flatMap(({ place: hex }) =>
       (['german', 'soviet'] as const).flatMap((side): Overstack[] => {
         const surplus = surplusIn(p, s, hex, side);
         return surplus > 0 ? [{ hex, side, surplus }] : [];
       }),
-    );
+    )
+    .toSorted((a, b) => Number(a.hex > b.hex) - Number(a.hex < b.hex));
 
 const firstOver = (p: Printed, s: Seeing): Overstack => {
   const [over] = overstacks(p, s);

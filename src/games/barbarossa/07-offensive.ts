@@ -77,7 +77,7 @@ const placeMarker = (p: Printed): OpenChoice<Own> => ({
   refuse: (s, _, args) => refuse(p, s, args),
   sample: (s, _, pick) => {
     const letters = lettersAtHand(p, s);
-    const hexes = [...new Set(onMap(p, s.own, 'soviet').map((unit) => placeOf(s.own, unit)))].filter(
+    const hexes = [...new Set(onMap(p, s, 'soviet').map((unit) => placeOf(s.own, unit)))].filter(
       (hex) => markerIn(p, s, hex) === undefined,
     );
     const letter = letters.length === 0 ? undefined : letters[pick(letters.length)];

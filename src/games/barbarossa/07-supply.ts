@@ -106,11 +106,11 @@ export const supplyStates = (
 ): ReadonlyMap<string, SupplyState> => {
   const map = mapFor(p, s, side, options);
   const found = new Map<string, SupplyState>();
-  for (const { place, units } of stacks(p, s)) {
-    let hasLine: boolean | undefined;
+  for (const { place, units, top, bottom } of stacks(p, s)) {
+    if (top !== side && bottom !== side) continue;
+    const hasLine = map.overland(place);
     for (const unit of units) {
-      if (p.unit(unit).side !== side) continue;
-      hasLine ??= map.overland(place);
+      if (top !== bottom && p.unit(unit).side !== side) continue;
       found.set(unit, stateAt(p, s, unit, place, map, hasLine));
     }
   }

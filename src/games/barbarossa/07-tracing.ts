@@ -7,7 +7,7 @@ import { DNEPROPETROVSK, later, ROSTOV, SEVASTOPOL } from './07-lines.ts';
 import type { Line } from './07-lines.ts';
 import type { Printed, Who } from './printed.ts';
 import { isHeldBy, stacks } from './state.ts';
-import type { Seeing } from './state.ts';
+import type { Seeing, Stacked } from './state.ts';
 
 export type Traced = Pick<Seeing, 'own' | 'scenario'>;
 
@@ -38,27 +38,21 @@ export type Barriers = {
   readonly sealed: readonly number[];
 };
 
-/** Units bar lines, control does not (barbarossa:R79). A hex is one side's, except while paratroops fight for it, and those lie on top (barbarossa:4.17f). */
+/** Units bar lines, control does not (barbarossa:R79). */
 const holdsEnemy = (
   p: Printed,
-  units: readonly string[],
+  { units, top, bottom }: Stacked,
   side: Who,
   ignore: readonly string[] | undefined,
 ): boolean => {
   if (ignore !== undefined && ignore.length > 0)
     return units.some((unit) => p.unit(unit).side !== side && !ignore.includes(unit));
-  const first = units[0];
-  const last = units[units.length - 1];
-  return (
-    first !== undefined &&
-    last !== undefined &&
-    (p.unit(first).side !== side || (last !== first && p.unit(last).side !== side))
-  );
+  return top !== undefined && (top !== side || bottom !== side);
 };
 
 const closedHexes = (p: Printed, s: Traced, side: Who, { ignore, lost }: TraceOptions): number[] => {
   const found = lost === undefined ? [] : lost.map(p.grid.index);
-  for (const { hex, units } of stacks(p, s)) if (holdsEnemy(p, units, side, ignore)) found.push(hex);
+  for (const stack of stacks(p, s)) if (holdsEnemy(p, stack, side, ignore)) found.push(stack.hex);
   return found;
 };
 

@@ -19,7 +19,7 @@ const ROMANIANS = ['1r', '4r'];
 const nearestRoom = (p: Printed, s: Seeing, from: string): string | undefined => {
   const isSupplied = overlandHexes(p, s, 'soviet');
   const far = (hex: string): number => distance(p.grid, p.grid.index(from), p.grid.index(hex));
-  return [...new Set(onMap(p, s.own, 'soviet').map((unit) => placeOf(s.own, unit)))]
+  return [...new Set(onMap(p, s, 'soviet').map((unit) => placeOf(s.own, unit)))]
     .filter((hex) => isSupplied(hex) && refuseStack(p, s, hex, 'soviet', [POLES]) === undefined)
     .toSorted((a, b) => far(a) - far(b) || (a < b ? -1 : 1))[0];
 };

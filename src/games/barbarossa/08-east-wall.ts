@@ -56,7 +56,7 @@ const build = (ctx: Ctx<Own>, hexes: readonly string[]): void => {
 
 /** Where German units stand nearest to the enemy, then wherever it is nearest. */
 const bestHexes = (p: Printed, s: Seeing): readonly string[] => {
-  const enemies = onMap(p, s.own, 'soviet').map((unit) => p.grid.index(placeOf(s.own, unit)));
+  const enemies = onMap(p, s, 'soviet').map((unit) => p.grid.index(placeOf(s.own, unit)));
   const far = (hex: string): number =>
     enemies.reduce((least, enemy) => Math.min(least, distance(p.grid, p.grid.index(hex), enemy)), 99);
   const rank = new Map(

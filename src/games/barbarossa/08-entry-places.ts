@@ -111,7 +111,7 @@ export const enter = (
 
 /** How far a hex is from the nearest enemy; without enemies every hex is as good. */
 const fromFront = (p: Printed, s: Seeing, side: Who): ((hex: string) => number) => {
-  const enemies = [...new Set(onMap(p, s.own, otherSide(side)).map((unit) => placeOf(s.own, unit)))];
+  const enemies = [...new Set(onMap(p, s, otherSide(side)).map((unit) => placeOf(s.own, unit)))];
   const at = enemies.map(p.grid.index);
   const known = new Map<string, number>();
   return (hex) => {

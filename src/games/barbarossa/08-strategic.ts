@@ -162,7 +162,7 @@ export const strategicReach = (p: Printed, s: Seeing, unit: string): readonly Re
 const travellers = atRest((p: Printed, s: Seeing): readonly string[] => {
   if (refuseTurn(p, s) !== undefined || leftTo(p, s) <= 0) return [];
   const isSupplied = overlandHexes(p, s, 'german');
-  return onMap(p, s.own, 'german').filter((unit) => {
+  return onMap(p, s, 'german').filter((unit) => {
     if (refuseTraveller(p, s, unit, isSupplied) !== undefined) return false;
     const hex = placeOf(s.own, unit);
     return p.neighbours(hex).some((to) => refuseHop(p, s, unit, hex, to) === undefined);

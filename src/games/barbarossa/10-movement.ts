@@ -15,7 +15,7 @@ import type { Stack } from './10-stacks.ts';
 import { isAssault, refuseStrike } from './10-walk.ts';
 import { refuseAssaults, refuseStriking } from './10-mobile-assault.ts';
 import { completeAssault, completeMove, refuseMove, refuseWay } from './10-ordered.ts';
-import { strikesBy } from './10-strikes.ts';
+import { isStrike, strikeAt, strikesBy } from './10-strikes.ts';
 import { reachOf, stroll } from './10-ways.ts';
 import { canDrop, PARATROOPS, refuseDrop } from './11-air-drop.ts';
 import { rightsAnyTime } from './any-time.ts';
@@ -40,12 +40,10 @@ const drawGroup = (p: Printed, s: Seeing, unit: string, pick: Pick): readonly st
 
 const TRIES = 12;
 
-type Strikes = (stack: Stack, to: string) => boolean;
-
-const sample = (p: Printed, s: Seeing, pick: Pick, strikes: Strikes): Args | undefined => {
+const drawMove = (p: Printed, s: Seeing, pick: Pick): Args | undefined => {
   const units = movable(p, s);
   const draw = (group: readonly string[]): Args | undefined => {
-    const path = stroll(p, s, stackOf(p, s, group), pick, strikes);
+    const path = stroll(p, s, stackOf(p, s, group), pick, () => false);
     return path === undefined ? undefined : { units: group, path };
   };
   if (units.length === 0) return undefined;
@@ -57,6 +55,30 @@ const sample = (p: Printed, s: Seeing, pick: Pick, strikes: Strikes): Args | und
   for (const unit of units) {
     const args = draw([unit]);
     if (args !== undefined) return args;
+  }
+  return undefined;
+};
+
+const strikers = (p: Printed, s: Seeing): readonly string[] =>
+  movable(p, s).filter((unit) => refuseStriking(p, s, unit) === undefined);
+
+/** Who looks for an enemy all over his reach is slow: a few do. */
+const STRIKERS_TRIED = 4;
+
+/** A walk that meets an enemy, else the cheapest way to one in reach. */
+const drawAssault = (p: Printed, s: Seeing, pick: Pick): Args | undefined => {
+  const able = strikers(p, s);
+  for (let n = 0; able.length > 0 && n < STRIKERS_TRIED; n++) {
+    const unit = able[pick(able.length)] ?? '';
+    const units = drawGroup(p, s, unit, pick);
+    const path = stroll(p, s, stackOf(p, s, units), pick, strikesAt(p, s, pick));
+    if (path !== undefined && hasUnitsOf(p, s.own, path.at(-1) ?? '', otherSide(phasing(s))))
+      return { units, path };
+    const near = strikesBy(p, s, unit);
+    const target = near[pick(Math.max(1, near.length))]?.target;
+    if (target === undefined) continue;
+    const found = [units, [unit]].map((group) => strikeAt(p, s, group, target)).find(isStrike);
+    if (found !== undefined) return { units: found.units, path: found.path };
   }
   return undefined;
 };
@@ -89,7 +111,7 @@ const move = (p: Printed): OpenChoice<Own> => ({
   reach: (s, _, unit) => (refuseMovers(p, s, [unit], phasing(s)) === undefined ? reachOf(p, s, [unit]) : []),
   complete: (s, _, args) => completeMove(p, s, args),
   refuse: (s, _, args) => refuseMove(p, s, args),
-  sample: (s, _, pick) => sample(p, s, pick, () => false),
+  sample: (s, _, pick) => drawMove(p, s, pick),
   every: (s) => legalOf(everyMove(p, s, false), (args) => refuseMove(p, s, args)),
   take: (ctx, _, args) => take(p, ctx, args),
 });
@@ -123,7 +145,7 @@ const assault = (p: Printed): OpenChoice<Own> => ({
   verb: 'assault',
   rule: 'barbarossa:10.23a',
   closed: (s) => refuseRecalled(p, s) ?? refuseAssaults(p, s),
-  subjects: (s) => movable(p, s).filter((unit) => refuseStriking(p, s, unit) === undefined),
+  subjects: (s) => strikers(p, s),
   reach: (s, _, unit) =>
     refuseMovers(p, s, [unit], phasing(s)) === undefined
       ? strikesBy(p, s, unit).map(({ target, cost }) => ({ place: target, cost }))
@@ -131,11 +153,7 @@ const assault = (p: Printed): OpenChoice<Own> => ({
   complete: (s, _, args) => completeAssault(p, s, args),
   refuse: (s, _, args) => refuseAssaultOrder(p, s, args),
   every: (s) => legalOf(withDrop(s, everyMove(p, s, true)), (args) => refuseAssaultOrder(p, s, args)),
-  sample: (s, _, pick) => {
-    const args = sample(p, s, pick, strikesAt(p, s, pick));
-    const hex = args?.['path']?.at(-1);
-    return hex !== undefined && hasUnitsOf(p, s.own, hex, otherSide(phasing(s))) ? args : undefined;
-  },
+  sample: (s, _, pick) => drawAssault(p, s, pick),
 });
 
 const end = (p: Printed): Choice<Own> => ({

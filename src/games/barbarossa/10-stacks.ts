@@ -210,7 +210,7 @@ export const goesOn = (p: Printed, s: Seeing, unit: string): number | undefined 
 /** 10.1c, 10.2b: those of the phasing side that can still be moved. */
 export const movable = atRest((p: Printed, s: Seeing): readonly string[] => {
   const { phase, turn } = s.own;
-  return onMap(p, s.own, phasing(s)).filter((unit) => {
+  return onMap(p, s, phasing(s)).filter((unit) => {
     if (turn.stand.includes(unit) || p.unit(unit).type === 'naval') return false;
     if (!phase.moved.includes(unit)) return true;
     return goesOn(p, s, unit) !== undefined;

@@ -75,13 +75,17 @@ export const answerOdds = (p: Printed, s: Seeing, who: Viewer, args: Args): Answ
   const garrison = p.isHex(hex) ? garrisonOf(p, s, hex) : undefined;
   if (garrison === undefined) return [message('odds.nobody', { hex })];
   const attacker = otherSide(garrison);
-  const named = args['from']?.filter(
-    (unit) => p.isUnit(unit) && p.unit(unit).side === attacker && isKnown(p, s, unit, who),
-  );
-  if (named?.length === 0) return [message('odds.no-attacker', { hex })];
+  const known = args['from']?.filter((unit) => p.isUnit(unit) && isKnown(p, s, unit, who));
+  const named = known?.filter((unit) => p.unit(unit).side === attacker);
+  const friends = known?.filter((unit) => p.unit(unit).side === garrison) ?? [];
+  const told =
+    friends.length === 0 ? [] : [message('odds.same-side', { units: friends, hex, side: garrison })];
+  if (named?.length === 0) return told.length > 0 ? told : [message('odds.no-attacker', { hex })];
   const how = [...(args['how'] ?? []), ...(args['as'] ?? [])];
   const isMobile = how.includes('mobile') || (!how.includes('prepared') && isMoving(s, attacker));
-  return isMobile
+  const answer = isMobile
     ? answerMobile(p, s, who, hex, named, args)
     : answerPrepared(p, s, who, hex, attacker, named, args);
+  // Who was named and is of the wrong side is not left out unsaid.
+  return [...answer.slice(0, 1), ...told, ...answer.slice(1)];
 };

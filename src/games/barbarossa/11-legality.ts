@@ -6,6 +6,7 @@ import { dutiesLeft, refuseBorderAttack } from './05-mandatory.ts';
 import { isOn, isOnlyAssault, isPause } from './05-orders.ts';
 import { refuseDrop } from './11-air-drop.ts';
 import { freshAt } from './11-battle-frame.ts';
+import { isKnown } from './11-fog.ts';
 import { isKerch, isSivash } from './11-rivers.ts';
 import type { Printed, Who } from './printed.ts';
 import { COASTAL_ARMY, hasUnitsOf, isKind, isMech, opposing, phasing, placeOf, unitsAt } from './state.ts';
@@ -129,7 +130,7 @@ export const refuseAttacker = (
   const from = placeOf(s.own, unit);
   return p.isHex(from)
     ? refuseFrom(p, s, unit, from, hex, moment)
-    : refusal('ATTACK.NOT-ON-MAP', 'barbarossa:11.1a', { unit });
+    : refusal('ATTACK.NOT-ON-MAP', 'barbarossa:11.1a', { unit, place: from });
 };
 
 /** Why nobody may attack a hex in this phase. */
@@ -206,12 +207,24 @@ const refuseNobody = (p: Printed, s: Seeing, hex: string, moment: Moment): Refus
     : (refused.find((one) => one?.code !== 'ATTACK.UNIT-AGAIN') ?? first);
 };
 
+/** Who named his own hex first and the enemy after it is shown the other way round. */
+const refuseOwnHex = (p: Printed, s: Seeing, hex: string, from: readonly string[]): Refusal | undefined => {
+  const side = phasing(s);
+  if (!hasUnitsOf(p, s.own, hex, side)) return undefined;
+  const enemy = from.find(
+    (unit) => p.isUnit(unit) && p.unit(unit).side !== side && isKnown(p, s, unit, side),
+  );
+  const target = enemy === undefined ? '' : placeOf(s.own, enemy);
+  const swapped = p.isHex(target) ? { target } : {};
+  return refusal('ATTACK.OWN-HEX', 'barbarossa:11.1a', { hex, side, ...swapped });
+};
+
 /** 11.1 to 11.6, with what other chapters forbid. */
 export const refuseAttack = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
   const [hex, second] = args['target'] ?? [];
   if (hex === undefined || second !== undefined || !p.isHex(hex))
     return refusal('ATTACK.ONE-HEX', 'barbarossa:11.3b');
-  const refused = refuseAttacked(p, s, hex);
+  const refused = refuseOwnHex(p, s, hex, args['from'] ?? []) ?? refuseAttacked(p, s, hex);
   if (refused !== undefined) return refused;
   const from = args['from'] ?? [];
   const moment = momentOf(p, s);

@@ -13,6 +13,7 @@ export const samples: Samples = {
     row: '21',
     col: '15',
     place: 'dead pile',
+    town: 'brest-litovsk',
     order: 'attack 2115 from 24pz',
   },
   lines: {

@@ -192,25 +192,38 @@ export const holder = (p: Printed, s: Pick<Seeing, 'own' | 'scenario'>, hex: str
 export const isHeldBy = (p: Printed, s: Pick<Seeing, 'own' | 'scenario'>, hex: string, side: Who): boolean =>
   holder(p, s, hex) === side;
 
-/** Units in a hex, the top of the stack first. */
-export type Stacked = { readonly place: string; readonly hex: number; readonly units: readonly string[] };
+/** Units in a hex, the top of the stack first. A hex is one side's, but paratroops may lie on top of others (4.17f). */
+export type Stacked = {
+  readonly place: string;
+  readonly hex: number;
+  readonly units: readonly string[];
+  readonly top: Who | undefined;
+  readonly bottom: Who | undefined;
+};
 
 /** Every hex with units in it. */
 export const stacks = atRest((p: Printed, { own: { places } }: Pick<Seeing, 'own'>): readonly Stacked[] => {
   const found: Stacked[] = [];
   for (const place of Object.keys(places)) {
     const hex = p.grid.index(place);
-    if (hex >= 0) found.push({ place, hex, units: places[place] ?? [] });
+    if (hex < 0) continue;
+    const units = places[place] ?? [];
+    const [first] = units;
+    const last = units[units.length - 1];
+    const top = first === undefined ? undefined : (p.unit(first).side as Who);
+    const bottom = last === undefined || last === first ? top : (p.unit(last).side as Who);
+    found.push({ place, hex, units, top, bottom });
   }
   return found;
 });
 
 /** Units of a side on the map, hex by hex. */
-export const onMap = (p: Printed, { places }: Ledgered, side: Who): readonly string[] => {
+export const onMap = (p: Printed, s: Pick<Seeing, 'own'>, side: Who): readonly string[] => {
   const found: string[] = [];
-  for (const place of Object.keys(places))
-    if (p.isHex(place))
-      for (const unit of places[place] ?? []) if (p.unit(unit).side === side) found.push(unit);
+  for (const { units, top, bottom } of stacks(p, s)) {
+    if (top !== side && bottom !== side) continue;
+    for (const unit of units) if (top === bottom || p.unit(unit).side === side) found.push(unit);
+  }
   return found;
 };
 

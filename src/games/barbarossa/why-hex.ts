@@ -24,7 +24,7 @@ const MOBILITIES = ['mech', 'non-mech'] as const;
 
 /** A unit to ask the rules with: of the army itself, of a class, bound to no area, on the map. */
 const exampleOf = (p: Printed, s: Seeing, side: Who, mech: boolean): string | undefined =>
-  onMap(p, s.own, side).find(
+  onMap(p, s, side).find(
     (unit) =>
       isMech(p, unit) === mech &&
       p.unit(unit).bound === undefined &&

@@ -64,7 +64,7 @@ export const whyUnit = (p: Printed, s: Seeing, who: Viewer, unit: string): Answe
   const lost =
     at === fate.place ? [] : [message('why.if-lost', { unit, place: fate.place, rule: fate.rule })];
   const head = message('why.unit', { unit, at });
-  if (!p.isHex(at)) return [head, refusedMessage('why.no-move', offMap(unit, at)), ...lost];
+  if (!p.isHex(at)) return [refusedMessage('why.no-move', offMap(unit, at)), ...lost];
   return [
     head,
     ...supplyOfUnit(p, s, who, unit),

@@ -30,7 +30,14 @@ export const ASKING_MESSAGES: MessageTable = {
   ],
   'VERB.NOT-IN-GAME': ['{verb} is not used in this game.', '+Type help for the commands that are.'],
   'WORD.MISSING': ['{verb} needs {needs:list:and}.', '+[Example: {example:typed:90}.]'],
-  'WORD.TOO-MANY': ['{verb} does not take {typed:typed}.', '+[Example: {example:typed:90}.]'],
+  'WORD.ORDER': [
+    '{verb} does not take {typed:typed}: {first} comes first, then {after} and {then}.',
+    '+[Example: {example:typed:90}.]',
+  ],
+  'WORD.TOO-MANY': [
+    '{verb} does not take {typed:typed}.[ Did you mean: {line:typed:90}.]',
+    '+[!line:Example: {example:typed:90}.]',
+  ],
   'WORD.NOT-ONE-OF': [
     '{verb} does not take {typed:typed}.[ Did you mean: {line:typed:90}.]',
     '+[!line:It can be {values:list:or}.]',
@@ -77,7 +84,10 @@ export const ASKING_MESSAGES: MessageTable = {
     '{name} is in {place:place}, not on the map, and {verb} needs a hex.',
     '+[Example: {example:typed:90}.]',
   ],
-  'UNIT.UNKNOWN': ['No unit is called {typed:typed}.', '+[Example: {example:typed}.]'],
+  'UNIT.UNKNOWN': [
+    'No unit is called {typed:typed}.[ Did you mean: {line:typed:90}.]',
+    '+[!line:Example: {example}.]',
+  ],
   'UNIT.AMBIGUOUS': 'Which unit? {count} match {typed:typed}.',
   'UNIT.NONE-HERE': ['No unit that you can see is in {place:named}.', '+[Example: {example:typed:90}.]'],
   'UNIT.INDEX': [

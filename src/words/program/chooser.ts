@@ -33,6 +33,10 @@ export const CHOOSER_MESSAGES: MessageTable = {
     'To play without keeping the game add --no-save.',
     '+To keep it elsewhere, set HEXFRONT_HOME to a folder of yours.',
   ],
+  'play.unheard': [
+    'No game was begun: nothing was typed.',
+    '+Start it at a terminal, or give it lines to read.',
+  ],
   'play.none': 'Hexfront. No game in this build.',
   'play.board': 'There is a board to look at. Type at the shell: hexfront show {board}.',
   'screen.small':

@@ -138,6 +138,10 @@ const RECORD: MessageTable = {
 /** Said once when a game is opened again. */
 const RESUMED: MessageTable = {
   'RESUME.NOTHING': 'No game is kept yet.',
+  'GAME.NOT-KEPT': [
+    'No game is called {name:typed}.',
+    '+[?more:The last are][!more:There are] {games:list:and}[, and {more} more: hexfront resume --list].',
+  ],
   'RESUME.LOOK': 'To look at it all the same type: hexfront replay {name}.',
   'RESUME.COPY': [
     'This is a new game, {name}: a copy of {of} up to line {line}[?own:, with dice of its own].',

@@ -116,5 +116,7 @@ export const KERNEL_MESSAGES: MessageTable = {
     'Cannot undo[ order {line}][, {verb}]. The other side has answered. {rule:rule}, not of the game.',
     '+[For a practice copy from before it type: branch {line}.]',
   ],
+  'UNDO.TOO-MANY': ['Cannot undo {count} orders: {most} can be taken back.', '+Type undo {most}.'],
+  'REDO.TOO-MANY': ['Cannot redo {count} orders: {most:count:has|have} been undone.', '+Type redo {most}.'],
   'REDO.NOTHING': 'Cannot redo: nothing has been undone.',
 };

@@ -5,6 +5,7 @@ export const PLAY_MESSAGES: MessageTable = {
   'turn.head': '{side:side} to move, turn {turn}[ of {turns}][, {phase:phrase:word.phase.}].',
   'turn.decide': '{side:side} decide, in the turn of the {phasing:side}.',
   'turn.kept': '+Saved after every order.',
+  'unkept.verb': 'No {verb} in a game that is not being saved.',
   'turn.unkept': '+This game is not being saved.',
   'turn.hints': '+Type help for commands, or legal for what you can do now.',
   'turn.ended': 'The game is over. Type status to hear how it ended, or quit.',
@@ -40,6 +41,7 @@ export const PLAY_MESSAGES: MessageTable = {
   'setting.values': '{setting:phrase} can be {values:list:or}.[ It is {now} now.]',
 
   'note.kept': 'Note {number} kept at turn {turn}: {text:typed:90}.',
+  'mark.stands': 'Mark {name:typed} stands after order {order} already.',
   'mark.set': 'Mark {name:typed} set after order {order}.',
 
   'trial.on': ['Trial. Nothing you do here changes the game.', '+Type try off to drop it.'],

@@ -4,6 +4,7 @@ import type { MessageTable } from '../table.ts';
 const UNUSED = 'Line {line} of the config file is not used';
 
 export const SETTING_MESSAGES: MessageTable = {
+  'mode.no-map': 'No map screen: there is no terminal. Plain text instead.',
   'mode.ask': 'Plain text or map screen? Type p for plain text, or press Enter for the map.',
 
   'CONFIG.LINE': [`${UNUSED}: {typed:typed:60}.`, '+A line should be a setting, an equals sign and a value.'],

@@ -2,6 +2,7 @@
 import { expect } from '@jest/globals';
 import { heard } from '../../../src/core/hearing.ts';
 import { boundUnits } from '../../../src/games/barbarossa/05-mandatory.ts';
+import { PHASES } from '../../../src/games/barbarossa/05-sequence.ts';
 import { driven, isOver, isTurn, phasesOf } from './driving.ts';
 import { p, rule, stateOf } from './kit.ts';
 import { ofKind, played, thrown } from './play.ts';
@@ -170,3 +171,36 @@ rule(
     then.means(state().own.destroyed, [line]);
   },
 );
+
+rule(
+  'barbarossa:5.2c',
+  'a position may stand at the start of any of the fourteen phases',
+  ({ given, then }) => {
+    given('phase german-movement; turn 9; 24pz@1904');
+    const stood = PHASES.map(
+      (phase) => stateOf(`${phase === 'set-up' ? 'base campaign; ' : ''}phase ${phase}`).clock.phase,
+    );
+    then.means(stood, [
+      'set-up',
+      'turn-start',
+      'german-administration',
+      'soviet-administration',
+      'german-order',
+      'german-strategic',
+      'german-movement',
+      'german-assault',
+      'soviet-order',
+      'soviet-markers',
+      'soviet-rvgk',
+      'soviet-movement',
+      'soviet-assault',
+      'victory-check',
+    ]);
+  },
+);
+
+rule('barbarossa:5.6b', 'the zone is named in the phase of the German order', ({ given, then, state }) => {
+  given('phase german-order; turn 9; 24pz@1812; 3ra@1810');
+  then.decides('german', 'germanTurn@zone');
+  then.means([state().clock.phase, state().clock.phasing], ['german-order', 'german']);
+});

@@ -136,3 +136,21 @@ rule('barbarossa:6.5', 'markers take no room', ({ given, then, when, state }) =>
   when('move 24pz 1904');
   then.means(state().own.places['1904']?.length, 5);
 });
+
+rule(
+  'barbarossa:6.2c',
+  'two satellites in one hex are too many, whoever is beside them',
+  ({ given, then }) => {
+    given('phase german-movement; turn 9; 24pz@1903');
+    const s = stateOf('phase german-movement; turn 9; h1@2310; h2@2411');
+    s.own.places['2310'] = ['h1', 'h2'];
+    delete s.own.places['2411'];
+    then.means(overstacks(p, s), [{ hex: '2310', side: 'german', surplus: 1 }]);
+    settle(barbarossa.rules, s);
+    apply(barbarossa.rules, s, { by: 'german', verb: 'end', args: {} });
+    const taken = apply(barbarossa.rules, s, { by: 'soviet', verb: 'choose', args: { what: ['h2'] } });
+    if (!taken.ok) throw new Error(taken.refusal.code);
+    const lost = taken.events.filter(({ kind }) => kind === 'unit.eliminated').map(({ data }) => data);
+    then.means(lost, [{ unit: 'h2', from: '2310', cause: 'overstack' }]);
+  },
+);

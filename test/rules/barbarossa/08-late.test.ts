@@ -105,3 +105,13 @@ rule('barbarossa:8.23c', 'the Italians who leave may be what opens it', ({ given
   );
   then.event('corps.disbanded', { unit: '1mc' });
 });
+
+rule('barbarossa:8.23c', 'a corps that is cut off alone waits like two', ({ given, when, then }) => {
+  const alone = POCKET.replace('6ora@1813; ', '');
+  given(`${alone}; 8inf@2117; held 2116 german`);
+  when('move 8inf 2116');
+  then.noEvent('corps.disbanded');
+  then.at('1mc', '1813');
+  when(`move 1inf ${MINSK.to}`);
+  then.event('corps.disbanded', { unit: '1mc', place: '1813' });
+});

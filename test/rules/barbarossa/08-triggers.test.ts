@@ -133,3 +133,12 @@ rule('barbarossa:R117', 'a mobile assault that came to nothing sets it off too',
   // Nobody is left with whom it could stand.
   expect(triggered(text.replace('5t@2214;', ''), '3t')).toEqual([]);
 });
+
+rule('barbarossa:8.24a', 'nowhere but next to Poland', ({ given, when, then }) => {
+  given(`${MOVE} turn 16; 3ra@1606; held 1607 german`);
+  when('move 3ra 1607');
+  then.noEvent('army.appears');
+  given(`${MOVE} turn 16; 3ra@2214; held 2214 soviet; held 2215 german`);
+  when('move 3ra 2215');
+  then.event('army.appears');
+});

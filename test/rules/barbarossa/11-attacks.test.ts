@@ -41,7 +41,7 @@ rule(
   ({ given, when, then }) => {
     given(`${SOVIET}; 24pz@1910; 3ra@1909`);
     then.refused('attack 1910 from 24pz', 'ATTACK.NOT-YOURS');
-    then.refused('attack 1909 from 24pz', 'ATTACK.NOBODY', 'barbarossa:11.1a');
+    then.refused('attack 1909 from 24pz', 'ATTACK.OWN-HEX', 'barbarossa:11.1a');
     when('attack 1910 from 3ra');
     then.event('battle.declared', { side: 'soviet', hex: '1910', units: ['3ra'], kind: 'prepared' });
   },

@@ -14,6 +14,8 @@ import { shippedData } from '../../../src/paths.ts';
 import { dataReader } from '../../../src/cli/data-files.ts';
 import type { Kind } from './kind.ts';
 
+/** On the map every letter is a key that does something. */
+const MOST_TEXT = 60;
 /** A frame is made after each. */
 const MOST_PIECES = 40;
 
@@ -57,9 +59,9 @@ const made = (draw: Draw): Uint8Array => {
   const parts = Array.from({ length: 2 + upTo(draw, 14) }, () => {
     switch (upTo(draw, 5)) {
       case 0:
-        return nasty(draw);
+        return nasty(draw).slice(0, MOST_TEXT);
       case 1:
-        return `${ESC}[200~${nasty(draw)}\n${nasty(draw)}${ESC}[201~`;
+        return `${ESC}[200~${nasty(draw).slice(0, MOST_TEXT)}\n${nasty(draw).slice(0, MOST_TEXT)}${ESC}[201~`;
       case 2:
         return `:${oneOf(draw, typedLines())}\r`;
       default:

@@ -147,7 +147,11 @@ const REFUSED: MessageTable = {
   'ATTACK.HEX-AGAIN': 'No attack on {hex:named}: everybody there has been attacked in this phase.',
   'ATTACK.NO-ATTACKER': 'No attack on {hex:named}: no unit is to make it.',
   'ATTACK.NOT-YOURS': '{unit:unit} cannot attack: it is not of the {side:side}.',
-  'ATTACK.NOT-ON-MAP': '{unit:unit} cannot attack: it is not on the map.',
+  'ATTACK.OWN-HEX': [
+    'No attack on {hex:named}: the {side:side} stand there themselves, {rule:rule}.',
+    '+[To attack {target:named} type: attack {target:hex} from {hex:hex}.]',
+  ],
+  'ATTACK.NOT-ON-MAP': '{unit:unit} cannot attack: it is in {place:place}, not on the map.',
   'ATTACK.UNIT-AGAIN': '{unit:unit} has attacked in this phase.',
   'ATTACK.UNIT-TWICE': '{unit:unit} was named twice.',
   'ATTACK.NOT-NEXT': `${NO_ATTACK}: {from:hex} is not next to it.`,
@@ -172,7 +176,11 @@ const REFUSED: MessageTable = {
 };
 
 const ANSWERS: MessageTable = {
-  'odds.nobody': 'Nobody is in {hex:named} whom you could attack.',
+  'odds.nobody': [
+    'Nobody is in {hex:named} whom you could attack.',
+    '+Type targets for what you could attack.',
+  ],
+  'odds.same-side': '{units:units} cannot attack {hex:named}: those there are {side:adjective} too.',
   'odds.no-attacker': 'Nobody you can see could attack {hex:named}.',
   'odds.prepared': ['Prepared assault on {hex:named} with {units:units}.', RULE],
   'odds.mobile': [

@@ -102,7 +102,7 @@ const MOVES: MessageTable = {
   'MOVE.NOBODY': 'Nobody moved: no unit was named.',
   'MOVE.NO-UNIT': 'No unit is called {unit:typed}.',
   'MOVE.NOT-YOURS': '{unit:unit} is {of:adjective}. You command the {side:side}.',
-  'MOVE.OFF-MAP': '{unit:unit} is not on the map.',
+  'MOVE.OFF-MAP': '{unit:unit} is in {place:place}, not on the map.',
   'MOVE.STANDS-FAST': '{unit:unit} must stand fast in this turn.',
   'MOVE.COASTAL-ARMY': '{unit:unit} never leaves its ports by land.',
   'MOVE.SAILED': '{unit:unit} has been at sea in this turn.',

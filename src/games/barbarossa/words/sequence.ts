@@ -54,9 +54,10 @@ const PHRASES: MessageTable = {
 const QUESTIONS: MessageTable = {
   'ask.setup': [
     '{side:side} set up: {count:count:unit|units} to place.',
-    '+Type place, units and a hex, or place default, or end.',
+    '+Type place, units and a hex, or place default.',
     '++[Still to place: {units:units}.]',
   ],
+  'ask.setup-whole': '{side:side}: everybody is placed. Type end, or place somebody elsewhere.',
   'ask.order': ['{side:side} declare their order of phases.', '+Type choose and one of {orders:list:or}.'],
   'ask.zone': [
     'In which zone do prepared assaults gain the bonus of fight/move this summer.',
