@@ -1,6 +1,6 @@
 // Cold starts against the shortest program Node can run, process by process, each time the two one after the other.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { median, rowOf } from './row.ts';
@@ -54,13 +54,25 @@ const timed = (
     });
   });
 
-const against = async (folder: string, args: readonly string[], until?: Until, farewell = '') => {
+type Trial = {
+  readonly until?: Until;
+  readonly farewell?: string;
+  readonly game?: string;
+  readonly pairs?: number;
+};
+
+const against = async (
+  folder: string,
+  args: readonly string[],
+  { until, farewell = '', game, pairs = PAIRS }: Trial = {},
+) => {
   const ours: number[] = [];
   const base: number[] = [];
-  for (let i = 0; i < PAIRS; i++) {
+  for (let i = 0; i < pairs; i++) {
     // No game of the same name is there to look past; the folder itself is not new to anybody but once.
     const home = mkdtempSync(join(folder, 'home-'));
     mkdirSync(join(home, 'games'));
+    if (game !== undefined) copyFileSync(game, join(home, 'games/long.game'));
     const env = { ...process.env, HEXFRONT_HOME: home };
     base.push(await timed(NOTHING, env));
     ours.push(await timed(args, env, until, farewell));
@@ -74,14 +86,26 @@ export const rows = async (): Promise<BenchRow[]> => {
   try {
     const hexfront = built(join(folder, 'product'), resolve('src/cli.ts'));
     const withFord = built(join(folder, 'ford'), resolve('bench/launcher.ts'));
-    const version = await against(folder, [hexfront, '--version']);
-    const prompt = await against(folder, [withFord, 'play', 'ford', '--plain'], (said) => /^> $/m.test(said));
     const onScreen = built(join(folder, 'screen'), resolve('bench/screen-launcher.ts'));
+    const version = await against(folder, [hexfront, '--version']);
+    const asks: Until = (said) => /^> $/m.test(said);
+    const prompt = await against(folder, [withFord, 'play', 'ford', '--plain'], { until: asks });
+    const barbarossa = await against(folder, [onScreen, 'play', 'barbarossa', '--plain'], { until: asks });
+    const resumed = await against(folder, [onScreen, 'resume', 'long', '--plain'], {
+      until: asks,
+      game: 'test/golden/campaign.game',
+      pairs: 9,
+    });
     const args = [onScreen, 'play', 'barbarossa', '--map'];
-    const frame = await against(folder, args, (said) => said.includes(FRAME_ENDS), END_OF_INPUT);
+    const frame = await against(folder, args, {
+      until: (said) => said.includes(FRAME_ENDS),
+      farewell: END_OF_INPUT,
+    });
     return [
       rowOf('start: --version', 'ms', 'node -e 0', version, '<= 1.3'),
       rowOf('start: first plain prompt of a new game', 'ms', 'node -e 0', prompt, '<= 1.9'),
+      rowOf('start: first plain prompt of Barbarossa', 'ms', 'node -e 0', barbarossa),
+      rowOf('start: resuming a campaign of 2694 orders', 'ms', 'node -e 0', resumed),
       rowOf('start: first frame of the map screen, Barbarossa', 'ms', 'node -e 0', frame, '<= 4.5'),
     ];
   } finally {

@@ -9,6 +9,7 @@ const CLOSED: readonly string[] = [
   'RECORD.NOT-STARTED',
   'RECORD.TOO-NEW',
   'RECORD.FILE-SIZE',
+  'RECORD.LINES',
 ];
 
 /** A name that is none, or a line there is not, is a slip on the command line; all else is the file's. */

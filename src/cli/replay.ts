@@ -42,6 +42,7 @@ const voiceFor = ({ game }: Recorded, level: Level): ((step: Step) => Voice) => 
     book,
     names: viewNames(game, seenBy(game, match.state, 'both')),
     write: (order) => write(registry, order),
+    ...(game.retell !== undefined && { retell: game.retell }),
   });
 };
 

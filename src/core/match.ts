@@ -258,7 +258,7 @@ export const barrier = (match: Match): Refusal | undefined => {
   const last = m.entries[m.entries.length - 1];
   if (last === undefined) return refusal('UNDO.NOTHING', TAKE_BACK);
   if (m.entries.length > m.anchor.index) return undefined;
-  const params = { line: m.entries.length, verb: last.orders[0]?.verb ?? '' };
+  const params = { line: m.entries.length, verb: last.orders.at(-1)?.verb ?? '' };
   if (last.told === 'die') return refusal('UNDO.DIE', TAKE_BACK, params);
   if (last.told === 'reveal') return refusal('UNDO.REVEALED', TAKE_BACK, params);
   const handed = last.phasing !== m.state.clock.phasing;

@@ -6,6 +6,7 @@ import type { Entry } from '../core/match.ts';
 import type { Message, Order, Params, RuleId } from '../core/types.ts';
 import { bareNumber, chapterOf, familyOf, paragraphOf } from '../games/rule-numbers.ts';
 import { writeOrders } from '../orders/write.ts';
+import { isKey } from '../words/say.ts';
 import { sayRefusal } from '../words/refusals.ts';
 import { ableTo } from './giving.ts';
 import { ableTold, leftTold } from './left.ts';
@@ -131,6 +132,11 @@ const manyTold = (desk: Desk, offer: Offer, unit: string | undefined): readonly 
 const nothingTold = (desk: Desk, verb: string | undefined, unit: string | undefined): Message => {
   const by = speaker(desk);
   const asked = { ...(verb !== undefined && { verb }), ...(unit !== undefined && { unit }) };
+  if (unit === undefined && verb !== undefined) {
+    const open = openOffers(desk, by).filter((offer) => !isIdle(desk, offer));
+    const verbs = [...new Set(open.map((offer) => offer.verb))].filter((each) => each !== verb);
+    if (verbs.length > 0) return message('legal.no-verb', { verb, verbs });
+  }
   const found = viewOf(desk).units.find(({ id }) => id === unit);
   if (found === undefined) return message('legal.nothing', asked);
   if (found.side !== by) return message('legal.other', { ...asked, side: found.side, by });
@@ -197,7 +203,11 @@ const mentioning = (desk: Desk, typed: string): readonly Message[] => {
     const words = desk.game.ruleWords(id);
     return words !== undefined && `${words.title} ${words.summary}`.toLowerCase().includes(word);
   });
-  if (found.length === 0) return [message('rule.unknown', { typed })];
+  if (found.length === 0) {
+    const verb = desk.registry.find(word)?.spec.name;
+    const told = isKey(desk.book, `when.${verb ?? ''}`) ? [message(`when.${verb ?? ''}`)] : [];
+    return [message('rule.unknown', { typed }), ...told];
+  }
   return [message('rule.found', { count: found.length, typed }), ...found.map((id) => titleTold(desk, id))];
 };
 

@@ -147,7 +147,10 @@ export type Desk = {
   readonly then: Partial<Record<Side, Then>>;
   refused: Refusal | undefined;
   lastLines: readonly string[];
+  /** What a reply held back. */
   rest: readonly string[];
+  /** They are choices of the question that is open. */
+  restIsAsked: boolean;
   lastOrder: string | undefined;
   /** Called while an answer takes its time. */
   tick: (() => void) | undefined;
@@ -210,6 +213,7 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   refused: undefined,
   lastLines: [],
   rest: [],
+  restIsAsked: false,
   lastOrder: undefined,
   tick: undefined,
   sight: undefined,
@@ -324,6 +328,7 @@ export const voiceOf = (desk: Desk, view: Pick<View, 'units' | 'places'> = lateV
   book: desk.book,
   names: viewNames(desk.game, view),
   write: (order) => write(desk.registry, order),
+  ...(desk.game.retell !== undefined && { retell: desk.game.retell }),
 });
 
 /** One message as lines at this desk's level and hex speech. */

@@ -1,6 +1,6 @@
 // The end of a phase: what would be left undone is said, and asked about where the end could not be taken back.
 import { copyJson } from '../core/copy.ts';
-import { apply, check, offers } from '../core/kernel.ts';
+import { apply, check, complete, offers } from '../core/kernel.ts';
 import type { Seen } from '../core/rules.ts';
 import type { Order, State } from '../core/types.ts';
 import { say } from '../words/say.ts';
@@ -29,6 +29,17 @@ const handsOver = (desk: Desk, order: Order, state: Seen<unknown>): boolean => {
   return copy.clock.phasing !== state.clock.phasing || copy.clock.turn !== state.clock.turn;
 };
 
+/** A phase that could be ended, and that an order which is no end of it ends all the same, because nothing is left to do. */
+const isLastOfPhase = (desk: Desk, orders: readonly Order[], state: Seen<unknown>): boolean => {
+  const [order, second] = orders;
+  if (!desk.confirmsEnd || order === undefined || second !== undefined) return false;
+  const open = offers(desk.game.rules, state).filter(({ by, right }) => by === order.by && !right);
+  if (!open.some(({ ends }) => ends) || open.some(({ ends, verb }) => ends && verb === order.verb))
+    return false;
+  const whole = complete(desk.game.rules, state, order);
+  return whole.ok && handsOver(desk, whole.order, state);
+};
+
 /** Orders as they were typed. Where a person types, an end that is final is asked about first. */
 export const giveTyped = (desk: Desk, typed: readonly Order[]): Reply => {
   const passed = passedBy(desk, typed);
@@ -42,6 +53,12 @@ export const giveTyped = (desk: Desk, typed: readonly Order[]): Reply => {
       ? { ...reply, lines: [...passed.lines, ...reply.lines] }
       : reply;
   };
+  if (order !== undefined && left.length === 0 && isLastOfPhase(desk, typed, state)) {
+    const { phase } = state.clock;
+    const dropped = { key: 'order.not', params: { side: speaker(desk) } };
+    const lines = tell(desk, 'confirm.hands-over', { phase });
+    return askYes(desk, { kind: 'confirm', yes: give, dropped, atKeyboard: true }, lines);
+  }
   if (left.length === 0 || order === undefined) return give();
   if (desk.confirmsEnd && handsOver(desk, order, state)) {
     const dropped = { key: 'end.not', params: { side: speaker(desk) } };

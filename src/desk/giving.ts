@@ -6,7 +6,7 @@ import { give, trial } from '../core/match.ts';
 import type { Entry } from '../core/match.ts';
 import { refusal } from '../core/rules.ts';
 import type { Args, Message, Order, Refusal, Side } from '../core/types.ts';
-import { say } from '../words/say.ts';
+import { isKey, say } from '../words/say.ts';
 import { sayEvents } from '../words/events.ts';
 import { byItself, endsPhase } from './open-phase.ts';
 import { doneWith, underWay } from './threads.ts';
@@ -103,11 +103,26 @@ const noteTurn = (desk: Desk, { phasing }: Entry, phase: string): void => {
   if (played(desk).state.clock.phasing !== phasing) hasHeard(desk, phasing);
 };
 
+/** No order is met with silence: that nothing came of it is an answer, too. */
+const nothingTold = (desk: Desk, orders: readonly Order[], phase: string): readonly string[] => {
+  const order = orders.at(-1);
+  const own = `nothing.${order?.verb ?? ''}.${phase}`;
+  return tell(desk, isKey(desk.book, own) ? own : 'order.nothing', order === undefined ? {} : { order });
+};
+
 /** In a trial nothing that is hidden may be uncovered, or it could be done for nothing and dropped. */
 const uncovers = (desk: Desk, orders: readonly Order[]): boolean => {
   if (desk.trial === undefined || !foggy(desk)) return false;
   const tried = give(trial(desk.trial), orders);
   return tried.ok && (tried.entry.told === 'reveal' || tried.left !== undefined);
+};
+
+/** What is asked next begins with the phase: that it has begun need not be said just before. */
+const withoutPhase = (desk: Desk, told: readonly string[], asks: readonly string[]): readonly string[] => {
+  if (asks[0] === undefined || asks[0] !== headLines(desk)[0]) return told;
+  const { phasing, phase } = played(desk).state.clock;
+  const [begins] = tell(desk, 'phase.named', { side: phasing, phase });
+  return told.at(-1) === begins ? told.slice(0, -1) : told;
 };
 
 export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
@@ -141,13 +156,18 @@ export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
       ? []
       : [...tell(desk, 'record.unkept', { line: match.entries.length }), ...sayProblem(voice, given.unkept)]),
   ];
-  if (desk.trial !== undefined) return done(trialLines(desk, told, before));
+  if (desk.trial !== undefined) {
+    const tried = trialLines(desk, told, before);
+    return done(tried.length > 0 ? tried : trialLines(desk, nothingTold(desk, full.orders, phase), before));
+  }
   noteTurn(desk, given.entry, phase);
   const hand = handOver(desk);
   if (hand.length > 0) return done(told, hand);
   const { phasing } = played(desk).state.clock;
   const goesOn = brokeIn && deciding(desk)?.by === phasing ? tell(desk, 'right.over', { phasing }) : [];
-  return done([...told, ...goesOn], questionLines(desk, before));
+  const question = questionLines(desk, before);
+  const said = [...withoutPhase(desk, told, question), ...goesOn];
+  return done(said.length + question.length > 0 ? said : nothingTold(desk, full.orders, phase), question);
 };
 
 /** A trial never rolls; what it says is marked, line by line. */

@@ -1,8 +1,9 @@
 // Taking back, trying out, notes and marks, practice copies, positions, the dice and their proof.
 import { hashOf } from '../core/copy.ts';
 import { barrier, matchHash, redo, undo, undoAnyway, undoable } from '../core/match.ts';
-import type { Entry } from '../core/match.ts';
+import type { Entry, Match } from '../core/match.ts';
 import { refusal } from '../core/rules.ts';
+import type { Refusal } from '../core/types.ts';
 import type { View } from '../games/view.ts';
 import { writeOrders } from '../orders/write.ts';
 import { atPhaseStart, writePositionLine } from '../record/position.ts';
@@ -50,12 +51,22 @@ const cameBack = (desk: Desk, before: View): string | undefined => {
 const marked = (desk: Desk, lines: readonly string[]): readonly string[] =>
   desk.trial === undefined ? lines : lines.map((text) => `Trial: ${text}`);
 
+/** In an attack the sides are asked in turns; that is no end of a turn. */
+const othersNow = (desk: Desk, { entries, state }: Match): Refusal => {
+  const last = entries.at(-1);
+  const { by = '', verb = '' } = last?.orders.at(-1) ?? {};
+  const params = { line: entries.length, verb };
+  return last?.phasing === state.clock.phasing
+    ? refusal('UNDO.OTHERS', 'hexfront:undo', { ...params, by, now: speaker(desk) })
+    : refusal('UNDO.HANDED-OVER', 'hexfront:undo', params);
+};
+
 export const takeBack = (desk: Desk, how: { readonly anyway: boolean; readonly count: number }): Reply => {
   const match = played(desk);
   const stopped = how.anyway ? undefined : barrier(match);
   if (stopped !== undefined) return refuse(desk, stopped);
   if (isHandedOver(desk)) {
-    return refuse(desk, refusal('UNDO.HANDED-OVER', 'hexfront:undo', { line: match.entries.length }));
+    return refuse(desk, othersNow(desk, match));
   }
   if (how.anyway && (desk.twoPeople || foggy(desk))) {
     return refuse(desk, refusal('UNDO.NOT-ALONE', 'hexfront:undo', {}));

@@ -64,7 +64,8 @@ export const eventLines = (desk: Desk): readonly string[] => {
     ...tell(desk, 'events.one', { number: i + 1, count: told.length, what: first.replace(/\.$/, '') }),
     ...rest,
   ]);
-  return [...beginning(desk), ...numbered];
+  // How play came to its first question can wait: what was done is what is asked for.
+  return [...numbered, ...beginning(desk)];
 };
 
 /** The same as facts, each with the number of what it belongs to; 0 is how play came to its first question. */

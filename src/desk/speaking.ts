@@ -2,7 +2,7 @@
 import type { Args } from '../core/types.ts';
 import { TOPICS } from '../orders/language.ts';
 import type { Topic, VerbGroup, VerbSpec } from '../orders/language.ts';
-import { MORE_PAGE, ORDER_PAGE, PAGE, paginate, paginateOrder } from '../words/page.ts';
+import { CHOICES_PAGE, MORE_PAGE, PAGE, paginate, paginateOrder } from '../words/page.ts';
 import { THEME_WISHES } from '../draw/theme.ts';
 import { HEX_SPEECHES, LEVELS } from '../words/table.ts';
 import type { Level } from '../words/table.ts';
@@ -138,12 +138,15 @@ export const page = (desk: Desk, lines: readonly string[]): readonly string[] =>
   return shown;
 };
 
-/** The same for what an order brought about: no level cuts it shorter than the longest reply. */
-export const pageOrder = (desk: Desk, { lines, closing = 0 }: Reply): readonly string[] => {
+/** The same for the choices that close what an order brought about; what it brought about is told whole. */
+export const pageOrder = (desk: Desk, { kind, lines, closing = 0 }: Reply): readonly string[] => {
   const { page: wish } = desk.settings;
   if (wish === 'off') return lines;
-  const size = Math.max(ORDER_PAGE, wish === 'level' ? 0 : wish);
-  const { shown, rest } = paginateOrder(lines, closing, size);
+  const size = Math.max(CHOICES_PAGE, wish === 'level' ? 0 : wish);
+  // What was asked back is a list and, last, how it is answered.
+  const head = lines.slice(0, lines.length - closing);
+  const { shown, rest } =
+    kind === 'asks' ? paginate(head, size - closing) : paginateOrder(lines, closing, size);
   desk.rest = rest;
-  return shown;
+  return kind === 'asks' ? [...shown, ...lines.slice(lines.length - closing)] : shown;
 };

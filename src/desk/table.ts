@@ -20,6 +20,7 @@ export const DESK_MESSAGES: MessageTable = {
 
   'legal.can': 'You can: {verbs:list}.',
   'legal.nothing': 'There is nothing[ {unit:unit}][!unit: you] can do now[?verb:: no {verb}].',
+  'legal.no-verb': 'No {verb} now. You can: {verbs:list}.',
   'legal.off-map': [
     '{unit:unit} is in {place:place}: there is nothing it can do now[?verb:, no {verb}].',
     '+[Type why {why} to hear the reason.]',
@@ -45,6 +46,7 @@ export const DESK_MESSAGES: MessageTable = {
   'moves.many':
     'There are too many ways for {unit:unit} to list them. Type {verbs:list:or}, the unit and where to.',
   'legal.many': 'There are too many ways to {verbs:list:or} to list them.',
+  'phase.named': '{side:adjective} {phase:phrase:word.phase.}.',
   'phase.by-itself':
     'The {side:adjective} {phase:phrase:word.phase.} is over by itself: nothing was left to do in it.',
   'thread.done': [
@@ -57,6 +59,7 @@ export const DESK_MESSAGES: MessageTable = {
   'score.line': '++{side:side} {points}: {reason}, {rule:rule}.',
 
   'history.line': '{line}, {side:side}: {what}.[ Dice {dice:list}.]',
+  'order.nothing': ['Nothing came of it[: {order:order}].'],
   'order.left': '{count:count:more order was|more orders were} not done: the last one brought news first.',
   'TRIAL.COVERED': [
     'A trial cannot show what is covered.',
@@ -81,6 +84,10 @@ export const DESK_MESSAGES: MessageTable = {
   'why.code': '++Code {code}.',
 
   'confirm.resign': 'Resign the game as {side:side}? Type yes in full, or anything else to go on.',
+  'UNDO.OTHERS': [
+    'Cannot undo[ order {line}][, {verb}]. The {by:side} gave it, and the {now:side} are asked now. {rule:rule}, not of the game.',
+    '+[For a practice copy from before it type: branch {line}.]',
+  ],
   'UNDO.NOT-ALONE': [
     'Cannot undo past what somebody has learned. {rule:rule}, not of the game.',
     '+Only one person playing both sides, with nothing hidden, can do that.',
@@ -101,6 +108,9 @@ export const DESK_MESSAGES: MessageTable = {
   'marks.note': 'Note, after order {order}: {text:typed}.',
   'BRANCH.NO-LINE': 'No practice copy was made: there is no order {line}[, the last is {lines}].',
   'confirm.end': 'This ends your turn for good. Type yes in full, or anything else to go on.',
+  'confirm.hands-over':
+    'This is the last of your {phase:phrase:word.phase.} and ends it for good. Type yes in full, or anything else to go on.',
+  'order.not': 'Not done. Go on: {side:side} to move.',
   'end.not': 'Not ended. Go on: {side:side} to move.',
   'confirm.seed':
     'Show the seed? Nothing can be played or taken back after it. Type yes in full, or anything else to go on.',

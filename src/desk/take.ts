@@ -276,7 +276,7 @@ const pickedChoice = (desk: Desk, number: number): Reply | undefined => {
   };
 };
 
-/** Lists that the level cuts; what came of orders, and choices, where they are too many for one piece. */
+/** Answers that the level cuts, and choices where they are too many for one piece; what came of an order is never cut. */
 const cut = (desk: Desk, reply: Reply): Reply => {
   if (reply.whole === true) return reply;
   if (reply.kind === 'answer') return { ...reply, lines: speak.page(desk, reply.lines) };
@@ -285,6 +285,10 @@ const cut = (desk: Desk, reply: Reply): Reply => {
     : { ...reply, lines: speak.pageOrder(desk, reply) };
 };
 
+/** Whether what is held back can still be asked for after a reply that holds back nothing of its own. */
+const staysHeld = (desk: Desk, { kind, lines }: Reply): boolean =>
+  lines.length === 0 || (desk.restIsAsked && (kind === 'answer' || kind === 'refused'));
+
 const NOT_REMEMBERED = /^\s*(repeat|more)\b/i;
 
 const answerTo = (desk: Desk, line: string): Reply => {
@@ -292,8 +296,11 @@ const answerTo = (desk: Desk, line: string): Reply => {
   desk.topic = undefined;
   const answered = answerAsked(desk, line, (text) => read(desk, text)) ?? read(desk, line);
   if (NOT_REMEMBERED.test(line)) return answered;
-  desk.rest = before.length > 0 && answered.lines.length === 0 ? before : [];
+  desk.rest = [];
   const reply = cut(desk, answered);
+  // Held back choices can be asked for until the game goes on; nothing that one has heard is kept for the other.
+  if (desk.rest.length === 0 && desk.waiting === undefined && staysHeld(desk, answered)) desk.rest = before;
+  else desk.restIsAsked = answered.kind === 'done' || answered.kind === 'asks';
   // What one has heard is not for the other to hear again.
   if (desk.waiting !== undefined) desk.lastLines = waitingReply(desk).lines;
   else if (reply.lines.length > 0) desk.lastLines = reply.lines;

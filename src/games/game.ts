@@ -1,4 +1,5 @@
 // A game as the rest of the program sees it: rules, board, words and verbs in one record.
+import type { Heard } from '../core/hearing.ts';
 import type { PrintedBoard } from '../board/board.ts';
 import type { UnitsFile } from '../board/types.ts';
 import type { Ledger } from '../core/ledger.ts';
@@ -145,6 +146,8 @@ export type Game = {
   ) => { readonly hex: string; readonly against: readonly string[] } | undefined;
   /** Kinds of events that are an attack, with its `side`, and the loss of a `unit` or of `units`: for counting. */
   readonly toll?: { readonly attacks: readonly string[]; readonly losses: readonly string[] };
+  /** Events of an order, as they are told: in another order, or with what only all of them together show. */
+  readonly retell?: (events: readonly Heard[]) => readonly Heard[];
   ruleWords(id: RuleId): RuleWords | undefined;
   readonly position: PositionForm;
   /** Somewhere in the middle of a game, drawn at random, not settled: for random play that is to get everywhere. */

@@ -20,11 +20,16 @@ export const HELP_MESSAGES = {
 
 const message = (key: keyof typeof HELP_MESSAGES, params: Message['params']): Message => ({ key, params });
 
+/** Verbs in a line: of more a list would say only how many there are. */
+const IN_LINE = 12;
+
 const helpAll = (registry: VerbRegistry): readonly Message[] => {
-  const groups = VERB_GROUPS.map((group) => ({
-    group,
-    verbs: registry.verbs.filter((spec) => spec.group === group).map(({ name }) => name),
-  }));
+  const groups = VERB_GROUPS.flatMap((group) => {
+    const verbs = registry.verbs.filter((spec) => spec.group === group).map(({ name }) => name);
+    const lines = Math.ceil(verbs.length / IN_LINE);
+    const each = Math.ceil(verbs.length / lines);
+    return Array.from({ length: lines }, (_, i) => ({ group, verbs: verbs.slice(i * each, (i + 1) * each) }));
+  });
   const first = registry.verbs[0]?.name ?? 'help';
   return [
     ...groups.filter(({ verbs }) => verbs.length > 0).map((params) => message('help.group', params)),

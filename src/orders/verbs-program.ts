@@ -31,8 +31,8 @@ export const PROGRAM: readonly VerbSpec[] = [
     name: 'undo',
     group: 'take back',
     slots: [{ name: 'how', kind: 'word', values: ['anyway'], optional: true, says: 'anyway' }, COUNT],
-    help: 'takes back an order, as far as the last die or other news.',
-    examples: ['undo', 'undo 2'],
+    help: 'takes back an order, as far as the last die or other news; anyway goes past them, where one plays both sides and nothing is hidden.',
+    examples: ['undo', 'undo 2', 'undo anyway'],
     seeAlso: ['redo', 'try'],
   }),
   run({

@@ -6,7 +6,9 @@ import { failed, problem, worked } from './problems.ts';
 
 export const CHAIN_DIGITS = 12;
 export const MAX_LINE = 100_000;
-export const MAX_FILE = 64 * 1024 * 1024;
+/** The whole war fills a fifth of it. Read into memory, a record takes up to fifty times its length. */
+export const MAX_FILE = 4 * 1024 * 1024;
+export const MAX_LINES = 50_000;
 
 const NEWLINE = 10;
 const RETURN = 13;
@@ -117,7 +119,8 @@ export const unchain = (bytes: Uint8Array, upto = Infinity): Result<Unchained, r
   if (bytes.length > MAX_FILE) {
     return failed([problem('RECORD.FILE-SIZE', { bytes: bytes.length, most: MAX_FILE })]);
   }
-  const raw = rawLines(bytes, upto);
+  const raw = rawLines(bytes, Math.min(upto, MAX_LINES + 1));
+  if (raw.length > MAX_LINES) return failed([problem('RECORD.LINES', { most: MAX_LINES })]);
   const strange = stranger(bytes, raw[0]);
   if (strange !== undefined) return failed([strange]);
   const lines: ChainedLine[] = [];

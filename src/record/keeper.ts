@@ -6,7 +6,7 @@ import { sameArgs } from '../core/legality.ts';
 import type { Keeper } from '../core/match.ts';
 import type { Seen } from '../core/rules.ts';
 import type { Event, Order, Params, Problem, Result, Side } from '../core/types.ts';
-import { chained } from './chain.ts';
+import { MAX_FILE, MAX_LINES, chained } from './chain.ts';
 import type { Newline } from './chain.ts';
 import type { Remark } from './codec.ts';
 import type { DiceKind } from './header.ts';
@@ -69,6 +69,8 @@ export type FileKeeper = Keeper & {
 };
 
 const LONGEST_NOTE = 1000;
+/** For the results of an order. */
+const RESERVE = { bytes: 256 * 1024, lines: 2000 } as const;
 
 /** One line of printable text. */
 const tidy = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
@@ -113,6 +115,9 @@ export const keeperOn = (ink: Ink, place: Place, { playing, dice, keep }: Keeper
   const did = (act: Act, results: readonly string[], params: Params): Problem | undefined => {
     const after = act.kind === 'note' || act.kind === 'mark';
     if (closed && !after) return problem('RECORD.CLOSED', params);
+    // A record that grew on could not be opened again; what an order brings about still has room.
+    if (act.kind !== 'seed' && (ink.length() > MAX_FILE - RESERVE.bytes || line > MAX_LINES - RESERVE.lines))
+      return problem('RECORD.FULL', { ...params, most: MAX_FILE });
     const wrong = settle(owed, params) ?? write([actText(act), ...results], params);
     if (wrong === undefined) follow(path, act, line - results.length);
     return wrong;

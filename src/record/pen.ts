@@ -54,6 +54,8 @@ export const syncFolder = (path: string): void => {
 export type Ink = {
   /** Writes everything and flushes it, or leaves the file as it was. */
   append(bytes: Uint8Array, params: Params): Problem | undefined;
+  /** In bytes. */
+  length(): number;
 };
 
 const noSpace = (): Error => Object.assign(new Error('Nothing could be written'), { code: 'ENOSPC' });
@@ -98,5 +100,5 @@ export const inkOn = (pen: Pen, length: number): Ink => {
       }
     }
   };
-  return { append };
+  return { append, length: () => size };
 };

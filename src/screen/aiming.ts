@@ -152,8 +152,8 @@ const attackers = (desk: Desk, before: Sitting, hex: string): Sitting | undefine
     : undefined;
 };
 
-/** What the rules have to say against it, in their own words. */
-const refusedAt = (desk: Desk, before: Sitting, hex: string): Sitting => {
+/** What the rules have to say against it, in their own words. `onTheWay`: of orders that can be led through it. */
+const refusedAt = (desk: Desk, before: Sitting, hex: string, onTheWay = false): Sitting => {
   const { picked, making } = before;
   const units = picked?.units ?? [];
   const fits = openNow(desk).filter(
@@ -161,6 +161,7 @@ const refusedAt = (desk: Desk, before: Sitting, hex: string): Sitting => {
       !offer.ends &&
       (making.verb === undefined || offer.verb === making.verb) &&
       unitSlot(desk, offer.verb) !== undefined &&
+      (!onTheWay || hexSlot(desk, offer.verb)?.many === true) &&
       (ableTo(desk, offer.verb) ?? []).some((unit) => units.includes(unit)),
   );
   for (const { verb } of fits) {
@@ -230,7 +231,7 @@ const through = (desk: Desk, before: Sitting, hex: string, line: string | undefi
 const refusedOrSilent = (desk: Desk, before: Sitting, hex: string): Sitting =>
   before.picked === undefined
     ? remarked(before, tell(desk, 'pick.nothing', { hex }))
-    : refusedAt(desk, before, hex);
+    : refusedAt(desk, before, hex, true);
 
 /** A digit takes a unit or leaves it. */
 export const toggled = (desk: Desk, before: Sitting, unit: string): Sitting => {

@@ -61,13 +61,21 @@ const openHints = (desk: Desk, now: Sitting): readonly Hint[] => {
 
 /** The most useful first: what finds no room is left out. */
 const hintsOf = (desk: Desk, now: Sitting): readonly Hint[] => {
-  const { at, target, picked, menu, marks } = now;
+  const { at, target, picked, menu, marks, cursor } = now;
   if (at === 'log') return LOG_HINTS;
   if (desk.replay !== undefined) return REPLAY_HINTS;
   const next = nextHint(desk, now);
   const odds = oddsHint(desk, now);
-  if (target !== undefined)
-    return [['select', 'do it'], ['back', 'not this'], ...odds, ['line', 'edit'], ['keys']];
+  if (target !== undefined && /^\d+$/.test(target.line))
+    return [['select', `answer ${target.line}`], ['back', 'not this'], ['keys']];
+  if (target !== undefined && (target.hex === (cursor ?? '') || picked === undefined))
+    return [
+      ['select', target.again === true ? 'once more ends it' : 'do it'],
+      ['back', 'not this'],
+      ...odds,
+      ['line', 'edit'],
+      ['keys'],
+    ];
   if (menu !== undefined && !isStack(menu))
     return [
       ...(marks.size > 0 && picked === undefined ? [next, ['select', 'choose hex'] as const] : []),

@@ -65,10 +65,8 @@ const usualLog = (lines: number): number => Math.max(LEAST_LOG, Math.min(Math.fl
 const share = (whole: number, { zoom }: Sitting, lines: number, free: number, wanted: number): Shares => {
   const room = free - 1;
   const least = linesFor(zoom === 3 ? 1 : LEAST_ROWS, zoom);
-  const kept = Math.max(
-    least,
-    Math.min(whole, linesFor(ROWS_KEPT[zoom], zoom), wholeLines(room - LEAST_LOG, zoom)),
-  );
+  const usually = Math.min(whole, linesFor(ROWS_KEPT[zoom], zoom), wholeLines(room - LEAST_LOG, zoom));
+  const kept = wanted > room - usually ? least : Math.max(least, usually);
   const log = Math.max(usualLog(lines), Math.min(wanted, room - kept));
   const usual = Math.min(whole, wholeLines(room - log, zoom));
   const map = usual >= least ? usual : wholeLines(room - LEAST_LOG, zoom);
@@ -98,6 +96,27 @@ const readingOf = (): ((sitting: Sitting) => boolean) => {
   };
 };
 
+const CHOICE = /^\d+: /;
+
+/** More choices than these stand side by side. */
+const A_LINE_EACH = 4;
+
+/** What is asked, its choices in as few lines as will do: what came of an order needs the room. */
+const questionLines = ({ question, menu }: Sitting, columns: number): readonly string[] => {
+  const choices = question.filter((text) => CHOICE.test(text));
+  if (menu !== undefined || choices.length === 0) return question.flatMap((text) => fold(text, columns));
+  const each = choices.flatMap((text) => text.split(/(?<=\.) (?=\d+: )/));
+  if (each.length <= A_LINE_EACH) return question.flatMap((text) => fold(text, columns));
+  const lines: string[] = [];
+  for (const choice of each) {
+    const longer = `${lines.at(-1) ?? ''} ${choice}`;
+    if (lines.length > 0 && longer.length <= columns) lines[lines.length - 1] = longer;
+    else lines.push(choice);
+  }
+  const asked = question.filter((text) => !CHOICE.test(text));
+  return [...asked, ...lines].flatMap((text) => fold(text, columns));
+};
+
 export type FrameMaker = (sitting: Sitting, size: Size) => Frame;
 
 /** Makes frames of one game, one after the other. */
@@ -109,7 +128,7 @@ export const frameMaker = (game: Game): FrameMaker => {
     const room = roomFor(sitting.zoom);
     const hint = sitting.hint !== '' && lines >= 12 ? [row(hintWithin(sitting.hint, columns), 'dim')] : [];
     const foot = 1 + hint.length;
-    const asked = sitting.question.flatMap((text) => fold(text, columns)).map((text) => row(text));
+    const asked = questionLines(sitting, columns).map((text) => row(text));
     const question = asked.slice(0, Math.max(0, lines - foot - 1 - LEAST_LOG));
     const typed = lineInSight(sitting.prompt, sitting.typing, columns);
     if (isTooSmall({ columns, lines })) {

@@ -2,13 +2,15 @@
 import type { Desk } from '../desk/desk.ts';
 import { deciding, tell, viewOf, speaker } from '../desk/desk.ts';
 import { choiceAt, fewChoices } from '../desk/choosing.ts';
-import { endingVerb } from '../desk/doable.ts';
+import { endingVerb, hexSlot, isLegal, openNow, specOf, waysOf } from '../desk/doable.ts';
 import { bareNumber } from '../games/rule-numbers.ts';
+import { sceneOf } from '../desk/take.ts';
+import { understand } from '../orders/understand.ts';
 import { write } from '../orders/write.ts';
 import { add, allTaken, oneOf, select, toggled } from './aiming.ts';
 import { begin, groupMenu, ordersMenu, withUnit } from './commanding.ts';
 import { keyLines } from './hinting.ts';
-import { lined, steppedBack } from './in-hand.ts';
+import { aimed, lined, NOTHING_IN_HAND, steppedBack, unaimed } from './in-hand.ts';
 import { leapt, nextUnit } from './jumping.ts';
 import type { Aim } from './jumping.ts';
 import type { Action, KeyMap } from './keymap.ts';
@@ -19,9 +21,11 @@ import { beginning } from './beginning.ts';
 import { atHex, stepped } from './moving.ts';
 import type { Step } from './moving.ts';
 import { OVERLAYS } from './overlay-names.ts';
+import { oddsUnits } from './panel-odds.ts';
 import { questioned, remarked, sendLine } from './sending.ts';
 import { replayLine } from './replaying.ts';
 import type { Sitting } from './sitting.ts';
+import { ended, left, letGo } from './spelling.ts';
 import { withLine } from './typing.ts';
 
 const STEPS: Partial<Readonly<Record<Action, Step>>> = {
@@ -56,6 +60,18 @@ const ending = (desk: Desk, before: Sitting): Sitting => {
   return verb === undefined ? sendLine(desk, before, 'end') : lined(before, before.cursor ?? '', verb);
 };
 
+/** Without the word at its end that keeps nothing apart, where it is understood as well without it. */
+const plainly = (desk: Desk, line: string): string => {
+  const short = line.replace(/ to$/, '');
+  const [whole, cut] = [line, short].map((text) =>
+    JSON.stringify(understand(desk.registry, sceneOf(desk), text)),
+  );
+  return whole === cut ? short : line;
+};
+
+/** Of all who could attack, those who do it best. */
+const BEST = 'best';
+
 const odds = (desk: Desk, before: Sitting, isBest: boolean): Sitting => {
   const { cursor, picked, target } = before;
   const by = speaker(desk);
@@ -73,7 +89,23 @@ const odds = (desk: Desk, before: Sitting, isBest: boolean): Sitting => {
     ...(isBest && takes('how') && { how: ['best'] }),
     ...(!isBest && picked !== undefined && takes('from') && { from: picked.units }),
   };
-  return questioned(desk, before, write(desk.registry, { verb: 'odds', args }));
+  const now = questioned(desk, before, plainly(desk, write(desk.registry, { verb: 'odds', args })));
+  return isBest ? bestDrafted(desk, now, hex) : now;
+};
+
+/** What was found best is the line that Enter sends: by the word for it where an order has one, else with its units. */
+const bestDrafted = (desk: Desk, before: Sitting, hex: string): Sitting => {
+  const fresh = { ...unaimed(before), ...NOTHING_IN_HAND };
+  for (const { verb, ends } of openNow(desk)) {
+    const slot = hexSlot(desk, verb)?.name;
+    const how = specOf(desk, verb)?.slots.find(({ values }) => values?.includes(BEST) === true)?.name;
+    if (ends || slot === undefined || how === undefined) continue;
+    const args = { [slot]: [hex], [how]: [BEST] };
+    if (isLegal(desk, verb, args)) return aimed(desk, fresh, { verb, args });
+  }
+  const units = oddsUnits(desk, hex);
+  const ways = units.length === 0 ? [] : waysOf(desk, { units, to: hex });
+  return ways.length === 0 ? before : oneOf(desk, fresh, ways);
 };
 
 /** The hex in full, and each unit in hand. */
@@ -110,7 +142,7 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
     case 'back':
       return back(desk, before);
     case 'select':
-      return select(desk, before);
+      return ended(desk, before) ?? select(desk, before);
     case 'add':
       return add(desk, before);
     case 'next-unit':
@@ -178,12 +210,23 @@ const choose = (desk: Desk, before: Sitting, does: Choosing): Sitting => {
   }
 };
 
-/** How many numbers answer what is asked now. */
-const answers = (desk: Desk): number => {
+/** The last number that answers what is asked now. */
+const lastAnswer = (desk: Desk): number | undefined => {
   if (desk.asked?.kind === 'which') return desk.asked.possible.length;
   const now = deciding(desk);
   if (now?.kind === 'roll' && now.dice?.length === 1) return 9;
-  return fewChoices(desk)?.length ?? 0;
+  const choices = fewChoices(desk) ?? [];
+  return choices.length === 0 ? undefined : choices.length - (choices[0]?.verb === 'pass' ? 1 : 0);
+};
+
+/** A number is sent as soon as no longer one could be meant. */
+const numbered = (desk: Desk, before: Sitting, typed: string, last: number): Sitting => {
+  const number = Number(typed);
+  const isFirst = typed.length === 1;
+  if (number > last && !isFirst) return remarked(before, tell(desk, 'pick.no-number', { number, last }));
+  return number > 0 && number * 10 <= last
+    ? lined(before, before.cursor ?? '', typed)
+    : sendLine(desk, before, typed);
 };
 
 /** What ends a phase is shown before it is done, also where it has a number. */
@@ -194,20 +237,28 @@ const endsBy = (desk: Desk, key: string): boolean => {
 
 /** Digits choose from a list, or answer what is asked; else they are the keys of a keypad. */
 const digit = (desk: Desk, before: Sitting, key: string): Sitting | undefined => {
-  const { menu, target, cursor } = before;
+  const { menu, target } = before;
   if (menu !== undefined) {
     const item = itemAt(menu, Number(key));
     if (key === '0') return { ...before, menu: turned(menu) };
     return item === undefined ? before : choose(desk, before, item.does);
   }
-  if (target !== undefined && /^\d+$/.test(target.line)) return lined(before, target.hex, target.line + key);
-  const count = target === undefined ? answers(desk) : 0;
-  if (count === 0) return undefined;
-  if (desk.asked === undefined && endsBy(desk, key)) return ending(desk, before);
-  return count > 9 ? lined(before, cursor ?? '', key) : sendLine(desk, before, key);
+  const begun = target !== undefined && /^\d+$/.test(target.line) ? target.line : undefined;
+  const last = target === undefined || begun !== undefined ? lastAnswer(desk) : undefined;
+  if (last === undefined) return undefined;
+  if (begun === undefined && desk.asked === undefined && endsBy(desk, key)) return ending(desk, before);
+  return numbered(desk, before, (begun ?? '') + key, last);
 };
 
+/** Keys that take up the line that is shown. */
+const TAKES_UP: readonly (Action | undefined)[] = ['select', 'line', 'back'];
+
 export const mapKey = (desk: Desk, keys: KeyMap, before: Sitting, key: string): Sitting => {
+  const wanted = keys.action(key);
+  return left(before, keyed(desk, keys, TAKES_UP.includes(wanted) ? before : letGo(desk, before), key));
+};
+
+const keyed = (desk: Desk, keys: KeyMap, before: Sitting, key: string): Sitting => {
   const wanted = keys.action(key);
   if (before.at === 'log') return logKey(desk, before, wanted);
   const step = wanted === undefined ? undefined : replayLine(desk, wanted);

@@ -1,5 +1,6 @@
 // Overlays: supply, control, reach, zones and names, as signs laid over the hexes of the map. They show what the side
 // that looks may know, and nothing else.
+import type { Params } from '../core/types.ts';
 import { layingOf } from '../draw/text/layers.ts';
 import type { Laid } from '../draw/text/layers.ts';
 import { MARKS } from '../draw/text/picture.ts';
@@ -31,7 +32,8 @@ const NONE: Signs = new Map();
 /** Unlike every sign of the board. */
 const FED = '$';
 
-const word = (desk: Desk, key: string): string => short(voiceOf(desk), key) ?? key;
+const word = (desk: Desk, key: string, params: Params = {}): string =>
+  short(voiceOf(desk), key, params) ?? key;
 
 const doubled = (letter: string, rest: Partial<Laid>): Laid => ({
   pair: letter + letter,
@@ -43,7 +45,7 @@ const doubled = (letter: string, rest: Partial<Laid>): Laid => ({
 const supply = (desk: Desk): Signs => {
   const sight = desk.game.supplied?.(played(desk).state, eyes(desk));
   if (sight === undefined) return NONE;
-  const reached = [{ order: 41, sign: FED, text: word(desk, 'word.overlay.fed') }];
+  const reached = [{ order: 41, sign: FED, text: word(desk, 'word.overlay.fed', { side: sight.side }) }];
   const fed = doubled(FED, { role: 'supply', meanings: reached });
   const signs = new Map<string, OverlaySign>([...sight.fed].map((hex) => [hex, fed]));
   for (const [hex, { state, letter, isCut }] of sight.stacks) {

@@ -1,4 +1,4 @@
-// The attack under way for the side panel: who, at what odds, what has come of it so far, and what is asked now.
+// The attack under way for the side panel: at what odds, what has come of it so far, what is asked now, and who fights.
 import { heard } from '../core/hearing.ts';
 import type { Heard } from '../core/hearing.ts';
 import { deciding, eyes, played } from '../desk/desk.ts';
@@ -27,7 +27,7 @@ const eventsOf = (desk: Desk): readonly Heard[] => {
 const lines = (kind: Said['kind'], text: string | undefined): readonly Said[] =>
   text === undefined ? [] : [{ kind, text }];
 
-/** Nothing where no attack is under way. */
+/** Nothing where no attack is under way. What is new stands first: where there is little room the rest is cut. */
 export const fightLines = (desk: Desk, voice: Voice): readonly Said[] => {
   const fight = desk.game.fight?.(played(desk).state);
   const now = deciding(desk);
@@ -41,9 +41,9 @@ export const fightLines = (desk: Desk, voice: Voice): readonly Said[] => {
   const [asked] = shortly(desk, voice, PANEL, { key, params: { ...params, by: now.by } });
   return [
     ...lines('title', short(voice, `${PANEL}fight`, { hex })),
+    ...rest.toReversed().flat(),
+    ...lines('title', asked),
     ...begun,
     ...lines('said', others),
-    ...rest.flat(),
-    ...lines('title', asked),
   ];
 };

@@ -13,6 +13,9 @@ const TITLE = 'word.panel-title.';
 const isNumbers = (value: Json | undefined): value is readonly number[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'number');
 
+const areIds = (value: Json | undefined): value is readonly string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
+
 /** A result of the die, face by face; undefined: the fact is none. */
 const facesOf = (voice: Voice, { key, params }: Message): readonly Said[] | undefined => {
   const name = PANEL + key;
@@ -53,3 +56,10 @@ export const oddsLines = (
   from: readonly string[] | undefined,
 ): readonly Said[] =>
   oddsSaid(desk, voice, factsOf(desk, 'odds', { target: [target], ...(from !== undefined && { from }) }));
+
+/** Those whom the odds of the best attack on a hex are about. */
+export const oddsUnits = (desk: Desk, target: string): readonly string[] => {
+  const facts = factsOf(desk, 'odds', { target: [target], how: ['best'] }).map(messageOf);
+  const units = facts.map(({ params }) => params['units']).find(areIds);
+  return units ?? [];
+};

@@ -1,11 +1,15 @@
 // What the side panel tells: the attack or the move that is being made, the units taken, the hex of the cursor.
+import { complete } from '../core/kernel.ts';
 import { directions } from '../hex/directions.ts';
 import { eyes, played, speaker, viewOf } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk.ts';
+import { unitSlot } from '../desk/doable.ts';
 import { holderOf } from '../desk/seeing.ts';
 import { reachOfAll } from '../desk/reaching.ts';
+import { sceneOf } from '../desk/take.ts';
 import type { UnitView } from '../games/view.ts';
 import { unitsAt } from '../orders/scene.ts';
+import { understand } from '../orders/understand.ts';
 import type { Voice } from '../words/voice.ts';
 import { fightLines } from './panel-fight.ts';
 import { oddsLines } from './panel-odds.ts';
@@ -102,16 +106,25 @@ const reachLines = (desk: Desk, voice: Voice, { units }: Picked): readonly Said[
   ];
 };
 
+/** The units that a line would send, also where it does not name them. */
+const unitsOf = (desk: Desk, line: string): readonly string[] | undefined => {
+  const meant = understand(desk.registry, sceneOf(desk), line);
+  const order = meant.kind === 'orders' ? meant.orders[0] : undefined;
+  const slot = order === undefined ? undefined : unitSlot(desk, order.verb)?.name;
+  if (order === undefined || slot === undefined) return undefined;
+  const full = complete(desk.game.rules, played(desk).state, order);
+  return full.ok ? full.order.args[slot] : order.args[slot];
+};
+
 /** The way of a move, or the odds of an attack. */
 const targetLines = (
   desk: Desk,
   voice: Voice,
   picked: Picked | undefined,
-  { hex }: Target,
+  { hex, line }: Target,
 ): readonly Said[] => {
   const enemy = unitsAt(viewOf(desk), hex).some(({ side }) => side !== speaker(desk));
-  // Where nobody is named, the order is for all who can.
-  const lines = enemy ? oddsLines(desk, voice, hex, picked?.units) : [];
+  const lines = enemy ? oddsLines(desk, voice, hex, picked?.units ?? unitsOf(desk, line)) : [];
   const cost = enemy || picked === undefined ? undefined : reachOfAll(desk, picked.units).get(hex);
   const way = cost === undefined ? undefined : short(voice, 'word.panel.way', { hex, cost });
   return [...lines, ...(way === undefined ? [] : [title(way)])];

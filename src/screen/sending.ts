@@ -1,12 +1,12 @@
 // A typed line taken to the desk, and what the screen shows after it.
-import { pendingLines } from '../desk/choosing.ts';
+import { choiceAt, fewChoices, pendingLines } from '../desk/choosing.ts';
 import type { Desk, Reply } from '../desk/desk.ts';
 import { played, tell } from '../desk/desk.ts';
 import { take } from '../desk/take.ts';
 import { isAsked } from '../desk/doable.ts';
 import { beginning } from './beginning.ts';
 import { hexOfLastOrder, hexOfLine, hexOfQuestion, hexOfReplay } from './focus.ts';
-import { NOTHING_IN_HAND, withMarks } from './in-hand.ts';
+import { lineOf, NOTHING_IN_HAND, withMarks } from './in-hand.ts';
 import { onMark } from './moving.ts';
 import { replayBar } from './replaying.ts';
 import { standing } from './standing.ts';
@@ -69,6 +69,20 @@ const nextAt = (desk: Desk, { home }: Sitting): Sitting['at'] =>
 const cursorOf = (desk: Desk, before: Sitting): string | undefined =>
   desk.waiting === undefined ? (desk.here ?? before.cursor ?? beginning(desk)) : undefined;
 
+/** A number is echoed with what it stands for: the numbers of the next answer are others. */
+const echoOf = (desk: Desk, line: string): readonly Said[] => {
+  const typed = line.trim();
+  if (typed === '') return [];
+  const isAnswer = /^\d+$/.test(typed) && desk.asked === undefined && desk.waiting === undefined;
+  const order = isAnswer ? choiceAt(fewChoices(desk) ?? [], Number(typed)) : undefined;
+  return [{ kind: 'typed', text: order === undefined ? `> ${typed}` : `> ${typed}: ${lineOf(desk, order)}` }];
+};
+
+const phaseOf = (desk: Desk): string => {
+  const { turn, phasing, phase } = played(desk).state.clock;
+  return [turn, phasing, phase].join(' ');
+};
+
 /** A line taken to the desk. */
 export const send = (desk: Desk, before: Sitting): Sitting => {
   const line = before.typing.text;
@@ -80,11 +94,12 @@ export const send = (desk: Desk, before: Sitting): Sitting => {
   const waited = desk.waiting !== undefined;
   const place = placeOf(desk);
   const shownOrder = desk.replay?.index;
+  const phase = phaseOf(desk);
+  const echo = echoOf(desk, line);
   const reply = take(desk, line);
   if (reply.kind === 'left') return { ...before, typing, end: { how: 'left', lines: reply.lines } };
   const ordered = reply.kind === 'done' && played(desk).entries.length > length;
   const asked = questionOf(desk, reply, before, halted);
-  const echo: readonly Said[] = line.trim() === '' ? [] : [{ kind: 'typed', text: `> ${line.trim()}` }];
   // Here it can be cleared.
   const lines = without(reply.lines, tell(desk, 'handover.above'));
   const told = [...echo, ...said({ ...reply, lines }, asked)];
@@ -102,6 +117,7 @@ export const send = (desk: Desk, before: Sitting): Sitting => {
     typing,
     at,
     target: undefined,
+    idleAt: phase === phaseOf(desk) ? before.idleAt : played(desk).entries.length,
     cursor: cursorOf(desk, before),
     focus:
       (ordered ? (questioned ?? hexOfLastOrder(desk)) : undefined) ??

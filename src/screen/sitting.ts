@@ -20,6 +20,7 @@ import type { OverlayName } from './overlay-names.ts';
 import type { OverlaySign } from './overlays.ts';
 import { dressed } from './dressing.ts';
 import { logged, openQuestion, said } from './sending.ts';
+import { atWord } from './spelling.ts';
 import { NOTHING_TYPED } from './typing.ts';
 import type { Typing } from './typing.ts';
 
@@ -35,7 +36,12 @@ export type Said = {
 };
 
 export type Picked = { readonly hex: string; readonly units: readonly string[] };
-export type Target = { readonly hex: string; readonly line: string };
+export type Target = {
+  readonly hex: string;
+  readonly line: string;
+  /** Enter was pressed once, and is asked for again. */
+  readonly again?: boolean;
+};
 
 /** left: by `quit` or at the end of input. interrupted: by Ctrl-C. */
 export type SittingEnd = 'left' | 'interrupted';
@@ -87,6 +93,10 @@ export type Sitting = {
   readonly menu: Menu | undefined;
   readonly making: Making;
   readonly jump: Jump | undefined;
+  /** Printed keys one after the other on the map. */
+  readonly spelled: string;
+  /** How many orders there were when the phase began; undefined where that was not seen. */
+  readonly idleAt: number | undefined;
   readonly theme: ThemeWish;
   /** What has scrolled off can be cleared at a hand-over. */
   readonly clears: boolean;
@@ -97,11 +107,14 @@ export type Sitting = {
 const EVERYWHERE: ReadonlySet<Key['name']> = new Set(['interrupt', 'end of input', 'page up', 'page down']);
 
 const pressed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, warned: boolean): Sitting => {
-  if (before.at === 'line' || EVERYWHERE.has(key.name)) return lineKey(desk, keys, before, key, warned);
-  if (key.name !== 'text') return mapKey(desk, keys, before, key.name);
+  if (before.at === 'line' || EVERYWHERE.has(key.name))
+    return lineKey(desk, keys, { ...before, spelled: '' }, key, warned);
+  if (key.name !== 'text') return { ...mapKey(desk, keys, before, key.name), spelled: '' };
   // Text that came in one piece is one key after the other until one of them gives the rest to the line.
   const [name = ''] = keyNames(key);
-  const now = mapKey(desk, keys, before, name);
+  const word = name === 'space' ? atWord(desk, before) : undefined;
+  const spelled = before.spelled + key.text.charAt(0);
+  const now = word ?? { ...mapKey(desk, keys, before, name), spelled };
   const rest = key.text.slice(1);
   return rest === '' ? now : pressed(desk, keys, now, { name: 'text', text: rest }, warned);
 };
@@ -151,6 +164,8 @@ export const sitDown = (
     logAt: undefined,
     home: at,
     jump: undefined,
+    spelled: '',
+    idleAt: desk.match.entries.length === 0 ? 0 : undefined,
     theme: desk.settings.theme,
     clears,
     ...logged([], said({ kind: 'done', lines: greeting }, question)),

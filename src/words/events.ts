@@ -19,10 +19,6 @@ export const sayEvent = (voice: Voice, event: Heard): string[] =>
   sayKey(voice, keyOf(voice.book, event), { ...event.data, rule: event.rule });
 
 export const sayEvents = (voice: Voice, events: readonly Event[], who: Side | 'both'): string[] => {
-  const lines: string[] = [];
-  for (const event of events) {
-    const known = heard(event, who);
-    if (known !== undefined) lines.push(...sayEvent(voice, known));
-  }
-  return lines;
+  const known = events.flatMap((event) => heard(event, who) ?? []);
+  return (voice.retell?.(known) ?? known).flatMap((event) => sayEvent(voice, event));
 };

@@ -1,11 +1,8 @@
-// Long replies come in pieces: as many lines as the level allows, then how many are left.
+// Long answers come in pieces: as many lines as the level allows, then how many are left.
 import type { Level } from './table.ts';
 
 /** Lines of a first reply. */
 export const PAGE: Readonly<Record<Level, number>> = { brief: 2, normal: 6, verbose: 12 };
-
-/** Lines at once of what an order brought about, at every level: all of it is news. */
-export const ORDER_PAGE = 12;
 
 /** Lines after each `more`. */
 export const MORE_PAGE = 10;
@@ -20,20 +17,16 @@ export const paginate = (lines: readonly string[], size: number): Page => {
   return { shown: [...lines.slice(0, room - 1), `${rest.length} more. Type more.`], rest };
 };
 
+/** Choices of one question that come at once, at every level. */
+export const CHOICES_PAGE = 12;
+
 /**
- * What an order brought about, and the question that closes it: where they do not go into one piece, what lies between
- * the beginning and the question is kept back, so that whoever must answer hears what is asked. Of more choices than
- * there is room for the last are kept back, too.
+ * What an order brought about is news and comes whole, whatever it is cut to; only of the question that closes it, where
+ * its choices are many, the last are kept back.
  */
 export const paginateOrder = (lines: readonly string[], closing: number, size: number): Page => {
-  if (lines.length <= size) return { shown: lines, rest: [] };
+  if (closing <= size) return { shown: lines, rest: [] };
   const told = lines.slice(0, lines.length - closing);
-  const question = lines.slice(lines.length - closing);
-  const asked = Math.min(closing, size - Math.min(told.length, 3) - 1);
-  const head = size - 1 - asked;
-  const rest = [...told.slice(head), ...question.slice(asked)];
-  const foot = `${rest.length} more. Type more.`;
-  const isWhole = asked === closing;
-  const kept = question.slice(0, asked);
-  return { shown: [...told.slice(0, head), ...(isWhole ? [foot, ...kept] : [...kept, foot])], rest };
+  const { shown, rest } = paginate(lines.slice(lines.length - closing), size);
+  return { shown: [...told, ...shown], rest };
 };

@@ -1,6 +1,6 @@
 // Refusals as sentences: what did not happen, why, by which rule, what would work, and that nothing changed.
 import type { Params, Problem, Refusal } from '../core/types.ts';
-import { rankOf, sayKey, sayUpTo, templateOf } from './say.ts';
+import { isKey, rankOf, sayKey, sayUpTo, templateOf } from './say.ts';
 import { mentions } from './template.ts';
 import type { Said, Template } from './template.ts';
 import type { Voice } from './voice.ts';
@@ -23,6 +23,12 @@ const opening = (voice: Voice, key: string, params: Params): Said[] => sayUpTo(v
 const namesItself = (refusal: Refusal, template: Template | undefined): boolean =>
   refusal.rule.startsWith('hexfront:') || mentions(template, 'rule');
 
+/** When an order can be given at all, where a game says so of its verb. */
+const timely = (voice: Voice, { code, params }: Refusal): Said[] => {
+  const key = `when.${typeof params['verb'] === 'string' ? params['verb'] : ''}`;
+  return code === 'ORDER.NOT-NOW' && isKey(voice.book, key) ? opening(voice, key, {}) : [];
+};
+
 const body = (voice: Voice, refusal: Refusal): Said[] => {
   const { code, rule, instead } = refusal;
   const template = templateOf(voice.book, code);
@@ -37,7 +43,14 @@ const body = (voice: Voice, refusal: Refusal): Said[] => {
     instead === undefined || voice.write === undefined || mentions(template, 'instead')
       ? []
       : opening(voice, 'refusal.instead', { instead });
-  return [...cause, ...works, ...detail, ...opening(voice, 'refusal.code', { code })];
+  return [
+    ...cause.slice(0, 1),
+    ...timely(voice, refusal),
+    ...cause.slice(1),
+    ...works,
+    ...detail,
+    ...opening(voice, 'refusal.code', { code }),
+  ];
 };
 
 const upTo = (lines: readonly Said[], rank: number): string[] =>

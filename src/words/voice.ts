@@ -1,4 +1,5 @@
 // How and to whom things are said: the level, the way of saying hexes, the message table, and what is called what.
+import type { Heard } from '../core/hearing.ts';
 import type { Order } from '../core/types.ts';
 import type { HexSpeech, Level, MessageLines, MessageTable } from './table.ts';
 import type { Template } from './template.ts';
@@ -32,4 +33,6 @@ export type Voice = {
   readonly names: Names;
   /** Writes an order as it would be typed. */
   readonly write?: (order: Order) => string;
+  /** What was heard, as it is told: in another order, or with what only all of it together shows. */
+  readonly retell?: (events: readonly Heard[]) => readonly Heard[];
 };

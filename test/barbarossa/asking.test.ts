@@ -16,7 +16,8 @@ const FIELD = '24pz@2210; 46pz@2210 under; 1inf@2210 under; 20ra@2207';
 describe('odds in a movement phase', () => {
   it('are those of the mobile assault, and say so first, with hex and cost', () => {
     const reply = at(`${MOVING}; ${FIELD}`).type('odds 2207 from 24pz 46pz');
-    expect(reply.lines[0]).toMatch(/^Mobile assault on .* from 22 08 with .*, cost 6 of 8\.$/);
+    expect(reply.lines[0]).toBe('2 to 1 on Kursk, 22 07, mobile assault.');
+    expect(reply.lines[1]).toMatch(/^From 22 08, cost 6 of 8, with /);
     expect(facts(reply, 'odds.mobile')).toMatchObject([{ from: '2208', cost: 6, left: 8 }]);
     expect(facts(reply, 'odds.shift')).toMatchObject([
       { n: -1, rule: 'barbarossa:11.20a' },
@@ -43,9 +44,12 @@ describe('odds in a movement phase', () => {
   it('are of the prepared assault when it is named, and in its phase', () => {
     const next = '24pz@2208; 1inf@2208 under; 20ra@2207';
     const named = at(`${MOVING}; ${next}`).type('odds 2207 prepared');
-    expect(named.lines[0]).toMatch(/^Prepared assault on .* with 1 Infantry Corps, 24 Panzer Corps\.$/);
-    expect(at(`${ASSAULTING}; ${next}`).type('odds 2207').lines[0]).toMatch(/^Prepared assault/);
-    expect(at(`${ASSAULTING}; ${next}`).type('odds 2207 from 24pz mobile').lines[0]).toMatch(/^Mobile/);
+    expect(named.lines[0]).toMatch(/, prepared assault\.$/);
+    expect(named.lines[1]).toBe('With 1 Infantry Corps, 24 Panzer Corps.');
+    expect(at(`${ASSAULTING}; ${next}`).type('odds 2207').lines[0]).toMatch(/, prepared assault\.$/);
+    expect(at(`${ASSAULTING}; ${next}`).type('odds 2207 from 24pz mobile').lines[0]).toMatch(
+      /, mobile assault\.$/,
+    );
   });
 
   it('say why there is no mobile assault, and how to ask for the other', () => {
@@ -59,7 +63,7 @@ describe('odds in a movement phase', () => {
   it('name those who cannot attack, and by which rule', () => {
     const said = at(`${ASSAULTING}; r3@2208; 1inf@2208 under; 20ra@2108`).says('odds 2108 from r3 1inf');
     expect(said).toContain('rule 10.22a');
-    expect(said).toContain('with 1 Infantry Corps');
+    expect(said).toContain('With 1 Infantry Corps.');
   });
 
   it('leave the launch hex as the strikers find it', () => {

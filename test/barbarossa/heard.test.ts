@@ -125,3 +125,12 @@ describe('what the other side did', () => {
     expect(told).not.toContain('5 Rifle Army');
   });
 });
+
+describe('a phase that begins', () => {
+  it('is said once', () => {
+    const said = heard(at(ASSAULT + ' 24pz@1708; 3ra@1607'), 'end').split('\n');
+    expect(said.filter((line) => line.endsWith('movement phase.'))).toEqual([
+      'Germans to move, turn 4 of 32, movement phase.',
+    ]);
+  });
+});

@@ -14,8 +14,8 @@ describe('attack best', () => {
         `${GERMAN}; option fog=off; 24pz@1708; ${stack.join('')}3ra@1707; 4ra@1707 under; dice 1`,
         'normal',
       );
-      const [odds = ''] = type('odds 1707 best').lines;
-      const named = / with (.*)\.$/.exec(odds)?.[1] ?? '';
+      const odds = type('odds 1707 best').lines.join('\n');
+      const named = /^With (.*)\.$/m.exec(odds)?.[1] ?? '';
       const { lines } = type('attack 1707 best');
       expect(lines).toContain(`Attackers: ${named}.`);
       const count = desk.match.entries[0]?.orders[0]?.args['from']?.length ?? 0;

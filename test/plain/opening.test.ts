@@ -1,5 +1,5 @@
 // The whole golden opening typed line by line into the plain loop, with questions in between: every line can be read by
-// ear or on a braille line, and no reply is longer than one can keep in mind.
+// ear or on a braille line, no answer is longer than one can keep in mind, and no order is met with less than all it did.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -97,8 +97,20 @@ describe('the golden opening, typed and heard', () => {
     expect(said.flat().filter((line) => !/^[\x20-\x7e]{1,160}$/.test(line))).toEqual([]);
   });
 
-  it('gives no reply of more lines than a dozen', () => {
-    const long = said.flatMap((reply, i) => (reply.length > LONGEST ? [`${typed[i]}: ${reply.length}`] : []));
+  it('answers no question in more lines than a dozen', () => {
+    const long = typed.flatMap((line, i) => {
+      const { length } = said[i] ?? [];
+      return QUESTIONS.includes(line) && length > LONGEST ? [`${line}: ${length}`] : [];
+    });
     expect(long).toEqual([]);
+  });
+
+  it('tells whole what each order brought about, and is silent after none', () => {
+    const short = typed.flatMap((line, i) => {
+      const reply = said[i] ?? [];
+      const isCut = reply.some((one) => one.endsWith('more. Type more.'));
+      return !QUESTIONS.includes(line) && (isCut || reply.length === 0) ? [`${line}: ${reply.length}`] : [];
+    });
+    expect(short).toEqual([]);
   });
 });

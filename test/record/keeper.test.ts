@@ -82,6 +82,16 @@ describe('the keeper', () => {
     expect([disk.size(), total(match.state)]).toEqual([before, 0]);
   });
 
+  it('refuses an order that would make the record too long to be opened again', () => {
+    const { disk, match, keeper } = written();
+    const long = 'x'.repeat(999);
+    let noted = keeper.note(long);
+    while (noted.ok) noted = keeper.note(long);
+    expect(noted.error.code).toBe('RECORD.FULL');
+    expect(give(match, [order('red add 3')])).toMatchObject({ ok: false, refusal: { code: 'RECORD.FULL' } });
+    expect(readRecord(disk.bytes())).toMatchObject({ ok: true });
+  });
+
   it('writes nothing of a trial, nor of what was refused', () => {
     const { disk, match } = written();
     play(match, 'red add 1', 'red throw', 'blue answer no');

@@ -22,17 +22,21 @@ describe('the panel while a battle is under way', () => {
     const lines = panel(seat);
     expect(lines.slice(0, 6)).toEqual([
       'Attack on Medyn, 1707',
+      'die 6: BB bloodbath',
+      '4 to 1: 21 to 6, fight before move plus 1',
+      'Germans give up 6 of 24pz 8, 46pz 8, 7inf 5',
       'from 24pz, 46pz, 7inf',
       'against 3ra, 4ra',
-      '4 to 1: 21 to 6, fight before move plus 1',
-      'die 6: BB bloodbath',
-      'Germans give up 6 of 24pz 8, 46pz 8, 7inf 5',
     ]);
     expect(lines[6]).toBe('1909 Kostyukovichi');
     seat.type('lose 24pz');
-    expect(panel(seat).slice(5, 9)).toEqual([
+    expect(panel(seat).slice(1, 9)).toEqual([
       'given up 24pz, 8 for 6',
+      'die 6: BB bloodbath',
+      '4 to 1: 21 to 6, fight before move plus 1',
       'Germans advance 46pz, 7inf, or pass',
+      'from 24pz, 46pz, 7inf',
+      'against 3ra, 4ra',
       '1909 Kostyukovichi',
       expect.any(String),
     ]);
@@ -55,8 +59,8 @@ describe('the panel while a battle is under way', () => {
     expect(seat.says('pending')).toContain('The attack on Medyn, 17 07 has been declared.');
     expect(panel(seat).slice(0, 3)).toEqual([
       'Attack on Medyn, 1707',
-      'from 3ra, 4ra',
       'The attack on Medyn, 1707 has been declared.',
+      'from 3ra, 4ra',
     ]);
     seat.type('airlift 1707', 'pass');
     expect(panel(seat).slice(0, 3)).not.toContain('The attack on Medyn, 1707 has been declared.');

@@ -137,7 +137,7 @@ describe('without colours', () => {
     const lines = await press(ESCAPE, 'd', 'v');
     expect(terminal.written()).not.toMatch(STYLE);
     expect(lines.join('\n')).toMatch(/\[.{4}\]/);
-    expect(lines.join('\n')).toMatch(/^-- Supply: \$ a line of supply reaches it/m);
+    expect(lines.join('\n')).toMatch(/^-- Supply: \$ Northern supply reaches it/m);
   });
 
   it('or with them, as theme says, at once', async () => {

@@ -74,6 +74,7 @@ describe('an order by keys', () => {
     const { target, head } = press('t');
     expect(target?.line).toBe('end');
     expect(head).toEqual(press('').head);
+    expect(press('\r')).toMatchObject({ head, hint: expect.stringMatching(/^Enter once more ends it/) });
     expect(press('\r').head).not.toEqual(head);
   });
 });
@@ -81,7 +82,7 @@ describe('an order by keys', () => {
 describe('an attack', () => {
   it('is an enemy, odds, a line, a retreat on the map, and an advance by its number', () => {
     const { press } = onMap('1302', { dice: scripted([5]) });
-    const combat = press('t\r');
+    const combat = press('t\r\r');
     expect(combat.marks.get('1403')).toBe('target');
     expect(press('m').cursor).toBe('1403');
     expect(press('p').log.some(({ text }) => /to 1/.test(text))).toBe(true);

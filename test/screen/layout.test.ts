@@ -91,8 +91,18 @@ describe('the frame', () => {
 
   it('leaves some of the map beside the longest reply, and the newest lines of that', () => {
     const lines = texts(frame(said(100)));
-    expect(lines.filter((line) => /^1\d *[.^]1\d\d\d/.test(line))).toHaveLength(4);
+    expect(lines.filter((line) => /^1\d *[.^]1\d\d\d/.test(line))).toHaveLength(2);
     expect(lines).toContain('Line 100.');
+  });
+
+  it('has what came of an order in sight above many choices, which stand side by side', () => {
+    const choices = Array.from({ length: 12 }, (_, i) => `${i}: advance 4${i}pz 2016.`);
+    const question = ['Germans may advance.', choices.slice(0, 4).join(' '), ...choices.slice(4)];
+    const lines = texts(frame({ ...said(10), question, hint: 'Enter select' }));
+    expect(lines).toEqual(expect.arrayContaining(['Line 1.', 'Line 10.', 'Germans may advance.']));
+    const asked = lines.slice(lines.indexOf('Germans may advance.') + 1, -2);
+    expect(asked).toHaveLength(4);
+    for (const choice of choices) expect(asked.some((line) => line.includes(choice))).toBe(true);
   });
 
   it('goes back in what was said, and says that there is more', () => {

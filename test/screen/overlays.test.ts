@@ -27,7 +27,11 @@ describe('the overlay', () => {
   it('of supply shows what a line reaches, and marks who is cut off', () => {
     const desk = crossing();
     const supplied = overlayOf(desk, 'supply');
-    expect(supplied.get('1000')).toMatchObject({ pair: '$$', role: 'supply' });
+    expect(supplied.get('1000')).toMatchObject({
+      pair: '$$',
+      role: 'supply',
+      meanings: [{ text: 'Northern supply reaches it' }],
+    });
     expect(supplied.has('1700')).toBe(false);
     expect([...supplied.values()].some(({ mark }) => mark === 'out-of-supply')).toBe(false);
     expect(drawn(desk, 'supply', { zoom: 1 })[0]).toContain('$$ $$ $$');

@@ -59,7 +59,7 @@ describe('a replay on the screen', () => {
     const at = (view: typeof now): string | undefined => view?.units.find(({ id }) => id === 'n6')?.at;
     expect(at(press('N').view)).toBe('1104');
     expect(at(press('n').view)).toBe('1205');
-    press('t\r');
+    press('t\r\r');
     expect(desk.match.entries).toHaveLength(played('off').match.entries.length);
     expect(press('q').view?.units).toEqual(now?.units);
   });

@@ -118,6 +118,6 @@ describe('a hand-over in the middle of a battle', () => {
     expect(question.at(-1)).toBe('0: Nothing. 1: Luftwaffe support.');
     expect(cursor).toBe('2216');
     const told = log.slice(fresh).map(({ text }) => text);
-    expect(told).toEqual(['> ready', '1 thing was done to you. Type events to hear them.']);
+    expect(told).toEqual(['> ready', '1 thing was done to you. Type events to hear it.']);
   });
 });

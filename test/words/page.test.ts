@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { MORE_PAGE, PAGE, paginate } from '../../src/words/page.ts';
+import { CHOICES_PAGE, MORE_PAGE, PAGE, paginate, paginateOrder } from '../../src/words/page.ts';
 
 const lines = (n: number): string[] => Array.from({ length: n }, (_, i) => `Line ${i + 1}.`);
 
@@ -44,5 +44,18 @@ describe('a reply', () => {
         expect([...heard, ...page.shown]).toEqual(lines(n));
       }),
     );
+  });
+});
+
+describe('what an order brought about', () => {
+  it('is never cut, however long it is', () => {
+    expect(paginateOrder(lines(40), 0, CHOICES_PAGE)).toEqual({ shown: lines(40), rest: [] });
+    expect(paginateOrder(lines(40), 12, CHOICES_PAGE)).toEqual({ shown: lines(40), rest: [] });
+  });
+
+  it('is followed by as many choices as there is room for', () => {
+    const { shown, rest } = paginateOrder(lines(40), 20, CHOICES_PAGE);
+    expect(shown).toEqual([...lines(31), '9 more. Type more.']);
+    expect(rest).toEqual(lines(40).slice(31));
   });
 });

@@ -79,7 +79,8 @@ export const RECORD_SAMPLES: Readonly<Record<string, Params>> = {
     ...FILES,
   },
   'FILE.NO-FOLDER': { folder: '/games', file: '/games/old.game' },
-  'RECORD.FILE-SIZE': { bytes: 70_000_000, most: 67_108_864 },
+  'RECORD.FILE-SIZE': { bytes: 70_000_000, most: 4_194_304 },
+  'RECORD.LINES': { most: 50_000 },
   'RECORD.LINE-SIZE': { line: 12, good: 11, most: 100_000 },
   'RECORD.DAMAGED': {
     line: 212,
@@ -99,6 +100,7 @@ export const RECORD_SAMPLES: Readonly<Record<string, Params>> = {
   'RECORD.AFTER-SEED': { line: 80 },
   'RECORD.LOOSE-RESULT': { line: 12 },
   'RECORD.UPTO': { upto: 400, lines: 211 },
+  'RECORD.FULL': { order: 42, most: 4_194_304 },
   'RECORD.CHANGED': { order: 42, expected: 1200, found: 1300 },
   'RECORD.CLOSED': { order: 42 },
   'RECORD.DROPPED': { line: 12 },

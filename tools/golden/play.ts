@@ -51,10 +51,11 @@ const checked = (desk: Desk, check: Check, refused: Refusal | undefined): Answer
   return ok ? { refused } : { refused, slip: [`Got ${got}, want ${want}.`] };
 };
 
-/** A refusal is a slip unless the next line expects one. */
+/** A refusal is a slip unless the next line expects one; so is an order that is answered by nothing. */
 const typedAt = (desk: Desk, typed: Typed, next: Statement | undefined): Answered => {
   const { kind, lines, refusal } = say(desk, typed);
   const expected = next?.act.kind === 'check' && next.act.check.kind === 'refused';
+  if (kind === 'done' && lines.length === 0) return { refused: refusal, slip: ['Nothing was said.'] };
   const slipped = (kind === 'refused' && !expected) || kind === 'asks';
   return slipped ? { refused: refusal, slip: lines } : { refused: refusal };
 };

@@ -57,7 +57,9 @@ const neighbours = (folder: string): void => {
   put('wide.hxf', 'include wide.hxf\n'.repeat(100));
   put('good.pos', POSITION);
   put('itself.pos', POSITION.replace('scenario campaign', 'base itself.pos'));
-  fs.symlinkSync('/etc/passwd', join(folder, 'outside.hxf'));
+  const outside = join(folder, '..', 'outside.txt');
+  fs.writeFileSync(outside, 'expect turn 1\n');
+  fs.symlinkSync(outside, join(folder, 'outside.hxf'));
   fs.symlinkSync('round.hxf', join(folder, 'round.hxf'));
   fs.mkdirSync(join(folder, 'folder.hxf'));
 };

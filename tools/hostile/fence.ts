@@ -84,7 +84,10 @@ export const putUpFence = (inside: string): Fence => {
   const look = (how: string, path: unknown): void => {
     if (typeof path !== 'string') return;
     const found = real(path);
-    if (found !== root && !found.startsWith(root + sep)) seen.push(`${how} of ${path}`);
+    if (found === root || found.startsWith(root + sep)) return;
+    seen.push(`${how} of ${path}`);
+    // It is not only seen: this may be somebody's own machine.
+    throw Object.assign(new Error(`The fence is before ${path}`), { code: 'EACCES' });
   };
   const wrap = (holder: object, name: string, before: (args: readonly unknown[]) => void): void => {
     const functions = holder as Record<string, Any>;
@@ -103,7 +106,10 @@ export const putUpFence = (inside: string): Fence => {
     if (writes(flags)) look('openSync', path);
   });
   for (const name of STARTERS)
-    wrap(childProcess, name, ([command]) => void seen.push(`${name} of ${String(command)}`));
+    wrap(childProcess, name, ([command]) => {
+      seen.push(`${name} of ${String(command)}`);
+      throw new Error('The fence is before other programs');
+    });
   syncBuiltinESMExports();
   const before = prototypes();
   return {

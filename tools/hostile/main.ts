@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { KINDS } from './kinds.ts';
+import { becomeNobody } from './nobody.ts';
 import { inputAt } from './trial.ts';
 import type { Told } from './worker.ts';
 
@@ -20,7 +21,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     from: { type: 'string', default: '0' },
-    results: { type: 'string', default: join(tmpdir(), 'hexfront-hostile') },
+    results: { type: 'string', default: join(tmpdir(), `hostile-found-${process.pid}`) },
   },
 });
 const [count = '2000', seed = '1', kind = ''] = positionals;
@@ -30,6 +31,7 @@ if (kind !== '' && !KINDS.some(({ id }) => id === kind)) {
 }
 const first = Number(values.from);
 const last = first + Number(count);
+becomeNobody();
 mkdirSync(values.results, { recursive: true });
 
 type Found = { readonly sign: string; why: string; file: string; times: number; readonly at: string };

@@ -26,20 +26,21 @@ const round = (path: string): void => fs.symlinkSync(path, path);
 const device = (path: string): void => fs.symlinkSync('/dev/zero', path);
 const shut = (path: string): void => fs.writeFileSync(path, 'x', { mode: 0 });
 
-const THINGS = {
+type Things = Readonly<Record<string, (path: string) => void>>;
+
+const THINGS: Things = {
   'a file of 200 MB': big,
   'a pipe': pipe,
   'a folder': folder,
   'a link to itself': round,
-  'a device': device,
   'a file that is shut': shut,
 };
 
 /** A pipe that is named on the command line is waited for, as by every program: only what the program looks for itself. */
 const NAMED = [['ask', 'status'], ['show'], ['run'], ['verify'], ['replay'], ['resume']] as const;
 
-const named = (bench: Bench): readonly Odd[] =>
-  Object.entries(THINGS).flatMap(([thing, how]) =>
+const named = (bench: Bench, things: Things): readonly Odd[] =>
+  Object.entries(things).flatMap(([thing, how]) =>
     NAMED.flatMap(([command, ...rest]): readonly Odd[] => {
       const path = join(
         bench.folder,
@@ -53,8 +54,8 @@ const named = (bench: Bench): readonly Odd[] =>
   );
 
 /** Where the program looks of its own. */
-const kept = ({ home, folder: here }: Bench): readonly Odd[] =>
-  Object.entries(THINGS).flatMap(([thing, how]): readonly Odd[] => [
+const kept = ({ home, folder: here }: Bench, things: Things): readonly Odd[] =>
+  Object.entries(things).flatMap(([thing, how]): readonly Odd[] => [
     { name: `config, ${thing}`, argv: ['config'], lay: [join(home, 'config.txt'), how] },
     { name: `config set, ${thing}`, argv: ['config', 'page', '7'], lay: [join(home, 'config.txt'), how] },
     {
@@ -112,7 +113,11 @@ const endless = ['ask', 'run', 'engine', 'play', 'tutorial'].map((command): Odd 
   };
 });
 
-export const oddities = (bench: Bench): readonly Odd[] => [...named(bench), ...kept(bench), ...endless];
+/** `devices`: only where the program has no more rights than anybody, since it might write to them. */
+export const oddities = (bench: Bench, devices: boolean): readonly Odd[] => {
+  const things = devices ? { ...THINGS, 'a device': device } : THINGS;
+  return [...named(bench, things), ...kept(bench, things), ...endless];
+};
 
 export const layOut = ({ lay }: Odd): void => {
   if (lay === undefined) return;

@@ -17,7 +17,7 @@ const askPause = (p: Printed): AskStep<Own> => ({
   kind: 'ask',
   rule: 'barbarossa:5.10a',
   by: () => 'german',
-  question: () => ({ key: 'ask.pause', params: {} }),
+  question: () => ({ key: 'ask.pause', params: { rule: 'barbarossa:5.10a' } }),
   rights: rightsAnyTime(p),
   choices: [
     {

@@ -50,7 +50,7 @@ export const verbs: readonly VerbSpec[] = [
   act({
     name: 'rail',
     slots: [UNITS, PATH],
-    help: 'moves units any distance from a city in supply.',
+    help: 'moves German units any distance from a city in supply, in the strategic movement phase before the Germans move.',
     examples: ['rail {unit} {to}', 'rail {hex} {to}'],
     seeAlso: ['move', 'moves'],
   }),

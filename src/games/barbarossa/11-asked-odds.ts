@@ -58,12 +58,9 @@ const answerPrepared = (
   const all: Told = { hex, attackers: able, kind: 'prepared', ...dropped };
   const attackers = (args['how'] ?? []).includes('best') ? fewest(p, s, who, all, maps) : able;
   const supposed = suppose(p, s, who, { ...all, attackers }, maps);
-  return [
-    message('odds.prepared', { hex, units: [...attackers], rule: 'barbarossa:11.1a' }),
-    ...cannot,
-    ...(isNow ? missing(p, s, hex, attackers) : []),
-    ...answerFor(p, s, hex, supposed),
-  ];
+  const attack = message('odds.prepared', { hex, units: [...attackers], rule: 'barbarossa:11.1a' });
+  const [odds = attack, whom = attack, ...rest] = answerFor(p, s, hex, supposed, attack);
+  return [odds, whom, ...cannot, ...(isNow ? missing(p, s, hex, attackers) : []), ...rest];
 };
 
 /**
@@ -84,8 +81,8 @@ export const answerOdds = (p: Printed, s: Seeing, who: Viewer, args: Args): Answ
   const how = [...(args['how'] ?? []), ...(args['as'] ?? [])];
   const isMobile = how.includes('mobile') || (!how.includes('prepared') && isMoving(s, attacker));
   const answer = isMobile
-    ? answerMobile(p, s, who, hex, named, args)
-    : answerPrepared(p, s, who, hex, attacker, named, args);
+    ? answerMobile(p, s, who, hex, named, { ...args, how })
+    : answerPrepared(p, s, who, hex, attacker, named, { ...args, how });
   // Who was named and is of the wrong side is not left out unsaid.
-  return [...answer.slice(0, 1), ...told, ...answer.slice(1)];
+  return told.length === 0 ? answer : [...answer.slice(0, 2), ...told, ...answer.slice(2)];
 };

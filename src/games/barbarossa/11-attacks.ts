@@ -144,6 +144,10 @@ const refuseEnd = (p: Printed, s: Seeing): Refusal | undefined => {
 
 const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
+/** 5.12b: who must still attack in this phase. */
+export const boundToAttack = (p: Printed, s: Seeing): readonly string[] =>
+  s.stack.at(-1)?.proc === 'assaults' ? strings(refuseEnd(p, s)?.params['units']) : [];
+
 /** The same, with an attack that those who are bound could make. */
 const refuseEndWith = (p: Printed, s: Seeing): Refusal | undefined => {
   const refused = refuseEnd(p, s);

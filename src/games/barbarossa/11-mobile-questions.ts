@@ -70,7 +70,7 @@ const oddsOf = (
   const all: Told = { ...toldOf(strike), ...(dropped !== undefined && { drop: dropped }) };
   const units = how.includes('best') ? fewest(p, board, who, all, maps) : strike.units;
   const supposed = suppose(p, board, who, { ...all, attackers: units }, maps);
-  return [headOf({ ...strike, units }), ...answerFor(p, board, strike.target, supposed)];
+  return answerFor(p, board, strike.target, supposed, headOf({ ...strike, units }));
 };
 
 /** What there is instead: the prepared assault, asked for by its name. */

@@ -90,17 +90,14 @@ export const suppose = (
   return { seen, covered, shown, worst };
 };
 
-const sentences = (odds: Odds, hex: string): readonly Message[] => {
+/** `seen`: what they come to has been said, since there may be more than is seen. */
+const sentences = (odds: Odds, { target: hex, kind }: Battle, seen: boolean): readonly Message[] => {
   const { attack, defence, column, automatic, faces, odds: rungs } = odds;
   const [base] = rungs.entries;
+  const sums = { attack: attack.total, defence: defence.total, base: base?.params['odds'] ?? column };
   const said = [
-    message('odds.column', {
-      odds: column,
-      hex,
-      attack: attack.total,
-      defence: defence.total,
-      base: base?.params['odds'] ?? column,
-    }),
+    message('odds.column', { odds: column, hex, kind, ...sums, ...(seen && { seen }) }),
+    message('odds.base', sums),
   ];
   const shifts = rungs.entries.slice(1).filter(({ op }) => op === 'add');
   for (const { why, n, rule, params } of shifts)
@@ -173,24 +170,32 @@ const dice = (p: Printed, s: Seeing, battle: Battle): readonly Message[] => {
   ];
 };
 
-export const answerFor = (p: Printed, s: Seeing, hex: string, supposed: Supposed): Answer => {
+/** The odds come first, then with whom: `who`. */
+export const answerFor = (p: Printed, s: Seeing, hex: string, supposed: Supposed, who: Message): Answer => {
   const { seen, shown, worst } = supposed;
   const { battle } = shown;
   const head =
     worst === undefined
       ? []
       : [
-          message('odds.covered', { units: [...seen], count: worst.more, hex }),
           message('odds.range', {
             odds: battleOdds(p, shown.s, battle).column,
             worst: battleOdds(p, worst.s, worst.battle).column,
+            hex,
+            kind: battle.kind,
           }),
+          who,
+          message('odds.covered', { units: [...seen], count: worst.more, hex }),
         ];
-  if (hasUnrolled(p, shown.s, battle)) return [...head, ...dice(p, shown.s, battle)];
+  if (hasUnrolled(p, shown.s, battle)) {
+    const [first = who, ...rest] = dice(p, shown.s, battle);
+    return worst === undefined ? [first, who, ...rest] : [...head, first, ...rest];
+  }
   const odds = battleOdds(p, shown.s, battle);
+  const [column = who, ...shifts] = sentences(odds, battle, worst !== undefined);
   return [
-    ...head,
-    ...sentences(odds, hex),
+    ...(worst === undefined ? [column, who] : [...head, column]),
+    ...shifts,
     ...conversions(p, shown.s, battle, odds),
     ...retreats(odds, retreatHexes(p, s, battle, seen[0]), defendingSide(p, battle)),
     message('odds.lacks', { count: odds.lacks }),

@@ -1,4 +1,5 @@
 // The game as the rest of the program sees it, made from its data files, the shipped ones or an owner's own.
+import { checkFirst } from './04-told-check.ts';
 import { readJson } from '../../board/json.ts';
 import { boardSet } from '../../board/read.ts';
 import type { BoardFiles } from '../../board/files.ts';
@@ -88,6 +89,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf(p.set)): Game => {
     betweenTurns: ['german-administration', 'soviet-administration'],
     leftOver: (s) => leftOver(p, s as Seeing),
     fight: (s) => fightIn(s as Seeing),
+    retell: checkFirst,
     toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'unit.forfeit'] },
     position: positionForm(p),
     anyTurn: anyTurn(p),

@@ -1,5 +1,6 @@
 // Words that pick units out of a list: what they are, what they have done, and whether they are supplied.
 import type { Game } from '../game.ts';
+import { boundToAttack } from './11-attacks.ts';
 import { supplyMap } from './07-tracing.ts';
 import { supplyOf } from './07-supply.ts';
 import type { Printed, Who } from './printed.ts';
@@ -30,6 +31,10 @@ export const picksOf = (p: Printed): Picks => ({
   army: () => (unit) => p.unit(unit).size === 'army',
   corps: () => (unit) => p.unit(unit).size === 'corps',
   satellite: () => (unit) => isSatellite(p, unit),
+  must: (s, who) => {
+    const bound = who === 'german' ? [] : boundToAttack(p, s as Seeing);
+    return (unit) => bound.includes(unit);
+  },
   moved: (s) => (unit) => (s as Seeing).own.phase.moved.includes(unit),
   attacked: (s) => (unit) => (s as Seeing).own.phase.attackers.includes(unit),
   ...Object.fromEntries(TYPES.map((type) => [type, () => (unit: string) => p.unit(unit).type === type])),

@@ -61,6 +61,7 @@ const RECORD: MessageTable = {
     `Cannot open${IT}: it is too long for a record.`,
     '+It has {bytes} bytes, {most} are the limit.',
   ],
+  'RECORD.LINES': `Cannot open${IT}: it has more than {most} lines.`,
   'RECORD.LINE-SIZE': [`Cannot open${IT}: line {line} is too long.`, GOOD, GO_ON],
   'RECORD.DAMAGED': [
     `Cannot open${IT}: line {line} is damaged.`,
@@ -94,6 +95,11 @@ const RECORD: MessageTable = {
     'Could not write[ order {order}]: something else has changed the file.',
     '+It should have {expected:count:byte|bytes}, and has {found}.',
     '+Leave here, and open the game again to go on from what is there.',
+  ],
+  'RECORD.FULL': [
+    'Could not write[ order {order}]: the record is as long as one may be.',
+    '+It cannot have more than {most} bytes.',
+    '+It can still be looked at, but not played on.',
   ],
   'RECORD.GONE': [
     'Could not write[ order {order}]: the record was deleted, or another file has taken its place.',

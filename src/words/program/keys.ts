@@ -10,6 +10,8 @@ export const KEY_MESSAGES: MessageTable = {
   'pick.which': 'Which units? Digits choose.',
   'pick.nothing': 'Nothing to do in {hex:hex} now.',
   'pick.here': 'They are in hand. Go to a hex that is marked and press Enter there, or Esc to let them go.',
+  'pick.no-number':
+    '{number} is no answer: the last is {last}. Enter sends what is on the line, Esc drops it.',
   'pick.answer': 'Digits answer what is asked.',
   'pick.way': 'What to do in {hex:hex}? Digits choose.',
   'pick.hex': 'Now the hex: Tab goes through those that are legal.',
@@ -22,6 +24,7 @@ export const KEY_MESSAGES: MessageTable = {
   'menu.more': '0: more.',
   'menu.as-is': 'As it is.',
   'jump.none': 'No {what} to go to.',
+  'screen.idle': 'Nothing was done in this phase. Enter once more ends it, Esc does not.',
   'screen.no-odds': 'Go to an enemy first: m is the nearest.',
   'screen.no-way': 'There is no way to use these units now.',
   'log.no-hex': 'No hex is named in that line.',

@@ -19,7 +19,7 @@ export const SCREEN_MESSAGES: MessageTable = {
   'word.panel.costs': 'cost {cost}: {hexes:list}',
   'word.panel.way': '{hex:hex}: cost {cost}',
 
-  'word.overlay.fed': 'a line of supply reaches it',
+  'word.overlay.fed': '{side:adjective} supply reaches it',
   'word.overlay.cost': 'cost to go there',
   'word.overlay.open': 'can be reached',
   'word.overlay.friends': 'the same, with units in it',

@@ -30,13 +30,17 @@ rule('barbarossa:11.1a', 'the odds of an attack that cannot be made are its refu
     answerOdds(p, stateOf(s), 'german', { target: [hex], ...(from !== undefined && { from }) });
   // Not next to it, alone or beside one who is.
   then.means(keys(odds(text, ['34inf'])), ['odds.cannot']);
-  then.means(keys(odds(text, ['24pz', '34inf'])).slice(0, 2), ['odds.prepared', 'odds.cannot']);
+  then.means(keys(odds(text, ['24pz', '34inf'])).slice(0, 3), [
+    'odds.column',
+    'odds.prepared',
+    'odds.cannot',
+  ]);
   then.means(the(odds(text, ['24pz', '34inf']), 'odds.prepared')[0]?.['units'], ['24pz']);
   then.means(keys(odds(text, undefined, '2203')), ['odds.no-attacker']);
   // Attacked already in this phase: now it is refused, in another phase that says nothing.
   const again = `${GERMAN}; 24pz@1910; 3ra@1909; own phase.defended ["3ra"]`;
   then.means(keys(odds(again)), ['odds.cannot']);
-  then.means(keys(odds(again.replace('german-assault', 'soviet-assault')))[0], 'odds.prepared');
+  then.means(keys(odds(again.replace('german-assault', 'soviet-assault')))[1], 'odds.prepared');
 });
 
 rule('barbarossa:4.17e', 'paratroops count in the odds when they can drop', ({ given, then }) => {

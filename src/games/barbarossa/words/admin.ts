@@ -115,6 +115,7 @@ const FATES: MessageTable = {
 const RESERVE: MessageTable = {
   'rvgk.deployed': ['{unit:unit} was deployed from the RVGK to {hex:named}.', RULE],
   'rvgk.deployed-veiled': ['A unit of the RVGK was deployed to {hex:named}.', RULE],
+  'nothing.place.soviet-rvgk': 'Nothing went in or out of the RVGK box.',
   'rvgk.out': ['{units:units} came from the RVGK to {hex:named}.', '+{left} may still go in or out.', RULE],
   'rvgk.out-veiled': ['{count:count:unit|units} came from the RVGK to {hex:named}.', RULE],
   'rvgk.in': ['{units:units} went to the RVGK box.', '+{left} may still go in or out.', RULE],

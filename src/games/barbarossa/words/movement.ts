@@ -186,6 +186,8 @@ const WAYS: MessageTable = {
   'RETURN.AS-ONE': '{units:units} cannot return to {at:place}: all of them come as one stack.',
   'RETURN.EXPEDITION-STANDS': '{units:units} stay: the expedition stands against them.',
   'RETURN.BOX-FULL': '{units:units} cannot return to {at:place}: its limit is reached.',
+  'when.rail':
+    '+Only the Germans go by rail, from turn 9 on, in a phase of its own before they move or attack: type rule 8.6.',
   'RAIL.NOT-YET': 'There is no strategic movement before turn {turn}.',
   'RAIL.NO-MORE': 'There is no strategic movement after turn {turn}.',
   'RAIL.NOBODY': 'No unit can move strategically. {left} of the allowance left.',

@@ -69,7 +69,8 @@ const QUESTIONS: MessageTable = {
   'ask.pause': [
     'Will the Germans pause in this turn.',
     '+Type choose pause, or choose no-pause.',
-    '++With the pause they attack nobody now, and lose no columns in turns 4 and 5.',
+    '+With the pause they attack nobody in this turn, {rule:rule}.',
+    '+Without it dice cost mechanized units movement now, and attacks lose columns in turns 4 and 5.',
   ],
   'ask.offensive': [
     'Is the summer offensive of 1943 declared in turn {turn}.',
@@ -144,7 +145,11 @@ const EVENTS: MessageTable = {
   'expedition.beaten': ['The Caucasus expedition is beaten: {units:units}.', RULE],
   'stand-fast': ['Fortress Stalingrad: {units:units} stand fast and do not attack.', RULE],
   'stand-fast.over': ['Stalingrad is in overland supply: the order to stand fast is over.', RULE],
-  check: ['Check: {total} points.', '+German victory at {german}, Soviet at {soviet}.', RULE],
+  check: [
+    'Check[ of turn {turn}]: {total} points, [!winner:nobody has won][?winner:the {winner:side} have won].',
+    '+The Germans win at {german}, the Soviets at {soviet}.',
+    RULE,
+  ],
   forgiven: ['Forgiven: points {points:signed}, {sum:signed} in all.', RULE],
   'forgiven.counts': ['What was forgiven counts now: {points:signed}.', RULE],
 };
