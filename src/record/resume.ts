@@ -113,7 +113,7 @@ const opened = (
   const { chain, size } = mended.value;
   const line = record.lines.length + missing.length;
   const needed = new Set([...neededStates(record), ...(from === undefined ? [] : [from.line])]);
-  dropUnfinished(files.states);
+  dropUnfinished(files);
   if (keptLines(files.states).length === 0) keepState(files.states, { line, chain, state: match.state });
   const keeper = keeperOn(
     inkOn(pen, size),

@@ -6,6 +6,7 @@ import { canonicalJson, hashOf, sha256 } from '../core/copy.ts';
 import type { Problem, Result, State } from '../core/types.ts';
 import { isState } from './state-form.ts';
 import { makeFolders } from './folders.ts';
+import type { GameFiles } from './layout.ts';
 import { failed, fileProblem, problem, worked } from './problems.ts';
 import { readTextBounded } from './reading.ts';
 import { writeWhole } from './whole-file.ts';
@@ -37,10 +38,11 @@ export const keptLines = (folder: string): readonly number[] => {
   }
 };
 
-/** What was being written when a program was killed. */
-export const dropUnfinished = (folder: string): void => {
+/** What was being written when a program was killed, and the first name of a record that has got its own. */
+export const dropUnfinished = ({ fresh, states }: GameFiles): void => {
   try {
-    for (const name of readdirSync(folder)) if (name.endsWith('.new')) rmSync(join(folder, name));
+    rmSync(fresh, { force: true });
+    for (const name of readdirSync(states)) if (name.endsWith('.new')) rmSync(join(states, name));
   } catch {
     // There are no states, or nothing can be changed here.
   }

@@ -2,6 +2,7 @@
 import {
   appendFileSync,
   existsSync,
+  linkSync,
   readFileSync,
   readdirSync,
   renameSync,
@@ -35,6 +36,20 @@ const goOn = (path: string, playing = tiny()): KeptGame => {
 const codes = (game: KeptGame): string[] => game.notices.map(({ code }) => code);
 
 describe('going on with a game', () => {
+  it(
+    'takes away the first name of a record where a crash came before that, and the record stays whole',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'));
+      play(game.match, 'red add 2');
+      game.close();
+      const text = contents(game.files.record);
+      linkSync(game.files.record, game.files.fresh);
+      goOn(game.files.record).close();
+      expect(existsSync(game.files.fresh)).toBe(false);
+      expect(contents(game.files.record)).toBe(text);
+    }),
+  );
+
   it(
     'has everything as it was: state, orders, what can be taken back and given again',
     inFolder((path) => {
