@@ -4,6 +4,7 @@ import { controlAtStart } from '../../board/opening.ts';
 import { isWater } from '../../board/parts.ts';
 import { eastStep, rowStep } from '../../hex/directions.ts';
 import { borders, frontLine, supplyAreas, zoneLine } from './borders.ts';
+import { newCells } from './cells.ts';
 import { edgeMarks } from './edges.ts';
 import { forts, setUpLetters } from './forts.ts';
 import { compass } from './furniture.ts';
@@ -36,12 +37,20 @@ function freeWater(sheet: Sheet, board: PrintedBoard, taken: readonly number[]):
 }
 
 /** How much a place on the map is in the way of a river's name. */
-const troubleOf =
-  (labels: readonly Label[]) =>
-  ([x, y]: Point): number =>
-    labels
-      .filter((l) => Math.abs(l.x - x) < l.width / 2 + 9 && Math.abs(l.y - y) < (l.height ?? 12) / 2 + 7)
-      .reduce((sum, l) => sum + (l.isQuiet ? 0.5 : 0.8), 0);
+const troubleOf = (labels: readonly Label[]): ((p: Point) => number) => {
+  const cells = newCells<Label>();
+  const room = (l: Label): Point => [l.width / 2 + 9, (l.height ?? 12) / 2 + 7];
+  for (const label of labels) cells.put(label, [label.x, label.y], ...room(label));
+  return (p) => {
+    let sum = 0;
+    for (const label of cells.near(p)) {
+      const [across, down] = room(label);
+      if (Math.abs(label.x - p[0]) < across && Math.abs(label.y - p[1]) < down)
+        sum += label.isQuiet ? 0.5 : 0.8;
+    }
+    return sum;
+  };
+};
 
 export const mapLayers = (
   sheet: Sheet,

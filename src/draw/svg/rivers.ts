@@ -2,6 +2,7 @@
 import type { PrintedBoard } from '../../board/board.ts';
 import { isWater } from '../../board/parts.ts';
 import { sideBetween } from '../../board/board.ts';
+import { newCells } from './cells.ts';
 import { centre, distance, edgeKey, edgeOf, middle } from './geometry.ts';
 import type { Edge, Point, Sheet } from './geometry.ts';
 import { bends, chains, smooth, trace } from './lines.ts';
@@ -175,20 +176,30 @@ const beside = (
   return { angle, p: [here[0] - Math.sin(angle) * off, here[1] + Math.cos(angle) * off] };
 };
 
+/** How far it is from each point of a way to the next, and how much the way turns at it. */
+const stepsOf = (way: readonly Point[]): { readonly far: number[]; readonly turn: number[] } => {
+  const far: number[] = [];
+  const turn: number[] = [];
+  for (let k = 0; k < way.length - 1; k++) {
+    const [a, b, c] = [way[k - 1] ?? way[k]!, way[k]!, way[k + 1]!];
+    far.push(distance(b, c));
+    const bend = Math.atan2(c[1] - b[1], c[0] - b[0]) - Math.atan2(b[1] - a[1], b[0] - a[0]);
+    turn.push(Math.abs(Math.atan2(Math.sin(bend), Math.cos(bend))));
+  }
+  return { far, turn };
+};
+
 /** Stretches of the line long enough for a name, on either side, the straightest and freest first. */
 function stretches(way: readonly Point[], long: number, trouble: (p: Point) => number): Stretch[] {
   const found: Stretch[] = [];
+  const steps = stepsOf(way);
   for (let from = 0; from < way.length - 2; from += 3) {
     let sum = 0;
     let turn = 0;
     let to = from;
     while (to < way.length - 1 && sum < long) {
-      sum += distance(way[to]!, way[to + 1]!);
-      if (to > from) {
-        const [a, b, c] = [way[to - 1]!, way[to]!, way[to + 1]!];
-        const bend = Math.atan2(c[1] - b[1], c[0] - b[0]) - Math.atan2(b[1] - a[1], b[0] - a[0]);
-        turn += Math.abs(Math.atan2(Math.sin(bend), Math.cos(bend)));
-      }
+      sum += steps.far[to]!;
+      if (to > from) turn += steps.turn[to]!;
       to++;
     }
     if (sum < long) break;
@@ -229,10 +240,15 @@ function lettered(name: string, way: readonly Point[], off: number): string {
   return el('g', { 'aria-label': name }, letters.join(''));
 }
 
+/** Names of two rivers keep so far apart. */
+const NEAR = 34;
+
 /** Names beside the rivers, twice along the longest; `trouble` tells what to keep away from. */
 export function riverNames(drawn: readonly DrawnRiver[], trouble: (p: Point) => number): string {
   const taken: Point[] = [];
-  const crowd = (p: Point): number => trouble(p) + (taken.some((q) => distance(p, q) < 34) ? 3 : 0);
+  const letters = newCells<Point>();
+  const crowd = (p: Point): number =>
+    trouble(p) + (letters.near(p).some((q) => distance(p, q) < NEAR) ? 3 : 0);
   const longest = new Map<string, DrawnRiver[]>();
   for (const river of drawn) longest.set(river.name, [...(longest.get(river.name) ?? []), river]);
   const written: string[] = [];
@@ -249,7 +265,10 @@ export function riverNames(drawn: readonly DrawnRiver[], trouble: (p: Point) => 
         const piece = way.slice(from, to + 1);
         const centre = piece[piece.length >> 1]!;
         if (taken.some((q) => distance(q, centre) < (set > 0 ? 420 : 30))) continue;
-        taken.push(...piece.filter((_, i) => i % 4 === 0));
+        for (const p of piece.filter((_, i) => i % 4 === 0)) {
+          taken.push(p);
+          letters.put(p, p, NEAR, NEAR);
+        }
         written.push(lettered(name, piece, off));
         set++;
       }

@@ -1,7 +1,11 @@
 // SVG text from plain values: names escaped, numbers rounded, colours let through only if they are plain colours.
 
 /** Names may come from anybody's file: what XML cannot hold is dropped, what it would read as markup is escaped. */
-export const escapeText = (text: string): string =>
+export const escapeText = (text: string): string => (PLAIN.test(text) ? text : escaped(text));
+
+const PLAIN = /^[\w .,:;/#()+-]*$/;
+
+const escaped = (text: string): string =>
   Array.from(text)
     .filter((c) => {
       const code = c.codePointAt(0) ?? 0;
