@@ -1,6 +1,7 @@
 // Questions about the game: status, legal, pending, score, history, events, why, rule.
 import { decision, listed } from '../core/kernel.ts';
 import type { Offer } from '../core/kernel.ts';
+import { heard } from '../core/hearing.ts';
 import { undoable } from '../core/match.ts';
 import type { Entry } from '../core/match.ts';
 import type { Message, Order, Params, RuleId } from '../core/types.ts';
@@ -162,11 +163,19 @@ export const legalFor = (desk: Desk, verb: string | undefined, unit: string | un
   return who.length > 0 ? who : [...found.map((order) => message('legal.one', { order })), ...many];
 };
 
+/** What came of an order in a word or two, for the events the game has such words for. */
+const cameOf = (desk: Desk, { events }: Entry): readonly Message[] =>
+  events
+    .flatMap((event) => heard(event, eyes(desk)) ?? [])
+    .map(({ kind, data }) => message(`word.history.${kind}`, data))
+    .filter(({ key }) => isKey(desk.book, key));
+
 const entryTold = (desk: Desk, entry: Entry, index: number): Message =>
   message('history.line', {
     line: index + 1,
     side: entry.orders[0]?.by ?? '',
     what: writeOrders(desk.registry, entry.orders),
+    came: cameOf(desk, entry).map(({ key, params }) => ({ key, params })),
     dice: entry.dice,
   });
 

@@ -58,7 +58,7 @@ export const DESK_MESSAGES: MessageTable = {
   'score.total': 'Score: {first:side} {firstPoints}, {second:side} {secondPoints}.',
   'score.line': '++{side:side} {points}: {reason}, {rule:rule}.',
 
-  'history.line': '{line}, {side:side}: {what}.[ Dice {dice:list}.]',
+  'history.line': '{line}, {side:side}: {what}.[ {came:phrases}.][ Dice {dice:list}.]',
   'order.nothing': ['Nothing came of it[: {order:order}].'],
   'order.left': '{count:count:more order was|more orders were} not done: the last one brought news first.',
   'TRIAL.COVERED': [

@@ -358,13 +358,6 @@ describe('a die typed as a bare number', () => {
   });
 });
 
-describe('the history in fog', () => {
-  it('does not say that nothing was ordered when it was the other side that did', () => {
-    const { type } = seated({ fog: 'on', dice: [6] });
-    expect(type('end', 'attack 1403 from n1', 'history').lines[0]).toMatch(/^No order of yours/);
-  });
-});
-
 describe('help', () => {
   it('never has a line too long to be read aloud', () => {
     const { desk, type } = seated();

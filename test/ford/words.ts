@@ -133,6 +133,12 @@ const EVENTS: MessageTable = {
   'attack.result-EX': [`Exchange: each side loses 1 unit. ${RESULT}`, '++Result EX, {rule:rule}.'],
   'attack.result-DR': [`Defenders retreat. ${RESULT}`, '++Result DR, {rule:rule}.'],
   'attack.result-DE': [`Defenders eliminated. ${RESULT}`, '++Result DE, {rule:rule}.'],
+  ...Object.fromEntries(
+    ['AE', 'AR', 'EX', 'DR', 'DE'].map((result) => [
+      `word.history.attack.result-${result}`,
+      `result ${result} at {hex:hex}`,
+    ]),
+  ),
   'unit.lost': ['{unit:unit} is eliminated, in {hex:named}.', RULE],
   'unit.retreated': ['{unit:unit} retreated to {hex:named}, from {from:hex}.', RULE],
   'unit.advanced': ['{unit:unit} advanced to {hex:named}.', RULE],

@@ -68,7 +68,7 @@ const work = async (from: number): Promise<number> => {
     join(import.meta.dirname, 'worker.ts'),
     [root, values.results, seed, String(from), String(last), kind],
     {
-      execArgv: ['--import', 'tsx', `--max-old-space-size=${HEAP}`],
+      execArgv: ['--import', 'tsx', '--expose-gc', `--max-old-space-size=${HEAP}`],
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     },
   );
@@ -100,8 +100,10 @@ const work = async (from: number): Promise<number> => {
       largest = Math.max(largest, told.size);
       memory = Math.max(memory, told.memory);
       bytes += told.size;
-      if (told.index % 5000 === 4999)
-        console.log(`${told.index + 1} inputs, ${Math.round(told.memory / 1e6)} MB`);
+      if (told.kept !== undefined)
+        console.log(
+          `${told.index + 1} inputs: ${Math.round(told.memory / 1e6)} MB, ${(told.kept / 1e6).toFixed(1)} MB kept`,
+        );
     } else done = true;
   });
   await new Promise<void>((resolve) => void worker.on('close', () => resolve()));

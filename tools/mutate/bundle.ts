@@ -7,10 +7,19 @@ import { build } from 'esbuild';
 const here = import.meta.dirname;
 
 /** What the script hands out once it has run: see worker.ts. */
-const ENTRY = `
+const entry = (root: string, tests: readonly string[]): string => {
+  const files = tests.map(
+    (path) =>
+      `${JSON.stringify(path)}: () => { inFile(${JSON.stringify(path)}); require(${JSON.stringify(join(root, path))}); }`,
+  );
+  return `
+import { found, inFile } from '@jest/globals';
 export { state } from 'mutate:switch';
-export { found } from '@jest/globals';
+export { found };
+/** What a file does as it is loaded it does when it is asked for. */
+export const files = { ${files.join(',\n')} };
 `;
+};
 
 /** A mutant is on when its number is; each that is reached is noted, and who goes round for ever is stopped. */
 const SWITCH = `
@@ -27,11 +36,8 @@ export const bundled = async (
   tests: readonly string[],
   altered: ReadonlyMap<string, string>,
 ): Promise<string> => {
-  const entry = tests.map(
-    (path) => `import ${JSON.stringify(`mutate:file:${path}`)};\nimport ${JSON.stringify(join(root, path))};`,
-  );
   const { outputFiles } = await build({
-    stdin: { contents: `${entry.join('\n')}${ENTRY}`, resolveDir: root, loader: 'js' },
+    stdin: { contents: entry(root, tests), resolveDir: root, loader: 'js' },
     bundle: true,
     write: false,
     platform: 'node',
@@ -46,10 +52,6 @@ export const bundled = async (
           onResolve({ filter: /^@jest\/globals$/ }, () => ({ path: join(here, 'shim.ts') }));
           onResolve({ filter: /^mutate:/ }, ({ path }) => ({ path, namespace: 'mutate' }));
           onLoad({ filter: /^mutate:switch$/, namespace: 'mutate' }, () => ({ contents: SWITCH }));
-          onLoad({ filter: /^mutate:file:/, namespace: 'mutate' }, ({ path }) => ({
-            contents: `import { inFile } from '@jest/globals';\ninFile(${JSON.stringify(path.slice('mutate:file:'.length))});`,
-            resolveDir: root,
-          }));
           onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
             const text = altered.get(path) ?? readFileSync(path, 'utf8');
             const head = altered.has(path) ? `import { __is } from 'mutate:switch';\n` : '';

@@ -89,7 +89,7 @@ const tryChosen = async (): Promise<void> => {
   for (const { test, reached } of lessons.learnt.values())
     for (const n of reached) reach.set(n, [...(reach.get(n) ?? []), test]);
   const trials = chosen.map((mutant) => {
-    const reaching = lessons.loading.has(mutant.n) ? [...lessons.learnt.keys()] : (reach.get(mutant.n) ?? []);
+    const reaching = reach.get(mutant.n) ?? [];
     return {
       mutant: mutant.n,
       tests: reaching.filter((test) => isTestOf(book, mutant, chaptersOf[test] ?? [])),

@@ -2,19 +2,21 @@
 import { expect } from 'expect';
 
 type Run = () => unknown;
-export type Found = { readonly name: string; readonly file: string; readonly run: Run };
+export type Found = { readonly name: string; readonly run: Run };
 
-const tests: Found[] = [];
+const tests = new Map<string, Found[]>();
 let path: readonly string[] = [];
 let before: readonly Run[] = [];
 let file = '';
 
 export const inFile = (name: string): void => {
   file = name;
+  tests.set(name, []);
   path = [];
   before = [];
 };
-export const found = (): readonly Found[] => tests;
+/** Those of a file, in its order. */
+export const found = (name: string): readonly Found[] => tests.get(name) ?? [];
 
 const rows = (name: string, row: readonly unknown[]): string =>
   row.reduce<string>(
@@ -35,9 +37,8 @@ const eachOf =
 
 const addTest = (name: string, run: Run): void => {
   const all = before;
-  tests.push({
+  tests.get(file)?.push({
     name: [...path, name].join(' '),
-    file,
     run: () => {
       for (const first of all) first();
       return run();

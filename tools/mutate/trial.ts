@@ -1,7 +1,7 @@
 // The trials: a worker is asked for one mutant after the other; one that does not answer in time is ended and replaced.
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Ask, Learnt, Told } from './worker.ts';
+import type { Ask, Learnt, Test, Told } from './worker.ts';
 
 /** Longer than any test takes even on a busy machine. */
 const PATIENCE = 600_000;
@@ -10,12 +10,8 @@ const MORE = 20;
 const AT_LEAST = 200_000;
 const RECENT = 6;
 
-export type Test = { readonly name: string; readonly file: string };
-
 export type Lessons = {
   readonly tests: readonly Test[];
-  /** What is reached while the sources are loaded. */
-  readonly loading: ReadonlySet<number>;
   readonly learnt: ReadonlyMap<number, Learnt>;
 };
 
@@ -24,10 +20,8 @@ export type Worker = {
   readonly end: () => void;
 };
 
-/** A worker, once it has loaded the tests; `ask` comes to false where it did not answer any more. */
-export const started = async (
-  path: string,
-): Promise<{ readonly worker: Worker; readonly first: Extract<Told, { kind: 'tests' }> }> => {
+/** A worker; `ask` comes to false where it did not answer any more. */
+export const started = (path: string): Worker => {
   const child = fork(join(import.meta.dirname, 'worker.ts'), [path], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -55,31 +49,27 @@ export const started = async (
       child.on('exit', gone);
       wait();
     });
-  let first: Told | undefined;
-  await listen(
-    () => true,
-    (told) => {
-      first = told;
-    },
-  );
-  if (first?.kind !== 'tests') throw new Error('The tests cannot be loaded');
   return {
-    first,
-    worker: {
-      ask: (ask, isLast, hear) => {
-        child.send(ask);
-        return listen(isLast, hear);
-      },
-      end: () => void child.kill('SIGKILL'),
+    ask: (ask, isLast, hear) => {
+      child.send(ask);
+      return listen(isLast, hear);
     },
+    end: () => void child.kill('SIGKILL'),
   };
 };
 
 /** Each test by itself without a mutant: what it reaches, how long it takes. */
 export const learn = async (path: string, isWanted: (test: Test) => boolean): Promise<Lessons> => {
-  const { worker, first } = await started(path);
-  const { tests } = first;
-  const wanted = tests.flatMap((test, n) => (isWanted(test) ? [n] : []));
+  const worker = started(path);
+  let tests: readonly Test[] = [];
+  await worker.ask(
+    { kind: 'list' },
+    () => true,
+    (told) => {
+      if (told.kind === 'tests') ({ tests } = told);
+    },
+  );
+  const wanted = tests.flatMap((test, n) => (isWanted(test) ? [{ ...test, test: n }] : []));
   const learnt = new Map<number, Learnt>();
   const hear = (told: Told): void => {
     if (told.kind === 'learnt') learnt.set(told.test, told);
@@ -90,7 +80,7 @@ export const learn = async (path: string, isWanted: (test: Test) => boolean): Pr
   )
     throw new Error('A test did not come to its end');
   worker.end();
-  return { tests, loading: new Set(first.loading), learnt };
+  return { tests, learnt };
 };
 
 export type Trial = { readonly mutant: number; readonly tests: readonly number[] };
@@ -100,7 +90,7 @@ export type Outcome = number | 'hang' | undefined;
 export const tryAll = async (
   path: string,
   trials: readonly Trial[],
-  { learnt }: Lessons,
+  { tests, learnt }: Lessons,
   jobs: number,
   onDone: (trial: Trial, outcome: Outcome) => void,
 ): Promise<void> => {
@@ -108,17 +98,22 @@ export const tryAll = async (
   // Who noticed the last mutants is likely to notice the next, which stands close by.
   let recent: readonly number[] = [];
   const one = async (): Promise<void> => {
-    let { worker } = await started(path);
+    let worker = started(path);
     const haste = (test: number): number => (recent.includes(test) ? -1 : (learnt.get(test)?.ms ?? 0));
     for (;;) {
       const trial = trials[next++];
       if (trial === undefined) break;
-      const tests = trial.tests
+      const chosen = trial.tests
         .toSorted((a, b) => haste(a) - haste(b))
-        .map((test) => ({ test, steps: AT_LEAST + MORE * (learnt.get(test)?.steps ?? 0) }));
+        .flatMap((test) => {
+          const known = tests[test];
+          return known === undefined
+            ? []
+            : [{ ...known, test, steps: AT_LEAST + MORE * (learnt.get(test)?.steps ?? 0) }];
+        });
       let outcome: Outcome;
       const answered = await worker.ask(
-        { kind: 'try', mutant: trial.mutant, tests },
+        { kind: 'try', mutant: trial.mutant, tests: chosen },
         () => true,
         (told) => {
           if (told.kind === 'tried') outcome = told.by;
@@ -126,7 +121,7 @@ export const tryAll = async (
       );
       if (!answered) {
         outcome = 'hang';
-        ({ worker } = await started(path));
+        worker = started(path);
       }
       const by = outcome;
       if (typeof by === 'number') recent = [by, ...recent.filter((test) => test !== by)].slice(0, RECENT);
