@@ -54,7 +54,10 @@ export const answerAsked = (desk: Desk, line: string, read: (line: string) => Re
   if (asked.kind === 'confirm') {
     desk.asked = undefined;
     if (typed.toLowerCase() === 'yes') return asked.yes();
-    return isCommand(desk, typed) ? undefined : answer(tell(desk, asked.dropped.key, asked.dropped.params));
+    const dropped = tell(desk, asked.dropped.key, asked.dropped.params);
+    if (!isCommand(desk, typed)) return answer(dropped);
+    const reply = read(line);
+    return { ...reply, lines: [...dropped, ...reply.lines] };
   }
   const { possible } = asked;
   const chosen = meantBy(possible, typed);

@@ -444,6 +444,13 @@ describe('resigning', () => {
     type('resign', 'yes');
     expect(desk.match.state.over).toMatchObject({ winner: 'south', rule: 'hexfront:resign' });
   });
+
+  it('is not given where a command is typed, which is told before that is answered', () => {
+    const { type } = seated();
+    const [first, ...rest] = type('resign', 'status').lines;
+    expect(first).toBe('Not resigned. Go on: Northerners to move.');
+    expect(rest).toEqual(seated().type('status').lines);
+  });
 });
 
 describe('how things are said', () => {
