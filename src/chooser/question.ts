@@ -41,13 +41,14 @@ const keptWords = (
 ): { readonly label: string; readonly about: readonly string[] } => {
   if (facts === undefined) return { label: tell('chooser.kept-unread', { name }), about: [] };
   const game = shelf.games.find(({ id }) => id === facts.game);
-  const { turn, phasing, over, orders } = facts;
+  const { turn, phasing, over, orders, copyOf } = facts;
   const now = { ...(turn !== undefined && { turn }), ...(phasing !== undefined && { phasing }) };
   const about = tell('chooser.facts', {
     game: game?.title ?? facts.game,
     scenario: game === undefined ? facts.scenario : titleOf(game, facts.scenario),
     orders,
     two: facts.people === 'two',
+    ...(copyOf !== undefined && { of: copyOf }),
   });
   const label = tell(over ? `${key}-over` : key, { name, ...now }, game);
   return { label, about: [about] };

@@ -10,6 +10,7 @@ import type { KeptGame } from '../record/kept-game.ts';
 import { gameFiles, RECORD_ENDING } from '../record/layout.ts';
 import { freeName, namedFile, savedGames, unlisted } from '../record/names.ts';
 import type { Playing } from '../record/playing.ts';
+import { problem } from '../record/problems.ts';
 import { gameOfFile, inFile, resumeGame } from '../record/resume.ts';
 import { savedFacts } from '../record/saved.ts';
 import type { SavedFacts } from '../record/saved.ts';
@@ -45,9 +46,17 @@ export type ResumeOptions = Seating & {
 /** One kept game in a sentence: what it is, and how far it has come. */
 const gameTold = ({ games }: Setting, name: string, facts: SavedFacts | undefined): readonly string[] => {
   if (facts === undefined) return sayKey(programVoice, 'saved.unreadable', { name });
-  const { game, scenario, turn, orders, over } = facts;
+  const { game, scenario, copyOf, turn, orders, over } = facts;
   const title = games.find(({ id }) => id === game)?.title ?? game;
-  const params = { name, title, scenario, orders, over, ...(turn !== undefined && { turn }) };
+  const params = {
+    name,
+    title,
+    scenario,
+    orders,
+    over,
+    ...(copyOf !== undefined && { of: copyOf }),
+    ...(turn !== undefined && { turn }),
+  };
   return sayKey(programVoice, 'saved.one', params);
 };
 
@@ -70,6 +79,14 @@ const list = (setting: Setting, json: boolean): Exit => {
   return EXIT.fine;
 };
 
+/** A copy is told from the game it was taken from: their names are much alike. */
+const told = (opened: Result<KeptGame, readonly Problem[]>): Result<KeptGame, readonly Problem[]> => {
+  const of = opened.ok ? opened.value.header.branch?.of : undefined;
+  if (!opened.ok || of === undefined) return opened;
+  const notices = [problem('RESUME.IS-COPY', { of }), ...opened.value.notices];
+  return { ok: true, value: { ...opened.value, notices } };
+};
+
 const open = (
   io: Io,
   playing: Playing,
@@ -77,7 +94,7 @@ const open = (
   upto: number | undefined,
 ): Result<KeptGame, readonly Problem[]> => {
   const tick = progress(io, 'wait.opening', gameFiles(path).name);
-  if (upto === undefined) return resumeGame(playing, { path, tick });
+  if (upto === undefined) return told(resumeGame(playing, { path, tick }));
   const folder = userPaths(io.env).games;
   const name = freeName(folder, `${gameFiles(path).name}-upto-${upto}`, RECORD_ENDING);
   const to = namedFile(folder, name, RECORD_ENDING);

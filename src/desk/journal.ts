@@ -4,7 +4,7 @@ import { readRecord } from '../record/codec.ts';
 import type { GameRecord } from '../record/codec.ts';
 import type { KeptGame } from '../record/kept-game.ts';
 import { RECORD_ENDING } from '../record/layout.ts';
-import { freeName, namedFile } from '../record/names.ts';
+import { freeName, namedFile, placeBehind } from '../record/names.ts';
 import type { Playing } from '../record/playing.ts';
 import { proofLines, proofOf } from '../record/proof.ts';
 import { readBytes } from '../record/resume.ts';
@@ -47,6 +47,7 @@ export const journalOf = (kept: KeptGame, playing: Playing, folder: string): Jou
     const made = branchGame(playing, { from: kept.files.record, line: line - 1, to: to.value });
     if (!made.ok) return { ok: false, error: made.error[0] ?? { code: 'FILE.WRITE', params: { name } } };
     made.value.close();
+    placeBehind(to.value, kept.files.record);
     return { ok: true, value: name };
   },
   dice: kept.header.dice.kind,

@@ -148,7 +148,7 @@ export const branch = (desk: Desk, line: number): Reply => {
   const made = desk.journal?.branch(line);
   if (made === undefined) return answer(notKept(desk, 'branch'));
   if (!made.ok) return refuse(desk, asRefusal(made.error));
-  return done(tell(desk, 'branch.made', { line, name: made.value }));
+  return done(tell(desk, 'branch.made', { order: line, name: made.value }));
 };
 
 export const save = (desk: Desk): Reply => {

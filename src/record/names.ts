@@ -1,5 +1,5 @@
 // Names typed in play: they stay inside the data home, whatever is in them, and never take the place of another file.
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem, Result } from '../core/types.ts';
 import { RECORD_ENDING } from './layout.ts';
@@ -46,6 +46,16 @@ const changedAt = (path: string): number => {
     return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   } catch {
     return 0;
+  }
+};
+
+/** Makes a file stand right behind another among those played last: nobody has played it yet. */
+export const placeBehind = (path: string, other: string): void => {
+  const then = new Date(changedAt(other) - 1);
+  try {
+    utimesSync(path, then, then);
+  } catch {
+    // It is listed before the other then; nothing else is lost.
   }
 };
 

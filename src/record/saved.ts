@@ -13,6 +13,8 @@ export type SavedFacts = {
   readonly game: string;
   readonly scenario: string;
   readonly people?: 'two';
+  /** The name of the game it was taken from. */
+  readonly copyOf?: string;
   /** Absent where no state of this turn lies beside the record. */
   readonly turn?: number;
   readonly phasing?: Side;
@@ -33,7 +35,7 @@ export const savedFacts = (path: string): SavedFacts | undefined => {
   const record = bytes.ok ? readRecord(bytes.value) : undefined;
   if (record?.ok !== true) return undefined;
   const files = gameFiles(path);
-  const { game, scenario, people } = record.value.header;
+  const { game, scenario, people, branch } = record.value.header;
   const blocks = standing(record.value);
   const last = blocks.at(-1)?.last ?? 0;
   const kept = keptStates(files, record.value);
@@ -46,6 +48,7 @@ export const savedFacts = (path: string): SavedFacts | undefined => {
     game,
     scenario,
     ...(people !== undefined && { people }),
+    ...(branch !== undefined && { copyOf: branch.of }),
     ...(clock !== undefined && { turn: clock.turn, phasing: clock.phasing }),
     orders: blocks.filter(({ act }) => act.kind === 'orders').length,
     over: blocks.some(({ events }) => events.some(({ kind }) => kind === 'game.over')),

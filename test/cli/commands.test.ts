@@ -200,6 +200,31 @@ describe('undo, notes and practice copies on disk', () => {
     expect(seal('g-2.game')).not.toBe(seal('g.game'));
     expect((await run(['verify', 'g-2'], home)).code).toBe(0);
   });
+
+  it('a practice copy is not the last game until it has been played, and is told from the game', async () => {
+    const home = await played('move n3 1303', 'move n1 1202', 'branch 2');
+    expect((await run(['resume', '--list'], home)).out).toEqual([
+      'g: Ford, crossing, turn 1, 2 orders.',
+      'g-2: Ford, crossing, turn 1, 1 order, copy of g.',
+    ]);
+    const last = await run(['resume'], home);
+    expect(last.out.at(-1)).toBe('To go on type: hexfront resume g.');
+    expect(last.out.join(' ')).not.toContain('copy');
+    const copy = await run(['resume', 'g-2'], home, ['end']);
+    expect(copy.out[1]).toBe('This is a copy of g, not the game itself.');
+    expect((await run(['resume'], home)).out.at(-1)).toBe('To go on type: hexfront resume g-2.');
+  });
+
+  it('a practice copy is answered with the order it begins before, and how it is played', async () => {
+    const home = newHome();
+    const { out } = await run(['play', 'ford', '--name', 'g'], home, ['move n3 1303', 'branch 1']);
+    expect(out).toEqual(
+      expect.arrayContaining([
+        'Practice copy from before order 1: g-1.',
+        'To play it quit, then type at the shell: hexfront resume g-1.',
+      ]),
+    );
+  });
 });
 
 describe('verify and replay', () => {

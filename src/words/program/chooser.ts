@@ -27,7 +27,8 @@ export const CHOOSER_MESSAGES: MessageTable = {
   'chooser.kept': '{name}[, turn {turn}][, {phasing:side} to move].',
   'chooser.kept-over': '{name}, over.',
   'chooser.kept-unread': '{name}, cannot be read.',
-  'chooser.facts': '{game:phrase}, {scenario:phrase}, {orders:count:order|orders}[?two:, two people].',
+  'chooser.facts':
+    '{game:phrase}, {scenario:phrase}, {orders:count:order|orders}[?two:, two people][, copy of {of}].',
   'play.which': 'Which game? Name one of {games:list:or}: hexfront play and its name.',
   'play.elsewhere': [
     'To play without keeping the game add --no-save.',

@@ -153,6 +153,7 @@ const RESUMED: MessageTable = {
     'This is a new game, {name}: a copy of {of} up to line {line}[?own:, with dice of its own].',
     '+{of} itself is not changed.',
   ],
+  'RESUME.IS-COPY': 'This is a copy of {of}, not the game itself.',
   'RESUME.REAPPLIED': [
     'The last order was written down but not carried out.',
     '+It has been carried out now[: {order:typed:90}].',

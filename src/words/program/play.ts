@@ -52,8 +52,9 @@ export const PLAY_MESSAGES: MessageTable = {
     '+Type die and what it might show to go on, or try off.',
   ],
   'branch.made': [
-    'Practice copy from before line {line}: {name}.',
+    'Practice copy from before order {order}: {name}.',
     '+It has dice of its own. The game itself is not changed.',
+    '+To play it quit, then type at the shell: hexfront resume {name}.',
   ],
 
   'repeat.nothing': 'Nothing has been said yet.',

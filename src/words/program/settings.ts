@@ -31,7 +31,8 @@ export const SETTING_MESSAGES: MessageTable = {
   'CONFIG.NO-SETTING': ['No setting is called {typed:typed}.', '+There are {settings:list:and}.'],
   'CONFIG.NOT-SET': ['Nothing was set: {setting} cannot be {typed:typed}.', '+It can be {values:list:or}.'],
 
-  'saved.one': '{name}: {title}, {scenario}[, turn {turn}], {orders:count:order|orders}[?over:, over].',
+  'saved.one':
+    '{name}: {title}, {scenario}[, turn {turn}], {orders:count:order|orders}[, copy of {of}][?over:, over].',
   'saved.unreadable': '{name}: its record cannot be read.',
 
   'config.file': 'Config file: {file}.',
