@@ -83,6 +83,8 @@ export const commandTree = (
     .helpCommand(false)
     .showSuggestionAfterError(true)
     .exitOverride()
+    // In 80 columns half is left for what a command does.
+    .configureHelp({ minWidthToWrap: 20 })
     .configureOutput({
       writeOut: (text) => io.write(text),
       writeErr: wrong,

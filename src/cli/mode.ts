@@ -59,7 +59,7 @@ export type Settled = Pick<LoadedConfig, 'config'> & {
 const said = (problems: readonly Problem[]): readonly string[] =>
   problems.flatMap(({ code, params }) => sayKey(programVoice, code, params));
 
-/** Asks until there is an answer; undefined at the end of input. */
+/** Asks until there is an answer; undefined at the end of input, or for who leaves. */
 const ask = async (io: Pick<Io, 'out'>, lines: LineSource): Promise<Mode | undefined> => {
   const question = sayKey(programVoice, 'mode.ask');
   for (const line of question) io.out(line);
@@ -67,7 +67,9 @@ const ask = async (io: Pick<Io, 'out'>, lines: LineSource): Promise<Mode | undef
     const typed = line.trim().toLowerCase().replace(/\.$/, '');
     if (typed === '' || typed === 'm' || typed === 'map') return 'map';
     if (typed === 'p' || typed === 'plain') return 'plain';
-    for (const again of question) io.out(again);
+    if (typed === 'q' || typed === 'quit') break;
+    for (const again of [...sayKey(programVoice, 'mode.neither', { typed: line.trim() }), ...question])
+      io.out(again);
   }
   return undefined;
 };

@@ -1,6 +1,7 @@
-// What is said of a command line that is not understood: a word that is no command, one too few, an option with nothing
-// after it.
-import type { Command } from 'commander';
+// What is said of a command line that is not understood: a word that is no command, one too few or too many, an option
+// that is none, or with nothing or something wrong after it.
+import type { Argument, Command, Option } from 'commander';
+import type { Params, Problem } from '../core/types.ts';
 import { nearestWord } from '../orders/suggest.ts';
 import { problem } from '../record/problems.ts';
 import { ascii } from '../words/ascii.ts';
@@ -20,28 +21,6 @@ export const strangeWord = (
   complain(io, [problem('COMMAND.UNKNOWN', { typed, ...(near !== undefined && { near }) })]);
 };
 
-const MISSING = /missing required argument '([^']*)'/;
-
-/** What is missing is said in our words; all else as it comes, without what would reach into the terminal. */
-export const usageError = (
-  setting: Setting,
-  commands: readonly Command[],
-  argv: readonly string[],
-  text: string,
-): void => {
-  const command = commands.find((one) => one.name() === argv[0]);
-  const name = MISSING.exec(text)?.[1];
-  const missing = command?.registeredArguments.find((one) => one.name() === name);
-  if (command === undefined || missing === undefined) {
-    for (const line of text.trimEnd().split('\n')) setting.io.err(ascii(line));
-    return;
-  }
-  const [example] = examplesOf(setting, command.name());
-  const what = missing.description;
-  const params = { command: command.name(), what, choices: missing.argChoices ?? [] };
-  complain(setting.io, [problem('COMMAND.SHORT', { ...params, ...(example !== undefined && { example }) })]);
-};
-
 /** Options that name something, and what. */
 const WANTED: Readonly<Record<string, string>> = {
   at: 'a hex or the name of a place',
@@ -50,6 +29,116 @@ const WANTED: Readonly<Record<string, string>> = {
   scenario: 'the name of a scenario',
   svg: 'the name of a file, or - for standard output',
   data: 'the name of a folder',
+};
+
+type Slip = (found: readonly string[], command: Command, setting: Setting) => Problem | undefined;
+
+/** The option that flags such as `--dice <kind>` are of. */
+const optionOf = (command: Command, flags: string): Option | undefined =>
+  command.options.find((option) => option.flags === flags);
+
+const argumentOf = (command: Command, name: string): Argument | undefined =>
+  command.registeredArguments.find((argument) => argument.name() === name);
+
+const exampleOf = (setting: Setting, command: Command): { readonly example?: string } => {
+  const [example] = examplesOf(setting, command.name());
+  return example === undefined ? {} : { example };
+};
+
+/** What it can be, or the reason that was given. */
+const instead = (choices: readonly string[] | undefined, why: string): Params =>
+  choices === undefined ? { why } : { choices };
+
+/** What the reader of command lines says, and what is said in its place. */
+const SLIPS: readonly (readonly [RegExp, Slip])[] = [
+  [
+    /^error: missing required argument '([^']*)'/,
+    ([name = ''], command, setting) => {
+      const missing = argumentOf(command, name);
+      return (
+        missing &&
+        problem('COMMAND.SHORT', {
+          command: command.name(),
+          what: missing.description,
+          choices: missing.argChoices ?? [],
+          ...exampleOf(setting, command),
+        })
+      );
+    },
+  ],
+  [
+    /^error: unknown option '(.*?)'(?:\n\(Did you mean (?:one of )?(--[\w-]+).*\))?\s*$/s,
+    ([typed = '', near], command) =>
+      problem('COMMAND.OPTION', { command: command.name(), typed, ...(near !== undefined && { near }) }),
+  ],
+  [
+    /^error: option '([^']*)' argument missing/,
+    ([flags = ''], command) => {
+      const option = optionOf(command, flags);
+      const what = WANTED[option?.attributeName() ?? ''];
+      const params = { option: option?.long ?? flags, flags, choices: option?.argChoices ?? [] };
+      return what === undefined
+        ? problem('COMMAND.NOTHING', params)
+        : problem('COMMAND.EMPTY', { ...params, what });
+    },
+  ],
+  [
+    /^error: option '([^']*)' argument '(.*)' is invalid\. (.*)$/s,
+    ([flags = '', typed = '', why = ''], command) => {
+      const option = optionOf(command, flags);
+      return problem('COMMAND.VALUE', {
+        option: option?.long ?? flags,
+        typed,
+        ...instead(option?.argChoices, why.trim()),
+      });
+    },
+  ],
+  [
+    /^error: command-argument value '(.*)' is invalid for argument '([^']*)'\. (.*)$/s,
+    ([typed = '', name = '', why = ''], command, setting) => {
+      const argument = argumentOf(command, name);
+      return problem('COMMAND.ARGUMENT', {
+        command: command.name(),
+        typed,
+        what: argument?.description ?? name,
+        ...instead(argument?.argChoices, why.trim()),
+        ...exampleOf(setting, command),
+      });
+    },
+  ],
+  [
+    /^error: too many arguments.*Expected (\d+) arguments? but got (\d+)/s,
+    ([most, count], command, setting) =>
+      problem('COMMAND.LONG', {
+        command: command.name(),
+        most: Number(most),
+        count: Number(count),
+        ...exampleOf(setting, command),
+      }),
+  ],
+  [
+    /^error: option '(--[\w-]+)[^']*' cannot be used with option '(--[\w-]+)/,
+    ([option = '', other = '']) => problem('COMMAND.BOTH', { option, other }),
+  ],
+];
+
+/** Said in our words as far as they are known; all else as it comes, without what would reach into the terminal. */
+export const usageError = (
+  setting: Setting,
+  commands: readonly Command[],
+  argv: readonly string[],
+  text: string,
+): void => {
+  // A line without the name of a command is one of `play`.
+  const command = commands.find((one) => one.name() === argv[0]) ?? commands[0];
+  for (const [pattern, slip] of SLIPS) {
+    const [found, ...parts] = pattern.exec(text) ?? [];
+    const wrong = found === undefined || command === undefined ? undefined : slip(parts, command, setting);
+    if (wrong === undefined) continue;
+    complain(setting.io, [wrong]);
+    return;
+  }
+  for (const line of text.trimEnd().split('\n')) setting.io.err(ascii(line));
 };
 
 /** The first option that names something and names nothing; then it has been said. */

@@ -135,11 +135,26 @@ describe('the first start', () => {
     expect([second.out, second.settled?.mode]).toEqual([[], mode]);
   });
 
-  it('asks again after anything else, and nothing begins when the input ends', async () => {
+  it('asks again after anything else, says why, and nothing begins when the input ends', async () => {
     const home = newHome();
-    const { out, settled: none } = await settled(home, ['what', 'help']);
-    expect(out).toEqual([QUESTION, QUESTION, QUESTION]);
+    const { out, settled: none } = await settled(home, ['what', 'tutorial']);
+    expect(out).toEqual([
+      QUESTION,
+      'Neither of them: what.',
+      QUESTION,
+      'Neither of them: tutorial.',
+      QUESTION,
+    ]);
     expect(none).toBeUndefined();
+    expect(existsSync(fileIn(home))).toBe(false);
+  });
+
+  it('is left by quit, and asked again the next time', async () => {
+    const home = newHome();
+    for (const word of ['quit', 'Q.']) {
+      const { out, settled: none } = await settled(home, [word, 'p']);
+      expect([out, none]).toEqual([[QUESTION], undefined]);
+    }
     expect(existsSync(fileIn(home))).toBe(false);
   });
 

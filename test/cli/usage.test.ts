@@ -90,6 +90,72 @@ describe('an option with nothing after it', () => {
   });
 });
 
+describe('an option or a word that cannot be', () => {
+  it.each([
+    [
+      ['show', 'tiny', '--asci'],
+      [
+        'hexfront show does not take --asci.',
+        'The nearest is --ascii.',
+        'Type hexfront show --help for what it takes.',
+      ],
+    ],
+    [['--oops'], ['hexfront play does not take --oops.', 'Type hexfront play --help for what it takes.']],
+    [
+      ['play', '--dice', 'bone'],
+      ['--dice cannot be bone.', 'It can be sealed or manual.'],
+    ],
+    [
+      ['show', 'tiny', '--zoom', '9'],
+      ['--zoom cannot be 9.', 'It must be a whole number from 1 to 3.'],
+    ],
+    [
+      ['perft', 'a.pos', ''],
+      [
+        'hexfront perft cannot take nothing for how many orders deep.',
+        'It must be a whole number from 1 up.',
+        'Example: hexfront perft start.pos 3.',
+      ],
+    ],
+    [
+      ['data', 'tiny', 'unit'],
+      [
+        'hexfront data cannot take unit for which data.',
+        'It can be map, units, tables, turns, scenarios, rules or rulings.',
+        'Example: hexfront data tiny map --json.',
+      ],
+    ],
+    [['play', '--seed'], ['Nothing stands after --seed. It is written --seed <word>.']],
+    [
+      ['play', '--dice'],
+      ['Nothing stands after --dice. It is written --dice <kind>.', 'It can be sealed or manual.'],
+    ],
+    [
+      ['show', 'tiny', '--svg'],
+      ['Nothing stands after --svg. Type there the name of a file, or - for standard output.'],
+    ],
+    [
+      ['verify', 'my', 'game'],
+      [
+        'Too many words after hexfront verify: it takes 1, and there are 2.',
+        'A name with spaces in it goes between quotes.',
+        'Example: hexfront verify tuesday.',
+      ],
+    ],
+    [['run', 'a.hxf', '--json', '--tap'], ['--json and --tap do not go together: leave out one of them.']],
+  ])('in %j is answered in whole sentences', async (argv, err) => {
+    expect(await type(...argv)).toEqual({ code: 2, out: [], err });
+  });
+});
+
+describe('the list of commands', () => {
+  it('fits 80 columns', async () => {
+    const { out } = await type('--help');
+    expect(out.length).toBeGreaterThan(20);
+    for (const line of out) expect(line.length).toBeLessThanOrEqual(80);
+  });
+});
+
 describe('signals to the terminal', () => {
   it.each([
     [['show', 'tiny', '--layer', '\u001b[31mred']],

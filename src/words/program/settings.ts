@@ -6,6 +6,7 @@ const UNUSED = 'Line {line} of the config file is not used';
 export const SETTING_MESSAGES: MessageTable = {
   'mode.no-map': 'No map screen: there is no terminal. Plain text instead.',
   'mode.ask': 'Plain text or map screen? Type p for plain text, or press Enter for the map.',
+  'mode.neither': 'Neither of them: {typed:typed:60}.',
 
   'CONFIG.LINE': [`${UNUSED}: {typed:typed:60}.`, '+A line should be a setting, an equals sign and a value.'],
   'CONFIG.UNKNOWN': [

@@ -15,6 +15,30 @@ export const SHOW_MESSAGES: MessageTable = {
     '+[It is one of {choices:list:or}.]',
     '+[Example: {example}.]',
   ],
+  'COMMAND.LONG': [
+    'Too many words after hexfront {command}: it takes {most}, and there are {count}.',
+    '+A name with spaces in it goes between quotes.',
+    '+[Example: {example}.]',
+  ],
+  'COMMAND.OPTION': [
+    'hexfront {command} does not take {typed:typed:60}.',
+    '+[The nearest is {near}.]',
+    '+Type hexfront {command} --help for what it takes.',
+  ],
+  'COMMAND.VALUE': [
+    '{option} cannot be [?typed:{typed:typed:60}][!typed:nothing].',
+    '+[It can be {choices:list:or}.][{why}]',
+  ],
+  'COMMAND.ARGUMENT': [
+    'hexfront {command} cannot take [?typed:{typed:typed:60}][!typed:nothing] for {what}.',
+    '+[It can be {choices:list:or}.][{why}]',
+    '+[Example: {example}.]',
+  ],
+  'COMMAND.NOTHING': [
+    'Nothing stands after {option}. It is written {flags}.',
+    '+[It can be {choices:list:or}.]',
+  ],
+  'COMMAND.BOTH': '{option} and {other} do not go together: leave out one of them.',
   'ASK.NOT-A-QUESTION': [
     'Not asked: [?typed:{typed:typed:60}][!typed:nothing] is no question.',
     '+Orders are given in play, or in a script: hexfront run.',
