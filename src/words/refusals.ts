@@ -23,6 +23,12 @@ const opening = (voice: Voice, key: string, params: Params): Said[] => sayUpTo(v
 const namesItself = (refusal: Refusal, template: Template | undefined): boolean =>
   refusal.rule.startsWith('hexfront:') || mentions(template, 'rule');
 
+/** The cause may be another refusal's sentence, which names its rule. */
+const isNamedIn = (lines: readonly Said[], rule: string): boolean => {
+  const name = rule.replace(/\.$/, '').toLowerCase();
+  return lines.some(({ text, level }) => level < 2 && text.toLowerCase().endsWith(`, ${name}.`));
+};
+
 /** When an order can be given at all, where a game says so of its verb. */
 const timely = (voice: Voice, { code, params }: Refusal): Said[] => {
   const key = `when.${typeof params['verb'] === 'string' ? params['verb'] : ''}`;
@@ -34,9 +40,8 @@ const body = (voice: Voice, refusal: Refusal): Said[] => {
   const template = templateOf(voice.book, code);
   const params: Params = { code, ...refusal.params, rule, ...(instead !== undefined && { instead }) };
   const told = opening(voice, code, params);
-  const lines = namesItself(refusal, template)
-    ? told
-    : withRule(told, sayKey(voice, 'refusal.rule', { rule })[0] ?? '');
+  const number = sayKey(voice, 'refusal.rule', { rule })[0] ?? '';
+  const lines = namesItself(refusal, template) || isNamedIn(told, number) ? told : withRule(told, number);
   const cause = lines.filter((line) => line.level < 2);
   const detail = lines.filter((line) => line.level === 2);
   const works =

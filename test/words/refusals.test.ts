@@ -12,6 +12,7 @@ const TABLE = {
   ],
   'MOVE.FULL': '{hex:hex} is full: {limit:count:unit is|units are} the limit.',
   'MOVE.FAR': '{unit:unit} has {left} movement, {hex:hex} costs {cost}, {rule:rule}.',
+  'MOVE.BARRED': ['No way to {hex:hex}.', '+{because:phrase}.'],
   'DUTY.LEFT': ['{unit:unit} must attack too.', '+There is one way: {instead:order}.'],
 };
 
@@ -76,6 +77,21 @@ describe('a refusal', () => {
       '9 Infantry Corps has 4 movement, 25 04 costs 6, rule 6.1.',
       'Nothing changed.',
     ]);
+  });
+
+  it('whose cause is the sentence of another that names the rule does not hear it twice', () => {
+    const far = {
+      key: 'MOVE.FAR',
+      params: { unit: '24pz', hex: '2607', left: 1, cost: 2, rule: 'game:7.2' },
+    };
+    const barred: Refusal = { code: 'MOVE.BARRED', rule: 'game:7.2', params: { hex: '2606', because: far } };
+    expect(sayRefusal(voice(TABLE), barred)).toEqual([
+      'No way to 26 06.',
+      '24 Panzer Corps has 1 movement, 26 07 costs 2, rule 7.2.',
+      'Nothing changed.',
+    ]);
+    const another = sayRefusal(voice(TABLE), { ...barred, rule: 'game:7.21' });
+    expect(another[1]).toBe('24 Panzer Corps has 1 movement, 26 07 costs 2, rule 7.2. Rule 7.21.');
   });
 
   it('whose sentence writes the order that would work does not hear it twice', () => {
