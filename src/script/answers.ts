@@ -36,6 +36,19 @@ const written = ({ key, of }: Piece): string =>
 /** As much as helps to mend the check. */
 const MOST = 8;
 
+const all = (pieces: readonly Piece[]): string => {
+  const more = pieces.length > MOST ? `, and ${pieces.length - MOST} more` : '';
+  return pieces.slice(0, MOST).map(written).join(', ') + more;
+};
+
+/** What was found where something else was wanted: a value beside a value, the facts of a key beside its facts. */
+const instead = (verb: string, pieces: readonly Piece[], { key, facts }: Saying): string => {
+  const alike = key === undefined ? [] : pieces.filter((piece) => isWord(verb, piece, key));
+  if (alike.length > 0) return all(alike);
+  const [value] = pieces.flatMap(({ of }) => of[verb] ?? []);
+  return key === undefined || facts.length > 0 || value === undefined ? all(pieces) : textOf(value);
+};
+
 /** The name of the verb is looked for among facts, so that `odds ... = 3:1` can be written. */
 export const checkAnswer = (desk: Desk, { asked, says }: Of<'answer'>): Found => {
   const answered = ask(desk, asked);
@@ -47,8 +60,7 @@ export const checkAnswer = (desk: Desk, { asked, says }: Of<'answer'>): Found =>
     return worked({ ok: false, got: refusedAs(reply.refusal), want, rule: reply.refusal.rule });
   if (reply.facts === undefined) return failed(problem('SCRIPT.NO-FACTS', { verb }));
   const pieces = reply.facts.map(asPiece);
-  const ok = says.every((saying) => pieces.some((piece) => isSo(verb, piece, saying)));
-  const got = pieces.slice(0, MOST).map(written).join(', ');
-  const more = pieces.length > MOST ? `, and ${pieces.length - MOST} more` : '';
-  return worked({ ok, got: got === '' ? ABSENT : got + more, want });
+  const missed = says.find((saying) => !pieces.some((piece) => isSo(verb, piece, saying)));
+  const got = missed === undefined ? all(pieces) : instead(verb, pieces, missed);
+  return worked({ ok: missed === undefined, got: got === '' ? ABSENT : got, want });
 };

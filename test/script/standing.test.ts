@@ -57,6 +57,15 @@ describe('answers can be checked, by what they say and not how', () => {
     ['expect moves n1 = none', 'expect moves n1 = count'],
   ])('%s, against %s', (holds, fails) => checked(DUEL, holds, fails));
 
+  it.each([
+    ['expect odds 1402 from n1 = 2:1', 'got 1:1, want 2:1'],
+    ['expect odds 1402 = odds=1:1 hex=1403', 'got odds.'],
+    ['expect odds 1402 = DR faces=1', 'got odds.DR faces=5,6, want DR faces=1'],
+  ])('and what was found stands beside what was wanted: %s', async (fails, got) => {
+    const { out } = await runLines(...DUEL, fails);
+    expect(out[0]).toContain(got);
+  });
+
   it('and asking leaves no trace', async () => {
     const { out } = await runLines(NEW, 'look 1302', 'expect look 1700 = look.empty', 'repeat', 'near');
     expect(out[0]).toMatch(/^1302/);
