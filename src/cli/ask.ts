@@ -6,6 +6,7 @@ import { refuse } from '../desk/giving.ts';
 import { sceneOf, take } from '../desk/take.ts';
 import type { Game } from '../games/game.ts';
 import { wrong } from '../orders/codes.ts';
+import { examplesOf } from '../orders/examples.ts';
 import { RULE_LANGUAGE } from '../orders/language.ts';
 import type { Understanding } from '../orders/language.ts';
 import { registryFor } from '../orders/registry.ts';
@@ -39,14 +40,24 @@ const questionsIn = (registry: VerbRegistry): readonly string[] =>
     .filter(({ kind, name }) => kind === 'question' && !NEEDS_TALK.has(name))
     .flatMap(({ name, aliases }) => [name, ...aliases]);
 
+/** The words of every game, and those that all games have. */
+const registries = async (setting: Setting): Promise<readonly VerbRegistry[]> => {
+  const games = await Promise.all(setting.games.map(({ id }) => readGame(setting, id, undefined)));
+  return [...games.flatMap((game) => (game.ok ? [registryFor(game.value)] : [])), registryFor(undefined)];
+};
+
 /** Every question that can be typed as a command, those of the games among them. */
-export const questionWords = async (setting: Setting): Promise<ReadonlySet<string>> => {
-  const words = new Set(questionsIn(registryFor(undefined)));
-  for (const { id } of setting.games) {
-    const game = await readGame(setting, id, undefined);
-    if (game.ok) for (const word of questionsIn(registryFor(game.value))) words.add(word);
+export const questionWords = async (setting: Setting): Promise<ReadonlySet<string>> =>
+  new Set((await registries(setting)).flatMap(questionsIn));
+
+/** A question as it can be asked of a position: its word, the position, and what it needs after them. */
+export const questionExample = async (setting: Setting, typed: string): Promise<string> => {
+  for (const registry of await registries(setting)) {
+    const spec = registry.verbs.find(({ name, aliases }) => name === typed || aliases.includes(typed));
+    const [first] = spec === undefined ? [] : examplesOf(spec, registry, undefined);
+    if (first !== undefined) return `hexfront ${first.replace(/^\S+/, '$& start.pos')}`;
   }
-  return words;
+  return `hexfront ${typed} start.pos`;
 };
 
 /** Whose eyes the question is asked with, where it is not the side that decides. */

@@ -1,7 +1,7 @@
 // A question in the place of a command: `hexfront odds x.pos 2507` is `hexfront ask x.pos odds 2507`.
 import type { Command } from 'commander';
 import { problem } from '../record/problems.ts';
-import { questionWords } from './ask.ts';
+import { questionExample, questionWords } from './ask.ts';
 import { complain } from './loading.ts';
 import type { Setting } from './main.ts';
 import { strangeWord } from './usage.ts';
@@ -25,7 +25,7 @@ export const asQuestion = async (
         command: typed,
         what: 'a position',
         choices: [],
-        example: `hexfront ${typed} start.pos`,
+        example: await questionExample(setting, typed.toLowerCase()),
       }),
     ]);
   return ['ask', position, typed, ...words];

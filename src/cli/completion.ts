@@ -1,5 +1,6 @@
 // The command `hexfront completion <shell>`: a script for the shell, made from the commands themselves.
 import type { Command } from 'commander';
+import { settingNames } from './config-text.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
 import { complain } from './loading.ts';
@@ -121,6 +122,7 @@ export const completion = (
   const known = {
     game: [...new Set([...games, ...boards].map(({ id }) => id))],
     shell: Object.keys(SHELLS),
+    setting: settingNames,
   };
   io.write(write(withQuestions(entries(program, known), questions)));
   return EXIT.fine;

@@ -127,7 +127,7 @@ export const commandTree = (
   program
     .command('resume')
     .description('go on with a game; without a name, the last one')
-    .argument('[game]', 'its name, or the path of its record')
+    .argument('[record]', 'the name of a game, or the path of its record')
     .option('--plain', 'lines of text only, never redrawn')
     .option('--map', 'the map screen, where there is a terminal')
     .option('--no-alt-screen', 'draw the map over the end of the scrollback, not on a screen of its own')

@@ -1,6 +1,4 @@
 // The command `hexfront show`: a board drawn as text, described in words, or written as a picture.
-import { existsSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { BoardSet, Opening } from '../board/board.ts';
 import { placeName } from '../board/names.ts';
 import { openingOf } from '../board/opening.ts';
@@ -11,8 +9,8 @@ import type { Layer } from '../draw/layer.ts';
 import { drawSheet, wholeSize, windowFor } from '../draw/text/sheet.ts';
 import type { Sheet } from '../draw/text/sheet.ts';
 import type { Zoom } from '../draw/window.ts';
-import { fileProblem, problem } from '../record/problems.ts';
-import { say, sayKey } from '../words/say.ts';
+import { problem } from '../record/problems.ts';
+import { say } from '../words/say.ts';
 import { WIDTHS } from './board-commands.ts';
 import { loadBoard } from './boards.ts';
 import { EXIT } from './io.ts';
@@ -25,6 +23,7 @@ import { isPosition, showPosition } from './show-position.ts';
 import { togetherProblem } from './show-together.ts';
 import { exampleHex, readHex } from './typed-hex.ts';
 import { findCounters } from './typed-unit.ts';
+import { writePicture } from './write-picture.ts';
 
 export type ShowOptions = {
   readonly game: string;
@@ -153,32 +152,11 @@ const described = async (io: Io, game: string, subject: Subject, options: ShowOp
   return EXIT.fine;
 };
 
-/** An existing file is left alone. */
-const written = async (
-  io: Io,
-  { set, scenario }: Subject,
-  file: string,
-  isCounterSheet: boolean,
-): Promise<Exit> => {
+const pictured = async ({ set, scenario }: Subject, isCounterSheet: boolean): Promise<string> => {
   const { boardPicture, counterPicture } = await import('../draw/svg/index.ts');
-  const picture = isCounterSheet
+  return isCounterSheet
     ? counterPicture(set.units, { placeName: placeName(set.board.map) })
     : boardPicture(set, scenario);
-  if (file === '-') {
-    io.write(picture);
-    return EXIT.fine;
-  }
-  try {
-    writeFileSync(file, picture, { flag: 'wx' });
-  } catch (error) {
-    const folder = dirname(file);
-    const cause = fileProblem('WRITE', error, { file });
-    complain(io, [existsSync(folder) ? cause : problem('SHOW.NO-FOLDER', { file, folder })]);
-    return EXIT.file;
-  }
-  const size = Buffer.byteLength(picture);
-  for (const line of sayKey(programVoice, 'show.written', { file, size })) io.out(line);
-  return EXIT.fine;
 };
 
 export const show = async (setting: Setting, options: ShowOptions): Promise<Exit> => {
@@ -197,7 +175,8 @@ export const show = async (setting: Setting, options: ShowOptions): Promise<Exit
   if (typeof loaded === 'number') return loaded;
   const subject = subjectOf(io, loaded.set, options);
   if (subject === undefined) return EXIT.usage;
-  if (options.svg !== undefined) return written(io, subject, options.svg, options.counters === true);
+  if (options.svg !== undefined)
+    return writePicture(io, options.svg, await pictured(subject, options.counters === true));
   if (options.words === true) return described(io, loaded.entry.id, subject, options);
   return drawn(io, loaded.entry.id, subject, options);
 };

@@ -47,7 +47,7 @@ const exampleOf = (setting: Setting, command: Command): { readonly example?: str
 
 /** What it can be, or the reason that was given. */
 const instead = (choices: readonly string[] | undefined, why: string): Params =>
-  choices === undefined ? { why } : { choices };
+  choices === undefined ? { why: why.trim().replace(/\.$/, '') } : { choices };
 
 /** What the reader of command lines says, and what is said in its place. */
 const SLIPS: readonly (readonly [RegExp, Slip])[] = [
@@ -89,7 +89,7 @@ const SLIPS: readonly (readonly [RegExp, Slip])[] = [
       return problem('COMMAND.VALUE', {
         option: option?.long ?? flags,
         typed,
-        ...instead(option?.argChoices, why.trim()),
+        ...instead(option?.argChoices, why),
       });
     },
   ],
@@ -101,7 +101,7 @@ const SLIPS: readonly (readonly [RegExp, Slip])[] = [
         command: command.name(),
         typed,
         what: argument?.description ?? name,
-        ...instead(argument?.argChoices, why.trim()),
+        ...instead(argument?.argChoices, why),
         ...exampleOf(setting, command),
       });
     },

@@ -124,6 +124,17 @@ describe('every question of the registry', () => {
   });
 });
 
+describe('a question without a position', () => {
+  it.each([
+    ['odds', /^Example: hexfront odds start\.pos \d{4}.*\.$/],
+    ['legal', /^Example: hexfront legal start\.pos\.$/],
+  ])('is given an example that says all of it: %s', async (word, example) => {
+    const { code, err } = await run([word], newHome());
+    expect([code, err[0]]).toEqual([2, `One more word is needed after hexfront ${word}: a position.`]);
+    expect(err[1]).toMatch(example);
+  });
+});
+
 describe('a question that cannot be answered', () => {
   it.each([
     ['without a position', ['odds'], 2, 'a position'],
@@ -165,6 +176,18 @@ describe('show, of a position', () => {
     expect(code).toBe(0);
     expect(out.join('\n')).toContain('1402');
     expect((await run(['map', path, '1402', '2'], newHome())).out).toEqual(out);
+  });
+
+  it('writes it as a picture, with the units where they stand, and over no other file', async () => {
+    const home = newHome();
+    const svg = join(home, 'duel.svg');
+    const { code, out } = await run(['show', duel(), '--svg', svg], home);
+    expect([code, out[0]]).toEqual([0, expect.stringMatching(/duel\.svg, \d+ bytes\.$/)]);
+    const drawn = readFileSync(svg, 'utf8');
+    expect(drawn).toMatch(/^<svg |^<\?xml/);
+    expect((await run(['show', duel(), '--svg', '-'], home)).out.join('\n')).toBe(drawn.replace(/\n$/, ''));
+    expect(await run(['show', duel(), '--svg', svg], home)).toMatchObject({ code: 4, out: [] });
+    expect((await run(['show', 'ford:crossing', '--svg', '-'], home)).out.join('\n')).not.toBe(drawn);
   });
 
   it('does nothing with what is said for boards, and a board nothing with what is said for positions', async () => {

@@ -27,11 +27,11 @@ export const SHOW_MESSAGES: MessageTable = {
   ],
   'COMMAND.VALUE': [
     '{option} cannot be [?typed:{typed:typed:60}][!typed:nothing].',
-    '+[It can be {choices:list:or}.][{why}]',
+    '+[It can be {choices:list:or}.][{why}.]',
   ],
   'COMMAND.ARGUMENT': [
     'hexfront {command} cannot take [?typed:{typed:typed:60}][!typed:nothing] for {what}.',
-    '+[It can be {choices:list:or}.][{why}]',
+    '+[It can be {choices:list:or}.][{why}.]',
     '+[Example: {example}.]',
   ],
   'COMMAND.NOTHING': [
@@ -52,7 +52,7 @@ export const SHOW_MESSAGES: MessageTable = {
     'A board has no hex to look into as a position has.',
     '+Type hexfront show {game:typed} --at {hex:typed} --words.',
   ],
-  'SHOW.POSITION': `A position is drawn as in play: ${LEAVE}`,
+  'SHOW.POSITION': `A position is shown as in play: ${LEAVE}`,
   'SHOW.SIGNS': 'Plain signs or others, not both: leave out --ascii or --unicode.',
   'SHOW.COUNTER-SHEET': `The counter sheet has every counter and no map: ${LEAVE}`,
   'SHOW.PICTURE': `A picture has the whole sheet and no letters: ${LEAVE}`,

@@ -1,0 +1,27 @@
+// Writes a picture where the command line says: a file that is not there yet, or standard output.
+import { existsSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileProblem, problem } from '../record/problems.ts';
+import { sayKey } from '../words/say.ts';
+import { EXIT } from './io.ts';
+import type { Exit, Io } from './io.ts';
+import { complain, programVoice } from './loading.ts';
+
+/** An existing file is left alone. */
+export const writePicture = (io: Io, file: string, picture: string): Exit => {
+  if (file === '-') {
+    io.write(picture);
+    return EXIT.fine;
+  }
+  try {
+    writeFileSync(file, picture, { flag: 'wx' });
+  } catch (error) {
+    const folder = dirname(file);
+    const cause = fileProblem('WRITE', error, { file });
+    complain(io, [existsSync(folder) ? cause : problem('SHOW.NO-FOLDER', { file, folder })]);
+    return EXIT.file;
+  }
+  const size = Buffer.byteLength(picture);
+  for (const line of sayKey(programVoice, 'show.written', { file, size })) io.out(line);
+  return EXIT.fine;
+};
