@@ -99,7 +99,7 @@ export const boardCommands = (program: Command, setting: Setting, end: (code: nu
     .command('rule')
     .description('say what a rule or a ruling is about')
     .argument('<game>', 'which game')
-    .argument('<id>', 'the number of a rule or ruling, or of a chapter')
+    .argument('<id>', 'the number of a rule or ruling, or of a chapter, or a word')
     .addOption(dataOption())
     .option('--json', 'for programs')
     .action(async (game: string, id: string, options: Omit<RuleOptions, 'game' | 'id'>) => {

@@ -18,7 +18,7 @@ const EXAMPLES: Readonly<Record<string, (setting: Setting) => readonly string[]>
   completion: () => ['bash'],
   show: ({ boards }) => boards.slice(0, 1).map(({ id }) => `${id} --zoom 1`),
   data: ({ boards }) => boards.slice(0, 1).flatMap(({ id }) => [`${id} map --json`, `${id} tables`]),
-  rule: ({ boards }) => boards.slice(0, 1).flatMap(({ id }) => [`${id} 7.10`, `${id} R72`, `${id} 7`]),
+  rule: ({ boards }) => boards.slice(0, 1).flatMap(({ id }) => [`${id} 7.10`, `${id} R72`, `${id} retreat`]),
   validate: ({ boards }) => boards.slice(0, 1).flatMap(({ id }) => [id, `${id} --data my-values`]),
 };
 

@@ -49,7 +49,7 @@ const collect = (text: string, before: readonly string[]): readonly string[] => 
 };
 
 const diceOption = (): Option =>
-  new Option('--dice <kind>', 'who rolls: the program, or you and type what they showed')
+  new Option('--dice <kind>', 'who rolls: the program, or you, and you type what the dice showed')
     .choices(['sealed', 'manual'])
     .default('sealed');
 

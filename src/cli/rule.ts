@@ -92,6 +92,22 @@ const sayChapter = (chapter: string, rules: readonly RuleLine[]): readonly strin
   ];
 };
 
+/** A word, as in play: no number of a rule or a ruling begins with so many letters, or is so short. */
+const WORD = /^[a-z]{3}[a-z -]*$/i;
+
+/** Statements whose title or summary mentions a word. */
+const mentioning = ({ rules: { rules } }: Book, typed: string): readonly RuleLine[] => {
+  const word = typed.toLowerCase();
+  return WORD.test(typed)
+    ? rules.filter(({ title, summary }) => `${title} ${summary}`.toLowerCase().includes(word))
+    : [];
+};
+
+const sayMentions = (typed: string, rules: readonly RuleLine[]): readonly string[] => [
+  ...say('found', { count: rules.length, typed }),
+  ...rules.flatMap(({ id, title }) => say('one', { id, title })),
+];
+
 const sharedStart = (a: string, b: string): number => {
   let n = 0;
   while (n < a.length && a[n] === b[n]) n++;
@@ -129,7 +145,7 @@ const exampleOf = ({ rules: { rules }, rulings: { rulings } }: Book, game: strin
 };
 
 const complainOfNone = ({ io }: Setting, book: Book, entry: BoardEntry, typed: string): Exit => {
-  const nearest = nearestId(book, typed);
+  const nearest = WORD.test(typed) ? undefined : nearestId(book, typed);
   const sort = /^r\d/i.test(typed) ? 'ruling' : 'rule';
   const ruling = book.rulings.rulings.find(({ id }) => id.toLowerCase() === `r${typed}`)?.id ?? '';
   const example = nearest === undefined && ruling === '' ? exampleOf(book, entry.id) : '';
@@ -148,6 +164,18 @@ const asRecord = (book: Book, { rules, rulings }: Found): object => {
   };
 };
 
+type Told = {
+  readonly found: Found;
+  readonly chapter: readonly RuleLine[];
+  readonly mentions: readonly RuleLine[];
+};
+
+const sayFound = (book: Book, typed: string, { found, chapter, mentions }: Told): readonly string[] => {
+  if (chapter.length > 0) return sayChapter(typed, chapter);
+  if (mentions.length > 0) return sayMentions(typed, mentions);
+  return [...found.rules.flatMap((line) => sayRule(book, line)), ...found.rulings.flatMap(sayRuling)];
+};
+
 export const rule = async (setting: Setting, options: RuleOptions): Promise<Exit> => {
   const { io } = setting;
   const loaded = await loadBoard(setting, options.game, options.data);
@@ -156,17 +184,15 @@ export const rule = async (setting: Setting, options: RuleOptions): Promise<Exit
   const typed = bareNumber(entry.id, options.id);
   const exact = lookUp(set, typed);
   const chapter = exact.rules.length + exact.rulings.length === 0 ? inChapter(set, typed) : [];
-  const found = chapter.length === 0 ? exact : { rules: chapter, rulings: [] };
+  const named = chapter.length === 0 ? exact : { rules: chapter, rulings: [] };
+  const mentions = named.rules.length + named.rulings.length === 0 ? mentioning(set, typed) : [];
+  const found = mentions.length === 0 ? named : { rules: mentions, rulings: [] };
   if (typed === '' || found.rules.length + found.rulings.length === 0)
     return complainOfNone(setting, set, entry, typed);
   if (options.json === true) {
     io.out(jsonText(asRecord(set, found)));
     return EXIT.fine;
   }
-  const lines =
-    chapter.length > 0
-      ? sayChapter(typed, chapter)
-      : [...found.rules.flatMap((line) => sayRule(set, line)), ...found.rulings.flatMap(sayRuling)];
-  for (const line of lines) io.out(line);
+  for (const line of sayFound(set, typed, { found, chapter, mentions })) io.out(line);
   return EXIT.fine;
 };

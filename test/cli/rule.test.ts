@@ -140,6 +140,16 @@ describe('hexfront rule', () => {
     expect([code, out, err]).toEqual([2, [], [said]]);
   });
 
+  it('finds the statements that mention a word, as in play', async () => {
+    expect((await ask('tiny', 'Retreat')).out).toEqual([
+      '2 rules mention Retreat.',
+      '11.28a: Title of 11.28a.',
+      '11.28A: Title of 11.28A.',
+    ]);
+    const json = JSON.parse((await ask('tiny', 'retreat', '--json')).out.join('')) as { rules: unknown[] };
+    expect(json.rules).toHaveLength(2);
+  });
+
   it('lists the paragraphs of a chapter, a line each, and gives programs all of it', async () => {
     const { code, out, err } = await ask('tiny', '7');
     expect({ code, err }).toEqual({ code: 0, err: [] });

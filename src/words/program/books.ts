@@ -13,6 +13,8 @@ const RULES: MessageTable = {
   'book.touches': 'It touches {count:plural:rule|rules} {ids}.',
   'book.chapter': 'Chapter {chapter}: {count:count:paragraph|paragraphs}.',
   'book.paragraph': '{paragraph}: {title}[, and {more:count:more statement|more statements}].',
+  'book.found': '{count:count:rule mentions|rules mention} {typed:typed}.',
+  'book.one': '{id}: {title}.',
   'BOOK.NONE':
     '[?typed:There is no {sort} {typed:typed} in {title}.][!typed:No rule was named.][ The nearest is {nearest}.][ There is a ruling {ruling}.][ Type: {example}.]',
 };
