@@ -58,13 +58,16 @@ const logInSight = ({ log, below, logAt }: Sitting, columns: number, lines: numb
 
 type Shares = { readonly map: number; readonly rule: number; readonly log: number };
 
+/** The fewest lines a map is drawn in. */
+const leastOf = ({ zoom }: Pick<Sitting, 'zoom'>): number => linesFor(zoom === 3 ? 1 : LEAST_ROWS, zoom);
+
 /** What the log has where nothing long has been said. */
 const usualLog = (lines: number): number => Math.max(LEAST_LOG, Math.min(Math.floor(lines / 6) - 1, 8));
 
 /** `whole`: lines of the whole map; `free`: lines for map and log; `wanted`: what the log would like to have. */
 const share = (whole: number, { zoom }: Sitting, lines: number, free: number, wanted: number): Shares => {
   const room = free - 1;
-  const least = linesFor(zoom === 3 ? 1 : LEAST_ROWS, zoom);
+  const least = leastOf({ zoom });
   const usually = Math.min(whole, linesFor(ROWS_KEPT[zoom], zoom), wholeLines(room - LEAST_LOG, zoom));
   const kept = wanted > room - usually ? least : Math.max(least, usually);
   const log = Math.max(usualLog(lines), Math.min(wanted, room - kept));
@@ -101,10 +104,14 @@ const CHOICE = /^\d+: /;
 /** More choices than these stand side by side. */
 const A_LINE_EACH = 4;
 
-/** What is asked, its choices in as few lines as will do: what came of an order needs the room. */
-const questionLines = ({ question, menu }: Sitting, columns: number): readonly string[] => {
+/**
+ * What is asked, its choices in as few lines as will do: what came of an order needs the room. A list that digits take
+ * from has a line for each, but where a reply would not be read in full (`tight`).
+ */
+const questionLines = ({ question, menu }: Sitting, columns: number, tight = false): readonly string[] => {
   const choices = question.filter((text) => CHOICE.test(text));
-  if (menu !== undefined || choices.length === 0) return question.flatMap((text) => fold(text, columns));
+  if ((menu !== undefined && !tight) || choices.length === 0)
+    return question.flatMap((text) => fold(text, columns));
   const each = choices.flatMap((text) => text.split(/(?<=\.) (?=\d+: )/));
   if (each.length <= A_LINE_EACH) return question.flatMap((text) => fold(text, columns));
   const lines: string[] = [];
@@ -128,7 +135,12 @@ export const frameMaker = (game: Game): FrameMaker => {
     const room = roomFor(sitting.zoom);
     const hint = sitting.hint !== '' && lines >= 12 ? [row(hintWithin(sitting.hint, columns), 'dim')] : [];
     const foot = 1 + hint.length;
-    const asked = questionLines(sitting, columns).map((text) => row(text));
+    const wasRead = isRead(sitting);
+    const unread = wasRead ? 0 : logRows(sitting.log.slice(sitting.fresh), columns).length;
+    const roomy = questionLines(sitting, columns);
+    const left = lines - foot - 2 - leastOf(sitting) - roomy.length;
+    const lean = unread > left ? questionLines(sitting, columns, true) : roomy;
+    const asked = lean.map((text) => row(text));
     const question = asked.slice(0, Math.max(0, lines - foot - 1 - LEAST_LOG));
     const typed = lineInSight(sitting.prompt, sitting.typing, columns);
     if (isTooSmall({ columns, lines })) {
@@ -139,8 +151,8 @@ export const frameMaker = (game: Game): FrameMaker => {
     const head =
       lines > LEAST_LOG + foot ? [row(headLine(sitting, `zoom ${sitting.zoom}`, columns), 'title')] : [];
     const free = Math.max(0, lines - question.length - foot - head.length);
-    const said = sitting.below > 0 ? free : logRows(sitting.log.slice(sitting.fresh), columns).length;
-    const { map, rule, log } = share(room.lines, sitting, lines, free, isRead(sitting) ? 0 : said);
+    const wanted = sitting.below > 0 && !wasRead ? free : unread;
+    const { map, rule, log } = share(room.lines, sitting, lines, free, wanted);
     const wide = panelWidth(columns, room.columns);
     const mapColumns = wide === 0 ? columns : columns - wide - SEPARATOR.text.length;
     const shown = map === 0 ? undefined : drawMap(sitting, { columns: mapColumns, lines: map });

@@ -6,6 +6,7 @@ import { openDesk } from '../../src/desk/desk.ts';
 import { take } from '../../src/desk/take.ts';
 import { at } from '../barbarossa/asking-kit.ts';
 import { barbarossa } from '../rules/barbarossa/kit.ts';
+import { frameMaker } from '../../src/screen/layout.ts';
 import { seat } from './kit.ts';
 import type { Seated } from './kit.ts';
 
@@ -43,6 +44,25 @@ describe('units beside the map', () => {
     expect(seated.press('\r').target?.line).toBe(`place 26inf 38inf at ${hex}`);
     seated.press('\r');
     expect(['26inf', '1inf', '38inf'].map((unit) => placeOf(seated, unit))).toEqual([hex, 'setup', hex]);
+  });
+
+  it('leave room for a refusal to be read in full, and then stand a line each again', () => {
+    const seated = campaign();
+    const draw = frameMaker(barbarossa);
+    const shown = (): readonly string[] =>
+      draw(seated.now(), { columns: 80, lines: 24 }).rows.map(({ text }) => text.trimEnd());
+    seated.escape();
+    shown();
+    seated.press('\t');
+    expect(shown()).toContain('2: 26 Infantry Corps, Set-up.');
+    const { log, fresh } = seated.press('t');
+    const refused = shown();
+    expect(log.slice(fresh).map(({ kind }) => kind)).toContain('refused');
+    for (const { text } of log.slice(fresh))
+      expect(refused).toContainEqual(expect.stringContaining(text.slice(0, 70)));
+    expect(refused.join(' ')).toContain('9: 10 Infantry Corps, Set-up.');
+    seated.press('2');
+    expect(shown()).toContain('3: 1 Infantry Corps, Set-up.');
   });
 
   it('are offered for the hex of the cursor, and stay in hand where they would be too many', () => {
