@@ -26,7 +26,7 @@ export const DESK_MESSAGES: MessageTable = {
     '+[Type why {why} to hear the reason.]',
   ],
   'legal.other': '{unit:unit} is {side:adjective}, and the {by:side} are to act.',
-  'legal.units': '{count:count:unit|units} can [?verb=place:be placed][!verb=place:{verb}].',
+  'legal.units': '{count:count:unit|units} can[?verb=place: be placed][!verb=place: {verb}].',
   'legal.rights': '+The {side:side} may break in: {verbs:list}. Type halt.',
   'legal.one': '{order:order}.',
   'legal.aims': '{unit:unit} can {verb} {count:count:hex|hexes}: {places:places}.',

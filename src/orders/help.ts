@@ -2,7 +2,7 @@
 import type { Message } from '../core/types.ts';
 import { examplesOf, sayOf } from './examples.ts';
 import { VERB_GROUPS } from './language.ts';
-import type { Slot, VerbSpec } from './language.ts';
+import type { Slot, VerbGroup, VerbSpec } from './language.ts';
 import type { VerbRegistry } from './registry.ts';
 import type { Scene } from './scene.ts';
 
@@ -23,8 +23,16 @@ const message = (key: keyof typeof HELP_MESSAGES, params: Message['params']): Me
 /** Verbs in a line: of more a list would say only how many there are. */
 const IN_LINE = 12;
 
+const FIRST_GROUPS = ['act', 'take back'] as const satisfies readonly VerbGroup[];
+
+/** What can be done before what can be asked: whoever types `help` first wants to do something. */
+const GROUPS: readonly VerbGroup[] = [
+  ...FIRST_GROUPS,
+  ...VERB_GROUPS.filter((group) => !FIRST_GROUPS.some((first) => first === group)),
+];
+
 const helpAll = (registry: VerbRegistry): readonly Message[] => {
-  const groups = VERB_GROUPS.flatMap((group) => {
+  const groups = GROUPS.flatMap((group) => {
     const verbs = registry.verbs.filter((spec) => spec.group === group).map(({ name }) => name);
     const lines = Math.ceil(verbs.length / IN_LINE);
     const each = Math.ceil(verbs.length / lines);
@@ -32,8 +40,8 @@ const helpAll = (registry: VerbRegistry): readonly Message[] => {
   });
   const first = registry.verbs[0]?.name ?? 'help';
   return [
-    ...groups.filter(({ verbs }) => verbs.length > 0).map((params) => message('help.group', params)),
     message('help.how', { example: `help ${first}` }),
+    ...groups.filter(({ verbs }) => verbs.length > 0).map((params) => message('help.group', params)),
   ];
 };
 

@@ -253,7 +253,7 @@ describe('a slip', () => {
   it('in the part or the board is answered with those there are', async () => {
     const part = await data('maps');
     expect(part.code).toBe(2);
-    expect(part.err.join(' ')).toContain('map, units, tables, turns, scenarios, rules, rulings');
+    expect(part.err.join(' ')).toContain('map, units, tables, turns, scenarios, rules or rulings');
     expect(await run(['data', 'chess', 'map'], home, [], [], shelf)).toMatchObject({
       code: 2,
       err: ['No board is called chess.', 'Boards here: tiny.'],

@@ -122,7 +122,12 @@ describe('help', () => {
     const listed = messages.flatMap(({ params }) => params['verbs'] ?? []);
     expect(listed).toHaveLength(registry.verbs.length);
     expect(new Set(listed)).toEqual(new Set(registry.verbs.map(({ name }) => name)));
-    expect(messages.at(-1)).toEqual({ key: 'help.how', params: { example: 'help move' } });
+  });
+
+  it('begins with how to hear more of one verb, and what can be done', () => {
+    const [how, first] = helpFor(registry, north, undefined);
+    expect(how).toEqual({ key: 'help.how', params: { example: 'help move' } });
+    expect(first?.params).toMatchObject({ group: 'act', verbs: expect.arrayContaining(['move', 'attack']) });
   });
 
   it('explains one verb: what it does, its form, examples that work here', () => {

@@ -100,7 +100,7 @@ export const ASKING_MESSAGES: MessageTable = {
   'STEP.NO-START': ['No hex to step from: {typed:typed}.', '+Type look and a hex, or put a hex before it.'],
 
   'help.group': '{group:phrase}: {verbs:list}.',
-  'help.how': 'For one of them type help and its name: {example}.',
+  'help.how': 'Type help and one of these words to hear of it: {example}.',
   'help.verb': '{verb}: {help}.',
   'help.form': 'Type: {form}.',
   'help.options': '+Options of {verb}: {options:list}.',
