@@ -76,8 +76,13 @@ const toldLines = (recorded: Recorded, voice: Voice, step: Step, order: number):
 
 /** A number that no order has is a slip, said before anything is told. */
 const beyond = ({ record, files }: Recorded, upto: number | undefined): Problem | undefined => {
-  const played = record.blocks.slice(firstBlock(record));
-  const orders = played.filter(({ act, dropped }) => act.kind === 'orders' && dropped === undefined).length;
+  let orders = 0;
+  let standing = 0;
+  for (const { act, dropped } of record.blocks.slice(firstBlock(record))) {
+    if (act.kind === 'orders' && dropped === undefined) standing += 1;
+    if (act.kind === 'taken') standing += act.verb === 'redo' ? act.count : -act.count;
+    orders = Math.max(orders, standing);
+  }
   return upto === undefined || upto <= orders
     ? undefined
     : inFile({ code: 'REPLAY.UPTO', params: { upto, orders } }, files);
@@ -95,12 +100,12 @@ const jsonLine = ({ block, entry }: Step, order: number): string =>
 const tell = (io: Io, recorded: Recorded, options: ReplayOptions): Problem | undefined => {
   const { record, playing, files } = recorded;
   const voice = voiceFor(recorded, options.level);
-  let order = 0;
   let cut: Problem | undefined;
   let headed = options.json === true;
   for (const step of replaySteps(record, playing, { kept: namedState(keptStates(files, record)) })) {
     if (!step.ok) return step.error;
-    if (step.value.entry !== undefined) order += 1;
+    // Numbered as in play: what was taken back gives its number to what is ordered in its place.
+    const order = step.value.match.entries.length;
     if (options.upto !== undefined && order > options.upto) return undefined;
     const heard = voice(step.value);
     if (!headed) for (const line of sayKey(heard, 'game.title', { title: title(recorded) })) io.out(line);

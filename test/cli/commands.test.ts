@@ -260,6 +260,19 @@ describe('verify and replay', () => {
     expect(out[1]).toBe('1, Northerners: move n3 1303.');
     expect((await run(['replay', 'g', '--upto', '1'], home)).out.join('\n')).not.toContain('2, Northerners');
   });
+
+  it('its orders have the numbers they had in play, also where some were taken back', async () => {
+    const home = await played('move n3 1303', 'undo', 'move n1 1202', 'end', 'branch 2');
+    const told = async (...argv: readonly string[]): Promise<readonly string[]> =>
+      (await run(['replay', 'g', ...argv], home)).out.filter((line) => /^\d, /.test(line));
+    expect(await told()).toEqual([
+      '1, Northerners: move n3 1303.',
+      '1, Northerners: move n1 1202.',
+      '2, Northerners: end.',
+    ]);
+    expect(await told('--upto', '1')).toHaveLength(2);
+    expect((await run(['replay', 'g', '--upto', '3'], home)).code).toBe(2);
+  });
 });
 
 describe('the end of a game', () => {
