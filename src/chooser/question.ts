@@ -89,8 +89,13 @@ const atGame = ({ games }: Shelf): Question => ({
 
 const atScenario = (game: Offered): Question => ({
   lead: [tell('chooser.scenario', { game: game.title })],
-  choices: game.scenarios.map(({ id, title }) =>
-    choice([id, title], tell('chooser.a-game', { title }), { to: afterScenario(game, id) }),
+  choices: game.scenarios.map(({ id, title, meaning }) =>
+    choice(
+      [id, title],
+      tell('chooser.a-game', { title }),
+      { to: afterScenario(game, id) },
+      meaning === undefined ? [] : [meaning],
+    ),
   ),
   standard: 0,
 });

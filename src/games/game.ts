@@ -19,7 +19,12 @@ export type SideWords = {
   readonly letter: string;
 };
 
-export type ScenarioInfo = { readonly id: string; readonly title: string };
+export type ScenarioInfo = {
+  readonly id: string;
+  readonly title: string;
+  /** What part of the war it is, for whoever chooses one. One sentence. */
+  readonly meaning?: string;
+};
 
 export type OptionInfo = {
   readonly id: string;

@@ -17,9 +17,11 @@ describe('the game', () => {
   it('is loaded from the shipped files, the same as any other way', async () => {
     const loaded = await barbarossaEntry.load(shipped);
     expect(loaded.ok && loaded.value.dataHash).toBe(barbarossa.dataHash);
-    expect(loaded.ok && loaded.value.scenarios.map(({ id, title }) => `${id}: ${title}`)).toEqual([
-      'campaign: the Campaign Game',
-      'road-back: The Road Back',
+    expect(
+      loaded.ok && loaded.value.scenarios.map(({ id, title, meaning }) => [`${id}: ${title}`, meaning]),
+    ).toEqual([
+      ['campaign: the Campaign Game', 'Turns 1 to 32, Jun 1941 to Apr/May 1945.'],
+      ['road-back: The Road Back', 'Turns 13 to 32, Oct/Nov 1942 to Apr/May 1945.'],
     ]);
   });
 

@@ -70,6 +70,12 @@ describe('a new game', () => {
 
   it('is its scenario, its rules and its people, with the standard rules if nobody changes them', () => {
     expect(labels(asked(begin, 'new'))).toEqual(ford.scenarios.map(({ title }) => `${title}.`));
+    const told = {
+      ...ford,
+      scenarios: [{ ...ford.scenarios[0]!, meaning: 'All of it.' }, ford.scenarios[1]!],
+    };
+    const { question } = asked(beginChoosing(shelf({ games: [told] })), 'new');
+    expect(question.choices.map(({ about }) => about)).toEqual([['All of it.'], []]);
     expect(after(begin, 'new', 'skirmish', '', '')).toEqual({
       do: 'new',
       game: 'ford',

@@ -5,7 +5,7 @@ import { boardSet } from '../../board/read.ts';
 import type { BoardFiles } from '../../board/files.ts';
 import type { BoardSet } from '../../board/board.ts';
 import type { Problem, Result, RuleId } from '../../core/types.ts';
-import type { Game, OptionInfo, RuleWords } from '../game.ts';
+import type { Game, OptionInfo, RuleWords, ScenarioInfo } from '../game.ts';
 import type { DataReader, GameEntry } from '../registry.ts';
 import { supplySight } from './07-sight.ts';
 import { anyTurn } from './any-turn.ts';
@@ -61,19 +61,31 @@ const ruleBook = ({ rules, rulings }: BoardSet): ReadonlyMap<RuleId, RuleWords> 
 const NOTICE =
   'The map, the counters, the combat results table, the turn track and the victory chart are reconstructed.';
 
+const scenariosOf = (p: Printed): readonly ScenarioInfo[] =>
+  Object.entries(p.set.scenarios).map(
+    ([
+      id,
+      {
+        title,
+        turns: { first, last },
+      },
+    ]) => ({
+      id,
+      title: title.replace(/^Barbarossa: /, ''),
+      meaning: `Turns ${first} to ${last}, ${p.turn(first)?.label ?? ''} to ${p.turn(last)?.label ?? ''}.`,
+    }),
+  );
+
 export const makeGame = (p: Printed, dataHash = dataHashOf(p.set)): Game => {
   const { set } = p;
   const book = ruleBook(set);
-  const { board, units, scenarios } = set;
+  const { board, units } = set;
   return {
     id: 'barbarossa',
     title: 'Barbarossa',
     rules: rulesOf(p),
     sideWords: units.sides,
-    scenarios: Object.entries(scenarios).map(([id, { title }]) => ({
-      id,
-      title: title.replace(/^Barbarossa: /, ''),
-    })),
+    scenarios: scenariosOf(p),
     options: optionsOf(set),
     board: boardOf(p),
     printed: board,
