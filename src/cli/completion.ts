@@ -12,6 +12,8 @@ type Entry = {
   readonly options: readonly string[];
   /** What can stand in place of its arguments, as far as that is known. */
   readonly values: readonly string[];
+  /** Options after which one of a few words stands. */
+  readonly choices: readonly { readonly option: string; readonly words: readonly string[] }[];
 };
 
 const entries = (program: Command, known: Readonly<Record<string, readonly string[]>>): readonly Entry[] =>
@@ -22,17 +24,35 @@ const entries = (program: Command, known: Readonly<Record<string, readonly strin
     values: command.registeredArguments.flatMap(
       (argument) => argument.argChoices ?? known[argument.name()] ?? [],
     ),
+    choices: command.options.flatMap(({ long, argChoices: words }) =>
+      typeof long === 'string' && words !== undefined ? [{ option: long, words }] : [],
+    ),
   }));
+
+/** A line for each option after which one of a few words stands, under the command and the option. */
+const afterOptions = (commands: readonly Entry[], line: (place: string, words: string) => string): string =>
+  commands
+    .flatMap(({ name, choices }) =>
+      choices.map(({ option, words }) => line(`${name} ${option}`, words.join(' '))),
+    )
+    .join('\n');
 
 /** Words and names of files are kept apart by ends of lines: a name may have spaces in it. */
 const bash = (
   commands: readonly Entry[],
 ): string => `# For every new shell, in ~/.bashrc: eval "$(hexfront completion bash)"
 _hexfront() {
-  local word="\${COMP_WORDS[COMP_CWORD]}" words
+  local word="\${COMP_WORDS[COMP_CWORD]}" words=""
   local IFS=$'\\n'
   if [ "$COMP_CWORD" -eq 1 ]; then
     words="${[...commands.map(({ name }) => name), '--help', '--version'].join(' ')}"
+    COMPREPLY=($(compgen -W "\${words// /$IFS}" -- "$word"))
+    return
+  fi
+  case "\${COMP_WORDS[1]} \${COMP_WORDS[COMP_CWORD-1]}" in
+${afterOptions(commands, (place, words) => `    '${place}') words="${words}" ;;`)}
+  esac
+  if [ -n "$words" ]; then
     COMPREPLY=($(compgen -W "\${words// /$IFS}" -- "$word"))
     return
   fi
@@ -56,6 +76,9 @@ _hexfront() {
     _describe command commands
     return
   fi
+  case "$words[2] $words[CURRENT-1]" in
+${afterOptions(commands, (place, words) => `    '${place}') compadd -- ${words}; return ;;`)}
+  esac
   case "$words[2]" in
 ${commands.map(({ name, options, values }) => `    ${name}) compadd -- ${[...values, ...options].join(' ')}; _files ;;`).join('\n')}
   esac
@@ -66,15 +89,16 @@ compdef _hexfront hexfront
 const fish = (commands: readonly Entry[]): string =>
   [
     '# For every new shell: hexfront completion fish > ~/.config/fish/completions/hexfront.fish',
-    ...commands.flatMap(({ name, says, options, values }) => [
+    ...commands.flatMap(({ name, says, options, values, choices }) => [
       `complete -c hexfront -n __fish_use_subcommand -a ${name} -d '${quoted(says)}'`,
       ...(values.length === 0
         ? []
         : [`complete -c hexfront -n '__fish_seen_subcommand_from ${name}' -a '${values.join(' ')}'`]),
-      ...options.map(
-        (option) =>
-          `complete -c hexfront -n '__fish_seen_subcommand_from ${name}' -l ${option.replace(/^--/, '')}`,
-      ),
+      ...options.map((option) => {
+        const words = choices.find((one) => one.option === option)?.words;
+        const after = words === undefined ? '' : ` -x -a '${words.join(' ')}'`;
+        return `complete -c hexfront -n '__fish_seen_subcommand_from ${name}' -l ${option.replace(/^--/, '')}${after}`;
+      }),
     ]),
     '',
   ].join('\n');
@@ -102,10 +126,13 @@ const SHELLS: Readonly<Record<string, (commands: readonly Entry[]) => string>> =
 
 /** A question in the place of a command takes what the command that asks does. */
 const withQuestions = (commands: readonly Entry[], questions: Iterable<string>): readonly Entry[] => {
-  const { options = [], values = [] } = commands.find(({ name }) => name === 'ask') ?? {};
+  const { options = [], values = [], choices = [] } = commands.find(({ name }) => name === 'ask') ?? {};
   const names = new Set(commands.map(({ name }) => name));
   const words = [...questions].filter((word) => /^[a-z]{3,}$/.test(word) && !names.has(word)).toSorted();
-  return [...commands, ...words.map((name) => ({ name, says: `ask a position: ${name}`, options, values }))];
+  return [
+    ...commands,
+    ...words.map((name) => ({ name, says: `ask a position: ${name}`, options, values, choices })),
+  ];
 };
 
 export const completion = (

@@ -353,6 +353,8 @@ describe('fuzz, perft, games, completion', () => {
     expect(completed('hexfront', 'play', 'fo')).toEqual(['ford']);
     expect(completed('hexfront', 'resume', '--pl')).toEqual(['--plain']);
     expect(completed('hexfront', 'completion', 'z')).toEqual(['zsh']);
+    expect(completed('hexfront', 'play', '--dice', '')).toEqual(['sealed', 'manual']);
+    expect(completed('hexfront', 'odds', 'a.pos', '--level', 'b')).toEqual(['brief']);
     expect(completed('hexfront', 'config', 'hex')).toEqual(['hexspeech']);
     expect(completed('hexfront', 'resume', 'fo')).toEqual(['']);
     expect(completed('hexfront', 'run', 'a')).toEqual(['a b.pos']);
