@@ -5,7 +5,7 @@ import type { DiceSource } from './dice.ts';
 import { apply, carry, check, decision, settle } from './kernel.ts';
 import type { Options, Rules, Seen } from './rules.ts';
 import { refusal } from './rules.ts';
-import type { Event, Order, Problem, Refusal, RuleId, Side, State } from './types.ts';
+import type { Clock, Event, Order, Problem, Refusal, RuleId, Side, State } from './types.ts';
 
 /** One line of play: the orders given together, all or nothing, and what came of them. */
 export type Entry = {
@@ -15,8 +15,8 @@ export type Entry = {
   readonly dice: readonly number[];
   /** It told somebody something new: a die, or something that was covered. */
   readonly told?: 'die' | 'reveal';
-  /** Whose turn it was, and how many dice had been drawn, before. */
-  readonly phasing: Side;
+  /** The clock, and how many dice had been drawn, before. */
+  readonly clock: Clock;
   readonly drawn: number;
 };
 
@@ -176,7 +176,7 @@ const rehearse = (match: Inner, orders: readonly Order[]): Rehearsed => {
 
 const carryOut = (match: Inner, orders: readonly Order[], dice: DiceSource | undefined): Entry => {
   const { drawn } = match.state;
-  const { phasing } = match.state.clock;
+  const clock = { ...match.state.clock };
   const events: Event[] = [];
   let revealed = false;
   for (const order of orders) {
@@ -185,7 +185,7 @@ const carryOut = (match: Inner, orders: readonly Order[], dice: DiceSource | und
     revealed ||= done.revealed;
   }
   const faces = diceOf(events);
-  const entry = { orders, events, dice: faces, phasing, drawn };
+  const entry = { orders, events, dice: faces, clock, drawn };
   if (faces.length > 0) return { ...entry, told: 'die' };
   return revealed ? { ...entry, told: 'reveal' } : entry;
 };
@@ -261,7 +261,7 @@ export const barrier = (match: Match): Refusal | undefined => {
   const params = { line: m.entries.length, verb: last.orders.at(-1)?.verb ?? '' };
   if (last.told === 'die') return refusal('UNDO.DIE', TAKE_BACK, params);
   if (last.told === 'reveal') return refusal('UNDO.REVEALED', TAKE_BACK, params);
-  const handed = last.phasing !== m.state.clock.phasing;
+  const handed = last.clock.phasing !== m.state.clock.phasing;
   return refusal(handed ? 'UNDO.HANDED-OVER' : 'UNDO.ANSWERED', TAKE_BACK, params);
 };
 

@@ -21,7 +21,7 @@ const inShort = (voice: Voice): Voice =>
   voice.level === 'verbose' ? voice : { ...voice, level: 'brief' as const };
 
 /** Its own answers in the other's turn are what the rest of an attack came after. */
-const isNews = ({ orders, phasing }: Entry, by: Side): boolean => orders[0]?.by !== by || phasing !== by;
+const isNews = ({ orders, clock }: Entry, by: Side): boolean => orders[0]?.by !== by || clock.phasing !== by;
 
 const listening = (desk: Desk): { readonly by: Side; readonly who: Side | 'both' } => {
   const by = speaker(desk);
