@@ -19,7 +19,7 @@ const FEW = 50;
 const MANY = 280;
 const SEED = 2;
 const CAMPAIGN_ROUNDS = 9;
-const EARLY = 220;
+const EARLY = 250;
 const AGO = 10;
 
 type Task = (s: State<Own>) => unknown;
