@@ -5,7 +5,8 @@ import { copyJson } from '../src/core/copy.ts';
 import { openSeed, seeded } from '../src/core/dice.ts';
 import type { DiceSource } from '../src/core/dice.ts';
 import { apply, settle } from '../src/core/kernel.ts';
-import { recordedDice } from '../src/core/match.ts';
+import { give, matchFrom, recordedDice } from '../src/core/match.ts';
+import type { Match } from '../src/core/match.ts';
 import type { Event, Order, State } from '../src/core/types.ts';
 import type { TablesFile } from '../src/games/barbarossa/charts.ts';
 import { makeGame } from '../src/games/barbarossa/game.ts';
@@ -75,6 +76,15 @@ export const replayed = ({ orders, faces }: Campaign): State<Own> => {
   for (const order of orders)
     if (!apply(rules, s, order, dice).ok) throw new Error(`Replay refuses ${order.verb}`);
   return s;
+};
+
+/** Its first orders as a match. */
+export const matched = ({ orders, faces }: Campaign, count: number): Match => {
+  const dice = recordedDice(faces, 0);
+  const match = matchFrom(rules, begin(dice), { dice });
+  for (const order of orders.slice(0, count))
+    if (!give(match, [order]).ok) throw new Error(`The match refuses ${order.verb}`);
+  return match;
 };
 
 /** The first time a campaign comes to a question in or after a turn. */

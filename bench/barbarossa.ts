@@ -1,6 +1,7 @@
 // How fast Barbarossa answers and plays: supply, offers, odds, with few units and with many, then whole campaigns.
 import { resting } from '../src/core/resting.ts';
 import { listed, offers, reached, subjects } from '../src/core/kernel.ts';
+import { stateAfter } from '../src/core/match.ts';
 import { strikesOf } from '../src/games/barbarossa/11-strikes.ts';
 import { supplyStates } from '../src/games/barbarossa/07-supply.ts';
 import { phasing } from '../src/games/barbarossa/state.ts';
@@ -9,7 +10,7 @@ import type { State } from '../src/core/types.ts';
 import { hashOf } from '../src/core/copy.ts';
 import { nextOrder } from '../src/players/player.ts';
 import { randomPlayer } from '../src/players/random.ts';
-import { p, played, replayed, rules, seat, stateAt, withUnits } from './barbarossa-states.ts';
+import { matched, p, played, replayed, rules, seat, stateAt, withUnits } from './barbarossa-states.ts';
 import { ground, referenceFlood } from './floods.ts';
 import { compare, rounded, rowOf } from './row.ts';
 import type { BenchRow } from './row.ts';
@@ -18,6 +19,8 @@ const FEW = 50;
 const MANY = 280;
 const SEED = 2;
 const CAMPAIGN_ROUNDS = 9;
+const EARLY = 250;
+const AGO = 10;
 
 type Task = (s: State<Own>) => unknown;
 
@@ -74,6 +77,20 @@ const aimed = (name: string, task: Task, from: State<Own>, limit: number, baseli
   return { name, value: rounded(value), unit: 'us', baseline, ratio: rounded(value / limit), aim: '<= 1' };
 };
 
+/** What questions about the past begin with: how things stood ten orders ago, early in a campaign and late. */
+const pastRow = (): BenchRow => {
+  const campaign = played(SEED);
+  const late = Math.floor((campaign.orders.length - AGO) / EARLY) * EARLY;
+  const [early, whole] = [EARLY, late].map((count) => matched(campaign, count));
+  if (early === undefined || whole === undefined) throw new Error('There is no campaign');
+  const growth = compare(
+    () => stateAfter(whole, late - AGO),
+    () => stateAfter(early, EARLY - AGO),
+  );
+  const name = `how things stood ${AGO} orders ago, growth from ${EARLY} to ${late} orders`;
+  return rowOf(name, 'us', `${EARLY} orders`, growth);
+};
+
 const campaignRows = (): readonly BenchRow[] => {
   const campaign = played(SEED);
   if (hashOf(replayed(campaign)) !== hashOf(campaign.end)) throw new Error('A replay is another game');
@@ -121,6 +138,7 @@ export const rows = (): Promise<BenchRow[]> => {
     aimed('offers of a movement phase', offerList, movement, 1000, '1000 a second'),
     ...taskRows({ name: 'odds of every possible attack', task: odds, from: assaults }),
     ...taskRows({ name: 'an order drawn in a movement phase', task: draw, from: movement }),
+    pastRow(),
     ...campaignRows(),
   ]);
 };

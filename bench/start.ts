@@ -1,13 +1,17 @@
-// Cold starts against the shortest program Node can run, process by process, each time the two one after the other.
+// Cold starts against the shortest program Node can run, process by process, each time the two one after the other. In
+// processor time: what else the machine has to do does not count.
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { median, rowOf } from './row.ts';
 import type { BenchRow } from './row.ts';
 
-const PAIRS = 40;
+const PAIRS = 20;
 const NOTHING = ['-e', '0'];
+/** Orders of the golden campaign, and a quarter of them. */
+const WHOLE = 2694;
+const QUARTER = 674;
 const FRAME_ENDS = '\x1b[?2026l';
 const END_OF_INPUT = '\x04';
 
@@ -21,42 +25,37 @@ const built = (folder: string, entry: string): string => {
   return join(folder, 'bin/hexfront.js');
 };
 
-type Until = (said: string) => boolean;
-
-/** Milliseconds from the start of a process to its end, or to the moment it has said what is waited for. */
+/** Milliseconds of processor time until a process has ended, or has first said what is waited for. */
 const timed = (
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-  until?: Until,
+  until?: string,
   farewell = '',
 ): Promise<number> =>
   new Promise((done, fail) => {
-    const began = process.hrtime.bigint();
-    let took: number | undefined;
-    let said = '';
-    const stop = (): void => {
-      took ??= Number(process.hrtime.bigint() - began) / 1e6;
-    };
-    const child = spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'inherit'] });
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (until?.(said) !== true) return;
-      stop();
-      child.stdin.end(farewell);
+    let [said, spent] = ['', ''];
+    const child = spawn(process.execPath, ['--require', resolve('bench/spent.cjs'), ...args], {
+      env: { ...env, ...(until !== undefined && { BENCH_UNTIL: until }) },
+      stdio: ['pipe', 'pipe', 'inherit', 'pipe'],
     });
-    if (until === undefined) child.stdin.end();
+    const [stdin, stdout, , told] = child.stdio;
+    stdout?.on('data', (chunk: Buffer) => void (said += chunk.toString()));
+    told?.on('data', (chunk: Buffer) => {
+      spent += chunk.toString();
+      if (until !== undefined) stdin?.end(farewell);
+    });
+    if (until === undefined) stdin?.end();
     child.on('error', fail);
-    child.on('exit', (status) => {
-      if (until === undefined) stop();
-      if (status !== 0 || took === undefined)
-        fail(new Error(`${args.join(' ')} ended with ${status}: ${said}`));
-      else done(took);
+    child.on('close', (status) => {
+      if (status !== 0 || spent === '') fail(new Error(`${args.join(' ')} ended with ${status}: ${said}`));
+      else done(Number(spent));
     });
   });
 
 type Trial = {
-  readonly until?: Until;
+  readonly until?: string;
   readonly farewell?: string;
+  /** The text of a record that can be resumed as `long`. */
   readonly game?: string;
   readonly pairs?: number;
 };
@@ -72,13 +71,21 @@ const against = async (
     // No game of the same name is there to look past; the folder itself is not new to anybody but once.
     const home = mkdtempSync(join(folder, 'home-'));
     mkdirSync(join(home, 'games'));
-    if (game !== undefined) copyFileSync(game, join(home, 'games/long.game'));
+    if (game !== undefined) writeFileSync(join(home, 'games/long.game'), game);
     const env = { ...process.env, HEXFRONT_HOME: home };
     base.push(await timed(NOTHING, env));
     ours.push(await timed(args, env, until, farewell));
   }
   const [value, nothing] = [median(ours), median(base)];
   return { value, base: nothing, ratio: value / nothing };
+};
+
+/** The lines of a record until so many orders have been given and answered. */
+const cutAfter = (record: string, orders: number): string => {
+  const lines = record.split(/(?<=\n)/);
+  let given = 0;
+  const end = lines.findIndex((line) => line.slice(13).startsWith('> ') && ++given > orders);
+  return (end < 0 ? lines : lines.slice(0, end)).join('');
 };
 
 export const rows = async (): Promise<BenchRow[]> => {
@@ -88,24 +95,32 @@ export const rows = async (): Promise<BenchRow[]> => {
     const withFord = built(join(folder, 'ford'), resolve('bench/launcher.ts'));
     const onScreen = built(join(folder, 'screen'), resolve('bench/screen-launcher.ts'));
     const version = await against(folder, [hexfront, '--version']);
-    const asks: Until = (said) => /^> $/m.test(said);
+    const asks = '> ';
     const prompt = await against(folder, [withFord, 'play', 'ford', '--plain'], { until: asks });
     const barbarossa = await against(folder, [onScreen, 'play', 'barbarossa', '--plain'], { until: asks });
-    const resumed = await against(folder, [onScreen, 'resume', 'long', '--plain'], {
-      until: asks,
-      game: 'test/golden/campaign.game',
-      pairs: 9,
-    });
+    const campaign = readFileSync('test/golden/campaign.game', 'utf8');
+    const resume = (orders: number) =>
+      against(folder, [onScreen, 'resume', 'long', '--plain'], {
+        until: asks,
+        game: cutAfter(campaign, orders),
+        pairs: 9,
+      });
+    const [part, whole] = [await resume(QUARTER), await resume(WHOLE)];
     const args = [onScreen, 'play', 'barbarossa', '--map'];
     const frame = await against(folder, args, {
-      until: (said) => said.includes(FRAME_ENDS),
+      until: FRAME_ENDS,
       farewell: END_OF_INPUT,
     });
     return [
       rowOf('start: --version', 'ms', 'node -e 0', version, '<= 1.3'),
       rowOf('start: first plain prompt of a new game', 'ms', 'node -e 0', prompt, '<= 1.9'),
-      rowOf('start: first plain prompt of Barbarossa', 'ms', 'node -e 0', barbarossa),
-      rowOf('start: resuming a campaign of 2694 orders', 'ms', 'node -e 0', resumed),
+      rowOf('start: first plain prompt of Barbarossa', 'ms', 'node -e 0', barbarossa, '<= 1.9'),
+      rowOf(`start: resuming a campaign of ${WHOLE} orders`, 'ms', 'node -e 0', whole),
+      rowOf(`start: resuming, growth from ${QUARTER} to ${WHOLE} orders`, 'ms', `${QUARTER} orders`, {
+        value: whole.value,
+        base: part.value,
+        ratio: whole.value / part.value,
+      }),
       rowOf('start: first frame of the map screen, Barbarossa', 'ms', 'node -e 0', frame, '<= 4.5'),
     ];
   } finally {

@@ -5,7 +5,7 @@ import type { DiceSource } from './dice.ts';
 import { apply, carry, check, decision, settle } from './kernel.ts';
 import type { Options, Rules, Seen } from './rules.ts';
 import { refusal } from './rules.ts';
-import type { Event, Order, Problem, Refusal, RuleId, Side, State } from './types.ts';
+import type { Clock, Event, Order, Problem, Refusal, RuleId, Side, State } from './types.ts';
 
 /** One line of play: the orders given together, all or nothing, and what came of them. */
 export type Entry = {
@@ -15,8 +15,8 @@ export type Entry = {
   readonly dice: readonly number[];
   /** It told somebody something new: a die, or something that was covered. */
   readonly told?: 'die' | 'reveal';
-  /** Whose turn it was, and how many dice had been drawn, before. */
-  readonly phasing: Side;
+  /** The clock, and how many dice had been drawn, before. */
+  readonly clock: Clock;
   readonly drawn: number;
 };
 
@@ -48,13 +48,20 @@ type Inner = {
   undone: Entry[];
   opening: readonly Event[];
   revision: number;
-  /** The state before the first entry, and the state at the last barrier with its place. */
-  start: State;
-  anchor: { state: State; index: number };
+  /** How many entries cannot be taken back. */
+  barrier: number;
+  /** Copies of the state made on the way, that before the first entry first: the past is played again from there. */
+  stands: Stand[];
   dice: DiceSource | undefined;
   keeper: Keeper | undefined;
   audit: boolean;
 };
+
+/** The state when so many entries had been played. */
+type Stand = { readonly state: State; readonly index: number };
+
+/** A copy costs as much as some orders do, so one is made as seldom as nobody notices how long the way from it takes. */
+const STRIDE = 50;
 
 export type MatchOptions = {
   readonly dice?: DiceSource | undefined;
@@ -87,7 +94,6 @@ const inner = (match: Match): Inner => match as unknown as Inner;
 /** A match from a state that has been settled or not; it is not copied. */
 export const matchFrom = (rules: Rules, state: State, options: MatchOptions = {}): Match => {
   const opening = settle(rules, state, options.dice);
-  const start = copyJson(state);
   const match: Inner = {
     rules,
     state,
@@ -95,8 +101,8 @@ export const matchFrom = (rules: Rules, state: State, options: MatchOptions = {}
     undone: [],
     opening,
     revision: 0,
-    start,
-    anchor: { state: start, index: 0 },
+    barrier: 0,
+    stands: [{ state: copyJson(state), index: 0 }],
     dice: options.dice,
     keeper: options.keeper,
     audit: options.audit === true,
@@ -170,7 +176,7 @@ const rehearse = (match: Inner, orders: readonly Order[]): Rehearsed => {
 
 const carryOut = (match: Inner, orders: readonly Order[], dice: DiceSource | undefined): Entry => {
   const { drawn } = match.state;
-  const { phasing } = match.state.clock;
+  const clock = { ...match.state.clock };
   const events: Event[] = [];
   let revealed = false;
   for (const order of orders) {
@@ -179,7 +185,7 @@ const carryOut = (match: Inner, orders: readonly Order[], dice: DiceSource | und
     revealed ||= done.revealed;
   }
   const faces = diceOf(events);
-  const entry = { orders, events, dice: faces, phasing, drawn };
+  const entry = { orders, events, dice: faces, clock, drawn };
   if (faces.length > 0) return { ...entry, told: 'die' };
   return revealed ? { ...entry, told: 'reveal' } : entry;
 };
@@ -189,14 +195,14 @@ const notKept = (problem: Problem): Refusal => refusal(problem.code, KEEPING, pr
 const sideOf = (entry: Entry | undefined): Side | undefined => entry?.orders[0]?.by;
 
 /** Files the entry; a line by another side, or one that told something, is a barrier. */
-const file = (match: Inner, entry: Entry, before: () => State): void => {
-  const last = match.entries[match.entries.length - 1];
-  const changedHands = last !== undefined && sideOf(last) !== sideOf(entry);
-  if (changedHands && match.anchor.index < match.entries.length) {
-    match.anchor = { state: before(), index: match.entries.length };
-  }
-  match.entries.push(entry);
-  if (entry.told !== undefined) match.anchor = { state: copyJson(match.state), index: match.entries.length };
+const file = (match: Inner, entry: Entry): void => {
+  const { entries, stands } = match;
+  const last = entries[entries.length - 1];
+  if (last !== undefined && sideOf(last) !== sideOf(entry)) match.barrier = entries.length;
+  entries.push(entry);
+  if (entry.told !== undefined) match.barrier = entries.length;
+  if (entries.length - (stands[stands.length - 1]?.index ?? 0) < STRIDE) return;
+  stands.push({ state: copyJson(match.state), index: entries.length });
 };
 
 /** Checks, writes down, carries out: orders given together are done together or not at all, as far as nothing new is learned. */
@@ -207,11 +213,9 @@ export const give = (match: Match, together: readonly Order[]): Done | NotDone =
   const orders = together.slice(0, planned.count);
   const unwritten = m.keeper?.orders(orders, m.state);
   if (unwritten !== undefined) return { ok: false, refusal: notKept(unwritten), index: 0 };
-  const changesHands = m.entries.length > 0 && sideOf(m.entries[m.entries.length - 1]) !== orders[0]?.by;
-  const before = changesHands && m.anchor.index < m.entries.length ? copyJson(m.state) : m.state;
   const entry = carryOut(m, orders, m.dice);
   if (m.audit) mustBeSound(m.rules, m.state);
-  file(m, entry, () => before);
+  file(m, entry);
   m.undone = [];
   m.revision += 1;
   const unkept = m.keeper?.results(entry, m.state);
@@ -233,17 +237,13 @@ export const doAgain = (rules: Rules, state: State, entry: Entry): void => {
   }
 };
 
-const replayFrom = (m: Inner, from: { state: State; index: number }, to: number): State => {
-  const state = copyJson(from.state);
-  for (const entry of m.entries.slice(from.index, to)) doAgain(m.rules, state, entry);
-  return state;
-};
-
 /** The state as it was when so many entries had been played; a copy. */
 export const stateAfter = (match: Match, length: number): State => {
   const m = inner(match);
-  const from = m.anchor.index <= length ? m.anchor : { state: m.start, index: 0 };
-  return replayFrom(m, from, length);
+  const from = m.stands.findLast(({ index }) => index <= length) ?? m.stands[0]!;
+  const state = copyJson(from.state);
+  for (const entry of m.entries.slice(from.index, length)) doAgain(m.rules, state, entry);
+  return state;
 };
 
 /** Puts the contents of one state in the place of another, so that readers keep their hold on it. */
@@ -257,33 +257,34 @@ export const barrier = (match: Match): Refusal | undefined => {
   const m = inner(match);
   const last = m.entries[m.entries.length - 1];
   if (last === undefined) return refusal('UNDO.NOTHING', TAKE_BACK);
-  if (m.entries.length > m.anchor.index) return undefined;
+  if (m.entries.length > m.barrier) return undefined;
   const params = { line: m.entries.length, verb: last.orders.at(-1)?.verb ?? '' };
   if (last.told === 'die') return refusal('UNDO.DIE', TAKE_BACK, params);
   if (last.told === 'reveal') return refusal('UNDO.REVEALED', TAKE_BACK, params);
-  const handed = last.phasing !== m.state.clock.phasing;
+  const handed = last.clock.phasing !== m.state.clock.phasing;
   return refusal(handed ? 'UNDO.HANDED-OVER' : 'UNDO.ANSWERED', TAKE_BACK, params);
 };
 
 /** How many entries could be taken back now. */
-export const undoable = (match: Match): number => match.entries.length - inner(match).anchor.index;
+export const undoable = (match: Match): number => match.entries.length - inner(match).barrier;
 
 export type TakenBack =
   | { readonly ok: true; readonly entries: readonly Entry[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
+/** What is gone from the list of entries is gone from the copies on the way. */
+const cutTo = (m: Inner, length: number): Entry[] => {
+  m.stands = m.stands.filter(({ index }) => index <= length);
+  return m.entries.splice(length);
+};
+
 /** Drops the entries from `length` on; dice that were drawn stay drawn. */
-const dropTo = (
-  m: Inner,
-  verb: TakeBack,
-  length: number,
-  from: { state: State; index: number },
-): TakenBack => {
-  const state = replayFrom(m, from, length);
+const dropTo = (m: Inner, verb: TakeBack, length: number): TakenBack => {
+  const state = stateAfter(m, length);
   state.drawn = m.state.drawn;
   const unwritten = m.keeper?.taken(verb, m.entries.length - length, state);
   if (unwritten !== undefined) return { ok: false, refusal: notKept(unwritten) };
-  const entries = m.entries.splice(length);
+  const entries = cutTo(m, length);
   m.undone = [...entries, ...m.undone];
   become(m.state, state);
   m.revision += 1;
@@ -295,7 +296,7 @@ export const undo = (match: Match, count = 1): TakenBack => {
   const m = inner(match);
   const stopped = barrier(match);
   if (stopped !== undefined) return { ok: false, refusal: stopped };
-  return dropTo(m, 'undo', Math.max(m.anchor.index, m.entries.length - Math.max(1, count)), m.anchor);
+  return dropTo(m, 'undo', Math.max(m.barrier, m.entries.length - Math.max(1, count)));
 };
 
 /** For one person on both sides with nothing hidden: crosses the barrier, and the record says so. */
@@ -303,9 +304,9 @@ export const undoAnyway = (match: Match, count = 1): TakenBack => {
   const m = inner(match);
   if (m.entries.length === 0) return { ok: false, refusal: refusal('UNDO.NOTHING', TAKE_BACK) };
   const length = Math.max(0, m.entries.length - Math.max(1, count));
-  const taken = dropTo(m, 'undo anyway', length, { state: m.start, index: 0 });
+  const taken = dropTo(m, 'undo anyway', length);
   if (!taken.ok) return taken;
-  if (m.anchor.index > length) m.anchor = { state: copyJson(m.state), index: length };
+  m.barrier = Math.min(m.barrier, length);
   // A die cannot be given again: its successor may not be foreseen.
   const rolled = m.undone.findIndex((entry) => entry.told === 'die');
   if (rolled >= 0) m.undone.length = rolled;
@@ -317,18 +318,17 @@ export const redo = (match: Match, count = 1): TakenBack => {
   const m = inner(match);
   const again = m.undone.slice(0, Math.max(1, count));
   if (again.length === 0) return { ok: false, refusal: refusal('REDO.NOTHING', TAKE_BACK) };
-  const was = { state: copyJson(m.state), length: m.entries.length, anchor: m.anchor };
+  const was = { state: copyJson(m.state), length: m.entries.length, barrier: m.barrier };
   const entries = again.map((entry) => {
-    const before = copyJson(m.state);
     const done = carryOut(m, entry.orders, recordedDice(entry.dice, m.state.drawn));
-    file(m, done, () => before);
+    file(m, done);
     return done;
   });
   const unwritten = m.keeper?.taken('redo', entries.length, m.state);
   if (unwritten !== undefined) {
     become(m.state, was.state);
-    m.entries.length = was.length;
-    m.anchor = was.anchor;
+    cutTo(m, was.length);
+    m.barrier = was.barrier;
     return { ok: false, refusal: notKept(unwritten) };
   }
   m.undone = m.undone.slice(entries.length);

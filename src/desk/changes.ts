@@ -11,7 +11,7 @@ import { holderOf } from './seeing.ts';
 
 /** How many orders had been given when the last turn of a side was over; 0 where it has had none. */
 export const endOfLastTurn = (desk: Desk, side: Side): number => {
-  const turns = entriesOf(desk).map(({ phasing }) => phasing);
+  const turns = entriesOf(desk).map(({ clock }) => clock.phasing);
   let at = turns.length;
   // The turn that goes on now is not over.
   if (played(desk).state.clock.phasing === side) while (at > 0 && turns[at - 1] === side) at--;

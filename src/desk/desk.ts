@@ -23,7 +23,6 @@ import type { HexSpeech, Level } from '../words/table.ts';
 import type { Book, Voice } from '../words/voice.ts';
 import { messageBook } from '../words/voice.ts';
 import type { Asked } from './asked.ts';
-import type { Then } from './knowing.ts';
 import type { OpenPhase } from './open-phase.ts';
 import type { Replay } from './rewinding.ts';
 import type { Papers } from '../record/papers.ts';
@@ -143,8 +142,6 @@ export type Desk = {
   readonly walk: Walk;
   /** What each side has yet to hear begins with this entry. */
   readonly heard: Record<Side, number>;
-  /** The position it begins from, where somebody has asked for it or something is hidden. */
-  readonly then: Partial<Record<Side, Then>>;
   refused: Refusal | undefined;
   lastLines: readonly string[];
   /** What a reply held back. */
@@ -209,7 +206,6 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   here: undefined,
   walk: newWalk(),
   heard: Object.fromEntries(game.rules.sides.map((side) => [side, afterLast(match, side)])),
-  then: {},
   refused: undefined,
   lastLines: [],
   rest: [],

@@ -98,7 +98,7 @@ const handOver = (desk: Desk): readonly string[] => {
 };
 
 /** Whoever ends a turn hears at its next what was done in between. `phase`: that in which the entry was made. */
-const noteTurn = (desk: Desk, { phasing }: Entry, phase: string): void => {
+const noteTurn = (desk: Desk, { clock: { phasing } }: Entry, phase: string): void => {
   if (desk.game.betweenTurns?.includes(phase) === true) return;
   if (played(desk).state.clock.phasing !== phasing) hasHeard(desk, phasing);
 };

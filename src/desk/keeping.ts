@@ -56,7 +56,7 @@ const othersNow = (desk: Desk, { entries, state }: Match): Refusal => {
   const last = entries.at(-1);
   const { by = '', verb = '' } = last?.orders.at(-1) ?? {};
   const params = { line: entries.length, verb };
-  return last?.phasing === state.clock.phasing
+  return last?.clock.phasing === state.clock.phasing
     ? refusal('UNDO.OTHERS', 'hexfront:undo', { ...params, by, now: speaker(desk) })
     : refusal('UNDO.HANDED-OVER', 'hexfront:undo', params);
 };

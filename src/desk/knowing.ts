@@ -1,17 +1,13 @@
 // What a side could name when an order was carried out, no less and no more: what stood open before it, and after it.
-import { copyJson } from '../core/copy.ts';
 import { doAgain, stateAfter } from '../core/match.ts';
 import type { Entry } from '../core/match.ts';
 import type { Seen } from '../core/rules.ts';
-import type { Side, State } from '../core/types.ts';
+import type { Side } from '../core/types.ts';
 import { seenBy } from '../games/game.ts';
 import { viewNames } from '../words/names.ts';
 import type { Voice } from '../words/voice.ts';
 import type { Desk } from './desk.ts';
-import { foggy, named, voiceOf } from './desk.ts';
-
-/** A state as it was after so many orders, kept so that not all of them need be done again. */
-export type Then = { readonly index: number; readonly state: State };
+import { named, voiceOf } from './desk.ts';
 
 /** Units come and go: what had a name before an order keeps it in the sentences that follow. */
 export const voiceBetween = (known: Voice, after: Voice): Voice => ({
@@ -27,17 +23,7 @@ export const voiceAt = (desk: Desk, s: Seen<unknown>, who: Side | 'both'): Voice
 
 /** Whoever leaves the keyboard has heard all there is: from here on it will ask what came after. */
 export const hasHeard = (desk: Desk, side: Side): void => {
-  const index = desk.match.entries.length;
-  desk.heard[side] = index;
-  if (foggy(desk)) desk.then[side] = { index, state: copyJson(desk.match.state) };
-};
-
-const stateSince = (desk: Desk, side: Side, since: number): State => {
-  const kept = desk.then[side];
-  if (kept?.index === since) return copyJson(kept.state);
-  const state = stateAfter(desk.match, since);
-  desk.then[side] = { index: since, state: copyJson(state) };
-  return state;
+  desk.heard[side] = desk.match.entries.length;
 };
 
 export type Spoken = { readonly entry: Entry; readonly voice: Voice };
@@ -50,7 +36,7 @@ export const voicesSince = (desk: Desk, who: Side | 'both', since: number): read
     const voice = voiceOf(desk);
     return entries.map((entry) => ({ entry, voice }));
   }
-  const state = stateSince(desk, who, since);
+  const state = stateAfter(desk.match, since);
   let before = voiceAt(desk, state, who);
   return entries.map((entry) => {
     doAgain(desk.match.rules, state, entry);

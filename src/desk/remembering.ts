@@ -21,7 +21,7 @@ const inShort = (voice: Voice): Voice =>
   voice.level === 'verbose' ? voice : { ...voice, level: 'brief' as const };
 
 /** Its own answers in the other's turn are what the rest of an attack came after. */
-const isNews = ({ orders, phasing }: Entry, by: Side): boolean => orders[0]?.by !== by || phasing !== by;
+const isNews = ({ orders, clock }: Entry, by: Side): boolean => orders[0]?.by !== by || clock.phasing !== by;
 
 const listening = (desk: Desk): { readonly by: Side; readonly who: Side | 'both' } => {
   const by = speaker(desk);
@@ -36,9 +36,6 @@ const newsOf = (desk: Desk): readonly News[] => {
     .map(({ entry, voice }) => ({ entry, lines: sayEvents(inShort(voice), entry.events, who) }))
     .filter(({ lines }) => lines.length > 0);
 };
-
-/** The sentences of each order. */
-const news = (desk: Desk): readonly (readonly string[])[] => newsOf(desk).map(({ lines }) => lines);
 
 /** How many orders there are to hear of. */
 export const newsCount = (desk: Desk): number => {
@@ -58,9 +55,8 @@ const beginning = (desk: Desk): readonly string[] => {
 };
 
 /** Each thing that was done with its number, before its first sentence. */
-export const eventLines = (desk: Desk): readonly string[] => {
-  const told = news(desk);
-  const numbered = told.flatMap(([first = '', ...rest], i) => [
+const newsLines = (desk: Desk, told: readonly News[]): readonly string[] => {
+  const numbered = told.flatMap(({ lines: [first = '', ...rest] }, i) => [
     ...tell(desk, 'events.one', { number: i + 1, count: told.length, what: first.replace(/\.$/, '') }),
     ...rest,
   ]);
@@ -69,7 +65,7 @@ export const eventLines = (desk: Desk): readonly string[] => {
 };
 
 /** The same as facts, each with the number of what it belongs to; 0 is how play came to its first question. */
-const eventFacts = (desk: Desk): readonly Told[] => {
+const newsFacts = (desk: Desk, news: readonly News[]): readonly Told[] => {
   const by = speaker(desk);
   const who = foggy(desk) ? by : 'both';
   const since = desk.heard[by] ?? 0;
@@ -82,13 +78,14 @@ const eventFacts = (desk: Desk): readonly Told[] => {
     });
   return [
     ...(since === 0 ? told(desk.match.opening, 0) : []),
-    ...newsOf(desk).flatMap(({ entry }, i) => told(entry.events, i + 1)),
+    ...news.flatMap(({ entry }, i) => told(entry.events, i + 1)),
   ];
 };
 
 export const events = (desk: Desk): readonly Told[] => {
-  const lines = eventLines(desk);
-  return lines.length === 0 ? [message('events.none')] : [{ lines }, ...eventFacts(desk)];
+  const told = newsOf(desk);
+  const lines = newsLines(desk, told);
+  return lines.length === 0 ? [message('events.none')] : [{ lines }, ...newsFacts(desk, told)];
 };
 
 type Fallen = { readonly count: number; readonly sum: number; readonly expected: number };

@@ -1,4 +1,5 @@
 // Replay: goes through the game so far, by order, attack, phase or turn. It tells what came of each, and changes nothing.
+import { stateAfter } from '../core/match.ts';
 import type { Args, Refusal, Side } from '../core/types.ts';
 import { refusal } from '../core/rules.ts';
 import { sideMeant } from '../orders/values.ts';
@@ -10,7 +11,7 @@ import type { Desk, Mark, Reply } from './desk.ts';
 import { answer, deciding, eyes, foggy, isOpenBook, speaker, tell, voiceOf } from './desk.ts';
 import { refuse } from './giving.ts';
 import { voiceAt, voiceBetween } from './knowing.ts';
-import { clockAt, firstOfTurn, replayAt, stateAt, stepFrom } from './rewinding.ts';
+import { clockAt, firstOfTurn, replayAt, stepFrom } from './rewinding.ts';
 import type { ReplayStep } from './rewinding.ts';
 
 const RULE = 'hexfront:replay';
@@ -40,18 +41,18 @@ export const markLines = (desk: Desk, marks: readonly Mark[]): readonly string[]
 
 /** What came of the order the replay stands at, as far as it is this side's to hear. */
 const orderLines = (desk: Desk): readonly string[] => {
-  const { index = 0, film } = desk.replay ?? {};
+  const { index = 0 } = desk.replay ?? {};
   const orders = desk.match.entries.length;
   const entry = desk.match.entries[index - 1];
-  if (entry === undefined || film === undefined) return tell(desk, 'replay.start', { orders });
+  if (entry === undefined) return tell(desk, 'replay.start', { orders });
   const who = eyes(desk);
-  const before = voiceAt(desk, stateAt(desk.match, film, index - 1), who);
+  const before = voiceAt(desk, stateAfter(desk.match, index - 1), who);
   const [first, ...rest] = sayEvents(voiceBetween(before, voiceOf(desk)), entry.events, who);
   const by = entry.orders[0]?.by ?? '';
   const isOwn = who === 'both' || who === by;
   const typed = isOwn ? writeOrders(desk.registry, entry.orders) : undefined;
   const what = first?.replace(/\.$/, '') ?? typed;
-  const other = by === entry.phasing ? {} : { by };
+  const other = by === entry.clock.phasing ? {} : { by };
   return [
     ...tell(desk, 'replay.order', { order: index, orders, ...other, ...(what !== undefined && { what }) }),
     ...rest,
@@ -60,12 +61,9 @@ const orderLines = (desk: Desk): readonly string[] => {
 
 /** Said when a step has led into another phase. */
 const phaseLines = (desk: Desk, from: number | undefined): readonly string[] => {
-  const { replay } = desk;
+  const { replay, match } = desk;
   if (replay === undefined || replay.index === 0) return [];
-  const [now, before] = [
-    clockAt(replay, replay.index),
-    from === undefined ? undefined : clockAt(replay, from),
-  ];
+  const [now, before] = [clockAt(match, replay.index), from === undefined ? undefined : clockAt(match, from)];
   if (now === undefined) return [];
   const isSame =
     before !== undefined &&
@@ -83,13 +81,7 @@ const passed = (desk: Desk, from: number, to: number): readonly Mark[] =>
 const moveTo = (desk: Desk, index: number, who: Side | 'both', opening: readonly string[]): Reply => {
   const was = desk.replay;
   const marks = passed(desk, was?.index ?? index, index);
-  const { tick } = desk;
-  desk.replay = replayAt(
-    desk.match,
-    index,
-    { who, widest: was?.widest ?? viewer(desk) },
-    { film: was?.film, tick },
-  );
+  desk.replay = replayAt(desk.match, index, { who, widest: was?.widest ?? viewer(desk) });
   desk.here = undefined;
   const phase = phaseLines(desk, was?.index);
   return answer([...opening, ...phase, ...orderLines(desk), ...markLines(desk, marks)]);
@@ -109,12 +101,10 @@ const placeOfLine = (desk: Desk, order: number): Place => {
 };
 
 const placeOfTurn = (desk: Desk, turn: number): Place => {
-  const widest = viewer(desk);
-  const replay = desk.replay ?? replayAt(desk.match, 0, { who: widest, widest }, desk);
-  const index = firstOfTurn(replay, turn);
+  const { entries, state } = desk.match;
+  const index = firstOfTurn(entries, turn);
   if (index !== undefined) return { index };
-  const { clocks } = replay.film;
-  const params = { turn, first: clocks[0]?.turn ?? 0, last: clocks.at(-1)?.turn ?? 0 };
+  const params = { turn, first: entries[0]?.clock.turn ?? 0, last: state.clock.turn };
   return { refused: no(desk, 'REPLAY.NO-TURN', params) };
 };
 

@@ -74,6 +74,7 @@ export const gameSoFar = (desk: Desk): Told => {
   const lines: string[] = [...headLines(desk)];
   let dice = 0;
   for (const entry of match.entries) {
+    desk.tick?.();
     lines.push(...typedLines(desk, state, entry), ...diceLines(entry.dice, dice));
     lines.push(...sayEvents(voice, entry.events, foggy(desk) ? (entry.orders[0]?.by ?? 'both') : 'both'));
     dice += entry.dice.length;

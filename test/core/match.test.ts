@@ -1,6 +1,6 @@
 // A match: orders given together, taking back to the barrier, trials, keeping before carrying out.
 import { describe, expect, it } from '@jest/globals';
-import { copyJson } from '../../src/core/copy.ts';
+import { copyJson, hashOf } from '../../src/core/copy.ts';
 import { scripted, seeded } from '../../src/core/dice.ts';
 import type { Keeper, Match } from '../../src/core/match.ts';
 import {
@@ -9,6 +9,7 @@ import {
   matchHash,
   newMatch,
   redo,
+  stateAfter,
   trial,
   undo,
   undoAnyway,
@@ -234,5 +235,41 @@ describe('the audit', () => {
     const match = newMatch(toy, 'plain', {}, { dice: seeded('x'), audit: true });
     (match.state.own as { total: number }).total = 100;
     expect(() => give(match, [add(1)])).toThrow('Broken state:  TOY.TOO-MUCH {"total":101}');
+  });
+});
+
+describe('the past of a long game', () => {
+  const LONG = 130;
+  const fresh = (): Match => newMatch(toy, 'plain', {});
+  const hashesOf = (match: Match, orders: readonly Order[]): readonly string[] => [
+    matchHash(match),
+    ...orders.map((o) => matchHash(must(match, o))),
+  ];
+  const onAndOn = Array.from({ length: LONG }, (_, i) => add((i % 3) + 1));
+
+  it('is what was played, wherever one looks', () => {
+    const match = fresh();
+    const hashes = hashesOf(match, onAndOn);
+    expect(hashes.map((_, i) => hashOf(stateAfter(match, i)))).toEqual(hashes);
+  });
+
+  it('is what is played now, after other orders were taken back', () => {
+    const match = must(fresh(), ...onAndOn);
+    undo(match, LONG - 10);
+    const rest = hashesOf(
+      match,
+      Array.from({ length: LONG }, () => add(1)),
+    );
+    expect(rest.map((_, i) => hashOf(stateAfter(match, 10 + i)))).toEqual(rest);
+  });
+
+  it('can be taken back to, and given again', () => {
+    const match = fresh();
+    const hashes = hashesOf(match, onAndOn);
+    undo(match, 75);
+    expect(matchHash(match)).toBe(hashes[LONG - 75]);
+    redo(match, 75);
+    expect(matchHash(match)).toBe(hashes[LONG]);
+    expect(hashOf(stateAfter(match, 101))).toBe(hashes[101]);
   });
 });

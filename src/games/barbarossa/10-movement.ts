@@ -10,7 +10,7 @@ import { leave, returnLeaving } from './10-leaving.ts';
 import { everyMove } from './10-every-move.ts';
 import { comeBack, refuseEnd, refuseRecalled } from './10-returning.ts';
 import { sail } from './10-sea.ts';
-import { fellows, isMover, movable, refuseMovers, setOut, stackOf } from './10-stacks.ts';
+import { fellows, isAnyMovable, isMover, movable, refuseMovers, setOut, stackOf } from './10-stacks.ts';
 import type { Stack } from './10-stacks.ts';
 import { isAssault, refuseStrike } from './10-walk.ts';
 import { refuseAssaults, refuseStriking } from './10-mobile-assault.ts';
@@ -98,7 +98,7 @@ const take = (p: Printed, ctx: Ctx<Own>, args: Args): void => {
 };
 
 const nobodyLeft = (p: Printed, s: Seeing): Refusal | undefined =>
-  movable(p, s).length > 0 ? undefined : refusal('MOVE.ALL-MOVED', 'barbarossa:10.2b', { side: phasing(s) });
+  isAnyMovable(p, s) ? undefined : refusal('MOVE.ALL-MOVED', 'barbarossa:10.2b', { side: phasing(s) });
 
 /** 10.5-10.7: units that move as one, and their way. */
 const move = (p: Printed): OpenChoice<Own> => ({

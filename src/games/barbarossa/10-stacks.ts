@@ -207,15 +207,19 @@ export const goesOn = (p: Printed, s: Seeing, unit: string): number | undefined 
   return left > 0 ? left : undefined;
 };
 
-/** 10.1c, 10.2b: those of the phasing side that can still be moved. */
-export const movable = atRest((p: Printed, s: Seeing): readonly string[] => {
-  const { phase, turn } = s.own;
-  return onMap(p, s, phasing(s)).filter((unit) => {
-    if (turn.stand.includes(unit) || p.unit(unit).type === 'naval') return false;
-    if (!phase.moved.includes(unit)) return true;
-    return goesOn(p, s, unit) !== undefined;
-  });
-});
+/** 10.1c, 10.2b: of a unit of the phasing side on the map. */
+const isMovable = (p: Printed, s: Seeing, unit: string): boolean => {
+  if (s.own.turn.stand.includes(unit) || p.unit(unit).type === 'naval') return false;
+  return !isMover(s.own, unit) || goesOn(p, s, unit) !== undefined;
+};
+
+/** Those of the phasing side that can still be moved. */
+export const movable = atRest((p: Printed, s: Seeing): readonly string[] =>
+  onMap(p, s, phasing(s)).filter((unit) => isMovable(p, s, unit)),
+);
+
+export const isAnyMovable = (p: Printed, s: Seeing): boolean =>
+  onMap(p, s, phasing(s)).some((unit) => isMovable(p, s, unit));
 
 /** Those who may move as one with a unit: of its part if it is under way, else who has not moved in its hex. */
 export const fellows = (p: Printed, s: Seeing, unit: string): readonly string[] => {
