@@ -141,3 +141,15 @@ export const unchain = (bytes: Uint8Array, upto = Infinity): Result<Unchained, r
   }
   return worked({ lines, unended: raw.at(-1)?.ended === false, ...endsOf(raw) });
 };
+
+/** Whether these are whole lines, the last of them of this chain: by it they are known, all of them. */
+export const endsIn = (bytes: Uint8Array, chain: string): boolean => {
+  const read = unchain(bytes);
+  return (
+    read.ok &&
+    read.value.torn === undefined &&
+    read.value.mixed === undefined &&
+    !read.value.unended &&
+    (read.value.lines.at(-1)?.chain ?? '') === chain
+  );
+};

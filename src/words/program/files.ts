@@ -93,7 +93,7 @@ const RECORD: MessageTable = {
   'RECORD.UPTO': 'No line {upto}[?name: in {name}][!name: in {file}]: it has {lines:count:line|lines}.',
   'RECORD.CHANGED': [
     'Could not write[ order {order}]: something else has changed the file.',
-    '+It should have {expected:count:byte|bytes}, and has {found}.',
+    '+[?inside:What is in it is not what was written. To keep what has been played type: export transcript.][!inside:It should have {expected:count:byte|bytes}, and has {found}.]',
     '+Leave here, and open the game again to go on from what is there.',
   ],
   'RECORD.FULL': [
@@ -102,7 +102,7 @@ const RECORD: MessageTable = {
     '+It can still be looked at, but not played on.',
   ],
   'RECORD.GONE': [
-    'Could not write[ order {order}]: the record was deleted, or another file has taken its place.',
+    'Could not write[ order {order}]: the record was deleted or moved, or another file has taken its place.',
     '+To keep what has been played type: export transcript. It can be run again.',
   ],
   'RECORD.DROPPED':
