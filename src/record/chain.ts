@@ -125,7 +125,7 @@ export const unchain = (bytes: Uint8Array, upto = Infinity): Result<Unchained, r
   }
   const raw = rawLines(bytes, Math.min(upto, MAX_LINES + 1));
   if (raw.length > MAX_LINES) return failed([problem('RECORD.LINES', { most: MAX_LINES })]);
-  const strange = stranger(bytes, raw);
+  const strange = stranger(bytes, rawLines(bytes, 3));
   if (strange !== undefined) return failed([strange]);
   const lines: ChainedLine[] = [];
   for (const [i, each] of raw.entries()) {
