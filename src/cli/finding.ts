@@ -1,5 +1,5 @@
 // Finds a record: the path of a file as it is, or the name of a game kept in the data home.
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import type { Problem, Result } from '../core/types.ts';
 import { userPaths } from '../paths.ts';
 import { RECORD_ENDING } from '../record/layout.ts';
@@ -19,8 +19,22 @@ const notKept = (folder: string, name: string): Problem => {
   return problem('GAME.NOT-KEPT', { name, games: games.slice(0, TOLD), ...(more > 0 && { more }) });
 };
 
+/** Where a link leads, beside which its seed is, and who has it open. */
+const behind = (path: string): string => {
+  try {
+    return lstatSync(path).isSymbolicLink() ? realpathSync(path) : path;
+  } catch {
+    return path;
+  }
+};
+
 /** A path given on the command line is the user's own business; a bare name is looked up among the games first. */
 export const findRecord = (io: Io, typed: string | undefined): Result<string> => {
+  const found = find(io, typed);
+  return found.ok ? { ok: true, value: behind(found.value) } : found;
+};
+
+const find = (io: Io, typed: string | undefined): Result<string> => {
   const folder = userPaths(io.env).games;
   if (typed === undefined) {
     const last = savedGames(folder)[0];

@@ -58,6 +58,7 @@ export const verify = async (setting: Setting, options: VerifyOptions): Promise<
     const params = {
       ...checked.value,
       name: recorded.files.name,
+      of: recorded.record.header.branch?.of ?? '',
       seedless,
       unproved: dice > 0 && proved === 0 && !seedless,
     };

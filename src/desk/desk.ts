@@ -41,6 +41,8 @@ export type Mark = {
 /** What the desk asks of the file a game is kept in; a game that is not kept has none. */
 export type Journal = {
   readonly name: string;
+  /** What opens it again, where its name does not: it is not among the games. */
+  readonly path?: string;
   /** `by`: whose alone it is, where the sides hide something from each other. Gives its number. */
   note(text: string, by?: Side): Result<number>;
   mark(name: string, by?: Side): Result<number>;

@@ -1,4 +1,5 @@
 // The desk's hold on a kept game: notes, marks, practice copies and the proof of its dice.
+import { dirname, resolve } from 'node:path';
 import { branchGame } from '../record/branch.ts';
 import { readRecord } from '../record/codec.ts';
 import type { GameRecord } from '../record/codec.ts';
@@ -16,9 +17,10 @@ const recordOf = (kept: KeptGame): GameRecord | undefined => {
   return record?.ok === true ? record.value : undefined;
 };
 
-/** `folder`: where practice copies go. */
+/** `folder`: where games are, and practice copies go. */
 export const journalOf = (kept: KeptGame, playing: Playing, folder: string): Journal => ({
   name: kept.files.name,
+  ...(dirname(resolve(kept.files.record)) !== resolve(folder) && { path: resolve(kept.files.record) }),
   note: kept.keeper.note,
   mark: kept.keeper.mark,
   marks: () =>

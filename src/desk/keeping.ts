@@ -3,7 +3,7 @@ import { hashOf } from '../core/copy.ts';
 import { barrier, matchHash, redo, undo, undoAnyway, undoable } from '../core/match.ts';
 import type { Entry, Match } from '../core/match.ts';
 import { refusal } from '../core/rules.ts';
-import type { Refusal } from '../core/types.ts';
+import type { Params, Refusal } from '../core/types.ts';
 import type { View } from '../games/view.ts';
 import { writeOrders } from '../orders/write.ts';
 import { atPhaseStart, writePositionLine } from '../record/position.ts';
@@ -11,7 +11,7 @@ import { sayEvents } from '../words/events.ts';
 import { sayProblem } from '../words/refusals.ts';
 import { askYes } from './asked.ts';
 import { questionLines } from './choosing.ts';
-import type { Desk, Reply } from './desk.ts';
+import type { Desk, Journal, Reply } from './desk.ts';
 import {
   answer,
   asRefusal,
@@ -151,13 +151,13 @@ export const branch = (desk: Desk, line: number): Reply => {
   return done(tell(desk, 'branch.made', { order: line, name: made.value }));
 };
 
+const keptAs = ({ name, path = name }: Journal): Params => ({ name, path });
+
 export const save = (desk: Desk): Reply => {
   const { journal } = desk;
   if (journal === undefined) return answer(tell(desk, unkeptKey(desk)));
   const wrong = journal.saved();
-  return wrong === undefined
-    ? answer(tell(desk, 'saved', { name: journal.name }))
-    : refuse(desk, asRefusal(wrong));
+  return wrong === undefined ? answer(tell(desk, 'saved', keptAs(journal))) : refuse(desk, asRefusal(wrong));
 };
 
 /** An order that was answered is safe where its results could not be written; where the record is another's, nothing is. */
@@ -167,7 +167,7 @@ export const quit = (desk: Desk): Reply => {
   const wrong = journal.saved();
   const lines = wrong?.code.startsWith('RECORD.')
     ? [...sayProblem(voiceOf(desk), wrong), ...tell(desk, 'left.unsaved')]
-    : tell(desk, 'left', { name: journal.name });
+    : tell(desk, 'left', keptAs(journal));
   return { kind: 'left', lines };
 };
 

@@ -99,16 +99,20 @@ const told = (bytes: Uint8Array, line: RawLine): { chain: string; text: string }
 };
 
 const RECORD_START = /^[0-9a-f]{12} record \d/;
+const RECORD_NEXT = /^[0-9a-f]{12} (game|rules) /;
 const CUT_START = /^[0-9a-f]{0,12}( (r(e(c(o(r(d( \d*)?)?)?)?)?)?)?)?$/;
 
+const begins = (bytes: Uint8Array, { start, stop }: RawLine, pattern: RegExp): boolean =>
+  pattern.test(Buffer.from(bytes.subarray(start, Math.min(stop, start + 40))).toString('latin1'));
+
 /** A file that is no record at all, or one that was cut off before its first line was whole. */
-const stranger = (bytes: Uint8Array, first: RawLine | undefined): Problem | undefined => {
+const stranger = (bytes: Uint8Array, [first, ...more]: readonly RawLine[]): Problem | undefined => {
   if (first === undefined) return problem('RECORD.NOT-STARTED');
-  const text = Buffer.from(bytes.subarray(first.start, Math.min(first.stop, first.start + 40))).toString(
-    'latin1',
-  );
-  if (!first.ended && CUT_START.test(text)) return problem('RECORD.NOT-STARTED');
-  return RECORD_START.test(text) ? undefined : problem('RECORD.NOT-A-RECORD', { line: 1 });
+  if (!first.ended && begins(bytes, first, CUT_START)) return problem('RECORD.NOT-STARTED');
+  // A record whose first line was damaged, or parted in two, goes on as one.
+  const isRecord =
+    begins(bytes, first, RECORD_START) || more.slice(0, 2).some((line) => begins(bytes, line, RECORD_NEXT));
+  return isRecord ? undefined : problem('RECORD.NOT-A-RECORD', { line: 1 });
 };
 
 /**
@@ -121,7 +125,7 @@ export const unchain = (bytes: Uint8Array, upto = Infinity): Result<Unchained, r
   }
   const raw = rawLines(bytes, Math.min(upto, MAX_LINES + 1));
   if (raw.length > MAX_LINES) return failed([problem('RECORD.LINES', { most: MAX_LINES })]);
-  const strange = stranger(bytes, raw[0]);
+  const strange = stranger(bytes, rawLines(bytes, 3));
   if (strange !== undefined) return failed([strange]);
   const lines: ChainedLine[] = [];
   for (const [i, each] of raw.entries()) {
@@ -134,10 +138,23 @@ export const unchain = (bytes: Uint8Array, upto = Infinity): Result<Unchained, r
       const torn = problem(each.ended ? 'RECORD.LAST-LINE' : 'RECORD.TORN', { line, good: i });
       return worked({ lines, torn, unended: false, ...endsOf(raw) });
     } else {
+      if (long) return failed([problem('RECORD.LINE-SIZE', { line, good: i, most: MAX_LINE })]);
       return failed([
-        problem(long ? 'RECORD.LINE-SIZE' : 'RECORD.DAMAGED', { line, good: i, most: MAX_LINE }),
+        i === 0 ? problem('RECORD.FIRST-LINE', { line }) : problem('RECORD.DAMAGED', { line, good: i }),
       ]);
     }
   }
   return worked({ lines, unended: raw.at(-1)?.ended === false, ...endsOf(raw) });
+};
+
+/** Whether these are whole lines, the last of them of this chain: by it they are known, all of them. */
+export const endsIn = (bytes: Uint8Array, chain: string): boolean => {
+  const read = unchain(bytes);
+  return (
+    read.ok &&
+    read.value.torn === undefined &&
+    read.value.mixed === undefined &&
+    !read.value.unended &&
+    (read.value.lines.at(-1)?.chain ?? '') === chain
+  );
 };

@@ -6,7 +6,7 @@ import { sameArgs } from '../core/legality.ts';
 import type { Keeper } from '../core/match.ts';
 import type { Seen } from '../core/rules.ts';
 import type { Event, Order, Params, Problem, Result, Side } from '../core/types.ts';
-import { MAX_FILE, MAX_LINES, chained } from './chain.ts';
+import { MAX_FILE, MAX_LINES, chained, endsIn } from './chain.ts';
 import type { Newline } from './chain.ts';
 import type { Remark } from './codec.ts';
 import type { DiceKind } from './header.ts';
@@ -96,10 +96,12 @@ export const keeperOn = (ink: Ink, place: Place, { playing, dice, keep }: Keeper
   // Results that could not be written yet; nothing else is written before them.
   let owed: readonly string[] = [];
 
+  const isOurs = (all: Uint8Array): boolean => endsIn(all, chain);
+
   const write = (texts: readonly string[], params: Params): Problem | undefined => {
     if (texts.length === 0) return undefined;
     const next = chained(chain, texts, newline);
-    const wrong = ink.append(next.bytes, params);
+    const wrong = ink.append(next.bytes, params, isOurs);
     if (wrong !== undefined) return wrong;
     chain = next.chain;
     line += texts.length;
@@ -177,7 +179,7 @@ export const keeperOn = (ink: Ink, place: Place, { playing, dice, keep }: Keeper
       const wrong = remark('mark', name, by);
       return wrong === undefined ? worked(line) : failed(wrong);
     },
-    saved: () => settle(owed, {}) ?? ink.append(new Uint8Array(), {}),
+    saved: () => settle(owed, {}) ?? ink.append(new Uint8Array(), {}, isOurs),
     remarks: () => remarks,
     show: (seed, s) => {
       const wrong = notShown(dice, seed, s) ?? did({ kind: 'seed', seed }, [], {});

@@ -1,5 +1,15 @@
 // Appends to a file so that it is on disk before anybody is told. What could only be written in part is cut off again.
-import { closeSync, constants, fstatSync, fsyncSync, ftruncateSync, openSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import type { Params, Problem } from '../core/types.ts';
 import { fileProblem, problem } from './problems.ts';
@@ -7,8 +17,12 @@ import { fileProblem, problem } from './problems.ts';
 /** The few things done to a file that is open; each may throw what the system says. */
 export type Pen = {
   size(): number;
-  /** No name leads to the file any more: what is written would be lost when it is closed. */
+  /** Its name no longer leads to the file: what is written would be lost, or found by nobody. */
   isGone?(): boolean;
+  /** When it was last written to, by whomever. */
+  changedAt?(): number;
+  /** All that is in it. */
+  read?(): Uint8Array;
   /** Returns how many bytes were written. */
   write(bytes: Uint8Array, at: number): number;
   sync(): void;
@@ -16,13 +30,37 @@ export type Pen = {
   close(): void;
 };
 
-/** A file that is open for reading and writing. */
-export const penOn = (fd: number): Pen => {
-  // Not every disk counts names.
+/** Whether a name leads to a file that is open. Where that cannot be asked, it is taken to lead there still. */
+const leadsTo = (name: string, fd: number): boolean => {
+  const { dev, ino } = fstatSync(fd);
+  try {
+    const found = statSync(name);
+    return found.dev === dev && found.ino === ino;
+  } catch (thrown) {
+    const { system } = fileProblem('READ', thrown, {}).params;
+    return system !== 'ENOENT' && system !== 'ENOTDIR';
+  }
+};
+
+const readFrom = (fd: number): Uint8Array => {
+  const bytes = Buffer.alloc(fstatSync(fd).size);
+  let done = 0;
+  for (let count = 1; count > 0 && done < bytes.length; done += count)
+    count = readSync(fd, bytes, done, bytes.length - done, done);
+  return bytes.subarray(0, done);
+};
+
+/** A file that is open for reading and writing. `names`: what leads to it, now or later. */
+export const penOn = (fd: number, names: readonly string[] = []): Pen => {
+  const isNamed = (): boolean => names.some((name) => leadsTo(name, fd));
+  // Not every disk counts names, or tells files apart.
   const counts = fstatSync(fd).nlink > 0;
+  const tells = isNamed();
   return {
     size: () => fstatSync(fd).size,
-    isGone: () => counts && fstatSync(fd).nlink === 0,
+    isGone: () => (counts && fstatSync(fd).nlink === 0) || (tells && !isNamed()),
+    changedAt: () => fstatSync(fd).mtimeMs,
+    read: () => readFrom(fd),
     write: (bytes, at) => writeSync(fd, bytes, 0, bytes.length, at),
     sync: () => fsyncSync(fd),
     cut: (size) => ftruncateSync(fd, size),
@@ -30,11 +68,12 @@ export const penOn = (fd: number): Pen => {
   };
 };
 
-/** A new file; it must not be there yet. */
-export const newPen = (path: string, mode = 0o666): Pen => penOn(openSync(path, 'wx+', mode));
+/** A new file; it must not be there yet. `later`: the name it is to get. */
+export const newPen = (path: string, mode = 0o666, later = path): Pen =>
+  penOn(openSync(path, 'wx+', mode), [path, later]);
 
 /** A file that is there. */
-export const openPen = (path: string): Pen => penOn(openSync(path, constants.O_RDWR));
+export const openPen = (path: string): Pen => penOn(openSync(path, constants.O_RDWR), [path]);
 
 /** A new name in a folder is safe once the folder is. Not every system can do this, and none needs telling. */
 export const syncFolder = (path: string): void => {
@@ -52,8 +91,11 @@ export const syncFolder = (path: string): void => {
 
 /** The end of a file, where lines are added. */
 export type Ink = {
-  /** Writes everything and flushes it, or leaves the file as it was. */
-  append(bytes: Uint8Array, params: Params): Problem | undefined;
+  /**
+   * Writes everything and flushes it, or leaves the file as it was. `isOurs`: whether what is in it is what we wrote,
+   * asked where somebody else has written into it.
+   */
+  append(bytes: Uint8Array, params: Params, isOurs?: (all: Uint8Array) => boolean): Problem | undefined;
   /** In bytes. */
   length(): number;
 };
@@ -72,21 +114,28 @@ export const inkOn = (pen: Pen, length: number): Ink => {
   let size = length;
   // Bytes of ours that could not be cut off at once.
   let leftover = false;
+  let stamp = pen.changedAt?.();
   const cut = (): void => {
     pen.cut(size);
     pen.sync();
     leftover = false;
+    stamp = pen.changedAt?.();
   };
-  const append = (bytes: Uint8Array, params: Params): Problem | undefined => {
+  const append: Ink['append'] = (bytes, params, isOurs) => {
     try {
       if (leftover) cut();
       if (pen.isGone?.() === true) return problem('RECORD.GONE', params);
       const found = pen.size();
       if (found !== size) return problem('RECORD.CHANGED', { ...params, expected: size, found });
+      // Of the same length; also where the disk only tells the time of our own lines later.
+      const touched = pen.changedAt?.() !== stamp;
+      if (touched && pen.read !== undefined && isOurs?.(pen.read()) === false)
+        return problem('RECORD.CHANGED', { ...params, inside: true });
       leftover = true;
       writeAll(pen, bytes, size);
       pen.sync();
       leftover = false;
+      stamp = pen.changedAt?.();
       size += bytes.length;
       return undefined;
     } catch (thrown) {

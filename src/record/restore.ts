@@ -252,6 +252,10 @@ export const restore = (
 ): Result<Restored, readonly Problem[]> => {
   const step = replayed(record, playing, options);
   if (step.ok) return worked(whole(record, playing, step.value, lost(step.value)));
+  // The last order was given while the seed was not there, and waits for its die.
+  const waits =
+    options.dice === undefined ? step : replayed(record, playing, { ...options, dice: undefined });
+  if (waits.ok && lost(waits.value).length === 0) return worked(whole(record, playing, waits.value, []));
   const dropped = withoutLast(record, playing, options, step.error);
   return dropped === undefined ? fromKept(record, playing, options, step.error) : worked(dropped);
 };

@@ -2,6 +2,7 @@
 import { keepWith, rollWith } from '../core/match.ts';
 import type { DiceSource } from '../core/dice.ts';
 import type { Params, Problem, Result } from '../core/types.ts';
+import { rollAwaited } from './awaited.ts';
 import { MAX_FILE, chained, unchain } from './chain.ts';
 import { chainOf, readRecord, remarksIn } from './codec.ts';
 import type { GameRecord } from './codec.ts';
@@ -130,6 +131,11 @@ const opened = (
   );
   rollWith(match, dice);
   keepWith(match, keeper);
+  const rolled = thrown.dice === undefined ? undefined : rollAwaited(match, thrown.dice);
+  if (rolled?.ok === false) {
+    pen.close();
+    return failed([inFile(rolled.error, files)]);
+  }
   const torn = record.torn === undefined ? [] : [record.torn];
   const seedless = thrown.wrong === undefined || closed ? [] : [thrown.wrong];
   return worked({
@@ -137,9 +143,13 @@ const opened = (
     header,
     match,
     keeper,
-    notices: [...torn, ...(stray === undefined ? [] : [stray]), ...restored.value.notices, ...seedless].map(
-      (notice) => inFile(notice, files),
-    ),
+    notices: [
+      ...torn,
+      ...(stray === undefined ? [] : [stray]),
+      ...restored.value.notices,
+      ...seedless,
+      ...(rolled?.value ?? []),
+    ].map((notice) => inFile(notice, files)),
     reveal: revealing(header, files, match, keeper),
     close: () => pen.close(),
   });

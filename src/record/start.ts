@@ -121,7 +121,7 @@ export const newFile = (
     clearFiles(files);
     const unkept = seed === undefined ? undefined : keepSeed(files.seed, seed);
     if (unkept !== undefined) return failed({ ...unkept, params: { ...unkept.params, file: files.record } });
-    pen = (options.pen ?? newPen)(files.fresh);
+    pen = options.pen?.(files.fresh) ?? newPen(files.fresh, undefined, files.record);
     const { bytes, chain } = chained('', texts);
     const unwritten = inkOn(pen, 0).append(bytes, { file: files.record });
     if (unwritten !== undefined) {

@@ -7,6 +7,7 @@ import type { KeptAt } from './lines.ts';
 import type { Playing } from './playing.ts';
 import { failed, problem, worked } from './problems.ts';
 import { firstBlock, firstDifference, replaySteps } from './replay.ts';
+import type { Step } from './replay.ts';
 import { endedOtherwise, writtenOtherwise } from './written.ts';
 
 export type Verified = {
@@ -15,6 +16,8 @@ export type Verified = {
   readonly dice: number;
   /** How many of the dice were computed again from a known seed. */
   readonly proved: number;
+  /** How many were rolled in the game this is a copy of: another seed proves them. */
+  readonly copied: number;
   /** How many dice were typed by hand. */
   readonly typed: number;
   /** Lines 1 to here were played under other rules, and only their chain was checked. */
@@ -30,9 +33,19 @@ export type VerifyOptions = {
   readonly tick?: (() => void) | undefined;
 };
 
+/** Where two play, or something is hidden, no desk lets a player do this. */
+const takenBackUnfairly = ({ header }: GameRecord, { block, match }: Step): Problem | undefined => {
+  const { act, line } = block;
+  if (act.kind !== 'taken' || act.verb !== 'undo anyway') return undefined;
+  const isAlone = header.people === undefined && match.rules.hides?.(match.state) !== true;
+  return isAlone ? undefined : problem('VERIFY.NOT-ALONE', { line });
+};
+
 const recompute = (record: GameRecord, playing: Playing, options: VerifyOptions): Problem | undefined => {
   for (const step of replaySteps(record, playing, { full: 0, kept: options.kept, tick: options.tick })) {
-    const wrong = step.ok ? firstDifference(step.value) : step.error;
+    const wrong = step.ok
+      ? (takenBackUnfairly(record, step.value) ?? firstDifference(step.value))
+      : step.error;
     if (wrong !== undefined) return wrong;
   }
   return undefined;
@@ -44,19 +57,21 @@ const dieLine = (block: Block, index: number): number => {
   return block.line + 1 + i;
 };
 
-type Proof = Result<{ readonly dice: number; readonly proved: number }>;
+type Proof = Result<Pick<Verified, 'dice' | 'proved' | 'copied'>>;
 
 /** Dice drawn before a branch came from another record's seed and are left out. */
 const prove = (record: GameRecord, seed: string | undefined): Proof => {
   const from = record.header.branch?.drawn ?? 0;
   let dice = 0;
   let proved = 0;
+  let copied = 0;
   for (const block of record.blocks) {
     const drawn = block.events.filter((event) => event.kind === 'die');
     for (const [i, { data }] of drawn.entries()) {
       dice += 1;
       const n = Number(data['n']);
       const sides = Number(data['sides']);
+      if (n <= from) copied += 1;
       // A die that nobody could roll is none of the rules', and is found when its order is done again.
       if (seed === undefined || n <= from || !canRoll(sides)) continue;
       const expected = provableDie(seed, n, sides);
@@ -66,7 +81,7 @@ const prove = (record: GameRecord, seed: string | undefined): Proof => {
       proved += 1;
     }
   }
-  return worked({ dice, proved });
+  return worked({ dice, proved, copied });
 };
 
 /** The seed by which dice can be computed again; a shown one must fit the commitment. */

@@ -2,7 +2,7 @@
 import type { Problem } from '../core/types.ts';
 import type { Block, GameRecord } from './codec.ts';
 import { headerTexts } from './header.ts';
-import { actText } from './lines.ts';
+import { actText, readResult } from './lines.ts';
 import type { Act } from './lines.ts';
 import type { Playing } from './playing.ts';
 import { problem } from './problems.ts';
@@ -28,6 +28,30 @@ const goneOn = (record: GameRecord): Problem | undefined => {
   return undefined;
 };
 
+const dieNumber = (text: string): number => {
+  const result = readResult(text);
+  return 'event' in result && result.event.kind === 'die' ? Number(result.event.data['n']) : 0;
+};
+
+/** How many dice had been drawn when a line was written. */
+const drawnBy = ({ blocks }: GameRecord, line: number): number =>
+  blocks
+    .flatMap((block) => block.results.slice(0, Math.max(0, line - block.line)))
+    .reduce((most, text) => Math.max(most, dieNumber(text)), 0);
+
+/**
+ * A copy says how many dice were rolled before it was one, which its seed does not prove: those in the lines it took
+ * over, and no more. Its head may have a line more than the other's, and it has left out a seed that was shown.
+ */
+const copied = (record: GameRecord): Problem | undefined => {
+  const { branch } = record.header;
+  if (branch === undefined) return undefined;
+  const { line, drawn } = branch;
+  if ([line, line - 1, line + 1].some((last) => drawnBy(record, last) === drawn)) return undefined;
+  const at = record.lines.findIndex(({ text }) => text.startsWith('branch ')) + 1;
+  return problem('VERIFY.COPIED', { line: at, drawn, found: drawnBy(record, line) });
+};
+
 /** The first line in another form. `blocks`: those that are played again. */
 const otherForm = (record: GameRecord, blocks: readonly Block[], playing: Playing): Problem | undefined => {
   const head = headerTexts({ ...record.header, game: playing.rules.id });
@@ -48,4 +72,4 @@ export const writtenOtherwise = (
   record: GameRecord,
   blocks: readonly Block[],
   playing: Playing,
-): readonly (Problem | undefined)[] => [goneOn(record), otherForm(record, blocks, playing)];
+): readonly (Problem | undefined)[] => [goneOn(record), copied(record), otherForm(record, blocks, playing)];

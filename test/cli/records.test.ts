@@ -1,5 +1,14 @@
 // Records that were damaged, altered, cut off or misnamed, as the commands tell them, and what they end with.
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { contents, forged, textsOf } from '../record/desk.ts';
@@ -45,6 +54,30 @@ const swapped = (home: string): void => {
       .join('\n'),
   );
 };
+
+describe('a record that is not among the games', () => {
+  it('is opened where its link leads, with its seed, and by its own name', async () => {
+    const home = await played();
+    const link = join(home, 'link.game');
+    symlinkSync(kept(home), link);
+    const { code, out } = await run(['resume', link], home, ['note by the link', 'quit']);
+    expect(code).toBe(0);
+    expect(out.join('\n')).not.toContain('seed');
+    expect(out.slice(-2)).toEqual(['Saved: g.', 'To go on type: hexfront resume g.']);
+    expect(contents(kept(home))).toContain('note by the link');
+    expect(readdirSync(home).filter((file) => file.startsWith('link'))).toEqual(['link.game']);
+  });
+
+  it('is said with the path that opens it again', async () => {
+    const home = await played();
+    const copy = join(home, 'copy.game');
+    copyFileSync(kept(home), copy);
+    for (const word of ['save', 'quit']) {
+      const { out } = await run(['resume', copy], home, [word]);
+      expect(out.slice(-2)).toEqual(['Saved: copy.', `To go on type: hexfront resume ${copy}.`]);
+    }
+  });
+});
 
 describe('a home in which no folder can be made', () => {
   it('is said with a way on, and 4', async () => {

@@ -22,7 +22,7 @@ const journal = (wrong: Problem | undefined): Journal => ({
 const GONE: Problem = { code: 'RECORD.GONE', params: {} };
 const FULL: Problem = { code: 'FILE.NO-SPACE', params: { system: 'ENOSPC' } };
 
-const SAID = 'Could not write: the record was deleted, or another file has taken its place.';
+const SAID = 'Could not write: the record was deleted or moved, or another file has taken its place.';
 
 describe('save', () => {
   it.each([

@@ -10,7 +10,7 @@ import type { KeptGame } from '../../src/record/kept-game.ts';
 import { replayTo } from '../../src/record/replay.ts';
 import { resumeGame } from '../../src/record/resume.ts';
 import { verifyRecord } from '../../src/record/verify.ts';
-import { EVERYTHING, begin, contents, inFolder, play, put, textsOf } from './desk.ts';
+import { EVERYTHING, TO_THE_END, begin, contents, inFolder, play, put, textsOf } from './desk.ts';
 import { tiny, total } from './tiny.ts';
 
 const branched = (from: KeptGame, line: number, name = 'b.game', playing = tiny()): KeptGame => {
@@ -44,6 +44,25 @@ describe('a branch', () => {
         expect(verifyRecord(contents(copy.files.record), tiny())).toMatchObject({ ok: true });
       }
       expect(contents(game.files.record)).toBe(text);
+    }),
+  );
+
+  it(
+    'of a branch, or of a game whose seed was shown, is a whole record too',
+    inFolder((path) => {
+      const game = begin(join(path, 'a.game'), { dice: 'seeded' });
+      play(game.match, 'red throw', 'blue answer no', ...TO_THE_END, 'red end', 'blue end');
+      expect(game.reveal().ok).toBe(true);
+      game.close();
+      const copy = branched(game, game.keeper.lines());
+      const last = copy.keeper.lines();
+      copy.close();
+      for (const line of [last, last - 1, 20, 12]) {
+        const again = branched(copy, line, `c${line}.game`);
+        again.close();
+        const { ok } = verifyRecord(contents(again.files.record), tiny());
+        expect([line, ok]).toEqual([line, true]);
+      }
     }),
   );
 

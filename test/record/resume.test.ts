@@ -223,6 +223,56 @@ describe('a record cut off at any byte', () => {
   );
 });
 
+describe('a roll that was waited for while the seed was not there', () => {
+  const away = (path: string): { readonly seed: string; readonly record: string; readonly text: string } => {
+    const game = begin(join(path, 'a.game'), { dice: 'seeded' });
+    const { seed, record } = game.files;
+    const hidden = contents(seed);
+    unlinkSync(seed);
+    game.close();
+    const again = goOn(record);
+    play(again.match, 'red throw');
+    expect(decision(again.match.rules, again.match.state)?.kind).toBe('roll');
+    again.close();
+    const text = contents(record);
+    put(seed, hidden);
+    return { seed: hidden.trim(), record, text };
+  };
+
+  it(
+    'is made by the seed when it is there again, and the record can be proved',
+    inFolder((path) => {
+      const { seed, record, text } = away(path);
+      const again = goOn(record);
+      expect(codes(again)).toEqual(['RESUME.ROLLED']);
+      play(again.match, 'blue answer yes');
+      again.close();
+      expect(contents(record).startsWith(text)).toBe(true);
+      expect(verifyRecord(contents(record), tiny(), { seed })).toMatchObject({
+        ok: true,
+        value: { dice: 2, proved: 2, typed: 2 },
+      });
+      expect(codes(goOn(record))).toEqual([]);
+    }),
+  );
+
+  it(
+    'is waited for again where nothing can be written',
+    inFolder((path) => {
+      const { record, text } = away(path);
+      const full = (file: string): Pen => ({
+        ...openPen(file),
+        write: () => {
+          throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+        },
+      });
+      const again = resumeGame(tiny(), { path: record, pen: full });
+      expect(again).toMatchObject({ ok: false, error: [{ code: 'FILE.NO-SPACE' }] });
+      expect(contents(record)).toBe(text);
+    }),
+  );
+});
+
 describe('a record damaged in the middle', () => {
   it(
     'is named by line, with how far it is good, and left as it is',

@@ -50,6 +50,7 @@ describe('a whole record', () => {
         orders: 17,
         dice: 6,
         proved: 6,
+        copied: 0,
         typed: 0,
         unchecked: 0,
         chain: open.trimEnd().split('\n').at(-1)?.slice(0, CHAIN_DIGITS),
@@ -253,6 +254,30 @@ describe('a forged line', () => {
     expect(wrong.code).toMatch(/^(VERIFY\.(FORM|DIFFERS|DIE)|REPLAY\.UNREADABLE|RECORD\.LINE)$/);
   });
 
+  it('is found where what somebody had learned is taken back in a game of two people', () => {
+    const texts = textsOf(open);
+    const two = texts.toSpliced(
+      texts.findIndex((text) => text.startsWith('dice ')),
+      0,
+      'people two',
+    );
+    const line = two.findIndex((text) => text.startsWith('undo anyway')) + 1;
+    expect(found(forged(two))).toMatchObject({ code: 'VERIFY.NOT-ALONE', params: { line } });
+  });
+
+  it('is found where the head says that dice were rolled before the game became a copy, which were not', () => {
+    const texts = textsOf(open);
+    const dice = texts.findIndex((text) => text.startsWith('dice '));
+    const first = lineOf('= die 1');
+    const copied = (branch: string): string => forged(texts.toSpliced(dice + 1, 0, branch));
+    for (const branch of [`of=x line=${first - 2} drawn=6`, `of=x line=${texts.length} drawn=9`]) {
+      const wrong = { code: 'VERIFY.COPIED', params: { line: dice + 2 } };
+      expect(found(copied(`branch ${branch}`))).toMatchObject(wrong);
+    }
+    const whole = verifyRecord(copied(`branch of=x line=${texts.length} drawn=6`), tiny());
+    expect(whole).toMatchObject({ ok: true, value: { dice: 6, proved: 0, copied: 6 } });
+  });
+
   it('is found where play goes on from a kept position, though no rules had changed', () => {
     const texts = textsOf(open);
     const rest = texts.slice(0, lineOf('> red look') - 1);
@@ -383,7 +408,9 @@ describe('a damaged record', () => {
       { code: 'RECORD.NOT-STARTED' },
     ],
     ['a line missing', () => cut(open, 17, 17), { code: 'RECORD.DAMAGED', params: { line: 17, good: 16 } }],
-    ['its first line missing', () => cut(open, 1, 1), { code: 'RECORD.NOT-A-RECORD' }],
+    ['its first line missing', () => cut(open, 1, 1), { code: 'RECORD.FIRST-LINE', params: { line: 1 } }],
+    ['a blank before it', () => ` ${open}`, { code: 'RECORD.FIRST-LINE', params: { line: 1 } }],
+    ['its first line in two', () => open.replace(/^...../, '$&\n'), { code: 'RECORD.FIRST-LINE' }],
     [
       'two lines in the wrong order',
       () => swapped(open),
@@ -413,7 +440,7 @@ describe('a damaged record', () => {
       { code: 'RECORD.TOO-NEW', params: { format: 2, most: 1 } },
     ],
     ['a form that never was', () => changed(1, 'record 0'), { code: 'RECORD.LINE', params: { line: 1 } }],
-    ['no form', () => changed(1, 'record one'), { code: 'RECORD.NOT-A-RECORD' }],
+    ['no form', () => changed(1, 'record one'), { code: 'RECORD.LINE', params: { line: 1 } }],
     ['no game', () => forged(whole().toSpliced(1, 1)), { code: 'RECORD.HEADER', params: { key: 'game' } }],
     [
       'a header line twice',

@@ -66,6 +66,7 @@ export const RECORD_SAMPLES: Readonly<Record<string, Params>> = {
   'FILE.READ': { system: 'EIO' },
   'FILE.WRITE': { system: 'EIO', order: 42 },
   'RECORD.NOT-A-RECORD': { line: 1 },
+  'RECORD.FIRST-LINE': { line: 1, ...FILES },
   'RECORD.NOT-STARTED': {},
   'RECORD.TOO-NEW': { format: 2, most: 1 },
   'RECORD.ALTERED': {
@@ -134,6 +135,7 @@ export const RECORD_SAMPLES: Readonly<Record<string, Params>> = {
   'STATE.OTHER': { line: 30 },
   'RECORD.GAME': { game: 'one', is: 'other', ...FILES },
   'RESUME.REAPPLIED': { line: 30, order: 'move 24pz 2607', ...FILES },
+  'RESUME.ROLLED': { values: ['3', '4'], ...FILES },
   'RESUME.COMPLETED': { line: 30, order: 'move 24pz 2607', ...FILES },
   'RESUME.DROPPED': { line: 30, order: 'move 24pz 2607', why: 'REPLAY.FAULT', ...FILES },
   'RESUME.SAME': { was: '1.0', is: '1.1', data: true, ...FILES },

@@ -48,6 +48,14 @@ const VERIFIED: MessageTable = {
     'Line {line}[ of {name}] goes on under other rules, and they are the same: {rules:typed}.',
     '+The program writes no such line.',
   ],
+  'VERIFY.COPIED': [
+    'Line {line}[ of {name}] says that {drawn:count:die was|dice were} rolled before this copy was made.',
+    '+In the lines it has from there {found:count:is|are}.',
+  ],
+  'VERIFY.NOT-ALONE': [
+    'Line {line}[ of {name}] takes back what somebody had learned.',
+    '+Only one person playing both sides, with nothing hidden, can do that.',
+  ],
   'VERIFY.UNTYPED': 'Line {line}[ of {name}] has a die that nobody typed, and dice are rolled by hand.',
   'VERIFY.SEED-FILE': [
     'The dice of {name} could not be proved: the seed beside it[?why=SEED.WRONG: is not the one that was sealed][?why=SEED.FOLDER: is a folder][?why=SEED.UNREADABLE: cannot be read].',
@@ -67,7 +75,7 @@ const VERIFIED: MessageTable = {
   'verify.good': [
     'The record[ {name}] is whole: {lines:count:line|lines}, {orders:count:order|orders}, {dice:count:die|dice}.',
     '+[?unproved:No die could be proved.][!proved=0:{proved:count:die is|dice are} proved by the seed.]',
-    '+[!typed=0:{typed:count:die was|dice were} typed by hand.]',
+    '+[!copied=0:{copied:count:die was|dice were} rolled in the game {of:typed} before this copy of it was made, and only that game can prove them. ][!typed=0:{typed:count:die was|dice were} typed by hand.]',
     '+[?seedless:The dice are sealed, and the seed is not there, so they could not be proved.]',
     '+[!unchecked=0:Lines 1 to {unchecked} were played under other rules, and only their chain was checked.]',
     '+Its chain ends in {chain:hash}.',

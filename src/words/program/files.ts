@@ -69,6 +69,10 @@ const RECORD: MessageTable = {
     GO_ON,
     '++It does not follow from the line before it.',
   ],
+  'RECORD.FIRST-LINE': [
+    `Cannot open${IT}: line {line}, the first, is damaged.`,
+    '+All the others follow from it.',
+  ],
   'RECORD.TORN': [
     'Line {line}, the last, was cut off in the middle and is left out.',
     '+Good up to line {good}.',
@@ -93,7 +97,7 @@ const RECORD: MessageTable = {
   'RECORD.UPTO': 'No line {upto}[?name: in {name}][!name: in {file}]: it has {lines:count:line|lines}.',
   'RECORD.CHANGED': [
     'Could not write[ order {order}]: something else has changed the file.',
-    '+It should have {expected:count:byte|bytes}, and has {found}.',
+    '+[?inside:What is in it is not what was written. To keep what has been played type: export transcript.][!inside:It should have {expected:count:byte|bytes}, and has {found}.]',
     '+Leave here, and open the game again to go on from what is there.',
   ],
   'RECORD.FULL': [
@@ -102,7 +106,7 @@ const RECORD: MessageTable = {
     '+It can still be looked at, but not played on.',
   ],
   'RECORD.GONE': [
-    'Could not write[ order {order}]: the record was deleted, or another file has taken its place.',
+    'Could not write[ order {order}]: the record was deleted or moved, or another file has taken its place.',
     '+To keep what has been played type: export transcript. It can be run again.',
   ],
   'RECORD.DROPPED':
@@ -158,6 +162,10 @@ const RESUMED: MessageTable = {
     'The last order was written down but not carried out.',
     '+It has been carried out now[: {order:typed:90}].',
   ],
+  'RESUME.ROLLED': [
+    'The seed of this game is there again.',
+    '+What was waited for has been rolled: {values:list:and}.',
+  ],
   'RESUME.COMPLETED': [
     'Not all that came of the last order had been written down.',
     '+It has been now[: {order:typed:90}].',
@@ -172,7 +180,7 @@ const RESUMED: MessageTable = {
     '+Nothing in it comes out differently. Play goes on under rules {is}.',
   ],
   'RESUME.FROM-KEPT': [
-    'Line {line} no longer comes out as it was written. It was played under rules {was}, and these are {is}.',
+    'Line {line} no longer comes out as it was written. It was played under rules {was}, and these are {is}.[?data: The data are others too.]',
     '+Play goes on from line {from}, turn {turn}, {phasing:adjective} {phase:phrase:word.phase.}.',
     '+{orders:count:order is|orders are} left out.',
     '++Code {why}.',

@@ -12,8 +12,8 @@ export const PLAY_MESSAGES: MessageTable = {
   'game.title': '{title}.',
   'game.notice': '{text:phrase}.',
 
-  saved: ['Saved: {name}.', '+To go on type: hexfront resume {name}.'],
-  left: ['Saved: {name}.', '+To go on type: hexfront resume {name}.'],
+  saved: ['Saved: {name}.', '+To go on type: hexfront resume {path}.'],
+  left: ['Saved: {name}.', '+To go on type: hexfront resume {path}.'],
   'left.unsaved': 'Left. This game was not saved.',
   'left.interrupt': 'Saved. Press Ctrl-C again to leave, or type on.',
   resumed: '{title}. {side:side} to move, turn {turn}[ of {turns}][, {phase:phrase:word.phase.}].',
