@@ -1,7 +1,7 @@
 // Finds and loads a game by its id, and says what is wrong when that fails.
 import type { Game } from '../games/game.ts';
 import { PROGRAM_MESSAGES } from '../words/program.ts';
-import { sayProblem } from '../words/refusals.ts';
+import { sayProblems } from '../words/refusals.ts';
 import { messageBook } from '../words/voice.ts';
 import type { Voice } from '../words/voice.ts';
 import type { Problem, Result } from '../core/types.ts';
@@ -24,7 +24,7 @@ export const complain = (io: Io, problems: readonly Problem[], game?: Game): und
     game === undefined
       ? programVoice
       : { ...programVoice, book: messageBook(PROGRAM_MESSAGES, game.messages) };
-  for (const problem of problems) for (const line of sayProblem(voice, problem)) io.err(line);
+  for (const line of sayProblems(voice, problems)) io.err(line);
   return undefined;
 };
 

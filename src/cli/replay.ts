@@ -74,6 +74,10 @@ const toldLines = (recorded: Recorded, voice: Voice, step: Step, order: number):
   return [...head, ...sayEvents(voice, cut ? block.events : entry.events, 'both')];
 };
 
+/** Only then are there other names to say. */
+const isPlayed = ({ block: { act }, entry }: Step): boolean =>
+  entry !== undefined || act.kind === 'opening' || act.kind === 'taken';
+
 /** A number that no order has is a slip, said before anything is told. */
 const beyond = ({ record, files }: Recorded, upto: number | undefined): Problem | undefined => {
   let orders = 0;
@@ -101,13 +105,14 @@ const tell = (io: Io, recorded: Recorded, options: ReplayOptions): Problem | und
   const { record, playing, files } = recorded;
   const voice = voiceFor(recorded, options.level);
   let cut: Problem | undefined;
+  let heard: Voice | undefined;
   let headed = options.json === true;
   for (const step of replaySteps(record, playing, { kept: namedState(keptStates(files, record)) })) {
     if (!step.ok) return step.error;
     // Numbered as in play: what was taken back gives its number to what is ordered in its place.
     const order = step.value.match.entries.length;
     if (options.upto !== undefined && order > options.upto) return undefined;
-    const heard = voice(step.value);
+    if (heard === undefined || isPlayed(step.value)) heard = voice(step.value);
     if (!headed) for (const line of sayKey(heard, 'game.title', { title: title(recorded) })) io.out(line);
     headed = true;
     if (options.json === true) io.out(jsonLine(step.value, order));

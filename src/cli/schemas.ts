@@ -11,6 +11,9 @@ export type SchemaCheck = (file: string, schema: string, value: Json) => readonl
 
 const COMMON = 'common';
 
+/** Of a file that is wrong all through, what is wrong at its beginning says enough. */
+const MOST_ERRORS = 10_000;
+
 const schemaPath = (name: string): string => join(shippedData(), 'schema', `${name}.schema.json`);
 
 const readSchema = (name: string): object => JSON.parse(readFileSync(schemaPath(name), 'utf8')) as object;
@@ -20,6 +23,8 @@ export const schemaChecker = (): SchemaCheck => {
   ajv.addSchema(readSchema(COMMON));
   return (file, name, value) => {
     const check = ajv.getSchema(`${name}.schema.json`) ?? ajv.compile(readSchema(name));
-    return check(value) === true ? [] : schemaFindings(file, value, check.errors ?? []);
+    return check(value) === true
+      ? []
+      : schemaFindings(file, value, (check.errors ?? []).slice(0, MOST_ERRORS));
   };
 };

@@ -4,11 +4,14 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep, win32 } fr
 import type { Readable } from 'node:stream';
 import type { Result } from '../core/types.ts';
 import { failed, fileProblem, problem, worked } from '../record/problems.ts';
+import { clip } from '../words/ascii.ts';
 import type { OpenFile, ScriptFiles } from '../script/files.ts';
 
 /** A script, or a position. */
 const MOST_BYTES = 4 * 1024 * 1024;
 const CHUNK = 64 * 1024;
+/** No file system has a longer one. */
+const LONGEST_NAME = 4096;
 
 const asText = (bytes: Uint8Array, name: string): Result<string> => {
   if (bytes.length > MOST_BYTES) return failed(problem('SCRIPT.SIZE', { name, most: MOST_BYTES }));
@@ -70,6 +73,7 @@ const fenced =
   (name, from) => {
     const outside = problem('SCRIPT.OUTSIDE', { name });
     if (leadsOut(name)) return failed(outside);
+    if (name.length > LONGEST_NAME) return failed(problem('FILE.MISSING', { file: clip(name) }));
     try {
       // Where it really is, so that a link leads nowhere else.
       const path = realpathSync(resolve(dirname(from), name));

@@ -20,13 +20,20 @@ const no = (desk: Desk, code: string, params: Refusal['params'] = {}): Reply =>
   refuse(desk, refusal(code, RULE, params));
 
 /** A mark set again under its name has moved; one that is called after an order is gone while that is taken back. */
-const standing = (all: readonly Mark[]): readonly Mark[] =>
-  all.filter(({ kind, text, order, by }, i) => {
-    if (kind === 'note') return true;
-    const [, number] = /^order (\d+)$/.exec(text) ?? [];
-    const later = all.slice(i + 1).some((one) => one.kind === kind && one.text === text && one.by === by);
-    return !later && (number === undefined || Number(number) === order);
-  });
+const standing = (all: readonly Mark[]): readonly Mark[] => {
+  const later = new Set<string>();
+  return all
+    .toReversed()
+    .filter(({ kind, text, order, by = '' }) => {
+      if (kind === 'note') return true;
+      const [, number] = /^order (\d+)$/.exec(text) ?? [];
+      const name = `${by} ${text}`;
+      const hasMoved = later.has(name);
+      later.add(name);
+      return !hasMoved && (number === undefined || Number(number) === order);
+    })
+    .toReversed();
+};
 
 /** Notes and marks the asking side may read: where the sides hide something from each other, each has its own. */
 export const marksOf = (desk: Desk): readonly Mark[] => {

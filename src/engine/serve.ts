@@ -2,7 +2,7 @@
 import type { Message, Problem } from '../core/types.ts';
 import { problem } from '../record/problems.ts';
 import { PROGRAM_MESSAGES } from '../words/program.ts';
-import { sayProblem } from '../words/refusals.ts';
+import { sayProblem, sayProblems } from '../words/refusals.ts';
 import { say, templateOf } from '../words/say.ts';
 import { namesIn } from '../words/template.ts';
 import { messageBook } from '../words/voice.ts';
@@ -89,7 +89,7 @@ const saysWhere = ({ book }: Voice, code: string): boolean => namesIn(templateOf
 
 const refused = (session: Session, problems: readonly Problem[]): Reply => {
   const voice = voiceOf(session);
-  const lines = problems.flatMap((each) => [
+  const lines = sayProblems(voice, problems, (each) => [
     ...sayProblem(voice, each),
     ...(each.at === undefined || saysWhere(voice, each.code) ? [] : [`At ${each.at}.`]),
   ]);

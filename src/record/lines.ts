@@ -220,11 +220,12 @@ export const questionText = (
   return ` ? ${by} ${at} ${rule}${open}`;
 };
 
-const DIE = /^ = die (\d{1,9}) (\d{1,9})\/(\d{1,9}) (\S+) ("(?:[^"\\]|\\.)*"|\S+) (\S+:\S+)$/s;
-const EVENT = /^ = (\S+) (\S+:\S+)(?: to=(\S*))? (\{.*\})$/s;
+// What stands before a colon or an @ has none itself: a word of nothing else would be divided in every way there is.
+const DIE = /^ = die (\d{1,9}) (\d{1,9})\/(\d{1,9}) (\S+) ("(?:[^"\\]|\\.)*"|\S+) ([^\s:]+:\S+)$/s;
+const EVENT = /^ = (\S+) ([^\s:]+:\S+)(?: to=(\S*))? (\{.*\})$/s;
 const VEIL = /^ ~ (\S+) (\{.*\})$/s;
 const HASH = /^ = hash ([0-9a-f]{8})$/s;
-const QUESTION = /^ \? (\S+) (\S+@\S+) (\S+:\S+)(?: \[(.*)\])?$/s;
+const QUESTION = /^ \? (\S+) ([^\s@]+@\S+) ([^\s:]+:\S+)(?: \[(.*)\])?$/s;
 
 const matched = (pattern: RegExp, text: string): readonly (string | undefined)[] | undefined =>
   pattern.exec(text)?.slice(1);

@@ -6,7 +6,12 @@ import type { PositionLine } from '../games/game.ts';
 import { failed, problem, worked } from './problems.ts';
 
 export const POSITION_FORMAT = 1;
-const MOST_CHARACTERS = 4 * 1024 * 1024;
+/** The longest have a few tens of thousands. */
+const MOST_CHARACTERS = 1024 * 1024;
+/** Options and what the head says count with them; a game has some hundreds. */
+const MOST_FACTS = 5000;
+/** Of the word by which a fact begins. */
+const MOST_WORD = 40;
 
 export const POSITION_KEYS = ['game', 'rules', 'scenario', 'base', 'turn', 'side', 'phase', 'data'] as const;
 export type PositionKey = (typeof POSITION_KEYS)[number];
@@ -25,9 +30,10 @@ type Draft = {
   options: Record<string, string>;
   facts: PositionLine[];
   problems: Problem[];
+  count: number;
 };
 
-const draft = (): Draft => ({ header: {}, said: {}, options: {}, facts: [], problems: [] });
+const draft = (): Draft => ({ header: {}, said: {}, options: {}, facts: [], problems: [], count: 0 });
 
 const KEYS: ReadonlyMap<string, PositionKey> = new Map(POSITION_KEYS.map((key) => [key, key]));
 
@@ -58,6 +64,8 @@ const splitWords = (text: string): readonly string[] => {
 
 /** One line without comment and blanks at its ends. */
 const addLine = (to: Draft, line: number, text: string): void => {
+  to.count += 1;
+  if (to.count > MOST_FACTS) return;
   const blank = text.indexOf(' ');
   const first = blank < 0 ? text : text.slice(0, blank);
   const key = KEYS.get(first);
@@ -81,8 +89,10 @@ const bare = (text: string): string => {
   return (comment < 0 ? spaced : spaced.slice(0, comment)).trim();
 };
 
-const finished = ({ problems, ...text }: Draft): Result<PositionText, readonly Problem[]> =>
-  problems.length > 0 ? failed(problems) : worked(text);
+const finished = ({ problems, count, ...text }: Draft): Result<PositionText, readonly Problem[]> => {
+  if (count > MOST_FACTS) return failed([problem('POSITION.FACTS', { most: MOST_FACTS })]);
+  return problems.length > 0 ? failed(problems) : worked(text);
+};
 
 const readFormat = (text: string, line: number): Problem | undefined => {
   const [, format] = /^position\s+(\d+)$/.exec(text) ?? [];
@@ -145,7 +155,8 @@ const readOneLine = (raw: string): Result<PositionText, readonly Problem[]> => {
     }
     const blank = piece.indexOf(' ');
     const key = blank < 0 ? piece : piece.slice(0, blank);
-    if (blank < 0) addLine(to, 1, piece);
+    // Repeated before each fact, a long one would fill the memory; and it begins none.
+    if (blank < 0 || blank > MOST_WORD) addLine(to, 1, piece);
     else for (const rest of piece.slice(blank + 1).split(', ')) addLine(to, 1, `${key} ${rest}`);
   }
   return finished(to);

@@ -10,11 +10,14 @@ import { isTranscript, readTranscript } from './transcript.ts';
 
 const DEEPEST = 8;
 const MOST_FILES = 200;
+/** Of all files together; as many as of a record. */
+const MOST_LINES = 50_000;
 
 type Reading = {
   readonly files: ScriptFiles;
   readonly statements: Statement[];
   opened: number;
+  lines: number;
 };
 
 /** A position in lines: from `position 1` to a line with one full stop. */
@@ -54,6 +57,15 @@ const readFile = (reading: Reading, chain: readonly OpenFile[]): Unread | undefi
   const file = chain[chain.length - 1];
   if (file === undefined) return undefined;
   const lines = splitLines(file.text);
+  reading.lines += lines.length;
+  if (reading.lines > MOST_LINES) {
+    const many = problem('SCRIPT.LINES', { name: file.shown, most: MOST_LINES });
+    return {
+      at: { file: file.shown, included: chain.length > 1, line: 1, text: '' },
+      kind: 'file',
+      problem: many,
+    };
+  }
   const first = reading.statements.length;
   const where = (line: number, text: string): Where => ({
     file: file.shown,
@@ -70,8 +82,9 @@ const readFile = (reading: Reading, chain: readonly OpenFile[]): Unread | undefi
     const at = where(i + 1, text);
     const [, position] = ONE_LINE.exec(text) ?? [];
     if (OPENS_BLOCK.test(text)) {
-      const end = lines.findIndex((line, n) => n > i && line.trim() === CLOSES_BLOCK);
-      if (end < 0) return { at, kind: 'syntax', problem: problem('SCRIPT.BLOCK-OPEN') };
+      let end = i + 1;
+      while (end < lines.length && lines[end]?.trim() !== CLOSES_BLOCK) end += 1;
+      if (end === lines.length) return { at, kind: 'syntax', problem: problem('SCRIPT.BLOCK-OPEN') };
       push(at, { kind: 'position', text: lines.slice(i, end).join('\n'), from: file.path, before: i });
       i = end;
       continue;
@@ -93,7 +106,7 @@ const readFile = (reading: Reading, chain: readonly OpenFile[]): Unread | undefi
 
 export const readProgram = (source: OpenFile, files: ScriptFiles): Result<Program, Unread> => {
   if (isTranscript(source.text)) return readTranscript(source);
-  const reading: Reading = { files, statements: [], opened: 0 };
+  const reading: Reading = { files, statements: [], opened: 0, lines: 0 };
   const unread = readFile(reading, [source]);
   return unread === undefined ? worked({ kind: 'script', statements: reading.statements }) : failed(unread);
 };

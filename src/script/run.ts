@@ -28,6 +28,8 @@ type Run = {
   passed: number;
   failed: number;
   skipped: number;
+  /** The last line of a transcript that types a die, once that was asked. */
+  lastDie: number | undefined;
   /** The statement that comes next, where it is another than the one below. */
   next: number | undefined;
   /** Lines of a transcript that were refused. */
@@ -58,11 +60,12 @@ const runCheck = (run: Run, at: Where, check: Check): Stop | undefined => {
 /** A die by hand may come next; checks may come between. */
 const dieComes = (run: Run, i: number): boolean => {
   const { kind, statements } = run.program;
-  const after = statements.slice(i + 1);
   const isDie = ({ act }: Statement): boolean => act.kind === 'typed' && /^die\b/i.test(act.typed.line);
-  if (kind === 'transcript') return after.some(isDie);
-  const next = after.find((statement) => checkIn(statement) === undefined);
-  return next !== undefined && isDie(next);
+  if (kind === 'transcript') return (run.lastDie ??= statements.findLastIndex(isDie)) > i;
+  let next = i + 1;
+  while (checkIn(statements[next]) !== undefined) next += 1;
+  const statement = statements[next];
+  return statement !== undefined && isDie(statement);
 };
 
 const stopForDie = (run: Run, at: Where, i: number): Stop | undefined => {
@@ -157,8 +160,13 @@ const runRestore = ({ world }: Run, at: Where, name: string): Stop | undefined =
 
 const runSnapshot = ({ world }: Run, at: Where, name: string): Stop | undefined => {
   if (world.desk === undefined) return noGame(at);
-  snapshot(world, world.desk, name);
-  return undefined;
+  const wrong = snapshot(world, world.desk, name);
+  return wrong && syntax(at, wrong);
+};
+
+const runDice = ({ world }: Run, at: Where, faces: readonly number[]): Stop | undefined => {
+  const wrong = layOut(world, faces);
+  return wrong && syntax(at, wrong);
 };
 
 const isNoGame = async ({ library }: Run, name: string): Promise<boolean> => {
@@ -190,7 +198,7 @@ const runSkip = async (
 
 const runStatement = async (run: Run, { at, act }: Statement, i: number): Promise<Stop | undefined> => {
   const { world } = run;
-  if (act.kind === 'dice') return layOut(world, act.faces);
+  if (act.kind === 'dice') return runDice(run, at, act.faces);
   if (act.kind === 'seed') return sow(world, act.word);
   if (act.kind === 'new' || act.kind === 'load' || act.kind === 'position')
     return runOpening(run, at, act, i);
@@ -261,6 +269,7 @@ export const runScript = async (source: OpenFile, library: Library, report: Prin
     passed: 0,
     failed: 0,
     skipped: 0,
+    lastDie: undefined,
     next: undefined,
     slips: [],
     left: undefined,

@@ -8,7 +8,7 @@ import { RULE_LANGUAGE } from '../orders/language.ts';
 import { nearestWord } from '../orders/suggest.ts';
 import { problem } from '../record/problems.ts';
 import { PROGRAM_MESSAGES } from '../words/program.ts';
-import { sayProblem, sayRefusal } from '../words/refusals.ts';
+import { sayProblem, sayProblems, sayRefusal } from '../words/refusals.ts';
 import { sayKey } from '../words/say.ts';
 import { messageBook } from '../words/voice.ts';
 import type { Voice } from '../words/voice.ts';
@@ -63,7 +63,7 @@ export const stopReport = (desk: Desk | undefined, { at, ending, why, game }: St
     ending,
     code,
     params,
-    lines: [...head, ...why.flatMap((one) => problemLines(voice, one))],
+    lines: [...head, ...sayProblems(voice, why, (one) => problemLines(voice, one))],
   };
 };
 

@@ -56,6 +56,15 @@ export const SCRIPT_MESSAGES: MessageTable = {
     '+Nobody is there to answer. Name exactly what is meant.',
   ],
   'SCRIPT.NO-SNAPSHOT': ['Nothing was kept under the name {name:typed}.', '+[There is {names:list:and}.]'],
+  'SCRIPT.SNAPSHOTS': [
+    'Cannot keep another snapshot: {most} are the limit.',
+    '+One of the same name takes the place of the one before.',
+  ],
+  'SCRIPT.DICE': [
+    'Cannot lay out so many dice: {most} are the limit.',
+    '+Type seed and a word, and all others fall by it.',
+  ],
+  'SCRIPT.LINES': 'Cannot read {name:typed:90}: {most} lines in all are the limit.',
   'SCRIPT.OUTSIDE': [
     'Cannot open {name:typed:90}: it leads out of the folder of the script.',
     '+Files named in a script stand in its folder or below.',

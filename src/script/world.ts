@@ -4,15 +4,31 @@ import { openSeed, provableDie } from '../core/dice.ts';
 import type { DiceSource } from '../core/dice.ts';
 import { decision } from '../core/kernel.ts';
 import { matchFrom } from '../core/match.ts';
-import type { Refusal, State } from '../core/types.ts';
+import type { Problem, Refusal, State } from '../core/types.ts';
 import { openDesk, played } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk.ts';
 import type { Game } from '../games/game.ts';
+import { problem } from '../record/problems.ts';
 
 /** Faces by the number of their die, and the seed of the others. */
-export type Dice = { readonly faces: Map<number, number>; seed: string | undefined };
+export type Dice = {
+  readonly faces: Map<number, number>;
+  /** The highest number of them. */
+  last: number;
+  seed: string | undefined;
+};
 
-type Snapshot = { readonly game: Game; readonly state: State; readonly faces: ReadonlyMap<number, number> };
+type Snapshot = {
+  readonly game: Game;
+  readonly state: State;
+  readonly faces: ReadonlyMap<number, number>;
+  readonly last: number;
+};
+
+/** Each is a whole state, and all are kept to the end of the script. */
+const MOST_SNAPSHOTS = 100;
+/** More than fall in any game. */
+const MOST_DICE = 10_000;
 
 export type World = {
   desk: Desk | undefined;
@@ -24,7 +40,7 @@ export type World = {
   refused: Refusal | undefined;
 };
 
-const noDice = (): Dice => ({ faces: new Map(), seed: undefined });
+const noDice = (): Dice => ({ faces: new Map(), last: 0, seed: undefined });
 
 export const newWorld = (): World => ({
   desk: undefined,
@@ -36,7 +52,7 @@ export const newWorld = (): World => ({
 
 /** A face that a die does not have stays where it is, and the die waits. */
 export const sourceOf =
-  (dice: Dice): DiceSource =>
+  (dice: Pick<Dice, 'faces' | 'seed'>): DiceSource =>
   (n, request) => {
     const face = dice.faces.get(n);
     if (face !== undefined) return face <= request.sides ? face : undefined;
@@ -51,25 +67,34 @@ const sitAt = (world: World, game: Game, state: State): Desk => {
   return world.desk;
 };
 
+const highest = (faces: ReadonlyMap<number, number>): number => {
+  let last = 0;
+  for (const n of faces.keys()) last = Math.max(last, n);
+  return last;
+};
+
 /** Begins afresh, with the dice that were laid out just before. */
 export const begin = (world: World, game: Game, state: State, fallen?: ReadonlyMap<number, number>): Desk => {
   const { faces, seed } = world.laid;
   const laid = [...faces.values()].map((face, i) => [state.drawn + i + 1, face] as const);
-  world.dice = { faces: new Map([...laid, ...(fallen ?? [])]), seed };
+  const all = new Map([...laid, ...(fallen ?? [])]);
+  world.dice = { faces: all, last: highest(all), seed };
   forgetLaid(world);
   return sitAt(world, game, state);
 };
 
 export const forgetLaid = (world: World): void => void (world.laid = noDice());
 
-const append = ({ faces }: Dice, more: readonly number[], drawn: number): void => {
-  const last = Math.max(drawn, ...faces.keys());
-  for (const [i, face] of more.entries()) faces.set(last + i + 1, face);
+const append = (dice: Dice, more: readonly number[], drawn: number): void => {
+  dice.last = Math.max(drawn, dice.last);
+  for (const face of more) dice.faces.set((dice.last += 1), face);
 };
 
-export const layOut = (world: World, faces: readonly number[]): undefined => {
+export const layOut = (world: World, faces: readonly number[]): Problem | undefined => {
+  if (world.dice.faces.size + faces.length > MOST_DICE) return problem('SCRIPT.DICE', { most: MOST_DICE });
   append(world.dice, faces, world.desk === undefined ? 0 : played(world.desk).state.drawn);
   append(world.laid, faces, 0);
+  return undefined;
 };
 
 export const sow = (world: World, word: string): undefined => {
@@ -96,15 +121,19 @@ export const waitingDie = (
   return undefined;
 };
 
-export const snapshot = (world: World, desk: Desk, name: string): void => {
+export const snapshot = (world: World, desk: Desk, name: string): Problem | undefined => {
+  const { snapshots, dice } = world;
+  if (!snapshots.has(name) && snapshots.size >= MOST_SNAPSHOTS)
+    return problem('SCRIPT.SNAPSHOTS', { most: MOST_SNAPSHOTS });
   const state = copyJson(desk.match.state);
-  world.snapshots.set(name, { game: desk.game, state, faces: new Map(world.dice.faces) });
+  snapshots.set(name, { game: desk.game, state, faces: new Map(dice.faces), last: dice.last });
+  return undefined;
 };
 
 /** The orders before it cannot be taken back: only the position was kept. */
 export const restore = (world: World, name: string): Desk | undefined => {
   const kept = world.snapshots.get(name);
   if (kept === undefined) return undefined;
-  world.dice = { faces: new Map(kept.faces), seed: world.dice.seed };
+  world.dice = { faces: new Map(kept.faces), last: kept.last, seed: world.dice.seed };
   return sitAt(world, kept.game, copyJson(kept.state));
 };

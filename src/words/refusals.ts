@@ -74,3 +74,17 @@ export const sayProblem = (voice: Voice, problem: Problem, closed = false): stri
   const lines = [...opening(voice, code, params), ...opening(voice, 'refusal.code', { code })];
   return [...upTo(lines, rankOf(voice.level)), ...(closed ? sayKey(voice, 'refusal.closed') : [])];
 };
+
+/** Nobody reads thousands; whoever has mended these sees the others. */
+const MOST_SAID = 40;
+
+/** What is wrong with a file, one after the other. `one`: how each is said. */
+export const sayProblems = (
+  voice: Voice,
+  problems: readonly Problem[],
+  one: (problem: Problem) => readonly string[] = (each) => sayProblem(voice, each),
+): readonly string[] => {
+  const more = problems.length - MOST_SAID;
+  const first = problems.slice(0, MOST_SAID).flatMap(one);
+  return more > 0 ? [...first, ...sayKey(voice, 'problems.more', { more })] : first;
+};

@@ -166,7 +166,7 @@ describe('a board, a folder or a file that is not there', () => {
   it('is said of a file that is too long, or no text', async () => {
     const long = await own({ 'map.json': `"${'x'.repeat(9_000_000)}"` });
     expect(long.code).toBe(4);
-    expect(long.err[1]).toBe('It has 9000002 bytes, 8388608 are the limit.');
+    expect(long.err[1]).toBe('It has 9000002 bytes, 1048576 are the limit.');
     const folder = newFolder();
     writeFileSync(join(folder, 'map.json'), Buffer.from(JSON.stringify(tinyMap), 'utf16le'));
     expect(await validate('--data', folder)).toMatchObject({ code: 1 });

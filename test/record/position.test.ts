@@ -112,7 +112,9 @@ describe('a position file', () => {
     ['position 1\ngame ford\nscenario crossing\nturn two', 'POSITION.TURN'],
     ['position 1\ngame ford\nscenario crossing\nside west', 'POSITION.SIDE'],
     ['position 1\ngame ford\nbase gone.pos', 'POSITION.BASE'],
-    ['x'.repeat(5_000_000), 'POSITION.SIZE'],
+    ['x'.repeat(1_100_000), 'POSITION.SIZE'],
+    [`position 1\ngame ford\n${'zork\n'.repeat(5000)}`, 'POSITION.FACTS'],
+    [`ford/1.0; ${'x'.repeat(400_000)} ${'a, '.repeat(200_000)}`, 'POSITION.MISSING'],
   ])('that says %.60j is a problem', (text, code) => {
     expect(problems(text)[0]?.code).toBe(code);
   });

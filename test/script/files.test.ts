@@ -59,6 +59,7 @@ describe('files that a script names', () => {
     ['include sub/loop.hxf', 'SCRIPT.INCLUDE-LOOP'],
     ['include deep0.hxf', 'SCRIPT.INCLUDE-DEEP'],
     ['include many.hxf', 'SCRIPT.INCLUDE-MANY'],
+    ['include lines.hxf', 'SCRIPT.LINES'],
   ])('stop it with 4 where they cannot be read: %s', async (line, code) => {
     const deep = Array.from({ length: 9 }, (_, i) => [`deep${i}.hxf`, `include deep${i + 1}.hxf\n`] as const);
     const { exit, err } = await run({
@@ -69,6 +70,7 @@ describe('files that a script names', () => {
       'sub/again.hxf': 'include loop.hxf\n',
       'many.hxf': 'include none.hxf\n'.repeat(300),
       'none.hxf': '\n',
+      'lines.hxf': '\n'.repeat(50_000),
       'bytes.pos': new Uint8Array([0x70, 0xff, 0xfe, 0x00]),
       'long.pos': POSITION + '#'.repeat(4 * 1024 * 1024),
       'chess.pos': 'position 1\ngame chess\n',

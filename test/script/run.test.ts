@@ -255,6 +255,15 @@ describe('words that cannot be read', () => {
 });
 
 describe('dice', () => {
+  it('more than any game throws are not laid out', async () => {
+    const { exit, err } = await runLines(
+      NEW,
+      ...Array.from({ length: 11 }, () => `dice ${'6 '.repeat(950)}`),
+    );
+    expect(exit).toBe(2);
+    expect(err).toContain('Cannot lay out so many dice: 10000 are the limit.');
+  });
+
   it('fall as they were laid out, and a roll without one stops the script at the line of its order', async () => {
     const { exit, out, err } = await runLines(
       ...DUEL,
@@ -359,6 +368,17 @@ describe('going back', () => {
       'expect unit n1 at 1302',
     );
     expect({ exit, failed: failures(out) }).toEqual({ exit: 0, failed: [] });
+  });
+
+  it('more of them than a script can need stop it', async () => {
+    const { exit, err } = await runLines(NEW, ...Array.from({ length: 101 }, (_, n) => `snapshot s${n}`));
+    expect(exit).toBe(2);
+    expect(err).toContain('Cannot keep another snapshot: 100 are the limit.');
+  });
+
+  it('under one name takes the place of the one before', async () => {
+    const { exit } = await runLines(NEW, ...Array.from({ length: 101 }, () => 'snapshot here'));
+    expect(exit).toBe(0);
   });
 
   it('to where nothing was kept stops the script', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Order, Refusal } from '../../src/core/types.ts';
-import { sayProblem, sayRefusal } from '../../src/words/refusals.ts';
+import { sayProblem, sayProblems, sayRefusal } from '../../src/words/refusals.ts';
 import { LEVELS } from '../../src/words/table.ts';
 import { voice } from './voices.ts';
 
@@ -141,5 +141,13 @@ describe('a problem', () => {
   it('has its code at verbose', () => {
     const problem = { code: 'FILE.ODD', params: { name: 'a.game' } };
     expect(sayProblem(voice(table, { level: 'verbose' }), problem)[2]).toBe('Code FILE.ODD.');
+  });
+
+  it('that is one of thousands is counted, not said', () => {
+    const problems = Array.from({ length: 3000 }, () => ({ code: 'FILE.ODD', params: { name: 'a.game' } }));
+    const more = { ...table, 'problems.more': '{more:count:problem|problems} more.' };
+    const lines = sayProblems(voice(more), problems);
+    expect(lines.length).toBeLessThan(100);
+    expect(lines.at(-1)).toBe('2960 problems more.');
   });
 });

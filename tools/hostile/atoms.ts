@@ -153,10 +153,13 @@ const REPEATED = [
   '/',
   "'",
   '<',
+  ':',
+  '@',
 ];
 
 const LENGTHS = [3, 17, 65, 201, 1001, 2001, 10_001] as const;
-const LONG = [100_001, 300_000, 1_000_000] as const;
+/** The first is just short of the longest line of a record. */
+const LONG = [99_000, 100_001, 300_000, 1_000_000] as const;
 
 /** `heavy`: very long ones now and then too. */
 export const nasty = (draw: Draw, heavy = false): string => {

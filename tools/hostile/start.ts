@@ -1,5 +1,5 @@
 // Hostile inputs through the program as it is started from a shell: `npm run hostile:real -- [N] [SEED]`. First files that
-// are none and input that never ends, then N of the inputs of `npm run hostile`, each in a process of its own. What it
+// are none, input that never ends, and files as large as they may be, then N of the inputs of `npm run hostile`, each in a process of its own. What it
 // opens to write and what it starts is watched where there is strace.
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { newBench } from './bench.ts';
 import type { Heard } from './bench.ts';
 import { becomeNobody } from './nobody.ts';
+import { largeFiles } from './large.ts';
 import { layOut, oddities } from './odd.ts';
 import { harmIn } from './output.ts';
 import { hasStrace, realBench } from './real.ts';
@@ -46,7 +47,7 @@ const heed = (at: string, { usage, code, text }: Heard): void => {
   if (usage.memory > largest.memory) largest = { memory: usage.memory, at };
 };
 
-const odd = oddities(bench, isNobody);
+const odd = [...oddities(bench, isNobody), ...largeFiles(bench)];
 const zeros = join(root, 'zeros');
 fs.writeFileSync(zeros, '');
 fs.truncateSync(zeros, 300 * 1024 * 1024);

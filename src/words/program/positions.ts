@@ -12,6 +12,8 @@ export const POSITION_MESSAGES: MessageTable = {
   ],
   'POSITION.OPTION': 'A position says itself which optional rules it has: leave out --option.',
   'POSITION.SIZE': 'Cannot read the position: it has {characters} characters, {most} are the limit.',
+  'problems.more': '{more:count:problem|problems} more of the kind.',
+  'POSITION.FACTS': 'Cannot read the position: {most} facts are the limit.',
   'POSITION.LINE': ['Cannot read line {line} of the position.', '+It should have the form: {form}.'],
   'POSITION.TWICE': 'Line {line} of the position says {key} a second time.',
   'POSITION.HASH': [
