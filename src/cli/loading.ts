@@ -23,7 +23,14 @@ export const complain = (io: Io, problems: readonly Problem[], game?: Game): und
   const voice =
     game === undefined
       ? programVoice
-      : { ...programVoice, book: messageBook(PROGRAM_MESSAGES, game.messages) };
+      : {
+          ...programVoice,
+          book: messageBook(PROGRAM_MESSAGES, game.messages),
+          names: {
+            ...programVoice.names,
+            side: (id) => (Object.hasOwn(game.sideWords, id) ? game.sideWords[id] : undefined),
+          },
+        };
   for (const line of sayProblems(voice, problems)) io.err(line);
   return undefined;
 };

@@ -135,6 +135,7 @@ export const commandTree = (
     .option('--two', 'two people take turns at this keyboard')
     .option('--audit', 'look for broken invariants after every order, to find faults in the rules')
     .option('--upto <line>', 'only this far, in a new record; for a damaged one', whole(1))
+    .option('--leave-out', 'go on without orders that other rules or data no longer lead on from')
     .option('--list', 'list the games instead')
     .addOption(new Option('--json', 'the list for programs'))
     .addOption(dataOption())

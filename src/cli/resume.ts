@@ -36,6 +36,8 @@ import type { Seating } from './sitting.ts';
 export type ResumeOptions = Seating & {
   readonly game?: string | undefined;
   readonly upto?: number;
+  /** Orders that rules or data no longer lead on from may be left out. */
+  readonly leaveOut?: boolean;
   readonly list?: boolean;
   readonly json?: boolean;
   readonly data?: string;
@@ -91,10 +93,10 @@ const open = (
   io: Io,
   playing: Playing,
   path: string,
-  upto: number | undefined,
+  { upto, leaveOut }: ResumeOptions,
 ): Result<KeptGame, readonly Problem[]> => {
   const tick = progress(io, 'wait.opening', gameFiles(path).name);
-  if (upto === undefined) return told(resumeGame(playing, { path, tick }));
+  if (upto === undefined) return told(resumeGame(playing, { path, tick, leavesOut: leaveOut }));
   const folder = userPaths(io.env).games;
   const name = freeName(folder, `${gameFiles(path).name}-upto-${upto}`, RECORD_ENDING);
   const to = namedFile(folder, name, RECORD_ENDING);
@@ -136,7 +138,7 @@ export const resume = async (
   const game = await loadGame(setting, id.value, options.data);
   if (game === undefined) return EXIT.file;
   const playing = playingOf(game, VERSION);
-  const opened = open(io, playing, path.value, options.upto);
+  const opened = open(io, playing, path.value, options);
   if (!opened.ok) {
     complain(io, opened.error, game);
     const { name } = gameFiles(path.value);

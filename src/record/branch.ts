@@ -86,7 +86,8 @@ const copied = (playing: Playing, options: BranchOptions): Result<KeptGame, read
     return failed([unplaced]);
   }
   const { source, pen } = options;
-  const game = resumeGame(playing, { path: to.record, source, pen });
+  // What is left out of a copy still stands in the game it is of.
+  const game = resumeGame(playing, { path: to.record, source, pen, leavesOut: true });
   if (!game.ok) {
     clearFiles(to, to.record);
   }

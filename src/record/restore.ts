@@ -40,6 +40,8 @@ export type RestoreOptions = {
   readonly dice?: DiceSource | undefined;
   readonly kept?: KeptStates | undefined;
   readonly tick?: (() => void) | undefined;
+  /** Orders that rules or data no longer lead on from may be left out; nobody loses any without having said so. */
+  readonly leavesOut?: boolean | undefined;
 };
 
 /** The kept state a record names, if it is still that one. */
@@ -99,7 +101,15 @@ const underOther = (record: GameRecord, playing: Playing): { act: Act; notice: P
   const rules = playing.rules.version;
   const { data, program } = playing;
   const act: Act = { kind: 'resumed', rules, data, program };
-  return { act, notice: problem('RESUME.SAME', { was: was.rules, is: rules, data: was.data !== data }) };
+  return {
+    act,
+    notice: problem('RESUME.SAME', {
+      was: was.rules,
+      is: rules,
+      rules: was.rules !== rules,
+      data: was.data !== data,
+    }),
+  };
 };
 
 const whole = (record: GameRecord, playing: Playing, step: Step, missing: readonly string[]): Restored => {
@@ -192,22 +202,24 @@ const fromKept = (
   const path = pathAt(record.blocks);
   follow(path, act, record.lines.length + 1);
   const was = playedUnder(record);
-  const notice = problem('RESUME.FROM-KEPT', {
+  const params = {
     was: was.rules,
     is: rules.version,
+    rules: was.rules !== rules.version,
     data: was.data !== data,
     from: last.at.line,
     orders: last.orders,
     why: wrong.code,
     line,
     ...clockParams(match),
-  });
+  };
+  if (last.orders > 0 && options.leavesOut !== true) return failed([problem('RESUME.WOULD-LEAVE', params)]);
   return worked({
     match,
     missing: [actText(act), ...standTexts(markOf(playing, match.state), hashOf(match.state))],
     path,
     from: last.at,
-    notices: [notice],
+    notices: [problem('RESUME.FROM-KEPT', params)],
   });
 };
 

@@ -29,6 +29,8 @@ export type ResumeOptions = {
   readonly pen?: ((path: string) => Pen) | undefined;
   /** Called as the game is played again: whoever waits may be told so. */
   readonly tick?: (() => void) | undefined;
+  /** Orders that rules or data no longer lead on from may be left out. */
+  readonly leavesOut?: boolean | undefined;
 };
 
 /** The bytes of a file, if it is not too big to be a record. */
@@ -100,8 +102,8 @@ const opened = (
   const thrown = diceFor(header, files);
   const closed = record.blocks.some(({ act }) => act.kind === 'seed');
   const dice = thrown.dice ?? options.source;
-  const { tick } = options;
-  const restored = restore(record, playing, { dice, kept: keptStates(files, record), tick });
+  const { tick, leavesOut } = options;
+  const restored = restore(record, playing, { dice, kept: keptStates(files, record), tick, leavesOut });
   if (!restored.ok) return failed(restored.error.map((wrong) => inFile(wrong, files)));
   const { match, missing, path, from } = restored.value;
   const stray = strayState(files, record);

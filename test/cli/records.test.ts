@@ -11,6 +11,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import type { GameEntry } from '../../src/games/registry.ts';
+import { ford, fordEntry } from '../ford/game.ts';
 import { contents, forged, textsOf } from '../record/desk.ts';
 import { newHome, run } from './kit.ts';
 import type { Ran } from './kit.ts';
@@ -269,5 +271,38 @@ describe('replay', () => {
     expect(code).toBe(0);
     expect(out.at(-1)).toBe('3, Northerners: attack 1403 from n1 n2.');
     expect(err).toEqual([`What came of line ${line} of g is not in the record.`]);
+  });
+});
+
+describe('a record that other rules do not lead through', () => {
+  const newer: GameEntry = {
+    ...fordEntry,
+    load: () => Promise.resolve({ ok: true, value: { ...ford, rules: { ...ford.rules, version: '9' } } }),
+  };
+  const resumed = (home: string, ...more: readonly string[]): Promise<Ran> =>
+    run(['resume', 'g', ...more], home, [], [newer]);
+
+  it('is not gone on with until it is said that orders may be left out', async () => {
+    const home = await played();
+    const died = lineOf(home, ' = die');
+    forge(home, (texts) =>
+      texts.with(
+        died - 1,
+        (texts[died - 1] ?? '').replace(
+          /^( = die \d+) (\d)/,
+          (_, die, face) => `${die} ${(Number(face) % 6) + 1}`,
+        ),
+      ),
+    );
+    const before = contents(kept(home));
+    const { code, out, err } = await resumed(home);
+    expect([code, out, contents(kept(home))]).toEqual([4, [], before]);
+    expect(err[0]).toMatch(
+      /^Not opened g: line \d+ no longer comes out as it was written\. Nothing changed\.$/,
+    );
+    expect(err.at(-1)).toBe('If that is meant type: hexfront resume g --leave-out.');
+    const again = await resumed(home, '--leave-out');
+    expect([again.code, again.err]).toEqual([0, []]);
+    expect(again.out.join('\n')).toMatch(/orders? (?:is|are) left out\./);
   });
 });

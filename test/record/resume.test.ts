@@ -27,8 +27,8 @@ import { verifyRecord } from '../../src/record/verify.ts';
 import { EVERYTHING, TO_THE_END, begin, contents, forged, inFolder, play, put, textsOf } from './desk.ts';
 import { order, tiny, total } from './tiny.ts';
 
-const goOn = (path: string, playing = tiny()): KeptGame => {
-  const game = resumeGame(playing, { path });
+const goOn = (path: string, playing = tiny(), leavesOut = false): KeptGame => {
+  const game = resumeGame(playing, { path, leavesOut });
   if (!game.ok) throw new Error(JSON.stringify(game.error));
   return game.value;
 };
@@ -433,11 +433,26 @@ describe('rules or data that have changed', () => {
   );
 
   it(
+    'lose no order unless that is asked for, and change nothing before',
+    inFolder((path) => {
+      const game = played(path);
+      const before = contents(game.files.record);
+      const newer = tiny({ version: '2', bonus: 10 });
+      expect(resumeGame(newer, { path: game.files.record })).toMatchObject({
+        ok: false,
+        error: [{ code: 'RESUME.WOULD-LEAVE', params: { orders: 2, turn: 2, phasing: 'red', name: 'a' } }],
+      });
+      expect(contents(game.files.record)).toBe(before);
+      expect(goOn(game.files.record).notices).toEqual([]);
+    }),
+  );
+
+  it(
     'let it go on from the last kept state otherwise, and say so',
     inFolder((path) => {
       const game = played(path);
       const newer = tiny({ version: '2', bonus: 10 });
-      const again = goOn(game.files.record, newer);
+      const again = goOn(game.files.record, newer, true);
       expect(again.notices).toMatchObject([
         {
           code: 'RESUME.FROM-KEPT',
@@ -470,7 +485,7 @@ describe('rules or data that have changed', () => {
       play(game.match, 'red add 1', 'red end', 'blue add 2', 'blue end', 'red add 3');
       game.close();
       const newer = tiny({ turns: 20, version: '2', bonus: 10 });
-      const again = goOn(game.files.record, newer);
+      const again = goOn(game.files.record, newer, true);
       expect(codes(again)).toEqual(['RESUME.FROM-KEPT']);
       for (let turn = 0; turn < 5; turn++) play(again.match, 'red add 1', 'red end', 'blue end');
       again.close();
@@ -491,10 +506,10 @@ describe('rules or data that have changed', () => {
     'twice go on from where the first of them did, when no turn has ended since',
     inFolder((path) => {
       const game = played(path);
-      const second = goOn(game.files.record, tiny({ version: '2', bonus: 10 }));
+      const second = goOn(game.files.record, tiny({ version: '2', bonus: 10 }), true);
       play(second.match, 'red add 1');
       second.close();
-      const third = goOn(game.files.record, tiny({ version: '3', bonus: 20 }));
+      const third = goOn(game.files.record, tiny({ version: '3', bonus: 20 }), true);
       expect(third.notices).toMatchObject([
         { code: 'RESUME.FROM-KEPT', params: { turn: 2, phasing: 'red', orders: 1 } },
       ]);
@@ -507,7 +522,7 @@ describe('rules or data that have changed', () => {
     inFolder((path) => {
       const game = begin(join(path, 'a.game'));
       play(game.match, 'red end', 'blue end', 'red add 1', 'red throw', 'blue answer yes');
-      const again = goOn(game.files.record, tiny({ version: '2', bonus: 1 }));
+      const again = goOn(game.files.record, tiny({ version: '2', bonus: 1 }), true);
       expect(codes(again)).toEqual(['RESUME.FROM-KEPT']);
       expect(again.match.state.drawn).toBe(2);
     }),
@@ -518,7 +533,7 @@ describe('rules or data that have changed', () => {
     inFolder((path) => {
       const game = begin(join(path, 'a.game'));
       play(game.match, 'red add 1', 'red end', 'blue add 2', 'blue end', 'undo anyway 2', 'blue add 3');
-      const again = goOn(game.files.record, tiny({ version: '2', bonus: 1 }));
+      const again = goOn(game.files.record, tiny({ version: '2', bonus: 1 }), true);
       expect(again.notices).toMatchObject([
         { code: 'RESUME.FROM-KEPT', params: { turn: 1, phasing: 'blue', orders: 1 } },
       ]);
@@ -543,7 +558,7 @@ describe('rules or data that have changed', () => {
     'that fail over an order are gone round in the same way',
     inFolder((path) => {
       const game = played(path);
-      const again = goOn(game.files.record, tiny({ version: '2', faultAt: 6 }));
+      const again = goOn(game.files.record, tiny({ version: '2', faultAt: 6 }), true);
       expect(again.notices).toMatchObject([{ code: 'RESUME.FROM-KEPT', params: { why: 'REPLAY.FAULT' } }]);
     }),
   );

@@ -11,6 +11,12 @@ const GO_ON =
 const LEFT =
   '+[?left:Part of it is in the file. If you leave now, it may stand when the game is opened again.]';
 
+/** Under what a game was played, where that is something else. */
+const PLAYED = [
+  '+[?rules:It was played under rules {was}, and these are {is}.]',
+  '+[?data:The data are others than it was played with.]',
+] as const;
+
 /** What the system says of a file. */
 const SYSTEM: MessageTable = {
   'FILE.NO-SPACE': [
@@ -175,12 +181,18 @@ const RESUMED: MessageTable = {
     '+All before it stands. The same order would fail again.',
     '++Line {line}. Code {why}.',
   ],
-  'RESUME.SAME': [
-    'This game was played under rules {was}, and these are {is}.[?data: The data are others too.]',
-    '+Nothing in it comes out differently. Play goes on under rules {is}.',
+  'RESUME.SAME': ['All in this game comes out as it was played. Play goes on under rules {is}.', ...PLAYED],
+  'RESUME.WOULD-LEAVE': [
+    `Not opened${IT}: line {line} no longer comes out as it was written. Nothing changed.`,
+    ...PLAYED,
+    '+[?data:If it was played with --data and a folder, give it again.]',
+    '+{orders:count:order|orders} would have to be left out, to go on from line {from}, turn {turn}, {phasing:adjective} {phase:phrase:word.phase.}.',
+    '+If that is meant type: hexfront resume {name} --leave-out.',
+    '++Code {why}.',
   ],
   'RESUME.FROM-KEPT': [
-    'Line {line} no longer comes out as it was written. It was played under rules {was}, and these are {is}.[?data: The data are others too.]',
+    'Line {line} no longer comes out as it was written.',
+    ...PLAYED,
     '+Play goes on from line {from}, turn {turn}, {phasing:adjective} {phase:phrase:word.phase.}.',
     '+{orders:count:order is|orders are} left out.',
     '++Code {why}.',
