@@ -1,5 +1,6 @@
 // The command `hexfront arena`: games between two engines, the program's own or others.
 import { constants } from 'node:os';
+import type { Readable } from 'node:stream';
 import { playMatch } from '../engine/arena.ts';
 import type { Entrant, Standings } from '../engine/arena.ts';
 import { otherOpponent, ownOpponent } from '../engine/opponent.ts';
@@ -7,14 +8,16 @@ import { ENGINE_MESSAGES } from '../engine/table.ts';
 import type { Message } from '../core/types.ts';
 import type { Game } from '../games/game.ts';
 import { registryFor } from '../orders/registry.ts';
+import { lineSource } from '../plain/lines.ts';
 import { atPhaseStart } from '../record/position.ts';
+import { clip } from '../words/ascii.ts';
 import { PROGRAM_MESSAGES } from '../words/program.ts';
 import { say } from '../words/say.ts';
 import { messageBook } from '../words/voice.ts';
 import type { Voice } from '../words/voice.ts';
 import { shelfOf } from './engine.ts';
 import { EXIT } from './io.ts';
-import type { Exit } from './io.ts';
+import type { Exit, Io } from './io.ts';
 import { jsonText } from './json-text.ts';
 import { programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
@@ -39,6 +42,15 @@ const OWN = 'random';
 /** Not oftener than this is it said how far the games have come, in milliseconds. */
 const PATIENCE = 30_000;
 
+/** Of a line that an engine complains with. */
+const MOST_COMPLAINT = 500;
+
+const passOn = async (io: Io, complaints: Readable): Promise<void> => {
+  const lines = lineSource(complaints);
+  for (let line = await lines.next(); line !== undefined; line = await lines.next())
+    io.err(clip(line, MOST_COMPLAINT));
+};
+
 const entrants = (setting: Setting, options: ArenaOptions): [Entrant, Entrant] => {
   const { first, second, seconds, data } = options;
   const names = first === second ? [`${first} 1`, `${second} 2`] : [first, second];
@@ -47,7 +59,7 @@ const entrants = (setting: Setting, options: ArenaOptions): [Entrant, Entrant] =
     open: () =>
       command === OWN
         ? ownOpponent(name, shelfOf(setting, data), seconds * 1000)
-        : otherOpponent(name, command, seconds * 1000),
+        : otherOpponent(name, command, seconds * 1000, (lines) => void passOn(setting.io, lines)),
   });
   return [entrant(first, names[0] ?? first), entrant(second, names[1] ?? second)];
 };

@@ -28,7 +28,7 @@ export const complain = (io: Io, problems: readonly Problem[], game?: Game): und
           book: messageBook(PROGRAM_MESSAGES, game.messages),
           names: {
             ...programVoice.names,
-            side: (id) => (Object.hasOwn(game.sideWords, id) ? game.sideWords[id] : undefined),
+            side: (id: string) => (Object.hasOwn(game.sideWords, id) ? game.sideWords[id] : undefined),
           },
         };
   for (const line of sayProblems(voice, problems)) io.err(line);

@@ -1,5 +1,6 @@
 // An engine as the arbiter sees it: something that is told a command and replies, or does not.
 import { spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
 import { serve } from './serve.ts';
 import type { Shelf } from './commands.ts';
 import { newEar } from './ear.ts';
@@ -47,10 +48,15 @@ export const ownOpponent = (name: string, shelf: Shelf, milliseconds: number): O
 };
 
 /** Another program, started as its command says; what it complains of is passed on. It ends with this one, however that ends. */
-export const otherOpponent = (name: string, command: string, milliseconds: number): Opponent => {
+export const otherOpponent = (
+  name: string,
+  command: string,
+  milliseconds: number,
+  passOn: (complaints: Readable) => void,
+): Opponent => {
   const ear = newEar();
   // A group of its own, so that whatever it starts ends with it.
-  const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], detached: true });
+  const child = spawn(command, { shell: true, stdio: 'pipe', detached: true });
   const kill = (): void => {
     if (child.pid === undefined) return;
     try {
@@ -61,6 +67,7 @@ export const otherOpponent = (name: string, command: string, milliseconds: numbe
   };
   process.on('exit', kill);
   child.stdout.setEncoding('utf8').on('data', (text: string) => ear.hear(text));
+  passOn(child.stderr);
   // A program that went away takes nothing more in: that is told by its end.
   child.stdin.on('error', () => undefined);
   child.on('error', () => ear.deaf());

@@ -231,6 +231,14 @@ describe('a hostile file', () => {
     expect(said[1]).toMatch(/^map\.json, line \d+, hexes\.0101\.city: it is "\\u001b\[31mRed\\u202e/);
   });
 
+  it.each(['\u061c', '\u2060', '\u{e0041}', '\ud800', '\ue000'])(
+    'with a name in which something cannot be seen says so: %j',
+    async (unseen) => {
+      const [, said] = await lines(changed(tinyMap, ['hexes', '0101', 'city'], `Red${unseen}`));
+      expect(said).toMatch(/hexes\.0101\.city: it is "Red/);
+    },
+  );
+
   it('with a map as large as a country is not laid out', async () => {
     const huge = changed(tinyMap, ['grid', 'sheets'], [{ prefix: '', firstRow: 0, lastRow: 9999 }]);
     const wide = changed(huge, ['grid', 'columns', 'default'], [0, 9999]);

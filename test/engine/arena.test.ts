@@ -145,6 +145,14 @@ describe('an engine that', () => {
     expect(code).toBe(1);
     expect(out[1]).toBe('Game 1: exit 7 lost. It ended in the middle, with status 7.');
   });
+
+  it('complains is heard, but no signal of it reaches the terminal', async () => {
+    const loud = engine(
+      `${HONEST}, choose: () => { process.stderr.write('\\x1b[2Jlost\\x9b1m \\u202eit\\n' + '-'.repeat(2000)); process.exit(3); }`,
+    );
+    const { err } = await arena('random', loud);
+    expect(err).toEqual(['[2Jlost1m it', expect.stringMatching(/^-{500} and so on$/)]);
+  });
 });
 
 const LAUNCH = fileURLToPath(new URL('../cli/launch.ts', import.meta.url));

@@ -1,5 +1,5 @@
 // Files written whole: the old one or the new one, and nothing beside it.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -8,13 +8,16 @@ import { contents, inFolder, put } from './desk.ts';
 
 describe('a file written whole', () => {
   it(
-    'takes the place of the old one, over what a crash left, and nothing is beside it',
+    'takes the place of the old one and clears away what a crash left, but nothing that is being written',
     inFolder((path) => {
       const file = join(path, 'a.txt');
       writeWhole(file, 'one\n');
-      put(`${file}.new`, 'half of something lo');
+      const { pid: gone } = spawnSync(process.execPath, ['--version']);
+      put(`${file}.${gone}.new`, 'half of something lo');
+      put(`${file}.${process.ppid}.new`, 'half of something el');
       writeWhole(file, 'two\n');
-      expect([contents(file), readdirSync(path)]).toEqual(['two\n', ['a.txt']]);
+      expect(contents(file)).toBe('two\n');
+      expect(readdirSync(path)).toEqual(['a.txt', `a.txt.${process.ppid}.new`]);
     }),
   );
 
@@ -58,13 +61,13 @@ describe('a file written whole', () => {
     inFolder((path) => {
       const file = join(path, 'a.txt');
       put(file, 'one\n');
-      mkdirSync(`${file}.new`);
+      mkdirSync(`${file}.${process.pid}.new`);
       expect(() => writeWhole(file, 'two\n')).toThrow('EISDIR');
       expect(contents(file)).toBe('one\n');
       const folder = join(path, 'folder');
       mkdirSync(join(folder, 'full'), { recursive: true });
       expect(() => writeWhole(folder, 'two\n')).toThrow('EISDIR');
-      expect(readdirSync(path).toSorted()).toEqual(['a.txt', 'a.txt.new', 'folder']);
+      expect(readdirSync(path).toSorted()).toEqual(['a.txt', `a.txt.${process.pid}.new`, 'folder']);
     }),
   );
 });
