@@ -7,6 +7,7 @@ import { ascii, clip } from './ascii.ts';
 import {
   joinWords,
   LIST_STYLES,
+  sayAll,
   sayChance,
   sayColumn,
   sayCount,
@@ -208,6 +209,15 @@ export const FORMATS: ReadonlyMap<string, Format> = new Map([
     (value, _voice, args) => {
       const n = size(value);
       return n === undefined ? undefined : sayCount(n, args[0] ?? '', args[1] ?? '');
+    },
+    COUNTED,
+  ),
+  format(
+    'all',
+    2,
+    (value, _voice, args) => {
+      const n = size(value);
+      return n === undefined ? undefined : sayAll(n, args[0] ?? '', args[1] ?? '');
     },
     COUNTED,
   ),
