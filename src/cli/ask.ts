@@ -89,7 +89,10 @@ export const ask = async (setting: Setting, options: AskOptions): Promise<Exit> 
   const standing = await standingGame(setting, options);
   if (typeof standing === 'number') return standing;
   const { game, match } = standing;
-  const desk = openDesk(game, match, { settings: { level: options.level, hexSpeech: 'raw', page: 'off' } });
+  const desk = openDesk(game, match, {
+    onlyAsked: true,
+    settings: { level: options.level, hexSpeech: 'raw', page: 'off' },
+  });
   if (options.as !== undefined && seatFor(desk, game, options.as) === undefined) {
     for (const line of sayProblem(voiceOf(desk), desk.refused ?? problem('SIDE.UNKNOWN'))) io.err(line);
     return EXIT.usage;

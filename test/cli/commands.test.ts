@@ -160,7 +160,7 @@ describe('resume', () => {
     const home = await played('move n3 1303', 'end');
     writeFileSync(kept(home, 'bad'), 'nothing');
     const { out } = await run(['resume', '--list'], home);
-    expect(out).toContain('g: Ford, crossing, turn 1, 2 orders.');
+    expect(out).toContain('g: Ford, crossing, turn 1, 2 orders stand.');
     expect(out).toContain('bad: its record cannot be read.');
     const json = await run(['resume', '--list', '--json'], home);
     expect(JSON.parse(json.out.join('')) as unknown).toEqual(
@@ -204,8 +204,8 @@ describe('undo, notes and practice copies on disk', () => {
   it('a practice copy is not the last game until it has been played, and is told from the game', async () => {
     const home = await played('move n3 1303', 'move n1 1202', 'branch 2');
     expect((await run(['resume', '--list'], home)).out).toEqual([
-      'g: Ford, crossing, turn 1, 2 orders.',
-      'g-2: Ford, crossing, turn 1, 1 order, copy of g.',
+      'g: Ford, crossing, turn 1, 2 orders stand.',
+      'g-2: Ford, crossing, turn 1, 1 order stands, copy of g.',
     ]);
     const last = await run(['resume'], home);
     expect(last.out.at(-1)).toBe('To go on type: hexfront resume g.');
@@ -228,11 +228,40 @@ describe('undo, notes and practice copies on disk', () => {
 });
 
 describe('verify and replay', () => {
+  it('counts the orders given, and those of them that stand, as the list of games does', async () => {
+    const home = await played('move n3 1303', 'undo', 'move n1 1202', 'end');
+    expect((await run(['verify', 'g'], home)).out[0]).toMatch(/, 3 orders given, 2 of them stand, /);
+    expect((await run(['resume', '--list'], home)).out).toEqual([
+      'g: Ford, crossing, turn 1, 2 orders stand.',
+    ]);
+  });
+
+  it.each(['verify', 'replay', 'resume'])(
+    '%s calls a file that is no kept game as it was typed',
+    async (command) => {
+      const home = newHome();
+      const file = join(home, 'a b.game');
+      writeFileSync(file, '');
+      const { code, err } = await run([command, file], home);
+      expect(code).toBe(4);
+      expect(err[0]).toBe(`Cannot open ${file}: no game has begun in this record.`);
+    },
+  );
+
+  it('says the way on from a damaged file with the path it was given by', async () => {
+    const home = await played('move n3 1303', 'end');
+    const file = join(home, 'elsewhere.game');
+    writeFileSync(file, readFileSync(kept(home), 'utf8').replace('> north end', '> north and'));
+    const { err } = await run(['resume', file], home);
+    expect(err.join('\n')).toContain(`hexfront resume ${file} --upto `);
+    expect(err.join('\n')).not.toContain(' elsewhere');
+  });
+
   it('a whole record is whole', async () => {
     const home = await played('end', 'attack 1403 from n1 n2');
     const { code, out } = await run(['verify', 'g'], home);
     expect(code).toBe(0);
-    expect(out[0]).toMatch(/^The record g is whole: \d+ lines, 2 orders, 1 die\.$/);
+    expect(out[0]).toMatch(/^The record g is whole: \d+ lines, 2 orders given, 1 die\.$/);
     expect(out[1]).toBe('1 die is proved by the seed.');
     const json = JSON.parse((await run(['verify', 'g', '--json'], home)).out.join('')) as unknown;
     expect(json).toMatchObject({ ok: true, value: { orders: 2, dice: 1, proved: 1 } });

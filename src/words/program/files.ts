@@ -146,7 +146,7 @@ const RESUMED: MessageTable = {
   'RESUME.NOTHING': 'No game is kept yet.',
   'GAME.NOT-KEPT': [
     'No game is called {name:typed}.',
-    '+[?more:The last are][!more:There are] {games:list:and}[, and {more} more: hexfront resume --list].',
+    '+[?more:The last are][!more:There {games:plural:is|are}] {games:list:and}[, and {more} more: hexfront resume --list].',
   ],
   'RESUME.LOOK': 'To look at it all the same type: hexfront replay {name}.',
   'RESUME.COPY': [
