@@ -41,7 +41,7 @@ const questionsIn = (registry: VerbRegistry): readonly string[] =>
     .flatMap(({ name, aliases }) => [name, ...aliases]);
 
 /** The words of every game, and those that all games have. */
-const registries = async (setting: Setting): Promise<readonly VerbRegistry[]> => {
+export const registries = async (setting: Setting): Promise<readonly VerbRegistry[]> => {
   const games = await Promise.all(setting.games.map(({ id }) => readGame(setting, id, undefined)));
   return [...games.flatMap((game) => (game.ok ? [registryFor(game.value)] : [])), registryFor(undefined)];
 };

@@ -365,14 +365,23 @@ describe('fuzz, perft, games, completion', () => {
       expect(out.join('\n')).toContain(name);
   });
 
+  it('the names for completion are those that can be typed, and nothing else', async () => {
+    const home = await played('end');
+    for (const name of ['a b', '$(touch x)', 'a`b', '-rf', "o'", 'a\nb', '\x1b[31m', '.hid', 'tu\u00e9'])
+      writeFileSync(kept(home, name), '');
+    expect(await run(['resume', '--names'], home)).toEqual({ code: 0, out: ['g'], err: [] });
+    expect(await run(['resume', '--names'], newHome())).toEqual({ code: 0, out: [], err: [] });
+  });
+
   it('completion works in bash: commands, games, options, and files with a space in their names', async () => {
     const home = newHome();
     writeFileSync(join(home, 'a b.pos'), '');
     const script = (await run(['completion', 'bash'], home)).out.join('\n');
+    const kept = "hexfront() { [ \"$1 $2\" = 'resume --names' ] && printf '%s\n' tuesday tuesday-2; }";
     const completed = (...words: readonly string[]): readonly string[] => {
       const typed = words.map((word) => `'${word}'`).join(' ');
       const ask = `COMP_WORDS=(${typed}); COMP_CWORD=${words.length - 1}; _hexfront; printf '%s\n' "\${COMPREPLY[@]}"`;
-      const { stdout } = spawnSync('bash', ['--norc', '-c', `${script}\n${ask}`], {
+      const { stdout } = spawnSync('bash', ['--norc', '-c', `${kept}\n${script}\n${ask}`], {
         cwd: home,
         encoding: 'utf8',
       });
@@ -386,6 +395,11 @@ describe('fuzz, perft, games, completion', () => {
     expect(completed('hexfront', 'odds', 'a.pos', '--level', 'b')).toEqual(['brief']);
     expect(completed('hexfront', 'config', 'hex')).toEqual(['hexspeech']);
     expect(completed('hexfront', 'resume', 'fo')).toEqual(['']);
+    for (const command of ['resume', 'verify', 'replay', 'perft', 'ask', 'odds'])
+      expect(completed('hexfront', command, 'tue')).toEqual(['tuesday', 'tuesday-2']);
+    expect(completed('hexfront', 'play', 'tue')).toEqual(['']);
+    expect(completed('hexfront', 'show', 'ford', '--layer', 'c')).toEqual(['control', 'countries']);
+    expect(completed('hexfront', 'help', 'ver')).toEqual(['verify']);
     expect(completed('hexfront', 'run', 'a')).toEqual(['a b.pos']);
   });
 });

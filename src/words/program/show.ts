@@ -10,6 +10,11 @@ export const SHOW_MESSAGES: MessageTable = {
     '+[The nearest is {near}: hexfront {near}.]',
     '+Type hexfront --help for what there is.',
   ],
+  'HELP.UNKNOWN': [
+    'No help[ on {typed:typed}]: it is neither a command nor a word of play.',
+    '+[The nearest is {near}: hexfront help {near}.]',
+    '+Type hexfront help for what there is.',
+  ],
   'COMMAND.SHORT': [
     'One more word is needed after hexfront {command}: {what}.',
     '+[It is one of {choices:list:or}.]',
