@@ -250,11 +250,11 @@ describe('verify and replay', () => {
 
   it('says the way on from a damaged file with the path it was given by', async () => {
     const home = await played('move n3 1303', 'end');
-    const file = join(home, 'elsewhere.game');
+    const file = join(home, 'else where.game');
     writeFileSync(file, readFileSync(kept(home), 'utf8').replace('> north end', '> north and'));
     const { err } = await run(['resume', file], home);
-    expect(err.join('\n')).toContain(`hexfront resume ${file} --upto `);
-    expect(err.join('\n')).not.toContain(' elsewhere');
+    expect(err.join('\n')).toContain(`hexfront resume "${file}" --upto `);
+    expect(err.join('\n')).not.toContain(' else where ');
   });
 
   it('a whole record is whole', async () => {

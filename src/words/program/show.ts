@@ -75,5 +75,8 @@ export const SHOW_MESSAGES: MessageTable = {
   ],
   'SHOW.NOT-ON-MAP': '{name} does not stand on the map when this scenario begins.',
   'SHOW.NO-FOLDER': 'Could not write {file}: there is no folder {folder}.',
-  'show.written': 'Picture written to {file}, {size:count:byte|bytes}.',
+  'show.written': [
+    'Picture written to {file}, {size:count:byte|bytes}.',
+    '+[?spelled:Its name is as you typed it: only here is it said in letters of the keyboard.]',
+  ],
 };
