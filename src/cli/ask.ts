@@ -41,7 +41,7 @@ const questionsIn = (registry: VerbRegistry): readonly string[] =>
     .flatMap(({ name, aliases }) => [name, ...aliases]);
 
 /** The words of every game, and those that all games have. */
-const registries = async (setting: Setting): Promise<readonly VerbRegistry[]> => {
+export const registries = async (setting: Setting): Promise<readonly VerbRegistry[]> => {
   const games = await Promise.all(setting.games.map(({ id }) => readGame(setting, id, undefined)));
   return [...games.flatMap((game) => (game.ok ? [registryFor(game.value)] : [])), registryFor(undefined)];
 };
@@ -89,7 +89,10 @@ export const ask = async (setting: Setting, options: AskOptions): Promise<Exit> 
   const standing = await standingGame(setting, options);
   if (typeof standing === 'number') return standing;
   const { game, match } = standing;
-  const desk = openDesk(game, match, { settings: { level: options.level, hexSpeech: 'raw', page: 'off' } });
+  const desk = openDesk(game, match, {
+    onlyAsked: true,
+    settings: { level: options.level, hexSpeech: 'raw', page: 'off' },
+  });
   if (options.as !== undefined && seatFor(desk, game, options.as) === undefined) {
     for (const line of sayProblem(voiceOf(desk), desk.refused ?? problem('SIDE.UNKNOWN'))) io.err(line);
     return EXIT.usage;

@@ -18,7 +18,7 @@ export const asQuestion = async (
     strangeWord(io, commands, typed, questions);
     return undefined;
   }
-  if (position === '--help' || position === '-h') return ['ask', '--help'];
+  if (position === '--help' || position === '-h') return ['help', typed];
   if (position === undefined)
     return complain(io, [
       problem('COMMAND.SHORT', {

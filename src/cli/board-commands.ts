@@ -50,10 +50,10 @@ export const boardCommands = (program: Command, setting: Setting, end: (code: nu
     )
     .option('--scenario <id>', 'with the counters of this scenario')
     .addOption(
-      new Option(
-        '--layer <name>',
-        `what to show; may be given several times: ${LAYERS.join(', ')}`,
-      ).argParser(layer),
+      // What it can be is known to completion; small and capital letters are the same, and it adds up.
+      new Option('--layer <name>', 'what to show; may be given several times')
+        .choices(LAYERS)
+        .argParser(layer),
     )
     .option('--ascii', 'only characters of the keyboard')
     .option('--unicode', 'box lines and other signs where the terminal has them')

@@ -12,6 +12,8 @@ type Entry = {
   readonly options: readonly string[];
   /** What can stand in place of its arguments, as far as that is known. */
   readonly values: readonly string[];
+  /** It takes the name of a kept game. */
+  readonly kept: boolean;
   /** Options after which one of a few words stands. */
   readonly choices: readonly { readonly option: string; readonly words: readonly string[] }[];
 };
@@ -24,6 +26,7 @@ const entries = (program: Command, known: Readonly<Record<string, readonly strin
     values: command.registeredArguments.flatMap(
       (argument) => argument.argChoices ?? known[argument.name()] ?? [],
     ),
+    kept: command.registeredArguments.some((argument) => ['record', 'position'].includes(argument.name())),
     choices: command.options.flatMap(({ long, argChoices: words }) =>
       typeof long === 'string' && words !== undefined ? [{ option: long, words }] : [],
     ),
@@ -36,6 +39,12 @@ const afterOptions = (commands: readonly Entry[], line: (place: string, words: s
       choices.map(({ option, words }) => line(`${name} ${option}`, words.join(' '))),
     )
     .join('\n');
+
+/** Says the names of the kept games, and nothing that a shell could take for more than a name. */
+const GAMES = 'hexfront resume --names 2>/dev/null';
+
+const takingGames = (commands: readonly Entry[]): readonly string[] =>
+  commands.filter(({ kept }) => kept).map(({ name }) => name);
 
 /** Words and names of files are kept apart by ends of lines: a name may have spaces in it. */
 const bash = (
@@ -60,6 +69,10 @@ ${afterOptions(commands, (place, words) => `    '${place}') words="${words}" ;;`
 ${commands.map(({ name, options, values }) => `    ${name}) words="${[...values, ...options].join(' ')}" ;;`).join('\n')}
     *) words="" ;;
   esac
+  case "\${COMP_WORDS[1]}" in
+    ${takingGames(commands).join('|')})
+      case "$word" in -*) ;; *) words="$words $(${GAMES})" ;; esac ;;
+  esac
   COMPREPLY=($(compgen -W "\${words// /$IFS}" -f -- "$word"))
 }
 complete -o filenames -F _hexfront hexfront
@@ -80,7 +93,7 @@ _hexfront() {
 ${afterOptions(commands, (place, words) => `    '${place}') compadd -- ${words}; return ;;`)}
   esac
   case "$words[2]" in
-${commands.map(({ name, options, values }) => `    ${name}) compadd -- ${[...values, ...options].join(' ')}; _files ;;`).join('\n')}
+${commands.map(({ name, options, values, kept }) => `    ${name}) compadd -- ${[...values, ...options].join(' ')}${kept ? ` \${(f)"$(${GAMES})"}` : ''}; _files ;;`).join('\n')}
   esac
 }
 compdef _hexfront hexfront
@@ -89,6 +102,7 @@ compdef _hexfront hexfront
 const fish = (commands: readonly Entry[]): string =>
   [
     '# For every new shell: hexfront completion fish > ~/.config/fish/completions/hexfront.fish',
+    `complete -c hexfront -n '__fish_seen_subcommand_from ${takingGames(commands).join(' ')}' -a '(${GAMES})'`,
     ...commands.flatMap(({ name, says, options, values, choices }) => [
       `complete -c hexfront -n __fish_use_subcommand -a ${name} -d '${quoted(says)}'`,
       ...(values.length === 0
@@ -111,8 +125,12 @@ Register-ArgumentCompleter -Native -CommandName hexfront -ScriptBlock {
   $options = @{
 ${commands.map(({ name, options, values }) => `    '${name}' = @(${[...values, ...options].map((word) => `'${word}'`).join(', ')})`).join('\n')}
   }
+  $kept = @(${takingGames(commands)
+    .map((name) => `'${name}'`)
+    .join(', ')})
   $typed = $ast.CommandElements | ForEach-Object { $_.ToString() }
   $from = if ($typed.Count -gt 1 -and $options.ContainsKey($typed[1]) -and $typed[1] -ne $word) { $options[$typed[1]] } else { $options.Keys }
+  if ($typed.Count -gt 1 -and $kept -contains $typed[1] -and $typed[1] -ne $word) { $from = @($from) + @(hexfront resume --names 2>$null) }
   $from | Where-Object { $_ -like "$word*" } | Sort-Object | ForEach-Object { [System.Management.Automation.CompletionResult]::new($_) }
 }
 `;
@@ -125,13 +143,18 @@ const SHELLS: Readonly<Record<string, (commands: readonly Entry[]) => string>> =
 };
 
 /** A question in the place of a command takes what the command that asks does. */
-const withQuestions = (commands: readonly Entry[], questions: Iterable<string>): readonly Entry[] => {
-  const { options = [], values = [], choices = [] } = commands.find(({ name }) => name === 'ask') ?? {};
+const withQuestions = (commands: readonly Entry[], questions: readonly string[]): readonly Entry[] => {
+  const {
+    options = [],
+    values = [],
+    choices = [],
+    kept = false,
+  } = commands.find(({ name }) => name === 'ask') ?? {};
   const names = new Set(commands.map(({ name }) => name));
-  const words = [...questions].filter((word) => /^[a-z]{3,}$/.test(word) && !names.has(word)).toSorted();
+  const words = questions.filter((word) => !names.has(word)).toSorted();
   return [
     ...commands,
-    ...words.map((name) => ({ name, says: `ask a position: ${name}`, options, values, choices })),
+    ...words.map((name) => ({ name, says: `ask a position: ${name}`, options, values, choices, kept })),
   ];
 };
 
@@ -146,11 +169,14 @@ export const completion = (
     complain(io, [{ code: 'SHELL.UNKNOWN', params: { typed: shell, shells: Object.keys(SHELLS) } }]);
     return EXIT.usage;
   }
+  // Short forms of a word need no completion.
+  const words = [...questions].filter((word) => /^[a-z]{3,}$/.test(word));
   const known = {
     game: [...new Set([...games, ...boards].map(({ id }) => id))],
     shell: Object.keys(SHELLS),
     setting: settingNames,
+    word: [...new Set([...program.commands.map((command) => command.name()), ...words])],
   };
-  io.write(write(withQuestions(entries(program, known), questions)));
+  io.write(write(withQuestions(entries(program, known), words)));
   return EXIT.fine;
 };

@@ -16,6 +16,7 @@ const EXAMPLES: Readonly<Record<string, (setting: Setting) => readonly string[]>
   perft: () => ['start.pos 3'],
   config: () => ['mode plain', 'hexspeech digits'],
   completion: () => ['bash'],
+  help: () => ['show', 'odds'],
   show: ({ boards }) => boards.slice(0, 1).map(({ id }) => `${id} --zoom 1`),
   data: ({ boards }) => boards.slice(0, 1).flatMap(({ id }) => [`${id} map --json`, `${id} tables`]),
   rule: ({ boards }) => boards.slice(0, 1).flatMap(({ id }) => [`${id} 7.10`, `${id} R72`, `${id} retreat`]),

@@ -1,8 +1,9 @@
 // Finds a record: the path of a file as it is, or the name of a game kept in the data home.
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Problem, Result } from '../core/types.ts';
 import { userPaths } from '../paths.ts';
-import { RECORD_ENDING } from '../record/layout.ts';
+import { gameFiles, RECORD_ENDING } from '../record/layout.ts';
 import { namedFile, savedGames, unlisted } from '../record/names.ts';
 import { problem } from '../record/problems.ts';
 import type { Io } from './io.ts';
@@ -28,6 +29,19 @@ const behind = (path: string): string => {
   }
 };
 
+/** What a record is called in sentences: a kept game by its name, any other file as it was typed. */
+export const calledAs = ({ env }: Io, path: string, typed: string | undefined): string => {
+  const { name } = gameFiles(path);
+  const kept = namedFile(userPaths(env).games, name, RECORD_ENDING);
+  return kept.ok && resolve(kept.value) === resolve(path) ? name : (typed ?? name);
+};
+
+/** A problem with a record that was found, said of what it is called. */
+export const asCalled = (io: Io, wrong: Problem, path: string, typed: string | undefined): Problem =>
+  wrong.params['name'] === gameFiles(path).name
+    ? { ...wrong, params: { ...wrong.params, name: calledAs(io, path, typed) } }
+    : wrong;
+
 /** A path given on the command line is the user's own business; a bare name is looked up among the games first. */
 export const findRecord = (io: Io, typed: string | undefined): Result<string> => {
   const found = find(io, typed);
@@ -48,5 +62,7 @@ const find = (io: Io, typed: string | undefined): Result<string> => {
   const named = namedFile(folder, typed, RECORD_ENDING);
   const kept = named.ok && existsSync(named.value);
   if (!kept && existsSync(typed)) return { ok: true, value: typed };
-  return kept || !named.ok ? named : { ok: false, error: notKept(folder, typed) };
+  if (!named.ok)
+    return { ok: false, error: { ...named.error, params: { ...named.error.params, name: typed } } };
+  return kept ? named : { ok: false, error: notKept(folder, typed) };
 };

@@ -137,9 +137,15 @@ export const commandTree = (
     .option('--upto <line>', 'only this far, in a new record; for a damaged one', whole(1))
     .option('--leave-out', 'go on without orders that other rules or data no longer lead on from')
     .option('--list', 'list the games instead')
+    .option('--names', 'list their names alone, for completion')
     .addOption(new Option('--json', 'the list for programs'))
     .addOption(dataOption())
-    .action(async (game: string | undefined, options: Omit<ResumeOptions, 'game'>) => {
+    .action(async (game: string | undefined, options: Omit<ResumeOptions, 'game'> & { names?: true }) => {
+      if (options.names === true) {
+        const { gameNames } = await import('./game-names.ts');
+        end(gameNames(io));
+        return;
+      }
       const { resume } = await import('./resume.ts');
       end(await resume(setting, { game, ...options }));
     });
@@ -305,6 +311,15 @@ export const commandTree = (
       const { completion } = await import('./completion.ts');
       const { questionWords } = await import('./ask.ts');
       end(completion(setting, program, shell, await questionWords(setting)));
+    });
+
+  program
+    .command('help')
+    .description('say how to use a command, or what a word does in play')
+    .argument('[word]', 'a command, or a word typed in play; else all commands')
+    .action(async (word: string | undefined) => {
+      const { help } = await import('./help.ts');
+      end(await help(setting, program, word));
     });
 
   for (const command of program.commands) command.addHelpText('after', exampleText(setting, command.name()));

@@ -8,7 +8,7 @@ import type { GameFiles } from '../record/layout.ts';
 import type { Playing } from '../record/playing.ts';
 import { inFile, readBytes } from '../record/resume.ts';
 import { exitOf } from './exits.ts';
-import { findRecord } from './finding.ts';
+import { calledAs, findRecord } from './finding.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
 import { jsonText } from './json-text.ts';
@@ -34,7 +34,7 @@ type Found = {
 const find = (setting: Setting, typed: string): Result<Found> => {
   const path = findRecord(setting.io, typed);
   if (!path.ok) return path;
-  const files = gameFiles(path.value);
+  const files = { ...gameFiles(path.value), name: calledAs(setting.io, path.value, typed) };
   const bytes = readBytes(path.value);
   if (!bytes.ok) return { ok: false, error: inFile(bytes.error, files) };
   return { ok: true, value: { files, bytes: bytes.value, record: readRecord(bytes.value) } };

@@ -16,7 +16,7 @@ import { savedFacts } from '../record/saved.ts';
 import type { SavedFacts } from '../record/saved.ts';
 import { sayKey } from '../words/say.ts';
 import { exitOf } from './exits.ts';
-import { findRecord } from './finding.ts';
+import { asCalled, calledAs, findRecord } from './finding.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
 import { jsonText } from './json-text.ts';
@@ -128,8 +128,9 @@ export const resume = async (
     return exitOf(path.error);
   }
   const id = gameOfFile(path.value);
+  const called = (wrong: Problem): Problem => asCalled(io, wrong, path.value, options.game);
   if (!id.ok) {
-    complain(io, [id.error]);
+    complain(io, [called(id.error)]);
     return exitOf(id.error);
   }
   let source = before;
@@ -140,8 +141,8 @@ export const resume = async (
   const playing = playingOf(game, VERSION);
   const opened = open(io, playing, path.value, options);
   if (!opened.ok) {
-    complain(io, opened.error, game);
-    const { name } = gameFiles(path.value);
+    complain(io, opened.error.map(called), game);
+    const name = calledAs(io, path.value, options.game);
     // It can be read, or there would be another problem.
     if (opened.error[0]?.code === 'FILE.READ-ONLY')
       for (const line of sayKey(programVoice, 'RESUME.LOOK', { name })) io.err(line);

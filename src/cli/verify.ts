@@ -1,6 +1,7 @@
 // The command `hexfront verify`: is a record what it says.
 import type { Problem, Result } from '../core/types.ts';
 import { keptStates } from '../record/kept-game.ts';
+import { pathAt } from '../record/path.ts';
 import { namedState } from '../record/restore.ts';
 import { inFile } from '../record/resume.ts';
 import { readSeed } from '../record/seeds.ts';
@@ -55,8 +56,10 @@ export const verify = async (setting: Setting, options: VerifyOptions): Promise<
   else if (checked.ok) {
     const { dice, proved } = checked.value;
     const seedless = own?.ok === false;
+    const stand = pathAt(recorded.record.blocks).live.length;
     const params = {
       ...checked.value,
+      ...(stand !== checked.value.orders && { stand }),
       name: recorded.files.name,
       of: recorded.record.header.branch?.of ?? '',
       seedless,

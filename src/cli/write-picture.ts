@@ -2,6 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileProblem, problem } from '../record/problems.ts';
+import { ascii } from '../words/ascii.ts';
 import { sayKey } from '../words/say.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
@@ -22,6 +23,8 @@ export const writePicture = (io: Io, file: string, picture: string): Exit => {
     return EXIT.file;
   }
   const size = Buffer.byteLength(picture);
-  for (const line of sayKey(programVoice, 'show.written', { file, size })) io.out(line);
+  // All that is said is plain ASCII, for every terminal and braille line; the file is called what was typed.
+  const spelled = ascii(file) !== file;
+  for (const line of sayKey(programVoice, 'show.written', { file, size, spelled })) io.out(line);
   return EXIT.fine;
 };

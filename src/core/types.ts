@@ -69,6 +69,8 @@ export type Refusal = {
   readonly params: Params;
   /** An order that would work instead. */
   readonly instead?: Order;
+  /** Which of several orders on a line it is about, counted from 1, and the words of that order. */
+  readonly among?: { readonly index: number; readonly count: number; readonly line: string };
 };
 
 export type Event = {

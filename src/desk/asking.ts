@@ -46,13 +46,13 @@ export const status = (desk: Desk): readonly Told[] => {
   const now = decision(desk.game.rules, state);
   const other = now !== undefined && now.by !== now.phasing;
   const kept = desk.journal === undefined ? unkeptKey(desk) : 'turn.kept';
-  const keeper = message(desk.trial === undefined ? kept : 'trial.on');
+  const keeper = desk.onlyAsked ? [] : [message(desk.trial === undefined ? kept : 'trial.on')];
   return [
     headTold(desk),
     ...(other ? [message('turn.decide', { side: now.by, phasing: now.phasing })] : []),
     ...leftToDo(desk),
     ...score(desk),
-    keeper,
+    ...keeper,
     ...leftTold(desk),
   ];
 };

@@ -116,6 +116,8 @@ export type Desk = {
   readonly twoPeople: boolean;
   /** Somebody types here who can be asked whether a turn is really over. */
   readonly confirmsEnd: boolean;
+  /** It answers a question and is left: nobody plays here. */
+  readonly onlyAsked: boolean;
   /** Another one where a tutor goes on to the next lesson. */
   match: Match;
   readonly settings: Settings;
@@ -166,6 +168,7 @@ export type DeskOptions = {
   readonly papers?: Papers | undefined;
   readonly twoPeople?: boolean;
   readonly confirmsEnd?: boolean;
+  readonly onlyAsked?: boolean;
   readonly settings?: Partial<Settings>;
 };
 
@@ -192,6 +195,7 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   papers: options.papers,
   twoPeople: options.twoPeople === true,
   confirmsEnd: options.confirmsEnd === true,
+  onlyAsked: options.onlyAsked === true,
   match,
   tutor: undefined,
   settings: { ...STANDARD, ...options.settings },

@@ -43,12 +43,11 @@ const isLastOfPhase = (desk: Desk, orders: readonly Order[], state: Seen<unknown
 /** Orders as they were typed. Where a person types, an end that is final is asked about first. */
 export const giveTyped = (desk: Desk, typed: readonly Order[]): Reply => {
   const passed = passedBy(desk, typed);
-  const orders = passed === undefined ? typed : [passed.order, ...typed];
   const state = passed?.state ?? played(desk).state;
   const left = leftLines(desk, typed, state);
   const [order] = typed;
   const give = (): Reply => {
-    const reply = giveOrders(desk, orders);
+    const reply = giveOrders(desk, typed, passed?.order);
     return reply.kind === 'done' && passed !== undefined
       ? { ...reply, lines: [...passed.lines, ...reply.lines] }
       : reply;

@@ -3,9 +3,10 @@ import { copyJson } from '../core/copy.ts';
 import { apply, closedRights, complete, listed, subjects } from '../core/kernel.ts';
 import type { Decision } from '../core/kernel.ts';
 import { give, trial } from '../core/match.ts';
-import type { Entry } from '../core/match.ts';
+import type { Entry, NotDone } from '../core/match.ts';
 import { refusal } from '../core/rules.ts';
 import type { Args, Message, Order, Refusal, Side } from '../core/types.ts';
+import { write } from '../orders/write.ts';
 import { isKey, say } from '../words/say.ts';
 import { sayEvents } from '../words/events.ts';
 import { byItself, endsPhase } from './open-phase.ts';
@@ -59,7 +60,7 @@ export const legalArgs = (desk: Desk, verb: string): readonly Args[] | undefined
 const filledIn = (
   desk: Desk,
   orders: readonly Order[],
-): { readonly orders: readonly Order[]; readonly notes: readonly Message[] } | Refusal => {
+): { readonly orders: readonly Order[]; readonly notes: readonly Message[] } | NotDone => {
   const { rules } = desk.game;
   const { state } = played(desk);
   const there = orders.length > 1 ? copyJson(state) : state;
@@ -67,7 +68,7 @@ const filledIn = (
   const full: Order[] = [];
   for (const [i, order] of orders.entries()) {
     const whole = complete(rules, there, order);
-    if (!whole.ok) return whole.refusal;
+    if (!whole.ok) return { ok: false, refusal: whole.refusal, index: i };
     full.push(whole.order);
     if (whole.note !== undefined) notes.push(whole.note);
     if (i < orders.length - 1 && !apply(rules, there, whole.order).ok)
@@ -125,19 +126,35 @@ const withoutPhase = (desk: Desk, told: readonly string[], asks: readonly string
   return told.at(-1) === begins ? told.slice(0, -1) : told;
 };
 
-export const giveOrders = (desk: Desk, orders: readonly Order[]): Reply => {
+/** `before`: an order that goes before those that were typed. */
+const refuseOf = (
+  desk: Desk,
+  orders: readonly Order[],
+  { refusal: refused, index }: NotDone,
+  before: number,
+): Reply => {
+  const order = orders[index];
+  const count = orders.length - before;
+  if (order === undefined || count < 2 || index < before) return refuse(desk, refused);
+  const among = { index: index - before + 1, count, line: write(desk.registry, order) };
+  return refuse(desk, { ...refused, among });
+};
+
+/** `passed`: an option that they pass by. */
+export const giveOrders = (desk: Desk, typed: readonly Order[], passed?: Order): Reply => {
+  const orders = passed === undefined ? typed : [passed, ...typed];
   const match = played(desk);
   const before = deciding(desk);
   const listener = foggy(desk) ? speaker(desk) : 'both';
   const full = filledIn(desk, orders);
-  if ('code' in full) return refuse(desk, full);
+  if ('index' in full) return refuseOf(desk, orders, full, orders.length - typed.length);
   if (uncovers(desk, full.orders)) return refuse(desk, refusal('TRIAL.COVERED', 'hexfront:trial', {}));
   const known = voiceOf(desk, viewOf(desk));
   const isEnded = endsPhase(desk, full.orders);
   const afoot = underWay(desk);
   const { phase } = match.state.clock;
   const given = give(match, full.orders);
-  if (!given.ok) return refuse(desk, given.refusal);
+  if (!given.ok) return refuseOf(desk, orders, given, orders.length - typed.length);
   const brokeIn = desk.halted !== undefined;
   desk.halted = undefined;
   desk.refused = undefined;

@@ -66,7 +66,8 @@ export const PLACE_TABLE: MessageTable = {
   'walk.round': '+Round again, from the {from:direction}.',
   'next.unit': '{name}, {at:place}. {facts:phrase}[, move {left} of {all}]. {count} still to {verb}.',
   'next.none': ['No unit of yours is left to act in this phase.', '+Type status for what is open, or legal.'],
-  'next.all-skipped': 'All {count} that are left were skipped. Once more, from the north.',
+  'next.all-skipped':
+    '[?count=1:The one that is left was][!count=1:{count:all:unit|units} that are left were] skipped. Once more, from the north.',
   'skip.nobody': ['Nobody to skip.', '+Type next first, or skip and a unit.'],
   'skip.not-left': 'Not skipped: {units:units} cannot act in this phase.',
   'left.stack': '{at:place}: {units:units}.',

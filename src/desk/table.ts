@@ -7,6 +7,8 @@ export const DESK_MESSAGES: MessageTable = {
   ...MEMORY_MESSAGES,
   ...PLACE_TABLE,
 
+  'fight.now': 'The attack on {hex:named} is under way.',
+
   'where.unit': '{name}, {side:adjective}, in {at:named}.',
   'unit.where': '{name}, {side:adjective}, in {at:place}.',
   'unit.said': '{facts:phrase}[, move {left} of {all}].',

@@ -12,6 +12,7 @@ import { choiceAt, fewChoices, pendingLines, pendingTold } from './choosing.ts';
 import type { Desk, Reply } from './desk.ts';
 import { answer, answerWith, deciding, eyes, played, speaker, tell, voiceOf, wholeView } from './desk.ts';
 import { giveTyped } from './ending.ts';
+import { fightTold } from './fighting.ts';
 import { ableTo, legalArgs, giveOrders, goOn, halt, ready, refuse } from './giving.ts';
 import * as keep from './keeping.ts';
 import { going, PLACE_HANDLERS } from './placing.ts';
@@ -142,6 +143,8 @@ const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
   const question = desk.game.questions?.[verb];
   if (question === undefined) return undefined;
   return (_desk, args, orders) => {
+    const fight = verb === 'odds' ? fightTold(desk, first(args, 'target') ?? '') : undefined;
+    if (fight !== undefined) return fight;
     const told = question(played(desk).state, eyes(desk), args);
     return told === undefined ? (HANDLERS[verb]?.(desk, args, orders) ?? answer([])) : answerWith(desk, told);
   };

@@ -152,10 +152,14 @@ export const understand = (registry: VerbRegistry, scene: Scene, raw: string): U
   if (others.length === 0) return understandWords(registry, scene, text, first);
   if (isText(registry, first)) return understandWords(registry, scene, text, parts.flat());
   const orders: Order[] = [];
-  for (const words of parts) {
+  for (const [i, words] of parts.entries()) {
     const found = understandWords(registry, scene, text, words);
     if (found.kind === 'question' || found.kind === 'program') {
       return refused(wrong('LINE.MIXED', { verb: found.verb.name }));
+    }
+    if (found.kind === 'refused') {
+      const line = text.slice(words[0]?.start, words.at(-1)?.end);
+      return refused({ ...found.refusal, among: { index: i + 1, count: parts.length, line } });
     }
     if (found.kind !== 'orders') return found;
     orders.push(...found.orders);

@@ -116,7 +116,7 @@ export const awayTaken = (
 ): Sitting => {
   const { verb } = before.making;
   const all = units.length <= MOST_TOGETHER && waysOf(desk, { units, verb }).length > 0;
-  const label = tell(desk, 'pick.all')[0] ?? '';
+  const label = tell(desk, 'pick.all', { count: units.length })[0] ?? '';
   const items: readonly Item[] = [...others, ...(all ? [{ label, does: { kind: 'all' } as const }] : [])];
   return taken(desk, { ...before, menu: undefined }, '', [], units, items);
 };

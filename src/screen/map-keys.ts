@@ -3,6 +3,7 @@ import type { Desk } from '../desk/desk.ts';
 import { deciding, tell, viewOf, speaker } from '../desk/desk.ts';
 import { choiceAt, fewChoices } from '../desk/choosing.ts';
 import { endingVerb, hexSlot, isLegal, openNow, specOf, waysOf } from '../desk/doable.ts';
+import { fightHex } from '../desk/fighting.ts';
 import { bareNumber } from '../games/rule-numbers.ts';
 import { sceneOf } from '../desk/take.ts';
 import { understand } from '../orders/understand.ts';
@@ -77,7 +78,10 @@ const odds = (desk: Desk, before: Sitting, isBest: boolean): Sitting => {
   const by = speaker(desk);
   const isEnemy = (hex: string | undefined): boolean =>
     viewOf(desk).units.some(({ at, side }) => at === hex && side !== by);
-  const hex = [target?.hex, cursor].find(isEnemy);
+  const fight = fightHex(desk);
+  const hex =
+    [target?.hex, cursor].find((at) => isEnemy(at) || (at !== undefined && at === fight)) ??
+    (isBest ? undefined : fight);
   const verb = desk.registry.named('odds')?.spec;
   if (verb === undefined) return before;
   if (hex === undefined && isBest && desk.registry.named('targets') !== undefined)

@@ -1,28 +1,12 @@
 // The attack under way for the side panel: at what odds, what has come of it so far, what is asked now, and who fights.
-import { heard } from '../core/hearing.ts';
-import type { Heard } from '../core/hearing.ts';
-import { deciding, eyes, played } from '../desk/desk.ts';
+import { deciding, played } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk.ts';
-import { entriesOf } from '../desk/remembering.ts';
+import { fightEvents } from '../desk/fighting.ts';
 import type { Voice } from '../words/voice.ts';
 import { short, shortly } from './shortly.ts';
 import type { Said } from './sitting.ts';
 
 const PANEL = 'word.panel.';
-
-/** Since the attack was begun, as far as it was heard. */
-const eventsOf = (desk: Desk): readonly Heard[] => {
-  const attacks = desk.game.toll?.attacks ?? [];
-  const who = eyes(desk);
-  const found: Heard[] = [];
-  for (const { events } of entriesOf(desk).toReversed())
-    for (const event of events.toReversed()) {
-      const told = heard(event, who);
-      if (told !== undefined) found.unshift(told);
-      if (attacks.includes(event.kind)) return found;
-    }
-  return [];
-};
 
 const lines = (kind: Said['kind'], text: string | undefined): readonly Said[] =>
   text === undefined ? [] : [{ kind, text }];
@@ -33,7 +17,7 @@ export const fightLines = (desk: Desk, voice: Voice): readonly Said[] => {
   const now = deciding(desk);
   if (fight === undefined || now === undefined) return [];
   const { hex, against } = fight;
-  const [begun = [], ...rest] = eventsOf(desk).map(({ kind, rule, data }) =>
+  const [begun = [], ...rest] = fightEvents(desk).map(({ kind, rule, data }) =>
     lines('said', short(voice, PANEL + kind, { ...data, rule })),
   );
   const others = against.length === 0 ? undefined : short(voice, `${PANEL}against`, { units: [...against] });

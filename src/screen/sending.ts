@@ -15,16 +15,9 @@ import { NOTHING_TYPED, sent, withLine } from './typing.ts';
 
 const MOST_LOGGED = 2000;
 
-/** The question stands by itself, so it is not said in the log as well, also where news stand between its lines. */
-const without = (lines: readonly string[], part: readonly string[]): readonly string[] => {
-  const kept: string[] = [];
-  let left = part.length;
-  for (const line of lines.toReversed()) {
-    if (left > 0 && line === part[left - 1]) left--;
-    else kept.push(line);
-  }
-  return left > 0 ? lines : kept.toReversed();
-};
+/** The question and its choices stand by themselves: no line of them is said in the log as well. */
+const without = (lines: readonly string[], part: readonly string[]): readonly string[] =>
+  lines.filter((line) => !part.includes(line));
 
 /** What stands above the line where nothing else is asked. */
 export const openQuestion = (desk: Desk, { clears }: Pick<Sitting, 'clears'>): readonly string[] => {

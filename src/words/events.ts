@@ -18,7 +18,11 @@ const keyOf = (book: Book, event: Heard): string => {
 export const sayEvent = (voice: Voice, event: Heard): string[] =>
   sayKey(voice, keyOf(voice.book, event), { ...event.data, rule: event.rule });
 
-export const sayEvents = (voice: Voice, events: readonly Event[], who: Side | 'both'): string[] => {
-  const known = events.flatMap((event) => heard(event, who) ?? []);
-  return (voice.retell?.(known) ?? known).flatMap((event) => sayEvent(voice, event));
-};
+export const sayHeard = (voice: Voice, known: readonly Heard[]): string[] =>
+  (voice.retell?.(known) ?? known).flatMap((event) => sayEvent(voice, event));
+
+export const sayEvents = (voice: Voice, events: readonly Event[], who: Side | 'both'): string[] =>
+  sayHeard(
+    voice,
+    events.flatMap((event) => heard(event, who) ?? []),
+  );

@@ -7,6 +7,7 @@ import { ascii, clip } from './ascii.ts';
 import {
   joinWords,
   LIST_STYLES,
+  sayAll,
   sayChance,
   sayColumn,
   sayCount,
@@ -71,6 +72,14 @@ const text: Say = (value) => {
 /** What somebody typed, cut where it grows too long to be read back. */
 const typed: Say = (value, _voice, args) =>
   typeof value === 'string' ? clip(value, args[0] === undefined ? undefined : Number(args[0])) : undefined;
+
+/** As it can be typed at a shell: what that would take apart is quoted. */
+const shell: Say = (value) => {
+  if (typeof value !== 'string') return undefined;
+  const plain = ascii(value);
+  if (/^[\w@%+=:,./\\-]+$/.test(plain)) return plain;
+  return /[$`"!\\]/.test(plain) ? `'${plain.replaceAll("'", String.raw`'\''`)}'` : `"${plain}"`;
+};
 
 const isNumber = (value: Json | undefined): value is number => typeof value === 'number';
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
@@ -193,6 +202,7 @@ const ORDER_SAMPLE = { by: 'north', verb: 'move', args: { units: ['24pz'], path:
 export const FORMATS: ReadonlyMap<string, Format> = new Map([
   format('text', 'words', text),
   format('typed', 'mvoe', typed, { wrongArgs: oneLength }),
+  format('shell', 'a game.pos', shell),
   format('number', 3, ofNumber(sayNumber), OPENS),
   format('signed', -1, ofNumber(saySigned), OPENS),
   format(
@@ -208,6 +218,15 @@ export const FORMATS: ReadonlyMap<string, Format> = new Map([
     (value, _voice, args) => {
       const n = size(value);
       return n === undefined ? undefined : sayCount(n, args[0] ?? '', args[1] ?? '');
+    },
+    COUNTED,
+  ),
+  format(
+    'all',
+    2,
+    (value, _voice, args) => {
+      const n = size(value);
+      return n === undefined ? undefined : sayAll(n, args[0] ?? '', args[1] ?? '');
     },
     COUNTED,
   ),

@@ -61,9 +61,16 @@ const body = (voice: Voice, refusal: Refusal): Said[] => {
 const upTo = (lines: readonly Said[], rank: number): string[] =>
   lines.filter((line) => line.level <= rank).map((line) => line.text);
 
+/** Which of several orders it was; a sentence of its own may tell it already. */
+const amongThem = (voice: Voice, { code, among }: Refusal): readonly string[] =>
+  among === undefined || mentions(templateOf(voice.book, code), 'index')
+    ? []
+    : sayKey(voice, 'refusal.among', among);
+
 /** A refused order: its lines are cut from the end by level; that nothing changed is said at all of them. */
 export const sayRefusal = (voice: Voice, refusal: Refusal): string[] => [
   ...upTo(body(voice, refusal), rankOf(voice.level)),
+  ...amongThem(voice, refusal),
   ...sayKey(voice, 'refusal.closed'),
 ];
 

@@ -92,6 +92,12 @@ export const saySigned = (n: number): string => (n > 0 ? `plus ${sayNumber(n)}` 
 export const sayCount = (n: number, one: string, many: string): string =>
   `${sayNumber(n)} ${n === 1 ? one : many}`;
 
+/** "both units", "all 3 units". */
+export const sayAll = (n: number, one: string, many: string): string => {
+  if (n === 1) return `the one ${one}`;
+  return n === 2 ? `both ${many}` : `all ${sayCount(n, one, many)}`;
+};
+
 const ORDINALS = [
   'first',
   'second',

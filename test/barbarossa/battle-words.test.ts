@@ -46,6 +46,44 @@ describe('a bloodbath', () => {
   });
 });
 
+describe('odds of the attack under way', () => {
+  it('are those at which it is fought, with who, and what is asked', () => {
+    const seat = fought(5);
+    const pending = seat.says('pending');
+    expect(seat.says('odds 1707').split('\n').slice(0, 5)).toEqual([
+      'The attack on Medyn, 17 07 is under way.',
+      'Germans attack Medyn, 17 07.',
+      expect.stringMatching(/^Attackers: 12 Infantry Corps, 24 Panzer Corps/),
+      'Odds 5 to 1 at Medyn, 17 07.',
+      expect.stringMatching(/^Attack 29, defence 6: 4 to 1 before shifts, /),
+    ]);
+    expect(seat.says('odds 1707 best').endsWith(pending)).toBe(true);
+  });
+
+  it('tell what came of it so far', () => {
+    const seat = fought(3, '24pz@1708; 46pz@1708 under; 7inf@1708 under; 3ra@1707');
+    expect(seat.says('odds 1707')).toMatch(
+      /^Odds 8 to 1 [^]*^Defenders eliminated [^]*^Germans may advance/m,
+    );
+    seat.type('pass');
+    expect(seat.says('odds 1707')).not.toContain('under way');
+  });
+
+  it('are not those of another hex', () => {
+    const seat = fought(5, `${FIVE}; 9ra@1808`);
+    expect(seat.says('odds 1808')).toBe('Nobody you can see could attack Lyudinovo, 18 08.');
+  });
+
+  it('tell each side no more than it has heard', () => {
+    const seat = at(
+      `${ASSAULT.replace('fog=off', 'fog=on')} 24pz@1708; 46pz@1708 under; 3ra@1707; 4ra@1707 under; dice 4`,
+      'normal',
+    );
+    const told = seat.says('attack 1707');
+    for (const line of seat.says('odds 1707').split('\n').slice(1)) expect(told).toContain(line);
+  });
+});
+
 describe('an advance', () => {
   it('is chosen by number: nobody, all, one by one', () => {
     const seat = fought(3, '24pz@1708; 46pz@1708 under; 7inf@1708 under; 3ra@1707');

@@ -32,7 +32,7 @@ describe('an advance that others can still join', () => {
     expect(reply).toContain('Germans may still advance.\nType advance,');
     const asked = heard(desk, 'pending');
     expect(asked.split('\n')[0]).not.toContain('1707');
-    expect(asked).toContain('1: All 2 units to 1707.');
+    expect(asked).toContain('1: Both units to 1707.');
     expect(asked).not.toContain('24 Panzer Corps to 1707');
   });
 

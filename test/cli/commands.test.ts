@@ -160,7 +160,7 @@ describe('resume', () => {
     const home = await played('move n3 1303', 'end');
     writeFileSync(kept(home, 'bad'), 'nothing');
     const { out } = await run(['resume', '--list'], home);
-    expect(out).toContain('g: Ford, crossing, turn 1, 2 orders.');
+    expect(out).toContain('g: Ford, crossing, turn 1, 2 orders stand.');
     expect(out).toContain('bad: its record cannot be read.');
     const json = await run(['resume', '--list', '--json'], home);
     expect(JSON.parse(json.out.join('')) as unknown).toEqual(
@@ -204,8 +204,8 @@ describe('undo, notes and practice copies on disk', () => {
   it('a practice copy is not the last game until it has been played, and is told from the game', async () => {
     const home = await played('move n3 1303', 'move n1 1202', 'branch 2');
     expect((await run(['resume', '--list'], home)).out).toEqual([
-      'g: Ford, crossing, turn 1, 2 orders.',
-      'g-2: Ford, crossing, turn 1, 1 order, copy of g.',
+      'g: Ford, crossing, turn 1, 2 orders stand.',
+      'g-2: Ford, crossing, turn 1, 1 order stands, copy of g.',
     ]);
     const last = await run(['resume'], home);
     expect(last.out.at(-1)).toBe('To go on type: hexfront resume g.');
@@ -228,11 +228,40 @@ describe('undo, notes and practice copies on disk', () => {
 });
 
 describe('verify and replay', () => {
+  it('counts the orders given, and those of them that stand, as the list of games does', async () => {
+    const home = await played('move n3 1303', 'undo', 'move n1 1202', 'end');
+    expect((await run(['verify', 'g'], home)).out[0]).toMatch(/, 3 orders given, 2 of them stand, /);
+    expect((await run(['resume', '--list'], home)).out).toEqual([
+      'g: Ford, crossing, turn 1, 2 orders stand.',
+    ]);
+  });
+
+  it.each(['verify', 'replay', 'resume'])(
+    '%s calls a file that is no kept game as it was typed',
+    async (command) => {
+      const home = newHome();
+      const file = join(home, 'a b.game');
+      writeFileSync(file, '');
+      const { code, err } = await run([command, file], home);
+      expect(code).toBe(4);
+      expect(err[0]).toBe(`Cannot open ${file}: no game has begun in this record.`);
+    },
+  );
+
+  it('says the way on from a damaged file with the path it was given by', async () => {
+    const home = await played('move n3 1303', 'end');
+    const file = join(home, 'else where.game');
+    writeFileSync(file, readFileSync(kept(home), 'utf8').replace('> north end', '> north and'));
+    const { err } = await run(['resume', file], home);
+    expect(err.join('\n')).toContain(`hexfront resume "${file}" --upto `);
+    expect(err.join('\n')).not.toContain(' else where ');
+  });
+
   it('a whole record is whole', async () => {
     const home = await played('end', 'attack 1403 from n1 n2');
     const { code, out } = await run(['verify', 'g'], home);
     expect(code).toBe(0);
-    expect(out[0]).toMatch(/^The record g is whole: \d+ lines, 2 orders, 1 die\.$/);
+    expect(out[0]).toMatch(/^The record g is whole: \d+ lines, 2 orders given, 1 die\.$/);
     expect(out[1]).toBe('1 die is proved by the seed.');
     const json = JSON.parse((await run(['verify', 'g', '--json'], home)).out.join('')) as unknown;
     expect(json).toMatchObject({ ok: true, value: { orders: 2, dice: 1, proved: 1 } });
@@ -336,14 +365,23 @@ describe('fuzz, perft, games, completion', () => {
       expect(out.join('\n')).toContain(name);
   });
 
+  it('the names for completion are those that can be typed, and nothing else', async () => {
+    const home = await played('end');
+    for (const name of ['a b', '$(touch x)', 'a`b', '-rf', "o'", 'a\nb', '\x1b[31m', '.hid', 'tu\u00e9'])
+      writeFileSync(kept(home, name), '');
+    expect(await run(['resume', '--names'], home)).toEqual({ code: 0, out: ['g'], err: [] });
+    expect(await run(['resume', '--names'], newHome())).toEqual({ code: 0, out: [], err: [] });
+  });
+
   it('completion works in bash: commands, games, options, and files with a space in their names', async () => {
     const home = newHome();
     writeFileSync(join(home, 'a b.pos'), '');
     const script = (await run(['completion', 'bash'], home)).out.join('\n');
+    const kept = "hexfront() { [ \"$1 $2\" = 'resume --names' ] && printf '%s\n' tuesday tuesday-2; }";
     const completed = (...words: readonly string[]): readonly string[] => {
       const typed = words.map((word) => `'${word}'`).join(' ');
       const ask = `COMP_WORDS=(${typed}); COMP_CWORD=${words.length - 1}; _hexfront; printf '%s\n' "\${COMPREPLY[@]}"`;
-      const { stdout } = spawnSync('bash', ['--norc', '-c', `${script}\n${ask}`], {
+      const { stdout } = spawnSync('bash', ['--norc', '-c', `${kept}\n${script}\n${ask}`], {
         cwd: home,
         encoding: 'utf8',
       });
@@ -357,6 +395,11 @@ describe('fuzz, perft, games, completion', () => {
     expect(completed('hexfront', 'odds', 'a.pos', '--level', 'b')).toEqual(['brief']);
     expect(completed('hexfront', 'config', 'hex')).toEqual(['hexspeech']);
     expect(completed('hexfront', 'resume', 'fo')).toEqual(['']);
+    for (const command of ['resume', 'verify', 'replay', 'perft', 'ask', 'odds'])
+      expect(completed('hexfront', command, 'tue')).toEqual(['tuesday', 'tuesday-2']);
+    expect(completed('hexfront', 'play', 'tue')).toEqual(['']);
+    expect(completed('hexfront', 'show', 'ford', '--layer', 'c')).toEqual(['control', 'countries']);
+    expect(completed('hexfront', 'help', 'ver')).toEqual(['verify']);
     expect(completed('hexfront', 'run', 'a')).toEqual(['a b.pos']);
   });
 });

@@ -162,11 +162,19 @@ describe('names in other letters', () => {
 });
 
 describe('a picture', () => {
+  it('says that its name is as it was typed where it cannot be said so', async () => {
+    const file = join(newFolder(), 'S\u00fcd karte.svg');
+    const { out } = await show('--svg', file);
+    expect(existsSync(file)).toBe(true);
+    expect(out[0]).toMatch(/^Picture written to .*Sud karte\.svg, \d+ bytes\.$/);
+    expect(out[1]).toMatch(/^Its name is as you typed it/);
+  });
+
   it('is written to a file that is not there yet, and leaves one alone that is', async () => {
     const file = join(newFolder(), 'tiny.svg');
     const first = await show('--svg', file, '--scenario', 'meeting');
     expect(first.code).toBe(0);
-    expect(first.out[0]).toMatch(/^Picture written to .*tiny\.svg, \d+ bytes\.$/);
+    expect(first.out).toEqual([expect.stringMatching(/^Picture written to .*tiny\.svg, \d+ bytes\.$/)]);
     expect(readFileSync(file, 'utf8')).toMatch(/^<(\?xml|svg)/);
     const second = await show('--svg', file);
     expect(second.code).toBe(4);
@@ -206,7 +214,7 @@ describe('a slip', () => {
     [['--at', 'atlantis'], /Example of a hex: 0\d0\d\.$/],
     [['--scenario', 'waterloo'], /meeting/],
     [['--zoom', '2', '--width', '30'], /Type --width 36, or for a part of it --at 0\d0\d\.$/],
-    [['--layer', 'roads'], /It must be one of terrain, control/],
+    [['--layer', 'roads'], /It can be terrain, control/],
     [['--zoom', '4'], /from 1 to 3/],
     [['--ascii', '--unicode'], /leave out --ascii or --unicode/],
   ])('in %j names it', async (argv, hint) => {

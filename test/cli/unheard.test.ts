@@ -42,7 +42,9 @@ describe('a game that is not there', () => {
   it('is answered with those that are', async () => {
     const home = newHome();
     expect((await run(['resume', 'nosuch'], home)).err).toEqual(['No game is kept yet.']);
-    for (const name of ['a', 'b']) await run(['play', 'ford', '--name', name], home, ['status']);
+    await run(['play', 'ford', '--name', 'a'], home, ['status']);
+    expect((await run(['resume', 'nosuch'], home)).err[1]).toBe('There is a.');
+    await run(['play', 'ford', '--name', 'b'], home, ['status']);
     const { code, err } = await run(['resume', 'nosuch'], home);
     expect(code).toBe(4);
     expect(err[0]).toBe('No game is called nosuch.');

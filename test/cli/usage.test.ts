@@ -16,7 +16,6 @@ describe('a first word that is neither a command nor a game', () => {
   it.each([
     ['shwo', ['Neither a command nor a game: shwo.', 'The nearest is show: hexfront show.']],
     ['SHOW', ['Neither a command nor a game: SHOW.', 'The nearest is show: hexfront show.']],
-    ['help', ['Neither a command nor a game: help.']],
     ['', ['Neither a command nor a game.']],
   ])('%j is answered with the nearest command and where all of them stand', async (word, first) => {
     expect(await type(word, 'tiny')).toEqual({
@@ -70,6 +69,46 @@ describe('a word too few', () => {
       });
     },
   );
+});
+
+describe('help as a command', () => {
+  it('is what --help says: of everything, or of a command', async () => {
+    expect(await type('help')).toEqual(await type('--help'));
+    expect(await type('help', 'show')).toEqual(await type('show', '--help'));
+    expect(await type('help', 'Tiny')).toEqual(await type('play', '--help'));
+    expect((await type('help', 'verify')).code).toBe(0);
+  });
+
+  it('is what help says in play of a word that is typed there', async () => {
+    const { out } = await run(['play', 'ford', '--plain', '--no-save'], home, ['help undo', 'quit']);
+    const told = await type('help', 'undo');
+    expect(told).toMatchObject({ code: 0, err: [] });
+    expect(out.join('\n')).toContain(told.out[0]);
+  });
+
+  it('says of a question also how it is asked at the shell, as --help after it does', async () => {
+    const told = await type('help', 'odds');
+    expect(told.out[0]).toMatch(/^odds: /);
+    expect(told.out.join('\n')).toContain('Usage: hexfront ask');
+    expect(await type('odds', '--help')).toEqual(told);
+  });
+
+  it.each([
+    [
+      'vrify',
+      [
+        'No help on vrify: it is neither a command nor a word of play.',
+        'The nearest is verify: hexfront help verify.',
+      ],
+    ],
+    ['\x1b[31m', ['No help on [31m: it is neither a command nor a word of play.']],
+  ])('on %j, which is nothing, says so', async (word, first) => {
+    expect(await type('help', word)).toEqual({
+      code: 2,
+      out: [],
+      err: [...first, 'Type hexfront help for what there is.'],
+    });
+  });
 });
 
 describe('an option with nothing after it', () => {

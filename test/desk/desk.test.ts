@@ -56,6 +56,26 @@ describe('an order', () => {
     expect(desk.match.entries).toHaveLength(0);
   });
 
+  it.each([
+    ['move n3 1303; move n1 zzz', 'That is order 2 of 2: move n1 zzz.'],
+    ['move n3 1303; move n1 1107', 'That is order 2 of 2: move n1 1107.'],
+    ['move n3 1303 zzz; move n1 1202', 'That is order 1 of 2: move n3 1303 zzz.'],
+  ])('tells which of several is refused: %s', (line, which) => {
+    const { desk, type } = seated();
+    expect(type(line).lines.slice(-2)).toEqual([which, 'Nothing changed.']);
+    expect(desk.match.entries).toHaveLength(0);
+  });
+
+  it('by itself is not counted', () => {
+    expect(seated().type('move n1 zzz').lines.join('\n')).not.toContain('order 1');
+  });
+
+  it('that stops for an answer among others is counted once', () => {
+    const { type } = seated();
+    const { lines } = type('end; attack 1403 from n1 n6; end');
+    expect(lines.join('\n').match(/order \d of 3/g)).toEqual(['order 2 of 3']);
+  });
+
   it('is done again by again', () => {
     const { desk, type } = seated();
     type('move n1 1202', 'undo', 'again');

@@ -198,7 +198,7 @@ describe('an arena that is ended from outside', () => {
     while (started().length < 2) await setTimeout(20);
     child.kill(signal);
     expect(await once(child, 'exit')).toEqual([status, null]);
-    for (let i = 0; i < 100 && started().some(isAlive); i++) await setTimeout(20);
+    for (let i = 0; i < 1500 && started().some(isAlive); i++) await setTimeout(20);
     expect(started().filter(isAlive)).toEqual([]);
   });
 });

@@ -255,7 +255,8 @@ describe('stop', () => {
       const line = typed.shift();
       if (line !== undefined) return line;
       if (stoppedAt > 0) return undefined;
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      // What was asked before it is answered first.
+      while (out.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
       stoppedAt = out.length;
       typed.push('hash');
       return '8 stop';

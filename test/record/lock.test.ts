@@ -153,7 +153,7 @@ describe('who holds a game', () => {
     const pid = living();
     other?.kill('SIGSTOP');
     const suspended = holder({ pid, since: undefined });
-    for (let i = 0; i < 100 && standingOf(suspended, now) !== 'stopped'; i++) {
+    for (let i = 0; i < 3000 && standingOf(suspended, now) !== 'stopped'; i++) {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     expect(standingOf(suspended, now)).toBe('stopped');

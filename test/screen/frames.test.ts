@@ -1,16 +1,25 @@
 // What stands on a real terminal's screen: sizes, zooms, overlays and themes, key by key and while the size changes.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { openScreen } from '../../src/screen/open.tsx';
-import { fakeTerminal, fordDesk, greetingOf, until, wait } from './kit.ts';
+import { frameMaker } from '../../src/screen/layout.ts';
+import { ford } from '../ford/game.ts';
+import { fakeTerminal, fordDesk, greetingOf, seat, until, untilWritten } from './kit.ts';
 import type { FakeTerminal } from './kit.ts';
 
 // oxlint-disable-next-line no-control-regex
 const STYLE = /\x1b\[[\d;]*m/;
 const ESCAPE = '\x1b';
+// oxlint-disable-next-line no-control-regex
+const CLEARED = /\x1b\[2J/;
+
+const textOf = (lines: readonly string[]): string => lines.map((line) => line.trimEnd()).join('\n');
 
 type Opened = {
   readonly terminal: FakeTerminal;
+  /** Each key is seen before the next is pressed: Escape is told from a sequence by what does not follow it. */
   press(...keys: readonly string[]): Promise<readonly string[]>;
+  /** Waits until all has been painted again. */
+  resize(columns: number, rows: number): Promise<readonly string[]>;
 };
 
 const open: FakeTerminal[] = [];
@@ -23,17 +32,33 @@ const opened = async (columns: number, rows: number, env = {}): Promise<Opened> 
   const terminal = fakeTerminal(columns, rows, env);
   open.push(terminal);
   openScreen(desk, greetingOf(desk), terminal).catch(() => {});
-  await until(terminal.screen, /^>/m);
+  // The same sat through without a terminal: what it comes to is what is waited for.
+  const twin = seat(fordDesk({ scenario: 'crossing' }));
+  const makeFrame = frameMaker(ford);
+  let size = { columns, lines: rows };
+  const seen = async (): Promise<readonly string[]> => {
+    const wanted = textOf(makeFrame(twin.now(), size).rows.map(({ text }) => text));
+    return until(terminal.screen, (lines) => textOf(lines) === wanted);
+  };
+  await seen();
   return {
     terminal,
     press: async (...keys) => {
+      let lines: readonly string[] = [];
       for (const key of keys) {
         terminal.type(key);
-        // The Escape key is told from a sequence by what does not follow it.
-        await wait(key === ESCAPE ? 60 : 0);
+        if (key === ESCAPE) twin.escape();
+        else twin.press(key);
+        lines = await seen();
       }
-      await wait(60);
-      return terminal.screen.text();
+      return lines;
+    },
+    resize: async (wide, high) => {
+      terminal.written();
+      terminal.resize(wide, high);
+      size = { columns: wide, lines: high };
+      await untilWritten(terminal, CLEARED);
+      return seen();
     },
   };
 };
@@ -73,18 +98,16 @@ describe('the frame on a terminal', () => {
   });
 
   it('is the same after the size has changed as if it had always been so', async () => {
-    const { terminal, press } = await opened(140, 50);
+    const { press, resize } = await opened(140, 50);
     await press('look brod\r', ESCAPE, 'd');
     for (const [columns, rows] of [
       [60, 20],
       [200, 60],
       [80, 24],
     ] as const) {
-      terminal.resize(columns, rows);
-      await press('');
+      const now = await resize(columns, rows);
       const fresh = await opened(columns, rows);
       const expected = await fresh.press('look brod\r', ESCAPE, 'd');
-      const now = await terminal.screen.text();
       expect(now[0]).toBe(expected[0]);
       expect(now.slice(-4)).toEqual(expected.slice(-4));
       expect(now.join('\n')).toContain('[..  ]');
@@ -92,7 +115,7 @@ describe('the frame on a terminal', () => {
   });
 
   it('is, written change by change, what it would be written anew', async () => {
-    const { terminal, press } = await opened(80, 24, { FORCE_COLOR: '3' });
+    const { terminal, press, resize } = await opened(80, 24, { FORCE_COLOR: '3' });
     const keys = [
       ESCAPE,
       'd',
@@ -116,8 +139,7 @@ describe('the frame on a terminal', () => {
     for (const key of keys) {
       await press(key);
       const changed = await terminal.screen.looks();
-      terminal.resize(80, 24);
-      await press('');
+      await resize(80, 24);
       expect(await terminal.screen.looks()).toEqual(changed);
     }
   });

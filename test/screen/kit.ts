@@ -202,13 +202,39 @@ export const fakeTerminal = (columns = 80, rows = 24, env: Environment = {}, isT
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
+/** A busy machine may take long; what never comes fails all the same. */
+const LOOKS = 3000;
+
 /** Looks again until the screen shows it; a screen that never does fails with what it shows. */
-export const until = async (screen: Screen, sight: RegExp): Promise<readonly string[]> => {
+export const until = async (
+  screen: Screen,
+  sight: RegExp | ((lines: readonly string[]) => boolean),
+): Promise<readonly string[]> => {
   let lines: readonly string[] = [];
-  for (let tries = 0; tries < 500; tries++) {
+  for (let tries = 0; tries < LOOKS; tries++) {
     lines = await screen.text();
-    if (sight.test(lines.join('\n'))) return lines;
+    if (typeof sight === 'function' ? sight(lines) : sight.test(lines.join('\n'))) return lines;
     await wait(10);
   }
-  throw new Error(`${sight} is not to be seen:\n${lines.join('\n')}`);
+  throw new Error(`${String(sight)} is not to be seen:\n${lines.join('\n')}`);
+};
+
+/** Waits until it has been written, and gives all that was since the last time it was asked for. */
+export const untilWritten = async (terminal: FakeTerminal, sent: RegExp): Promise<string> => {
+  let all = '';
+  for (let tries = 0; tries < LOOKS; tries++) {
+    all += terminal.written();
+    if (sent.test(all)) return all;
+    await wait(10);
+  }
+  throw new Error(`${String(sent)} was not written`);
+};
+
+/** Waits until it holds. */
+export const untilSo = async (holds: () => boolean): Promise<void> => {
+  for (let tries = 0; tries < LOOKS; tries++) {
+    if (holds()) return;
+    await wait(10);
+  }
+  throw new Error(`It never came: ${String(holds)}`);
 };

@@ -12,13 +12,15 @@ import { tableOf } from '../../src/screen/table.ts';
 import { openScreen } from '../../src/screen/open.tsx';
 import type { ScreenEnd } from '../../src/screen/open.tsx';
 import { ford } from '../ford/game.ts';
-import { fakeTerminal, fordDesk, greetingOf, until, wait } from './kit.ts';
+import { fakeTerminal, fordDesk, greetingOf, until, untilWritten, wait } from './kit.ts';
 import type { FakeTerminal } from './kit.ts';
 
 const ENTER = '\x1b[?1049h';
 const LEAVE = '\x1b[?1049l';
 // oxlint-disable-next-line no-control-regex
 const CLEARS = /\x1b\[[23]?J|\x1bc/g;
+// oxlint-disable-next-line no-control-regex
+const FORGETS = /\x1b\[2J\x1b\[3J/;
 const CTRL_C = '\x03';
 
 type Opened = { readonly terminal: FakeTerminal; readonly ended: Promise<ScreenEnd> };
@@ -315,19 +317,16 @@ describe('a hand-over between two people', () => {
     expect(says(before, secrets(north, south))).not.toEqual([]);
     terminal.type('end\rend\r');
     await until(terminal.screen, /Hand over to the Southerners/);
-    await wait(40);
-    const meanwhile = terminal.written();
-    expect(meanwhile).toContain('\x1b[2J\x1b[3J');
+    const meanwhile = await untilWritten(terminal, FORGETS);
     expect(says(meanwhile, [...secrets(south, north), ...secrets(north, south)])).toEqual([]);
     terminal.type('status\rlook\r\x1b[A\x1b[A\t');
-    await wait(40);
+    await until(terminal.screen, /^> look\n/m);
     expect(says(terminal.written(), [...secrets(south, north), ...secrets(north, south)])).toEqual([]);
     terminal.type('\x15ready\r');
     await until(terminal.screen, /Southerners to move/);
     terminal.type('look 1403\r');
     await until(terminal.screen, /> look 1403/);
-    const after = terminal.written();
-    expect(after).toContain('\x1b[2J\x1b[3J');
+    const after = await untilWritten(terminal, FORGETS);
     expect(says(after, secrets(north, south))).toEqual([]);
     expect(says(after, secrets(south, north))).not.toEqual([]);
     terminal.type('\x04');
@@ -349,7 +348,7 @@ describe('any size', () => {
       const { terminal, ended } = await opened(desk);
       terminal.resize(columns, rows);
       terminal.type('look brod\r');
-      await wait(60);
+      await untilWritten(terminal, CLEARS);
       terminal.resize(80, 24);
       await until(terminal.screen, /> look brod/);
       terminal.type('quit\r');

@@ -87,6 +87,30 @@ describe('a line', () => {
   });
 });
 
+describe('what stands in the question', () => {
+  const ASKED = 'end\rattack 1403 from n1 n6\r';
+  const answered = (
+    line: string,
+  ): { readonly said: readonly string[]; readonly question: readonly string[] } => {
+    const { press } = at(fordDesk({ dice: scripted([5]) }));
+    press(ASKED);
+    const { log, fresh, question } = press(`${line}\r`);
+    return { said: log.slice(fresh).map(({ text }) => text), question };
+  };
+
+  it.each(['legal', 'move n1 1202', 'end'])('is not said again by %s', (line) => {
+    const { said, question } = answered(line);
+    expect(question.some((text) => text.startsWith('1: '))).toBe(true);
+    expect(said.length).toBeGreaterThan(1);
+    expect(said.filter((text) => question.includes(text))).toEqual([]);
+  });
+
+  it('is said again by who asks for nothing else', () => {
+    const { said, question } = answered('pending');
+    expect(said.slice(1)).toEqual(question);
+  });
+});
+
 describe('the hex that must be in sight', () => {
   it.each([
     ['looked at', 'look 1106\r', '1106'],

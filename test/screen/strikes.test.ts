@@ -100,3 +100,18 @@ describe('p with several units in hand', () => {
     expect(log.slice(fresh).map(({ kind }) => kind)).not.toContain('refused');
   });
 });
+
+describe('p while an attack is under way', () => {
+  it('tells of that attack, wherever the cursor is', () => {
+    const { type, desk } = at(
+      'phase german-assault; turn 4; plan order fight-move; option fog=off; own turn.luftwaffe 9; 24pz@1708; 46pz@1708 under; 3ra@1707; dice 3',
+      'normal',
+    );
+    type('attack 1707');
+    const { escape, press } = seat(desk);
+    escape();
+    const { log, fresh } = press('g1909\rp');
+    expect(log[fresh]?.text).toBe('> odds 1707');
+    expect(log[fresh + 1]?.text).toBe('The attack on Medyn, 17 07 is under way.');
+  });
+});

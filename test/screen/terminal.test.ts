@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readKeyboard } from '../../src/screen/keyboard.ts';
 import { otherScreen } from '../../src/screen/other-screen.ts';
 import { clearsHistory, hasScreen } from '../../src/screen/terminal.ts';
-import { fakeTerminal, wait } from './kit.ts';
+import { fakeTerminal, untilSo } from './kit.ts';
 import type { FakeTerminal } from './kit.ts';
 
 /** Names of the keys heard so far, text as it is. */
@@ -51,7 +51,7 @@ describe('the keyboard', () => {
     const { heard, stop } = listening(terminal);
     terminal.type('\x1b');
     expect(heard).toEqual([]);
-    await wait(80);
+    await untilSo(() => heard.length > 0);
     stop();
     expect(heard).toEqual(['escape']);
   });

@@ -4,6 +4,7 @@ import {
   joinWords,
   sayChance,
   sayColumn,
+  sayAll,
   sayCount,
   sayDate,
   sayFaces,
@@ -75,6 +76,11 @@ describe('a number', () => {
 
   it('of things takes the word for one only when it is one', () => {
     expect([0, 1, 2].map((n) => sayCount(n, 'unit', 'units'))).toEqual(['0 units', '1 unit', '2 units']);
+  });
+
+  it('tells all of several by their number, two of them as both', () => {
+    const told = [1, 2, 3].map((n) => sayAll(n, 'unit', 'units'));
+    expect(told).toEqual(['the one unit', 'both units', 'all 3 units']);
   });
 
   it.each([

@@ -17,7 +17,7 @@ const FILES: MessageTable = {
     '+It may have {files:list:or}.',
   ],
   'DATA.NOT-LOADED': 'The board is not loaded: {count:count:thing is|things are} wrong in the data.',
-  'DATA.MORE': '{count} more. Type: hexfront validate {game}[ --data {folder}].',
+  'DATA.MORE': '{count} more. Type: hexfront validate {game}[ --data {folder:shell}].',
   'DATA.NO-UNIT': [
     'No counter is called {typed:typed}.',
     '+[The nearest is {near}.]',

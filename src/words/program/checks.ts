@@ -73,7 +73,7 @@ const VERIFIED: MessageTable = {
     'It was played under rules {was}, and these are {is}.[?data: The data are others too.]',
   'VERIFY.OTHER-DATA': 'It was played with other data than these.',
   'verify.good': [
-    'The record[ {name}] is whole: {lines:count:line|lines}, {orders:count:order|orders}, {dice:count:die|dice}.',
+    'The record[ {name}] is whole: {lines:count:line|lines}, {orders:count:order|orders} given[, {stand} of them stand], {dice:count:die|dice}.',
     '+[?unproved:No die could be proved.][!proved=0:{proved:count:die is|dice are} proved by the seed.]',
     '+[!copied=0:{copied:count:die was|dice were} rolled in the game {of:typed} before this copy of it was made, and only that game can prove them. ][!typed=0:{typed:count:die was|dice were} typed by hand.]',
     '+[?seedless:The dice are sealed, and the seed is not there, so they could not be proved.]',

@@ -5,7 +5,7 @@ import type { MessageTable } from '../table.ts';
 const IT = '[?name: {name}][!name: {file}]';
 const GOOD = '+Good up to line {good}[, turn {turn}][, {phasing:adjective} {phase:phrase:word.phase.}].';
 const GO_ON =
-  '+[To go on from there type: hexfront resume {name} --upto {upto}. The file itself is not changed.]';
+  '+[To go on from there type: hexfront resume {name:shell} --upto {upto}. The file itself is not changed.]';
 
 /** After it could not be written whole, it could not be taken out again either. */
 const LEFT =
@@ -156,9 +156,9 @@ const RESUMED: MessageTable = {
   'RESUME.NOTHING': 'No game is kept yet.',
   'GAME.NOT-KEPT': [
     'No game is called {name:typed}.',
-    '+[?more:The last are][!more:There are] {games:list:and}[, and {more} more: hexfront resume --list].',
+    '+[?more:The last are][!more:There {games:plural:is|are}] {games:list:and}[, and {more} more: hexfront resume --list].',
   ],
-  'RESUME.LOOK': 'To look at it all the same type: hexfront replay {name}.',
+  'RESUME.LOOK': 'To look at it all the same type: hexfront replay {name:shell}.',
   'RESUME.COPY': [
     'This is a new game, {name}: a copy of {of} up to line {line}[?own:, with dice of its own].',
     '+{of} itself is not changed.',

@@ -5,6 +5,7 @@ export const KERNEL_MESSAGES: MessageTable = {
   'refusal.rule': '{rule:rule}.',
   'refusal.instead': '+Type: {instead:order}.',
   'refusal.code': '++Code {code}.',
+  'refusal.among': 'That is order {index} of {count}: {line:typed:90}.',
   'refusal.closed': 'Nothing changed.',
 
   'ledger.total': '{total}[: {told}].',

@@ -4,7 +4,7 @@ import type { MessageTable } from '../table.ts';
 export const KEY_MESSAGES: MessageTable = {
   'pick.units': 'In hand, {count} of {all}. Digits take and leave.',
   'pick.away': 'In hand, {count} of {all}. Digits take and leave, then Tab goes to a hex that will do.',
-  'pick.all': 'All of them.',
+  'pick.all': '{count:all:unit|units}.',
   'pick.in': '{label}, in hand.',
   'pick.out': '{label}.',
   'pick.which': 'Which units? Digits choose.',

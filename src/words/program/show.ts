@@ -10,6 +10,11 @@ export const SHOW_MESSAGES: MessageTable = {
     '+[The nearest is {near}: hexfront {near}.]',
     '+Type hexfront --help for what there is.',
   ],
+  'HELP.UNKNOWN': [
+    'No help[ on {typed:typed}]: it is neither a command nor a word of play.',
+    '+[The nearest is {near}: hexfront help {near}.]',
+    '+Type hexfront help for what there is.',
+  ],
   'COMMAND.SHORT': [
     'One more word is needed after hexfront {command}: {what}.',
     '+[It is one of {choices:list:or}.]',
@@ -70,5 +75,8 @@ export const SHOW_MESSAGES: MessageTable = {
   ],
   'SHOW.NOT-ON-MAP': '{name} does not stand on the map when this scenario begins.',
   'SHOW.NO-FOLDER': 'Could not write {file}: there is no folder {folder}.',
-  'show.written': 'Picture written to {file}, {size:count:byte|bytes}.',
+  'show.written': [
+    'Picture written to {file}, {size:count:byte|bytes}.',
+    '+[?spelled:Its name is as you typed it: only here is it said in letters of the keyboard.]',
+  ],
 };

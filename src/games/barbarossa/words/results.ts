@@ -31,7 +31,7 @@ const QUESTIONS: MessageTable = {
   ],
   'choice.lose': '{units:units}.',
   'choice.retreat': '{units:units} to {path:places}.',
-  'choice.advance': '[?units=1:{units:units}][!units=1:All {units:count:unit|units}] to {to:places}.',
+  'choice.advance': '[?units=1:{units:units}][!units=1:{units:all:unit|units}] to {to:places}.',
   'note.cheap-losses': 'Given up: {units:units}.',
 };
 

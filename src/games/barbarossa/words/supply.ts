@@ -126,7 +126,7 @@ const REFUSALS: MessageTable = {
   'CRIMEA.NOBODY': 'No Crimea supply: nobody who needs it has a line to {hex:named}.',
   'CRIMEA.ALREADY': 'Crimea supply is on.',
   'CRIMEA.OFF': 'Crimea supply is not on.',
-  'CRIMEA.ALL': 'None need be named: all {count} can be supplied.',
+  'CRIMEA.ALL': 'None need be named: {count:all:unit|units} can be supplied.',
   'CRIMEA.NAMED': [
     'Those to supply have been named for this turn.',
     '+{units:plural:It is|They are} {units:units}.',

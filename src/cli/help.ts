@@ -1,0 +1,51 @@
+// The command `hexfront help`: how a command is used, or what a word does that is typed in play.
+import type { Command } from 'commander';
+import type { Message } from '../core/types.ts';
+import { helpFor } from '../orders/help.ts';
+import { nearestWord } from '../orders/suggest.ts';
+import { problem } from '../record/problems.ts';
+import { say } from '../words/say.ts';
+import { questionWords, registries } from './ask.ts';
+import { EXIT } from './io.ts';
+import type { Exit } from './io.ts';
+import { complain, programVoice } from './loading.ts';
+import type { Setting } from './main.ts';
+
+const isNamed =
+  (typed: string) =>
+  (command: Command): boolean =>
+    command.name() === typed;
+
+/** What `help` says of a word in play, by the first game that has it; without a game under way nothing is an example of it. */
+const inPlay = async (setting: Setting, typed: string): Promise<readonly Message[]> => {
+  for (const registry of await registries(setting)) {
+    const verb = registry.find(typed)?.spec.name;
+    if (verb !== undefined) return helpFor(registry, undefined, verb);
+  }
+  return [];
+};
+
+export const help = async (setting: Setting, program: Command, word: string | undefined): Promise<Exit> => {
+  const { io, games, boards } = setting;
+  const typed = word?.trim().toLowerCase() ?? '';
+  // The name of a game in the place of a command is one to play.
+  const isGame = [...games, ...boards].some(({ id }) => id === typed);
+  const command = program.commands.find(isNamed(isGame ? 'play' : typed));
+  if (typed === '' || command !== undefined) {
+    (command ?? program).outputHelp();
+    return EXIT.fine;
+  }
+  const told = await inPlay(setting, typed);
+  const questions = await questionWords(setting);
+  if (told.length === 0) {
+    const near = nearestWord(typed, [...program.commands.map((one) => one.name()), ...questions]);
+    complain(io, [problem('HELP.UNKNOWN', { typed: word ?? '', ...(near !== undefined && { near }) })]);
+    return EXIT.usage;
+  }
+  for (const line of told.flatMap((message) => say(programVoice, message))) io.out(line);
+  if (!questions.has(typed)) return EXIT.fine;
+  // A question can be asked at the shell as well.
+  io.out('');
+  program.commands.find(isNamed('ask'))?.outputHelp();
+  return EXIT.fine;
+};
