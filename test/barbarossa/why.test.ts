@@ -84,20 +84,14 @@ describe('why, of a unit', () => {
     expect(path.length).toBeGreaterThan(2);
   });
 
-  it('10.14b: names the strait where the only way leads over it and on, or to it first', () => {
+  it('10.14b: names the strait beyond which a stack stops', () => {
     const ring = p
       .neighbours('3106')
       .filter((hex) => p.isLand(hex) && hex !== '3105')
       .map((hex, i) => `${i + 1}inf@${hex}`);
-    const there = at(
-      ['phase soviet-movement; turn 9; plan order move-fight; 3ra@3106; 4ra@3104', ...ring].join('; '),
-    );
-    for (const line of ['3ra 3104', '4ra 3106']) {
-      expect(facts(there.type(`why ${line}`), 'why.not-there')).toMatchObject([
-        { rule: 'barbarossa:10.14b' },
-      ]);
-      expect(there.type(`move ${line}`)).toMatchObject({ refusal: { rule: 'barbarossa:10.14b' } });
-    }
+    const there = at(['phase soviet-movement; turn 9; plan order move-fight; 3ra@3106', ...ring].join('; '));
+    const barred = there.type('why 3ra 3103');
+    expect(facts(barred, 'why.barred')).toMatchObject([{ because: { key: 'MOVE.KERCH-STOP' } }]);
     expect(facts(there.type('why 3ra 3105'), 'why.can-go')).toMatchObject([{ path: ['3105'] }]);
   });
 });
