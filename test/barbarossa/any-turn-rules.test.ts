@@ -147,6 +147,15 @@ describe('who is there', () => {
     expect(inBox.filter((unit) => p.unit(unit).side === 'german')).toEqual([]);
   });
 
+  it('8.14: a German unit that can be replaced is lost for good after turn 28 only', () => {
+    const lost = (states: readonly State<Own>[]): readonly string[] =>
+      told(states, ({ own }) =>
+        unitsAt(own, 'out').filter((unit) => p.unit(unit).nationality === 'german' && !p.unit(unit).dot),
+      );
+    expect(lost(inTurns(2, 28))).toEqual([]);
+    expect(lost(inTurns(29, 29)).length).toBeGreaterThan(0);
+  });
+
   it('8.22c: who takes the place of an oversized army that is gone lies in the dead pile before turn 4', () => {
     const pairs = told(
       CAMPAIGN.filter(({ clock }) => clock.turn <= 3),

@@ -4,7 +4,7 @@ import { DEAD, firstTurnOf, OUT } from './08-dead-pile.ts';
 import { anyOf, oneIn } from './any-front.ts';
 import { trackTurn } from './boxes.ts';
 import type { Printed } from './printed.ts';
-import { COASTAL_ARMY, isGerman, isKind, placeOf, yearOf } from './state.ts';
+import { COASTAL_ARMY, isGerman, isKind, placeOf } from './state.ts';
 import type { Own } from './state.ts';
 
 /** Stands for whatever hex there is room in. */
@@ -29,11 +29,15 @@ type Era = {
 
 const isCorpsOf41 = (p: Printed, unit: string): boolean => isKind(p, unit, 'corps-of-1941');
 
+/** 8.14: whether it may have been lost for good, far from supply. */
+const mayBeFinal = (p: Printed, unit: string, turn: number): boolean =>
+  isGerman(p, unit) && turn > firstTurnOf(p, 'losses-final');
+
 /** What becomes of a unit that is lost. */
 const lossOf = ({ p, turn, pick }: Era, unit: string): string => {
   const isGone = p.unit(unit).dot || isKind(p, unit, 'axis-satellite') || isKind(p, unit, 'oversized');
   if (isGone || isCorpsOf41(p, unit)) return OUT;
-  return isGerman(p, unit) && yearOf(p, turn) >= 1944 && oneIn(pick, 2) ? OUT : DEAD;
+  return mayBeFinal(p, unit, turn) && oneIn(pick, 2) ? OUT : DEAD;
 };
 
 /** 8.9a, R120: the box opens on turn 2, and not to the Independent Coastal Army. */
