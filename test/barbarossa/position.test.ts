@@ -130,6 +130,11 @@ describe('a bad position is refused', () => {
     expect(read('base campaign\nphase german-movement\nheld 2607 german\nheld 2607 soviet')).toMatchObject({
       error: [{ code: 'POSITION.CONTRADICTION', at: 'line 6' }],
     });
+    expect(
+      read('base campaign\nphase german-movement\nheld 3108 soviet back\nheld 3108 soviet'),
+    ).toMatchObject({
+      error: [{ code: 'POSITION.CONTRADICTION', params: { said: 'soviet back', value: 'soviet' } }],
+    });
   });
 
   it('says whose a hex is, and whether it came back to him', () => {

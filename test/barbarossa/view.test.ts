@@ -28,6 +28,17 @@ describe('the German view', () => {
     expect(most(`${STACK}; own shown ["4ra"]`)).toBe(3);
   });
 
+  it('has nothing of a covered unit but its side, its hex, and that it is covered', () => {
+    const seen = (text: string) =>
+      seenBy(barbarossa, stateOf(text), 'german').units.find(({ id }) => id === '?1810.1');
+    const covered = { id: '?1810.1', name: 'covered unit', side: 'soviet', at: '1810', known: false };
+    const nothing = { strength: '?', spent: false };
+    const three = 'phase german-movement; turn 10; 13ra@1810; 3ra@1810; 4ra@1810; 5ra@1810; 6ra@1810';
+    expect(seen(`${three}; own shown ["3ra","4ra"]`)).toEqual({ ...covered, ...nothing, facts: { most: 2 } });
+    // One more at most: that it is there says it all.
+    expect(seen(`${three}; own shown ["3ra","4ra","5ra"]`)).toEqual({ ...covered, ...nothing, facts: {} });
+  });
+
   it('shows whom a battle has shown', () => {
     expect(at(`${STACK}; own shown ["4ra"]`, 'german', '1810')).toEqual(['13ra', '4ra', '?1810.1']);
   });
@@ -64,6 +75,29 @@ describe('the Soviet view', () => {
 
   const plans = (text: string, who: string) =>
     seenBy(barbarossa, stateOf(text), who).places.find(({ id }) => id === 'plans')?.facts;
+
+  it('shows what was declared, and nothing that was not', () => {
+    const text = [
+      'phase german-movement; turn 20',
+      'own plan.paulus "no-pause"; own plan.bonusZone "south"',
+      'own plan.offensive {"turn":18,"gambit":true,"cities":[]}',
+      'own plan.fightFight [{"side":"german","turn":10},{"side":"german","turn":19}]',
+    ].join('; ');
+    expect(plans(text, 'soviet')).toEqual({
+      order: 'fight-move',
+      paulus: 'no-pause',
+      bonusZone: 'south',
+      offensive: 18,
+      gambit: true,
+      fightFight: [10, 19],
+    });
+    expect(
+      plans('phase german-movement; turn 32; own plan.fightFight [{"side":"soviet","turn":31}]', 'german'),
+    ).toEqual({
+      order: 'fight-move',
+      fightFight: [31],
+    });
+  });
 
   it('shows the choice of Rhine or Oder from turn 30 on', () => {
     const text = 'phase german-movement; plan watch oder';
@@ -115,6 +149,20 @@ describe('every view', () => {
   });
 
   it('tells the German points and the last turn', () => {
-    expect([score[0]?.side, score[0]?.points, turns]).toEqual(['german', 14, 32]);
+    expect(turns).toBe(32);
+    expect(score).toEqual([{ side: 'german', points: 14, rule: 'barbarossa:4.2a', why: 'points' }]);
+  });
+
+  it('names the boxes, and the plans', () => {
+    const { places } = seenBy(barbarossa, stateOf('phase german-movement; 7inf@dead'), 'german');
+    const named = Object.fromEntries(places.map(({ id, name }) => [id, name]));
+    expect(named).toMatchObject({ dead: 'Dead pile', plans: 'Plans' });
+  });
+
+  it('tells how the game ended, when it has', () => {
+    const state = stateOf('phase german-movement; turn 20');
+    expect(seenBy(barbarossa, state, 'soviet')).not.toHaveProperty('over');
+    const over = { winner: 'soviet', rule: 'barbarossa:4.16e', reason: 'gambit-failed' } as const;
+    expect(seenBy(barbarossa, { ...state, over }, 'soviet').over).toEqual(over);
   });
 });

@@ -54,7 +54,8 @@ const isKerch = (p: Printed, from: string, to: string): boolean => p.strait(from
 /** 10.14a, 10.14b: one stack a phase, from where it began the phase. */
 const refuseKerch = (s: Seeing, stack: Stack, to: string): Refusal | undefined => {
   const params = { units: [...stack.units], from: hereOf(stack), hex: to };
-  if (!stack.isFresh) return refusal('MOVE.KERCH-START', 'barbarossa:10.14b', params);
+  if (!stack.isFresh || stack.trail.length > 1)
+    return refusal('MOVE.KERCH-START', 'barbarossa:10.14b', params);
   return s.own.phase.used.includes('kerch')
     ? refusal('MOVE.KERCH-USED', 'barbarossa:10.14a', params)
     : undefined;

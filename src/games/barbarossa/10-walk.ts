@@ -57,7 +57,7 @@ export const refuseStraight = (
     if (strikes && to === goal) break;
     const refused = refuseNext(p, s, at, to);
     if (refused !== undefined) return to === goal ? refused : barred(stack, goal, refused);
-    at = { ...endless, trail: [to] };
+    at = { ...endless, trail: [...at.trail, to] };
   }
   return undefined;
 };

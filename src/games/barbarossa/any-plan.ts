@@ -1,42 +1,54 @@
 // For play from any turn: what the sides would have decided by then, where their markers are, how the points stand.
 import type { Pick as Draw } from '../../core/rules.ts';
-import { citiesOf, isCity } from './04-points.ts';
+import { freshOwn } from './03-setup.ts';
+import { isCity } from './04-points.ts';
 import { isOn } from './05-orders.ts';
 import { anyOf, oneIn } from './any-front.ts';
 import type { Printed, Who } from './printed.ts';
-import { isHeldBy, pointsTotal } from './state.ts';
+import { holder, isHeldBy, pointsTotal } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 
 type Standing = Pick<Seeing, 'scenario' | 'options' | 'clock'> & { readonly own: Own };
 
-/** A turn before this one whose box of the track names an event. */
-const past = (p: Printed, turn: number, event: string, pick: Draw): number | undefined =>
-  anyOf(
-    p.turns.turns.filter((line) => line.turn < turn && isOn(p, line.turn, event)).map((line) => line.turn),
+const firstTurn = (p: Printed, { scenario }: Standing): number => p.set.scenarios[scenario]?.turns.first ?? 1;
+
+/** A turn that has been played in this scenario and whose box of the track names an event. */
+const past = (p: Printed, s: Standing, event: string, pick: Draw): number | undefined => {
+  const played = p.turns.turns.filter(
+    ({ turn }) => turn >= firstTurn(p, s) && turn < s.clock.turn && isOn(p, turn, event),
+  );
+  return anyOf(
+    played.map(({ turn }) => turn),
     pick,
   );
+};
+
+/** 5.5a, 5.5b, 5.5d: when a side may fight twice, once in each of these summers. */
+const DOUBLE_FIGHTS = [
+  { side: 'german', event: 'double-fight-1942' },
+  { side: 'german', event: 'double-fight-1943' },
+  { side: 'soviet', event: 'soviet-double-fight' },
+] as const;
+
+const foughtTwice = (p: Printed, s: Standing, pick: Draw): Own['plan']['fightFight'] =>
+  DOUBLE_FIGHTS.flatMap(({ side, event }) => {
+    const turn = oneIn(pick, 2) ? past(p, s, event, pick) : undefined;
+    return turn === undefined ? [] : [{ side, turn }];
+  });
+
+/** 4.4c: the turns in which it may be declared. */
+const SUMMER = 'offensive-1943';
 
 const GAMBIT_DECIDED = 20;
 
-/** 5.5: fought twice, once in a summer. */
-const foughtTwice = (p: Printed, turn: number, pick: Draw): Own['plan']['fightFight'] => {
-  const used = (side: Who, event: string): Own['plan']['fightFight'] => {
-    const when = oneIn(pick, 2) ? past(p, turn, event, pick) : undefined;
-    return when === undefined ? [] : [{ side, turn: when }];
-  };
-  return [
-    ...used('german', 'double-fight-1942'),
-    ...used('german', 'double-fight-1943'),
-    ...used('soviet', 'soviet-double-fight'),
-  ];
-};
+/** 4.16b: with the gambit nobody plays on after its turn. */
+const mayBeGambit = (turn: number): boolean => turn <= GAMBIT_DECIDED;
 
-/** 4.4c, 4.16: declared in one of three summer turns; a gambit is over after turn 20. */
-const offensive = (p: Printed, turn: number, pick: Draw): Own['plan']['offensive'] => {
-  const when = oneIn(pick, 3) ? undefined : past(p, turn, 'offensive-1943', pick);
-  return when === undefined
+const offensive = (p: Printed, s: Standing, pick: Draw): Own['plan']['offensive'] => {
+  const turn = oneIn(pick, 3) ? undefined : past(p, s, SUMMER, pick);
+  return turn === undefined
     ? undefined
-    : { turn: when, gambit: turn <= GAMBIT_DECIDED && oneIn(pick, 2), cities: [] };
+    : { turn, gambit: mayBeGambit(s.clock.turn) && oneIn(pick, 2), cities: [] };
 };
 
 const EXPEDITION = ['out', 'through', 'recalled', 'beaten'] as const;
@@ -47,14 +59,14 @@ export const drawPlan = (p: Printed, s: Standing, pick: Draw): void => {
   const { own, clock } = s;
   const { turn } = clock;
   const { plan } = own;
-  if (past(p, turn, 'paulus-pause', pick) !== undefined) plan.paulus = oneIn(pick, 2) ? 'pause' : 'no-pause';
-  if (past(p, turn, 'bonus-zone', pick) !== undefined) plan.bonusZone = oneIn(pick, 2) ? 'north' : 'south';
-  plan.fightFight = foughtTwice(p, turn, pick);
-  const summer = offensive(p, turn, pick);
+  if (past(p, s, 'paulus-pause', pick) !== undefined) plan.paulus = oneIn(pick, 2) ? 'pause' : 'no-pause';
+  if (past(p, s, 'bonus-zone', pick) !== undefined) plan.bonusZone = oneIn(pick, 2) ? 'north' : 'south';
+  plan.fightFight = foughtTwice(p, s, pick);
+  const summer = offensive(p, s, pick);
   if (summer !== undefined) plan.offensive = summer;
-  if (past(p, turn, 'rhine-or-oder', pick) !== undefined) plan.watch = oneIn(pick, 2) ? 'rhine' : 'oder';
+  if (past(p, s, 'rhine-or-oder', pick) !== undefined) plan.watch = oneIn(pick, 2) ? 'rhine' : 'oder';
   const combOuts = ['comb-out-1943', 'comb-out-1944'].flatMap((event) =>
-    oneIn(pick, 2) ? (past(p, turn, event, pick) ?? []) : [],
+    oneIn(pick, 2) ? (past(p, s, event, pick) ?? []) : [],
   );
   if (combOuts.length > 0) plan.combOuts = combOuts;
   if (s.scenario === 'road-back' && oneIn(pick, 3)) plan.standFastOver = true;
@@ -114,32 +126,44 @@ export const drawMarkers = (p: Printed, s: Standing, pick: Draw): void => {
   if (own.markers['fa']?.some(p.isHex) === true) own.placedOn['fa'] = clock.turn - 1;
 };
 
-const boundsFor = (p: Printed, turn: number) =>
-  p.tables.victory.find((line) => line.turn === turn) ?? p.tables.victory[0];
+/** 4.2c: what is not in the hands it was in when the scenario began has been counted. */
+const countedHexes = (p: Printed, s: Standing, pick: Draw): Own['points'] => {
+  const first = firstTurn(p, s);
+  const before = { scenario: s.scenario, own: freshOwn(p, s.scenario, s.options) };
+  return p.objectives.flatMap((hex): Own['points'] => {
+    const by = holder(p, s, hex);
+    if (by === holder(p, before, hex)) return [];
+    const worth = p.hex(hex).points ?? 0;
+    const turn = first + pick(s.clock.turn - first);
+    const [amount, why] = by === 'german' ? [worth, 'points.taken'] : [-worth, 'points.lost'];
+    return [{ turn, amount, why, rule: 'barbarossa:4.2c', hex }];
+  });
+};
 
-/** 4.2c: what has changed hands has been counted; the rest brings the total to where this turn may still be played on. */
+/** 4.14b: a total with which the check before this turn has let play go on; before the first, that of the first. */
+const drawTotal = (p: Printed, turn: number, pick: Draw): number => {
+  const [first, ...rest] = p.tables.victory;
+  const { soviet = 0, german = 0 } = rest.find((line) => line.turn === turn - 1) ?? first ?? {};
+  return soviet + 1 + pick(german - soviet - 1);
+};
+
+/** What is gained or lost otherwise stands for oil, or for an offensive that failed. */
+const otherPoints = (turn: number, amount: number): Own['points'] => {
+  if (amount === 0) return [];
+  return amount > 0
+    ? [{ turn, amount, why: 'points.oil', rule: 'barbarossa:4.13b' }]
+    : [{ turn, amount, why: 'points.offensive', rule: 'barbarossa:4.4a' }];
+};
+
+const MOSCOW = '1606';
+
+/** What has changed hands has been counted; the rest brings the total to where there is still something to play for. */
 export const drawPoints = (p: Printed, s: Standing, pick: Draw): void => {
   const { own, clock } = s;
-  const turn = clock.turn - 1;
-  const { control } = p.opening(s.scenario);
-  for (const hex of p.objectives) {
-    const isGerman = isHeldBy(p, s, hex, 'german');
-    if (control.get(hex) === (isGerman ? 'german' : 'soviet')) continue;
-    const worth = p.hex(hex).points ?? 0;
-    own.points.push({
-      turn: 1 + pick(turn),
-      amount: isGerman ? worth : -worth,
-      why: isGerman ? 'points.taken' : 'points.lost',
-      rule: 'barbarossa:4.2c',
-      hex,
-    });
-  }
-  if (isHeldBy(p, s, '1606', 'german') || oneIn(pick, 4)) own.moscowRolled = true;
-  const bounds = boundsFor(p, clock.turn);
-  if (bounds === undefined) return;
-  const wanted = bounds.soviet + 1 + pick(Math.max(1, bounds.german - bounds.soviet - 1));
-  const amount = wanted - pointsTotal(p, s);
-  if (amount > 0) own.points.push({ turn, amount, why: 'points.oil', rule: 'barbarossa:4.13b' });
-  if (amount < 0) own.points.push({ turn, amount, why: 'points.offensive', rule: 'barbarossa:4.4a' });
-  if (own.plan.offensive !== undefined) own.plan.offensive.cities = [...citiesOf(p, s, 'german')];
+  own.points.push(...countedHexes(p, s, pick));
+  if (oneIn(pick, 4)) own.moscowRolled = true;
+  // 4.15e
+  if (isHeldBy(p, s, MOSCOW, 'german')) own.moscowRolled = true;
+  const amount = drawTotal(p, clock.turn, pick) - pointsTotal(p, s);
+  own.points.push(...otherPoints(clock.turn - 1, amount));
 };

@@ -1,10 +1,10 @@
 // For play from any turn: where each unit would be by then: on the map, in a box, dead, gone, or still to come.
 import type { Pick } from '../../core/rules.ts';
-import { DEAD, OUT } from './08-dead-pile.ts';
+import { DEAD, firstTurnOf, OUT } from './08-dead-pile.ts';
 import { anyOf, oneIn } from './any-front.ts';
 import { trackTurn } from './boxes.ts';
 import type { Printed } from './printed.ts';
-import { isGerman, isKind, placeOf, yearOf } from './state.ts';
+import { COASTAL_ARMY, isGerman, isKind, placeOf } from './state.ts';
 import type { Own } from './state.ts';
 
 /** Stands for whatever hex there is room in. */
@@ -22,63 +22,82 @@ type Era = {
   readonly pick: Pick;
   /** One in how many has been lost. */
   readonly lost: Readonly<Record<string, number>>;
+  readonly polish: boolean;
   readonly defected: boolean;
   readonly bulgarians: 'aside' | 'coming' | 'here';
 };
 
 const isCorpsOf41 = (p: Printed, unit: string): boolean => isKind(p, unit, 'corps-of-1941');
 
+/** 8.14: whether it may have been lost for good, far from supply. */
+const mayBeFinal = (p: Printed, unit: string, turn: number): boolean =>
+  isGerman(p, unit) && turn > firstTurnOf(p, 'losses-final');
+
 /** What becomes of a unit that is lost. */
 const lossOf = ({ p, turn, pick }: Era, unit: string): string => {
   const isGone = p.unit(unit).dot || isKind(p, unit, 'axis-satellite') || isKind(p, unit, 'oversized');
   if (isGone || isCorpsOf41(p, unit)) return OUT;
-  return isGerman(p, unit) && yearOf(p, turn) >= 1944 && oneIn(pick, 2) ? OUT : DEAD;
+  return mayBeFinal(p, unit, turn) && oneIn(pick, 2) ? OUT : DEAD;
 };
+
+/** 8.9a, R120: the box opens on turn 2, and not to the Independent Coastal Army. */
+const mayBeInBox = ({ p, turn }: Era, unit: string): boolean =>
+  p.unit(unit).side === 'soviet' && unit !== COASTAL_ARMY && turn > firstTurnOf(p, 'rvgk-opens');
 
 const inPlay = (era: Era, unit: string): string => {
   const { p, pick, lost } = era;
   if (oneIn(pick, lost[p.unit(unit).side] ?? 5)) return lossOf(era, unit);
-  const mayWait = p.unit(unit).side === 'soviet' && unit !== 'ica' && !isKind(p, unit, 'communist-satellite');
-  return mayWait && oneIn(pick, 12) ? 'rvgk' : MAP;
+  return mayBeInBox(era, unit) && oneIn(pick, 12) ? 'rvgk' : MAP;
 };
 
-/** 8.17: called away on turn 19 and on turn 25, unless it was kept. */
+/** 8.17b, 8.17d: it is away from the one turn till the other. */
+const SS_AWAY = [
+  ['ss-panzer-leaves', 'ss-panzer-returns'],
+  ['ss-panzer-leaves-again', 'ss-panzer-stays'],
+] as const;
+
+/** 4.17c, 8.17f: the turn whose box it waits in, unless the gambit keeps it. */
+const ssReturns = ({ p, own, turn }: Era): number | undefined => {
+  if (own.plan.offensive?.gambit === true) return undefined;
+  return SS_AWAY.map(([leaves, returns]) => [firstTurnOf(p, leaves), firstTurnOf(p, returns)] as const).find(
+    ([left, back]) => turn > left && turn <= back,
+  )?.[1];
+};
+
 const ssPanzer = (era: Era): string => {
-  const { p, turn, pick, own } = era;
-  if (own.plan.offensive?.gambit === true || oneIn(pick, 3)) return inPlay(era, SS);
-  const back = p.turns.turns.find(
-    (line) => line.turn >= turn && line.events.some((event) => /^ss-panzer-(returns|stays)$/.test(event)),
-  )?.turn;
-  const isAway = (turn > 19 && turn <= 24) || (turn > 25 && turn <= 31);
-  return isAway && back !== undefined ? `track-${back}` : inPlay(era, SS);
+  const back = ssReturns(era);
+  const isKept = oneIn(era.pick, 3);
+  return back === undefined || isKept ? inPlay(era, SS) : `track-${back}`;
 };
 
-/** 8.24-8.26, 4.17: who comes only when something happens. */
+/** 4.17b, 8.24a, 8.25b, 8.26a, 8.23b: who comes only when something happens. */
 const special = (era: Era, unit: string): string => {
-  const { p, turn, own, pick, defected, bulgarians } = era;
-  if (isKind(p, unit, 'gambit')) {
-    const { offensive } = own.plan;
-    return offensive?.gambit === true && offensive.turn < turn ? inPlay(era, unit) : 'aside';
-  }
-  if (unit === 'pol') return turn > COMMUNISTS_COME && oneIn(pick, 3) ? inPlay(era, unit) : 'aside';
+  const { p, turn, own, polish, defected, bulgarians } = era;
+  if (isKind(p, unit, 'gambit')) return own.plan.offensive?.gambit === true ? inPlay(era, unit) : 'aside';
+  if (unit === 'pol') return polish ? inPlay(era, unit) : 'aside';
   if (unit === '1r') return defected ? inPlay(era, unit) : 'aside';
   if (unit === '4r') return defected ? `track-${turn}` : 'aside';
   if (p.unit(unit).nationality === 'bulgarian')
     return bulgarians === 'coming' ? 'bulgaria' : bulgarians === 'here' ? inPlay(era, unit) : 'aside';
-  const old = p.unit(unit).converts;
-  if (old === undefined || turn <= REORGANISED) return 'aside';
-  return inPlay(era, unit);
+  return turn > REORGANISED ? inPlay(era, unit) : 'aside';
 };
 
-/** 8.15b: a Romanian army has died once and comes back; 8.25a: or has left for good. */
-const romanians = (era: Era, unit: string): string => {
-  const { turn, own, pick, defected, p } = era;
-  if (defected) return OUT;
-  if (!oneIn(pick, 4)) return MAP;
+/** 8.15b: a Romanian army that has died once comes back as many turns later as a die says, or never. */
+const comesBack = ({ turn, own, pick, p }: Era, unit: string): string => {
   own.plan.returned = [...(own.plan.returned ?? []), unit];
   const back = turn + pick(6);
-  return p.turns.turns.some((line) => line.turn === back) ? `track-${back}` : OUT;
+  return p.turn(back) === undefined ? OUT : `track-${back}`;
 };
+
+const romanians = (era: Era, unit: string): string => {
+  // 8.25a
+  if (era.defected) return OUT;
+  return oneIn(era.pick, 4) ? comesBack(era, unit) : MAP;
+};
+
+/** R99, R100: who finds nobody to take the place of stays in its box. */
+const mayWait = (p: Printed, unit: string): boolean =>
+  isKind(p, unit, 'guards-tank') || ['guards', 'shock'].includes(p.unit(unit).type);
 
 const fateOf = (era: Era, from: string, unit: string): string => {
   const { p, turn, pick, own } = era;
@@ -92,21 +111,19 @@ const fateOf = (era: Era, from: string, unit: string): string => {
   if (unit === 'i8' && turn > ITALIANS_GONE) return OUT;
   if (turn > REORGANISED && (isCorpsOf41(p, unit) || isKind(p, unit, 'oversized')))
     return oneIn(pick, 20) ? MAP : OUT;
-  // R99, R100: who has found nobody to take the place of waits in its box.
-  const waits = isKind(p, unit, 'guards-tank') || ['guards', 'shock'].includes(p.unit(unit).type);
-  return waits && due !== undefined && oneIn(pick, 10) ? from : inPlay(era, unit);
+  return due !== undefined && mayWait(p, unit) && oneIn(pick, 10) ? from : inPlay(era, unit);
 };
 
-/** 8.19a, 8.22c, 8.23b: whose place another has taken is gone for good; one army of the two there is, not both. */
-const settlePairs = (p: Printed, fates: Map<string, string>, turn: number): void => {
+/** 8.19c, 8.22c, 8.23b: whose place another has taken is gone for good; one army of the two there is, not both. */
+const settlePairs = (p: Printed, fates: Map<string, string>): void => {
   for (const unit of p.unitIds) {
-    const { converts } = p.unit(unit);
-    if (converts === undefined) continue;
+    const { converts = '' } = p.unit(unit);
     const place = fates.get(unit) ?? 'aside';
+    const old = fates.get(converts);
     if (isKind(p, unit, 'guards-tank')) {
       if (trackTurn(place) === undefined) fates.set(converts, OUT);
-    } else if (turn > REORGANISED && fates.get(converts) === MAP) fates.set(unit, 'aside');
-    else if (fates.get(converts) === OUT && place === 'aside' && fates.has(converts)) fates.set(unit, DEAD);
+    } else if (old === MAP) fates.set(unit, 'aside');
+    else if (old === OUT && place === 'aside') fates.set(unit, DEAD);
   }
 };
 
@@ -117,8 +134,10 @@ export const drawRoster = (p: Printed, own: Own, turn: number, pick: Pick): Map<
     ? (anyOf(['aside', 'coming', 'here', 'aside'] as const, pick) ?? 'aside')
     : 'aside';
   const lost = { german: 4 + pick(20), soviet: 2 + pick(8) };
-  const era: Era = { p, own, turn, pick, lost, defected: mayCome && oneIn(pick, 3), bulgarians };
+  const polish = mayCome && oneIn(pick, 3);
+  const defected = mayCome && oneIn(pick, 3);
+  const era: Era = { p, own, turn, pick, lost, polish, defected, bulgarians };
   const fates = new Map(p.unitIds.map((unit) => [unit, fateOf(era, placeOf(own, unit), unit)]));
-  settlePairs(p, fates, turn);
+  settlePairs(p, fates);
   return fates;
 };

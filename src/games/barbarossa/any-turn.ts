@@ -5,19 +5,20 @@ import type { State } from '../../core/types.ts';
 import { setup } from './03-setup.ts';
 import { placeDefault } from './03-deployment.ts';
 import { refuseStack } from './06-stacking.ts';
+import { isRifleArmy } from './08-conversions.ts';
 import { DEAD, OUT } from './08-dead-pile.ts';
 import { anyOf, drawFront, oneIn, takeFront } from './any-front.ts';
 import { drawMarkers, drawPlan, drawPoints } from './any-plan.ts';
 import { drawRoster, MAP } from './any-roster.ts';
 import { otherSide } from './printed.ts';
 import type { Printed, Who } from './printed.ts';
-import { isKind, unitsAt } from './state.ts';
+import { COASTAL_ARMY, isKind, unitsAt } from './state.ts';
 import type { Own } from './state.ts';
 
 const SIDES = ['german', 'soviet'] as const;
 const CAUCASUS = 'caucasus';
+const BULGARIA = 'bulgaria';
 /** The Independent Coastal Army knows only its two ports. */
-const COASTAL_ARMY = 'ica';
 const PORTS = ['2911', '3108'];
 const TRIES = 12;
 /** So many turns after the first come up more often: much happens in them and never again. */
@@ -78,33 +79,38 @@ const isCorps = (p: Printed, unit: string, types: readonly string[]): boolean =>
   return nationality === 'german' && size === 'corps' && types.includes(type);
 };
 
-/** 4.11c, 4.12a: two panzer corps and one of infantry, and four rifle armies against them. */
-const expeditionOf = (
-  p: Printed,
-  units: readonly string[],
-): { german: readonly string[]; soviet: readonly string[] } => ({
-  german: [
-    ...units.filter((unit) => isCorps(p, unit, ['panzer'])).slice(0, 2),
-    ...units.filter((unit) => isCorps(p, unit, ['infantry', 'mountain'])).slice(0, 1),
-  ],
-  soviet: units
-    .filter((unit) => {
-      const { side, type, size } = p.unit(unit);
-      return side === 'soviet' && type === 'rifle' && size === 'army' && !isKind(p, unit, 'oversized');
-    })
-    .slice(0, 4),
-});
+/** 4.11c, 4.12a: who may go beyond the Caucasus, in what number. */
+const EXPEDITION: readonly (readonly [number, (p: Printed, unit: string) => boolean])[] = [
+  [2, (p, unit) => isCorps(p, unit, ['panzer'])],
+  [1, (p, unit) => isCorps(p, unit, ['infantry', 'mountain'])],
+  [4, isRifleArmy],
+];
+
+/** Those who would go, if there are enough. */
+const expeditionOf = ({ p, pick }: Ground, units: readonly string[]): readonly string[] | undefined => {
+  const found: string[] = [];
+  for (const [count, may] of EXPEDITION)
+    for (let n = 0; n < count; n++) {
+      const able = units.filter((unit) => may(p, unit) && !found.includes(unit));
+      const unit = anyOf(able, pick);
+      if (unit === undefined) return undefined;
+      found.push(unit);
+    }
+  return found;
+};
 
 /** Who is beyond the Caucasus, or stands before it with the way open; they are no longer among those who need a hex. */
 const sendSouth = (ground: Ground, units: readonly string[]): readonly string[] => {
   const { p, own, front, pick } = ground;
-  const { german, soviet } = expeditionOf(p, units);
   const { expedition } = own;
   if (expedition === undefined) return units;
-  if (german.length < 3 || soviet.length < 4) {
+  const going = expeditionOf(ground, units);
+  if (going === undefined) {
     own.expedition = 'recalled';
     return units;
   }
+  const german = going.filter((unit) => p.unit(unit).side === 'german');
+  const soviet = going.filter((unit) => p.unit(unit).side === 'soviet');
   const lifelines = p.tables.caucasusHolds.map(({ hex }) => hex);
   const exits = p.area('caucasus-exit');
   if (expedition === 'open') {
@@ -118,13 +124,13 @@ const sendSouth = (ground: Ground, units: readonly string[]): readonly string[] 
   return units.filter((unit) => !beyond.includes(unit));
 };
 
-/** 8.26a: an army has gone to fetch the Bulgarians, and comes back with them this turn. */
+/** 8.26a: any Soviet unit has gone to fetch the Bulgarians, and comes back with them this turn. */
 const sendToBulgaria = ({ p, own, pick }: Ground, units: readonly string[]): readonly string[] => {
-  if (unitsAt(own, 'bulgaria').length === 0) return units;
-  const army = anyOf(expeditionOf(p, units).soviet, pick);
-  if (army === undefined) return units;
-  add(own, army, 'bulgaria');
-  return units.filter((unit) => unit !== army);
+  if (unitsAt(own, BULGARIA).length === 0) return units;
+  const mayGo = units.filter((unit) => p.unit(unit).side === 'soviet' && unit !== COASTAL_ARMY);
+  const gone = anyOf(mayGo, pick);
+  if (gone !== undefined) add(own, gone, BULGARIA);
+  return units.filter((unit) => unit !== gone);
 };
 
 const standUp = (p: Printed, s: State<Own>, front: Map<string, Who>, pick: Pick): void => {

@@ -197,7 +197,7 @@ export type TurnLine = Sourced & {
   readonly label: string;
   readonly months: readonly string[];
   readonly kind: 'single-month' | 'double-month';
-  /** The year it counts to for every rule. */
+  /** 5.9: the year it counts to for every rule; December and January belong to the year that ends. */
   readonly ruleYear: number;
   /** Ids of the chart of events. */
   readonly events: readonly string[];

@@ -256,9 +256,6 @@ export const opposing = (s: Pick<Seeing, 'clock'>): Who => otherSide(phasing(s))
 /** 5.8a, 5.8c: what a rule says of single-month turns holds in these, else it holds all the year. */
 export const isSingleMonth = (p: Printed, turn: number): boolean => p.turn(turn)?.kind === 'single-month';
 
-/** 5.9: December and January belong to the year that ends. */
-export const yearOf = (p: Printed, turn: number): number => p.turn(turn)?.ruleYear ?? 0;
-
 /** The German total: what the scenario starts with and every change since (4.2c). */
 export const pointsTotal = (p: Printed, s: Pick<Seeing, 'own' | 'scenario'>): number =>
   s.own.points.reduce((sum, { amount }) => sum + amount, p.set.scenarios[s.scenario]?.points ?? 0);

@@ -82,6 +82,14 @@ const offMap = (unit: string, place: string): Refusal => ({
   params: { unit, place },
 });
 
+const straightTold = (stopped: Refusal): Answer => {
+  const { because } = stopped.params;
+  return [
+    refusedMessage('why.not-there', stopped),
+    ...(because === undefined ? [] : [message('why.barred', { because, rule: stopped.rule })]),
+  ];
+};
+
 /** The cost of the way, with its sum, or the step at which it ends and by which rule. */
 const wayTold = (p: Printed, s: Seeing, unit: string, hex: string): Answer => {
   const side = p.unit(unit).side as Who;
@@ -91,12 +99,7 @@ const wayTold = (p: Printed, s: Seeing, unit: string, hex: string): Answer => {
   const path = p.areAdjacent(hereOf(start), hex) ? [hex] : wayBetween(p, s, start, hex)?.hexes;
   if (path === undefined) {
     const stopped = refuseStraight(p, s, start, hex);
-    if (stopped === undefined) return [message('why.no-way', { unit, hex, rule: 'barbarossa:10.1b' })];
-    const { because } = stopped.params;
-    return [
-      refusedMessage('why.not-there', stopped),
-      ...(because === undefined ? [] : [message('why.barred', { because, rule: stopped.rule })]),
-    ];
+    return stopped === undefined ? [] : straightTold(stopped);
   }
   const { stack, refused: stopped } = walk(p, s, start, path);
   const sum = costSum(p, s, unit, path);

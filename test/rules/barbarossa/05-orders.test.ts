@@ -1,7 +1,7 @@
 // Chapter 5: the order of phases, and who may fight twice.
 import { expect } from '@jest/globals';
 import { openOrders } from '../../../src/games/barbarossa/05-orders.ts';
-import { isSingleMonth, yearOf } from '../../../src/games/barbarossa/state.ts';
+import { isSingleMonth } from '../../../src/games/barbarossa/state.ts';
 import { driven, isOver, phasesOf } from './driving.ts';
 import { p, rule, stateOf } from './kit.ts';
 
@@ -142,7 +142,7 @@ rule('barbarossa:5.8c', 'the season of a turn is on the track', ({ given, then }
 rule('barbarossa:5.9', 'December and January belong to the old year', ({ given, then }) => {
   given('phase german-order; turn 10');
   then.means(
-    [5, 6, 7, 13, 14, 15, 30, 31].map((turn) => yearOf(p, turn)),
+    [5, 6, 7, 13, 14, 15, 30, 31].map((turn) => p.turn(turn)?.ruleYear),
     [1941, 1941, 1942, 1942, 1942, 1943, 1944, 1945],
   );
 });

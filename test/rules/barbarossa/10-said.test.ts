@@ -30,6 +30,24 @@ rule(
   },
 );
 
+rule(
+  'barbarossa:10.14b',
+  'who would go over Kerch and on, or to Kerch and over, hears of the strait',
+  ({ given, then }) => {
+    const ring = p
+      .neighbours('3106')
+      .filter((hex) => p.isLand(hex) && hex !== '3105')
+      .map((hex, i) => `${i + 1}inf@${hex}`);
+    const text = soviet(9, ['3ra@3106; 4ra@3104', ...ring].join('; '));
+    given(text);
+    const goes = (unit: string, to: string) => filled(text, 'move', { units: [unit], path: [to] });
+    then.means(goes('3ra', '3104'), { refused: 'MOVE.KERCH-STOP', rule: 'barbarossa:10.14b' });
+    then.means(goes('3ra', '3103'), { refused: 'MOVE.BARRED', rule: 'barbarossa:10.14b' });
+    then.means(goes('4ra', '3106'), { refused: 'MOVE.KERCH-START', rule: 'barbarossa:10.14b' });
+    then.means(goes('3ra', '3105').path, ['3105']);
+  },
+);
+
 rule('barbarossa:10.24f', 'whose assault could come from elsewhere always hears so', ({ given, then }) => {
   const held = '1909 1908 1809 1808 1807 1708'
     .split(' ')

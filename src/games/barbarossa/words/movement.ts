@@ -142,7 +142,7 @@ const MOVES: MessageTable = {
   ],
   'MOVE.KERCH-START': `${NO_MOVE} over Kerch: it is a whole move, begun beside it.`,
   'MOVE.KERCH-USED': `${NO_MOVE} over Kerch: a stack has crossed in this phase.`,
-  'MOVE.KERCH-STOP': '{units:units} cannot go on from {hex:named}: they have crossed Kerch.',
+  'MOVE.KERCH-STOP': '{units:units} cannot go on from {hex:named}: who crosses Kerch stops there.',
   'MOVE.RECALL-FIRST': 'The rest of the expedition must come back first: {units:units}.',
   'MOVE.BULGARIANS-STACKED': 'The phase cannot end: {units:units} must leave their stack.',
   'STACK.FULL':

@@ -27,7 +27,6 @@ export const whyMessages: MessageTable = {
   'why.no-attack': '{because:phrase}, {rule:rule}.',
   'why.if-lost': '+If eliminated it goes to: {place:place}, {rule:rule}.',
   'why.not-there': '{because:phrase}, {rule:rule}.',
-  'why.no-way': '{unit:unit} cannot go to {hex:named}: there is no way, {rule:rule}.',
   'why.barred': 'Straight on: {because:phrase}.',
   'why.as-far-as': 'It comes as far as {hex:named} with {left}[, by {path:hexes}].',
   'why.can-go': '{unit:unit} can go to {hex:named}: cost {cost} of {left}, by {path:hexes}.',
