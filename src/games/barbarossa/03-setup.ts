@@ -72,13 +72,11 @@ export type Group = {
 };
 
 const groupsOf = (p: Printed, scenario: string): readonly (readonly [string, Group])[] =>
-  Object.values(p.set.scenarios[scenario]?.free ?? {}).flatMap(({ side, area, units, historical, rules }) => {
+  Object.values(p.set.scenarios[scenario]?.free ?? {}).flatMap(({ side, area, historical, rules }) => {
     const places = Object.entries(historical).flatMap(([hex, ids]) => ids.map((id) => [id, hex] as const));
     const rule = rules[0] ?? 'barbarossa:3.3c';
     const group = { side: side as Who, area, rule, historical: new Map(places) };
-    const listed = [...group.historical.keys()];
-    const order = [...listed, ...units.filter((unit) => !listed.includes(unit))];
-    return order.map((unit) => [unit, group] as const);
+    return places.map(([unit]) => [unit, group] as const);
   });
 
 /** 3.3c to 3.3f: the group of each unit its owner places as he likes. After set-up no rule asks for it (3.3g). */

@@ -66,7 +66,7 @@ export const aftermath = (p: Printed): Procedure<Own> => ({
     },
   },
   kiev: kievDie(p, 'markers'),
-  early: earlyDie(p, 'markers'),
+  early: earlyDie(p),
   // R23: a marker has its say in the points before it goes.
   markers: {
     kind: 'auto',
@@ -95,7 +95,6 @@ export const aftermath = (p: Printed): Procedure<Own> => ({
       beatByExits(p, ctx);
       enterSiege(p, ctx);
       lateChanges(p, ctx);
-      if (ctx.s.own.pending.length > 0) ctx.goto('next');
     },
   },
 });

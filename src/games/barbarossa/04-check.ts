@@ -37,9 +37,7 @@ export const boundsOn = (
 const isLast = (p: Printed, s: Seeing): boolean => s.clock.turn === p.set.scenarios[s.scenario]?.turns.last;
 
 /** 4.14b, 4.1c, R52: a total on the bound wins, so turn 3 goes on from 14 to 21 (4.14c). */
-const verdictOf = (p: Printed, s: Seeing, total: number): Verdict | undefined => {
-  const bounds = boundsOn(p, s);
-  if (bounds === undefined) return undefined;
+const verdictOf = (p: Printed, s: Seeing, bounds: VictoryLine, total: number): Verdict | undefined => {
   const final = isLast(p, s) ? { final: true as const } : {};
   const rule = isLast(p, s) ? 'barbarossa:4.1c' : 'barbarossa:4.14b';
   if (total >= bounds.german) return { winner: 'german', rule, reason: 'points', ...final };
@@ -105,7 +103,8 @@ export const victoryCheck = (p: Printed): Procedure<Own> => ({
   verdict: {
     kind: 'auto',
     run: (ctx) => {
-      const verdict = verdictOf(p, ctx.s, finalTotal(p, ctx.s));
+      const bounds = boundsOn(p, ctx.s);
+      const verdict = bounds === undefined ? undefined : verdictOf(p, ctx.s, bounds, finalTotal(p, ctx.s));
       if (verdict !== undefined) ctx.over(verdict);
     },
   },

@@ -19,6 +19,11 @@ const ROMANIAN = {
 type RomanianHex = keyof typeof ROMANIAN;
 const isRomanian = (hex: string): hex is RomanianHex => Object.hasOwn(ROMANIAN, hex);
 
+const dieOf = (hex: string): (typeof ROMANIAN)[RomanianHex] => {
+  if (!isRomanian(hex)) throw new Error(`no die falls for ${hex}`);
+  return ROMANIAN[hex];
+};
+
 const KIEV = '2311';
 const MOSCOW = '1606';
 
@@ -83,22 +88,19 @@ export const kievDie = (p: Printed, next: string): RollStep<Own> => ({
   },
 });
 
-export const earlyDie = (p: Printed, next: string): RollStep<Own> => ({
+export const earlyDie = (p: Printed): RollStep<Own> => ({
   kind: 'roll',
   rule: 'barbarossa:4.7a',
   dice: (_, f) => {
-    const { hex } = takenIn(f);
-    const { die, early } = ROMANIAN[isRomanian(hex) ? hex : '3114'];
+    const { die, early } = dieOf(takenIn(f).hex);
     return one(die, early);
   },
   take: (ctx, f, [roll = 1]) => {
     const { hex } = takenIn(f);
-    if (!isRomanian(hex)) throw new Error(`no die falls for ${hex}`);
-    const { die, early, why } = ROMANIAN[hex];
+    const { die, early, why } = dieOf(hex);
     award(p, ctx, -chartDie(p, die, roll), why, early, hex);
     // R28: 4.3d puts one more on the normal value.
     if (hasMarker(ctx.s.own, 'fc', hex)) award(p, ctx, -1, 'points.fortress-more', 'barbarossa:R28', hex);
-    ctx.goto(next);
   },
 });
 

@@ -5,7 +5,7 @@ import { homeland } from './04-points.ts';
 import { supplyOf } from './07-supply.ts';
 import { polishArmyArrives, romaniaDefects } from './08-communists.ts';
 import type { Printed } from './printed.ts';
-import { hasUnitsOf, placeOf } from './state.ts';
+import { hasUnitsOf } from './state.ts';
 import type { Own, Pending, Seeing } from './state.ts';
 
 const BUCHAREST = '3114';
@@ -27,11 +27,8 @@ const isNearPoland = (p: Printed, s: Seeing, hex: string): boolean =>
   wasGerman(p, s, hex) && p.neighbours(hex).some((next) => homeland(p, s, next) === 'general-government');
 
 /** Where those are now that came next to the hex: they may have been thrown back, and their first may be gone (R117). */
-const whereabouts = (p: Printed, s: Seeing, { hex, from, unit }: Adjacent): string | undefined => {
-  const where = placeOf(s.own, unit);
-  if (p.isHex(where)) return where;
-  return [hex, from].find((at) => hasUnitsOf(p, s.own, at, 'soviet'));
-};
+const whereabouts = (p: Printed, s: Seeing, { hex, from }: Adjacent): string | undefined =>
+  [hex, from].find((at) => hasUnitsOf(p, s.own, at, 'soviet'));
 
 /** 8.24a, 8.25a, R117: only what is in overland supply where it has come, or, thrown back, where it came from. */
 export const answerAdjacent = (p: Printed, ctx: Ctx<Own>, adjacent: Adjacent): void => {

@@ -6,7 +6,6 @@ import { regionDebits } from './04-debits.ts';
 import { askWatch, showWatch } from './04-oder.ts';
 import { askOffensive, mayDeclare } from './04-offensive.ts';
 import { isOn } from './05-orders.ts';
-import { destroyLines } from './11-fortifications.ts';
 import { orderStandFast } from './12-road-back.ts';
 import { rightsAnyTime } from './any-time.ts';
 import type { Printed } from './printed.ts';
@@ -53,8 +52,6 @@ export const startOfTurnChoices = (p: Printed): Procedure<Own> => ({
   look: {
     kind: 'auto',
     run: (ctx) => {
-      // 11.21d: what Soviet units stand in when it begins to count.
-      destroyLines(p, ctx);
       regionDebits(p, ctx);
       openCaucasus(p, ctx);
       orderStandFast(p, ctx);

@@ -87,7 +87,7 @@ export const refuseOrder = (
       return side === 'soviet' && isOn(p, turn, 'soviet-fight-first')
         ? refusal('SEQUENCE.FIGHT-FIRST', 'barbarossa:5.4d', { side, turn })
         : undefined;
-    case 'fight-move':
+    default:
       return undefined;
   }
 };

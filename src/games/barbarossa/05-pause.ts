@@ -17,7 +17,6 @@ export const pauseDie: Procedure<Own> = {
       if (typeof hex !== 'string') throw new Error('The die of the pause needs a hex');
       ctx.s.own.phase.die[hex] = die;
       ctx.emit({ kind: 'pause.die', rule: 'barbarossa:5.10j', data: { hex, die } });
-      ctx.done(die);
     },
   },
 };

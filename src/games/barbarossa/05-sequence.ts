@@ -89,7 +89,6 @@ export const turn = (p: Printed): Procedure<Own> => ({
       const now = s.clock.turn;
       enterPhase(ctx, 'turn-start');
       s.own.turn = freshTurn();
-      delete s.own.shipping;
       const line = p.turn(now);
       const data = { turn: now, label: line?.label ?? '', kind: line?.kind ?? '' };
       ctx.emit({ kind: 'turn.begins', rule: 'barbarossa:5.1a', data });
@@ -248,7 +247,7 @@ export const germanTurn = (p: Printed): Procedure<Own> => ({
   strategic: {
     kind: 'auto',
     run: (ctx) => {
-      // 8.6b, 8.7i, 8.7k: outside these turns the phase is empty. R54: no order of phases leaves it out.
+      // 8.6a, 8.6b, 8.7i, 8.7k: outside these turns the phase is empty. R54: no order of phases leaves it out.
       if (!hasStrategic(p, ctx.s.clock.turn)) return;
       beginPhase(ctx, 'german-strategic');
       ctx.call('strategicMovement', {}, 'first');

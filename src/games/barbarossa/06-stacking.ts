@@ -69,13 +69,13 @@ const surplusIn = (p: Printed, s: Pick<Seeing, 'own'>, hex: string, side: Who): 
 export const overstacks = (p: Printed, s: Pick<Seeing, 'own'>): readonly Overstack[] =>
   stacks(p, s)
     .filter(({ units }) => units.length > 1)
+    .toSorted((a, b) => a.hex - b.hex)
     .flatMap(({ place: hex }) =>
       (['german', 'soviet'] as const).flatMap((side): Overstack[] => {
         const surplus = surplusIn(p, s, hex, side);
         return surplus > 0 ? [{ hex, side, surplus }] : [];
       }),
-    )
-    .toSorted((a, b) => Number(a.hex > b.hex) - Number(a.hex < b.hex));
+    );
 
 const firstOver = (p: Printed, s: Seeing): Overstack => {
   const [over] = overstacks(p, s);

@@ -42,8 +42,6 @@ const closed = (p: Printed, s: Seeing): Refusal | undefined =>
   s.stack.some(isResult) ? refusal('AERIAL.RESULT', 'barbarossa:R88') : refuseMarker(p, s);
 
 const refuse = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
-  const refused = closed(p, s);
-  if (refused !== undefined) return refused;
   const [hex = '', second] = args['at'] ?? [];
   if (second !== undefined || !p.isHex(hex) || !hasUnitsOf(p, s.own, hex, 'german'))
     return refusal('AERIAL.NOBODY', 'barbarossa:7.7d', { hex: second ?? hex });

@@ -99,8 +99,7 @@ const placeMarker = (p: Printed): OpenChoice<Own> => ({
     const { letter, range } = line;
     const data = { side: 'soviet', letter, hex, range };
     ctx.emit({ kind: 'marker.placed', rule: 'barbarossa:7.12a', data });
-    if (markersAtHand(p, ctx.s).length === 0) ctx.done();
-    else ctx.goto('place');
+    if (markersAtHand(p, ctx.s).length > 0) ctx.goto('place');
   },
 });
 

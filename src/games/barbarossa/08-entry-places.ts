@@ -30,7 +30,6 @@ export const refuseRoom = (
 
 /** Which rule a KG breaks in a hex that is not its own. */
 const reasonOf = (p: Printed, unit: string, hex: string, rule: RuleId): RuleId => {
-  if (rule !== 'barbarossa:8.2a') return rule;
   const zone = p.unit(unit).entry?.[0]?.zone;
   return p.isLand(hex) && zone !== undefined && p.zone(hex) !== zone ? 'barbarossa:8.2b' : rule;
 };

@@ -102,7 +102,8 @@ const bringBack = (
 ): void => {
   const { s } = ctx;
   const segment = segmentOf(f);
-  const left = stepsAfter(p, side, segment, units) ?? { mech: 0, nonMech: 0 };
+  const left = stepsAfter(p, side, segment, units);
+  if (left === undefined) throw new Error('Nobody comes back for steps that are not there');
   segment.mech = left.mech;
   segment.nonMech = left.nonMech;
   const data = { units: [...units], side, mech: left.mech, nonMech: left.nonMech };

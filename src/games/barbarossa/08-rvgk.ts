@@ -149,8 +149,6 @@ const transfer = (p: Printed): OpenChoice<Own> => ({
   verb: 'place',
   rule: 'barbarossa:8.9a',
   sets: ['units'],
-  closed: (s) =>
-    left(p, s) > 0 ? undefined : refusal('RVGK.FIVE', 'barbarossa:8.9c', { count: 1, left: 0 }),
   subjects: (s, f) => [
     ...waiting(s, f).filter((unit) => openFor(p, s, unit).length > 0),
     ...enterable(p, s, f),

@@ -23,15 +23,6 @@ import type { Own, Seeing } from './state.ts';
 const season = (p: Printed): StrategicLine | undefined =>
   p.tables.strategicTurns.find(({ id }) => id === 'german');
 
-/** 8.6a, 8.6b, 8.7k */
-const refuseTurn = (p: Printed, s: Seeing): Refusal | undefined => {
-  const line = season(p);
-  const { turn } = s.clock;
-  if (line === undefined || turn < line.first)
-    return refusal('RAIL.NOT-YET', 'barbarossa:8.6a', { turn: line?.first ?? 0 });
-  return turn > line.last ? refusal('RAIL.NO-MORE', 'barbarossa:8.7k', { turn: line.last }) : undefined;
-};
-
 /** 8.7i, 8.7j: what a unit takes of the eight; entry takes nothing (barbarossa:8.7h). */
 export const weightOf = (p: Printed, unit: string): number => {
   const kind = isKind(p, unit, 'axis-satellite') ? 'axis-satellite' : isMech(p, unit) ? 'mech' : 'non-mech';
@@ -160,7 +151,6 @@ export const strategicReach = (p: Printed, s: Seeing, unit: string): readonly Re
 
 /** 8.7c: who could set out now. */
 const travellers = atRest((p: Printed, s: Seeing): readonly string[] => {
-  if (refuseTurn(p, s) !== undefined || leftTo(p, s) <= 0) return [];
   const isSupplied = overlandHexes(p, s, 'german');
   return onMap(p, s, 'german').filter((unit) => {
     if (refuseTraveller(p, s, unit, isSupplied) !== undefined) return false;
@@ -263,13 +253,6 @@ const rail = (p: Printed): OpenChoice<Own> => ({
   verb: 'rail',
   rule: 'barbarossa:8.7a',
   sets: ['units'],
-  closed: (s) =>
-    refuseTurn(p, s) ??
-    (travellers(p, s).length > 0
-      ? undefined
-      : refusal('RAIL.NOBODY', leftTo(p, s) > 0 ? 'barbarossa:8.7c' : 'barbarossa:8.7i', {
-          left: leftTo(p, s),
-        })),
   subjects: (s) => travellers(p, s),
   reach: (s, _, unit) => (travellers(p, s).includes(unit) ? strategicReach(p, s, unit) : []),
   complete: (s, _, args) => complete(p, s, args),

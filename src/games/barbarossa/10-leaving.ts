@@ -128,9 +128,7 @@ export const leave = (p: Printed): ListedChoice<Own> => ({
 
 /** R33: who waited in vain for the others stays in its hex. */
 export const returnLeaving = (ctx: Ctx<Own>): void => {
-  const { phase } = ctx.s.own;
-  const units = phase.leaving;
+  const units = ctx.s.own.phase.leaving;
   if (units.length === 0) return;
-  phase.leaving = [];
   ctx.emit({ kind: 'expedition.not-full', rule: 'barbarossa:R33', data: { units: [...units] } });
 };

@@ -208,14 +208,13 @@ const decline = (p: Printed): ListedChoice<Own> => ({
   ends: true,
   list: () => [{}],
   take: (ctx, f) => {
-    if (listOf(f, 'advanced').length > 0) return ctx.done();
+    if (listOf(f, 'advanced').length > 0) return;
     const { target } = foughtVars(f);
     ctx.emit({
       kind: 'advance.declined',
       rule: 'barbarossa:11.30c',
       data: { side: sideOf(p, f), hex: target },
     });
-    ctx.done();
   },
 });
 

@@ -63,10 +63,11 @@ export const comingOf = (p: Printed, s: Seeing, attacker: Who, who: Viewer): Com
     },
   };
   const open = openOrders(p, fresh);
-  const chosen = isOwn ? order : open.includes('fight-move') ? 'fight-move' : open[0];
-  if (chosen === undefined) return undefined;
-  const isNow = ATTACKS.some((what) => phase === `${attacker}-${what}`);
-  const left = PHASES_OF[chosen].slice(isOwn && isNow ? s.own.phase.number - 1 : 0);
+  const chosen = isOwn ? order : open.includes('fight-move') ? 'fight-move' : (open[0] ?? 'move');
+  const phases = PHASES_OF[chosen];
+  // There is one movement phase at most, so its place says how far the turn is.
+  const over = phase === `${attacker}-movement` ? phases.indexOf('movement') : s.own.phase.number - 1;
+  const left = phases.slice(isOwn ? over : 0);
   const boardFor = (what: (typeof ATTACKS)[number], places: Places): Seeing => {
     const own = { ...fresh.own, places, plan: { ...fresh.own.plan, order: chosen } };
     return phase === `${attacker}-${what}`

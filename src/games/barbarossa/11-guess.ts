@@ -1,4 +1,5 @@
 // Chapter 11: what could lie under the top of a stack that may not be looked into, from what everybody may know.
+import { limitOf } from './06-stacking.ts';
 import { COASTAL_PORTS } from './10-sea.ts';
 import { isKnownAt } from './11-fog.ts';
 import type { Viewer } from './11-fog.ts';
@@ -35,14 +36,15 @@ export const strongestUnder = (
 ): readonly string[] => {
   const [first] = seen;
   if (first === undefined) return [];
-  const limit = p.limit('stack') ?? 5;
+  const limit = limitOf(p, 'stack');
   const factor = (unit: string): number => {
     const { [of]: printed } = p.unit(unit);
     return printed === 'd6' ? 6 : printed;
   };
   const ranked = unplaced(p, s, p.unit(first).side as Who, who)
     .filter((unit) => unit !== COASTAL_ARMY || COASTAL_PORTS.includes(hex))
-    .toSorted((a, b) => factor(b) - factor(a) || (a < b ? -1 : 1));
+    .toSorted()
+    .toSorted((a, b) => factor(b) - factor(a));
   const found: string[] = [];
   for (const unit of ranked) {
     if (found.length + seen.length >= limit) break;

@@ -100,7 +100,7 @@ export const refuseStrike = (
     refuseFactor(p, unit) ??
     refuseWater(p, s, told) ??
     refuseBounds(p, told) ??
-    refuseNow(p, s, side === 'german' ? side : 'soviet', told, moment)
+    refuseNow(p, s, side as Who, told, moment)
   );
 };
 

@@ -85,7 +85,7 @@ export const refuseLosses = (bill: Bill, set: readonly string[]): Refusal | unde
   }
   const kept = split.sure.filter((unit) => !set.includes(unit));
   const paid = worth(set);
-  if (paid < need || kept.length > 0)
+  if (paid < need)
     return worth(units) < need && kept.length === 0
       ? undefined
       : refusal('LOSE.TOO-LITTLE', 'barbarossa:11.26e', { has: paid, need });

@@ -62,7 +62,7 @@ export const billOf = (p: Printed, s: Seeing, battle: Battle): Bill => ({
   units: battle.drop === undefined ? battle.attackers : [...battle.attackers, battle.drop],
   need: accountedDefence(p, s, battle),
   isDotted: (unit) => p.unit(unit).dot,
-  worth: (set) => (set.length === 0 ? 0 : accountedAttack(p, s, battle, set)),
+  worth: (set) => accountedAttack(p, s, battle, set),
 });
 
 /** By what made a factor more or less than is printed, supply apart: the rule that says it counts so in losses too. */

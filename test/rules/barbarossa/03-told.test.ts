@@ -3,10 +3,10 @@ import { expect } from '@jest/globals';
 import { check } from '../../../src/core/kernel.ts';
 import { setupHexes } from '../../../src/games/barbarossa/03-deployment.ts';
 import { freeUnits, waiting } from '../../../src/games/barbarossa/03-setup.ts';
-import { unitsAt } from '../../../src/games/barbarossa/state.ts';
+import { holder, unitsAt } from '../../../src/games/barbarossa/state.ts';
 import { readOrder } from '../lines.ts';
 import { barbarossa, p, rule, stateOf } from './kit.ts';
-import { endings, hearing, ofKind, played, reach, users } from './play.ts';
+import { asking, endings, hearing, ofKind, played, reach, users } from './play.ts';
 
 const TRADED = 'base campaign; phase set-up; option lithuania=on';
 
@@ -144,4 +144,37 @@ rule('barbarossa:12.9a', 'only the shorter scenario begins with an expedition', 
   given('start road-back');
   then.means(state().own.expedition, 'out');
   then.means(played('start campaign').s.own.expedition, undefined);
+});
+
+rule('barbarossa:3.1a', 'the last in hand is asked for, and nobody else meant', ({ given, then }) => {
+  given('start campaign');
+  const { s } = played('start campaign', 'place default');
+  then.means(asking({ s, events: [], dice: [] })?.key, 'ask.setup-whole');
+  const hex = Object.keys(s.own.places).find((place) => unitsAt(s.own, place).includes('1inf')) ?? '';
+  s.own.places[hex] = unitsAt(s.own, hex).filter((unit) => unit !== '1inf');
+  s.own.places['setup'] = ['1inf'];
+  const now = { s, events: [], dice: [] };
+  then.means(asking(now), { key: 'ask.setup', params: { side: 'german', count: 1, units: ['1inf'] } });
+  then.means(users(now, 'place'), ['1inf']);
+  const order = { by: 'german', verb: 'place', args: { units: ['41pz', '1inf'], at: ['1517'] } };
+  then.means(check(barbarossa.rules, s, order)?.code, 'ORDER.NOT-A-SET');
+});
+
+rule('barbarossa:R154', 'who finds no room stands beside his group, not farther off', ({ given, then }) => {
+  given(TRADED);
+  const { s } = played(TRADED, 'place default', 'end', 'place default');
+  const group = freeUnits(p, 'campaign');
+  const full = p.area('agc').filter((hex) => holder(p, s, hex) === 'german');
+  const astray = [...group].find(
+    ([unit, { area }]) => area === 'agc' && !full.some((hex) => unitsAt(s.own, hex).includes(unit)),
+  )?.[0];
+  const near = setupHexes(p, s, astray ?? '');
+  then.means(near.length > 0 && near.every((hex) => full.some((next) => p.areAdjacent(hex, next))), true);
+  const code = (hex: string) =>
+    check(barbarossa.rules, s, { by: 'german', verb: 'place', args: { units: [astray ?? ''], at: [hex] } })
+      ?.code;
+  then.means(
+    [code(near.find((hex) => !unitsAt(s.own, hex).includes(astray ?? '')) ?? ''), code('2921')],
+    [undefined, 'SETUP.NOT-THERE'],
+  );
 });

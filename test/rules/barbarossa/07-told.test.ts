@@ -1,15 +1,18 @@
 // Chapter 7: whose markers are told of, who places them when, and what supply means in so many words.
 import { expect } from '@jest/globals';
+import { check } from '../../../src/core/kernel.ts';
+import { printedLines } from '../../../src/games/barbarossa/07-lines.ts';
 import { effectsOf } from '../../../src/games/barbarossa/07-effects.ts';
 import { markersAtHand } from '../../../src/games/barbarossa/07-offensive.ts';
 import { supplyAnswer } from '../../../src/games/barbarossa/07-questions.ts';
 import { SUPPLY_STATES, supplyOf } from '../../../src/games/barbarossa/07-supply.ts';
 import { supplyMap } from '../../../src/games/barbarossa/07-tracing.ts';
 import { barsAround, barsOfPlace, lineNotes } from '../../../src/games/barbarossa/07-why.ts';
+import { directionTo } from '../../../src/hex/sides.ts';
 import type { Json } from '../../../src/core/types.ts';
-import type { Who } from '../../../src/games/barbarossa/printed.ts';
+import type { Printed, Who } from '../../../src/games/barbarossa/printed.ts';
 import { barbarossa, p, rule, stateOf } from './kit.ts';
-import { endings, filled, ofKind, played, reach, thrown } from './play.ts';
+import { endings, filled, listedAs, ofKind, played, reach, thrown } from './play.ts';
 
 const ABC = 'marker supplya hand; marker supplyb hand; marker supplyc hand';
 const placing = (rest: string, turn = 9): string => `phase soviet-markers; turn ${turn}; ${rest}`;
@@ -338,3 +341,109 @@ rule(
     then.means(['2911', 'dead', 'rvgk'].map(state), ['own', 'own', 'own']);
   },
 );
+
+rule('barbarossa:7.11d', 'a marker lies somewhere, and one in a hex', ({ given, then }) => {
+  const text = placing(`5ra@1810; 24pz@1904; ${ABC}`);
+  given(text);
+  then.refused('marker a', 'MARKER.NOWHERE');
+  const now = played(text, 'marker a 1810');
+  const hexes = listedAs(now, 'marker').map(({ args }) => args['at']?.[0]);
+  then.means([hexes.includes('1810'), hexes.includes('1811')], [false, true]);
+});
+
+rule('barbarossa:7.21a', 'that the markers are barred is told of the Soviet side', ({ given, then }) => {
+  given('phase turn-start; turn 9; held 1606 german; 24pz@1606; 3ra@1900');
+  then.event('markers.barred', { side: 'soviet', hex: '1606' });
+});
+
+rule(
+  'barbarossa:7.7e',
+  'that the aerial marker is gone is told of the German side',
+  ({ given, when, then }) => {
+    given(
+      'phase soviet-assault; turn 9; plan order fight-move; own turn.luftwaffe 9; marker aerial 1707; marker supplya 1706; 34inf@1707; 1t@1706; 2t@1706; 3t@1706; 4t@1706; 5t@1706; dice 1',
+    );
+    when('attack 1707 from 1t 2t 3t 4t 5t');
+    then.event('aerial.gone', { side: 'german', hex: '1707' });
+  },
+);
+
+rule('barbarossa:7.4g', 'who is named for the ships is named in one order', ({ given, then }) => {
+  const six = '1inf@3107; 2inf@3107; 4inf@3107; 5inf@3107; 6inf@3106; 7inf@3106';
+  const text = `phase german-movement; turn 9; plan order move-fight; held 3108 german; ${six}`;
+  given(text);
+  const code = (units: readonly string[]) =>
+    check(barbarossa.rules, played(text).s, { by: 'german', verb: 'crimea', args: { how: ['on'], units } })
+      ?.code;
+  then.means(code(['7inf', '2inf', '4inf', '5inf', '6inf']), 'ORDER.NOT-A-SET');
+  then.means(code(['2inf', '4inf', '5inf', '6inf', '7inf']), undefined);
+});
+
+/** The lines of a board on which something else is printed along one side. */
+const withSide = (from: string, to: string, kind: 'sea' | 'lake'): Printed['lines'] => {
+  const { lines: _, ...board } = p;
+  const side = p.grid.index(from) * 6 + directionTo(p.grid, p.grid.index(from), p.grid.index(to));
+  const printed = { between: [from, to], kind, water: 'black-sea' } as const;
+  const sides = new Map([...p.set.board.sides, [side, [printed]]] as const);
+  return printedLines({
+    ...board,
+    set: { ...p.set, board: { ...p.set.board, sides } },
+    sides: (a, b) => ([a, b].every((hex) => [from, to].includes(hex)) ? [kind] : p.sides(a, b)),
+  });
+};
+
+rule('barbarossa:R77', 'a coast is a sea in the next hex or along a side', ({ given, then }) => {
+  given(placing('5ra@1810'));
+  const seas = p.grid.ids.filter((hex) => p.hex(hex).terrain === 'all-sea');
+  then.means([p.lines.coasts('1707'), seas.flatMap((hex) => p.lines.coasts(hex))], [[], []]);
+  then.means(withSide('1707', '1706', 'sea').coasts('1707'), ['black-sea']);
+  // The shore of a lake is none.
+  then.means(withSide('1707', '1706', 'lake').coasts('1707'), []);
+});
+
+rule(
+  'barbarossa:7.14b',
+  'Soviet lines go over lakes in the USSR and the Baltic states',
+  ({ given, then }) => {
+    given(placing('5ra@1810'));
+    const over = (country: string) => {
+      const inside = p.grid.ids.filter((hex) => p.isLand(hex) && p.hex(hex).country === country);
+      const [from = '', to = ''] =
+        inside
+          .flatMap((hex) => p.neighbours(hex).map((next) => [hex, next]))
+          .find(([, next = '']) => inside.includes(next)) ?? [];
+      return withSide(from, to, 'lake').bar('soviet', from, to)?.rule;
+    };
+    then.means(
+      ['ussr', 'lithuania', 'latvia', 'estonia'].flatMap((country) => over(country) ?? []),
+      [],
+    );
+    then.means(over('romania'), 'barbarossa:7.14b');
+  },
+);
+
+rule('barbarossa:R79', 'without one unit the others bar a line all the same', ({ given, then }) => {
+  const ring = p
+    .neighbours('1806')
+    .map((hex, i) => `${['1inf', '2inf', '4inf', '5inf', '6inf', '7inf'][i] ?? ''}@${hex}`);
+  const text = `phase soviet-movement; turn 9; 5ra@1806; 24pz@1606; ${ring.join('; ')}`;
+  given(text);
+  const without = (ignore: readonly string[]) => supplyOf(p, stateOf(text), '5ra', undefined, { ignore });
+  then.means([without(['24pz']), without(['1inf'])], ['none', 'overland']);
+});
+
+rule('barbarossa:7.19', 'a source of the other side that lies in the pocket is named', ({ given, then }) => {
+  const text =
+    'phase soviet-movement; turn 30; 5ra@2024; 1inf@2023; 2inf@2123; 4inf@1924; 5inf@2124; 6inf@1923';
+  given(text);
+  const found = barsAround(p, stateOf(text), 'soviet', '2024').find(
+    ({ why }) => why === 'supply.bar.their-source',
+  );
+  then.means(found?.hexes, ['2024']);
+});
+
+rule('barbarossa:7.21b', 'the Soviet line to Moscow brings the markers back', ({ given, then, state }) => {
+  given('phase turn-start; turn 9; own plan.moscowLost true; 3ra@1606; 24pz@2117');
+  then.event('markers.restored', { side: 'soviet', hex: '1606' });
+  then.means(state().own.plan.moscowLost, undefined);
+});

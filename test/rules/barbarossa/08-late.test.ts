@@ -115,3 +115,22 @@ rule('barbarossa:8.23c', 'a corps that is cut off alone waits like two', ({ give
   when(`move 1inf ${MINSK.to}`);
   then.event('corps.disbanded', { unit: '1mc', place: '1813' });
 });
+
+rule(
+  'barbarossa:4.17b',
+  'nor is he fetched later who was cut off as the gambit began',
+  ({ given, then, state }) => {
+    given(
+      `phase german-administration; turn 18; ${REGIONS} 2sspz@1910; own plan.ssDue true; own plan.offensive {"turn":18,"gambit":true,"cities":[]}; ${GOMEL.ring}`,
+    );
+    then.event('gambit.forces');
+    then.at('2sspz', '1910');
+    then.means(state().own.plan.ssDue, undefined);
+  },
+);
+
+rule('barbarossa:8.23c', 'be it one who is cut off, it is told', ({ given, when, then }) => {
+  given(`phase soviet-movement; turn 3; plan order fight-move; 1mc@1813; ${MINSK.ring}; 3ra@1606`);
+  when('end');
+  then.event('army.cut-off', { count: 1 });
+});

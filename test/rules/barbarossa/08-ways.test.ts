@@ -1,6 +1,6 @@
 // Chapter 8: by which ways units come in and go far, what that costs, and how an order that is not whole is filled.
 import { expect } from '@jest/globals';
-import { check } from '../../../src/core/kernel.ts';
+import { check, complete } from '../../../src/core/kernel.ts';
 import type { Order, Refusal } from '../../../src/core/types.ts';
 import { strategicReach } from '../../../src/games/barbarossa/08-strategic.ts';
 import { readOrder } from '../lines.ts';
@@ -229,4 +229,41 @@ rule('barbarossa:8.7j', 'too many for what is left, fewer are offered', ({ given
   then.refused('rail 24pz 40pz 41pz 46pz 47pz 1812', 'RAIL.NO-MORE-ROOM');
   const refused = refusedAs(played(text), 'rail 24pz 40pz 41pz 46pz 47pz 1812');
   then.means(refused?.instead?.args['units'], ['24pz', '40pz', '41pz', '46pz']);
+});
+
+rule('barbarossa:R110', 'who cannot go with the others is left out', ({ given, then }) => {
+  const text = at(9, '24pz@1813; 41pz@1813; own turn.railed ["41pz"]');
+  given(text);
+  then.refused('rail 24pz 41pz 1812', 'RAIL.AGAIN', 'barbarossa:8.7c');
+  then.means(refusedAs(played(text), 'rail 24pz 41pz 1812')?.instead?.args['units'], ['24pz']);
+  then.means(refusedAs(played(text), 'rail 41pz 1812')?.instead, undefined);
+  then.means(
+    refusedAs(played(`${text}; 13ra@1503`), 'rail 13ra 1504')?.params['side'],
+    'german',
+    'barbarossa:R110',
+  );
+});
+
+rule('barbarossa:8.7d', 'a way of several goals leads from each to the next', ({ given, then }) => {
+  const text = at(9, '24pz@1813');
+  given(text);
+  const full = filled(played(text), 'rail 24pz 1817 2117');
+  const path = typeof full === 'string' ? [] : (full['path'] ?? []);
+  then.means([path.includes('1817'), path.at(-1)], [true, '2117']);
+  then.means(
+    path.every((hex, i) => p.areAdjacent(hex, i === 0 ? '1813' : (path[i - 1] ?? ''))),
+    true,
+  );
+  // A place off the map is no goal.
+  const off = complete(barbarossa.rules, played(text).s, order('rail', { units: ['24pz'], path: ['dead'] }));
+  then.means(off.ok ? off.order.args['path'] : off.refusal.code, ['dead']);
+});
+
+rule('barbarossa:8.7a', 'what is taken on the way counts at once', ({ given, when, then, state }) => {
+  given(at(9, '24pz@1813; 41pz@1813; 46pz@1714; held 1810 soviet back'));
+  when('rail 24pz 1812 1811 1810');
+  then.event('unit.railed', { unit: '24pz', hex: '1810' });
+  then.event('points', { amount: 1, hex: '1810' }, 'barbarossa:4.2c');
+  then.decides('german', 'strategicMovement@orders');
+  then.means(state().own.pending, []);
 });

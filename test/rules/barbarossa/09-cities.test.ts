@@ -1,12 +1,13 @@
 // Chapter 9: Hero Cities and Fortress Cities.
 import { expect, it } from '@jest/globals';
+import { offers, settle } from '../../../src/core/kernel.ts';
 import type { Ctx } from '../../../src/core/rules.ts';
 import type { Event } from '../../../src/core/types.ts';
 import { captureMarkers, isFortressCity, isHeroCity } from '../../../src/games/barbarossa/09-cities.ts';
 import { refuseStack } from '../../../src/games/barbarossa/06-stacking.ts';
 import { supplyOf } from '../../../src/games/barbarossa/07-supply.ts';
 import type { Own } from '../../../src/games/barbarossa/state.ts';
-import { p, rule, stateOf } from './kit.ts';
+import { barbarossa, p, rule, stateOf } from './kit.ts';
 
 const MOVES = 'phase german-movement; plan order move-fight; 24pz@2117; 16ra@1607';
 const ENEMIES = ['3ra', '4ra', '13ra', '18ra', '19ra', '20ra'];
@@ -300,6 +301,20 @@ rule('barbarossa:8.18i', 'the fortified area falls by its own rule', ({ given, t
     [
       ['captured.fa', 'barbarossa:8.18i'],
       ['captured.hc', 'barbarossa:9.3c'],
+    ],
+  );
+});
+
+rule('barbarossa:9.2c', 'each side declares by the rule of its own markers', ({ given, then }) => {
+  const text = `${MOVES}; turn 28; held 2607 german; marker fc hand; marker hc hand; 1inf@2607`;
+  given(text);
+  const s = stateOf(text);
+  settle(barbarossa.rules, s);
+  then.means(
+    offers(barbarossa.rules, s).flatMap(({ by, verb, rule: own }) => (verb === 'declare' ? [[by, own]] : [])),
+    [
+      ['german', 'barbarossa:9.2c'],
+      ['soviet', 'barbarossa:9.1b'],
     ],
   );
 });

@@ -12,6 +12,7 @@ import { lookAt } from '../../../src/games/barbarossa/11-look.ts';
 import { mustJoin, refuseAttack } from '../../../src/games/barbarossa/11-legality.ts';
 import { suppose } from '../../../src/games/barbarossa/11-questions.ts';
 import { p, rule, stateOf } from './kit.ts';
+import { played } from './play.ts';
 
 const GERMAN = 'phase german-assault; turn 9; plan order move-fight';
 const isMessage = (said: Message | Ledger): said is Message => 'key' in said;
@@ -257,6 +258,22 @@ rule('barbarossa:5.4e', 'of its own turn the phases that are left', ({ given, th
   );
   then.means([next?.prepared?.own.plan.order, next?.prepared?.own.turn.fought], ['fight-move', []]);
 });
+
+rule(
+  'barbarossa:5.4e',
+  'who has fought first and moves now has no prepared assault to come',
+  ({ given, then }) => {
+    const text = order('phase german-assault; turn 9; plan order fight-move');
+    given(text);
+    const { s } = played(text, 'end');
+    then.decides('german', 'assaults@orders');
+    const found = comingOf(p, s, 'german', 'german');
+    then.means(
+      [s.clock.phase, found?.prepared, found?.mobile?.clock.phase],
+      ['german-movement', undefined, 'german-movement'],
+    );
+  },
+);
 
 rule(
   'barbarossa:4.18b',

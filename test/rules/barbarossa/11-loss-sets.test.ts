@@ -94,6 +94,12 @@ describe('sets that may be lost', () => {
     expect(drawn).toEqual(new Set(written(lossSets(bill))));
   });
 
+  it('begin with the dotted, be they just enough', () => {
+    const one = (factor: number, dot: boolean): Counter => ({ factor, dot, halved: false });
+    const rule = (need: number) => refuseLosses(billOf([one(5, true), one(6, false)], need), ['1'])?.rule;
+    expect([rule(4), rule(5), rule(6)]).toEqual(['barbarossa:R127', 'barbarossa:R127', 'barbarossa:11.26g']);
+  });
+
   it('stop at as many as are asked for', () => {
     const bill = billOf(
       Array.from({ length: 8 }, () => ({ factor: 3, dot: false, halved: false })),

@@ -188,9 +188,6 @@ const WAYS: MessageTable = {
   'RETURN.BOX-FULL': '{units:units} cannot return to {at:place}: its limit is reached.',
   'when.rail':
     '+Only the Germans go by rail, from turn 9 on, in a phase of its own before they move or attack: type rule 8.6.',
-  'RAIL.NOT-YET': 'There is no strategic movement before turn {turn}.',
-  'RAIL.NO-MORE': 'There is no strategic movement after turn {turn}.',
-  'RAIL.NOBODY': 'No unit can move strategically. {left} of the allowance left.',
   'RAIL.APART': '{units:units} are not in one hex: only those of one hex go with one order.',
   'RAIL.AGAIN': '{unit:unit} has moved strategically.',
   'RAIL.NO-CITY': '{unit:unit} must begin in a friendly city in overland supply, and {hex:named} is none.',
