@@ -56,6 +56,21 @@ export const KERNEL_SAMPLES: Readonly<Record<string, Params>> = {
 
 const FILES = { file: '/games/old.game', name: 'old' };
 
+const GONE_ON = {
+  was: '1.0',
+  is: '1.1',
+  rules: true,
+  data: false,
+  from: 20,
+  orders: 3,
+  why: 'REPLAY.REFUSED',
+  line: 30,
+  turn: 2,
+  phase: 'combat',
+  phasing: 'german',
+  ...FILES,
+} as const;
+
 export const RECORD_SAMPLES: Readonly<Record<string, Params>> = {
   'FILE.NO-SPACE': { order: 42, system: 'ENOSPC' },
   'FILE.READ-ONLY': { system: 'EACCES', ...FILES },
@@ -139,34 +154,8 @@ export const RECORD_SAMPLES: Readonly<Record<string, Params>> = {
   'RESUME.COMPLETED': { line: 30, order: 'move 24pz 2607', ...FILES },
   'RESUME.DROPPED': { line: 30, order: 'move 24pz 2607', why: 'REPLAY.FAULT', ...FILES },
   'RESUME.SAME': { was: '1.0', is: '1.1', rules: true, data: true, ...FILES },
-  'RESUME.WOULD-LEAVE': {
-    was: '1.0',
-    is: '1.1',
-    rules: true,
-    data: true,
-    from: 20,
-    orders: 3,
-    why: 'REPLAY.REFUSED',
-    line: 30,
-    turn: 2,
-    phase: 'combat',
-    phasing: 'german',
-    ...FILES,
-  },
-  'RESUME.FROM-KEPT': {
-    was: '1.0',
-    is: '1.1',
-    rules: true,
-    data: false,
-    from: 20,
-    orders: 3,
-    why: 'REPLAY.REFUSED',
-    line: 30,
-    turn: 2,
-    phase: 'combat',
-    phasing: 'german',
-    ...FILES,
-  },
+  'RESUME.WOULD-LEAVE': { ...GONE_ON, data: true },
+  'RESUME.FROM-KEPT': { ...GONE_ON },
   'POSITION.NOT-A-POSITION': { line: 1, form: 'position 1' },
   'POSITION.TOO-NEW': { format: 2, most: 1 },
   'POSITION.SIZE': { characters: 2_000_000, most: 1_000_000 },
