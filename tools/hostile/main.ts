@@ -41,6 +41,8 @@ const tally = new Map<string, { inputs: number; took: number }>();
 let slowest = { took: 0, at: '' };
 let largest = 0;
 let memory = 0;
+/** Of the program and what tries it, before the first input. */
+let own = 0;
 let bytes = 0;
 
 const note = (sign: string, why: string, file: string, at: string): void => {
@@ -87,7 +89,8 @@ const work = async (from: number): Promise<number> => {
     worker.kill('SIGKILL');
   }, LOOKS);
   worker.on('message', (told: Told) => {
-    if (told.type === 'begins') {
+    if (told.type === 'ready') own = Math.max(own, told.memory);
+    else if (told.type === 'begins') {
       index = told.index;
       since = { wall: performance.now(), processor: usedBy(worker.pid) };
     } else if (told.type === 'wrong')
@@ -130,7 +133,7 @@ console.log(
 for (const [id, { inputs: n, took }] of tally)
   console.log(`  ${id}: ${n} inputs, ${(took / n).toFixed(1)} ms each`);
 console.log(
-  `Slowest: ${slowest.took.toFixed(0)} ms, ${slowest.at}. Most memory: ${Math.round(memory / 1e6)} MB.`,
+  `Slowest: ${slowest.took.toFixed(0)} ms, ${slowest.at}. Most memory: ${Math.round(memory / 1e6)} MB, ${Math.round(own / 1e6)} of it before the first input.`,
 );
 console.log(`Wrong: ${found.size} kinds.`);
 for (const { sign, times, at } of found.values()) console.log(`  ${times} times, first ${at}: ${sign}`);

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { putUpFence } from './fence.ts';
 
 export type Told =
+  /** Everything is loaded: so much memory is taken before the first input. */
+  | { readonly type: 'ready'; readonly memory: number }
   | { readonly type: 'begins'; readonly index: number }
   | {
       readonly type: 'ends';
@@ -64,6 +66,12 @@ const broken = (): readonly string[] => {
   loose = undefined;
   return [...all, `Nobody caught ${said}`];
 };
+
+// All the program is loaded by an input, so that what is its own is told from what an input takes.
+tell({ type: 'begins', index: from });
+await tried(bench, inputAt(seed, from, only === '' ? undefined : only), broken);
+afterCollection();
+tell({ type: 'ready', memory: process.memoryUsage.rss() });
 
 for (let index = from; index < to; index++) {
   tell({ type: 'begins', index });
