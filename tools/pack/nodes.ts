@@ -35,8 +35,10 @@ const must = ({ status, out }: Ran): string => {
 
 const place = (folder: string): Place => {
   const path = [join(folder, 'node/bin'), join(folder, 'prefix/bin'), process.env['PATH']].join(delimiter);
-  // Settings of whoever runs this, and of the npm that runs it, must not decide.
-  const kept = Object.entries(process.env).filter(([name]) => !/^(npm_|xdg_|hexfront_|node_)/i.test(name));
+  // Settings of whoever runs this, and of the npm that runs it, must not decide; only whom to trust on the network.
+  const kept = Object.entries(process.env).filter(
+    ([name]) => name === 'NODE_EXTRA_CA_CERTS' || !/^(npm_|xdg_|hexfront_|node_)/i.test(name),
+  );
   const env = { ...Object.fromEntries(kept), PATH: path, HEXFRONT_HOME: join(folder, 'home') };
   return {
     folder,
