@@ -97,6 +97,9 @@ const madeReplies = (draw: Draw): Uint8Array => {
   return encoder.encode(spaced.join('\n'));
 };
 
+/** In milliseconds. All that is said is said at once, so nobody has to wait long to hear that there is no more. */
+const PATIENCE = 20;
+
 /** Says what it was given, a piece for every command, and goes on to its end whatever it is asked. */
 const parrot = (bytes: Uint8Array, pieces: number): Opponent => {
   const ear = newEar();
@@ -106,7 +109,7 @@ const parrot = (bytes: Uint8Array, pieces: number): Opponent => {
   return {
     name: text.slice(0, 30),
     ask: async () => {
-      const reply = ear.reply(500);
+      const reply = ear.reply(PATIENCE);
       if (at >= text.length) ear.deaf(7);
       else ear.hear(text.slice(at, (at += length)));
       return reply;
