@@ -7,6 +7,7 @@ import type { Exit } from './io.ts';
 import { jsonText } from './json-text.ts';
 import { complain } from './loading.ts';
 import type { Setting } from './main.ts';
+import { progress } from './progress.ts';
 import { standingGame } from './standing-game.ts';
 
 export type PerftOptions = {
@@ -26,8 +27,9 @@ export const perft = async (setting: Setting, options: PerftOptions): Promise<Ex
   const { state } = start.match;
   const registry = registryFor(start.game);
   const { depth, die, json } = options;
+  const tick = json === true ? undefined : progress(io, 'wait.counting', options.position);
   if (options.divide === true) {
-    const branches = divide(rules, state, depth, die);
+    const branches = divide(rules, state, depth, die, tick);
     if (!branches.ok) {
       complain(io, [branches.error]);
       return EXIT.failed;
@@ -40,7 +42,7 @@ export const perft = async (setting: Setting, options: PerftOptions): Promise<Ex
     else for (const row of rows) io.out(`${row.order}: ${row.count}`);
     return EXIT.fine;
   }
-  const total = count(rules, state, depth, die);
+  const total = count(rules, state, depth, die, tick);
   if (!total.ok) {
     complain(io, [total.error]);
     return EXIT.failed;

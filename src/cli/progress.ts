@@ -4,7 +4,11 @@ import { sayKey } from '../words/say.ts';
 import type { Io } from './io.ts';
 import { programVoice } from './loading.ts';
 
-export const progress = (io: Io, key: 'wait.opening' | 'wait.checking', name: string): (() => void) =>
+export const progress = (
+  io: Io,
+  key: 'wait.opening' | 'wait.checking' | 'wait.counting',
+  name: string,
+): (() => void) =>
   patience(() => {
     if (!io.outputIsTerminal) return;
     for (const line of sayKey(programVoice, key, { name })) io.out(line);

@@ -98,10 +98,17 @@ function* countSteps(
   return step.value ?? total;
 }
 
-const count = (rules: Rules, s: State, depth: number, dice: DiceSource): number | Problem => {
+/** `tick` is called again and again: whoever waits may be told so. */
+const count = (
+  rules: Rules,
+  s: State,
+  depth: number,
+  dice: DiceSource,
+  tick?: () => void,
+): number | Problem => {
   const steps = countSteps(rules, s, depth, dice);
   let step = steps.next();
-  while (step.done !== true) step = steps.next();
+  for (; step.done !== true; step = steps.next()) tick?.();
   return step.value;
 };
 
@@ -117,23 +124,35 @@ export const perftSteps = (
 };
 
 /** How many sequences of so many legal orders there are from here; a game that ends sooner counts none. */
-export const perft = (rules: Rules, s: State, depth: number, face: number): Result<number> => {
+export const perft = (
+  rules: Rules,
+  s: State,
+  depth: number,
+  face: number,
+  tick?: () => void,
+): Result<number> => {
   const dice = loaded(face);
-  const total = count(rules, settled(rules, s, dice), depth, dice);
+  const total = count(rules, settled(rules, s, dice), depth, dice, tick);
   return typeof total === 'number' ? { ok: true, value: total } : { ok: false, error: total };
 };
 
 export type Branch = { readonly order: Order; readonly count: number };
 
 /** The same count by first order, to find where two programs part. */
-export const divide = (rules: Rules, s: State, depth: number, face: number): Result<readonly Branch[]> => {
+export const divide = (
+  rules: Rules,
+  s: State,
+  depth: number,
+  face: number,
+  tick?: () => void,
+): Result<readonly Branch[]> => {
   const dice = loaded(face);
   const start = settled(rules, s, dice);
   const orders = everyOrder(rules, start);
   if (!orders.ok) return orders;
   const branches: Branch[] = [];
   for (const order of orders.value) {
-    const below = count(rules, after(rules, start, order, dice), Math.max(0, depth - 1), dice);
+    const below = count(rules, after(rules, start, order, dice), Math.max(0, depth - 1), dice, tick);
     if (typeof below !== 'number') return { ok: false, error: below };
     branches.push({ order, count: below });
   }

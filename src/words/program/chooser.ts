@@ -44,6 +44,7 @@ export const CHOOSER_MESSAGES: MessageTable = {
     'Too small for a map: {columns} by {lines}, and {leastColumns} by {leastLines} are needed. You can type on.',
   'wait.opening': 'Opening {name}. Please wait.',
   'wait.checking': 'Checking {name}. Please wait.',
+  'wait.counting': 'Counting from {name}. This can take long; Ctrl-C ends it.',
   'wait.desk': 'Please wait.',
 
   'chooser.older': 'Older games, {count} more.',
