@@ -1,6 +1,6 @@
 // The kernel: reads the decision off the top frame, checks orders, applies them and runs on to the next decision.
 import { inOrder, legality, sameArgs } from './legality.ts';
-import { resting, stir } from './resting.ts';
+import { atRest, changed, resting } from './resting.ts';
 import type { DiceSource } from './dice.ts';
 import type { AskStep, Choice, Right, Rules, Seen, SeenFrame, Step, WindowStep } from './rules.ts';
 import { refusal } from './rules.ts';
@@ -87,7 +87,7 @@ export const decision = (rules: Rules, s: Seen<unknown>): Decision | undefined =
 export const offers = (rules: Rules, s: Seen<unknown>): readonly Offer[] =>
   resting(s, () => openVerbs(rules, s));
 
-const openVerbs = (rules: Rules, s: Seen<unknown>): readonly Offer[] => {
+const openVerbs = atRest((rules: Rules, s: Seen<unknown>): readonly Offer[] => {
   const now = asking(rules, s);
   if (now === undefined) return [];
   const { frame, step } = now;
@@ -118,7 +118,7 @@ const openVerbs = (rules: Rules, s: Seen<unknown>): readonly Offer[] => {
     });
   }
   return found;
-};
+});
 
 /** Why a side may not break in now with the rights it has in this place. */
 export const closedRights = (rules: Rules, s: Seen<unknown>, by: Side): readonly Refusal[] => {
@@ -301,7 +301,7 @@ const illegality = (rules: Rules, s: Seen<unknown>, order: Order): Refusal | und
 
 /** Brings a fresh state to its first decision. */
 export const settle = (rules: Rules, s: State, dice?: DiceSource): readonly Event[] => {
-  stir(s);
+  changed(s);
   const run = newRun(rules, s);
   settleRun(run, dice);
   return run.events;
@@ -320,14 +320,15 @@ export const apply = (rules: Rules, s: State, order: Order, dice?: DiceSource): 
 
 /** Carries out an order that has just been checked in this very state. */
 export const carry = (rules: Rules, s: State, order: Order, dice?: DiceSource): Carried => {
-  stir(s);
   const run = newRun(rules, s);
   const frame = s.stack[s.stack.length - 1]!;
   const step = stepOf(rules, frame);
   const { length: depth } = s.stack;
   const { step: at } = frame;
-  if (order.verb === 'standing') run.events.push(takeStanding(s, order));
-  else if (order.verb === 'resign') {
+  if (order.verb === 'standing') {
+    run.events.push(takeStanding(s, order));
+    changed(s);
+  } else if (order.verb === 'resign') {
     const winner = rules.sides[0] === order.by ? rules.sides[1] : rules.sides[0];
     perform(run, frame, (ctx) => ctx.over({ winner, rule: RULE_RESIGN, reason: 'resigned', final: true }));
   } else if (step.kind === 'roll') {

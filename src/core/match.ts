@@ -3,6 +3,7 @@ import { copyJson, hashOf } from './copy.ts';
 import { scripted } from './dice.ts';
 import type { DiceSource } from './dice.ts';
 import { apply, carry, check, decision, settle } from './kernel.ts';
+import { changed } from './resting.ts';
 import type { Options, Rules, Seen } from './rules.ts';
 import { refusal } from './rules.ts';
 import type { Clock, Event, Order, Problem, Refusal, RuleId, Side, State } from './types.ts';
@@ -230,6 +231,7 @@ export const recordedDice = (faces: readonly number[], drawn: number): DiceSourc
 /** Does the orders of an entry again in place, with the dice that fell. It never rolls. */
 export const doAgain = (rules: Rules, state: State, entry: Entry): void => {
   state.drawn = entry.drawn;
+  changed(state);
   const dice = recordedDice(entry.dice, entry.drawn);
   for (const order of entry.orders) {
     const done = apply(rules, state, order, dice);
@@ -250,6 +252,7 @@ export const stateAfter = (match: Match, length: number): State => {
 const become = (target: State, source: State): void => {
   for (const key of Object.keys(target) as (keyof State)[]) delete target[key];
   Object.assign(target, source);
+  changed(target);
 };
 
 /** Why the last entry cannot be taken back; undefined when it can. */
@@ -282,6 +285,7 @@ const cutTo = (m: Inner, length: number): Entry[] => {
 const dropTo = (m: Inner, verb: TakeBack, length: number): TakenBack => {
   const state = stateAfter(m, length);
   state.drawn = m.state.drawn;
+  changed(state);
   const unwritten = m.keeper?.taken(verb, m.entries.length - length, state);
   if (unwritten !== undefined) return { ok: false, refusal: notKept(unwritten) };
   const entries = cutTo(m, length);

@@ -14,10 +14,22 @@ import type {
   Side,
   StandingOrder,
   State,
+  Vars,
   Verdict,
 } from './types.ts';
 
-export type SeenFrame = { readonly proc: string; readonly step: string; readonly vars: Params };
+export type SeenFrame<V = Vars> = {
+  readonly proc: string;
+  readonly step: string;
+  readonly vars: Readonly<V>;
+};
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+declare const VARS: unique symbol;
+/** The name of a procedure that says what its frame must hold from the start. */
+export type ProcName<V> = string & { readonly [VARS]: V };
+export const procName = <V>(name: string): ProcName<V> => name as ProcName<V>;
 
 /** A state as everything but a procedure at work sees it. */
 export type Seen<Own> = Readonly<Omit<State<Own>, 'options' | 'clock' | 'standing' | 'own' | 'stack'>> & {
@@ -29,14 +41,18 @@ export type Seen<Own> = Readonly<Omit<State<Own>, 'options' | 'clock' | 'standin
 };
 
 /** The hands a procedure works with. Steps go on to the next one unless they say otherwise. */
-export type Ctx<Own> = {
+export type Ctx<Own, V = Vars> = {
   readonly s: State<Own>;
+  /** The same state to read from: what was found about it holds until this step takes `s` or `vars`. */
+  readonly seen: Seen<Own>;
+  /** What this procedure remembers, to write to. */
+  readonly vars: Writable<V>;
   emit(event: Event): void;
   /** Told the deciding side something new: no taking back past here. */
   reveal(event: Event): void;
   goto(step: string): void;
   /** Starts another procedure; when it is done this one resumes at the step named here. */
-  call(proc: string, vars: Record<string, Json>, resumeAt: string): void;
+  call<P extends string>(proc: P, vars: P extends ProcName<infer W> ? W : Vars, resumeAt: string): void;
   /** Ends this procedure; `result` lands in the caller's vars as `result`. */
   done(result?: Json): void;
   /**
@@ -46,7 +62,7 @@ export type Ctx<Own> = {
   over(verdict: Verdict): void;
 };
 
-type ChoiceBase<Own> = {
+type ChoiceBase<Own, V, A> = {
   readonly verb: string;
   readonly rule: RuleId;
   /** Ends a phase or declines: random players take it less readily. */
@@ -54,43 +70,39 @@ type ChoiceBase<Own> = {
   /** Slots that are sets: one writing of each is legal, sorted and without repeats. `complete` sorts. */
   readonly sets?: readonly string[];
   /** Why this verb is not open at all now. */
-  closed?(s: Seen<Own>, f: SeenFrame): Refusal | undefined;
+  closed?(s: Seen<Own>, f: SeenFrame<V>): Refusal | undefined;
   /** Units or places that could act with this verb now. */
-  subjects?(s: Seen<Own>, f: SeenFrame): readonly string[];
+  subjects?(s: Seen<Own>, f: SeenFrame<V>): readonly string[];
   /** Where one of its subjects could come with it alone, and at what cost if any is paid, where the ways are too many to list. */
   reach?(
     s: Seen<Own>,
-    f: SeenFrame,
+    f: SeenFrame<V>,
     unit: string,
   ): readonly { readonly place: string; readonly cost?: number }[];
   /** Fills what the rules let a player leave out, such as the hexes between; from what `by` may see. */
-  complete?(
-    s: Seen<Own>,
-    f: SeenFrame,
-    args: Args,
-  ): { readonly args: Args; readonly note?: Message } | Refusal;
-  take(ctx: Ctx<Own>, f: Frame, args: Args): void;
+  complete?(s: Seen<Own>, f: SeenFrame<V>, args: A): { readonly args: A; readonly note?: Message } | Refusal;
+  take(ctx: Ctx<Own, V>, f: Frame<V>, args: A): void;
 };
 
 /** Few enough to list: what is in the list is legal, nothing else. */
-export type ListedChoice<Own> = ChoiceBase<Own> & {
+export type ListedChoice<Own, V = Vars, A = Args> = ChoiceBase<Own, V, A> & {
   readonly kind: 'listed';
-  list(s: Seen<Own>, f: SeenFrame): readonly Args[];
+  list(s: Seen<Own>, f: SeenFrame<V>): readonly A[];
   /** Says why something is not in the list; never decides. */
-  whyNot?(s: Seen<Own>, f: SeenFrame, args: Args): Refusal | undefined;
+  whyNot?(s: Seen<Own>, f: SeenFrame<V>, args: A): Refusal | undefined;
 };
 
 /** Too many to list in play: `refuse` is the law, `sample` draws from it. */
-export type OpenChoice<Own> = ChoiceBase<Own> & {
+export type OpenChoice<Own, V = Vars, A = Args> = ChoiceBase<Own, V, A> & {
   readonly kind: 'open';
-  refuse(s: Seen<Own>, f: SeenFrame, args: Args): Refusal | undefined;
-  sample(s: Seen<Own>, f: SeenFrame, pick: Pick): Args | undefined;
+  refuse(s: Seen<Own>, f: SeenFrame<V>, args: A): Refusal | undefined;
+  sample(s: Seen<Own>, f: SeenFrame<V>, pick: Pick): A | undefined;
   /** The whole list, for positions small enough. */
-  list?(s: Seen<Own>, f: SeenFrame): readonly Args[];
+  list?(s: Seen<Own>, f: SeenFrame<V>): readonly A[];
   /** Those worth a number each when it asks a question, where a list would be too long; undefined where they are many. */
-  numbered?(s: Seen<Own>, f: SeenFrame): readonly Args[] | undefined;
+  numbered?(s: Seen<Own>, f: SeenFrame<V>): readonly A[] | undefined;
   /** One after the other where a list would be too long to make; nothing for one that is refused. For counting alone. */
-  every?(s: Seen<Own>, f: SeenFrame): Iterable<Args | undefined>;
+  every?(s: Seen<Own>, f: SeenFrame<V>): Iterable<A | undefined>;
 };
 
 /** More choices than this get no numbers; they are typed. */
@@ -99,45 +111,45 @@ export const MOST_NUMBERED = 12;
 /** A whole number from 0 up to, not including, n. */
 export type Pick = (n: number) => number;
 
-export type Choice<Own> = ListedChoice<Own> | OpenChoice<Own>;
+export type Choice<Own, V = Vars, A = Args> = ListedChoice<Own, V, A> | OpenChoice<Own, V, A>;
 
 /** A choice the side that is not deciding may break in with. */
-export type Right<Own> = Choice<Own> & { owner(s: Seen<Own>, f: SeenFrame): Side };
+export type Right<Own, V = Vars> = Choice<Own, V> & { owner(s: Seen<Own>, f: SeenFrame<V>): Side };
 
-export type AutoStep<Own> = { readonly kind: 'auto'; run(ctx: Ctx<Own>, f: Frame): void };
+export type AutoStep<Own, V = Vars> = { readonly kind: 'auto'; run(ctx: Ctx<Own, V>, f: Frame<V>): void };
 
-export type AskStep<Own> = {
+export type AskStep<Own, V = Vars> = {
   readonly kind: 'ask';
   readonly rule: RuleId;
-  by(s: Seen<Own>, f: SeenFrame): Side;
-  question(s: Seen<Own>, f: SeenFrame): Message;
-  readonly choices: readonly Choice<Own>[];
-  readonly rights?: readonly Right<Own>[];
+  by(s: Seen<Own>, f: SeenFrame<V>): Side;
+  question(s: Seen<Own>, f: SeenFrame<V>): Message;
+  readonly choices: readonly Choice<Own, V>[];
+  readonly rights?: readonly Right<Own, V>[];
 };
 
 /** A point where the other side may break in; passes by itself unless that side has a standing order. */
-export type WindowStep<Own> = {
+export type WindowStep<Own, V = Vars> = {
   readonly kind: 'window';
   readonly name: string;
   readonly rule: RuleId;
-  by(s: Seen<Own>, f: SeenFrame): Side;
-  facts(s: Seen<Own>, f: SeenFrame): Readonly<Record<string, string>>;
-  question(s: Seen<Own>, f: SeenFrame): Message;
-  readonly choices: readonly Choice<Own>[];
+  by(s: Seen<Own>, f: SeenFrame<V>): Side;
+  facts(s: Seen<Own>, f: SeenFrame<V>): Readonly<Record<string, string>>;
+  question(s: Seen<Own>, f: SeenFrame<V>): Message;
+  readonly choices: readonly Choice<Own, V>[];
 };
 
 /** The only door for dice. */
-export type RollStep<Own> = {
+export type RollStep<Own, V = Vars> = {
   readonly kind: 'roll';
   readonly rule: RuleId;
-  dice(s: Seen<Own>, f: SeenFrame): readonly DieRequest[];
-  take(ctx: Ctx<Own>, f: Frame, results: readonly number[]): void;
+  dice(s: Seen<Own>, f: SeenFrame<V>): readonly DieRequest[];
+  take(ctx: Ctx<Own, V>, f: Frame<V>, results: readonly number[]): void;
 };
 
-export type Step<Own> = AutoStep<Own> | AskStep<Own> | WindowStep<Own> | RollStep<Own>;
+export type Step<Own, V = Vars> = AutoStep<Own, V> | AskStep<Own, V> | WindowStep<Own, V> | RollStep<Own, V>;
 
 /** Steps in the order they run, by name. Names are kept for ever: records resume by them. */
-export type Procedure<Own> = Readonly<Record<string, Step<Own>>>;
+export type Procedure<Own, V = Vars> = Readonly<Record<string, Step<Own, V>>>;
 
 export type Options = Readonly<Record<string, Json>>;
 
@@ -165,6 +177,10 @@ export type Rules = RuleSet<unknown> & {
   /** Told every step that is reached; for measuring what was visited. */
   readonly watch?: (proc: string, step: string) => void;
 };
+
+/** Lets go of what the frame of a procedure holds: its steps are the only ones that read it. */
+export const procedure = <Own, V extends object>(steps: Procedure<Own, V>): Procedure<Own> =>
+  steps as unknown as Procedure<Own>;
 
 /** The one place where a rule set's private type is let go. */
 export const ruleSet = <Own>(rules: RuleSet<Own>): Rules => {

@@ -1,9 +1,10 @@
 // Runs procedures: carries out steps, draws dice, lets windows pass, until somebody must answer.
 import type { DiceSource } from './dice.ts';
 import { legality } from './legality.ts';
+import { changed, stir } from './resting.ts';
 import type { Choice, Ctx, Rules, SeenFrame, Step, WindowStep } from './rules.ts';
 import { matchingOrders, wantsToBeAsked } from './standing.ts';
-import type { DieRequest, Event, Frame, Json, State, Verdict } from './types.ts';
+import type { DieRequest, Event, Frame, Json, State, Vars, Verdict } from './types.ts';
 
 /** A procedure that runs this long without asking anybody is a bug, not a long turn. */
 const RUNAWAY = 100_000;
@@ -35,7 +36,16 @@ const contextOf = (run: Run): Ctx<unknown> => {
       throw new Error(`${rules.id} has no step ${proc}@${step}`);
   };
   return {
-    s,
+    // Whoever takes the state in hand to write to it ends what is remembered of it for the rest of this step.
+    get s() {
+      stir(s);
+      return s;
+    },
+    seen: s,
+    get vars() {
+      stir(s);
+      return frame().vars;
+    },
     emit: (event) => void run.events.push(event),
     reveal: (event) => {
       run.events.push(event);
@@ -43,6 +53,7 @@ const contextOf = (run: Run): Ctx<unknown> => {
     },
     goto: (step) => {
       known(frame().proc, step);
+      stir(s);
       frame().step = step;
       run.moved = true;
     },
@@ -50,15 +61,18 @@ const contextOf = (run: Run): Ctx<unknown> => {
       known(frame().proc, resumeAt);
       const first = rules.first[proc];
       if (first === undefined) throw new Error(`${rules.id} has no procedure ${proc}`);
+      stir(s);
       frame().step = resumeAt;
-      s.stack.push({ proc, step: first, vars });
+      s.stack.push({ proc, step: first, vars: vars as Vars });
       run.moved = true;
     },
     done: (result) => {
+      stir(s);
       finish(s, result);
       run.moved = true;
     },
     over: (verdict) => {
+      stir(s);
       if (s.playOn !== undefined && verdict.final !== true) return passVictory(run, s.playOn, verdict);
       s.over = verdict;
       s.stack.length = 0;
@@ -90,10 +104,12 @@ const finish = (s: State, result?: Json): void => {
 };
 
 export const advance = (run: Run, frame: Frame): void => {
-  if (run.moved) return;
-  const next = run.rules.following[frame.proc]?.[frame.step];
-  if (next === undefined) finish(run.s);
-  else frame.step = next;
+  if (!run.moved) {
+    const next = run.rules.following[frame.proc]?.[frame.step];
+    if (next === undefined) finish(run.s);
+    else frame.step = next;
+  }
+  changed(run.s);
 };
 
 export const perform = (run: Run, frame: Frame, act: (ctx: Ctx<unknown>) => void): void => {
@@ -106,6 +122,7 @@ export const perform = (run: Run, frame: Frame, act: (ctx: Ctx<unknown>) => void
 export const performRight: typeof perform = (run, _frame, act) => {
   run.moved = false;
   act(contextOf(run));
+  changed(run.s);
 };
 
 export const dieEvents = (run: Run, requests: readonly DieRequest[], results: readonly number[]): void => {
@@ -123,6 +140,7 @@ export const dieEvents = (run: Run, requests: readonly DieRequest[], results: re
       },
     });
   });
+  changed(run.s);
 };
 
 const draw = (
@@ -153,6 +171,7 @@ const passWindow = (run: Run, frame: Frame, step: WindowStep<unknown>): boolean 
     const choice = then === undefined ? undefined : byVerb(step.choices, then.verb);
     if (then === undefined || choice === undefined || legality(choice, s, frame, then.args)) continue;
     run.s.standing = run.s.standing.filter((other) => other !== kept);
+    changed(run.s);
     const data = { id, by: owner, verb: then.verb };
     run.events.push({ kind: 'standing.used', rule: step.rule, data, to: [owner] });
     // Whoever moves has learned of it: no taking back and trying another way.

@@ -14,8 +14,10 @@ export type Frozen<T> = [Json] extends [T]
     ? T
     : { readonly [K in keyof T]: Frozen<T[K]> };
 
+export type Vars = Record<string, Json>;
+
 /** One procedure under way: where it stands, and all it must remember, as ids and numbers. */
-export type Frame = { proc: string; step: string; vars: Record<string, Json> };
+export type Frame<V = Vars> = { proc: string; step: string; vars: V };
 
 export type Clock = { turn: number; phase: string; phasing: Side };
 export type Verdict = {

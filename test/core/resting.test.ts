@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { atRest, resting, stir } from '../../src/core/resting.ts';
+import { scripted } from '../../src/core/dice.ts';
+import { apply, settle } from '../../src/core/kernel.ts';
+import { atRest, atRestBy, changed, resting, stir } from '../../src/core/resting.ts';
+import type { Ctx } from '../../src/core/rules.ts';
+import type { State } from '../../src/core/types.ts';
+import { toy, total } from './rules.ts';
 
 const finder = () => {
   const found: number[] = [];
@@ -12,7 +17,7 @@ const finder = () => {
 
 const twice = { times: 2 };
 
-test('outside a question nothing is kept', () => {
+test('of a state nobody has settled nothing is kept outside a question', () => {
   const { found, find } = finder();
   const s = { n: 1 };
   expect(find(twice, s)).toBe(2);
@@ -63,4 +68,70 @@ test('whoever changes the state in the middle of a question is believed', () => 
     return [before, find(twice, s)];
   });
   expect(answers).toEqual([2, 6]);
+});
+
+test('a state at rest keeps its answers until it has changed', () => {
+  const { found, find } = finder();
+  const s = { n: 1 };
+  changed(s);
+  expect([find(twice, s), find(twice, s)]).toEqual([2, 2]);
+  expect(found).toEqual([1]);
+  s.n = 4;
+  changed(s);
+  expect(find(twice, s)).toBe(8);
+});
+
+test('an answer about one thing is none about another', () => {
+  const s = { n: 1 };
+  const asked: string[] = [];
+  const times = atRestBy((by: { readonly times: number }, state: { readonly n: number }, key: string) => {
+    asked.push(key);
+    return `${key} ${String(state.n * by.times)}`;
+  });
+  changed(s);
+  expect([times(twice, s, 'a'), times(twice, s, 'b'), times(twice, s, 'a')]).toEqual(['a 2', 'b 2', 'a 2']);
+  expect(asked).toEqual(['a', 'b']);
+  stir(s);
+  expect([times(twice, s, 'a'), times(twice, s, 'a')]).toEqual(['a 2', 'a 2']);
+  expect(asked).toEqual(['a', 'b', 'a', 'a']);
+});
+
+test('what was found about a game lasts to the next order and not beyond it', () => {
+  const s: State = toy.setup('plain', {});
+  const counted: number[] = [];
+  const ask = atRest((_: object, state: State) => {
+    counted.push(total(state));
+    return total(state);
+  });
+  settle(toy, s);
+  expect([ask(toy, s), ask(toy, s)]).toEqual([0, 0]);
+  apply(toy, s, { by: 'red', verb: 'add', args: { n: ['2'] } }, scripted([]));
+  expect([ask(toy, s), ask(toy, s)]).toEqual([2, 2]);
+  expect(counted).toEqual([0, 2]);
+});
+
+test('a step that only reads shares what was found before it, and one that writes does not', () => {
+  const seen: number[] = [];
+  const ask = atRest((_: object, state: { readonly own: unknown }) => {
+    seen.push(total(state));
+    return total(state);
+  });
+  const reading = {
+    ...toy.procedures['raise'],
+    loop: {
+      kind: 'auto' as const,
+      run: (ctx: Ctx<unknown>) => {
+        ask(toy, ctx.seen);
+        ask(toy, ctx.seen);
+        (ctx.s.own as { total: number }).total += 1;
+        ask(toy, ctx.seen);
+        ctx.done();
+      },
+    },
+  };
+  const rules = { ...toy, procedures: { ...toy.procedures, raise: reading } };
+  const s: State = rules.setup('plain', {});
+  settle(rules, s);
+  apply(rules, s, { by: 'red', verb: 'add', args: { n: ['1'] } });
+  expect(seen).toEqual([0, 1]);
 });

@@ -1,23 +1,26 @@
 // A rule set of a few lines for kernel tests: a counter to raise, a die, a question to the other side, a window.
-import { refusal, ruleSet } from '../../src/core/rules.ts';
-import type { ListedChoice, OpenChoice, Rules } from '../../src/core/rules.ts';
+import { procName, procedure, refusal, ruleSet } from '../../src/core/rules.ts';
+import type { ListedChoice, Rules } from '../../src/core/rules.ts';
+import { openChoice } from '../../src/core/slots.ts';
+import type { Vars } from '../../src/core/types.ts';
 
 type Own = { total: number; asked: string[]; secret: number };
 
-const add: OpenChoice<Own> = {
+type Raise = { readonly by: number; readonly left: number };
+const RAISE = procName<Raise>('raise');
+
+const add = openChoice<Own, Vars, 'n'>(['n'], {
   kind: 'open',
   verb: 'add',
   rule: 'toy:1.1',
-  refuse: (s, _f, args) => {
-    const n = Number(args['n']?.[0]);
-    return n >= 1 && n <= 3 ? undefined : refusal('TOY.RANGE', 'toy:1.1', { total: s.own.total });
-  },
+  refuse: (s, _f, { n }) =>
+    Number(n[0]) >= 1 && Number(n[0]) <= 3
+      ? undefined
+      : refusal('TOY.RANGE', 'toy:1.1', { total: s.own.total }),
   sample: (_s, _f, pick) => ({ n: [String(pick(3) + 1)] }),
   list: () => ['1', '2', '3'].map((n) => ({ n: [n] })),
-  take: (ctx, _f, args) => {
-    ctx.call('raise', { by: Number(args['n']?.[0]), left: Number(args['n']?.[0]) }, 'act');
-  },
-};
+  take: (ctx, _f, { n }) => ctx.call(RAISE, { by: Number(n[0]), left: Number(n[0]) }, 'act'),
+});
 
 const roll: ListedChoice<Own> = {
   kind: 'listed',
@@ -88,13 +91,12 @@ export const toy: Rules = ruleSet<Own>({
         rights: [{ ...jeer, owner: (s) => other(s.clock.phasing) }],
       },
     },
-    raise: {
+    raise: procedure<Own, Raise>({
       loop: {
         kind: 'auto',
         run: (ctx, f) => {
-          const left = Number(f.vars['left']);
-          if (left === 0) return ctx.done(ctx.s.own.total);
-          f.vars['left'] = left - 1;
+          if (f.vars.left === 0) return ctx.done(ctx.seen.own.total);
+          ctx.vars.left -= 1;
           ctx.s.own.total += 1;
           ctx.emit({ kind: 'toy.raised', rule: 'toy:1.1', data: { total: ctx.s.own.total } });
         },
@@ -109,7 +111,7 @@ export const toy: Rules = ruleSet<Own>({
         choices: [jeer],
       },
       again: { kind: 'auto', run: (ctx) => ctx.goto('loop') },
-    },
+    }),
     throw: {
       die: {
         kind: 'roll',

@@ -8,6 +8,7 @@ import { check, decision, listed, offers } from '../../src/core/kernel.ts';
 import type { Ledger } from '../../src/core/ledger.ts';
 import { give, matchFrom } from '../../src/core/match.ts';
 import type { Match } from '../../src/core/match.ts';
+import { stir } from '../../src/core/resting.ts';
 import type { Event, Json, Order, Params, RuleId, Side } from '../../src/core/types.ts';
 import type { UnitView } from '../../src/games/view.ts';
 import type { Game } from '../../src/games/game.ts';
@@ -152,7 +153,11 @@ export const rulesOf =
           }
         },
         then,
-        state: () => now().match.state as S,
+        // A block may write to it: nothing is remembered of it from here on.
+        state: () => {
+          stir(now().match.state);
+          return now().match.state as S;
+        },
       });
       const left = [id, ...others].filter((each) => !carried.has(each));
       if (left.length > 0) throw new Error(`Nothing in this block carries ${left.join(', ')}`);

@@ -1,6 +1,7 @@
 // Chapter 10, ways off the map and back: who waits to leave, what he pays, who is still to come back.
 import { expect } from '@jest/globals';
 import { apply, check, settle } from '../../../src/core/kernel.ts';
+import { stir } from '../../../src/core/resting.ts';
 import type { Args, Refusal } from '../../../src/core/types.ts';
 import { barbarossa, p, rule, stateOf } from './kit.ts';
 import { filled, listedAs, played } from './play.ts';
@@ -163,6 +164,7 @@ rule('barbarossa:8.26e', 'it is the Bulgarians who must part', ({ given, then })
   });
   const s = stateOf(text);
   settle(barbarossa.rules, s);
+  stir(s);
   // One of them can go no more: the other must.
   s.own.phase.moved.push('1b');
   then.means(check(barbarossa.rules, s, { by: 'soviet', verb: 'end', args: {} })?.params['units'], ['2b']);

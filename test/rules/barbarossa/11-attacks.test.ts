@@ -240,8 +240,9 @@ rule(
     const silent = (): never => {
       throw new Error('Lifting the fog does nothing else');
     };
+    const handsOn = (s: ReturnType<typeof stateOf>) => ({ s, seen: s, vars: {} });
     const ctx = {
-      s: stateOf(position),
+      ...handsOn(stateOf(position)),
       emit: hears,
       reveal: hears,
       goto: silent,
@@ -260,7 +261,7 @@ rule(
     for (const attacker of ['german', 'soviet'] as const)
       liftFog(
         p,
-        { ...ctx, s: stateOf(position), emit: note('told'), reveal: note('learned') },
+        { ...ctx, ...handsOn(stateOf(position)), emit: note('told'), reveal: note('learned') },
         ['3ra', '4ra', '12inf'],
         '2115',
         attacker,

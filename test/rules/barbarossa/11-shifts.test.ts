@@ -102,6 +102,8 @@ const emitted = (text: string): readonly string[] => {
   const nothing = (): void => undefined;
   destroyLines(p, {
     s,
+    seen: s,
+    vars: {},
     emit: ({ data }) => void hexes.push(data['hex'] as string),
     reveal: nothing,
     goto: nothing,

@@ -104,7 +104,18 @@ export const handsOn = (s: State<Own>): Ctx<Own> & { readonly events: Event[] } 
   const events: Event[] = [];
   const nothing = (): void => undefined;
   const emit = (event: Event): void => void events.push(event);
-  return { s, events, emit, reveal: emit, goto: nothing, call: nothing, done: nothing, over: nothing };
+  return {
+    s,
+    seen: s,
+    vars: {},
+    events,
+    emit,
+    reveal: emit,
+    goto: nothing,
+    call: nothing,
+    done: nothing,
+    over: nothing,
+  };
 };
 
 export const told = ({ events }: { readonly events: readonly Event[] }): Ledger =>
