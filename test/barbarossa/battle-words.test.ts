@@ -188,10 +188,14 @@ describe('the duty to attack', () => {
 });
 
 describe('attack best', () => {
-  it('says why it takes everybody against a stack that may hide more', () => {
-    const { says } = at(`${ASSAULT.replace('fog=off', 'fog=on')} ${FIVE}; dice 3`, 'normal');
-    expect(says('attack 1707 best')).toContain(
-      'The fewest at the best odds are 5 units of 5: more may lie covered, so every column counts.',
+  it('takes all who may count against whoever may lie covered, and says so', () => {
+    const fog = `${ASSAULT.replace('fog=off', 'fog=on')} ${FIVE}; dice 3`;
+    // 4 Rifle Army alone could lie there: one attack factor is to spare.
+    expect(at(fog, 'normal').says('attack 1707 best')).toContain(
+      'The fewest at the best odds are 4 units of 5, whatever may lie covered.',
+    );
+    expect(at(`${fog}; 5ra@rvgk; 1abc@rvgk`, 'normal').says('attack 1707 best')).toContain(
+      'The fewest at the best odds are 5 units of 5, whatever may lie covered.',
     );
   });
 });

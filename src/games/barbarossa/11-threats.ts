@@ -26,7 +26,7 @@ export const answerTargets = (p: Printed, s: Seeing, who: Viewer, args: Args): A
   const all = strikesOf(p, s, side, who).filter(({ units }) => unit === undefined || units.includes(unit));
   if (all.length === 0) return [message('targets.none', { side, ...(unit !== undefined && { unit }) })];
   return [
-    message('targets.count', { count: all.length }),
+    message('targets.count', { count: all.length, covered: all.some(({ worst }) => worst !== undefined) }),
     ...all.map((each) => strikeLine('targets.one', each)),
   ];
 };
@@ -127,7 +127,7 @@ export const verbs: readonly VerbSpec[] = [
         says: 'mobile or prepared',
       },
     ],
-    help: 'lists the attacks open to you, best odds first: mobile assaults while you move, else prepared ones.',
+    help: 'lists the attacks open to you, best odds first, those that are sure even at worst before others: mobile assaults while you move, else prepared ones.',
     examples: ['targets', 'targets {unit}', 'targets prepared'],
   }),
   question({

@@ -1,7 +1,7 @@
 // Chapter 11: the questions, and that they tell nobody what he may not see.
 import { describe, expect, it } from '@jest/globals';
 import { answerOdds } from '../../../src/games/barbarossa/11-asked-odds.ts';
-import { fewest } from '../../../src/games/barbarossa/11-questions.ts';
+import { fewest } from '../../../src/games/barbarossa/11-supposed.ts';
 import { answersOf, answerTargets, answerWho } from '../../../src/games/barbarossa/11-threats.ts';
 import { strikesOf } from '../../../src/games/barbarossa/11-strikes.ts';
 import { answerThreats } from '../../../src/games/barbarossa/11-threatened.ts';
@@ -88,9 +88,12 @@ describe('under fog', () => {
     const weak = answerOdds(p, stack('29ra'), 'german', { target: ['1909'] });
     const strong = answerOdds(p, stack('30ra'), 'german', { target: ['1909'] });
     expect(weak).toEqual(strong);
-    expect(the(weak, 'odds.covered')).toEqual([{ units: ['3ra'], count: 2, hex: '1909' }]);
-    expect(the(weak, 'odds.range')).toMatchObject([{ odds: '2:1', worst: '1:2' }]);
-    expect(the(weak, 'odds.column')).toMatchObject([{ defence: 3 }]);
+    expect(the(weak, 'odds.covered')).toEqual([
+      { units: ['3ra'], apart: [], rule: 'barbarossa:11.29a', least: 1, most: 4, hex: '1909' },
+    ]);
+    // One at least is covered: the other army or the oversized one, or both.
+    expect(the(weak, 'odds.range')).toMatchObject([{ odds: '1:1', worst: '1:2' }]);
+    expect(the(weak, 'odds.column')).toMatchObject([{ defence: 6, most: 12 }]);
   });
 
   it('its owner, and whoever sees both sides, get the odds as they are', () => {
