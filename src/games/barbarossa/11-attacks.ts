@@ -83,7 +83,7 @@ const everyAttack = function* (p: Printed, s: Seeing): Generator<Args> {
 };
 
 /** Of those named, or of all who can, the fewest that lose none of the columns of all; those who must attack stay in it. */
-const bestAttack = (
+export const bestAttack = (
   p: Printed,
   s: Seeing,
   hex: string,

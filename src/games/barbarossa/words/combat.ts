@@ -98,6 +98,11 @@ const ASKED: MessageTable = {
   'choice.choose.BB': 'Bloodbath.',
   'note.best-attack':
     'The fewest at the best odds are {units:count:unit|units} of {all}[?covered:, whatever may lie covered].',
+  'doubt.odds': '{hex:named} would be attacked at {odds:odds}[, at worst {worst:odds}], by {units:units}.',
+  'doubt.spare': [
+    'Of the {all} units that would attack {hex:named}, {units:count:unit brings|units bring} no better column: {units:units}.',
+    '+To spare {units:plural:it|them} type attack {hex:hex} best.',
+  ],
   'note.all-attack': 'All that can attack {hex:hex} do: {units:count:unit|units}.',
 };
 
