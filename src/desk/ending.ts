@@ -44,7 +44,7 @@ const named = (args: Args): string =>
   JSON.stringify(
     Object.entries(args)
       .filter(([, ids]) => ids.length > 0)
-      .toSorted(),
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 
 /** What the game has against an order, in sentences; nothing where its odds have just been asked for. */

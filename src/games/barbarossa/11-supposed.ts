@@ -74,7 +74,7 @@ export const against = (
     const factor = defense === 'd6' ? 6 : defense;
     return supplyOf(p, s, unit, hex, { map }) === 'none' ? factor / 2 : factor;
   };
-  const { strongest, weakest } = unitsUnder(p, s, { hex, side, known }, who, worth, range);
+  const { strongest, weakest } = unitsUnder(p, s, { hex, known }, worth, range);
   const boardWith = (more: readonly string[]): Against['best'] => {
     const defenders = [...fresh, ...more];
     return { s: supposing(s, hex, defenders), defenders };
