@@ -70,6 +70,17 @@ describe('an attack ordered in short, where a person types', () => {
   });
 });
 
+it('an attack ordered in short is asked about where fewer would be as certain at best', () => {
+  const desk = deskAt(
+    STRONG.replace('option fog=off', '4ra@1707 under; 5ra@rvgk; 6ra@rvgk; 8ra@rvgk; 1abc@rvgk'),
+  );
+  expect(take(desk, 'attack 1707').lines).toEqual([
+    expect.stringMatching(/^Medyn, 17 07 would be attacked at .* to 1, at worst 3 to 1, by /),
+    'At best fewer would be as certain, at worst all of them count. To choose type attack 17 07 from, and units.',
+    'It cannot be called off. Type yes in full, or anything else to go on.',
+  ]);
+});
+
 describe('nothing is asked', () => {
   it('of who has named the units', () => {
     expect(take(deskAt(FOGGY), 'attack 1707 from 7inf').kind).toBe('done');

@@ -225,7 +225,7 @@ export const verbs: readonly VerbSpec[] = [
       { name: 'from', kind: 'unit', many: true, optional: true, after: 'from', says: 'the attackers' },
       dropSlot,
     ],
-    help: 'attacks a hex with units next to it, with all that can, or, by best, with the fewest that lose no column of these, whatever may lie covered.',
+    help: 'attacks a hex with units next to it, with all that can, or, by best, with the fewest that lose no column of these, whatever may lie covered; at a keyboard it asks first where units that were not named may be too few or too many.',
     examples: ['attack {to} from {hex}', 'attack {to} from {unit}', 'attack {to}', 'attack {to} best'],
     seeAlso: ['odds', 'targets', 'advance'],
   },

@@ -192,15 +192,17 @@ export type Column = {
   readonly worst?: string;
 };
 
-/** The columns of a battle as far as a viewer may know. */
-export const columnFor = (p: Printed, s: Seeing, who: Viewer, told: Told, maps: SupplyMaps): Column => {
-  const supposed = suppose(p, s, who, told, maps);
+export const columnOf = (p: Printed, supposed: Supposed): Column => {
   const { best, worst } = oddsBetween(p, supposed);
   const [rung, floor] = [best.odds.total, worst.odds.total];
   const odds = rungName(rung);
   const isSure = supposed.covered === undefined && rung === floor;
   return isSure ? { rung, floor, odds } : { rung, floor, odds, worst: rungName(floor) };
 };
+
+/** The columns of a battle as far as a viewer may know. */
+export const columnFor = (p: Printed, s: Seeing, who: Viewer, told: Told, maps: SupplyMaps): Column =>
+  columnOf(p, suppose(p, s, who, told, maps));
 
 /** What can be counted on comes first: the worst there can be, then the best. */
 export const bySurest = (a: Column, b: Column): number => b.floor - a.floor || b.rung - a.rung;

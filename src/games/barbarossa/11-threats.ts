@@ -129,7 +129,7 @@ export const verbs: readonly VerbSpec[] = [
         says: 'mobile or prepared',
       },
     ],
-    help: 'lists the attacks open to you, best odds first, those that are sure even at worst before others: mobile assaults while you move, else prepared ones.',
+    help: 'lists the attacks open to you, best odds first, in fog by the worst there can be: mobile assaults while you move, else prepared ones.',
     examples: ['targets', 'targets {unit}', 'targets prepared'],
   }),
   question({
