@@ -5,7 +5,7 @@ import { trial } from '../core/match.ts';
 import { decision } from '../core/kernel.ts';
 import type { Decision } from '../core/kernel.ts';
 import type { Ledger } from '../core/ledger.ts';
-import type { Message, Params, Problem, Refusal, Result, Side } from '../core/types.ts';
+import type { Args, Message, Params, Problem, Refusal, Result, Side } from '../core/types.ts';
 import type { ThemeWish } from '../draw/theme.ts';
 import type { View } from '../games/view.ts';
 import type { Game } from '../games/game.ts';
@@ -153,6 +153,8 @@ export type Desk = {
   /** They are choices of the question that is open. */
   restIsAsked: boolean;
   lastOrder: string | undefined;
+  /** Whose odds on what were asked for last, and how far the game was then. */
+  weighed: { readonly revision: number; readonly args: Args } | undefined;
   /** Called while an answer takes its time. */
   tick: (() => void) | undefined;
   /** The last view taken, and of what: many sentences ask for the same. */
@@ -217,6 +219,7 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   rest: [],
   restIsAsked: false,
   lastOrder: undefined,
+  weighed: undefined,
   tick: undefined,
   sight: undefined,
   decided: undefined,

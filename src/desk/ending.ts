@@ -2,11 +2,11 @@
 import { copyJson } from '../core/copy.ts';
 import { apply, check, complete, offers } from '../core/kernel.ts';
 import type { Seen } from '../core/rules.ts';
-import type { Order, State } from '../core/types.ts';
+import type { Args, Order, State } from '../core/types.ts';
 import { say } from '../words/say.ts';
 import { askYes } from './asked.ts';
 import type { Desk, Reply } from './desk.ts';
-import { foggy, played, speaker, tell, voiceOf } from './desk.ts';
+import { foggy, played, speaker, tell, tellAll, voiceOf } from './desk.ts';
 import { giveOrders } from './giving.ts';
 import { passedBy } from './passing.ts';
 
@@ -40,7 +40,25 @@ const isLastOfPhase = (desk: Desk, orders: readonly Order[], state: Seen<unknown
   return whole.ok && handsOver(desk, whole.order, state);
 };
 
-/** Orders as they were typed. Where a person types, an end that is final is asked about first. */
+const named = (args: Args): string =>
+  JSON.stringify(
+    Object.entries(args)
+      .filter(([, ids]) => ids.length > 0)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/** What the game has against an order, in sentences; nothing where its odds have just been asked for. */
+const doubtLines = (desk: Desk, [order]: readonly Order[], state: Seen<unknown>): readonly string[] => {
+  if (!desk.confirmsEnd || desk.trial !== undefined || order === undefined) return [];
+  const { weighed, match } = desk;
+  if (weighed?.revision === match.revision && named(weighed.args) === named(order.args)) return [];
+  return tellAll(desk, desk.game.doubts?.(state, order) ?? []);
+};
+
+/**
+ * Orders as they were typed. Where a person types, an end that is final is asked about first, and an order the game has
+ * doubts about.
+ */
 export const giveTyped = (desk: Desk, typed: readonly Order[]): Reply => {
   const passed = passedBy(desk, typed);
   const state = passed?.state ?? played(desk).state;
@@ -56,6 +74,12 @@ export const giveTyped = (desk: Desk, typed: readonly Order[]): Reply => {
     const { phase } = state.clock;
     const dropped = { key: 'order.not', params: { side: speaker(desk) } };
     const lines = tell(desk, 'confirm.hands-over', { phase });
+    return askYes(desk, { kind: 'confirm', yes: give, dropped, atKeyboard: true }, lines);
+  }
+  const doubts = doubtLines(desk, typed, state);
+  if (doubts.length > 0) {
+    const dropped = { key: 'order.not', params: { side: speaker(desk) } };
+    const lines = [...doubts, ...tell(desk, 'confirm.doubted')];
     return askYes(desk, { kind: 'confirm', yes: give, dropped, atKeyboard: true }, lines);
   }
   if (left.length === 0 || order === undefined) return give();

@@ -112,6 +112,7 @@ export const DESK_MESSAGES: MessageTable = {
   'confirm.end': 'This ends your turn for good. Type yes in full, or anything else to go on.',
   'confirm.hands-over':
     'This is the last of your {phase:phrase:word.phase.} and ends it for good. Type yes in full, or anything else to go on.',
+  'confirm.doubted': 'It cannot be called off. Type yes in full, or anything else to go on.',
   'order.not': 'Not done. Go on: {side:side} to move.',
   'end.not': 'Not ended. Go on: {side:side} to move.',
   'confirm.seed':

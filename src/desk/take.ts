@@ -144,6 +144,7 @@ const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
   if (question === undefined) return undefined;
   return (_desk, args, orders) => {
     const fight = verb === 'odds' ? fightTold(desk, first(args, 'target') ?? '') : undefined;
+    if (verb === 'odds') desk.weighed = { revision: desk.match.revision, args };
     if (fight !== undefined) return fight;
     const told = question(played(desk).state, eyes(desk), args);
     return told === undefined ? (HANDLERS[verb]?.(desk, args, orders) ?? answer([])) : answerWith(desk, told);

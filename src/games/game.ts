@@ -4,7 +4,7 @@ import type { PrintedBoard } from '../board/board.ts';
 import type { UnitsFile } from '../board/types.ts';
 import type { Ledger } from '../core/ledger.ts';
 import type { Options, Pick as Draw, Rules, Seen } from '../core/rules.ts';
-import type { Args, Message, Params, Problem, Result, RuleId, Side, State } from '../core/types.ts';
+import type { Args, Message, Order, Params, Problem, Result, RuleId, Side, State } from '../core/types.ts';
 import type { Grid } from '../hex/grid.ts';
 import type { VerbSpec } from '../orders/language.ts';
 import type { MessageTable } from '../words/table.ts';
@@ -145,6 +145,8 @@ export type Game = {
   readonly betweenTurns?: readonly string[];
   /** What the side that decides could still do, and would leave undone if it ended now. */
   readonly leftOver?: (s: Seen<unknown>) => readonly Message[];
+  /** What speaks against an order as it was typed, which could not be taken back: who gives it in a word is asked first. */
+  readonly doubts?: (s: Seen<unknown>, order: Order) => readonly Message[];
   /** The attack that what is asked now is part of: the hex, and who is known to all to stand against it. */
   readonly fight?: (
     s: Seen<unknown>,

@@ -21,8 +21,14 @@ const facesOf = (voice: Voice, { key, params }: Message): readonly Said[] | unde
   const name = PANEL + key;
   const faces = params['faces'];
   if (!isNumbers(faces) || !isKey(voice.book, name)) return undefined;
-  const brings = phrase(voice, name, params) ?? '';
-  return faces.map((of) => ({ kind: 'said', text: `${of} ${brings}`, face: { of, brings } }));
+  const { worsts } = params;
+  return faces.map((of, i) => {
+    // What the face brings at worst, where that is something else.
+    const low = Array.isArray(worsts) ? worsts[i] : undefined;
+    const isElse = typeof low === 'string' && !key.endsWith(low);
+    const brings = phrase(voice, name, isElse ? { ...params, low } : params) ?? '';
+    return { kind: 'said', text: `${of} ${brings}`, face: { of, brings } };
+  });
 };
 
 /** The sums first; the faces of the die together where the first of them stands. */

@@ -2,6 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { check } from '../../src/core/kernel.ts';
 import { fewChoices } from '../../src/desk/choosing.ts';
+import { oddsLines } from '../../src/screen/panel-odds.ts';
+import { shortVoice } from '../../src/screen/shortly.ts';
 import { at } from './asking-kit.ts';
 import type { Asked } from './asking-kit.ts';
 
@@ -188,10 +190,47 @@ describe('the duty to attack', () => {
 });
 
 describe('attack best', () => {
-  it('says why it takes everybody against a stack that may hide more', () => {
-    const { says } = at(`${ASSAULT.replace('fog=off', 'fog=on')} ${FIVE}; dice 3`, 'normal');
-    expect(says('attack 1707 best')).toContain(
-      'The fewest at the best odds are 5 units of 5: more may lie covered, so every column counts.',
+  it('takes all who may count against whoever may lie covered, and says so', () => {
+    const fog = `${ASSAULT.replace('fog=off', 'fog=on')} ${FIVE}; dice 3`;
+    // 4 Rifle Army alone could lie there: one attack factor is to spare.
+    expect(at(fog, 'normal').says('attack 1707 best')).toContain(
+      'The fewest at the best odds are 4 units of 5, whatever may lie covered.',
+    );
+    expect(at(`${fog}; 5ra@rvgk; 1abc@rvgk`, 'normal').says('attack 1707 best')).toContain(
+      'The fewest at the best odds are 5 units of 5, whatever may lie covered.',
+    );
+  });
+});
+
+describe('odds where somebody is covered', () => {
+  const FOG = `${ASSAULT.replace('fog=off', 'fog=on')} 24pz@1708; 46pz@1708 under; 3ra@1707; 4ra@1707 under; 5ra@rvgk; dice 3`;
+
+  it('say the worst on every line that says a chance', () => {
+    const { says } = at(FOG, 'normal');
+    const lines = says('odds 1707').split('\n');
+    expect(lines.slice(0, 3)).toEqual([
+      '3 to 1, at worst 2 to 1, on Medyn, 17 07, prepared assault.',
+      'With 24 Panzer Corps, 46 Panzer Corps.',
+      'You see 3 Rifle Army. Covered, 1 to 4 more, at best the weakest, at worst the strongest.',
+    ]);
+    expect(lines).toContain('Attack 16, defence 6 to 9: 2 to 1, at worst 1 to 1, before shifts.');
+    expect(lines).toContain('Defenders eliminated 1 in 6, at worst 0 in 6.');
+    const chances = lines.filter((line) => / \d in 6/.test(line));
+    expect(chances.length).toBeGreaterThan(2);
+    expect(chances.filter((line) => !/, at worst \d in 6\.$/.test(line))).toEqual([]);
+  });
+
+  it('say in the side panel what each face brings at worst', () => {
+    const { desk } = at(FOG, 'normal');
+    const said = oddsLines(desk, shortVoice(desk), '1707', undefined).map(({ text }) => text);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        '3 to 1 on 1707',
+        'at worst 2 to 1',
+        'covered, 1 to 4 more',
+        '16 to 6-9: 2 to 1, worst 1 to 1',
+        '1 DE defenders lost, worst DR',
+      ]),
     );
   });
 });

@@ -19,7 +19,7 @@ import {
 } from './11-legality.ts';
 import { rightsAnyTime } from './any-time.ts';
 import { supplyMaps } from './11-look.ts';
-import { fewest, suppose } from './11-questions.ts';
+import { against, fewest } from './11-supposed.ts';
 import { windowChoices } from './11-windows.ts';
 import type { Printed } from './printed.ts';
 import { opposing, phasing } from './state.ts';
@@ -82,8 +82,8 @@ const everyAttack = function* (p: Printed, s: Seeing): Generator<Args> {
     }
 };
 
-/** Of those named, or of all who can, the fewest that reach the column of all; those who must attack stay in it. */
-const bestAttack = (
+/** Of those named, or of all who can, the fewest that lose none of the columns of all; those who must attack stay in it. */
+export const bestAttack = (
   p: Printed,
   s: Seeing,
   hex: string,
@@ -99,7 +99,7 @@ const bestAttack = (
   const told = { hex, attackers: able, kind: 'prepared', ...(drop !== undefined && { drop }) } as const;
   const maps = supplyMaps(p, s);
   const best = fewest(p, s, phasing(s), told, maps);
-  const { covered } = suppose(p, s, phasing(s), told, maps);
+  const covered = against(p, s, phasing(s), told, maps).covered !== undefined;
   const units = able.filter((unit) => best.includes(unit) || mustJoin(p, s, hex).includes(unit)).toSorted();
   const params = { hex, units, all: able.length, covered };
   return { args: { ...args, from: units }, note: { key: 'note.best-attack', params } };
@@ -225,7 +225,7 @@ export const verbs: readonly VerbSpec[] = [
       { name: 'from', kind: 'unit', many: true, optional: true, after: 'from', says: 'the attackers' },
       dropSlot,
     ],
-    help: 'attacks a hex with units next to it, with all that can, or with the fewest at the best odds.',
+    help: 'attacks a hex with units next to it, with all that can, or, by best, with the fewest that lose no column of these, whatever may lie covered; at a keyboard it asks first where units that were not named may be too few or too many.',
     examples: ['attack {to} from {hex}', 'attack {to} from {unit}', 'attack {to}', 'attack {to} best'],
     seeAlso: ['odds', 'targets', 'advance'],
   },

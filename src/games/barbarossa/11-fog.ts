@@ -13,6 +13,19 @@ const COVERED_BOXES: readonly string[] = ['rvgk'];
 export const stackSizesShown = (p: Printed): boolean =>
   p.tables.switches.find(({ id }) => id === 'stackSizesShown')?.value === true;
 
+/**
+ * 11.7a, R131: how many covered units a side may reckon with in a stack: as many as lie there where players count them,
+ * else one at least, and as many as what is seen leaves room for (6.3).
+ */
+export const coveredRange = (
+  p: Printed,
+  hidden: number,
+  known: number,
+): { readonly least: number; readonly most: number } =>
+  stackSizesShown(p)
+    ? { least: hidden, most: hidden }
+    : { least: 1, most: Math.max(1, (p.limit('stack') ?? 1) - known) };
+
 /** Whether a side may know which unit this is and where, when its place is known already. */
 export const isKnownAt = (p: Printed, s: Seeing, unit: string, place: string, who: Viewer): boolean => {
   const { side } = p.unit(unit);

@@ -1,9 +1,9 @@
 // Chapter 11: what could lie under the top of a stack that may not be looked into, from what everybody may know.
+import { atRest } from '../../core/resting.ts';
 import { limitOf } from './06-stacking.ts';
 import { COASTAL_PORTS } from './10-sea.ts';
 import { isKnownAt } from './11-fog.ts';
-import type { Viewer } from './11-fog.ts';
-import type { Printed, Who } from './printed.ts';
+import type { Printed } from './printed.ts';
 import { COASTAL_ARMY, isSatellite, unitsAt } from './state.ts';
 import type { Seeing } from './state.ts';
 
@@ -14,44 +14,55 @@ const mayBeInPlay = (p: Printed, unit: string, turn: number): boolean => {
   return setup !== undefined || turns.length === 0 || turns.some((due) => due <= turn);
 };
 
-/** Units of a side that a viewer cannot place: each of them might be anywhere that is covered. */
-const unplaced = (p: Printed, s: Seeing, side: Who, who: Viewer): readonly string[] =>
-  Object.keys(s.own.places).flatMap((place) =>
+/**
+ * Soviet units that the German cannot place: each of them might be anywhere that is covered. Nobody else has stacks to
+ * cover (11.7c).
+ */
+const unplaced = atRest((p: Printed, s: Seeing): readonly string[] => {
+  const all = Object.keys(s.own.places).flatMap((place) =>
     unitsAt(s.own, place).filter(
-      (unit) =>
-        p.unit(unit).side === side &&
-        !isKnownAt(p, s, unit, place, who) &&
-        mayBeInPlay(p, unit, s.clock.turn),
+      (unit) => p.unit(unit).side === 'soviet' && !isKnownAt(p, s, unit, place, 'german'),
     ),
   );
+  const inPlay = all.filter((unit) => mayBeInPlay(p, unit, s.clock.turn));
+  // A position of one's own may have units on the map before they are due.
+  return inPlay.length > 0 ? inPlay : all;
+});
 
-/** The strongest that could lie covered in a hex, within the stacking limits of 6.3 and 6.4. */
-export const strongestUnder = (
+export type Stack = {
+  readonly hex: string;
+  /** All that the German may look at there. */
+  readonly known: readonly string[];
+};
+
+/** How much a unit would add to the defence of the hex. */
+export type Worth = (unit: string) => number;
+
+/** The strongest that could lie covered in a hex, within the stacking limits of 6.3 and 6.4, and the weakest. */
+export const unitsUnder = (
   p: Printed,
   s: Seeing,
-  hex: string,
-  seen: readonly string[],
-  who: Viewer,
-  of: 'attack' | 'defense',
-): readonly string[] => {
-  const [first] = seen;
-  if (first === undefined) return [];
-  const limit = limitOf(p, 'stack');
-  const factor = (unit: string): number => {
-    const { [of]: printed } = p.unit(unit);
-    return printed === 'd6' ? 6 : printed;
-  };
-  const ranked = unplaced(p, s, p.unit(first).side as Who, who)
+  { hex, known }: Stack,
+  worth: Worth,
+  { least, most }: { readonly least: number; readonly most: number },
+): { readonly strongest: readonly string[]; readonly weakest: readonly string[] } => {
+  const ranked = unplaced(p, s)
     .filter((unit) => unit !== COASTAL_ARMY || COASTAL_PORTS.includes(hex))
     .toSorted()
-    .toSorted((a, b) => factor(b) - factor(a));
-  const found: string[] = [];
-  for (const unit of ranked) {
-    if (found.length + seen.length >= limit) break;
-    if (isSatellite(p, unit) && [...seen, ...found].some((other) => isSatellite(p, other))) continue;
-    found.push(unit);
-  }
-  return found;
+    .map((unit) => ({ unit, adds: worth(unit) }))
+    .toSorted((a, b) => b.adds - a.adds)
+    .map(({ unit }) => unit);
+  const satellites = limitOf(p, 'satellites');
+  const take = (units: readonly string[], count: number): readonly string[] => {
+    const found: string[] = [];
+    for (const unit of units) {
+      if (found.length >= count) break;
+      const others = [...known, ...found].filter((other) => isSatellite(p, other));
+      if (!isSatellite(p, unit) || others.length < satellites) found.push(unit);
+    }
+    return found;
+  };
+  return { strongest: take(ranked, most), weakest: take(ranked.toReversed(), least) };
 };
 
 /** The same board with these units, and no others, in a hex; for sums only. */

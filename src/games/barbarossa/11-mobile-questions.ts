@@ -1,13 +1,15 @@
 // Chapter 11: odds of mobile assaults, asked before they are made: which stack, from which hex, at what cost.
 import type { Args, Message, Refusal } from '../../core/types.ts';
-import { refuseAssaults } from './10-mobile-assault.ts';
+import { refuseAssaults, refuseStriking } from './10-mobile-assault.ts';
 import { isStrike, launched, mobileStrikes, strikeAt } from './10-strikes.ts';
 import type { MobileStrike } from './10-strikes.ts';
 import { isKnownAt } from './11-fog.ts';
 import type { Viewer } from './11-fog.ts';
 import { supplyMaps } from './11-look.ts';
-import { answerFor, columnFor, fewest, message, suppose } from './11-questions.ts';
-import type { Answer, Told } from './11-questions.ts';
+import { answerFor, message } from './11-questions.ts';
+import type { Answer } from './11-questions.ts';
+import { bySurest, columnFor, fewest, suppose } from './11-supposed.ts';
+import type { Column, Told } from './11-supposed.ts';
 import { refuseDrop } from './11-air-drop.ts';
 import type { Printed, Who } from './printed.ts';
 import { phasing, placeOf, unitsAt } from './state.ts';
@@ -28,32 +30,35 @@ const toldOf = ({ units, target, from }: MobileStrike): Told => ({
 });
 
 /** The column of a strike as shown to a viewer, on the board it will find. */
-export const columnOf = (
-  p: Printed,
-  s: Seeing,
-  who: Viewer,
-  strike: MobileStrike,
-): { readonly rung: number; readonly odds: string; readonly worst?: string } => {
+export const columnOf = (p: Printed, s: Seeing, who: Viewer, strike: MobileStrike): Column => {
   const board = launched(p, s, strike);
   // 10.26c
   return columnFor(p, board, who, toldOf(strike), supplyMaps(p, board, strike.units));
 };
 
-export type RankedStrike = { readonly strike: MobileStrike } & ReturnType<typeof columnOf>;
+export type RankedStrike = { readonly strike: MobileStrike } & Column;
 
-/** Every strike of the side to move, or all on one hex, best odds first, then the cheapest. */
+/** Every strike of the side to move, or all on one hex, the surest first, then the cheapest. */
 export const rankedStrikes = (p: Printed, s: Seeing, who: Viewer, hex?: string): readonly RankedStrike[] =>
   mobileStrikes(p, s, hex)
     .filter(({ units }) => units.every((unit) => isKnownAt(p, s, unit, placeOf(s.own, unit), who)))
     .map((strike) => ({ strike, ...columnOf(p, s, who, strike) }))
-    .toSorted((a, b) => b.rung - a.rung || a.strike.cost - b.strike.cost);
+    .toSorted((a, b) => bySurest(a, b) || a.strike.cost - b.strike.cost);
 
 const headOf = ({ units, target, from, cost, left }: MobileStrike): Message =>
   message('odds.mobile', { hex: target, units: [...units], from, cost, left, rule: 'barbarossa:10.24a' });
 
 const others = (ranked: readonly RankedStrike[]): readonly Message[] =>
-  ranked.map(({ strike: { units, target, from, cost, left }, odds }) =>
-    message('odds.also', { hex: target, units: [...units], from, cost, left, odds }),
+  ranked.map(({ strike: { units, target, from, cost, left }, odds, worst }) =>
+    message('odds.also', {
+      hex: target,
+      units: [...units],
+      from,
+      cost,
+      left,
+      odds,
+      ...(worst !== undefined && { worst }),
+    }),
   );
 
 const oddsOf = (
@@ -76,7 +81,14 @@ const oddsOf = (
 /** What there is instead: the prepared assault, asked for by its name. */
 const hint = (hex: string): Message => message('odds.ask-prepared', { hex });
 
-/** The stack that was named, or the one with the best odds and the rest in a line each. */
+/** Who was named and strikes nobody on the move is not left out unsaid. */
+const without = (p: Printed, s: Seeing, named: readonly string[]): readonly Message[] =>
+  named.flatMap((unit) => {
+    const refused = refuseStriking(p, s, unit);
+    return refused === undefined ? [] : [refusedMessage('odds.cannot', refused)];
+  });
+
+/** The stack that was named, as far as it can, or the one with the best odds and the rest in a line each. */
 export const answerMobile = (
   p: Printed,
   s: Seeing,
@@ -90,10 +102,11 @@ export const answerMobile = (
   if (named !== undefined) {
     const [first] = named;
     if (first === undefined) return [message('odds.no-attacker', { hex })];
-    const found = strikeAt(p, s, named, hex);
-    return isStrike(found)
-      ? oddsOf(p, s, who, found, how, drop)
-      : [refusedMessage('odds.no-mobile', found), hint(hex)];
+    const able = named.filter((unit) => refuseStriking(p, s, unit) === undefined);
+    const found = strikeAt(p, s, able.length === 0 ? named : able, hex);
+    if (!isStrike(found)) return [refusedMessage('odds.no-mobile', found), hint(hex)];
+    const [odds, whom, ...rest] = oddsOf(p, s, who, found, how, drop);
+    return [odds, whom, ...without(p, s, named), ...rest].filter((told) => told !== undefined);
   }
   const never = refuseAssaults(p, s);
   if (never !== undefined) return [refusedMessage('odds.no-mobile', never), hint(hex)];
@@ -143,5 +156,11 @@ export const mobileTargets = (p: Printed, s: Seeing, who: Viewer, unit: string |
         message('targets.no-mobile', { side: phasing(s), ...(unit !== undefined && { unit }) }),
         message('targets.ask-prepared'),
       ]
-    : [message('targets.count-mobile', { count: all.length }), ...all.map(line)];
+    : [
+        message('targets.count-mobile', {
+          count: all.length,
+          covered: all.some(({ worst }) => worst !== undefined),
+        }),
+        ...all.map(line),
+      ];
 };

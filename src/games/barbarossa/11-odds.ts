@@ -28,7 +28,7 @@ export type Odds = {
   readonly rolled: readonly ResultCode[];
   readonly faces: readonly ResultCode[];
   readonly others: readonly (readonly ResultCode[])[];
-  /** Attack factors that lack for one column more. */
+  /** Attack factors that lack for one column more; below the table, for its first column. */
   readonly lacks: number;
 };
 
@@ -62,6 +62,7 @@ export const battleOdds = (p: Printed, s: Seeing, told: Battle): Odds => {
   ]);
   const { results, automatic } = resultsAt(p, odds.total);
   const scene = sceneOf(p, s, battle);
+  const lowest = Math.min(...p.tables.columns.map(({ rung }) => rung));
   const ends = results.map((code) => outcomes(scene, code));
   return {
     attack,
@@ -72,6 +73,6 @@ export const battleOdds = (p: Printed, s: Seeing, told: Battle): Odds => {
     rolled: results,
     faces: ends.map(({ result }) => result),
     others: ends.map(({ others }) => others),
-    lacks: attackFor(base + 1, defence.total) - attack.total,
+    lacks: attackFor(base + Math.max(1, lowest - odds.total), defence.total) - attack.total,
   };
 };

@@ -5,17 +5,16 @@ import { isKnownAt } from './11-fog.ts';
 import type { Viewer } from './11-fog.ts';
 import { attackersOf, momentOf } from './11-legality.ts';
 import { supplyMaps } from './11-look.ts';
-import { columnFor, message } from './11-questions.ts';
+import { message } from './11-questions.ts';
+import { bySurest, columnFor } from './11-supposed.ts';
+import type { Column } from './11-supposed.ts';
 import { otherSide } from './printed.ts';
 import type { Printed, Who } from './printed.ts';
 import { hasUnitsOf, placeOf, unitsAt } from './state.ts';
 import type { Seeing } from './state.ts';
 
-export type Strike = {
+export type Strike = Column & {
   readonly hex: string;
-  readonly rung: number;
-  readonly odds: string;
-  readonly worst?: string;
   readonly units: readonly string[];
   /** Stacks of the attacker that may hold more than is seen. */
   readonly covered: number;
@@ -26,7 +25,7 @@ const hexesOf = (p: Printed, s: Seeing, side: Who): readonly string[] =>
     .filter((hex) => p.isHex(hex) && hasUnitsOf(p, s.own, hex, side))
     .toSorted();
 
-/** Every hex a side could attack where it stands, with all that a viewer sees it has, best odds first; or one of them. */
+/** Every hex a side could attack where it stands, with all that a viewer sees it has, the surest first; or one of them. */
 export const strikesOf = (
   p: Printed,
   s: Seeing,
@@ -53,7 +52,7 @@ export const strikesOf = (
     const told = { hex, attackers: units, kind: 'prepared' } as const;
     return [{ hex, units, covered: hidden.length, ...columnFor(p, s, who, told, maps) }];
   });
-  return found.toSorted((a, b) => b.rung - a.rung || (a.hex < b.hex ? -1 : 1));
+  return found.toSorted((a, b) => bySurest(a, b) || (a.hex < b.hex ? -1 : 1));
 };
 
 export const strikeLine = (key: string, { hex, odds, worst, units, covered }: Strike): Message =>

@@ -1,4 +1,5 @@
 // Chapter 11: the questions `targets`, `threats` and `who`: what could be attacked, by whom, at which odds.
+import { resting } from '../../core/resting.ts';
 import type { Args, Message } from '../../core/types.ts';
 import type { VerbSpec } from '../../orders/language.ts';
 import { dropSlot } from './11-air-drop.ts';
@@ -23,10 +24,11 @@ export const answerTargets = (p: Printed, s: Seeing, who: Viewer, args: Args): A
   const how = args['how'] ?? [];
   if (how.includes('mobile') || (!how.includes('prepared') && isMoving(s, side)))
     return mobileTargets(p, s, who, unit);
-  const all = strikesOf(p, s, side, who).filter(({ units }) => unit === undefined || units.includes(unit));
+  const found = resting(s, () => strikesOf(p, s, side, who));
+  const all = found.filter(({ units }) => unit === undefined || units.includes(unit));
   if (all.length === 0) return [message('targets.none', { side, ...(unit !== undefined && { unit }) })];
   return [
-    message('targets.count', { count: all.length }),
+    message('targets.count', { count: all.length, covered: all.some(({ worst }) => worst !== undefined) }),
     ...all.map((each) => strikeLine('targets.one', each)),
   ];
 };
@@ -127,7 +129,7 @@ export const verbs: readonly VerbSpec[] = [
         says: 'mobile or prepared',
       },
     ],
-    help: 'lists the attacks open to you, best odds first: mobile assaults while you move, else prepared ones.',
+    help: 'lists the attacks open to you, best odds first, in fog by the worst there can be: mobile assaults while you move, else prepared ones.',
     examples: ['targets', 'targets {unit}', 'targets prepared'],
   }),
   question({

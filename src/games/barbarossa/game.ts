@@ -12,6 +12,7 @@ import { anyTurn } from './any-turn.ts';
 import { boardOf } from './board.ts';
 import type { TablesFile } from './charts.ts';
 import { fightIn } from './11-battle-frame.ts';
+import { doubtsAbout } from './11-doubts.ts';
 import { dataHashOf, HASHED_FILES, knownHash } from './fingerprint.ts';
 import { marchingOf } from './10-marching.ts';
 import { leftOver } from './left-over.ts';
@@ -100,6 +101,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf(p.set)): Game => {
     marching: marchingOf(p),
     betweenTurns: ['german-administration', 'soviet-administration'],
     leftOver: (s) => leftOver(p, s as Seeing),
+    doubts: (s, order) => doubtsAbout(p, s as Seeing, order),
     fight: (s) => fightIn(s as Seeing),
     retell: checkFirst,
     toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'unit.forfeit'] },

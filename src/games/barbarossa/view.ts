@@ -2,7 +2,7 @@
 import type { Json } from '../../core/types.ts';
 import type { PlaceView, ScoreLine, UnitView, View } from '../view.ts';
 import { goesOn } from './10-stacks.ts';
-import { isKnownAt, stackSizesShown } from './11-fog.ts';
+import { coveredRange, isKnownAt } from './11-fog.ts';
 import type { Viewer } from './11-fog.ts';
 import { boxName, trackTurn } from './boxes.ts';
 import type { Printed } from './printed.ts';
@@ -75,10 +75,9 @@ const unitsIn = (p: Printed, s: Seeing, place: string, who: Viewer): readonly Un
   const [first] = hidden;
   if (first === undefined || !p.isHex(place)) return seen;
   const { side } = p.unit(first);
-  const isCounted = stackSizesShown(p);
-  const count = isCounted ? hidden.length : 1;
-  const most = isCounted ? 1 : (p.limit('stack') ?? 1) - seen.length;
-  return [...seen, ...Array.from({ length: count }, (_, i) => covered(side, place, i + 1, most))];
+  const { least, most } = coveredRange(p, hidden.length, seen.length);
+  const each = most > least ? most : 1;
+  return [...seen, ...Array.from({ length: least }, (_, i) => covered(side, place, i + 1, each))];
 };
 
 const boxView = (p: Printed, s: Seeing, place: string, who: Viewer): PlaceView => {

@@ -7,10 +7,12 @@ import type { Message } from '../../../src/core/types.ts';
 import { answerOdds } from '../../../src/games/barbarossa/11-asked-odds.ts';
 import { comingOf } from '../../../src/games/barbarossa/11-coming.ts';
 import { attackSum, defenceSum } from '../../../src/games/barbarossa/11-factors.ts';
-import { strongestUnder } from '../../../src/games/barbarossa/11-guess.ts';
+import { coveredRange } from '../../../src/games/barbarossa/11-fog.ts';
+import { unitsUnder } from '../../../src/games/barbarossa/11-guess.ts';
 import { lookAt } from '../../../src/games/barbarossa/11-look.ts';
 import { mustJoin, refuseAttack } from '../../../src/games/barbarossa/11-legality.ts';
-import { suppose } from '../../../src/games/barbarossa/11-questions.ts';
+import { suppose } from '../../../src/games/barbarossa/11-supposed.ts';
+import type { Seeing } from '../../../src/games/barbarossa/state.ts';
 import { p, rule, stateOf } from './kit.ts';
 import { played } from './play.ts';
 
@@ -118,6 +120,11 @@ rule('barbarossa:11.28A', 'who could not retreat is told so', ({ given, then }) 
   then.means(the(said, 'odds.no-retreat'), [{ rule: 'barbarossa:11.28A' }]);
 });
 
+/** As many as there is room for, strongest first. */
+const strongestUnder = (s: Seeing, hex: string, known: readonly string[]): readonly string[] =>
+  unitsUnder(p, s, { hex, known }, (unit) => Number(p.unit(unit).defense), coveredRange(p, 1, known.length))
+    .strongest;
+
 const FOG = 'phase german-assault; turn 13; plan order move-fight; 24pz@1910; 3ra@1909';
 
 rule(
@@ -129,11 +136,13 @@ rule(
     const s = stateOf(text);
     const told = { hex: '1909', attackers: ['24pz'], kind: 'prepared' } as const;
     const german = suppose(p, s, 'german', told);
-    then.means([german.seen, german.covered, german.worst?.more], [['3ra'], true, 2]);
+    then.means([german.seen, german.covered?.least, german.covered?.most], [['3ra'], 1, 4]);
+    // At best the weakest of those who may lie there, at worst all of them.
+    then.means(german.best.battle.defenders, ['3ra', '4ra']);
+    then.means(german.covered?.worst.battle.defenders, ['3ra', '2g', '4ra']);
     // Strongest in defence first, and never the one that is seen elsewhere.
-    then.means(strongestUnder(p, s, '1909', ['3ra'], 'german', 'defense'), ['2g', '4ra']);
-    then.means(suppose(p, s, 'soviet', told).worst, undefined);
-    then.means(strongestUnder(p, s, '1909', [], 'german', 'defense'), []);
+    then.means(strongestUnder(s, '1909', ['3ra']), ['2g', '4ra']);
+    then.means(suppose(p, s, 'soviet', told).covered, undefined);
     // Whoever has been attacked already does not count, covered or not.
     const again = suppose(p, stateOf(`${text}; own phase.defended ["3ra"]`), 'soviet', told);
     then.means(again.seen, ['4ra']);
@@ -145,8 +154,8 @@ rule('barbarossa:6.3', 'no more than five lie in a hex', ({ given, then }) => {
   const text = `${FOG}; 2g@2203; ${more}; 13ra@1909 under`;
   given(text);
   const s = stateOf(text);
-  then.means(strongestUnder(p, s, '1909', ['3ra'], 'german', 'defense').length, 4);
-  then.means(strongestUnder(p, s, '1909', ['3ra', '13ra'], 'german', 'defense').length, 3);
+  then.means(strongestUnder(s, '1909', ['3ra']).length, 4);
+  then.means(strongestUnder(s, '1909', ['3ra', '13ra']).length, 3);
 });
 
 rule('barbarossa:6.4a', 'nor two satellites, nor the Coastal Army away from its ports', ({ given, then }) => {
@@ -154,9 +163,9 @@ rule('barbarossa:6.4a', 'nor two satellites, nor the Coastal Army away from its 
     'phase german-assault; turn 20; plan order move-fight; 24pz@1910; 3ra@1909; 4ra@1909 under; 5ra@2203; pol@2203 under; 1b@2203 under; 6ra@2911; ica@2911 under';
   given(text);
   const s = stateOf(text);
-  then.means(strongestUnder(p, s, '1909', ['3ra'], 'german', 'defense'), ['1b', '4ra']);
-  then.means(strongestUnder(p, s, '2911', ['6ra'], 'german', 'defense'), ['ica', '1b', '4ra']);
-  then.means(strongestUnder(p, s, '1909', ['pol'], 'german', 'defense'), ['4ra']);
+  then.means(strongestUnder(s, '1909', ['3ra']), ['1b', '4ra']);
+  then.means(strongestUnder(s, '2911', ['6ra']), ['ica', '1b', '4ra']);
+  then.means(strongestUnder(s, '1909', ['pol']), ['4ra']);
 });
 
 rule(

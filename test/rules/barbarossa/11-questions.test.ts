@@ -1,7 +1,7 @@
 // Chapter 11: the questions, and that they tell nobody what he may not see.
 import { describe, expect, it } from '@jest/globals';
 import { answerOdds } from '../../../src/games/barbarossa/11-asked-odds.ts';
-import { fewest } from '../../../src/games/barbarossa/11-questions.ts';
+import { fewest } from '../../../src/games/barbarossa/11-supposed.ts';
 import { answersOf, answerTargets, answerWho } from '../../../src/games/barbarossa/11-threats.ts';
 import { strikesOf } from '../../../src/games/barbarossa/11-strikes.ts';
 import { answerThreats } from '../../../src/games/barbarossa/11-threatened.ts';
@@ -54,6 +54,36 @@ describe('odds', () => {
     expect(the(said, 'odds.prepared')).toMatchObject([{ units: ['24pz', '38inf'] }]);
   });
 
+  it('has nothing to gain beyond the table, and names the way onto it from below', () => {
+    const many = `${GERMAN}; option fog=off; 24pz@1910; 46pz@1910 under; 47pz@1910 under; 1abc@1909`;
+    const certain = answerOdds(p, stateOf(many), 'german', { target: ['1909'] });
+    expect(keys(certain)).toContain('odds.automatic-DE');
+    expect(keys(certain).filter((key) => key.startsWith('odds.lacks'))).toEqual([]);
+    const few = 'phase soviet-assault; turn 9; plan order fight-move; 1abc@1909';
+    const lost = answerOdds(
+      p,
+      stateOf(`${few}; ${many.slice(GERMAN.length + 2)}`.replace('1abc@1909', '29ra@1908')),
+      'soviet',
+      {
+        target: ['1910'],
+        from: ['1abc'],
+      },
+    );
+    expect(keys(lost)).toContain('odds.automatic-AE');
+    expect(keys(lost)).toContain('odds.lacks-table');
+  });
+
+  it('of a stack that is named takes those who strike on the move, and says who does not', () => {
+    const s = stateOf('phase german-movement; turn 9; 24pz@1910; 38inf@1910 under; 3ra@1909');
+    const mobile = (from: readonly string[]) =>
+      answerOdds(p, s, 'german', { target: ['1909'], from, how: ['mobile'] });
+    expect(the(mobile(['24pz', '38inf']), 'odds.mobile')).toMatchObject([{ units: ['24pz'] }]);
+    expect(the(mobile(['24pz', '38inf']), 'odds.cannot')).toMatchObject([
+      { because: { key: 'ASSAULT.NOT-MECH', params: { unit: '38inf' } }, rule: 'barbarossa:10.23a' },
+    ]);
+    expect(keys(mobile(['38inf']))).toEqual(['odds.no-mobile', 'odds.ask-prepared']);
+  });
+
   it('counts a mobile assault from its launch hex', () => {
     const s = stateOf(`${text}; 47pz@1809`);
     const said = answerOdds(p, s, 'german', { target: ['1909'], from: ['24pz'], how: ['mobile'] });
@@ -88,9 +118,25 @@ describe('under fog', () => {
     const weak = answerOdds(p, stack('29ra'), 'german', { target: ['1909'] });
     const strong = answerOdds(p, stack('30ra'), 'german', { target: ['1909'] });
     expect(weak).toEqual(strong);
-    expect(the(weak, 'odds.covered')).toEqual([{ units: ['3ra'], count: 2, hex: '1909' }]);
-    expect(the(weak, 'odds.range')).toMatchObject([{ odds: '2:1', worst: '1:2' }]);
-    expect(the(weak, 'odds.column')).toMatchObject([{ defence: 3 }]);
+    expect(the(weak, 'odds.covered')).toEqual([
+      { units: ['3ra'], apart: [], rule: 'barbarossa:11.29a', least: 1, most: 4, hex: '1909' },
+    ]);
+    // One at least is covered: the other army or the oversized one, or both.
+    expect(the(weak, 'odds.range')).toMatchObject([{ odds: '1:1', worst: '1:2' }]);
+    expect(the(weak, 'odds.column')).toMatchObject([{ defence: 6, most: 12 }]);
+  });
+
+  it('says of every face what it brings at best and at worst', () => {
+    const said = answerOdds(p, stack('29ra'), 'german', { target: ['1909'] });
+    const faces = said
+      .filter(isMessage)
+      .filter(({ key }) => key.startsWith('odds.face-'))
+      .map(({ params: { chance, worst } }) => [chance, worst] as [number[], number[]]);
+    expect(faces.length).toBeGreaterThan(2);
+    for (const of of [0, 1] as const)
+      expect(faces.reduce((sum, chances) => sum + (chances[of][0] ?? 0), 0)).toBe(6);
+    const book = messageBook(PROGRAM_MESSAGES, barbarossa.messages);
+    expect(said.filter(isMessage).flatMap((one) => messageProblems(book, one))).toEqual([]);
   });
 
   it('its owner, and whoever sees both sides, get the odds as they are', () => {
@@ -183,6 +229,17 @@ describe('targets and who', () => {
     expect(strikesOf(p, stateOf(text), 'soviet', 'soviet').map(({ odds }) => odds)).toEqual(['1:6', '1:15']);
   });
 
+  it('ranks them by what is sure at worst, where some are covered, and says so', () => {
+    // Seen alone 2209 has as many as 1909; under it there may be more.
+    const foggy = `${text.replace('47pz@2309 under; r3@2309 under;', '')}; 5ra@2209 under; 6ra@rvgk; 8ra@rvgk`;
+    const said = answerTargets(p, stateOf(foggy), 'german', {});
+    expect(the(said, 'targets.count')).toEqual([{ count: 2, covered: true }]);
+    expect(the(said, 'targets.one').map(({ hex, odds, worst }) => [hex, odds, worst])).toEqual([
+      ['1909', '2:1', undefined],
+      ['2209', '1:1', '1:2'],
+    ]);
+  });
+
   it('says who could attack a hex, and why another could not', () => {
     const s = stateOf(`${GERMAN}; r3@2208; 1inf@2208 under; 3ra@2108`);
     const said = answerWho(p, s, 'german', { hex: ['2108'] });
@@ -228,5 +285,27 @@ rule(
     when('attack 1909 from 24pz');
     then.means(state().own.shown.toSorted(), ['1g', '3ra']);
     then.sees('german', '1909', [{ id: '3ra' }, { id: '1g' }]);
+  },
+);
+
+rule(
+  'barbarossa:11.29a',
+  'who was attacked and lies on top does not defend again, and whoever is covered still does',
+  ({ given, then }) => {
+    const text = `${GERMAN}; own shown ["11mc"]; own phase.defended ["11mc"]; 24pz@1910; 46pz@1910 under; 7inf@1910 under; 11mc@1909; 3mc@1909 under; 4ra@rvgk; 5ra@rvgk`;
+    given(text);
+    const said = answerOdds(p, stateOf(text), 'german', { target: ['1909'] });
+    then.means(the(said, 'odds.covered'), [
+      { units: [], apart: ['11mc'], rule: 'barbarossa:11.29a', least: 1, most: 4, hex: '1909' },
+    ]);
+    // Twenty-one against three, and against nine.
+    then.means(the(said, 'odds.column')[0]?.['defence'], 3);
+    then.means(the(said, 'odds.column')[0]?.['most'], 9);
+    then.means(
+      the(said, 'odds.range').map(({ odds, worst }) => [odds, worst]),
+      [['7:1', '2:1']],
+    );
+    const told = { hex: '1909', attackers: ['24pz', '46pz', '7inf'], kind: 'prepared' } as const;
+    then.means(fewest(p, stateOf(text), 'german', told, supplyMaps(p, stateOf(text))).length > 1, true);
   },
 );

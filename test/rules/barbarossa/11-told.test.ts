@@ -157,10 +157,10 @@ rule('barbarossa:6.3', 'at worst the strongest lie under the one that is seen', 
     'phase german-assault; turn 30; plan order fight-move; own turn.luftwaffe 9; 24pz@1910; 46pz@1910; 3ra@1909; 4ra@1909 under; 5ra@1604; 6ra@1604 under; 8ra@1604 under; 9ra@1604 under; 9g@1604 under; 33ra@1606; 34ra@1606 under; 37ra@1606 under';
   given(text);
   const said = answerOdds(p, stateOf(text), 'german', { target: ['1909'], from: ['24pz', '46pz'] });
-  // Sixteen against three, or against three and fourteen.
+  // Sixteen against three and one more, or against three and fourteen.
   then.means(
     messages(said, 'odds.range').map(({ odds, worst }) => [odds, worst]),
-    [['5:1', '1:2']],
+    [['2:1', '1:2']],
   );
 });
 

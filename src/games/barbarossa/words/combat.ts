@@ -18,6 +18,7 @@ const SUMS: MessageTable = {
   'sum.combat.garrison-full': '{unit:unit} in full on garrison supply',
   'sum.combat.marsh-mech': 'mechanized into marsh',
   'sum.combat.together': '{units:units} reduced together',
+  'sum.combat.covered': 'covered at best',
   'sum.combat.rounded-down': 'rounded down',
   'sum.combat.at-least-one': 'never below 1',
   'sum.shift.rough': 'rough',
@@ -96,7 +97,16 @@ const ASKED: MessageTable = {
   'choice.choose.DR': 'Defenders retreat.',
   'choice.choose.BB': 'Bloodbath.',
   'note.best-attack':
-    'The fewest at the best odds are {units:count:unit|units} of {all}[?covered:: more may lie covered, so every column counts].',
+    'The fewest at the best odds are {units:count:unit|units} of {all}[?covered:, whatever may lie covered].',
+  'doubt.odds': '{hex:named} would be attacked at {odds:odds}[, at worst {worst:odds}], by {units:units}.',
+  'doubt.spare': [
+    'Of the {all} units that would attack {hex:named}, {units:count:unit brings|units bring} no better column: {units:units}.',
+    '+To spare {units:plural:it|them} type attack {hex:hex} best.',
+  ],
+  'doubt.at-best': [
+    '{hex:named} would be attacked at {odds:odds}, at worst {worst:odds}, by {units:units}.',
+    'At best fewer would be as certain, at worst all of them count. To choose type attack {hex:hex} from, and units.',
+  ],
   'note.all-attack': 'All that can attack {hex:hex} do: {units:count:unit|units}.',
 };
 
@@ -177,6 +187,11 @@ const REFUSED: MessageTable = {
   'DROP.NOT-NOW': '{unit:unit} cannot drop: only in the first turn of the gambit, from its box.',
 };
 
+const CHANCE = '{chance:chance}[, at worst {worst:chance}][!worst:, on {faces:faces}].';
+
+const COVERED_FACES =
+  '[At best on {faces:faces}][!faces:At best never][, at worst on {worst:faces}][!worst:, at worst never]';
+
 const ANSWERS: MessageTable = {
   'odds.nobody': [
     'Nobody is in {hex:named} whom you could attack.',
@@ -186,40 +201,55 @@ const ANSWERS: MessageTable = {
   'odds.no-attacker': 'Nobody you can see could attack {hex:named}.',
   'odds.prepared': ['With {units:units}.', RULE],
   'odds.mobile': ['From {from:hex}, cost {cost} of {left}, with {units:units}.', RULE],
-  'odds.also': 'Else {odds:odds} with {units:units} from {from:hex}, cost {cost} of {left}.',
+  'odds.also':
+    'Else {odds:odds}[, at worst {worst:odds},] with {units:units} from {from:hex}, cost {cost} of {left}.',
   'odds.no-mobile': '{because:phrase}, {rule:rule}.',
   'odds.none-mobile': 'No mobile assault: nobody who could make one can come next to {hex:named}.',
   'odds.ask-prepared': '+To hear of a prepared assault type odds, the hex and prepared.',
   'odds.cannot': '{because:phrase}, {rule:rule}.',
   'odds.must-join': '{units:units} must be in it, {rule:rule}.',
   'odds.covered': [
-    '+You see {units:units}. There may be up to {count} more under it, at worst the strongest.',
+    '+[You see {units:units}.][!units:Nobody whom you see defends.] Covered, {least}[ to {most}] more, at best the weakest, at worst the strongest.',
+    '+[{apart:units} {apart:plural:has|have} been attacked and {apart:plural:does|do} not defend again, {rule:rule}.]',
     '+If you attack, you see them all and cannot call it off.',
   ],
   'odds.range': '{odds:odds}, at worst {worst:odds}, on {hex:named}, {kind} assault.',
   'odds.column': '[!seen:{odds:odds} on {hex:named}, {kind} assault.]',
-  'odds.base': '+Attack {attack}, defence {defence}: {base:odds} before shifts.',
+  'odds.base': [
+    '+[!worst:Attack {attack}, defence {defence}: {base:odds} before shifts.]',
+    '+[?worst:Attack {attack}, defence {defence} to {most}: {base:odds}, at worst {worst:odds}, before shifts.]',
+  ],
   'odds.shift': ['+{why:phrase}: columns {n:signed}.', RULE],
   'odds.automatic-DE': 'No die: defenders eliminated.',
   'odds.automatic-AE': 'No die: attackers eliminated.',
   'odds.automatic-AS': 'No die: the attack stalls.',
-  'odds.face-DE': 'Defenders eliminated {chance:chance}, on {faces:faces}.',
-  'odds.face-DR': 'Defenders retreat {chance:chance}, on {faces:faces}.',
-  'odds.face-BB': 'Bloodbath {chance:chance}, on {faces:faces}.',
-  'odds.face-AS': 'The attack stalls {chance:chance}, on {faces:faces}.',
-  'odds.face-AE': 'Attackers eliminated {chance:chance}, on {faces:faces}.',
+  'odds.face-DE': `Defenders eliminated ${CHANCE}`,
+  'odds.face-DR': `Defenders retreat ${CHANCE}`,
+  'odds.face-BB': `Bloodbath ${CHANCE}`,
+  'odds.face-AS': `The attack stalls ${CHANCE}`,
+  'odds.face-AE': `Attackers eliminated ${CHANCE}`,
   'odds.choice': ['+On {faces:faces} the attacker may take {code:phrase:word.result.}.', RULE],
   'odds.choice-automatic': ['+The attacker may take {code:phrase:word.result.}.', RULE],
   'odds.turned': ['+On {faces:faces} {from:phrase:word.result.} has become {to:phrase:word.result.}.', RULE],
-  'odds.lacks': '+{count:count:attack factor|attack factors} more would make one column more.',
+  'odds.choice-covered': [`+${COVERED_FACES}, the attacker may take {code:phrase:word.result.}.`, RULE],
+  'odds.turned-covered': [
+    `+${COVERED_FACES}, {from:phrase:word.result.} has become {to:phrase:word.result.}.`,
+    RULE,
+  ],
+  'odds.lacks':
+    '+{count:count:attack factor|attack factors} more would make one column more[, at worst {worst}].',
+  'odds.lacks-worst': '+At worst {count:count:attack factor|attack factors} more would make one column more.',
+  'odds.lacks-table': '+{count:count:attack factor|attack factors} more would come onto the table.',
   'odds.retreat': ['+If they retreat: {hexes:hexes:or}.', RULE],
   'odds.no-retreat': ['+They could not retreat, and would be eliminated.', RULE],
   'odds.unrolled': 'Emergency units roll their strength first, so the odds at {hex:named} are not known.',
-  'odds.chance': '{odds:odds}: {chance:chance}.',
+  'odds.chance': '{odds:odds}: {chance:chance}[, at worst {worst:chance}].',
   'targets.none': 'No prepared assault is possible for the {side:side}[?unit:: not with {unit:unit}].',
-  'targets.count': '{count:count:prepared assault|prepared assaults} possible. Best odds first.',
+  'targets.count':
+    '{count:count:prepared assault|prepared assaults} possible. Best odds first[?covered:, by the worst there can be].',
   'targets.no-mobile': 'No mobile assault is possible for the {side:side}[?unit:: not with {unit:unit}].',
-  'targets.count-mobile': '{count:count:mobile assault|mobile assaults} possible. Best odds first.',
+  'targets.count-mobile':
+    '{count:count:mobile assault|mobile assaults} possible. Best odds first[?covered:, by the worst there can be].',
   'targets.mobile':
     '{odds:odds}[, at worst {worst:odds}]: {hex:named} from {from:hex}, cost {cost} of {left}, with {units:units}.',
   'targets.ask-prepared': '+For prepared assaults from where units stand type targets prepared.',
@@ -276,19 +306,21 @@ const PANEL: MessageTable = {
   'word.panel.combat.rungs': '',
   'word.panel.odds.prepared': '',
   'word.panel.odds.mobile': 'mobile assault from {from:hex}, cost {cost} of {left}',
-  'word.panel.odds.covered': 'up to {count} more covered',
+  'word.panel.odds.covered': 'covered, {least}[ to {most}] more',
   'word.panel.odds.range': 'at worst {worst:odds}',
-  'word.panel.odds.column': '{attack} to {defence}: {base:odds}',
+  'word.panel.odds.column': '{attack} to {defence}[-{most}]: {base:odds}[, worst {worst:odds}]',
   'word.panel.odds.shift': '{n:sign} {why:phrase}[, {rule:paragraph}]',
   'word.panel.odds.automatic-DE': 'no die: DE defenders lost',
   'word.panel.odds.automatic-AE': 'no die: AE attackers lost',
   'word.panel.odds.automatic-AS': 'no die: AS attack stalls',
-  'word.panel.odds.face-DE': 'DE defenders lost',
-  'word.panel.odds.face-DR': 'DR defenders retreat',
-  'word.panel.odds.face-BB': 'BB bloodbath',
-  'word.panel.odds.face-AS': 'AS attack stalls',
-  'word.panel.odds.face-AE': 'AE attackers lost',
-  'word.panel.odds.lacks': '{count} more: next column',
+  'word.panel.odds.face-DE': 'DE defenders lost[, worst {low}]',
+  'word.panel.odds.face-DR': 'DR defenders retreat[, worst {low}]',
+  'word.panel.odds.face-BB': 'BB bloodbath[, worst {low}]',
+  'word.panel.odds.face-AS': 'AS attack stalls[, worst {low}]',
+  'word.panel.odds.face-AE': 'AE attackers lost[, worst {low}]',
+  'word.panel.odds.lacks': '{count} more: next column[, at worst {worst}]',
+  'word.panel.odds.lacks-worst': 'at worst {count} more: next column',
+  'word.panel.odds.lacks-table': '{count} more: on the table',
   'word.panel.odds.retreat': 'retreat: {hexes:hexes:or}',
   'word.panel.odds.no-retreat': 'no retreat: they are lost',
 };
