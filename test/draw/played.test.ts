@@ -110,14 +110,14 @@ describe('the map', () => {
 });
 
 describe('the signs', () => {
-  /** Two rows, and a strait to the third: its sign is that of a stack as well. */
+  /** Two rows, and a strait or a stack. */
   const told = (window: Partial<MapWindow>, ends: readonly [string, string]): readonly string[] => {
     const table = smallTable(smallGrid(), {}, [{ between: ends, kind: 'strait', water: 'bay' }]);
     const sight = smallView(unit('a', '0101'), unit('b', '0101'));
     const whole = { ...WHOLE, ...window };
     const picture = playedPicture(table, sight, 2);
     const meanings = playedMeanings(table, sight, picture, whole, drawPlayed(picture, whole));
-    return meanings.filter(({ sign }) => sign.includes('=')).map(({ text }) => text);
+    return meanings.filter(({ sign }) => /[=;]/.test(sign)).map(({ text }) => text);
   };
 
   it('that are told are those that are to be seen, and not others like them', () => {
@@ -139,8 +139,8 @@ describe('the signs', () => {
       );
       return meanings.map(({ sign, text }) => `${sign} ${text}`).filter((text) => text.includes('beside'));
     };
-    expect(marked('0101', 'legal')).toEqual(['. beside a hex: can be chosen']);
-    expect(marked('0101', 'target')).toEqual(['! beside a unit: can be attacked']);
+    expect(marked('0101', 'legal')).toEqual(['( ) beside a hex: can be chosen']);
+    expect(marked('0101', 'target')).toEqual(['> < beside a unit: can be attacked']);
     expect(marked('0401', 'target')).toEqual([]);
   });
 });
@@ -201,11 +201,11 @@ describe('what lies over the map', () => {
       ['0201', 'out-of-supply'],
     ] as const);
     expect(over({ marks })).toEqual(
-      expect.arrayContaining(['...  .!R4  ! ..    ..', '   ?R4  ? ..    ..    ..']),
+      expect.arrayContaining(['(..  )>R4  < ..    ..', '   &R4  & ..    ..    ..']),
     );
     expect(over({ marks }, { zoom: 1, columns: 16, lines: 4 }).slice(0, 2)).toEqual([
-      '...!R4 .. ..',
-      ' ?R4 .. .. ..',
+      '(..>R4 .. ..',
+      ' &R4 .. .. ..',
     ]);
   });
 });
