@@ -43,7 +43,7 @@ describe('the overlay', () => {
         stacks: new Map([['1302', { state: 'cut', letter: '?', isCut: true }]]),
       }),
     };
-    expect(drawn(fordDesk({ scenario: 'crossing', game: cut }), 'supply').join('\n')).toMatch(/\?N4=/);
+    expect(drawn(fordDesk({ scenario: 'crossing', game: cut }), 'supply').join('\n')).toMatch(/&N4=/);
   });
 
   it('of supply tells nothing of the other side', () => {
