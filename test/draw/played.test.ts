@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { drawMap, drawPlayed, playedMeanings, playedPicture } from '../../src/draw/text/played.ts';
 import type { Over } from '../../src/draw/text/played.ts';
+import { MARKS } from '../../src/draw/text/picture.ts';
+import { ASCII_SIGNS } from '../../src/draw/text/signs.ts';
 import type { Table } from '../../src/draw/text/picture-of.ts';
 import type { MapWindow } from '../../src/draw/window.ts';
 import type { UnitView } from '../../src/games/view.ts';
@@ -224,5 +226,23 @@ describe('roles', () => {
       { from: 0, to: 18, role: 'dim' },
       { from: 18, to: 24, role: 'selected' },
     ]);
+  });
+});
+
+describe('the signs of ASCII', () => {
+  it('of marks are unlike each other, and unlike all that stands in hexes, on counters and along sides', () => {
+    const { terrain, city, label, objective, port, marker, fortified, small, large } = ASCII_SIGNS;
+    const printed = [...Object.values(terrain), city, label, objective, port, marker, ...fortified];
+    const sides = [...Object.values(small), ...Object.values(large)].flatMap((strokes) =>
+      Object.values(strokes),
+    );
+    const others = [...printed, ...sides, '=+?$[]'].join('');
+    const marks = Object.values(MARKS).flatMap(({ west, east }) => [...new Set([west, east])]);
+    expect(new Set(marks).size).toBe(marks.length);
+    for (const sign of marks) expect(others).not.toContain(sign);
+  });
+
+  it('tell a strait from more units', () => {
+    expect(Object.values(ASCII_SIGNS.small.strait).join('')).not.toContain('=');
   });
 });
