@@ -57,7 +57,16 @@ const together = (panel: readonly Said[]): readonly Said[] => {
   return lines;
 };
 
-const briefly = (said: Said): Said => (said.brief === undefined ? said : { ...said, text: said.brief });
+/** A face of the die keeps to its row: its result by the code alone, with what stands after a comma. */
+const inOneRow = (text: string, columns: number): string => {
+  const [, code = '', more = ''] = /^(\S+ \S+)[^,]*(.*)$/.exec(text) ?? [];
+  return text.length <= columns ? text : `${code}${more}`.slice(0, columns);
+};
+
+const briefly = (said: Said, columns: number): Said => {
+  if (said.face !== undefined) return { ...said, text: inOneRow(said.text, columns) };
+  return said.brief === undefined ? said : { ...said, text: said.brief };
+};
 
 const CUT = row('...', 'dim');
 
@@ -93,7 +102,7 @@ export const panelRows = (
   const isLong = (entries: readonly Entry[]): boolean =>
     entries.flatMap((entry) => entry.rows).length > lines;
   const spread = entriesOf(panel);
-  const close = isLong(spread) ? entriesOf(together(panel).map(briefly)) : spread;
+  const close = isLong(spread) ? entriesOf(together(panel).map((said) => briefly(said, inside))) : spread;
   if (isLong(close)) return cutTo(close, lines).map(indented);
   const rows = close.flatMap((entry) => entry.rows).map(indented);
   const room = lines - rows.length - 2;

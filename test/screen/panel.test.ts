@@ -100,6 +100,11 @@ describe('its rows', () => {
     { kind: 'said', text: 'retreat: 2214 or 2313' },
     { kind: 'said', text: '2 more: next column' },
   ];
+  const face = (of: number, brings: string): Said => ({
+    kind: 'said',
+    text: `${of} ${brings}`,
+    face: { of, brings },
+  });
   const rowsOf = (panel: readonly Said[], lines: number): readonly string[] =>
     panelRows({ ...seat(fordDesk()).now(), panel }, SHOWN, { columns: 28, lines }).map(({ text }) =>
       text.trim(),
@@ -119,6 +124,19 @@ describe('its rows', () => {
       ...die,
     ]);
     expect(rowsOf(long, 8)).toEqual(['5 to 1 on 2314', '...', ...die]);
+  });
+
+  it('have each face of the die in one row where there is little room', () => {
+    const wordy = long.map((said) =>
+      said.face === undefined
+        ? said
+        : { ...said, ...face(said.face.of, `D${said.face.of} defenders all retreat, at worst AS`) },
+    );
+    expect(rowsOf(wordy, 8)).toEqual([
+      '5 to 1 on 2314',
+      '...',
+      ...[1, 2, 3, 4, 5, 6].map((of) => `${of} D${of}, at worst AS`),
+    ]);
   });
 
   it('have those that bring the same in one line where there is less, and say that they are cut', () => {
