@@ -20,7 +20,7 @@ const LEAST_LEGEND = 4;
 /** `whole`: what the whole map takes; what it leaves is the panel's. */
 export const panelWidth = (columns: number, whole: number): number => {
   if (columns < LEAST_COLUMNS) return 0;
-  const usual = Math.max(LEAST, Math.min(Math.floor(columns / 3), MOST));
+  const usual = Math.max(LEAST, Math.min(Math.floor((columns - SEPARATOR.text.length) / 3), MOST));
   return Math.max(usual, Math.min(columns - whole - SEPARATOR.text.length, 2 * MOST));
 };
 
