@@ -223,6 +223,18 @@ describe('the frame', () => {
     expect(rules(40, 10)).toEqual([expect.stringMatching(/^-- no room for the map -+$/)]);
   });
 
+  it('says nothing of an overlay that has nothing to show', () => {
+    expect(texts(frame({ overlay: 'reach' })).filter((line) => line.startsWith('--'))).toEqual([
+      '-'.repeat(80),
+    ]);
+    const meanings = [{ order: 43, sign: '1', text: 'cost to go there', isAlways: true }];
+    const over: Sitting['over'] = new Map([['1302', { pair: ' 1', meanings }]]);
+    const legend = texts(frame({ overlay: 'reach', over, ...said(10) })).find((line) =>
+      line.startsWith('--'),
+    );
+    expect(legend).toMatch(/^-- Reach: 1 cost to go there -+ 4 above: Page Up --$/);
+  });
+
   it('shows nothing of the map while nobody may see it', () => {
     expect(texts(frame({ view: undefined })).filter((line) => /\d{4}/.test(line))).toEqual([]);
   });
