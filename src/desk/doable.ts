@@ -31,8 +31,9 @@ export type Way = {
 
 const NONE: Args = {};
 
-/** Offers of whoever is to speak: the side that decides, or the one that broke in. */
-export const openNow = (desk: Desk): readonly Offer[] => openOffers(desk, speaker(desk));
+/** Offers of whoever is to speak: the side that decides, or the one that broke in. In a replay nothing is ordered. */
+export const openNow = (desk: Desk): readonly Offer[] =>
+  desk.replay === undefined ? openOffers(desk, speaker(desk)) : [];
 
 export const specOf = (desk: Desk, verb: string): VerbSpec | undefined => desk.registry.named(verb)?.spec;
 

@@ -45,7 +45,10 @@ export const MEMORY_MESSAGES: MessageTable = {
   'REPLAY.NO-TURN': 'No turn {turn} in this game so far: it runs from turn {first} to {last}.',
   'REPLAY.NO-MARK': ['No mark is called {typed:typed}.', '+[Marks: {marks:list}.]'],
   'REPLAY.NO-SIDE': ['No side is called {typed:typed}.', '+There are {sides:list:and}, or both.'],
-  'REPLAY.HIDDEN': 'No other view while the game goes on: you see what the {side:side} saw.',
+  'REPLAY.HIDDEN': [
+    'No other view while the game goes on: you see what the {side:side} saw.',
+    '+A replay begun while the other side is to move shows what that side saw.',
+  ],
   'REPLAY.NO-STEP': ['No step by {typed:typed} in a replay.', '+It can be {steps:list:or}.'],
 
   'papers.none': 'No file can be written here.',

@@ -243,6 +243,15 @@ export const toggled = (desk: Desk, before: Sitting, unit: string): Sitting => {
   return taken(desk, before, picked?.hex ?? (isAway ? at : (cursor ?? '')), next, making.stack);
 };
 
+/** 0 beside a stack: all of it left, or all taken where none was. */
+export const allOrNone = (desk: Desk, before: Sitting): Sitting => {
+  const { picked, making, cursor } = before;
+  const at = placeOf(desk, making.stack[0] ?? '');
+  const isAway = desk.game.board.grid.index(at) < 0;
+  const hex = picked?.hex ?? (isAway ? at : (cursor ?? at));
+  return taken(desk, before, hex, picked === undefined ? making.stack : [], making.stack);
+};
+
 export const allTaken = (desk: Desk, before: Sitting): Sitting => {
   const { stack } = before.making;
   return taken(desk, before, placeOf(desk, stack[0] ?? ''), stack, stack);

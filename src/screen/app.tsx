@@ -43,9 +43,12 @@ export const App = ({ makeFrame, seat, stage, paintOf, fill }: AppProps): ReactE
   const columns = useSyncExternalStore(onResize, () => stage.columns);
   const lines = useSyncExternalStore(onResize, () => stage.rows);
   const sitting = useSyncExternalStore(seat.onChange, seat.now);
-  const { rows, cursor } = makeFrame(sitting, { columns, lines });
+  const { rows, cursor, inSight } = makeFrame(sitting, { columns, lines });
   const paint = useMemo(() => paintOf(sitting.theme), [paintOf, sitting.theme]);
-  useLayoutEffect(() => fill({ rows, cursor, paint }));
+  useLayoutEffect(() => {
+    seat.showing(inSight);
+    fill({ rows, cursor, paint });
+  });
   return (
     <Box flexDirection="column" width={columns} height={lines}>
       {rows.map((_, line) => (

@@ -34,6 +34,12 @@ const headed = (desk: Desk, before: Sitting, head: string, items: readonly Item[
   menu: menuOf(desk, head, items),
 });
 
+/** A list of what can also be chosen by a hex that is marked. */
+const besideMap = (before: Sitting): Sitting =>
+  before.menu === undefined || before.marks.size === 0
+    ? before
+    : { ...before, menu: { ...before.menu, onMap: true } };
+
 const verbItem =
   (desk: Desk) =>
   (verb: string): Item => ({
@@ -149,7 +155,7 @@ const askUnits = ({ desk, now, verb, alone }: Step, slot: Slot, args: Args): Sit
       ...alone,
       ...able.map(unitItem(desk)),
     ];
-    return withMarks(desk, headed(desk, now, tell(desk, 'pick.which')[0] ?? '', items));
+    return besideMap(withMarks(desk, headed(desk, now, tell(desk, 'pick.which')[0] ?? '', items)));
   }
   const fits = viewOf(desk)
     .units.filter(({ side, known }) => known && side === speaker(desk))
@@ -175,7 +181,7 @@ const askHex = ({ desk, now, alone }: Step): Sitting => {
   const shown = onMark(desk, marking(desk, now, ways));
   return items.length === 0
     ? remarked({ ...shown, menu: undefined }, [head])
-    : headed(desk, shown, head, items);
+    : besideMap(headed(desk, shown, head, items));
 };
 
 /** The next thing an order that the rules offer still needs. */
@@ -216,7 +222,7 @@ const fromList = (desk: Desk, now: Sitting): Sitting | undefined => {
   const mine = orders.filter(({ args }) =>
     (picked?.units ?? []).every((unit) => Object.values(args).flat().includes(unit)),
   );
-  return withMarks(desk, oneOf(desk, now, mine.length > 0 ? mine : orders));
+  return besideMap(withMarks(desk, oneOf(desk, now, mine.length > 0 ? mine : orders)));
 };
 
 /** Questions and the rest of the program take what is in hand and the hex under the cursor. */

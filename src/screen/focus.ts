@@ -1,4 +1,5 @@
 // Which hex a line, an order or a question is about: the map moves there, and the hex is marked.
+import { heard } from '../core/hearing.ts';
 import type { Args, Json, Params, Side } from '../core/types.ts';
 import type { Desk } from '../desk/desk.ts';
 import { deciding, played, viewOf } from '../desk/desk.ts';
@@ -43,19 +44,30 @@ export const hexOfLastOrder = (desk: Desk, by?: Side): string | undefined => {
   return hexNamed(desk, idsOf(last?.args ?? {}));
 };
 
-/** Where a replay stands, as far as the side that looks may know who was ordered where. */
-export const hexOfReplay = (desk: Desk): string | undefined => {
-  const order = desk.match.entries[(desk.replay?.index ?? 0) - 1]?.orders.at(-1);
-  const who = desk.replay?.who;
-  return order !== undefined && (who === 'both' || who === order.by)
-    ? hexNamed(desk, idsOf(order.args))
-    : undefined;
-};
-
 const strings = (params: Params): readonly string[] =>
   Object.values(params).flatMap((value: Json) =>
     [value].flat().filter((one): one is string => typeof one === 'string'),
   );
+
+/**
+ * Where a replay stands: where its own order led, else the hex that is named first in what the side that looks is told
+ * of it.
+ */
+export const hexOfReplay = (desk: Desk): string | undefined => {
+  const { replay, match } = desk;
+  const entry = match.entries[(replay?.index ?? 0) - 1];
+  if (replay === undefined || entry === undefined) return undefined;
+  const order = entry.orders.at(-1);
+  const isOpen = order !== undefined && (replay.who === 'both' || replay.who === order.by);
+  const ordered = isOpen ? hexNamed(desk, idsOf(order.args)) : undefined;
+  if (ordered !== undefined) return ordered;
+  for (const event of entry.events) {
+    const told = heard(event, replay.who);
+    const hex = told === undefined ? undefined : strings(told.data).findLast((id) => isHex(desk, id));
+    if (hex !== undefined) return hex;
+  }
+  return undefined;
+};
 
 /** What a question put to the side whose turn it is not is about. */
 export const hexOfQuestion = (desk: Desk): string | undefined => {

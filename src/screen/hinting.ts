@@ -6,7 +6,7 @@ import { speaker, tell, viewOf } from '../desk/desk.ts';
 import { unitsAt } from '../orders/scene.ts';
 import { KEY_GROUPS, keyWord, wordOf } from './keymap.ts';
 import type { Action, KeyMap } from './keymap.ts';
-import { isStack } from './menu.ts';
+import { isStack, litIn } from './menu.ts';
 import { hasMore } from './line-keys.ts';
 import { replayLine } from './replaying.ts';
 import type { Sitting } from './sitting.ts';
@@ -61,7 +61,7 @@ const openHints = (desk: Desk, now: Sitting): readonly Hint[] => {
 
 /** The most useful first: what finds no room is left out. */
 const hintsOf = (desk: Desk, now: Sitting): readonly Hint[] => {
-  const { at, target, picked, menu, marks, cursor } = now;
+  const { at, target, picked, menu, cursor } = now;
   if (at === 'log') return LOG_HINTS;
   if (desk.replay !== undefined) return REPLAY_HINTS;
   const next = nextHint(desk, now);
@@ -78,7 +78,9 @@ const hintsOf = (desk: Desk, now: Sitting): readonly Hint[] => {
     ];
   if (menu !== undefined && !isStack(menu))
     return [
-      ...(marks.size > 0 && picked === undefined ? [next, ['select', 'choose hex'] as const] : []),
+      ...(litIn(menu) === undefined
+        ? [next, ['select', 'choose hex'] as const]
+        : [['select', 'take it'] as const]),
       ['back', 'not this'],
       ['keys'],
     ];
@@ -93,13 +95,16 @@ const MORE_HINT = 'Page Down more';
 const CONFIRM_HINT = 'Type yes and press Enter  Enter alone drops it  quit to leave';
 const READY_HINT = 'Type ready and press Enter  quit to leave';
 
-const digitsOf = (desk: Desk, { at, target, menu }: Sitting): readonly string[] => {
+const digitsOf = (desk: Desk, keys: KeyMap, { at, target, menu }: Sitting): readonly string[] => {
   if (menu !== undefined) {
     const last = Math.min(menu.items.length, 9);
-    const word = isStack(menu) ? 'take or leave' : 'choose';
-    return last === 0 ? [] : [`1${last > 1 ? `-${last}` : ''} ${word}`];
+    if (last === 0) return [];
+    const digits = `1${last > 1 ? `-${last}` : ''}`;
+    const arrows = (['up', 'down'] as const).flatMap((way) => keys.keys(way).slice(0, 1).map(keyWord));
+    return isStack(menu) ? [`${digits} take or leave`] : [`${digits} choose`, `${arrows.join(' ')} move`];
   }
-  const choices = at === 'map' && target === undefined ? (fewChoices(desk) ?? []) : [];
+  const isAnswered = at === 'map' && target === undefined && desk.replay === undefined;
+  const choices = isAnswered ? (fewChoices(desk) ?? []) : [];
   if (choices.length === 0) return [];
   const from = choices[0]?.verb === 'pass' ? 0 : 1;
   const to = from + choices.length - 1;
@@ -110,13 +115,13 @@ export const hintOf = (desk: Desk, keys: KeyMap, now: Sitting): string => {
   if (now.at === 'line' && desk.waiting !== undefined) return READY_HINT;
   if (now.at === 'line' && desk.asked?.kind === 'confirm') return CONFIRM_HINT;
   const isFree = now.picked === undefined && now.menu === undefined && now.target === undefined;
-  const more = isFree && hasMore(desk, now) ? [MORE_HINT] : [];
+  const more = isFree && hasMore(desk) ? [MORE_HINT] : [];
   if (now.at === 'line') return [...more, desk.replay === undefined ? LINE_HINT : REPLAY_HINT].join(GAP);
   const hints = hintsOf(desk, now).flatMap(([action, word = wordOf(action)]) => {
     const [key] = keys.keys(action);
     return key === undefined ? [] : [`${keyWord(key)} ${word}`];
   });
-  return [...digitsOf(desk, now), ...more, ...hints].slice(0, MOST).join(GAP);
+  return [...digitsOf(desk, keys, now), ...more, ...hints].slice(0, MOST).join(GAP);
 };
 
 /** As many hints as find room, none of them cut. */

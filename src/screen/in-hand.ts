@@ -5,7 +5,7 @@ import type { Way } from '../desk/doable.ts';
 import type { Desk } from '../desk/desk.ts';
 import { speaker, tell, viewOf, voiceOf } from '../desk/desk.ts';
 import { write } from '../orders/write.ts';
-import { isStack } from './menu.ts';
+import { isStack, isWhole } from './menu.ts';
 import type { Item, Menu } from './menu.ts';
 import { atHex } from './moving.ts';
 import type { Sitting } from './sitting.ts';
@@ -140,7 +140,6 @@ const stackMenu = (desk: Desk, now: Sitting, others: readonly Item[], ways: read
   const { stack } = making;
   const isAway = stack.every((unit) => !isOnMap(desk, placeOf(desk, unit)));
   const counts = { count: units.length, all: stack.length };
-  const head = tell(desk, isAway ? 'pick.away' : 'pick.units', counts)[0] ?? '';
   const isSame = before !== undefined && isStack(before);
   const first = before?.items.findIndex(({ does }) => does.kind === 'toggle');
   const above = isSame ? before.items.slice(0, first) : others;
@@ -149,7 +148,9 @@ const stackMenu = (desk: Desk, now: Sitting, others: readonly Item[], ways: read
     return isAway && end !== undefined && !isOnMap(desk, end);
   });
   const items = [...above, ...toggles(desk, units, stack), ...below.map(wayItem(desk))];
-  return menuOf(desk, head, items, isSame ? before.page : 0);
+  const menu = menuOf(desk, '', items, isSame ? before.page : 0);
+  const told = { ...counts, ...(isWhole(menu) && { whole: true }) };
+  return { ...menu, head: tell(desk, isAway ? 'pick.away' : 'pick.units', told)[0] ?? '' };
 };
 
 export const placeOf = (desk: Desk, id: string): string =>

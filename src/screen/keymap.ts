@@ -64,7 +64,7 @@ const TABLE = {
   'last-contact': entry(['F'], 'front back', 'unit at the front before'),
   select: entry(['enter'], 'select', 'take units in hand, then aim, then do it'),
   add: entry(['space'], 'add', 'add units of another hex, or a hex on the way'),
-  back: entry(['escape'], 'back', 'one step back, at last to the command line'),
+  back: entry(['escape'], 'back', 'one step back; where there is none, nothing'),
   line: entry([':', '/'], 'command line'),
   orders: entry(['c'], 'orders', 'all orders and questions, to choose from'),
   odds: entry(['p'], 'odds', 'odds of an attack on this hex'),
@@ -89,7 +89,7 @@ const TABLE = {
   'replay-phase-back': entry(['S'], 'phase back', 'the phase before'),
   'replay-turn': entry(['r'], 'turn', 'the next turn'),
   'replay-turn-back': entry(['R'], 'turn back', 'the turn before'),
-  'replay-view': entry(['b'], 'view', 'as the other side, or as both'),
+  'replay-view': entry(['b'], 'view', 'as the other side, or as both, where that may be seen'),
   leave: entry(['q'], 'leave', 'leave the game, which is kept, or a replay'),
   keys: entry(['?'], 'keys', 'the keys that work now'),
 } as const satisfies Readonly<Record<string, Entry>>;

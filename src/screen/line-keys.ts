@@ -6,6 +6,7 @@ import { sceneOf, take } from '../desk/take.ts';
 import { complete } from '../orders/complete.ts';
 import { joinWords } from '../words/speech.ts';
 import type { Key } from './keys.ts';
+import type { InSight, Scroll } from './log-sight.ts';
 import type { KeyMap } from './keymap.ts';
 import { withMarks } from './in-hand.ts';
 import { beginning } from './beginning.ts';
@@ -14,7 +15,8 @@ import { logged, questioned, send } from './sending.ts';
 import type { Said, Sitting } from './sitting.ts';
 import { typeKey, withLine } from './typing.ts';
 
-const PAGE = 5;
+/** What a key needs to know besides: whether Ctrl-C came just before it, and which lines of the log are in sight. */
+export type Pressed = { readonly warned: boolean; readonly inSight: InSight | undefined };
 
 const startOf = (words: readonly string[]): string => {
   const [first = '', ...others] = words;
@@ -46,14 +48,22 @@ const interrupted = (desk: Desk, before: Sitting, warned: boolean): Sitting => {
   return { ...before, ...logged(before.log, lines), typing: withLine(before.typing, '') };
 };
 
-const scrolled = (before: Sitting, lines: number): Sitting => ({
-  ...before,
-  below: Math.max(0, Math.min(before.below + lines, before.log.length - 1)),
-});
+const scrolled = (before: Sitting, scroll: Scroll): Sitting => ({ ...before, scroll });
+
+/** A page back; a line of the one before stays in sight. */
+const pageUp = (before: Sitting, { inSight }: Pressed): Sitting => {
+  const { first } = inSight ?? { first: before.log.length };
+  return first === 0 ? before : scrolled(before, { to: first + 1 });
+};
 
 /** At the end of what was said, what was kept back follows. */
-export const hasMore = (desk: Desk, { below }: Pick<Sitting, 'below'>): boolean =>
-  below === 0 && desk.rest.length > 0 && desk.waiting === undefined;
+export const hasMore = (desk: Desk): boolean => desk.rest.length > 0 && desk.waiting === undefined;
+
+const pageDown = (desk: Desk, before: Sitting, { inSight }: Pressed): Sitting => {
+  const { first, next } = inSight ?? { first: 0, next: before.log.length };
+  if (next < before.log.length) return scrolled(before, { from: Math.max(next, first + 1) });
+  return hasMore(desk) ? toldMore(desk, before) : before;
+};
 
 const toldMore = (desk: Desk, before: Sitting): Sitting => ({
   ...questioned(desk, before, 'more'),
@@ -76,13 +86,7 @@ const isForLine = (keys: KeyMap, { typing }: Sitting, key: Key): key is Key & { 
   /^[^\w\s?]/.test(key.text) &&
   keys.action(key.text.charAt(0)) === 'line';
 
-export const lineKey = (
-  desk: Desk,
-  keys: KeyMap,
-  before: Sitting,
-  pressed: Key,
-  warned: boolean,
-): Sitting => {
+export const lineKey = (desk: Desk, keys: KeyMap, before: Sitting, pressed: Key, when: Pressed): Sitting => {
   const key = isForLine(keys, before, pressed) ? { ...pressed, text: pressed.text.slice(1) } : pressed;
   switch (key.name) {
     case 'enter':
@@ -90,7 +94,7 @@ export const lineKey = (
     case 'tab':
       return completed(desk, before);
     case 'interrupt':
-      return interrupted(desk, before, warned);
+      return interrupted(desk, before, when.warned);
     case 'end of input':
       return before.typing.text === ''
         ? { ...before, end: { how: 'left', lines: take(desk, 'quit').lines } }
@@ -100,9 +104,9 @@ export const lineKey = (
         ? toMap(desk, before)
         : { ...before, typing: typeKey(before.typing, key) };
     case 'page up':
-      return scrolled(before, PAGE);
+      return pageUp(before, when);
     case 'page down':
-      return hasMore(desk, before) ? toldMore(desk, before) : scrolled(before, -PAGE);
+      return pageDown(desk, before, when);
     default:
       return { ...before, typing: typeKey(before.typing, key) };
   }

@@ -33,13 +33,13 @@ const fromLog = (before: Sitting): Sitting => ({
   at: 'map',
   home: 'map',
   logAt: undefined,
-  below: 0,
+  scroll: undefined,
 });
 
-/** The marked line stays in sight: as much of the log lies below what is shown as must. */
+/** The marked line stays in sight: it is the last of the page. */
 const marking = (before: Sitting, line: number): Sitting => {
   const logAt = Math.max(0, Math.min(line, before.log.length - 1));
-  return { ...before, logAt, below: before.log.length - 1 - logAt };
+  return { ...before, logAt, scroll: { to: logAt + 1 } };
 };
 
 export const logKey = (desk: Desk, before: Sitting, action: Action | undefined): Sitting => {
@@ -57,8 +57,7 @@ export const logKey = (desk: Desk, before: Sitting, action: Action | undefined):
     case 'select':
     case 'add': {
       const hex = hexIn(desk, before.log[at]?.text ?? '');
-      if (hex === undefined)
-        return { ...remarked(before, tell(desk, 'log.no-hex')), below: before.below + 1 };
+      if (hex === undefined) return { ...remarked(before, tell(desk, 'log.no-hex')), scroll: undefined };
       return atHex(desk, fromLog(before), hex);
     }
     default:

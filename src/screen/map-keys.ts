@@ -8,7 +8,7 @@ import { bareNumber } from '../games/rule-numbers.ts';
 import { sceneOf } from '../desk/take.ts';
 import { understand } from '../orders/understand.ts';
 import { write } from '../orders/write.ts';
-import { add, allTaken, oneOf, select, toggled } from './aiming.ts';
+import { add, allOrNone, allTaken, oneOf, select, toggled } from './aiming.ts';
 import { begin, groupMenu, ordersMenu, withUnit } from './commanding.ts';
 import { keyLines } from './hinting.ts';
 import { aimed, lined, NOTHING_IN_HAND, steppedBack, unaimed } from './in-hand.ts';
@@ -16,8 +16,8 @@ import { leapt, nextUnit } from './jumping.ts';
 import type { Aim } from './jumping.ts';
 import type { Action, KeyMap } from './keymap.ts';
 import { logKey, toLog } from './log-keys.ts';
-import { itemAt, turned } from './menu.ts';
-import type { Choosing } from './menu.ts';
+import { isStack, isWhole, itemAt, litIn, litNext, turned } from './menu.ts';
+import type { Choosing, Menu } from './menu.ts';
 import { beginning } from './beginning.ts';
 import { atHex, stepped } from './moving.ts';
 import type { Step } from './moving.ts';
@@ -51,9 +51,9 @@ const LEAPS: Partial<Readonly<Record<Action, readonly [Aim, 1 | -1]>>> = {
 
 const toLine = (before: Sitting): Sitting => ({ ...before, at: 'line', home: 'line' });
 
-/** One step back; with nothing to take back the keys go to the line, after a question of the desk was dropped. */
+/** One step back; a question of the desk is dropped. With nothing to take back the keys stay where they are. */
 const back = (desk: Desk, before: Sitting): Sitting =>
-  steppedBack(desk, before) ?? (desk.asked === undefined ? toLine(before) : sendLine(desk, before, ''));
+  steppedBack(desk, before) ?? (desk.asked === undefined ? before : sendLine(desk, before, ''));
 
 /** The end of a phase is a line like any other: Enter sends it. */
 const ending = (desk: Desk, before: Sitting): Sitting => {
@@ -136,10 +136,10 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
   const step = STEPS[action];
   if (step !== undefined) {
     const { cursor } = before;
-    return atHex(desk, before, cursor === undefined ? beginning(desk) : stepped(desk, cursor, step));
+    return atHex(desk, offList(before), cursor === undefined ? beginning(desk) : stepped(desk, cursor, step));
   }
   const leap = LEAPS[action];
-  if (leap !== undefined) return leapt(desk, before, ...leap);
+  if (leap !== undefined) return leapt(desk, offList(before), ...leap);
   switch (action) {
     case 'line':
       return toLine(before);
@@ -150,9 +150,9 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
     case 'add':
       return add(desk, before);
     case 'next-unit':
-      return nextUnit(desk, before, 1);
+      return nextUnit(desk, offList(before), 1);
     case 'last-unit':
-      return nextUnit(desk, before, -1);
+      return nextUnit(desk, offList(before), -1);
     case 'orders':
       return ordersMenu(desk, before);
     case 'odds':
@@ -170,9 +170,13 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
     case 'log':
       return toLog(before);
     case 'zoom-in':
-      return { ...before, zoom: before.zoom === 1 ? 2 : 3 };
+      return before.zoom === 3
+        ? remarked(before, tell(desk, 'screen.largest'))
+        : { ...before, zoom: before.zoom === 1 ? 2 : 3 };
     case 'zoom-out':
-      return { ...before, zoom: before.zoom === 3 ? 2 : 1 };
+      return before.zoom === 1
+        ? remarked(before, tell(desk, 'screen.smallest'))
+        : { ...before, zoom: before.zoom === 3 ? 2 : 1 };
     case 'centre':
       return { ...before, centred: before.centred + 1, focus: before.cursor ?? before.focus };
     case 'go-to':
@@ -214,8 +218,34 @@ const choose = (desk: Desk, before: Sitting, does: Choosing): Sitting => {
   }
 };
 
+/** In a list Up and Down move, Left and Right turn its pages, and Enter takes what is lit; other keys are not the list's. */
+const inList = (desk: Desk, before: Sitting, menu: Menu, wanted: Action | undefined): Sitting | undefined => {
+  const lit = litIn(menu);
+  const isBeside = menu.onMap === true && lit === undefined;
+  switch (wanted) {
+    case 'up':
+      return { ...before, menu: litNext(menu, -1) };
+    case 'down':
+      return { ...before, menu: litNext(menu, 1) };
+    case 'select': {
+      const item = lit === undefined ? undefined : itemAt(menu, lit + 1);
+      return item === undefined ? undefined : choose(desk, before, item.does);
+    }
+    case 'west':
+    case 'east':
+      return isBeside ? undefined : { ...before, menu: turned(menu, wanted === 'east' ? 1 : -1) };
+    default:
+      return undefined;
+  }
+};
+
+/** Whoever goes on over the map no longer means an item of the list beside it. */
+const offList = (before: Sitting): Sitting =>
+  before.menu?.onMap === true ? { ...before, menu: { ...before.menu, lit: undefined } } : before;
+
 /** The last number that answers what is asked now. */
 const lastAnswer = (desk: Desk): number | undefined => {
+  if (desk.replay !== undefined) return undefined;
   if (desk.asked?.kind === 'which') return desk.asked.possible.length;
   const now = deciding(desk);
   if (now?.kind === 'roll' && now.dice?.length === 1) return 9;
@@ -244,7 +274,7 @@ const digit = (desk: Desk, before: Sitting, key: string): Sitting | undefined =>
   const { menu, target } = before;
   if (menu !== undefined) {
     const item = itemAt(menu, Number(key));
-    if (key === '0') return { ...before, menu: turned(menu) };
+    if (key === '0') return isWhole(menu) ? allOrNone(desk, before) : { ...before, menu: turned(menu) };
     return item === undefined ? before : choose(desk, before, item.does);
   }
   const begun = target !== undefined && /^\d+$/.test(target.line) ? target.line : undefined;
@@ -259,7 +289,10 @@ const TAKES_UP: readonly (Action | undefined)[] = ['select', 'line', 'back'];
 
 export const mapKey = (desk: Desk, keys: KeyMap, before: Sitting, key: string): Sitting => {
   const wanted = keys.action(key);
-  return left(before, keyed(desk, keys, TAKES_UP.includes(wanted) ? before : letGo(desk, before), key));
+  const unheld = TAKES_UP.includes(wanted) ? before : letGo(desk, before);
+  // Whoever goes on has read what was said.
+  const now = unheld.at === 'log' || unheld.scroll === undefined ? unheld : { ...unheld, scroll: undefined };
+  return left(before, keyed(desk, keys, now, key));
 };
 
 const keyed = (desk: Desk, keys: KeyMap, before: Sitting, key: string): Sitting => {
@@ -267,7 +300,12 @@ const keyed = (desk: Desk, keys: KeyMap, before: Sitting, key: string): Sitting 
   if (before.at === 'log') return logKey(desk, before, wanted);
   const step = wanted === undefined ? undefined : replayLine(desk, wanted);
   if (step !== undefined) return sendLine(desk, before, step);
-  const done = /^\d$/.test(key) ? digit(desk, before, key) : undefined;
+  const { menu } = before;
+  const done = /^\d$/.test(key)
+    ? digit(desk, before, key)
+    : menu === undefined || isStack(menu)
+      ? undefined
+      : inList(desk, before, menu, wanted);
   if (done !== undefined) return done;
   return wanted === undefined ? before : act(desk, keys, before, wanted);
 };

@@ -1,4 +1,4 @@
-// A list to choose from by digits: nine to a page, and 0 for the next page.
+// A list to choose from by digits, or by moving in it: nine to a page, and 0 for the next page.
 import type { Way } from '../desk/doable.ts';
 import type { Args } from '../core/types.ts';
 import { numbered } from '../words/choices.ts';
@@ -21,6 +21,10 @@ export type Menu = {
   readonly page: number;
   /** Another list behind the last page, as units are taken and left. */
   readonly more: string;
+  /** The item of the page that Enter takes; absent: none was moved to yet. */
+  readonly lit?: number | undefined;
+  /** Hexes that are marked can be chosen on the map as well: Enter is theirs until an item is moved to. */
+  readonly onMap?: boolean;
 };
 
 const ON_PAGE = 9;
@@ -29,16 +33,39 @@ const pages = ({ items }: Menu): number => Math.ceil(items.length / ON_PAGE);
 
 const onPage = ({ items, page }: Menu): readonly Item[] => items.slice(page * ON_PAGE, (page + 1) * ON_PAGE);
 
-export const menuLines = (menu: Menu): readonly string[] => [
-  menu.head,
-  ...numbered(onPage(menu).map(({ label }) => label.replace(/\.$/, ''))),
-  ...(pages(menu) > 1 ? [menu.more] : []),
-];
+/** Units to be taken and left, rather than one thing to be chosen. */
+export const isStack = ({ items }: Menu): boolean => items.some(({ does }) => does.kind === 'toggle');
 
-export const turned = (menu: Menu): Menu => ({ ...menu, page: (menu.page + 1) % Math.max(1, pages(menu)) });
+/** All of a stack are on one page. */
+export const isWhole = (menu: Menu): boolean => isStack(menu) && pages(menu) === 1;
+
+/** In a list to move in every item has a line. */
+export const menuLines = (menu: Menu): readonly string[] => {
+  const labels = onPage(menu).map(({ label }) => label.replace(/\.$/, ''));
+  return [
+    menu.head,
+    ...(isStack(menu) ? numbered(labels) : labels.flatMap((label, i) => numbered([label], i + 1))),
+    ...(pages(menu) > 1 ? [menu.more] : []),
+  ];
+};
+
+export const turned = (menu: Menu, by: 1 | -1 = 1): Menu => {
+  const count = Math.max(1, pages(menu));
+  return { ...menu, page: (menu.page + by + count) % count, lit: undefined };
+};
 
 /** The item a digit stands for. */
 export const itemAt = (menu: Menu, digit: number): Item | undefined => onPage(menu)[digit - 1];
 
-/** Units to be taken and left, rather than one thing to be chosen. */
-export const isStack = ({ items }: Menu): boolean => items.some(({ does }) => does.kind === 'toggle');
+/** The item of the page that Enter takes; undefined: it has another meaning. */
+export const litIn = (menu: Menu): number | undefined =>
+  isStack(menu) ? undefined : (menu.lit ?? (menu.onMap === true ? undefined : 0));
+
+/** The next item lit or the one before, on whatever page it is. */
+export const litNext = (menu: Menu, by: 1 | -1): Menu => {
+  const { items, page } = menu;
+  const lit = litIn(menu);
+  const before = lit === undefined ? (by === 1 ? -1 : 0) : lit;
+  const index = (page * ON_PAGE + before + by + items.length) % Math.max(1, items.length);
+  return { ...menu, page: Math.floor(index / ON_PAGE), lit: index % ON_PAGE };
+};

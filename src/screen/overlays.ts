@@ -3,7 +3,7 @@
 import type { Params } from '../core/types.ts';
 import { layingOf } from '../draw/text/layers.ts';
 import type { Laid } from '../draw/text/layers.ts';
-import { MARKS } from '../draw/text/picture.ts';
+import { markSign } from '../draw/text/picture.ts';
 import type { Mark } from '../draw/text/picture.ts';
 import { controlSeen } from '../draw/text/played.ts';
 import type { Layer } from '../draw/layer.ts';
@@ -71,13 +71,18 @@ export const unitsMeant = (desk: Desk, { picked, cursor }: OverlayWish): readonl
 const reach = (desk: Desk, wish: OverlayWish): Signs => {
   const { grid } = desk.game.board;
   const held = new Set(viewOf(desk).units.map(({ at }) => at));
-  const friends = { order: 44, sign: MARKS.legal, text: word(desk, 'word.overlay.friends'), isAlways: true };
+  const friends = {
+    order: 44,
+    sign: markSign('reached'),
+    text: word(desk, 'word.overlay.friends'),
+    isAlways: true,
+  };
   const cost = { order: 43, sign: '1', text: word(desk, 'word.overlay.cost'), isAlways: true };
   const open = { order: 44, sign: 'o', text: word(desk, 'word.overlay.open') };
   return new Map(
     [...reachOfAll(desk, unitsMeant(desk, wish))].flatMap(([hex, n]): readonly [string, OverlaySign][] => {
       if (grid.index(hex) < 0) return [];
-      if (held.has(hex)) return [[hex, { mark: 'legal', meanings: [friends] }]];
+      if (held.has(hex)) return [[hex, { mark: 'reached', meanings: [friends] }]];
       const sign = n === undefined ? 'o' : String(n);
       const laid: Laid = { pair: sign.padStart(2), fill: ' ', text: sign, role: 'legal' };
       return [[hex, { ...laid, meanings: [n === undefined ? open : cost] }]];
@@ -98,10 +103,20 @@ const layer = (desk: Desk, name: Layer, zoom: Zoom): Signs => {
   );
 };
 
-/** The first letters of a name, which alone are no sign that could be explained. */
+/**
+ * How names begin: the letters alone are no sign that could be explained. Two that begin alike look alike here, where the
+ * short forms of a printed map, no two of which are the same, would tell of names there are not.
+ */
 const names = (desk: Desk, zoom: Zoom): Signs => {
+  const { printed } = desk.game;
   const meanings = [{ order: 45, sign: 'Abc', text: word(desk, 'word.overlay.named'), isAlways: true }];
-  return new Map([...layer(desk, 'names', zoom)].map(([hex, laid]) => [hex, { ...laid, meanings }]));
+  return new Map(
+    [...layer(desk, 'names', zoom)].map(([hex, laid]) => {
+      const { city, label = '' } = printed.hexes[printed.grid.index(hex)] ?? {};
+      const name = (city ?? label).slice(0, zoom === 1 ? 2 : 4);
+      return [hex, { ...laid, pair: name.slice(0, 2), wide: name, meanings }];
+    }),
+  );
 };
 
 export const overlayOf = (desk: Desk, overlay: OverlayName, wish: OverlayWish = {}): Signs => {

@@ -22,7 +22,9 @@ export const fightLines = (desk: Desk, voice: Voice): readonly Said[] => {
   );
   const others = against.length === 0 ? undefined : short(voice, `${PANEL}against`, { units: [...against] });
   const { key, params } = now.question;
-  const [asked] = shortly(desk, voice, PANEL, { key, params: { ...params, by: now.by } });
+  // In a replay it has been answered long since.
+  const [asked] =
+    desk.replay === undefined ? shortly(desk, voice, PANEL, { key, params: { ...params, by: now.by } }) : [];
   return [
     ...lines('title', short(voice, `${PANEL}fight`, { hex })),
     ...rest.toReversed().flat(),

@@ -31,6 +31,12 @@ const facesOf = (voice: Voice, { key, params }: Message): readonly Said[] | unde
   });
 };
 
+/** Of a sum its first part, and how many more there are. */
+const sumSaid = (text: string): Said => {
+  const [first = text, ...more] = text.split(', ');
+  return { kind: 'said', text, ...(more.length > 1 && { brief: `${first}, ${more.length} more` }) };
+};
+
 /** The sums first; the faces of the die together where the first of them stands. */
 const oddsSaid = (desk: Desk, voice: Voice, facts: readonly Fact[]): readonly Said[] => {
   const faces = facts
@@ -45,7 +51,8 @@ const oddsSaid = (desk: Desk, voice: Voice, facts: readonly Fact[]): readonly Sa
     const head = short(voice, TITLE + message.key, message.params);
     if (head !== undefined) titles.push({ kind: 'title', text: head });
     if (facesOf(voice, message) === undefined) {
-      rest.push(...shortly(desk, voice, PANEL, fact).map((text): Said => ({ kind: 'said', text })));
+      const lines = shortly(desk, voice, PANEL, fact);
+      rest.push(...lines.map((text): Said => ('of' in fact ? sumSaid(text) : { kind: 'said', text })));
       continue;
     }
     rest.push(...die);

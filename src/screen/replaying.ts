@@ -20,9 +20,9 @@ export type ReplayAction = keyof typeof LINES | 'replay-view';
 
 const isLine = (action: string): action is keyof typeof LINES => Object.hasOwn(LINES, action);
 
-/** The views a replay may have, both sides' first; only one where something is still hidden. */
+/** The views a replay may have, both sides' first. Where something is still hidden the desk says why there is no other. */
 const viewsOf = ({ game }: Desk, { widest }: Replay): readonly string[] =>
-  widest === 'both' ? ['both', ...game.rules.sides] : [widest];
+  widest === 'both' ? ['both', ...game.rules.sides] : game.rules.sides;
 
 /** The line an action stands for while a replay is on; undefined where there is none, or it is another's action. */
 export const replayLine = (desk: Desk, action: string): string | undefined => {

@@ -39,9 +39,20 @@ const questionOf = (desk: Desk, reply: Reply, before: Sitting, halted: boolean):
 export const logged = (
   before: readonly Said[],
   more: readonly Said[],
-): Pick<Sitting, 'log' | 'fresh' | 'below'> => {
+): Pick<Sitting, 'log' | 'fresh' | 'scroll'> => {
   const log = [...before, ...more].slice(-MOST_LOGGED);
-  return { log, fresh: log.length - more.length, below: 0 };
+  return { log, fresh: log.length - more.length, scroll: undefined };
+};
+
+/** What happened is read at its end, where the log goes on; an answer from its beginning. */
+const heardBy = (
+  before: Sitting,
+  reply: Reply,
+  told: readonly Said[],
+): Pick<Sitting, 'scroll'> & Partial<Sitting> => {
+  if (told.length === 0) return { scroll: undefined };
+  const now = logged(before.log, told);
+  return reply.kind === 'answer' || reply.kind === 'refused' ? { ...now, scroll: { from: now.fresh } } : now;
 };
 
 export const said = (reply: Reply, question: readonly string[]): readonly Said[] => {
@@ -117,7 +128,7 @@ export const send = (desk: Desk, before: Sitting): Sitting => {
       (desk.here === here ? undefined : desk.here) ??
       named ??
       before.focus,
-    ...(told.length === 0 ? { below: 0 } : logged(before.log, told)),
+    ...heardBy(before, reply, told),
   };
   // Neither side may read on the screen, or call back with a key, what the other has been told and has typed.
   if ((desk.waiting !== undefined) !== waited)
@@ -149,10 +160,10 @@ export const questioned = (desk: Desk, before: Sitting, line: string): Sitting =
 };
 
 /** Something the screen says by itself. */
-export const remarked = (before: Sitting, lines: readonly string[]): Sitting => ({
-  ...before,
-  ...logged(
+export const remarked = (before: Sitting, lines: readonly string[]): Sitting => {
+  const now = logged(
     before.log,
     lines.map((text) => ({ kind: 'said', text })),
-  ),
-});
+  );
+  return { ...before, ...now, scroll: { from: now.fresh } };
+};

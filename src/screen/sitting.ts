@@ -11,10 +11,12 @@ import { menuLines } from './menu.ts';
 import type { Menu } from './menu.ts';
 import { beginning } from './beginning.ts';
 import { standing } from './standing.ts';
+import type { InSight, Scroll } from './log-sight.ts';
 import type { Key } from './keys.ts';
 import { keyMap, keyNames } from './keymap.ts';
 import type { KeyMap, KeyWishes } from './keymap.ts';
 import { lineKey } from './line-keys.ts';
+import type { Pressed } from './line-keys.ts';
 import { mapKey } from './map-keys.ts';
 import type { OverlayName } from './overlay-names.ts';
 import type { OverlaySign } from './overlays.ts';
@@ -59,8 +61,8 @@ export type Sitting = {
   readonly log: readonly Said[];
   /** Where in the log the last reply begins. */
   readonly fresh: number;
-  /** How many lines of the log lie below what is shown. */
-  readonly below: number;
+  /** Absent: the end of the log is in sight. */
+  readonly scroll: Scroll | undefined;
   /** What is asked now, with its numbered answers. */
   readonly question: readonly string[];
   readonly prompt: string;
@@ -106,9 +108,9 @@ export type Sitting = {
 /** Keys that mean the same wherever they are pressed are the line's. */
 const EVERYWHERE: ReadonlySet<Key['name']> = new Set(['interrupt', 'end of input', 'page up', 'page down']);
 
-const pressed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, warned: boolean): Sitting => {
+const pressed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, when: Pressed): Sitting => {
   if (before.at === 'line' || EVERYWHERE.has(key.name))
-    return lineKey(desk, keys, { ...before, spelled: '' }, key, warned);
+    return lineKey(desk, keys, { ...before, spelled: '' }, key, when);
   if (key.name !== 'text') return { ...mapKey(desk, keys, before, key.name), spelled: '' };
   // Text that came in one piece is one key after the other until one of them gives the rest to the line.
   const [name = ''] = keyNames(key);
@@ -116,7 +118,7 @@ const pressed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, warned: bo
   const spelled = before.spelled + key.text.charAt(0);
   const now = word ?? { ...mapKey(desk, keys, before, name), spelled };
   const rest = key.text.slice(1);
-  return rest === '' ? now : pressed(desk, keys, now, { name: 'text', text: rest }, warned);
+  return rest === '' ? now : pressed(desk, keys, now, { name: 'text', text: rest }, when);
 };
 
 /** What follows from all the rest. */
@@ -131,6 +133,8 @@ export type Seat = {
   now(): Sitting;
   /** Everything that came at once is one change. */
   press(keys: readonly Key[]): void;
+  /** Told after every frame which lines of the log are in it: a page is scrolled from there. */
+  showing(inSight: InSight): void;
   /** Calls back after every change until the function it returns is called. */
   onChange(heard: () => void): () => void;
 };
@@ -172,6 +176,7 @@ export const sitDown = (
   };
   let sitting = shown(desk, map, undefined, withMarks(desk, first));
   let warned = false;
+  let inSight: InSight | undefined;
   const listeners = new Set<() => void>();
   return {
     now: () => sitting,
@@ -180,12 +185,15 @@ export const sitDown = (
       for (const key of all) {
         if (sitting.end !== undefined) break;
         const dropping = desk.asked !== undefined;
-        sitting = pressed(desk, map, sitting, key, warned);
+        sitting = pressed(desk, map, sitting, key, { warned, inSight });
         warned = key.name === 'interrupt' && !dropping;
       }
       if (sitting === before) return;
       sitting = shown(desk, map, before, sitting);
       for (const heard of listeners) heard();
+    },
+    showing: (now) => {
+      inSight = now;
     },
     onChange: (heard) => {
       listeners.add(heard);

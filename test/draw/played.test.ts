@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { drawMap, drawPlayed, playedMeanings, playedPicture } from '../../src/draw/text/played.ts';
 import type { Over } from '../../src/draw/text/played.ts';
+import { MARKS } from '../../src/draw/text/picture.ts';
+import { ASCII_SIGNS } from '../../src/draw/text/signs.ts';
 import type { Table } from '../../src/draw/text/picture-of.ts';
 import type { MapWindow } from '../../src/draw/window.ts';
 import type { UnitView } from '../../src/games/view.ts';
@@ -110,14 +112,14 @@ describe('the map', () => {
 });
 
 describe('the signs', () => {
-  /** Two rows, and a strait to the third: its sign is that of a stack as well. */
+  /** Two rows, and a strait or a stack. */
   const told = (window: Partial<MapWindow>, ends: readonly [string, string]): readonly string[] => {
     const table = smallTable(smallGrid(), {}, [{ between: ends, kind: 'strait', water: 'bay' }]);
     const sight = smallView(unit('a', '0101'), unit('b', '0101'));
     const whole = { ...WHOLE, ...window };
     const picture = playedPicture(table, sight, 2);
     const meanings = playedMeanings(table, sight, picture, whole, drawPlayed(picture, whole));
-    return meanings.filter(({ sign }) => sign.includes('=')).map(({ text }) => text);
+    return meanings.filter(({ sign }) => /[=;]/.test(sign)).map(({ text }) => text);
   };
 
   it('that are told are those that are to be seen, and not others like them', () => {
@@ -139,8 +141,8 @@ describe('the signs', () => {
       );
       return meanings.map(({ sign, text }) => `${sign} ${text}`).filter((text) => text.includes('beside'));
     };
-    expect(marked('0101', 'legal')).toEqual(['. beside a hex: can be chosen']);
-    expect(marked('0101', 'target')).toEqual(['! beside a unit: can be attacked']);
+    expect(marked('0101', 'legal')).toEqual(['( ) beside a hex: can be chosen']);
+    expect(marked('0101', 'target')).toEqual(['> < beside a unit: can be attacked']);
     expect(marked('0401', 'target')).toEqual([]);
   });
 });
@@ -201,11 +203,11 @@ describe('what lies over the map', () => {
       ['0201', 'out-of-supply'],
     ] as const);
     expect(over({ marks })).toEqual(
-      expect.arrayContaining(['...  .!R4  ! ..    ..', '   ?R4  ? ..    ..    ..']),
+      expect.arrayContaining(['(..  )>R4  < ..    ..', '   &R4  & ..    ..    ..']),
     );
     expect(over({ marks }, { zoom: 1, columns: 16, lines: 4 }).slice(0, 2)).toEqual([
-      '...!R4 .. ..',
-      ' ?R4 .. .. ..',
+      '(..>R4 .. ..',
+      ' &R4 .. .. ..',
     ]);
   });
 });
@@ -224,5 +226,23 @@ describe('roles', () => {
       { from: 0, to: 18, role: 'dim' },
       { from: 18, to: 24, role: 'selected' },
     ]);
+  });
+});
+
+describe('the signs of ASCII', () => {
+  it('of marks are unlike each other, and unlike all that stands in hexes, on counters and along sides', () => {
+    const { terrain, city, label, objective, port, marker, fortified, small, large } = ASCII_SIGNS;
+    const printed = [...Object.values(terrain), city, label, objective, port, marker, ...fortified];
+    const sides = [...Object.values(small), ...Object.values(large)].flatMap((strokes) =>
+      Object.values(strokes),
+    );
+    const others = [...printed, ...sides, '=+?$[]'].join('');
+    const marks = Object.values(MARKS).flatMap(({ west, east }) => [...new Set([west, east])]);
+    expect(new Set(marks).size).toBe(marks.length);
+    for (const sign of marks) expect(others).not.toContain(sign);
+  });
+
+  it('tell a strait from more units', () => {
+    expect(Object.values(ASCII_SIGNS.small.strait).join('')).not.toContain('=');
   });
 });

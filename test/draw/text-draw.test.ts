@@ -109,10 +109,10 @@ describe('marks', () => {
   const picture = pictureOf(two, {}, { '0101': 'legal', '0102': 'target', '0201': 'out-of-supply' });
 
   it('have a sign beside the hex, for those who see no colours', () => {
-    expect(drawn(picture, 1)).toEqual(['...!..', ' ?.. ..']);
-    expect(drawn(picture, 2).filter((_, i) => i % 2 === 0)).toEqual(['...  .!..  !', '   ?..  ? ..']);
-    expect(drawn(picture, 3)[0]).toBe(`  .'.'.   .'!'.`);
-    expect(drawn(picture, 3)[3]).toBe('.       !       !');
+    expect(drawn(picture, 1)).toEqual(['(..>..', ' &.. ..']);
+    expect(drawn(picture, 2).filter((_, i) => i % 2 === 0)).toEqual(['(..  )>..  <', '   &..  & ..']);
+    expect(drawn(picture, 3)[0]).toBe(`  .'('.   .'>'.`);
+    expect(drawn(picture, 3)[3]).toBe('(       >       <');
   });
 
   it('have their roles', () => {

@@ -55,7 +55,7 @@ describe('a river all around a hex', () => {
 describe.each([
   ['lake', '~', 'lake or sea between two hexes'],
   ['sea', '~', 'lake or sea between two hexes'],
-  ['strait', '=', 'strait'],
+  ['strait', ';', 'strait'],
 ] as const)('a %s along the sides', (kind, sign, words) => {
   const set = nineHexes({}, around(kind));
 

@@ -29,12 +29,12 @@ describe('a board as text', () => {
       '03 .0301~.0302|"0303 -0304 .0305    03',
       '       ~~   /..    ..    *!  ~ ,,',
       '04    ~0401 .0402 .0403 .0404 ,0405 04',
-      '    ~~    ~~   =..    ..   /,,',
+      '    ~~    ~~   ;..    ..   /,,',
       '05 ~0501 ~0502 .0503 .0504|,0505    05',
       '     01    02    03    04    05',
       '.. clear   ^^ rough   "" marsh   ,, desert or steppe   ~~ sea   -- lake   O city',
       '* oil, industry   ! worth points   p port   % Eastern fortified line',
-      '/ \\ | river   ~ lake or sea between two hexes   = strait',
+      '/ \\ | river   ~ lake or sea between two hexes   ; strait',
     ]);
   });
 
@@ -57,8 +57,8 @@ describe('a board as text', () => {
       `04    '.'0401 '++0402 '.'0403 '.'0404!~~'0405 '. 04`,
       `       | ~ ~ ~ |       |       |  oil  | , , , |`,
       `       | ~ ~ ~ |       |       | wells | , , , |`,
-      `     .'    ~    '.   == '.   .' '.   // '. , .'`,
-      `05 .'0501    0502 '==0503 '.'0504 '//0505 '.'    05`,
+      `     .'    ~    '.   ;; '.   .' '.   // '. , .'`,
+      `05 .'0501    0502 ';;0503 '.'0504 '//0505 '.'    05`,
       `   | ~ ~ ~   ~ ~ ~ |       |       } , , , |`,
       `   | ~ ~ ~   ~ ~ ~ |       |       } , , , |`,
       `    '. ~ .' '. ~ .' '.   .' '.   .' '. , .'`,
@@ -66,7 +66,7 @@ describe('a board as text', () => {
       '      01      02      03      04      05',
       '^^ rough   "" marsh   ,, desert or steppe   ~~ sea   -- lake   CAPITALS city',
       '! worth points   p port   % Eastern fortified line   // \\\\ } river',
-      '~~ lake or sea between two hexes   == strait   ++ border of countries',
+      '~~ lake or sea between two hexes   ;; strait   ++ border of countries',
       ':: boundary of zones',
     ]);
   });

@@ -1,8 +1,13 @@
 // The side panel in the middle of a battle of Barbarossa: who, at what odds, what came of it, and what is asked.
 import { describe, expect, it } from '@jest/globals';
+import { frameMaker } from '../../src/screen/layout.ts';
 import { panelOf } from '../../src/screen/panel.ts';
 import { at } from '../barbarossa/asking-kit.ts';
 import type { Asked } from '../barbarossa/asking-kit.ts';
+import { seat } from './kit.ts';
+
+const PAGE_UP = '\x1b[5~';
+const PAGE_DOWN = '\x1b[6~';
 
 const ASSAULT = 'phase german-assault; turn 4; plan order fight-move; own turn.luftwaffe 9;';
 const STACK = '24pz@1708; 46pz@1708 under; 7inf@1708 under; 3ra@1707; 4ra@1707 under';
@@ -64,5 +69,34 @@ describe('the panel while a battle is under way', () => {
     ]);
     seat.type('airlift 1707', 'pass');
     expect(panel(seat).slice(0, 3)).not.toContain('The attack on Medyn, 1707 has been declared.');
+  });
+});
+
+describe('the map while a battle is fought', () => {
+  it.each([
+    [80, 24],
+    [100, 30],
+    [140, 50],
+  ])('keeps its height at %d by %d, and the hex that was attacked in sight', (columns, lines) => {
+    const { desk } = at(`${ASSAULT} option fog=on; ${STACK}; dice 6`, 'normal');
+    const { press, now, escape, showing } = seat(desk);
+    const draw = frameMaker(desk.game);
+    const shown = (): readonly string[] => {
+      const { rows, inSight } = draw(now(), { columns, lines });
+      showing(inSight);
+      return rows.map(({ text }) => text);
+    };
+    const ruleAt = (): number => shown().findIndex((line) => line.startsWith('---'));
+    escape();
+    press('g1707\r');
+    const high = ruleAt();
+    expect(high).toBeGreaterThanOrEqual(lines / 2);
+    for (const keys of ['P', '\r', '?', 'i', PAGE_UP, PAGE_UP, PAGE_DOWN, 'c', '\x1b', 'l', '\x1b']) {
+      press(keys);
+      expect(ruleAt()).toBe(high);
+      expect(shown().slice(0, high).join(' ')).toMatch(/1707/);
+      expect(shown().slice(0, high).join(' ')).toContain(now().cursor ?? '');
+    }
+    expect(desk.match.entries).toHaveLength(1);
   });
 });

@@ -35,8 +35,19 @@ describe('an order by keys', () => {
     expect(press('\r').picked?.units).toEqual(['n1', 'n6']);
     const one = press('2');
     expect(one.picked?.units).toEqual(['n1']);
-    expect(one.question[0]).toBe('In hand, 1 of 2. Digits take and leave.');
+    expect(one.question[0]).toBe('In hand, 1 of 2. Digits take and leave, 0 all or none.');
     expect(press('g1303\r\r').target?.line).toBe('move n1 1303');
+  });
+
+  it('of a stack leaves all of it with 0, so that the next digit takes one alone', () => {
+    const { press } = onMap('1302');
+    press('\r');
+    expect(press('0')).toMatchObject({
+      picked: undefined,
+      question: [expect.stringMatching(/^In hand, 0 of 2\./), expect.anything()],
+    });
+    expect(press('0').picked?.units).toEqual(['n1', 'n6']);
+    expect(press('02').picked?.units).toEqual(['n6']);
   });
 
   it('leaps with m to those enemies that can be aimed at, and with nothing in hand to all', () => {
@@ -52,12 +63,14 @@ describe('an order by keys', () => {
     expect(['m', 'm'].map((key) => press(key).cursor)).toEqual(['1806', '1809']);
   });
 
-  it('goes back step by step', () => {
+  it('goes back step by step, and where there is no step to take back nothing is done', () => {
     const { press, escape } = onMap('1303');
     press('\rw\r');
     expect(escape()).toMatchObject({ target: undefined, typing: { text: '' }, picked: { units: ['n4'] } });
     expect(escape()).toMatchObject({ picked: undefined, at: 'map' });
-    expect(escape().at).toBe('line');
+    const before = press('');
+    expect(escape()).toEqual(before);
+    expect(press(':').at).toBe('line');
   });
 
   it('is refused in the words of the rules where the rules do not take it, and keeps what is in hand', () => {

@@ -13,7 +13,7 @@ import type { Environment } from '../../src/draw/roles.ts';
 import type { KeyWishes } from '../../src/screen/keymap.ts';
 import { readKeys } from '../../src/screen/keys.ts';
 import { sitDown } from '../../src/screen/sitting.ts';
-import type { Sitting } from '../../src/screen/sitting.ts';
+import type { Seat, Sitting } from '../../src/screen/sitting.ts';
 import type { Deadly, Terminal } from '../../src/screen/terminal.ts';
 import { ford } from '../ford/game.ts';
 
@@ -36,15 +36,17 @@ export const greetingOf = (desk: Desk): readonly string[] => newGameLines(desk);
 export type Seated = {
   readonly desk: Desk;
   now(): Sitting;
+  showing: Seat['showing'];
   press(keys: string): Sitting;
   escape(): Sitting;
 };
 
 export const seat = (desk: Desk, wishes: KeyWishes = {}): Seated => {
-  const { now, press } = sitDown(desk, greetingOf(desk), wishes);
+  const { now, press, showing } = sitDown(desk, greetingOf(desk), wishes);
   return {
     desk,
     now,
+    showing,
     press: (keys) => {
       press(readKeys(keys).keys);
       return now();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { frameMaker } from '../../src/screen/layout.ts';
 import type { Frame } from '../../src/screen/layout.ts';
+import { menuLines } from '../../src/screen/menu.ts';
 import { sitDown } from '../../src/screen/sitting.ts';
 import type { Sitting } from '../../src/screen/sitting.ts';
 import { ford } from '../ford/game.ts';
@@ -29,13 +30,15 @@ describe('the frame', () => {
   it('has the heading and the map above, then what was said, what is asked and what is typed', () => {
     const lines = texts(frame({ typing: { text: 'loo', at: 3, past: [] } }));
     expect(lines[0]).toMatch(/^Ford, turn 1 of 2, Northerners, movement phase +N 3 S 3 {2}zoom 2$/);
-    expect(lines[1]).toMatch(/^ {5}07 {4}06 {4}05 {4}04 {4}03 {4}02 {4}01 {4}00 +\|/);
-    expect(lines[2]).toMatch(/^ {4}\.\. {4}\.\. {4}\.\. .*\|/);
-    expect(lines[15]).toMatch(/^16 \.1607 /);
-    expect(lines.slice(16)).toEqual([
+    expect(lines[1]).toMatch(/^ {8}06 {4}05 {4}04 {4}03 {4}02 {4}01 {4}00 +\|/);
+    expect(lines[2]).toMatch(/^ {7}\^\^ {4}\.\. {4}\.\. .*\|/);
+    expect(lines[13]).toMatch(/^16 \.1607 /);
+    expect(lines.slice(14)).toEqual([
       '-'.repeat(80),
       'First line.',
       'Second line.',
+      '',
+      '',
       '',
       '',
       '3 units can move.',
@@ -58,7 +61,7 @@ describe('the frame', () => {
     [5, 3],
     [1, 1],
   ])('fills %d columns by %d lines and no more', (columns, lines) => {
-    for (const sitting of [{}, said(1), said(200), { ...said(9), below: 4 }, { view: undefined }]) {
+    for (const sitting of [{}, said(1), said(200), { ...said(9), scroll: { to: 4 } }, { view: undefined }]) {
       const made = frame(sitting, columns, lines);
       expect(made.rows).toHaveLength(lines);
       expect(made.rows.filter(({ text }) => text.length > Math.max(columns, 3))).toEqual([]);
@@ -82,40 +85,116 @@ describe('the frame', () => {
     expect(texts(frame({}, 20, 8)).join('\n')).not.toContain('Too small');
   });
 
-  it('has all of a reply in sight, over the lower part of the map', () => {
+  const hexRows = (lines: readonly string[]): readonly string[] =>
+    lines.filter((line) => /^1\d *[.^]1\d\d\d/.test(line));
+
+  it.each([
+    [24, 6],
+    [30, 8],
+    [50, 8],
+  ])(
+    'keeps the map as high as it is whatever is said: of %d lines at least half, with %d rows of hexes',
+    (lines, rows) => {
+      for (const spoken of [{}, said(1), said(10), said(100), { ...said(100), scroll: { from: 0 } }]) {
+        const shown = texts(frame(spoken, 80, lines));
+        expect(hexRows(shown)).toHaveLength(rows);
+        const rule = shown.findIndex((line) => line.startsWith('--'));
+        expect(rule).toBeGreaterThanOrEqual(Math.min(lines / 2, 18));
+      }
+    },
+  );
+
+  it('has the end of what happened in sight, and says how much of it lies above', () => {
     const lines = texts(frame(said(10)));
-    expect(lines).toContain('Line 1.');
     expect(lines).toContain('Line 10.');
-    expect(lines.filter((line) => /^1\d *[.^]1\d\d\d/.test(line))).toHaveLength(4);
+    expect(lines).not.toContain('Line 4.');
+    expect(lines).toContainEqual(expect.stringMatching(/^-+ 4 above: Page Up --$/));
   });
 
-  it('leaves some of the map beside the longest reply, and the newest lines of that', () => {
-    const lines = texts(frame(said(100)));
-    expect(lines.filter((line) => /^1\d *[.^]1\d\d\d/.test(line))).toHaveLength(2);
-    expect(lines).toContain('Line 100.');
+  it('has the beginning of an answer in sight, and says how much of it lies below', () => {
+    const lines = texts(frame({ ...said(12), scroll: { from: 0 } }));
+    expect(lines).toContain('Line 1.');
+    expect(lines).toContainEqual(expect.stringMatching(/^-+ 6 below: Page Down --$/));
   });
 
-  it('has what came of an order in sight above many choices, which stand side by side', () => {
+  it('has all of many choices in sight, side by side, and half of the lines for the map', () => {
     const choices = Array.from({ length: 12 }, (_, i) => `${i}: advance 4${i}pz 2016.`);
     const question = ['Germans may advance.', choices.slice(0, 4).join(' '), ...choices.slice(4)];
     const lines = texts(frame({ ...said(10), question, hint: 'Enter select' }));
-    expect(lines).toEqual(expect.arrayContaining(['Line 1.', 'Line 10.', 'Germans may advance.']));
+    expect(lines).toEqual(expect.arrayContaining(['Line 10.', 'Germans may advance.']));
     const asked = lines.slice(lines.indexOf('Germans may advance.') + 1, -2);
     expect(asked).toHaveLength(4);
     for (const choice of choices) expect(asked.some((line) => line.includes(choice))).toBe(true);
+    const most = Array.from({ length: 12 }, (_, i) => `${i}: ${String(i).padStart(33, 'x')}.`);
+    const crowded = texts(
+      frame({ ...said(10), question: ['Which of them?', 'Type one.', ...most], hint: 'Enter select' }),
+    );
+    expect(crowded.join(' ')).toContain('11: xxx');
+    expect(crowded.findIndex((line) => line.startsWith('--'))).toBe(12);
+    const more = texts(
+      frame({ question: ['Which of them?', ...most, ...most, ...most], hint: 'Enter select' }),
+    );
+    expect(more).toContain('... legal tells all of them.');
+    expect(more.findIndex((line) => line.startsWith('--'))).toBe(12);
+  });
+
+  it('gives a long answer most of the room below the map, until something else is done', () => {
+    const question = ['Which?', ...Array.from({ length: 5 }, (_, i) => `${i}: ${'y'.repeat(70)}.`)];
+    const reading = texts(frame({ ...said(20), question, scroll: { from: 0 }, hint: 'Enter select' }));
+    expect(reading).toEqual(expect.arrayContaining(['Line 1.', 'Line 6.', 'Which?']));
+    const going = texts(frame({ ...said(20), question, hint: 'Enter select' }));
+    expect(going.filter((line) => line.includes('yyy'))).toHaveLength(5);
+  });
+
+  it('of a list to move in has the lit item in sight, with a sign and a look of its own', () => {
+    const items = Array.from({ length: 9 }, (_, i) => ({
+      label: `item ${i + 1}`,
+      does: { kind: 'verb' as const, verb: 'move' },
+    }));
+    const listed = (lit: number): Frame => {
+      const menu = { head: 'Which?', items, page: 0, more: '', lit };
+      return frame({ menu, question: menuLines(menu), hint: 'Enter take it' });
+    };
+    for (const lit of [0, 4, 8]) {
+      const { rows } = listed(lit);
+      expect(rows).toContainEqual(expect.objectContaining({ text: `> ${lit + 1}: item ${lit + 1}.` }));
+      const found = rows.find(({ text }) => text.startsWith('> ') && text.length > 3);
+      expect(found?.patches).toMatchObject([{ role: 'selected' }]);
+      expect(hexRows(texts({ rows, cursor: { line: 0, column: 0 } }))).toHaveLength(6);
+    }
   });
 
   it('goes back in what was said, and says that there is more', () => {
-    const lines = texts(frame({ ...said(100), below: 60 }));
+    const lines = texts(frame({ ...said(100), scroll: { to: 40 } }));
     expect(lines).toContain('Line 40.');
     expect(lines).not.toContain('Line 41.');
-    expect(lines.some((line) => line.includes('Page Down'))).toBe(true);
+    expect(lines).toContainEqual(expect.stringMatching(/ 60 below: Page Down --$/));
+  });
+
+  it('has a full page of what was said at its very beginning', () => {
+    const lines = texts(frame({ ...said(100), scroll: { to: 1 } }));
+    for (const n of [1, 2, 3, 4, 5]) expect(lines).toContain(`Line ${n}.`);
+  });
+
+  it('tells which lines of the log are in sight, for the next page', () => {
+    const inSight = (sitting: Partial<Sitting>): unknown =>
+      frameMaker(ford)({ ...START, ...sitting }, { columns: 80, lines: 24 }).inSight;
+    expect(inSight(said(100))).toEqual({ first: 94, next: 100 });
+    expect(inSight({ ...said(100), scroll: { from: 10 } })).toEqual({ first: 10, next: 16 });
+    expect(inSight({ ...said(100), scroll: { from: 98 } })).toEqual({ first: 94, next: 100 });
   });
 
   it('marks the line of the log that has the keys, with the terminal cursor on it', () => {
-    const { rows, cursor } = frame({ ...said(9), at: 'log', logAt: 6, below: 2 });
-    expect(rows[cursor.line]).toMatchObject({ text: 'Line 7.', patches: [{ role: 'selected' }] });
-    expect(rows.flatMap(({ patches }) => patches).filter(({ role }) => role === 'selected')).toHaveLength(1);
+    for (const scroll of [{ to: 7 }, { to: 2 }]) {
+      const { rows, cursor } = frame({ ...said(9), at: 'log', logAt: scroll.to - 1, scroll });
+      expect(rows[cursor.line]).toMatchObject({
+        text: `Line ${scroll.to}.`,
+        patches: [{ role: 'selected' }],
+      });
+      expect(rows.flatMap(({ patches }) => patches).filter(({ role }) => role === 'selected')).toHaveLength(
+        1,
+      );
+    }
   });
 
   it('is drawn around the selected hex when that is asked for, and else stays where it is', () => {
@@ -142,6 +221,18 @@ describe('the frame', () => {
       expect.stringMatching(/^-- no room for the panel, it takes 70 columns -+$/),
     ]);
     expect(rules(40, 10)).toEqual([expect.stringMatching(/^-- no room for the map -+$/)]);
+  });
+
+  it('says nothing of an overlay that has nothing to show', () => {
+    expect(texts(frame({ overlay: 'reach' })).filter((line) => line.startsWith('--'))).toEqual([
+      '-'.repeat(80),
+    ]);
+    const meanings = [{ order: 43, sign: '1', text: 'cost to go there', isAlways: true }];
+    const over: Sitting['over'] = new Map([['1302', { pair: ' 1', meanings }]]);
+    const legend = texts(frame({ overlay: 'reach', over, ...said(10) })).find((line) =>
+      line.startsWith('--'),
+    );
+    expect(legend).toMatch(/^-- Reach: 1 cost to go there -+ 4 above: Page Up --$/);
   });
 
   it('shows nothing of the map while nobody may see it', () => {

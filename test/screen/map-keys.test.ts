@@ -28,6 +28,26 @@ describe('the keys of the map', () => {
     },
   );
 
+  it('of zooming say so where there is no further zoom', () => {
+    const { press, escape } = seat(fordDesk());
+    escape();
+    expect(press('++')).toMatchObject({
+      zoom: 3,
+      log: expect.arrayContaining([{ kind: 'said', text: 'Zoom 3 is the largest.' }]),
+    });
+    expect(press('---')).toMatchObject({
+      zoom: 1,
+      log: expect.arrayContaining([{ kind: 'said', text: 'Zoom 1 is the smallest.' }]),
+    });
+  });
+
+  it('do nothing at Esc where there is no step to take back', () => {
+    const { press, escape } = seat(fordDesk());
+    const before = escape();
+    expect(escape()).toEqual(before);
+    expect(press('c').menu).toBeDefined();
+  });
+
   it('leave the game with q and Enter, and not before', () => {
     const { press, escape } = seat(fordDesk());
     escape();

@@ -10,6 +10,7 @@ import { overlayOf } from '../../src/screen/overlays.ts';
 import type { OverlayWish } from '../../src/screen/overlays.ts';
 import { tableOf } from '../../src/screen/table.ts';
 import { ford } from '../ford/game.ts';
+import { at } from '../barbarossa/asking-kit.ts';
 import { fordDesk } from './kit.ts';
 
 /** The whole map with an overlay on it, as lines. */
@@ -43,7 +44,7 @@ describe('the overlay', () => {
         stacks: new Map([['1302', { state: 'cut', letter: '?', isCut: true }]]),
       }),
     };
-    expect(drawn(fordDesk({ scenario: 'crossing', game: cut }), 'supply').join('\n')).toMatch(/\?N4=/);
+    expect(drawn(fordDesk({ scenario: 'crossing', game: cut }), 'supply').join('\n')).toMatch(/&N4=/);
   });
 
   it('of supply tells nothing of the other side', () => {
@@ -77,6 +78,19 @@ describe('the overlay', () => {
     const names = overlayOf(crossing(), 'names');
     expect(names.get('1203')?.wide).toBe('Brod');
     expect(names.get('1203')?.meanings?.[0]?.text).toBe('how a name begins');
+  });
+
+  it('of names tells no beginning that is not one, though some begin alike', () => {
+    const { desk } = at('phase german-movement; turn 1; 24pz@1909');
+    for (const zoom of [1, 2] as const) {
+      const found = [...overlayOf(desk, 'names', { zoom })];
+      expect(found.length).toBeGreaterThan(20);
+      for (const [hex, { wide = '', pair = '' }] of found) {
+        const line = desk.game.printed.hexes[desk.game.printed.grid.index(hex)];
+        const name = line?.city ?? line?.label ?? '';
+        expect(name.startsWith(wide) && name.startsWith(pair)).toBe(true);
+      }
+    }
   });
 
   it('shows nothing while a hand-over waits', () => {

@@ -4,6 +4,7 @@ import { take } from '../../src/desk/take.ts';
 import { panelOf } from '../../src/screen/panel.ts';
 import { panelRows } from '../../src/screen/panel-rows.ts';
 import type { MapShown } from '../../src/screen/map.ts';
+import type { Said } from '../../src/screen/sitting.ts';
 import { fordDesk, seat } from './kit.ts';
 
 const texts = (...given: Parameters<typeof panelOf>): readonly string[] =>
@@ -79,6 +80,63 @@ describe('its rows', () => {
 
   it('have the faces of the die one by one where there is room', () => {
     expect(rows(6)).toEqual([' 1 lost', ' 2 lost', ' 3 lost', ' 4 retreat', ' 5 lost', ' 6 lost']);
+  });
+
+  const long: readonly Said[] = [
+    { kind: 'title', text: '5 to 1 on 2314' },
+    {
+      kind: 'said',
+      text: 'Attack 32: 14pz 8, 29inf 4, 3pz 8, 44inf 4, 48pz 8',
+      brief: 'Attack 32: 14pz 8, 4 more',
+    },
+    { kind: 'said', text: 'Defence 6: 6ora 6' },
+    { kind: 'said', text: 'at worst 1 to 1' },
+    { kind: 'said', text: '-1 all over water' },
+    ...['AE', 'AS', 'BB', 'DR', 'DE', 'no die'].map((brings, i) => ({
+      kind: 'said' as const,
+      text: `${i + 1} ${brings}`,
+      face: { of: i + 1, brings },
+    })),
+    { kind: 'said', text: 'retreat: 2214 or 2313' },
+    { kind: 'said', text: '2 more: next column' },
+  ];
+  const face = (of: number, brings: string): Said => ({
+    kind: 'said',
+    text: `${of} ${brings}`,
+    face: { of, brings },
+  });
+  const rowsOf = (panel: readonly Said[], lines: number): readonly string[] =>
+    panelRows({ ...seat(fordDesk()).now(), panel }, SHOWN, { columns: 28, lines }).map(({ text }) =>
+      text.trim(),
+    );
+
+  it('have the faces of the die in any case: attackers are told in brief first, then what follows is left out', () => {
+    const die = ['1 AE', '2 AS', '3 BB', '4 DR', '5 DE', '6 no die'];
+    expect(rowsOf(long, 13)).toEqual(
+      expect.arrayContaining(['Attack 32: 14pz 8, 4 more', ...die, '2 more: next column']),
+    );
+    expect(rowsOf(long, 12).slice(-7)).toEqual([...die, '...']);
+    expect(rowsOf(long, 10)).toEqual([
+      '5 to 1 on 2314',
+      'Attack 32: 14pz 8, 4 more',
+      'Defence 6: 6ora 6',
+      '...',
+      ...die,
+    ]);
+    expect(rowsOf(long, 8)).toEqual(['5 to 1 on 2314', '...', ...die]);
+  });
+
+  it('have each face of the die in one row where there is little room', () => {
+    const wordy = long.map((said) =>
+      said.face === undefined
+        ? said
+        : { ...said, ...face(said.face.of, `D${said.face.of} defenders all retreat, at worst AS`) },
+    );
+    expect(rowsOf(wordy, 8)).toEqual([
+      '5 to 1 on 2314',
+      '...',
+      ...[1, 2, 3, 4, 5, 6].map((of) => `${of} D${of}, at worst AS`),
+    ]);
   });
 
   it('have those that bring the same in one line where there is less, and say that they are cut', () => {

@@ -1,10 +1,15 @@
 // A replay on the screen: its keys are typed lines, and a bar says where it stands.
 import { describe, expect, it } from '@jest/globals';
+import type { Event } from '../../src/core/types.ts';
 import type { Desk } from '../../src/desk/desk.ts';
+import { replayAt } from '../../src/desk/rewinding.ts';
 import { take } from '../../src/desk/take.ts';
+import { hexOfReplay } from '../../src/screen/focus.ts';
 import { ACTIONS } from '../../src/screen/keymap.ts';
 import { replayLine } from '../../src/screen/replaying.ts';
+import { at } from '../barbarossa/asking-kit.ts';
 import { fordDesk, seat } from './kit.ts';
+import type { Seated } from './kit.ts';
 
 /** Some orders of a game, both sides' and over two turns. */
 const played = (fog: 'on' | 'off'): Desk => {
@@ -81,14 +86,14 @@ describe('a replay on the screen', () => {
     expect(desk.replay?.who).toBe(own);
   });
 
-  it("goes where an order was about, unless it was another side's that is hidden", () => {
+  it("goes where an order was about, one's own or what was told of another side's", () => {
     const desk = played('off');
     const { press } = seat(desk);
     press('replay\r');
     expect(press('next\r')).toMatchObject({ focus: '1303', cursor: '1303' });
     expect(press('prev\r')).toMatchObject({ focus: '1205', cursor: '1205' });
     press('replay as south\rgoto 1\r');
-    expect(press('next\r').focus).not.toBe('1303');
+    expect(press('next\r').focus).toBe('1303');
   });
 
   it('has the keys at once when it was begun before the screen was', () => {
@@ -113,5 +118,85 @@ describe('a replay on the screen', () => {
     expect(REPLAY.length).toBeGreaterThan(8);
     for (const action of REPLAY) expect(replayLine(desk, action)).toBeUndefined();
     for (const key of 'nNkKsSrRb') expect(press(key).log).toHaveLength(before);
+  });
+});
+
+describe("a replay of the other side's turn, in fog", () => {
+  /** The Soviets have attacked Vyazma, and the Germans are asked whether the Luftwaffe is to come. */
+  const attacked = (): Seated => {
+    const seated = seat(
+      at(
+        'phase soviet-assault; turn 4; plan order fight-move; option fog=on; 3ra@1707; 4ra@1707 under; 24pz@1708; 46pz@1709; dice 3 3',
+        'normal',
+      ).desk,
+    );
+    seated.press('attack 1708 best\r');
+    seated.press('look 2009\r');
+    return seated;
+  };
+
+  it('goes to the hex that is told, and has the attack in the panel', () => {
+    const { press } = attacked();
+    expect(press('')).toMatchObject({ cursor: '2009' });
+    const shown = press('replay\r');
+    expect(shown).toMatchObject({ cursor: '1708', focus: '1708' });
+    expect(shown.log.map(({ text }) => text)).toContain('Order 1 of 1. Soviets attack Vyazma, 17 08.');
+    expect(shown.panel[0]?.text).toBe('Attack on Vyazma, 1708');
+  });
+
+  it('goes nowhere for what only the other side was told', () => {
+    const desk = played('on');
+    const [first] = desk.match.entries;
+    if (first === undefined) throw new Error('Nothing was played');
+    const event = {
+      kind: 'moved',
+      rule: 'ford:5.1',
+      data: { unit: 'n6', hex: '1205' },
+      to: ['north'],
+    } as const;
+    const seenAs = (who: 'north' | 'south', veiled?: Event['veiled']): string | undefined =>
+      hexOfReplay({
+        ...desk,
+        match: { ...desk.match, entries: [{ ...first, events: [{ ...event, ...(veiled && { veiled }) }] }] },
+        replay: replayAt(desk.match, 1, { who, widest: who }),
+      });
+    expect(seenAs('north')).toBe('1205');
+    expect(seenAs('south')).toBeUndefined();
+    expect(seenAs('south', { kind: 'stirred', data: {} })).toBeUndefined();
+    expect(seenAs('south', { kind: 'stirred', data: { hex: '1204' } })).toBe('1204');
+  });
+
+  it('asks for no answer: no digit, no mark, no list of orders is offered for it', () => {
+    const { desk, press, escape, now } = attacked();
+    press('replay\r');
+    escape();
+    expect(now().hint).toBe('Page Down more  n next order  N order back  k attack  s phase  r turn');
+    expect(now().marks.size).toBe(0);
+    expect(
+      now()
+        .panel.map(({ text }) => text)
+        .join(' '),
+    ).not.toContain('or pass');
+    for (const key of ['0', '1', '\r']) press(key);
+    expect(now().log.filter(({ kind }) => kind === 'refused')).toEqual([]);
+    expect(press('c').question.join(' ')).not.toContain('luftwaffe');
+    escape();
+    press('q');
+    expect(desk.match.entries).toHaveLength(1);
+    expect(now().hint).toMatch(/^0-1 answer/);
+  });
+
+  it('says at the key for another view why there is none', () => {
+    const { press, escape, now } = attacked();
+    press('replay\r');
+    escape();
+    press('b');
+    const { log, fresh } = now();
+    expect(log.slice(fresh).map(({ text }) => text)).toEqual([
+      '> replay as soviet',
+      'No other view while the game goes on: you see what the Germans saw.',
+      'A replay begun while the other side is to move shows what that side saw.',
+      'Nothing changed.',
+    ]);
   });
 });

@@ -78,7 +78,7 @@ describe('the map screen', () => {
     expect(looked.join('\n')).toMatch(/\[N3 !\][^]*12 03\. Clear, Brod/);
     terminal.type('move n6 1205\r');
     const moved = await until(terminal.screen, /moved to 12 05/);
-    expect(mapIn(moved, 0, 14)).toEqual(mapOf(desk, '1205').slice(0, 14));
+    expect(mapIn(moved, 0, 12)).toEqual(mapOf(desk, '1205').slice(0, 12));
     expect(moved.join('\n')).toContain('[n6  ]');
     terminal.type('move n6 1206\r');
     expect((await until(terminal.screen, /has moved/)).join('\n')).toContain('Nothing changed.');

@@ -46,7 +46,7 @@ describe('units beside the map', () => {
     expect(['26inf', '1inf', '38inf'].map((unit) => placeOf(seated, unit))).toEqual([hex, 'setup', hex]);
   });
 
-  it('leave room for a refusal to be read in full, and then stand a line each again', () => {
+  it('leave room for a refusal to be read in full, and then are all there again', () => {
     const seated = campaign();
     const draw = frameMaker(barbarossa);
     const shown = (): readonly string[] =>
@@ -54,15 +54,15 @@ describe('units beside the map', () => {
     seated.escape();
     shown();
     seated.press('\t');
-    expect(shown()).toContain('2: 26 Infantry Corps, Set-up.');
+    expect(shown().join(' ')).toContain('9: 10 Infantry Corps, Set-up.');
     const { log, fresh } = seated.press('t');
     const refused = shown();
     expect(log.slice(fresh).map(({ kind }) => kind)).toContain('refused');
     for (const { text } of log.slice(fresh))
       expect(refused).toContainEqual(expect.stringContaining(text.slice(0, 70)));
-    expect(refused.join(' ')).toContain('9: 10 Infantry Corps, Set-up.');
     seated.press('2');
-    expect(shown()).toContain('3: 1 Infantry Corps, Set-up.');
+    expect(shown().join(' ')).toContain('2: 26 Infantry Corps, Set-up, in hand.');
+    expect(shown().join(' ')).toContain('9: 10 Infantry Corps, Set-up.');
   });
 
   it('are offered for the hex of the cursor, and stay in hand where they would be too many', () => {

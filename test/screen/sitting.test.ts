@@ -2,17 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import type { Desk, Journal } from '../../src/desk/desk.ts';
 import { readKeys } from '../../src/screen/keys.ts';
 import { sitDown } from '../../src/screen/sitting.ts';
-import type { Sitting } from '../../src/screen/sitting.ts';
+import type { Seat, Sitting } from '../../src/screen/sitting.ts';
 import { fordDesk, greetingOf } from './kit.ts';
 import type { DeskWish } from './kit.ts';
 import { scripted } from '../../src/core/dice.ts';
 
 const CTRL_C = '\x03';
 
-const at = (desk: Desk): { press(keys: string): Sitting; now(): Sitting } => {
+const at = (desk: Desk): Pick<Seat, 'now' | 'showing'> & { press(keys: string): Sitting } => {
   const seat = sitDown(desk, greetingOf(desk));
   return {
     now: seat.now,
+    showing: seat.showing,
     press: (keys) => {
       seat.press(readKeys(keys).keys);
       return seat.now();
@@ -213,13 +214,25 @@ describe('leaving', () => {
   });
 });
 
+const PAGE_UP = '\x1b[5~';
+const PAGE_DOWN = '\x1b[6~';
+
 describe('what was said', () => {
-  it('can be gone back to, no further than its beginning, and any line comes back to its end', () => {
-    const { press } = at(fordDesk());
-    expect(press('\x1b[5~').below).toBeGreaterThan(0);
-    const { below, log } = press('\x1b[5~'.repeat(20));
-    expect(below).toBe(log.length - 1);
-    expect(press('status\r').below).toBe(0);
+  it('is turned by pages from what is in sight, no further than its beginning, and any order comes back to its end', () => {
+    const { press, showing } = at(fordDesk());
+    const { log } = press('status\rstatus\rstatus\r');
+    showing({ first: 8, next: log.length });
+    expect(press(PAGE_UP).scroll).toEqual({ to: 9 });
+    showing({ first: 0, next: 6 });
+    expect(press(PAGE_UP).scroll).toEqual({ to: 9 });
+    expect(press(PAGE_DOWN).scroll).toEqual({ from: 6 });
+    expect(press('move n4 1204\r').scroll).toBeUndefined();
+  });
+
+  it('is read from its beginning where it answers a question', () => {
+    const { log, scroll, fresh } = at(fordDesk()).press('look brod\r');
+    expect(scroll).toEqual({ from: fresh });
+    expect(log[fresh]?.text).toBe('> look brod');
   });
 });
 

@@ -43,11 +43,12 @@ const firstTurn = (record: GameRecord): GameRecord['blocks'] => {
 
 /** Sits beside the terminal and notes which keys are pressed. */
 const noting = (desk: Desk): { readonly seated: Seated; taken(): readonly string[] } => {
-  const { now, press, escape } = seat(desk);
+  const { now, press, showing, escape } = seat(desk);
   let sent: string[] = [];
   const seated: Seated = {
     desk,
     now,
+    showing,
     press: (keys) => {
       sent.push(...(keys.match(/\r|[^\r]+/g) ?? []));
       return press(keys);

@@ -109,11 +109,13 @@ export const drawLargeHex = (canvas: Canvas, line: number, column: number, hex: 
   if (ground.signs.trim() === '') write(4, 3, filled(3, 3), ground.role);
   else write(4, 3, ground.signs, undefined);
   if (mark !== undefined) {
-    put(canvas, line, column + 4, MARKS[mark], mark);
+    const { west, east, role: as } = MARKS[mark];
+    put(canvas, line, column + 4, west, as);
     // Beside the hex as well, but no river is covered, and nothing by what is merely legal.
-    const covers = mark === 'legal' ? PLAIN_STAND : PLAIN_STAND + MARKS.legal;
-    for (const at of [column, column + WIDTH + 1])
-      if (covers.includes(charAt(canvas, line + 3, at))) put(canvas, line + 3, at, MARKS[mark], mark);
+    const covers = mark === 'legal' ? PLAIN_STAND : PLAIN_STAND + MARKS.legal.west + MARKS.legal.east;
+    if (covers.includes(charAt(canvas, line + 3, column))) put(canvas, line + 3, column, west, as);
+    const end = column + WIDTH + 1;
+    if (covers.includes(charAt(canvas, line + 3, end))) put(canvas, line + 3, end, east, as);
   }
   if (!isSelected) return;
   put(canvas, line + 3, column, '[', role);

@@ -4,7 +4,7 @@ import type { Row } from '../rows.ts';
 import { zoomOf } from '../window.ts';
 import type { MapWindow, Zoom } from '../window.ts';
 import type { Drawing } from './draw.ts';
-import { counterPair, MARKS } from './picture.ts';
+import { counterPair, markSign } from './picture.ts';
 import { PIECES } from './pieces.ts';
 import type { Meaning, Picture } from './picture.ts';
 import type { SideWords } from './ground.ts';
@@ -64,13 +64,14 @@ export const meaningsIn = (
 const MARK_WORDS = [
   ['target', 'beside a unit: can be attacked'],
   ['legal', 'beside a hex: can be chosen'],
+  ['out-of-supply', 'beside a unit: out of supply'],
 ] as const;
 
 /** What is marked for a while. */
 export const markMeanings = ({ grid, marks }: Picture, { hexes }: Drawing): readonly Meaning[] => {
   const seen = new Set(hexes.map(({ hex }) => marks?.get(grid.id(hex))));
   return MARK_WORDS.flatMap(([mark, text], i) =>
-    seen.has(mark) ? [{ order: 70 + i, sign: MARKS[mark], text }] : [],
+    seen.has(mark) ? [{ order: 70 + i, sign: markSign(mark), text }] : [],
   );
 };
 

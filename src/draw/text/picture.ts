@@ -56,10 +56,23 @@ export type Counter = {
   readonly isCovered: boolean;
 };
 
-export const MARKS = { legal: '.', target: '!', 'out-of-supply': '?' } as const satisfies Partial<
-  Record<Role, string>
->;
-export type Mark = keyof typeof MARKS;
+export type Mark = 'legal' | 'target' | 'out-of-supply' | 'reached';
+
+/** What stands west and east of a hex that is marked: unlike all that stands in hexes and along their sides. */
+export const MARKS: Readonly<
+  Record<Mark, { readonly west: string; readonly east: string; readonly role: Role }>
+> = {
+  legal: { west: '(', east: ')', role: 'legal' },
+  target: { west: '>', east: '<', role: 'target' },
+  'out-of-supply': { west: '&', east: '&', role: 'out-of-supply' },
+  reached: { west: '`', east: '`', role: 'legal' },
+};
+
+/** As it is explained. */
+export const markSign = (mark: Mark): string => {
+  const { west, east } = MARKS[mark];
+  return west === east ? west : `${west} ${east}`;
+};
 
 export type Picture = {
   readonly grid: Grid;

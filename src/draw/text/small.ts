@@ -49,7 +49,7 @@ export const drawTiny = (canvas: Canvas, signs: Signs, line: number, column: num
   put(canvas, line, column + 1, top === undefined ? hex.ground.pair : counterPair(top), role);
   for (const piece of PIECES[1])
     if (top === undefined || piece.stroke !== 'flat') drawSide(canvas, signs, 1, line, column, hex, piece);
-  if (hex.mark !== undefined) put(canvas, line, column, MARKS[hex.mark], hex.mark);
+  if (hex.mark !== undefined) put(canvas, line, column, MARKS[hex.mark].west, MARKS[hex.mark].role);
   if (!hex.isSelected) return;
   put(canvas, line, column, '[', role);
   put(canvas, line, column + 3, ']', role);
@@ -84,8 +84,8 @@ export const drawSmall = (
     return;
   }
   if (mark === undefined) return;
-  put(canvas, line, column, MARKS[mark], mark);
-  // At both ends, so that a point is not taken for the ground; but a river is not covered.
-  if (charAt(canvas, line, column + columns - 1) === ' ')
-    put(canvas, line, column + columns - 1, MARKS[mark], mark);
+  const { west, east, role: as } = MARKS[mark];
+  put(canvas, line, column, west, as);
+  // At both ends, but a river is not covered.
+  if (charAt(canvas, line, column + columns - 1) === ' ') put(canvas, line, column + columns - 1, east, as);
 };

@@ -2,7 +2,7 @@
 import type { MessageTable } from '../table.ts';
 
 export const KEY_MESSAGES: MessageTable = {
-  'pick.units': 'In hand, {count} of {all}. Digits take and leave.',
+  'pick.units': 'In hand, {count} of {all}. Digits take and leave[?whole:, 0 all or none].',
   'pick.away': 'In hand, {count} of {all}. Digits take and leave, then Tab goes to a hex that will do.',
   'pick.all': '{count:all:unit|units}.',
   'pick.in': '{label}, in hand.',
@@ -24,6 +24,8 @@ export const KEY_MESSAGES: MessageTable = {
   'menu.more': '0: more.',
   'menu.as-is': 'As it is.',
   'jump.none': 'No {what} to go to.',
+  'screen.largest': 'Zoom 3 is the largest.',
+  'screen.smallest': 'Zoom 1 is the smallest.',
   'screen.idle': 'Nothing was done in this phase. Enter once more ends it, Esc does not.',
   'screen.no-odds': 'Go to an enemy first: m is the nearest.',
   'screen.no-way': 'There is no way to use these units now.',

@@ -22,6 +22,6 @@ export const SCREEN_MESSAGES: MessageTable = {
   'word.overlay.fed': '{side:adjective} supply reaches it',
   'word.overlay.cost': 'cost to go there',
   'word.overlay.open': 'can be reached',
-  'word.overlay.friends': 'the same, with units in it',
+  'word.overlay.friends': 'can be reached, with units in it',
   'word.overlay.named': 'how a name begins',
 };
