@@ -16,6 +16,7 @@ import { sideMeant } from '../orders/values.ts';
 import { problem } from '../record/problems.ts';
 import { sayProblem } from '../words/refusals.ts';
 import type { Level } from '../words/table.ts';
+import { spoken } from './config.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
 import { jsonText } from './json-text.ts';
@@ -27,7 +28,7 @@ export type AskOptions = {
   readonly position: string;
   readonly words: readonly string[];
   readonly as?: string;
-  readonly level: Level;
+  readonly level?: Level;
   readonly json?: boolean;
   readonly data?: string;
 };
@@ -91,7 +92,7 @@ export const ask = async (setting: Setting, options: AskOptions): Promise<Exit> 
   const { game, match } = standing;
   const desk = openDesk(game, match, {
     onlyAsked: true,
-    settings: { level: options.level, hexSpeech: 'raw', page: 'off' },
+    settings: spoken(io.env, options),
   });
   if (options.as !== undefined && seatFor(desk, game, options.as) === undefined) {
     for (const line of sayProblem(voiceOf(desk), desk.refused ?? problem('SIDE.UNKNOWN'))) io.err(line);

@@ -59,7 +59,9 @@ const optionOption = (): Option =>
     .default([] as readonly string[], 'none');
 
 const levelOption = (): Option =>
-  new Option('--level <level>', 'how much to say').choices(['brief', 'normal', 'verbose']).default('normal');
+  new Option('--level <level>', 'how much to say')
+    .choices(['brief', 'normal', 'verbose'])
+    .default(undefined, 'as config says');
 
 const POSITION = 'a position file, a position in one line, -, game:scenario, or a record';
 

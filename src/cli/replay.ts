@@ -7,6 +7,8 @@ import { firstBlock, lacking, replaySteps } from '../record/replay.ts';
 import type { Step } from '../record/replay.ts';
 import { namedState } from '../record/restore.ts';
 import { inFile } from '../record/resume.ts';
+import { named } from '../desk/desk.ts';
+import type { Settings } from '../desk/desk.ts';
 import { DESK_MESSAGES } from '../desk/table.ts';
 import { registryFor } from '../orders/registry.ts';
 import { write, writeOrders } from '../orders/write.ts';
@@ -17,6 +19,7 @@ import { sayKey } from '../words/say.ts';
 import type { Level } from '../words/table.ts';
 import { messageBook } from '../words/voice.ts';
 import type { Voice } from '../words/voice.ts';
+import { spoken } from './config.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
 import { jsonText } from './json-text.ts';
@@ -28,19 +31,22 @@ import type { Recorded } from './recorded.ts';
 export type ReplayOptions = {
   readonly record: string;
   readonly upto?: number;
-  readonly level: Level;
+  readonly level?: Level;
   readonly json?: boolean;
   readonly data?: string;
 };
 
-const voiceFor = ({ game }: Recorded, level: Level): ((step: Step) => Voice) => {
+const voiceFor = (
+  { game }: Recorded,
+  { level = 'normal', hexSpeech = 'pair', names = 'long' }: Partial<Settings>,
+): ((step: Step) => Voice) => {
   const book = messageBook(PROGRAM_MESSAGES, DESK_MESSAGES, game.messages);
   const registry = registryFor(game);
   return ({ match }) => ({
     level,
-    hexSpeech: 'raw',
+    hexSpeech,
     book,
-    names: viewNames(game, seenBy(game, match.state, 'both')),
+    names: viewNames(game, named({ settings: { names } }, seenBy(game, match.state, 'both'))),
     write: (order) => write(registry, order),
     ...(game.retell !== undefined && { retell: game.retell }),
   });
@@ -103,7 +109,7 @@ const jsonLine = ({ block, entry }: Step, order: number): string =>
 /** Tells the steps; what keeps it from the end of the record, or that the record has none. */
 const tell = (io: Io, recorded: Recorded, options: ReplayOptions): Problem | undefined => {
   const { record, playing, files } = recorded;
-  const voice = voiceFor(recorded, options.level);
+  const voice = voiceFor(recorded, spoken(io.env, options));
   let cut: Problem | undefined;
   let heard: Voice | undefined;
   let headed = options.json === true;

@@ -13,6 +13,7 @@ import { problem } from '../record/problems.ts';
 import { say } from '../words/say.ts';
 import { WIDTHS } from './board-commands.ts';
 import { loadBoard } from './boards.ts';
+import { spoken } from './config.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
 import { jsonText } from './json-text.ts';
@@ -145,8 +146,12 @@ const described = async (io: Io, game: string, subject: Subject, options: ShowOp
   const { boardWords } = await import('../draw/words/index.ts');
   const { set, at, opening } = subject;
   const layers = options.layer ?? [undefined];
-  const messages = layers.flatMap((layer) => boardWords(set.board, set.units, opening, { at, layer }));
-  const lines = messages.flatMap((message) => say(programVoice, message));
+  const { level = 'normal', hexSpeech = 'pair' } = spoken(io.env, options);
+  const voice = { ...programVoice, level, hexSpeech };
+  const messages = layers.flatMap((layer) =>
+    boardWords(set.board, set.units, opening, { at, layer, hexSpeech }),
+  );
+  const lines = messages.flatMap((message) => say(voice, message));
   if (options.json === true) io.out(jsonText({ game, lines }));
   else for (const line of lines) io.out(line);
   return EXIT.fine;

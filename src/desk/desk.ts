@@ -305,7 +305,7 @@ export const viewOf = (desk: Desk): View => {
 };
 
 /** A view with its units called as the listener wants it. */
-export const named = ({ settings }: Desk, view: View): View =>
+export const named = ({ settings }: { readonly settings: Pick<Settings, 'names'> }, view: View): View =>
   settings.names === 'long'
     ? view
     : { ...view, units: view.units.map((unit) => (unit.known ? { ...unit, name: unit.id } : unit)) };
