@@ -19,6 +19,7 @@ import type { VerifyOptions } from './verify.ts';
 import { FACES } from '../core/dice.ts';
 import { shippedData } from '../paths.ts';
 import { exampleText } from './examples.ts';
+import { groupHelp } from './help-groups.ts';
 import { EXIT, processIo } from './io.ts';
 import type { Io } from './io.ts';
 import { VERSION } from './version.ts';
@@ -168,7 +169,7 @@ export const commandTree = (
     .description('run scripts: set up a position, give orders, check what comes of them')
     .argument('<script...>', 'script files, or - for standard input')
     .addOption(dataOption())
-    .option('--tap', 'as TAP version 14, for test runners')
+    .option('--tap', 'as TAP version 13, for test runners')
     .addOption(new Option('--json', 'one event a line, for programs').conflicts('tap'))
     .action(async (scripts: readonly string[], options: Omit<RunOptions, 'scripts'>) => {
       const { run } = await import('./run.ts');
@@ -324,6 +325,7 @@ export const commandTree = (
       end(await help(setting, program, word));
     });
 
+  groupHelp(setting, program);
   for (const command of program.commands) command.addHelpText('after', exampleText(setting, command.name()));
 
   return program;

@@ -10,6 +10,9 @@ import { complain } from './loading.ts';
 import { examplesOf } from './examples.ts';
 import type { Setting } from './main.ts';
 
+/** What other programs take for it. */
+export const VERSION_WORDS: readonly string[] = ['version', '-v', '-version'];
+
 /** The first word is neither a command nor a game. */
 export const strangeWord = (
   io: Io,
@@ -17,7 +20,8 @@ export const strangeWord = (
   typed: string,
   questions: Iterable<string>,
 ): void => {
-  const near = nearestWord(typed.toLowerCase(), [...commands.map((command) => command.name()), ...questions]);
+  const words = [...commands.map((command) => command.name()), ...questions, '--version'];
+  const near = VERSION_WORDS.includes(typed) ? '--version' : nearestWord(typed.toLowerCase(), words);
   complain(io, [problem('COMMAND.UNKNOWN', { typed, ...(near !== undefined && { near }) })]);
 };
 
@@ -69,7 +73,9 @@ const SLIPS: readonly (readonly [RegExp, Slip])[] = [
   [
     /^error: unknown option '(.*?)'(?:\n\(Did you mean (?:one of )?(--[\w-]+).*\))?\s*$/s,
     ([typed = '', near], command) =>
-      problem('COMMAND.OPTION', { command: command.name(), typed, ...(near !== undefined && { near }) }),
+      VERSION_WORDS.includes(typed)
+        ? problem('COMMAND.UNKNOWN', { typed, near: '--version' })
+        : problem('COMMAND.OPTION', { command: command.name(), typed, ...(near !== undefined && { near }) }),
   ],
   [
     /^error: option '([^']*)' argument missing/,
