@@ -17,9 +17,9 @@ import { problem } from '../record/problems.ts';
 import { sayProblem } from '../words/refusals.ts';
 import type { Level } from '../words/table.ts';
 import { spoken } from './config.ts';
-import { EXIT } from './io.ts';
+import { EXIT, sayWrong } from './io.ts';
 import type { Exit } from './io.ts';
-import { jsonText } from './json-text.ts';
+import { jsonError, jsonReply } from './json-reply.ts';
 import { complain, readGame } from './loading.ts';
 import type { Setting } from './main.ts';
 import { standingGame } from './standing-game.ts';
@@ -95,7 +95,8 @@ export const ask = async (setting: Setting, options: AskOptions): Promise<Exit> 
     settings: spoken(io.env, options),
   });
   if (options.as !== undefined && seatFor(desk, game, options.as) === undefined) {
-    for (const line of sayProblem(voiceOf(desk), desk.refused ?? problem('SIDE.UNKNOWN'))) io.err(line);
+    const wrong = desk.refused ?? problem('SIDE.UNKNOWN');
+    sayWrong(io, wrong, sayProblem(voiceOf(desk), wrong));
     return EXIT.usage;
   }
   const line = options.words.join(' ');
@@ -110,10 +111,10 @@ export const ask = async (setting: Setting, options: AskOptions): Promise<Exit> 
   // Nothing could have changed, so nothing is said of it.
   const lines = wrongWords === undefined ? reply.lines : sayProblem(voiceOf(desk), said(wrongWords));
   if (options.json === true) {
-    const { kind, facts = [], refusal } = reply;
-    const told =
-      refusal === undefined ? {} : { code: refusal.code, rule: refusal.rule, params: refusal.params };
-    io.out(jsonText({ v: 1, game: game.id, question: line, kind, ...told, lines, facts }));
+    const { kind, facts = [] } = reply;
+    const errors = wrongWords === undefined ? undefined : [jsonError(said(wrongWords), lines)];
+    const ok = exitOf(reply) === EXIT.fine;
+    io.out(jsonReply('ask', { game: game.id, question: line, kind, lines, facts, errors }, ok));
   } else for (const each of lines) (reply.refusal === undefined ? io.out : io.err)(each);
   return exitOf(reply);
 };

@@ -14,6 +14,7 @@ import type { PlayOptions } from './play.ts';
 import type { ReplayOptions } from './replay.ts';
 import type { ResumeOptions } from './resume.ts';
 import type { RunOptions } from './run.ts';
+import type { SchemaOptions } from './schema.ts';
 import type { TutorialOptions } from './tutorial.ts';
 import type { VerifyOptions } from './verify.ts';
 import { FACES } from '../core/dice.ts';
@@ -307,6 +308,16 @@ export const commandTree = (
     });
 
   program
+    .command('schema')
+    .description('list the JSON Schemas of replies and data files, or print one')
+    .argument('[name]', 'one of them')
+    .option('--json', 'the list for programs')
+    .action(async (name: string | undefined, options: Omit<SchemaOptions, 'name'>) => {
+      const { schema } = await import('./schema.ts');
+      end(schema(setting, { name, ...options }));
+    });
+
+  program
     .command('completion')
     .description('print completion for a shell: bash, zsh, fish or powershell')
     .argument('<shell>', 'which shell')
@@ -350,6 +361,15 @@ export const main = async (argv: readonly string[], setting?: Partial<Setting>):
     boards: setting?.boards ?? BOARDS,
     shipped: setting?.shipped ?? shippedData(),
   };
+  if (!argv.includes('--json')) return (await ended(argv, whole)).code;
+  const { watched } = await import('./json-reply.ts');
+  const { io, close } = watched(whole.io);
+  const { command, code } = await ended(argv, { ...whole, io });
+  close(command, code);
+  return code;
+};
+
+const ended = async (argv: readonly string[], whole: Setting): Promise<{ command: string; code: number }> => {
   let code: number = EXIT.fine;
   let wrong = '';
   const program = commandTree(
@@ -358,11 +378,15 @@ export const main = async (argv: readonly string[], setting?: Partial<Setting>):
     (text) => void (wrong += text),
   );
   let words = argv;
+  const as = (code: number): { command: string; code: number } => {
+    const known = program.commands.some((command) => command.name() === words[0]);
+    return { command: known ? words[0]! : program.name(), code };
+  };
   try {
     if (isStrange(whole, program, argv[0])) {
       const { asQuestion } = await import('./asked-short.ts');
       const question = await asQuestion(whole, program.commands, argv);
-      if (question === undefined) return EXIT.usage;
+      if (question === undefined) return as(EXIT.usage);
       words = question;
     }
     await program.parseAsync(words, { from: 'user' });
@@ -370,10 +394,10 @@ export const main = async (argv: readonly string[], setting?: Partial<Setting>):
     if (error instanceof CommanderError) {
       const { usageError } = await import('./usage.ts');
       if (wrong !== '') usageError(whole, program.commands, words, wrong);
-      return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
+      return as(error.exitCode === 0 ? EXIT.fine : EXIT.usage);
     }
     const { fault } = await import('./fault.ts');
-    return fault(whole, error);
+    return as(fault(whole, error));
   }
-  return code;
+  return as(code);
 };

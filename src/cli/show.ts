@@ -16,7 +16,7 @@ import { loadBoard } from './boards.ts';
 import { spoken } from './config.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
-import { jsonText } from './json-text.ts';
+import { jsonReply } from './json-reply.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { withPlainNames } from './plain-names.ts';
@@ -81,7 +81,7 @@ const jsonOf = (
   layers: readonly Layer[],
   sheet: Sheet,
 ): string =>
-  jsonText({
+  jsonReply('show', {
     game,
     zoom,
     layers,
@@ -152,7 +152,7 @@ const described = async (io: Io, game: string, subject: Subject, options: ShowOp
     boardWords(set.board, set.units, opening, { at, layer, hexSpeech }),
   );
   const lines = messages.flatMap((message) => say(voice, message));
-  if (options.json === true) io.out(jsonText({ game, lines }));
+  if (options.json === true) io.out(jsonReply('show', { game, lines }));
   else for (const line of lines) io.out(line);
   return EXIT.fine;
 };

@@ -5,6 +5,7 @@ import type { Params, Problem } from '../core/types.ts';
 import { nearestWord } from '../orders/suggest.ts';
 import { problem } from '../record/problems.ts';
 import { ascii } from '../words/ascii.ts';
+import { sayWrong } from './io.ts';
 import type { Io } from './io.ts';
 import { complain } from './loading.ts';
 import { examplesOf } from './examples.ts';
@@ -144,7 +145,8 @@ export const usageError = (
     complain(setting.io, [wrong]);
     return;
   }
-  for (const line of text.trimEnd().split('\n')) setting.io.err(ascii(line));
+  const lines = text.trimEnd().split('\n').map(ascii);
+  sayWrong(setting.io, problem('COMMAND.LINE'), lines);
 };
 
 /** The first option that names something and names nothing; then it has been said. */

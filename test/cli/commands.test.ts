@@ -164,7 +164,11 @@ describe('resume', () => {
     expect(out).toContain('bad: its record cannot be read.');
     const json = await run(['resume', '--list', '--json'], home);
     expect(JSON.parse(json.out.join('')) as unknown).toEqual(
-      expect.arrayContaining([expect.objectContaining({ name: 'g', path: kept(home), turn: 1, orders: 2 })]),
+      expect.objectContaining({
+        games: expect.arrayContaining([
+          expect.objectContaining({ name: 'g', path: kept(home), turn: 1, orders: 2 }),
+        ]),
+      }),
     );
   });
 
@@ -264,7 +268,7 @@ describe('verify and replay', () => {
     expect(out[0]).toMatch(/^The record g is whole: \d+ lines, 2 orders given, 1 die\.$/);
     expect(out[1]).toBe('1 die is proved by the seed.');
     const json = JSON.parse((await run(['verify', 'g', '--json'], home)).out.join('')) as unknown;
-    expect(json).toMatchObject({ ok: true, value: { orders: 2, dice: 1, proved: 1 } });
+    expect(json).toMatchObject({ ok: true, name: 'g', orders: 2, dice: 1, proved: 1 });
   });
 
   it('names the line of an altered die, with status 1', async () => {
@@ -342,9 +346,9 @@ describe('fuzz, perft, games, completion', () => {
   it('games lists them, for people and for programs', async () => {
     const home = newHome();
     expect((await run(['games'], home)).out[0]).toBe('ford: Ford. Scenarios: crossing, skirmish.');
-    expect(JSON.parse((await run(['games', '--json'], home)).out.join('')) as unknown).toMatchObject([
-      { id: 'ford' },
-    ]);
+    expect(JSON.parse((await run(['games', '--json'], home)).out.join('')) as unknown).toMatchObject({
+      games: [{ id: 'ford' }],
+    });
   });
 
   it.each(['bash', 'zsh', 'fish', 'powershell'])('completion for %s names every command', async (shell) => {
