@@ -8,7 +8,7 @@ import type { Game } from '../games/game.ts';
 import { wrong } from '../orders/codes.ts';
 import { examplesOf } from '../orders/examples.ts';
 import { RULE_LANGUAGE } from '../orders/language.ts';
-import type { Understanding } from '../orders/language.ts';
+import type { Understanding, VerbSpec } from '../orders/language.ts';
 import { registryFor } from '../orders/registry.ts';
 import type { VerbRegistry } from '../orders/registry.ts';
 import { understand } from '../orders/understand.ts';
@@ -36,10 +36,11 @@ export type AskOptions = {
 /** What these say is how a conversation went on, and here is none. */
 const NEEDS_TALK: ReadonlySet<string> = new Set(['help', 'repeat', 'more']);
 
+export const isAskable = ({ kind, name }: Pick<VerbSpec, 'kind' | 'name'>): boolean =>
+  kind === 'question' && !NEEDS_TALK.has(name);
+
 const questionsIn = (registry: VerbRegistry): readonly string[] =>
-  registry.verbs
-    .filter(({ kind, name }) => kind === 'question' && !NEEDS_TALK.has(name))
-    .flatMap(({ name, aliases }) => [name, ...aliases]);
+  registry.verbs.filter(isAskable).flatMap(({ name, aliases }) => [name, ...aliases]);
 
 /** The words of every game, and those that all games have. */
 export const registries = async (setting: Setting): Promise<readonly VerbRegistry[]> => {

@@ -141,15 +141,9 @@ export const commandTree = (
     .option('--upto <line>', 'only this far, in a new record; for a damaged one', whole(1))
     .option('--leave-out', 'go on without orders that other rules or data no longer lead on from')
     .option('--list', 'list the games instead')
-    .option('--names', 'list their names alone, for completion')
     .addOption(new Option('--json', 'the list for programs'))
     .addOption(dataOption())
-    .action(async (game: string | undefined, options: Omit<ResumeOptions, 'game'> & { names?: true }) => {
-      if (options.names === true) {
-        const { gameNames } = await import('./game-names.ts');
-        end(gameNames(io));
-        return;
-      }
+    .action(async (game: string | undefined, options: Omit<ResumeOptions, 'game'>) => {
       const { resume } = await import('./resume.ts');
       end(await resume(setting, { game, ...options }));
     });
@@ -323,8 +317,7 @@ export const commandTree = (
     .argument('<shell>', 'which shell')
     .action(async (shell: string) => {
       const { completion } = await import('./completion.ts');
-      const { questionWords } = await import('./ask.ts');
-      end(completion(setting, program, shell, await questionWords(setting)));
+      end(completion(setting, shell));
     });
 
   program
@@ -377,6 +370,11 @@ const ended = async (argv: readonly string[], whole: Setting): Promise<{ command
     (ended) => void (code = ended),
     (text) => void (wrong += text),
   );
+  if (argv[0] === '__complete') {
+    const { completionLines } = await import('./completion-lines.ts');
+    for (const line of await completionLines(whole, program, argv.slice(1))) whole.io.out(line);
+    return { command: argv[0], code: EXIT.fine };
+  }
   let words = argv;
   const as = (code: number): { command: string; code: number } => {
     const known = program.commands.some((command) => command.name() === words[0]);

@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { ford, fordEntry } from '../ford/game.ts';
@@ -319,7 +318,7 @@ describe('the end of a game', () => {
   });
 });
 
-describe('fuzz, perft, games, completion', () => {
+describe('fuzz, perft, games', () => {
   it('fuzz plays and reports', async () => {
     const { code, out } = await run(['fuzz', 'ford', '--games', '2', '--seed', '5'], newHome());
     expect(code).toBe(0);
@@ -349,62 +348,6 @@ describe('fuzz, perft, games, completion', () => {
     expect(JSON.parse((await run(['games', '--json'], home)).out.join('')) as unknown).toMatchObject({
       games: [{ id: 'ford' }],
     });
-  });
-
-  it.each(['bash', 'zsh', 'fish', 'powershell'])('completion for %s names every command', async (shell) => {
-    const { code, out } = await run(['completion', shell], newHome());
-    expect(code).toBe(0);
-    for (const name of [
-      'odds',
-      'legal',
-      'play',
-      'resume',
-      'run',
-      'verify',
-      'replay',
-      'fuzz',
-      'perft',
-      'games',
-    ])
-      expect(out.join('\n')).toContain(name);
-  });
-
-  it('the names for completion are those that can be typed, and nothing else', async () => {
-    const home = await played('end');
-    for (const name of ['a b', '$(touch x)', 'a`b', '-rf', "o'", 'a\nb', '\x1b[31m', '.hid', 'tu\u00e9'])
-      writeFileSync(kept(home, name), '');
-    expect(await run(['resume', '--names'], home)).toEqual({ code: 0, out: ['g'], err: [] });
-    expect(await run(['resume', '--names'], newHome())).toEqual({ code: 0, out: [], err: [] });
-  });
-
-  it('completion works in bash: commands, games, options, and files with a space in their names', async () => {
-    const home = newHome();
-    writeFileSync(join(home, 'a b.pos'), '');
-    const script = (await run(['completion', 'bash'], home)).out.join('\n');
-    const kept = "hexfront() { [ \"$1 $2\" = 'resume --names' ] && printf '%s\n' tuesday tuesday-2; }";
-    const completed = (...words: readonly string[]): readonly string[] => {
-      const typed = words.map((word) => `'${word}'`).join(' ');
-      const ask = `COMP_WORDS=(${typed}); COMP_CWORD=${words.length - 1}; _hexfront; printf '%s\n' "\${COMPREPLY[@]}"`;
-      const { stdout } = spawnSync('bash', ['--norc', '-c', `${kept}\n${script}\n${ask}`], {
-        cwd: home,
-        encoding: 'utf8',
-      });
-      return stdout.trimEnd().split('\n');
-    };
-    expect(completed('hexfront', 'pl')).toEqual(['play']);
-    expect(completed('hexfront', 'play', 'fo')).toEqual(['ford']);
-    expect(completed('hexfront', 'resume', '--pl')).toEqual(['--plain']);
-    expect(completed('hexfront', 'completion', 'z')).toEqual(['zsh']);
-    expect(completed('hexfront', 'play', '--dice', '')).toEqual(['sealed', 'manual']);
-    expect(completed('hexfront', 'odds', 'a.pos', '--level', 'b')).toEqual(['brief']);
-    expect(completed('hexfront', 'config', 'hex')).toEqual(['hexspeech']);
-    expect(completed('hexfront', 'resume', 'fo')).toEqual(['']);
-    for (const command of ['resume', 'verify', 'replay', 'perft', 'ask', 'odds'])
-      expect(completed('hexfront', command, 'tue')).toEqual(['tuesday', 'tuesday-2']);
-    expect(completed('hexfront', 'play', 'tue')).toEqual(['']);
-    expect(completed('hexfront', 'show', 'ford', '--layer', 'c')).toEqual(['control', 'countries']);
-    expect(completed('hexfront', 'help', 'ver')).toEqual(['verify']);
-    expect(completed('hexfront', 'run', 'a')).toEqual(['a b.pos']);
   });
 });
 

@@ -293,16 +293,7 @@ describe('an own file', () => {
   });
 });
 
-describe('completion and help', () => {
-  it.each(['bash', 'zsh', 'fish', 'powershell'])(
-    'of %s knows the commands that look at boards',
-    async (shell) => {
-      const { out } = await run(['completion', shell], home, [], [], shelf);
-      for (const word of ['show', 'data', 'rule', 'validate', 'layer', 'scenario', 'svg', 'unit'])
-        expect(out.join(' ')).toMatch(new RegExp(`\\b${word}\\b`));
-    },
-  );
-
+describe('help', () => {
   it('shows an example with a board that there is', async () => {
     const { code, out } = await run(['data', '--help'], home, [], [], shelf);
     expect({ code, last: out.at(-1) }).toEqual({ code: 0, last: 'Example: hexfront data tiny tables' });
