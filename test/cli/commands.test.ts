@@ -24,10 +24,33 @@ const played = async (...lines: readonly string[]): Promise<string> => {
 
 describe('play', () => {
   it('chooses the only game, plays through a pipe, and ends well at the end of input', async () => {
-    const { code, out } = await run([], newHome(), ['status']);
+    const { code, out } = await run([], newHome(), ['end']);
     expect(code).toBe(0);
     expect(out[0]).toBe('Ford, The crossing.');
     expect(out.at(-1)).toMatch(/^To go on type: hexfront resume ford-\d{4}-\d\d-\d\d\.$/);
+  });
+
+  it('keeps no game in which nothing was ordered, unless it was named or is wanted', async () => {
+    const games = (home: string): readonly string[] =>
+      existsSync(join(home, 'games')) ? readdirSync(join(home, 'games')) : [];
+    const home = newHome();
+    const { code, out } = await run(['play', 'ford'], home, ['v', 'status', 'quit']);
+    expect([code, out.at(-1)]).toEqual([0, 'Left. No order was given, so no game was kept.']);
+    expect((await run(['play', 'ford'], home, ['status'])).out.at(-1)).toBe(out.at(-1));
+    expect(games(home)).toEqual([]);
+    for (const line of ['save', 'note x', 'mark', 'end']) {
+      const kept = newHome();
+      const left = await run(['play', 'ford'], kept, [line, 'quit']);
+      expect([line, left.out.at(-1)]).toEqual([
+        line,
+        expect.stringMatching(/^To go on type: hexfront resume /),
+      ]);
+      expect(games(kept).some((name) => name.endsWith('.game'))).toBe(true);
+    }
+    await run(['play', 'ford', '--name', 'g'], home, ['quit']);
+    expect(games(home)).toContain('g.game');
+    await run(['resume', 'g'], home, ['quit']);
+    expect(games(home)).toContain('g.game');
   });
 
   it('must be told which game where there are several and nobody can be asked', async () => {

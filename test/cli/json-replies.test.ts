@@ -204,7 +204,7 @@ describe('the schemas', () => {
     const { code, out } = await told(['schema']);
     expect([code, out.find((line) => line.startsWith('ask: '))]).toEqual([
       0,
-      `ask: The reply of hexfront ask --json. ${join(FOLDER, 'ask.schema.json')}`,
+      `ask: The reply of hexfront ask --json, in ${join(FOLDER, 'ask.schema.json')}.`,
     ]);
     expect(out.some((line) => line.startsWith('map: '))).toBe(true);
     expect(JSON.parse((await told(['schema', 'Ask'])).out.join('\n'))).toEqual(read('ask'));

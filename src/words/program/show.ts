@@ -57,7 +57,7 @@ export const SHOW_MESSAGES: MessageTable = {
     'A board has no hex to look into as a position has.',
     '+Type hexfront show {game:typed} --at {hex:typed} --words.',
   ],
-  'schema.one': '{name}: {title}. {path}',
+  'schema.one': '{name}: {title}, in {path}.',
   'SCHEMA.NONE': [
     'No schema is called {typed:typed}.',
     '+[The nearest is {near}: hexfront schema {near}.]',
