@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { ascii } from '../words/ascii.ts';
 import { completed } from './complete.ts';
-import type { Candidate } from './complete.ts';
+import type { Candidate } from './complete-words.ts';
 import type { Setting } from './main.ts';
 
 /** One line of what a command or option does. */
