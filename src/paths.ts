@@ -11,8 +11,10 @@ export type Paths = {
   readonly games: string;
   /** Position files named in play. */
   readonly positions: string;
-  /** Transcripts, exports and snapshots named in play. */
+  /** Transcripts named in play. */
   readonly transcripts: string;
+  /** Pictures and copies of records. */
+  readonly exports: string;
   /** Where somebody is in the tutorial. */
   readonly tutorial: string;
   /** The folder of settings. */
@@ -61,6 +63,7 @@ export const userPaths = (
     games: join(data, 'games'),
     positions: join(data, 'positions'),
     transcripts: join(data, 'transcripts'),
+    exports: join(data, 'exports'),
     tutorial: join(data, 'tutorial'),
     config,
     state,

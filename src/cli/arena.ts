@@ -10,15 +10,16 @@ import type { Game } from '../games/game.ts';
 import { registryFor } from '../orders/registry.ts';
 import { lineSource } from '../plain/lines.ts';
 import { atPhaseStart } from '../record/position.ts';
+import { problem } from '../record/problems.ts';
 import { clip } from '../words/ascii.ts';
 import { PROGRAM_MESSAGES } from '../words/program.ts';
 import { say } from '../words/say.ts';
 import { messageBook } from '../words/voice.ts';
 import type { Voice } from '../words/voice.ts';
 import { shelfOf } from './engine.ts';
-import { EXIT } from './io.ts';
+import { EXIT, sayWrong } from './io.ts';
 import type { Exit, Io } from './io.ts';
-import { jsonText } from './json-text.ts';
+import { jsonReply } from './json-reply.ts';
 import { programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { standingGame } from './standing-game.ts';
@@ -118,7 +119,7 @@ export const arena = async (setting: Setting, options: ArenaOptions): Promise<Ex
   if (typeof standing === 'number') return standing;
   const { game, match } = standing;
   if (!atPhaseStart(game, match.state)) {
-    speak([{ key: 'ARENA.POSITION', params: {} }], io.err);
+    sayWrong(io, problem('ARENA.POSITION'), say(voice, { key: 'ARENA.POSITION', params: {} }));
     return EXIT.usage;
   }
   const [first, second] = entrants(setting, options);
@@ -130,7 +131,8 @@ export const arena = async (setting: Setting, options: ArenaOptions): Promise<Ex
     { game, registry: registryFor(game), state: match.state },
     { entrants: [first, second], games, seed, seconds, mostOrders, onGame: progress(io, voice, games) },
   ).finally(forget);
-  if (json === true) io.out(jsonText({ v: 1, game: game.id, seed, games, ...standings }));
+  if (json === true)
+    io.out(jsonReply('arena', { game: game.id, seed, games, ...standings }, standings.faults.length === 0));
   else speak(told(game, standings), io.out);
   return standings.faults.length === 0 ? EXIT.fine : EXIT.failed;
 };

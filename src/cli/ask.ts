@@ -8,7 +8,7 @@ import type { Game } from '../games/game.ts';
 import { wrong } from '../orders/codes.ts';
 import { examplesOf } from '../orders/examples.ts';
 import { RULE_LANGUAGE } from '../orders/language.ts';
-import type { Understanding } from '../orders/language.ts';
+import type { Understanding, VerbSpec } from '../orders/language.ts';
 import { registryFor } from '../orders/registry.ts';
 import type { VerbRegistry } from '../orders/registry.ts';
 import { understand } from '../orders/understand.ts';
@@ -16,9 +16,10 @@ import { sideMeant } from '../orders/values.ts';
 import { problem } from '../record/problems.ts';
 import { sayProblem } from '../words/refusals.ts';
 import type { Level } from '../words/table.ts';
-import { EXIT } from './io.ts';
+import { spoken } from './config.ts';
+import { EXIT, sayWrong } from './io.ts';
 import type { Exit } from './io.ts';
-import { jsonText } from './json-text.ts';
+import { jsonError, jsonReply } from './json-reply.ts';
 import { complain, readGame } from './loading.ts';
 import type { Setting } from './main.ts';
 import { standingGame } from './standing-game.ts';
@@ -27,7 +28,7 @@ export type AskOptions = {
   readonly position: string;
   readonly words: readonly string[];
   readonly as?: string;
-  readonly level: Level;
+  readonly level?: Level;
   readonly json?: boolean;
   readonly data?: string;
 };
@@ -35,10 +36,11 @@ export type AskOptions = {
 /** What these say is how a conversation went on, and here is none. */
 const NEEDS_TALK: ReadonlySet<string> = new Set(['help', 'repeat', 'more']);
 
+export const isAskable = ({ kind, name }: Pick<VerbSpec, 'kind' | 'name'>): boolean =>
+  kind === 'question' && !NEEDS_TALK.has(name);
+
 const questionsIn = (registry: VerbRegistry): readonly string[] =>
-  registry.verbs
-    .filter(({ kind, name }) => kind === 'question' && !NEEDS_TALK.has(name))
-    .flatMap(({ name, aliases }) => [name, ...aliases]);
+  registry.verbs.filter(isAskable).flatMap(({ name, aliases }) => [name, ...aliases]);
 
 /** The words of every game, and those that all games have. */
 export const registries = async (setting: Setting): Promise<readonly VerbRegistry[]> => {
@@ -91,10 +93,11 @@ export const ask = async (setting: Setting, options: AskOptions): Promise<Exit> 
   const { game, match } = standing;
   const desk = openDesk(game, match, {
     onlyAsked: true,
-    settings: { level: options.level, hexSpeech: 'raw', page: 'off' },
+    settings: spoken(io.env, options),
   });
   if (options.as !== undefined && seatFor(desk, game, options.as) === undefined) {
-    for (const line of sayProblem(voiceOf(desk), desk.refused ?? problem('SIDE.UNKNOWN'))) io.err(line);
+    const wrong = desk.refused ?? problem('SIDE.UNKNOWN');
+    sayWrong(io, wrong, sayProblem(voiceOf(desk), wrong));
     return EXIT.usage;
   }
   const line = options.words.join(' ');
@@ -109,10 +112,10 @@ export const ask = async (setting: Setting, options: AskOptions): Promise<Exit> 
   // Nothing could have changed, so nothing is said of it.
   const lines = wrongWords === undefined ? reply.lines : sayProblem(voiceOf(desk), said(wrongWords));
   if (options.json === true) {
-    const { kind, facts = [], refusal } = reply;
-    const told =
-      refusal === undefined ? {} : { code: refusal.code, rule: refusal.rule, params: refusal.params };
-    io.out(jsonText({ v: 1, game: game.id, question: line, kind, ...told, lines, facts }));
+    const { kind, facts = [] } = reply;
+    const errors = wrongWords === undefined ? undefined : [jsonError(said(wrongWords), lines)];
+    const ok = exitOf(reply) === EXIT.fine;
+    io.out(jsonReply('ask', { game: game.id, question: line, kind, lines, facts, errors }, ok));
   } else for (const each of lines) (reply.refusal === undefined ? io.out : io.err)(each);
   return exitOf(reply);
 };

@@ -9,7 +9,7 @@ import { isSetting, isValue, settingNames, STANDARD, valuesOf } from './config-t
 import type { SettingName } from './config-text.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
-import { jsonText } from './json-text.ts';
+import { jsonReply } from './json-reply.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { modeOf } from './mode.ts';
@@ -24,7 +24,8 @@ const say = (io: Io, key: string, params: Parameters<typeof sayKey>[2] = {}): vo
   for (const line of sayKey(programVoice, key, params)) io.out(line);
 };
 
-const set = (io: Io, name: SettingName, typed: string): Exit => {
+/** What it ends with where the setting could not be changed. */
+const set = (io: Io, name: SettingName, typed: string): Exit | undefined => {
   const value = typed.toLowerCase();
   if (!isValue(name, value)) {
     complain(io, [{ code: 'CONFIG.NOT-SET', params: { setting: name, typed, values: valuesOf(name) } }]);
@@ -35,8 +36,7 @@ const set = (io: Io, name: SettingName, typed: string): Exit => {
     complain(io, [wrong]);
     return EXIT.file;
   }
-  say(io, 'config.set', { setting: name, value });
-  return EXIT.fine;
+  return undefined;
 };
 
 /** Actions in the file that there are not; only the screen knows which there are. */
@@ -82,10 +82,16 @@ export const config = async (setting: Setting, { name, value, json }: ConfigOpti
     complain(io, [{ code: 'CONFIG.NO-SETTING', params: { typed: name ?? '', settings: settingNames } }]);
     return EXIT.usage;
   }
-  if (low !== undefined && value !== undefined) return set(io, low, value);
+  const changed =
+    low === undefined || value === undefined ? undefined : { setting: low, value: value.toLowerCase() };
+  const failed = changed === undefined ? undefined : set(io, changed.setting, changed.value);
+  if (failed !== undefined) return failed;
   if (json === true) {
     const { path, isThere, config: held, problems } = loadConfig(io.env);
-    io.out(jsonText({ path, isThere, config: { ...STANDARD, ...held }, problems, ...modeOf(io, {}, held) }));
+    const facts = { path, isThere, config: { ...STANDARD, ...held }, problems, ...modeOf(io, {}, held) };
+    io.out(jsonReply('config', facts));
+  } else if (changed !== undefined) {
+    say(io, 'config.set', changed);
   } else if (low !== undefined) tellOne(io, low);
   else await tellAll(io);
   return EXIT.fine;

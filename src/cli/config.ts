@@ -6,7 +6,9 @@ import { makeFolder } from '../record/folders.ts';
 import { fileProblem } from '../record/problems.ts';
 import { readTextBounded } from '../record/reading.ts';
 import { writeWhole } from '../record/whole-file.ts';
-import { NO_CONFIG, readConfig, withSetting } from './config-text.ts';
+import type { Settings } from '../desk/desk.ts';
+import type { Level } from '../words/table.ts';
+import { NO_CONFIG, readConfig, settingsOf, withSetting } from './config-text.ts';
 import type { Config, SettingName } from './config-text.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -41,6 +43,16 @@ export const loadConfig = (env: Environment): LoadedConfig => {
   const inFile = problems.map((each) => ({ ...each, params: { ...each.params, file: path } }));
   return { path, isThere, config, problems: inFile };
 };
+
+/** How one answer at the shell is said: as in play, at the level that was typed. What programs read knows no settings. */
+export const spoken = (
+  env: Environment,
+  { level, json }: { readonly level?: Level; readonly json?: boolean },
+): Partial<Settings> => ({
+  ...(json === true ? { hexSpeech: 'raw' } : settingsOf(loadConfig(env).config)),
+  ...(level !== undefined && { level }),
+  page: 'off',
+});
 
 /** Writes one setting into the file. What else stands in it stays, damaged lines too. */
 export const remember = (env: Environment, name: SettingName, value: string): Problem | undefined => {

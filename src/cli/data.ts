@@ -17,7 +17,7 @@ import { chartNames } from './chart-lines.ts';
 import { hexLines, partLines, unitLines } from './data-lines.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
-import { jsonText } from './json-text.ts';
+import { jsonReply } from './json-reply.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { plainForm } from './plain-form.ts';
@@ -144,7 +144,10 @@ export const data = async (setting: Setting, options: DataOptions): Promise<Exit
     complain(io, [found.error]);
     return EXIT.usage;
   }
-  if (options.json === true) io.out(jsonText(found.value.value()));
-  else for (const line of found.value.lines()) io.out(line);
+  if (options.json === true) {
+    const { part, chart, hex, unit } = options;
+    const about = { game: loaded.entry.id, part, chart, hex, unit, value: found.value.value() };
+    io.out(jsonReply('data', about));
+  } else for (const line of found.value.lines()) io.out(line);
   return EXIT.fine;
 };

@@ -1,7 +1,7 @@
 // Our own fault: said once, in plain words, with what to send. No stack trace on the screen.
 import { writeCrash } from '../record/crash.ts';
 import { sayKey } from '../words/say.ts';
-import { EXIT } from './io.ts';
+import { EXIT, sayWrong } from './io.ts';
 import type { Exit } from './io.ts';
 import { programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
@@ -24,6 +24,6 @@ export const fault = ({ io }: Setting, error: unknown): Exit => {
     // Of a game without an order nothing can be lost.
     ...(inGame && error.orders > 0 ? { line: error.orders } : {}),
   };
-  for (const line of sayKey(programVoice, 'fault', params)) io.err(line);
+  sayWrong(io, { code: 'FAULT', params }, sayKey(programVoice, 'fault', params));
   return EXIT.fault;
 };

@@ -7,7 +7,7 @@ import { write } from '../orders/write.ts';
 import { problem } from '../record/problems.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
-import { jsonText } from './json-text.ts';
+import { jsonReply } from './json-reply.ts';
 import { complain, loadGame } from './loading.ts';
 import type { Setting } from './main.ts';
 import { chosenOptions } from './options.ts';
@@ -61,7 +61,7 @@ export const fuzz = async (setting: Setting, options: FuzzOptions): Promise<Exit
     now: () => performance.now(),
   });
   const repeated = withData(result, options.data);
-  if (options.json === true) io.out(jsonText(fuzzJson(repeated)));
+  if (options.json === true) io.out(jsonReply('fuzz', fuzzJson(repeated), result.failure === undefined));
   else for (const line of fuzzReport(repeated)) io.out(line);
   return result.failure === undefined ? EXIT.fine : EXIT.failed;
 };

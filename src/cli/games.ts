@@ -2,7 +2,7 @@
 import type { OptionInfo, ScenarioInfo } from '../games/game.ts';
 import { sayKey } from '../words/say.ts';
 import { loadBoard } from './boards.ts';
-import { jsonText } from './json-text.ts';
+import { jsonReply } from './json-reply.ts';
 import type { Setting } from './main.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
@@ -67,7 +67,7 @@ export const games = async (setting: Setting, options: GamesOptions): Promise<Ex
   const { io } = setting;
   const found = await list(setting);
   if (typeof found === 'number') return found;
-  if (options.json === true) io.out(jsonText(found));
+  if (options.json === true) io.out(jsonReply('games', { games: found }));
   else
     for (const line of found.length === 0 ? sayKey(programVoice, 'games.none') : found.flatMap(say))
       io.out(line);

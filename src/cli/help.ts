@@ -1,11 +1,11 @@
 // The command `hexfront help`: how a command is used, or what a word does that is typed in play.
-import type { Command } from 'commander';
+import { Command } from 'commander';
 import type { Message } from '../core/types.ts';
 import { helpFor } from '../orders/help.ts';
 import { nearestWord } from '../orders/suggest.ts';
 import { problem } from '../record/problems.ts';
 import { say } from '../words/say.ts';
-import { questionWords, registries } from './ask.ts';
+import { questionExample, questionWords, registries } from './ask.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
 import { complain, programVoice } from './loading.ts';
@@ -23,6 +23,15 @@ const inPlay = async (setting: Setting, typed: string): Promise<readonly Message
     if (verb !== undefined) return helpFor(registry, undefined, verb);
   }
   return [];
+};
+
+/** How a question is asked in the place of a command: with the options of the command that asks. */
+const askedBy = (ask: Command, question: string, example: string): Command => {
+  const shown = new Command(`hexfront ${question}`).copyInheritedSettings(ask);
+  for (const argument of ask.registeredArguments.slice(0, 1)) shown.addArgument(argument);
+  shown.argument('[words...]', 'what stands after it in play');
+  for (const option of ask.options) shown.addOption(option);
+  return shown.description('ask a position').addHelpText('after', `\nExample: ${example}`);
 };
 
 export const help = async (setting: Setting, program: Command, word: string | undefined): Promise<Exit> => {
@@ -46,6 +55,7 @@ export const help = async (setting: Setting, program: Command, word: string | un
   if (!questions.has(typed)) return EXIT.fine;
   // A question can be asked at the shell as well.
   io.out('');
-  program.commands.find(isNamed('ask'))?.outputHelp();
+  const ask = program.commands.find(isNamed('ask'));
+  if (ask !== undefined) askedBy(ask, typed, await questionExample(setting, typed)).outputHelp();
   return EXIT.fine;
 };

@@ -1,6 +1,7 @@
 // The outside world as the commands see it: input, output, environment. Tests put their own in its place.
 import type { Readable } from 'node:stream';
 import { isatty } from 'node:tty';
+import type { Problem } from '../core/types.ts';
 
 type TerminalFacts = {
   readonly columns: number;
@@ -22,6 +23,8 @@ export type Io = {
   write(text: string): void;
   /** Diagnostics, never part of a reply. */
   err(line: string): void;
+  /** Hears what went wrong, and the diagnostics that say so; there where a program asked. */
+  wrong?(problem: Problem, lines: readonly string[]): void;
   /** Calls back at every Ctrl-C until the function it returns is called. */
   onInterrupt(heard: () => void): () => void;
 };
@@ -68,6 +71,12 @@ export const processIo = (): Io => {
       return () => void process.off('SIGINT', heard);
     },
   };
+};
+
+/** Says a problem in the lines it has. */
+export const sayWrong = (io: Io, problem: Problem, lines: readonly string[]): void => {
+  io.wrong?.(problem, lines);
+  for (const line of lines) io.err(line);
 };
 
 /** What a command ends with. */

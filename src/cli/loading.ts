@@ -1,7 +1,7 @@
 // Finds and loads a game by its id, and says what is wrong when that fails.
 import type { Game } from '../games/game.ts';
 import { PROGRAM_MESSAGES } from '../words/program.ts';
-import { sayProblems } from '../words/refusals.ts';
+import { sayProblem, sayProblems } from '../words/refusals.ts';
 import { messageBook } from '../words/voice.ts';
 import type { Voice } from '../words/voice.ts';
 import type { Problem, Result } from '../core/types.ts';
@@ -18,19 +18,23 @@ export const programVoice: Voice = {
   names: { unit: () => undefined, side: () => undefined, place: () => undefined },
 };
 
-/** Says what is wrong, in the words of a game where there is one; gives nothing, which is what its callers have then. */
+/** How problems are said, in the words of a game where there is one. */
+export const problemVoice = (game?: Game): Voice =>
+  game === undefined
+    ? programVoice
+    : {
+        ...programVoice,
+        book: messageBook(PROGRAM_MESSAGES, game.messages),
+        names: {
+          ...programVoice.names,
+          side: (id: string) => (Object.hasOwn(game.sideWords, id) ? game.sideWords[id] : undefined),
+        },
+      };
+
+/** Says what is wrong; gives nothing, which is what its callers have then. */
 export const complain = (io: Io, problems: readonly Problem[], game?: Game): undefined => {
-  const voice =
-    game === undefined
-      ? programVoice
-      : {
-          ...programVoice,
-          book: messageBook(PROGRAM_MESSAGES, game.messages),
-          names: {
-            ...programVoice.names,
-            side: (id: string) => (Object.hasOwn(game.sideWords, id) ? game.sideWords[id] : undefined),
-          },
-        };
+  const voice = problemVoice(game);
+  for (const each of problems) io.wrong?.(each, sayProblem(voice, each));
   for (const line of sayProblems(voice, problems)) io.err(line);
   return undefined;
 };

@@ -14,11 +14,13 @@ import type { PlayOptions } from './play.ts';
 import type { ReplayOptions } from './replay.ts';
 import type { ResumeOptions } from './resume.ts';
 import type { RunOptions } from './run.ts';
+import type { SchemaOptions } from './schema.ts';
 import type { TutorialOptions } from './tutorial.ts';
 import type { VerifyOptions } from './verify.ts';
 import { FACES } from '../core/dice.ts';
 import { shippedData } from '../paths.ts';
 import { exampleText } from './examples.ts';
+import { groupHelp } from './help-groups.ts';
 import { EXIT, processIo } from './io.ts';
 import type { Io } from './io.ts';
 import { VERSION } from './version.ts';
@@ -59,7 +61,9 @@ const optionOption = (): Option =>
     .default([] as readonly string[], 'none');
 
 const levelOption = (): Option =>
-  new Option('--level <level>', 'how much to say').choices(['brief', 'normal', 'verbose']).default('normal');
+  new Option('--level <level>', 'how much to say')
+    .choices(['brief', 'normal', 'verbose'])
+    .default(undefined, 'as config says');
 
 const POSITION = 'a position file, a position in one line, -, game:scenario, or a record';
 
@@ -137,15 +141,9 @@ export const commandTree = (
     .option('--upto <line>', 'only this far, in a new record; for a damaged one', whole(1))
     .option('--leave-out', 'go on without orders that other rules or data no longer lead on from')
     .option('--list', 'list the games instead')
-    .option('--names', 'list their names alone, for completion')
     .addOption(new Option('--json', 'the list for programs'))
     .addOption(dataOption())
-    .action(async (game: string | undefined, options: Omit<ResumeOptions, 'game'> & { names?: true }) => {
-      if (options.names === true) {
-        const { gameNames } = await import('./game-names.ts');
-        end(gameNames(io));
-        return;
-      }
+    .action(async (game: string | undefined, options: Omit<ResumeOptions, 'game'>) => {
       const { resume } = await import('./resume.ts');
       end(await resume(setting, { game, ...options }));
     });
@@ -166,7 +164,7 @@ export const commandTree = (
     .description('run scripts: set up a position, give orders, check what comes of them')
     .argument('<script...>', 'script files, or - for standard input')
     .addOption(dataOption())
-    .option('--tap', 'as TAP version 14, for test runners')
+    .option('--tap', 'as TAP version 13, for test runners')
     .addOption(new Option('--json', 'one event a line, for programs').conflicts('tap'))
     .action(async (scripts: readonly string[], options: Omit<RunOptions, 'scripts'>) => {
       const { run } = await import('./run.ts');
@@ -304,13 +302,22 @@ export const commandTree = (
     });
 
   program
+    .command('schema')
+    .description('list the JSON Schemas of replies and data files, or print one')
+    .argument('[name]', 'one of them')
+    .option('--json', 'the list for programs')
+    .action(async (name: string | undefined, options: Omit<SchemaOptions, 'name'>) => {
+      const { schema } = await import('./schema.ts');
+      end(schema(setting, { name, ...options }));
+    });
+
+  program
     .command('completion')
     .description('print completion for a shell: bash, zsh, fish or powershell')
     .argument('<shell>', 'which shell')
     .action(async (shell: string) => {
       const { completion } = await import('./completion.ts');
-      const { questionWords } = await import('./ask.ts');
-      end(completion(setting, program, shell, await questionWords(setting)));
+      end(completion(setting, shell));
     });
 
   program
@@ -322,6 +329,7 @@ export const commandTree = (
       end(await help(setting, program, word));
     });
 
+  groupHelp(setting, program);
   for (const command of program.commands) command.addHelpText('after', exampleText(setting, command.name()));
 
   return program;
@@ -346,6 +354,15 @@ export const main = async (argv: readonly string[], setting?: Partial<Setting>):
     boards: setting?.boards ?? BOARDS,
     shipped: setting?.shipped ?? shippedData(),
   };
+  if (!argv.includes('--json')) return (await ended(argv, whole)).code;
+  const { watched } = await import('./json-reply.ts');
+  const { io, close } = watched(whole.io);
+  const { command, code } = await ended(argv, { ...whole, io });
+  close(command, code);
+  return code;
+};
+
+const ended = async (argv: readonly string[], whole: Setting): Promise<{ command: string; code: number }> => {
   let code: number = EXIT.fine;
   let wrong = '';
   const program = commandTree(
@@ -353,12 +370,21 @@ export const main = async (argv: readonly string[], setting?: Partial<Setting>):
     (ended) => void (code = ended),
     (text) => void (wrong += text),
   );
+  if (argv[0] === '__complete') {
+    const { completionLines } = await import('./completion-lines.ts');
+    for (const line of await completionLines(whole, program, argv.slice(1))) whole.io.out(line);
+    return { command: argv[0], code: EXIT.fine };
+  }
   let words = argv;
+  const as = (code: number): { command: string; code: number } => {
+    const known = program.commands.some((command) => command.name() === words[0]);
+    return { command: known ? words[0]! : program.name(), code };
+  };
   try {
     if (isStrange(whole, program, argv[0])) {
       const { asQuestion } = await import('./asked-short.ts');
       const question = await asQuestion(whole, program.commands, argv);
-      if (question === undefined) return EXIT.usage;
+      if (question === undefined) return as(EXIT.usage);
       words = question;
     }
     await program.parseAsync(words, { from: 'user' });
@@ -366,10 +392,10 @@ export const main = async (argv: readonly string[], setting?: Partial<Setting>):
     if (error instanceof CommanderError) {
       const { usageError } = await import('./usage.ts');
       if (wrong !== '') usageError(whole, program.commands, words, wrong);
-      return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
+      return as(error.exitCode === 0 ? EXIT.fine : EXIT.usage);
     }
     const { fault } = await import('./fault.ts');
-    return fault(whole, error);
+    return as(fault(whole, error));
   }
-  return code;
+  return as(code);
 };

@@ -4,7 +4,7 @@ import { registryFor } from '../orders/registry.ts';
 import { write } from '../orders/write.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
-import { jsonText } from './json-text.ts';
+import { jsonReply } from './json-reply.ts';
 import { complain } from './loading.ts';
 import type { Setting } from './main.ts';
 import { progress } from './progress.ts';
@@ -38,7 +38,7 @@ export const perft = async (setting: Setting, options: PerftOptions): Promise<Ex
       order: write(registry, order),
       count: below,
     }));
-    if (json === true) io.out(jsonText({ depth, die, branches: rows }));
+    if (json === true) io.out(jsonReply('perft', { depth, die, branches: rows }));
     else for (const row of rows) io.out(`${row.order}: ${row.count}`);
     return EXIT.fine;
   }
@@ -47,6 +47,10 @@ export const perft = async (setting: Setting, options: PerftOptions): Promise<Ex
     complain(io, [total.error]);
     return EXIT.failed;
   }
-  io.out(json === true ? jsonText({ depth, die, count: total.value }) : `perft ${depth} = ${total.value}`);
+  io.out(
+    json === true
+      ? jsonReply('perft', { depth, die, count: total.value })
+      : `perft ${depth} = ${total.value}`,
+  );
   return EXIT.fine;
 };

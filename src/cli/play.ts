@@ -1,7 +1,8 @@
 // The command `hexfront play`: a new game, at the keyboard or through a pipe.
+import { statSync } from 'node:fs';
 import type { Game } from '../games/game.ts';
 import { openDesk } from '../desk/desk.ts';
-import type { Desk, DeskOptions } from '../desk/desk.ts';
+import type { Desk, DeskOptions, Journal } from '../desk/desk.ts';
 import { newGameLines } from '../desk/greeting.ts';
 import { journalOf } from '../desk/journal.ts';
 import { newMatch } from '../core/match.ts';
@@ -66,6 +67,8 @@ type Begun = {
   close(): void;
   /** Takes its files away again. */
   readonly discard?: () => void;
+  /** Whether it was given up, as one in which nothing was done. */
+  readonly isGivenUp?: () => boolean;
 };
 
 const deskOf = (io: Io, options: PlayOptions, { config }: Settled, name: string): DeskOptions => ({
@@ -83,6 +86,20 @@ const unkept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen, settle
 
 /** No game at all can be kept there, whatever it is called. */
 const noPlace = ({ code }: Problem): boolean => code.startsWith('FILE.') && code !== 'FILE.EXISTS';
+
+type Idling = Required<Pick<Journal, 'giveUp' | 'want'>> & { readonly isGivenUp: () => boolean };
+
+/** A game that nobody named and in which nothing was done is as good as the next one that is begun. */
+const idling = (record: string, { name }: PlayOptions): Idling => {
+  const { size } = statSync(record);
+  let isWanted = name !== undefined;
+  let isGivenUp = false;
+  return {
+    want: () => void (isWanted = true),
+    giveUp: () => (isGivenUp = !isWanted && statSync(record, { throwIfNoEntry: false })?.size === size),
+    isGivenUp: () => isGivenUp,
+  };
+};
 
 const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen, settled: Settled): Begun | Exit => {
   const folder = userPaths(io.env).games;
@@ -104,13 +121,14 @@ const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen, settled:
     if (begun.error.some(noPlace)) for (const line of sayKey(programVoice, 'play.elsewhere')) io.err(line);
     return EXIT.file;
   }
-  const journal = journalOf(begun.value, playing, folder);
+  const { isGivenUp, ...idle } = idling(begun.value.files.record, options);
+  const journal = { ...journalOf(begun.value, playing, folder), ...idle };
   const desk = openDesk(game, begun.value.match, {
     journal,
     ...deskOf(io, options, settled, journal.name),
   });
   const { files } = begun.value;
-  return { desk, close: begun.value.close, discard: () => clearFiles(files, files.record) };
+  return { desk, close: begun.value.close, discard: () => clearFiles(files, files.record), isGivenUp };
 };
 
 /** `before`: lines that somebody has begun to read already; a second reader would miss some. */
@@ -147,6 +165,6 @@ export const play = async (setting: Setting, options: PlayOptions, before?: Line
     return await sitDown(io, begun.desk, newGameLines(begun.desk), seat, source);
   } finally {
     begun.close();
-    if (isUnheard) begun.discard?.();
+    if (isUnheard || begun.isGivenUp?.() === true) begun.discard?.();
   }
 };

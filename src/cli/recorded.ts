@@ -11,7 +11,6 @@ import { exitOf } from './exits.ts';
 import { calledAs, findRecord } from './finding.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
-import { jsonText } from './json-text.ts';
 import { complain, loadGame } from './loading.ts';
 import type { Setting } from './main.ts';
 import { playingOf } from '../record/game-playing.ts';
@@ -43,7 +42,7 @@ const find = (setting: Setting, typed: string): Result<Found> => {
 /** The record, or what the command ends with: then what is wrong has been said. `exit`: when it cannot be read. */
 export const openRecorded = async (
   setting: Setting,
-  options: { readonly record: string; readonly data?: string; readonly json?: boolean },
+  options: { readonly record: string; readonly data?: string },
   exit: (wrong: Problem | undefined) => Exit = exitOf,
 ): Promise<Recorded | Exit> => {
   const { io } = setting;
@@ -55,9 +54,7 @@ export const openRecorded = async (
   const { files, bytes, record } = found.value;
   if (!record.ok) {
     const [wrong] = record.error.map((each) => inFile(each, files));
-    const checked = exit(wrong) === EXIT.failed;
-    if (checked && options.json === true) io.out(jsonText({ ok: false, error: [wrong] }));
-    else if (wrong !== undefined) complain(io, [wrong]);
+    if (wrong !== undefined) complain(io, [wrong]);
     return exit(wrong);
   }
   const game = await loadGame(setting, record.value.header.game, options.data);

@@ -7,20 +7,24 @@ import { firstBlock, lacking, replaySteps } from '../record/replay.ts';
 import type { Step } from '../record/replay.ts';
 import { namedState } from '../record/restore.ts';
 import { inFile } from '../record/resume.ts';
+import { named } from '../desk/desk.ts';
+import type { Settings } from '../desk/desk.ts';
 import { DESK_MESSAGES } from '../desk/table.ts';
 import { registryFor } from '../orders/registry.ts';
 import { write, writeOrders } from '../orders/write.ts';
 import { sayEvents } from '../words/events.ts';
 import { viewNames } from '../words/names.ts';
 import { PROGRAM_MESSAGES } from '../words/program.ts';
+import { sayProblem } from '../words/refusals.ts';
 import { sayKey } from '../words/say.ts';
 import type { Level } from '../words/table.ts';
 import { messageBook } from '../words/voice.ts';
 import type { Voice } from '../words/voice.ts';
+import { spoken } from './config.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
-import { jsonText } from './json-text.ts';
-import { complain } from './loading.ts';
+import { jsonError, jsonLine } from './json-reply.ts';
+import { complain, problemVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { openRecorded } from './recorded.ts';
 import type { Recorded } from './recorded.ts';
@@ -28,19 +32,22 @@ import type { Recorded } from './recorded.ts';
 export type ReplayOptions = {
   readonly record: string;
   readonly upto?: number;
-  readonly level: Level;
+  readonly level?: Level;
   readonly json?: boolean;
   readonly data?: string;
 };
 
-const voiceFor = ({ game }: Recorded, level: Level): ((step: Step) => Voice) => {
+const voiceFor = (
+  { game }: Recorded,
+  { level = 'normal', hexSpeech = 'pair', names = 'long' }: Partial<Settings>,
+): ((step: Step) => Voice) => {
   const book = messageBook(PROGRAM_MESSAGES, DESK_MESSAGES, game.messages);
   const registry = registryFor(game);
   return ({ match }) => ({
     level,
-    hexSpeech: 'raw',
+    hexSpeech,
     book,
-    names: viewNames(game, seenBy(game, match.state, 'both')),
+    names: viewNames(game, named({ settings: { names } }, seenBy(game, match.state, 'both'))),
     write: (order) => write(registry, order),
     ...(game.retell !== undefined && { retell: game.retell }),
   });
@@ -92,18 +99,19 @@ const beyond = ({ record, files }: Recorded, upto: number | undefined): Problem 
     : inFile({ code: 'REPLAY.UPTO', params: { upto, orders } }, files);
 };
 
-const jsonLine = ({ block, entry }: Step, order: number): string =>
-  jsonText({
-    line: block.line,
-    act: block.act,
-    events: block.events,
-    order: entry === undefined ? undefined : order,
-  });
+const stepFacts = ({ block: { line, act, events }, entry }: Step, order: number): object => ({
+  line,
+  order: entry === undefined ? undefined : order,
+  act,
+  events,
+});
+
+type Put = (type: 'step' | 'end', facts: object) => void;
 
 /** Tells the steps; what keeps it from the end of the record, or that the record has none. */
-const tell = (io: Io, recorded: Recorded, options: ReplayOptions): Problem | undefined => {
+const tell = (io: Io, recorded: Recorded, options: ReplayOptions, put: Put): Problem | undefined => {
   const { record, playing, files } = recorded;
-  const voice = voiceFor(recorded, options.level);
+  const voice = voiceFor(recorded, spoken(io.env, options));
   let cut: Problem | undefined;
   let heard: Voice | undefined;
   let headed = options.json === true;
@@ -115,7 +123,7 @@ const tell = (io: Io, recorded: Recorded, options: ReplayOptions): Problem | und
     if (heard === undefined || isPlayed(step.value)) heard = voice(step.value);
     if (!headed) for (const line of sayKey(heard, 'game.title', { title: title(recorded) })) io.out(line);
     headed = true;
-    if (options.json === true) io.out(jsonLine(step.value, order));
+    if (options.json === true) put('step', stepFacts(step.value, order));
     else for (const line of toldLines(recorded, heard, step.value, order)) io.out(line);
     cut = lacking(step.value);
   }
@@ -129,9 +137,23 @@ export const replay = async (setting: Setting, options: ReplayOptions): Promise<
   const recorded = await openRecorded(setting, options);
   if (typeof recorded === 'number') return recorded;
   const slip = beyond(recorded, options.upto);
-  const wrong = slip ?? tell(io, recorded, options);
-  if (wrong !== undefined) complain(io, [inFile(wrong, recorded.files)], recorded.game);
-  if (slip !== undefined) return EXIT.usage;
+  if (slip !== undefined) {
+    complain(io, [slip], recorded.game);
+    return EXIT.usage;
+  }
+  let seq = 0;
+  const put: Put = (type, facts) => io.out(jsonLine(++seq, type, facts));
+  const found = tell(io, recorded, options, put);
+  const wrong = found === undefined ? undefined : inFile(found, recorded.files);
+  if (wrong !== undefined) complain(io, [wrong], recorded.game);
   // A record that was cut off at its end is told as far as it goes.
-  return wrong === undefined || CUT.includes(wrong.code) ? EXIT.fine : EXIT.failed;
+  const ok = wrong === undefined || CUT.includes(wrong.code);
+  if (options.json === true)
+    put('end', {
+      ok,
+      ...(wrong !== undefined && {
+        [ok ? 'notices' : 'errors']: [jsonError(wrong, sayProblem(problemVoice(recorded.game), wrong))],
+      }),
+    });
+  return ok ? EXIT.fine : EXIT.failed;
 };

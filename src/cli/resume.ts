@@ -19,7 +19,7 @@ import { exitOf } from './exits.ts';
 import { asCalled, calledAs, findRecord } from './finding.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
-import { jsonText } from './json-text.ts';
+import { jsonReply } from './json-reply.ts';
 import { complain, loadGame, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { playingOf } from '../record/game-playing.ts';
@@ -75,7 +75,8 @@ const list = (setting: Setting, json: boolean): Exit => {
     path,
     facts: savedFacts(path),
   }));
-  if (json) io.out(jsonText(saved.map(({ name, path, facts }) => ({ name, path, ...facts }))));
+  if (json)
+    io.out(jsonReply('resume', { games: saved.map(({ name, path, facts }) => ({ name, path, ...facts })) }));
   else if (saved.length === 0) for (const line of sayKey(programVoice, 'RESUME.NOTHING')) io.out(line);
   else for (const { name, facts } of saved) for (const line of gameTold(setting, name, facts)) io.out(line);
   return EXIT.fine;

@@ -11,7 +11,7 @@ import { joinWords } from '../words/speech.ts';
 import { loadBoard } from './boards.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
-import { jsonText } from './json-text.ts';
+import { jsonReply } from './json-reply.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { sentences, withoutStop } from './sentences.ts';
@@ -190,7 +190,7 @@ export const rule = async (setting: Setting, options: RuleOptions): Promise<Exit
   if (typed === '' || found.rules.length + found.rulings.length === 0)
     return complainOfNone(setting, set, entry, typed);
   if (options.json === true) {
-    io.out(jsonText(asRecord(set, found)));
+    io.out(jsonReply('rule', asRecord(set, found)));
     return EXIT.fine;
   }
   for (const line of sayFound(set, typed, { found, chapter, mentions })) io.out(line);

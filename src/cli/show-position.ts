@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { openDesk, viewOf } from '../desk/desk.ts';
 import { problem } from '../record/problems.ts';
 import { ask } from './ask.ts';
+import { findRecord } from './finding.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
 import { complain } from './loading.ts';
@@ -12,9 +13,14 @@ import type { ShowOptions } from './show.ts';
 import { ONE_LINE, standingGame } from './standing-game.ts';
 import { writePicture } from './write-picture.ts';
 
-export const isPosition = ({ boards, games }: Setting, typed: string): boolean =>
-  ![...boards, ...games].some(({ id }) => id === typed.toLowerCase()) &&
-  (typed === '-' || existsSync(typed) || ONE_LINE.test(typed));
+export const isPosition = ({ io, boards, games }: Setting, typed: string): boolean => {
+  const [id, scenario] = typed.toLowerCase().split(':');
+  if (scenario === undefined && [...boards, ...games].some((each) => each.id === id)) return false;
+  if (typed === '-' || existsSync(typed) || ONE_LINE.test(typed)) return true;
+  if (scenario !== undefined) return games.some((each) => each.id === id);
+  const kept = findRecord(io, typed);
+  return kept.ok && existsSync(kept.value);
+};
 
 /** What says how a board is drawn says nothing here. */
 const OTHERS = ['scenario', 'layer', 'ascii', 'unicode', 'words', 'counters', 'width'] as const;
@@ -48,7 +54,6 @@ export const showPosition = async (setting: Setting, options: ShowOptions): Prom
   return ask(setting, {
     position,
     words: hex === undefined ? map : ['look', hex],
-    level: 'normal',
     ...(json !== undefined && { json }),
     ...(data !== undefined && { data }),
   });

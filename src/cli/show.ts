@@ -13,9 +13,10 @@ import { problem } from '../record/problems.ts';
 import { say } from '../words/say.ts';
 import { WIDTHS } from './board-commands.ts';
 import { loadBoard } from './boards.ts';
+import { spoken } from './config.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
-import { jsonText } from './json-text.ts';
+import { jsonReply } from './json-reply.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { withPlainNames } from './plain-names.ts';
@@ -80,7 +81,7 @@ const jsonOf = (
   layers: readonly Layer[],
   sheet: Sheet,
 ): string =>
-  jsonText({
+  jsonReply('show', {
     game,
     zoom,
     layers,
@@ -145,9 +146,13 @@ const described = async (io: Io, game: string, subject: Subject, options: ShowOp
   const { boardWords } = await import('../draw/words/index.ts');
   const { set, at, opening } = subject;
   const layers = options.layer ?? [undefined];
-  const messages = layers.flatMap((layer) => boardWords(set.board, set.units, opening, { at, layer }));
-  const lines = messages.flatMap((message) => say(programVoice, message));
-  if (options.json === true) io.out(jsonText({ game, lines }));
+  const { level = 'normal', hexSpeech = 'pair' } = spoken(io.env, options);
+  const voice = { ...programVoice, level, hexSpeech };
+  const messages = layers.flatMap((layer) =>
+    boardWords(set.board, set.units, opening, { at, layer, hexSpeech }),
+  );
+  const lines = messages.flatMap((message) => say(voice, message));
+  if (options.json === true) io.out(jsonReply('show', { game, lines }));
   else for (const line of lines) io.out(line);
   return EXIT.fine;
 };

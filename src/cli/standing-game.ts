@@ -18,7 +18,7 @@ import { PROGRAM_MESSAGES } from '../words/program.ts';
 import { sayProblem } from '../words/refusals.ts';
 import { messageBook } from '../words/voice.ts';
 import { findRecord } from './finding.ts';
-import { EXIT } from './io.ts';
+import { EXIT, sayWrong } from './io.ts';
 import type { Exit } from './io.ts';
 import { programVoice, readGame } from './loading.ts';
 import type { Setting } from './main.ts';
@@ -43,8 +43,10 @@ const stop = ({ io }: Setting, exit: Exit, problems: readonly Problem[], game?: 
   const tables = [PROGRAM_MESSAGES, SCRIPT_MESSAGES, ...(game === undefined ? [] : [game.messages])];
   const voice = { ...programVoice, book: messageBook(...tables) };
   for (const each of problems) {
-    for (const line of sayProblem(voice, each)) io.err(line);
-    if (each.at !== undefined) io.err(`It is at ${each.at}.`);
+    const lines = [...sayProblem(voice, each), ...(each.at === undefined ? [] : [`It is at ${each.at}.`])];
+    // A notice stops nothing.
+    if (exit === EXIT.fine) for (const line of lines) io.err(line);
+    else sayWrong(io, each, lines);
   }
   return exit;
 };

@@ -5,10 +5,14 @@ import type { Params, Problem } from '../core/types.ts';
 import { nearestWord } from '../orders/suggest.ts';
 import { problem } from '../record/problems.ts';
 import { ascii } from '../words/ascii.ts';
+import { sayWrong } from './io.ts';
 import type { Io } from './io.ts';
 import { complain } from './loading.ts';
 import { examplesOf } from './examples.ts';
 import type { Setting } from './main.ts';
+
+/** What other programs take for it. */
+export const VERSION_WORDS: readonly string[] = ['version', '-v', '-version'];
 
 /** The first word is neither a command nor a game. */
 export const strangeWord = (
@@ -17,7 +21,8 @@ export const strangeWord = (
   typed: string,
   questions: Iterable<string>,
 ): void => {
-  const near = nearestWord(typed.toLowerCase(), [...commands.map((command) => command.name()), ...questions]);
+  const words = [...commands.map((command) => command.name()), ...questions, '--version'];
+  const near = VERSION_WORDS.includes(typed) ? '--version' : nearestWord(typed.toLowerCase(), words);
   complain(io, [problem('COMMAND.UNKNOWN', { typed, ...(near !== undefined && { near }) })]);
 };
 
@@ -69,7 +74,9 @@ const SLIPS: readonly (readonly [RegExp, Slip])[] = [
   [
     /^error: unknown option '(.*?)'(?:\n\(Did you mean (?:one of )?(--[\w-]+).*\))?\s*$/s,
     ([typed = '', near], command) =>
-      problem('COMMAND.OPTION', { command: command.name(), typed, ...(near !== undefined && { near }) }),
+      VERSION_WORDS.includes(typed)
+        ? problem('COMMAND.UNKNOWN', { typed, near: '--version' })
+        : problem('COMMAND.OPTION', { command: command.name(), typed, ...(near !== undefined && { near }) }),
   ],
   [
     /^error: option '([^']*)' argument missing/,
@@ -138,7 +145,8 @@ export const usageError = (
     complain(setting.io, [wrong]);
     return;
   }
-  for (const line of text.trimEnd().split('\n')) setting.io.err(ascii(line));
+  const lines = text.trimEnd().split('\n').map(ascii);
+  sayWrong(setting.io, problem('COMMAND.LINE'), lines);
 };
 
 /** The first option that names something and names nothing; then it has been said. */

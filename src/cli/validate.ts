@@ -11,7 +11,7 @@ import { examine } from './examine.ts';
 import { fileFacts } from './file-facts.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
-import { jsonText } from './json-text.ts';
+import { jsonError, jsonReply } from './json-reply.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 
@@ -56,12 +56,6 @@ const sayAll = (
   for (const file of files) sayFile(io, file);
 };
 
-const jsonProblem = (problem: Problem): object => {
-  const { file, line, ...params } = problem.params;
-  const { code, at } = problem;
-  return { file, line, at, code, params, says: sayProblem(programVoice, problem) };
-};
-
 const reports = (
   found: Readonly<Record<string, { readonly path: string; readonly own: boolean }>>,
   set: BoardSet | undefined,
@@ -87,13 +81,16 @@ export const validate = async (setting: Setting, options: ValidateOptions): Prom
   const strays = options.data === undefined ? [] : strayFiles(options.data, names);
   if (options.json === true)
     io.out(
-      jsonText({
-        game: entry.id,
-        ok: problems.length === 0,
-        files,
-        strays,
-        problems: problems.map(jsonProblem),
-      }),
+      jsonReply(
+        'validate',
+        {
+          game: entry.id,
+          files,
+          strays,
+          errors: problems.map((each) => jsonError(each, sayProblem(programVoice, each))),
+        },
+        problems.length === 0,
+      ),
     );
   else sayAll(io, entry.title, files, strays, problems, cut);
   return problems.length === 0 ? EXIT.fine : EXIT.failed;

@@ -12,7 +12,7 @@ import { sayKey } from '../words/say.ts';
 import { exitOfCheck } from './exits.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
-import { jsonText } from './json-text.ts';
+import { jsonReply } from './json-reply.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { progress } from './progress.ts';
@@ -52,8 +52,12 @@ export const verify = async (setting: Setting, options: VerifyOptions): Promise<
   const own = ownSeed(recorded);
   const tick = options.json === true ? undefined : progress(io, 'wait.checking', recorded.files.name);
   const checked = check(recorded, own, tick);
-  if (options.json === true) io.out(jsonText(checked));
-  else if (checked.ok) {
+  if (!checked.ok) {
+    complain(io, checked.error, recorded.game);
+    return EXIT.failed;
+  }
+  if (options.json === true) io.out(jsonReply('verify', { name: recorded.files.name, ...checked.value }));
+  else {
     const { dice, proved } = checked.value;
     const seedless = own?.ok === false;
     const stand = pathAt(recorded.record.blocks).live.length;
@@ -66,6 +70,6 @@ export const verify = async (setting: Setting, options: VerifyOptions): Promise<
       unproved: dice > 0 && proved === 0 && !seedless,
     };
     for (const line of sayKey(programVoice, 'verify.good', params)) io.out(line);
-  } else complain(io, checked.error, recorded.game);
-  return checked.ok ? EXIT.fine : EXIT.failed;
+  }
+  return EXIT.fine;
 };

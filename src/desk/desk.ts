@@ -58,6 +58,10 @@ export type Journal = {
   proof(): Result<readonly string[]>;
   /** Why not all that was played is on disk; undefined when it is. */
   saved(): Problem | undefined;
+  /** Gives up a game nobody has named, where nothing stands in its record but the beginning; false: it is kept. */
+  readonly giveUp?: () => boolean;
+  /** Somebody wants it kept all the same. */
+  readonly want?: () => void;
   /** The record as it is on disk. */
   text(): Result<string>;
 };
@@ -308,7 +312,7 @@ export const viewOf = (desk: Desk): View => {
 };
 
 /** A view with its units called as the listener wants it. */
-export const named = ({ settings }: Desk, view: View): View =>
+export const named = ({ settings }: { readonly settings: Pick<Settings, 'names'> }, view: View): View =>
   settings.names === 'long'
     ? view
     : { ...view, units: view.units.map((unit) => (unit.known ? { ...unit, name: unit.id } : unit)) };

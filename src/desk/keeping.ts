@@ -156,6 +156,7 @@ const keptAs = ({ name, path = name }: Journal): Params => ({ name, path });
 export const save = (desk: Desk): Reply => {
   const { journal } = desk;
   if (journal === undefined) return answer(tell(desk, unkeptKey(desk)));
+  journal.want?.();
   const wrong = journal.saved();
   return wrong === undefined ? answer(tell(desk, 'saved', keptAs(journal))) : refuse(desk, asRefusal(wrong));
 };
@@ -165,6 +166,8 @@ export const quit = (desk: Desk): Reply => {
   const { journal } = desk;
   if (journal === undefined) return { kind: 'left', lines: tell(desk, 'left.unsaved') };
   const wrong = journal.saved();
+  const isIdle = wrong === undefined && desk.match.entries.length === 0;
+  if (isIdle && journal.giveUp?.() === true) return { kind: 'left', lines: tell(desk, 'left.idle') };
   const lines = wrong?.code.startsWith('RECORD.')
     ? [...sayProblem(voiceOf(desk), wrong), ...tell(desk, 'left.unsaved')]
     : tell(desk, 'left', keptAs(journal));

@@ -139,7 +139,7 @@ export const fuzzReport = (result: FuzzResult): readonly string[] => {
 };
 
 /** The same as one JSON value: everything but the length of every single game. */
-export const fuzzJson = (result: FuzzResult): Json => {
+export const fuzzJson = (result: FuzzResult): Readonly<Record<string, Json>> => {
   const { lengths, ...counts } = result.tally;
   const orders = {
     least: Math.min(...lengths),
@@ -153,5 +153,5 @@ export const fuzzJson = (result: FuzzResult): Json => {
       neverVisited: never(counts.steps),
       neverTaken: never(counts.choices),
     }),
-  ) as Json;
+  ) as Record<string, Json>;
 };

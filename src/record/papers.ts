@@ -33,7 +33,19 @@ export type Papers = {
   sheet(path: string): Sheet;
 };
 
-export type PaperFolders = { readonly positions: string; readonly transcripts: string };
+/** Where each kind goes; pictures and copies of records are what is given to others. */
+export type PaperFolders = {
+  readonly positions: string;
+  readonly transcripts: string;
+  readonly exports: string;
+};
+
+const FOLDERS: Readonly<Record<PaperKind, keyof PaperFolders>> = {
+  position: 'positions',
+  transcript: 'transcripts',
+  picture: 'exports',
+  record: 'exports',
+};
 
 /** Only its owner reads it: it may hold what the other side must not see. */
 const MODE = 0o600;
@@ -67,7 +79,7 @@ const added = (path: string, lines: readonly string[]): Problem | undefined => {
 /** `wish`: what a file is called whose name nobody typed. */
 export const papersIn = (folders: PaperFolders, wish: string): Papers => ({
   file: (kind, typed) => {
-    const folder = kind === 'position' ? folders.positions : folders.transcripts;
+    const folder = folders[FOLDERS[kind]];
     const ending = ENDINGS[kind];
     const found = namedFile(folder, typed ?? freeName(folder, wish, ending), ending);
     return found.ok ? worked(found.value) : failed(found.error);

@@ -1,4 +1,4 @@
-// Scripts as TAP version 14: a test point for each check, and for a script that stopped; replies are comments.
+// Scripts as TAP version 13, which every runner reads: a test point for each check, and for a script that stopped; replies are comments.
 import { ascii } from '../words/ascii.ts';
 import { errLines } from './report.ts';
 import type { Outlets, Report, Telling } from './report.ts';
@@ -48,7 +48,7 @@ export const tapTelling = ({ out, err }: Outlets): Telling => {
         return undefined;
     }
   };
-  out('TAP version 14');
+  out('TAP version 13');
   return {
     report: (report) => {
       for (const line of errLines(report)) err(line);

@@ -23,7 +23,7 @@ describe('a question to a position', () => {
   it('is answered as in play, but whole', async () => {
     const short = await run(['odds', duel(), '1402', 'from', 'n1'], newHome());
     expect(short).toMatchObject({ code: 0, err: [] });
-    expect(short.out[0]).toBe('1 to 1 on 1402.');
+    expect(short.out[0]).toBe('1 to 1 on 14 02.');
     const long = await run(['units', 'ford:crossing', 'south', '--level', 'brief'], newHome());
     expect(long.out.length).toBeGreaterThan(4);
     expect(long.out.join('\n')).not.toContain('more');
@@ -37,7 +37,7 @@ describe('a question to a position', () => {
     const [line = ''] = (await run(['position', file(DUEL.replace('phase', 'option fog=off\nphase'))], home))
       .out;
     expect(line).toMatch(/^ford\/.*hash=[0-9a-f]{8}\.$/);
-    expect((await run(['look', line, '1402'], home)).out[0]).toBe('1402. Clear. Southern held.');
+    expect((await run(['look', line, '1402'], home)).out[0]).toBe('14 02. Clear. Southern held.');
     expect((await run(['hash', '-'], home, DUEL.split('\n'))).out).toEqual(hash);
     await run(['play', 'ford', '--name', 'g'], home, ['end', 'quit']);
     expect((await run(['status', 'g'], home)).out[0]).toContain('combat phase');
@@ -81,6 +81,36 @@ describe('a question to a position', () => {
       (await run(['look', 'ford:crossing', '1403', ...more], home)).out.join(' ');
     expect(await seen()).toContain('Covered');
     expect(await seen('--as', 'south')).not.toContain('Covered');
+  });
+
+  it.each([
+    ['', '14 02'],
+    ['hexspeech = raw\n', '1402'],
+    ['hexspeech = digits\n', '1 4 0 2'],
+  ])('says hexes as they are set, %j, and programs get them whole', async (settings, said) => {
+    const home = newHome();
+    await run(['play', 'ford', '--name', 'g', '--option', 'fog=off'], home, ['move n3 1303', 'end']);
+    writeFileSync(join(home, 'config.txt'), settings);
+    const first = async (...argv: readonly string[]): Promise<string> => {
+      const { code, out } = await run(argv, home);
+      expect(code).toBe(0);
+      return out[0] ?? '';
+    };
+    expect(await first('look', 'g', '1402')).toMatch(new RegExp(`^${said}\\. `));
+    expect(await first('show', 'g', '--hex', '1402')).toMatch(new RegExp(`^${said}\\. `));
+    const told = (await run(['replay', 'g'], home)).out.join('\n');
+    expect(told).toContain(said.replace('4', '3').replace('2', '3'));
+    expect(await first('look', 'g', '1402', '--json')).toContain('"1402. Clear.');
+  });
+
+  it('is answered at the level that is typed, else at the one that is set', async () => {
+    const home = newHome();
+    writeFileSync(join(home, 'config.txt'), 'level = brief\nnames = short\n');
+    const told = async (...more: readonly string[]): Promise<readonly string[]> =>
+      (await run(['look', 'ford:crossing', '1302', '--as', 'north', ...more], home)).out;
+    expect((await told()).length).toBeLessThan((await told('--level', 'verbose')).length);
+    expect((await told()).join(' ')).not.toContain('Northern Foot');
+    expect((await told('--json')).join(' ')).toContain('Northern Foot');
   });
 
   it('can be had as JSON, with its facts', async () => {
@@ -152,7 +182,7 @@ describe('a question that cannot be answered', () => {
     ],
     ['to a position with a wrong line', ['look', file(`${DUEL}unit n9 1302\n`), '1402'], 4, 'line 7'],
     ['to a scenario there is not', ['look', 'ford:winter', '1402'], 2, 'winter'],
-    ['of a hex there is not', ['look', 'ford', '9999'], 2, '9999'],
+    ['of a hex there is not', ['look', 'ford', '9999'], 2, '99 99'],
     ['that lacks a word', ['moves', 'ford'], 2, 'moves needs'],
     ['of several it could mean', ['unit', 'ford', 'foot'], 2, 'Which unit'],
     ['for a side there is not', ['look', 'ford', '1402', '--as', 'east'], 2, 'east'],
@@ -172,7 +202,7 @@ describe('show, of a position', () => {
   it('draws the map of the moment, or says what is in a hex', async () => {
     const path = duel();
     expect((await run(['show', path, '--hex', '1402'], newHome())).out[0]).toBe(
-      '1402. Clear. Southern held.',
+      '14 02. Clear. Southern held.',
     );
     const { code, out } = await run(['show', path, '--at', '1402', '--zoom', '2'], newHome());
     expect(code).toBe(0);
@@ -189,7 +219,32 @@ describe('show, of a position', () => {
     expect(drawn).toMatch(/^<svg |^<\?xml/);
     expect((await run(['show', duel(), '--svg', '-'], home)).out.join('\n')).toBe(drawn.replace(/\n$/, ''));
     expect(await run(['show', duel(), '--svg', svg], home)).toMatchObject({ code: 4, out: [] });
-    expect((await run(['show', 'ford:crossing', '--svg', '-'], home)).out.join('\n')).not.toBe(drawn);
+  });
+
+  it('takes the beginning of a scenario and a kept game as well', async () => {
+    const home = newHome();
+    await run(['play', 'ford', '--name', 'g', '--option', 'fog=off'], home, ['move n3 1303', 'quit']);
+    const picture = async (position: string): Promise<string> => {
+      const { code, out, err } = await run(['show', position, '--svg', '-'], home);
+      expect({ code, err }).toEqual({ code: 0, err: [] });
+      return out.join('\n');
+    };
+    const [begun, moved] = [await picture('ford:crossing'), await picture('g')];
+    for (const drawn of [begun, moved]) expect(drawn).toMatch(/^<svg |^<\?xml/);
+    expect(moved).not.toBe(begun);
+    expect(moved).toBe(await picture(join(home, 'games', 'g.game')));
+    expect((await run(['show', 'g', '--hex', '1303'], home)).out.join(' ')).toContain('3 Northern Foot');
+    expect((await run(['show', 'ford:crossing', '--hex', '1303'], home)).code).toBe(0);
+  });
+
+  it.each([
+    ['ford:winter', 2, 'winter'],
+    ['nosuch', 2, 'No board is called nosuch'],
+    ['no:such', 2, 'No board is called no:such'],
+  ])('says what is wrong with %s', async (typed, exit, said) => {
+    const { code, out, err } = await run(['show', typed], newHome());
+    expect({ code, out }).toEqual({ code: exit, out: [] });
+    expect(err.join(' ')).toContain(said);
   });
 
   it('does nothing with what is said for boards, and a board nothing with what is said for positions', async () => {

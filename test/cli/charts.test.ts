@@ -86,7 +86,11 @@ describe('a chart', () => {
 
   it('comes for programs alone as well', async () => {
     const [text = ''] = await lines('tables', 'shifts', '--json');
-    expect(JSON.parse(text)).toMatchObject([{ id: 'flood', columns: -1, side: 'east' }]);
+    expect(JSON.parse(text)).toMatchObject({
+      part: 'tables',
+      chart: 'shifts',
+      value: [{ id: 'flood', columns: -1, side: 'east' }],
+    });
   });
 });
 

@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { ford, fordEntry } from '../ford/game.ts';
@@ -25,10 +24,33 @@ const played = async (...lines: readonly string[]): Promise<string> => {
 
 describe('play', () => {
   it('chooses the only game, plays through a pipe, and ends well at the end of input', async () => {
-    const { code, out } = await run([], newHome(), ['status']);
+    const { code, out } = await run([], newHome(), ['end']);
     expect(code).toBe(0);
     expect(out[0]).toBe('Ford, The crossing.');
     expect(out.at(-1)).toMatch(/^To go on type: hexfront resume ford-\d{4}-\d\d-\d\d\.$/);
+  });
+
+  it('keeps no game in which nothing was ordered, unless it was named or is wanted', async () => {
+    const games = (home: string): readonly string[] =>
+      existsSync(join(home, 'games')) ? readdirSync(join(home, 'games')) : [];
+    const home = newHome();
+    const { code, out } = await run(['play', 'ford'], home, ['v', 'status', 'quit']);
+    expect([code, out.at(-1)]).toEqual([0, 'Left. No order was given, so no game was kept.']);
+    expect((await run(['play', 'ford'], home, ['status'])).out.at(-1)).toBe(out.at(-1));
+    expect(games(home)).toEqual([]);
+    for (const line of ['save', 'note x', 'mark', 'end']) {
+      const kept = newHome();
+      const left = await run(['play', 'ford'], kept, [line, 'quit']);
+      expect([line, left.out.at(-1)]).toEqual([
+        line,
+        expect.stringMatching(/^To go on type: hexfront resume /),
+      ]);
+      expect(games(kept).some((name) => name.endsWith('.game'))).toBe(true);
+    }
+    await run(['play', 'ford', '--name', 'g'], home, ['quit']);
+    expect(games(home)).toContain('g.game');
+    await run(['resume', 'g'], home, ['quit']);
+    expect(games(home)).toContain('g.game');
   });
 
   it('must be told which game where there are several and nobody can be asked', async () => {
@@ -164,7 +186,11 @@ describe('resume', () => {
     expect(out).toContain('bad: its record cannot be read.');
     const json = await run(['resume', '--list', '--json'], home);
     expect(JSON.parse(json.out.join('')) as unknown).toEqual(
-      expect.arrayContaining([expect.objectContaining({ name: 'g', path: kept(home), turn: 1, orders: 2 })]),
+      expect.objectContaining({
+        games: expect.arrayContaining([
+          expect.objectContaining({ name: 'g', path: kept(home), turn: 1, orders: 2 }),
+        ]),
+      }),
     );
   });
 
@@ -264,7 +290,7 @@ describe('verify and replay', () => {
     expect(out[0]).toMatch(/^The record g is whole: \d+ lines, 2 orders given, 1 die\.$/);
     expect(out[1]).toBe('1 die is proved by the seed.');
     const json = JSON.parse((await run(['verify', 'g', '--json'], home)).out.join('')) as unknown;
-    expect(json).toMatchObject({ ok: true, value: { orders: 2, dice: 1, proved: 1 } });
+    expect(json).toMatchObject({ ok: true, name: 'g', orders: 2, dice: 1, proved: 1 });
   });
 
   it('names the line of an altered die, with status 1', async () => {
@@ -315,7 +341,7 @@ describe('the end of a game', () => {
   });
 });
 
-describe('fuzz, perft, games, completion', () => {
+describe('fuzz, perft, games', () => {
   it('fuzz plays and reports', async () => {
     const { code, out } = await run(['fuzz', 'ford', '--games', '2', '--seed', '5'], newHome());
     expect(code).toBe(0);
@@ -342,65 +368,9 @@ describe('fuzz, perft, games, completion', () => {
   it('games lists them, for people and for programs', async () => {
     const home = newHome();
     expect((await run(['games'], home)).out[0]).toBe('ford: Ford. Scenarios: crossing, skirmish.');
-    expect(JSON.parse((await run(['games', '--json'], home)).out.join('')) as unknown).toMatchObject([
-      { id: 'ford' },
-    ]);
-  });
-
-  it.each(['bash', 'zsh', 'fish', 'powershell'])('completion for %s names every command', async (shell) => {
-    const { code, out } = await run(['completion', shell], newHome());
-    expect(code).toBe(0);
-    for (const name of [
-      'odds',
-      'legal',
-      'play',
-      'resume',
-      'run',
-      'verify',
-      'replay',
-      'fuzz',
-      'perft',
-      'games',
-    ])
-      expect(out.join('\n')).toContain(name);
-  });
-
-  it('the names for completion are those that can be typed, and nothing else', async () => {
-    const home = await played('end');
-    for (const name of ['a b', '$(touch x)', 'a`b', '-rf', "o'", 'a\nb', '\x1b[31m', '.hid', 'tu\u00e9'])
-      writeFileSync(kept(home, name), '');
-    expect(await run(['resume', '--names'], home)).toEqual({ code: 0, out: ['g'], err: [] });
-    expect(await run(['resume', '--names'], newHome())).toEqual({ code: 0, out: [], err: [] });
-  });
-
-  it('completion works in bash: commands, games, options, and files with a space in their names', async () => {
-    const home = newHome();
-    writeFileSync(join(home, 'a b.pos'), '');
-    const script = (await run(['completion', 'bash'], home)).out.join('\n');
-    const kept = "hexfront() { [ \"$1 $2\" = 'resume --names' ] && printf '%s\n' tuesday tuesday-2; }";
-    const completed = (...words: readonly string[]): readonly string[] => {
-      const typed = words.map((word) => `'${word}'`).join(' ');
-      const ask = `COMP_WORDS=(${typed}); COMP_CWORD=${words.length - 1}; _hexfront; printf '%s\n' "\${COMPREPLY[@]}"`;
-      const { stdout } = spawnSync('bash', ['--norc', '-c', `${kept}\n${script}\n${ask}`], {
-        cwd: home,
-        encoding: 'utf8',
-      });
-      return stdout.trimEnd().split('\n');
-    };
-    expect(completed('hexfront', 'pl')).toEqual(['play']);
-    expect(completed('hexfront', 'play', 'fo')).toEqual(['ford']);
-    expect(completed('hexfront', 'resume', '--pl')).toEqual(['--plain']);
-    expect(completed('hexfront', 'completion', 'z')).toEqual(['zsh']);
-    expect(completed('hexfront', 'play', '--dice', '')).toEqual(['sealed', 'manual']);
-    expect(completed('hexfront', 'odds', 'a.pos', '--level', 'b')).toEqual(['brief']);
-    expect(completed('hexfront', 'config', 'hex')).toEqual(['hexspeech']);
-    expect(completed('hexfront', 'resume', 'fo')).toEqual(['']);
-    for (const command of ['resume', 'verify', 'replay', 'perft', 'ask', 'odds'])
-      expect(completed('hexfront', command, 'tue')).toEqual(['tuesday', 'tuesday-2']);
-    expect(completed('hexfront', 'play', 'tue')).toEqual(['']);
-    expect(completed('hexfront', 'show', 'ford', '--layer', 'c')).toEqual(['control', 'countries']);
-    expect(completed('hexfront', 'help', 'ver')).toEqual(['verify']);
-    expect(completed('hexfront', 'run', 'a')).toEqual(['a b.pos']);
+    expect(JSON.parse((await run(['games', '--json'], home)).out.join('')) as unknown).toMatchObject({
+      games: [{ id: 'ford' }],
+    });
   });
 });
 

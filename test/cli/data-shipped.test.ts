@@ -13,7 +13,8 @@ const lines = async (...argv: readonly string[]): Promise<readonly string[]> => 
   return out;
 };
 
-const json = async <T>(part: string): Promise<T> => JSON.parse((await lines(part, '--json'))[0] ?? '') as T;
+const json = async <T>(part: string): Promise<T> =>
+  (JSON.parse((await lines(part, '--json'))[0] ?? '') as { readonly value: T }).value;
 
 describe('data turns', () => {
   it('has the 32 turns, and under them what happens in each, with its rule', async () => {

@@ -181,6 +181,9 @@ describe('hexfront rule', () => {
     const { code, out } = await ask('tiny', '7.10', '--json');
     expect([code, out.length]).toEqual([0, 1]);
     expect(JSON.parse(out[0] ?? '')).toEqual({
+      v: 1,
+      type: 'rule',
+      ok: true,
       game: 'tiny',
       rules: [
         { ...line('tiny:7.10a', 'Ten a.'), title: 'Title of 7.10a', rulings: [] },

@@ -103,7 +103,7 @@ describe('hexfront show', () => {
   it('describes instead of drawing', async () => {
     const { code, out } = await show('--words', '--at', '0202');
     expect(code).toBe(0);
-    expect(out[0]).toMatch(/^0202, Alderton: clear/);
+    expect(out[0]).toMatch(/^02 02, Alderton: clear/);
     const layer = await show('--words', '--layer', 'rivers', '--json');
     expect(
       (JSON.parse(layer.out[0] ?? '') as { readonly lines: readonly string[] }).lines.join(' '),

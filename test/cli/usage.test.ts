@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { HELP_GROUPS } from '../../src/cli/help-groups.ts';
 import { tinyShelf } from '../board/shelf.ts';
 import { newHome, run } from './kit.ts';
 import type { Ran } from './kit.ts';
@@ -17,6 +18,8 @@ describe('a first word that is neither a command nor a game', () => {
     ['shwo', ['Neither a command nor a game: shwo.', 'The nearest is show: hexfront show.']],
     ['SHOW', ['Neither a command nor a game: SHOW.', 'The nearest is show: hexfront show.']],
     ['', ['Neither a command nor a game.']],
+    ['version', ['Neither a command nor a game: version.', 'The nearest is --version: hexfront --version.']],
+    ['-v', ['Neither a command nor a game: -v.', 'The nearest is --version: hexfront --version.']],
   ])('%j is answered with the nearest command and where all of them stand', async (word, first) => {
     expect(await type(word, 'tiny')).toEqual({
       code: 2,
@@ -89,7 +92,9 @@ describe('help as a command', () => {
   it('says of a question also how it is asked at the shell, as --help after it does', async () => {
     const told = await type('help', 'odds');
     expect(told.out[0]).toMatch(/^odds: /);
-    expect(told.out.join('\n')).toContain('Usage: hexfront ask');
+    expect(told.out).toContain('Usage: hexfront odds [options] <position> [words...]');
+    expect(told.out.join('\n')).not.toContain('hexfront ask');
+    expect(told.out.at(-1)).toMatch(/^Example: hexfront odds start\.pos \d+/);
     expect(await type('odds', '--help')).toEqual(told);
   });
 
@@ -181,9 +186,22 @@ describe('an option or a word that cannot be', () => {
         'Example: hexfront verify tuesday.',
       ],
     ],
-    [['run', 'a.hxf', '--json', '--tap'], ['--json and --tap do not go together: leave out one of them.']],
   ])('in %j is answered in whole sentences', async (argv, err) => {
     expect(await type(...argv)).toEqual({ code: 2, out: [], err });
+  });
+
+  it('is answered on both streams where a program asks', async () => {
+    const message = '--json and --tap do not go together: leave out one of them.';
+    const { code, out, err } = await type('run', 'a.hxf', '--json', '--tap');
+    expect({ code, err }).toEqual({ code: 2, err: [message] });
+    expect(out.map((line) => JSON.parse(line) as unknown)).toEqual([
+      {
+        v: 1,
+        type: 'run',
+        ok: false,
+        errors: [{ code: 'COMMAND.BOTH', message, params: { option: '--json', other: '--tap' } }],
+      },
+    ]);
   });
 });
 
@@ -192,6 +210,18 @@ describe('the list of commands', () => {
     const { out } = await type('--help');
     expect(out.length).toBeGreaterThan(20);
     for (const line of out) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  it('has every command in a group, and says where to begin', async () => {
+    const { out } = await type('--help');
+    const named = HELP_GROUPS.flatMap(([, commands]) => commands);
+    const listed = out
+      .filter((line) => /^ {2}[a-z]+ .*(?:\[|<|  )/.test(line))
+      .map((line) => line.split(' ')[2]);
+    expect(new Set(listed.filter((name) => name !== 'hexfront'))).toEqual(new Set(named));
+    for (const [title] of HELP_GROUPS) expect(out).toContain(title);
+    expect(out).not.toContain('Commands:');
+    expect(out.slice(out.indexOf('To begin:') + 1)[0]).toMatch(/^ {2}hexfront tutorial /);
   });
 });
 

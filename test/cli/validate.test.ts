@@ -97,14 +97,14 @@ describe('validate', () => {
     expect(code).toBe(1);
     const said = JSON.parse(out.join('')) as Record<string, unknown>;
     expect(said).toMatchObject({ game: 'tiny', ok: false, strays: [] });
-    expect(said['problems']).toEqual([
+    expect(said['errors']).toEqual([
       {
         file: 'map.json',
         line: expect.any(Number),
         at: 'sources.lie',
         code: 'SOURCE.WHY',
         params: { least: 20 },
-        says: [expect.stringMatching(/sources\.lie: what is reconstructed needs a reason/)],
+        message: expect.stringMatching(/sources\.lie: what is reconstructed needs a reason/),
       },
       expect.objectContaining({ file: 'map.json', at: 'hexes.0101', code: 'HEX.LACKS' }),
     ]);

@@ -15,9 +15,15 @@ const newFolders = (): {
   readonly home: string;
   readonly positions: string;
   readonly transcripts: string;
+  readonly exports: string;
 } => {
   const home = mkdtempSync(join(tmpdir(), 'hexfront-papers-'));
-  return { home, positions: join(home, 'positions'), transcripts: join(home, 'transcripts') };
+  return {
+    home,
+    positions: join(home, 'positions'),
+    transcripts: join(home, 'transcripts'),
+    exports: join(home, 'exports'),
+  };
 };
 
 type Writing = ReturnType<typeof seated> & { readonly file: (name: string) => string; readonly home: string };
@@ -25,7 +31,11 @@ type Writing = ReturnType<typeof seated> & { readonly file: (name: string) => st
 const writing = (options: Parameters<typeof seated>[0] = {}): Writing => {
   const folders = newFolders();
   const seat = seated({ dice: [5, 6, 6, 6], papers: papersIn(folders, 'ford'), ...options });
-  return { ...seat, home: folders.home, file: (name) => join(folders.transcripts, name) };
+  return {
+    ...seat,
+    home: folders.home,
+    file: (name) => join(/\.(svg|game)$/.test(name) ? folders.exports : folders.transcripts, name),
+  };
 };
 
 const linesOf = (file: string): readonly string[] => readFileSync(file, 'utf8').split('\n').slice(0, -1);

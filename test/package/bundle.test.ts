@@ -91,7 +91,7 @@ describe('the build', () => {
   const built = (pack: { license?: string; text?: string }, source = USE) => {
     const folder = mkdtempSync(join(shop.folder, 'build-'));
     const lent = join(folder, 'node_modules/lent');
-    for (const part of ['build.mjs', 'tools'])
+    for (const part of ['build.mjs', 'bin', 'tools'])
       cpSync(join(ROOT, part), join(folder, part), { recursive: true });
     mkdirSync(join(folder, 'src'));
     writeFileSync(join(folder, 'src/cli.ts'), source);

@@ -7,10 +7,14 @@ import type { Workshop } from './checkout.ts';
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
 
+type OldNode = { oldNode(version: string): string | undefined };
+
+let oldNode: OldNode['oldNode'];
 let shop: Workshop;
 let checkout: string;
 
-beforeAll(() => {
+beforeAll(async () => {
+  ({ oldNode } = (await import(join(ROOT, 'bin/old-node.js'))) as OldNode);
   shop = workshop();
   checkout = shop.checkout();
 });
@@ -60,6 +64,48 @@ describe('a checkout without a build', () => {
       out: '',
       err: 'This checkout of hexfront is not built and cannot run its source. Type npm ci in its folder.\n',
     });
+  });
+});
+
+describe('a Node that is too old', () => {
+  const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    engines: { node: string };
+  };
+
+  it.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0', '100.0.0'])('is not %s', (version) => {
+    expect(oldNode(version)).toBeUndefined();
+  });
+
+  it.each(['0.12.18', '12.22.12', '18.20.8', '19.9.0', '20.18.3', '21.7.3', '22.11.0'])(
+    'is %s',
+    (version) => {
+      expect(oldNode(version)).toBe(
+        `Hexfront needs Node 20.19 or 22.12 or newer; this is ${version}. Newer ones are at nodejs.org.`,
+      );
+    },
+  );
+
+  it('is the one that npm is told of', () => expect(engines.node).toBe('^20.19.0 || >=22.12.0'));
+
+  it.each(['bin/hexfront.js', 'build.mjs'])(
+    'is told in one sentence by %s, with nothing else loaded',
+    (file) => {
+      const as = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.20.8'})";
+      expect(shop.run(process.execPath, ['--import', as, join(ROOT, file), 'games'])).toEqual({
+        status: 4,
+        out: '',
+        err: `${oldNode('18.20.8')}\n`,
+      });
+    },
+  );
+
+  it.each(['bin/hexfront.js', 'bin/old-node.js', 'build.mjs'])('can read %s', (file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    expect(text.match(/^import .*$/gm) ?? []).toEqual(
+      file === 'bin/old-node.js' ? [] : [expect.stringMatching(/old-node\.js';$/)],
+    );
+    // Node 12 knows none of these.
+    expect(text).not.toMatch(/\?\.[a-z[(]|\?\?|^await |#[a-z]+\b.*[=;]/m);
   });
 });
 

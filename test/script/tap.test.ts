@@ -19,7 +19,7 @@ describe('TAP', () => {
     expect(exit).toBe(3);
     const bad = JSON.stringify(`${folder}/bad.hxf`);
     expect(out).toEqual([
-      'TAP version 14',
+      'TAP version 13',
       'ok 1 - expect turn 1',
       'ok 2 - expect side north',
       '# 1700. Clear. Empty, Southern held.',

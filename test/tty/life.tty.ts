@@ -76,6 +76,7 @@ atTerminal('at a real terminal', () => {
     await pane.until(/One person, for both sides/);
     pane.press('Enter');
     await pane.until(READY);
+    send(pane, 'note x');
     send(pane, 'quit');
     await pane.until(/^Saved: /m);
     expect(pane.isAlternate()).toBe(false);

@@ -83,11 +83,9 @@ const unverified = async (path: string): Promise<readonly string[]> => {
 const wrongGames = async (stage: Stage): Promise<readonly string[]> => {
   const list = await run({ ...stage, argv: ['resume', '--list', '--json'] });
   if (list.code !== 0) return [troubled('resume --list', list)];
-  const games = JSON.parse(list.out) as readonly {
-    readonly name: string;
-    readonly path: string;
-    readonly game?: string;
-  }[];
+  const { games } = JSON.parse(list.out) as {
+    readonly games: readonly { readonly name: string; readonly path: string; readonly game?: string }[];
+  };
   const unread = games
     .filter(({ game }) => game === undefined)
     .map(({ name }) => `the list cannot read ${name}`);

@@ -69,7 +69,8 @@ const EXITS: Readonly<Record<keyof typeof EXIT, string>> = {
 const ENVIRONMENT: Readonly<Record<string, string>> = {
   HEXFRONT_HOME: 'One folder for games, settings and everything else.',
   HEXFRONT_PLAIN: 'Any value but 0: plain text, as with --plain. So does ACCESSIBLE.',
-  NO_COLOR: 'Any value: no colours.',
+  NO_COLOR: 'Any value: no colours. The option --color comes before it.',
+  FORCE_COLOR: 'Any value but 0: colours, also into a pipe; 0: none. NO_COLOR comes before it.',
   'XDG_DATA_HOME, XDG_CONFIG_HOME, XDG_STATE_HOME': 'Where games, settings and the rest are kept.',
 };
 

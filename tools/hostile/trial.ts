@@ -59,7 +59,7 @@ const faultIn = (home: string): string => {
 
 /** What the program itself has written for somebody to read; what was put there for it to read is called x. */
 const harmWritten = (home: string): string | undefined => {
-  for (const folder of ['games', 'transcripts', 'positions'].map((name) => join(home, name)))
+  for (const folder of ['games', 'transcripts', 'positions', 'exports'].map((name) => join(home, name)))
     for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
       const path = join(folder, name);
       if (/^x\W/.test(name) || !fs.statSync(path).isFile()) continue;

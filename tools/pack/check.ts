@@ -23,7 +23,7 @@ export type PackFacts = {
 export const LIMITS = { packed: 1_000_000, unpacked: 4_000_000 } as const;
 
 const PAPERS = ['CHANGELOG.md', 'LICENSE', 'NOTICE', 'README.md', 'SECURITY.md', 'package.json'];
-const PROGRAM = ['bin/hexfront.js', 'dist/LICENSES.txt', 'man/hexfront.1'];
+const PROGRAM = ['bin/hexfront.js', 'bin/old-node.js', 'dist/LICENSES.txt', 'man/hexfront.1'];
 
 const DEPENDENCIES = /^(?:d|peerD|optionalD|bundle(?:d)?D)ependencies$/;
 const WHEN_INSTALLED = ['preinstall', 'install', 'postinstall'];

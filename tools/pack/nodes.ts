@@ -1,4 +1,4 @@
-// `npm run pack:nodes [-- 20 22 24]`: packs, and for each version of Node installs that and the package into an empty
+// `npm run pack:nodes [-- 20 22 24 26]`: packs, and for each version of Node installs that and the package into an empty
 // folder and plays there: the version, plain text, resume, verify, a script, the map screen, the manual. Needs the network.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { hasTmux, openPane } from '../../test/tty/pane.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const MAJORS = ['20', '22', '24'];
+const MAJORS = ['20', '22', '24', '26'];
 
 const OPENING = ['place default', 'end', 'look brest-litovsk', 'attack 2115 from 24pz 47pz', 'pass'];
 const SCRIPT = `new barbarossa campaign fog=off

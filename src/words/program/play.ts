@@ -14,6 +14,7 @@ export const PLAY_MESSAGES: MessageTable = {
 
   saved: ['Saved: {name}.', '+To go on type: hexfront resume {path}.'],
   left: ['Saved: {name}.', '+To go on type: hexfront resume {path}.'],
+  'left.idle': 'Left. No order was given, so no game was kept.',
   'left.unsaved': 'Left. This game was not saved.',
   'left.interrupt': 'Saved. Press Ctrl-C again to leave, or type on.',
   resumed: '{title}. {side:side} to move, turn {turn}[ of {turns}][, {phase:phrase:word.phase.}].',

@@ -57,6 +57,12 @@ export const SHOW_MESSAGES: MessageTable = {
     'A board has no hex to look into as a position has.',
     '+Type hexfront show {game:typed} --at {hex:typed} --words.',
   ],
+  'schema.one': '{name}: {title}, in {path}.',
+  'SCHEMA.NONE': [
+    'No schema is called {typed:typed}.',
+    '+[The nearest is {near}: hexfront schema {near}.]',
+    '+Type hexfront schema for what there is.',
+  ],
   'SHOW.POSITION': `A position is shown as in play: ${LEAVE}`,
   'SHOW.SIGNS': 'Plain signs or others, not both: leave out --ascii or --unicode.',
   'SHOW.COUNTER-SHEET': `The counter sheet has every counter and no map: ${LEAVE}`,
