@@ -28,6 +28,10 @@ const without = (set: readonly string[], unit: string): readonly string[] => set
 const superfluous = (bill: Bill, { sure }: Split, set: readonly string[]): string | undefined =>
   set.find((unit) => !sure.includes(unit) && bill.worth(without(set, unit)) >= bill.need);
 
+/** R167: whether somebody in a set goes who need not. */
+export const isMoreThanOwed = (bill: Bill, set: readonly string[]): boolean =>
+  superfluous(bill, splitOf(bill), set) !== undefined;
+
 /** R126: every set that may be lost and would not do without one of its units; no more than `most` are looked for. */
 export const lossSets = (bill: Bill, most = Infinity): readonly (readonly string[])[] => {
   const split = splitOf(bill);

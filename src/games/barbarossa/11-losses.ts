@@ -10,7 +10,14 @@ import { eliminate } from './08-dead-pile.ts';
 import { attackingSide, battleVars, defendersOf, defendingSide } from './11-battle-frame.ts';
 import type { Battle } from './11-battle-frame.ts';
 import { accountedAttack, accountedDefence, attackSum } from './11-factors.ts';
-import { cheapLosses, drawLosses, isAllOrNothing, lossSets, refuseLosses } from './11-loss-sets.ts';
+import {
+  cheapLosses,
+  drawLosses,
+  isAllOrNothing,
+  isMoreThanOwed,
+  lossSets,
+  refuseLosses,
+} from './11-loss-sets.ts';
 import type { Bill } from './11-loss-sets.ts';
 import type { ResultCode } from './charts.ts';
 import type { Printed } from './printed.ts';
@@ -80,7 +87,8 @@ const tellPaid = (p: Printed, ctx: Ctx<Own>, battle: Fought, lost: readonly stri
   const [special] = entries.flatMap(({ rule }) => COUNTS_SO[rule] ?? []);
   ctx.emit({
     kind: 'losses.paid',
-    rule: special ?? 'barbarossa:11.26e',
+    rule:
+      special ?? (isMoreThanOwed(billOf(p, ctx.s, battle), lost) ? 'barbarossa:R167' : 'barbarossa:11.26e'),
     data: {
       side: attackingSide(p, battle),
       hex: battle.target,
