@@ -10,7 +10,7 @@ import type { Own, Seeing } from './state.ts';
 
 export const limitOf = (p: Printed, id: string): number => p.limit(id) ?? 0;
 
-/** Units of a side that would be in a hex; markers are no units and never count (6.5). */
+/** Units of a side that would be in a hex; markers are no units and never count (6.5, 7.12g). */
 const wouldStand = (
   p: Printed,
   s: Pick<Seeing, 'own'>,

@@ -111,7 +111,8 @@ const marshIsClear = (p: Printed, s: Seeing, unit: string, hex: string): RuleId 
 };
 
 /**
- * What the hex itself costs the class of the unit (2.11b): all that entry over the edge of the map is charged with
+ * What the hex itself costs the class of the unit (2.11b), cities being clear (10.10b) and no matter themselves, like lines
+ * (10.19a): all that entry over the edge of the map is charged with
  * (8.1i, R96).
  */
 export const entryCost = (p: Printed, s: Seeing, unit: string, hex: string, sink?: Sink): number => {

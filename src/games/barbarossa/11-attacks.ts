@@ -137,7 +137,7 @@ const attack = (p: Printed): OpenChoice<Own> => ({
   },
 });
 
-/** 5.12b: the duty to attack comes before the end of the phase. */
+/** 5.12b: the duty to attack comes before the end of the phase; the attack itself is one like any other (5.12f). */
 const refuseEnd = (p: Printed, s: Seeing): Refusal | undefined => {
   const moment = momentOf(p, s);
   return refuseEndOfAssaults(p, s, (unit, hex) => refuseAttacker(p, s, unit, hex, moment) === undefined);

@@ -87,8 +87,9 @@ const tellPaid = (p: Printed, ctx: Ctx<Own>, battle: Fought, lost: readonly stri
   const [special] = entries.flatMap(({ rule }) => COUNTS_SO[rule] ?? []);
   ctx.emit({
     kind: 'losses.paid',
-    rule:
-      special ?? (isMoreThanOwed(billOf(p, ctx.s, battle), lost) ? 'barbarossa:R167' : 'barbarossa:11.26e'),
+    rule: isMoreThanOwed(billOf(p, ctx.s, battle), lost)
+      ? 'barbarossa:R167'
+      : (special ?? 'barbarossa:11.26e'),
     data: {
       side: attackingSide(p, battle),
       hex: battle.target,

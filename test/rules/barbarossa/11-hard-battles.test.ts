@@ -293,7 +293,7 @@ rule(
   },
 );
 
-rule('barbarossa:R126', 'where all have dots the attacker picks among them', ({ given, when, then }) => {
+rule('barbarossa:R167', 'where all have dots the attacker picks among them', ({ given, when, then }) => {
   given(
     'phase german-assault; turn 26; plan order move-fight; own turn.luftwaffe 9; skn@1708; str@1708 under; vbn@1708 under; wse@1708 under; 3ra@1707; dice 5',
   );
@@ -301,5 +301,6 @@ rule('barbarossa:R126', 'where all have dots the attacker picks among them', ({ 
   when('attack 1707 from skn str vbn wse');
   then.offered('lose', ['lose skn', 'lose str', 'lose wse']);
   then.refused('lose vbn', 'LOSE.TOO-LITTLE', 'barbarossa:11.26e');
-  then.allowed('lose skn vbn');
+  when('lose skn vbn');
+  then.event('losses.paid', { units: ['skn', 'vbn'] });
 });
