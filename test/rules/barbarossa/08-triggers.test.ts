@@ -129,7 +129,7 @@ rule('barbarossa:R169', 'and stay when turn 14 begins', ({ given, then, state })
 rule('barbarossa:R118', 'they wait for Bucharest', ({ given, when, then, state }) => {
   given(`phase soviet-administration; turn 14; ${REGIONS} 1r@track-14; 4r@track-15; 33ra@track-14; 3ra@1606`);
   then.refused('place 1r 3114', 'ENTRY.NOT-THERE', 'barbarossa:8.25c');
-  when('place 33ra at rvgk', 'end');
+  when('place 33ra at rvgk');
   then.means(state().own.places['track-14'], ['1r']);
 });
 

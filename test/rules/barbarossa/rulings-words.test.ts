@@ -145,8 +145,8 @@ rule(
     then.event('unit.eliminated', { unit: '24pz', from: '2924', cause: 'left-map' }, 'barbarossa:10.21');
     then.at('24pz', 'dead');
     then.refused('leave 46pz yes', 'LEAVE.NOBODY', 'barbarossa:10.21');
-    given('phase soviet-movement; turn 12; plan order move-fight; 3ra@1500; 1g@1503');
-    when('move 3ra 1501', 'move 3ra 1500');
+    given('phase soviet-movement; turn 12; plan order move-fight; 3ra@1501; 1g@1503');
+    when('move 3ra 1500 1501 1500');
     then.refused('leave 3ra yes', 'LEAVE.NO-POINTS', 'barbarossa:8.26a');
     given('phase soviet-movement; turn 20; plan order move-fight; 3ra@3216; 1g@1503');
     then.refused('leave 3ra yes', 'LEAVE.LIVES', 'barbarossa:8.26a');
