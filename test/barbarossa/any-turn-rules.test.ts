@@ -191,7 +191,7 @@ describe('who is there', () => {
     expect(pairs).toEqual(['came out', 'waits in play']);
   });
 
-  it('R99, R100: in a box of a turn that is over wait only Guards, Shock and Guards Tank armies', () => {
+  it('R100, R165: in a box of a turn that is over wait only Guards Tank armies', () => {
     const late = told(ALL, (state) =>
       Object.entries(state.own.places).flatMap(([place, units]) =>
         (trackTurn(place) ?? Infinity) < state.clock.turn
@@ -199,7 +199,7 @@ describe('who is there', () => {
           : [],
       ),
     );
-    expect(late).toEqual(['guards', 'guards tank', 'shock']);
+    expect(late).toEqual(['guards tank']);
   });
 
   it('4.11c, 4.12a: beyond the Caucasus two panzer corps, an infantry or mountain corps, four rifle armies', () => {

@@ -251,6 +251,7 @@ describe('rule', () => {
       'barbarossa:12.8a',
       'barbarossa:12.8b',
       'barbarossa:12.8c',
+      'barbarossa:12.8d',
     ]);
     expect(there.type('rule 12.8b').lines[0]).toBe('Rule 12.8b. Only southern Soviets attack.');
     expect(facts(there.type('rule 6'), 'rule.one').length).toBeGreaterThan(3);

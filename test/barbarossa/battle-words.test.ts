@@ -126,7 +126,7 @@ describe('an advance', () => {
     expect(lastOrder(seat)?.args).toEqual({ units: ['24pz'], to: ['1707'] });
     expect(type('advance 24pz')).toMatchObject({ refusal: { code: 'ADVANCE.WHICH' } });
     expect(says('advance 24pz').split('\n')).toEqual([
-      '24 Panzer Corps can go to 16 07, 16 08, 17 06, 17 08, 18 07 or 18 08, and none was named. Rule 11.32b.',
+      '24 Panzer Corps can go to 16 07, 17 06 or 18 07, and none was named. Rule 11.32b.',
       'Type: advance 24pz 1607.',
       'Nothing changed.',
     ]);

@@ -113,7 +113,7 @@ describe('a bad position is refused', () => {
     ['phase german-movement\nplan order fight-fight', 'POSITION.ORDER'],
     ['phase german-assault\nplan order dance', 'POSITION.ORDER'],
     ['phase german-movement\nunit 24pz 1812\nunit 13ra 1812', 'STATE.TWO-SIDES'],
-    ['phase german-movement\nunit r3 2913\nunit r4 2913', 'STATE.SATELLITES'],
+    ['phase german-order\nunit r3 2913\nunit r4 2913', 'STATE.SATELLITES'],
     ['phase german-movement\nunit 24pz 1812\nheld 1812 soviet', 'STATE.HOLDER'],
   ])('%j with %s', (text, code) => {
     expect(codes(text)).toContain(code);

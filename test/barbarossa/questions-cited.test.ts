@@ -19,7 +19,7 @@ const QUESTIONS = [
   'supplyMarkers@place 7.12a marker=7.12a end!=7.12d',
   'movement@emergency 8.11a place=8.11a declare=9.2c',
   'move@emergency 8.11a place=8.11a declare=9.2c',
-  'battle@airSupply 7.7A.a airlift=7.7f crimea=7.4g',
+  'battle@airSupply 7.7A.a airlift=7.7f',
   'caucasusResponse@army 4.12a choose=4.12a pass!=4.12c',
   'startOfTurnChoices@pause 5.10a choose=5.10a',
   'startOfTurnChoices@offensive 4.4c choose=4.4c',

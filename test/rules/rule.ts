@@ -4,7 +4,7 @@
 import { seenBy } from '../../src/games/game.ts';
 import { expect, it } from '@jest/globals';
 import { scripted } from '../../src/core/dice.ts';
-import { check, decision, listed, offers } from '../../src/core/kernel.ts';
+import { check, decision, listed, numbered, offers } from '../../src/core/kernel.ts';
 import type { Ledger } from '../../src/core/ledger.ts';
 import { give, matchFrom } from '../../src/core/match.ts';
 import type { Match } from '../../src/core/match.ts';
@@ -100,7 +100,7 @@ export const rulesOf =
           const { state } = now().match;
           const open = offers(game.rules, state).filter((offer) => offer.verb === verb);
           open.forEach((offer) => cite(offer.rule));
-          const found = open.flatMap((offer) => listed(state, offer) ?? []);
+          const found = open.flatMap((offer) => listed(state, offer) ?? numbered(state, offer) ?? []);
           expect(found.map((order) => JSON.stringify(order)).toSorted()).toEqual(
             lines.map((line) => JSON.stringify(orderOf(line))).toSorted(),
           );

@@ -5,7 +5,7 @@ import type { Printed, Who } from './printed.ts';
 import { freshPhase, unitsAt } from './state.ts';
 import type { Ledgered, Own } from './state.ts';
 
-export const VERSION = '1.0';
+export const VERSION = '1.1';
 
 /** Units that their owner has still to put on the map. */
 export const SETUP = 'setup';

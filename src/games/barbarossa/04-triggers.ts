@@ -12,6 +12,9 @@ const BUCHAREST = '3114';
 
 export type Adjacent = Extract<Pending, { kind: 'adjacent' }>;
 
+/** R164: after this turn no hex is asked whether it has been German. */
+const POLES_FREE = 13;
+
 /**
  * R116: the hex entered has been German at some time; what began Soviet and is on the list of changed holders has been.
  * The five hexes traded away for Lithuania are on it from the start, and leave no trace of having been German since.
@@ -22,9 +25,10 @@ const wasGerman = (p: Printed, s: Seeing, hex: string): boolean => {
   return p.opening(s.scenario).control.get(hex) === 'german' || s.own.held[hex] !== undefined;
 };
 
-/** 8.24a */
+/** 8.24a, R116, R164 */
 const isNearPoland = (p: Printed, s: Seeing, hex: string): boolean =>
-  wasGerman(p, s, hex) && p.neighbours(hex).some((next) => homeland(p, s, next) === 'general-government');
+  (s.clock.turn > POLES_FREE || wasGerman(p, s, hex)) &&
+  p.neighbours(hex).some((next) => homeland(p, s, next) === 'general-government');
 
 /** Where those are now that came next to the hex: they may have been thrown back, and their first may be gone (R117). */
 const whereabouts = (p: Printed, s: Seeing, { hex, from }: Adjacent): string | undefined =>

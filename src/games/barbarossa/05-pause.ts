@@ -3,8 +3,8 @@ import type { Procedure } from '../../core/rules.ts';
 import type { Own } from './state.ts';
 
 /**
- * 5.10i, 5.10j: one die for each hex in which mechanized units begin to move, before the first of them does. A move
- * calls it with the hex they start from, once its way has been said (R160), and finds what it took in `own.phase.die`.
+ * 5.10i, 5.10j: one die for each hex in which mechanized units begin to move, before the first of them has a way
+ * (R163). What it took stands in `own.phase.die`.
  */
 export const pauseDie: Procedure<Own> = {
   roll: {

@@ -1,8 +1,10 @@
 // Chapter 5: the sequence of a game turn. Steps have the names of their phases; other chapters own what happens in them.
 import type { AskStep, AutoStep, Ctx, Procedure } from '../../core/rules.ts';
+import type { Frame } from '../../core/types.ts';
 import { freshTurn, SETUP } from './03-setup.ts';
 import { bindUnits } from './05-mandatory.ts';
 import { isOn, isOnlyAssault, openOrders, PHASES_OF, refuseOrder } from './05-orders.ts';
+import { overstacks } from './06-stacking.ts';
 import { rightsAnyTime } from './any-time.ts';
 import type { Printed, Who } from './printed.ts';
 import { freshPhase, ORDERS, phasing } from './state.ts';
@@ -43,12 +45,25 @@ const beginPhase = (ctx: Ctx<Own>, phase: Phase): void => {
   ctx.emit({ kind: 'phase.begins', rule: 'barbarossa:5.2a', data: { phase, side: sideOfPhase(phase) } });
 };
 
+/** 6.2c, R168: a phase begins with the question what is to become of a hex over the limit; then the step runs on. */
+const hasBegun = (p: Printed, ctx: Ctx<Own>, f: Frame, phase: Phase, step: string): boolean => {
+  if (f.vars['begun'] === step) {
+    delete f.vars['begun'];
+    return true;
+  }
+  beginPhase(ctx, phase);
+  if (overstacks(p, ctx.s).length === 0) return true;
+  f.vars['begun'] = step;
+  ctx.call('overstack', {}, step);
+  return false;
+};
+
 /** Another chapter's procedure runs it. */
-const phaseStep = (phase: Phase, proc: string, next: string): AutoStep<Own> => ({
+const phaseStep = (p: Printed, side: Who, next: string): AutoStep<Own> => ({
   kind: 'auto',
-  run: (ctx) => {
-    beginPhase(ctx, phase);
-    ctx.call(proc, {}, next);
+  run: (ctx, f) => {
+    const proc = `${side}Administration`;
+    if (hasBegun(p, ctx, f, `${side}-administration`, proc)) ctx.call(proc, {}, next);
   },
 });
 
@@ -100,17 +115,16 @@ export const turn = (p: Printed): Procedure<Own> => ({
       else ctx.call('turnStart', {}, 'germanAdministration');
     },
   },
-  germanAdministration: phaseStep('german-administration', 'germanAdministration', 'sovietAdministration'),
-  sovietAdministration: phaseStep('soviet-administration', 'sovietAdministration', 'germanTurn'),
+  germanAdministration: phaseStep(p, 'german', 'sovietAdministration'),
+  sovietAdministration: phaseStep(p, 'soviet', 'germanTurn'),
   germanTurn: { kind: 'auto', run: (ctx) => ctx.call('germanTurn', {}, 'sovietTurn') },
   sovietTurn: { kind: 'auto', run: (ctx) => ctx.call('sovietTurn', {}, 'victoryCheck') },
   victoryCheck: {
     kind: 'auto',
-    run: (ctx) => {
+    run: (ctx, f) => {
       // 12.3c: no die for the expedition either, it counts as failed.
       if (isOnlyAssault(p, ctx.s)) return;
-      beginPhase(ctx, 'victory-check');
-      ctx.call('victoryCheck', {}, 'close');
+      if (hasBegun(p, ctx, f, 'victory-check', 'victoryCheck')) ctx.call('victoryCheck', {}, 'close');
     },
   },
   close: { kind: 'auto', run: (ctx) => ctx.call('turnEnd', {}, 'over') },
@@ -193,14 +207,15 @@ const declareOnly = (p: Printed, next: string): AutoStep<Own> => ({
 /** The first or the second of the phases of an order. */
 const half = (p: Printed, at: 0 | 1, next: string): AutoStep<Own> => ({
   kind: 'auto',
-  run: (ctx) => {
+  run: (ctx, f) => {
     const { s } = ctx;
     const side = s.clock.phasing as Who;
     const what = PHASES_OF[s.own.plan.order ?? 'fight-move'][at];
     if (what === undefined) return;
     const phase = `${side}-${what}` as const;
-    beginPhase(ctx, phase);
+    const begun = hasBegun(p, ctx, f, phase, at === 0 ? 'first' : 'second');
     s.own.phase.number = at === 0 ? 1 : 2;
+    if (!begun) return;
     if (phase === 'soviet-assault') bindUnits(p, ctx);
     ctx.call(what === 'movement' ? 'movement' : 'assaults', {}, next);
   },
@@ -246,11 +261,10 @@ export const germanTurn = (p: Printed): Procedure<Own> => ({
   order: askOrder(p),
   strategic: {
     kind: 'auto',
-    run: (ctx) => {
+    run: (ctx, f) => {
       // 8.6a, 8.6b, 8.7i, 8.7k: outside these turns the phase is empty. R54: no order of phases leaves it out.
       if (!hasStrategic(p, ctx.s.clock.turn)) return;
-      beginPhase(ctx, 'german-strategic');
-      ctx.call('strategicMovement', {}, 'first');
+      if (hasBegun(p, ctx, f, 'german-strategic', 'strategic')) ctx.call('strategicMovement', {}, 'first');
     },
   },
   first: half(p, 0, 'second'),
@@ -273,14 +287,13 @@ export const sovietTurn = (p: Printed): Procedure<Own> => ({
   },
   rvgk: {
     kind: 'auto',
-    run: (ctx) => {
+    run: (ctx, f) => {
       if (isOnlyAssault(p, ctx.s)) return;
       if (isOn(p, ctx.s.clock.turn, 'no-rvgk')) {
         ctx.emit({ kind: 'rvgk.none', rule: 'barbarossa:5.2b', data: {} });
         return;
       }
-      beginPhase(ctx, 'soviet-rvgk');
-      ctx.call('rvgk', {}, 'first');
+      if (hasBegun(p, ctx, f, 'soviet-rvgk', 'rvgk')) ctx.call('rvgk', {}, 'first');
     },
   },
   first: half(p, 0, 'second'),

@@ -1,5 +1,5 @@
 // Chapter 6: stacking. What may stand together in a hex, and what is taken away where too much does.
-import type { AskStep, Procedure } from '../../core/rules.ts';
+import type { AskStep, Procedure, SeenFrame } from '../../core/rules.ts';
 import { refusal } from '../../core/rules.ts';
 import type { Refusal } from '../../core/types.ts';
 import { eliminate } from './08-dead-pile.ts';
@@ -10,7 +10,7 @@ import type { Own, Seeing } from './state.ts';
 
 export const limitOf = (p: Printed, id: string): number => p.limit(id) ?? 0;
 
-/** Units of a side that would be in a hex; markers are no units and never count (6.5). */
+/** Units of a side that would be in a hex; markers are no units and never count (6.5, 7.12g). */
 const wouldStand = (
   p: Printed,
   s: Pick<Seeing, 'own'>,
@@ -77,15 +77,31 @@ export const overstacks = (p: Printed, s: Pick<Seeing, 'own'>): readonly Oversta
       }),
     );
 
-const firstOver = (p: Printed, s: Seeing): Overstack => {
-  const [over] = overstacks(p, s);
+/** 8.26e: Bulgarians on their way in are over no limit before their first move is over. */
+const isComing = (s: Seeing, hex: string): boolean =>
+  s.clock.phase === 'soviet-movement' &&
+  unitsAt(s.own, hex).some((unit) => s.own.phase.origins[unit] === 'bulgaria');
+
+/** 6.2c, R168: whether there is anything to ask when an assault is over. */
+export const isCrowded = (p: Printed, s: Seeing): boolean =>
+  overstacks(p, s).some(({ hex }) => !isComing(s, hex));
+
+/** Hexes that the other side has let stand this time. */
+const stoodIn = (f: SeenFrame): readonly string[] => (f.vars['stood'] ?? []) as readonly string[];
+
+/** Those it is still to be asked about. */
+const open = (p: Printed, s: Seeing, f: SeenFrame): readonly Overstack[] =>
+  overstacks(p, s).filter(({ hex }) => !stoodIn(f).includes(hex));
+
+const firstOver = (p: Printed, s: Seeing, f: SeenFrame): Overstack => {
+  const [over] = open(p, s, f);
   if (over === undefined) throw new Error('No hex is overstacked');
   return over;
 };
 
 /** The fewest go: while satellites are too many one of them, else anyone. */
-const removable = (p: Printed, s: Seeing): readonly string[] => {
-  const { hex, side } = firstOver(p, s);
+const removable = (p: Printed, s: Seeing, f: SeenFrame): readonly string[] => {
+  const { hex, side } = firstOver(p, s, f);
   const units = unitsAt(s.own, hex).filter((unit) => p.unit(unit).side === side);
   const satellites = units.filter((unit) => isSatellite(p, unit));
   return satellites.length > limitOf(p, 'satellites') ? satellites : units;
@@ -94,37 +110,57 @@ const removable = (p: Printed, s: Seeing): readonly string[] => {
 const choose = (p: Printed): AskStep<Own> => ({
   kind: 'ask',
   rule: 'barbarossa:6.2c',
-  by: (s) => otherSide(firstOver(p, s).side),
-  question: (s) => {
-    const { hex, side, surplus } = firstOver(p, s);
-    return { key: 'ask.overstack', params: { hex, side, count: surplus, units: [...removable(p, s)] } };
+  by: (s, f) => otherSide(firstOver(p, s, f).side),
+  question: (s, f) => {
+    const { hex, side, surplus } = firstOver(p, s, f);
+    return { key: 'ask.overstack', params: { hex, side, count: surplus, units: [...removable(p, s, f)] } };
   },
   choices: [
     {
       kind: 'listed',
       verb: 'choose',
       rule: 'barbarossa:6.2c',
-      subjects: (s) => removable(p, s),
-      list: (s) => removable(p, s).map((unit) => ({ what: [unit] })),
-      whyNot: (s, _, args) =>
+      subjects: (s, f) => removable(p, s, f),
+      list: (s, f) => removable(p, s, f).map((unit) => ({ what: [unit] })),
+      whyNot: (s, f, args) =>
         refusal('STACK.NOT-THIS', 'barbarossa:6.2c', {
           what: [...(args['what'] ?? [])],
-          units: [...removable(p, s)],
+          units: [...removable(p, s, f)],
         }),
       take: (ctx, _, args) => {
         eliminate(p, ctx, [...(args['what'] ?? [])], 'barbarossa:6.2c', 'overstack');
         ctx.goto('next');
       },
     },
+    {
+      kind: 'listed',
+      verb: 'pass',
+      rule: 'barbarossa:6.2c',
+      ends: true,
+      list: () => [{}],
+      take: (ctx, f) => {
+        const { hex, side } = firstOver(p, ctx.s, f);
+        f.vars['stood'] = [...stoodIn(f), hex];
+        ctx.emit({ kind: 'stack.stands', rule: 'barbarossa:R168', data: { hex, side } });
+        ctx.goto('next');
+      },
+    },
   ],
 });
 
-/** 6.2c, R70: at the end of a phase the opponent takes away what stands over the limit. */
+/**
+ * 6.2c, R70, R168: as a phase begins, as one of movement or assaults ends, and after every assault the opponent may
+ * take away what stands over the limit.
+ */
 export const overstack = (p: Printed): Procedure<Own> => ({
   next: {
     kind: 'auto',
-    run: (ctx) => {
-      if (overstacks(p, ctx.s).length === 0) ctx.done();
+    run: (ctx, f) => {
+      const { own } = ctx.s;
+      if (open(p, ctx.s, f).length > 0) return;
+      if (stoodIn(f).length > 0) own.crowded = [...stoodIn(f)];
+      else delete own.crowded;
+      ctx.done();
     },
   },
   choose: choose(p),

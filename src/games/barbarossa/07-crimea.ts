@@ -16,6 +16,10 @@ const limit = (p: Printed): number => p.limit('crimea-supply') ?? 5;
 
 const isOn = (s: Seeing): boolean => s.own.shipping?.mode === 'crimea' && s.own.shipping.on;
 
+/** barbarossa:9.7c, barbarossa:R161: an attack that has been declared is over before the ships are heard of. */
+const refuseMidway = (s: Seeing): Refusal | undefined =>
+  s.stack.some(({ proc }) => proc === 'battle') ? refusal('CRIMEA.ATTACK', 'barbarossa:9.7c') : undefined;
+
 const couldBeFed = (p: Printed, map: SupplyMap, hex: string): boolean =>
   // barbarossa:7.4m: who has a line over Rostov and Dnepropetrovsk uses that (barbarossa:R75).
   p.inArea('cs', hex) && map.toSevastopol(hex) && !map.overland(hex);
@@ -115,7 +119,7 @@ export const crimea = (p: Printed): OpenChoice<Own> => ({
   verb: 'crimea',
   rule: 'barbarossa:7.4g',
   sets: ['units'],
-  closed: (s) => (isOn(s) ? undefined : refuseOn(p, s, [])),
+  closed: (s) => refuseMidway(s) ?? (isOn(s) ? undefined : refuseOn(p, s, [])),
   refuse: (s, _, args) => refuse(p, s, args),
   complete: (_, __, args) => {
     const { units, ...rest } = args;

@@ -5,7 +5,6 @@ import type { Frame } from '../../core/types.ts';
 import { isAftermathDue } from './04-aftermath.ts';
 import { rightsAnyTime } from './any-time.ts';
 import { put } from './03-control.ts';
-import { earlyDefection } from './08-communists.ts';
 import { askConversions, openConversions } from './08-conversions.ts';
 import { askWall, openWall } from './08-east-wall.ts';
 import { areaHexes, askArea, isAreaDue } from './08-fortified-area.ts';
@@ -111,7 +110,6 @@ export const germanAdministration = (p: Printed): Procedure<Own> => ({
   begin: {
     kind: 'auto',
     run: (ctx, f) => {
-      earlyDefection(ctx);
       forgetLate(p, ctx);
       begin(p, ctx, f, 'german');
       gambitForces(ctx);

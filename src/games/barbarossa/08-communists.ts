@@ -42,8 +42,8 @@ export const polishArmyArrives = (p: Printed, ctx: Ctx<Own>, hex: string): void 
   ctx.emit({ kind: 'army.appears', rule: fits ? 'barbarossa:8.24a' : 'barbarossa:8.24b', data });
 };
 
-/** 8.25a, R118: the Romanian armies of the Axis leave play for good, wherever they are. */
-export const axisRomaniansGo = (ctx: Ctx<Own>): void => {
+/** 8.25a: the Romanian armies of the Axis leave play for good, wherever they are. */
+const axisRomaniansGo = (ctx: Ctx<Own>): void => {
   const { own } = ctx.s;
   const units = AXIS_ROMANIANS.filter((unit) => ![OUT, 'aside'].includes(placeOf(own, unit)));
   if (units.length === 0) return;
@@ -51,13 +51,7 @@ export const axisRomaniansGo = (ctx: Ctx<Own>): void => {
   ctx.emit({ kind: 'romania.left', rule: 'barbarossa:8.25a', data: { units } });
 };
 
-/** 8.25d, R118: of an early trigger nothing but the new armies shows before turn 14. */
-export const earlyDefection = (ctx: Ctx<Own>): void => {
-  const { own, clock } = ctx.s;
-  if (clock.turn >= ROMANIANS_GO && placeOf(own, '1r') !== 'aside') axisRomaniansGo(ctx);
-};
-
-/** 8.25a, 8.25b, 8.25d: what follows when the first supplied Soviet unit comes next to Bucharest. */
+/** 8.25a, 8.25b; 8.25d, R169: an early trigger brings armies and takes nobody. What follows when the first supplied Soviet unit comes next to Bucharest. */
 export const romaniaDefects = (p: Printed, ctx: Ctx<Own>): void => {
   const { own, clock } = ctx.s;
   if (ROMANIANS.some((unit) => placeOf(own, unit) !== 'aside')) return;

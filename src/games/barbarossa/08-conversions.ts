@@ -10,15 +10,13 @@ import { put } from './03-control.ts';
 import { supplyStates } from './07-supply.ts';
 import { DEAD, OUT } from './08-dead-pile.ts';
 import { bestHex } from './08-entry-places.ts';
+import { holdBack, isElite } from './08-held-back.ts';
 import { dueUnits, sceneOf } from './08-segment.ts';
 import type { Printed } from './printed.ts';
 import { isKind, placeOf } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 
 const isGuardsTank = (p: Printed, unit: string): boolean => isKind(p, unit, 'guards-tank');
-
-/** 8.20a: Guards and Shock armies that arrive for the first time. */
-const isElite = (p: Printed, unit: string): boolean => ['guards', 'shock'].includes(p.unit(unit).type);
 
 /** 8.19a, R100: the tank army of the same number, unless it is gone for good. */
 const namesake = (p: Printed, s: Seeing, unit: string): string | undefined => {
@@ -177,16 +175,17 @@ const conversion = (p: Printed): OpenChoice<Own> => ({
   },
 });
 
-/** Nothing to convert, no question; R99, R100: who finds nobody to take the place of waits in its box. */
+/** Nothing to convert, no question; 8.19d, R100: a Guards Tank army that finds no namesake waits, the others go to the box (R165). */
 export const openConversions = (p: Printed, next: string): AutoStep<Own> => ({
   kind: 'auto',
   run: (ctx) => {
     if (anyPair(p, ctx.s)) return;
+    holdBack(p, ctx);
     const units = candidates(p, ctx.s);
     if (units.length > 0)
       ctx.emit({
         kind: 'conversion.waits',
-        rule: 'barbarossa:R99',
+        rule: 'barbarossa:R100',
         data: { units: [...units] },
         to: ['soviet'],
       });
@@ -207,7 +206,7 @@ export const askConversions = (p: Printed): AskStep<Own> => ({
       rule: 'barbarossa:8.1b',
       ends: true,
       list: () => [{}],
-      take: () => undefined,
+      take: (ctx) => holdBack(p, ctx),
     },
   ],
   rights: rightsAnyTime(p),

@@ -3,12 +3,13 @@
 import type { Ctx, OpenChoice, Pick as Draw, SeenFrame } from '../../core/rules.ts';
 import { refusal } from '../../core/rules.ts';
 import { legalOf } from '../../core/sets.ts';
-import type { Args, Event, Frame, Refusal, RuleId } from '../../core/types.ts';
+import type { Args, Frame, Refusal, RuleId } from '../../core/types.ts';
 import { put } from './03-control.ts';
 import { everyPlace } from './03-every-place.ts';
 import { limitOf } from './06-stacking.ts';
 import { comesByConversion } from './08-conversions.ts';
 import { OUT } from './08-dead-pile.ts';
+import { dueElites, intoBox } from './08-held-back.ts';
 import { bestHex, byStrength, canEnter, enter, entryHexes, refuseEntry } from './08-entry-places.ts';
 import { dueUnits, sceneOf, segmentOf } from './08-segment.ts';
 import { accessOf, entryLine } from './08-special-entries.ts';
@@ -27,6 +28,10 @@ const DEFAULT: Args = { how: ['default'] };
 /** Units that are due and come by placing, not by taking another's place. */
 export const arrivals = (p: Printed, s: Seeing, side: Who): readonly string[] =>
   dueUnits(p, s, side).filter((unit) => !comesByConversion(p, s, unit));
+
+/** 8.1b, R165: units that may be put into the box of the RVGK; Guards and Shock armies come by conversion otherwise. */
+const boxable = (p: Printed, s: Seeing, side: Who): readonly string[] =>
+  side === 'german' ? arrivals(p, s, side) : [...arrivals(p, s, side), ...dueElites(p, s)];
 
 /** R95, R120: communist satellites that have a gate of their own wait there, and go to the box once in play. */
 const mayWaitInBox = (p: Printed, s: Seeing, f: SeenFrame, unit: string): boolean =>
@@ -61,7 +66,7 @@ const refusePlace = (p: Printed, s: Seeing, f: SeenFrame, side: Who, args: Args)
     return units.length > 0 || at !== '' ? refusal('PLACE.DEFAULT-ALONE', 'barbarossa:8.1h') : undefined;
   if (units.length === 0 || at === '' || second !== undefined || new Set(units).size < units.length)
     return refusal('PLACE.WHAT-WHERE', 'barbarossa:8.1h');
-  const here = arrivals(p, s, side);
+  const here = at === RVGK ? boxable(p, s, side) : arrivals(p, s, side);
   const stranger = units.find((unit) => !here.includes(unit));
   if (stranger !== undefined) return refuseStranger(p, s, side, stranger);
   if (at === RVGK) return refuseBox(p, s, f, units);
@@ -98,27 +103,20 @@ function* everyPlacing(p: Printed, s: Seeing, f: SeenFrame, side: Who): Generato
   const scene = sceneOf(p, s, f, side);
   const units = arrivals(p, s, side);
   yield* everyPlace(units, limitOf(p, 'entry'), (unit) => entryHexes(p, s, scene, unit));
-  yield* everyPlace(units, units.length, () => [RVGK]);
+  const held = boxable(p, s, side);
+  yield* everyPlace(held, held.length, () => [RVGK]);
   yield { units: [PARATROOPS], at: [AIRBORNE] };
 }
 
 const placesFor = (p: Printed, s: Seeing, f: SeenFrame, side: Who, unit: string): readonly string[] =>
-  arrivals(p, s, side).includes(unit)
+  boxable(p, s, side).includes(unit)
     ? [
-        ...entryHexes(p, s, sceneOf(p, s, f, side), unit),
+        ...(arrivals(p, s, side).includes(unit) ? entryHexes(p, s, sceneOf(p, s, f, side), unit) : []),
         ...[RVGK, AIRBORNE].filter(
           (at) => refusePlace(p, s, f, side, { units: [unit], at: [at] }) === undefined,
         ),
       ]
     : [];
-
-/** 8.1b, R95 */
-const intoBox = (ctx: Ctx<Own>, units: readonly string[], rule: RuleId): void => {
-  const { s } = ctx;
-  put(s.own, units, RVGK);
-  const event: Event = { kind: 'units.to-rvgk', rule, data: { units: [...units] } };
-  ctx.emit({ ...event, to: ['soviet'] });
-};
 
 /** Everybody who finds a hex, the strongest first; Soviets who find none go to the box. */
 const placeAll = (p: Printed, ctx: Ctx<Own>, f: Frame, side: Who): void => {
@@ -138,7 +136,7 @@ export const placing = (p: Printed, side: Who): OpenChoice<Own> => ({
   sets: ['units'],
   closed: (s, f) =>
     anyArrival(p, s, f, side) ? undefined : refusal('PLACE.NOBODY', 'barbarossa:8.1a', { side }),
-  subjects: (s) => arrivals(p, s, side),
+  subjects: (s) => boxable(p, s, side),
   refuse: (s, f, args) => refusePlace(p, s, f, side, args),
   every: (s, f) => legalOf(everyPlacing(p, s, f, side), (args) => refusePlace(p, s, f, side, args)),
   reach: (s, f, unit) => placesFor(p, s, f, side, unit).map((place) => ({ place })),

@@ -36,7 +36,7 @@ export const freshSegment = (p: Printed, s: Seeing, side: Who): Segment => {
 };
 
 /**
- * 8.1a, 8.1c: units whose turn has come, and those that wait from earlier ones (8.1b, R99, R118); withdrawn armies
+ * 8.1a, 8.1c: units whose turn has come, and those that wait from earlier ones (8.1b, R100, R118); withdrawn armies
  * come back like any (8.21c, 12.11b). The track is the scenario's, whatever the counters say (R148, R149).
  */
 export const dueUnits = (

@@ -31,6 +31,13 @@ const conditions = (s: Seeing): readonly Condition[] => [
 export const losesDie = (p: Printed, s: Seeing, unit: string): boolean =>
   p.unit(unit).side === 'german' && isMech(p, unit) && losesPauseDie(p, s);
 
+/** 5.10j, R163: the hex these units begin in, if the die of its mechanized units is still to be rolled. */
+export const owesDie = (p: Printed, s: Seeing, units: readonly string[]): string | undefined => {
+  const unit = units.find((id) => losesDie(p, s, id));
+  const origin = unit === undefined ? undefined : originOf(s, unit);
+  return origin === undefined || s.own.phase.die[origin] !== undefined ? undefined : origin;
+};
+
 export const originOf = (s: Pick<Seeing, 'own'>, unit: string): string =>
   s.own.phase.origins[unit] ?? placeOf(s.own, unit);
 
@@ -104,7 +111,8 @@ const marshIsClear = (p: Printed, s: Seeing, unit: string, hex: string): RuleId 
 };
 
 /**
- * What the hex itself costs the class of the unit (2.11b): all that entry over the edge of the map is charged with
+ * What the hex itself costs the class of the unit (2.11b), cities being clear (10.10b) and no matter themselves, like lines
+ * (10.19a): all that entry over the edge of the map is charged with
  * (8.1i, R96).
  */
 export const entryCost = (p: Printed, s: Seeing, unit: string, hex: string, sink?: Sink): number => {

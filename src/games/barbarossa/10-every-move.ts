@@ -1,6 +1,7 @@
 // Chapter 10: every move and every mobile assault there is, for counting small positions; far too many in play.
 import type { Args } from '../../core/types.ts';
 import { setsOf } from '../../core/sets.ts';
+import { owesDie } from './10-costs.ts';
 import { fellows, hereOf, movable, refuseNext, stackOf, stepOn } from './10-stacks.ts';
 import type { Stack } from './10-stacks.ts';
 import { isAssault, refuseStrike } from './10-walk.ts';
@@ -38,10 +39,18 @@ const lots = (p: Printed, s: Seeing): readonly (readonly string[])[] => {
   return [...found.values()];
 };
 
+/** R163: every lot that may begin with its die. */
+export function* everyRoll(p: Printed, s: Seeing): Generator<Args> {
+  for (const lot of lots(p, s))
+    for (const units of setsOf(lot)) if (owesDie(p, s, units) !== undefined) yield { units };
+}
+
 /** Units and their way, every set of units that began together; `strikes`: those that end in the enemy, else the others. */
 export function* everyMove(p: Printed, s: Seeing, strikes: boolean): Generator<Args> {
   for (const lot of lots(p, s))
     for (const units of setsOf(lot))
-      for (const way of waysOf(p, s, stackOf(p, s, units)))
-        if (way.strikes === strikes) yield { units, path: way.path };
+      // R163: before the die there is no way.
+      if (owesDie(p, s, units) === undefined)
+        for (const way of waysOf(p, s, stackOf(p, s, units)))
+          if (way.strikes === strikes) yield { units, path: way.path };
 }

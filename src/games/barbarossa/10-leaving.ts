@@ -1,12 +1,14 @@
 // Chapter 10, ways off the map: the German expedition into the Caucasus (4.11), and the Soviet army that fetches the
 // Bulgarians (8.26). Nobody else leaves the map alive (10.21).
-import type { Ctx, ListedChoice } from '../../core/rules.ts';
+import type { Ctx, OpenChoice } from '../../core/rules.ts';
 import { refusal } from '../../core/rules.ts';
+import { legalOf } from '../../core/sets.ts';
 import type { Args, Refusal } from '../../core/types.ts';
 import { put } from './03-control.ts';
+import { eliminate } from './08-dead-pile.ts';
 import { halt, leftOf, refuseMovers, setOut, spentBy, stackOf } from './10-stacks.ts';
 import type { Printed } from './printed.ts';
-import { hasUnitsOf, isGerman, phasing, placeOf, unitsAt } from './state.ts';
+import { isGerman, onMap, phasing, placeOf, unitsAt } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 
 const bulgarians = (p: Printed): readonly string[] =>
@@ -57,15 +59,54 @@ const refuseBulgaria = (p: Printed, s: Seeing, unit: string): Refusal | undefine
 };
 
 /** R33, 8.26a: leaving costs 1 MP; a unit that has not moved may always go the one hex (10.3a). */
-const refuseLeave = (p: Printed, s: Seeing, unit: string): Refusal | undefined => {
-  const refused =
-    refuseMovers(p, s, [unit], phasing(s)) ??
-    (phasing(s) === 'german' ? refuseCaucasus(p, s, unit) : refuseBulgaria(p, s, unit));
-  if (refused !== undefined) return refused;
+const refusePoint = (p: Printed, s: Seeing, unit: string): Refusal | undefined => {
   const stack = stackOf(p, s, [unit]);
   return stack.isFresh || leftOf(stack) > 0
     ? undefined
     : refusal('LEAVE.NO-POINTS', phasing(s) === 'german' ? 'barbarossa:R33' : 'barbarossa:8.26a', { unit });
+};
+
+/** Why a unit may not leave and live. */
+const refuseLeave = (p: Printed, s: Seeing, unit: string): Refusal | undefined =>
+  refuseMovers(p, s, [unit], phasing(s)) ??
+  (phasing(s) === 'german' ? refuseCaucasus(p, s, unit) : refuseBulgaria(p, s, unit)) ??
+  refusePoint(p, s, unit);
+
+const SIDES_OF_A_HEX = 6;
+
+/** 1.4: a hex beyond which there is no map. */
+const isAtEdge = (p: Printed, hex: string): boolean =>
+  p.isHex(hex) && p.neighbours(hex).length < SIDES_OF_A_HEX;
+
+/** Who says so with `yes` leaves where no rule lets it go, and is eliminated (10.21, R170). */
+const isSure = (args: Args): boolean => args['sure'] !== undefined;
+
+const refuseFatal = (p: Printed, s: Seeing, unit: string): Refusal | undefined => {
+  const refused = refuseMovers(p, s, [unit], phasing(s));
+  if (refused !== undefined) return refused;
+  const hex = placeOf(s.own, unit);
+  return isAtEdge(p, hex)
+    ? refusePoint(p, s, unit)
+    : refusal('LEAVE.NO-EDGE', 'barbarossa:10.21', { unit, hex });
+};
+
+const refuse = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
+  const [unit = '', second] = args['units'] ?? [];
+  if (second !== undefined)
+    return refusal('LEAVE.ONE', 'barbarossa:10.21', { units: [...(args['units'] ?? [])] });
+  const refused = refuseLeave(p, s, unit);
+  if (refused === undefined)
+    return isSure(args)
+      ? refusal('LEAVE.LIVES', phasing(s) === 'german' ? 'barbarossa:4.11a' : 'barbarossa:8.26a', { unit })
+      : undefined;
+  const fatal = refuseFatal(p, s, unit);
+  if (isSure(args)) return fatal;
+  if (fatal !== undefined || exits(p, s).includes(placeOf(s.own, unit))) return refused;
+  const order = { by: phasing(s), verb: 'leave', args: { units: [unit], sure: ['yes'] } };
+  return {
+    ...refusal('LEAVE.DIES', 'barbarossa:10.21', { unit, hex: placeOf(s.own, unit) }),
+    instead: order,
+  };
 };
 
 const exits = (p: Printed, s: Seeing): readonly string[] =>
@@ -104,23 +145,45 @@ const leaveForBulgaria = (p: Printed, ctx: Ctx<Own>, unit: string): void => {
   ctx.emit({ kind: 'unit.left-for-bulgaria', rule, data: { unit, turn: clock.turn, early: isEarly } });
 };
 
-/** 4.11a, 8.26a: the two ways that lead off the map by order. */
-export const leave = (p: Printed): ListedChoice<Own> => ({
-  kind: 'listed',
+const atEdge = (p: Printed, s: Seeing): readonly string[] =>
+  onMap(p, s, phasing(s)).filter((unit) => isAtEdge(p, placeOf(s.own, unit)));
+
+/** Nobody does it by chance but now and then. */
+const RARELY = 40;
+
+function* everyLeave(p: Printed, s: Seeing): Generator<Args> {
+  for (const unit of atEdge(p, s)) {
+    yield { units: [unit] };
+    yield { units: [unit], sure: ['yes'] };
+  }
+}
+
+/** 4.11a, 8.26a: the two ways that lead off the map by order; R170: and the one that leads nowhere. */
+export const leave = (p: Printed): OpenChoice<Own> => ({
+  kind: 'open',
   verb: 'leave',
   rule: 'barbarossa:10.21',
   closed: (s) =>
-    exits(p, s).some((hex) => hasUnitsOf(p, s.own, hex, phasing(s)))
-      ? undefined
-      : refusal('LEAVE.NOBODY', 'barbarossa:10.21', { side: phasing(s) }),
+    atEdge(p, s).length > 0 ? undefined : refusal('LEAVE.NOBODY', 'barbarossa:10.21', { side: phasing(s) }),
   subjects: (s) => leavers(p, s).map(unitIn),
-  list: (s) => leavers(p, s),
-  whyNot: (s, _, args) => refuseLeave(p, s, unitIn(args)),
+  list: (s) => [...everyLeave(p, s)].filter((args) => refuse(p, s, args) === undefined),
+  numbered: (s) => leavers(p, s),
+  every: (s) => legalOf(everyLeave(p, s), (args) => refuse(p, s, args)),
+  refuse: (s, _, args) => refuse(p, s, args),
+  sample: (s, _, pick) => {
+    const able = leavers(p, s);
+    if (able.length > 0) return able[pick(able.length)];
+    if (pick(RARELY) > 0) return undefined;
+    const dying = atEdge(p, s).filter((unit) => refuseFatal(p, s, unit) === undefined);
+    const unit = dying[pick(Math.max(1, dying.length))];
+    return unit === undefined ? undefined : { units: [unit], sure: ['yes'] };
+  },
   take: (ctx, _, args) => {
     const unit = unitIn(args);
     setOut(p, ctx, [unit]);
     halt(ctx.s.own);
     ctx.s.own.phase.spent[unit] = spentBy(ctx.s.own, unit) + 1;
+    if (isSure(args)) return eliminate(p, ctx, [unit], 'barbarossa:10.21', 'left-map');
     if (p.unit(unit).side === 'german') leaveForCaucasus(p, ctx, unit);
     else leaveForBulgaria(p, ctx, unit);
   },

@@ -7,6 +7,7 @@ import type { Refusal, RuleId } from '../../core/types.ts';
 import { isAftermathDue } from './04-aftermath.ts';
 import { isPause } from './05-orders.ts';
 import { enterHex } from './03-control.ts';
+import { isCrowded } from './06-stacking.ts';
 import { mayAssault } from './07-supply.ts';
 import { isFortressCity, isHeroCity } from './09-cities.ts';
 import { isFirstTurnClear, stepCost } from './10-costs.ts';
@@ -226,7 +227,14 @@ export const mobileAssault = (p: Printed): Procedure<Own> => ({
   settle: {
     kind: 'auto',
     run: (ctx) => {
-      if (isAftermathDue(p, ctx.s)) ctx.call('aftermath', {}, 'end');
+      if (isAftermathDue(p, ctx.s)) ctx.call('aftermath', {}, 'crowd');
+    },
+  },
+  // 6.2c, R168
+  crowd: {
+    kind: 'auto',
+    run: (ctx) => {
+      if (isCrowded(p, ctx.s)) ctx.call('overstack', {}, 'end');
     },
   },
   end: {

@@ -7,10 +7,21 @@ import { isAftermathDue } from './04-aftermath.ts';
 import { overstacks, refuseStack } from './06-stacking.ts';
 import { emergencyRight, emergencyWindow } from './08-emergency.ts';
 import { leave, returnLeaving } from './10-leaving.ts';
+import { owesDie } from './10-costs.ts';
 import { everyMove } from './10-every-move.ts';
 import { comeBack, refuseEnd, refuseRecalled } from './10-returning.ts';
+import { roll } from './10-rolling.ts';
 import { sail } from './10-sea.ts';
-import { fellows, isAnyMovable, isMover, movable, refuseMovers, setOut, stackOf } from './10-stacks.ts';
+import {
+  fellows,
+  isAnyMovable,
+  isMover,
+  movable,
+  ready,
+  refuseMovers,
+  setOut,
+  stackOf,
+} from './10-stacks.ts';
 import type { Stack } from './10-stacks.ts';
 import { isAssault, refuseStrike } from './10-walk.ts';
 import { refuseAssaults, refuseStriking } from './10-mobile-assault.ts';
@@ -41,7 +52,7 @@ const drawGroup = (p: Printed, s: Seeing, unit: string, pick: Pick): readonly st
 const TRIES = 12;
 
 const drawMove = (p: Printed, s: Seeing, pick: Pick): Args | undefined => {
-  const units = movable(p, s);
+  const units = ready(p, s);
   const draw = (group: readonly string[]): Args | undefined => {
     const path = stroll(p, s, stackOf(p, s, group), pick, () => false);
     return path === undefined ? undefined : { units: group, path };
@@ -60,7 +71,7 @@ const drawMove = (p: Printed, s: Seeing, pick: Pick): Args | undefined => {
 };
 
 const strikers = (p: Printed, s: Seeing): readonly string[] =>
-  movable(p, s).filter((unit) => refuseStriking(p, s, unit) === undefined);
+  ready(p, s).filter((unit) => refuseStriking(p, s, unit) === undefined);
 
 /** Who looks for an enemy all over his reach is slow: a few do. */
 const STRIKERS_TRIED = 4;
@@ -97,6 +108,10 @@ const take = (p: Printed, ctx: Ctx<Own>, args: Args): void => {
   ctx.call('move', drop === undefined ? vars : { ...vars, drop }, 'settle');
 };
 
+/** R163: with a die still to fall there is no way yet. */
+const mayGo = (p: Printed, s: Seeing, unit: string): boolean =>
+  refuseMovers(p, s, [unit], phasing(s)) === undefined && owesDie(p, s, [unit]) === undefined;
+
 const nobodyLeft = (p: Printed, s: Seeing): Refusal | undefined =>
   isAnyMovable(p, s) ? undefined : refusal('MOVE.ALL-MOVED', 'barbarossa:10.2b', { side: phasing(s) });
 
@@ -107,8 +122,8 @@ const move = (p: Printed): OpenChoice<Own> => ({
   rule: 'barbarossa:10.1b',
   sets: ['units'],
   closed: (s) => refuseRecalled(p, s) ?? nobodyLeft(p, s),
-  subjects: (s) => movable(p, s),
-  reach: (s, _, unit) => (refuseMovers(p, s, [unit], phasing(s)) === undefined ? reachOf(p, s, [unit]) : []),
+  subjects: (s) => ready(p, s),
+  reach: (s, _, unit) => (mayGo(p, s, unit) ? reachOf(p, s, [unit]) : []),
   complete: (s, _, args) => completeMove(p, s, args),
   refuse: (s, _, args) => refuseMove(p, s, args),
   sample: (s, _, pick) => drawMove(p, s, pick),
@@ -147,9 +162,7 @@ const assault = (p: Printed): OpenChoice<Own> => ({
   closed: (s) => refuseRecalled(p, s) ?? refuseAssaults(p, s),
   subjects: (s) => strikers(p, s),
   reach: (s, _, unit) =>
-    refuseMovers(p, s, [unit], phasing(s)) === undefined
-      ? strikesBy(p, s, unit).map(({ target, cost }) => ({ place: target, cost }))
-      : [],
+    mayGo(p, s, unit) ? strikesBy(p, s, unit).map(({ target, cost }) => ({ place: target, cost })) : [],
   complete: (s, _, args) => completeAssault(p, s, args),
   refuse: (s, _, args) => refuseAssaultOrder(p, s, args),
   every: (s) => legalOf(withDrop(s, everyMove(p, s, true)), (args) => refuseAssaultOrder(p, s, args)),
@@ -188,7 +201,7 @@ export const movement = (p: Printed): Procedure<Own> => ({
         ...(refuseAssaults(p, s) === undefined && { strikes: true }),
       },
     }),
-    choices: [move(p), assault(p), sail(p), leave(p), comeBack(p), end(p)],
+    choices: [move(p), assault(p), roll(p), sail(p), leave(p), comeBack(p), end(p)],
     rights: [emergencyRight(p), ...rightsAnyTime(p)],
   },
   settle: {

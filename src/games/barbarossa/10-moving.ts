@@ -4,7 +4,7 @@ import type { Refusal, RuleId } from '../../core/types.ts';
 import { isAftermathDue } from './04-aftermath.ts';
 import { enterHex } from './03-control.ts';
 import { emergencyWindow } from './08-emergency.ts';
-import { KERCH, losesDie, originOf } from './10-costs.ts';
+import { KERCH } from './10-costs.ts';
 import { cameNear } from './10-near.ts';
 import { halt, hereOf, isLeastStep, leftOf, refuseNext, stackOf, stepOn } from './10-stacks.ts';
 import type { Stack } from './10-stacks.ts';
@@ -12,7 +12,7 @@ import { assaultCosts, isAssault, refuseStrike } from './10-walk.ts';
 import { underFog } from './11-fog.ts';
 import type { Printed } from './printed.ts';
 import { placeOf } from './state.ts';
-import type { Own, Seeing } from './state.ts';
+import type { Own } from './state.ts';
 
 /** The frame of a move: who is under way, the way ordered, and the hexes they have been in. */
 type MoveVars = {
@@ -60,13 +60,6 @@ const finish = (p: Printed, ctx: Ctx<Own>, vars: MoveVars, refused?: Refusal): v
   ctx.done();
 };
 
-/** 5.10j: a hex of mechanized units whose die has not been rolled. */
-const owesDie = (p: Printed, s: Seeing, units: readonly string[]): string | undefined => {
-  const unit = units.find((id) => losesDie(p, s, id));
-  const origin = unit === undefined ? undefined : originOf(s, unit);
-  return origin === undefined || s.own.phase.die[origin] !== undefined ? undefined : origin;
-};
-
 const strike = (p: Printed, ctx: Ctx<Own>, stack: Stack, target: string, drop?: string): void => {
   const { s } = ctx;
   const costs = assaultCosts(p, s, stack, target);
@@ -82,13 +75,7 @@ const strike = (p: Printed, ctx: Ctx<Own>, stack: Stack, target: string, drop?: 
 };
 
 export const moving = (p: Printed): Procedure<Own> => ({
-  start: {
-    kind: 'auto',
-    run: (ctx, f) => {
-      const origin = owesDie(p, ctx.s, moveVars(f).units);
-      if (origin !== undefined) ctx.call('pauseDie', { hex: origin }, 'walk');
-    },
-  },
+  start: { kind: 'auto', run: () => undefined },
   walk: {
     kind: 'auto',
     run: (ctx, f) => {

@@ -1,6 +1,7 @@
 // Chapter 10: a move or an assault as it is ordered. Its way filled in, why it cannot be done, what could be instead.
 import { refusal } from '../../core/rules.ts';
 import type { Args, Message, Refusal } from '../../core/types.ts';
+import { owesDie } from './10-costs.ts';
 import { waysDiffer } from './10-other-ways.ts';
 import { hereOf, refuseMovers, stackOf } from './10-stacks.ts';
 import type { Stack } from './10-stacks.ts';
@@ -31,6 +32,14 @@ const instead = (p: Printed, s: Seeing, stack: Stack, path: readonly string[], r
   return refused;
 };
 
+/** 5.10i, R163: a stack begins its move with the die, and its way is chosen after that. */
+const refuseUnrolled = (p: Printed, s: Seeing, units: readonly string[]): Refusal | undefined => {
+  const hex = owesDie(p, s, units);
+  if (hex === undefined) return undefined;
+  const order = { by: phasing(s), verb: 'roll', args: { units: units.toSorted() } };
+  return { ...refusal('MOVE.DIE-FIRST', 'barbarossa:5.10i', { units: [...units], hex }), instead: order };
+};
+
 /** What speaks against a way, with an enemy at its end or without. */
 export const refuseWay = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
   const units = args['units'] ?? [];
@@ -39,6 +48,8 @@ export const refuseWay = (p: Printed, s: Seeing, args: Args): Refusal | undefine
   if (refused !== undefined) return refused;
   if (new Set(units).size < units.length)
     return refusal('MOVE.TWICE', 'barbarossa:10.1b', { units: [...units] });
+  const early = refuseUnrolled(p, s, units);
+  if (early !== undefined) return early;
   if (path.length === 0) return refusal('MOVE.NO-PATH', 'barbarossa:10.1b', { units: [...units] });
   const [only] = path.length === 1 ? path : [];
   if (units.some((unit) => placeOf(s.own, unit) === only))
@@ -64,6 +75,8 @@ const fillWay = (p: Printed, s: Seeing, args: Args): Filled => {
   const goals = args['path'] ?? [];
   const refused = refuseMovers(p, s, units, phasing(s));
   if (refused !== undefined || goals.some((hex) => !p.isHex(hex))) return refused ?? { args };
+  const early = refuseUnrolled(p, s, units);
+  if (early !== undefined) return early;
   let stack = stackOf(p, s, units);
   const path: string[] = [];
   let isOnlyWay = true;

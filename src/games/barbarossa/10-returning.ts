@@ -38,9 +38,19 @@ const refuseRecall = (p: Printed, s: Seeing): Refusal | undefined => {
     : undefined;
 };
 
-/** 4.13j, 4.13k, R156: once there is no expedition to hold, each by itself, now or in a later turn. */
+/**
+ * Each by itself, once there is no expedition to hold: after a recall in that same game turn (4.13j, R166), after a
+ * defeat now or in a later one (4.13k, R156).
+ */
+const mayFollow = ({ own }: Seeing): boolean =>
+  own.expedition === 'beaten' || (own.expedition === 'recalled' && own.turn.recalled === true);
+
 const followers = (p: Printed, s: Seeing): readonly string[] =>
-  s.own.expedition === 'recalled' || s.own.expedition === 'beaten' ? inBox(p, s, CAUCASUS, 'soviet') : [];
+  mayFollow(s) ? inBox(p, s, CAUCASUS, 'soviet') : [];
+
+/** R166: armies that can follow a recall in this turn alone. */
+export const lastFollowers = (p: Printed, s: Seeing): readonly string[] =>
+  s.own.expedition === 'recalled' && phasing(s) === 'soviet' ? followers(p, s) : [];
 
 const returnsFromCaucasus = (p: Printed, s: Seeing): readonly Args[] => {
   const isGermanTurn = phasing(s) === 'german';
@@ -82,6 +92,8 @@ const refuseReturn = (p: Printed, s: Seeing, args: Args): Refusal => {
     const rule = s.own.expedition === 'out' ? 'barbarossa:4.13j' : 'barbarossa:R35';
     return refusal('RETURN.EXPEDITION-STANDS', rule, params);
   }
+  if (s.own.expedition === 'recalled' && !mayFollow(s))
+    return refusal('RETURN.TOO-LATE', 'barbarossa:4.13j', params);
   if (params.at === 'rvgk') return refusal('RETURN.BOX-FULL', 'barbarossa:R36', params);
   return refusal('RETURN.NOT-THERE', 'barbarossa:4.13j', params);
 };
@@ -101,7 +113,10 @@ const takeReturn = (p: Printed, ctx: Ctx<Own>, args: Args): void => {
     ctx.emit({ kind: 'units.returned', rule: 'barbarossa:R36', data });
     return;
   }
-  if (isGermanTurn) own.expedition = 'recalled';
+  if (isGermanTurn) {
+    own.expedition = 'recalled';
+    own.turn.recalled = true;
+  }
   // 4.13i: free from the Caucasus; R119: at the cost of the hex from Bulgaria.
   if (isBulgarian) for (const unit of units) own.phase.spent[unit] = entryCost(p, s, unit, at);
   // 10.5a, 10.27: they did not begin the phase with whoever is there.

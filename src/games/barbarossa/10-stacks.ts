@@ -6,7 +6,7 @@ import { refusal } from '../../core/rules.ts';
 import type { Refusal } from '../../core/types.ts';
 import { refuseStack } from './06-stacking.ts';
 import { fixMovement } from './07-supply.ts';
-import { allowance, KERCH, originOf, refuseStep, stepCost } from './10-costs.ts';
+import { allowance, KERCH, originOf, owesDie, refuseStep, stepCost } from './10-costs.ts';
 import { otherSide } from './printed.ts';
 import type { Printed, Who } from './printed.ts';
 import { hasUnitsOf, onMap, phasing, placeOf, unitsAt } from './state.ts';
@@ -204,8 +204,12 @@ export const halt = (own: Own): void => void own.phase.afoot.pop();
 
 /** 10.6: what a unit that has set out may still spend; undefined where it goes no further. */
 export const goesOn = (p: Printed, s: Seeing, unit: string): number | undefined => {
-  const left = partOf(s.own, unit) < 0 ? 0 : allowance(p, s, unit) - spentBy(s.own, unit);
-  return left > 0 ? left : undefined;
+  if (partOf(s.own, unit) < 0) return undefined;
+  const spent = spentBy(s.own, unit);
+  const left = allowance(p, s, unit) - spent;
+  if (left > 0) return left;
+  // 10.3a: a die may take all there is (5.10i), but not the one hex.
+  return spent === 0 && originOf(s, unit) === placeOf(s.own, unit) ? 0 : undefined;
 };
 
 /** 10.1c, 10.2b: of a unit of the phasing side on the map. */
@@ -218,6 +222,10 @@ const isMovable = (p: Printed, s: Seeing, unit: string): boolean => {
 export const movable = atRest((p: Printed, s: Seeing): readonly string[] =>
   onMap(p, s, phasing(s)).filter((unit) => isMovable(p, s, unit)),
 );
+
+/** Those of them that have no die to roll first (R163). */
+export const ready = (p: Printed, s: Seeing): readonly string[] =>
+  movable(p, s).filter((unit) => owesDie(p, s, [unit]) === undefined);
 
 export const isAnyMovable = (p: Printed, s: Seeing): boolean =>
   onMap(p, s, phasing(s)).some((unit) => isMovable(p, s, unit));

@@ -27,6 +27,13 @@ export const verbs: readonly VerbSpec[] = [
     seeAlso: ['move', 'attack'],
   }),
   act({
+    name: 'roll',
+    slots: [UNITS],
+    help: 'rolls the die with which a mechanized stack begins to move in turn 3 without the pause.',
+    examples: ['roll {unit}'],
+    seeAlso: ['move', 'why'],
+  }),
+  act({
     name: 'sail',
     slots: [UNIT, { name: 'to', kind: 'hex', says: 'the port to sail to' }],
     help: 'ships a unit from port to port.',
@@ -35,9 +42,9 @@ export const verbs: readonly VerbSpec[] = [
   }),
   act({
     name: 'leave',
-    slots: [UNIT],
-    help: 'takes a unit off the map where the rules have a way out.',
-    examples: ['leave {unit}'],
+    slots: [UNIT, { name: 'sure', kind: 'word', optional: true, values: ['yes'], says: 'yes' }],
+    help: 'takes a unit off the map; where no rule lets it go it is eliminated, and wants a yes.',
+    examples: ['leave {unit}', 'leave {unit} yes'],
     seeAlso: ['return', 'move'],
   }),
   act({

@@ -23,6 +23,10 @@ const SOVIET_SECOND_HEX = 13;
 const listOf = (f: SeenFrame, name: 'advanced' | 'twice'): readonly string[] =>
   (f.vars[name] ?? []) as readonly string[];
 
+/** The hex an advanced unit attacked from. */
+const originOf = (f: SeenFrame, unit: string): string | undefined =>
+  (f.vars['origins'] as Readonly<Record<string, string>> | undefined)?.[unit];
+
 const sideOf = (p: Printed, f: SeenFrame): Who => attackingSide(p, foughtVars(f));
 
 /** 11.30a: attackers of this battle who live and have not gone forward yet; never defenders (11.31). */
@@ -45,6 +49,13 @@ export const refuseSecondHex = (p: Printed, s: Seeing, f: SeenFrame, unit: strin
   return supply === 'overland' ? undefined : refusal('ADVANCE.NO-SUPPLY', rule, { unit });
 };
 
+/** 11.32b, R162: the hexes next to the one that was won, but not to where the unit came from, nor that hex itself. */
+const newlyNext = (p: Printed, f: SeenFrame, unit: string): readonly string[] => {
+  const origin = originOf(f, unit);
+  const next = p.neighbours(foughtVars(f).target);
+  return origin === undefined ? next : next.filter((hex) => hex !== origin && !p.areAdjacent(origin, hex));
+};
+
 /** Why one unit may not go from where it is into a hex, stacking apart. */
 const refuseOne = (p: Printed, s: Seeing, f: SeenFrame, unit: string, to: string): Refusal | undefined => {
   const { attackers, target } = foughtVars(f);
@@ -64,6 +75,14 @@ const refuseOne = (p: Printed, s: Seeing, f: SeenFrame, unit: string, to: string
   if (isForward(f, unit)) {
     if (to === target || !p.areAdjacent(target, to))
       return refusal('ADVANCE.NOT-NEXT', 'barbarossa:11.32b', { unit, hex: to, target });
+    const origin = originOf(f, unit);
+    if (origin !== undefined && (to === origin || p.areAdjacent(origin, to)))
+      return refusal('ADVANCE.NOT-NEW', 'barbarossa:11.32b', {
+        unit,
+        hex: to,
+        from: origin,
+        hexes: newlyNext(p, f, unit).toSorted(),
+      });
     const slow = refuseSecondHex(p, s, f, unit);
     if (slow !== undefined) return slow;
     if (hasUnitsOf(p, s.own, to, otherSide(sideOf(p, f))))
@@ -92,14 +111,11 @@ export const refuseAdvance = (p: Printed, s: Seeing, f: SeenFrame, args: Args): 
 
 const one = (unit: string, to: string): Args => ({ units: [unit], to: [to] });
 
-/** R159: wherever a unit came from. */
-const secondHexes = (p: Printed, f: SeenFrame): readonly string[] => p.neighbours(foughtVars(f).target);
-
 /** Single units that may go somewhere now; every larger set is made of these. */
 const singles = (p: Printed, s: Seeing, f: SeenFrame): readonly (readonly [unit: string, to: string])[] => {
   const tries = [
     ...waiting(p, s, f).map((unit) => [unit, foughtVars(f).target] as const),
-    ...listOf(f, 'advanced').flatMap((unit) => secondHexes(p, f).map((to) => [unit, to] as const)),
+    ...listOf(f, 'advanced').flatMap((unit) => newlyNext(p, f, unit).map((to) => [unit, to] as const)),
   ];
   return tries.filter(([unit, to]) => refuseAdvance(p, s, f, one(unit, to)) === undefined);
 };
@@ -179,6 +195,8 @@ const goForward = (p: Printed, ctx: Ctx<Own>, f: Frame, args: Args): void => {
   const list = second ? 'twice' : 'advanced';
   f.vars[list] = [...listOf(f, list), ...units];
   const origins = units.map((unit) => [unit, placeOf(own, unit)] as const);
+  if (!second)
+    f.vars['origins'] = { ...(f.vars['origins'] as object | undefined), ...Object.fromEntries(origins) };
   enterHex(p, ctx, units, to);
   for (const [unit, from] of origins) cameNear(p, ctx, [unit], from, to);
 };

@@ -5,6 +5,7 @@ import { legalOf, setsOf } from '../../core/sets.ts';
 import type { Args, Message, Refusal } from '../../core/types.ts';
 import type { VerbSpec } from '../../orders/language.ts';
 import { refuseEndOfAssaults } from './05-mandatory.ts';
+import { isCrowded } from './06-stacking.ts';
 import { canDrop, dropSlot, PARATROOPS } from './11-air-drop.ts';
 import { freshAt } from './11-battle-frame.ts';
 import { seenAt } from './11-fog.ts';
@@ -136,7 +137,7 @@ const attack = (p: Printed): OpenChoice<Own> => ({
   },
 });
 
-/** 5.12b: the duty to attack comes before the end of the phase. */
+/** 5.12b: the duty to attack comes before the end of the phase; the attack itself is one like any other (5.12f). */
 const refuseEnd = (p: Printed, s: Seeing): Refusal | undefined => {
   const moment = momentOf(p, s);
   return refuseEndOfAssaults(p, s, (unit, hex) => refuseAttacker(p, s, unit, hex, moment) === undefined);
@@ -179,7 +180,8 @@ const end = (p: Printed): ListedChoice<Own> => ({
   list: () => [{}],
   take: (ctx) => {
     ctx.emit({ kind: 'assaults.ended', rule: 'barbarossa:11.1b', data: { side: phasing(ctx.s) } });
-    ctx.done();
+    if (isCrowded(p, ctx.s)) ctx.call('overstack', {}, 'over');
+    else ctx.done();
   },
 });
 
@@ -208,8 +210,12 @@ export const assaults = (p: Printed): Procedure<Own> => ({
   after: {
     kind: 'auto',
     // What a battle sets off is answered at its end, where the victors may advance (R39).
-    run: (ctx) => ctx.goto('orders'),
+    run: (ctx) => {
+      if (isCrowded(p, ctx.s)) ctx.call('overstack', {}, 'orders');
+      else ctx.goto('orders');
+    },
   },
+  over: { kind: 'auto', run: (ctx) => ctx.done() },
 });
 
 export const verbs: readonly VerbSpec[] = [

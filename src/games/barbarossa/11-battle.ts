@@ -3,8 +3,8 @@ import { copyJson } from '../../core/copy.ts';
 import type { LedgerEntry } from '../../core/ledger.ts';
 import type { AskStep, Ctx, Procedure, SeenFrame, WindowStep } from '../../core/rules.ts';
 import type { Frame, Json } from '../../core/types.ts';
+import { airlift } from './07-aerial.ts';
 import { useCoastal } from './07-crimea.ts';
-import { supplyRights } from './07-rights.ts';
 import { attackingSide, battleVars, defendersOf, defendingSide } from './11-battle-frame.ts';
 import { convert } from './11-conversions.ts';
 import type { Converted, Wishes } from './11-conversions.ts';
@@ -43,7 +43,7 @@ const book = (ctx: Ctx<Own>, f: Frame, defenders: readonly string[]): void => {
   turn.fought.push(...attackers.filter((unit) => !turn.fought.includes(unit)));
 };
 
-/** 7.7A.a, 7.7A.b, R88, R138: supply from the air may still come; the attack is not called off for it. */
+/** 7.7A.a, 7.7A.b, R88, R138, R161: supply from the air may still come, and nothing else (9.7c); the attack is not called off for it. */
 const airSupply = (p: Printed): WindowStep<Own> => ({
   kind: 'window',
   name: 'air-supply',
@@ -51,7 +51,7 @@ const airSupply = (p: Printed): WindowStep<Own> => ({
   by: () => 'german',
   facts: (_, f) => ({ hex: battleVars(f).target }),
   question: (_, f) => ({ key: 'ask.air-supply', params: { hex: battleVars(f).target } }),
-  choices: windowChoices(supplyRights(p), () => 'german'),
+  choices: windowChoices([{ ...airlift(p), owner: () => 'german' }], () => 'german'),
 });
 
 /** What the columns were moved by, as phrases. */

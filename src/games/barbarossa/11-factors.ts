@@ -199,7 +199,7 @@ export const defenceSum = (
   );
 };
 
-/** 11.26e, 11.26h, 11.26j, R125, R126: what units count for in losses is what they counted for in the odds. */
+/** 11.26e, 11.26h, 11.26j, R125, R126, R171: what units count for in losses is what they counted for in the odds. */
 export const accountedAttack = (
   p: Printed,
   s: Seeing,

@@ -16,12 +16,12 @@ const SIVASH_OPENS = 7;
 
 type Told = { readonly unit: string; readonly from: string; readonly hex: string };
 
-/** 11.17, 11.18, 11.19: water between the two. */
+/** 11.17, 11.18, 11.19: water between the two; over no other side of sea is there any attack (11.18d). */
 export const refuseWater = (p: Printed, s: Seeing, { unit, from, hex }: Told): Refusal | undefined => {
   const told = { unit, from, hex };
   const sides = p.sides(from, hex);
   if (sides.includes('lake')) return refusal('ATTACK.LAKE', 'barbarossa:11.19', told);
-  if (sides.includes('sea')) return refusal('ATTACK.SEA', 'barbarossa:10.13', told);
+  if (sides.includes('sea')) return refusal('ATTACK.SEA', 'barbarossa:11.18d', told);
   if (isKerch(p, from, hex) && isMech(p, unit)) return refusal('ATTACK.KERCH', 'barbarossa:11.17b', told);
   if (!isSivash(p, from, hex)) return undefined;
   if (p.unit(unit).side === 'german' || isMech(p, unit))
@@ -57,7 +57,7 @@ export const momentOf = atRest((p: Printed, s: Seeing): Moment => ({
   opening: isOnlyAssault(p, s),
 }));
 
-/** What a time, a plan or an earlier act of this turn forbids: 5.10b, 5.11, 10.16b, 12.7a, 12.8b. */
+/** What a time, a plan or an earlier act of this turn forbids: 5.10b, 5.11, 10.16b, 12.7a, 12.8b; all else is as ever on that turn (12.8d). */
 const refuseNow = (
   p: Printed,
   s: Seeing,

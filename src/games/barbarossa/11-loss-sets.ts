@@ -12,7 +12,7 @@ export type Bill = {
   readonly worth: (set: readonly string[]) => number;
 };
 
-/** 11.26g, R126, R127: what is lost in any case, and those among whom the attacker chooses. */
+/** 11.26g, R127: of sets in which nobody goes for nothing, what is lost in any case, and those among whom the attacker chooses. */
 type Split = { readonly sure: readonly string[]; readonly pool: readonly string[] };
 
 const splitOf = ({ units, need, isDotted, worth }: Bill): Split => {
@@ -28,7 +28,11 @@ const without = (set: readonly string[], unit: string): readonly string[] => set
 const superfluous = (bill: Bill, { sure }: Split, set: readonly string[]): string | undefined =>
   set.find((unit) => !sure.includes(unit) && bill.worth(without(set, unit)) >= bill.need);
 
-/** Every set that may be lost; no more than `most` are looked for. */
+/** R167: whether somebody in a set goes who need not. */
+export const isMoreThanOwed = (bill: Bill, set: readonly string[]): boolean =>
+  superfluous(bill, splitOf(bill), set) !== undefined;
+
+/** R126: every set that may be lost and would not do without one of its units; no more than `most` are looked for. */
 export const lossSets = (bill: Bill, most = Infinity): readonly (readonly string[])[] => {
   const split = splitOf(bill);
   const { sure, pool } = split;
@@ -62,15 +66,29 @@ export const cheapLosses = (bill: Bill): readonly string[] => {
   return paidInOrder(bill, split, order);
 };
 
+/** More than is owed may be given up (R167): now and then a draw does. */
+const MORE = 4;
+
 export const drawLosses = (bill: Bill, pick: Pick): readonly string[] => {
   const split = splitOf(bill);
   const rest = [...split.pool];
   const order: string[] = [];
   while (rest.length > 0) order.push(...rest.splice(pick(rest.length), 1));
-  return paidInOrder(bill, split, order);
+  const set = [...paidInOrder(bill, split, order)];
+  for (const unit of bill.units) {
+    if (set.includes(unit) || pick(MORE) > 0) continue;
+    if (refuseLosses(bill, [...set, unit]) === undefined) set.push(unit);
+  }
+  return set.toSorted();
 };
 
-/** 11.26e to 11.26j, R126, R127 */
+/** Whether there is but one set that may be lost: everybody. */
+export const isAllOrNothing = (bill: Bill): boolean => {
+  const [only = [], second] = lossSets(bill, 2);
+  return second === undefined && only.length === bill.units.length;
+};
+
+/** 11.26e to 11.26j, R127, R167 */
 export const refuseLosses = (bill: Bill, set: readonly string[]): Refusal | undefined => {
   const { units, need, isDotted, worth } = bill;
   const split = splitOf(bill);
@@ -89,8 +107,5 @@ export const refuseLosses = (bill: Bill, set: readonly string[]): Refusal | unde
     return worth(units) < need && kept.length === 0
       ? undefined
       : refusal('LOSE.TOO-LITTLE', 'barbarossa:11.26e', { has: paid, need });
-  const spare = superfluous(bill, split, set);
-  return spare === undefined
-    ? undefined
-    : refusal('LOSE.TOO-MUCH', 'barbarossa:R126', { unit: spare, has: paid, need });
+  return undefined;
 };

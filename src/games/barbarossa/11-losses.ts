@@ -1,6 +1,7 @@
 // Chapter 11: losses of a battle. Who is taken off the map, and what the attacker may give up for a bloodbath.
 import { MOST_NUMBERED } from '../../core/rules.ts';
 import type { AskStep, Ctx, OpenChoice, Procedure, SeenFrame } from '../../core/rules.ts';
+import { legalOf, setsOf } from '../../core/sets.ts';
 import type { Args, Frame, RuleId } from '../../core/types.ts';
 import type { VerbSpec } from '../../orders/language.ts';
 import { enterHex } from './03-control.ts';
@@ -9,7 +10,14 @@ import { eliminate } from './08-dead-pile.ts';
 import { attackingSide, battleVars, defendersOf, defendingSide } from './11-battle-frame.ts';
 import type { Battle } from './11-battle-frame.ts';
 import { accountedAttack, accountedDefence, attackSum } from './11-factors.ts';
-import { cheapLosses, drawLosses, lossSets, refuseLosses } from './11-loss-sets.ts';
+import {
+  cheapLosses,
+  drawLosses,
+  isAllOrNothing,
+  isMoreThanOwed,
+  lossSets,
+  refuseLosses,
+} from './11-loss-sets.ts';
 import type { Bill } from './11-loss-sets.ts';
 import type { ResultCode } from './charts.ts';
 import type { Printed } from './printed.ts';
@@ -79,7 +87,9 @@ const tellPaid = (p: Printed, ctx: Ctx<Own>, battle: Fought, lost: readonly stri
   const [special] = entries.flatMap(({ rule }) => COUNTS_SO[rule] ?? []);
   ctx.emit({
     kind: 'losses.paid',
-    rule: special ?? 'barbarossa:11.26e',
+    rule: isMoreThanOwed(billOf(p, ctx.s, battle), lost)
+      ? 'barbarossa:R167'
+      : (special ?? 'barbarossa:11.26e'),
     data: {
       side: attackingSide(p, battle),
       hex: battle.target,
@@ -89,6 +99,10 @@ const tellPaid = (p: Printed, ctx: Ctx<Own>, battle: Fought, lost: readonly stri
     },
   });
 };
+
+function* everySet(bill: Bill): Generator<{ readonly units: readonly string[] }> {
+  for (const units of setsOf(bill.units)) yield { units };
+}
 
 const lose = (p: Printed): OpenChoice<Own> => ({
   kind: 'open',
@@ -107,7 +121,10 @@ const lose = (p: Printed): OpenChoice<Own> => ({
     return sets.length > MOST_NUMBERED ? undefined : sets.map((units) => ({ units }));
   },
   sample: (s, f, pick) => ({ units: drawLosses(billOf(p, s, battleVars(f)), pick) }),
-  list: (s, f) => lossSets(billOf(p, s, battleVars(f))).map((units) => ({ units })),
+  every: (s, f) => {
+    const bill = billOf(p, s, battleVars(f));
+    return legalOf(everySet(bill), ({ units }) => refuseLosses(bill, units));
+  },
   take: (_, f: Frame, args: Args) => {
     f.vars['lost'] = [...(args['units'] ?? [])];
   },
@@ -141,9 +158,9 @@ export const losses = (p: Printed): Procedure<Own> => ({
     run: (ctx, f) => {
       const battle = foughtVars(f);
       if (battle.result !== 'BB') return ctx.goto('remove');
-      const [only, second] = lossSets(billOf(p, ctx.s, battle), 2);
-      if (only === undefined || second !== undefined) return;
-      f.vars['lost'] = [...only];
+      const bill = billOf(p, ctx.s, battle);
+      if (!isAllOrNothing(bill)) return;
+      f.vars['lost'] = [...bill.units].toSorted();
       ctx.goto('remove');
     },
   },

@@ -95,9 +95,8 @@ const romanians = (era: Era, unit: string): string => {
   return oneIn(era.pick, 4) ? comesBack(era, unit) : MAP;
 };
 
-/** R99, R100: who finds nobody to take the place of stays in its box. */
-const mayWait = (p: Printed, unit: string): boolean =>
-  isKind(p, unit, 'guards-tank') || ['guards', 'shock'].includes(p.unit(unit).type);
+/** R100: who finds no namesake to take the place of stays in its box; Guards and Shock armies go to the RVGK (R165). */
+const mayWait = (p: Printed, unit: string): boolean => isKind(p, unit, 'guards-tank');
 
 const fateOf = (era: Era, from: string, unit: string): string => {
   const { p, turn, pick, own } = era;

@@ -18,7 +18,26 @@ const UNSETTLED: ReadonlySet<string> = new Set([
   'overstack',
 ]);
 
+/** Steps with which a phase begins: the first of them asks what is to become of a hex over the limit (6.2c). */
+const PHASES_TO_BEGIN: ReadonlySet<string> = new Set([
+  'turn@germanAdministration',
+  'turn@sovietAdministration',
+  'turn@victoryCheck',
+  'germanTurn@strategic',
+  'germanTurn@first',
+  'germanTurn@second',
+  'sovietTurn@rvgk',
+  'sovietTurn@first',
+  'sovietTurn@second',
+]);
+
 const isUnsettled = (s: Seeing): boolean => s.stack.some(({ proc }) => UNSETTLED.has(proc));
+
+/** R168: it is still to be asked, or has been let stand. */
+const mayBeCrowded = (s: Seeing, hex: string): boolean => {
+  const { proc = '', step = '' } = s.stack.at(-1) ?? {};
+  return PHASES_TO_BEGIN.has(`${proc}@${step}`) || s.own.crowded?.includes(hex) === true;
+};
 
 const hexProblems = (p: Printed, s: Seeing, hex: string): readonly Problem[] => {
   const units = unitsAt(s.own, hex);
@@ -27,10 +46,16 @@ const hexProblems = (p: Printed, s: Seeing, hex: string): readonly Problem[] => 
   const found: Problem[] = [];
   const sides = new Set(units.map((unit) => p.unit(unit).side));
   if (sides.size > 1) found.push(problem('STATE.TWO-SIDES', hex));
-  if (units.length > limit(p, 'stack')) found.push(problem('STATE.STACK', hex, { count: units.length }));
+  const crowded = mayBeCrowded(s, hex);
+  if (!crowded && units.length > limit(p, 'stack'))
+    found.push(problem('STATE.STACK', hex, { count: units.length }));
   const satellites = units.filter((unit) => isSatellite(p, unit)).length;
   // 8.26e: the Bulgarians come in stacked.
-  if (satellites > limit(p, 'satellites') && !units.every((unit) => p.unit(unit).side === 'soviet'))
+  if (
+    !crowded &&
+    satellites > limit(p, 'satellites') &&
+    !units.every((unit) => p.unit(unit).side === 'soviet')
+  )
     found.push(problem('STATE.SATELLITES', hex, { count: satellites }));
   // 3.6c
   if (sides.size === 1 && !sides.has(holder(p, s, hex) ?? '')) found.push(problem('STATE.HOLDER', hex));

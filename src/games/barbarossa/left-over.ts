@@ -1,5 +1,6 @@
 // What a side could still do in a phase that it is about to end: nobody must move (10.2b), nobody must attack (11.1b).
 import type { Message } from '../../core/types.ts';
+import { lastFollowers } from './10-returning.ts';
 import { movable } from './10-stacks.ts';
 import { targetsOf } from './11-legality.ts';
 import type { Printed } from './printed.ts';
@@ -10,11 +11,15 @@ export const leftOver = (p: Printed, s: Seeing): readonly Message[] => {
   const { proc = '' } = s.stack.at(-1) ?? {};
   const side = phasing(s);
   if (proc === 'movement') {
+    const late = lastFollowers(p, s);
     const units = movable(p, s);
     const stacks = new Set(units.map((unit) => placeOf(s.own, unit))).size;
-    return units.length === 0
-      ? []
-      : [{ key: 'left.movement', params: { side, count: units.length, stacks } }];
+    return [
+      ...(late.length === 0 ? [] : [{ key: 'left.followers', params: { units: [...late] } }]),
+      ...(units.length === 0
+        ? []
+        : [{ key: 'left.movement', params: { side, count: units.length, stacks } }]),
+    ];
   }
   if (proc !== 'assaults') return [];
   const hexes = [...targetsOf(p, s)];

@@ -13,7 +13,7 @@ import { holder, ORDERS, unitsAt } from './state.ts';
 import type { Own, PhaseOrder, Seeing } from './state.ts';
 
 /** Written in lines of their own, not as `own`; `phase` begins anew with every phase. */
-const OWN_LINES: ReadonlySet<string> = new Set(['places', 'held', 'points', 'markers', 'phase']);
+const OWN_LINES: ReadonlySet<string> = new Set(['places', 'held', 'points', 'markers', 'phase', 'crowded']);
 
 /** Of the fields of a ledger those that are not there from the beginning. */
 const OPTIONAL: ReadonlySet<string> = new Set(['shipping', 'expedition', 'moscowRolled', 'forgiven']);

@@ -21,6 +21,7 @@ export const samples: Samples = {
     choose: ['choose DR', 'choose fight-move'],
     retreat: ['retreat 4ra 2114'],
     rail: ['rail 1inf 1811', 'rail 1813 1811'],
+    roll: ['roll 24pz'],
     sail: ['sail 11inf sevastopol'],
     leave: ['leave 40pz'],
     return: ['return 40pz 3200'],

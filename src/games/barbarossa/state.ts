@@ -113,6 +113,8 @@ export type Own = {
     rvgk: number;
     /** Units that neither move nor attack (12.7, R147). */
     stand: string[];
+    /** 4.13j, R166: the expedition has been called back in it. */
+    recalled?: true;
     /** 4.19a, R47: cities that were German when the turn of the Oder began; kept in that turn only. */
     cities?: string[];
   };
@@ -120,6 +122,8 @@ export type Own = {
   expedition?: 'open' | 'out' | 'through' | 'recalled' | 'beaten';
   /** Soviet units below the top of a stack that the German has seen in a battle of this phase (11.7). */
   shown: string[];
+  /** Hexes over the stacking limit that the other side has let stand, as it was last asked (6.2c, R168). */
+  crowded?: string[];
   /** What has happened and is still to be answered, in order: points, dice, armies that change sides (4, 8). */
   pending: Pending[];
 };

@@ -132,6 +132,7 @@ export const view =
     const places = Object.keys(s.own.places).toSorted();
     const score: ScoreLine = {
       side: 'german',
+      // 11.7f: both sides know the total.
       points: pointsTotal(p, s),
       rule: 'barbarossa:4.2a',
       why: 'points',

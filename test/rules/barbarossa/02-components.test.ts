@@ -10,7 +10,7 @@ import { barbarossa, p, rule, stateOf } from './kit.ts';
 rule('barbarossa:2.1b', 'every die has six sides', ({ given, dice, when, then, state }) => {
   given('phase german-movement; turn 3; plan paulus no-pause; 24pz@1910');
   dice(6);
-  when('move 24pz 1909');
+  when('roll 24pz');
   then.means(state().own.phase.die, { 1910: 6 });
   const sides = Object.values(barbarossa.rules.procedures)
     .flatMap((procedure) => Object.values(procedure))

@@ -25,7 +25,7 @@ rule('barbarossa:4.17e', 'they add their defence factor to the attack', ({ given
   expect(oddsAt(text(), '1909', '24pz', { drop: '2para', kind: 'mobile', from: '1910' }).attack.total).toBe(
     14,
   );
-  when('attack 1909 from 24pz drop 2para');
+  when('attack 1909 from 24pz drop 2para', 'lose 2para');
   then.at('1g', 'dead');
 });
 

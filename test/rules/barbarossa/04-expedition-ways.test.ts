@@ -120,12 +120,12 @@ rule(
   ({ given, when, then }) => {
     given(`${BACK}; own expedition "out"; 13ra@1503`);
     then.refused('return 9ra 3200', 'RETURN.EXPEDITION-STANDS');
-    given(`${BACK}; own expedition "recalled"; 40pz@3203`);
+    given(`${BACK}; own expedition "recalled"; own turn.recalled true; 40pz@3203`);
     then.refused('return 9ra 3203', 'RETURN.NOT-THERE');
     when('return 9ra 3200');
     then.event('units.returned', { units: ['9ra'], at: '3200' });
     when('move 9ra 3100');
-    const s = stateOf(`${BACK}; own expedition "recalled"`);
+    const s = stateOf(`${BACK}; own expedition "recalled"; own turn.recalled true`);
     settle(barbarossa.rules, s);
     expect(apply(barbarossa.rules, s, toBox('37ra')).ok).toBe(true);
     then.means(s.own.turn.rvgk, 1);
@@ -139,7 +139,7 @@ rule('barbarossa:4.13k', 'after a defeat they come back the same ways', ({ given
 });
 
 it('barbarossa:R36 counts those who go to the RVGK box toward its five', () => {
-  const s = stateOf(`${BACK}; own expedition "recalled"; own turn.rvgk 5`);
+  const s = stateOf(`${BACK}; own expedition "recalled"; own turn.recalled true; own turn.rvgk 5`);
   settle(barbarossa.rules, s);
   expect(check(barbarossa.rules, s, toBox('9ra'))).toMatchObject({
     code: 'RETURN.BOX-FULL',

@@ -189,7 +189,7 @@ rule('barbarossa:R116', 'hexes traded for Lithuania have not been German', ({ gi
   const from = p.neighbours(near).find((hex) => p.isLand(hex) && !five.includes(hex)) ?? '';
   const walk = (facts: string): number =>
     ofKind(
-      played(`${facts} ${MOVE} turn 16; 3ra@${from}; held ${from} soviet`, `move 3ra ${near}`),
+      played(`${facts} ${MOVE} turn 13; 3ra@${from}; held ${from} soviet`, `move 3ra ${near}`),
       'army.appears',
     ).length;
   given(`option lithuania=on; ${MOVE} turn 16; 3ra@${from}`);

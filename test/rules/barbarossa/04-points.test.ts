@@ -297,7 +297,7 @@ rule(
   'with the option Kiev is worth a die less one until turn 3',
   ({ given, when, then }) => {
     given(`${KIEV} turn 3; option kiev=on; plan paulus no-pause; dice 6 6`);
-    when('move 24pz 2311');
+    when('roll 24pz', 'move 24pz 2311');
     then.event('kiev.rolled', { roll: 6, amount: 5 });
     then.event('points', { amount: 5, hex: '2311', total: 19 });
   },
@@ -305,7 +305,7 @@ rule(
 
 rule('barbarossa:4.21a', 'and without it a point', ({ given, when, then, state }) => {
   given(`${KIEV} turn 3; plan paulus no-pause; dice 6`);
-  when('move 24pz 2311');
+  when('roll 24pz', 'move 24pz 2311');
   then.noEvent('kiev.rolled');
   then.means(
     state().own.points.map(({ amount }) => amount),
@@ -325,7 +325,7 @@ rule(
   'a die of 1 gives nothing, and uses the option up',
   ({ given, when, then, state }) => {
     given(`${KIEV} turn 3; option kiev=on; plan paulus no-pause; dice 6 1`);
-    when('move 24pz 2311');
+    when('roll 24pz', 'move 24pz 2311');
     then.noEvent('points');
     then.means(state().own.points, [
       { turn: 3, amount: 0, why: 'points.kiev', rule: 'barbarossa:4.21a', hex: '2311' },
@@ -333,7 +333,7 @@ rule(
     given(
       `${KIEV} turn 3; option kiev=on; plan paulus no-pause; points 2 0 points.kiev barbarossa:4.21a 2311; dice 6`,
     );
-    when('move 24pz 2311');
+    when('roll 24pz', 'move 24pz 2311');
     then.noEvent('kiev.rolled');
     expect(state().own.points.at(-1)?.amount).toBe(1);
   },

@@ -217,7 +217,7 @@ rule(
     const text =
       'phase german-movement; plan order move-fight; 24pz@2412; turn 3; option kiev=on; plan paulus no-pause; dice 6 6';
     given(text);
-    const now = played(text, 'move 24pz 2311');
+    const now = played(text, 'roll 24pz', 'move 24pz 2311');
     then.means(thrown(now).slice(1), ['german kiev 4.21a d6']);
     then.means(
       now.s.own.points.map(({ amount }) => amount),

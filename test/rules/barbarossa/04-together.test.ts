@@ -49,7 +49,7 @@ rule('barbarossa:4.21c', 'retaken and lost again, Kiev is worth a point', ({ giv
   const before =
     'points 3 5 points.kiev barbarossa:4.21a 2311; points 3 -1 points.lost barbarossa:4.2c 2311;';
   given(`${GERMAN} turn 3; plan paulus no-pause; option kiev=on; 24pz@2412; ${before} dice 6`);
-  when('move 24pz 2311');
+  when('roll 24pz', 'move 24pz 2311');
   then.noEvent('kiev.rolled');
   then.means(state().own.points.at(-1)?.amount, 1);
 });

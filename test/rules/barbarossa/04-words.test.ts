@@ -81,6 +81,7 @@ const PLAYS: readonly (readonly string[])[] = [
   ],
   [
     'phase german-movement; turn 3; plan paulus no-pause; plan order move-fight; option kiev=on; 24pz@2412; dice 1 3',
+    'roll 24pz',
     'move 24pz 2311',
   ],
   [

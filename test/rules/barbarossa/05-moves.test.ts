@@ -12,7 +12,8 @@ rule(
   ({ given, when, then, dice, state }) => {
     given(`${NO_PAUSE}; 24pz@1905; 1inf@1813`);
     dice(4);
-    when('move 24pz 1904 1903 1902 1803 1703 1702 1701');
+    then.refused('move 24pz 1904', 'MOVE.DIE-FIRST');
+    when('roll 24pz', 'move 24pz 1904 1903 1902 1803 1703');
     then.at('24pz', '1703');
     const moved = stateOf(`${NO_PAUSE}; 24pz@1913`);
     moved.own.phase.die['1913'] = 4;
@@ -31,11 +32,11 @@ rule(
   ({ given, when, then, dice }) => {
     given(`${NO_PAUSE}; 24pz@1913; 41pz@1913; 46pz@2012`);
     dice(2);
-    when('move 24pz 41pz 1912');
+    when('roll 24pz 41pz', 'move 24pz 41pz 1912');
     then.event('pause.die', { hex: '1913', die: 2 });
     when('move 24pz 1911', 'move 41pz 1911');
     dice(6);
-    when('move 46pz 2011');
+    when('roll 46pz', 'move 46pz 2011');
     then.event('pause.die', { hex: '2012', die: 6 });
   },
 );

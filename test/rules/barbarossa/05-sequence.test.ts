@@ -297,13 +297,14 @@ rule(
   ({ given, dice, when, then, state }) => {
     given('phase german-movement; turn 3; plan paulus no-pause; 24pz@1910; 46pz@1910; 1inf@1910; 47pz@1806');
     dice(2, 3);
-    when('move 24pz 1909');
+    then.refused('move 24pz 1909', 'MOVE.DIE-FIRST', 'barbarossa:5.10i');
+    when('roll 24pz');
     then.event('pause.die', { hex: '1910', die: 2 });
-    when('move 46pz 1810');
+    when('move 24pz 1909', 'move 46pz 1810');
     expect(state().own.phase.die).toEqual({ 1910: 2 });
     when('move 1inf 1911');
     expect(state().own.phase.die).toEqual({ 1910: 2 });
-    when('move 47pz 1805');
+    when('roll 47pz');
     then.event('pause.die', { hex: '1806', die: 3 });
   },
 );

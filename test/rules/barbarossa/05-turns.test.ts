@@ -155,7 +155,7 @@ rule(
     const text =
       'phase german-movement; turn 3; plan order move-fight; plan paulus no-pause; 24pz@1904; held 2607 german; dice 3';
     given(text);
-    const now = played(text, 'move 24pz 1903');
+    const now = played(text, 'roll 24pz');
     then.means(thrown(now), ['german pause 5.10i d6']);
     then.means(now.s.own.phase.die, { '1904': 3 });
   },

@@ -29,6 +29,50 @@ rule('barbarossa:6.2b', 'any number may pass, one after the other', ({ given, wh
   then.means(state().own.places['1905'], ['46pz', '41pz', '24pz']);
 });
 
+const PASS = { by: 'soviet', verb: 'pass', args: {} } as const;
+
+const choicesIn = (s: Parameters<typeof offers>[1]) =>
+  offers(barbarossa.rules, s).filter(({ verb }) => verb === 'choose');
+
+rule(
+  'barbarossa:R168',
+  'he is asked as a phase begins, after an assault and as it ends, and may let them stand',
+  ({ given, when, then, state }) => {
+    const six = '24pz@1904; 1inf@1904; 2inf@1904; 4inf@1904; 5inf@1904; 6inf@1904';
+    given(
+      `phase german-assault; turn 9; plan order fight-move; own turn.luftwaffe 9; held 2607 german; ${six}; 7inf@1906; 46pz@1906; 3ra@1905; dice 1`,
+    );
+    then.decides('soviet', 'overstack@choose');
+    then.offered(
+      'choose',
+      ['1inf', '24pz', '2inf', '4inf', '5inf', '6inf'].map((unit) => `choose ${unit}`),
+    );
+    when('pass');
+    then.event('stack.stands', { hex: '1904', side: 'german' });
+    then.means([state().own.crowded, barbarossa.rules.problems(state())], [['1904'], []]);
+    when('attack 1905 from 46pz 7inf', 'pass');
+    then.decides('soviet', 'overstack@choose');
+    when('pass', 'end');
+    then.decides('soviet', 'overstack@choose');
+    when('choose 6inf');
+    then.event('unit.eliminated', { unit: '6inf' }, 'barbarossa:6.2c');
+    then.decides('german', 'movement@orders');
+    then.means(state().own.crowded, undefined);
+  },
+);
+
+rule('barbarossa:R168', 'a mobile assault is followed by the question as well', ({ given, when, then }) => {
+  const six = '24pz@1904; 1inf@1904; 2inf@1904; 4inf@1904; 5inf@1904; 6inf@1904';
+  given(
+    `phase german-movement; turn 10; plan order fight-move; own turn.luftwaffe 9; held 2607 german; ${six}; 46pz@1906; 47pz@1906; 3ra@1905; dice 1`,
+  );
+  when('pass', 'assault 46pz 47pz 1905');
+  then.decides('soviet', 'overstack@choose');
+  when('pass');
+  then.event('stack.stands', { hex: '1904' });
+  then.decides('german', 'movement@orders');
+});
+
 rule(
   'barbarossa:6.2c',
   'what is over the limit at the end of a phase the opponent takes away',
@@ -45,6 +89,8 @@ rule(
     }
     then.means(overstacks(p, s), [{ hex: '1904', side: 'german', surplus: 1 }]);
     settle(barbarossa.rules, s);
+    expect(decision(barbarossa.rules, s)).toMatchObject({ by: 'soviet', at: 'overstack@choose' });
+    expect(apply(barbarossa.rules, s, PASS).ok).toBe(true);
     const ended = apply(barbarossa.rules, s, { by: 'german', verb: 'end', args: {} });
     expect(ended.ok).toBe(true);
     expect(decision(barbarossa.rules, s)).toMatchObject({ by: 'soviet', at: 'overstack@choose' });
@@ -63,8 +109,7 @@ rule(
     delete two.own.places['2411'];
     then.means(overstacks(p, two), [{ hex: '2310', side: 'german', surplus: 1 }]);
     settle(barbarossa.rules, two);
-    apply(barbarossa.rules, two, { by: 'german', verb: 'end', args: {} });
-    const choices = offers(barbarossa.rules, two).flatMap((offer) => listed(two, offer) ?? []);
+    const choices = choicesIn(two).flatMap((offer) => listed(two, offer) ?? []);
     then.means(
       choices.map(({ args }) => args['what']),
       [['h1'], ['h2']],
@@ -77,7 +122,6 @@ rule(
     }
     seven.own.places['1904'] = ['24pz', '41pz', ...(seven.own.places['1904'] ?? [])];
     settle(barbarossa.rules, seven);
-    apply(barbarossa.rules, seven, { by: 'german', verb: 'end', args: {} });
     for (const unit of ['24pz', '1inf']) {
       expect(decision(barbarossa.rules, seven)).toMatchObject({ by: 'soviet', at: 'overstack@choose' });
       apply(barbarossa.rules, seven, { by: 'soviet', verb: 'choose', args: { what: [unit] } });

@@ -248,8 +248,8 @@ rule('barbarossa:8.25d', 'triggered early they come on turns 14 and 15', ({ give
     world.events.map(({ rule: by }) => by),
     ['barbarossa:8.25d', 'barbarossa:8.25d'],
   );
-  then.at('r3', 'out');
-  then.at('r4', 'out');
+  then.at('r3', '2814');
+  then.at('r4', '2815');
 });
 
 it('barbarossa:R118 a second trigger does nothing', () => {

@@ -82,15 +82,15 @@ rule('barbarossa:8.20c', 'who came so has all its movement', ({ given, when, the
   then.at('3gt', '1810');
 });
 
-rule('barbarossa:R99', 'without an army in supply the new one waits', ({ given, when, then }) => {
+rule('barbarossa:R99', 'without an army in supply nobody is converted', ({ given, when, then, state }) => {
   given(`${SOVIET}; turn 16; 4g@track-16; 5g@track-16; 16ra@1810; 33ra@dead`);
   when('end', 'end', 'convert 4g 16ra');
-  then.event('conversion.waits', { units: ['5g'] });
-  then.at('5g', 'track-16');
+  then.event('units.to-rvgk', { units: ['5g'] }, 'barbarossa:R165');
+  then.means(state().own.places['rvgk'], ['5g']);
   given(`${SOVIET}; turn 18; 5g@track-16; 6g@track-16; 33ra@1606`);
   then.refused('convert 5g default', 'CONVERT.DEFAULT-ALONE', 'barbarossa:8.19a');
   when('convert 5g 33ra');
-  then.at('6g', 'track-16');
+  then.means(state().own.places['rvgk'], ['6g']);
   then.at('33ra', 'dead');
 });
 

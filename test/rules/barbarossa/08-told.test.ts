@@ -40,11 +40,11 @@ rule('barbarossa:8.12a', 'what the Soviet brings back is his to know', ({ given,
   then.means(hearing(german, 'units.replaced'), { german: ['units.replaced'], soviet: ['units.replaced'] });
 });
 
-rule('barbarossa:R99', 'that a new army waits is no news for the German', ({ given, then }) => {
+rule('barbarossa:R165', 'that a new army waits is no news for the German', ({ given, then }) => {
   const text = `${SOVIET}; turn 16; 4g@track-16; 5g@track-16; 16ra@1810`;
   given(text);
-  then.means(hearing(played(text, 'convert 4g 16ra'), 'conversion.waits'), {
-    soviet: ['conversion.waits'],
+  then.means(hearing(played(text, 'convert 4g 16ra'), 'units.to-rvgk'), {
+    soviet: ['units.to-rvgk'],
     german: [undefined],
   });
 });

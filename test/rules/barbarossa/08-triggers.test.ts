@@ -33,11 +33,25 @@ rule('barbarossa:8.24a', 'the first time only', ({ given, when, then }) => {
   then.event('army.appears');
 });
 
-rule('barbarossa:R116', 'only over hexes that have been German', ({ given, when, then, state }) => {
-  given(`${MOVE} turn 16; 3ra@2214`);
+rule(
+  'barbarossa:R116',
+  'till turn 13 only over hexes that have been German',
+  ({ given, when, then, state }) => {
+    given(`${MOVE} turn 13; 3ra@2214`);
+    when('move 3ra 2215');
+    then.noEvent('army.appears');
+    then.means(state().own.places['aside']?.includes('pol'), true);
+  },
+);
+
+rule('barbarossa:R164', 'after turn 13 over any hex', ({ given, when, then, state }) => {
+  given(`${MOVE} turn 14; 3ra@2214`);
   when('move 3ra 2215');
-  then.noEvent('army.appears');
-  then.means(state().own.places['aside']?.includes('pol'), true);
+  then.event('army.appears', { unit: 'pol', hex: '2215' }, 'barbarossa:8.24a');
+  then.means(state().own.held['2215'], undefined);
+  given(`${MOVE} turn 8; 3ra@2214`);
+  when('move 3ra 2215');
+  then.noEvent('army.promised');
 });
 
 rule('barbarossa:8.24a', 'only for units in overland supply', ({ given, when, then }) => {
@@ -97,7 +111,7 @@ rule('barbarossa:8.25b', 'and two of their own come, one turn after the other', 
 
 rule(
   'barbarossa:8.25d',
-  'before turn 14 they are promised for 14 and 15, and the Axis armies stay till then',
+  'before turn 14 they are promised for 14 and 15, and the Axis armies stay',
   ({ given, when, then }) => {
     given(`${MOVE} turn 11; ${SOUTH}`);
     when('move 3ra 3113');
@@ -106,10 +120,17 @@ rule(
   },
 );
 
-rule('barbarossa:R118', 'as turn 14 begins they go', ({ given, then, state }) => {
+rule('barbarossa:R169', 'and stay when turn 14 begins', ({ given, then, state }) => {
   given(`phase turn-start; turn 14; ${REGIONS} 1r@track-14; 4r@track-15; r3@2921; 3ra@3012`);
-  then.at('r3', 'out');
-  then.means(state().own.places['out']?.includes('r3'), true);
+  then.noEvent('romania.left');
+  then.means(state().own.places['2921'], ['r3']);
+});
+
+rule('barbarossa:R118', 'they wait for Bucharest', ({ given, when, then, state }) => {
+  given(`phase soviet-administration; turn 14; ${REGIONS} 1r@track-14; 4r@track-15; 33ra@track-14; 3ra@1606`);
+  then.refused('place 1r 3114', 'ENTRY.NOT-THERE', 'barbarossa:8.25c');
+  when('place 33ra at rvgk');
+  then.means(state().own.places['track-14'], ['1r']);
 });
 
 /** What an army that came next to Poland and died there, or was thrown back, sets off. */

@@ -30,7 +30,7 @@ rule('barbarossa:4.11c', 'the Parachute Panzer corps is a panzer corps', ({ give
 rule('barbarossa:4.11c', 'nobody but corps of the German army', ({ given, then }) => {
   given(`${OPEN}; r3@3200; 40pz@3201; 6ssinf@3202`);
   then.refused('leave r3', 'LEAVE.NOT-IN-FORCE');
-  then.offered('leave', ['leave 40pz', 'leave 6ssinf']);
+  then.offered('leave', ['leave 40pz', 'leave 6ssinf', 'leave r3 yes']);
 });
 
 rule('barbarossa:4.11b', 'who is elsewhere hears where the ways out are', ({ given, then }) => {
@@ -125,7 +125,7 @@ const back = (unit: string, at: string) => ({
 });
 
 rule('barbarossa:4.13j', 'one by one, and nobody else with them', ({ given, then }) => {
-  const text = `${BACK.replace('; 37ra@caucasus', '')}; own expedition "recalled"; 40pz@3203`;
+  const text = `${BACK.replace('; 37ra@caucasus', '')}; own expedition "recalled"; own turn.recalled true; 40pz@3203`;
   given(text);
   const now = played(text);
   then.means(
@@ -135,7 +135,7 @@ rule('barbarossa:4.13j', 'one by one, and nobody else with them', ({ given, then
 });
 
 rule('barbarossa:R36', 'the RVGK box takes them instead of a hex', ({ given, then }) => {
-  const text = `${BACK}; own expedition "recalled"; own turn.rvgk 4`;
+  const text = `${BACK}; own expedition "recalled"; own turn.recalled true; own turn.rvgk 4`;
   given(text);
   const s = stateOf(text);
   settle(barbarossa.rules, s);
@@ -155,15 +155,17 @@ rule('barbarossa:8.26b', 'where there is no army to fetch them nobody comes', ({
 });
 
 rule('barbarossa:8.26e', 'it is the Bulgarians who must part', ({ given, then }) => {
-  const text = soviet(21, '1b@3217; 2b@3217; 13ra@3217');
+  const text = soviet(21, '1b@bulgaria; 2b@bulgaria; 13ra@bulgaria');
   given(text);
-  then.means(refusedAt(text, 'soviet', 'end', {}), {
+  const s = stateOf(text);
+  settle(barbarossa.rules, s);
+  const order = { by: 'soviet', verb: 'return', args: { units: ['13ra', '1b', '2b'], at: ['3217'] } };
+  expect(apply(barbarossa.rules, s, order).ok).toBe(true);
+  then.means(check(barbarossa.rules, s, { by: 'soviet', verb: 'end', args: {} }), {
     code: 'MOVE.BULGARIANS-STACKED',
     rule: 'barbarossa:8.26e',
     params: { units: ['1b', '2b'] },
   });
-  const s = stateOf(text);
-  settle(barbarossa.rules, s);
   stir(s);
   // One of them can go no more: the other must.
   s.own.phase.moved.push('1b');

@@ -145,8 +145,8 @@ rule(
   'Bulgarians that could not part are taken apart when the phase ends',
   ({ given, when, then, state }) => {
     const ring = '1inf@3116; 2inf@3117; 4inf@3216; 5inf@3218';
-    given(soviet(21, `1b@3217; 2b@3217; 13ra@1606; ${ring}`));
-    when('end');
+    given(soviet(21, `1b@bulgaria; 2b@bulgaria; 13ra@1606; ${ring}`));
+    when('return 1b 2b 3217', 'end');
     then.event('movement.ended', { side: 'soviet' }, 'barbarossa:10.2b');
     then.decides('german', 'overstack@choose');
     then.means(overstacks(p, state()), [{ hex: '3217', side: 'soviet', surplus: 1 }]);
@@ -235,10 +235,11 @@ rule('barbarossa:10.24a', 'an assault needs an enemy at the end of its way', ({ 
   then.allowed('assault 24pz 1708 1707');
 });
 
-rule('barbarossa:5.10b', 'in the Paulus Pause nobody strikes', ({ given, then }) => {
+rule('barbarossa:5.10b', 'in the Paulus Pause nobody strikes', ({ given, when, then }) => {
   const text = german(3, `plan paulus pause; ${PAIR}; 1gt@1606`);
   given(text);
   then.refused('assault 24pz 1708 1707', 'ASSAULT.PAUSE');
-  given(german(3, `plan paulus no-pause; ${PAIR}`));
+  given(german(3, `plan paulus no-pause; ${PAIR}; dice 1`));
+  when('roll 24pz');
   then.allowed('assault 24pz 1708 1707');
 });

@@ -146,17 +146,15 @@ rule('barbarossa:10.3a', 'the one hex is within reach, whatever it costs', ({ gi
   then.means(reach(played(text), 'move', '24pz').includes('2113'), true);
 });
 
-rule(
-  'barbarossa:5.10i',
-  'a march the die makes too long ends where it falls short',
-  ({ given, when, then }) => {
-    given(german(3, 'plan paulus no-pause; plan order move-fight; 24pz@1904; dice 6'));
-    when('move 24pz 1903 1902 1802 1702 1701');
-    then.event('move.cut-short', { units: ['24pz'], meant: '1701' }, 'barbarossa:10.2a');
-    then.event('pause.die', { hex: '1904', die: 6 }, 'barbarossa:5.10j');
-    then.means(p.areAdjacent('1702', '1701'), true);
-  },
-);
+rule('barbarossa:5.10i', 'a march longer than the die leaves is refused', ({ given, when, then }) => {
+  given(german(3, 'plan paulus no-pause; plan order move-fight; 24pz@1904; dice 6'));
+  when('roll 24pz');
+  then.event('pause.die', { hex: '1904', die: 6 }, 'barbarossa:5.10j');
+  then.refused('roll 24pz', 'ROLL.NOBODY');
+  then.refused('move 24pz 1903 1902 1802 1702 1701', 'MOVE.FAR', 'barbarossa:10.2a');
+  when('move 24pz 1903 1902 1802');
+  then.at('24pz', '1802');
+});
 
 rule('barbarossa:12.7a', 'who stands fast strikes nobody', ({ given, then }) => {
   const s = stateOf(german(4, `${PAIR}; own turn.stand ["24pz"]`));

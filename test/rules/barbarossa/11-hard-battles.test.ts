@@ -50,7 +50,7 @@ rule(
   },
 );
 
-rule('barbarossa:R126', 'halved together, two corps pay what neither pays alone', ({ given, when, then }) => {
+rule('barbarossa:R167', 'halved together, two corps pay what neither pays alone', ({ given, when, then }) => {
   // Into marsh 24pz and 46pz are worth 16/2, each alone 8/2: six are only paid by both, or by one with foot.
   given(
     `${FIGHT} 24pz@2015; 46pz@2015 under; 34inf@2015 under; 1inf@2015 under; 3ra@2014; 4ra@2014 under; dice 5`,
@@ -67,7 +67,8 @@ rule('barbarossa:R126', 'halved together, two corps pay what neither pays alone'
     'lose 1inf 34inf',
   ]);
   then.refused('lose 24pz', 'LOSE.TOO-LITTLE', 'barbarossa:11.26e');
-  then.refused('lose 1inf 24pz 46pz', 'LOSE.TOO-MUCH');
+  when('lose 1inf 24pz 46pz');
+  then.event('losses.paid', { need: 6 }, 'barbarossa:R167');
 });
 
 rule('barbarossa:11.26e', 'beaten defenders out of supply are owed for at half', ({ given, when, then }) => {
@@ -75,6 +76,8 @@ rule('barbarossa:11.26e', 'beaten defenders out of supply are owed for at half',
   given(`${FIGHT} 24pz@1708; 34inf@1708 under; 3ra@1707; 4ra@1707 under; 5ra@1707 under; ${ring}; dice 4`);
   when('attack 1707 from 24pz 34inf');
   // 9 halved is 4: 11 against 4 is 2:1, 3:1 with the column of the summer. The 3 of 34inf would not do.
+  then.refused('lose 34inf', 'LOSE.TOO-LITTLE');
+  when('lose 24pz');
   then.event('losses.paid', { units: ['24pz'], has: 8, need: 4 });
 });
 
@@ -112,7 +115,7 @@ rule(
   ({ given, when, then }) => {
     given(`${FIGHT} 24pz@1812; 46pz@1812 under; 47pz@1812 under; 29rc@1912; 6ora@1813; dice 1`);
     when('attack 1912 from 24pz 46pz 47pz', 'advance 24pz 46pz 1912');
-    then.refused('advance 24pz 1813', 'ADVANCE.ENEMY');
+    then.refused('advance 24pz 1813', 'ADVANCE.NOT-NEW');
     then.allowed('advance 24pz 1913', 'advance 24pz 2012');
   },
 );
@@ -290,17 +293,14 @@ rule(
   },
 );
 
-rule(
-  'barbarossa:R126',
-  'where all have dots the attacker picks among them, and no more than he must',
-  ({ given, when, then }) => {
-    given(
-      'phase german-assault; turn 26; plan order move-fight; own turn.luftwaffe 9; skn@1708; str@1708 under; vbn@1708 under; wse@1708 under; 3ra@1707; dice 5',
-    );
-    // 4 + 3 + 2 + 3 against 3 is 4:1.
-    when('attack 1707 from skn str vbn wse');
-    then.offered('lose', ['lose skn', 'lose str', 'lose wse']);
-    then.refused('lose vbn', 'LOSE.TOO-LITTLE', 'barbarossa:11.26e');
-    then.refused('lose skn vbn', 'LOSE.TOO-MUCH');
-  },
-);
+rule('barbarossa:R167', 'where all have dots the attacker picks among them', ({ given, when, then }) => {
+  given(
+    'phase german-assault; turn 26; plan order move-fight; own turn.luftwaffe 9; skn@1708; str@1708 under; vbn@1708 under; wse@1708 under; 3ra@1707; dice 5',
+  );
+  // 4 + 3 + 2 + 3 against 3 is 4:1.
+  when('attack 1707 from skn str vbn wse');
+  then.offered('lose', ['lose skn', 'lose str', 'lose wse']);
+  then.refused('lose vbn', 'LOSE.TOO-LITTLE', 'barbarossa:11.26e');
+  when('lose skn vbn');
+  then.event('losses.paid', { units: ['skn', 'vbn'] });
+});

@@ -1,7 +1,7 @@
 // Chapter 11: what is listed for losses, retreats and advances is what is accepted, tried one by one.
 import { describe, expect, it } from '@jest/globals';
 import { scripted } from '../../../src/core/dice.ts';
-import { check, decision, listed, offers, sampled } from '../../../src/core/kernel.ts';
+import { check, decision, every, listed, offers, sampled } from '../../../src/core/kernel.ts';
 import { give, matchFrom } from '../../../src/core/match.ts';
 import type { Match } from '../../../src/core/match.ts';
 import type { Args, Order } from '../../../src/core/types.ts';
@@ -33,7 +33,10 @@ const written = (orders: readonly Order[]): readonly string[] =>
 const offered = ({ state }: Match, verb: string): readonly Order[] =>
   offers(barbarossa.rules, state)
     .filter((offer) => offer.verb === verb)
-    .flatMap((offer) => listed(state, offer) ?? []);
+    .flatMap((offer) => {
+      const all = [...(every(state, offer) ?? [])].filter((args) => args !== undefined);
+      return listed(state, offer) ?? all.map((args) => ({ by: offer.by, verb, args }));
+    });
 
 const accepted = ({ state }: Match, verb: string, tries: readonly Args[]): readonly Order[] => {
   const by = decision(barbarossa.rules, state)?.by ?? '';

@@ -88,17 +88,32 @@ rule('barbarossa:11.26g', 'units with a dot go before any other', ({ given, when
   then.offered('lose', ['lose 24pz ho', 'lose 46pz ho']);
 });
 
-rule('barbarossa:R126', 'nobody without a dot goes for nothing', ({ given, when, then }) => {
+rule('barbarossa:R167', 'more than is owed may go, dotted units first', ({ given, when, then }) => {
   given(`${GERMAN} ${DOTTED}`);
   when('attack 1707 from 24pz 46pz ho');
-  then.refused('lose 24pz 46pz ho', 'LOSE.TOO-MUCH');
+  then.refused('lose 24pz 46pz', 'LOSE.DOTTED-FIRST', 'barbarossa:11.26g');
+  when('lose 24pz 46pz ho');
+  then.event('losses.paid', { units: ['24pz', '46pz', 'ho'], need: 6 });
+  then.at('46pz', 'dead');
 });
 
-rule('barbarossa:R126', 'where dots are enough, none of them goes for nothing', ({ given, when, then }) => {
+rule('barbarossa:R167', 'where one would do, it is asked all the same', ({ given, when, then }) => {
+  given(`${GERMAN} ho@1708; 24pz@1708 under; 3ra@1707; dice 5`);
+  when('attack 1707 from 24pz ho');
+  then.decides('german', 'losses@choose');
+  then.offered('lose', ['lose ho']);
+  when('lose 24pz ho');
+  then.event('losses.paid', { units: ['24pz', 'ho'], need: 3 });
+  then.at('24pz', 'dead');
+});
+
+rule('barbarossa:R126', 'where dots are enough, one of them will do', ({ given, when, then, state }) => {
   given(`${GERMAN} ho@1708; lk@1708 under; 24pz@1708 under; 3ra@1707; dice 5`);
   when('attack 1707 from 24pz ho lk');
   then.offered('lose', ['lose ho', 'lose lk']);
-  then.refused('lose ho lk', 'LOSE.TOO-MUCH');
+  then.allowed('lose ho lk', 'lose 24pz ho lk');
+  when('lose ho');
+  then.means(state().own.places['out']?.includes('ho'), true);
 });
 
 rule(

@@ -279,7 +279,7 @@ rule(
   'who retreated in counts for nothing in the losses (11.29c)',
   ({ given, when, then }) => {
     given(`${GERMAN} ${BESIDE} ho@1607 under; dice 5 5`);
-    when('attack 1707 from 24pz 46pz', 'pass', 'attack 1706 from 47pz ho');
+    when('attack 1707 from 24pz 46pz', 'pass', 'attack 1706 from 47pz ho', 'lose ho');
     then.event('losses.paid', { units: ['ho'], has: 3, need: 3 });
     then.at('3ra', 'dead');
   },
@@ -355,7 +355,7 @@ rule(
   'what falls with the beaten hex pays for nothing',
   ({ given, when, then, state }) => {
     given(`${GERMAN} ${BESIDE} ho@1607 under; dice 5 5`);
-    when('attack 1707 from 24pz 46pz', 'pass', 'attack 1706 from 47pz ho');
+    when('attack 1707 from 24pz 46pz', 'pass', 'attack 1706 from 47pz ho', 'lose ho');
     // Three for three: the two armies that fell would have been worth six.
     then.means(state().own.turn.eliminated, ['3ra', '4ra', 'ho']);
   },

@@ -33,7 +33,7 @@ rule('barbarossa:11.32b', 'an advance goes without a hex where there is one', ({
   then.means(full.ok ? undefined : full.refusal, {
     code: 'ADVANCE.WHICH',
     rule: 'barbarossa:11.32b',
-    params: { units: ['24pz'], hexes: p.neighbours('1707').toSorted() },
+    params: { units: ['24pz'], hexes: ['1607', '1706', '1807'] },
     instead: { by: 'german', verb: 'advance', args: { units: ['24pz'], to: ['1607'] } },
   });
 });

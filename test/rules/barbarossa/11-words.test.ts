@@ -20,7 +20,6 @@ const PLAYS: readonly (readonly string[])[] = [
     'attack 1707 from 24pz 46pz ho',
     '? lose 24pz',
     '? lose ho',
-    '? lose 24pz 46pz ho',
     '? lose 3ra',
     'lose 24pz ho',
     '? advance 3ra 1707',

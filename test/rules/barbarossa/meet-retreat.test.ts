@@ -98,7 +98,7 @@ rule(
 );
 
 rule(
-  ['barbarossa:11.32a', 'barbarossa:11.17c'],
+  'barbarossa:11.17c',
   'the second hex of an advance does not lie beyond Kerch',
   ({ given, when, then }) => {
     given(
@@ -106,8 +106,7 @@ rule(
     );
     when('attack 3106 from 24pz 46pz', 'advance 24pz 3106');
     then.refused('advance 24pz 3105', 'AFTER.STRAIT', 'barbarossa:11.17c');
-    when('advance 24pz 3107');
-    then.event('unit.advanced-on', { units: ['24pz'], hex: '3107' });
+    then.offered('advance', ['advance 46pz 3106']);
   },
 );
 
@@ -217,6 +216,8 @@ rule(
     // 8 and 6 on 5: 2:1.
     given(`${gambit} 2para@airborne; 24pz@1708; 1g@1707; dice 3`);
     when('attack 1707 from 24pz drop 2para');
+    then.refused('lose 24pz', 'LOSE.DOTTED-FIRST', 'barbarossa:R127');
+    when('lose 2para');
     then.event('losses.paid', { units: ['2para'], has: 6, need: 5 }, 'barbarossa:11.26e');
     then.at('2para', 'out');
     then.means(p.unit('2para').dot, true);

@@ -81,10 +81,7 @@ const ASKED: MessageTable = {
   ],
   'ask.assaults-none': '{side:side} can attack nobody now.',
   'ask.before-assaults': ['The {side:side} are about to attack.', '+Type declare and a city, or pass.'],
-  'ask.air-supply': [
-    'The attack on {hex:named} has been declared.',
-    '+Type airlift and a hex, or crimea on, or pass.',
-  ],
+  'ask.air-supply': ['The attack on {hex:named} has been declared.', '+Type airlift and a hex, or pass.'],
   'ask.luftwaffe': [
     '{side:side} may call Luftwaffe support at {hex:named}: {odds:odds} would be {supported:odds}.',
     '+{count:count:marker is|markers are} left. Type luftwaffe, or pass.',

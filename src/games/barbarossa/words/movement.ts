@@ -30,6 +30,7 @@ const QUESTIONS: MessageTable = {
     '{side:side}: {count:count:unit|units} can move.',
     '+Type move[?strikes: or assault], units and where to, or type end.',
   ],
+  'left.followers': '{units:units} could follow the expedition back, in this turn alone.',
   'left.movement': '{side:side}: {count:count:unit|units} in {stacks:count:hex|hexes} could still move.',
   'ask.strategic': [
     '{count:count:unit|units} can move strategically.',
@@ -37,10 +38,10 @@ const QUESTIONS: MessageTable = {
   ],
   'ask.overstack': [
     '{hex:named} holds {count} {side:adjective} {count:plural:unit|units} too many.',
-    '+Type choose and one of {units:units:or} to take it away.',
+    '+Type choose and one of {units:units:or} to take it away, or pass to let them stand.',
   ],
   'choice.sail': '{units:units} to {to:places}.',
-  'choice.leave': '{units:units}.',
+  'choice.leave': '{units:units}[?sure:, to be eliminated].',
   'choice.return': '{units:units} to {at:places}.',
   'note.move-other-ways': [
     '[?differ:Other ways cost the same and are not alike.][?differ: Taken: {path:hexes}.]',
@@ -87,6 +88,7 @@ const EVENTS: MessageTable = {
     '++From {from:hex}, weight {weight}, by {path:hexes}.',
     RULE,
   ],
+  'stack.stands': ['The {side:adjective} stack in {hex:named} stands, over the limit.', '++{rule:rule}.'],
   'unit.waits-to-leave': ['{unit:unit} is ready to leave for the Caucasus.', '+Ready: {units:units}.', RULE],
   'expedition.left': ['{units:units} leave for the Caucasus.', RULE],
   'expedition.not-full': ['{units:units} do not leave for the Caucasus after all.', RULE],
@@ -117,6 +119,12 @@ const MOVES: MessageTable = {
   'MOVE.NOT-TOGETHER': '{unit:unit} and {first:unit} did not begin the phase together.',
   'MOVE.PARTED': '{unit:unit} and {first:unit} have parted in this phase.',
   'MOVE.TWICE': 'A unit was named twice among {units:units}.',
+  'MOVE.DIE-FIRST': [
+    'Not moved: without the pause a die falls for {hex:named} before the way is chosen.',
+    '+Type roll and the units, then move.',
+  ],
+  'ROLL.NOBODY': 'Nothing rolled: no unit owes a die for its movement.',
+  'ROLL.NO-DIE': 'Nothing rolled: {units:units} {units:plural:owes|owe} no die.',
   'MOVE.NO-PATH': '{units:units} have not been told where to go.',
   'MOVE.THERE': '{units:units} {units:plural:stands|stand} in {hex:named} already.',
   'MOVE.NO-HEX': '{units:units} cannot go to {place:typed}: it is not on the map.',
@@ -178,6 +186,13 @@ const WAYS: MessageTable = {
     '+[Ready: {waiting:units}.]',
   ],
   'LEAVE.BULGARIANS-CAME': '{unit:unit} cannot leave: the Bulgarians have been fetched.',
+  'LEAVE.DIES': [
+    '{unit:unit} would be eliminated: no rule lets it leave the map from {hex:named}.',
+    '+Type leave, the unit and yes to let it go.',
+  ],
+  'LEAVE.LIVES': '{unit:unit} has a way out and lives: leave yes is for those who have none.',
+  'LEAVE.NO-EDGE': '{unit:unit} cannot leave the map: {hex:named} is not at its edge.',
+  'LEAVE.ONE': '{units:units} cannot leave together: name one unit.',
   'LEAVE.NO-POINTS': '{unit:unit} cannot leave: it has nothing left to spend.',
   'RETURN.NOBODY': 'No unit of the {side:side} can return now.',
   'RETURN.STAYS': '{units:units} stay with the oil they have won.',
@@ -185,6 +200,7 @@ const WAYS: MessageTable = {
   'RETURN.NOT-THERE': '{units:units} cannot return to {at:place}.',
   'RETURN.AS-ONE': '{units:units} cannot return to {at:place}: all of them come as one stack.',
   'RETURN.EXPEDITION-STANDS': '{units:units} stay: the expedition stands against them.',
+  'RETURN.TOO-LATE': '{units:units} cannot return: only in the turn of the recall could they follow.',
   'RETURN.BOX-FULL': '{units:units} cannot return to {at:place}: its limit is reached.',
   'when.rail':
     '+Only the Germans go by rail, from turn 9 on, in a phase of its own before they move or attack: type rule 8.6.',

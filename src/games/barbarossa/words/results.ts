@@ -81,7 +81,6 @@ const LOSSES: MessageTable = {
   ],
   'LOSE.DOTTED-FIRST': 'Units with a dot go first: {units:units}.',
   'LOSE.TOO-LITTLE': 'That is not enough: {has} of {need}.',
-  'LOSE.TOO-MUCH': 'That is too much, {has} for {need}: it is enough without {unit:unit}.',
 };
 
 const HEXES = '+[It can be {hexes:hexes:or}.]';
@@ -119,6 +118,10 @@ const ADVANCES: MessageTable = {
   'ADVANCE.DONE': '{unit:unit} has advanced two hexes.',
   'ADVANCE.FIRST': '{unit:unit} cannot advance to {hex:named}: its first hex is {target:hex}.',
   'ADVANCE.NOT-NEXT': '{unit:unit} cannot advance to {hex:named}: it is not next to {target:hex}.',
+  'ADVANCE.NOT-NEW': [
+    '{unit:unit} cannot advance to {hex:named}: it was next to it before.',
+    '+[New to it: {hexes:hexes}.]',
+  ],
   'ADVANCE.NOT-MECH': '{unit:unit} advances no second hex: it is not of the kind that does.',
   'ADVANCE.SEASON': '{unit:unit} advances no second hex in turn {turn}.',
   'ADVANCE.NO-SUPPLY': '{unit:unit} advances no second hex: it had no overland supply in the battle.',

@@ -119,7 +119,7 @@ const REFUSALS: MessageTable = {
   'BORDER.ROMANIA': 'Not from {from:hex} to {hex:hex}: units in Romania stay in it in the first turn.',
   'BORDER.HUNGARY': 'Not from {from:hex} to {hex:hex}: the border of Hungary is closed in the first turn.',
   'BORDER.SOVIET':
-    'Not from {from:hex} to {hex:hex}: Romania and Hungary are closed to the Soviets in the first turn.',
+    'Not from {from:hex} to {hex:hex}: Romania and Hungary are closed to the Soviets in turn 1.',
   'BORDER.NO-ATTACK': 'No attack on {hex:hex}: units in Romania attack nobody in the first turn.',
   'ATTACK.DUE': [
     'Not over: {units:count:unit|units} must still attack, {rule:rule}.',

@@ -122,6 +122,7 @@ const REFUSALS: MessageTable = {
   'AERIAL.NOBODY': 'No aerial supply to {hex:named}: no unit of yours is there.',
   'CRIMEA.HOW': 'Nothing changed: type crimea on, or crimea off.',
   'CRIMEA.CITY': 'No Crimea supply: {hex:named}, is not in German hands.',
+  'CRIMEA.ATTACK': 'No change of Crimea supply: an attack is under way.',
   'CRIMEA.COASTAL': 'No Crimea supply in this turn: the ships have fed the coast.',
   'CRIMEA.NOBODY': 'No Crimea supply: nobody who needs it has a line to {hex:named}.',
   'CRIMEA.ALREADY': 'Crimea supply is on.',
