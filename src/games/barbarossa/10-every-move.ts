@@ -1,6 +1,6 @@
-// Chapter 10: every move and every mobile assault there is, for counting small positions; far too many in play.
+// Chapter 10: every move and every mobile assault there is, for counting small positions and for one unit alone; far too many in play.
 import type { Args } from '../../core/types.ts';
-import { setsOf } from '../../core/sets.ts';
+import { ofOne, setsOf } from '../../core/sets.ts';
 import { fellows, hereOf, movable, refuseNext, stackOf, stepOn } from './10-stacks.ts';
 import type { Stack } from './10-stacks.ts';
 import { isAssault, refuseStrike } from './10-walk.ts';
@@ -26,8 +26,8 @@ function* waysOf(
 }
 
 /** Units that may move as one, each lot once. */
-const lots = (p: Printed, s: Seeing): readonly (readonly string[])[] => {
-  const able = new Set(movable(p, s));
+const lots = (p: Printed, s: Seeing, only: string | undefined): readonly (readonly string[])[] => {
+  const able = new Set(ofOne(movable(p, s), only));
   const found = new Map<string, readonly string[]>();
   for (const unit of able) {
     const lot = fellows(p, s, unit)
@@ -39,9 +39,16 @@ const lots = (p: Printed, s: Seeing): readonly (readonly string[])[] => {
 };
 
 /** Units and their way, every set of units that began together; `strikes`: those that end in the enemy, else the others. */
-export function* everyMove(p: Printed, s: Seeing, strikes: boolean): Generator<Args> {
-  for (const lot of lots(p, s))
+export function* everyMove(
+  p: Printed,
+  s: Seeing,
+  strikes: boolean,
+  only?: string,
+): Generator<Args | undefined> {
+  for (const lot of lots(p, s, only))
     for (const units of setsOf(lot))
       for (const way of waysOf(p, s, stackOf(p, s, units)))
         if (way.strikes === strikes) yield { units, path: way.path };
+        // Whoever asks about one unit may give up on the way.
+        else if (only !== undefined) yield undefined;
 }
