@@ -1,8 +1,8 @@
 // The command `legal`: the orders a side may give now, all of them, those of one verb, or those of one unit alone.
 import { complete, every, offers } from '../core/kernel.ts';
 import type { Offer } from '../core/kernel.ts';
-import type { Args, Order } from '../core/types.ts';
-import type { Problem } from '../core/types.ts';
+import { resting } from '../core/resting.ts';
+import type { Args, Order, Problem } from '../core/types.ts';
 import { deciding } from '../desk/desk.ts';
 import { waysOf } from '../desk/doable.ts';
 import { deskToAsk } from '../desk/question.ts';
@@ -21,22 +21,32 @@ const WAYS = 150;
 
 type Listing<T> = Generator<void, T>;
 
-/** One by one; undefined: they are too many, or cannot be said. */
+/** Looked at in one go: what is found out about the state is found once for all of them. */
+const GO = 64;
+
+/** Undefined: they are too many, or cannot be said. */
 function* upTo(
+  { match: { state } }: Seat,
   found: Iterable<Args | undefined> | undefined,
   lines: number,
   tried: number,
 ): Listing<readonly Args[] | undefined> {
   if (found === undefined) return undefined;
+  const each = found[Symbol.iterator]();
   const list: Args[] = [];
-  let count = 0;
-  for (const args of found) {
+  const look = (): boolean => {
+    for (let i = 0; i < GO; i++) {
+      const { done, value } = each.next();
+      if (done === true) return true;
+      if (value !== undefined) list.push(value);
+    }
+    return false;
+  };
+  for (let count = 0; !resting(state, look); count += GO) {
     yield;
-    count += 1;
-    if (count > tried || list.length === lines) return undefined;
-    if (args !== undefined) list.push(args);
+    if (count > tried || list.length > lines) return undefined;
   }
-  return list;
+  return list.length > lines ? undefined : list;
 }
 
 /** Named by itself, and not as one of several. */
@@ -45,16 +55,18 @@ const isAlone = (args: Args, unit: string): boolean =>
 
 /** The cheapest way to each place. */
 const oneEach = ({ game, match, side }: Seat, { verb }: Offer, unit: string): readonly Args[] =>
-  waysOf(deskToAsk(game, match, side), { units: [unit], verb }).flatMap(({ args }) => {
-    const full = complete(game.rules, match.state, { by: side, verb, args });
-    return full.ok ? [full.order.args] : [];
-  });
+  resting(match.state, () =>
+    waysOf(deskToAsk(game, match, side), { units: [unit], verb }).flatMap(({ args }) => {
+      const full = complete(game.rules, match.state, { by: side, verb, args });
+      return full.ok ? [full.order.args] : [];
+    }),
+  );
 
 function* ofUnit(seat: Seat, open: readonly Offer[], unit: string): Listing<readonly Order[]> {
   const orders: Order[] = [];
   for (const offer of open) {
     const { by, verb } = offer;
-    const found = yield* upTo(every(seat.match.state, offer, unit), WAYS, WAYS);
+    const found = yield* upTo(seat, every(seat.match.state, offer, unit), WAYS, WAYS);
     const list = found ?? oneEach(seat, offer, unit);
     orders.push(...list.filter((args) => isAlone(args, unit)).map((args) => ({ by, verb, args })));
   }
@@ -62,14 +74,14 @@ function* ofUnit(seat: Seat, open: readonly Offer[], unit: string): Listing<read
 }
 
 function* ofOffers(
-  { match: { state } }: Seat,
+  seat: Seat,
   open: readonly Offer[],
   most: { readonly lines: number; readonly tried: number },
 ): Listing<readonly Order[] | undefined> {
   const orders: Order[] = [];
   for (const offer of open) {
     const { by, verb } = offer;
-    const list = yield* upTo(every(state, offer), most.lines - orders.length, most.tried);
+    const list = yield* upTo(seat, every(seat.match.state, offer), most.lines - orders.length, most.tried);
     if (list === undefined) return undefined;
     orders.push(...list.map((args) => ({ by, verb, args })));
   }
@@ -97,7 +109,7 @@ export function* legal(seat: Seat, word: string | undefined): Listing<Reply | Pr
   const open = verb === undefined ? own : own.filter((offer) => offer.verb === verb.name);
   const most = verb === undefined ? MOST : { lines: MOST.ofVerb, tried: MOST.ofVerb };
   const orders = yield* ofOffers(seat, open, most);
-  if (orders === undefined) return problem('ENGINE.MANY', { most: most.lines });
+  if (orders === undefined) return problem('ENGINE.MANY');
   const pass = verb === undefined || verb.name === 'pass' ? passes(seat, own) : [];
   return told([...orders, ...pass]);
 }

@@ -13,7 +13,7 @@ export const ENGINE_MESSAGES: MessageTable = {
   'ENGINE.NOTHING-LEGAL': 'There is no legal order for {side}.',
   'ENGINE.NO-ORDER': 'There is no order to take back.',
   'ENGINE.MANY':
-    'There are more such orders than {most}. Name a unit: legal and its id lists its orders, reach and its id where it can come.',
+    'There are too many such orders to list. Type legal and the id of a unit for its own orders, or reach and its id for where it can come.',
   'ENGINE.NO-WORD':
     'No order and no unit is called {typed:typed}. Type legal, or a verb or the id of a unit after it.',
   'ENGINE.NO-UNIT': 'No unit has the id {typed:typed}. Type reach and the id of a unit, as legal writes it.',

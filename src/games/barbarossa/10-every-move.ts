@@ -38,7 +38,7 @@ const lots = (p: Printed, s: Seeing, only: string | undefined): readonly (readon
   return [...found.values()];
 };
 
-/** Units and their way, every set of units that began together; `strikes`: those that end in the enemy, else the others. */
+/** Units and their way, every set of units that began together; `strikes`: those that end in the enemy, else the others; nothing for one that is not meant. */
 export function* everyMove(
   p: Printed,
   s: Seeing,
@@ -49,6 +49,5 @@ export function* everyMove(
     for (const units of setsOf(lot))
       for (const way of waysOf(p, s, stackOf(p, s, units)))
         if (way.strikes === strikes) yield { units, path: way.path };
-        // Whoever asks about one unit may give up on the way.
-        else if (only !== undefined) yield undefined;
+        else yield undefined;
 }
