@@ -36,8 +36,7 @@ export const ENGINE_MESSAGES: MessageTable = {
   'arena.sides': '+{side:typed} won {count:count:game|games}.',
   'arena.orders': '+{orders:count:order|orders}, {hashes:count:hash|hashes} compared.',
   'arena.open': '+Nothing was hidden: the engines kept the position themselves, or were told all of it.',
-  'arena.hidden':
-    '+What a side may not see was not sent to it: the engines were told what their side sees.',
+  'arena.hidden': '+What a side may not see was not sent to it: the engines were told what their side sees.',
   'arena.progress': 'Game {game} of {games}.',
   'ARENA.ILLEGAL':
     'Game {game}: {name} lost. It proposed {typed:typed:90}, which is refused by {rule:typed}, {code}.',
