@@ -1,10 +1,10 @@
 // What a side may know, as lines for engines: its view, what is decided, where a unit can come, answers to questions.
 import type { Heard } from '../core/hearing.ts';
-import { offers, subjects } from '../core/kernel.ts';
+import { decision as decided, offers, subjects } from '../core/kernel.ts';
 import type { Offer } from '../core/kernel.ts';
 import type { Match } from '../core/match.ts';
+import { resting } from '../core/resting.ts';
 import type { Json, Params, Problem, Side } from '../core/types.ts';
-import { deciding, foggy } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk.ts';
 import { fightEvents } from '../desk/fighting.ts';
 import { answerJson, askOnce, deskToAsk, questionsIn } from '../desk/question.ts';
@@ -51,10 +51,10 @@ const lastOf = (events: readonly Heard[], name: string): Json | undefined =>
 const FOUGHT = ['odds', 'die', 'result'] as const;
 
 /** The attack under way, as it was told: what began it names the attackers. */
-const fightFacts = (desk: Desk, match: Match): Params => {
-  const fight = desk.game.fight?.(match.state);
+const fightFacts = (seat: Seat): Params => {
+  const fight = seat.game.fight?.(seat.match.state);
   if (fight === undefined) return {};
-  const events = fightEvents(desk);
+  const events = fightEvents(deskOf(seat));
   const attackers = events[0]?.data['units'] ?? [];
   const facts = FOUGHT.flatMap((name) => {
     const value = lastOf(events, name);
@@ -74,11 +74,11 @@ const offerFacts = (match: Match, offer: Offer): Params => {
 /** What is asked of the other side is its own affair where something is hidden. */
 const decisionFacts = (seat: Seat, shown: View): Params => {
   const { game, match, side } = seat;
-  const desk = deskOf(seat);
-  const now = deciding(desk);
+  const now = decided(game.rules, match.state);
+  const isHidden = game.rules.hides?.(match.state) === true;
   if (now === undefined) return { over: match.state.over === undefined ? null : { ...match.state.over } };
   const { kind, by, phasing, at, rule, question, dice } = now;
-  const isSecret = foggy(desk) && by !== side;
+  const isSecret = isHidden && by !== side;
   const own = offers(game.rules, match.state).filter((offer) => offer.by === side);
   const facts: Params = {
     kind,
@@ -86,10 +86,10 @@ const decisionFacts = (seat: Seat, shown: View): Params => {
     phasing,
     ...(!isSecret && { at, rule, question }),
     ...(dice !== undefined && { dice: dice.map((die) => ({ ...die })) }),
-    ...fightFacts(desk, match),
-    verbs: own.map((offer) => offerFacts(match, offer)),
+    ...fightFacts(seat),
+    verbs: resting(match.state, () => own.map((offer) => offerFacts(match, offer))),
   };
-  if (!foggy(desk)) return facts;
+  if (!isHidden) return facts;
   const names = nameable(game, shown, side);
   const ids = counterIds(game);
   return hushed(facts, (id) => ids.has(id) && !names.has(id));
