@@ -1,17 +1,16 @@
 // The command `hexfront ask`: one question of the command language to one position, answered once.
-import type { Problem, Refusal, Side } from '../core/types.ts';
-import { openDesk, voiceOf } from '../desk/desk.ts';
+import type { Side } from '../core/types.ts';
+import { voiceOf } from '../desk/desk.ts';
 import type { Desk, Reply } from '../desk/desk.ts';
 import { refuse } from '../desk/giving.ts';
-import { sceneOf, take } from '../desk/take.ts';
+import { answerLines, askOnce, deskToAsk, questionsIn, refusalProblem } from '../desk/question.ts';
+import { sceneOf } from '../desk/take.ts';
 import type { Game } from '../games/game.ts';
 import { wrong } from '../orders/codes.ts';
 import { examplesOf } from '../orders/examples.ts';
 import { RULE_LANGUAGE } from '../orders/language.ts';
-import type { Understanding, VerbSpec } from '../orders/language.ts';
 import { registryFor } from '../orders/registry.ts';
 import type { VerbRegistry } from '../orders/registry.ts';
-import { understand } from '../orders/understand.ts';
 import { sideMeant } from '../orders/values.ts';
 import { problem } from '../record/problems.ts';
 import { sayProblem } from '../words/refusals.ts';
@@ -32,15 +31,6 @@ export type AskOptions = {
   readonly json?: boolean;
   readonly data?: string;
 };
-
-/** What these say is how a conversation went on, and here is none. */
-const NEEDS_TALK: ReadonlySet<string> = new Set(['help', 'repeat', 'more']);
-
-export const isAskable = ({ kind, name }: Pick<VerbSpec, 'kind' | 'name'>): boolean =>
-  kind === 'question' && !NEEDS_TALK.has(name);
-
-const questionsIn = (registry: VerbRegistry): readonly string[] =>
-  registry.verbs.filter(isAskable).flatMap(({ name, aliases }) => [name, ...aliases]);
 
 /** The words of every game, and those that all games have. */
 export const registries = async (setting: Setting): Promise<readonly VerbRegistry[]> => {
@@ -73,14 +63,6 @@ const seatFor = (desk: Desk, { sideWords }: Game, typed: string): Side | undefin
   return side;
 };
 
-const answered = (desk: Desk, line: string, meant: Understanding): Reply => {
-  if (meant.kind === 'which') return refuse(desk, meant.refusal);
-  if (meant.kind === 'refused') return refuse(desk, meant.refusal);
-  return take(desk, line);
-};
-
-const said = ({ code, rule, params }: Refusal): Problem => problem(code, { ...params, rule });
-
 const exitOf = ({ refusal }: Reply): Exit => {
   if (refusal === undefined) return EXIT.fine;
   return refusal.rule === RULE_LANGUAGE ? EXIT.usage : EXIT.refused;
@@ -91,31 +73,25 @@ export const ask = async (setting: Setting, options: AskOptions): Promise<Exit> 
   const standing = await standingGame(setting, options);
   if (typeof standing === 'number') return standing;
   const { game, match } = standing;
-  const desk = openDesk(game, match, {
-    onlyAsked: true,
-    settings: spoken(io.env, options),
-  });
+  const desk = deskToAsk(game, match, undefined, spoken(io.env, options));
   if (options.as !== undefined && seatFor(desk, game, options.as) === undefined) {
     const wrong = desk.refused ?? problem('SIDE.UNKNOWN');
     sayWrong(io, wrong, sayProblem(voiceOf(desk), wrong));
     return EXIT.usage;
   }
   const line = options.words.join(' ');
-  const meant = understand(desk.registry, sceneOf(desk), line);
-  const isQuestion = meant.kind === 'question' || meant.kind === 'refused' || meant.kind === 'which';
-  if (!isQuestion || (meant.kind === 'question' && NEEDS_TALK.has(meant.verb.name))) {
+  const reply = askOnce(desk, line);
+  if (reply === undefined) {
     complain(io, [problem('ASK.NOT-A-QUESTION', { typed: line, questions: questionsIn(desk.registry) })]);
     return EXIT.usage;
   }
-  const reply = answered(desk, line, meant);
-  const { refusal: wrongWords } = reply;
-  // Nothing could have changed, so nothing is said of it.
-  const lines = wrongWords === undefined ? reply.lines : sayProblem(voiceOf(desk), said(wrongWords));
+  const lines = answerLines(desk, reply);
+  const { refusal } = reply;
   if (options.json === true) {
     const { kind, facts = [] } = reply;
-    const errors = wrongWords === undefined ? undefined : [jsonError(said(wrongWords), lines)];
+    const errors = refusal === undefined ? undefined : [jsonError(refusalProblem(refusal), lines)];
     const ok = exitOf(reply) === EXIT.fine;
     io.out(jsonReply('ask', { game: game.id, question: line, kind, lines, facts, errors }, ok));
-  } else for (const each of lines) (reply.refusal === undefined ? io.out : io.err)(each);
+  } else for (const each of lines) (refusal === undefined ? io.out : io.err)(each);
   return exitOf(reply);
 };

@@ -1,7 +1,9 @@
 // The command `hexfront run`: plays a script or a transcript, and says which of its checks hold.
 import type { Problem } from '../core/types.ts';
+import { lineSource } from '../plain/lines.ts';
 import { jsonTelling, plainTelling } from '../script/report.ts';
 import type { Ending, Report, Telling } from '../script/report.ts';
+import { runLive } from '../script/live.ts';
 import { runScript } from '../script/run.ts';
 import { SCRIPT_MESSAGES } from '../script/table.ts';
 import { tapTelling } from '../script/tap.ts';
@@ -12,7 +14,7 @@ import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
 import { programVoice, readGame } from './loading.ts';
 import type { Setting } from './main.ts';
-import { openScript } from './script-files.ts';
+import { INPUT, openScript, typedScript } from './script-files.ts';
 
 export type RunOptions = {
   readonly scripts: readonly string[];
@@ -46,13 +48,21 @@ export const run = async (setting: Setting, options: RunOptions): Promise<Exit> 
   const { io } = setting;
   const telling = tellingOf(setting, options);
   let worst: Exit = EXIT.fine;
+  const game = (id: string): ReturnType<typeof readGame> => readGame(setting, id, options.data);
+  const note = (ending: Ending): void => {
+    if (EXITS[ending] > worst) worst = EXITS[ending];
+  };
   for (const script of options.scripts) {
+    if (script === INPUT && options.json === true) {
+      const { source, files } = typedScript();
+      const lines = lineSource(io.input);
+      note(await runLive(source, lines, { files, game }, telling.report).finally(() => lines.close()));
+      continue;
+    }
     const opened = await openScript(io.input, script);
     if (opened.ok) {
       const { source, files } = opened.value;
-      const game = (id: string): ReturnType<typeof readGame> => readGame(setting, id, options.data);
-      const ending = await runScript(source, { files, game }, telling.report);
-      if (EXITS[ending] > worst) worst = EXITS[ending];
+      note(await runScript(source, { files, game }, telling.report));
     } else {
       telling.report(unopened(script, opened.error));
       worst = EXIT.file;

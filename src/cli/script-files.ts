@@ -86,18 +86,28 @@ const fenced =
     }
   };
 
+/** As it is named on the command line, and in sentences. */
+export const INPUT = '-';
+const INPUT_SHOWN = 'standard input';
+
 type ScriptSource = { readonly source: OpenFile; readonly files: ScriptFiles };
+
+/** What a script names stands beside it; beside the user where he types it in. */
+const sourceAt = (script: string, shown: string, text: string): ScriptSource => {
+  const root = realpathSync(script === INPUT ? '.' : dirname(script));
+  return { source: { path: join(root, basename(script)), shown, text }, files: { open: fenced(root) } };
+};
+
+/** A script that is typed in line by line. */
+export const typedScript = (): ScriptSource => sourceAt(INPUT, INPUT_SHOWN, '');
 
 /** The script named on the command line, which may be anywhere; `-` is standard input, and stands where the user stands. */
 export const openScript = async (input: Readable, script: string): Promise<Result<ScriptSource>> => {
-  const isInput = script === '-';
-  const shown = isInput ? 'standard input' : script;
+  const isInput = script === INPUT;
+  const shown = isInput ? INPUT_SHOWN : script;
   try {
-    const root = realpathSync(isInput ? '.' : dirname(script));
     const text = isInput ? await readInput(input, shown) : readFile(script, shown);
-    if (!text.ok) return text;
-    const source = { path: join(root, basename(script)), shown, text: text.value };
-    return worked({ source, files: { open: fenced(root) } });
+    return text.ok ? worked(sourceAt(script, shown, text.value)) : text;
   } catch (thrown) {
     return failed(fileProblem('READ', thrown, { file: shown }));
   }

@@ -145,13 +145,20 @@ export const numbered = (s: Seen<unknown>, offer: Offer): readonly Order[] | und
   return list?.map((args) => ({ by, verb, args }));
 };
 
-/** Every order of an offer, however many; undefined where it cannot say them. For counting. */
-export const every = (s: Seen<unknown>, offer: Offer): Iterable<Args | undefined> | undefined => {
+/**
+ * Every order of an offer, however many; undefined where it cannot say them. `only`: those of several units or of another
+ * one may be left out.
+ */
+export const every = (
+  s: Seen<unknown>,
+  offer: Offer,
+  only?: string,
+): Iterable<Args | undefined> | undefined => {
   const frame = top(s);
   const { choice } = offer;
   if (frame === undefined) return [];
   return choice.kind === 'open' && choice.every !== undefined
-    ? choice.every(s, frame)
+    ? choice.every(s, frame, only)
     : choice.list?.(s, frame);
 };
 

@@ -53,6 +53,7 @@ type Inner = {
   barrier: number;
   /** Copies of the state made on the way, that before the first entry first: the past is played again from there. */
   stands: Stand[];
+  stride: number;
   dice: DiceSource | undefined;
   keeper: Keeper | undefined;
   audit: boolean;
@@ -69,6 +70,8 @@ export type MatchOptions = {
   readonly keeper?: Keeper | undefined;
   /** Look for broken invariants after every order. */
   readonly audit?: boolean;
+  /** How many entries lie between two copies of the state: few where much is taken back. */
+  readonly stride?: number;
 };
 
 /** `unkept`: it is done, and its order is safe, but what came of it could not be written. */
@@ -104,6 +107,7 @@ export const matchFrom = (rules: Rules, state: State, options: MatchOptions = {}
     revision: 0,
     barrier: 0,
     stands: [{ state: copyJson(state), index: 0 }],
+    stride: options.stride ?? STRIDE,
     dice: options.dice,
     keeper: options.keeper,
     audit: options.audit === true,
@@ -202,7 +206,7 @@ const file = (match: Inner, entry: Entry): void => {
   if (last !== undefined && sideOf(last) !== sideOf(entry)) match.barrier = entries.length;
   entries.push(entry);
   if (entry.told !== undefined) match.barrier = entries.length;
-  if (entries.length - (stands[stands.length - 1]?.index ?? 0) < STRIDE) return;
+  if (entries.length - (stands[stands.length - 1]?.index ?? 0) < match.stride) return;
   stands.push({ state: copyJson(match.state), index: entries.length });
 };
 
@@ -301,6 +305,17 @@ export const undo = (match: Match, count = 1): TakenBack => {
   const stopped = barrier(match);
   if (stopped !== undefined) return { ok: false, refusal: stopped };
   return dropTo(m, 'undo', Math.max(m.barrier, m.entries.length - Math.max(1, count)));
+};
+
+/** As if the entries from `length` on had never been, their dice too: for a match that is told what is rolled elsewhere. */
+export const forget = (match: Match, length: number): void => {
+  const m = inner(match);
+  const state = stateAfter(m, length);
+  cutTo(m, length);
+  m.undone = [];
+  m.barrier = Math.min(m.barrier, length);
+  become(m.state, state);
+  m.revision += 1;
 };
 
 /** For one person on both sides with nothing hidden: crosses the barrier, and the record says so. */

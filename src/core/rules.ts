@@ -101,8 +101,11 @@ export type OpenChoice<Own, V = Vars, A = Args> = ChoiceBase<Own, V, A> & {
   list?(s: Seen<Own>, f: SeenFrame<V>): readonly A[];
   /** Those worth a number each when it asks a question, where a list would be too long; undefined where they are many. */
   numbered?(s: Seen<Own>, f: SeenFrame<V>): readonly A[] | undefined;
-  /** One after the other where a list would be too long to make; nothing for one that is refused. For counting alone. */
-  every?(s: Seen<Own>, f: SeenFrame<V>): Iterable<A | undefined>;
+  /**
+   * One after the other where a list would be too long to make; nothing for one that is refused. For counting and for
+   * engines. `only`: no orders of several units, and none of another unit; those of no unit may be among them.
+   */
+  every?(s: Seen<Own>, f: SeenFrame<V>, only?: string): Iterable<A | undefined>;
 };
 
 /** More choices than this get no numbers; they are typed. */

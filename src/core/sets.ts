@@ -13,7 +13,14 @@ export function* setsOf(ids: readonly string[], most: number = ids.length): Gene
   yield* from(0, []);
 }
 
+/** All of them, or the one that is asked for alone, where it is among them. */
+export const ofOne = (ids: readonly string[], only: string | undefined): readonly string[] =>
+  only === undefined ? ids : ids.filter((id) => id === only);
+
 /** Those that nothing speaks against. For each of the others nothing, so that whoever counts can stop among them too. */
-export function* legalOf<T>(found: Iterable<T>, refuse: (one: T) => unknown): Generator<T | undefined> {
-  for (const one of found) yield refuse(one) === undefined ? one : undefined;
+export function* legalOf<T>(
+  found: Iterable<T | undefined>,
+  refuse: (one: T) => unknown,
+): Generator<T | undefined> {
+  for (const one of found) yield one === undefined || refuse(one) !== undefined ? undefined : one;
 }

@@ -28,6 +28,13 @@ const reachedBy = (desk: Desk, offer: Offer, unit: string): readonly Reached[] |
   return orders === undefined ? undefined : endsOf(orders, unit).map((place) => ({ place }));
 };
 
+/** Where one unit can come now, verb by verb, the cheapest place first. */
+export const reachByVerb = (desk: Desk, unit: string): readonly (Reached & { readonly verb: string })[] =>
+  openOffers(desk, speaker(desk))
+    .filter((offer) => isWay(desk, offer))
+    .flatMap((offer) => (reachedBy(desk, offer, unit) ?? []).map((end) => ({ verb: offer.verb, ...end })))
+    .toSorted((a, b) => (a.cost ?? 0) - (b.cost ?? 0));
+
 /** Where all of some units can go now, each place at the cost of the dearest of them; undefined: at no known cost. */
 export const reachOfAll = (desk: Desk, units: readonly string[]): ReadonlyMap<string, number | undefined> => {
   const offers = openOffers(desk, speaker(desk));

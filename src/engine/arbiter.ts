@@ -3,9 +3,10 @@ import type { DiceSource } from '../core/dice.ts';
 import { listed, offers, sampled, waiting } from '../core/kernel.ts';
 import type { Waiting } from '../core/kernel.ts';
 import { give, matchFrom, matchHash } from '../core/match.ts';
-import type { Match } from '../core/match.ts';
+import type { Entry, Match } from '../core/match.ts';
 import { copyJson } from '../core/copy.ts';
-import type { Message, Order, Side, State } from '../core/types.ts';
+import type { Heard } from '../core/hearing.ts';
+import type { Event, Message, Side, State } from '../core/types.ts';
 import { seenBy } from '../games/game.ts';
 import type { Game } from '../games/game.ts';
 import { readOrders } from '../orders/read.ts';
@@ -13,9 +14,16 @@ import type { VerbRegistry } from '../orders/registry.ts';
 import { write, writeOrders } from '../orders/write.ts';
 import { picker } from '../players/prng.ts';
 import { writePosition } from '../record/position.ts';
-import type { Heard } from './ear.ts';
+import { askedFacts } from './facts.ts';
+import { fault, heard, isFault } from './fault.ts';
+import type { Fault } from './fault.ts';
+import { asksBack, answerBack, giveAsPerson } from './door.ts';
+import type { Turned } from './door.ts';
 import type { Opponent } from './opponent.ts';
+import { counterIds, nameable, newsOf } from './news.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
+import { talentsOf } from './talents.ts';
+import type { Talents } from './talents.ts';
 
 export type Beginning = {
   readonly game: Game;
@@ -50,34 +58,13 @@ type Playing = Beginning &
     readonly isHidden: boolean;
     readonly pick: (n: number) => number;
     readonly last: string[];
+    readonly talents: Record<Side, Talents>;
+    /** Ids of all counters; and by side what can be named by it, and what it has yet to be told. */
+    readonly ids: ReadonlySet<string>;
+    readonly names: Record<Side, ReadonlySet<string>>;
+    readonly news: Record<Side, Heard[]>;
     hashes: number;
   };
-
-type Fault = { readonly side: Side; readonly key: string; readonly params: Message['params'] };
-
-const fault = (side: Side, key: string, params: Message['params'] = {}): Fault => ({ side, key, params });
-
-/** What was said, where anything was. */
-const words = <K extends string>(key: K, said: string): Partial<Record<K, string>> =>
-  said.trim() === '' ? {} : ({ [key]: said } as Record<K, string>);
-
-const isFault = (value: object): value is Fault => 'key' in value;
-
-/** What it heard, or how the engine lost by it. */
-const heard = (side: Side, command: string, seconds: number, reply: Heard): readonly string[] | Fault => {
-  switch (reply.kind) {
-    case 'yes':
-      return reply.lines;
-    case 'no':
-      return fault(side, 'ARENA.REFUSED', { command, ...words('said', reply.said) });
-    case 'babble':
-      return fault(side, 'ARENA.BABBLE', { command, ...words('said', reply.said) });
-    case 'crashed':
-      return fault(side, 'ARENA.CRASHED', reply.status === undefined ? {} : { status: reply.status });
-    case 'hung':
-      return fault(side, 'ARENA.HUNG', { command, seconds });
-  }
-};
 
 const ask = async (
   { engines, seconds }: Fixture,
@@ -91,12 +78,17 @@ const ask = async (
   return heard(side, name, seconds, await engine.ask(command, block));
 };
 
-const askAll = async (
+/** Where nothing is hidden: the sides whose engines keep the position themselves. */
+const keepers = ({ game, isHidden, talents }: Playing): readonly Side[] =>
+  isHidden ? [] : game.rules.sides.filter((side) => talents[side]?.keeps === true);
+
+/** What goes to every engine that keeps the position. */
+const tellAll = async (
   playing: Playing,
   command: string,
   block?: readonly string[],
 ): Promise<Fault | undefined> => {
-  for (const side of playing.game.rules.sides) {
+  for (const side of keepers(playing)) {
     const answer = await ask(playing, side, command, block);
     if (isFault(answer)) return answer;
   }
@@ -105,7 +97,7 @@ const askAll = async (
 
 const sameHash = async (playing: Playing): Promise<Fault | undefined> => {
   const expected = matchHash(playing.match);
-  for (const side of playing.game.rules.sides) {
+  for (const side of keepers(playing).filter((each) => playing.talents[each]?.hashes === true)) {
     const answer = await ask(playing, side, 'hash');
     if (isFault(answer)) return answer;
     playing.hashes += 1;
@@ -128,23 +120,28 @@ const greet = async (playing: Playing): Promise<Fault | undefined> => {
       return found.trim() === ''
         ? fault(side, 'ARENA.NO-VERSION', { expected: PROTOCOL_VERSION })
         : fault(side, 'ARENA.VERSION', { found, expected: PROTOCOL_VERSION });
+    const commands = await ask(playing, side, 'list_commands');
+    if (isFault(commands) && commands.key !== 'ARENA.REFUSED') return commands;
+    const talents = talentsOf(isFault(commands) ? [] : commands);
+    playing.talents[side] = talents;
     // An engine that draws nothing by a seed may say so.
-    const seeded = await ask(playing, side, `option seed ${playing.seed}`);
-    if (isFault(seeded) && seeded.key !== 'ARENA.REFUSED') return seeded;
+    for (const setting of talents.settings(playing.seed, playing.seconds)) {
+      const set = await ask(playing, side, setting);
+      if (isFault(set) && set.key !== 'ARENA.REFUSED') return set;
+    }
   }
-  if (playing.isHidden) return undefined;
   const { game, match } = playing;
   const block = writePosition(game, match.state).trimEnd().split('\n');
-  const wrong = await askAll(playing, 'position', block);
+  const wrong = await tellAll(playing, 'position', block);
   if (wrong !== undefined) return wrong;
-  for (const side of game.rules.sides) {
+  for (const side of keepers(playing)) {
     const answer = await ask(playing, side, `side ${side}`);
     if (isFault(answer)) return answer;
   }
   return sameHash(playing);
 };
 
-/** Listed orders all, of the others as many as may be drawn. */
+/** Suggestions: listed orders all, of the others as many as may be drawn. */
 const LISTED = 500;
 const DRAWN = 24;
 
@@ -166,46 +163,104 @@ const openTo = ({ game, match, registry, pick }: Playing, now: Waiting, side: Si
   return [...lines];
 };
 
-/** What an engine proposes; undefined: nothing, where it need not. */
-const proposal = async (playing: Playing, now: Waiting, side: Side): Promise<string | Fault | undefined> => {
-  const open = playing.isHidden ? openTo(playing, now, side) : [];
-  if (playing.isHidden && open.length === 0) return undefined;
-  const view = JSON.stringify(seenBy(playing.game, playing.match.state, side));
-  const answer = playing.isHidden
-    ? await ask(playing, side, 'choose', [view, ...open])
-    : await ask(playing, side, 'genorder');
-  if (isFault(answer)) return answer;
-  const typed = (answer[0] ?? '').trim();
-  if (typed === 'none' && now.by !== side) return undefined;
-  if (typed === '') return fault(side, 'ARENA.NOTHING');
-  return playing.isHidden && !open.includes(typed) ? fault(side, 'ARENA.NOT-OFFERED', { typed }) : typed;
+/** What came of asking one side: nothing, where it need not answer; else what it ordered, as it was carried out. */
+type Answered = Fault | { readonly entry?: Entry };
+
+/** Of one decision: questions that an engine may ask before it answers, and orders of it that may be refused. */
+const MOST = { questions: 1000, refused: 3 } as const;
+
+type Asking = { readonly now: Waiting; readonly side: Side; readonly open: readonly string[] };
+
+/** What it proposes in the end; what it asks before that is answered. */
+const proposed = async (
+  playing: Playing,
+  side: Side,
+  command: string,
+  block?: readonly string[],
+): Promise<string | Fault> => {
+  const { game, registry, match } = playing;
+  let answer = await ask(playing, side, command, block);
+  for (let asked = 0; ; asked++) {
+    if (isFault(answer)) return answer;
+    const typed = (answer[0] ?? '').trim();
+    if (block === undefined || !asksBack(registry, typed)) return typed;
+    if (asked === MOST.questions) return fault(side, 'ARENA.ASKED', { most: MOST.questions });
+    answer = await ask(playing, side, 'answer', answerBack({ game, match, side }, typed));
+  }
 };
 
-const ordersIn = ({ registry }: Playing, side: Side, typed: string): readonly Order[] | Fault => {
-  const read = readOrders(registry, typed);
-  if (!read.ok) return fault(side, 'ARENA.UNREAD', { typed, code: read.error.code });
-  const orders = read.value.map((said) => ({ by: side, ...said }));
-  return orders.length === 0 ? fault(side, 'ARENA.UNREAD', { typed, code: 'WORD.MISSING' }) : orders;
+/** What happened, for those who are shown what their side sees: kept until they are asked. */
+const note = (playing: Playing, events: readonly Event[]): void => {
+  const { game, match, ids, names, news, isHidden } = playing;
+  const keeping = keepers(playing);
+  for (const side of game.rules.sides.filter((each) => !keeping.includes(each))) {
+    const before = names[side] ?? new Set();
+    const after = isHidden ? nameable(game, seenBy(game, match.state, side), side) : ids;
+    names[side] = after;
+    (news[side] ??= []).push(...newsOf(events, side, ids, [before, after]));
+  }
+};
+
+const blockFor = (
+  { game, match, news }: Playing,
+  { side, open }: Asking,
+  turned: Turned | undefined,
+): readonly string[] => {
+  const more = turned === undefined ? {} : { refused: turned };
+  const events = news[side] ?? [];
+  news[side] = [];
+  const facts = askedFacts({ game, match, side }, seenBy(game, match.state, side), events, more);
+  return [JSON.stringify(facts), ...open];
+};
+
+/** A suggestion, or an order in full from an engine that knows them, is taken as it is; any other as if a person had typed it. */
+const carriedOut = (playing: Playing, { side, open }: Asking, typed: string): Entry | Turned => {
+  const { game, match, registry, isHidden } = playing;
+  const read = !isHidden || open.includes(typed) ? readOrders(registry, typed) : undefined;
+  if (read?.ok === true && read.value.length > 0) {
+    const done = give(
+      match,
+      read.value.map((said) => ({ by: side, ...said })),
+    );
+    if (done.ok) return done.entry;
+  }
+  return giveAsPerson({ game, match, side }, typed);
+};
+
+const answeredBy = async (playing: Playing, asking: Asking): Promise<Answered> => {
+  const { now, side } = asking;
+  const keeps = keepers(playing).includes(side);
+  const most = keeps ? 1 : MOST.refused;
+  let turned: Turned | undefined;
+  for (let i = 0; i < most; i++) {
+    const typed = keeps
+      ? await proposed(playing, side, 'genorder')
+      : await proposed(playing, side, 'choose', blockFor(playing, asking, turned));
+    if (typeof typed === 'object') return typed;
+    if (typed === 'none' && now.by !== side) return {};
+    if (typed === '') return fault(side, 'ARENA.NOTHING');
+    const done = carriedOut(playing, asking, typed);
+    if (!('code' in done)) return { entry: done };
+    turned = done;
+  }
+  const { order: typed = '', code = '', rule = '' } = turned ?? {};
+  return fault(side, 'ARENA.ILLEGAL', { typed, code, rule });
 };
 
 const LAST = 5;
 
-const carryOut = async (playing: Playing, side: Side, typed: string): Promise<Fault | undefined> => {
-  const orders = ordersIn(playing, side, typed);
-  if (isFault(orders)) return orders;
-  const done = give(playing.match, orders);
-  if (!done.ok) {
-    const { code, rule } = done.refusal;
-    return fault(side, 'ARENA.ILLEGAL', { typed, code, rule });
-  }
-  const line = `${side} ${writeOrders(playing.registry, done.entry.orders)}`;
+const tellOf = async (
+  playing: Playing,
+  side: Side,
+  { orders, dice, events }: Entry,
+): Promise<Fault | undefined> => {
+  note(playing, events);
+  const line = `${side} ${writeOrders(playing.registry, orders)}`;
   playing.last.push(line);
   if (playing.last.length > LAST) playing.last.shift();
-  if (playing.isHidden) return undefined;
-  const told = await askAll(playing, `play ${line}`);
+  const told = await tellAll(playing, `play ${line}`);
   if (told !== undefined) return told;
-  const { dice } = done.entry;
-  const rolled = dice.length === 0 ? undefined : await askAll(playing, `result ${dice.join(' ')}`);
+  const rolled = dice.length === 0 ? undefined : await tellAll(playing, `result ${dice.join(' ')}`);
   return rolled ?? sameHash(playing);
 };
 
@@ -213,15 +268,16 @@ const carryOut = async (playing: Playing, side: Side, typed: string): Promise<Fa
 const step = async (playing: Playing, now: Waiting): Promise<Fault | undefined> => {
   const { game, match } = playing;
   const open = offers(game.rules, match.state);
-  for (const side of game.rules.sides) {
-    if (side === now.by || !open.some(({ by }) => by === side)) continue;
-    const broke = await proposal(playing, now, side);
-    if (typeof broke === 'object') return broke;
-    if (broke !== undefined) return carryOut(playing, side, broke);
+  for (const side of [...game.rules.sides.filter((each) => each !== now.by), now.by]) {
+    if (side !== now.by && !open.some(({ by }) => by === side)) continue;
+    const lines = keepers(playing).includes(side) ? [] : openTo(playing, now, side);
+    // A right of which no use can be made is not asked about.
+    if (side !== now.by && lines.length === 0 && !keepers(playing).includes(side)) continue;
+    const answered = await answeredBy(playing, { now, side, open: lines });
+    if (isFault(answered)) return answered;
+    if (answered.entry !== undefined) return tellOf(playing, side, answered.entry);
   }
-  const typed = await proposal(playing, now, now.by);
-  if (typeof typed === 'object') return typed;
-  return carryOut(playing, now.by, typed ?? '');
+  throw new Error(`Nothing was answered at ${now.at}`);
 };
 
 const told = (playing: Playing, { side, key, params }: Fault): NonNullable<Outcome['fault']> => {
@@ -248,6 +304,10 @@ export const playGame = async (beginning: Beginning, fixture: Fixture): Promise<
     isHidden: game.rules.hides?.(state) === true,
     pick: picker(fixture.seed, CHOICE_STREAM),
     last: [],
+    talents: {},
+    ids: counterIds(game),
+    names: {},
+    news: {},
     hashes: 0,
   };
   const { match } = playing;
@@ -266,6 +326,7 @@ export const playGame = async (beginning: Beginning, fixture: Fixture): Promise<
   };
   const greeted = await greet(playing);
   if (greeted !== undefined) return lost(greeted);
+  note(playing, match.opening);
   while (match.entries.length < fixture.mostOrders) {
     const now = waiting(game.rules, match.state);
     if (now === undefined) {

@@ -1,16 +1,17 @@
 // The commands of the engine protocol, by name: the form of each, whether a block follows, and what it does.
 import { FACES } from '../core/dice.ts';
-import type { Problem, Result, State } from '../core/types.ts';
+import type { Problem, Result } from '../core/types.ts';
 import { seenBy } from '../games/game.ts';
 import type { Game } from '../games/game.ts';
 import { problem } from '../record/problems.ts';
 import type { Command, Reply } from './protocol.ts';
 import { PROTOCOL_VERSION, yes } from './protocol.ts';
+import { ask, decision, reach, view } from './facts.ts';
 import { fromPosition, fromRecord } from './opening.ts';
 import { play, result, sideNamed } from './playing.ts';
-import { seedWith, tableHash, takeBack } from './session.ts';
+import { seatOf, seedWith, tableHash, takeBack } from './session.ts';
 import type { Session, Table } from './session.ts';
-import { counted, legal, oneOrder, wholePhase } from './thinking.ts';
+import { counted, legalNow, oneOrder, wholePhase } from './thinking.ts';
 import type { Thinking } from './thinking.ts';
 
 export type Shelf = {
@@ -70,13 +71,22 @@ const option: Verb['run'] = (session, command, block, shelf) => {
 };
 
 /** Undefined: its whole position is open to it, as nothing is hidden or it has no side. */
-const pointsOf = ({ game, state }: Table, side: string): number => {
-  const { score } = seenBy(game, state, side);
+const pointsOf = ({ game, match }: Table, side: string): number => {
+  const { score } = seenBy(game, match.state, side);
   return score.reduce((sum, line) => sum + (line.side === side ? line.points : -line.points), 0);
 };
 
-const sideOf = (session: Session, { state }: { readonly state: State }): string =>
-  session.side ?? state.clock.phasing;
+/** Where something is hidden, only what its own side sees is told. */
+const viewed = (session: Session, table: Table, word: string | undefined): Answer => {
+  const seat = seatOf(session, table);
+  if (word === undefined) return view(seat);
+  const side = sideNamed(table, word);
+  if (side === undefined) return problem('ENGINE.SIDES', { typed: word, sides: [...table.game.rules.sides] });
+  const isHidden = table.game.rules.hides?.(table.match.state) === true;
+  return isHidden && side !== seat.side
+    ? problem('ENGINE.HIDDEN', { side: seat.side })
+    : view({ ...seat, side });
+};
 
 const chosen = (session: Session, block: string): Answer => {
   const [view = '', ...lines] = block.split('\n');
@@ -152,7 +162,29 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   },
   legal: {
     form: 'legal [<verb or unit>]',
-    run: atTable((session, table, { words: [word] }) => legal(session, table, word)),
+    run: atTable((session, table, { words: [word] }) => legalNow(session, table, word)),
+  },
+  reach: {
+    form: 'reach <unit>',
+    run: atTable((session, table, { words: [word] }) =>
+      word === undefined
+        ? problem('ENGINE.FORM', { form: 'reach <unit>' })
+        : reach(seatOf(session, table), word),
+    ),
+  },
+  view: {
+    form: 'view [<side>]',
+    run: atTable((session, table, { words: [word] }) => viewed(session, table, word)),
+  },
+  decision: {
+    form: 'decision',
+    run: atTable((session, table) => decision(seatOf(session, table))),
+  },
+  ask: {
+    form: 'ask <question>',
+    run: atTable((session, table, { rest }) =>
+      rest === '' ? problem('ENGINE.FORM', { form: 'ask <question>' }) : ask(seatOf(session, table), rest),
+    ),
   },
   genorder: { form: 'genorder', run: atTable((session, table) => oneOrder(session, table)) },
   genphase: { form: 'genphase', run: atTable((session, table) => wholePhase(session, table)) },
@@ -179,7 +211,9 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   },
   evaluate: {
     form: 'evaluate',
-    run: atTable((session, table) => yes(String(pointsOf(table, sideOf(session, table))))),
+    run: atTable((session, table) =>
+      yes(String(pointsOf(table, session.side ?? table.match.state.clock.phasing))),
+    ),
   },
   explain: {
     form: 'explain',

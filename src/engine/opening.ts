@@ -9,7 +9,7 @@ import { replayTo } from '../record/replay.ts';
 import type { Shelf } from './commands.ts';
 import type { Reply } from './protocol.ts';
 import { yes } from './protocol.ts';
-import { openTable, tableHash } from './session.ts';
+import { matchToTell, openTable, tableHash } from './session.ts';
 import type { Session } from './session.ts';
 
 type Opened = Promise<Reply | readonly Problem[]>;
@@ -23,7 +23,7 @@ export const fromPosition = async (session: Session, text: string, shelf: Shelf)
   if (!game.ok) return game.error;
   const read = readPosition(game.value, text);
   if (!read.ok) return read.error;
-  return yes(tableHash(openTable(session, game.value, read.value.state)));
+  return yes(tableHash(openTable(session, game.value, matchToTell(game.value, read.value.state))));
 };
 
 /** Its dice have fallen; what it says of them is taken as it is. */
@@ -35,5 +35,5 @@ export const fromRecord = async (session: Session, text: string, shelf: Shelf): 
   if (!game.ok) return game.error;
   const match = replayTo(record.value, playingOf(game.value, shelf.version));
   if (!match.ok) return [match.error];
-  return yes(tableHash(openTable(session, game.value, match.value.state)));
+  return yes(tableHash(openTable(session, game.value, match.value)));
 };

@@ -20,13 +20,13 @@ export const sideNamed = ({ game }: Table, word: string): Side | undefined => {
 };
 
 const refusedReply = (table: Table, { refusal, order }: Refused): Reply => {
-  const { game, registry, state } = table;
+  const { game, registry, match } = table;
   const lines = sayRefusal(
     {
       level: 'normal',
       hexSpeech: 'raw',
       book: messageBook(PROGRAM_MESSAGES, game.messages),
-      names: viewNames(game, seenBy(game, state, order.by)),
+      names: viewNames(game, seenBy(game, match.state, order.by)),
       write: (each) => write(registry, each),
     },
     refusal,

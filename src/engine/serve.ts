@@ -1,19 +1,15 @@
 // The engine at work: reads commands, works on them in slices so that it can be stopped, and replies one by one.
 import type { Message, Problem } from '../core/types.ts';
+import type { Game } from '../games/game.ts';
 import { problem } from '../record/problems.ts';
-import { PROGRAM_MESSAGES } from '../words/program.ts';
-import { sayProblem, sayProblems } from '../words/refusals.ts';
-import { say, templateOf } from '../words/say.ts';
-import { namesIn } from '../words/template.ts';
-import { messageBook } from '../words/voice.ts';
-import type { Voice } from '../words/voice.ts';
+import { say } from '../words/say.ts';
 import { VERBS } from './commands.ts';
 import type { Answer, Shelf, Verb } from './commands.ts';
 import { BLOCK_END, readCommand, replyLines } from './protocol.ts';
 import type { Command, Reply } from './protocol.ts';
+import { engineVoice, refusedReply } from './replies.ts';
 import { newSession } from './session.ts';
 import type { Session } from './session.ts';
-import { ENGINE_MESSAGES } from './table.ts';
 import type { Thinking } from './thinking.ts';
 
 export type Lines = { next(): Promise<string | undefined> };
@@ -78,30 +74,17 @@ const STOPS = /^\s*(\d{1,9}\s+)?stop\s*$/i;
 /** It stops what stands before it, and nothing that was asked for earlier. */
 const isStopped = ({ lines: [next = ''] }: Inbox): boolean => STOPS.test(next);
 
-const voiceOf = ({ table }: Session): Voice => ({
-  level: 'normal',
-  hexSpeech: 'raw',
-  book: messageBook(PROGRAM_MESSAGES, ENGINE_MESSAGES, table?.game.messages ?? {}),
-  names: { unit: () => undefined, side: () => undefined, place: () => undefined },
-});
+const gameOf = ({ table }: Session): Game | undefined => table?.game;
 
-const saysWhere = ({ book }: Voice, code: string): boolean => namesIn(templateOf(book, code)).includes('at');
-
-const refused = (session: Session, problems: readonly Problem[]): Reply => {
-  const voice = voiceOf(session);
-  const lines = sayProblems(voice, problems, (each) => [
-    ...sayProblem(voice, each),
-    ...(each.at === undefined || saysWhere(voice, each.code) ? [] : [`At ${each.at}.`]),
-  ]);
-  return { ok: false, code: problems[0]?.code ?? '', lines };
-};
+const refused = (session: Session, problems: readonly Problem[]): Reply =>
+  refusedReply(gameOf(session), problems);
 
 const EXPLAINED = 3;
 
 const replyOf = (session: Session, answer: Answer): Reply => {
   if ('ok' in answer) return answer;
   if ('said' in answer) {
-    const lines = answer.said.flatMap((each: Message) => say(voiceOf(session), each));
+    const lines = answer.said.flatMap((each: Message) => say(engineVoice(gameOf(session)), each));
     return { ok: true, lines: lines.slice(0, EXPLAINED) };
   }
   return refused(session, 'code' in answer ? [answer] : answer);

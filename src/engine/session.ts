@@ -1,9 +1,12 @@
 // What an engine knows: the position it was given, what has been played since, whose side it is on, and its settings.
-import { copyJson, hashOf } from '../core/copy.ts';
-import { apply, complete, decision, settle } from '../core/kernel.ts';
+import { copyJson } from '../core/copy.ts';
+import { apply, complete, decision } from '../core/kernel.ts';
 import type { Decision } from '../core/kernel.ts';
+import { forget, give, matchFrom, matchHash } from '../core/match.ts';
+import type { Match } from '../core/match.ts';
 import type { Message, Order, Refusal, Side, State } from '../core/types.ts';
 import type { Game } from '../games/game.ts';
+import type { Seat } from './facts.ts';
 import { registryFor } from '../orders/registry.ts';
 import type { VerbRegistry } from '../orders/registry.ts';
 import { picker } from '../players/prng.ts';
@@ -11,17 +14,13 @@ import type { Player } from '../players/player.ts';
 import { seating } from '../players/player.ts';
 import { randomPlayer } from '../players/random.ts';
 
-/** An order line and the dice that were rolled for it; the first has no orders, and the dice of the beginning. */
-type Play = { readonly orders: readonly Order[]; readonly faces: number[] };
-
 export type Table = {
   readonly game: Game;
   readonly registry: VerbRegistry;
   readonly seats: ReturnType<typeof seating>;
-  /** States after so many plays, to go back to. */
-  readonly kept: Map<number, State>;
-  readonly plays: Play[];
-  state: State;
+  readonly match: Match;
+  /** How many entries there were before each play: its dice are entries of their own. */
+  readonly plays: number[];
 };
 
 export type Session = {
@@ -37,7 +36,8 @@ export type Session = {
   explained: readonly Message[];
 };
 
-const EVERY = 64;
+/** Much is tried and taken back here: the way from a copy of the state is short. */
+const STRIDE = 4;
 const CHOICE_STREAM = 20;
 
 export const newSession = (): Session => {
@@ -70,93 +70,87 @@ export const playerOf = (session: Session, { game }: Table, side: Side): Player 
   return player;
 };
 
-export const openTable = (session: Session, game: Game, state: State): Table => {
-  settle(game.rules, state);
-  const table: Table = {
-    game,
-    registry: registryFor(game),
-    seats: seating(game.rules),
-    kept: new Map([[1, copyJson(state)]]),
-    plays: [{ orders: [], faces: [] }],
-    state,
-  };
+/** A match of a record; its own dice have fallen, and none is rolled any more. */
+export const openTable = (session: Session, game: Game, match: Match): Table => {
+  const table: Table = { game, registry: registryFor(game), seats: seating(game.rules), match, plays: [] };
   session.table = table;
   session.explained = [];
   seedWith(session, session.seed);
   return table;
 };
 
-export const deciding = ({ game, state }: Table): Decision | undefined => decision(game.rules, state);
+export const matchToTell = (game: Game, state: State): Match =>
+  matchFrom(game.rules, state, { stride: STRIDE });
 
-export const tableHash = ({ state }: Table): string => hashOf(state);
+export const deciding = ({ game, match }: Table): Decision | undefined => decision(game.rules, match.state);
+
+/** Where it sits: on its own side, else on that which decides. */
+export const seatOf = ({ side }: Session, table: Table): Seat => ({
+  game: table.game,
+  match: table.match,
+  side: side ?? deciding(table)?.by ?? table.match.state.clock.phasing,
+});
+
+export const tableHash = ({ match }: Table): string => matchHash(match);
 
 export type Refused = { readonly refusal: Refusal; readonly order: Order };
 
-/** As much of the orders as has been said is filled in as for a person. */
-const applied = (table: Table, state: State, orders: readonly Order[]): Refused | undefined => {
-  const { rules } = table.game;
+/** As much of the orders as has been said is filled in as for a person, each where those before it will have led. */
+const filled = ({ game, match }: Table, orders: readonly Order[]): readonly Order[] | Refused => {
+  const { rules } = game;
+  const there = orders.length > 1 ? copyJson(match.state) : match.state;
+  const found: Order[] = [];
   for (const order of orders) {
-    const full = complete(rules, state, order);
+    const full = complete(rules, there, order);
     if (!full.ok) return { refusal: full.refusal, order };
-    const done = apply(rules, state, full.order);
+    found.push(full.order);
+    if (found.length === orders.length) break;
+    const done = apply(rules, there, full.order);
     if (!done.ok) return { refusal: done.refusal, order };
   }
-  return undefined;
+  return found;
 };
 
-/** Dice for whatever waits for them, and again if that leads to more; those left over were too many. */
-const rolled = ({ game }: Table, state: State, faces: readonly number[]): Refused | 'left' | undefined => {
-  let left = faces;
-  for (;;) {
-    const now = decision(game.rules, state);
-    if (now?.kind !== 'roll' || left.length === 0) return left.length > 0 ? 'left' : undefined;
-    const { length } = now.dice ?? [];
-    const order = { by: now.by, verb: 'die', args: { values: left.slice(0, length).map(String) } };
-    const done = apply(game.rules, state, order);
-    if (!done.ok) return { refusal: done.refusal, order };
-    left = left.slice(length);
-  }
-};
-
-const keep = (table: Table): void => {
-  if (table.plays.length % EVERY === 0) table.kept.set(table.plays.length, copyJson(table.state));
+const given = ({ match }: Table, orders: readonly Order[]): Refused | undefined => {
+  const done = give(match, orders);
+  const [first = { by: '', verb: '', args: {} }] = orders;
+  return done.ok ? undefined : { refusal: done.refusal, order: orders[done.index] ?? first };
 };
 
 /** All of them or none. */
 export const playOrders = (table: Table, orders: readonly Order[]): Refused | undefined => {
-  const state = copyJson(table.state);
-  const refused = applied(table, state, orders);
-  if (refused !== undefined) return refused;
-  // What was rolled for the play before is done with: now it can be kept.
-  keep(table);
-  table.state = state;
-  table.plays.push({ orders, faces: [] });
-  return undefined;
+  const full = filled(table, orders);
+  if ('refusal' in full) return full;
+  const before = table.match.entries.length;
+  const refused = given(table, full);
+  if (refused === undefined) table.plays.push(before);
+  return refused;
 };
 
+/** Dice for whatever waits for them, and again if that leads to more; those left over were too many. All of them or none. */
 export const rollDice = (table: Table, faces: readonly number[]): Refused | 'left' | undefined => {
-  const state = copyJson(table.state);
-  const wrong = rolled(table, state, faces);
-  if (wrong !== undefined) return wrong;
-  table.state = state;
-  table.plays.at(-1)?.faces.push(...faces);
+  const { game, match } = table;
+  const before = match.entries.length;
+  let left = faces;
+  while (left.length > 0) {
+    const now = decision(game.rules, match.state);
+    const { length } = (now?.kind === 'roll' ? now.dice : undefined) ?? [];
+    const order = { by: now?.by ?? '', verb: 'die', args: { values: left.slice(0, length).map(String) } };
+    const wrong = length === 0 ? 'left' : given(table, [order]);
+    if (wrong !== undefined) {
+      if (match.entries.length > before) forget(match, before);
+      return wrong;
+    }
+    left = left.slice(length);
+  }
   return undefined;
 };
 
-/** Back to before the last plays: from a state that was kept, by doing again what led on from it. */
-export const takeBack = (table: Table, count: number): boolean => {
-  const to = table.plays.length - count;
-  if (to < 1) return false;
-  const from = [...table.kept.keys()].filter((at) => at <= to).reduce((a, b) => Math.max(a, b), 1);
-  const state = copyJson(table.kept.get(from) ?? table.state);
-  const first = table.plays[0];
-  if (from === 1 && first !== undefined) rolled(table, state, first.faces);
-  for (const { orders, faces } of table.plays.slice(from, to)) {
-    applied(table, state, orders);
-    rolled(table, state, faces);
-  }
-  for (const at of table.kept.keys()) if (at > to) table.kept.delete(at);
-  table.state = state;
-  table.plays.length = to;
+/** Back to before the last plays, their dice too. */
+export const takeBack = ({ match, plays }: Table, count: number): boolean => {
+  const to = plays.at(-count);
+  if (to === undefined) return false;
+  forget(match, to);
+  plays.length -= count;
   return true;
 };

@@ -12,7 +12,14 @@ export const ENGINE_MESSAGES: MessageTable = {
   'ENGINE.NO-DIE': 'No die is waited for.',
   'ENGINE.NOTHING-LEGAL': 'There is no legal order for {side}.',
   'ENGINE.NO-ORDER': 'There is no order to take back.',
-  'ENGINE.MANY': 'There are more legal orders than {most}. Name a verb or a unit.',
+  'ENGINE.MANY':
+    'There are too many such orders to list. Type legal and the id of a unit for its own orders, or reach and its id for where it can come.',
+  'ENGINE.NO-WORD':
+    'No order and no unit is called {typed:typed}. Type legal, or a verb or the id of a unit after it.',
+  'ENGINE.NO-UNIT': 'No unit has the id {typed:typed}. Type reach and the id of a unit, as legal writes it.',
+  'ENGINE.NO-QUESTION':
+    'Not a question that can be asked here: {typed:typed:90}. Type ask and one of {questions:list:and}.',
+  'ENGINE.HIDDEN': 'Something is hidden from the other side: here only {side} may be viewed.',
   'ENGINE.STOPPED': 'Stopped before it was done.',
   'ENGINE.NO-OPTION': 'No option is called {typed:typed}. There is {names:list:and}.',
   'ENGINE.VALUE': 'It must be a whole number from {least} to {most}.',
@@ -28,16 +35,13 @@ export const ENGINE_MESSAGES: MessageTable = {
     '{name}: {wins:count:win|wins}, {draws:count:draw|draws}, {losses:count:loss|losses}[, {unfinished} not finished].',
   'arena.sides': '+{side:typed} won {count:count:game|games}.',
   'arena.orders': '+{orders:count:order|orders}, {hashes:count:hash|hashes} compared.',
-  'arena.open': '+Nothing was hidden: the engines kept the position themselves.',
-  'arena.hidden':
-    '+What a side may not see was not sent to it: the engines chose from what was open to them.',
+  'arena.open': '+Nothing was hidden: the engines kept the position themselves, or were told all of it.',
+  'arena.hidden': '+What a side may not see was not sent to it: the engines were told what their side sees.',
   'arena.progress': 'Game {game} of {games}.',
   'ARENA.ILLEGAL':
     'Game {game}: {name} lost. It proposed {typed:typed:90}, which is refused by {rule:typed}, {code}.',
-  'ARENA.NOT-OFFERED':
-    'Game {game}: {name} lost. It chose {typed:typed:90}, which was not among the choices.',
+  'ARENA.ASKED': 'Game {game}: {name} lost. It asked more than {most} questions about one decision.',
   'ARENA.NOTHING': 'Game {game}: {name} lost. It gave no order.',
-  'ARENA.UNREAD': 'Game {game}: {name} lost. It proposed {typed:typed:90}, which is no order: {code}.',
   'ARENA.REFUSED': 'Game {game}: {name} lost. It did not do {command}[: {said:typed:90}].',
   'ARENA.CRASHED': 'Game {game}: {name} lost. It ended in the middle[, with status {status}].',
   'ARENA.HUNG':

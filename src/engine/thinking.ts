@@ -1,53 +1,36 @@
 // What takes an engine long, a step at a time, so that it can be stopped between any two: listing, choosing, counting.
 import { copyJson } from '../core/copy.ts';
 import { apply, decision } from '../core/kernel.ts';
-import { orderSteps, perftSteps } from '../core/perft.ts';
-import type { Message, Order, Problem, Side } from '../core/types.ts';
+import { perftSteps } from '../core/perft.ts';
+import type { Message, Order, Problem, Side, State } from '../core/types.ts';
 import { write } from '../orders/write.ts';
 import type { Seat } from '../players/player.ts';
 import { problem } from '../record/problems.ts';
 import type { Reply } from './protocol.ts';
 import { yes } from './protocol.ts';
-import { playerOf } from './session.ts';
+import { legal } from './legal.ts';
+import { deciding, playerOf, seatOf } from './session.ts';
 import type { Session, Table } from './session.ts';
 
 /** Work that pauses; what it comes to is a reply, or what stood in its way. */
 export type Thinking = Generator<void, Reply | Problem>;
 
-/** More are not listed. */
-const MOST = 10_000;
 /** A phase that goes on for longer is given in parts. */
 const LONGEST_PHASE = 200;
 
 /** Who is to answer, or why nobody is. */
-const asked = ({ game, state }: Table): { readonly by: Side } | Problem => {
-  const now = decision(game.rules, state);
+const asked = (table: Table): { readonly by: Side } | Problem => {
+  const now = deciding(table);
   if (now === undefined) return problem('ENGINE.OVER');
   if (now.kind === 'roll') return problem('ENGINE.DIE-WAITS', { count: now.dice?.length ?? 1 });
   return now;
 };
 
-/** Of one side, and of one verb or unit where it is named. */
-export function* legal(session: Session, table: Table, word: string | undefined): Thinking {
+/** Of its own side, or of whoever decides. */
+export function* legalNow(session: Session, table: Table, word: string | undefined): Thinking {
   const now = asked(table);
   if ('code' in now) return now;
-  const side = session.side ?? now.by;
-  const lines: string[] = [];
-  const orders = orderSteps(table.game.rules, table.state);
-  let step = orders.next();
-  for (; step.done !== true; step = orders.next()) {
-    yield;
-    const order = step.value;
-    if (order === undefined) continue;
-    const isMeant =
-      word === undefined ||
-      order.verb === word ||
-      Object.values(order.args).some((ids) => ids.includes(word));
-    if (order.by !== side || !isMeant) continue;
-    if (lines.length === MOST) return problem('ENGINE.MANY', { most: MOST });
-    lines.push(write(table.registry, order));
-  }
-  return step.value ?? yes(...lines);
+  return yield* legal(seatOf(session, table), word);
 }
 
 const reasons = (table: Table, seat: Seat, order: Order): readonly Message[] => {
@@ -58,8 +41,8 @@ const reasons = (table: Table, seat: Seat, order: Order): readonly Message[] => 
   ];
 };
 
-const drawn = (session: Session, table: Table, side: Side): Order | undefined => {
-  const seat = table.seats(table.state)?.(side);
+const drawn = (session: Session, table: Table, state: State, side: Side): Order | undefined => {
+  const seat = table.seats(state)?.(side);
   const order = seat?.thinking(() => playerOf(session, table, side)(seat));
   if (seat !== undefined && order !== undefined) session.explained = reasons(table, seat, order);
   return order;
@@ -71,7 +54,7 @@ export function* oneOrder(session: Session, table: Table): Thinking {
   const now = asked(table);
   if ('code' in now) return now;
   const side = session.side ?? now.by;
-  const order = drawn(session, table, side);
+  const order = drawn(session, table, table.match.state, side);
   if (order !== undefined) return yes(write(table.registry, order));
   return side === now.by ? problem('ENGINE.NOTHING-LEGAL', { side }) : yes('none');
 }
@@ -83,18 +66,18 @@ export function* wholePhase(session: Session, table: Table): Thinking {
   const { rules } = table.game;
   const side = session.side ?? now.by;
   if (side !== now.by) return yield* oneOrder(session, table);
-  const scratch = { ...table, state: copyJson(table.state) };
-  const { phase, phasing } = scratch.state.clock;
+  const state = copyJson(table.match.state);
+  const { phase, phasing } = state.clock;
   const lines: string[] = [];
   for (let i = 0; i < LONGEST_PHASE; i++) {
     yield;
-    const next = decision(rules, scratch.state);
-    const { clock } = scratch.state;
+    const next = decision(rules, state);
+    const { clock } = state;
     if (next?.kind !== 'ask' && i > 0) break;
     if (next?.by !== side || clock.phase !== phase || clock.phasing !== phasing) break;
-    const order = drawn(session, scratch, side);
+    const order = drawn(session, table, state, side);
     if (order === undefined) break;
-    const done = apply(rules, scratch.state, order);
+    const done = apply(rules, state, order);
     if (!done.ok) throw new Error(`An order that was drawn is refused with ${done.refusal.code}`);
     lines.push(write(table.registry, order));
     if (done.revealed) break;
@@ -102,7 +85,7 @@ export function* wholePhase(session: Session, table: Table): Thinking {
   return lines.length === 0 ? problem('ENGINE.NOTHING-LEGAL', { side }) : yes(...lines);
 }
 
-export function* counted({ game, state }: Table, depth: number, face: number): Thinking {
-  const total = yield* perftSteps(game.rules, state, depth, face);
+export function* counted({ game, match }: Table, depth: number, face: number): Thinking {
+  const total = yield* perftSteps(game.rules, match.state, depth, face);
   return typeof total === 'number' ? yes(String(total)) : total;
 }

@@ -5,15 +5,15 @@ import { readDirective } from './directives.ts';
 import type { Read } from './directives.ts';
 import type { OpenFile, ScriptFiles } from './files.ts';
 import { readLine, splitLines } from './lines.ts';
-import type { Act, Program, Statement, Unread, Where } from './statement.ts';
+import type { Program, Statement, Unread, Where } from './statement.ts';
 import { isTranscript, readTranscript } from './transcript.ts';
 
 const DEEPEST = 8;
 const MOST_FILES = 200;
 /** Of all files together; as many as of a record. */
-const MOST_LINES = 50_000;
+export const MOST_LINES = 50_000;
 
-type Reading = {
+export type Reading = {
   readonly files: ScriptFiles;
   readonly statements: Statement[];
   opened: number;
@@ -21,9 +21,9 @@ type Reading = {
 };
 
 /** A position in lines: from `position 1` to a line with one full stop. */
-const OPENS_BLOCK = /^position\s+\d+$/i;
+export const OPENS_BLOCK = /^position\s+\d+$/i;
 const ONE_LINE = /^position\s+(\S+\/\S.*?)\.?$/i;
-const CLOSES_BLOCK = '.';
+export const CLOSES_BLOCK = '.';
 
 const include = (
   reading: Reading,
@@ -53,52 +53,58 @@ const closeSkips = (statements: readonly Statement[], first: number): void => {
     if (act.kind === 'skip' && act.to === 0) act.to = statements.length;
 };
 
+export const whereIn =
+  ({ shown }: Pick<OpenFile, 'shown'>, included: boolean) =>
+  (line: number, text: string): Where => ({ file: shown, included, line, text });
+
+/** One line that says something and opens no block. */
+export const readText = (
+  reading: Reading,
+  chain: readonly OpenFile[],
+  at: Where,
+  text: string,
+): Unread | undefined => {
+  const from = chain[chain.length - 1]?.path ?? '';
+  const [, position] = ONE_LINE.exec(text) ?? [];
+  const said: Result<Read> =
+    position === undefined
+      ? readDirective(text)
+      : worked({ kind: 'position', text: position, from, before: at.line - 1 });
+  if (!said.ok) return { at, kind: 'syntax', problem: said.error };
+  const act = said.value;
+  if (act.kind === 'include') return include(reading, act.name, chain, at);
+  reading.statements.push({ at, act: act.kind === 'load' ? { ...act, from } : act });
+  return undefined;
+};
+
 const readFile = (reading: Reading, chain: readonly OpenFile[]): Unread | undefined => {
   const file = chain[chain.length - 1];
   if (file === undefined) return undefined;
+  const where = whereIn(file, chain.length > 1);
   const lines = splitLines(file.text);
   reading.lines += lines.length;
   if (reading.lines > MOST_LINES) {
     const many = problem('SCRIPT.LINES', { name: file.shown, most: MOST_LINES });
-    return {
-      at: { file: file.shown, included: chain.length > 1, line: 1, text: '' },
-      kind: 'file',
-      problem: many,
-    };
+    return { at: where(1, ''), kind: 'file', problem: many };
   }
   const first = reading.statements.length;
-  const where = (line: number, text: string): Where => ({
-    file: file.shown,
-    included: chain.length > 1,
-    line,
-    text,
-  });
-  const push = (at: Where, act: Act): void => void reading.statements.push({ at, act });
   for (let i = 0; i < lines.length; i++) {
     const read = readLine(lines[i] ?? '');
     if (!read.ok) return { at: where(i + 1, ''), kind: 'syntax', problem: read.error };
     const text = read.value;
     if (text === '') continue;
     const at = where(i + 1, text);
-    const [, position] = ONE_LINE.exec(text) ?? [];
     if (OPENS_BLOCK.test(text)) {
       let end = i + 1;
       while (end < lines.length && lines[end]?.trim() !== CLOSES_BLOCK) end += 1;
       if (end === lines.length) return { at, kind: 'syntax', problem: problem('SCRIPT.BLOCK-OPEN') };
-      push(at, { kind: 'position', text: lines.slice(i, end).join('\n'), from: file.path, before: i });
+      const block = lines.slice(i, end).join('\n');
+      reading.statements.push({ at, act: { kind: 'position', text: block, from: file.path, before: i } });
       i = end;
       continue;
     }
-    const said: Result<Read> =
-      position === undefined
-        ? readDirective(text)
-        : worked({ kind: 'position', text: position, from: file.path, before: i });
-    if (!said.ok) return { at, kind: 'syntax', problem: said.error };
-    const act = said.value;
-    if (act.kind === 'include') {
-      const unread = include(reading, act.name, chain, at);
-      if (unread !== undefined) return unread;
-    } else push(at, act.kind === 'load' ? { ...act, from: file.path } : act);
+    const unread = readText(reading, chain, at, text);
+    if (unread !== undefined) return unread;
   }
   closeSkips(reading.statements, first);
   return undefined;

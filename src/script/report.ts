@@ -34,11 +34,16 @@ export type Report =
       readonly type: 'reply';
       readonly at: Where;
       readonly kind: string;
+      /** Of what was refused. */
       readonly code?: string;
+      readonly rule?: string;
+      readonly params?: Params;
       readonly lines: readonly string[];
       /** The same as keys, values and sums, whole where the lines are cut. */
       readonly facts?: readonly Fact[];
     }
+  /** It was done, and there is nothing to tell of it; said to whoever waits for an answer to each line. */
+  | { readonly type: 'done'; readonly at: Where }
   /** Something to know that stops nothing. */
   | {
       readonly type: 'notice';

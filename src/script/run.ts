@@ -8,13 +8,15 @@ import { problem } from '../record/problems.ts';
 import { sayKey } from '../words/say.ts';
 import { sayProblem } from '../words/refusals.ts';
 import { carryOut } from './checks.ts';
+import { feedOf } from './feed.ts';
+import type { Feed } from './feed.ts';
 import type { OpenFile } from './files.ts';
 import { say } from './giving.ts';
 import { openGame } from './opening.ts';
 import type { Library } from './opening.ts';
 import { readProgram } from './program.ts';
 import type { Ending, Printer } from './report.ts';
-import type { Act, Check, Program, Statement, Typed, Where } from './statement.ts';
+import type { Act, Check, Program, Statement, Typed, Unread, Where } from './statement.ts';
 import { stopFor, stopReport, voiceFor } from './stopping.ts';
 import type { Stop } from './stopping.ts';
 import { begin, forgetLaid, layOut, newWorld, restore, snapshot, sow, waitingDie } from './world.ts';
@@ -23,7 +25,12 @@ import type { World } from './world.ts';
 type Run = {
   readonly library: Library;
   readonly report: Printer;
+  /** How many there were. */
+  reports: number;
   readonly program: Program;
+  readonly feed: Feed;
+  /** Its lines come in one by one, and each is answered before the next. */
+  readonly live: boolean;
   readonly world: World;
   passed: number;
   failed: number;
@@ -57,20 +64,26 @@ const runCheck = (run: Run, at: Where, check: Check): Stop | undefined => {
   return undefined;
 };
 
+/** What stands at `i`; nothing where it cannot be read, which is told when it is its turn. */
+const peek = async ({ feed }: Run, i: number): Promise<Statement | undefined> => {
+  const found = await feed.at(i);
+  return found.ok ? found.value : undefined;
+};
+
 /** A die by hand may come next; checks may come between. */
-const dieComes = (run: Run, i: number): boolean => {
+const dieComes = async (run: Run, i: number): Promise<boolean> => {
   const { kind, statements } = run.program;
   const isDie = ({ act }: Statement): boolean => act.kind === 'typed' && /^die\b/i.test(act.typed.line);
   if (kind === 'transcript') return (run.lastDie ??= statements.findLastIndex(isDie)) > i;
   let next = i + 1;
-  while (checkIn(statements[next]) !== undefined) next += 1;
-  const statement = statements[next];
+  let statement = await peek(run, next);
+  while (checkIn(statement) !== undefined) statement = await peek(run, (next += 1));
   return statement !== undefined && isDie(statement);
 };
 
-const stopForDie = (run: Run, at: Where, i: number): Stop | undefined => {
+const stopForDie = async (run: Run, at: Where, i: number): Promise<Stop | undefined> => {
   const die = waitingDie(run.world);
-  if (die === undefined || dieComes(run, i)) return undefined;
+  if (die === undefined || (await dieComes(run, i))) return undefined;
   const { n, sides, face } = die;
   if (face === undefined) return syntax(at, problem('SCRIPT.NO-DIE', { n }));
   return syntax(at, problem('SCRIPT.DIE-FACE', { n, sides, face }));
@@ -81,7 +94,7 @@ const reportReply = (run: Run, at: Where, { kind, lines, refusal, facts }: Reply
     type: 'reply',
     at,
     kind,
-    ...(refusal !== undefined && { code: refusal.code }),
+    ...(refusal !== undefined && { code: refusal.code, rule: refusal.rule, params: refusal.params }),
     lines,
     ...(facts !== undefined && { facts }),
   });
@@ -104,16 +117,18 @@ const runTalk = (run: Run, at: Where, reply: Reply): undefined => {
 };
 
 /** A refusal must be expected on the line after it; else the script stops there. */
-const runRefused = (run: Run, at: Where, reply: Reply, next: Statement | undefined): Stop | undefined => {
+const runRefused = async (run: Run, at: Where, reply: Reply, i: number): Promise<Stop | undefined> => {
   const { refusal } = reply;
   if (refusal === undefined) return undefined;
+  if (run.live) reportReply(run, at, reply);
+  const next = await peek(run, i + 1);
   const expected = checkIn(next);
   if (expected?.kind === 'refused') return undefined;
   if (next !== undefined && expected?.kind === 'ok') runCheck(run, next.at, expected);
   return stopFor(at, refusal);
 };
 
-const runTyped = (run: Run, at: Where, typed: Typed, i: number): Stop | undefined => {
+const runTyped = async (run: Run, at: Where, typed: Typed, i: number): Promise<Stop | undefined> => {
   const { world, program } = run;
   const { desk } = world;
   if (desk === undefined) return noGame(at);
@@ -122,12 +137,13 @@ const runTyped = (run: Run, at: Where, typed: Typed, i: number): Stop | undefine
   world.refused = reply.refusal;
   if (reply.kind === 'left') run.left = at;
   const ordered = reply.kind === 'done' && reportOrder(run, at, desk, before);
-  const next = program.statements[i + 1];
   if (program.kind === 'transcript') runTalk(run, at, reply);
-  else if (reply.kind === 'refused') return runRefused(run, at, reply, next);
+  else if (reply.kind === 'refused') return runRefused(run, at, reply, i);
   else if (!ordered) reportReply(run, at, reply);
-  const answered = program.kind === 'transcript' || next?.act.kind === 'typed';
-  if (reply.kind === 'asks' && !answered) return syntax(at, problem('SCRIPT.ASKED'));
+  if (reply.kind === 'asks' && program.kind === 'script') {
+    const next = await peek(run, i + 1);
+    if (next?.act.kind !== 'typed') return syntax(at, problem('SCRIPT.ASKED'));
+  }
   return stopForDie(run, at, i);
 };
 
@@ -224,18 +240,31 @@ const stopAfterQuit = (quit: Where, next: Statement, rest: readonly Statement[])
   return syntax(next.at, problem('SCRIPT.AFTER-QUIT', params));
 };
 
+/** Where somebody waits for it, nothing is done in silence. */
+const answered = async (run: Run, statement: Statement, i: number): Promise<Stop | undefined> => {
+  const before = run.reports;
+  const stop = await runStatement(run, statement, i);
+  if (run.live && run.reports === before && stop === undefined)
+    run.report({ type: 'done', at: statement.at });
+  return stop;
+};
+
 const runAll = async (run: Run): Promise<Stop | undefined> => {
-  const { statements } = run.program;
-  for (let i = 0; i < statements.length; i = run.next ?? i + 1) {
+  for (let i = 0; ; i = run.next ?? i + 1) {
     run.next = undefined;
-    const statement = statements[i];
-    if (run.left !== undefined && statement !== undefined)
-      return stopAfterQuit(run.left, statement, statements.slice(i));
-    const stop = statement === undefined ? undefined : await runStatement(run, statement, i);
+    // Whoever types along and has said `quit` is not waited for.
+    if (run.left !== undefined && run.live) return undefined;
+    const found = await run.feed.at(i);
+    if (!found.ok) return unreadStop(found.error);
+    const { value: statement } = found;
+    if (statement === undefined) return undefined;
+    if (run.left !== undefined) return stopAfterQuit(run.left, statement, run.program.statements.slice(i));
+    const stop = await answered(run, statement, i);
     if (stop !== undefined) return stop;
   }
-  return undefined;
 };
+
+const unreadStop = ({ at, kind, problem: why }: Unread): Stop => ({ at, ending: kind, why: [why] });
 
 const tellSlips = (run: Run): void => {
   const [at] = run.slips;
@@ -251,20 +280,25 @@ const endingOf = (run: Run, stop: Stop | undefined): Ending => {
   return run.failed > 0 ? 'failed' : 'fine';
 };
 
-/** Nothing is run unless all of the script can be read. */
-export const runScript = async (source: OpenFile, library: Library, report: Printer): Promise<Ending> => {
-  const program = readProgram(source, library.files);
-  if (!program.ok) {
-    const { at, kind, problem: why } = program.error;
-    report(stopReport(undefined, { at, ending: kind, why: [why] }));
-    report({ type: 'end', file: source.shown, passed: 0, failed: 0, skipped: 0, ending: kind });
-    return kind;
-  }
+export const runFeed = async (
+  program: Program,
+  feed: Feed,
+  { shown }: OpenFile,
+  library: Library,
+  report: Printer,
+  live: boolean,
+): Promise<Ending> => {
   const world = newWorld();
   const run: Run = {
     library,
-    report,
-    program: program.value,
+    report: (one) => {
+      run.reports += 1;
+      report(one);
+    },
+    reports: 0,
+    program,
+    feed,
+    live,
     world,
     passed: 0,
     failed: 0,
@@ -279,6 +313,17 @@ export const runScript = async (source: OpenFile, library: Library, report: Prin
   tellSlips(run);
   const ending = endingOf(run, stop);
   const { passed, failed, skipped } = run;
-  report({ type: 'end', file: source.shown, passed, failed, skipped, ending });
+  report({ type: 'end', file: shown, passed, failed, skipped, ending });
+  return ending;
+};
+
+/** Nothing is run unless all of the script can be read. */
+export const runScript = async (source: OpenFile, library: Library, report: Printer): Promise<Ending> => {
+  const program = readProgram(source, library.files);
+  if (program.ok) return runFeed(program.value, feedOf(program.value), source, library, report, false);
+  const stop = unreadStop(program.error);
+  report(stopReport(undefined, stop));
+  const { ending } = stop;
+  report({ type: 'end', file: source.shown, passed: 0, failed: 0, skipped: 0, ending });
   return ending;
 };

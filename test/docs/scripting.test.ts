@@ -64,7 +64,7 @@ describe('the engine shown', () => {
     expect(code).toBe(0);
     expect(out[0]).toBe('=1 1');
     expect(out.filter((line) => line.startsWith('?'))).toEqual([]);
-    expect(out.filter((line) => line === '').length).toBe(11);
+    expect(out.filter((line) => line === '').length).toBe(17);
   });
 
   it('has no command that is not told of', () => {

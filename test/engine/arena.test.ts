@@ -9,7 +9,7 @@ import { describe, expect, it } from '@jest/globals';
 import { newHome, run } from '../cli/kit.ts';
 import type { Ran } from '../cli/kit.ts';
 
-/** An engine of a few lines: what it says to each command; else it agrees. */
+/** An engine of a few lines: what it says to each command, or to the lines of a block; else it agrees. */
 const ENGINE = (answers: string, heard: string): string => `
 const heard = ${JSON.stringify(heard)};
 const answers = ${answers};
@@ -22,12 +22,13 @@ process.stdin.on('data', (more) => {
     const line = text.slice(0, at);
     text = text.slice(at + 1);
     const [name] = line.split(' ');
-    if (block) { if (line === '.') { block = false; reply(block0, line); } continue; }
-    if (name === 'position' || name === 'choose') { block = true; block0 = name; continue; }
+    if (block) { if (line === '.') { block = false; reply(block0, lines); } else lines.push(line); continue; }
+    if (['position', 'choose', 'answer'].includes(name)) { block = true; block0 = name; lines = []; continue; }
     reply(name, line);
   }
 });
 let block0 = '';
+let lines = [];
 const reply = (name, line) => {
   const said = answers[name] === undefined ? '=' : answers[name](line);
   if (said !== undefined) process.stdout.write(said + '\\n\\n');
@@ -37,9 +38,9 @@ process.stdin.on('end', () => process.exit(0));
 
 const HONEST = `protocol_version: () => '= 1'`;
 
-const engine = (answers: string, heard = ''): string => {
+const engine = (answers: string, heard = '', head = 'let n = 0;'): string => {
   const path = join(newHome(), 'engine.cjs');
-  writeFileSync(path, ENGINE(`{ ${answers} }`, heard));
+  writeFileSync(path, `${head}${ENGINE(`{ ${answers} }`, heard)}`);
   return `"${process.execPath}" "${path}"`;
 };
 
@@ -57,7 +58,9 @@ describe('two engines of the program', () => {
     const [, wins, draws, losses] =
       /^random 1: (\d+) wins?, (\d+) draws?, (\d+) loss/.exec(out[1] ?? '') ?? [];
     expect(Number(wins) + Number(draws) + Number(losses)).toBe(6);
-    expect(out.at(-1)).toBe('Nothing was hidden: the engines kept the position themselves.');
+    expect(out.at(-1)).toBe(
+      'Nothing was hidden: the engines kept the position themselves, or were told all of it.',
+    );
     expect(Number(/(\d+) hashes/.exec(out.join('\n'))?.[1])).toBeGreaterThan(100);
     expect((await arena('random', 'random', ...argv)).out).toEqual(out);
   });
@@ -104,7 +107,10 @@ describe('an engine that', () => {
     ));
 
   it('proposes what is not legal has lost, with the code', async () =>
-    lost(`${HONEST}, choose: () => '= move n1 9999'`, /It chose move n1 9999, which was not among/));
+    lost(
+      `${HONEST}, choose: () => '= move n1 9999'`,
+      /It proposed move n1 9999, which is refused by hexfront:language, HEX\.NOT-ON-MAP/,
+    ));
 
   it('cannot do what it is told has lost', async () =>
     lost(
@@ -123,8 +129,11 @@ describe('an engine that', () => {
     [`protocol_version: () => '='`, /It gave no version of the protocol, and this is 1\./],
     [`protocol_version: () => '?'`, /It did not do protocol_version\.$/],
     [`${HONEST}, choose: () => '='`, /It gave no order\./],
-    [`${HONEST}, choose: () => '= ;'`, /It chose ;, which was not among the choices/],
-  ])('says nothing has lost, and nothing is quoted: %s', async (answers, said) => lost(answers, said));
+    [
+      `${HONEST}, choose: () => '= ;'`,
+      /It proposed ;, which is refused by hexfront:language, WORD\.NOT-AN-ORDER/,
+    ],
+  ])('says nothing of use has lost: %s', async (answers, said) => lost(answers, said));
 
   it('gives no hash has lost', async () =>
     lost(`${HONEST}, hash: () => '= '`, /After order 0 it gave no hash, and that of the arbiter/, ...OPEN));
@@ -179,6 +188,125 @@ const isAlive = (pid: number): boolean => {
 
 const onUnix = process.platform === 'linux' ? it : it.skip;
 
+const FIRST = `choose: (lines) => '= ' + lines.at(-1)`;
+
+describe('an engine that keeps no position', () => {
+  const BLIND = `${HONEST}, list_commands: () => '= protocol_version\\nlist_commands\\nchoose\\ntime'`;
+
+  it('is shown what its side sees where nothing is hidden, too, and asked for no hash', async () => {
+    const heard = join(newHome(), 'heard.txt');
+    const { code, out } = await arena(
+      'random',
+      engine(`${BLIND}, ${FIRST}`, heard),
+      ...OPEN,
+      '--seconds',
+      '7',
+    );
+    expect(code).toBe(0);
+    expect(out.join('\n')).toMatch(/1 win, 0 draws, 0 losses|1 draw/);
+    expect(Number(/(\d+) hashes/.exec(out.join('\n'))?.[1])).toBeGreaterThan(5);
+    const sent = readFileSync(heard, 'utf8');
+    expect(sent.split('\n').slice(0, 4)).toEqual([
+      'protocol_version',
+      'list_commands',
+      'time 7000',
+      'choose',
+    ]);
+    expect(sent).not.toMatch(/^(hash|play|result|genorder|position|option)/m);
+  });
+
+  it('but plays by itself needs give no hash either', async () => {
+    const names = 'list_commands, position, side, play, result, genorder'.split(', ').join('\\n');
+    const heard = join(newHome(), 'heard.txt');
+    const mute = engine(`${HONEST}, list_commands: () => '= ${names}', genorder: () => '= resign'`, heard);
+    const { code, out } = await arena(mute, 'random', ...OPEN);
+    expect({ code, line: out[1] }).toEqual({
+      code: 0,
+      line: expect.stringContaining('0 wins, 0 draws, 1 loss'),
+    });
+    expect(readFileSync(heard, 'utf8')).not.toMatch(/^(hash|option seed.*|time.*|choose)$/m);
+  });
+});
+
+describe('where something is hidden an engine', () => {
+  const seen = (line: string): Record<string, unknown> => JSON.parse(line) as Record<string, unknown>;
+  const views = (heard: string): readonly Record<string, unknown>[] =>
+    readFileSync(heard, 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map(seen);
+
+  it('may give any legal order, as a person would type it', async () => {
+    const heard = join(newHome(), 'heard.txt');
+    const own = engine(
+      `${HONEST}, choose: () => (n++ === 0 ? '= move "1 Northern Foot" se' : '= resign')`,
+      heard,
+    );
+    writeFileSync(heard, '');
+    const { code, out } = await arena(own, 'random', '--from', 'ford:crossing');
+    expect({ code, faults: out.filter((line) => line.includes('lost.')) }).toEqual({ code: 0, faults: [] });
+    const [first, second] = views(heard);
+    expect(first).toMatchObject({ v: 1, who: 'north', decision: { by: 'north', at: 'movement@orders' } });
+    expect(JSON.stringify(second?.['events'])).toMatch(/"kind":"unit\.moved[^}]*"n1"/);
+  });
+
+  it('is told why an order is refused, and tries again; the third time it has lost', async () => {
+    const heard = join(newHome(), 'heard.txt');
+    const poor = engine(`${HONEST}, choose: () => '= move n1 9999'`, heard);
+    const { code, out } = await arena(poor, 'random', '--from', 'ford:crossing');
+    expect(code).toBe(1);
+    expect(out[1]).toContain('HEX.NOT-ON-MAP');
+    const told = views(heard);
+    expect(told).toHaveLength(3);
+    expect(told[0]).not.toHaveProperty('refused');
+    for (const view of told.slice(1))
+      expect(view).toMatchObject({
+        refused: { order: 'move n1 9999', code: 'HEX.NOT-ON-MAP', lines: expect.any(Array) },
+      });
+  });
+
+  it.each(['undo', 'save', 'look 1403', 'try move n1 1402', 'quit'])(
+    'orders nothing with %s',
+    async (line) => {
+      const { out } = await arena(
+        engine(`${HONEST}, choose: () => '= ${line}'`),
+        'random',
+        '--from',
+        'ford:crossing',
+      );
+      expect(out[1]).toMatch(/lost\. It proposed .*WORD\.NOT-AN-ORDER/);
+    },
+  );
+
+  it('may ask before it orders', async () => {
+    const heard = join(newHome(), 'heard.txt');
+    const asks = ['reach n1', 'legal n1', 'legal n99', 'decision', 'view', 'ask look 1403', 'resign'];
+    const curious = engine(
+      `${HONEST}, choose: () => '= ' + asks[0], answer: () => '= ' + asks[++n]`,
+      heard,
+      `let n = 0; const asks = ${JSON.stringify(asks)};`,
+    );
+    const { code } = await arena(curious, 'random', '--from', 'ford:crossing');
+    expect(code).toBe(0);
+    const sent = readFileSync(heard, 'utf8');
+    const answers = [...sent.matchAll(/^answer\n([\s\S]*?)\n\.$/gm)].map((found) => found[1] ?? '');
+    expect(answers).toHaveLength(6);
+    expect(answers[0]).toMatch(/^= move 1\d0\d\n/);
+    expect(answers[1]).toMatch(/^= move n1 /);
+    expect(answers[2]).toMatch(/^\? ENGINE\.NO-WORD /);
+    expect(seen((answers[3] ?? '').slice(2))).toMatchObject({ v: 1, by: 'north' });
+    expect(seen((answers[4] ?? '').slice(2))).toMatchObject({ v: 1, who: 'north' });
+    expect(seen((answers[5] ?? '').slice(2))).toMatchObject({ v: 1, kind: 'answer' });
+    expect(sent).not.toContain('"id":"s1"');
+  });
+
+  it('that never stops asking has lost', async () => {
+    const asker = engine(`${HONEST}, choose: () => '= decision', answer: () => '= decision'`);
+    const { out } = await arena(asker, 'random', '--from', 'ford:crossing');
+    expect(out[1]).toMatch(/lost\. It asked more than 1000 questions about one decision\./);
+  });
+});
+
 describe('an arena that is ended from outside', () => {
   onUnix.each([
     ['SIGINT', 130],
@@ -213,7 +341,9 @@ describe('what is hidden', () => {
     expect(sent).toContain('covered unit');
     expect(sent).not.toContain('position');
     expect(sent).toContain('"s2"');
-    expect(sent).not.toContain('"s1"');
+    // It was seen before it fell back; it lies under the other now.
+    expect(sent).not.toContain('"id":"s1"');
+    expect(sent).toContain('{"unit":"s1","from":"1403","hex":"1503"}');
   });
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
@@ -38,7 +38,7 @@ describe('a reply', () => {
   it('is there for every command of the protocol, each known by its name', async () => {
     const names =
       'protocol_version name version list_commands known_command games position record side level option time legal ' +
-      'genorder genphase choose play result undo evaluate explain hash perft stop quit';
+      'reach view decision ask genorder genphase choose play result undo evaluate explain hash perft stop quit';
     expect(Object.keys(VERBS)).toEqual(names.split(' '));
     expect(await replies('known_command HASH', 'known_command toString', 'known_command')).toEqual([
       '= true',
@@ -71,6 +71,10 @@ describe('a position', () => {
   it('must be there for what is about one', async () => {
     for (const command of [
       'legal',
+      'reach n1',
+      'view',
+      'decision',
+      'ask status',
       'genorder',
       'genphase',
       'play north end',
@@ -89,7 +93,7 @@ describe('an engine', () => {
       ...given(...DUEL),
       'legal',
       'legal attack',
-      'legal n9',
+      'legal n99',
       'side south',
       'legal',
     );
@@ -97,7 +101,9 @@ describe('an engine', () => {
       'attack 1402 from n1',
       'end',
     ]);
-    expect(found.slice(2)).toEqual(['= attack 1402 from n1', '=', '=', '=']);
+    expect(found[2]).toBe('= attack 1402 from n1');
+    expect(found[3]).toMatch(/^\? ENGINE\.NO-WORD No order and no unit is called n99\./);
+    expect(found.slice(4)).toEqual(['=', '=']);
   });
 
   it('is told orders and dice, and its hash goes with them; undo takes an order back with its dice', async () => {
@@ -228,6 +234,102 @@ describe('an engine', () => {
   });
 });
 
+type Facts = Readonly<Record<string, unknown>>;
+
+const json = (reply: string | undefined): Facts => JSON.parse((reply ?? '').replace(/^= /, '')) as Facts;
+
+describe('what an engine may ask', () => {
+  it('is where a unit can come, by verb', async () => {
+    const [, found = '', none, bad, empty] = await replies(
+      ...OPEN,
+      'reach n1',
+      'reach s1',
+      'reach n99',
+      'reach',
+    );
+    const lines = found.replace(/^= /, '').split('\n');
+    expect(lines.length).toBeGreaterThan(5);
+    for (const line of lines) expect(line).toMatch(/^move 1\d0\d$/);
+    for (const line of lines) {
+      const [verb, hex] = line.split(' ');
+      expect(last(await replies(...OPEN, `play north ${verb} n1 ${hex}`))).toMatch(/^= [0-9a-f]{8}$/);
+    }
+    expect(none).toBe('=');
+    expect(bad).toMatch(/^\? ENGINE\.NO-UNIT No unit has the id n99\./);
+    expect(empty).toMatch(/^\? ENGINE\.FORM .*reach <unit>/);
+  });
+
+  it('is what a side sees, with the holder of every hex', async () => {
+    const [, own, other, bad] = await replies(...OPEN, 'view', 'view South', 'view east');
+    expect(json(own)).toMatchObject({ v: 1, game: 'ford', who: 'north', clock: { turn: 1 } });
+    expect(json(other)).toMatchObject({ who: 'south' });
+    const { held } = json(own) as { held: Record<string, string[]> };
+    expect(held['north']).toContain('1302');
+    expect(held['south']).toContain('1503');
+    expect(bad).toMatch(/^\? ENGINE\.SIDES/);
+  });
+
+  it('is what is decided: by whom, where, by which rule, and who can do what', async () => {
+    const found = await replies(
+      ...given(...DUEL),
+      'decision',
+      'play north attack 1402 from n1',
+      'decision',
+      'result 5',
+      'decision',
+    );
+    expect(json(found[1])).toMatchObject({
+      v: 1,
+      kind: 'ask',
+      by: 'north',
+      phasing: 'north',
+      at: expect.stringContaining('@'),
+      rule: expect.stringMatching(/^ford:/),
+      question: { key: expect.stringMatching(/^ask\./) },
+      verbs: [{ verb: 'attack' }, { verb: 'end', ends: true }],
+    });
+    expect(json(found[3])).toMatchObject({ kind: 'roll', dice: [{ sides: 6 }] });
+    expect(json(found[5])).toMatchObject({ by: 'south', kind: 'ask' });
+    const over = await replies(...given(...DUEL), 'play north resign', 'decision');
+    expect(json(last(over))).toMatchObject({ v: 1, over: { winner: 'south' } });
+  });
+
+  it('is any question, answered as hexfront ask answers it', async () => {
+    const [, found, refused, order, more, bare] = await replies(
+      ...OPEN,
+      'ask look 1302',
+      'ask look 9999',
+      'ask move n1 1402',
+      'ask more',
+      'ask',
+    );
+    const path = join(newHome(), 'open.pos');
+    writeFileSync(path, `${OPEN.slice(1, -1).join('\n')}\n`);
+    const { out } = await run(['ask', path, 'look', '1302', '--json'], newHome());
+    expect(json(found)).toEqual(JSON.parse(out.join('')));
+    expect(json(refused)).toMatchObject({ kind: 'refused', code: 'HEX.NOT-ON-MAP' });
+    for (const reply of [order, more]) expect(reply).toMatch(/^\? ENGINE\.NO-QUESTION/);
+    expect(bare).toMatch(/^\? ENGINE\.FORM/);
+  });
+
+  it('is what has happened: the events of what was played', async () => {
+    const found = await replies(
+      ...given(...DUEL),
+      'play north attack 1402 from n1',
+      'result 5',
+      'ask events',
+    );
+    expect(json(found[3])).toMatchObject({ kind: 'answer', game: 'ford' });
+    expect(JSON.stringify(json(found[3]))).toMatch(/attack/i);
+  });
+
+  it('lists the orders of one unit alone, all of them, as the whole list has them', async () => {
+    const found = await replies(...given(...DUEL, 'unit n2 1302'), 'legal', 'legal n2', 'legal s1');
+    expect(found[1]).toContain('attack 1402 from n1 n2');
+    expect(found.slice(2)).toEqual(['= attack 1402 from n2', '=']);
+  });
+});
+
 describe('what is hidden', () => {
   const names = /\bs\d\b|Southern (Foot|Horse)/;
 
@@ -240,9 +342,48 @@ describe('what is hidden', () => {
       'genphase',
       'evaluate',
       'play north attack 1403',
+      'view',
+      'decision',
+      'ask look 1403',
+      'ask events',
+      'ask history',
+      'reach n1',
+      'legal n1',
     ];
     const found = await replies(...HIDDEN, 'side north', ...asked);
-    for (const reply of found.slice(2)) expect(reply).not.toMatch(names);
+    for (const reply of found.slice(2, 9)) expect(reply).not.toMatch(names);
+    // Of the stack in 1403 the upper unit shows, and no more.
+    for (const reply of found.slice(9)) expect(reply).not.toMatch(/\bs2\b|2 Southern Foot/);
+    expect(json(found[9])).toMatchObject({ who: 'north' });
+  });
+
+  it('is viewed by the side it plays alone', async () => {
+    const found = await replies(
+      ...HIDDEN,
+      'side north',
+      'view south',
+      'side any',
+      'view south',
+      'legal s1',
+      'reach s1',
+    );
+    for (const reply of [found[2], found[4]])
+      expect(reply).toBe(
+        '? ENGINE.HIDDEN Something is hidden from the other side: here only north may be viewed.',
+      );
+    expect(found.slice(5)).toEqual(['=', '=']);
+  });
+
+  it('is not told by what is asked of the other side', async () => {
+    const [, , other, own] = await replies(...HIDDEN, 'side south', 'decision', 'side north');
+    expect(json(other)).toEqual({
+      v: 1,
+      kind: 'ask',
+      by: 'north',
+      phasing: 'north',
+      verbs: expect.any(Array),
+    });
+    expect(own).toBe('=');
   });
 });
 

@@ -11,6 +11,7 @@ const PARTS = [
   'build.mjs',
   'data',
   'docs',
+  'examples',
   'man',
   'package.json',
   'package-lock.json',

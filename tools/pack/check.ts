@@ -10,6 +10,7 @@ export type PackFacts = {
   readonly built: readonly string[];
   readonly data: readonly string[];
   readonly docs: readonly string[];
+  readonly examples: readonly string[];
   /** Modules of Node that the built program asks for. */
   readonly modules: readonly string[];
   /** Packages of others in the built program. */
@@ -37,8 +38,9 @@ const without = (list: readonly string[], others: readonly string[]): readonly s
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-const fileProblems = ({ files, built, data, docs }: PackFacts): readonly string[] => {
-  const wanted = [...PAPERS, ...PROGRAM, ...built.filter((file) => !file.endsWith('.map')), ...data, ...docs];
+const fileProblems = ({ files, built, data, docs, examples }: PackFacts): readonly string[] => {
+  const shipped = [...built.filter((file) => !file.endsWith('.map')), ...data, ...docs, ...examples];
+  const wanted = [...PAPERS, ...PROGRAM, ...shipped];
   return [
     ...without(wanted, files).map((file) => `${file} is not in the package.`),
     ...without(files, wanted).map((file) => `${file} is in the package and should not be.`),

@@ -52,6 +52,7 @@ export const packFacts = (root: string, metaFile: string, run: Run = runHere): P
     built: Object.keys(metafile.outputs).map((path) => relative(root, join(root, path))),
     data: filesIn(root, 'data'),
     docs: filesIn(root, 'docs'),
+    examples: filesIn(root, 'examples'),
     modules: [...new Set(imports.filter(({ path }) => isBuiltin(path)).map(({ path }) => path))],
     bundled: bundled(metafile, root),
     notice: readFileSync(join(root, 'NOTICE'), 'utf8'),

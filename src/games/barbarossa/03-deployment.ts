@@ -1,7 +1,7 @@
 // Chapter 3: the owners place the units whose hexes the rules leave open, one by one or all as in history.
 import type { ListedChoice, OpenChoice, Pick as Draw, Procedure } from '../../core/rules.ts';
 import { refusal } from '../../core/rules.ts';
-import { legalOf } from '../../core/sets.ts';
+import { legalOf, ofOne } from '../../core/sets.ts';
 import type { Args, Event, Refusal, RuleId } from '../../core/types.ts';
 import type { VerbSpec } from '../../orders/language.ts';
 import { distance } from '../../hex/measure.ts';
@@ -168,9 +168,9 @@ const samplePlace = (p: Printed, s: Seeing, side: Who, pick: Draw): Args | undef
 };
 
 /** For counting: with everything that is placed already, and may be placed elsewhere. */
-function* everySetting(p: Printed, s: Seeing, side: Who): Generator<Args> {
+function* everySetting(p: Printed, s: Seeing, side: Who, only?: string): Generator<Args> {
   yield DEFAULT;
-  yield* everyPlace(settable(p, s, side), limit(p, 'stack'), (unit) => [
+  yield* everyPlace(ofOne(settable(p, s, side), only), limit(p, 'stack'), (unit) => [
     ...groupHexes(p, s, unit),
     ...besideGroup(p, s, unit),
   ]);
@@ -195,7 +195,7 @@ const place = (p: Printed, side: Who): OpenChoice<Own> => ({
     return left.length > 0 ? left : settable(p, s, side);
   },
   refuse: (s, _, args) => refusePlace(p, s, side, args),
-  every: (s) => legalOf(everySetting(p, s, side), (args) => refusePlace(p, s, side, args)),
+  every: (s, _, only) => legalOf(everySetting(p, s, side, only), (args) => refusePlace(p, s, side, args)),
   reach: (s, _, unit) =>
     settable(p, s, side).includes(unit)
       ? setupHexes(p, s, unit)

@@ -1,7 +1,7 @@
 // Chapter 7: the shipping of the Black Sea: Crimea supply and southern coastal supply, never both in a turn (7.4i).
 import type { Ctx, OpenChoice } from '../../core/rules.ts';
 import { refusal } from '../../core/rules.ts';
-import { legalOf, setsOf } from '../../core/sets.ts';
+import { legalOf, ofOne, setsOf } from '../../core/sets.ts';
 import type { Args, Refusal } from '../../core/types.ts';
 import { SEVASTOPOL } from './07-lines.ts';
 import { supplyMap } from './07-tracing.ts';
@@ -107,10 +107,10 @@ const refuse = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
 const someFive = (all: readonly string[], most: number, from: number): readonly string[] =>
   Array.from({ length: most }, (_, i) => all[(from + i) % all.length] ?? '').toSorted();
 
-const everyHow = function* (p: Printed, s: Seeing): Generator<Args> {
+const everyHow = function* (p: Printed, s: Seeing, only?: string): Generator<Args> {
   yield { how: ['off'] };
   yield { how: ['on'] };
-  for (const units of setsOf(candidatesNow(p, s), limit(p))) yield { how: ['on'], units };
+  for (const units of setsOf(ofOne(candidatesNow(p, s), only), limit(p))) yield { how: ['on'], units };
 };
 
 /** barbarossa:7.4g-barbarossa:7.4k, barbarossa:R74: the German's at any time. */
@@ -125,7 +125,7 @@ export const crimea = (p: Printed): OpenChoice<Own> => ({
     const { units, ...rest } = args;
     return { args: units === undefined ? rest : { ...rest, units: units.toSorted() } };
   },
-  every: (s) => legalOf(everyHow(p, s), (args) => refuse(p, s, args)),
+  every: (s, _, only) => legalOf(everyHow(p, s, only), (args) => refuse(p, s, args)),
   sample: (s, _, pick) => {
     if (isOn(s)) return undefined;
     const all = candidatesNow(p, s);

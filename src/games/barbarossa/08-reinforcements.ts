@@ -2,7 +2,7 @@
 // forfeited when the segment ends without them.
 import type { Ctx, OpenChoice, Pick as Draw, SeenFrame } from '../../core/rules.ts';
 import { refusal } from '../../core/rules.ts';
-import { legalOf } from '../../core/sets.ts';
+import { legalOf, ofOne } from '../../core/sets.ts';
 import type { Args, Frame, Refusal, RuleId } from '../../core/types.ts';
 import { put } from './03-control.ts';
 import { everyPlace } from './03-every-place.ts';
@@ -98,10 +98,10 @@ const samplePlace = (p: Printed, s: Seeing, f: SeenFrame, side: Who, pick: Draw)
   return undefined;
 };
 
-function* everyPlacing(p: Printed, s: Seeing, f: SeenFrame, side: Who): Generator<Args> {
+function* everyPlacing(p: Printed, s: Seeing, f: SeenFrame, side: Who, only?: string): Generator<Args> {
   yield DEFAULT;
   const scene = sceneOf(p, s, f, side);
-  const units = arrivals(p, s, side);
+  const units = ofOne(arrivals(p, s, side), only);
   yield* everyPlace(units, limitOf(p, 'entry'), (unit) => entryHexes(p, s, scene, unit));
   const held = boxable(p, s, side);
   yield* everyPlace(held, held.length, () => [RVGK]);
@@ -138,7 +138,8 @@ export const placing = (p: Printed, side: Who): OpenChoice<Own> => ({
     anyArrival(p, s, f, side) ? undefined : refusal('PLACE.NOBODY', 'barbarossa:8.1a', { side }),
   subjects: (s) => boxable(p, s, side),
   refuse: (s, f, args) => refusePlace(p, s, f, side, args),
-  every: (s, f) => legalOf(everyPlacing(p, s, f, side), (args) => refusePlace(p, s, f, side, args)),
+  every: (s, f, only) =>
+    legalOf(everyPlacing(p, s, f, side, only), (args) => refusePlace(p, s, f, side, args)),
   reach: (s, f, unit) => placesFor(p, s, f, side, unit).map((place) => ({ place })),
   sample: (s, f, pick) => samplePlace(p, s, f, side, pick),
   take: (ctx, f, args) => {

@@ -1,7 +1,7 @@
 // Chapter 8: replacements out of the dead pile, the German comb-outs, and the one return of each Romanian army.
 import type { Ctx, OpenChoice, Procedure, SeenFrame } from '../../core/rules.ts';
 import { refusal } from '../../core/rules.ts';
-import { legalOf } from '../../core/sets.ts';
+import { legalOf, ofOne } from '../../core/sets.ts';
 import type { Args, Frame, Refusal, RuleId } from '../../core/types.ts';
 import type { VerbSpec } from '../../orders/language.ts';
 import { isAftermathDue } from './04-aftermath.ts';
@@ -124,9 +124,9 @@ const replaceAll = (p: Printed, ctx: Ctx<Own>, f: Frame, side: Who): void => {
   }
 };
 
-function* everyReturn(p: Printed, s: Seeing, f: SeenFrame, side: Who): Generator<Args> {
+function* everyReturn(p: Printed, s: Seeing, f: SeenFrame, side: Who, only?: string): Generator<Args> {
   yield { how: ['default'] };
-  const units = affordable(p, s, f, side);
+  const units = ofOne(affordable(p, s, f, side), only);
   const { mech, nonMech } = segmentOf(f);
   const scene = sceneOf(p, s, f, side, true);
   yield* everyPlace(units, limitOf(p, 'entry'), (unit) => entryHexes(p, s, scene, unit));
@@ -154,7 +154,8 @@ export const replacing = (p: Printed, side: Who): OpenChoice<Own> => ({
   },
   subjects: (s, f) => affordable(p, s, f, side),
   refuse: (s, f, args) => refuseReplace(p, s, f, side, args),
-  every: (s, f) => legalOf(everyReturn(p, s, f, side), (args) => refuseReplace(p, s, f, side, args)),
+  every: (s, f, only) =>
+    legalOf(everyReturn(p, s, f, side, only), (args) => refuseReplace(p, s, f, side, args)),
   reach: (s, f, unit) => placesFor(p, s, f, side, unit).map((place) => ({ place })),
   sample: (s, f, pick) => {
     if (pick(4) === 0) return { how: ['default'] };

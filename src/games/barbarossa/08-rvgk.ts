@@ -2,7 +2,7 @@
 import type { Ctx, OpenChoice, Procedure, SeenFrame } from '../../core/rules.ts';
 import { atRest } from '../../core/resting.ts';
 import { refusal } from '../../core/rules.ts';
-import { legalOf } from '../../core/sets.ts';
+import { legalOf, ofOne } from '../../core/sets.ts';
 import type { Args, Event, Frame, Refusal } from '../../core/types.ts';
 import { isAftermathDue } from './04-aftermath.ts';
 import { rightsAnyTime } from './any-time.ts';
@@ -137,11 +137,11 @@ const enterable = (p: Printed, s: Seeing, f: SeenFrame): readonly string[] =>
     state === 'overland' && refuseIn(p, s, f, [unit]) === undefined ? [unit] : [],
   );
 
-function* everyTransfer(p: Printed, s: Seeing, f: SeenFrame): Generator<Args> {
+function* everyTransfer(p: Printed, s: Seeing, f: SeenFrame, only?: string): Generator<Args> {
   yield { how: ['default'] };
   const open = exits(p, s);
-  yield* everyPlace(waiting(s, f), Math.min(left(p, s), limitOf(p, 'entry')), () => open);
-  yield* everyPlace(enterable(p, s, f), left(p, s), () => [RVGK]);
+  yield* everyPlace(ofOne(waiting(s, f), only), Math.min(left(p, s), limitOf(p, 'entry')), () => open);
+  yield* everyPlace(ofOne(enterable(p, s, f), only), left(p, s), () => [RVGK]);
 }
 
 const transfer = (p: Printed): OpenChoice<Own> => ({
@@ -154,7 +154,7 @@ const transfer = (p: Printed): OpenChoice<Own> => ({
     ...enterable(p, s, f),
   ],
   refuse: (s, f, args) => refuse(p, s, f, args),
-  every: (s, f) => legalOf(everyTransfer(p, s, f), (args) => refuse(p, s, f, args)),
+  every: (s, f, only) => legalOf(everyTransfer(p, s, f, only), (args) => refuse(p, s, f, args)),
   reach: (s, f, unit) => {
     if (waiting(s, f).includes(unit)) return openFor(p, s, unit).map((place) => ({ place }));
     return enterable(p, s, f).includes(unit) ? [{ place: RVGK }] : [];

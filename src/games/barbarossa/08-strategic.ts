@@ -2,7 +2,7 @@
 import type { Ctx, OpenChoice, Pick, Procedure } from '../../core/rules.ts';
 import { atRest } from '../../core/resting.ts';
 import { refusal } from '../../core/rules.ts';
-import { legalOf, setsOf } from '../../core/sets.ts';
+import { legalOf, ofOne, setsOf } from '../../core/sets.ts';
 import type { Args, Message, Order, Refusal } from '../../core/types.ts';
 import { reachedHexes } from '../../hex/search.ts';
 import type { StepCost } from '../../hex/tables.ts';
@@ -176,8 +176,8 @@ function* railWays(
   }
 }
 
-function* everyRail(p: Printed, s: Seeing): Generator<Args> {
-  const able = travellers(p, s);
+function* everyRail(p: Printed, s: Seeing, only?: string): Generator<Args> {
+  const able = ofOne(travellers(p, s), only);
   const isFrom = (from: string) => (unit: string) => placeOf(s.own, unit) === from;
   for (const from of new Set(able.map((unit) => placeOf(s.own, unit))))
     for (const units of setsOf(able.filter(isFrom(from))))
@@ -257,7 +257,7 @@ const rail = (p: Printed): OpenChoice<Own> => ({
   reach: (s, _, unit) => (travellers(p, s).includes(unit) ? strategicReach(p, s, unit) : []),
   complete: (s, _, args) => complete(p, s, args),
   refuse: (s, _, args) => refuseRail(p, s, args),
-  every: (s) => legalOf(everyRail(p, s), (args) => refuseRail(p, s, args)),
+  every: (s, _, only) => legalOf(everyRail(p, s, only), (args) => refuseRail(p, s, args)),
   sample: (s, _, pick) => sample(p, s, pick),
   take: (ctx, _, args) => {
     for (const unit of args['units'] ?? []) takeRail(p, ctx, unit, args['path'] ?? []);

@@ -1,6 +1,6 @@
-// Chapter 10: every move and every mobile assault there is, for counting small positions; far too many in play.
+// Chapter 10: every move and every mobile assault there is, for counting small positions and for one unit alone; far too many in play.
 import type { Args } from '../../core/types.ts';
-import { setsOf } from '../../core/sets.ts';
+import { ofOne, setsOf } from '../../core/sets.ts';
 import { owesDie } from './10-costs.ts';
 import { fellows, hereOf, movable, refuseNext, stackOf, stepOn } from './10-stacks.ts';
 import type { Stack } from './10-stacks.ts';
@@ -27,8 +27,8 @@ function* waysOf(
 }
 
 /** Units that may move as one, each lot once. */
-const lots = (p: Printed, s: Seeing): readonly (readonly string[])[] => {
-  const able = new Set(movable(p, s));
+const lots = (p: Printed, s: Seeing, only: string | undefined): readonly (readonly string[])[] => {
+  const able = new Set(ofOne(movable(p, s), only));
   const found = new Map<string, readonly string[]>();
   for (const unit of able) {
     const lot = fellows(p, s, unit)
@@ -40,17 +40,23 @@ const lots = (p: Printed, s: Seeing): readonly (readonly string[])[] => {
 };
 
 /** R163: every lot that may begin with its die. */
-export function* everyRoll(p: Printed, s: Seeing): Generator<Args> {
-  for (const lot of lots(p, s))
+export function* everyRoll(p: Printed, s: Seeing, only?: string): Generator<Args> {
+  for (const lot of lots(p, s, only))
     for (const units of setsOf(lot)) if (owesDie(p, s, units) !== undefined) yield { units };
 }
 
-/** Units and their way, every set of units that began together; `strikes`: those that end in the enemy, else the others. */
-export function* everyMove(p: Printed, s: Seeing, strikes: boolean): Generator<Args> {
-  for (const lot of lots(p, s))
+/** Units and their way, every set of units that began together; `strikes`: those that end in the enemy, else the others; nothing for one that is not meant. */
+export function* everyMove(
+  p: Printed,
+  s: Seeing,
+  strikes: boolean,
+  only?: string,
+): Generator<Args | undefined> {
+  for (const lot of lots(p, s, only))
     for (const units of setsOf(lot))
       // R163: before the die there is no way.
       if (owesDie(p, s, units) === undefined)
         for (const way of waysOf(p, s, stackOf(p, s, units)))
           if (way.strikes === strikes) yield { units, path: way.path };
+          else yield undefined;
 }

@@ -127,15 +127,15 @@ const move = (p: Printed): OpenChoice<Own> => ({
   complete: (s, _, args) => completeMove(p, s, args),
   refuse: (s, _, args) => refuseMove(p, s, args),
   sample: (s, _, pick) => drawMove(p, s, pick),
-  every: (s) => legalOf(everyMove(p, s, false), (args) => refuseMove(p, s, args)),
+  every: (s, _, only) => legalOf(everyMove(p, s, false, only), (args) => refuseMove(p, s, args)),
   take: (ctx, _, args) => take(p, ctx, args),
 });
 
 /** 4.17e: with the drop and without it. */
-const withDrop = function* (s: Seeing, found: Iterable<Args>): Generator<Args> {
+const withDrop = function* (s: Seeing, found: Iterable<Args | undefined>): Generator<Args | undefined> {
   for (const args of found) {
     yield args;
-    if (canDrop(s)) yield { ...args, drop: [PARATROOPS] };
+    if (args !== undefined && canDrop(s)) yield { ...args, drop: [PARATROOPS] };
   }
 };
 
@@ -165,7 +165,8 @@ const assault = (p: Printed): OpenChoice<Own> => ({
     mayGo(p, s, unit) ? strikesBy(p, s, unit).map(({ target, cost }) => ({ place: target, cost })) : [],
   complete: (s, _, args) => completeAssault(p, s, args),
   refuse: (s, _, args) => refuseAssaultOrder(p, s, args),
-  every: (s) => legalOf(withDrop(s, everyMove(p, s, true)), (args) => refuseAssaultOrder(p, s, args)),
+  every: (s, _, only) =>
+    legalOf(withDrop(s, everyMove(p, s, true, only)), (args) => refuseAssaultOrder(p, s, args)),
   sample: (s, _, pick) => drawAssault(p, s, pick),
 });
 

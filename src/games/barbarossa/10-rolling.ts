@@ -33,7 +33,7 @@ export const roll = (p: Printed): OpenChoice<Own> => ({
   closed: (s) => (owing(p, s).length > 0 ? undefined : refusal('ROLL.NOBODY', NO_DIE)),
   subjects: (s) => owing(p, s),
   refuse: (s, _, args) => refuse(p, s, args),
-  every: (s) => legalOf(everyRoll(p, s), (args) => refuse(p, s, args)),
+  every: (s, _, only) => legalOf(everyRoll(p, s, only), (args) => refuse(p, s, args)),
   sample: (s, _, pick) => {
     const units = owing(p, s);
     const unit = units[pick(Math.max(1, units.length))];

@@ -1,7 +1,7 @@
 // Chapter 11: the prepared assault phase. Attack after attack, in any order, until the attacker has enough.
 import type { ListedChoice, OpenChoice, Pick, Procedure, WindowStep } from '../../core/rules.ts';
 import { refusal } from '../../core/rules.ts';
-import { legalOf, setsOf } from '../../core/sets.ts';
+import { legalOf, ofOne, setsOf } from '../../core/sets.ts';
 import type { Args, Message, Refusal } from '../../core/types.ts';
 import type { VerbSpec } from '../../orders/language.ts';
 import { refuseEndOfAssaults } from './05-mandatory.ts';
@@ -75,9 +75,9 @@ const drawAttack = (p: Printed, s: Seeing, pick: Pick): Args | undefined => {
 };
 
 /** Every set of those who can attack a hex, hex by hex, with the drop and without it. */
-const everyAttack = function* (p: Printed, s: Seeing): Generator<Args> {
+const everyAttack = function* (p: Printed, s: Seeing, only: string | undefined): Generator<Args> {
   for (const hex of targetsOf(p, s))
-    for (const from of setsOf(attackersOf(p, s, hex))) {
+    for (const from of setsOf(ofOne(attackersOf(p, s, hex), only))) {
       yield { target: [hex], from };
       if (canDrop(s)) yield { target: [hex], from, drop: [PARATROOPS] };
     }
@@ -126,7 +126,7 @@ const attack = (p: Printed): OpenChoice<Own> => ({
   },
   reach: () => [],
   refuse: (s, _, args) => refuseAttack(p, s, args),
-  every: (s) => legalOf(everyAttack(p, s), (args) => refuseAttack(p, s, args)),
+  every: (s, _, only) => legalOf(everyAttack(p, s, only), (args) => refuseAttack(p, s, args)),
   sample: (s, _, pick) => drawAttack(p, s, pick),
   take: (ctx, _, args) => {
     const [target = ''] = args['target'] ?? [];

@@ -27,9 +27,9 @@ const oneVerb = (rights: readonly Right<Own>[], by: By): Choice<Own> => {
     ...(rights.every(({ subjects }) => subjects !== undefined) && {
       subjects: (s: Seeing, f: SeenFrame) => mine(s, f)?.subjects?.(s, f) ?? [],
     }),
-    every: (s, f) => {
+    every: (s, f, only) => {
       const right = mine(s, f);
-      return (right?.kind === 'open' ? right.every?.(s, f) : undefined) ?? right?.list?.(s, f) ?? [];
+      return (right?.kind === 'open' ? right.every?.(s, f, only) : undefined) ?? right?.list?.(s, f) ?? [];
     },
     complete: (s, f, args) => mine(s, f)?.complete?.(s, f, args) ?? { args },
     refuse: (s, f, args) => {
