@@ -6,7 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-const HEXES = new Map(JSON.parse(readFileSync(process.argv[2], 'utf8')).map((each) => [each.hex, each]));
+const MAP = JSON.parse(readFileSync(process.argv[2], 'utf8')).value;
+const HEXES = new Map(MAP.map((each) => [each.hex, each]));
 const COMMANDS = ['protocol_version', 'name', 'list_commands', 'choose', 'quit'];
 /** It attacks at 3 to 1 or better, whatever may lie covered. */
 const GOOD = 3;

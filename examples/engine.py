@@ -7,7 +7,8 @@ hexfront arena "python3 examples/engine.py map.json" random
 import json
 import sys
 
-HEXES = {each["hex"]: each for each in json.load(open(sys.argv[1], encoding="utf-8"))}
+MAP = json.load(open(sys.argv[1], encoding="utf-8"))["value"]
+HEXES = {each["hex"]: each for each in MAP}
 COMMANDS = ["protocol_version", "name", "list_commands", "choose", "quit"]
 GOOD = 3.0  # It attacks at 3 to 1 or better, whatever may lie covered.
 

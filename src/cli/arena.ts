@@ -19,7 +19,7 @@ import type { Voice } from '../words/voice.ts';
 import { shelfOf } from './engine.ts';
 import { EXIT, sayWrong } from './io.ts';
 import type { Exit, Io } from './io.ts';
-import { jsonReply } from './json-reply.ts';
+import { jsonReply } from '../words/json-reply.ts';
 import { programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { standingGame } from './standing-game.ts';

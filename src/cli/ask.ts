@@ -3,7 +3,7 @@ import type { Side } from '../core/types.ts';
 import { voiceOf } from '../desk/desk.ts';
 import type { Desk, Reply } from '../desk/desk.ts';
 import { refuse } from '../desk/giving.ts';
-import { answerLines, askOnce, deskToAsk, questionsIn, refusalProblem } from '../desk/question.ts';
+import { answerJson, answerLines, askOnce, deskToAsk, questionsIn } from '../desk/question.ts';
 import { sceneOf } from '../desk/take.ts';
 import type { Game } from '../games/game.ts';
 import { wrong } from '../orders/codes.ts';
@@ -18,7 +18,6 @@ import type { Level } from '../words/table.ts';
 import { spoken } from './config.ts';
 import { EXIT, sayWrong } from './io.ts';
 import type { Exit } from './io.ts';
-import { jsonError, jsonReply } from './json-reply.ts';
 import { complain, readGame } from './loading.ts';
 import type { Setting } from './main.ts';
 import { standingGame } from './standing-game.ts';
@@ -85,13 +84,7 @@ export const ask = async (setting: Setting, options: AskOptions): Promise<Exit> 
     complain(io, [problem('ASK.NOT-A-QUESTION', { typed: line, questions: questionsIn(desk.registry) })]);
     return EXIT.usage;
   }
-  const lines = answerLines(desk, reply);
-  const { refusal } = reply;
-  if (options.json === true) {
-    const { kind, facts = [] } = reply;
-    const errors = refusal === undefined ? undefined : [jsonError(refusalProblem(refusal), lines)];
-    const ok = exitOf(reply) === EXIT.fine;
-    io.out(jsonReply('ask', { game: game.id, question: line, kind, lines, facts, errors }, ok));
-  } else for (const each of lines) (refusal === undefined ? io.out : io.err)(each);
+  if (options.json === true) io.out(answerJson(desk, line, reply));
+  else for (const each of answerLines(desk, reply)) (reply.refusal === undefined ? io.out : io.err)(each);
   return exitOf(reply);
 };

@@ -9,7 +9,7 @@ import { isSetting, isValue, settingNames, STANDARD, valuesOf } from './config-t
 import type { SettingName } from './config-text.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
-import { jsonReply } from './json-reply.ts';
+import { jsonReply } from '../words/json-reply.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { modeOf } from './mode.ts';

@@ -17,7 +17,7 @@ import { chartNames } from './chart-lines.ts';
 import { hexLines, partLines, unitLines } from './data-lines.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
-import { jsonReply } from './json-reply.ts';
+import { jsonReply } from '../words/json-reply.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { plainForm } from './plain-form.ts';

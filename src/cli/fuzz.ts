@@ -7,7 +7,7 @@ import { write } from '../orders/write.ts';
 import { problem } from '../record/problems.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
-import { jsonReply } from './json-reply.ts';
+import { jsonReply } from '../words/json-reply.ts';
 import { complain, loadGame } from './loading.ts';
 import type { Setting } from './main.ts';
 import { chosenOptions } from './options.ts';

@@ -2,7 +2,7 @@
 import type { OptionInfo, ScenarioInfo } from '../games/game.ts';
 import { sayKey } from '../words/say.ts';
 import { loadBoard } from './boards.ts';
-import { jsonReply } from './json-reply.ts';
+import { jsonReply } from '../words/json-reply.ts';
 import type { Setting } from './main.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';

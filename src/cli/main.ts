@@ -355,7 +355,7 @@ export const main = async (argv: readonly string[], setting?: Partial<Setting>):
     shipped: setting?.shipped ?? shippedData(),
   };
   if (!argv.includes('--json')) return (await ended(argv, whole)).code;
-  const { watched } = await import('./json-reply.ts');
+  const { watched } = await import('./json-failures.ts');
   const { io, close } = watched(whole.io);
   const { command, code } = await ended(argv, { ...whole, io });
   close(command, code);

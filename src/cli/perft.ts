@@ -4,7 +4,7 @@ import { registryFor } from '../orders/registry.ts';
 import { write } from '../orders/write.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
-import { jsonReply } from './json-reply.ts';
+import { jsonReply } from '../words/json-reply.ts';
 import { complain } from './loading.ts';
 import type { Setting } from './main.ts';
 import { progress } from './progress.ts';

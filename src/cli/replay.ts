@@ -23,7 +23,7 @@ import type { Voice } from '../words/voice.ts';
 import { spoken } from './config.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
-import { jsonError, jsonLine } from './json-reply.ts';
+import { jsonError, jsonLine } from '../words/json-reply.ts';
 import { complain, problemVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { openRecorded } from './recorded.ts';

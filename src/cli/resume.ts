@@ -19,7 +19,7 @@ import { exitOf } from './exits.ts';
 import { asCalled, calledAs, findRecord } from './finding.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
-import { jsonReply } from './json-reply.ts';
+import { jsonReply } from '../words/json-reply.ts';
 import { complain, loadGame, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { playingOf } from '../record/game-playing.ts';

@@ -11,7 +11,7 @@ import { joinWords } from '../words/speech.ts';
 import { loadBoard } from './boards.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
-import { jsonReply } from './json-reply.ts';
+import { jsonReply } from '../words/json-reply.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { sentences, withoutStop } from './sentences.ts';

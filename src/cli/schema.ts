@@ -7,7 +7,7 @@ import { problem } from '../record/problems.ts';
 import { sayKey } from '../words/say.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
-import { jsonReply } from './json-reply.ts';
+import { jsonReply } from '../words/json-reply.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 

@@ -16,7 +16,7 @@ import { loadBoard } from './boards.ts';
 import { spoken } from './config.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
-import { jsonReply } from './json-reply.ts';
+import { jsonReply } from '../words/json-reply.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { withPlainNames } from './plain-names.ts';

@@ -11,7 +11,7 @@ import { examine } from './examine.ts';
 import { fileFacts } from './file-facts.ts';
 import { EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
-import { jsonError, jsonReply } from './json-reply.ts';
+import { jsonError, jsonReply } from '../words/json-reply.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 

@@ -12,7 +12,7 @@ import { sayKey } from '../words/say.ts';
 import { exitOfCheck } from './exits.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
-import { jsonReply } from './json-reply.ts';
+import { jsonReply } from '../words/json-reply.ts';
 import { complain, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
 import { progress } from './progress.ts';

@@ -6,6 +6,7 @@ import type { VerbSpec } from '../orders/language.ts';
 import type { VerbRegistry } from '../orders/registry.ts';
 import { understand } from '../orders/understand.ts';
 import { problem } from '../record/problems.ts';
+import { jsonError, jsonReply } from '../words/json-reply.ts';
 import { sayProblem } from '../words/refusals.ts';
 import { openDesk, speaker, voiceOf } from './desk.ts';
 import type { Desk, Reply, Settings } from './desk.ts';
@@ -40,17 +41,17 @@ export const askOnce = (desk: Desk, line: string): Reply | undefined => {
   return meant.kind === 'question' && isAskable(meant.verb) ? take(desk, line) : undefined;
 };
 
-export const refusalProblem = ({ code, rule, params }: Refusal): Problem =>
-  problem(code, { ...params, rule });
+const refusalProblem = ({ code, rule, params }: Refusal): Problem => problem(code, { ...params, rule });
 
 /** Nothing could have changed, so nothing is said of it. */
 export const answerLines = (desk: Desk, { refusal, lines }: Reply): readonly string[] =>
   refusal === undefined ? lines : sayProblem(voiceOf(desk), refusalProblem(refusal));
 
-/** An answer for programs. Fields are only ever added. */
-export const answerJson = (desk: Desk, question: string, reply: Reply): object => {
+/** An answer for programs. */
+export const answerJson = (desk: Desk, question: string, reply: Reply): string => {
   const { kind, facts = [], refusal } = reply;
-  const refused =
-    refusal === undefined ? {} : { code: refusal.code, rule: refusal.rule, params: refusal.params };
-  return { v: 1, game: desk.game.id, question, kind, ...refused, lines: answerLines(desk, reply), facts };
+  const lines = answerLines(desk, reply);
+  const errors = refusal === undefined ? undefined : [jsonError(refusalProblem(refusal), lines)];
+  const told = { game: desk.game.id, question, kind, lines, facts, errors };
+  return jsonReply('ask', told, refusal === undefined);
 };

@@ -124,5 +124,5 @@ export const ask = (seat: Seat, line: string): Reply | Problem => {
   const reply = askOnce(desk, line);
   return reply === undefined
     ? problem('ENGINE.NO-QUESTION', { typed: line, questions: questionsIn(desk.registry) })
-    : yes(JSON.stringify(answerJson(desk, line, reply)));
+    : yes(answerJson(desk, line, reply));
 };

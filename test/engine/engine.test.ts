@@ -307,7 +307,7 @@ describe('what an engine may ask', () => {
     writeFileSync(path, `${OPEN.slice(1, -1).join('\n')}\n`);
     const { out } = await run(['ask', path, 'look', '1302', '--json'], newHome());
     expect(json(found)).toEqual(JSON.parse(out.join('')));
-    expect(json(refused)).toMatchObject({ kind: 'refused', code: 'HEX.NOT-ON-MAP' });
+    expect(json(refused)).toMatchObject({ ok: false, errors: [{ code: 'HEX.NOT-ON-MAP' }] });
     for (const reply of [order, more]) expect(reply).toMatch(/^\? ENGINE\.NO-QUESTION/);
     expect(bare).toMatch(/^\? ENGINE\.FORM/);
   });
