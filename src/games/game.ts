@@ -8,6 +8,7 @@ import type { Args, Message, Params, Problem, Result, RuleId, Side, State } from
 import type { Grid } from '../hex/grid.ts';
 import type { VerbSpec } from '../orders/language.ts';
 import type { MessageTable } from '../words/table.ts';
+import type { PositionFact } from './position-facts.ts';
 import type { View } from './view.ts';
 
 export type SideWords = {
@@ -62,7 +63,13 @@ export type Board = {
 
 /** How a game writes and reads what is its own in a position file: one fact a line. */
 export type PositionForm = {
-  write(s: Seen<unknown>): readonly string[];
+  /** Every fact a line can state. */
+  readonly facts: readonly PositionFact[];
+  /**
+   * What differs from `base`, a scenario as it is set up; without one, from an empty map. Undefined: facts cannot tell
+   * the difference.
+   */
+  write(s: Seen<unknown>, base: Seen<unknown> | undefined): readonly string[] | undefined;
   /** Builds a settled-to-be state at a phase start from the facts; `base` is the state named in the header. */
   read(
     header: Readonly<Record<string, string>>,
