@@ -148,6 +148,11 @@ export type Game = {
     /** Undefined: there is no way. */
     cost(s: Seen<unknown>, unit: string, hex: string): number | undefined;
   };
+  /**
+   * The phases that come again each turn, in their order; those of one row come in either order. `bySide`: each side
+   * has all of them, one side after the other.
+   */
+  readonly phases: { readonly rows: readonly (readonly string[])[]; readonly bySide?: true };
   /** Phases in which sides decide without it being their turn: what ends with them is no turn. */
   readonly betweenTurns?: readonly string[];
   /** What the side that decides could still do, and would leave undone if it ended now. */

@@ -24,7 +24,11 @@ const formOf = ({ key, form }: PositionFact): string => `${key} ${form}`;
 
 /** The fact is known, what stands after it is not of its form. `typed`: what does not fit. */
 export const wrongForm = (fact: PositionFact, typed: string): Misread =>
-  misread('POSITION.FORM', { typed: typed === '' ? fact.key : typed, form: formOf(fact), example: fact.example });
+  misread('POSITION.FORM', {
+    typed: typed === '' ? fact.key : typed,
+    form: formOf(fact),
+    example: fact.example,
+  });
 
 /** The nearest of the facts goes with it, and a line that would be read. */
 export const unknownFact = (typed: string, facts: readonly PositionFact[]): Misread => {

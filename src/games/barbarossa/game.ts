@@ -16,6 +16,7 @@ import { dataHashOf, HASHED_FILES, knownHash } from './fingerprint.ts';
 import { marchingOf } from './10-marching.ts';
 import { leftOver } from './left-over.ts';
 import { picksOf } from './picks.ts';
+import { PHASE_ROWS } from './05-sequence.ts';
 import { positionForm } from './position.ts';
 import { printedOf } from './printed.ts';
 import type { Printed } from './printed.ts';
@@ -98,6 +99,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf(p.set)): Game => {
     supplied: (s, who) => supplySight(p, s as Seeing, who),
     picks: picksOf(p),
     marching: marchingOf(p),
+    phases: { rows: PHASE_ROWS },
     betweenTurns: ['german-administration', 'soviet-administration'],
     leftOver: (s) => leftOver(p, s as Seeing),
     fight: (s) => fightIn(s as Seeing),
