@@ -50,6 +50,8 @@ const runCheck = (run: Run, at: Where, check: Check): Stop | undefined => {
   if (desk === undefined) return noGame(at);
   const found = carryOut(desk, check, refused);
   if (!found.ok) return syntax(at, found.error);
+  // What stands after it, such as expect refused, is about the line that was rejected.
+  if (check.kind === 'reject') run.world.refused = desk.refused;
   const { ok } = found.value;
   if (ok) run.passed += 1;
   else run.failed += 1;
