@@ -1,4 +1,4 @@
-// `end to soviet-assault`: phases are ended one after the other until the one that is named, as if each had been typed.
+// Ends phases one after the other until the one that is named, as if each end had been typed: `end to soviet-assault`.
 import { decision, offers } from '../core/kernel.ts';
 import { refusal } from '../core/rules.ts';
 import type { Order, Side, State } from '../core/types.ts';

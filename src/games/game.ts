@@ -165,6 +165,8 @@ export type Game = {
   readonly toll?: { readonly attacks: readonly string[]; readonly losses: readonly string[] };
   /** Events of an order, as they are told: in another order, or with what only all of them together show. */
   readonly retell?: (events: readonly Heard[]) => readonly Heard[];
+  /** The rules each code of its messages refuses under; loaded when they are asked for. */
+  readonly refusalRules?: () => Promise<Readonly<Record<string, readonly RuleId[]>>>;
   ruleWords(id: RuleId): RuleWords | undefined;
   readonly position: PositionForm;
   /** Somewhere in the middle of a game, drawn at random, not settled: for random play that is to get everywhere. */

@@ -1,6 +1,5 @@
 // The facts a position can state: one table of a game, from which they are read, refused and documented.
 import type { Problem, RuleId } from '../core/types.ts';
-import { nearestWord } from '../orders/suggest.ts';
 
 /** One fact, as it stands in a line of its own. */
 export type PositionFact = {
@@ -13,6 +12,8 @@ export type PositionFact = {
   readonly rule?: RuleId;
   /** A whole line that can be read. */
   readonly example: string;
+  /** The same fact as another, in a longer form. */
+  readonly again?: true;
 };
 
 /** What is wrong with a line; where it stands is added by whoever reads the lines. */
@@ -20,7 +21,7 @@ export type Misread = Omit<Problem, 'at'>;
 
 export const misread = (code: string, params: Problem['params'] = {}): Misread => ({ code, params });
 
-const formOf = ({ key, form }: PositionFact): string => `${key} ${form}`;
+export const formOf = ({ key, form }: PositionFact): string => `${key} ${form}`;
 
 /** The fact is known, what stands after it is not of its form. `typed`: what does not fit. */
 export const wrongForm = (fact: PositionFact, typed: string): Misread =>
@@ -30,21 +31,5 @@ export const wrongForm = (fact: PositionFact, typed: string): Misread =>
     example: fact.example,
   });
 
-/** The nearest of the facts goes with it, and a line that would be read. */
-export const unknownFact = (typed: string, facts: readonly PositionFact[]): Misread => {
-  const [first = ''] = typed.split(' ');
-  const sameWord = facts.filter(({ key }) => key.startsWith(`${first} `));
-  const keys = (sameWord.length > 0 ? sameWord : facts).map(({ key }) => key);
-  const words = [...new Set(facts.map(({ key }) => key.split(' ')[0] ?? ''))];
-  const lower = new Map(keys.map((key) => [tailOf(key).toLowerCase(), key]));
-  const near = nearestWord(tailOf(typed).toLowerCase(), [...lower.keys()]);
-  const fact = facts.find(({ key }) => key === lower.get(near ?? ''));
-  return misread('POSITION.FACT', {
-    word: typed,
-    ...(fact !== undefined && { form: formOf(fact), example: fact.example }),
-    ...(fact === undefined && (sameWord.length > 0 ? { keys: keys.map(tailOf) } : { words })),
-  });
-};
-
-/** `plan.order` of `own plan.order`: the first word is shared by many. */
-const tailOf = (key: string): string => key.slice(key.indexOf(' ') + 1);
+/** No fact begins like that; the nearest is told by whoever has the whole table. */
+export const unknownFact = (typed: string): Misread => misread('POSITION.FACT', { word: typed });

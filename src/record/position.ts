@@ -4,6 +4,7 @@ import { settle } from '../core/kernel.ts';
 import type { Seen } from '../core/rules.ts';
 import type { Problem, Result, State } from '../core/types.ts';
 import type { Game } from '../games/game.ts';
+import { withNearest } from './nearest.ts';
 import { fullOptions, scenarioProblems } from './options.ts';
 import { parsePosition, positionLine, positionLines } from './position-text.ts';
 import type { PositionHead, PositionText } from './position-text.ts';
@@ -149,7 +150,7 @@ const readAt = (
     return failed([problem('POSITION.SIDE', { side: header.value['side'] ?? '', sides: game.rules.sides })]);
   }
   const read = game.position.read(header.value, text.facts, base.value);
-  if (!read.ok) return read;
+  if (!read.ok) return failed(read.error.map(withNearest(game)));
   const broken = [...wrongSide(text, read.value), ...game.rules.problems(read.value)];
   return broken.length > 0 ? failed(broken) : worked({ state: read.value, notices: notices(game, text) });
 };

@@ -44,7 +44,7 @@ const take = (own: Own, { words }: PositionLine): Misread | undefined => {
     put(own, id, value);
     return undefined;
   }
-  if (what !== 'held') return unknownFact(what, FACTS);
+  if (what !== 'held') return unknownFact(what);
   const holder = WHO.find((who) => who === value);
   if (!TOWNS.includes(id)) return { code: 'POSITION.NO-TOWN', params: { hex: id } };
   if (holder === undefined) return { code: 'POSITION.NO-SIDE', params: { side: value } };

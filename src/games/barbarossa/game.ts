@@ -94,6 +94,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf(p.set)): Game => {
     verbs,
     messages,
     ruleIds: [...book.keys()],
+    refusalRules: async () => (await import('./refusal-rules.ts')).REFUSAL_RULES,
     ruleWords: (id) => book.get(id),
     questions: questionsOf(p),
     supplied: (s, who) => supplySight(p, s as Seeing, who),

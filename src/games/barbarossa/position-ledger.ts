@@ -255,6 +255,6 @@ export const asPlan = (fact: LedgerFact): PositionFact => {
   return { key, form: `<${form}>`, says, rule, example: `${key} ${isWord ? bare(example) : example}` };
 };
 
-export const isPlan = ({ path }: LedgerFact): boolean => path.startsWith('plan.');
-/** Choices are shown as they are easiest to type. */
-export const asShown = (fact: LedgerFact): PositionFact => (isPlan(fact) ? asPlan(fact) : asOwn(fact));
+/** Choices are easiest typed after `plan`, and are written after `own` like all else. */
+export const asShown = (fact: LedgerFact): readonly PositionFact[] =>
+  fact.path.startsWith('plan.') ? [asPlan(fact), { ...asOwn(fact), again: true }] : [asOwn(fact)];

@@ -1,6 +1,5 @@
 // The lines of a position that are no values of the ledger: units, holders, points, markers, the half of a turn.
 import type { RuleId } from '../../core/types.ts';
-import { nearestWord } from '../../orders/suggest.ts';
 import { misread, wrongForm } from '../position-facts.ts';
 import type { Misread, PositionFact } from '../position-facts.ts';
 import { luftwaffeOn } from './charts.ts';
@@ -30,11 +29,6 @@ const UNIT: PositionFact = {
   example: 'unit 24pz 2116',
 };
 
-const noUnit = (p: Printed, unit: string): Misread => {
-  const near = nearestWord(unit.toLowerCase(), p.unitIds);
-  return misread('POSITION.NO-UNIT', near === undefined ? { unit } : { unit, near });
-};
-
 /** `unit 24pz 2116`, and `unit 2116 24pz 46pz` for a whole stack from the top. */
 const readUnit: Reader = (p, draft, typed) => {
   const isUnder = typed.at(-1) === 'under';
@@ -44,7 +38,7 @@ const readUnit: Reader = (p, draft, typed) => {
   const isStack = isPlace(p, first);
   const [units, place] = isStack ? [words.slice(1), first] : [[first], second];
   const strange = units.find((unit) => !p.isUnit(unit));
-  if (strange !== undefined) return noUnit(p, strange);
+  if (strange !== undefined) return misread('POSITION.NO-UNIT', { unit: strange });
   if (!isPlace(p, place)) return misread('POSITION.NO-PLACE', { place });
   if (!isStack && more[0] !== undefined) return misread('POSITION.WORD', { word: more[0] });
   return units.map((unit) => placeUnit(draft, unit, place, isUnder)).find((wrong) => wrong !== undefined);

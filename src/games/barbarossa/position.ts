@@ -3,7 +3,7 @@ import { canonicalJson } from '../../core/copy.ts';
 import type { Frame, Problem, State } from '../../core/types.ts';
 import type { PositionForm, PositionLine } from '../game.ts';
 import { misread, unknownFact, wrongForm } from '../position-facts.ts';
-import type { Misread, PositionFact } from '../position-facts.ts';
+import type { Misread } from '../position-facts.ts';
 import { emptyOwn } from './03-setup.ts';
 import { placeDefault } from './03-deployment.ts';
 import { isOnlyAssault, isPause, PHASES_OF } from './05-orders.ts';
@@ -11,7 +11,7 @@ import { PHASES, sideOfPhase } from './05-sequence.ts';
 import type { Phase } from './05-sequence.ts';
 import { contradiction, newDraft } from './position-draft.ts';
 import type { Draft } from './position-draft.ts';
-import { asOwn, asPlan, asShown, isPlan, ledgerFacts } from './position-ledger.ts';
+import { asOwn, asPlan, asShown, ledgerFacts } from './position-ledger.ts';
 import type { LedgerFact } from './position-ledger.ts';
 import { LINE_FACTS, putMarkers } from './position-lines.ts';
 import { openingHolder, write } from './position-write.ts';
@@ -23,8 +23,6 @@ import type { PhaseOrder, Own, Seeing } from './state.ts';
 type Facts = {
   readonly lines: ReadonlyMap<string, (typeof LINE_FACTS)[number]>;
   readonly ledger: ReadonlyMap<string, LedgerFact>;
-  /** As they stand in lines: those of `own`, and those of `plan`. */
-  readonly all: readonly PositionFact[];
 };
 
 const factsOf = (p: Printed): Facts => {
@@ -32,7 +30,6 @@ const factsOf = (p: Printed): Facts => {
   return {
     lines: new Map(LINE_FACTS.map((fact) => [fact.key, fact])),
     ledger: new Map(ledger.map((fact) => [fact.path, fact])),
-    all: [...LINE_FACTS, ...ledger.filter(isPlan).map(asPlan), ...ledger.map(asOwn)],
   };
 };
 
@@ -64,7 +61,7 @@ const takeLedger = (facts: Facts, draft: Draft, what: 'own' | 'plan', words: rea
   const path = what === 'plan' ? `plan.${typed}` : typed;
   const fact = facts.ledger.get(path);
   if (fact === undefined && isOfPhase(path)) return misread('POSITION.PHASE-FACT', { path });
-  if (fact === undefined) return unknownFact(`${what} ${typed}`, facts.all);
+  if (fact === undefined) return unknownFact(`${what} ${typed}`.trim());
   const text = rest.join(' ');
   const asWord = what === 'plan' && fact.value.misfit(text) === undefined;
   const value = asWord ? text : parseJson(text);
@@ -77,7 +74,7 @@ const take = (p: Printed, facts: Facts, draft: Draft, { words, line }: PositionL
   const [what = '', ...rest] = words;
   if (what === 'own' || what === 'plan') return takeLedger(facts, draft, what, rest);
   const fact = facts.lines.get(what);
-  return fact === undefined ? unknownFact(what, facts.all) : fact.read(p, draft, rest, line);
+  return fact === undefined ? unknownFact(what) : fact.read(p, draft, rest, line);
 };
 
 /** Named units leave where the base has them, and lie above or under who is there already. */
@@ -199,7 +196,7 @@ const read =
 export const positionForm = (p: Printed): PositionForm => {
   const facts = factsOf(p);
   return {
-    facts: [...LINE_FACTS, ...ledgerFacts(p).map(asShown)],
+    facts: [...LINE_FACTS, ...[...facts.ledger.values()].flatMap(asShown)],
     write: write(p, facts.ledger),
     read: read(p, facts),
   };
