@@ -15,6 +15,7 @@ const EXAMPLES: Readonly<Record<string, (setting: Setting) => readonly string[]>
   engine: () => ['< commands.txt'],
   perft: () => ['start.pos 3'],
   config: () => ['mode plain', 'hexspeech digits'],
+  codes: ({ games }) => games.slice(0, 1).map(({ id }) => id),
   schema: () => ['ask'],
   completion: () => ['bash'],
   help: () => ['show', 'odds'],

@@ -4,7 +4,7 @@ import type { Setting } from './main.ts';
 
 export const HELP_GROUPS: readonly (readonly [title: string, commands: readonly string[]])[] = [
   ['To play:', ['play', 'resume', 'tutorial', 'games', 'config']],
-  ['To look things up:', ['show', 'ask', 'rule', 'data', 'help']],
+  ['To look things up:', ['show', 'ask', 'rule', 'codes', 'data', 'help']],
   ['To check and to compare:', ['run', 'verify', 'replay', 'perft', 'fuzz', 'validate']],
   ['For other programs:', ['engine', 'arena', 'schema', 'completion']],
 ];

@@ -4,6 +4,7 @@ import type { Boards, Registry } from '../games/registry.ts';
 import { BOARDS, GAMES } from '../games/registry.ts';
 import { boardCommands, colorOption, dataOption } from './board-commands.ts';
 import type { AskOptions } from './ask.ts';
+import type { CodesOptions } from './codes.ts';
 import type { ConfigOptions } from './config-command.ts';
 import type { ArenaOptions } from './arena.ts';
 import type { EngineOptions } from './engine.ts';
@@ -309,6 +310,16 @@ export const commandTree = (
     .action(async (name: string | undefined, options: Omit<SchemaOptions, 'name'>) => {
       const { schema } = await import('./schema.ts');
       end(schema(setting, { name, ...options }));
+    });
+
+  program
+    .command('codes')
+    .description('list every code of a refusal or a problem, the form of its sentence, and its rules')
+    .argument('[game]', 'which game; else all, and the program itself')
+    .option('--json', 'for programs')
+    .action(async (game: string | undefined, options: Omit<CodesOptions, 'game'>) => {
+      const { codes } = await import('./codes.ts');
+      end(await codes(setting, { game, ...options }));
     });
 
   program

@@ -7,6 +7,7 @@ import { understand } from '../orders/understand.ts';
 import type { Desk } from './desk.ts';
 import { played, speaker } from './desk.ts';
 import { hexSlot, isLegal, openNow, unitSlot } from './doable.ts';
+import { phaseMeant } from './end-to.ts';
 import { ableTo } from './giving.ts';
 
 const sizeOf = (args: Args): number => Object.values(args).reduce((sum, ids) => sum + ids.length, 0);
@@ -50,5 +51,8 @@ export const sampleOf = (desk: Desk, verb: string): Args | undefined => {
 export const canType = (desk: Desk, scene: Scene, line: string): boolean => {
   const meant = understand(desk.registry, scene, line);
   if (meant.kind !== 'orders') return meant.kind === 'question' || meant.kind === 'program';
-  return meant.orders.every(({ by, verb, args }) => by === speaker(desk) && isLegal(desk, verb, args));
+  const isEndTo = phaseMeant(meant.orders) !== undefined;
+  return meant.orders.every(
+    ({ by, verb, args }) => by === speaker(desk) && isLegal(desk, verb, isEndTo ? {} : args),
+  );
 };

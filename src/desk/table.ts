@@ -114,6 +114,15 @@ export const DESK_MESSAGES: MessageTable = {
     'This is the last of your {phase:phrase:word.phase.} and ends it for good. Type yes in full, or anything else to go on.',
   'confirm.doubted': 'It cannot be called off. Type yes in full, or anything else to go on.',
   'order.not': 'Not done. Go on: {side:side} to move.',
+  'END.NO-PHASE': [
+    'No phase is called {typed:typed}.',
+    '+[The nearest is {near}.]',
+    '+There are {names:list:and}.',
+  ],
+  'end.there': 'It is the {phase:phrase:word.phase.} already. Nothing was ended.',
+  'end.stopped': 'Stopped on the way to the {phase:phrase:word.phase.}, in the {now:phrase:word.phase.}.',
+  'end.asked': 'Stopped on the way to the {phase:phrase:word.phase.}: something must be decided first.',
+  'end.passed': 'Stopped: the {phase:phrase:word.phase.} was over by itself, or did not come.',
   'end.not': 'Not ended. Go on: {side:side} to move.',
   'confirm.seed':
     'Show the seed? Nothing can be played or taken back after it. Type yes in full, or anything else to go on.',

@@ -12,6 +12,7 @@ import { choiceAt, fewChoices, pendingLines, pendingTold } from './choosing.ts';
 import type { Desk, Reply } from './desk.ts';
 import { answer, answerWith, deciding, eyes, played, speaker, tell, voiceOf, wholeView } from './desk.ts';
 import { giveTyped } from './ending.ts';
+import { endTo, giveMeant, phaseMeant } from './end-to.ts';
 import { fightTold } from './fighting.ts';
 import { ableTo, legalArgs, giveOrders, goOn, halt, ready, refuse } from './giving.ts';
 import * as keep from './keeping.ts';
@@ -104,7 +105,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     const fresh = desk.trial === undefined;
     if (orders.length === 0) return fresh ? keep.tryOn(desk) : answer(tell(desk, 'trial.on'));
     if (fresh) keep.tryOn(desk);
-    const tried = giveOrders(desk, orders);
+    const tried = giveMeant(desk, orders);
     // A trial that began with a refusal has not begun.
     if (fresh && tried.kind === 'refused') keep.tryOff(desk);
     return tried;
@@ -204,7 +205,8 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
         return answerWith(desk, ask.standing(desk));
       }
       if (meant.orders.some((order) => order.verb === 'resign')) return confirmResign(desk, meant.orders);
-      const reply = giveTyped(desk, meant.orders);
+      const to = phaseMeant(meant.orders);
+      const reply = to === undefined ? giveTyped(desk, meant.orders) : endTo(desk, to);
       if (reply.kind === 'done' && desk.waiting === undefined) desk.lastOrder = line;
       return reply;
     }

@@ -101,6 +101,26 @@ const rawHexes = ({ game, settings }: Desk, lines: readonly string[]): readonly 
 /** A refusal that comes only of who sits here would not come when it is run again. */
 const isOnlyHere = ({ refusal }: Reply): boolean => refusal?.rule === 'hexfront:undo';
 
+const THROUGH = /^\s*end\s+[a-z]/i;
+
+/** How far `end to` goes depends on who is asked on the way: its ends are written one by one. */
+const throughLines = (
+  desk: Desk,
+  transcript: Transcript,
+  typed: string,
+  entries: readonly Entry[],
+): readonly string[] => {
+  const lines: string[] = [];
+  for (const { orders, dice } of entries) {
+    lines.push(`> ${writeOrders(desk.registry, orders)}`, ...diceLines(dice, transcript.dice));
+    transcript.dice += dice.length;
+  }
+  const { asked } = desk;
+  const isAsked = asked?.kind === 'confirm' && asked.atKeyboard === true;
+  transcript.held = isAsked ? 'end' : undefined;
+  return [...lines, `# ${ascii(typed).trim()}`];
+};
+
 /** What goes into the file for one line; `> ` stands before what is to be done again. */
 const writtenLines = (desk: Desk, transcript: Transcript, typed: string, reply: Reply): readonly string[] => {
   const said = rawHexes(desk, reply.lines);
@@ -121,14 +141,30 @@ const writtenLines = (desk: Desk, transcript: Transcript, typed: string, reply: 
   return [isNone || drops || isOnlyHere(reply) ? `# ${line}`.trimEnd() : `> ${line}`, ...said];
 };
 
+const singleLines = (
+  desk: Desk,
+  transcript: Transcript,
+  typed: string,
+  reply: Reply,
+  entries: readonly Entry[],
+): readonly string[] => {
+  const dice = entries.flatMap((entry) => entry.dice);
+  const [first = '', ...rest] = writtenLines(desk, transcript, typed, reply);
+  const numbered = diceLines(dice, transcript.dice);
+  transcript.dice += dice.length;
+  return [first, ...numbered, ...rest];
+};
+
 /** Writes a line and its reply down; the reply, with what is wrong if that cannot be done any more. */
 export const noted = (desk: Desk, typed: string, reply: Reply, before: number): Reply => {
   const transcript = desk.transcript;
   if (transcript === undefined) return reply;
-  const dice = desk.match.entries.slice(before).flatMap((entry) => entry.dice);
-  const [first = '', ...rest] = writtenLines(desk, transcript, typed, reply);
-  const wrong = transcript.sheet.add([first, ...diceLines(dice, transcript.dice), ...rest]);
-  transcript.dice += dice.length;
+  const entries = desk.match.entries.slice(before);
+  const wrong = transcript.sheet.add(
+    THROUGH.test(typed)
+      ? [...throughLines(desk, transcript, typed, entries), ...rawHexes(desk, reply.lines)]
+      : singleLines(desk, transcript, typed, reply, entries),
+  );
   if (wrong === undefined) return reply;
   desk.transcript = undefined;
   return {

@@ -8,6 +8,7 @@ import type { Args, Message, Order, Params, Problem, Result, RuleId, Side, State
 import type { Grid } from '../hex/grid.ts';
 import type { VerbSpec } from '../orders/language.ts';
 import type { MessageTable } from '../words/table.ts';
+import type { PositionFact } from './position-facts.ts';
 import type { View } from './view.ts';
 
 export type SideWords = {
@@ -62,7 +63,13 @@ export type Board = {
 
 /** How a game writes and reads what is its own in a position file: one fact a line. */
 export type PositionForm = {
-  write(s: Seen<unknown>): readonly string[];
+  /** Every fact a line can state. */
+  readonly facts: readonly PositionFact[];
+  /**
+   * What differs from `base`, a scenario as it is set up; without one, from an empty map. Undefined: facts cannot tell
+   * the difference.
+   */
+  write(s: Seen<unknown>, base: Seen<unknown> | undefined): readonly string[] | undefined;
   /** Builds a settled-to-be state at a phase start from the facts; `base` is the state named in the header. */
   read(
     header: Readonly<Record<string, string>>,
@@ -141,6 +148,11 @@ export type Game = {
     /** Undefined: there is no way. */
     cost(s: Seen<unknown>, unit: string, hex: string): number | undefined;
   };
+  /**
+   * The phases that come again each turn, in their order; those of one row come in either order. `bySide`: each side
+   * has all of them, one side after the other.
+   */
+  readonly phases: { readonly rows: readonly (readonly string[])[]; readonly bySide?: true };
   /** Phases in which sides decide without it being their turn: what ends with them is no turn. */
   readonly betweenTurns?: readonly string[];
   /** What the side that decides could still do, and would leave undone if it ended now. */
@@ -155,6 +167,8 @@ export type Game = {
   readonly toll?: { readonly attacks: readonly string[]; readonly losses: readonly string[] };
   /** Events of an order, as they are told: in another order, or with what only all of them together show. */
   readonly retell?: (events: readonly Heard[]) => readonly Heard[];
+  /** The rules each code of its messages refuses under; loaded when they are asked for. */
+  readonly refusalRules?: () => Promise<Readonly<Record<string, readonly RuleId[]>>>;
   ruleWords(id: RuleId): RuleWords | undefined;
   readonly position: PositionForm;
   /** Somewhere in the middle of a game, drawn at random, not settled: for random play that is to get everywhere. */

@@ -14,6 +14,7 @@ const ANYWHERE: Filling = {
   unit: '24pz',
   standing: '24pz',
   window: 'reaction',
+  phase: 'combat',
   order: 'move 24pz 2607',
   hex: '2608',
   to: '2607',

@@ -72,8 +72,9 @@ export const ORDERS: readonly VerbSpec[] = [
   act({ name: 'pass', help: 'declines what is offered.', examples: ['pass'], seeAlso: ['pending', 'end'] }),
   act({
     name: 'end',
-    help: 'ends the smallest phase or step that is open.',
-    examples: ['end'],
+    slots: [{ name: 'to', kind: 'word', many: true, optional: true, after: 'to', says: 'a phase' }],
+    help: 'ends the smallest phase or step that is open; end to and a phase ends all before that one.',
+    examples: ['end', 'end to {phase}'],
     seeAlso: ['status', 'legal'],
   }),
   act({

@@ -4,6 +4,7 @@ import { settle } from '../core/kernel.ts';
 import type { Seen } from '../core/rules.ts';
 import type { Problem, Result, State } from '../core/types.ts';
 import type { Game } from '../games/game.ts';
+import { withNearest } from './nearest.ts';
 import { fullOptions, scenarioProblems } from './options.ts';
 import { parsePosition, positionLine, positionLines } from './position-text.ts';
 import type { PositionHead, PositionText } from './position-text.ts';
@@ -12,12 +13,12 @@ import { failed, problem, worked } from './problems.ts';
 const NO_BASE = 'none';
 const DEEPEST = 8;
 
-const headOf = (game: Game, s: Seen<unknown>): PositionHead => ({
+const headOf = (game: Game, s: Seen<unknown>, base: string): PositionHead => ({
   header: {
     game: game.id,
     rules: game.rules.version,
     scenario: s.scenario,
-    base: NO_BASE,
+    base,
     turn: String(s.clock.turn),
     side: s.clock.phasing,
     phase: s.clock.phase,
@@ -31,13 +32,25 @@ const headOf = (game: Game, s: Seen<unknown>): PositionHead => ({
   ),
 });
 
+const lengthOf = (facts: readonly string[]): number => facts.reduce((sum, { length }) => sum + length, 0);
+
+/** Based on its scenario, or on nothing, whichever leaves less to say. */
+const written = (
+  game: Game,
+  s: Seen<unknown>,
+  form: (head: PositionHead, facts: readonly string[]) => string,
+): string => {
+  const all = game.position.write(s, undefined) ?? [];
+  const changes = game.position.write(s, game.rules.setup(s.scenario, s.options));
+  const isShorter = changes !== undefined && lengthOf(changes) < lengthOf(all);
+  return isShorter ? form(headOf(game, s, s.scenario), changes) : form(headOf(game, s, NO_BASE), all);
+};
+
 /** As a file: a fact a line. */
-export const writePosition = (game: Game, s: Seen<unknown>): string =>
-  positionLines(headOf(game, s), game.position.write(s));
+export const writePosition = (game: Game, s: Seen<unknown>): string => written(game, s, positionLines);
 
 /** On one line, for a message; its tail shows a damaged paste. */
-export const writePositionLine = (game: Game, s: Seen<unknown>): string =>
-  positionLine(headOf(game, s), game.position.write(s));
+export const writePositionLine = (game: Game, s: Seen<unknown>): string => written(game, s, positionLine);
 
 export type ReadPosition = {
   /** Not settled yet: its automatic steps have still to run. */
@@ -137,7 +150,7 @@ const readAt = (
     return failed([problem('POSITION.SIDE', { side: header.value['side'] ?? '', sides: game.rules.sides })]);
   }
   const read = game.position.read(header.value, text.facts, base.value);
-  if (!read.ok) return read;
+  if (!read.ok) return failed(read.error.map(withNearest(game)));
   const broken = [...wrongSide(text, read.value), ...game.rules.problems(read.value)];
   return broken.length > 0 ? failed(broken) : worked({ state: read.value, notices: notices(game, text) });
 };

@@ -7,6 +7,7 @@ import type { Event, Order, Refusal, Result } from '../core/types.ts';
 import { deciding, played, speaker } from '../desk/desk.ts';
 import type { Desk } from '../desk/desk.ts';
 import { asProblem } from '../orders/codes.ts';
+import { RULE_LANGUAGE } from '../orders/language.ts';
 import type { Slot } from '../orders/language.ts';
 import { failed, problem, worked } from '../record/problems.ts';
 import { checkAnswer } from './answers.ts';
@@ -18,16 +19,22 @@ import { attempt } from './giving.ts';
 import { unquoted } from './lines.ts';
 import { placeMeant, sameRule, theSide, unitMeant } from './meaning.ts';
 import { checkControl, checkCount, checkOption, checkPlace, checkPoints, checkUnit } from './standing.ts';
-import type { Check } from './statement.ts';
+import type { Check, Refused } from './statement.ts';
 
-const wantedAs = (code: string, rule: string | undefined): string =>
-  `refused ${code}${rule === undefined ? '' : ` rule ${rule}`}`;
+const wantedAs = ({ code, rule }: Refused): string => {
+  if (code === undefined && rule === undefined) return 'refused by a rule';
+  return `refused${code === undefined ? '' : ` ${code}`}${rule === undefined ? '' : ` rule ${rule}`}`;
+};
 
-const isRefusedSo = (
-  desk: Desk,
-  refusal: Refusal | undefined,
-  { code, rule }: { readonly code: string; readonly rule?: string },
-): boolean => refusal?.code === code && (rule === undefined || sameRule(desk, rule, refusal.rule));
+/** Where neither is said, words that could not be understood are not what was meant. */
+const isRefusedSo = (desk: Desk, refusal: Refusal | undefined, { code, rule }: Refused): boolean => {
+  if (refusal === undefined) return false;
+  if (code === undefined && rule === undefined) return refusal.rule !== RULE_LANGUAGE;
+  return (
+    (code === undefined || refusal.code === code) &&
+    (rule === undefined || sameRule(desk, rule, refusal.rule))
+  );
+};
 
 const citing = (refusal: Refusal | undefined): { readonly rule?: string } =>
   refusal === undefined ? {} : { rule: refusal.rule };
@@ -119,14 +126,16 @@ const checkLegal = (desk: Desk, { order, wanted: isWanted }: Of<'legal'>): Found
   });
 };
 
-const checkReject = (desk: Desk, { order, code, rule }: Of<'reject'>): Found => {
-  const tried = attempt(desk, order);
+/** Afterwards `why` is about the line that was rejected. */
+const checkReject = (desk: Desk, check: Of<'reject'>): Found => {
+  const tried = attempt(desk, check.order);
   if (!tried.ok) return tried;
   const { refusal, changed } = tried.value;
+  desk.refused = refusal;
   return worked({
-    ok: isRefusedSo(desk, refusal, { code, ...(rule !== undefined && { rule }) }) && !changed,
+    ok: isRefusedSo(desk, refusal, check) && !changed,
     got: changed ? `${refusedAs(refusal)}, and something changed` : refusedAs(refusal),
-    want: wantedAs(code, rule),
+    want: wantedAs(check),
     ...citing(refusal),
   });
 };
@@ -218,7 +227,7 @@ export const carryOut = (desk: Desk, check: Check, refused: Refusal | undefined)
       return worked({
         ok: isRefusedSo(desk, refused, check),
         got: refusedAs(refused),
-        want: wantedAs(check.code, check.rule),
+        want: wantedAs(check),
         ...citing(refused),
       });
     case 'event':

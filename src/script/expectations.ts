@@ -1,7 +1,7 @@
 // The forms of the checks of a script: what may stand after `expect`, and the lines that are checks by themselves.
 import { FACES } from '../core/dice.ts';
 import { unquoted, wordsOf } from './lines.ts';
-import type { Check, Fact, Saying, Typed } from './statement.ts';
+import type { Check, Fact, Refused, Saying, Typed } from './statement.ts';
 
 /** Undefined: the words are not of this form. */
 export type CheckForm = {
@@ -52,6 +52,32 @@ const codeAndRule = (words: readonly string[]): { code: string; rule?: string } 
   if (code === undefined || more !== undefined) return undefined;
   if (mark === undefined) return { code: code.toUpperCase() };
   return mark.toLowerCase() === 'rule' && rule !== undefined ? { code: code.toUpperCase(), rule } : undefined;
+};
+
+/** A code as it is written: `ATTACK.NOBODY`. */
+const isCode = (word: string | undefined): word is string =>
+  word !== undefined && /^[A-Z][A-Z0-9-]*(\.[A-Z0-9-]+)+$/i.test(word);
+
+/** How a line is refused: by a code, under a rule, both, or however it may be. */
+const refusalOf = (words: readonly string[]): Refused | undefined => {
+  const [first, ...rest] = words;
+  if (first === undefined) return {};
+  if (first.toLowerCase() !== 'rule') return isCode(first) ? codeAndRule([first, ...rest]) : undefined;
+  const [rule, more] = rest;
+  return rule === undefined || more !== undefined ? undefined : { rule };
+};
+
+/** The words of an order, and how it is to be refused: `move 24pz 2115 rule 10.2a`, `move 24pz 2115 MOVE.CLOSED`. */
+const rejected = (text: string): { readonly line: string; readonly refused: Refused } => {
+  const [, words = text, rule] = /^(.*\S)\s+rule\s+(\S+)$/is.exec(text) ?? [];
+  const [, line = words, code] =
+    /^(.*\S)\s+code\s+(\S+)$/is.exec(words) ??
+    /^(.*\S)\s+([A-Z][A-Z0-9-]*(?:\.[A-Z0-9-]+)+)$/s.exec(words) ??
+    [];
+  return {
+    line,
+    refused: { ...(code !== undefined && { code: code.toUpperCase() }), ...(rule !== undefined && { rule }) },
+  };
 };
 
 /** A place is one word, or a hex in two pairs of digits. */
@@ -157,9 +183,9 @@ const wordCheck = (kind: 'game' | 'scenario'): CheckForm => ({
 export const EXPECTATIONS: Readonly<Record<string, CheckForm>> = {
   ok: { form: 'expect ok', read: (words) => (words.length === 0 ? { kind: 'ok' } : undefined) },
   refused: {
-    form: 'expect refused <code> [rule <id>]',
+    form: 'expect refused [code] [rule <id>]',
     read: (words) => {
-      const found = codeAndRule(words);
+      const found = refusalOf(words);
       return found === undefined ? undefined : { kind: 'refused', ...found };
     },
   },
@@ -277,12 +303,12 @@ export const HASH: CheckForm = {
 };
 
 export const REJECT: CheckForm = {
-  form: 'reject <order> code <code> [rule <id>]',
+  form: 'reject <order> [code] [rule <id>]',
   read: (_, text) => {
-    const [, words = '', tail = ''] = /^(.*\S)\s+code\s+(\S+(?:\s+rule\s+\S+)?)$/i.exec(text) ?? [];
-    const order = typedOf(words);
-    const found = codeAndRule(wordsOf(tail));
-    return order === undefined || found === undefined ? undefined : { kind: 'reject', order, ...found };
+    const { line, refused } = rejected(text);
+    // A word that was to begin a code or a rule, with none after it.
+    const order = /(^|\s)(code|rule)$/i.test(line) ? undefined : typedOf(line);
+    return order === undefined ? undefined : { kind: 'reject', order, ...refused };
   },
 };
 

@@ -3,7 +3,8 @@ import { matchHash, trial } from '../core/match.ts';
 import type { Problem, Refusal, Result } from '../core/types.ts';
 import { deciding, played } from '../desk/desk.ts';
 import type { Desk, Reply } from '../desk/desk.ts';
-import { giveOrders, refuse } from '../desk/giving.ts';
+import { giveMeant } from '../desk/end-to.ts';
+import { refuse } from '../desk/giving.ts';
 import { sceneOf, take } from '../desk/take.ts';
 import { asProblem, wrong } from '../orders/codes.ts';
 import { understand } from '../orders/understand.ts';
@@ -28,7 +29,7 @@ const takeTyped = (desk: Desk, { by, line }: Typed): Reply => {
   const meant = understand(desk.registry, sceneOf(desk), line);
   if (meant.kind === 'which') return refuse(desk, meant.refusal);
   // At the desk, `pass` lets a right be; here it is an order like any other.
-  return by !== undefined && meant.kind === 'orders' ? giveOrders(desk, meant.orders) : take(desk, line);
+  return by !== undefined && meant.kind === 'orders' ? giveMeant(desk, meant.orders) : take(desk, line);
 };
 
 export const say = (desk: Desk, typed: Typed): Reply => {
@@ -53,7 +54,7 @@ const attemptOn = (desk: Desk, line: string): Result<Attempt> => {
     return failed<Problem>(asProblem(wrong('WORD.NOT-AN-ORDER', { verb })));
   }
   const before = matchHash(played(desk));
-  const { refusal } = giveOrders(desk, meant.orders);
+  const { refusal } = giveMeant(desk, meant.orders);
   if (refusal === undefined) return worked({ changed: false });
   return worked({ refusal, changed: matchHash(played(desk)) !== before });
 };

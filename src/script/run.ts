@@ -57,6 +57,8 @@ const runCheck = (run: Run, at: Where, check: Check): Stop | undefined => {
   if (desk === undefined) return noGame(at);
   const found = carryOut(desk, check, refused);
   if (!found.ok) return syntax(at, found.error);
+  // What stands after it, such as expect refused, is about the line that was rejected.
+  if (check.kind === 'reject') run.world.refused = desk.refused;
   const { ok } = found.value;
   if (ok) run.passed += 1;
   else run.failed += 1;
@@ -101,13 +103,12 @@ const reportReply = (run: Run, at: Where, { kind, lines, refusal, facts }: Reply
 
 /** What was ordered, and what came of it; false when the line ordered nothing, or only on trial. */
 const reportOrder = (run: Run, at: Where, desk: Desk, before: number): boolean => {
-  const { entries } = played(desk);
-  const entry = entries[entries.length - 1];
-  if (desk.trial !== undefined || entry === undefined || entries.length <= before) return false;
-  const { orders, dice, events } = entry;
-  const order = writeOrders(desk.registry, orders);
-  run.report({ type: 'order', at, order, side: orders[0]?.by ?? '', dice, events });
-  return true;
+  const given = desk.trial === undefined ? played(desk).entries.slice(before) : [];
+  for (const { orders, dice, events } of given) {
+    const order = writeOrders(desk.registry, orders);
+    run.report({ type: 'order', at, order, side: orders[0]?.by ?? '', dice, events });
+  }
+  return given.length > 0;
 };
 
 /** Refused at the table, and so was it then: the talk goes on. */

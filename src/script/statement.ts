@@ -22,9 +22,12 @@ export type Saying = { readonly key?: string; readonly facts: readonly Fact[] };
 /** The number alone, of a rule of the game being played; or with its game before it. */
 export type RuleWord = string;
 
+/** Without a code, under any; without either, under any rule of the game. */
+export type Refused = { readonly code?: string; readonly rule?: RuleWord };
+
 export type Check =
   | { readonly kind: 'ok' }
-  | { readonly kind: 'refused'; readonly code: string; readonly rule?: RuleWord }
+  | ({ readonly kind: 'refused' } & Refused)
   | { readonly kind: 'event'; readonly event: string; readonly facts: readonly Fact[] }
   | { readonly kind: 'die'; readonly faces: readonly number[] }
   | { readonly kind: 'unit'; readonly unit: string; readonly at: string; readonly facts: readonly Fact[] }
@@ -57,7 +60,7 @@ export type Check =
   | { readonly kind: 'game' | 'scenario'; readonly word: string }
   | { readonly kind: 'option'; readonly facts: readonly Fact[] }
   | { readonly kind: 'answer'; readonly asked: Typed; readonly says: readonly Saying[] }
-  | { readonly kind: 'reject'; readonly order: Typed; readonly code: string; readonly rule?: RuleWord }
+  | ({ readonly kind: 'reject'; readonly order: Typed } & Refused)
   | { readonly kind: 'perft'; readonly depth: number; readonly face: number; readonly count: number };
 
 export type Act =

@@ -103,6 +103,8 @@ const GOOD = [
   replies('config', ['config', 'level', 'verbose']),
   replies('config', ['config', 'level']),
   replies('games', ['games']),
+  replies('codes', ['codes', 'ford']),
+  replies('codes', ['codes', 'fort'], 2),
   replies('resume', ['resume', '--list']),
 ];
 

@@ -549,7 +549,7 @@ describe('questions', () => {
   });
 
   it('a position is given at the start of a phase, without fog', () => {
-    expect(seated().type('position').lines[0]).toContain('n1 1302');
+    expect(seated().type('position').lines[0]).toContain('base crossing; data');
     expect(seated({ fog: 'on' }).type('position')).toMatchObject({ refusal: { code: 'POSITION.FOG' } });
     expect(beaten().type('position')).toMatchObject({ refusal: { code: 'POSITION.MIDDLE' } });
   });

@@ -2,6 +2,7 @@
 import type { RuleId } from '../../src/core/types.ts';
 import type { Game } from '../../src/games/game.ts';
 import type { GameEntry } from '../../src/games/registry.ts';
+import { PHASES } from './01-turns.ts';
 import { board, isHex } from './board.ts';
 import { counters } from './counters.ts';
 import { printedBoard } from './printed-board.ts';
@@ -37,6 +38,7 @@ export const ford: Game = {
   board,
   printed: printedBoard,
   counters,
+  phases: { rows: PHASES.map((phase) => [phase]), bySide: true },
   verbs: ['move', 'attack', 'retreat', 'advance', 'place', 'pass', 'end', 'choose', react, odds],
   messages,
   ruleIds: Object.keys(RULES).map((id): RuleId => `ford:${id}`),

@@ -1,5 +1,7 @@
 // A position in lines: where every unit is, and who holds the towns.
 import type { PositionForm, PositionLine } from '../../src/games/game.ts';
+import { unknownFact } from '../../src/games/position-facts.ts';
+import type { Misread, PositionFact } from '../../src/games/position-facts.ts';
 import type { Problem, State } from '../../src/core/types.ts';
 import { PHASES } from './01-turns.ts';
 import { nobodyPlaced } from './02-setup.ts';
@@ -14,8 +16,25 @@ const unitLine = (own: Ledgered, unit: string): string => {
   return `unit ${unit} ${place}${isUnder ? ' under' : ''}`;
 };
 
+const FACTS: readonly PositionFact[] = [
+  {
+    key: 'unit',
+    form: '<unit> <place> [under]',
+    says: 'Where a unit is; under puts it below the other in its hex.',
+    rule: 'ford:3.3',
+    example: 'unit n1 1302',
+  },
+  {
+    key: 'held',
+    form: '<town> <north or south>',
+    says: 'Who was in a town last.',
+    rule: 'ford:10.1',
+    example: 'held 1504 south',
+  },
+];
+
 /** What a line tells, put into the ledger; or what is wrong with it. */
-const take = (own: Own, { words }: PositionLine): Omit<Problem, 'at'> | undefined => {
+const take = (own: Own, { words }: PositionLine): Misread | undefined => {
   const [what = '', id = '', value = '', word] = words;
   if (what === 'unit') {
     if (UNITS[id] === undefined) return { code: 'POSITION.NO-UNIT', params: { unit: id } };
@@ -25,7 +44,7 @@ const take = (own: Own, { words }: PositionLine): Omit<Problem, 'at'> | undefine
     put(own, id, value);
     return undefined;
   }
-  if (what !== 'held') return { code: 'POSITION.FACT', params: { word: what } };
+  if (what !== 'held') return unknownFact(what);
   const holder = WHO.find((who) => who === value);
   if (!TOWNS.includes(id)) return { code: 'POSITION.NO-TOWN', params: { hex: id } };
   if (holder === undefined) return { code: 'POSITION.NO-SIDE', params: { side: value } };
@@ -42,12 +61,25 @@ const refuseClock = ({ turn, phase }: State['clock'], turns: number): readonly P
   ...(PHASES.some((name) => name === phase) ? [] : [{ code: 'POSITION.NO-PHASE', params: { phase } }]),
 ];
 
+/** Who is elsewhere is named and so leaves; a stack that is then another is written whole. */
+const isAsIn = (own: Ledgered, base: Ledgered, place: string): boolean => {
+  const units = unitsAt(own, place);
+  const left = unitsAt(base, place).filter((unit) => units.includes(unit));
+  return left.join() === units.join();
+};
+
 export const position: PositionForm = {
-  write: (s) => {
+  facts: FACTS,
+  write: (s, base) => {
     const { own } = s as Seeing;
+    const from = base === undefined ? nobodyPlaced() : (base as Seeing).own;
     return [
-      ...Object.keys(UNITS).map((unit) => unitLine(own, unit)),
-      ...TOWNS.map((town) => `held ${town} ${own.held[town] ?? ''}`),
+      ...Object.keys(UNITS)
+        .filter((unit) => !isAsIn(own, from, placeOf(own, unit)))
+        .map((unit) => unitLine(own, unit)),
+      ...TOWNS.filter((town) => own.held[town] !== from.held[town]).map(
+        (town) => `held ${town} ${own.held[town] ?? ''}`,
+      ),
     ];
   },
   read: (header, facts, base) => {

@@ -204,7 +204,6 @@ const PROBLEMS: MessageTable = {
   'POSITION.NO-SIDE': 'No side is called {side:typed}.',
   'POSITION.NO-TURN': 'There is no turn {turn}: the turns are 1 to {turns}.',
   'POSITION.NO-PHASE': 'There is no phase {phase:typed}.',
-  'POSITION.FACT': 'A line of a position begins with unit or held, not with {word:typed}.',
   'STATE.EMPTY-PLACE': 'A place is kept that has no unit.',
   'STATE.NO-PLACE': 'A unit is at a place that does not exist.',
   'STATE.STACK': '{count} units are in one hex.',

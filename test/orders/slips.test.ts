@@ -77,7 +77,7 @@ const SLIPS: readonly Slip[] = [
   ['move foot 1303', 'UNIT.AMBIGUOUS'],
   ['unit 1302', 'UNIT.AMBIGUOUS'],
   ['look 1303 1304', 'WORD.TOO-MANY'],
-  ['end now', 'WORD.TOO-MANY'],
+  ['pass now', 'WORD.TOO-MANY'],
   ['dice 4', 'WORD.TOO-MANY', 'die 4'],
   ['die 0', 'NUMBER.BAD'],
   ['back 2', 'WORD.TOO-MANY'],
@@ -153,7 +153,7 @@ describe('a slip', () => {
       needs: ['the attackers'],
       after: 'from',
     });
-    expect(paramsOf('end now')).toMatchObject({ verb: 'end', typed: 'now', example: 'end' });
+    expect(paramsOf('pass now')).toMatchObject({ verb: 'pass', typed: 'now', example: 'pass' });
     const { example } = paramsOf('move n1') as { example: string };
     expect(codeOf(understand(registry, north, example))).toBe('orders');
   });

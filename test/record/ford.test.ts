@@ -109,7 +109,7 @@ describe('a game of Ford', () => {
         scenario: 'crossing',
         options: {},
         dice: 'manual',
-        position: position.replace('n1', 'n2'),
+        position: position.replace('north', 'south'),
       });
       expect(bad).toMatchObject({ ok: false, error: [{ code: 'POSITION.HASH' }] });
     }),

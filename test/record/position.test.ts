@@ -29,8 +29,9 @@ const problems = (text: string, options?: ReadOptions): readonly Problem[] => {
   return read.ok ? [] : read.error;
 };
 
-const START = writePosition(ford, begun());
-const ONE_LINE = writePositionLine(ford, begun());
+const MOVED = readBack('position 1\ngame ford\nbase crossing\noption fog=on\nunit n1 1304\nunit s3 1604');
+const START = writePosition(ford, MOVED);
+const ONE_LINE = writePositionLine(ford, MOVED);
 
 describe('a position file', () => {
   it('has its head in a fixed order, then the facts of the game', () => {
@@ -39,7 +40,7 @@ describe('a position file', () => {
       'game ford',
       `rules ${ford.rules.version}`,
       'scenario crossing',
-      'base none',
+      'base crossing',
       'option fog=on',
       'turn 1',
       'side north',
@@ -62,6 +63,15 @@ describe('a position file', () => {
   it('may have comments, tabs, blanks, empty lines, other newlines and a byte-order mark', () => {
     const text = START.replaceAll('\n', '   # why\r\n\r\n').replace('unit n1 ', 'unit\tn1   ');
     expect(writePosition(ford, readBack(`\ufeff# a position\n${text}`))).toBe(START);
+  });
+
+  it('says what differs from its scenario or from an empty map, whichever is shorter', () => {
+    expect(writePosition(ford, begun()).split('\n').slice(10)).toEqual(['']);
+    const nobody = readBack('position 1\ngame ford\nscenario crossing\nunit n1 1304');
+    expect(writePosition(ford, nobody)).toContain('base none\n');
+    expect(writePosition(ford, nobody)).toContain('unit n1 1304\n');
+    expect(writePosition(ford, nobody)).not.toContain('unit n2');
+    expect(canonicalJson(readBack(writePosition(ford, nobody)))).toBe(canonicalJson(nobody));
   });
 
   it('may leave turn, side and phase to its base', () => {
@@ -137,7 +147,7 @@ describe('a position file', () => {
 describe('a position on one line', () => {
   it('says the same, with a hash at its end', () => {
     expect(ONE_LINE).toMatch(
-      /^ford\/\S+; t1 north movement; scenario crossing; base none; .*; hash=[0-9a-f]{8}$/,
+      /^ford\/\S+; t1 north movement; scenario crossing; base crossing; .*; hash=[0-9a-f]{8}$/,
     );
     expect(canonicalJson(readBack(ONE_LINE))).toBe(canonicalJson(readBack(START)));
     expect(writePositionLine(ford, readBack(ONE_LINE))).toBe(ONE_LINE);

@@ -23,6 +23,18 @@ const startOf = (game: Game, scenario: string): State => {
   return game.rules.setup(scenario, options.value);
 };
 
+/** What begins anew with every phase no position can state; a function that is tested by itself may want it. */
+const MIDDLE = /^own (?:phase\.(\w+)|(shown)) (.+)$/;
+
+const inTheMiddle = (state: State, lines: readonly string[]): State => {
+  const own = state.own as Record<string, unknown> & { readonly phase?: Record<string, unknown> };
+  for (const [, part, whole, value = ''] of lines.map((line) => MIDDLE.exec(line) ?? [])) {
+    if (part !== undefined && own.phase !== undefined) own.phase[part] = JSON.parse(value);
+    else if (whole !== undefined) own[whole] = JSON.parse(value);
+  }
+  return state;
+};
+
 export const positionOf = (game: Game, text: string): Given => {
   const lines = text.split(/[;\n]/).map((line) => line.trim().replace(short, 'unit $1 $2'));
   const dice = (valueOf(lines, 'dice') ?? '').split(' ').filter(Boolean).map(Number);
@@ -35,9 +47,9 @@ export const positionOf = (game: Game, text: string): Given => {
       'position 1',
       `game ${game.id}`,
       ...(valueOf(lines, 'scenario') === undefined ? [`scenario ${scenario}`] : []),
-      ...lines.filter((line) => !line.startsWith('dice ')),
+      ...lines.filter((line) => !line.startsWith('dice ') && !MIDDLE.test(line)),
     ].join('\n'),
   );
   if (!read.ok) throw new Error(`Not a position: ${JSON.stringify(read.error)}`);
-  return { state: read.value.state, dice };
+  return { state: inTheMiddle(read.value.state, lines), dice };
 };

@@ -81,6 +81,8 @@ describe('a line of a script', () => {
     ['skip-if turn 2', { kind: 'skip', when: { kind: 'turn', turn: 2 }, to: 0 }],
     ['expect ok', check({ kind: 'ok' })],
     ['expect refused move.far', check({ kind: 'refused', code: 'MOVE.FAR' })],
+    ['expect refused', check({ kind: 'refused' })],
+    ['expect refused rule 4.2', check({ kind: 'refused', rule: '4.2' })],
     ['expect refused MOVE.FAR rule 4.2', check({ kind: 'refused', code: 'MOVE.FAR', rule: '4.2' })],
     [
       'expect event unit.moved unit=n1 name="1 Foot"',
@@ -126,6 +128,16 @@ describe('a line of a script', () => {
     ['expect hash 77AB 19c0', check({ kind: 'hash', hash: '77ab19c0' })],
     ['expect count 2 units north', check({ kind: 'count', count: 2, side: 'north' })],
     ['expect count 1 unit north at dead', check({ kind: 'count', count: 1, side: 'north', at: 'dead' })],
+    ['reject move n1 1406', check({ kind: 'reject', order: { line: 'move n1 1406' } })],
+    ['reject move n1 1406 rule 4.4', check({ kind: 'reject', order: { line: 'move n1 1406' }, rule: '4.4' })],
+    [
+      'reject as south move n1 1406 MOVE.ENEMY',
+      check({ kind: 'reject', order: { by: 'south', line: 'move n1 1406' }, code: 'MOVE.ENEMY' }),
+    ],
+    [
+      'reject move n1 1406 MOVE.ENEMY rule 4.4',
+      check({ kind: 'reject', order: { line: 'move n1 1406' }, code: 'MOVE.ENEMY', rule: '4.4' }),
+    ],
     [
       'reject move n1 1406 code MOVE.ENEMY rule ford:4.4',
       check({ kind: 'reject', order: { line: 'move n1 1406' }, code: 'MOVE.ENEMY', rule: 'ford:4.4' }),
@@ -150,7 +162,6 @@ describe('a line of a script', () => {
     'snapshot',
     'restore a b',
     'expect ok then',
-    'expect refused',
     'expect refused A.B rule',
     'expect refused A.B because 4.1',
     'expect event',
@@ -170,7 +181,8 @@ describe('a line of a script', () => {
     'expect illegal as south',
     'expect hash 77ab',
     'expect count units north',
-    'reject move n1 1402',
+    'reject move n1 1402 code',
+    'reject move n1 1402 rule',
     'reject code MOVE.FAR',
     'hash 77ab',
     'skip-if',

@@ -92,6 +92,9 @@ describe('a check that fails', () => {
     ['expect count 8 units north', 'expect count 7 units north'],
     ['expect count 2 units south at 1403', 'expect count 1 units south at 1403'],
     ['reject move n1 1403 code MOVE.ENEMY', 'reject move n1 1403 code MOVE.FAR'],
+    ['reject move n1 1403 rule 4.4', 'reject move n1 1403 rule 4.5'],
+    ['reject move n1 1403', 'reject move n1 1402'],
+    ['reject move n1 1403 MOVE.ENEMY', 'reject move n9 1403'],
     ['reject move n1 1403 code MOVE.ENEMY rule 4.4', 'reject move n1 1403 code MOVE.ENEMY rule 4.5'],
     ['reject move n9 1403 code UNIT.UNKNOWN rule hexfront:language', 'reject move n1 1402 code MOVE.ENEMY'],
     ['reject move foot 1402 code UNIT.AMBIGUOUS', 'reject mvoe n1 1402 code UNIT.AMBIGUOUS'],
@@ -192,6 +195,39 @@ describe('an order that is refused', () => {
     );
     expect(out[3]).toBe(out[0]);
     expect(out[0]).toMatch(/^Hash/);
+  });
+
+  it('that is rejected is what why and expect refused are about', async () => {
+    const { exit, out } = await runLines(
+      NEW,
+      'reject move n1 1403 rule 4.4',
+      'expect refused MOVE.ENEMY',
+      'expect refused rule 4.4',
+      'expect refused',
+      'why',
+      'move n1 1403',
+      'expect refused',
+    );
+    expect({ exit, failed: failures(out) }).toEqual({ exit: 0, failed: [] });
+    expect(out.join(' ')).toContain('4.4');
+    expect(out.join(' ')).not.toContain('Nothing has been refused');
+  });
+
+  it('for its words alone is not what a bare reject wants', async () => {
+    const { exit, out } = await runLines(NEW, 'reject move n1 zork', 'reject move n1 zork PLACE.UNKNOWN');
+    expect(exit).toBe(1);
+    expect(out[0]).toMatch(/^not ok 1 .* want refused by a rule$/);
+  });
+
+  it('may be the end of several phases, each an order of its own', async () => {
+    const { exit, out } = await runLines(
+      NEW,
+      'end to combat',
+      'expect phase combat',
+      'end to south movement',
+      'expect side south',
+    );
+    expect({ exit, failed: failures(out) }).toEqual({ exit: 0, failed: [] });
   });
 
   it('among several leaves the others undone', async () => {

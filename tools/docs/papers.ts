@@ -6,11 +6,14 @@ import type { Game } from '../../src/games/game.ts';
 import { BOARDS, GAMES } from '../../src/games/registry.ts';
 import { registryFor } from '../../src/orders/registry.ts';
 import { shippedData } from '../../src/paths.ts';
+import { codesText } from './codes.ts';
 import { commandsText } from './commands.ts';
 import { exchangeLines } from './exchange.ts';
+import { factLines } from './facts.ts';
 import { keysText } from './keys.ts';
 import { manualText } from './man.ts';
 import { pictureLines } from './picture.ts';
+import { refusalRulesText, rulesUnder, SHARED_ROOMS } from './refusal-rules.ts';
 import { shippedText } from './shipped.ts';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -31,8 +34,10 @@ const withMade = (text: string, name: string, lines: readonly string[]): string 
   const from = text.indexOf(begins);
   const to = text.indexOf('<!-- end -->', from);
   if (from < 0 || to < 0) throw new Error(`There is no place for ${name}`);
-  return `${text.slice(0, from + begins.length)}\n\n\`\`\`\n${lines.join('\n')}\n\`\`\`\n\n${text.slice(to)}`;
+  return `${text.slice(0, from + begins.length)}\n\n${lines.join('\n')}\n\n${text.slice(to)}`;
 };
+
+const asShown = (lines: readonly string[]): readonly string[] => ['```', ...lines, '```'];
 
 /** The beginning of the first golden game. */
 const recordLines = (): readonly string[] => {
@@ -47,14 +52,22 @@ export type Paper = { readonly path: string; readonly text: string };
 export const papers = async (): Promise<readonly Paper[]> => {
   const game = await firstGame();
   const setting = { io: processIo(), games: GAMES, boards: BOARDS, shipped: shippedData() };
-  const readme = withMade(paperText('README.md'), 'screen', pictureLines(game));
+  const readme = withMade(paperText('README.md'), 'screen', asShown(pictureLines(game)));
+  const files = withMade(paperText('docs/files.md'), 'record', asShown(recordLines()));
+  const [own, ofGame] = [rulesUnder(SHARED_ROOMS), rulesUnder([`games/${game.id}`])];
   return [
     { path: 'docs/commands.md', text: commandsText(setting, registryFor(game), game.title) },
     { path: 'man/hexfront.1', text: manualText(setting, registryFor(game), game.title) },
     { path: 'src/games/barbarossa/shipped.ts', text: shippedText() },
     { path: 'docs/keys.md', text: keysText() },
-    { path: 'README.md', text: withMade(readme, 'exchange', exchangeLines(game)) },
-    { path: 'docs/files.md', text: withMade(paperText('docs/files.md'), 'record', recordLines()) },
+    { path: 'README.md', text: withMade(readme, 'exchange', asShown(exchangeLines(game))) },
+    { path: 'docs/files.md', text: withMade(files, 'facts', factLines(game)) },
+    { path: 'docs/codes.md', text: codesText(game, own, ofGame) },
+    { path: 'src/words/refusal-rules.ts', text: await refusalRulesText(own, '../core/types.ts') },
+    {
+      path: `src/games/${game.id}/refusal-rules.ts`,
+      text: await refusalRulesText(ofGame, '../../core/types.ts'),
+    },
   ];
 };
 

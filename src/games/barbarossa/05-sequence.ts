@@ -29,6 +29,21 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** 5.4a: a side moves first or fights first; all else comes as it stands. */
+export const PHASE_ROWS: readonly (readonly Phase[])[] = [
+  ['turn-start'],
+  ['german-administration'],
+  ['soviet-administration'],
+  ['german-order'],
+  ['german-strategic'],
+  ['german-movement', 'german-assault'],
+  ['soviet-order'],
+  ['soviet-markers'],
+  ['soviet-rvgk'],
+  ['soviet-movement', 'soviet-assault'],
+  ['victory-check'],
+];
+
 export const sideOfPhase = (phase: Phase): Who => (phase.startsWith('soviet') ? 'soviet' : 'german');
 
 const enterPhase = (ctx: Ctx<Own>, phase: Phase): void => {

@@ -78,9 +78,12 @@ export const drawPlan = (p: Printed, s: Standing, pick: Draw): void => {
 const free = (own: Own, marker: string, hexes: readonly string[]): readonly string[] =>
   hexes.filter((hex) => own.markers[marker]?.includes(hex) !== true);
 
+/** 8.5a: works of the East Wall are never kept in hand. */
+const unused = (marker: string): string => (marker === 'eastwall' ? 'out' : 'hand');
+
 const spread = (own: Own, marker: string, i: number, hexes: readonly string[], pick: Draw): void => {
   const place = anyOf(free(own, marker, hexes), pick);
-  own.markers[marker] = (own.markers[marker] ?? []).with(i, place ?? 'hand');
+  own.markers[marker] = (own.markers[marker] ?? []).with(i, place ?? unused(marker));
 };
 
 const HOME = ['greater-germany', 'hungary', 'general-government'];
@@ -119,7 +122,7 @@ export const drawMarkers = (p: Printed, s: Standing, pick: Draw): void => {
       const hexes = markerHexes(p, s, marker, i);
       if (lot === 1 && hexes.length > 0) own.markers[marker] = (own.markers[marker] ?? []).with(i, 'out');
       else if (hexes.length > 0 && lot === 0) spread(own, marker, i, hexes, pick);
-      else own.markers[marker] = (own.markers[marker] ?? []).with(i, marker === 'eastwall' ? 'out' : 'hand');
+      else own.markers[marker] = (own.markers[marker] ?? []).with(i, unused(marker));
       if (marker === 'aerial' && oneIn(pick, 3)) own.markers[marker] = [`track-${clock.turn}`];
     }
   }

@@ -17,6 +17,7 @@ import { dataHashOf, HASHED_FILES, knownHash } from './fingerprint.ts';
 import { marchingOf } from './10-marching.ts';
 import { leftOver } from './left-over.ts';
 import { picksOf } from './picks.ts';
+import { PHASE_ROWS } from './05-sequence.ts';
 import { positionForm } from './position.ts';
 import { printedOf } from './printed.ts';
 import type { Printed } from './printed.ts';
@@ -94,11 +95,13 @@ export const makeGame = (p: Printed, dataHash = dataHashOf(p.set)): Game => {
     verbs,
     messages,
     ruleIds: [...book.keys()],
+    refusalRules: async () => (await import('./refusal-rules.ts')).REFUSAL_RULES,
     ruleWords: (id) => book.get(id),
     questions: questionsOf(p),
     supplied: (s, who) => supplySight(p, s as Seeing, who),
     picks: picksOf(p),
     marching: marchingOf(p),
+    phases: { rows: PHASE_ROWS },
     betweenTurns: ['german-administration', 'soviet-administration'],
     leftOver: (s) => leftOver(p, s as Seeing),
     doubts: (s, order) => doubtsAbout(p, s as Seeing, order),

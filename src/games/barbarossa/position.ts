@@ -1,148 +1,37 @@
-// A position in lines: units and holders, points and markers, and what else the ledger remembers, at the start of a phase.
+// A position in lines, read into a state at the start of a phase: units and holders, points and markers, what else is remembered.
 import { canonicalJson } from '../../core/copy.ts';
-import type { Frame, Json, Problem, State } from '../../core/types.ts';
+import type { Frame, Problem, State } from '../../core/types.ts';
 import type { PositionForm, PositionLine } from '../game.ts';
+import { misread, unknownFact, wrongForm } from '../position-facts.ts';
+import type { Misread } from '../position-facts.ts';
 import { emptyOwn } from './03-setup.ts';
 import { placeDefault } from './03-deployment.ts';
 import { isOnlyAssault, isPause, PHASES_OF } from './05-orders.ts';
 import { PHASES, sideOfPhase } from './05-sequence.ts';
 import type { Phase } from './05-sequence.ts';
-import { isBox, isMarkerBox } from './boxes.ts';
-import type { Printed, Who } from './printed.ts';
-import { holder, ORDERS, unitsAt } from './state.ts';
-import type { Own, PhaseOrder, Seeing } from './state.ts';
+import { contradiction, newDraft } from './position-draft.ts';
+import type { Draft } from './position-draft.ts';
+import { asOwn, asPlan, asShown, ledgerFacts } from './position-ledger.ts';
+import type { LedgerFact } from './position-ledger.ts';
+import { LINE_FACTS, putMarkers } from './position-lines.ts';
+import { openingHolder, write } from './position-write.ts';
+import type { Printed } from './printed.ts';
+import { freshPhase, holder, unitsAt } from './state.ts';
+import type { PhaseOrder, Own, Seeing } from './state.ts';
 
-/** Written in lines of their own, not as `own`; `phase` begins anew with every phase. */
-const OWN_LINES: ReadonlySet<string> = new Set(['places', 'held', 'points', 'markers', 'phase', 'crowded']);
-
-/** Of the fields of a ledger those that are not there from the beginning. */
-const OPTIONAL: ReadonlySet<string> = new Set(['shipping', 'expedition', 'moscowRolled', 'forgiven']);
-
-type Found = Omit<Problem, 'at'> | undefined;
-
-const wrong = (code: string, params: Problem['params'] = {}): NonNullable<Found> => ({ code, params });
-
-const unitLines = (s: Seeing): readonly string[] =>
-  Object.keys(s.own.places)
-    .toSorted()
-    .flatMap((place) =>
-      unitsAt(s.own, place).map((unit, level) => `unit ${unit} ${place}${level === 0 ? '' : ' under'}`),
-    );
-
-const record = (value: unknown): Readonly<Record<string, Json>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, Json>>) : {};
-
-const isRecord = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** `own plan.order "fight-move"`: everything that differs from a ledger in which nothing has happened. */
-const ownLines = (p: Printed, s: Seeing): readonly string[] => {
-  const empty = record(emptyOwn(p));
-  return Object.entries(record(s.own)).flatMap(([key, value]) => {
-    if (OWN_LINES.has(key) || canonicalJson(value) === canonicalJson(empty[key])) return [];
-    const parts = key === 'plan' || key === 'turn' ? Object.entries(record(value)) : undefined;
-    if (parts === undefined) return [`own ${key} ${canonicalJson(value)}`];
-    return parts
-      .filter(([part, each]) => canonicalJson(each) !== canonicalJson(record(empty[key])[part]))
-      .map(([part, each]) => `own ${key}.${part} ${canonicalJson(each)}`);
-  });
+/** All of a game, by what their lines begin with. */
+type Facts = {
+  readonly lines: ReadonlyMap<string, (typeof LINE_FACTS)[number]>;
+  readonly ledger: ReadonlyMap<string, LedgerFact>;
 };
 
-const openingHolder = (p: Printed, { scenario }: Pick<State, 'scenario'>, hex: string): string | undefined =>
-  p.opening(scenario).control.get(hex);
-
-const write =
-  (p: Printed): PositionForm['write'] =>
-  (state) => {
-    const s = state as Seeing;
-    return [
-      ...unitLines(s),
-      ...Object.keys(s.own.held)
-        .toSorted()
-        .map((hex) => {
-          const side = s.own.held[hex] ?? '';
-          return `held ${hex} ${side}${side === openingHolder(p, s, hex) ? ' back' : ''}`;
-        }),
-      ...s.own.points.map(({ turn, amount, why, rule, hex }) =>
-        ['points', turn, amount, why, rule, hex ?? ''].join(' ').trim(),
-      ),
-      ...Object.entries(s.own.markers).flatMap(([marker, places]) =>
-        places.map((place) => `marker ${marker} ${place}`),
-      ),
-      ...(s.own.plan.order === 'fight-fight' && s.own.phase.number === 2 ? ['half second'] : []),
-      ...ownLines(p, s),
-    ];
+const factsOf = (p: Printed): Facts => {
+  const ledger = ledgerFacts(p);
+  return {
+    lines: new Map(LINE_FACTS.map((fact) => [fact.key, fact])),
+    ledger: new Map(ledger.map((fact) => [fact.path, fact])),
   };
-
-/** What is gathered before it is put into the ledger together. */
-type Draft = {
-  readonly own: Own;
-  readonly stacks: Map<string, { readonly top: string[]; readonly under: string[] }>;
-  readonly units: Set<string>;
-  readonly markers: Map<string, string[]>;
-  /** `back`: it had fallen to the other side in between. */
-  readonly held: Map<string, { readonly side: Who; readonly back: boolean }>;
-  /** What lines have said of things that are said once. */
-  readonly said: Map<string, string>;
-  second: boolean;
 };
-
-type Reader = (p: Printed, draft: Draft, words: readonly string[]) => Found;
-
-const readUnit: Reader = (p, { stacks, units }, [id = '', place = '', word]) => {
-  if (!p.isUnit(id)) return wrong('POSITION.NO-UNIT', { unit: id });
-  if (!p.isLand(place) && !isBox(p, place)) return wrong('POSITION.NO-PLACE', { place });
-  if (word !== undefined && word !== 'under') return wrong('POSITION.WORD', { word });
-  if (units.has(id)) return wrong('POSITION.UNIT-TWICE', { unit: id });
-  units.add(id);
-  const stack = stacks.get(place) ?? { top: [], under: [] };
-  stacks.set(place, stack);
-  stack[word === 'under' ? 'under' : 'top'].push(id);
-  return undefined;
-};
-
-/** A second line about the same thing must say the same. */
-const contradiction = ({ said }: Draft, about: string, value: string): Found => {
-  const before = said.get(about);
-  said.set(about, before ?? value);
-  return before === undefined || before === value
-    ? undefined
-    : wrong('POSITION.CONTRADICTION', { about, said: before, value });
-};
-
-/** `held 3108 soviet back`: what changed hands and came back is remembered where a rule asks (8.24a, 10.34c). */
-const readHeld: Reader = (p, draft, [hex = '', side = '', word]) => {
-  if (!p.isLand(hex)) return wrong('POSITION.NO-PLACE', { place: hex });
-  if (side !== 'german' && side !== 'soviet') return wrong('POSITION.NO-SIDE', { side });
-  if (word !== undefined && word !== 'back') return wrong('POSITION.WORD', { word });
-  const back = word === 'back';
-  draft.held.set(hex, { side, back });
-  return contradiction(draft, `held ${hex}`, back ? `${side} back` : side);
-};
-
-const readPoints: Reader = (p, { own }, [turn = '', amount = '', why = '', rule = '', hex]) => {
-  const numbers = [Number(turn), Number(amount)];
-  if (!numbers.every(Number.isInteger) || !/^[^\s:]+:\S+$/.test(rule) || why === '')
-    return wrong('POSITION.POINTS', { turn, amount });
-  if (hex !== undefined && !p.isHex(hex)) return wrong('POSITION.NO-PLACE', { place: hex });
-  const entry = { turn: Number(turn), amount: Number(amount), why, rule: rule as `${string}:${string}` };
-  own.points.push(hex === undefined ? entry : { ...entry, hex });
-  return undefined;
-};
-
-const readMarker: Reader = (p, { own, markers }, [marker = '', place = '']) => {
-  const known = Object.hasOwn(own.markers, marker) ? own.markers[marker] : undefined;
-  if (known === undefined) return wrong('POSITION.NO-MARKER', { marker });
-  if (!p.isHex(place) && !isMarkerBox(p, place)) return wrong('POSITION.NO-PLACE', { place });
-  const placed = markers.get(marker) ?? [];
-  markers.set(marker, [...placed, place]);
-  return placed.length < known.length
-    ? undefined
-    : wrong('POSITION.MARKERS', { marker, count: known.length });
-};
-
-const kindOf = (value: unknown): string =>
-  Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value;
 
 const parseJson = (text: string): unknown => {
   try {
@@ -152,52 +41,40 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-const readOwn: Reader = (p, draft, [path = '', ...rest]) => {
-  const { own } = draft;
+/** What begins anew with every phase: there is nothing of it where a position stands. */
+const PHASE_KEYS: ReadonlySet<string> = new Set(Object.keys(freshPhase()).map((key) => `phase.${key}`));
+
+const isOfPhase = (path: string): boolean => path === 'shown' || path === 'crowded' || PHASE_KEYS.has(path);
+
+const put = (draft: Draft, { path }: LedgerFact, value: unknown): Misread | undefined => {
   const [key = '', part] = path.split('.');
-  // No key of a ledger is anything else, and nothing reaches what every record inherits.
-  if (!/^[a-z][A-Za-z]*(\.[a-z][A-Za-z]*)?$/.test(path)) return wrong('POSITION.OWN', { path });
-  const value = parseJson(rest.join(' '));
-  const into = own as unknown as Record<string, unknown>;
-  const target = part === undefined ? into : into[key];
-  if (!Object.hasOwn(emptyOwn(p), key) && !OPTIONAL.has(key)) return wrong('POSITION.OWN', { path });
-  const name = part ?? key;
-  const isAway = OWN_LINES.has(key) && key !== 'phase';
-  if (value === undefined || isAway || !isRecord(target)) return wrong('POSITION.OWN', { path });
-  const fields = target as Record<string, unknown>;
-  const model = record(emptyOwn(p))[key];
-  const like = part === undefined ? model : record(model)[part];
-  if (like !== undefined && kindOf(like) !== kindOf(value)) return wrong('POSITION.OWN', { path });
-  fields[name] = value;
+  const own = draft.own as unknown as Record<string, Record<string, unknown>>;
+  const fields = part === undefined ? own : own[key];
+  if (fields === undefined) throw new Error(`The ledger has no ${key}`);
+  fields[part ?? key] = value;
   return contradiction(draft, path, canonicalJson(value));
 };
 
-const readHalf: Reader = (_, draft, [half = '']) => {
-  if (half !== 'first' && half !== 'second') return wrong('POSITION.WORD', { word: half });
-  draft.second = half === 'second';
-  return contradiction(draft, 'half', half);
-};
-
 /** `plan order fight-move` is `own plan.order "fight-move"`, easier to type. */
-const readPlan: Reader = (p, draft, [key = '', value = '', ...rest]) =>
-  rest.length > 0
-    ? wrong('POSITION.OWN', { path: `plan.${key}` })
-    : readOwn(p, draft, [`plan.${key}`, JSON.stringify(value)]);
-
-const READERS: Readonly<Record<string, Reader>> = {
-  unit: readUnit,
-  held: readHeld,
-  points: readPoints,
-  marker: readMarker,
-  own: readOwn,
-  half: readHalf,
-  plan: readPlan,
+const takeLedger = (facts: Facts, draft: Draft, what: 'own' | 'plan', words: readonly string[]) => {
+  const [typed = '', ...rest] = words;
+  const path = what === 'plan' ? `plan.${typed}` : typed;
+  const fact = facts.ledger.get(path);
+  if (fact === undefined && isOfPhase(path)) return misread('POSITION.PHASE-FACT', { path });
+  if (fact === undefined) return unknownFact(`${what} ${typed}`.trim());
+  const text = rest.join(' ');
+  const asWord = what === 'plan' && fact.value.misfit(text) === undefined;
+  const value = asWord ? text : parseJson(text);
+  const wrong = value === undefined ? text : fact.value.misfit(value);
+  if (wrong !== undefined) return wrongForm(what === 'plan' ? asPlan(fact) : asOwn(fact), wrong);
+  return put(draft, fact, value);
 };
 
-const take = (p: Printed, draft: Draft, { words }: PositionLine): Found => {
+const take = (p: Printed, facts: Facts, draft: Draft, { words, line }: PositionLine): Misread | undefined => {
   const [what = '', ...rest] = words;
-  const reader = Object.hasOwn(READERS, what) ? READERS[what] : undefined;
-  return reader === undefined ? wrong('POSITION.FACT', { word: what }) : reader(p, draft, rest);
+  if (what === 'own' || what === 'plan') return takeLedger(facts, draft, what, rest);
+  const fact = facts.lines.get(what);
+  return fact === undefined ? unknownFact(what) : fact.read(p, draft, rest, line);
 };
 
 /** Named units leave where the base has them, and lie above or under who is there already. */
@@ -222,16 +99,6 @@ const putStacks = (p: Printed, { own, stacks, units, held }: Draft, s: Pick<Stat
   for (const [hex, { side, back }] of held) {
     if (back || side !== openingHolder(p, s, hex)) own.held[hex] = side;
     else delete own.held[hex];
-  }
-};
-
-/** A marker that is named takes the place of one at hand, set aside, or farther off, in that order. */
-const putMarkers = (p: Printed, { own, markers }: Draft): void => {
-  for (const [marker, places] of markers) {
-    const rank = (place: string): number =>
-      p.isHex(place) ? 2 : place === 'hand' || place === 'aside' ? 0 : 1;
-    const others = (own.markers[marker] ?? []).toSorted((a, b) => rank(a) - rank(b)).slice(places.length);
-    own.markers[marker] = [...places, ...others];
   }
 };
 
@@ -266,62 +133,71 @@ const framesAt = (phase: Phase, order: PhaseOrder, second: boolean): Frame[] | u
   return step === undefined ? undefined : [game, whole, frame(`${side}Turn`, step)];
 };
 
-const refuseTurn = (p: Printed, scenario: string, turn: number): readonly Problem[] => {
+const refuseClock = (p: Printed, scenario: string, turn: number, phase: string): readonly Problem[] => {
   const { first = 1, last = 1 } = p.set.scenarios[scenario]?.turns ?? {};
-  return turn >= first && turn <= last ? [] : [wrong('POSITION.NO-TURN', { turn, turns: last })];
+  const phases = {
+    phase,
+    first: PHASES.slice(0, 5),
+    second: PHASES.slice(5, 10),
+    last: PHASES.slice(10),
+  };
+  return [
+    ...(turn >= first && turn <= last ? [] : [misread('POSITION.NO-TURN', { turn, turns: last })]),
+    ...(PHASES.some((name) => name === phase) ? [] : [misread('POSITION.NO-PHASE', phases)]),
+  ];
+};
+
+/** What the base says before the lines do. */
+const ownOfBase = (p: Printed, base: State, isNone: boolean): Own =>
+  isNone ? emptyOwn(p) : (base.own as Own);
+
+const at = (line: number, wrong: Misread): Problem => ({ ...wrong, at: `line ${line}` });
+
+/** Where the frames stand, or why there is no such phase. */
+const standAt = (p: Printed, draft: Draft, s: State<Own>, phase: Phase): Frame[] | Problem => {
+  const { own, second } = draft;
+  const order = own.plan.order ?? orderFor(p, s);
+  if (second !== undefined && order !== 'fight-fight') return at(second, misread('POSITION.HALF', { order }));
+  const stack = framesAt(phase, order, second !== undefined);
+  if (stack === undefined) return misread('POSITION.ORDER', { phase, order });
+  const isInTurn = stack.at(-1)?.proc === `${s.clock.phasing}Turn`;
+  if (isInTurn && !phase.endsWith('-order')) own.plan.order = order;
+  if (stack.at(-1)?.step === 'second') own.phase.number = 2;
+  return stack;
 };
 
 const read =
-  (p: Printed): PositionForm['read'] =>
-  (header, facts, base) => {
+  (p: Printed, facts: Facts): PositionForm['read'] =>
+  (header, lines, base) => {
     const { turn = '', phase: typed = '' } = header;
     const phase = PHASES.find((name) => name === typed);
-    const bad = [
-      ...refuseTurn(p, base.scenario, Number(turn)),
-      ...(phase === undefined
-        ? [
-            wrong('POSITION.NO-PHASE', {
-              phase: typed,
-              first: PHASES.slice(0, 5),
-              second: PHASES.slice(5, 10),
-              last: PHASES.slice(10),
-            }),
-          ]
-        : []),
-    ];
+    const bad = refuseClock(p, base.scenario, Number(turn), typed);
     if (phase === undefined || bad.length > 0) return { ok: false, error: bad };
-    const own = header['base'] === 'none' ? emptyOwn(p) : (base.own as Own);
+    const own = ownOfBase(p, base, header['base'] === 'none');
     const s: State<Own> = {
       ...base,
       clock: { turn: Number(turn), phase, phasing: sideOfPhase(phase) },
       own,
     };
     if (phase !== 'set-up') for (const side of ['soviet', 'german'] as const) placeDefault(p, s, side);
-    const draft: Draft = {
-      own,
-      stacks: new Map(),
-      units: new Set(),
-      markers: new Map(),
-      held: new Map(),
-      said: new Map(),
-      second: false,
-    };
-    const found = facts.flatMap((line): Problem[] => {
-      const problem = take(p, draft, line);
-      return problem === undefined ? [] : [{ ...problem, at: `line ${line.line}` }];
+    const draft = newDraft(own, s.clock.turn);
+    const found = lines.flatMap((line): Problem[] => {
+      const wrong = take(p, facts, draft, line);
+      return wrong === undefined ? [] : [at(line.line, wrong)];
     });
     if (found.length > 0) return { ok: false, error: found };
     putStacks(p, draft, s);
-    putMarkers(p, draft);
-    const given = own.plan.order;
-    const order = ORDERS.find((one) => one === given) ?? orderFor(p, s);
-    const stack = framesAt(phase, order, draft.second);
-    if (stack === undefined || (given !== undefined && order !== given))
-      return { ok: false, error: [wrong('POSITION.ORDER', { phase, order: given ?? order })] };
-    const isInTurn = stack.at(-1)?.proc === `${s.clock.phasing}Turn`;
-    if (isInTurn && !phase.endsWith('-order')) own.plan.order = order;
-    if (stack.at(-1)?.step === 'second') own.phase.number = 2;
-    return { ok: true, value: { ...s, stack } };
+    const astray = putMarkers(p, draft);
+    if (astray !== undefined) return { ok: false, error: [at(draft.luftwaffe ?? 1, astray)] };
+    const stack = standAt(p, draft, s, phase);
+    return Array.isArray(stack) ? { ok: true, value: { ...s, stack } } : { ok: false, error: [stack] };
   };
 
-export const positionForm = (p: Printed): PositionForm => ({ write: write(p), read: read(p) });
+export const positionForm = (p: Printed): PositionForm => {
+  const facts = factsOf(p);
+  return {
+    facts: [...LINE_FACTS, ...[...facts.ledger.values()].flatMap(asShown)],
+    write: write(p, facts.ledger),
+    read: read(p, facts),
+  };
+};

@@ -4,6 +4,7 @@ import type { Samples } from '../game.ts';
 export const samples: Samples = {
   // 24 Panzer Corps stands before Brest-Litovsk, with the road to Kobrin behind it.
   words: {
+    phase: 'soviet-assault',
     unit: '24pz',
     standing: '24pz',
     hex: '2116',

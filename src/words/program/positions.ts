@@ -33,6 +33,18 @@ export const POSITION_MESSAGES: MessageTable = {
     '+It can be based on none, a scenario, or a file.',
   ],
   'POSITION.BASE-LOOP': 'The position is based on itself, by way of {base:typed}.',
+  'POSITION.FACT': [
+    'A position has no fact that is called {word:typed}.',
+    '+[The nearest is {form}.]',
+    '+[A line that can be read: {example}.]',
+    '+[There {keys:plural:is|are} {keys:list:and}.]',
+    '+[A line begins with {words:list:or}.]',
+  ],
+  'POSITION.FORM': [
+    'This cannot be read as a fact of a position: {typed:typed}.',
+    '+It should have the form {form}.',
+    '+A line that can be read: {example}.',
+  ],
   'POSITION.OTHER-RULES': 'The position was written under rules {was}, and these are {is}.',
   'POSITION.OTHER-DATA': [
     'The position was written with other data.',

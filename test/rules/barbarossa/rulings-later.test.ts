@@ -46,7 +46,7 @@ rule(
   'barbarossa:R37',
   'of two ends at once the first that was set off counts',
   ({ given, when, then, state }) => {
-    const left = '{"kind":"left","units":["3pz"],"by":"german","through":"caucasus"}';
+    const left = '{"kind":"left","units":["3pz"]}';
     const moscow = '{"kind":"taken","hex":"1606","by":"german"}';
     const text = (pending: string): string =>
       `phase german-movement; turn 11; plan order move-fight; own expedition "out"; 3pz@caucasus; 14pz@caucasus; 49mtn@caucasus; 24pz@1911; 3ra@1810; held 1606 german; own pending ${pending};`;

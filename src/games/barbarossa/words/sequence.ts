@@ -131,17 +131,28 @@ const REFUSALS: MessageTable = {
 };
 
 const POSITIONS: MessageTable = {
-  'POSITION.NO-UNIT': 'No unit is called {unit:typed}.',
+  'POSITION.NO-UNIT': ['No unit is called {unit:typed}.', '+[The nearest is {near}.]'],
   'POSITION.NO-PLACE': 'No unit or marker can be at {place:typed}.',
   'POSITION.WORD': 'The word {word:typed} does not belong here.',
   'POSITION.UNIT-TWICE': 'Unit {unit:typed} is placed twice.',
   'POSITION.CONTRADICTION': 'Said before was {about:typed} {said:typed}, and now it is {value:typed}.',
   'POSITION.NO-SIDE': 'No side is called {side:typed}.',
-  'POSITION.POINTS': 'Not points: {turn:typed} {amount:typed}.',
-  'POSITION.NO-MARKER': 'No marker is called {marker:typed}.',
+  'POSITION.NO-MARKER': ['No marker is called {marker:typed}.', '+There are {markers:list:and}.'],
   'POSITION.MARKERS': 'More than {count} of marker {marker:typed}.',
-  'POSITION.OWN': 'Not a value of the ledger: {path:typed}.',
-  'POSITION.FACT': 'No line of a position begins {word:typed}.',
+  'POSITION.MARKER-PLACE': [
+    'No {marker} marker is ever at {place}, {rule:rule}.',
+    '+It can be at {places:list:or}.',
+  ],
+  'POSITION.MARKER-TWICE': 'Two {marker} markers cannot be at {place}.',
+  'POSITION.LUFTWAFFE': [
+    'Turn {turn} has {count:count:Luftwaffe marker|Luftwaffe markers}, {rule:rule}.',
+    '+Say only how many are spent, a line each: marker luftwaffe spent.',
+  ],
+  'POSITION.PHASE-FACT': [
+    '{path} begins anew with every phase, so a position cannot state it.',
+    '+Give the orders that lead to it after the position.',
+  ],
+  'POSITION.HALF': 'A turn whose order is {order} has no second assault phase: plan order fight-fight.',
   'POSITION.NO-TURN': 'No turn {turn}: the last is {turns}.',
   'POSITION.NO-PHASE': [
     'No phase is called {phase:typed}.',
