@@ -33,7 +33,7 @@ const instead = (p: Printed, s: Seeing, stack: Stack, path: readonly string[], r
 };
 
 /** 5.10i, R163: a stack begins its move with the die, and its way is chosen after that. */
-const refuseUnrolled = (p: Printed, s: Seeing, units: readonly string[]): Refusal | undefined => {
+export const refuseUnrolled = (p: Printed, s: Seeing, units: readonly string[]): Refusal | undefined => {
   const hex = owesDie(p, s, units);
   if (hex === undefined) return undefined;
   const order = { by: phasing(s), verb: 'roll', args: { units: units.toSorted() } };

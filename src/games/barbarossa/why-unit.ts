@@ -5,6 +5,7 @@ import { fateOf } from './08-dead-pile.ts';
 import { supplyOfUnit } from './07-questions.ts';
 import { mayAssault } from './07-supply.ts';
 import { allowanceSum, costSum } from './10-costs.ts';
+import { refuseUnrolled } from './10-ordered.ts';
 import { refuseSeason, refuseStriking } from './10-mobile-assault.ts';
 import { isStrike, strikeAt } from './10-strikes.ts';
 import { hereOf, leftOf, refuseMovers, spentBy, stackOf } from './10-stacks.ts';
@@ -25,7 +26,8 @@ type Answer = readonly (Message | Ledger)[];
 /** What it has to spend in its movement phase, and why it may not spend it. */
 const movementTold = (p: Printed, s: Seeing, unit: string, side: Who): Answer => {
   const spent = spentBy(s.own, unit);
-  const refused = refuseMovers(p, s, [unit], side);
+  const isNow = s.clock.phase === `${side}-movement`;
+  const refused = refuseMovers(p, s, [unit], side) ?? (isNow ? refuseUnrolled(p, s, [unit]) : undefined);
   return [
     allowanceSum(p, s, unit),
     ...(spent > 0 ? [message('why.spent', { unit, spent, rule: 'barbarossa:10.2a' })] : []),

@@ -2,7 +2,7 @@
 import { stepCost } from '../../../src/games/barbarossa/10-costs.ts';
 import { refuseWater } from '../../../src/games/barbarossa/11-legality.ts';
 import { oddsAt } from './combat-kit.ts';
-import { p, rule, stateOf } from './kit.ts';
+import { barbarossa, p, rule, stateOf } from './kit.ts';
 import { hearing, played } from './play.ts';
 
 const CRIMEA =
@@ -69,6 +69,17 @@ rule(
     then.allowed('move 46pz 1903');
   },
 );
+
+rule('barbarossa:5.10i', 'who asks why is told of the die', ({ given, when, then, state }) => {
+  given(`${NO_PAUSE} 24pz@1904; dice 6`);
+  const told = () =>
+    (barbarossa.questions?.['why']?.(state(), 'german', { unit: ['24pz'] }) ?? []).filter(
+      (fact) => 'key' in fact && fact.key === 'why.no-move',
+    ).length;
+  then.means(told(), 1);
+  when('roll 24pz');
+  then.means(told(), 0);
+});
 
 rule('barbarossa:R163', 'a die that takes everything leaves the one hex', ({ given, when, then }) => {
   const ring = '3ra@1905; 4ra@1804; 5ra@2005; 6ra@2004; 8ra@1803';
