@@ -8,12 +8,12 @@ import { overstacks, refuseStack } from './06-stacking.ts';
 import { emergencyRight, emergencyWindow } from './08-emergency.ts';
 import { leave, returnLeaving } from './10-leaving.ts';
 import { everyMove } from './10-every-move.ts';
-import { comeBack, refuseEnd, refuseRecalled } from './10-returning.ts';
+import { comeBack, refuseEnd, refuseRecalled, returning } from './10-returning.ts';
 import { sail } from './10-sea.ts';
 import { fellows, isAnyMovable, isMover, movable, refuseMovers, setOut, stackOf } from './10-stacks.ts';
 import type { Stack } from './10-stacks.ts';
 import { isAssault, refuseStrike } from './10-walk.ts';
-import { refuseAssaults, refuseStriking } from './10-mobile-assault.ts';
+import { refuseAssaults, refuseStriking, refuseTurn } from './10-mobile-assault.ts';
 import { completeAssault, completeMove, refuseMove, refuseWay } from './10-ordered.ts';
 import { isStrike, strikeAt, strikesBy } from './10-strikes.ts';
 import { reachOf, stroll } from './10-ways.ts';
@@ -106,7 +106,8 @@ const move = (p: Printed): OpenChoice<Own> => ({
   verb: 'move',
   rule: 'barbarossa:10.1b',
   sets: ['units'],
-  closed: (s) => refuseRecalled(p, s) ?? nobodyLeft(p, s),
+  closed: (s) => refuseRecalled(p, s),
+  idle: (s) => nobodyLeft(p, s),
   subjects: (s) => movable(p, s),
   reach: (s, _, unit) => (refuseMovers(p, s, [unit], phasing(s)) === undefined ? reachOf(p, s, [unit]) : []),
   complete: (s, _, args) => completeMove(p, s, args),
@@ -144,7 +145,8 @@ const assault = (p: Printed): OpenChoice<Own> => ({
   ...move(p),
   verb: 'assault',
   rule: 'barbarossa:10.23a',
-  closed: (s) => refuseRecalled(p, s) ?? refuseAssaults(p, s),
+  closed: (s) => refuseRecalled(p, s) ?? refuseTurn(p, s),
+  idle: (s) => refuseAssaults(p, s),
   subjects: (s) => strikers(p, s),
   reach: (s, _, unit) =>
     refuseMovers(p, s, [unit], phasing(s)) === undefined
@@ -185,6 +187,9 @@ export const movement = (p: Printed): Procedure<Own> => ({
       params: {
         side: phasing(s),
         count: movable(p, s).length,
+        ...(refuseRecalled(p, s) === undefined
+          ? { returning: [...returning(p, s)] }
+          : { recalled: [...returning(p, s)] }),
         ...(refuseAssaults(p, s) === undefined && { strikes: true }),
       },
     }),

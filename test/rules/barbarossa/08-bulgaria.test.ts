@@ -28,7 +28,7 @@ rule(
   ({ given, when, then }) => {
     given(soviet(20, '13ra@3217; 3ra@3115'));
     when('leave 13ra');
-    then.refused('return 13ra 1b 2b 4b 3217', 'RETURN.NOBODY', 'barbarossa:4.13j');
+    then.refused('return 13ra 1b 2b 4b 3217', 'RETURN.LATER');
     given(soviet(21, COMING));
     then.refused('return 13ra 3217', 'RETURN.AS-ONE');
     when('return 13ra 1b 2b 4b 3217');
