@@ -9,7 +9,8 @@ const THEN = 'then.';
 
 const one = (order: Order, slot: string): string => order.args[slot]?.[0] ?? '';
 
-const windowNames = (rules: Rules): ReadonlySet<string> => {
+/** The windows of a game, by the names that standing orders use. */
+export const windowNames = (rules: Rules): ReadonlySet<string> => {
   const names = new Set<string>();
   for (const procedure of Object.values(rules.procedures)) {
     for (const step of Object.values(procedure)) if (step.kind === 'window') names.add(step.name);

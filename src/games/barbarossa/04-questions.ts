@@ -2,6 +2,7 @@
 import type { Ledger } from '../../core/ledger.ts';
 import type { Args, Message, Params } from '../../core/types.ts';
 import type { VerbSpec } from '../../orders/language.ts';
+import { oilAdd } from './04-caucasus.ts';
 import { boundsOn } from './04-check.ts';
 import { pointsLedger } from './04-points.ts';
 import { isOn } from './05-orders.ts';
@@ -45,8 +46,11 @@ const moscow = (p: Printed, s: Seeing): readonly Message[] => {
   return [message('score.moscow', { least, add, rule: 'barbarossa:4.15a' })];
 };
 
-const expedition = (s: Seeing): readonly Message[] => {
-  if (s.own.expedition === 'out') return [message('score.expedition', { rule: 'barbarossa:4.13a' })];
+const expedition = (p: Printed, s: Seeing): readonly Message[] => {
+  if (s.own.expedition === 'out') {
+    const least = (p.tables.caucasus.find(({ id }) => id === 'breakthrough')?.least ?? 0) - oilAdd(p, s);
+    return [message('score.expedition', { least, rule: 'barbarossa:4.13a' })];
+  }
   return s.own.expedition === 'through' ? [message('score.oil', { rule: 'barbarossa:4.13c' })] : [];
 };
 
@@ -67,13 +71,11 @@ const decisions = (p: Printed, s: Seeing): readonly Message[] => {
 /** 4.2f, 4.14a, 4.14f: the total with all that made it, the next check, and what could end the game before it. */
 export const scoreAnswer = (p: Printed, s: Seeing): Answer => [
   pointsLedger(p, s),
-  ...nextCheck(p, s),
+  ...(s.over === undefined ? nextCheck(p, s) : []),
   ...(s.own.forgiven === undefined
     ? []
     : [message('score.forgiven', { points: s.own.forgiven, rule: 'barbarossa:4.20d' })]),
-  ...moscow(p, s),
-  ...expedition(s),
-  ...decisions(p, s),
+  ...(s.over === undefined ? [...moscow(p, s), ...expedition(p, s), ...decisions(p, s)] : []),
 ];
 
 const SHOWN = 'rhine-or-oder-shown';

@@ -1,6 +1,7 @@
 // Chapter 10, ways back onto the map: the expedition recalled and the armies that faced it (4.13), the Bulgarians and
 // the army that fetched them (8.26).
 import type { Ctx, ListedChoice } from '../../core/rules.ts';
+import { sameArgs } from '../../core/legality.ts';
 import { refusal } from '../../core/rules.ts';
 import type { Args, Refusal, RuleId } from '../../core/types.ts';
 import { enterHex, put } from './03-control.ts';
@@ -87,16 +88,26 @@ const refuseBack = (p: Printed, s: Seeing, params: Back, area: string, rule: Rul
   return area === 'bulgarian-exit' ? undefined : refuseStack(p, s, at, phasing(s), units);
 };
 
+/** With an order that would do, where there is one. */
+const insteadOf = (
+  p: Printed,
+  s: Seeing,
+  refused: Refusal,
+  units: readonly string[],
+  at: string,
+): Refusal => {
+  const args = { units, at: [at] };
+  const isOpen = returns(p, s).some((one) => sameArgs(one, args));
+  return isOpen ? { ...refused, instead: { by: phasing(s), verb: 'return', args } } : refused;
+};
+
 /** 8.26b: the whole box as one. */
 const refuseFromBulgaria = (p: Printed, s: Seeing, params: Back): Refusal | undefined => {
   const rule = 'barbarossa:8.26b';
   const all = inBox(p, s, BULGARIA, 'soviet').toSorted();
   const asked = params.units.toSorted();
   if (all.length !== asked.length || all.some((unit, i) => unit !== asked[i]))
-    return {
-      ...refusal('RETURN.AS-ONE', rule, { ...params, all }),
-      instead: { by: 'soviet', verb: 'return', args: { units: all, at: [params.at] } },
-    };
+    return insteadOf(p, s, refusal('RETURN.AS-ONE', rule, { ...params, all }), all, params.at);
   return refuseBack(p, s, params, 'bulgarian-exit', rule);
 };
 
@@ -128,10 +139,7 @@ const refuseReturn = (p: Printed, s: Seeing, args: Args): Refusal | undefined =>
   const stays = side === 'german' ? refuseRecall(p, s) : refuseFollowing(s, params);
   if (stays !== undefined || first === '') return stays;
   if (params.units.length > 1)
-    return {
-      ...refusal('RETURN.EACH', rule, params),
-      instead: { by: side, verb: 'return', args: { units: [first], at: [params.at] } },
-    };
+    return insteadOf(p, s, refusal('RETURN.EACH', rule, params), [first], params.at);
   if (params.at === 'rvgk' && side === 'soviet') return refusal('RETURN.BOX-FULL', 'barbarossa:R36', params);
   return refuseBack(p, s, params, 'caucasus-exit', rule);
 };

@@ -105,7 +105,10 @@ const MOVES: MessageTable = {
   'MOVE.NOT-YOURS': '{unit:unit} is {of:adjective}. You command the {side:side}.',
   'MOVE.OFF-MAP': '{unit:unit} is in {place:place}, not on the map.',
   'MOVE.STANDS-FAST': '{unit:unit} must stand fast in this turn.',
-  'MOVE.COASTAL-ARMY': '{unit:unit} never leaves its ports by land.',
+  'MOVE.COASTAL-ARMY': [
+    '{unit:unit} never leaves its ports by land.',
+    '+It goes by sea: type sail, the unit and where to.',
+  ],
   'MOVE.SAILED': '{unit:unit} has been at sea in this turn.',
   'MOVE.CLOSED': [
     '{unit:unit} in {hex:named} has moved, and another stack has begun to move.',

@@ -133,6 +133,8 @@ const REFUSALS: MessageTable = {
   ],
   'CRIMEA.NOT-THERE': ['{unit:unit} cannot have Crimea supply.', '+[These can: {units:units}.]'],
   'CRIMEA.FIVE': ['Name {most} units, not {count}.', '+These can be supplied: {units:units}.'],
+  'MARKER.MOSCOW': 'No marker in this turn: {hex:named} was German when it began.',
+  'MARKER.NOT-YET': 'No marker is at hand before turn {turn}.',
   'MARKER.NONE': ['No marker {which:typed} is at hand.', '+At hand[: {letters:list}].'],
   'MARKER.NOWHERE': 'Marker {which:typed} has not been told where to go.',
   'MARKER.ONE': 'Marker {letter} is in {hex:named} already.',
