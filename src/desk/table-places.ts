@@ -21,7 +21,7 @@ export const PLACE_TABLE: MessageTable = {
   'look.next-door': '+{side:adjective} next door: {name}, {hex:hex}, {way:direction}.',
   'look.mark': '+{mark:phrase}.',
   'look.place-covered':
-    '{place:place}. [?count=0:You know of nobody in it][!count=0:You know of {count:count:unit|units} in it], and may not look at the rest, {rule:rule}.',
+    '{place:place}.[?count=0: Nobody][!count=0: {count:count:unit|units}] that you know of. You may not look at the rest, {rule:rule}.',
   'look.place': '{place:place}. {count:count:unit|units}.',
   'look.supplied': '+In supply.',
   'look.cut': '+Out of supply: {units:units}.',

@@ -139,7 +139,7 @@ describe('what waits is said', () => {
 
   it('where nobody waits and steps are left', () => {
     const seat = at('phase soviet-administration; turn 9; 16ra@dead; 18ra@1606; 24pz@1910');
-    expect(seat.says('pending')).toContain('Soviets: nobody waits to enter, but replacement steps are left.');
+    expect(seat.says('pending')).toContain('Soviets: nobody waits to enter.');
   });
 });
 
@@ -147,9 +147,9 @@ describe('what is hidden', () => {
   it('11.7d, 11.7e: the German is told that he may not look, whatever is in the box', () => {
     const told = (extra: string, box: string): string =>
       at(`${GERMAN} turn 9; option fog=on; 24pz@1910; 3ra@1909${extra}`).says(`look ${box}`);
-    const rvgk = 'RVGK box. You know of nobody in it, and may not look at the rest, rule 11.7d.';
+    const rvgk = 'RVGK box. Nobody that you know of. You may not look at the rest, rule 11.7d.';
     expect([told('', 'rvgk'), told('; 16ra@rvgk', 'rvgk')]).toEqual([rvgk, rvgk]);
-    const track = 'You know of 1 unit in it, and may not look at the rest, rule 11.7e.';
+    const track = '1 unit that you know of. You may not look at the rest, rule 11.7e.';
     expect(told('; 1inf@track-12; 16ra@track-12', 'track-12')).toContain(track);
     expect(told('; 16ra@track-12', 'track-12')).toBe(told('', 'track-12'));
     expect(

@@ -197,6 +197,8 @@ const returning = (p: Printed, s: Seeing, who: Viewer): readonly Message[] =>
 export const lossesAnswer = (p: Printed, s: Seeing, who: Viewer = 'both'): Answer => {
   const absent = p.set.scenarios[s.scenario]?.boxes['absent'] ?? [];
   return SIDES.flatMap((side) => {
+    // Who has died and comes back is in a box that the other side may not look into (11.7e).
+    const known = (unit: string): boolean => isKnownAt(p, s, unit, placeOf(s.own, unit), who);
     const ofSide = (units: readonly string[]): readonly string[] =>
       units.filter((unit) => p.unit(unit).side === side).toSorted();
     const dead = ofSide(unitsAt(s.own, DEAD));
@@ -204,7 +206,7 @@ export const lossesAnswer = (p: Printed, s: Seeing, who: Viewer = 'both'): Answe
     const never = dead.filter((unit) => !mayReplace(p, unit));
     const gone = [...never, ...ofSide(unitsAt(s.own, OUT).filter((unit) => !absent.includes(unit)))];
     return [
-      message('losses.turn', { side, units: ofSide(s.own.turn.eliminated) }),
+      message('losses.turn', { side, units: ofSide(s.own.turn.eliminated.filter(known)) }),
       message('losses.dead', { side, units: back }),
       ...(back.length > 0 ? nextSteps(p, s, side) : []),
       ...(side === 'german' ? returning(p, s, who) : []),

@@ -13,7 +13,7 @@ const ENTRY = '+Steps left: {mech} mechanized, {nonMech} other.';
 
 const QUESTIONS: MessageTable = {
   'ask.entry': [
-    '{side:side}: [?count=0:nobody waits to enter, but replacement steps are left][!count=0:{count:count:unit waits|units wait} to enter][: {units:units}].',
+    '{side:side}:[?count=0: nobody waits][!count=0: {count:count:unit waits|units wait}] to enter[: {units:units}].',
     ENTRY,
     '+Type place or replace, units and where to, or place default, replace default, or end.',
   ],
