@@ -1,5 +1,5 @@
 // The kernel: reads the decision off the top frame, checks orders, applies them and runs on to the next decision.
-import { inOrder, legality, sameArgs } from './legality.ts';
+import { inOrder, legality, sameArgs, shut } from './legality.ts';
 import { atRest, changed, resting } from './resting.ts';
 import type { DiceSource } from './dice.ts';
 import type { AskStep, Choice, Right, Rules, Seen, SeenFrame, Step, WindowStep } from './rules.ts';
@@ -95,7 +95,7 @@ const openVerbs = atRest((rules: Rules, s: Seen<unknown>): readonly Offer[] => {
   const by = step.by(s, frame);
   const found: Offer[] = [];
   for (const choice of step.choices) {
-    if (choice.closed?.(s, frame) !== undefined) continue;
+    if (shut(choice, s, frame) !== undefined) continue;
     found.push({
       by,
       verb: choice.verb,
@@ -106,7 +106,7 @@ const openVerbs = atRest((rules: Rules, s: Seen<unknown>): readonly Offer[] => {
     });
   }
   for (const right of step.kind === 'ask' ? (step.rights ?? []) : []) {
-    if (right.closed?.(s, frame) !== undefined) continue;
+    if (shut(right, s, frame) !== undefined) continue;
     const owner = right.owner(s, frame);
     found.push({
       by: owner,
@@ -126,7 +126,7 @@ export const closedRights = (rules: Rules, s: Seen<unknown>, by: Side): readonly
   if (now?.step.kind !== 'ask') return [];
   const { frame, step } = now;
   const owned = (step.rights ?? []).filter((right) => right.owner(s, frame) === by);
-  return owned.flatMap((right) => right.closed?.(s, frame) ?? []);
+  return owned.flatMap((right) => shut(right, s, frame) ?? []);
 };
 
 /** Every order an offer stands for, or undefined when there are too many to list. */
@@ -231,7 +231,9 @@ const findChoice = (rules: Rules, s: Seen<unknown>, order: Order): Found | undef
   const right = step.kind === 'ask' ? ownedRight(step, s, frame, order) : undefined;
   if (right !== undefined) return { choice: right, right: true };
   const params = { verb: order.verb, by: order.by, decides: by, at: `${frame.proc}@${frame.step}` };
-  const isOpen = (each: Choice<unknown>): boolean => each.closed?.(s, frame) === undefined;
+  const isOpen = (each: Choice<unknown>): boolean => shut(each, s, frame) === undefined;
+  const barred = rules.barred?.(s, order);
+  if (barred !== undefined) return { refusal: barred };
   if (order.by !== by) {
     const owned = step.kind === 'ask' ? (step.rights ?? []) : [];
     const open = owned.filter((each) => each.owner(s, frame) === order.by && isOpen(each));

@@ -33,6 +33,10 @@ const refuseDisorder = (choice: Choice<unknown>, args: Args): Refusal | undefine
   return refusal('ORDER.NOT-A-SET', choice.rule, { verb: choice.verb, ids: args[slot] ?? EMPTY });
 };
 
+/** Why a verb is not offered. */
+export const shut = (choice: Choice<unknown>, s: Seen<unknown>, frame: SeenFrame): Refusal | undefined =>
+  choice.closed?.(s, frame) ?? choice.idle?.(s, frame);
+
 export const legality = (
   choice: Choice<unknown>,
   s: Seen<unknown>,
@@ -41,8 +45,13 @@ export const legality = (
 ): Refusal | undefined => {
   const closed = choice.closed?.(s, frame);
   if (closed !== undefined) return closed;
-  if (choice.kind === 'open') return choice.refuse(s, frame, args) ?? refuseDisorder(choice, args);
+  if (choice.kind === 'open')
+    return choice.refuse(s, frame, args) ?? refuseDisorder(choice, args) ?? choice.idle?.(s, frame);
   if (choice.list(s, frame).some((offered) => sameArgs(offered, args))) return undefined;
   const params = { verb: choice.verb, at: `${frame.proc}@${frame.step}` };
-  return choice.whyNot?.(s, frame, args) ?? refusal('ORDER.NOT-OFFERED', choice.rule, params);
+  return (
+    choice.whyNot?.(s, frame, args) ??
+    choice.idle?.(s, frame) ??
+    refusal('ORDER.NOT-OFFERED', choice.rule, params)
+  );
 };

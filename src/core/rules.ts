@@ -7,6 +7,7 @@ import type {
   Frozen,
   Json,
   Message,
+  Order,
   Params,
   Problem,
   Refusal,
@@ -69,8 +70,10 @@ type ChoiceBase<Own, V, A> = {
   readonly ends?: true;
   /** Slots that are sets: one writing of each is legal, sorted and without repeats. `complete` sorts. */
   readonly sets?: readonly string[];
-  /** Why this verb is not open at all now. */
+  /** What bars every order of the verb now, whatever it names. */
   closed?(s: Seen<Own>, f: SeenFrame<V>): Refusal | undefined;
+  /** Nothing is left for the verb to do, so it is not offered; an order hears this only where nothing else bars it. */
+  idle?(s: Seen<Own>, f: SeenFrame<V>): Refusal | undefined;
   /** Units or places that could act with this verb now. */
   subjects?(s: Seen<Own>, f: SeenFrame<V>): readonly string[];
   /** Where one of its subjects could come with it alone, and at what cost if any is paid, where the ways are too many to list. */
@@ -167,6 +170,8 @@ export type RuleSet<Own> = {
   view(s: Seen<Own>, who: Side | 'both'): object;
   /** Whether anything is hidden from a side in this game; absent: nothing ever is. */
   hides?(s: Seen<Own>): boolean;
+  /** Why no question has a verb now, where a rule says so and not the phase alone. */
+  barred?(s: Seen<Own>, order: Order): Refusal | undefined;
   /** Broken invariants; none in a sound state. */
   problems(s: Seen<Own>): readonly Problem[];
 };

@@ -1,5 +1,5 @@
 // Standing orders: how a side uses its rights inside the other's moves without being asked at every step.
-import { legality } from './legality.ts';
+import { legality, shut } from './legality.ts';
 import type { Rules, Seen, SeenFrame, WindowStep } from './rules.ts';
 import { refusal } from './rules.ts';
 import type { Args, Event, Order, Refusal, RuleId, Side, StandingOrder, State } from './types.ts';
@@ -9,7 +9,8 @@ const THEN = 'then.';
 
 const one = (order: Order, slot: string): string => order.args[slot]?.[0] ?? '';
 
-const windowNames = (rules: Rules): ReadonlySet<string> => {
+/** The windows of a game, by the names that standing orders use. */
+export const windowNames = (rules: Rules): ReadonlySet<string> => {
   const names = new Set<string>();
   for (const procedure of Object.values(rules.procedures)) {
     for (const step of Object.values(procedure)) if (step.kind === 'window') names.add(step.name);
@@ -127,7 +128,7 @@ export const wantsToBeAsked = (
   return (
     asks &&
     step.choices.some((choice) => {
-      if (choice.closed?.(s, frame) !== undefined) return false;
+      if (shut(choice, s, frame) !== undefined) return false;
       if (choice.kind === 'listed') return choice.list(s, frame).length > 0;
       const args = choice.sample(s, frame, () => 0);
       return args !== undefined && legality(choice, s, frame, args) === undefined;

@@ -3,6 +3,7 @@ import { decision, listed } from '../core/kernel.ts';
 import type { Offer } from '../core/kernel.ts';
 import { heard } from '../core/hearing.ts';
 import { undoable } from '../core/match.ts';
+import { windowNames } from '../core/standing.ts';
 import type { Entry } from '../core/match.ts';
 import type { Message, Order, Params, RuleId } from '../core/types.ts';
 import { bareNumber, chapterOf, familyOf, paragraphOf } from '../games/rule-numbers.ts';
@@ -191,10 +192,18 @@ export const history = (desk: Desk, count: number): readonly Told[] => {
   return known.map(({ entry, index }) => entryTold(desk, entry, index));
 };
 
+/** The verb alone asks for those that are kept. */
+export const asksStanding = (orders: readonly Order[]): boolean =>
+  orders.every(({ verb, args }) => verb === 'standing' && args['do'] === undefined);
+
+/** What standing orders can be for in this game. */
+export const occasions = (desk: Desk): readonly Message[] =>
+  [...windowNames(desk.game.rules)].map((window) => message('standing.occasion', { window }));
+
 /** The standing orders of whoever asks. */
 export const standing = (desk: Desk): readonly Told[] => {
   const mine = played(desk).state.standing.filter(({ by }) => by === speaker(desk));
-  if (mine.length === 0) return [message('standing.none')];
+  if (mine.length === 0) return [message('standing.none'), ...occasions(desk)];
   return mine.map(({ id, by, window, when, then }) =>
     message('standing.one', {
       id,

@@ -51,7 +51,10 @@ const supplyLines = (units: readonly string[], cut: Cut): readonly Message[] => 
 export const look = (sight: Sight, at: string, cut: Cut): readonly Message[] => {
   const units = unitsAt(sight.view, at);
   if (!isHex(sight, at)) {
-    return [message('look.place', { place: at, count: units.length }), ...units.map(unitLine)];
+    const covered = sight.view.places.find(({ id }) => id === at)?.covered;
+    const params = { place: at, count: units.length, ...(covered !== undefined && { rule: covered }) };
+    const key = covered === undefined ? 'look.place' : 'look.place-covered';
+    return [message(key, params), ...units.map(unitLine)];
   }
   const { game, view } = sight;
   const own = ownSide(view);
@@ -66,7 +69,9 @@ export const look = (sight: Sight, at: string, cut: Cut): readonly Message[] => 
     ...besideLines(sight, at, units[0]?.side ?? own),
     ...supplyLines(mine, cut),
     ...marks,
-    ...worthWords(game.printed, game.sideWords, game.board.grid.index(at)),
+    ...worthWords(game.printed, game.sideWords, game.board.grid.index(at), {
+      isDestroyed: view.hexes[at]?.['destroyed'] === true,
+    }),
   ];
 };
 

@@ -20,6 +20,8 @@ export const PLACE_TABLE: MessageTable = {
   'look.sides': '{kind:phrase} on {count:count:side|sides}: {words:list}.',
   'look.next-door': '+{side:adjective} next door: {name}, {hex:hex}, {way:direction}.',
   'look.mark': '+{mark:phrase}.',
+  'look.place-covered':
+    '{place:place}.[?count=0: Nobody][!count=0: {count:count:unit|units}] that you know of. You may not look at the rest, {rule:rule}.',
   'look.place': '{place:place}. {count:count:unit|units}.',
   'look.supplied': '+In supply.',
   'look.cut': '+Out of supply: {units:units}.',

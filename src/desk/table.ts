@@ -68,7 +68,11 @@ export const DESK_MESSAGES: MessageTable = {
     '+What is hidden is learned by doing it. Type try off to drop the trial.',
   ],
   'look.not-a-hex': '{place:place} is not on the map, so it has no distance.',
-  'standing.none': ['You have no standing orders.', '+Type help standing for what they can be.'],
+  'standing.none': [
+    'You have no standing orders.',
+    '+Type standing ask and the occasion. Help standing has more.',
+  ],
+  'standing.occasion': '+{window}: {window:phrase:word.window.}.',
   'standing.one':
     '{id}, {window:phrase:word.window.}[ at {when:places}]: [?order:{order:order}][!order:you are asked].',
   'undone.units': '{units:units} back in {at:place}.',

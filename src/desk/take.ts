@@ -86,7 +86,9 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     // Examples are made of what a side can do now: while one is waited for, that is its secret.
     const told = helpFor(desk.registry, desk.waiting === undefined ? sceneOf(desk) : undefined, verb);
     const about = NUMBERED.has(verb ?? '') ? numbering(desk, desk.settings.hexSpeech) : [];
-    return answer([...told.slice(0, 1), ...about, ...told.slice(1)].flatMap((m) => say(voiceOf(desk), m)));
+    const more = verb === 'standing' ? ask.occasions(desk) : [];
+    const whole = [...told.slice(0, 1), ...about, ...told.slice(1), ...more];
+    return answer(whole.flatMap((m) => say(voiceOf(desk), m)));
   },
   ...PLACE_HANDLERS,
   repeat: speak.repeat,
@@ -201,9 +203,7 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
       if (desk.waiting !== undefined) return waitingReply(desk);
       if (desk.replay !== undefined) return replaying.refuseIn(desk, meant.orders[0]?.verb ?? '');
       desk.topic = topicOf(desk.registry.named(meant.orders[0]?.verb ?? '')?.spec);
-      if (meant.orders.every((order) => order.verb === 'standing' && order.args['do'] === undefined)) {
-        return answerWith(desk, ask.standing(desk));
-      }
+      if (ask.asksStanding(meant.orders)) return answerWith(desk, ask.standing(desk));
       if (meant.orders.some((order) => order.verb === 'resign')) return confirmResign(desk, meant.orders);
       const to = phaseMeant(meant.orders);
       const reply = to === undefined ? giveTyped(desk, meant.orders) : endTo(desk, to);

@@ -26,6 +26,8 @@ export type PlaceView = {
   readonly id: string;
   readonly name: string;
   readonly facts: Readonly<Record<string, Json>>;
+  /** More may be in it than this side may know, by this rule. */
+  readonly covered?: RuleId;
 };
 
 export type ScoreLine = {

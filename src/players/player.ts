@@ -5,6 +5,7 @@ import { listed, offers, sampled, subjects, waiting } from '../core/kernel.ts';
 import type { Offer, Waiting } from '../core/kernel.ts';
 import type { Pick, Rules, Seen } from '../core/rules.ts';
 import type { Clock, Order, Side, StandingOrder } from '../core/types.ts';
+import { windowNames } from '../core/standing.ts';
 import type { View } from '../games/view.ts';
 
 /** One side's place at the table, at one decision; the decision may be the other side's. */
@@ -31,11 +32,6 @@ export type Seat = {
 /** Undefined: it lets this chance go by, or, at its own decision, finds nothing legal to do. */
 export type Player = (seat: Seat) => Order | undefined;
 
-const windowNames = (rules: Rules): readonly string[] => {
-  const steps = Object.values(rules.procedures).flatMap((procedure) => Object.values(procedure));
-  return [...new Set(steps.flatMap((step) => (step.kind === 'window' ? [step.name] : [])))];
-};
-
 const openWindow = (rules: Rules, s: Seen<unknown>): string | undefined => {
   const frame = s.stack.at(-1);
   const step = frame === undefined ? undefined : rules.procedures[frame.proc]?.[frame.step];
@@ -44,7 +40,7 @@ const openWindow = (rules: Rules, s: Seen<unknown>): string | undefined => {
 
 /** Gives out seats at whatever is to be decided now; none when the game is over. */
 export const seating = (rules: Rules): ((s: Seen<unknown>) => ((side: Side) => Seat) | undefined) => {
-  const windows = windowNames(rules);
+  const windows = [...windowNames(rules)];
   return (s) => {
     const now = waiting(rules, s);
     if (now === undefined) return undefined;

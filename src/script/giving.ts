@@ -1,6 +1,7 @@
 // Gives the orders of a script at its desk, for real or on a scratch copy to see whether they would be taken.
 import { matchHash, trial } from '../core/match.ts';
 import type { Problem, Refusal, Result } from '../core/types.ts';
+import { asksStanding } from '../desk/asking.ts';
 import { deciding, played } from '../desk/desk.ts';
 import type { Desk, Reply } from '../desk/desk.ts';
 import { giveMeant } from '../desk/end-to.ts';
@@ -29,7 +30,8 @@ const takeTyped = (desk: Desk, { by, line }: Typed): Reply => {
   const meant = understand(desk.registry, sceneOf(desk), line);
   if (meant.kind === 'which') return refuse(desk, meant.refusal);
   // At the desk, `pass` lets a right be; here it is an order like any other.
-  return by !== undefined && meant.kind === 'orders' ? giveMeant(desk, meant.orders) : take(desk, line);
+  const isOrder = meant.kind === 'orders' && !asksStanding(meant.orders);
+  return by !== undefined && isOrder ? giveMeant(desk, meant.orders) : take(desk, line);
 };
 
 export const say = (desk: Desk, typed: Typed): Reply => {

@@ -226,10 +226,10 @@ describe('refusals', () => {
     );
     there.type('attack 2207');
     const said = there.says('move 24pz 2209');
-    expect(said).toContain('the Germans are asked first');
+    expect(said).toContain('something else is asked first');
     expect(said).toContain('Germans may call Luftwaffe support');
     expect(there.says('pending')).toMatch(/^Germans may call Luftwaffe support/);
-    expect(at(`${MOVING}; ${FIELD}`).says('attack 2207')).not.toContain('are asked first');
+    expect(at(`${MOVING}; ${FIELD}`).says('attack 2207')).not.toContain('is asked first');
   });
 
   it('of an attack by nobody in particular say what keeps all of them from it', () => {

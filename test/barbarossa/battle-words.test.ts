@@ -141,7 +141,7 @@ describe('an order of the phase while something is asked', () => {
     const { says } = fought(3);
     for (const line of ['end', 'attack 1707'])
       expect(says(line).split('\n')).toEqual([
-        expect.stringMatching(/^No (end|attack) now: the Germans are asked first\.$/),
+        expect.stringMatching(/^No (end|attack) now: something else is asked first\.$/),
         'Germans may advance into Medyn, 17 07.',
         'You can: advance, pass.',
         'Nothing changed.',

@@ -61,15 +61,18 @@ const isOpen = (s: S, side: Side, a: string, b: string): boolean => {
   });
 };
 
-const walk = (s: S, side: Side, from: string): ReadonlySet<string> => {
+const isKerch = (a: string, b: string): boolean => [a, b].every((hex) => ['3105', '3106'].includes(hex));
+
+const walk = (s: S, side: Side, from: string, overKerch = true): ReadonlySet<string> => {
   const seen = new Set([from]);
   for (const here of seen)
-    for (const next of p.neighbours(here)) if (isOpen(s, side, here, next)) seen.add(next);
+    for (const next of p.neighbours(here))
+      if (isOpen(s, side, here, next) && (overKerch || !isKerch(here, next))) seen.add(next);
   return seen;
 };
 
-const reachesSource = (s: S, side: Side, from: string): boolean => {
-  const seen = walk(s, side, from);
+const reachesSource = (s: S, side: Side, from: string, overKerch = true): boolean => {
+  const seen = walk(s, side, from, overKerch);
   return (side === 'german' ? WEST : EAST).some(
     (hex) => seen.has(hex) && [undefined, side].includes(holdsHex(s, hex)),
   );
@@ -79,10 +82,14 @@ const hasLine = (s: S, unit: string, hex: string): boolean => {
   const side = sideOf(unit);
   if (side === 'soviet') return reachesSource(s, side, hex);
   if (p.unit(unit).nationality !== 'german' && p.zone(hex) === 'north') return false;
-  if (hex === '2607' || !p.inArea('dp', hex)) return reachesSource(s, side, hex);
-  if (!isHeldBy(p, s, '2607', 'german') || !reachesSource(s, side, '2607')) return false;
-  if (!p.inArea('r', hex)) return walk(s, side, hex).has('2607');
-  return walk(s, side, hex).has('2804') && walk(s, side, '2804').has('2607');
+  const isFree = hex === '2607' || !p.inArea('dp', hex);
+  if (isFree && reachesSource(s, side, hex, false)) return true;
+  if (!isHeldBy(p, s, '2607', 'german')) return false;
+  const isDry = reachesSource(s, side, '2607', false);
+  if (!isFree && isDry && !p.inArea('r', hex) && walk(s, side, hex, false).has('2607')) return true;
+  // From the R area, and over Kerch from anywhere: through Rostov, then through Dnepropetrovsk.
+  if (!isHeldBy(p, s, '2804', 'german') || !walk(s, side, hex).has('2804')) return false;
+  return walk(s, side, '2804').has('2607') && (isDry || reachesSource(s, side, '2607'));
 };
 
 const hasCoast = (s: S, hex: string): boolean =>

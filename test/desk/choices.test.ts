@@ -32,7 +32,7 @@ describe('an order while the other side is asked', () => {
     take(desk, 'attack 1809');
     const { lines, refusal } = take(desk, 'advance 24pz 46pz 1809');
     expect(refusal?.code).toBe('ORDER.NOT-NOW');
-    expect(lines[0]).toMatch('the Soviets are asked first');
+    expect(lines[0]).toMatch('something else is asked first');
   });
 });
 

@@ -61,6 +61,7 @@ export const worthWords = (
   board: PrintedBoard,
   sides: Sides | undefined,
   hex: number,
+  { isDestroyed }: { readonly isDestroyed: boolean } = { isDestroyed: false },
 ): readonly Message[] => {
   const line = board.hexes[hex]!;
   const ports = (line.port ?? []).map((key) => withArticle(board.map.waters[key]?.name ?? key));
@@ -69,7 +70,7 @@ export const worthWords = (
       ? []
       : [message('map.worth', { kind: line.objective, points: line.points ?? 0 })]),
     ...(ports.length === 0 ? [] : [message('map.port', { waters: ports })]),
-    ...(line.fortified === undefined
+    ...(line.fortified === undefined || isDestroyed
       ? []
       : [message('map.fortified-hex', { side: sideAdjective(sides, line.fortified) })]),
   ];

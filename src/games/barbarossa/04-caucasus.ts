@@ -161,7 +161,7 @@ export const oilFlow = (p: Printed, next: string): AutoStep<Own> => ({
 });
 
 /** 4.13d: held and in overland supply at the time of the roll. */
-const oilAdd = (p: Printed, s: Seeing): number =>
+export const oilAdd = (p: Printed, s: Seeing): number =>
   p.tables.caucasusAdds
     .filter(({ hex }) => isHeldBy(p, s, hex, 'german') && overlandHexes(p, s, 'german')(hex))
     .reduce((sum, { add }) => sum + add, 0);

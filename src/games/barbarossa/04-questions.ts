@@ -2,6 +2,7 @@
 import type { Ledger } from '../../core/ledger.ts';
 import type { Args, Message, Params } from '../../core/types.ts';
 import type { VerbSpec } from '../../orders/language.ts';
+import { oilAdd } from './04-caucasus.ts';
 import { boundsOn } from './04-check.ts';
 import { pointsLedger } from './04-points.ts';
 import { isOn } from './05-orders.ts';
@@ -45,8 +46,11 @@ const moscow = (p: Printed, s: Seeing): readonly Message[] => {
   return [message('score.moscow', { least, add, rule: 'barbarossa:4.15a' })];
 };
 
-const expedition = (s: Seeing): readonly Message[] => {
-  if (s.own.expedition === 'out') return [message('score.expedition', { rule: 'barbarossa:4.13a' })];
+const expedition = (p: Printed, s: Seeing): readonly Message[] => {
+  if (s.own.expedition === 'out') {
+    const least = (p.tables.caucasus.find(({ id }) => id === 'breakthrough')?.least ?? 0) - oilAdd(p, s);
+    return [message('score.expedition', { least, rule: 'barbarossa:4.13a' })];
+  }
   return s.own.expedition === 'through' ? [message('score.oil', { rule: 'barbarossa:4.13c' })] : [];
 };
 
@@ -67,13 +71,11 @@ const decisions = (p: Printed, s: Seeing): readonly Message[] => {
 /** 4.2f, 4.14a, 4.14f: the total with all that made it, the next check, and what could end the game before it. */
 export const scoreAnswer = (p: Printed, s: Seeing): Answer => [
   pointsLedger(p, s),
-  ...nextCheck(p, s),
+  ...(s.over === undefined ? nextCheck(p, s) : []),
   ...(s.own.forgiven === undefined
     ? []
     : [message('score.forgiven', { points: s.own.forgiven, rule: 'barbarossa:4.20d' })]),
-  ...moscow(p, s),
-  ...expedition(s),
-  ...decisions(p, s),
+  ...(s.over === undefined ? [...moscow(p, s), ...expedition(p, s), ...decisions(p, s)] : []),
 ];
 
 const SHOWN = 'rhine-or-oder-shown';
@@ -195,6 +197,8 @@ const returning = (p: Printed, s: Seeing, who: Viewer): readonly Message[] =>
 export const lossesAnswer = (p: Printed, s: Seeing, who: Viewer = 'both'): Answer => {
   const absent = p.set.scenarios[s.scenario]?.boxes['absent'] ?? [];
   return SIDES.flatMap((side) => {
+    // Who has died and comes back is in a box that the other side may not look into (11.7e).
+    const known = (unit: string): boolean => isKnownAt(p, s, unit, placeOf(s.own, unit), who);
     const ofSide = (units: readonly string[]): readonly string[] =>
       units.filter((unit) => p.unit(unit).side === side).toSorted();
     const dead = ofSide(unitsAt(s.own, DEAD));
@@ -202,7 +206,7 @@ export const lossesAnswer = (p: Printed, s: Seeing, who: Viewer = 'both'): Answe
     const never = dead.filter((unit) => !mayReplace(p, unit));
     const gone = [...never, ...ofSide(unitsAt(s.own, OUT).filter((unit) => !absent.includes(unit)))];
     return [
-      message('losses.turn', { side, units: ofSide(s.own.turn.eliminated) }),
+      message('losses.turn', { side, units: ofSide(s.own.turn.eliminated.filter(known)) }),
       message('losses.dead', { side, units: back }),
       ...(back.length > 0 ? nextSteps(p, s, side) : []),
       ...(side === 'german' ? returning(p, s, who) : []),

@@ -32,7 +32,7 @@ const refuseMarker = (p: Printed, s: Seeing): Refusal | undefined => {
   return refusal('AERIAL.AWAY', rule, { turn: turn ?? null });
 };
 
-/** barbarossa:R88: never between roll and result. */
+/** barbarossa:R88: not once the odds are computed, which sets `die`, and never between roll and result. */
 const isResult = (frame: SeenFrame): boolean =>
   frame.proc === 'losses' ||
   frame.proc === 'retreat' ||

@@ -63,12 +63,12 @@ const refuseNames = (
   const rule = 'barbarossa:7.4k';
   if (units.length === 0)
     return isOn(s) ? refusal('CRIMEA.ALREADY', 'barbarossa:7.4j', { count: all.length }) : undefined;
-  if (all.length <= most) return refusal('CRIMEA.ALL', rule, { count: all.length, most });
-  if ((s.own.shipping?.units.length ?? 0) > 0)
-    return refusal('CRIMEA.NAMED', rule, { units: [...(s.own.shipping?.units ?? [])] });
   const stranger = units.find((unit) => !all.includes(unit));
   if (stranger !== undefined)
     return refusal('CRIMEA.NOT-THERE', 'barbarossa:7.4g', { unit: stranger, units: [...all] });
+  if (all.length <= most) return refusal('CRIMEA.ALL', rule, { count: all.length, most });
+  if ((s.own.shipping?.units.length ?? 0) > 0)
+    return refusal('CRIMEA.NAMED', rule, { units: [...(s.own.shipping?.units ?? [])] });
   if (units.length !== most || new Set(units).size !== most)
     return refusal('CRIMEA.FIVE', rule, { count: units.length, most, units: [...all] });
   return undefined;
@@ -90,7 +90,8 @@ const refuseOn = (p: Printed, s: Seeing, units: readonly string[]): Refusal | un
   const refused = refuseCity(p, s);
   if (refused !== undefined) return refused;
   const all = candidatesNow(p, s);
-  if (all.length === 0) return refusal('CRIMEA.NOBODY', 'barbarossa:7.4g', { hex: SEVASTOPOL });
+  if (all.length === 0 && units.length === 0)
+    return refusal('CRIMEA.NOBODY', 'barbarossa:7.4g', { hex: SEVASTOPOL });
   return refuseNames(p, s, all, units);
 };
 
@@ -119,7 +120,8 @@ export const crimea = (p: Printed): OpenChoice<Own> => ({
   verb: 'crimea',
   rule: 'barbarossa:7.4g',
   sets: ['units'],
-  closed: (s) => refuseMidway(s) ?? (isOn(s) ? undefined : refuseOn(p, s, [])),
+  closed: refuseMidway,
+  idle: (s) => (isOn(s) ? undefined : refuseOn(p, s, [])),
   refuse: (s, _, args) => refuse(p, s, args),
   complete: (_, __, args) => {
     const { units, ...rest } = args;

@@ -15,8 +15,8 @@ export const SIVASH = ['2907', '3008'] as const;
 export const SEAS = ['baltic', 'black-sea', 'azov'] as const;
 export type Sea = (typeof SEAS)[number];
 
-/** Overland lines of a side, or lines of the German side to Sevastopol. */
-export type Line = Who | 'crimea';
+/** Overland lines of a side, those of the German side but for Kerch, or its lines to Sevastopol. */
+export type Line = Who | 'dry' | 'crimea';
 const sideOfLine = (line: Line): Who => (line === 'soviet' ? 'soviet' : 'german');
 
 export type Lines = {
@@ -76,7 +76,8 @@ const germanKerch = (p: Board): boolean =>
 
 /** barbarossa:7.14f, barbarossa:7.14g, barbarossa:7.14h, barbarossa:10.15c, barbarossa:R72 */
 const barOfStrait = (p: Board, line: Line, a: string, b: string): Bar | undefined => {
-  if (isSide(KERCH, a, b)) return line !== 'german' || germanKerch(p) ? undefined : KERCH_BAR;
+  if (isSide(KERCH, a, b))
+    return line === 'dry' || (line === 'german' && !germanKerch(p)) ? KERCH_BAR : undefined;
   if (isSide(SIVASH, a, b)) return line === 'soviet' ? undefined : SIVASH_BAR;
   return SEA;
 };
@@ -131,7 +132,8 @@ export const printedLines = (p: Board): Lines => {
   const { grid } = p;
   const stepsOf = (line: Line): (() => OpenTable) =>
     later(() => makeOpenTable(grid, (a, b) => barOf(p, line, grid.id(a), grid.id(b)) === undefined));
-  const [german, soviet, crimea] = [stepsOf('german'), stepsOf('soviet'), stepsOf('crimea')];
+  const [german, soviet] = [stepsOf('german'), stepsOf('soviet')];
+  const [dry, crimea] = [stepsOf('dry'), stepsOf('crimea')];
   const coastsOf = later(() => new Map(grid.ids.map((hex) => [hex, seasAt(p, hex)])));
   const sources = (area: string): readonly number[] => p.area(area).map(grid.index);
   const forts = (whose: Who): readonly string[] => grid.ids.filter((hex) => p.hex(hex).fortified === whose);
@@ -142,6 +144,9 @@ export const printedLines = (p: Board): Lines => {
       },
       get soviet() {
         return soviet();
+      },
+      get dry() {
+        return dry();
       },
       get crimea() {
         return crimea();

@@ -29,6 +29,13 @@ export const markersAtHand = (p: Printed, s: Seeing): readonly SupplyMarkerLine[
 const firstTurn = (p: Printed): number =>
   Math.min(...p.tables.offensiveSupply.map(({ availableFrom }) => availableFrom));
 
+/** Why no marker at all may be put down in this turn. */
+export const refuseMarkers = (p: Printed, s: Seeing): Refusal | undefined => {
+  if (s.own.plan.moscowLost === true) return refusal('MARKER.MOSCOW', 'barbarossa:7.21a', { hex: MOSCOW });
+  const turn = firstTurn(p);
+  return s.clock.turn < turn ? refusal('MARKER.NOT-YET', 'barbarossa:7.12a', { turn }) : undefined;
+};
+
 /** barbarossa:7.21a, barbarossa:7.21b: looked at as a game turn begins; barbarossa:7.4i: shipping is free to choose again. */
 const beginTurn = (p: Printed, ctx: Ctx<Own>): void => {
   const { s } = ctx;

@@ -128,8 +128,10 @@ const sovietMap = (p: Printed, main: Flooded): SupplyMap => {
   };
 };
 
-const germanMap = (p: Printed, s: Traced, main: Flooded, found: Barriers): SupplyMap => {
+const germanMap = (p: Printed, s: Traced, dry: Flooded): SupplyMap => {
   const { index } = p.grid;
+  const { found, sources } = dry;
+  const at = index(DNEPROPETROVSK);
   const isBarred = (hex: string): boolean =>
     found.closed.includes(index(hex)) || found.sealed.includes(index(hex));
   const holdsDnepropetrovsk = isHeldBy(p, s, DNEPROPETROVSK, 'german');
@@ -137,29 +139,37 @@ const germanMap = (p: Printed, s: Traced, main: Flooded, found: Barriers): Suppl
   // barbarossa:R153: as with the junction, German hands alone make it one.
   const holdsRostov = isHeldBy(p, s, ROSTOV, 'german') && !isBarred(ROSTOV);
 
-  // barbarossa:7.4a, barbarossa:7.4b, barbarossa:7.4c: everything that hangs together with the city, as long as a line of
-  // its own leads out of it, be it back by the same hexes (barbarossa:R155).
-  const junction = later(() => {
-    const works = holdsDnepropetrovsk && main.has[index(DNEPROPETROVSK)] === 1;
-    return flood(p, 'german', found, works ? [index(DNEPROPETROVSK)] : []);
-  });
-  // barbarossa:7.4d, barbarossa:7.4e: the R area lies inside; lines that reach both cities pass through both.
-  const throughRostov = (): boolean => holdsRostov && junction().has[index(ROSTOV)] === 1;
+  // What could lead over Kerch, and what hangs together with Dnepropetrovsk: with the strait, and without it.
+  const main = later(() => flood(p, 'german', found, sources));
+  const around = later(() => flood(p, 'german', found, [at]));
+  const dryAround = later(() => flood(p, 'dry', found, [at]));
   const port = later(() => flood(p, 'crimea', found, holdsSevastopol ? [index(SEVASTOPOL)] : []));
 
-  const overland = (hex: string): boolean => {
-    const at = index(hex);
-    if (main.has[at] !== 1) return false;
+  const meetsRostov = (): boolean => holdsRostov && around().has[index(ROSTOV)] === 1;
+  const isDryJunction = holdsDnepropetrovsk && dry.has[at] === 1;
+  // barbarossa:7.4a, barbarossa:7.4b, barbarossa:7.4c: a line of its own leads out of the city, be it back by the same
+  // hexes (barbarossa:R155).
+  const works = later(() => isDryJunction || (holdsDnepropetrovsk && meetsRostov() && main().has[at] === 1));
+
+  const isFree = (hex: string): boolean => !p.inArea('dp', hex) || hex === DNEPROPETROVSK;
+  const isDry = (hex: string): boolean => {
     // Whoever stands in the junction holds it.
-    if (!p.inArea('dp', hex) || hex === DNEPROPETROVSK) return true;
-    return junction().has[at] === 1 && (!p.inArea('r', hex) || throughRostov());
+    if (isFree(hex)) return dry.has[index(hex)] === 1;
+    return isDryJunction && !p.inArea('r', hex) && dryAround().has[index(hex)] === 1;
   };
+  // barbarossa:7.4d, barbarossa:7.4e: the R area lies inside, and its lines pass through both cities; so does every line
+  // over Kerch, wherever it begins (barbarossa:R72).
+  const overland = (hex: string): boolean =>
+    isDry(hex) || (meetsRostov() && works() && around().has[index(hex)] === 1);
+
+  const viaRostov = (hex: string): string[] => wayOut(p, { ...around(), sources: [index(ROSTOV)] }, hex);
+  const beyond = (): string[] =>
+    isDryJunction
+      ? wayOut(p, dry, DNEPROPETROVSK).slice(1)
+      : [...viaRostov(DNEPROPETROVSK), ...wayOut(p, main(), ROSTOV).slice(1)].slice(1);
   const legs = (hex: string): string[] => {
-    if (!p.inArea('dp', hex) || hex === DNEPROPETROVSK) return wayOut(p, main, hex);
-    const beyond = wayOut(p, main, DNEPROPETROVSK).slice(1);
-    if (!p.inArea('r', hex)) return [...wayOut(p, junction(), hex), ...beyond];
-    const toRostov = wayOut(p, { ...junction(), sources: [index(ROSTOV)] }, hex);
-    return [...toRostov, ...wayOut(p, junction(), ROSTOV).slice(1), ...beyond];
+    if (!isDry(hex)) return [...viaRostov(hex), ...wayOut(p, around(), ROSTOV).slice(1), ...beyond()];
+    return isFree(hex) ? wayOut(p, dry, hex) : [...wayOut(p, dryAround(), hex), ...beyond()];
   };
   const toSevastopol = (hex: string): boolean => port().has[index(hex)] === 1;
   return {
@@ -174,13 +184,10 @@ const germanMap = (p: Printed, s: Traced, main: Flooded, found: Barriers): Suppl
 const traced = (p: Printed, s: Traced, side: Who, options: TraceOptions): SupplyMap => {
   const found = barriers(p, s, side, options);
   // barbarossa:7.3d, barbarossa:7.9c: a source works whenever no enemy unit is in it.
-  const main = flood(
-    p,
-    side,
-    found,
-    p.lines.sources[side].filter((hex) => !found.closed.includes(hex)),
-  );
-  return side === 'soviet' ? sovietMap(p, main) : germanMap(p, s, main, found);
+  const sources = p.lines.sources[side].filter((hex) => !found.closed.includes(hex));
+  return side === 'soviet'
+    ? sovietMap(p, flood(p, 'soviet', found, sources))
+    : germanMap(p, s, flood(p, 'dry', found, sources));
 };
 
 const MAPS = {

@@ -34,17 +34,23 @@ export const lineNotes = (p: Printed, side: Who, line: readonly string[]): reado
   const last = line.at(-1);
   if (first === undefined || last === undefined) return [];
   const steps = beyond.flatMap((to, i) => stepNote(p, side, line[i] ?? '', to) ?? []);
-  const junctions: Note[] =
-    side === 'german' && p.inArea('dp', first)
-      ? [
-          { rule: 'barbarossa:7.4a', why: 'supply.over.dnepropetrovsk', hexes: [DNEPROPETROVSK] },
-          ...(p.inArea('r', first)
-            ? [{ rule: 'barbarossa:7.4e' as const, why: 'supply.over.rostov', hexes: [ROSTOV] }]
-            : []),
-        ]
-      : [];
+  const isOverKerch = beyond.some((to, i) => isSide(KERCH, line[i] ?? '', to));
+  const dnepropetrovsk = p.inArea('dp', first) ? 'barbarossa:7.4a' : 'barbarossa:R72';
+  const rostov = p.inArea('r', first) ? 'barbarossa:7.4e' : 'barbarossa:R72';
+  const junctions: readonly Note[] = [
+    ...(p.inArea('dp', first) || isOverKerch
+      ? [{ rule: dnepropetrovsk, why: 'supply.over.dnepropetrovsk', hexes: [DNEPROPETROVSK] } as const]
+      : []),
+    ...(p.inArea('r', first) || isOverKerch
+      ? [{ rule: rostov, why: 'supply.over.rostov', hexes: [ROSTOV] } as const]
+      : []),
+  ];
   const rule = side === 'german' ? 'barbarossa:7.3b' : 'barbarossa:7.9b';
-  return [...steps, ...junctions, { rule, why: 'supply.over.source', hexes: [last] }];
+  return [
+    ...steps,
+    ...(side === 'german' ? junctions : []),
+    { rule, why: 'supply.over.source', hexes: [last] },
+  ];
 };
 
 type Scene = {
@@ -74,19 +80,25 @@ const barBetween = (scene: Scene, from: string, to: string): Bar | undefined => 
   return sealed.has(at) ? barOfWorks(scene, to) : undefined;
 };
 
-/** barbarossa:7.4a, barbarossa:7.4b, barbarossa:7.4e, barbarossa:R153: a line leads out, but not over the junctions. */
+/** barbarossa:7.4a, barbarossa:7.4b, barbarossa:7.4e, barbarossa:R72, barbarossa:R153: a line leads out, but not over the junctions. */
 const barsOfJunctions = ({ p, s }: Scene, hex: string, region: ReadonlySet<string>): readonly Note[] => {
-  if (!p.inArea('dp', hex)) return [];
+  const [isInDp, isInR] = [p.inArea('dp', hex), p.inArea('r', hex)];
   const kuban: readonly Note[] =
-    p.inArea('cs', hex) && p.inArea('r', hex)
-      ? [{ rule: 'barbarossa:7.4m', why: 'supply.bar.kuban', hexes: [hex] }]
-      : [];
-  if (!isHeldBy(p, s, DNEPROPETROVSK, 'german'))
-    return [{ rule: 'barbarossa:7.4b', why: 'supply.bar.lost-junction', hexes: [DNEPROPETROVSK] }];
-  if (p.inArea('r', hex) && !isHeldBy(p, s, ROSTOV, 'german'))
-    return [{ rule: 'barbarossa:R153', why: 'supply.bar.lost-junction', hexes: [ROSTOV] }, ...kuban];
-  const city = p.inArea('r', hex) && !region.has(ROSTOV) ? ROSTOV : DNEPROPETROVSK;
-  const rule = city === ROSTOV ? 'barbarossa:7.4e' : 'barbarossa:7.4a';
+    p.inArea('cs', hex) && isInR ? [{ rule: 'barbarossa:7.4m', why: 'supply.bar.kuban', hexes: [hex] }] : [];
+  if (!isHeldBy(p, s, DNEPROPETROVSK, 'german')) {
+    const rule = isInDp ? 'barbarossa:7.4b' : 'barbarossa:R72';
+    return [{ rule, why: 'supply.bar.lost-junction', hexes: [DNEPROPETROVSK] }];
+  }
+  // Outside the R area the only line is one over Kerch, where the way to Dnepropetrovsk is open.
+  const isOverKerch = !isInR && region.has(DNEPROPETROVSK);
+  if ((isInR || isOverKerch) && !isHeldBy(p, s, ROSTOV, 'german')) {
+    const rule = isInR ? 'barbarossa:R153' : 'barbarossa:R72';
+    return [{ rule, why: 'supply.bar.lost-junction', hexes: [ROSTOV] }, ...kuban];
+  }
+  if (isOverKerch) return [{ rule: 'barbarossa:R72', why: 'supply.bar.junction', hexes: [ROSTOV] }];
+  const city = isInR && !region.has(ROSTOV) ? ROSTOV : DNEPROPETROVSK;
+  const within = isInDp ? 'barbarossa:7.4a' : 'barbarossa:R72';
+  const rule = city === ROSTOV ? 'barbarossa:7.4e' : within;
   return [{ rule, why: 'supply.bar.junction', hexes: [city] }, ...kuban];
 };
 

@@ -148,7 +148,7 @@ const conversion = (p: Printed): OpenChoice<Own> => ({
   kind: 'open',
   verb: 'convert',
   rule: 'barbarossa:8.20a',
-  closed: (s) => (anyPair(p, s) ? undefined : refusal('CONVERT.NOBODY', 'barbarossa:R99')),
+  idle: (s) => (anyPair(p, s) ? undefined : refusal('CONVERT.NOBODY', 'barbarossa:R99')),
   subjects: (s) => pairs(p, s).flatMap(([unit, olds]) => (olds.length > 0 ? [unit] : [])),
   // 8.19a: a Guards Tank army has only one to take the place of.
   complete: (s, _, args) => {

@@ -27,6 +27,22 @@ export const ROMANIANS_GO = 14;
 export const mayReplace = (p: Printed, unit: string): boolean =>
   !p.unit(unit).dot && !isKind(p, unit, 'axis-satellite') && !isKind(p, unit, 'corps-of-1941');
 
+/** Why a unit that is off the map for good is. */
+export const whyGone = (p: Printed, s: Seeing, unit: string): RuleId => {
+  const { turn } = s.clock;
+  if (isKind(p, unit, 'oversized')) return 'barbarossa:8.22c';
+  if (isKind(p, unit, 'corps-of-1941')) return 'barbarossa:R102';
+  // 8.15e: who is in the pile comes back of his own accord.
+  if (isKind(p, unit, 'returns-once') && placeOf(s.own, unit) === OUT)
+    return hasRomaniaDefected(s.own, turn) ? 'barbarossa:8.15d' : 'barbarossa:8.15c';
+  if (isKind(p, unit, 'axis-satellite')) return 'barbarossa:8.15a';
+  if (p.unit(unit).dot) return 'barbarossa:8.12f';
+  if (p.unitIds.some((other) => p.unit(other).converts === unit)) return 'barbarossa:8.19c';
+  if (!isGerman(p, unit)) return 'barbarossa:8.12a';
+  // Before losses are final a German unit is lost by not entering alone.
+  return turn < firstTurnOf(p, 'losses-final') ? 'barbarossa:8.1d' : 'barbarossa:8.14';
+};
+
 type End = {
   readonly place: string;
   readonly rule: RuleId;

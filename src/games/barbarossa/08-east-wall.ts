@@ -20,17 +20,24 @@ const isDue = (s: Seeing, place: string): boolean => (trackTurn(place) ?? Infini
 const left = (s: Seeing): number => (s.own.markers[MARKER] ?? []).filter((place) => isDue(s, place)).length;
 
 /** 8.5a, 8.5b, 11.21f, R94: who stands there does not matter, as long as he is German. */
+const refuseHex = (
+  p: Printed,
+  s: Seeing,
+  hex: string,
+  isSupplied: (hex: string) => boolean,
+): Refusal | undefined => {
+  const rule = 'barbarossa:8.5a';
+  if (!p.isLand(hex) || !LANDS.includes(p.hex(hex).country ?? ''))
+    return refusal('WALL.COUNTRY', rule, { hex });
+  if (p.hex(hex).city !== undefined) return refusal('WALL.CITY', rule, { hex });
+  if (!isHeldBy(p, s, hex, 'german')) return refusal('WALL.NOT-HELD', rule, { hex });
+  if (hasMarker(s.own, MARKER, hex)) return refusal('WALL.THERE', rule, { hex });
+  return isSupplied(hex) ? undefined : refusal('WALL.SUPPLY', rule, { hex });
+};
+
 const wallHexes = (p: Printed, s: Seeing): readonly string[] => {
   const isSupplied = overlandHexes(p, s, 'german');
-  return p.grid.ids.filter(
-    (hex) =>
-      p.isLand(hex) &&
-      LANDS.includes(p.hex(hex).country ?? '') &&
-      p.hex(hex).city === undefined &&
-      isHeldBy(p, s, hex, 'german') &&
-      !hasMarker(s.own, MARKER, hex) &&
-      isSupplied(hex),
-  );
+  return p.grid.ids.filter((hex) => refuseHex(p, s, hex, isSupplied) === undefined);
 };
 
 const refuseWall = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
@@ -40,9 +47,13 @@ const refuseWall = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
   if (hexes.length === 0) return refusal('WALL.WHERE', 'barbarossa:8.5a');
   const count = left(s);
   if (hexes.length > count) return refusal('WALL.TOO-MANY', 'barbarossa:8.5a', { count });
-  const open = wallHexes(p, s);
-  const bad = hexes.find((hex, i) => !open.includes(hex) || hexes.indexOf(hex) < i);
-  return bad === undefined ? undefined : refusal('WALL.NOT-THERE', 'barbarossa:8.5a', { hex: bad });
+  const isSupplied = overlandHexes(p, s, 'german');
+  for (const [i, hex] of hexes.entries()) {
+    const refused = refuseHex(p, s, hex, isSupplied);
+    if (refused !== undefined) return refused;
+    if (hexes.indexOf(hex) < i) return refusal('WALL.TWICE', 'barbarossa:8.5a', { hex });
+  }
+  return undefined;
 };
 
 const build = (ctx: Ctx<Own>, hexes: readonly string[]): void => {

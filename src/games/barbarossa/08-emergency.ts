@@ -14,7 +14,6 @@ import type { Own, Seeing } from './state.ts';
 
 const RULE = 'barbarossa:8.11a';
 const USED = 'emergency';
-const NONE = 0;
 
 /** 8.11a, 8.11b, R112: open from turn 3, only while the German moves, and not again in the same phase. */
 const refuseNow = (p: Printed, s: Seeing): Refusal | undefined => {
@@ -22,9 +21,11 @@ const refuseNow = (p: Printed, s: Seeing): Refusal | undefined => {
   if (phase !== 'german-movement') return refusal('EMERGENCY.NOT-NOW', RULE, {});
   const first = firstTurnOf(p, 'emergency-rvgk');
   if (turn < first) return refusal('EMERGENCY.TOO-EARLY', RULE, { turn: first });
-  if (s.own.phase.used.includes(USED)) return refusal('EMERGENCY.USED', RULE, {});
-  return unitsAt(s.own, 'rvgk').length > NONE ? undefined : refusal('EMERGENCY.NOBODY', RULE, {});
+  return s.own.phase.used.includes(USED) ? refusal('EMERGENCY.USED', RULE, {}) : undefined;
 };
+
+const refuseEmptyBox = (s: Seeing): Refusal | undefined =>
+  unitsAt(s.own, 'rvgk').length > 0 ? undefined : refusal('EMERGENCY.NOBODY', RULE, {});
 
 const cities = (p: Printed, s: Seeing): readonly string[] => {
   const held = p.objectives.filter((hex) => p.hex(hex).city !== undefined && isHeldBy(p, s, hex, 'soviet'));
@@ -59,6 +60,7 @@ const deployment = (p: Printed): OpenChoice<Own> => ({
   rule: RULE,
   sets: ['units'],
   closed: (s) => refuseNow(p, s),
+  idle: refuseEmptyBox,
   subjects: (s) => unitsAt(s.own, 'rvgk'),
   refuse: (s, _, args) => refuseDeployment(p, s, args),
   every: (s) =>

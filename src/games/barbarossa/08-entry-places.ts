@@ -10,8 +10,10 @@ import { accessOf } from './08-special-entries.ts';
 import { entryCost } from './10-costs.ts';
 import { otherSide } from './printed.ts';
 import type { Printed, Who } from './printed.ts';
-import { isKind, onMap, placeOf } from './state.ts';
+import { hasUnitsOf, isKind, onMap, placeOf } from './state.ts';
 import type { Own, Seeing } from './state.ts';
+
+const MOSCOW = '1606';
 
 /** 8.1f, R98: one full stack a hex in a game turn, over all phases. */
 export const refuseRoom = (
@@ -123,16 +125,36 @@ const fromFront = (p: Printed, s: Seeing, side: Who): ((hex: string) => number) 
   };
 };
 
-/** Nearest to the front, but not next to an enemy if it can be helped; a city rather than the edge. */
+/** A unit of one's own so near makes a hex less in need of another. */
+const BESIDE = 2;
+
+/** How many of a side stand in a hex or near it. */
+const company = (p: Printed, s: Seeing, side: Who): ((hex: string) => number) => {
+  const at = onMap(p, s, side).map((unit) => p.grid.index(placeOf(s.own, unit)));
+  return (hex) => at.filter((other) => distance(p.grid, p.grid.index(hex), other) <= BESIDE).length;
+};
+
+/**
+ * Moscow before all else while nobody is in it (4.15a). Then near to the front but not next to an enemy, a city rather
+ * than the edge, and the fewer stand around the better.
+ */
 export const bestHex = (
   p: Printed,
   s: Seeing,
   scene: EntryScene,
   hexes: readonly string[],
 ): string | undefined => {
-  const far = fromFront(p, s, scene.side);
-  const rank = (hex: string): number =>
-    (far(hex) <= 1 ? 200 : 0) + far(hex) * 2 + (isCityHex(p, hex) ? 0 : 1);
+  const { side } = scene;
+  if (side === 'soviet' && hexes.includes(MOSCOW) && !hasUnitsOf(p, s.own, MOSCOW, side)) return MOSCOW;
+  const far = fromFront(p, s, side);
+  const friends = company(p, s, side);
+  const ranks = new Map(
+    hexes.map((hex) => [
+      hex,
+      (far(hex) <= 1 ? 200 : 0) + far(hex) * 2 + friends(hex) * 3 + (isCityHex(p, hex) ? 0 : 1),
+    ]),
+  );
+  const rank = (hex: string): number => ranks.get(hex) ?? 0;
   return hexes.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))[0];
 };
 

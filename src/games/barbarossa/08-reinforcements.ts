@@ -47,7 +47,7 @@ const refuseStranger = (p: Printed, s: Seeing, side: Who, unit: string): Refusal
   if (turn !== undefined && turn > s.clock.turn)
     return refusal('PLACE.NOT-YET', 'barbarossa:8.1c', { unit, turn });
   if (turn !== undefined) return refusal('PLACE.CONVERTS', 'barbarossa:8.20a', { unit });
-  return refusal(place === 'dead' ? 'PLACE.DEAD' : 'PLACE.NOT-WAITING', 'barbarossa:8.1a', { unit });
+  return refusal(place === 'dead' ? 'PLACE.DEAD' : 'PLACE.NOT-WAITING', 'barbarossa:8.1a', { unit, place });
 };
 
 const refuseBox = (p: Printed, s: Seeing, f: SeenFrame, units: readonly string[]): Refusal | undefined => {
@@ -64,11 +64,15 @@ const refusePlace = (p: Printed, s: Seeing, f: SeenFrame, side: Who, args: Args)
   const [at = '', second] = args['at'] ?? [];
   if (args['how'] !== undefined)
     return units.length > 0 || at !== '' ? refusal('PLACE.DEFAULT-ALONE', 'barbarossa:8.1h') : undefined;
-  if (units.length === 0 || at === '' || second !== undefined || new Set(units).size < units.length)
+  if (units.length === 0 || second !== undefined || new Set(units).size < units.length)
     return refusal('PLACE.WHAT-WHERE', 'barbarossa:8.1h');
   const here = at === RVGK ? boxable(p, s, side) : arrivals(p, s, side);
   const stranger = units.find((unit) => !here.includes(unit));
   if (stranger !== undefined) return refuseStranger(p, s, side, stranger);
+  if (at === '') {
+    const hexes = entryHexes(p, s, sceneOf(p, s, f, side), units[0] ?? '').slice(0, 12);
+    return refusal('PLACE.WHERE', 'barbarossa:8.1h', { units: [...units], hexes });
+  }
   if (at === RVGK) return refuseBox(p, s, f, units);
   if (at === AIRBORNE)
     return units.length === 1 && units[0] === PARATROOPS
@@ -134,7 +138,7 @@ export const placing = (p: Printed, side: Who): OpenChoice<Own> => ({
   verb: 'place',
   rule: 'barbarossa:8.1h',
   sets: ['units'],
-  closed: (s, f) =>
+  idle: (s, f) =>
     anyArrival(p, s, f, side) ? undefined : refusal('PLACE.NOBODY', 'barbarossa:8.1a', { side }),
   subjects: (s) => boxable(p, s, side),
   refuse: (s, f, args) => refusePlace(p, s, f, side, args),

@@ -10,14 +10,14 @@ import { put } from './03-control.ts';
 import { everyPlace } from './03-every-place.ts';
 import { limitOf } from './06-stacking.ts';
 import { isOn } from './05-orders.ts';
-import { DEAD, hasRomaniaDefected, mayReplace, OUT } from './08-dead-pile.ts';
+import { DEAD, hasRomaniaDefected, mayReplace, OUT, whyGone } from './08-dead-pile.ts';
 import { bestHex, byStrength, canEnter, enter, entryHexes, refuseEntry } from './08-entry-places.ts';
 import { sceneOf, segmentOf } from './08-segment.ts';
 import type { Segment } from './08-segment.ts';
 import { dieValue } from './charts.ts';
 import type { DieLine } from './charts.ts';
 import type { Printed, Who } from './printed.ts';
-import { isMech, unitsAt } from './state.ts';
+import { isMech, placeOf, unitsAt } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 
 const RVGK = 'rvgk';
@@ -48,6 +48,7 @@ const refuseSteps = (p: Printed, f: SeenFrame, side: Who, units: readonly string
   const { mech, nonMech } = segmentOf(f);
   if (stepsAfter(p, side, { mech, nonMech }, units) !== undefined) return undefined;
   const params = { units: [...units], mech, nonMech };
+  if (mech + nonMech === 0) return refusal('REPLACE.NO-STEPS', 'barbarossa:8.12b', { side });
   if (mech + nonMech < units.length) return refusal('REPLACE.STEPS', 'barbarossa:8.12a', params);
   return refusal('REPLACE.KIND', side === 'german' ? 'barbarossa:8.12d' : 'barbarossa:8.12e', params);
 };
@@ -56,10 +57,9 @@ const refuseStranger = (p: Printed, s: Seeing, side: Who, unit: string): Refusal
   const params = { unit, side };
   if (!p.isUnit(unit) || p.unit(unit).side !== side)
     return refusal('REPLACE.NOT-YOURS', 'barbarossa:8.12a', params);
-  if (unitsAt(s.own, DEAD).includes(unit)) return refusal('REPLACE.NEVER', 'barbarossa:8.15a', params);
-  return unitsAt(s.own, OUT).includes(unit)
-    ? refusal('REPLACE.NEVER', p.unit(unit).dot ? 'barbarossa:8.12f' : 'barbarossa:8.14', params)
-    : refusal('REPLACE.NOT-DEAD', 'barbarossa:8.12a', params);
+  return [DEAD, OUT].includes(placeOf(s.own, unit))
+    ? refusal('REPLACE.NEVER', whyGone(p, s, unit), params)
+    : refusal('REPLACE.NOT-DEAD', 'barbarossa:8.12a', { ...params, place: placeOf(s.own, unit) });
 };
 
 const refuseReplace = (p: Printed, s: Seeing, f: SeenFrame, side: Who, args: Args): Refusal | undefined => {
@@ -67,13 +67,17 @@ const refuseReplace = (p: Printed, s: Seeing, f: SeenFrame, side: Who, args: Arg
   const [at = '', second] = args['at'] ?? [];
   if (args['how'] !== undefined)
     return units.length > 0 || at !== '' ? refusal('REPLACE.DEFAULT-ALONE', 'barbarossa:8.12a') : undefined;
-  if (units.length === 0 || at === '' || second !== undefined || new Set(units).size < units.length)
+  if (units.length === 0 || second !== undefined || new Set(units).size < units.length)
     return refusal('REPLACE.WHAT-WHERE', 'barbarossa:8.13');
   const dead = replaceable(p, s, side);
   const stranger = units.find((unit) => !dead.includes(unit));
   if (stranger !== undefined) return refuseStranger(p, s, side, stranger);
   const refused = refuseSteps(p, f, side, units);
   if (refused !== undefined) return refused;
+  if (at === '') {
+    const hexes = placesFor(p, s, f, side, units[0] ?? '').slice(0, 12);
+    return refusal('REPLACE.WHERE', 'barbarossa:8.13', { units: [...units], hexes });
+  }
   // R95
   if (at === RVGK && side === 'soviet') return undefined;
   return refuseEntry(p, s, sceneOf(p, s, f, side, true), units, at);
@@ -145,7 +149,7 @@ export const replacing = (p: Printed, side: Who): OpenChoice<Own> => ({
   verb: 'replace',
   rule: 'barbarossa:8.12a',
   sets: ['units'],
-  closed: (s, f) => {
+  idle: (s, f) => {
     if (anyReplacement(p, s, f, side)) return undefined;
     const { mech, nonMech } = segmentOf(f);
     return mech + nonMech === 0

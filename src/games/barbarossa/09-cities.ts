@@ -63,11 +63,20 @@ const refuseCity = (p: Printed, s: Seeing, side: Who, hex: string): Refusal | un
 const inHand = (own: Ledgered, side: Who): number =>
   (own.markers[MARKER[side]] ?? []).filter((place) => place === 'hand').length;
 
-/** 9.3e: every declaration costs a marker. */
-const refuseMarker = (s: Seeing, side: Who): Refusal | undefined => {
+const markersOf = (own: Ledgered, marker: string, turn: number): number =>
+  (own.markers[marker] ?? []).filter((place) => place === `track-${turn}`).length;
+
+/** 9.1a, 9.2a, 9.2b: none before they come; 9.3e: every declaration costs one. */
+const refuseMarker = (p: Printed, s: Seeing, side: Who): Refusal | undefined => {
   if (s.stack.some(({ proc }) => INVIOLABLE.has(proc)))
     return refusal('DECLARE.ATTACK', 'barbarossa:9.7a', { side });
-  return inHand(s.own, side) > 0 ? undefined : refusal('DECLARE.NO-MARKER', 'barbarossa:9.3e', { side });
+  if (inHand(s.own, side) > 0) return undefined;
+  const coming = p.turns.arrivals.find(
+    ({ marker, turn }) => marker === MARKER[side] && markersOf(s.own, marker, turn) > 0,
+  );
+  return coming === undefined
+    ? refusal('DECLARE.NO-MARKER', 'barbarossa:9.3e', { side })
+    : refusal('DECLARE.NOT-YET', coming.rules[0] ?? 'barbarossa:9.3e', { side, turn: coming.turn });
 };
 
 const candidates = (p: Printed, s: Seeing, side: Who): readonly string[] =>
@@ -88,7 +97,7 @@ const declaration = (p: Printed, side: Who): ListedChoice<Own> => ({
   kind: 'listed',
   verb: 'declare',
   rule: side === 'german' ? 'barbarossa:9.2c' : 'barbarossa:9.1b',
-  closed: (s) => refuseMarker(s, side),
+  closed: (s) => refuseMarker(p, s, side),
   subjects: (s) => candidates(p, s, side),
   list: (s) => candidates(p, s, side).map((hex) => ({ at: [hex] })),
   whyNot: (s, _, args) => refuseCity(p, s, side, args['at']?.[0] ?? ''),
@@ -115,9 +124,6 @@ export const captureMarkers = (ctx: Ctx<Own>, hex: string, by: Who): readonly st
   }
   return lost;
 };
-
-const markersOf = (own: Ledgered, marker: string, turn: number): number =>
-  (own.markers[marker] ?? []).filter((place) => place === `track-${turn}`).length;
 
 /** 9.1a, 9.2a, 9.2b, 4.18a: what the track says comes at the very start of a turn. */
 export const markersArrive = (p: Printed): Procedure<Own> => ({

@@ -163,7 +163,7 @@ export const leave = (p: Printed): OpenChoice<Own> => ({
   kind: 'open',
   verb: 'leave',
   rule: 'barbarossa:10.21',
-  closed: (s) =>
+  idle: (s) =>
     atEdge(p, s).length > 0 ? undefined : refusal('LEAVE.NOBODY', 'barbarossa:10.21', { side: phasing(s) }),
   subjects: (s) => leavers(p, s).map(unitIn),
   list: (s) => [...everyLeave(p, s)].filter((args) => refuse(p, s, args) === undefined),

@@ -9,7 +9,7 @@ import { emergencyRight, emergencyWindow } from './08-emergency.ts';
 import { leave, returnLeaving } from './10-leaving.ts';
 import { owesDie } from './10-costs.ts';
 import { everyMove } from './10-every-move.ts';
-import { comeBack, refuseEnd, refuseRecalled } from './10-returning.ts';
+import { comeBack, refuseEnd, refuseRecalled, returning } from './10-returning.ts';
 import { roll } from './10-rolling.ts';
 import { sail } from './10-sea.ts';
 import {
@@ -24,7 +24,7 @@ import {
 } from './10-stacks.ts';
 import type { Stack } from './10-stacks.ts';
 import { isAssault, refuseStrike } from './10-walk.ts';
-import { refuseAssaults, refuseStriking } from './10-mobile-assault.ts';
+import { refuseAssaults, refuseStriking, refuseTurn } from './10-mobile-assault.ts';
 import { completeAssault, completeMove, refuseMove, refuseWay } from './10-ordered.ts';
 import { isStrike, strikeAt, strikesBy } from './10-strikes.ts';
 import { reachOf, stroll } from './10-ways.ts';
@@ -121,7 +121,8 @@ const move = (p: Printed): OpenChoice<Own> => ({
   verb: 'move',
   rule: 'barbarossa:10.1b',
   sets: ['units'],
-  closed: (s) => refuseRecalled(p, s) ?? nobodyLeft(p, s),
+  closed: (s) => refuseRecalled(p, s),
+  idle: (s) => nobodyLeft(p, s),
   subjects: (s) => ready(p, s),
   reach: (s, _, unit) => (mayGo(p, s, unit) ? reachOf(p, s, [unit]) : []),
   complete: (s, _, args) => completeMove(p, s, args),
@@ -159,7 +160,8 @@ const assault = (p: Printed): OpenChoice<Own> => ({
   ...move(p),
   verb: 'assault',
   rule: 'barbarossa:10.23a',
-  closed: (s) => refuseRecalled(p, s) ?? refuseAssaults(p, s),
+  closed: (s) => refuseRecalled(p, s) ?? refuseTurn(p, s),
+  idle: (s) => refuseAssaults(p, s),
   subjects: (s) => strikers(p, s),
   reach: (s, _, unit) =>
     mayGo(p, s, unit) ? strikesBy(p, s, unit).map(({ target, cost }) => ({ place: target, cost })) : [],
@@ -199,6 +201,9 @@ export const movement = (p: Printed): Procedure<Own> => ({
       params: {
         side: phasing(s),
         count: movable(p, s).length,
+        ...(refuseRecalled(p, s) === undefined
+          ? { returning: [...returning(p, s)] }
+          : { recalled: [...returning(p, s)] }),
         ...(refuseAssaults(p, s) === undefined && { strikes: true }),
       },
     }),

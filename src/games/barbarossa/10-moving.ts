@@ -122,7 +122,9 @@ export const moving = (p: Printed): Procedure<Own> => ({
       const { units, halted } = f.vars['result'] as unknown as Struck;
       vars.units = [...units];
       halt(ctx.s.own);
-      if (units.length > 0 && !halted) ctx.s.own.phase.afoot.push([...units]);
+      const { phase } = ctx.s.own;
+      if (halted) phase.repulsed = [...(phase.repulsed ?? []), ...units];
+      else if (units.length > 0) phase.afoot.push([...units]);
       finish(p, ctx, vars);
     },
   },

@@ -1,8 +1,9 @@
 // Chapter 10, ways back onto the map: the expedition recalled and the armies that faced it (4.13), the Bulgarians and
 // the army that fetched them (8.26).
 import type { Ctx, ListedChoice } from '../../core/rules.ts';
+import { sameArgs } from '../../core/legality.ts';
 import { refusal } from '../../core/rules.ts';
-import type { Args, Refusal } from '../../core/types.ts';
+import type { Args, Refusal, RuleId } from '../../core/types.ts';
 import { enterHex, put } from './03-control.ts';
 import { limitOf, overstacks, refuseStack } from './06-stacking.ts';
 import { entryCost } from './10-costs.ts';
@@ -26,6 +27,7 @@ const openHexes = (p: Printed, s: Seeing, area: string, count = 1): readonly str
     .filter((hex) => !hasUnitsOf(p, s.own, hex, otherSide(phasing(s))) && roomIn(p, s, hex) >= count);
 
 const CAUCASUS = 'caucasus';
+const BULGARIA = 'bulgaria';
 
 /** 4.13h, 4.13m, 4.13o: all of them, or none; never with the oil won. */
 const refuseRecall = (p: Printed, s: Seeing): Refusal | undefined => {
@@ -71,7 +73,7 @@ const returnsFromCaucasus = (p: Printed, s: Seeing): readonly Args[] => {
 
 /** 8.26b, 8.26e, R119, barbarossa:8.26d: the army that left and the Bulgarians it fetched, as one stack. */
 const returnsFromBulgaria = (p: Printed, s: Seeing): readonly Args[] => {
-  const units = phasing(s) === 'soviet' ? inBox(p, s, 'bulgaria', 'soviet') : [];
+  const units = phasing(s) === 'soviet' ? inBox(p, s, BULGARIA, 'soviet') : [];
   if (units.length === 0) return [];
   const sorted = units.toSorted();
   return openHexes(p, s, 'bulgarian-exit', units.length).map((at) => ({ units: sorted, at: [at] }));
@@ -82,20 +84,76 @@ const returns = (p: Printed, s: Seeing): readonly Args[] => [
   ...returnsFromBulgaria(p, s),
 ];
 
-const refuseReturn = (p: Printed, s: Seeing, args: Args): Refusal => {
-  const side = phasing(s);
-  const params = { units: [...(args['units'] ?? [])], at: args['at']?.[0] ?? '', side };
-  if (side === 'german') return refuseRecall(p, s) ?? refusal('RETURN.NOT-THERE', 'barbarossa:4.13h', params);
-  if (unitsAt(s.own, 'bulgaria').includes(unitIn(args)))
-    return refusal('RETURN.AS-ONE', 'barbarossa:8.26b', params);
-  if (s.own.expedition === 'out' || s.own.expedition === 'through') {
-    const rule = s.own.expedition === 'out' ? 'barbarossa:4.13j' : 'barbarossa:R35';
-    return refusal('RETURN.EXPEDITION-STANDS', rule, params);
-  }
+type Back = { readonly units: string[]; readonly at: string; readonly side: string };
+
+/** 4.13h, 8.26a: a hex of the way out, without an enemy, and with room. */
+const refuseBack = (p: Printed, s: Seeing, params: Back, area: string, rule: RuleId): Refusal | undefined => {
+  const { at, units } = params;
+  if (!p.inArea(area, at)) return refusal('RETURN.NOT-THERE', rule, { ...params, hexes: [...p.area(area)] });
+  if (hasUnitsOf(p, s.own, at, otherSide(phasing(s)))) return refusal('RETURN.ENEMY', rule, params);
+  const there = unitsAt(s.own, at).length;
+  if (roomIn(p, s, at) < units.length)
+    return refusal('STACK.FULL', 'barbarossa:6.3', { hex: at, units, there, limit: limitOf(p, 'stack') });
+  // 8.26e: the Bulgarians and their army are let together into one hex.
+  return area === 'bulgarian-exit' ? undefined : refuseStack(p, s, at, phasing(s), units);
+};
+
+/** With an order that would do, where there is one. */
+const insteadOf = (
+  p: Printed,
+  s: Seeing,
+  refused: Refusal,
+  units: readonly string[],
+  at: string,
+): Refusal => {
+  const args = { units, at: [at] };
+  const isOpen = returns(p, s).some((one) => sameArgs(one, args));
+  return isOpen ? { ...refused, instead: { by: phasing(s), verb: 'return', args } } : refused;
+};
+
+/** 8.26b: the whole box as one. */
+const refuseFromBulgaria = (p: Printed, s: Seeing, params: Back): Refusal | undefined => {
+  const rule = 'barbarossa:8.26b';
+  const all = inBox(p, s, BULGARIA, 'soviet').toSorted();
+  const asked = params.units.toSorted();
+  if (all.length !== asked.length || all.some((unit, i) => unit !== asked[i]))
+    return insteadOf(p, s, refusal('RETURN.AS-ONE', rule, { ...params, all }), all, params.at);
+  return refuseBack(p, s, params, 'bulgarian-exit', rule);
+};
+
+/** R35, R166 */
+const refuseFollowing = (s: Seeing, params: Back): Refusal | undefined => {
   if (s.own.expedition === 'recalled' && !mayFollow(s))
     return refusal('RETURN.TOO-LATE', 'barbarossa:4.13j', params);
-  if (params.at === 'rvgk') return refusal('RETURN.BOX-FULL', 'barbarossa:R36', params);
-  return refusal('RETURN.NOT-THERE', 'barbarossa:4.13j', params);
+  if (s.own.expedition !== 'out' && s.own.expedition !== 'through') return undefined;
+  const rule = s.own.expedition === 'out' ? 'barbarossa:4.13j' : 'barbarossa:R35';
+  return refusal('RETURN.EXPEDITION-STANDS', rule, params);
+};
+
+const refuseReturn = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
+  const side = phasing(s);
+  const params = { units: [...(args['units'] ?? [])], at: args['at']?.[0] ?? '', side };
+  const rule = side === 'german' ? 'barbarossa:4.13h' : 'barbarossa:4.13j';
+  const boxes = side === 'german' ? [CAUCASUS] : [CAUCASUS, BULGARIA];
+  const [first = ''] = params.units;
+  const boxOf = (unit: string): string | undefined =>
+    p.isUnit(unit) && p.unit(unit).side === side
+      ? boxes.find((box) => unitsAt(s.own, box).includes(unit))
+      : undefined;
+  const gone = params.units.find((unit) => boxOf(unit) !== undefined && isMover(s.own, unit));
+  if (gone !== undefined) {
+    const by = boxOf(gone) === BULGARIA ? 'barbarossa:8.26b' : rule;
+    return refusal('RETURN.LATER', by, { ...params, unit: gone });
+  }
+  if (boxOf(first) === BULGARIA) return refuseFromBulgaria(p, s, params);
+  const stranger = params.units.find((unit) => boxOf(unit) === undefined);
+  if (stranger !== undefined) return refusal('RETURN.NOT-WAITING', rule, { ...params, unit: stranger });
+  const stays = side === 'german' ? refuseRecall(p, s) : refuseFollowing(s, params);
+  if (stays !== undefined || first === '') return stays;
+  if (params.units.length > 1)
+    return insteadOf(p, s, refusal('RETURN.EACH', rule, params), [first], params.at);
+  if (params.at === 'rvgk' && side === 'soviet') return refusal('RETURN.BOX-FULL', 'barbarossa:R36', params);
+  return refuseBack(p, s, params, 'caucasus-exit', rule);
 };
 
 const takeReturn = (p: Printed, ctx: Ctx<Own>, args: Args): void => {
@@ -104,7 +162,7 @@ const takeReturn = (p: Printed, ctx: Ctx<Own>, args: Args): void => {
   const units = args['units'] ?? [];
   const at = args['at']?.[0] ?? '';
   const box = placeOf(own, unitIn(args));
-  const isBulgarian = box === 'bulgaria';
+  const isBulgarian = box === BULGARIA;
   const isGermanTurn = phasing(s) === 'german';
   const data = { units: [...units], at, side: phasing(s) };
   if (at === 'rvgk') {
@@ -132,9 +190,9 @@ export const comeBack = (p: Printed): ListedChoice<Own> => ({
   verb: 'return',
   rule: 'barbarossa:4.13h',
   sets: ['units'],
-  closed: (s) => {
+  idle: (s) => {
     const side = phasing(s);
-    const boxes = side === 'german' ? [CAUCASUS] : [CAUCASUS, 'bulgaria'];
+    const boxes = side === 'german' ? [CAUCASUS] : [CAUCASUS, BULGARIA];
     if (boxes.some((box) => inBox(p, s, box, side).length > 0)) return undefined;
     return refusal('RETURN.NOBODY', side === 'german' ? 'barbarossa:4.13h' : 'barbarossa:4.13j', { side });
   },
@@ -154,6 +212,11 @@ const canUnstack = (p: Printed, s: Seeing): readonly string[] => {
     }),
   );
 };
+
+/** Those in a box who could come back now, for the question of the phase. */
+export const returning = (p: Printed, s: Seeing): readonly string[] => [
+  ...new Set(returns(p, s).flatMap(({ units = [] }) => units)),
+];
 
 /** 4.13m: who must be called back before anything else moves. */
 export const refuseRecalled = (p: Printed, s: Seeing): Refusal | undefined => {

@@ -30,7 +30,7 @@ export const roll = (p: Printed): OpenChoice<Own> => ({
   verb: 'roll',
   rule: NO_DIE,
   sets: ['units'],
-  closed: (s) => (owing(p, s).length > 0 ? undefined : refusal('ROLL.NOBODY', NO_DIE)),
+  idle: (s) => (owing(p, s).length > 0 ? undefined : refusal('ROLL.NOBODY', NO_DIE)),
   subjects: (s) => owing(p, s),
   refuse: (s, _, args) => refuse(p, s, args),
   every: (s, _, only) => legalOf(everyRoll(p, s, only), (args) => refuse(p, s, args)),

@@ -80,7 +80,10 @@ const refuseSail = (p: Printed, s: Seeing, unit: string, to: string): Refusal | 
   const refused = refuseTraveller(p, s, unit);
   if (refused !== undefined) return refused;
   const from = placeOf(s.own, unit);
-  return unit === COASTAL_ARMY ? refuseTransfer(p, s, from, to) : refuseCorps(p, s, unit, from, to);
+  if (unit === COASTAL_ARMY) return refuseTransfer(p, s, from, to);
+  return p.unit(unit).side === 'german'
+    ? refuseCorps(p, s, unit, from, to)
+    : refusal('SAIL.SOVIET', 'barbarossa:10.34b', { unit });
 };
 
 const ports = (p: Printed, s: Seeing): readonly string[] =>
@@ -109,7 +112,7 @@ export const sail = (p: Printed): ListedChoice<Own> => ({
   verb: 'sail',
   rule: 'barbarossa:10.16a',
   subjects: (s) => [...new Set(passages(p, s).map(unitIn))],
-  closed: (s) => {
+  idle: (s) => {
     const side = phasing(s);
     const isThere = ports(p, s).some((hex) => unitsAt(s.own, hex).some((unit) => concerns(p, unit, side)));
     if (isThere) return undefined;

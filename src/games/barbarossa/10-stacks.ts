@@ -153,6 +153,10 @@ const refuseOne = (p: Printed, s: Seeing, unit: string, side: Who): Refusal | un
     return refusal('MOVE.SAILED', isBaltic ? 'barbarossa:10.17b' : 'barbarossa:10.16b', { unit });
   }
   if (!isMover(s.own, unit) || partOf(s.own, unit) >= 0) return undefined;
+  if (s.own.phase.repulsed?.includes(unit) === true)
+    return refusal('MOVE.REPULSED', 'barbarossa:10.28b', { unit, hex: place });
+  if (s.own.phase.leaving.includes(unit))
+    return refusal('MOVE.LEAVING', 'barbarossa:R33', { unit, hex: place });
   const hasLeft = spentBy(s.own, unit) < allowance(p, s, unit);
   return hasLeft
     ? refusal('MOVE.CLOSED', 'barbarossa:10.6b', { unit, hex: place })

@@ -55,14 +55,17 @@ const answerPrepared = (
   const cannot = refusals(p, s, hex, named ?? []);
   if (able.length === 0) return cannot.length > 0 ? cannot : [message('odds.no-attacker', { hex })];
   const [drop] = args['drop'] ?? [];
-  const dropped = drop !== undefined && refuseDrop(p, s, [drop]) === undefined ? { drop } : {};
+  const noDrop = refuseDrop(p, s, args['drop'] ?? []);
+  const dropped = drop !== undefined && noDrop === undefined ? { drop } : {};
   const maps = supplyMaps(p, s);
   const all: Told = { hex, attackers: able, kind: 'prepared', ...dropped };
   const attackers = (args['how'] ?? []).includes('best') ? fewest(p, s, who, all, maps) : able;
   const supposed = suppose(p, s, who, { ...all, attackers }, maps);
-  const attack = message('odds.prepared', { hex, units: [...attackers], rule: 'barbarossa:11.1a' });
+  const units = [...attackers, ...Object.values(dropped)];
+  const attack = message('odds.prepared', { hex, units, rule: 'barbarossa:11.1a' });
   const [odds = attack, whom = attack, ...rest] = answerFor(p, s, hex, supposed, attack);
-  return [odds, whom, ...cannot, ...(isNow ? missing(p, s, hex, attackers) : []), ...rest];
+  const grounded = noDrop === undefined ? [] : [refusedMessage('odds.cannot', noDrop)];
+  return [odds, whom, ...cannot, ...grounded, ...(isNow ? missing(p, s, hex, attackers) : []), ...rest];
 };
 
 /**

@@ -111,7 +111,7 @@ const attack = (p: Printed): OpenChoice<Own> => ({
   verb: 'attack',
   rule: 'barbarossa:11.3a',
   sets: ['from'],
-  closed: (s) =>
+  idle: (s) =>
     isAnyTarget(p, s) ? undefined : refusal('ATTACK.NOTHING', 'barbarossa:11.1a', { side: phasing(s) }),
   subjects: (s) => [...new Set(targetsOf(p, s).flatMap((hex) => attackersOf(p, s, hex)))].toSorted(),
   complete: (s, _, args) => {

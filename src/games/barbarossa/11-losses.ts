@@ -137,12 +137,18 @@ const choose = (p: Printed): AskStep<Own> => ({
   question: (s, f) => {
     const battle = battleVars(f);
     const { units, need, isDotted, worth } = billOf(p, s, battle);
+    const alone = units.map((unit) => worth([unit]));
+    // R125: what is halved is added up before it is halved, so a set may be worth more than its units one by one.
+    const enough = lossSets(billOf(p, s, battle), MOST_NUMBERED + 1).find(
+      (set) => worth(set) > set.reduce((sum, unit) => sum + worth([unit]), 0),
+    );
     const params = {
       side: attackingSide(p, battle),
       need,
+      ...(enough !== undefined && { enough: [...enough], together: worth(enough) }),
       units: [...units],
       hex: battle.target,
-      worths: units.map((unit) => ({ key: 'word.worth', params: { unit, worth: worth([unit]) } })),
+      worths: units.map((unit, i) => ({ key: 'word.worth', params: { unit, worth: alone[i] ?? 0 } })),
       dotted: units.filter(isDotted),
       rule: 'barbarossa:11.26e',
     };

@@ -71,11 +71,21 @@ const oddsOf = (
 ): Answer => {
   const board = launched(p, s, strike);
   const maps = supplyMaps(p, board, strike.units);
-  const [dropped] = refuseDrop(p, s, drop) === undefined ? drop : [];
+  const noDrop = refuseDrop(p, s, drop);
+  const [dropped] = noDrop === undefined ? drop : [];
   const all: Told = { ...toldOf(strike), ...(dropped !== undefined && { drop: dropped }) };
   const units = how.includes('best') ? fewest(p, board, who, all, maps) : strike.units;
   const supposed = suppose(p, board, who, { ...all, attackers: units }, maps);
-  return answerFor(p, board, strike.target, supposed, headOf({ ...strike, units }));
+  const told = dropped === undefined ? units : [...units, dropped];
+  const [odds, whom, ...rest] = answerFor(
+    p,
+    board,
+    strike.target,
+    supposed,
+    headOf({ ...strike, units: told }),
+  );
+  const grounded = noDrop === undefined ? [] : [refusedMessage('odds.cannot', noDrop)];
+  return [odds, whom, ...grounded, ...rest].filter((line) => line !== undefined);
 };
 
 /** What there is instead: the prepared assault, asked for by its name. */

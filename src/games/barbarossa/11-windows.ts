@@ -23,6 +23,7 @@ const oneVerb = (rights: readonly Right<Own>[], by: By): Choice<Own> => {
       const right = mine(s, f);
       return right === undefined ? foreign(s, f) : right.closed?.(s, f);
     },
+    idle: (s, f) => mine(s, f)?.idle?.(s, f),
     // Without a word of who could, anybody might.
     ...(rights.every(({ subjects }) => subjects !== undefined) && {
       subjects: (s: Seeing, f: SeenFrame) => mine(s, f)?.subjects?.(s, f) ?? [],

@@ -27,6 +27,7 @@ import { assaults } from './11-attacks.ts';
 import { battle } from './11-battle.ts';
 import { losses } from './11-losses.ts';
 import { retreat } from './11-retreat.ts';
+import { barred } from './barred.ts';
 import { problems } from './invariants.ts';
 import type { Printed } from './printed.ts';
 import type { Own } from './state.ts';
@@ -78,5 +79,6 @@ export const rulesOf = (p: Printed): Rules =>
     setup: setup(p),
     view: view(p),
     hides: (s) => s.options['fog'] !== 'off',
+    barred: barred(p),
     problems: problems(p),
   });

@@ -92,6 +92,8 @@ export type Own = {
     number: 1 | 2;
     /** Soviet units that have made their one mobile assault (10.24e). */
     assaulted: string[];
+    /** Those of them that failed, and stay in their launch hex (10.28b). */
+    repulsed?: string[];
     /** Where units that have moved stood when the phase began (10.5, 10.27). */
     origins: Record<string, string>;
   };

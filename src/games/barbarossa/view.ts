@@ -1,11 +1,11 @@
 // What one side may see, built from nothing (11.7): stacks under fog, closed boxes, secret choices.
-import type { Json } from '../../core/types.ts';
+import type { Json, RuleId } from '../../core/types.ts';
 import type { PlaceView, ScoreLine, UnitView, View } from '../view.ts';
 import { goesOn } from './10-stacks.ts';
 import { coveredRange, isKnownAt } from './11-fog.ts';
 import type { Viewer } from './11-fog.ts';
 import { boxName, trackTurn } from './boxes.ts';
-import type { Printed } from './printed.ts';
+import type { Printed, Who } from './printed.ts';
 import { holder, pointsTotal, unitsAt } from './state.ts';
 import type { Seeing } from './state.ts';
 
@@ -13,6 +13,12 @@ const isFoggy = (s: Pick<Seeing, 'options'>): boolean => s.options['fog'] !== 'o
 
 /** 11.7d, 11.7e: boxes whose counters only their owner may look at. */
 const isClosed = (place: string): boolean => place === 'rvgk' || trackTurn(place) !== undefined;
+
+/** The rule by which a side may not look at all that is in a box, whatever is in it. */
+const coverOf = (place: string, who: Who): RuleId | undefined => {
+  if (trackTurn(place) !== undefined) return 'barbarossa:11.7e';
+  return place === 'rvgk' && who === 'german' ? 'barbarossa:11.7d' : undefined;
+};
 
 /**
  * Below the top of a stack: that there is somebody, and how many only where the players count them (R131). Else `most`
@@ -84,7 +90,9 @@ const boxView = (p: Printed, s: Seeing, place: string, who: Viewer): PlaceView =
   const mine = unitsAt(s.own, place).filter(
     (unit) => !isClosed(place) || who === 'both' || p.unit(unit).side === who,
   );
-  return { id: place, name: boxName(p, place), facts: { count: mine.length } };
+  const covered = who === 'both' ? undefined : coverOf(place, who);
+  const shown = { id: place, name: boxName(p, place), facts: { count: mine.length } };
+  return covered === undefined ? shown : { ...shown, covered };
 };
 
 /** 4.18b: the choice between Rhine and Oder is the German's secret until it is shown. */
@@ -121,8 +129,11 @@ const hexesView = (p: Printed, s: Seeing): View['hexes'] => {
 /** Boxes of the sheet are there when they are empty, too. */
 const SHEET: readonly string[] = ['rvgk', 'caucasus', 'dead'];
 
-const boxesOf = (p: Printed, places: readonly string[]): readonly string[] =>
-  [...new Set([...SHEET, ...places.filter((place) => !p.isHex(place))])].toSorted();
+/** To whom boxes are covered, those of the track are all there: which of them are used is not for him to know. */
+const boxesOf = (p: Printed, places: readonly string[], who: Viewer): readonly string[] => {
+  const track = who === 'both' ? [] : p.turns.turns.map(({ turn }) => `track-${turn}`);
+  return [...new Set([...SHEET, ...track, ...places.filter((place) => !p.isHex(place))])].toSorted();
+};
 
 export const view =
   (p: Printed) =>
@@ -144,7 +155,7 @@ export const view =
       clock: { ...s.clock },
       turns: p.set.scenarios[s.scenario]?.turns.last ?? 0,
       units: places.flatMap((place) => unitsIn(p, s, place, eyes)),
-      places: [...boxesOf(p, places).map((place) => boxView(p, s, place, eyes)), plansView(s, who)],
+      places: [...boxesOf(p, places, eyes).map((place) => boxView(p, s, place, eyes)), plansView(s, who)],
       hexes: hexesView(p, s),
       score: [score],
       ...(s.over !== undefined && { over: { ...s.over } }),

@@ -71,7 +71,7 @@ export const KERNEL_MESSAGES: MessageTable = {
   ],
   'ORDER.NOT-A-SET': ['Nothing can be named twice: {ids:list:and}.', '+Give {verb} each of them once.'],
   'ORDER.NOT-NOW': [
-    'No {verb} now[!asked:: this is the {phasing:adjective} {phase:phrase:word.phase.}][?asked:: the {decides:side} are asked first].',
+    'No {verb} now[!asked:: this is the {phasing:adjective} {phase:phrase:word.phase.}][?asked:: something else is asked first].',
     '+[{asked:phrase}.]',
     '+[You can: {verbs:list}.]',
     '++[Asked at {at}.]',

@@ -86,7 +86,7 @@ rule(
   'an expedition is called back through hexes without Soviet units',
   ({ given, when, then, state }) => {
     given(`${GONE}; own expedition "out"; 9ra@3200`);
-    then.refused('return 40pz 3200', 'RETURN.NOT-THERE');
+    then.refused('return 40pz 3200', 'RETURN.ENEMY');
     when('return 40pz 3202');
     then.event('units.returned', { units: ['40pz'], at: '3202' });
     expect(state().own.expedition).toBe('recalled');
@@ -96,7 +96,7 @@ rule(
     s.own.phase.moved.push('40pz', '57pz', '52inf');
     const order = { by: 'german', verb: 'return', args: { units: ['40pz'], at: ['3202'] } };
     expect(check(barbarossa.rules, s, order)).toMatchObject({
-      code: 'RETURN.NOBODY',
+      code: 'RETURN.LATER',
       rule: 'barbarossa:4.13h',
     });
   },
@@ -121,7 +121,7 @@ rule(
     given(`${BACK}; own expedition "out"; 13ra@1503`);
     then.refused('return 9ra 3200', 'RETURN.EXPEDITION-STANDS');
     given(`${BACK}; own expedition "recalled"; own turn.recalled true; 40pz@3203`);
-    then.refused('return 9ra 3203', 'RETURN.NOT-THERE');
+    then.refused('return 9ra 3203', 'RETURN.ENEMY');
     when('return 9ra 3200');
     then.event('units.returned', { units: ['9ra'], at: '3200' });
     when('move 9ra 3100');

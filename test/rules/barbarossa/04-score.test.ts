@@ -56,7 +56,12 @@ rule('barbarossa:4.15a', 'Moscow could fall until its die has fallen', ({ given,
 rule('barbarossa:4.13a', 'an expedition that is out throws for the oil', ({ given, then }) => {
   const text = 'phase german-movement; turn 12; 24pz@1904';
   given(text);
-  then.means(score(`${text}; own expedition "out"`, 'score.expedition'), [{ rule: 'barbarossa:4.13a' }]);
+  then.means(score(`${text}; own expedition "out"`, 'score.expedition'), [
+    { least: 6, rule: 'barbarossa:4.13a' },
+  ]);
+  // 4.13d: a point is added with Stalingrad held and in overland supply.
+  const held = `${text}; own expedition "out"; held 2501 german; held 2607 german`;
+  then.means(score(held, 'score.expedition'), [{ least: 5, rule: 'barbarossa:4.13a' }]);
   then.means(score(`${text}; own expedition "out"`, 'score.oil'), []);
   then.means(score(`${text}; own expedition "open"`, 'score.expedition'), []);
 });

@@ -126,7 +126,7 @@ rule('barbarossa:R87', 'what is not doubled is halved from 3', ({ given, then })
 
 rule('barbarossa:5.10b', 'in the pause nothing German attacks', ({ given, then }) => {
   given(german('turn 3; plan paulus pause; plan order fight-move'));
-  then.refused('attack 1909 from 24pz', 'ATTACK.NOTHING', 'barbarossa:11.1a');
+  then.refused('attack 1909 from 24pz', 'ATTACK.PAUSE');
   const open = german('turn 3; plan paulus no-pause; plan order move-fight');
   then.means(attackersOf(p, stateOf(open), '1909'), ['24pz']);
 });

@@ -1,7 +1,7 @@
 // Chapter 7 in words and at random: every sentence can be said, and what is offered is what is accepted.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { legality } from '../../../src/core/legality.ts';
+import { legality, shut } from '../../../src/core/legality.ts';
 import { crimea } from '../../../src/games/barbarossa/07-crimea.ts';
 import { airlift } from '../../../src/games/barbarossa/07-aerial.ts';
 import { supplyAnswer } from '../../../src/games/barbarossa/07-questions.ts';
@@ -135,7 +135,7 @@ describe('supply', () => {
     fc.assert(
       fc.property(boards, fc.nat(), (s, seed) => {
         for (const choice of [airlift(p), crimea(p)]) {
-          if (choice.closed?.(s, frame) !== undefined) continue;
+          if (shut(choice, s, frame) !== undefined) continue;
           const args = choice.sample(s, frame, (n) => seed % n);
           if (args !== undefined) expect(legality(choice, s, frame, args)).toBeUndefined();
           for (const listed of choice.list?.(s, frame) ?? [])

@@ -91,7 +91,7 @@ rule(
     given(`${UNDER}; ${POCKET}`);
     when('german: standing ask if air-supply', 'attack 2309 from 1g');
     then.decides('german', 'battle@airSupply');
-    then.refused('declare 2309', 'ORDER.NOT-NOW', 'hexfront:orders');
+    then.refused('declare 2309', 'DECLARE.ATTACK', 'barbarossa:9.7a');
     when('airlift 2309');
     then.event('aerial.placed', { hex: '2309' });
   },

@@ -1,5 +1,8 @@
 // Chapter 7, tracing: where lines go, what bars them, and when they are looked at.
 import { expect } from '@jest/globals';
+import type { State } from '../../../src/core/types.ts';
+import { barsAround } from '../../../src/games/barbarossa/07-why.ts';
+import type { Own } from '../../../src/games/barbarossa/state.ts';
 import { cutters, supplyMap } from '../../../src/games/barbarossa/07-tracing.ts';
 import { supplyPath } from '../../../src/games/barbarossa/07-questions.ts';
 import {
@@ -83,6 +86,70 @@ rule('barbarossa:7.14g', 'German lines cross Kerch, but then go over Rostov', ({
   given(german('24pz@3106; 5ra@3107; held 2607 german; held 2804 german'));
   then.entry(says(state(), '3106'), 'supply.over.kerch', 2);
   expect(supplyPath(p, state(), '24pz').hexes.slice(0, 2)).toEqual(['3106', '3105']);
+});
+
+/** What bars a German hex first, and by which rule. */
+const barred = (s: State<Own>, hex: string): unknown => {
+  const [bar] = barsAround(p, s, 'german', hex);
+  return [bar?.why, bar?.rule, ...(bar?.hexes ?? [])];
+};
+
+rule(
+  'barbarossa:R72',
+  'lines over Kerch obey both bottlenecks wherever they begin',
+  ({ given, then, state }) => {
+    const cut = (rostov: string): string => `1inf@3106; ${rostov}; 41ra@2908; held 2607 german`;
+    given(german(cut('40ra@2804')));
+    expect(supplyOf(p, state(), '1inf')).not.toBe('overland');
+    expect(barred(state(), '3106')).toEqual(['supply.bar.lost-junction', 'barbarossa:R72', '2804']);
+    // Out of the Crimea by land nobody asks for Rostov.
+    given(german('1inf@3106; 40ra@2804; held 2607 german'));
+    expect(supplyOf(p, state(), '1inf')).toBe('overland');
+    // Over Rostov it comes home.
+    given(german(cut('held 2804 german')));
+    then.entry(says(state(), '3106'), 'supply.over.rostov', 2);
+    const { hexes } = supplyPath(p, state(), '1inf');
+    expect(hexes.filter((hex) => ['3105', '2804', '2607'].includes(hex))).toEqual(['3105', '2804', '2607']);
+    // Rostov is German, and no way leads to it.
+    const around = p.neighbours('2804').filter(p.isLand);
+    const ring = around.map((hex, i) => `${['8ra', '3ra', '5ra', '4ra', '6ra', '9ra'][i]}@${hex}`).join('; ');
+    given(german(`${cut('held 2804 german')}; ${ring}`));
+    expect(barred(state(), '3106')).toEqual(['supply.bar.junction', 'barbarossa:R72', '2804']);
+  },
+);
+
+rule('barbarossa:R72', 'so do those that begin west of the DP area', ({ given, then, state }) => {
+  // All ways out by land are closed; over Kerch and round by the east there is one.
+  const ring = '1inf@2909; 40ra@2810; 41ra@2809; 42ra@2808; 43ra@2907';
+  given(german(`${ring}; held 2607 german`));
+  expect(supplyOf(p, state(), '1inf')).not.toBe('overland');
+  expect(barred(state(), '2909')).toEqual(['supply.bar.lost-junction', 'barbarossa:R72', '2804']);
+  given(german(ring));
+  expect(barred(state(), '2909')).toEqual(['supply.bar.lost-junction', 'barbarossa:R72', '2607']);
+  given(german(`${ring}; held 2607 german; held 2804 german`));
+  then.entry(says(state(), '2909'), 'supply.over.rostov', 2);
+});
+
+rule('barbarossa:R72', 'even the line of Dnepropetrovsk itself', ({ given, then, state }) => {
+  // The city is cut off from the west but for the way over Rostov and Kerch.
+  const isWall = (hex: string): boolean => hex.endsWith('08') && hex < '2900';
+  const wall = [...p.grid.ids.filter((hex) => p.isLand(hex) && isWall(hex)), '2907'];
+  const armies = p.unitIds.filter((unit) => p.unit(unit).side === 'soviet');
+  const line = wall.map((hex, i) => `${armies[i]}@${hex}`).join('; ');
+  const lost = `1inf@2607; 9inf@2606; ${line}`;
+  given(german(`${lost}; held 2607 german`));
+  expect(supplyOf(p, state(), '1inf')).toBe('none');
+  given(german(`${lost}; held 2607 german; held 2804 german`));
+  expect([supplyOf(p, state(), '1inf'), supplyOf(p, state(), '9inf')]).toEqual(['overland', 'overland']);
+  then.entry(says(state(), '2607'), 'supply.over.rostov', 2);
+  const { hexes } = supplyPath(p, state(), '9inf');
+  expect(hexes.filter((hex) => ['2607', '2804', '3105', '3106'].includes(hex))).toEqual([
+    '2804',
+    '2607',
+    '2804',
+    '3105',
+    '3106',
+  ]);
 });
 
 rule('barbarossa:7.14h', 'German lines never cross the Sivash', ({ given, then, state }) => {

@@ -12,7 +12,7 @@ rule(
   'after turn 13 a Soviet unit leaves for 1 MP through a Bulgarian hex',
   ({ given, when, then, state }) => {
     given(soviet(20, '13ra@3115; 3ra@3115'));
-    then.refused('leave 13ra', undefined, 'barbarossa:10.21');
+    then.refused('leave 13ra', 'LEAVE.NOT-HERE');
     given(soviet(20, '13ra@3217; 3ra@3115; 16ra@3217'));
     then.refused('leave 3ra', 'LEAVE.NOT-HERE');
     when('leave 13ra');
@@ -28,7 +28,7 @@ rule(
   ({ given, when, then }) => {
     given(soviet(20, '13ra@3217; 3ra@3115'));
     when('leave 13ra');
-    then.refused('return 13ra 1b 2b 4b 3217', 'RETURN.NOBODY', 'barbarossa:4.13j');
+    then.refused('return 13ra 1b 2b 4b 3217', 'RETURN.LATER');
     given(soviet(21, COMING));
     then.refused('return 13ra 3217', 'RETURN.AS-ONE');
     when('return 13ra 1b 2b 4b 3217');

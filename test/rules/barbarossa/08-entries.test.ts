@@ -111,7 +111,7 @@ rule('barbarossa:8.1g', 'entry is by supplied cities and the edge', ({ given, th
 
 rule('barbarossa:8.1h', 'each unit has a hex of its own choice', ({ given, when, then }) => {
   given(`${SOVIET}; turn 3; 33ra@track-3; 34ra@track-3; 37ra@track-3`);
-  then.refused('place 33ra', 'PLACE.WHAT-WHERE');
+  then.refused('place 33ra', 'PLACE.WHERE');
   then.refused('place 33ra 1606 default', 'PLACE.DEFAULT-ALONE');
   when('place 33ra 1606', 'place 34ra 37ra 2600');
   then.at('33ra', '1606');
@@ -318,9 +318,9 @@ rule(
       `${GERMAN}; turn 19; ${'marker eastwall track-19; '.repeat(10)}${held.map((hex) => `held ${hex} german`).join('; ')}`,
     );
     then.decides('german', 'germanAdministration@build');
-    then.refused('fortify 1813', 'WALL.NOT-THERE');
-    then.refused('fortify 2117', 'WALL.NOT-THERE');
-    then.refused('fortify 1606', 'WALL.NOT-THERE');
+    then.refused('fortify 1813', 'WALL.CITY');
+    then.refused('fortify 2117', 'WALL.COUNTRY');
+    then.refused('fortify 1606', 'WALL.CITY');
     then.refused('fortify', 'WALL.WHERE');
     then.refused(
       `fortify ${held.filter((hex) => hex !== '1813' && hex !== '1810').join(' ')}`,
@@ -328,7 +328,7 @@ rule(
     );
     when('fortify 1811 1812');
     then.event('wall.built', { hexes: ['1811', '1812'] });
-    then.refused('fortify 1811', 'WALL.NOT-THERE');
+    then.refused('fortify 1811', 'WALL.THERE');
     then.decides('german', 'germanAdministration@build');
     when('fortify default');
     expect(state().own.markers['eastwall']?.filter(p.isHex)).toHaveLength(10);
@@ -424,6 +424,6 @@ rule('barbarossa:8.5a', 'only in overland supply', ({ given, then }) => {
   given(
     `${GERMAN}; turn 19; ${'marker eastwall track-19; '.repeat(10)}1inf@1811; held 1715 german; ${around.join('; ')}`,
   );
-  then.refused('fortify 1811', 'WALL.NOT-THERE');
+  then.refused('fortify 1811', 'WALL.SUPPLY');
   then.allowed('fortify 1715');
 });

@@ -50,14 +50,14 @@ rule('barbarossa:8.12b', 'once used there are no more', ({ given, when, then }) 
   then.refused('replace 2inf 2117', 'REPLACE.NO-STEPS');
 });
 
-rule('barbarossa:8.12a', 'steps of the other kind are of no use', ({ given, then }) => {
+rule('barbarossa:8.12d', 'steps of the other kind are of no use', ({ given, then }) => {
   given(`${GERMAN}; turn 3; 27inf@track-3; 24pz@dead`);
-  then.refused('replace 24pz 2117', 'REPLACE.NOBODY');
+  then.refused('replace 24pz 2117', 'REPLACE.KIND', 'barbarossa:8.12d');
 });
 
 rule('barbarossa:8.13', 'with its place named, or all by default', ({ given, then }) => {
   given(`${GERMAN}; turn 8; 1inf@dead`);
-  then.refused('replace 1inf', 'REPLACE.WHAT-WHERE');
+  then.refused('replace 1inf', 'REPLACE.WHERE');
   then.refused('replace 1inf 2117 default', 'REPLACE.DEFAULT-ALONE', 'barbarossa:8.12a');
   then.allowed('replace default', 'replace 1inf 2117');
 });
@@ -116,7 +116,7 @@ rule('barbarossa:8.13', 'a replaced unit enters as a new one', ({ given, when, t
   given(`${GERMAN}; turn 31; 21mtn@dead; 1inf@dead`);
   then.refused('replace 1inf 2216', 'ENTRY.NOT-THERE', 'barbarossa:8.1g');
   then.refused('replace 21mtn 2117', 'ENTRY.NOT-THERE', 'barbarossa:8.3i');
-  then.refused('replace 1inf', 'REPLACE.WHAT-WHERE');
+  then.refused('replace 1inf', 'REPLACE.WHERE');
   when('replace 1inf 2117');
   then.at('1inf', '2117');
 });

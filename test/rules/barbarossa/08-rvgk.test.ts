@@ -163,7 +163,7 @@ rule('barbarossa:8.11a', 'not before turn 3, nor into a full city', ({ given, th
   given(`${MOVES}; turn 4; 24pz@2117; 16ra@rvgk; 18ra@1606; 19ra@1606; 20ra@1606; 21ra@1606; 22ra@1606`);
   then.refused('soviet: place 16ra 1606', 'EMERGENCY.FULL');
   given('phase german-movement; turn 4; plan order move-fight; 24pz@2117; 18ra@1606');
-  then.refused('soviet: place 18ra 1606', 'EMERGENCY.NOBODY');
+  then.refused('soviet: place 18ra 1606', 'EMERGENCY.NOT-IN-BOX');
 });
 
 rule(

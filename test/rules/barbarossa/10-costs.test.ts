@@ -79,7 +79,7 @@ rule('barbarossa:10.14b', 'the strait takes all that is left, be it nothing', ({
   expect(costSum(p, s, '3ra', ['3106']).total).toBe(1);
   expect(stepOn(p, s, stackOf(p, s, ['3ra', '3t']), '3106').spent).toEqual([1, 5]);
   when('move 3ra 3t 3106');
-  then.refused('move 3t 3107', 'MOVE.ALL-MOVED', 'barbarossa:10.2b');
+  then.refused('move 3t 3107', 'MOVE.AGAIN', 'barbarossa:10.2c');
 });
 
 rule('barbarossa:10.20a', 'one hex over a river is a sum already', ({ given, then }) => {

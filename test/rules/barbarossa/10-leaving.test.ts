@@ -53,7 +53,7 @@ rule(
     when('leave 40pz');
     then.event('unit.waits-to-leave', { unit: '40pz', units: ['40pz'] });
     then.noEvent('expedition.left');
-    then.refused('move 40pz 3100', 'MOVE.CLOSED', 'barbarossa:10.6b');
+    then.refused('move 40pz 3100', 'MOVE.LEAVING');
     when('leave 57pz');
     then.event('unit.waits-to-leave', { unit: '57pz', units: ['40pz', '57pz'] });
     // 8.1i: what entry over the edge cost comes on top.
@@ -150,7 +150,7 @@ rule('barbarossa:R36', 'the RVGK box takes them instead of a hex', ({ given, the
 
 rule('barbarossa:8.26b', 'where there is no army to fetch them nobody comes', ({ given, then }) => {
   given(soviet(21, '13ra@3014'));
-  then.refused('return 13ra 3217', 'RETURN.NOBODY', 'barbarossa:4.13j');
+  then.refused('return 13ra 3217', 'RETURN.NOT-WAITING', 'barbarossa:4.13j');
   then.means(p.area('bulgarian-exit'), ['3215', '3216', '3217', '3218']);
 });
 

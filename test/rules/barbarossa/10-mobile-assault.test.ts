@@ -139,7 +139,7 @@ rule(
     given(`${SOVIET} ${TANKS} dice 6`);
     when('assault 1gt 2gt 1707');
     then.event('assault.failed', { units: ['1gt', '2gt'], hex: '1706', target: '1707' });
-    then.refused('move 1gt 1606', 'MOVE.ALL-MOVED', 'barbarossa:10.2b');
+    then.refused('move 1gt 1606', 'MOVE.REPULSED');
     then.at('1gt', '1706');
   },
 );

@@ -304,7 +304,7 @@ rule('barbarossa:10.20b', 'rough over a river costs mechanized units 4', ({ give
 
 rule('barbarossa:10.21', 'nobody leaves the map where the rules have no way out', ({ given, then }) => {
   given(german(9, '24pz@1904'));
-  then.refused('leave 24pz', 'LEAVE.NOBODY');
+  then.refused('leave 24pz yes', 'LEAVE.NO-EDGE');
   then.means(
     offers(barbarossa.rules, stateOf('phase german-movement; turn 9; 24pz@1904'))
       .map(({ verb }) => verb)

@@ -150,7 +150,7 @@ rule('barbarossa:5.10i', 'a march longer than the die leaves is refused', ({ giv
   given(german(3, 'plan paulus no-pause; plan order move-fight; 24pz@1904; dice 6'));
   when('roll 24pz');
   then.event('pause.die', { hex: '1904', die: 6 }, 'barbarossa:5.10j');
-  then.refused('roll 24pz', 'ROLL.NOBODY');
+  then.refused('roll 24pz', 'ROLL.NO-DIE');
   then.refused('move 24pz 1903 1902 1802 1702 1701', 'MOVE.FAR', 'barbarossa:10.2a');
   when('move 24pz 1903 1902 1802');
   then.at('24pz', '1802');

@@ -156,9 +156,9 @@ rule('barbarossa:12.7a', 'who stands fast does not sail', ({ given, then }) => {
 
 rule('barbarossa:10.34b', 'where nobody can sail, each side hears of its own ships', ({ given, then }) => {
   given('phase soviet-movement; turn 9; 13ra@1606');
-  then.refused('sail 13ra 3108', 'SAIL.NOBODY');
+  then.refused('sail 13ra 3108', 'SAIL.SOVIET');
   given('phase german-movement; turn 9; 24pz@3213');
-  then.refused('sail 24pz 2911', 'SAIL.NOBODY', 'barbarossa:10.16a');
+  then.refused('sail 24pz 2911', 'SAIL.NOT-INFANTRY', 'barbarossa:R123');
 });
 
 rule(

@@ -24,7 +24,7 @@ rule(
 
 rule('barbarossa:11.1a', 'where no enemy is near there is nothing to attack', ({ given, then, state }) => {
   given(`${GERMAN}; 24pz@1910; 3ra@1907`);
-  then.refused('attack 1907 from 24pz', 'ATTACK.NOTHING');
+  then.refused('attack 1907 from 24pz', 'ATTACK.NOT-NEXT');
   then.means(targetsOf(p, state()), []);
   then.means(targetsOf(p, stateOf(`${GERMAN}; 24pz@1910; 3ra@1909; 4ra@1907`)), ['1909']);
 });

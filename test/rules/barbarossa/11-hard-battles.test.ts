@@ -169,7 +169,7 @@ rule(
     given(`${TWICE} 24pz@1910; 46pz@1910 under; 3ra@1909; 4ra@1909 under; dice 6 6`);
     // 16 against 6 is 2:1, 3:1 in the first phase; a 6 stalls on both columns.
     when('attack 1909 from 24pz 46pz');
-    then.refused('attack 1909 from 24pz', 'ATTACK.NOTHING', 'barbarossa:11.1a');
+    then.refused('attack 1909 from 24pz', 'ATTACK.HEX-AGAIN', 'barbarossa:11.4b');
     when('end');
     then.means([state().clock.phase, state().own.phase.number], ['german-assault', 2]);
     then.means(
@@ -242,7 +242,7 @@ rule('barbarossa:11.4b', 'an attack that stalls ends the day for both', ({ given
   );
   // 4 + 3 against 6 is 1:1.
   when('attack 1910 from 1t 3ra');
-  then.refused('attack 1910 from 4ra', 'ATTACK.NOTHING', 'barbarossa:11.1a');
+  then.refused('attack 1910 from 4ra', 'ATTACK.HEX-AGAIN', 'barbarossa:11.4b');
   then.means(stateOf('phase soviet-assault; turn 9').own.phase.defended, []);
 });
 

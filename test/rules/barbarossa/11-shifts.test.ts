@@ -150,7 +150,7 @@ rule(
     const more = '1709 1710 1711 1808 1809 1909 1910 1911 1912 1811 1812'.split(' ');
     given(`${WALLS}; ${more.map((hex) => `held ${hex} german`).join('; ')}`);
     then.decides('german', 'germanAdministration@build');
-    then.refused('fortify 1811 1811', 'WALL.NOT-THERE', 'barbarossa:8.5a');
+    then.refused('fortify 1811 1811', 'WALL.TWICE', 'barbarossa:8.5a');
     when('fortify 1811 1812', `fortify ${more.slice(0, 7).join(' ')}`);
     then.means(state().own.markers['eastwall']?.filter(p.isHex).length, 9);
     // One is left, and nothing else is done before it stands.
@@ -172,11 +172,11 @@ rule(
   ({ given, then, state }) => {
     const ring = '3ra@1605; 4ra@1704; 5ra@1805; 6ra@1806; 8ra@1706; 9ra@1606';
     given(`${WALLS}; held 1705 german; held 1615 german; ${ring}; 10ra@1810`);
-    then.refused('fortify 1813', 'WALL.NOT-THERE', 'barbarossa:8.5a');
-    then.refused('fortify 2117', 'WALL.NOT-THERE', 'barbarossa:8.5a');
-    then.refused('fortify 1808', 'WALL.NOT-THERE', 'barbarossa:8.5a');
+    then.refused('fortify 1813', 'WALL.CITY', 'barbarossa:8.5a');
+    then.refused('fortify 2117', 'WALL.COUNTRY', 'barbarossa:8.5a');
+    then.refused('fortify 1808', 'WALL.NOT-HELD', 'barbarossa:8.5a');
     // Held, but no line of supply leads there.
-    then.refused('fortify 1705', 'WALL.NOT-THERE', 'barbarossa:8.5a');
+    then.refused('fortify 1705', 'WALL.SUPPLY', 'barbarossa:8.5a');
     then.allowed('fortify 1811', 'fortify 1615');
     then.means(state().own.markers['eastwall']?.filter(p.isHex), []);
   },

@@ -246,7 +246,7 @@ rule(
     when('assault 1gt 2gt 3gt 2007');
     then.event('battle.converted', { from: 'DR', to: 'AS' });
     then.event('assault.failed', { hex: '1906', target: '2007' }, 'barbarossa:10.28b');
-    then.refused('move 1gt 1905', 'MOVE.ALL-MOVED', 'barbarossa:10.2b');
+    then.refused('move 1gt 1905', 'MOVE.REPULSED', 'barbarossa:10.28b');
     then.at('1inf', '2007');
   },
 );

@@ -16,8 +16,8 @@ rule(
     then.allowed('german: crimea on');
     when('german: standing ask if air-supply', 'attack 3108 from 1g 2g 3g');
     then.decides('german', 'battle@airSupply');
-    then.refused('crimea on', 'ORDER.NOT-NOW', 'hexfront:orders');
-    then.refused('declare 3108', 'ORDER.NOT-NOW', 'hexfront:orders');
+    then.refused('crimea on', 'CRIMEA.ATTACK', 'barbarossa:9.7c');
+    then.refused('declare 3108', 'DECLARE.ATTACK', 'barbarossa:9.7a');
     then.allowed('airlift 3108');
     when('pass');
     then.decides('german', 'battle@support');
@@ -132,7 +132,7 @@ rule(
   ({ given, when, then, state }) => {
     given(BACK);
     then.refused('return 9ra 3200', 'RETURN.TOO-LATE', 'barbarossa:4.13j');
-    then.refused('return 9ra rvgk', 'RETURN.TOO-LATE', 'barbarossa:4.13j');
+    then.refused('return 9ra at rvgk', 'RETURN.TOO-LATE', 'barbarossa:4.13j');
     given(`${BACK}; own turn.recalled true`);
     when('return 9ra 3200');
     then.event('units.returned', { units: ['9ra'], at: '3200' }, 'barbarossa:4.13j');
@@ -155,7 +155,7 @@ rule(
     when('leave 24pz yes');
     then.event('unit.eliminated', { unit: '24pz', from: '2924', cause: 'left-map' }, 'barbarossa:10.21');
     then.at('24pz', 'dead');
-    then.refused('leave 46pz yes', 'LEAVE.NOBODY', 'barbarossa:10.21');
+    then.refused('leave 46pz yes', 'LEAVE.NO-EDGE', 'barbarossa:10.21');
     given('phase soviet-movement; turn 12; plan order move-fight; 3ra@1501; 1g@1503');
     when('move 3ra 1500 1501 1500');
     then.refused('leave 3ra yes', 'LEAVE.NO-POINTS', 'barbarossa:8.26a');

@@ -13,7 +13,7 @@ const ENTRY = '+Steps left: {mech} mechanized, {nonMech} other.';
 
 const QUESTIONS: MessageTable = {
   'ask.entry': [
-    '{side:side}: {count:count:unit waits|units wait} to enter[: {units:units}].',
+    '{side:side}:[?count=0: nobody waits][!count=0: {count:count:unit waits|units wait}] to enter[: {units:units}].',
     ENTRY,
     '+Type place or replace, units and where to, or place default, replace default, or end.',
   ],
@@ -136,10 +136,11 @@ const REFUSALS: MessageTable = {
   'PLACE.NOT-YET': `${NOT_PLACED}: {unit:unit} comes in turn {turn}.`,
   'PLACE.CONVERTS': [`${NOT_PLACED}: {unit:unit} takes the place of another army.`, '+Type convert.'],
   'PLACE.DEAD': [`${NOT_PLACED}: {unit:unit} is in the dead pile.`, '+Type replace.'],
-  'PLACE.NOT-WAITING': `${NOT_PLACED}: {unit:unit} does not wait to enter.`,
+  'PLACE.NOT-WAITING': `${NOT_PLACED}: {unit:unit} does not wait to enter: it is in {place:named}.`,
   'PLACE.NO-BOX': `${NOT_PLACED}: {unit:unit} may not wait in the RVGK box.`,
   'PLACE.NO-DROP': `${NOT_PLACED}: only the paratroops of the gambit can wait for a drop.`,
   'PLACE.DEFAULT-ALONE': `${NOT_PLACED}: place default takes no units and no hex.`,
+  'PLACE.WHERE': ['{units:units} can enter: say where.', '+[Open to it: {hexes:hexes}.]'],
   'PLACE.WHAT-WHERE': `${NOT_PLACED}: name units, each once, and one place.`,
   'REPLACE.NOBODY': 'Nobody replaced: no unit of the {side:side} can come back with these steps.',
   'REPLACE.NO-STEPS': 'Nobody replaced: the {side:side} have no step left.',
@@ -148,8 +149,9 @@ const REFUSALS: MessageTable = {
     'Not replaced: of the right kind only {mech} mechanized and {nonMech} other steps are left.',
   'REPLACE.NOT-YOURS': 'Not replaced: {unit:unit} is not {side:adjective}.',
   'REPLACE.NEVER': 'Not replaced: {unit:unit} is out of play for good.',
-  'REPLACE.NOT-DEAD': 'Not replaced: {unit:unit} is not in the dead pile.',
+  'REPLACE.NOT-DEAD': 'Not replaced: {unit:unit} is not in the dead pile: it is in {place:named}.',
   'REPLACE.DEFAULT-ALONE': 'Not replaced: replace default takes no units and no hex.',
+  'REPLACE.WHERE': ['{units:units} can come back: say where.', '+[Open to it: {hexes:hexes}.]'],
   'REPLACE.WHAT-WHERE': 'Not replaced: name units, each once, and one place.',
   'CONVERT.NOBODY': 'Not converted: no army finds another to take the place of.',
   'CONVERT.DEFAULT-ALONE': 'Not converted: convert default takes no armies.',
@@ -164,7 +166,12 @@ const REFUSALS: MessageTable = {
   'WALL.DEFAULT-ALONE': 'Not built: fortify default takes no hexes.',
   'WALL.WHERE': 'Not built: name hexes.',
   'WALL.TOO-MANY': 'Not built: {count} are left.',
-  'WALL.NOT-THERE': 'Not built: {hex:named} is not open to a work of the East Wall.',
+  'WALL.COUNTRY': 'Not built: {hex:named} is neither in the USSR nor in the Baltic Republics.',
+  'WALL.CITY': 'Not built: {hex:named} is a city.',
+  'WALL.NOT-HELD': 'Not built: {hex:named} is not held by the Germans.',
+  'WALL.THERE': 'Not built: a work stands in {hex:named} already.',
+  'WALL.SUPPLY': 'Not built: {hex:named} has no German overland supply.',
+  'WALL.TWICE': 'Not built: {hex:named} was named twice.',
   'AREA.NOT-THERE': [
     '{hex:named} cannot be the centre of the fortified area.',
     '+{because:named} is not Soviet and in overland supply.',
@@ -198,6 +205,7 @@ const REFUSALS: MessageTable = {
   'DECLARE.NOT-HOME':
     'Not declared: the markers left are for Greater Germany, Hungary and the General Government.',
   'DECLARE.ATTACK': 'Not declared: an attack or a move is under way.',
+  'DECLARE.NOT-YET': 'Not declared: the {side:side} have no marker before turn {turn}.',
   'DECLARE.NO-MARKER': 'Not declared: the {side:side} have no marker in hand.',
 };
 

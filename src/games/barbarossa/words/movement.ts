@@ -27,7 +27,8 @@ const PHRASES: MessageTable = {
 
 const QUESTIONS: MessageTable = {
   'ask.movement': [
-    '{side:side}: {count:count:unit|units} can move.',
+    '{side:side}:[?count=0: nobody][!count=0: {count:count:unit|units}] can move[, and {returning:units} can return].',
+    '+[{recalled:units} must return too: type return, a unit and a hex.]',
     '+Type move[?strikes: or assault], units and where to, or type end.',
   ],
   'left.followers': '{units:units} could follow the expedition back, in this turn alone.',
@@ -106,12 +107,18 @@ const MOVES: MessageTable = {
   'MOVE.NOT-YOURS': '{unit:unit} is {of:adjective}. You command the {side:side}.',
   'MOVE.OFF-MAP': '{unit:unit} is in {place:place}, not on the map.',
   'MOVE.STANDS-FAST': '{unit:unit} must stand fast in this turn.',
-  'MOVE.COASTAL-ARMY': '{unit:unit} never leaves its ports by land.',
+  'MOVE.COASTAL-ARMY': [
+    '{unit:unit} never leaves its ports by land.',
+    '+It goes by sea: type sail, the unit and where to.',
+  ],
   'MOVE.SAILED': '{unit:unit} has been at sea in this turn.',
   'MOVE.CLOSED': [
     '{unit:unit} in {hex:named} has moved, and another stack has begun to move.',
     '+Type undo to take moves back, the last one first.',
   ],
+  'MOVE.REPULSED':
+    '{unit:unit} was thrown back to {hex:named} in a mobile assault, and stays there in this phase.',
+  'MOVE.LEAVING': '{unit:unit} in {hex:named} waits there to leave for the Caucasus.',
   'MOVE.AGAIN': [
     '{unit:unit} in {hex:named} has moved.',
     '+Type undo to take moves back, the last one first.',
@@ -167,6 +174,7 @@ const WAYS: MessageTable = {
   'SAIL.COASTAL-ARMY': `${NO_SAIL}, only between {hexes:hexes}.`,
   'SAIL.PORT-LOST': `${NO_SAIL}: the port has been lost.`,
   'SAIL.NO-PORT': '{unit:unit} cannot sail from {hex:named}: it is no port.',
+  'SAIL.SOVIET': '{unit:unit} cannot sail: of the Soviets only the Independent Coastal Army does.',
   'SAIL.NOT-INFANTRY': '{unit:unit} cannot sail: only German infantry corps do.',
   'SAIL.HAS-MOVED': '{unit:unit} cannot sail: it has moved in this turn.',
   'SAIL.HAS-FOUGHT': '{unit:unit} cannot sail: it has attacked in this turn.',
@@ -197,8 +205,12 @@ const WAYS: MessageTable = {
   'RETURN.NOBODY': 'No unit of the {side:side} can return now.',
   'RETURN.STAYS': '{units:units} stay with the oil they have won.',
   'RETURN.NO-ROOM': '{units:units} cannot all return: there is room for {room}.',
-  'RETURN.NOT-THERE': '{units:units} cannot return to {at:place}.',
-  'RETURN.AS-ONE': '{units:units} cannot return to {at:place}: all of them come as one stack.',
+  'RETURN.NOT-WAITING': '{unit:unit} cannot return: it waits in no box.',
+  'RETURN.LATER': '{unit:unit} cannot return in the phase in which it left.',
+  'RETURN.EACH': '{units:units} cannot return with one order: each comes by its own.',
+  'RETURN.NOT-THERE': ['{units:units} cannot return to {at:place}.', '+[The ways back are {hexes:hexes}.]'],
+  'RETURN.ENEMY': '{units:units} cannot return to {at:place}: an enemy is in it.',
+  'RETURN.AS-ONE': '{units:units} cannot return to {at:place}: {all:units} come as one stack.',
   'RETURN.EXPEDITION-STANDS': '{units:units} stay: the expedition stands against them.',
   'RETURN.TOO-LATE': '{units:units} cannot return: only in the turn of the recall could they follow.',
   'RETURN.BOX-FULL': '{units:units} cannot return to {at:place}: its limit is reached.',

@@ -12,6 +12,7 @@ const QUESTIONS: MessageTable = {
   'ask.lose': [
     '{side:side} must give up attackers worth {need} for {hex:named}, {rule:rule}.',
     '+What counts is the attack in this battle: {worths:phrases}.',
+    '+[Halved factors are added up before they are halved: {enough:units} count {together} together.]',
     '+[Those with a dot go first: {dotted:units}.]',
     '+Type lose and units, or lose alone for the weakest that will do.',
   ],

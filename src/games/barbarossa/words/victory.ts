@@ -165,7 +165,10 @@ const ANSWERS: MessageTable = {
     'The fall of Moscow calls for a die: {least} or more with {add} added ends the game.',
     RULE,
   ],
-  'score.expedition': ['The expedition brings oil by a die of 6 at the check.', RULE],
+  'score.expedition': [
+    'The expedition brings oil by a die of {least}[!least=6: or more] at the check.',
+    RULE,
+  ],
   'score.oil': ['The oil of the Caucasus brings a point at every check.', RULE],
   'score.gambit': ["Manstein's Gambit decides the game at the end of turn {turn}.", RULE],
   'score.oder': ['The Watch on the Oder decides the game after this German player turn.', RULE],
