@@ -2,7 +2,7 @@
 import type { Params } from '../core/types.ts';
 import { choiceNumbers, numbered } from '../words/choices.ts';
 import type { Desk, Reply } from './desk.ts';
-import { answer, tell } from './desk.ts';
+import { answer, tell, verbOf } from './desk.ts';
 
 /** One of several things that could be meant, and the whole line again with it in place of what was typed. */
 export type Possible = { readonly word: string; readonly label: string; readonly line: string };
@@ -42,8 +42,7 @@ const meantBy = (possible: readonly Possible[], typed: string): Possible | undef
   return fits.length === 1 ? fits[0] : undefined;
 };
 
-const isCommand = (desk: Desk, typed: string): boolean =>
-  desk.registry.find(typed.split(/\s/)[0]?.toLowerCase() ?? '') !== undefined;
+const isCommand = (desk: Desk, typed: string): boolean => verbOf(desk, typed) !== undefined;
 
 /** Undefined: the line is no answer but something else, and is read as usual. */
 export const answerAsked = (desk: Desk, line: string, read: (line: string) => Reply): Reply | undefined => {
@@ -55,7 +54,11 @@ export const answerAsked = (desk: Desk, line: string, read: (line: string) => Re
     desk.asked = undefined;
     if (typed.toLowerCase() === 'yes') return asked.yes();
     const dropped = tell(desk, asked.dropped.key, asked.dropped.params);
-    if (!isCommand(desk, typed)) return answer(dropped);
+    const verb = verbOf(desk, typed);
+    if (verb === undefined) return answer(dropped);
+    // Typed for another question, or before this one was heard: what cannot be taken back needs a line of its own.
+    if (desk.registry.named(verb)?.spec.commits === true)
+      return answer([...dropped, ...tell(desk, 'asked.commits', { verb })]);
     const reply = read(line);
     return { ...reply, lines: [...dropped, ...reply.lines] };
   }

@@ -152,7 +152,10 @@ export type Desk = {
   rest: readonly string[];
   /** They are choices of the question that is open. */
   restIsAsked: boolean;
-  lastOrder: string | undefined;
+  /** The last line that was a command. */
+  lastLine: string | undefined;
+  /** The verb of the line before, if it was an order that was carried out. */
+  lastDone: string | undefined;
   /** Called while an answer takes its time. */
   tick: (() => void) | undefined;
   /** The last view taken, and of what: many sentences ask for the same. */
@@ -216,7 +219,8 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   lastLines: [],
   rest: [],
   restIsAsked: false,
-  lastOrder: undefined,
+  lastLine: undefined,
+  lastDone: undefined,
   tick: undefined,
   sight: undefined,
   decided: undefined,
@@ -361,6 +365,15 @@ export const done = (lines: readonly string[], closing: readonly string[] = []):
   lines: [...lines, ...closing],
   ...(closing.length > 0 && { closing: closing.length }),
 });
+
+/** The verb a line begins with, if it is one. */
+export const verbOf = (desk: Desk, line: string): string | undefined => {
+  const [word = ''] = line
+    .trim()
+    .toLowerCase()
+    .split(/[\s.,;]/, 1);
+  return desk.registry.find(word)?.spec.name;
+};
 
 /** A problem with a file in the middle of play, as a refusal of what was typed. */
 export const asRefusal = (problem: Problem): Refusal => ({

@@ -90,8 +90,7 @@ const handOver = (desk: Desk): readonly string[] => {
     return [];
   hasHeard(desk, desk.seat);
   desk.waiting = next;
-  // What the other person typed or looked at last is not the next one's to go on from.
-  desk.lastOrder = undefined;
+  // What the other person looked at last is not the next one's to go on from.
   desk.refused = undefined;
   desk.here = undefined;
   forget(desk.walk);

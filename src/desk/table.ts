@@ -110,6 +110,7 @@ export const DESK_MESSAGES: MessageTable = {
   'marks.note': 'Note, after order {order}: {text:typed}.',
   'BRANCH.NO-LINE': 'No practice copy was made: there is no order {line}[, the last is {lines}].',
   'confirm.end': 'This ends your turn for good. Type yes in full, or anything else to go on.',
+  'confirm.loses': 'This loses it for good. Type yes in full, or anything else to go on.',
   'confirm.hands-over':
     'This is the last of your {phase:phrase:word.phase.} and ends it for good. Type yes in full, or anything else to go on.',
   'order.not': 'Not done. Go on: {side:side} to move.',

@@ -10,7 +10,18 @@ import * as ask from './asking.ts';
 import { answerAsked, askWhich, askYes } from './asked.ts';
 import { choiceAt, fewChoices, pendingLines, pendingTold } from './choosing.ts';
 import type { Desk, Reply } from './desk.ts';
-import { answer, answerWith, deciding, eyes, played, speaker, tell, voiceOf, wholeView } from './desk.ts';
+import {
+  answer,
+  answerWith,
+  deciding,
+  eyes,
+  played,
+  speaker,
+  tell,
+  verbOf,
+  voiceOf,
+  wholeView,
+} from './desk.ts';
 import { giveTyped } from './ending.ts';
 import { fightTold } from './fighting.ts';
 import { ableTo, legalArgs, giveOrders, goOn, halt, ready, refuse } from './giving.ts';
@@ -164,8 +175,7 @@ const onMapFirst = ({ game }: Desk, candidates: readonly Candidate[]): readonly 
 
 /** The other side is asked: whose turn it is wants to hear that, not what its words would mean to the other. */
 const tooEarly = (desk: Desk, line: string): Refusal | undefined => {
-  const [word = ''] = line.trim().toLowerCase().split(/\s/, 1);
-  const verb = desk.registry.find(word)?.spec;
+  const verb = desk.registry.named(verbOf(desk, line) ?? '')?.spec;
   const isOthers = desk.halted === undefined && speaker(desk) !== played(desk).state.clock.phasing;
   if (verb?.kind !== 'order' || !isOthers) return undefined;
   const refused = check(desk.game.rules, played(desk).state, {
@@ -203,9 +213,7 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
         return answerWith(desk, ask.standing(desk));
       }
       if (meant.orders.some((order) => order.verb === 'resign')) return confirmResign(desk, meant.orders);
-      const reply = giveTyped(desk, meant.orders);
-      if (reply.kind === 'done' && desk.waiting === undefined) desk.lastOrder = line;
-      return reply;
+      return giveTyped(desk, meant.orders);
     }
     case 'question':
     case 'program': {
@@ -235,10 +243,8 @@ const confirmResign = (desk: Desk, orders: readonly Order[]): Reply => {
 
 const waitingReply = (desk: Desk): Reply => answer(tell(desk, 'handover.wait', { side: desk.waiting ?? '' }));
 
-const again = (desk: Desk): Reply => {
-  if (desk.trial !== undefined) return answer(tell(desk, 'again.trial'));
-  return desk.lastOrder === undefined ? answer(tell(desk, 'again.nothing')) : read(desk, desk.lastOrder);
-};
+const again = (desk: Desk): Reply =>
+  desk.lastLine === undefined ? answer(tell(desk, 'again.nothing')) : read(desk, desk.lastLine);
 
 const read = (desk: Desk, line: string): Reply => {
   const words = line.trim();
@@ -250,6 +256,15 @@ const read = (desk: Desk, line: string): Reply => {
     desk.waiting === undefined && desk.replay === undefined ? numberTyped(desk, words) : undefined;
   const picked = number === undefined ? undefined : pickedChoice(desk, number);
   return picked ?? carryOut(desk, line, understand(desk.registry, sceneOf(desk), line));
+};
+
+/** Verbs that answer, or that would do themselves again. */
+const NEVER_AGAIN: ReadonlySet<string> = new Set(['again', 'yes', 'ready']);
+
+/** What `again` does again: any line that begins with a verb. An answer such as 1 or yes is none. */
+const remembered = (desk: Desk, line: string): string | undefined => {
+  const verb = verbOf(desk, line);
+  return verb === undefined || NEVER_AGAIN.has(verb) ? undefined : line;
 };
 
 /** By itself, or after `choose` where there are numbers to choose from. */
@@ -297,7 +312,15 @@ const NOT_REMEMBERED = /^\s*(repeat|more)\b/i;
 const answerTo = (desk: Desk, line: string): Reply => {
   const before = desk.rest;
   desk.topic = undefined;
-  const answered = answerAsked(desk, line, (text) => read(desk, text)) ?? read(desk, line);
+  let meant = '';
+  const hear = (text: string): Reply => {
+    meant = text;
+    return read(desk, text);
+  };
+  const answered = answerAsked(desk, line, hear) ?? hear(line);
+  // What the other person typed last is not the next one's to do again.
+  desk.lastLine = desk.waiting === undefined ? (remembered(desk, meant) ?? desk.lastLine) : undefined;
+  desk.lastDone = answered.kind === 'done' ? verbOf(desk, meant) : undefined;
   if (NOT_REMEMBERED.test(line)) return answered;
   desk.rest = [];
   const reply = cut(desk, answered);

@@ -145,6 +145,8 @@ export type Game = {
   readonly betweenTurns?: readonly string[];
   /** What the side that decides could still do, and would leave undone if it ended now. */
   readonly leftOver?: (s: Seen<unknown>) => readonly Message[];
+  /** What it has been warned of, and would lose for good if it ended now. */
+  readonly lostByEnd?: (s: Seen<unknown>) => readonly Message[];
   /** The attack that what is asked now is part of: the hex, and who is known to all to stand against it. */
   readonly fight?: (
     s: Seen<unknown>,

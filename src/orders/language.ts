@@ -78,6 +78,11 @@ export type VerbSpec = {
   readonly kind: 'order' | 'question' | 'program';
   readonly slots: readonly Slot[];
   readonly flags?: readonly Flag[];
+  /**
+   * It ends something, gives it up, or calls for dice: no slip is mended into it, and where something was asked it is
+   * no answer.
+   */
+  readonly commits?: true;
   /** Several units are several orders, done together or not at all. */
   readonly spread?: true;
   /** One line: what it does. */

@@ -217,6 +217,7 @@ export const verbs: readonly VerbSpec[] = [
     name: 'attack',
     topic: 'combat',
     aliases: ['a'],
+    commits: true,
     group: 'act',
     kind: 'order',
     slots: [
@@ -232,6 +233,7 @@ export const verbs: readonly VerbSpec[] = [
   {
     name: 'luftwaffe',
     topic: 'combat',
+    commits: true,
     aliases: [],
     group: 'act',
     kind: 'order',

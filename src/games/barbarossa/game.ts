@@ -14,7 +14,7 @@ import type { TablesFile } from './charts.ts';
 import { fightIn } from './11-battle-frame.ts';
 import { dataHashOf, HASHED_FILES, knownHash } from './fingerprint.ts';
 import { marchingOf } from './10-marching.ts';
-import { leftOver } from './left-over.ts';
+import { leftOver, lostByEnd } from './left-over.ts';
 import { picksOf } from './picks.ts';
 import { positionForm } from './position.ts';
 import { printedOf } from './printed.ts';
@@ -100,6 +100,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf(p.set)): Game => {
     marching: marchingOf(p),
     betweenTurns: ['german-administration', 'soviet-administration'],
     leftOver: (s) => leftOver(p, s as Seeing),
+    lostByEnd: (s) => lostByEnd(p, s as Seeing),
     fight: (s) => fightIn(s as Seeing),
     retell: checkFirst,
     toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'unit.forfeit'] },

@@ -5,6 +5,7 @@ export const ASKING_MESSAGES: MessageTable = {
   'which.a-unit': '{name}[, {at:place}].',
   'which.a-place': '{place:named}.',
   'which.type': 'Type {numbers}, or empty line to drop it.',
+  'asked.commits': '{verb} was not carried out either: type it again if you mean it.',
   'which.dropped': 'Dropped. Nothing changed.',
   'choice.bad': '{typed:typed} is not one of the choices.',
   'choice.no-numbers': '{typed:typed} is no answer: the choices here have no numbers.',

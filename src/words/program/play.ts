@@ -58,8 +58,7 @@ export const PLAY_MESSAGES: MessageTable = {
   ],
 
   'repeat.nothing': 'Nothing has been said yet.',
-  'again.nothing': 'Nothing to do again: no order has been given.',
-  'again.trial': 'Nothing to do again: the last order was a trial.',
+  'again.nothing': 'Nothing to do again: no line has been typed.',
   'more.nothing': 'Nothing more to say.',
   'why.nothing': 'Nothing has been refused.',
 
