@@ -7,10 +7,11 @@ import type { Pieces } from './fill.ts';
 import type { Slot, Understanding, VerbSpec } from './language.ts';
 import { lex } from './lex.ts';
 import type { Word } from './lex.ts';
-import { parseWords } from './parse.ts';
+import { nearVerbs, parseWords } from './parse.ts';
 import type { VerbRegistry } from './registry.ts';
 import type { Piece, Reading } from './resolve.ts';
 import type { Scene } from './scene.ts';
+import { isAsGood } from './suggest.ts';
 import { asNested } from './write.ts';
 
 const refused = (refusal: Refusal): Understanding => ({ kind: 'refused', refusal });
@@ -97,12 +98,71 @@ const inside = (reading: Reading, words: readonly Word[]): Understanding => {
   return found;
 };
 
-/** A line with a slip in its verb may have another in what follows: both are mended in what is suggested. */
-const meantBy = (registry: VerbRegistry, scene: Scene, refusal: Refusal): Refusal => {
-  const line = refusal.code === 'VERB.UNKNOWN' ? refusal.params['line'] : undefined;
-  const again = typeof line === 'string' ? understand(registry, scene, line) : undefined;
-  const better = again?.kind === 'refused' ? again.refusal.params['line'] : undefined;
-  return typeof better === 'string' ? { ...refusal, params: { ...refusal.params, line: better } } : refusal;
+/** The words do not go with the verb they stand behind. */
+const UNFIT: ReadonlySet<string> = new Set([
+  'VERB.UNKNOWN',
+  'WORD.MISSING',
+  'WORD.ORDER',
+  'WORD.TOO-MANY',
+  'WORD.NOT-ONE-OF',
+  'NUMBER.BAD',
+  'SIDE.UNKNOWN',
+  'PLACE.UNKNOWN',
+  'UNIT.UNKNOWN',
+  'OPTION.UNKNOWN',
+]);
+
+/** The line where it can be understood, or with a slip further on mended too. */
+const sound = (registry: VerbRegistry, scene: Scene, line: string): string | undefined => {
+  const found = understand(registry, scene, line);
+  if (found.kind !== 'refused') return line;
+  const { code, params } = found.refusal;
+  if (typeof params['line'] === 'string') return params['line'];
+  return UNFIT.has(code) ? undefined : line;
+};
+
+/** A question, or a setting, that words such as please stand before. */
+const furtherOn = (
+  registry: VerbRegistry,
+  scene: Scene,
+  line: string,
+  words: readonly Word[],
+): string | undefined => {
+  for (const word of words.slice(1)) {
+    const spec = registry.find(word.low)?.spec;
+    if (spec === undefined || spec.kind === 'order' || word.low.length < 3) continue;
+    const meant = spec.name + line.slice(word.end);
+    if (understand(registry, scene, meant).kind === 'question' || spec.group === 'say it how') return meant;
+  }
+  return undefined;
+};
+
+/**
+ * The line again with a verb that may have been meant and that takes the rest of it. What commits is never proposed:
+ * where it is near, its help is.
+ */
+const meantBy = (
+  registry: VerbRegistry,
+  scene: Scene,
+  line: string,
+  words: readonly Word[],
+  refusal: Refusal,
+): Refusal => {
+  const [word] = words;
+  if (refusal.code !== 'VERB.UNKNOWN' || word === undefined) return refusal;
+  const near = nearVerbs(registry, word);
+  const mended = (names: readonly string[]): string | undefined =>
+    names
+      .filter((name) => registry.named(name)?.spec.commits !== true)
+      .map((name) => sound(registry, scene, line.slice(0, word.start) + name + line.slice(word.end)))
+      .find((each) => each !== undefined);
+  const sure = near.filter((name) => isAsGood(word.low, name));
+  const [first] = sure;
+  const better =
+    mended(sure) ??
+    (first === undefined ? furtherOn(registry, scene, line, words) : `help ${first}`) ??
+    mended(near);
+  return better === undefined ? refusal : { ...refusal, params: { ...refusal.params, line: better } };
 };
 
 const understandWords = (
@@ -111,8 +171,8 @@ const understandWords = (
   line: string,
   words: readonly Word[],
 ): Understanding => {
-  const parsed = parseWords(registry, line, words);
-  if (!parsed.ok) return refused(meantBy(registry, scene, parsed.error));
+  const parsed = parseWords(registry, words);
+  if (!parsed.ok) return refused(meantBy(registry, scene, line, words, parsed.error));
   const { verb, flags } = parsed.value;
   const { spec, nested } = verb;
   const reading: Reading = { registry, scene, spec, line, words: parsed.value.words };

@@ -7,7 +7,7 @@ import type { Slot } from './language.ts';
 import { stepAt } from './hexwords.ts';
 import { textFrom } from './lex.ts';
 import type { Word } from './lex.ts';
-import { refuseVerb } from './parse.ts';
+import { nearVerbs, refuseVerb } from './parse.ts';
 import { takePlace } from './resolve-places.ts';
 import { lineWith, notTaken, takeAnswer, taken } from './resolve.ts';
 import type { Reading, Taken } from './resolve.ts';
@@ -92,9 +92,13 @@ const takeWord = (reading: Reading, slot: Slot, i: number): Taken => {
   );
 };
 
-const takeVerb = ({ registry, line, words }: Reading, i: number): Taken => {
-  const verb = registry.find(words[i]?.low ?? '');
-  return verb === undefined ? notTaken(refuseVerb(registry, line, words[i])) : taken([verb.spec.name], i + 1);
+const takeVerb = (reading: Reading, i: number): Taken => {
+  const { registry, words } = reading;
+  const word = words[i];
+  const verb = registry.find(word?.low ?? '');
+  if (verb !== undefined) return taken([verb.spec.name], i + 1);
+  const [near] = word === undefined ? [] : nearVerbs(registry, word);
+  return notTaken(refuseVerb(registry, word, near === undefined ? near : lineWith(reading, i, i + 1, near)));
 };
 
 const takeFact = (reading: Reading, i: number): Taken => {

@@ -66,7 +66,7 @@ export const PROGRAM: readonly VerbSpec[] = [
     name: 'again',
     aliases: ['g'],
     group: 'read',
-    help: 'does the last line again.',
+    help: 'does the last line again, whatever it was; an answer such as 1 or yes is none.',
     examples: ['again'],
     seeAlso: ['repeat'],
   }),
