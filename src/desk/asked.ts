@@ -17,6 +17,9 @@ export type Asked =
       readonly dropped: { readonly key: string; readonly params: Params };
     };
 
+/** More than these are not said again for a slip, only where they are asked for. */
+const MOST_HEARD_AGAIN = 3;
+
 /** Asks which of several was meant; the answer is a number, a name, a hex, or an empty line to drop it. */
 export const askWhich = (desk: Desk, head: readonly string[], possible: readonly Possible[]): Reply => {
   desk.asked = { kind: 'which', possible };
@@ -63,12 +66,15 @@ export const answerAsked = (desk: Desk, line: string, read: (line: string) => Re
     return { ...reply, lines: [...dropped, ...reply.lines] };
   }
   const { possible } = asked;
+  if (typed.toLowerCase() === 'repeat') return askWhich(desk, [], possible);
   const chosen = meantBy(possible, typed);
   if (chosen !== undefined || typed === '' || isCommand(desk, typed)) desk.asked = undefined;
   if (chosen !== undefined) return read(chosen.line);
   if (typed === '') return answer(tell(desk, 'which.dropped'));
   if (isCommand(desk, typed)) return undefined;
   // A slip in a choice asks again; it never drops what the player was building.
-  const labels = possible.map(({ label }) => label);
-  return { kind: 'asks', lines: [...tell(desk, 'choice.bad', { typed }), ...numbered(labels)], closing: 0 };
+  const bad = tell(desk, 'choice.bad', { typed });
+  if (possible.length <= MOST_HEARD_AGAIN) return askWhich(desk, bad, possible);
+  const foot = tell(desk, 'which.again', { numbers: choiceNumbers(possible.length) });
+  return { kind: 'asks', lines: [...bad, ...foot], closing: foot.length };
 };

@@ -5,7 +5,7 @@ import { heard } from '../core/hearing.ts';
 import { undoable } from '../core/match.ts';
 import type { Entry } from '../core/match.ts';
 import type { Message, Order, Params, RuleId } from '../core/types.ts';
-import { bareNumber, chapterOf, familyOf, paragraphOf } from '../games/rule-numbers.ts';
+import { bareNumber, chapterOf, familyOf, nearestRule, paragraphOf } from '../games/rule-numbers.ts';
 import { writeOrders } from '../orders/write.ts';
 import { isKey } from '../words/say.ts';
 import { sayRefusal } from '../words/refusals.ts';
@@ -215,7 +215,8 @@ const mentioning = (desk: Desk, typed: string): readonly Message[] => {
   if (found.length === 0) {
     const verb = desk.registry.find(word)?.spec.name;
     const told = isKey(desk.book, `when.${verb ?? ''}`) ? [message(`when.${verb ?? ''}`)] : [];
-    return [message('rule.unknown', { typed }), ...told];
+    const near = /\d/.test(typed) ? nearestRule(desk.game.ruleIds, typed) : undefined;
+    return [message('rule.unknown', { typed, ...(near !== undefined && { near }) }), ...told];
   }
   return [message('rule.found', { count: found.length, typed }), ...found.map((id) => titleTold(desk, id))];
 };

@@ -80,7 +80,7 @@ export const DESK_MESSAGES: MessageTable = {
   'history.none': 'No order has been given yet.',
   'events.none': 'Nothing has been done that you could see.',
   'rule.text': ['{rule:rule}. {title}.', '+{summary:phrase}.'],
-  'rule.unknown': 'No rule {typed:typed} in this rulebook.',
+  'rule.unknown': 'No rule {typed:typed} in this rulebook.[ The nearest is {near}.]',
   'rule.found': '{count:count:rule mentions|rules mention} {typed:typed}.',
   'rule.one': '{rule:rule}, {title}.',
   'why.code': '++Code {code}.',

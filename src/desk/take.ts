@@ -174,10 +174,13 @@ const onMapFirst = ({ game }: Desk, candidates: readonly Candidate[]): readonly 
 };
 
 /** The other side is asked: whose turn it is wants to hear that, not what its words would mean to the other. */
-const tooEarly = (desk: Desk, line: string): Refusal | undefined => {
+const isOthers = (desk: Desk): boolean =>
+  desk.halted === undefined && speaker(desk) !== played(desk).state.clock.phasing;
+
+/** An order that cannot be given now, whatever it says. */
+const notNow = (desk: Desk, line: string): Refusal | undefined => {
   const verb = desk.registry.named(verbOf(desk, line) ?? '')?.spec;
-  const isOthers = desk.halted === undefined && speaker(desk) !== played(desk).state.clock.phasing;
-  if (verb?.kind !== 'order' || !isOthers) return undefined;
+  if (verb?.kind !== 'order') return undefined;
   const refused = check(desk.game.rules, played(desk).state, {
     by: speaker(desk),
     verb: verb.name,
@@ -192,10 +195,12 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
       return answer([]);
     case 'refused':
       return desk.waiting === undefined
-        ? refuse(desk, tooEarly(desk, line) ?? meant.refusal)
+        ? refuse(desk, (isOthers(desk) ? notNow(desk, line) : undefined) ?? meant.refusal)
         : waitingReply(desk);
     case 'which': {
       if (desk.waiting !== undefined) return waitingReply(desk);
+      const never = desk.replay === undefined ? notNow(desk, line) : undefined;
+      if (never !== undefined) return refuse(desk, never);
       const voice = voiceOf(desk);
       const head = say(voice, { key: meant.refusal.code, params: meant.refusal.params });
       const possible = onMapFirst(desk, meant.candidates).map(({ word, line: whole, label }) => ({
@@ -321,7 +326,7 @@ const answerTo = (desk: Desk, line: string): Reply => {
   // What the other person typed last is not the next one's to do again.
   desk.lastLine = desk.waiting === undefined ? (remembered(desk, meant) ?? desk.lastLine) : undefined;
   desk.lastDone = answered.kind === 'done' ? verbOf(desk, meant) : undefined;
-  if (NOT_REMEMBERED.test(line)) return answered;
+  if (NOT_REMEMBERED.test(line) && answered.kind !== 'asks') return answered;
   desk.rest = [];
   const reply = cut(desk, answered);
   // Held back choices can be asked for until the game goes on; nothing that one has heard is kept for the other.

@@ -47,6 +47,7 @@ export const LANGUAGE_CODES = {
   'UNIT.COVERED': [['place', 'number'], []],
   'HERE.NONE': [[], []],
   'STEP.OFF-MAP': [['hex', 'direction'], []],
+  'STEP.NO-SIDE': [['typed', 'wind', 'between'], []],
   'STEP.NO-START': [['typed'], []],
 } as const satisfies Readonly<Record<string, readonly [readonly string[], readonly string[]]>>;
 

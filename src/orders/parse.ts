@@ -4,6 +4,7 @@ import { wrong } from './codes.ts';
 import type { Word } from './lex.ts';
 import { sortOptions } from './options.ts';
 import type { Verb, VerbRegistry } from './registry.ts';
+import { refuseSide } from './near-names.ts';
 import { nearWords } from './suggest.ts';
 
 export type Command = { readonly verb: Verb; readonly words: readonly Word[]; readonly flags: Args };
@@ -19,7 +20,7 @@ export const nearVerbs = (registry: VerbRegistry, word: Word): readonly string[]
 export const refuseVerb = (registry: VerbRegistry, word: Word | undefined, line?: string): Refusal =>
   word !== undefined && registry.unused.has(word.low)
     ? wrong('VERB.NOT-IN-GAME', { verb: word.low })
-    : wrong('VERB.UNKNOWN', { typed: word?.text ?? '', line });
+    : (refuseSide(word) ?? wrong('VERB.UNKNOWN', { typed: word?.text ?? '', line }));
 
 /** A verb whose last slot is the rest of the line leaves options to it. */
 const takesRest = (verb: Verb): boolean => {

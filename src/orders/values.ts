@@ -87,9 +87,10 @@ const takeWord = (reading: Reading, slot: Slot, i: number): Taken => {
   if (slot.values !== undefined) return takeListed(reading, slot.values, i);
   const legal = scene.legal?.(spec.name);
   const answers = new Set(legal?.flatMap((args) => args[slot.name] ?? []));
-  return (
-    (answers.size > 0 ? takeAnswer(reading, i, answers) : undefined) ?? taken([words[i]?.text ?? ''], i + 1)
-  );
+  const answer = answers.size > 0 ? takeAnswer(reading, i, answers) : undefined;
+  if (answer !== undefined) return answer;
+  const refused = refuseWord(reading, [...answers], i);
+  return refused.params['line'] === undefined ? taken([words[i]?.text ?? ''], i + 1) : notTaken(refused);
 };
 
 const takeVerb = (reading: Reading, i: number): Taken => {

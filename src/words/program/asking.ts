@@ -6,6 +6,7 @@ export const ASKING_MESSAGES: MessageTable = {
   'which.a-place': '{place:named}.',
   'which.type': 'Type {numbers}, or empty line to drop it.',
   'asked.commits': '{verb} was not carried out either: type it again if you mean it.',
+  'which.again': 'Type {numbers}, or repeat to hear them again, or empty line to drop it.',
   'which.dropped': 'Dropped. Nothing changed.',
   'choice.bad': '{typed:typed} is not one of the choices.',
   'choice.no-numbers': '{typed:typed} is no answer: the choices here have no numbers.',
@@ -74,7 +75,7 @@ export const ASKING_MESSAGES: MessageTable = {
     '+[Example: {example:typed:90}.]',
   ],
   'UNIT.ALL': [
-    'No unit is called {typed:typed}: a hex stands for the units in it.',
+    '{typed:typed} stands for no units: type their hex for all who are in it, or name each.',
     '+[Example: {example:typed:90}.]',
   ],
   'UNIT.UNABLE': [
@@ -98,6 +99,10 @@ export const ASKING_MESSAGES: MessageTable = {
   'UNIT.COVERED': 'Unit {number} in {place:named} is covered: you cannot name it.',
   'HERE.NONE': ['Here is nowhere yet: no hex has been looked at.', '+Type look and a hex.'],
   'STEP.OFF-MAP': 'No hex {direction:direction} of {hex:hex}: the map ends there.',
+  'STEP.NO-SIDE': [
+    'Hexes have no side to the {wind:phrase}: it lies between {between:list:and}.',
+    '+Type one of these instead of {typed:typed}.',
+  ],
   'STEP.NO-START': ['No hex to step from: {typed:typed}.', '+Type look and a hex, or put a hex before it.'],
 
   'help.group': '{group:phrase}: {verbs:list}.',
