@@ -128,6 +128,8 @@ export type Desk = {
   transcript: Transcript | undefined;
   /** What the line being answered is about. */
   topic: Topic | undefined;
+  /** The level of the reply to the line being answered, where the line names one. */
+  levelOnce: Level | undefined;
   /** A scratch copy that orders go to while it is there. */
   trial: Match | undefined;
   /** Whose trial it is: it shows nothing else than this side may see. */
@@ -205,6 +207,7 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   replay: undefined,
   transcript: undefined,
   topic: undefined,
+  levelOnce: undefined,
   trial: undefined,
   trialBy: undefined,
   seat: decision(game.rules, match.state)?.by ?? match.state.clock.phasing,
@@ -279,6 +282,9 @@ export const isHandedOver = (desk: Desk): boolean => {
 export const isOpenBook = ({ twoPeople, match, game }: Desk): boolean =>
   !twoPeople || match.state.over !== undefined || game.rules.hides?.(match.state) !== true;
 
+/** A position shows everything: to one person who plays both sides, or where nothing is hidden. Who only asks may be anybody. */
+export const maySeeAll = (desk: Desk): boolean => !foggy(desk) || (!desk.onlyAsked && isOpenBook(desk));
+
 /** Two people with something to hide from each other. */
 export const apart = (desk: Desk): boolean => desk.twoPeople && foggy(desk);
 
@@ -315,8 +321,8 @@ export const named = ({ settings }: Desk, view: View): View =>
     : { ...view, units: view.units.map((unit) => (unit.known ? { ...unit, name: unit.id } : unit)) };
 
 /** The level of what is talked about now. */
-export const levelOf = ({ settings, topic }: Desk): Level =>
-  (topic === undefined ? undefined : settings.topics[topic]) ?? settings.level;
+export const levelOf = ({ settings, topic, levelOnce }: Desk): Level =>
+  levelOnce ?? (topic === undefined ? undefined : settings.topics[topic]) ?? settings.level;
 
 /** The view is taken when something in it is first named: most messages name nothing. */
 const lateView = (desk: Desk): Pick<View, 'units' | 'places'> => ({

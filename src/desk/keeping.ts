@@ -19,6 +19,7 @@ import {
   done,
   foggy,
   isHandedOver,
+  maySeeAll,
   played,
   speaker,
   startTrial,
@@ -69,7 +70,7 @@ export const takeBack = (desk: Desk, how: { readonly anyway: boolean; readonly c
     return refuse(desk, othersNow(desk, match));
   }
   if (how.anyway && (desk.twoPeople || foggy(desk))) {
-    return refuse(desk, refusal('UNDO.NOT-ALONE', 'hexfront:undo', {}));
+    return refuse(desk, refusal('UNDO.NOT-ALONE', 'hexfront:undo', { line: match.entries.length }));
   }
   const most = how.anyway ? match.entries.length : undoable(match);
   if (how.count > most && how.count > 1)
@@ -205,8 +206,7 @@ export const dice = (desk: Desk): Reply => {
 
 export const position = (desk: Desk): Reply => {
   const { state } = played(desk);
-  // A position shows everything, so nobody who sees only one side is given it.
-  if (foggy(desk)) return refuse(desk, refusal('POSITION.FOG', 'hexfront:position', {}));
+  if (!maySeeAll(desk)) return refuse(desk, refusal('POSITION.FOG', 'hexfront:position', {}));
   if (!atPhaseStart(desk.game, state))
     return refuse(desk, refusal('POSITION.MIDDLE', 'hexfront:position', {}));
   return answer(tell(desk, 'position.is', { text: writePositionLine(desk.game, state) }));

@@ -102,6 +102,7 @@ const counted = (found: readonly Near[]): Message['params'] => {
 export const near = (sight: Sight, hex: string, reach: number, who?: string): readonly Message[] => {
   const own = ownSide(sight.view);
   const { grid } = sight.game.board;
+  const inIt = unitsAt(sight.view, hex).length > 0 ? { without: true } : {};
   const centre = grid.index(hex);
   const found = [...grid.readingOrder]
     .map((index) => ({ ...aroundDistance(grid, centre, index), hex: grid.id(index) }))
@@ -115,10 +116,10 @@ export const near = (sight: Sight, hex: string, reach: number, who?: string): re
   if (found.length === 0) {
     const enemy = Object.keys(sight.game.sideWords).find((side) => side !== own);
     const side = who === 'friend' ? own : who === 'enemy' ? enemy : undefined;
-    return [message('near.none', { reach, hex, ...(side !== undefined && { side }) })];
+    return [message('near.none', { reach, hex, ...inIt, ...(side !== undefined && { side }) })];
   }
   return [
-    message('near.count', { count: found.length, reach, hex, ...counted(found) }),
+    message('near.count', { count: found.length, reach, hex, ...inIt, ...counted(found) }),
     ...found.map(({ units, far, way, hex: at }) =>
       message('near.one', { far, way, there: stackMessage(sight, units), hex: at }),
     ),

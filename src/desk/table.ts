@@ -57,7 +57,7 @@ export const DESK_MESSAGES: MessageTable = {
   ],
   choices: [],
 
-  'score.total': 'Score: {first:side} {firstPoints}, {second:side} {secondPoints}.',
+  'score.total': 'Score: {first:side} {firstPoints}[, {second:side} {secondPoints}].',
   'score.line': '++{side:side} {points}: {reason}, {rule:rule}.',
 
   'history.line': '{line}, {side:side}: {what}.[ {came:phrases}.][ Dice {dice:list}.]',
@@ -93,12 +93,13 @@ export const DESK_MESSAGES: MessageTable = {
   'UNDO.NOT-ALONE': [
     'Cannot undo past what somebody has learned. {rule:rule}, not of the game.',
     '+Only one person playing both sides, with nothing hidden, can do that.',
+    '+[For a practice copy from before it type: branch {line}.]',
   ],
   'left.interrupt-unsaved': 'Press Ctrl-C again to leave, or type on. This game is not being saved.',
   'hash.is': 'Hash {hash:hash}.',
   'POSITION.FOG': [
     'No position can be given while a side has something to hide. {rule:rule}, not of the game.',
-    '+Positions show everything.',
+    '+A position shows everything: it is given to one person who plays both sides, or once nothing is hidden.',
   ],
   'POSITION.MIDDLE': [
     'No position can be given in the middle of a phase. {rule:rule}, not of the game.',

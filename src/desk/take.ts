@@ -260,7 +260,10 @@ const read = (desk: Desk, line: string): Reply => {
   const number =
     desk.waiting === undefined && desk.replay === undefined ? numberTyped(desk, words) : undefined;
   const picked = number === undefined ? undefined : pickedChoice(desk, number);
-  return picked ?? carryOut(desk, line, understand(desk.registry, sceneOf(desk), line));
+  if (picked !== undefined) return picked;
+  const meant = understand(desk.registry, sceneOf(desk), line);
+  desk.levelOnce = meant.level;
+  return carryOut(desk, line, meant);
 };
 
 /** Verbs that answer, or that would do themselves again. */
@@ -317,6 +320,7 @@ const NOT_REMEMBERED = /^\s*(repeat|more)\b/i;
 const answerTo = (desk: Desk, line: string): Reply => {
   const before = desk.rest;
   desk.topic = undefined;
+  desk.levelOnce = undefined;
   let meant = '';
   const hear = (text: string): Reply => {
     meant = text;

@@ -141,6 +141,10 @@ export type Game = {
     /** Undefined: there is no way. */
     cost(s: Seen<unknown>, unit: string, hex: string): number | undefined;
   };
+  /** Sides that count points; absent: both do. */
+  readonly scores?: readonly Side[];
+  /** Events by which a phase or a turn begins or ends, told after what ended the one before. */
+  readonly turning?: readonly string[];
   /** Phases in which sides decide without it being their turn: what ends with them is no turn. */
   readonly betweenTurns?: readonly string[];
   /** What the side that decides could still do, and would leave undone if it ended now. */

@@ -9,6 +9,7 @@ export const LANGUAGE_CODES = {
   'LINE.QUOTE': [[], []],
   'LINE.MIXED': [['verb'], []],
   'TEXT.CONTROL': [['char', 'at'], []],
+  'TEXT.KEY': [['at'], []],
   'TEXT.LETTER': [['char', 'at'], []],
   'VERB.UNKNOWN': [['typed'], ['line']],
   'VERB.NOT-IN-GAME': [['verb'], []],

@@ -1,13 +1,14 @@
 // The first half of understanding: a part of a line becomes a verb of the registry, its words and its options.
-import type { Args, Refusal, Result } from '../core/types.ts';
+import type { Refusal, Result } from '../core/types.ts';
 import { wrong } from './codes.ts';
 import type { Word } from './lex.ts';
 import { sortOptions } from './options.ts';
+import type { Sorted } from './options.ts';
 import type { Verb, VerbRegistry } from './registry.ts';
 import { refuseSide } from './near-names.ts';
 import { nearWords } from './suggest.ts';
 
-export type Command = { readonly verb: Verb; readonly words: readonly Word[]; readonly flags: Args };
+export type Command = Sorted & { readonly verb: Verb };
 
 /** Verbs a word may have been meant for; aliases are no help here, and two letters are like too much else. */
 export const nearVerbs = (registry: VerbRegistry, word: Word): readonly string[] =>
@@ -22,10 +23,10 @@ export const refuseVerb = (registry: VerbRegistry, word: Word | undefined, line?
     ? wrong('VERB.NOT-IN-GAME', { verb: word.low })
     : (refuseSide(word) ?? wrong('VERB.UNKNOWN', { typed: word?.text ?? '', line }));
 
-/** A verb whose last slot is the rest of the line leaves options to it. */
-const takesRest = (verb: Verb): boolean => {
-  const last = verb.spec.slots[verb.spec.slots.length - 1];
-  return last?.kind === 'text' || last?.kind === 'order';
+/** A verb whose last slot is the rest of the line leaves options to it; what is asked about has none in its words. */
+export const takesRest = ({ spec: { slots, kind } }: Verb): boolean => {
+  const last = slots[slots.length - 1];
+  return last?.kind === 'order' || (last?.kind === 'text' && kind !== 'question');
 };
 
 export const parseWords = (registry: VerbRegistry, words: readonly Word[]): Result<Command, Refusal> => {

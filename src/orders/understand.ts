@@ -6,8 +6,10 @@ import { fill, isPlaceSlot } from './fill.ts';
 import type { Pieces } from './fill.ts';
 import type { Slot, Understanding, VerbSpec } from './language.ts';
 import { lex } from './lex.ts';
+import type { LevelFlag } from './options.ts';
 import type { Word } from './lex.ts';
 import { nearVerbs, parseWords } from './parse.ts';
+import type { Command } from './parse.ts';
 import type { VerbRegistry } from './registry.ts';
 import type { Piece, Reading } from './resolve.ts';
 import type { Scene } from './scene.ts';
@@ -15,6 +17,10 @@ import { isAsGood } from './suggest.ts';
 import { asNested } from './write.ts';
 
 const refused = (refusal: Refusal): Understanding => ({ kind: 'refused', refusal });
+
+/** Nothing where the line has no option of the kind: what the words of another said stays. */
+const atLevel = (level: LevelFlag | undefined): { readonly level?: LevelFlag } =>
+  level === undefined ? {} : { level };
 
 /** Ids of a slot; steps go on from the hex before them, the first from `start`. */
 const idsOf = (
@@ -173,9 +179,20 @@ const understandWords = (
 ): Understanding => {
   const parsed = parseWords(registry, words);
   if (!parsed.ok) return refused(meantBy(registry, scene, line, words, parsed.error));
-  const { verb, flags } = parsed.value;
+  const { level } = parsed.value;
+  const found = understandCommand(registry, scene, line, parsed.value);
+  return { ...found, ...atLevel(level) };
+};
+
+const understandCommand = (
+  registry: VerbRegistry,
+  scene: Scene,
+  line: string,
+  command: Command,
+): Understanding => {
+  const { verb, flags } = command;
   const { spec, nested } = verb;
-  const reading: Reading = { registry, scene, spec, line, words: parsed.value.words };
+  const reading: Reading = { registry, scene, spec, line, words: command.words };
   const filled = fill(reading, verb);
   if (!filled.ok) return refused(filled.error);
   const pieces = filled.value;
@@ -189,13 +206,18 @@ const understandWords = (
   if (spec.kind === 'order') {
     const [then] = inner?.orders ?? [];
     const more = nested === undefined || then === undefined ? flags : { ...flags, ...asNested(nested, then) };
-    return ordersOf(reading, pieces, more);
+    return { ...ordersOf(reading, pieces, more), ...atLevel(inner?.level) };
   }
   const args = argsFor(reading, pieces, undefined);
   if (!args.ok) return refused(args.error);
   const understood = { verb: spec, args: { ...args.value, ...flags } };
   if (spec.kind === 'question') return { kind: 'question', ...understood };
-  return { kind: 'program', ...understood, ...(inner !== undefined && { orders: inner.orders }) };
+  return {
+    kind: 'program',
+    ...understood,
+    ...atLevel(inner?.level),
+    ...(inner !== undefined && { orders: inner.orders }),
+  };
 };
 
 /** A verb that takes a text takes the whole line: `;` in a note parts nothing. */
@@ -212,17 +234,22 @@ export const understand = (registry: VerbRegistry, scene: Scene, raw: string): U
   if (others.length === 0) return understandWords(registry, scene, text, first);
   if (isText(registry, first)) return understandWords(registry, scene, text, parts.flat());
   const orders: Order[] = [];
+  let level: LevelFlag | undefined;
   for (const [i, words] of parts.entries()) {
     const found = understandWords(registry, scene, text, words);
     if (found.kind === 'question' || found.kind === 'program') {
       return refused(wrong('LINE.MIXED', { verb: found.verb.name }));
     }
+    level = found.level ?? level;
     if (found.kind === 'refused') {
       const line = text.slice(words[0]?.start, words.at(-1)?.end);
-      return refused({ ...found.refusal, among: { index: i + 1, count: parts.length, line } });
+      return {
+        ...refused({ ...found.refusal, among: { index: i + 1, count: parts.length, line } }),
+        ...atLevel(level),
+      };
     }
     if (found.kind !== 'orders') return found;
     orders.push(...found.orders);
   }
-  return { kind: 'orders', orders };
+  return { kind: 'orders', orders, ...atLevel(level) };
 };

@@ -554,7 +554,7 @@ describe('questions', () => {
     ['units', 'Northerners: 6 units, attack 23, defence 18, and 2 off the map. North to south.'],
     ['unit n1', '1 Northern Foot, Northern, in 13 02.'],
     ['moves n1', '1 Northern Foot can reach 17 hexes.'],
-    ['near 1302 2', '4 stacks within 2 hexes of 13 02: 2 Northern, 2 Southern.'],
+    ['near 1302 2', '4 stacks within 2 hexes of 13 02, without those in it: 2 Northern, 2 Southern.'],
     ['dist 1302 1700', '13 02 to 17 00: 4 hexes, south-east.'],
     ['row 13', 'Row 13: 3 of 8 hexes with a unit or a city, west to east.'],
     ['col 02', 'Column 2: 1 of 8 hexes with a unit or a city, north to south.'],
@@ -581,7 +581,10 @@ describe('questions', () => {
 
   it('a position is given at the start of a phase, without fog', () => {
     expect(seated().type('position').lines[0]).toContain('n1 1302');
-    expect(seated({ fog: 'on' }).type('position')).toMatchObject({ refusal: { code: 'POSITION.FOG' } });
+    const two = seated({ fog: 'on', twoPeople: true });
+    expect(two.type('ready', 'position')).toMatchObject({ refusal: { code: 'POSITION.FOG' } });
+    const asking = seated({ fog: 'on', onlyAsked: true });
+    expect(asking.type('position')).toMatchObject({ refusal: { code: 'POSITION.FOG' } });
     expect(beaten().type('position')).toMatchObject({ refusal: { code: 'POSITION.MIDDLE' } });
   });
 });
@@ -595,7 +598,7 @@ describe('slips', () => {
     ['attack 1403', 'ORDER.NOT-NOW'],
     ['undo', 'UNDO.NOTHING'],
     ['redo', 'REDO.NOTHING'],
-    ['\u001b[2J', 'TEXT.CONTROL'],
+    ['\u001b[2J', 'TEXT.KEY'],
     ['x'.repeat(3000), 'LINE.LONG'],
   ])('%j is refused as %s and nothing changes', (line, code) => {
     const { desk, type } = seated();

@@ -105,8 +105,12 @@ const SLIPS: readonly Slip[] = [
   ['move n1 1303; look 1303', 'LINE.MIXED'],
   ['status; end', 'LINE.MIXED'],
   ['move n1 1303 --fast', 'OPTION.UNKNOWN'],
+  ['look 1303 --brief=very', 'OPTION.VALUE'],
+  ['--brief', 'VERB.UNKNOWN', 'brief'],
   ['note "open', 'LINE.QUOTE'],
-  ['look \u001b[2J', 'TEXT.CONTROL'],
+  ['look \u001b[2J', 'TEXT.KEY'],
+  ['\u001b[A', 'TEXT.KEY'],
+  ['look \u0007', 'TEXT.CONTROL'],
   ['look \u041a\u0438\u0435\u0432', 'TEXT.LETTER'],
   ['x'.repeat(2001), 'LINE.LONG'],
 ];

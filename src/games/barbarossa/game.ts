@@ -14,6 +14,7 @@ import type { TablesFile } from './charts.ts';
 import { fightIn } from './11-battle-frame.ts';
 import { dataHashOf, HASHED_FILES, knownHash } from './fingerprint.ts';
 import { marchingOf } from './10-marching.ts';
+import { moveFirst } from './10-told-move.ts';
 import { leftOver, lostByEnd } from './left-over.ts';
 import { picksOf } from './picks.ts';
 import { positionForm } from './position.ts';
@@ -99,10 +100,12 @@ export const makeGame = (p: Printed, dataHash = dataHashOf(p.set)): Game => {
     picks: picksOf(p),
     marching: marchingOf(p),
     betweenTurns: ['german-administration', 'soviet-administration'],
+    scores: ['german'],
+    turning: ['phase.begins', 'player-turn.begins', 'player-turn.ends', 'turn.begins'],
     leftOver: (s) => leftOver(p, s as Seeing),
     lostByEnd: (s) => lostByEnd(p, s as Seeing),
     fight: (s) => fightIn(s as Seeing),
-    retell: checkFirst,
+    retell: (events) => moveFirst(checkFirst(events)),
     toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'unit.forfeit'] },
     position: positionForm(p),
     anyTurn: anyTurn(p),

@@ -21,6 +21,10 @@ export const ASKING_MESSAGES: MessageTable = {
     '+Only orders can be given together.',
   ],
   'TEXT.CONTROL': 'Line not read: character {at} in it cannot be printed, {char}.',
+  'TEXT.KEY': [
+    'Line not read: character {at} in it comes from a key that writes nothing, such as an arrow.',
+    '+Type again for the last line. For a history of lines start Hexfront through rlwrap.',
+  ],
   'TEXT.LETTER': [
     'Line not read: character {at} in it is not a letter this program knows, {char}.',
     '+Names are written in plain letters, without accents.',
@@ -107,6 +111,8 @@ export const ASKING_MESSAGES: MessageTable = {
 
   'help.group': '{group:phrase}: {verbs:list}.',
   'help.how': 'Type help and one of these words to hear of it: {example}.',
+  'help.levels':
+    'Put {options:list:or} at the end of a line for one reply in few words, in some, or with sums, rules and codes.',
   'help.verb': '{verb}: {help}.',
   'help.form': 'Type: {form}.',
   'help.options': '+Options of {verb}: {options:list}.',
