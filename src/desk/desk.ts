@@ -116,6 +116,8 @@ export type Desk = {
   readonly twoPeople: boolean;
   /** Somebody types here who can be asked whether a turn is really over. */
   readonly confirmsEnd: boolean;
+  /** What starts this program at the shell. */
+  readonly command: string;
   /** It answers a question and is left: nobody plays here. */
   readonly onlyAsked: boolean;
   /** Another one where a tutor goes on to the next lesson. */
@@ -174,6 +176,7 @@ export type DeskOptions = {
   readonly twoPeople?: boolean;
   readonly confirmsEnd?: boolean;
   readonly onlyAsked?: boolean;
+  readonly command?: string;
   readonly settings?: Partial<Settings>;
 };
 
@@ -201,6 +204,7 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   twoPeople: options.twoPeople === true,
   confirmsEnd: options.confirmsEnd === true,
   onlyAsked: options.onlyAsked === true,
+  command: options.command ?? 'hexfront',
   match,
   tutor: undefined,
   settings: { ...STANDARD, ...options.settings },
@@ -231,8 +235,14 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
 
 /** Another match at the same desk: all that was of the one before is forgotten, but not how things are said. */
 export const playInstead = (desk: Desk, match: Match): void => {
-  const { journal, twoPeople, confirmsEnd, settings, tutor, transcript } = desk;
-  const { settings: _, ...fresh } = openDesk(desk.game, match, { journal, twoPeople, confirmsEnd, settings });
+  const { journal, twoPeople, confirmsEnd, command, settings, tutor, transcript } = desk;
+  const { settings: _, ...fresh } = openDesk(desk.game, match, {
+    journal,
+    twoPeople,
+    confirmsEnd,
+    command,
+    settings,
+  });
   Object.assign(desk, fresh, { tutor, transcript });
 };
 

@@ -149,16 +149,18 @@ export const branch = (desk: Desk, line: number): Reply => {
   const made = desk.journal?.branch(line);
   if (made === undefined) return answer(notKept(desk, 'branch'));
   if (!made.ok) return refuse(desk, asRefusal(made.error));
-  return done(tell(desk, 'branch.made', { order: line, name: made.value }));
+  return done(tell(desk, 'branch.made', { order: line, name: made.value, command: desk.command }));
 };
 
-const keptAs = ({ name, path = name }: Journal): Params => ({ name, path });
+const keptAs = ({ command }: Desk, { name, path = name }: Journal): Params => ({ name, path, command });
 
 export const save = (desk: Desk): Reply => {
   const { journal } = desk;
   if (journal === undefined) return answer(tell(desk, unkeptKey(desk)));
   const wrong = journal.saved();
-  return wrong === undefined ? answer(tell(desk, 'saved', keptAs(journal))) : refuse(desk, asRefusal(wrong));
+  return wrong === undefined
+    ? answer(tell(desk, 'saved', keptAs(desk, journal)))
+    : refuse(desk, asRefusal(wrong));
 };
 
 /** An order that was answered is safe where its results could not be written; where the record is another's, nothing is. */
@@ -168,7 +170,7 @@ export const quit = (desk: Desk): Reply => {
   const wrong = journal.saved();
   const lines = wrong?.code.startsWith('RECORD.')
     ? [...sayProblem(voiceOf(desk), wrong), ...tell(desk, 'left.unsaved')]
-    : tell(desk, 'left', keptAs(journal));
+    : tell(desk, 'left', keptAs(desk, journal));
   return { kind: 'left', lines };
 };
 

@@ -12,8 +12,8 @@ export const PLAY_MESSAGES: MessageTable = {
   'game.title': '{title}.',
   'game.notice': '{text:phrase}.',
 
-  saved: ['Saved: {name}.', '+To go on type: hexfront resume {path}.'],
-  left: ['Saved: {name}.', '+To go on type: hexfront resume {path}.'],
+  saved: ['Saved: {name}.', '+To go on type: {command} resume {path}.'],
+  left: ['Saved: {name}.', '+To go on type: {command} resume {path}.'],
   'left.unsaved': 'Left. This game was not saved.',
   'left.interrupt': 'Saved. Press Ctrl-C again to leave, or type on.',
   resumed: '{title}. {side:side} to move, turn {turn}[ of {turns}][, {phase:phrase:word.phase.}].',
@@ -54,7 +54,7 @@ export const PLAY_MESSAGES: MessageTable = {
   'branch.made': [
     'Practice copy from before order {order}: {name}.',
     '+It has dice of its own. The game itself is not changed.',
-    '+To play it quit, then type at the shell: hexfront resume {name}.',
+    '+To play it quit, then type at the shell: {command} resume {name}.',
   ],
 
   'repeat.nothing': 'Nothing has been said yet.',
