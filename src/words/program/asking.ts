@@ -23,7 +23,7 @@ export const ASKING_MESSAGES: MessageTable = {
   'TEXT.CONTROL': 'Line not read: character {at} in it cannot be printed, {char}.',
   'TEXT.KEY': [
     'Line not read: character {at} in it comes from a key that writes nothing, such as an arrow.',
-    '+Type again for the last line. For a history of lines start Hexfront through rlwrap.',
+    '+The command again does the last line again. For a history of lines start Hexfront through rlwrap.',
   ],
   'TEXT.LETTER': [
     'Line not read: character {at} in it is not a letter this program knows, {char}.',
