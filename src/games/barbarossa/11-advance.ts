@@ -246,7 +246,7 @@ export const advance = (p: Printed): Procedure<Own> => ({
       const many = numbered(p, s, f) === undefined ? '-many' : '';
       return {
         key: `ask.advance${more}${many}`,
-        params: { side: sideOf(p, f), hex: foughtVars(f).target, units, hexes },
+        params: { side: sideOf(p, f), hex: foughtVars(f).target, units, ...(many !== '' && { hexes }) },
       };
     },
     choices: [advanceOrder(p), decline(p)],
