@@ -598,7 +598,7 @@ describe('slips', () => {
     ['attack 1403', 'ORDER.NOT-NOW'],
     ['undo', 'UNDO.NOTHING'],
     ['redo', 'REDO.NOTHING'],
-    ['\u001b[2J', 'TEXT.KEY'],
+    ['\u001b[2J', 'TEXT.CONTROL'],
     ['x'.repeat(3000), 'LINE.LONG'],
   ])('%j is refused as %s and nothing changes', (line, code) => {
     const { desk, type } = seated();

@@ -37,7 +37,7 @@ describe('a line', () => {
   });
 
   it.each([
-    ['look \u001b[31m2608', 'TEXT.KEY'],
+    ['look \u001b[31m2608', 'TEXT.CONTROL'],
     ['look \u202e2608', 'TEXT.CONTROL'],
     ['look\n2608', 'TEXT.CONTROL'],
     ['look \u041c\u043e\u0441\u043a\u0432\u0430', 'TEXT.LETTER'],

@@ -108,7 +108,7 @@ const SLIPS: readonly Slip[] = [
   ['look 1303 --brief=very', 'OPTION.VALUE'],
   ['--brief', 'VERB.UNKNOWN', 'brief'],
   ['note "open', 'LINE.QUOTE'],
-  ['look \u001b[2J', 'TEXT.KEY'],
+  ['look \u001b[2J', 'TEXT.CONTROL'],
   ['\u001b[A', 'TEXT.KEY'],
   ['look \u0007', 'TEXT.CONTROL'],
   ['look \u041a\u0438\u0435\u0432', 'TEXT.LETTER'],
