@@ -76,5 +76,6 @@ export const answer = (choosing: Choosing, line: string): Answered => {
   if (choices[index] !== undefined) return choose(choosing, index);
   const chosen = named(choosing, typed);
   if (chosen !== undefined) return { kind: 'chosen', chosen };
-  return { kind: 'bad', said: [tell('choice.bad', { typed }), howTo(choosing)] };
+  const bad = /^(?:hexfront|npm|npx|node)\b/.test(typed) ? 'chooser.shell' : 'choice.bad';
+  return { kind: 'bad', said: [tell(bad, { typed }), howTo(choosing)] };
 };

@@ -90,3 +90,7 @@ export const EXIT = {
   interrupted: 130,
 } as const;
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
+
+/** What starts this program at the shell the way it was started: who has not installed it goes through npm. */
+export const commandOf = (env: Io['env']): string =>
+  env['npm_lifecycle_event'] === 'start' ? 'npm start --' : 'hexfront';

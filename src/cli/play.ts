@@ -17,7 +17,7 @@ import type { DiceWish } from '../record/start.ts';
 import { sayKey } from '../words/say.ts';
 import { lineSource } from '../plain/lines.ts';
 import type { LineSource } from '../plain/lines.ts';
-import { EXIT } from './io.ts';
+import { commandOf, EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
 import { complain, loadGame, programVoice } from './loading.ts';
 import type { Setting } from './main.ts';
@@ -74,6 +74,7 @@ type Begun = {
 const deskOf = (io: Io, options: PlayOptions, { config }: Settled, name: string): DeskOptions => ({
   twoPeople: options.two === true,
   confirmsEnd: io.inputIsTerminal,
+  command: commandOf(io.env),
   settings: settingsOf(config),
   papers: papersIn(userPaths(io.env), name),
 });

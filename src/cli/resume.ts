@@ -17,7 +17,7 @@ import type { SavedFacts } from '../record/saved.ts';
 import { sayKey } from '../words/say.ts';
 import { exitOf } from './exits.ts';
 import { asCalled, calledAs, findRecord } from './finding.ts';
-import { EXIT } from './io.ts';
+import { commandOf, EXIT } from './io.ts';
 import type { Exit, Io } from './io.ts';
 import { jsonReply } from '../words/json-reply.ts';
 import { complain, loadGame, programVoice } from './loading.ts';
@@ -154,6 +154,7 @@ export const resume = async (
     journal,
     twoPeople: options.two === true || opened.value.header.people === 'two',
     confirmsEnd: io.inputIsTerminal,
+    command: commandOf(io.env),
     settings: settingsOf(settled.config),
     papers: papersIn(userPaths(io.env), journal.name),
   });

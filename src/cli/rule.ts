@@ -3,7 +3,7 @@ import type { RuleLine, RulesFile, RulingLine, RulingsFile } from '../board/type
 import { ruleNumber } from '../core/text.ts';
 import type { Params } from '../core/types.ts';
 import type { BoardEntry } from '../games/registry.ts';
-import { bareNumber, chapterOf, familyOf, paragraphOf } from '../games/rule-numbers.ts';
+import { bareNumber, chapterOf, familyOf, nearestRule, paragraphOf } from '../games/rule-numbers.ts';
 import { problem } from '../record/problems.ts';
 import { ascii } from '../words/ascii.ts';
 import { sayKey } from '../words/say.ts';
@@ -108,31 +108,11 @@ const sayMentions = (typed: string, rules: readonly RuleLine[]): readonly string
   ...rules.flatMap(({ id, title }) => say('one', { id, title })),
 ];
 
-const sharedStart = (a: string, b: string): number => {
-  let n = 0;
-  while (n < a.length && a[n] === b[n]) n++;
-  return n;
-};
-
-const numbers = (id: string): readonly number[] => (id.match(/\d+/g) ?? []).map(Number);
-
-/** Chapters weigh more than paragraphs. */
-const apart = (a: string, b: string): number => {
-  const [chapter = 0, paragraph = 0] = numbers(a);
-  const [other = 0, another = 0] = numbers(b);
-  return Math.abs(chapter - other) * 1000 + Math.abs(paragraph - another);
-};
-
-/** The id that begins most alike; of several the one nearest by number, then the shortest. */
-const nearestId = ({ rules: { rules }, rulings: { rulings } }: Book, typed: string): string | undefined => {
-  const small = typed.toLowerCase();
-  const paragraphs = rules.map(({ id }) => /^\d+\.\d+/.exec(id)?.[0] ?? id);
-  const ids = [...new Set([...paragraphs, ...rules.map(({ id }) => id), ...rulings.map(({ id }) => id)])];
-  const alike = (id: string): number => sharedStart(id.toLowerCase(), small);
-  return ids
-    .filter((id) => alike(id) > 0)
-    .toSorted((a, b) => alike(b) - alike(a) || apart(a, small) - apart(b, small) || a.length - b.length)[0];
-};
+const nearestId = ({ rules: { rules }, rulings: { rulings } }: Book, typed: string): string | undefined =>
+  nearestRule(
+    [...rules, ...rulings].map(({ id }) => id),
+    typed,
+  );
 
 /** A paragraph and a ruling of this book, to be typed instead. */
 const exampleOf = ({ rules: { rules }, rulings: { rulings } }: Book, game: string): string => {

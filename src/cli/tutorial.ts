@@ -13,7 +13,7 @@ import { openTutorial } from '../tutorial/open.ts';
 import { readPlace, writePlace } from '../tutorial/place.ts';
 import type { Place } from '../tutorial/place.ts';
 import { settingsOf } from './config-text.ts';
-import { EXIT } from './io.ts';
+import { commandOf, EXIT } from './io.ts';
 import type { Exit } from './io.ts';
 import { complain, loadGame } from './loading.ts';
 import type { Setting } from './main.ts';
@@ -87,6 +87,7 @@ export const tutorial = async (
     place: text === undefined ? undefined : readPlace(text),
     keep: (place) => keepPlace(file, place),
     settings: settingsOf(settled.config),
+    command: commandOf(io.env),
     onMap: settled.mode === 'map',
   });
   if (!opened.ok) {

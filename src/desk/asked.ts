@@ -2,7 +2,7 @@
 import type { Params } from '../core/types.ts';
 import { choiceNumbers, numbered } from '../words/choices.ts';
 import type { Desk, Reply } from './desk.ts';
-import { answer, tell } from './desk.ts';
+import { answer, tell, verbOf } from './desk.ts';
 
 /** One of several things that could be meant, and the whole line again with it in place of what was typed. */
 export type Possible = { readonly word: string; readonly label: string; readonly line: string };
@@ -16,6 +16,9 @@ export type Asked =
       readonly atKeyboard?: true;
       readonly dropped: { readonly key: string; readonly params: Params };
     };
+
+/** More than these are not said again for a slip, only where they are asked for. */
+const MOST_HEARD_AGAIN = 3;
 
 /** Asks which of several was meant; the answer is a number, a name, a hex, or an empty line to drop it. */
 export const askWhich = (desk: Desk, head: readonly string[], possible: readonly Possible[]): Reply => {
@@ -42,8 +45,7 @@ const meantBy = (possible: readonly Possible[], typed: string): Possible | undef
   return fits.length === 1 ? fits[0] : undefined;
 };
 
-const isCommand = (desk: Desk, typed: string): boolean =>
-  desk.registry.find(typed.split(/\s/)[0]?.toLowerCase() ?? '') !== undefined;
+const isCommand = (desk: Desk, typed: string): boolean => verbOf(desk, typed) !== undefined;
 
 /** Undefined: the line is no answer but something else, and is read as usual. */
 export const answerAsked = (desk: Desk, line: string, read: (line: string) => Reply): Reply | undefined => {
@@ -55,17 +57,24 @@ export const answerAsked = (desk: Desk, line: string, read: (line: string) => Re
     desk.asked = undefined;
     if (typed.toLowerCase() === 'yes') return asked.yes();
     const dropped = tell(desk, asked.dropped.key, asked.dropped.params);
-    if (!isCommand(desk, typed)) return answer(dropped);
+    const verb = verbOf(desk, typed);
+    if (verb === undefined) return answer(dropped);
+    // Typed for another question, or before this one was heard: what cannot be taken back needs a line of its own.
+    if (desk.registry.named(verb)?.spec.commits === true)
+      return answer([...dropped, ...tell(desk, 'asked.commits', { verb })]);
     const reply = read(line);
     return { ...reply, lines: [...dropped, ...reply.lines] };
   }
   const { possible } = asked;
+  if (typed.toLowerCase() === 'repeat') return askWhich(desk, [], possible);
   const chosen = meantBy(possible, typed);
   if (chosen !== undefined || typed === '' || isCommand(desk, typed)) desk.asked = undefined;
   if (chosen !== undefined) return read(chosen.line);
   if (typed === '') return answer(tell(desk, 'which.dropped'));
   if (isCommand(desk, typed)) return undefined;
   // A slip in a choice asks again; it never drops what the player was building.
-  const labels = possible.map(({ label }) => label);
-  return { kind: 'asks', lines: [...tell(desk, 'choice.bad', { typed }), ...numbered(labels)], closing: 0 };
+  const bad = tell(desk, 'choice.bad', { typed });
+  if (possible.length <= MOST_HEARD_AGAIN) return askWhich(desk, bad, possible);
+  const foot = tell(desk, 'which.again', { numbers: choiceNumbers(possible.length) });
+  return { kind: 'asks', lines: [...bad, ...foot], closing: foot.length };
 };

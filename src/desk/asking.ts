@@ -5,15 +5,15 @@ import { heard } from '../core/hearing.ts';
 import { undoable } from '../core/match.ts';
 import { windowNames } from '../core/standing.ts';
 import type { Entry } from '../core/match.ts';
-import type { Message, Order, Params, RuleId } from '../core/types.ts';
-import { bareNumber, chapterOf, familyOf, paragraphOf } from '../games/rule-numbers.ts';
+import type { Message, Order, Params, RuleId, Side } from '../core/types.ts';
+import { bareNumber, chapterOf, familyOf, nearestRule, paragraphOf } from '../games/rule-numbers.ts';
 import { writeOrders } from '../orders/write.ts';
 import { isKey } from '../words/say.ts';
 import { sayRefusal } from '../words/refusals.ts';
 import { ableTo } from './giving.ts';
 import { ableTold, leftTold } from './left.ts';
 import { entriesOf } from './remembering.ts';
-import { choicesTold, headTold, openOffers, questionLines } from './choosing.ts';
+import { choicesTold, headTold, openOffers, pendingTold, questionLines } from './choosing.ts';
 import type { Desk, Told } from './desk.ts';
 import { endOf, waysOf } from './doable.ts';
 import { isWay, movesBy, whyHint } from './reaching.ts';
@@ -22,6 +22,7 @@ import {
   eyes,
   foggy,
   isHandedOver,
+  maySeeAll,
   message,
   played,
   speaker,
@@ -37,6 +38,12 @@ const leftToDo = (desk: Desk): readonly Message[] =>
     return able.length === 0 ? [] : [message('legal.units', { verb: offer.verb, count: able.length })];
   });
 
+/** What is asked within a phase, such as in a battle: in a phase that could be ended nothing is. */
+const openQuestion = (desk: Desk): readonly Told[] => {
+  const isPhase = openOffers(desk, speaker(desk)).some(({ ends, right }) => ends && !right);
+  return desk.replay !== undefined || isPhase ? [] : pendingTold(desk);
+};
+
 export const status = (desk: Desk): readonly Told[] => {
   const { state } = played(desk);
   const over = state.over;
@@ -51,6 +58,7 @@ export const status = (desk: Desk): readonly Told[] => {
   return [
     headTold(desk),
     ...(other ? [message('turn.decide', { side: now.by, phasing: now.phasing })] : []),
+    ...openQuestion(desk),
     ...leftToDo(desk),
     ...score(desk),
     ...keeper,
@@ -60,14 +68,13 @@ export const status = (desk: Desk): readonly Told[] => {
 
 export const score = (desk: Desk): readonly Message[] => {
   const view = viewOf(desk);
-  const totals = new Map(desk.game.rules.sides.map((side) => [side, 0]));
-  for (const { side, points } of view.score) totals.set(side, (totals.get(side) ?? 0) + points);
-  const [first, second] = desk.game.rules.sides;
+  const [first = '', second] = desk.game.scores ?? desk.game.rules.sides;
+  const pointsOf = (of: Side): number =>
+    view.score.filter(({ side }) => side === of).reduce((sum, { points }) => sum + points, 0);
   const sum = message('score.total', {
     first,
-    second,
-    firstPoints: totals.get(first) ?? 0,
-    secondPoints: totals.get(second) ?? 0,
+    firstPoints: pointsOf(first),
+    ...(second !== undefined && { second, secondPoints: pointsOf(second) }),
   });
   const why = view.score.map(({ side, points, rule, why: reason }) =>
     message('score.line', { side, points, rule, reason }),
@@ -180,13 +187,13 @@ const entryTold = (desk: Desk, entry: Entry, index: number): Message =>
     dice: entry.dice,
   });
 
-/** Orders of the other side may name what is covered, so only what both may know is listed in fog. */
+/** Orders of the other side may name what is covered: in fog only who gave them is told. */
 export const history = (desk: Desk, count: number): readonly Told[] => {
   const entries = entriesOf(desk);
   const who = eyes(desk);
   const known = entries
     .map((entry, index) => ({ entry, index }))
-    .filter(({ entry }) => who === 'both' || entry.orders[0]?.by === who)
+    .filter(({ entry }) => maySeeAll(desk) || entry.orders[0]?.by === who)
     .slice(-count);
   if (known.length === 0) return [message(entries.length === 0 ? 'history.none' : 'history.none-known')];
   return known.map(({ entry, index }) => entryTold(desk, entry, index));
@@ -224,7 +231,8 @@ const mentioning = (desk: Desk, typed: string): readonly Message[] => {
   if (found.length === 0) {
     const verb = desk.registry.find(word)?.spec.name;
     const told = isKey(desk.book, `when.${verb ?? ''}`) ? [message(`when.${verb ?? ''}`)] : [];
-    return [message('rule.unknown', { typed }), ...told];
+    const near = /\d/.test(typed) ? nearestRule(desk.game.ruleIds, typed) : undefined;
+    return [message('rule.unknown', { typed, ...(near !== undefined && { near }) }), ...told];
   }
   return [message('rule.found', { count: found.length, typed }), ...found.map((id) => titleTold(desk, id))];
 };

@@ -120,6 +120,8 @@ export type Desk = {
   readonly twoPeople: boolean;
   /** Somebody types here who can be asked whether a turn is really over. */
   readonly confirmsEnd: boolean;
+  /** What starts this program at the shell. */
+  readonly command: string;
   /** It answers a question and is left: nobody plays here. */
   readonly onlyAsked: boolean;
   /** Another one where a tutor goes on to the next lesson. */
@@ -132,6 +134,8 @@ export type Desk = {
   transcript: Transcript | undefined;
   /** What the line being answered is about. */
   topic: Topic | undefined;
+  /** The level of the reply to the line being answered, where the line names one. */
+  levelOnce: Level | undefined;
   /** A scratch copy that orders go to while it is there. */
   trial: Match | undefined;
   /** Whose trial it is: it shows nothing else than this side may see. */
@@ -156,9 +160,12 @@ export type Desk = {
   rest: readonly string[];
   /** They are choices of the question that is open. */
   restIsAsked: boolean;
-  lastOrder: string | undefined;
   /** Whose odds on what were asked for last, and how far the game was then. */
   weighed: { readonly revision: number; readonly args: Args } | undefined;
+  /** The last line that was a command. */
+  lastLine: string | undefined;
+  /** The verb of the line before, if it was an order that was carried out. */
+  lastDone: string | undefined;
   /** Called while an answer takes its time. */
   tick: (() => void) | undefined;
   /** The last view taken, and of what: many sentences ask for the same. */
@@ -175,6 +182,7 @@ export type DeskOptions = {
   readonly twoPeople?: boolean;
   readonly confirmsEnd?: boolean;
   readonly onlyAsked?: boolean;
+  readonly command?: string;
   readonly settings?: Partial<Settings>;
 };
 
@@ -202,12 +210,14 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   twoPeople: options.twoPeople === true,
   confirmsEnd: options.confirmsEnd === true,
   onlyAsked: options.onlyAsked === true,
+  command: options.command ?? 'hexfront',
   match,
   tutor: undefined,
   settings: { ...STANDARD, ...options.settings },
   replay: undefined,
   transcript: undefined,
   topic: undefined,
+  levelOnce: undefined,
   trial: undefined,
   trialBy: undefined,
   seat: decision(game.rules, match.state)?.by ?? match.state.clock.phasing,
@@ -222,8 +232,9 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   lastLines: [],
   rest: [],
   restIsAsked: false,
-  lastOrder: undefined,
   weighed: undefined,
+  lastLine: undefined,
+  lastDone: undefined,
   tick: undefined,
   sight: undefined,
   decided: undefined,
@@ -231,8 +242,14 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
 
 /** Another match at the same desk: all that was of the one before is forgotten, but not how things are said. */
 export const playInstead = (desk: Desk, match: Match): void => {
-  const { journal, twoPeople, confirmsEnd, settings, tutor, transcript } = desk;
-  const { settings: _, ...fresh } = openDesk(desk.game, match, { journal, twoPeople, confirmsEnd, settings });
+  const { journal, twoPeople, confirmsEnd, command, settings, tutor, transcript } = desk;
+  const { settings: _, ...fresh } = openDesk(desk.game, match, {
+    journal,
+    twoPeople,
+    confirmsEnd,
+    command,
+    settings,
+  });
   Object.assign(desk, fresh, { tutor, transcript });
 };
 
@@ -282,6 +299,9 @@ export const isHandedOver = (desk: Desk): boolean => {
 export const isOpenBook = ({ twoPeople, match, game }: Desk): boolean =>
   !twoPeople || match.state.over !== undefined || game.rules.hides?.(match.state) !== true;
 
+/** A position shows everything: to one person who plays both sides, or where nothing is hidden. Who only asks may be anybody. */
+export const maySeeAll = (desk: Desk): boolean => !foggy(desk) || (!desk.onlyAsked && isOpenBook(desk));
+
 /** Two people with something to hide from each other. */
 export const apart = (desk: Desk): boolean => desk.twoPeople && foggy(desk);
 
@@ -318,8 +338,8 @@ export const named = ({ settings }: { readonly settings: Pick<Settings, 'names'>
     : { ...view, units: view.units.map((unit) => (unit.known ? { ...unit, name: unit.id } : unit)) };
 
 /** The level of what is talked about now. */
-export const levelOf = ({ settings, topic }: Desk): Level =>
-  (topic === undefined ? undefined : settings.topics[topic]) ?? settings.level;
+export const levelOf = ({ settings, topic, levelOnce }: Desk): Level =>
+  levelOnce ?? (topic === undefined ? undefined : settings.topics[topic]) ?? settings.level;
 
 /** The view is taken when something in it is first named: most messages name nothing. */
 const lateView = (desk: Desk): Pick<View, 'units' | 'places'> => ({
@@ -368,6 +388,15 @@ export const done = (lines: readonly string[], closing: readonly string[] = []):
   lines: [...lines, ...closing],
   ...(closing.length > 0 && { closing: closing.length }),
 });
+
+/** The verb a line begins with, if it is one. */
+export const verbOf = (desk: Desk, line: string): string | undefined => {
+  const [word = ''] = line
+    .trim()
+    .toLowerCase()
+    .split(/[\s.,;]/, 1);
+  return desk.registry.find(word)?.spec.name;
+};
 
 /** A problem with a file in the middle of play, as a refusal of what was typed. */
 export const asRefusal = (problem: Problem): Refusal => ({

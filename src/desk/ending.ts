@@ -10,15 +10,29 @@ import { foggy, played, speaker, tell, tellAll, voiceOf } from './desk.ts';
 import { giveOrders } from './giving.ts';
 import { passedBy } from './passing.ts';
 
+/** One order that ends something, and may. */
+const isEnd = ({ game }: Desk, [order, second]: readonly Order[], state: Seen<unknown>): boolean => {
+  if (order === undefined || second !== undefined) return false;
+  const open = offers(game.rules, state).filter(({ by }) => by === order.by);
+  return (
+    open.some(({ verb, ends }) => ends && verb === order.verb) &&
+    check(game.rules, state, order) === undefined
+  );
+};
+
 /** What the game says is left over, in sentences; nothing when these orders end nothing. */
 const leftLines = (desk: Desk, orders: readonly Order[], state: Seen<unknown>): readonly string[] => {
-  const { game } = desk;
-  const [order, second] = orders;
-  if (order === undefined || second !== undefined || game.leftOver === undefined) return [];
-  const open = offers(game.rules, state).filter(({ by }) => by === order.by);
-  const isEnd = open.some(({ verb, ends }) => ends && verb === order.verb);
-  if (!isEnd || check(game.rules, state, order) !== undefined) return [];
-  return game.leftOver(state).flatMap((left) => say(voiceOf(desk), left));
+  const { leftOver } = desk.game;
+  if (leftOver === undefined || !isEnd(desk, orders, state)) return [];
+  return leftOver(state).flatMap((left) => say(voiceOf(desk), left));
+};
+
+/** What a player was warned of and would lose, unless the line before this one was what brought the warning. */
+const lostLines = (desk: Desk, orders: readonly Order[], state: Seen<unknown>): readonly string[] => {
+  const { lostByEnd } = desk.game;
+  const isWarned = desk.lastDone === orders[0]?.verb;
+  if (lostByEnd === undefined || !desk.confirmsEnd || isWarned || !isEnd(desk, orders, state)) return [];
+  return lostByEnd(state).flatMap((each) => say(voiceOf(desk), each).slice(0, 1));
 };
 
 /** Where something is hidden a turn that has passed to the other side does not come back. */
@@ -80,6 +94,12 @@ export const giveTyped = (desk: Desk, typed: readonly Order[]): Reply => {
   if (doubts.length > 0) {
     const dropped = { key: 'order.not', params: { side: speaker(desk) } };
     const lines = [...doubts, ...tell(desk, 'confirm.doubted')];
+    return askYes(desk, { kind: 'confirm', yes: give, dropped, atKeyboard: true }, lines);
+  }
+  const lost = order === undefined ? [] : lostLines(desk, typed, state);
+  if (lost.length > 0) {
+    const dropped = { key: 'end.not', params: { side: speaker(desk) } };
+    const lines = [...lost, ...tell(desk, 'confirm.loses')];
     return askYes(desk, { kind: 'confirm', yes: give, dropped, atKeyboard: true }, lines);
   }
   if (left.length === 0 || order === undefined) return give();

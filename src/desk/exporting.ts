@@ -6,7 +6,7 @@ import type { PaperKind, Papers } from '../record/papers.ts';
 import { atPhaseStart, writePosition } from '../record/position.ts';
 import { askYes } from './asked.ts';
 import type { Desk, Reply } from './desk.ts';
-import { answer, asRefusal, done, foggy, isOpenBook, played, tell, viewOf } from './desk.ts';
+import { answer, asRefusal, done, isOpenBook, maySeeAll, played, tell, viewOf } from './desk.ts';
 import { refuse } from './giving.ts';
 import { pictureOf } from './picturing.ts';
 import { gameSoFar } from './transcribing.ts';
@@ -60,7 +60,7 @@ const exportRecord = (desk: Desk, name: string | undefined): Reply => {
 
 const exportPosition = (desk: Desk, name: string | undefined): Reply => {
   const { state } = played(desk);
-  if (foggy(desk) && state.over === undefined)
+  if (!maySeeAll(desk) && state.over === undefined)
     return refuse(desk, refusal('POSITION.FOG', 'hexfront:position', {}));
   if (!atPhaseStart(desk.game, state))
     return refuse(desk, refusal('POSITION.MIDDLE', 'hexfront:position', {}));

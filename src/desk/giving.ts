@@ -2,13 +2,14 @@
 import { copyJson } from '../core/copy.ts';
 import { apply, closedRights, complete, listed, subjects } from '../core/kernel.ts';
 import type { Decision } from '../core/kernel.ts';
+import type { Heard } from '../core/hearing.ts';
 import { give, trial } from '../core/match.ts';
 import type { Entry, NotDone } from '../core/match.ts';
 import { refusal } from '../core/rules.ts';
 import type { Args, Message, Order, Refusal, Side } from '../core/types.ts';
 import { write } from '../orders/write.ts';
 import { isKey, say } from '../words/say.ts';
-import { sayEvents } from '../words/events.ts';
+import { hear, sayEvent } from '../words/events.ts';
 import { byItself, endsPhase } from './open-phase.ts';
 import { doneWith, underWay } from './threads.ts';
 import { sayProblem, sayRefusal } from '../words/refusals.ts';
@@ -90,8 +91,7 @@ const handOver = (desk: Desk): readonly string[] => {
     return [];
   hasHeard(desk, desk.seat);
   desk.waiting = next;
-  // What the other person typed or looked at last is not the next one's to go on from.
-  desk.lastOrder = undefined;
+  // What the other person looked at last is not the next one's to go on from.
   desk.refused = undefined;
   desk.here = undefined;
   forget(desk.walk);
@@ -99,9 +99,17 @@ const handOver = (desk: Desk): readonly string[] => {
 };
 
 /** Whoever ends a turn hears at its next what was done in between. `phase`: that in which the entry was made. */
-const noteTurn = (desk: Desk, { clock: { phasing } }: Entry, phase: string): void => {
-  if (desk.game.betweenTurns?.includes(phase) === true) return;
-  if (played(desk).state.clock.phasing !== phasing) hasHeard(desk, phasing);
+const noteTurn = (desk: Desk, { clock: { phasing } }: Entry, phase: string): boolean => {
+  const isTurn =
+    desk.game.betweenTurns?.includes(phase) !== true && played(desk).state.clock.phasing !== phasing;
+  if (isTurn) hasHeard(desk, phasing);
+  return isTurn;
+};
+
+/** How much there is to hear for whoever begins a turn. */
+const newsTold = (desk: Desk): readonly string[] => {
+  const events = newsCount(desk);
+  return events === 0 ? [] : tell(desk, 'handover.heard', { events });
 };
 
 /** No order is met with silence: that nothing came of it is an answer, too. */
@@ -160,14 +168,21 @@ export const giveOrders = (desk: Desk, typed: readonly Order[], passed?: Order):
   desk.refused = undefined;
   desk.here = lastHex(desk, given.entry.orders) ?? desk.here;
   const voice = voiceBetween(known, voiceAt(desk, played(desk).state, listener));
-  const [first, ...further] = given.entry.events;
+  const [first, ...further] = hear(voice, given.entry.events, listener);
+  const sayAll = (events: readonly Heard[]): readonly string[] =>
+    events.flatMap((event) => sayEvent(voice, event));
+  const overByItself = byItself(desk, isEnded);
+  const turn = further.findIndex(({ kind }) => desk.game.turning?.includes(kind));
+  // That a phase is over comes before what begins then.
+  const cut = overByItself.length === 0 || turn < 0 ? further.length : turn;
   const told = [
-    ...sayEvents(voice, first === undefined ? [] : [first], listener),
+    ...sayAll(first === undefined ? [] : [first]),
     // Other ways there were come after what was done.
     ...full.notes.flatMap((note) => say(voice, note)),
-    ...sayEvents(voice, further, listener),
+    ...sayAll(further.slice(0, cut)),
     ...(isEnded ? [] : doneWith(desk, afoot, full.orders)),
-    ...byItself(desk, isEnded),
+    ...overByItself,
+    ...sayAll(further.slice(cut)),
     ...(given.left === undefined ? [] : tell(desk, 'order.left', { count: given.left.length }, voice)),
     ...(given.unkept === undefined
       ? []
@@ -177,13 +192,13 @@ export const giveOrders = (desk: Desk, typed: readonly Order[], passed?: Order):
     const tried = trialLines(desk, told, before);
     return done(tried.length > 0 ? tried : trialLines(desk, nothingTold(desk, full.orders, phase), before));
   }
-  noteTurn(desk, given.entry, phase);
+  const isTurn = noteTurn(desk, given.entry, phase);
   const hand = handOver(desk);
   if (hand.length > 0) return done(told, hand);
   const { phasing } = played(desk).state.clock;
   const goesOn = brokeIn && deciding(desk)?.by === phasing ? tell(desk, 'right.over', { phasing }) : [];
   const question = questionLines(desk, before);
-  const said = [...withoutPhase(desk, told, question), ...goesOn];
+  const said = [...withoutPhase(desk, told, question), ...goesOn, ...(isTurn ? newsTold(desk) : [])];
   return done(said.length + question.length > 0 ? said : nothingTold(desk, full.orders, phase), question);
 };
 
@@ -233,8 +248,7 @@ export const ready = (desk: Desk): Reply => {
   if (desk.waiting === undefined) return answer(tell(desk, 'handover.ready'));
   desk.seat = desk.waiting;
   desk.waiting = undefined;
-  const events = newsCount(desk);
-  const told = events === 0 ? [] : tell(desk, 'handover.heard', { events });
+  const told = newsTold(desk);
   const asks = desk.halted === undefined ? questionLines(desk) : choiceLines(desk);
   return answer([...asks.slice(0, 1), ...told, ...asks.slice(1)]);
 };

@@ -19,6 +19,7 @@ import {
   done,
   foggy,
   isHandedOver,
+  maySeeAll,
   played,
   speaker,
   startTrial,
@@ -69,7 +70,7 @@ export const takeBack = (desk: Desk, how: { readonly anyway: boolean; readonly c
     return refuse(desk, othersNow(desk, match));
   }
   if (how.anyway && (desk.twoPeople || foggy(desk))) {
-    return refuse(desk, refusal('UNDO.NOT-ALONE', 'hexfront:undo', {}));
+    return refuse(desk, refusal('UNDO.NOT-ALONE', 'hexfront:undo', { line: match.entries.length }));
   }
   const most = how.anyway ? match.entries.length : undoable(match);
   if (how.count > most && how.count > 1)
@@ -148,17 +149,19 @@ export const branch = (desk: Desk, line: number): Reply => {
   const made = desk.journal?.branch(line);
   if (made === undefined) return answer(notKept(desk, 'branch'));
   if (!made.ok) return refuse(desk, asRefusal(made.error));
-  return done(tell(desk, 'branch.made', { order: line, name: made.value }));
+  return done(tell(desk, 'branch.made', { order: line, name: made.value, command: desk.command }));
 };
 
-const keptAs = ({ name, path = name }: Journal): Params => ({ name, path });
+const keptAs = ({ command }: Desk, { name, path = name }: Journal): Params => ({ name, path, command });
 
 export const save = (desk: Desk): Reply => {
   const { journal } = desk;
   if (journal === undefined) return answer(tell(desk, unkeptKey(desk)));
   journal.want?.();
   const wrong = journal.saved();
-  return wrong === undefined ? answer(tell(desk, 'saved', keptAs(journal))) : refuse(desk, asRefusal(wrong));
+  return wrong === undefined
+    ? answer(tell(desk, 'saved', keptAs(desk, journal)))
+    : refuse(desk, asRefusal(wrong));
 };
 
 /** An order that was answered is safe where its results could not be written; where the record is another's, nothing is. */
@@ -170,7 +173,7 @@ export const quit = (desk: Desk): Reply => {
   if (isIdle && journal.giveUp?.() === true) return { kind: 'left', lines: tell(desk, 'left.idle') };
   const lines = wrong?.code.startsWith('RECORD.')
     ? [...sayProblem(voiceOf(desk), wrong), ...tell(desk, 'left.unsaved')]
-    : tell(desk, 'left', keptAs(journal));
+    : tell(desk, 'left', keptAs(desk, journal));
   return { kind: 'left', lines };
 };
 
@@ -208,8 +211,7 @@ export const dice = (desk: Desk): Reply => {
 
 export const position = (desk: Desk): Reply => {
   const { state } = played(desk);
-  // A position shows everything, so nobody who sees only one side is given it.
-  if (foggy(desk)) return refuse(desk, refusal('POSITION.FOG', 'hexfront:position', {}));
+  if (!maySeeAll(desk)) return refuse(desk, refusal('POSITION.FOG', 'hexfront:position', {}));
   if (!atPhaseStart(desk.game, state))
     return refuse(desk, refusal('POSITION.MIDDLE', 'hexfront:position', {}));
   return answer(tell(desk, 'position.is', { text: writePositionLine(desk.game, state) }));

@@ -107,23 +107,23 @@ const counted = (found: readonly Near[]): Message['params'] => {
 export const near = (sight: Sight, hex: string, reach: number, who?: string): readonly Message[] => {
   const own = ownSide(sight.view);
   const { grid } = sight.game.board;
+  const isMeant = ([first]: readonly UnitView[]): boolean =>
+    first !== undefined && (who === undefined || (first.side === own) === (who === 'friend'));
+  const inIt = isMeant(unitsAt(sight.view, hex)) ? { without: true } : {};
   const centre = grid.index(hex);
   const found = [...grid.readingOrder]
     .map((index) => ({ ...aroundDistance(grid, centre, index), hex: grid.id(index) }))
     .filter(({ far }) => far > 0 && far <= reach)
     .map((place) => ({ ...place, units: unitsAt(sight.view, place.hex) }))
-    .filter(
-      ({ units }) =>
-        units.length > 0 && (who === undefined || (units[0]?.side === own) === (who === 'friend')),
-    )
+    .filter(({ units }) => isMeant(units))
     .toSorted((a, b) => a.far - b.far);
   if (found.length === 0) {
     const enemy = Object.keys(sight.game.sideWords).find((side) => side !== own);
     const side = who === 'friend' ? own : who === 'enemy' ? enemy : undefined;
-    return [message('near.none', { reach, hex, ...(side !== undefined && { side }) })];
+    return [message('near.none', { reach, hex, ...inIt, ...(side !== undefined && { side }) })];
   }
   return [
-    message('near.count', { count: found.length, reach, hex, ...counted(found) }),
+    message('near.count', { count: found.length, reach, hex, ...inIt, ...counted(found) }),
     ...found.map(({ units, far, way, hex: at }) =>
       message('near.one', { far, way, there: stackMessage(sight, units), hex: at }),
     ),

@@ -27,8 +27,9 @@ export const PLACE_TABLE: MessageTable = {
   'look.cut': '+Out of supply: {units:units}.',
 
   'near.count':
-    '{count:count:stack|stacks} within {reach:count:hex|hexes} of {hex:hex}[: {first:phrase}][, {second:phrase}].',
-  'near.none': 'No[ {side:adjective}] unit within {reach:count:hex|hexes} of {hex:hex}.',
+    '{count:count:stack|stacks} within {reach:count:hex|hexes} of {hex:hex}[?without:, without those in it][: {first:phrase}][, {second:phrase}].',
+  'near.none':
+    'No[ {side:adjective}] unit within {reach:count:hex|hexes} of {hex:hex}[?without:, but those in it].',
   'word.near.side': '{count} {side:adjective}',
   'near.one': '{far:count:hex|hexes} {way}, {hex:hex}: {there:phrase}.',
   'dist.same': '{hex:hex} is where you are asking from.',

@@ -57,7 +57,7 @@ export const DESK_MESSAGES: MessageTable = {
   ],
   choices: [],
 
-  'score.total': 'Score: {first:side} {firstPoints}, {second:side} {secondPoints}.',
+  'score.total': 'Score: {first:side} {firstPoints}[, {second:side} {secondPoints}].',
   'score.line': '++{side:side} {points}: {reason}, {rule:rule}.',
 
   'history.line': '{line}, {side:side}: {what}.[ {came:phrases}.][ Dice {dice:list}.]',
@@ -84,7 +84,7 @@ export const DESK_MESSAGES: MessageTable = {
   'history.none': 'No order has been given yet.',
   'events.none': 'Nothing has been done that you could see.',
   'rule.text': ['{rule:rule}. {title}.', '+{summary:phrase}.'],
-  'rule.unknown': 'No rule {typed:typed} in this rulebook.',
+  'rule.unknown': 'No rule {typed:typed} in this rulebook.[ The nearest is {near}.]',
   'rule.found': '{count:count:rule mentions|rules mention} {typed:typed}.',
   'rule.one': '{rule:rule}, {title}.',
   'why.code': '++Code {code}.',
@@ -97,12 +97,13 @@ export const DESK_MESSAGES: MessageTable = {
   'UNDO.NOT-ALONE': [
     'Cannot undo past what somebody has learned. {rule:rule}, not of the game.',
     '+Only one person playing both sides, with nothing hidden, can do that.',
+    '+[For a practice copy from before it type: branch {line}.]',
   ],
   'left.interrupt-unsaved': 'Press Ctrl-C again to leave, or type on. This game is not being saved.',
   'hash.is': 'Hash {hash:hash}.',
   'POSITION.FOG': [
     'No position can be given while a side has something to hide. {rule:rule}, not of the game.',
-    '+Positions show everything.',
+    '+A position shows everything: it is given to one person who plays both sides, or once nothing is hidden.',
   ],
   'POSITION.MIDDLE': [
     'No position can be given in the middle of a phase. {rule:rule}, not of the game.',
@@ -114,6 +115,7 @@ export const DESK_MESSAGES: MessageTable = {
   'marks.note': 'Note, after order {order}: {text:typed}.',
   'BRANCH.NO-LINE': 'No practice copy was made: there is no order {line}[, the last is {lines}].',
   'confirm.end': 'This ends your turn for good. Type yes in full, or anything else to go on.',
+  'confirm.loses': 'This loses it for good. Type yes in full, or anything else to go on.',
   'confirm.hands-over':
     'This is the last of your {phase:phrase:word.phase.} and ends it for good. Type yes in full, or anything else to go on.',
   'confirm.doubted': 'It cannot be called off. Type yes in full, or anything else to go on.',

@@ -10,7 +10,18 @@ import * as ask from './asking.ts';
 import { answerAsked, askWhich, askYes } from './asked.ts';
 import { choiceAt, fewChoices, pendingLines, pendingTold } from './choosing.ts';
 import type { Desk, Reply } from './desk.ts';
-import { answer, answerWith, deciding, eyes, played, speaker, tell, voiceOf, wholeView } from './desk.ts';
+import {
+  answer,
+  answerWith,
+  deciding,
+  eyes,
+  played,
+  speaker,
+  tell,
+  verbOf,
+  voiceOf,
+  wholeView,
+} from './desk.ts';
 import { giveTyped } from './ending.ts';
 import { endTo, giveMeant, phaseMeant } from './end-to.ts';
 import { fightTold } from './fighting.ts';
@@ -167,11 +178,13 @@ const onMapFirst = ({ game }: Desk, candidates: readonly Candidate[]): readonly 
 };
 
 /** The other side is asked: whose turn it is wants to hear that, not what its words would mean to the other. */
-const tooEarly = (desk: Desk, line: string): Refusal | undefined => {
-  const [word = ''] = line.trim().toLowerCase().split(/\s/, 1);
-  const verb = desk.registry.find(word)?.spec;
-  const isOthers = desk.halted === undefined && speaker(desk) !== played(desk).state.clock.phasing;
-  if (verb?.kind !== 'order' || !isOthers) return undefined;
+const isOthers = (desk: Desk): boolean =>
+  desk.halted === undefined && speaker(desk) !== played(desk).state.clock.phasing;
+
+/** An order that cannot be given now, whatever it says. */
+const notNow = (desk: Desk, line: string): Refusal | undefined => {
+  const verb = desk.registry.named(verbOf(desk, line) ?? '')?.spec;
+  if (verb?.kind !== 'order') return undefined;
   const refused = check(desk.game.rules, played(desk).state, {
     by: speaker(desk),
     verb: verb.name,
@@ -186,10 +199,12 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
       return answer([]);
     case 'refused':
       return desk.waiting === undefined
-        ? refuse(desk, tooEarly(desk, line) ?? meant.refusal)
+        ? refuse(desk, (isOthers(desk) ? notNow(desk, line) : undefined) ?? meant.refusal)
         : waitingReply(desk);
     case 'which': {
       if (desk.waiting !== undefined) return waitingReply(desk);
+      const never = desk.replay === undefined ? notNow(desk, line) : undefined;
+      if (never !== undefined) return refuse(desk, never);
       const voice = voiceOf(desk);
       const head = say(voice, { key: meant.refusal.code, params: meant.refusal.params });
       const possible = onMapFirst(desk, meant.candidates).map(({ word, line: whole, label }) => ({
@@ -206,9 +221,7 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
       if (ask.asksStanding(meant.orders)) return answerWith(desk, ask.standing(desk));
       if (meant.orders.some((order) => order.verb === 'resign')) return confirmResign(desk, meant.orders);
       const to = phaseMeant(meant.orders);
-      const reply = to === undefined ? giveTyped(desk, meant.orders) : endTo(desk, to);
-      if (reply.kind === 'done' && desk.waiting === undefined) desk.lastOrder = line;
-      return reply;
+      return to === undefined ? giveTyped(desk, meant.orders) : endTo(desk, to);
     }
     case 'question':
     case 'program': {
@@ -238,10 +251,8 @@ const confirmResign = (desk: Desk, orders: readonly Order[]): Reply => {
 
 const waitingReply = (desk: Desk): Reply => answer(tell(desk, 'handover.wait', { side: desk.waiting ?? '' }));
 
-const again = (desk: Desk): Reply => {
-  if (desk.trial !== undefined) return answer(tell(desk, 'again.trial'));
-  return desk.lastOrder === undefined ? answer(tell(desk, 'again.nothing')) : read(desk, desk.lastOrder);
-};
+const again = (desk: Desk): Reply =>
+  desk.lastLine === undefined ? answer(tell(desk, 'again.nothing')) : read(desk, desk.lastLine);
 
 const read = (desk: Desk, line: string): Reply => {
   const words = line.trim();
@@ -252,7 +263,19 @@ const read = (desk: Desk, line: string): Reply => {
   const number =
     desk.waiting === undefined && desk.replay === undefined ? numberTyped(desk, words) : undefined;
   const picked = number === undefined ? undefined : pickedChoice(desk, number);
-  return picked ?? carryOut(desk, line, understand(desk.registry, sceneOf(desk), line));
+  if (picked !== undefined) return picked;
+  const meant = understand(desk.registry, sceneOf(desk), line);
+  desk.levelOnce = meant.level;
+  return carryOut(desk, line, meant);
+};
+
+/** Verbs that answer, or that would do themselves again. */
+const NEVER_AGAIN: ReadonlySet<string> = new Set(['again', 'yes', 'ready']);
+
+/** What `again` does again: any line that begins with a verb. An answer such as 1 or yes is none. */
+const remembered = (desk: Desk, line: string): string | undefined => {
+  const verb = verbOf(desk, line);
+  return verb === undefined || NEVER_AGAIN.has(verb) ? undefined : line;
 };
 
 /** By itself, or after `choose` where there are numbers to choose from. */
@@ -300,8 +323,17 @@ const NOT_REMEMBERED = /^\s*(repeat|more)\b/i;
 const answerTo = (desk: Desk, line: string): Reply => {
   const before = desk.rest;
   desk.topic = undefined;
-  const answered = answerAsked(desk, line, (text) => read(desk, text)) ?? read(desk, line);
-  if (NOT_REMEMBERED.test(line)) return answered;
+  desk.levelOnce = undefined;
+  let meant = '';
+  const hear = (text: string): Reply => {
+    meant = text;
+    return read(desk, text);
+  };
+  const answered = answerAsked(desk, line, hear) ?? hear(line);
+  // What the other person typed last is not the next one's to do again.
+  desk.lastLine = desk.waiting === undefined ? (remembered(desk, meant) ?? desk.lastLine) : undefined;
+  desk.lastDone = answered.kind === 'done' ? verbOf(desk, meant) : undefined;
+  if (NOT_REMEMBERED.test(line) && answered.kind !== 'asks') return answered;
   desk.rest = [];
   const reply = cut(desk, answered);
   // Held back choices can be asked for until the game goes on; nothing that one has heard is kept for the other.

@@ -17,7 +17,7 @@ import { sayHex } from '../words/speech.ts';
 import type { HexSpeech } from '../words/table.ts';
 import type { Voice } from '../words/voice.ts';
 import type { Desk, Reply } from './desk.ts';
-import { foggy, tell, voiceOf } from './desk.ts';
+import { foggy, tell, verbOf, voiceOf } from './desk.ts';
 
 export type Transcript = {
   readonly sheet: Sheet;
@@ -134,8 +134,9 @@ const writtenLines = (desk: Desk, transcript: Transcript, typed: string, reply: 
     return [`# ${line}`, ...said];
   }
   if (held !== undefined && /^yes\.?$/i.test(line)) return [`> ${held}`, ...said];
-  const [verb = ''] = line.toLowerCase().split(/[ .]/, 1);
-  const drops = held !== undefined && desk.registry.find(verb) === undefined;
+  const verb = desk.registry.named(verbOf(desk, line) ?? '')?.spec;
+  // What commits is no answer, and is not carried out either.
+  const drops = held !== undefined && (verb === undefined || verb.commits === true);
   // What was no line at all may be one without what was strange in it.
   const isNone = line === '' || !clean.ok || line.length > LONGEST_LINE;
   return [isNone || drops || isOnlyHere(reply) ? `# ${line}`.trimEnd() : `> ${line}`, ...said];

@@ -153,12 +153,18 @@ export type Game = {
    * has all of them, one side after the other.
    */
   readonly phases: { readonly rows: readonly (readonly string[])[]; readonly bySide?: true };
+  /** Sides that count points; absent: both do. */
+  readonly scores?: readonly Side[];
+  /** Events by which a phase or a turn begins or ends, told after what ended the one before. */
+  readonly turning?: readonly string[];
   /** Phases in which sides decide without it being their turn: what ends with them is no turn. */
   readonly betweenTurns?: readonly string[];
   /** What the side that decides could still do, and would leave undone if it ended now. */
   readonly leftOver?: (s: Seen<unknown>) => readonly Message[];
   /** What speaks against an order as it was typed, which could not be taken back: who gives it in a word is asked first. */
   readonly doubts?: (s: Seen<unknown>, order: Order) => readonly Message[];
+  /** What it has been warned of, and would lose for good if it ended now. */
+  readonly lostByEnd?: (s: Seen<unknown>) => readonly Message[];
   /** The attack that what is asked now is part of: the hex, and who is known to all to stand against it. */
   readonly fight?: (
     s: Seen<unknown>,

@@ -30,3 +30,29 @@ export const bareNumber = (game: string, typed: string): string => {
 /** The paragraph a statement belongs to: `7.10` of `7.10b`, `7.7A` of `7.7A.a`. */
 export const paragraphOf = (id: RuleId | string): string =>
   /^\d+\.\d+[A-Z]?/.exec(numberOf(id))?.[0] ?? numberOf(id);
+
+const sharedStart = (a: string, b: string): number => {
+  let n = 0;
+  while (n < a.length && a[n] === b[n]) n++;
+  return n;
+};
+
+const numbers = (id: string): readonly number[] => (id.match(/\d+/g) ?? []).map(Number);
+
+/** Chapters weigh more than paragraphs. */
+const apart = (a: string, b: string): number => {
+  const [chapter = 0, paragraph = 0] = numbers(a);
+  const [other = 0, another = 0] = numbers(b);
+  return Math.abs(chapter - other) * 1000 + Math.abs(paragraph - another);
+};
+
+/** The paragraph or statement that begins most like a number there is none of; of several the nearest by number, then the shortest. */
+export const nearestRule = (ids: readonly string[], typed: string): string | undefined => {
+  const small = typed.toLowerCase();
+  const numbersOf = ids.map(numberOf);
+  const paragraphs = numbersOf.map((id) => /^\d+\.\d+/.exec(id)?.[0] ?? id);
+  const alike = (id: string): number => sharedStart(id.toLowerCase(), small);
+  return [...new Set([...paragraphs, ...numbersOf])]
+    .filter((id) => alike(id) > 0)
+    .toSorted((a, b) => alike(b) - alike(a) || apart(a, small) - apart(b, small) || a.length - b.length)[0];
+};

@@ -9,6 +9,7 @@ export const LANGUAGE_CODES = {
   'LINE.QUOTE': [[], []],
   'LINE.MIXED': [['verb'], []],
   'TEXT.CONTROL': [['char', 'at'], []],
+  'TEXT.KEY': [['at'], []],
   'TEXT.LETTER': [['char', 'at'], []],
   'VERB.UNKNOWN': [['typed'], ['line']],
   'VERB.NOT-IN-GAME': [['verb'], []],
@@ -47,6 +48,7 @@ export const LANGUAGE_CODES = {
   'UNIT.COVERED': [['place', 'number'], []],
   'HERE.NONE': [[], []],
   'STEP.OFF-MAP': [['hex', 'direction'], []],
+  'STEP.NO-SIDE': [['typed', 'wind', 'between'], []],
   'STEP.NO-START': [['typed'], []],
 } as const satisfies Readonly<Record<string, readonly [readonly string[], readonly string[]]>>;
 

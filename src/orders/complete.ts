@@ -7,6 +7,8 @@ import { lex } from './lex.ts';
 import type { Word } from './lex.ts';
 import type { Verb, VerbRegistry } from './registry.ts';
 import { plainName } from './names.ts';
+import { optionNames } from './options.ts';
+import { takesRest } from './parse.ts';
 import type { Piece, Reading } from './resolve.ts';
 import type { Scene } from './scene.ts';
 
@@ -172,7 +174,7 @@ const nextWords = (
   const verb = registry.find(first.low);
   if (verb === undefined) return [];
   const { spec } = verb;
-  if (typed.startsWith('--')) return spec.flags?.map(({ name }) => `--${name}`) ?? [];
+  if (typed.startsWith('--') && !takesRest(verb)) return optionNames(spec);
   const reading: Reading = { registry, scene, spec, line, words: rest };
   const next = expected(reading, verb);
   if (next === undefined) return [];

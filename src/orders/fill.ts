@@ -4,10 +4,11 @@ import { wrong } from './codes.ts';
 import { ARTICLE, examplesOf, sayOf } from './examples.ts';
 import type { Slot } from './language.ts';
 import type { Word } from './lex.ts';
+import { nearNameWords } from './near-names.ts';
 import { leadOf, PLACE_NOISE, startsUnled, UNIT_NOISE } from './registry.ts';
 import type { Verb } from './registry.ts';
 import { takeHex, takePlace } from './resolve-places.ts';
-import { takeFurtherUnit, takeNamedUnit, takeUnit, typedFrom } from './resolve.ts';
+import { lineWith, takeFurtherUnit, takeNamedUnit, takeUnit, typedFrom } from './resolve.ts';
 import type { Piece, Reading, Taken } from './resolve.ts';
 import { directionIn, isNumberWord, sideMeant, takeValue } from './values.ts';
 import { hexText, stepAt } from './hexwords.ts';
@@ -248,11 +249,27 @@ const besideIt = (reading: Reading): string | undefined => {
     : `${other.spec.name} ${line.slice(first.start)}`;
 };
 
-const tooMany = (reading: Reading, i: number): Refusal => {
+/** The line with a word that is left over mended into a word of some name, where the verb can then take them all. */
+const mended = (reading: Reading, slots: readonly Slot[], i: number): string | undefined => {
+  const { scene, words } = reading;
+  const word = words[i];
+  for (const text of word === undefined ? [] : nearNameWords(scene, word)) {
+    const put = words.with(i, { ...word!, text, low: text });
+    if (dealOut({ ...reading, words: put }, slots).ok) return lineWith(reading, i, i + 1, text);
+  }
+  return undefined;
+};
+
+const tooMany = (reading: Reading, slots: readonly Slot[], i: number): Refusal => {
   const { spec, registry, scene, words } = reading;
   const [example] = examplesOf(spec, registry, scene);
   const typed = typedFrom(reading, i, words.length);
-  return wrong('WORD.TOO-MANY', { verb: spec.name, typed, example, line: besideIt(reading) });
+  return wrong('WORD.TOO-MANY', {
+    verb: spec.name,
+    typed,
+    example,
+    line: besideIt(reading) ?? mended(reading, slots, i),
+  });
 };
 
 /** Who forgot one word may not know the others: `needs` tells them all, but for a slot with a word of its own. */
@@ -282,7 +299,7 @@ const dealOut = (reading: Reading, slots: readonly Slot[]): Attempt => {
     const slot = slots[k];
     if (slot === undefined) {
       if (i >= words.length) return { ok: true, pieces: {} };
-      return { ok: false, at: i, ground: 'left', wants: [], why: () => tooMany(reading, i) };
+      return { ok: false, at: i, ground: 'left', wants: [], why: () => tooMany(reading, slots, i) };
     }
     if (i >= words.length) {
       const needed = slots.slice(k).find(({ optional }) => optional !== true);

@@ -2,6 +2,7 @@
 import type { Message } from '../core/types.ts';
 import { examplesOf, sayOf } from './examples.ts';
 import { VERB_GROUPS } from './language.ts';
+import { LEVEL_FLAGS } from './options.ts';
 import type { Slot, VerbGroup, VerbSpec } from './language.ts';
 import type { VerbRegistry } from './registry.ts';
 import type { Scene } from './scene.ts';
@@ -10,6 +11,7 @@ import type { Scene } from './scene.ts';
 export const HELP_MESSAGES = {
   'help.group': ['group', 'verbs'],
   'help.how': ['example'],
+  'help.levels': ['options'],
   'help.verb': ['verb', 'help'],
   'help.form': ['form'],
   'help.options': ['verb', 'options'],
@@ -42,6 +44,7 @@ const helpAll = (registry: VerbRegistry): readonly Message[] => {
   return [
     message('help.how', { example: `help ${first}` }),
     ...groups.filter(({ verbs }) => verbs.length > 0).map((params) => message('help.group', params)),
+    message('help.levels', { options: LEVEL_FLAGS.map((name) => `--${name}`) }),
   ];
 };
 

@@ -1,4 +1,5 @@
 // The grammar of the typed language: what a verb is, and what its words may be.
+import type { LevelFlag } from './options.ts';
 import type { Args, Order, Params, Refusal, RuleId } from '../core/types.ts';
 
 export const VERB_GROUPS = [
@@ -78,6 +79,11 @@ export type VerbSpec = {
   readonly kind: 'order' | 'question' | 'program';
   readonly slots: readonly Slot[];
   readonly flags?: readonly Flag[];
+  /**
+   * It ends something, gives it up, or calls for dice: no slip is mended into it, and where something was asked it is
+   * no answer.
+   */
+  readonly commits?: true;
   /** Several units are several orders, done together or not at all. */
   readonly spread?: true;
   /** One line: what it does. */
@@ -107,7 +113,10 @@ export type Which = {
   readonly candidates: readonly Candidate[];
 };
 
-export type Understanding =
+/** `level`: of the reply to this line alone. */
+export type Understanding = Meant & { readonly level?: LevelFlag };
+
+type Meant =
   /** A blank line or a comment. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'orders'; readonly orders: readonly Order[] }

@@ -39,6 +39,10 @@ const FOLDED: readonly (readonly [RegExp, string])[] = [
   [/\u0131/g, 'i'],
 ];
 
+/** What a terminal sends after ESCAPE for the arrows, Home, End and their like. */
+const KEY = /^(?:\[|O)(?:[A-H]|\d+~)/;
+const ESCAPE = '\u001b';
+
 const codePoint = (char: string): string =>
   `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
@@ -50,6 +54,8 @@ export const printable = (raw: string): Result<string, Refusal> => {
   text = text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
   const strange = /[^\x20-\x7e]/u.exec(text);
   if (strange === null) return { ok: true, value: text };
+  if (strange[0] === ESCAPE && KEY.test(text.slice(strange.index + 1)))
+    return { ok: false, error: wrong('TEXT.KEY', { at: strange.index + 1 }) };
   const isControl = /[\p{C}\p{Z}]/u.test(strange[0]);
   const params = { char: codePoint(strange[0]), at: strange.index + 1 };
   return { ok: false, error: wrong(isControl ? 'TEXT.CONTROL' : 'TEXT.LETTER', params) };

@@ -8,12 +8,18 @@ export type NameBook = {
   readonly byFull: ReadonlyMap<string, readonly Named[]>;
 };
 
-/** `Brest-Litovsk` and `brest litovsk` are one name, `St. Peter's` and `st peters` another. */
+const ORDINAL = /\b(\d+)(?:st|nd|rd|th)\b/gi;
+
+export const withoutOrdinal = (text: string): string => text.replace(ORDINAL, '$1');
+
+/**
+ * `Brest-Litovsk` and `brest litovsk` are one name, `St. Peter's` and `st peters` another; `24th` is 24, and `13mech`
+ * two words.
+ */
 export const plainName = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/['"]/g, '')
+  withoutOrdinal(name.toLowerCase().replace(/['"]/g, ''))
     .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/\b(\d+)(?=[a-z]{2})/g, '$1 ')
     .trim();
 
 const namedAs = (id: string, name: string): Named => {

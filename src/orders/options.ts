@@ -5,7 +5,16 @@ import { wrong } from './codes.ts';
 import type { Flag, VerbSpec } from './language.ts';
 import type { Word } from './lex.ts';
 
-export type Sorted = { readonly words: readonly Word[]; readonly flags: Args };
+/** How much one reply says: options of every verb whose words are not a text. */
+export const LEVEL_FLAGS = ['brief', 'normal', 'verbose'] as const;
+export type LevelFlag = (typeof LEVEL_FLAGS)[number];
+
+export type Sorted = {
+  readonly words: readonly Word[];
+  readonly flags: Args;
+  /** Of this reply alone; it is no part of an order. */
+  readonly level?: LevelFlag;
+};
 
 export const FLAG_ON = 'yes';
 
@@ -25,6 +34,9 @@ const flagOf = (word: Word, flags: readonly Flag[]): Flag | undefined => {
 /** Words that are no options go through the parser as their numbers, so that they keep their place in the line. */
 const SLOT = '\n';
 
+/** A level is on or off. */
+const LEVEL_VALUE = new RegExp(`^--(?:${LEVEL_FLAGS.join('|')})=`);
+
 const SETTINGS = {
   'boolean-negation': false,
   'camel-case-expansion': false,
@@ -34,6 +46,10 @@ const SETTINGS = {
   'short-option-groups': false,
   'unknown-options-as-args': true,
 };
+
+/** As they are typed, those of the level last. */
+export const optionNames = ({ flags = [] }: VerbSpec): readonly string[] =>
+  [...flags.map(({ name }) => name), ...LEVEL_FLAGS].map((name) => `--${name}`);
 
 const refuseValue = (spec: VerbSpec, flag: Flag, typed: string): Refusal | undefined => {
   const isGood =
@@ -66,7 +82,7 @@ const readFlags = (
     flags.filter((flag) => (flag.takes !== undefined) === takes).map(({ name }) => name);
   const found: Record<string, unknown> = parser(texts, {
     string: named(true),
-    boolean: named(false),
+    boolean: [...named(false), ...LEVEL_FLAGS],
     configuration: SETTINGS,
   });
   const typedAt = (text: unknown): string => {
@@ -80,7 +96,7 @@ const readFlags = (
       const [option = ''] = text.split('=', 1);
       return {
         ok: false,
-        error: wrong('OPTION.UNKNOWN', { verb: spec.name, option, options: flags.map(({ name }) => name) }),
+        error: wrong('OPTION.UNKNOWN', { verb: spec.name, option, options: optionNames(spec) }),
       };
     }
     left.push(word);
@@ -97,7 +113,13 @@ const readFlags = (
       args[flag.name] = values;
     }
   }
-  return { ok: true, value: { words: left, flags: args } };
+  const valued = words.find(({ low, quoted }) => !quoted && LEVEL_VALUE.test(low));
+  if (valued !== undefined) {
+    const [option = '', typed = ''] = valued.text.split('=', 2);
+    return { ok: false, error: wrong('OPTION.VALUE', { verb: spec.name, option, typed }) };
+  }
+  const level = LEVEL_FLAGS.findLast((name) => found[name] === true);
+  return { ok: true, value: { words: left, flags: args, ...(level !== undefined && { level }) } };
 };
 
 /**

@@ -6,6 +6,7 @@ import { actorHex } from './examples.ts';
 import { stepAt } from './hexwords.ts';
 import { byPartWords, partName, wholeName } from './names.ts';
 import type { NameMatch } from './names.ts';
+import { nearThing, refuseSide } from './near-names.ts';
 import {
   asks,
   distinct,
@@ -24,7 +25,6 @@ import {
   unitsOf,
 } from './resolve.ts';
 import type { Places, Reading, Taken } from './resolve.ts';
-import { nearestWord } from './suggest.ts';
 
 /** A hex of the map to show how one is typed. */
 const exampleHex = ({ scene, spec }: Reading): string => {
@@ -43,11 +43,12 @@ const refuseIndex = (reading: Reading, i: number): Refusal | undefined => {
 
 const unknownPlace = (reading: Reading, i: number): Refusal => {
   const { scene, words } = reading;
-  const word = words[i];
-  const names = new Map(scene.places.entries.map(({ full }) => [full.replaceAll(' ', '-'), full]));
-  const meant = word === undefined || word.quoted ? undefined : nearestWord(word.low, [...names.keys()]);
-  const line = meant === undefined ? undefined : lineWith(reading, i, i + 1, meant);
-  return wrong('PLACE.UNKNOWN', { typed: word?.text, example: exampleHex(reading), line });
+  const near = nearThing(scene, words, i, 'last');
+  const line = near === undefined ? undefined : lineWith(reading, i, near.next, near.text);
+  return (
+    refuseSide(words[i]) ??
+    wrong('PLACE.UNKNOWN', { typed: words[i]?.text, example: exampleHex(reading), line })
+  );
 };
 
 type IsMeant = (place: string) => boolean;

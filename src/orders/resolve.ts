@@ -6,8 +6,9 @@ import { hexesOf, hexText, refuseHex, stepAt } from './hexwords.ts';
 import type { Candidate, VerbSpec, Which } from './language.ts';
 import { writeWord } from './lex.ts';
 import type { Word } from './lex.ts';
-import { byPartWords, byWholeWords, partName, wholeName } from './names.ts';
+import { byPartWords, byWholeWords, partName, wholeName, withoutOrdinal } from './names.ts';
 import type { NameMatch } from './names.ts';
+import { nearThing, refuseSide } from './near-names.ts';
 import { actor, sayOf } from './examples.ts';
 import type { VerbRegistry } from './registry.ts';
 import { unitsAt } from './scene.ts';
@@ -101,14 +102,14 @@ const fitting = ({ scene, spec }: Reading, units: readonly UnitView[]): readonly
 export const unitsOf = ({ scene }: Reading, { found }: NameMatch): readonly UnitView[] =>
   known(found.map(({ id }) => scene.unit(id)));
 
-/** An id in one word, or in several that make one: `24 pz`. */
+/** An id in one word, or in several that make one: `24 pz`, `24th pz`. */
 export const unitById = (
   { scene, words }: Reading,
   i: number,
 ): { unit: UnitView; next: number } | undefined => {
   let id = '';
   for (let j = i; j < words.length && j < i + 3; j++) {
-    id += words[j]?.text ?? '';
+    id += withoutOrdinal(words[j]?.text ?? '');
     const unit = scene.unit(id);
     if (unit !== undefined) return { unit, next: j + 1 };
     if (words[j]?.quoted === true) return undefined;
@@ -254,7 +255,11 @@ const unknownUnit = (reading: Reading, i: number): Taken => {
   const turned = refuseTurned(reading, i);
   if (turned !== undefined) return notTaken(turned);
   const apart = parted(reading, i);
-  const line = apart === undefined ? undefined : linePut(reading, i, i + 1, apart);
+  const near = nearThing(scene, words, i, 'first');
+  const nearLine = near === undefined ? undefined : lineWith(reading, i, near.next, near.text);
+  const line = apart === undefined ? nearLine : linePut(reading, i, i + 1, apart);
+  const side = refuseSide(words[i]);
+  if (side !== undefined) return notTaken(side);
   return notTaken(wrong('UNIT.UNKNOWN', { typed, example: actor(scene, spec.name)?.id, line }));
 };
 
@@ -308,7 +313,9 @@ export const takeFurtherUnit = (reading: Reading, i: number): Taken | undefined 
   if (byId !== undefined) return isOwn(reading, byId.unit.id) ? taken([byId.unit.id], byId.next) : undefined;
   const byNumber = unitByNumber(reading, i);
   if (byNumber !== undefined) return byNumber;
-  if (plainPlace(reading, i) !== undefined || stepAt(words, i) !== undefined) return undefined;
+  const plain = plainPlace(reading, i);
+  // Numbers of two units in a row may look like a hex that is not on the map.
+  if ((plain !== undefined && 'ids' in plain) || stepAt(words, i) !== undefined) return undefined;
   const whole = unitsNamed(reading, i, wholeName(scene.units, words, i));
   if (whole === undefined && placeByName(reading, i) !== undefined) return undefined;
   const named = whole ?? unitsNamed(reading, i, partName(scene.units, words, i, byPartWords));

@@ -22,17 +22,24 @@ export const editDistance = (a: string, b: string): number => {
 /** Slips allowed: one in a short word, two in a longer one; never half of the word. */
 const allowed = (word: string): number => (word.length <= 4 ? 1 : 2);
 
-/** Of equally near names the first that begins with the same letter, else the first. */
-export const nearestWord = (typed: string, names: readonly string[]): string | undefined => {
-  if (typed.length < 2 || typed.length > 20) return undefined;
+/** Names a word may have been meant for, the nearest first; of equally near ones first those that begin with the same letter. */
+export const nearWords = (typed: string, names: readonly string[]): readonly string[] => {
+  if (typed.length < 2 || typed.length > 20) return [];
   const limit = allowed(typed);
-  let best: { name: string; cost: number } | undefined;
-  for (const name of names) {
-    if (Math.abs(name.length - typed.length) > limit) continue;
-    const cost = editDistance(typed, name) + (name[0] === typed[0] ? 0 : 0.5);
-    if (cost < limit + 1 && (best === undefined || cost < best.cost)) best = { name, cost };
-  }
-  if (best !== undefined) return best.name;
+  const near = names
+    .filter((name) => Math.abs(name.length - typed.length) <= limit)
+    .map((name) => ({ name, cost: editDistance(typed, name) + (name[0] === typed[0] ? 0 : 0.5) }))
+    .filter(({ cost }) => cost < limit + 1)
+    .toSorted((a, b) => a.cost - b.cost)
+    .map(({ name }) => name);
+  if (near.length > 0) return near;
   const longer = names.filter((name) => name.startsWith(typed));
-  return longer.length === 1 ? longer[0] : undefined;
+  return longer.length === 1 ? longer : [];
 };
+
+export const nearestWord = (typed: string, names: readonly string[]): string | undefined =>
+  nearWords(typed, names)[0];
+
+/** One slip and no more, not in its first letter, or cut short: sure enough to be told of a word that is not proposed. */
+export const isAsGood = (typed: string, name: string): boolean =>
+  name[0] === typed[0] && (name.startsWith(typed) || editDistance(typed, name) < 2);

@@ -6,14 +6,21 @@ import { fill, isPlaceSlot } from './fill.ts';
 import type { Pieces } from './fill.ts';
 import type { Slot, Understanding, VerbSpec } from './language.ts';
 import { lex } from './lex.ts';
+import type { LevelFlag } from './options.ts';
 import type { Word } from './lex.ts';
-import { parseWords } from './parse.ts';
+import { nearVerbs, parseWords } from './parse.ts';
+import type { Command } from './parse.ts';
 import type { VerbRegistry } from './registry.ts';
 import type { Piece, Reading } from './resolve.ts';
 import type { Scene } from './scene.ts';
+import { isAsGood } from './suggest.ts';
 import { asNested } from './write.ts';
 
 const refused = (refusal: Refusal): Understanding => ({ kind: 'refused', refusal });
+
+/** Nothing where the line has no option of the kind: what the words of another said stays. */
+const atLevel = (level: LevelFlag | undefined): { readonly level?: LevelFlag } =>
+  level === undefined ? {} : { level };
 
 /** Ids of a slot; steps go on from the hex before them, the first from `start`. */
 const idsOf = (
@@ -97,12 +104,71 @@ const inside = (reading: Reading, words: readonly Word[]): Understanding => {
   return found;
 };
 
-/** A line with a slip in its verb may have another in what follows: both are mended in what is suggested. */
-const meantBy = (registry: VerbRegistry, scene: Scene, refusal: Refusal): Refusal => {
-  const line = refusal.code === 'VERB.UNKNOWN' ? refusal.params['line'] : undefined;
-  const again = typeof line === 'string' ? understand(registry, scene, line) : undefined;
-  const better = again?.kind === 'refused' ? again.refusal.params['line'] : undefined;
-  return typeof better === 'string' ? { ...refusal, params: { ...refusal.params, line: better } } : refusal;
+/** The words do not go with the verb they stand behind. */
+const UNFIT: ReadonlySet<string> = new Set([
+  'VERB.UNKNOWN',
+  'WORD.MISSING',
+  'WORD.ORDER',
+  'WORD.TOO-MANY',
+  'WORD.NOT-ONE-OF',
+  'NUMBER.BAD',
+  'SIDE.UNKNOWN',
+  'PLACE.UNKNOWN',
+  'UNIT.UNKNOWN',
+  'OPTION.UNKNOWN',
+]);
+
+/** The line where it can be understood, or with a slip further on mended too. */
+const sound = (registry: VerbRegistry, scene: Scene, line: string): string | undefined => {
+  const found = understand(registry, scene, line);
+  if (found.kind !== 'refused') return line;
+  const { code, params } = found.refusal;
+  if (typeof params['line'] === 'string') return params['line'];
+  return UNFIT.has(code) ? undefined : line;
+};
+
+/** A question, or a setting, that words such as please stand before. */
+const furtherOn = (
+  registry: VerbRegistry,
+  scene: Scene,
+  line: string,
+  words: readonly Word[],
+): string | undefined => {
+  for (const word of words.slice(1)) {
+    const spec = registry.find(word.low)?.spec;
+    if (spec === undefined || spec.kind === 'order' || word.low.length < 3) continue;
+    const meant = spec.name + line.slice(word.end);
+    if (understand(registry, scene, meant).kind === 'question' || spec.group === 'say it how') return meant;
+  }
+  return undefined;
+};
+
+/**
+ * The line again with a verb that may have been meant and that takes the rest of it. What commits is never proposed:
+ * where it is near, its help is.
+ */
+const meantBy = (
+  registry: VerbRegistry,
+  scene: Scene,
+  line: string,
+  words: readonly Word[],
+  refusal: Refusal,
+): Refusal => {
+  const [word] = words;
+  if (refusal.code !== 'VERB.UNKNOWN' || word === undefined) return refusal;
+  const near = nearVerbs(registry, word);
+  const mended = (names: readonly string[]): string | undefined =>
+    names
+      .filter((name) => registry.named(name)?.spec.commits !== true)
+      .map((name) => sound(registry, scene, line.slice(0, word.start) + name + line.slice(word.end)))
+      .find((each) => each !== undefined);
+  const sure = near.filter((name) => isAsGood(word.low, name));
+  const [first] = sure;
+  const better =
+    mended(sure) ??
+    (first === undefined ? furtherOn(registry, scene, line, words) : `help ${first}`) ??
+    mended(near);
+  return better === undefined ? refusal : { ...refusal, params: { ...refusal.params, line: better } };
 };
 
 const understandWords = (
@@ -111,11 +177,22 @@ const understandWords = (
   line: string,
   words: readonly Word[],
 ): Understanding => {
-  const parsed = parseWords(registry, line, words);
-  if (!parsed.ok) return refused(meantBy(registry, scene, parsed.error));
-  const { verb, flags } = parsed.value;
+  const parsed = parseWords(registry, words);
+  if (!parsed.ok) return refused(meantBy(registry, scene, line, words, parsed.error));
+  const { level } = parsed.value;
+  const found = understandCommand(registry, scene, line, parsed.value);
+  return { ...found, ...atLevel(level) };
+};
+
+const understandCommand = (
+  registry: VerbRegistry,
+  scene: Scene,
+  line: string,
+  command: Command,
+): Understanding => {
+  const { verb, flags } = command;
   const { spec, nested } = verb;
-  const reading: Reading = { registry, scene, spec, line, words: parsed.value.words };
+  const reading: Reading = { registry, scene, spec, line, words: command.words };
   const filled = fill(reading, verb);
   if (!filled.ok) return refused(filled.error);
   const pieces = filled.value;
@@ -129,13 +206,18 @@ const understandWords = (
   if (spec.kind === 'order') {
     const [then] = inner?.orders ?? [];
     const more = nested === undefined || then === undefined ? flags : { ...flags, ...asNested(nested, then) };
-    return ordersOf(reading, pieces, more);
+    return { ...ordersOf(reading, pieces, more), ...atLevel(inner?.level) };
   }
   const args = argsFor(reading, pieces, undefined);
   if (!args.ok) return refused(args.error);
   const understood = { verb: spec, args: { ...args.value, ...flags } };
   if (spec.kind === 'question') return { kind: 'question', ...understood };
-  return { kind: 'program', ...understood, ...(inner !== undefined && { orders: inner.orders }) };
+  return {
+    kind: 'program',
+    ...understood,
+    ...atLevel(inner?.level),
+    ...(inner !== undefined && { orders: inner.orders }),
+  };
 };
 
 /** A verb that takes a text takes the whole line: `;` in a note parts nothing. */
@@ -152,17 +234,22 @@ export const understand = (registry: VerbRegistry, scene: Scene, raw: string): U
   if (others.length === 0) return understandWords(registry, scene, text, first);
   if (isText(registry, first)) return understandWords(registry, scene, text, parts.flat());
   const orders: Order[] = [];
+  let level: LevelFlag | undefined;
   for (const [i, words] of parts.entries()) {
     const found = understandWords(registry, scene, text, words);
     if (found.kind === 'question' || found.kind === 'program') {
       return refused(wrong('LINE.MIXED', { verb: found.verb.name }));
     }
+    level = found.level ?? level;
     if (found.kind === 'refused') {
       const line = text.slice(words[0]?.start, words.at(-1)?.end);
-      return refused({ ...found.refusal, among: { index: i + 1, count: parts.length, line } });
+      return {
+        ...refused({ ...found.refusal, among: { index: i + 1, count: parts.length, line } }),
+        ...atLevel(level),
+      };
     }
     if (found.kind !== 'orders') return found;
     orders.push(...found.orders);
   }
-  return { kind: 'orders', orders };
+  return { kind: 'orders', orders, ...atLevel(level) };
 };

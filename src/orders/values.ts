@@ -7,7 +7,7 @@ import type { Slot } from './language.ts';
 import { stepAt } from './hexwords.ts';
 import { textFrom } from './lex.ts';
 import type { Word } from './lex.ts';
-import { refuseVerb } from './parse.ts';
+import { nearVerbs, refuseVerb } from './parse.ts';
 import { takePlace } from './resolve-places.ts';
 import { lineWith, notTaken, takeAnswer, taken } from './resolve.ts';
 import type { Reading, Taken } from './resolve.ts';
@@ -87,14 +87,19 @@ const takeWord = (reading: Reading, slot: Slot, i: number): Taken => {
   if (slot.values !== undefined) return takeListed(reading, slot.values, i);
   const legal = scene.legal?.(spec.name);
   const answers = new Set(legal?.flatMap((args) => args[slot.name] ?? []));
-  return (
-    (answers.size > 0 ? takeAnswer(reading, i, answers) : undefined) ?? taken([words[i]?.text ?? ''], i + 1)
-  );
+  const answer = answers.size > 0 ? takeAnswer(reading, i, answers) : undefined;
+  if (answer !== undefined) return answer;
+  const refused = refuseWord(reading, [...answers], i);
+  return refused.params['line'] === undefined ? taken([words[i]?.text ?? ''], i + 1) : notTaken(refused);
 };
 
-const takeVerb = ({ registry, line, words }: Reading, i: number): Taken => {
-  const verb = registry.find(words[i]?.low ?? '');
-  return verb === undefined ? notTaken(refuseVerb(registry, line, words[i])) : taken([verb.spec.name], i + 1);
+const takeVerb = (reading: Reading, i: number): Taken => {
+  const { registry, words } = reading;
+  const word = words[i];
+  const verb = registry.find(word?.low ?? '');
+  if (verb !== undefined) return taken([verb.spec.name], i + 1);
+  const [near] = word === undefined ? [] : nearVerbs(registry, word);
+  return notTaken(refuseVerb(registry, word, near === undefined ? near : lineWith(reading, i, i + 1, near)));
 };
 
 const takeFact = (reading: Reading, i: number): Taken => {

@@ -28,6 +28,7 @@ export const ORDERS: readonly VerbSpec[] = [
     name: 'attack',
     topic: 'combat',
     aliases: ['a'],
+    commits: true,
     slots: [
       { name: 'target', kind: 'hex', says: 'the hex to attack' },
       { name: 'from', kind: 'unit', many: true, optional: true, after: 'from', says: 'the attackers' },
@@ -68,10 +69,23 @@ export const ORDERS: readonly VerbSpec[] = [
     examples: ['choose {unit}'],
     seeAlso: ['pending'],
   }),
-  act({ name: 'resign', help: 'gives the game up.', examples: ['resign'], seeAlso: ['quit', 'score'] }),
-  act({ name: 'pass', help: 'declines what is offered.', examples: ['pass'], seeAlso: ['pending', 'end'] }),
+  act({
+    name: 'resign',
+    commits: true,
+    help: 'gives the game up.',
+    examples: ['resign'],
+    seeAlso: ['quit', 'score'],
+  }),
+  act({
+    name: 'pass',
+    commits: true,
+    help: 'declines what is offered.',
+    examples: ['pass'],
+    seeAlso: ['pending', 'end'],
+  }),
   act({
     name: 'end',
+    commits: true,
     slots: [{ name: 'to', kind: 'word', many: true, optional: true, after: 'to', says: 'a phase' }],
     help: 'ends the smallest phase or step that is open; end to and a phase ends all before that one.',
     examples: ['end', 'end to {phase}'],

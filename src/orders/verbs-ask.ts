@@ -34,6 +34,7 @@ export const QUESTIONS: readonly VerbSpec[] = [
   }),
   ask({
     name: 'score',
+    aliases: ['win', 'goal', 'victory'],
     group: 'game',
     help: 'says who has how many points, and for what.',
     examples: ['score'],
@@ -65,6 +66,7 @@ export const QUESTIONS: readonly VerbSpec[] = [
   }),
   ask({
     name: 'units',
+    aliases: ['list'],
     group: 'units',
     slots: [
       { name: 'side', kind: 'side', optional: true, says: 'a side' },

@@ -66,7 +66,7 @@ export const PROGRAM: readonly VerbSpec[] = [
     name: 'again',
     aliases: ['g'],
     group: 'read',
-    help: 'does the last line again.',
+    help: 'does the last line again, whatever it was; an answer such as 1 or yes is none.',
     examples: ['again'],
     seeAlso: ['repeat'],
   }),
@@ -133,19 +133,19 @@ export const PROGRAM: readonly VerbSpec[] = [
   run({
     name: 'brief',
     group: 'say it how',
-    help: 'makes replies one or two lines long.',
+    help: 'makes replies one or two lines long; --brief in a line does it for that reply alone.',
     examples: ['brief'],
   }),
   run({
     name: 'normal',
     group: 'say it how',
-    help: 'makes replies up to six lines long.',
+    help: 'makes replies up to six lines long; --normal in a line does it for that reply alone.',
     examples: ['normal'],
   }),
   run({
     name: 'verbose',
     group: 'say it how',
-    help: 'adds sums, rules and codes to replies.',
+    help: 'adds sums, rules and codes to replies; --verbose in a line does it for that reply alone.',
     examples: ['verbose'],
   }),
   run({

@@ -59,6 +59,8 @@ export type TutorialWish = {
   readonly place?: Place | undefined;
   readonly keep: Class['keep'];
   readonly settings?: Partial<Settings>;
+  /** What starts this program at the shell. */
+  readonly command?: string;
   /** Its pupil sits at the map screen. */
   readonly onMap?: boolean;
 };
@@ -99,7 +101,10 @@ export const openTutorial = async (
   if (!place.ok) return place;
   const first = begin.get(place.value.lesson);
   if (first === undefined) return failed([problem('LESSON.NONE')]);
-  const desk = openDesk(game, first(), { settings: wish.settings ?? {} });
+  const desk = openDesk(game, first(), {
+    settings: wish.settings ?? {},
+    ...(wish.command !== undefined && { command: wish.command }),
+  });
   const said = teach(
     desk,
     { lessons, begin: ({ id }) => (begin.get(id) ?? first)(), keep: wish.keep },

@@ -124,7 +124,7 @@ const overLines = (now: Teaching): readonly string[] => {
   return [
     ...tell(now.desk, 'lesson.over', { number, title: lesson.title }),
     ...(next === undefined
-      ? tell(now.desk, 'lesson.all')
+      ? tell(now.desk, 'lesson.all', { command: now.desk.command })
       : tell(now.desk, 'lesson.next', { number: number + 1, title: next.title })),
   ];
 };

@@ -21,8 +21,11 @@ export const sayEvent = (voice: Voice, event: Heard): string[] =>
 export const sayHeard = (voice: Voice, known: readonly Heard[]): string[] =>
   (voice.retell?.(known) ?? known).flatMap((event) => sayEvent(voice, event));
 
+/** What a side hears of events, in the order in which it is told. */
+export const hear = (voice: Voice, events: readonly Event[], who: Side | 'both'): readonly Heard[] => {
+  const known = events.flatMap((event) => heard(event, who) ?? []);
+  return voice.retell?.(known) ?? known;
+};
+
 export const sayEvents = (voice: Voice, events: readonly Event[], who: Side | 'both'): string[] =>
-  sayHeard(
-    voice,
-    events.flatMap((event) => heard(event, who) ?? []),
-  );
+  hear(voice, events, who).flatMap((event) => sayEvent(voice, event));

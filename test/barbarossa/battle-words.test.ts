@@ -115,6 +115,7 @@ describe('an advance', () => {
     const many = fought(3, '24pz@1708; 46pz@1708 under; 47pz@1708 under; 7inf@1708 under; 3ra@1707');
     expect(many.says('advance 24pz 46pz 47pz').split('\n').slice(1)).toEqual([
       'Germans may still advance: 7 Infantry Corps, 24 Panzer Corps, 46 Panzer Corps, 47 Panzer Corps.',
+      'To 16 07, 16 08, 17 06, 17 07, 17 08, 18 07 or 18 08.',
       'Type advance, units and a hex, or pass.',
     ]);
   });
@@ -232,5 +233,31 @@ describe('odds where somebody is covered', () => {
         '1 DE defenders lost, worst DR',
       ]),
     );
+  });
+});
+
+describe('a mobile assault that follows a move', () => {
+  const MOVING =
+    'phase german-movement; turn 4; plan order move-fight; 24pz@1709; 46pz@1709 under; 3ra@1707; 4ra@1707 under';
+  const find = (lines: readonly string[], text: string): number =>
+    lines.findIndex((line) => line.includes(text));
+
+  it('is told after the move, and what is left to move comes last', () => {
+    const seat = at(`${MOVING}; own turn.luftwaffe 9; dice 5`, 'normal');
+    const { lines } = seat.type('assault 24pz 46pz 1708 1707');
+    expect(lines[0]).toBe('24 Panzer Corps, 46 Panzer Corps moved to Vyazma, 17 08.');
+    expect(find(lines, 'go into Medyn')).toBe(1);
+    expect(lines.filter((line) => /move left/i.test(line))).toEqual([
+      '24 Panzer Corps, 46 Panzer Corps: move left 4.',
+    ]);
+    expect(find(lines, 'move left')).toBeGreaterThan(find(lines, 'Back in'));
+  });
+
+  it('does not tell the move after the battle where something was asked in it', () => {
+    const seat = at(`${MOVING}; own turn.luftwaffe 1; dice 5`, 'normal');
+    expect(seat.type('assault 24pz 46pz 1708 1707').lines[0]).toContain('from 17 08');
+    const { lines } = seat.type('pass');
+    expect(find(lines, 'moved to')).toBe(-1);
+    expect(find(lines, 'move left 4')).toBeGreaterThan(find(lines, 'Back in'));
   });
 });

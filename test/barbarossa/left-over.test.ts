@@ -1,5 +1,5 @@
 // The end of a phase at the desk: what is left undone is said, and where the turn would pass for good it is asked about.
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { scripted } from '../../src/core/dice.ts';
 import { matchFrom } from '../../src/core/match.ts';
 import { openDesk } from '../../src/desk/desk.ts';
@@ -47,4 +47,55 @@ it('asks nobody where nothing is left, where the end can be taken back, or where
   expect(take(deskAt(`${FIGHTING}; option fog=off`, true), 'end').kind).toBe('done');
   const piped = take(deskAt(FIGHTING, false), 'end');
   expect([piped.kind, piped.lines[0]]).toEqual(['done', 'Germans: 1 hex could still be attacked.']);
+});
+
+describe('what was warned of', () => {
+  const ENTERING = 'phase german-administration; turn 3; 27inf@track-3; 34inf@track-3; 33ra@1606';
+
+  const warned = (confirmsEnd = true): Desk => {
+    const desk = deskAt(ENTERING, confirmsEnd);
+    expect(take(desk, 'end').lines.join(' ')).toContain('end once more to lose it');
+    return desk;
+  };
+  const isOpen = ({ match }: Desk): boolean => match.state.clock.phase === 'german-administration';
+
+  it('is lost by the next end that follows at once', () => {
+    const desk = warned();
+    expect(take(desk, 'end').kind).toBe('done');
+    expect(isOpen(desk)).toBe(false);
+  });
+
+  it.each(['status', 'look 1513', 'mvoe', '', 'place 27inf 1010'])(
+    'is asked about once more after any other line: %s',
+    (line) => {
+      const desk = warned();
+      take(desk, line);
+      expect(take(desk, 'end')).toMatchObject({ kind: 'asks' });
+      expect(take(desk, 'no').lines).toEqual(['Not ended. Go on: Germans to move.']);
+      expect(take(desk, 'end').lines.at(-1)).toBe(
+        'This loses it for good. Type yes in full, or anything else to go on.',
+      );
+      expect(isOpen(desk)).toBe(true);
+      expect(take(desk, 'yes').kind).toBe('done');
+      expect(isOpen(desk)).toBe(false);
+    },
+  );
+
+  it('is not lost by what answers another question with an end', () => {
+    const desk = warned();
+    take(desk, 'resign');
+    expect(take(desk, 'end').lines).toEqual([
+      'Not resigned. Go on: Germans to move.',
+      'end was not carried out either: type it again if you mean it.',
+    ]);
+    expect(take(desk, 'end').kind).toBe('asks');
+    expect(isOpen(desk)).toBe(true);
+  });
+
+  it('is lost without a question where no person types', () => {
+    const desk = warned(false);
+    take(desk, 'status');
+    expect(take(desk, 'end').kind).toBe('done');
+    expect(isOpen(desk)).toBe(false);
+  });
 });

@@ -60,8 +60,17 @@ const SITUATIONS: readonly Situation[] = [
     typed: ['move 7inf 1702'],
     code: 'MOVE.FAR',
     said: [
-      '7 Infantry Corps cannot go to Kolomna, 17 05: it costs 1, and 0 are left. Rule 10.2a.',
-      'Type: move 7inf 1709 1708 1707 1706.',
+      '7 Infantry Corps cannot go to 17 02: the way costs 9, and 4 are left, as far as Serpukhov, 17 06. Rule 10.2a.',
+      'Type: move 7inf 1706.',
+    ],
+  },
+  {
+    name: 'too far to assault from where one would launch it',
+    given: `${MOVE} 24pz@1709; 3ra@1703`,
+    typed: ['assault 24pz 1703'],
+    code: 'ASSAULT.POINTS',
+    said: [
+      '24 Panzer Corps cannot assault 17 03: with the way there it costs 10, and 8 are left, as far as Ryazan, 17 04.',
     ],
   },
   {

@@ -33,9 +33,7 @@ const SLIPS: readonly Slip[] = [
   [SETUP, 'place def', 'place does not take def. Did you mean: place default.'],
   [SETUP, 'plac def', 'Unknown command: plac. Did you mean: place default.'],
   [SETUP, 'place 24pz lodz', 'place does not take lodz.'],
-  [SETUP, 'look misnk', 'No place is called misnk. Did you mean: look minsk.'],
   [MOVE, 'look 2115.1', 'look takes no unit by its number: 2115.1.'],
-  [MOVE, 'move all 2115', 'No unit is called all: a hex stands for the units in it.'],
   [MOVE, 'move ne', 'move needs a unit or hex and where to.'],
   [MOVE, 'near 2115 0', 'near cannot take 0 for a distance. It goes from 1 to 99.'],
   [MOVE, 'near 2115 99999999999', 'near cannot take 99999999999 for a distance. It goes from 1 to 99.'],
@@ -43,6 +41,30 @@ const SLIPS: readonly Slip[] = [
   [MOVE, 'front lituania', 'No region is called lituania. Type overview for their names.'],
   [MOVE, 'why __proto__', 'why does not take __proto__.'],
   [MOVE, 'verbosity __proto__', 'verbosity does not take __proto__.'],
+  [MOVE, 'look misnk', 'No place is called misnk. Did you mean: look minsk.'],
+  [MOVE, 'look brset', 'No place is called brset. Did you mean: look brest.'],
+  [MOVE, 'look brest litvosk', 'look does not take litvosk. Did you mean: look brest litovsk.'],
+  [MOVE, 'look 25 1', 'No place is called 25. Did you mean: look 2501.'],
+  [MOVE, 'look 24px', 'No place is called 24px. Did you mean: look 24pz.'],
+  [MOVE, 'unit 24px', 'No unit is called 24px. Did you mean: unit 24pz.'],
+  [MOVE, 'unit 24 panzr', 'unit does not take panzr. Did you mean: unit 24 panzer.'],
+  [MOVE, 'dist 24pz brset', 'No place is called brset. Did you mean: dist 24pz brest.'],
+  // What is no side of a hex.
+  [MOVE, 'n', 'Hexes have no side to the north: it lies between ne and nw.'],
+  [MOVE, 'S', 'Hexes have no side to the south: it lies between se and sw.'],
+  [MOVE, 'go n', 'Hexes have no side to the north: it lies between ne and nw.'],
+  [MOVE, 'move 24pz n', 'Hexes have no side to the north: it lies between ne and nw.'],
+  [MOVE, 'move 24pz south', 'Hexes have no side to the south: it lies between se and sw.'],
+  // Nothing that ends or commits is proposed, and nothing that does not take the rest.
+  [ASSAULT, 'fnd kiev', 'Unknown command: fnd.'],
+  [ASSAULT, 'region minsk', 'Unknown command: region.'],
+  [ASSAULT, 'attck 2115', 'Unknown command: attck. Did you mean: help attack.'],
+  [ASSAULT, 'edn', 'Unknown command: edn. Did you mean: help end.'],
+  [ASSAULT, 'how do i win', 'Unknown command: how. Did you mean: score.'],
+  [ASSAULT, 'level brief', 'Unknown command: level. Did you mean: brief.'],
+  [MOVE, 'rule 99', /^No rule 99 in this rulebook\. The nearest is 9\./],
+  [ASSAULT, 'move panzer minsk', 'No move now: this is the German prepared assault phase.'],
+  [MOVE, 'move all 2115', 'all stands for no units: type their hex for all who are in it, or name each.'],
   // Attacks the wrong way round.
   [ASSAULT, 'odds 2115 from 2115', /^4 Rifle Army cannot attack .*: those there are Soviet too\.$/],
   [ASSAULT, 'odds 2116 from 24pz', /^24 Panzer Corps cannot attack .*: those there are German too\.$/],
@@ -119,5 +141,34 @@ describe('a set-up that is whole', () => {
   it('says that end is what is left', () => {
     const reply = at(SETUP, 'normal').type('place default');
     expect(reply.lines.join(' ')).toContain('Type end');
+  });
+});
+
+describe('a name', () => {
+  it.each(['24th panzer', '24th pz', '24th Panzer Corps', '24pz', '24panz'])('may be %s', (name) => {
+    expect(at(MOVE).type(`unit ${name}`).lines[0]).toMatch(/^24 Panzer Corps, German/);
+  });
+
+  it('with an ordinal is one of those with the number', () => {
+    const { type } = at('phase german-movement; turn 4; plan order move-fight; 24pz@2116; 4inf@2117');
+    expect(type('unit 4th').lines[0]).toMatch(/^4 Infantry Corps|^Which unit\? \d+ match 4th\.$/);
+  });
+
+  it('of a unit may follow another like it, though the numbers would make a hex that is not on the map', () => {
+    const { type } = at(MOVE);
+    expect(type('move 24 47 2115')).toEqual(at(MOVE).type('move 24pz 47pz 2115'));
+  });
+});
+
+describe('a slip in the answer to which unit', () => {
+  it('asks again without the whole list, and repeat says it', () => {
+    const { type } = at(SETUP);
+    const asked = type('unit panzer');
+    expect(type('foo').lines).toEqual([
+      'foo is not one of the choices.',
+      expect.stringMatching(/^Type 1 to \d+, or repeat to hear them again, or empty line to drop it\.$/),
+    ]);
+    expect(type('repeat').lines.slice(0, 9)).toEqual(asked.lines.slice(1, 10));
+    expect(type('1').kind).toBe('answer');
   });
 });

@@ -85,3 +85,34 @@ it('tells of an order in an attack that the other side gave it, not that the tur
   expect(take(desk, '1').kind).toBe('done');
   expect(take(desk, 'undo').lines[0]).toMatch(/^Cannot undo order \d, retreat\. The Soviets gave it/);
 });
+
+it('says that a phase is over by itself before it says what begins then', () => {
+  const desk = deskAt('phase german-administration; turn 3; 27inf@track-3; 33ra@track-3; 5ra@1606');
+  const { lines } = take(desk, 'place 27inf 2117');
+  const over = lines.indexOf(
+    'The German administrative segment is over by itself: nothing was left to do in it.',
+  );
+  expect(over).toBeGreaterThan(0);
+  expect(lines.findIndex((line) => /^Soviet.* administrative segment/.test(line))).toBeGreaterThan(over);
+});
+
+it('says to one person who plays both sides what was done in between', () => {
+  const desk = deskAt('phase german-assault; turn 6; plan order move-fight; 24pz@1708; 3ra@1707; 5ra@1606');
+  const { lines } = take(desk, 'end');
+  expect(lines.join('\n')).toMatch(/\d+ things? (?:was|were) done to you\. Type events/);
+});
+
+it('tells in status what is asked in the middle of a phase', () => {
+  const desk = deskAt('phase german-administration; turn 19; 2sspz@2117; 33ra@1606');
+  const asked = take(desk, 'pending').lines;
+  expect(take(desk, 'page off').kind).toBe('answer');
+  const { lines } = take(desk, 'status');
+  expect(lines.slice(1, 1 + asked.length)).toEqual(asked);
+  expect(lines).toContain('Score: Germans 14.');
+});
+
+it('asks for nothing more in status where the phase can be ended', () => {
+  const desk = deskAt('phase german-movement; turn 6; plan order move-fight; 24pz@1708; 3ra@1606');
+  const { lines } = take(desk, 'status');
+  expect(lines.join(' ')).not.toContain('Type move');
+});

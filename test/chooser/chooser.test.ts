@@ -107,6 +107,17 @@ describe('a new game', () => {
     });
   });
 
+  it.each(['hexfront play', 'npm start', 'hexfront resume g'])('says where %s belongs', (line) => {
+    const said = answer(beginChoosing(shelf()), line);
+    expect(said).toMatchObject({
+      kind: 'bad',
+      said: [
+        `${line} is typed at the shell, and this is Hexfront already. Type quit first if you want it.`,
+        expect.stringContaining('Type a number.'),
+      ],
+    });
+  });
+
   it('offers no computer opponent', () => {
     expect(labels(asked(begin, 'new', '1', ''))).toEqual([
       'One person, for both sides.',

@@ -78,8 +78,39 @@ describe('an order', () => {
 
   it('is done again by again', () => {
     const { desk, type } = seated();
-    type('move n1 1202', 'undo', 'again');
+    type('move n1 1202');
+    expect(type('g')).toMatchObject({ kind: 'refused', refusal: { params: { unit: 'n1' } } });
     expect(desk.match.entries).toHaveLength(1);
+  });
+
+  it.each([
+    ['a step', 'go 1302', 'e'],
+    ['a question', 'go 1302', 'near 1302 2'],
+    ['the next unit', 'go 1302', 'next'],
+  ])('before %s is not what again does: nothing is ordered', (_, before, last) => {
+    const { desk, type } = seated();
+    type('end', 'undo', before, last);
+    expect(type('g').kind).toBe('answer');
+    expect(desk.match.entries).toHaveLength(0);
+  });
+
+  it('is not what again does after a step: the step is gone once more', () => {
+    const { type } = seated();
+    const [, , once] = ['go 1302', 'e', 'e'].map((line) => type(line).lines);
+    const { type: other } = seated();
+    other('go 1302', 'e');
+    expect(other('g').lines).toEqual(once);
+  });
+
+  it.each(['1', 'yes', '', '# nothing', 'mvoe'])('is still the last line after %s, which is none', (line) => {
+    const { type } = seated();
+    type('go 1302', line);
+    expect(type('again').lines).toEqual(type('go 1302').lines);
+  });
+
+  it('done again after a refusal is refused again', () => {
+    const { type } = seated();
+    expect(type('move n1 1107', 'again')).toEqual(seated().type('move n1 1107'));
   });
 });
 
@@ -310,7 +341,7 @@ describe('what is hidden', () => {
   it('does not stay with the keyboard: the next one cannot do the last order of the other again', () => {
     const { desk, type } = hidden();
     type('end', 'end', 'ready');
-    expect(type('again').lines).toEqual(['Nothing to do again: no order has been given.']);
+    expect(type('again').lines).toEqual(['Nothing to do again: no line has been typed.']);
     expect(desk.match.entries).toHaveLength(2);
   });
 });
@@ -523,7 +554,7 @@ describe('questions', () => {
     ['units', 'Northerners: 6 units, attack 23, defence 18, and 2 off the map. North to south.'],
     ['unit n1', '1 Northern Foot, Northern, in 13 02.'],
     ['moves n1', '1 Northern Foot can reach 17 hexes.'],
-    ['near 1302 2', '4 stacks within 2 hexes of 13 02: 2 Northern, 2 Southern.'],
+    ['near 1302 2', '4 stacks within 2 hexes of 13 02, without those in it: 2 Northern, 2 Southern.'],
     ['dist 1302 1700', '13 02 to 17 00: 4 hexes, south-east.'],
     ['row 13', 'Row 13: 3 of 8 hexes with a unit or a city, west to east.'],
     ['col 02', 'Column 2: 1 of 8 hexes with a unit or a city, north to south.'],
@@ -535,7 +566,7 @@ describe('questions', () => {
     ['dice', 'These dice have no seal.'],
     ['help move', 'move: moves a unit or a stack; steps between are allowed.'],
     ['more', 'Nothing more to say.'],
-    ['again', 'Nothing to do again: no order has been given.'],
+    ['again', 'Nothing to do again: no line has been typed.'],
     ['events', 'Set-up: 12 units are on the map.'],
     ['ready', 'Nobody is waiting to be ready.'],
     ['note x', 'No note in a game that is not being saved.'],
@@ -550,7 +581,10 @@ describe('questions', () => {
 
   it('a position is given at the start of a phase, without fog', () => {
     expect(seated().type('position').lines[0]).toContain('base crossing; data');
-    expect(seated({ fog: 'on' }).type('position')).toMatchObject({ refusal: { code: 'POSITION.FOG' } });
+    const two = seated({ fog: 'on', twoPeople: true });
+    expect(two.type('ready', 'position')).toMatchObject({ refusal: { code: 'POSITION.FOG' } });
+    const asking = seated({ fog: 'on', onlyAsked: true });
+    expect(asking.type('position')).toMatchObject({ refusal: { code: 'POSITION.FOG' } });
     expect(beaten().type('position')).toMatchObject({ refusal: { code: 'POSITION.MIDDLE' } });
   });
 });

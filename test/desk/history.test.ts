@@ -13,7 +13,17 @@ describe('the history', () => {
   });
 
   it('in fog does not say that nothing was ordered when it was the other side that did', () => {
+    const { type } = seated({ fog: 'on', dice: [6], twoPeople: true });
+    expect(type('ready', 'end', 'attack 1403 from n1', 'ready', 'history').lines[0]).toMatch(
+      /^No order of yours/,
+    );
+  });
+
+  it('in fog has all orders for one person who plays both sides', () => {
     const { type } = seated({ fog: 'on', dice: [6] });
-    expect(type('end', 'attack 1403 from n1', 'history').lines[0]).toMatch(/^No order of yours/);
+    expect(type('end', 'attack 1403 from n1', 'history').lines).toEqual([
+      '1, Northerners: end.',
+      expect.stringMatching(/^2, Northerners: attack 1403 from n1\./),
+    ]);
   });
 });

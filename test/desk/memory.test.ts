@@ -143,3 +143,32 @@ describe('a reply', () => {
     expect(type('names short', 'look 1403').lines.join(' ')).not.toMatch(/s2|\?/);
   });
 });
+
+describe('a level for one line', () => {
+  it('holds for its reply and no longer', () => {
+    const { type } = seated();
+    const brief = seated().type('brief', 'look 1302').lines;
+    const verbose = seated().type('verbose', 'look 1302').lines;
+    const normal = type('look 1302').lines;
+    expect(type('look 1302 --brief').lines).toEqual(brief);
+    expect(type('look 1302 --verbose').lines).toEqual(verbose);
+    expect(type('look 1302').lines).toEqual(normal);
+    expect(brief).not.toEqual(verbose);
+  });
+
+  it('holds for an order and for a refusal, and is kept out of the record', () => {
+    const { desk, type } = seated();
+    const refused = seated().type('verbose', 'move n1 1304').lines;
+    expect(type('move n1 1304 --verbose').lines).toEqual(refused);
+    expect(type('move n1 1202 --brief').lines).toHaveLength(1);
+    expect(desk.match.entries[0]?.orders[0]?.args).toEqual({ units: ['n1'], path: ['1202'] });
+  });
+
+  it('is done again by again, and with the answer to which unit', () => {
+    const { type } = seated();
+    const verbose = seated().type('verbose', 'unit n1').lines;
+    type('unit foot --verbose');
+    expect(type('n1').lines).toEqual(verbose);
+    expect(type('again').lines).toEqual(verbose);
+  });
+});

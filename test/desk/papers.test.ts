@@ -94,17 +94,20 @@ describe('a transcript', () => {
     }
   });
 
-  it('has an end that was asked about as one line, once it was confirmed', async () => {
-    const folders = newFolders();
-    const game = { ...ford, leftOver: () => [{ key: 'ask.movement', params: { count: 3 } }] };
-    const match = newMatch(game.rules, 'crossing', { fog: 'on' });
-    const desk = openDesk(game, match, { confirmsEnd: true, papers: papersIn(folders, 'ford') });
-    for (const line of ['transcript on x', 'end', 'end', 'no', 'end', 'yes']) take(desk, line);
-    expect(match.entries).toHaveLength(2);
-    const lines = linesOf(join(folders.transcripts, 'x.txt'));
-    expect(lines.filter((line) => /^> (end|yes|no)/.test(line))).toEqual(['> end', '> end']);
-    expect((await runLines(...lines)).exit).toBe(0);
-  });
+  it.each(['no', 'end'])(
+    'has an end that was asked about as one line, once it was confirmed, not after %s',
+    async (no) => {
+      const folders = newFolders();
+      const game = { ...ford, leftOver: () => [{ key: 'ask.movement', params: { count: 3 } }] };
+      const match = newMatch(game.rules, 'crossing', { fog: 'on' });
+      const desk = openDesk(game, match, { confirmsEnd: true, papers: papersIn(folders, 'ford') });
+      for (const line of ['transcript on x', 'end', 'end', no, 'end', 'yes']) take(desk, line);
+      expect(match.entries).toHaveLength(2);
+      const lines = linesOf(join(folders.transcripts, 'x.txt'));
+      expect(lines.filter((line) => /^> (end|yes|no)/.test(line))).toEqual(['> end', '> end']);
+      expect((await runLines(...lines)).exit).toBe(0);
+    },
+  );
 
   it('stops at off, and says where it is', () => {
     const { type, file } = writing();

@@ -17,19 +17,30 @@ const SLIPS: readonly Slip[] = [
   ['moev n1 1303', 'VERB.UNKNOWN', 'move n1 1303'],
   ['mov n1 1303.', 'VERB.UNKNOWN', 'move n1 1303'],
   ['MVOE N1 1303', 'VERB.UNKNOWN', 'move N1 1303'],
-  ['atack 1403 from n1', 'VERB.UNKNOWN', 'attack 1403 from n1'],
-  ['attcak 1403', 'VERB.UNKNOWN', 'attack 1403'],
-  ['att 1403', 'VERB.UNKNOWN', 'attack 1403'],
+  ['atack 1403 from n1', 'VERB.UNKNOWN', 'help attack'],
+  ['attcak 1403', 'VERB.UNKNOWN', 'help attack'],
+  ['att 1403', 'VERB.UNKNOWN', 'help attack'],
   ['lok 1303', 'VERB.UNKNOWN', 'look 1303'],
   ['look1303', 'VERB.UNKNOWN'],
   ['statsu', 'VERB.UNKNOWN', 'status'],
   ['hlep', 'VERB.UNKNOWN', 'help'],
-  ['edn', 'VERB.UNKNOWN', 'end'],
+  ['edn', 'VERB.UNKNOWN', 'help end'],
+  ['resing', 'VERB.UNKNOWN', 'help resign'],
+  ['region 1303', 'VERB.UNKNOWN'],
+  ['fnd brod', 'VERB.UNKNOWN'],
+  ['psas', 'VERB.UNKNOWN', 'help pass'],
+  ['row do i win', 'NUMBER.BAD'],
+  ['lst', 'VERB.UNKNOWN'],
+  ['statsu brod', 'VERB.UNKNOWN', 'help status'],
+  ['mvoe', 'VERB.UNKNOWN', 'help move'],
+  ['level brief', 'VERB.UNKNOWN', 'brief'],
+  ['please look 1303', 'VERB.UNKNOWN', 'look 1303'],
+  ['please move n1 1303', 'VERB.UNKNOWN'],
   ['quti # enough', 'VERB.UNKNOWN', 'quit'],
   ['undoo', 'VERB.UNKNOWN', 'undo'],
   ['reterat n1 1303', 'VERB.UNKNOWN', 'retreat n1 1303'],
   ['mvoe n1 1303; end', 'VERB.UNKNOWN', 'move n1 1303; end'],
-  ['move n1 1303; edn', 'VERB.UNKNOWN', 'move n1 1303; end'],
+  ['move n1 1303; edn', 'VERB.UNKNOWN', 'help end'],
   ['try mvoe n1 1303', 'VERB.UNKNOWN', 'try move n1 1303'],
   ['help mvoe', 'VERB.UNKNOWN', 'help move'],
   ['xyzzy', 'VERB.UNKNOWN'],
@@ -53,6 +64,8 @@ const SLIPS: readonly Slip[] = [
   ['look 13033', 'PLACE.UNKNOWN'],
   ['look brood', 'PLACE.UNKNOWN', 'look brod'],
   ['look 1302.1', 'PLACE.INDEX', 'look 1302'],
+  ['n', 'STEP.NO-SIDE'],
+  ['move n1 s', 'STEP.NO-SIDE'],
   ['go dead', 'PLACE.OFF-MAP'],
   ['scan dead pile ne', 'PLACE.OFF-MAP'],
   ['move all 1303', 'UNIT.ALL'],
@@ -92,8 +105,12 @@ const SLIPS: readonly Slip[] = [
   ['move n1 1303; look 1303', 'LINE.MIXED'],
   ['status; end', 'LINE.MIXED'],
   ['move n1 1303 --fast', 'OPTION.UNKNOWN'],
+  ['look 1303 --brief=very', 'OPTION.VALUE'],
+  ['--brief', 'VERB.UNKNOWN', 'brief'],
   ['note "open', 'LINE.QUOTE'],
   ['look \u001b[2J', 'TEXT.CONTROL'],
+  ['\u001b[A', 'TEXT.KEY'],
+  ['look \u0007', 'TEXT.CONTROL'],
   ['look \u041a\u0438\u0435\u0432', 'TEXT.LETTER'],
   ['x'.repeat(2001), 'LINE.LONG'],
 ];
@@ -119,6 +136,21 @@ describe('a slip', () => {
       expect(codeOf(understand(registry, north, meant))).not.toBe('VERB.UNKNOWN');
     },
   );
+
+  it('is never mended into what commits', () => {
+    const commits = registry.verbs.filter((spec) => spec.commits === true).map(({ name }) => name);
+    expect(commits).toEqual(expect.arrayContaining(['resign', 'end', 'pass', 'attack']));
+    for (const verb of commits) {
+      for (const tail of ['', ' 1303', ' n1 1303']) {
+        for (let i = 0; i < verb.length; i++) {
+          const typed = verb.slice(0, i) + verb.slice(i + 1) + tail;
+          const meant = meantBy(understand(registry, north, typed));
+          const first = typeof meant === 'string' ? meant.split(' ')[0] : '';
+          expect([typed, commits.includes(first ?? '')]).toEqual([typed, false]);
+        }
+      }
+    }
+  });
 
   it.each([
     ['look n1699', 'HEX.NOT-ON-MAP'],

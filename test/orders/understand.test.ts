@@ -344,3 +344,33 @@ describe('questions and verbs of the program', () => {
     expect(onMap('near 9 infantry 2')).toBe('near hex=N1822 distance=2');
   });
 });
+
+describe('the level of one reply', () => {
+  it.each([
+    ['look 1303 --verbose', 'verbose'],
+    ['look --brief 1303', 'brief'],
+    ['status --normal', 'normal'],
+    ['move n1 1303 --VERBOSE', 'verbose'],
+    ['try move n1 1303 --brief', 'brief'],
+    ['move n1 1303 --brief; end', 'brief'],
+    ['rule river --brief', 'brief'],
+    ['move foot 1303 --brief', 'brief'],
+    ['move n9 1303 --verbose', 'verbose'],
+  ])('is that of its option: %s', (line, level) => {
+    expect(understand(registry, north, line).level).toBe(level);
+  });
+
+  it('is no part of what is understood', () => {
+    const { level, ...meant } = understand(registry, north, 'move n1 1303 --brief');
+    expect([level, meant]).toEqual(['brief', understand(registry, north, 'move n1 1303')]);
+    const rule = understand(registry, north, 'rule river --brief');
+    expect(rule).toEqual({ ...understand(registry, north, 'rule river'), level: 'brief' });
+  });
+
+  it.each(['note --brief', 'note weak --verbose here', 'look "--brief"'])(
+    'is not read out of a text: %s',
+    (line) => {
+      expect(understand(registry, north, line).level).toBeUndefined();
+    },
+  );
+});

@@ -22,6 +22,5 @@ export const checkFirst = (events: readonly Heard[]): readonly Heard[] => {
     ...(winner !== undefined && { winner }),
   };
   // What was ordered is heard before what it led to.
-  const at = others[0]?.kind === 'movement.ended' ? 1 : 0;
-  return others.toSpliced(at, 0, { ...check, data });
+  return others.toSpliced(1, 0, { ...check, data });
 };

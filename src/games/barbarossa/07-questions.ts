@@ -86,7 +86,7 @@ const noteMessages = (notes: readonly Note[]): readonly Message[] =>
 const lineMessages = (hexes: readonly string[], cutBy: readonly string[]): readonly Message[] => {
   if (hexes.length < 2) return [];
   return [
-    message('supply.line', { path: [...hexes], count: hexes.length - 1, rule: 'barbarossa:7.1' }),
+    message('supply.line', { path: hexes.slice(1), count: hexes.length - 1, rule: 'barbarossa:7.1' }),
     cutBy.length === 0
       ? message('supply.safe', { rule: 'barbarossa:7.14d' })
       : message('supply.cutters', { hexes: [...cutBy], rule: 'barbarossa:7.14d' }),

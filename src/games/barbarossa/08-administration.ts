@@ -1,7 +1,7 @@
 // Chapter 8: the Mutual Administrative Phase, German first (5.3): who enters, who changes, who leaves. And what the
 // end of a game turn takes away.
 import type { AskStep, AutoStep, Ctx, ListedChoice, Procedure, SeenFrame } from '../../core/rules.ts';
-import type { Frame } from '../../core/types.ts';
+import type { Frame, Message } from '../../core/types.ts';
 import { isAftermathDue } from './04-aftermath.ts';
 import { rightsAnyTime } from './any-time.ts';
 import { put } from './03-control.ts';
@@ -59,7 +59,7 @@ const oderForces = (p: Printed, ctx: Ctx<Own>): void => {
 };
 
 /** What a side would lose by ending now. */
-const unused = (p: Printed, s: Seeing, f: SeenFrame, side: Who): boolean =>
+export const isUnused = (p: Printed, s: Seeing, f: SeenFrame, side: Who): boolean =>
   anyReplacement(p, s, f, side) || (side === 'german' && anyArrival(p, s, f, side));
 
 /** 8.1d, 8.12b: the first `end` tells what would be lost, the second loses it. */
@@ -71,7 +71,7 @@ const end = (p: Printed, side: Who): ListedChoice<Own> => ({
   list: () => [{}],
   take: (ctx, f) => {
     const segment = segmentOf(f);
-    if (segment.warned === true || !unused(p, ctx.s, f, side)) return;
+    if (segment.warned === true || !isUnused(p, ctx.s, f, side)) return;
     segment.warned = true;
     const units = side === 'german' ? arrivals(p, ctx.s, side) : [];
     const { mech, nonMech } = segment;
@@ -81,17 +81,24 @@ const end = (p: Printed, side: Who): ListedChoice<Own> => ({
   },
 });
 
+/** What `end` would lose, once it has been told; Soviet units that do not enter wait in the RVGK (8.8), and nothing but steps is lost. */
+export const lastCall = (p: Printed, s: Seeing, f: SeenFrame, side: Who): readonly Message[] => {
+  const { mech, nonMech, warned } = segmentOf(f);
+  if (warned !== true) return [];
+  const units = side === 'soviet' ? [] : [...arrivals(p, s, side)];
+  return [{ key: 'ask.entry-last', params: { side, units, count: units.length, mech, nonMech } }];
+};
+
 const askEntry = (p: Printed, side: Who): AskStep<Own> => ({
   kind: 'ask',
   rule: side === 'german' ? 'barbarossa:5.3a' : 'barbarossa:5.3c',
   by: () => side,
   question: (s, f) => {
-    const { mech, nonMech, warned } = segmentOf(f);
-    const isLast = warned === true;
-    // Soviet units that do not enter wait in the RVGK (8.8); nothing but steps is lost.
-    const units = isLast && side === 'soviet' ? [] : [...arrivals(p, s, side)];
-    const params = { side, units, count: units.length, mech, nonMech };
-    return { key: isLast ? 'ask.entry-last' : 'ask.entry', params };
+    const [last] = lastCall(p, s, f, side);
+    if (last !== undefined) return last;
+    const { mech, nonMech } = segmentOf(f);
+    const units = [...arrivals(p, s, side)];
+    return { key: 'ask.entry', params: { side, units, count: units.length, mech, nonMech } };
   },
   choices: [placing(p, side), replacing(p, side), end(p, side)],
   rights: rightsAnyTime(p),

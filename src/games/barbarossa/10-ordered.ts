@@ -8,13 +8,25 @@ import type { Stack } from './10-stacks.ts';
 import { refuseEverywhere, wayInto } from './10-strikes.ts';
 import { refuseTurn } from './10-mobile-assault.ts';
 import { wayBetween } from './10-ways.ts';
-import { isAssault, refuseStraight, walk } from './10-walk.ts';
+import { isAssault, ofWhole, refuseStraight, walk } from './10-walk.ts';
 import { otherSide } from './printed.ts';
 import type { Printed } from './printed.ts';
 import { hasUnitsOf, phasing, placeOf } from './state.ts';
 import type { Seeing } from './state.ts';
 
 type Filled = { readonly args: Args; readonly note?: Message } | Refusal;
+
+/** A way that its last hex alone would be filled in to. */
+const inShort = (
+  p: Printed,
+  s: Seeing,
+  units: readonly string[],
+  way: readonly string[],
+): readonly string[] => {
+  const last = way.slice(-1);
+  const filled = wayBetween(p, s, stackOf(p, s, units), last[0] ?? '')?.hexes ?? last;
+  return filled.join(' ') === way.join(' ') ? last : way;
+};
 
 /** An order that goes as far as it can, or with as many as find room. */
 const instead = (p: Printed, s: Seeing, stack: Stack, path: readonly string[], refused: Refusal): Refusal => {
@@ -23,7 +35,7 @@ const instead = (p: Printed, s: Seeing, stack: Stack, path: readonly string[], r
     instead: { by: stack.side, verb, args: { units, path: way } },
   });
   const gone = stack.trail.slice(1);
-  if (gone.length > 0) return order(stack.units, gone);
+  if (gone.length > 0) return order(stack.units, inShort(p, s, stack.units, gone));
   const verb = isAssault(p, s, stack, path.at(-1) ?? '') ? 'assault' : 'move';
   for (let n = stack.units.length - 1; n > 0; n--) {
     const fewer = stack.units.slice(0, n);
@@ -57,8 +69,10 @@ export const refuseWay = (p: Printed, s: Seeing, args: Args): Refusal | undefine
   const stray = path.find((hex) => !p.isHex(hex));
   if (stray !== undefined)
     return refusal('MOVE.NO-HEX', 'barbarossa:10.21', { units: [...units], place: stray });
-  const { stack, refused: stopped } = walk(p, s, stackOf(p, s, units), path);
-  return stopped === undefined ? undefined : instead(p, s, stack, path, stopped);
+  const start = stackOf(p, s, units);
+  const { stack, refused: stopped } = walk(p, s, start, path);
+  if (stopped === undefined) return undefined;
+  return instead(p, s, stack, path, ofWhole(p, s, start, path, stack, stopped));
 };
 
 /** Why no way leads to a hex: what stops a stack that goes there straight, or what keeps it from striking there. */

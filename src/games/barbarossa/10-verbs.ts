@@ -21,6 +21,7 @@ export const verbs: readonly VerbSpec[] = [
   }),
   act({
     name: 'assault',
+    commits: true,
     slots: [UNITS, PATH, dropSlot],
     help: 'moves a mechanized stack up to an enemy and attacks him on the move.',
     examples: ['assault {unit} {to}'],

@@ -1,6 +1,7 @@
 // Chapter 10, the legality of a way: step by step, and at its end the mobile assault on whoever is there.
 import { refusal } from '../../core/rules.ts';
 import type { Refusal } from '../../core/types.ts';
+import { stepCost } from './10-costs.ts';
 import { assaultCost, refuseAssault } from './10-mobile-assault.ts';
 import { hereOf, refuseNext, refusePoints, stepOn } from './10-stacks.ts';
 import type { Stack } from './10-stacks.ts';
@@ -77,4 +78,32 @@ export const walk = (
     if (!isStrike) stack = stepOn(p, s, stack, to);
   }
   return { stack };
+};
+
+const SHORT: ReadonlySet<string> = new Set(['MOVE.FAR', 'MOVE.SLOWEST', 'ASSAULT.POINTS']);
+
+/** Points that do not do for the whole of a way: who named its end hears what it costs to get there, and how far they go. */
+export const ofWhole = (
+  p: Printed,
+  s: Seeing,
+  start: Stack,
+  path: readonly string[],
+  reached: Stack,
+  refused: Refusal,
+): Refusal => {
+  const goal = path.at(-1) ?? '';
+  const isWay = path.every((hex, i) => p.isHex(hex) && p.areAdjacent(path[i - 1] ?? hereOf(start), hex));
+  if (!SHORT.has(refused.code) || path.length < 2 || !isWay) return refused;
+  const sums = start.units.map((unit, i) => {
+    const cost = path.reduce((sum, to, n) => {
+      const from = path[n - 1] ?? hereOf(start);
+      return sum + (to === goal && isAssault(p, s, start, to) ? assaultCost : stepCost)(p, s, unit, from, to);
+    }, 0);
+    return { cost, left: start.limit - (start.spent[i] ?? 0) };
+  });
+  const dearest = sums.toSorted((a, b) => b.cost - b.left - (a.cost - a.left))[0];
+  if (dearest === undefined) return refused;
+  const far = { goal, whole: dearest.cost, all: Math.max(0, dearest.left) };
+  const gone = reached.trail.length > 1 ? { reached: hereOf(reached) } : {};
+  return { ...refused, params: { ...refused.params, ...far, ...gone } };
 };

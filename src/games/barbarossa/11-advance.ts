@@ -257,12 +257,14 @@ export const advance = (p: Printed): Procedure<Own> => ({
     rule: 'barbarossa:11.30c',
     by: (_, f) => sideOf(p, f),
     question: (s, f) => {
-      const units = [...new Set(singles(p, s, f).map(([unit]) => unit))];
+      const open = singles(p, s, f);
+      const units = [...new Set(open.map(([unit]) => unit))];
+      const hexes = [...new Set(open.map(([, to]) => to))].toSorted();
       const more = listOf(f, 'advanced').length > 0 ? '-more' : '';
       const many = numbered(p, s, f) === undefined ? '-many' : '';
       return {
         key: `ask.advance${more}${many}`,
-        params: { side: sideOf(p, f), hex: foughtVars(f).target, units },
+        params: { side: sideOf(p, f), hex: foughtVars(f).target, units, ...(many !== '' && { hexes }) },
       };
     },
     choices: [advanceOrder(p), decline(p)],

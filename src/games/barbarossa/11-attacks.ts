@@ -223,6 +223,7 @@ export const verbs: readonly VerbSpec[] = [
     name: 'attack',
     topic: 'combat',
     aliases: ['a'],
+    commits: true,
     group: 'act',
     kind: 'order',
     slots: [
@@ -238,6 +239,7 @@ export const verbs: readonly VerbSpec[] = [
   {
     name: 'luftwaffe',
     topic: 'combat',
+    commits: true,
     aliases: [],
     group: 'act',
     kind: 'order',

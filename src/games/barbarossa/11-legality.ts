@@ -202,7 +202,8 @@ const refuseNobody = (p: Printed, s: Seeing, hex: string, moment: Moment): Refus
     .flatMap((from) => unitsAt(s.own, from).filter((unit) => p.unit(unit).side === side))
     .map((unit) => refuseAttacker(p, s, unit, hex, moment));
   const [first] = refused;
-  return first === undefined || refused.includes(undefined)
+  if (first === undefined) return refusal('ATTACK.NO-ATTACKER', 'barbarossa:11.3a', { hex, side });
+  return refused.includes(undefined)
     ? refusal('ATTACK.NO-ATTACKER', 'barbarossa:11.3a', { hex })
     : (refused.find((one) => one?.code !== 'ATTACK.UNIT-AGAIN') ?? first);
 };

@@ -199,6 +199,7 @@ export const loseVerb: VerbSpec = {
   aliases: [],
   group: 'act',
   kind: 'order',
+  commits: true,
   slots: [{ name: 'units', kind: 'unit', many: true, optional: true, says: 'the units to give up' }],
   help: 'gives up attackers for a bloodbath; alone, the weakest that will do.',
   examples: ['lose {unit}', 'lose'],

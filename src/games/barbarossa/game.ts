@@ -15,7 +15,8 @@ import { fightIn } from './11-battle-frame.ts';
 import { doubtsAbout } from './11-doubts.ts';
 import { dataHashOf, HASHED_FILES, knownHash } from './fingerprint.ts';
 import { marchingOf } from './10-marching.ts';
-import { leftOver } from './left-over.ts';
+import { moveFirst } from './10-told-move.ts';
+import { leftOver, lostByEnd } from './left-over.ts';
 import { picksOf } from './picks.ts';
 import { PHASE_ROWS } from './05-sequence.ts';
 import { positionForm } from './position.ts';
@@ -103,10 +104,13 @@ export const makeGame = (p: Printed, dataHash = dataHashOf(p.set)): Game => {
     marching: marchingOf(p),
     phases: { rows: PHASE_ROWS },
     betweenTurns: ['german-administration', 'soviet-administration'],
+    scores: ['german'],
+    turning: ['phase.begins', 'player-turn.begins', 'player-turn.ends', 'turn.begins'],
     leftOver: (s) => leftOver(p, s as Seeing),
     doubts: (s, order) => doubtsAbout(p, s as Seeing, order),
+    lostByEnd: (s) => lostByEnd(p, s as Seeing),
     fight: (s) => fightIn(s as Seeing),
-    retell: checkFirst,
+    retell: (events) => moveFirst(checkFirst(events)),
     toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'unit.forfeit'] },
     position: positionForm(p),
     anyTurn: anyTurn(p),

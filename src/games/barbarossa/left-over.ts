@@ -1,6 +1,7 @@
 // What a side could still do in a phase that it is about to end: nobody must move (10.2b), nobody must attack (11.1b).
 import type { Message } from '../../core/types.ts';
 import { lastFollowers } from './10-returning.ts';
+import { isUnused, lastCall } from './08-administration.ts';
 import { movable } from './10-stacks.ts';
 import { targetsOf } from './11-legality.ts';
 import type { Printed } from './printed.ts';
@@ -24,4 +25,11 @@ export const leftOver = (p: Printed, s: Seeing): readonly Message[] => {
   if (proc !== 'assaults') return [];
   const hexes = [...targetsOf(p, s)];
   return hexes.length === 0 ? [] : [{ key: 'left.assaults', params: { side, hexes } }];
+};
+
+/** 8.1d, 8.12b: the first `end` has told of it, and the next one loses it. */
+export const lostByEnd = (p: Printed, s: Seeing): readonly Message[] => {
+  const frame = s.stack.at(-1);
+  const side = phasing(s);
+  return frame?.step === 'enter' && isUnused(p, s, frame, side) ? lastCall(p, s, frame, side) : [];
 };

@@ -5,6 +5,8 @@ export const ASKING_MESSAGES: MessageTable = {
   'which.a-unit': '{name}[, {at:place}].',
   'which.a-place': '{place:named}.',
   'which.type': 'Type {numbers}, or empty line to drop it.',
+  'asked.commits': '{verb} was not carried out either: type it again if you mean it.',
+  'which.again': 'Type {numbers}, or repeat to hear them again, or empty line to drop it.',
   'which.dropped': 'Dropped. Nothing changed.',
   'choice.bad': '{typed:typed} is not one of the choices.',
   'choice.no-numbers': '{typed:typed} is no answer: the choices here have no numbers.',
@@ -19,6 +21,10 @@ export const ASKING_MESSAGES: MessageTable = {
     '+Only orders can be given together.',
   ],
   'TEXT.CONTROL': 'Line not read: character {at} in it cannot be printed, {char}.',
+  'TEXT.KEY': [
+    'Line not read: character {at} in it comes from a key that writes nothing, such as an arrow.',
+    '+The command again does the last line again. For a history of lines start Hexfront through rlwrap.',
+  ],
   'TEXT.LETTER': [
     'Line not read: character {at} in it is not a letter this program knows, {char}.',
     '+Names are written in plain letters, without accents.',
@@ -73,7 +79,7 @@ export const ASKING_MESSAGES: MessageTable = {
     '+[Example: {example:typed:90}.]',
   ],
   'UNIT.ALL': [
-    'No unit is called {typed:typed}: a hex stands for the units in it.',
+    '{typed:typed} stands for no units: type their hex for all who are in it, or name each.',
     '+[Example: {example:typed:90}.]',
   ],
   'UNIT.UNABLE': [
@@ -97,10 +103,16 @@ export const ASKING_MESSAGES: MessageTable = {
   'UNIT.COVERED': 'Unit {number} in {place:named} is covered: you cannot name it.',
   'HERE.NONE': ['Here is nowhere yet: no hex has been looked at.', '+Type look and a hex.'],
   'STEP.OFF-MAP': 'No hex {direction:direction} of {hex:hex}: the map ends there.',
+  'STEP.NO-SIDE': [
+    'Hexes have no side to the {wind:phrase}: it lies between {between:list:and}.',
+    '+Type one of these instead of {typed:typed}.',
+  ],
   'STEP.NO-START': ['No hex to step from: {typed:typed}.', '+Type look and a hex, or put a hex before it.'],
 
   'help.group': '{group:phrase}: {verbs:list}.',
   'help.how': 'Type help and one of these words to hear of it: {example}.',
+  'help.levels':
+    'Put {options:list:or} at the end of a line for one reply in few words, in some, or with sums, rules and codes.',
   'help.verb': '{verb}: {help}.',
   'help.form': 'Type: {form}.',
   'help.options': '+Options of {verb}: {options:list}.',

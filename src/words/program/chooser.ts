@@ -9,6 +9,8 @@ export const CHOOSER_MESSAGES: MessageTable = {
   'chooser.people': '{scenario:phrase}. Choose who plays.',
   'chooser.load': 'Choose a kept game.',
   'chooser.replay': 'Choose a game to see again, step by step.',
+  'chooser.shell':
+    '{typed:typed} is typed at the shell, and this is Hexfront already. Type quit first if you want it.',
   'chooser.how': 'Type a number. Enter alone means {standard}.[?back: Type back for one step back.]',
 
   'chooser.continue': 'Continue {name}[, turn {turn}][, {phasing:side} to move].',

@@ -12,8 +12,8 @@ export const PLAY_MESSAGES: MessageTable = {
   'game.title': '{title}.',
   'game.notice': '{text:phrase}.',
 
-  saved: ['Saved: {name}.', '+To go on type: hexfront resume {path}.'],
-  left: ['Saved: {name}.', '+To go on type: hexfront resume {path}.'],
+  saved: ['Saved: {name}.', '+To go on type: {command} resume {path}.'],
+  left: ['Saved: {name}.', '+To go on type: {command} resume {path}.'],
   'left.idle': 'Left. No order was given, so no game was kept.',
   'left.unsaved': 'Left. This game was not saved.',
   'left.interrupt': 'Saved. Press Ctrl-C again to leave, or type on.',
@@ -55,12 +55,11 @@ export const PLAY_MESSAGES: MessageTable = {
   'branch.made': [
     'Practice copy from before order {order}: {name}.',
     '+It has dice of its own. The game itself is not changed.',
-    '+To play it quit, then type at the shell: hexfront resume {name}.',
+    '+To play it quit, then type at the shell: {command} resume {name}.',
   ],
 
   'repeat.nothing': 'Nothing has been said yet.',
-  'again.nothing': 'Nothing to do again: no order has been given.',
-  'again.trial': 'Nothing to do again: the last order was a trial.',
+  'again.nothing': 'Nothing to do again: no line has been typed.',
   'more.nothing': 'Nothing more to say.',
   'why.nothing': 'Nothing has been refused.',
 

@@ -17,7 +17,7 @@ export const TUTORIAL_MESSAGES: MessageTable = {
   'lesson.next': 'Type lesson to go on with lesson {number}, {title}.',
   'lesson.all': [
     'That was the last lesson. Now you can play.',
-    'Type quit, and then at the shell: hexfront play. Any lesson again: lesson list.',
+    'Type quit; then choose New game, or type at the shell: {command} play. Any lesson again: lesson list.',
   ],
   'lesson.count': '{count:count:lesson|lessons}. Type lesson and a number to go to one.',
   'lesson.new': '{number}: {title}.',

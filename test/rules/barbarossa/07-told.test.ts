@@ -175,7 +175,8 @@ rule('barbarossa:7.1', 'the line is told hex by hex, if it is more than one', ({
   given(text);
   const [, line] = told(text, '1904').find(([key]) => key === 'supply.line') ?? [];
   const path = line?.['path'] as readonly string[];
-  then.means([path[0], line?.['count']], ['1904', path.length - 1]);
+  // Its own hex is no hex of the way: those that are named are as many as are counted.
+  then.means([path.includes('1904'), line?.['count']], [false, path.length]);
   // A source is its own line.
   const [source = ''] = p.area('german-sources');
   then.means(keys(text, source).includes('supply.line'), false);

@@ -154,7 +154,8 @@ const REFUSED: MessageTable = {
   'ATTACK.ONE-HEX': 'No attack: exactly one hex is attacked at a time.',
   'ATTACK.NOBODY': 'No attack on {hex:named}: nobody of the {side:side} is there.',
   'ATTACK.HEX-AGAIN': 'No attack on {hex:named}: everybody there has been attacked in this phase.',
-  'ATTACK.NO-ATTACKER': 'No attack on {hex:named}: no unit is to make it.',
+  'ATTACK.NO-ATTACKER':
+    'No attack on {hex:named}: [?side:none of the {side:side} is next to it][!side:no unit is named to make it].',
   'ATTACK.NOT-YOURS': '{unit:unit} cannot attack: it is not of the {side:side}.',
   'ATTACK.OWN-HEX': [
     'No attack on {hex:named}: the {side:side} stand there themselves, {rule:rule}.',
@@ -163,7 +164,7 @@ const REFUSED: MessageTable = {
   'ATTACK.NOT-ON-MAP': '{unit:unit} cannot attack: it is in {place:place}, not on the map.',
   'ATTACK.UNIT-AGAIN': '{unit:unit} has attacked in this phase.',
   'ATTACK.UNIT-TWICE': '{unit:unit} was named twice.',
-  'ATTACK.NOT-NEXT': `${NO_ATTACK}: {from:hex} is not next to it.`,
+  'ATTACK.NOT-NEXT': `${NO_ATTACK}: {from:place} is not next to it.`,
   'ATTACK.NO-FACTOR': '{unit:unit} never attacks: its attack factor is 0.',
   'ATTACK.LAKE': `${NO_ATTACK} from {from:hex}: a lake is between them.`,
   'ATTACK.SEA': `${NO_ATTACK} from {from:hex}: the sea is between them.`,

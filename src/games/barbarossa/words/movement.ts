@@ -55,10 +55,11 @@ const RULE = '++{rule:rule}.';
 const EVENTS: MessageTable = {
   'units.moved': [
     '{units:units} moved to {hex:named}.',
-    '+Move left {left}.',
+    '+[Move left {left}.]',
     '++From {from:hex}, spent {cost}, by {path:hexes}.',
     RULE,
   ],
+  'assault.left': ['+{units:units}: move left {left}.'],
   'units.moved-covered': [
     'A Soviet stack with {unit:unit} on top moved to {hex:named}.',
     '++From {from:hex}, by {path:hexes}.',
@@ -98,6 +99,10 @@ const EVENTS: MessageTable = {
 };
 
 const NO_MOVE = '{units:units} cannot go to {hex:named}';
+const COSTS = '[!goal:it costs {cost}, and {left} {left:plural:is|are} left]';
+/** The whole way and how far it gets, for who named its end. */
+const WHOLE = 'costs {whole}, and {all} {all:plural:is|are} left][, as far as {reached:named}].';
+const TOO_FAR = `{units:units} cannot go to [!goal:{hex:named}: ]${COSTS}[?goal:{goal:named}: the way ${WHOLE}`;
 const NO_STEP = '{unit:unit} cannot go to {hex:named}';
 const NO_SAIL = '{unit:unit} cannot sail to {hex:named}';
 
@@ -150,11 +155,8 @@ const MOVES: MessageTable = {
     '+[To attack on the move type: {instead:order}.]',
     '+[{because:phrase}, {forbids:rule}.]',
   ],
-  'MOVE.FAR': `${NO_MOVE}: it costs {cost}, and {left} {left:plural:is|are} left.`,
-  'MOVE.SLOWEST': [
-    `${NO_MOVE}: it costs {cost}, and {left} {left:plural:is|are} left.`,
-    '+The slowest: {slow:units}.',
-  ],
+  'MOVE.FAR': TOO_FAR,
+  'MOVE.SLOWEST': [TOO_FAR, '+The slowest: {slow:units}.'],
   'MOVE.KERCH-START': `${NO_MOVE} over Kerch: it is a whole move, begun beside it.`,
   'MOVE.KERCH-USED': `${NO_MOVE} over Kerch: a stack has crossed in this phase.`,
   'MOVE.KERCH-STOP': '{units:units} cannot go on from {hex:named}: who crosses Kerch stops there.',
@@ -164,8 +166,7 @@ const MOVES: MessageTable = {
     '{units:units} {units:plural:finds|find} no room in {hex:named}: {there:count:unit is|units are} there, {limit} is the limit.',
   'STACK.SATELLITES': 'Only one satellite army may be in {hex:named}, not {satellites:units}.',
   'STACK.NOT-THIS': ['{what:list} cannot be taken away.', '+It must be one of {units:units:or}.'],
-  'ASSAULT.POINTS':
-    '{units:units} cannot assault {hex:named}: it costs {cost}, and {left} {left:plural:is|are} left.',
+  'ASSAULT.POINTS': `{units:units} cannot assault {hex:named}: ${COSTS}[?goal:with the way there it ${WHOLE}`,
 };
 
 const WAYS: MessageTable = {

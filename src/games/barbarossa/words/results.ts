@@ -28,6 +28,7 @@ const QUESTIONS: MessageTable = {
   'ask.advance-more': ['{side:side} may still advance.', '+Type advance, units and a hex, or pass.'],
   'ask.advance-more-many': [
     '{side:side} may still advance: {units:units}.',
+    'To {hexes:places:or}.',
     '+Type advance, units and a hex, or pass.',
   ],
   'choice.lose': '{units:units}.',
