@@ -43,7 +43,11 @@ export const rulesSaid = ({ of, rules }: CodeInfo): string =>
   rules.map((rule) => (of === OWN ? rule : ruleNumber(rule))).join(', ');
 
 const say = (info: CodeInfo): readonly string[] =>
-  sayKey(programVoice, 'codes.one', { code: info.code, form: info.form, rules: rulesSaid(info) });
+  sayKey(programVoice, 'codes.one', {
+    code: info.code,
+    form: info.form.replace(/\.$/, ''),
+    rules: rulesSaid(info),
+  });
 
 export const codes = async (setting: Setting, { game: typed, json }: CodesOptions): Promise<Exit> => {
   const { io, games } = setting;

@@ -149,8 +149,9 @@ export const plainPlace = (reading: Reading, i: number): PlaceAt => {
   return ids.length === 0 ? { refusal: refuseHex(scene.board.grid, text) } : { ids, next: text.next };
 };
 
+/** A bare number is a piece of a hex, not of the name of a box of the track. */
 export const placeByPart = ({ scene, words }: Reading, i: number): Places | undefined =>
-  placeNamed(partName(scene.places, words, i, byWholeWords));
+  /^\d+$/.test(words[i]?.low ?? '') ? undefined : placeNamed(partName(scene.places, words, i, byWholeWords));
 
 /** `2608.1`. */
 export const INDEXED = /^(.+)\.(\d{1,2})$/;

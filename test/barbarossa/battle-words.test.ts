@@ -115,7 +115,7 @@ describe('an advance', () => {
     const many = fought(3, '24pz@1708; 46pz@1708 under; 47pz@1708 under; 7inf@1708 under; 3ra@1707');
     expect(many.says('advance 24pz 46pz 47pz').split('\n').slice(1)).toEqual([
       'Germans may still advance: 7 Infantry Corps, 24 Panzer Corps, 46 Panzer Corps, 47 Panzer Corps.',
-      'To 16 07, 16 08, 17 06, 17 07, 17 08, 18 07 or 18 08.',
+      'To 16 07, 17 06, 17 07 or 18 07.',
       'Type advance, units and a hex, or pass.',
     ]);
   });

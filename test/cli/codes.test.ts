@@ -53,7 +53,7 @@ describe('hexfront codes', () => {
     const { out } = await run(['codes', 'barbarossa'], newHome(), [], GAMES);
     expect(out[0]).toMatch(/^\d+ codes of barbarossa\.$/);
     expect(out).toContain(
-      'AERIAL.PLACED: The aerial supply marker has been used in this turn, in <hex>. Rule 7.7d.',
+      'AERIAL.PLACED, rule 7.7d: The aerial supply marker has been used in this turn, in <hex>.',
     );
   });
 

@@ -18,7 +18,8 @@ type Node = { readonly [key: string]: unknown };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const schemas = readdirSync(folder).map((name) => ({
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const schemas = files.map((name) => ({
   name,
   schema: JSON.parse(readFileSync(join(folder, name), 'utf8')) as Node,
 }));

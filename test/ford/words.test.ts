@@ -1,4 +1,5 @@
 // The words of the test game: a sentence for whatever it can say, tried with what it says in play.
+import { PROGRAM_MESSAGES } from '../../src/words/program.ts';
 import { seenBy } from '../../src/games/game.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +15,6 @@ import { sayEvents } from '../../src/words/events.ts';
 import { sayLedger } from '../../src/words/ledgers.ts';
 import { messageProblems, tableProblems } from '../../src/words/lint.ts';
 import { viewNames } from '../../src/words/names.ts';
-import { PROGRAM_MESSAGES } from '../../src/words/program.ts';
 import { sayRefusal } from '../../src/words/refusals.ts';
 import { messageBook } from '../../src/words/voice.ts';
 import type { Voice } from '../../src/words/voice.ts';
@@ -48,7 +48,9 @@ describe('the table of the test game', () => {
   it('has a sentence for every code', () => {
     const codes = [...code.matchAll(/'([A-Z]+\.[A-Z-]+)'/g)].map((found) => found[1] ?? '');
     expect(codes.length).toBeGreaterThan(40);
-    expect(codes.filter((key) => ford.messages[key] === undefined)).toEqual([]);
+    expect(
+      codes.filter((key) => ford.messages[key] === undefined && PROGRAM_MESSAGES[key] === undefined),
+    ).toEqual([]);
   });
 });
 

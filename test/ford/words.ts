@@ -197,7 +197,6 @@ const REFUSALS: MessageTable = {
 };
 
 const PROBLEMS: MessageTable = {
-  'POSITION.NO-UNIT': 'No unit is called {unit:typed}.',
   'POSITION.NO-PLACE': 'No hex and no box is called {place:typed}.',
   'POSITION.WORD': '{word:typed} cannot stand after a unit and its place.',
   'POSITION.NO-TOWN': 'There is no town in {hex:typed}.',

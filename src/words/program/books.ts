@@ -4,7 +4,7 @@ import type { MessageTable } from '../table.ts';
 /** Texts of the book stand sentence by sentence, a line each. */
 const RULES: MessageTable = {
   'codes.of': '{count:count:code|codes} of {of}.',
-  'codes.one': '{code}: {form}[ Rule {rules}.]',
+  'codes.one': '{code}[, rule {rules}]: {form}.',
   'book.rule': 'Rule {id}. {title}.',
   'book.ruling': 'Ruling {id}. {title}.',
   'book.said': '{said}.',

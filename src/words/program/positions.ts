@@ -33,6 +33,7 @@ export const POSITION_MESSAGES: MessageTable = {
     '+It can be based on none, a scenario, or a file.',
   ],
   'POSITION.BASE-LOOP': 'The position is based on itself, by way of {base:typed}.',
+  'POSITION.NO-UNIT': ['No unit is called {unit:typed}.', '+[The nearest is {near}.]'],
   'POSITION.FACT': [
     'A position has no fact that is called {word:typed}.',
     '+[The nearest is {form}.]',

@@ -131,7 +131,6 @@ const REFUSALS: MessageTable = {
 };
 
 const POSITIONS: MessageTable = {
-  'POSITION.NO-UNIT': ['No unit is called {unit:typed}.', '+[The nearest is {near}.]'],
   'POSITION.NO-PLACE': 'No unit or marker can be at {place:typed}.',
   'POSITION.WORD': 'The word {word:typed} does not belong here.',
   'POSITION.UNIT-TWICE': 'Unit {unit:typed} is placed twice.',
