@@ -1,17 +1,17 @@
 // Barbarossa for the bench: the game from its shipped data, random play, and positions with as many units as wanted.
 import { readFileSync } from 'node:fs';
-import { boardSet } from '../src/board/read.ts';
-import { copyJson } from '../src/core/copy.ts';
+import { boardSet } from '../src/board/read-board.ts';
+import { copyJson } from '../src/core/canonical-json.ts';
 import { openSeed, seeded } from '../src/core/dice.ts';
 import type { DiceSource } from '../src/core/dice.ts';
 import { apply, settle } from '../src/core/kernel.ts';
 import { give, matchFrom, recordedDice } from '../src/core/match.ts';
 import type { Match } from '../src/core/match.ts';
 import type { Event, Order, State } from '../src/core/types.ts';
-import type { TablesFile } from '../src/games/barbarossa/charts.ts';
+import type { TablesFile } from '../src/games/barbarossa/data/charts.ts';
 import { makeGame } from '../src/games/barbarossa/game.ts';
-import { printedOf } from '../src/games/barbarossa/printed.ts';
-import type { Who } from '../src/games/barbarossa/printed.ts';
+import { printedOf } from '../src/games/barbarossa/data/sheet.ts';
+import type { Who } from '../src/games/barbarossa/data/sheet.ts';
 import { isHeldBy, onMap, placeOf, unitsAt } from '../src/games/barbarossa/state.ts';
 import type { Own } from '../src/games/barbarossa/state.ts';
 import { nextOrder, seating } from '../src/players/player.ts';

@@ -1,13 +1,13 @@
 // How fast Barbarossa answers and plays: supply, offers, odds, with few units and with many, then whole campaigns.
-import { resting } from '../src/core/resting.ts';
+import { resting } from '../src/core/state-cache.ts';
 import { listed, offers, reached, subjects } from '../src/core/kernel.ts';
 import { stateAfter } from '../src/core/match.ts';
-import { strikesOf } from '../src/games/barbarossa/11-strikes.ts';
-import { supplyStates } from '../src/games/barbarossa/07-supply.ts';
+import { strikesOf } from '../src/games/barbarossa/questions/attacks-in-reach.ts';
+import { supplyStates } from '../src/games/barbarossa/07-supply/7.17-supply-state.ts';
 import { phasing } from '../src/games/barbarossa/state.ts';
 import type { Own } from '../src/games/barbarossa/state.ts';
 import type { State } from '../src/core/types.ts';
-import { hashOf } from '../src/core/copy.ts';
+import { hashOf } from '../src/core/canonical-json.ts';
 import { nextOrder } from '../src/players/player.ts';
 import { randomPlayer } from '../src/players/random.ts';
 import { matched, p, played, replayed, rules, seat, stateAt, withUnits } from './barbarossa-states.ts';

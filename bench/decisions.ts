@@ -4,7 +4,7 @@ import { apply, settle } from '../src/core/kernel.ts';
 import type { Order, State } from '../src/core/types.ts';
 import { nextOrder, seating } from '../src/players/player.ts';
 import { randomPlayer } from '../src/players/random.ts';
-import { ford } from '../test/ford/game.ts';
+import { ford } from '../test/games/ford/game.ts';
 import { compare, rounded } from './row.ts';
 import type { BenchRow } from './row.ts';
 

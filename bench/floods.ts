@@ -4,7 +4,7 @@ import { directions } from '../src/hex/directions.ts';
 import { makeGrid } from '../src/hex/grid.ts';
 import type { Grid } from '../src/hex/grid.ts';
 import { makeSearch } from '../src/hex/search.ts';
-import { makeCostTable, makeOpenTable } from '../src/hex/tables.ts';
+import { makeCostTable, makeOpenTable } from '../src/hex/side-tables.ts';
 
 export type BenchRow = {
   name: string;

@@ -3,8 +3,8 @@
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { Immer } from 'immer';
 import { apply, settle } from '../src/core/kernel.ts';
-import { refusal, ruleSet } from '../src/core/rules.ts';
-import type { OpenChoice, Seen } from '../src/core/rules.ts';
+import { refusal, ruleSet } from '../src/core/rule-set.ts';
+import type { OpenChoice, Seen } from '../src/core/rule-set.ts';
 import type { Args, Order, Refusal } from '../src/core/types.ts';
 import { makeGrid } from '../src/hex/grid.ts';
 import { compare, rowOf } from './row.ts';

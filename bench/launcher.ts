@@ -5,7 +5,7 @@ import type { GameEntry } from '../src/games/registry.ts';
 const ford: GameEntry = {
   id: 'ford',
   title: 'Ford',
-  load: async () => ({ ok: true, value: (await import('../test/ford/game.ts')).ford }),
+  load: async () => ({ ok: true, value: (await import('../test/games/ford/game.ts')).ford }),
 };
 
 // The bench reads through a pipe, and waits for the prompt that only a terminal is given.

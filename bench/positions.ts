@@ -2,8 +2,8 @@
 // state in the test game, where reading also places every unit and looks for broken rules, which JSON does not.
 import { settle } from '../src/core/kernel.ts';
 import { readPosition, writePosition } from '../src/record/position.ts';
-import { parsePosition, positionLines } from '../src/record/position-text.ts';
-import { ford } from '../test/ford/game.ts';
+import { parsePosition, positionLines } from '../src/record/format/position-text.ts';
+import { ford } from '../test/games/ford/game.ts';
 import { compare, rowOf } from './row.ts';
 import type { BenchRow } from './row.ts';
 

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { RulesFile, RulingsFile } from '../src/board/types.ts';
+import type { RulesFile, RulingsFile } from '../src/board/data-types.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Statements that a program can keep or break; the others are facts of the sheets, advice and notes. */
@@ -40,7 +40,7 @@ const read = (name: string): unknown => JSON.parse(readFileSync(join(root, 'data
 const { rules } = read('rules.json') as RulesFile;
 const { rulings } = read('rulings.json') as RulingsFile;
 const code = sources(`src/games/${game}`);
-const tests = sources(`test/rules/${game}`);
+const tests = sources(`test/games/${game}/rules`);
 
 const full = new RegExp(`\\b${game}:(${ID})(?![\\w.]*\\w)`, 'g');
 const cited = found(code, new RegExp(`(?<![\\d.\\w])(${ID})(?![\\w])`, 'g'));

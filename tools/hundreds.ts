@@ -2,15 +2,15 @@
 // is played to its victory, past victory to the last turn, and from turns drawn at random, with options drawn as well.
 // Says what each kind came to, and at the end what none of them ever visited or chose.
 import { parseArgs } from 'node:util';
-import { loadGame } from '../src/cli/loading.ts';
+import { loadGame } from '../src/cli/load/game.ts';
 import { processIo } from '../src/cli/io.ts';
 import { BOARDS, GAMES } from '../src/games/registry.ts';
-import { registryFor } from '../src/orders/registry.ts';
-import { write } from '../src/orders/write.ts';
+import { registryFor } from '../src/language/verb-registry.ts';
+import { write } from '../src/language/canonical-write.ts';
 import { shippedData } from '../src/paths.ts';
-import { fuzz } from '../src/players/fuzz.ts';
-import { fuzzReport } from '../src/players/fuzz-report.ts';
-import { never } from '../src/players/tally.ts';
+import { fuzz } from '../src/players/fuzz/fuzz.ts';
+import { fuzzReport } from '../src/players/fuzz/report.ts';
+import { never } from '../src/players/fuzz/statistics.ts';
 
 const KINDS = [{}, { playOn: true }, { anyTurn: true, playOn: true }] as const;
 

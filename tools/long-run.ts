@@ -3,18 +3,18 @@
 // every 50th decision goes through text, and 20 games of each scenario are played with every check. Says of each batch
 // its rate, its slowest order and the memory that is left when it is done; fails when memory has grown.
 import { parseArgs } from 'node:util';
-import { loadGame } from '../src/cli/loading.ts';
+import { loadGame } from '../src/cli/load/game.ts';
 import { processIo } from '../src/cli/io.ts';
 import { BOARDS, GAMES } from '../src/games/registry.ts';
-import type { Game } from '../src/games/game.ts';
-import { registryFor } from '../src/orders/registry.ts';
-import { write } from '../src/orders/write.ts';
+import type { Game } from '../src/api/game.ts';
+import { registryFor } from '../src/language/verb-registry.ts';
+import { write } from '../src/language/canonical-write.ts';
 import { shippedData } from '../src/paths.ts';
-import { fuzz } from '../src/players/fuzz.ts';
-import type { FuzzResult, FuzzSettings, Slowest } from '../src/players/fuzz.ts';
-import { fuzzReport } from '../src/players/fuzz-report.ts';
-import type { Scramble } from '../src/players/checks.ts';
-import { scramble as scrambleBarbarossa } from '../test/barbarossa/secrets.ts';
+import { fuzz } from '../src/players/fuzz/fuzz.ts';
+import type { FuzzResult, FuzzSettings, Slowest } from '../src/players/fuzz/fuzz.ts';
+import { fuzzReport } from '../src/players/fuzz/report.ts';
+import type { Scramble } from '../src/players/fuzz/state-checks.ts';
+import { scramble as scrambleBarbarossa } from '../test/games/barbarossa/frame/secrets.ts';
 
 /** The long games themselves: what is cheap, always; what is dear, in the few games of the battery. */
 const CHECKS = { invariants: 10, text: 50, offers: 0, reading: 0, secrets: 0, undo: 0, replay: 50, again: 0 };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { basename, join, resolve } from 'node:path';
 
 /** Entries that every game goes through. The games themselves are files of their own: one at a time is played. */
-const CORE = /^src\/cli\/(?:main|play|resume)\.ts$/;
+const CORE = /^src\/cli\/(?:main|commands\/(?:play|resume))\.ts$/;
 
 const STATIC = 'import-statement';
 

@@ -1,6 +1,6 @@
 // A printed board ready for use: the grid, every hex by its number, every hexside from both of its hexes.
 import type { Grid } from '../hex/grid.ts';
-import { crossedBack, directedIndex } from '../hex/sides.ts';
+import { crossedBack, directedIndex } from '../hex/hexsides.ts';
 import type {
   HexLine,
   MapFile,
@@ -10,7 +10,7 @@ import type {
   ScenarioFile,
   SideLine,
   UnitsFile,
-} from './types.ts';
+} from './data-types.ts';
 
 export type PrintedBoard = {
   readonly map: MapFile;

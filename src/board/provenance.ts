@@ -1,6 +1,6 @@
 // Where a value is from, in full: its own source or the default of its field, with what is said of this value alone.
 import type { RuleId } from '../core/types.ts';
-import type { FileHead, From, Source, SourceRef, Status } from './types.ts';
+import type { FileHead, From, Source, SourceRef, Status } from './data-types.ts';
 
 export type Provenance = {
   readonly status: Status;

@@ -2,7 +2,7 @@
 import type { Json, Params } from '../core/types.ts';
 import { finding } from './finding.ts';
 import type { Finding, Path } from './finding.ts';
-import { shown, shownKey } from './shown.ts';
+import { shown, shownKey } from './quote-value.ts';
 
 /** The part of a checker's report that is used; in the form of Ajv. */
 type SchemaError = {

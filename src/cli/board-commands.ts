@@ -1,13 +1,13 @@
 // The part of the commander tree that looks at boards: show, data, rule, validate.
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
-import type { DataOptions } from './data.ts';
-import { LAYERS } from '../draw/layer.ts';
-import { COLOR_WISHES } from '../draw/roles.ts';
+import type { DataOptions } from './commands/data.ts';
+import { LAYERS } from '../draw/layer-names.ts';
+import { COLOR_WISHES } from '../draw/theme.ts';
 import type { Setting } from './main.ts';
-import type { RuleOptions } from './rule.ts';
-import type { ShowOptions } from './show.ts';
-import type { ValidateOptions } from './validate.ts';
+import type { RuleOptions } from './commands/rule.ts';
+import type { ShowOptions } from './commands/show.ts';
+import type { ValidateOptions } from './commands/validate.ts';
 
 const DATA_PARTS = ['map', 'units', 'tables', 'turns', 'scenarios', 'rules', 'rulings'] as const;
 
@@ -69,7 +69,7 @@ export const boardCommands = (program: Command, setting: Setting, end: (code: nu
     .addOption(dataOption())
     .option('--json', 'for programs')
     .action(async (game: string, options: Omit<ShowOptions, 'game'>) => {
-      const { show } = await import('./show.ts');
+      const { show } = await import('./commands/show.ts');
       end(await show(setting, { game, ...options }));
     });
 
@@ -90,7 +90,7 @@ export const boardCommands = (program: Command, setting: Setting, end: (code: nu
         chart: string | undefined,
         options: Omit<DataOptions, 'game' | 'part' | 'chart'>,
       ) => {
-        const { data } = await import('./data.ts');
+        const { data } = await import('./commands/data.ts');
         end(await data(setting, { game, part, chart, ...options }));
       },
     );
@@ -103,7 +103,7 @@ export const boardCommands = (program: Command, setting: Setting, end: (code: nu
     .addOption(dataOption())
     .option('--json', 'for programs')
     .action(async (game: string, id: string, options: Omit<RuleOptions, 'game' | 'id'>) => {
-      const { rule } = await import('./rule.ts');
+      const { rule } = await import('./commands/rule.ts');
       end(await rule(setting, { game, id, ...options }));
     });
 
@@ -114,7 +114,7 @@ export const boardCommands = (program: Command, setting: Setting, end: (code: nu
     .addOption(dataOption())
     .option('--json', 'for programs')
     .action(async (game: string, options: Omit<ValidateOptions, 'game'>) => {
-      const { validate } = await import('./validate.ts');
+      const { validate } = await import('./commands/validate.ts');
       end(await validate(setting, { game, ...options }));
     });
 };

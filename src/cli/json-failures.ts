@@ -1,5 +1,5 @@
 // A command that is asked for JSON answers its failures in JSON too.
-import { jsonError, jsonReply } from '../words/json-reply.ts';
+import { jsonError, jsonReply } from '../text/json-reply.ts';
 import { EXIT } from './io.ts';
 import type { Io } from './io.ts';
 

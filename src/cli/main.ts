@@ -1,26 +1,27 @@
 // The commands. Each loads what it needs when it is used, so that a plain start stays quick.
+import { LEVELS } from '../api/settings.ts';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { Boards, Registry } from '../games/registry.ts';
 import { BOARDS, GAMES } from '../games/registry.ts';
 import { boardCommands, colorOption, dataOption } from './board-commands.ts';
-import type { AskOptions } from './ask.ts';
-import type { CodesOptions } from './codes.ts';
-import type { ConfigOptions } from './config-command.ts';
-import type { ArenaOptions } from './arena.ts';
-import type { EngineOptions } from './engine.ts';
-import type { FuzzOptions } from './fuzz.ts';
-import type { GamesOptions } from './games.ts';
-import type { PerftOptions } from './perft.ts';
-import type { PlayOptions } from './play.ts';
-import type { ReplayOptions } from './replay.ts';
-import type { ResumeOptions } from './resume.ts';
-import type { RunOptions } from './run.ts';
-import type { SchemaOptions } from './schema.ts';
-import type { TutorialOptions } from './tutorial.ts';
-import type { VerifyOptions } from './verify.ts';
+import type { AskOptions } from './commands/ask.ts';
+import type { CodesOptions } from './commands/codes.ts';
+import type { ConfigOptions } from './commands/config.ts';
+import type { ArenaOptions } from './commands/arena.ts';
+import type { EngineOptions } from './commands/engine.ts';
+import type { FuzzOptions } from './commands/fuzz.ts';
+import type { GamesOptions } from './commands/games.ts';
+import type { PerftOptions } from './commands/perft.ts';
+import type { PlayOptions } from './commands/play.ts';
+import type { ReplayOptions } from './commands/replay.ts';
+import type { ResumeOptions } from './commands/resume.ts';
+import type { RunOptions } from './commands/run.ts';
+import type { SchemaOptions } from './commands/schema.ts';
+import type { TutorialOptions } from './commands/tutorial.ts';
+import type { VerifyOptions } from './commands/verify.ts';
 import { FACES } from '../core/dice.ts';
 import { shippedData } from '../paths.ts';
-import { exampleText } from './examples.ts';
+import { exampleText } from './command-examples.ts';
 import { groupHelp } from './help-groups.ts';
 import { EXIT, processIo } from './io.ts';
 import type { Io } from './io.ts';
@@ -62,9 +63,7 @@ const optionOption = (): Option =>
     .default([] as readonly string[], 'none');
 
 const levelOption = (): Option =>
-  new Option('--level <level>', 'how much to say')
-    .choices(['brief', 'normal', 'verbose'])
-    .default(undefined, 'as config says');
+  new Option('--level <level>', 'how much to say').choices(LEVELS).default(undefined, 'as config says');
 
 const POSITION = 'a position file, a position in one line, -, game:scenario, or a record';
 
@@ -97,7 +96,7 @@ export const commandTree = (
     .hook('preAction', async (_program, command) => {
       if (!Object.values(command.opts()).some((value) => typeof value === 'string' && value.trim() === ''))
         return;
-      const { isEmptyOption } = await import('./usage.ts');
+      const { isEmptyOption } = await import('./usage-errors.ts');
       if (isEmptyOption(io, command.opts())) throw new CommanderError(EXIT.usage, 'hexfront.empty', '');
     });
 
@@ -124,7 +123,7 @@ export const commandTree = (
         scenario: string | undefined,
         options: Omit<PlayOptions, 'game' | 'scenario'>,
       ) => {
-        const { play } = await import('./play.ts');
+        const { play } = await import('./commands/play.ts');
         end(await play(setting, { game, scenario, ...options }));
       },
     );
@@ -145,7 +144,7 @@ export const commandTree = (
     .addOption(new Option('--json', 'the list for programs'))
     .addOption(dataOption())
     .action(async (game: string | undefined, options: Omit<ResumeOptions, 'game'>) => {
-      const { resume } = await import('./resume.ts');
+      const { resume } = await import('./commands/resume.ts');
       end(await resume(setting, { game, ...options }));
     });
 
@@ -156,7 +155,7 @@ export const commandTree = (
     .option('--plain', 'lines of text only, never redrawn')
     .option('--map', 'the map screen, where there is a terminal')
     .action(async (lesson: string | undefined, options: Omit<TutorialOptions, 'lesson'>) => {
-      const { tutorial } = await import('./tutorial.ts');
+      const { tutorial } = await import('./commands/tutorial.ts');
       end(await tutorial(setting, { lesson, ...options }));
     });
 
@@ -168,7 +167,7 @@ export const commandTree = (
     .option('--tap', 'as TAP version 13, for test runners')
     .addOption(new Option('--json', 'one event a line, for programs').conflicts('tap'))
     .action(async (scripts: readonly string[], options: Omit<RunOptions, 'scripts'>) => {
-      const { run } = await import('./run.ts');
+      const { run } = await import('./commands/run.ts');
       end(await run(setting, { scripts, ...options }));
     });
 
@@ -179,7 +178,7 @@ export const commandTree = (
     .option('--json', 'for programs')
     .addOption(dataOption())
     .action(async (record: string, options: Omit<VerifyOptions, 'record'>) => {
-      const { verify } = await import('./verify.ts');
+      const { verify } = await import('./commands/verify.ts');
       end(await verify(setting, { record, ...options }));
     });
 
@@ -192,7 +191,7 @@ export const commandTree = (
     .option('--json', 'one event a line, for programs')
     .addOption(dataOption())
     .action(async (record: string, options: Omit<ReplayOptions, 'record'>) => {
-      const { replay } = await import('./replay.ts');
+      const { replay } = await import('./commands/replay.ts');
       end(await replay(setting, { record, ...options }));
     });
 
@@ -210,7 +209,7 @@ export const commandTree = (
     .addOption(dataOption())
     .option('--json', 'for programs')
     .action(async (game: string, options: Omit<FuzzOptions, 'game'>) => {
-      const { fuzz } = await import('./fuzz.ts');
+      const { fuzz } = await import('./commands/fuzz.ts');
       end(await fuzz(setting, { game, ...options }));
     });
 
@@ -226,7 +225,7 @@ export const commandTree = (
     .allowUnknownOption()
     .action(
       async (position: string, words: readonly string[], options: Omit<AskOptions, 'position' | 'words'>) => {
-        const { ask } = await import('./ask.ts');
+        const { ask } = await import('./commands/ask.ts');
         end(await ask(setting, { position, words, ...options }));
       },
     );
@@ -238,7 +237,7 @@ export const commandTree = (
     )
     .addOption(dataOption())
     .action(async (options: EngineOptions) => {
-      const { engine } = await import('./engine.ts');
+      const { engine } = await import('./commands/engine.ts');
       end(await engine(setting, options));
     });
 
@@ -256,7 +255,7 @@ export const commandTree = (
     .addOption(dataOption())
     .option('--json', 'for programs')
     .action(async (first: string, second: string, options: Omit<ArenaOptions, 'first' | 'second'>) => {
-      const { arena } = await import('./arena.ts');
+      const { arena } = await import('./commands/arena.ts');
       end(await arena(setting, { first, second, ...options }));
     });
 
@@ -270,7 +269,7 @@ export const commandTree = (
     .addOption(dataOption())
     .option('--json', 'for programs')
     .action(async (position: string, depth: number, options: Omit<PerftOptions, 'position' | 'depth'>) => {
-      const { perft } = await import('./perft.ts');
+      const { perft } = await import('./commands/perft.ts');
       end(await perft(setting, { position, depth, ...options }));
     });
 
@@ -288,7 +287,7 @@ export const commandTree = (
         value: string | undefined,
         options: Omit<ConfigOptions, 'name' | 'value'>,
       ) => {
-        const { config } = await import('./config-command.ts');
+        const { config } = await import('./commands/config.ts');
         end(await config(setting, { name, value, ...options }));
       },
     );
@@ -298,7 +297,7 @@ export const commandTree = (
     .description('list the games, boards and their scenarios')
     .option('--json', 'for programs')
     .action(async (options: GamesOptions) => {
-      const { games } = await import('./games.ts');
+      const { games } = await import('./commands/games.ts');
       end(await games(setting, options));
     });
 
@@ -308,7 +307,7 @@ export const commandTree = (
     .argument('[name]', 'one of them')
     .option('--json', 'the list for programs')
     .action(async (name: string | undefined, options: Omit<SchemaOptions, 'name'>) => {
-      const { schema } = await import('./schema.ts');
+      const { schema } = await import('./commands/schema.ts');
       end(schema(setting, { name, ...options }));
     });
 
@@ -318,7 +317,7 @@ export const commandTree = (
     .argument('[game]', 'which game; else all, and the program itself')
     .option('--json', 'for programs')
     .action(async (game: string | undefined, options: Omit<CodesOptions, 'game'>) => {
-      const { codes } = await import('./codes.ts');
+      const { codes } = await import('./commands/codes.ts');
       end(await codes(setting, { game, ...options }));
     });
 
@@ -327,7 +326,7 @@ export const commandTree = (
     .description('print completion for a shell: bash, zsh, fish or powershell')
     .argument('<shell>', 'which shell')
     .action(async (shell: string) => {
-      const { completion } = await import('./completion.ts');
+      const { completion } = await import('./commands/completion.ts');
       end(completion(setting, shell));
     });
 
@@ -336,7 +335,7 @@ export const commandTree = (
     .description('say how to use a command, or what a word does in play')
     .argument('[word]', 'a command, or a word typed in play; else all commands')
     .action(async (word: string | undefined) => {
-      const { help } = await import('./help.ts');
+      const { help } = await import('./commands/help.ts');
       end(await help(setting, program, word));
     });
 
@@ -382,7 +381,7 @@ const ended = async (argv: readonly string[], whole: Setting): Promise<{ command
     (text) => void (wrong += text),
   );
   if (argv[0] === '__complete') {
-    const { completionLines } = await import('./completion-lines.ts');
+    const { completionLines } = await import('./commands/completion-lines.ts');
     for (const line of await completionLines(whole, program, argv.slice(1))) whole.io.out(line);
     return { command: argv[0], code: EXIT.fine };
   }
@@ -393,7 +392,7 @@ const ended = async (argv: readonly string[], whole: Setting): Promise<{ command
   };
   try {
     if (isStrange(whole, program, argv[0])) {
-      const { asQuestion } = await import('./asked-short.ts');
+      const { asQuestion } = await import('./question-as-command.ts');
       const question = await asQuestion(whole, program.commands, argv);
       if (question === undefined) return as(EXIT.usage);
       words = question;
@@ -401,11 +400,11 @@ const ended = async (argv: readonly string[], whole: Setting): Promise<{ command
     await program.parseAsync(words, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
-      const { usageError } = await import('./usage.ts');
+      const { usageError } = await import('./usage-errors.ts');
       if (wrong !== '') usageError(whole, program.commands, words, wrong);
       return as(error.exitCode === 0 ? EXIT.fine : EXIT.usage);
     }
-    const { fault } = await import('./fault.ts');
+    const { fault } = await import('./internal-error.ts');
     return as(fault(whole, error));
   }
   return as(code);

@@ -1,10 +1,10 @@
 // When nothing can be written to standard output any more: said in a sentence on the other one.
 import { writeSync } from 'node:fs';
-import { fileProblem } from '../record/problems.ts';
-import { sayProblem } from '../words/refusals.ts';
+import { fileProblem } from '../core/problem.ts';
+import { sayProblem } from '../text/say-refusal.ts';
 import { EXIT } from './io.ts';
 import type { Exit } from './io.ts';
-import { programVoice } from './loading.ts';
+import { programVoice } from './load/game.ts';
 
 /** At once: the process ends right after it. */
 export const outputFailed = (error: NodeJS.ErrnoException): Exit => {

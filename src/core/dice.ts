@@ -1,5 +1,5 @@
 // Dice that can be proved: die n is a pure function of a secret seed and n; the seed's hash is public from the start.
-import { sha256 } from './copy.ts';
+import { sha256 } from './canonical-json.ts';
 import type { DieRequest } from './types.ts';
 
 /** The n-th die of the game, counted from 1; undefined when this source has none to give. */

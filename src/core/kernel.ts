@@ -1,11 +1,20 @@
 // The kernel: reads the decision off the top frame, checks orders, applies them and runs on to the next decision.
 import { inOrder, legality, sameArgs, shut } from './legality.ts';
-import { atRest, changed, resting } from './resting.ts';
+import { atRest, changed, resting } from './state-cache.ts';
 import type { DiceSource } from './dice.ts';
-import type { AskStep, Choice, Right, Rules, Seen, SeenFrame, Step, WindowStep } from './rules.ts';
-import { refusal } from './rules.ts';
-import { advance, byVerb, dieEvents, newRun, perform, performRight, settleRun, stepOf } from './run.ts';
-import { checkStanding, takeStanding } from './standing.ts';
+import type { AskStep, Choice, Right, Rules, Seen, SeenFrame, Step, WindowStep } from './rule-set.ts';
+import { refusal } from './rule-set.ts';
+import {
+  advance,
+  byVerb,
+  dieEvents,
+  newRun,
+  perform,
+  performRight,
+  settleRun,
+  stepOf,
+} from './procedures.ts';
+import { checkStanding, takeStanding } from './standing-orders.ts';
 import type {
   Args,
   DieRequest,

@@ -1,6 +1,6 @@
 // Legality, written once: an order is legal because its choice lists it, or because its choice finds no reason against it.
-import type { Choice, Seen, SeenFrame } from './rules.ts';
-import { refusal } from './rules.ts';
+import type { Choice, Seen, SeenFrame } from './rule-set.ts';
+import { refusal } from './rule-set.ts';
 import type { Args, Refusal } from './types.ts';
 
 const EMPTY: readonly string[] = [];

@@ -1,11 +1,11 @@
 // A match in memory: the state, the list of what was ordered, taking back, trying out. Files are another room's work.
-import { copyJson, hashOf } from './copy.ts';
+import { copyJson, hashOf } from './canonical-json.ts';
 import { scripted } from './dice.ts';
 import type { DiceSource } from './dice.ts';
 import { apply, carry, check, decision, settle } from './kernel.ts';
-import { changed } from './resting.ts';
-import type { Options, Rules, Seen } from './rules.ts';
-import { refusal } from './rules.ts';
+import { changed } from './state-cache.ts';
+import type { Options, Rules, Seen } from './rule-set.ts';
+import { refusal } from './rule-set.ts';
 import type { Clock, Event, Order, Problem, Refusal, RuleId, Side, State } from './types.ts';
 
 /** One line of play: the orders given together, all or nothing, and what came of them. */

@@ -1,8 +1,8 @@
 // Counts of legal order sequences, as chess programs count moves: one wrong rule and some count is off.
-import { copyJson } from './copy.ts';
+import { copyJson } from './canonical-json.ts';
 import type { DiceSource } from './dice.ts';
 import { apply, decision, every, offers, settle } from './kernel.ts';
-import type { Rules, Seen } from './rules.ts';
+import type { Rules, Seen } from './rule-set.ts';
 import type { Order, Problem, Result, State } from './types.ts';
 
 /** More orders than this from one state are no small position. */

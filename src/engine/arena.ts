@@ -3,7 +3,7 @@ import { openSeed, seeded } from '../core/dice.ts';
 import type { Message, Side } from '../core/types.ts';
 import { playGame } from './arbiter.ts';
 import type { Beginning, Outcome } from './arbiter.ts';
-import type { Opponent } from './opponent.ts';
+import type { Opponent } from './engine-client.ts';
 
 export type Entrant = { readonly name: string; readonly open: () => Opponent };
 

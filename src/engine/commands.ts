@@ -1,18 +1,18 @@
 // The commands of the engine protocol, by name: the form of each, whether a block follows, and what it does.
 import { FACES } from '../core/dice.ts';
 import type { Problem, Result } from '../core/types.ts';
-import { seenBy } from '../games/game.ts';
-import type { Game } from '../games/game.ts';
-import { problem } from '../record/problems.ts';
+import { seenBy } from '../api/game.ts';
+import type { Game } from '../api/game.ts';
+import { problem } from '../core/problem.ts';
 import type { Command, Reply } from './protocol.ts';
 import { PROTOCOL_VERSION, yes } from './protocol.ts';
 import { ask, decision, reach, view } from './facts.ts';
-import { fromPosition, fromRecord } from './opening.ts';
-import { play, result, sideNamed } from './playing.ts';
-import { seatOf, seedWith, tableHash, takeBack } from './session.ts';
-import type { Session, Table } from './session.ts';
-import { counted, legalNow, oneOrder, wholePhase } from './thinking.ts';
-import type { Thinking } from './thinking.ts';
+import { fromPosition, fromRecord } from './start-position.ts';
+import { play, result, sideNamed } from './game-updates.ts';
+import { seatOf, seedWith, tableHash, takeBack } from './engine-state.ts';
+import type { Session, Table } from './engine-state.ts';
+import { counted, legalNow, oneOrder, wholePhase } from './search-tasks.ts';
+import type { Thinking } from './search-tasks.ts';
 
 export type Shelf = {
   readonly version: string;

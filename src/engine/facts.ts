@@ -1,20 +1,20 @@
 // What a side may know, as lines for engines: its view, what is decided, where a unit can come, answers to questions.
-import type { Heard } from '../core/hearing.ts';
+import type { Heard } from '../core/event-audience.ts';
 import { decision as decided, offers, subjects } from '../core/kernel.ts';
 import type { Offer } from '../core/kernel.ts';
 import type { Match } from '../core/match.ts';
-import { resting } from '../core/resting.ts';
+import { resting } from '../core/state-cache.ts';
 import type { Json, Params, Problem, Side } from '../core/types.ts';
-import type { Desk } from '../desk/desk.ts';
-import { fightEvents } from '../desk/fighting.ts';
-import { answerJson, askOnce, deskToAsk, questionsIn } from '../desk/question.ts';
-import { reachByVerb } from '../desk/reaching.ts';
-import { holderOf } from '../desk/seeing.ts';
-import { seenBy } from '../games/game.ts';
-import type { Game } from '../games/game.ts';
-import type { View } from '../games/view.ts';
-import { counterIds, hushed, nameable } from './news.ts';
-import { problem } from '../record/problems.ts';
+import type { Desk } from '../session/session.ts';
+import { fightEvents } from '../session/verbs/game/odds.ts';
+import { answerJson, askOnce, deskToAsk, questionsIn } from '../session/ask-once.ts';
+import { reachByVerb } from '../session/verbs/map/moves.ts';
+import { holderOf } from '../session/side-view.ts';
+import { seenBy } from '../api/game.ts';
+import type { Game } from '../api/game.ts';
+import type { View } from '../api/view.ts';
+import { counterIds, hushed, nameable } from './events-told.ts';
+import { problem } from '../core/problem.ts';
 import type { Reply } from './protocol.ts';
 import { yes } from './protocol.ts';
 

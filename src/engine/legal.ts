@@ -1,14 +1,14 @@
 // The command `legal`: the orders a side may give now, all of them, those of one verb, or those of one unit alone.
 import { complete, every, offers } from '../core/kernel.ts';
 import type { Offer } from '../core/kernel.ts';
-import { resting } from '../core/resting.ts';
+import { resting } from '../core/state-cache.ts';
 import type { Args, Order, Problem } from '../core/types.ts';
-import { deciding } from '../desk/desk.ts';
-import { waysOf } from '../desk/doable.ts';
-import { deskToAsk } from '../desk/question.ts';
-import { registryFor } from '../orders/registry.ts';
-import { write } from '../orders/write.ts';
-import { problem } from '../record/problems.ts';
+import { deciding } from '../session/session.ts';
+import { waysOf } from '../session/legal-ways.ts';
+import { deskToAsk } from '../session/ask-once.ts';
+import { registryFor } from '../language/verb-registry.ts';
+import { write } from '../language/canonical-write.ts';
+import { problem } from '../core/problem.ts';
 import { isUnit } from './facts.ts';
 import type { Seat } from './facts.ts';
 import type { Reply } from './protocol.ts';

@@ -1,9 +1,9 @@
 // The lines of the engine protocol: a command with its number and words, a reply of one or more lines and an empty one.
 import type { Problem, Result } from '../core/types.ts';
-import { printable } from '../orders/lex.ts';
-import { asProblem } from '../orders/codes.ts';
-import { failed, worked } from '../record/problems.ts';
-import { ascii } from '../words/ascii.ts';
+import { printable } from '../language/parse/lex.ts';
+import { asProblem } from '../language/errors.ts';
+import { failed, worked } from '../core/problem.ts';
+import { ascii } from '../text/ascii.ts';
 
 export const PROTOCOL_VERSION = 1;
 

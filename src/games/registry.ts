@@ -1,9 +1,9 @@
 // The games of this program and the boards it has, by id. Each is loaded only when it is played or looked at.
 import type { Finding } from '../board/finding.ts';
 import type { BoardSet } from '../board/board.ts';
-import type { OptionLine } from '../board/types.ts';
+import type { OptionLine } from '../board/data-types.ts';
 import type { Problem, Result } from '../core/types.ts';
-import type { Game } from './game.ts';
+import type { Game } from '../api/game.ts';
 
 /** One data file of a game by name, such as `map.json`: an owner's own where there is one, else the shipped. */
 export type DataReader = (name: string) => Result<string>;
@@ -65,6 +65,6 @@ export const BOARDS: Boards = [
       { name: 'rules.json', schema: 'rules' },
       { name: 'rulings.json', schema: 'rulings' },
     ],
-    own: async () => (await import('./barbarossa/own.ts')).barbarossaOwn,
+    own: async () => (await import('./barbarossa/data/board-support.ts')).barbarossaOwn,
   },
 ];

@@ -2,7 +2,7 @@
 // Numbers follow the order of the ids as text, so they do not change when a table is built another way.
 import { eastStep, rowStep } from './directions.ts';
 import { hexName, mapRows } from './rows.ts';
-import type { GridScheme } from './scheme.ts';
+import type { GridScheme } from './numbering.ts';
 
 export type Grid = {
   readonly scheme: GridScheme;

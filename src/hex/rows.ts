@@ -1,6 +1,6 @@
 // The rows of a map from north to south with their names and ends, how hexes in them are named, and what the
 // printed number means.
-import type { Extent, GridScheme } from './scheme.ts';
+import type { Extent, GridScheme } from './numbering.ts';
 
 export type RowName = { readonly sheet: number; readonly number: number };
 

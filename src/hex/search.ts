@@ -1,10 +1,10 @@
 // One search a grid: cost floods, cheapest paths and plain reach over working arrays that are made once.
 // A flood and a reach may be held at the same time; each is overwritten by the next of its kind.
-import { makeFlooder } from './flood.ts';
-import type { Flood, FloodQuestion } from './flood.ts';
+import { makeFlooder } from './cost-flood.ts';
+import type { Flood, FloodQuestion } from './cost-flood.ts';
 import type { Grid } from './grid.ts';
-import { makeReacher } from './reach.ts';
-import type { Reach, ReachQuestion } from './reach.ts';
+import { makeReacher } from './reachable.ts';
+import type { Reach, ReachQuestion } from './reachable.ts';
 
 export type Path = {
   /** From source to goal, both included. */

@@ -1,9 +1,9 @@
 // The plain line loop: a line in, lines out, only ever appended. For ears, for braille lines and for pipes.
-import type { Desk } from '../desk/desk.ts';
-import { promptOf, take } from '../desk/take.ts';
-import { interruptLines, tell } from '../desk/desk.ts';
-import { patience } from '../desk/patience.ts';
-import type { LineSource } from './lines.ts';
+import type { Desk } from '../session/session.ts';
+import { promptOf, take } from '../session/dispatch.ts';
+import { interruptLines, tell } from '../session/session.ts';
+import { patience } from '../session/slow-notice.ts';
+import type { LineSource } from './read-lines.ts';
 
 export type PlainIo = {
   /** A person types here: prompts make sense. */

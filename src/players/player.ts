@@ -1,12 +1,12 @@
 // What a computer player is and what it may see: its own seat at the table, never the state.
-import { seenBy } from '../games/game.ts';
-import { resting } from '../core/resting.ts';
+import { seenBy } from '../api/game.ts';
+import { resting } from '../core/state-cache.ts';
 import { listed, offers, sampled, subjects, waiting } from '../core/kernel.ts';
 import type { Offer, Waiting } from '../core/kernel.ts';
-import type { Pick, Rules, Seen } from '../core/rules.ts';
+import type { Pick, Rules, Seen } from '../core/rule-set.ts';
 import type { Clock, Order, Side, StandingOrder } from '../core/types.ts';
-import { windowNames } from '../core/standing.ts';
-import type { View } from '../games/view.ts';
+import { windowNames } from '../core/standing-orders.ts';
+import type { View } from '../api/view.ts';
 
 /** One side's place at the table, at one decision; the decision may be the other side's. */
 export type Seat = {

@@ -1,5 +1,5 @@
 // Choices from a seed in pure integer arithmetic: the same everywhere, for ever. Dice never come from here.
-import type { Pick } from '../core/rules.ts';
+import type { Pick } from '../core/rule-set.ts';
 
 /** Spreads a seed over 32 bits, so that seeds 1 and 2 have nothing in common (splitmix32). */
 const spread = (seed: number): (() => number) => {

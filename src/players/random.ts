@@ -1,6 +1,6 @@
 // A player that draws a legal order at random, but keeps its army moving: it seldom ends what it could go on with.
 import type { Offer } from '../core/kernel.ts';
-import type { Pick } from '../core/rules.ts';
+import type { Pick } from '../core/rule-set.ts';
 import type { Args, Order } from '../core/types.ts';
 import type { Player, Seat } from './player.ts';
 import { picker } from './prng.ts';

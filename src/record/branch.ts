@@ -1,24 +1,24 @@
 // A practice copy of a record up to a line, in another file and with fresh dice. It is also the way on from a damaged record.
 import type { Problem, Result } from '../core/types.ts';
-import { link } from './chain.ts';
-import { drawnIn, readRecord, upToLine } from './codec.ts';
-import type { GameRecord } from './codec.ts';
-import { headerTexts } from './header.ts';
-import type { Header } from './header.ts';
-import { neededStates } from './kept-game.ts';
-import type { KeptGame } from './kept-game.ts';
-import { gameFiles } from './layout.ts';
-import type { GameFiles } from './layout.ts';
-import { actText } from './lines.ts';
-import type { Act } from './lines.ts';
-import type { Playing } from './playing.ts';
-import { openAlone } from './lock.ts';
-import { makeFolder } from './folders.ts';
-import { failed, worked } from './problems.ts';
+import { link } from './format/line-chain.ts';
+import { drawnIn, readRecord, upToLine } from './format/record.ts';
+import type { GameRecord } from './format/record.ts';
+import { headerTexts } from './format/header.ts';
+import type { Header } from './format/header.ts';
+import { neededStates } from './recorded-game.ts';
+import type { KeptGame } from './recorded-game.ts';
+import { gameFiles } from './files/game-files.ts';
+import type { GameFiles } from './files/game-files.ts';
+import { actText } from './format/lines.ts';
+import type { Act } from './format/lines.ts';
+import type { Playing } from './playable.ts';
+import { openAlone } from './files/lock.ts';
+import { makeFolder } from './files/make-folder.ts';
+import { failed, worked } from '../core/problem.ts';
 import { readBytes, resumeGame } from './resume.ts';
 import type { ResumeOptions } from './resume.ts';
-import { clearFiles, newFile, throwDice } from './start.ts';
-import { keepState, readState } from './states.ts';
+import { clearFiles, newFile, throwDice } from './new-game.ts';
+import { keepState, readState } from './checkpoints.ts';
 
 export type BranchOptions = Omit<ResumeOptions, 'path'> & {
   readonly from: string;

@@ -1,9 +1,9 @@
 // What a misspelt word of a position may have been meant for: the nearest fact of the game, or the nearest unit.
 import type { Problem } from '../core/types.ts';
-import type { Game } from '../games/game.ts';
-import { formOf } from '../games/position-facts.ts';
-import type { PositionFact } from '../games/position-facts.ts';
-import { nearestWord } from '../orders/suggest.ts';
+import type { Game } from '../api/game.ts';
+import { formOf } from '../api/position-facts.ts';
+import type { PositionFact } from '../api/position-facts.ts';
+import { nearestWord } from '../language/parse/did-you-mean.ts';
 
 /** `plan.order` of `own plan.order`: the first word is shared by many. */
 const tailOf = (key: string): string => key.slice(key.indexOf(' ') + 1);

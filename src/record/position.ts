@@ -1,14 +1,14 @@
 // Positions of a game: written from a state at the start of a phase, and read into one. The facts are the game's own.
-import { canonicalJson } from '../core/copy.ts';
+import { canonicalJson } from '../core/canonical-json.ts';
 import { settle } from '../core/kernel.ts';
-import type { Seen } from '../core/rules.ts';
+import type { Seen } from '../core/rule-set.ts';
 import type { Problem, Result, State } from '../core/types.ts';
-import type { Game } from '../games/game.ts';
+import type { Game } from '../api/game.ts';
 import { withNearest } from './nearest.ts';
-import { fullOptions, scenarioProblems } from './options.ts';
-import { parsePosition, positionLine, positionLines } from './position-text.ts';
-import type { PositionHead, PositionText } from './position-text.ts';
-import { failed, problem, worked } from './problems.ts';
+import { fullOptions, scenarioProblems } from './optional-rules.ts';
+import { parsePosition, positionLine, positionLines } from './format/position-text.ts';
+import type { PositionHead, PositionText } from './format/position-text.ts';
+import { failed, problem, worked } from '../core/problem.ts';
 
 const NO_BASE = 'none';
 const DEEPEST = 8;

@@ -4,13 +4,13 @@ import { recordedDice } from '../core/match.ts';
 import { give, matchFrom, redo, rollWith, undo, undoAnyway } from '../core/match.ts';
 import type { Entry, Match, TakenBack } from '../core/match.ts';
 import type { Event, Order, Problem, Result, State } from '../core/types.ts';
-import { drawnIn, facesOf, upToLine } from './codec.ts';
-import type { Block, GameRecord } from './codec.ts';
-import type { Act, KeptAt } from './lines.ts';
-import type { Playing } from './playing.ts';
-import { failed, problem, worked } from './problems.ts';
-import { playable } from './state-form.ts';
-import { NO_MARK, hashUnder, markOf, resultTexts, standTexts } from './results.ts';
+import { drawnIn, facesOf, upToLine } from './format/record.ts';
+import type { Block, GameRecord } from './format/record.ts';
+import type { Act, KeptAt } from './format/lines.ts';
+import type { Playing } from './playable.ts';
+import { failed, problem, worked } from '../core/problem.ts';
+import { playable } from './format/state-check.ts';
+import { NO_MARK, hashUnder, markOf, resultTexts, standTexts } from './format/result-lines.ts';
 
 export type ReplayOptions = {
   /** For the last block only, when its dice were not written down any more. */

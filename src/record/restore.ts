@@ -1,21 +1,21 @@
 // From a record to a match that can be played on: a crash's loose ends are taken up, and what was done about them is told.
-import { hashOf } from '../core/copy.ts';
+import { hashOf } from '../core/canonical-json.ts';
 import type { DiceSource } from '../core/dice.ts';
 import { matchFrom } from '../core/match.ts';
 import type { Match } from '../core/match.ts';
 import type { Params, Problem, Result, State } from '../core/types.ts';
-import { drawnIn, upToLine } from './codec.ts';
-import type { GameRecord } from './codec.ts';
-import { actText } from './lines.ts';
-import type { Act, KeptAt } from './lines.ts';
-import { follow, pathAt } from './path.ts';
-import type { Path } from './path.ts';
-import type { Playing } from './playing.ts';
-import { failed, problem, worked } from './problems.ts';
+import { drawnIn, upToLine } from './format/record.ts';
+import type { GameRecord } from './format/record.ts';
+import { actText } from './format/lines.ts';
+import type { Act, KeptAt } from './format/lines.ts';
+import { follow, pathAt } from './format/live-orders.ts';
+import type { Path } from './format/live-orders.ts';
+import type { Playing } from './playable.ts';
+import { failed, problem, worked } from '../core/problem.ts';
 import { firstDifference, keptFor, replaySteps } from './replay.ts';
 import type { Step } from './replay.ts';
-import { playable } from './state-form.ts';
-import { hashUnder, markOf, standTexts } from './results.ts';
+import { playable } from './format/state-check.ts';
+import { hashUnder, markOf, standTexts } from './format/result-lines.ts';
 import { playedUnder } from './verify.ts';
 
 /** States kept beside the record: after which lines, newest first, and one of them. */

@@ -1,14 +1,14 @@
 // Is a record what it says? First every byte by the line chain, then every result by doing the orders again, then the dice by the seed.
 import { canRoll, commitment, provableDie } from '../core/dice.ts';
 import type { Problem, Result, State } from '../core/types.ts';
-import { facesOf, readRecord } from './codec.ts';
-import type { Block, GameRecord } from './codec.ts';
-import type { KeptAt } from './lines.ts';
-import type { Playing } from './playing.ts';
-import { failed, problem, worked } from './problems.ts';
+import { facesOf, readRecord } from './format/record.ts';
+import type { Block, GameRecord } from './format/record.ts';
+import type { KeptAt } from './format/lines.ts';
+import type { Playing } from './playable.ts';
+import { failed, problem, worked } from '../core/problem.ts';
 import { firstBlock, firstDifference, replaySteps } from './replay.ts';
 import type { Step } from './replay.ts';
-import { endedOtherwise, writtenOtherwise } from './written.ts';
+import { endedOtherwise, writtenOtherwise } from './format/canonical-check.ts';
 
 export type Verified = {
   readonly lines: number;

@@ -1,13 +1,13 @@
 // The map screen in Ink: a placeholder for every row of the frame, which the frame writer fills.
+import type { ThemeWish } from '../api/settings.ts';
 import { memo, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { Box, render, Text } from 'ink';
 import type { Instance } from 'ink';
-import { PLACEHOLDER } from './frame-writer.ts';
-import type { Filling, FrameWriter, Paint } from './frame-writer.ts';
-import type { FrameMaker } from './layout.ts';
-import type { ThemeWish } from '../draw/theme.ts';
-import type { Seat } from './sitting.ts';
+import { PLACEHOLDER } from './terminal/frame-writer.ts';
+import type { Filling, FrameWriter, Paint } from './terminal/frame-writer.ts';
+import type { FrameMaker } from './view/layout.ts';
+import type { Seat } from './screen-state.ts';
 
 /** The room there is, and word of its changes. */
 export type Stage = {

@@ -1,10 +1,10 @@
 // Which hex a line, an order or a question is about: the map moves there, and the hex is marked.
-import { heard } from '../core/hearing.ts';
+import { heard } from '../core/event-audience.ts';
 import type { Args, Json, Params, Side } from '../core/types.ts';
-import type { Desk } from '../desk/desk.ts';
-import { deciding, played, viewOf } from '../desk/desk.ts';
-import { sceneOf } from '../desk/take.ts';
-import { understand } from '../orders/understand.ts';
+import type { Desk } from '../session/session.ts';
+import { deciding, played, viewOf } from '../session/session.ts';
+import { sceneOf } from '../session/dispatch.ts';
+import { understand } from '../language/parse/line.ts';
 
 /** The hex an id stands for: itself, or where that unit is; undefined for anything else. */
 const hexOf = (desk: Desk, id: string): string | undefined => {

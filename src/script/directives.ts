@@ -1,10 +1,10 @@
 // The words a line of a script may begin with besides those of the command language, and what must follow each.
 import type { Problem, Result } from '../core/types.ts';
-import { failed, problem, worked } from '../record/problems.ts';
-import { nearestWord } from '../orders/suggest.ts';
-import { ANSWER, EXPECTATIONS, FACE_FORM, facesOf, HASH, PERFT, REJECT, typedOf } from './expectations.ts';
-import type { CheckForm } from './expectations.ts';
-import { inTwo, unquoted, wordsOf } from './lines.ts';
+import { failed, problem, worked } from '../core/problem.ts';
+import { nearestWord } from '../language/parse/did-you-mean.ts';
+import { ANSWER, EXPECTATIONS, FACE_FORM, facesOf, HASH, PERFT, REJECT, typedOf } from './expect/syntax.ts';
+import type { CheckForm } from './expect/syntax.ts';
+import { inTwo, unquoted, wordsOf } from './lex.ts';
 import type { Act, Check } from './statement.ts';
 
 /** `include` is dealt with while the files are read, `position` by itself is a question. */

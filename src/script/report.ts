@@ -1,8 +1,8 @@
 // What a running script reports, one thing at a time, and how it is printed: for people, or as JSON Lines.
-import { escaped } from '../core/text.ts';
+import { escaped } from '../core/strings.ts';
 import type { Event, Params, Side } from '../core/types.ts';
-import type { Fact } from '../desk/desk.ts';
-import { ascii } from '../words/ascii.ts';
+import type { Fact } from '../session/session.ts';
+import { ascii } from '../text/ascii.ts';
 import type { Where } from './statement.ts';
 
 /** How a script came to its end. A stop wins over failed checks. */

@@ -1,26 +1,26 @@
 // Runs a script, a statement at a time: begins games, gives orders, carries out checks, and reports all of it.
 import type { Problem } from '../core/types.ts';
-import { played } from '../desk/desk.ts';
-import type { Desk, Reply } from '../desk/desk.ts';
-import { take } from '../desk/take.ts';
-import { writeOrders } from '../orders/write.ts';
-import { problem } from '../record/problems.ts';
-import { sayKey } from '../words/say.ts';
-import { sayProblem } from '../words/refusals.ts';
-import { carryOut } from './checks.ts';
-import { feedOf } from './feed.ts';
-import type { Feed } from './feed.ts';
-import type { OpenFile } from './files.ts';
-import { say } from './giving.ts';
-import { openGame } from './opening.ts';
-import type { Library } from './opening.ts';
-import { readProgram } from './program.ts';
+import { played } from '../session/session.ts';
+import type { Desk, Reply } from '../session/session.ts';
+import { take } from '../session/dispatch.ts';
+import { writeOrders } from '../language/canonical-write.ts';
+import { problem } from '../core/problem.ts';
+import { sayKey } from '../text/say.ts';
+import { sayProblem } from '../text/say-refusal.ts';
+import { carryOut } from './expect/index.ts';
+import { feedOf } from './statement-queue.ts';
+import type { Feed } from './statement-queue.ts';
+import type { OpenFile } from './file-access.ts';
+import { say } from './give-orders.ts';
+import { openGame } from './new-game.ts';
+import type { Library } from './new-game.ts';
+import { readProgram } from './parse.ts';
 import type { Ending, Printer } from './report.ts';
 import type { Act, Check, Program, Statement, Typed, Unread, Where } from './statement.ts';
-import { stopFor, stopReport, voiceFor } from './stopping.ts';
-import type { Stop } from './stopping.ts';
-import { begin, forgetLaid, layOut, newWorld, restore, snapshot, sow, waitingDie } from './world.ts';
-import type { World } from './world.ts';
+import { stopFor, stopReport, voiceFor } from './stop-report.ts';
+import type { Stop } from './stop-report.ts';
+import { begin, forgetLaid, layOut, newWorld, restore, snapshot, sow, waitingDie } from './script-state.ts';
+import type { World } from './script-state.ts';
 
 type Run = {
   readonly library: Library;

@@ -1,5 +1,5 @@
 // Scripts as TAP version 13, which every runner reads: a test point for each check, and for a script that stopped; replies are comments.
-import { ascii } from '../words/ascii.ts';
+import { ascii } from '../text/ascii.ts';
 import { errLines } from './report.ts';
 import type { Outlets, Report, Telling } from './report.ts';
 import type { Where } from './statement.ts';

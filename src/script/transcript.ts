@@ -1,8 +1,8 @@
 // A transcript as a script: what was typed, and the dice that fell. All else in it is commentary.
 import type { Problem, Result } from '../core/types.ts';
-import { failed, problem, worked } from '../record/problems.ts';
-import { readLine, splitLines, wordsOf } from './lines.ts';
-import type { OpenFile } from './files.ts';
+import { failed, problem, worked } from '../core/problem.ts';
+import { readLine, splitLines, wordsOf } from './lex.ts';
+import type { OpenFile } from './file-access.ts';
 import type { Program, Statement, Unread, Where } from './statement.ts';
 
 const FORMAT = 1;

@@ -9,10 +9,10 @@
 //   #untold                     the line is not given away before `hint` is typed
 // `hexfront run` plays such a file like any other, so it can be checked without a pupil.
 import type { Result } from '../core/types.ts';
-import { failed, problem, worked } from '../record/problems.ts';
-import type { OpenFile } from '../script/files.ts';
-import { splitLines } from '../script/lines.ts';
-import { readProgram } from '../script/program.ts';
+import { failed, problem, worked } from '../core/problem.ts';
+import type { OpenFile } from '../script/file-access.ts';
+import { splitLines } from '../script/lex.ts';
+import { readProgram } from '../script/parse.ts';
 import type { Act, Check } from '../script/statement.ts';
 
 export type Step = {

@@ -1,16 +1,16 @@
 // The tutor: stands by at a desk, says step after step of a lesson, and knows by facts whether one is done.
 import { barrier } from '../core/match.ts';
 import type { Match } from '../core/match.ts';
-import { headLines, questionLines } from '../desk/choosing.ts';
-import { answer, done, playInstead, played, tell } from '../desk/desk.ts';
-import type { Desk, Reply, Tutor } from '../desk/desk.ts';
-import { sceneOf, take } from '../desk/take.ts';
-import type { Understanding } from '../orders/language.ts';
-import { understand } from '../orders/understand.ts';
-import { carryOut } from '../script/checks.ts';
+import { headLines, questionLines } from '../session/pending.ts';
+import { answer, done, playInstead, played, tell } from '../session/session.ts';
+import type { Desk, Reply, Tutor } from '../session/session.ts';
+import { sceneOf, take } from '../session/dispatch.ts';
+import type { Understanding } from '../api/verb-spec.ts';
+import { understand } from '../language/parse/line.ts';
+import { carryOut } from '../script/expect/index.ts';
 import type { Check } from '../script/statement.ts';
 import type { Lesson, Step } from './lesson.ts';
-import type { Place } from './place.ts';
+import type { Place } from './pupil-progress.ts';
 
 export type Class = {
   readonly lessons: readonly Lesson[];

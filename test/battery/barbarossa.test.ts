@@ -1,7 +1,7 @@
 // The battery on Barbarossa: too large for lists, so that positions with a few units are put to the law itself.
 import { settle } from '../../src/core/kernel.ts';
-import { scramble } from '../barbarossa/secrets.ts';
-import { barbarossa, stateOf } from '../rules/barbarossa/kit.ts';
+import { scramble } from '../games/barbarossa/frame/secrets.ts';
+import { barbarossa, stateOf } from '../games/barbarossa/rules/kit.ts';
 import { battery } from './battery.ts';
 import { caseTests } from './cases.ts';
 import type { Small } from './small.ts';

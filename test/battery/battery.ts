@@ -1,14 +1,14 @@
 // The battery: what every game must pass, whatever its rules. Call it once in a test file with a registered game.
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Options } from '../../src/core/rules.ts';
-import type { Game } from '../../src/games/game.ts';
-import { registryFor } from '../../src/orders/registry.ts';
-import type { Scramble } from '../../src/players/checks.ts';
-import { CHECKS, fuzz } from '../../src/players/fuzz.ts';
-import type { CheckName, FuzzResult } from '../../src/players/fuzz.ts';
-import { fuzzReport } from '../../src/players/fuzz-report.ts';
+import type { Options } from '../../src/core/rule-set.ts';
+import type { Game } from '../../src/api/game.ts';
+import { registryFor } from '../../src/language/verb-registry.ts';
+import type { Scramble } from '../../src/players/fuzz/state-checks.ts';
+import { CHECKS, fuzz } from '../../src/players/fuzz/fuzz.ts';
+import type { CheckName, FuzzResult } from '../../src/players/fuzz/fuzz.ts';
+import { fuzzReport } from '../../src/players/fuzz/report.ts';
 import { picker } from '../../src/players/prng.ts';
-import { never } from '../../src/players/tally.ts';
+import { never } from '../../src/players/fuzz/statistics.ts';
 import {
   acceptedButNotOffered,
   changedByWriting,

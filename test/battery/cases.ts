@@ -1,8 +1,8 @@
 // Which steps a game's rule tests reach: they are run here once more, beside the random games, under a watch.
 import { readdirSync } from 'node:fs';
-import type { Rules } from '../../src/core/rules.ts';
-import type { Game } from '../../src/games/game.ts';
-import { newTally, watched } from '../../src/players/tally.ts';
+import type { Rules } from '../../src/core/rule-set.ts';
+import type { Game } from '../../src/api/game.ts';
+import { newTally, watched } from '../../src/players/fuzz/statistics.ts';
 
 /** Registers the rule tests of a game in the calling file; the counts fill up while they run. */
 export const caseTests = async (game: Game): Promise<Readonly<Record<string, number>>> => {
@@ -10,8 +10,8 @@ export const caseTests = async (game: Game): Promise<Readonly<Record<string, num
   // Rule tests play by the rules of the game itself, so the watch has to be put on these.
   const rules: { watch?: Rules['watch'] } = game.rules;
   rules.watch = watched(game.rules, steps).watch;
-  const folder = new URL(`../rules/${game.id}/`, import.meta.url);
-  for (const name of readdirSync(folder).toSorted()) {
+  const folder = new URL(`../games/${game.id}/rules/`, import.meta.url);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
     if (name.endsWith('.test.ts')) await import(new URL(name, folder).href);
   }
   return steps;

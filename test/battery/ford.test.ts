@@ -1,11 +1,11 @@
 // The battery on the test game.
-import type { Pick } from '../../src/core/rules.ts';
+import type { Pick } from '../../src/core/rule-set.ts';
 import type { Side, State } from '../../src/core/types.ts';
-import { isKnown } from '../ford/03-stacking.ts';
-import { ford } from '../ford/game.ts';
-import type { Who } from '../ford/data.ts';
-import { onMap, other, placeOf, unitsAt } from '../ford/state.ts';
-import type { Own, Seeing } from '../ford/state.ts';
+import { isKnown } from '../games/ford/03-stacking.ts';
+import { ford } from '../games/ford/game.ts';
+import type { Who } from '../games/ford/data.ts';
+import { onMap, other, placeOf, unitsAt } from '../games/ford/state.ts';
+import type { Own, Seeing } from '../games/ford/state.ts';
 import { battery } from './battery.ts';
 import { caseTests } from './cases.ts';
 

@@ -1,15 +1,15 @@
 // Where orders are too many to list, the refusal is the law. Everything that could be typed about a few units and hexes
 // is put to it; what it accepts must be offered, be within what is said of it, and leave a sound state behind.
-import { canonicalJson, copyJson } from '../../src/core/copy.ts';
+import { canonicalJson, copyJson } from '../../src/core/canonical-json.ts';
 import { openSeed, seeded } from '../../src/core/dice.ts';
 import { apply, check, listed, offers, reached, sampled, subjects } from '../../src/core/kernel.ts';
 import type { Offer } from '../../src/core/kernel.ts';
-import type { Pick, Rules } from '../../src/core/rules.ts';
+import type { Pick, Rules } from '../../src/core/rule-set.ts';
 import type { Args, Order, State } from '../../src/core/types.ts';
-import { seenBy } from '../../src/games/game.ts';
-import { readCanonical } from '../../src/orders/read.ts';
-import type { VerbRegistry } from '../../src/orders/registry.ts';
-import { write } from '../../src/orders/write.ts';
+import { seenBy } from '../../src/api/game.ts';
+import { readCanonical } from '../../src/language/canonical-read.ts';
+import type { VerbRegistry } from '../../src/language/verb-registry.ts';
+import { write } from '../../src/language/canonical-write.ts';
 import type { Met, SmallGame } from './small.ts';
 import { setSlots, someArgs, verbsOf } from './universe.ts';
 import type { Universe } from './universe.ts';

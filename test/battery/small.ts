@@ -1,14 +1,14 @@
 // Small positions: played at random, and at the decisions met everything that could be typed is tried.
-import { canonicalJson, copyJson } from '../../src/core/copy.ts';
+import { canonicalJson, copyJson } from '../../src/core/canonical-json.ts';
 import { openSeed, seeded } from '../../src/core/dice.ts';
 import { apply, check, decision, listed, offers, sampled, settle } from '../../src/core/kernel.ts';
 import { everyOrder } from '../../src/core/perft.ts';
-import type { Rules } from '../../src/core/rules.ts';
+import type { Rules } from '../../src/core/rule-set.ts';
 import type { Args, Order, State } from '../../src/core/types.ts';
-import type { Game } from '../../src/games/game.ts';
-import { readCanonical } from '../../src/orders/read.ts';
-import type { VerbRegistry } from '../../src/orders/registry.ts';
-import { write } from '../../src/orders/write.ts';
+import type { Game } from '../../src/api/game.ts';
+import { readCanonical } from '../../src/language/canonical-read.ts';
+import type { VerbRegistry } from '../../src/language/verb-registry.ts';
+import { write } from '../../src/language/canonical-write.ts';
 import { nextOrder, seating } from '../../src/players/player.ts';
 import { randomPlayer } from '../../src/players/random.ts';
 import { everyDraw } from './support.ts';

@@ -1,5 +1,5 @@
 // Everything a sampler can ever draw: its picks are followed through every branch, like the digits of an odometer.
-import type { Pick } from '../../src/core/rules.ts';
+import type { Pick } from '../../src/core/rule-set.ts';
 
 /** Calls `draw` once for every way its picks can fall; undefined when there are more than `limit` of them. */
 export const everyDraw = <T>(draw: (pick: Pick) => T, limit: number): readonly T[] | undefined => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { State } from '../../src/core/types.ts';
 import { add, end, peek, toyRules, toyVerbs } from '../players/toys.ts';
 import type { Fault, Own } from '../players/toys.ts';
-import type { OpenChoice } from '../../src/core/rules.ts';
+import type { OpenChoice } from '../../src/core/rule-set.ts';
 import {
   acceptedButNotOffered,
   decisionsFrom,

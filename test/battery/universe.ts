@@ -1,8 +1,8 @@
 // All orders that could be typed about a few units and hexes, whether they make sense or not.
 import type { Args } from '../../src/core/types.ts';
-import type { Game } from '../../src/games/game.ts';
-import type { Slot, VerbSpec } from '../../src/orders/language.ts';
-import { SHARED_VERBS } from '../../src/orders/verbs.ts';
+import type { Game } from '../../src/api/game.ts';
+import type { Slot, VerbSpec } from '../../src/api/verb-spec.ts';
+import { SHARED_VERBS } from '../../src/language/verbs/index.ts';
 
 export type Universe = {
   readonly units: readonly string[];

@@ -1,8 +1,8 @@
 // Every check of a board's files made to fail once: what is changed in the tiny board, and what is said of it.
 import { describe, expect, it } from '@jest/globals';
-import { senseFindings, shapeFindings } from '../../src/board/check/all.ts';
+import { senseFindings, shapeFindings } from '../../src/board/check/index.ts';
 import type { Finding } from '../../src/board/finding.ts';
-import { placeOf } from '../../src/board/place.ts';
+import { placeOf } from '../../src/board/json-path.ts';
 import { changed } from './shelf.ts';
 import type { Step } from './shelf.ts';
 import { tinyFiles } from './tiny.ts';

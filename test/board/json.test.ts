@@ -1,8 +1,8 @@
 // JSON written by hand: values and their lines, and what is said of a slip.
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { readJson } from '../../src/board/json.ts';
-import type { JsonFault } from '../../src/board/json.ts';
+import { readJson } from '../../src/board/json-parser.ts';
+import type { JsonFault } from '../../src/board/json-parser.ts';
 
 const faults = (text: string): readonly JsonFault[] => {
   const reading = readJson(text);

@@ -2,12 +2,12 @@
 // through can be put together and looked at.
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { senseFindings, shapeFindings } from '../../src/board/check/all.ts';
-import { openingOf } from '../../src/board/opening.ts';
-import { placeOf } from '../../src/board/place.ts';
-import { boardSet } from '../../src/board/read.ts';
-import { mapRecords, scenarioList, unitsRecord } from '../../src/board/resolved.ts';
-import { schemaChecker } from '../../src/cli/schemas.ts';
+import { senseFindings, shapeFindings } from '../../src/board/check/index.ts';
+import { openingOf } from '../../src/board/scenario.ts';
+import { placeOf } from '../../src/board/json-path.ts';
+import { boardSet } from '../../src/board/read-board.ts';
+import { mapRecords, scenarioList, unitsRecord } from '../../src/board/board-json.ts';
+import { schemaChecker } from '../../src/cli/load/schemas.ts';
 import type { Json } from '../../src/core/types.ts';
 import { changed, tinyEntry } from './shelf.ts';
 import type { Step } from './shelf.ts';

@@ -1,6 +1,6 @@
 // How a scenario begins: stacks from the top, holders, markers, boxes.
 import { describe, expect, it } from '@jest/globals';
-import { openingOf } from '../../src/board/opening.ts';
+import { openingOf } from '../../src/board/scenario.ts';
 import { changed } from './shelf.ts';
 import { tinyMap, tinyScenario, tinySet } from './tiny.ts';
 

@@ -1,7 +1,7 @@
 // Where something stands in a file, and what stood there, in words that are short and printable.
 import { describe, expect, it } from '@jest/globals';
-import { placeOf } from '../../src/board/place.ts';
-import { shown, shownKey } from '../../src/board/shown.ts';
+import { placeOf } from '../../src/board/json-path.ts';
+import { shown, shownKey } from '../../src/board/quote-value.ts';
 import { tinyMap, tinyUnits } from './tiny.ts';
 
 describe('a place in a file', () => {

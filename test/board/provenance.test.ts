@@ -1,8 +1,8 @@
 // Where values are from: their own source, the default of their field, and what is added to it; and how many of each.
 import { describe, expect, it } from '@jest/globals';
-import { statusCounts } from '../../src/board/counts.ts';
+import { statusCounts } from '../../src/board/provenance-counts.ts';
 import { provenanceOf, provenances } from '../../src/board/provenance.ts';
-import type { FileHead } from '../../src/board/types.ts';
+import type { FileHead } from '../../src/board/data-types.ts';
 import { tinyMap, tinySet } from './tiny.ts';
 
 const FILE: FileHead = {

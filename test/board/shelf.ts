@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { OptionLine } from '../../src/board/types.ts';
+import type { OptionLine } from '../../src/board/data-types.ts';
 import type { BoardEntry } from '../../src/games/registry.ts';
 import { tinyFiles } from './tiny.ts';
 

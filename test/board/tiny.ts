@@ -19,7 +19,7 @@ import type {
   Source,
   UnitLine,
   UnitsFile,
-} from '../../src/board/types.ts';
+} from '../../src/board/data-types.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
 
 const SOURCES: Readonly<Record<string, Source>> = {

@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { newMatch } from '../../src/core/match.ts';
-import { openDesk } from '../../src/desk/desk.ts';
-import { sceneOf } from '../../src/desk/take.ts';
-import { examplesOf } from '../../src/orders/examples.ts';
-import { ford } from '../ford/game.ts';
+import { openDesk } from '../../src/session/session.ts';
+import { sceneOf } from '../../src/session/dispatch.ts';
+import { examplesOf } from '../../src/language/examples.ts';
+import { ford } from '../games/ford/game.ts';
 import { newHome, run } from './kit.ts';
 
 const DUEL = 'position 1\ngame ford\nscenario skirmish\nphase combat\nunit n1 1302\nunit s1 1402\n';

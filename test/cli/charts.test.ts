@@ -1,7 +1,7 @@
 // Charts as people read them: a grid where two keys have one value, else columns under their headings, remarks below.
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { tableLines } from '../../src/cli/chart-lines.ts';
+import { tableLines } from '../../src/cli/show/chart-lines.ts';
 import { tinyShelf, writeFiles } from '../board/shelf.ts';
 import { tinyTables, tinyTurns } from '../board/tiny.ts';
 import { newHome, run } from './kit.ts';

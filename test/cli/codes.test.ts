@@ -1,10 +1,10 @@
 // hexfront codes: every code there is, and the rules it refuses under.
 import { describe, expect, it } from '@jest/globals';
-import type { CodeInfo } from '../../src/cli/codes.ts';
+import type { CodeInfo } from '../../src/cli/commands/codes.ts';
 import { GAMES } from '../../src/games/registry.ts';
-import { LANGUAGE_CODES } from '../../src/orders/codes.ts';
-import { barbarossa } from '../rules/barbarossa/kit.ts';
-import { at } from '../barbarossa/asking-kit.ts';
+import { LANGUAGE_CODES } from '../../src/language/errors.ts';
+import { barbarossa } from '../games/barbarossa/rules/kit.ts';
+import { at } from '../games/barbarossa/frame/asking-kit.ts';
 import { newHome, run } from './kit.ts';
 
 const listed = async (...args: readonly string[]): Promise<readonly CodeInfo[]> => {

@@ -1,8 +1,8 @@
 // How the program was started is how it says to go on.
 import { expect, it } from '@jest/globals';
 import { commandOf } from '../../src/cli/io.ts';
-import { seated } from '../desk/kit.ts';
-import { take } from '../../src/desk/take.ts';
+import { seated } from '../session/kit.ts';
+import { take } from '../../src/session/dispatch.ts';
 import { matchHash } from '../../src/core/match.ts';
 
 it('is hexfront, but npm where npm start did it', () => {

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { ford, fordEntry } from '../ford/game.ts';
+import { ford, fordEntry } from '../games/ford/game.ts';
 import { newHome, run } from './kit.ts';
 
 const kept = (home: string, name = 'g'): string => join(home, 'games', `${name}.game`);

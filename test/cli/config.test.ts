@@ -3,10 +3,10 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
-import { readConfig, settingsOf, withSetting } from '../../src/cli/config-text.ts';
-import { modeOf, settleMode } from '../../src/cli/mode.ts';
-import type { Settled } from '../../src/cli/mode.ts';
-import { lineSource } from '../../src/plain/lines.ts';
+import { readConfig, settingsOf, withSetting } from '../../src/cli/config-syntax.ts';
+import { modeOf, settleMode } from '../../src/cli/plain-or-map.ts';
+import type { Settled } from '../../src/cli/plain-or-map.ts';
+import { lineSource } from '../../src/plain/read-lines.ts';
 import { newHome, run } from './kit.ts';
 
 const fileIn = (home: string): string => join(home, 'config.txt');

@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { dataReader } from '../../src/cli/data-files.ts';
-import { fordEntry } from '../ford/game.ts';
+import { dataReader } from '../../src/cli/load/data-files.ts';
+import { fordEntry } from '../games/ford/game.ts';
 import type { GameEntry } from '../../src/games/registry.ts';
 import { newHome, run } from './kit.ts';
 

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
-import type { Rules } from '../../src/core/rules.ts';
+import type { Rules } from '../../src/core/rule-set.ts';
 import type { Io } from '../../src/cli/io.ts';
-import { findRecord } from '../../src/cli/finding.ts';
+import { findRecord } from '../../src/cli/load/find-record.ts';
 import type { Registry } from '../../src/games/registry.ts';
-import { ford } from '../ford/game.ts';
+import { ford } from '../games/ford/game.ts';
 import { newHome, run as runWith } from './kit.ts';
 import type { Ran } from './kit.ts';
 

@@ -7,7 +7,7 @@ import { commandTree } from '../../src/cli/main.ts';
 import { processIo } from '../../src/cli/io.ts';
 import { shippedData } from '../../src/paths.ts';
 import { tinyShelf } from '../board/shelf.ts';
-import { fordEntry } from '../ford/game.ts';
+import { fordEntry } from '../games/ford/game.ts';
 import { newHome, run } from './kit.ts';
 import type { Ran } from './kit.ts';
 

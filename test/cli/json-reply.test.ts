@@ -1,6 +1,6 @@
 // What commands print for programs: JSON in printable ASCII, whatever stands in the files of an owner.
 import { describe, expect, it } from '@jest/globals';
-import { jsonText } from '../../src/words/json-reply.ts';
+import { jsonText } from '../../src/text/json-reply.ts';
 
 describe('a line of JSON', () => {
   it('is printable ASCII and says the same', () => {

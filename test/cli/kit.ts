@@ -7,7 +7,7 @@ import type { Io } from '../../src/cli/io.ts';
 import type { Setting } from '../../src/cli/main.ts';
 import type { Registry } from '../../src/games/registry.ts';
 import { main } from '../../src/cli/main.ts';
-import { fordEntry } from '../ford/game.ts';
+import { fordEntry } from '../games/ford/game.ts';
 
 export const newHome = (): string => mkdtempSync(join(tmpdir(), 'hexfront-home-'));
 

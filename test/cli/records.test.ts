@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { GameEntry } from '../../src/games/registry.ts';
-import { ford, fordEntry } from '../ford/game.ts';
+import { ford, fordEntry } from '../games/ford/game.ts';
 import { contents, forged, textsOf } from '../record/desk.ts';
 import { newHome, run } from './kit.ts';
 import type { Ran } from './kit.ts';

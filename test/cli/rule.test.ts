@@ -1,7 +1,7 @@
 // The command `hexfront rule`: what it answers to every way of naming a rule, and to names that are none.
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { RuleLine, RulingLine } from '../../src/board/types.ts';
+import type { RuleLine, RulingLine } from '../../src/board/data-types.ts';
 import { BOARDS } from '../../src/games/registry.ts';
 import { changed, newFolder, tinyShelf, writeFiles } from '../board/shelf.ts';
 import { tinyRules, tinyRulings } from '../board/tiny.ts';

@@ -1,7 +1,7 @@
 // What the shipped schemas say of a file whose form is wrong: one finding a place, in the words of their titles.
 import { describe, expect, it } from '@jest/globals';
-import { placeOf } from '../../src/board/place.ts';
-import { schemaChecker } from '../../src/cli/schemas.ts';
+import { placeOf } from '../../src/board/json-path.ts';
+import { schemaChecker } from '../../src/cli/load/schemas.ts';
 import type { Json } from '../../src/core/types.ts';
 import { changed } from '../board/shelf.ts';
 import type { Step } from '../board/shelf.ts';

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import type { Io } from '../../src/cli/io.ts';
 import { main } from '../../src/cli/main.ts';
-import { LAYERS } from '../../src/draw/layer.ts';
+import { LAYERS } from '../../src/draw/layer-names.ts';
 import { changed, newFolder, tinyShelf, writeFiles } from '../board/shelf.ts';
 import { tinyMap } from '../board/tiny.ts';
 import { newHome, run } from './kit.ts';

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { shapeFindings } from '../../src/board/check/all.ts';
-import type { MapFile } from '../../src/board/types.ts';
+import { shapeFindings } from '../../src/board/check/index.ts';
+import type { MapFile } from '../../src/board/data-types.ts';
 import { BOARDS } from '../../src/games/registry.ts';
 import { shippedData } from '../../src/paths.ts';
 import { changed, newFolder, writeFiles } from '../board/shelf.ts';

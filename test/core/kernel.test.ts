@@ -1,6 +1,6 @@
 // The kernel on a toy: decisions, refusals, frames, dice as steps, windows and standing orders.
 import { describe, expect, it } from '@jest/globals';
-import { copyJson, hashOf } from '../../src/core/copy.ts';
+import { copyJson, hashOf } from '../../src/core/canonical-json.ts';
 import { scripted } from '../../src/core/dice.ts';
 import {
   apply,

@@ -1,6 +1,6 @@
 // A match: orders given together, taking back to the barrier, trials, keeping before carrying out.
 import { describe, expect, it } from '@jest/globals';
-import { copyJson, hashOf } from '../../src/core/copy.ts';
+import { copyJson, hashOf } from '../../src/core/canonical-json.ts';
 import { scripted, seeded } from '../../src/core/dice.ts';
 import type { Keeper, Match } from '../../src/core/match.ts';
 import {

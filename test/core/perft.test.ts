@@ -1,14 +1,14 @@
 // Counts of legal order sequences: by hand on a toy, as data on the test game, and against a count that only asks.
 import { describe, expect, it } from '@jest/globals';
-import { copyJson } from '../../src/core/copy.ts';
+import { copyJson } from '../../src/core/canonical-json.ts';
 import { apply, check, settle } from '../../src/core/kernel.ts';
 import { divide, everyOrder, perft } from '../../src/core/perft.ts';
-import type { Rules } from '../../src/core/rules.ts';
+import type { Rules } from '../../src/core/rule-set.ts';
 import type { State } from '../../src/core/types.ts';
 import { everyArgs, verbsOf } from '../battery/universe.ts';
-import { ford } from '../ford/game.ts';
+import { ford } from '../games/ford/game.ts';
 import counts from '../perft/ford.json' with { type: 'json' };
-import { positionOf } from '../rules/position.ts';
+import { positionOf } from '../kit/position.ts';
 import { toy } from './rules.ts';
 
 const fresh = (): State => toy.setup('plain', {});

@@ -1,8 +1,8 @@
 // Playing on past victory, sets in orders, and watching steps: small doors of the kernel that testing needs.
 import { describe, expect, it } from '@jest/globals';
 import { apply, check, complete, decision, settle } from '../../src/core/kernel.ts';
-import { ruleSet } from '../../src/core/rules.ts';
-import type { ListedChoice, OpenChoice, Rules } from '../../src/core/rules.ts';
+import { ruleSet } from '../../src/core/rule-set.ts';
+import type { ListedChoice, OpenChoice, Rules } from '../../src/core/rule-set.ts';
 import type { Args, Event, Order, State } from '../../src/core/types.ts';
 
 type Own = { points: number };

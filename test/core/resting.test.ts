@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { scripted } from '../../src/core/dice.ts';
 import { apply, settle } from '../../src/core/kernel.ts';
-import { atRest, atRestBy, changed, resting, stir } from '../../src/core/resting.ts';
-import type { Ctx } from '../../src/core/rules.ts';
+import { atRest, atRestBy, changed, resting, stir } from '../../src/core/state-cache.ts';
+import type { Ctx } from '../../src/core/rule-set.ts';
 import type { State } from '../../src/core/types.ts';
 import { toy, total } from './rules.ts';
 

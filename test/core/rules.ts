@@ -1,6 +1,6 @@
 // A rule set of a few lines for kernel tests: a counter to raise, a die, a question to the other side, a window.
-import { procName, procedure, refusal, ruleSet } from '../../src/core/rules.ts';
-import type { ListedChoice, Rules } from '../../src/core/rules.ts';
+import { procName, procedure, refusal, ruleSet } from '../../src/core/rule-set.ts';
+import type { ListedChoice, Rules } from '../../src/core/rule-set.ts';
 import { openChoice } from '../../src/core/slots.ts';
 import type { Vars } from '../../src/core/types.ts';
 

@@ -3,9 +3,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BoardSet } from '../../src/board/board.ts';
 import type { Finding } from '../../src/board/finding.ts';
-import { boardSet } from '../../src/board/read.ts';
-import type { BoardFiles } from '../../src/board/files.ts';
-import { findFiles } from '../../src/cli/boards.ts';
+import { boardSet } from '../../src/board/read-board.ts';
+import type { BoardFiles } from '../../src/board/file-names.ts';
+import { findFiles } from '../../src/cli/load/board.ts';
 import { BOARDS } from '../../src/games/registry.ts';
 import type { BoardOwn } from '../../src/games/registry.ts';
 import { shippedData } from '../../src/paths.ts';

@@ -2,14 +2,14 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { findFiles } from '../../src/cli/boards.ts';
-import { examine } from '../../src/cli/examine.ts';
-import { programVoice } from '../../src/cli/loading.ts';
-import { schemaChecker } from '../../src/cli/schemas.ts';
-import { SIDE_KINDS, STATUSES, TERRAINS } from '../../src/board/types.ts';
+import { findFiles } from '../../src/cli/load/board.ts';
+import { examine } from '../../src/cli/load/check-data.ts';
+import { programVoice } from '../../src/cli/load/game.ts';
+import { schemaChecker } from '../../src/cli/load/schemas.ts';
+import { SIDE_KINDS, STATUSES, TERRAINS } from '../../src/board/data-types.ts';
 import { BOARDS } from '../../src/games/registry.ts';
 import { shippedData } from '../../src/paths.ts';
-import { sayProblem } from '../../src/words/refusals.ts';
+import { sayProblem } from '../../src/text/say-refusal.ts';
 
 const folder = join(shippedData(), 'schema');
 

@@ -3,16 +3,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { CHOICES, readConfig, settingNames } from '../../src/cli/config-text.ts';
-import { ACTIONS, keyMap, nameInFile } from '../../src/screen/keymap.ts';
+import { CHOICES, readConfig, settingNames } from '../../src/cli/config-syntax.ts';
+import { ACTIONS, keyMap, nameInFile } from '../../src/screen/keys/keymap.ts';
 import { papers, paperText } from '../../tools/docs/papers.ts';
-import { registryFor } from '../../src/orders/registry.ts';
+import { registryFor } from '../../src/language/verb-registry.ts';
 import { readPosition } from '../../src/record/position.ts';
 import { userPaths } from '../../src/paths.ts';
 import { GAMES } from '../../src/games/registry.ts';
 import { newFolder } from '../board/shelf.ts';
 import { newHome, run } from '../cli/kit.ts';
-import { barbarossa } from '../rules/barbarossa/kit.ts';
+import { barbarossa } from '../games/barbarossa/rules/kit.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const DOCS = readdirSync(join(root, 'docs')).map((name) => `docs/${name}`);

@@ -6,7 +6,7 @@ import { VERBS } from '../../src/engine/commands.ts';
 import { GAMES, BOARDS } from '../../src/games/registry.ts';
 import { shippedData } from '../../src/paths.ts';
 import { DIRECTIVE_WORDS } from '../../src/script/directives.ts';
-import { EXPECTATIONS } from '../../src/script/expectations.ts';
+import { EXPECTATIONS } from '../../src/script/expect/syntax.ts';
 import { paperText } from '../../tools/docs/papers.ts';
 import { newHome, run } from '../cli/kit.ts';
 import type { Ran } from '../cli/kit.ts';

@@ -1,10 +1,10 @@
 // Markers that lie on the map, drawn and said, and legends that list the signs that are seen and no others.
 import { describe, expect, it } from '@jest/globals';
 import type { BoardSet } from '../../src/board/board.ts';
-import { boardWords } from '../../src/draw/words/index.ts';
-import type { WordsOptions } from '../../src/draw/words/index.ts';
-import { programVoice } from '../../src/cli/loading.ts';
-import { say } from '../../src/words/say.ts';
+import { boardWords } from '../../src/draw/describe/index.ts';
+import type { WordsOptions } from '../../src/draw/describe/index.ts';
+import { programVoice } from '../../src/cli/load/game.ts';
+import { say } from '../../src/text/say.ts';
 import { tinyMap, tinySet } from '../board/tiny.ts';
 import { legendOf, mapOf, nineHexes, opening, sheetOf } from './text-kit.ts';
 

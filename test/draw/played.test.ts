@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { drawMap, drawPlayed, playedMeanings, playedPicture } from '../../src/draw/text/played.ts';
-import type { Over } from '../../src/draw/text/played.ts';
-import { MARKS } from '../../src/draw/text/picture.ts';
+import { drawMap, drawPlayed, playedMeanings, playedPicture } from '../../src/draw/text/game-map.ts';
+import type { Over } from '../../src/draw/text/game-map.ts';
+import { MARKS } from '../../src/draw/text/map-model.ts';
 import { ASCII_SIGNS } from '../../src/draw/text/signs.ts';
-import type { Table } from '../../src/draw/text/picture-of.ts';
-import type { MapWindow } from '../../src/draw/window.ts';
-import type { UnitView } from '../../src/games/view.ts';
+import type { Table } from '../../src/draw/text/board-map.ts';
+import type { MapWindow } from '../../src/draw/viewport.ts';
+import type { UnitView } from '../../src/api/view.ts';
 import { smallGrid, smallTable, smallView, unit } from './small.ts';
 
 const WHOLE: MapWindow = { left: 0, top: 0, columns: 27, lines: 8 };

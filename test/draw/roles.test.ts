@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { painter, themeFor, themeTaken } from '../../src/draw/roles.ts';
-import type { Row } from '../../src/draw/rows.ts';
+import { painter, themeFor, themeTaken } from '../../src/draw/theme.ts';
+import type { Row } from '../../src/draw/styled-rows.ts';
 
 const LINE: Row = {
   text: 'ab cd ef',

@@ -1,13 +1,13 @@
 // Small maps and what stands on them, for drawing: four rows of four hexes, numbered and shifted as a test likes.
-import type { UnitView, View } from '../../src/games/view.ts';
+import type { UnitView, View } from '../../src/api/view.ts';
 import { printBoard } from '../../src/board/board.ts';
-import type { HexLine, SideLine } from '../../src/board/types.ts';
-import type { Table } from '../../src/draw/text/picture-of.ts';
-import type { SideWords } from '../../src/games/game.ts';
+import type { HexLine, SideLine } from '../../src/board/data-types.ts';
+import type { Table } from '../../src/draw/text/board-map.ts';
+import type { SideWords } from '../../src/api/game.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
 import type { Grid } from '../../src/hex/grid.ts';
-import { readScheme } from '../../src/hex/scheme.ts';
-import type { GridScheme } from '../../src/hex/scheme.ts';
+import { readScheme } from '../../src/hex/numbering.ts';
+import type { GridScheme } from '../../src/hex/numbering.ts';
 import { tinyMap } from '../board/tiny.ts';
 
 export const SIDES: Readonly<Record<string, SideWords>> = {

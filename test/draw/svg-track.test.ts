@@ -1,8 +1,8 @@
 // What the sheet prints of charts whose lines hold under a condition only, and what counters say on their backs.
 import { describe, expect, it } from '@jest/globals';
 import type { BoardSet } from '../../src/board/board.ts';
-import { placeName } from '../../src/board/names.ts';
-import type { UnitsFile } from '../../src/board/types.ts';
+import { placeName } from '../../src/board/key-names.ts';
+import type { UnitsFile } from '../../src/board/data-types.ts';
 import { boardPicture, counterPicture } from '../../src/draw/svg/index.ts';
 import { tinyMap, tinySet, tinyTurns, tinyUnits } from '../board/tiny.ts';
 import { readXml, texts, withId } from './xml-kit.ts';

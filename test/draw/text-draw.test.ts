@@ -1,15 +1,15 @@
 // Drawing through a window: what stands on the hexes, what is cut off, and what every drawing keeps to.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { drawPicture } from '../../src/draw/text/draw.ts';
-import type { Counter, Ground, Mark, Picture, SideSign } from '../../src/draw/text/picture.ts';
+import { drawPicture } from '../../src/draw/text/draw-map.ts';
+import type { Counter, Ground, Mark, Picture, SideSign } from '../../src/draw/text/map-model.ts';
 import { framed, marginWidth, rulerWidth } from '../../src/draw/text/rulers.ts';
 import { drawSheet, windowFor } from '../../src/draw/text/sheet.ts';
-import { LAYERS } from '../../src/draw/layer.ts';
+import { LAYERS } from '../../src/draw/layer-names.ts';
 import { ASCII_SIGNS } from '../../src/draw/text/signs.ts';
-import { columnAt, mapSize, SCALES, wholeMap, ZOOMS } from '../../src/draw/window.ts';
-import type { MapWindow, Zoom } from '../../src/draw/window.ts';
-import type { Row } from '../../src/draw/rows.ts';
+import { columnAt, mapSize, SCALES, wholeMap, ZOOMS } from '../../src/draw/viewport.ts';
+import type { MapWindow, Zoom } from '../../src/draw/viewport.ts';
+import type { Row } from '../../src/draw/styled-rows.ts';
 import type { Grid } from '../../src/hex/grid.ts';
 import { smallGrid } from './small.ts';
 import { tinySet } from '../board/tiny.ts';

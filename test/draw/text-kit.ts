@@ -1,7 +1,7 @@
 // Drawings of small boards as lines of text.
 import { printBoard } from '../../src/board/board.ts';
 import type { BoardSet, Opening } from '../../src/board/board.ts';
-import type { HexLine, MapFile, SideLine } from '../../src/board/types.ts';
+import type { HexLine, MapFile, SideLine } from '../../src/board/data-types.ts';
 import { drawSheet, windowFor } from '../../src/draw/text/sheet.ts';
 import type { Sheet, Wish } from '../../src/draw/text/sheet.ts';
 import { makeGrid } from '../../src/hex/grid.ts';

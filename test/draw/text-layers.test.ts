@@ -1,6 +1,6 @@
 // Layers: what the hexes of a board show in place of their terrain, alone and over one another.
 import { describe, expect, it } from '@jest/globals';
-import type { Layer } from '../../src/draw/layer.ts';
+import type { Layer } from '../../src/draw/layer-names.ts';
 import { abbreviations } from '../../src/draw/text/abbreviate.ts';
 import { tinyMap, tinySet } from '../board/tiny.ts';
 import { legendOf, mapOf, nineHexes, opening, sheetOf, textOf } from './text-kit.ts';

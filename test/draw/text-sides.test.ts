@@ -1,6 +1,6 @@
 // What runs along hexsides: every kind of it on every side, at every zoom.
 import { describe, expect, it } from '@jest/globals';
-import type { SideKind, SideLine } from '../../src/board/types.ts';
+import type { SideKind, SideLine } from '../../src/board/data-types.ts';
 import { legendOf, mapOf, nineHexes, sheetOf } from './text-kit.ts';
 
 const AROUND = ['0102', '0103', '0201', '0203', '0302', '0303'];

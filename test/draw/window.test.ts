@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { drawMap } from '../../src/draw/text/played.ts';
-import { mapSize, pointOf, windowAround, windowKept } from '../../src/draw/window.ts';
-import type { MapWindow, Size } from '../../src/draw/window.ts';
+import { drawMap } from '../../src/draw/text/game-map.ts';
+import { mapSize, pointOf, windowAround, windowKept } from '../../src/draw/viewport.ts';
+import type { MapWindow, Size } from '../../src/draw/viewport.ts';
 import { smallGrid, smallTable, smallView } from './small.ts';
 
 const grid = smallGrid({

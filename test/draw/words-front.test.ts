@@ -1,7 +1,7 @@
 // The front in words: who stands against whom, where nobody stands, who holds what.
 import { describe, expect, it } from '@jest/globals';
-import type { SideLine } from '../../src/board/types.ts';
-import { boardWords } from '../../src/draw/words/index.ts';
+import type { SideLine } from '../../src/board/data-types.ts';
+import { boardWords } from '../../src/draw/describe/index.ts';
 import { tinyBoard, tinyMap, tinyUnits } from '../board/tiny.ts';
 import { openingOf, plainBoard, spoken } from './words-kit.ts';
 

@@ -1,16 +1,16 @@
 // What the tests of boards in words share: saying a message, reading a list of hexes back, and plain boards to try on.
+import type { HexSpeech } from '../../src/api/settings.ts';
 import { printBoard } from '../../src/board/board.ts';
 import type { Opening, PrintedBoard } from '../../src/board/board.ts';
-import type { MapFile, SideLine } from '../../src/board/types.ts';
+import type { MapFile, SideLine } from '../../src/board/data-types.ts';
 import type { Message } from '../../src/core/types.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
-import { areAdjacent } from '../../src/hex/sides.ts';
-import type { GridScheme } from '../../src/hex/scheme.ts';
-import { PROGRAM_MESSAGES } from '../../src/words/program.ts';
-import { say } from '../../src/words/say.ts';
-import type { HexSpeech } from '../../src/words/table.ts';
-import { messageBook } from '../../src/words/voice.ts';
-import type { Voice } from '../../src/words/voice.ts';
+import { areAdjacent } from '../../src/hex/hexsides.ts';
+import type { GridScheme } from '../../src/hex/numbering.ts';
+import { PROGRAM_MESSAGES } from '../../src/text/en/index.ts';
+import { say } from '../../src/text/say.ts';
+import { messageBook } from '../../src/text/voice.ts';
+import type { Voice } from '../../src/text/voice.ts';
 
 export const BOOK = messageBook(PROGRAM_MESSAGES);
 

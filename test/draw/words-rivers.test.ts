@@ -2,10 +2,10 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { PrintedBoard } from '../../src/board/board.ts';
-import type { SideLine } from '../../src/board/types.ts';
-import { boardWords } from '../../src/draw/words/index.ts';
+import type { SideLine } from '../../src/board/data-types.ts';
+import { boardWords } from '../../src/draw/describe/index.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
-import { areAdjacent } from '../../src/hex/sides.ts';
+import { areAdjacent } from '../../src/hex/hexsides.ts';
 import { tinyBoard, tinyMap } from '../board/tiny.ts';
 import { banksHeard, heard, plainBoard, sideKey, sidesHeard, spoken, SQUARE } from './words-kit.ts';
 

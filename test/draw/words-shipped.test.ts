@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { printBoard } from '../../src/board/board.ts';
 import type { PrintedBoard } from '../../src/board/board.ts';
-import { openingOf } from '../../src/board/opening.ts';
-import type { MapFile, ScenarioFile, UnitsFile } from '../../src/board/types.ts';
-import { boardWords } from '../../src/draw/words/index.ts';
+import { openingOf } from '../../src/board/scenario.ts';
+import type { MapFile, ScenarioFile, UnitsFile } from '../../src/board/data-types.ts';
+import { boardWords } from '../../src/draw/describe/index.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
-import { messageProblems } from '../../src/words/lint.ts';
+import { messageProblems } from '../../src/text/lint-messages.ts';
 import { banksHeard, BOOK, sideKey, sidesHeard, spoken } from './words-kit.ts';
 
 const data = join(dirname(fileURLToPath(import.meta.url)), '../../data');

@@ -1,8 +1,14 @@
 // Runs of hexes: shorter to hear, and nothing lost.
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { largeSpots, orderedSpots, setSpots, spotLines, spotMessage } from '../../src/draw/words/spots.ts';
-import type { Spot } from '../../src/draw/words/spots.ts';
+import {
+  largeSpots,
+  orderedSpots,
+  setSpots,
+  spotLines,
+  spotMessage,
+} from '../../src/draw/describe/hex-lists.ts';
+import type { Spot } from '../../src/draw/describe/hex-lists.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
 import { heard, spoken, SQUARE } from './words-kit.ts';
 

@@ -3,16 +3,16 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { LAYERS } from '../../src/draw/layer.ts';
-import { boardWords } from '../../src/draw/words/index.ts';
-import type { WordsOptions } from '../../src/draw/words/index.ts';
-import type { MapFile } from '../../src/board/types.ts';
-import { BOARD_MESSAGES } from '../../src/words/program/board.ts';
-import { messageProblems } from '../../src/words/lint.ts';
+import { LAYERS } from '../../src/draw/layer-names.ts';
+import { boardWords } from '../../src/draw/describe/index.ts';
+import type { WordsOptions } from '../../src/draw/describe/index.ts';
+import type { MapFile } from '../../src/board/data-types.ts';
+import { BOARD_MESSAGES } from '../../src/text/en/play/board.ts';
+import { messageProblems } from '../../src/text/lint-messages.ts';
 import { tinyBoard, tinyMap, tinyUnits } from '../board/tiny.ts';
 import { BOOK, heard, openingOf, plainBoard, spoken, SQUARE } from './words-kit.ts';
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../../src/draw/words');
+const folder = join(dirname(fileURLToPath(import.meta.url)), '../../src/draw/describe');
 
 const HOME = Object.fromEntries(
   Object.entries(tinyMap.hexes).flatMap(([id, { country }]) =>

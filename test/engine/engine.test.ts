@@ -5,14 +5,14 @@ import * as fc from 'fast-check';
 import { newMatch, give, matchHash } from '../../src/core/match.ts';
 import { openSeed, seeded } from '../../src/core/dice.ts';
 import { VERBS } from '../../src/engine/commands.ts';
-import { serve } from '../../src/engine/serve.ts';
-import { registryFor } from '../../src/orders/registry.ts';
-import { writeOrders } from '../../src/orders/write.ts';
+import { serve } from '../../src/engine/server.ts';
+import { registryFor } from '../../src/language/verb-registry.ts';
+import { writeOrders } from '../../src/language/canonical-write.ts';
 import { nextOrder, seating } from '../../src/players/player.ts';
 import { randomPlayer } from '../../src/players/random.ts';
 import { writePosition } from '../../src/record/position.ts';
 import { newHome, run } from '../cli/kit.ts';
-import { ford } from '../ford/game.ts';
+import { ford } from '../games/ford/game.ts';
 import { DUEL, given, replies, shelf, written } from './kit.ts';
 
 const OPEN = given('position 1', 'game ford', 'scenario crossing', 'base crossing', 'option fog=off');

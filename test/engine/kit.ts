@@ -1,7 +1,7 @@
 // An engine in this process: what is typed to it, and its replies.
-import { serve } from '../../src/engine/serve.ts';
+import { serve } from '../../src/engine/server.ts';
 import type { Shelf } from '../../src/engine/commands.ts';
-import { fordEntry } from '../ford/game.ts';
+import { fordEntry } from '../games/ford/game.ts';
 
 export const shelf: Shelf = {
   version: '0.0.0',

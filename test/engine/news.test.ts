@@ -2,9 +2,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Event } from '../../src/core/types.ts';
 import { newMatch } from '../../src/core/match.ts';
-import { counterIds, nameable, newsOf } from '../../src/engine/news.ts';
-import { seenBy } from '../../src/games/game.ts';
-import { ford } from '../ford/game.ts';
+import { counterIds, nameable, newsOf } from '../../src/engine/events-told.ts';
+import { seenBy } from '../../src/api/game.ts';
+import { ford } from '../games/ford/game.ts';
 
 const { state } = newMatch(ford.rules, 'crossing', { fog: 'on' });
 const names = nameable(ford, seenBy(ford, state, 'north'), 'north');

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from '@jest/globals';
-import { DESK_MESSAGES } from '../../src/desk/table.ts';
-import { ENGINE_MESSAGES } from '../../src/engine/table.ts';
-import { tableProblems } from '../../src/words/lint.ts';
-import { PROGRAM_MESSAGES } from '../../src/words/program.ts';
+import { DESK_MESSAGES } from '../../src/text/en/play/session.ts';
+import { ENGINE_MESSAGES } from '../../src/text/en/cli/engine-arena.ts';
+import { tableProblems } from '../../src/text/lint-messages.ts';
+import { PROGRAM_MESSAGES } from '../../src/text/en/index.ts';
 
 const src = join(dirname(fileURLToPath(import.meta.url)), '../../src');
-const sources = [...readdirSync(join(src, 'engine')).map((name) => `engine/${name}`), 'cli/arena.ts']
+const sources = [...readdirSync(join(src, 'engine')).map((name) => `engine/${name}`), 'cli/commands/arena.ts']
   .map((path) => readFileSync(join(src, path), 'utf8'))
   .filter((text) => !text.includes('ENGINE_MESSAGES: MessageTable'));
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { matchHash } from '../../src/core/match.ts';
-import { readRecord } from '../../src/record/codec.ts';
+import { readRecord } from '../../src/record/format/record.ts';
 import { replayTo } from '../../src/record/replay.ts';
 import { verifyRecord } from '../../src/record/verify.ts';
 import { compareRecords } from '../../tools/golden/compare.ts';

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { makeGrid } from '../../src/hex/grid.ts';
 import type { Grid } from '../../src/hex/grid.ts';
-import type { GridScheme } from '../../src/hex/scheme.ts';
+import type { GridScheme } from '../../src/hex/numbering.ts';
 
 export const anyScheme: fc.Arbitrary<GridScheme> = fc
   .record({

@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { makeGrid } from '../../src/hex/grid.ts';
 import type { Grid } from '../../src/hex/grid.ts';
-import type { MapSide } from '../../src/hex/edges.ts';
+import type { MapSide } from '../../src/hex/map-edges.ts';
 import type { Direction } from '../../src/hex/directions.ts';
-import { readScheme } from '../../src/hex/scheme.ts';
-import type { GridScheme } from '../../src/hex/scheme.ts';
+import { readScheme } from '../../src/hex/numbering.ts';
+import type { GridScheme } from '../../src/hex/numbering.ts';
 import type { Projection } from './projection.ts';
 
 type Source = { rules: string[]; why?: string };

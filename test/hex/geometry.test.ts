@@ -12,10 +12,10 @@ import {
   oppositePairs,
   rotate,
 } from '../../src/hex/directions.ts';
-import { edges, exits, outline } from '../../src/hex/edges.ts';
+import { edges, exits, outline } from '../../src/hex/map-edges.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
-import { distance, ray, ring, straightDirection, straightLine, within } from '../../src/hex/measure.ts';
-import { hexAt } from '../../src/hex/points.ts';
+import { distance, ray, ring, straightDirection, straightLine, within } from '../../src/hex/distance.ts';
+import { hexAt } from '../../src/hex/hex-at-point.ts';
 import {
   areAdjacent,
   crossedBack,
@@ -26,7 +26,7 @@ import {
   parseSide,
   sideName,
   sideOf,
-} from '../../src/hex/sides.ts';
+} from '../../src/hex/hexsides.ts';
 import { anyGrid, gridAndHexes } from './arbitrary.ts';
 import { factsOf, gridOf, hex } from './facts.ts';
 

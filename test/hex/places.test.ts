@@ -1,6 +1,6 @@
 // The three maps laid out by projection: every listed place falls in its listed hex, and listed distances hold.
 import { describe, expect, it } from '@jest/globals';
-import { distance } from '../../src/hex/measure.ts';
+import { distance } from '../../src/hex/distance.ts';
 import { factsOf, gridOf, hex, sayings, words } from './facts.ts';
 import { hexOfPlace, placeOfHex } from './projection.ts';
 

@@ -1,5 +1,5 @@
 // Azimuthal equidistant projection onto a sphere of 6371 km, as the maps without printed sheets are laid out.
-import { hexAt } from '../../src/hex/points.ts';
+import { hexAt } from '../../src/hex/hex-at-point.ts';
 import type { Grid } from '../../src/hex/grid.ts';
 
 export type Projection = {

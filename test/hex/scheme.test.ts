@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { makeGrid } from '../../src/hex/grid.ts';
 import { numbering, numberingSentences } from '../../src/hex/rows.ts';
-import { readScheme } from '../../src/hex/scheme.ts';
+import { readScheme } from '../../src/hex/numbering.ts';
 import { anyScheme } from './arbitrary.ts';
 import { factsOf, gameIds } from './facts.ts';
 

@@ -2,10 +2,10 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { Grid } from '../../src/hex/grid.ts';
-import { distance } from '../../src/hex/measure.ts';
+import { distance } from '../../src/hex/distance.ts';
 import { makeSearch, pathIds, pathTo, reachedHexes } from '../../src/hex/search.ts';
-import { blocked, makeCostTable, makeOpenTable } from '../../src/hex/tables.ts';
-import type { StepCost } from '../../src/hex/tables.ts';
+import { blocked, makeCostTable, makeOpenTable } from '../../src/hex/side-tables.ts';
+import type { StepCost } from '../../src/hex/side-tables.ts';
 import { anyGrid, gridAndCosts } from './arbitrary.ts';
 import { gridOf, hex } from './facts.ts';
 

@@ -2,10 +2,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { isConnected } from '../../src/hex/components.ts';
 import { directions } from '../../src/hex/directions.ts';
-import { edges } from '../../src/hex/edges.ts';
+import { edges } from '../../src/hex/map-edges.ts';
 import type { Grid } from '../../src/hex/grid.ts';
-import { distance } from '../../src/hex/measure.ts';
-import { areAdjacent, parseSide } from '../../src/hex/sides.ts';
+import { distance } from '../../src/hex/distance.ts';
+import { areAdjacent, parseSide } from '../../src/hex/hexsides.ts';
 import { factsOf, gameIds, gridOf, hex, pairsIn, sayings, words } from './facts.ts';
 
 const touch = (grid: Grid, a: string, b: string): boolean => areAdjacent(grid, hex(grid, a), hex(grid, b));

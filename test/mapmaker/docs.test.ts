@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import type { MapFile } from '../../src/board/types.ts';
+import type { MapFile } from '../../src/board/data-types.ts';
 import { fitted } from '../../tools/mapmaker/place.ts';
 import type { Plan } from '../../tools/mapmaker/plan.ts';
 import { cityTable, controlTable } from '../../tools/mapmaker/report.ts';

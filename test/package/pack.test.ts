@@ -77,11 +77,11 @@ describe('the check of the package finds', () => {
 
   it('a file that is missing, and one too many', () => {
     const files = facts.files.filter((file) => file !== 'data/barbarossa/map.json' && file !== 'LICENSE');
-    expect(found({ files: [...files, 'test/ford/game.ts', 'dist/cli.js.map'] })).toEqual([
+    expect(found({ files: [...files, 'test/games/ford/game.ts', 'dist/cli.js.map'] })).toEqual([
       'LICENSE is not in the package.',
       'data/barbarossa/map.json is not in the package.',
       'dist/cli.js.map is in the package and should not be.',
-      'test/ford/game.ts is in the package and should not be.',
+      'test/games/ford/game.ts is in the package and should not be.',
     ]);
   });
 

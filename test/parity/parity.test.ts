@@ -1,16 +1,16 @@
 // One registry of verbs: whoever types a line, at the screen, in plain mode or in a script, gets the same of it.
 import { describe, expect, it } from '@jest/globals';
 import { newMatch } from '../../src/core/match.ts';
-import { openDesk } from '../../src/desk/desk.ts';
-import { sceneOf, take } from '../../src/desk/take.ts';
-import { complete } from '../../src/orders/complete.ts';
-import { examplesOf } from '../../src/orders/examples.ts';
-import { understand } from '../../src/orders/understand.ts';
-import { sitDown } from '../../src/screen/sitting.ts';
+import { openDesk } from '../../src/session/session.ts';
+import { sceneOf, take } from '../../src/session/dispatch.ts';
+import { complete } from '../../src/language/completion.ts';
+import { examplesOf } from '../../src/language/examples.ts';
+import { understand } from '../../src/language/parse/line.ts';
+import { sitDown } from '../../src/screen/screen-state.ts';
 import { goldenGame } from '../../tools/golden/play.ts';
 import { readGolden } from '../../tools/golden/script.ts';
-import type { Game } from '../../src/games/game.ts';
-import { ford } from '../ford/game.ts';
+import type { Game } from '../../src/api/game.ts';
+import { ford } from '../games/ford/game.ts';
 import { playPlain, playScreen, playScript } from './tables.ts';
 import type { Begins } from './tables.ts';
 

@@ -2,13 +2,13 @@
 import { openSeed, seeded } from '../../src/core/dice.ts';
 import { listed, offers } from '../../src/core/kernel.ts';
 import { matchHash, newMatch } from '../../src/core/match.ts';
-import { openDesk, played } from '../../src/desk/desk.ts';
-import type { Desk, Reply } from '../../src/desk/desk.ts';
-import { take } from '../../src/desk/take.ts';
-import type { Game } from '../../src/games/game.ts';
-import { write } from '../../src/orders/write.ts';
-import { sitDown } from '../../src/screen/sitting.ts';
-import type { Seat } from '../../src/screen/sitting.ts';
+import { openDesk, played } from '../../src/session/session.ts';
+import type { Desk, Reply } from '../../src/session/session.ts';
+import { take } from '../../src/session/dispatch.ts';
+import type { Game } from '../../src/api/game.ts';
+import { write } from '../../src/language/canonical-write.ts';
+import { sitDown } from '../../src/screen/screen-state.ts';
+import type { Seat } from '../../src/screen/screen-state.ts';
 import { jsonTelling } from '../../src/script/report.ts';
 import { runScript } from '../../src/script/run.ts';
 

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
-import { beginChoosing } from '../../src/chooser/chooser.ts';
-import type { Chosen, Shelf } from '../../src/chooser/place.ts';
-import { choosePlain } from '../../src/plain/choose.ts';
-import { lineSource } from '../../src/plain/lines.ts';
-import { manyKept, shelf } from '../chooser/kit.ts';
+import { beginChoosing } from '../../src/start-menu/menu.ts';
+import type { Chosen, Shelf } from '../../src/start-menu/menu-state.ts';
+import { choosePlain } from '../../src/plain/start-menu.ts';
+import { lineSource } from '../../src/plain/read-lines.ts';
+import { manyKept, shelf } from '../start-menu/kit.ts';
 
 const run = async (
   on: Shelf,

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import type { Reply } from '../../src/desk/desk.ts';
-import { at } from '../barbarossa/asking-kit.ts';
-import { seated } from '../desk/kit.ts';
+import type { Reply } from '../../src/session/session.ts';
+import { at } from '../games/barbarossa/frame/asking-kit.ts';
+import { seated } from '../session/kit.ts';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'conversations');
 const TYPED = '> ';

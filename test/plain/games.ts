@@ -3,10 +3,10 @@ import { openSeed, seeded } from '../../src/core/dice.ts';
 import { decision, offers, sampled } from '../../src/core/kernel.ts';
 import { give, matchHash, newMatch } from '../../src/core/match.ts';
 import type { Order } from '../../src/core/types.ts';
-import { registryFor } from '../../src/orders/registry.ts';
-import { write } from '../../src/orders/write.ts';
+import { registryFor } from '../../src/language/verb-registry.ts';
+import { write } from '../../src/language/canonical-write.ts';
 import { picker } from '../../src/players/prng.ts';
-import { ford } from '../ford/game.ts';
+import { ford } from '../games/ford/game.ts';
 
 export type TypedGame = { readonly lines: readonly string[]; readonly hash: string };
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
-import { lineSource } from '../../src/plain/lines.ts';
+import { lineSource } from '../../src/plain/read-lines.ts';
 import { plainLoop } from '../../src/plain/loop.ts';
 import type { PlainIo } from '../../src/plain/loop.ts';
-import { seated } from '../desk/kit.ts';
+import { seated } from '../session/kit.ts';
 import { newHome, run } from '../cli/kit.ts';
 import { typedGame } from './games.ts';
 

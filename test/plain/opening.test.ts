@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { openSeed, seeded } from '../../src/core/dice.ts';
 import { newMatch } from '../../src/core/match.ts';
-import { openDesk } from '../../src/desk/desk.ts';
+import { openDesk } from '../../src/session/session.ts';
 import { plainLoop } from '../../src/plain/loop.ts';
-import { barbarossa } from '../rules/barbarossa/kit.ts';
+import { barbarossa } from '../games/barbarossa/rules/kit.ts';
 
 const MINUTES = 180_000;
 const LONGEST = 12;

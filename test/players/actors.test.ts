@@ -1,10 +1,10 @@
 // Who of those who could act did: counted by player turn and question, each once.
 import { describe, expect, it } from '@jest/globals';
 import { apply, decision, settle } from '../../src/core/kernel.ts';
-import { ruleSet } from '../../src/core/rules.ts';
+import { ruleSet } from '../../src/core/rule-set.ts';
 import type { Order, State } from '../../src/core/types.ts';
-import { closeActors, newActorNote, noteActors } from '../../src/players/actors.ts';
-import type { Actors } from '../../src/players/actors.ts';
+import { closeActors, newActorNote, noteActors } from '../../src/players/fuzz/activity.ts';
+import type { Actors } from '../../src/players/fuzz/activity.ts';
 
 type Drill = { done: string[] };
 

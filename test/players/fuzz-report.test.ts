@@ -1,7 +1,7 @@
 // What `fuzz` prints: sentences that can be heard, and the same for programs.
 import { describe, expect, it } from '@jest/globals';
-import { fuzz } from '../../src/players/fuzz.ts';
-import { fuzzJson, fuzzReport } from '../../src/players/fuzz-report.ts';
+import { fuzz } from '../../src/players/fuzz/fuzz.ts';
+import { fuzzJson, fuzzReport } from '../../src/players/fuzz/report.ts';
 import { toyGame } from './toys.ts';
 
 const clock = (): (() => number) => {

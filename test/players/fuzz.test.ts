@@ -1,10 +1,10 @@
 // The fuzz engine: a sound game passes, every fault it is for is found, and a failure can be had again.
 import { describe, expect, it } from '@jest/globals';
 import type { Side, State } from '../../src/core/types.ts';
-import { refusal } from '../../src/core/rules.ts';
-import { firstDifference } from '../../src/players/checks.ts';
-import { CHECKS, fuzz } from '../../src/players/fuzz.ts';
-import type { CheckName, FuzzFailure } from '../../src/players/fuzz.ts';
+import { refusal } from '../../src/core/rule-set.ts';
+import { firstDifference } from '../../src/players/fuzz/state-checks.ts';
+import { CHECKS, fuzz } from '../../src/players/fuzz/fuzz.ts';
+import type { CheckName, FuzzFailure } from '../../src/players/fuzz/fuzz.ts';
 import { add, end, peek, toyGame, viewOf } from './toys.ts';
 import type { Fault, Own } from './toys.ts';
 

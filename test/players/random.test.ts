@@ -2,8 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { apply, check, decision, settle } from '../../src/core/kernel.ts';
-import { ruleSet } from '../../src/core/rules.ts';
-import type { ListedChoice } from '../../src/core/rules.ts';
+import { ruleSet } from '../../src/core/rule-set.ts';
+import type { ListedChoice } from '../../src/core/rule-set.ts';
 import type { Order, State } from '../../src/core/types.ts';
 import { nextOrder, seating } from '../../src/players/player.ts';
 import { picker } from '../../src/players/prng.ts';

@@ -1,9 +1,9 @@
 // Rule sets of a few lines with one fault each: what the fuzz engine must find.
-import type { Rules } from '../../src/core/rules.ts';
-import { refusal, ruleSet } from '../../src/core/rules.ts';
-import type { Choice, ListedChoice, OpenChoice, Procedure, RuleSet } from '../../src/core/rules.ts';
-import type { VerbSpec } from '../../src/orders/language.ts';
-import type { FuzzGame } from '../../src/players/fuzz.ts';
+import type { Rules } from '../../src/core/rule-set.ts';
+import { refusal, ruleSet } from '../../src/core/rule-set.ts';
+import type { Choice, ListedChoice, OpenChoice, Procedure, RuleSet } from '../../src/core/rule-set.ts';
+import type { VerbSpec } from '../../src/api/verb-spec.ts';
+import type { FuzzGame } from '../../src/players/fuzz/fuzz.ts';
 
 export type Own = { total: number; left: number; secret: Record<string, number> };
 

@@ -2,11 +2,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { canonicalJson } from '../../src/core/copy.ts';
+import { canonicalJson } from '../../src/core/canonical-json.ts';
 import { branchGame } from '../../src/record/branch.ts';
-import { readRecord } from '../../src/record/codec.ts';
-import type { Header } from '../../src/record/header.ts';
-import type { KeptGame } from '../../src/record/kept-game.ts';
+import { readRecord } from '../../src/record/format/record.ts';
+import type { Header } from '../../src/record/format/header.ts';
+import type { KeptGame } from '../../src/record/recorded-game.ts';
 import { replayTo } from '../../src/record/replay.ts';
 import { resumeGame } from '../../src/record/resume.ts';
 import { verifyRecord } from '../../src/record/verify.ts';

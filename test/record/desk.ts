@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { openSeed } from '../../src/core/dice.ts';
 import { give, redo, undo, undoAnyway } from '../../src/core/match.ts';
 import type { Match } from '../../src/core/match.ts';
-import { link } from '../../src/record/chain.ts';
-import type { KeptGame } from '../../src/record/kept-game.ts';
-import type { Pen } from '../../src/record/pen.ts';
-import type { Playing } from '../../src/record/playing.ts';
-import { startGame } from '../../src/record/start.ts';
-import type { StartOptions } from '../../src/record/start.ts';
+import { link } from '../../src/record/format/line-chain.ts';
+import type { KeptGame } from '../../src/record/recorded-game.ts';
+import type { Pen } from '../../src/record/files/append.ts';
+import type { Playing } from '../../src/record/playable.ts';
+import { startGame } from '../../src/record/new-game.ts';
+import type { StartOptions } from '../../src/record/new-game.ts';
 import { order, tiny } from './tiny.ts';
 
 export const folder = (): { readonly path: string; remove(): void } => {

@@ -1,23 +1,23 @@
 // The test game kept in records: whole random games written down, verified, gone on with, and begun from positions.
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { canonicalJson } from '../../src/core/copy.ts';
+import { canonicalJson } from '../../src/core/canonical-json.ts';
 import { openSeed } from '../../src/core/dice.ts';
 import { give, undo, undoable } from '../../src/core/match.ts';
 import type { Match } from '../../src/core/match.ts';
 import { nextOrder, seating } from '../../src/players/player.ts';
 import { randomPlayer } from '../../src/players/random.ts';
-import { readRecord } from '../../src/record/codec.ts';
-import { playingOf } from '../../src/record/game-playing.ts';
-import type { KeptGame } from '../../src/record/kept-game.ts';
+import { readRecord } from '../../src/record/format/record.ts';
+import { playingOf } from '../../src/record/playable-game.ts';
+import type { KeptGame } from '../../src/record/recorded-game.ts';
 import { writePositionLine } from '../../src/record/position.ts';
 import { replayTo } from '../../src/record/replay.ts';
 import { resumeGame } from '../../src/record/resume.ts';
-import { startGame } from '../../src/record/start.ts';
-import type { StartOptions } from '../../src/record/start.ts';
+import { startGame } from '../../src/record/new-game.ts';
+import type { StartOptions } from '../../src/record/new-game.ts';
 import { verifyRecord } from '../../src/record/verify.ts';
 import { contents, inFolder } from './desk.ts';
-import { ford } from '../ford/game.ts';
+import { ford } from '../games/ford/game.ts';
 
 const playing = playingOf(ford, '0.1.0');
 

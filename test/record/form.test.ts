@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { Event, RuleId } from '../../src/core/types.ts';
-import { headerTexts, readHeader } from '../../src/record/header.ts';
-import type { Header } from '../../src/record/header.ts';
-import { actText, eventTexts, readAct, readResult, splitOrders } from '../../src/record/lines.ts';
-import type { Act } from '../../src/record/lines.ts';
-import { readRecord } from '../../src/record/codec.ts';
+import { headerTexts, readHeader } from '../../src/record/format/header.ts';
+import type { Header } from '../../src/record/format/header.ts';
+import { actText, eventTexts, readAct, readResult, splitOrders } from '../../src/record/format/lines.ts';
+import type { Act } from '../../src/record/format/lines.ts';
+import { readRecord } from '../../src/record/format/record.ts';
 import { EVERYTHING, SEED, TO_THE_END, begin, contents, forged, inFolder, play, textsOf } from './desk.ts';
 
 const word = fc.stringMatching(/^[a-z][a-z0-9.-]{0,9}$/);

@@ -1,16 +1,16 @@
 // Writing down: an order is on disk before it is done, and a disk that fails leaves the record as it was.
 import { describe, expect, it } from '@jest/globals';
-import { canonicalJson } from '../../src/core/copy.ts';
+import { canonicalJson } from '../../src/core/canonical-json.ts';
 import { seeded } from '../../src/core/dice.ts';
 import { give, keepWith, newMatch, redo, trial, undo } from '../../src/core/match.ts';
 import type { Match } from '../../src/core/match.ts';
-import { readRecord } from '../../src/record/codec.ts';
-import { headerTexts } from '../../src/record/header.ts';
-import { keeperOn } from '../../src/record/keeper.ts';
-import type { FileKeeper } from '../../src/record/keeper.ts';
-import { newPath } from '../../src/record/path.ts';
-import { inkOn } from '../../src/record/pen.ts';
-import { chained } from '../../src/record/chain.ts';
+import { readRecord } from '../../src/record/format/record.ts';
+import { headerTexts } from '../../src/record/format/header.ts';
+import { keeperOn } from '../../src/record/recorder.ts';
+import type { FileKeeper } from '../../src/record/recorder.ts';
+import { newPath } from '../../src/record/format/live-orders.ts';
+import { inkOn } from '../../src/record/files/append.ts';
+import { chained } from '../../src/record/format/line-chain.ts';
 import { verifyRecord } from '../../src/record/verify.ts';
 import { EVERYTHING, SEED, memoryDisk, play } from './desk.ts';
 import type { Disk } from './desk.ts';

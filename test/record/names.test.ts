@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { shippedData, userPaths } from '../../src/paths.ts';
-import { gameFiles } from '../../src/record/layout.ts';
-import { freeName, mayWrite, nameProblem, namedFile, savedGames } from '../../src/record/names.ts';
+import { gameFiles } from '../../src/record/files/game-files.ts';
+import { freeName, mayWrite, nameProblem, namedFile, savedGames } from '../../src/record/files/game-names.ts';
 import { inFolder, put } from './desk.ts';
 
 describe('a name typed in play', () => {

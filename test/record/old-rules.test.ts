@@ -2,7 +2,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
-import type { Playing } from '../../src/record/playing.ts';
+import type { Playing } from '../../src/record/playable.ts';
 import { resumeGame } from '../../src/record/resume.ts';
 import { goldenGame } from '../../tools/golden/play.ts';
 import { contents, inFolder, put } from './desk.ts';

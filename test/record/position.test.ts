@@ -1,15 +1,15 @@
 // The text of positions: lines in any order, one line for a message, a base that says the rest.
-import { seenBy } from '../../src/games/game.ts';
+import { seenBy } from '../../src/api/game.ts';
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { canonicalJson } from '../../src/core/copy.ts';
+import { canonicalJson } from '../../src/core/canonical-json.ts';
 import { apply, settle } from '../../src/core/kernel.ts';
 import type { Problem, State } from '../../src/core/types.ts';
-import { parsePosition, positionLine, positionLines } from '../../src/record/position-text.ts';
-import type { PositionHead } from '../../src/record/position-text.ts';
+import { parsePosition, positionLine, positionLines } from '../../src/record/format/position-text.ts';
+import type { PositionHead } from '../../src/record/format/position-text.ts';
 import { atPhaseStart, readPosition, writePosition, writePositionLine } from '../../src/record/position.ts';
 import type { ReadOptions } from '../../src/record/position.ts';
-import { ford } from '../ford/game.ts';
+import { ford } from '../games/ford/game.ts';
 
 const begun = (options = { fog: 'on' }): State => {
   const state = ford.rules.setup('crossing', options);

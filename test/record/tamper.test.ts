@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { picker } from '../../src/players/prng.ts';
-import { playingOf } from '../../src/record/game-playing.ts';
+import { playingOf } from '../../src/record/playable-game.ts';
 import { recordPath } from '../../tools/golden/script.ts';
 import { barbarossa } from '../../tools/shipped.ts';
 import { forge, leave, newTally, tamper } from '../../tools/tamper/tally.ts';

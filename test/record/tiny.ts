@@ -1,8 +1,8 @@
 // A rule set of two steps for records: a number to raise, a die to throw, something to look at in secret, an answer to give.
-import { refusal, ruleSet } from '../../src/core/rules.ts';
-import type { Ctx, ListedChoice, OpenChoice, Rules } from '../../src/core/rules.ts';
+import { refusal, ruleSet } from '../../src/core/rule-set.ts';
+import type { Ctx, ListedChoice, OpenChoice, Rules } from '../../src/core/rule-set.ts';
 import type { Args, Order, Result } from '../../src/core/types.ts';
-import type { Playing } from '../../src/record/playing.ts';
+import type { Playing } from '../../src/record/playable.ts';
 
 export type Own = { total: number; answers: string[]; secret: number };
 

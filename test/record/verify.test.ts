@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { commitment, openSeed } from '../../src/core/dice.ts';
-import { CHAIN_DIGITS, MAX_FILE, MAX_LINE } from '../../src/record/chain.ts';
-import { readRecord } from '../../src/record/codec.ts';
+import { CHAIN_DIGITS, MAX_FILE, MAX_LINE } from '../../src/record/format/line-chain.ts';
+import { readRecord } from '../../src/record/format/record.ts';
 import { resumeGame } from '../../src/record/resume.ts';
 import { verifyRecord } from '../../src/record/verify.ts';
 import {

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { writeWhole } from '../../src/record/whole-file.ts';
+import { writeWhole } from '../../src/record/files/atomic-write.ts';
 import { contents, inFolder, put } from './desk.ts';
 
 describe('a file written whole', () => {

@@ -1,12 +1,12 @@
 // The questions before a game on a screen of their own, key by key.
 import { describe, expect, it } from '@jest/globals';
-import { beginChoosing } from '../../src/chooser/chooser.ts';
-import type { Chosen, Shelf } from '../../src/chooser/place.ts';
-import { chooserFrame, pressAtChooser, sitAtChooser } from '../../src/screen/choosing.ts';
-import type { ChooserSeat } from '../../src/screen/choosing.ts';
-import { readKeys, readRest } from '../../src/screen/keys.ts';
-import { openChooser } from '../../src/screen/open-chooser.ts';
-import { manyKept, shelf } from '../chooser/kit.ts';
+import { beginChoosing } from '../../src/start-menu/menu.ts';
+import type { Chosen, Shelf } from '../../src/start-menu/menu-state.ts';
+import { chooserFrame, pressAtChooser, sitAtChooser } from '../../src/screen/keys/start-menu.ts';
+import type { ChooserSeat } from '../../src/screen/keys/start-menu.ts';
+import { readKeys, readRest } from '../../src/screen/terminal/key-parser.ts';
+import { openChooser } from '../../src/screen/open-start-menu.ts';
+import { manyKept, shelf } from '../start-menu/kit.ts';
 import { fakeTerminal, until, wait } from './kit.ts';
 import type { FakeTerminal } from './kit.ts';
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from '@jest/globals';
 import { seeded } from '../../src/core/dice.ts';
 import { sampled } from '../../src/core/kernel.ts';
 import { give, matchFrom } from '../../src/core/match.ts';
-import { openDesk } from '../../src/desk/desk.ts';
-import type { Desk } from '../../src/desk/desk.ts';
-import { openNow } from '../../src/desk/doable.ts';
-import { write } from '../../src/orders/write.ts';
+import { openDesk } from '../../src/session/session.ts';
+import type { Desk } from '../../src/session/session.ts';
+import { openNow } from '../../src/session/legal-ways.ts';
+import { write } from '../../src/language/canonical-write.ts';
 import { picker } from '../../src/players/prng.ts';
-import { barbarossa } from '../rules/barbarossa/kit.ts';
+import { barbarossa } from '../games/barbarossa/rules/kit.ts';
 import { findsByKeys } from './key-path.ts';
 import { fordDesk, seat } from './kit.ts';
 

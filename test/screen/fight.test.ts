@@ -1,9 +1,9 @@
 // The side panel in the middle of a battle of Barbarossa: who, at what odds, what came of it, and what is asked.
 import { describe, expect, it } from '@jest/globals';
-import { frameMaker } from '../../src/screen/layout.ts';
-import { panelOf } from '../../src/screen/panel.ts';
-import { at } from '../barbarossa/asking-kit.ts';
-import type { Asked } from '../barbarossa/asking-kit.ts';
+import { frameMaker } from '../../src/screen/view/layout.ts';
+import { panelOf } from '../../src/screen/view/panel.ts';
+import { at } from '../games/barbarossa/frame/asking-kit.ts';
+import type { Asked } from '../games/barbarossa/frame/asking-kit.ts';
 import { seat } from './kit.ts';
 
 const PAGE_UP = '\x1b[5~';

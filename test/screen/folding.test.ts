@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { fold } from '../../src/screen/folding.ts';
+import { fold } from '../../src/screen/view/word-wrap.ts';
 
 describe('folding', () => {
   it('leaves a line that fits', () => {

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { FrameWriter } from '../../src/screen/frame-writer.ts';
+import { FrameWriter } from '../../src/screen/terminal/frame-writer.ts';
 import { newScreen } from './kit.ts';
 
 const setUp = (columns = 10, rows = 4) => {

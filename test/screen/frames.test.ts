@@ -1,8 +1,8 @@
 // What stands on a real terminal's screen: sizes, zooms, overlays and themes, key by key and while the size changes.
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { openScreen } from '../../src/screen/open.tsx';
-import { frameMaker } from '../../src/screen/layout.ts';
-import { ford } from '../ford/game.ts';
+import { openScreen } from '../../src/screen/open-screen.tsx';
+import { frameMaker } from '../../src/screen/view/layout.ts';
+import { ford } from '../games/ford/game.ts';
 import { fakeTerminal, fordDesk, greetingOf, seat, until, untilWritten } from './kit.ts';
 import type { FakeTerminal } from './kit.ts';
 

@@ -1,11 +1,11 @@
 // Finds an order by keys alone: out of the lists of the screen, and on its map.
 import { complete } from '../../src/core/kernel.ts';
 import type { Args, Order } from '../../src/core/types.ts';
-import { hexSlot, unitSlot } from '../../src/desk/doable.ts';
-import { played, viewOf } from '../../src/desk/desk.ts';
-import { sceneOf } from '../../src/desk/take.ts';
-import { understand } from '../../src/orders/understand.ts';
-import type { Choosing, Item } from '../../src/screen/menu.ts';
+import { hexSlot, unitSlot } from '../../src/session/legal-ways.ts';
+import { played, viewOf } from '../../src/session/session.ts';
+import { sceneOf } from '../../src/session/dispatch.ts';
+import { understand } from '../../src/language/parse/line.ts';
+import type { Choosing, Item } from '../../src/screen/digit-menu.ts';
 import type { Seated } from './kit.ts';
 
 const MOST_STEPS = 14;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readKeys, readRest } from '../../src/screen/keys.ts';
+import { readKeys, readRest } from '../../src/screen/terminal/key-parser.ts';
 
 const names = (sent: string): readonly string[] =>
   readKeys(sent).keys.map((key) => (key.name === 'text' ? `text ${key.text}` : key.name));

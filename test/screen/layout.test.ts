@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { frameMaker } from '../../src/screen/layout.ts';
-import type { Frame } from '../../src/screen/layout.ts';
-import { menuLines } from '../../src/screen/menu.ts';
-import { sitDown } from '../../src/screen/sitting.ts';
-import type { Sitting } from '../../src/screen/sitting.ts';
-import { ford } from '../ford/game.ts';
+import { frameMaker } from '../../src/screen/view/layout.ts';
+import type { Frame } from '../../src/screen/view/layout.ts';
+import { menuLines } from '../../src/screen/digit-menu.ts';
+import { sitDown } from '../../src/screen/screen-state.ts';
+import type { Sitting } from '../../src/screen/screen-state.ts';
+import { ford } from '../games/ford/game.ts';
 import { fordDesk } from './kit.ts';
 
 const START: Sitting = {

@@ -1,7 +1,7 @@
 // Lists to choose from: moved in by arrows, taken by Enter, and let go by Esc.
 import { describe, expect, it } from '@jest/globals';
-import { itemAt, litIn, litNext, turned } from '../../src/screen/menu.ts';
-import type { Menu } from '../../src/screen/menu.ts';
+import { itemAt, litIn, litNext, turned } from '../../src/screen/digit-menu.ts';
+import type { Menu } from '../../src/screen/digit-menu.ts';
 import { fordDesk, seat } from './kit.ts';
 import type { Seated } from './kit.ts';
 

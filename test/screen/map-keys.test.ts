@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ACTIONS, KEY_GROUPS } from '../../src/screen/keymap.ts';
+import { ACTIONS, KEY_GROUPS } from '../../src/screen/keys/keymap.ts';
 import { fordDesk, seat } from './kit.ts';
 
 describe('the keys of the map', () => {

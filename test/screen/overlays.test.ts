@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { drawPlayed, playedPicture } from '../../src/draw/text/played.ts';
-import type { Zoom } from '../../src/draw/window.ts';
-import { wholeMap } from '../../src/draw/window.ts';
-import { viewOf } from '../../src/desk/desk.ts';
-import type { Desk } from '../../src/desk/desk.ts';
-import { take } from '../../src/desk/take.ts';
-import type { OverlayName } from '../../src/screen/overlay-names.ts';
-import { overlayOf } from '../../src/screen/overlays.ts';
-import type { OverlayWish } from '../../src/screen/overlays.ts';
-import { tableOf } from '../../src/screen/table.ts';
-import { ford } from '../ford/game.ts';
-import { at } from '../barbarossa/asking-kit.ts';
+import { drawPlayed, playedPicture } from '../../src/draw/text/game-map.ts';
+import type { Zoom } from '../../src/draw/viewport.ts';
+import { wholeMap } from '../../src/draw/viewport.ts';
+import { viewOf } from '../../src/session/session.ts';
+import type { Desk } from '../../src/session/session.ts';
+import { take } from '../../src/session/dispatch.ts';
+import type { OverlayName } from '../../src/screen/view/overlay-names.ts';
+import { overlayOf } from '../../src/screen/view/overlays.ts';
+import type { OverlayWish } from '../../src/screen/view/overlays.ts';
+import { tableOf } from '../../src/screen/view/map-source.ts';
+import { ford } from '../games/ford/game.ts';
+import { at } from '../games/barbarossa/frame/asking-kit.ts';
 import { fordDesk } from './kit.ts';
 
 /** The whole map with an overlay on it, as lines. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Desk } from '../../src/desk/desk.ts';
-import { take } from '../../src/desk/take.ts';
-import { panelOf } from '../../src/screen/panel.ts';
-import { panelRows } from '../../src/screen/panel-rows.ts';
-import type { MapShown } from '../../src/screen/map.ts';
-import type { Said } from '../../src/screen/sitting.ts';
+import type { Desk } from '../../src/session/session.ts';
+import { take } from '../../src/session/dispatch.ts';
+import { panelOf } from '../../src/screen/view/panel.ts';
+import { panelRows } from '../../src/screen/view/panel-rows.ts';
+import type { MapShown } from '../../src/screen/view/map.ts';
+import type { Said } from '../../src/screen/screen-state.ts';
 import { fordDesk, seat } from './kit.ts';
 
 const texts = (...given: Parameters<typeof panelOf>): readonly string[] =>

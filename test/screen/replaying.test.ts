@@ -1,13 +1,13 @@
 // A replay on the screen: its keys are typed lines, and a bar says where it stands.
 import { describe, expect, it } from '@jest/globals';
 import type { Event } from '../../src/core/types.ts';
-import type { Desk } from '../../src/desk/desk.ts';
-import { replayAt } from '../../src/desk/rewinding.ts';
-import { take } from '../../src/desk/take.ts';
+import type { Desk } from '../../src/session/session.ts';
+import { replayAt } from '../../src/session/verbs/game/replay-position.ts';
+import { take } from '../../src/session/dispatch.ts';
 import { hexOfReplay } from '../../src/screen/focus.ts';
-import { ACTIONS } from '../../src/screen/keymap.ts';
-import { replayLine } from '../../src/screen/replaying.ts';
-import { at } from '../barbarossa/asking-kit.ts';
+import { ACTIONS } from '../../src/screen/keys/keymap.ts';
+import { replayLine } from '../../src/screen/keys/replay.ts';
+import { at } from '../games/barbarossa/frame/asking-kit.ts';
 import { fordDesk, seat } from './kit.ts';
 import type { Seated } from './kit.ts';
 

@@ -1,17 +1,17 @@
 // The mounted screen: what arrives at a terminal, key by key, from its opening to the normal screen again.
-import { seenBy } from '../../src/games/game.ts';
+import { seenBy } from '../../src/api/game.ts';
 import { describe, expect, it } from '@jest/globals';
 import { openSeed, seeded } from '../../src/core/dice.ts';
-import type { Desk } from '../../src/desk/desk.ts';
-import { speaker } from '../../src/desk/desk.ts';
-import { write } from '../../src/orders/write.ts';
+import type { Desk } from '../../src/session/session.ts';
+import { speaker } from '../../src/session/session.ts';
+import { write } from '../../src/language/canonical-write.ts';
 import { nextOrder, seating } from '../../src/players/player.ts';
 import { randomPlayer } from '../../src/players/random.ts';
-import { drawMap } from '../../src/draw/text/played.ts';
-import { tableOf } from '../../src/screen/table.ts';
-import { openScreen } from '../../src/screen/open.tsx';
-import type { ScreenEnd } from '../../src/screen/open.tsx';
-import { ford } from '../ford/game.ts';
+import { drawMap } from '../../src/draw/text/game-map.ts';
+import { tableOf } from '../../src/screen/view/map-source.ts';
+import { openScreen } from '../../src/screen/open-screen.tsx';
+import type { ScreenEnd } from '../../src/screen/open-screen.tsx';
+import { ford } from '../games/ford/game.ts';
 import { fakeTerminal, fordDesk, greetingOf, until, untilWritten, wait } from './kit.ts';
 import type { FakeTerminal } from './kit.ts';
 

@@ -2,11 +2,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { newMatch } from '../../src/core/match.ts';
 import { openSeed, seeded } from '../../src/core/dice.ts';
-import { openDesk } from '../../src/desk/desk.ts';
-import { take } from '../../src/desk/take.ts';
-import { at } from '../barbarossa/asking-kit.ts';
-import { barbarossa } from '../rules/barbarossa/kit.ts';
-import { frameMaker } from '../../src/screen/layout.ts';
+import { openDesk } from '../../src/session/session.ts';
+import { take } from '../../src/session/dispatch.ts';
+import { at } from '../games/barbarossa/frame/asking-kit.ts';
+import { barbarossa } from '../games/barbarossa/rules/kit.ts';
+import { frameMaker } from '../../src/screen/view/layout.ts';
 import { seat } from './kit.ts';
 import type { Seated } from './kit.ts';
 

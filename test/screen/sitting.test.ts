@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Desk, Journal } from '../../src/desk/desk.ts';
-import { readKeys } from '../../src/screen/keys.ts';
-import { sitDown } from '../../src/screen/sitting.ts';
-import type { Seat, Sitting } from '../../src/screen/sitting.ts';
+import type { Desk, Journal } from '../../src/session/session.ts';
+import { readKeys } from '../../src/screen/terminal/key-parser.ts';
+import { sitDown } from '../../src/screen/screen-state.ts';
+import type { Seat, Sitting } from '../../src/screen/screen-state.ts';
 import { fordDesk, greetingOf } from './kit.ts';
 import type { DeskWish } from './kit.ts';
 import { scripted } from '../../src/core/dice.ts';

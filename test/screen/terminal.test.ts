@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { readKeyboard } from '../../src/screen/keyboard.ts';
-import { otherScreen } from '../../src/screen/other-screen.ts';
-import { clearsHistory, hasScreen } from '../../src/screen/terminal.ts';
+import { readKeyboard } from '../../src/screen/terminal/keyboard.ts';
+import { otherScreen } from '../../src/screen/terminal/alternate-screen.ts';
+import { clearsHistory, hasScreen } from '../../src/screen/terminal/terminal.ts';
 import { fakeTerminal, untilSo } from './kit.ts';
 import type { FakeTerminal } from './kit.ts';
 

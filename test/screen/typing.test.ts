@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { readKeys } from '../../src/screen/keys.ts';
-import { lineInSight, NOTHING_TYPED, sent, typeKey } from '../../src/screen/typing.ts';
-import type { Typing } from '../../src/screen/typing.ts';
+import { readKeys } from '../../src/screen/terminal/key-parser.ts';
+import { lineInSight, NOTHING_TYPED, sent, typeKey } from '../../src/screen/line-editor.ts';
+import type { Typing } from '../../src/screen/line-editor.ts';
 
 const LEFT = '\x1b[D';
 const HOME = '\x1b[H';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DIRECTIVES, readDirective } from '../../src/script/directives.ts';
-import { EXPECTATIONS } from '../../src/script/expectations.ts';
-import { wordsOf, unquoted, withoutComment } from '../../src/script/lines.ts';
+import { EXPECTATIONS } from '../../src/script/expect/syntax.ts';
+import { wordsOf, unquoted, withoutComment } from '../../src/script/lex.ts';
 
 const read = (line: string): unknown => {
   const found = readDirective(line);

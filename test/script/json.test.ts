@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { main } from '../../src/cli/main.ts';
 import { newHome } from '../cli/kit.ts';
-import { fordEntry } from '../ford/game.ts';
+import { fordEntry } from '../games/ford/game.ts';
 import { runIt } from './kit.ts';
 
 const told = async (...lines: readonly string[]): Promise<Record<string, unknown>[]> => {

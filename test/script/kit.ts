@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { afterAll } from '@jest/globals';
 import { main } from '../../src/cli/main.ts';
 import type { Io } from '../../src/cli/io.ts';
-import { fordEntry } from '../ford/game.ts';
+import { fordEntry } from '../games/ford/game.ts';
 
 export type Outcome = {
   readonly exit: number;

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import type { Params } from '../../src/core/types.ts';
 import { DIRECTIVE_WORDS } from '../../src/script/directives.ts';
-import { SCRIPT_MESSAGES } from '../../src/script/table.ts';
-import { DESK_MESSAGES } from '../../src/desk/table.ts';
-import { tableProblems } from '../../src/words/lint.ts';
-import { PROGRAM_MESSAGES } from '../../src/words/program.ts';
+import { SCRIPT_MESSAGES } from '../../src/text/en/cli/run.ts';
+import { DESK_MESSAGES } from '../../src/text/en/play/session.ts';
+import { tableProblems } from '../../src/text/lint-messages.ts';
+import { PROGRAM_MESSAGES } from '../../src/text/en/index.ts';
 
 const src = join(dirname(fileURLToPath(import.meta.url)), '../../src');
 
@@ -25,8 +25,10 @@ const SAMPLES: Readonly<Record<string, Params>> = {
 };
 
 const sources = [
-  ...readdirSync(join(src, 'script')).map((name) => join(src, 'script', name)),
-  join(src, 'cli/script-files.ts'),
+  ...readdirSync(join(src, 'script'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(src, 'script', name)),
+  join(src, 'cli/load/script.ts'),
 ].map((path) => readFileSync(path, 'utf8'));
 
 describe('the sentences about scripts', () => {

@@ -1,13 +1,13 @@
 // The shipped lessons, a tutorial opened on them, and what a person would type to get through.
 import { fileURLToPath } from 'node:url';
-import { lessonFiles } from '../../src/cli/tutorial.ts';
-import type { Desk } from '../../src/desk/desk.ts';
-import { take } from '../../src/desk/take.ts';
+import { lessonFiles } from '../../src/cli/commands/tutorial.ts';
+import type { Desk } from '../../src/session/session.ts';
+import { take } from '../../src/session/dispatch.ts';
 import type { Lesson } from '../../src/tutorial/lesson.ts';
-import { openTutorial, readLessons } from '../../src/tutorial/open.ts';
-import type { TutorialWish } from '../../src/tutorial/open.ts';
-import type { Place } from '../../src/tutorial/place.ts';
-import { barbarossa } from '../rules/barbarossa/kit.ts';
+import { openTutorial, readLessons } from '../../src/tutorial/open-tutorial.ts';
+import type { TutorialWish } from '../../src/tutorial/open-tutorial.ts';
+import type { Place } from '../../src/tutorial/pupil-progress.ts';
+import { barbarossa } from '../games/barbarossa/rules/kit.ts';
 
 export const FILES = lessonFiles(fileURLToPath(new URL('../../data', import.meta.url)), barbarossa.id);
 

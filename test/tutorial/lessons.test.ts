@@ -1,11 +1,11 @@
 // The shipped lessons: what they say is true, what they ask works, and nothing else passes for it.
 import { describe, expect, it } from '@jest/globals';
-import { understand } from '../../src/orders/understand.ts';
-import { sceneOf } from '../../src/desk/take.ts';
+import { understand } from '../../src/language/parse/line.ts';
+import { sceneOf } from '../../src/session/dispatch.ts';
 import type { Lesson, Step } from '../../src/tutorial/lesson.ts';
 import { newHome, run } from '../cli/kit.ts';
 import { GAMES } from '../../src/games/registry.ts';
-import { barbarossa } from '../rules/barbarossa/kit.ts';
+import { barbarossa } from '../games/barbarossa/rules/kit.ts';
 import { before, FILES, LESSONS, pupil } from './kit.ts';
 
 const steps: readonly (readonly [string, Lesson, Step, number])[] = LESSONS.flatMap((lesson) =>

@@ -1,9 +1,9 @@
 // The tutorial at the map screen: the same lessons, and whatever is done there counts.
 import { expect, it } from '@jest/globals';
-import { readKeys } from '../../src/screen/keys.ts';
-import { sitDown } from '../../src/screen/sitting.ts';
-import { openTutorial } from '../../src/tutorial/open.ts';
-import { barbarossa } from '../rules/barbarossa/kit.ts';
+import { readKeys } from '../../src/screen/terminal/key-parser.ts';
+import { sitDown } from '../../src/screen/screen-state.ts';
+import { openTutorial } from '../../src/tutorial/open-tutorial.ts';
+import { barbarossa } from '../games/barbarossa/rules/kit.ts';
 import { FILES, LESSONS, pupil } from './kit.ts';
 
 it('every lesson can be gone through on the screen, and its words stand in the log', async () => {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { matchHash } from '../../src/core/match.ts';
 import { GAMES } from '../../src/games/registry.ts';
-import { take } from '../../src/desk/take.ts';
-import { readLessons } from '../../src/tutorial/open.ts';
-import { readPlace, writePlace } from '../../src/tutorial/place.ts';
+import { take } from '../../src/session/dispatch.ts';
+import { readLessons } from '../../src/tutorial/open-tutorial.ts';
+import { readPlace, writePlace } from '../../src/tutorial/pupil-progress.ts';
 import { newHome, run } from '../cli/kit.ts';
 import { before, FILES, LESSONS, pupil } from './kit.ts';
 

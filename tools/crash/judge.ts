@@ -1,12 +1,12 @@
 // After the crash: is every order there that was answered for, is nothing torn taken for whole, does the game go on.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readGame } from '../../src/cli/loading.ts';
+import { readGame } from '../../src/cli/load/game.ts';
 import { VERSION } from '../../src/cli/version.ts';
 import { BOARDS, GAMES } from '../../src/games/registry.ts';
 import { shippedData } from '../../src/paths.ts';
-import { readRecord } from '../../src/record/codec.ts';
-import { playingOf } from '../../src/record/game-playing.ts';
+import { readRecord } from '../../src/record/format/record.ts';
+import { playingOf } from '../../src/record/playable-game.ts';
 import { verifyRecord } from '../../src/record/verify.ts';
 import { run } from './program.ts';
 import type { Ran, Stage } from './program.ts';

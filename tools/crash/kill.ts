@@ -1,6 +1,6 @@
 // One crash: the story is told to a program that is killed, by our hand or at a call to the system.
 import { cpSync, rmSync } from 'node:fs';
-import type { Pick } from '../../src/core/rules.ts';
+import type { Pick } from '../../src/core/rule-set.ts';
 import { start } from './program.ts';
 import type { Plan, Running, Stage } from './program.ts';
 import { argvOf, typedIn } from './reference.ts';

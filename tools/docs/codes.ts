@@ -1,7 +1,7 @@
 // docs/codes.md: every code of a refusal or a problem, with the form of its sentence and its rules.
-import { gameCodes, programCodes, rulesSaid } from '../../src/cli/codes.ts';
-import type { CodeInfo } from '../../src/cli/codes.ts';
-import type { Game } from '../../src/games/game.ts';
+import { gameCodes, programCodes, rulesSaid } from '../../src/cli/commands/codes.ts';
+import type { CodeInfo } from '../../src/cli/commands/codes.ts';
+import type { Game } from '../../src/api/game.ts';
 import type { CodeRules } from './refusal-rules.ts';
 
 const line = (info: CodeInfo): string => {

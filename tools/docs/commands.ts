@@ -1,16 +1,16 @@
 // docs/commands.md: what can be typed at the shell, from the commands themselves, and in play, from the registry of verbs.
 import type { Argument, Command, Option } from 'commander';
 import { commandTree } from '../../src/cli/main.ts';
-import { examplesOf as shellExamples } from '../../src/cli/examples.ts';
+import { examplesOf as shellExamples } from '../../src/cli/command-examples.ts';
 import type { Setting } from '../../src/cli/main.ts';
-import { messageBook } from '../../src/words/voice.ts';
-import { PROGRAM_MESSAGES } from '../../src/words/program.ts';
-import { say } from '../../src/words/say.ts';
-import { examplesOf } from '../../src/orders/examples.ts';
-import { formOf } from '../../src/orders/help.ts';
-import { VERB_GROUPS } from '../../src/orders/language.ts';
-import type { VerbSpec } from '../../src/orders/language.ts';
-import type { VerbRegistry } from '../../src/orders/registry.ts';
+import { messageBook } from '../../src/text/voice.ts';
+import { PROGRAM_MESSAGES } from '../../src/text/en/index.ts';
+import { say } from '../../src/text/say.ts';
+import { examplesOf } from '../../src/language/examples.ts';
+import { formOf } from '../../src/language/help.ts';
+import { VERB_GROUPS } from '../../src/api/verb-spec.ts';
+import type { VerbSpec } from '../../src/api/verb-spec.ts';
+import type { VerbRegistry } from '../../src/language/verb-registry.ts';
 
 export const sentence = (text: string): string => {
   const whole = text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,11 +1,11 @@
 // What plain text looks like: lines typed at the beginning of the campaign, and what the program answers.
 import { newMatch } from '../../src/core/match.ts';
 import { openSeed, seeded } from '../../src/core/dice.ts';
-import { openDesk } from '../../src/desk/desk.ts';
-import type { Desk } from '../../src/desk/desk.ts';
-import { take } from '../../src/desk/take.ts';
-import type { Game } from '../../src/games/game.ts';
-import { fullOptions } from '../../src/record/options.ts';
+import { openDesk } from '../../src/session/session.ts';
+import type { Desk } from '../../src/session/session.ts';
+import { take } from '../../src/session/dispatch.ts';
+import type { Game } from '../../src/api/game.ts';
+import { fullOptions } from '../../src/record/optional-rules.ts';
 
 /** The first scenario with its standard rules, set up as history had it, with dice that never change. */
 export const openingDesk = (game: Game): Desk => {

@@ -1,7 +1,7 @@
 // What a position of a game can state, from the table that reads it.
-import type { Game } from '../../src/games/game.ts';
-import type { PositionFact } from '../../src/games/position-facts.ts';
-import { ruleNumber } from '../../src/core/text.ts';
+import type { Game } from '../../src/api/game.ts';
+import type { PositionFact } from '../../src/api/position-facts.ts';
+import { ruleNumber } from '../../src/core/strings.ts';
 
 const factLine = ({ key, form, says, rule, example }: PositionFact): string =>
   `- \`${key} ${form}\`: ${says}${rule === undefined ? '' : ` Rule ${ruleNumber(rule)}.`} \`${example}\``;

@@ -1,5 +1,5 @@
 // docs/keys.md: the keys of the map screen, from the table the screen itself goes by.
-import { ACTIONS, keyMap, keyWord, nameInFile, saysOf } from '../../src/screen/keymap.ts';
+import { ACTIONS, keyMap, keyWord, nameInFile, saysOf } from '../../src/screen/keys/keymap.ts';
 
 export const keysText = (): string => {
   const keys = keyMap();

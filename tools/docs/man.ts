@@ -1,14 +1,14 @@
 // man/hexfront.1: the manual page, from the same tree of commands and registry of verbs as docs/commands.md.
 import { basename, join } from 'node:path';
 import type { Command } from 'commander';
-import { configPath } from '../../src/cli/config.ts';
-import { examplesOf } from '../../src/cli/examples.ts';
+import { configPath } from '../../src/cli/config-file.ts';
+import { examplesOf } from '../../src/cli/command-examples.ts';
 import { EXIT } from '../../src/cli/io.ts';
 import { commandTree } from '../../src/cli/main.ts';
 import type { Setting } from '../../src/cli/main.ts';
 import { VERSION } from '../../src/cli/version.ts';
-import type { VerbSpec } from '../../src/orders/language.ts';
-import type { VerbRegistry } from '../../src/orders/registry.ts';
+import type { VerbSpec } from '../../src/api/verb-spec.ts';
+import type { VerbRegistry } from '../../src/language/verb-registry.ts';
 import { userPaths } from '../../src/paths.ts';
 import {
   argumentForm,

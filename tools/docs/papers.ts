@@ -1,10 +1,10 @@
 // The papers that are made out of the program, and where they stand; what is written by hand in them stays.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { processIo } from '../../src/cli/io.ts';
-import { readGame } from '../../src/cli/loading.ts';
-import type { Game } from '../../src/games/game.ts';
+import { readGame } from '../../src/cli/load/game.ts';
+import type { Game } from '../../src/api/game.ts';
 import { BOARDS, GAMES } from '../../src/games/registry.ts';
-import { registryFor } from '../../src/orders/registry.ts';
+import { registryFor } from '../../src/language/verb-registry.ts';
 import { shippedData } from '../../src/paths.ts';
 import { codesText } from './codes.ts';
 import { commandsText } from './commands.ts';
@@ -58,15 +58,15 @@ export const papers = async (): Promise<readonly Paper[]> => {
   return [
     { path: 'docs/commands.md', text: commandsText(setting, registryFor(game), game.title) },
     { path: 'man/hexfront.1', text: manualText(setting, registryFor(game), game.title) },
-    { path: 'src/games/barbarossa/shipped.ts', text: shippedText() },
+    { path: 'src/games/barbarossa/data/shipped-hash.ts', text: shippedText() },
     { path: 'docs/keys.md', text: keysText() },
     { path: 'README.md', text: withMade(readme, 'exchange', asShown(exchangeLines(game))) },
     { path: 'docs/files.md', text: withMade(files, 'facts', factLines(game)) },
     { path: 'docs/codes.md', text: codesText(game, own, ofGame) },
-    { path: 'src/words/refusal-rules.ts', text: await refusalRulesText(own, '../core/types.ts') },
+    { path: 'src/text/refusal-rules.ts', text: await refusalRulesText(own, '../core/types.ts') },
     {
-      path: `src/games/${game.id}/refusal-rules.ts`,
-      text: await refusalRulesText(ofGame, '../../core/types.ts'),
+      path: `src/games/${game.id}/data/refusal-rules.ts`,
+      text: await refusalRulesText(ofGame, '../../../core/types.ts'),
     },
   ];
 };

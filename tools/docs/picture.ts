@@ -1,9 +1,9 @@
 // What the map screen looks like: the frame after a few lines, at the least size that is meant for play.
-import { newGameLines } from '../../src/desk/greeting.ts';
-import type { Game } from '../../src/games/game.ts';
-import { readKeys } from '../../src/screen/keys.ts';
-import { frameMaker } from '../../src/screen/layout.ts';
-import { sitDown } from '../../src/screen/sitting.ts';
+import { newGameLines } from '../../src/session/greeting.ts';
+import type { Game } from '../../src/api/game.ts';
+import { readKeys } from '../../src/screen/terminal/key-parser.ts';
+import { frameMaker } from '../../src/screen/view/layout.ts';
+import { sitDown } from '../../src/screen/screen-state.ts';
 import { openingDesk } from './exchange.ts';
 
 const SIZE = { columns: 100, lines: 30 };

@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import { treeOf, walk, child } from '../mutate/tree.ts';
 import type { Node } from '../mutate/tree.ts';
 import type { RuleId } from '../../src/core/types.ts';
-import { isCode } from '../../src/words/code-table.ts';
+import { isCode } from '../../src/text/code-table.ts';
 
 /** Of the rooms that know no game. */
 export const SHARED_ROOMS = readdirSync(new URL('../../src/', import.meta.url), { withFileTypes: true })

@@ -1,8 +1,8 @@
-// src/games/barbarossa/shipped.ts: the hash of the shipped data, so that no start has to work it out.
+// src/games/barbarossa/data/shipped-hash.ts: the hash of the shipped data, so that no start has to work it out.
 import { readFileSync } from 'node:fs';
-import { boardSet } from '../../src/board/read.ts';
+import { boardSet } from '../../src/board/read-board.ts';
 import { BOARDS } from '../../src/games/registry.ts';
-import { dataHashOf, fingerprintOf } from '../../src/games/barbarossa/fingerprint.ts';
+import { dataHashOf, fingerprintOf } from '../../src/games/barbarossa/data/data-hash.ts';
 
 const textOf = (name: string): string =>
   readFileSync(new URL(`../../data/barbarossa/${name}`, import.meta.url), 'utf8');

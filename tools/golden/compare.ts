@@ -1,6 +1,6 @@
 // What changed between two records of the same golden game, in sentences: the first act that differs, and how far it goes.
-import { readRecord } from '../../src/record/codec.ts';
-import type { Block, GameRecord } from '../../src/record/codec.ts';
+import { readRecord } from '../../src/record/format/record.ts';
+import type { Block, GameRecord } from '../../src/record/format/record.ts';
 
 /** Says nothing where the two tell the same play; version and data in the head are no play. */
 export type Difference = readonly string[];

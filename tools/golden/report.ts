@@ -1,7 +1,7 @@
 // Plays golden games again and says, for each, what is not as it was.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { sayProblem } from '../../src/words/refusals.ts';
-import { programVoice } from '../../src/cli/loading.ts';
+import { sayProblem } from '../../src/text/say-refusal.ts';
+import { programVoice } from '../../src/cli/load/game.ts';
 import type { Problem } from '../../src/core/types.ts';
 import { compareRecords } from './compare.ts';
 import type { Difference } from './compare.ts';

@@ -1,11 +1,11 @@
 // Reads the script of a golden game: how it begins, and the lines that are typed after that.
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { openScript } from '../../src/cli/script-files.ts';
-import { readProgram } from '../../src/script/program.ts';
+import { openScript } from '../../src/cli/load/script.ts';
+import { readProgram } from '../../src/script/parse.ts';
 import type { Act, Statement } from '../../src/script/statement.ts';
 import type { Problem, Result } from '../../src/core/types.ts';
-import { failed, problem, worked } from '../../src/record/problems.ts';
+import { failed, problem, worked } from '../../src/core/problem.ts';
 
 export type GoldenScript = {
   readonly name: string;

@@ -6,11 +6,11 @@ import { check, complete, decision, offers, reached, sampled, subjects } from '.
 import type { Decision, Offer } from '../../src/core/kernel.ts';
 import { give, newMatch } from '../../src/core/match.ts';
 import type { Order, State } from '../../src/core/types.ts';
-import { distance } from '../../src/hex/measure.ts';
-import { registryFor } from '../../src/orders/registry.ts';
-import { write } from '../../src/orders/write.ts';
+import { distance } from '../../src/hex/distance.ts';
+import { registryFor } from '../../src/language/verb-registry.ts';
+import { write } from '../../src/language/canonical-write.ts';
 import { picker } from '../../src/players/prng.ts';
-import { fullOptions } from '../../src/record/options.ts';
+import { fullOptions } from '../../src/record/optional-rules.ts';
 import { factsOf, game, labelOf } from './steady-facts.ts';
 import type { Facts } from './steady-facts.ts';
 

@@ -6,7 +6,7 @@ import type { Io } from '../../src/cli/io.ts';
 import { main } from '../../src/cli/main.ts';
 import { GAMES } from '../../src/games/registry.ts';
 import type { GameEntry, Registry } from '../../src/games/registry.ts';
-import { fordEntry } from '../../test/ford/game.ts';
+import { fordEntry } from '../../test/games/ford/game.ts';
 
 export type Heard = {
   readonly text: string;

@@ -91,7 +91,7 @@ export const positions = once(() => [
 ]);
 export const positionSpare = once(() => [
   ...positions().flat(),
-  ...linesOf('test/barbarossa/position.test.ts').map((line) => line.trim()),
+  ...linesOf('test/games/barbarossa/frame/position.test.ts').map((line) => line.trim()),
 ]);
 
 const TYPED: readonly string[] = [

@@ -1,6 +1,6 @@
 // The hexes of a plan's areas: named one by one, by country, round a hex, or along a river.
-import { isWater } from '../../src/board/parts.ts';
-import type { AreaLine, MapFile, SideLine } from '../../src/board/types.ts';
+import { isWater } from '../../src/board/board-files.ts';
+import type { AreaLine, MapFile, SideLine } from '../../src/board/data-types.ts';
 import type { Grid } from '../../src/hex/grid.ts';
 import type { Draft } from './hexes.ts';
 import type { Plan } from './plan.ts';

@@ -1,7 +1,7 @@
 // The corners where hexes meet, as a graph whose edges are hexsides: what a river on a hex map runs along.
 import { corner, cornerPlace } from '../../src/hex/corners.ts';
 import type { Grid } from '../../src/hex/grid.ts';
-import { sideName, sideOf } from '../../src/hex/sides.ts';
+import { sideName, sideOf } from '../../src/hex/hexsides.ts';
 import { directions } from '../../src/hex/directions.ts';
 import type { Point } from './projection.ts';
 

@@ -1,8 +1,8 @@
 // All rivers of a plan, laid one after the other: parents before what flows into them.
-import { isWater } from '../../src/board/parts.ts';
-import type { SideLine, SourceRef } from '../../src/board/types.ts';
+import { isWater } from '../../src/board/board-files.ts';
+import type { SideLine, SourceRef } from '../../src/board/data-types.ts';
 import type { Grid } from '../../src/hex/grid.ts';
-import { hexAt } from '../../src/hex/points.ts';
+import { hexAt } from '../../src/hex/hex-at-point.ts';
 import type { Feature } from './atlas.ts';
 import { cornersOf } from './corners.ts';
 import type { Draft } from './hexes.ts';

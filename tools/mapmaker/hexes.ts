@@ -1,6 +1,6 @@
 // Terrain, country and waters of every hex: what the survey shows, then what rules and people decide.
-import { isWater } from '../../src/board/parts.ts';
-import type { HexLine, SourceRef, Terrain } from '../../src/board/types.ts';
+import { isWater } from '../../src/board/board-files.ts';
+import type { HexLine, SourceRef, Terrain } from '../../src/board/data-types.ts';
 import type { Grid } from '../../src/hex/grid.ts';
 import type { Plan } from './plan.ts';
 import type { HexSurvey } from './survey.ts';

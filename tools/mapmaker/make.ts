@@ -1,5 +1,5 @@
 // Makes a map out of a folder of geography and a plan.
-import type { From, MapFile, SideLine } from '../../src/board/types.ts';
+import type { From, MapFile, SideLine } from '../../src/board/data-types.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
 import type { Grid } from '../../src/hex/grid.ts';
 import { areasOf } from './areas.ts';

@@ -1,7 +1,7 @@
 // Where a place of the real earth falls on a plan's map, and how far the towns of the map stand from where they fall.
 import { makeGrid } from '../../src/hex/grid.ts';
 import type { Grid } from '../../src/hex/grid.ts';
-import { hexAt } from '../../src/hex/points.ts';
+import { hexAt } from '../../src/hex/hex-at-point.ts';
 import type { Plan } from './plan.ts';
 import { fitProjection, leaveOneOut } from './projection.ts';
 import type { Point, Projection } from './projection.ts';

@@ -1,6 +1,6 @@
 // What a person decides about a map: which places fix it, what the rules say of its hexes, and every correction of
 // what the earth alone would give, with the reason.
-import type { GridScheme } from '../../src/hex/scheme.ts';
+import type { GridScheme } from '../../src/hex/numbering.ts';
 import type {
   AreaLine,
   CountryLine,
@@ -9,7 +9,7 @@ import type {
   Source,
   SourceRef,
   WaterLine,
-} from '../../src/board/types.ts';
+} from '../../src/board/data-types.ts';
 import type { ControlPlace, Point } from './projection.ts';
 
 export type CityPlan = {

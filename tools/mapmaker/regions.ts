@@ -1,6 +1,6 @@
 // Which of the plan's regions a hex is described with: the nearest centre in its own country.
-import { isWater } from '../../src/board/parts.ts';
-import type { MapFile } from '../../src/board/types.ts';
+import { isWater } from '../../src/board/board-files.ts';
+import type { MapFile } from '../../src/board/data-types.ts';
 import type { Grid } from '../../src/hex/grid.ts';
 import type { Draft } from './hexes.ts';
 import type { Plan } from './plan.ts';

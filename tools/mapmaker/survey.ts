@@ -1,6 +1,6 @@
 // Measures what the earth shows inside every hex: shares of sea, lakes, hills, forest, marsh and of each state.
 import type { Grid } from '../../src/hex/grid.ts';
-import { hexAt } from '../../src/hex/points.ts';
+import { hexAt } from '../../src/hex/hex-at-point.ts';
 import type { CellGrid, Feature } from './atlas.ts';
 import type { Projection } from './projection.ts';
 import { latOf, lonOf, paint } from './raster.ts';

@@ -1,5 +1,5 @@
 // Writes a map file so that people can edit it: one hex, hexside, river or area a line.
-import type { MapFile } from '../../src/board/types.ts';
+import type { MapFile } from '../../src/board/data-types.ts';
 
 const line = (value: unknown): string =>
   JSON.stringify(value).replaceAll('":', '": ').replaceAll(',"', ', "');

@@ -1,7 +1,7 @@
 // Which chapters of a rulebook a source, a rule, a ruling or a test belongs to.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RulesFile, RulingsFile } from '../../src/board/types.ts';
+import type { RulesFile, RulingsFile } from '../../src/board/data-types.ts';
 import { idsIn } from './cited.ts';
 
 export type Book = {
@@ -28,13 +28,14 @@ export const bookOf = (root: string, game: string): Book => {
   };
 };
 
-/** `07-supply.ts` is of chapter 07. */
-export const chapterOfFile = (path: string): string => /(?:^|\/)(\d\d)-[^/]*$/.exec(path)?.[1] ?? COMMON;
+/** `07-supply.ts` and `07-supply/7.14-supply-lines.ts` are of chapter 07; `07-supply/5.3-phase.ts` is of 05. */
+export const chapterOfFile = (path: string): string =>
+  /\/(\d+)\.\d+-[^/]*$/.exec(path)?.[1]?.padStart(2, '0') ?? /(?:^|\/)(\d\d)-/.exec(path)?.[1] ?? COMMON;
 
 /** A test is of the chapter of its file and of those of the rules in its name; one of the game as a whole of none. */
 export const chaptersOfTest = (book: Book, file: string, name: string): readonly string[] => [
   ...new Set(
-    !file.startsWith('test/rules/')
+    !/^test\/games\/[^/]+\/rules\//.test(file)
       ? [COMMON]
       : [
           chapterOfFile(file),

@@ -33,7 +33,7 @@ const { values, positionals } = parseArgs({
 });
 const folder = `src/games/${values.game}`;
 /** The tests of the rules, and those of the game as a whole. */
-const testFolders = [`test/rules/${values.game}`, `test/${values.game}`];
+const testFolders = [`test/games/${values.game}/rules`, `test/games/${values.game}/frame`];
 if (![folder, ...testFolders].every((name) => existsSync(join(root, name)))) {
   console.error('Usage: npm run mutate -- [CHAPTER...] [--game GAME], with a game that has rules and tests.');
   process.exit(2);

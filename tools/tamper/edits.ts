@@ -1,5 +1,5 @@
 // Ways to alter a file: bytes, lines, ends. Each says what it did, so that what was not found can be told.
-import { link } from '../../src/record/chain.ts';
+import { link } from '../../src/record/format/line-chain.ts';
 
 export type Draw = (n: number) => number;
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { VERSION } from '../../src/cli/version.ts';
 import { picker } from '../../src/players/prng.ts';
-import { playingOf } from '../../src/record/game-playing.ts';
+import { playingOf } from '../../src/record/playable-game.ts';
 import { goldenNames } from '../golden/report.ts';
 import { recordPath } from '../golden/script.ts';
 import { barbarossa } from '../shipped.ts';

@@ -1,5 +1,5 @@
 // Alters records, has each verified, and counts what was found, with the line it begins at, and what was not.
-import type { Playing } from '../../src/record/playing.ts';
+import type { Playing } from '../../src/record/playable.ts';
 import { verifyRecord } from '../../src/record/verify.ts';
 import {
   BYTE_WAYS,

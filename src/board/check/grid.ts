@@ -1,13 +1,13 @@
 // Checks the numbering of a map, and that its hexes are those of the grid: each has a line, and there is no other.
 import { mapRows } from '../../hex/rows.ts';
-import { readScheme } from '../../hex/scheme.ts';
-import type { Extent, GridScheme } from '../../hex/scheme.ts';
+import { readScheme } from '../../hex/numbering.ts';
+import type { Extent, GridScheme } from '../../hex/numbering.ts';
 import type { Grid } from '../../hex/grid.ts';
-import { MAP } from '../files.ts';
+import { MAP } from '../file-names.ts';
 import { finding } from '../finding.ts';
 import type { Finding } from '../finding.ts';
-import { has, isHex } from '../parts.ts';
-import type { MapFile } from '../types.ts';
+import { has, isHex } from '../board-files.ts';
+import type { MapFile } from '../data-types.ts';
 
 /** More than any printed map has; a slip in a number must not fill the memory. */
 const MOST = 20_000;

@@ -3,12 +3,12 @@
 import { hexesAtEnds, sideEnds } from '../../hex/corners.ts';
 import type { Grid } from '../../hex/grid.ts';
 import { sideBetween } from '../board.ts';
-import { MAP } from '../files.ts';
+import { MAP } from '../file-names.ts';
 import { finding } from '../finding.ts';
 import type { Finding } from '../finding.ts';
-import { has } from '../parts.ts';
-import type { GriddedParts } from '../parts.ts';
-import type { SideLine } from '../types.ts';
+import { has } from '../board-files.ts';
+import type { GriddedParts } from '../board-files.ts';
+import type { SideLine } from '../data-types.ts';
 
 type Reach = {
   readonly index: number;

@@ -1,12 +1,12 @@
 // Checks scenarios: every counter is in exactly one place, stacks stand on land and hold one side, groups fit their areas.
-import { scenarioFile } from '../files.ts';
+import { scenarioFile } from '../file-names.ts';
 import { finding } from '../finding.ts';
 import type { Finding, Path } from '../finding.ts';
-import { controlOf } from '../opening.ts';
-import { has, hexLine, isHex, isLand } from '../parts.ts';
-import type { GriddedParts } from '../parts.ts';
-import type { ScenarioFile, UnitLine } from '../types.ts';
-import { naming } from './keys.ts';
+import { controlOf } from '../scenario.ts';
+import { has, hexLine, isHex, isLand } from '../board-files.ts';
+import type { GriddedParts } from '../board-files.ts';
+import type { ScenarioFile, UnitLine } from '../data-types.ts';
+import { naming } from './references.ts';
 
 type Placed = { readonly id: string; readonly path: Path; readonly hex?: string };
 

@@ -1,10 +1,10 @@
 // Checks counters: ids, prints and names of their own, mobility as their type has it, set-up on land, pairs that agree.
-import { UNITS } from '../files.ts';
+import { UNITS } from '../file-names.ts';
 import { finding } from '../finding.ts';
 import type { Finding, Path } from '../finding.ts';
-import { has, hexLine, isHex, isLand } from '../parts.ts';
-import type { GriddedParts } from '../parts.ts';
-import type { UnitLine } from '../types.ts';
+import { has, hexLine, isHex, isLand } from '../board-files.ts';
+import type { GriddedParts } from '../board-files.ts';
+import type { UnitLine } from '../data-types.ts';
 
 type Told = { readonly text: string; readonly path: Path; readonly of: string };
 

@@ -1,11 +1,11 @@
 // Lines that people drew: borders of countries, the line between the two sides, logistic zones, supply areas.
 import type { PrintedBoard } from '../../board/board.ts';
-import { isWater } from '../../board/parts.ts';
+import { isWater } from '../../board/board-files.ts';
 import { corner } from '../../hex/corners.ts';
 import { centre, cornerPoint, edgeOf, middle } from './geometry.ts';
 import type { Point, Sheet } from './geometry.ts';
-import { bends, chains, smooth } from './lines.ts';
-import type { Bend } from './lines.ts';
+import { bends, chains, smooth } from './smooth-lines.ts';
+import type { Bend } from './smooth-lines.ts';
 import { AREA_INKS, BORDER, BORDER_TINT, FRONT, SANS, ZONE, em, pick, printed, upper } from './palette.ts';
 import { sideText } from './terrain.ts';
 import { at, el, group, text } from './xml.ts';

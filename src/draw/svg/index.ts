@@ -4,9 +4,9 @@
 // boardPicture(set, scenario?): string                     the whole sheet of a game, with turn track, points and boxes
 // mapPicture(board, units, opening?, options?): string     the same from its parts
 // counterPicture(units, options?): string                  every counter, front and back
-export { boardPicture } from './board-picture.ts';
-export { counterPicture } from './counter-sheet.ts';
-export type { CounterSheetOptions } from './counter-sheet.ts';
+export { boardPicture } from './board-svg.ts';
+export { counterPicture } from './counters/counter-sheet.ts';
+export type { CounterSheetOptions } from './counters/counter-sheet.ts';
 export { mapPicture } from './sheet.ts';
 export type { PictureOptions } from './sheet.ts';
 export type { TurnBox } from './tracks.ts';

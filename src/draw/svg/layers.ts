@@ -1,19 +1,19 @@
 // The map itself: ground, waters, lines, names and marks in the order in which they lie over one another.
 import type { Opening, PrintedBoard } from '../../board/board.ts';
-import { controlAtStart } from '../../board/opening.ts';
-import { isWater } from '../../board/parts.ts';
+import { controlAtStart } from '../../board/scenario.ts';
+import { isWater } from '../../board/board-files.ts';
 import { eastStep, rowStep } from '../../hex/directions.ts';
 import { borders, frontLine, supplyAreas, zoneLine } from './borders.ts';
-import { newCells } from './cells.ts';
-import { edgeMarks } from './edges.ts';
-import { forts, setUpLetters } from './forts.ts';
-import { compass } from './furniture.ts';
+import { newCells } from './spatial-index.ts';
+import { edgeMarks } from './map-edges.ts';
+import { forts, setUpLetters } from './fortified-lines.ts';
+import { compass } from './title-scale-compass.ts';
 import { HEX, ROW, centre, distance } from './geometry.ts';
 import type { Point, Sheet } from './geometry.ts';
 import { countryNames, waterNames } from './names.ts';
 import { GRID, INK, SET_UP } from './palette.ts';
-import { numbers, places } from './places.ts';
-import type { Label } from './places.ts';
+import { numbers, places } from './cities.ts';
+import type { Label } from './cities.ts';
 import { drawRivers, riverNames } from './rivers.ts';
 import { hexGrid, land, outlinePath, waters } from './terrain.ts';
 import { el } from './xml.ts';

@@ -1,9 +1,9 @@
 // Names spread over the map: countries large and pale, seas and lakes in slanted blue, straits beside their hexsides.
 import type { PrintedBoard } from '../../board/board.ts';
-import { isWater } from '../../board/parts.ts';
+import { isWater } from '../../board/board-files.ts';
 import { HEX, ROW, centre, cornerPoint, edgeOf, middle } from './geometry.ts';
 import type { Point, Sheet } from './geometry.ts';
-import type { Label } from './places.ts';
+import type { Label } from './cities.ts';
 import { SERIF, WATER_INK, em, printed, upper } from './palette.ts';
 import { at, el, group, text } from './xml.ts';
 

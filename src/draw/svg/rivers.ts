@@ -1,12 +1,12 @@
 // Rivers as smooth lines along their hexsides, wider for the long ones, with their names set letter by letter beside them.
 import type { PrintedBoard } from '../../board/board.ts';
-import { isWater } from '../../board/parts.ts';
+import { isWater } from '../../board/board-files.ts';
 import { sideBetween } from '../../board/board.ts';
-import { newCells } from './cells.ts';
+import { newCells } from './spatial-index.ts';
 import { centre, distance, edgeKey, edgeOf, middle } from './geometry.ts';
 import type { Edge, Point, Sheet } from './geometry.ts';
-import { bends, chains, smooth, trace } from './lines.ts';
-import type { Bend, Chain } from './lines.ts';
+import { bends, chains, smooth, trace } from './smooth-lines.ts';
+import type { Bend, Chain } from './smooth-lines.ts';
 import { RIVER, SERIF, WATER_INK, em, printed } from './palette.ts';
 import { at, el, escapeText, group } from './xml.ts';
 

@@ -1,10 +1,10 @@
 // The ground of the map: clear land, the quiet patterns of rough, marsh and desert-steppe, and the waters with their coasts.
 import type { PrintedBoard } from '../../board/board.ts';
-import { isWater } from '../../board/parts.ts';
-import type { Terrain } from '../../board/types.ts';
+import { isWater } from '../../board/board-files.ts';
+import type { Terrain } from '../../board/data-types.ts';
 import { centre, cornerPoint, edgeOf, thrown } from './geometry.ts';
 import type { Edge, Point, Sheet } from './geometry.ts';
-import { around, bends, chains, smooth } from './lines.ts';
+import { around, bends, chains, smooth } from './smooth-lines.ts';
 import {
   CLEAR,
   COAST,

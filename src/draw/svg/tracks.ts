@@ -1,8 +1,8 @@
 // Strips and boxes beneath the map: the turn track with what enters when, the points track, boxes for counters off the map.
-import type { Place } from './furniture.ts';
-import { panel } from './furniture.ts';
-import type { Face } from './counter.ts';
-import { SIDE } from './counter.ts';
+import type { Place } from './title-scale-compass.ts';
+import { panel } from './title-scale-compass.ts';
+import type { Face } from './counters/counter.ts';
+import { SIDE } from './counters/counter.ts';
 import { INK, SANS, SERIF, sizeFor } from './palette.ts';
 import { at, el, group, text } from './xml.ts';
 

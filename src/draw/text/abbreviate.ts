@@ -1,5 +1,5 @@
 // Short forms of names, no two alike: those that come first get the shortest way to their own beginning.
-import { capital } from '../../core/text.ts';
+import { capital } from '../../core/strings.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 

@@ -1,5 +1,5 @@
 // A sheet of characters to draw on, each with the role it plays; it becomes rows at the end.
-import type { Patch, Role, Row } from '../rows.ts';
+import type { Patch, Role, Row } from '../styled-rows.ts';
 
 type Cell = { readonly char: string; readonly role: Role | undefined };
 

@@ -1,14 +1,14 @@
 // Layers: what is shown in the hexes of a board. Later ones lie over earlier ones where they have something to say.
 import type { PrintedBoard } from '../../board/board.ts';
-import type { HexLine } from '../../board/types.ts';
-import type { Layer } from '../layer.ts';
-import type { Role } from '../rows.ts';
-import type { Zoom } from '../window.ts';
+import type { HexLine } from '../../board/data-types.ts';
+import type { Layer } from '../layer-names.ts';
+import type { Role } from '../styled-rows.ts';
+import type { Zoom } from '../viewport.ts';
 import { abbreviations } from './abbreviate.ts';
-import { sideRole } from './ground.ts';
-import type { SideWords } from './ground.ts';
-import type { Ground, GroundMeaning, GroundPart } from './picture.ts';
-import { standing, without } from './seen.ts';
+import { sideRole } from './terrain.ts';
+import type { SideWords } from './terrain.ts';
+import type { Ground, GroundMeaning, GroundPart } from './map-model.ts';
+import { standing, without } from './visible-signs.ts';
 import type { SideShape } from './signs.ts';
 
 /** What a layer says of a hex, laid over its ground. */

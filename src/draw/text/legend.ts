@@ -1,14 +1,14 @@
 // The legend of a drawing: its signs and what they mean, only those that are in it, as many on a line as there is room.
-import { row } from '../rows.ts';
-import type { Row } from '../rows.ts';
-import { zoomOf } from '../window.ts';
-import type { MapWindow, Zoom } from '../window.ts';
-import type { Drawing } from './draw.ts';
-import { counterPair, markSign } from './picture.ts';
-import { PIECES } from './pieces.ts';
-import type { Meaning, Picture } from './picture.ts';
-import type { SideWords } from './ground.ts';
-import { seenMeanings, single } from './seen.ts';
+import { row } from '../styled-rows.ts';
+import type { Row } from '../styled-rows.ts';
+import { zoomOf } from '../viewport.ts';
+import type { MapWindow, Zoom } from '../viewport.ts';
+import type { Drawing } from './draw-map.ts';
+import { counterPair, markSign } from './map-model.ts';
+import { PIECES } from './side-cells.ts';
+import type { Meaning, Picture } from './map-model.ts';
+import type { SideWords } from './terrain.ts';
+import { seenMeanings, single } from './visible-signs.ts';
 
 const GAP = '   ';
 

@@ -1,9 +1,9 @@
 // Markers that lie on the map: a sign in the hex where there is room for one, and in the legend which they are.
-import type { Zoom } from '../window.ts';
-import type { Drawing } from './draw.ts';
-import type { Ground, Meaning } from './picture.ts';
-import type { Lying, Table } from './picture-of.ts';
-import { without } from './seen.ts';
+import type { Zoom } from '../viewport.ts';
+import type { Drawing } from './draw-map.ts';
+import type { Ground, Meaning } from './map-model.ts';
+import type { Lying, Table } from './board-map.ts';
+import { without } from './visible-signs.ts';
 import type { Signs } from './signs.ts';
 
 const isOn = ({ markers }: Pick<Lying, 'markers'>, hex: string): boolean =>

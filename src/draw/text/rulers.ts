@@ -1,11 +1,11 @@
 // Rulers: the printed numbers of rows and columns along the edges of a drawing.
 import type { Grid } from '../../hex/grid.ts';
 import { rowKey } from '../../hex/rows.ts';
-import { row } from '../rows.ts';
-import type { Row } from '../rows.ts';
-import { SCALES, zoomOf } from '../window.ts';
-import type { MapWindow, Zoom } from '../window.ts';
-import type { Drawing, PlacedHex } from './draw.ts';
+import { row } from '../styled-rows.ts';
+import type { Row } from '../styled-rows.ts';
+import { SCALES, zoomOf } from '../viewport.ts';
+import type { MapWindow, Zoom } from '../viewport.ts';
+import type { Drawing, PlacedHex } from './draw-map.ts';
 
 /** Where in a hex its numbers stand. */
 const SPOTS = {

@@ -1,6 +1,6 @@
 // The characters of a drawing, in plain ASCII and in a set for terminals that have more. All are one column wide.
-import type { Terrain } from '../../board/types.ts';
-import type { Zoom } from '../window.ts';
+import type { Terrain } from '../../board/data-types.ts';
+import type { Zoom } from '../viewport.ts';
 
 /** How a side looks; plain: a hexside like any other. */
 export type SideShape = 'plain' | 'river' | 'water' | 'strait' | 'border' | 'zone';

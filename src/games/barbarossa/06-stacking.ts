@@ -1,10 +1,10 @@
 // Chapter 6: stacking. What may stand together in a hex, and what is taken away where too much does.
-import type { AskStep, Procedure, SeenFrame } from '../../core/rules.ts';
-import { refusal } from '../../core/rules.ts';
+import type { AskStep, Procedure, SeenFrame } from '../../core/rule-set.ts';
+import { refusal } from '../../core/rule-set.ts';
 import type { Refusal } from '../../core/types.ts';
-import { eliminate } from './08-dead-pile.ts';
-import { otherSide } from './printed.ts';
-import type { Printed, Who } from './printed.ts';
+import { eliminate } from './08-reinforcements/8.15-dead-pile.ts';
+import { otherSide } from './data/sheet.ts';
+import type { Printed, Who } from './data/sheet.ts';
 import { isSatellite, stacks, unitsAt } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 

@@ -1,9 +1,9 @@
 // Chapter 9: Hero Cities and Fortress Cities. Who may declare one, where, when, and how it ends.
-import type { Ctx, ListedChoice, Procedure, Right } from '../../core/rules.ts';
-import { refusal } from '../../core/rules.ts';
+import type { Ctx, ListedChoice, Procedure, Right } from '../../core/rule-set.ts';
+import { refusal } from '../../core/rule-set.ts';
 import type { Refusal, RuleId } from '../../core/types.ts';
-import type { VerbSpec } from '../../orders/language.ts';
-import type { Printed, Who } from './printed.ts';
+import type { VerbSpec } from '../../api/verb-spec.ts';
+import type { Printed, Who } from './data/sheet.ts';
 import { hasMarker, isHeldBy } from './state.ts';
 import type { Ledgered, Own, Seeing } from './state.ts';
 

@@ -1,6 +1,6 @@
 // The places that are no hexes: boxes of the sheet, the turn track, and where counters wait or end.
-import type { TablesFile } from './charts.ts';
-import type { Printed } from './printed.ts';
+import type { TablesFile } from './data/charts.ts';
+import type { Printed } from './data/sheet.ts';
 
 /** What the boxes are called, by id: the chart says it. */
 export const boxTitles = ({ boxes }: Pick<TablesFile, 'boxes'>): Readonly<Record<string, string>> =>

@@ -1,33 +1,33 @@
 // The game as the rest of the program sees it, made from its data files, the shipped ones or an owner's own.
-import { checkFirst } from './04-told-check.ts';
-import { readJson } from '../../board/json.ts';
-import { boardSet } from '../../board/read.ts';
-import type { BoardFiles } from '../../board/files.ts';
+import { checkFirst } from './04-how-to-win/4.20-victory-check-told.ts';
+import { readJson } from '../../board/json-parser.ts';
+import { boardSet } from '../../board/read-board.ts';
+import type { BoardFiles } from '../../board/file-names.ts';
 import type { BoardSet } from '../../board/board.ts';
 import type { Problem, Result, RuleId } from '../../core/types.ts';
-import type { Game, OptionInfo, RuleWords, ScenarioInfo } from '../game.ts';
+import type { Game, OptionInfo, RuleWords, ScenarioInfo } from '../../api/game.ts';
 import type { DataReader, GameEntry } from '../registry.ts';
-import { supplySight } from './07-sight.ts';
-import { anyTurn } from './any-turn.ts';
-import { boardOf } from './board.ts';
-import type { TablesFile } from './charts.ts';
-import { fightIn } from './11-battle-frame.ts';
-import { doubtsAbout } from './11-doubts.ts';
-import { dataHashOf, HASHED_FILES, knownHash } from './fingerprint.ts';
-import { marchingOf } from './10-marching.ts';
-import { moveFirst } from './10-told-move.ts';
-import { leftOver, lostByEnd } from './left-over.ts';
-import { picksOf } from './picks.ts';
-import { PHASE_ROWS } from './05-sequence.ts';
-import { positionForm } from './position.ts';
-import { printedOf } from './printed.ts';
-import type { Printed } from './printed.ts';
-import { questionsOf } from './questions.ts';
-import { rulesOf } from './rules.ts';
-import { samples } from './samples.ts';
+import { supplySight } from './questions/supply-overlay.ts';
+import { anyTurn } from './random-start/index.ts';
+import { boardOf } from './map-info.ts';
+import type { TablesFile } from './data/charts.ts';
+import { fightIn } from './11-prepared-assaults/11.8-battle-frame.ts';
+import { doubtsAbout } from './11-prepared-assaults/attack-doubts.ts';
+import { dataHashOf, HASHED_FILES, knownHash } from './data/data-hash.ts';
+import { marchingOf } from './10-movement/march-cost.ts';
+import { moveFirst } from './10-movement/10.23-move-before-assault.ts';
+import { leftOver, lostByEnd } from './end-warnings.ts';
+import { picksOf } from './unit-filters.ts';
+import { PHASE_ROWS } from './05-sequence/5.2-sequence.ts';
+import { positionForm } from './position/index.ts';
+import { printedOf } from './data/sheet.ts';
+import type { Printed } from './data/sheet.ts';
+import { questionsOf } from './questions/index.ts';
+import { rulesOf } from './rule-set.ts';
+import { samples } from './verb-examples.ts';
 import type { Seeing } from './state.ts';
 import { verbs } from './verbs.ts';
-import { messages } from './words.ts';
+import { messages } from './en/index.ts';
 
 const FILES = [...HASHED_FILES, 'rules.json', 'rulings.json'] as const;
 
@@ -96,7 +96,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf(p.set)): Game => {
     verbs,
     messages,
     ruleIds: [...book.keys()],
-    refusalRules: async () => (await import('./refusal-rules.ts')).REFUSAL_RULES,
+    refusalRules: async () => (await import('./data/refusal-rules.ts')).REFUSAL_RULES,
     ruleWords: (id) => book.get(id),
     questions: questionsOf(p),
     supplied: (s, who) => supplySight(p, s as Seeing, who),

@@ -1,7 +1,7 @@
 // What is true of every sound state: units in one place each, stacks within limits, holders, counters of markers.
 import type { Problem } from '../../core/types.ts';
 import { isBox, isMarkerBox } from './boxes.ts';
-import type { Printed } from './printed.ts';
+import type { Printed } from './data/sheet.ts';
 import { holder, isSatellite, unitsAt } from './state.ts';
 import type { Seeing } from './state.ts';
 

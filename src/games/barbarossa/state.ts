@@ -1,9 +1,9 @@
 // The ledger of a game of Barbarossa, and the small questions every chapter asks of it. Only plain JSON.
-import { atRest } from '../../core/resting.ts';
-import type { Seen } from '../../core/rules.ts';
+import { atRest } from '../../core/state-cache.ts';
+import type { Seen } from '../../core/rule-set.ts';
 import type { Frozen, RuleId, State } from '../../core/types.ts';
-import { otherSide } from './printed.ts';
-import type { Printed, Who } from './printed.ts';
+import { otherSide } from './data/sheet.ts';
+import type { Printed, Who } from './data/sheet.ts';
 
 /** A change of the German total, for ever (4.2). */
 export type PointsEntry = {

@@ -1,11 +1,11 @@
 // What one side may see, built from nothing (11.7): stacks under fog, closed boxes, secret choices.
 import type { Json, RuleId } from '../../core/types.ts';
-import type { PlaceView, ScoreLine, UnitView, View } from '../view.ts';
-import { goesOn } from './10-stacks.ts';
-import { coveredRange, isKnownAt } from './11-fog.ts';
-import type { Viewer } from './11-fog.ts';
+import type { PlaceView, ScoreLine, UnitView, View } from '../../api/view.ts';
+import { goesOn } from './10-movement/10.2-stacks.ts';
+import { coveredRange, isKnownAt } from './11-prepared-assaults/11.7-fog-of-war.ts';
+import type { Viewer } from './11-prepared-assaults/11.7-fog-of-war.ts';
 import { boxName, trackTurn } from './boxes.ts';
-import type { Printed, Who } from './printed.ts';
+import type { Printed, Who } from './data/sheet.ts';
 import { holder, pointsTotal, unitsAt } from './state.ts';
 import type { Seeing } from './state.ts';
 

@@ -1,14 +1,14 @@
 // Lines of the engine protocol, both ways: what an engine is told, and what an engine in the arena says.
 import { matchFrom } from '../../../src/core/match.ts';
 import { playMatch } from '../../../src/engine/arena.ts';
-import { newEar } from '../../../src/engine/ear.ts';
-import type { Opponent } from '../../../src/engine/opponent.ts';
-import { ENGINE_MESSAGES } from '../../../src/engine/table.ts';
-import { registryFor } from '../../../src/orders/registry.ts';
-import { programVoice } from '../../../src/cli/loading.ts';
-import { PROGRAM_MESSAGES } from '../../../src/words/program.ts';
-import { say } from '../../../src/words/say.ts';
-import { messageBook } from '../../../src/words/voice.ts';
+import { newEar } from '../../../src/engine/reply-reader.ts';
+import type { Opponent } from '../../../src/engine/engine-client.ts';
+import { ENGINE_MESSAGES } from '../../../src/text/en/cli/engine-arena.ts';
+import { registryFor } from '../../../src/language/verb-registry.ts';
+import { programVoice } from '../../../src/cli/load/game.ts';
+import { PROGRAM_MESSAGES } from '../../../src/text/en/index.ts';
+import { say } from '../../../src/text/say.ts';
+import { messageBook } from '../../../src/text/voice.ts';
 import { nasty, nastyWord, oneOf, seldom, upTo } from '../atoms.ts';
 import type { Draw } from '../atoms.ts';
 import type { Bench, Heard } from '../bench.ts';

@@ -1,17 +1,17 @@
 // What comes from a terminal at the map screen: keys, pasted text, answers nobody asked for, halves of sequences.
 import { newMatch } from '../../../src/core/match.ts';
 import { openSeed, seeded } from '../../../src/core/dice.ts';
-import { openDesk } from '../../../src/desk/desk.ts';
-import { newGameLines } from '../../../src/desk/greeting.ts';
-import { readKeys, readRest } from '../../../src/screen/keys.ts';
-import { frameMaker } from '../../../src/screen/layout.ts';
-import { sitDown } from '../../../src/screen/sitting.ts';
+import { openDesk } from '../../../src/session/session.ts';
+import { newGameLines } from '../../../src/session/greeting.ts';
+import { readKeys, readRest } from '../../../src/screen/terminal/key-parser.ts';
+import { frameMaker } from '../../../src/screen/view/layout.ts';
+import { sitDown } from '../../../src/screen/screen-state.ts';
 import { nasty, oneOf, upTo } from '../atoms.ts';
 import type { Draw } from '../atoms.ts';
 import type { Bench, Heard } from '../bench.ts';
 import { typedLines } from '../corpus.ts';
 import { shippedData } from '../../../src/paths.ts';
-import { dataReader } from '../../../src/cli/data-files.ts';
+import { dataReader } from '../../../src/cli/load/data-files.ts';
 import type { Kind } from './kind.ts';
 
 /** On the map every letter is a key that does something. */

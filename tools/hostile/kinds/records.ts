@@ -1,6 +1,6 @@
 // Records and what lies beside them: the sealed seed, and kept states. Most have a chain that holds, or nothing past it would be tried.
-import { hashOf } from '../../../src/core/copy.ts';
-import { link } from '../../../src/record/chain.ts';
+import { hashOf } from '../../../src/core/canonical-json.ts';
+import { link } from '../../../src/record/format/line-chain.ts';
 import { oneOf, seldom, upTo } from '../atoms.ts';
 import type { Draw } from '../atoms.ts';
 import type { Bench, Heard } from '../bench.ts';

@@ -1,0 +1,190 @@
+// A game as the rest of the program sees it: rules, board, words and verbs in one record.
+import type { Heard } from '../core/event-audience.ts';
+import type { PrintedBoard } from '../board/board.ts';
+import type { UnitsFile } from '../board/data-types.ts';
+import type { Ledger } from '../core/ledger.ts';
+import type { Options, Pick as Draw, Rules, Seen } from '../core/rule-set.ts';
+import type { Args, Message, Order, Params, Problem, Result, RuleId, Side, State } from '../core/types.ts';
+import type { Grid } from '../hex/grid.ts';
+import type { VerbSpec } from './verb-spec.ts';
+import type { MessageTable } from './message-table.ts';
+import type { PositionFact } from './position-facts.ts';
+import type { View } from './view.ts';
+
+export type SideWords = {
+  /** As in `Germans to move`. */
+  readonly name: string;
+  /** As in `German held`. */
+  readonly adjective: string;
+  /** One capital letter, unlike the other side's. */
+  readonly letter: string;
+};
+
+export type ScenarioInfo = {
+  readonly id: string;
+  readonly title: string;
+  /** What part of the war it is, for whoever chooses one. One sentence. */
+  readonly meaning?: string;
+};
+
+export type OptionInfo = {
+  readonly id: string;
+  readonly title: string;
+  /** What it changes in the game, when it is not as the book has it without. One sentence. */
+  readonly meaning: string;
+  readonly values: readonly string[];
+  readonly standard: string;
+  readonly rule: RuleId;
+};
+
+/** A hex as printed on the map. Strings are names for sentences, printable ASCII. */
+export type HexInfo = {
+  readonly terrain: string;
+  /** Two characters for the map. */
+  readonly glyph: string;
+  /** City or other name, if it has one. */
+  readonly name?: string;
+  /** One character for what is printed in it, such as O for a city. */
+  readonly sign?: string;
+  /** Anything else the map says of it. */
+  readonly facts: Params;
+};
+
+/** What runs along a hexside, seen from the hex. */
+export type SideInfo = { readonly dir: number; readonly kind: string; readonly name?: string };
+
+export type Board = {
+  readonly grid: Grid;
+  hex(id: string): HexInfo;
+  sides(id: string): readonly SideInfo[];
+  /** Places by name: cities and boxes, for typing. Values are hex ids or ids of places that are not hexes. */
+  readonly places: Readonly<Record<string, string>>;
+};
+
+/** How a game writes and reads what is its own in a position file: one fact a line. */
+export type PositionForm = {
+  /** Every fact a line can state. */
+  readonly facts: readonly PositionFact[];
+  /**
+   * What differs from `base`, a scenario as it is set up; without one, from an empty map. Undefined: facts cannot tell
+   * the difference.
+   */
+  write(s: Seen<unknown>, base: Seen<unknown> | undefined): readonly string[] | undefined;
+  /** Builds a settled-to-be state at a phase start from the facts; `base` is the state named in the header. */
+  read(
+    header: Readonly<Record<string, string>>,
+    facts: readonly PositionLine[],
+    base: State,
+  ): Result<State, readonly Problem[]>;
+};
+
+export type PositionLine = { readonly line: number; readonly words: readonly string[] };
+
+export type RuleWords = { readonly title: string; readonly summary: string };
+
+/** Lines to learn from, as they can be given at some moment of the game. */
+export type Samples = {
+  /** What stands for the braces in the examples of verbs: units and hexes of the opening that go together. */
+  readonly words: Readonly<Record<string, string>>;
+  /** Verbs that need others, such as those of later turns. */
+  readonly lines: Readonly<Record<string, readonly string[]>>;
+};
+
+/** What the supply of a side looks like on the map. */
+export type SupplySight = {
+  readonly side: Side;
+  /** Hexes a line of supply of that side reaches. */
+  readonly fed: ReadonlySet<string>;
+  /** By hex with units of that side: the worst state among them, `word.supply.<state>` in the message table. */
+  readonly stacks: ReadonlyMap<string, StackSupply>;
+};
+
+/** A stack that a line reaches needs no letter of its own. */
+export type StackSupply = { readonly state: string; readonly letter?: string; readonly isCut: boolean };
+
+export type Game = {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: Rules;
+  readonly sideWords: Readonly<Record<Side, SideWords>>;
+  readonly scenarios: readonly ScenarioInfo[];
+  readonly options: readonly OptionInfo[];
+  readonly board: Board;
+  /** The same map as its data file has it, with regions, rivers and areas, for describing and drawing it. */
+  readonly printed: PrintedBoard;
+  /** The counters as their data file has them, for pictures. */
+  readonly counters: UnitsFile;
+  /** Verbs of this game: shared ones by name, its own in full. */
+  readonly verbs: readonly (string | VerbSpec)[];
+  /** What examples show where nothing can be had from the moment; absent: whatever is in the middle of the map. */
+  readonly samples?: Samples;
+  /**
+   * Sentences for its events, questions and refusals; `word.unit-facts` says the facts of a unit,
+   * `word.mark.<fact>` what a hex is marked with, from `value`, `choice.<verb>` and `choice.<verb>.<word>`
+   * an order as one of several choices, `word.phase.<phase>` and the like name things.
+   */
+  readonly messages: MessageTable;
+  /** Every rule and ruling, in the order of the book. */
+  readonly ruleIds: readonly RuleId[];
+  /**
+   * Questions of its own, such as odds, by verb: answered from what `who` may see, in messages and sums. Undefined: the
+   * program has the answer.
+   */
+  readonly questions?: Readonly<
+    Record<
+      string,
+      (s: Seen<unknown>, who: Side | 'both', args: Args) => readonly (Message | Ledger)[] | undefined
+    >
+  >;
+  /** The supply of whoever looks; where both sides do, of the side whose turn it is. Absent: the game has none. */
+  readonly supplied?: (s: Seen<unknown>, who: Side | 'both') => SupplySight;
+  /** Words that pick units out of a list, such as oos: whether a unit is one of them, as far as `who` may know. */
+  readonly picks?: Readonly<
+    Record<string, (s: Seen<unknown>, who: Side | 'both') => (unit: string) => boolean>
+  >;
+  /** What a unit can still spend on moving in this turn and of how much, and what the cheapest way to a hex costs. */
+  readonly marching?: {
+    points(s: Seen<unknown>, unit: string): { readonly left: number; readonly all: number } | undefined;
+    /** Undefined: there is no way. */
+    cost(s: Seen<unknown>, unit: string, hex: string): number | undefined;
+  };
+  /**
+   * The phases that come again each turn, in their order; those of one row come in either order. `bySide`: each side
+   * has all of them, one side after the other.
+   */
+  readonly phases: { readonly rows: readonly (readonly string[])[]; readonly bySide?: true };
+  /** Sides that count points; absent: both do. */
+  readonly scores?: readonly Side[];
+  /** Events by which a phase or a turn begins or ends, told after what ended the one before. */
+  readonly turning?: readonly string[];
+  /** Phases in which sides decide without it being their turn: what ends with them is no turn. */
+  readonly betweenTurns?: readonly string[];
+  /** What the side that decides could still do, and would leave undone if it ended now. */
+  readonly leftOver?: (s: Seen<unknown>) => readonly Message[];
+  /** What speaks against an order as it was typed, which could not be taken back: who gives it in a word is asked first. */
+  readonly doubts?: (s: Seen<unknown>, order: Order) => readonly Message[];
+  /** What it has been warned of, and would lose for good if it ended now. */
+  readonly lostByEnd?: (s: Seen<unknown>) => readonly Message[];
+  /** The attack that what is asked now is part of: the hex, and who is known to all to stand against it. */
+  readonly fight?: (
+    s: Seen<unknown>,
+  ) => { readonly hex: string; readonly against: readonly string[] } | undefined;
+  /** Kinds of events that are an attack, with its `side`, and the loss of a `unit` or of `units`: for counting. */
+  readonly toll?: { readonly attacks: readonly string[]; readonly losses: readonly string[] };
+  /** Events of an order, as they are told: in another order, or with what only all of them together show. */
+  readonly retell?: (events: readonly Heard[]) => readonly Heard[];
+  /** The rules each code of its messages refuses under; loaded when they are asked for. */
+  readonly refusalRules?: () => Promise<Readonly<Record<string, readonly RuleId[]>>>;
+  ruleWords(id: RuleId): RuleWords | undefined;
+  readonly position: PositionForm;
+  /** Somewhere in the middle of a game, drawn at random, not settled: for random play that is to get everywhere. */
+  readonly anyTurn?: (scenario: string, options: Options, pick: Draw) => State;
+  /** Hash of the data it was built from; the record keeps it. */
+  readonly dataHash: string;
+  /** Said once when a game starts, such as which charts are reconstructed. */
+  readonly notices: readonly string[];
+};
+
+/** What one side sees of a game: the one place where a rule set's view gets its form. */
+export const seenBy = (game: Pick<Game, 'rules'>, s: Seen<unknown>, who: Side | 'both'): View =>
+  game.rules.view(s, who) as View;

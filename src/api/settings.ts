@@ -1,0 +1,15 @@
+// The values that settings and words of the same name take: how much is said, how hexes are said, colours. It stands
+// alone, so that the language can name them without loading what says or paints them.
+
+export const LEVELS = ['brief', 'normal', 'verbose'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const HEX_SPEECHES = ['pair', 'digits', 'raw', 'nato'] as const;
+export type HexSpeech = (typeof HEX_SPEECHES)[number];
+
+export const THEMES = ['dark', 'light', '16', 'mono'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** auto: what suits the terminal. */
+export const THEME_WISHES = ['auto', ...THEMES] as const;
+export type ThemeWish = (typeof THEME_WISHES)[number];

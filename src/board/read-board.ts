@@ -1,0 +1,22 @@
+// Puts a board together from its data files once they are known to have the right form.
+import { makeGrid } from '../hex/grid.ts';
+import { printBoard } from './board.ts';
+import type { BoardSet } from './board.ts';
+import { MAP, RULES, RULINGS, TABLES, TURNS, UNITS, scenariosOf } from './file-names.ts';
+import type { BoardFiles } from './file-names.ts';
+import type { MapFile, OptionLine, RulesFile, RulingsFile, UnitsFile } from './data-types.ts';
+
+/** The files must be shipped ones, or have passed their schemas and the checks of shape. */
+export const boardSet = (files: BoardFiles, options: readonly OptionLine[]): BoardSet => {
+  const map = files[MAP] as MapFile;
+  return {
+    board: printBoard(map, makeGrid(map.grid)),
+    units: files[UNITS] as UnitsFile,
+    tables: files[TABLES],
+    turns: files[TURNS],
+    options,
+    scenarios: scenariosOf(files),
+    rules: files[RULES] as RulesFile,
+    rulings: files[RULINGS] as RulingsFile,
+  };
+};

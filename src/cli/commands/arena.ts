@@ -1,0 +1,138 @@
+// The command `hexfront arena`: games between two engines, the program's own or others.
+import { constants } from 'node:os';
+import type { Readable } from 'node:stream';
+import { playMatch } from '../../engine/arena.ts';
+import type { Entrant, Standings } from '../../engine/arena.ts';
+import { otherOpponent, ownOpponent } from '../../engine/engine-client.ts';
+import { ENGINE_MESSAGES } from '../../text/en/cli/engine-arena.ts';
+import type { Message } from '../../core/types.ts';
+import type { Game } from '../../api/game.ts';
+import { registryFor } from '../../language/verb-registry.ts';
+import { lineSource } from '../../plain/read-lines.ts';
+import { atPhaseStart } from '../../record/position.ts';
+import { problem } from '../../core/problem.ts';
+import { clip } from '../../text/ascii.ts';
+import { PROGRAM_MESSAGES } from '../../text/en/index.ts';
+import { say } from '../../text/say.ts';
+import { messageBook } from '../../text/voice.ts';
+import type { Voice } from '../../text/voice.ts';
+import { shelfOf } from './engine.ts';
+import { EXIT, sayWrong } from '../io.ts';
+import type { Exit, Io } from '../io.ts';
+import { jsonReply } from '../../text/json-reply.ts';
+import { programVoice } from '../load/game.ts';
+import type { Setting } from '../main.ts';
+import { standingGame } from '../load/position.ts';
+
+export type ArenaOptions = {
+  readonly first: string;
+  readonly second: string;
+  readonly games: number;
+  readonly seed: number;
+  readonly from?: string;
+  readonly option: readonly string[];
+  readonly seconds: number;
+  readonly orders: number;
+  readonly json?: boolean;
+  readonly data?: string;
+};
+
+/** The engine that comes with the program. */
+const OWN = 'random';
+
+/** Not oftener than this is it said how far the games have come, in milliseconds. */
+const PATIENCE = 30_000;
+
+/** Of a line that an engine complains with. */
+const MOST_COMPLAINT = 500;
+
+const passOn = async (io: Io, complaints: Readable): Promise<void> => {
+  const lines = lineSource(complaints);
+  for (let line = await lines.next(); line !== undefined; line = await lines.next())
+    io.err(clip(line, MOST_COMPLAINT));
+};
+
+const entrants = (setting: Setting, options: ArenaOptions): [Entrant, Entrant] => {
+  const { first, second, seconds, data } = options;
+  const names = first === second ? [`${first} 1`, `${second} 2`] : [first, second];
+  const entrant = (command: string, name: string): Entrant => ({
+    name,
+    open: () =>
+      command === OWN
+        ? ownOpponent(name, shelfOf(setting, data), seconds * 1000)
+        : otherOpponent(name, command, seconds * 1000, (lines) => void passOn(setting.io, lines)),
+  });
+  return [entrant(first, names[0] ?? first), entrant(second, names[1] ?? second)];
+};
+
+const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Programs that were started end with this one only where it ends in order: a signal alone would leave them running. */
+const endInOrder = ({ first, second }: ArenaOptions): (() => void) => {
+  // Where there are none, nothing is left behind.
+  const signals = first === OWN && second === OWN ? [] : ENDS;
+  const heard = (signal: NodeJS.Signals): void => process.exit(128 + constants.signals[signal]);
+  for (const signal of signals) process.on(signal, heard);
+  return () => {
+    for (const signal of signals) process.off(signal, heard);
+  };
+};
+
+const told = (
+  game: Game,
+  { scores, sides, orders, hashes, isHidden, faults }: Standings,
+): readonly Message[] => [
+  ...faults.flat(),
+  ...scores.map(({ unfinished, ...score }) => ({
+    key: 'arena.score',
+    params: { ...score, ...(unfinished > 0 && { unfinished }) },
+  })),
+  ...Object.entries(sides).map(([side, count]) => ({
+    key: 'arena.sides',
+    params: { side: game.sideWords[side]?.name ?? side, count },
+  })),
+  { key: 'arena.orders', params: { orders, hashes } },
+  { key: isHidden ? 'arena.hidden' : 'arena.open', params: {} },
+];
+
+const progress = (io: Setting['io'], voice: Voice, games: number): ((game: number) => void) => {
+  let last = performance.now();
+  return (game) => {
+    if (performance.now() - last < PATIENCE) return;
+    last = performance.now();
+    for (const line of say(voice, { key: 'arena.progress', params: { game, games } })) io.err(line);
+  };
+};
+
+export const arena = async (setting: Setting, options: ArenaOptions): Promise<Exit> => {
+  const { io } = setting;
+  const voice = { ...programVoice, book: messageBook(PROGRAM_MESSAGES, ENGINE_MESSAGES) };
+  const speak = (messages: readonly Message[], to: (line: string) => void): void => {
+    for (const line of messages.flatMap((message) => say(voice, message))) to(line);
+  };
+  const position = options.from ?? setting.games[0]?.id ?? '';
+  const standing = await standingGame(setting, {
+    position,
+    option: options.option,
+    ...(options.data !== undefined && { data: options.data }),
+  });
+  if (typeof standing === 'number') return standing;
+  const { game, match } = standing;
+  if (!atPhaseStart(game, match.state)) {
+    sayWrong(io, problem('ARENA.POSITION'), say(voice, { key: 'ARENA.POSITION', params: {} }));
+    return EXIT.usage;
+  }
+  const [first, second] = entrants(setting, options);
+  const { games, seed, seconds, orders: mostOrders, json } = options;
+  const begin = { count: games, title: game.title, first: first.name, second: second.name, seed };
+  if (json !== true) speak([{ key: 'arena.begin', params: begin }], io.out);
+  const forget = endInOrder(options);
+  const standings = await playMatch(
+    { game, registry: registryFor(game), state: match.state },
+    { entrants: [first, second], games, seed, seconds, mostOrders, onGame: progress(io, voice, games) },
+  ).finally(forget);
+  if (json === true)
+    io.out(jsonReply('arena', { game: game.id, seed, games, ...standings }, standings.faults.length === 0));
+  else speak(told(game, standings), io.out);
+  return standings.faults.length === 0 ? EXIT.fine : EXIT.failed;
+};

@@ -1,0 +1,72 @@
+// The command `hexfront codes`: every code there is, the form of its sentence, and the rules that refuse with it.
+import type { RuleId } from '../../core/types.ts';
+import { ruleNumber } from '../../core/strings.ts';
+import { DESK_MESSAGES } from '../../text/en/play/session.ts';
+import type { Game } from '../../api/game.ts';
+import { LANGUAGE_CODES } from '../../language/errors.ts';
+import { RULE_LANGUAGE } from '../../api/verb-spec.ts';
+import { codesOf } from '../../text/code-table.ts';
+import type { CodeLine } from '../../text/code-table.ts';
+import { PROGRAM_MESSAGES } from '../../text/en/index.ts';
+import { REFUSAL_RULES } from '../../text/refusal-rules.ts';
+import { jsonReply } from '../../text/json-reply.ts';
+import { sayKey } from '../../text/say.ts';
+import { EXIT } from '../io.ts';
+import type { Exit } from '../io.ts';
+import { loadGame, programVoice } from '../load/game.ts';
+import type { Setting } from '../main.ts';
+
+export type CodesOptions = { readonly game?: string | undefined; readonly json?: boolean };
+
+/** `of`: a game, or `hexfront` for what every game has. `rules`: empty for what is no refusal of an order. */
+export type CodeInfo = CodeLine & { readonly of: string; readonly rules: readonly RuleId[] };
+
+const OWN = 'hexfront';
+
+type RulesOf = Readonly<Record<string, readonly RuleId[]>>;
+
+const ruled = (rules: RulesOf, code: string): readonly RuleId[] =>
+  Object.hasOwn(rules, code) ? (rules[code] ?? []) : [];
+
+export const programCodes = (rules: RulesOf): readonly CodeInfo[] =>
+  codesOf({ ...PROGRAM_MESSAGES, ...DESK_MESSAGES }).map((line) => ({
+    ...line,
+    of: OWN,
+    rules: Object.hasOwn(LANGUAGE_CODES, line.code) ? [RULE_LANGUAGE] : ruled(rules, line.code),
+  }));
+
+export const gameCodes = ({ id, messages }: Game, rules: RulesOf): readonly CodeInfo[] =>
+  codesOf(messages).map((line) => ({ ...line, of: id, rules: ruled(rules, line.code) }));
+
+/** Of a game by their numbers. */
+export const rulesSaid = ({ of, rules }: CodeInfo): string =>
+  rules.map((rule) => (of === OWN ? rule : ruleNumber(rule))).join(', ');
+
+const say = (info: CodeInfo): readonly string[] =>
+  sayKey(programVoice, 'codes.one', {
+    code: info.code,
+    form: info.form.replace(/\.$/, ''),
+    rules: rulesSaid(info),
+  });
+
+export const codes = async (setting: Setting, { game: typed, json }: CodesOptions): Promise<Exit> => {
+  const { io, games } = setting;
+  const found: (readonly CodeInfo[])[] = [];
+  for (const id of typed === undefined ? games.map((entry) => entry.id) : [typed]) {
+    const game = await loadGame(setting, id, undefined);
+    if (game === undefined) return typed === undefined ? EXIT.file : EXIT.usage;
+    found.push(gameCodes(game, (await game.refusalRules?.()) ?? {}));
+  }
+  found.push(programCodes(REFUSAL_RULES));
+  if (json === true) {
+    io.out(jsonReply('codes', { codes: found.flat() }));
+    return EXIT.fine;
+  }
+  for (const list of found) {
+    const [first] = list;
+    if (first === undefined) continue;
+    for (const line of sayKey(programVoice, 'codes.of', { of: first.of, count: list.length })) io.out(line);
+    for (const each of list) for (const line of say(each)) io.out(line);
+  }
+  return EXIT.fine;
+};

@@ -1,0 +1,161 @@
+// The text of the config file: one setting a line. A line that cannot be read is told with its number, and the rest is used.
+import { HEX_SPEECHES, LEVELS, THEME_WISHES } from '../api/settings.ts';
+import type { Settings } from '../session/session.ts';
+import type { Problem } from '../core/types.ts';
+import { problem } from '../core/problem.ts';
+
+export const MODES = ['map', 'plain'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Settings by name, with what each may be; `page` may also be a number of lines. */
+export const CHOICES = {
+  mode: MODES,
+  theme: THEME_WISHES,
+  level: LEVELS,
+  hexspeech: HEX_SPEECHES,
+  prompt: ['on', 'long', 'off'],
+  page: ['off', 'level'],
+  names: ['short', 'long'],
+} as const;
+export type SettingName = keyof typeof CHOICES;
+
+export type Config = Readonly<Partial<Record<SettingName, string>>> & {
+  /** Keys of the map screen by what they do. */
+  readonly keys: Readonly<Record<string, readonly string[]>>;
+};
+
+export const NO_CONFIG: Config = { keys: {} };
+
+/** What a setting is where nothing was said. */
+export const STANDARD: Readonly<Record<SettingName, string>> = {
+  mode: 'map',
+  theme: 'auto',
+  level: 'normal',
+  hexspeech: 'pair',
+  prompt: 'on',
+  page: 'level',
+  names: 'long',
+};
+
+export const settingNames = Object.keys(CHOICES) as readonly SettingName[];
+
+export const isSetting = (word: string): word is SettingName => Object.hasOwn(CHOICES, word);
+
+const PAGE_LINES = /^(?:[2-9]|[1-9]\d{1,2})$/;
+
+/** What a value may be, as it is told to somebody who typed another. */
+export const valuesOf = (name: SettingName): readonly string[] =>
+  name === 'page' ? ['2 to 999', ...CHOICES.page] : CHOICES[name];
+
+export const isValue = (name: SettingName, value: string): boolean =>
+  (CHOICES[name] as readonly string[]).includes(value) || (name === 'page' && PAGE_LINES.test(value));
+
+const LINE = /^([A-Za-z][\w.-]*)\s*=\s*(.*)$/;
+const KEY = /^key\.([a-z][a-z0-9-]*)$/;
+
+const NAMED_KEYS = /"([^"]*)"|(\S+)/g;
+
+/** Key names with a blank in them stand in quotation marks. */
+const keysIn = (value: string): readonly string[] =>
+  [...value.matchAll(NAMED_KEYS)].map(([, quoted, bare]) => quoted ?? bare ?? '').filter((key) => key !== '');
+
+/** Keys that print no character, as they are called in the file. */
+export const KEY_NAMES: readonly string[] = [
+  'space',
+  'left',
+  'right',
+  'up',
+  'down',
+  'home',
+  'end',
+  'enter',
+  'escape',
+  'tab',
+  'shift tab',
+  'page up',
+  'page down',
+  'backspace',
+  'delete',
+];
+
+/** Of characters, those a terminal sends as one unit. */
+const isKey = (word: string): boolean =>
+  (word.length === 1 && /[^\p{C}\p{Z}]/u.test(word)) || KEY_NAMES.includes(word);
+
+type Draft = { values: Partial<Record<SettingName, string>>; keys: Record<string, readonly string[]> };
+
+const inFile = (key: string): string => (key.includes(' ') ? `"${key}"` : key);
+
+/** One key does one thing: what is said last holds, and that something is taken by it is told. */
+const giveKeys = (
+  draft: Draft,
+  action: string,
+  keys: readonly string[],
+  line: number,
+): Problem | undefined => {
+  const was = draft.keys[action];
+  draft.keys[action] = keys;
+  if (was !== undefined) return problem('CONFIG.KEYS-TWICE', { line, action });
+  for (const [other, held] of Object.entries(draft.keys)) {
+    const key = other === action ? undefined : held.find((each) => keys.includes(each));
+    if (key === undefined) continue;
+    draft.keys[other] = held.filter((each) => !keys.includes(each));
+    return problem('CONFIG.KEY-TAKEN', { line, key: inFile(key), action, other });
+  }
+  return undefined;
+};
+
+const readLine = (draft: Draft, text: string, line: number): Problem | undefined => {
+  const [, name = '', value = ''] = LINE.exec(text) ?? [];
+  const low = name.toLowerCase();
+  if (low === '') return problem('CONFIG.LINE', { line, typed: text });
+  const [, action] = KEY.exec(low) ?? [];
+  if (action !== undefined) {
+    const keys = keysIn(value);
+    if (keys.length === 0) return problem('CONFIG.NO-KEYS', { line, action });
+    const strange = keys.find((key) => !isKey(key));
+    if (strange !== undefined) return problem('CONFIG.KEY', { line, typed: strange });
+    return giveKeys(draft, action, keys, line);
+  }
+  if (!isSetting(low)) return problem('CONFIG.UNKNOWN', { line, typed: name, settings: settingNames });
+  const remark = value.search(/\s#/);
+  const meant = (remark < 0 ? value : value.slice(0, remark)).trimEnd().toLowerCase();
+  if (!isValue(low, meant))
+    return problem('CONFIG.VALUE', { line, setting: low, typed: value, values: valuesOf(low) });
+  draft.values[low] = meant;
+  return undefined;
+};
+
+export const readConfig = (
+  text: string,
+): { readonly config: Config; readonly problems: readonly Problem[] } => {
+  const draft: Draft = { values: {}, keys: {} };
+  const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
+  const problems = lines.flatMap((raw, i) => {
+    const bare = raw.replace(/^\s*#.*$/, '').trim();
+    return bare === '' ? [] : (readLine(draft, bare, i + 1) ?? []);
+  });
+  return { config: { ...draft.values, keys: draft.keys }, problems };
+};
+
+/** The same text with one setting in it: in its old place if it has one, and nothing else touched. */
+export const withSetting = (text: string, name: SettingName, value: string): string => {
+  const line = `${name} = ${value}`;
+  const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
+  const at = lines.findLastIndex((each) => LINE.exec(each.trim())?.[1]?.toLowerCase() === name);
+  const all = at < 0 ? [...lines, line] : lines.with(at, line);
+  return `${all.join('\n')}\n`;
+};
+
+/** How a desk says things, as the config wants it. */
+export const settingsOf = ({ level, hexspeech, prompt, page, names, theme }: Config): Partial<Settings> => ({
+  ...(isOneOf(LEVELS, level) && { level }),
+  ...(isOneOf(HEX_SPEECHES, hexspeech) && { hexSpeech: hexspeech }),
+  ...(prompt !== undefined && { prompt: prompt === 'on' ? 'short' : prompt === 'long' ? 'long' : 'off' }),
+  ...(page !== undefined && { page: page === 'off' || page === 'level' ? page : Number(page) }),
+  ...(names !== undefined && { names: names === 'short' ? 'short' : 'long' }),
+  ...(isOneOf(THEME_WISHES, theme) && { theme }),
+});
+
+const isOneOf = <T extends string>(values: readonly T[], text: string | undefined): text is T =>
+  values.some((value) => value === text);

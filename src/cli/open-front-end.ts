@@ -1,0 +1,51 @@
+// Sits a player down at a desk: plain lines, or the map screen where there is a terminal and nothing speaks against it.
+import { auditWith } from '../core/match.ts';
+import type { Desk } from '../session/session.ts';
+import { lineSource } from '../plain/read-lines.ts';
+import type { LineSource } from '../plain/read-lines.ts';
+import { plainLoop } from '../plain/loop.ts';
+import type { ScreenWish } from '../screen/terminal/color-depth.ts';
+import { EXIT } from './io.ts';
+import type { Exit, Io } from './io.ts';
+import type { Settled } from './plain-or-map.ts';
+
+export type Seating = {
+  readonly plain?: boolean;
+  readonly map?: boolean;
+  readonly two?: boolean;
+  readonly audit?: boolean;
+  /** What to say where input ended before it began. */
+  readonly unheard?: (() => readonly string[]) | undefined;
+} & ScreenWish;
+
+const seated = async (
+  io: Io,
+  desk: Desk,
+  greeting: readonly string[],
+  { audit, mode, notices, unheard, config: { keys }, ...wish }: Seating & Settled,
+  lines?: LineSource,
+): Promise<Exit> => {
+  if (audit === true) auditWith(desk.match);
+  const opening = [...notices, ...greeting];
+  let source = lines;
+  if (mode === 'map') {
+    source?.close();
+    source = undefined;
+    const { openScreen } = await import('../screen/open-screen.tsx');
+    const end = await openScreen(desk, opening, undefined, { ...wish, keys });
+    // A terminal that tells no size cannot be drawn on.
+    if (end !== 'no terminal') return end === 'interrupted' ? EXIT.interrupted : EXIT.fine;
+  }
+  const end = await plainLoop(desk, io, source ?? lineSource(io.input), opening, unheard);
+  return end === 'interrupted' ? EXIT.interrupted : EXIT.fine;
+};
+
+export const sitDown = async (...[io, desk, ...more]: Parameters<typeof seated>): Promise<Exit> => {
+  try {
+    return await seated(io, desk, ...more);
+  } catch (error) {
+    if (desk.journal === undefined) throw error;
+    const { faultInGame } = await import('./internal-error.ts');
+    throw faultInGame(error, desk.match.entries.length);
+  }
+};

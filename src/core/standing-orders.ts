@@ -1,0 +1,137 @@
+// Standing orders: how a side uses its rights inside the other's moves without being asked at every step.
+import { legality, shut } from './legality.ts';
+import type { Rules, Seen, SeenFrame, WindowStep } from './rule-set.ts';
+import { refusal } from './rule-set.ts';
+import type { Args, Event, Order, Refusal, RuleId, Side, StandingOrder, State } from './types.ts';
+
+const RULE: RuleId = 'hexfront:standing';
+const THEN = 'then.';
+
+const one = (order: Order, slot: string): string => order.args[slot]?.[0] ?? '';
+
+/** The windows of a game, by the names that standing orders use. */
+export const windowNames = (rules: Rules): ReadonlySet<string> => {
+  const names = new Set<string>();
+  for (const procedure of Object.values(rules.procedures)) {
+    for (const step of Object.values(procedure)) if (step.kind === 'window') names.add(step.name);
+  }
+  return names;
+};
+
+const windowVerbs = (rules: Rules, name: string): readonly string[] =>
+  Object.values(rules.procedures)
+    .flatMap((procedure) => Object.values(procedure))
+    .flatMap((step) =>
+      step.kind === 'window' && step.name === name ? step.choices.map(({ verb }) => verb) : [],
+    );
+
+/** `do` is ask, off, add or drop; the order kept for later has its slots under `then.`. */
+export const checkStanding = (rules: Rules, s: Seen<unknown>, order: Order): Refusal | undefined => {
+  const task = one(order, 'do');
+  const window = one(order, 'window');
+  const mine = s.standing.filter((kept) => kept.by === order.by);
+  if (task === 'drop') {
+    if (one(order, 'id') === '') return refusal('STANDING.WHICH-NUMBER', RULE);
+    const id = Number(one(order, 'id'));
+    return mine.some((kept) => kept.id === id)
+      ? undefined
+      : refusal('STANDING.NO-SUCH', RULE, { id: one(order, 'id') });
+  }
+  if (task !== 'ask' && task !== 'off' && task !== 'add') return refusal('STANDING.HOW', RULE, { task });
+  const names = windowNames(rules);
+  if (window === '') return refusal('STANDING.WHICH', RULE, { task, windows: [...names] });
+  if (!names.has(window)) return refusal('STANDING.NO-WINDOW', RULE, { window, windows: [...names] });
+  const asks = mine.some((kept) => kept.window === window && kept.then === undefined);
+  if (task === 'ask' && asks) return refusal('STANDING.ALREADY', RULE, { window });
+  if (task === 'off' && !asks) return refusal('STANDING.NOT-ASKED', RULE, { window });
+  const verbs = windowVerbs(rules, window);
+  if (task === 'add' && one(order, 'then') === '')
+    return refusal('STANDING.NO-ORDER', RULE, { window, verbs });
+  if (task === 'add' && !verbs.includes(one(order, 'then'))) {
+    return refusal('STANDING.NOT-THERE', RULE, { verb: one(order, 'then'), window, verbs });
+  }
+  return undefined;
+};
+
+const conditions = (order: Order): Record<string, string> =>
+  Object.fromEntries(
+    (order.args['when'] ?? []).map((fact) => [
+      fact.slice(0, fact.indexOf('=')),
+      fact.slice(fact.indexOf('=') + 1),
+    ]),
+  );
+
+const laterArgs = (order: Order): Args =>
+  Object.fromEntries(
+    Object.entries(order.args)
+      .filter(([slot]) => slot.startsWith(THEN))
+      .map(([slot, values]) => [slot.slice(THEN.length), values]),
+  );
+
+export const takeStanding = (s: State, order: Order): Event => {
+  const task = one(order, 'do');
+  const window = one(order, 'window');
+  const event = (id: number): Event => ({
+    kind: `standing.${task}`,
+    rule: RULE,
+    data: { id, by: order.by, window },
+    to: [order.by],
+  });
+  if (task === 'drop') {
+    const id = Number(one(order, 'id'));
+    s.standing = s.standing.filter((kept) => kept.by !== order.by || kept.id !== id);
+    return event(id);
+  }
+  if (task === 'off') {
+    s.standing = s.standing.filter(
+      (kept) => kept.by !== order.by || kept.window !== window || kept.then !== undefined,
+    );
+    return event(0);
+  }
+  // Numbered for each side by itself: a number must not tell how many the other side has.
+  const mine = s.standing.filter((kept) => kept.by === order.by);
+  const id = Math.max(0, ...mine.map((kept) => kept.id)) + 1;
+  const kept = { id, by: order.by, window, when: conditions(order) };
+  s.standing.push(
+    task === 'add' ? { ...kept, then: { verb: one(order, 'then'), args: laterArgs(order) } } : kept,
+  );
+  return event(id);
+};
+
+const agrees = (kept: StandingOrder, facts: Readonly<Record<string, string>>): boolean =>
+  Object.entries(kept.when).every(([fact, value]) => facts[fact] === value);
+
+/** Kept orders this window sets off, the oldest first; whether they are legal is seen when they are tried. */
+export const matchingOrders = (
+  s: Seen<unknown>,
+  owner: Side,
+  window: string,
+  facts: Readonly<Record<string, string>>,
+): readonly StandingOrder[] =>
+  s.standing.filter(
+    (kept) => kept.by === owner && kept.window === window && kept.then !== undefined && agrees(kept, facts),
+  );
+
+/** The owner has asked to be asked, and has something it could do. */
+export const wantsToBeAsked = (
+  s: Seen<unknown>,
+  owner: Side,
+  step: WindowStep<unknown>,
+  frame: SeenFrame,
+): boolean => {
+  if (s.standing.length === 0) return false;
+  const facts = step.facts(s, frame);
+  const asks = s.standing.some(
+    (kept) =>
+      kept.by === owner && kept.window === step.name && kept.then === undefined && agrees(kept, facts),
+  );
+  return (
+    asks &&
+    step.choices.some((choice) => {
+      if (shut(choice, s, frame) !== undefined) return false;
+      if (choice.kind === 'listed') return choice.list(s, frame).length > 0;
+      const args = choice.sample(s, frame, () => 0);
+      return args !== undefined && legality(choice, s, frame, args) === undefined;
+    })
+  );
+};

@@ -1,0 +1,102 @@
+// The picture of a game's board from all its data: map, counters of a scenario, turn track, points and boxes.
+import type { BoardSet, Opening } from '../../board/board.ts';
+import { openingOf } from '../../board/scenario.ts';
+import type { ScenarioFile } from '../../board/data-types.ts';
+import { upper } from './palette.ts';
+import { gameOf, mapPicture } from './sheet.ts';
+import type { PictureOptions } from './sheet.ts';
+import type { TurnBox } from './tracks.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+const records = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+const sideOf = (set: BoardSet, line: Json): string => {
+  const { side } = line;
+  return typeof side === 'string' ? (set.units.sides[side]?.adjective ?? side) : '';
+};
+
+/** Lines that always hold, then those of the scenario, which take their place; other conditions are not printed. */
+const holding = (lines: readonly Json[], scenario: string | undefined): readonly Json[] => [
+  ...lines.filter(({ condition }) => condition === undefined),
+  ...lines.filter(({ condition }) => scenario !== undefined && condition === `scenario:${scenario}`),
+];
+
+/** Such as `8/3`, by side: what a chart by turn and side has for mechanized and other units. */
+const rates = (
+  set: BoardSet,
+  chart: unknown,
+  turn: number,
+  scenario: string | undefined,
+): Map<string, string> => {
+  const lines = records(chart).filter((line) => line['turn'] === turn);
+  return new Map(
+    holding(lines, scenario).map((line) => [
+      sideOf(set, line),
+      [line['mech'], line['nonMech']].filter(isNumber).join('/'),
+    ]),
+  );
+};
+
+/** Charts are as their game has them: what a turn track usually says is read, what is not there is left out. */
+function turnBoxes(set: BoardSet, scenario?: string): TurnBox[] {
+  const { turns } = set;
+  if (!isRecord(turns)) return [];
+  return records(turns['turns']).flatMap((line) => {
+    const { turn, label } = line;
+    if (typeof turn !== 'number') return [];
+    const replaced = rates(set, turns['replacements'], turn, scenario);
+    const notes = [...rates(set, turns['movement'], turn, scenario)].map(([side, moves]) => {
+      const back = replaced.get(side);
+      return back === undefined ? `${side} move ${moves}` : `${side} move ${moves}, repl. ${back}`;
+    });
+    return [{ turn, label: typeof label === 'string' ? label : '', notes }];
+  });
+}
+
+/** Places of markers that are no hexes: boxes of a track as `track 6`, and boxes by their keys. */
+function placesOf(set: BoardSet, scenario: ScenarioFile): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [marker, places] of Object.entries(scenario.markers))
+    for (const place of places)
+      if (set.board.grid.index(place) < 0) {
+        const key = place.replace(/^([a-z]+)-(-?\d+)$/, '$1 $2');
+        found.set(key, [...(found.get(key) ?? []), marker]);
+      }
+  return found;
+}
+
+/** Boxes that are printed on the sheet whether they hold anything or not; what is set aside lies beside it. */
+const boxTitles = (set: BoardSet): Record<string, string> => {
+  const keys = Object.values(set.scenarios).flatMap((scenario) => Object.keys(scenario.boxes));
+  return Object.fromEntries(
+    keys.filter((key) => key !== 'absent' && key !== 'aside').map((key) => [key, upper(key)]),
+  );
+};
+
+/** The title of a scenario without the name of its game. */
+const within = (title: string, game: string): string =>
+  title.startsWith(game) ? title.slice(game.length).replace(/^[:,] /, '') : title;
+
+export function boardPicture(set: BoardSet, scenarioId?: string): string {
+  const scenario = scenarioId === undefined ? undefined : set.scenarios[scenarioId];
+  const opening: Opening | undefined =
+    scenarioId === undefined || scenario === undefined ? undefined : openingOf(set, scenarioId);
+  const options: PictureOptions = {
+    turns: turnBoxes(set, scenario?.id),
+    boxes: boxTitles(set),
+    points: 'empty',
+    ...(scenario !== undefined && {
+      subtitle: within(scenario.title, gameOf(set.board.map.title)),
+      now: scenario.turns.first,
+      points: scenario.points,
+      places: placesOf(set, scenario),
+    }),
+  };
+  return mapPicture(set.board, set.units, opening, options);
+}

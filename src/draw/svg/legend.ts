@@ -1,0 +1,236 @@
+// The key to the signs of a map, as many of them as it has: ground and places, then lines and areas.
+import type { PrintedBoard } from '../../board/board.ts';
+import type { Terrain, UnitsFile } from '../../board/data-types.ts';
+import { edgeAreas } from './map-edges.ts';
+import { fortInk, fortSides, setUpKeys, teeth } from './fortified-lines.ts';
+import { panel } from './title-scale-compass.ts';
+import {
+  AREA_INKS,
+  BORDER,
+  BORDER_TINT,
+  CITY,
+  CLEAR,
+  COAST,
+  FRONT,
+  GRID,
+  INK,
+  LAKE,
+  MARSH,
+  RIVER,
+  ROUGH,
+  SANS,
+  SEA,
+  SERIF,
+  SET_UP,
+  STEPPE,
+  ZONE,
+  em,
+  pick,
+  sizeFor,
+  upper,
+} from './palette.ts';
+import { at, el, group, text } from './xml.ts';
+
+export type KeyItem = { readonly sign: string; readonly label: string };
+
+const TERRAIN_KEY: readonly (readonly [Terrain, string, string, string | undefined])[] = [
+  ['clear', 'Clear', CLEAR, undefined],
+  ['rough', 'Rough', ROUGH, 'hill'],
+  ['marsh', 'Marsh', MARSH, 'tuft'],
+  ['desert-steppe', 'Desert-steppe', STEPPE, 'sand'],
+  ['all-sea', 'All-sea', SEA, undefined],
+  ['all-lake', 'All-lake', LAKE, undefined],
+];
+
+const swatch = (fill: string, sign: string | undefined): string =>
+  el('rect', { x: -18, y: -10, width: 36, height: 20, fill, stroke: GRID, 'stroke-width': 0.9 }) +
+  (sign === undefined ? '' : `<use href="#${sign}" x="-8" y="1"/><use href="#${sign}" x="8" y="-1"/>`);
+
+const stroke = (d: string, attrs: Readonly<Record<string, string | number>>): string =>
+  el('path', { d, fill: 'none', 'stroke-linecap': 'round', ...attrs });
+
+const WAVE = 'M-18 3Q-9 -7 0 0Q9 7 18 -3';
+
+type Line = PrintedBoard['hexes'][number];
+
+/** A sign, and whether the map has it. */
+type Item = readonly [isThere: boolean, label: string, sign: string];
+
+const present = (items: readonly Item[]): KeyItem[] =>
+  items.flatMap(([isThere, label, sign]) => (isThere ? [{ label, sign }] : []));
+
+const waterKey = ({ map: { hexsides } }: PrintedBoard): readonly Item[] => [
+  [
+    hexsides.some(({ kind }) => kind === 'river'),
+    'River',
+    stroke(WAVE, { stroke: RIVER, 'stroke-width': 4 }),
+  ],
+  [
+    hexsides.some(({ kind }) => kind !== 'river'),
+    'Lake or sea hexside',
+    stroke('M-16 0H16', { stroke: COAST, 'stroke-width': 12 }) +
+      stroke('M-16 0H16', { stroke: LAKE, 'stroke-width': 9 }),
+  ],
+];
+
+const square = (side: number, fill: string): string =>
+  el('rect', {
+    x: -side / 2,
+    y: -side / 2,
+    width: side,
+    height: side,
+    fill,
+    stroke: INK,
+    'stroke-width': 1.7,
+  });
+
+const use = (id: string, scale: number): string =>
+  el('g', { transform: `scale(${scale})` }, `<use href="#${id}"/>`);
+
+const placeKey = ({ hexes }: PrintedBoard): readonly Item[] => {
+  const isWorth = ({ points = 0 }: Line): boolean => points > 0;
+  const cities = hexes.filter(({ city }) => city !== undefined);
+  return [
+    [cities.some(isWorth), 'City worth points', square(16, CITY)],
+    [cities.some((line) => !isWorth(line)), 'Other city', square(9, '#fffdf2')],
+    [hexes.some(({ objective }) => objective === 'oil'), 'Oil field', use('derrick', 0.8)],
+    [hexes.some(({ objective }) => objective === 'industry'), 'Industrial region', use('works', 0.75)],
+    [hexes.some(({ port = [] }) => port.length > 0), 'Port', use('anchor', 1)],
+  ];
+};
+
+/** Signs of ground, water and places that this map has, in the order of its key. */
+export const groundKey = (board: PrintedBoard): KeyItem[] =>
+  present([
+    ...TERRAIN_KEY.map(([terrain, label, fill, sign]): Item => [
+      board.hexes.some((hex) => hex.terrain === terrain),
+      label,
+      swatch(fill, sign),
+    ]),
+    ...waterKey(board),
+    ...placeKey(board),
+  ]);
+
+const fortKey = (board: PrintedBoard, units: UnitsFile): readonly Item[] =>
+  fortSides(board).map((side): Item => {
+    const ink = fortInk(board, side);
+    const d = teeth([-18, 4], [18, 4], 7);
+    const label = `${units.sides[side]?.adjective ?? side} fortified line`;
+    return [
+      true,
+      label,
+      el('path', { d, stroke: ink, fill: ink, 'fill-opacity': 0.55, 'stroke-width': 1.8 }),
+    ];
+  });
+
+const flat = (ink: string, width: number, look: Readonly<Record<string, string | number>>): string =>
+  stroke('M-18 0H18', { stroke: ink, 'stroke-width': width, ...look, 'stroke-linecap': 'butt' });
+
+const boundaryKey = ({ map }: PrintedBoard, line: string): readonly Item[] => [
+  [
+    Object.keys(map.countries).length > 1,
+    'Border',
+    flat(BORDER_TINT, 10, { 'stroke-opacity': 0.4 }) + flat(BORDER, 3.2, { 'stroke-dasharray': '13 4 3 4' }),
+  ],
+  [
+    line !== '',
+    line,
+    stroke('M-16 0H16', { stroke: FRONT, 'stroke-width': 14, 'stroke-opacity': 0.3 }) +
+      stroke('M-16 0H16', { stroke: FRONT, 'stroke-width': 9, 'stroke-opacity': 0.62 }),
+  ],
+  [
+    Object.keys(map.zones).length > 1,
+    'Logistic boundary',
+    flat(ZONE, 10, { 'stroke-opacity': 0.3 }) + flat(ZONE, 4.2, { 'stroke-dasharray': '22 6 4 6' }),
+  ],
+];
+
+/** The titles of areas come from the data. */
+const areaKey = (board: PrintedBoard): readonly Item[] => {
+  const { areas } = board.map;
+  const supply = Object.entries(areas).filter(([, area]) => area.kind === 'supply');
+  return [
+    ...supply.map(([key, area], index): Item => {
+      const ink = pick(AREA_INKS, index);
+      const look = { stroke: ink, 'stroke-width': 3.4, 'stroke-dasharray': '9 5', 'stroke-linecap': 'butt' };
+      return [true, area.title, stroke('M-18 5H18', look) + letters(key, -1, 12, ink)];
+    }),
+    ...setUpKeys(board).map((key): Item => [true, areas[key]?.title ?? key, letters(key, 5, 13, SET_UP)]),
+    ...edgeAreas(board).map((area): Item => [
+      true,
+      area.title,
+      el('g', { color: area.ink }, `<use href="#${area.kind}"/>`),
+    ]),
+  ];
+};
+
+/** Signs of lines and areas; `line` is what the line between the sides is called. */
+export const lineKey = (board: PrintedBoard, units: UnitsFile, line: string): KeyItem[] =>
+  present([...fortKey(board, units), ...boundaryKey(board, line), ...areaKey(board)]);
+
+const letters = (key: string, y: number, size: number, fill: string): string =>
+  text(upper(key), {
+    y,
+    'font-family': SANS,
+    'font-weight': 'bold',
+    'font-size': sizeFor(upper(key), 38, size, true),
+    'text-anchor': 'middle',
+    fill,
+  });
+
+const KEY_ROW = 25;
+const KEY_HEAD = 30;
+const KEY_TEXT = 13.5;
+
+/** Wide enough for the longest label, within reason. */
+const columnOf = (items: readonly KeyItem[]): number =>
+  Math.min(300, Math.max(150, ...items.map(({ label }) => 66 + em(label) * KEY_TEXT)));
+
+export const keyColumns = (items: readonly KeyItem[], width: number): number =>
+  Math.max(1, Math.min(items.length, Math.floor((width - 14) / columnOf(items))));
+
+export const keySize = (
+  items: readonly KeyItem[],
+  columns: number,
+): { readonly width: number; readonly height: number } => ({
+  width: columns * columnOf(items) + 14,
+  height: KEY_HEAD + Math.ceil(items.length / columns) * KEY_ROW + 8,
+});
+
+/** The key in columns, filled downward. */
+export function keyPanel(
+  title: string,
+  items: readonly KeyItem[],
+  columns: number,
+  x: number,
+  y: number,
+): string {
+  const rows = Math.ceil(items.length / columns);
+  const column = columnOf(items);
+  return group({ 'data-key': title }, [
+    panel({ x, y, ...keySize(items, columns) }),
+    text(upper(title), {
+      x: at(x + 14),
+      y: at(y + 21),
+      'font-family': SERIF,
+      'font-weight': 'bold',
+      'font-size': 15,
+      'letter-spacing': 3,
+      fill: INK,
+    }),
+    ...items.map(({ sign, label }, k) => {
+      const cx = x + 34 + Math.floor(k / rows) * column;
+      const cy = y + KEY_HEAD + ((k % rows) + 0.5) * KEY_ROW;
+      return el('g', { transform: `translate(${at(cx)} ${at(cy)})` }, [
+        sign,
+        text(label, {
+          x: 27,
+          y: 4.4,
+          'font-family': SERIF,
+          'font-size': sizeFor(label, column - 56, KEY_TEXT),
+          fill: INK,
+        }),
+      ]);
+    }),
+  ]);
+}

@@ -1,0 +1,58 @@
+// The picture of a printed board at one zoom: its ground with all layers and markers, its sides, what stands on it.
+import type { PrintedBoard } from '../../board/board.ts';
+import type { Layer } from '../layer-names.ts';
+import type { Zoom } from '../viewport.ts';
+import { groundOf } from './terrain.ts';
+import type { SideWords } from './terrain.ts';
+import { laidOver, shapesShown } from './layers.ts';
+import { withMarker } from './markers.ts';
+import type { Counter, Ground, Picture } from './map-model.ts';
+import { sidesOf } from './hexsides.ts';
+import type { Signs } from './signs.ts';
+
+/** The map, and what its sides and markers are called. */
+export type Table = {
+  readonly board: PrintedBoard;
+  readonly sides: SideWords;
+  readonly markers: readonly { readonly id: string; readonly name: string }[];
+};
+
+/** What lies on the board. */
+export type Lying = {
+  /** By hex, as drawn from the top. */
+  readonly stacks: ReadonlyMap<string, readonly Counter[]>;
+  /** Ids of markers by hex. */
+  readonly markers: ReadonlyMap<string, readonly string[]>;
+  /** Holder by hex. */
+  readonly control: ReadonlyMap<string, string>;
+};
+
+export type Look = { readonly zoom: Zoom; readonly layers: readonly Layer[]; readonly signs: Signs };
+
+/** Hexes are worked out when they are first drawn. */
+const remembered = (made: (hex: number) => Ground): ((hex: number) => Ground) => {
+  const known = new Map<number, Ground>();
+  return (hex) => {
+    const before = known.get(hex);
+    if (before !== undefined) return before;
+    const ground = made(hex);
+    known.set(hex, ground);
+    return ground;
+  };
+};
+
+export const pictureOf = ({ board, sides }: Omit<Table, 'markers'>, look: Look, lying: Lying): Picture => {
+  const { zoom, layers, signs } = look;
+  const plain = !layers.includes('terrain');
+  const lay = laidOver({ zoom, board, sides, control: lying.control }, layers);
+  return {
+    grid: board.grid,
+    ground: remembered((hex) => {
+      const line = board.hexes[hex] ?? { terrain: 'all-sea' };
+      const ground = lay(hex, groundOf(signs, sides, zoom, line, plain));
+      return withMarker(signs, zoom, ground, lying, board.grid.id(hex));
+    }),
+    sides: sidesOf(board, signs, zoom, shapesShown(zoom, layers)),
+    stacks: lying.stacks,
+  };
+};

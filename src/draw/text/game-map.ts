@@ -1,0 +1,127 @@
+// The map of a game that is played: the printed board with what one side sees on it, through a window.
+import { controlAtStart } from '../../board/scenario.ts';
+import type { Json } from '../../core/types.ts';
+import { zoomOf } from '../viewport.ts';
+import type { MapWindow, Zoom } from '../viewport.ts';
+import { drawPicture } from './draw-map.ts';
+import type { Drawing } from './draw-map.ts';
+import { sideRole } from './terrain.ts';
+import type { SideWords } from './terrain.ts';
+import { over } from './layers.ts';
+import type { Laid } from './layers.ts';
+import { counterMeanings, markMeanings, meaningsIn } from './legend.ts';
+import { markerMeanings } from './markers.ts';
+import type { Counter, Mark, Meaning, Picture } from './map-model.ts';
+import { pictureOf } from './board-map.ts';
+import type { Table } from './board-map.ts';
+import { ASCII_SIGNS } from './signs.ts';
+
+/** A unit as one side sees it. */
+type Seen = {
+  readonly id: string;
+  readonly side: string;
+  readonly at: string;
+  readonly known: boolean;
+  readonly strength: string;
+  readonly spent: boolean;
+};
+
+/** Of a view, what is drawn: units from the top of each stack, and by hex its holder and its markers. */
+export type Sight = {
+  readonly units: readonly Seen[];
+  readonly hexes: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+};
+
+/** What lies over the map for a while. */
+export type Over = {
+  readonly laid?: ReadonlyMap<string, Laid> | undefined;
+  readonly marks?: ReadonlyMap<string, Mark> | undefined;
+};
+
+const counterOf = (sides: SideWords, unit: Seen): Counter => ({
+  letter: (sides[unit.side]?.letter ?? '?').toUpperCase(),
+  role: sideRole(sides, unit.side),
+  strength: unit.strength,
+  label: unit.id,
+  isSpent: unit.spent,
+  isCovered: !unit.known,
+});
+
+const stacksOf = ({ board, sides }: Table, sight: Sight): ReadonlyMap<string, readonly Counter[]> => {
+  const found = new Map<string, Counter[]>();
+  for (const unit of sight.units) {
+    if (board.grid.index(unit.at) < 0) continue;
+    const counter = counterOf(sides, unit);
+    const there = found.get(unit.at);
+    if (there === undefined) found.set(unit.at, [counter]);
+    else there.push(counter);
+  }
+  return found;
+};
+
+const markersOf = ({ markers }: Table, { hexes }: Sight): ReadonlyMap<string, readonly string[]> => {
+  const kinds = new Set(markers.map(({ id }) => id));
+  return new Map(
+    Object.entries(hexes).map(([hex, facts]) => [hex, Object.keys(facts).filter((fact) => kinds.has(fact))]),
+  );
+};
+
+/** Who holds each hex now. */
+export const controlSeen = (
+  { board }: Pick<Table, 'board'>,
+  { hexes }: Sight,
+): ReadonlyMap<string, string> => {
+  const control = controlAtStart(board.map);
+  for (const [hex, { holder }] of Object.entries(hexes))
+    if (typeof holder === 'string') control.set(hex, holder);
+  return control;
+};
+
+/** Good for as long as nothing on the map changes. */
+export const playedPicture = (
+  table: Table,
+  sight: Sight,
+  zoom: Zoom,
+  { laid, marks }: Over = {},
+): Picture => {
+  const picture = pictureOf(
+    table,
+    { zoom, layers: ['terrain'], signs: ASCII_SIGNS },
+    { stacks: stacksOf(table, sight), markers: markersOf(table, sight), control: new Map() },
+  );
+  const { grid, ground } = picture;
+  return {
+    ...picture,
+    ...(marks !== undefined && { marks }),
+    ...(laid !== undefined &&
+      laid.size > 0 && {
+        ground: (hex) => {
+          const what = laid.get(grid.id(hex));
+          return what === undefined ? ground(hex) : over(ground(hex), what);
+        },
+      }),
+  };
+};
+
+export const drawPlayed = (picture: Picture, window: MapWindow): Drawing =>
+  drawPicture(picture, ASCII_SIGNS, window);
+
+/** The signs in a drawing and what they mean. */
+export const playedMeanings = (
+  table: Table,
+  sight: Sight,
+  picture: Picture,
+  window: MapWindow,
+  drawing: Drawing,
+): readonly Meaning[] => {
+  const zoom = zoomOf(window);
+  return meaningsIn(picture, window, drawing, [
+    ...markerMeanings(table, ASCII_SIGNS, zoom, markersOf(table, sight), drawing),
+    ...markMeanings(picture, drawing),
+    ...counterMeanings(table.sides, zoom, picture, drawing),
+  ]);
+};
+
+/** The map as bare text, without blanks at the ends of lines. */
+export const drawMap = (table: Table, sight: Sight, window: MapWindow): readonly string[] =>
+  drawPlayed(playedPicture(table, sight, zoomOf(window)), window).rows.map(({ text }) => text.trimEnd());

@@ -1,0 +1,161 @@
+// Chapter 7: what the map alone says of supply: where lines may pass, sources, fortified lines, coasts. Made once.
+import { directionTo } from '../../../hex/hexsides.ts';
+import { makeOpenTable } from '../../../hex/side-tables.ts';
+import type { OpenTable } from '../../../hex/side-tables.ts';
+import type { RuleId } from '../../../core/types.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+
+export const DNEPROPETROVSK = '2607';
+export const ROSTOV = '2804';
+export const SEVASTOPOL = '3108';
+export const KERCH = ['3105', '3106'] as const;
+export const SIVASH = ['2907', '3008'] as const;
+
+/** barbarossa:7.5a */
+export const SEAS = ['baltic', 'black-sea', 'azov'] as const;
+export type Sea = (typeof SEAS)[number];
+
+/** Overland lines of a side, those of the German side but for Kerch, or its lines to Sevastopol. */
+export type Line = Who | 'dry' | 'crimea';
+const sideOfLine = (line: Line): Who => (line === 'soviet' ? 'soviet' : 'german');
+
+export type Lines = {
+  /** By directed side: 1 where a line may cross, whoever stands there. */
+  readonly steps: Readonly<Record<Line, OpenTable>>;
+  /** Why a line may not go from a hex into the next, as far as the map says it. */
+  bar(line: Line, from: string, to: string): Bar | undefined;
+  readonly sources: Readonly<Record<Who, readonly number[]>>;
+  /** Hexes of printed fortified lines, by whose they are. */
+  readonly forts: Readonly<Record<Who, readonly string[]>>;
+  /** The seas on whose shore a hex of land lies. */
+  coasts(hex: string): readonly Sea[];
+};
+
+type Board = Omit<Printed, 'lines'>;
+
+/** barbarossa:7.14b, barbarossa:7.14c Where lines of a side go over lakes. */
+const LAKELANDS: Readonly<Record<Who, readonly string[]>> = {
+  german: ['greater-germany', 'hungary'],
+  soviet: ['ussr', 'lithuania', 'latvia', 'estonia'],
+};
+
+/** A lake has no country and no zone of its own: its shores tell (barbarossa:R89: a hex is north or south, never both). */
+const shores = <T>(p: Board, hex: string, of: (hex: string) => T | undefined): readonly T[] => {
+  const own = of(hex);
+  return own === undefined ? p.neighbours(hex).flatMap((next) => of(next) ?? []) : [own];
+};
+
+const isLakeland = (p: Board, side: Who, hex: string): boolean =>
+  shores(p, hex, (at) => p.hex(at).country).every((country) => LAKELANDS[side].includes(country));
+
+/** Why no line goes where it would. */
+export type Bar = { readonly rule: RuleId; readonly why: string };
+
+/** barbarossa:7.14a, barbarossa:7.14b, barbarossa:7.14c, barbarossa:7.14e, barbarossa:R90 */
+const barOfHex = (p: Board, side: Who, hex: string): Bar | undefined => {
+  if (p.inArea('closed', hex)) return { rule: 'barbarossa:7.14a', why: 'supply.bar.closed' };
+  const { terrain } = p.hex(hex);
+  if (terrain === 'all-sea') return SEA;
+  return terrain !== 'all-lake' || isLakeland(p, side, hex) ? undefined : LAKE[side];
+};
+
+const SEA: Bar = { rule: 'barbarossa:7.14e', why: 'supply.bar.sea' };
+const LAKE: Readonly<Record<Who, Bar>> = {
+  german: { rule: 'barbarossa:7.14c', why: 'supply.bar.lake' },
+  soviet: { rule: 'barbarossa:7.14b', why: 'supply.bar.lake' },
+};
+const SIVASH_BAR: Bar = { rule: 'barbarossa:7.14h', why: 'supply.bar.sivash' };
+const KERCH_BAR: Bar = { rule: 'barbarossa:10.14d', why: 'supply.bar.kerch' };
+
+export const isSide = (pair: readonly [string, string], a: string, b: string): boolean =>
+  pair.includes(a) && pair.includes(b);
+
+/** barbarossa:R72: the data say whether German lines cross Kerch. */
+const germanKerch = (p: Board): boolean =>
+  p.tables.switches.find(({ id }) => id === 'germanKerchTracing')?.value ?? true;
+
+/** barbarossa:7.14f, barbarossa:7.14g, barbarossa:7.14h, barbarossa:10.15c, barbarossa:R72 */
+const barOfStrait = (p: Board, line: Line, a: string, b: string): Bar | undefined => {
+  if (isSide(KERCH, a, b))
+    return line === 'dry' || (line === 'german' && !germanKerch(p)) ? KERCH_BAR : undefined;
+  if (isSide(SIVASH, a, b)) return line === 'soviet' ? undefined : SIVASH_BAR;
+  return SEA;
+};
+
+const barOfSide = (p: Board, line: Line, a: string, b: string): Bar | undefined => {
+  const side = sideOfLine(line);
+  for (const kind of p.sides(a, b)) {
+    if (kind === 'sea') return SEA;
+    if (kind === 'lake' && !(isLakeland(p, side, a) && isLakeland(p, side, b))) return LAKE[side];
+    const bar = kind === 'strait' ? barOfStrait(p, line, a, b) : undefined;
+    if (bar !== undefined) return bar;
+  }
+  return undefined;
+};
+
+/** What the map alone has against a line from a hex into the next. */
+const barOf = (p: Board, line: Line, a: string, b: string): Bar | undefined => {
+  const side = sideOfLine(line);
+  const bar = barOfHex(p, side, b) ?? barOfHex(p, side, a);
+  if (bar !== undefined) return bar;
+  const zone = shores(p, a, p.zone)[0];
+  // barbarossa:7.15a, barbarossa:7.15b, barbarossa:R89
+  if (zone !== shores(p, b, p.zone)[0])
+    return { rule: zone === 'north' ? 'barbarossa:7.15a' : 'barbarossa:7.15b', why: 'supply.bar.zone' };
+  return barOfSide(p, line, a, b);
+};
+
+/** barbarossa:R77: a sea in the next hex or along the hexside; lakes and straits are none. */
+const seasAt = (p: Board, hex: string): readonly Sea[] => {
+  if (!p.isLand(hex)) return [];
+  const { grid, set } = p;
+  const from = grid.index(hex);
+  const found = p.neighbours(hex).flatMap((next) => {
+    const along = set.board.sides.get(from * 6 + directionTo(grid, from, grid.index(next))) ?? [];
+    const { terrain, water } = p.hex(next);
+    return [
+      ...(terrain === 'all-sea' ? [water] : []),
+      ...along.flatMap((line) => (line.kind === 'sea' ? [line.water] : [])),
+    ];
+  });
+  return SEAS.filter((sea) => found.includes(sea));
+};
+
+/** Made when it is first asked for. */
+export const later = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+/** The tables wait until a line is traced: a game begins without them. */
+export const printedLines = (p: Board): Lines => {
+  const { grid } = p;
+  const stepsOf = (line: Line): (() => OpenTable) =>
+    later(() => makeOpenTable(grid, (a, b) => barOf(p, line, grid.id(a), grid.id(b)) === undefined));
+  const [german, soviet] = [stepsOf('german'), stepsOf('soviet')];
+  const [dry, crimea] = [stepsOf('dry'), stepsOf('crimea')];
+  const coastsOf = later(() => new Map(grid.ids.map((hex) => [hex, seasAt(p, hex)])));
+  const sources = (area: string): readonly number[] => p.area(area).map(grid.index);
+  const forts = (whose: Who): readonly string[] => grid.ids.filter((hex) => p.hex(hex).fortified === whose);
+  return {
+    steps: {
+      get german() {
+        return german();
+      },
+      get soviet() {
+        return soviet();
+      },
+      get dry() {
+        return dry();
+      },
+      get crimea() {
+        return crimea();
+      },
+    },
+    bar: (line, a, b) => barOf(p, line, a, b),
+    // barbarossa:7.3b, barbarossa:7.9b, barbarossa:7.19: each side has its own, whoever holds them.
+    sources: { german: sources('german-sources'), soviet: sources('soviet-sources') },
+    forts: { german: forts('german'), soviet: forts('soviet') },
+    coasts: (hex) => coastsOf().get(hex) ?? [],
+  };
+};

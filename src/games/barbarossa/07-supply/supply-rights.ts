@@ -1,0 +1,62 @@
+// Chapter 7: what the German may do about supply at any time, and the verbs of the chapter.
+import type { Right } from '../../../core/rule-set.ts';
+import type { VerbSpec } from '../../../api/verb-spec.ts';
+import { airlift } from './7.7-aerial-supply.ts';
+import { crimea } from './7.4-crimea.ts';
+import type { Printed } from '../data/sheet.ts';
+import type { Own } from '../state.ts';
+
+/** barbarossa:7.4j, barbarossa:7.7A.a, barbarossa:R88: open in every question, whoever is asked; the choices close themselves. */
+export const supplyRights = (p: Printed): readonly Right<Own>[] => [
+  { ...airlift(p), owner: () => 'german' },
+  { ...crimea(p), owner: () => 'german' },
+];
+
+export const verbs: readonly VerbSpec[] = [
+  {
+    name: 'airlift',
+    aliases: [],
+    group: 'act',
+    kind: 'order',
+    slots: [{ name: 'at', kind: 'hex', lead: 'at', says: 'where to' }],
+    help: 'puts the aerial supply marker on a hex with units of yours.',
+    examples: ['airlift {to}'],
+    seeAlso: ['supply', 'halt'],
+  },
+  {
+    name: 'crimea',
+    aliases: [],
+    group: 'act',
+    kind: 'order',
+    slots: [
+      { name: 'how', kind: 'word', values: ['on', 'off'], says: 'on or off' },
+      { name: 'units', kind: 'unit', many: true, optional: true, after: 'for', says: 'the units to supply' },
+    ],
+    help: 'turns supply over Sevastopol on or off.',
+    examples: ['crimea on'],
+    seeAlso: ['supply', 'halt'],
+  },
+  {
+    name: 'marker',
+    aliases: [],
+    group: 'act',
+    kind: 'order',
+    slots: [
+      { name: 'which', kind: 'word', says: 'the letter of a marker' },
+      { name: 'at', kind: 'hex', lead: 'at', says: 'where to' },
+    ],
+    help: 'puts an offensive supply marker on a hex.',
+    examples: ['marker a {to}'],
+    seeAlso: ['supply', 'end'],
+  },
+  {
+    name: 'supply',
+    aliases: [],
+    group: 'units',
+    kind: 'question',
+    slots: [{ name: 'hex', kind: 'hex', says: 'a hex or a unit' }],
+    help: 'says how a hex and the units in it are supplied, by which line, and what would cut it.',
+    examples: ['supply {hex}', 'supply {standing}'],
+    seeAlso: ['rule'],
+  },
+];

@@ -1,0 +1,184 @@
+// Chapter 8: the Mutual Administrative Phase, German first (5.3): who enters, who changes, who leaves. And what the
+// end of a game turn takes away.
+import type { AskStep, AutoStep, Ctx, ListedChoice, Procedure, SeenFrame } from '../../../core/rule-set.ts';
+import type { Frame, Message } from '../../../core/types.ts';
+import { isAftermathDue } from '../04-how-to-win/immediate-effects.ts';
+import { rightsAnyTime } from '../any-time-rights.ts';
+import { put } from '../03-set-up/3.6-hex-control.ts';
+import { askConversions, openConversions } from './8.19-conversions.ts';
+import { askWall, openWall } from './8.5-east-wall.ts';
+import { areaHexes, askArea, isAreaDue } from './8.18-fortified-area.ts';
+import { lateChanges } from './8.23-reorganisation.ts';
+import { anyArrival, arrivals, delay, forfeit, placing } from './8.1-reinforcements.ts';
+import { anyReplacement, loseSteps, replacing } from './8.12-replacements.ts';
+import { freshSegment, segmentOf } from './segment-state.ts';
+import {
+  askRifles,
+  askSs,
+  callAway,
+  callRifles,
+  forgetLate,
+  italiansLeave,
+  withdrawDead,
+} from './8.17-withdrawals.ts';
+import { trackTurn } from '../boxes.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import { placeOf } from '../state.ts';
+import type { Own, Seeing } from '../state.ts';
+
+const begin = (p: Printed, ctx: Ctx<Own>, f: Frame, side: Who): void => {
+  Object.assign(f.vars, freshSegment(p, ctx.s, side));
+  lateChanges(p, ctx);
+};
+
+/** 4.17b, 4.17c, 8.17f, R41: in the first turn of the gambit these come, and two corps come early. */
+const gambitForces = (ctx: Ctx<Own>): void => {
+  const { own, clock } = ctx.s;
+  if (own.plan.offensive?.gambit !== true || own.plan.offensive.turn !== clock.turn) return;
+  delete own.plan.ssDue;
+  const units = [
+    ...['xivpz', '76pz', '2para'].filter((unit) => placeOf(own, unit) === 'aside'),
+    ...['2sspz', '3sspz'].filter((unit) => (trackTurn(placeOf(own, unit)) ?? 0) > clock.turn),
+  ];
+  if (units.length === 0) return;
+  put(own, units, `track-${clock.turn}`);
+  ctx.emit({ kind: 'gambit.forces', rule: 'barbarossa:4.17b', data: { units } });
+};
+
+const ODER_TURN_CORPS = '2sspz';
+
+/** 4.18g, 8.17f: 2 SS Panzer comes for Watch on the Oder. */
+const oderForces = (p: Printed, ctx: Ctx<Own>): void => {
+  const { own, clock } = ctx.s;
+  const isOder =
+    own.plan.watch === 'oder' &&
+    p.turns.turns.some(({ turn, events }) => turn === clock.turn && events.includes('oder-forces'));
+  if (!isOder || (trackTurn(placeOf(own, ODER_TURN_CORPS)) ?? 0) <= clock.turn) return;
+  put(own, [ODER_TURN_CORPS], `track-${clock.turn}`);
+  ctx.emit({ kind: 'oder.forces', rule: 'barbarossa:4.18g', data: { unit: ODER_TURN_CORPS } });
+};
+
+/** What a side would lose by ending now. */
+export const isUnused = (p: Printed, s: Seeing, f: SeenFrame, side: Who): boolean =>
+  anyReplacement(p, s, f, side) || (side === 'german' && anyArrival(p, s, f, side));
+
+/** 8.1d, 8.12b: the first `end` tells what would be lost, the second loses it. */
+const end = (p: Printed, side: Who): ListedChoice<Own> => ({
+  kind: 'listed',
+  verb: 'end',
+  rule: side === 'german' ? 'barbarossa:8.1d' : 'barbarossa:8.12b',
+  ends: true,
+  list: () => [{}],
+  take: (ctx, f) => {
+    const segment = segmentOf(f);
+    if (segment.warned === true || !isUnused(p, ctx.s, f, side)) return;
+    segment.warned = true;
+    const units = side === 'german' ? arrivals(p, ctx.s, side) : [];
+    const { mech, nonMech } = segment;
+    const data = { side, units: [...units], mech, nonMech };
+    ctx.emit({ kind: 'entry.unused', rule: 'barbarossa:8.12b', data, to: [side] });
+    ctx.goto('enter');
+  },
+});
+
+/** What `end` would lose, once it has been told; Soviet units that do not enter wait in the RVGK (8.8), and nothing but steps is lost. */
+export const lastCall = (p: Printed, s: Seeing, f: SeenFrame, side: Who): readonly Message[] => {
+  const { mech, nonMech, warned } = segmentOf(f);
+  if (warned !== true) return [];
+  const units = side === 'soviet' ? [] : [...arrivals(p, s, side)];
+  return [{ key: 'ask.entry-last', params: { side, units, count: units.length, mech, nonMech } }];
+};
+
+const askEntry = (p: Printed, side: Who): AskStep<Own> => ({
+  kind: 'ask',
+  rule: side === 'german' ? 'barbarossa:5.3a' : 'barbarossa:5.3c',
+  by: () => side,
+  question: (s, f) => {
+    const [last] = lastCall(p, s, f, side);
+    if (last !== undefined) return last;
+    const { mech, nonMech } = segmentOf(f);
+    const units = [...arrivals(p, s, side)];
+    return { key: 'ask.entry', params: { side, units, count: units.length, mech, nonMech } };
+  },
+  choices: [placing(p, side), replacing(p, side), end(p, side)],
+  rights: rightsAnyTime(p),
+});
+
+const settle = (p: Printed, side: Who): AutoStep<Own> => ({
+  kind: 'auto',
+  run: (ctx, f) => {
+    if (isAftermathDue(p, ctx.s)) return ctx.call('aftermath', {}, 'settle');
+    if (!anyArrival(p, ctx.s, f, side) && !anyReplacement(p, ctx.s, f, side)) ctx.goto('entered');
+  },
+});
+
+/** 5.3a, 5.3b */
+export const germanAdministration = (p: Printed): Procedure<Own> => ({
+  begin: {
+    kind: 'auto',
+    run: (ctx, f) => {
+      forgetLate(p, ctx);
+      begin(p, ctx, f, 'german');
+      gambitForces(ctx);
+      oderForces(p, ctx);
+      withdrawDead(p, ctx);
+    },
+  },
+  settle: settle(p, 'german'),
+  enter: askEntry(p, 'german'),
+  entered: {
+    kind: 'auto',
+    run: (ctx, f) => {
+      forfeit(p, ctx);
+      loseSteps(ctx, f, 'german');
+    },
+  },
+  wall: openWall(p, 'withdrawals'),
+  build: askWall(p, 'wall'),
+  withdrawals: callAway(p, 'over'),
+  withdraw: askSs(p),
+  over: { kind: 'auto', run: () => undefined },
+});
+
+/** 5.3c: conversions stand between entries and withdrawals. */
+export const sovietAdministration = (p: Printed): Procedure<Own> => ({
+  begin: { kind: 'auto', run: (ctx, f) => begin(p, ctx, f, 'soviet') },
+  area: {
+    kind: 'auto',
+    run: (ctx) => {
+      if (!isAreaDue(ctx.s)) return ctx.goto('settle');
+      if (areaHexes(p, ctx.s).length > 0) return;
+      // R115
+      ctx.emit({ kind: 'area.waits', rule: 'barbarossa:R115', data: { side: 'soviet' } });
+      ctx.goto('settle');
+    },
+  },
+  fortify: askArea(p),
+  settle: settle(p, 'soviet'),
+  enter: askEntry(p, 'soviet'),
+  entered: {
+    kind: 'auto',
+    run: (ctx, f) => {
+      delay(p, ctx, f);
+      loseSteps(ctx, f, 'soviet');
+    },
+  },
+  conversions: openConversions(p, 'rifles'),
+  convert: askConversions(p),
+  rifles: callRifles(p, 'over'),
+  withdraw: askRifles(p),
+  over: { kind: 'auto', run: () => undefined },
+});
+
+/** What the end of a game turn takes away: the Italians (8.28), then the aerial supply marker (7.7g). */
+export const turnEnd = (p: Printed): Procedure<Own> => ({
+  leave: {
+    kind: 'auto',
+    run: (ctx) => {
+      italiansLeave(p, ctx);
+      lateChanges(p, ctx);
+      ctx.call('aerialReload', {}, 'over');
+    },
+  },
+  over: { kind: 'auto', run: () => undefined },
+});

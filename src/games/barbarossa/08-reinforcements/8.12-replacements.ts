@@ -1,0 +1,333 @@
+// Chapter 8: replacements out of the dead pile, the German comb-outs, and the one return of each Romanian army.
+import type { Ctx, OpenChoice, Procedure, SeenFrame } from '../../../core/rule-set.ts';
+import { refusal } from '../../../core/rule-set.ts';
+import { legalOf, ofOne } from '../../../core/subsets.ts';
+import type { Args, Frame, Refusal, RuleId } from '../../../core/types.ts';
+import type { VerbSpec } from '../../../api/verb-spec.ts';
+import { isAftermathDue } from '../04-how-to-win/immediate-effects.ts';
+import { rightsAnyTime } from '../any-time-rights.ts';
+import { put } from '../03-set-up/3.6-hex-control.ts';
+import { everyPlace } from '../03-set-up/perft-placements.ts';
+import { limitOf } from '../06-stacking.ts';
+import { isOn } from '../05-sequence/5.4-phase-order.ts';
+import { DEAD, hasRomaniaDefected, mayReplace, OUT, whyGone } from './8.15-dead-pile.ts';
+import { bestHex, byStrength, canEnter, enter, entryHexes, refuseEntry } from './8.1-entry-hexes.ts';
+import { sceneOf, segmentOf } from './segment-state.ts';
+import type { Segment } from './segment-state.ts';
+import { dieValue } from '../data/charts.ts';
+import type { DieLine } from '../data/charts.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import { isMech, placeOf, unitsAt } from '../state.ts';
+import type { Own, Seeing } from '../state.ts';
+
+const RVGK = 'rvgk';
+
+const replaceable = (p: Printed, s: Seeing, side: Who): readonly string[] =>
+  unitsAt(s.own, DEAD)
+    .filter((unit) => p.unit(unit).side === side && mayReplace(p, unit))
+    .toSorted();
+
+type Steps = Pick<Segment, 'mech' | 'nonMech'>;
+
+/** 8.12a, 8.12d, 8.12e, R103: the steps left after units are taken; undefined when they are too few. */
+const stepsAfter = (
+  p: Printed,
+  side: Who,
+  { mech, nonMech }: Steps,
+  units: readonly string[],
+): Steps | undefined => {
+  const tanks = units.filter((unit) => isMech(p, unit)).length;
+  const foot = units.length - tanks;
+  const spare = side === 'soviet' ? mech - tanks : 0;
+  if (tanks > mech || foot > nonMech + spare) return undefined;
+  const borrowed = Math.max(0, foot - nonMech);
+  return { mech: mech - tanks - borrowed, nonMech: nonMech - foot + borrowed };
+};
+
+const refuseSteps = (p: Printed, f: SeenFrame, side: Who, units: readonly string[]): Refusal | undefined => {
+  const { mech, nonMech } = segmentOf(f);
+  if (stepsAfter(p, side, { mech, nonMech }, units) !== undefined) return undefined;
+  const params = { units: [...units], mech, nonMech };
+  if (mech + nonMech === 0) return refusal('REPLACE.NO-STEPS', 'barbarossa:8.12b', { side });
+  if (mech + nonMech < units.length) return refusal('REPLACE.STEPS', 'barbarossa:8.12a', params);
+  return refusal('REPLACE.KIND', side === 'german' ? 'barbarossa:8.12d' : 'barbarossa:8.12e', params);
+};
+
+const refuseStranger = (p: Printed, s: Seeing, side: Who, unit: string): Refusal => {
+  const params = { unit, side };
+  if (!p.isUnit(unit) || p.unit(unit).side !== side)
+    return refusal('REPLACE.NOT-YOURS', 'barbarossa:8.12a', params);
+  return [DEAD, OUT].includes(placeOf(s.own, unit))
+    ? refusal('REPLACE.NEVER', whyGone(p, s, unit), params)
+    : refusal('REPLACE.NOT-DEAD', 'barbarossa:8.12a', { ...params, place: placeOf(s.own, unit) });
+};
+
+const refuseReplace = (p: Printed, s: Seeing, f: SeenFrame, side: Who, args: Args): Refusal | undefined => {
+  const units = args['units'] ?? [];
+  const [at = '', second] = args['at'] ?? [];
+  if (args['how'] !== undefined)
+    return units.length > 0 || at !== '' ? refusal('REPLACE.DEFAULT-ALONE', 'barbarossa:8.12a') : undefined;
+  if (units.length === 0 || second !== undefined || new Set(units).size < units.length)
+    return refusal('REPLACE.WHAT-WHERE', 'barbarossa:8.13');
+  const dead = replaceable(p, s, side);
+  const stranger = units.find((unit) => !dead.includes(unit));
+  if (stranger !== undefined) return refuseStranger(p, s, side, stranger);
+  const refused = refuseSteps(p, f, side, units);
+  if (refused !== undefined) return refused;
+  if (at === '') {
+    const hexes = placesFor(p, s, f, side, units[0] ?? '').slice(0, 12);
+    return refusal('REPLACE.WHERE', 'barbarossa:8.13', { units: [...units], hexes });
+  }
+  // R95
+  if (at === RVGK && side === 'soviet') return undefined;
+  return refuseEntry(p, s, sceneOf(p, s, f, side, true), units, at);
+};
+
+/** Who could be brought back now, with the steps left. */
+const affordable = (p: Printed, s: Seeing, f: SeenFrame, side: Who): readonly string[] => {
+  const steps = segmentOf(f);
+  return replaceable(p, s, side).filter((unit) => stepsAfter(p, side, steps, [unit]) !== undefined);
+};
+
+/** Whether a step could still be used; the Soviet box has room for everybody. */
+export const anyReplacement = (p: Printed, s: Seeing, f: SeenFrame, side: Who): boolean => {
+  const units = affordable(p, s, f, side);
+  const scene = sceneOf(p, s, f, side, true);
+  return units.length > 0 && (side === 'soviet' || units.some((unit) => canEnter(p, s, scene, unit)));
+};
+
+const bringBack = (
+  p: Printed,
+  ctx: Ctx<Own>,
+  f: Frame,
+  side: Who,
+  units: readonly string[],
+  at: string,
+): void => {
+  const { s } = ctx;
+  const segment = segmentOf(f);
+  const left = stepsAfter(p, side, segment, units);
+  if (left === undefined) throw new Error('Nobody comes back for steps that are not there');
+  segment.mech = left.mech;
+  segment.nonMech = left.nonMech;
+  const data = { units: [...units], side, mech: left.mech, nonMech: left.nonMech };
+  const isCovered = side === 'soviet' && s.options['fog'] !== 'off';
+  ctx.emit({ kind: 'units.replaced', rule: 'barbarossa:8.12a', data, ...(isCovered && { to: ['soviet'] }) });
+  if (at === RVGK) put(s.own, units, RVGK);
+  else segment.inSitu.push(...enter(p, ctx, sceneOf(p, s, f, side, true), units, at));
+};
+
+/** The strongest first, each where the program would place it. */
+const replaceAll = (p: Printed, ctx: Ctx<Own>, f: Frame, side: Who): void => {
+  for (const unit of byStrength(p, replaceable(p, ctx.s, side))) {
+    if (stepsAfter(p, side, segmentOf(f), [unit]) === undefined) continue;
+    const scene = sceneOf(p, ctx.s, f, side, true);
+    const hex = bestHex(p, ctx.s, scene, entryHexes(p, ctx.s, scene, unit));
+    const at = hex ?? (side === 'soviet' ? RVGK : undefined);
+    if (at !== undefined) bringBack(p, ctx, f, side, [unit], at);
+  }
+};
+
+function* everyReturn(p: Printed, s: Seeing, f: SeenFrame, side: Who, only?: string): Generator<Args> {
+  yield { how: ['default'] };
+  const units = ofOne(affordable(p, s, f, side), only);
+  const { mech, nonMech } = segmentOf(f);
+  const scene = sceneOf(p, s, f, side, true);
+  yield* everyPlace(units, limitOf(p, 'entry'), (unit) => entryHexes(p, s, scene, unit));
+  yield* everyPlace(units, mech + nonMech, () => [RVGK]);
+}
+
+const placesFor = (p: Printed, s: Seeing, f: SeenFrame, side: Who, unit: string): readonly string[] => {
+  if (!affordable(p, s, f, side).includes(unit)) return [];
+  const hexes = entryHexes(p, s, sceneOf(p, s, f, side, true), unit);
+  return side === 'soviet' ? [...hexes, RVGK] : hexes;
+};
+
+/** 8.12a, 8.13: out of the dead pile, and in as if for the first time. */
+export const replacing = (p: Printed, side: Who): OpenChoice<Own> => ({
+  kind: 'open',
+  verb: 'replace',
+  rule: 'barbarossa:8.12a',
+  sets: ['units'],
+  idle: (s, f) => {
+    if (anyReplacement(p, s, f, side)) return undefined;
+    const { mech, nonMech } = segmentOf(f);
+    return mech + nonMech === 0
+      ? refusal('REPLACE.NO-STEPS', 'barbarossa:8.12b', { side })
+      : refusal('REPLACE.NOBODY', 'barbarossa:8.12a', { side, mech, nonMech });
+  },
+  subjects: (s, f) => affordable(p, s, f, side),
+  refuse: (s, f, args) => refuseReplace(p, s, f, side, args),
+  every: (s, f, only) =>
+    legalOf(everyReturn(p, s, f, side, only), (args) => refuseReplace(p, s, f, side, args)),
+  reach: (s, f, unit) => placesFor(p, s, f, side, unit).map((place) => ({ place })),
+  sample: (s, f, pick) => {
+    if (pick(4) === 0) return { how: ['default'] };
+    const units = affordable(p, s, f, side);
+    const unit = units[pick(units.length)];
+    if (unit === undefined) return undefined;
+    const hexes = entryHexes(p, s, sceneOf(p, s, f, side, true), unit);
+    const at = hexes.length === 0 ? undefined : hexes[pick(hexes.length)];
+    if (at !== undefined) return { units: [unit], at: [at] };
+    return side === 'soviet' ? { units: [unit], at: [RVGK] } : { how: ['default'] };
+  },
+  take: (ctx, f, args) => {
+    delete segmentOf(f).warned;
+    if (args['how'] !== undefined) replaceAll(p, ctx, f, side);
+    else bringBack(p, ctx, f, side, args['units'] ?? [], args['at']?.[0] ?? '');
+    ctx.goto('settle');
+  },
+});
+
+/** 8.12b: nothing is kept for later; what is left goes with the frame. */
+export const loseSteps = (ctx: Ctx<Own>, f: Frame, side: Who): void => {
+  const { mech, nonMech } = segmentOf(f);
+  if (mech + nonMech > 0)
+    ctx.emit({ kind: 'steps.lost', rule: 'barbarossa:8.12b', data: { side, mech, nonMech } });
+};
+
+const dieLine = (p: Printed, id: string): DieLine => {
+  const line = p.tables.dice.find((one) => one.id === id);
+  if (line === undefined) throw new Error(`no die ${id}`);
+  return line;
+};
+
+const EVENTS = ['comb-out-1943', 'comb-out-1944'];
+
+/** 8.16a: the summer under way, if its comb-out has not been held. */
+const combOutOpen = (p: Printed, s: Seeing): boolean => {
+  const event = EVENTS.find((one) => isOn(p, s.clock.turn, one));
+  return event !== undefined && !(s.own.plan.combOuts ?? []).some((turn) => isOn(p, turn, event));
+};
+
+const inPile = (p: Printed, s: Seeing): readonly string[] =>
+  replaceable(p, s, 'german').filter((unit) => !isMech(p, unit));
+
+/** 8.16, R105: at the start of the German player turn; without anybody in the pile there is nothing to ask. */
+export const combOut = (p: Printed): Procedure<Own> => ({
+  open: {
+    kind: 'auto',
+    run: (ctx, f) => {
+      Object.assign(f.vars, { mech: 0, nonMech: 0, inSitu: [] });
+      if (!combOutOpen(p, ctx.s) || inPile(p, ctx.s).length === 0) ctx.done();
+    },
+  },
+  declare: {
+    kind: 'ask',
+    rule: 'barbarossa:8.16a',
+    by: () => 'german',
+    question: (s) => ({ key: 'ask.comb-out', params: { units: [...inPile(p, s)] } }),
+    choices: [
+      {
+        kind: 'listed',
+        verb: 'choose',
+        rule: 'barbarossa:8.16a',
+        list: () => [{ what: ['comb-out'] }],
+        take: (ctx) => {
+          const { own, clock } = ctx.s;
+          own.plan.combOuts = [...(own.plan.combOuts ?? []), clock.turn];
+          ctx.emit({ kind: 'comb-out.declared', rule: 'barbarossa:8.16a', data: { side: 'german' } });
+        },
+      },
+      {
+        kind: 'listed',
+        verb: 'pass',
+        rule: 'barbarossa:8.16a',
+        ends: true,
+        list: () => [{}],
+        take: (ctx) => ctx.done(),
+      },
+    ],
+    rights: rightsAnyTime(p),
+  },
+  roll: {
+    kind: 'roll',
+    rule: 'barbarossa:8.16b',
+    dice: () => [
+      { purpose: 'comb-out', by: 'german', rule: 'barbarossa:8.16b', sides: dieLine(p, 'comb-out').die },
+    ],
+    take: (ctx, f, [die = 0]) => {
+      const count = dieValue(dieLine(p, 'comb-out'), die);
+      segmentOf(f).nonMech = count;
+      ctx.emit({ kind: 'comb-out.found', rule: 'barbarossa:8.16b', data: { side: 'german', die, count } });
+    },
+  },
+  settle: {
+    kind: 'auto',
+    run: (ctx, f) => {
+      if (isAftermathDue(p, ctx.s)) ctx.call('aftermath', {}, 'settle');
+      else if (!anyReplacement(p, ctx.s, f, 'german')) ctx.goto('over');
+    },
+  },
+  enter: {
+    kind: 'ask',
+    rule: 'barbarossa:8.16b',
+    by: () => 'german',
+    question: (s, f) => ({
+      key: 'ask.comb-out-units',
+      params: { count: segmentOf(f).nonMech, units: [...inPile(p, s)] },
+    }),
+    choices: [
+      replacing(p, 'german'),
+      {
+        kind: 'listed',
+        verb: 'end',
+        rule: 'barbarossa:8.12b',
+        ends: true,
+        list: () => [{}],
+        take: (ctx) => ctx.goto('over'),
+      },
+    ],
+    rights: rightsAnyTime(p),
+  },
+  over: { kind: 'auto', run: (ctx, f) => loseSteps(ctx, f, 'german') },
+});
+
+const returnsTo = (p: Printed, s: Seeing, die: number): { place: string; rule: RuleId } => {
+  const turn = s.clock.turn + dieValue(dieLine(p, 'romanian-return'), die);
+  if (hasRomaniaDefected(s.own, s.clock.turn)) return { place: OUT, rule: 'barbarossa:8.15d' };
+  return p.turn(turn) !== undefined
+    ? { place: `track-${turn}`, rule: 'barbarossa:8.15b' }
+    : { place: OUT, rule: 'barbarossa:R104' };
+};
+
+/** 8.15b, 8.15e, R104: once, a die's number of turns later, at no cost. */
+export const romanianReturn = (p: Printed): Procedure<Own> => ({
+  roll: {
+    kind: 'roll',
+    rule: 'barbarossa:8.15b',
+    dice: () => [
+      {
+        purpose: 'romanian-return',
+        by: 'german',
+        rule: 'barbarossa:8.15b',
+        sides: dieLine(p, 'romanian-return').die,
+      },
+    ],
+    take: (ctx, f, [die = 0]) => {
+      const { s } = ctx;
+      const { unit } = f.vars as { unit: string };
+      const { place, rule } = returnsTo(p, s, die);
+      s.own.plan.returned = [...(s.own.plan.returned ?? []), unit];
+      put(s.own, [unit], place);
+      ctx.emit({ kind: 'romanians.return', rule, data: { unit, die, place } });
+    },
+  },
+});
+
+export const verbs: readonly VerbSpec[] = [
+  {
+    name: 'replace',
+    aliases: [],
+    group: 'act',
+    kind: 'order',
+    slots: [
+      { name: 'units', kind: 'unit', many: true, optional: true, says: 'a unit of the dead pile' },
+      { name: 'at', kind: 'place', lead: 'at', optional: true, says: 'where to' },
+      { name: 'how', kind: 'word', optional: true, values: ['default'], says: 'default' },
+    ],
+    help: 'brings units back out of the dead pile; replace default uses all steps.',
+    examples: ['replace {unit} {to}', 'replace default'],
+    seeAlso: ['place', 'pending'],
+  },
+];

@@ -1,0 +1,216 @@
+// Chapter 8: the RVGK Phase. Up to five units go into the box of the Supreme Command's reserve or come out of it.
+import type { Ctx, OpenChoice, Procedure, SeenFrame } from '../../../core/rule-set.ts';
+import { atRest } from '../../../core/state-cache.ts';
+import { refusal } from '../../../core/rule-set.ts';
+import { legalOf, ofOne } from '../../../core/subsets.ts';
+import type { Args, Event, Frame, Refusal } from '../../../core/types.ts';
+import { isAftermathDue } from '../04-how-to-win/immediate-effects.ts';
+import { rightsAnyTime } from '../any-time-rights.ts';
+import { enterHex, put } from '../03-set-up/3.6-hex-control.ts';
+import { everyPlace } from '../03-set-up/perft-placements.ts';
+import { limitOf } from '../06-stacking.ts';
+import { overlandHexes, supplyStates } from '../07-supply/7.17-supply-state.ts';
+import { entryScene, isCity, isFree } from './8.1-entry-context.ts';
+import { bestHex, byStrength, refuseRoom } from './8.1-entry-hexes.ts';
+import type { Printed } from '../data/sheet.ts';
+import { COASTAL_ARMY, isHeldBy, placeOf, unitsAt } from '../state.ts';
+import type { Own, Seeing } from '../state.ts';
+
+const RVGK = 'rvgk';
+/** R120: bound to its two ports. */
+
+type Moves = { wentIn: string[]; cameOut: string[] };
+const movesOf = (f: SeenFrame): Moves => f.vars as unknown as Moves;
+
+/** 8.9b: the box itself has no limit, only the way in and out (8.9c). */
+const left = (p: Printed, s: Seeing): number => limitOf(p, 'rvgk') - s.own.turn.rvgk;
+
+/** 8.10b, 8.10c, 8.10e, R111: supplied cities, and the edge from 1000 to 2600 where no enemy stands. */
+const exits = atRest((p: Printed, s: Seeing): readonly string[] => {
+  const isSupplied = overlandHexes(p, s, 'soviet');
+  const cities = p.objectives.filter(
+    (hex) => isCity(p, hex) && isHeldBy(p, s, hex, 'soviet') && isSupplied(hex),
+  );
+  const edge = p.area('rvgk-entry').filter((hex) => isFree(p, s, hex, 'soviet'));
+  return [...new Set([...cities, ...edge])].toSorted();
+});
+
+/** 8.1e: what is new, or replaced, comes in the administrative segment or out of the box. */
+const refuseStranger = (p: Printed, s: Seeing, unit: string): Refusal => {
+  const place = p.isUnit(unit) ? placeOf(s.own, unit) : '';
+  const isNew = place === 'dead' || place.startsWith('track-');
+  return refusal('RVGK.NOT-IN-BOX', isNew ? 'barbarossa:8.1e' : 'barbarossa:8.8', { unit });
+};
+
+const refuseOut = (
+  p: Printed,
+  s: Seeing,
+  f: SeenFrame,
+  units: readonly string[],
+  hex: string,
+): Refusal | undefined => {
+  const back = units.find((unit) => movesOf(f).wentIn.includes(unit));
+  if (back !== undefined) return refusal('RVGK.BOTH-WAYS', 'barbarossa:8.9d', { unit: back });
+  const stranger = units.find((unit) => !unitsAt(s.own, RVGK).includes(unit));
+  if (stranger !== undefined) return refuseStranger(p, s, stranger);
+  if (!exits(p, s).includes(hex)) {
+    const isEdge = p.inArea('soviet-sources', hex) && !p.inArea('rvgk-entry', hex);
+    const rule = isEdge ? 'barbarossa:R111' : isCity(p, hex) ? 'barbarossa:8.10b' : 'barbarossa:8.10c';
+    return refusal('RVGK.NOT-THERE', rule, { hex });
+  }
+  return refuseRoom(p, s, 'soviet', units, hex);
+};
+
+const refuseIn = (p: Printed, s: Seeing, f: SeenFrame, units: readonly string[]): Refusal | undefined => {
+  for (const unit of units) {
+    const place = p.isUnit(unit) ? placeOf(s.own, unit) : '';
+    if (!p.isHex(place) || p.unit(unit).side !== 'soviet')
+      return refusal('RVGK.NOT-ON-MAP', 'barbarossa:8.10a', { unit });
+    if (unit === COASTAL_ARMY) return refusal('RVGK.COASTAL-ARMY', 'barbarossa:R120', { unit });
+    if (movesOf(f).cameOut.includes(unit)) return refusal('RVGK.BOTH-WAYS', 'barbarossa:8.9d', { unit });
+  }
+  const isSupplied = overlandHexes(p, s, 'soviet');
+  const cut = units.find((unit) => !isSupplied(placeOf(s.own, unit)));
+  return cut === undefined
+    ? undefined
+    : refusal('RVGK.SUPPLY', 'barbarossa:8.10a', { unit: cut, hex: placeOf(s.own, cut) });
+};
+
+const refuse = (p: Printed, s: Seeing, f: SeenFrame, args: Args): Refusal | undefined => {
+  const units = args['units'] ?? [];
+  const [at = '', second] = args['at'] ?? [];
+  if (args['how'] !== undefined)
+    return units.length > 0 || at !== '' ? refusal('RVGK.DEFAULT-ALONE', 'barbarossa:8.10d') : undefined;
+  if (units.length === 0 || at === '' || second !== undefined || new Set(units).size < units.length)
+    return refusal('RVGK.WHAT-WHERE', 'barbarossa:8.10d');
+  // 8.9e
+  if (units.length > left(p, s))
+    return refusal('RVGK.FIVE', 'barbarossa:8.9c', { count: units.length, left: left(p, s) });
+  return at === RVGK ? refuseIn(p, s, f, units) : refuseOut(p, s, f, units, at);
+};
+
+const covered = (s: Seeing, event: Event, veiled: Event['veiled']): Event => {
+  if (s.options['fog'] === 'off') return event;
+  return veiled === undefined ? { ...event, to: ['soviet'] } : { ...event, to: ['soviet'], veiled };
+};
+
+const moveOut = (p: Printed, ctx: Ctx<Own>, f: Frame, units: readonly string[], hex: string): void => {
+  const { s } = ctx;
+  const rule = isCity(p, hex) ? 'barbarossa:8.10b' : 'barbarossa:8.10c';
+  // 8.10f, 8.10g: no cost, and free to act afterwards.
+  enterHex(p, ctx, units, hex);
+  s.own.turn.entered[hex] = (s.own.turn.entered[hex] ?? 0) + units.length;
+  s.own.turn.rvgk += units.length;
+  movesOf(f).cameOut.push(...units);
+  const data = { units: [...units], hex, left: left(p, s) };
+  const veiled = { kind: 'rvgk.out-veiled', data: { count: units.length, hex } };
+  ctx.emit(covered(s, { kind: 'rvgk.out', rule, data }, veiled));
+};
+
+const moveIn = (p: Printed, ctx: Ctx<Own>, f: Frame, units: readonly string[]): void => {
+  const { s } = ctx;
+  put(s.own, units, RVGK);
+  s.own.turn.rvgk += units.length;
+  movesOf(f).wentIn.push(...units);
+  const data = { units: [...units], left: left(p, s) };
+  ctx.emit(covered(s, { kind: 'rvgk.in', rule: 'barbarossa:8.10a', data }, undefined));
+};
+
+const waiting = (s: Seeing, f: SeenFrame): readonly string[] =>
+  unitsAt(s.own, RVGK).filter((unit) => !movesOf(f).wentIn.includes(unit));
+
+const openFor = (p: Printed, s: Seeing, unit: string): readonly string[] =>
+  exits(p, s).filter((hex) => refuseRoom(p, s, 'soviet', [unit], hex) === undefined);
+
+/** The strongest of the box, as many as may go, nearest to the front. */
+const sendOut = (p: Printed, ctx: Ctx<Own>, f: Frame): void => {
+  const scene = entryScene(p, ctx.s, 'soviet', [], false);
+  for (const unit of byStrength(p, waiting(ctx.s, f))) {
+    const hex = left(p, ctx.s) > 0 ? bestHex(p, ctx.s, scene, openFor(p, ctx.s, unit)) : undefined;
+    if (hex !== undefined) moveOut(p, ctx, f, [unit], hex);
+  }
+};
+
+/** 8.10a: who could go into the box. */
+const enterable = (p: Printed, s: Seeing, f: SeenFrame): readonly string[] =>
+  [...supplyStates(p, s, 'soviet')].flatMap(([unit, state]) =>
+    state === 'overland' && refuseIn(p, s, f, [unit]) === undefined ? [unit] : [],
+  );
+
+function* everyTransfer(p: Printed, s: Seeing, f: SeenFrame, only?: string): Generator<Args> {
+  yield { how: ['default'] };
+  const open = exits(p, s);
+  yield* everyPlace(ofOne(waiting(s, f), only), Math.min(left(p, s), limitOf(p, 'entry')), () => open);
+  yield* everyPlace(ofOne(enterable(p, s, f), only), left(p, s), () => [RVGK]);
+}
+
+const transfer = (p: Printed): OpenChoice<Own> => ({
+  kind: 'open',
+  verb: 'place',
+  rule: 'barbarossa:8.9a',
+  sets: ['units'],
+  subjects: (s, f) => [
+    ...waiting(s, f).filter((unit) => openFor(p, s, unit).length > 0),
+    ...enterable(p, s, f),
+  ],
+  refuse: (s, f, args) => refuse(p, s, f, args),
+  every: (s, f, only) => legalOf(everyTransfer(p, s, f, only), (args) => refuse(p, s, f, args)),
+  reach: (s, f, unit) => {
+    if (waiting(s, f).includes(unit)) return openFor(p, s, unit).map((place) => ({ place }));
+    return enterable(p, s, f).includes(unit) ? [{ place: RVGK }] : [];
+  },
+  sample: (s, f, pick) => {
+    const units = waiting(s, f);
+    if (units.length > 0 && pick(4) === 0) return { how: ['default'] };
+    if (units.length > 0 && pick(4) > 0) {
+      const unit = units[pick(units.length)] ?? '';
+      const hexes = openFor(p, s, unit);
+      const hex = hexes.length === 0 ? undefined : hexes[pick(hexes.length)];
+      if (hex !== undefined) return { units: [unit], at: [hex] };
+    }
+    const supplied = enterable(p, s, f);
+    const unit = supplied.length === 0 ? undefined : supplied[pick(supplied.length)];
+    return unit === undefined ? undefined : { units: [unit], at: [RVGK] };
+  },
+  take: (ctx, f, args) => {
+    const units = args['units'] ?? [];
+    const [at = ''] = args['at'] ?? [];
+    if (args['how'] !== undefined) sendOut(p, ctx, f);
+    else if (at === RVGK) moveIn(p, ctx, f, units);
+    else moveOut(p, ctx, f, units, at);
+    ctx.goto('settle');
+  },
+});
+
+/** 8.8-8.10 */
+export const rvgk = (p: Printed): Procedure<Own> => ({
+  open: { kind: 'auto', run: (_, f) => void Object.assign(f.vars, { wentIn: [], cameOut: [] }) },
+  settle: {
+    kind: 'auto',
+    run: (ctx) => {
+      if (isAftermathDue(p, ctx.s)) ctx.call('aftermath', {}, 'settle');
+      else if (left(p, ctx.s) <= 0) ctx.done();
+    },
+  },
+  orders: {
+    kind: 'ask',
+    rule: 'barbarossa:8.9a',
+    by: () => 'soviet',
+    question: (s, f) => ({
+      key: 'ask.rvgk',
+      params: { left: left(p, s), count: waiting(s, f).length, units: [...waiting(s, f)] },
+    }),
+    choices: [
+      transfer(p),
+      {
+        kind: 'listed',
+        verb: 'end',
+        rule: 'barbarossa:8.9a',
+        ends: true,
+        list: () => [{}],
+        take: () => undefined,
+      },
+    ],
+    rights: rightsAnyTime(p),
+  },
+});

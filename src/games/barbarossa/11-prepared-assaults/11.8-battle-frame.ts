@@ -1,0 +1,78 @@
+// Chapter 11: what a battle remembers from its declaration to its result, and who takes part in it.
+import type { SeenFrame } from '../../../core/rule-set.ts';
+import type { Halving, SupplyState } from '../07-supply/7.17-supply-state.ts';
+import { otherSide } from '../data/sheet.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import { placeOf, unitsAt } from '../state.ts';
+import type { Ledgered, Seeing } from '../state.ts';
+
+export type BattleKind = 'prepared' | 'mobile';
+
+/** 7.17b: what supply makes of everybody in a battle, judged once at its start. */
+export type Look = {
+  readonly supply: Readonly<Record<string, SupplyState>>;
+  /** What halves a unit's factor, each once; units that nothing halves are left out. */
+  readonly halvings: Readonly<Record<string, readonly Halving[]>>;
+  /** Shock armies that attack doubled (5.7b). */
+  readonly doubled: readonly string[];
+};
+
+export type Battle = Partial<Look> & {
+  readonly target: string;
+  /** Those who come over land. */
+  readonly attackers: readonly string[];
+  readonly kind: BattleKind;
+  /** The launch hex of a mobile assault. */
+  readonly from?: string;
+  /** Paratroops that come by air (4.17e); they wait in their box until the battle is over. */
+  readonly drop?: string;
+  /** Who defends, once the battle is declared; until then it is asked of the hex. */
+  readonly defenders?: readonly string[];
+  /** What emergency units rolled (8.4d). */
+  readonly rolled?: Readonly<Record<string, number>>;
+  readonly luftwaffe?: boolean;
+};
+
+/** The vars of a battle's frame, and of those it calls. */
+export const battleVars = (frame: SeenFrame): Battle => frame.vars as unknown as Battle;
+
+export const attackingSide = (p: Printed, { attackers }: Pick<Battle, 'attackers'>): Who => {
+  const [first] = attackers;
+  if (first === undefined) throw new Error('A battle needs an attacker');
+  return p.unit(first).side as Who;
+};
+
+export const defendingSide = (p: Printed, battle: Pick<Battle, 'attackers'>): Who =>
+  otherSide(attackingSide(p, battle));
+
+/** 11.4b, 11.29a: units of a side that can still be attacked in a prepared assault. */
+export const freshAt = (p: Printed, own: Ledgered, hex: string, side: Who): readonly string[] =>
+  unitsAt(own, hex).filter((unit) => p.unit(unit).side === side && !own.phase.defended.includes(unit));
+
+/** 11.2: everybody of the other side there defends together. */
+export const defendersOf = (p: Printed, s: Seeing, battle: Battle): readonly string[] => {
+  if (battle.defenders !== undefined) return battle.defenders;
+  const side = defendingSide(p, battle);
+  return battle.kind === 'prepared'
+    ? freshAt(p, s.own, battle.target, side)
+    : unitsAt(s.own, battle.target).filter((unit) => p.unit(unit).side === side);
+};
+
+/** The hex an attacker attacks from; attackers in a mobile assault stand in the launch hex till it is over. */
+export const originOf = (s: Seeing, battle: Battle, unit: string): string =>
+  battle.from ?? placeOf(s.own, unit);
+
+/** The hexes the attack comes from, each once; an air drop comes from none (R43). */
+export const originsOf = (s: Seeing, battle: Battle): readonly string[] => [
+  ...new Set(battle.attackers.map((unit) => originOf(s, battle, unit))),
+];
+
+/** The battle under way, with its defenders from when their stack is shown, which is when supply is judged (11.7). */
+export const fightIn = (
+  s: Seeing,
+): { readonly hex: string; readonly against: readonly string[] } | undefined => {
+  const frame = s.stack.findLast(({ proc }) => proc === 'battle');
+  if (frame === undefined) return undefined;
+  const { target, supply, defenders = [] } = battleVars(frame);
+  return { hex: target, against: supply === undefined ? [] : defenders };
+};

@@ -1,0 +1,15 @@
+// What only Barbarossa knows of its board: its options, its charts, and what its rulebook demands.
+import type { BoardOwn } from '../../registry.ts';
+import { boxTitles, trackName } from '../boxes.ts';
+import { chartFindings } from './check-charts.ts';
+import type { TablesFile, TurnsFile } from './charts.ts';
+import { demandFindings } from './check-rulebook.ts';
+
+export const barbarossaOwn: BoardOwn = {
+  boxes: (tables, turns) => ({
+    ...boxTitles(tables as TablesFile),
+    ...Object.fromEntries((turns as TurnsFile).turns.map(({ turn }) => [`track-${turn}`, trackName(turn)])),
+  }),
+  options: (tables) => (tables as TablesFile).options,
+  findings: (set) => [...chartFindings(set), ...demandFindings(set)],
+};

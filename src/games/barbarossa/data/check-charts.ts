@@ -1,0 +1,253 @@
+// Checks Barbarossa's charts and turn track: whole tables, keys that are there, and a source for every value.
+import type { BoardSet } from '../../../board/board.ts';
+import { headFindings, recordFindings, ruleBook, rulesFindings } from '../../../board/check/provenance.ts';
+import type { RuleBook } from '../../../board/check/provenance.ts';
+import { finding } from '../../../board/finding.ts';
+import type { Finding, Path } from '../../../board/finding.ts';
+import { isLand } from '../../../board/board-files.ts';
+import { chartSections } from '../../../board/sourced-records.ts';
+import type { FileHead } from '../../../board/data-types.ts';
+import { agreementFindings } from './check-agreement.ts';
+import type { Condition, TablesFile, TurnsFile } from './charts.ts';
+
+const TABLES = 'tables.json';
+const TURNS = 'turns.json';
+
+/** The values of each chart; its other fields say which value it is. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  results: ['name', 'rank'],
+  columns: ['rung', 'least'],
+  ends: ['beyond', 'result'],
+  crt: ['result'],
+  terrain: ['mech', 'nonMech', 'shift', 'shiftIn', 'assault'],
+  shifts: ['columns'],
+  assaultCosts: ['extra'],
+  moscow: ['least', 'most'],
+  moscowAdds: ['hex', 'add'],
+  caucasus: ['least', 'most'],
+  caucasusAdds: ['hex', 'add'],
+  caucasusForce: ['units'],
+  caucasusHolds: ['hex'],
+  victory: ['soviet', 'german', 'history'],
+  history: ['points'],
+  points: ['points'],
+  dice: ['die', 'divide', 'round', 'add', 'least', 'most'],
+  limits: ['value'],
+  boxes: ['title'],
+  offensiveSupply: ['range', 'availableFrom'],
+  strategicTurns: ['first', 'last', 'allowance'],
+  strategicWeights: ['weight'],
+  events: ['when'],
+  switches: ['value'],
+  turns: ['label', 'months', 'kind', 'ruleYear', 'events'],
+  movement: ['mech', 'nonMech'],
+  replacements: ['mech', 'nonMech'],
+  luftwaffe: ['markers'],
+  arrivals: ['count', 'when'],
+};
+
+type Line = {
+  readonly id?: string;
+  readonly rules?: readonly string[];
+  readonly notes?: readonly { readonly rules: readonly string[] }[];
+};
+
+const sourceFindings = (book: RuleBook, name: string, file: FileHead): readonly Finding[] => [
+  ...headFindings(book, name, file),
+  ...chartSections(file).flatMap(({ section, records }) =>
+    records.flatMap((record, i) => {
+      const path = [section, i];
+      const { rules = [], notes = [] } = record as Line;
+      return [
+        ...recordFindings(book, { name, file }, { section, path, record }, VALUES[section] ?? []),
+        ...rulesFindings(book, name, [...path, 'rules'], rules),
+        ...notes.flatMap((note, n) => rulesFindings(book, name, [...path, 'notes', n, 'rules'], note.rules)),
+      ];
+    }),
+  ),
+];
+
+/** Every id of a chart stands there once. */
+const idFindings = (name: string, file: FileHead): readonly Finding[] =>
+  chartSections(file).flatMap(({ section, records }) => {
+    const there = new Set<string>();
+    return records.flatMap((record, i) => {
+      const { id } = record as Line;
+      if (id === undefined) return [];
+      const again = there.has(id);
+      there.add(id);
+      return again ? [finding('CHART.TWICE', name, [section, i, 'id'], { chart: section, cell: id })] : [];
+    });
+  });
+
+/** Every cell that a chart must have is there once, and there is no other. */
+const cellFindings = (
+  name: string,
+  section: string,
+  wanted: readonly string[],
+  there: readonly string[],
+): readonly Finding[] => {
+  const twice = there.flatMap((cell, i) =>
+    there.indexOf(cell) < i ? [finding('CHART.TWICE', name, [section, i], { chart: section, cell })] : [],
+  );
+  const beyond = there.flatMap((cell, i) =>
+    wanted.includes(cell) ? [] : [finding('CHART.BEYOND', name, [section, i], { chart: section, cell })],
+  );
+  const lacking = wanted.filter((cell) => !there.includes(cell));
+  return [
+    ...twice,
+    ...beyond,
+    ...(lacking.length === 0
+      ? []
+      : [finding('CHART.LACKING', name, [section], { chart: section, cells: lacking })]),
+  ];
+};
+
+const span = (first: number, last: number): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
+type Span = { readonly all: readonly number[]; readonly checked: readonly number[] };
+
+/** All turns there are, by the track and by the scenarios, and those at whose end victory is checked (4.14a, 12.3b). */
+const spanOf = ({ scenarios }: BoardSet, { turns }: TurnsFile): Span => {
+  const played = Object.values(scenarios);
+  const last = Math.max(...turns.map(({ turn }) => turn), ...played.map((one) => one.turns.last));
+  return {
+    all: span(1, last),
+    checked: span(Math.min(...played.map(({ firstCheck }) => firstCheck)), last),
+  };
+};
+
+const SIDES = ['german', 'soviet'] as const;
+
+const turnText = (turn: number): string => `turn ${turn}`;
+
+const tableCells = ({ columns, crt, victory }: TablesFile, { checked }: Span): readonly Finding[] => [
+  ...cellFindings(
+    TABLES,
+    'crt',
+    columns.flatMap(({ id }) => span(1, 6).map((roll) => `${id} with ${roll}`)),
+    crt.map(({ column, roll }) => `${column} with ${roll}`),
+  ),
+  ...cellFindings(
+    TABLES,
+    'victory',
+    checked.map(turnText),
+    victory.map(({ turn }) => turnText(turn)),
+  ),
+];
+
+type Conditional = { readonly turn: number; readonly condition?: Condition };
+
+/** Lines with a condition stand beside the one that holds without it. */
+const plain = <T extends Conditional>(lines: readonly T[]): readonly T[] =>
+  lines.filter(({ condition }) => condition === undefined);
+
+const turnCells = (
+  { turns, movement, replacements, luftwaffe }: TurnsFile,
+  { all }: Span,
+): readonly Finding[] => {
+  const bySide = all.flatMap((turn) => SIDES.map((side) => `${turnText(turn)} ${side}`));
+  const rates = { movement, replacements };
+  return [
+    ...cellFindings(
+      TURNS,
+      'turns',
+      all.map(turnText),
+      turns.map(({ turn }) => turnText(turn)),
+    ),
+    ...Object.entries(rates).flatMap(([section, lines]) =>
+      cellFindings(
+        TURNS,
+        section,
+        bySide,
+        plain(lines).map(({ turn, side }) => `${turnText(turn)} ${side}`),
+      ),
+    ),
+    ...cellFindings(
+      TURNS,
+      'luftwaffe',
+      all.map(turnText),
+      plain(luftwaffe).map(({ turn }) => turnText(turn)),
+    ),
+  ];
+};
+
+const lacks = (name: string, path: Path, what: string, key: string): Finding =>
+  finding('KEY.NONE', name, path, { what, key });
+
+const keyFindings = (set: BoardSet, tables: TablesFile, turns: TurnsFile): readonly Finding[] => {
+  const { map } = set.board;
+  const columns = tables.columns.map(({ id }) => id);
+  const events = tables.events.map(({ id }) => id);
+  const options = tables.options.map(({ id }) => id);
+  const markers = set.units.markers.map(({ id }) => id);
+  const { moscowAdds, caucasusAdds, caucasusHolds } = tables;
+  const held = { moscowAdds, caucasusAdds, caucasusHolds };
+  const holds = (condition: Condition): boolean => {
+    const [kind, key] = condition.split(':');
+    if (key === undefined) return true;
+    return kind === 'option' ? options.includes(key) : Object.hasOwn(set.scenarios, key);
+  };
+  const conditions = (
+    name: string,
+    section: string,
+    lines: readonly { readonly condition?: Condition }[],
+  ): readonly Finding[] =>
+    lines.flatMap(({ condition }, i) =>
+      condition === undefined || holds(condition)
+        ? []
+        : [lacks(name, [section, i, 'condition'], 'condition', condition)],
+    );
+  return [
+    ...tables.ends.flatMap(({ beyond }, i) =>
+      columns.includes(beyond) ? [] : [lacks(TABLES, ['ends', i, 'beyond'], 'column', beyond)],
+    ),
+    ...tables.shifts.flatMap(({ option }, i) =>
+      option === undefined || options.includes(option)
+        ? []
+        : [lacks(TABLES, ['shifts', i, 'option'], 'option', option)],
+    ),
+    ...Object.entries(held).flatMap(([section, lines]) =>
+      lines.flatMap(({ hex }, i) =>
+        isLand(map, hex) ? [] : [lacks(TABLES, [section, i, 'hex'], 'hex of land', hex)],
+      ),
+    ),
+    ...tables.offensiveSupply.flatMap(({ id }, i) =>
+      markers.includes(id) ? [] : [lacks(TABLES, ['offensiveSupply', i, 'id'], 'marker', id)],
+    ),
+    ...turns.arrivals.flatMap(({ marker }, i) =>
+      markers.includes(marker) ? [] : [lacks(TURNS, ['arrivals', i, 'marker'], 'marker', marker)],
+    ),
+    ...turns.turns.flatMap((line, i) =>
+      line.events.flatMap((event, n) =>
+        events.includes(event) ? [] : [lacks(TURNS, ['turns', i, 'events', n], 'event', event)],
+      ),
+    ),
+    ...tables.events.flatMap(({ id }, i) =>
+      turns.turns.some((line) => line.events.includes(id))
+        ? []
+        : [finding('CHART.UNUSED', TABLES, ['events', i], { chart: 'turns', cell: id })],
+    ),
+    ...conditions(TABLES, 'events', tables.events),
+    ...conditions(TURNS, 'movement', turns.movement),
+    ...conditions(TURNS, 'replacements', turns.replacements),
+    ...conditions(TURNS, 'luftwaffe', turns.luftwaffe),
+  ];
+};
+
+export const chartFindings = (set: BoardSet): readonly Finding[] => {
+  const tables = set.tables as TablesFile;
+  const turns = set.turns as TurnsFile;
+  const book = ruleBook(set);
+  const there = spanOf(set, turns);
+  return [
+    ...idFindings(TABLES, tables),
+    ...tableCells(tables, there),
+    ...turnCells(turns, there),
+    ...keyFindings(set, tables, turns),
+    ...agreementFindings(set, tables, turns),
+    ...sourceFindings(book, TABLES, tables),
+    ...sourceFindings(book, TURNS, turns),
+  ];
+};

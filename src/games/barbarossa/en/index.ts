@@ -1,0 +1,21 @@
+// All sentences of the game, chapter by chapter.
+import type { MessageTable } from '../../../api/message-table.ts';
+import { adminMessages } from './08-reinforcements.ts';
+import { movementMessages } from './10-movement.ts';
+import { resultsMessages } from './11-results.ts';
+import { combatMessages } from './11-prepared-assaults.ts';
+import { sequenceMessages } from './05-sequence.ts';
+import { supplyMessages } from './07-supply.ts';
+import { victoryMessages } from './04-how-to-win.ts';
+import { whyMessages } from './why.ts';
+
+export const messages: MessageTable = {
+  ...combatMessages,
+  ...adminMessages,
+  ...sequenceMessages,
+  ...supplyMessages,
+  ...movementMessages,
+  ...resultsMessages,
+  ...victoryMessages,
+  ...whyMessages,
+};

@@ -1,0 +1,35 @@
+// What a side could still do in a phase that it is about to end: nobody must move (10.2b), nobody must attack (11.1b).
+import type { Message } from '../../core/types.ts';
+import { lastFollowers } from './04-how-to-win/4.13-return-to-map.ts';
+import { isUnused, lastCall } from './08-reinforcements/5.3-administration-phase.ts';
+import { movable } from './10-movement/10.2-stacks.ts';
+import { targetsOf } from './11-prepared-assaults/11.3-eligible-attackers.ts';
+import type { Printed } from './data/sheet.ts';
+import { phasing, placeOf } from './state.ts';
+import type { Seeing } from './state.ts';
+
+export const leftOver = (p: Printed, s: Seeing): readonly Message[] => {
+  const { proc = '' } = s.stack.at(-1) ?? {};
+  const side = phasing(s);
+  if (proc === 'movement') {
+    const late = lastFollowers(p, s);
+    const units = movable(p, s);
+    const stacks = new Set(units.map((unit) => placeOf(s.own, unit))).size;
+    return [
+      ...(late.length === 0 ? [] : [{ key: 'left.followers', params: { units: [...late] } }]),
+      ...(units.length === 0
+        ? []
+        : [{ key: 'left.movement', params: { side, count: units.length, stacks } }]),
+    ];
+  }
+  if (proc !== 'assaults') return [];
+  const hexes = [...targetsOf(p, s)];
+  return hexes.length === 0 ? [] : [{ key: 'left.assaults', params: { side, hexes } }];
+};
+
+/** 8.1d, 8.12b: the first `end` has told of it, and the next one loses it. */
+export const lostByEnd = (p: Printed, s: Seeing): readonly Message[] => {
+  const frame = s.stack.at(-1);
+  const side = phasing(s);
+  return frame?.step === 'enter' && isUnused(p, s, frame, side) ? lastCall(p, s, frame, side) : [];
+};

@@ -1,0 +1,82 @@
+// The printed map as front ends ask for it: ground, sides, and the names of places.
+import { directions } from '../../hex/directions.ts';
+import type { Board, SideInfo } from '../../api/game.ts';
+import { boxTitles } from './boxes.ts';
+import type { Printed } from './data/sheet.ts';
+
+const GLYPHS = {
+  clear: '..',
+  rough: '^^',
+  marsh: '""',
+  'desert-steppe': '::',
+  'all-sea': '~~',
+  'all-lake': '~~',
+} as const;
+
+const WORDS = { 'desert-steppe': 'desert steppe', 'all-sea': 'sea', 'all-lake': 'lake' } as const;
+
+const wordOf = (terrain: string): string => (WORDS as Readonly<Record<string, string>>)[terrain] ?? terrain;
+
+const letters = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+export const boardOf = (p: Printed): Board => {
+  const { board } = p.set;
+  const { map, grid } = board;
+  const nameOf = (table: Readonly<Record<string, { readonly name: string }>>, key: string | undefined) =>
+    key === undefined ? undefined : table[key]?.name;
+  const cities = new Map(
+    grid.ids.flatMap((id) => {
+      const { city } = p.hex(id);
+      return city === undefined ? [] : [[letters(city), id] as const];
+    }),
+  );
+  return {
+    grid,
+    hex: (id) => {
+      const { terrain, country, zone, water, city, label, objective, points, port, fortified } = p.hex(id);
+      const name = city ?? label;
+      const countryName = nameOf(map.countries, country);
+      const holder = country === undefined ? undefined : map.countries[country]?.holder;
+      const waterName = nameOf(map.waters, water);
+      return {
+        terrain: wordOf(terrain),
+        glyph: GLYPHS[terrain],
+        ...(name !== undefined && { name }),
+        ...(objective !== undefined && { sign: city === undefined ? '*' : 'O' }),
+        facts: {
+          ...(countryName !== undefined && { country: countryName }),
+          ...(holder !== undefined && { holder }),
+          ...(waterName !== undefined && { water: waterName }),
+          ...(zone !== undefined && { zone }),
+          ...(city !== undefined && { city: true }),
+          ...(objective !== undefined && { objective }),
+          ...(points !== undefined && { points }),
+          ...(port !== undefined && { port: true }),
+          ...(fortified !== undefined && { fortified }),
+        },
+      };
+    },
+    sides: (id) => {
+      const from = grid.index(id);
+      return directions.flatMap((_, dir): SideInfo[] =>
+        (board.sides.get(from * 6 + dir) ?? []).map(({ kind, name, river, water }) => {
+          const called = name ?? nameOf(map.rivers, river) ?? nameOf(map.waters, water);
+          return { dir, kind, ...(called !== undefined && { name: called }) };
+        }),
+      );
+    },
+    places: {
+      ...Object.fromEntries(
+        grid.ids.flatMap((id) => {
+          const { city, label } = p.hex(id);
+          const name = city ?? label;
+          // R2: a label that spells a city another way stands for the city.
+          return name === undefined ? [] : [[name, cities.get(letters(name)) ?? id]];
+        }),
+      ),
+      ...Object.fromEntries(
+        Object.entries(boxTitles(p.tables)).map(([id, name]) => [name.toLowerCase(), id]),
+      ),
+    },
+  };
+};

@@ -1,0 +1,24 @@
+// The question `why`: who must attack in this phase, told to those who may know it.
+import type { Message } from '../../../core/types.ts';
+import { dutiesLeft } from '../05-sequence/5.11-mandatory-attacks.ts';
+import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
+import { momentOf, refuseAttacker } from '../11-prepared-assaults/11.3-eligible-attackers.ts';
+import { message } from './odds-range.ts';
+import type { Printed } from '../data/sheet.ts';
+import type { Seeing } from '../state.ts';
+
+/** 5.12a; 11.7a: who they are the German does not see. */
+export const dutiesAt = (
+  p: Printed,
+  s: Seeing,
+  who: Viewer,
+  concerns: (unit: string) => boolean,
+): readonly Message[] => {
+  if (who === 'german' && s.options['fog'] !== 'off') return [];
+  const moment = momentOf(p, s);
+  return dutiesLeft(p, s, (unit, hex) => refuseAttacker(p, s, unit, hex, moment) === undefined)
+    .filter(({ unit }) => concerns(unit))
+    .map(({ unit, targets }) =>
+      message('why.must-attack', { unit, hexes: [...targets], rule: 'barbarossa:5.12a' }),
+    );
+};

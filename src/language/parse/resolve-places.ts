@@ -1,0 +1,120 @@
+// Words into hexes and places: by number, by name, by a unit that stands there; and what is wrong where they are none.
+import type { Refusal } from '../../core/types.ts';
+import type { UnitView } from '../../api/view.ts';
+import { wrong } from '../errors.ts';
+import { actorHex } from '../examples.ts';
+import { stepAt } from './hex-notation.ts';
+import { byPartWords, partName, wholeName } from './match-names.ts';
+import type { NameMatch } from './match-names.ts';
+import { nearThing, refuseSide } from './near-names.ts';
+import {
+  asks,
+  distinct,
+  INDEXED,
+  lineWith,
+  notTaken,
+  placeByName,
+  placeByPart,
+  placesMeant,
+  plainPlace,
+  refuseTurned,
+  taken,
+  typedFrom,
+  unitById,
+  unitOption,
+  unitsOf,
+} from './resolve.ts';
+import type { Places, Reading, Taken } from './resolve.ts';
+
+/** A hex of the map to show how one is typed. */
+const exampleHex = ({ scene, spec }: Reading): string => {
+  const { grid } = scene.board;
+  return actorHex(scene, spec.name) ?? grid.ids[grid.count >> 1] ?? '';
+};
+
+/** `2115.1` where a place belongs. */
+const refuseIndex = (reading: Reading, i: number): Refusal | undefined => {
+  const typed = reading.words[i]?.text ?? '';
+  const [, base] = INDEXED.exec(typed) ?? [];
+  if (base === undefined || reading.scene.placeId(base) === undefined) return undefined;
+  const line = lineWith(reading, i, i + 1, base);
+  return wrong('PLACE.INDEX', { verb: reading.spec.name, typed, line });
+};
+
+const unknownPlace = (reading: Reading, i: number): Refusal => {
+  const { scene, words } = reading;
+  const near = nearThing(scene, words, i, 'last');
+  const line = near === undefined ? undefined : lineWith(reading, i, near.next, near.text);
+  return (
+    refuseSide(words[i]) ??
+    wrong('PLACE.UNKNOWN', { typed: words[i]?.text, example: exampleHex(reading), line })
+  );
+};
+
+type IsMeant = (place: string) => boolean;
+
+const onMap =
+  ({ scene }: Reading): IsMeant =>
+  (place) =>
+    scene.board.grid.index(place) >= 0;
+
+const offMap = (reading: Reading, { name, at }: UnitView): Taken =>
+  notTaken(wrong('UNIT.OFF-MAP', { verb: reading.spec.name, name, place: at }));
+
+/** A unit by its name, for the place it stands in. */
+const placeOfUnit = (reading: Reading, i: number, match: NameMatch, isMeant: IsMeant): Taken | undefined => {
+  const found = unitsOf(reading, match);
+  const units = found.filter(({ at }) => isMeant(at));
+  const [only] = found;
+  if (units.length === 0) return only !== undefined && found.length === 1 ? offMap(reading, only) : undefined;
+  const places = distinct(units.map(({ at }) => at));
+  return places.length === 1
+    ? taken(places, match.next)
+    : asks(reading, i, match.next, 'UNIT.AMBIGUOUS', units.map(unitOption));
+};
+
+/** A place that is meant, of those that have the name; none of them: where it stands is said. */
+const oneMeant = (reading: Reading, i: number, { ids, next }: Places, isMeant: IsMeant): Taken => {
+  const meant = ids.filter(isMeant);
+  const [place = ''] = ids;
+  return meant.length > 0
+    ? placesMeant(reading, i, next, meant)
+    : notTaken(wrong('PLACE.OFF-MAP', { verb: reading.spec.name, place }));
+};
+
+const takeWhere = (reading: Reading, i: number, isMeant: IsMeant): Taken => {
+  const { scene, words } = reading;
+  const plain = plainPlace(reading, i);
+  if (plain !== undefined && 'ids' in plain) return oneMeant(reading, i, plain, isMeant);
+  const unit = unitById(reading, i);
+  if (unit !== undefined)
+    return isMeant(unit.unit.at) ? taken([unit.unit.at], unit.next) : offMap(reading, unit.unit);
+  if (plain !== undefined) return notTaken(plain.refusal);
+  const step = stepAt(words, i);
+  if (step !== undefined) {
+    return {
+      ok: true,
+      piece: { kind: 'step', dir: step.dir, typed: typedFrom(reading, i, step.next) },
+      next: step.next,
+    };
+  }
+  const named = placeByName(reading, i);
+  if (named !== undefined) return oneMeant(reading, i, named, isMeant);
+  const whole = wholeName(scene.units, words, i);
+  const part = whole === undefined ? placeByPart(reading, i) : undefined;
+  const meant = part?.ids.filter(isMeant) ?? [];
+  if (part !== undefined && meant.length > 0) return placesMeant(reading, i, part.next, meant);
+  const match = whole ?? partName(scene.units, words, i, byPartWords);
+  // Part of a name in an order means somebody who is there: the others are too many.
+  const isThere = reading.spec.kind === 'order' && whole === undefined ? onMap(reading) : isMeant;
+  return (
+    (match === undefined ? undefined : placeOfUnit(reading, i, match, isThere)) ??
+    notTaken(refuseTurned(reading, i) ?? refuseIndex(reading, i) ?? unknownPlace(reading, i))
+  );
+};
+
+/** A hex or place; a unit stands for where it is. Steps are left for later: they need to know where from. */
+export const takePlace = (reading: Reading, i: number): Taken => takeWhere(reading, i, () => true);
+
+/** A hex of the map: a box can be named, but is none. */
+export const takeHex = (reading: Reading, i: number): Taken => takeWhere(reading, i, onMap(reading));

@@ -1,0 +1,92 @@
+// Opens the map screen at a desk, and leaves the terminal as it was found, however it ends.
+import type { ThemeWish } from '../api/settings.ts';
+import { tell } from '../session/session.ts';
+import type { Desk } from '../session/session.ts';
+import { frameMaker } from './view/layout.ts';
+import { patience } from '../session/slow-notice.ts';
+import { painterOn } from './terminal/color-depth.ts';
+import type { ScreenWish } from './terminal/color-depth.ts';
+import { sitDown } from './screen-state.ts';
+import type { Seat, SittingEnd } from './screen-state.ts';
+import { stay } from './terminal/full-screen.ts';
+import { clearsHistory, hasScreen, processTerminal } from './terminal/terminal.ts';
+import type { Terminal } from './terminal/terminal.ts';
+import type { Paint } from './terminal/frame-writer.ts';
+
+/** no terminal: nothing was drawn and nothing was asked. */
+export type ScreenEnd = SittingEnd | 'no terminal';
+
+/** Ink writes nothing before its end where it believes that nobody is looking; it decides that when it is loaded. */
+const somebodyIsLooking = (): void => {
+  for (const name of ['CI', 'CONTINUOUS_INTEGRATION'])
+    if (process.env[name] !== undefined) process.env[name] = 'false';
+};
+
+/** At a hand-over nothing of either side may be scrolled back to. */
+const wipeAtHandOver = (seat: Seat, wipe: () => void): (() => void) => {
+  let waiting = seat.now().view === undefined;
+  return seat.onChange(() => {
+    const waits = seat.now().view === undefined;
+    if (waits !== waiting) wipe();
+    waiting = waits;
+  });
+};
+
+export const openScreen = async (
+  desk: Desk,
+  greeting: readonly string[],
+  terminal: Terminal = processTerminal(),
+  wish: ScreenWish = {},
+): Promise<ScreenEnd> => {
+  if (!hasScreen(terminal)) return 'no terminal';
+  somebodyIsLooking();
+  const seat = sitDown(desk, greeting, wish.keys, clearsHistory(terminal.env));
+  const makeFrame = frameMaker(desk.game);
+  const paintOf = (theme: ThemeWish): Paint => painterOn(terminal, wish, theme);
+  const ended = await stay<SittingEnd>(terminal, wish.altScreen !== false, ({ writer, end }) => {
+    const { theme } = seat.now();
+    const size = { columns: writer.columns, lines: writer.rows };
+    writer.first({ ...makeFrame(seat.now(), size), paint: paintOf(theme) });
+    let takeDown: (() => void) | undefined;
+    let isOver = false;
+    const drawWithInk = async (): Promise<void> => {
+      const { App, mount } = await import('./app.tsx');
+      if (isOver) return;
+      const app = (
+        <App
+          makeFrame={makeFrame}
+          seat={seat}
+          stage={writer}
+          paintOf={paintOf}
+          fill={(filling) => writer.fill(filling)}
+        />
+      );
+      const ink = mount(app, writer);
+      takeDown = () => ink.unmount();
+      await ink.waitUntilExit();
+    };
+    drawWithInk().catch((fault: unknown) => end({ fault }));
+    const slow = patience(() => writer.say(tell(desk, 'wait.desk').join(' ')));
+    desk.tick = slow.tick;
+    const keepWiping = wipeAtHandOver(seat, () => writer.wipe());
+    return {
+      press: (keys) => {
+        slow.begin();
+        seat.press(keys);
+        const how = seat.now().end?.how;
+        if (how !== undefined) end({ with: how });
+      },
+      takeDown: () => {
+        keepWiping();
+        isOver = true;
+        takeDown?.();
+      },
+    };
+  });
+  if ('signal' in ended) {
+    terminal.die(ended.signal);
+    return 'interrupted';
+  }
+  for (const line of seat.now().end?.lines ?? []) terminal.output.write(`${line}\n`);
+  return ended.with;
+};

@@ -1,0 +1,39 @@
+// Asks the questions before a game on a screen of their own, and leaves the terminal as it was found.
+import type { ThemeWish } from '../api/settings.ts';
+import type { Choosing } from '../start-menu/menu.ts';
+import { chooserFrame, pressAtChooser, sitAtChooser } from './keys/start-menu.ts';
+import type { ChosenOnScreen } from './keys/start-menu.ts';
+import { painterOn } from './terminal/color-depth.ts';
+import type { ScreenWish } from './terminal/color-depth.ts';
+import { stay } from './terminal/full-screen.ts';
+import { processTerminal } from './terminal/terminal.ts';
+import type { Terminal } from './terminal/terminal.ts';
+
+export const openChooser = async (
+  choosing: Choosing,
+  wish: ScreenWish & { readonly theme?: ThemeWish | undefined } = {},
+  terminal: Terminal = processTerminal(),
+): Promise<ChosenOnScreen> => {
+  let seat = sitAtChooser(choosing);
+  const paint = painterOn(terminal, wish, wish.theme);
+  const ended = await stay<ChosenOnScreen>(terminal, wish.altScreen !== false, ({ writer, end }) => {
+    const draw = (): void => {
+      const { rows, cursor } = chooserFrame(seat, { columns: writer.columns, lines: writer.rows });
+      writer.write(rows.map(paint).join('\n'));
+      writer.place(cursor);
+    };
+    writer.on('resize', draw);
+    draw();
+    return {
+      press: (keys) => {
+        seat = pressAtChooser(seat, keys);
+        if (seat.end === undefined) draw();
+        else end({ with: seat.end });
+      },
+      takeDown: () => void writer.off('resize', draw),
+    };
+  });
+  if ('with' in ended) return ended.with;
+  terminal.die(ended.signal);
+  return 'interrupted';
+};

@@ -1,0 +1,203 @@
+// What the map screen shows and what a key does to it, without a word about how it is drawn.
+import type { ThemeWish } from '../api/settings.ts';
+import type { View } from '../api/view.ts';
+import type { Desk } from '../session/session.ts';
+import type { Zoom } from '../draw/viewport.ts';
+import { hintOf } from './view/hints.ts';
+import { NOTHING_IN_HAND, withMarks } from './selection.ts';
+import type { Making } from './selection.ts';
+import type { Jump } from './keys/jumps.ts';
+import { menuLines } from './digit-menu.ts';
+import type { Menu } from './digit-menu.ts';
+import { beginning } from './start-cursor.ts';
+import { standing } from './session-summary.ts';
+import type { InSight, Scroll } from './view/log-window.ts';
+import type { Key } from './terminal/key-parser.ts';
+import { keyMap, keyNames } from './keys/keymap.ts';
+import type { KeyMap, KeyWishes } from './keys/keymap.ts';
+import { lineKey } from './keys/command-line.ts';
+import type { Pressed } from './keys/command-line.ts';
+import { mapKey } from './keys/map.ts';
+import type { OverlayName } from './view/overlay-names.ts';
+import type { OverlaySign } from './view/overlays.ts';
+import { dressed } from './derived-state.ts';
+import { logged, openQuestion, said } from './send-line.ts';
+import { atWord } from './keys/typed-words.ts';
+import { NOTHING_TYPED } from './line-editor.ts';
+import type { Typing } from './line-editor.ts';
+
+/** A face of the die and what it brings. */
+export type Face = { readonly of: number; readonly brings: string };
+
+export type Said = {
+  readonly kind: 'typed' | 'said' | 'refused' | 'title';
+  readonly text: string;
+  /** Where there is not room for everything. */
+  readonly brief?: string;
+  readonly face?: Face;
+};
+
+export type Picked = { readonly hex: string; readonly units: readonly string[] };
+export type Target = {
+  readonly hex: string;
+  readonly line: string;
+  /** Enter was pressed once, and is asked for again. */
+  readonly again?: boolean;
+};
+
+/** left: by `quit` or at the end of input. interrupted: by Ctrl-C. */
+export type SittingEnd = 'left' | 'interrupted';
+
+export type Sitting = {
+  /** The heading in forms of different length, the longest first. */
+  readonly head: readonly string[];
+  readonly score: readonly string[];
+  /** Absent while one side must not see what is the other's. */
+  readonly view: View | undefined;
+  /** The hex that `here` means. */
+  readonly here: string | undefined;
+  /** The hex named last: it must be in sight. */
+  readonly focus: string | undefined;
+  readonly log: readonly Said[];
+  /** Where in the log the last reply begins. */
+  readonly fresh: number;
+  /** Absent: the end of the log is in sight. */
+  readonly scroll: Scroll | undefined;
+  /** What is asked now, with its numbered answers. */
+  readonly question: readonly string[];
+  readonly prompt: string;
+  readonly typing: Typing;
+  /** Who gets the keys. */
+  readonly at: 'line' | 'map' | 'log';
+  /** The hex the keys of the map are about; `here` follows it. */
+  readonly cursor: string | undefined;
+  readonly zoom: Zoom;
+  readonly overlay: OverlayName;
+  /** Goes up each time the map is to be centred on the cursor. */
+  readonly centred: number;
+  /** Units taken in hand for an order. */
+  readonly picked: Picked | undefined;
+  /** The typed line that Enter would send. */
+  readonly target: Target | undefined;
+  readonly marks: ReadonlyMap<string, 'legal' | 'target'>;
+  /** What lies over the map. */
+  readonly over: ReadonlyMap<string, OverlaySign>;
+  /** The side panel. */
+  readonly panel: readonly Said[];
+  /** At most six keys. */
+  readonly hint: string;
+  /** The line of the log that is marked while the log has the keys. */
+  readonly logAt: number | undefined;
+  /** Where the keys go back to when a word had to be typed. */
+  readonly home: 'line' | 'map';
+  /** What the desk asks; `question` is a list to choose from while one is open. */
+  readonly asked: readonly string[];
+  readonly menu: Menu | undefined;
+  readonly making: Making;
+  readonly jump: Jump | undefined;
+  /** Printed keys one after the other on the map. */
+  readonly spelled: string;
+  /** How many orders there were when the phase began; undefined where that was not seen. */
+  readonly idleAt: number | undefined;
+  readonly theme: ThemeWish;
+  /** What has scrolled off can be cleared at a hand-over. */
+  readonly clears: boolean;
+  readonly end?: { readonly how: SittingEnd; readonly lines: readonly string[] };
+};
+
+/** Keys that mean the same wherever they are pressed are the line's. */
+const EVERYWHERE: ReadonlySet<Key['name']> = new Set(['interrupt', 'end of input', 'page up', 'page down']);
+
+const pressed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, when: Pressed): Sitting => {
+  if (before.at === 'line' || EVERYWHERE.has(key.name))
+    return lineKey(desk, keys, { ...before, spelled: '' }, key, when);
+  if (key.name !== 'text') return { ...mapKey(desk, keys, before, key.name), spelled: '' };
+  // Text that came in one piece is one key after the other until one of them gives the rest to the line.
+  const [name = ''] = keyNames(key);
+  const word = name === 'space' ? atWord(desk, before) : undefined;
+  const spelled = before.spelled + key.text.charAt(0);
+  const now = word ?? { ...mapKey(desk, keys, before, name), spelled };
+  const rest = key.text.slice(1);
+  return rest === '' ? now : pressed(desk, keys, now, { name: 'text', text: rest }, when);
+};
+
+/** What follows from all the rest. */
+const shown = (desk: Desk, keys: KeyMap, before: Sitting | undefined, now: Sitting): Sitting =>
+  dressed(desk, before, {
+    ...now,
+    question: now.menu === undefined ? now.asked : menuLines(now.menu),
+    hint: hintOf(desk, keys, now),
+  });
+
+export type Seat = {
+  now(): Sitting;
+  /** Everything that came at once is one change. */
+  press(keys: readonly Key[]): void;
+  /** Told after every frame which lines of the log are in it: a page is scrolled from there. */
+  showing(inSight: InSight): void;
+  /** Calls back after every change until the function it returns is called. */
+  onChange(heard: () => void): () => void;
+};
+
+/** Sits down at a desk. `greeting` is said first. */
+export const sitDown = (
+  desk: Desk,
+  greeting: readonly string[],
+  keys: KeyWishes = {},
+  clears = true,
+): Seat => {
+  const map = keyMap(keys);
+  const question = openQuestion(desk, { clears });
+  const at = desk.replay === undefined ? 'line' : 'map';
+  desk.here ??= beginning(desk);
+  const first: Sitting = {
+    ...standing(desk),
+    question,
+    asked: question,
+    focus: desk.here,
+    typing: NOTHING_TYPED,
+    at,
+    cursor: desk.here,
+    zoom: 2,
+    overlay: 'none',
+    centred: 0,
+    ...NOTHING_IN_HAND,
+    over: new Map(),
+    panel: [],
+    hint: '',
+    logAt: undefined,
+    home: at,
+    jump: undefined,
+    spelled: '',
+    idleAt: desk.match.entries.length === 0 ? 0 : undefined,
+    theme: desk.settings.theme,
+    clears,
+    ...logged([], said({ kind: 'done', lines: greeting }, question)),
+  };
+  let sitting = shown(desk, map, undefined, withMarks(desk, first));
+  let warned = false;
+  let inSight: InSight | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    now: () => sitting,
+    press: (all) => {
+      const before = sitting;
+      for (const key of all) {
+        if (sitting.end !== undefined) break;
+        const dropping = desk.asked !== undefined;
+        sitting = pressed(desk, map, sitting, key, { warned, inSight });
+        warned = key.name === 'interrupt' && !dropping;
+      }
+      if (sitting === before) return;
+      sitting = shown(desk, map, before, sitting);
+      for (const heard of listeners) heard();
+    },
+    showing: (now) => {
+      inSight = now;
+    },
+    onChange: (heard) => {
+      listeners.add(heard);
+      return () => void listeners.delete(heard);
+    },
+  };
+};

@@ -1,0 +1,169 @@
+// A typed line taken to the desk, and what the screen shows after it.
+import { choiceAt, fewChoices, pendingLines } from '../session/pending.ts';
+import type { Desk, Reply } from '../session/session.ts';
+import { played, tell } from '../session/session.ts';
+import { take } from '../session/dispatch.ts';
+import { isAsked } from '../session/legal-ways.ts';
+import { beginning } from './start-cursor.ts';
+import { hexOfLastOrder, hexOfLine, hexOfQuestion, hexOfReplay } from './focus.ts';
+import { lineOf, NOTHING_IN_HAND, withMarks } from './selection.ts';
+import { onMark } from './keys/arrows.ts';
+import { replayBar } from './keys/replay.ts';
+import { standing } from './session-summary.ts';
+import type { Said, Sitting } from './screen-state.ts';
+import { NOTHING_TYPED, sent, withLine } from './line-editor.ts';
+
+const MOST_LOGGED = 2000;
+
+/** The question and its choices stand by themselves: no line of them is said in the log as well. */
+const without = (lines: readonly string[], part: readonly string[]): readonly string[] =>
+  lines.filter((line) => !part.includes(line));
+
+/** What stands above the line where nothing else is asked. */
+export const openQuestion = (desk: Desk, { clears }: Pick<Sitting, 'clears'>): readonly string[] => {
+  if (desk.waiting !== undefined)
+    return [
+      ...tell(desk, 'handover.wait', { side: desk.waiting }),
+      ...(clears ? [] : tell(desk, 'handover.history')),
+    ];
+  return desk.replay === undefined ? pendingLines(desk) : replayBar(desk);
+};
+
+const questionOf = (desk: Desk, reply: Reply, before: Sitting, halted: boolean): readonly string[] => {
+  if (desk.waiting !== undefined) return openQuestion(desk, before);
+  if (desk.asked !== undefined) return reply.kind === 'asks' ? reply.lines : before.asked;
+  if (desk.halted !== undefined) return halted ? before.asked : reply.lines;
+  return openQuestion(desk, before);
+};
+
+export const logged = (
+  before: readonly Said[],
+  more: readonly Said[],
+): Pick<Sitting, 'log' | 'fresh' | 'scroll'> => {
+  const log = [...before, ...more].slice(-MOST_LOGGED);
+  return { log, fresh: log.length - more.length, scroll: undefined };
+};
+
+/** What happened is read at its end, where the log goes on; an answer from its beginning. */
+const heardBy = (
+  before: Sitting,
+  reply: Reply,
+  told: readonly Said[],
+): Pick<Sitting, 'scroll'> & Partial<Sitting> => {
+  if (told.length === 0) return { scroll: undefined };
+  const now = logged(before.log, told);
+  return reply.kind === 'answer' || reply.kind === 'refused' ? { ...now, scroll: { from: now.fresh } } : now;
+};
+
+export const said = (reply: Reply, question: readonly string[]): readonly Said[] => {
+  const rest = without(reply.lines, question);
+  // Asked for in so many words, it is said again.
+  const lines = rest.length === 0 && reply.kind === 'answer' ? reply.lines : rest;
+  return lines.map((text) => ({ kind: reply.kind === 'refused' ? 'refused' : 'said', text }));
+};
+
+/** What the hands are about: when it is another, what was in hand is no longer. */
+const placeOf = (desk: Desk): string =>
+  [played(desk).revision, desk.trial === undefined, desk.halted, desk.waiting].join(' ');
+
+/** Who gets the keys next: a word that must be typed in full is typed, then the keys go back to where they were. */
+const nextAt = (desk: Desk, { home }: Sitting): Sitting['at'] =>
+  desk.waiting !== undefined || desk.asked?.kind === 'confirm' ? 'line' : home;
+
+const cursorOf = (desk: Desk, before: Sitting): string | undefined =>
+  desk.waiting === undefined ? (desk.here ?? before.cursor ?? beginning(desk)) : undefined;
+
+/** A number is echoed with what it stands for: the numbers of the next answer are others. */
+const echoOf = (desk: Desk, line: string): readonly Said[] => {
+  const typed = line.trim();
+  if (typed === '') return [];
+  const isAnswer = /^\d+$/.test(typed) && desk.asked === undefined && desk.waiting === undefined;
+  const order = isAnswer ? choiceAt(fewChoices(desk) ?? [], Number(typed)) : undefined;
+  return [{ kind: 'typed', text: order === undefined ? `> ${typed}` : `> ${typed}: ${lineOf(desk, order)}` }];
+};
+
+const phaseOf = (desk: Desk): string => {
+  const { turn, phasing, phase } = played(desk).state.clock;
+  return [turn, phasing, phase].join(' ');
+};
+
+/** A line taken to the desk. */
+export const send = (desk: Desk, before: Sitting): Sitting => {
+  const line = before.typing.text;
+  const typing = sent(before.typing);
+  const named = hexOfLine(desk, line);
+  const { here } = desk;
+  const { length } = played(desk).entries;
+  const halted = desk.halted !== undefined;
+  const waited = desk.waiting !== undefined;
+  const place = placeOf(desk);
+  const shownOrder = desk.replay?.index;
+  const phase = phaseOf(desk);
+  const echo = echoOf(desk, line);
+  const reply = take(desk, line);
+  if (reply.kind === 'left') return { ...before, typing, end: { how: 'left', lines: reply.lines } };
+  const ordered = reply.kind === 'done' && played(desk).entries.length > length;
+  const asked = questionOf(desk, reply, before, halted);
+  // Here it can be cleared.
+  const lines = without(reply.lines, tell(desk, 'handover.above'));
+  const told = [...echo, ...said({ ...reply, lines }, asked)];
+  const at = nextAt(desk, before);
+  const questioned = ordered ? hexOfQuestion(desk) : undefined;
+  // Hands that are on the map go to where an answer is wanted.
+  if (questioned !== undefined && before.home === 'map' && desk.waiting === undefined) desk.here = questioned;
+  if (desk.replay !== undefined && desk.replay.index !== shownOrder) desk.here = hexOfReplay(desk);
+  if (waited) desk.here ??= beginning(desk);
+  const isStill = place === placeOf(desk);
+  const now: Sitting = {
+    ...before,
+    ...standing(desk),
+    asked,
+    typing,
+    at,
+    target: undefined,
+    idleAt: phase === phaseOf(desk) ? before.idleAt : played(desk).entries.length,
+    cursor: cursorOf(desk, before),
+    focus:
+      (ordered ? (questioned ?? hexOfLastOrder(desk)) : undefined) ??
+      (desk.here === here ? undefined : desk.here) ??
+      named ??
+      before.focus,
+    ...heardBy(before, reply, told),
+  };
+  // Neither side may read on the screen, or call back with a key, what the other has been told and has typed.
+  if ((desk.waiting !== undefined) !== waited)
+    return withMarks(desk, {
+      ...now,
+      ...NOTHING_IN_HAND,
+      ...logged([], told),
+      typing: NOTHING_TYPED,
+      focus: now.cursor,
+      jump: undefined,
+    });
+  return isStill ? now : onAnswer(desk, withMarks(desk, { ...now, ...NOTHING_IN_HAND }));
+};
+
+/** Hands that are on the map are put on the nearest answer to what is asked. */
+const onAnswer = (desk: Desk, before: Sitting): Sitting =>
+  before.at === 'map' && isAsked(desk) ? onMark(desk, before) : before;
+
+export const sendLine = (desk: Desk, before: Sitting, line: string): Sitting =>
+  send(desk, { ...before, typing: withLine(before.typing, line) });
+
+/** Something asked by a key: what was being put together stays as it is. */
+export const questioned = (desk: Desk, before: Sitting, line: string): Sitting => {
+  const { target, typing, cursor, focus } = before;
+  const now = sendLine(desk, before, line);
+  if (target === undefined) return now;
+  const text = typing.text;
+  return { ...now, target, cursor, focus, typing: withLine(now.typing, text) };
+};
+
+/** Something the screen says by itself. */
+export const remarked = (before: Sitting, lines: readonly string[]): Sitting => {
+  const now = logged(
+    before.log,
+    lines.map((text) => ({ kind: 'said', text })),
+  );
+  return { ...before, ...now, scroll: { from: now.fresh } };
+};

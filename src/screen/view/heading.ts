@@ -1,0 +1,92 @@
+// The heading: whose move it is and when, and what the points stand at, in longer and shorter forms.
+import type { Side } from '../../core/types.ts';
+import { played, tell, viewOf, voiceOf } from '../../session/session.ts';
+import type { Desk } from '../../session/session.ts';
+import { isKey } from '../../text/say.ts';
+import { factsOf, messageOf, short } from './short-names.ts';
+
+/** Each longest form first: the layout takes the first that finds room. */
+export type Heading = { readonly head: readonly string[]; readonly score: readonly string[] };
+
+const GAP = '  ';
+
+/** What a question of the game has to say in a heading. */
+const partsOf = (desk: Desk, question: string, prefixes: readonly string[]): readonly string[] => {
+  const voice = voiceOf(desk);
+  return factsOf(desk, question).flatMap((fact) => {
+    const { key, params } = messageOf(fact);
+    const prefix = prefixes.find((one) => isKey(voice.book, one + key));
+    return prefix === undefined ? [] : (short(voice, prefix + key, params) ?? []);
+  });
+};
+
+/** "N 3 S 1": points by side letter. */
+const pointsBySide = (desk: Desk): string => {
+  const { score } = viewOf(desk);
+  const total = (side: Side): number =>
+    score.filter((line) => line.side === side).reduce((sum, { points }) => sum + points, 0);
+  return desk.game.rules.sides
+    .map((side) => `${desk.game.sideWords[side]?.letter ?? side} ${total(side)}`)
+    .join(' ');
+};
+
+const scores = (desk: Desk): readonly string[] => {
+  const long = partsOf(desk, 'score', ['word.head.']);
+  if (long.length === 0) return [pointsBySide(desk)];
+  const brief = partsOf(desk, 'score', ['word.brief-head.', 'word.head.']);
+  return [long.join(', '), brief.join(', ')];
+};
+
+/** A trial and a replay say so before everything else. */
+const aside = (desk: Desk, told: string): string =>
+  desk.trial === undefined ? told : (short(voiceOf(desk), 'word.head.trial', { told }) ?? told);
+
+const heads = (desk: Desk): readonly string[] => {
+  const { clock } = played(desk).state;
+  const { turns } = viewOf(desk);
+  const voice = voiceOf(desk);
+  const [date] = partsOf(desk, 'calendar', ['word.head.']);
+  const said = (form: string, title: string | undefined, phase: string | undefined): string => {
+    const params = {
+      turn: clock.turn,
+      turns,
+      side: clock.phasing,
+      ...(title !== undefined && { title }),
+      ...(date !== undefined && { date }),
+      ...(phase !== undefined && { phase }),
+    };
+    return aside(desk, short(voice, `word.head.${form}`, params) ?? desk.game.title);
+  };
+  const phase = short(voice, `word.phase.${clock.phase}`);
+  const brief = short(voice, `word.brief-phase.${clock.phase}`) ?? phase;
+  return [
+    said('whole', desk.game.title, phase),
+    said('brief', desk.game.title, brief),
+    said('brief', undefined, brief),
+  ];
+};
+
+export const headingOf = (desk: Desk): Heading => {
+  const { over } = played(desk).state;
+  if (desk.waiting !== undefined) return { head: [desk.game.title], score: [] };
+  const score = scores(desk);
+  if (over === undefined) return { head: heads(desk), score };
+  const told = tell(desk, 'game.over', { winner: over.winner, reason: over.reason, rule: over.rule });
+  const [first = ''] = told;
+  return { head: [aside(desk, `${desk.game.title}${GAP}${first}`), aside(desk, first)], score };
+};
+
+/** The forms that fit, and what stands at the right end. */
+export const headLine = ({ head, score }: Heading, end: string, columns: number): string => {
+  const forms = [...head.keys(), head.length];
+  for (const i of forms) {
+    const left = head[Math.min(i, head.length - 1)] ?? '';
+    const right = [score[Math.min(i, score.length - 1)] ?? '', i < forms.length - 1 ? end : '']
+      .filter((part) => part !== '')
+      .join(GAP);
+    const room = columns - left.length - right.length;
+    if (room >= GAP.length || right === '')
+      return left.slice(0, columns) + ' '.repeat(Math.max(0, room)) + right;
+  }
+  return (head.at(-1) ?? '').slice(0, columns);
+};

@@ -1,0 +1,90 @@
+// The screen from top to bottom: the heading, the map with the panel beside it, what was said, what is asked, what is
+// typed and which keys there are.
+import { beside, row } from '../../draw/styled-rows.ts';
+import type { Row } from '../../draw/styled-rows.ts';
+import type { Size } from '../../draw/viewport.ts';
+import type { Game } from '../../api/game.ts';
+import { askedRows } from './question-rows.ts';
+import { headLine } from './heading.ts';
+import { hintWithin } from './hints.ts';
+import { logInSight } from './log-window.ts';
+import type { InSight } from './log-window.ts';
+import { mapDrawer, roomsOf } from './map.ts';
+import type { MapShown, Spot } from './map.ts';
+import { panelRows, panelWidth, SEPARATOR } from './panel-rows.ts';
+import { ruleRow } from './divider.ts';
+import { LEAST_LOG, shares } from './row-shares.ts';
+import type { Sitting } from '../screen-state.ts';
+import { isTooSmall, smallRows } from './too-small.ts';
+import { lineInSight } from '../line-editor.ts';
+
+/** As many rows as the terminal has lines, and where the terminal's cursor stands, counted from 0. */
+export type Frame = { readonly rows: readonly Row[]; readonly cursor: Spot };
+
+type MapFrame = Frame & {
+  /** Which lines of the log are in it. */
+  readonly inSight: InSight;
+};
+
+const BLANK = row('');
+
+/** The map, and to its right as much of the panel as there is room for. */
+const withPanel = (shown: MapShown, panel: readonly Row[], mapColumns: number): readonly Row[] =>
+  shown.rows.map((line, i) =>
+    beside(line, mapColumns, beside(SEPARATOR, SEPARATOR.text.length, panel[i] ?? BLANK)),
+  );
+
+export type FrameMaker = (sitting: Sitting, size: Size) => MapFrame;
+
+/** Makes frames of one game, one after the other. */
+export const frameMaker = (game: Game): FrameMaker => {
+  const drawMap = mapDrawer(game);
+  const roomFor = roomsOf(game);
+  return (sitting, { columns, lines }) => {
+    const room = roomFor(sitting.zoom);
+    const hint = sitting.hint !== '' && lines >= 12 ? [row(hintWithin(sitting.hint, columns), 'dim')] : [];
+    const foot = 1 + hint.length;
+    const typed = lineInSight(sitting.prompt, sitting.typing, columns);
+    if (isTooSmall({ columns, lines })) {
+      const asked = askedRows(sitting, columns, lines, lines);
+      const log = logInSight(sitting, columns, Math.max(0, lines - asked.length));
+      const rows = smallRows({ columns, lines }, log.rows, asked, row(typed.text));
+      const cursor = { line: rows.length - 1, column: typed.column };
+      return { rows, cursor, inSight: log.inSight };
+    }
+    const head =
+      lines > LEAST_LOG + foot ? [row(headLine(sitting, `zoom ${sitting.zoom}`, columns), 'title')] : [];
+    const free = Math.max(0, lines - foot - head.length);
+    const { map, rule, log, question } = shares(room.lines, sitting, { columns, lines }, free);
+    const wide = panelWidth(columns, room.columns);
+    const mapColumns = wide === 0 ? columns : columns - wide - SEPARATOR.text.length;
+    const shown = map === 0 ? undefined : drawMap(sitting, { columns: mapColumns, lines: map });
+    const upper =
+      shown === undefined || wide === 0
+        ? (shown?.rows ?? [])
+        : withPanel(shown, panelRows(sitting, shown, { columns: wide, lines: map }), mapColumns);
+    const told = logInSight(sitting, columns, log);
+    const rows = [
+      ...head,
+      ...upper,
+      ...(rule === 0 ? [] : [ruleRow(sitting, shown, told, columns)]),
+      ...told.rows,
+      ...question,
+      row(typed.text),
+      ...hint,
+    ];
+    const cut = rows.length - Math.min(rows.length, lines);
+    const spot =
+      sitting.at === 'map' && sitting.cursor !== undefined ? shown?.spot(sitting.cursor) : undefined;
+    const marked = { line: head.length + upper.length + rule + told.at - cut, column: 0 };
+    const cursor =
+      spot === undefined
+        ? { line: rows.length - 1 - hint.length - cut, column: typed.column }
+        : { line: head.length + spot.line, column: spot.column };
+    return {
+      rows: rows.slice(cut),
+      cursor: sitting.at === 'log' ? marked : cursor,
+      inSight: told.inSight,
+    };
+  };
+};

@@ -1,0 +1,187 @@
+// The map on the screen: the window that follows the cursor, the numbers along its edges, and what its signs mean.
+// What has not changed is not drawn again.
+import { rulerWidth, edged, marginWidth } from '../../draw/text/rulers.ts';
+import type { Drawing } from '../../draw/text/draw-map.ts';
+import type { Mark, Meaning, Picture } from '../../draw/text/map-model.ts';
+import { drawPlayed, playedMeanings, playedPicture } from '../../draw/text/game-map.ts';
+import { row } from '../../draw/styled-rows.ts';
+import type { Row } from '../../draw/styled-rows.ts';
+import {
+  linesOf,
+  mapSize,
+  middleOfMap,
+  pointOf,
+  rowsIn,
+  windowAround,
+  windowKept,
+} from '../../draw/viewport.ts';
+import type { MapWindow, Point, Size, Zoom } from '../../draw/viewport.ts';
+import type { Game } from '../../api/game.ts';
+import type { View } from '../../api/view.ts';
+import type { Sitting } from '../screen-state.ts';
+import { tableOf } from './map-source.ts';
+
+export type Spot = { readonly line: number; readonly column: number };
+
+export type MapShown = {
+  /** As many as there is room for. */
+  readonly rows: readonly Row[];
+  /** Where in it a hex is to be pointed at; undefined: it is out of sight. */
+  spot(hex: string): Spot | undefined;
+  /** Signs in sight and what they mean: those of the board, and those that lie over it. */
+  signs(): readonly Meaning[];
+  over(): readonly Meaning[];
+};
+
+/** The column numbers stand above the map. */
+const EDGE = 1;
+
+/** Where in a hex one looks for what stands there. */
+const LOOKED_AT: Readonly<Record<Zoom, Spot>> = {
+  1: { line: 0, column: 1 },
+  2: { line: 0, column: 1 },
+  3: { line: 1, column: 2 },
+};
+
+/** What the map takes at most, by zoom; each is worked out once. */
+export const roomsOf = ({ board: { grid } }: Game): ((zoom: Zoom) => Size) => {
+  const known = new Map<Zoom, Size>();
+  return (zoom) => {
+    const before = known.get(zoom);
+    if (before !== undefined) return before;
+    const { columns, lines } = mapSize(grid, zoom);
+    const room = { columns: columns + marginWidth(grid, zoom), lines: lines + EDGE };
+    known.set(zoom, room);
+    return room;
+  };
+};
+
+/** What so many rows of hexes take. */
+export const linesFor = (rows: number, zoom: Zoom): number => linesOf(rows, zoom) + EDGE;
+
+/** As much of it as holds whole rows of hexes. */
+export const wholeLines = (lines: number, zoom: Zoom): number => {
+  const rows = rowsIn({ lines: lines - EDGE }, zoom);
+  return rows <= 0 ? 0 : linesFor(rows, zoom);
+};
+
+/** Where to look first: the middle of the units of the side whose turn it is, else of all units, else of the map. */
+const middleOf = ({ board }: Game, view: View): Point => {
+  const placed = view.units.flatMap(({ side, at }) => {
+    const point = pointOf(board.grid, at);
+    return point === undefined ? [] : [{ side, ...point }];
+  });
+  const own = placed.filter(({ side }) => side === view.clock.phasing);
+  const all = own.length > 0 ? own : placed;
+  if (all.length === 0) return middleOfMap(board.grid);
+  return {
+    row: all.reduce((sum, { row: south }) => sum + south, 0) / all.length,
+    east2: all.reduce((sum, { east2 }) => sum + east2, 0) / all.length,
+  };
+};
+
+type Shown = Pick<Sitting, 'view' | 'over' | 'marks' | 'zoom'>;
+
+const samePicture = (a: Shown | undefined, b: Shown): boolean =>
+  a !== undefined && a.view === b.view && a.over === b.over && a.marks === b.marks && a.zoom === b.zoom;
+
+const sameWindow = (a: MapWindow | undefined, b: MapWindow): boolean =>
+  a !== undefined &&
+  a.left === b.left &&
+  a.top === b.top &&
+  a.columns === b.columns &&
+  a.lines === b.lines &&
+  a.selected === b.selected &&
+  a.zoom === b.zoom;
+
+const marksOf = ({ over, marks }: Shown): ReadonlyMap<string, Mark> => {
+  const all = new Map<string, Mark>();
+  for (const [hex, { mark }] of over) if (mark !== undefined) all.set(hex, mark);
+  for (const [hex, mark] of marks) all.set(hex, mark);
+  return all;
+};
+
+/** The hex named last, by whatever named it. */
+type Looked = {
+  readonly cursor: string | undefined;
+  readonly focus: string | undefined;
+  readonly at: string | undefined;
+};
+
+const lookedAt = (before: Looked | undefined, { cursor, focus }: Sitting): Looked => {
+  if (before === undefined) return { cursor, focus, at: focus ?? cursor };
+  const at = cursor !== before.cursor ? cursor : focus !== before.focus ? focus : before.at;
+  return { cursor, focus, at };
+};
+
+const bySign = (meanings: readonly Meaning[]): readonly Meaning[] =>
+  [...new Map(meanings.map((one) => [`${one.sign} ${one.text}`, one])).values()].toSorted(
+    (a, b) => a.order - b.order,
+  );
+
+export const mapDrawer = (game: Game): ((sitting: Sitting, size: Size) => MapShown) => {
+  const { grid } = game.board;
+  const table = tableOf(game);
+  let shown: Shown | undefined;
+  let picture: Picture | undefined;
+  let window: MapWindow | undefined;
+  let drawing: Drawing = { rows: [], hexes: [] };
+  let rows: readonly Row[] = [];
+  let looked: Looked | undefined;
+  let centred = 0;
+  let signs: readonly Meaning[] | undefined;
+
+  const windowFor = (sitting: Sitting, view: View, inside: Size): MapWindow => {
+    const { zoom } = sitting;
+    const before = looked?.at;
+    looked = lookedAt(looked, sitting);
+    const point = looked.at === undefined ? undefined : pointOf(grid, looked.at);
+    const wish = { ...inside, zoom };
+    const isCentred = centred !== sitting.centred;
+    centred = sitting.centred;
+    if (window === undefined || window.zoom !== zoom || isCentred)
+      return windowAround(grid, wish, point ?? middleOf(game, view));
+    // Scrolled only for a hex that has just been named, or where the window has become smaller.
+    const isSame = before === looked.at && window.columns === inside.columns && window.lines === inside.lines;
+    return isSame ? window : windowKept(grid, window, wish, point);
+  };
+
+  return (sitting, size) => {
+    const { view, zoom, over, cursor, here } = sitting;
+    const blank: MapShown = {
+      rows: Array.from({ length: size.lines }, () => row('')),
+      spot: () => undefined,
+      signs: () => [],
+      over: () => [],
+    };
+    const left = marginWidth(grid, zoom);
+    if (view === undefined || size.columns <= left + rulerWidth(grid)) return blank;
+    const inside = { columns: size.columns - left, lines: size.lines - EDGE };
+    const next = { ...windowFor(sitting, view, inside), selected: cursor ?? here };
+    const isSame = samePicture(shown, sitting);
+    if (picture === undefined || !isSame)
+      picture = playedPicture(table, view, zoom, { laid: over, marks: marksOf(sitting) });
+    if (!isSame || !sameWindow(window, next)) {
+      drawing = drawPlayed(picture, next);
+      rows = edged(grid, next, drawing);
+      // Where the cursor stands changes nothing about which signs are in sight.
+      if (!isSame || window === undefined || !sameWindow({ ...window, selected: next.selected }, next))
+        signs = undefined;
+    }
+    shown = sitting;
+    window = next;
+    const [drawn, now] = [drawing, picture];
+    return {
+      rows,
+      spot: (hex) => {
+        const place = drawn.hexes.find((one) => grid.id(one.hex) === hex);
+        const spot = LOOKED_AT[zoom];
+        return place === undefined
+          ? undefined
+          : { line: EDGE + place.line + spot.line, column: left + place.column + spot.column };
+      },
+      signs: () => (signs ??= playedMeanings(table, view, now, next, drawn)),
+      over: () => bySign(drawn.hexes.flatMap(({ hex }) => over.get(grid.id(hex))?.meanings ?? [])),
+    };
+  };
+};

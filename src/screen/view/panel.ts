@@ -1,0 +1,154 @@
+// What the side panel tells: the attack or the move that is being made, the units taken, the hex of the cursor.
+import { complete } from '../../core/kernel.ts';
+import { directions } from '../../hex/directions.ts';
+import { eyes, played, speaker, viewOf } from '../../session/session.ts';
+import type { Desk } from '../../session/session.ts';
+import { unitSlot } from '../../session/legal-ways.ts';
+import { holderOf } from '../../session/side-view.ts';
+import { reachOfAll } from '../../session/verbs/map/moves.ts';
+import { sceneOf } from '../../session/dispatch.ts';
+import type { UnitView } from '../../api/view.ts';
+import { unitsAt } from '../../language/parse/scope.ts';
+import { understand } from '../../language/parse/line.ts';
+import type { Voice } from '../../text/voice.ts';
+import { fightLines } from './panel-battle.ts';
+import { oddsLines } from './panel-odds.ts';
+import { short, shortVoice } from './short-names.ts';
+import type { Picked, Said, Target } from '../screen-state.ts';
+
+const said = (text: string): Said => ({ kind: 'said', text });
+const title = (text: string): Said => ({ kind: 'title', text });
+const some = (text: string | undefined): readonly Said[] => (text === undefined ? [] : [said(text)]);
+
+const unitLine = (voice: Voice, unit: UnitView): readonly Said[] => {
+  if (!unit.known) return some(short(voice, 'word.panel.covered', { most: unit.facts['most'] ?? 1 }));
+  const facts = short(voice, 'word.panel.unit-facts', unit.facts);
+  const told = {
+    id: unit.id,
+    ...(facts !== undefined && { facts }),
+    ...(unit.spent && { done: true }),
+    ...(unit.left !== undefined && { left: unit.left }),
+  };
+  const text = short(voice, 'word.panel.unit', { ...told, name: unit.name });
+  const brief = short(voice, 'word.panel.unit', told);
+  return text === undefined ? [] : [{ kind: 'said', text, ...(brief !== undefined && { brief }) }];
+};
+
+/** What runs along the sides, each with the ways to them. */
+const sideLines = (desk: Desk, voice: Voice, hex: string): readonly Said[] => {
+  const kinds = new Map<string, string[]>();
+  for (const { kind, name, dir } of desk.game.board.sides(hex)) {
+    const label = name === undefined ? kind : `${kind} ${name}`;
+    kinds.set(label, [...(kinds.get(label) ?? []), directions[dir] ?? '']);
+  }
+  return [...kinds].flatMap(([kind, ways]) =>
+    some(short(voice, 'word.panel.sides', { kind, ways: ways.join(' ') })),
+  );
+};
+
+const supplyLine = (desk: Desk, voice: Voice, hex: string): readonly Said[] => {
+  const there = desk.game.supplied?.(played(desk).state, eyes(desk)).stacks.get(hex);
+  if (there === undefined) return [];
+  const text = short(voice, `word.supply.${there.state}`) ?? there.state;
+  return [{ kind: there.isCut ? 'refused' : 'said', text }];
+};
+
+const markLines = (desk: Desk, voice: Voice, hex: string): readonly Said[] =>
+  Object.entries(viewOf(desk).hexes[hex] ?? {}).flatMap(([fact, value]) =>
+    fact === 'holder' ? [] : some(short(voice, `word.mark.${fact}`, { value })),
+  );
+
+/** Terrain and holder, who stands there, what runs along the sides. */
+const hexLines = (desk: Desk, voice: Voice, hex: string): readonly Said[] => {
+  const view = viewOf(desk);
+  const { board } = desk.game;
+  const { terrain, name, facts } = board.hex(hex);
+  const holder = holderOf({ game: desk.game, view }, board.grid.index(hex));
+  const units = unitsAt(view, hex);
+  return [
+    title(short(voice, 'word.panel.hex', { hex, ...(name !== undefined && { name }) }) ?? hex),
+    ...some(
+      short(voice, 'word.panel.ground', {
+        terrain,
+        ...(holder !== undefined && { holder }),
+        ...(facts['points'] !== undefined && { points: facts['points'] }),
+      }),
+    ),
+    ...markLines(desk, voice, hex),
+    ...units.flatMap((unit) => unitLine(voice, unit)),
+    ...supplyLine(desk, voice, hex),
+    ...sideLines(desk, voice, hex),
+  ];
+};
+
+/** Few enough to be told hex by hex. */
+const FEW = 12;
+
+const reachLines = (desk: Desk, voice: Voice, { units }: Picked): readonly Said[] => {
+  const reach = [...reachOfAll(desk, units)];
+  if (reach.length === 0) return [];
+  const costs = reach.flatMap(([, cost]) => cost ?? []);
+  const [least, most] = [Math.min(...costs), Math.max(...costs)];
+  const known = costs.length > 0 ? { least, ...(most > least && { most }) } : {};
+  const byCost = [...new Set(costs)].toSorted((a, b) => a - b);
+  return [
+    ...some(short(voice, 'word.panel.reach', { count: reach.length, ...known })),
+    ...(reach.length > FEW
+      ? []
+      : byCost.flatMap((cost) =>
+          some(
+            short(voice, 'word.panel.costs', {
+              cost,
+              hexes: reach.flatMap(([hex, n]) => (n === cost ? [hex] : [])),
+            }),
+          ),
+        )),
+  ];
+};
+
+/** The units that a line would send, also where it does not name them. */
+const unitsOf = (desk: Desk, line: string): readonly string[] | undefined => {
+  const meant = understand(desk.registry, sceneOf(desk), line);
+  const order = meant.kind === 'orders' ? meant.orders[0] : undefined;
+  const slot = order === undefined ? undefined : unitSlot(desk, order.verb)?.name;
+  if (order === undefined || slot === undefined) return undefined;
+  const full = complete(desk.game.rules, played(desk).state, order);
+  return full.ok ? full.order.args[slot] : order.args[slot];
+};
+
+/** The way of a move, or the odds of an attack. */
+const targetLines = (
+  desk: Desk,
+  voice: Voice,
+  picked: Picked | undefined,
+  { hex, line }: Target,
+): readonly Said[] => {
+  const enemy = unitsAt(viewOf(desk), hex).some(({ side }) => side !== speaker(desk));
+  const lines = enemy ? oddsLines(desk, voice, hex, picked?.units ?? unitsOf(desk, line)) : [];
+  const cost = enemy || picked === undefined ? undefined : reachOfAll(desk, picked.units).get(hex);
+  const way = cost === undefined ? undefined : short(voice, 'word.panel.way', { hex, cost });
+  return [...lines, ...(way === undefined ? [] : [title(way)])];
+};
+
+/** What is most pressing stands first: where there is little room the rest is cut. */
+export const panelOf = (
+  desk: Desk,
+  picked: Picked | undefined,
+  target: Target | undefined,
+  cursor: string | undefined,
+): readonly Said[] => {
+  if (desk.waiting !== undefined) return [];
+  const voice = shortVoice(desk);
+  const isHex = cursor !== undefined && desk.game.board.grid.index(cursor) >= 0;
+  return [
+    ...fightLines(desk, voice),
+    ...(target !== undefined ? targetLines(desk, voice, picked, target) : []),
+    ...(picked === undefined || target !== undefined
+      ? []
+      : [
+          ...some(short(voice, 'word.panel.picked', { units: [...picked.units] })),
+          ...reachLines(desk, voice, picked),
+        ]),
+    ...(isHex ? hexLines(desk, voice, cursor) : []),
+  ];
+};

@@ -1,0 +1,254 @@
+// Orders: filled in, given to the match all or nothing, and what came of them said.
+import { copyJson } from '../core/canonical-json.ts';
+import { apply, closedRights, complete, listed, subjects } from '../core/kernel.ts';
+import type { Decision } from '../core/kernel.ts';
+import type { Heard } from '../core/event-audience.ts';
+import { give, trial } from '../core/match.ts';
+import type { Entry, NotDone } from '../core/match.ts';
+import { refusal } from '../core/rule-set.ts';
+import type { Args, Message, Order, Refusal, Side } from '../core/types.ts';
+import { write } from '../language/canonical-write.ts';
+import { isKey, say } from '../text/say.ts';
+import { hear, sayEvent } from '../text/say-events.ts';
+import { byItself, endsPhase } from './phase-over.ts';
+import { doneWith, underWay } from './stranded-units.ts';
+import { sayProblem, sayRefusal } from '../text/say-refusal.ts';
+import { choiceLines, haltTold, headLines, openOffers, questionLines } from './pending.ts';
+import { newsCount } from './verbs/game/events.ts';
+import { hasHeard, voiceAt, voiceBetween } from './known-names.ts';
+import type { Desk, Reply } from './session.ts';
+import { forget } from './walk-cursor.ts';
+import {
+  answer,
+  apart,
+  deciding,
+  done,
+  foggy,
+  played,
+  speaker,
+  tell,
+  tellAll,
+  viewOf,
+  voiceOf,
+} from './session.ts';
+
+export const refuse = (desk: Desk, refused: Refusal): Reply => {
+  desk.refused = refused;
+  return { kind: 'refused', lines: sayRefusal(voiceOf(desk), refused), refusal: refused };
+};
+
+/** Units that can use a verb now, for words that name a hex and mean the units there. */
+export const ableTo = (desk: Desk, verb: string): readonly string[] | undefined => {
+  const offer = openOffers(desk, speaker(desk)).find((open) => open.verb === verb);
+  if (offer === undefined) return undefined;
+  const { state } = played(desk);
+  const named = subjects(state, offer);
+  if (named.length > 0 || offer.choice.subjects !== undefined) return named;
+  const slots = desk.registry.named(verb)?.spec.slots.filter(({ kind }) => kind === 'unit') ?? [];
+  const units = slots.map(({ name }) => name);
+  return [
+    ...new Set((listed(state, offer) ?? []).flatMap(({ args }) => units.flatMap((slot) => args[slot] ?? []))),
+  ];
+};
+
+/** Every way to use a verb now, where they can be listed. */
+export const legalArgs = (desk: Desk, verb: string): readonly Args[] | undefined => {
+  const offer = openOffers(desk, speaker(desk)).find((open) => open.verb === verb);
+  return offer === undefined ? undefined : listed(played(desk).state, offer)?.map(({ args }) => args);
+};
+
+/** Each order is filled in where the ones before it will have led. */
+const filledIn = (
+  desk: Desk,
+  orders: readonly Order[],
+): { readonly orders: readonly Order[]; readonly notes: readonly Message[] } | NotDone => {
+  const { rules } = desk.game;
+  const { state } = played(desk);
+  const there = orders.length > 1 ? copyJson(state) : state;
+  const notes: Message[] = [];
+  const full: Order[] = [];
+  for (const [i, order] of orders.entries()) {
+    const whole = complete(rules, there, order);
+    if (!whole.ok) return { ok: false, refusal: whole.refusal, index: i };
+    full.push(whole.order);
+    if (whole.note !== undefined) notes.push(whole.note);
+    if (i < orders.length - 1 && !apply(rules, there, whole.order).ok)
+      return { orders: [...full, ...orders.slice(i + 1)], notes };
+  }
+  return { orders: full, notes };
+};
+
+/** The hex an order ends at: a hand goes on from where it last was. */
+const lastHex = (desk: Desk, orders: readonly Order[]): string | undefined =>
+  Object.values(orders.at(-1)?.args ?? {})
+    .flat()
+    .findLast((id) => desk.game.board.grid.index(id) >= 0);
+
+/** Two people at one keyboard: when somebody else must speak, nothing more is shown until that side is ready. */
+const handOver = (desk: Desk): readonly string[] => {
+  const next = speaker(desk);
+  if (!apart(desk) || desk.trial !== undefined || deciding(desk) === undefined || next === desk.seat)
+    return [];
+  hasHeard(desk, desk.seat);
+  desk.waiting = next;
+  // What the other person looked at last is not the next one's to go on from.
+  desk.refused = undefined;
+  desk.here = undefined;
+  forget(desk.walk);
+  return [...tell(desk, 'handover.wait', { side: next }), ...tell(desk, 'handover.above')];
+};
+
+/** Whoever ends a turn hears at its next what was done in between. `phase`: that in which the entry was made. */
+const noteTurn = (desk: Desk, { clock: { phasing } }: Entry, phase: string): boolean => {
+  const isTurn =
+    desk.game.betweenTurns?.includes(phase) !== true && played(desk).state.clock.phasing !== phasing;
+  if (isTurn) hasHeard(desk, phasing);
+  return isTurn;
+};
+
+/** How much there is to hear for whoever begins a turn. */
+const newsTold = (desk: Desk): readonly string[] => {
+  const events = newsCount(desk);
+  return events === 0 ? [] : tell(desk, 'handover.heard', { events });
+};
+
+/** No order is met with silence: that nothing came of it is an answer, too. */
+const nothingTold = (desk: Desk, orders: readonly Order[], phase: string): readonly string[] => {
+  const order = orders.at(-1);
+  const own = `nothing.${order?.verb ?? ''}.${phase}`;
+  return tell(desk, isKey(desk.book, own) ? own : 'order.nothing', order === undefined ? {} : { order });
+};
+
+/** In a trial nothing that is hidden may be uncovered, or it could be done for nothing and dropped. */
+const uncovers = (desk: Desk, orders: readonly Order[]): boolean => {
+  if (desk.trial === undefined || !foggy(desk)) return false;
+  const tried = give(trial(desk.trial), orders);
+  return tried.ok && (tried.entry.told === 'reveal' || tried.left !== undefined);
+};
+
+/** What is asked next begins with the phase: that it has begun need not be said just before. */
+const withoutPhase = (desk: Desk, told: readonly string[], asks: readonly string[]): readonly string[] => {
+  if (asks[0] === undefined || asks[0] !== headLines(desk)[0]) return told;
+  const { phasing, phase } = played(desk).state.clock;
+  const [begins] = tell(desk, 'phase.named', { side: phasing, phase });
+  return told.at(-1) === begins ? told.slice(0, -1) : told;
+};
+
+/** `before`: an order that goes before those that were typed. */
+const refuseOf = (
+  desk: Desk,
+  orders: readonly Order[],
+  { refusal: refused, index }: NotDone,
+  before: number,
+): Reply => {
+  const order = orders[index];
+  const count = orders.length - before;
+  if (order === undefined || count < 2 || index < before) return refuse(desk, refused);
+  const among = { index: index - before + 1, count, line: write(desk.registry, order) };
+  return refuse(desk, { ...refused, among });
+};
+
+/** `passed`: an option that they pass by. */
+export const giveOrders = (desk: Desk, typed: readonly Order[], passed?: Order): Reply => {
+  const orders = passed === undefined ? typed : [passed, ...typed];
+  const match = played(desk);
+  const before = deciding(desk);
+  const listener = foggy(desk) ? speaker(desk) : 'both';
+  const full = filledIn(desk, orders);
+  if ('index' in full) return refuseOf(desk, orders, full, orders.length - typed.length);
+  if (uncovers(desk, full.orders)) return refuse(desk, refusal('TRIAL.COVERED', 'hexfront:trial', {}));
+  const known = voiceOf(desk, viewOf(desk));
+  const isEnded = endsPhase(desk, full.orders);
+  const afoot = underWay(desk);
+  const { phase } = match.state.clock;
+  const given = give(match, full.orders);
+  if (!given.ok) return refuseOf(desk, orders, given, orders.length - typed.length);
+  const brokeIn = desk.halted !== undefined;
+  desk.halted = undefined;
+  desk.refused = undefined;
+  desk.here = lastHex(desk, given.entry.orders) ?? desk.here;
+  const voice = voiceBetween(known, voiceAt(desk, played(desk).state, listener));
+  const [first, ...further] = hear(voice, given.entry.events, listener);
+  const sayAll = (events: readonly Heard[]): readonly string[] =>
+    events.flatMap((event) => sayEvent(voice, event));
+  const overByItself = byItself(desk, isEnded);
+  const turn = further.findIndex(({ kind }) => desk.game.turning?.includes(kind));
+  // That a phase is over comes before what begins then.
+  const cut = overByItself.length === 0 || turn < 0 ? further.length : turn;
+  const told = [
+    ...sayAll(first === undefined ? [] : [first]),
+    // Other ways there were come after what was done.
+    ...full.notes.flatMap((note) => say(voice, note)),
+    ...sayAll(further.slice(0, cut)),
+    ...(isEnded ? [] : doneWith(desk, afoot, full.orders)),
+    ...overByItself,
+    ...sayAll(further.slice(cut)),
+    ...(given.left === undefined ? [] : tell(desk, 'order.left', { count: given.left.length }, voice)),
+    ...(given.unkept === undefined
+      ? []
+      : [...tell(desk, 'record.unkept', { line: match.entries.length }), ...sayProblem(voice, given.unkept)]),
+  ];
+  if (desk.trial !== undefined) {
+    const tried = trialLines(desk, told, before);
+    return done(tried.length > 0 ? tried : trialLines(desk, nothingTold(desk, full.orders, phase), before));
+  }
+  const isTurn = noteTurn(desk, given.entry, phase);
+  const hand = handOver(desk);
+  if (hand.length > 0) return done(told, hand);
+  const { phasing } = played(desk).state.clock;
+  const goesOn = brokeIn && deciding(desk)?.by === phasing ? tell(desk, 'right.over', { phasing }) : [];
+  const question = questionLines(desk, before);
+  const said = [...withoutPhase(desk, told, question), ...goesOn, ...(isTurn ? newsTold(desk) : [])];
+  return done(said.length + question.length > 0 ? said : nothingTold(desk, full.orders, phase), question);
+};
+
+/** A trial never rolls; what it says is marked, line by line. */
+const trialLines = (desk: Desk, told: readonly string[], before: Decision | undefined): readonly string[] => {
+  // Where something is hidden, what the other side would decide is not for trying.
+  if (foggy(desk) && deciding(desk) !== undefined && speaker(desk) !== desk.trialBy) {
+    const marked = told.map((text) => `Trial: ${text}`);
+    desk.trial = undefined;
+    return [...marked, ...tell(desk, 'trial.ended')];
+  }
+  const rolls = deciding(desk)?.kind === 'roll';
+  const marked = [...told, ...(rolls ? [] : questionLines(desk, before))].map((text) => `Trial: ${text}`);
+  return rolls ? [...marked, ...tell(desk, 'trial.dice')] : marked;
+};
+
+/** Why each right of a side is not open, a sentence each. */
+const shut = (desk: Desk, by: Side): readonly string[] =>
+  closedRights(desk.game.rules, played(desk).state, by).flatMap(({ code, rule, params }) =>
+    tell(desk, code, { ...params, rule, code }).slice(0, 1),
+  );
+
+/** The other side breaks in: its next order is awaited, then play goes on where it was. */
+export const halt = (desk: Desk): Reply => {
+  const now = deciding(desk);
+  const { sides } = desk.game.rules;
+  const phasing = played(desk).state.clock.phasing;
+  const other = sides.find((side) => side !== (now?.by ?? phasing)) ?? sides[0];
+  if (desk.trial !== undefined && foggy(desk)) return answer(tell(desk, 'trial.hidden'));
+  const rights = openOffers(desk, other);
+  if (rights.length === 0)
+    return answer([...tell(desk, 'right.none', { owner: other }), ...(apart(desk) ? [] : shut(desk, other))]);
+  const told = tellAll(desk, [haltTold(desk, other)]);
+  desk.halted = other;
+  return answer([...told, ...handOver(desk)]);
+};
+
+/** The owner of the right lets it be. */
+export const goOn = (desk: Desk): Reply => {
+  desk.halted = undefined;
+  const told = tell(desk, 'right.over', { phasing: played(desk).state.clock.phasing });
+  const hand = handOver(desk);
+  return answer(hand.length > 0 ? [...told, ...hand] : [...told, ...headLines(desk)]);
+};
+
+export const ready = (desk: Desk): Reply => {
+  if (desk.waiting === undefined) return answer(tell(desk, 'handover.ready'));
+  desk.seat = desk.waiting;
+  desk.waiting = undefined;
+  const told = newsTold(desk);
+  const asks = desk.halted === undefined ? questionLines(desk) : choiceLines(desk);
+  return answer([...asks.slice(0, 1), ...told, ...asks.slice(1)]);
+};

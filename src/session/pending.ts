@@ -1,0 +1,118 @@
+// What the game asks now, said with its numbered choices when they are few.
+import { listed, numbered, offers } from '../core/kernel.ts';
+import type { Decision, Offer } from '../core/kernel.ts';
+import { MOST_NUMBERED } from '../core/rule-set.ts';
+import type { Message, Order, Side } from '../core/types.ts';
+import { isKey, sayKey } from '../text/say.ts';
+import type { Voice } from '../text/voice.ts';
+import { numberedClosely } from '../text/numbered-choices.ts';
+import type { Desk, Told } from './session.ts';
+import { answerWith, apart, deciding, message, played, tell, tellAll, viewOf, voiceOf } from './session.ts';
+
+/** The choices of the side that decides that have a number, if they are few. */
+export const fewChoices = (desk: Desk): readonly Order[] | undefined => {
+  const { state } = played(desk);
+  const now = deciding(desk);
+  if (now === undefined || now.kind === 'roll') return undefined;
+  const found: Order[] = now.kind === 'window' ? [{ by: now.by, verb: 'pass', args: {} }] : [];
+  for (const offer of offers(desk.game.rules, state)) {
+    if (offer.right) continue;
+    const orders = numbered(state, offer);
+    if (orders === undefined) return undefined;
+    found.push(...orders);
+    if (found.length > MOST_NUMBERED) return undefined;
+  }
+  // Declining is 0, whatever else is offered.
+  return [...found.filter(({ verb }) => verb === 'pass'), ...found.filter(({ verb }) => verb !== 'pass')];
+};
+
+/** The number of the first choice. */
+const numberedFrom = (choices: readonly Order[]): number => (choices[0]?.verb === 'pass' ? 0 : 1);
+
+/** The choice a typed number stands for. */
+export const choiceAt = (choices: readonly Order[], number: number): Order | undefined =>
+  choices[number - numberedFrom(choices)];
+
+/** An order as one of several choices: the game's own words for it, or as it would be typed. */
+const choiceLabel = (voice: Voice, order: Order): string => {
+  const [word, ...more] = Object.values(order.args).flat();
+  const own = `choice.${order.verb}.${word ?? ''}`;
+  const key = more.length === 0 && isKey(voice.book, own) ? own : `choice.${order.verb}`;
+  const said = isKey(voice.book, key) ? sayKey(voice, key, { ...order.args, by: order.by })[0] : undefined;
+  return (said ?? voice.write?.(order) ?? order.verb).replace(/\.$/, '');
+};
+
+/** The numbered choices, and the orders they stand for. */
+export const choicesTold = (desk: Desk): readonly Told[] => {
+  const orders = fewChoices(desk);
+  if (orders === undefined || orders.length === 0) return [];
+  const first = numberedFrom(orders);
+  return [{ lines: choiceLines(desk), fact: message('choices', { first, orders }) }];
+};
+
+export const choiceLines = (desk: Desk, voice = voiceOf(desk)): readonly string[] => {
+  const choices = fewChoices(desk);
+  return choices === undefined
+    ? []
+    : numberedClosely(
+        choices.map((order) => choiceLabel(voice, order)),
+        numberedFrom(choices),
+      );
+};
+
+/** Says what is asked. `before`: what was asked last; the same question is not said twice. */
+export const questionLines = (desk: Desk, before?: Decision): readonly string[] => {
+  const now = deciding(desk);
+  const voice = voiceOf(desk);
+  if (now === undefined) return before === undefined ? tell(desk, 'turn.ended') : [];
+  const choices = choiceLines(desk, voice);
+  const same =
+    before !== undefined &&
+    before.at === now.at &&
+    before.by === now.by &&
+    before.question.key === now.question.key;
+  if (same && choices.length === 0 && now.kind !== 'roll') return [];
+  const newPhase = before === undefined || before.phasing !== now.phasing || before.at !== now.at;
+  const head = newPhase && now.by === now.phasing && choices.length === 0 ? headLines(desk) : [];
+  return [
+    ...head,
+    ...tell(desk, now.question.key, { ...now.question.params, by: now.by }, voice),
+    ...choices,
+  ];
+};
+
+/** What a side that breaks in can do; which rights are open may be its secret. */
+export const haltTold = (desk: Desk, owner: Side): Message => {
+  const verbs = apart(desk) ? [] : openOffers(desk, owner).map(({ verb }) => verb);
+  return message('right.halt', { owner, phasing: played(desk).state.clock.phasing, verbs });
+};
+
+/** The open question by itself. */
+export const pendingTold = (desk: Desk): readonly Told[] => {
+  const { replay, match } = desk;
+  if (replay !== undefined)
+    return [message('replay.here', { order: replay.index, orders: match.entries.length })];
+  if (desk.halted !== undefined) return [haltTold(desk, desk.halted)];
+  const now = deciding(desk);
+  if (now === undefined) return [message('turn.ended')];
+  const { key, params } = now.question;
+  return [message(key, { ...params, by: now.by }), ...choicesTold(desk)];
+};
+
+export const pendingLines = (desk: Desk): readonly string[] => answerWith(desk, pendingTold(desk)).lines;
+
+export const headTold = (desk: Desk): Message => {
+  const { clock } = played(desk).state;
+  const { turns } = viewOf(desk);
+  return message('turn.head', { side: clock.phasing, turn: clock.turn, turns, phase: clock.phase });
+};
+
+export const headLines = (desk: Desk): string[] => tellAll(desk, [headTold(desk)]);
+
+/** What a side can do now; verbs whose list is empty are left out. */
+export const openOffers = (desk: Desk, by: string): readonly Offer[] => {
+  const { state } = played(desk);
+  return offers(desk.game.rules, state).filter(
+    (offer) => offer.by === by && (offer.choice.kind === 'open' || (listed(state, offer) ?? []).length > 0),
+  );
+};

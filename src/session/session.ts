@@ -1,0 +1,405 @@
+// The desk: where a typed line becomes orders, questions and replies. Every front end sits at one.
+import type { HexSpeech, Level, ThemeWish } from '../api/settings.ts';
+import { seenBy } from '../api/game.ts';
+import type { Match } from '../core/match.ts';
+import { trial } from '../core/match.ts';
+import { decision } from '../core/kernel.ts';
+import type { Decision } from '../core/kernel.ts';
+import type { Ledger } from '../core/ledger.ts';
+import type { Args, Message, Params, Problem, Refusal, Result, Side } from '../core/types.ts';
+import type { View } from '../api/view.ts';
+import type { Game } from '../api/game.ts';
+import type { Topic } from '../api/verb-spec.ts';
+import type { VerbRegistry } from '../language/verb-registry.ts';
+import { registryFor } from '../language/verb-registry.ts';
+import type { Glimpse, Scene } from '../language/parse/scope.ts';
+import { sceneMaker } from '../language/parse/scope.ts';
+import { write } from '../language/canonical-write.ts';
+import { viewNames } from '../text/view-names.ts';
+import { PROGRAM_MESSAGES } from '../text/en/index.ts';
+import { sayLedger } from '../text/say-ledger.ts';
+import { say } from '../text/say.ts';
+import type { Book, Voice } from '../text/voice.ts';
+import { messageBook } from '../text/voice.ts';
+import type { Asked } from './confirm.ts';
+import type { OpenPhase } from './phase-over.ts';
+import type { Replay } from './verbs/game/replay-position.ts';
+import type { Papers } from '../record/files/player-files.ts';
+import type { Transcript } from './transcript.ts';
+import { DESK_MESSAGES } from '../text/en/play/session.ts';
+import { newWalk } from './walk-cursor.ts';
+import type { Walk } from './walk-cursor.ts';
+
+export type Mark = {
+  readonly kind: 'note' | 'mark';
+  readonly text: string;
+  readonly order: number;
+  readonly by?: Side;
+};
+
+/** What the desk asks of the file a game is kept in; a game that is not kept has none. */
+export type Journal = {
+  readonly name: string;
+  /** What opens it again, where its name does not: it is not among the games. */
+  readonly path?: string;
+  /** `by`: whose alone it is, where the sides hide something from each other. Gives its number. */
+  note(text: string, by?: Side): Result<number>;
+  mark(name: string, by?: Side): Result<number>;
+  /** Every note and mark so far, with how many orders that still stand were given before it. */
+  marks(): readonly Mark[];
+  /** A practice copy from before an order line; gives its name. */
+  branch(line: number): Result<string>;
+  /** Where the dice come from. */
+  readonly dice: 'seeded' | 'open' | 'scripted' | 'manual';
+  /** The commitment to the seed, if there is one. */
+  readonly seal: string | undefined;
+  /** Shows the seed of a game that is over, closes its record to play, and says how the dice can be checked. */
+  proof(): Result<readonly string[]>;
+  /** Why not all that was played is on disk; undefined when it is. */
+  saved(): Problem | undefined;
+  /** Gives up a game nobody has named, where nothing stands in its record but the beginning; false: it is kept. */
+  readonly giveUp?: () => boolean;
+  /** Somebody wants it kept all the same. */
+  readonly want?: () => void;
+  /** The record as it is on disk. */
+  text(): Result<string>;
+};
+
+export type Settings = {
+  level: Level;
+  hexSpeech: HexSpeech;
+  prompt: 'short' | 'long' | 'off';
+  /** Lines of a reply that come at once; `level`: as many as the level has. */
+  page: number | 'off' | 'level';
+  names: 'short' | 'long';
+  /** Of the map screen. */
+  theme: ThemeWish;
+  /** Topics that have a level of their own. */
+  topics: Readonly<Partial<Record<Topic, Level>>>;
+};
+
+export const REPLY_KINDS = ['done', 'answer', 'asks', 'refused', 'left'] as const;
+
+/** What came of a typed line. `lines` are for people; the rest is for programs. */
+export type Reply = {
+  readonly kind: (typeof REPLY_KINDS)[number];
+  readonly lines: readonly string[];
+  readonly refusal?: Refusal;
+  /** How many of its last lines ask the next question: they are heard whatever is cut before them. */
+  readonly closing?: number;
+  /** Its lines stand together and are few enough: no level cuts them. */
+  readonly whole?: true;
+  /** What an answer says, as keys, values and sums. */
+  readonly facts?: readonly Fact[];
+};
+
+/** Something an answer says, before it is put into words. */
+export type Fact = Message | Ledger;
+
+/** A fact, or sentences that are put together from several, with the fact they tell. */
+export type Told = Fact | { readonly lines: readonly string[]; readonly fact?: Message };
+
+/** Stands by while lines are taken: hears each of them and its reply, and may say more. */
+export type Tutor = {
+  hear(line: string, answer: (line: string) => Reply): Reply;
+  hint(): Reply;
+  /** `which`: as typed after the verb. */
+  lesson(which: string): Reply;
+};
+
+export type Desk = {
+  readonly game: Game;
+  readonly book: Book;
+  readonly registry: VerbRegistry;
+  readonly scene: (glimpse: Glimpse) => Scene;
+  readonly journal: Journal | undefined;
+  /** Where transcripts and exports go. */
+  readonly papers: Papers | undefined;
+  /** Two people take turns at it, and must not see each other's side. */
+  readonly twoPeople: boolean;
+  /** Somebody types here who can be asked whether a turn is really over. */
+  readonly confirmsEnd: boolean;
+  /** What starts this program at the shell. */
+  readonly command: string;
+  /** It answers a question and is left: nobody plays here. */
+  readonly onlyAsked: boolean;
+  /** Another one where a tutor goes on to the next lesson. */
+  match: Match;
+  readonly settings: Settings;
+  tutor: Tutor | undefined;
+  /** Where in the game so far a replay stands; nothing can be ordered while there is one. */
+  replay: Replay | undefined;
+  /** The transcript that is being written. */
+  transcript: Transcript | undefined;
+  /** What the line being answered is about. */
+  topic: Topic | undefined;
+  /** The level of the reply to the line being answered, where the line names one. */
+  levelOnce: Level | undefined;
+  /** A scratch copy that orders go to while it is there. */
+  trial: Match | undefined;
+  /** Whose trial it is: it shows nothing else than this side may see. */
+  trialBy: Side | undefined;
+  /** Who sits here now, where two people take turns. */
+  seat: Side;
+  /** Nothing is shown until this side is ready. */
+  waiting: Side | undefined;
+  /** The other side has broken in and its next order is awaited. */
+  halted: Side | undefined;
+  asked: Asked | undefined;
+  /** The phase that somebody was last asked to end. */
+  openPhase: OpenPhase | undefined;
+  /** The hex that was last looked at or named. */
+  here: string | undefined;
+  readonly walk: Walk;
+  /** What each side has yet to hear begins with this entry. */
+  readonly heard: Record<Side, number>;
+  refused: Refusal | undefined;
+  lastLines: readonly string[];
+  /** What a reply held back. */
+  rest: readonly string[];
+  /** They are choices of the question that is open. */
+  restIsAsked: boolean;
+  /** Whose odds on what were asked for last, and how far the game was then. */
+  weighed: { readonly revision: number; readonly args: Args } | undefined;
+  /** The last line that was a command. */
+  lastLine: string | undefined;
+  /** The verb of the line before, if it was an order that was carried out. */
+  lastDone: string | undefined;
+  /** Called while an answer takes its time. */
+  tick: (() => void) | undefined;
+  /** The last view taken, and of what: many sentences ask for the same. */
+  sight:
+    { readonly of: string; readonly match: Match; readonly view: View; short: View | undefined } | undefined;
+  /** The open question, until the game goes on: every name that is said asks who is looking. */
+  decided:
+    { readonly match: Match; readonly revision: number; readonly decision: Decision | undefined } | undefined;
+};
+
+export type DeskOptions = {
+  readonly journal?: Journal | undefined;
+  readonly papers?: Papers | undefined;
+  readonly twoPeople?: boolean;
+  readonly confirmsEnd?: boolean;
+  readonly onlyAsked?: boolean;
+  readonly command?: string;
+  readonly settings?: Partial<Settings>;
+};
+
+const STANDARD: Settings = {
+  level: 'normal',
+  hexSpeech: 'pair',
+  prompt: 'short',
+  page: 'level',
+  names: 'long',
+  theme: 'auto',
+  topics: {},
+};
+
+/** The entry after the last one by a side. */
+const afterLast = (match: Match, side: Side): number =>
+  match.entries.findLastIndex(({ orders }) => orders[0]?.by === side) + 1;
+
+export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): Desk => ({
+  game,
+  book: messageBook(PROGRAM_MESSAGES, DESK_MESSAGES, game.messages),
+  registry: registryFor(game),
+  scene: sceneMaker(game),
+  journal: options.journal,
+  papers: options.papers,
+  twoPeople: options.twoPeople === true,
+  confirmsEnd: options.confirmsEnd === true,
+  onlyAsked: options.onlyAsked === true,
+  command: options.command ?? 'hexfront',
+  match,
+  tutor: undefined,
+  settings: { ...STANDARD, ...options.settings },
+  replay: undefined,
+  transcript: undefined,
+  topic: undefined,
+  levelOnce: undefined,
+  trial: undefined,
+  trialBy: undefined,
+  seat: decision(game.rules, match.state)?.by ?? match.state.clock.phasing,
+  waiting: undefined,
+  halted: undefined,
+  asked: undefined,
+  openPhase: undefined,
+  here: undefined,
+  walk: newWalk(),
+  heard: Object.fromEntries(game.rules.sides.map((side) => [side, afterLast(match, side)])),
+  refused: undefined,
+  lastLines: [],
+  rest: [],
+  restIsAsked: false,
+  weighed: undefined,
+  lastLine: undefined,
+  lastDone: undefined,
+  tick: undefined,
+  sight: undefined,
+  decided: undefined,
+});
+
+/** Another match at the same desk: all that was of the one before is forgotten, but not how things are said. */
+export const playInstead = (desk: Desk, match: Match): void => {
+  const { journal, twoPeople, confirmsEnd, command, settings, tutor, transcript } = desk;
+  const { settings: _, ...fresh } = openDesk(desk.game, match, {
+    journal,
+    twoPeople,
+    confirmsEnd,
+    command,
+    settings,
+  });
+  Object.assign(desk, fresh, { tutor, transcript });
+};
+
+/** Said where a game of one's own would say that it is saved. */
+export const unkeptKey = ({ tutor }: Desk): string =>
+  tutor === undefined ? 'turn.unkept' : 'lesson.not-saved';
+
+/** Said at the first Ctrl-C. */
+export const interruptLines = (desk: Desk): readonly string[] => {
+  if (desk.journal !== undefined) return tell(desk, 'left.interrupt');
+  return tell(desk, desk.tutor === undefined ? 'left.interrupt-unsaved' : 'lesson.interrupt');
+};
+
+/** The match that is looked at, and that orders go to: the scratch copy while one is there. */
+export const played = (desk: Desk): Match => desk.replay?.match ?? desk.trial ?? desk.match;
+
+export const startTrial = (desk: Desk): void => {
+  desk.trialBy = speaker(desk);
+  desk.trial = trial(desk.match);
+};
+
+export const deciding = (desk: Desk): Decision | undefined => {
+  const match = played(desk);
+  const { revision } = match;
+  if (desk.decided?.match !== match || desk.decided.revision !== revision)
+    desk.decided = { match, revision, decision: decision(desk.game.rules, match.state) };
+  return desk.decided.decision;
+};
+
+/** Whose orders are awaited: the side that broke in, else the side that decides, else whose turn it was. */
+export const speaker = (desk: Desk): Side =>
+  (desk.replay === undefined || desk.replay.who === 'both' ? undefined : desk.replay.who) ??
+  desk.halted ??
+  deciding(desk)?.by ??
+  played(desk).state.clock.phasing;
+
+/** Where nothing is hidden, everybody sees all. */
+export const foggy = (desk: Desk): boolean => desk.game.rules.hides?.(played(desk).state) === true;
+
+/** Where something is hidden a hand-over is final, also before the one who took over has done anything. */
+export const isHandedOver = (desk: Desk): boolean => {
+  const last = played(desk).entries.at(-1)?.orders[0]?.by;
+  return foggy(desk) && last !== undefined && last !== speaker(desk);
+};
+
+/** Two people who hide nothing from each other any more, or never did, may both read what one has kept. */
+export const isOpenBook = ({ twoPeople, match, game }: Desk): boolean =>
+  !twoPeople || match.state.over !== undefined || game.rules.hides?.(match.state) !== true;
+
+/** A position shows everything: to one person who plays both sides, or where nothing is hidden. Who only asks may be anybody. */
+export const maySeeAll = (desk: Desk): boolean => !foggy(desk) || (!desk.onlyAsked && isOpenBook(desk));
+
+/** Two people with something to hide from each other. */
+export const apart = (desk: Desk): boolean => desk.twoPeople && foggy(desk);
+
+export const eyes = (desk: Desk): Side | 'both' => {
+  if (desk.replay !== undefined) return desk.replay.who;
+  if (!foggy(desk)) return 'both';
+  return desk.trial === undefined ? speaker(desk) : (desk.trialBy ?? speaker(desk));
+};
+
+/** What is seen, with every unit by its whole name: names are typed as they are printed. */
+export const wholeView = (desk: Desk): View => {
+  const match = played(desk);
+  const who = eyes(desk);
+  const of = `${who} ${match.revision}`;
+  if (desk.sight?.of === of && desk.sight.match === match) return desk.sight.view;
+  const view = seenBy(desk.game, match.state, who);
+  desk.sight = { of, match, view, short: undefined };
+  return view;
+};
+
+/** What is seen, with units called as the listener wants it. */
+export const viewOf = (desk: Desk): View => {
+  const view = wholeView(desk);
+  if (desk.sight === undefined) return view;
+  if (desk.settings.names === 'long') return view;
+  desk.sight.short ??= named(desk, view);
+  return desk.sight.short;
+};
+
+/** A view with its units called as the listener wants it. */
+export const named = ({ settings }: { readonly settings: Pick<Settings, 'names'> }, view: View): View =>
+  settings.names === 'long'
+    ? view
+    : { ...view, units: view.units.map((unit) => (unit.known ? { ...unit, name: unit.id } : unit)) };
+
+/** The level of what is talked about now. */
+export const levelOf = ({ settings, topic, levelOnce }: Desk): Level =>
+  levelOnce ?? (topic === undefined ? undefined : settings.topics[topic]) ?? settings.level;
+
+/** The view is taken when something in it is first named: most messages name nothing. */
+const lateView = (desk: Desk): Pick<View, 'units' | 'places'> => ({
+  get units() {
+    return viewOf(desk).units;
+  },
+  get places() {
+    return viewOf(desk).places;
+  },
+});
+
+export const voiceOf = (desk: Desk, view: Pick<View, 'units' | 'places'> = lateView(desk)): Voice => ({
+  level: levelOf(desk),
+  hexSpeech: desk.settings.hexSpeech,
+  book: desk.book,
+  names: viewNames(desk.game, view),
+  write: (order) => write(desk.registry, order),
+  ...(desk.game.retell !== undefined && { retell: desk.game.retell }),
+});
+
+/** One message as lines at this desk's level and hex speech. */
+export const tell = (desk: Desk, key: string, params: Params = {}, voice = voiceOf(desk)): string[] =>
+  say(voice, { key, params });
+
+export const tellAll = (desk: Desk, messages: readonly Message[], voice = voiceOf(desk)): string[] =>
+  messages.flatMap((message) => say(voice, message));
+
+export const answer = (lines: readonly string[]): Reply => ({ kind: 'answer', lines });
+
+export const message = (key: string, params: Params = {}): Message => ({ key, params });
+
+const linesOf = (voice: Voice, told: Told): readonly string[] => {
+  if ('key' in told) return say(voice, told);
+  return 'of' in told ? sayLedger(voice, told) : told.lines;
+};
+
+/** An answer in words, and the same as facts. */
+export const answerWith = (desk: Desk, told: readonly Told[], voice = voiceOf(desk)): Reply => ({
+  kind: 'answer',
+  lines: told.flatMap((one) => linesOf(voice, one)),
+  facts: told.flatMap((one) => ('lines' in one ? (one.fact ?? []) : one)),
+});
+
+export const done = (lines: readonly string[], closing: readonly string[] = []): Reply => ({
+  kind: 'done',
+  lines: [...lines, ...closing],
+  ...(closing.length > 0 && { closing: closing.length }),
+});
+
+/** The verb a line begins with, if it is one. */
+export const verbOf = (desk: Desk, line: string): string | undefined => {
+  const [word = ''] = line
+    .trim()
+    .toLowerCase()
+    .split(/[\s.,;]/, 1);
+  return desk.registry.find(word)?.spec.name;
+};
+
+/** A problem with a file in the middle of play, as a refusal of what was typed. */
+export const asRefusal = (problem: Problem): Refusal => ({
+  code: problem.code,
+  rule: 'hexfront:record',
+  params: problem.params,
+});

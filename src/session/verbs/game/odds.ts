@@ -1,0 +1,39 @@
+// The attack under way: what has come of it so far, as far as it was heard, and what is asked now.
+import { heard } from '../../../core/event-audience.ts';
+import type { Heard } from '../../../core/event-audience.ts';
+import { sayHeard } from '../../../text/say-events.ts';
+import { pendingTold } from '../../pending.ts';
+import type { Desk, Reply } from '../../session.ts';
+import { answerWith, eyes, message, played, voiceOf } from '../../session.ts';
+import { entriesOf } from './events.ts';
+
+/** Since the attack was begun. */
+export const fightEvents = (desk: Desk): readonly Heard[] => {
+  const attacks = desk.game.toll?.attacks ?? [];
+  const who = eyes(desk);
+  const found: Heard[] = [];
+  for (const { events } of entriesOf(desk).toReversed())
+    for (const event of events.toReversed()) {
+      const told = heard(event, who);
+      if (told !== undefined) found.unshift(told);
+      if (attacks.includes(event.kind)) return found;
+    }
+  return [];
+};
+
+/** The hex that is being attacked. */
+export const fightHex = (desk: Desk): string | undefined => desk.game.fight?.(played(desk).state)?.hex;
+
+/** The odds of an attack that has been declared are not to be asked any more: they have been told. */
+export const fightTold = (desk: Desk, hex: string): Reply | undefined => {
+  if (fightHex(desk) !== hex) return undefined;
+  const events = fightEvents(desk);
+  const facts = events.map(({ kind, data, rule }) => ({ lines: [], fact: message(kind, { ...data, rule }) }));
+  const told = answerWith(desk, [
+    message('fight.now', { hex }),
+    { lines: sayHeard(voiceOf(desk), events) },
+    ...facts,
+    ...pendingTold(desk),
+  ]);
+  return { ...told, whole: true };
+};

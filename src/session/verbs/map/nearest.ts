@@ -1,0 +1,125 @@
+// How far it is, and which way: from hex to hex, to the nearest of something, and how long a unit would need.
+import { reached } from '../../../core/kernel.ts';
+import type { Message } from '../../../core/types.ts';
+import { bearing, bearingWords } from '../../../hex/directions.ts';
+import type { Grid } from '../../../hex/grid.ts';
+import { distance } from '../../../hex/distance.ts';
+import { unitsAt } from '../../../language/parse/scope.ts';
+import { openOffers } from '../../pending.ts';
+import type { Desk } from '../../session.ts';
+import { message, played, speaker } from '../../session.ts';
+import { ownSide } from '../../hex-sentence.ts';
+import { holderOf, sightOf } from '../../side-view.ts';
+import type { Sight } from '../../side-view.ts';
+
+export const aroundDistance = (
+  grid: Grid,
+  from: number,
+  to: number,
+): { readonly far: number; readonly way: string } => {
+  const way = bearing(grid, from, to);
+  return { far: distance(grid, from, to), way: way === undefined ? '' : bearingWords(way) };
+};
+
+/** What it costs to come to a hex in this phase; undefined where it is out of reach. */
+const costNow = (desk: Desk, unit: string, hex: string): number | undefined => {
+  const { state } = played(desk);
+  const found = openOffers(desk, speaker(desk)).flatMap((offer) => reached(state, offer, unit) ?? []);
+  return found.find(({ place }) => place === hex)?.cost;
+};
+
+/** How long the fastest of the side's own units there would be on the way, were nobody in it. */
+const marchTold = (desk: Desk, from: string, to: string): readonly Message[] => {
+  const { marching } = desk.game;
+  const sight = sightOf(desk);
+  const { state } = played(desk);
+  if (marching === undefined) return [];
+  const own = unitsAt(sight.view, from).filter(({ known, side }) => known && side === ownSide(sight.view));
+  const ways = own
+    .map(({ id }) => ({ unit: id, points: marching.points(state, id), cost: marching.cost(state, id, to) }))
+    .map((way) => ({ ...way, turns: Math.ceil((way.cost ?? Infinity) / (way.points?.all ?? 0)) }))
+    .filter(({ points }) => points !== undefined && points.all > 0)
+    .toSorted((a, b) => a.turns - b.turns);
+  const [best] = ways;
+  if (best?.points === undefined) return [];
+  const { unit, cost, turns, points } = best;
+  const now = costNow(desk, unit, to);
+  if (now !== undefined) return [message('dist.now', { unit, cost: now, left: points.left })];
+  if (cost === undefined) return [message('dist.no-way', { unit })];
+  return [message('dist.turns', { unit, turns, cost, all: points.all })];
+};
+
+export const dist = (desk: Desk, from: string, to: string): readonly Message[] => {
+  const { grid } = desk.game.board;
+  const [a, b] = [grid.index(from), grid.index(to)];
+  if (a === b) return [message('dist.same', { hex: from })];
+  return [message('dist.far', { from, to, ...aroundDistance(grid, a, b) }), ...marchTold(desk, from, to)];
+};
+
+/** Hexes that hold what is looked for, from north to south; undefined: the map knows no such thing. */
+const soughtIn = (sight: Sight, what: string): readonly number[] | undefined => {
+  const { game, view } = sight;
+  const { hexes, map } = game.printed;
+  const own = ownSide(view);
+  const where = (holds: (hex: number) => boolean): readonly number[] =>
+    [...game.board.grid.readingOrder].filter(holds);
+  const stack = (hex: number) => unitsAt(view, game.board.grid.id(hex))[0]?.side;
+  switch (what) {
+    case 'enemy':
+      return where((hex) => stack(hex) !== undefined && stack(hex) !== own);
+    case 'friend':
+      return where((hex) => stack(hex) === own);
+    case 'city':
+      return where((hex) => hexes[hex]?.city !== undefined);
+    case 'objective':
+      return where((hex) => hexes[hex]?.objective !== undefined);
+    case 'port':
+      return where((hex) => (hexes[hex]?.port?.length ?? 0) > 0);
+    case 'supply': {
+      const ids = Object.values(map.areas).flatMap((area) => (area.kind === 'source' ? area.hexes : []));
+      return where((hex) => ids.includes(game.board.grid.id(hex)) && holderOf(sight, hex) === own);
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** What it is called, whose it is, and what it is worth. */
+const foundParams = (sight: Sight, what: string, hex: number): Message['params'] => {
+  const { game, view } = sight;
+  const units = unitsAt(view, game.board.grid.id(hex));
+  const [top] = units;
+  if (what === 'enemy' || what === 'friend')
+    return top === undefined
+      ? {}
+      : { name: message('word.and-more', { name: top.name, more: units.length - 1 }) };
+  const line = game.printed.hexes[hex];
+  const name = line?.city ?? line?.label;
+  const side = holderOf(sight, hex);
+  return {
+    ...(name !== undefined && { name: message('word.and-more', { name, more: 0 }) }),
+    ...(side !== undefined && { side }),
+    ...(line?.points !== undefined && { points: line.points }),
+  };
+};
+
+/** Whether the map has any of it. */
+export const hasAny = (sight: Sight, what: string): boolean => (soughtIn(sight, what) ?? []).length > 0;
+
+/** The nearest, the northernmost of those equally far; the hex itself is left out. */
+export const nearest = (sight: Sight, what: string, from: string): readonly Message[] => {
+  const { grid } = sight.game.board;
+  const centre = grid.index(from);
+  const all = (soughtIn(sight, what) ?? [])
+    .filter((hex) => hex !== centre)
+    .map((hex) => ({ hex, ...aroundDistance(grid, centre, hex) }))
+    .toSorted((a, b) => a.far - b.far);
+  const [first] = all;
+  if (first === undefined) return [message('nearest.none', { what })];
+  const also = all.slice(1).filter(({ far }) => far === first.far);
+  const { hex, far, way } = first;
+  return [
+    message('nearest.one', { what, hex: grid.id(hex), far, way, ...foundParams(sight, what, hex) }),
+    ...(also.length === 0 ? [] : [message('nearest.also', { hexes: also.map((one) => grid.id(one.hex)) })]),
+  ];
+};

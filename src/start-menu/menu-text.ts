@@ -1,0 +1,174 @@
+// The questions before a game in words, each with its numbered choices.
+import type { Params } from '../core/types.ts';
+import type { SavedFacts } from '../record/saved-game-info.ts';
+import { PROGRAM_MESSAGES } from '../text/en/index.ts';
+import { sayKey } from '../text/say.ts';
+import { messageBook } from '../text/voice.ts';
+import type { Voice } from '../text/voice.ts';
+import { afterGame, afterScenario } from './menu-state.ts';
+import type { Choice, NewGame, Offered, Place, Question, Shelf } from './menu-state.ts';
+
+const PAGE = 8;
+
+const book = messageBook(PROGRAM_MESSAGES);
+
+const voiceFor = (game: Offered | undefined): Voice => ({
+  level: 'normal',
+  hexSpeech: 'raw',
+  book,
+  names: { unit: () => undefined, side: (id) => game?.sideWords[id], place: () => undefined },
+});
+
+export const tell = (key: string, params: Params = {}, game?: Offered): string =>
+  sayKey(voiceFor(game), key, params).join(' ');
+
+const choice = (
+  words: readonly string[],
+  label: string,
+  leads: Choice['leads'],
+  about: readonly string[] = [],
+): Choice => ({ words: words.map((word) => word.toLowerCase()), label, about, leads });
+
+const titleOf = ({ scenarios }: Offered, scenario: string): string =>
+  scenarios.find(({ id }) => id === scenario)?.title ?? scenario;
+
+/** A kept game in words: by its name and how far it is, and then what it is. */
+const keptWords = (
+  shelf: Shelf,
+  name: string,
+  facts: SavedFacts | undefined,
+  key: 'chooser.continue' | 'chooser.kept',
+): { readonly label: string; readonly about: readonly string[] } => {
+  if (facts === undefined) return { label: tell('chooser.kept-unread', { name }), about: [] };
+  const game = shelf.games.find(({ id }) => id === facts.game);
+  const { turn, phasing, over, orders, copyOf } = facts;
+  const now = { ...(turn !== undefined && { turn }), ...(phasing !== undefined && { phasing }) };
+  const about = tell('chooser.facts', {
+    game: game?.title ?? facts.game,
+    scenario: game === undefined ? facts.scenario : titleOf(game, facts.scenario),
+    orders,
+    two: facts.people === 'two',
+    ...(copyOf !== undefined && { of: copyOf }),
+  });
+  const label = tell(over ? `${key}-over` : key, { name, ...now }, game);
+  return { label, about: [about] };
+};
+
+const atStart = (shelf: Shelf): Question => {
+  const [game, another] = shelf.games;
+  const [last] = shelf.kept;
+  const choices: Choice[] = [];
+  if (last !== undefined) {
+    const { label, about } = keptWords(shelf, last.name, shelf.facts(last.path), 'chooser.continue');
+    const chosen = { do: 'continue', path: last.path } as const;
+    choices.push(choice(['continue', 'c', 'resume'], label, { chosen }, about));
+  }
+  if (game !== undefined) {
+    const to: Place = another === undefined ? afterGame(game) : { at: 'game' };
+    choices.push(choice(['new', 'n', 'new game'], tell('chooser.new'), { to }));
+  }
+  if (last !== undefined) {
+    choices.push(
+      choice(['load', 'l'], tell('chooser.to-load'), { to: { at: 'load', page: 0 } }),
+      choice(['replay', 'r'], tell('chooser.to-replay'), { to: { at: 'replay', page: 0 } }),
+    );
+  }
+  if (shelf.tutorial)
+    choices.push(choice(['tutorial', 't'], tell('chooser.tutorial'), { chosen: { do: 'tutorial' } }));
+  choices.push(choice([], tell('chooser.quit'), { chosen: { do: 'quit' } }));
+  return { lead: [tell('chooser.start')], choices, standard: 0 };
+};
+
+const atGame = ({ games }: Shelf): Question => ({
+  lead: [tell('chooser.game')],
+  choices: games.map((game) =>
+    choice([game.id, game.title], tell('chooser.a-game', { title: game.title }), { to: afterGame(game) }),
+  ),
+  standard: 0,
+});
+
+const atScenario = (game: Offered): Question => ({
+  lead: [tell('chooser.scenario', { game: game.title })],
+  choices: game.scenarios.map(({ id, title, meaning }) =>
+    choice(
+      [id, title],
+      tell('chooser.a-game', { title }),
+      { to: afterScenario(game, id) },
+      meaning === undefined ? [] : [meaning],
+    ),
+  ),
+  standard: 0,
+});
+
+/** The value after this one; after the last the first again. */
+const nextValue = (values: readonly string[], now: string | undefined): string =>
+  values[(values.indexOf(now ?? '') + 1) % values.length] ?? '';
+
+const atOptions = (wish: NewGame): Question => {
+  const { game, scenario, values } = wish;
+  const begin = choice(['go', 'begin'], tell('chooser.begin'), { to: { ...wish, at: 'people' } });
+  const options = game.options.map(({ id, title, meaning, values: all }) => {
+    const value = values[id] ?? '';
+    const again: Place = {
+      ...wish,
+      at: 'options',
+      values: { ...values, [id]: nextValue(all, value) },
+    };
+    return choice([id, title], tell('chooser.option', { title, value }), { again }, [meaning]);
+  });
+  return {
+    lead: [tell('chooser.options', { scenario: titleOf(game, scenario) })],
+    choices: [begin, ...options],
+    standard: 0,
+  };
+};
+
+const atPeople = ({ game, scenario, values }: NewGame): Question => {
+  const people = (two: boolean): Choice['leads'] => ({
+    chosen: { do: 'new', game: game.id, scenario, values, two },
+  });
+  return {
+    lead: [tell('chooser.people', { scenario: titleOf(game, scenario) })],
+    choices: [
+      choice(['one', 'solo'], tell('chooser.one'), people(false)),
+      choice(['two'], tell('chooser.two'), people(true), [tell('chooser.hidden')]),
+    ],
+    standard: 0,
+  };
+};
+
+const atKept = (shelf: Shelf, at: 'load' | 'replay', page: number): Question => {
+  const from = page * PAGE;
+  const left = shelf.kept.length - from - PAGE;
+  const does = at === 'load' ? 'continue' : 'replay';
+  const listed = shelf.kept.slice(from, from + PAGE).map(({ name, path }) => {
+    const { label, about } = keptWords(shelf, name, shelf.facts(path), 'chooser.kept');
+    return choice([name], label, { chosen: { do: does, path } }, about);
+  });
+  const older = choice(['older', 'more'], tell('chooser.older', { count: left }), {
+    to: { at, page: page + 1 },
+  });
+  return {
+    lead: [tell(`chooser.${at}`)],
+    choices: left > 0 ? [...listed, older] : listed,
+    standard: 0,
+  };
+};
+
+export const questionAt = (shelf: Shelf, place: Place): Question => {
+  switch (place.at) {
+    case 'start':
+      return atStart(shelf);
+    case 'game':
+      return atGame(shelf);
+    case 'scenario':
+      return atScenario(place.game);
+    case 'options':
+      return atOptions(place);
+    case 'people':
+      return atPeople(place);
+    case 'load':
+    case 'replay':
+      return atKept(shelf, place.at, place.page);
+  }
+};

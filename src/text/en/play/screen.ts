@@ -1,0 +1,27 @@
+// Short words of the map screen: `word.head.<key>` says a message in the heading, `word.brief-head.<key>` where that is
+// narrow, `word.panel.<key>` in the side panel; there one with faces of the die says what each brings. Empty is silent.
+import type { MessageTable } from '../../../api/message-table.ts';
+
+export const SCREEN_MESSAGES: MessageTable = {
+  'word.head.whole': '[{title}, ]turn {turn} of {turns}[, {date}], {side:side}[, {phase}]',
+  'word.head.brief': '[{title} ]{turn}/{turns}[ {date}] {side:adjective}[ {phase}]',
+  'word.head.trial': 'Trial: {told}',
+
+  'word.panel.hex': '{hex:hex}[ {name}]',
+  'word.panel.ground': '{terrain}[, {holder:adjective} held][, worth {points}]',
+  'word.panel.unit': '{id}[ {name}][ {facts}][?done:, done][, {left} left]',
+  'word.panel.covered': '[?most=1:covered unit][!most=1:covered, 1 to {most}]',
+  'word.panel.fight': 'Attack on {hex:named}',
+  'word.panel.against': 'against {units:units}',
+  'word.panel.sides': '{kind} {ways}',
+  'word.panel.picked': 'Taken: {units:list}',
+  'word.panel.reach': '{count:count:hex|hexes} in reach[, cost {least}][ to {most}]',
+  'word.panel.costs': 'cost {cost}: {hexes:list}',
+  'word.panel.way': '{hex:hex}: cost {cost}',
+
+  'word.overlay.fed': '{side:adjective} supply reaches it',
+  'word.overlay.cost': 'cost to go there',
+  'word.overlay.open': 'can be reached',
+  'word.overlay.friends': 'can be reached, with units in it',
+  'word.overlay.named': 'how a name begins',
+};

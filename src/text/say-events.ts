@@ -1,0 +1,31 @@
+// Events as sentences: what each side hears of them, in the order in which they happened.
+import { heard } from '../core/event-audience.ts';
+import type { Heard } from '../core/event-audience.ts';
+import type { Event, Side } from '../core/types.ts';
+import { isKey, sayKey } from './say.ts';
+import type { Book, Voice } from './voice.ts';
+
+/**
+ * The key of its sentence: the kind, but `die.<purpose>` for a die where the table has that key. A game whose result
+ * line tells the die makes that key silent, so that nothing is said twice.
+ */
+const keyOf = (book: Book, event: Heard): string => {
+  const purpose = event.kind === 'die' ? event.data['purpose'] : undefined;
+  const key = typeof purpose === 'string' ? `${event.kind}.${purpose}` : event.kind;
+  return isKey(book, key) ? key : event.kind;
+};
+
+export const sayEvent = (voice: Voice, event: Heard): string[] =>
+  sayKey(voice, keyOf(voice.book, event), { ...event.data, rule: event.rule });
+
+export const sayHeard = (voice: Voice, known: readonly Heard[]): string[] =>
+  (voice.retell?.(known) ?? known).flatMap((event) => sayEvent(voice, event));
+
+/** What a side hears of events, in the order in which it is told. */
+export const hear = (voice: Voice, events: readonly Event[], who: Side | 'both'): readonly Heard[] => {
+  const known = events.flatMap((event) => heard(event, who) ?? []);
+  return voice.retell?.(known) ?? known;
+};
+
+export const sayEvents = (voice: Voice, events: readonly Event[], who: Side | 'both'): string[] =>
+  hear(voice, events, who).flatMap((event) => sayEvent(voice, event));

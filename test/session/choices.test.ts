@@ -1,0 +1,50 @@
+// Choices in words: what a number stands for is said as it will be, and a side that broke in is asked what it came for.
+import { describe, expect, it } from '@jest/globals';
+import { scripted } from '../../src/core/dice.ts';
+import { matchFrom } from '../../src/core/match.ts';
+import { openDesk } from '../../src/session/session.ts';
+import type { Desk } from '../../src/session/session.ts';
+import { take } from '../../src/session/dispatch.ts';
+import { barbarossa } from '../games/barbarossa/rules/kit.ts';
+import { positionOf } from '../kit/position.ts';
+
+const deskAt = (text: string): Desk => {
+  const { state, dice } = positionOf(barbarossa, text);
+  return openDesk(barbarossa, matchFrom(barbarossa.rules, state, { dice: scripted([...dice]) }));
+};
+
+describe('numbered choices', () => {
+  it('are said in words, not in codes', () => {
+    const desk = deskAt(
+      'option fog=off; phase german-assault; turn 1; plan order fight-move; own turn.luftwaffe 9; 24pz@1708; 46pz@1708; 5ora@1707; dice 5',
+    );
+    const asked = take(desk, 'attack 1707 from 24pz 46pz').lines;
+    expect(asked.at(-1)).toBe('1: Defenders retreat. 2: Bloodbath.');
+    expect(take(desk, '1').kind).toBe('done');
+  });
+});
+
+describe('an order while the other side is asked', () => {
+  it('is told whose choice is awaited, not what is wrong with its words', () => {
+    const desk = deskAt(
+      'option fog=off; phase german-assault; turn 3; plan order move-fight; own turn.luftwaffe 9; 24pz@1810; 46pz@1810; 4ra@1809; dice 4',
+    );
+    take(desk, 'attack 1809');
+    const { lines, refusal } = take(desk, 'advance 24pz 46pz 1809');
+    expect(refusal?.code).toBe('ORDER.NOT-NOW');
+    expect(lines[0]).toMatch('something else is asked first');
+  });
+});
+
+describe('a side that has broken in', () => {
+  it('hears by pending what it can do, not what the other side is asked', () => {
+    const desk = deskAt(
+      'option fog=off; phase german-movement; turn 3; plan order move-fight; 24pz@1810; 16ra@rvgk',
+    );
+    const [halted] = take(desk, 'halt').lines;
+    expect(halted).toBe('Soviets halt the German turn. They can: place.');
+    expect(take(desk, 'pending').lines).toEqual([halted]);
+    take(desk, 'pass');
+    expect(take(desk, 'pending').lines[0]).toBe('Germans: 1 unit can move.');
+  });
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it } from '@jest/globals';
+import { capital } from '../../src/core/strings.ts';
+import {
+  joinWords,
+  sayChance,
+  sayColumn,
+  sayAll,
+  sayCount,
+  sayDate,
+  sayFaces,
+  sayHash,
+  sayHex,
+  sayNumber,
+  sayOdds,
+  sayOrdinal,
+  saySigned,
+  saySpan,
+} from '../../src/text/number-words.ts';
+
+describe('a hex', () => {
+  it.each([
+    ['pair', '26 08'],
+    ['digits', '2 6 0 8'],
+    ['raw', '2608'],
+    ['nato', 'two six zero eight'],
+  ] as const)('is said in the style %s as %s', (style, said) => {
+    expect(sayHex('2608', style)).toBe(said);
+  });
+
+  it.each([
+    ['pair', 'N 17 21'],
+    ['digits', 'N 1 7 2 1'],
+    ['raw', 'n1721'],
+    ['nato', 'November one seven two one'],
+  ] as const)('with a sheet letter keeps the letter apart in the style %s', (style, said) => {
+    expect(sayHex('n1721', style)).toBe(said);
+  });
+
+  it('with an odd number of digits has its single digit in front', () => {
+    expect(sayHex('10208', 'pair')).toBe('1 02 08');
+  });
+
+  it('that is no hex number is left as it is', () => {
+    expect(sayHex('reserve', 'digits')).toBe('reserve');
+  });
+
+  it('has a NATO word for every sheet letter and digit', () => {
+    const said = sayHex('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', 'nato').split(' ');
+    expect(said).toHaveLength(36);
+    expect(said.every((word) => word.length > 2)).toBe(true);
+    expect(new Set(said).size).toBe(36);
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    [6, '6'],
+    [0, '0'],
+    [-1, 'minus 1'],
+    [0.5, '1 half'],
+    [-0.5, 'minus 1 half'],
+    [1.5, '1 and 1 half'],
+    [2 / 3, '2 thirds'],
+    [2.25, '2 and 1 quarter'],
+    [0.37, '0.37'],
+    [0.999999999, '1'],
+    [Number.NaN, 'no number'],
+    [Infinity, 'no number'],
+  ])('%d is said as %s', (n, said) => {
+    expect(sayNumber(n)).toBe(said);
+  });
+
+  it('with a sign is plus or minus, and nought has none', () => {
+    expect([15, -2, 0].map(saySigned)).toEqual(['plus 15', 'minus 2', '0']);
+  });
+
+  it('of things takes the word for one only when it is one', () => {
+    expect([0, 1, 2].map((n) => sayCount(n, 'unit', 'units'))).toEqual(['0 units', '1 unit', '2 units']);
+  });
+
+  it('tells all of several by their number, two of them as both', () => {
+    const told = [1, 2, 3].map((n) => sayAll(n, 'unit', 'units'));
+    expect(told).toEqual(['the one unit', 'both units', 'all 3 units']);
+  });
+
+  it.each([
+    [1, 'first'],
+    [12, 'twelfth'],
+    [13, '13th'],
+    [21, '21st'],
+    [22, '22nd'],
+    [33, '33rd'],
+    [44, '44th'],
+    [111, '111th'],
+    [121, '121st'],
+  ])('%d in a row is the %s', (n, said) => {
+    expect(sayOrdinal(n)).toBe(said);
+  });
+});
+
+describe('a list', () => {
+  it.each([
+    ['list', 'a, b, c'],
+    ['and', 'a, b and c'],
+    ['or', 'a, b or c'],
+  ] as const)('in the style %s is %s', (style, said) => {
+    expect(joinWords(['a', 'b', 'c'], style)).toBe(said);
+  });
+
+  it('of one is that one, of none is nothing', () => {
+    expect(joinWords(['a'], 'and')).toBe('a');
+    expect(joinWords([], 'or')).toBe('');
+  });
+
+  it('too long to be listened to says how many more there are', () => {
+    expect(joinWords(['alpha', 'beta', 'gamma', 'delta'], 'and', 13)).toBe('alpha, beta and 2 more');
+  });
+
+  it('says at least its first item, however long', () => {
+    expect(joinWords(['abcdef', 'g'], 'list', 3)).toBe('abcdef and 1 more');
+  });
+});
+
+describe('dice and odds', () => {
+  it('faces to choose from are joined by or, in order and once', () => {
+    expect(sayFaces([4, 2, 3, 2])).toBe('2, 3 or 4');
+  });
+
+  it.each([
+    [[1, 2, 3], '1 to 3'],
+    [[5, 6], '5 and 6'],
+    [[1, 2, 3, 5], '1 to 3 and 5'],
+    [[1, 3], '1 and 3'],
+    [[4], '4'],
+  ])('a span of %j is %s', (faces, said) => {
+    expect(saySpan(faces)).toBe(said);
+  });
+
+  it('chances are told in faces, not reduced', () => {
+    expect(sayChance(3)).toBe('3 in 6');
+    expect(sayChance(5, 36)).toBe('5 in 36');
+  });
+
+  it('odds and columns are words', () => {
+    expect(sayOdds(3, 1)).toBe('3 to 1');
+    expect([15, -1, 0].map(sayColumn)).toEqual(['column plus 15', 'column minus 1', 'column 0']);
+  });
+});
+
+describe('a date', () => {
+  it.each([
+    ['1941-06-22', '22 June 1941'],
+    ['1941-06', 'June 1941'],
+    ['1944-12-01', '1 December 1944'],
+    ['1941-13-01', undefined],
+    ['1941-06-32', undefined],
+    ['June', undefined],
+  ])('%s is said as %s', (iso, said) => {
+    expect(sayDate(iso)).toBe(said);
+  });
+});
+
+it('a checksum is said in fours', () => {
+  expect(sayHash('77ab19c0')).toBe('77ab 19c0');
+  expect(sayHash('77ab19c')).toBe('77ab 19c');
+});
+
+it('a capital goes to the first letter only', () => {
+  expect(capital('rule of this program')).toBe('Rule of this program');
+  expect(capital('')).toBe('');
+});
