@@ -1,7 +1,7 @@
 // What the tests of boards in words share: saying a message, reading a list of hexes back, and plain boards to try on.
 import { printBoard } from '../../src/board/board.ts';
 import type { Opening, PrintedBoard } from '../../src/board/board.ts';
-import type { MapFile, SideLine } from '../../src/board/types.ts';
+import type { MapFile } from '../../src/board/types.ts';
 import type { Message } from '../../src/core/types.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
 import { areAdjacent } from '../../src/hex/sides.ts';
@@ -9,6 +9,8 @@ import type { GridScheme } from '../../src/hex/scheme.ts';
 import { PROGRAM_MESSAGES } from '../../src/words/program.ts';
 import { say } from '../../src/words/say.ts';
 import type { HexSpeech } from '../../src/words/table.ts';
+import { hexLine, mapFile } from '../board/vocabularies.ts';
+import type { ShortHex } from '../board/vocabularies.ts';
 import { messageBook } from '../../src/words/voice.ts';
 import type { Voice } from '../../src/words/voice.ts';
 
@@ -72,28 +74,19 @@ export const SQUARE: GridScheme = {
 
 /** All clear land of one country, and whatever a test puts there. */
 export const plainBoard = (
-  more: Partial<Omit<MapFile, 'hexsides'>> & { readonly hexsides?: readonly SideLine[] } = {},
+  more: Partial<Omit<MapFile, 'hexes'>> & { readonly hexes?: Readonly<Record<string, ShortHex>> } = {},
 ): PrintedBoard => {
   const grid = makeGrid(more.grid ?? SQUARE);
-  const map: MapFile = {
-    format: 1,
+  const map = mapFile({
     game: 'plain',
     title: 'Plain',
-    sources: {},
     grid: SQUARE,
-    countries: {},
-    zones: {},
-    waters: {},
-    rivers: {},
-    areas: {},
-    regions: {},
-    hexsides: [],
     ...more,
     hexes: {
       ...Object.fromEntries(grid.ids.map((id) => [id, { terrain: 'clear' as const }])),
-      ...more.hexes,
+      ...Object.fromEntries(Object.entries(more.hexes ?? {}).map(([id, hex]) => [id, hexLine(hex)])),
     },
-  };
+  });
   return printBoard(map, grid);
 };
 
