@@ -113,6 +113,7 @@ const UNITS: MessageTable = {
 
 const SOURCES: MessageTable = {
   'BOOK.WANTS': `${AT}{rule:rule} wants {expected}, and there is {found}.`,
+  'SOURCE.FIELD': `${AT}nothing in {section} is called {field:typed}, so it needs no source.`,
   'SOURCE.NONE': `${AT}nothing says where it is from. Name a source in from, or in defaults.{section}.{field}.`,
   'SOURCE.WHY': `${AT}what is reconstructed needs a reason of at least {least} characters.`,
   'SOURCE.RULES': `${AT}what is {status} must name its rules.`,
