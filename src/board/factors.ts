@@ -47,6 +47,8 @@ export const unitFields = ({ faces, marks = [], ...fields }: UnitLine): Readonly
   };
 };
 
+const TIMES = ['', '', ' twice', ' three times', ' four times', ' five times'] as const;
+
 /** A unit with what is to be seen on its counter: `12 Rifle Division, reduced, disrupted`. */
 export const conditionName = (
   units: Pick<UnitsFile, 'states'> | undefined,
@@ -56,6 +58,6 @@ export const conditionName = (
 ): string =>
   [
     name,
-    ...(face > 1 ? [faces.length > 2 ? `reduced ${face - 1} times` : 'reduced'] : []),
+    ...(face > 1 ? [`reduced${TIMES[Math.min(face, faces.length) - 1] ?? ' many times'}`] : []),
     ...states.map((state) => units?.states[state]?.name ?? state),
   ].join(', ');

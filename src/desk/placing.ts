@@ -9,7 +9,7 @@ import { hexMessage, isHex } from './hexlines.ts';
 import { leftToAct } from './left.ts';
 import { line, scan, units } from './listing.ts';
 import * as looking from './looking.ts';
-import { dist, hasAny, nearest } from './measuring.ts';
+import { dist, hasAny, nearest, nothingFound } from './measuring.ts';
 import { sightOf } from './seeing.ts';
 import { sketch, sketchKey } from './sketching.ts';
 import * as survey from './surveying.ts';
@@ -125,7 +125,7 @@ export const PLACE_HANDLERS: Readonly<Record<string, Handler>> = {
   },
   nearest: (desk, args) => {
     const what = first(args, 'what') ?? '';
-    if (!hasAny(sightOf(desk), what)) return answerWith(desk, [message('nearest.none', { what })]);
+    if (!hasAny(sightOf(desk), what)) return answerWith(desk, [nothingFound(sightOf(desk), what)]);
     return onMap(desk, [first(args, 'from') ?? desk.here], ([hex = '']) => nearest(sightOf(desk), what, hex));
   },
   overview: (desk, args) =>

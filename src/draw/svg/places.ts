@@ -6,7 +6,7 @@ import type { MapFile } from '../../board/types.ts';
 import type { FeatureSymbol } from '../../board/vocabularies.ts';
 import { centre, cornerPoint, edgeOf, middle } from './geometry.ts';
 import type { Point, Sheet } from './geometry.ts';
-import { CITY, COAST, INK, SANS, SERIF, em, pick, sizeFor } from './palette.ts';
+import { CITY, COAST, FORT_INKS, INK, SANS, SERIF, em, pick, sizeFor } from './palette.ts';
 import { at, el, group, text } from './xml.ts';
 
 type Drawing = (id: string, ink: string) => string;
@@ -200,6 +200,18 @@ const middleSign = (
   return [`<use href="#${href}" x="${at(x)}" y="${at(y - 8)}" ${what}="${id}"/>`];
 };
 
+/** A bar beneath what belongs to one side, in the ink of that side. */
+const ownerBar = (board: PrintedBoard, side: string, x: number, y: number): string => {
+  const owners = board.hexes.flatMap(({ features }) => features.flatMap((one) => one.side ?? []));
+  const number = [...new Set(owners)].toSorted().indexOf(side);
+  return el('path', {
+    d: `M${at(x - 8)} ${at(y + 11)}H${at(x + 8)}`,
+    stroke: pick(FORT_INKS, number),
+    'stroke-width': 3,
+    'data-side': side,
+  });
+};
+
 /** Where signs stand that are not in the middle, and have no water to look to. */
 const CORNERS: readonly Point[] = [
   [30, 8],
@@ -226,9 +238,14 @@ const signsAt = (sheet: Sheet, board: PrintedBoard, hex: number): string[] => {
   );
   const beside = others
     .filter(({ waters = [] }) => waters.length === 0)
-    .map(({ key }, i) => {
+    .flatMap(({ key, side }, i) => {
       const [dx, dy] = pick(CORNERS, i);
-      return `<use href="#${symbolId(board.map, key)}" x="${at(x + dx)}" y="${at(y + dy)}" data-feature="${id}"/>`;
+      const [px, py] = [x + dx, y + dy];
+      const href = symbolId(board.map, key);
+      return [
+        `<use href="#${href}" x="${at(px)}" y="${at(py)}" data-feature="${id}"/>`,
+        ...(side === undefined ? [] : [ownerBar(board, side, px, py)]),
+      ];
     });
   return [...place, ...anchors, ...beside];
 };

@@ -2,7 +2,15 @@
 import type { PrintedBoard } from '../../board/board.ts';
 import type { Message } from '../../core/types.ts';
 import type { HexSpeech } from '../../words/table.ts';
-import { hexesWhere, message, printedName, sideAdjective, sideName, withArticle } from './message.ts';
+import {
+  hexesWhere,
+  message,
+  placesName,
+  printedName,
+  sideAdjective,
+  sideName,
+  withArticle,
+} from './message.ts';
 import type { Sides } from './message.ts';
 import { orderedSpots, setSpots, spotLines } from './spots.ts';
 import type { Standing } from './standing.ts';
@@ -55,7 +63,7 @@ export const otherCities = (board: PrintedBoard, style: HexSpeech): readonly Mes
   return spotLines(board.grid, 'map.other-cities', spots, {
     style,
     taken: 24,
-    head: {},
+    head: { kinds: placesName(board) },
     first: { count: hexes.length },
   });
 };

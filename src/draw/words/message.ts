@@ -35,6 +35,12 @@ export const landmarkName = (board: PrintedBoard, hex: number): string | undefin
 export const isApart = (board: PrintedBoard, directed: number): boolean =>
   board.sides.get(directed)?.some(({ kind }) => board.map.sideKinds[kind]?.apart === true) === true;
 
+/** What the places on a map are called where there are several, such as cities and towns. */
+export const placesName = ({ map }: PrintedBoard): string =>
+  Object.values(map.features)
+    .flatMap(({ place, name, plural = name }) => (place === true ? [plural] : []))
+    .join(' and ');
+
 /** What a terrain is called. */
 export const terrainName = ({ map }: PrintedBoard, terrain: string): string =>
   map.terrains[terrain]?.name ?? terrain;

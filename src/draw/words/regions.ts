@@ -5,7 +5,7 @@ import type { Message } from '../../core/types.ts';
 import { windWords } from '../../hex/directions.ts';
 import type { Wind } from '../../hex/directions.ts';
 import type { HexSpeech } from '../../words/table.ts';
-import { isApart, message } from './message.ts';
+import { isApart, message, placesName } from './message.ts';
 import { inLines, LINE, orderedSpots, spotLines } from './spots.ts';
 import { boxOf, middleOf, partOf, spanOf, windTo } from './whereabouts.ts';
 import type { Point } from './whereabouts.ts';
@@ -161,7 +161,7 @@ export const regionWords = (board: PrintedBoard, region: Region, style: HexSpeec
       grid,
       'map.region-cities',
       orderedSpots(grid, region.cities, (hex) => board.hexes[hex]?.city),
-      { style, taken: name.length + 18, head: { name } },
+      { style, taken: name.length + 18, head: { name, kinds: placesName(board) } },
     ),
     ...borderWords(region),
   ];

@@ -68,7 +68,7 @@ const GROUND: MessageTable = {
   'map.region':
     '{name:phrase:word.name.}, {part:phrase:word.part.}, {count:count:hex|hexes}, {rows:phrase}, {columns:phrase}.',
   'map.region-ground': '{name:phrase:word.name.}: {ground:phrases}.',
-  'map.region-cities': 'Cities in {name}[?more: also]: {spots:phrases}.',
+  'map.region-cities': '{kinds:phrase:word.name.} in {name}[?more: also]: {spots:phrases}.',
   'map.region-borders': 'Next to {name}: {items:phrases}.',
   'map.terrain': `{terrain:phrase:word.name.}${FIRST}: {spots:phrases}.`,
   'map.terrain-most': '{terrain:phrase:word.name.}: all other land, {count:count:hex|hexes}.',
@@ -101,7 +101,7 @@ const LANDMARKS: MessageTable = {
   'map.side-kind':
     '{name:phrase:word.name.}[ {part} of {of}]: {bank:direction} {hexes:phrases}; {otherBank:direction} {otherHexes:phrases}.',
   'map.protected': '{name:phrase:word.name.}[?more: also], protected hex first: {items:phrases}.',
-  'map.other-cities': 'Other cities[, {count}][?more: also]: {spots:phrases}.',
+  'map.other-cities': 'Other {kinds}[, {count}][?more: also]: {spots:phrases}.',
   'map.labels': 'Names in row {row}[?more: also]: {spots:phrases}.',
   'map.ports': `Ports on {water:phrase}${FIRST}: {spots:phrases}.`,
   'map.markers': `Marker {name}${FIRST}: {spots:phrases}.`,
