@@ -1,7 +1,15 @@
 // The map at large as the asking side sees it: its regions, landmarks, the front and its gaps, in the words of boards.
 import { regionForces, regionHoldings, totalWords } from '../draw/words/forces.ts';
 import { frontWords, gapWords } from '../draw/words/front.ts';
-import { fortifiedLines, labelWords, objectiveWords, otherCities, ports } from '../draw/words/landmarks.ts';
+import {
+  fortifiedLines,
+  labelWords,
+  objectiveWords,
+  otherCities,
+  otherFeatures,
+  ports,
+} from '../draw/words/landmarks.ts';
+import { networkWords, sideKindWords } from '../draw/words/networks.ts';
 import { numberingWords } from '../draw/words/numbering.ts';
 import { regionWords, regionsOf } from '../draw/words/regions.ts';
 import type { Region } from '../draw/words/regions.ts';
@@ -99,7 +107,11 @@ const landmarkLines = (sight: Sight, what: string, style: HexSpeech): readonly M
     case 'ports':
       return ports(board, style);
     case 'lines':
-      return fortifiedLines(board, sides, style);
+      return [
+        ...fortifiedLines(board, sides, style),
+        ...sideKindWords(board, style),
+        ...networkWords(board, style),
+      ];
     case 'rivers':
       return riversWords(board, style);
     default:
@@ -114,6 +126,7 @@ export const landmarks = (sight: Sight, what: string | undefined, style: HexSpee
   }
   return [
     ...['objectives', 'cities', 'ports', 'lines'].flatMap((each) => landmarkLines(sight, each, style)),
+    ...otherFeatures(sight.game.printed, sight.game.sideWords, style),
     ...riverNames(sight),
   ];
 };

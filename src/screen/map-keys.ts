@@ -21,7 +21,7 @@ import type { Choosing } from './menu.ts';
 import { beginning } from './beginning.ts';
 import { atHex, stepped } from './moving.ts';
 import type { Step } from './moving.ts';
-import { OVERLAYS } from './overlay-names.ts';
+import { nextOverlay } from './overlay-names.ts';
 import { oddsUnits } from './panel-odds.ts';
 import { questioned, remarked, sendLine } from './sending.ts';
 import { replayLine } from './replaying.ts';
@@ -180,7 +180,7 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
     case 'overlay':
       return {
         ...before,
-        overlay: OVERLAYS[(OVERLAYS.indexOf(before.overlay) + 1) % OVERLAYS.length] ?? 'none',
+        overlay: nextOverlay(desk.game.printed.map, before.overlay),
       };
     case 'halt':
       return sendLine(desk, before, 'halt');
