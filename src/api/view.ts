@@ -10,8 +10,11 @@ export type UnitView = {
   readonly at: string;
   /** False: something stands there, its identity is covered. */
   readonly known: boolean;
-  /** Factors that can be added up; one that is rolled for in each battle is absent, as are all of a covered unit's. */
-  readonly factors?: { readonly attack?: number; readonly defence?: number };
+  /** Factors that can be added up, by key; one that is rolled for in each battle is absent, as are all of a covered unit's. */
+  readonly factors?: Readonly<Record<string, number>>;
+  /** Which face of its counter is up, from 1, and the states it is in, as keys of its data file. */
+  readonly face?: number;
+  readonly states?: readonly string[];
   /** Strength as drawn on the map, one or two characters. */
   readonly strength: string;
   /** Done for this phase, or weak: drawn small. */

@@ -2,6 +2,8 @@
 import type { Grid } from '../hex/grid.ts';
 import { MAP, RULES, RULINGS, UNITS, scenariosOf } from './file-names.ts';
 import type { BoardFiles } from './file-names.ts';
+import { isWaterLine } from './printed-hex.ts';
+import type { PrintedHex } from './printed-hex.ts';
 import type { HexLine, MapFile, RulesFile, RulingsFile, ScenarioFile, UnitsFile } from './data-types.ts';
 
 export type BoardParts = {
@@ -14,10 +16,38 @@ export type BoardParts = {
 
 export type GriddedParts = BoardParts & { readonly grid: Grid };
 
+const NO_TABLES = {
+  sideKinds: {},
+  features: {},
+  networks: {},
+  boxes: {},
+  countries: {},
+  zones: {},
+  waters: {},
+  rivers: {},
+  areas: {},
+  regions: {},
+  hexsides: [],
+} as const;
+
+const NO_WORDS = {
+  nationalities: {},
+  sizes: {},
+  mobilities: {},
+  marks: {},
+  states: {},
+  kinds: {},
+  markers: [],
+} as const;
+
+/** With every table, empty where the file has none. */
+export const wholeMap = (file: unknown): MapFile => ({ ...NO_TABLES, ...(file as MapFile) });
+export const wholeUnits = (file: unknown): UnitsFile => ({ ...NO_WORDS, ...(file as UnitsFile) });
+
 /** The files must have passed their schemas. */
 export const boardParts = (files: BoardFiles): BoardParts => ({
-  map: files[MAP] as MapFile,
-  units: files[UNITS] as UnitsFile,
+  map: wholeMap(files[MAP]),
+  units: wholeUnits(files[UNITS]),
   rules: files[RULES] as RulesFile,
   rulings: files[RULINGS] as RulingsFile,
   scenarios: new Map(Object.entries(scenariosOf(files))),
@@ -26,15 +56,14 @@ export const boardParts = (files: BoardFiles): BoardParts => ({
 export const has = (table: object, key: string): boolean => Object.hasOwn(table, key);
 
 /** Off the map there is none. */
-export const isWater = (hex: Pick<HexLine, 'terrain'> | undefined): boolean =>
-  hex?.terrain === 'all-sea' || hex?.terrain === 'all-lake';
+export const isWater = (hex: Pick<PrintedHex, 'isWater'> | undefined): boolean => hex?.isWater === true;
 
 export const hexLine = (map: MapFile, hex: string): HexLine | undefined =>
   has(map.hexes, hex) ? map.hexes[hex] : undefined;
 
 export const isLand = (map: MapFile, hex: string): boolean => {
   const line = hexLine(map, hex);
-  return line !== undefined && !isWater(line);
+  return line !== undefined && !isWaterLine(map, line);
 };
 
 /** A number of the grid; the other name of a hex on a seam is none. */

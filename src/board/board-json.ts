@@ -4,8 +4,10 @@ import { directions } from '../hex/directions.ts';
 import type { BoardSet, PrintedBoard } from './board.ts';
 import { openingOf } from './scenario.ts';
 import { provenances } from './provenance.ts';
-import { chartSections, sourcedScenario } from './sourced-records.ts';
-import type { FileHead, From, ScenarioFile, SideLine } from './data-types.ts';
+import { unitFields } from './factors.ts';
+import { hexFields } from './printed-hex.ts';
+import { chartSections, sourcedScenario, withFields } from './sourced-records.ts';
+import type { FileHead, From, ScenarioFile, SideLine, UnitLine, UnitsFile } from './data-types.ts';
 
 type Resolved = Readonly<Record<string, Json>>;
 
@@ -32,8 +34,8 @@ const sideRecord = (board: PrintedBoard, line: SideLine): Resolved => {
 };
 
 export const hexRecord = (board: PrintedBoard, hex: number): Resolved => {
-  const { map, grid, hexes, sides, areas, regions } = board;
-  const line = hexes[hex]!;
+  const { map, grid, sides, areas, regions, networks } = board;
+  const line = map.hexes[grid.id(hex)] ?? { terrain: [] };
   const { from: _from, ...fields } = line;
   const region = regions[hex];
   const beside = directions.map((direction, d): [string, string | null] => {
@@ -52,35 +54,48 @@ export const hexRecord = (board: PrintedBoard, hex: number): Resolved => {
     region,
     regionName: nameIn(map.regions, region),
     areas: areas[hex],
+    ...(networks[hex]!.length > 0 && { networks: networks[hex] }),
     neighbours: Object.fromEntries(beside),
     sides: Object.fromEntries(along),
-    provenance: provenances(map, 'hexes', line),
+    provenance: provenances(map, 'hexes', withFields(hexFields(line), line.from)),
   });
 };
 
 export const mapRecords = ({ board }: BoardSet): readonly Resolved[] =>
   Array.from({ length: board.grid.count }, (_, hex) => hexRecord(board, hex));
 
+const counterRecord = (units: UnitsFile, unit: UnitLine): Resolved => {
+  const { from: _from, ...fields } = unit;
+  return plain({
+    ...fields,
+    provenance: provenances(units, 'units', withFields(unitFields(unit), unit.from)),
+  });
+};
+
 export const unitRecord = ({ units }: BoardSet, id: string): Resolved | undefined => {
   const unit = units.units.find((one) => one.id === id);
-  if (unit !== undefined) return withSources(units, 'units', unit);
+  if (unit !== undefined) return counterRecord(units, unit);
   const marker = units.markers.find((one) => one.id === id);
   return marker === undefined ? undefined : withSources(units, 'markers', marker);
 };
 
 export const unitsRecord = ({ units }: BoardSet): Resolved => {
-  const { game, title, sides, nationalities, types, colours, kinds } = units;
+  const { game, title, sides, factors, sizes, marks, states, nationalities, types, colours, kinds } = units;
   const table = (section: string, lines: Readonly<Record<string, { readonly from?: From }>>): Resolved =>
     Object.fromEntries(Object.entries(lines).map(([key, line]) => [key, withSources(units, section, line)]));
   return {
     game,
     title,
     sides: plain(sides),
+    factors: plain(factors),
+    sizes: plain(sizes),
+    marks: plain(marks),
+    states: plain(states),
     nationalities: table('nationalities', nationalities),
     types: table('types', types),
     colours: table('colours', colours),
     kinds: plain(kinds),
-    units: units.units.map((unit) => withSources(units, 'units', unit)),
+    units: units.units.map((unit) => counterRecord(units, unit)),
     markers: units.markers.map((marker) => withSources(units, 'markers', marker)),
   };
 };

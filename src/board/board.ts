@@ -1,7 +1,10 @@
 // A printed board ready for use: the grid, every hex by its number, every hexside from both of its hexes.
 import type { Grid } from '../hex/grid.ts';
 import { crossedBack, directedIndex } from '../hex/hexsides.ts';
+import { printedHex } from './printed-hex.ts';
+import type { PrintedHex } from './printed-hex.ts';
 import type {
+  Condition,
   HexLine,
   MapFile,
   OptionLine,
@@ -16,11 +19,15 @@ export type PrintedBoard = {
   readonly map: MapFile;
   readonly grid: Grid;
   /** By grid number. */
-  readonly hexes: readonly HexLine[];
+  readonly hexes: readonly PrintedHex[];
   /** By directed side, hex * 6 + direction; each side is there from both of its hexes. */
   readonly sides: ReadonlyMap<number, readonly SideLine[]>;
   /** Keys of the areas a hex belongs to, by grid number, in the order of the file. */
   readonly areas: readonly (readonly string[])[];
+  /** Keys of the networks that run through a hex, by grid number, in the order of the file. */
+  readonly networks: readonly (readonly string[])[];
+  /** By directed side: keys of the networks that cross it. */
+  readonly crossings: ReadonlyMap<number, readonly string[]>;
   /** Key of its region, by grid number. */
   readonly regions: readonly (string | undefined)[];
 };
@@ -45,6 +52,8 @@ export type Opening = {
   readonly control: ReadonlyMap<string, string>;
   /** Ids of markers by hex. */
   readonly markers: ReadonlyMap<string, readonly string[]>;
+  /** Counters that are not on their first face, or in a state, by id. */
+  readonly conditions?: ReadonlyMap<string, Condition>;
   /** Ids of units by box that is not a hex; `track 14` and the like for the turn track. */
   readonly boxes: ReadonlyMap<string, readonly string[]>;
 };
@@ -58,9 +67,34 @@ export const sideBetween = (
   return side < 0 ? undefined : side;
 };
 
+/** Bridges are at their sides, other networks in their hexes and across the sides between them. */
+const networksOf = ({ networks }: MapFile, grid: Grid): Pick<PrintedBoard, 'networks' | 'crossings'> => {
+  const through: string[][] = grid.ids.map(() => []);
+  const crossings = new Map<number, string[]>();
+  const note = (there: string[], key: string): void => {
+    if (!there.includes(key)) there.push(key);
+  };
+  for (const [key, { line, routes }] of Object.entries(networks))
+    for (const route of routes)
+      route.forEach((id, i) => {
+        const hex = through[grid.index(id)];
+        if (hex !== undefined && line !== 'bridge') note(hex, key);
+        const side = i === 0 ? undefined : sideBetween(grid, { between: [route[i - 1]!, id] });
+        if (side === undefined) return;
+        for (const directed of [side, crossedBack(grid, side)]) {
+          const there = crossings.get(directed) ?? [];
+          note(there, key);
+          crossings.set(directed, there);
+        }
+      });
+  return { networks: through, crossings };
+};
+
+const NO_HEX: HexLine = { terrain: [] };
+
 /** The map must be one that the checks accept. */
 export const printBoard = (map: MapFile, grid: Grid): PrintedBoard => {
-  const hexes = grid.ids.map((id) => map.hexes[id] ?? { terrain: 'all-sea' as const });
+  const hexes = grid.ids.map((id) => printedHex(map, map.hexes[id] ?? NO_HEX));
   const sides = new Map<number, SideLine[]>();
   for (const line of map.hexsides) {
     const side = sideBetween(grid, line);
@@ -77,5 +111,5 @@ export const printBoard = (map: MapFile, grid: Grid): PrintedBoard => {
   const regions: (string | undefined)[] = grid.ids.map(() => undefined);
   for (const [key, region] of Object.entries(map.regions))
     for (const id of region.hexes) regions[grid.index(id)] = key;
-  return { map, grid, hexes, sides, areas, regions };
+  return { map, grid, hexes, sides, areas, regions, ...networksOf(map, grid) };
 };

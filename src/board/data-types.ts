@@ -2,6 +2,18 @@
 // book's paragraphs. Every value says where it is from.
 import type { Json, RuleId } from '../core/types.ts';
 import type { GridScheme } from '../hex/numbering.ts';
+import type {
+  BoxKind,
+  FeatureKind,
+  MarkKind,
+  FactorKind,
+  NetworkLine,
+  SideKind,
+  SizeKind,
+  StateKind,
+  TerrainKind,
+  TrackLine,
+} from './vocabularies.ts';
 
 export const STATUSES = ['given', 'implied', 'reconstructed'] as const;
 export type Status = (typeof STATUSES)[number];
@@ -25,39 +37,44 @@ export type FileHead = {
   readonly defaults?: Readonly<Record<string, From>>;
 };
 
-export const TERRAINS = ['clear', 'rough', 'marsh', 'desert-steppe', 'all-sea', 'all-lake'] as const;
-export type Terrain = (typeof TERRAINS)[number];
-
+/** A hex as its file has it: keys are those of the vocabularies of the same file. */
 export type HexLine = {
-  readonly terrain: Terrain;
-  /** Key of `countries`; absent on water. */
+  /** One terrain or several, the one that counts for most first. */
+  readonly terrain: string | readonly string[];
+  /** Key of `countries`; where a game has countries, every hex of land has one. */
   readonly country?: string;
   readonly zone?: string;
-  /** Key of `waters`, on hexes of sea and lake. */
+  /** Key of `waters`, on hexes of water. */
   readonly water?: string;
-  readonly city?: string;
-  /** Printed name that is not a city's, such as of an oil field. */
+  /** Printed name of a hex that is no city or town. */
   readonly label?: string;
-  readonly objective?: 'city' | 'oil' | 'industry';
-  readonly points?: number;
-  /** Keys of `waters` from which the hex is a port. */
-  readonly port?: readonly string[];
-  /** Whose fortified line is printed here. */
-  readonly fortified?: string;
+  /** What stands in it, by key of `features`. */
+  readonly features?: Readonly<Record<string, FeatureLine>>;
   readonly from?: From;
 };
 
-export const SIDE_KINDS = ['river', 'lake', 'sea', 'strait'] as const;
-export type SideKind = (typeof SIDE_KINDS)[number];
+export type FeatureLine = {
+  readonly name?: string;
+  readonly points?: number;
+  /** Whose it is. */
+  readonly side?: string;
+  /** Keys of `waters` on which it lies, such as a port's. */
+  readonly waters?: readonly string[];
+  /** Anything else printed of it, by name. */
+  readonly values?: Readonly<Record<string, Json>>;
+};
 
 export type SideLine = {
   readonly between: readonly [string, string];
-  readonly kind: SideKind;
+  /** Key of `sideKinds`. */
+  readonly kind: string;
   /** Key of `rivers`, for a river; its lines stand in the order of the water's flow. */
   readonly river?: string;
-  /** Key of `waters`, for the others. */
+  /** Key of `waters`, for other water. */
   readonly water?: string;
   readonly name?: string;
+  /** Which of the two hexes it protects. */
+  readonly of?: string;
   readonly from?: From;
 };
 
@@ -88,36 +105,50 @@ export type RiverLine = {
 export const EDGE_KINDS = ['source', 'entry', 'exit'] as const;
 export type EdgeKind = (typeof EDGE_KINDS)[number];
 
+/** Kinds of area that are drawn and told in ways of their own. */
+export type AreaKind = EdgeKind | 'set-up' | 'supply' | 'region' | 'option' | 'line' | 'island';
+
 /** Hexes that one rule names together: a supply area, set-up hexes, an edge and what it is worth. */
 export type AreaLine = {
   readonly title: string;
-  readonly kind: EdgeKind | 'set-up' | 'supply' | 'region' | 'option' | 'line' | 'island';
+  readonly kind: AreaKind;
   readonly rules: readonly RuleId[];
   readonly hexes: readonly string[];
   readonly from?: From;
 };
 
+export type ZoneLine = { readonly name: string; readonly from?: From };
+
+/** A named stretch of the map for describing it; where there are any, every hex of land is in exactly one. */
+export type RegionLine = { readonly name: string; readonly hexes: readonly string[]; readonly from?: From };
+
+/** Tables that a file does not have are empty here. */
 export type MapFile = FileHead & {
   /** From side to opposite side of a hex, for the scale bar of a picture. */
   readonly kilometres?: number;
   /** Whom a picture of the map has to thank, such as for the geography. */
   readonly credit?: string;
   readonly grid: GridScheme;
+  readonly terrains: Readonly<Record<string, TerrainKind>>;
+  readonly sideKinds: Readonly<Record<string, SideKind>>;
+  readonly features: Readonly<Record<string, FeatureKind>>;
+  readonly networks: Readonly<Record<string, NetworkLine>>;
+  readonly boxes: Readonly<Record<string, BoxKind>>;
   readonly countries: Readonly<Record<string, CountryLine>>;
-  readonly zones: Readonly<Record<string, { readonly name: string; readonly from?: From }>>;
+  readonly zones: Readonly<Record<string, ZoneLine>>;
   readonly waters: Readonly<Record<string, WaterLine>>;
   readonly rivers: Readonly<Record<string, RiverLine>>;
   readonly areas: Readonly<Record<string, AreaLine>>;
-  /** Named stretches of the map for describing it; every hex of land is in exactly one. */
-  readonly regions: Readonly<
-    Record<string, { readonly name: string; readonly hexes: readonly string[]; readonly from?: From }>
-  >;
+  readonly regions: Readonly<Record<string, RegionLine>>;
   readonly hexes: Readonly<Record<string, HexLine>>;
   readonly hexsides: readonly SideLine[];
 };
 
 /** A factor as printed: a number, or the die that is rolled for it in each battle. */
-type Factor = number | 'd6';
+export type Factor = number | 'd6';
+
+/** By key of `factors`. */
+export type Face = Readonly<Record<string, Factor>>;
 
 /** Where on the map, or in which box, a counter first stands or enters. */
 export type EntryLine = {
@@ -143,16 +174,14 @@ export type UnitLine = {
   readonly nationality: string;
   /** Key of `types`. */
   readonly type: string;
-  readonly size: 'army' | 'corps';
-  /** A bracket over the size symbol: ad hoc, not of that size by its own army's lists. */
-  readonly bracket: boolean;
-  readonly mobility: 'mech' | 'non-mech';
-  readonly attack: Factor;
-  readonly defense: Factor;
-  /** The asterisk. */
-  readonly doubles?: true;
-  /** The dot: not replaceable. */
-  readonly dot: boolean;
+  /** Key of `sizes`. */
+  readonly size?: string;
+  /** Key of `mobilities`. */
+  readonly mobility?: string;
+  /** What is printed on each of its faces, by key of `factors`: the full one first, then what it is reduced to. */
+  readonly faces: readonly Face[];
+  /** Keys of `marks`. */
+  readonly marks?: readonly string[];
   /** Key of `colours`. */
   readonly colour: string;
   /** On the reverse: a hex, or the letter of a set-up group. */
@@ -183,16 +212,20 @@ export type MarkerLine = {
   readonly from?: From;
 };
 
+/** Tables that a file does not have are empty here. */
 export type UnitsFile = FileHead & {
   readonly sides: Readonly<
     Record<string, { readonly name: string; readonly adjective: string; readonly letter: string }>
   >;
   readonly nationalities: Readonly<Record<string, { readonly name: string; readonly from?: From }>>;
+  readonly factors: Readonly<Record<string, FactorKind>>;
+  readonly sizes: Readonly<Record<string, SizeKind>>;
+  readonly mobilities: Readonly<Record<string, { readonly name: string }>>;
+  readonly marks: Readonly<Record<string, MarkKind>>;
+  readonly states: Readonly<Record<string, StateKind>>;
+  /** The mobility of a type's units; `either`: each says its own. */
   readonly types: Readonly<
-    Record<
-      string,
-      { readonly name: string; readonly mobility: 'mech' | 'non-mech' | 'either'; readonly from?: From }
-    >
+    Record<string, { readonly name: string; readonly mobility?: string; readonly from?: From }>
   >;
   readonly colours: Readonly<
     Record<
@@ -205,11 +238,18 @@ export type UnitsFile = FileHead & {
   readonly markers: readonly MarkerLine[];
 };
 
+/** How a counter lies: which face is up, from 1, and keys of the states it is in. */
+export type Condition = { readonly face?: number; readonly states?: readonly string[] };
+
 export type ScenarioFile = FileHead & {
   readonly id: string;
   readonly turns: { readonly first: number; readonly last: number };
-  readonly points: number;
-  readonly firstCheck: number;
+  /** Victory points at the start, in a game that counts them. */
+  readonly points?: number;
+  /** The turn at the end of which victory is checked first. */
+  readonly firstCheck?: number;
+  /** Other numbers and words of the scenario, by name. */
+  readonly values?: Readonly<Record<string, Json>>;
   readonly rules: readonly RuleId[];
   /** Hexes by holder; countries not named keep the holder of the map file. */
   readonly control: Readonly<Record<string, readonly string[]>>;
@@ -229,12 +269,26 @@ export type ScenarioFile = FileHead & {
       }
     >
   >;
+  /** Counters that do not begin on their first face, or begin in a state, by id. */
+  readonly begins?: Readonly<Record<string, Condition>>;
   /** Counters in boxes; `track` by turn, `absent` are not in this scenario. */
   readonly boxes: Readonly<Record<string, readonly string[]>>;
   readonly track: Readonly<Record<string, readonly string[]>>;
   /** Markers on the map or at hand, by id of the marker: hexes, or boxes. */
   readonly markers: Readonly<Record<string, readonly string[]>>;
   readonly from?: From;
+};
+
+/** The common part of a turn track; charts of its own stand beside it. */
+export type TurnTrackFile = FileHead & {
+  readonly turns: readonly {
+    readonly turn: number;
+    readonly label: string;
+    readonly season?: string;
+    readonly date?: string;
+    readonly from?: From;
+  }[];
+  readonly track?: TrackLine;
 };
 
 export type OptionLine = {

@@ -37,6 +37,10 @@ export const fieldNames = ({ board: { map }, units }: BoardSet) => {
     type: (key) => named(units.types, key),
     colour: (key) => named(units.colours, key),
     kinds: (key) => named(units.kinds, key),
+    terrain: (key) => named(map.terrains, key),
+    size: (key) => named(units.sizes, key),
+    mobility: (key) => named(units.mobilities, key),
+    waters: water,
     ...Object.fromEntries(
       ['converts', 'counterpart', 'unit', 'marker'].map((field) => [
         field,

@@ -4,14 +4,15 @@ import { printBoard } from './board.ts';
 import type { BoardSet } from './board.ts';
 import { MAP, RULES, RULINGS, TABLES, TURNS, UNITS, scenariosOf } from './file-names.ts';
 import type { BoardFiles } from './file-names.ts';
-import type { MapFile, OptionLine, RulesFile, RulingsFile, UnitsFile } from './data-types.ts';
+import { wholeMap, wholeUnits } from './board-files.ts';
+import type { OptionLine, RulesFile, RulingsFile } from './data-types.ts';
 
 /** The files must be shipped ones, or have passed their schemas and the checks of shape. */
 export const boardSet = (files: BoardFiles, options: readonly OptionLine[]): BoardSet => {
-  const map = files[MAP] as MapFile;
+  const map = wholeMap(files[MAP]);
   return {
     board: printBoard(map, makeGrid(map.grid)),
-    units: files[UNITS] as UnitsFile,
+    units: wholeUnits(files[UNITS]),
     tables: files[TABLES],
     turns: files[TURNS],
     options,

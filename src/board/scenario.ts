@@ -1,6 +1,7 @@
 // How a scenario begins on the board: stacks by hex, holders of hexes, markers, boxes.
 import type { BoardSet, Opening } from './board.ts';
-import { has, isWater } from './board-files.ts';
+import { has } from './board-files.ts';
+import { isWaterLine } from './printed-hex.ts';
 import type { MapFile, ScenarioFile } from './data-types.ts';
 
 const add = (table: Map<string, string[]>, at: string, ids: readonly string[]): void => {
@@ -15,12 +16,13 @@ const stacksOf = ({ fixed, free }: ScenarioFile): Map<string, string[]> => {
 };
 
 /** By hex: who holds its country when the campaign begins. */
-export const controlAtStart = ({ hexes, countries }: MapFile): Map<string, string> => {
+export const controlAtStart = (map: MapFile): Map<string, string> => {
+  const { hexes, countries } = map;
   const held = new Map<string, string>();
   for (const [hex, line] of Object.entries(hexes)) {
     const country = line.country !== undefined && has(countries, line.country) ? line.country : undefined;
     const holder = country === undefined ? undefined : countries[country]?.holder;
-    if (holder !== undefined && !isWater(line)) held.set(hex, holder);
+    if (holder !== undefined && !isWaterLine(map, line)) held.set(hex, holder);
   }
   return held;
 };
@@ -42,5 +44,6 @@ export const openingOf = ({ board, scenarios }: BoardSet, id: string): Opening =
   const boxes = new Map<string, string[]>();
   for (const [box, ids] of Object.entries(scenario.boxes)) if (box !== 'absent') add(boxes, box, ids);
   for (const [turn, ids] of Object.entries(scenario.track)) add(boxes, `track ${turn}`, ids);
-  return { stacks: stacksOf(scenario), control: controlOf(board.map, scenario), markers, boxes };
+  const conditions = new Map(Object.entries(scenario.begins ?? {}));
+  return { stacks: stacksOf(scenario), control: controlOf(board.map, scenario), markers, boxes, conditions };
 };

@@ -1,6 +1,8 @@
 // Every record of a board's files that says where its values are from, with its section and the way to it.
 import type { Path } from './finding.ts';
 import { MAP, UNITS, scenarioFile } from './file-names.ts';
+import { unitFields } from './factors.ts';
+import { hexFields } from './printed-hex.ts';
 import type { FileHead, From, MapFile, ScenarioFile, UnitsFile } from './data-types.ts';
 
 type Sourced = { readonly from?: From };
@@ -24,23 +26,68 @@ const inSections = (sections: Readonly<Record<string, Section>>): readonly Sourc
     })),
   );
 
+/** Values as each has its own source, beside the sources themselves. */
+export const withFields = (fields: Readonly<Record<string, unknown>>, from: From | undefined): Sourced =>
+  from === undefined ? fields : { ...fields, from };
+
+const hexRecords = ({ hexes }: MapFile): Readonly<Record<string, Sourced>> =>
+  Object.fromEntries(
+    Object.entries(hexes).map(([hex, line]) => [hex, withFields(hexFields(line), line.from)]),
+  );
+
 export const sourcedMap = (map: MapFile): SourcedFile => {
-  const { countries, zones, waters, rivers, areas, regions, hexes, hexsides } = map;
-  const sections = { countries, zones, waters, rivers, areas, regions, hexes, hexsides };
+  const { countries, zones, waters, rivers, areas, regions, networks, hexsides } = map;
+  const sections = {
+    countries,
+    zones,
+    waters,
+    rivers,
+    areas,
+    regions,
+    networks: routesOf(networks),
+    hexes: hexRecords(map),
+    hexsides,
+  };
   const grid = { section: 'grid', path: ['grid'], record: map.grid as Sourced };
   return { name: MAP, file: map, records: [grid, ...inSections(sections)] };
 };
 
+/** Of a network only its course is a value of the printed game: the rest says how it is drawn. */
+const routesOf = (networks: MapFile['networks']): Readonly<Record<string, Sourced>> =>
+  Object.fromEntries(
+    Object.entries(networks).map(([key, { routes, from }]) => [key, withFields({ routes }, from)]),
+  );
+
 export const sourcedUnits = (file: UnitsFile): SourcedFile => {
   const { nationalities, types, colours, units, markers } = file;
-  return { name: UNITS, file, records: inSections({ nationalities, types, colours, units, markers }) };
+  const counters = units.map((unit) => withFields(unitFields(unit), unit.from));
+  return {
+    name: UNITS,
+    file,
+    records: inSections({ nationalities, types, colours, units: counters, markers }),
+  };
 };
 
 /** A scenario is a record itself: its head and its groups aside. */
 export const sourcedScenario = (id: string, file: ScenarioFile): SourcedFile => {
-  const { turns, points, firstCheck, rules, control, fixed, boxes, track, markers, free, from } = file;
-  const fields = { turns, points, firstCheck, rules, control, fixed, boxes, track, markers };
-  const record: Sourced = from === undefined ? (fields as Sourced) : { ...fields, from };
+  const { turns, points, firstCheck, values, rules, control, fixed, begins, boxes, track, markers, free } =
+    file;
+  const record = withFields(
+    {
+      turns,
+      ...(points !== undefined && { points }),
+      ...(firstCheck !== undefined && { firstCheck }),
+      ...(values !== undefined && { values }),
+      rules,
+      control,
+      fixed,
+      ...(begins !== undefined && { begins }),
+      boxes,
+      track,
+      markers,
+    },
+    file.from,
+  );
   const whole = { section: 'scenario', path: [], record };
   return { name: scenarioFile(id), file, records: [whole, ...inSections({ free })] };
 };

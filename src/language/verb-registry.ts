@@ -3,6 +3,7 @@ import type { Rules } from '../core/rule-set.ts';
 import type { Board, Game, Samples } from '../api/game.ts';
 import type { Slot, VerbSpec } from '../api/verb-spec.ts';
 import { KERNEL_VERBS, SHARED_VERBS } from './verbs/index.ts';
+import { SOUGHT } from './verbs/map.ts';
 
 /** A verb with its slots in runs: every slot with a word of its own before it, such as `from`, opens a new one. */
 export type Verb = {
@@ -30,7 +31,7 @@ export type VerbRegistry = {
   named(name: string): Verb | undefined;
 };
 
-type Source = Pick<Game, 'verbs' | 'rules' | 'board' | 'picks' | 'samples'>;
+type Source = Pick<Game, 'verbs' | 'rules' | 'board' | 'picks' | 'samples'> & Partial<Pick<Game, 'printed'>>;
 
 /** Words that mean nothing by themselves where a place or a unit belongs. */
 export const PLACE_NOISE: ReadonlySet<string> = new Set(['to', 'at', 'into', 'in', 'the', 'and']);
@@ -94,9 +95,20 @@ const withValues = (spec: VerbSpec, name: string, values: readonly string[]): Ve
   slots: spec.slots.map((slot) => (slot.name === name ? { ...slot, values } : slot)),
 });
 
-/** Standing orders name windows, and lists of units name kinds, which every game has of its own. */
-const withWordsOf = (spec: VerbSpec, { rules, picks = {} }: Source): VerbSpec => {
+/** What can be looked for: what every map may have, then the features and networks of this one. */
+const soughtOn = ({ printed }: Pick<Source, 'printed'>): readonly string[] => [
+  ...new Set<string>([
+    ...SOUGHT,
+    ...Object.keys(printed?.map.features ?? {}),
+    ...Object.keys(printed?.map.networks ?? {}),
+  ]),
+];
+
+/** Standing orders name windows, lists of units kinds, and maps what is on them: every game has its own. */
+const withWordsOf = (spec: VerbSpec, source: Source): VerbSpec => {
+  const { rules, picks = {} } = source;
   if (spec.name === 'standing') return withValues(spec, 'window', windowsOf(rules));
+  if (spec.name === 'nearest') return withValues(spec, 'what', soughtOn(source));
   return spec.name === 'units' ? withValues(spec, 'what', [...Object.keys(picks), 'ready']) : spec;
 };
 

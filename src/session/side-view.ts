@@ -1,6 +1,8 @@
 // What the asking side sees, in the form in which boards are described: who stands where, who holds what.
-import { memberOf, standingSeen } from '../draw/describe/occupancy.ts';
+import { faceOf, summedFactors } from '../board/factors.ts';
+import { factorsOf, memberOf, standingSeen } from '../draw/describe/occupancy.ts';
 import type { SeenUnit, Standing, Strength } from '../draw/describe/occupancy.ts';
+import type { Face } from '../board/data-types.ts';
 import type { UnitView, View } from '../api/view.ts';
 import type { Game } from '../api/game.ts';
 import type { Desk } from './session.ts';
@@ -21,15 +23,29 @@ export const holderOf = ({ game, view }: Sight, hex: number): string | undefined
   return printedHolder(game, hex);
 };
 
-const seen = ({ game }: Sight, unit: UnitView): SeenUnit => ({
-  name: unit.name,
-  side: unit.side,
-  hex: game.board.grid.index(unit.at),
-  attack: unit.factors?.attack,
-  defence: unit.factors?.defence,
-  isCovered: !unit.known,
-  hides: !unit.known && Number(unit.facts['most'] ?? 1) > 1,
-});
+/** A factor of its counter is rolled for in each battle: nobody can add it up. */
+const rolledFace = ({ counters }: Game, { id, known, factors = {}, face }: UnitView): Face => {
+  if (!known || summedFactors(counters).every((key) => factors[key] !== undefined)) return {};
+  const counter = counters.units.find((one) => one.id === id);
+  return Object.fromEntries(
+    Object.entries(counter === undefined ? {} : faceOf(counter, face)).filter(
+      ([, factor]) => factor === 'd6',
+    ),
+  );
+};
+
+const seen = ({ game }: Sight, unit: UnitView): SeenUnit => {
+  const rolled = rolledFace(game, unit);
+  return {
+    name: unit.name,
+    side: unit.side,
+    hex: game.board.grid.index(unit.at),
+    factors: factorsOf(game.counters, { ...rolled, ...unit.factors }),
+    rolls: Object.keys(rolled).length > 0,
+    isCovered: !unit.known,
+    hides: !unit.known && Number(unit.facts['most'] ?? 1) > 1,
+  };
+};
 
 export const strengthsOf = (sight: Sight, units: readonly UnitView[]): readonly Strength[] =>
   units.map((unit) => memberOf(seen(sight, unit)));

@@ -120,13 +120,13 @@ describe('what keeps a board from being put together', () => {
     ],
     [
       'a port of no water',
-      [[MAP, ['hexes', '0302', 'port'], ['sea']]],
-      ['KEY.NONE map.json hexes.0302.port.number 1'],
+      [[MAP, ['hexes', '0302', 'features', 'port', 'waters'], ['sea']]],
+      ['KEY.NONE map.json hexes.0302.features.port.waters.number 1'],
     ],
     [
       'a fortified line of nobody',
-      [[MAP, ['hexes', '0203', 'fortified'], 'north']],
-      ['KEY.NONE map.json hexes.0203.fortified'],
+      [[MAP, ['hexes', '0203', 'features', 'fortified', 'side'], 'north']],
+      ['KEY.NONE map.json hexes.0203.features.fortified.side'],
     ],
     [
       'a holder there is not',
@@ -352,8 +352,8 @@ describe('what a map must be', () => {
     ],
     [
       'a city on a lake',
-      [[MAP, ['hexes', '0304', 'city'], 'Pile']],
-      ['HEX.TOO-MUCH map.json hexes.0304.city'],
+      [[MAP, ['hexes', '0304', 'features'], { city: { name: 'Pile' } }]],
+      ['HEX.TOO-MUCH map.json hexes.0304.features'],
     ],
     [
       'water of no name',
@@ -365,31 +365,25 @@ describe('what a map must be', () => {
       [[MAP, ['hexes', '0304', 'water'], 'bay']],
       ['HEX.SORT map.json hexes.0304.water', 'RIVER.BEGINS map.json rivers.brook.begins'],
     ],
-    ['points for nothing', [[MAP, ['hexes', '0302', 'points'], 1]], ['HEX.POINTS map.json hexes.0302']],
-    [
-      'an objective worth nothing',
-      [[MAP, ['hexes', '0202', 'points'], undefined]],
-      ['HEX.POINTS map.json hexes.0202'],
-    ],
     [
       'a city to take that has no name',
-      [[MAP, ['hexes', '0202', 'city'], undefined]],
-      ['HEX.UNNAMED map.json hexes.0202'],
+      [[MAP, ['hexes', '0202', 'features', 'city', 'name'], undefined]],
+      ['HEX.UNNAMED map.json hexes.0202.features.city'],
     ],
     [
       'oil without a label',
       [[MAP, ['hexes', '0404', 'label'], undefined]],
-      ['HEX.UNNAMED map.json hexes.0404'],
+      ['HEX.UNNAMED map.json hexes.0404.features.oil'],
     ],
     [
       'two cities of one name',
-      [[MAP, ['hexes', '0302', 'city'], 'EASTMARK']],
-      ['CITY.TWICE map.json hexes.0305.city'],
+      [[MAP, ['hexes', '0302', 'features', 'city', 'name'], 'EASTMARK']],
+      ['CITY.TWICE map.json hexes.0305.features.city'],
     ],
     [
       'a port in the hills',
-      [[MAP, ['hexes', '0103', 'port'], ['bay']]],
-      ['PORT.DRY map.json hexes.0103.port.number 1'],
+      [[MAP, ['hexes', '0103', 'features'], { port: { waters: ['bay'] } }]],
+      ['PORT.DRY map.json hexes.0103.features.port.waters.number 1'],
     ],
     [
       'a hex in two regions',

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { statusCounts } from '../../src/board/provenance-counts.ts';
 import { provenanceOf, provenances } from '../../src/board/provenance.ts';
 import type { FileHead } from '../../src/board/data-types.ts';
+import { hexFields } from '../../src/board/printed-hex.ts';
 import { tinyMap, tinySet } from './tiny.ts';
 
 const FILE: FileHead = {
@@ -48,14 +49,9 @@ describe('the source of a value', () => {
   });
 
   it('is asked for every field that has a value, and not of ids and notes', () => {
-    expect(Object.keys(provenances(tinyMap, 'hexes', tinyMap.hexes['0202'] ?? {}))).toEqual([
-      'terrain',
-      'country',
-      'zone',
-      'city',
-      'objective',
-      'points',
-    ]);
+    expect(
+      Object.keys(provenances(tinyMap, 'hexes', hexFields(tinyMap.hexes['0202'] ?? { terrain: [] }))),
+    ).toEqual(['terrain', 'country', 'zone', 'city', 'city.points']);
     const side = tinyMap.hexsides[9] ?? {};
     expect(Object.keys(provenances(tinyMap, 'hexsides', side))).toEqual(['kind', 'water', 'name']);
   });

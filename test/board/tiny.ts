@@ -21,6 +21,8 @@ import type {
   UnitsFile,
 } from '../../src/board/data-types.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
+import { hexLine, mapFile, unitsFile } from './vocabularies.ts';
+import type { ShortHex, ShortUnit } from './vocabularies.ts';
 
 const SOURCES: Readonly<Record<string, Source>> = {
   book: { status: 'given', rules: ['tiny:1.1'] },
@@ -33,21 +35,11 @@ const fields = (source: string, ...names: readonly string[]): From =>
 
 const head = (title: string) => ({ format: 1, game: 'tiny', title, sources: SOURCES }) as const;
 
-const west = (zone: string, more: Partial<HexLine> = {}): HexLine => ({
-  terrain: 'clear',
-  country: 'westland',
-  zone,
-  ...more,
-});
-const east = (zone: string, more: Partial<HexLine> = {}): HexLine => ({
-  terrain: 'clear',
-  country: 'eastland',
-  zone,
-  ...more,
-});
+const west = (zone: string, more: ShortHex = {}): HexLine => hexLine({ country: 'westland', zone, ...more });
+const east = (zone: string, more: ShortHex = {}): HexLine => hexLine({ country: 'eastland', zone, ...more });
 const bay = (): HexLine => ({ terrain: 'all-sea', water: 'bay' });
 
-export const tinyMap: MapFile = {
+export const tinyMap: MapFile = mapFile({
   ...head('Tiny, the map'),
   defaults: {
     grid: fields('book', 'digits', 'columnsFrom', 'rowsRise', 'shifted', 'sheets', 'columns'),
@@ -59,7 +51,7 @@ export const tinyMap: MapFile = {
     regions: fields('lie', 'name', 'hexes'),
     hexes: {
       ...fields('lie', 'terrain', 'water', 'label', 'port'),
-      ...fields('book', 'country', 'zone', 'city', 'objective', 'points', 'fortified'),
+      ...fields('book', 'country', 'zone', 'city', 'city.points', 'oil', 'oil.points', 'fortified'),
     },
     hexsides: fields('lie', 'kind', 'river', 'water', 'name'),
   },
@@ -145,9 +137,14 @@ export const tinyMap: MapFile = {
     { between: ['0305', '0404'], kind: 'lake', water: 'mirror' },
     { between: ['0402', '0503'], kind: 'strait', water: 'bay', name: 'the Narrow' },
   ],
-};
+});
 
-const unit = (id: string, name: string, side: 'west' | 'east', more: Partial<UnitLine> = {}): UnitLine => ({
+const unit = (
+  id: string,
+  name: string,
+  side: 'west' | 'east',
+  { attack = 4, defence = 5, ...more }: ShortUnit = {},
+): UnitLine => ({
   id,
   print: id.toUpperCase(),
   name,
@@ -155,25 +152,33 @@ const unit = (id: string, name: string, side: 'west' | 'east', more: Partial<Uni
   nationality: side,
   type: 'infantry',
   size: 'army',
-  bracket: false,
   mobility: 'non-mech',
-  attack: 4,
-  defense: 5,
-  dot: false,
+  faces: [{ attack, defence }],
   colour: side,
   ...more,
 });
 
-export const tinyUnits: UnitsFile = {
+export const tinyUnits: UnitsFile = unitsFile({
   ...head('Tiny, the counters'),
   defaults: {
     nationalities: fields('book', 'name'),
     types: fields('book', 'name', 'mobility'),
     colours: fields('lie', 'name', 'ground', 'ink'),
     units: {
-      ...fields('book', 'print', 'name', 'side', 'nationality', 'type', 'size', 'bracket', 'mobility'),
-      ...fields('book', 'dot', 'colour', 'setup', 'entry', 'kinds', 'doubles', 'converts', 'counterpart'),
-      ...fields('lie', 'attack', 'defense'),
+      ...fields(
+        'book',
+        'print',
+        'name',
+        'side',
+        'nationality',
+        'type',
+        'size',
+        'mobility',
+        'asterisk',
+        'dot',
+      ),
+      ...fields('book', 'colour', 'setup', 'entry', 'kinds', 'converts', 'counterpart'),
+      ...fields('lie', 'attack', 'defence'),
     },
     markers: fields('book', 'print', 'name', 'side', 'kind', 'count'),
   },
@@ -198,7 +203,7 @@ export const tinyUnits: UnitsFile = {
       size: 'corps',
       mobility: 'mech',
       attack: 8,
-      defense: 6,
+      defence: 6,
       setup: { hex: '0202' },
     }),
     unit('w3', '3 West Army', 'west', { setup: { group: 'a' } }),
@@ -206,14 +211,14 @@ export const tinyUnits: UnitsFile = {
     unit('e2', '2 East Guards Army', 'east', {
       kinds: ['guard'],
       attack: 'd6',
-      doubles: true,
+      marks: ['asterisk'],
       converts: 'e1',
       entry: [{ turn: 3, by: 'area', area: 'east-road' }],
     }),
-    unit('e3', '3 East Army', 'east', { dot: true }),
+    unit('e3', '3 East Army', 'east', { marks: ['dot'] }),
   ],
   markers: [{ id: 'depot', print: 'D', name: 'Depot', side: 'west', kind: 'supply', count: 2 }],
-};
+});
 
 export const tinyScenario: ScenarioFile = {
   ...head('Tiny, the meeting'),
@@ -319,6 +324,13 @@ export const tinyTables = {
 };
 export const tinyTurns = {
   ...head('Tiny, the turns'),
+  track: {
+    notes: [
+      { chart: 'movement', columns: ['mech', 'nonMech'], label: 'move' },
+      { chart: 'replacements', columns: ['mech', 'nonMech'], label: 'repl.' },
+    ],
+    points: true,
+  },
   defaults: { turns: fields('book', 'label') },
   turns: [
     { turn: 1, label: 'spring' },

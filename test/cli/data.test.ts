@@ -38,7 +38,7 @@ describe('the listing of a map', () => {
     ]);
     expect(out[13]).toBe('0304: lake, Lake Mirror.');
     expect(out[18]).toBe(
-      '0404: clear, oil wells, Eastland, zone South, oil objective worth 1 point, lake Lake Mirror north-east, river Sedge south-east.',
+      '0404: clear, oil wells, Eastland, zone South, oil field objective worth 1 point, lake Lake Mirror north-east, river Sedge south-east.',
     );
   });
 
@@ -86,8 +86,7 @@ describe('a map for programs', () => {
       country: 'eastland',
       zone: 'south',
       label: 'oil wells',
-      objective: 'oil',
-      points: 1,
+      features: { oil: { points: 1 } },
       countryName: 'Eastland',
       region: 'lowlands',
       regionName: 'the Lowlands',
@@ -106,8 +105,8 @@ describe('a map for programs', () => {
         country: { status: 'given', rules: ['tiny:1.1'] },
         zone: { status: 'given', rules: ['tiny:1.1'] },
         label: expect.objectContaining({ status: 'reconstructed' }),
-        objective: { status: 'given', rules: ['tiny:1.1'] },
-        points: { status: 'given', rules: ['tiny:1.1'] },
+        oil: { status: 'given', rules: ['tiny:1.1'] },
+        'oil.points': { status: 'given', rules: ['tiny:1.1'] },
       },
     });
   });
@@ -162,6 +161,10 @@ describe('counters', () => {
       'game',
       'title',
       'sides',
+      'factors',
+      'sizes',
+      'marks',
+      'states',
       'nationalities',
       'types',
       'colours',

@@ -37,31 +37,29 @@ describe('the schemas', () => {
     [
       'map.json',
       ['hexes', '0101', 'terrain'],
-      'swamp',
-      [
-        'FORM.VALUE | hexes.0101.terrain | one of clear, rough, marsh, desert-steppe, all-sea, all-lake | "swamp"',
-      ],
+      'the swamp',
+      ['FORM.VALUE | hexes.0101.terrain | a key of terrains, or a list of them | "the swamp"'],
     ],
     ['map.json', ['hexes', '0101', 'terrain'], undefined, ['FORM.LACKS | hexes.0101 | terrain']],
     ['map.json', ['hexes', '0101', 'colour'], 'red', ['FORM.UNKNOWN | hexes.0101.colour | colour']],
     [
       'map.json',
-      ['hexes', '0202', 'points'],
+      ['hexes', '0202', 'features', 'city', 'points'],
       '1',
-      ['FORM.VALUE | hexes.0202.points | a whole number from 1 to 20 | "1"'],
+      ['FORM.VALUE | hexes.0202.features.city.points | a whole number from 1 to 99 | "1"'],
     ],
     ['map.json', ['hexes', '0101'], null, ['FORM.VALUE | hexes.0101 | a record | null']],
     [
       'map.json',
-      ['hexes', '0302', 'port'],
+      ['hexes', '0302', 'features', 'port', 'waters'],
       [],
-      ['FORM.VALUE | hexes.0302.port | at least 1 entry | an empty list'],
+      ['FORM.VALUE | hexes.0302.features.port.waters | at least 1 entry | an empty list'],
     ],
     [
       'map.json',
-      ['hexes', '0302', 'port'],
+      ['hexes', '0302', 'features', 'port', 'waters'],
       ['bay', 'bay'],
-      ['FORM.VALUE | hexes.0302.port.number 2 | no entry twice | "bay"'],
+      ['FORM.VALUE | hexes.0302.features.port.waters.number 2 | no entry twice | "bay"'],
     ],
     [
       'map.json',
@@ -71,24 +69,24 @@ describe('the schemas', () => {
     ],
     [
       'map.json',
-      ['hexes', '0101', 'city'],
+      ['hexes', '0101', 'label'],
       'A\u001b[2J',
-      ['FORM.VALUE | hexes.0101.city | one line of text, up to 200 characters | "A\\u001b[2J"'],
+      ['FORM.VALUE | hexes.0101.label | one line of text, up to 200 characters | "A\\u001b[2J"'],
     ],
     [
       'map.json',
-      ['hexes', '0101', 'city'],
+      ['hexes', '0101', 'label'],
       'x'.repeat(201),
       [
-        `FORM.VALUE | hexes.0101.city | one line of text, up to 200 characters | "${'x'.repeat(48)} and so on"`,
+        `FORM.VALUE | hexes.0101.label | one line of text, up to 200 characters | "${'x'.repeat(48)} and so on"`,
       ],
     ],
     [
       'map.json',
       ['hexes', '0101', 'from'],
-      { terain: 'lie' },
+      { 'te rain': 'lie' },
       [
-        'FORM.KEY | hexes.0101.from.terain | terain | one of terrain, country, zone, water, city, label, objective, points, port, fortified',
+        'FORM.KEY | hexes.0101.from."te rain" | "te rain" | a field of the hex, a key of features, or such a key with .points',
       ],
     ],
     [
@@ -132,9 +130,9 @@ describe('the schemas', () => {
     ],
     [
       'units.json',
-      ['units', 0, 'attack'],
+      ['units', 0, 'faces', 0, 'attack'],
       'lots',
-      ['FORM.VALUE | units.w1.attack | a whole number from 0 to 30, or d6 | "lots"'],
+      ['FORM.VALUE | units.w1.faces.number 1.attack | a whole number from 0 to 99, or d6 | "lots"'],
     ],
     [
       'units.json',

@@ -63,11 +63,11 @@ describe('a place by another name', () => {
   const folder = writeFiles(newFolder(), {
     'map.json': changed(
       changed(
-        changed(tinyMap, ['hexes', '0202', 'city'], 'Alder-Brook'),
+        changed(tinyMap, ['hexes', '0202', 'features', 'city', 'name'], 'Alder-Brook'),
         ['hexes', '0405', 'label'],
         'Alderbrook',
       ),
-      ['hexes', '0305', 'city'],
+      ['hexes', '0305', 'features', 'city', 'name'],
       'K\u00f6nigsfeld',
     ),
   });

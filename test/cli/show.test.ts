@@ -145,7 +145,7 @@ describe('width and colour', () => {
 
 describe('names in other letters', () => {
   const folder = writeFiles(newFolder(), {
-    'map.json': changed(tinyMap, ['hexes', '0305', 'city'], 'Mla\u0161\u0142'),
+    'map.json': changed(tinyMap, ['hexes', '0305', 'features', 'city', 'name'], 'Mla\u0161\u0142'),
   });
 
   it('are drawn in plain ones, and found by them', async () => {

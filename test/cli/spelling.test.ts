@@ -13,10 +13,14 @@ import { newHome, run } from './kit.ts';
 
 const shippedMap = JSON.parse(readFileSync(join(shippedData(), 'barbarossa', 'map.json'), 'utf8')) as MapFile;
 
-const [hex = ''] = Object.entries(shippedMap.hexes).find(([, { city }]) => city === 'Konigsberg') ?? [];
+const [hex = ''] =
+  Object.entries(shippedMap.hexes).find(([, { features }]) => features?.['city']?.name === 'Konigsberg') ??
+  [];
 
 const validated = async (name: string): Promise<readonly string[]> => {
-  const folder = writeFiles(newFolder(), { 'map.json': changed(shippedMap, ['hexes', hex, 'city'], name) });
+  const folder = writeFiles(newFolder(), {
+    'map.json': changed(shippedMap, ['hexes', hex, 'features', 'city', 'name'], name),
+  });
   const { out } = await run(['validate', 'barbarossa', '--data', folder], newHome(), [], [], {
     boards: BOARDS,
   });

@@ -32,9 +32,9 @@ describe('validate', () => {
     expect(out).toEqual([
       'Nothing is wrong: 7 files of Tiny.',
       'map.json, shipped: 25 hexes, 12 hexsides, 3 rivers, 2 areas, 2 regions.',
-      '146 values: 72 given, 0 implied, 74 reconstructed.',
+      '144 values: 70 given, 0 implied, 74 reconstructed.',
       'units.json, shipped: 8 counters, 6 units, 2 markers.',
-      '98 values: 80 given, 0 implied, 18 reconstructed.',
+      '87 values: 69 given, 0 implied, 18 reconstructed.',
       'tables.json, shipped: 2 charts, 3 lines.',
       '2 values: 1 given, 0 implied, 1 reconstructed.',
       'turns.json, shipped: 1 chart, 2 lines.',
@@ -70,8 +70,8 @@ describe('validate', () => {
     expect(code).toBe(1);
     expect(out.slice(0, 3)).toEqual([
       '1 thing is wrong: 7 files of Tiny.',
-      `map.json, line ${line}, hexes.0303.terrain: it is "swamp", and must be one of clear, rough, marsh, desert-steppe, all-sea, all-lake.`,
-      'More is checked when that is mended.',
+      `map.json, line ${line}, hexes.0303.terrain: there is no terrain swamp.`,
+      'There are clear, rough, marsh, desert-steppe, all-sea and all-lake.',
     ]);
   });
 
@@ -168,7 +168,10 @@ describe('a board, a folder or a file that is not there', () => {
     expect(long.code).toBe(4);
     expect(long.err[1]).toBe('It has 9000002 bytes, 1048576 are the limit.');
     const folder = newFolder();
-    writeFileSync(join(folder, 'map.json'), Buffer.from(JSON.stringify(tinyMap), 'utf16le'));
+    writeFileSync(
+      join(folder, 'map.json'),
+      Buffer.from(JSON.stringify({ format: 1, game: 'tiny' }), 'utf16le'),
+    );
     expect(await validate('--data', folder)).toMatchObject({ code: 1 });
     writeFileSync(join(folder, 'map.json'), Buffer.from([0xff, 0xfe, 0x7b, 0x00]));
     expect((await validate('--data', folder)).code).toBe(4);
@@ -225,17 +228,17 @@ describe('a hostile file', () => {
 
   it('with names full of signals says so without sending them', async () => {
     const said = await lines(
-      changed(tinyMap, ['hexes', '0101', 'city'], '\u001b[31mRed\u202e\r\nNothing is wrong.'),
+      changed(tinyMap, ['hexes', '0101', 'label'], '\u001b[31mRed\u202e\r\nNothing is wrong.'),
     );
     expect(said).toHaveLength(3);
-    expect(said[1]).toMatch(/^map\.json, line \d+, hexes\.0101\.city: it is "\\u001b\[31mRed\\u202e/);
+    expect(said[1]).toMatch(/^map\.json, line \d+, hexes\.0101\.label: it is "\\u001b\[31mRed\\u202e/);
   });
 
   it.each(['\u061c', '\u2060', '\u{e0041}', '\ud800', '\ue000'])(
     'with a name in which something cannot be seen says so: %j',
     async (unseen) => {
-      const [, said] = await lines(changed(tinyMap, ['hexes', '0101', 'city'], `Red${unseen}`));
-      expect(said).toMatch(/hexes\.0101\.city: it is "Red/);
+      const [, said] = await lines(changed(tinyMap, ['hexes', '0101', 'label'], `Red${unseen}`));
+      expect(said).toMatch(/hexes\.0101\.label: it is "Red/);
     },
   );
 
@@ -263,11 +266,13 @@ describe('a hostile file', () => {
   it('does not stop the check of the others', async () => {
     const { out } = await own({
       'map.json': '{',
-      'units.json': changed(tinyUnits, ['units', 0, 'attack'], 99),
+      'units.json': changed(tinyUnits, ['units', 0, 'faces', 0, 'attack'], 100),
     });
     expect(out.slice(1, 3)).toEqual([
       expect.stringMatching(/^map\.json, line 1: /),
-      expect.stringMatching(/^units\.json, line \d+, units\.w1\.attack: it is 99, and must be/),
+      expect.stringMatching(
+        /^units\.json, line \d+, units\.w1\.faces\.number 1\.attack: it is 100, and must be/,
+      ),
     ]);
   });
 });

@@ -66,6 +66,11 @@ describe('the shipped board', () => {
 
 const hex = (id: string, field: string, value: unknown): Change => [MAP, ['hexes', id, field], value];
 
+/** What stands in a hex becomes this alone. */
+const standing = (id: string, features: unknown): Change => hex(id, 'features', features);
+
+const city = (id: string, name: string): Change => standing(id, { city: { name, points: 1 } });
+
 const side = (between: readonly [string, string], value: unknown): Change => [
   MAP,
   ['hexsides', at(MAP, 'hexsides', { between })],
@@ -76,27 +81,31 @@ const area = (key: string, value: unknown): Change => [MAP, ['areas', key, 'hexe
 
 describe('a demand of the book', () => {
   it.each<[string, string, Change[]]>([
-    ['4.15a', 'Moscow in 1606', [hex('1606', 'city', 'Minsk Mazowiecki')]],
-    ['4.15a', 'Leningrad as an objective', [hex('1011', 'objective', undefined)]],
-    ['4.2a', 'a point for a city', [hex('2311', 'points', 2), hex('1606', 'points', 1)]],
-    ['12.6c', 'Stalingrad in 2501', [hex('2501', 'city', undefined)]],
+    ['4.15a', 'Moscow in 1606', [city('1606', 'Minsk Mazowiecki')]],
+    [
+      '4.15a',
+      'Leningrad as an objective',
+      [[MAP, ['hexes', '1011', 'features', 'city', 'points'], undefined]],
+    ],
+    ['4.2a', 'a point for a city', [[MAP, ['hexes', '2311', 'features', 'city', 'points'], 2]]],
+    ['12.6c', 'Stalingrad in 2501', [standing('2501', undefined)]],
     [
       '4.11a',
       'Dnepro-Petrovsk in 2607, not where its name is printed',
-      [hex('2607', 'city', undefined), hex('2608', 'city', 'Dnepro-Petrovsk')],
+      [standing('2607', undefined), city('2608', 'Dnepro-Petrovsk')],
     ],
-    ['2.2d', 'Rostov in 2804', [hex('2804', 'city', 'Azov')]],
+    ['2.2d', 'Rostov in 2804', [city('2804', 'Azov')]],
     ['2.2d', 'the USIR in 2419', [hex('2419', 'label', 'Ruhr')]],
-    ['10.34a', 'Odessa in 2911', [hex('2911', 'city', 'Nikolaev')]],
-    ['8.3d', 'Riga in 1415', [hex('1415', 'city', 'Mitau')]],
-    ['4.7a', 'Bucharest in 3114', [hex('3114', 'city', 'Giurgiu')]],
-    ['8.3c', 'Budapest in 2820', [hex('2820', 'city', 'Buda')]],
-    ['4.2b', 'the oil of Maikop', [hex('3103', 'objective', 'city'), hex('3103', 'city', 'Maikop')]],
+    ['10.34a', 'Odessa in 2911', [city('2911', 'Nikolaev')]],
+    ['8.3d', 'Riga in 1415', [city('1415', 'Mitau')]],
+    ['4.7a', 'Bucharest in 3114', [city('3114', 'Giurgiu')]],
+    ['8.3c', 'Budapest in 2820', [city('2820', 'Buda')]],
+    ['4.2b', 'the oil of Maikop', [city('3103', 'Maikop')]],
     ['4.2b', 'the oil of Ploesti', [hex('3015', 'label', 'Pitesti')]],
-    ['12.6b', 'a Tula', [hex('1806', 'city', 'Kaluga')]],
-    ['10.17a', 'the port of Riga', [hex('1415', 'port', undefined)]],
-    ['10.17a', 'a port called Danzig', [hex('1819', 'port', undefined)]],
-    ['10.16a', 'the port of 3213', [hex('3213', 'port', undefined)]],
+    ['12.6b', 'a Tula', [city('1806', 'Kaluga')]],
+    ['10.17a', 'the port of Riga', [[MAP, ['hexes', '1415', 'features', 'port'], undefined]]],
+    ['10.17a', 'a port called Danzig', [[MAP, ['hexes', '1819', 'features', 'port'], undefined]]],
+    ['10.16a', 'the port of 3213', [[MAP, ['hexes', '3213', 'features', 'port'], undefined]]],
     ['5.13a', 'the marsh of 2013', [hex('2013', 'terrain', 'clear')]],
     ['7.9b', 'steppe on the east edge', [hex('2700', 'terrain', 'clear')]],
     ['4.11b', 'rough ground on the way to the Caucasus', [hex('3202', 'terrain', 'clear')]],
@@ -130,7 +139,7 @@ describe('a demand of the book', () => {
     ['4.6a', 'Kiev on the Dnepr line', [area('dnepr-line', ['2607', '2809', '2908'])]],
     ['2.1a', '280 counters', [[UNITS, ['markers', 0, 'count'], 50]]],
     ['3.2b', '14 points at the start', [[CAMPAIGN, ['points'], 15]]],
-    ['4.2e', '14 points in German hands', [hex('2023', 'points', 2)]],
+    ['4.2e', '14 points in German hands', [[MAP, ['hexes', '2023', 'features', 'city', 'points'], 2]]],
     ['12.3a', '33 points in the shorter game', [[BACK, ['points'], 32]]],
     ['12.3b', 'a first check in turn 16', [[BACK, ['firstCheck'], 17]]],
     ['12.1a', 'a beginning in turn 13', [[BACK, ['turns', 'first'], 14]]],
@@ -152,7 +161,7 @@ describe('a demand of the book', () => {
   });
 
   it('is met by other spellings', () => {
-    expect(findings(hex('2607', 'city', 'Dnepropetrovsk'))).toEqual([]);
+    expect(findings(city('2607', 'Dnepropetrovsk'))).toEqual([]);
   });
 });
 

@@ -6,7 +6,8 @@ import { findFiles } from '../../src/cli/load/board.ts';
 import { examine } from '../../src/cli/load/check-data.ts';
 import { programVoice } from '../../src/cli/load/game.ts';
 import { schemaChecker } from '../../src/cli/load/schemas.ts';
-import { SIDE_KINDS, STATUSES, TERRAINS } from '../../src/board/data-types.ts';
+import { STATUSES } from '../../src/board/data-types.ts';
+import { LINES, MARK_SYMBOLS, PATTERNS, ROUTES, SYMBOLS, WATER_SORTS } from '../../src/board/vocabularies.ts';
 import { BOARDS } from '../../src/games/registry.ts';
 import { shippedData } from '../../src/paths.ts';
 import { sayProblem } from '../../src/text/say-refusal.ts';
@@ -68,9 +69,15 @@ describe('a schema', () => {
 
   it('has the same words as the types', () => {
     const at = (path: string): unknown => all.find(([place]) => place === path)?.[1]['enum'];
-    const hexes = 'map.schema.json/properties/hexes/additionalProperties/properties/terrain';
-    expect(at(hexes)).toEqual([...TERRAINS]);
-    expect(at('map.schema.json/properties/hexsides/items/properties/kind')).toEqual([...SIDE_KINDS]);
+    const word = (file: string, table: string, field: string): unknown =>
+      at(`${file}.schema.json/properties/${table}/additionalProperties/properties/${field}`);
+    expect(word('map', 'terrains', 'pattern')).toEqual([...PATTERNS]);
+    expect(word('map', 'terrains', 'water')).toEqual([...WATER_SORTS]);
+    expect(word('map', 'sideKinds', 'line')).toEqual([...LINES]);
+    expect(word('map', 'features', 'symbol')).toEqual([...SYMBOLS]);
+    expect(word('map', 'networks', 'line')).toEqual([...ROUTES]);
+    expect(word('units', 'marks', 'symbol')).toEqual([...MARK_SYMBOLS]);
+    expect(word('units', 'states', 'symbol')).toEqual([...MARK_SYMBOLS]);
     expect(at('common.schema.json/$defs/source/properties/status')).toEqual([...STATUSES]);
   });
 
@@ -85,6 +92,7 @@ describe('a schema', () => {
     for (const [place, part] of from) {
       const found = /^(\w[\w-]*)\.schema\.json\/properties\/(\w+)\//.exec(place);
       if (found === null || !isNode(part['propertyNames'])) continue;
+      if (!Array.isArray(part['propertyNames']['enum'])) continue;
       const own = (part['propertyNames']['enum'] as readonly string[]).filter((field) => field !== 'id');
       const shared = fields(found[1] ?? '', found[2] ?? '').filter((field) => field !== 'id');
       expect({ place, own }).toEqual({ place, own: shared });

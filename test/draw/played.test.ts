@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import type { MapFile } from '../../src/board/data-types.ts';
 import { drawMap, drawPlayed, playedMeanings, playedPicture } from '../../src/draw/text/game-map.ts';
 import type { Over } from '../../src/draw/text/game-map.ts';
 import { MARKS } from '../../src/draw/text/map-model.ts';
-import { ASCII_SIGNS } from '../../src/draw/text/signs.ts';
 import type { Table } from '../../src/draw/text/board-map.ts';
 import type { MapWindow } from '../../src/draw/viewport.ts';
 import type { UnitView } from '../../src/api/view.ts';
 import { smallGrid, smallTable, smallView, unit } from './small.ts';
+
+const shippedMap = JSON.parse(
+  readFileSync(new URL('../../data/barbarossa/map.json', import.meta.url), 'utf8'),
+) as MapFile;
 
 const WHOLE: MapWindow = { left: 0, top: 0, columns: 27, lines: 8 };
 
@@ -231,18 +236,17 @@ describe('roles', () => {
 
 describe('the signs of ASCII', () => {
   it('of marks are unlike each other, and unlike all that stands in hexes, on counters and along sides', () => {
-    const { terrain, city, label, objective, port, marker, fortified, small, large } = ASCII_SIGNS;
-    const printed = [...Object.values(terrain), city, label, objective, port, marker, ...fortified];
-    const sides = [...Object.values(small), ...Object.values(large)].flatMap((strokes) =>
-      Object.values(strokes),
+    const { terrains, sideKinds, features } = shippedMap;
+    const printed = [terrains, sideKinds, features].flatMap((kinds) =>
+      Object.values(kinds).map(({ sign }) => sign ?? ''),
     );
-    const others = [...printed, ...sides, '=+?$[]'].join('');
+    const others = [...printed, '=+?$[]!*#%'].join('');
     const marks = Object.values(MARKS).flatMap(({ west, east }) => [...new Set([west, east])]);
     expect(new Set(marks).size).toBe(marks.length);
     for (const sign of marks) expect(others).not.toContain(sign);
   });
 
   it('tell a strait from more units', () => {
-    expect(Object.values(ASCII_SIGNS.small.strait).join('')).not.toContain('=');
+    expect(shippedMap.sideKinds['strait']?.sign).not.toContain('=');
   });
 });

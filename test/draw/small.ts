@@ -1,7 +1,7 @@
 // Small maps and what stands on them, for drawing: four rows of four hexes, numbered and shifted as a test likes.
 import type { UnitView, View } from '../../src/api/view.ts';
 import { printBoard } from '../../src/board/board.ts';
-import type { HexLine, SideLine } from '../../src/board/data-types.ts';
+import type { SideLine } from '../../src/board/data-types.ts';
 import type { Table } from '../../src/draw/text/board-map.ts';
 import type { SideWords } from '../../src/api/game.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
@@ -9,6 +9,8 @@ import type { Grid } from '../../src/hex/grid.ts';
 import { readScheme } from '../../src/hex/numbering.ts';
 import type { GridScheme } from '../../src/hex/numbering.ts';
 import { tinyMap } from '../board/tiny.ts';
+import { UNIT_WORDS, hexLine } from '../board/vocabularies.ts';
+import type { ShortHex } from '../board/vocabularies.ts';
 
 export const SIDES: Readonly<Record<string, SideWords>> = {
   red: { name: 'Reds', adjective: 'Red', letter: 'R' },
@@ -32,7 +34,7 @@ export const smallGrid = (wish: Partial<GridScheme> = {}): Grid => {
 /** All clear where nothing else is said. */
 export const smallTable = (
   grid: Grid = smallGrid(),
-  special: Readonly<Record<string, Partial<HexLine>>> = {},
+  special: Readonly<Record<string, ShortHex>> = {},
   hexsides: readonly SideLine[] = [],
 ): Table => ({
   board: printBoard(
@@ -41,15 +43,15 @@ export const smallTable = (
       areas: {},
       regions: {},
       grid: grid.scheme,
-      hexes: Object.fromEntries(
-        grid.ids.map((id) => [id, { terrain: 'clear', country: 'westland', ...special[id] } as const]),
-      ),
+      hexes: Object.fromEntries(grid.ids.map((id) => [id, hexLine({ country: 'westland', ...special[id] })])),
       hexsides,
     },
     grid,
   ),
   sides: SIDES,
   markers: [{ id: 'wall', name: 'East Wall' }],
+  factors: UNIT_WORDS.factors,
+  states: {},
 });
 
 export const unit = (id: string, at: string, wish: Partial<UnitView> = {}): UnitView => ({

@@ -10,7 +10,7 @@ import { makeSheet } from '../../src/draw/svg/geometry.ts';
 import { chains, rings } from '../../src/draw/svg/smooth-lines.ts';
 import { signsOf } from '../../src/draw/svg/counters/symbols.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
-import { tinyBoard, tinyMap, tinySet, tinyUnits } from '../board/tiny.ts';
+import { tinyBoard, tinyMap, tinySet, tinyTurns, tinyUnits } from '../board/tiny.ts';
 import { everyNode, readXml, said, texts, withId } from './xml-kit.ts';
 import type { XmlNode } from './xml-kit.ts';
 
@@ -177,6 +177,7 @@ describe('the picture of an opening', () => {
   it('shows what a chart says of each turn, and passes over charts of another form', () => {
     const turns = {
       turns: [{ turn: 1, label: 'May' }, { turn: 'x' }, 7],
+      track: tinyTurns.track,
       movement: [{ turn: 1, side: 'west', mech: 8, nonMech: 3 }],
       replacements: [{ turn: 1, side: 'west', mech: 0, nonMech: 1 }],
     };
@@ -215,7 +216,7 @@ describe('the counter sheet', () => {
   it('shows one figure when attack and defence are equal', () => {
     const units: UnitsFile = {
       ...tinyUnits,
-      units: tinyUnits.units.map((unit) => ({ ...unit, attack: 7, defense: 7 })),
+      units: tinyUnits.units.map((unit) => ({ ...unit, faces: [{ attack: 7, defence: 7 }] })),
     };
     const said = texts(readXml(counterPicture(units)));
     expect(said).toContain('7');
@@ -246,9 +247,7 @@ const hostile = (evil: string): BoardSet => {
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [
         key,
-        ['name', 'title', 'label', 'city', 'adjective', 'credit', 'print', 'ground', 'ink', 'type'].includes(
-          key,
-        )
+        ['name', 'title', 'label', 'adjective', 'credit', 'print', 'ground', 'ink', 'type'].includes(key)
           ? evil
           : renamed(inner),
       ]),

@@ -6,14 +6,16 @@ import type { Counter, Ground, Mark, Picture, SideSign } from '../../src/draw/te
 import { framed, marginWidth, rulerWidth } from '../../src/draw/text/rulers.ts';
 import { drawSheet, windowFor } from '../../src/draw/text/sheet.ts';
 import { LAYERS } from '../../src/draw/layer-names.ts';
-import { ASCII_SIGNS } from '../../src/draw/text/signs.ts';
+import { signsOf } from '../../src/draw/text/signs.ts';
 import { columnAt, mapSize, SCALES, wholeMap, ZOOMS } from '../../src/draw/viewport.ts';
 import type { MapWindow, Zoom } from '../../src/draw/viewport.ts';
 import type { Row } from '../../src/draw/styled-rows.ts';
 import type { Grid } from '../../src/hex/grid.ts';
 import { smallGrid } from './small.ts';
-import { tinySet } from '../board/tiny.ts';
+import { tinyMap, tinySet } from '../board/tiny.ts';
 import { opening } from './text-kit.ts';
+
+const SIGNS = signsOf(tinyMap);
 
 const GROUND: Ground = {
   pair: '..',
@@ -43,6 +45,7 @@ const pictureOf = (
   river?: SideSign,
 ): Picture => ({
   grid,
+  signs: SIGNS,
   ground: () => GROUND,
   sides: () => (river === undefined ? [] : [river]),
   stacks: new Map(Object.entries(stacks)),
@@ -52,7 +55,7 @@ const pictureOf = (
 const two = smallGrid({ sheets: [{ prefix: '', firstRow: 1, lastRow: 2 }], columns: { default: [1, 2] } });
 
 const rowsOf = (picture: Picture, zoom: Zoom, window: Partial<MapWindow> = {}): readonly Row[] =>
-  drawPicture(picture, ASCII_SIGNS, { ...wholeMap(picture.grid, zoom), ...window }).rows;
+  drawPicture(picture, SIGNS, { ...wholeMap(picture.grid, zoom), ...window }).rows;
 
 const drawn = (picture: Picture, zoom: Zoom, window: Partial<MapWindow> = {}): readonly string[] =>
   rowsOf(picture, zoom, window).map(({ text }) => text.trimEnd());
@@ -217,7 +220,7 @@ describe('every drawing', () => {
   it('has every hex that lies in the window once, and no other', () => {
     fc.assert(
       fc.property(anyGrid, anyZoom, anyWindow, (grid, zoom, window) => {
-        const { rows, hexes } = drawPicture(pictureOf(grid), ASCII_SIGNS, { ...window, zoom });
+        const { rows, hexes } = drawPicture(pictureOf(grid), SIGNS, { ...window, zoom });
         const { lines, wide, high } = SCALES[zoom];
         const inside = [...grid.readingOrder].filter((hex) => {
           const x = columnAt(grid, zoom, grid.east2[hex]!) - window.left;
@@ -257,7 +260,7 @@ describe('rulers', () => {
     fc.assert(
       fc.property(anyGrid, anyZoom, (grid, zoom) => {
         const window = wholeMap(grid, zoom);
-        const drawing = drawPicture(pictureOf(grid), ASCII_SIGNS, window);
+        const drawing = drawPicture(pictureOf(grid), SIGNS, window);
         const width = window.columns + 20;
         const rows = framed(grid, window, drawing, width);
         const spot = { 1: 1, 2: 2, 3: 3 }[zoom];
@@ -279,7 +282,7 @@ describe('rulers', () => {
   it('stand over both of two rows at zoom 1, one column off at most', () => {
     const grid = smallGrid({ columnsFrom: 'east' });
     const window = wholeMap(grid, 1);
-    const rows = framed(grid, window, drawPicture(pictureOf(grid), ASCII_SIGNS, window), 80);
+    const rows = framed(grid, window, drawPicture(pictureOf(grid), SIGNS, window), 80);
     expect(rows.map(({ text }) => text.trimEnd())).toEqual([
       '   04 03 02 01',
       '01 .. .. .. ..  01',
@@ -293,7 +296,7 @@ describe('rulers', () => {
   it('go without the numbers on the right where a row reaches so far', () => {
     const grid = smallGrid();
     const window = wholeMap(grid, 1);
-    const rows = framed(grid, window, drawPicture(pictureOf(grid), ASCII_SIGNS, window), 17);
+    const rows = framed(grid, window, drawPicture(pictureOf(grid), SIGNS, window), 17);
     expect(rows.slice(1, 3).map(({ text }) => text.trimEnd())).toEqual([
       '01 .. .. .. .. 01',
       '02  .. .. .. ..',
@@ -306,7 +309,7 @@ describe('rulers', () => {
       columns: { default: [1, 4], rows: { N01: [3, 4] } },
     });
     const window = wholeMap(grid, 1);
-    const rows = framed(grid, window, drawPicture(pictureOf(grid), ASCII_SIGNS, window), 80);
+    const rows = framed(grid, window, drawPicture(pictureOf(grid), SIGNS, window), 80);
     expect(rows.slice(0, 2).map(({ text }) => text)).toEqual(['   01 02 03 04', 'N01      .. ..  N01']);
     expect(rulerWidth(grid)).toBe(3);
   });

@@ -1,11 +1,13 @@
 // Drawings of small boards as lines of text.
 import { printBoard } from '../../src/board/board.ts';
 import type { BoardSet, Opening } from '../../src/board/board.ts';
-import type { HexLine, MapFile, SideLine } from '../../src/board/data-types.ts';
+import type { MapFile, SideLine } from '../../src/board/data-types.ts';
 import { drawSheet, windowFor } from '../../src/draw/text/sheet.ts';
 import type { Sheet, Wish } from '../../src/draw/text/sheet.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
 import { tinyMap, tinySet } from '../board/tiny.ts';
+import { hexLine } from '../board/vocabularies.ts';
+import type { ShortHex } from '../board/vocabularies.ts';
 
 export const opening = (
   stacks: Readonly<Record<string, readonly string[]>>,
@@ -19,7 +21,7 @@ export const opening = (
 
 /** The tiny board with other hexes and sides: three rows of three, all clear where nothing else is said. */
 export const nineHexes = (
-  hexes: Readonly<Record<string, Partial<HexLine>>>,
+  hexes: Readonly<Record<string, ShortHex>>,
   hexsides: readonly SideLine[] = [],
   more: Partial<MapFile> = {},
 ): BoardSet => {
@@ -34,9 +36,7 @@ export const nineHexes = (
     areas: {},
     regions: {},
     grid,
-    hexes: Object.fromEntries(
-      ids.map((id) => [id, { terrain: 'clear', country: 'westland', ...hexes[id] } as const]),
-    ),
+    hexes: Object.fromEntries(ids.map((id) => [id, hexLine({ country: 'westland', ...hexes[id] })])),
     hexsides,
     ...more,
   };

@@ -13,8 +13,8 @@ describe('a board as text', () => {
       '04  ~~ .. .. *! ,, 04',
       '05 ~~ ~~ .. .. ,,  05',
       '   01 02 03 04 05',
-      '.. clear   ^^ rough   "" marsh   ,, desert or steppe   ~~ sea   -- lake   O city',
-      '* oil, industry   ! worth points   p port   % Eastern fortified line',
+      '.. clear   ^^ rough   "" marsh   ,, desert steppe   ~~ sea   -- lake   O city',
+      '* oil field   ! worth points   p port   % Eastern fortified line',
     ]);
   });
 
@@ -32,9 +32,9 @@ describe('a board as text', () => {
       '    ~~    ~~   ;..    ..   /,,',
       '05 ~0501 ~0502 .0503 .0504|,0505    05',
       '     01    02    03    04    05',
-      '.. clear   ^^ rough   "" marsh   ,, desert or steppe   ~~ sea   -- lake   O city',
-      '* oil, industry   ! worth points   p port   % Eastern fortified line',
-      '/ \\ | river   ~ lake or sea between two hexes   ; strait',
+      '.. clear   ^^ rough   "" marsh   ,, desert steppe   ~~ sea   -- lake   O city',
+      '* oil field   ! worth points   p port   % Eastern fortified line   / \\ | river',
+      '~ lake or sea between two hexes   ; strait',
     ]);
   });
 
@@ -57,16 +57,16 @@ describe('a board as text', () => {
       `04    '.'0401 '++0402 '.'0403 '.'0404!~~'0405 '. 04`,
       `       | ~ ~ ~ |       |       |  oil  | , , , |`,
       `       | ~ ~ ~ |       |       | wells | , , , |`,
-      `     .'    ~    '.   ;; '.   .' '.   // '. , .'`,
+      `     .'    ~    '.   ;; '.   .' '.*  // '. , .'`,
       `05 .'0501    0502 ';;0503 '.'0504 '//0505 '.'    05`,
       `   | ~ ~ ~   ~ ~ ~ |       |       } , , , |`,
       `   | ~ ~ ~   ~ ~ ~ |       |       } , , , |`,
       `    '. ~ .' '. ~ .' '.   .' '.   .' '. , .'`,
       `      '.'     '.'     '.'     '.'     '.'`,
       '      01      02      03      04      05',
-      '^^ rough   "" marsh   ,, desert or steppe   ~~ sea   -- lake   CAPITALS city',
-      '! worth points   p port   % Eastern fortified line   // \\\\ } river',
-      '~~ lake or sea between two hexes   ;; strait   ++ border of countries',
+      '^^ rough   "" marsh   ,, desert steppe   ~~ sea   -- lake   CAPITALS city',
+      '* oil field   ! worth points   p port   % Eastern fortified line   // \\\\ } river',
+      '~~ lake or sea between two hexes   =; strait   ++ border of countries',
       ':: boundary of zones',
     ]);
   });
@@ -118,7 +118,7 @@ describe('the signs of a hex', () => {
       `.'0101 '.'0102!'.'0103!'.`,
       '| HILL  |  BAY  | Wells |',
       '| ^ ^ ^ | TOWN  |       |',
-      ` '. ^ .' '.^p#.' '.   .' '.`,
+      ` '. ^ .' '.^p#.' '.*  .' '.`,
     ]);
   });
 });

@@ -2,13 +2,15 @@
 import type { HexSpeech } from '../../src/api/settings.ts';
 import { printBoard } from '../../src/board/board.ts';
 import type { Opening, PrintedBoard } from '../../src/board/board.ts';
-import type { MapFile, SideLine } from '../../src/board/data-types.ts';
+import type { MapFile } from '../../src/board/data-types.ts';
 import type { Message } from '../../src/core/types.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
 import { areAdjacent } from '../../src/hex/hexsides.ts';
 import type { GridScheme } from '../../src/hex/numbering.ts';
 import { PROGRAM_MESSAGES } from '../../src/text/en/index.ts';
 import { say } from '../../src/text/say.ts';
+import { hexLine, mapFile } from '../board/vocabularies.ts';
+import type { ShortHex } from '../board/vocabularies.ts';
 import { messageBook } from '../../src/text/voice.ts';
 import type { Voice } from '../../src/text/voice.ts';
 
@@ -72,28 +74,19 @@ export const SQUARE: GridScheme = {
 
 /** All clear land of one country, and whatever a test puts there. */
 export const plainBoard = (
-  more: Partial<Omit<MapFile, 'hexsides'>> & { readonly hexsides?: readonly SideLine[] } = {},
+  more: Partial<Omit<MapFile, 'hexes'>> & { readonly hexes?: Readonly<Record<string, ShortHex>> } = {},
 ): PrintedBoard => {
   const grid = makeGrid(more.grid ?? SQUARE);
-  const map: MapFile = {
-    format: 1,
+  const map = mapFile({
     game: 'plain',
     title: 'Plain',
-    sources: {},
     grid: SQUARE,
-    countries: {},
-    zones: {},
-    waters: {},
-    rivers: {},
-    areas: {},
-    regions: {},
-    hexsides: [],
     ...more,
     hexes: {
       ...Object.fromEntries(grid.ids.map((id) => [id, { terrain: 'clear' as const }])),
-      ...more.hexes,
+      ...Object.fromEntries(Object.entries(more.hexes ?? {}).map(([id, hex]) => [id, hexLine(hex)])),
     },
-  };
+  });
   return printBoard(map, grid);
 };
 

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { printBoard } from '../../src/board/board.ts';
 import type { PrintedBoard } from '../../src/board/board.ts';
+import { wholeMap, wholeUnits } from '../../src/board/board-files.ts';
 import { openingOf } from '../../src/board/scenario.ts';
-import type { MapFile, ScenarioFile, UnitsFile } from '../../src/board/data-types.ts';
+import type { ScenarioFile } from '../../src/board/data-types.ts';
 import { boardWords } from '../../src/draw/describe/index.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
 import { messageProblems } from '../../src/text/lint-messages.ts';
@@ -18,13 +19,13 @@ const GAMES = readdirSync(data).filter((game) => existsSync(join(data, game, 'ma
 const read = (...path: readonly string[]): unknown => JSON.parse(readFileSync(join(data, ...path), 'utf8'));
 
 const boardOf = (game: string): PrintedBoard => {
-  const map = read(game, 'map.json') as MapFile;
+  const map = wholeMap(read(game, 'map.json'));
   return printBoard(map, makeGrid(map.grid));
 };
 
 describe.each(GAMES)('the board of %s', (game) => {
   const board = boardOf(game);
-  const units = read(game, 'units.json') as UnitsFile;
+  const units = wholeUnits(read(game, 'units.json'));
   const { map } = board;
   const whole = spoken(boardWords(board, units, undefined));
 
@@ -51,8 +52,10 @@ describe.each(GAMES)('the board of %s', (game) => {
       const capital = name.charAt(0).toUpperCase() + name.slice(1);
       expect(whole.filter((line) => line.startsWith(`${capital}, in the `))).toHaveLength(1);
     }
-    for (const [id, { objective }] of Object.entries(map.hexes))
+    for (const [hex, { objective }] of board.hexes.entries()) {
+      const id = board.grid.id(hex);
       if (objective !== undefined) expect(whole.filter((line) => line.startsWith(`${id} `))).toHaveLength(1);
+    }
   });
 
   it('says nothing twice', () => {

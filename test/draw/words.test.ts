@@ -134,8 +134,11 @@ describe('the whole board', () => {
 
   it('names each objective once, with its region and points', () => {
     const names = lines({ layer: 'names' });
-    for (const [id, { objective }] of Object.entries(tinyMap.hexes))
-      expect(names.filter((line) => line.startsWith(id))).toHaveLength(objective === undefined ? 0 : 1);
+    const { grid, hexes } = tinyBoard();
+    for (const [hex, { objective }] of hexes.entries())
+      expect(names.filter((line) => line.startsWith(grid.id(hex)))).toHaveLength(
+        objective === undefined ? 0 : 1,
+      );
     expect(names).toContain('0404 oil wells: oil field, the Lowlands, 1 point.');
   });
 
@@ -160,7 +163,8 @@ describe('the whole board', () => {
       marsh: 'Marsh',
       'desert-steppe': 'Desert steppe',
     };
-    for (const [id, { terrain }] of Object.entries(tinyMap.hexes)) expect(said.get(id)).toBe(words[terrain]);
+    for (const [id, { terrain }] of Object.entries(tinyMap.hexes))
+      expect(said.get(id)).toBe(words[String(terrain)]);
   });
 
   it('says nothing of a front when no scenario is asked for', () => {

@@ -31,8 +31,9 @@ describe('the account of the map', () => {
   it('is of the map that is shipped: its grid, and every city within a hex of where it falls', () => {
     expect(map.grid).toEqual(plan.grid);
     const { distanceTo } = fitted(plan);
-    const cities = Object.entries(map.hexes).filter(([, hex]) => hex.city !== undefined);
-    for (const [id, { city }] of cities) {
+    const cities = Object.entries(map.hexes).filter(([, hex]) => hex.features?.['city'] !== undefined);
+    for (const [id, { features }] of cities) {
+      const city = features?.['city']?.name;
       const planned = plan.cities.find(({ name }) => name === city);
       expect([city, planned !== undefined && distanceTo(id, planned.lon, planned.lat) < 1]).toEqual([
         city,

@@ -44,12 +44,10 @@ describe('a map made from an atlas', () => {
   it('puts cities on clear ground and names for other objectives', () => {
     expect(map.hexes['0104']).toMatchObject({
       terrain: 'clear',
-      city: 'Hilltown',
-      objective: 'city',
-      points: 1,
+      features: { city: { name: 'Hilltown', points: 1 } },
     });
-    expect(map.hexes['0203']).toMatchObject({ label: 'Pit', objective: 'oil', points: 1 });
-    expect(map.hexes['0203']?.city).toBeUndefined();
+    expect(map.hexes['0203']).toMatchObject({ label: 'Pit', features: { oil: { points: 1 } } });
+    expect(map.hexes['0203']?.features?.['city']).toBeUndefined();
   });
 
   it('does as the plan says where rules or people know better', () => {
@@ -88,7 +86,7 @@ describe('a map made from an atlas', () => {
 
   it('puts every hex of land into the nearest region of its country', () => {
     const regions = Object.values(map.regions).flatMap(({ hexes }) => hexes);
-    const land = Object.entries(map.hexes).filter(([, hex]) => !hex.terrain.startsWith('all-'));
+    const land = Object.entries(map.hexes).filter(([, hex]) => !String(hex.terrain).startsWith('all-'));
     expect(regions.toSorted()).toEqual(land.map(([id]) => id));
     expect(map.regions['coast']?.hexes).toContain('0301');
   });

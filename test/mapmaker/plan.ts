@@ -1,4 +1,5 @@
 // A plan for the small atlas beside it: five columns by four rows of an invented country.
+import { FEATURES, SIDE_KINDS, TERRAINS } from '../board/vocabularies.ts';
 import type { Plan } from '../../tools/mapmaker/plan.ts';
 
 const given = { status: 'given', rules: ['toy:1.1'] } as const;
@@ -38,6 +39,10 @@ export const toyPlan: Plan = {
   limits: { sea: 0.5, marsh: 0.4, hills: 0.5, forest: 0.5, mixed: 0.62, hillsInMixed: 0.7 },
   defaults: { hexes: { zone: 'bands', terrain: 'earth-terrain' } },
   sources: { 'country-shares': made },
+  terrains: TERRAINS,
+  sideKinds: SIDE_KINDS,
+  features: FEATURES,
+  boxes: {},
   countries: {
     west: { name: 'Westland', adjective: 'Western', states: ['Westland'], from: { name: given } },
     east: { name: 'Eastland', adjective: 'Eastern', states: ['Eastland'], from: { name: given } },

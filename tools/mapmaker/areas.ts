@@ -1,7 +1,7 @@
 // The hexes of a plan's areas: named one by one, by country, round a hex, or along a river.
-import { isWater } from '../../src/board/board-files.ts';
 import type { AreaLine, MapFile, SideLine } from '../../src/board/data-types.ts';
 import type { Grid } from '../../src/hex/grid.ts';
+import { isWater } from './hexes.ts';
 import type { Draft } from './hexes.ts';
 import type { Plan } from './plan.ts';
 

@@ -1,10 +1,10 @@
 // All rivers of a plan, laid one after the other: parents before what flows into them.
-import { isWater } from '../../src/board/board-files.ts';
 import type { SideLine, SourceRef } from '../../src/board/data-types.ts';
 import type { Grid } from '../../src/hex/grid.ts';
 import { hexAt } from '../../src/hex/hex-at-point.ts';
 import type { Feature } from './atlas.ts';
 import { cornersOf } from './corners.ts';
+import { isWater } from './hexes.ts';
 import type { Draft } from './hexes.ts';
 import type { Plan, RiverPlan } from './plan.ts';
 import type { Point, Projection } from './projection.ts';

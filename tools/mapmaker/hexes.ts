@@ -1,17 +1,54 @@
 // Terrain, country and waters of every hex: what the survey shows, then what rules and people decide.
-import { isWater } from '../../src/board/board-files.ts';
-import type { HexLine, SourceRef, Terrain } from '../../src/board/data-types.ts';
+import type { FeatureLine, HexLine, SourceRef } from '../../src/board/data-types.ts';
 import type { Grid } from '../../src/hex/grid.ts';
 import type { Plan } from './plan.ts';
 import type { HexSurvey } from './survey.ts';
 
-export type Draft = { -readonly [K in keyof Omit<HexLine, 'from'>]: HexLine[K] } & {
+/** A hex that is being made; its features are put together when all is known. */
+export type Draft = {
+  terrain: string;
+  country?: string;
+  zone?: string;
+  water?: string;
+  label?: string;
+  city?: string;
+  objective?: string;
+  points?: number;
+  port?: readonly string[];
+  fortified?: string;
   from: Record<string, SourceRef>;
+};
+
+/** The two kinds of water that are made. */
+export const isWater = ({ terrain }: Pick<Draft, 'terrain'>): boolean =>
+  terrain === 'all-sea' || terrain === 'all-lake';
+
+/** As it stands in the file: what stands in the hex by its key, each with its source. */
+export const lineOf = ({ city, objective, points, port, fortified, from, ...rest }: Draft): HexLine => {
+  const worth: Record<string, FeatureLine> =
+    objective === undefined || points === undefined ? {} : { [objective]: { points } };
+  const features: Record<string, FeatureLine> = {
+    ...(city !== undefined && { city: { name: city } }),
+    ...worth,
+    ...(city !== undefined && worth['city'] !== undefined && { city: { name: city, ...worth['city'] } }),
+    ...(port !== undefined && { port: { waters: port } }),
+    ...(fortified !== undefined && { fortified: { side: fortified } }),
+  };
+  const { objective: held, points: counted, ...others } = from;
+  return {
+    ...rest,
+    ...(Object.keys(features).length > 0 && { features }),
+    from: {
+      ...others,
+      ...(objective !== undefined && objective !== 'city' && held !== undefined && { [objective]: held }),
+      ...(objective !== undefined && counted !== undefined && { [`${objective}.points`]: counted }),
+    },
+  };
 };
 
 const of100 = (share: number): number => Math.round(share * 100);
 
-const terrainOf = (limits: Plan['limits'], s: HexSurvey): Terrain => {
+const terrainOf = (limits: Plan['limits'], s: HexSurvey): string => {
   if (s.sea >= limits.sea) return 'all-sea';
   if (s.deepMarsh >= limits.marsh) return 'marsh';
   const rough = s.hills >= limits.hills || s.forest >= limits.forest;

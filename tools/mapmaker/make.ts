@@ -6,7 +6,7 @@ import { areasOf } from './areas.ts';
 import { readCells, readLayer } from './atlas.ts';
 import type { Feature } from './atlas.ts';
 import { layRivers } from './courses.ts';
-import { draftHexes } from './hexes.ts';
+import { draftHexes, lineOf } from './hexes.ts';
 import type { Draft } from './hexes.ts';
 import type { Plan } from './plan.ts';
 import { fitProjection } from './projection.ts';
@@ -65,7 +65,7 @@ const plannedSides = (plan: Plan): readonly SideLine[] =>
   }));
 
 /** What the section's default says already is not said again. */
-const ownSources = (from: Draft['from'], defaults: From | undefined): Draft['from'] =>
+const ownSources = (from: From, defaults: From | undefined): From =>
   Object.fromEntries(Object.entries(from).filter(([field, source]) => defaults?.[field] !== source));
 
 const mapped = <T, U>(record: Readonly<Record<string, T>>, f: (value: T) => U): Record<string, U> =>
@@ -89,7 +89,7 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
     bent: bentBy(plan, grid, drafts, towns).toPlane,
     fitted: projection.toPlane,
   });
-  const { game, title, kilometres, credit, sources, defaults } = plan;
+  const { game, title, kilometres, credit, sources, defaults, terrains, sideKinds, features, boxes } = plan;
   return {
     format: 1,
     game,
@@ -99,6 +99,11 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
     grid: plan.grid,
     sources,
     defaults,
+    terrains,
+    sideKinds,
+    features,
+    networks: {},
+    boxes,
     countries: mapped(plan.countries, (country) => without(country, 'states')),
     zones: mapped(plan.zones, ({ name, nameFrom }) => ({ name, from: { name: nameFrom } })),
     waters: mapped(plan.waters, (water) => without(water, 'seed')),
@@ -111,10 +116,10 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
     areas: areasOf(plan, grid, drafts, rivers),
     regions: regionsOf(plan, grid, drafts),
     hexes: Object.fromEntries(
-      drafts.map(({ from, ...hex }, i) => [
-        grid.id(i),
-        { ...hex, from: ownSources(from, defaults['hexes']) },
-      ]),
+      drafts.map((draft, i) => {
+        const line = lineOf(draft);
+        return [grid.id(i), { ...line, from: ownSources(line.from ?? {}, defaults['hexes']) }];
+      }),
     ),
     hexsides: [...rivers, ...plannedSides(plan)],
   };

@@ -9,6 +9,7 @@ import type {
   Source,
   SourceRef,
   WaterLine,
+  MapFile,
 } from '../../src/board/data-types.ts';
 import type { ControlPlace, Point } from './projection.ts';
 
@@ -75,6 +76,11 @@ export type Plan = {
   };
   readonly sources: Readonly<Record<string, Source>>;
   readonly defaults: Readonly<Record<string, From>>;
+  /** The words of the map, as they stand in its file; `all-sea` and `all-lake` are its waters. */
+  readonly terrains: MapFile['terrains'];
+  readonly sideKinds: MapFile['sideKinds'];
+  readonly features: MapFile['features'];
+  readonly boxes: MapFile['boxes'];
   readonly countries: Readonly<Record<string, CountryLine & { readonly states: readonly string[] }>>;
   readonly zones: Readonly<
     Record<

@@ -1,7 +1,7 @@
 // Which of the plan's regions a hex is described with: the nearest centre in its own country.
-import { isWater } from '../../src/board/board-files.ts';
 import type { MapFile } from '../../src/board/data-types.ts';
 import type { Grid } from '../../src/hex/grid.ts';
+import { isWater } from './hexes.ts';
 import type { Draft } from './hexes.ts';
 import type { Plan } from './plan.ts';
 

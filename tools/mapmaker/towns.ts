@@ -1,9 +1,9 @@
 // Which town of the real earth is printed in a hex that has no name yet: the largest of
 // its own country.
-import { isWater } from '../../src/board/board-files.ts';
 import type { Grid } from '../../src/hex/grid.ts';
 import { hexAt } from '../../src/hex/hex-at-point.ts';
 import type { Feature } from './atlas.ts';
+import { isWater } from './hexes.ts';
 import type { Draft } from './hexes.ts';
 import type { Point, Projection } from './projection.ts';
 

@@ -1,8 +1,22 @@
 // Writes a map file so that people can edit it: one hex, hexside, river or area a line.
 import type { MapFile } from '../../src/board/data-types.ts';
 
-const line = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('":', '": ').replaceAll(',"', ', "');
+const ascii = (text: string): string =>
+  JSON.stringify(text).replaceAll(
+    /[^ -~]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** On one line, with blanks after commas and colons. */
+const line = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(line).join(isNumbers(value) ? ',' : ', ')}]`;
+  if (typeof value === 'string') return ascii(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).filter(([, one]) => one !== undefined);
+  return `{${fields.map(([key, one]) => `${ascii(key)}: ${line(one)}`).join(', ')}}`;
+};
+
+const isNumbers = (list: readonly unknown[]): boolean => list.every((one) => typeof one === 'number');
 
 const record = (entries: Readonly<Record<string, unknown>>): string =>
   `{\n${Object.entries(entries)
@@ -12,7 +26,22 @@ const record = (entries: Readonly<Record<string, unknown>>): string =>
 const list = (entries: readonly unknown[]): string =>
   `[\n${entries.map((value) => `    ${line(value)}`).join(',\n')}\n  ]`;
 
-const LISTED = ['sources', 'defaults', 'countries', 'zones', 'waters', 'rivers', 'areas', 'regions', 'hexes'];
+const LISTED = [
+  'sources',
+  'defaults',
+  'terrains',
+  'sideKinds',
+  'features',
+  'networks',
+  'boxes',
+  'countries',
+  'zones',
+  'waters',
+  'rivers',
+  'areas',
+  'regions',
+  'hexes',
+];
 
 export const writeMap = (map: MapFile): string =>
   `{\n${Object.entries(map)

@@ -10,6 +10,7 @@ import { landFindings } from './terrain.ts';
 import { riverFindings } from './rivers.ts';
 import { heldFindings, scenarioFindings } from './scenarios.ts';
 import { sideFindings } from './hexsides.ts';
+import { signFindings } from './signs.ts';
 import { sourceFindings } from './provenance.ts';
 import { unitFindings } from './units.ts';
 
@@ -43,6 +44,7 @@ export const senseFindings = (files: BoardFiles): readonly Finding[] => {
   const parts = boardParts(files);
   const gridded = { ...parts, grid: makeGrid(parts.map.grid) };
   return [
+    ...signFindings(parts),
     ...landFindings(gridded),
     ...riverFindings(gridded),
     ...heldFindings(gridded),

@@ -8,7 +8,7 @@ import type { BoardParts } from '../board-files.ts';
 import { sourceRef, sourcedFields } from '../provenance.ts';
 import { sourcedMap, sourcedScenario, sourcedUnits } from '../sourced-records.ts';
 import type { SourcedFile, SourcedRecord } from '../sourced-records.ts';
-import type { FileHead, From, Source, SourceRef } from '../data-types.ts';
+import type { FileHead, From, Source, SourceRef, UnitLine } from '../data-types.ts';
 
 /** A reason shorter than this says nothing that could be checked. */
 const SHORTEST_WHY = 20;
@@ -72,6 +72,49 @@ const fromFindings = (
   from: From = {},
 ): readonly Finding[] =>
   Object.entries(from).flatMap(([field, ref]) => refFindings(book, file, head, [...path, field], ref));
+
+/** Fields that a record cannot have, by section: what its vocabularies do not know. */
+type Known = (section: string, field: string) => boolean;
+
+const knownFields = ({ map, units }: BoardParts): Known => {
+  const worth = Object.keys(map.features).flatMap((key) => [key, `${key}.points`]);
+  const hexes = new Set(['terrain', 'country', 'zone', 'water', 'label', ...worth]);
+  const counters = new Set([...COUNTER_FIELDS, ...Object.keys(units.factors), ...Object.keys(units.marks)]);
+  return (section, field) =>
+    section === 'hexes' ? hexes.has(field) : section === 'units' ? counters.has(field) : true;
+};
+
+const COUNTER_FIELDS = [
+  'print',
+  'name',
+  'side',
+  'nationality',
+  'type',
+  'size',
+  'mobility',
+  'colour',
+  'setup',
+  'entry',
+  'withdraw',
+  'converts',
+  'counterpart',
+  'kinds',
+  'bound',
+  'note',
+] as const satisfies readonly (keyof UnitLine)[];
+
+const fieldFindings = (known: Known, { name, file, records }: SourcedFile): readonly Finding[] => {
+  const odd = (section: string, path: Path, from: From | undefined): readonly Finding[] =>
+    Object.keys(from ?? {})
+      .filter((field) => !known(section, field))
+      .map((field) => finding('SOURCE.FIELD', name, [...path, field], { field, section }));
+  return [
+    ...Object.entries(file.defaults ?? {}).flatMap(([section, from]) =>
+      odd(section, ['defaults', section], from),
+    ),
+    ...records.flatMap(({ section, path, record }) => odd(section, [...path, 'from'], record.from)),
+  ];
+};
 
 /** Fields of a record without a source, and sources of it that are not well formed. */
 export const recordFindings = (
@@ -151,6 +194,7 @@ export const sourceFindings = (parts: BoardParts): readonly Finding[] => {
     ...twiceFindings(RULES, 'rules', rules.rules),
     ...twiceFindings(RULINGS, 'rulings', rulings.rulings),
     ...files.flatMap((file) => fileFindings(book, file)),
+    ...files.flatMap((file) => fieldFindings(knownFields(parts), file)),
     ...citedFindings(book, parts),
   ];
 };

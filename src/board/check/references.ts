@@ -1,9 +1,11 @@
 // Checks that every key, hex and rule named in a map or among the counters is one that there is.
+import { areAdjacent } from '../../hex/hexsides.ts';
 import { MAP, UNITS } from '../file-names.ts';
 import { finding } from '../finding.ts';
 import type { Finding, Path } from '../finding.ts';
 import { has, isHex } from '../board-files.ts';
 import type { GriddedParts } from '../board-files.ts';
+import { terrainsOf } from '../printed-hex.ts';
 import type { UnitLine } from '../data-types.ts';
 
 /** So many are named in a sentence; more would drown it. */
@@ -54,16 +56,47 @@ const mapFindings = (parts: GriddedParts): readonly Finding[] => {
         ...name(at('country'), map.countries, 'country', line.country),
         ...name(at('zone'), map.zones, 'zone', line.zone),
         ...name(at('water'), map.waters, 'water', line.water),
-        ...name(at('fortified'), units.sides, 'side', line.fortified),
-        ...(line.port ?? []).flatMap((water, i) => name([...at('port'), i], map.waters, 'water', water)),
+        ...terrainsOf(line).flatMap((terrain, i) =>
+          name(
+            typeof line.terrain === 'string' ? at('terrain') : [...at('terrain'), i],
+            map.terrains,
+            'terrain',
+            terrain,
+          ),
+        ),
+        ...Object.entries(line.features ?? {}).flatMap(([key, { side, waters = [] }]) => [
+          ...name([...at('features'), key], map.features, 'feature', key),
+          ...name([...at('features'), key, 'side'], units.sides, 'side', side),
+          ...waters.flatMap((water, i) =>
+            name([...at('features'), key, 'waters', i], map.waters, 'water', water),
+          ),
+        ]),
       ];
     }),
     ...map.hexsides.flatMap((line, i) => [
+      ...name(['hexsides', i, 'kind'], map.sideKinds, 'kind of side', line.kind),
       ...name(['hexsides', i, 'river'], map.rivers, 'river', line.river),
       ...name(['hexsides', i, 'water'], map.waters, 'water', line.water),
     ]),
   ];
 };
+
+/** Hexes of a network follow each other, each next to the one before. */
+const routeFindings = (parts: GriddedParts): readonly Finding[] =>
+  Object.entries(parts.map.networks).flatMap(([key, { routes }]) =>
+    routes.flatMap((route, r) =>
+      route.flatMap((hex, i): readonly Finding[] => {
+        const path = ['networks', key, 'routes', r, i];
+        if (!isHex(parts, hex)) return [finding('HEX.NONE', MAP, path, { hex })];
+        const before = i === 0 ? undefined : route[i - 1];
+        if (before === undefined || !isHex(parts, before)) return [];
+        const { grid } = parts;
+        return areAdjacent(grid, grid.index(before), grid.index(hex))
+          ? []
+          : [finding('SIDE.APART', MAP, path, { hexes: [before, hex] })];
+      }),
+    ),
+  );
 
 const entryFindings = (parts: GriddedParts, unit: UnitLine, index: number): readonly Finding[] => {
   const { map } = parts;
@@ -95,6 +128,14 @@ const unitFindings = (parts: GriddedParts): readonly Finding[] => {
         ...name(at('side'), units.sides, 'side', unit.side),
         ...name(at('nationality'), units.nationalities, 'nationality', unit.nationality),
         ...name(at('type'), units.types, 'type', unit.type),
+        ...name(at('size'), units.sizes, 'size', unit.size),
+        ...name(at('mobility'), units.mobilities, 'mobility', unit.mobility),
+        ...unit.faces.flatMap((face, n) =>
+          Object.keys(face).flatMap((key) =>
+            name(['units', i, 'faces', n, key], units.factors, 'factor', key),
+          ),
+        ),
+        ...(unit.marks ?? []).flatMap((mark, n) => name([...at('marks'), n], units.marks, 'mark', mark)),
         ...name(at('colour'), units.colours, 'colour', unit.colour),
         ...(unit.kinds ?? []).flatMap((kind, n) => name([...at('kinds'), n], units.kinds, 'kind', kind)),
         ...name(at('converts'), ids, 'counter', unit.converts),
@@ -109,5 +150,6 @@ const unitFindings = (parts: GriddedParts): readonly Finding[] => {
 
 export const keyFindings = (parts: GriddedParts): readonly Finding[] => [
   ...mapFindings(parts),
+  ...routeFindings(parts),
   ...unitFindings(parts),
 ];

@@ -5,6 +5,7 @@ import type { Finding, Path } from '../finding.ts';
 import { controlOf } from '../scenario.ts';
 import { has, hexLine, isHex, isLand } from '../board-files.ts';
 import type { GriddedParts } from '../board-files.ts';
+import { terrainsOf } from '../printed-hex.ts';
 import type { ScenarioFile, UnitLine } from '../data-types.ts';
 import { naming } from './references.ts';
 
@@ -35,7 +36,14 @@ const hexFindings = (parts: GriddedParts, file: string, path: Path, hex: string)
   // A hex of the grid without a line is found once, where it is missing.
   return line === undefined || isLand(map, hex)
     ? []
-    : [finding('HEX.NOT-LAND', file, path, { hex, terrain: line.terrain })];
+    : [
+        finding('HEX.NOT-LAND', file, path, {
+          hex,
+          terrain: terrainsOf(line)
+            .map((key) => map.terrains[key]?.name ?? key)
+            .join(', '),
+        }),
+      ];
 };
 
 type Units = ReadonlyMap<string, UnitLine>;
@@ -132,12 +140,30 @@ const markerFindings = (
     ];
   });
 
+/** Which face is up, and in which states it is, of counters that are there. */
+const conditionFindings = (
+  { units: { states } }: GriddedParts,
+  file: string,
+  units: Units,
+  { begins = {} }: ScenarioFile,
+): readonly Finding[] =>
+  Object.entries(begins).flatMap(([id, { face = 1, states: its = [] }]): readonly Finding[] => {
+    const path = ['begins', id];
+    const unit = units.get(id);
+    if (unit === undefined) return [finding('KEY.NONE', file, path, { what: 'counter', key: id })];
+    const { length } = unit.faces;
+    return [
+      ...(face <= length ? [] : [finding('UNIT.FACE', file, [...path, 'face'], { id, face, count: length })]),
+      ...its.flatMap((state, i) => naming(file)([...path, 'states', i], states, 'state', state)),
+    ];
+  });
+
 const turnFindings = (file: string, { turns, firstCheck, track }: ScenarioFile): readonly Finding[] => {
   const { first, last } = turns;
   const params = { first, last };
   return [
     ...(first <= last ? [] : [finding('TURNS.ORDER', file, ['turns'], params)]),
-    ...(firstCheck >= first && firstCheck <= last
+    ...(firstCheck === undefined || (firstCheck >= first && firstCheck <= last)
       ? []
       : [finding('TURNS.OUTSIDE', file, ['firstCheck'], { turn: firstCheck, ...params })]),
     ...Object.keys(track)
@@ -158,6 +184,7 @@ export const scenarioFindings = (parts: GriddedParts): readonly Finding[] => {
       ...groupFindings(parts, file, units, scenario),
       ...controlFindings(parts, file, scenario),
       ...markerFindings(parts, file, scenario),
+      ...conditionFindings(parts, file, units, scenario),
     ];
   });
 };

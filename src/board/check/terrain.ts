@@ -5,54 +5,63 @@ import { sideBetween } from '../board.ts';
 import { MAP } from '../file-names.ts';
 import { finding } from '../finding.ts';
 import type { Finding } from '../finding.ts';
-import { has, isHex, isLand, isWater } from '../board-files.ts';
+import { has, isHex, isLand } from '../board-files.ts';
+import { isWaterLine, printedHex, terrainsOf } from '../printed-hex.ts';
 import type { GriddedParts } from '../board-files.ts';
-import type { HexLine } from '../data-types.ts';
+import type { HexLine, MapFile } from '../data-types.ts';
 
-const LAND_NEEDS = ['country', 'zone'] as const;
-const LAND_ONLY = [
-  'country',
-  'zone',
-  'city',
-  'objective',
-  'points',
-  'port',
-  'fortified',
-] as const satisfies readonly (keyof HexLine)[];
+const LAND_ONLY = ['country', 'zone', 'features'] as const satisfies readonly (keyof HexLine)[];
+
+/** Tables of which every hex of land has an entry, in a game that has the table. */
+const LAND_NEEDS = [
+  ['country', 'countries'],
+  ['zone', 'zones'],
+] as const;
+
+const terrainNames = ({ terrains }: MapFile, line: HexLine): string =>
+  terrainsOf(line)
+    .map((key) => (has(terrains, key) ? (terrains[key]?.name ?? key) : key))
+    .join(', ');
 
 const fieldFindings = ({ map }: GriddedParts, hex: string, line: HexLine): readonly Finding[] => {
-  const { terrain } = line;
+  const terrain = terrainNames(map, line);
   const path = ['hexes', hex];
   const lacks = (key: string): Finding => finding('HEX.LACKS', MAP, path, { hex, terrain, key });
   const tooMuch = (key: string): Finding =>
     finding('HEX.TOO-MUCH', MAP, [...path, key], { hex, terrain, key });
-  if (!isWater(line))
+  if (!isWaterLine(map, line))
     return [
-      ...LAND_NEEDS.filter((key) => line[key] === undefined).map(lacks),
+      ...LAND_NEEDS.filter(
+        ([key, table]) => line[key] === undefined && Object.keys(map[table]).length > 0,
+      ).map(([key]) => lacks(key)),
       ...(line.water === undefined ? [] : [tooMuch('water')]),
     ];
   const sort = line.water !== undefined && has(map.waters, line.water) ? map.waters[line.water]?.kind : '';
+  const wanted = map.terrains[terrainsOf(line)[0] ?? '']?.water;
   return [
     ...LAND_ONLY.filter((key) => line[key] !== undefined).map(tooMuch),
-    ...(line.water === undefined ? [lacks('water')] : []),
-    ...(sort === '' || (sort === 'sea') === (terrain === 'all-sea')
+    ...(line.water === undefined && Object.keys(map.waters).length > 0 ? [lacks('water')] : []),
+    ...(sort === '' || (sort === 'sea') === (wanted === 'sea')
       ? []
       : [finding('HEX.SORT', MAP, [...path, 'water'], { hex, terrain, sort: sort ?? '' })]),
   ];
 };
 
-/** Points are for an objective, and an objective is something printed. */
-const objectiveFindings = (hex: string, line: HexLine): readonly Finding[] => {
-  const { objective, points } = line;
-  const path = ['hexes', hex];
-  if ((objective === undefined) !== (points === undefined))
-    return [finding('HEX.POINTS', MAP, path, { hex, key: points === undefined ? 'points' : 'objective' })];
-  if (objective === undefined || (objective === 'city' ? line.city : (line.label ?? line.city)) !== undefined)
-    return [];
-  return [
-    finding('HEX.UNNAMED', MAP, path, { hex, objective, key: objective === 'city' ? 'city' : 'label' }),
-  ];
-};
+/** What is worth points has a name of its own, or the hex has one. */
+const objectiveFindings = ({ map }: GriddedParts, hex: string, line: HexLine): readonly Finding[] =>
+  Object.entries(line.features ?? {}).flatMap(([key, { name, points }]) => {
+    const kind = has(map.features, key) ? map.features[key] : undefined;
+    if (kind === undefined) return [];
+    const path = ['hexes', hex, 'features', key];
+    if (kind.place === true)
+      return name === undefined
+        ? [finding('HEX.UNNAMED', MAP, path, { hex, objective: kind.name, key: 'name' })]
+        : [];
+    const { city } = printedHex(map, line);
+    return points === undefined || name !== undefined || line.label !== undefined || city !== undefined
+      ? []
+      : [finding('HEX.UNNAMED', MAP, path, { hex, objective: kind.name, key: 'label' })];
+  });
 
 const regionFindings = (parts: GriddedParts): readonly Finding[] => {
   const { map, grid } = parts;
@@ -66,6 +75,7 @@ const regionFindings = (parts: GriddedParts): readonly Finding[] => {
       return isHex(parts, hex) && !isLand(map, hex) ? [finding('REGION.WATER', MAP, path, { hex })] : [];
     }),
   );
+  if (Object.keys(map.regions).length === 0) return [];
   const left = grid.ids.filter((hex) => isLand(map, hex) && !there.has(hex));
   return left.length === 0 ? found : [...found, finding('REGION.LACKING', MAP, ['regions'], { hexes: left })];
 };
@@ -81,29 +91,33 @@ const laps = ({ map, grid }: GriddedParts, hex: string, water: string): boolean 
 };
 
 const portFindings = (parts: GriddedParts, hex: string, line: HexLine): readonly Finding[] =>
-  (line.port ?? []).flatMap((water, i) =>
-    !has(parts.map.waters, water) || laps(parts, hex, water)
-      ? []
-      : [finding('PORT.DRY', MAP, ['hexes', hex, 'port', i], { hex, water })],
+  Object.entries(line.features ?? {}).flatMap(([key, { waters = [] }]) =>
+    waters.flatMap((water, i) =>
+      !has(parts.map.waters, water) || laps(parts, hex, water)
+        ? []
+        : [finding('PORT.DRY', MAP, ['hexes', hex, 'features', key, 'waters', i], { hex, water })],
+    ),
   );
 
 const cityFindings = ({ map }: GriddedParts): readonly Finding[] => {
   const there = new Map<string, string>();
-  return Object.entries(map.hexes).flatMap(([hex, { city }]) => {
+  return Object.entries(map.hexes).flatMap(([hex, line]) => {
+    const { city, features } = printedHex(map, line);
+    const at = features.find(({ kind }) => kind.place === true)?.key ?? '';
     if (city === undefined) return [];
     const before = there.get(city.toLowerCase());
     there.set(city.toLowerCase(), hex);
     return before === undefined
       ? []
-      : [finding('CITY.TWICE', MAP, ['hexes', hex, 'city'], { city, hex, before })];
+      : [finding('CITY.TWICE', MAP, ['hexes', hex, 'features', at], { city, hex, before })];
   });
 };
 
-/** Land is joined over all sides but those of lake and sea. What is cut off must be an area of its own: an island. */
+/** Land is joined over all sides but those that part it. What is cut off must be an area of its own: an island. */
 const joinFindings = ({ map, grid }: GriddedParts): readonly Finding[] => {
   const shut = new Set<number>();
   for (const line of map.hexsides) {
-    const side = line.kind === 'lake' || line.kind === 'sea' ? sideBetween(grid, line) : undefined;
+    const side = map.sideKinds[line.kind]?.apart === true ? sideBetween(grid, line) : undefined;
     if (side !== undefined) shut.add(side).add(crossedBack(grid, side));
   }
   const land = components(
@@ -124,7 +138,7 @@ const joinFindings = ({ map, grid }: GriddedParts): readonly Finding[] => {
 export const landFindings = (parts: GriddedParts): readonly Finding[] => [
   ...Object.entries(parts.map.hexes).flatMap(([hex, line]) => [
     ...fieldFindings(parts, hex, line),
-    ...objectiveFindings(hex, line),
+    ...objectiveFindings(parts, hex, line),
     ...portFindings(parts, hex, line),
   ]),
   ...regionFindings(parts),

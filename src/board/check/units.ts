@@ -77,12 +77,12 @@ export const unitFindings = (parts: GriddedParts): readonly Finding[] => {
       const { setup, mobility } = unit;
       const hex = setup !== undefined && 'hex' in setup ? setup.hex : undefined;
       return [
-        ...(type === undefined || type.mobility === 'either' || type.mobility === mobility
+        ...(type?.mobility === undefined || type.mobility === 'either' || type.mobility === mobility
           ? []
           : [
               finding('UNIT.MOBILITY', UNITS, at('mobility'), {
                 id: unit.id,
-                mobility,
+                mobility: mobility ?? '',
                 type: type.name,
                 expected: type.mobility,
               }),

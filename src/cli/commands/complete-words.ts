@@ -169,10 +169,7 @@ export const ARGUMENTS: Readonly<Record<string, Source>> = {
 
 const hexes: Source = (line) =>
   boardPart(line, ({ board }) =>
-    board.grid.ids.map((word) => ({
-      word,
-      says: board.map.hexes[word]?.city ?? board.map.hexes[word]?.label,
-    })),
+    board.grid.ids.map((word, i) => ({ word, says: board.hexes[i]?.city ?? board.hexes[i]?.label })),
   );
 
 /** What can stand for the value of an option, by its long name. */

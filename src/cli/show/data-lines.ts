@@ -3,7 +3,10 @@ import type { BoardSet, PrintedBoard } from '../../board/board.ts';
 import { openingOf } from '../../board/scenario.ts';
 import { provenances } from '../../board/provenance.ts';
 import type { Provenance } from '../../board/provenance.ts';
+import { unitFields } from '../../board/factors.ts';
+import { hexFields } from '../../board/printed-hex.ts';
 import { sideName } from '../../board/board-json.ts';
+import { withFields } from '../../board/sourced-records.ts';
 import type { FileHead, From, SideLine, UnitLine } from '../../board/data-types.ts';
 import { ruleNumber } from '../../core/strings.ts';
 import type { Json, Message, Params } from '../../core/types.ts';
@@ -28,7 +31,7 @@ type Saying = { readonly say: Say; readonly text: ValueText };
 
 const sayings = (voice: Voice, set: BoardSet): Saying => ({
   say: sayer(voice),
-  text: valueTexts(voice, set),
+  text: valueTexts(set),
 });
 
 const adjective = (set: BoardSet, side: string | undefined): string =>
@@ -37,13 +40,15 @@ const adjective = (set: BoardSet, side: string | undefined): string =>
 const sidesOf = ({ sides }: PrintedBoard, hex: number): readonly (readonly [number, SideLine])[] =>
   directions.flatMap((_, d) => (sides.get(hex * 6 + d) ?? []).map((line) => [d, line] as const));
 
+const kindName = ({ map }: PrintedBoard, { kind }: SideLine): string => map.sideKinds[kind]?.name ?? kind;
+
 /** One thing along several sides is said once. */
 const along = (board: PrintedBoard, hex: number): readonly Message[] => {
   const ways = new Map<string, { readonly params: Params; readonly ways: string[] }>();
   for (const [d, line] of sidesOf(board, hex)) {
     const name = sideName(board, line) ?? '';
     const key = `${line.kind} ${name}`;
-    const said = ways.get(key) ?? { params: { kind: line.kind, name }, ways: [] };
+    const said = ways.get(key) ?? { params: { kind: kindName(board, line), name }, ways: [] };
     said.ways.push(windWords[directions[d]!]);
     ways.set(key, said);
   }
@@ -58,22 +63,32 @@ type Facts = readonly (Message | undefined)[];
 const fact = (key: string, params: Params, isThere: boolean): Message | undefined =>
   isThere ? { key: `word.data-${key}`, params } : undefined;
 
-const nameFact = (key: string, name: string | undefined): Message | undefined =>
-  fact(key, { name: name ?? '' }, name !== undefined);
+const nameFact = (name: string | undefined): Message | undefined =>
+  fact('name', { name: name ?? '' }, name !== undefined);
 
 const hexFacts = ({ board }: BoardSet, hex: number): readonly Message[] => {
   const { map, hexes } = board;
-  const { terrain, country, zone, water, city, label, objective, points, port, fortified } = hexes[hex]!;
+  const { terrains, country, zone, water, city, label, features, port, fortified } = hexes[hex]!;
+  const others = features.filter(
+    ({ kind, points, waters, side }) =>
+      kind.place !== true && points === undefined && waters === undefined && side === undefined,
+  );
   const facts: Facts = [
-    fact('terrain', { terrain }, true),
-    nameFact('name', water === undefined ? undefined : map.waters[water]?.name),
-    nameFact('city', city),
-    nameFact('name', label),
-    nameFact('name', country === undefined ? undefined : map.countries[country]?.name),
-    nameFact('zone', zone === undefined ? undefined : (map.zones[zone]?.name ?? zone)),
-    fact('worth', { objective: objective ?? '', points: points ?? 0 }, objective !== undefined),
+    fact('terrain', { terrains: terrains.map((key) => map.terrains[key]?.name ?? key) }, true),
+    nameFact(water === undefined ? undefined : map.waters[water]?.name),
+    fact(
+      'city',
+      { name: city ?? '', kind: features.find(({ kind }) => kind.place === true)?.kind.name ?? '' },
+      city !== undefined,
+    ),
+    nameFact(label),
+    nameFact(country === undefined ? undefined : map.countries[country]?.name),
+    fact('zone', { name: map.zones[zone ?? '']?.name ?? zone ?? '' }, zone !== undefined),
+    ...features.map(({ kind, points = 0 }) => fact('worth', { objective: kind.name, points }, points !== 0)),
     fact('port', { waters: (port ?? []).map((key) => map.waters[key]?.name ?? key) }, port !== undefined),
     fact('fortified', { side: fortified ?? '' }, fortified !== undefined),
+    ...others.map(({ kind, name }) => nameFact(name === undefined ? kind.name : `${kind.name} ${name}`)),
+    ...board.networks[hex]!.map((key) => nameFact(map.networks[key]?.name)),
     ...along(board, hex),
   ];
   return facts.filter((one) => one !== undefined);
@@ -130,6 +145,12 @@ const fieldLines = (
   );
 };
 
+/** A record with its values as each has a source. */
+const recordOf = <T extends { readonly from?: From }>(
+  fieldsOf: (record: T) => Readonly<Record<string, unknown>>,
+  record: T,
+): { readonly from?: From } => withFields(fieldsOf(record), record.from);
+
 export const hexLines = (voice: Voice, set: BoardSet, id: string): readonly string[] => {
   const saying = sayings(voice, set);
   const { say } = saying;
@@ -138,9 +159,9 @@ export const hexLines = (voice: Voice, set: BoardSet, id: string): readonly stri
   return [
     ...say('data.hex', hexParams(say, set, hex)),
     ...say('data.hex-more', hexMore(set, hex)),
-    ...fieldLines(saying, board.map, 'hexes', board.hexes[hex]!),
+    ...fieldLines(saying, board.map, 'hexes', recordOf(hexFields, board.map.hexes[id] ?? { terrain: [] })),
     ...sidesOf(board, hex).flatMap(([d, line]) => {
-      const params = { way: directions[d]!, kind: line.kind, name: sideName(board, line) ?? '' };
+      const params = { way: directions[d]!, kind: kindName(board, line), name: sideName(board, line) ?? '' };
       return sourced(say, 'data.side', params, provenances(board.map, 'hexsides', line)['kind']);
     }),
   ];
@@ -161,20 +182,25 @@ const comes = ({ setup, entry = [] }: UnitLine): Message | undefined => {
 };
 
 const unitParams = (set: BoardSet, unit: UnitLine): Params => {
-  const { id, name, type, mobility, size, attack, defense, doubles = false, dot, bracket } = unit;
+  const { id, name, type, mobility, size, faces, marks = [] } = unit;
+  const { units } = set;
   const how = comes(unit);
   return {
     id,
     name,
     adjective: adjective(set, unit.side),
-    type: set.units.types[type]?.name ?? type,
-    mobility,
-    size,
-    attack,
-    defense,
-    doubles,
-    dot,
-    bracket,
+    type: units.types[type]?.name ?? type,
+    ...(size !== undefined && {
+      size: [units.mobilities[mobility ?? '']?.name, units.sizes[size]?.name ?? size]
+        .filter((word) => word !== undefined)
+        .join(' '),
+    }),
+    faces: faces.map((face) =>
+      Object.entries(units.factors)
+        .flatMap(([key, factor]) => (face[key] === undefined ? [] : [`${factor.name} ${face[key]}`]))
+        .join(', '),
+    ),
+    marks: Object.entries(units.marks).flatMap(([key, mark]) => (marks.includes(key) ? [mark.name] : [])),
     ...(how !== undefined && { comes: how }),
   };
 };
@@ -186,7 +212,10 @@ export const unitLines = (voice: Voice, set: BoardSet, id: string): readonly str
   const { units } = set;
   const unit = units.units.find((one) => one.id === id);
   if (unit !== undefined)
-    return [...say('data.unit', unitParams(set, unit)), ...fieldLines(saying, units, 'units', unit)];
+    return [
+      ...say('data.unit', unitParams(set, unit)),
+      ...fieldLines(saying, units, 'units', recordOf(unitFields, unit)),
+    ];
   const marker = units.markers.find((one) => one.id === id);
   if (marker === undefined) return [];
   const { name, count, side } = marker;
@@ -219,7 +248,13 @@ const scenarioLines = (
     const { stacks, control, boxes } = openingOf(set, id);
     const holders = [...control.values()];
     return [
-      ...say('data.scenario', { id, title, ...turns, points, firstCheck }),
+      ...say('data.scenario', {
+        id,
+        title,
+        ...turns,
+        ...(points !== undefined && { points }),
+        ...(firstCheck !== undefined && { firstCheck }),
+      }),
       ...Object.keys(set.units.sides).flatMap((side) =>
         say('data.holds', { side, count: holders.filter((holder) => holder === side).length }),
       ),

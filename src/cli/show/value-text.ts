@@ -3,19 +3,16 @@ import { fieldNames } from '../../board/key-names.ts';
 import type { BoardSet } from '../../board/board.ts';
 import { ruleNumber } from '../../core/strings.ts';
 import type { Json } from '../../core/types.ts';
-import { phrase } from '../../text/say.ts';
 import { withoutStop } from './sentences.ts';
-import type { Voice } from '../../text/voice.ts';
 
 export type ValueText = (field: string, value: Json) => string;
 
 /** `field`: where the value stands, which says what its keys are keys of. */
-export const valueTexts = (voice: Voice, set: BoardSet): ValueText => {
+export const valueTexts = (set: BoardSet): ValueText => {
   const nameOf = fieldNames(set);
   const word = (field: string, text: string): string => {
     if (field === 'rules' || field === 'rule') return ruleNumber(text);
-    const ground = field === 'terrain' ? phrase(voice, `word.terrain.${text}`, {}) : undefined;
-    return ground ?? nameOf(field, text) ?? withoutStop(text);
+    return nameOf(field, text) ?? withoutStop(text);
   };
   const text: ValueText = (field, value) => {
     if (Array.isArray(value)) return value.map((each: Json) => text(field, each)).join(', ');

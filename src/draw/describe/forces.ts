@@ -14,13 +14,14 @@ import type { Standing, Strength } from './occupancy.ts';
 
 /** Of one stack it is enough to say that there may be more. */
 export const strengthMessage = (strength: Strength, isOneStack = false): Message => {
-  const { count, attack, defence, rolled, covered, hiding } = strength;
+  const { count, sums, rolled, covered, hiding } = strength;
+  const factors = Object.entries(sums).map(([name, sum]) => message('word.factor', { name, sum }));
   const hidden = {
     ...(covered > 0 && { covered }),
     ...(hiding > 0 && (isOneStack ? { hides: true } : { hiding })),
   };
   if (count > 0 && covered === count) return message('word.strength-covered', hidden);
-  return message('word.strength', { attack, defence, ...(rolled > 0 && { rolled }), ...hidden });
+  return message('word.strength', { factors, ...(rolled > 0 && { rolled }), ...hidden });
 };
 
 type Force = { readonly side: string; readonly strength: Strength };

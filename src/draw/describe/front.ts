@@ -32,7 +32,7 @@ const openNeighbours = (board: PrintedBoard, hex: number): number[] => {
 const riverBetween = (board: PrintedBoard, from: number, to: number): string | undefined => {
   for (let d = 0; d < 6; d++)
     if (board.grid.neighbours[from * 6 + d] === to)
-      return board.sides.get(from * 6 + d)?.find(({ kind }) => kind === 'river')?.river;
+      return board.sides.get(from * 6 + d)?.find(({ river }) => river !== undefined)?.river;
   return undefined;
 };
 

@@ -14,6 +14,7 @@ import { countriesWords, terrainWords, zonesWords } from './terrain.ts';
 import { labelWords, landmarkWords } from './landmarks.ts';
 import { markerWords } from './markers.ts';
 import { message } from './messages.ts';
+import { networkWords, sideKindWords } from './networks.ts';
 import type { Sides } from './messages.ts';
 import { edgeWords, numberingWords, outlineWords } from './numbering.ts';
 import { regionsWords } from './regions.ts';
@@ -64,7 +65,12 @@ const controlTold = ({ board, sides, standing, style }: Telling): readonly Messa
 
 const TOLD: Readonly<Record<Layer, (telling: Telling) => readonly Message[]>> = {
   terrain: ({ board, style }) => terrainWords(board, style),
-  rivers: ({ board, style }) => [...riversWords(board, style), ...watersWords(board, style)],
+  rivers: ({ board, style }) => [
+    ...riversWords(board, style),
+    ...watersWords(board, style),
+    ...sideKindWords(board, style),
+    ...networkWords(board, style),
+  ],
   countries: ({ board, sides, style }) => countriesWords(board, sides, style),
   names: ({ board, sides, standing, style }) => [
     ...landmarkWords(board, sides, style),

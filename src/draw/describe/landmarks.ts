@@ -2,7 +2,15 @@
 import type { HexSpeech } from '../../api/settings.ts';
 import type { PrintedBoard } from '../../board/board.ts';
 import type { Message } from '../../core/types.ts';
-import { hexesWhere, message, printedName, sideAdjective, withArticle } from './messages.ts';
+import {
+  hexesWhere,
+  message,
+  placesName,
+  printedName,
+  sideAdjective,
+  sideName,
+  withArticle,
+} from './messages.ts';
 import type { Sides } from './messages.ts';
 import { orderedSpots, setSpots, spotLines } from './hex-lists.ts';
 import type { Standing } from './occupancy.ts';
@@ -23,7 +31,7 @@ const objectiveMessage = (
   const name = printedName(board, hex);
   return message('map.objective', {
     hex: board.grid.id(hex),
-    kind: line.objective ?? 'city',
+    kind: board.map.features[line.objective ?? '']?.name ?? '',
     points: line.points ?? 0,
     ...(name !== undefined && { name }),
     ...(region !== undefined && { region: board.map.regions[region]?.name ?? region }),
@@ -55,7 +63,7 @@ export const otherCities = (board: PrintedBoard, style: HexSpeech): readonly Mes
   return spotLines(board.grid, 'map.other-cities', spots, {
     style,
     taken: 24,
-    head: {},
+    head: { kinds: placesName(board) },
     first: { count: hexes.length },
   });
 };
@@ -96,16 +104,56 @@ export const fortifiedLines = (
   style: HexSpeech,
 ): readonly Message[] => {
   const builders = new Set(board.hexes.map((hex) => hex.fortified).filter((side) => side !== undefined));
+  const kind = Object.values(board.map.features).find(({ symbol }) => symbol === 'teeth')?.name ?? '';
   return [...builders].toSorted().flatMap((side) => {
     const hexes = hexesWhere(board, (hex) => board.hexes[hex]?.fortified === side);
     const adjective = sideAdjective(sides, side);
     return spotLines(board.grid, 'map.fortified', setSpots(board.grid, hexes), {
       style,
       taken: adjective.length + 30,
-      head: { side: adjective },
+      head: { side: adjective, kind },
       first: { count: hexes.length },
     });
   });
+};
+
+/** Whose it is, or nobody's. */
+const whoseOf = (board: PrintedBoard, key: string): readonly (string | undefined)[] => [
+  ...new Set(
+    board.hexes.flatMap(({ features }) => features.filter((one) => one.key === key)).map(({ side }) => side),
+  ),
+];
+
+/** What else stands in hexes: neither towns, nor worth points, nor ports, nor fortified lines. */
+const otherFeatures = (
+  board: PrintedBoard,
+  sides: Sides | undefined,
+  style: HexSpeech,
+): readonly Message[] => {
+  const kinds = Object.entries(board.map.features).filter(
+    ([key, { place, symbol }]) =>
+      place !== true &&
+      symbol !== 'teeth' &&
+      board.hexes.some(({ features }) =>
+        features.some((one) => one.key === key && one.points === undefined && one.waters === undefined),
+      ),
+  );
+  return kinds.flatMap(([key, { name, plural = name }]) =>
+    whoseOf(board, key).flatMap((side) => {
+      const hexes = hexesWhere(
+        board,
+        (hex) => board.hexes[hex]?.features.some((one) => one.key === key && one.side === side) === true,
+      );
+      const spots = orderedSpots(board.grid, hexes, (hex) => printedName(board, hex));
+      const whose = side === undefined ? undefined : sideName(sides, side);
+      return spotLines(board.grid, 'map.features', spots, {
+        style,
+        taken: plural.length + (whose?.length ?? 0) + 24,
+        head: { kind: plural, ...(whose !== undefined && { side: whose }) },
+        first: { count: hexes.length },
+      });
+    }),
+  );
 };
 
 export const landmarkWords = (
@@ -117,4 +165,5 @@ export const landmarkWords = (
   ...otherCities(board, style),
   ...ports(board, style),
   ...fortifiedLines(board, sides, style),
+  ...otherFeatures(board, sides, style),
 ];

@@ -33,7 +33,21 @@ export const landmarkName = (board: PrintedBoard, hex: number): string | undefin
 
 /** Water between two hexes of land keeps them apart; a strait does not. */
 export const isApart = (board: PrintedBoard, directed: number): boolean =>
-  board.sides.get(directed)?.some(({ kind }) => kind === 'lake' || kind === 'sea') === true;
+  board.sides.get(directed)?.some(({ kind }) => board.map.sideKinds[kind]?.apart === true) === true;
+
+/** What the places on a map are called where there are several, such as cities and towns. */
+export const placesName = ({ map }: PrintedBoard): string =>
+  Object.values(map.features)
+    .flatMap(({ place, name, plural = name }) => (place === true ? [plural] : []))
+    .join(' and ');
+
+/** What a terrain is called. */
+export const terrainName = ({ map }: PrintedBoard, terrain: string): string =>
+  map.terrains[terrain]?.name ?? terrain;
+
+/** What the ground of a hex is called, in one word or several. */
+export const groundName = (board: PrintedBoard, hex: number): string =>
+  (board.hexes[hex]?.terrains ?? []).map((terrain) => terrainName(board, terrain)).join(' and ');
 
 /** Hexes of the map by their ids; those it does not have are left out. */
 export const hexesOf = (board: PrintedBoard, ids: readonly string[]): number[] =>

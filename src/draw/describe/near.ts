@@ -6,7 +6,8 @@ import { bearing, bearingWords, directions } from '../../hex/directions.ts';
 import { distance } from '../../hex/distance.ts';
 import { strengthMessage } from './forces.ts';
 import { occupantOf } from './front.ts';
-import { message, printedName, sideAdjective, withArticle } from './messages.ts';
+import { networksHere } from './networks.ts';
+import { groundName, message, printedName, sideAdjective, withArticle } from './messages.ts';
 import type { Sides } from './messages.ts';
 import type { Standing } from './occupancy.ts';
 
@@ -31,7 +32,7 @@ const firstLine = (
   const zone = board.map.zones[line.zone ?? '']?.name;
   return message('map.hex', {
     hex: board.grid.id(hex),
-    terrain: line.terrain,
+    terrain: groundName(board, hex),
     ...nameOf(board, hex),
     ...(holder !== undefined && { holder: sideAdjective(sides, holder) }),
     ...(country !== undefined && { country }),
@@ -64,15 +65,37 @@ export const worthWords = (
   { isDestroyed }: { readonly isDestroyed: boolean } = { isDestroyed: false },
 ): readonly Message[] => {
   const line = board.hexes[hex]!;
+  const others = line.features.filter(
+    ({ kind, points, waters }) =>
+      kind.place !== true && kind.symbol !== 'teeth' && points === undefined && waters === undefined,
+  );
   const ports = (line.port ?? []).map((key) => withArticle(board.map.waters[key]?.name ?? key));
   return [
     ...(line.objective === undefined
       ? []
-      : [message('map.worth', { kind: line.objective, points: line.points ?? 0 })]),
+      : [
+          message('map.worth', {
+            kind: board.map.features[line.objective]?.name ?? line.objective,
+            points: line.points ?? 0,
+          }),
+        ]),
     ...(ports.length === 0 ? [] : [message('map.port', { waters: ports })]),
     ...(line.fortified === undefined || isDestroyed
       ? []
-      : [message('map.fortified-hex', { side: sideAdjective(sides, line.fortified) })]),
+      : [
+          message('map.fortified-hex', {
+            side: sideAdjective(sides, line.fortified),
+            kind: line.features.find(({ kind }) => kind.symbol === 'teeth')?.kind.name ?? '',
+          }),
+        ]),
+    ...others.map(({ kind, name, side }) =>
+      message('map.feature-here', {
+        kind: kind.name,
+        ...(name !== undefined && { name }),
+        ...(side !== undefined && { side: sideAdjective(sides, side) }),
+      }),
+    ),
+    ...networksHere(board, hex),
   ];
 };
 
@@ -82,7 +105,12 @@ const areaLines = (board: PrintedBoard, hex: number): readonly Message[] =>
 const sideMessage = (board: PrintedBoard, line: SideLine): Message => {
   const named =
     line.name ?? board.map.rivers[line.river ?? '']?.name ?? board.map.waters[line.water ?? '']?.name;
-  const name = named === undefined ? message(`word.side.${line.kind}`) : withArticle(named);
+  const kind = board.map.sideKinds[line.kind]?.name ?? line.kind;
+  const { of } = line;
+  const name =
+    named === undefined
+      ? message('word.side-kind', { kind, ...(of !== undefined && { of }) })
+      : withArticle(named);
   return message('word.side', { name });
 };
 
@@ -103,7 +131,7 @@ const beyond = (
   return message('map.beyond', {
     way,
     hex: board.grid.id(to),
-    terrain: line.terrain,
+    terrain: groundName(board, to),
     over,
     ...nameOf(board, to),
     ...(country !== undefined && { country: board.map.countries[country]?.name ?? country }),

@@ -1,13 +1,14 @@
 // Who stands where and who holds what, in the form the questions about a front need: from a scenario's opening, or from
 // what somebody sees of a game in play.
 import type { Opening, PrintedBoard } from '../../board/board.ts';
-import type { UnitsFile } from '../../board/data-types.ts';
+import { conditionName, faceOf } from '../../board/factors.ts';
+import type { Factor, UnitsFile } from '../../board/data-types.ts';
 
 export type Strength = {
   /** Units that are known to be there, whether or not their factors are. */
   readonly count: number;
-  readonly attack: number;
-  readonly defence: number;
+  /** The factors that can be added up, by what they are called; none of them is a factor nobody has. */
+  readonly sums: Readonly<Record<string, number>>;
   /** Units whose factor is rolled for in each battle: they are in no sum. */
   readonly rolled: number;
   /** Of those counted, units whose factors cannot be seen: they are in no sum either. */
@@ -41,20 +42,29 @@ export type SeenUnit = {
   readonly side: string;
   /** Grid number; -1 for one that is in no hex. */
   readonly hex: number;
-  /** Absent: rolled for in each battle, or covered. */
-  readonly attack?: number | undefined;
-  readonly defence?: number | undefined;
+  /** By what they are called; absent: rolled for in each battle, or covered. */
+  readonly factors: Readonly<Record<string, number>>;
+  /** A factor of it is rolled for in each battle. */
+  readonly rolls?: boolean | undefined;
   readonly isCovered: boolean;
   /** It may be several. */
   readonly hides: boolean;
+};
+
+const addedUp = (all: readonly Strength[]): Strength['sums'] => {
+  const sums: Record<string, number> = {};
+  // The one with most factors comes first, so that all are said in the order of the vocabulary.
+  const ranked = all.toSorted((a, b) => Object.keys(b.sums).length - Object.keys(a.sums).length);
+  for (const one of ranked)
+    for (const [name, factor] of Object.entries(one.sums)) sums[name] = (sums[name] ?? 0) + factor;
+  return sums;
 };
 
 export const together = (all: readonly Strength[]): Strength => {
   const sum = (of: (one: Strength) => number): number => all.reduce((so, one) => so + of(one), 0);
   return {
     count: sum(({ count }) => count),
-    attack: sum(({ attack }) => attack),
-    defence: sum(({ defence }) => defence),
+    sums: addedUp(all),
     rolled: sum(({ rolled }) => rolled),
     covered: sum(({ covered }) => covered),
     hiding: sum(({ hiding }) => hiding),
@@ -68,12 +78,11 @@ export const stacksInOrder = (board: PrintedBoard, { stacks }: Standing): readon
   return found;
 };
 
-export const memberOf = ({ name, attack, defence, isCovered, hides }: SeenUnit): Stack['units'][number] => ({
+export const memberOf = ({ name, factors, rolls, isCovered, hides }: SeenUnit): Stack['units'][number] => ({
   name,
   count: 1,
-  attack: attack ?? 0,
-  defence: defence ?? 0,
-  rolled: !isCovered && (attack === undefined || defence === undefined) ? 1 : 0,
+  sums: factors,
+  rolled: !isCovered && rolls === true ? 1 : 0,
   covered: isCovered ? 1 : 0,
   hiding: hides ? 1 : 0,
 });
@@ -109,7 +118,19 @@ export const standingSeen = (
   return { sides, stacks: stacksFrom(units), offMap, ...rest };
 };
 
-const factorOf = (factor: number | 'd6'): number | undefined => (factor === 'd6' ? undefined : factor);
+/** The factors of a face that can be added up, by what they are called. */
+export const factorsOf = (
+  { factors }: Pick<UnitsFile, 'factors'>,
+  face: Readonly<Record<string, Factor | undefined>>,
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(factors).flatMap(([key, { name, summed }]): [string, number][] => {
+      const factor = face[key];
+      if (summed !== true || factor === undefined) return [];
+      // What is rolled for is in no sum.
+      return [[name, factor === 'd6' ? 0 : factor]];
+    }),
+  );
 
 /** How a scenario begins: nothing is covered there. */
 export const standingOf = (board: PrintedBoard, units: UnitsFile | undefined, opening: Opening): Standing => {
@@ -118,9 +139,12 @@ export const standingOf = (board: PrintedBoard, units: UnitsFile | undefined, op
     ids.flatMap((id): SeenUnit[] => {
       const unit = byId.get(id);
       if (unit === undefined) return [];
-      const { name, side, attack, defense } = unit;
-      const factors = { attack: factorOf(attack), defence: factorOf(defense) };
-      return [{ name, side, hex: place, ...factors, isCovered: false, hides: false }];
+      const { face: number, states = [] } = opening.conditions?.get(id) ?? {};
+      const face = faceOf(unit, number);
+      const name = conditionName(units, unit, number, states);
+      const rolls = Object.values(face).includes('d6');
+      const factors = units === undefined ? {} : factorsOf(units, face);
+      return [{ name, side: unit.side, hex: place, factors, rolls, isCovered: false, hides: false }];
     });
   const named = new Map(units?.markers.map(({ id, name }) => [id, name]));
   const markers = [...opening.markers].flatMap(([id, ids]): [number, readonly string[]][] => {

@@ -2,22 +2,20 @@
 import type { HexSpeech } from '../../api/settings.ts';
 import type { PrintedBoard } from '../../board/board.ts';
 import { isWater } from '../../board/board-files.ts';
-import { TERRAINS } from '../../board/data-types.ts';
-import type { Terrain } from '../../board/data-types.ts';
 import type { Message } from '../../core/types.ts';
 import { windWords } from '../../hex/directions.ts';
 import type { Wind } from '../../hex/directions.ts';
-import { isApart, message } from './messages.ts';
+import { isApart, message, placesName } from './messages.ts';
 import { inLines, LINE, orderedSpots, spotLines } from './hex-lists.ts';
 import { boxOf, middleOf, partOf, spanOf, windTo } from './location.ts';
 import type { Point } from './location.ts';
 
 type Ground = {
-  readonly main: Terrain;
+  readonly main: string;
   /** Its share of the region, 0 to 1. */
   readonly share: number;
   readonly others: readonly {
-    readonly terrain: Terrain;
+    readonly terrain: string;
     readonly count: number;
     readonly part?: Wind | 'middle';
   }[];
@@ -47,13 +45,14 @@ const isScattered = (board: PrintedBoard, hexes: readonly number[], of: readonly
 
 const groundOf = (board: PrintedBoard, hexes: readonly number[]): Ground => {
   const box = boxOf(board.grid, hexes);
-  const found = TERRAINS.map((terrain) => ({
-    terrain,
-    own: hexes.filter((hex) => board.hexes[hex]?.terrain === terrain),
-  }))
+  const found = Object.entries(board.map.terrains)
+    .map(([key, { name }]) => ({
+      terrain: name,
+      own: hexes.filter((hex) => board.hexes[hex]?.terrain === key),
+    }))
     .filter(({ own }) => own.length > 0)
     .toSorted((a, b) => b.own.length - a.own.length);
-  const main = found[0] ?? { terrain: 'clear' as const, own: [] };
+  const main = found[0] ?? { terrain: '', own: [] };
   return {
     main: main.terrain,
     share: main.own.length / Math.max(1, hexes.length),
@@ -162,7 +161,7 @@ export const regionWords = (board: PrintedBoard, region: Region, style: HexSpeec
       grid,
       'map.region-cities',
       orderedSpots(grid, region.cities, (hex) => board.hexes[hex]?.city),
-      { style, taken: name.length + 18, head: { name } },
+      { style, taken: name.length + 18, head: { name, kinds: placesName(board) } },
     ),
     ...borderWords(region),
   ];

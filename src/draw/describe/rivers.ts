@@ -45,7 +45,7 @@ const riversOf = (board: PrintedBoard): readonly River[] => {
   return Object.entries(map.rivers)
     .map(([key, { name, begins, ends }]): River => {
       const pairs = map.hexsides
-        .filter((side) => side.kind === 'river' && side.river === key)
+        .filter((side) => side.river === key)
         .map(({ between: [a, b] }) => [grid.index(a), grid.index(b)] as const)
         .filter(([a, b]) => a >= 0 && b >= 0);
       const course = { begins: reaches(board, begins), ends: reaches(board, ends) };

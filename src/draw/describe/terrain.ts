@@ -2,7 +2,6 @@
 import type { HexSpeech } from '../../api/settings.ts';
 import type { PrintedBoard } from '../../board/board.ts';
 import { isWater } from '../../board/board-files.ts';
-import { TERRAINS } from '../../board/data-types.ts';
 import type { Message } from '../../core/types.ts';
 import { hexesWhere, message, sideAdjective } from './messages.ts';
 import type { Sides } from './messages.ts';
@@ -13,12 +12,18 @@ const mostOf = <T>(groups: readonly (readonly [T, readonly number[]])[]): T | un
   groups.toSorted((a, b) => b[1].length - a[1].length)[0]?.[0];
 
 export const terrainWords = (board: PrintedBoard, style: HexSpeech): readonly Message[] => {
-  const groups = TERRAINS.filter((terrain) => !terrain.startsWith('all-'))
-    .map((terrain) => [terrain, hexesWhere(board, (hex) => board.hexes[hex]?.terrain === terrain)] as const)
+  const groups = Object.entries(board.map.terrains)
+    .filter(([, { water }]) => water === undefined)
+    .map(
+      ([key, { name }]) =>
+        [name, hexesWhere(board, (hex) => board.hexes[hex]?.terrains.includes(key) === true)] as const,
+    )
     .filter(([, hexes]) => hexes.length > 0);
   const most = mostOf(groups);
+  // Where hexes are of two terrains, a list of each says it all; "all other land" would not.
+  const isSingle = board.hexes.every(({ terrains }) => terrains.length < 2);
   return groups.flatMap(([terrain, hexes]) =>
-    terrain === most
+    terrain === most && isSingle
       ? [message('map.terrain-most', { terrain, count: hexes.length })]
       : spotLines(board.grid, 'map.terrain', setSpots(board.grid, hexes), {
           style,

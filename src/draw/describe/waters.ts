@@ -48,7 +48,7 @@ const waterWords = (board: PrintedBoard, key: string, style: HexSpeech): readonl
   const taken = name.length + 20;
   const hexes = hexesWhere(board, (hex) => board.hexes[hex]?.water === key);
   const shores = shoresOf(board, coast(board, key));
-  const sides = bySide(map.hexsides.filter((side) => side.kind !== 'river' && side.water === key));
+  const sides = bySide(map.hexsides.filter((side) => side.water === key));
   return [
     ...spotLines(grid, 'map.water', setSpots(grid, hexes), {
       style,
@@ -70,7 +70,10 @@ const waterWords = (board: PrintedBoard, key: string, style: HexSpeech): readonl
     ),
     ...[...sides.values()].flatMap((lines) => {
       const { kind, name: own } = lines[0]!;
-      const head = { kind, ...(own !== undefined && { within: withArticle(name) }) };
+      const head = {
+        kind: map.sideKinds[kind]?.name ?? kind,
+        ...(own !== undefined && { within: withArticle(name) }),
+      };
       return bankLines(
         board,
         'map.water-banks',

@@ -2,6 +2,7 @@
 import type { BoardSet, Opening } from '../../board/board.ts';
 import { openingOf } from '../../board/scenario.ts';
 import type { ScenarioFile } from '../../board/data-types.ts';
+import type { TrackLine } from '../../board/vocabularies.ts';
 import { upper } from './palette.ts';
 import { gameOf, mapPicture } from './sheet.ts';
 import type { PictureOptions } from './sheet.ts';
@@ -11,8 +12,6 @@ type Json = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 const records = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
@@ -27,10 +26,11 @@ const holding = (lines: readonly Json[], scenario: string | undefined): readonly
   ...lines.filter(({ condition }) => scenario !== undefined && condition === `scenario:${scenario}`),
 ];
 
-/** Such as `8/3`, by side: what a chart by turn and side has for mechanized and other units. */
-const rates = (
+/** Such as `8/3`, by side: what a chart by turn and side has in its columns. */
+const columnsOf = (
   set: BoardSet,
   chart: unknown,
+  columns: readonly string[],
   turn: number,
   scenario: string | undefined,
 ): Map<string, string> => {
@@ -38,24 +38,36 @@ const rates = (
   return new Map(
     holding(lines, scenario).map((line) => [
       sideOf(set, line),
-      [line['mech'], line['nonMech']].filter(isNumber).join('/'),
+      columns
+        .map((column) => line[column])
+        .filter((value) => typeof value === 'number' || typeof value === 'string')
+        .join('/'),
     ]),
   );
 };
 
-/** Charts are as their game has them: what a turn track usually says is read, what is not there is left out. */
+const isTrack = (value: unknown): value is TrackLine => isRecord(value);
+
+/** The charts that the file wants printed on its track, a line for each side; a season or date beneath the turn. */
 function turnBoxes(set: BoardSet, scenario?: string): TurnBox[] {
   const { turns } = set;
   if (!isRecord(turns)) return [];
+  const { notes = [] } = isTrack(turns['track']) ? turns['track'] : {};
   return records(turns['turns']).flatMap((line) => {
     const { turn, label } = line;
     if (typeof turn !== 'number') return [];
-    const replaced = rates(set, turns['replacements'], turn, scenario);
-    const notes = [...rates(set, turns['movement'], turn, scenario)].map(([side, moves]) => {
-      const back = replaced.get(side);
-      return back === undefined ? `${side} move ${moves}` : `${side} move ${moves}, repl. ${back}`;
-    });
-    return [{ turn, label: typeof label === 'string' ? label : '', notes }];
+    const said = new Map<string, string[]>();
+    for (const { chart, columns, label: called } of notes)
+      for (const [side, value] of columnsOf(set, turns[chart], columns, turn, scenario))
+        said.set(side, [...(said.get(side) ?? []), `${called} ${value}`]);
+    const dated = [line['season'], line['date']].filter((one) => typeof one === 'string');
+    return [
+      {
+        turn,
+        label: typeof label === 'string' ? label : '',
+        notes: [...dated, ...[...said].map(([side, values]) => [side, values.join(', ')].join(' ').trim())],
+      },
+    ];
   });
 }
 
@@ -71,11 +83,17 @@ function placesOf(set: BoardSet, scenario: ScenarioFile): Map<string, string[]> 
   return found;
 }
 
-/** Boxes that are printed on the sheet whether they hold anything or not; what is set aside lies beside it. */
+/** Not in this scenario. */
+const ABSENT = 'absent';
+
+/** Boxes that are printed on the sheet whether they hold anything or not; what is loose lies beside it. */
 const boxTitles = (set: BoardSet): Record<string, string> => {
+  const { boxes } = set.board.map;
   const keys = Object.values(set.scenarios).flatMap((scenario) => Object.keys(scenario.boxes));
   return Object.fromEntries(
-    keys.filter((key) => key !== 'absent' && key !== 'aside').map((key) => [key, upper(key)]),
+    keys
+      .filter((key) => key !== ABSENT && boxes[key]?.loose !== true)
+      .map((key) => [key, boxes[key]?.title ?? upper(key)]),
   );
 };
 
@@ -87,14 +105,16 @@ export function boardPicture(set: BoardSet, scenarioId?: string): string {
   const scenario = scenarioId === undefined ? undefined : set.scenarios[scenarioId];
   const opening: Opening | undefined =
     scenarioId === undefined || scenario === undefined ? undefined : openingOf(set, scenarioId);
+  const { turns } = set;
+  const hasPoints = isRecord(turns) && isTrack(turns['track']) && turns['track'].points === true;
   const options: PictureOptions = {
     turns: turnBoxes(set, scenario?.id),
     boxes: boxTitles(set),
-    points: 'empty',
+    ...(hasPoints && { points: 'empty' as const }),
     ...(scenario !== undefined && {
       subtitle: within(scenario.title, gameOf(set.board.map.title)),
       now: scenario.turns.first,
-      points: scenario.points,
+      ...(scenario.points !== undefined && { points: scenario.points }),
       places: placesOf(set, scenario),
     }),
   };

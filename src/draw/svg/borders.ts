@@ -157,7 +157,8 @@ const areaSides = (board: PrintedBoard, own: ReadonlySet<number>): number[] => {
       const side = hex * 6 + d;
       const to = board.grid.neighbours[side]!;
       if (to < 0 || own.has(to) || !dry(board, to) || !dry(board, hex)) continue;
-      if (board.sides.get(side)?.some((line) => line.kind !== 'river') === true) continue;
+      if (board.sides.get(side)?.some(({ kind }) => board.map.sideKinds[kind]?.line === 'water') === true)
+        continue;
       found.push(side);
     }
   return found;

@@ -45,6 +45,10 @@ export function teeth(p: Point, q: Point, high: number): string {
   return straight(points);
 }
 
+/** What a line of works is called. */
+export const fortName = ({ map }: PrintedBoard): string =>
+  Object.values(map.features).find(({ symbol }) => symbol === 'teeth')?.name ?? '';
+
 export const fortInk = (board: PrintedBoard, side: string): string =>
   pick(FORT_INKS, Math.max(0, fortSides(board).indexOf(side)));
 

@@ -15,6 +15,7 @@ import { GRID, INK, SET_UP } from './palette.ts';
 import { numbers, places } from './cities.ts';
 import type { Label } from './cities.ts';
 import { drawRivers, riverNames } from './rivers.ts';
+import { routes, sideLines } from './routes.ts';
 import { hexGrid, land, outlinePath, waters } from './terrain.ts';
 import { el } from './xml.ts';
 
@@ -85,6 +86,8 @@ export const mapLayers = (
       frontLine(sheet, board, edge, opening?.control ?? start),
       rivers.lines,
       waters(sheet, board, edge),
+      sideLines(sheet, board, edge),
+      routes(sheet, board),
     ]),
     hexGrid(sheet, board, GRID),
     country.over,

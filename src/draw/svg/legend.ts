@@ -1,48 +1,36 @@
 // The key to the signs of a map, as many of them as it has: ground and places, then lines and areas.
 import type { PrintedBoard } from '../../board/board.ts';
-import type { Terrain, UnitsFile } from '../../board/data-types.ts';
+import type { UnitsFile } from '../../board/data-types.ts';
+import type { FeatureKind, FeatureSymbol, SideKind } from '../../board/vocabularies.ts';
+import { capital } from '../../core/strings.ts';
 import { edgeAreas } from './map-edges.ts';
-import { fortInk, fortSides, setUpKeys, teeth } from './fortified-lines.ts';
+import { fortInk, fortName, fortSides, setUpKeys, teeth } from './fortified-lines.ts';
 import { panel } from './title-scale-compass.ts';
 import {
   AREA_INKS,
   BORDER,
   BORDER_TINT,
   CITY,
-  CLEAR,
-  COAST,
   FRONT,
   GRID,
   INK,
-  LAKE,
-  MARSH,
-  RIVER,
-  ROUGH,
   SANS,
-  SEA,
   SERIF,
   SET_UP,
-  STEPPE,
   ZONE,
   em,
   pick,
   sizeFor,
   upper,
 } from './palette.ts';
+import { signIds } from './patterns.ts';
+import { symbolId } from './cities.ts';
+import { bridgeAt, routeLine, sideLine } from './routes.ts';
 import { at, el, group, text } from './xml.ts';
 
 export type KeyItem = { readonly sign: string; readonly label: string };
 
-const TERRAIN_KEY: readonly (readonly [Terrain, string, string, string | undefined])[] = [
-  ['clear', 'Clear', CLEAR, undefined],
-  ['rough', 'Rough', ROUGH, 'hill'],
-  ['marsh', 'Marsh', MARSH, 'tuft'],
-  ['desert-steppe', 'Desert-steppe', STEPPE, 'sand'],
-  ['all-sea', 'All-sea', SEA, undefined],
-  ['all-lake', 'All-lake', LAKE, undefined],
-];
-
-const swatch = (fill: string, sign: string | undefined): string =>
+const swatch = (fill: string, [sign]: readonly string[]): string =>
   el('rect', { x: -18, y: -10, width: 36, height: 20, fill, stroke: GRID, 'stroke-width': 0.9 }) +
   (sign === undefined ? '' : `<use href="#${sign}" x="-8" y="1"/><use href="#${sign}" x="8" y="-1"/>`);
 
@@ -59,19 +47,45 @@ type Item = readonly [isThere: boolean, label: string, sign: string];
 const present = (items: readonly Item[]): KeyItem[] =>
   items.flatMap(([isThere, label, sign]) => (isThere ? [{ label, sign }] : []));
 
-const waterKey = ({ map: { hexsides } }: PrintedBoard): readonly Item[] => [
-  [
-    hexsides.some(({ kind }) => kind === 'river'),
-    'River',
-    stroke(WAVE, { stroke: RIVER, 'stroke-width': 4 }),
-  ],
-  [
-    hexsides.some(({ kind }) => kind !== 'river'),
-    'Lake or sea hexside',
-    stroke('M-16 0H16', { stroke: COAST, 'stroke-width': 12 }) +
-      stroke('M-16 0H16', { stroke: LAKE, 'stroke-width': 9 }),
-  ],
-];
+/** Kinds of side that look alike have one sign. */
+const sidesKey = ({ map: { sideKinds, hexsides } }: PrintedBoard): readonly Item[] => {
+  const groups = new Map<string, [SideKind, ...SideKind[]]>();
+  for (const [key, kind] of Object.entries(sideKinds)) {
+    const look = kind.line === 'water' ? `water ${kind.ink}` : key;
+    const there = groups.get(look);
+    if (there === undefined) groups.set(look, [kind]);
+    else there.push(kind);
+  }
+  const isThere = (kind: SideKind): boolean => hexsides.some((side) => sideKinds[side.kind] === kind);
+  return [...groups.values()].map((kinds): Item => {
+    const [first] = kinds;
+    const names = kinds.filter(({ apart }, i) => apart === true || (i === 0 && kinds.length === 1));
+    const called = (names.length === 0 ? kinds : names).map(({ name }) => name).join(' or ');
+    const label = first.line === 'water' ? `${called} hexside` : called;
+    return [kinds.some(isThere), capital(label), sideSwatch(first)];
+  });
+};
+
+const sideSwatch = ({ line, ink, fill = ink }: SideKind): string => {
+  switch (line) {
+    case 'river':
+      return stroke(WAVE, { stroke: ink, 'stroke-width': 4 });
+    case 'water':
+      return (
+        stroke('M-16 0H16', { stroke: ink, 'stroke-width': 12 }) +
+        stroke('M-16 0H16', { stroke: fill, 'stroke-width': 9 })
+      );
+    default:
+      return sideLine('M-18 0H18', teeth([-18, 4], [18, 4], 7), line, ink, fill).join('');
+  }
+};
+
+const networksKey = ({ map: { networks } }: PrintedBoard): readonly Item[] =>
+  Object.values(networks).map(({ name, line, ink, routes }): Item => [
+    routes.length > 0,
+    capital(name),
+    line === 'bridge' ? bridgeAt([0, 0], 0, ink) : routeLine('M-18 0H18', line, ink).join(''),
+  ]);
 
 const square = (side: number, fill: string): string =>
   el('rect', {
@@ -87,27 +101,38 @@ const square = (side: number, fill: string): string =>
 const use = (id: string, scale: number): string =>
   el('g', { transform: `scale(${scale})` }, `<use href="#${id}"/>`);
 
-const placeKey = ({ hexes }: PrintedBoard): readonly Item[] => {
-  const isWorth = ({ points = 0 }: Line): boolean => points > 0;
-  const cities = hexes.filter(({ city }) => city !== undefined);
+/** A town has a square as large as it is worth; one that is worth nothing a small white one. */
+const placeSigns = ({ hexes }: PrintedBoard, key: string, kind: FeatureKind): readonly Item[] => {
+  const isWorth = ({ features }: Line): boolean =>
+    features.some((one) => one.key === key && (one.points ?? 0) > 0);
+  const own = hexes.filter(({ features }) => features.some((one) => one.key === key));
   return [
-    [cities.some(isWorth), 'City worth points', square(16, CITY)],
-    [cities.some((line) => !isWorth(line)), 'Other city', square(9, '#fffdf2')],
-    [hexes.some(({ objective }) => objective === 'oil'), 'Oil field', use('derrick', 0.8)],
-    [hexes.some(({ objective }) => objective === 'industry'), 'Industrial region', use('works', 0.75)],
-    [hexes.some(({ port = [] }) => port.length > 0), 'Port', use('anchor', 1)],
+    [own.some(isWorth), `${capital(kind.name)} worth points`, square(16, kind.ink ?? CITY)],
+    [own.some((line) => !isWorth(line)), `Other ${kind.name}`, square(9, '#fffdf2')],
   ];
 };
+
+/** How large the drawings of symbols are in the key. */
+const SCALES: Readonly<Partial<Record<FeatureSymbol, number>>> = { derrick: 0.8, works: 0.75 };
+
+const placeKey = (board: PrintedBoard): readonly Item[] =>
+  Object.entries(board.map.features).flatMap(([key, kind]): readonly Item[] => {
+    if (kind.symbol === 'teeth') return [];
+    if (kind.symbol === 'square') return placeSigns(board, key, kind);
+    const isThere = board.hexes.some(({ features }) => features.some((one) => one.key === key));
+    return [[isThere, capital(kind.name), use(symbolId(board.map, key), SCALES[kind.symbol] ?? 1)]];
+  });
 
 /** Signs of ground, water and places that this map has, in the order of its key. */
 export const groundKey = (board: PrintedBoard): KeyItem[] =>
   present([
-    ...TERRAIN_KEY.map(([terrain, label, fill, sign]): Item => [
-      board.hexes.some((hex) => hex.terrain === terrain),
-      label,
-      swatch(fill, sign),
+    ...Object.entries(board.map.terrains).map(([key, { name, fill }]): Item => [
+      board.hexes.some(({ terrains }) => terrains.includes(key)),
+      capital(name),
+      swatch(fill, signIds(board.map.terrains, [key])),
     ]),
-    ...waterKey(board),
+    ...sidesKey(board),
+    ...networksKey(board),
     ...placeKey(board),
   ]);
 
@@ -115,7 +140,7 @@ const fortKey = (board: PrintedBoard, units: UnitsFile): readonly Item[] =>
   fortSides(board).map((side): Item => {
     const ink = fortInk(board, side);
     const d = teeth([-18, 4], [18, 4], 7);
-    const label = `${units.sides[side]?.adjective ?? side} fortified line`;
+    const label = `${units.sides[side]?.adjective ?? side} ${fortName(board)}`;
     return [
       true,
       label,

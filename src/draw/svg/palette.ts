@@ -2,17 +2,9 @@
 
 export const INK = '#2b2620';
 export const CLEAR = '#e8e6c8';
-export const ROUGH = '#d3b98c';
-export const ROUGH_INK = '#8a6437';
-export const MARSH = '#c9dcb9';
-export const MARSH_INK = '#3f7f6a';
-export const STEPPE = '#f3e0a9';
-export const STEPPE_INK = '#b98d3e';
 export const SEA = '#a4cbe0';
-export const LAKE = '#b4d7e6';
 export const SHALLOW = '#cfe6ef';
 export const COAST = '#2c678f';
-export const RIVER = '#2f78b4';
 export const WATER_INK = '#1f567f';
 export const GRID = '#5d5748';
 export const BORDER = '#5a2a55';

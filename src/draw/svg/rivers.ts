@@ -7,12 +7,13 @@ import { centre, distance, edgeKey, edgeOf, middle } from './geometry.ts';
 import type { Edge, Point, Sheet } from './geometry.ts';
 import { bends, chains, smooth, trace } from './smooth-lines.ts';
 import type { Bend, Chain } from './smooth-lines.ts';
-import { RIVER, SERIF, WATER_INK, em, printed } from './palette.ts';
+import { SERIF, WATER_INK, em, printed } from './palette.ts';
 import { at, el, escapeText, group } from './xml.ts';
 
 type River = {
   readonly key: string;
   readonly name: string;
+  readonly ink: string;
   readonly edges: Edge[];
   readonly sides: string[];
 };
@@ -22,7 +23,8 @@ function riversOf(sheet: Sheet, board: PrintedBoard): River[] {
   const found = new Map<string, River>();
   const seen = new Set<number>();
   for (const line of board.map.hexsides) {
-    if (line.kind !== 'river') continue;
+    const kind = board.map.sideKinds[line.kind];
+    if (kind?.line !== 'river') continue;
     const side = sideBetween(board.grid, line);
     if (side === undefined) continue;
     const edge = edgeOf(sheet, side);
@@ -32,6 +34,7 @@ function riversOf(sheet: Sheet, board: PrintedBoard): River[] {
     const river = found.get(key) ?? {
       key,
       name: printed(board.map.rivers[key]?.name ?? line.name ?? ''),
+      ink: kind.ink,
       edges: [],
       sides: [],
     };
@@ -101,7 +104,7 @@ const strokesOf = (river: River, d: string, width: number): readonly [string, st
   el('path', { d, stroke: '#ffffff', 'stroke-opacity': 0.55, 'stroke-width': width + 2.4 }),
   el('path', {
     d,
-    stroke: RIVER,
+    stroke: river.ink,
     'stroke-width': width,
     'data-river': river.key,
     'data-sides': river.sides.join(' '),

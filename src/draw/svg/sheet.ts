@@ -14,7 +14,9 @@ import { upper } from './palette.ts';
 import { placeDefs } from './cities.ts';
 import { counters, known, makeFaces } from './counters/stacks.ts';
 import type { Faces } from './counters/stacks.ts';
-import { groundDefs, outlinePath } from './terrain.ts';
+import { groundDefs } from './patterns.ts';
+import { withPlainColours } from './plain-colours.ts';
+import { outlinePath } from './terrain.ts';
 import { POINTS_BOX, box, pointsTrack, turnHeight, turnTrack } from './tracks.ts';
 import type { TurnBox } from './tracks.ts';
 import { document, el } from './xml.ts';
@@ -125,12 +127,13 @@ const TITLE_HEIGHT = 166;
 export const gameOf = (title: string): string => title.split(/[:,] /)[0] ?? title;
 
 export function mapPicture(
-  board: PrintedBoard,
+  given: PrintedBoard,
   units: UnitsFile,
   opening?: Opening,
   options: PictureOptions = {},
 ): string {
-  const faces = makeFaces(units);
+  const board = withPlainColours(given);
+  const faces = makeFaces(units, opening?.conditions);
   const flat = makeSheet(board.grid, 0, 0);
   const edge = mapEdgeCorners(flat);
   const ground = groundKey(board);
@@ -157,8 +160,8 @@ export function mapPicture(
     subtitle === '' ? title : `${title}: ${subtitle}`,
     [
       el('clipPath', { id: 'map-outline' }, el('path', { d: outlinePath(sheet, edge) })),
-      groundDefs(),
-      placeDefs(),
+      groundDefs(board.map),
+      placeDefs(board.map),
       edgeDefs(),
     ],
     [

@@ -1,52 +1,14 @@
-// The ground of the map: clear land, the quiet patterns of rough, marsh and desert-steppe, and the waters with their coasts.
+// The ground of the map: land in the colours and quiet patterns of its terrains, and the waters with their coasts.
 import type { PrintedBoard } from '../../board/board.ts';
 import { isWater } from '../../board/board-files.ts';
-import type { Terrain } from '../../board/data-types.ts';
+import type { SideLine } from '../../board/data-types.ts';
+import type { TerrainKind, WaterSort } from '../../board/vocabularies.ts';
 import { centre, cornerPoint, edgeOf, thrown } from './geometry.ts';
 import type { Edge, Point, Sheet } from './geometry.ts';
 import { around, bends, chains, smooth } from './smooth-lines.ts';
-import {
-  CLEAR,
-  COAST,
-  LAKE,
-  MARSH,
-  MARSH_INK,
-  ROUGH,
-  ROUGH_INK,
-  SEA,
-  SHALLOW,
-  STEPPE,
-  STEPPE_INK,
-} from './palette.ts';
+import { CLEAR, COAST, SEA, SHALLOW } from './palette.ts';
+import { signIds } from './patterns.ts';
 import { at, el, group } from './xml.ts';
-
-/** Small drawings that the scattered signs use; each stands on its own origin. */
-export const groundDefs = (): string =>
-  [
-    el('g', { id: 'hill', fill: 'none', stroke: ROUGH_INK, 'stroke-linecap': 'round' }, [
-      el('path', { d: 'M-9 4Q-5 -1 -2.5 -4Q-1 -6.5 1 -4.5Q4 -1 9 4', 'stroke-width': 1.3, fill: '#e2cda4' }),
-      el('path', { d: 'M1 -4.5L3 0M3.4 -2.2L5 1.4M6 .6L7 3M-.6 -3.5L0 -1', 'stroke-width': 0.9 }),
-    ]),
-    el('g', { id: 'knoll', fill: 'none', stroke: ROUGH_INK, 'stroke-linecap': 'round' }, [
-      el('path', { d: 'M-5 2Q-2 -2 0 -3Q2 -2 5 2', 'stroke-width': 1.1, fill: '#e2cda4' }),
-      el('path', { d: 'M1.4 -1.6L2.4 .8M-3.4 4h.1M3 4.6h.1M0 4.2h.1', 'stroke-width': 0.9 }),
-    ]),
-    el('g', { id: 'tuft', fill: 'none', stroke: MARSH_INK, 'stroke-linecap': 'round' }, [
-      el('path', { d: 'M-7 3H7M-4 5.6H4', 'stroke-width': 0.9, stroke: '#3d84b0' }),
-      el('path', { d: 'M0 3V-5M-2.2 3L-4.6 -3M2.2 3L4.6 -3M-1 3L-2.2 -4M1 3L2.2 -4', 'stroke-width': 1 }),
-    ]),
-    el('g', { id: 'sand', fill: STEPPE_INK }, [
-      el('circle', { cx: 0, cy: 0, r: 1.1 }),
-      el('circle', { cx: 6, cy: 3, r: 0.8 }),
-      el('circle', { cx: -5, cy: 4, r: 0.9 }),
-    ]),
-  ].join('\n');
-
-const SIGNS: Readonly<Record<string, readonly string[]>> = {
-  rough: ['hill', 'knoll', 'hill'],
-  marsh: ['tuft'],
-  'desert-steppe': ['sand'],
-};
 
 /** Places for signs in a hex: clear of the number at the top, and of a name when there is one. */
 const SPOTS: readonly Point[] = [
@@ -66,9 +28,12 @@ const SPOTS: readonly Point[] = [
 const signs = (sheet: Sheet, board: PrintedBoard): string[] => {
   const written: string[] = [];
   board.hexes.forEach((line, hex) => {
-    const names = SIGNS[line.terrain];
-    if (names === undefined) return;
-    const isPlace = line.city !== undefined || line.objective !== undefined;
+    const names = signIds(board.map.terrains, line.terrains);
+    if (names.length === 0) return;
+    const isPlace =
+      line.city !== undefined ||
+      line.objective !== undefined ||
+      line.features.some(({ kind }) => kind.beside !== true);
     const isNamed = isPlace || line.label !== undefined;
     const [x, y] = centre(sheet, hex);
     SPOTS.forEach(([dx, dy], k) => {
@@ -87,7 +52,7 @@ const patch = (
   sheet: Sheet,
   board: PrintedBoard,
   edge: ReadonlySet<number>,
-  terrain: Terrain,
+  terrain: string,
   fill: string,
 ): string => {
   const d = around(sheet, edge, (hex) => board.hexes[hex]?.terrain === terrain);
@@ -98,17 +63,26 @@ const patch = (
 export const outlinePath = (sheet: Sheet, edge: ReadonlySet<number>): string =>
   around(sheet, edge, () => true, true);
 
-export const land = (sheet: Sheet, board: PrintedBoard, edge: ReadonlySet<number>): string =>
-  group({ id: 'land' }, [
-    el('path', { d: outlinePath(sheet, edge), fill: CLEAR }),
-    patch(sheet, board, edge, 'rough', ROUGH),
-    patch(sheet, board, edge, 'marsh', MARSH),
-    patch(sheet, board, edge, 'desert-steppe', STEPPE),
+/** Land that no terrain is drawn for shows this. */
+export const paper = ({ map: { terrains } }: PrintedBoard): string =>
+  Object.values(terrains).find(({ water, pattern }) => water === undefined && pattern === undefined)?.fill ??
+  CLEAR;
+
+export const land = (sheet: Sheet, board: PrintedBoard, edge: ReadonlySet<number>): string => {
+  const ground = paper(board);
+  return group({ id: 'land' }, [
+    el('path', { d: outlinePath(sheet, edge), fill: ground }),
+    ...Object.entries(board.map.terrains)
+      .filter(
+        ([, { water, fill, pattern }]) => water === undefined && (fill !== ground || pattern !== undefined),
+      )
+      .map(([key, { fill }]) => patch(sheet, board, edge, key, fill)),
     group({ id: 'ground' }, signs(sheet, board)),
   ]);
+};
 
 /** Lines along the sides where water of this kind meets land; the map's edge is no coast. */
-const shore = (sheet: Sheet, board: PrintedBoard, edge: ReadonlySet<number>, terrain: Terrain): string => {
+const shore = (sheet: Sheet, board: PrintedBoard, edge: ReadonlySet<number>, terrain: string): string => {
   const { grid } = board;
   const sides: Edge[] = [];
   for (let side = 0; side < grid.count * 6; side++) {
@@ -121,57 +95,59 @@ const shore = (sheet: Sheet, board: PrintedBoard, edge: ReadonlySet<number>, ter
     .join('');
 };
 
-const waterBody = (id: string, d: string, coast: string, fill: string): string =>
+const waterBody = (
+  id: string,
+  d: string,
+  coast: string,
+  { fill, ink = COAST, tint = SHALLOW }: TerrainKind,
+): string =>
   d === ''
     ? ''
     : group({ id }, [
         el('clipPath', { id: `${id}-clip` }, el('path', { d, 'clip-rule': 'evenodd' })),
         el('path', { d, fill, 'fill-rule': 'evenodd' }),
         el('g', { 'clip-path': `url(#${id}-clip)`, fill: 'none', 'stroke-linejoin': 'round' }, [
-          el('path', { d: coast, stroke: SHALLOW, 'stroke-opacity': 0.5, 'stroke-width': 44 }),
-          el('path', { d: coast, stroke: SHALLOW, 'stroke-opacity': 0.6, 'stroke-width': 26 }),
-          el('path', { d: coast, stroke: SHALLOW, 'stroke-opacity': 0.8, 'stroke-width': 11 }),
+          el('path', { d: coast, stroke: tint, 'stroke-opacity': 0.5, 'stroke-width': 44 }),
+          el('path', { d: coast, stroke: tint, 'stroke-opacity': 0.6, 'stroke-width': 26 }),
+          el('path', { d: coast, stroke: tint, 'stroke-opacity': 0.8, 'stroke-width': 11 }),
         ]),
         el('path', {
           d: coast,
           fill: 'none',
-          stroke: COAST,
+          stroke: ink,
           'stroke-width': 1.8,
           'stroke-linejoin': 'round',
         }),
       ]);
 
-/** Hexsides of lake, sea and strait between hexes of land: a band of water along the side. */
+/** Hexsides of water between hexes of land: a band of it along the side. */
 const waterSides = (sheet: Sheet, board: PrintedBoard, edge: ReadonlySet<number>): string => {
-  const wanted = [...board.sides]
-    .filter(([directed, lines]) => {
-      const to = board.grid.neighbours[directed]!;
-      const from = Math.floor(directed / 6);
-      return from < to && lines.some((line) => line.kind !== 'river');
-    })
-    .map(([directed, lines]) => ({ directed, line: lines.find((line) => line.kind !== 'river')! }));
-  const groups = new Map<string, number[]>();
+  const { sideKinds } = board.map;
+  const isBand = ({ kind }: SideLine): boolean => sideKinds[kind]?.line === 'water';
+  const wanted = [...board.sides].flatMap(([directed, lines]) => {
+    const to = board.grid.neighbours[directed]!;
+    const line = Math.floor(directed / 6) < to ? lines.find(isBand) : undefined;
+    return line === undefined ? [] : [{ directed, line }];
+  });
+  const groups = new Map<string, { readonly kind: string; readonly sides: number[] }>();
   for (const { directed, line } of wanted) {
     const key = `${line.kind} ${line.water ?? ''}`;
-    groups.set(key, [...(groups.get(key) ?? []), directed]);
+    const there = groups.get(key);
+    if (there === undefined) groups.set(key, { kind: line.kind, sides: [directed] });
+    else there.sides.push(directed);
   }
   return group(
     { id: 'water-sides', fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
-    [...groups].flatMap(([key, sides]) => {
+    [...groups.values()].flatMap(({ kind, sides }) => {
       const d = chains(sides.map((side) => edgeOf(sheet, side)))
         .map((chain) => smooth(bends(sheet, chain, edge), chain.isRing))
         .join('');
       const names = sides.map((side) => sideText(board, side)).join(' ');
+      const { ink = COAST, fill = SEA, tint = SHALLOW } = sideKinds[kind] ?? {};
       return [
-        el('path', {
-          d,
-          stroke: COAST,
-          'stroke-width': 17,
-          'data-kind': key.split(' ')[0],
-          'data-sides': names,
-        }),
-        el('path', { d, stroke: key.startsWith('lake') ? LAKE : SEA, 'stroke-width': 13.6 }),
-        el('path', { d, stroke: SHALLOW, 'stroke-width': 5, 'stroke-opacity': 0.7 }),
+        el('path', { d, stroke: ink, 'stroke-width': 17, 'data-kind': kind, 'data-sides': names }),
+        el('path', { d, stroke: fill, 'stroke-width': 13.6 }),
+        el('path', { d, stroke: tint, 'stroke-width': 5, 'stroke-opacity': 0.7 }),
       ];
     }),
   );
@@ -180,13 +156,22 @@ const waterSides = (sheet: Sheet, board: PrintedBoard, edge: ReadonlySet<number>
 export const sideText = (board: PrintedBoard, directed: number): string =>
   `${board.grid.id(Math.floor(directed / 6))}/${board.grid.id(board.grid.neighbours[directed]!)}`;
 
+/** Lakes lie under seas. */
+const BODIES: Readonly<Record<WaterSort, string>> = { lake: 'lakes', sea: 'seas' };
+
 export const waters = (sheet: Sheet, board: PrintedBoard, edge: ReadonlySet<number>): string => {
-  const of = (terrain: Terrain): string =>
-    around(sheet, edge, (hex) => board.hexes[hex]?.terrain === terrain);
+  const all = Object.entries(board.map.terrains);
   return group({ id: 'waters' }, [
     waterSides(sheet, board, edge),
-    waterBody('lakes', of('all-lake'), shore(sheet, board, edge, 'all-lake'), LAKE),
-    waterBody('seas', of('all-sea'), shore(sheet, board, edge, 'all-sea'), SEA),
+    ...(['lake', 'sea'] as const).flatMap((sort) =>
+      all
+        .filter(([, { water }]) => water === sort)
+        .map(([key, kind], i) => {
+          const d = around(sheet, edge, (hex) => board.hexes[hex]?.terrain === key);
+          const id = i === 0 ? BODIES[sort] : `${BODIES[sort]}-${key}`;
+          return waterBody(id, d, shore(sheet, board, edge, key), kind);
+        }),
+    ),
   ]);
 };
 

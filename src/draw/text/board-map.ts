@@ -1,5 +1,6 @@
 // The picture of a printed board at one zoom: its ground with all layers and markers, its sides, what stands on it.
 import type { PrintedBoard } from '../../board/board.ts';
+import type { UnitsFile } from '../../board/data-types.ts';
 import type { Layer } from '../layer-names.ts';
 import type { Zoom } from '../viewport.ts';
 import { groundOf } from './terrain.ts';
@@ -15,6 +16,8 @@ export type Table = {
   readonly board: PrintedBoard;
   readonly sides: SideWords;
   readonly markers: readonly { readonly id: string; readonly name: string }[];
+  readonly factors: UnitsFile['factors'];
+  readonly states: UnitsFile['states'];
 };
 
 /** What lies on the board. */
@@ -41,18 +44,23 @@ const remembered = (made: (hex: number) => Ground): ((hex: number) => Ground) =>
   };
 };
 
-export const pictureOf = ({ board, sides }: Omit<Table, 'markers'>, look: Look, lying: Lying): Picture => {
+export const pictureOf = (
+  { board, sides }: Pick<Table, 'board' | 'sides'>,
+  look: Look,
+  lying: Lying,
+): Picture => {
   const { zoom, layers, signs } = look;
-  const plain = !layers.includes('terrain');
+  const how = { zoom, map: board.map, sides, isPlain: !layers.includes('terrain') };
   const lay = laidOver({ zoom, board, sides, control: lying.control }, layers);
   return {
     grid: board.grid,
+    signs,
     ground: remembered((hex) => {
-      const line = board.hexes[hex] ?? { terrain: 'all-sea' };
-      const ground = lay(hex, groundOf(signs, sides, zoom, line, plain));
+      const line = board.hexes[hex]!;
+      const ground = lay(hex, groundOf(signs, how, line, board.networks[hex] ?? []));
       return withMarker(signs, zoom, ground, lying, board.grid.id(hex));
     }),
-    sides: sidesOf(board, signs, zoom, shapesShown(zoom, layers)),
+    sides: sidesOf(board, signs, zoom, shapesShown(board, zoom, layers)),
     stacks: lying.stacks,
   };
 };

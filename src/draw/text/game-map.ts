@@ -6,7 +6,7 @@ import type { MapWindow, Zoom } from '../viewport.ts';
 import { drawPicture } from './draw-map.ts';
 import type { Drawing } from './draw-map.ts';
 import { sideRole } from './terrain.ts';
-import type { SideWords } from './terrain.ts';
+import { markOf } from './counters.ts';
 import { over } from './layers.ts';
 import type { Laid } from './layers.ts';
 import { counterMeanings, markMeanings, meaningsIn } from './legend.ts';
@@ -14,7 +14,7 @@ import { markerMeanings } from './markers.ts';
 import type { Counter, Mark, Meaning, Picture } from './map-model.ts';
 import { pictureOf } from './board-map.ts';
 import type { Table } from './board-map.ts';
-import { ASCII_SIGNS } from './signs.ts';
+import { signsOf } from './signs.ts';
 
 /** A unit as one side sees it. */
 type Seen = {
@@ -24,6 +24,8 @@ type Seen = {
   readonly known: boolean;
   readonly strength: string;
   readonly spent: boolean;
+  readonly face?: number;
+  readonly states?: readonly string[];
 };
 
 /** Of a view, what is drawn: units from the top of each stack, and by hex its holder and its markers. */
@@ -38,20 +40,24 @@ export type Over = {
   readonly marks?: ReadonlyMap<string, Mark> | undefined;
 };
 
-const counterOf = (sides: SideWords, unit: Seen): Counter => ({
-  letter: (sides[unit.side]?.letter ?? '?').toUpperCase(),
-  role: sideRole(sides, unit.side),
-  strength: unit.strength,
-  label: unit.id,
-  isSpent: unit.spent,
-  isCovered: !unit.known,
-});
+const counterOf = ({ sides, states }: Table, unit: Seen): Counter => {
+  const mark = markOf({ states }, unit);
+  return {
+    letter: (sides[unit.side]?.letter ?? '?').toUpperCase(),
+    role: sideRole(sides, unit.side),
+    strength: unit.strength,
+    label: unit.id,
+    isSpent: unit.spent,
+    isCovered: !unit.known,
+    ...(mark !== undefined && { mark }),
+  };
+};
 
-const stacksOf = ({ board, sides }: Table, sight: Sight): ReadonlyMap<string, readonly Counter[]> => {
+const stacksOf = (table: Table, sight: Sight): ReadonlyMap<string, readonly Counter[]> => {
   const found = new Map<string, Counter[]>();
   for (const unit of sight.units) {
-    if (board.grid.index(unit.at) < 0) continue;
-    const counter = counterOf(sides, unit);
+    if (table.board.grid.index(unit.at) < 0) continue;
+    const counter = counterOf(table, unit);
     const there = found.get(unit.at);
     if (there === undefined) found.set(unit.at, [counter]);
     else there.push(counter);
@@ -86,7 +92,7 @@ export const playedPicture = (
 ): Picture => {
   const picture = pictureOf(
     table,
-    { zoom, layers: ['terrain'], signs: ASCII_SIGNS },
+    { zoom, layers: ['terrain'], signs: signsOf(table.board.map) },
     { stacks: stacksOf(table, sight), markers: markersOf(table, sight), control: new Map() },
   );
   const { grid, ground } = picture;
@@ -104,7 +110,7 @@ export const playedPicture = (
 };
 
 export const drawPlayed = (picture: Picture, window: MapWindow): Drawing =>
-  drawPicture(picture, ASCII_SIGNS, window);
+  drawPicture(picture, picture.signs, window);
 
 /** The signs in a drawing and what they mean. */
 export const playedMeanings = (
@@ -116,9 +122,9 @@ export const playedMeanings = (
 ): readonly Meaning[] => {
   const zoom = zoomOf(window);
   return meaningsIn(picture, window, drawing, [
-    ...markerMeanings(table, ASCII_SIGNS, zoom, markersOf(table, sight), drawing),
+    ...markerMeanings(table, picture.signs, zoom, markersOf(table, sight), drawing),
     ...markMeanings(picture, drawing),
-    ...counterMeanings(table.sides, zoom, picture, drawing),
+    ...counterMeanings(table, zoom, picture, drawing),
   ]);
 };
 

@@ -1,39 +1,41 @@
 // What runs along the hexsides of a printed board: rivers and other water, borders of countries, boundaries of zones.
 import type { PrintedBoard } from '../../board/board.ts';
-import type { SideKind } from '../../board/data-types.ts';
+import type { MapFile } from '../../board/data-types.ts';
+import type { SideKind } from '../../board/vocabularies.ts';
 import type { Role } from '../styled-rows.ts';
 import type { SideSign } from './map-model.ts';
-import { strokesAt } from './signs.ts';
+import { networkShape, strokesAt } from './signs.ts';
 import type { SideShape, Signs } from './signs.ts';
 import type { Zoom } from '../viewport.ts';
 
-const SHAPES: Readonly<Record<SideKind, SideShape>> = {
-  river: 'river',
-  lake: 'water',
-  sea: 'water',
-  strait: 'strait',
-};
+type Described = { readonly order: number; readonly text: string; readonly role: Role | undefined };
 
-type Special = Exclude<SideShape, 'plain'>;
-
-const WORDS: Readonly<Record<Special, readonly [order: number, text: string]>> = {
-  river: [60, 'river'],
-  water: [61, 'lake or sea between two hexes'],
-  strait: [62, 'strait'],
-  border: [63, 'border of countries'],
-  zone: [64, 'boundary of zones'],
-};
-
-const ROLES: Readonly<Record<Special, Role | undefined>> = {
-  river: 'water',
-  water: 'water',
-  strait: 'water',
-  border: undefined,
-  zone: 'supply',
+/** Kinds that are drawn alike are one line of the legend. */
+const described = ({ sideKinds, networks }: MapFile): ReadonlyMap<SideShape, Described> => {
+  const kinds = Object.entries(sideKinds);
+  const look = ({ sign, large = '', unicode = '' }: SideKind): string => [sign, large, unicode].join(' ');
+  const found = new Map<SideShape, Described>();
+  for (const [key, kind] of kinds) {
+    const alike = kinds.filter(([, other]) => look(other) === look(kind));
+    const [first = key] = alike.map(([one]) => one);
+    const text = alike.map(([, { name }]) => name).join(' or ');
+    const isBetween = alike.some(([, { apart }]) => apart === true);
+    found.set(key, {
+      order: 60 + kinds.findIndex(([one]) => one === first) / 100,
+      text: isBetween ? `${text} between two hexes` : text,
+      role: kind.needs === undefined ? undefined : 'water',
+    });
+  }
+  Object.entries(networks).forEach(([key, { name }], i) =>
+    found.set(networkShape(key), { order: 62 + i / 100, text: name, role: undefined }),
+  );
+  found.set('border', { order: 63, text: 'border of countries', role: undefined });
+  found.set('zone', { order: 64, text: 'boundary of zones', role: 'supply' });
+  return found;
 };
 
 /** What it is drawn with, each stroke once. */
-const strokesOf = (signs: Signs, zoom: Zoom, shape: Special): string => {
+const strokesOf = (signs: Signs, zoom: Zoom, shape: SideShape): string => {
   const { rise, fall, stand, flat } = strokesAt(signs, zoom, shape);
   const strokes = zoom === 1 ? [flat, stand] : [rise, fall, stand];
   return strokes
@@ -48,15 +50,13 @@ export const sidesOf = (
   zoom: Zoom,
   wanted: readonly SideShape[],
 ): ((hex: number, direction: number) => readonly SideSign[]) => {
-  const made = Object.fromEntries(
-    Object.entries(WORDS).map(([shape, [order, text]]) => {
-      const special = shape as Special;
-      const role = ROLES[special];
-      const meaning = { order, sign: strokesOf(signs, zoom, special), text };
-      return [shape, { shape: special, meaning, ...(role !== undefined && { role }) }];
-    }),
-  ) as Readonly<Record<Special, SideSign>>;
+  const made = new Map<SideShape, SideSign>();
+  for (const [shape, { order, text, role }] of described(board.map)) {
+    const meaning = { order, sign: strokesOf(signs, zoom, shape), text };
+    made.set(shape, { shape, meaning, ...(role !== undefined && { role }) });
+  }
   const { grid, hexes } = board;
+  const ranked = Object.keys(board.map.sideKinds);
   const parted = (hex: number, other: number, key: 'country' | 'zone'): boolean => {
     const [here, there] = [hexes[hex]?.[key], hexes[other]?.[key]];
     return here !== undefined && there !== undefined && here !== there;
@@ -64,11 +64,17 @@ export const sidesOf = (
   return (hex, direction) => {
     const other = grid.neighbours[hex * 6 + direction]!;
     if (other < 0) return [];
-    const found = new Set<SideShape>(
-      (board.sides.get(hex * 6 + direction) ?? []).map(({ kind }) => SHAPES[kind]),
-    );
-    if (parted(hex, other, 'country')) found.add('border');
-    if (parted(hex, other, 'zone')) found.add('zone');
-    return Object.values(made).filter(({ shape }) => found.has(shape) && wanted.includes(shape));
+    const side = hex * 6 + direction;
+    // Where there is room for one sign, a bridge says that there is water under it.
+    const bridges = (board.crossings.get(side) ?? [])
+      .filter((network) => board.map.networks[network]?.line === 'bridge')
+      .map(networkShape);
+    const kinds = (board.sides.get(side) ?? [])
+      .map(({ kind }) => kind)
+      .toSorted((a, b) => ranked.indexOf(a) - ranked.indexOf(b));
+    const found: SideShape[] = zoom === 3 ? [...kinds, ...bridges] : [...bridges, ...kinds];
+    if (parted(hex, other, 'country')) found.push('border');
+    if (parted(hex, other, 'zone')) found.push('zone');
+    return found.filter((shape) => wanted.includes(shape)).map((shape) => made.get(shape) ?? { shape });
   };
 };

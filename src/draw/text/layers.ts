@@ -1,6 +1,6 @@
 // Layers: what is shown in the hexes of a board. Later ones lie over earlier ones where they have something to say.
 import type { PrintedBoard } from '../../board/board.ts';
-import type { HexLine } from '../../board/data-types.ts';
+import type { PrintedHex } from '../../board/printed-hex.ts';
 import type { Layer } from '../layer-names.ts';
 import type { Role } from '../styled-rows.ts';
 import type { Zoom } from '../viewport.ts';
@@ -9,6 +9,7 @@ import { sideRole } from './terrain.ts';
 import type { SideWords } from './terrain.ts';
 import type { Ground, GroundMeaning, GroundPart } from './map-model.ts';
 import { standing, without } from './visible-signs.ts';
+import { networkShape } from './signs.ts';
 import type { SideShape } from './signs.ts';
 
 /** What a layer says of a hex, laid over its ground. */
@@ -33,7 +34,7 @@ export type LayerInput = {
 
 type Laying = (hex: number) => Laid | undefined;
 
-const lineOf = (board: PrintedBoard, hex: number): HexLine | undefined => board.hexes[hex];
+const lineOf = (board: PrintedBoard, hex: number): PrintedHex | undefined => board.hexes[hex];
 
 const controlLayer =
   ({ board, control, sides, zoom }: LayerInput): Laying =>
@@ -209,12 +210,16 @@ export const laidOver = (
 };
 
 /** What is drawn along the sides. Zoom 1 has room only where it was asked for. */
-export const shapesShown = (zoom: Zoom, layers: readonly Layer[]): readonly SideShape[] => {
-  const water: readonly SideShape[] = ['river', 'water', 'strait'];
-  if (zoom === 3) return [...water, 'border', 'zone'];
-  if (zoom === 1) return layers.includes('rivers') ? water : [];
+export const shapesShown = (
+  { map }: Pick<PrintedBoard, 'map'>,
+  zoom: Zoom,
+  layers: readonly Layer[],
+): readonly SideShape[] => {
+  const printed = [...Object.keys(map.sideKinds), ...Object.keys(map.networks).map(networkShape)];
+  if (zoom === 3) return [...printed, 'border', 'zone'];
+  if (zoom === 1) return layers.includes('rivers') ? printed : [];
   return [
-    ...water,
+    ...printed,
     ...(layers.includes('countries') ? (['border'] as const) : []),
     ...(layers.includes('supply') ? (['zone'] as const) : []),
   ];

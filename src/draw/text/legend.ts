@@ -7,7 +7,8 @@ import type { Drawing } from './draw-map.ts';
 import { counterPair, markSign } from './map-model.ts';
 import { PIECES } from './side-cells.ts';
 import type { Meaning, Picture } from './map-model.ts';
-import type { SideWords } from './terrain.ts';
+import { foremostFactor } from './counters.ts';
+import type { UnitsFile } from '../../board/data-types.ts';
 import { seenMeanings, single } from './visible-signs.ts';
 
 const GAP = '   ';
@@ -75,33 +76,38 @@ export const markMeanings = ({ grid, marks }: Picture, { hexes }: Drawing): read
   );
 };
 
+/** What the counters of a game are called. */
+export type CounterWords = Pick<UnitsFile, 'sides' | 'factors'>;
+
 /** Signs on the counters that are seen, explained by one of each side that is there. */
 export const counterMeanings = (
-  sideWords: SideWords,
+  units: CounterWords,
   zoom: Zoom,
   picture: Picture,
   { hexes }: Drawing,
 ): readonly Meaning[] => {
+  const factor = units.factors[foremostFactor(units) ?? '']?.name ?? 'strength';
   const stacks = hexes.flatMap(({ hex }) => {
     const stack = picture.stacks.get(picture.grid.id(hex));
     return stack === undefined ? [] : [stack];
   });
   const tops = stacks.flatMap(([top]) => (top === undefined ? [] : [top]));
-  const sides = Object.values(sideWords).flatMap(({ letter, adjective }, i) => {
+  const sides = Object.values(units.sides).flatMap(({ letter, adjective }, i) => {
     const example = tops.find((counter) => counter.letter === letter && !counter.isCovered);
-    const text = `${adjective} unit and its attack`;
+    const text = `${adjective} unit and its ${factor}`;
     return example === undefined ? [] : [{ order: 80 + i, sign: counterPair(example), text }];
   });
   const has = (sign: string): boolean => tops.some((counter) => counterPair(counter).endsWith(sign));
   const spent = tops.find(({ isSpent }) => isSpent);
   return [
     ...sides,
-    ...(has('+') ? [{ order: 83, sign: '+', text: 'attack of 10 or more' }] : []),
-    ...(has('d') ? [{ order: 84, sign: 'd', text: 'attack by a die' }] : []),
+    ...(has('+') ? [{ order: 83, sign: '+', text: `${factor} of 10 or more` }] : []),
+    ...(has('d') ? [{ order: 84, sign: 'd', text: `${factor} by a die` }] : []),
     ...(zoom > 1 && stacks.some(({ length }) => length > 1)
       ? [{ order: 85, sign: '=', text: 'more units there' }]
       : []),
     ...(has('?') ? [{ order: 86, sign: '?', text: 'covered' }] : []),
+    ...(zoom > 1 ? tops.flatMap(({ mark }) => (mark === undefined ? [] : [mark])) : []),
     ...(spent === undefined ? [] : [{ order: 87, sign: counterPair(spent), text: 'small: done' }]),
   ];
 };

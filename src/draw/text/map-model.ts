@@ -1,7 +1,7 @@
 // What is to be drawn, whatever it comes from: the ground of every hex, what runs along its sides, what stands on it.
 import type { Grid } from '../../hex/grid.ts';
 import type { Role } from '../styled-rows.ts';
-import type { SideShape } from './signs.ts';
+import type { SideShape, Signs } from './signs.ts';
 
 /** A line of the legend: a sign and what it means. Lower orders come first. */
 export type Meaning = {
@@ -33,6 +33,8 @@ export type Ground = {
   readonly name?: string;
   readonly text?: string;
   readonly fill: string;
+  /** What covers every other place, in a hex of two terrains. */
+  readonly fillOther?: string;
   readonly signs: string;
   /** Open water: no sides are drawn between two such hexes. */
   readonly isOpen: boolean;
@@ -54,6 +56,8 @@ export type Counter = {
   readonly isSpent: boolean;
   /** Something stands there, its identity is covered. */
   readonly isCovered: boolean;
+  /** What is to be seen on it besides: of its states the one that counts for most, or that it is reduced. */
+  readonly mark?: Meaning;
 };
 
 export type Mark = 'legal' | 'target' | 'out-of-supply' | 'reached';
@@ -76,6 +80,7 @@ export const markSign = (mark: Mark): string => {
 
 export type Picture = {
   readonly grid: Grid;
+  readonly signs: Signs;
   /** By number of the hex, at the zoom the picture is made for. */
   readonly ground: (hex: number) => Ground;
   /** The most important first: where there is room for one, it is that. */

@@ -45,7 +45,7 @@ export const withMarker = (
 
 /** Each marker with the hexes of the drawing in which it lies. */
 export const markerMeanings = (
-  { board, markers: all }: Omit<Table, 'sides'>,
+  { board, markers: all }: Pick<Table, 'board' | 'markers'>,
   signs: Signs,
   zoom: Zoom,
   markers: Lying['markers'] | undefined,

@@ -1,24 +1,21 @@
 // A board as a sheet of text: the drawing through a window, rulers around it, the legend and lists of names below.
 import type { BoardSet, Opening, PrintedBoard } from '../../board/board.ts';
 import { controlAtStart } from '../../board/scenario.ts';
-import type { UnitLine } from '../../board/data-types.ts';
 import type { Layer } from '../layer-names.ts';
 import { row } from '../styled-rows.ts';
 import type { Row } from '../styled-rows.ts';
 import { linesOf, mapSize, pointOf, rowsIn, wholeMap, windowAround } from '../viewport.ts';
 import type { MapWindow, Size, Zoom } from '../viewport.ts';
 import { drawPicture } from './draw-map.ts';
+import { counterOf } from './counters.ts';
 import type { Drawing, PlacedHex } from './draw-map.ts';
-import { sideRole } from './terrain.ts';
-import type { SideWords } from './terrain.ts';
 import { shortNames } from './layers.ts';
 import { counterMeanings, flowed, legendRows, meaningsIn } from './legend.ts';
 import { markerMeanings } from './markers.ts';
 import type { Counter, Meaning, Picture } from './map-model.ts';
 import { pictureOf } from './board-map.ts';
 import { framed, marginWidth, rulerWidth } from './rulers.ts';
-import { ASCII_SIGNS, UNICODE_SIGNS } from './signs.ts';
-import type { Signs } from './signs.ts';
+import { signsOf } from './signs.ts';
 
 export type Wish = {
   readonly zoom: Zoom;
@@ -28,18 +25,10 @@ export type Wish = {
   readonly isUnicode?: boolean;
 };
 
-const counterOf = (sides: SideWords, unit: UnitLine): Counter => ({
-  letter: sides[unit.side]?.letter ?? '?',
-  role: sideRole(sides, unit.side),
-  strength: String(unit.attack),
-  label: unit.id,
-  isSpent: false,
-  isCovered: false,
-});
-
 const stacksOf = (
   { units }: BoardSet,
   opening: Opening | undefined,
+  isUnicode: boolean | undefined,
 ): ReadonlyMap<string, readonly Counter[]> => {
   const byId = new Map(units.units.map((unit) => [unit.id, unit]));
   const stacks = new Map<string, readonly Counter[]>();
@@ -48,22 +37,20 @@ const stacksOf = (
     if (lines.length > 0)
       stacks.set(
         hex,
-        lines.map((line) => counterOf(units.sides, line)),
+        lines.map((line) => counterOf(units, line, opening?.conditions?.get(line.id), isUnicode)),
       );
   }
   return stacks;
 };
-
-const signsOf = ({ isUnicode }: Wish): Signs => (isUnicode === true ? UNICODE_SIGNS : ASCII_SIGNS);
 
 /** Everything that can be drawn of a board at one zoom. */
 const openingPicture = (set: BoardSet, wish: Wish): Picture => {
   const { zoom, layers, opening } = wish;
   return pictureOf(
     { board: set.board, sides: set.units.sides },
-    { zoom, layers, signs: signsOf(wish) },
+    { zoom, layers, signs: signsOf(set.board.map, wish.isUnicode) },
     {
-      stacks: stacksOf(set, opening),
+      stacks: stacksOf(set, opening, wish.isUnicode),
       markers: opening?.markers ?? new Map(),
       control: opening?.control ?? controlAtStart(set.board.map),
     },
@@ -139,16 +126,17 @@ export const windowFor = (board: PrintedBoard, zoom: Zoom, room: Room, at: strin
 export const drawSheet = (set: BoardSet, wish: Wish, window: MapWindow, width: number): Sheet => {
   const { board } = set;
   const picture = openingPicture(set, wish);
-  const drawing = drawPicture(picture, signsOf(wish), window);
+  const signs = signsOf(board.map, wish.isUnicode);
+  const drawing = drawPicture(picture, signs, window);
   const meanings = meaningsIn(picture, window, drawing, [
     ...markerMeanings(
       { board, markers: set.units.markers },
-      signsOf(wish),
+      signs,
       wish.zoom,
       wish.opening?.markers,
       drawing,
     ),
-    ...counterMeanings(set.units.sides, wish.zoom, picture, drawing),
+    ...counterMeanings(set.units, wish.zoom, picture, drawing),
   ]);
   return {
     rows: [

@@ -69,7 +69,7 @@ export const drawSmall = (
   const inside =
     top === undefined
       ? ground.wide.padEnd(4).slice(0, 4)
-      : `${counterPair(top)}${counters.length > 1 ? '=' : ' '}${ground.badge}`;
+      : `${counterPair(top)}${counters.length > 1 ? '=' : ' '}${top.mark?.sign ?? ground.badge}`;
   put(canvas, line, column, ` ${inside} `, role);
   const lower = `${ground.first}${hex.number}`.slice(0, columns).padEnd(columns);
   put(canvas, line + 1, column, lower, isSelected ? 'selected' : 'dim');

@@ -14,7 +14,7 @@ import type { Canvas } from './canvas.ts';
 import { counterPair, MARKS } from './map-model.ts';
 import type { Counter, Ground, Mark, SideSign } from './map-model.ts';
 import { PIECES } from './side-cells.ts';
-import { ASCII_SIGNS, strokesAt } from './signs.ts';
+import { PLAIN_STAND, strokesAt } from './signs.ts';
 import type { Signs } from './signs.ts';
 
 export type LargeHex = {
@@ -30,8 +30,12 @@ export type LargeHex = {
 const WIDTH = 7;
 const LABEL = 4;
 
-const counterText = (counter: Counter, more: boolean): string =>
-  `${counterPair(counter)}${more ? '=' : ' '}${counter.label.slice(0, LABEL)}`;
+/** The sign of a state stands last, whatever that leaves of the name. */
+const counterText = (counter: Counter, more: boolean): string => {
+  const { label, mark } = counter;
+  const called = mark === undefined ? label.slice(0, LABEL) : label.slice(0, LABEL - 1) + mark.sign;
+  return `${counterPair(counter)}${more ? '=' : ' '}${called}`;
+};
 
 type Written = { readonly text: string; readonly role?: Role | undefined };
 
@@ -86,15 +90,17 @@ export const drawLargeSides = (
   }
 };
 
-const PLAIN_STAND = ASCII_SIGNS.large.plain.stand;
-
 export const drawLargeHex = (canvas: Canvas, line: number, column: number, hex: LargeHex): void => {
   const { ground, isSelected, mark } = hex;
   const role = isSelected ? 'selected' : undefined;
   const write = (down: number, right: number, text: string, as: Role | undefined): void =>
     put(canvas, line + down, column + right, text, role ?? as);
   const filled = (from: number, width: number): string =>
-    Array.from({ length: width }, (_, i) => ((column + from + i) % 2 === 0 ? ground.fill : ' ')).join('');
+    Array.from({ length: width }, (_, i) => {
+      const at = column + from + i;
+      if (at % 2 !== 0) return ' ';
+      return at % 4 === 0 ? ground.fill : (ground.fillOther ?? ground.fill);
+    }).join('');
   const [upper, lower] = middleLines(hex);
   write(
     1,

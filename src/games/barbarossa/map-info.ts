@@ -4,19 +4,6 @@ import type { Board, SideInfo } from '../../api/game.ts';
 import { boxTitles } from './boxes.ts';
 import type { Printed } from './data/sheet.ts';
 
-const GLYPHS = {
-  clear: '..',
-  rough: '^^',
-  marsh: '""',
-  'desert-steppe': '::',
-  'all-sea': '~~',
-  'all-lake': '~~',
-} as const;
-
-const WORDS = { 'desert-steppe': 'desert steppe', 'all-sea': 'sea', 'all-lake': 'lake' } as const;
-
-const wordOf = (terrain: string): string => (WORDS as Readonly<Record<string, string>>)[terrain] ?? terrain;
-
 const letters = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
 export const boardOf = (p: Printed): Board => {
@@ -33,14 +20,14 @@ export const boardOf = (p: Printed): Board => {
   return {
     grid,
     hex: (id) => {
-      const { terrain, country, zone, water, city, label, objective, points, port, fortified } = p.hex(id);
+      const { terrains, country, zone, water, city, label, objective, points, port, fortified } = p.hex(id);
       const name = city ?? label;
       const countryName = nameOf(map.countries, country);
       const holder = country === undefined ? undefined : map.countries[country]?.holder;
       const waterName = nameOf(map.waters, water);
       return {
-        terrain: wordOf(terrain),
-        glyph: GLYPHS[terrain],
+        terrain: terrains.map((terrain) => map.terrains[terrain]?.name ?? terrain).join(', '),
+        glyph: (map.terrains[terrains[0] ?? '']?.sign ?? ' ').repeat(2),
         ...(name !== undefined && { name }),
         ...(objective !== undefined && { sign: city === undefined ? '*' : 'O' }),
         facts: {

@@ -17,8 +17,18 @@ const REGION: Slot = { name: 'region', kind: 'text', optional: true, says: 'the 
 /** As on the compass, clockwise from north. */
 export const WAYS = ['ne', 'e', 'se', 'sw', 'w', 'nw'] as const;
 
-/** What `nearest` can look for; a map need not have all of it. */
-export const SOUGHT = ['enemy', 'friend', 'city', 'objective', 'port', 'supply', 'rail'] as const;
+/** What `nearest` can look for on any map, beside what a map has of its own; it need not have all of it. */
+export const SOUGHT = [
+  'enemy',
+  'friend',
+  'city',
+  'objective',
+  'port',
+  'supply',
+  'road',
+  'rail',
+  'airfield',
+] as const;
 
 /** What `landmarks` can be asked for by itself. */
 export const LANDMARKS = ['objectives', 'cities', 'ports', 'lines', 'rivers', 'names'] as const;

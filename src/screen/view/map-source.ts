@@ -4,9 +4,11 @@ import type { Game } from '../../api/game.ts';
 
 const MARK = 'word.mark.';
 
-export const tableOf = ({ printed, sideWords, messages }: Game): Table => ({
+export const tableOf = ({ printed, sideWords, counters, messages }: Game): Table => ({
   board: printed,
   sides: sideWords,
+  factors: counters.factors,
+  states: counters.states,
   markers: Object.entries(messages).flatMap(([key, said]) =>
     key.startsWith(MARK) && typeof said === 'string' ? [{ id: key.slice(MARK.length), name: said }] : [],
   ),

@@ -1,12 +1,11 @@
 // The counters in the form of a data file, for pictures.
 import type { UnitsFile } from '../../../src/board/data-types.ts';
+import { unitsFile } from '../../board/vocabularies.ts';
 import { UNITS } from './data.ts';
 
-export const counters: UnitsFile = {
-  format: 1,
+export const counters: UnitsFile = unitsFile({
   game: 'ford',
   title: 'Ford: the counters',
-  sources: {},
   sides: {
     north: { name: 'Northerners', adjective: 'Northern', letter: 'N' },
     south: { name: 'Southerners', adjective: 'Southern', letter: 'S' },
@@ -18,7 +17,6 @@ export const counters: UnitsFile = {
     guns: { name: 'artillery', mobility: 'non-mech' },
   },
   colours: { plain: { name: 'plain', ground: '#ffffff', ink: '#000000' } },
-  kinds: {},
   units: Object.entries(UNITS).map(([id, { name, side, kind, attack, defence }]) => ({
     id,
     print: id,
@@ -27,12 +25,9 @@ export const counters: UnitsFile = {
     nationality: side,
     type: kind,
     size: 'corps',
-    bracket: false,
     mobility: 'non-mech',
-    attack,
-    defense: defence,
-    dot: false,
+    faces: [{ attack, defence }],
     colour: 'plain',
   })),
   markers: [],
-};
+});

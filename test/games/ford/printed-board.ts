@@ -2,6 +2,7 @@
 import { printBoard } from '../../../src/board/board.ts';
 import type { HexLine, SideLine } from '../../../src/board/data-types.ts';
 import type { GridScheme } from '../../../src/hex/numbering.ts';
+import { mapFile } from '../../board/vocabularies.ts';
 import { grid, printedHex } from './board.ts';
 import { FORDS, HEXES, RIVER, SCHEME } from './data.ts';
 
@@ -12,7 +13,7 @@ const lineOf = (id: string): HexLine => {
   return {
     terrain: terrain === 'wood' ? 'rough' : 'clear',
     country: isNorth(id) ? 'north' : 'south',
-    ...(town !== undefined && { city: town, objective: 'city' as const, points: 2 }),
+    ...(town !== undefined && { features: { city: { name: town, points: 2 } } }),
   };
 };
 
@@ -24,26 +25,21 @@ const river = RIVER.filter((side) => !FORDS.includes(side)).map((side): SideLine
 });
 
 export const printedBoard = printBoard(
-  {
-    format: 1,
+  mapFile({
     game: 'ford',
     title: 'Ford',
-    sources: {},
     grid: SCHEME as GridScheme,
     countries: {
       north: { name: 'North', adjective: 'North', holder: 'north' },
       south: { name: 'South', adjective: 'South', holder: 'south' },
     },
-    zones: {},
-    waters: {},
     rivers: { stream: { name: 'Stream', begins: 'edge', ends: 'edge' } },
-    areas: {},
     regions: {
       north: { name: 'North bank', hexes: ids.filter(isNorth) },
       south: { name: 'South bank', hexes: ids.filter((id) => !isNorth(id)) },
     },
     hexes: Object.fromEntries(ids.map((id) => [id, lineOf(id)])),
     hexsides: river,
-  },
+  }),
   grid,
 );

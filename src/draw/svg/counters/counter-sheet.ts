@@ -14,13 +14,18 @@ export type CounterSheetOptions = {
 };
 
 const MARGIN = 60;
-const ACROSS = 16;
-const PAIR = SIDE * 2 + 4;
-const STEP = PAIR + 16;
+/** So many faces stand side by side. */
+const FACES = 32;
 const DOWN = SIDE + 27;
 
 type Cell = { readonly faces: readonly string[]; readonly name: string };
 type Part = { readonly heading: string; readonly cells: readonly Cell[]; readonly count: number };
+
+/** Every face of a counter; the back of one that has a single face says where it begins. */
+const facesOf = (units: UnitsFile, unit: UnitLine, placeName: PlaceName): readonly string[] => {
+  const faces = unit.faces.map((_, i) => frontOf(units, unit, unitLabel(unit), { face: i + 1 }));
+  return faces.length > 1 ? faces : [...faces, backOf(units, unit, unitLabel(unit), placeName)];
+};
 
 /** Sides in the order of the file, and within each the colours in the order in which its counters bring them up. */
 function parts(units: UnitsFile, placeName: PlaceName): Part[] {
@@ -40,7 +45,7 @@ function parts(units: UnitsFile, placeName: PlaceName): Part[] {
       heading: `${side}: ${colour}`,
       count: lines.length,
       cells: lines.map((unit) => ({
-        faces: [frontOf(units, unit, unitLabel(unit)), backOf(units, unit, unitLabel(unit), placeName)],
+        faces: facesOf(units, unit, placeName),
         name: unitLabel(unit),
       })),
     };
@@ -56,15 +61,23 @@ function markers(units: UnitsFile): Part[] {
   return cells.length === 0 ? [] : [{ heading: 'Markers', cells, count }];
 }
 
-const WIDTH = ACROSS * STEP - 16 + 2 * MARGIN;
+/** How counters stand when so many faces of each are side by side. */
+type Layout = { readonly across: number; readonly cell: number; readonly step: number };
 
-const headLines = (title: string, subtitle: string): string[] => [
+const layoutOf = (faces: number): Layout => {
+  const cell = SIDE * faces + 4 * (faces - 1);
+  return { across: Math.floor(FACES / faces), cell, step: cell + 16 };
+};
+
+const widthOf = ({ across, step }: Layout): number => across * step - 16 + 2 * MARGIN;
+
+const headLines = (title: string, subtitle: string, width: number): string[] => [
   text(upper(title), {
     x: MARGIN,
     y: MARGIN + 26,
     'font-family': SERIF,
     'font-weight': 'bold',
-    'font-size': sizeFor(title, (WIDTH - 2 * MARGIN) / 1.5, 40, true),
+    'font-size': sizeFor(title, (width - 2 * MARGIN) / 1.5, 40, true),
     'letter-spacing': 4,
     fill: INK,
   }),
@@ -82,9 +95,10 @@ const headLines = (title: string, subtitle: string): string[] => [
 const ABOVE = 34;
 const BENEATH = 12;
 
-const heightOf = ({ cells }: Part): number => ABOVE + Math.ceil(cells.length / ACROSS) * DOWN + BENEATH;
+const heightOf = ({ cells }: Part, { across }: Layout): number =>
+  ABOVE + Math.ceil(cells.length / across) * DOWN + BENEATH;
 
-const drawnCell = ({ faces, name }: Cell, x: number, y: number): string =>
+const drawnCell = ({ faces, name }: Cell, layout: Layout, x: number, y: number): string =>
   [
     ...faces.map((face, i) =>
       el('g', { transform: `translate(${at(x + SIDE / 2 + i * (SIDE + 4))} ${at(y + SIDE / 2)})` }, face),
@@ -93,13 +107,17 @@ const drawnCell = ({ faces, name }: Cell, x: number, y: number): string =>
       x: at(x),
       y: at(y + SIDE + 13),
       'font-family': SERIF,
-      'font-size': sizeFor(name, PAIR + 8, 11),
+      'font-size': sizeFor(name, layout.cell + 8, 11),
       fill: INK,
     }),
   ].join('');
 
-const drawnPart = ({ heading, cells, count }: Part, y: number): string[] => [
-  el('path', { d: `M${MARGIN} ${at(y + 23)}H${at(WIDTH - MARGIN)}`, stroke: INK, 'stroke-width': 0.8 }),
+const drawnPart = ({ heading, cells, count }: Part, layout: Layout, y: number): string[] => [
+  el('path', {
+    d: `M${MARGIN} ${at(y + 23)}H${at(widthOf(layout) - MARGIN)}`,
+    stroke: INK,
+    'stroke-width': 0.8,
+  }),
   text(`${heading}, ${count}`, {
     x: MARGIN,
     y: at(y + 17),
@@ -111,7 +129,12 @@ const drawnPart = ({ heading, cells, count }: Part, y: number): string[] => [
   group(
     { 'data-group': heading },
     cells.map((cell, k) =>
-      drawnCell(cell, MARGIN + (k % ACROSS) * STEP, y + ABOVE + Math.floor(k / ACROSS) * DOWN),
+      drawnCell(
+        cell,
+        layout,
+        MARGIN + (k % layout.across) * layout.step,
+        y + ABOVE + Math.floor(k / layout.across) * DOWN,
+      ),
     ),
   ),
 ];
@@ -120,11 +143,13 @@ export function counterPicture(units: UnitsFile, options: CounterSheetOptions = 
   const title = options.title ?? units.title;
   const all = [...parts(units, options.placeName ?? (() => undefined)), ...markers(units)];
   const total = all.reduce((sum, part) => sum + part.count, 0);
-  const drawn = headLines(title, options.subtitle ?? `${total} in all, fronts and backs side by side`);
+  const layout = layoutOf(Math.max(2, ...units.units.map(({ faces }) => faces.length)));
+  const width = widthOf(layout);
+  const drawn = headLines(title, options.subtitle ?? `${total} in all, fronts and backs side by side`, width);
   let y = MARGIN + 80;
   for (const part of all) {
-    drawn.push(...drawnPart(part, y));
-    y += heightOf(part);
+    drawn.push(...drawnPart(part, layout, y));
+    y += heightOf(part, layout);
   }
-  return document({ width: WIDTH, height: y + MARGIN - 20 }, title, [], drawn);
+  return document({ width, height: y + MARGIN - 20 }, title, [], drawn);
 }

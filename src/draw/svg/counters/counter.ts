@@ -1,5 +1,13 @@
 // One counter: the square with size, type, name and factors as printed, its back, and stacks of several.
-import type { MarkerLine, UnitLine, UnitsFile } from '../../../board/data-types.ts';
+import { faceOf, printedFactors } from '../../../board/factors.ts';
+import type {
+  Condition,
+  Face as PrintedFace,
+  MarkerLine,
+  UnitLine,
+  UnitsFile,
+} from '../../../board/data-types.ts';
+import type { MarkSymbol } from '../../../board/vocabularies.ts';
 import { wordLines } from '../../../core/strings.ts';
 import { FORT_INKS, INK, SANS, SERIF, em, pick, sizeFor } from '../palette.ts';
 import { BOX, signsOf, typeSign } from './symbols.ts';
@@ -38,25 +46,95 @@ const tile = (ground: string, label: string, inner: string): string =>
     inner,
   ]);
 
-const factor = (value: number | 'd6'): string => (typeof value === 'number' ? String(value) : value);
-
-const factors = (unit: UnitLine): string =>
-  unit.attack === unit.defense ? factor(unit.attack) : `${factor(unit.attack)}-${factor(unit.defense)}`;
-
-const sizeMark = (unit: UnitLine, ink: string): string => {
-  const crosses = unit.size === 'army' ? 4 : 3;
-  const from = -(crosses - 1) * 2.9;
-  const d = Array.from({ length: crosses }, (_, k) => {
-    const x = from + k * 5.8;
-    return `M${at(x - 2)} -22.6L${at(x + 2)} -18.2M${at(x - 2)} -18.2L${at(x + 2)} -22.6`;
-  }).join('');
-  const half = crosses * 2.9 + 1.6;
-  const bracket = `M${at(-half)} -22.2V-25.4H${at(half)}V-22.2`;
-  return el('path', { d: unit.bracket ? d + bracket : d, fill: 'none', stroke: ink, 'stroke-width': 1.25 });
+/** The printed factors of a face; like ones once, and one alone where there is one. */
+const factorText = (units: UnitsFile, face: PrintedFace): string => {
+  const factors = printedFactors(units, face).map(String);
+  return new Set(factors).size === 1 && factors.length === 2 ? factors[0]! : factors.join('-');
 };
 
-const dotOf = (unit: UnitLine, ink: string): string =>
-  unit.dot ? el('circle', { cx: -23, cy: -22.4, r: 3.1, fill: ink }) : '';
+const STROKES: Readonly<Record<string, (x: number) => string>> = {
+  x: (x) => `M${at(x - 2)} -22.6L${at(x + 2)} -18.2M${at(x - 2)} -18.2L${at(x + 2)} -22.6`,
+  i: (x) => `M${at(x)} -22.8V-18`,
+};
+
+const has = ({ marks }: UnitsFile, unit: UnitLine, symbol: MarkSymbol): boolean =>
+  (unit.marks ?? []).some((mark) => marks[mark]?.symbol === symbol);
+
+/** Crosses and strokes over the box; a size with other letters has them written there. */
+const sizeMark = (units: UnitsFile, unit: UnitLine, ink: string): string => {
+  const mark = units.sizes[unit.size ?? '']?.mark ?? '';
+  const letters = Array.from(mark);
+  const isDrawn = letters.every((letter) => STROKES[letter] !== undefined);
+  const from = -(letters.length - 1) * 2.9;
+  const d = isDrawn ? letters.map((letter, k) => STROKES[letter]!(from + k * 5.8)).join('') : '';
+  const half = letters.length * 2.9 + 1.6;
+  const bracket = `M${at(-half)} -22.2V-25.4H${at(half)}V-22.2`;
+  const path = has(units, unit, 'bracket') ? d + bracket : d;
+  return [
+    path === '' ? '' : el('path', { d: path, fill: 'none', stroke: ink, 'stroke-width': 1.25 }),
+    isDrawn ? '' : text(mark, { y: -18, 'font-size': 6.5, 'font-weight': 'bold', fill: ink }),
+  ].join('');
+};
+
+const dotOf = (units: UnitsFile, unit: UnitLine, ink: string): string =>
+  has(units, unit, 'dot') ? el('circle', { cx: -23, cy: -22.4, r: 3.1, fill: ink }) : '';
+
+/** Other marks stand one beneath the other at the right edge. */
+const otherMarks = (units: UnitsFile, unit: UnitLine, ink: string): string =>
+  (unit.marks ?? [])
+    .flatMap((mark) => units.marks[mark]?.symbol ?? [])
+    .filter((symbol) => symbol === 'bar' || symbol === 'ring')
+    .map((symbol, k) => signAt(symbol, 23, 14 - k * 8, ink))
+    .join('');
+
+const signAt = (symbol: MarkSymbol, x: number, y: number, ink: string): string => {
+  switch (symbol) {
+    case 'dot':
+      return el('circle', { cx: x, cy: y, r: 3.1, fill: ink });
+    case 'ring':
+      return el('circle', { cx: x, cy: y, r: 3.6, fill: 'none', stroke: ink, 'stroke-width': 1.8 });
+    case 'bar':
+      return el('path', { d: `M${at(x - 4)} ${at(y)}H${at(x + 4)}`, stroke: ink, 'stroke-width': 2.6 });
+    case 'bracket':
+      return el('path', {
+        d: `M${at(x - 4)} ${at(y + 3)}V${at(y - 3)}H${at(x + 4)}V${at(y + 3)}`,
+        fill: 'none',
+        stroke: ink,
+        'stroke-width': 1.6,
+      });
+    case 'asterisk':
+      return text('*', { x, y: y + 6, 'font-size': 18, 'font-weight': 'bold', fill: ink });
+  }
+};
+
+/** A reduced counter has a band across its corner for each step it has lost; states lie over it as signs with names. */
+const conditionMarks = (units: UnitsFile, { face = 1, states = [] }: Condition): string => {
+  const bands = Array.from({ length: face - 1 }, (_, k) =>
+    el('path', {
+      d: `M${at(29 - k * 6)} ${at(-12)}V${at(12)}`,
+      stroke: '#b3202a',
+      'stroke-width': 3,
+      'data-step': k + 1,
+    }),
+  );
+  const signs = states.map((state, k) => {
+    const { name = state, symbol = 'ring', ink } = units.states[state] ?? {};
+    const own = plainColour(ink, '#b3202a');
+    const y = 10 - k * 9;
+    return el('g', { 'data-state': state }, [
+      el('rect', { x: -29, y: at(y - 5), width: 58, height: 9, fill: '#fffdf2', 'fill-opacity': 0.85 }),
+      signAt(symbol, -23, y - 0.5, own),
+      text(name, {
+        x: 4,
+        y: at(y + 2.4),
+        'font-size': sizeFor(name, 44, 7.5),
+        'font-weight': 'bold',
+        fill: own,
+      }),
+    ]);
+  });
+  return [...bands, ...signs].join('');
+};
 
 /** The box of the type; a type without a sign of its own is written in it. */
 const typeBox = (units: UnitsFile, unit: UnitLine, { ground, ink }: Colours): string => {
@@ -78,11 +156,11 @@ const typeBox = (units: UnitsFile, unit: UnitLine, { ground, ink }: Colours): st
   ].join('');
 };
 
-const strengthOf = (unit: UnitLine, ink: string): string => {
-  const strength = factors(unit);
+const strengthOf = (units: UnitsFile, unit: UnitLine, face: PrintedFace, ink: string): string => {
+  const strength = factorText(units, face);
   const size = Math.min(19, sizeFor(strength, 44, 19, true));
   const look = { 'font-weight': 'bold', fill: ink };
-  if (unit.doubles !== true) return text(strength, { x: 0, y: 25, 'font-size': size, ...look });
+  if (!has(units, unit, 'asterisk')) return text(strength, { x: 0, y: 25, 'font-size': size, ...look });
   const x = at(em(strength, true) * size * 0.5 + 2);
   return (
     text(strength, { x: -3, y: 25, 'font-size': size, ...look }) +
@@ -90,7 +168,7 @@ const strengthOf = (unit: UnitLine, ink: string): string => {
   );
 };
 
-export function frontOf(units: UnitsFile, unit: UnitLine, label: string): string {
+export function frontOf(units: UnitsFile, unit: UnitLine, label: string, condition: Condition = {}): string {
   const colours = coloursOf(units, unit);
   const { ground, ink } = colours;
   // The longer the name, the farther left the box of the type.
@@ -100,8 +178,8 @@ export function frontOf(units: UnitsFile, unit: UnitLine, label: string): string
     ground,
     label,
     [
-      dotOf(unit, ink),
-      sizeMark(unit, ink),
+      dotOf(units, unit, ink),
+      sizeMark(units, unit, ink),
       el('g', { transform: `translate(${boxX} -4.5)` }, typeBox(units, unit, colours)),
       text(unit.print, {
         x: at(boxX + BOX.width / 2 + room / 2 + 0.6),
@@ -110,7 +188,9 @@ export function frontOf(units: UnitsFile, unit: UnitLine, label: string): string
         'font-weight': 'bold',
         fill: ink,
       }),
-      strengthOf(unit, ink),
+      strengthOf(units, unit, faceOf(unit, condition.face), ink),
+      otherMarks(units, unit, ink),
+      conditionMarks(units, condition),
     ].join(''),
   );
 }
@@ -150,7 +230,7 @@ export function backOf(units: UnitsFile, unit: UnitLine, label: string, placeNam
     ground,
     label,
     [
-      dotOf(unit, ink),
+      dotOf(units, unit, ink),
       text(says, { y: 6, 'font-size': sizeFor(says, 50, 19, true), 'font-weight': 'bold', fill: ink }),
       ...where.map((line, k) =>
         text(line, {

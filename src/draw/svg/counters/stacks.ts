@@ -1,6 +1,7 @@
 // Counters on the map: the faces of a units file by id, and the stacks of an opening on their hexes.
 import type { Opening, PrintedBoard } from '../../../board/board.ts';
-import type { MarkerLine, UnitLine, UnitsFile } from '../../../board/data-types.ts';
+import type { Condition, MarkerLine, UnitLine, UnitsFile } from '../../../board/data-types.ts';
+import { conditionName } from '../../../board/factors.ts';
 import { frontOf, markerInk, markerOf, stack } from './counter.ts';
 import type { Face } from './counter.ts';
 import { centre } from '../geometry.ts';
@@ -16,13 +17,18 @@ export type Faces = {
 
 export const unitLabel = (unit: UnitLine): string => (unit.name === '' ? unit.id : unit.name);
 
-export function makeFaces(units: UnitsFile): Faces {
+const labelOf = (units: UnitsFile, unit: UnitLine, { face, states }: Condition = {}): string =>
+  conditionName(units, { name: unitLabel(unit), faces: unit.faces }, face, states);
+
+export function makeFaces(units: UnitsFile, conditions: Opening['conditions'] = new Map()): Faces {
   const byId = new Map<string, UnitLine>(units.units.map((unit) => [unit.id, unit]));
   const markers = new Map<string, MarkerLine>(units.markers.map((marker) => [marker.id, marker]));
   return {
     unit: (id) => {
       const unit = byId.get(id);
-      return unit === undefined ? undefined : frontOf(units, unit, unitLabel(unit));
+      return unit === undefined
+        ? undefined
+        : frontOf(units, unit, labelOf(units, unit, conditions.get(id)), conditions.get(id));
     },
     marker: (id) => {
       const marker = markers.get(id);

@@ -114,7 +114,7 @@ const spanOf = ({ scenarios }: BoardSet, { turns }: TurnsFile): Span => {
   const last = Math.max(...turns.map(({ turn }) => turn), ...played.map((one) => one.turns.last));
   return {
     all: span(1, last),
-    checked: span(Math.min(...played.map(({ firstCheck }) => firstCheck)), last),
+    checked: span(Math.min(...played.map(({ firstCheck = 1 }) => firstCheck)), last),
   };
 };
 

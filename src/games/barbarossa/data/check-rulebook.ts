@@ -4,8 +4,9 @@ import { finding } from '../../../board/finding.ts';
 import type { Finding, Path } from '../../../board/finding.ts';
 import { openingOf } from '../../../board/scenario.ts';
 import { MAP, UNITS, scenarioFile } from '../../../board/file-names.ts';
-import { hexLine, isLand } from '../../../board/board-files.ts';
-import type { HexLine, ScenarioFile, SideLine } from '../../../board/data-types.ts';
+import { isLand } from '../../../board/board-files.ts';
+import type { PrintedHex } from '../../../board/printed-hex.ts';
+import type { ScenarioFile, SideLine } from '../../../board/data-types.ts';
 
 type Demand = (set: BoardSet) => readonly Finding[];
 
@@ -26,10 +27,13 @@ const letters = (name: string | undefined): string =>
     .replaceAll(/[^a-z]/g, '')
     .replaceAll(/([aou])e/g, '$1');
 
+const hexOf = ({ board }: BoardSet, hex: string): PrintedHex | undefined =>
+  board.hexes[board.grid.index(hex)];
+
 const field =
-  (rule: string, hex: string, key: keyof HexLine & string, expected: string): Demand =>
-  ({ board }) => {
-    const found = hexLine(board.map, hex)?.[key];
+  (rule: string, hex: string, key: keyof PrintedHex & string, expected: string): Demand =>
+  (set) => {
+    const found = hexOf(set, hex)?.[key];
     const text = typeof found === 'string' ? found : undefined;
     return letters(text) === letters(expected)
       ? []
@@ -41,7 +45,7 @@ const objective =
   (set) => [
     ...field(rule, hex, kind === 'city' ? 'city' : 'label', name)(set),
     ...field(rule, hex, 'objective', kind)(set),
-    ...(hexLine(set.board.map, hex)?.points === 1
+    ...(hexOf(set, hex)?.points === 1
       ? []
       : wants(kind === 'city' ? '4.2a' : '4.2b', MAP, ['hexes', hex], '1 point', undefined)),
   ];
@@ -54,24 +58,22 @@ const each =
 const named =
   (rule: string, city: string, demand: (hex: string) => Demand): Demand =>
   (set) => {
-    const found = Object.entries(set.board.map.hexes).find(
-      ([, line]) => letters(line.city) === letters(city),
-    );
+    const found = set.board.grid.ids.find((hex) => letters(hexOf(set, hex)?.city) === letters(city));
     if (found === undefined) return wants(rule, MAP, ['hexes'], `a city ${city}`, undefined);
-    return demand(found[0])(set);
+    return demand(found)(set);
   };
 
 const port =
   (rule: string, hex: string, water: string): Demand =>
-  ({ board }) =>
-    hexLine(board.map, hex)?.port?.includes(water) === true
+  (set) =>
+    hexOf(set, hex)?.port?.includes(water) === true
       ? []
-      : wants(rule, MAP, ['hexes', hex, 'port'], `a port on ${water}`, undefined);
+      : wants(rule, MAP, ['hexes', hex, 'features', 'port'], `a port on ${water}`, undefined);
 
 const land =
   (rule: string, hex: string): Demand =>
-  ({ board }) =>
-    isLand(board.map, hex) ? [] : wants(rule, MAP, ['hexes', hex], 'land', hexLine(board.map, hex)?.terrain);
+  (set) =>
+    isLand(set.board.map, hex) ? [] : wants(rule, MAP, ['hexes', hex], 'land', hexOf(set, hex)?.terrain);
 
 const area =
   (rule: string, key: string, hexes: readonly string[], only: boolean): Demand =>
@@ -165,8 +167,8 @@ const number = (
 const openingPoints = (rule: string, expected: number): Demand =>
   scenario('campaign', (_file, set) => {
     const { control } = openingOf(set, 'campaign');
-    const held = Object.entries(set.board.map.hexes).filter(([hex]) => control.get(hex) === 'german');
-    const found = held.reduce((sum, [, { points = 0 }]) => sum + points, 0);
+    const held = set.board.grid.ids.filter((hex) => control.get(hex) === 'german');
+    const found = held.reduce((sum, hex) => sum + (hexOf(set, hex)?.points ?? 0), 0);
     return found === expected
       ? []
       : wants(rule, MAP, ['hexes'], `${expected} points in German hands when the campaign begins`, found);

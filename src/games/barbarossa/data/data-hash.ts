@@ -2,6 +2,7 @@
 import type { BoardSet } from '../../../board/board.ts';
 import { hashOf, sha256 } from '../../../core/canonical-json.ts';
 import { SHIPPED } from './shipped-hash.ts';
+import { valuesOfPlay } from './values-of-play.ts';
 
 /** What the rules play by; words about the rules are no part of it. */
 export const HASHED_FILES = [
@@ -14,8 +15,7 @@ export const HASHED_FILES = [
 ] as const;
 
 /** Of the values: the same however a file is laid out. */
-export const dataHashOf = ({ board, units, tables, turns, scenarios }: BoardSet): string =>
-  hashOf([board.map, units, tables, turns, scenarios]);
+export const dataHashOf = (set: BoardSet): string => hashOf(valuesOfPlay(set));
 
 /** Of the files, byte by byte. */
 export const fingerprintOf = (text: (name: string) => string | undefined): string =>

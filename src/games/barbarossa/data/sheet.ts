@@ -2,14 +2,15 @@
 // functions of this and of a state; a game is built from the data files an owner may have changed.
 import type { BoardSet, Opening } from '../../../board/board.ts';
 import { openingOf } from '../../../board/scenario.ts';
-import { isWater } from '../../../board/board-files.ts';
-import type { HexLine, SideKind, UnitLine } from '../../../board/data-types.ts';
+import type { PrintedHex } from '../../../board/printed-hex.ts';
 import type { Grid } from '../../../hex/grid.ts';
 import { makeSearch } from '../../../hex/search.ts';
 import type { Search } from '../../../hex/search.ts';
 import { printedLines } from '../07-supply/7.14-supply-lines.ts';
 import type { Lines } from '../07-supply/7.14-supply-lines.ts';
 import type { SideId, TablesFile, TurnLine, TurnsFile } from './charts.ts';
+import { counterOf } from './values-of-play.ts';
+import type { Counter } from './values-of-play.ts';
 
 export type Who = SideId;
 
@@ -25,18 +26,18 @@ export type Printed = {
   limit(id: string): number | undefined;
   readonly unitIds: readonly string[];
   /** The counter of a unit; the id must be one. */
-  unit(id: string): UnitLine;
+  unit(id: string): Counter;
   readonly isUnit: (id: string) => boolean;
   /** The units that have a kind, in print order. */
   ofKind(kind: string): readonly string[];
   readonly isHex: (place: string) => boolean;
-  hex(id: string): HexLine;
+  hex(id: string): PrintedHex;
   readonly isLand: (id: string) => boolean;
   /** Clockwise from north-east, only hexes of the map: directions are those of the grid (1.4f). */
   neighbours(id: string): readonly string[];
   areAdjacent(a: string, b: string): boolean;
   /** What runs along the side of two hexes that touch; a side may have several (2.2b). */
-  sides(a: string, b: string): readonly SideKind[];
+  sides(a: string, b: string): readonly string[];
   /** Name of a strait, such as Sivash. */
   strait(a: string, b: string): string | undefined;
   inArea(area: string, hex: string): boolean;
@@ -52,7 +53,7 @@ export type Printed = {
 };
 
 /** What two hexes that touch have between them. */
-type Between = { readonly kinds: readonly SideKind[]; readonly strait: string | undefined };
+type Between = { readonly kinds: readonly string[]; readonly strait: string | undefined };
 
 const NOTHING: Between = { kinds: [], strait: undefined };
 
@@ -80,13 +81,14 @@ export const otherSide = (side: Who): Who => (side === 'german' ? 'soviet' : 'ge
 export const printedOf = (set: BoardSet): Printed => {
   const { board, units } = set;
   const { grid, map } = board;
-  const counters = new Map(units.units.map((unit) => [unit.id, unit]));
+  const counters = new Map(units.units.map((unit) => [unit.id, counterOf(unit)]));
   const areas = new Map(Object.entries(map.areas).map(([id, { hexes }]) => [id, new Set(hexes)]));
   const between = betweenHexes(set);
   const next = new Map(Array.from(between, ([id, around]) => [id, [...around.keys()]]));
   const openings = new Map(Object.keys(set.scenarios).map((id) => [id, openingOf(set, id)]));
-  const hex = (id: string): HexLine => {
-    const line = map.hexes[id];
+  const hexes = new Map(grid.ids.map((id, i) => [id, board.hexes[i]]));
+  const hex = (id: string): PrintedHex => {
+    const line = hexes.get(id);
     if (line === undefined) throw new RangeError(`no hex ${id}`);
     return line;
   };
@@ -116,15 +118,15 @@ export const printedOf = (set: BoardSet): Printed => {
     ofKind: (kind) => kinds.get(kind) ?? [],
     isHex: (place) => grid.index(place) >= 0,
     hex,
-    isLand: (id) => grid.index(id) >= 0 && !isWater(hex(id)),
+    isLand: (id) => grid.index(id) >= 0 && !hex(id).isWater,
     neighbours: (id) => next.get(id) ?? [],
     areAdjacent: (a, b) => between.get(a)?.has(b) === true,
     sides: (a, b) => between.get(a)?.get(b)?.kinds ?? NOTHING.kinds,
     strait: (a, b) => between.get(a)?.get(b)?.strait,
     inArea: (area, id) => areas.get(area)?.has(id) === true,
     area: (area) => [...(areas.get(area) ?? [])],
-    ports: grid.ids.filter((id) => map.hexes[id]?.port !== undefined),
-    objectives: grid.ids.filter((id) => map.hexes[id]?.objective !== undefined),
+    ports: grid.ids.filter((id) => hex(id).port !== undefined),
+    objectives: grid.ids.filter((id) => hex(id).objective !== undefined),
     opening: (scenario) => {
       const opening = openings.get(scenario);
       if (opening === undefined) throw new RangeError(`no scenario ${scenario}`);

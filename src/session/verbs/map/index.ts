@@ -9,7 +9,7 @@ import { hexMessage, isHex } from '../../hex-sentence.ts';
 import { leftToAct } from '../../units-to-move.ts';
 import { line, scan, units } from './units.ts';
 import * as looking from './look.ts';
-import { dist, hasAny, nearest } from './nearest.ts';
+import { dist, hasAny, nearest, nothingFound } from './nearest.ts';
 import { sightOf } from '../../side-view.ts';
 import { sketch, sketchKey } from './map.ts';
 import * as survey from './overview.ts';
@@ -125,7 +125,7 @@ export const PLACE_HANDLERS: Readonly<Record<string, Handler>> = {
   },
   nearest: (desk, args) => {
     const what = first(args, 'what') ?? '';
-    if (!hasAny(sightOf(desk), what)) return answerWith(desk, [message('nearest.none', { what })]);
+    if (!hasAny(sightOf(desk), what)) return answerWith(desk, [nothingFound(sightOf(desk), what)]);
     return onMap(desk, [first(args, 'from') ?? desk.here], ([hex = '']) => nearest(sightOf(desk), what, hex));
   },
   overview: (desk, args) =>

@@ -16,6 +16,8 @@ const tableOf = ({ game }: Sight): Table => ({
   board: game.printed,
   sides: game.sideWords,
   markers: game.counters.markers,
+  factors: game.counters.factors,
+  states: game.counters.states,
 });
 
 const windowFor = (sight: Sight, hex: string, zoom: Zoom): MapWindow | undefined => {

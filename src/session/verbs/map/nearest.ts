@@ -1,5 +1,6 @@
 // How far it is, and which way: from hex to hex, to the nearest of something, and how long a unit would need.
 import { reached } from '../../../core/kernel.ts';
+import type { PrintedBoard } from '../../../board/board.ts';
 import type { Message } from '../../../core/types.ts';
 import { bearing, bearingWords } from '../../../hex/directions.ts';
 import type { Grid } from '../../../hex/grid.ts';
@@ -56,8 +57,8 @@ export const dist = (desk: Desk, from: string, to: string): readonly Message[] =
   return [message('dist.far', { from, to, ...aroundDistance(grid, a, b) }), ...marchTold(desk, from, to)];
 };
 
-/** Hexes that hold what is looked for, from north to south; undefined: the map knows no such thing. */
-const soughtIn = (sight: Sight, what: string): readonly number[] | undefined => {
+/** Hexes that hold what is looked for, from north to south. */
+const soughtIn = (sight: Sight, what: string): readonly number[] => {
   const { game, view } = sight;
   const { hexes, map } = game.printed;
   const own = ownSide(view);
@@ -80,8 +81,19 @@ const soughtIn = (sight: Sight, what: string): readonly number[] | undefined => 
       return where((hex) => ids.includes(game.board.grid.id(hex)) && holderOf(sight, hex) === own);
     }
     default:
-      return undefined;
+      return where((hex) => stands(game.printed, hex, what));
   }
+};
+
+/** A feature by its key or by what it is drawn as, or a network, by its key or by its kind. */
+const stands = ({ hexes, networks, map }: PrintedBoard, hex: number, what: string): boolean =>
+  hexes[hex]?.features.some(({ key, kind }) => key === what || kind.symbol === what) === true ||
+  networks[hex]?.some((key) => key === what || map.networks[key]?.line === what) === true;
+
+/** What a map calls that of its own which is looked for. */
+const soughtName = ({ game }: Sight, what: string): string => {
+  const { features, networks } = game.printed.map;
+  return features[what]?.name ?? networks[what]?.name ?? what;
 };
 
 /** What it is called, whose it is, and what it is worth. */
@@ -104,22 +116,32 @@ const foundParams = (sight: Sight, what: string, hex: number): Message['params']
 };
 
 /** Whether the map has any of it. */
-export const hasAny = (sight: Sight, what: string): boolean => (soughtIn(sight, what) ?? []).length > 0;
+export const hasAny = (sight: Sight, what: string): boolean => soughtIn(sight, what).length > 0;
+
+/** The map has none of it. */
+export const nothingFound = (sight: Sight, what: string): Message =>
+  message('nearest.none', { what: soughtName(sight, what) });
 
 /** The nearest, the northernmost of those equally far; the hex itself is left out. */
 export const nearest = (sight: Sight, what: string, from: string): readonly Message[] => {
   const { grid } = sight.game.board;
   const centre = grid.index(from);
-  const all = (soughtIn(sight, what) ?? [])
+  const all = soughtIn(sight, what)
     .filter((hex) => hex !== centre)
     .map((hex) => ({ hex, ...aroundDistance(grid, centre, hex) }))
     .toSorted((a, b) => a.far - b.far);
   const [first] = all;
-  if (first === undefined) return [message('nearest.none', { what })];
+  if (first === undefined) return [nothingFound(sight, what)];
   const also = all.slice(1).filter(({ far }) => far === first.far);
   const { hex, far, way } = first;
   return [
-    message('nearest.one', { what, hex: grid.id(hex), far, way, ...foundParams(sight, what, hex) }),
+    message('nearest.one', {
+      what: soughtName(sight, what),
+      hex: grid.id(hex),
+      far,
+      way,
+      ...foundParams(sight, what, hex),
+    }),
     ...(also.length === 0 ? [] : [message('nearest.also', { hexes: also.map((one) => grid.id(one.hex)) })]),
   ];
 };

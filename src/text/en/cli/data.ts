@@ -6,9 +6,9 @@ const FROM =
 
 export const BOARD_DATA_MESSAGES: MessageTable = {
   'data.hex': '{hex:hex}: {facts}.',
-  'word.data-terrain': '{terrain:phrase:word.terrain.}',
+  'word.data-terrain': '{terrains:list:and}',
   'word.data-name': '{name}',
-  'word.data-city': 'city {name}',
+  'word.data-city': '{kind} {name}',
   'word.data-zone': 'zone {name}',
   'word.data-worth': '{objective} objective worth {points:count:point|points}',
   'word.data-port': 'port on {waters:list:and}',
@@ -21,7 +21,7 @@ export const BOARD_DATA_MESSAGES: MessageTable = {
   'word.data-beside': '{hex:hex} {way:direction}',
   'word.data-along': '{kind}[ {name}] {ways:list:and}',
   'data.unit':
-    '{id}: {name}, {adjective} side, {type}, {mobility} {size}, attack {attack}, defence {defense}[?doubles:, doubles][?dot:, never replaced][?bracket:, ad hoc][, {comes:phrase}].',
+    '{id}: {name}, {adjective} side, {type}[, {size}], {faces:list:or}[, {marks:list}][, {comes:phrase}].',
   'word.comes.hex': 'begins in {hex:hex}',
   'word.comes.group': 'begins in group {group}',
   'word.comes.turns': 'enters in {turns:plural:turn|turns} {turns:list:and}',
@@ -35,7 +35,7 @@ export const BOARD_DATA_MESSAGES: MessageTable = {
   'word.status.implied': 'Implied',
   'word.status.reconstructed': 'Reconstructed',
   'data.scenario':
-    '{id}: {title}, turns {first} to {last}, {points:count:point|points} at the start, first victory check in turn {firstCheck}.',
+    '{id}: {title}, turns {first} to {last}[, {points:count:point|points} at the start][, first victory check in turn {firstCheck}].',
   'data.stack': '{hex:hex}: {units}.',
   'data.box': '{box}: {units}.',
   'data.marker-at': 'Marker {marker} at {place}.',

@@ -25,19 +25,10 @@ const PHRASES: MessageTable = {
   'word.part.sw': 'in the south-west',
   'word.part.w': 'in the west',
   'word.part.nw': 'in the north-west',
-  'word.terrain.clear': 'clear',
-  'word.terrain.rough': 'rough',
-  'word.terrain.marsh': 'marsh',
-  'word.terrain.desert-steppe': 'desert steppe',
-  'word.terrain.all-sea': 'sea',
-  'word.terrain.all-lake': 'lake',
-  'word.ground.all': 'all {terrain:phrase:word.terrain.}',
-  'word.ground.mostly': 'mostly {terrain:phrase:word.terrain.}',
-  'word.ground.partly': 'partly {terrain:phrase:word.terrain.}',
-  'word.ground.some': '[!part:some ]{terrain:phrase:word.terrain.}[ {part:phrase:word.part.}]',
-  'word.objective.city': 'city',
-  'word.objective.oil': 'oil field',
-  'word.objective.industry': 'industry',
+  'word.ground.all': 'all {terrain}',
+  'word.ground.mostly': 'mostly {terrain}',
+  'word.ground.partly': 'partly {terrain}',
+  'word.ground.some': '[!part:some ]{terrain}[ {part:phrase:word.part.}]',
   'word.river-from.edge': 'from the[ {side}] edge',
   'word.river-from.source': 'from its source',
   'word.river-from.water': 'out of {name:phrase}',
@@ -45,12 +36,10 @@ const PHRASES: MessageTable = {
   'word.river-to.source': 'to its end',
   'word.river-to.water': 'into {name:phrase}',
   'word.side': 'over {name:phrase}',
-  'word.side.river': 'a river',
-  'word.side.lake': 'a lake',
-  'word.side.sea': 'the sea',
-  'word.side.strait': 'a strait',
+  'word.side-kind': 'a {kind}[ of {of:hex}]',
+  'word.factor': '{name} {sum}',
   'word.strength':
-    'attack {attack}, defence {defence}[, plus {rolled:count:die|dice}][, {covered} covered][?hides:, perhaps more][, {hiding:count:stack|stacks} may hide more]',
+    '{factors:phrases}[, plus {rolled:count:die|dice}][, {covered} covered][?hides:, perhaps more][, {hiding:count:stack|stacks} may hide more]',
   'word.strength-covered':
     '{covered} covered[?hides:, perhaps more][, {hiding:count:stack|stacks} may hide more]',
   'word.force': '{side} {count:count:unit|units}, {strength:phrase}',
@@ -79,10 +68,10 @@ const GROUND: MessageTable = {
   'map.region':
     '{name:phrase:word.name.}, {part:phrase:word.part.}, {count:count:hex|hexes}, {rows:phrase}, {columns:phrase}.',
   'map.region-ground': '{name:phrase:word.name.}: {ground:phrases}.',
-  'map.region-cities': 'Cities in {name}[?more: also]: {spots:phrases}.',
+  'map.region-cities': '{kinds:phrase:word.name.} in {name}[?more: also]: {spots:phrases}.',
   'map.region-borders': 'Next to {name}: {items:phrases}.',
-  'map.terrain': `{terrain:phrase:word.terrain.}${FIRST}: {spots:phrases}.`,
-  'map.terrain-most': '{terrain:phrase:word.terrain.}: all other land, {count:count:hex|hexes}.',
+  'map.terrain': `{terrain:phrase:word.name.}${FIRST}: {spots:phrases}.`,
+  'map.terrain-most': '{terrain:phrase:word.name.}: all other land, {count:count:hex|hexes}.',
   'map.countries': 'Countries: {count}.',
   'map.country': `{name}[, {holder} held]${FIRST}: {spots:phrases}.`,
   'map.country-most': '{name}[, {holder} held]: all other land, {count:count:hex|hexes}.',
@@ -104,13 +93,19 @@ const WATER: MessageTable = {
 
 const LANDMARKS: MessageTable = {
   'map.objectives': 'Objectives: {count}, worth {points:count:point|points}, from north to south.',
-  'map.objective':
-    '{hex:hex}[ {name}]: {kind:phrase:word.objective.}[, {region}], {points:count:point|points}[, {holder} held].',
-  'map.other-cities': 'Other cities[, {count}][?more: also]: {spots:phrases}.',
+  'map.objective': '{hex:hex}[ {name}]: {kind}[, {region}], {points:count:point|points}[, {holder} held].',
+  'map.features': `{kind:phrase:word.name.}[ of {side}]${FIRST}: {spots:phrases}.`,
+  'map.network': `{name:phrase:word.name.}[ {part} of {of}]${FIRST}: {spots:phrases}.`,
+  'map.crossings': '{name:phrase:word.name.}[?more: also]: {items:phrases}.',
+  'word.crossing': '{from:hex} to {to:hex}',
+  'map.side-kind':
+    '{name:phrase:word.name.}[ {part} of {of}]: {bank:direction} {hexes:phrases}; {otherBank:direction} {otherHexes:phrases}.',
+  'map.protected': '{name:phrase:word.name.}[?more: also], protected hex first: {items:phrases}.',
+  'map.other-cities': 'Other {kinds}[, {count}][?more: also]: {spots:phrases}.',
   'map.labels': 'Names in row {row}[?more: also]: {spots:phrases}.',
   'map.ports': `Ports on {water:phrase}${FIRST}: {spots:phrases}.`,
   'map.markers': `Marker {name}${FIRST}: {spots:phrases}.`,
-  'map.fortified': `{side} fortified line${FIRST}: {spots:phrases}.`,
+  'map.fortified': `{side} {kind}${FIRST}: {spots:phrases}.`,
 };
 
 const FRONT: MessageTable = {
@@ -131,17 +126,18 @@ const FRONT: MessageTable = {
 };
 
 const HEX: MessageTable = {
-  'map.hex':
-    '{hex:hex}[, {name}]: {terrain:phrase:word.terrain.}[, {holder} held][, {country}][, {region}][, {zone} zone].',
+  'map.hex': '{hex:hex}[, {name}]: {terrain}[, {holder} held][, {country}][, {region}][, {zone} zone].',
   'map.stack': '{side} {count:count:unit|units}, {strength:phrase}.',
   'map.unit': '{name}, {side} side, {strength:phrase}.',
   'map.marker-here': 'Marker: {name}.',
-  'map.worth': 'Objective: {kind:phrase:word.objective.}, {points:count:point|points}.',
+  'map.worth': 'Objective: {kind}, {points:count:point|points}.',
   'map.port': 'Port on {waters:phrases:and}.',
-  'map.fortified-hex': '{side} fortified line.',
+  'map.fortified-hex': '{side} {kind}.',
+  'map.feature-here': '{kind:phrase:word.name.}[ {name}][, {side}].',
+  'map.network-here': '{name:phrase:word.name.}[ to {hexes:hexes}].',
   'map.in-area': 'Area: {name}.',
   'map.beyond':
-    '{way:direction} {hex:hex}[, {over:phrases:and}]: {terrain:phrase:word.terrain.}[, {name}][, {country}][, marker {markers:list:and}][. {there:phrase}].',
+    '{way:direction} {hex:hex}[, {over:phrases:and}]: {terrain}[, {name}][, {country}][, marker {markers:list:and}][. {there:phrase}].',
   'map.beyond-edge': '{way:direction}: the map ends.',
   'map.near-city': '{name}, {hex:hex}: {far:count:hex|hexes} {way}.',
 };

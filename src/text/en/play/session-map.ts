@@ -57,7 +57,9 @@ export const PLACE_TABLE: MessageTable = {
   'word.sought.objective': 'objective',
   'word.sought.port': 'port',
   'word.sought.supply': 'supply source',
+  'word.sought.road': 'road',
   'word.sought.rail': 'rail line',
+  'word.sought.airfield': 'airfield',
   'word.and-more': '{name}[!more=0: and {more} more]',
 
   'walk.back-none': 'There is no hex to go back to.',

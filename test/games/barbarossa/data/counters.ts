@@ -1,17 +1,25 @@
 // The counters under examination: units.json and the scenarios, lists of ids as text, and where a value is from.
 import { provenances, resolveSource, sourceRef } from '../../../../src/board/provenance.ts';
 import type { Provenance } from '../../../../src/board/provenance.ts';
+import { wholeUnits } from '../../../../src/board/board-files.ts';
+import { unitsValues } from '../../../../src/games/barbarossa/data/values-of-play.ts';
+import type { Counter } from '../../../../src/games/barbarossa/data/values-of-play.ts';
 import type {
+  From,
   RulesFile,
   RulingsFile,
   ScenarioFile,
-  UnitLine,
   UnitsFile,
 } from '../../../../src/board/data-types.ts';
 import { at, holderOf, land, list, readJson } from './kit.ts';
 
-export const file = readJson<UnitsFile>('../../../../data/barbarossa/units.json');
-export const units = file.units;
+/** A counter as the rules ask for it. */
+export type UnitLine = Counter & { readonly from?: From };
+
+export const file = unitsValues(
+  wholeUnits(readJson<UnitsFile>('../../../../data/barbarossa/units.json')),
+) as unknown as Omit<UnitsFile, 'units'> & { readonly units: readonly UnitLine[] };
+export const { units } = file;
 export const byId: ReadonlyMap<string, UnitLine> = new Map(units.map((one) => [one.id, one]));
 export const unit = (id: string): UnitLine => {
   const found = byId.get(id);

@@ -1,14 +1,10 @@
 // The board under examination: map.json as printed board, its corners, sides and rivers, and where a value is from.
 import { readFileSync } from 'node:fs';
 import { printBoard } from '../../../../src/board/board.ts';
-import type {
-  From,
-  HexLine,
-  MapFile,
-  SideLine,
-  Source,
-  SourceRef,
-} from '../../../../src/board/data-types.ts';
+import { mapValues } from '../../../../src/games/barbarossa/data/values-of-play.ts';
+import { wholeMap } from '../../../../src/board/board-files.ts';
+import type { PrintedHex } from '../../../../src/board/printed-hex.ts';
+import type { From, MapFile, SideLine, Source, SourceRef } from '../../../../src/board/data-types.ts';
 import { eastStep, rowStep } from '../../../../src/hex/directions.ts';
 import { makeGrid } from '../../../../src/hex/grid.ts';
 import { directionTo } from '../../../../src/hex/hexsides.ts';
@@ -18,9 +14,14 @@ const here = (name: string): URL => new URL(name, import.meta.url);
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export const readJson = <T>(name: string): T => JSON.parse(readFileSync(here(name), 'utf8')) as T;
 
-export const map = readJson<MapFile>('../../../../data/barbarossa/map.json');
+const whole = wholeMap(readJson<MapFile>('../../../../data/barbarossa/map.json'));
+
+/** A hex with all that stands in it side by side, as the rules ask for it. */
+export type FlatHex = Omit<PrintedHex, 'features' | 'terrains' | 'isWater'> & { readonly from?: From };
+
+export const map = { ...whole, hexes: mapValues(whole)['hexes'] as Readonly<Record<string, FlatHex>> };
 export const grid = makeGrid(map.grid);
-export const board = printBoard(map, grid);
+export const board = printBoard(whole, grid);
 
 /** "1517 1617" and "" as lists. */
 export const list = (text: string): readonly string[] => text.split(/\s+/).filter((part) => part !== '');
@@ -30,7 +31,7 @@ export const at = (id: string): number => {
   if (hex < 0) throw new RangeError(`there is no hex ${id}`);
   return hex;
 };
-export const line = (hex: number): HexLine => board.hexes[hex]!;
+export const line = (hex: number): FlatHex => map.hexes[grid.id(hex)]!;
 export const all: readonly number[] = grid.ids.map((_, hex) => hex);
 export const isLand = (hex: number): boolean => hex >= 0 && !line(hex).terrain.startsWith('all-');
 export const land = all.filter(isLand);

@@ -1,6 +1,5 @@
 // The map as a piece of geometry: outline, hexes, hexsides, land, rivers, edges and lists hang together.
 import { describe, expect, it } from '@jest/globals';
-import { TERRAINS, SIDE_KINDS } from '../../../../src/board/data-types.ts';
 import { edges } from '../../../../src/hex/map-edges.ts';
 import { areAdjacent } from '../../../../src/hex/hexsides.ts';
 import {
@@ -69,7 +68,7 @@ describe('hexes', () => {
         region.hexes.includes(grid.id(hex)),
       ).length;
       const problems = [
-        !TERRAINS.includes(it.terrain) && `terrain ${it.terrain}`,
+        map.terrains[it.terrain] === undefined && `terrain ${it.terrain}`,
         isLand(hex) && map.countries[it.country ?? ''] === undefined && `country ${it.country ?? 'missing'}`,
         isLand(hex) && map.zones[it.zone ?? ''] === undefined && `zone ${it.zone ?? 'missing'}`,
         isLand(hex) && regions !== 1 && `${regions} regions`,
@@ -147,7 +146,7 @@ describe('hexsides', () => {
   it('are rivers of the list or waters of the list', () => {
     const wrong = map.hexsides.filter(
       (side) =>
-        !SIDE_KINDS.includes(side.kind) ||
+        map.sideKinds[side.kind] === undefined ||
         (side.kind === 'river'
           ? map.rivers[side.river ?? ''] === undefined
           : map.waters[side.water ?? ''] === undefined),

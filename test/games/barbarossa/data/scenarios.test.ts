@@ -1,7 +1,7 @@
 // Both openings: every counter in its place, lists as printed, stacks within limits, fronts without a hole, points that add up.
 import { describe, expect, it } from '@jest/globals';
 import { resolveSource } from '../../../../src/board/provenance.ts';
-import type { ScenarioFile, UnitLine } from '../../../../src/board/data-types.ts';
+import type { ScenarioFile } from '../../../../src/board/data-types.ts';
 import {
   file,
   firstTurn,
@@ -18,6 +18,7 @@ import {
   units,
   unknownRules,
 } from './counters.ts';
+import type { UnitLine } from './counters.ts';
 import { all, area, at, cityHex, countryOf, grid, holderOf, isLand, line, list, readJson } from './kit.ts';
 
 const { campaign, 'road-back': roadBack } = scenarios;

@@ -1,5 +1,6 @@
 // Where values are from, over all data files: no source is idle, no reason is a filler, and what is given is in its rules.
 import { describe, expect, it } from '@jest/globals';
+import { wholeUnits } from '../../../../src/board/board-files.ts';
 import { provenanceOf, sourceRef, sourcedFields } from '../../../../src/board/provenance.ts';
 import {
   sourcedCharts,
@@ -11,12 +12,12 @@ import type { SourcedFile } from '../../../../src/board/sourced-records.ts';
 import type { SourceRef } from '../../../../src/board/data-types.ts';
 import { book, rulings, tables, turns } from './charts-kit.ts';
 import { file as units, scenarios } from './counters.ts';
-import { map } from './kit.ts';
+import { board, readJson } from './kit.ts';
 
 const charts = [sourcedCharts('turns.json', turns), sourcedCharts('tables.json', tables)];
 const files: readonly SourcedFile[] = [
-  sourcedMap(map),
-  sourcedUnits(units),
+  sourcedMap(board.map),
+  sourcedUnits(wholeUnits(readJson('../../../../data/barbarossa/units.json'))),
   ...charts,
   ...Object.entries(scenarios).map(([id, scenario]) => sourcedScenario(id, scenario)),
 ];

@@ -1,7 +1,6 @@
 // The 280 counters against the rulebook, its errata and the census of what it names.
 import { describe, expect, it } from '@jest/globals';
 import { provenanceOf } from '../../../../src/board/provenance.ts';
-import type { UnitLine } from '../../../../src/board/data-types.ts';
 import {
   byId,
   detail,
@@ -18,6 +17,7 @@ import {
   units,
   unknownRules,
 } from './counters.ts';
+import type { UnitLine } from './counters.ts';
 import { list, map, readJson } from './kit.ts';
 
 type Fact = {

@@ -1,0 +1,49 @@
+// Checks vocabularies: two terrains, networks or states that could not be told apart in a drawing are refused.
+import { MAP, UNITS } from '../file-names.ts';
+import { finding } from '../finding.ts';
+import type { Finding, Path } from '../finding.ts';
+import type { BoardParts } from '../board-files.ts';
+
+type Signed = { readonly name: string; readonly sign: string; readonly unicode?: string };
+
+/** Every text that an entry before has already. */
+const twice = (
+  file: string,
+  section: string,
+  table: Readonly<Record<string, Signed>>,
+  field: 'name' | 'sign' | 'unicode',
+): readonly Finding[] => {
+  const there = new Map<string, string>();
+  return Object.entries(table).flatMap(([key, entry]) => {
+    const value = entry[field];
+    if (value === undefined) return [];
+    const before = there.get(value.toLowerCase());
+    there.set(value.toLowerCase(), before ?? key);
+    const path: Path = [section, key, field];
+    return before === undefined ? [] : [finding('SIGN.TWICE', file, path, { field, value, before })];
+  });
+};
+
+/** Hexes of two such terrains would look the same in a picture. */
+const alike = ({ terrains }: BoardParts['map']): readonly Finding[] => {
+  const there = new Map<string, string>();
+  return Object.entries(terrains).flatMap(([key, { fill, pattern = '' }]) => {
+    const look = `${fill.toLowerCase()} ${pattern}`;
+    const before = there.get(look);
+    there.set(look, before ?? key);
+    return before === undefined
+      ? []
+      : [finding('SIGN.TWICE', MAP, ['terrains', key, 'fill'], { field: 'fill', value: fill, before })];
+  });
+};
+
+export const signFindings = ({ map, units }: BoardParts): readonly Finding[] => [
+  ...(['name', 'sign', 'unicode'] as const).flatMap((field) => [
+    ...twice(MAP, 'terrains', map.terrains, field),
+    ...twice(MAP, 'networks', map.networks, field),
+    ...twice(UNITS, 'states', units.states, field),
+  ]),
+  ...twice(MAP, 'features', map.features, 'name'),
+  ...twice(MAP, 'sideKinds', map.sideKinds, 'name'),
+  ...alike(map),
+];
