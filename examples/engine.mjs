@@ -54,7 +54,11 @@ const odds = async (hex) => {
 /** Each unit once a phase: to the enemy's nearest city, and into it where it can come so far. */
 const move = async (view, units, tried) => {
   const other = Object.keys(view.held).find((side) => side !== view.who);
-  const far = distances(view.held[other].filter((hex) => HEXES.get(hex).objective !== undefined));
+  const far = distances(
+    view.held[other].filter((hex) =>
+      Object.values(HEXES.get(hex).features ?? {}).some(({ points }) => points > 0),
+    ),
+  );
   const at = new Map(view.units.map((unit) => [unit.id, unit.at]));
   for (const unit of units.filter((id) => !tried.has(id))) {
     tried.add(unit);

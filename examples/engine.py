@@ -59,7 +59,8 @@ def odds(hexagon):
 def moves(view, units, tried):
     """Each unit once a phase: to the enemy's nearest city, and into it where it can come so far."""
     other = next(side for side in view["held"] if side != view["who"])
-    goals = [each for each in view["held"][other] if HEXES[each].get("objective")]
+    goals = [each for each in view["held"][other]
+             if any(it.get("points", 0) > 0 for it in HEXES[each].get("features", {}).values())]
     far = distances(goals)
     at = {unit["id"]: unit["at"] for unit in view["units"]}
     for unit in units:

@@ -66,7 +66,7 @@ describe('a board as text', () => {
       '      01      02      03      04      05',
       '^^ rough   "" marsh   ,, desert steppe   ~~ sea   -- lake   CAPITALS city',
       '* oil field   ! worth points   p port   % Eastern fortified line   // \\\\ } river',
-      '~~ lake or sea between two hexes   =; strait   ++ border of countries',
+      '~~ lake or sea between two hexes   ;; strait   ++ border of countries',
       ':: boundary of zones',
     ]);
   });
