@@ -1,4 +1,6 @@
 // Barbarossa for the bench: the game from its shipped data, random play, and positions with as many units as wanted.
+import { isHeldBy } from '../src/mechanics/control.ts';
+import { onMap, placeOf, unitsAt } from '../src/mechanics/places.ts';
 import { readFileSync } from 'node:fs';
 import { boardSet } from '../src/board/read-board.ts';
 import { copyJson } from '../src/core/canonical-json.ts';
@@ -12,7 +14,6 @@ import type { TablesFile } from '../src/games/barbarossa/data/charts.ts';
 import { makeGame } from '../src/games/barbarossa/game.ts';
 import { printedOf } from '../src/games/barbarossa/data/sheet.ts';
 import type { Who } from '../src/games/barbarossa/data/sheet.ts';
-import { isHeldBy, onMap, placeOf, unitsAt } from '../src/games/barbarossa/state.ts';
 import type { Own } from '../src/games/barbarossa/state.ts';
 import { nextOrder, seating } from '../src/players/player.ts';
 import { randomPlayer } from '../src/players/random.ts';

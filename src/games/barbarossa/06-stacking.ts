@@ -1,11 +1,12 @@
 // Chapter 6: stacking. What may stand together in a hex, and what is taken away where too much does.
+import { stacks, unitsAt } from '../../mechanics/places.ts';
 import type { AskStep, Procedure, SeenFrame } from '../../core/rule-set.ts';
 import { refusal } from '../../core/rule-set.ts';
 import type { Refusal } from '../../core/types.ts';
 import { eliminate } from './08-reinforcements/8.15-dead-pile.ts';
 import { otherSide } from './data/sheet.ts';
 import type { Printed, Who } from './data/sheet.ts';
-import { isSatellite, stacks, unitsAt } from './state.ts';
+import { isSatellite } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 
 export const limitOf = (p: Printed, id: string): number => p.limit(id) ?? 0;

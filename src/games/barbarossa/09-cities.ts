@@ -1,10 +1,11 @@
 // Chapter 9: Hero Cities and Fortress Cities. Who may declare one, where, when, and how it ends.
+import { isHeldBy } from '../../mechanics/control.ts';
+import { hasMarker } from '../../mechanics/places.ts';
 import type { Ctx, ListedChoice, Procedure, Right } from '../../core/rule-set.ts';
 import { refusal } from '../../core/rule-set.ts';
 import type { Refusal, RuleId } from '../../core/types.ts';
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import type { Printed, Who } from './data/sheet.ts';
-import { hasMarker, isHeldBy } from './state.ts';
 import type { Ledgered, Own, Seeing } from './state.ts';
 
 const HERO = 'hc';

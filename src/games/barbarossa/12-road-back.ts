@@ -1,10 +1,11 @@
 // Chapter 12: what only The Road Back has: the order to stand fast in Stalingrad, and the siege of Leningrad.
+import { isHeldBy } from '../../mechanics/control.ts';
+import { hasUnitsOf, unitsAt } from '../../mechanics/places.ts';
 import type { Ctx } from '../../core/rule-set.ts';
 import { award, chartPoints } from './04-how-to-win/4.2-victory-points.ts';
 import { isOn } from './05-sequence/5.4-phase-order.ts';
 import { overlandHexes } from './07-supply/7.17-supply-state.ts';
 import type { Printed } from './data/sheet.ts';
-import { hasUnitsOf, isHeldBy, unitsAt } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 
 const STALINGRAD = '2501';

@@ -1,4 +1,5 @@
 // Why no question has a verb now: a rule that made its question pass by itself, or one that shuts a right at this moment.
+import { placeOf } from '../../mechanics/places.ts';
 import { legality } from '../../core/legality.ts';
 import type { Order, Refusal } from '../../core/types.ts';
 import { refuseOrder } from './05-sequence/5.4-phase-order.ts';
@@ -6,7 +7,7 @@ import { refuseMarkers } from './07-supply/7.12-offensive-supply.ts';
 import { refuseCombatStep } from './11-prepared-assaults/11.27-barred-hexsides.ts';
 import { rightsAnyTime } from './any-time-rights.ts';
 import type { Printed } from './data/sheet.ts';
-import { ORDERS, phasing, placeOf } from './state.ts';
+import { ORDERS, phasing } from './state.ts';
 import type { Seeing } from './state.ts';
 
 /** 5.4b: an order of phases that the turn does not have was never asked about. */

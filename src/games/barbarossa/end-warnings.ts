@@ -1,11 +1,12 @@
 // What a side could still do in a phase that it is about to end: nobody must move (10.2b), nobody must attack (11.1b).
+import { placeOf } from '../../mechanics/places.ts';
 import type { Message } from '../../core/types.ts';
 import { lastFollowers } from './04-how-to-win/4.13-return-to-map.ts';
 import { isUnused, lastCall } from './08-reinforcements/5.3-administration-phase.ts';
 import { movable } from './10-movement/10.2-stacks.ts';
 import { targetsOf } from './11-prepared-assaults/11.3-eligible-attackers.ts';
 import type { Printed } from './data/sheet.ts';
-import { phasing, placeOf } from './state.ts';
+import { phasing } from './state.ts';
 import type { Seeing } from './state.ts';
 
 export const leftOver = (p: Printed, s: Seeing): readonly Message[] => {

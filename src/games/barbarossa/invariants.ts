@@ -1,8 +1,10 @@
 // What is true of every sound state: units in one place each, stacks within limits, holders, counters of markers.
+import { holder } from '../../mechanics/control.ts';
+import { unitsAt } from '../../mechanics/places.ts';
 import type { Problem } from '../../core/types.ts';
 import { isBox, isMarkerBox } from './boxes.ts';
 import type { Printed } from './data/sheet.ts';
-import { holder, isSatellite, unitsAt } from './state.ts';
+import { isSatellite } from './state.ts';
 import type { Seeing } from './state.ts';
 
 const problem = (code: string, at: string, params: Problem['params'] = {}): Problem => ({ code, at, params });

@@ -1,5 +1,4 @@
 // The ledger of a game of Barbarossa, and the small questions every chapter asks of it. Only plain JSON.
-import { atRest } from '../../core/state-cache.ts';
 import type { Seen } from '../../core/rule-set.ts';
 import type { Frozen, RuleId, State } from '../../core/types.ts';
 import { otherSide } from './data/sheet.ts';
@@ -153,86 +152,6 @@ export type Ledgered = Frozen<Own>;
 export type Seeing = Seen<Own>;
 export type Doing = { readonly s: State<Own> };
 
-export const unitsAt = (own: Ledgered, place: string): readonly string[] => own.places[place] ?? [];
-
-type Places = Ledgered['places'];
-
-/** Where units were when somebody last looked: no part of a state, and never believed without a look at the place. */
-const lastSeen = new WeakMap<Places, Map<string, string>>();
-
-/** Whoever moves units may say where they are now: the next look is at the right place at once. */
-export const saw = ({ places }: Ledgered, units: readonly string[], place: string): void => {
-  const seen = lastSeen.get(places);
-  if (seen !== undefined) for (const unit of units) seen.set(unit, place);
-};
-
-const lookAround = (places: Places): ReadonlyMap<string, string> => {
-  const found = new Map<string, string>();
-  for (const place in places) for (const unit of places[place] ?? []) found.set(unit, place);
-  lastSeen.set(places, found);
-  return found;
-};
-
-/** The hex or box of a unit; every unit is somewhere. */
-export const placeOf = ({ places }: Ledgered, unit: string): string => {
-  const before = lastSeen.get(places)?.get(unit);
-  if (before !== undefined && places[before]?.includes(unit) === true) return before;
-  const place = lookAround(places).get(unit);
-  if (place === undefined) throw new RangeError(`unit ${unit} is nowhere`);
-  return place;
-};
-
-/** Who has units in a hex. Nobody reaches out of his hex: there are no zones of control (1.7c). Both only in the middle of a mobile assault (10.24g). */
-export const occupant = (p: Printed, own: Ledgered, hex: string): Who | undefined => {
-  const [top] = unitsAt(own, hex);
-  return top === undefined ? undefined : (p.unit(top).side as Who);
-};
-
-export const hasUnitsOf = (p: Printed, own: Ledgered, hex: string, side: Who): boolean =>
-  own.places[hex]?.some((unit) => p.unit(unit).side === side) === true;
-
-/** 3.6 */
-export const holder = (p: Printed, s: Pick<Seeing, 'own' | 'scenario'>, hex: string): Who | undefined =>
-  s.own.held[hex] ?? (p.opening(s.scenario).control.get(hex) as Who | undefined);
-
-export const isHeldBy = (p: Printed, s: Pick<Seeing, 'own' | 'scenario'>, hex: string, side: Who): boolean =>
-  holder(p, s, hex) === side;
-
-/** Units in a hex, the top of the stack first. A hex is one side's, but paratroops may lie on top of others (4.17f). */
-export type Stacked = {
-  readonly place: string;
-  readonly hex: number;
-  readonly units: readonly string[];
-  readonly top: Who | undefined;
-  readonly bottom: Who | undefined;
-};
-
-/** Every hex with units in it. */
-export const stacks = atRest((p: Printed, { own: { places } }: Pick<Seeing, 'own'>): readonly Stacked[] => {
-  const found: Stacked[] = [];
-  for (const place of Object.keys(places)) {
-    const hex = p.grid.index(place);
-    if (hex < 0) continue;
-    const units = places[place] ?? [];
-    const [first] = units;
-    const last = units[units.length - 1];
-    const top = first === undefined ? undefined : (p.unit(first).side as Who);
-    const bottom = last === undefined || last === first ? top : (p.unit(last).side as Who);
-    found.push({ place, hex, units, top, bottom });
-  }
-  return found;
-});
-
-/** Units of a side on the map, hex by hex. */
-export const onMap = (p: Printed, s: Pick<Seeing, 'own'>, side: Who): readonly string[] => {
-  const found: string[] = [];
-  for (const { units, top, bottom } of stacks(p, s)) {
-    if (top !== side && bottom !== side) continue;
-    for (const unit of units) if (top === bottom || p.unit(unit).side === side) found.push(unit);
-  }
-  return found;
-};
-
 export const isKind = (p: Printed, unit: string, kind: string): boolean =>
   p.unit(unit).kinds?.includes(kind) === true;
 
@@ -249,12 +168,6 @@ export const isMech = (p: Printed, unit: string): boolean => p.unit(unit).mobili
 /** 1.5b, 1.6b, 6.4a */
 export const isSatellite = (p: Printed, unit: string): boolean =>
   p.unit(unit).kinds?.some((kind) => kind === 'axis-satellite' || kind === 'communist-satellite') === true;
-
-export const markersAt = (own: Ledgered, hex: string): readonly string[] =>
-  Object.entries(own.markers).flatMap(([marker, places]) => (places.includes(hex) ? [marker] : []));
-
-export const hasMarker = (own: Ledgered, marker: string, hex: string): boolean =>
-  own.markers[marker]?.includes(hex) === true;
 
 export const phasing = (s: Pick<Seeing, 'clock'>): Who => s.clock.phasing as Who;
 export const opposing = (s: Pick<Seeing, 'clock'>): Who => otherSide(phasing(s));

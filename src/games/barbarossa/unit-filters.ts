@@ -1,10 +1,11 @@
 // Words that pick units out of a list: what they are, what they have done, and whether they are supplied.
+import { placeOf } from '../../mechanics/places.ts';
 import type { Game } from '../../api/game.ts';
 import { boundToAttack } from './11-prepared-assaults/11.1-assault-phase.ts';
 import { supplyMap } from './07-supply/7.20-tracing.ts';
 import { supplyOf } from './07-supply/7.17-supply-state.ts';
 import type { Printed, Who } from './data/sheet.ts';
-import { isMech, isSatellite, placeOf } from './state.ts';
+import { isMech, isSatellite } from './state.ts';
 import type { Seeing } from './state.ts';
 
 type Picks = NonNullable<Game['picks']>;

@@ -1,4 +1,6 @@
 // What one side may see, built from nothing (11.7): stacks under fog, closed boxes, secret choices.
+import { holder } from '../../mechanics/control.ts';
+import { unitsAt } from '../../mechanics/places.ts';
 import type { Json, RuleId } from '../../core/types.ts';
 import type { PlaceView, ScoreLine, UnitView, View } from '../../api/view.ts';
 import { goesOn } from './10-movement/10.2-stacks.ts';
@@ -6,7 +8,7 @@ import { coveredRange, isKnownAt } from './11-prepared-assaults/11.7-fog-of-war.
 import type { Viewer } from './11-prepared-assaults/11.7-fog-of-war.ts';
 import { boxName, trackTurn } from './boxes.ts';
 import type { Printed, Who } from './data/sheet.ts';
-import { holder, pointsTotal, unitsAt } from './state.ts';
+import { pointsTotal } from './state.ts';
 import type { Seeing } from './state.ts';
 
 const isFoggy = (s: Pick<Seeing, 'options'>): boolean => s.options['fog'] !== 'off';

@@ -1,8 +1,9 @@
 // Chapter 3: set-up. The ledger with which a scenario begins, out of its printed opening.
+import { unitsAt } from '../../../mechanics/places.ts';
 import type { Options } from '../../../core/rule-set.ts';
 import type { RuleId, State } from '../../../core/types.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { freshPhase, unitsAt } from '../state.ts';
+import { freshPhase } from '../state.ts';
 import type { Ledgered, Own } from '../state.ts';
 
 export const VERSION = '1.1';

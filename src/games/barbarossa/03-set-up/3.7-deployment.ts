@@ -1,16 +1,17 @@
 // Chapter 3: the owners place the units whose hexes the rules leave open, one by one or all as in history.
+import { holder } from '../../../mechanics/control.ts';
+import { occupant, placeOf, put, unitsAt } from '../../../mechanics/places.ts';
 import type { ListedChoice, OpenChoice, Pick as Draw, Procedure } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import { legalOf, ofOne } from '../../../core/subsets.ts';
 import type { Args, Event, Refusal, RuleId } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { distance } from '../../../hex/distance.ts';
-import { put } from './3.6-hex-control.ts';
 import { everyPlace } from './perft-placements.ts';
 import { displaced, freeUnits, isTrade, TRADED, waiting } from './3.3-setup.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { COASTAL_ARMY, holder, isSatellite, occupant, placeOf, unitsAt } from '../state.ts';
+import { COASTAL_ARMY, isSatellite } from '../state.ts';
 import type { Ledgered, Own, Seeing } from '../state.ts';
 
 /** The shared verb, with the one word that stands for where everybody stood in history. */

@@ -1,8 +1,9 @@
 // Chapter 4: the Caucasus expedition: when its way opens, the armies sent against it, its dice, and how it is beaten.
+import { isHeldBy } from '../../../mechanics/control.ts';
+import { hasUnitsOf, put, unitsAt } from '../../../mechanics/places.ts';
 import type { AskStep, AutoStep, Ctx, Procedure, RollStep } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { DieRequest, RuleId } from '../../../core/types.ts';
-import { put } from '../03-set-up/3.6-hex-control.ts';
 import { award, chartDie, chartPoints } from './4.2-victory-points.ts';
 import type { Taken } from './4.7-fallen-cities.ts';
 import { overlandHexes } from '../07-supply/7.17-supply-state.ts';
@@ -10,7 +11,6 @@ import { isRifleArmy, suppliedRifleArmies } from '../08-reinforcements/8.19-conv
 import { eliminate } from '../08-reinforcements/8.15-dead-pile.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
 import type { Printed } from '../data/sheet.ts';
-import { hasUnitsOf, isHeldBy, unitsAt } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const BOX = 'caucasus';

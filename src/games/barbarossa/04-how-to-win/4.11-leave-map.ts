@@ -1,14 +1,14 @@
 // Chapter 10, ways off the map: the German expedition into the Caucasus (4.11), and the Soviet army that fetches the
 // Bulgarians (8.26). Nobody else leaves the map alive (10.21).
+import { onMap, placeOf, put, unitsAt } from '../../../mechanics/places.ts';
 import type { Ctx, OpenChoice } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import { legalOf } from '../../../core/subsets.ts';
 import type { Args, Refusal } from '../../../core/types.ts';
-import { put } from '../03-set-up/3.6-hex-control.ts';
 import { eliminate } from '../08-reinforcements/8.15-dead-pile.ts';
 import { halt, leftOf, refuseMovers, setOut, spentBy, stackOf } from '../10-movement/10.2-stacks.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isGerman, onMap, phasing, placeOf, unitsAt } from '../state.ts';
+import { isGerman, phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const bulgarians = (p: Printed): readonly string[] =>

@@ -1,16 +1,17 @@
 // Chapter 10, ways back onto the map: the expedition recalled and the armies that faced it (4.13), the Bulgarians and
 // the army that fetched them (8.26).
+import { hasUnitsOf, placeOf, put, unitsAt } from '../../../mechanics/places.ts';
 import type { Ctx, ListedChoice } from '../../../core/rule-set.ts';
 import { sameArgs } from '../../../core/legality.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Args, Refusal, RuleId } from '../../../core/types.ts';
-import { enterHex, put } from '../03-set-up/3.6-hex-control.ts';
+import { enterHex } from '../03-set-up/3.6-hex-control.ts';
 import { limitOf, overstacks, refuseStack } from '../06-stacking.ts';
 import { entryCost } from '../10-movement/10.10-costs.ts';
 import { isMover, movable, refuseNext, stackOf } from '../10-movement/10.2-stacks.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed } from '../data/sheet.ts';
-import { hasUnitsOf, isSatellite, phasing, placeOf, unitsAt } from '../state.ts';
+import { isSatellite, phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const unitIn = (args: Args): string => args['units']?.[0] ?? '';

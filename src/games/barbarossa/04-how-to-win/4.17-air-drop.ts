@@ -1,9 +1,10 @@
 // Chapter 11: the paratroops of Manstein's Gambit, which come by air to one attack (4.17d to 4.17g).
+import { unitsAt } from '../../../mechanics/places.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import type { Slot } from '../../../api/verb-spec.ts';
 import type { Printed } from '../data/sheet.ts';
-import { phasing, unitsAt } from '../state.ts';
+import { phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 /** Nobody else drops: Hermann Goering's parachute is a title (2.9e). */

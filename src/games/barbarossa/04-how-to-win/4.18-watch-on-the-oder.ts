@@ -1,4 +1,5 @@
 // Chapter 4: Watch on the Rhine or on the Oder: chosen in secret, shown, and for the Oder decided on turn 30.
+import { unitsAt } from '../../../mechanics/places.ts';
 import type { AskStep, AutoStep, Ctx, Procedure } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
 import { citiesOf } from './4.2-victory-points.ts';
@@ -6,7 +7,6 @@ import { isOn } from '../05-sequence/5.4-phase-order.ts';
 import { eliminate } from '../08-reinforcements/8.15-dead-pile.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
 import type { Printed } from '../data/sheet.ts';
-import { unitsAt } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const CHOICES = ['rhine', 'oder'] as const;

@@ -1,4 +1,6 @@
 // Chapter 4: victory points. Only the German has them (4.1b); each change is kept with its turn, reason and rule.
+import { isHeldBy } from '../../../mechanics/control.ts';
+import { hasMarker } from '../../../mechanics/places.ts';
 import { entry, ledger } from '../../../core/ledger.ts';
 import type { Ledger } from '../../../core/ledger.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
@@ -6,7 +8,7 @@ import type { RuleId } from '../../../core/types.ts';
 import { isTrade, TRADED } from '../03-set-up/3.3-setup.ts';
 import { dieValue } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { hasMarker, isHeldBy, pointsTotal } from '../state.ts';
+import { pointsTotal } from '../state.ts';
 import type { Ledgered, Own, Seeing } from '../state.ts';
 
 /** 4.2c: at once, whatever it is for; the total may fall below nothing (R22). */

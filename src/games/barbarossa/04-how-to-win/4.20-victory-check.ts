@@ -1,4 +1,5 @@
 // Chapter 4: the victory check that ends every game turn from the third on.
+import { hasUnitsOf } from '../../../mechanics/places.ts';
 import type { Ctx, Procedure } from '../../../core/rule-set.ts';
 import type { Verdict } from '../../../core/types.ts';
 import { oilAward, oilDie, oilFlow } from './4.11-caucasus-expedition.ts';
@@ -8,7 +9,7 @@ import { hasOption, isOn } from '../05-sequence/5.4-phase-order.ts';
 import type { VictoryLine } from '../data/charts.ts';
 import { awardStalingrad } from '../12-road-back.ts';
 import type { Printed } from '../data/sheet.ts';
-import { hasUnitsOf, pointsTotal } from '../state.ts';
+import { pointsTotal } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 /** 4.2g, R20: hexes of Greater Germany and the General Government with Soviet units in them. */

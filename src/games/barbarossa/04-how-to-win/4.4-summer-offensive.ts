@@ -1,11 +1,11 @@
 // Chapter 4: the German summer offensive of 1943 and Manstein's Gambit: declared, judged, paid for.
+import { isHeldBy } from '../../../mechanics/control.ts';
 import type { AskStep, AutoStep, Ctx, RollStep } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
 import { award, chartDie, citiesOf, openingHexes } from './4.2-victory-points.ts';
 import { isOn } from '../05-sequence/5.4-phase-order.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isHeldBy } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 /** 4.4c: once a game, in the first summer turns of 1943. */

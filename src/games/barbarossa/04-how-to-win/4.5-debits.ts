@@ -1,9 +1,9 @@
 // Chapter 4: debits that fall due once, when a whole region is lost: the Baltic Republics, the line of the Dnepr.
+import { isHeldBy } from '../../../mechanics/control.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import { award, chartPoints } from './4.2-victory-points.ts';
 import { hasBegun } from '../05-sequence/5.4-phase-order.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isHeldBy } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 /** 4.5b, 4.6c: once lost they stay lost, and are not lost again. */

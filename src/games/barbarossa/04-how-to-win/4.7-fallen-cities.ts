@@ -1,10 +1,11 @@
 // Chapter 4: cities whose fall asks for a die: Kiev, Bucharest and Ploesti for their points, Moscow for the whole war.
+import { isHeldBy } from '../../../mechanics/control.ts';
+import { hasMarker } from '../../../mechanics/places.ts';
 import type { AutoStep, Ctx, RollStep, SeenFrame } from '../../../core/rule-set.ts';
 import type { DieRequest, RuleId } from '../../../core/types.ts';
 import { award, chartDie, worthOf } from './4.2-victory-points.ts';
 import { hasBegun, hasOption } from '../05-sequence/5.4-phase-order.ts';
 import type { Printed } from '../data/sheet.ts';
-import { hasMarker, isHeldBy } from '../state.ts';
 import type { Own, Pending, Seeing } from '../state.ts';
 
 export type Taken = Extract<Pending, { kind: 'taken' }>;

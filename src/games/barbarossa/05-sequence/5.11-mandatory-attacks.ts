@@ -1,10 +1,10 @@
 // Chapter 5: what the first turns forbid and demand: closed borders (5.11), the Soviets' mandatory attacks (5.12).
+import { hasUnitsOf, onMap, placeOf, unitsAt } from '../../../mechanics/places.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { isOn } from './5.4-phase-order.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { hasUnitsOf, onMap, placeOf, unitsAt } from '../state.ts';
 import type { Ledgered, Own, Seeing } from '../state.ts';
 
 const countryOf = (p: Printed, hex: string): string => p.hex(hex).country ?? '';
@@ -45,7 +45,7 @@ export const refuseBorderAttack = (
     : refuseBorder(p, s, side, from, target);
 
 /** 5.12d, R62: nobody must attack across a river, nor across water that no attack crosses. */
-const isDrySide = (p: Printed, from: string, to: string): boolean => p.sides(from, to).length === 0;
+const isDrySide = (p: Printed, from: string, to: string): boolean => p.sideKinds(from, to).length === 0;
 
 /** Enemy hexes that a unit standing here would have to attack one of. */
 const duties = (p: Printed, s: Pick<Seeing, 'own' | 'clock'>, hex: string): readonly string[] =>

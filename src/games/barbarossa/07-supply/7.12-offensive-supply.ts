@@ -1,4 +1,6 @@
 // Chapter 7: the Soviet offensive supply markers: put down as the player turn opens, taken off as it closes.
+import { isHeldBy } from '../../../mechanics/control.ts';
+import { onMap, placeOf } from '../../../mechanics/places.ts';
 import type { Ctx, ListedChoice, OpenChoice, Procedure } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Args, Refusal } from '../../../core/types.ts';
@@ -6,7 +8,6 @@ import type { SupplyMarkerLine } from '../data/charts.ts';
 import { supplyMap } from './7.20-tracing.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isHeldBy, onMap, placeOf } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const MOSCOW = '1606';

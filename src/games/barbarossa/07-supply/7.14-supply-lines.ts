@@ -84,7 +84,7 @@ const barOfStrait = (p: Board, line: Line, a: string, b: string): Bar | undefine
 
 const barOfSide = (p: Board, line: Line, a: string, b: string): Bar | undefined => {
   const side = sideOfLine(line);
-  for (const kind of p.sides(a, b)) {
+  for (const kind of p.sideKinds(a, b)) {
     if (kind === 'sea') return SEA;
     if (kind === 'lake' && !(isLakeland(p, side, a) && isLakeland(p, side, b))) return LAKE[side];
     const bar = kind === 'strait' ? barOfStrait(p, line, a, b) : undefined;

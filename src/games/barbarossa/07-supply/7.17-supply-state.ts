@@ -1,4 +1,6 @@
 // Chapter 7: the supply of units, and what it does to their movement, attack and defence.
+import { isHeldBy } from '../../../mechanics/control.ts';
+import { hasMarker, placeOf, stacks } from '../../../mechanics/places.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import { resting } from '../../../core/state-cache.ts';
 import { refusal } from '../../../core/rule-set.ts';
@@ -8,7 +10,7 @@ import { crimeaFed } from './7.4-crimea.ts';
 import { supplyMap } from './7.20-tracing.ts';
 import type { SupplyMap, TraceOptions } from './7.20-tracing.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { COASTAL_ARMY, hasMarker, isGerman, isHeldBy, isSatellite, placeOf, stacks } from '../state.ts';
+import { COASTAL_ARMY, isGerman, isSatellite } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 /** barbarossa:7.2, barbarossa:7.8: exactly one. `own` is the Independent Coastal Army's, always full (barbarossa:10.34f); `none` is OOS. */

@@ -1,4 +1,7 @@
 // Chapter 7: tracing. One flood from the sources of a side tells every hex from which a line could be traced.
+import { isHeldBy } from '../../../mechanics/control.ts';
+import { stacks } from '../../../mechanics/places.ts';
+import type { Stacked } from '../../../mechanics/places.ts';
 import { atRest } from '../../../core/state-cache.ts';
 import type { OpenTable } from '../../../hex/side-tables.ts';
 import type { Reach } from '../../../hex/reachable.ts';
@@ -6,8 +9,7 @@ import { pathIds } from '../../../hex/search.ts';
 import { DNEPROPETROVSK, later, ROSTOV, SEVASTOPOL } from './7.14-supply-lines.ts';
 import type { Line } from './7.14-supply-lines.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { isHeldBy, stacks } from '../state.ts';
-import type { Seeing, Stacked } from '../state.ts';
+import type { Seeing } from '../state.ts';
 
 export type Traced = Pick<Seeing, 'own' | 'scenario'>;
 

@@ -1,4 +1,6 @@
 // Chapter 7: the shipping of the Black Sea: Crimea supply and southern coastal supply, never both in a turn (7.4i).
+import { isHeldBy } from '../../../mechanics/control.ts';
+import { hasUnitsOf, placeOf, unitsAt } from '../../../mechanics/places.ts';
 import type { Ctx, OpenChoice } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import { legalOf, ofOne, setsOf } from '../../../core/subsets.ts';
@@ -7,7 +9,6 @@ import { SEVASTOPOL } from './7.14-supply-lines.ts';
 import { supplyMap } from './7.20-tracing.ts';
 import type { SupplyMap } from './7.20-tracing.ts';
 import type { Printed } from '../data/sheet.ts';
-import { hasUnitsOf, isHeldBy, placeOf, unitsAt } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 type Standing = { readonly unit: string; readonly hex: string };

@@ -1,11 +1,11 @@
 // Chapter 7: the German aerial supply marker: put down at any time, gone at the end of the turn, back after a die.
+import { hasMarker, hasUnitsOf } from '../../../mechanics/places.ts';
 import type { Ctx, OpenChoice, Procedure, SeenFrame } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Args, Refusal } from '../../../core/types.ts';
 import { dieValue } from '../data/charts.ts';
 import type { DieLine } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
-import { hasMarker, hasUnitsOf } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const AERIAL = 'aerial';

@@ -1,10 +1,10 @@
 // Chapter 8: the Mutual Administrative Phase, German first (5.3): who enters, who changes, who leaves. And what the
 // end of a game turn takes away.
+import { placeOf, put } from '../../../mechanics/places.ts';
 import type { AskStep, AutoStep, Ctx, ListedChoice, Procedure, SeenFrame } from '../../../core/rule-set.ts';
 import type { Frame, Message } from '../../../core/types.ts';
 import { isAftermathDue } from '../04-how-to-win/immediate-effects.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
-import { put } from '../03-set-up/3.6-hex-control.ts';
 import { askConversions, openConversions } from './8.19-conversions.ts';
 import { askWall, openWall } from './8.5-east-wall.ts';
 import { areaHexes, askArea, isAreaDue } from './8.18-fortified-area.ts';
@@ -23,7 +23,6 @@ import {
 } from './8.17-withdrawals.ts';
 import { trackTurn } from '../boxes.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { placeOf } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const begin = (p: Printed, ctx: Ctx<Own>, f: Frame, side: Who): void => {

@@ -1,9 +1,9 @@
 // Chapter 8: what entry depends on, looked at once: whose units come, which hexes are supplied, what is used up.
+import { hasUnitsOf } from '../../../mechanics/places.ts';
 import type { RuleId } from '../../../core/types.ts';
 import { overlandHexes } from '../07-supply/7.17-supply-state.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { hasUnitsOf } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 /** How a unit comes into a hex; over the edge it pays for the hex (8.1i), else nothing (8.1j). */

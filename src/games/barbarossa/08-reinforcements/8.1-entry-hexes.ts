@@ -1,4 +1,5 @@
 // Chapter 8: where new units may be placed: legality of a placement, the hexes open to a unit, and a sensible default.
+import { hasUnitsOf, onMap, placeOf } from '../../../mechanics/places.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Event, Refusal, RuleId } from '../../../core/types.ts';
@@ -10,7 +11,7 @@ import { accessOf } from './8.3-special-entries.ts';
 import { entryCost } from '../10-movement/10.10-costs.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { hasUnitsOf, isKind, onMap, placeOf } from '../state.ts';
+import { isKind } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const MOSCOW = '1606';

@@ -1,7 +1,7 @@
 // Chapter 8: Soviet reinforcements that are held back wait in the RVGK box (8.1b, 8.8), and come out of it by 8.10 and 8.11.
+import { put } from '../../../mechanics/places.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Event, RuleId } from '../../../core/types.ts';
-import { put } from '../03-set-up/3.6-hex-control.ts';
 import { dueUnits } from './segment-state.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';

@@ -1,10 +1,10 @@
 // Chapter 8: new units of a side are placed, one by one, several at once, or all as the program would; and what is
 // forfeited when the segment ends without them.
+import { placeOf, put } from '../../../mechanics/places.ts';
 import type { Ctx, OpenChoice, Pick as Draw, SeenFrame } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import { legalOf, ofOne } from '../../../core/subsets.ts';
 import type { Args, Frame, Refusal, RuleId } from '../../../core/types.ts';
-import { put } from '../03-set-up/3.6-hex-control.ts';
 import { everyPlace } from '../03-set-up/perft-placements.ts';
 import { limitOf } from '../06-stacking.ts';
 import { comesByConversion } from './8.19-conversions.ts';
@@ -15,7 +15,7 @@ import { dueUnits, sceneOf, segmentOf } from './segment-state.ts';
 import { accessOf, entryLine } from './8.3-special-entries.ts';
 import { trackTurn } from '../boxes.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { isKind, placeOf } from '../state.ts';
+import { isKind } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const RVGK = 'rvgk';

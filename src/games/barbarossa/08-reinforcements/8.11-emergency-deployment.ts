@@ -1,15 +1,15 @@
 // Chapter 8: emergency deployment. Once in every German Movement Phase the Soviet may break in with one unit of the RVGK.
+import { isHeldBy } from '../../../mechanics/control.ts';
+import { put, unitsAt } from '../../../mechanics/places.ts';
 import type { Choice, OpenChoice, Right, WindowStep } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Args, Event, Refusal } from '../../../core/types.ts';
-import { put } from '../03-set-up/3.6-hex-control.ts';
 import { refuseStack } from '../06-stacking.ts';
 import { overlandHexes } from '../07-supply/7.17-supply-state.ts';
 import { firstTurnOf } from './8.15-dead-pile.ts';
 import { declarations } from '../09-cities.ts';
 import { windowChoices } from '../interrupt-windows.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isHeldBy, unitsAt } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const RULE = 'barbarossa:8.11a';

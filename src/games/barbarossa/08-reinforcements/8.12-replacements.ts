@@ -1,4 +1,5 @@
 // Chapter 8: replacements out of the dead pile, the German comb-outs, and the one return of each Romanian army.
+import { placeOf, put, unitsAt } from '../../../mechanics/places.ts';
 import type { Ctx, OpenChoice, Procedure, SeenFrame } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import { legalOf, ofOne } from '../../../core/subsets.ts';
@@ -6,7 +7,6 @@ import type { Args, Frame, Refusal, RuleId } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { isAftermathDue } from '../04-how-to-win/immediate-effects.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
-import { put } from '../03-set-up/3.6-hex-control.ts';
 import { everyPlace } from '../03-set-up/perft-placements.ts';
 import { limitOf } from '../06-stacking.ts';
 import { isOn } from '../05-sequence/5.4-phase-order.ts';
@@ -17,7 +17,7 @@ import type { Segment } from './segment-state.ts';
 import { dieValue } from '../data/charts.ts';
 import type { DieLine } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { isMech, placeOf, unitsAt } from '../state.ts';
+import { isMech } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const RVGK = 'rvgk';

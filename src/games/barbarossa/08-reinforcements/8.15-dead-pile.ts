@@ -1,12 +1,12 @@
 // Chapter 8: where eliminated units go: the dead pile, out of play for good, or back onto the turn track.
+import { placeOf, put } from '../../../mechanics/places.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
-import { put } from '../03-set-up/3.6-hex-control.ts';
 import { loseAerial } from '../07-supply/7.7-aerial-supply.ts';
 import { supplyAtLoss, supplyOf } from '../07-supply/7.17-supply-state.ts';
 import type { SupplyState } from '../07-supply/7.17-supply-state.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isGerman, isKind, placeOf } from '../state.ts';
+import { isGerman, isKind } from '../state.ts';
 import type { Ledgered, Own, Seeing } from '../state.ts';
 
 export const DEAD = 'dead';

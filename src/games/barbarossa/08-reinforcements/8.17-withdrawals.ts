@@ -1,16 +1,15 @@
 // Chapter 8: withdrawals: 2 SS Panzer Corps, Soviet rifle armies in the winter of 1941, the Italian 8th Army.
+import { placeOf, put } from '../../../mechanics/places.ts';
 import type { AskStep, AutoStep, Ctx } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
-import { put } from '../03-set-up/3.6-hex-control.ts';
 import { award, chartPoints } from '../04-how-to-win/4.2-victory-points.ts';
 import { isOn } from '../05-sequence/5.4-phase-order.ts';
 import { supplyOf } from '../07-supply/7.17-supply-state.ts';
 import { isRifleArmy, suppliedRifleArmies } from './8.19-conversions.ts';
 import { DEAD, firstTurnOf, OUT } from './8.15-dead-pile.ts';
 import type { Printed } from '../data/sheet.ts';
-import { placeOf } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const SS = '2sspz';

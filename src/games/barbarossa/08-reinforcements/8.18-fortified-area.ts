@@ -1,11 +1,11 @@
 // Chapter 8: the Soviet fortified area. Where its marker may be placed; what it does in battle is chapter 11's.
+import { isHeldBy } from '../../../mechanics/control.ts';
 import type { AskStep, Ctx } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
 import { overlandHexes } from '../07-supply/7.17-supply-state.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isHeldBy } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const MARKER = 'fa';

@@ -1,19 +1,19 @@
 // Chapter 8: Soviet units that come by taking another's place: Guards Tank armies their namesake's, Guards and Shock
 // armies that of any rifle army in supply.
+import { placeOf, put } from '../../../mechanics/places.ts';
 import type { AskStep, AutoStep, Ctx, OpenChoice } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import { legalOf } from '../../../core/subsets.ts';
 import type { Args, Event, Refusal, RuleId } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
-import { put } from '../03-set-up/3.6-hex-control.ts';
 import { supplyStates } from '../07-supply/7.17-supply-state.ts';
 import { DEAD, OUT } from './8.15-dead-pile.ts';
 import { bestHex } from './8.1-entry-hexes.ts';
 import { holdBack, isElite } from './8.1-held-back.ts';
 import { dueUnits, sceneOf } from './segment-state.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isKind, placeOf } from '../state.ts';
+import { isKind } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const isGuardsTank = (p: Printed, unit: string): boolean => isKind(p, unit, 'guards-tank');

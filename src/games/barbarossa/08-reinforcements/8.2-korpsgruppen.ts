@@ -1,10 +1,12 @@
 // Chapter 8: Korpsgruppen and emergency units, raised on the spot where German units stand.
+import { isHeldBy } from '../../../mechanics/control.ts';
+import { unitsAt } from '../../../mechanics/places.ts';
 import type { EntryLine } from '../../../board/data-types.ts';
 import { isCity, isFree } from './8.1-entry-context.ts';
 import type { Access, EntryScene, Way } from './8.1-entry-context.ts';
 import { limitOf } from '../06-stacking.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isGerman, isHeldBy, isKind, unitsAt } from '../state.ts';
+import { isGerman, isKind } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 /** 8.2a, R107: with units of the German army itself, supplied or not (8.2d). */

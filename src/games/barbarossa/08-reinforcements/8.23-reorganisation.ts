@@ -1,7 +1,7 @@
 // Chapter 8: the Red Army is reorganised at the end of turn 3, and what was cut off then follows when it can.
+import { placeOf, put, stacks } from '../../../mechanics/places.ts';
 import type { Ctx, Procedure } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
-import { put } from '../03-set-up/3.6-hex-control.ts';
 import { supplyOf, supplyStates } from '../07-supply/7.17-supply-state.ts';
 import type { SupplyState } from '../07-supply/7.17-supply-state.ts';
 import { supplyMap } from '../07-supply/7.20-tracing.ts';
@@ -9,7 +9,7 @@ import { takePlaceOf } from './8.19-conversions.ts';
 import { firstTurnOf, OUT } from './8.15-dead-pile.ts';
 import { isWithdrawalDue, withdrawLate } from './8.17-withdrawals.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isKind, placeOf, stacks } from '../state.ts';
+import { isKind } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const TURN_EVENT = 'reorganization';

@@ -1,12 +1,11 @@
 // Chapter 8: the armies of Poland and Romania that come over to the Soviet side when their moment is there.
+import { onMap, placeOf, put } from '../../../mechanics/places.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import { distance } from '../../../hex/distance.ts';
-import { put } from '../03-set-up/3.6-hex-control.ts';
 import { refuseStack } from '../06-stacking.ts';
 import { overlandHexes } from '../07-supply/7.17-supply-state.ts';
 import { OUT, ROMANIANS_GO } from './8.15-dead-pile.ts';
 import type { Printed } from '../data/sheet.ts';
-import { onMap, placeOf } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const POLES = 'pol';

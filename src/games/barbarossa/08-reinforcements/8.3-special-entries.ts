@@ -1,11 +1,13 @@
 // Chapter 8: units that may come only in certain hexes, and the general rule for all others. Each access says where.
+import { isHeldBy } from '../../../mechanics/control.ts';
+import { hasUnitsOf } from '../../../mechanics/places.ts';
 import type { RuleId } from '../../../core/types.ts';
 import { inSituAccess } from './8.2-korpsgruppen.ts';
 import type { Access, EntryScene, Way } from './8.1-entry-context.ts';
 import { isCity, isFree } from './8.1-entry-context.ts';
 import type { EntryLine } from '../../../board/data-types.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { hasUnitsOf, isHeldBy, isKind } from '../state.ts';
+import { isKind } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 const SOURCES: Readonly<Record<Who, string>> = { german: 'german-sources', soviet: 'soviet-sources' };

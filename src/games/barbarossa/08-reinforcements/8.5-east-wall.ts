@@ -1,4 +1,6 @@
 // Chapter 8: the East Wall. On turn 19 the German puts up ten works, all of them, in hexes the rule leaves open.
+import { isHeldBy } from '../../../mechanics/control.ts';
+import { hasMarker, hasUnitsOf, onMap, placeOf } from '../../../mechanics/places.ts';
 import type { AskStep, AutoStep, Ctx } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import { legalOf, setsOf } from '../../../core/subsets.ts';
@@ -9,7 +11,6 @@ import { rightsAnyTime } from '../any-time-rights.ts';
 import { overlandHexes } from '../07-supply/7.17-supply-state.ts';
 import { trackTurn } from '../boxes.ts';
 import type { Printed } from '../data/sheet.ts';
-import { hasMarker, hasUnitsOf, isHeldBy, onMap, placeOf } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const MARKER = 'eastwall';

@@ -1,4 +1,6 @@
 // Chapter 8, strategic movement: German units that go any distance from a city in supply, past nobody.
+import { isHeldBy } from '../../../mechanics/control.ts';
+import { hasUnitsOf, onMap, placeOf } from '../../../mechanics/places.ts';
 import type { Ctx, OpenChoice, Pick, Procedure } from '../../../core/rule-set.ts';
 import { atRest } from '../../../core/state-cache.ts';
 import { refusal } from '../../../core/rule-set.ts';
@@ -17,7 +19,7 @@ import { isBeside, stackCost } from '../10-movement/10.10-cost-tables.ts';
 import type { Reached } from '../10-movement/10.4-paths.ts';
 import type { StrategicLine } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
-import { hasUnitsOf, isHeldBy, isKind, isMech, onMap, placeOf } from '../state.ts';
+import { isKind, isMech } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const season = (p: Printed): StrategicLine | undefined =>

@@ -1,4 +1,6 @@
 // Chapter 8: the RVGK Phase. Up to five units go into the box of the Supreme Command's reserve or come out of it.
+import { isHeldBy } from '../../../mechanics/control.ts';
+import { placeOf, put, unitsAt } from '../../../mechanics/places.ts';
 import type { Ctx, OpenChoice, Procedure, SeenFrame } from '../../../core/rule-set.ts';
 import { atRest } from '../../../core/state-cache.ts';
 import { refusal } from '../../../core/rule-set.ts';
@@ -6,14 +8,14 @@ import { legalOf, ofOne } from '../../../core/subsets.ts';
 import type { Args, Event, Frame, Refusal } from '../../../core/types.ts';
 import { isAftermathDue } from '../04-how-to-win/immediate-effects.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
-import { enterHex, put } from '../03-set-up/3.6-hex-control.ts';
+import { enterHex } from '../03-set-up/3.6-hex-control.ts';
 import { everyPlace } from '../03-set-up/perft-placements.ts';
 import { limitOf } from '../06-stacking.ts';
 import { overlandHexes, supplyStates } from '../07-supply/7.17-supply-state.ts';
 import { entryScene, isCity, isFree } from './8.1-entry-context.ts';
 import { bestHex, byStrength, refuseRoom } from './8.1-entry-hexes.ts';
 import type { Printed } from '../data/sheet.ts';
-import { COASTAL_ARMY, isHeldBy, placeOf, unitsAt } from '../state.ts';
+import { COASTAL_ARMY } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const RVGK = 'rvgk';

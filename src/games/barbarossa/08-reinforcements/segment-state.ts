@@ -1,4 +1,5 @@
 // Chapter 8: what a segment of administration remembers: replacement steps left, hexes in which units were raised.
+import { unitsAt } from '../../../mechanics/places.ts';
 import type { SeenFrame } from '../../../core/rule-set.ts';
 import type { Json } from '../../../core/types.ts';
 import { trackTurn } from '../boxes.ts';
@@ -7,7 +8,6 @@ import type { Condition } from '../data/charts.ts';
 import { entryScene } from './8.1-entry-context.ts';
 import type { EntryScene } from './8.1-entry-context.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { unitsAt } from '../state.ts';
 import type { Ledgered, Seeing } from '../state.ts';
 
 export type Segment = {

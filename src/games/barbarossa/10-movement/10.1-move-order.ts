@@ -1,4 +1,5 @@
 // Chapter 10: a move or an assault as it is ordered. Its way filled in, why it cannot be done, what could be instead.
+import { hasUnitsOf, placeOf } from '../../../mechanics/places.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Args, Message, Refusal } from '../../../core/types.ts';
 import { owesDie } from './10.10-costs.ts';
@@ -11,7 +12,7 @@ import { wayBetween } from './10.4-paths.ts';
 import { isAssault, ofWhole, refuseStraight, walk } from './10.4-path-legality.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed } from '../data/sheet.ts';
-import { hasUnitsOf, phasing, placeOf } from '../state.ts';
+import { phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 type Filled = { readonly args: Args; readonly note?: Message } | Refusal;

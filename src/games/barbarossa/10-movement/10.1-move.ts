@@ -1,4 +1,5 @@
 // Chapter 10, a move under way: one hex a loop, so that what a step brings about is answered where it happens.
+import { placeOf } from '../../../mechanics/places.ts';
 import type { Ctx, Procedure, SeenFrame } from '../../../core/rule-set.ts';
 import type { Refusal, RuleId } from '../../../core/types.ts';
 import { isAftermathDue } from '../04-how-to-win/immediate-effects.ts';
@@ -11,7 +12,6 @@ import type { Stack } from './10.2-stacks.ts';
 import { assaultCosts, isAssault, refuseStrike } from './10.4-path-legality.ts';
 import { underFog } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import type { Printed } from '../data/sheet.ts';
-import { placeOf } from '../state.ts';
 import type { Own } from '../state.ts';
 
 /** The frame of a move: who is under way, the way ordered, and the hexes they have been in. */

@@ -1,4 +1,5 @@
 // Chapter 10: the movement phase, and the orders of its side: who moves, assaults, sails, leaves, comes back.
+import { hasUnitsOf, placeOf } from '../../../mechanics/places.ts';
 import type { Choice, Ctx, OpenChoice, Pick, Procedure } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import { legalOf } from '../../../core/subsets.ts';
@@ -32,7 +33,7 @@ import { canDrop, PARATROOPS, refuseDrop } from '../04-how-to-win/4.17-air-drop.
 import { rightsAnyTime } from '../any-time-rights.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed } from '../data/sheet.ts';
-import { freshPhase, hasUnitsOf, phasing, placeOf } from '../state.ts';
+import { freshPhase, phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 /** Whether a random walk ends in an assault here: half the time, if it may. */

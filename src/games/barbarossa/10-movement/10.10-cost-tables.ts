@@ -1,5 +1,6 @@
 // Chapter 10, the ground as floods see it: what a step costs a stack, and where it has room. The functions that answer
 // for single steps answer here too; what hangs on the map and the turn alone is asked of them once.
+import { stacks } from '../../../mechanics/places.ts';
 import { atRest } from '../../../core/state-cache.ts';
 import type { StepCost } from '../../../hex/side-tables.ts';
 import { limitOf } from '../06-stacking.ts';
@@ -8,7 +9,7 @@ import { KERCH, refuseStep, stepCost } from './10.10-costs.ts';
 import type { Stack } from './10.2-stacks.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { isGerman, isKind, isSatellite, stacks } from '../state.ts';
+import { isGerman, isKind, isSatellite } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 const CLOSED = -1;

@@ -1,5 +1,6 @@
 // Chapter 10, costs: what a unit has to spend, what a hex and a hexside cost it, and where it may never go. One
 // function each for floods, refusals and the sums that explain themselves.
+import { placeOf } from '../../../mechanics/places.ts';
 import { entry, ledger } from '../../../core/ledger.ts';
 import type { Ledger, LedgerEntry, Sink } from '../../../core/ledger.ts';
 import { refusal } from '../../../core/rule-set.ts';
@@ -10,7 +11,7 @@ import { isMoveHalved } from '../07-supply/7.17-supply-state.ts';
 import { movementOn } from '../data/charts.ts';
 import type { Condition, Cost } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isGerman, isKind, isMech, placeOf } from '../state.ts';
+import { isGerman, isKind, isMech } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 export const KERCH = 'Kerch Strait';
@@ -138,7 +139,7 @@ export const stepCost = (
   sink?: Sink,
 ): number => {
   let cost = entryCost(p, s, unit, to, sink);
-  const sides = p.sides(from, to);
+  const sides = p.sideKinds(from, to);
   const part = (n: number, why: string, rule: RuleId): void => {
     cost += n;
     sink?.(entry('add', n, why, rule, { from, hex: to }));
@@ -199,7 +200,7 @@ export const refuseStep = (
   const params = { unit, from, hex: to };
   if (!p.areAdjacent(from, to)) return refusal('MOVE.NOT-NEXT', 'barbarossa:10.1b', params);
   if (!p.isLand(to)) return refusal('MOVE.WATER', 'barbarossa:10.13', params);
-  const sides = p.sides(from, to);
+  const sides = p.sideKinds(from, to);
   if (sides.includes('lake') || sides.includes('sea'))
     return refusal('MOVE.WATER-SIDE', 'barbarossa:10.13', params);
   if (sides.includes('strait') && p.strait(from, to) === SIVASH) {

@@ -1,4 +1,6 @@
 // Chapter 10, ways by sea: German corps between the ports of one sea, the Independent Coastal Army between its two.
+import { isHeldBy } from '../../../mechanics/control.ts';
+import { hasUnitsOf, placeOf, unitsAt } from '../../../mechanics/places.ts';
 import type { ListedChoice } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Args, Refusal, RuleId } from '../../../core/types.ts';
@@ -6,7 +8,7 @@ import { enterHex } from '../03-set-up/3.6-hex-control.ts';
 import { refuseStack } from '../06-stacking.ts';
 import { isMover } from './10.2-stacks.ts';
 import type { Printed } from '../data/sheet.ts';
-import { COASTAL_ARMY, hasUnitsOf, isGerman, isHeldBy, isKind, phasing, placeOf, unitsAt } from '../state.ts';
+import { COASTAL_ARMY, isGerman, isKind, phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 export const COASTAL_PORTS: readonly string[] = ['2911', '3108'];

@@ -1,5 +1,6 @@
 // Chapter 10, stacks under way: who may move together, what a step takes from each of them, which parts of a stack
 // may still go on. Pure: procedures and questions read the same.
+import { hasUnitsOf, onMap, placeOf, unitsAt } from '../../../mechanics/places.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import { atRest, resting } from '../../../core/state-cache.ts';
 import { refusal } from '../../../core/rule-set.ts';
@@ -9,7 +10,7 @@ import { fixMovement } from '../07-supply/7.17-supply-state.ts';
 import { allowance, KERCH, originOf, owesDie, refuseStep, stepCost } from './10.10-costs.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { hasUnitsOf, onMap, phasing, placeOf, unitsAt } from '../state.ts';
+import { phasing } from '../state.ts';
 import type { Own, Ledgered, Seeing } from '../state.ts';
 
 /** Units that move as one, where they have come to, and what each has spent and may spend. */
@@ -109,7 +110,7 @@ export const refuseNext = (p: Printed, s: Seeing, stack: Stack, to: string): Ref
     refuseStack(p, s, to, stack.side, stack.units);
   if (refused !== undefined) return refused;
   if (stack.isFresh) return undefined;
-  return refusePoints(stack, to, costsOf(p, s, stack, to), p.sides(here, to).includes('river'));
+  return refusePoints(stack, to, costsOf(p, s, stack, to), p.sideKinds(here, to).includes('river'));
 };
 
 /** 10.3a: whether the step takes all there is, and more. */

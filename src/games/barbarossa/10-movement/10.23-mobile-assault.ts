@@ -1,4 +1,5 @@
 // Chapter 10: mobile assaults. Who may strike out of a move, into what, and where the strikers stand afterwards.
+import { hasUnitsOf, placeOf } from '../../../mechanics/places.ts';
 import { entry } from '../../../core/ledger.ts';
 import type { Sink } from '../../../core/ledger.ts';
 import { refusal } from '../../../core/rule-set.ts';
@@ -17,7 +18,7 @@ import { inFortifiedArea, lineStands } from '../11-prepared-assaults/11.21-forti
 import { refuseFactor, refuseStrike } from '../11-prepared-assaults/11.3-eligible-attackers.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { hasUnitsOf, isGerman, isMech, isSingleMonth, phasing, placeOf } from '../state.ts';
+import { isGerman, isMech, isSingleMonth, phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 /** 10.23c */
@@ -76,7 +77,7 @@ const refuseTarget = (
 const refuseSide = (p: Printed, from: string, target: string): Refusal | undefined => {
   if (!p.areAdjacent(from, target))
     return refusal('ASSAULT.NOT-NEXT', 'barbarossa:10.24f', { from, hex: target });
-  const shut = p.sides(from, target).find((kind) => kind !== 'river');
+  const shut = p.sideKinds(from, target).find((kind) => kind !== 'river');
   return shut === undefined
     ? undefined
     : refusal('ASSAULT.WATER', 'barbarossa:10.25d', { from, hex: target, side: shut });

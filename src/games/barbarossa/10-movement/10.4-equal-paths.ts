@@ -1,11 +1,11 @@
 // Chapter 10, other ways: whether those that cost the same differ in anything that matters, so that a player is told
 // only then: enemy land that would change hands (9.1), and rivers that would be crossed.
+import { isHeldBy } from '../../../mechanics/control.ts';
 import { stackCost } from './10.10-cost-tables.ts';
 import { hereOf } from './10.2-stacks.ts';
 import type { Stack } from './10.2-stacks.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isHeldBy } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 /** How many rivers, and which enemy hexes, lie on the ways to a hex: sets of ways are compared, not listed. */
@@ -43,7 +43,7 @@ export const waysDiffer = (p: Printed, s: Seeing, stack: Stack, goal: string): b
       const back = (d + 3) % 6;
       const price = step(from, hex, back, from * 6 + back);
       if (price <= 0 || (cost[from] ?? 0) + price !== total) continue;
-      const river = p.sides(grid.id(from), grid.id(hex)).includes('river') ? 1 : 0;
+      const river = p.sideKinds(grid.id(from), grid.id(hex)).includes('river') ? 1 : 0;
       before.push({ ...toll, fewest: toll.fewest + river, most: toll.most + river });
     }
     if (before.length === 0) continue;

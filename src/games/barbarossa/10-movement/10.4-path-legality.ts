@@ -1,4 +1,5 @@
 // Chapter 10, the legality of a way: step by step, and at its end the mobile assault on whoever is there.
+import { hasUnitsOf } from '../../../mechanics/places.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { stepCost } from './10.10-costs.ts';
@@ -7,7 +8,6 @@ import { hereOf, refuseNext, refusePoints, stepOn } from './10.2-stacks.ts';
 import type { Stack } from './10.2-stacks.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed } from '../data/sheet.ts';
-import { hasUnitsOf } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 export const isAssault = (p: Printed, s: Seeing, stack: Stack, to: string): boolean =>

@@ -1,5 +1,7 @@
 // Chapter 10, ways: what lies within reach of a stack, the cheapest way between two hexes, and a walk worth taking
 // for players that draw at random.
+import { isHeldBy } from '../../../mechanics/control.ts';
+import { hasUnitsOf } from '../../../mechanics/places.ts';
 import type { Pick } from '../../../core/rule-set.ts';
 import type { Path } from '../../../hex/search.ts';
 import { distance } from '../../../hex/distance.ts';
@@ -9,7 +11,6 @@ import { hereOf, leftOf, refuseNext, stackOf, stepOn } from './10.2-stacks.ts';
 import type { Stack } from './10.2-stacks.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { hasUnitsOf, isHeldBy } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 export type Reached = { readonly place: string; readonly cost: number };

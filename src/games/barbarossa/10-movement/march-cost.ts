@@ -1,10 +1,10 @@
 // Chapter 10, marches: what a unit has left to spend, and what the cheapest way costs it, whoever stands in between.
+import { placeOf } from '../../../mechanics/places.ts';
 import type { Game } from '../../../api/game.ts';
 import { allowance } from './10.10-costs.ts';
 import { groundFor } from './10.10-cost-tables.ts';
 import { spentBy } from './10.2-stacks.ts';
 import type { Printed } from '../data/sheet.ts';
-import { placeOf } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 export const marchingOf = (p: Printed): NonNullable<Game['marching']> => ({

@@ -16,7 +16,7 @@ export const isSivash = (p: Printed, a: string, b: string): boolean => p.strait(
 const sideRule = (p: Printed, from: string, to: string): RuleId | undefined => {
   if (isKerch(p, from, to)) return 'barbarossa:11.17a';
   if (isSivash(p, from, to)) return 'barbarossa:11.18a';
-  return p.sides(from, to).includes('river') ? 'barbarossa:11.16' : undefined;
+  return p.sideKinds(from, to).includes('river') ? 'barbarossa:11.16' : undefined;
 };
 
 /** 10.18d, R65: German units mind no river on turn 1. */

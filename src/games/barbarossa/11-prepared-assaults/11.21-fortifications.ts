@@ -1,7 +1,7 @@
 // Chapter 11: what men have built: fortified lines, the East Wall, and the Soviet fortified area of 8.18.
+import { hasMarker, hasUnitsOf } from '../../../mechanics/places.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { hasMarker, hasUnitsOf } from '../state.ts';
 import type { Ledgered, Own, Seeing } from '../state.ts';
 
 const EAST_WALL = 'eastwall';

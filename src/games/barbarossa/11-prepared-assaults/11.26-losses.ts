@@ -1,4 +1,5 @@
 // Chapter 11: losses of a battle. Who is taken off the map, and what the attacker may give up for a bloodbath.
+import { hasUnitsOf, unitsAt } from '../../../mechanics/places.ts';
 import { MOST_NUMBERED } from '../../../core/rule-set.ts';
 import type { AskStep, Ctx, OpenChoice, Procedure, SeenFrame } from '../../../core/rule-set.ts';
 import { legalOf, setsOf } from '../../../core/subsets.ts';
@@ -21,7 +22,6 @@ import {
 import type { Bill } from './11.26-bloodbath-sets.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
-import { hasUnitsOf, unitsAt } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 /** The vars of a battle whose result is known. */

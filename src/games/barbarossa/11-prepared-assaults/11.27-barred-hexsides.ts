@@ -1,5 +1,6 @@
 // Chapter 11: where beaten units and victors may set foot. Hexsides and zones that bar a retreat or an advance; no points
 // are paid for either (11.28a, 11.30b).
+import { hasUnitsOf } from '../../../mechanics/places.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Refusal, RuleId } from '../../../core/types.ts';
 import { directions } from '../../../hex/directions.ts';
@@ -10,7 +11,7 @@ import { defendingSide, originsOf } from './11.8-battle-frame.ts';
 import type { Battle } from './11.8-battle-frame.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { hasUnitsOf, isKind } from '../state.ts';
+import { isKind } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 type Why = 'retreat' | 'advance';
@@ -32,7 +33,7 @@ export const refuseCombatStep = (
 ): Refusal | undefined => {
   const params = { unit, from, hex: to };
   if (!p.areAdjacent(from, to)) return refusal('AFTER.NOT-NEXT', GENERAL[why], params);
-  const sides = p.sides(from, to);
+  const sides = p.sideKinds(from, to);
   if (sides.includes('strait')) {
     const isSivash = p.strait(from, to) === SIVASH;
     return refusal('AFTER.STRAIT', isSivash ? 'barbarossa:11.18c' : 'barbarossa:11.17c', params);

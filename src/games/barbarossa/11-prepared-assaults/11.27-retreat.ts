@@ -1,4 +1,5 @@
 // Chapter 11: the retreat of beaten defenders. The owner says where to; who finds no way is eliminated.
+import { placeOf } from '../../../mechanics/places.ts';
 import type { Ctx, ListedChoice, Procedure } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Args, Frame, Json, Refusal, RuleId } from '../../../core/types.ts';
@@ -14,7 +15,7 @@ import { legsOf, retreatPlans } from './11.27-retreat-paths.ts';
 import type { Leg, Plan, Ways } from './11.27-retreat-paths.ts';
 import { isHeroCity } from '../09-cities.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { COASTAL_ARMY, placeOf } from '../state.ts';
+import { COASTAL_ARMY } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 /** 10.34d: where the Independent Coastal Army may sail from a lost battle. */

@@ -1,4 +1,5 @@
 // Chapter 11: who may attack which hex in a prepared assault, and why not.
+import { hasUnitsOf, placeOf, unitsAt } from '../../../mechanics/places.ts';
 import { atRest } from '../../../core/state-cache.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Args, Refusal, RuleId } from '../../../core/types.ts';
@@ -9,7 +10,7 @@ import { freshAt } from './11.8-battle-frame.ts';
 import { isKnown } from './11.7-fog-of-war.ts';
 import { isKerch, isSivash } from './11.16-rivers.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { COASTAL_ARMY, hasUnitsOf, isKind, isMech, opposing, phasing, placeOf, unitsAt } from '../state.ts';
+import { COASTAL_ARMY, isKind, isMech, opposing, phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 const SIVASH_OPENS = 7;
@@ -19,7 +20,7 @@ type Told = { readonly unit: string; readonly from: string; readonly hex: string
 /** 11.17, 11.18, 11.19: water between the two; over no other side of sea is there any attack (11.18d). */
 export const refuseWater = (p: Printed, s: Seeing, { unit, from, hex }: Told): Refusal | undefined => {
   const told = { unit, from, hex };
-  const sides = p.sides(from, hex);
+  const sides = p.sideKinds(from, hex);
   if (sides.includes('lake')) return refusal('ATTACK.LAKE', 'barbarossa:11.19', told);
   if (sides.includes('sea')) return refusal('ATTACK.SEA', 'barbarossa:11.18d', told);
   if (isKerch(p, from, hex) && isMech(p, unit)) return refusal('ATTACK.KERCH', 'barbarossa:11.17b', told);

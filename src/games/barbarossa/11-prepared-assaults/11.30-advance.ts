@@ -1,4 +1,5 @@
 // Chapter 11: the advance of victors after a prepared assault, one hex for all and a second for the fast.
+import { hasUnitsOf, placeOf } from '../../../mechanics/places.ts';
 import type { Ctx, ListedChoice, OpenChoice, Pick, Procedure, SeenFrame } from '../../../core/rule-set.ts';
 import { MOST_NUMBERED, refusal } from '../../../core/rule-set.ts';
 import type { Args, Frame, Refusal } from '../../../core/types.ts';
@@ -13,7 +14,7 @@ import { refuseCombatStep } from './11.27-barred-hexsides.ts';
 import { foughtVars } from './11.26-losses.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { hasUnitsOf, isGerman, isMech, isSingleMonth, placeOf } from '../state.ts';
+import { isGerman, isMech, isSingleMonth } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 /** 11.32c; the shorter scenario begins in it, so there they may from the start (12.5a). */

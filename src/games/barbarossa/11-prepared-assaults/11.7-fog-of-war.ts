@@ -1,8 +1,8 @@
 // Chapter 11: fog of war. What a side may know of the other's units, and the moment a battle shows them.
+import { placeOf, unitsAt } from '../../../mechanics/places.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Event } from '../../../core/types.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { placeOf, unitsAt } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 export type Viewer = Who | 'both';

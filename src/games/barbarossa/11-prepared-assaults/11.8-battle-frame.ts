@@ -1,9 +1,9 @@
 // Chapter 11: what a battle remembers from its declaration to its result, and who takes part in it.
+import { placeOf, unitsAt } from '../../../mechanics/places.ts';
 import type { SeenFrame } from '../../../core/rule-set.ts';
 import type { Halving, SupplyState } from '../07-supply/7.17-supply-state.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { placeOf, unitsAt } from '../state.ts';
 import type { Ledgered, Seeing } from '../state.ts';
 
 export type BattleKind = 'prepared' | 'mobile';

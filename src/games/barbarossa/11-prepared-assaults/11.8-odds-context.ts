@@ -1,10 +1,11 @@
 // Chapter 11: a battle with everything that shifts and conversions ask about it.
+import { unitsAt } from '../../../mechanics/places.ts';
 import { isFortressCity, isHeroCity } from '../09-cities.ts';
 import { attackingSide, defendersOf } from './11.8-battle-frame.ts';
 import type { Battle, Look } from './11.8-battle-frame.ts';
 import { lookOf } from './11.12-factors.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { isKind, unitsAt } from '../state.ts';
+import { isKind } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 export type Scene = {

@@ -44,7 +44,7 @@ export const mapValues = (map: MapFile): Values => ({
 const UNIT_FIELDS = { defence: 'defense', asterisk: 'doubles' } as const;
 
 /** A counter of Barbarossa has one face, and what its rules ask of it. */
-export const counterOf = (line: UnitLine): Counter => {
+const printedOn = (line: UnitLine): PrintedOn => {
   const { faces: _faces, marks = [], ...rest } = line;
   const { attack = 0, defence: defense = 0 } = faceOf(line);
   return {
@@ -59,7 +59,7 @@ export const counterOf = (line: UnitLine): Counter => {
   };
 };
 
-export type Counter = Omit<UnitLine, 'faces' | 'marks' | 'size' | 'mobility'> & {
+type PrintedOn = Omit<UnitLine, 'faces' | 'marks' | 'size' | 'mobility'> & {
   readonly mobility: 'mech' | 'non-mech';
   readonly size: 'army' | 'corps';
   readonly attack: number | 'd6';
@@ -71,10 +71,14 @@ export type Counter = Omit<UnitLine, 'faces' | 'marks' | 'size' | 'mobility'> & 
   readonly bracket: boolean;
 };
 
+export type Counter = UnitLine & PrintedOn;
+
+export const counterOf = (line: UnitLine): Counter => ({ ...line, ...printedOn(line) });
+
 export const unitsValues = (units: UnitsFile): Values => ({
   ...without(units, 'factors', 'sizes', 'marks', 'states', 'mobilities'),
   defaults: { ...units.defaults, units: renamed(units.defaults?.['units'], UNIT_FIELDS) },
-  units: units.units.map((unit) => ({ ...counterOf(unit), from: renamed(unit.from, UNIT_FIELDS) })),
+  units: units.units.map((unit) => ({ ...printedOn(unit), from: renamed(unit.from, UNIT_FIELDS) })),
 });
 
 /** What is hashed: a change of any of it is a change of the game. */

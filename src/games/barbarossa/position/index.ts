@@ -1,4 +1,6 @@
 // A position in lines, read into a state at the start of a phase: units and holders, points and markers, what else is remembered.
+import { holder } from '../../../mechanics/control.ts';
+import { unitsAt } from '../../../mechanics/places.ts';
 import { canonicalJson } from '../../../core/canonical-json.ts';
 import type { Frame, Problem, State } from '../../../core/types.ts';
 import type { PositionForm, PositionLine } from '../../../api/game.ts';
@@ -16,7 +18,7 @@ import type { LedgerFact } from './ledger-facts.ts';
 import { LINE_FACTS, putMarkers } from './line-facts.ts';
 import { openingHolder, write } from './write.ts';
 import type { Printed } from '../data/sheet.ts';
-import { freshPhase, holder, unitsAt } from '../state.ts';
+import { freshPhase } from '../state.ts';
 import type { PhaseOrder, Own, Seeing } from '../state.ts';
 
 /** All of a game, by what their lines begin with. */

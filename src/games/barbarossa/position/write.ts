@@ -1,4 +1,5 @@
 // A position as lines: what differs from what it is based on, nothing or a scenario.
+import { unitsAt } from '../../../mechanics/places.ts';
 import { canonicalJson, copyJson } from '../../../core/canonical-json.ts';
 import type { Seen } from '../../../core/rule-set.ts';
 import type { Json, State } from '../../../core/types.ts';
@@ -7,7 +8,6 @@ import { emptyOwn } from '../03-set-up/3.3-setup.ts';
 import { placeDefault } from '../03-set-up/3.7-deployment.ts';
 import type { LedgerFact } from './ledger-facts.ts';
 import type { Printed } from '../data/sheet.ts';
-import { unitsAt } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 export const openingHolder = (

@@ -1,4 +1,5 @@
 // Chapter 11: prepared assaults that could be made from where units stand, by whom, at which odds.
+import { hasUnitsOf, placeOf, unitsAt } from '../../../mechanics/places.ts';
 import type { Message } from '../../../core/types.ts';
 import { freshAt } from '../11-prepared-assaults/11.8-battle-frame.ts';
 import { isKnownAt } from '../11-prepared-assaults/11.7-fog-of-war.ts';
@@ -10,7 +11,6 @@ import { bySurest, columnFor } from './supposed-battle.ts';
 import type { Column } from './supposed-battle.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { hasUnitsOf, placeOf, unitsAt } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 export type Strike = Column & {

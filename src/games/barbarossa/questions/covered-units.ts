@@ -1,10 +1,11 @@
 // Chapter 11: what could lie under the top of a stack that may not be looked into, from what everybody may know.
+import { unitsAt } from '../../../mechanics/places.ts';
 import { atRest } from '../../../core/state-cache.ts';
 import { limitOf } from '../06-stacking.ts';
 import { COASTAL_PORTS } from '../10-movement/10.16-sea-movement.ts';
 import { isKnownAt } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import type { Printed } from '../data/sheet.ts';
-import { COASTAL_ARMY, isSatellite, unitsAt } from '../state.ts';
+import { COASTAL_ARMY, isSatellite } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 /** Printed on the counters, so known to all: who has not entered play by a turn. */

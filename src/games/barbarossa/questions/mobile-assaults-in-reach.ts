@@ -1,4 +1,5 @@
 // Chapter 10: mobile assaults within reach. The way to each of them, what it costs, and the board when it is launched.
+import { hasUnitsOf, placeOf } from '../../../mechanics/places.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { assaultCost, refuseAssault, refuseGround } from '../10-movement/10.23-mobile-assault.ts';
 import { fellows, hereOf, leftOf, movable, refuseMovers, stackOf } from '../10-movement/10.2-stacks.ts';
@@ -6,7 +7,7 @@ import type { Stack } from '../10-movement/10.2-stacks.ts';
 import { assaultCosts, refuseStraight, walk } from '../10-movement/10.4-path-legality.ts';
 import { reachOf, wayTo } from '../10-movement/10.4-paths.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { hasUnitsOf, isMech, phasing, placeOf } from '../state.ts';
+import { isMech, phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';
 import { otherSide } from '../data/sheet.ts';
 

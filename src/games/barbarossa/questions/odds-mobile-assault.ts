@@ -1,4 +1,5 @@
 // Chapter 11: odds of mobile assaults, asked before they are made: which stack, from which hex, at what cost.
+import { placeOf, unitsAt } from '../../../mechanics/places.ts';
 import type { Args, Message, Refusal } from '../../../core/types.ts';
 import { refuseAssaults, refuseStriking } from '../10-movement/10.23-mobile-assault.ts';
 import { isStrike, launched, mobileStrikes, strikeAt } from './mobile-assaults-in-reach.ts';
@@ -12,7 +13,7 @@ import { bySurest, columnFor, fewest, suppose } from './supposed-battle.ts';
 import type { Column, Told } from './supposed-battle.ts';
 import { refuseDrop } from '../04-how-to-win/4.17-air-drop.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { phasing, placeOf, unitsAt } from '../state.ts';
+import { phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 /** In its movement phase a side attacks on the move, and in no other way. */

@@ -1,4 +1,5 @@
 // Chapter 11: the question `odds`, answered from what the asking side may see; with covered units, the range it could be.
+import { hasUnitsOf } from '../../../mechanics/places.ts';
 import { entry, ledger } from '../../../core/ledger.ts';
 import type { Ledger } from '../../../core/ledger.ts';
 import type { Message, Params } from '../../../core/types.ts';
@@ -16,7 +17,6 @@ import type { Case, Supposed } from './supposed-battle.ts';
 import { RESULTS } from '../data/charts.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { hasUnitsOf } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 export type Answer = readonly (Message | Ledger)[];

@@ -1,4 +1,5 @@
 // Chapter 11: the question `odds`: of the attack that is possible now, or of the kind that is named.
+import { placeOf } from '../../../mechanics/places.ts';
 import type { Args, Message, Refusal } from '../../../core/types.ts';
 import { refuseDrop } from '../04-how-to-win/4.17-air-drop.ts';
 import { isKnown } from '../11-prepared-assaults/11.7-fog-of-war.ts';
@@ -18,7 +19,7 @@ import { fewest, suppose } from './supposed-battle.ts';
 import type { Told } from './supposed-battle.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { phasing, placeOf } from '../state.ts';
+import { phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 /** Whether a side is in its prepared assault phase, so that all of its law is in force. */

@@ -1,4 +1,6 @@
 // Chapter 4 and the track: the questions `score`, `calendar`, `reinforcements` and `losses`. Read only.
+import { isHeldBy } from '../../../mechanics/control.ts';
+import { placeOf, unitsAt } from '../../../mechanics/places.ts';
 import type { Ledger } from '../../../core/ledger.ts';
 import type { Args, Message, Params } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
@@ -13,7 +15,6 @@ import { trackTurn } from '../boxes.ts';
 import { eventsOn, luftwaffeOn, movementOn, replacementsOn } from '../data/charts.ts';
 import type { Condition, EventLine } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { isHeldBy, placeOf, unitsAt } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 export type Answer = readonly (Message | Ledger)[];

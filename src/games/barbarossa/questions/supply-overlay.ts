@@ -1,10 +1,10 @@
 // Chapter 7: the supply of a side as the map shows it: which hexes a line reaches, and how each stack is supplied.
+import { placeOf } from '../../../mechanics/places.ts';
 import type { SupplySight } from '../../../api/game.ts';
 import { SUPPLY_STATES, supplyStates } from '../07-supply/7.17-supply-state.ts';
 import type { SupplyState } from '../07-supply/7.17-supply-state.ts';
 import { supplyMap } from '../07-supply/7.20-tracing.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { placeOf } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 const LETTERS: Readonly<Partial<Record<SupplyState, string>>> = {

@@ -1,4 +1,5 @@
 // Chapter 7: why a hex has its line, or none: what a line makes use of, and what stands around those who have none.
+import { isHeldBy } from '../../../mechanics/control.ts';
 import { makeOpenTable } from '../../../hex/side-tables.ts';
 import { reachedHexes } from '../../../hex/search.ts';
 import { DNEPROPETROVSK, isSide, KERCH, ROSTOV, SIVASH } from '../07-supply/7.14-supply-lines.ts';
@@ -6,13 +7,12 @@ import type { Bar } from '../07-supply/7.14-supply-lines.ts';
 import { barriers, openSteps, supplyMap } from '../07-supply/7.20-tracing.ts';
 import type { Traced, TraceOptions } from '../07-supply/7.20-tracing.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { isHeldBy } from '../state.ts';
 
 /** A reason and the hexes it is about. */
 export type Note = Bar & { readonly hexes: readonly string[] };
 
 const isLakeStep = (p: Printed, a: string, b: string): boolean =>
-  p.hex(b).terrain === 'all-lake' || p.sides(a, b).includes('lake');
+  p.hex(b).terrain === 'all-lake' || p.sideKinds(a, b).includes('lake');
 
 const stepNote = (p: Printed, side: Who, a: string, b: string): Note | undefined => {
   const german = side === 'german';

@@ -1,4 +1,5 @@
 // Chapter 7: what a player asks of supply: the state, the line, and what would cut it. Read only.
+import { occupant, placeOf, unitsAt } from '../../../mechanics/places.ts';
 import type { Args, Message, RuleId } from '../../../core/types.ts';
 import { effectsOf } from './supply-effects.ts';
 import { cutters, supplyMap } from '../07-supply/7.20-tracing.ts';
@@ -8,7 +9,6 @@ import type { SupplyOptions, SupplyState } from '../07-supply/7.17-supply-state.
 import { barsAround, barsOfPlace, lineNotes } from './supply-why.ts';
 import type { Note } from './supply-why.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { occupant, placeOf, unitsAt } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 export type SupplyPath = {

@@ -1,4 +1,5 @@
 // Chapter 11: a battle as a side may suppose it under fog (11.7): at best and at worst of what may lie covered.
+import { unitsAt } from '../../../mechanics/places.ts';
 import { defendingSide } from '../11-prepared-assaults/11.8-battle-frame.ts';
 import type { Battle, BattleKind } from '../11-prepared-assaults/11.8-battle-frame.ts';
 import { chancesOf, hasUnrolled } from './odds-unrolled.ts';
@@ -12,7 +13,6 @@ import type { Odds } from '../11-prepared-assaults/11.8-odds.ts';
 import { columnAt, oddsRung } from '../data/charts.ts';
 import { supplyOf } from '../07-supply/7.17-supply-state.ts';
 import type { Printed } from '../data/sheet.ts';
-import { unitsAt } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 export type Told = {

@@ -1,4 +1,5 @@
 // Chapter 11: the questions `targets`, `threats` and `who`: what could be attacked, by whom, at which odds.
+import { unitsAt } from '../../../mechanics/places.ts';
 import { resting } from '../../../core/state-cache.ts';
 import type { Args, Message } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
@@ -14,7 +15,7 @@ import { strikeLine, strikesOf } from './attacks-in-reach.ts';
 import { answerThreats } from './threats.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { phasing, unitsAt } from '../state.ts';
+import { phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 /** `targets`, `targets 24pz`: attacks open to the asking side, best odds first. */

@@ -1,4 +1,5 @@
 // Chapter 11: the question `threats`: what the other side could attack in its coming player turn, standing and moving.
+import { placeOf, unitsAt } from '../../../mechanics/places.ts';
 import { resting } from '../../../core/state-cache.ts';
 import type { Args, Message } from '../../../core/types.ts';
 import { refuseAssaults } from '../10-movement/10.23-mobile-assault.ts';
@@ -15,7 +16,7 @@ import { strikeLine, strikesOf } from './attacks-in-reach.ts';
 import type { Strike } from './attacks-in-reach.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { phasing, placeOf, unitsAt } from '../state.ts';
+import { phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 type Threat = Strike & { readonly from?: string };

@@ -1,4 +1,6 @@
 // The question `why` of a hex: everything that holds there now, each thing told by the function that enforces it.
+import { holder } from '../../../mechanics/control.ts';
+import { hasUnitsOf, occupant, onMap, unitsAt } from '../../../mechanics/places.ts';
 import type { LedgerEntry } from '../../../core/ledger.ts';
 import type { Message, Refusal, RuleId } from '../../../core/types.ts';
 import { worthOf } from '../04-how-to-win/4.2-victory-points.ts';
@@ -16,7 +18,7 @@ import { shiftsOf } from '../11-prepared-assaults/11.11-shifts.ts';
 import type { Battle } from '../11-prepared-assaults/11.8-battle-frame.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { hasUnitsOf, holder, isGerman, isMech, occupant, onMap, phasing, unitsAt } from '../state.ts';
+import { isGerman, isMech, phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';
 import { dutiesAt } from './why-duty.ts';
 
@@ -97,7 +99,7 @@ const supposedBattle = (
 ): Battle | undefined => {
   const unit = exampleOf(p, s, attacker, false) ?? exampleOf(p, s, attacker, true);
   const land = p.neighbours(hex).filter((from) => p.isLand(from));
-  const from = land.find((next) => p.sides(next, hex).length === 0) ?? land[0];
+  const from = land.find((next) => p.sideKinds(next, hex).length === 0) ?? land[0];
   if (unit === undefined || from === undefined) return undefined;
   const defenders = seenAt(p, s, hex, otherSide(attacker), who);
   return {

@@ -1,4 +1,5 @@
 // The question `why` of a unit, and of a unit and a hex: what holds for it now, and what keeps it from where.
+import { hasUnitsOf, placeOf } from '../../../mechanics/places.ts';
 import type { Ledger } from '../../../core/ledger.ts';
 import type { Message, Refusal } from '../../../core/types.ts';
 import { fateOf } from '../08-reinforcements/8.15-dead-pile.ts';
@@ -17,7 +18,7 @@ import { isMoving, refusedMessage } from './odds-mobile-assault.ts';
 import { message } from './odds-range.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { hasUnitsOf, isMech, phasing, placeOf } from '../state.ts';
+import { isMech, phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';
 import { dutiesAt } from './why-duty.ts';
 

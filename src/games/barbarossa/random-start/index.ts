@@ -1,5 +1,6 @@
 // Play from any turn: a position the rules could have led to, or nearly: who is there by the tables of the turn, behind
 // a front and after choices drawn at random, so that a few turns of play come to what a whole game seldom does.
+import { unitsAt } from '../../../mechanics/places.ts';
 import type { Options, Pick } from '../../../core/rule-set.ts';
 import type { State } from '../../../core/types.ts';
 import { setup } from '../03-set-up/3.3-setup.ts';
@@ -12,7 +13,7 @@ import { drawMarkers, drawPlan, drawPoints } from './past-decisions.ts';
 import { drawRoster, MAP } from './unit-places.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { COASTAL_ARMY, isKind, unitsAt } from '../state.ts';
+import { COASTAL_ARMY, isKind } from '../state.ts';
 import type { Own } from '../state.ts';
 
 const SIDES = ['german', 'soviet'] as const;

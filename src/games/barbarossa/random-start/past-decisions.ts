@@ -1,11 +1,12 @@
 // For play from any turn: what the sides would have decided by then, where their markers are, how the points stand.
+import { holder, isHeldBy } from '../../../mechanics/control.ts';
 import type { Pick as Draw } from '../../../core/rule-set.ts';
 import { freshOwn } from '../03-set-up/3.3-setup.ts';
 import { isCity } from '../04-how-to-win/4.2-victory-points.ts';
 import { isOn } from '../05-sequence/5.4-phase-order.ts';
 import { anyOf, oneIn } from './hex-control.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { holder, isHeldBy, pointsTotal } from '../state.ts';
+import { pointsTotal } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 type Standing = Pick<Seeing, 'scenario' | 'options' | 'clock'> & { readonly own: Own };

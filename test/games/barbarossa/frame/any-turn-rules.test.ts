@@ -1,10 +1,12 @@
 // Positions drawn for any turn hold to the rules: what may have been decided, who may be there, what was counted.
+import { holder } from '../../../../src/mechanics/control.ts';
+import { placeOf, unitsAt } from '../../../../src/mechanics/places.ts';
 import { describe, expect, it } from '@jest/globals';
 import type { State } from '../../../../src/core/types.ts';
 import { freshOwn } from '../../../../src/games/barbarossa/03-set-up/3.3-setup.ts';
 import { drawRoster } from '../../../../src/games/barbarossa/random-start/unit-places.ts';
 import { trackTurn } from '../../../../src/games/barbarossa/boxes.ts';
-import { holder, placeOf, pointsTotal, unitsAt } from '../../../../src/games/barbarossa/state.ts';
+import { pointsTotal } from '../../../../src/games/barbarossa/state.ts';
 import type { Own } from '../../../../src/games/barbarossa/state.ts';
 import { picker } from '../../../../src/players/prng.ts';
 import { barbarossa, p } from '../rules/kit.ts';

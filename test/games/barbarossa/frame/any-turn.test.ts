@@ -1,10 +1,10 @@
 // Positions drawn for any turn: sound, different, and such that whole chapters of the rules come into play.
+import { onMap, placeOf } from '../../../../src/mechanics/places.ts';
 import { describe, expect, it } from '@jest/globals';
 import { hashOf } from '../../../../src/core/canonical-json.ts';
 import { settle } from '../../../../src/core/kernel.ts';
 import type { State } from '../../../../src/core/types.ts';
 import { overlandHexes } from '../../../../src/games/barbarossa/07-supply/7.17-supply-state.ts';
-import { onMap, placeOf } from '../../../../src/games/barbarossa/state.ts';
 import type { Own } from '../../../../src/games/barbarossa/state.ts';
 import { picker } from '../../../../src/players/prng.ts';
 import { barbarossa, p } from '../rules/kit.ts';

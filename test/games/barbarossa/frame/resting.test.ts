@@ -1,4 +1,5 @@
 // What is kept for a question, or looked up in tables, is what would be found afresh.
+import { hasUnitsOf, placeOf } from '../../../../src/mechanics/places.ts';
 import { expect, test } from '@jest/globals';
 import { copyJson } from '../../../../src/core/canonical-json.ts';
 import { openSeed, seeded } from '../../../../src/core/dice.ts';
@@ -16,7 +17,6 @@ import {
 } from '../../../../src/games/barbarossa/10-movement/10.2-stacks.ts';
 import type { Stack } from '../../../../src/games/barbarossa/10-movement/10.2-stacks.ts';
 import { otherSide } from '../../../../src/games/barbarossa/data/sheet.ts';
-import { hasUnitsOf, placeOf } from '../../../../src/games/barbarossa/state.ts';
 import type { Own } from '../../../../src/games/barbarossa/state.ts';
 import { nextOrder, seating } from '../../../../src/players/player.ts';
 import { randomPlayer } from '../../../../src/players/random.ts';

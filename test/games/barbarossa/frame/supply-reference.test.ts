@@ -1,10 +1,11 @@
 // Chapter 7 written down a second time, as plainly as the rulebook has it: a walk from each unit, hex by hex. Boards drawn
 // at random must give every unit the same state by both.
+import { isHeldBy } from '../../../../src/mechanics/control.ts';
+import { placeOf, unitsAt } from '../../../../src/mechanics/places.ts';
 import { expect, it } from '@jest/globals';
 import type { State } from '../../../../src/core/types.ts';
 import { SUPPLY_STATES, supplyOf } from '../../../../src/games/barbarossa/07-supply/7.17-supply-state.ts';
 import type { Own } from '../../../../src/games/barbarossa/state.ts';
-import { isHeldBy, placeOf, unitsAt } from '../../../../src/games/barbarossa/state.ts';
 import { picker } from '../../../../src/players/prng.ts';
 import { p, stateOf } from '../rules/kit.ts';
 
@@ -54,7 +55,7 @@ const isOpen = (s: S, side: Side, a: string, b: string): boolean => {
     const { terrain } = p.hex(hex);
     if (terrain === 'all-sea' || (terrain === 'all-lake' && !isHomeWater(side, hex))) return false;
   }
-  return p.sides(a, b).every((kind) => {
+  return p.sideKinds(a, b).every((kind) => {
     if (kind === 'lake') return isHomeWater(side, a) && isHomeWater(side, b);
     if (kind === 'strait') return side === 'soviet' || ![a, b].includes('2907');
     return kind !== 'sea';

@@ -45,7 +45,7 @@ rule('barbarossa:2.2b', 'terrain in a hex and water along it change what a step 
           p.isLand(hex) &&
           p.isLand(next) &&
           p.hex(next).terrain === 'clear' &&
-          p.sides(hex, next).join() === 'river',
+          p.sideKinds(hex, next).join() === 'river',
       )
       .map((next) => [hex, next] as const),
   )[0] ?? ['', ''];

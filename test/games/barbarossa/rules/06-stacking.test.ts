@@ -1,8 +1,8 @@
 // Chapter 6: stacking.
+import { placeOf } from '../../../../src/mechanics/places.ts';
 import { expect, it } from '@jest/globals';
 import { apply, decision, listed, offers, settle } from '../../../../src/core/kernel.ts';
 import { overstacks, refuseStack } from '../../../../src/games/barbarossa/06-stacking.ts';
-import { placeOf } from '../../../../src/games/barbarossa/state.ts';
 import { barbarossa, p, rule, stateOf } from './kit.ts';
 
 const FIVE = '1inf@1904; 2inf@1904; 4inf@1904; 5inf@1904; 6inf@1904';

@@ -1,11 +1,12 @@
 // Chapter 12: The Road Back: how it begins, Fortress Stalingrad, the siege of Leningrad.
 //
 //   2501 Stalingrad; 1011 Leningrad, with 1110 and 1111 the land beside it.
+import { unitsAt } from '../../../../src/mechanics/places.ts';
 import { expect } from '@jest/globals';
 import { isAftermathDue } from '../../../../src/games/barbarossa/04-how-to-win/immediate-effects.ts';
 import { boundsOn } from '../../../../src/games/barbarossa/04-how-to-win/4.20-victory-check.ts';
 import { standsFast } from '../../../../src/games/barbarossa/12-road-back.ts';
-import { pointsTotal, unitsAt } from '../../../../src/games/barbarossa/state.ts';
+import { pointsTotal } from '../../../../src/games/barbarossa/state.ts';
 import { replacementsOn } from '../../../../src/games/barbarossa/data/charts.ts';
 import { seenBy } from '../../../../src/api/game.ts';
 import { driven, isPhase, isTurn, phasesOf } from './driving.ts';

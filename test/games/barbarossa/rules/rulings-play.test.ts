@@ -70,7 +70,7 @@ rule(
     const text = 'phase german-movement; turn 1; plan order fight-move; 11inf@2916; r3@2916;';
     given(text);
     const cost = (unit: string): number => stepCost(p, stateOf(text), unit, '2411', '2410');
-    expect(p.sides('2411', '2410')).toEqual(['river']);
+    expect(p.sideKinds('2411', '2410')).toEqual(['river']);
     then.means([cost('11inf'), cost('r3')], [1, 2]);
     // 11.20b is for the German side.
     const city =

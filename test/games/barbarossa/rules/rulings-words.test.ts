@@ -229,7 +229,7 @@ rule('barbarossa:10.19a', 'cities and lines change nothing in what a hex costs',
   const costs = manMade
     .filter((hex) => p.hex(hex).terrain === 'clear')
     .flatMap((hex) => {
-      const dry = p.neighbours(hex).find((from) => p.isLand(from) && p.sides(from, hex).length === 0);
+      const dry = p.neighbours(hex).find((from) => p.isLand(from) && p.sideKinds(from, hex).length === 0);
       return dry === undefined ? [] : [stepCost(p, s, '24pz', dry, hex), stepCost(p, s, '1inf', dry, hex)];
     });
   then.means([costs.length > 40, [...new Set(costs)]], [true, [1]]);
@@ -238,11 +238,11 @@ rule('barbarossa:10.19a', 'cities and lines change nothing in what a hex costs',
 rule('barbarossa:11.18d', 'over no other side of sea is there an attack', ({ given, then }) => {
   given('phase german-assault; turn 9; plan order fight-move; 24pz@1910');
   const s = stateOf('phase german-assault; turn 9; 24pz@1910');
-  const sea = { ...p, sides: () => ['sea'] as const };
+  const sea = { ...p, sideKinds: () => ['sea'] as const };
   const told = { unit: '24pz', from: '1910', hex: '1909' };
   then.means(refuseWater(sea, s, told)?.rule, 'barbarossa:11.18d');
   const seas = p.grid.ids.flatMap((hex) =>
-    p.neighbours(hex).filter((to) => p.isLand(hex) && p.isLand(to) && p.sides(hex, to).includes('sea')),
+    p.neighbours(hex).filter((to) => p.isLand(hex) && p.isLand(to) && p.sideKinds(hex, to).includes('sea')),
   );
   then.means(seas, []);
 });

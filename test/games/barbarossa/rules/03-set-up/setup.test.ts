@@ -1,10 +1,12 @@
 // Chapter 3: set-up and hex control.
+import { holder } from '../../../../../src/mechanics/control.ts';
+import { unitsAt } from '../../../../../src/mechanics/places.ts';
 import { expect } from '@jest/globals';
 import { settle } from '../../../../../src/core/kernel.ts';
 import { placeDefault, setupHexes } from '../../../../../src/games/barbarossa/03-set-up/3.7-deployment.ts';
 import { displaced, freeUnits, waiting } from '../../../../../src/games/barbarossa/03-set-up/3.3-setup.ts';
 import { enterHex } from '../../../../../src/games/barbarossa/03-set-up/3.6-hex-control.ts';
-import { holder, pointsTotal, unitsAt } from '../../../../../src/games/barbarossa/state.ts';
+import { pointsTotal } from '../../../../../src/games/barbarossa/state.ts';
 import { barbarossa, p, rule, stateOf } from '../kit.ts';
 
 const TRADE = { fog: 'on', lithuania: 'on' };

@@ -1,9 +1,10 @@
 // Chapter 3: who may still be placed and where, and what the other side hears of it.
+import { holder } from '../../../../../src/mechanics/control.ts';
+import { unitsAt } from '../../../../../src/mechanics/places.ts';
 import { expect } from '@jest/globals';
 import { check } from '../../../../../src/core/kernel.ts';
 import { setupHexes } from '../../../../../src/games/barbarossa/03-set-up/3.7-deployment.ts';
 import { freeUnits, waiting } from '../../../../../src/games/barbarossa/03-set-up/3.3-setup.ts';
-import { holder, unitsAt } from '../../../../../src/games/barbarossa/state.ts';
 import { readOrder } from '../../../../kit/lines.ts';
 import { barbarossa, p, rule, stateOf } from '../kit.ts';
 import { asking, endings, hearing, ofKind, played, reach, users } from '../play.ts';

@@ -1,9 +1,10 @@
 // Chapter 4 where several of its rules meet: one fall that counts in more than one way, one check with many debits, and
 // what a choice at the start of a turn brings in the phases after it.
+import { hasUnitsOf } from '../../../../../src/mechanics/places.ts';
 import { expect } from '@jest/globals';
 import { markersLeft } from '../../../../../src/games/barbarossa/11-prepared-assaults/11.23-luftwaffe.ts';
 import { supplyOf } from '../../../../../src/games/barbarossa/07-supply/7.17-supply-state.ts';
-import { hasUnitsOf, pointsTotal } from '../../../../../src/games/barbarossa/state.ts';
+import { pointsTotal } from '../../../../../src/games/barbarossa/state.ts';
 import { p, rule, stateOf } from '../kit.ts';
 
 const REGIONS = 'held 2809 german; held 1214 german;';
@@ -151,7 +152,7 @@ rule('barbarossa:4.18g', 'and two more Luftwaffe markers to be used', ({ given, 
 rule('barbarossa:4.18h', 'and panzers go six hexes, not five', ({ given, when, then }) => {
   // Six steps over clear hexes without a river.
   const isPlain = (a: string, b: string): boolean =>
-    p.isLand(b) && p.hex(b).terrain === 'clear' && p.sides(a, b).length === 0;
+    p.isLand(b) && p.hex(b).terrain === 'clear' && p.sideKinds(a, b).length === 0;
   const longer = (path: readonly string[]): readonly string[] | undefined => {
     if (path.length === 7) return path;
     const here = path.at(-1) ?? '';

@@ -206,9 +206,10 @@ rule('barbarossa:5.12c', 'cities and Soviet fortified lines excuse', ({ given, t
     p.grid.ids.find(
       (hex) =>
         p.hex(hex).fortified === 'soviet' &&
-        p.neighbours(hex).some((next) => p.isLand(next) && p.sides(hex, next).length === 0),
+        p.neighbours(hex).some((next) => p.isLand(next) && p.sideKinds(hex, next).length === 0),
     ) ?? '';
-  const beside = p.neighbours(line).find((next) => p.isLand(next) && p.sides(line, next).length === 0) ?? '';
+  const beside =
+    p.neighbours(line).find((next) => p.isLand(next) && p.sideKinds(line, next).length === 0) ?? '';
   then.means(bound(`13ra@${line}; 24pz@${beside}`), []);
 });
 
@@ -227,7 +228,7 @@ const sideOf = (kind: string): readonly string[] => {
     p.hex(id).fortified === undefined;
   for (const hex of p.grid.ids.filter(isOpen))
     for (const next of p.neighbours(hex).filter(isOpen))
-      if (p.sides(hex, next).some((side) => side === kind)) return [hex, next];
+      if (p.sideKinds(hex, next).some((side) => side === kind)) return [hex, next];
   return [];
 };
 
@@ -247,7 +248,7 @@ const dryCrossing = (country: string): readonly [string, string] => {
         other === 'ussr' &&
         city === undefined &&
         fortified === undefined &&
-        p.sides(hex, next).length === 0
+        p.sideKinds(hex, next).length === 0
       )
         return [hex, next];
     }

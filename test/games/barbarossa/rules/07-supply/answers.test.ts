@@ -1,4 +1,5 @@
 // Chapter 7 in words and at random: every sentence can be said, and what is offered is what is accepted.
+import { occupant } from '../../../../../src/mechanics/places.ts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { legality, shut } from '../../../../../src/core/legality.ts';
@@ -11,7 +12,6 @@ import type { SupplyMap } from '../../../../../src/games/barbarossa/07-supply/7.
 import type { State } from '../../../../../src/core/types.ts';
 import type { Own } from '../../../../../src/games/barbarossa/state.ts';
 import type { Who } from '../../../../../src/games/barbarossa/data/sheet.ts';
-import { occupant } from '../../../../../src/games/barbarossa/state.ts';
 import { supplyMessages } from '../../../../../src/games/barbarossa/en/07-supply.ts';
 import { messageProblems, tableProblems } from '../../../../../src/text/lint-messages.ts';
 import { PROGRAM_MESSAGES } from '../../../../../src/text/en/index.ts';

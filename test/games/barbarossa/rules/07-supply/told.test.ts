@@ -251,7 +251,7 @@ rule('barbarossa:7.14b', 'Soviet lines go over the lakes of the Baltic countries
     p.isLand(hex)
       ? p
           .neighbours(hex)
-          .filter((next) => p.isLand(next) && p.sides(hex, next).includes('lake'))
+          .filter((next) => p.isLand(next) && p.sideKinds(hex, next).includes('lake'))
           .map((next) => [hex, next] as const)
       : [],
   );
@@ -393,7 +393,7 @@ const withSide = (from: string, to: string, kind: 'sea' | 'lake'): Printed['line
   return printedLines({
     ...board,
     set: { ...p.set, board: { ...p.set.board, sides } },
-    sides: (a, b) => ([a, b].every((hex) => [from, to].includes(hex)) ? [kind] : p.sides(a, b)),
+    sideKinds: (a, b) => ([a, b].every((hex) => [from, to].includes(hex)) ? [kind] : p.sideKinds(a, b)),
   });
 };
 

@@ -1,4 +1,5 @@
 // Chapter 8: the reorganisation of turn 3, the fortified area, the communist satellites.
+import { placeOf } from '../../../../../src/mechanics/places.ts';
 import { expect, it } from '@jest/globals';
 import type { Ctx } from '../../../../../src/core/rule-set.ts';
 import type { Event } from '../../../../../src/core/types.ts';
@@ -15,7 +16,6 @@ import { areaHexes } from '../../../../../src/games/barbarossa/08-reinforcements
 import { refuseStack } from '../../../../../src/games/barbarossa/06-stacking.ts';
 import { isRifleArmy } from '../../../../../src/games/barbarossa/08-reinforcements/8.19-conversions.ts';
 import { mayReplace } from '../../../../../src/games/barbarossa/08-reinforcements/8.15-dead-pile.ts';
-import { placeOf } from '../../../../../src/games/barbarossa/state.ts';
 import type { Own } from '../../../../../src/games/barbarossa/state.ts';
 import { p, rule, stateOf } from '../kit.ts';
 

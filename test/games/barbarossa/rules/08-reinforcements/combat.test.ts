@@ -17,7 +17,7 @@ rule('barbarossa:8.3h', 'the Kerch command into the Crimean area alone', ({ give
   const pair = area.flatMap((hex) =>
     p
       .neighbours(hex)
-      .filter((next) => p.isLand(next) && !area.includes(next) && p.sides(hex, next).length === 0)
+      .filter((next) => p.isLand(next) && !area.includes(next) && p.sideKinds(hex, next).length === 0)
       .map((next) => [hex, next] as const),
   );
   const [from, to] = pair[0] ?? ['', ''];

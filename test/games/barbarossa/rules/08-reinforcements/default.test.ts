@@ -1,6 +1,6 @@
 // Chapter 8: where `place default` and `replace default` put those who may come where they like (8.1h).
+import { placeOf } from '../../../../../src/mechanics/places.ts';
 import { expect } from '@jest/globals';
-import { placeOf } from '../../../../../src/games/barbarossa/state.ts';
 import { distance } from '../../../../../src/hex/distance.ts';
 import { p, rule } from '../kit.ts';
 

@@ -1,4 +1,5 @@
 // Chapter 8: to whom a rule of entry, replacement and elimination applies, and to whom it does not any more.
+import { placeOf } from '../../../../../src/mechanics/places.ts';
 import { expect } from '@jest/globals';
 import type { Ctx } from '../../../../../src/core/rule-set.ts';
 import type { Event } from '../../../../../src/core/types.ts';
@@ -8,7 +9,6 @@ import {
   mayReplace,
 } from '../../../../../src/games/barbarossa/08-reinforcements/8.15-dead-pile.ts';
 import { romaniaDefects } from '../../../../../src/games/barbarossa/08-reinforcements/8.24-communist-armies.ts';
-import { placeOf } from '../../../../../src/games/barbarossa/state.ts';
 import type { Own } from '../../../../../src/games/barbarossa/state.ts';
 import { barbarossa, p, rule, stateOf } from '../kit.ts';
 import { filled, ofKind, played, reach, users } from '../play.ts';

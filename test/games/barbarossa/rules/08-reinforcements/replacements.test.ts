@@ -1,4 +1,5 @@
 // Chapter 8: eliminated units, replacements, comb-outs, and the return of the Romanian armies.
+import { placeOf } from '../../../../../src/mechanics/places.ts';
 import { expect, it } from '@jest/globals';
 import {
   eliminate,
@@ -7,7 +8,6 @@ import {
 import type { SupplyState } from '../../../../../src/games/barbarossa/07-supply/7.17-supply-state.ts';
 import type { Ctx } from '../../../../../src/core/rule-set.ts';
 import type { Event } from '../../../../../src/core/types.ts';
-import { placeOf } from '../../../../../src/games/barbarossa/state.ts';
 import type { Own } from '../../../../../src/games/barbarossa/state.ts';
 import { p, rule, stateOf } from '../kit.ts';
 

@@ -30,7 +30,7 @@ const OVER = 'phase german-assault; turn 1; plan order move-fight; 24pz@2116; 1i
 
 rule('barbarossa:10.18d', 'on turn 1 rivers do not weaken German attacks', ({ given, then }) => {
   given(OVER);
-  expect(p.sides('2116', '2115')).toContain('river');
+  expect(p.sideKinds('2116', '2115')).toContain('river');
   const { odds } = oddsAt(OVER, '2115', '24pz');
   then.entry(odds, 'shift.none-river', 1);
   expect(odds.entries.some(({ why }) => why === 'shift.river')).toBe(false);

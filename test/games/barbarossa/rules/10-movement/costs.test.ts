@@ -101,12 +101,12 @@ rule('barbarossa:10.13', 'every side of lake and sea is shut to everybody', ({ g
   const shut = p.grid.ids
     .filter(p.isLand)
     .flatMap((from) => p.neighbours(from).map((to) => [from, to] as const))
-    .filter(([from, to]) => p.isLand(to) && p.sides(from, to).includes('lake'));
+    .filter(([from, to]) => p.isLand(to) && p.sideKinds(from, to).includes('lake'));
   expect(shut).toContainEqual(['1106', '1206']);
   for (const [from, to] of shut)
     expect(refuseStep(p, stateOf(soviet(9, `13ra@${from}`)), '13ra', from, to)?.code).toBe('MOVE.WATER-SIDE');
   // No side of this map is sea between two hexes of land; on another it would be shut as well.
-  const drowned = { ...p, sides: () => ['sea' as const] };
+  const drowned = { ...p, sideKinds: () => ['sea' as const] };
   const s = stateOf(german(9, '24pz@1904'));
   then.means(refuseStep(drowned, s, '24pz', '1904', '1903')?.code, 'MOVE.WATER-SIDE');
   then.means(refuseStep(p, s, '24pz', '1904', '1903'), undefined);
@@ -126,7 +126,10 @@ rule('barbarossa:5.11a', 'on turn 1 each side has its own closed border', ({ giv
       .flatMap((from) => p.neighbours(from).map((to) => [from, to]))
       .find(
         ([from = '', to = '']) =>
-          p.isLand(to) && p.hex(to).country === 'ussr' && isRomanian(from) && p.sides(from, to).length === 0,
+          p.isLand(to) &&
+          p.hex(to).country === 'ussr' &&
+          isRomanian(from) &&
+          p.sideKinds(from, to).length === 0,
       ) ?? [];
   const text = german(1, `r3@${inside}; 1inf@${outside}; 13ra@2003`);
   given(text);

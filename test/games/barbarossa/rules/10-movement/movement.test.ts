@@ -328,7 +328,7 @@ it('barbarossa:R91 halves the movement of units out of supply, rounded down, and
 
 it('barbarossa:R121 takes 1 from everybody for desert-steppe', () => {
   const hex = p.grid.ids.find((id) => p.isLand(id) && p.hex(id).terrain === 'desert-steppe') ?? '';
-  const from = p.neighbours(hex).find((id) => p.isLand(id) && p.sides(hex, id).length === 0) ?? '';
+  const from = p.neighbours(hex).find((id) => p.isLand(id) && p.sideKinds(hex, id).length === 0) ?? '';
   const s = stateOf(soviet(9, `3t@${from}; 13ra@${from}`));
   for (const unit of ['3t', '13ra'])
     expect(costSum(p, s, unit, [hex])).toMatchObject({ total: 1, entries: [{ rule: 'barbarossa:R121' }] });

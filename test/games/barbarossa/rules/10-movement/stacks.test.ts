@@ -83,12 +83,12 @@ rule('barbarossa:10.22a', 'Axis satellites stay south of the boundary', ({ given
         p.hex(hex).terrain === 'clear' &&
         p
           .neighbours(hex)
-          .some((next) => p.isLand(next) && p.zone(next) === 'north' && p.sides(hex, next).length === 0),
+          .some((next) => p.isLand(next) && p.zone(next) === 'north' && p.sideKinds(hex, next).length === 0),
     ) ?? '';
   const north =
     p
       .neighbours(south)
-      .find((hex) => p.isLand(hex) && p.zone(hex) === 'north' && p.sides(south, hex).length === 0) ?? '';
+      .find((hex) => p.isLand(hex) && p.zone(hex) === 'north' && p.sideKinds(south, hex).length === 0) ?? '';
   given(german(9, `r3@${south}; 24pz@${south}`));
   then.refused(`move r3 ${north}`, 'MOVE.SATELLITE-NORTH');
   then.refused(`move 24pz r3 ${north}`, 'MOVE.SATELLITE-NORTH');

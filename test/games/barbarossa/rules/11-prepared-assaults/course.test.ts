@@ -164,7 +164,7 @@ rule(
 rule('barbarossa:10.13', 'nobody attacks over the sea', ({ given, then }) => {
   given(`${GERMAN} 24pz@1708; 3ra@1707`);
   // No side of this map is sea between two hexes of land; on another it would be shut as well.
-  const drowned = { ...p, sides: () => ['sea' as const] };
+  const drowned = { ...p, sideKinds: () => ['sea' as const] };
   const s = stateOf(`${GERMAN} 24pz@1708; 3ra@1707`);
   const told = { unit: '24pz', from: '1708', hex: '1707' };
   then.means([refuseWater(drowned, s, told)?.code, refuseWater(p, s, told)], ['ATTACK.SEA', undefined]);

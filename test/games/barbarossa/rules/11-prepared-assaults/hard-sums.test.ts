@@ -90,7 +90,7 @@ rule('barbarossa:5.12c', 'a German line excuses the Soviets in it as well', ({ g
   const text =
     'phase soviet-assault; turn 2; plan order fight-move; 13ra@1817; 3ra@1816; 1inf@1818; 2inf@1716';
   given(text);
-  expect([p.hex('1817').fortified, p.sides('1817', '1818')]).toEqual(['german', []]);
+  expect([p.hex('1817').fortified, p.sideKinds('1817', '1818')]).toEqual(['german', []]);
   then.means(boundUnits(p, stateOf(text)), ['3ra']);
 });
 

@@ -1,0 +1,125 @@
+// Where units are: the part of a game's ledger that every game has, and the small questions every chapter asks of it.
+import { atRest } from '../core/state-cache.ts';
+import type { Seen } from '../core/rule-set.ts';
+import type { Frozen, Side } from '../core/types.ts';
+import type { Sheet } from './sheet.ts';
+
+/** What the ledger of every game holds. A game's own type has more. */
+export type Placed = {
+  /** Units by place, the top of a stack first. A place is a hex or a box; one without units is left out. */
+  places: Record<string, string[]>;
+  /** Holders of the hexes that have changed hands since the scenario began, also of those that came back. */
+  held: Record<string, Side>;
+  /** Where the counters of each marker are: hexes or boxes. */
+  markers: Record<string, string[]>;
+};
+
+/** What a rule reads: the ledger, at rest or under the hands of a procedure. */
+export type Ledgered = Frozen<Placed>;
+/** A state of any game that has such a ledger. */
+export type Sight = Seen<Placed>;
+
+const NOBODY: readonly string[] = [];
+
+export const unitsAt = (own: Pick<Ledgered, 'places'>, place: string): readonly string[] =>
+  own.places[place] ?? NOBODY;
+
+type Places = Ledgered['places'];
+
+/** Where units were when somebody last looked: no part of a state, and never believed without a look at the place. */
+const lastSeen = new WeakMap<Places, Map<string, string>>();
+
+/** Whoever moves units may say where they are now: the next look is at the right place at once. */
+export const saw = ({ places }: Pick<Ledgered, 'places'>, units: readonly string[], place: string): void => {
+  const seen = lastSeen.get(places);
+  if (seen !== undefined) for (const unit of units) seen.set(unit, place);
+};
+
+const lookAround = (places: Places): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  for (const place in places) for (const unit of places[place] ?? []) found.set(unit, place);
+  lastSeen.set(places, found);
+  return found;
+};
+
+/** The hex or box of a unit; every unit is somewhere. */
+export const placeOf = ({ places }: Pick<Ledgered, 'places'>, unit: string): string => {
+  const before = lastSeen.get(places)?.get(unit);
+  if (before !== undefined && places[before]?.includes(unit) === true) return before;
+  const place = lookAround(places).get(unit);
+  if (place === undefined) throw new RangeError(`unit ${unit} is nowhere`);
+  return place;
+};
+
+/** Takes units out of wherever they are, without a word. */
+const liftOut = (own: Pick<Placed, 'places'>, units: readonly string[]): void => {
+  for (const unit of units) {
+    const place = placeOf(own, unit);
+    const rest = own.places[place]?.filter((id) => id !== unit) ?? [];
+    if (rest.length === 0) delete own.places[place];
+    else own.places[place] = rest;
+  }
+};
+
+/** Puts units on top of whatever is in a hex or box, the first of them uppermost. No control changes hands. */
+export const put = (own: Pick<Placed, 'places'>, units: readonly string[], place: string): void => {
+  liftOut(own, units);
+  own.places[place] = [...units, ...(own.places[place] ?? [])];
+  saw(own, units, place);
+};
+
+/** Whose unit lies on top in a hex. */
+export const occupant = <W extends Side>(
+  p: Sheet<W>,
+  own: Pick<Ledgered, 'places'>,
+  hex: string,
+): W | undefined => {
+  const [top] = unitsAt(own, hex);
+  return top === undefined ? undefined : p.sideOf(top);
+};
+
+export const hasUnitsOf = (p: Sheet, own: Pick<Ledgered, 'places'>, hex: string, side: Side): boolean =>
+  own.places[hex]?.some((unit) => p.sideOf(unit) === side) === true;
+
+/** Units in a hex, the top of the stack first. A hex is one side's, but units that drop may lie on top of others. */
+export type Stacked = {
+  readonly place: string;
+  readonly hex: number;
+  readonly units: readonly string[];
+  readonly top: Side | undefined;
+  readonly bottom: Side | undefined;
+};
+
+type Standing = { readonly own: Pick<Ledgered, 'places'> };
+
+/** Every hex with units in it. */
+export const stacks = atRest((p: Sheet, { own: { places } }: Standing): readonly Stacked[] => {
+  const found: Stacked[] = [];
+  for (const place of Object.keys(places)) {
+    const hex = p.grid.index(place);
+    if (hex < 0) continue;
+    const units = places[place] ?? [];
+    const [first] = units;
+    const last = units[units.length - 1];
+    const top = first === undefined ? undefined : p.sideOf(first);
+    const bottom = last === undefined || last === first ? top : p.sideOf(last);
+    found.push({ place, hex, units, top, bottom });
+  }
+  return found;
+});
+
+/** Units of a side on the map, hex by hex. */
+export const onMap = (p: Sheet, s: Standing, side: Side): readonly string[] => {
+  const found: string[] = [];
+  for (const { units, top, bottom } of stacks(p, s)) {
+    if (top !== side && bottom !== side) continue;
+    for (const unit of units) if (top === bottom || p.sideOf(unit) === side) found.push(unit);
+  }
+  return found;
+};
+
+export const markersAt = (own: Pick<Ledgered, 'markers'>, hex: string): readonly string[] =>
+  Object.entries(own.markers).flatMap(([marker, places]) => (places.includes(hex) ? [marker] : []));
+
+export const hasMarker = (own: Pick<Ledgered, 'markers'>, marker: string, hex: string): boolean =>
+  own.markers[marker]?.includes(hex) === true;

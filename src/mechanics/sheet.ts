@@ -1,0 +1,110 @@
+// Everything printed on the sheets of a game, ready to be asked by id: hexes, hexsides, counters, areas, openings.
+import type { BoardSet, Opening } from '../board/board.ts';
+import { openingOf } from '../board/scenario.ts';
+import type { SideLine, UnitLine } from '../board/data-types.ts';
+import type { PrintedHex } from '../board/printed-hex.ts';
+import type { Side } from '../core/types.ts';
+import type { Grid } from '../hex/grid.ts';
+import { makeSearch } from '../hex/search.ts';
+import type { Search } from '../hex/search.ts';
+
+/** `W`: the names of the two sides, where a game has its own type for them. */
+export type Sheet<W extends Side = Side> = {
+  readonly set: BoardSet;
+  readonly grid: Grid;
+  readonly search: Search;
+  /** In the order of the counter sheet's file; the first is told first. */
+  readonly sides: readonly [W, W];
+  other(side: Side): W;
+  sideOf(unit: string): W;
+  readonly unitIds: readonly string[];
+  /** The counter of a unit; the id must be one. */
+  unit(id: string): UnitLine;
+  readonly isUnit: (id: string) => boolean;
+  /** The units that have a kind, in print order. */
+  ofKind(kind: string): readonly string[];
+  isKind(unit: string, kind: string): boolean;
+  readonly isHex: (place: string) => boolean;
+  hex(id: string): PrintedHex;
+  readonly isLand: (id: string) => boolean;
+  /** Clockwise from north-east, only hexes of the map: directions are those of the grid. */
+  neighbours(id: string): readonly string[];
+  areAdjacent(a: string, b: string): boolean;
+  /** What runs along the side of two hexes that touch; a side may have several. */
+  sideLines(a: string, b: string): readonly SideLine[];
+  /** Its kinds, such as river. */
+  sideKinds(a: string, b: string): readonly string[];
+  inArea(area: string, hex: string): boolean;
+  area(area: string): readonly string[];
+  /** How a scenario begins. */
+  opening(scenario: string): Opening;
+};
+
+/** What two hexes that touch have between them. */
+type Between = { readonly lines: readonly SideLine[]; readonly kinds: readonly string[] };
+
+const NOTHING: Between = { lines: [], kinds: [] };
+
+/** By hex, then by the hex beside it, clockwise from north-east. */
+const betweenHexes = ({
+  board: { grid, sides },
+}: BoardSet): ReadonlyMap<string, ReadonlyMap<string, Between>> =>
+  new Map(
+    grid.ids.map((id, hex) => {
+      const around = [0, 1, 2, 3, 4, 5].flatMap((d): [string, Between][] => {
+        const next = grid.neighbours[hex * 6 + d] ?? -1;
+        if (next < 0) return [];
+        const lines = sides.get(hex * 6 + d) ?? [];
+        return [
+          [grid.id(next), lines.length === 0 ? NOTHING : { lines, kinds: lines.map(({ kind }) => kind) }],
+        ];
+      });
+      return [id, new Map(around)];
+    }),
+  );
+
+const found = <T>(value: T | undefined, what: string): T => {
+  if (value === undefined) throw new RangeError(`no ${what}`);
+  return value;
+};
+
+export const sheetOf = <W extends Side>(set: BoardSet): Sheet<W> => {
+  const { board, units } = set;
+  const { grid, map } = board;
+  const counters = new Map(units.units.map((unit) => [unit.id, unit]));
+  const areas = new Map(Object.entries(map.areas).map(([id, { hexes }]) => [id, new Set(hexes)]));
+  const between = betweenHexes(set);
+  const next = new Map(Array.from(between, ([id, around]) => [id, [...around.keys()]]));
+  const openings = new Map(Object.keys(set.scenarios).map((id) => [id, openingOf(set, id)]));
+  // The file's schema asks for two.
+  const [first, second] = Object.keys(units.sides) as [W, W];
+  const kinds = new Map<string, string[]>();
+  for (const { id, kinds: its = [] } of units.units)
+    for (const kind of its) kinds.set(kind, [...(kinds.get(kind) ?? []), id]);
+  const hexes = new Map(grid.ids.map((id, i) => [id, board.hexes[i]]));
+  const hex = (id: string): PrintedHex => found(hexes.get(id), `hex ${id}`);
+  const unit = (id: string): UnitLine => found(counters.get(id), `unit ${id}`);
+  return {
+    set,
+    grid,
+    search: makeSearch(grid),
+    sides: [first, second],
+    other: (side) => (side === first ? second : first),
+    sideOf: (id) => unit(id).side as W,
+    unitIds: units.units.map(({ id }) => id),
+    unit,
+    isUnit: (id) => counters.has(id),
+    ofKind: (kind) => kinds.get(kind) ?? [],
+    isKind: (id, kind) => unit(id).kinds?.includes(kind) === true,
+    isHex: (place) => grid.index(place) >= 0,
+    hex,
+    isLand: (id) => grid.index(id) >= 0 && !hex(id).isWater,
+    neighbours: (id) => next.get(id) ?? [],
+    areAdjacent: (a, b) => between.get(a)?.has(b) === true,
+    sideLines: (a, b) => between.get(a)?.get(b)?.lines ?? NOTHING.lines,
+    sideKinds: (a, b) => between.get(a)?.get(b)?.kinds ?? NOTHING.kinds,
+    inArea: (area, id) => areas.get(area)?.has(id) === true,
+    area: (area) => [...(areas.get(area) ?? [])],
+    opening: (id) => found(openings.get(id), `scenario ${id}`),
+  };
+};

@@ -1,0 +1,67 @@
+// Where units are and who holds what, on a board of nine hexes with two counters a side.
+import { describe, expect, it } from '@jest/globals';
+import type { Ctx } from '../../src/core/rule-set.ts';
+import type { Event, State } from '../../src/core/types.ts';
+import { control, holder, isHeldBy } from '../../src/mechanics/control.ts';
+import { hasUnitsOf, markersAt, occupant, onMap, placeOf, put, stacks } from '../../src/mechanics/places.ts';
+import type { Placed } from '../../src/mechanics/places.ts';
+import { sheetOf } from '../../src/mechanics/sheet.ts';
+import { tinySet } from '../board/tiny.ts';
+
+const p = sheetOf(tinySet());
+const [us, them] = p.sides;
+const ofSide = (side: string): readonly string[] => p.unitIds.filter((unit) => p.sideOf(unit) === side);
+const [mine = '', second = ''] = ofSide(us);
+const [theirs = ''] = ofSide(them);
+const land = p.grid.ids.filter((hex) => p.isLand(hex));
+const [here = '', there = ''] = land;
+const scenario = Object.keys(p.set.scenarios)[0] ?? '';
+
+const ledger = (places: Record<string, string[]>): Placed => ({
+  places,
+  held: {},
+  markers: { flag: [here] },
+});
+
+describe('places', () => {
+  it('know where a unit is, also after it was put elsewhere on top of others', () => {
+    const own = ledger({ [here]: [mine], [there]: [second] });
+    expect(placeOf(own, mine)).toBe(here);
+    put(own, [mine], there);
+    expect(own.places).toEqual({ [there]: [mine, second] });
+    expect(placeOf(own, mine)).toBe(there);
+  });
+
+  it('do not believe an old look', () => {
+    const own = ledger({ [here]: [mine] });
+    expect(placeOf(own, mine)).toBe(here);
+    own.places = { [there]: [mine] };
+    expect(placeOf(own, mine)).toBe(there);
+    expect(() => placeOf(own, theirs)).toThrow('nowhere');
+  });
+
+  it('tell whose a stack is, hex by hex, boxes left out', () => {
+    const own = ledger({ [here]: [mine], box: [second], [there]: [theirs] });
+    expect([occupant(p, own, here), occupant(p, own, there)]).toEqual([us, them]);
+    expect([hasUnitsOf(p, own, here, us), hasUnitsOf(p, own, here, them)]).toEqual([true, false]);
+    expect(stacks(p, { own }).map(({ place }) => place)).toEqual([here, there]);
+    expect([onMap(p, { own }, us), onMap(p, { own }, them)]).toEqual([[mine], [theirs]]);
+    expect([markersAt(own, here), markersAt(own, there)]).toEqual([['flag'], []]);
+  });
+});
+
+describe('control', () => {
+  it('passes to a side that comes in, once, and is told under the rule of the game', () => {
+    const events: Event[] = [];
+    const taken: string[] = [];
+    const s = { own: ledger({ [here]: [mine] }), scenario } as State<Placed>;
+    const ctx = { s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Placed>;
+    const door = control<Placed>(p, { rule: 'tiny:1.1', taken: (_, hex) => void taken.push(hex) });
+    s.own.held[there] = them;
+    door.enter(ctx, [mine], there);
+    door.enter(ctx, [mine], there);
+    expect(events).toEqual([{ kind: 'hex.taken', rule: 'tiny:1.1', data: { hex: there, side: us } }]);
+    expect(taken).toEqual([there]);
+    expect([holder(p, s, there), isHeldBy(p, s, there, us)]).toEqual([us, true]);
+  });
+});
