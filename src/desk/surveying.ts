@@ -72,11 +72,13 @@ export const overview = (sight: Sight, region: string | undefined, style: HexSpe
     const lines = regions.flatMap((one) => regionForces(board, sides, standing, one));
     const empty = regions.length - lines.length;
     return [
-      message('overview.head', {
-        title: sight.game.title,
-        count: regions.length,
-        ...(empty > 0 && { empty }),
-      }),
+      regions.length === 0
+        ? message('overview.whole', { title: sight.game.title })
+        : message('overview.head', {
+            title: sight.game.title,
+            count: regions.length,
+            ...(empty > 0 && { empty }),
+          }),
       ...totalWords(board, sides, standing),
       ...lines,
     ];

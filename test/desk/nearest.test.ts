@@ -44,6 +44,14 @@ const asked = (game: Game, line: string): readonly string[] => {
   return 'lines' in reply ? reply.lines : [];
 };
 
+describe('the overview', () => {
+  it('says nothing of regions on a map that has none', () => {
+    const plain: Game = { ...ford, printed: printBoard({ ...map, regions: {} }, grid) };
+    expect(asked(plain, 'overview')[0]).toBe('Ford map.');
+    expect(asked(ford, 'overview')[0]).toMatch(/^Ford map\. 2 regions, /);
+  });
+});
+
 describe('nearest', () => {
   it.each([
     [`nearest airfield from ${east}`, 'Nearest airfield: '],
