@@ -12,7 +12,6 @@ import type {
   SizeKind,
   StateKind,
   TerrainKind,
-  TrackLine,
 } from './vocabularies.ts';
 
 export const STATUSES = ['given', 'implied', 'reconstructed'] as const;
@@ -277,18 +276,6 @@ export type ScenarioFile = FileHead & {
   /** Markers on the map or at hand, by id of the marker: hexes, or boxes. */
   readonly markers: Readonly<Record<string, readonly string[]>>;
   readonly from?: From;
-};
-
-/** The common part of a turn track; charts of its own stand beside it. */
-export type TurnTrackFile = FileHead & {
-  readonly turns: readonly {
-    readonly turn: number;
-    readonly label: string;
-    readonly season?: string;
-    readonly date?: string;
-    readonly from?: From;
-  }[];
-  readonly track?: TrackLine;
 };
 
 export type OptionLine = {

@@ -106,6 +106,8 @@ describe('a demand of the book', () => {
     ['10.17a', 'the port of Riga', [[MAP, ['hexes', '1415', 'features', 'port'], undefined]]],
     ['10.17a', 'a port called Danzig', [[MAP, ['hexes', '1819', 'features', 'port'], undefined]]],
     ['10.16a', 'the port of 3213', [[MAP, ['hexes', '3213', 'features', 'port'], undefined]]],
+    ['2.2b', 'a terrain that the chart knows', [hex('1001', 'terrain', 'tundra')]],
+    ['2.2b', 'one terrain in a hex', [hex('1001', 'terrain', ['rough', 'marsh'])]],
     ['5.13a', 'the marsh of 2013', [hex('2013', 'terrain', 'clear')]],
     ['7.9b', 'steppe on the east edge', [hex('2700', 'terrain', 'clear')]],
     ['4.11b', 'rough ground on the way to the Caucasus', [hex('3202', 'terrain', 'clear')]],

@@ -139,9 +139,18 @@ export const headFindings = (book: RuleBook, file: string, head: FileHead): read
   ),
 ];
 
-const fileFindings = (book: RuleBook, sourced: SourcedFile): readonly Finding[] => [
+/** What no vocabulary knows is found where it stands, and needs no source. */
+const fileFindings = (book: RuleBook, known: Known, sourced: SourcedFile): readonly Finding[] => [
   ...headFindings(book, sourced.name, sourced.file),
-  ...sourced.records.flatMap((record) => recordFindings(book, sourced, record)),
+  ...sourced.records.flatMap((one) =>
+    recordFindings(
+      book,
+      sourced,
+      one,
+      sourcedFields(one.record).filter((field) => known(one.section, field)),
+    ),
+  ),
+  ...fieldFindings(known, sourced),
 ];
 
 /** Rules named outside of sources. */
@@ -185,6 +194,7 @@ const twiceFindings = (
 export const sourceFindings = (parts: BoardParts): readonly Finding[] => {
   const { map, units, rules, rulings, scenarios } = parts;
   const book = ruleBook(parts);
+  const known = knownFields(parts);
   const files = [
     sourcedMap(map),
     sourcedUnits(units),
@@ -193,8 +203,7 @@ export const sourceFindings = (parts: BoardParts): readonly Finding[] => {
   return [
     ...twiceFindings(RULES, 'rules', rules.rules),
     ...twiceFindings(RULINGS, 'rulings', rulings.rulings),
-    ...files.flatMap((file) => fileFindings(book, file)),
-    ...files.flatMap((file) => fieldFindings(knownFields(parts), file)),
+    ...files.flatMap((file) => fileFindings(book, known, file)),
     ...citedFindings(book, parts),
   ];
 };

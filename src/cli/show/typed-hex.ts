@@ -11,7 +11,7 @@ import { findCounters } from './typed-unit.ts';
 
 /** A hex of land near the middle of the map, to be typed instead. */
 export const exampleHex = ({ grid, hexes }: PrintedBoard): string => {
-  const land = [...grid.readingOrder].filter((hex) => hexes[hex]?.country !== undefined);
+  const land = [...grid.readingOrder].filter((hex) => hexes[hex]?.isWater === false);
   const middle = land[Math.floor(land.length / 2)] ?? grid.readingOrder[0];
   return middle === undefined ? '' : grid.id(middle);
 };

@@ -125,7 +125,7 @@ const whoseOf = (board: PrintedBoard, key: string): readonly (string | undefined
 ];
 
 /** What else stands in hexes: neither towns, nor worth points, nor ports, nor fortified lines. */
-const otherFeatures = (
+export const otherFeatures = (
   board: PrintedBoard,
   sides: Sides | undefined,
   style: HexSpeech,

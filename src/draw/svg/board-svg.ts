@@ -86,14 +86,14 @@ function placesOf(set: BoardSet, scenario: ScenarioFile): Map<string, string[]> 
 /** Not in this scenario. */
 const ABSENT = 'absent';
 
+const titleOf = ({ board }: BoardSet, key: string): string => board.map.boxes[key]?.title ?? upper(key);
+
 /** Boxes that are printed on the sheet whether they hold anything or not; what is loose lies beside it. */
 const boxTitles = (set: BoardSet): Record<string, string> => {
   const { boxes } = set.board.map;
   const keys = Object.values(set.scenarios).flatMap((scenario) => Object.keys(scenario.boxes));
   return Object.fromEntries(
-    keys
-      .filter((key) => key !== ABSENT && boxes[key]?.loose !== true)
-      .map((key) => [key, boxes[key]?.title ?? upper(key)]),
+    keys.filter((key) => key !== ABSENT && boxes[key]?.loose !== true).map((key) => [key, titleOf(set, key)]),
   );
 };
 
@@ -110,6 +110,7 @@ export function boardPicture(set: BoardSet, scenarioId?: string): string {
   const options: PictureOptions = {
     turns: turnBoxes(set, scenario?.id),
     boxes: boxTitles(set),
+    titleOf: (key) => titleOf(set, key),
     ...(hasPoints && { points: 'empty' as const }),
     ...(scenario !== undefined && {
       subtitle: within(scenario.title, gameOf(set.board.map.title)),

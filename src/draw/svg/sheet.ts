@@ -32,8 +32,10 @@ export type PictureOptions = {
   readonly now?: number;
   /** What the points track shows, or that it is printed without its markers; without it no track is drawn. */
   readonly points?: number | 'empty';
-  /** Boxes to print, by key with their titles; other boxes of the opening are printed with their keys. */
+  /** Boxes to print, by key with their titles; other boxes of the opening are as titleOf has them. */
   readonly boxes?: Readonly<Record<string, string>>;
+  /** What other boxes are called; their keys if not said. */
+  readonly titleOf?: (key: string) => string;
   /** Ids of markers that are on no hex: by box, or by a box of a track, `track 6` for turns and `vp 4` for points. */
   readonly places?: ReadonlyMap<string, readonly string[]>;
 };
@@ -74,7 +76,11 @@ function offMap(opening: Opening | undefined, options: PictureOptions, faces: Fa
   };
   for (const [key, ids] of opening?.boxes ?? []) put(key, known(ids, faces.unit));
   for (const [key, ids] of options.places ?? []) put(key, known(ids, faces.marker));
-  const lines = [...boxes].map(([key, held]) => ({ title: options.boxes?.[key] ?? upper(key), faces: held }));
+  const { titleOf = upper } = options;
+  const lines = [...boxes].map(([key, held]) => ({
+    title: options.boxes?.[key] ?? titleOf(key),
+    faces: held,
+  }));
   return { track, points, boxes: lines };
 }
 

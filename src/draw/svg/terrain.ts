@@ -64,7 +64,7 @@ export const outlinePath = (sheet: Sheet, edge: ReadonlySet<number>): string =>
   around(sheet, edge, () => true, true);
 
 /** Land that no terrain is drawn for shows this. */
-export const paper = ({ map: { terrains } }: PrintedBoard): string =>
+const paper = ({ map: { terrains } }: PrintedBoard): string =>
   Object.values(terrains).find(({ water, pattern }) => water === undefined && pattern === undefined)?.fill ??
   CLEAR;
 

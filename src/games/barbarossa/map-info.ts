@@ -48,7 +48,11 @@ export const boardOf = (p: Printed): Board => {
       return directions.flatMap((_, dir): SideInfo[] =>
         (board.sides.get(from * 6 + dir) ?? []).map(({ kind, name, river, water }) => {
           const called = name ?? nameOf(map.rivers, river) ?? nameOf(map.waters, water);
-          return { dir, kind, ...(called !== undefined && { name: called }) };
+          return {
+            dir,
+            kind: map.sideKinds[kind]?.name ?? kind,
+            ...(called !== undefined && { name: called }),
+          };
         }),
       );
     },

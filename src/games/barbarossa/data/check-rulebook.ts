@@ -5,8 +5,10 @@ import type { Finding, Path } from '../../../board/finding.ts';
 import { openingOf } from '../../../board/scenario.ts';
 import { MAP, UNITS, scenarioFile } from '../../../board/file-names.ts';
 import { isLand } from '../../../board/board-files.ts';
+import { terrainsOf } from '../../../board/printed-hex.ts';
 import type { PrintedHex } from '../../../board/printed-hex.ts';
 import type { ScenarioFile, SideLine } from '../../../board/data-types.ts';
+import type { TablesFile } from './charts.ts';
 
 type Demand = (set: BoardSet) => readonly Finding[];
 
@@ -188,6 +190,19 @@ const printedSetUp = (rule: string): Demand =>
     }),
   );
 
+/** The rules price every terrain by the chart of its effects: one there is not would be played like clear land. */
+const chartedTerrain =
+  (rule: string): Demand =>
+  ({ board, tables }) => {
+    const known = (tables as TablesFile).terrain.map(({ id }) => id);
+    const path = (hex: string): Path => ['hexes', hex, 'terrain'];
+    return Object.entries(board.map.hexes).flatMap(([hex, line]) => {
+      const [terrain = '', ...more] = terrainsOf(line);
+      if (more.length > 0) return wants(rule, MAP, path(hex), 'one terrain', [terrain, ...more].join(', '));
+      return known.includes(terrain) ? [] : wants(rule, MAP, path(hex), 'a terrain of the chart', terrain);
+    });
+  };
+
 const column = (from: number, to: number, at: string): readonly string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `${from + i}${at}`);
 
@@ -259,6 +274,7 @@ export const DEMANDS: readonly Demand[] = [
   number('12.1a', 'road-back', ['turns', 'first'], 13),
   openingPoints('4.2e', 14),
   printedSetUp('3.4b'),
+  chartedTerrain('2.2b'),
 ];
 
 export const demandFindings = (set: BoardSet): readonly Finding[] => DEMANDS.flatMap((demand) => demand(set));

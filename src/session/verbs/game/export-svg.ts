@@ -1,5 +1,6 @@
 // The map of a game in play as a picture: the sheet that `hexfront show` draws, with the counters where they stand now.
 import type { Opening } from '../../../board/board.ts';
+import type { Condition } from '../../../board/data-types.ts';
 import { controlAtStart } from '../../../board/scenario.ts';
 import { mapPicture } from '../../../draw/svg/index.ts';
 import type { Game } from '../../../api/game.ts';
@@ -34,6 +35,13 @@ export const pictureOf = (game: Game, view: View): string => {
       ]),
     ),
     boxes: new Map(),
+    conditions: new Map(
+      view.units.flatMap(({ id, face, states }): [string, Condition][] =>
+        face === undefined && states === undefined
+          ? []
+          : [[id, { ...(face !== undefined && { face }), ...(states !== undefined && { states }) }]],
+      ),
+    ),
   };
   const scenario = game.scenarios.find(({ id }) => id === view.scenario)?.title ?? view.scenario;
   return mapPicture(game.printed, game.counters, opening, {

@@ -7,8 +7,10 @@ import {
   labelWords,
   objectiveWords,
   otherCities,
+  otherFeatures,
   ports,
 } from '../../../draw/describe/landmarks.ts';
+import { networkWords, sideKindWords } from '../../../draw/describe/networks.ts';
 import { numberingWords } from '../../../draw/describe/numbering.ts';
 import { regionWords, regionsOf } from '../../../draw/describe/regions.ts';
 import type { Region } from '../../../draw/describe/regions.ts';
@@ -70,11 +72,13 @@ export const overview = (sight: Sight, region: string | undefined, style: HexSpe
     const lines = regions.flatMap((one) => regionForces(board, sides, standing, one));
     const empty = regions.length - lines.length;
     return [
-      message('overview.head', {
-        title: sight.game.title,
-        count: regions.length,
-        ...(empty > 0 && { empty }),
-      }),
+      regions.length === 0
+        ? message('overview.whole', { title: sight.game.title })
+        : message('overview.head', {
+            title: sight.game.title,
+            count: regions.length,
+            ...(empty > 0 && { empty }),
+          }),
       ...totalWords(board, sides, standing),
       ...lines,
     ];
@@ -105,7 +109,11 @@ const landmarkLines = (sight: Sight, what: string, style: HexSpeech): readonly M
     case 'ports':
       return ports(board, style);
     case 'lines':
-      return fortifiedLines(board, sides, style);
+      return [
+        ...fortifiedLines(board, sides, style),
+        ...sideKindWords(board, style),
+        ...networkWords(board, style),
+      ];
     case 'rivers':
       return riversWords(board, style);
     default:
@@ -120,6 +128,7 @@ export const landmarks = (sight: Sight, what: string | undefined, style: HexSpee
   }
   return [
     ...['objectives', 'cities', 'ports', 'lines'].flatMap((each) => landmarkLines(sight, each, style)),
+    ...otherFeatures(sight.game.printed, sight.game.sideWords, style),
     ...riverNames(sight),
   ];
 };

@@ -82,6 +82,7 @@ export const PLACE_TABLE: MessageTable = {
 
   'overview.head':
     '{title} map. {count:count:region|regions}[, {empty} of them with no unit], north to south.',
+  'overview.whole': '{title} map.',
   'region.unknown': [
     'No region is called {typed:typed}. Type overview for their names.',
     '+[Example: {verb} {like}.]',

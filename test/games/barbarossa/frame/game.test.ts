@@ -49,6 +49,40 @@ describe('the game', () => {
     expect(loaded.ok && loaded.value.dataHash).not.toBe(barbarossa.dataHash);
   });
 
+  it.each<[string, string, string, string]>([
+    ['a colour', 'map.json', '"fill": "#d3b98c"', '"fill": "#d3b98d"'],
+    ['the name of a terrain', 'map.json', '"name": "rough"', '"name": "broken ground"'],
+    ['the mark of a size', 'units.json', '"mark": "xxxx"', '"mark": "army"'],
+    ['what the turn track prints', 'turns.json', '"label": "repl."', '"label": "back"'],
+  ])('has the same hash with another look: %s', async (_, changed, from, to) => {
+    const loaded = await barbarossaEntry.load((name) => {
+      const file = shipped(name);
+      if (!file.ok || name !== changed) return file;
+      expect(file.value).toContain(from);
+      return { ok: true, value: file.value.replace(from, to) };
+    });
+    expect(loaded.ok && loaded.value.dataHash).toBe(barbarossa.dataHash);
+  });
+
+  it.each<[string, string, string, string]>([
+    ['a terrain', 'map.json', '"2013": {"terrain": "marsh"', '"2013": {"terrain": "clear"'],
+    [
+      'a factor',
+      'units.json',
+      '"faces": [{"attack": 4, "defence": 5}]',
+      '"faces": [{"attack": 5, "defence": 5}]',
+    ],
+    ['a source', 'map.json', 'Hills 0, forest 71', 'Hills 1, forest 71'],
+  ])('has another hash with another value: %s', async (_, changed, from, to) => {
+    const loaded = await barbarossaEntry.load((name) => {
+      const file = shipped(name);
+      if (!file.ok || name !== changed) return file;
+      expect(file.value).toContain(from);
+      return { ok: true, value: file.value.replace(from, to) };
+    });
+    expect(loaded.ok && loaded.value.dataHash).not.toBe(barbarossa.dataHash);
+  });
+
   it('has the same hash for the same data laid out otherwise, though it has to be worked out', async () => {
     const loaded = await barbarossaEntry.load((name) => {
       const file = shipped(name);
