@@ -171,10 +171,9 @@ describe('the rights of the other side', () => {
 });
 
 describe('taking back', () => {
-  it('refuses past a die in one line, with the way to a practice copy', () => {
+  it('refuses past a die in one line; of a game that is not kept it names no practice copy', () => {
     expect(beaten().type('undo').lines).toEqual([
       'Cannot undo order 2, attack. A die has been rolled. Rule of this program, not of the game.',
-      'For a practice copy from before it type: branch 2.',
       'Nothing changed.',
     ]);
   });
