@@ -14,6 +14,8 @@ export type Asked =
       readonly yes: () => Reply;
       /** It is asked only where a person types. */
       readonly atKeyboard?: true;
+      /** The line it is asked about. */
+      readonly line?: string;
       readonly dropped: { readonly key: string; readonly params: Params };
     };
 
@@ -47,6 +49,12 @@ const meantBy = (possible: readonly Possible[], typed: string): Possible | undef
 
 const isCommand = (desk: Desk, typed: string): boolean => verbOf(desk, typed) !== undefined;
 
+const plainLine = (line: string): string => line.trim().toLowerCase().replace(/\.$/, '').replace(/\s+/g, ' ');
+
+/** The order that is asked about, typed once more. */
+const isSame = (desk: Desk, { line }: Asked & { kind: 'confirm' }, typed: string): boolean =>
+  line !== undefined && (verbOf(desk, typed) === 'again' || plainLine(line) === plainLine(typed));
+
 /** Undefined: the line is no answer but something else, and is read as usual. */
 export const answerAsked = (desk: Desk, line: string, read: (line: string) => Reply): Reply | undefined => {
   const { asked } = desk;
@@ -54,11 +62,13 @@ export const answerAsked = (desk: Desk, line: string, read: (line: string) => Re
   const typed = line.trim().replace(/\.$/, '');
   if (/^more\b/i.test(typed)) return undefined;
   if (asked.kind === 'confirm') {
+    if (isSame(desk, asked, typed))
+      return { kind: 'asks', lines: tell(desk, 'asked.same', { line: asked.line ?? typed }) };
     desk.asked = undefined;
     if (typed.toLowerCase() === 'yes') return asked.yes();
     const dropped = tell(desk, asked.dropped.key, asked.dropped.params);
     const verb = verbOf(desk, typed);
-    if (verb === undefined) return answer(dropped);
+    if (verb === undefined || verb === 'no') return answer(dropped);
     // Typed for another question, or before this one was heard: what cannot be taken back needs a line of its own.
     if (desk.registry.named(verb)?.spec.commits === true)
       return answer([...dropped, ...tell(desk, 'asked.commits', { verb })]);
@@ -68,9 +78,10 @@ export const answerAsked = (desk: Desk, line: string, read: (line: string) => Re
   const { possible } = asked;
   if (typed.toLowerCase() === 'repeat') return askWhich(desk, [], possible);
   const chosen = meantBy(possible, typed);
-  if (chosen !== undefined || typed === '' || isCommand(desk, typed)) desk.asked = undefined;
+  const isDropped = typed === '' || verbOf(desk, typed) === 'no';
+  if (chosen !== undefined || isDropped || isCommand(desk, typed)) desk.asked = undefined;
   if (chosen !== undefined) return read(chosen.line);
-  if (typed === '') return answer(tell(desk, 'which.dropped'));
+  if (isDropped) return answer(tell(desk, 'which.dropped'));
   if (isCommand(desk, typed)) return undefined;
   // A slip in a choice asks again; it never drops what the player was building.
   const bad = tell(desk, 'choice.bad', { typed });

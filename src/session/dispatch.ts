@@ -137,7 +137,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   export: exportFile,
   save: keep.save,
   resume: (desk) => answer(tell(desk, 'resume.here')),
-  yes: (desk) => answer(tell(desk, 'yes.nothing')),
+  yes: (desk) => answer(tell(desk, 'yes.nothing', { word: 'yes' })),
+  no: (desk) => answer(tell(desk, 'yes.nothing', { word: 'no' })),
   quit: keep.quit,
   hint: (desk) => desk.tutor?.hint() ?? answer(tell(desk, 'lesson.none')),
   lesson: (desk, args) => desk.tutor?.lesson(first(args, 'which') ?? '') ?? answer(tell(desk, 'lesson.none')),
@@ -251,8 +252,24 @@ const confirmResign = (desk: Desk, orders: readonly Order[]): Reply => {
 
 const waitingReply = (desk: Desk): Reply => answer(tell(desk, 'handover.wait', { side: desk.waiting ?? '' }));
 
-const again = (desk: Desk): Reply =>
-  desk.lastLine === undefined ? answer(tell(desk, 'again.nothing')) : read(desk, desk.lastLine);
+/** The verb of a line, or of one of the orders joined in it, that cannot be called off. */
+const committing = (desk: Desk, line: string): string | undefined => {
+  const specs = line.split(';').map((part) => desk.registry.named(verbOf(desk, part) ?? '')?.spec);
+  return specs[0]?.kind === 'order' ? specs.find((spec) => spec?.commits === true)?.name : undefined;
+};
+
+/** The very last line, said before it is done; what is no command, or cannot be called off, is not done by it. */
+const again = (desk: Desk): Reply => {
+  const { last } = desk;
+  if (last === undefined) return answer(tell(desk, 'again.nothing'));
+  const { line, isCommand } = last;
+  if (!isCommand) return answer(tell(desk, 'again.no-command', { line }));
+  const verb = committing(desk, line);
+  if (verb !== undefined) return answer(tell(desk, 'again.commits', { verb, line }));
+  const opening = tell(desk, 'again.is', { line });
+  const reply = read(desk, line);
+  return { ...reply, lines: [...opening, ...reply.lines], opening: opening.length };
+};
 
 const read = (desk: Desk, line: string): Reply => {
   const words = line.trim();
@@ -269,13 +286,15 @@ const read = (desk: Desk, line: string): Reply => {
   return carryOut(desk, line, meant);
 };
 
-/** Verbs that answer, or that would do themselves again. */
-const NEVER_AGAIN: ReadonlySet<string> = new Set(['again', 'yes', 'ready']);
+/** Verbs that only answer. */
+const ANSWERS: ReadonlySet<string> = new Set(['yes', 'no']);
 
-/** What `again` does again: any line that begins with a verb. An answer such as 1 or yes is none. */
-const remembered = (desk: Desk, line: string): string | undefined => {
-  const verb = verbOf(desk, line);
-  return verb === undefined || NEVER_AGAIN.has(verb) ? undefined : line;
+/** What `again` is about: a line with nothing in it leaves the one before. An answer such as 1 or yes is no command. */
+const remembered = (desk: Desk, line: string): Desk['last'] => {
+  const words = line.trim();
+  const verb = verbOf(desk, words);
+  if (verb === 'again' || verb === 'ready' || words === '' || words.startsWith('#')) return desk.last;
+  return { line: words, isCommand: verb !== undefined && !ANSWERS.has(verb) };
 };
 
 /** By itself, or after `choose` where there are numbers to choose from. */
@@ -308,20 +327,29 @@ const pickedChoice = (desk: Desk, number: number): Reply | undefined => {
 /** Answers that the level cuts, and choices where they are too many for one piece; what came of an order is never cut. */
 const cut = (desk: Desk, reply: Reply): Reply => {
   if (reply.whole === true) return reply;
+  const { opening, ...rest } = reply;
+  if (opening !== undefined) {
+    const shown = cut(desk, { ...rest, lines: reply.lines.slice(opening) });
+    return { ...shown, lines: [...reply.lines.slice(0, opening), ...shown.lines], opening };
+  }
   if (reply.kind === 'answer') return { ...reply, lines: speak.page(desk, reply.lines) };
   return reply.closing === undefined && reply.kind !== 'done'
     ? reply
     : { ...reply, lines: speak.pageOrder(desk, reply) };
 };
 
+/** A teacher's word takes nothing away from what the desk has to say. */
+const BESIDE: ReadonlySet<string> = new Set(['hint', 'lesson']);
+
 /** Whether what is held back can still be asked for after a reply that holds back nothing of its own. */
 const staysHeld = (desk: Desk, { kind, lines }: Reply): boolean =>
-  lines.length === 0 || (desk.restIsAsked && (kind === 'answer' || kind === 'refused'));
+  lines.length === 0 || kind === 'refused' || (desk.restIsAsked && kind === 'answer');
 
 const NOT_REMEMBERED = /^\s*(repeat|more)\b/i;
 
 const answerTo = (desk: Desk, line: string): Reply => {
   const before = desk.rest;
+  const { match, asked } = desk;
   desk.topic = undefined;
   desk.levelOnce = undefined;
   let meant = '';
@@ -331,13 +359,17 @@ const answerTo = (desk: Desk, line: string): Reply => {
   };
   const answered = answerAsked(desk, line, hear) ?? hear(line);
   // What the other person typed last is not the next one's to do again.
-  desk.lastLine = desk.waiting === undefined ? (remembered(desk, meant) ?? desk.lastLine) : undefined;
+  desk.last = desk.waiting === undefined ? remembered(desk, meant === '' ? line : meant) : undefined;
+  if (desk.asked?.kind === 'confirm' && desk.asked !== asked)
+    desk.asked = { ...desk.asked, line: desk.last?.line ?? line };
   desk.lastDone = answered.kind === 'done' ? verbOf(desk, meant) : undefined;
   if (NOT_REMEMBERED.test(line) && answered.kind !== 'asks') return answered;
   desk.rest = [];
   const reply = cut(desk, answered);
   // Held back choices can be asked for until the game goes on; nothing that one has heard is kept for the other.
-  if (desk.rest.length === 0 && desk.waiting === undefined && staysHeld(desk, answered)) desk.rest = before;
+  const isBeside = desk.match === match && BESIDE.has(verbOf(desk, meant) ?? '');
+  if (desk.rest.length === 0 && desk.waiting === undefined && (isBeside || staysHeld(desk, answered)))
+    desk.rest = before;
   else desk.restIsAsked = answered.kind === 'done' || answered.kind === 'asks';
   // What one has heard is not for the other to hear again.
   if (desk.waiting !== undefined) desk.lastLines = waitingReply(desk).lines;

@@ -47,10 +47,11 @@ export const stackMessage = (sight: Sight, units: readonly UnitView[]): Message 
   });
 };
 
+/** Enemies next door to whoever stands in a hex; where nobody does, to the side that looks. */
 export const enemyBeside = (
   sight: Sight,
   hex: string,
-  own: Side,
+  own: Side = unitsAt(sight.view, hex)[0]?.side ?? ownSide(sight.view),
 ): readonly { readonly unit: UnitView; readonly hex: string; readonly way: Direction }[] => {
   const { grid } = sight.game.board;
   const index = grid.index(hex);
@@ -76,9 +77,8 @@ export const hexMessage = (
   lists = false,
 ): Message => {
   const units = unitsAt(sight.view, hex);
-  const own = ownSide(sight.view);
   const holder = holderOf(sight, sight.game.board.grid.index(hex));
-  const beside = enemyBeside(sight, hex, units[0]?.side ?? holder ?? own);
+  const beside = enemyBeside(sight, hex);
   const sides = [...new Set(beside.map(({ unit }) => unit.side))];
   return message('hex.line', {
     hex,

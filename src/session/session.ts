@@ -87,6 +87,8 @@ export type Reply = {
   readonly refusal?: Refusal;
   /** How many of its last lines ask the next question: they are heard whatever is cut before them. */
   readonly closing?: number;
+  /** How many of its first lines say what it answers: they too. */
+  readonly opening?: number;
   /** Its lines stand together and are few enough: no level cuts them. */
   readonly whole?: true;
   /** What an answer says, as keys, values and sums. */
@@ -161,8 +163,8 @@ export type Desk = {
   restIsAsked: boolean;
   /** Whose odds on what were asked for last, and how far the game was then. */
   weighed: { readonly revision: number; readonly args: Args } | undefined;
-  /** The last line that was a command. */
-  lastLine: string | undefined;
+  /** The last line that said anything, as it was meant, and whether it was a command. */
+  last: { readonly line: string; readonly isCommand: boolean } | undefined;
   /** The verb of the line before, if it was an order that was carried out. */
   lastDone: string | undefined;
   /** Called while an answer takes its time. */
@@ -232,7 +234,7 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   rest: [],
   restIsAsked: false,
   weighed: undefined,
-  lastLine: undefined,
+  last: undefined,
   lastDone: undefined,
   tick: undefined,
   sight: undefined,

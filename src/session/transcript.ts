@@ -126,17 +126,22 @@ const writtenLines = (desk: Desk, transcript: Transcript, typed: string, reply: 
   const said = rawHexes(desk, reply.lines);
   const { asked } = desk;
   const clean = printable(typed);
-  const line = (clean.ok ? clean.value : ascii(typed)).trim().replace(/\s+/g, ' ');
+  const words = (clean.ok ? clean.value : ascii(typed)).trim().replace(/\s+/g, ' ');
+  // What is done again is written out: run again, the line before it may be another.
+  const isAgain = verbOf(desk, words) === 'again';
+  const line = isAgain && reply.opening !== undefined ? (desk.last?.line ?? words) : words;
   const { held } = transcript;
   transcript.held = undefined;
   if (asked?.kind === 'confirm' && asked.atKeyboard === true) {
-    transcript.held = line;
+    transcript.held = asked.line ?? line;
     return [`# ${line}`, ...said];
   }
   if (held !== undefined && /^yes\.?$/i.test(line)) return [`> ${held}`, ...said];
   const verb = desk.registry.named(verbOf(desk, line) ?? '')?.spec;
   // What commits is no answer, and is not carried out either.
-  const drops = held !== undefined && (verb === undefined || verb.commits === true);
+  const drops =
+    verb?.name === 'again' ||
+    (held !== undefined && (verb === undefined || verb.name === 'no' || verb.commits === true));
   // What was no line at all may be one without what was strange in it.
   const isNone = line === '' || !clean.ok || line.length > LONGEST_LINE;
   return [isNone || drops || isOnlyHere(reply) ? `# ${line}`.trimEnd() : `> ${line}`, ...said];

@@ -1,7 +1,8 @@
 // The tutor: stands by at a desk, says step after step of a lesson, and knows by facts whether one is done.
-import { barrier } from '../core/match.ts';
+import { undoable } from '../core/match.ts';
 import type { Match } from '../core/match.ts';
-import { headLines, questionLines } from '../session/pending.ts';
+import { canType } from '../session/example-orders.ts';
+import { choiceAt, fewChoices, headLines, questionLines } from '../session/pending.ts';
 import { answer, done, playInstead, played, tell } from '../session/session.ts';
 import type { Desk, Reply, Tutor } from '../session/session.ts';
 import { sceneOf, take } from '../session/dispatch.ts';
@@ -23,6 +24,8 @@ export type Class = {
 type Teaching = Class & {
   readonly desk: Desk;
   place: Place;
+  /** How many orders there were when the step began. */
+  begun: number;
   /** A slip in this step has been answered: nobody is told twice. */
   warned: boolean;
   /** The tutor has answered this line himself. */
@@ -138,6 +141,7 @@ const goTo = (now: Teaching, lesson: Lesson, step: number): void => {
   for (const { line } of lesson.steps.slice(0, step)) take(desk, line);
   desk.tutor = tutor;
   now.place = { ...now.place, lesson: lesson.id, step };
+  now.begun = desk.match.entries.length;
   now.warned = false;
   now.keep(now.place);
 };
@@ -157,17 +161,23 @@ const advance = (now: Teaching, step: Step): readonly string[] => {
     step: at + 1,
     done: isOver && !before.includes(lesson) ? [...before, lesson] : before,
   };
+  now.begun = now.desk.match.entries.length;
   now.warned = false;
   now.keep(now.place);
   return [...step.then, ...(isOver ? overLines(now) : stepLines(now))];
+};
+
+/** Something was done in this step that can be taken back. */
+const isUndone = ({ desk, begun }: Teaching): boolean => {
+  const match = played(desk);
+  return match.entries.length > begun && undoable(match) > 0;
 };
 
 /** Said of what the step did not ask for: of a question or a refusal once, of an order each time. */
 const slipLines = (now: Teaching, meant: Understanding, { reply, changed }: Heard): readonly string[] => {
   const { desk } = now;
   if (meant.kind === 'nothing' || reply.kind === 'asks') return [];
-  if (meant.kind === 'orders' && changed)
-    return tell(desk, barrier(played(desk)) === undefined ? 'lesson.stray' : 'lesson.stuck');
+  if (meant.kind === 'orders' && changed) return tell(desk, isUndone(now) ? 'lesson.stray' : 'lesson.stuck');
   // Whoever asks for help, or to hear it again, has not slipped.
   const isReading = meant.kind === 'question' && meant.verb.group === 'read';
   if (meant.kind === 'program' || isReading || now.warned) return [];
@@ -248,14 +258,29 @@ const lesson = (now: Teaching, typed: string): Reply => {
 export const findLesson = ({ lessons }: Pick<Class, 'lessons'>, word: string): Lesson | undefined =>
   lessons.find(({ id, title }, i) => [String(i + 1), id, title.toLowerCase()].includes(word));
 
+/** Whether what a step asks for can be typed as things are; what is to be refused always can. */
+const isOpen = (desk: Desk, { line, checks }: Step): boolean => {
+  if (checks.some(({ kind }) => kind === 'refused')) return true;
+  const number = /^\d+$/.test(line) ? Number(line) : undefined;
+  return number === undefined
+    ? canType(desk, sceneOf(desk), line)
+    : choiceAt(fewChoices(desk) ?? [], number) !== undefined;
+};
+
+const hintLines = (now: Teaching, step: Step): readonly string[] => {
+  const { desk } = now;
+  if (isOpen(desk, step)) return typeLines(desk, step);
+  return tell(desk, isUndone(now) ? 'lesson.undo-first' : 'lesson.again-first', { line: step.line });
+};
+
 const hint = (now: Teaching): Reply => {
   const step = stepAt(now);
-  return spoken(now, step === undefined ? overLines(now) : typeLines(now.desk, step));
+  return spoken(now, step === undefined ? overLines(now) : hintLines(now, step));
 };
 
 /** Sits down beside the desk, where `place` says, and gives what is said first. */
 export const teach = (desk: Desk, school: Class, place: Place): readonly string[] => {
-  const now: Teaching = { ...school, desk, place, warned: false, spoke: false };
+  const now: Teaching = { ...school, desk, place, begun: 0, warned: false, spoke: false };
   const tutor: Tutor = {
     hear: (line, reads) => hear(now, line, reads),
     hint: () => hint(now),

@@ -75,43 +75,6 @@ describe('an order', () => {
     const { lines } = type('end; attack 1403 from n1 n6; end');
     expect(lines.join('\n').match(/order \d of 3/g)).toEqual(['order 2 of 3']);
   });
-
-  it('is done again by again', () => {
-    const { desk, type } = seated();
-    type('move n1 1202');
-    expect(type('g')).toMatchObject({ kind: 'refused', refusal: { params: { unit: 'n1' } } });
-    expect(desk.match.entries).toHaveLength(1);
-  });
-
-  it.each([
-    ['a step', 'go 1302', 'e'],
-    ['a question', 'go 1302', 'near 1302 2'],
-    ['the next unit', 'go 1302', 'next'],
-  ])('before %s is not what again does: nothing is ordered', (_, before, last) => {
-    const { desk, type } = seated();
-    type('end', 'undo', before, last);
-    expect(type('g').kind).toBe('answer');
-    expect(desk.match.entries).toHaveLength(0);
-  });
-
-  it('is not what again does after a step: the step is gone once more', () => {
-    const { type } = seated();
-    const [, , once] = ['go 1302', 'e', 'e'].map((line) => type(line).lines);
-    const { type: other } = seated();
-    other('go 1302', 'e');
-    expect(other('g').lines).toEqual(once);
-  });
-
-  it.each(['1', 'yes', '', '# nothing', 'mvoe'])('is still the last line after %s, which is none', (line) => {
-    const { type } = seated();
-    type('go 1302', line);
-    expect(type('again').lines).toEqual(type('go 1302').lines);
-  });
-
-  it('done again after a refusal is refused again', () => {
-    const { type } = seated();
-    expect(type('move n1 1107', 'again')).toEqual(seated().type('move n1 1107'));
-  });
 });
 
 describe('an unclear name', () => {
@@ -208,10 +171,9 @@ describe('the rights of the other side', () => {
 });
 
 describe('taking back', () => {
-  it('refuses past a die in one line, with the way to a practice copy', () => {
+  it('refuses past a die in one line; of a game that is not kept it names no practice copy', () => {
     expect(beaten().type('undo').lines).toEqual([
       'Cannot undo order 2, attack. A die has been rolled. Rule of this program, not of the game.',
-      'For a practice copy from before it type: branch 2.',
       'Nothing changed.',
     ]);
   });

@@ -169,6 +169,6 @@ describe('a level for one line', () => {
     const verbose = seated().type('verbose', 'unit n1').lines;
     type('unit foot --verbose');
     expect(type('n1').lines).toEqual(verbose);
-    expect(type('again').lines).toEqual(verbose);
+    expect(type('again').lines).toEqual(['Again: unit n1 --verbose.', ...verbose]);
   });
 });

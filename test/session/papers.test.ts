@@ -94,6 +94,17 @@ describe('a transcript', () => {
     }
   });
 
+  it('has what again did as the line it was, and no line for what it would not do', () => {
+    const { type, file } = writing();
+    type('transcript on x', 'look 1302', 'again', 'end', 'again');
+    expect(linesOf(file('x.txt')).filter((line) => /^[>#] (look|again|end)/.test(line))).toEqual([
+      '> look 1302',
+      '> look 1302',
+      '> end',
+      '# again',
+    ]);
+  });
+
   it.each(['no', 'end'])(
     'has an end that was asked about as one line, once it was confirmed, not after %s',
     async (no) => {

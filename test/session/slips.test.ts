@@ -43,6 +43,15 @@ describe('taking back more than there is', () => {
   });
 });
 
+describe('taking back past a die', () => {
+  it('names the way to a practice copy where the game is kept', () => {
+    const { type } = seated({ journal: journal().journal, dice: [5] });
+    expect(type('end', 'attack 1403 from n1 n2', 'undo').lines[1]).toBe(
+      'For a practice copy from before it type: branch 2.',
+    );
+  });
+});
+
 describe('a mark', () => {
   it('set again in its place is there once', () => {
     const { journal: keeping, kept } = journal();

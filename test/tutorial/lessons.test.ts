@@ -85,7 +85,7 @@ describe('a pupil', () => {
   });
 
   it.each(steps)(
-    '%s has other ways that count, slips that do not, and a hint',
+    '%s has other ways that count, slips that do not, and a hint what to type',
     async (_, lesson, step, i) => {
       for (const line of [step.line, ...step.same]) {
         const { type, place } = await before(lesson.id, i);
@@ -99,7 +99,7 @@ describe('a pupil', () => {
         expect([slip, meant.kind]).not.toEqual([slip, 'refused']);
         type(slip);
         expect([slip, place()?.step]).toEqual([slip, i]);
-        expect(type('hint')).toEqual([`Type: ${step.line}.`]);
+        expect(type('hint')[0]?.endsWith(`: ${step.line}.`)).toBe(true);
       }
     },
   );

@@ -43,6 +43,36 @@ describe('after a slip', () => {
     expect(place()?.step).toBe(2);
   });
 
+  it.each([
+    ['move', 2, 'end', 'move 24pz 1908'],
+    ['retreat', 2, 'pass', 'advance 24pz 1809'],
+  ])('in %s, step %d, after %s: hint says to take it back, and then what to type', async (...at) => {
+    const [lesson, step, stray, line] = at;
+    const { type } = await before(lesson, step);
+    expect(type(stray).at(-1)).toBe(
+      'Done, but the step is not finished. Type hint, or undo to take it back.',
+    );
+    expect(type('hint')).toEqual([`Type undo first, then: ${line}.`]);
+    expect(type('undo')[0]).toMatch(/^Undone/);
+    expect(type('hint')).toEqual([`Type: ${line}.`]);
+    expect(type(line).join(' ')).toMatch('Step 4 of');
+  });
+
+  it('that cannot be taken back, hint says to begin the step again', async () => {
+    const { type } = await before('attack', 1);
+    type('attack 1809 from 53inf');
+    expect(type('hint')).toEqual([
+      'Type lesson again first, which puts you before this step, then: attack 1809 from 24pz 46pz.',
+    ]);
+    expect(type('undo').join(' ')).not.toMatch('branch');
+  });
+
+  it('hint says what to type at the beginning of every step', async () => {
+    for (const { id, steps } of LESSONS)
+      for (const [i, { line }] of steps.entries())
+        expect((await before(id, i)).type('hint')).toEqual([`Type: ${line}.`]);
+  });
+
   it('what is done on trial does not count', async () => {
     const { type, place } = await before('move', 1);
     type('try move 24pz 1909');

@@ -113,7 +113,14 @@ export const PROGRAM: readonly VerbSpec[] = [
     group: 'act',
     help: 'confirms what has just been asked about; only the whole word does.',
     examples: ['yes'],
-    seeAlso: ['resign', 'end'],
+    seeAlso: ['no', 'resign', 'end'],
+  }),
+  run({
+    name: 'no',
+    group: 'act',
+    help: 'drops what has just been asked, and nothing is done.',
+    examples: ['no'],
+    seeAlso: ['yes'],
   }),
   run({
     name: 'note',

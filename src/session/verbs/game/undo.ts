@@ -62,16 +62,20 @@ const othersNow = (desk: Desk, { entries, state }: Match): Refusal => {
     : refusal('UNDO.HANDED-OVER', 'hexfront:undo', params);
 };
 
+/** Not taken back; of a game that is not kept there is no practice copy either. */
+const notBack = (desk: Desk, refused: Refusal): Reply =>
+  refuse(
+    desk,
+    desk.journal === undefined ? { ...refused, params: { ...refused.params, unkept: true } } : refused,
+  );
+
 export const takeBack = (desk: Desk, how: { readonly anyway: boolean; readonly count: number }): Reply => {
   const match = played(desk);
   const stopped = how.anyway ? undefined : barrier(match);
-  if (stopped !== undefined) return refuse(desk, stopped);
-  if (isHandedOver(desk)) {
-    return refuse(desk, othersNow(desk, match));
-  }
-  if (how.anyway && (desk.twoPeople || foggy(desk))) {
-    return refuse(desk, refusal('UNDO.NOT-ALONE', 'hexfront:undo', { line: match.entries.length }));
-  }
+  if (stopped !== undefined) return notBack(desk, stopped);
+  if (isHandedOver(desk)) return notBack(desk, othersNow(desk, match));
+  if (how.anyway && (desk.twoPeople || foggy(desk)))
+    return notBack(desk, refusal('UNDO.NOT-ALONE', 'hexfront:undo', { line: match.entries.length }));
   const most = how.anyway ? match.entries.length : undoable(match);
   if (how.count > most && how.count > 1)
     return refuse(desk, refusal('UNDO.TOO-MANY', 'hexfront:undo', { count: how.count, most }));

@@ -1,5 +1,5 @@
 // Questions about one place or unit, answered from the view: look, unit, near.
-import type { Message, Side } from '../../../core/types.ts';
+import type { Message } from '../../../core/types.ts';
 import { aroundDistance } from './nearest.ts';
 import { worthWords } from '../../../draw/describe/near.ts';
 import { directionAt, windWords } from '../../../hex/directions.ts';
@@ -36,8 +36,8 @@ const sideLines = (sight: Sight, hex: string): readonly Message[] => {
   return [...kinds].map(([kind, words]) => message('look.sides', { kind, count: words.length, words }));
 };
 
-const besideLines = (sight: Sight, hex: string, own: Side): readonly Message[] =>
-  enemyBeside(sight, hex, own).map(({ unit, hex: at, way }) =>
+const besideLines = (sight: Sight, hex: string): readonly Message[] =>
+  enemyBeside(sight, hex).map(({ unit, hex: at, way }) =>
     message('look.next-door', { side: unit.side, name: unit.name, hex: at, way }),
   );
 
@@ -66,7 +66,7 @@ export const look = (sight: Sight, at: string, cut: Cut): readonly Message[] => 
     headLine(sight, at, units),
     ...units.map(unitLine),
     ...sideLines(sight, at),
-    ...besideLines(sight, at, units[0]?.side ?? own),
+    ...besideLines(sight, at),
     ...supplyLines(mine, cut),
     ...marks,
     ...worthWords(game.printed, game.sideWords, game.board.grid.index(at), {

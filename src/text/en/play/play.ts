@@ -60,6 +60,9 @@ export const PLAY_MESSAGES: MessageTable = {
 
   'repeat.nothing': 'Nothing has been said yet.',
   'again.nothing': 'Nothing to do again: no line has been typed.',
+  'again.is': 'Again: {line:typed:90}.',
+  'again.no-command': 'Nothing is done again: the last line, {line:typed}, was no command.',
+  'again.commits': 'Not done again: {verb} cannot be called off. Type it out: {line:typed:90}.',
   'more.nothing': 'Nothing more to say.',
   'why.nothing': 'Nothing has been refused.',
 

@@ -67,7 +67,7 @@ export const MEMORY_MESSAGES: MessageTable = {
     '+Ask again when the game is over.',
   ],
 
-  'yes.nothing': 'Nothing has been asked that yes would answer.',
+  'yes.nothing': 'Nothing has been asked that {word} would answer.',
   'resume.here': [
     'This game is going on.',
     '+To go on with another, quit and type at the shell: hexfront resume and its name.',

@@ -92,12 +92,12 @@ export const DESK_MESSAGES: MessageTable = {
   'confirm.resign': 'Resign the game as {side:side}? Type yes in full, or anything else to go on.',
   'UNDO.OTHERS': [
     'Cannot undo[ order {line}][, {verb}]. The {by:side} gave it, and the {now:side} are asked now. {rule:rule}, not of the game.',
-    '+[For a practice copy from before it type: branch {line}.]',
+    '+[!unkept:For a practice copy from before it type: branch {line}.]',
   ],
   'UNDO.NOT-ALONE': [
     'Cannot undo past what somebody has learned. {rule:rule}, not of the game.',
     '+Only one person playing both sides, with nothing hidden, can do that.',
-    '+[For a practice copy from before it type: branch {line}.]',
+    '+[!unkept:For a practice copy from before it type: branch {line}.]',
   ],
   'left.interrupt-unsaved': 'Press Ctrl-C again to leave, or type on. This game is not being saved.',
   'hash.is': 'Hash {hash:hash}.',

@@ -5,6 +5,7 @@ export const ASKING_MESSAGES: MessageTable = {
   'which.a-unit': '{name}[, {at:place}].',
   'which.a-place': '{place:named}.',
   'which.type': 'Type {numbers}, or empty line to drop it.',
+  'asked.same': 'You are asked about {line:typed:90} already. Type yes in full to do it, or no.',
   'asked.commits': '{verb} was not carried out either: type it again if you mean it.',
   'which.again': 'Type {numbers}, or repeat to hear them again, or empty line to drop it.',
   'which.dropped': 'Dropped. Nothing changed.',
