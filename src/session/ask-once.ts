@@ -47,11 +47,11 @@ const refusalProblem = ({ code, rule, params }: Refusal): Problem => problem(cod
 export const answerLines = (desk: Desk, { refusal, lines }: Reply): readonly string[] =>
   refusal === undefined ? lines : sayProblem(voiceOf(desk), refusalProblem(refusal));
 
-/** An answer for programs. */
-export const answerJson = (desk: Desk, question: string, reply: Reply): string => {
+/** An answer for programs. `type`: the command that was asked. */
+export const answerJson = (desk: Desk, question: string, reply: Reply, type = 'ask'): string => {
   const { kind, facts = [], refusal } = reply;
   const lines = answerLines(desk, reply);
   const errors = refusal === undefined ? undefined : [jsonError(refusalProblem(refusal), lines)];
   const told = { game: desk.game.id, question, kind, lines, facts, errors };
-  return jsonReply('ask', told, refusal === undefined);
+  return jsonReply(type, told, refusal === undefined);
 };

@@ -75,8 +75,11 @@ const replies = (type: string, argv: readonly string[], code = 0) => ({ type, ar
 const GOOD = [
   replies('ask', ['ask', 'g', 'status']),
   replies('ask', ['odds', 'ford:skirmish', '1402']),
-  replies('ask', ['show', 'g', '--hex', '1302']),
   replies('show', ['show', 'g', '--hex', '1302']),
+  replies('show', ['show', 'g']),
+  replies('show', ['show', 'ford:skirmish']),
+  replies('schema', ['schema']),
+  replies('schema', ['schema', 'ask']),
   replies('ask', ['look', 'ford', '9999'], 2),
   replies('verify', ['verify', 'g']),
   replies('replay', ['replay', 'g']),

@@ -119,6 +119,38 @@ describe('a check that fails', () => {
     expect(exit).toBe(1);
   });
 
+  it.each([
+    ['reject move n1 1403 NOSUCH.CODE', 'SCRIPT.CODE', 'Not read: there is no code NOSUCH.CODE.'],
+    ['reject move n1 1403 MOVE.ENEMI', 'SCRIPT.CODE', /The nearest is MOVE\.ENEMY\./],
+    ['reject move n1 1403 code MOVE.NOSUCHTHINGATALL', 'SCRIPT.CODE', /The nearest is MOVE\./],
+    ['expect refused NOSUCH.CODE', 'SCRIPT.CODE', 'Not read: there is no code NOSUCH.CODE.'],
+    [
+      'reject move n1 1403 rule 99.1z',
+      'SCRIPT.RULE',
+      'Not read: there is no rule 99.1z in ford. The nearest is 9.1.',
+    ],
+    ['reject move n1 1403 rule 4.44', 'SCRIPT.RULE', /The nearest is 4\.4\./],
+    ['reject move n1 1403 rule hexfront:langage', 'SCRIPT.RULE', /The nearest is hexfront:language\./],
+    [
+      'expect event game.begins rule=99.1',
+      'SCRIPT.RULE',
+      'Not read: there is no rule 99.1 in ford. The nearest is 9.1.',
+    ],
+    [
+      'expect over draw rule 99.1',
+      'SCRIPT.RULE',
+      'Not read: there is no rule 99.1 in ford. The nearest is 9.1.',
+    ],
+  ])('that names what there is not stops the script: %s', async (check, code, says) => {
+    const { exit, err } = await runLines(NEW, check);
+    expect([exit, err[0], err.at(-1)]).toEqual([
+      2,
+      `Stopped at line 2 of standard input: ${check}.`,
+      `Code ${code}.`,
+    ]);
+    expect(err[1]).toEqual(typeof says === 'string' ? says : expect.stringMatching(says));
+  });
+
   it('is told from one whose words mean nothing', async () => {
     const { exit, err } = await runLines(NEW, 'expect unit n99 at 1302');
     expect(exit).toBe(2);
@@ -190,7 +222,7 @@ describe('an order that is refused', () => {
       NEW,
       'hash',
       'expect legal move n1 1402',
-      'reject move n1 1402 code A.B',
+      'reject move n1 1402 code MOVE.ENEMY',
       'hash',
     );
     expect(out[3]).toBe(out[0]);

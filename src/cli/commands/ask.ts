@@ -67,7 +67,8 @@ const exitOf = ({ refusal }: Reply): Exit => {
   return refusal.rule === RULE_LANGUAGE ? EXIT.usage : EXIT.refused;
 };
 
-export const ask = async (setting: Setting, options: AskOptions): Promise<Exit> => {
+/** `type`: the command that asks. */
+export const ask = async (setting: Setting, options: AskOptions, type = 'ask'): Promise<Exit> => {
   const { io } = setting;
   const standing = await standingGame(setting, options);
   if (typeof standing === 'number') return standing;
@@ -84,7 +85,7 @@ export const ask = async (setting: Setting, options: AskOptions): Promise<Exit> 
     complain(io, [problem('ASK.NOT-A-QUESTION', { typed: line, questions: questionsIn(desk.registry) })]);
     return EXIT.usage;
   }
-  if (options.json === true) io.out(answerJson(desk, line, reply));
+  if (options.json === true) io.out(answerJson(desk, line, reply, type));
   else for (const each of answerLines(desk, reply)) (reply.refusal === undefined ? io.out : io.err)(each);
   return exitOf(reply);
 };

@@ -53,6 +53,8 @@ export const schema = ({ io }: Setting, { name, json }: SchemaOptions): Exit => 
     complain(io, [problem('SCHEMA.NONE', { typed: name, ...(near !== undefined && { near }) })]);
     return EXIT.usage;
   }
-  io.write(readFileSync(found.path, 'utf8'));
+  const text = readFileSync(found.path, 'utf8');
+  if (json === true) io.out(jsonReply('schema', { ...found, schema: JSON.parse(text) as object }));
+  else io.write(text);
   return EXIT.fine;
 };

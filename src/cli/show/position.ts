@@ -51,10 +51,11 @@ export const showPosition = async (setting: Setting, options: ShowOptions): Prom
   }
   if (svg !== undefined) return pictured(setting, options);
   const map = ['map', ...(at === undefined ? [] : [at]), ...(zoom === undefined ? [] : [String(zoom)])];
-  return ask(setting, {
+  const asked = {
     position,
     words: hex === undefined ? map : ['look', hex],
     ...(json !== undefined && { json }),
     ...(data !== undefined && { data }),
-  });
+  };
+  return ask(setting, asked, 'show');
 };

@@ -128,13 +128,11 @@ const hexesView = (p: Printed, s: Seeing): View['hexes'] => {
   return hexes;
 };
 
-/** Boxes of the sheet are there when they are empty, too. */
-const SHEET: readonly string[] = ['rvgk', 'caucasus', 'dead'];
-
-/** To whom boxes are covered, those of the track are all there: which of them are used is not for him to know. */
-const boxesOf = (p: Printed, places: readonly string[], who: Viewer): readonly string[] => {
-  const track = who === 'both' ? [] : p.turns.turns.map(({ turn }) => `track-${turn}`);
-  return [...new Set([...SHEET, ...track, ...places.filter((place) => !p.isHex(place))])].toSorted();
+/** Boxes are there when they are empty, too; which of them are used is not for everybody to know (11.7e). */
+const boxesOf = (p: Printed, places: readonly string[]): readonly string[] => {
+  const sheet = p.tables.boxes.map(({ id }) => id);
+  const track = p.turns.turns.map(({ turn }) => `track-${turn}`);
+  return [...new Set([...sheet, ...track, ...places.filter((place) => !p.isHex(place))])].toSorted();
 };
 
 export const view =
@@ -157,7 +155,7 @@ export const view =
       clock: { ...s.clock },
       turns: p.set.scenarios[s.scenario]?.turns.last ?? 0,
       units: places.flatMap((place) => unitsIn(p, s, place, eyes)),
-      places: [...boxesOf(p, places, eyes).map((place) => boxView(p, s, place, eyes)), plansView(s, who)],
+      places: [...boxesOf(p, places).map((place) => boxView(p, s, place, eyes)), plansView(s, who)],
       hexes: hexesView(p, s),
       score: [score],
       ...(s.over !== undefined && { over: { ...s.over } }),

@@ -17,6 +17,7 @@ import { allSaid, found, isSaid, textOf, told, unknownFact, wanted } from './fac
 import type { Facts } from './facts.ts';
 import { attempt } from '../give-orders.ts';
 import { unquoted } from '../lex.ts';
+import { unknownIn } from './known.ts';
 import { placeMeant, sameRule, theSide, unitMeant } from './resolve.ts';
 import { checkControl, checkCount, checkOption, checkPlace, checkPoints, checkUnit } from './state.ts';
 import type { Check, Refused } from '../statement.ts';
@@ -220,6 +221,8 @@ const checkSide = (desk: Desk, { side }: Of<'side'>): Found =>
 /** `refused`: why the last typed line was, if it was. */
 export const carryOut = (desk: Desk, check: Check, refused: Refusal | undefined): Result<Finding> => {
   const { clock } = played(desk).state;
+  const unknown = unknownIn(desk, check);
+  if (unknown !== undefined) return failed(unknown);
   switch (check.kind) {
     case 'ok':
       return worked({ ok: refused === undefined, got: refusedAs(refused), want: 'ok', ...citing(refused) });

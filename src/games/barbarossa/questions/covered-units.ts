@@ -8,12 +8,18 @@ import type { Printed } from '../data/sheet.ts';
 import { COASTAL_ARMY, isSatellite } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
-/** Printed on the counters, so known to all: who has not entered play by a turn. */
-const mayBeInPlay = (p: Printed, unit: string, turn: number): boolean => {
-  const { entry = [], setup } = p.unit(unit);
-  const turns = entry.flatMap((line) => (typeof line.turn === 'number' ? [line.turn] : []));
-  return setup !== undefined || turns.length === 0 || turns.some((due) => due <= turn);
-};
+/**
+ * 3.4a: what the track of the scenario says, which is known to all: who has still to come by it. Who has been set aside
+ * comes by an event, whatever turn is printed: the ordinary armies of 8.22c and 8.23b, the communist ones of 8.24 to 8.26.
+ */
+const dueLater = atRest(
+  (p: Printed, { scenario, clock }: Seeing): ReadonlySet<string> =>
+    new Set(
+      Object.entries(p.set.scenarios[scenario]?.track ?? {}).flatMap(([turn, units]) =>
+        Number(turn) > clock.turn ? units : [],
+      ),
+    ),
+);
 
 /**
  * Soviet units that the German cannot place: each of them might be anywhere that is covered. Nobody else has stacks to
@@ -25,7 +31,8 @@ const unplaced = atRest((p: Printed, s: Seeing): readonly string[] => {
       (unit) => p.unit(unit).side === 'soviet' && !isKnownAt(p, s, unit, place, 'german'),
     ),
   );
-  const inPlay = all.filter((unit) => mayBeInPlay(p, unit, s.clock.turn));
+  const late = dueLater(p, s);
+  const inPlay = all.filter((unit) => !late.has(unit));
   // A position of one's own may have units on the map before they are due.
   return inPlay.length > 0 ? inPlay : all;
 });

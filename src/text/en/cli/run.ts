@@ -20,6 +20,11 @@ export const SCRIPT_MESSAGES: MessageTable = {
     '+There is {names:list:and}.',
     '+And {more:list:and}; or a question: {form}.',
   ],
+  'SCRIPT.CODE': [
+    'Not read: there is no code {typed:typed}.[ The nearest is {near}.]',
+    '+hexfront codes lists them all.',
+  ],
+  'SCRIPT.RULE': 'Not read: there is no rule {typed:typed}[ in {game}].[ The nearest is {near}.]',
   'SCRIPT.FACT': [
     'Not read: {of:typed} has no fact {name:typed}.',
     '+[There is {names:list:and}.]',

@@ -14,8 +14,8 @@ const STRONG =
 /** One corps against an army that is seen, and others that may lie under it. */
 const FOGGY = '7inf@1708; 3ra@1707; 4ra@1707 under; 5ra@rvgk; 6ra@rvgk; dice 6';
 
-const deskAt = (rest: string, confirmsEnd = true): Desk => {
-  const { state, dice } = positionOf(barbarossa, `${GERMAN}; ${rest}`);
+const deskAt = (rest: string, confirmsEnd = true, before = GERMAN): Desk => {
+  const { state, dice } = positionOf(barbarossa, `${before}; ${rest}`);
   const match = matchFrom(barbarossa.rules, state, { dice: scripted([...dice]) });
   return openDesk(barbarossa, match, { confirmsEnd });
 };
@@ -68,6 +68,15 @@ describe('an attack ordered in short, where a person types', () => {
       'Medyn, 17 07 would be attacked at 1 to 2, by 7 Infantry Corps.',
     );
   });
+});
+
+it('an attack is asked about that may meet the ordinary army of an oversized one that has died, 8.22c', () => {
+  const desk = deskAt(
+    'option fog=on; unit 10ora out; 20inf@1915; 35inf@1915; 13mc@1914; 3ra@1914; 10ra@1914 under; 17mc@1812; 20mc@1812',
+    true,
+    GERMAN.replace('turn 4', 'turn 2'),
+  );
+  expect(take(desk, 'odds 1914 best').lines.join(' ')).toContain('defence 4 to 10');
 });
 
 it('an attack ordered in short is asked about where fewer would be as certain at best', () => {

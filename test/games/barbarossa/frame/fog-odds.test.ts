@@ -13,7 +13,12 @@ import { strikesOf } from '../../../../src/games/barbarossa/questions/attacks-in
 import { oddsBetween, suppose } from '../../../../src/games/barbarossa/questions/supposed-battle.ts';
 import { FACES } from '../../../../src/games/barbarossa/11-prepared-assaults/11.8-odds.ts';
 import type { Odds } from '../../../../src/games/barbarossa/11-prepared-assaults/11.8-odds.ts';
+import { COASTAL_PORTS } from '../../../../src/games/barbarossa/10-movement/10.16-sea-movement.ts';
+import { isKnown } from '../../../../src/games/barbarossa/11-prepared-assaults/11.7-fog-of-war.ts';
+import { unitsUnder } from '../../../../src/games/barbarossa/questions/covered-units.ts';
+import { onMap } from '../../../../src/mechanics/places.ts';
 import { targetsOf } from '../../../../src/games/barbarossa/11-prepared-assaults/11.3-eligible-attackers.ts';
+import { isSatellite } from '../../../../src/games/barbarossa/state.ts';
 import type { Own, Seeing } from '../../../../src/games/barbarossa/state.ts';
 import { nextOrder, seating } from '../../../../src/players/player.ts';
 import { picker } from '../../../../src/players/prng.ts';
@@ -24,14 +29,17 @@ import { scramble } from './secrets.ts';
 
 const { rules } = barbarossa;
 
-/** Positions of a random game where the German moves or fights. */
-const positions = function* (seed: number): Generator<State<Own>> {
-  const fog = { scenario: 'campaign', options: { fog: 'on' }, anyTurn: true, playOn: true };
+/** Positions of a random game where the German moves or fights; from its first turn, or one in the middle. */
+const positions = function* (
+  seed: number,
+  { anyTurn, orders }: { readonly anyTurn: boolean; readonly orders: number },
+): Generator<State<Own>> {
+  const fog = { scenario: 'campaign', options: { fog: 'on' }, anyTurn, playOn: true };
   const state = startOf(barbarossa, fog, seed) as State<Own>;
   settle(rules, state);
   const players = { german: randomPlayer(seed, 1), soviet: randomPlayer(seed, 2) };
   const seats = seating(rules);
-  for (let n = 0; n < 220 && decision(rules, state) !== undefined; n++) {
+  for (let n = 0; n < orders && decision(rules, state) !== undefined; n++) {
     const { phase } = state.clock;
     if (
       decision(rules, state)?.by === 'german' &&
@@ -126,13 +134,43 @@ const SEEDS = Array.from({ length: 9 }, (_, seed) => seed + 1);
 const all: readonly State<Own>[] = SEEDS.flatMap((seed) => {
   const found: State<Own>[] = [];
   let n = 0;
-  for (const state of positions(seed)) if (n++ % 2 === 0) found.push(copyJson(state));
+  for (const state of positions(seed, { anyTurn: true, orders: 220 }))
+    if (n++ % 2 === 0) found.push(copyJson(state));
   return found;
 });
 
 const assaults = all.filter((state) => state.stack.at(-1)?.proc === 'assaults');
 
+/** Who lies covered on the map in truth, and is not among those the German is told to reckon with. */
+const unreckoned = (s: Seeing): readonly string[] => {
+  const reckoned = unitsUnder(p, s, { hex: COASTAL_PORTS[0] ?? '', known: [] }, () => 1, {
+    least: 0,
+    most: Infinity,
+  });
+  return onMap(p, s, 'soviet').filter(
+    (unit) => !isKnown(p, s, unit, 'german') && !isSatellite(p, unit) && !reckoned.strongest.includes(unit),
+  );
+};
+
 describe('odds under fog', () => {
+  it('reckon with everybody who has come, whatever turn is printed on him', () => {
+    const turns = new Set<number>();
+    const early = new Set<string>();
+    for (const seed of [4, 12]) {
+      for (const state of positions(seed, { anyTurn: false, orders: 900 })) {
+        const { turn } = state.clock;
+        turns.add(turn);
+        expect({ seed, turn, unreckoned: unreckoned(state) }).toEqual({ seed, turn, unreckoned: [] });
+        for (const unit of onMap(p, state, 'soviet')) {
+          const printed = p.unit(unit).entry?.map((line) => Number(line.turn)) ?? [];
+          if (printed.some((due) => due > turn) && !isKnown(p, state, unit, 'german')) early.add(unit);
+        }
+      }
+    }
+    expect(Math.max(...turns)).toBeGreaterThan(4);
+    expect([...early]).not.toEqual([]);
+  });
+
   it('lie between the best and the worst that is said, wherever they are asked', () => {
     expect(all.length).toBeGreaterThan(300);
     const wrong = all.flatMap((state) =>

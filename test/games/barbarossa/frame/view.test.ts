@@ -39,6 +39,19 @@ describe('the German view', () => {
     expect(seen(`${three}; own shown ["3ra","4ra","5ra"]`)).toEqual({ ...covered, ...nothing, facts: {} });
   });
 
+  it('has every box, with or without anybody in it, fog or none', () => {
+    for (const fog of ['on', 'off']) {
+      const text = `phase german-movement; turn 10; option fog=${fog}; h1@track-12; 13ra@1810`;
+      for (const who of ['german', 'soviet', 'both']) {
+        const boxes = seenBy(barbarossa, stateOf(text), who).places.map(({ id }) => id);
+        expect(boxes).toEqual(
+          expect.arrayContaining(['track-12', 'track-13', 'airborne', 'out', 'bulgaria']),
+        );
+      }
+      expect(asked(text).says('look track-13')).toMatch(/^Box of turn 13/);
+    }
+  });
+
   it('shows whom a battle has shown', () => {
     expect(at(`${STACK}; own shown ["4ra"]`, 'german', '1810')).toEqual(['13ra', '4ra', '?1810.1']);
   });
