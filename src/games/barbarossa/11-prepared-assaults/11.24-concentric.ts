@@ -1,30 +1,12 @@
-// Chapter 11: concentric assault. Attackers on opposite sides, on three alternate ones, or on more than three.
+// Chapter 11: concentric assault, and what it is not held good for.
 import type { RuleId } from '../../../core/types.ts';
-import { directionTo } from '../../../hex/hexsides.ts';
+import { isAllRound } from '../../../mechanics/combat/concentric.ts';
 import { originsOf } from './11.8-battle-frame.ts';
 import { inFortifiedArea } from './11.21-fortifications.ts';
 import { isDeclared } from './11.8-odds-context.ts';
 import type { Scene } from './11.8-odds-context.ts';
-import type { Printed } from '../data/sheet.ts';
-import type { Seeing } from '../state.ts';
 
-const ALTERNATE: readonly (readonly number[])[] = [
-  [0, 2, 4],
-  [1, 3, 5],
-];
-
-/**
- * 11.24a: on which sides of the target the attackers stand, clockwise from north-east. More than three need not be
- * asked for: any four sides have two opposite ones.
- */
-export const surrounds = (sides: readonly number[]): boolean =>
-  sides.some((side) => sides.includes((side + 3) % 6)) ||
-  ALTERNATE.some((three) => three.every((side) => sides.includes(side)));
-
-const sidesOf = (p: Printed, s: Seeing, battle: Scene['battle']): readonly number[] => {
-  const target = p.grid.index(battle.target);
-  return originsOf(s, battle).map((hex) => directionTo(p.grid, target, p.grid.index(hex)));
-};
+const isAround = ({ p, s, battle }: Scene): boolean => isAllRound(p, battle.target, originsOf(s, battle));
 
 type Note = { readonly why: string; readonly rule: RuleId };
 
@@ -41,8 +23,8 @@ const denial = (scene: Scene): Note | undefined => {
   return undefined;
 };
 
-export const isConcentric = (scene: Scene): boolean =>
-  surrounds(sidesOf(scene.p, scene.s, scene.battle)) && denial(scene) === undefined;
+/** 11.24a */
+export const isConcentric = (scene: Scene): boolean => isAround(scene) && denial(scene) === undefined;
 
 export const concentricNote = (scene: Scene): Note | undefined =>
-  surrounds(sidesOf(scene.p, scene.s, scene.battle)) ? denial(scene) : undefined;
+  isAround(scene) ? denial(scene) : undefined;

@@ -18,8 +18,8 @@ import {
   isMoreThanOwed,
   lossSets,
   refuseLosses,
-} from './11.26-bloodbath-sets.ts';
-import type { Bill } from './11.26-bloodbath-sets.ts';
+} from '../../../mechanics/combat/loss-sets.ts';
+import type { Bill, LossRules } from '../../../mechanics/combat/loss-sets.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -31,6 +31,14 @@ export type Fought = Battle & {
   readonly supply?: Readonly<Record<string, SupplyState>>;
 };
 export const foughtVars = (f: SeenFrame): Fought => f.vars as unknown as Fought;
+
+/** 11.26e to 11.26j; R127: even where one of the dotted is more than enough; R126, R167: any set that pays will do. */
+export const LOSS_RULES: LossRules = {
+  stranger: 'barbarossa:11.26e',
+  dottedFirst: 'barbarossa:11.26g',
+  dottedEnough: 'barbarossa:R127',
+  tooLittle: 'barbarossa:11.26e',
+};
 
 type Ending = Parameters<typeof eliminate>[5];
 
@@ -115,7 +123,7 @@ const lose = (p: Printed): OpenChoice<Own> => ({
     const units = cheapLosses(billOf(p, s, battleVars(f)));
     return { args: { units }, note: { key: 'note.cheap-losses', params: { units } } };
   },
-  refuse: (s, f, args) => refuseLosses(billOf(p, s, battleVars(f)), args['units'] ?? []),
+  refuse: (s, f, args) => refuseLosses(billOf(p, s, battleVars(f)), args['units'] ?? [], LOSS_RULES),
   numbered: (s, f) => {
     const sets = lossSets(billOf(p, s, battleVars(f)), MOST_NUMBERED + 1);
     return sets.length > MOST_NUMBERED ? undefined : sets.map((units) => ({ units }));
@@ -123,7 +131,7 @@ const lose = (p: Printed): OpenChoice<Own> => ({
   sample: (s, f, pick) => ({ units: drawLosses(billOf(p, s, battleVars(f)), pick) }),
   every: (s, f) => {
     const bill = billOf(p, s, battleVars(f));
-    return legalOf(everySet(bill), ({ units }) => refuseLosses(bill, units));
+    return legalOf(everySet(bill), ({ units }) => refuseLosses(bill, units, LOSS_RULES));
   },
   take: (_, f: Frame, args: Args) => {
     f.vars['lost'] = [...(args['units'] ?? [])];

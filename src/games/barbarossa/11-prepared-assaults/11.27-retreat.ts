@@ -11,8 +11,8 @@ import { cameNear } from '../08-reinforcements/8.24-approach.ts';
 import { COASTAL_PORTS, isCoastalPortOpen } from '../10-movement/10.16-sea-movement.ts';
 import { isHomeward, refuseRetreat } from './11.27-barred-hexsides.ts';
 import { fall, landDrop, strikeBystanders } from './11.26-losses.ts';
-import { legsOf, retreatPlans } from './11.27-retreat-paths.ts';
-import type { Leg, Plan, Ways } from './11.27-retreat-paths.ts';
+import { legsOf, retreatPlans } from '../../../mechanics/combat/retreat-plans.ts';
+import type { Leg, Plan, Ways } from '../../../mechanics/combat/retreat-plans.ts';
 import { isHeroCity } from '../09-cities.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { COASTAL_ARMY } from '../state.ts';
@@ -47,7 +47,12 @@ const waysOf = (p: Printed, s: Seeing, f: SeenFrame): Ways => {
       known.set(key, hexes);
       return hexes;
     },
-    isHomeward: (from, to) => isHomeward(p, side, from, to),
+    // 11.27R.c: the hexes in the better directions, or if there are none the others.
+    first: (from, hexes) => {
+      const better = hexes.filter((hex) => isHomeward(p, side, from, hex));
+      return better.length > 0 ? better : hexes;
+    },
+    farther: true,
     fits: (hex, coming) => refuseStack(p, s, hex, side, coming) === undefined,
   };
 };

@@ -7,7 +7,7 @@ import { airlift } from '../07-supply/7.7-aerial-supply.ts';
 import { useCoastal } from '../07-supply/7.4-crimea.ts';
 import { attackingSide, battleVars, defendersOf, defendingSide } from './11.8-battle-frame.ts';
 import { convert } from './5.15-result-conversions.ts';
-import type { Converted, Wishes } from './5.15-result-conversions.ts';
+import type { Converted as ConvertedTo, Wishes } from '../../../mechanics/combat/conversions.ts';
 import { strikers } from './11.12-factors.ts';
 import { liftFog } from './11.7-fog-of-war.ts';
 import { lookAt } from '../07-supply/7.17-supply-at-battle.ts';
@@ -19,6 +19,8 @@ import { rightsAnyTime } from '../any-time-rights.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
+
+type Converted = ConvertedTo<ResultCode>;
 
 /** What a battle's frame holds beside the battle. */
 type Course = {

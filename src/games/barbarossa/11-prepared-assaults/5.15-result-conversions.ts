@@ -1,20 +1,19 @@
-// Chapter 11: results that become others. One pass in the order of R63; where a player may choose, it stops and asks.
+// Chapter 11: results that become others, in the order of R63.
 import type { RuleId } from '../../../core/types.ts';
+import { convert as convertBy, endsOf } from '../../../mechanics/combat/conversions.ts';
+import type {
+  Conversion as ConversionOf,
+  Converted,
+  Ends,
+  Wishes,
+} from '../../../mechanics/combat/conversions.ts';
 import { hasOption, isOn } from '../05-sequence/5.4-phase-order.ts';
 import { inFortifiedArea } from './11.21-fortifications.ts';
 import { isCity, isDeclared, isLoneSatellite } from './11.8-odds-context.ts';
 import type { Scene } from './11.8-odds-context.ts';
 import type { ResultCode } from '../data/charts.ts';
 
-type Conversion = {
-  readonly id: string;
-  readonly from: ResultCode;
-  readonly to: ResultCode;
-  /** The attacker decides; else it happens. */
-  readonly isChoice: boolean;
-  /** By which rule it applies, if it does. */
-  applies(scene: Scene): RuleId | undefined;
-};
+type Conversion = ConversionOf<Scene, ResultCode>;
 
 const FIRST_TURN = 'first-turn-results';
 
@@ -89,55 +88,7 @@ const PASS: readonly Conversion[] = [
   },
 ];
 
-export type Turned = {
-  readonly id: string;
-  readonly from: ResultCode;
-  readonly to: ResultCode;
-  readonly rule: RuleId;
-};
+export const convert = (scene: Scene, rolled: ResultCode, wishes?: Wishes): Converted<ResultCode> =>
+  convertBy(PASS, scene, rolled, wishes);
 
-export type Converted = {
-  readonly result: ResultCode;
-  /** What has been changed on the way, in order. */
-  readonly turned: readonly Turned[];
-  /** The attacker must say first whether he wants this. */
-  readonly asks?: Turned;
-};
-
-/** By id of the conversion: whether the attacker wants it. */
-export type Wishes = Readonly<Record<string, boolean>>;
-
-/** A result after its conversions, as far as the attacker's wishes are known. */
-export const convert = (scene: Scene, rolled: ResultCode, wishes: Wishes = {}): Converted => {
-  const turned: Turned[] = [];
-  let result = rolled;
-  for (const { id, from, to, isChoice, applies } of PASS) {
-    const rule = result === from ? applies(scene) : undefined;
-    if (rule === undefined) continue;
-    const change = { id, from, to, rule };
-    if (isChoice && wishes[id] === undefined) return { result, turned, asks: change };
-    if (isChoice && wishes[id] === false) continue;
-    turned.push(change);
-    result = to;
-  }
-  return { result, turned };
-};
-
-/** What a result becomes if the attacker leaves it as it is, and everything he could make of it. */
-export const outcomes = (
-  scene: Scene,
-  rolled: ResultCode,
-): { readonly result: ResultCode; readonly others: readonly ResultCode[] } => {
-  const ends = new Set<ResultCode>();
-  const follow = (wishes: Wishes): ResultCode => {
-    const { result, asks } = convert(scene, rolled, wishes);
-    if (asks === undefined) {
-      ends.add(result);
-      return result;
-    }
-    follow({ ...wishes, [asks.id]: true });
-    return follow({ ...wishes, [asks.id]: false });
-  };
-  const result = follow({});
-  return { result, others: [...ends].filter((end) => end !== result) };
-};
+export const outcomes = (scene: Scene, rolled: ResultCode): Ends<ResultCode> => endsOf(PASS, scene, rolled);

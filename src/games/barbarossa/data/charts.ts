@@ -238,21 +238,6 @@ export type TurnsFile = FileHead & {
   readonly arrivals: readonly ArrivalLine[];
 };
 
-/** 11.8, 11.9, R124: one rung is one column, and the ladder goes on beyond the table. */
-export const oddsRung = (attack: number, defence: number): number =>
-  attack >= defence ? Math.floor(attack / defence) - 1 : 1 - Math.ceil(defence / attack);
-
-/** The column at a rung, or what is beyond the table there. */
-export const columnAt = (
-  { columns, ends }: Pick<TablesFile, 'columns' | 'ends'>,
-  rung: number,
-): ColumnLine | EndLine | undefined => {
-  const at = columns.find((column) => column.rung === rung);
-  if (at !== undefined) return at;
-  const rungOf = (id: string): number => columns.find((column) => column.id === id)?.rung ?? 0;
-  return ends.find(({ id, beyond }) => (id === 'above' ? rung > rungOf(beyond) : rung < rungOf(beyond)));
-};
-
 export const crtResult = (
   { crt }: Pick<TablesFile, 'crt'>,
   column: string,

@@ -8,9 +8,8 @@ import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import { supposing, unitsUnder } from './covered-units.ts';
 import { lookAt, supplyMaps } from '../07-supply/7.17-supply-at-battle.ts';
 import type { SupplyMaps } from '../07-supply/7.17-supply-at-battle.ts';
-import { battleOdds, rungName } from '../11-prepared-assaults/11.8-odds.ts';
+import { battleOdds, ladder } from '../11-prepared-assaults/11.8-odds.ts';
 import type { Odds } from '../11-prepared-assaults/11.8-odds.ts';
-import { columnAt, oddsRung } from '../data/charts.ts';
 import { supplyOf } from '../07-supply/7.17-supply-state.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
@@ -140,23 +139,16 @@ export const oddsBetween = (
 /** Beyond the upper end of the table nothing is to be gained any more (11.10b). */
 export const isCertain = ({ automatic, faces }: Odds): boolean => automatic && faces[0] === 'DE';
 
-/** What a column is worth to the attacker: beyond the upper end of the table all the same. */
-const worthOf = (p: Printed, rung: number): number => {
-  const column = columnAt(p.tables, rung);
-  return column !== undefined && 'result' in column && column.result === 'DE' ? Infinity : rung;
-};
-
 /** The column for each defence that there may be, with the highest and the lowest attack that dice may make of it. */
 const columnsOf = (
   p: Printed,
   { best, worst }: { readonly best: Odds; readonly worst: Odds },
 ): readonly number[] => {
   const [least, most] = [best.defence.total, worst.defence.total];
+  const { rung, worth } = ladder(p);
   return [best, worst].flatMap(({ attack, defence, odds }) => {
-    const shifts = odds.total - oddsRung(attack.total, defence.total);
-    return Array.from({ length: most - least + 1 }, (_, i) =>
-      worthOf(p, oddsRung(attack.total, least + i) + shifts),
-    );
+    const shifts = odds.total - rung(attack.total, defence.total);
+    return Array.from({ length: most - least + 1 }, (_, i) => worth(rung(attack.total, least + i) + shifts));
   });
 };
 
@@ -195,9 +187,9 @@ export type Column = {
 export const columnOf = (p: Printed, supposed: Supposed): Column => {
   const { best, worst } = oddsBetween(p, supposed);
   const [rung, floor] = [best.odds.total, worst.odds.total];
-  const odds = rungName(rung);
+  const odds = ladder(p).name(rung);
   const isSure = supposed.covered === undefined && rung === floor;
-  return isSure ? { rung, floor, odds } : { rung, floor, odds, worst: rungName(floor) };
+  return isSure ? { rung, floor, odds } : { rung, floor, odds, worst: ladder(p).name(floor) };
 };
 
 /** The columns of a battle as far as a viewer may know. */

@@ -1,12 +1,7 @@
 // The charts: every constraint that the rulebook puts on them, and where each value is from.
 import { describe, expect, it } from '@jest/globals';
-import {
-  RESULTS,
-  columnAt,
-  crtResult,
-  dieValue,
-  oddsRung,
-} from '../../../../src/games/barbarossa/data/charts.ts';
+import { RESULTS, crtResult, dieValue } from '../../../../src/games/barbarossa/data/charts.ts';
+import { columnAt, ratioRung } from '../../../../src/mechanics/combat/columns.ts';
 import type { ResultCode } from '../../../../src/games/barbarossa/data/charts.ts';
 import { book, cited, originFaults, origins, rulings, tables } from './charts-kit.ts';
 import { map } from './kit.ts';
@@ -19,7 +14,7 @@ const cell = (column: string | undefined, roll: number): number =>
 
 /** What a battle comes to after shifts: a column, or the result that needs no die. */
 const read = (attack: number, defence: number, shift = 0): string | undefined => {
-  const found = columnAt(tables, oddsRung(attack, defence) + shift);
+  const found = columnAt(tables, ratioRung(attack, defence) + shift);
   return found !== undefined && 'result' in found ? found.result : found?.id;
 };
 

@@ -1,7 +1,8 @@
 // Chapter 1: halving, compass directions, what sides and nationalities mean.
 import { expect } from '@jest/globals';
 import { settle } from '../../../../src/core/kernel.ts';
-import { dieValue, oddsRung } from '../../../../src/games/barbarossa/data/charts.ts';
+import { dieValue } from '../../../../src/games/barbarossa/data/charts.ts';
+import { ratioRung } from '../../../../src/mechanics/combat/columns.ts';
 import { allowance } from '../../../../src/games/barbarossa/10-movement/10.10-costs.ts';
 import { isGerman, isKind, isSatellite } from '../../../../src/games/barbarossa/state.ts';
 import { directions } from '../../../../src/hex/directions.ts';
@@ -89,7 +90,7 @@ rule(
       ['barbarossa:4.4', 'barbarossa:4.7', 'barbarossa:4.8'],
     );
     // 5 against 11 is 1:3, two columns below 1:1.
-    then.means(oddsRung(5, 11), -2);
+    then.means(ratioRung(5, 11), -2);
   },
 );
 

@@ -1,14 +1,15 @@
 // Chapter 11: the sets of attackers that may be lost in a bloodbath, against every subset tried one by one.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { LOSS_RULES } from '../../../../../src/games/barbarossa/11-prepared-assaults/11.26-losses.ts';
 import {
   cheapLosses,
   drawLosses,
   isAllOrNothing,
   lossSets,
   refuseLosses,
-} from '../../../../../src/games/barbarossa/11-prepared-assaults/11.26-bloodbath-sets.ts';
-import type { Bill } from '../../../../../src/games/barbarossa/11-prepared-assaults/11.26-bloodbath-sets.ts';
+} from '../../../../../src/mechanics/combat/loss-sets.ts';
+import type { Bill } from '../../../../../src/mechanics/combat/loss-sets.ts';
 
 type Counter = { readonly factor: number; readonly dot: boolean; readonly halved: boolean };
 
@@ -74,7 +75,9 @@ describe('sets that may be lost', () => {
   it('are exactly those that 11.26 and R167 allow', () => {
     fc.assert(
       fc.property(bills, (bill) => {
-        const accepted = subsets(bill.units).filter((set) => refuseLosses(bill, set) === undefined);
+        const accepted = subsets(bill.units).filter(
+          (set) => refuseLosses(bill, set, LOSS_RULES) === undefined,
+        );
         expect(written(accepted)).toEqual(written(subsets(bill.units).filter((set) => isLegal(bill, set))));
         expect(isAllOrNothing(bill)).toBe(accepted.length === 1);
       }),
@@ -102,7 +105,8 @@ describe('sets that may be lost', () => {
 
   it('begin with the dotted, be they just enough', () => {
     const one = (factor: number, dot: boolean): Counter => ({ factor, dot, halved: false });
-    const rule = (need: number) => refuseLosses(billOf([one(5, true), one(6, false)], need), ['1'])?.rule;
+    const rule = (need: number) =>
+      refuseLosses(billOf([one(5, true), one(6, false)], need), ['1'], LOSS_RULES)?.rule;
     expect([rule(4), rule(5), rule(6)]).toEqual(['barbarossa:R127', 'barbarossa:R127', 'barbarossa:11.26g']);
   });
 

@@ -1,12 +1,12 @@
 // Chapter 11: odds, the ladder, the ends of the table, and what the die brings.
 import { expect } from '@jest/globals';
-import { columnAt, oddsRung } from '../../../../../src/games/barbarossa/data/charts.ts';
-import { attackFor, rungName } from '../../../../../src/games/barbarossa/11-prepared-assaults/11.8-odds.ts';
+import { columnAt, ratioName, ratioRung } from '../../../../../src/mechanics/combat/columns.ts';
+import { ladder } from '../../../../../src/games/barbarossa/11-prepared-assaults/11.8-odds.ts';
 import { oddsAt } from '../combat-kit.ts';
 import { p, rule } from '../kit.ts';
 
 const GERMAN = 'phase german-assault; turn 9; plan order move-fight';
-const name = (attack: number, defence: number) => rungName(oddsRung(attack, defence));
+const name = (attack: number, defence: number) => ratioName(ratioRung(attack, defence));
 
 rule('barbarossa:11.8a', 'the attack is divided by the defence, rounded down', ({ given, then }) => {
   const text = `${GERMAN}; 24pz@1910; 3ra@1909`;
@@ -45,7 +45,7 @@ rule('barbarossa:R124', 'the ladder goes by whole rungs through 1:1', ({ given, 
     [name(7, 7), name(6, 7), name(13, 7), name(14, 7), name(1, 30)],
     ['1:1', '1:2', '1:1', '2:1', '1:30'],
   );
-  then.means([-2, -1, 0, 1].map(rungName), ['1:3', '1:2', '1:1', '2:1']);
+  then.means([-2, -1, 0, 1].map(ratioName), ['1:3', '1:2', '1:1', '2:1']);
 });
 
 rule('barbarossa:11.10a', 'the table goes from 1:6 to 7:1', ({ given, then }) => {
@@ -100,7 +100,7 @@ rule(
   ({ given, then }) => {
     given(GERMAN);
     then.means(
-      [name(20, 1), rungName(oddsRung(20, 1) - 2), columnAt(p.tables, oddsRung(20, 1) - 2)?.id],
+      [name(20, 1), ratioName(ratioRung(20, 1) - 2), columnAt(p.tables, ratioRung(20, 1) - 2)?.id],
       ['20:1', '18:1', 'above'],
     );
     // So it is in play: 11:1 with a column against it is 10:1, and no die is rolled.
@@ -114,10 +114,10 @@ rule('barbarossa:11.8a', 'the odds tell what one column more would take', ({ giv
   given(GERMAN);
   for (let attack = 1; attack < 60; attack++)
     for (let defence = 1; defence < 20; defence++) {
-      const next = oddsRung(attack, defence) + 1;
-      const need = attackFor(next, defence);
-      expect(oddsRung(need, defence)).toBeGreaterThanOrEqual(next);
-      expect(oddsRung(need - 1, defence)).toBeLessThan(next);
+      const next = ratioRung(attack, defence) + 1;
+      const need = ladder(p).attackFor(next, defence);
+      expect(ratioRung(need, defence)).toBeGreaterThanOrEqual(next);
+      expect(ratioRung(need - 1, defence)).toBeLessThan(next);
     }
   then.means(oddsAt(`${GERMAN}; 24pz@1910; 3ra@1909`, '1909', '24pz').lacks, 1);
 });

@@ -1,14 +1,8 @@
 // Chapter 11: retreats of stacks, on small boards drawn here, against every distribution tried one by one.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  legsOf,
-  retreatPlans,
-} from '../../../../../src/games/barbarossa/11-prepared-assaults/11.27-retreat-paths.ts';
-import type {
-  Plan,
-  Ways,
-} from '../../../../../src/games/barbarossa/11-prepared-assaults/11.27-retreat-paths.ts';
+import { legsOf, retreatPlans } from '../../../../../src/mechanics/combat/retreat-plans.ts';
+import type { Plan, Ways } from '../../../../../src/mechanics/combat/retreat-plans.ts';
 
 /** Hexes next to each hex, those of better directions in capitals; how many find room; hexes shut to a unit. */
 type Board = {
@@ -21,7 +15,8 @@ const isCapital = (hex: string): boolean => hex === hex.toUpperCase();
 
 const waysOf = ({ next, room, shut = {} }: Board): Ways => ({
   open: (unit, from) => (next[from] ?? '').split('').filter((hex) => !(shut[unit] ?? '').includes(hex)),
-  isHomeward: (_, to) => isCapital(to),
+  first: (_, hexes) => (hexes.some(isCapital) ? hexes.filter(isCapital) : hexes),
+  farther: true,
   fits: (hex, coming) => coming.length <= (room[hex] ?? 5),
 });
 

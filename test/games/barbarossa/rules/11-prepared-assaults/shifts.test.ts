@@ -1,6 +1,6 @@
 // Chapter 11: what moves a battle along the columns.
 import { expect } from '@jest/globals';
-import { surrounds } from '../../../../../src/games/barbarossa/11-prepared-assaults/11.24-concentric.ts';
+import { surrounds } from '../../../../../src/mechanics/combat/concentric.ts';
 import {
   destroyLines,
   lineStands,

@@ -1,18 +1,20 @@
-// Chapter 11: which attackers may be given up for a bloodbath. Sets of units, what they count for, and dots.
-import { refusal } from '../../../core/rule-set.ts';
-import type { Pick } from '../../../core/rule-set.ts';
-import type { Refusal } from '../../../core/types.ts';
+// Which attackers may be given up against the factors that the defender lost: sets of units, what they count for, and
+// those that go first.
+import { refusal } from '../../core/rule-set.ts';
+import type { Pick } from '../../core/rule-set.ts';
+import type { Params, Refusal, RuleId } from '../../core/types.ts';
 
-/** What the attacker owes for a bloodbath, and the values that count for it. */
+/** What the attacker owes, and the values that count for it. */
 export type Bill = {
   readonly units: readonly string[];
   readonly need: number;
+  /** Units marked to go before the others. */
   readonly isDotted: (unit: string) => boolean;
   /** Never less for a larger set. */
   readonly worth: (set: readonly string[]) => number;
 };
 
-/** 11.26g, R127: of sets in which nobody goes for nothing, what is lost in any case, and those among whom the attacker chooses. */
+/** Of sets in which nobody goes for nothing, what is lost in any case, and those among whom the attacker chooses. */
 type Split = { readonly sure: readonly string[]; readonly pool: readonly string[] };
 
 const splitOf = ({ units, need, isDotted, worth }: Bill): Split => {
@@ -28,11 +30,11 @@ const without = (set: readonly string[], unit: string): readonly string[] => set
 const superfluous = (bill: Bill, { sure }: Split, set: readonly string[]): string | undefined =>
   set.find((unit) => !sure.includes(unit) && bill.worth(without(set, unit)) >= bill.need);
 
-/** R167: whether somebody in a set goes who need not. */
+/** Whether somebody in a set goes who need not. */
 export const isMoreThanOwed = (bill: Bill, set: readonly string[]): boolean =>
   superfluous(bill, splitOf(bill), set) !== undefined;
 
-/** R126: every set that may be lost and would not do without one of its units; no more than `most` are looked for. */
+/** Every set that may be lost and would not do without one of its units; no more than `most` are looked for. */
 export const lossSets = (bill: Bill, most = Infinity): readonly (readonly string[])[] => {
   const split = splitOf(bill);
   const { sure, pool } = split;
@@ -66,7 +68,7 @@ export const cheapLosses = (bill: Bill): readonly string[] => {
   return paidInOrder(bill, split, order);
 };
 
-/** More than is owed may be given up (R167): now and then a draw does. */
+/** More than is owed may be given up: now and then a draw does. */
 const MORE = 4;
 
 export const drawLosses = (bill: Bill, pick: Pick): readonly string[] => {
@@ -77,7 +79,7 @@ export const drawLosses = (bill: Bill, pick: Pick): readonly string[] => {
   const set = [...paidInOrder(bill, split, order)];
   for (const unit of bill.units) {
     if (set.includes(unit) || pick(MORE) > 0) continue;
-    if (refuseLosses(bill, [...set, unit]) === undefined) set.push(unit);
+    if (faultIn(bill, [...set, unit]) === undefined) set.push(unit);
   }
   return set.toSorted();
 };
@@ -88,24 +90,42 @@ export const isAllOrNothing = (bill: Bill): boolean => {
   return second === undefined && only.length === bill.units.length;
 };
 
-/** 11.26e to 11.26j, R127, R167 */
-export const refuseLosses = (bill: Bill, set: readonly string[]): Refusal | undefined => {
+/** By what is wrong with a set, the rule against it. */
+export type LossRules = {
+  /** Somebody who was not in the battle, or twice. */
+  readonly stranger: RuleId;
+  /** Unmarked units go while marked ones stay. */
+  readonly dottedFirst: RuleId;
+  /** The same, where one of the marked would be enough. */
+  readonly dottedEnough: RuleId;
+  readonly tooLittle: RuleId;
+};
+
+type Fault = { readonly code: string; readonly rule: keyof LossRules; readonly params: Params };
+
+const faultIn = (bill: Bill, set: readonly string[]): Fault | undefined => {
   const { units, need, isDotted, worth } = bill;
   const split = splitOf(bill);
   const stranger = set.find((unit, i) => !units.includes(unit) || set.indexOf(unit) < i);
   if (stranger !== undefined)
-    return refusal('LOSE.NOT-IN-BATTLE', 'barbarossa:11.26e', { unit: stranger, units: [...units] });
+    return {
+      code: 'LOSE.NOT-IN-BATTLE',
+      rule: 'stranger',
+      params: { unit: stranger, units: [...units] },
+    };
   const dotted = units.filter((unit) => isDotted(unit) && !set.includes(unit));
   if (dotted.length > 0 && set.some((unit) => !isDotted(unit))) {
-    // R127: even where one of them is more than enough.
-    const rule = worth(units.filter(isDotted)) >= need ? 'barbarossa:R127' : 'barbarossa:11.26g';
-    return refusal('LOSE.DOTTED-FIRST', rule, { units: dotted });
+    const rule = worth(units.filter(isDotted)) >= need ? 'dottedEnough' : 'dottedFirst';
+    return { code: 'LOSE.DOTTED-FIRST', rule, params: { units: dotted } };
   }
   const kept = split.sure.filter((unit) => !set.includes(unit));
   const paid = worth(set);
-  if (paid < need)
-    return worth(units) < need && kept.length === 0
-      ? undefined
-      : refusal('LOSE.TOO-LITTLE', 'barbarossa:11.26e', { has: paid, need });
-  return undefined;
+  if (paid >= need || (worth(units) < need && kept.length === 0)) return undefined;
+  return { code: 'LOSE.TOO-LITTLE', rule: 'tooLittle', params: { has: paid, need } };
+};
+
+/** Why a set may not be given up. */
+export const refuseLosses = (bill: Bill, set: readonly string[], rules: LossRules): Refusal | undefined => {
+  const fault = faultIn(bill, set);
+  return fault === undefined ? undefined : refusal(fault.code, rules[fault.rule], fault.params);
 };

@@ -1,11 +1,13 @@
-// Chapter 11: every way in which a beaten stack can leave its hex. Knows hexes and room, not what makes them.
+// Every way in which a beaten stack can leave its hex. Knows hexes and room, not what makes them.
 
 /** What the map, the enemy and the stacks allow. */
 export type Ways = {
   /** Hexes a unit may go into from another, room left aside. */
   readonly open: (unit: string, from: string) => readonly string[];
-  /** 11.27R: the directions that come first. */
-  readonly isHomeward: (from: string, to: string) => boolean;
+  /** Of the hexes open to units those that come first: all of them where none does. */
+  readonly first: (from: string, hexes: readonly string[], units: readonly string[]) => readonly string[];
+  /** Whether those for whom there is no room go on through it into another hex; else they stay and cannot leave. */
+  readonly farther: boolean;
   /** Whether units may stop in a hex, with those who are there. */
   readonly fits: (hex: string, coming: readonly string[]) => boolean;
 };
@@ -36,12 +38,6 @@ const writing = (plan: Plan): string =>
     .toSorted()
     .join(' ');
 
-/** 11.27R: the hexes in the better directions, or if there are none the others. */
-const firstOf = (ways: Ways, from: string, hexes: readonly string[]): readonly string[] => {
-  const better = hexes.filter((hex) => ways.isHomeward(from, hex));
-  return better.length > 0 ? better : hexes;
-};
-
 const openFrom = (ways: Ways, unit: string, { at, path }: Node): readonly string[] =>
   ways.open(unit, at).filter((hex) => !path.includes(hex));
 
@@ -52,18 +48,19 @@ const sharedBy = (ways: Ways, node: Node): readonly string[] => {
   const open = openFrom(ways, first, node).filter((hex) =>
     rest.every((unit) => openFrom(ways, unit, node).includes(hex)),
   );
-  return firstOf(ways, node.at, open);
+  return ways.first(node.at, open, node.group);
 };
 
 /** Who stops in which of the next hexes; those who stop in none have to go on. */
 type Share = { readonly stops: Readonly<Record<string, readonly string[]>>; readonly on: readonly string[] };
 
-/** 11.27b, 11.28c: everybody for himself, but as many as can stop do; only the surplus goes on. */
+/** Everybody for himself, but as many as can stop do; only the surplus goes on. */
 const shares = (ways: Ways, node: Node): readonly Share[] => {
   const all = node.group.reduce<readonly Share[]>(
     (found, unit) =>
       found.flatMap(({ stops, on }) => [
-        ...firstOf(ways, node.at, openFrom(ways, unit, node))
+        ...ways
+          .first(node.at, openFrom(ways, unit, node), [unit])
           .map((hex) => ({ hex, units: [...(stops[hex] ?? []), unit] }))
           .filter(({ hex, units }) => ways.fits(hex, [...stoppedIn(node.done, hex), ...units]))
           .map(({ hex, units }) => ({ stops: { ...stops, [hex]: units }, on })),
@@ -88,9 +85,9 @@ const parted = (ways: Ways, node: Node): Outcome => {
   const onward: Node[] = [];
   for (const { stops, on } of shares(ways, node)) {
     const rest = { ...node, group: on, done: withStops(node, stops) };
-    const hexes = sharedBy(ways, rest);
+    const hexes = ways.farther ? sharedBy(ways, rest) : [];
     onward.push(...hexes.map((hex) => ({ ...rest, at: hex, path: [...node.path, hex] })));
-    if (hexes.length === 0) plans.push(...apart(ways, rest));
+    if (hexes.length === 0) plans.push(...(ways.farther ? apart(ways, rest) : [rest.done]));
   }
   return { plans, onward };
 };
@@ -147,8 +144,7 @@ const apart = (ways: Ways, node: Node): readonly Plan[] =>
   );
 
 /**
- * 11.27, 11.27R, 11.28, 11.28A, R129: every retreat of a stack that saves as many as can be saved. It stays together
- * where there is room (11.27b); once it has had to part, `isOne` is false and the rest are free to part again.
+ * Every retreat of a stack that saves as many as can be saved. It stays together where there is room; once it has had to part, `isOne` is false and the rest are free to part again.
  */
 export const retreatPlans = (
   ways: Ways,
