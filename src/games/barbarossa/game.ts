@@ -7,7 +7,7 @@ import type { BoardSet } from '../../board/board.ts';
 import type { Problem, Result, RuleId } from '../../core/types.ts';
 import type { Game, OptionInfo, RuleWords, ScenarioInfo } from '../../api/game.ts';
 import type { DataReader, GameEntry } from '../registry.ts';
-import { supplySight } from './questions/supply-overlay.ts';
+import { supplySight } from './questions/supply.ts';
 import { anyTurn } from './random-start/index.ts';
 import { boardOf } from './map-info.ts';
 import type { TablesFile } from './data/charts.ts';

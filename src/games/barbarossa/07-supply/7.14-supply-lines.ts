@@ -1,8 +1,8 @@
 // Chapter 7: what the map alone says of supply: where lines may pass, sources, fortified lines, coasts. Made once.
-import { directionTo } from '../../../hex/hexsides.ts';
-import { makeOpenTable } from '../../../hex/side-tables.ts';
 import type { OpenTable } from '../../../hex/side-tables.ts';
-import type { RuleId } from '../../../core/types.ts';
+import { printedSteps } from '../../../mechanics/supply/bars.ts';
+import type { Bar } from '../../../mechanics/supply/bars.ts';
+import { coasts } from '../../../mechanics/supply/coasts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 
 export const DNEPROPETROVSK = '2607';
@@ -21,7 +21,7 @@ const sideOfLine = (line: Line): Who => (line === 'soviet' ? 'soviet' : 'german'
 
 export type Lines = {
   /** By directed side: 1 where a line may cross, whoever stands there. */
-  readonly steps: Readonly<Record<Line, OpenTable>>;
+  steps(line: Line): OpenTable;
   /** Why a line may not go from a hex into the next, as far as the map says it. */
   bar(line: Line, from: string, to: string): Bar | undefined;
   readonly sources: Readonly<Record<Who, readonly number[]>>;
@@ -47,9 +47,6 @@ const shores = <T>(p: Board, hex: string, of: (hex: string) => T | undefined): r
 
 const isLakeland = (p: Board, side: Who, hex: string): boolean =>
   shores(p, hex, (at) => p.hex(at).country).every((country) => LAKELANDS[side].includes(country));
-
-/** Why no line goes where it would. */
-export type Bar = { readonly rule: RuleId; readonly why: string };
 
 /** barbarossa:7.14a, barbarossa:7.14b, barbarossa:7.14c, barbarossa:7.14e, barbarossa:R90 */
 const barOfHex = (p: Board, side: Who, hex: string): Bar | undefined => {
@@ -105,57 +102,19 @@ const barOf = (p: Board, line: Line, a: string, b: string): Bar | undefined => {
   return barOfSide(p, line, a, b);
 };
 
-/** barbarossa:R77: a sea in the next hex or along the hexside; lakes and straits are none. */
-const seasAt = (p: Board, hex: string): readonly Sea[] => {
-  if (!p.isLand(hex)) return [];
-  const { grid, set } = p;
-  const from = grid.index(hex);
-  const found = p.neighbours(hex).flatMap((next) => {
-    const along = set.board.sides.get(from * 6 + directionTo(grid, from, grid.index(next))) ?? [];
-    const { terrain, water } = p.hex(next);
-    return [
-      ...(terrain === 'all-sea' ? [water] : []),
-      ...along.flatMap((line) => (line.kind === 'sea' ? [line.water] : [])),
-    ];
-  });
-  return SEAS.filter((sea) => found.includes(sea));
-};
-
-/** Made when it is first asked for. */
-export const later = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-};
-
 /** The tables wait until a line is traced: a game begins without them. */
 export const printedLines = (p: Board): Lines => {
   const { grid } = p;
-  const stepsOf = (line: Line): (() => OpenTable) =>
-    later(() => makeOpenTable(grid, (a, b) => barOf(p, line, grid.id(a), grid.id(b)) === undefined));
-  const [german, soviet] = [stepsOf('german'), stepsOf('soviet')];
-  const [dry, crimea] = [stepsOf('dry'), stepsOf('crimea')];
-  const coastsOf = later(() => new Map(grid.ids.map((hex) => [hex, seasAt(p, hex)])));
+  const bar: Lines['bar'] = (line, a, b) => barOf(p, line, a, b);
   const sources = (area: string): readonly number[] => p.area(area).map(grid.index);
   const forts = (whose: Who): readonly string[] => grid.ids.filter((hex) => p.hex(hex).fortified === whose);
   return {
-    steps: {
-      get german() {
-        return german();
-      },
-      get soviet() {
-        return soviet();
-      },
-      get dry() {
-        return dry();
-      },
-      get crimea() {
-        return crimea();
-      },
-    },
-    bar: (line, a, b) => barOf(p, line, a, b),
+    steps: printedSteps(p, bar),
+    bar,
     // barbarossa:7.3b, barbarossa:7.9b, barbarossa:7.19: each side has its own, whoever holds them.
     sources: { german: sources('german-sources'), soviet: sources('soviet-sources') },
     forts: { german: forts('german'), soviet: forts('soviet') },
-    coasts: (hex) => coastsOf().get(hex) ?? [],
+    // barbarossa:R77: a sea in the next hex or along the hexside; lakes and straits are none.
+    coasts: coasts(p, { waters: SEAS, terrain: 'all-sea', side: 'sea' }),
   };
 };

@@ -1,4 +1,5 @@
 // Chapter 11: the look at everybody's supply with which a battle begins (7.17b).
+import { bySide } from '../../../mechanics/supply/maps.ts';
 import { attackHalvings, defenceHalvings, hasAttackSupply, supplyOf } from './7.17-supply-state.ts';
 import type { Halving, SupplyOptions, SupplyState } from './7.17-supply-state.ts';
 import { supplyMap } from './7.20-tracing.ts';
@@ -26,13 +27,10 @@ export const mayDouble = (p: Printed, s: Seeing, battle: Battle, unit: string): 
   s.clock.phasing === 'soviet' &&
   s.own.plan.order === 'fight-move';
 
-/** Lines of supply are traced once for a question about many battles. */
 export type SupplyMaps = (side: Who) => SupplyMap;
 
-export const supplyMaps = (p: Printed, s: Seeing, ignore: readonly string[] = []): SupplyMaps => {
-  const traced: Partial<Record<Who, SupplyMap>> = {};
-  return (side) => (traced[side] ??= supplyMap(p, s, side, { ignore }));
-};
+export const supplyMaps = (p: Printed, s: Seeing, ignore: readonly string[] = []): SupplyMaps =>
+  bySide((side) => supplyMap(p, s, side, { ignore }));
 
 /** 10.26c: those who make a mobile assault cut nobody's supply. */
 const mapsFor = (p: Printed, s: Seeing, { kind, attackers }: Battle): SupplyMaps =>

@@ -1,14 +1,17 @@
 // Chapter 7: the supply of units, and what it does to their movement, attack and defence.
 import { isHeldBy } from '../../../mechanics/control.ts';
-import { hasMarker, placeOf, stacks } from '../../../mechanics/places.ts';
+import { hasMarker } from '../../../mechanics/places.ts';
+import { keepShort, supplyStates as statesOf } from '../../../mechanics/supply/states.ts';
+import type { SupplyOptions as OptionsOf } from '../../../mechanics/supply/states.ts';
+import type { TraceOptions } from '../../../mechanics/supply/barriers.ts';
+import type { Bar } from '../../../mechanics/supply/bars.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
-import { resting } from '../../../core/state-cache.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Refusal, RuleId } from '../../../core/types.ts';
 import { distance } from '../../../hex/distance.ts';
 import { crimeaFed } from './7.4-crimea.ts';
 import { supplyMap } from './7.20-tracing.ts';
-import type { SupplyMap, TraceOptions } from './7.20-tracing.ts';
+import type { SupplyMap } from './7.20-tracing.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { COASTAL_ARMY, isGerman, isSatellite } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -17,19 +20,13 @@ import type { Own, Seeing } from '../state.ts';
 export const SUPPLY_STATES = ['own', 'overland', 'garrison', 'crimea', 'coastal', 'aerial', 'none'] as const;
 export type SupplyState = (typeof SUPPLY_STATES)[number];
 
-export type SupplyOptions = Pick<TraceOptions, 'ignore'> & {
-  /** Floods of this very board for the side in question, to be shared between questions. */
-  readonly map?: SupplyMap;
-};
+export type SupplyOptions = OptionsOf<SupplyMap>;
 
 /** Something halves a factor or an allowance once. */
-export type Halving = { readonly rule: RuleId; readonly why: string };
+export type Halving = Bar;
 
 const OFFENSIVE_FROM = 7;
 const GARRISONS = ['greater-germany', 'general-government', 'hungary'];
-
-const mapFor = (p: Printed, s: Seeing, side: Who, { map, ignore }: SupplyOptions): SupplyMap =>
-  map ?? supplyMap(p, s, side, ignore === undefined ? {} : { ignore });
 
 /** barbarossa:R32, barbarossa:R151: whether a unit of a side that stood in a hex could trace an overland line. */
 export const overlandHexes = (
@@ -86,38 +83,14 @@ const stateAt = (
  * The state of a unit where it is, or as it would be in a hex it could go to, which is never forbidden for what it is
  * (barbarossa:7.18). Battles ask at their start, for everybody in them (barbarossa:7.17b).
  */
-export const supplyOf = (
-  p: Printed,
-  s: Seeing,
-  unit: string,
-  where: string = placeOf(s.own, unit),
-  options: SupplyOptions = {},
-): SupplyState => {
+export const states = statesOf<Who, Printed, Seeing, SupplyMap, SupplyState>({
+  map: supplyMap,
   // barbarossa:4.13n: in the boxes nobody is short of anything.
-  if (!p.isHex(where)) return unit === COASTAL_ARMY ? 'own' : 'overland';
-  const map = mapFor(p, s, p.unit(unit).side as Who, options);
-  return stateAt(p, s, unit, where, map, map.overland(where));
-};
+  away: (_, __, unit) => (unit === COASTAL_ARMY ? 'own' : 'overland'),
+  at: stateAt,
+});
 
-/** Of every unit of a side on the map. */
-export const supplyStates = (
-  p: Printed,
-  s: Seeing,
-  side: Who,
-  options: SupplyOptions = {},
-): ReadonlyMap<string, SupplyState> => {
-  const map = mapFor(p, s, side, options);
-  const found = new Map<string, SupplyState>();
-  for (const { place, units, top, bottom } of stacks(p, s)) {
-    if (top !== side && bottom !== side) continue;
-    const hasLine = map.overland(place);
-    for (const unit of units) {
-      if (top !== bottom && p.unit(unit).side !== side) continue;
-      found.set(unit, stateAt(p, s, unit, place, map, hasLine));
-    }
-  }
-  return found;
-};
+export const { of: supplyOf, every: supplyStates } = states;
 
 /** barbarossa:7.16b, barbarossa:7.5b, barbarossa:7.7c: the same states halve what they halve for movement and for attack. */
 const weakness = (state: SupplyState, rule: RuleId): readonly Halving[] => {
@@ -160,17 +133,12 @@ export const fixMovement = (
   ctx: Ctx<Own>,
   units: readonly string[],
   options?: SupplyOptions,
-): void => {
-  const { halved } = ctx.s.own.phase;
-  const found = resting(ctx.s, () =>
-    units.filter((unit) => !halved.includes(unit) && isMoveHalved(p, ctx.s, unit, options)),
-  );
-  if (found.length === 0) return;
-  halved.push(...found);
-  const side = p.unit(found[0] ?? '').side;
-  const data = { side, units: found, count: found.length };
-  ctx.emit({ kind: 'supply.move-halved', rule: 'barbarossa:7.17a', data, to: [side] });
-};
+): void =>
+  void keepShort(p, ctx, units, {
+    rule: 'barbarossa:7.17a',
+    kept: (own) => own.phase.halved,
+    isShort: (unit) => isMoveHalved(p, ctx.s, unit, options),
+  });
 
 /** barbarossa:12.8c, barbarossa:R144: in the first phase of The Road Back the south needs no marker. */
 export const SOUTHERN_OFFENSIVE = 'south';

@@ -1,61 +1,23 @@
 // Chapter 7: tracing. One flood from the sources of a side tells every hex from which a line could be traced.
 import { isHeldBy } from '../../../mechanics/control.ts';
-import { stacks } from '../../../mechanics/places.ts';
-import type { Stacked } from '../../../mechanics/places.ts';
-import { atRest } from '../../../core/state-cache.ts';
-import type { OpenTable } from '../../../hex/side-tables.ts';
-import type { Reach } from '../../../hex/reachable.ts';
-import { pathIds } from '../../../hex/search.ts';
-import { DNEPROPETROVSK, later, ROSTOV, SEVASTOPOL } from './7.14-supply-lines.ts';
+import { later } from '../../../mechanics/later.ts';
+import { enemyHexes } from '../../../mechanics/supply/barriers.ts';
+import type { Barriers, TraceOptions } from '../../../mechanics/supply/barriers.ts';
+import { plainMap, supplyMaps } from '../../../mechanics/supply/maps.ts';
+import type { SupplyMap as MapOf } from '../../../mechanics/supply/maps.ts';
+import { trace, wayOut } from '../../../mechanics/supply/trace.ts';
+import type { Trace } from '../../../mechanics/supply/trace.ts';
+import { DNEPROPETROVSK, ROSTOV, SEVASTOPOL } from './7.14-supply-lines.ts';
 import type { Line } from './7.14-supply-lines.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 
 export type Traced = Pick<Seeing, 'own' | 'scenario'>;
 
-export type TraceOptions = {
-  /** Units whose presence cuts nobody (barbarossa:10.26c). */
-  readonly ignore?: readonly string[];
-  /** Hexes taken as enemy occupied, to ask what their loss would cut. */
-  readonly lost?: readonly string[];
-};
-
-/** What floods of one state of the board have found; good while nothing moves. */
-export type SupplyMap = {
-  readonly side: Who;
-  /** A unit of the side in this hex could trace a line of overland supply (barbarossa:R32, barbarossa:R151). */
-  overland(hex: string): boolean;
-  /** German: a line to Sevastopol in German hands could be traced from here (barbarossa:7.4g). */
+/** barbarossa:R32, barbarossa:R151: overland lines; and those to Sevastopol in German hands (barbarossa:7.4g). */
+export type SupplyMap = MapOf<Who> & {
   toSevastopol(hex: string): boolean;
-  /** The line from here to a source, both included; empty if there is none. */
-  line(hex: string): readonly string[];
   lineToSevastopol(hex: string): readonly string[];
-};
-
-/** What stands in the way of a side, by grid number. */
-export type Barriers = {
-  /** Enemy ground units: no line enters, none begins (barbarossa:7.3a, barbarossa:7.9a, barbarossa:7.14d). */
-  readonly closed: readonly number[];
-  /** Enemy works: no line enters, but units that stand here may trace out (barbarossa:7.20a, barbarossa:7.20b, barbarossa:7.20c). */
-  readonly sealed: readonly number[];
-};
-
-/** Units bar lines, control does not (barbarossa:R79). */
-const holdsEnemy = (
-  p: Printed,
-  { units, top, bottom }: Stacked,
-  side: Who,
-  ignore: readonly string[] | undefined,
-): boolean => {
-  if (ignore !== undefined && ignore.length > 0)
-    return units.some((unit) => p.unit(unit).side !== side && !ignore.includes(unit));
-  return top !== undefined && (top !== side || bottom !== side);
-};
-
-const closedHexes = (p: Printed, s: Traced, side: Who, { ignore, lost }: TraceOptions): number[] => {
-  const found = lost === undefined ? [] : lost.map(p.grid.index);
-  for (const stack of stacks(p, s)) if (holdsEnemy(p, stack, side, ignore)) found.push(stack.hex);
-  return found;
 };
 
 const markerHexes = (p: Printed, s: Traced, marker: string): readonly string[] =>
@@ -71,66 +33,19 @@ const sovietWorks = (p: Printed, s: Traced): readonly string[] => {
 const germanWorks = (p: Printed, s: Traced): readonly string[] =>
   [...p.lines.forts.german, ...markerHexes(p, s, 'eastwall')].filter((hex) => !s.own.destroyed.includes(hex));
 
-export const barriers = (p: Printed, s: Traced, side: Who, options: TraceOptions): Barriers => ({
-  closed: closedHexes(p, s, side, options),
+/**
+ * Units bar lines, control does not (barbarossa:R79): no line enters an enemy's hex, none begins there (barbarossa:7.3a,
+ * barbarossa:7.9a, barbarossa:7.14d). Works no line enters, but units that stand there may trace out.
+ */
+export const barriers = (p: Printed, s: Traced, side: Who, options: TraceOptions = {}): Barriers => ({
+  closed: enemyHexes(p, s, side, options),
   sealed: (side === 'german' ? sovietWorks(p, s) : germanWorks(p, s)).map(p.grid.index),
 });
 
-/** One table for each printed one, laid anew for every flood. */
-const laid = new WeakMap<OpenTable, OpenTable>();
+const flood = (p: Printed, line: Line, found: Barriers, sources: readonly number[]): Trace =>
+  trace(p, { sources, steps: p.lines.steps(line), found });
 
-/**
- * Floods run from the source outward: a step from a hex to the next is a line from the next into that hex. Good until
- * the next is asked for on the same lines.
- */
-export const openSteps = (p: Printed, printed: OpenTable, { closed, sealed }: Barriers): OpenTable => {
-  const steps = laid.get(printed) ?? printed.slice();
-  laid.set(printed, steps);
-  steps.set(printed);
-  const { neighbours } = p.grid;
-  for (const hex of closed)
-    for (let d = 0; d < 6; d++) {
-      const next = neighbours[hex * 6 + d] ?? -1;
-      steps[hex * 6 + d] = 0;
-      if (next >= 0) steps[next * 6 + ((d + 3) % 6)] = 0;
-    }
-  for (const hex of sealed) steps.fill(0, hex * 6, hex * 6 + 6);
-  return steps;
-};
-
-type Flooded = {
-  readonly line: Line;
-  readonly found: Barriers;
-  readonly sources: readonly number[];
-  readonly has: Uint8Array;
-};
-
-const reach = (p: Printed, { line, found, sources }: Omit<Flooded, 'has'>): Reach =>
-  p.search.reach({ sources, open: openSteps(p, p.lines.steps[line], found) });
-
-const flood = (p: Printed, line: Line, found: Barriers, sources: readonly number[]): Flooded => ({
-  line,
-  found,
-  sources,
-  has: reach(p, { line, found, sources }).has.slice(),
-});
-
-/** From the hex to the nearest source of the flood. */
-const wayOut = (p: Printed, flooded: Flooded, hex: string): string[] =>
-  pathIds(p.grid, reach(p, flooded), p.grid.index(hex)).toReversed();
-
-const sovietMap = (p: Printed, main: Flooded): SupplyMap => {
-  const overland = (hex: string): boolean => main.has[p.grid.index(hex)] === 1;
-  return {
-    side: 'soviet',
-    overland,
-    toSevastopol: () => false,
-    line: (hex) => (overland(hex) ? wayOut(p, main, hex) : []),
-    lineToSevastopol: () => [],
-  };
-};
-
-const germanMap = (p: Printed, s: Traced, dry: Flooded): SupplyMap => {
+const germanMap = (p: Printed, s: Traced, dry: Trace): SupplyMap => {
   const { index } = p.grid;
   const { found, sources } = dry;
   const at = index(DNEPROPETROVSK);
@@ -183,37 +98,14 @@ const germanMap = (p: Printed, s: Traced, dry: Flooded): SupplyMap => {
   };
 };
 
-const traced = (p: Printed, s: Traced, side: Who, options: TraceOptions): SupplyMap => {
-  const found = barriers(p, s, side, options);
-  // barbarossa:7.3d, barbarossa:7.9c: a source works whenever no enemy unit is in it.
-  const sources = p.lines.sources[side].filter((hex) => !found.closed.includes(hex));
-  return side === 'soviet'
-    ? sovietMap(p, flood(p, 'soviet', found, sources))
-    : germanMap(p, s, flood(p, 'dry', found, sources));
-};
-
-const MAPS = {
-  german: atRest((p: Printed, s: Traced) => traced(p, s, 'german', {})),
-  soviet: atRest((p: Printed, s: Traced) => traced(p, s, 'soviet', {})),
-} as const;
-
-export const supplyMap = (p: Printed, s: Traced, side: Who, options: TraceOptions = {}): SupplyMap => {
-  const { ignore = [], lost = [] } = options;
-  return ignore.length === 0 && lost.length === 0 ? MAPS[side](p, s) : traced(p, s, side, options);
-};
-
-/** Hexes of a line whose loss alone would cut it (barbarossa:7.14d); the hex it begins in is none. */
-export const cutters = (
-  p: Printed,
-  s: Traced,
-  side: Who,
-  hex: string,
-  options: TraceOptions = {},
-): readonly string[] => {
-  const [, ...beyond] = supplyMap(p, s, side, options).line(hex);
-  const { lost = [] } = options;
-  return [...new Set(beyond)].filter(
-    (at) =>
-      at !== hex && p.isLand(at) && !supplyMap(p, s, side, { ...options, lost: [...lost, at] }).overland(hex),
-  );
-};
+/** Good while nothing moves. */
+export const supplyMap = supplyMaps<Printed, Traced, Who, SupplyMap>({
+  barriers,
+  map: (p, s, side, found) => {
+    // barbarossa:7.3d, barbarossa:7.9c: a source works whenever no enemy unit is in it.
+    const sources = p.lines.sources[side].filter((hex) => !found.closed.includes(hex));
+    if (side === 'german') return germanMap(p, s, flood(p, 'dry', found, sources));
+    const map = plainMap(p, side, { sources, steps: p.lines.steps('soviet'), found });
+    return { ...map, toSevastopol: () => false, lineToSevastopol: () => [] };
+  },
+});

@@ -1,6 +1,7 @@
 // Chapter 7: the shipping of the Black Sea: Crimea supply and southern coastal supply, never both in a turn (7.4i).
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { hasUnitsOf, placeOf, unitsAt } from '../../../mechanics/places.ts';
+import { fedOf } from '../../../mechanics/supply/assign.ts';
 import type { Ctx, OpenChoice } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import { legalOf, ofOne, setsOf } from '../../../core/subsets.ts';
@@ -45,13 +46,7 @@ export const crimeaCandidates = (
 export const crimeaFed = (p: Printed, s: Seeing, map: SupplyMap, standing: Standing): boolean => {
   if (!isOn(s) || !couldBeFed(p, map, standing.hex)) return false;
   const all = crimeaCandidates(p, s, map, standing);
-  if (all.length <= limit(p)) return true;
-  const named = s.own.shipping?.units ?? [];
-  const fed = [...all.filter((unit) => named.includes(unit)), ...(named.length === 0 ? all : [])].slice(
-    0,
-    limit(p),
-  );
-  return fed.includes(standing.unit);
+  return fedOf(all, s.own.shipping?.units ?? [], limit(p)).includes(standing.unit);
 };
 
 const refuseNames = (

@@ -1,6 +1,7 @@
 // Chapter 7: what the German may do about supply at any time, and the verbs of the chapter.
 import type { Right } from '../../../core/rule-set.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
+import { supplyVerb } from '../../../mechanics/supply/questions.ts';
 import { airlift } from './7.7-aerial-supply.ts';
 import { crimea } from './7.4-crimea.ts';
 import type { Printed } from '../data/sheet.ts';
@@ -49,14 +50,5 @@ export const verbs: readonly VerbSpec[] = [
     examples: ['marker a {to}'],
     seeAlso: ['supply', 'end'],
   },
-  {
-    name: 'supply',
-    aliases: [],
-    group: 'units',
-    kind: 'question',
-    slots: [{ name: 'hex', kind: 'hex', says: 'a hex or a unit' }],
-    help: 'says how a hex and the units in it are supplied, by which line, and what would cut it.',
-    examples: ['supply {hex}', 'supply {standing}'],
-    seeAlso: ['rule'],
-  },
+  supplyVerb,
 ];

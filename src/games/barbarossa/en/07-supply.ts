@@ -1,18 +1,16 @@
 // The words of chapter 7: supply.
 import type { MessageTable } from '../../../api/message-table.ts';
+import { supplyMessages as shared } from '../../../mechanics/en/supply.ts';
 
 const RULE = '++{rule:rule}.';
 
 const PHRASES: MessageTable = {
   'word.supply.own': 'its own supply',
-  'word.supply.overland': 'overland supply',
   'word.supply.garrison': 'garrison supply',
   'word.supply.crimea': 'Crimea supply',
   'word.supply.coastal': 'coastal supply',
   'word.supply.aerial': 'aerial supply',
-  'word.supply.none': 'no supply',
   'word.purpose.aerial-reload': 'the return of the aerial supply marker',
-  'sum.supply.none': '[{unit:unit} ]out of supply',
   'sum.supply.coastal': '[{unit:unit} ]on coastal supply',
   'sum.supply.aerial': '[{unit:unit} ]on aerial supply',
   'sum.supply.no-offensive': '[{unit:unit} ]without offensive supply',
@@ -32,12 +30,10 @@ const QUESTIONS: MessageTable = {
 
 const ANSWERS: MessageTable = {
   'supply.is-own': ['{units:units} {count:plural:needs|need} no supply line.', RULE],
-  'supply.is-overland': ['{units:units} {count:plural:has|have} overland supply.', RULE],
   'supply.is-garrison': ['{units:units} {count:plural:has|have} garrison supply.', RULE],
   'supply.is-crimea': ['{units:units} {count:plural:has|have} Crimea supply.', RULE],
   'supply.is-coastal': ['{units:units} {count:plural:has|have} coastal supply.', RULE],
   'supply.is-aerial': ['{units:units} {count:plural:has|have} aerial supply.', RULE],
-  'supply.is-none': ['{units:units} {count:plural:is|are} out of supply.', RULE],
   'supply.means.full': ['+Movement, attack and defence are full.', RULE],
   'supply.means.attack': ['+Attack is full.', RULE],
   'supply.means.attack-half': ['Attack is halved, movement and defence are full.', RULE],
@@ -50,28 +46,16 @@ const ANSWERS: MessageTable = {
   'supply.means.no-marker': ['++From turn 7 full attacks need an offensive supply marker in range.', RULE],
   'supply.means.assault': ['++Movement is full, also for mobile assaults.', RULE],
   'supply.means.quarter': ['From turn 7 it attacks at a quarter.', RULE],
-  'supply.line': ['The line is {count:count:hex|hexes} long: {path:hexes}.', RULE],
-  'supply.cutters': ['The loss of any one of these would cut it: {hexes:hexes}.', RULE],
-  'supply.safe': ['No single hex would cut it.', RULE],
-  'supply.hex-line': ['A {side:adjective} unit in {hex:named} would have overland supply.', RULE],
-  'supply.hex-cut': ['A {side:adjective} unit in {hex:named} would have no overland supply.', RULE],
   'supply.marker': ['Offensive supply reaches {hex:hex}, from {letter}.', RULE],
   'supply.southern': ['{hex:named} has offensive supply, as all of the south in this turn.', RULE],
   'supply.no-marker': ['No offensive supply reaches {hex:hex}.', RULE],
   'supply.over.kerch': ['The line crosses the Kerch Strait, {hexes:hexes}.', RULE],
   'supply.over.sivash': ['The line crosses the Sivash, {hexes:hexes}.', RULE],
-  'supply.over.lake': ['The line crosses a lake, {hexes:hexes}.', RULE],
   'supply.over.dnepropetrovsk': ['It must pass {hexes:places}.', RULE],
   'supply.over.rostov': ['Before that it must pass {hexes:places}.', RULE],
-  'supply.over.source': ['Its source is {hexes:hexes}.', RULE],
-  'supply.bar.closed': ['+No line enters neutral land: {hexes:hexes}.', RULE],
-  'supply.bar.sea': ['+No line crosses the sea: {hexes:hexes}.', RULE],
-  'supply.bar.lake': ['+No line crosses the lake there: {hexes:hexes}.', RULE],
   'supply.bar.kerch': ['+No German line crosses the Kerch Strait: {hexes:hexes}.', RULE],
   'supply.bar.sivash': ['+No German line crosses the Sivash: {hexes:hexes}.', RULE],
   'supply.bar.zone': ['+No line crosses the boundary of north and south: {hexes:hexes}.', RULE],
-  'supply.bar.enemy': ['Enemies bar it: {hexes:hexes}.', RULE],
-  'supply.bar.source': ['The enemy stands in its source: {hexes:hexes}.', RULE],
   'supply.bar.soviet-works': ['Soviet fortified lines bar it: {hexes:hexes}.', RULE],
   'supply.bar.fortified-area': ['The Soviet fortified area bars it: {hexes:hexes}.', RULE],
   'supply.bar.german-works': ['German fortified lines bar it: {hexes:hexes}.', RULE],
@@ -80,15 +64,9 @@ const ANSWERS: MessageTable = {
   'supply.bar.kuban': ['From {hexes:hexes} there is no other line but to Sevastopol.', RULE],
   'supply.bar.azov': ['Ships come there only if both shores are German: {hexes:hexes}.', RULE],
   'supply.bar.fortress': ['A fortress city in the USSR has no garrison supply: {hexes:hexes}.', RULE],
-  'supply.bar.their-source': ['Sources of the enemy are no help: {hexes:hexes}.', RULE],
-  'supply.no-land': '{hex:named} is no land.',
 };
 
 const EVENTS: MessageTable = {
-  'supply.move-halved': [
-    '{units:units} {count:plural:moves|move} at half in this phase, for want of supply.',
-    RULE,
-  ],
   'crimea.on': ['Crimea supply is on[, for {units:units}].', '+It goes over Sevastopol.', RULE],
   'crimea.off': ['Crimea supply is off.', RULE],
   'crimea.coastal': [
@@ -141,4 +119,11 @@ const REFUSALS: MessageTable = {
   'MARKER.ONE': 'Marker {letter} is in {hex:named} already.',
 };
 
-export const supplyMessages: MessageTable = { ...PHRASES, ...QUESTIONS, ...ANSWERS, ...EVENTS, ...REFUSALS };
+export const supplyMessages: MessageTable = {
+  ...shared,
+  ...PHRASES,
+  ...QUESTIONS,
+  ...ANSWERS,
+  ...EVENTS,
+  ...REFUSALS,
+};

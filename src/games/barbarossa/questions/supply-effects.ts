@@ -2,7 +2,7 @@
 import type { RuleId } from '../../../core/types.ts';
 import { hasAttackSupply } from '../07-supply/7.17-supply-state.ts';
 import type { SupplyState } from '../07-supply/7.17-supply-state.ts';
-import type { Bar } from '../07-supply/7.14-supply-lines.ts';
+import type { Bar } from '../../../mechanics/supply/bars.ts';
 import type { SupplyMap } from '../07-supply/7.20-tracing.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';

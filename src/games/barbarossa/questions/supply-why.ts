@@ -1,15 +1,13 @@
 // Chapter 7: why a hex has its line, or none: what a line makes use of, and what stands around those who have none.
 import { isHeldBy } from '../../../mechanics/control.ts';
-import { makeOpenTable } from '../../../hex/side-tables.ts';
-import { reachedHexes } from '../../../hex/search.ts';
+import { openSteps } from '../../../mechanics/supply/barriers.ts';
+import type { TraceOptions } from '../../../mechanics/supply/barriers.ts';
+import { merged, pocketOf } from '../../../mechanics/supply/bars.ts';
+import type { Bar, Note } from '../../../mechanics/supply/bars.ts';
 import { DNEPROPETROVSK, isSide, KERCH, ROSTOV, SIVASH } from '../07-supply/7.14-supply-lines.ts';
-import type { Bar } from '../07-supply/7.14-supply-lines.ts';
-import { barriers, openSteps, supplyMap } from '../07-supply/7.20-tracing.ts';
-import type { Traced, TraceOptions } from '../07-supply/7.20-tracing.ts';
+import { barriers, supplyMap } from '../07-supply/7.20-tracing.ts';
+import type { Traced } from '../07-supply/7.20-tracing.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-
-/** A reason and the hexes it is about. */
-export type Note = Bar & { readonly hexes: readonly string[] };
 
 const isLakeStep = (p: Printed, a: string, b: string): boolean =>
   p.hex(b).terrain === 'all-lake' || p.sideKinds(a, b).includes('lake');
@@ -53,35 +51,26 @@ export const lineNotes = (p: Printed, side: Who, line: readonly string[]): reado
   ];
 };
 
-type Scene = {
-  readonly p: Printed;
-  readonly s: Traced;
-  readonly side: Who;
-  readonly closed: ReadonlySet<number>;
-  readonly sealed: ReadonlySet<number>;
-};
-
-const barOfWorks = ({ p, side }: Scene, hex: string): Bar => {
+const barOfWorks = (p: Printed, side: Who, hex: string): Bar => {
   if (side === 'soviet') return { rule: 'barbarossa:7.20c', why: 'supply.bar.german-works' };
   return p.lines.forts.soviet.includes(hex)
     ? { rule: 'barbarossa:7.20a', why: 'supply.bar.soviet-works' }
     : { rule: 'barbarossa:7.20b', why: 'supply.bar.fortified-area' };
 };
 
-const barBetween = (scene: Scene, from: string, to: string): Bar | undefined => {
-  const { p, side, closed, sealed } = scene;
-  const at = p.grid.index(to);
-  const printed = p.lines.bar(side, from, to);
-  if (printed !== undefined) return printed;
-  if (closed.has(at)) {
-    if (!p.lines.sources[side].includes(at)) return { rule: 'barbarossa:7.14d', why: 'supply.bar.enemy' };
-    return { rule: side === 'german' ? 'barbarossa:7.3d' : 'barbarossa:7.9c', why: 'supply.bar.source' };
-  }
-  return sealed.has(at) ? barOfWorks(scene, to) : undefined;
+const barOfEnemy = (p: Printed, side: Who, hex: string): Bar => {
+  if (!p.lines.sources[side].includes(p.grid.index(hex)))
+    return { rule: 'barbarossa:7.14d', why: 'supply.bar.enemy' };
+  return { rule: side === 'german' ? 'barbarossa:7.3d' : 'barbarossa:7.9c', why: 'supply.bar.source' };
 };
 
 /** barbarossa:7.4a, barbarossa:7.4b, barbarossa:7.4e, barbarossa:R72, barbarossa:R153: a line leads out, but not over the junctions. */
-const barsOfJunctions = ({ p, s }: Scene, hex: string, region: ReadonlySet<string>): readonly Note[] => {
+const barsOfJunctions = (
+  p: Printed,
+  s: Traced,
+  hex: string,
+  region: ReadonlySet<string>,
+): readonly Note[] => {
   const [isInDp, isInR] = [p.inArea('dp', hex), p.inArea('r', hex)];
   const kuban: readonly Note[] =
     p.inArea('cs', hex) && isInR ? [{ rule: 'barbarossa:7.4m', why: 'supply.bar.kuban', hexes: [hex] }] : [];
@@ -117,17 +106,6 @@ export const barsOfPlace = (p: Printed, s: Traced, hex: string): readonly Note[]
   ];
 };
 
-const merged = (notes: readonly Note[]): readonly Note[] => {
-  const found = new Map<string, { bar: Bar; hexes: Set<string> }>();
-  for (const { rule, why, hexes } of notes) {
-    const key = `${rule} ${why}`;
-    const known = found.get(key) ?? { bar: { rule, why }, hexes: new Set<string>() };
-    for (const hex of hexes) known.hexes.add(hex);
-    found.set(key, known);
-  }
-  return [...found.values()].map(({ bar, hexes }) => ({ ...bar, hexes: [...hexes].toSorted() }));
-};
-
 /** What keeps a hex without an overland line from having one: everything around all the hexes its lines can reach. */
 export const barsAround = (
   p: Printed,
@@ -137,24 +115,19 @@ export const barsAround = (
   options: TraceOptions = {},
 ): readonly Note[] => {
   if (supplyMap(p, s, side, options).overland(hex)) return [];
-  const { grid } = p;
-  const { closed, sealed } = barriers(p, s, side, options);
-  const scene: Scene = { p, s, side, closed: new Set(closed), sealed: new Set(sealed) };
-  const inward = openSteps(p, p.lines.steps[side], { closed, sealed });
-  const open = makeOpenTable(grid, (_, to, d) => inward[to * 6 + ((d + 3) % 6)] === 1);
-  const region = reachedHexes(p.search.reach({ sources: [grid.index(hex)], open })).map(grid.id);
-  const inside = new Set(region);
-  const around = region.flatMap((from) =>
-    p.neighbours(from).flatMap((to) => {
-      const bar = inside.has(to) ? undefined : barBetween(scene, from, to);
-      return bar === undefined ? [] : [{ ...bar, hexes: [to] }];
-    }),
+  const found = barriers(p, s, side, options);
+  const { region, around } = pocketOf(p, hex, openSteps(p.grid, p.lines.steps(side), found), found, {
+    printed: (from, to) => p.lines.bar(side, from, to),
+    closed: (at) => barOfEnemy(p, side, at),
+    sealed: (at) => barOfWorks(p, side, at),
+  });
+  const theirs = p.lines.sources[side === 'german' ? 'soviet' : 'german'].map(p.grid.id);
+  const useless = [...region].filter((at) => theirs.includes(at));
+  const leadsOut = p.lines.sources[side].some(
+    (at) => region.has(p.grid.id(at)) && !found.closed.includes(at),
   );
-  const theirs = p.lines.sources[side === 'german' ? 'soviet' : 'german'].map(grid.id);
-  const useless = region.filter((at) => theirs.includes(at));
-  const leadsOut = p.lines.sources[side].some((at) => inside.has(grid.id(at)) && !scene.closed.has(at));
   return merged([
-    ...(leadsOut && side === 'german' ? barsOfJunctions(scene, hex, inside) : around),
+    ...(leadsOut && side === 'german' ? barsOfJunctions(p, s, hex, region) : around),
     ...(useless.length === 0
       ? []
       : [{ rule: 'barbarossa:7.19' as const, why: 'supply.bar.their-source', hexes: useless }]),

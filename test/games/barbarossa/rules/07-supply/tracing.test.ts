@@ -3,8 +3,8 @@ import { expect } from '@jest/globals';
 import type { State } from '../../../../../src/core/types.ts';
 import { barsAround } from '../../../../../src/games/barbarossa/questions/supply-why.ts';
 import type { Own } from '../../../../../src/games/barbarossa/state.ts';
-import { cutters, supplyMap } from '../../../../../src/games/barbarossa/07-supply/7.20-tracing.ts';
-import { supplyPath } from '../../../../../src/games/barbarossa/questions/supply.ts';
+import { supplyMap } from '../../../../../src/games/barbarossa/07-supply/7.20-tracing.ts';
+import { cutters, supplyPath } from '../../../../../src/games/barbarossa/questions/supply.ts';
 import {
   attackHalvings,
   defenceHalvings,

@@ -1,0 +1,30 @@
+// The words of supply that every game with lines of supply has.
+import type { MessageTable } from '../../api/message-table.ts';
+
+const RULE = '++{rule:rule}.';
+
+export const supplyMessages: MessageTable = {
+  'word.supply.overland': 'overland supply',
+  'word.supply.none': 'no supply',
+  'sum.supply.none': '[{unit:unit} ]out of supply',
+  'supply.is-overland': ['{units:units} {count:plural:has|have} overland supply.', RULE],
+  'supply.is-none': ['{units:units} {count:plural:is|are} out of supply.', RULE],
+  'supply.line': ['The line is {count:count:hex|hexes} long: {path:hexes}.', RULE],
+  'supply.cutters': ['The loss of any one of these would cut it: {hexes:hexes}.', RULE],
+  'supply.safe': ['No single hex would cut it.', RULE],
+  'supply.hex-line': ['A {side:adjective} unit in {hex:named} would have overland supply.', RULE],
+  'supply.hex-cut': ['A {side:adjective} unit in {hex:named} would have no overland supply.', RULE],
+  'supply.over.source': ['Its source is {hexes:hexes}.', RULE],
+  'supply.over.lake': ['The line crosses a lake, {hexes:hexes}.', RULE],
+  'supply.bar.closed': ['+No line enters neutral land: {hexes:hexes}.', RULE],
+  'supply.bar.sea': ['+No line crosses the sea: {hexes:hexes}.', RULE],
+  'supply.bar.lake': ['+No line crosses the lake there: {hexes:hexes}.', RULE],
+  'supply.bar.enemy': ['Enemies bar it: {hexes:hexes}.', RULE],
+  'supply.bar.source': ['The enemy stands in its source: {hexes:hexes}.', RULE],
+  'supply.bar.their-source': ['Sources of the enemy are no help: {hexes:hexes}.', RULE],
+  'supply.no-land': '{hex:named} is no land.',
+  'supply.move-halved': [
+    '{units:units} {count:plural:moves|move} at half in this phase, for want of supply.',
+    RULE,
+  ],
+};

@@ -1,0 +1,75 @@
+// What stands in the way of a side's lines of supply for as long as nothing moves.
+import type { Grid } from '../../hex/grid.ts';
+import type { OpenTable } from '../../hex/side-tables.ts';
+import type { Side } from '../../core/types.ts';
+import { hasUnitsOf, stacks } from '../places.ts';
+import type { Ledgered, Stacked } from '../places.ts';
+import type { Sheet } from '../sheet.ts';
+
+type Standing = { readonly own: Pick<Ledgered, 'places'> };
+
+export type TraceOptions = {
+  /** Units whose presence cuts nobody, such as those of an attack that is judged without them. */
+  readonly ignore?: readonly string[];
+  /** Hexes taken as enemy occupied, to ask what their loss would cut. */
+  readonly lost?: readonly string[];
+};
+
+/** By grid number. */
+export type Barriers = {
+  /** No line enters, none begins: enemy units, and whatever no line may contain. */
+  readonly closed: readonly number[];
+  /** No line enters, but units that stand here may trace out: enemy works, enemy zones that no friend negates. */
+  readonly sealed: readonly number[];
+};
+
+const holdsEnemy = (
+  p: Sheet,
+  { units, top, bottom }: Stacked,
+  side: Side,
+  ignore: readonly string[] | undefined,
+): boolean => {
+  if (ignore !== undefined && ignore.length > 0)
+    return units.some((unit) => p.sideOf(unit) !== side && !ignore.includes(unit));
+  return top !== undefined && (top !== side || bottom !== side);
+};
+
+/** Units bar lines, control does not. */
+export const enemyHexes = (p: Sheet, s: Standing, side: Side, { ignore, lost }: TraceOptions): number[] => {
+  const found = lost === undefined ? [] : lost.map(p.grid.index);
+  for (const stack of stacks(p, s)) if (holdsEnemy(p, stack, side, ignore)) found.push(stack.hex);
+  return found;
+};
+
+/** Hexes of enemy zones in which no unit of the side stands; `zones` by grid number, 1 in an enemy zone. */
+export const unheldZones = (p: Sheet, s: Standing, side: Side, zones: Uint8Array): number[] => {
+  const found: number[] = [];
+  for (let hex = 0; hex < zones.length; hex++)
+    if (zones[hex] === 1 && !hasUnitsOf(p, s.own, p.grid.id(hex), side)) found.push(hex);
+  return found;
+};
+
+/** One table for each printed one, laid anew for every flood. */
+const laid = new WeakMap<OpenTable, OpenTable>();
+
+/**
+ * Floods run from the source outward: a step from a hex to the next is a line from the next into that hex. Good until
+ * the next is asked for on the same lines.
+ */
+export const openSteps = (
+  { neighbours }: Grid,
+  printed: OpenTable,
+  { closed, sealed }: Barriers,
+): OpenTable => {
+  const steps = laid.get(printed) ?? printed.slice();
+  laid.set(printed, steps);
+  steps.set(printed);
+  for (const hex of closed)
+    for (let d = 0; d < 6; d++) {
+      const next = neighbours[hex * 6 + d] ?? -1;
+      steps[hex * 6 + d] = 0;
+      if (next >= 0) steps[next * 6 + ((d + 3) % 6)] = 0;
+    }
+  for (const hex of sealed) steps.fill(0, hex * 6, hex * 6 + 6);
+  return steps;
+};

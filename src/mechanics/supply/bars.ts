@@ -1,0 +1,78 @@
+// What lines of supply meet: the reasons why they go no further, with the hexes those are about.
+import { makeOpenTable } from '../../hex/side-tables.ts';
+import type { OpenTable } from '../../hex/side-tables.ts';
+import { reachedHexes } from '../../hex/search.ts';
+import type { RuleId } from '../../core/types.ts';
+import type { Sheet } from '../sheet.ts';
+import type { Barriers } from './barriers.ts';
+
+/** Why no line goes where it would, or what it makes use of: a key of the message table. */
+export type Bar = { readonly rule: RuleId; readonly why: string };
+
+/** A reason and the hexes it is about. */
+export type Note = Bar & { readonly hexes: readonly string[] };
+
+/** One note for each reason, with all its hexes, in the order in which reasons came up. */
+export const merged = (notes: readonly Note[]): readonly Note[] => {
+  const found = new Map<string, { bar: Bar; hexes: Set<string> }>();
+  for (const { rule, why, hexes } of notes) {
+    const key = `${rule} ${why}`;
+    const known = found.get(key) ?? { bar: { rule, why }, hexes: new Set<string>() };
+    for (const hex of hexes) known.hexes.add(hex);
+    found.set(key, known);
+  }
+  return [...found.values()].map(({ bar, hexes }) => ({ ...bar, hexes: [...hexes].toSorted() }));
+};
+
+/** The map's part of lines of several kinds: a table of each, made when it is first asked for. */
+export const printedSteps = <L extends string>(
+  { grid }: Pick<Sheet, 'grid'>,
+  bar: (line: L, from: string, to: string) => Bar | undefined,
+): ((line: L) => OpenTable) => {
+  const made = new Map<L, OpenTable>();
+  return (line) => {
+    const table =
+      made.get(line) ?? makeOpenTable(grid, (a, b) => bar(line, grid.id(a), grid.id(b)) === undefined);
+    made.set(line, table);
+    return table;
+  };
+};
+
+export type BarLaw = {
+  /** What the map alone has against a step, from the hex on into the next. */
+  printed(from: string, to: string): Bar | undefined;
+  /** Of a hex that is closed, and of one that is sealed. */
+  closed(hex: string): Bar;
+  sealed(hex: string): Bar;
+};
+
+/** All the hexes to which lines from a hex come, and what stands around them, hex by hex and not merged. */
+export type Pocket = { readonly region: ReadonlySet<string>; readonly around: readonly Note[] };
+
+/** `outward`: the steps of the flood from the sources; lines from a hex go them the other way. */
+export const pocketOf = (
+  p: Sheet,
+  hex: string,
+  outward: OpenTable,
+  { closed, sealed }: Barriers,
+  law: BarLaw,
+): Pocket => {
+  const { grid } = p;
+  const [shut, shutBehind] = [new Set(closed), new Set(sealed)];
+  const open = makeOpenTable(grid, (_, to, d) => outward[to * 6 + ((d + 3) % 6)] === 1);
+  const region = new Set(reachedHexes(p.search.reach({ sources: [grid.index(hex)], open })).map(grid.id));
+  const barOf = (from: string, to: string): Bar | undefined => {
+    const at = grid.index(to);
+    const printed = law.printed(from, to);
+    if (printed !== undefined) return printed;
+    if (shut.has(at)) return law.closed(to);
+    return shutBehind.has(at) ? law.sealed(to) : undefined;
+  };
+  const around = [...region].flatMap((from) =>
+    p.neighbours(from).flatMap((to) => {
+      const bar = region.has(to) ? undefined : barOf(from, to);
+      return bar === undefined ? [] : [{ ...bar, hexes: [to] }];
+    }),
+  );
+  return { region, around };
+};

@@ -1,0 +1,92 @@
+// Tracing: one flood from the sources of a side tells every hex from which a line could be traced, and its line.
+import { countedReach } from '../../hex/counted-reach.ts';
+import type { CountedReach } from '../../hex/counted-reach.ts';
+import { pathIds } from '../../hex/search.ts';
+import type { Flood } from '../../hex/cost-flood.ts';
+import type { Reach } from '../../hex/reachable.ts';
+import { blocked } from '../../hex/side-tables.ts';
+import type { CostTable, OpenTable } from '../../hex/side-tables.ts';
+import type { Sheet } from '../sheet.ts';
+import { openSteps } from './barriers.ts';
+import type { Barriers } from './barriers.ts';
+
+/** How far a line goes. */
+export type LineLimit =
+  /** In hexes: the source is not counted, the hex the line begins in is. */
+  | { readonly kind: 'hexes'; readonly most: number }
+  /** In sides of a kind it may cross, such as borders, whatever its length, or within so many hexes. `counted`: by directed side. */
+  | {
+      readonly kind: 'crossings';
+      readonly counted: Uint8Array;
+      readonly most: number;
+      readonly within?: number;
+    }
+  /** In points: the price of each step from the source outward. Levels of supply are compared with what a line costs. */
+  | { readonly kind: 'points'; readonly cost: CostTable; readonly most: number };
+
+/** Where lines of one kind go. */
+export type LineLaw = {
+  /** Those that work, by grid number. */
+  readonly sources: readonly number[];
+  /** By directed side, from the source outward: 1 where a line may cross, whoever stands there. */
+  readonly steps: OpenTable;
+  readonly found: Barriers;
+  /** Absent: lines are as long as they like. */
+  readonly limit?: LineLimit;
+};
+
+export type Trace = LineLaw & {
+  /** By hex: 1 where a line could begin. */
+  readonly has: Uint8Array;
+  /** By hex, of lines with a limit: how long the line is in hexes, or in points where those are limited; -1 without one. */
+  readonly spent?: Int32Array;
+};
+
+type Answer = Reach | Flood | CountedReach;
+
+const ask = (p: Pick<Sheet, 'grid' | 'search'>, { sources, steps, found, limit }: LineLaw): Answer => {
+  const open = openSteps(p.grid, steps, found);
+  switch (limit?.kind) {
+    case undefined:
+      return p.search.reach({ sources, open });
+    case 'hexes':
+      return p.search.reach({ sources, open, steps: limit.most });
+    case 'crossings': {
+      const { counted, most, within } = limit;
+      return countedReach(p.grid, {
+        sources,
+        open,
+        counted,
+        most,
+        ...(within !== undefined && { steps: within }),
+      });
+    }
+    case 'points': {
+      const { cost, most } = limit;
+      return p.search.flood({
+        sources,
+        cost: (_, __, ___, side) => (open[side] === 0 ? blocked : (cost[side] ?? blocked)),
+        budget: most,
+      });
+    }
+  }
+};
+
+/** A copy: it stays good while others ask. */
+export const trace = (p: Pick<Sheet, 'grid' | 'search'>, law: LineLaw): Trace => {
+  const answer = ask(p, law);
+  if ('cost' in answer) {
+    const spent = answer.cost.slice();
+    return { ...law, has: Uint8Array.from(spent, (cost) => (cost < 0 ? 0 : 1)), spent };
+  }
+  const has = answer.has.slice();
+  return law.limit === undefined ? { ...law, has } : { ...law, has, spent: answer.steps.slice() };
+};
+
+/** From a hex to the nearest source, both included; empty if there is no line. */
+export const wayOut = (p: Pick<Sheet, 'grid' | 'search'>, law: LineLaw, hex: string): string[] => {
+  const answer = ask(p, law);
+  const at = p.grid.index(hex);
+  const way = 'path' in answer ? answer.path(at).map(p.grid.id) : pathIds(p.grid, answer, at);
+  return way.toReversed();
+};
