@@ -15,6 +15,7 @@ import { manualText } from './man.ts';
 import { pictureLines } from './picture.ts';
 import type { CodeRules } from './refusal-rules.ts';
 import { refusalRulesText, rulesUnder, SHARED_ROOMS } from './refusal-rules.ts';
+import { rulesText } from './rules.ts';
 import { shippedText } from './shipped.ts';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -69,6 +70,7 @@ export const papers = async (): Promise<readonly Paper[]> => {
     { path: 'README.md', text: withMade(readme, 'exchange', asShown(exchangeLines(game))) },
     { path: 'docs/files.md', text: withMade(files, 'facts', factLines(game)) },
     { path: 'docs/codes.md', text: codesText(each, own) },
+    { path: 'docs/rules.md', text: rulesText((id) => games.find((one) => one.id === id)?.title ?? id) },
     { path: 'src/text/refusal-rules.ts', text: await refusalRulesText(own, '../core/types.ts') },
     ...(await Promise.all(each.map(papersOf))).flat(),
   ];

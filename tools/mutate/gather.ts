@@ -28,7 +28,8 @@ export type Sources = {
 };
 
 /** Sentences are no rules, and what is made by `npm run docs` is made anew. */
-const isSource = (text: string, path: string): boolean => !/\/en\//.test(path) && !text.startsWith('// Made by');
+const isSource = (text: string, path: string): boolean =>
+  !/\/en\//.test(path) && !text.startsWith('// Made by');
 
 export const sourcesIn = (root: string, folder: string): readonly string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
