@@ -3,52 +3,44 @@
 // `rule(...)` begins with it or a test names it in full. So with rulings; one that settles values of the data needs no
 // code, one that settles the wording of the book no test either. Ids that are in no book, and blocks that expect nothing,
 // are faults; with --finished so is everything that is not both cited and tested.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { RulesFile, RulingsFile } from '../src/board/data-types.ts';
+import {
+  blocksIn,
+  bookOf,
+  citedIn,
+  codeFolder,
+  expectsNothing,
+  hasBook,
+  knownIds,
+  sourcesIn,
+  testFolder,
+  testedIn,
+} from './citations.ts';
 
-const root = join(import.meta.dirname, '..');
 /** Statements that a program can keep or break; the others are facts of the sheets, advice and notes. */
 const KINDS = ['rule', 'optional', 'example'];
-
-const sources = (folder: string): readonly string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => readFileSync(join(root, folder, name), 'utf8'));
-
-const found = (texts: readonly string[], pattern: RegExp): ReadonlySet<string> =>
-  new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')));
-
-const ID = String.raw`(?:\d+\.\d+[A-Za-z]?(?:\.[a-z])?[a-z]?|ERR\.[A-Z]\d+|R\d+)`;
-const EXPECTS = /\bthen\.|\bexpect\(/;
-
-/** The text of every block, from its `rule(` to the next. */
-const blocksIn = (text: string): readonly string[] => text.split(/^(?=rule\()/m).slice(1);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { finished: { type: 'boolean', default: false } },
 });
 const [game = ''] = positionals;
-if (!existsSync(join(root, 'data', game, 'rules.json'))) {
+if (!hasBook(game)) {
   console.error('Usage: npm run coverage:rules -- GAME [--finished], with a game that has a rules.json.');
   process.exit(2);
 }
 
-const read = (name: string): unknown => JSON.parse(readFileSync(join(root, 'data', game, name), 'utf8'));
-const { rules } = read('rules.json') as RulesFile;
-const { rulings } = read('rulings.json') as RulingsFile;
-const code = sources(`src/games/${game}`);
-const tests = sources(`test/games/${game}/rules`);
+const book = bookOf(game);
+const { rules, rulings } = book;
+const code = sourcesIn(codeFolder(game));
+const tests = sourcesIn(testFolder(game));
 
-const full = new RegExp(`\\b${game}:(${ID})(?![\\w.]*\\w)`, 'g');
-const cited = found(code, new RegExp(`(?<![\\d.\\w])(${ID})(?![\\w])`, 'g'));
-const named = found(tests, full);
-// A paragraph as a whole may be meant, such as 4.7 for 4.7a and 4.7b.
-const known = new Set([...rules, ...rulings].flatMap(({ id }) => [id, id.replace(/[a-z]$/, '')]));
-const unknown = [...found([...code, ...tests], full)].filter((id) => !known.has(id));
-const empty = tests.flatMap(blocksIn).filter((block) => !EXPECTS.test(block));
+const cited = citedIn(game, code);
+const named = testedIn(game, tests);
+const known = knownIds(book);
+const full = testedIn(game, [...code, ...tests]);
+const unknown = [...full.keys()].filter((id) => !known.has(id));
+const empty = tests.flatMap(({ text }) => blocksIn(text)).filter(expectsNothing);
 
 const scope = rules.filter(({ kind }) => KINDS.includes(kind));
 const chapters = [...new Set(scope.map(({ id }) => id.split('.')[0] ?? ''))];

@@ -11,6 +11,7 @@ import { shippedData } from '../src/paths.ts';
 import { fuzz } from '../src/players/fuzz/fuzz.ts';
 import { fuzzReport } from '../src/players/fuzz/report.ts';
 import { never } from '../src/players/fuzz/statistics.ts';
+import { toolsOf } from './games.ts';
 
 const KINDS = [{}, { playOn: true }, { anyTurn: true, playOn: true }] as const;
 
@@ -51,6 +52,7 @@ for (const scenario of scenarios) {
       scenario,
       drawn: game.options.map(({ id }) => id),
       checks: CHECKS,
+      scramble: toolsOf(game.id).scramble,
       write: (order) => write(registry, order),
       now: () => performance.now(),
     });

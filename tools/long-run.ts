@@ -13,15 +13,11 @@ import { shippedData } from '../src/paths.ts';
 import { fuzz } from '../src/players/fuzz/fuzz.ts';
 import type { FuzzResult, FuzzSettings, Slowest } from '../src/players/fuzz/fuzz.ts';
 import { fuzzReport } from '../src/players/fuzz/report.ts';
-import type { Scramble } from '../src/players/fuzz/state-checks.ts';
-import { scramble as scrambleBarbarossa } from '../test/games/barbarossa/frame/secrets.ts';
+import { toolsOf } from './games.ts';
 
 /** The long games themselves: what is cheap, always; what is dear, in the few games of the battery. */
 const CHECKS = { invariants: 10, text: 50, offers: 0, reading: 0, secrets: 0, undo: 0, replay: 50, again: 0 };
 const BATTERY = 20;
-
-/** What changes only the hidden part of a state, game by game. */
-const SCRAMBLES: Readonly<Record<string, Scramble>> = { barbarossa: scrambleBarbarossa };
 
 /** Memory left after a batch may differ so much from the middle of the first batches, in megabytes. */
 const GROWTH = 16;
@@ -129,7 +125,7 @@ const playScenario = (played: Game, scenario: string): void => {
     ...how,
     games: BATTERY,
     seed: Number(values.seeds.split(',')[0]),
-    scramble: SCRAMBLES[played.id],
+    scramble: toolsOf(played.id).scramble,
   });
   if (!failedIn(battery))
     console.log(`${scenario}, ${BATTERY} games with every check: ${JSON.stringify(battery.checked)}\n`);

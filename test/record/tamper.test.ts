@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { picker } from '../../src/players/prng.ts';
 import { playingOf } from '../../src/record/playable-game.ts';
 import { recordPath } from '../../tools/golden/script.ts';
-import { barbarossa } from '../../tools/shipped.ts';
+import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
 import { forge, leave, newTally, tamper } from '../../tools/tamper/tally.ts';
 import type { Subject, Tally } from '../../tools/tamper/tally.ts';
 import { EVERYTHING, TO_THE_END, begin, contents, folder, play } from './desk.ts';

@@ -1,13 +1,11 @@
 // After the crash: is every order there that was answered for, is nothing torn taken for whole, does the game go on.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readGame } from '../../src/cli/load/game.ts';
 import { VERSION } from '../../src/cli/version.ts';
-import { BOARDS, GAMES } from '../../src/games/registry.ts';
-import { shippedData } from '../../src/paths.ts';
 import { readRecord } from '../../src/record/format/record.ts';
 import { playingOf } from '../../src/record/playable-game.ts';
 import { verifyRecord } from '../../src/record/verify.ts';
+import { shippedGame } from '../games.ts';
 import { run } from './program.ts';
 import type { Ran, Stage } from './program.ts';
 import { GAME, WHERE, recordOf, sizeOf, typedIn, whereIn } from './reference.ts';
@@ -70,13 +68,12 @@ const wrongPapers = ({ stage: { home }, model }: Crash): readonly string[] =>
 const leftovers = (home: string): readonly string[] =>
   filesIn(home).filter((file) => file.startsWith(`games/${GAME}.`) && /\.(new|old)$/.test(file));
 
-const setting = { games: GAMES, boards: BOARDS, shipped: shippedData() };
-
 /** What `verify` says is wrong with a record; here, for it is asked of every one that is found. */
 const unverified = async (path: string): Promise<readonly string[]> => {
-  const game = await readGame(setting, 'barbarossa', undefined);
-  if (!game.ok) throw new Error(`The game could not be loaded: ${JSON.stringify(game.error)}`);
-  const verified = verifyRecord(readFileSync(path), playingOf(game.value, VERSION));
+  const record = readFileSync(path);
+  const read = readRecord(record);
+  if (!read.ok) return [`${path} cannot be read: ${JSON.stringify(read.error)}`];
+  const verified = verifyRecord(record, playingOf(await shippedGame(read.value.header.game), VERSION));
   return verified.ok ? [] : [`${path} does not verify: ${JSON.stringify(verified.error)}`];
 };
 

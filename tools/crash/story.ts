@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSeed } from '../../src/core/dice.ts';
 import { picker } from '../../src/players/prng.ts';
+import { goldenNames } from '../golden/report.ts';
 
 export type Story = {
   readonly title: string;
@@ -18,6 +19,7 @@ export type Story = {
 
 type Golden = {
   readonly word: string;
+  readonly game: string;
   readonly scenario: readonly string[];
   readonly orders: readonly string[];
 };
@@ -27,9 +29,9 @@ const FOLDER = join(import.meta.dirname, '../../test/golden');
 const golden = (file: string): Golden => {
   const lines = readFileSync(join(FOLDER, `${file}.hxf`), 'utf8').split('\n');
   const word = lines.find((line) => line.startsWith('seed '))?.slice('seed '.length) ?? '';
-  const [, , ...scenario] = lines.find((line) => line.startsWith('new '))?.split(' ') ?? [];
+  const [, game = '', ...scenario] = lines.find((line) => line.startsWith('new '))?.split(' ') ?? [];
   const orders = lines.filter((line) => /^[a-z]/.test(line) && !/^(seed|new|expect) /.test(line));
-  return { word, scenario, orders };
+  return { word, game, scenario, orders };
 };
 
 /** Each leaves the game where it was. */
@@ -53,16 +55,12 @@ const ASIDES: readonly (readonly string[])[] = [
 /** No further in than this: each death has the game played again twice. */
 const FURTHEST = 150;
 
-const KINDS = [
-  { file: 'campaign', sealed: true },
-  { file: 'road-back', sealed: false },
-  { file: 'opening', sealed: true },
-] as const;
-
 export const storyOf = (seed: number, size = 24): Story => {
   const pick = picker(seed);
-  const { file, sealed } = KINDS[pick(KINDS.length)]!;
-  const { word, scenario, orders } = golden(file);
+  const files = goldenNames();
+  const file = files[pick(files.length)]!;
+  const sealed = pick(3) > 0;
+  const { word, game, scenario, orders } = golden(file);
   const [name = '', ...options] = scenario;
   const start = pick(3) === 0 ? 0 : pick(Math.min(FURTHEST, orders.length - size));
   const beats = orders.slice(start, start + size).flatMap((order) => {
@@ -72,7 +70,7 @@ export const storyOf = (seed: number, size = 24): Story => {
   return {
     title: `${file} from order ${start + 1}${sealed ? ', sealed' : ''}`,
     begin: [
-      'barbarossa',
+      game,
       name,
       ...options.flatMap((option) => ['--option', option]),
       ...(sealed ? [] : ['--seed', word]),

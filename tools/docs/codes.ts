@@ -9,7 +9,9 @@ const line = (info: CodeInfo): string => {
   return `- \`${info.code}\`: ${info.form.replaceAll('<', '\\<').replaceAll('*', '\\*').replaceAll('_', '\\_')}${rules === '' ? '' : ` Rule ${rules}.`}`;
 };
 
-export const codesText = (game: Game, own: CodeRules, ofGame: CodeRules): string =>
+type GameRules = { readonly game: Game; readonly rules: CodeRules };
+
+export const codesText = (games: readonly GameRules[], own: CodeRules): string =>
   [
     '# Codes',
     '',
@@ -18,10 +20,7 @@ export const codesText = (game: Game, own: CodeRules, ofGame: CodeRules): string
     '\\< and > is filled in, what stands in brackets may be left out. A code without a rule is of a problem',
     'with a file, or its rule depends on where it is refused.',
     '',
-    `## ${game.title}`,
-    '',
-    ...gameCodes(game, ofGame).map(line),
-    '',
+    ...games.flatMap(({ game, rules }) => [`## ${game.title}`, '', ...gameCodes(game, rules).map(line), '']),
     '## The program itself',
     '',
     ...programCodes(own).map(line),

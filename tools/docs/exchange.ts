@@ -6,6 +6,7 @@ import type { Desk } from '../../src/session/session.ts';
 import { take } from '../../src/session/dispatch.ts';
 import type { Game } from '../../src/api/game.ts';
 import { fullOptions } from '../../src/record/optional-rules.ts';
+import { toolsOf } from '../games.ts';
 
 /** The first scenario with its standard rules, set up as history had it, with dice that never change. */
 export const openingDesk = (game: Game): Desk => {
@@ -13,19 +14,11 @@ export const openingDesk = (game: Game): Desk => {
   if (!options.ok) throw new Error(JSON.stringify(options.error));
   const dice = seeded(openSeed('readme'));
   const desk = openDesk(game, newMatch(game.rules, game.scenarios[0]?.id ?? '', options.value, { dice }));
-  for (const line of ['place default', 'end']) take(desk, line);
+  for (const line of toolsOf(game.id).shown.begin) take(desk, line);
   return desk;
 };
 
-const TYPED = [
-  'look brest-litovsk',
-  'move 24pz 2115',
-  'odds 2115 from 24pz 47pz 12inf',
-  'attack 2115 from 24pz 47pz 12inf',
-  'pass',
-];
-
 export const exchangeLines = (game: Game): readonly string[] => {
   const desk = openingDesk(game);
-  return TYPED.flatMap((line) => [`> ${line}`, ...take(desk, line).lines]);
+  return toolsOf(game.id).shown.exchange.flatMap((line) => [`> ${line}`, ...take(desk, line).lines]);
 };

@@ -1,11 +1,11 @@
 // The papers that are made out of the program, and where they stand; what is written by hand in them stays.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { processIo } from '../../src/cli/io.ts';
-import { readGame } from '../../src/cli/load/game.ts';
 import type { Game } from '../../src/api/game.ts';
 import { BOARDS, GAMES } from '../../src/games/registry.ts';
 import { registryFor } from '../../src/language/verb-registry.ts';
 import { shippedData } from '../../src/paths.ts';
+import { GAME_IDS, shippedGame } from '../games.ts';
 import { codesText } from './codes.ts';
 import { commandsText } from './commands.ts';
 import { exchangeLines } from './exchange.ts';
@@ -13,20 +13,14 @@ import { factLines } from './facts.ts';
 import { keysText } from './keys.ts';
 import { manualText } from './man.ts';
 import { pictureLines } from './picture.ts';
+import type { CodeRules } from './refusal-rules.ts';
 import { refusalRulesText, rulesUnder, SHARED_ROOMS } from './refusal-rules.ts';
+import { rulesText } from './rules.ts';
 import { shippedText } from './shipped.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
 export const paperText = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
-
-/** The first game that came with the program: the papers show its verbs and its board. */
-const firstGame = async (): Promise<Game> => {
-  const id = GAMES[0]?.id ?? '';
-  const game = await readGame({ games: GAMES, boards: BOARDS, shipped: shippedData() }, id, undefined);
-  if (!game.ok) throw new Error(JSON.stringify(game.error));
-  return game.value;
-};
 
 /** Puts lines between `<!-- made: name -->` and `<!-- end -->`. */
 const withMade = (text: string, name: string, lines: readonly string[]): string => {
@@ -48,26 +42,37 @@ const recordLines = (): readonly string[] => {
 
 export type Paper = { readonly path: string; readonly text: string };
 
-/** As they should be now. */
+type GameRules = { readonly game: Game; readonly rules: CodeRules };
+
+/** What is made for one game. */
+const papersOf = async ({ game: { id }, rules }: GameRules): Promise<readonly Paper[]> => [
+  { path: `src/games/${id}/data/shipped-hash.ts`, text: shippedText(id) },
+  {
+    path: `src/games/${id}/data/refusal-rules.ts`,
+    text: await refusalRulesText(rules, '../../../core/types.ts'),
+  },
+];
+
+/** As they should be now; where one game is enough it is the first of the registry. */
 export const papers = async (): Promise<readonly Paper[]> => {
-  const game = await firstGame();
+  const games = await Promise.all(GAME_IDS.map(shippedGame));
+  const [game] = games;
+  if (game === undefined) throw new Error('No game is registered');
   const setting = { io: processIo(), games: GAMES, boards: BOARDS, shipped: shippedData() };
   const readme = withMade(paperText('README.md'), 'screen', asShown(pictureLines(game)));
   const files = withMade(paperText('docs/files.md'), 'record', asShown(recordLines()));
-  const [own, ofGame] = [rulesUnder(SHARED_ROOMS), rulesUnder([`games/${game.id}`])];
+  const own = rulesUnder(SHARED_ROOMS);
+  const each = games.map((one) => ({ game: one, rules: rulesUnder([`games/${one.id}`]) }));
   return [
     { path: 'docs/commands.md', text: commandsText(setting, registryFor(game), game.title) },
     { path: 'man/hexfront.1', text: manualText(setting, registryFor(game), game.title) },
-    { path: 'src/games/barbarossa/data/shipped-hash.ts', text: shippedText() },
     { path: 'docs/keys.md', text: keysText() },
     { path: 'README.md', text: withMade(readme, 'exchange', asShown(exchangeLines(game))) },
     { path: 'docs/files.md', text: withMade(files, 'facts', factLines(game)) },
-    { path: 'docs/codes.md', text: codesText(game, own, ofGame) },
+    { path: 'docs/codes.md', text: codesText(each, own) },
+    { path: 'docs/rules.md', text: rulesText((id) => games.find((one) => one.id === id)?.title ?? id) },
     { path: 'src/text/refusal-rules.ts', text: await refusalRulesText(own, '../core/types.ts') },
-    {
-      path: `src/games/${game.id}/data/refusal-rules.ts`,
-      text: await refusalRulesText(ofGame, '../../../core/types.ts'),
-    },
+    ...(await Promise.all(each.map(papersOf))).flat(),
   ];
 };
 

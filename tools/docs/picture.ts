@@ -4,16 +4,15 @@ import type { Game } from '../../src/api/game.ts';
 import { readKeys } from '../../src/screen/terminal/key-parser.ts';
 import { frameMaker } from '../../src/screen/view/layout.ts';
 import { sitDown } from '../../src/screen/screen-state.ts';
+import { toolsOf } from '../games.ts';
 import { openingDesk } from './exchange.ts';
 
 const SIZE = { columns: 100, lines: 30 };
 
-const TYPED = ['look 2115', 'odds 2115 from 24pz 47pz 12inf'];
-
 export const pictureLines = (game: Game): readonly string[] => {
   const desk = openingDesk(game);
   const seat = sitDown(desk, newGameLines(desk));
-  for (const line of TYPED) seat.press(readKeys(`${line}\r`).keys);
+  for (const line of toolsOf(game.id).shown.picture) seat.press(readKeys(`${line}\r`).keys);
   const { rows } = frameMaker(game)(seat.now(), SIZE);
   return rows.map(({ text }) => text.trimEnd());
 };

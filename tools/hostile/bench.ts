@@ -7,6 +7,7 @@ import { main } from '../../src/cli/main.ts';
 import { GAMES } from '../../src/games/registry.ts';
 import type { GameEntry, Registry } from '../../src/games/registry.ts';
 import { fordEntry } from '../../test/games/ford/game.ts';
+import { FIRST } from './seeds.ts';
 
 export type Heard = {
   readonly text: string;
@@ -46,8 +47,8 @@ const loadedOnce = (entry: GameEntry): GameEntry => {
 const FRESH: Registry = [fordEntry, ...GAMES];
 const ONCE: Registry = FRESH.map(loadedOnce);
 
-const POSITION =
-  'position 1\ngame barbarossa\nscenario campaign\nturn 1\nside german\nphase german-assault\nunit 24pz 2116\n';
+const { hostile } = FIRST;
+const POSITION = `${[...hostile.position, hostile.fact].join('\n')}\n`;
 
 /** Files that inputs may name: a script that includes itself, a long chain of them, ways out of the folder. */
 const neighbours = (folder: string): void => {
@@ -56,7 +57,7 @@ const neighbours = (folder: string): void => {
   for (let n = 1; n <= 40; n++) put(`chain-${n}.hxf`, `include chain-${n + 1}.hxf\n`);
   put('wide.hxf', 'include wide.hxf\n'.repeat(100));
   put('good.pos', POSITION);
-  put('itself.pos', POSITION.replace('scenario campaign', 'base itself.pos'));
+  put('itself.pos', POSITION.replace(/^scenario .*$/m, 'base itself.pos'));
   const outside = join(folder, '..', 'outside.txt');
   fs.writeFileSync(outside, 'expect turn 1\n');
   fs.symlinkSync(outside, join(folder, 'outside.hxf'));

@@ -5,6 +5,7 @@ import type { Bench } from './bench.ts';
 import { dataFiles, records } from './corpus.ts';
 import { chainedLines } from './kinds/records.ts';
 import type { Odd } from './odd.ts';
+import { FIRST } from './seeds.ts';
 
 /** A line of a record and a record of these lengths are still read. */
 const LINE = 99_000;
@@ -12,9 +13,10 @@ const LINES = 45_000;
 /** Bytes of a position, a script, a data file. */
 const BYTES = { position: 1_000_000, script: 4_000_000, data: 1_000_000 } as const;
 
-const HEAD = 'position 1\ngame barbarossa\nscenario campaign\nturn 1\nside german\nphase german-assault\n';
-const ONE_LINE = 'barbarossa/1.0; t1 german german-assault; scenario campaign; ';
-const NEW = 'new barbarossa campaign fog=off\n';
+const { id, hostile } = FIRST;
+const HEAD = `${hostile.position.join('\n')}\n`;
+const ONE_LINE = hostile.oneLine;
+const NEW = `new ${id}\n`;
 
 const filled = (bytes: number, text: string): string => text.repeat(Math.floor(bytes / text.length));
 
@@ -26,11 +28,11 @@ const numbered = (bytes: number, text: (n: number) => string): string => {
 
 const POSITIONS: Readonly<Record<string, string>> = {
   'lines that are no facts': HEAD + filled(BYTES.position - HEAD.length, 'a\n'),
-  'the same unit': HEAD + filled(BYTES.position - HEAD.length, 'unit 24pz 2116\n'),
+  'the same unit': HEAD + filled(BYTES.position - HEAD.length, `${hostile.fact}\n`),
   'options without a value': HEAD + filled(BYTES.position - HEAD.length, 'option a\n'),
-  'a base with a long name': HEAD.replace('scenario campaign', `base ${'x'.repeat(900_000)}`),
-  'facts on one line': ONE_LINE + filled(BYTES.position - 100, 'unit a 2116; '),
-  'one fact of many': `${ONE_LINE}unit ${filled(BYTES.position - 100, 'a 2116, ')}`,
+  'a base with a long name': HEAD.replace(/^scenario .*$/m, `base ${'x'.repeat(900_000)}`),
+  'facts on one line': ONE_LINE + filled(BYTES.position - 100, `unit a ${hostile.hex}; `),
+  'one fact of many': `${ONE_LINE}unit ${filled(BYTES.position - 100, `a ${hostile.hex}, `)}`,
   'one long word of many': `${ONE_LINE}${'x'.repeat(500_000)} ${filled(400_000, 'a, ')}`,
   'nothing on one line': ONE_LINE + filled(BYTES.position - 100, '; '),
 };
@@ -52,16 +54,18 @@ const many = (line: (n: number) => string): readonly string[] =>
 
 const RECORDS: Readonly<Record<string, string>> = {
   'an event of colons': recordOf(` = x ${':'.repeat(LINE)} y`),
-  'a die of colons': recordOf(` = die 1 3/6 german battle ${':'.repeat(LINE)} y`),
-  'a question of @': recordOf(` ? german ${'@'.repeat(LINE)} y`),
-  'a question of colons': recordOf(` ? german a@b ${':'.repeat(LINE)} y`),
+  'a die of colons': recordOf(` = die 1 3/6 ${hostile.die.replace(/ \S+$/, '')} ${':'.repeat(LINE)} y`),
+  'a question of @': recordOf(` ? a ${'@'.repeat(LINE)} y`),
+  'a question of colons': recordOf(` ? a a@b ${':'.repeat(LINE)} y`),
   notes: recordOf(...many(() => 'note x')),
   marks: recordOf(...many((n) => `mark m${n}`)),
   'results that are none': recordOf(...many(() => ' = x')),
 };
 
 const unitsWith = (more: string): string =>
-  (dataFiles().find(({ name }) => name === 'units.json')?.text ?? '').trimEnd().replace(/\}$/, `,${more}}`);
+  (dataFiles().find(({ name }) => name === `${id}/units.json`)?.text ?? '')
+    .trimEnd()
+    .replace(/\}$/, `,${more}}`);
 
 const DATA: Readonly<Record<string, string>> = {
   'keys nobody knows': unitsWith(numbered(700_000, (n) => `"k${n}":1,`).slice(0, -1)),
@@ -86,7 +90,7 @@ export const largeFiles = ({ folder }: Bench): readonly Odd[] => {
     const lay = (to: string): void => fs.writeFileSync(to, text);
     return {
       name: `validate, ${name}`,
-      argv: ['validate', 'barbarossa', '--data', own],
+      argv: ['validate', id, '--data', own],
       lay: [join(own, 'units.json'), lay],
     };
   });

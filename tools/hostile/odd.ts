@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Bench } from './bench.ts';
+import { FIRST } from './seeds.ts';
 
 export type Odd = {
   readonly name: string;
@@ -65,33 +66,33 @@ const kept = ({ home, folder: here }: Bench, things: Things): readonly Odd[] =>
     },
     {
       name: `play, config, ${thing}`,
-      argv: ['play', 'barbarossa', '--no-save'],
+      argv: ['play', FIRST.id, '--no-save'],
       lay: [join(home, 'config.txt'), how],
     },
     {
       name: `play, lock, ${thing}`,
-      argv: ['play', 'barbarossa', '--name', 'g'],
+      argv: ['play', FIRST.id, '--name', 'g'],
       lay: [join(home, 'games', 'g.lock'), how],
     },
     {
       name: `play, seed, ${thing}`,
-      argv: ['play', 'barbarossa', '--name', 'g'],
+      argv: ['play', FIRST.id, '--name', 'g'],
       lay: [join(home, 'games', 'g.seed'), how],
     },
     {
       name: `play, states, ${thing}`,
-      argv: ['play', 'barbarossa', '--name', 'g'],
+      argv: ['play', FIRST.id, '--name', 'g'],
       lay: [join(home, 'games', 'g.states'), how],
     },
     { name: `tutorial, ${thing}`, argv: ['tutorial', '--plain'], lay: [join(home, 'tutorial'), how] },
     {
       name: `data, ${thing}`,
-      argv: ['ask', 'barbarossa:campaign', 'status', '--data', join(here, 'own')],
+      argv: ['ask', FIRST.id, 'status', '--data', join(here, 'own')],
       lay: [join(here, 'own', 'map.json'), how],
     },
     {
       name: `validate, ${thing}`,
-      argv: ['validate', 'barbarossa', '--data', join(here, 'own')],
+      argv: ['validate', FIRST.id, '--data', join(here, 'own')],
       lay: [join(here, 'own', 'units.json'), how],
     },
   ]);
@@ -103,7 +104,7 @@ const endless = ['ask', 'run', 'engine', 'play', 'tutorial'].map((command): Odd 
       ask: ['-', 'status'],
       run: ['-'],
       engine: [],
-      play: ['barbarossa', '--plain', '--no-save'],
+      play: [FIRST.id, '--plain', '--no-save'],
       tutorial: ['--plain'],
     }[command] ?? [];
   return {

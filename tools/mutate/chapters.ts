@@ -12,6 +12,8 @@ export type Book = {
 
 /** Files without a number: what the chapters have in common. */
 export const COMMON = 'common';
+/** What games share: of the chapters of the rules that cover it. */
+export const SHARED = 'mechanics';
 
 export const bookOf = (root: string, game: string): Book => {
   const read = (name: string): unknown =>

@@ -1,9 +1,10 @@
 // Every mutant of a game with its number, and the sources with all of them in it.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chapterOfFile } from './chapters.ts';
+import { SHARED, chapterOfFile } from './chapters.ts';
 import { instrument } from './instrument.ts';
 import type { Numbered } from './instrument.ts';
+import { MECHANICS, coversOf } from './laws.ts';
 import { mutantsIn } from './mutants.ts';
 import { treeOf } from './tree.ts';
 
@@ -17,22 +18,38 @@ export type Placed = Numbered & {
 
 export type Gathered = { readonly all: readonly Placed[]; readonly altered: ReadonlyMap<string, string> };
 
-export const gathered = (
-  root: string,
-  folder: string,
-  isWanted: (chapter: string) => boolean,
-  isRule: (id: string) => boolean,
-): Gathered => {
+export type Sources = {
+  readonly root: string;
+  /** Folder of the game, and its sides. */
+  readonly game: string;
+  readonly sides: readonly string[];
+  readonly isWanted: (chapter: string) => boolean;
+  readonly isRule: (id: string) => boolean;
+};
+
+/** Sentences are no rules, and what is made by `npm run docs` is made anew. */
+const isSource = (text: string, path: string): boolean =>
+  !/\/en\//.test(path) && !text.startsWith('// Made by');
+
+export const sourcesIn = (root: string, folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name}`)
+    .filter((path) => path.endsWith('.ts') && isSource(readFileSync(join(root, path), 'utf8'), path))
+    .toSorted();
+
+export const gathered = ({ root, game, sides, isWanted, isRule }: Sources): Gathered => {
   const altered = new Map<string, string>();
   const all: Placed[] = [];
-  for (const name of readdirSync(join(root, folder)).filter((each) => each.endsWith('.ts'))) {
-    const file = `${folder}/${name}`;
-    const chapter = chapterOfFile(file);
+  const [own, shared] = [sourcesIn(root, game), sourcesIn(root, MECHANICS)];
+  const covers = coversOf(root, own, shared, isRule);
+  for (const file of [...own, ...shared]) {
+    const chapter = covers.has(file) ? SHARED : chapterOfFile(file);
     if (!isWanted(chapter)) continue;
     const tree = treeOf(readFileSync(join(root, file), 'utf8'));
     const lines = tree.text.split('\n');
     const alike = new Map<string, number>();
-    const mutants = mutantsIn(tree, isRule).map((mutant, i): Placed => {
+    const about = { sides, covers: covers.get(file) ?? [] };
+    const mutants = mutantsIn(tree, isRule, about).map((mutant, i): Placed => {
       const at = (lines[mutant.line - 1] ?? '').trim();
       const looks = JSON.stringify([at, mutant.was, mutant.becomes]);
       const nth = alike.get(looks) ?? 0;

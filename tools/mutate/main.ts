@@ -1,18 +1,21 @@
 // Alters cited code in memory and sees whether the tests of its chapter notice: `npm run mutate -- [CHAPTER...]
 // [--sample N] [--seed S] [--list] [--json FILE] [--again FILE] [--jobs N] [--aim PERCENT] [--game GAME]`. Chapters
-// are numbers, `common` the files without one. --list says what would be altered and tries nothing. Survivors are
+// are numbers, `common` the files without one, `mechanics` what games share, by the rules of the laws
+// handed to it. --list says what would be altered and tries nothing. Survivors are
 // written to --json, and --again tries those of such a file alone. Exit code 1 below the aim, or where the list of
 // equivalents is out of date.
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { GAME_IDS, shippedGame } from '../games.ts';
 import { bundled } from './bundle.ts';
-import { COMMON, bookOf, chaptersOfTest, isTestOf } from './chapters.ts';
+import { COMMON, SHARED, bookOf, chaptersOfTest, isTestOf } from './chapters.ts';
 import { gathered, shuffled } from './gather.ts';
 import type { Placed } from './gather.ts';
 import { change, isSame, reported, scoreOf } from './report.ts';
 import type { Equivalent, Tally, Written } from './report.ts';
+import { MECHANICS } from './laws.ts';
 import { learn, tryAll } from './trial.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -20,7 +23,7 @@ const root = join(import.meta.dirname, '../..');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    game: { type: 'string', default: 'barbarossa' },
+    game: { type: 'string', default: GAME_IDS[0] ?? '' },
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
     list: { type: 'boolean', default: false },
@@ -40,13 +43,17 @@ if (![folder, ...testFolders].every((name) => existsSync(join(root, name)))) {
 }
 
 const book = bookOf(root, values.game);
-const wanted = positionals.map((chapter) => (chapter === COMMON ? chapter : chapter.padStart(2, '0')));
-const { all, altered } = gathered(
-  root,
-  folder,
-  (chapter) => wanted.length === 0 || wanted.includes(chapter),
-  book.isRule,
+const wanted = positionals.map((chapter) =>
+  [COMMON, SHARED].includes(chapter) ? chapter : chapter.padStart(2, '0'),
 );
+const { rules } = await shippedGame(values.game);
+const { all, altered } = gathered({
+  root,
+  game: folder,
+  sides: rules.sides,
+  isWanted: (chapter) => wanted.length === 0 || wanted.includes(chapter),
+  isRule: book.isRule,
+});
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const equivalents = read(join(import.meta.dirname, 'equivalent.json')) as readonly Equivalent[];
 const again = values.again === undefined ? undefined : (read(values.again) as readonly Written[]);
@@ -63,7 +70,7 @@ const tryChosen = async (): Promise<void> => {
   const scratch = mkdtempSync(join(tmpdir(), 'mutate-'));
   const path = join(scratch, 'bundle.cjs');
   const tests = testFolders.flatMap((name) =>
-    readdirSync(join(root, name))
+    readdirSync(join(root, name), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.test.ts'))
       .map((file) => `${name}/${file}`)
       .filter((file) => values.tests?.some((part) => file.includes(part)) !== false),
@@ -124,7 +131,11 @@ const tryChosen = async (): Promise<void> => {
   for (const mutant of stale)
     console.log(`Not equivalent, a test fails: ${mutant.file}:${mutant.line} ${change(mutant)}`);
   const gone =
-    wanted.length === 0 ? equivalents.filter((one) => !all.some((mutant) => isSame(one, mutant))) : [];
+    wanted.length === 0
+      ? equivalents
+          .filter(({ file }) => file.startsWith(`${folder}/`) || file.startsWith(`${MECHANICS}/`))
+          .filter((one) => !all.some((mutant) => isSame(one, mutant)))
+      : [];
   for (const one of gone) console.log(`No such code any more: ${one.file} ${one.at}`);
   console.log(`${lessons.learnt.size} tests, ${Math.round((Date.now() - started) / 1000)} seconds.`);
   if (values.json !== undefined) {

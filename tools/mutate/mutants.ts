@@ -74,21 +74,18 @@ const isName = (node: Node, [parent]: readonly Node[]): boolean => {
 };
 
 const MESSAGE = /^[A-Z][A-Z0-9]*[.-][A-Z0-9.-]+$|^[a-z]+(?:-[a-z]+)*\.[a-z0-9.-]+$|^\w+:\S+$/;
-const SWAPPED: Readonly<Record<string, string>> = {
-  german: 'soviet',
-  soviet: 'german',
-  on: 'off',
-  off: 'on',
-};
+/** Words that come in pairs, such as the sides: one for the other. */
+export type Swapped = Readonly<Record<string, string>>;
+const SWAPPED: Swapped = { on: 'off', off: 'on' };
 
-const constant = (node: Node, up: readonly Node[]): string | undefined => {
+const constant = (node: Node, up: readonly Node[], swapped: Swapped): string | undefined => {
   if (isName(node, up) || isFallback(node, up)) return undefined;
   if (node.type === 'NumericLiteral') return String(Number(node['value']) + 1);
   if (node.type === 'BooleanLiteral') return String(node['value'] !== true);
   if (node.type !== 'StringLiteral') return undefined;
   const value = String(node['value']);
   if (value === '' || MESSAGE.test(value)) return undefined;
-  return `'${SWAPPED[value] ?? `${value.replaceAll(/['\\\n]/g, '_')}-else`}'`;
+  return `'${swapped[value] ?? `${value.replaceAll(/['\\\n]/g, '_')}-else`}'`;
 };
 
 /** A return that ends its function, or all there is to do under a condition, is that condition's and no step of its own. */
@@ -100,9 +97,18 @@ const isDroppable = (node: Node, [parent, around]: readonly Node[]): boolean => 
   return body.length > 1 && around !== undefined && !/Function|ObjectMethod/.test(around.type);
 };
 
-export const mutantsIn = (tree: Tree, isRule: (id: string) => boolean): readonly Mutant[] => {
+/** What the code of a file is asked about: the sides it may confuse, and rules that cover it as a whole. */
+export type About = { readonly sides?: readonly string[]; readonly covers?: readonly string[] };
+
+export const mutantsIn = (
+  tree: Tree,
+  isRule: (id: string) => boolean,
+  { sides: [one, two] = [], covers = [] }: About = {},
+): readonly Mutant[] => {
   const { text, program } = tree;
-  const cited = citedIn(tree, isRule);
+  const whole = { start: program.start, end: program.end, ids: covers };
+  const cited = [...citedIn(tree, isRule), whole];
+  const swapped = one === undefined || two === undefined ? SWAPPED : { ...SWAPPED, [one]: two, [two]: one };
   const found: Mutant[] = [];
   const add = (kind: Kind, node: Node, becomes: string): void => {
     const ids = citedAt(cited, node.start, node.end);
@@ -128,7 +134,7 @@ export const mutantsIn = (tree: Tree, isRule: (id: string) => boolean): readonly
         add('constant', node, `${source('left')} ${edge} ${source('right')}`);
     } else if (asked && !isJunction(node) && !isNot(node))
       add('condition', node, `!(${text.slice(node.start, node.end)})`);
-    const changed = constant(node, up);
+    const changed = constant(node, up, swapped);
     if (changed !== undefined) add('constant', node, changed);
     if (isDroppable(node, up)) add('statement', node, '');
   });

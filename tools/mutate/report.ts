@@ -59,7 +59,7 @@ export const reported = (tallies: ReadonlyMap<string, Tally>): readonly string[]
   ...[...tallies]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([chapter, tally]) => [
-      line(/^\d/.test(chapter) ? `Chapter ${Number(chapter)}` : 'Common', [tally]),
+      line(/^\d/.test(chapter) ? `Chapter ${Number(chapter)}` : chapter, [tally]),
       ...tally.survived.map(
         (one) =>
           `  ${one.file}:${one.line} ${one.ids.join(', ')}: ${change(one)}${one.reached ? '' : ' (no test comes here)'}`,

@@ -5,19 +5,11 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { hasTmux, openPane } from '../../test/tty/pane.ts';
+import { toolGames } from '../games.ts';
+import type { ToolGame } from '../games/tool-game.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const MAJORS = ['20', '22', '24', '26'];
-
-const OPENING = ['place default', 'end', 'look brest-litovsk', 'attack 2115 from 24pz 47pz', 'pass'];
-const SCRIPT = `new barbarossa campaign fog=off
-place default
-end
-dice 3
-attack 2115 from 24pz 46pz 12inf
-pass
-expect event battle.result-DE
-`;
 
 type Ran = { readonly status: number | null; readonly out: string };
 
@@ -71,28 +63,64 @@ const expect = (said: string, wanted: RegExp): void => {
   if (!wanted.test(said)) throw new Error(`${wanted} was not said:\n${said}`);
 };
 
-const onTheMap = async ({ path }: Place): Promise<string> => {
+const onTheMap = async ({ path }: Place, { id, installed, shown }: ToolGame): Promise<string> => {
   if (!hasTmux) return 'not tried, there is no tmux';
   const pane = await openPane(80, 24, { PATH: path });
   try {
-    pane.type('hexfront play barbarossa --map --name screen');
+    pane.type(`hexfront play ${id} --map --name ${id}-screen`);
     pane.press('Enter');
-    await pane.until(/44 units to place/);
-    pane.type('place default');
+    await pane.until(installed.asks);
+    const [first = ''] = shown.begin;
+    pane.type(first);
     pane.press('Enter');
-    await pane.until(/> place default[^]*\n> *(?:\n|$)/);
+    await pane.until(new RegExp(`> ${first}[^]*\\n> *(?:\\n|$)`));
     pane.type('quit');
     pane.press('Enter');
-    expect((await pane.untilShell()).join('\n'), /To go on type: hexfront resume screen/);
+    expect((await pane.untilShell()).join('\n'), new RegExp(`To go on type: hexfront resume ${id}-screen`));
     return 'fine';
   } finally {
     pane.close();
   }
 };
 
-const trials = (here: Place): Readonly<Record<string, () => string | Promise<string>>> => {
-  const hexfront = (args: readonly string[], lines: readonly string[] = []): string =>
+type Trials = Readonly<Record<string, () => string | Promise<string>>>;
+
+const hexfrontAt =
+  (here: Place) =>
+  (args: readonly string[], lines: readonly string[] = []): string =>
     must(here.run('hexfront', args, lines.map((line) => `${line}\n`).join('')));
+
+/** What every game must do. */
+const trialsOf = (here: Place, game: ToolGame): Trials => {
+  const { id, installed } = game;
+  const hexfront = hexfrontAt(here);
+  const name = `${id}-trial`;
+  return {
+    [`${id}, plain text`]: () => {
+      const said = hexfront(['play', id, '--plain', '--name', name, '--seed', 'x'], installed.lines);
+      expect(said, installed.says);
+      expect(said, new RegExp(`To go on type: hexfront resume ${name}\\.`));
+      return 'fine';
+    },
+    [`${id}, resume`]: () => {
+      expect(hexfront(['resume', name, '--plain'], ['history', 'status']), installed.history);
+      return 'fine';
+    },
+    [`${id}, verify`]: () => {
+      hexfront(['verify', name]);
+      return 'fine';
+    },
+    [`${id}, script`]: () => {
+      writeFileSync(join(here.folder, 'trial.hxf'), installed.script);
+      expect(hexfront(['run', 'trial.hxf']), /1 .*(?:held|passed|ok)/i);
+      return 'fine';
+    },
+    [`${id}, map screen`]: () => onTheMap(here, game),
+  };
+};
+
+const trials = (here: Place): Trials => {
+  const hexfront = hexfrontAt(here);
   return {
     'npm install': () => {
       const options = ['--global', '--prefix', join(here.folder, 'prefix'), '--offline', '--no-audit'];
@@ -101,29 +129,11 @@ const trials = (here: Place): Readonly<Record<string, () => string | Promise<str
       return 'fine';
     },
     '--version': () => `hexfront ${hexfront(['--version']).trim()}`,
-    'plain text': () => {
-      const said = hexfront(['play', 'barbarossa', '--plain', '--name', 'trial', '--seed', 'x'], OPENING);
-      expect(said, /Odds \d to 1 at Brest-Litovsk[^]*To go on type: hexfront resume trial\./);
-      return 'fine';
-    },
-    resume: () => {
-      expect(hexfront(['resume', 'trial', '--plain'], ['history', 'status']), /attack 2115 from/);
-      return 'fine';
-    },
-    verify: () => {
-      hexfront(['verify', 'trial']);
-      return 'fine';
-    },
-    script: () => {
-      writeFileSync(join(here.folder, 'trial.hxf'), SCRIPT);
-      expect(hexfront(['run', 'trial.hxf']), /1 .*(?:held|passed|ok)/i);
-      return 'fine';
-    },
+    ...Object.fromEntries(toolGames().flatMap((game) => Object.entries(trialsOf(here, game)))),
     tutorial: () => {
       expect(hexfront(['tutorial', '1', '--plain']), /lesson/i);
       return 'fine';
     },
-    'map screen': () => onTheMap(here),
     manual: () => {
       const page = join(here.folder, 'prefix/share/man/man1/hexfront.1');
       must(here.run('cat', [page]));

@@ -5,8 +5,8 @@ import { VERSION } from '../../src/cli/version.ts';
 import { picker } from '../../src/players/prng.ts';
 import { playingOf } from '../../src/record/playable-game.ts';
 import { goldenNames } from '../golden/report.ts';
-import { recordPath } from '../golden/script.ts';
-import { barbarossa } from '../shipped.ts';
+import { readGolden, recordPath } from '../golden/script.ts';
+import { shippedGame } from '../games.ts';
 import { forge, leave, newTally, tamper } from './tally.ts';
 import type { Subject } from './tally.ts';
 
@@ -27,12 +27,14 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const playing = playingOf(barbarossa, VERSION);
-const subjects = (positionals.length > 0 ? positionals : names).map((name): Subject => ({
-  name,
-  bytes: readFileSync(recordPath(name)),
-  playing,
-}));
+const subjectOf = async (name: string): Promise<Subject> => {
+  const script = await readGolden(name);
+  if (!script.ok) throw new Error(`The script of ${name} cannot be read: ${JSON.stringify(script.error)}`);
+  const playing = playingOf(await shippedGame(script.value.begins.game), VERSION);
+  return { name, bytes: readFileSync(recordPath(name)), playing };
+};
+
+const subjects = await Promise.all((positionals.length > 0 ? positionals : names).map(subjectOf));
 
 const tally = newTally();
 const draw = picker(Number(values.seed), 1);

@@ -4,11 +4,13 @@ import type { Draw } from '../atoms.ts';
 import type { Bench } from '../bench.ts';
 import { dataFiles } from '../corpus.ts';
 import { mutatedBytes, mutatedJson, mutatedLines } from '../mutate.ts';
+import type { ToolGame } from '../../games/tool-game.ts';
+import { SEEDS } from '../seeds.ts';
 import type { Kind, Way } from './kind.ts';
 
 const encoder = new TextEncoder();
 
-/** The first line names the file, the rest is what stands in it. */
+/** The first line names the file as `GAME/NAME`, the rest is what stands in it. */
 const made = (draw: Draw): Uint8Array => {
   const { name, text } = oneOf(draw, dataFiles());
   const head = encoder.encode(`${name}\n`);
@@ -39,40 +41,32 @@ const made = (draw: Draw): Uint8Array => {
   }
 };
 
-const folderWith = (bench: Bench, bytes: Uint8Array): string => {
+/** Puts the file into a folder of its own; gives the folder and the game. */
+const laidOut = (bench: Bench, bytes: Uint8Array): { readonly game: string; readonly folder: string } => {
   const end = bytes.indexOf(10);
-  const name = new TextDecoder().decode(bytes.subarray(0, end));
-  if (!dataFiles().some((file) => file.name === name)) throw new Error(`No data file is called ${name}`);
-  bench.put(`data/${name}`, bytes.subarray(end + 1));
-  return `${bench.folder}/data`;
+  const path = new TextDecoder().decode(bytes.subarray(0, end));
+  const file = dataFiles().find(({ name }) => name === path);
+  if (file === undefined) throw new Error(`No data file is called ${path}`);
+  bench.put(`data/${path.slice(file.game.length + 1)}`, bytes.subarray(end + 1));
+  return { game: file.game, folder: `${bench.folder}/data` };
 };
 
-const onData = (argv: readonly string[], input = ''): Way => ({
-  name: `${argv.join(' ')} --data`,
-  go: async (bench, bytes) =>
-    bench.run([...argv, '--data', folderWith(bench, bytes)], { fresh: true, input }),
-});
+/** Each command reads the data of its own game; of another's files it is asked nothing. */
+const waysOf = ({ id, hostile }: ToolGame): readonly Way[] =>
+  hostile.onData.map(([argv, input = '']): Way => ({
+    name: `${argv.join(' ')} --data`,
+    go: async (bench, bytes) => {
+      const { game, folder } = laidOut(bench, bytes);
+      return game === id
+        ? bench.run([...argv, '--data', folder], { fresh: true, input })
+        : { text: '', code: 0 };
+    },
+  }));
 
 export const DATA: Kind = {
   id: 'data',
   ending: 'json',
   share: 3,
   make: made,
-  ways: [
-    onData(['ask', 'barbarossa:campaign', 'status']),
-    onData(
-      ['play', 'barbarossa', '--no-save'],
-      'place default\nend\nunits\nlook 2115\nmap\nrule 7.10\nattack 2115 from 24pz\n',
-    ),
-    onData(['data', 'barbarossa', 'units']),
-    onData(['show', 'barbarossa']),
-    onData(['rule', 'barbarossa', '7.10']),
-    onData(['validate', 'barbarossa']),
-    onData(['show', 'barbarossa', '--words']),
-    onData(['data', 'barbarossa', 'map', '--json']),
-    onData(['ask', 'barbarossa:road-back', 'threats']),
-    onData(['validate', 'barbarossa', '--json']),
-    onData(['show', 'barbarossa', '--svg', '-']),
-    onData(['data', 'barbarossa', 'tables']),
-  ],
+  ways: SEEDS.flatMap(waysOf),
 };

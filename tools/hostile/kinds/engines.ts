@@ -14,6 +14,7 @@ import type { Draw } from '../atoms.ts';
 import type { Bench, Heard } from '../bench.ts';
 import { engineTalks, positionSpare, typedLines } from '../corpus.ts';
 import { asFile, mutatedBytes, mutatedLines } from '../mutate.ts';
+import { FIRST } from '../seeds.ts';
 import type { Kind } from './kind.ts';
 
 const COMMANDS = [
@@ -33,7 +34,7 @@ const COMMANDS = [
   'genorder',
   'genphase',
   'choose',
-  'play german',
+  `play ${FIRST.hostile.die.split(' ')[0] ?? ''}`,
   'result',
   'undo',
   'evaluate',

@@ -3,6 +3,7 @@ import { nastyWord, oneOf, seldom, upTo } from '../atoms.ts';
 import type { Draw } from '../atoms.ts';
 import { positionSpare, positions } from '../corpus.ts';
 import { asFile, mutatedBytes, mutatedLines } from '../mutate.ts';
+import { FIRST } from '../seeds.ts';
 import { onFile } from './kind.ts';
 import type { Kind } from './kind.ts';
 
@@ -47,7 +48,7 @@ export const POSITIONS: Kind = {
   ways: [
     onFile('x.pos', (path) => ['ask', path, 'status']),
     onFile('x.pos', (path) => ['show', path]),
-    onFile('x.pos', (path) => ['show', path, '--hex', '2115']),
+    onFile('x.pos', (path) => ['show', path, '--hex', FIRST.hostile.hex]),
     onFile('x.pos', (path) => ['legal', path, '--json']),
     onFile('x.pos', (path) => ['ask', path, 'units', '--level', 'verbose']),
     onFile('x.pos', (path) => ['ask', path, 'position']),

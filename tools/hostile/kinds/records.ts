@@ -6,6 +6,7 @@ import type { Draw } from '../atoms.ts';
 import type { Bench, Heard } from '../bench.ts';
 import { keptState, recordSpare, records } from '../corpus.ts';
 import { asFile, mutatedBytes, mutatedJson, mutatedLines } from '../mutate.ts';
+import { FIRST } from '../seeds.ts';
 import { onFile } from './kind.ts';
 import type { Kind } from './kind.ts';
 
@@ -35,7 +36,7 @@ const DICE = [
 ] as const;
 
 const dieChanged = (draw: Draw, lines: readonly string[]): readonly string[] => {
-  const text = ` = ${oneOf(draw, DICE)} german battle barbarossa:11.25a`;
+  const text = ` = ${oneOf(draw, DICE)} ${FIRST.hostile.die}`;
   const at = lines.findIndex((line) => line.startsWith(' = die '));
   return at < 0 ? [...lines, text] : lines.with(at, text);
 };
@@ -113,7 +114,7 @@ export const RECORDS: Kind = {
   ],
 };
 
-const STATE_LINE = 19;
+const STATE_LINE = FIRST.hostile.records[0]?.[1] ?? 0;
 
 /** A state beside a record that names it: the record goes on from it, under other rules than were played. */
 const withState = (text: string): { readonly record: string; readonly kept: string } => {

@@ -3,6 +3,7 @@ import { nasty, nastyWord, oneOf, seldom, upTo } from '../atoms.ts';
 import type { Draw } from '../atoms.ts';
 import { typedLines } from '../corpus.ts';
 import { asFile, mutatedLines } from '../mutate.ts';
+import { FIRST } from '../seeds.ts';
 import type { Kind } from './kind.ts';
 
 const NAMED = [
@@ -40,11 +41,11 @@ export const TYPED: Kind = {
   id: 'typed',
   ending: 'txt',
   share: 15,
-  make: (draw) => madeLines(draw, ['place default', 'end']),
+  make: (draw) => madeLines(draw, FIRST.hostile.begin),
   ways: [
     {
       name: 'play kept',
-      go: async (bench, bytes) => bench.run(['play', 'barbarossa', '--seed', '1'], { input: bytes }),
+      go: async (bench, bytes) => bench.run(['play', FIRST.id, '--seed', '1'], { input: bytes }),
     },
     {
       name: 'play ford',
@@ -53,14 +54,14 @@ export const TYPED: Kind = {
     {
       name: 'play at a terminal',
       go: async (bench, bytes) =>
-        bench.run(['play', 'barbarossa', '--plain', '--no-save', '--option', 'fog=off'], {
+        bench.run(['play', FIRST.id, '--plain', '--no-save'], {
           input: bytes,
           isTerminal: true,
         }),
     },
     {
       name: 'play by hand',
-      go: async (bench, bytes) => bench.run(['play', 'barbarossa', '--dice', 'manual'], { input: bytes }),
+      go: async (bench, bytes) => bench.run(['play', FIRST.id, '--dice', 'manual'], { input: bytes }),
     },
     { name: 'tutorial', go: async (bench, bytes) => bench.run(['tutorial', '--plain'], { input: bytes }) },
     {

@@ -2,6 +2,7 @@
 import { nastyWord, oneOf, seldom, upTo } from '../atoms.ts';
 import type { Draw } from '../atoms.ts';
 import { positions, typedLines } from '../corpus.ts';
+import { SEEDS } from '../seeds.ts';
 import type { Kind } from './kind.ts';
 
 const COMMANDS = [
@@ -53,17 +54,13 @@ const OPTIONS = [
 ] as const;
 
 const PLAIN = [
-  'barbarossa',
+  ...SEEDS.flatMap(({ id, hostile }) => [id, ...hostile.words]),
   'ford',
-  'campaign',
-  'barbarossa:campaign',
   'good.pos',
   'bash',
   'map',
-  '7.10',
   'page',
   '3',
-  '2115',
 ] as const;
 
 const NAMES = [

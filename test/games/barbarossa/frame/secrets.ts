@@ -4,7 +4,7 @@ import type { State } from '../../../../src/core/types.ts';
 import { isKnown } from '../../../../src/games/barbarossa/11-prepared-assaults/11.7-fog-of-war.ts';
 import { trackTurn } from '../../../../src/games/barbarossa/boxes.ts';
 import type { Own } from '../../../../src/games/barbarossa/state.ts';
-import { p } from '../../../../tools/shipped.ts';
+import { p } from '../../../../tools/games/barbarossa/shipped.ts';
 
 type Spot = { readonly place: string; readonly level: number };
 

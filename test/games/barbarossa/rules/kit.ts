@@ -1,7 +1,7 @@
 // The game from its shipped data, `rule` for its blocks, and states for functions that are tested by themselves.
 import type { State } from '../../../../src/core/types.ts';
 import type { Own } from '../../../../src/games/barbarossa/state.ts';
-import { barbarossa, p } from '../../../../tools/shipped.ts';
+import { barbarossa, p } from '../../../../tools/games/barbarossa/shipped.ts';
 import { positionOf } from '../../../kit/position.ts';
 import { rulesOf } from '../../../kit/rule.ts';
 

@@ -1,12 +1,12 @@
 // Barbarossa from its shipped data, for tools and tests: what is printed, and the game made of it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { boardSet } from '../src/board/read-board.ts';
-import type { TablesFile } from '../src/games/barbarossa/data/charts.ts';
-import { makeGame } from '../src/games/barbarossa/game.ts';
-import { printedOf } from '../src/games/barbarossa/data/sheet.ts';
-import { BOARDS } from '../src/games/registry.ts';
-import { shippedData } from '../src/paths.ts';
+import { boardSet } from '../../../src/board/read-board.ts';
+import type { TablesFile } from '../../../src/games/barbarossa/data/charts.ts';
+import { makeGame } from '../../../src/games/barbarossa/game.ts';
+import { printedOf } from '../../../src/games/barbarossa/data/sheet.ts';
+import { BOARDS } from '../../../src/games/registry.ts';
+import { shippedData } from '../../../src/paths.ts';
 
 const ID = 'barbarossa';
 

@@ -1,10 +1,10 @@
 // What the steady player looks at: who stands where, who holds what, and how history's points stood.
-import { holder } from '../../src/mechanics/control.ts';
-import { onMap, placeOf, unitsAt } from '../../src/mechanics/places.ts';
-import type { State } from '../../src/core/types.ts';
-import { pointsTotal } from '../../src/games/barbarossa/state.ts';
-import type { Own } from '../../src/games/barbarossa/state.ts';
-import { barbarossa, p } from '../shipped.ts';
+import { holder } from '../../../src/mechanics/control.ts';
+import { onMap, placeOf, unitsAt } from '../../../src/mechanics/places.ts';
+import type { State } from '../../../src/core/types.ts';
+import { pointsTotal } from '../../../src/games/barbarossa/state.ts';
+import type { Own } from '../../../src/games/barbarossa/state.ts';
+import { barbarossa, p } from './shipped.ts';
 
 export const game = barbarossa;
 

@@ -1,16 +1,16 @@
 // Plays a whole game of Barbarossa as steadily as history went, and prints it as a golden script:
-// `node --import tsx tools/golden/steady.ts SCENARIO SEED [option=value ...] > test/golden/NAME.hxf`. Whoever is behind
+// `node --import tsx tools/games/barbarossa/steady.ts SCENARIO SEED [option=value ...] > test/golden/NAME.hxf`. Whoever is behind
 // history's total of points pushes, whoever is far ahead gives ground, so that no victory check ends the game early.
-import { openSeed, seeded } from '../../src/core/dice.ts';
-import { check, complete, decision, offers, reached, sampled, subjects } from '../../src/core/kernel.ts';
-import type { Decision, Offer } from '../../src/core/kernel.ts';
-import { give, newMatch } from '../../src/core/match.ts';
-import type { Order, State } from '../../src/core/types.ts';
-import { distance } from '../../src/hex/distance.ts';
-import { registryFor } from '../../src/language/verb-registry.ts';
-import { write } from '../../src/language/canonical-write.ts';
-import { picker } from '../../src/players/prng.ts';
-import { fullOptions } from '../../src/record/optional-rules.ts';
+import { openSeed, seeded } from '../../../src/core/dice.ts';
+import { check, complete, decision, offers, reached, sampled, subjects } from '../../../src/core/kernel.ts';
+import type { Decision, Offer } from '../../../src/core/kernel.ts';
+import { give, newMatch } from '../../../src/core/match.ts';
+import type { Order, State } from '../../../src/core/types.ts';
+import { distance } from '../../../src/hex/distance.ts';
+import { registryFor } from '../../../src/language/verb-registry.ts';
+import { write } from '../../../src/language/canonical-write.ts';
+import { picker } from '../../../src/players/prng.ts';
+import { fullOptions } from '../../../src/record/optional-rules.ts';
 import { factsOf, game, labelOf } from './steady-facts.ts';
 import type { Facts } from './steady-facts.ts';
 
