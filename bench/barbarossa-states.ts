@@ -10,7 +10,6 @@ import { apply, settle } from '../src/core/kernel.ts';
 import { give, matchFrom, recordedDice } from '../src/core/match.ts';
 import type { Match } from '../src/core/match.ts';
 import type { Event, Order, State } from '../src/core/types.ts';
-import type { TablesFile } from '../src/games/barbarossa/data/charts.ts';
 import { makeGame } from '../src/games/barbarossa/game.ts';
 import { printedOf } from '../src/games/barbarossa/data/sheet.ts';
 import type { Who } from '../src/games/barbarossa/data/sheet.ts';
@@ -27,7 +26,7 @@ const files: Readonly<Record<string, unknown>> = Object.fromEntries(
   ]),
 );
 
-export const p = printedOf(boardSet(files, (files['tables.json'] as TablesFile).options));
+export const p = printedOf(boardSet(files));
 export const { rules } = makeGame(p);
 export const seat = seating(rules);
 

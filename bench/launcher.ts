@@ -1,6 +1,6 @@
 // The program with the test game in it, which is loaded when it is played, as the shipped games are.
 import { processIo } from '../src/cli/io.ts';
-import type { GameEntry } from '../src/games/registry.ts';
+import type { GameEntry } from '../src/api/game-entry.ts';
 
 const ford: GameEntry = {
   id: 'ford',

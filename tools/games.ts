@@ -38,7 +38,6 @@ export const dataText = (id: string, name: string): string =>
 export const shippedSet = (id: string): BoardSet =>
   boardSet(
     Object.fromEntries(dataNames(id).map((name) => [name, JSON.parse(dataText(id, name)) as unknown])),
-    [],
   );
 
 // As a program: the ids, for .ci/nightly.

@@ -11,7 +11,28 @@ export const TURNS = 'turns.json';
 export const RULES = 'rules.json';
 export const RULINGS = 'rulings.json';
 
+export type BoardFile = {
+  /** As it lies in the game's folder, such as `scenarios/campaign.json`. */
+  readonly name: string;
+  /** Its schema among the shipped ones, without the ending. */
+  readonly schema?: string;
+};
+
 export const scenarioFile = (id: string): string => `scenarios/${id}.json`;
+
+/** Every data file of a game; charts have a schema of their own in each. */
+export const dataFiles = (game: string, scenarios: readonly string[]): readonly BoardFile[] => [
+  { name: MAP, schema: 'map' },
+  { name: UNITS, schema: 'units' },
+  { name: TABLES, schema: `tables-${game}` },
+  { name: TURNS, schema: `turns-${game}` },
+  ...scenarios.map((id) => ({ name: scenarioFile(id), schema: 'scenario' })),
+  { name: RULES, schema: 'rules' },
+  { name: RULINGS, schema: 'rulings' },
+];
+
+/** Whether the rules play by what is in a file; words about the rules are no part of it. */
+export const isPlayedBy = (name: string): boolean => name !== RULES && name !== RULINGS;
 
 const SCENARIO_FILE = /^scenarios\/(.+)\.json$/;
 

@@ -7,15 +7,18 @@ import type { BoardFiles } from './file-names.ts';
 import { wholeMap, wholeUnits } from './board-files.ts';
 import type { OptionLine, RulesFile, RulingsFile } from './data-types.ts';
 
+/** Optional rules stand among the charts, in a game that has any. */
+type WithOptions = { readonly options?: readonly OptionLine[] };
+
 /** The files must be shipped ones, or have passed their schemas and the checks of shape. */
-export const boardSet = (files: BoardFiles, options: readonly OptionLine[]): BoardSet => {
+export const boardSet = (files: BoardFiles): BoardSet => {
   const map = wholeMap(files[MAP]);
   return {
     board: printBoard(map, makeGrid(map.grid)),
     units: wholeUnits(files[UNITS]),
     tables: files[TABLES],
     turns: files[TURNS],
-    options,
+    options: (files[TABLES] as WithOptions).options ?? [],
     scenarios: scenariosOf(files),
     rules: files[RULES] as RulesFile,
     rulings: files[RULINGS] as RulingsFile,

@@ -1,70 +1,45 @@
 // The games of this program and the boards it has, by id. Each is loaded only when it is played or looked at.
-import type { Finding } from '../board/finding.ts';
-import type { BoardSet } from '../board/board.ts';
-import type { OptionLine } from '../board/data-types.ts';
+import { dataFiles } from '../board/file-names.ts';
+import type { BoardFile } from '../board/file-names.ts';
 import type { Problem, Result } from '../core/types.ts';
+import type { BoardEntry, BoardOwn, DataReader, GameEntry } from '../api/game-entry.ts';
 import type { Game } from '../api/game.ts';
 
-/** One data file of a game by name, such as `map.json`: an owner's own where there is one, else the shipped. */
-export type DataReader = (name: string) => Result<string>;
+type Load = (files: readonly BoardFile[], read: DataReader) => Result<Game, readonly Problem[]>;
 
-export type GameEntry = {
+type Shipped = {
   readonly id: string;
   readonly title: string;
-  load(read: DataReader): Promise<Result<Game, readonly Problem[]>>;
-};
-
-export type Registry = readonly GameEntry[];
-
-export const GAMES: Registry = [
-  {
-    id: 'barbarossa',
-    title: 'Barbarossa',
-    load: async (read) => (await import('./barbarossa/game.ts')).barbarossaEntry.load(read),
-  },
-];
-
-export type BoardFile = {
-  /** As it lies in the game's folder, such as `scenarios/campaign.json`. */
-  readonly name: string;
-  /** Its schema among the shipped ones, without the ending. */
-  readonly schema?: string;
-};
-
-/** What only one game knows of its board. */
-export type BoardOwn = {
-  /** What its boxes are called, by id, out of its charts. */
-  boxes(tables: unknown, turns: unknown): Readonly<Record<string, string>>;
-  /** Its optional rules, out of its charts. */
-  options(tables: unknown, turns: unknown): readonly OptionLine[];
-  /** What is wrong with its charts, and what its rulebook demands of the board and the data do not have. */
-  findings(set: BoardSet): readonly Finding[];
-};
-
-export type BoardEntry = {
-  readonly id: string;
-  readonly title: string;
-  /** Every data file; scenarios in the order in which they are offered. */
-  readonly files: readonly BoardFile[];
+  /** Their files, in the order in which they are offered. */
+  readonly scenarios: readonly string[];
+  /** The rules. */
+  load(): Promise<Load>;
   own(): Promise<BoardOwn>;
 };
 
-export type Boards = readonly BoardEntry[];
-
-export const BOARDS: Boards = [
+const SHIPPED: readonly Shipped[] = [
   {
     id: 'barbarossa',
     title: 'Barbarossa',
-    files: [
-      { name: 'map.json', schema: 'map' },
-      { name: 'units.json', schema: 'units' },
-      { name: 'tables.json', schema: 'tables-barbarossa' },
-      { name: 'turns.json', schema: 'turns-barbarossa' },
-      { name: 'scenarios/campaign.json', schema: 'scenario' },
-      { name: 'scenarios/road-back.json', schema: 'scenario' },
-      { name: 'rules.json', schema: 'rules' },
-      { name: 'rulings.json', schema: 'rulings' },
-    ],
+    scenarios: ['campaign', 'road-back'],
+    load: async () => (await import('./barbarossa/game.ts')).load,
     own: async () => (await import('./barbarossa/data/board-support.ts')).barbarossaOwn,
   },
 ];
+
+export type Registry = readonly GameEntry[];
+
+export const GAMES: Registry = SHIPPED.map(({ id, title, scenarios, load }) => ({
+  id,
+  title,
+  load: async (read) => (await load())(dataFiles(id, scenarios), read),
+}));
+
+export type Boards = readonly BoardEntry[];
+
+export const BOARDS: Boards = SHIPPED.map(({ id, title, scenarios, own }) => ({
+  id,
+  title,
+  files: dataFiles(id, scenarios),
+  own,
+}));

@@ -12,6 +12,8 @@ export type Placed = {
   held: Record<string, Side>;
   /** Where the counters of each marker are: hexes or boxes. */
   markers: Record<string, string[]>;
+  /** Steps lost, by unit, in a game whose units have several; one that is whole is left out. */
+  hits?: Record<string, number>;
 };
 
 /** What a rule reads: the ledger, at rest or under the hands of a procedure. */

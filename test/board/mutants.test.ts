@@ -77,7 +77,7 @@ describe('a file with another value somewhere', () => {
           if (shape.length > 0) return;
           through += 1;
           senseFindings(files);
-          const set = boardSet(files, []);
+          const set = boardSet(files);
           for (const id of Object.keys(set.scenarios)) openingOf(set, id);
           expect(mapRecords(set)).toHaveLength(set.board.grid.count);
           scenarioList(set);

@@ -2,8 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { OptionLine } from '../../src/board/data-types.ts';
-import type { BoardEntry } from '../../src/games/registry.ts';
+import type { BoardEntry } from '../../src/api/game-entry.ts';
 import { tinyFiles } from './tiny.ts';
 
 export const tinyEntry: BoardEntry = {
@@ -21,7 +20,6 @@ export const tinyEntry: BoardEntry = {
   own: () =>
     Promise.resolve({
       boxes: () => ({}),
-      options: (tables) => (tables as { readonly options: readonly OptionLine[] }).options,
       findings: () => [],
     }),
 };

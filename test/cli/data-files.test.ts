@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { dataReader } from '../../src/cli/load/data-files.ts';
 import { fordEntry } from '../games/ford/game.ts';
-import type { GameEntry } from '../../src/games/registry.ts';
+import type { GameEntry } from '../../src/api/game-entry.ts';
 import { newHome, run } from './kit.ts';
 
 describe('a data reader', () => {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { GameEntry } from '../../src/games/registry.ts';
+import type { GameEntry } from '../../src/api/game-entry.ts';
 import { ford, fordEntry } from '../games/ford/game.ts';
 import { contents, forged, textsOf } from '../record/desk.ts';
 import { newHome, run } from './kit.ts';

@@ -7,7 +7,7 @@ import { boardSet } from '../../src/board/read-board.ts';
 import type { BoardFiles } from '../../src/board/file-names.ts';
 import { findFiles } from '../../src/cli/load/board.ts';
 import { BOARDS } from '../../src/games/registry.ts';
-import type { BoardOwn } from '../../src/games/registry.ts';
+import type { BoardOwn } from '../../src/api/game-entry.ts';
 import { shippedData } from '../../src/paths.ts';
 import { changed } from '../board/shelf.ts';
 import type { Step } from '../board/shelf.ts';
@@ -32,7 +32,7 @@ const TURNS = 'turns.json';
 const CAMPAIGN = 'scenarios/campaign.json';
 const BACK = 'scenarios/road-back.json';
 
-const setOf = (files: BoardFiles): BoardSet => boardSet(files, own.options(files[TABLES], files[TURNS]));
+const setOf = (files: BoardFiles): BoardSet => boardSet(files);
 
 type Records = readonly Readonly<Record<string, unknown>>[];
 

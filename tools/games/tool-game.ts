@@ -39,11 +39,8 @@ export type ToolGame = {
     readonly exchange: readonly string[];
     readonly picture: readonly string[];
   };
-  /** The hash of its files byte by byte, and of the values in them. */
-  readonly hashes: {
-    fingerprintOf(text: (name: string) => string | undefined): string;
-    dataHashOf(set: BoardSet): string;
-  };
+  /** The values of its data that are hashed; absent: all that is played by. */
+  values?(set: BoardSet): unknown;
   readonly hostile: HostileSeeds;
   /** What is played with the installed package: lines and what they say, a script, and what the map screen asks first. */
   readonly installed: {

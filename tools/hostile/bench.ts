@@ -5,7 +5,8 @@ import { Readable } from 'node:stream';
 import type { Io } from '../../src/cli/io.ts';
 import { main } from '../../src/cli/main.ts';
 import { GAMES } from '../../src/games/registry.ts';
-import type { GameEntry, Registry } from '../../src/games/registry.ts';
+import type { GameEntry } from '../../src/api/game-entry.ts';
+import type { Registry } from '../../src/games/registry.ts';
 import { fordEntry } from '../../test/games/ford/game.ts';
 import { FIRST } from './seeds.ts';
 

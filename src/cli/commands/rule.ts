@@ -2,7 +2,7 @@
 import type { RuleLine, RulesFile, RulingLine, RulingsFile } from '../../board/data-types.ts';
 import { ruleNumber } from '../../core/strings.ts';
 import type { Params } from '../../core/types.ts';
-import type { BoardEntry } from '../../games/registry.ts';
+import type { BoardEntry } from '../../api/game-entry.ts';
 import { bareNumber, chapterOf, familyOf, nearestRule, paragraphOf } from '../../api/rule-ids.ts';
 import { problem } from '../../core/problem.ts';
 import { ascii } from '../../text/ascii.ts';

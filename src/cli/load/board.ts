@@ -1,10 +1,9 @@
 // Finds a board by its id and reads its data files; what an owner put in their place is examined first.
 import type { BoardSet } from '../../board/board.ts';
-import { TABLES, TURNS } from '../../board/file-names.ts';
 import type { BoardFiles } from '../../board/file-names.ts';
 import { boardSet } from '../../board/read-board.ts';
 import type { Problem, Result } from '../../core/types.ts';
-import type { BoardEntry, BoardOwn } from '../../games/registry.ts';
+import type { BoardEntry, BoardOwn } from '../../api/game-entry.ts';
 import { failed, worked } from '../../core/problem.ts';
 import { findData, folderProblem } from './data-files.ts';
 import type { FoundFile } from './data-files.ts';
@@ -63,9 +62,7 @@ export const loadBoard = async (
   const own = await entry.own();
   const isOwn = Object.values(found.value).some((file) => file.own);
   if (!isOwn) {
-    const files = parsed(found.value);
-    const options = own.options(files[TABLES], files[TURNS]);
-    return { entry, own, set: boardSet(files, options) };
+    return { entry, own, set: boardSet(parsed(found.value)) };
   }
   const { examine, unloaded } = await import('./check-data.ts');
   const examined = examine(entry, own, found.value, 'to-use');

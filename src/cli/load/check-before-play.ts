@@ -1,6 +1,6 @@
 // Whether an owner's data files are fit to be played by; else why not, as it is said where the game was asked for.
 import type { Problem } from '../../core/types.ts';
-import type { BoardEntry } from '../../games/registry.ts';
+import type { BoardEntry } from '../../api/game-entry.ts';
 import { findFiles } from './board.ts';
 import { examine, unloaded } from './check-data.ts';
 

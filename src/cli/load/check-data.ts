@@ -1,14 +1,13 @@
 // Examines the data files of a board one by one and together, and says where each thing that is wrong stands.
 import { senseFindings, shapeFindings } from '../../board/check/index.ts';
 import type { BoardSet } from '../../board/board.ts';
-import { TABLES, TURNS } from '../../board/file-names.ts';
 import type { Finding } from '../../board/finding.ts';
 import { readJson } from '../../board/json-parser.ts';
 import type { JsonText } from '../../board/json-parser.ts';
 import { placeOf } from '../../board/json-path.ts';
 import { boardSet } from '../../board/read-board.ts';
 import type { Problem } from '../../core/types.ts';
-import type { BoardEntry, BoardOwn } from '../../games/registry.ts';
+import type { BoardEntry, BoardOwn } from '../../api/game-entry.ts';
 import type { FoundFiles } from './board.ts';
 import { withPlainNames } from '../show/ascii-names.ts';
 import { schemaChecker } from './schemas.ts';
@@ -78,7 +77,7 @@ export const examine = (
   const tell = located(read.texts);
   const shape = shapeFindings(entry.id, files).map(tell);
   if (shape.length > 0) return { problems: inOrder(entry, shape), cut: true };
-  const set = boardSet(files, own.options(files[TABLES], files[TURNS]));
+  const set = boardSet(files);
   // Whoever wants a name wants it in any spelling.
   const sense = depth === 'to-use' ? [] : [...senseFindings(files), ...own.findings(withPlainNames(set))];
   return { problems: inOrder(entry, sense.map(tell)), set, cut: false };

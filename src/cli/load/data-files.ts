@@ -2,7 +2,7 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem, Result } from '../../core/types.ts';
-import type { DataReader } from '../../games/registry.ts';
+import type { DataReader } from '../../api/game-entry.ts';
 import { failed, fileProblem, problem, worked } from '../../core/problem.ts';
 import { readBounded } from '../../record/files/read.ts';
 

@@ -1,36 +1,72 @@
 // Chapter 6: stacking. What may stand together in a hex, and what is taken away where too much does.
-import { stacks, unitsAt } from '../../mechanics/places.ts';
-import type { AskStep, Procedure, SeenFrame } from '../../core/rule-set.ts';
-import { refusal } from '../../core/rule-set.ts';
-import type { Refusal } from '../../core/types.ts';
+import type { Procedure } from '../../core/rule-set.ts';
+import type { Problem, Refusal } from '../../core/types.ts';
+import { perSheet } from '../../mechanics/per-sheet.ts';
+import { unitsAt } from '../../mechanics/places.ts';
+import { stacking } from '../../mechanics/stacking.ts';
+import type { Overstack, StackBound, Stacking, StackLaw } from '../../mechanics/stacking.ts';
 import { eliminate } from './08-reinforcements/8.15-dead-pile.ts';
-import { otherSide } from './data/sheet.ts';
 import type { Printed, Who } from './data/sheet.ts';
 import { isSatellite } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 
 export const limitOf = (p: Printed, id: string): number => p.limit(id) ?? 0;
 
-/** Units of a side that would be in a hex; markers are no units and never count (6.5, 7.12g). */
-const wouldStand = (
-  p: Printed,
-  s: Pick<Seeing, 'own'>,
-  hex: string,
-  side: Who,
-  coming: readonly string[],
-  leaving: readonly string[],
-): readonly string[] => [
-  ...unitsAt(s.own, hex).filter(
-    (unit) => p.unit(unit).side === side && !leaving.includes(unit) && !coming.includes(unit),
-  ),
-  ...coming,
-];
+/** 6.1: everybody in the hex; markers are no units and never count (6.5, 7.12g). */
+const everybody = (p: Printed): StackBound => {
+  const limit = limitOf(p, 'stack');
+  return {
+    code: 'STACK.FULL',
+    rule: 'barbarossa:6.3',
+    problem: 'STATE.STACK',
+    weight: () => 1,
+    most: () => limit,
+    told: ({ there, most }) => ({ there, limit: most }),
+  };
+};
+
+/** barbarossa:6.4b, barbarossa:R68: satellites stack with everybody but each other. */
+const satellites = (p: Printed): StackBound => {
+  const most = limitOf(p, 'satellites');
+  return {
+    code: 'STACK.SATELLITES',
+    rule: 'barbarossa:6.4a',
+    problem: 'STATE.SATELLITES',
+    weight: (unit) => (isSatellite(p, unit) ? 1 : 0),
+    most: () => most,
+    told: ({ counted }) => ({ satellites: [...counted] }),
+  };
+};
 
 /**
- * A stack is more than one unit in a hex (barbarossa:6.1); how many pass through in the course of a phase is no
- * matter (barbarossa:6.2b), and satellites stack with everybody but each other (barbarossa:6.4b, barbarossa:R68).
- * Why units may not join those of their side in a hex, at any instant, passing through as well (6.2a, R67); each
- * side's limit is its own (10.24g). The Bulgarians on their way in are let together into one hex (8.26e).
+ * 6.2c, R70, R168: as a phase begins, as one of movement or assaults ends, and after every assault the opponent may
+ * take away what stands over the limit.
+ */
+const excess = (p: Printed): StackLaw<Own>['excess'] => ({
+  rule: 'barbarossa:6.2c',
+  by: 'opponent',
+  remove: (ctx, units) => eliminate(p, ctx, units, 'barbarossa:6.2c', 'overstack'),
+  stands: {
+    rule: 'barbarossa:R168',
+    keep: ({ s: { own } }, hexes) => {
+      if (hexes.length > 0) own.crowded = [...hexes];
+      else delete own.crowded;
+    },
+  },
+});
+
+const stackingOf = perSheet((p: Printed): Stacking<Own> =>
+  stacking<Own>(p, {
+    bounds: [everybody(p), satellites(p)],
+    free: Math.min(limitOf(p, 'stack'), limitOf(p, 'satellites')),
+    excess: excess(p),
+  }),
+);
+
+/**
+ * Why units may not join those of their side in a hex, at any instant, passing through as well (6.2a, R67), however many
+ * pass in the course of a phase (barbarossa:6.2b); each side's limit is its own (10.24g). The Bulgarians on their way in
+ * are let together into one hex (8.26e).
  */
 export const refuseStack = (
   p: Printed,
@@ -38,45 +74,12 @@ export const refuseStack = (
   hex: string,
   side: Who,
   coming: readonly string[],
-  leaving: readonly string[] = [],
-): Refusal | undefined => {
-  const limit = limitOf(p, 'stack');
-  const most = limitOf(p, 'satellites');
-  // So few are no matter, whoever they are.
-  if (unitsAt(s.own, hex).length + coming.length <= Math.min(limit, most)) return undefined;
-  const units = wouldStand(p, s, hex, side, coming, leaving);
-  const arriving = [...coming];
-  if (units.length > limit) {
-    const there = units.length - coming.length;
-    return refusal('STACK.FULL', 'barbarossa:6.3', { hex, units: arriving, there, limit });
-  }
-  const satellites = units.filter((unit) => isSatellite(p, unit));
-  return satellites.length > most
-    ? refusal('STACK.SATELLITES', 'barbarossa:6.4a', { hex, units: arriving, satellites })
-    : undefined;
-};
-
-export type Overstack = { readonly hex: string; readonly side: Who; readonly surplus: number };
-
-/** How many units must go from a hex, one after the other, until a side's stack there is legal. */
-const surplusIn = (p: Printed, s: Pick<Seeing, 'own'>, hex: string, side: Who): number => {
-  const units = unitsAt(s.own, hex).filter((unit) => p.unit(unit).side === side);
-  const satellites = units.filter((unit) => isSatellite(p, unit)).length;
-  const tooMany = Math.max(0, satellites - limitOf(p, 'satellites'));
-  return Math.max(tooMany, units.length - limitOf(p, 'stack'));
-};
+  leaving?: readonly string[],
+): Refusal | undefined => stackingOf(p).refuse(s.own, hex, side, coming, leaving);
 
 /** 6.2c: every hex over the limit. */
 export const overstacks = (p: Printed, s: Pick<Seeing, 'own'>): readonly Overstack[] =>
-  stacks(p, s)
-    .filter(({ units }) => units.length > 1)
-    .toSorted((a, b) => a.hex - b.hex)
-    .flatMap(({ place: hex }) =>
-      (['german', 'soviet'] as const).flatMap((side): Overstack[] => {
-        const surplus = surplusIn(p, s, hex, side);
-        return surplus > 0 ? [{ hex, side, surplus }] : [];
-      }),
-    );
+  stackingOf(p).overstacks(s);
 
 /** 8.26e: Bulgarians on their way in are over no limit before their first move is over. */
 const isComing = (s: Seeing, hex: string): boolean =>
@@ -87,82 +90,12 @@ const isComing = (s: Seeing, hex: string): boolean =>
 export const isCrowded = (p: Printed, s: Seeing): boolean =>
   overstacks(p, s).some(({ hex }) => !isComing(s, hex));
 
-/** Hexes that the other side has let stand this time. */
-const stoodIn = (f: SeenFrame): readonly string[] => (f.vars['stood'] ?? []) as readonly string[];
-
-/** Those it is still to be asked about. */
-const open = (p: Printed, s: Seeing, f: SeenFrame): readonly Overstack[] =>
-  overstacks(p, s).filter(({ hex }) => !stoodIn(f).includes(hex));
-
-const firstOver = (p: Printed, s: Seeing, f: SeenFrame): Overstack => {
-  const [over] = open(p, s, f);
-  if (over === undefined) throw new Error('No hex is overstacked');
-  return over;
+/** 8.26e: the Bulgarians come in stacked, so of Soviet satellites alone nothing is said. */
+export const stackProblems = (p: Printed, hex: string, units: readonly string[]): readonly Problem[] => {
+  const isSoviet = units.every((unit) => p.unit(unit).side === 'soviet');
+  return stackingOf(p)
+    .problems(hex, units)
+    .filter(({ code }) => code !== 'STATE.SATELLITES' || !isSoviet);
 };
 
-/** The fewest go: while satellites are too many one of them, else anyone. */
-const removable = (p: Printed, s: Seeing, f: SeenFrame): readonly string[] => {
-  const { hex, side } = firstOver(p, s, f);
-  const units = unitsAt(s.own, hex).filter((unit) => p.unit(unit).side === side);
-  const satellites = units.filter((unit) => isSatellite(p, unit));
-  return satellites.length > limitOf(p, 'satellites') ? satellites : units;
-};
-
-const choose = (p: Printed): AskStep<Own> => ({
-  kind: 'ask',
-  rule: 'barbarossa:6.2c',
-  by: (s, f) => otherSide(firstOver(p, s, f).side),
-  question: (s, f) => {
-    const { hex, side, surplus } = firstOver(p, s, f);
-    return { key: 'ask.overstack', params: { hex, side, count: surplus, units: [...removable(p, s, f)] } };
-  },
-  choices: [
-    {
-      kind: 'listed',
-      verb: 'choose',
-      rule: 'barbarossa:6.2c',
-      subjects: (s, f) => removable(p, s, f),
-      list: (s, f) => removable(p, s, f).map((unit) => ({ what: [unit] })),
-      whyNot: (s, f, args) =>
-        refusal('STACK.NOT-THIS', 'barbarossa:6.2c', {
-          what: [...(args['what'] ?? [])],
-          units: [...removable(p, s, f)],
-        }),
-      take: (ctx, _, args) => {
-        eliminate(p, ctx, [...(args['what'] ?? [])], 'barbarossa:6.2c', 'overstack');
-        ctx.goto('next');
-      },
-    },
-    {
-      kind: 'listed',
-      verb: 'pass',
-      rule: 'barbarossa:6.2c',
-      ends: true,
-      list: () => [{}],
-      take: (ctx, f) => {
-        const { hex, side } = firstOver(p, ctx.s, f);
-        f.vars['stood'] = [...stoodIn(f), hex];
-        ctx.emit({ kind: 'stack.stands', rule: 'barbarossa:R168', data: { hex, side } });
-        ctx.goto('next');
-      },
-    },
-  ],
-});
-
-/**
- * 6.2c, R70, R168: as a phase begins, as one of movement or assaults ends, and after every assault the opponent may
- * take away what stands over the limit.
- */
-export const overstack = (p: Printed): Procedure<Own> => ({
-  next: {
-    kind: 'auto',
-    run: (ctx, f) => {
-      const { own } = ctx.s;
-      if (open(p, ctx.s, f).length > 0) return;
-      if (stoodIn(f).length > 0) own.crowded = [...stoodIn(f)];
-      else delete own.crowded;
-      ctx.done();
-    },
-  },
-  choose: choose(p),
-});
+export const overstack = (p: Printed): Procedure<Own> => stackingOf(p).excess;

@@ -2,14 +2,12 @@
 import { holder } from '../../mechanics/control.ts';
 import { unitsAt } from '../../mechanics/places.ts';
 import type { Problem } from '../../core/types.ts';
+import { stackProblems } from './06-stacking.ts';
 import { isBox, isMarkerBox } from './boxes.ts';
 import type { Printed } from './data/sheet.ts';
-import { isSatellite } from './state.ts';
 import type { Seeing } from './state.ts';
 
 const problem = (code: string, at: string, params: Problem['params'] = {}): Problem => ({ code, at, params });
-
-const limit = (p: Printed, id: string): number => p.limit(id) ?? Infinity;
 
 /** In the middle of these a hex may hold both sides, or more than it may when they are over. */
 const UNSETTLED: ReadonlySet<string> = new Set([
@@ -48,17 +46,7 @@ const hexProblems = (p: Printed, s: Seeing, hex: string): readonly Problem[] => 
   const found: Problem[] = [];
   const sides = new Set(units.map((unit) => p.unit(unit).side));
   if (sides.size > 1) found.push(problem('STATE.TWO-SIDES', hex));
-  const crowded = mayBeCrowded(s, hex);
-  if (!crowded && units.length > limit(p, 'stack'))
-    found.push(problem('STATE.STACK', hex, { count: units.length }));
-  const satellites = units.filter((unit) => isSatellite(p, unit)).length;
-  // 8.26e: the Bulgarians come in stacked.
-  if (
-    !crowded &&
-    satellites > limit(p, 'satellites') &&
-    !units.every((unit) => p.unit(unit).side === 'soviet')
-  )
-    found.push(problem('STATE.SATELLITES', hex, { count: satellites }));
+  if (!mayBeCrowded(s, hex)) found.push(...stackProblems(p, hex, units));
   // 3.6c
   if (sides.size === 1 && !sides.has(holder(p, s, hex) ?? '')) found.push(problem('STATE.HOLDER', hex));
   return found;

@@ -1,7 +1,7 @@
 // The test game as the rest of the program sees it: two sides, a river, two towns. Never shipped.
 import type { RuleId } from '../../../src/core/types.ts';
 import type { Game } from '../../../src/api/game.ts';
-import type { GameEntry } from '../../../src/games/registry.ts';
+import type { GameEntry } from '../../../src/api/game-entry.ts';
 import { PHASES } from './01-turns.ts';
 import { board, isHex } from './board.ts';
 import { counters } from './counters.ts';

@@ -1,5 +1,5 @@
 // Barbarossa for the tools.
-import { dataHashOf, fingerprintOf } from '../../../src/games/barbarossa/data/data-hash.ts';
+import { valuesOfPlay } from '../../../src/games/barbarossa/data/values-of-play.ts';
 import { scramble } from '../../../test/games/barbarossa/frame/secrets.ts';
 import type { ToolGame } from '../tool-game.ts';
 
@@ -69,7 +69,7 @@ export const barbarossaTools: ToolGame = {
     ],
     picture: ['look 2115', 'odds 2115 from 24pz 47pz 12inf'],
   },
-  hashes: { fingerprintOf, dataHashOf },
+  values: valuesOfPlay,
   hostile: {
     records: [
       ['opening', 19],

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boardSet } from '../../../src/board/read-board.ts';
-import type { TablesFile } from '../../../src/games/barbarossa/data/charts.ts';
 import { makeGame } from '../../../src/games/barbarossa/game.ts';
 import { printedOf } from '../../../src/games/barbarossa/data/sheet.ts';
 import { BOARDS } from '../../../src/games/registry.ts';
@@ -17,5 +16,5 @@ const files: Readonly<Record<string, unknown>> = Object.fromEntries(
   ]),
 );
 
-export const p = printedOf(boardSet(files, (files['tables.json'] as TablesFile).options));
+export const p = printedOf(boardSet(files));
 export const barbarossa = makeGame(p);

@@ -1,5 +1,5 @@
-// What only Barbarossa knows of its board: its options, its charts, and what its rulebook demands.
-import type { BoardOwn } from '../../registry.ts';
+// What only Barbarossa knows of its board: its charts, and what its rulebook demands.
+import type { BoardOwn } from '../../../api/game-entry.ts';
 import { boxTitles, trackName } from '../boxes.ts';
 import { chartFindings } from './check-charts.ts';
 import type { TablesFile, TurnsFile } from './charts.ts';
@@ -10,6 +10,5 @@ export const barbarossaOwn: BoardOwn = {
     ...boxTitles(tables as TablesFile),
     ...Object.fromEntries((turns as TurnsFile).turns.map(({ turn }) => [`track-${turn}`, trackName(turn)])),
   }),
-  options: (tables) => (tables as TablesFile).options,
   findings: (set) => [...chartFindings(set), ...demandFindings(set)],
 };

@@ -11,6 +11,10 @@ import type { Counter } from './values-of-play.ts';
 
 export type Who = SideId;
 
+/**
+ * Directions are those of the grid (1.4f), and a side of a hex may have several things (2.2b). Nobody reaches out of his
+ * hex: there are no zones of control (1.7c).
+ */
 export type Printed = Omit<Sheet<Who>, 'unit'> & {
   readonly tables: TablesFile;
   readonly turns: TurnsFile;

@@ -37,10 +37,6 @@ const QUESTIONS: MessageTable = {
     '{count:count:unit|units} can move strategically.',
     '+{left} of the allowance left. Type rail, a unit and where to, or type end.',
   ],
-  'ask.overstack': [
-    '{hex:named} holds {count} {side:adjective} {count:plural:unit|units} too many.',
-    '+Type choose and one of {units:units:or} to take it away, or pass to let them stand.',
-  ],
   'choice.sail': '{units:units} to {to:places}.',
   'choice.leave': '{units:units}[?sure:, to be eliminated].',
   'choice.return': '{units:units} to {at:places}.',
@@ -90,7 +86,6 @@ const EVENTS: MessageTable = {
     '++From {from:hex}, weight {weight}, by {path:hexes}.',
     RULE,
   ],
-  'stack.stands': ['The {side:adjective} stack in {hex:named} stands, over the limit.', '++{rule:rule}.'],
   'unit.waits-to-leave': ['{unit:unit} is ready to leave for the Caucasus.', '+Ready: {units:units}.', RULE],
   'expedition.left': ['{units:units} leave for the Caucasus.', RULE],
   'expedition.not-full': ['{units:units} do not leave for the Caucasus after all.', RULE],
@@ -162,10 +157,7 @@ const MOVES: MessageTable = {
   'MOVE.KERCH-STOP': '{units:units} cannot go on from {hex:named}: who crosses Kerch stops there.',
   'MOVE.RECALL-FIRST': 'The rest of the expedition must come back first: {units:units}.',
   'MOVE.BULGARIANS-STACKED': 'The phase cannot end: {units:units} must leave their stack.',
-  'STACK.FULL':
-    '{units:units} {units:plural:finds|find} no room in {hex:named}: {there:count:unit is|units are} there, {limit} is the limit.',
   'STACK.SATELLITES': 'Only one satellite army may be in {hex:named}, not {satellites:units}.',
-  'STACK.NOT-THIS': ['{what:list} cannot be taken away.', '+It must be one of {units:units:or}.'],
   'ASSAULT.POINTS': `{units:units} cannot assault {hex:named}: ${COSTS}[?goal:with the way there it ${WHOLE}`,
 };
 

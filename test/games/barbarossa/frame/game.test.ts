@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { Result } from '../../../../src/core/types.ts';
-import { barbarossaEntry } from '../../../../src/games/barbarossa/game.ts';
-import { knownHash } from '../../../../src/games/barbarossa/data/data-hash.ts';
+import { dataFiles } from '../../../../src/board/file-names.ts';
+import { maker } from '../../../../src/games/barbarossa/game.ts';
+import { GAMES } from '../../../../src/games/registry.ts';
+import { knownHash } from '../../../../src/mechanics/load-game.ts';
 import { SHIPPED } from '../../../../src/games/barbarossa/data/shipped-hash.ts';
 import { registryFor } from '../../../../src/language/verb-registry.ts';
 import { barbarossa } from '../rules/kit.ts';
@@ -13,9 +15,12 @@ const shipped = (name: string): Result<string> => ({
   value: readFileSync(new URL(`../../../../data/barbarossa/${name}`, import.meta.url), 'utf8'),
 });
 
+const entry = GAMES.find(({ id }) => id === 'barbarossa')!;
+const FILES = dataFiles('barbarossa', ['campaign', 'road-back']);
+
 describe('the game', () => {
   it('is loaded from the shipped files, the same as any other way', async () => {
-    const loaded = await barbarossaEntry.load(shipped);
+    const loaded = await entry.load(shipped);
     expect(loaded.ok && loaded.value.dataHash).toBe(barbarossa.dataHash);
     expect(
       loaded.ok && loaded.value.scenarios.map(({ id, title, meaning }) => [`${id}: ${title}`, meaning]),
@@ -40,7 +45,7 @@ describe('the game', () => {
   });
 
   it('has another hash for other data', async () => {
-    const loaded = await barbarossaEntry.load((name) => {
+    const loaded = await entry.load((name) => {
       const file = shipped(name);
       return file.ok && name === 'scenarios/campaign.json'
         ? { ok: true, value: file.value.replace('"points": 14', '"points": 15') }
@@ -55,7 +60,7 @@ describe('the game', () => {
     ['the mark of a size', 'units.json', '"mark": "xxxx"', '"mark": "army"'],
     ['what the turn track prints', 'turns.json', '"label": "repl."', '"label": "back"'],
   ])('has the same hash with another look: %s', async (_, changed, from, to) => {
-    const loaded = await barbarossaEntry.load((name) => {
+    const loaded = await entry.load((name) => {
       const file = shipped(name);
       if (!file.ok || name !== changed) return file;
       expect(file.value).toContain(from);
@@ -74,7 +79,7 @@ describe('the game', () => {
     ],
     ['a source', 'map.json', 'Hills 0, forest 71', 'Hills 1, forest 71'],
   ])('has another hash with another value: %s', async (_, changed, from, to) => {
-    const loaded = await barbarossaEntry.load((name) => {
+    const loaded = await entry.load((name) => {
       const file = shipped(name);
       if (!file.ok || name !== changed) return file;
       expect(file.value).toContain(from);
@@ -84,7 +89,7 @@ describe('the game', () => {
   });
 
   it('has the same hash for the same data laid out otherwise, though it has to be worked out', async () => {
-    const loaded = await barbarossaEntry.load((name) => {
+    const loaded = await entry.load((name) => {
       const file = shipped(name);
       return file.ok ? { ok: true, value: JSON.stringify(JSON.parse(file.value)) } : file;
     });
@@ -94,12 +99,12 @@ describe('the game', () => {
       const file = shipped(name);
       return file.ok ? file.value : '';
     };
-    expect(knownHash(text)).toBe(barbarossa.dataHash);
-    expect(knownHash((name) => `${text(name)}\n`)).toBeUndefined();
+    expect(knownHash(maker, FILES, text)).toBe(barbarossa.dataHash);
+    expect(knownHash(maker, FILES, (name) => `${text(name)}\n`)).toBeUndefined();
   });
 
   it('tells every file that is missing or broken, and where', async () => {
-    const loaded = await barbarossaEntry.load((name) => {
+    const loaded = await entry.load((name) => {
       if (name === 'rules.json')
         return { ok: false, error: { code: 'FILE.MISSING', params: { file: name } } };
       return name === 'units.json' ? { ok: true, value: '{\n  "format": 1,\n' } : shipped(name);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { matchHash } from '../../../../src/core/match.ts';
 import { link } from '../../../../src/record/format/line-chain.ts';
-import type { GameEntry } from '../../../../src/games/registry.ts';
+import type { GameEntry } from '../../../../src/api/game-entry.ts';
 import { barbarossa } from '../rules/kit.ts';
 import { memoryDisk } from '../../../record/desk.ts';
 import { playingOf } from '../../../../src/record/playable-game.ts';

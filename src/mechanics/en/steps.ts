@@ -1,0 +1,11 @@
+// Sentences of steps: a unit loses one and stays, or gets one back.
+import type { MessageTable } from '../../api/message-table.ts';
+
+export const stepMessages: MessageTable = {
+  'unit.reduced': [
+    '{unit:unit} in {hex:named} is reduced.',
+    '+{steps:count:step|steps} left.',
+    '++{rule:rule}.',
+  ],
+  'unit.rebuilt': ['{unit:unit} is rebuilt.', '+{steps:count:step|steps} now.', '++{rule:rule}.'],
+};
