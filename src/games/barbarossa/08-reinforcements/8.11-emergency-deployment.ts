@@ -105,6 +105,8 @@ export const emergencyWindow = (p: Printed): WindowStep<Own> => ({
   name: 'emergency',
   rule: RULE,
   by: () => 'soviet',
+  owner: 'soviet',
+  firstTurn: firstTurnOf(p, 'emergency-rvgk'),
   facts: () => ({}),
   question: (s) => ({ key: 'ask.emergency', params: { count: unitsAt(s.own, 'rvgk').length } }),
   choices: [deployment(p), ...declaring(p)],
