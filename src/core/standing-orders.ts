@@ -1,5 +1,5 @@
 // Standing orders: how a side uses its rights inside the other's moves without being asked at every step.
-import { legality, shut } from './legality.ts';
+import { isUsable } from './legality.ts';
 import type { Rules, Seen, SeenFrame, WindowStep } from './rule-set.ts';
 import { refusal } from './rule-set.ts';
 import type { Args, Event, Order, Params, Refusal, RuleId, Side, StandingOrder, State } from './types.ts';
@@ -156,13 +156,5 @@ export const wantsToBeAsked = (
     (kept) =>
       kept.by === owner && kept.window === step.name && kept.then === undefined && agrees(kept, facts),
   );
-  return (
-    asks &&
-    step.choices.some((choice) => {
-      if (shut(choice, s, frame) !== undefined) return false;
-      if (choice.kind === 'listed') return choice.list(s, frame).length > 0;
-      const args = choice.sample(s, frame, () => 0);
-      return args !== undefined && legality(choice, s, frame, args) === undefined;
-    })
-  );
+  return asks && step.choices.some((choice) => isUsable(choice, s, frame));
 };

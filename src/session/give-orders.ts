@@ -32,7 +32,14 @@ import {
   voiceOf,
 } from './session.ts';
 
-export const refuse = (desk: Desk, refused: Refusal): Reply => {
+/** Whoever broke in hears how the turn goes on. */
+const withWayOut = ({ halted }: Desk, refused: Refusal): Refusal =>
+  halted !== undefined && refused.code === 'ORDER.NOT-YOURS'
+    ? { ...refused, params: { ...refused.params, halted } }
+    : refused;
+
+export const refuse = (desk: Desk, why: Refusal): Reply => {
+  const refused = withWayOut(desk, why);
   desk.refused = refused;
   return { kind: 'refused', lines: sayRefusal(voiceOf(desk), refused), refusal: refused };
 };

@@ -88,6 +88,7 @@ export const KERNEL_MESSAGES: MessageTable = {
     'No {verb} by the {by:side} now: the {decides:side} decide.',
     '+[Breaking in, the {by:side} can: {rights:list}.]',
     '+[!rights:The {by:side} have no right to break in here.]',
+    '+[?halted:Type pass to let the {decides:adjective} turn go on.]',
     '++Asked at {at}.',
   ],
   'ORDER.DIE-FIRST': [

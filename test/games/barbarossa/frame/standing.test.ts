@@ -41,3 +41,34 @@ describe('a standing order before its occasion can come', () => {
     expect(at(`${SOVIET} turn 3`).says('standing ask if emergency')).not.toMatch('before turn');
   });
 });
+
+describe('the question that a standing order brings', () => {
+  const box = 'option fog=off; phase german-movement; plan order move-fight; 24pz@2117; 1inf@2117; 16ra@rvgk;';
+  const asked = (position: string): readonly string[] => {
+    const seat = at(position, 'normal');
+    return seat.type('halt', 'standing ask if emergency', 'move 1inf 2116').lines;
+  };
+
+  it('8.11a: names the side, and offers nothing that is impossible, such as a city without a marker', () => {
+    expect(asked(`${box} turn 4`)).toEqual(
+      expect.arrayContaining([
+        'Soviets may break in here, with 1 unit in the RVGK box.',
+        'Type place, a unit and a city, or pass.',
+      ]),
+    );
+  });
+
+  it('9.1b: offers a city where there is a marker', () => {
+    expect(asked(`${box} turn 14; marker hc hand`).join('\n')).toMatch(
+      'Type place, a unit and a city, or declare and a city, or pass.',
+    );
+  });
+
+  it('8.11b: who broke in and types end hears how the turn goes on', () => {
+    const seat = at(`${box} turn 4`, 'normal');
+    expect(seat.type('halt', 'end').lines).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Type pass to let the German turn go on\./)]),
+    );
+    expect(seat.type('pass').lines[0]).toBe('German turn goes on.');
+  });
+});
