@@ -74,7 +74,7 @@ export const KERNEL_MESSAGES: MessageTable = {
 
   'ORDER.NOT-OFFERED': [
     '{verb:phrase:word.verb.} is not possible like that now.',
-    '+Type legal for what you can do now.',
+    '+[?ways:You can type {ways:list:or}.][!ways:Type legal for what you can do now.]',
     '++Asked at {at}.',
   ],
   'ORDER.NOT-A-SET': ['Nothing can be named twice: {ids:list:and}.', '+Give {verb} each of them once.'],
