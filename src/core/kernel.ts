@@ -344,7 +344,7 @@ export const carry = (rules: Rules, s: State, order: Order, dice?: DiceSource): 
   const { length: depth } = s.stack;
   const { step: at } = frame;
   if (order.verb === 'standing') {
-    run.events.push(takeStanding(s, order));
+    run.events.push(takeStanding(rules, s, order));
     changed(s);
   } else if (order.verb === 'resign') {
     const winner = rules.sides[0] === order.by ? rules.sides[1] : rules.sides[0];

@@ -55,3 +55,11 @@ export const legality = (
     refusal('ORDER.NOT-OFFERED', choice.rule, params)
   );
 };
+
+/** Whether there is any order of a choice now. */
+export const isUsable = (choice: Choice<unknown>, s: Seen<unknown>, frame: SeenFrame): boolean => {
+  if (shut(choice, s, frame) !== undefined) return false;
+  if (choice.kind === 'listed') return choice.list(s, frame).length > 0;
+  const args = choice.sample(s, frame, () => 0);
+  return args !== undefined && legality(choice, s, frame, args) === undefined;
+};

@@ -139,6 +139,10 @@ export type WindowStep<Own, V = Vars> = {
   readonly name: string;
   readonly rule: RuleId;
   by(s: Seen<Own>, f: SeenFrame<V>): Side;
+  /** The one side it can ever belong to, where it is always the same. */
+  readonly owner?: Side;
+  /** The turn before which nobody can use it. */
+  readonly firstTurn?: number;
   facts(s: Seen<Own>, f: SeenFrame<V>): Readonly<Record<string, string>>;
   question(s: Seen<Own>, f: SeenFrame<V>): Message;
   readonly choices: readonly Choice<Own, V>[];

@@ -1,36 +1,51 @@
 // Standing orders: how a side uses its rights inside the other's moves without being asked at every step.
-import { legality, shut } from './legality.ts';
+import { isUsable } from './legality.ts';
 import type { Rules, Seen, SeenFrame, WindowStep } from './rule-set.ts';
 import { refusal } from './rule-set.ts';
-import type { Args, Event, Order, Refusal, RuleId, Side, StandingOrder, State } from './types.ts';
+import type { Args, Event, Order, Params, Refusal, RuleId, Side, StandingOrder, State } from './types.ts';
 
 const RULE: RuleId = 'hexfront:standing';
 const THEN = 'then.';
 
 const one = (order: Order, slot: string): string => order.args[slot]?.[0] ?? '';
 
-/** The windows of a game, by the names that standing orders use. */
-export const windowNames = (rules: Rules): ReadonlySet<string> => {
-  const names = new Set<string>();
-  for (const procedure of Object.values(rules.procedures)) {
-    for (const step of Object.values(procedure)) if (step.kind === 'window') names.add(step.name);
-  }
-  return names;
-};
-
-const windowVerbs = (rules: Rules, name: string): readonly string[] =>
+const windowsOf = (rules: Rules): readonly WindowStep<unknown>[] =>
   Object.values(rules.procedures)
     .flatMap((procedure) => Object.values(procedure))
-    .flatMap((step) =>
-      step.kind === 'window' && step.name === name ? step.choices.map(({ verb }) => verb) : [],
-    );
+    .filter((step) => step.kind === 'window');
+
+/** The windows of a game, by the names that standing orders use, each with the one side it belongs to, if there is one. */
+export const windowOwners = (rules: Rules): ReadonlyMap<string, Side | undefined> =>
+  new Map(windowsOf(rules).map(({ name, owner }) => [name, owner]));
+
+/** The windows that may ever be this side's. */
+export const windowNames = (rules: Rules, by: Side): readonly string[] =>
+  [...windowOwners(rules)].flatMap(([name, owner]) => (owner === undefined || owner === by ? [name] : []));
+
+const windowsNamed = (rules: Rules, name: string): readonly WindowStep<unknown>[] =>
+  windowsOf(rules).filter((step) => step.name === name);
+
+/** A window that only ever is the other side's. */
+const refuseForeign = (rules: Rules, by: Side, name: string): Refusal | undefined => {
+  const [step] = windowsNamed(rules, name);
+  const owner = windowOwners(rules).get(name);
+  return step === undefined || owner === undefined || owner === by
+    ? undefined
+    : refusal('STANDING.NOT-YOURS', step.rule, { window: name, by, owner });
+};
+
+/** By its number; `off` and a number mean the same as `drop` and a number. */
+const drops = (order: Order): boolean => {
+  const task = one(order, 'do');
+  return task === 'drop' || (task === 'off' && one(order, 'id') !== '');
+};
 
 /** `do` is ask, off, add or drop; the order kept for later has its slots under `then.`. */
 export const checkStanding = (rules: Rules, s: Seen<unknown>, order: Order): Refusal | undefined => {
   const task = one(order, 'do');
   const window = one(order, 'window');
   const mine = s.standing.filter((kept) => kept.by === order.by);
-  if (task === 'drop') {
+  if (drops(order)) {
     if (one(order, 'id') === '') return refusal('STANDING.WHICH-NUMBER', RULE);
     const id = Number(one(order, 'id'));
     return mine.some((kept) => kept.id === id)
@@ -38,13 +53,16 @@ export const checkStanding = (rules: Rules, s: Seen<unknown>, order: Order): Ref
       : refusal('STANDING.NO-SUCH', RULE, { id: one(order, 'id') });
   }
   if (task !== 'ask' && task !== 'off' && task !== 'add') return refusal('STANDING.HOW', RULE, { task });
-  const names = windowNames(rules);
-  if (window === '') return refusal('STANDING.WHICH', RULE, { task, windows: [...names] });
-  if (!names.has(window)) return refusal('STANDING.NO-WINDOW', RULE, { window, windows: [...names] });
+  const names = windowNames(rules, order.by);
+  if (window === '') return refusal('STANDING.WHICH', RULE, { task, windows: names });
+  if (!windowOwners(rules).has(window))
+    return refusal('STANDING.NO-WINDOW', RULE, { window, windows: names });
   const asks = mine.some((kept) => kept.window === window && kept.then === undefined);
+  const foreign = task === 'off' ? undefined : refuseForeign(rules, order.by, window);
+  if (foreign !== undefined) return foreign;
   if (task === 'ask' && asks) return refusal('STANDING.ALREADY', RULE, { window });
   if (task === 'off' && !asks) return refusal('STANDING.NOT-ASKED', RULE, { window });
-  const verbs = windowVerbs(rules, window);
+  const verbs = windowsNamed(rules, window).flatMap(({ choices }) => choices.map(({ verb }) => verb));
   if (task === 'add' && one(order, 'then') === '')
     return refusal('STANDING.NO-ORDER', RULE, { window, verbs });
   if (task === 'add' && !verbs.includes(one(order, 'then'))) {
@@ -68,16 +86,29 @@ const laterArgs = (order: Order): Args =>
       .map(([slot, values]) => [slot.slice(THEN.length), values]),
   );
 
-export const takeStanding = (s: State, order: Order): Event => {
-  const task = one(order, 'do');
+/** What is kept now and can first be used in a later turn. */
+const waiting = (rules: Rules, s: State, name: string): Params => {
+  const steps = windowsNamed(rules, name);
+  const from = Math.min(...steps.map(({ firstTurn }) => firstTurn ?? 0));
+  return steps[0] === undefined || from <= s.clock.turn ? {} : { from, because: steps[0].rule };
+};
+
+export const takeStanding = (rules: Rules, s: State, order: Order): Event => {
+  const isDropped = drops(order);
+  const task = isDropped ? 'drop' : one(order, 'do');
   const window = one(order, 'window');
   const event = (id: number): Event => ({
     kind: `standing.${task}`,
     rule: RULE,
-    data: { id, by: order.by, window },
+    data: {
+      id,
+      by: order.by,
+      window,
+      ...(task === 'ask' || task === 'add' ? waiting(rules, s, window) : {}),
+    },
     to: [order.by],
   });
-  if (task === 'drop') {
+  if (isDropped) {
     const id = Number(one(order, 'id'));
     s.standing = s.standing.filter((kept) => kept.by !== order.by || kept.id !== id);
     return event(id);
@@ -125,13 +156,5 @@ export const wantsToBeAsked = (
     (kept) =>
       kept.by === owner && kept.window === step.name && kept.then === undefined && agrees(kept, facts),
   );
-  return (
-    asks &&
-    step.choices.some((choice) => {
-      if (shut(choice, s, frame) !== undefined) return false;
-      if (choice.kind === 'listed') return choice.list(s, frame).length > 0;
-      const args = choice.sample(s, frame, () => 0);
-      return args !== undefined && legality(choice, s, frame, args) === undefined;
-    })
-  );
+  return asks && step.choices.some((choice) => isUsable(choice, s, frame));
 };

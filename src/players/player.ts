@@ -15,7 +15,7 @@ export type Seat = {
   readonly clock: Readonly<Clock>;
   /** The name of the window that is open now. */
   readonly window?: string;
-  /** The windows there are in this game, for standing orders. */
+  /** The windows this side may ever have in this game, for standing orders. */
   readonly windows: readonly string[];
   /** Its own standing orders. */
   readonly standing: readonly StandingOrder[];
@@ -40,7 +40,7 @@ const openWindow = (rules: Rules, s: Seen<unknown>): string | undefined => {
 
 /** Gives out seats at whatever is to be decided now; none when the game is over. */
 export const seating = (rules: Rules): ((s: Seen<unknown>) => ((side: Side) => Seat) | undefined) => {
-  const windows = [...windowNames(rules)];
+  const windows = new Map(rules.sides.map((side) => [side, windowNames(rules, side)]));
   return (s) => {
     const now = waiting(rules, s);
     if (now === undefined) return undefined;
@@ -50,7 +50,7 @@ export const seating = (rules: Rules): ((s: Seen<unknown>) => ((side: Side) => S
       decision: now,
       clock: s.clock,
       ...(window !== undefined && { window }),
-      windows,
+      windows: windows.get(side) ?? [],
       standing: s.standing.filter((kept) => kept.by === side),
       offers: () => offers(rules, s).filter((offer) => offer.by === side),
       list: (offer) => listed(s, offer),

@@ -25,7 +25,7 @@ import {
 import { giveTyped } from './end-phase.ts';
 import { endTo, giveMeant, phaseMeant } from './end-to-phase.ts';
 import { fightTold } from './verbs/game/odds.ts';
-import { ableTo, legalArgs, giveOrders, goOn, halt, ready, refuse } from './give-orders.ts';
+import { ableTo, canTakeBack, legalArgs, giveOrders, goOn, halt, ready, refuse } from './give-orders.ts';
 import * as keep from './verbs/game/undo.ts';
 import { going, PLACE_HANDLERS } from './verbs/map/index.ts';
 import { changes } from './verbs/game/changes.ts';
@@ -56,7 +56,23 @@ export const sceneOf = (desk: Desk): Scene => {
     sample: (verb) => sampleOf(desk, verb),
     // An example that is tried out needs no examples.
     can: (line) => canType(desk, desk.scene(glimpse), line),
+    safe: (line) => isSafe(desk, line, understand(desk.registry, desk.scene(glimpse), line)),
   });
+};
+
+/** What an answer says where it did not find what was named. */
+const NOT_FOUND = /\.(?:unknown|several)$/;
+
+/** Whether a line does no harm to whoever sends it as it stands. */
+const isSafe = (desk: Desk, line: string, meant: Understanding): boolean => {
+  if (desk.waiting !== undefined || desk.replay !== undefined) return meant.kind !== 'refused';
+  if (meant.kind === 'orders') return canTakeBack(desk, meant.orders);
+  if (meant.kind !== 'question' || !meant.verb.slots.some(({ kind }) => kind === 'text'))
+    return meant.kind === 'program' || meant.kind === 'question';
+  const { topic } = desk;
+  const { facts = [] } = carryOut(desk, line, meant);
+  desk.topic = topic;
+  return !facts.some((fact) => 'key' in fact && NOT_FOUND.test(fact.key));
 };
 
 /** Everything said while a hand-over waits would be said to the wrong person. */

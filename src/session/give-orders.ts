@@ -1,9 +1,9 @@
 // Orders: filled in, given to the match all or nothing, and what came of them said.
 import { copyJson } from '../core/canonical-json.ts';
-import { apply, closedRights, complete, listed, subjects } from '../core/kernel.ts';
+import { apply, closedRights, complete, decision, listed, subjects } from '../core/kernel.ts';
 import type { Decision } from '../core/kernel.ts';
 import type { Heard } from '../core/event-audience.ts';
-import { give, trial } from '../core/match.ts';
+import { give, trial, undoable } from '../core/match.ts';
 import type { Entry, NotDone } from '../core/match.ts';
 import { refusal } from '../core/rule-set.ts';
 import type { Args, Message, Order, Refusal, Side } from '../core/types.ts';
@@ -32,7 +32,24 @@ import {
   voiceOf,
 } from './session.ts';
 
-export const refuse = (desk: Desk, refused: Refusal): Reply => {
+/** Whoever broke in hears how the turn goes on; whoever chose what is none of the choices hears them. */
+const withWayOut = (desk: Desk, refused: Refusal): Refusal => {
+  const { code, params } = refused;
+  if (code === 'ORDER.NOT-YOURS' && desk.halted !== undefined)
+    return { ...refused, params: { ...params, halted: desk.halted } };
+  const verb = params['verb'];
+  if (code !== 'ORDER.NOT-OFFERED' || typeof verb !== 'string') return refused;
+  const ways = (legalArgs(desk, verb) ?? []).map((args) => write(desk.registry, { verb, args }));
+  return ways.length === 0 || ways.length > MOST_NAMED
+    ? refused
+    : { ...refused, params: { ...params, ways } };
+};
+
+/** So many ways to give an order are few enough to be named where it is refused. */
+const MOST_NAMED = 4;
+
+export const refuse = (desk: Desk, why: Refusal): Reply => {
+  const refused = withWayOut(desk, why);
   desk.refused = refused;
   return { kind: 'refused', lines: sayRefusal(voiceOf(desk), refused), refusal: refused };
 };
@@ -76,6 +93,23 @@ const filledIn = (
       return { orders: [...full, ...orders.slice(i + 1)], notes };
   }
   return { orders: full, notes };
+};
+
+/** Whether orders would be taken as they are, and could be taken back. */
+export const canTakeBack = (desk: Desk, orders: readonly Order[]): boolean => {
+  if (orders.some(({ verb }) => desk.registry.named(verb)?.spec.commits === true)) return false;
+  const full = filledIn(desk, orders);
+  if ('index' in full) return false;
+  const tried = trial(played(desk));
+  const given = give(tried, full.orders);
+  const now = given.ok ? decision(desk.game.rules, tried.state) : undefined;
+  return (
+    given.ok &&
+    given.left === undefined &&
+    undoable(tried) > 0 &&
+    now?.kind !== 'roll' &&
+    (!foggy(desk) || now?.by === speaker(desk))
+  );
 };
 
 /** The hex an order ends at: a hand goes on from where it last was. */

@@ -60,7 +60,7 @@ const BAD_STYLE: readonly (readonly [RegExp, string])[] = [
 
 const formOfText = (text: string, ends: boolean): string[] => [
   ...BAD_STYLE.filter(([bad]) => bad.test(text)).map(([, why]) => why),
-  ...(ends === text.endsWith('.') ? [] : [ends ? 'no full stop at the end' : 'a phrase has no full stop']),
+  ...(ends === /[.?]$/.test(text) ? [] : [ends ? 'no full stop at the end' : 'a phrase has no full stop']),
   ...(text.length > LONGEST_LINE ? [`over ${LONGEST_LINE} characters`] : []),
 ];
 

@@ -221,6 +221,7 @@ describe('rights of the other side', () => {
     [{ do: ['ask'], window: ['nothing'] }, 'STANDING.NO-WINDOW'],
     [{ do: ['sing'], window: ['raised'] }, 'STANDING.HOW'],
     [{ do: ['drop'], id: ['4'] }, 'STANDING.NO-SUCH'],
+    [{ do: ['off'], id: ['4'] }, 'STANDING.NO-SUCH'],
     [{ do: ['off'], window: ['raised'] }, 'STANDING.NOT-ASKED'],
     [{ do: ['add'], window: ['raised'], then: ['end'] }, 'STANDING.NOT-THERE'],
   ] as [Args, string][])('standing orders that make no sense are refused: %j', (args, code) => {

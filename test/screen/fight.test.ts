@@ -61,14 +61,18 @@ describe('the panel while a battle is under way', () => {
       'normal',
     );
     seat.type('halt', 'standing ask if air-supply', 'attack 1707 from 3ra 4ra');
-    expect(seat.says('pending')).toContain('The attack on Medyn, 17 07 has been declared.');
+    expect(seat.says('pending')).toContain(
+      'The attack on Medyn, 17 07 has been declared: the Germans may break in here.',
+    );
     expect(panel(seat).slice(0, 3)).toEqual([
       'Attack on Medyn, 1707',
-      'The attack on Medyn, 1707 has been declared.',
+      'The attack on Medyn, 1707 has been declared: the Germans may break in here.',
       'from 3ra, 4ra',
     ]);
     seat.type('airlift 1707', 'pass');
-    expect(panel(seat).slice(0, 3)).not.toContain('The attack on Medyn, 1707 has been declared.');
+    expect(panel(seat).slice(0, 3)).not.toContain(
+      'The attack on Medyn, 1707 has been declared: the Germans may break in here.',
+    );
   });
 });
 

@@ -428,11 +428,21 @@ describe('orders on one line', () => {
 describe('standing orders', () => {
   it('are listed', () => {
     const { type } = seated();
-    expect(type('standing').lines[0]).toBe('You have no standing orders.');
-    expect(type('standing ask reaction', 'standing').lines).toEqual([
-      '1, an enemy unit next to yours: you are asked.',
-    ]);
+    expect(type('standing').lines[0]).toBe('The Northerners have no standing orders.');
+    expect(type('standing ask reaction').lines[0]).toBe(
+      'Standing order 1 kept for the Northerners. They will be asked at: an enemy unit next to yours.',
+    );
+    expect(type('standing').lines).toEqual(['1, Northerners, an enemy unit next to yours: they are asked.']);
   });
+
+  it.each(['standing off 1', 'standing drop 1', 'standing off if reaction', 'standing off reaction'])(
+    'are dropped by %s',
+    (line) => {
+      const { desk, type } = seated();
+      expect(type('standing ask reaction', line).kind).toBe('done');
+      expect(desk.match.state.standing).toEqual([]);
+    },
+  );
 
   it('that could never be used are refused', () => {
     expect(seated().type('standing add if reaction then end')).toMatchObject({

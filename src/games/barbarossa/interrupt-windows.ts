@@ -1,6 +1,8 @@
 // Chapter 11: rights of either side as the choices of a window that belongs to one of them at a time.
 import type { Choice, Right, SeenFrame } from '../../core/rule-set.ts';
+import { isUsable } from '../../core/legality.ts';
 import { refusal } from '../../core/rule-set.ts';
+import type { Params } from '../../core/types.ts';
 import type { Who } from './data/sheet.ts';
 import type { Own, Seeing } from './state.ts';
 
@@ -57,4 +59,10 @@ export const windowChoices = (rights: readonly Right<Own>[], by: By): readonly C
       rights.filter((right) => right.verb === verb),
       by,
     ),
+  );
+
+/** The verbs that could be used in a window now, for its question. */
+export const usableVerbs = (choices: readonly Choice<Own>[], s: Seeing, f: SeenFrame): Params =>
+  Object.fromEntries(
+    choices.flatMap((choice) => (isUsable(choice as Choice<unknown>, s, f) ? [[choice.verb, true]] : [])),
   );

@@ -46,12 +46,25 @@ const ESCAPE = '\u001b';
 const codePoint = (char: string): string =>
   `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
+const LONE_ACCENT = /(^|[ ,;])([a-z][\u0300-\u036f]+)(?=$|[ ,;.])/i;
+
 /** Printable ASCII, or why it cannot be: what is typed may be said again, so nothing else may come in. */
 export const printable = (raw: string): Result<string, Refusal> => {
   if (PRINTABLE.test(raw)) return { ok: true, value: raw };
   let text = withoutTail(raw.replace(/^\ufeff/, ''), '\r\n').replace(BLANKS, ' ');
   for (const [from, to] of FOLDED) text = text.replace(from, to);
-  text = text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+  text = text.normalize('NFD');
+  // A letter by itself is a word of its own, and without its accent it would be another.
+  const alone = LONE_ACCENT.exec(text);
+  if (alone !== null)
+    return {
+      ok: false,
+      error: wrong('TEXT.LETTER', {
+        char: codePoint((alone[2] ?? '').normalize('NFC')),
+        at: alone.index + 1,
+      }),
+    };
+  text = text.replace(/[\u0300-\u036f]/g, '');
   const strange = /[^\x20-\x7e]/u.exec(text);
   if (strange === null) return { ok: true, value: text };
   if (strange[0] === ESCAPE && KEY.test(text.slice(strange.index + 1)))

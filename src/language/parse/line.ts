@@ -14,6 +14,7 @@ import type { VerbRegistry } from '../verb-registry.ts';
 import type { Piece, Reading } from './resolve.ts';
 import type { Scene } from './scope.ts';
 import { isAsGood } from './did-you-mean.ts';
+import { isHarmless, proposing } from './proposals.ts';
 import { asNested } from '../canonical-write.ts';
 
 const refused = (refusal: Refusal): Understanding => ({ kind: 'refused', refusal });
@@ -144,8 +145,8 @@ const furtherOn = (
 };
 
 /**
- * The line again with a verb that may have been meant and that takes the rest of it. What commits is never proposed:
- * where it is near, its help is.
+ * The line again with a verb that may have been meant and that takes the rest of it. What would do harm is never
+ * proposed: where it is near, its help is.
  */
 const meantBy = (
   registry: VerbRegistry,
@@ -159,8 +160,13 @@ const meantBy = (
   const near = nearVerbs(registry, word);
   const mended = (names: readonly string[]): string | undefined =>
     names
-      .filter((name) => registry.named(name)?.spec.commits !== true)
-      .map((name) => sound(registry, scene, line.slice(0, word.start) + name + line.slice(word.end)))
+      .map((name) => {
+        const meant = sound(registry, scene, line.slice(0, word.start) + name + line.slice(word.end));
+        const spec = registry.named(name)?.spec;
+        return meant !== undefined && spec !== undefined && isHarmless(scene, spec, meant)
+          ? meant
+          : undefined;
+      })
       .find((each) => each !== undefined);
   const sure = near.filter((name) => isAsGood(word.low, name));
   const [first] = sure;
@@ -194,7 +200,7 @@ const understandCommand = (
   const { spec, nested } = verb;
   const reading: Reading = { registry, scene, spec, line, words: command.words };
   const filled = fill(reading, verb);
-  if (!filled.ok) return refused(filled.error);
+  if (!filled.ok) return refused(proposing(reading, filled.error));
   const pieces = filled.value;
   for (const slot of spec.slots) {
     for (const piece of pieces[slot.name] ?? []) if (piece.kind === 'which') return piece.which;

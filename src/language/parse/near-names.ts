@@ -47,6 +47,15 @@ const nearId = ({ view }: Scene, { low }: Word): string | undefined => {
   );
 };
 
+/** `24 px` for 24pz. */
+export const nearPartedId = (scene: Scene, words: readonly Word[], i: number): Near | undefined => {
+  const [number, letters] = words.slice(i, i + 2);
+  if (number === undefined || letters === undefined || !/^\d+$/.test(number.low)) return undefined;
+  const low = number.low + letters.low;
+  const text = /^[a-z]+$/.test(letters.low) ? nearId(scene, { ...letters, text: low, low }) : undefined;
+  return text === undefined ? undefined : { text, next: i + 2 };
+};
+
 /** `25 1` for 2501: pieces of a number that want their noughts. */
 const nearHex = ({ board }: Scene, shape: HexShape, words: readonly Word[], i: number): Near | undefined => {
   const [row, column] = [words[i]?.low ?? '', words[i + 1]?.low ?? ''];
@@ -65,7 +74,8 @@ export const nearThing = (
   const word = words[i];
   if (word === undefined || word.quoted) return undefined;
   const id = nearId(scene, word);
-  const unit = id === undefined ? nearName(scene.units, words, i) : { text: id, next: i + 1 };
+  const parted = id === undefined ? nearPartedId(scene, words, i) : undefined;
+  const unit = id === undefined ? (parted ?? nearName(scene.units, words, i)) : { text: id, next: i + 1 };
   const place = nearHex(scene, scene.shape, words, i) ?? nearName(scene.places, words, i);
   return units === 'first' ? (unit ?? place) : (place ?? unit);
 };

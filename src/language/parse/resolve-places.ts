@@ -47,7 +47,7 @@ const unknownPlace = (reading: Reading, i: number): Refusal => {
   const line = near === undefined ? undefined : lineWith(reading, i, near.next, near.text);
   return (
     refuseSide(words[i]) ??
-    wrong('PLACE.UNKNOWN', { typed: words[i]?.text, example: exampleHex(reading), line })
+    wrong('PLACE.UNKNOWN', { typed: words[i]?.text, example: exampleHex(reading), line, meant: near?.text })
   );
 };
 

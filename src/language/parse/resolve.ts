@@ -57,6 +57,12 @@ const linePut = ({ line, words }: Reading, i: number, next: number, text: string
 export const lineWith = (reading: Reading, i: number, next: number, word: string): string =>
   linePut(reading, i, next, writeWord(word, never));
 
+/** The line without one of its words. */
+export const lineWithout = (reading: Reading, i: number): string => {
+  const { line, words } = reading;
+  return line.slice(0, words[i]?.start) + line.slice(words[i + 1]?.start);
+};
+
 export const asks = (
   reading: Reading,
   i: number,
@@ -181,6 +187,17 @@ const unitsNamed = (reading: Reading, i: number, match: NameMatch | undefined): 
     : asks(reading, i, match.next, 'UNIT.AMBIGUOUS', units.map(unitOption));
 };
 
+/** `panzer 24` for `24 panzer`, where no number of a hex could be meant: a question that wants a unit. */
+const turnedName = (reading: Reading, i: number): Taken | undefined => {
+  const { scene, spec, words } = reading;
+  const [word, number] = words.slice(i, i + 2);
+  if (spec.kind !== 'question' || word === undefined || !/^\d{1,3}$/.test(number?.low ?? ''))
+    return undefined;
+  if (!/^[a-z-]+$/.test(word.low) || words.length > i + 2) return undefined;
+  const match = partName(scene.units, [number!, word], 0, byPartWords);
+  return match?.next === 2 ? unitsNamed(reading, i, { ...match, next: i + 2 }) : undefined;
+};
+
 /** Everything in a place that can do it. */
 const unitsIn = (reading: Reading, i: number, next: number, place: string, many: boolean): Taken => {
   const there = unitsAt(reading.scene.view, place);
@@ -261,7 +278,8 @@ const unknownUnit = (reading: Reading, i: number): Taken => {
   const line = apart === undefined ? nearLine : linePut(reading, i, i + 1, apart);
   const side = refuseSide(words[i]);
   if (side !== undefined) return notTaken(side);
-  return notTaken(wrong('UNIT.UNKNOWN', { typed, example: actor(scene, spec.name)?.id, line }));
+  const meant = apart === undefined ? near?.text : undefined;
+  return notTaken(wrong('UNIT.UNKNOWN', { typed, example: actor(scene, spec.name)?.id, line, meant }));
 };
 
 /** A unit, or all that stand in a place. */
@@ -273,7 +291,7 @@ export const takeUnit = (reading: Reading, i: number, many: boolean): Taken => {
   if (byNumber !== undefined) return byNumber;
   const plain = plainPlace(reading, i);
   if (plain !== undefined && 'ids' in plain) return unitsInOne(reading, i, plain, many);
-  const whole = unitsNamed(reading, i, wholeName(scene.units, words, i));
+  const whole = unitsNamed(reading, i, wholeName(scene.units, words, i)) ?? turnedName(reading, i);
   if (whole !== undefined) return whole;
   const named = placeByName(reading, i);
   if (named !== undefined) return unitsInOne(reading, i, named, many);
@@ -294,7 +312,7 @@ export const takeNamedUnit = (reading: Reading, i: number): Taken => {
   const byNumber = unitByNumber(reading, i);
   if (byNumber !== undefined) return byNumber;
   if (plainPlace(reading, i) !== undefined) return unknown;
-  const whole = unitsNamed(reading, i, wholeName(scene.units, words, i));
+  const whole = unitsNamed(reading, i, wholeName(scene.units, words, i)) ?? turnedName(reading, i);
   if (whole !== undefined) return whole;
   if (placeByName(reading, i) !== undefined) return unknown;
   return unitsNamed(reading, i, partName(scene.units, words, i, byPartWords)) ?? unknown;

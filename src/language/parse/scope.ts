@@ -22,6 +22,8 @@ export type Glimpse = {
   readonly sample?: ((verb: string) => Args | undefined) | undefined;
   /** Whether a line would be taken as it stands: an order the rules allow, or a question that is understood. */
   readonly can?: ((line: string) => boolean) | undefined;
+  /** Whether a line does no harm: an order in it is taken now and can be taken back, a question finds what it names. */
+  readonly safe?: ((line: string) => boolean) | undefined;
 };
 
 /** The same with the map, and with names ready to be looked up. */

@@ -8,7 +8,8 @@ import { nearNameWords } from './near-names.ts';
 import { leadOf, PLACE_NOISE, startsUnled, UNIT_NOISE } from '../verb-registry.ts';
 import type { Verb } from '../verb-registry.ts';
 import { takeHex, takePlace } from './resolve-places.ts';
-import { lineWith, takeFurtherUnit, takeNamedUnit, takeUnit, typedFrom } from './resolve.ts';
+import { doubled } from './proposals.ts';
+import { lineWith, lineWithout, takeFurtherUnit, takeNamedUnit, takeUnit, typedFrom } from './resolve.ts';
 import type { Piece, Reading, Taken } from './resolve.ts';
 import { directionIn, isNumberWord, sideMeant, takeValue } from './values.ts';
 import { hexText, stepAt } from './hex-notation.ts';
@@ -87,13 +88,19 @@ const both = (reading: Reading, a: Failed, b: Failed): Failed => {
   const wants = [...a.wants, ...b.wants.filter((slot) => !a.wants.includes(slot))];
   if (wants.length === a.wants.length) return a;
   const why = (): Refusal => {
-    const line = [a, b].map((failed) => failed.why().params['line']).find((each) => each !== undefined);
+    const whys = [a, b].map((failed) => failed.why());
+    const typed = reading.words[a.at]?.text;
+    // A number with letters is a unit's name and nothing else.
+    const unit = /^\d+[a-z]+$/i.test(typed ?? '') && whys.find(({ code }) => code === 'UNIT.UNKNOWN');
+    if (unit) return unit;
+    const params = whys.map((why) => why.params).find(({ line }) => line !== undefined);
     const values = [...new Set(wants.flatMap(wantOf))];
     return wrong('WORD.NOT-ONE-OF', {
       verb: reading.spec.name,
-      typed: reading.words[a.at]?.text,
+      typed,
       values,
-      line,
+      line: params?.['line'],
+      meant: params?.['meant'],
     });
   };
   return { ...a, wants, why };
@@ -250,12 +257,17 @@ const besideIt = (reading: Reading): string | undefined => {
 };
 
 /** The line with a word that is left over mended into a word of some name, where the verb can then take them all. */
-const mended = (reading: Reading, slots: readonly Slot[], i: number): string | undefined => {
+const mended = (
+  reading: Reading,
+  slots: readonly Slot[],
+  i: number,
+): { readonly line: string; readonly meant: string } | undefined => {
   const { scene, words } = reading;
   const word = words[i];
   for (const text of word === undefined ? [] : nearNameWords(scene, word)) {
     const put = words.with(i, { ...word!, text, low: text });
-    if (dealOut({ ...reading, words: put }, slots).ok) return lineWith(reading, i, i + 1, text);
+    if (dealOut({ ...reading, words: put }, slots).ok)
+      return { line: lineWith(reading, i, i + 1, text), meant: text };
   }
   return undefined;
 };
@@ -264,11 +276,12 @@ const tooMany = (reading: Reading, slots: readonly Slot[], i: number): Refusal =
   const { spec, registry, scene, words } = reading;
   const [example] = examplesOf(spec, registry, scene);
   const typed = typedFrom(reading, i, words.length);
+  const beside = besideIt(reading);
   return wrong('WORD.TOO-MANY', {
     verb: spec.name,
     typed,
     example,
-    line: besideIt(reading) ?? mended(reading, slots, i),
+    ...(beside === undefined ? mended(reading, slots, i) : { line: beside }),
   });
 };
 
@@ -356,6 +369,15 @@ const withExample = ({ spec, registry, scene }: Reading, refused: Refusal): Refu
 
 export const fill = (reading: Reading, verb: Verb): Result<Pieces, Refusal> => {
   let pieces: Pieces = {};
+  const twice = doubled(
+    reading,
+    ({ low }) => PLACE_NOISE.has(low) || UNIT_NOISE.has(low) || verb.marks.has(low),
+  );
+  if (twice > 0) {
+    const typed = typedFrom(reading, twice - 1, twice + 1);
+    const line = lineWithout(reading, twice);
+    return { ok: false, error: wrong('WORD.TOO-MANY', { verb: verb.spec.name, typed, line }) };
+  }
   for (const [n, { slots, words }] of segmentsOf(verb, reading.words).entries()) {
     const [opening] = slots;
     if (n > 0 && words.length === 0 && opening !== undefined)

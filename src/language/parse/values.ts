@@ -79,7 +79,7 @@ const refuseWord = (reading: Reading, values: readonly string[], i: number): Ref
   const word = words[i];
   const meant = word === undefined || word.quoted ? undefined : nearestWord(word.low, values);
   const line = meant === undefined ? undefined : lineWith(reading, i, i + 1, meant);
-  return wrong('WORD.NOT-ONE-OF', { verb: spec.name, typed: word?.text, values, line });
+  return wrong('WORD.NOT-ONE-OF', { verb: spec.name, typed: word?.text, values, line, meant });
 };
 
 const takeWord = (reading: Reading, slot: Slot, i: number): Taken => {

@@ -8,7 +8,7 @@ import { refuseStack } from '../06-stacking.ts';
 import { overlandHexes } from '../07-supply/7.17-supply-state.ts';
 import { firstTurnOf } from './8.15-dead-pile.ts';
 import { declarations } from '../09-cities.ts';
-import { windowChoices } from '../interrupt-windows.ts';
+import { usableVerbs, windowChoices } from '../interrupt-windows.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 
@@ -100,15 +100,23 @@ const declaring = (p: Printed): readonly Choice<Own>[] =>
   );
 
 /** R112: where the Soviet is asked, if he wants to be. */
-export const emergencyWindow = (p: Printed): WindowStep<Own> => ({
-  kind: 'window',
-  name: 'emergency',
-  rule: RULE,
-  by: () => 'soviet',
-  facts: () => ({}),
-  question: (s) => ({ key: 'ask.emergency', params: { count: unitsAt(s.own, 'rvgk').length } }),
-  choices: [deployment(p), ...declaring(p)],
-});
+export const emergencyWindow = (p: Printed): WindowStep<Own> => {
+  const choices = [deployment(p), ...declaring(p)];
+  return {
+    kind: 'window',
+    name: 'emergency',
+    rule: RULE,
+    by: () => 'soviet',
+    owner: 'soviet',
+    firstTurn: firstTurnOf(p, 'emergency-rvgk'),
+    facts: () => ({}),
+    question: (s, f) => ({
+      key: 'ask.emergency',
+      params: { count: unitsAt(s.own, 'rvgk').length, ...usableVerbs(choices, s, f) },
+    }),
+    choices,
+  };
+};
 
 /** 8.11b: and where he breaks in by himself. */
 export const emergencyRight = (p: Printed): Right<Own> => ({ ...deployment(p), owner: () => 'soviet' });

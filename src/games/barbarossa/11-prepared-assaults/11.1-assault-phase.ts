@@ -21,7 +21,7 @@ import {
 import { rightsAnyTime } from '../any-time-rights.ts';
 import { supplyMaps } from '../07-supply/7.17-supply-at-battle.ts';
 import { against, fewest } from '../questions/supposed-battle.ts';
-import { windowChoices } from '../interrupt-windows.ts';
+import { usableVerbs, windowChoices } from '../interrupt-windows.ts';
 import type { Printed } from '../data/sheet.ts';
 import { opposing, phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -186,15 +186,21 @@ const end = (p: Printed): ListedChoice<Own> => ({
 });
 
 /** R137, R88: before the first attack of a phase the defender may stop play to declare a city, the German also for supply. */
-const beforeAssaults = (p: Printed): WindowStep<Own> => ({
-  kind: 'window',
-  name: 'before-assaults',
-  rule: 'barbarossa:R137',
-  by: opposing,
-  facts: (s) => ({ side: phasing(s) }),
-  question: (s) => ({ key: 'ask.before-assaults', params: { side: phasing(s) } }),
-  choices: windowChoices(rightsAnyTime(p), opposing),
-});
+const beforeAssaults = (p: Printed): WindowStep<Own> => {
+  const choices = windowChoices(rightsAnyTime(p), opposing);
+  return {
+    kind: 'window',
+    name: 'before-assaults',
+    rule: 'barbarossa:R137',
+    by: opposing,
+    facts: (s) => ({ side: phasing(s) }),
+    question: (s, f) => ({
+      key: 'ask.before-assaults',
+      params: { side: phasing(s), ...usableVerbs(choices, s, f) },
+    }),
+    choices,
+  };
+};
 
 /** 11.5, 11.6a, 11.6b: nothing is declared beforehand; each attack is over before the next begins. */
 export const assaults = (p: Printed): Procedure<Own> => ({

@@ -51,6 +51,7 @@ const airSupply = (p: Printed): WindowStep<Own> => ({
   name: 'air-supply',
   rule: 'barbarossa:7.7A.a',
   by: () => 'german',
+  owner: 'german',
   facts: (_, f) => ({ hex: battleVars(f).target }),
   question: (_, f) => ({ key: 'ask.air-supply', params: { hex: battleVars(f).target } }),
   choices: windowChoices([{ ...airlift(p), owner: () => 'german' }], () => 'german'),

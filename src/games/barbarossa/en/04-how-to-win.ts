@@ -67,22 +67,22 @@ const WORDS: MessageTable = {
 
 const QUESTIONS: MessageTable = {
   'ask.pause': [
-    'Will the Germans pause in this turn.',
+    'Will the {by:side} pause in this turn?',
     '+Type choose pause, or choose no-pause.',
     '+With the pause they attack nobody in this turn, {rule:rule}.',
     '+Without it dice cost mechanized units movement now, and attacks lose columns in turns 4 and 5.',
   ],
   'ask.offensive': [
-    'Is the summer offensive of 1943 declared in turn {turn}.',
+    'Do the {by:side} declare the summer offensive of 1943 in turn {turn}?',
     '+Type choose offensive, choose gambit, or choose wait.',
     "++Manstein's Gambit decides the game at the end of turn 20.",
   ],
   'ask.watch': [
-    'Watch on the Rhine, or on the Oder.',
+    '{by:side}: Watch on the Rhine, or on the Oder?',
     '+Type choose rhine or choose oder: the Soviets learn it in turn 30.',
   ],
   'ask.response': [
-    '{count:count:rifle army|rifle armies} to send into the Caucasus.',
+    '{by:side}: {count:count:rifle army|rifle armies} to send into the Caucasus.',
     '+Type choose and a rifle army in overland supply or in the RVGK box, or pass, which loses the game.',
   ],
 };

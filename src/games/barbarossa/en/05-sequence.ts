@@ -60,7 +60,7 @@ const QUESTIONS: MessageTable = {
   'ask.setup-whole': '{side:side}: everybody is placed. Type end, or place somebody elsewhere.',
   'ask.order': ['{side:side} declare their order of phases.', '+Type choose and one of {orders:list:or}.'],
   'ask.zone': [
-    'In which zone do prepared assaults gain the bonus of fight/move this summer.',
+    '{by:side}: in which zone do prepared assaults gain the bonus of fight/move this summer?',
     '+Type choose north or choose south.',
   ],
   'choice.place': '[{units:units} to {at:places}][?how:all by default].',

@@ -34,7 +34,7 @@ const QUESTIONS: MessageTable = {
   'left.followers': '{units:units} could follow the expedition back, in this turn alone.',
   'left.movement': '{side:side}: {count:count:unit|units} in {stacks:count:hex|hexes} could still move.',
   'ask.strategic': [
-    '{count:count:unit|units} can move strategically.',
+    '{by:side}: {count:count:unit|units} can move strategically.',
     '+{left} of the allowance left. Type rail, a unit and where to, or type end.',
   ],
   'choice.sail': '{units:units} to {to:places}.',

@@ -80,8 +80,14 @@ const ASKED: MessageTable = {
     '++{hexes:count:hex|hexes} can be attacked: {hexes:hexes}.',
   ],
   'ask.assaults-none': '{side:side} can attack nobody now.',
-  'ask.before-assaults': ['The {side:side} are about to attack.', '+Type declare and a city, or pass.'],
-  'ask.air-supply': ['The attack on {hex:named} has been declared.', '+Type airlift and a hex, or pass.'],
+  'ask.before-assaults': [
+    'The {side:side} are about to attack: the {by:side} may break in here.',
+    '+Type[?declare: declare and a city, or][?airlift: airlift and a hex, or][?crimea: crimea on or off, or] pass.',
+  ],
+  'ask.air-supply': [
+    'The attack on {hex:named} has been declared: the {by:side} may break in here.',
+    '+Type airlift and a hex, or pass.',
+  ],
   'ask.luftwaffe': [
     '{side:side} may call Luftwaffe support at {hex:named}: {odds:odds} would be {supported:odds}.',
     '+{count:count:marker is|markers are} left. Type luftwaffe, or pass.',

@@ -3,7 +3,7 @@ import { decision, listed } from '../../../core/kernel.ts';
 import type { Offer } from '../../../core/kernel.ts';
 import { heard } from '../../../core/event-audience.ts';
 import { undoable } from '../../../core/match.ts';
-import { windowNames } from '../../../core/standing-orders.ts';
+import { windowOwners } from '../../../core/standing-orders.ts';
 import type { Entry } from '../../../core/match.ts';
 import type { Message, Order, Params, RuleId, Side } from '../../../core/types.ts';
 import { bareNumber, chapterOf, familyOf, nearestRule, paragraphOf } from '../../../api/rule-ids.ts';
@@ -205,15 +205,18 @@ export const asksStanding = (orders: readonly Order[]): boolean =>
 
 /** What standing orders can be for in this game. */
 export const occasions = (desk: Desk): readonly Message[] =>
-  [...windowNames(desk.game.rules)].map((window) => message('standing.occasion', { window }));
+  [...windowOwners(desk.game.rules)].map(([window, owner]) =>
+    message('standing.occasion', { window, ...(owner !== undefined && { owner }) }),
+  );
 
 /** The standing orders of whoever asks. */
 export const standing = (desk: Desk): readonly Told[] => {
   const mine = played(desk).state.standing.filter(({ by }) => by === speaker(desk));
-  if (mine.length === 0) return [message('standing.none'), ...occasions(desk)];
+  if (mine.length === 0) return [message('standing.none', { by: speaker(desk) }), ...occasions(desk)];
   return mine.map(({ id, by, window, when, then }) =>
     message('standing.one', {
       id,
+      by,
       window,
       when: Object.values(when),
       ...(then !== undefined && { order: { by, verb: then.verb, args: then.args } }),

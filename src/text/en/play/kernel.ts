@@ -27,19 +27,27 @@ export const KERNEL_MESSAGES: MessageTable = {
 
   'game.won': ['{winner:side} have won[: {reason:phrase:word.over.}]. Play goes on.', '+{rule:rule}.'],
 
-  'standing.ask': 'Standing order {id} kept. You will be asked at: {window:phrase:word.window.}.',
+  'standing.ask': [
+    'Standing order {id} kept for the {by:side}. They will be asked at: {window:phrase:word.window.}.',
+    '[It cannot come before turn {from}, {because:rule}.]',
+  ],
   'standing.add': [
-    'Standing order {id} kept. It is used once, at: {window:phrase:word.window.}.',
+    'Standing order {id} kept for the {by:side}. It is used once, at: {window:phrase:word.window.}.',
+    '[It cannot come before turn {from}, {because:rule}.]',
     '+It is used without asking you, if it is legal then.',
   ],
-  'standing.off': 'You will not be asked any more at: {window:phrase:word.window.}.',
-  'standing.drop': 'Standing order {id} dropped.',
+  'standing.off': 'The {by:side} will not be asked any more at: {window:phrase:word.window.}.',
+  'standing.drop': 'Standing order {id} of the {by:side} dropped.',
   'standing.used': ['{by:side} use standing order {id}: {verb}.', '++{rule:rule}.'],
 
   'STANDING.NO-SUCH': ['No standing order {id:typed} of yours.', '+Type standing to hear the ones you have.'],
   'STANDING.HOW': [
     'No standing order was kept[: {task:typed} is not something it can do].',
     '+Type standing ask, off, add or drop. Type help standing for examples.',
+  ],
+  'STANDING.NOT-YOURS': [
+    'No standing order was kept for the {by:side}: {window} is only ever for the {owner:side}.',
+    '+Type it when the {owner:side} are to move.',
   ],
   'STANDING.NO-WINDOW': [
     'No standing order was kept: nothing called {window:typed} ever comes.',
@@ -50,7 +58,7 @@ export const KERNEL_MESSAGES: MessageTable = {
     '+[Type: standing {task} if {windows:list:or}.]',
   ],
   'STANDING.WHICH-NUMBER': [
-    'No standing order was dropped: which one.',
+    'No standing order was dropped: it needs a number.',
     '+Type standing to hear their numbers.',
   ],
   'STANDING.NO-ORDER': [
@@ -66,7 +74,7 @@ export const KERNEL_MESSAGES: MessageTable = {
 
   'ORDER.NOT-OFFERED': [
     '{verb:phrase:word.verb.} is not possible like that now.',
-    '+Type legal for what you can do now.',
+    '+[?ways:You can type {ways:list:or}.][!ways:Type legal for what you can do now.]',
     '++Asked at {at}.',
   ],
   'ORDER.NOT-A-SET': ['Nothing can be named twice: {ids:list:and}.', '+Give {verb} each of them once.'],
@@ -80,6 +88,7 @@ export const KERNEL_MESSAGES: MessageTable = {
     'No {verb} by the {by:side} now: the {decides:side} decide.',
     '+[Breaking in, the {by:side} can: {rights:list}.]',
     '+[!rights:The {by:side} have no right to break in here.]',
+    '+[?halted:Type pass to let the {decides:adjective} turn go on.]',
     '++Asked at {at}.',
   ],
   'ORDER.DIE-FIRST': [

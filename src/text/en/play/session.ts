@@ -69,12 +69,12 @@ export const DESK_MESSAGES: MessageTable = {
   ],
   'look.not-a-hex': '{place:place} is not on the map, so it has no distance.',
   'standing.none': [
-    'You have no standing orders.',
-    '+Type standing ask and the occasion. Help standing has more.',
+    'The {by:side} have no standing orders.',
+    '+Type standing ask if and the occasion. Help standing has more.',
   ],
-  'standing.occasion': '+{window}: {window:phrase:word.window.}.',
+  'standing.occasion': '+{window}: {window:phrase:word.window.}[, for the {owner:side} only].',
   'standing.one':
-    '{id}, {window:phrase:word.window.}[ at {when:places}]: [?order:{order:order}][!order:you are asked].',
+    '{id}, {by:side}, {window:phrase:word.window.}[ at {when:places}]: [?order:{order:order}][!order:they are asked].',
   'undone.units': '{units:units} back in {at:place}.',
   'resign.not': 'Not resigned. Go on: {side:side} to move.',
   'rule.which': 'Which rule? Type rule and a number or a word.',

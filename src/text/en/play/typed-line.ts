@@ -36,17 +36,22 @@ export const ASKING_MESSAGES: MessageTable = {
     '+[!line:Type help for commands, or legal for what you can do now.]',
   ],
   'VERB.NOT-IN-GAME': ['{verb} is not used in this game.', '+Type help for the commands that are.'],
-  'WORD.MISSING': ['{verb} needs {needs:list:and}.', '+[Example: {example:typed:90}.]'],
+  'WORD.MISSING': [
+    '{verb} needs {needs:list:and}.',
+    '+[{part:typed} was taken for {taken}.]',
+    '+[Example: {example:typed:90}.]',
+  ],
   'WORD.ORDER': [
-    '{verb} does not take {typed:typed}: {first} comes first, then {after} and {then}.',
+    '{verb} does not take {typed:typed}: {first} comes first, then[ {after} and] {then}.',
     '+[Example: {example:typed:90}.]',
   ],
   'WORD.TOO-MANY': [
-    '{verb} does not take {typed:typed}.[ Did you mean: {line:typed:90}.]',
+    '{verb} does not take {typed:typed}.[ Did you mean: {line:typed:90}.][ Did you mean {name:typed}?]',
+    '+[{part:typed} was taken for {taken}.]',
     '+[!line:Example: {example:typed:90}.]',
   ],
   'WORD.NOT-ONE-OF': [
-    '{verb} does not take {typed:typed}.[ Did you mean: {line:typed:90}.]',
+    '{verb} does not take {typed:typed}.[ Did you mean: {line:typed:90}.][ Did you mean {name:typed}?]',
     '+[!line:It can be {values:list:or}.]',
   ],
   'WORD.NOT-AN-ORDER': ['{verb} is not an order.', '+Type legal for the orders you can give now.'],
@@ -67,7 +72,7 @@ export const ASKING_MESSAGES: MessageTable = {
   ],
   'HEX.LEFT-OUT': 'No hex {hex:hex}. In row {row} columns run {columnFirst} to {columnLast}.',
   'PLACE.UNKNOWN': [
-    'No place is called {typed:typed}.[ Did you mean: {line:typed:90}.]',
+    'No place is called {typed:typed}.[ Did you mean: {line:typed:90}.][ Did you mean {name:typed}?]',
     '+[!line:Example of a hex: {example:typed}.]',
   ],
   'PLACE.AMBIGUOUS': 'Which place? {count} match {typed:typed}.',
@@ -92,7 +97,7 @@ export const ASKING_MESSAGES: MessageTable = {
     '+[Example: {example:typed:90}.]',
   ],
   'UNIT.UNKNOWN': [
-    'No unit is called {typed:typed}.[ Did you mean: {line:typed:90}.]',
+    'No unit is called {typed:typed}.[ Did you mean: {line:typed:90}.][ Did you mean {name:typed}?]',
     '+[!line:Example: {example}.]',
   ],
   'UNIT.AMBIGUOUS': 'Which unit? {count} match {typed:typed}.',

@@ -36,3 +36,11 @@ it('there are words for every window and die', () => {
   expect(purposes.length).toBeGreaterThan(2);
   expect(unsaid([...purposes, ...windows])).toEqual([]);
 });
+
+it('every question names the side that is asked', () => {
+  const questions = Object.entries(barbarossa.messages).filter(([key]) => key.startsWith('ask.'));
+  expect(questions.length).toBeGreaterThan(20);
+  const first = (lines: unknown): string => (Array.isArray(lines) ? String(lines[0]) : String(lines));
+  const nameless = questions.filter(([, lines]) => !/\{(?:by|side|attacker):/.test(first(lines)));
+  expect(nameless.map(([key]) => key)).toEqual([]);
+});
