@@ -444,6 +444,7 @@ describe('supply judged as units begin to move', () => {
     const events: Event[] = [];
     const ctx = { s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Own>;
     const law = {
+      event: 'supply.short',
       rule: 'tiny:7.1',
       kept: (own: Own) => own.short,
       isShort: (unit: string) => unit === 'w1',
@@ -453,7 +454,7 @@ describe('supply judged as units begin to move', () => {
     expect(s.own.short).toEqual(['w1']);
     expect(events).toEqual([
       {
-        kind: 'supply.move-halved',
+        kind: 'supply.short',
         rule: 'tiny:7.1',
         data: { side: 'west', units: ['w1'], count: 1 },
         to: ['west'],

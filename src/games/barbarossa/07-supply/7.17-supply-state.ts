@@ -135,6 +135,7 @@ export const fixMovement = (
   options?: SupplyOptions,
 ): void =>
   void keepShort(p, ctx, units, {
+    event: 'supply.move-halved',
     rule: 'barbarossa:7.17a',
     kept: (own) => own.phase.halved,
     isShort: (unit) => isMoveHalved(p, ctx.s, unit, options),
