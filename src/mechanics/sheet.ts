@@ -63,8 +63,8 @@ const betweenHexes = ({
     }),
   );
 
-const found = <T>(value: T | undefined, what: string): T => {
-  if (value === undefined) throw new RangeError(`no ${what}`);
+const found = <T>(value: T | undefined, what: string, id: string): T => {
+  if (value === undefined) throw new RangeError(`no ${what} ${id}`);
   return value;
 };
 
@@ -82,8 +82,8 @@ export const sheetOf = <W extends Side>(set: BoardSet): Sheet<W> => {
   for (const { id, kinds: its = [] } of units.units)
     for (const kind of its) kinds.set(kind, [...(kinds.get(kind) ?? []), id]);
   const hexes = new Map(grid.ids.map((id, i) => [id, board.hexes[i]]));
-  const hex = (id: string): PrintedHex => found(hexes.get(id), `hex ${id}`);
-  const unit = (id: string): UnitLine => found(counters.get(id), `unit ${id}`);
+  const hex = (id: string): PrintedHex => found(hexes.get(id), 'hex', id);
+  const unit = (id: string): UnitLine => found(counters.get(id), 'unit', id);
   return {
     set,
     grid,
@@ -105,6 +105,6 @@ export const sheetOf = <W extends Side>(set: BoardSet): Sheet<W> => {
     sideKinds: (a, b) => between.get(a)?.get(b)?.kinds ?? NOTHING.kinds,
     inArea: (area, id) => areas.get(area)?.has(id) === true,
     area: (area) => [...(areas.get(area) ?? [])],
-    opening: (id) => found(openings.get(id), `scenario ${id}`),
+    opening: (id) => found(openings.get(id), 'scenario', id),
   };
 };

@@ -31,8 +31,9 @@ export const printedSteps = <L extends string>(
 ): ((line: L) => OpenTable) => {
   const made = new Map<L, OpenTable>();
   return (line) => {
-    const table =
-      made.get(line) ?? makeOpenTable(grid, (a, b) => bar(line, grid.id(a), grid.id(b)) === undefined);
+    const before = made.get(line);
+    if (before !== undefined) return before;
+    const table = makeOpenTable(grid, (a, b) => bar(line, grid.id(a), grid.id(b)) === undefined);
     made.set(line, table);
     return table;
   };

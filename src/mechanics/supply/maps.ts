@@ -55,7 +55,9 @@ export const supplyMaps = <P extends object, S extends object, W extends Side, M
 export const bySide = <W extends Side, M>(map: (side: W) => M): ((side: W) => M) => {
   const traced = new Map<W, M>();
   return (side) => {
-    const found = traced.get(side) ?? map(side);
+    const before = traced.get(side);
+    if (before !== undefined) return before;
+    const found = map(side);
     traced.set(side, found);
     return found;
   };

@@ -65,6 +65,8 @@ export const supplyStates = <
 };
 
 export type KeptLaw<O> = {
+  /** The event by which their side hears of it: `supply.move-halved` where it halves what they move. */
+  readonly event: string;
   readonly rule: RuleId;
   /** Where those found short are kept, for as long as it lasts. */
   kept(own: O): string[];
@@ -85,6 +87,6 @@ export const keepShort = <O extends Placed>(
   kept.push(...found);
   const side = p.sideOf(first);
   const data = { side, units: [...found], count: found.length };
-  ctx.emit({ kind: 'supply.move-halved', rule: law.rule, data, to: [side] });
+  ctx.emit({ kind: law.event, rule: law.rule, data, to: [side] });
   return found;
 };

@@ -44,6 +44,9 @@ export type Trace = LineLaw & {
 
 type Answer = Reach | Flood | CountedReach;
 
+const hasOf = (answer: Answer): Uint8Array =>
+  'has' in answer ? answer.has.slice() : Uint8Array.from(answer.cost, (cost) => (cost < 0 ? 0 : 1));
+
 const ask = (p: Pick<Sheet, 'grid' | 'search'>, { sources, steps, found, limit }: LineLaw): Answer => {
   const open = openSteps(p.grid, steps, found);
   switch (limit?.kind) {
@@ -74,13 +77,11 @@ const ask = (p: Pick<Sheet, 'grid' | 'search'>, { sources, steps, found, limit }
 
 /** A copy: it stays good while others ask. */
 export const trace = (p: Pick<Sheet, 'grid' | 'search'>, law: LineLaw): Trace => {
+  const { sources, steps, found, limit } = law;
   const answer = ask(p, law);
-  if ('cost' in answer) {
-    const spent = answer.cost.slice();
-    return { ...law, has: Uint8Array.from(spent, (cost) => (cost < 0 ? 0 : 1)), spent };
-  }
-  const has = answer.has.slice();
-  return law.limit === undefined ? { ...law, has } : { ...law, has, spent: answer.steps.slice() };
+  if (limit === undefined) return { sources, steps, found, has: hasOf(answer) };
+  const spent = ('cost' in answer ? answer.cost : answer.steps).slice();
+  return { sources, steps, found, limit, has: hasOf(answer), spent };
 };
 
 /** From a hex to the nearest source, both included; empty if there is no line. */

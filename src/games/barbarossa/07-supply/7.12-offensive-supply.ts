@@ -7,6 +7,7 @@ import type { Args, Refusal } from '../../../core/types.ts';
 import type { SupplyMarkerLine } from '../data/charts.ts';
 import { supplyMap } from './7.20-tracing.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
+import { trackTurn } from '../boxes.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 
@@ -18,8 +19,8 @@ const placeOfMarker = (s: Seeing, { id }: SupplyMarkerLine): string => s.own.mar
 const isAtHand = (s: Seeing, line: SupplyMarkerLine): boolean => {
   const { turn } = s.clock;
   const place = placeOfMarker(s, line);
-  const due = /^track-(\d+)$/.exec(place)?.[1];
-  return turn >= line.availableFrom && (place === 'hand' || (due !== undefined && turn >= Number(due)));
+  const due = trackTurn(place);
+  return turn >= line.availableFrom && (place === 'hand' || (due !== undefined && turn >= due));
 };
 
 /** barbarossa:7.12a, barbarossa:7.21a */

@@ -1,4 +1,5 @@
 // Chapter 7: the supply of units, and what it does to their movement, attack and defence.
+import { markerInRange } from '../../../mechanics/areas.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { hasMarker } from '../../../mechanics/places.ts';
 import { keepShort, supplyStates as statesOf } from '../../../mechanics/supply/states.ts';
@@ -8,7 +9,6 @@ import type { Bar } from '../../../mechanics/supply/bars.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Refusal, RuleId } from '../../../core/types.ts';
-import { distance } from '../../../hex/distance.ts';
 import { crimeaFed } from './7.4-crimea.ts';
 import { supplyMap } from './7.20-tracing.ts';
 import type { SupplyMap } from './7.20-tracing.ts';
@@ -135,6 +135,7 @@ export const fixMovement = (
   options?: SupplyOptions,
 ): void =>
   void keepShort(p, ctx, units, {
+    event: 'supply.move-halved',
     rule: 'barbarossa:7.17a',
     kept: (own) => own.phase.halved,
     isShort: (unit) => isMoveHalved(p, ctx.s, unit, options),
@@ -150,10 +151,7 @@ export const SOUTHERN_OFFENSIVE = 'south';
  */
 export const offensiveSupply = (p: Printed, s: Seeing, hex: string): string | undefined => {
   if (s.scenario === 'road-back' && s.clock.turn === 13 && p.zone(hex) === 'south') return SOUTHERN_OFFENSIVE;
-  const from = p.grid.index(hex);
-  return p.tables.offensiveSupply.find(({ id, range }) =>
-    (s.own.markers[id] ?? []).some((at) => p.isHex(at) && distance(p.grid, from, p.grid.index(at)) <= range),
-  )?.letter;
+  return markerInRange(p, s.own, p.tables.offensiveSupply, hex)?.letter;
 };
 
 /** barbarossa:7.10d: until turn 6 overland supply is offensive supply too. */

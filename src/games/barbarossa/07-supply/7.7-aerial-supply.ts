@@ -3,6 +3,7 @@ import { hasMarker, hasUnitsOf } from '../../../mechanics/places.ts';
 import type { Ctx, OpenChoice, Procedure, SeenFrame } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Args, Refusal } from '../../../core/types.ts';
+import { trackTurn } from '../boxes.ts';
 import { dieValue } from '../data/charts.ts';
 import type { DieLine } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
@@ -14,18 +15,13 @@ const SPENT = 'spent';
 
 const placeOfMarker = (s: Seeing): string => s.own.markers[AERIAL]?.[0] ?? 'aside';
 
-/** The turn from which a marker in a box of the track is there again. */
-const turnOf = (place: string): number | undefined => {
-  const turn = /^track-(\d+)$/.exec(place)?.[1];
-  return turn === undefined ? undefined : Number(turn);
-};
-
 /** barbarossa:7.7a, barbarossa:7.7d, barbarossa:7.7g */
 const refuseMarker = (p: Printed, s: Seeing): Refusal | undefined => {
   const place = placeOfMarker(s);
   if (p.isHex(place)) return refusal('AERIAL.PLACED', 'barbarossa:7.7d', { hex: place });
   if (place === SPENT) return refusal('AERIAL.SPENT', 'barbarossa:7.7d');
-  const turn = turnOf(place);
+  // From this turn on a marker on the track is there again.
+  const turn = trackTurn(place);
   if (place === 'hand' || (turn !== undefined && turn <= s.clock.turn)) return undefined;
   const first = p.turns.arrivals.find(({ marker }) => marker === AERIAL)?.turn;
   const rule = turn === undefined || turn === first ? 'barbarossa:7.7a' : 'barbarossa:7.7g';
