@@ -21,7 +21,7 @@ import {
   italiansLeave,
   withdrawDead,
 } from './8.17-withdrawals.ts';
-import { trackTurn } from '../boxes.ts';
+import { trackBox, trackTurn } from '../../../mechanics/entry/turn-track.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 
@@ -40,7 +40,7 @@ const gambitForces = (ctx: Ctx<Own>): void => {
     ...['2sspz', '3sspz'].filter((unit) => (trackTurn(placeOf(own, unit)) ?? 0) > clock.turn),
   ];
   if (units.length === 0) return;
-  put(own, units, `track-${clock.turn}`);
+  put(own, units, trackBox(clock.turn));
   ctx.emit({ kind: 'gambit.forces', rule: 'barbarossa:4.17b', data: { units } });
 };
 
@@ -53,7 +53,7 @@ const oderForces = (p: Printed, ctx: Ctx<Own>): void => {
     own.plan.watch === 'oder' &&
     p.turns.turns.some(({ turn, events }) => turn === clock.turn && events.includes('oder-forces'));
   if (!isOder || (trackTurn(placeOf(own, ODER_TURN_CORPS)) ?? 0) <= clock.turn) return;
-  put(own, [ODER_TURN_CORPS], `track-${clock.turn}`);
+  put(own, [ODER_TURN_CORPS], trackBox(clock.turn));
   ctx.emit({ kind: 'oder.forces', rule: 'barbarossa:4.18g', data: { unit: ODER_TURN_CORPS } });
 };
 

@@ -1,4 +1,5 @@
 // Chapter 8: withdrawals: 2 SS Panzer Corps, Soviet rifle armies in the winter of 1941, the Italian 8th Army.
+import { trackBox } from '../../../mechanics/entry/turn-track.ts';
 import { placeOf, put } from '../../../mechanics/places.ts';
 import type { AskStep, AutoStep, Ctx } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
@@ -42,13 +43,13 @@ const returnTurn = (p: Printed, turn: number): number =>
   CALLS.map(({ returns }) => firstTurnOf(p, returns)).find((next) => next > turn) ?? Infinity;
 
 const isWithdrawn = (p: Printed, s: Seeing): boolean =>
-  placeOf(s.own, SS) === `track-${returnTurn(p, s.clock.turn)}`;
+  placeOf(s.own, SS) === trackBox(returnTurn(p, s.clock.turn));
 
 const withdraw = (p: Printed, ctx: Ctx<Own>, rule: RuleId): void => {
   const { own, clock } = ctx.s;
   const turn = returnTurn(p, clock.turn);
   const from = placeOf(own, SS);
-  put(own, [SS], `track-${turn}`);
+  put(own, [SS], trackBox(turn));
   delete own.plan.ssDue;
   ctx.emit({ kind: 'unit.withdrawn', rule, data: { unit: SS, from, turn, side: 'german' } });
 };
@@ -168,7 +169,7 @@ export const askRifles = (p: Printed): AskStep<Own> => ({
         const [unit = ''] = args['what'] ?? [];
         const turn = firstTurnOf(p, RETURN_EVENT);
         const from = placeOf(s.own, unit);
-        put(s.own, [unit], `track-${turn}`);
+        put(s.own, [unit], trackBox(turn));
         const event = {
           kind: 'unit.withdrawn',
           rule: 'barbarossa:8.21b',
