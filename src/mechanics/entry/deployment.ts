@@ -3,6 +3,7 @@
 import type { AskStep, Ctx, ListedChoice, OpenChoice, Seen } from '../../core/rule-set.ts';
 import { refusal } from '../../core/rule-set.ts';
 import type { Event, Message, Refusal, RuleId, Side, State } from '../../core/types.ts';
+import { endChoice } from '../end-choice.ts';
 import { put, unitsAt } from '../places.ts';
 import type { Ledgered, Placed } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
@@ -153,16 +154,11 @@ export const deployment = <O extends Placed>(p: Sheet, law: DeploymentLaw<O>): D
     });
 
   const end = (side: Side): ListedChoice<O> => ({
-    kind: 'listed',
-    verb: 'end',
-    rule: law.rule,
-    ends: true,
+    ...endChoice<O>(law.rule, (ctx) => ctx.emit({ kind: 'setup.done', rule: law.rule, data: { side } })),
     closed: (s) => {
       const units = waiting(s, side);
       return units.length === 0 ? law.wrong?.(s, side) : law.says.left(side, units);
     },
-    list: () => [{}],
-    take: (ctx) => ctx.emit({ kind: 'setup.done', rule: law.rule, data: { side } }),
   });
 
   return {

@@ -2,6 +2,7 @@
 // forfeited when the segment ends without them.
 import { MOST_NAMED } from '../../../mechanics/entry/entry-hexes.ts';
 import { drawPlacing, placeChoice } from '../../../mechanics/entry/place.ts';
+import { forgetWarning } from '../../../mechanics/entry/segment.ts';
 import { trackTurn } from '../../../mechanics/entry/turn-track.ts';
 import { placeOf, put } from '../../../mechanics/places.ts';
 import type { Ctx, OpenChoice, SeenFrame } from '../../../core/rule-set.ts';
@@ -157,7 +158,7 @@ export const placing = (p: Printed, side: Who): OpenChoice<Own> =>
       });
     },
     put: (ctx, f, units, at) => {
-      delete segmentOf(f).warned;
+      forgetWarning(f);
       if (at === RVGK) intoBox(ctx, units, 'barbarossa:R95');
       else if (at === AIRBORNE) {
         put(ctx.s.own, units, AIRBORNE);
@@ -165,7 +166,7 @@ export const placing = (p: Printed, side: Who): OpenChoice<Own> =>
       } else segmentOf(f).inSitu.push(...enter(p, ctx, sceneOf(p, ctx.s, f, side), units, at));
     },
     putAll: (ctx, f) => {
-      delete segmentOf(f).warned;
+      forgetWarning(f);
       placeAll(p, ctx, f, side);
     },
   });

@@ -1,8 +1,10 @@
 // Chapter 8: replacements out of the dead pile, the German comb-outs, and the one return of each Romanian army.
+import { passChoice } from '../../../mechanics/end-choice.ts';
 import { MOST_NAMED } from '../../../mechanics/entry/entry-hexes.ts';
 import { DEFAULT, drawPlacing, placeChoice } from '../../../mechanics/entry/place.ts';
 import { replacement } from '../../../mechanics/entry/replacement.ts';
 import type { Replacement } from '../../../mechanics/entry/replacement.ts';
+import { forgetWarning, segment } from '../../../mechanics/entry/segment.ts';
 import { trackBox } from '../../../mechanics/entry/turn-track.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { placeOf, put, unitsAt } from '../../../mechanics/places.ts';
@@ -10,7 +12,7 @@ import type { Ctx, OpenChoice, Procedure, SeenFrame } from '../../../core/rule-s
 import { refusal } from '../../../core/rule-set.ts';
 import type { Frame, Refusal, RuleId } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
-import { isAftermathDue } from '../04-how-to-win/immediate-effects.ts';
+import { aftermathFirst } from '../04-how-to-win/immediate-effects.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
 import { limitOf } from '../06-stacking.ts';
 import { isOn } from '../05-sequence/5.4-phase-order.ts';
@@ -153,11 +155,11 @@ export const replacing = (p: Printed, side: Who): OpenChoice<Own> => {
       });
     },
     put: (ctx, f, units, at) => {
-      delete segmentOf(f).warned;
+      forgetWarning(f);
       bringBack(p, ctx, f, side, units, at);
     },
     putAll: (ctx, f) => {
-      delete segmentOf(f).warned;
+      forgetWarning(f);
       replaceAll(p, ctx, f, side);
     },
   });
@@ -187,85 +189,72 @@ const combOutOpen = (p: Printed, s: Seeing): boolean => {
 const inPile = (p: Printed, s: Seeing): readonly string[] =>
   replaceable(p, s, 'german').filter((unit) => !isMech(p, unit));
 
-/** 8.16, R105: at the start of the German player turn; without anybody in the pile there is nothing to ask. */
-export const combOut = (p: Printed): Procedure<Own> => ({
-  open: {
-    kind: 'auto',
-    run: (ctx, f) => {
-      Object.assign(f.vars, { mech: 0, nonMech: 0, inSitu: [] });
-      if (!combOutOpen(p, ctx.s) || inPile(p, ctx.s).length === 0) ctx.done();
-    },
-  },
-  declare: {
-    kind: 'ask',
-    rule: 'barbarossa:8.16a',
-    by: () => 'german',
-    question: (s) => ({ key: 'ask.comb-out', params: { units: [...inPile(p, s)] } }),
-    choices: [
-      {
-        kind: 'listed',
-        verb: 'choose',
-        rule: 'barbarossa:8.16a',
-        list: () => [{ what: ['comb-out'] }],
-        take: (ctx) => {
-          const { own, clock } = ctx.s;
-          own.plan.combOuts = [...(own.plan.combOuts ?? []), clock.turn];
-          ctx.emit({ kind: 'comb-out.declared', rule: 'barbarossa:8.16a', data: { side: 'german' } });
-        },
-      },
-      {
-        kind: 'listed',
-        verb: 'pass',
-        rule: 'barbarossa:8.16a',
-        ends: true,
-        list: () => [{}],
-        take: (ctx) => ctx.done(),
-      },
-    ],
-    rights: rightsAnyTime(p),
-  },
-  roll: {
-    kind: 'roll',
+const entries = (p: Printed) =>
+  segment<Own>({
     rule: 'barbarossa:8.16b',
-    dice: () => [
-      { purpose: 'comb-out', by: 'german', rule: 'barbarossa:8.16b', sides: dieLine(p, 'comb-out').die },
-    ],
-    take: (ctx, f, [die = 0]) => {
-      const count = dieValue(dieLine(p, 'comb-out'), die);
-      segmentOf(f).nonMech = count;
-      ctx.emit({ kind: 'comb-out.found', rule: 'barbarossa:8.16b', data: { side: 'german', die, count } });
-    },
-  },
-  settle: {
-    kind: 'auto',
-    run: (ctx, f) => {
-      if (isAftermathDue(p, ctx.s)) ctx.call('aftermath', {}, 'settle');
-      else if (!anyReplacement(p, ctx.s, f, 'german')) ctx.goto('over');
-    },
-  },
-  enter: {
-    kind: 'ask',
-    rule: 'barbarossa:8.16b',
-    by: () => 'german',
+    by: 'german',
+    step: 'enter',
+    interrupt: (ctx) => aftermathFirst(p, ctx, 'settle'),
+    isOpen: (s, f) => anyReplacement(p, s, f, 'german'),
     question: (s, f) => ({
       key: 'ask.comb-out-units',
       params: { count: segmentOf(f).nonMech, units: [...inPile(p, s)] },
     }),
-    choices: [
-      replacing(p, 'german'),
-      {
-        kind: 'listed',
-        verb: 'end',
-        rule: 'barbarossa:8.12b',
-        ends: true,
-        list: () => [{}],
-        take: (ctx) => ctx.goto('over'),
-      },
-    ],
+    choices: [replacing(p, 'german')],
     rights: rightsAnyTime(p),
-  },
-  over: { kind: 'auto', run: (ctx, f) => loseSteps(ctx, f, 'german') },
-});
+    endRule: 'barbarossa:8.12b',
+    over: (ctx) => ctx.goto('over'),
+  });
+
+/** 8.16, R105: at the start of the German player turn; without anybody in the pile there is nothing to ask. */
+export const combOut = (p: Printed): Procedure<Own> => {
+  const { settle, ask } = entries(p);
+  return {
+    open: {
+      kind: 'auto',
+      run: (ctx, f) => {
+        Object.assign(f.vars, { mech: 0, nonMech: 0, inSitu: [] });
+        if (!combOutOpen(p, ctx.s) || inPile(p, ctx.s).length === 0) ctx.done();
+      },
+    },
+    declare: {
+      kind: 'ask',
+      rule: 'barbarossa:8.16a',
+      by: () => 'german',
+      question: (s) => ({ key: 'ask.comb-out', params: { units: [...inPile(p, s)] } }),
+      choices: [
+        {
+          kind: 'listed',
+          verb: 'choose',
+          rule: 'barbarossa:8.16a',
+          list: () => [{ what: ['comb-out'] }],
+          take: (ctx) => {
+            const { own, clock } = ctx.s;
+            own.plan.combOuts = [...(own.plan.combOuts ?? []), clock.turn];
+            ctx.emit({ kind: 'comb-out.declared', rule: 'barbarossa:8.16a', data: { side: 'german' } });
+          },
+        },
+        passChoice('barbarossa:8.16a', (ctx) => ctx.done()),
+      ],
+      rights: rightsAnyTime(p),
+    },
+    roll: {
+      kind: 'roll',
+      rule: 'barbarossa:8.16b',
+      dice: () => [
+        { purpose: 'comb-out', by: 'german', rule: 'barbarossa:8.16b', sides: dieLine(p, 'comb-out').die },
+      ],
+      take: (ctx, f, [die = 0]) => {
+        const count = dieValue(dieLine(p, 'comb-out'), die);
+        segmentOf(f).nonMech = count;
+        ctx.emit({ kind: 'comb-out.found', rule: 'barbarossa:8.16b', data: { side: 'german', die, count } });
+      },
+    },
+    settle,
+    enter: ask,
+    over: { kind: 'auto', run: (ctx, f) => loseSteps(ctx, f, 'german') },
+  };
+};
 
 const returnsTo = (p: Printed, s: Seeing, die: number): { place: string; rule: RuleId } => {
   const turn = s.clock.turn + dieValue(dieLine(p, 'romanian-return'), die);

@@ -1,4 +1,5 @@
 // Chapter 8: withdrawals: 2 SS Panzer Corps, Soviet rifle armies in the winter of 1941, the Italian 8th Army.
+import { passChoice } from '../../../mechanics/end-choice.ts';
 import { trackBox } from '../../../mechanics/entry/turn-track.ts';
 import { placeOf, put } from '../../../mechanics/places.ts';
 import type { AskStep, AutoStep, Ctx } from '../../../core/rule-set.ts';
@@ -179,17 +180,10 @@ export const askRifles = (p: Printed): AskStep<Own> => ({
         ctx.emit(s.options['fog'] === 'off' ? event : { ...event, to: ['soviet'], veiled });
       },
     },
-    {
-      kind: 'listed',
-      verb: 'pass',
-      rule: 'barbarossa:8.21d',
-      ends: true,
-      list: () => [{}],
-      take: (ctx) => {
-        ctx.emit({ kind: 'army.declined', rule: 'barbarossa:8.21d', data: { side: 'soviet' } });
-        award(p, ctx, chartPoints(p, 'rifle-army'), 'points.rifle-army', 'barbarossa:4.9');
-      },
-    },
+    passChoice('barbarossa:8.21d', (ctx) => {
+      ctx.emit({ kind: 'army.declined', rule: 'barbarossa:8.21d', data: { side: 'soviet' } });
+      award(p, ctx, chartPoints(p, 'rifle-army'), 'points.rifle-army', 'barbarossa:4.9');
+    }),
   ],
   rights: rightsAnyTime(p),
 });

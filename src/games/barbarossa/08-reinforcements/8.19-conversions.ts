@@ -1,5 +1,6 @@
 // Chapter 8: Soviet units that come by taking another's place: Guards Tank armies their namesake's, Guards and Shock
 // armies that of any rifle army in supply.
+import { endChoice } from '../../../mechanics/end-choice.ts';
 import { placeOf, put } from '../../../mechanics/places.ts';
 import type { AskStep, AutoStep, Ctx, OpenChoice } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
@@ -196,17 +197,7 @@ export const askConversions = (p: Printed): AskStep<Own> => ({
   rule: 'barbarossa:8.20a',
   by: () => 'soviet',
   question: (s) => ({ key: 'ask.convert', params: { units: [...candidates(p, s)] } }),
-  choices: [
-    conversion(p),
-    {
-      kind: 'listed',
-      verb: 'end',
-      rule: 'barbarossa:8.1b',
-      ends: true,
-      list: () => [{}],
-      take: (ctx) => holdBack(p, ctx),
-    },
-  ],
+  choices: [conversion(p), endChoice('barbarossa:8.1b', (ctx) => holdBack(p, ctx))],
   rights: rightsAnyTime(p),
 });
 

@@ -1,11 +1,12 @@
 // Chapter 8: the RVGK Phase. Up to five units go into the box of the Supreme Command's reserve or come out of it.
+import { segment } from '../../../mechanics/entry/segment.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { placeOf, put, unitsAt } from '../../../mechanics/places.ts';
 import type { Ctx, OpenChoice, Procedure, SeenFrame } from '../../../core/rule-set.ts';
 import { atRest } from '../../../core/state-cache.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Event, Frame, Refusal } from '../../../core/types.ts';
-import { isAftermathDue } from '../04-how-to-win/immediate-effects.ts';
+import { aftermathFirst } from '../04-how-to-win/immediate-effects.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
 import { enterHex } from '../03-set-up/3.6-hex-control.ts';
 import { DEFAULT, placeChoice } from '../../../mechanics/entry/place.ts';
@@ -174,34 +175,25 @@ const transfer = (p: Printed): OpenChoice<Own> =>
   });
 
 /** 8.8-8.10 */
-export const rvgk = (p: Printed): Procedure<Own> => ({
-  open: { kind: 'auto', run: (_, f) => void Object.assign(f.vars, { wentIn: [], cameOut: [] }) },
-  settle: {
-    kind: 'auto',
-    run: (ctx) => {
-      if (isAftermathDue(p, ctx.s)) ctx.call('aftermath', {}, 'settle');
-      else if (left(p, ctx.s) <= 0) ctx.done();
-    },
-  },
-  orders: {
-    kind: 'ask',
+export const rvgk = (p: Printed): Procedure<Own> => {
+  const { settle, ask } = segment<Own>({
     rule: 'barbarossa:8.9a',
-    by: () => 'soviet',
+    by: 'soviet',
+    step: 'orders',
+    interrupt: (ctx) => aftermathFirst(p, ctx, 'settle'),
+    isOpen: (s) => left(p, s) > 0,
     question: (s, f) => ({
       key: 'ask.rvgk',
       params: { left: left(p, s), count: waiting(s, f).length, units: [...waiting(s, f)] },
     }),
-    choices: [
-      transfer(p),
-      {
-        kind: 'listed',
-        verb: 'end',
-        rule: 'barbarossa:8.9a',
-        ends: true,
-        list: () => [{}],
-        take: () => undefined,
-      },
-    ],
+    choices: [transfer(p)],
     rights: rightsAnyTime(p),
-  },
-});
+    endRule: 'barbarossa:8.9a',
+    over: (ctx) => ctx.done(),
+  });
+  return {
+    open: { kind: 'auto', run: (_, f) => void Object.assign(f.vars, { wentIn: [], cameOut: [] }) },
+    settle,
+    orders: ask,
+  };
+};

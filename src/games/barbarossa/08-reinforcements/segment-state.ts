@@ -14,8 +14,6 @@ export type Segment = {
   mech: number;
   nonMech: number;
   inSitu: string[];
-  /** What would be lost has been told. */
-  warned?: boolean;
 };
 
 export const segmentOf = (f: SeenFrame): Segment => f.vars as unknown as Segment;
