@@ -1,6 +1,9 @@
 // The places that are no hexes: boxes of the sheet, the turn track, and where counters wait or end.
+import { trackBox, trackTurn } from '../../mechanics/entry/turn-track.ts';
 import type { TablesFile } from './data/charts.ts';
 import type { Printed } from './data/sheet.ts';
+
+export { trackTurn } from '../../mechanics/entry/turn-track.ts';
 
 /** What the boxes are called, by id: the chart says it. */
 export const boxTitles = ({ boxes }: Pick<TablesFile, 'boxes'>): Readonly<Record<string, string>> =>
@@ -8,17 +11,9 @@ export const boxTitles = ({ boxes }: Pick<TablesFile, 'boxes'>): Readonly<Record
 
 const lineOf = (p: Printed, place: string) => p.tables.boxes.find(({ id }) => id === place);
 
-const TRACK = /^track-(\d{1,2})$/;
-
-/** The turn of a box of the turn track. */
-export const trackTurn = (place: string): number | undefined => {
-  const turn = TRACK.exec(place)?.[1];
-  return turn === undefined ? undefined : Number(turn);
-};
-
 const isTrack = (p: Printed, place: string): boolean => {
   const turn = trackTurn(place);
-  return turn !== undefined && place === `track-${turn}` && p.turn(turn) !== undefined;
+  return turn !== undefined && place === trackBox(turn) && p.turn(turn) !== undefined;
 };
 
 export const isBox = (p: Printed, place: string): boolean =>

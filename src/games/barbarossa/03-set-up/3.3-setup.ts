@@ -1,15 +1,14 @@
 // Chapter 3: set-up. The ledger with which a scenario begins, out of its printed opening.
+import { SETUP } from '../../../mechanics/entry/deployment.ts';
+import { trackBox } from '../../../mechanics/entry/turn-track.ts';
 import { unitsAt } from '../../../mechanics/places.ts';
 import type { Options } from '../../../core/rule-set.ts';
 import type { RuleId, State } from '../../../core/types.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { freshPhase } from '../state.ts';
-import type { Ledgered, Own } from '../state.ts';
+import type { Own } from '../state.ts';
 
 export const VERSION = '1.1';
-
-/** Units that their owner has still to put on the map. */
-export const SETUP = 'setup';
 
 /** 2.13a, 2.13b: what only shows a number is no marker here; the number is computed. */
 const isCounted = (kind: string): boolean => kind !== 'points' && kind !== 'turn';
@@ -102,7 +101,7 @@ const startPlaces = (p: Printed, s: Pick<State, 'scenario' | 'options'>): Own['p
   // 3.5: who comes only by an event is set aside. 12.10c: what is absent from a scenario is out of play for good.
   for (const [box, units] of Object.entries(file?.boxes ?? {})) add(box === 'absent' ? 'out' : box, units);
   // 3.2a, 3.3a, 3.4a
-  for (const [turn, units] of Object.entries(file?.track ?? {})) add(`track-${turn}`, units);
+  for (const [turn, units] of Object.entries(file?.track ?? {})) add(trackBox(Number(turn)), units);
   return places;
 };
 
@@ -143,6 +142,3 @@ export const setup =
     own: freshOwn(p, scenario, options),
     stack: [{ proc: 'game', step: 'begin', vars: {} }],
   });
-
-export const waiting = (p: Printed, own: Ledgered, side: Who): readonly string[] =>
-  (own.places[SETUP] ?? []).filter((unit) => p.unit(unit).side === side);

@@ -1,6 +1,6 @@
 // Chapter 4: what follows at once from what has happened: points, dice, armies that change sides, an expedition beaten.
 // A procedure that works off what other chapters have noted, in order.
-import type { Procedure } from '../../../core/rule-set.ts';
+import type { Ctx, Procedure } from '../../../core/rule-set.ts';
 import { beatByCity, beatByExits, isShutOff } from './4.11-caucasus-expedition.ts';
 import { regionDebits } from './4.5-debits.ts';
 import {
@@ -30,6 +30,13 @@ export const isAftermathDue = (p: Printed, s: Seeing): boolean =>
   areLinesOverrun(p, s) ||
   isSiegeChanged(p, s) ||
   areLateChangesDue(p, s);
+
+/** Answers it first, if there is anything, and goes on with a step of the procedure it broke into. */
+export const aftermathFirst = (p: Printed, ctx: Ctx<Own>, resumeAt: string): boolean => {
+  if (!isAftermathDue(p, ctx.seen)) return false;
+  ctx.call('aftermath', {}, resumeAt);
+  return true;
+};
 
 /** Works off own.pending, the oldest first (R37), then what depends on the map as a whole. */
 export const aftermath = (p: Printed): Procedure<Own> => ({

@@ -1,7 +1,8 @@
 // Chapter 5: the sequence of a game turn. Steps have the names of their phases; other chapters own what happens in them.
 import type { AskStep, AutoStep, Ctx, Procedure } from '../../../core/rule-set.ts';
 import type { Frame } from '../../../core/types.ts';
-import { freshTurn, SETUP } from '../03-set-up/3.3-setup.ts';
+import { SETUP } from '../../../mechanics/entry/deployment.ts';
+import { freshTurn } from '../03-set-up/3.3-setup.ts';
 import { bindUnits } from './5.11-mandatory-attacks.ts';
 import { isOn, isOnlyAssault, openOrders, PHASES_OF, refuseOrder } from './5.4-phase-order.ts';
 import { overstacks } from '../06-stacking.ts';

@@ -1,9 +1,9 @@
 // Chapter 8: the Mutual Administrative Phase, German first (5.3): who enters, who changes, who leaves. And what the
 // end of a game turn takes away.
 import { placeOf, put } from '../../../mechanics/places.ts';
-import type { AskStep, AutoStep, Ctx, ListedChoice, Procedure, SeenFrame } from '../../../core/rule-set.ts';
-import type { Frame, Message } from '../../../core/types.ts';
-import { isAftermathDue } from '../04-how-to-win/immediate-effects.ts';
+import type { Ctx, Procedure, SeenFrame } from '../../../core/rule-set.ts';
+import type { Event, Frame, Message } from '../../../core/types.ts';
+import { aftermathFirst } from '../04-how-to-win/immediate-effects.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
 import { askConversions, openConversions } from './8.19-conversions.ts';
 import { askWall, openWall } from './8.5-east-wall.ts';
@@ -21,7 +21,8 @@ import {
   italiansLeave,
   withdrawDead,
 } from './8.17-withdrawals.ts';
-import { trackTurn } from '../boxes.ts';
+import { isWarned, segment } from '../../../mechanics/entry/segment.ts';
+import { trackBox, trackTurn } from '../../../mechanics/entry/turn-track.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 
@@ -40,7 +41,7 @@ const gambitForces = (ctx: Ctx<Own>): void => {
     ...['2sspz', '3sspz'].filter((unit) => (trackTurn(placeOf(own, unit)) ?? 0) > clock.turn),
   ];
   if (units.length === 0) return;
-  put(own, units, `track-${clock.turn}`);
+  put(own, units, trackBox(clock.turn));
   ctx.emit({ kind: 'gambit.forces', rule: 'barbarossa:4.17b', data: { units } });
 };
 
@@ -53,7 +54,7 @@ const oderForces = (p: Printed, ctx: Ctx<Own>): void => {
     own.plan.watch === 'oder' &&
     p.turns.turns.some(({ turn, events }) => turn === clock.turn && events.includes('oder-forces'));
   if (!isOder || (trackTurn(placeOf(own, ODER_TURN_CORPS)) ?? 0) <= clock.turn) return;
-  put(own, [ODER_TURN_CORPS], `track-${clock.turn}`);
+  put(own, [ODER_TURN_CORPS], trackBox(clock.turn));
   ctx.emit({ kind: 'oder.forces', rule: 'barbarossa:4.18g', data: { unit: ODER_TURN_CORPS } });
 };
 
@@ -61,113 +62,107 @@ const oderForces = (p: Printed, ctx: Ctx<Own>): void => {
 export const isUnused = (p: Printed, s: Seeing, f: SeenFrame, side: Who): boolean =>
   anyReplacement(p, s, f, side) || (side === 'german' && anyArrival(p, s, f, side));
 
-/** 8.1d, 8.12b: the first `end` tells what would be lost, the second loses it. */
-const end = (p: Printed, side: Who): ListedChoice<Own> => ({
-  kind: 'listed',
-  verb: 'end',
-  rule: side === 'german' ? 'barbarossa:8.1d' : 'barbarossa:8.12b',
-  ends: true,
-  list: () => [{}],
-  take: (ctx, f) => {
-    const segment = segmentOf(f);
-    if (segment.warned === true || !isUnused(p, ctx.s, f, side)) return;
-    segment.warned = true;
-    const units = side === 'german' ? arrivals(p, ctx.s, side) : [];
-    const { mech, nonMech } = segment;
-    const data = { side, units: [...units], mech, nonMech };
-    ctx.emit({ kind: 'entry.unused', rule: 'barbarossa:8.12b', data, to: [side] });
-    ctx.goto('enter');
-  },
-});
-
 /** What `end` would lose, once it has been told; Soviet units that do not enter wait in the RVGK (8.8), and nothing but steps is lost. */
 export const lastCall = (p: Printed, s: Seeing, f: SeenFrame, side: Who): readonly Message[] => {
-  const { mech, nonMech, warned } = segmentOf(f);
-  if (warned !== true) return [];
+  const { mech, nonMech } = segmentOf(f);
+  if (!isWarned(f)) return [];
   const units = side === 'soviet' ? [] : [...arrivals(p, s, side)];
   return [{ key: 'ask.entry-last', params: { side, units, count: units.length, mech, nonMech } }];
 };
 
-const askEntry = (p: Printed, side: Who): AskStep<Own> => ({
-  kind: 'ask',
-  rule: side === 'german' ? 'barbarossa:5.3a' : 'barbarossa:5.3c',
-  by: () => side,
-  question: (s, f) => {
-    const [last] = lastCall(p, s, f, side);
-    if (last !== undefined) return last;
-    const { mech, nonMech } = segmentOf(f);
-    const units = [...arrivals(p, s, side)];
-    return { key: 'ask.entry', params: { side, units, count: units.length, mech, nonMech } };
-  },
-  choices: [placing(p, side), replacing(p, side), end(p, side)],
-  rights: rightsAnyTime(p),
-});
+/** 8.1d, 8.12b: the first `end` tells what would be lost, the second loses it. */
+const unused = (p: Printed, s: Seeing, f: SeenFrame, side: Who): Event | undefined => {
+  if (!isUnused(p, s, f, side)) return undefined;
+  const { mech, nonMech } = segmentOf(f);
+  const units = side === 'german' ? arrivals(p, s, side) : [];
+  const data = { side, units: [...units], mech, nonMech };
+  return { kind: 'entry.unused', rule: 'barbarossa:8.12b', data, to: [side] };
+};
 
-const settle = (p: Printed, side: Who): AutoStep<Own> => ({
-  kind: 'auto',
-  run: (ctx, f) => {
-    if (isAftermathDue(p, ctx.s)) return ctx.call('aftermath', {}, 'settle');
-    if (!anyArrival(p, ctx.s, f, side) && !anyReplacement(p, ctx.s, f, side)) ctx.goto('entered');
-  },
-});
+const entries = (p: Printed, side: Who) =>
+  segment<Own>({
+    rule: side === 'german' ? 'barbarossa:5.3a' : 'barbarossa:5.3c',
+    by: side,
+    step: 'enter',
+    interrupt: (ctx) => aftermathFirst(p, ctx, 'settle'),
+    isOpen: (s, f) => anyArrival(p, s, f, side) || anyReplacement(p, s, f, side),
+    question: (s, f) => {
+      const [last] = lastCall(p, s, f, side);
+      if (last !== undefined) return last;
+      const { mech, nonMech } = segmentOf(f);
+      const units = [...arrivals(p, s, side)];
+      return { key: 'ask.entry', params: { side, units, count: units.length, mech, nonMech } };
+    },
+    choices: [placing(p, side), replacing(p, side)],
+    rights: rightsAnyTime(p),
+    endRule: side === 'german' ? 'barbarossa:8.1d' : 'barbarossa:8.12b',
+    unused: (s, f) => unused(p, s, f, side),
+    over: (ctx) => ctx.goto('entered'),
+  });
 
 /** 5.3a, 5.3b */
-export const germanAdministration = (p: Printed): Procedure<Own> => ({
-  begin: {
-    kind: 'auto',
-    run: (ctx, f) => {
-      forgetLate(p, ctx);
-      begin(p, ctx, f, 'german');
-      gambitForces(ctx);
-      oderForces(p, ctx);
-      withdrawDead(p, ctx);
+export const germanAdministration = (p: Printed): Procedure<Own> => {
+  const { settle, ask } = entries(p, 'german');
+  return {
+    begin: {
+      kind: 'auto',
+      run: (ctx, f) => {
+        forgetLate(p, ctx);
+        begin(p, ctx, f, 'german');
+        gambitForces(ctx);
+        oderForces(p, ctx);
+        withdrawDead(p, ctx);
+      },
     },
-  },
-  settle: settle(p, 'german'),
-  enter: askEntry(p, 'german'),
-  entered: {
-    kind: 'auto',
-    run: (ctx, f) => {
-      forfeit(p, ctx);
-      loseSteps(ctx, f, 'german');
+    settle,
+    enter: ask,
+    entered: {
+      kind: 'auto',
+      run: (ctx, f) => {
+        forfeit(p, ctx);
+        loseSteps(ctx, f, 'german');
+      },
     },
-  },
-  wall: openWall(p, 'withdrawals'),
-  build: askWall(p, 'wall'),
-  withdrawals: callAway(p, 'over'),
-  withdraw: askSs(p),
-  over: { kind: 'auto', run: () => undefined },
-});
+    wall: openWall(p, 'withdrawals'),
+    build: askWall(p, 'wall'),
+    withdrawals: callAway(p, 'over'),
+    withdraw: askSs(p),
+    over: { kind: 'auto', run: () => undefined },
+  };
+};
 
 /** 5.3c: conversions stand between entries and withdrawals. */
-export const sovietAdministration = (p: Printed): Procedure<Own> => ({
-  begin: { kind: 'auto', run: (ctx, f) => begin(p, ctx, f, 'soviet') },
-  area: {
-    kind: 'auto',
-    run: (ctx) => {
-      if (!isAreaDue(ctx.s)) return ctx.goto('settle');
-      if (areaHexes(p, ctx.s).length > 0) return;
-      // R115
-      ctx.emit({ kind: 'area.waits', rule: 'barbarossa:R115', data: { side: 'soviet' } });
-      ctx.goto('settle');
+export const sovietAdministration = (p: Printed): Procedure<Own> => {
+  const { settle, ask } = entries(p, 'soviet');
+  return {
+    begin: { kind: 'auto', run: (ctx, f) => begin(p, ctx, f, 'soviet') },
+    area: {
+      kind: 'auto',
+      run: (ctx) => {
+        if (!isAreaDue(ctx.s)) return ctx.goto('settle');
+        if (areaHexes(p, ctx.s).length > 0) return;
+        // R115
+        ctx.emit({ kind: 'area.waits', rule: 'barbarossa:R115', data: { side: 'soviet' } });
+        ctx.goto('settle');
+      },
     },
-  },
-  fortify: askArea(p),
-  settle: settle(p, 'soviet'),
-  enter: askEntry(p, 'soviet'),
-  entered: {
-    kind: 'auto',
-    run: (ctx, f) => {
-      delay(p, ctx, f);
-      loseSteps(ctx, f, 'soviet');
+    fortify: askArea(p),
+    settle,
+    enter: ask,
+    entered: {
+      kind: 'auto',
+      run: (ctx, f) => {
+        delay(p, ctx, f);
+        loseSteps(ctx, f, 'soviet');
+      },
     },
-  },
-  conversions: openConversions(p, 'rifles'),
-  convert: askConversions(p),
-  rifles: callRifles(p, 'over'),
-  withdraw: askRifles(p),
-  over: { kind: 'auto', run: () => undefined },
-});
+    conversions: openConversions(p, 'rifles'),
+    convert: askConversions(p),
+    rifles: callRifles(p, 'over'),
+    withdraw: askRifles(p),
+    over: { kind: 'auto', run: () => undefined },
+  };
+};
 
 /** What the end of a game turn takes away: the Italians (8.28), then the aerial supply marker (7.7g). */
 export const turnEnd = (p: Printed): Procedure<Own> => ({

@@ -1,6 +1,6 @@
 // Chapter 8: what entry depends on, looked at once: whose units come, which hexes are supplied, what is used up.
+import type { Access as OfUnit } from '../../../mechanics/entry/entry-hexes.ts';
 import { hasUnitsOf } from '../../../mechanics/places.ts';
-import type { RuleId } from '../../../core/types.ts';
 import { overlandHexes } from '../07-supply/7.17-supply-state.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -9,12 +9,7 @@ import type { Seeing } from '../state.ts';
 /** How a unit comes into a hex; over the edge it pays for the hex (8.1i), else nothing (8.1j). */
 export type Way = 'city' | 'edge' | 'in-situ' | 'hex';
 
-export type Access = {
-  readonly rule: RuleId;
-  /** Every hex that could be one. */
-  hexes(): readonly string[];
-  way(hex: string): Way | undefined;
-};
+export type Access = OfUnit<Way>;
 
 export type EntryScene = {
   readonly side: Who;

@@ -1,15 +1,17 @@
 // Chapter 8: where new units may be placed: legality of a placement, the hexes open to a unit, and a sensible default.
-import { hasUnitsOf, onMap, placeOf } from '../../../mechanics/places.ts';
+import { bestHex as nearFront, byRank } from '../../../mechanics/entry/best-hex.ts';
+import { entryHexesOf } from '../../../mechanics/entry/entry-hexes.ts';
+import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { hasUnitsOf } from '../../../mechanics/places.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Event, Refusal, RuleId } from '../../../core/types.ts';
-import { distance } from '../../../hex/distance.ts';
 import { enterHex } from '../03-set-up/3.6-hex-control.ts';
 import { limitOf, refuseStack } from '../06-stacking.ts';
+import { isCity } from './8.1-entry-context.ts';
 import type { EntryScene, Way } from './8.1-entry-context.ts';
 import { accessOf } from './8.3-special-entries.ts';
 import { entryCost } from '../10-movement/10.10-costs.ts';
-import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { isKind } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -37,45 +39,35 @@ const reasonOf = (p: Printed, unit: string, hex: string, rule: RuleId): RuleId =
   return p.isLand(hex) && zone !== undefined && p.zone(hex) !== zone ? 'barbarossa:8.2b' : rule;
 };
 
+/** KG and emergency units are counted by hex, others that come in situ are not. */
+const isRaised = (p: Printed, unit: string): boolean => isKind(p, unit, 'kg') || isKind(p, unit, 'emergency');
+
+const entry = perSheet((p: Printed) =>
+  entryHexesOf<Seeing, EntryScene, Way>({
+    isHex: p.isHex,
+    access: (s, scene, unit) => accessOf(p, s, scene, unit),
+    after: (scene, unit, hex, way) =>
+      way === 'in-situ' && isRaised(p, unit) ? { ...scene, inSitu: [...scene.inSitu, hex] } : scene,
+    refuseRoom: (s, scene, units, hex) => refuseRoom(p, s, scene.side, units, hex),
+    notThere: (unit, hex, { rule }, hexes) =>
+      refusal('ENTRY.NOT-THERE', reasonOf(p, unit, hex, rule), { unit, hex, hexes }),
+  }),
+);
+
 export const refuseEntry = (
   p: Printed,
   s: Seeing,
   scene: EntryScene,
   units: readonly string[],
   hex: string,
-): Refusal | undefined => {
-  const newcomers = [...scene.inSitu];
-  for (const unit of units) {
-    const access = accessOf(p, s, { ...scene, inSitu: newcomers }, unit);
-    const way = p.isHex(hex) ? access.way(hex) : undefined;
-    if (way === undefined) {
-      const rule = reasonOf(p, unit, hex, access.rule);
-      const hexes = entryHexes(p, s, scene, unit).slice(0, 12);
-      return refusal('ENTRY.NOT-THERE', rule, { unit, hex, hexes });
-    }
-    if (way === 'in-situ' && isRaised(p, unit)) newcomers.push(hex);
-  }
-  return refuseRoom(p, s, scene.side, units, hex);
-};
-
-/** KG and emergency units are counted by hex, others that come in situ are not. */
-const isRaised = (p: Printed, unit: string): boolean => isKind(p, unit, 'kg') || isKind(p, unit, 'emergency');
+): Refusal | undefined => entry(p).refuse(s, scene, units, hex);
 
 /** Every hex in which a unit could be placed now. */
-export const entryHexes = (p: Printed, s: Seeing, scene: EntryScene, unit: string): readonly string[] => {
-  const access = accessOf(p, s, scene, unit);
-  return access
-    .hexes()
-    .filter((hex) => access.way(hex) !== undefined && refuseRoom(p, s, scene.side, [unit], hex) === undefined)
-    .toSorted();
-};
+export const entryHexes = (p: Printed, s: Seeing, scene: EntryScene, unit: string): readonly string[] =>
+  entry(p).hexes(s, scene, unit);
 
-export const canEnter = (p: Printed, s: Seeing, scene: EntryScene, unit: string): boolean => {
-  const access = accessOf(p, s, scene, unit);
-  return access
-    .hexes()
-    .some((hex) => access.way(hex) !== undefined && refuseRoom(p, s, scene.side, [unit], hex) === undefined);
-};
+export const canEnter = (p: Printed, s: Seeing, scene: EntryScene, unit: string): boolean =>
+  entry(p).any(s, scene, unit);
 
 /** 11.7: what the German sees of Soviet arrivals is that somebody came. */
 const entered = (s: Seeing, side: Who, units: readonly string[], hex: string, rule: RuleId): Event => {
@@ -111,61 +103,18 @@ export const enter = (
   return found.flatMap(([unit, way]) => (way === 'in-situ' && isRaised(p, unit) ? [hex] : []));
 };
 
-/** How far a hex is from the nearest enemy; without enemies every hex is as good. */
-const fromFront = (p: Printed, s: Seeing, side: Who): ((hex: string) => number) => {
-  const enemies = [...new Set(onMap(p, s, otherSide(side)).map((unit) => placeOf(s.own, unit)))];
-  const at = enemies.map(p.grid.index);
-  const known = new Map<string, number>();
-  return (hex) => {
-    const before = known.get(hex);
-    if (before !== undefined) return before;
-    const from = p.grid.index(hex);
-    const far = at.reduce((least, enemy) => Math.min(least, distance(p.grid, from, enemy)), 99);
-    known.set(hex, far);
-    return far;
-  };
-};
-
-/** A unit of one's own so near makes a hex less in need of another. */
-const BESIDE = 2;
-
-/** How many of a side stand in a hex or near it. */
-const company = (p: Printed, s: Seeing, side: Who): ((hex: string) => number) => {
-  const at = onMap(p, s, side).map((unit) => p.grid.index(placeOf(s.own, unit)));
-  return (hex) => at.filter((other) => distance(p.grid, p.grid.index(hex), other) <= BESIDE).length;
-};
-
 /**
  * Moscow before all else while nobody is in it (4.15a). Then near to the front but not next to an enemy, a city rather
  * than the edge, and the fewer stand around the better.
  */
-export const bestHex = (
-  p: Printed,
-  s: Seeing,
-  scene: EntryScene,
-  hexes: readonly string[],
-): string | undefined => {
-  const { side } = scene;
-  if (side === 'soviet' && hexes.includes(MOSCOW) && !hasUnitsOf(p, s.own, MOSCOW, side)) return MOSCOW;
-  const far = fromFront(p, s, side);
-  const friends = company(p, s, side);
-  const ranks = new Map(
-    hexes.map((hex) => [
-      hex,
-      (far(hex) <= 1 ? 200 : 0) + far(hex) * 2 + friends(hex) * 3 + (isCityHex(p, hex) ? 0 : 1),
-    ]),
-  );
-  const rank = (hex: string): number => ranks.get(hex) ?? 0;
-  return hexes.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))[0];
-};
-
-const isCityHex = (p: Printed, hex: string): boolean => p.hex(hex).city !== undefined;
+export const bestHex = (p: Printed, s: Seeing, side: Who, hexes: readonly string[]): string | undefined =>
+  side === 'soviet' && hexes.includes(MOSCOW) && !hasUnitsOf(p, s.own, MOSCOW, side)
+    ? MOSCOW
+    : nearFront(p, s, side, hexes, (hex) => (isCity(p, hex) ? 0 : 1));
 
 /** The strongest first, for orders that leave the choice to the program. */
-export const byStrength = (p: Printed, units: readonly string[]): readonly string[] => {
-  const worth = (unit: string): number => {
+export const byStrength = (p: Printed, units: readonly string[]): readonly string[] =>
+  byRank(units, (unit) => {
     const { attack, defense } = p.unit(unit);
-    return (typeof attack === 'number' ? attack : 3) + (typeof defense === 'number' ? defense : 3);
-  };
-  return units.toSorted((a, b) => worth(b) - worth(a) || (a < b ? -1 : 1));
-};
+    return -(typeof attack === 'number' ? attack : 3) - (typeof defense === 'number' ? defense : 3);
+  });

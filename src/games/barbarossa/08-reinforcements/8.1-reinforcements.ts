@@ -1,11 +1,13 @@
 // Chapter 8: new units of a side are placed, one by one, several at once, or all as the program would; and what is
 // forfeited when the segment ends without them.
+import { MOST_NAMED } from '../../../mechanics/entry/entry-hexes.ts';
+import { drawPlacing, placeChoice } from '../../../mechanics/entry/place.ts';
+import { forgetWarning } from '../../../mechanics/entry/segment.ts';
+import { trackTurn } from '../../../mechanics/entry/turn-track.ts';
 import { placeOf, put } from '../../../mechanics/places.ts';
-import type { Ctx, OpenChoice, Pick as Draw, SeenFrame } from '../../../core/rule-set.ts';
+import type { Ctx, OpenChoice, SeenFrame } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import { legalOf, ofOne } from '../../../core/subsets.ts';
-import type { Args, Frame, Refusal, RuleId } from '../../../core/types.ts';
-import { everyPlace } from '../03-set-up/perft-placements.ts';
+import type { Frame, Refusal, RuleId } from '../../../core/types.ts';
 import { limitOf } from '../06-stacking.ts';
 import { comesByConversion } from './8.19-conversions.ts';
 import { OUT } from './8.15-dead-pile.ts';
@@ -13,7 +15,6 @@ import { dueElites, intoBox } from './8.1-held-back.ts';
 import { bestHex, byStrength, canEnter, enter, entryHexes, refuseEntry } from './8.1-entry-hexes.ts';
 import { dueUnits, sceneOf, segmentOf } from './segment-state.ts';
 import { accessOf, entryLine } from './8.3-special-entries.ts';
-import { trackTurn } from '../boxes.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { isKind } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -22,8 +23,6 @@ const RVGK = 'rvgk';
 /** 4.17d, R44: where 2 Para waits for its drop; it may be placed like any other in the same segment instead. */
 const AIRBORNE = 'airborne';
 const PARATROOPS = '2para';
-
-const DEFAULT: Args = { how: ['default'] };
 
 /** Units that are due and come by placing, not by taking another's place. */
 export const arrivals = (p: Printed, s: Seeing, side: Who): readonly string[] =>
@@ -59,20 +58,26 @@ const refuseBox = (p: Printed, s: Seeing, f: SeenFrame, units: readonly string[]
       });
 };
 
-const refusePlace = (p: Printed, s: Seeing, f: SeenFrame, side: Who, args: Args): Refusal | undefined => {
-  const units = args['units'] ?? [];
-  const [at = '', second] = args['at'] ?? [];
-  if (args['how'] !== undefined)
-    return units.length > 0 || at !== '' ? refusal('PLACE.DEFAULT-ALONE', 'barbarossa:8.1h') : undefined;
-  if (units.length === 0 || second !== undefined || new Set(units).size < units.length)
-    return refusal('PLACE.WHAT-WHERE', 'barbarossa:8.1h');
+const refuseUnits = (
+  p: Printed,
+  s: Seeing,
+  side: Who,
+  units: readonly string[],
+  at: string,
+): Refusal | undefined => {
   const here = at === RVGK ? boxable(p, s, side) : arrivals(p, s, side);
   const stranger = units.find((unit) => !here.includes(unit));
-  if (stranger !== undefined) return refuseStranger(p, s, side, stranger);
-  if (at === '') {
-    const hexes = entryHexes(p, s, sceneOf(p, s, f, side), units[0] ?? '').slice(0, 12);
-    return refusal('PLACE.WHERE', 'barbarossa:8.1h', { units: [...units], hexes });
-  }
+  return stranger === undefined ? undefined : refuseStranger(p, s, side, stranger);
+};
+
+const refusePlace = (
+  p: Printed,
+  s: Seeing,
+  f: SeenFrame,
+  side: Who,
+  units: readonly string[],
+  at: string,
+): Refusal | undefined => {
   if (at === RVGK) return refuseBox(p, s, f, units);
   if (at === AIRBORNE)
     return units.length === 1 && units[0] === PARATROOPS
@@ -87,78 +92,84 @@ export const anyArrival = (p: Printed, s: Seeing, f: SeenFrame, side: Who): bool
   return arrivals(p, s, side).some((unit) => mayWaitInBox(p, s, f, unit) || canEnter(p, s, scene, unit));
 };
 
-const samplePlace = (p: Printed, s: Seeing, f: SeenFrame, side: Who, pick: Draw): Args | undefined => {
-  if (pick(4) === 0) return DEFAULT;
-  const scene = sceneOf(p, s, f, side);
-  const units = arrivals(p, s, side);
-  const from = pick(units.length);
-  for (let n = 0; n < units.length; n++) {
-    const unit = units[(from + n) % units.length] ?? '';
-    const hexes = entryHexes(p, s, scene, unit);
-    const at = hexes.length === 0 ? undefined : hexes[pick(hexes.length)];
-    if (at !== undefined) return { units: [unit], at: [at] };
-    if (mayWaitInBox(p, s, f, unit)) return { units: [unit], at: [RVGK] };
-  }
-  return undefined;
+const placesFor = (p: Printed, s: Seeing, f: SeenFrame, side: Who, unit: string): readonly string[] => {
+  if (!boxable(p, s, side).includes(unit)) return [];
+  const arrives = arrivals(p, s, side).includes(unit);
+  const hexes = arrives ? entryHexes(p, s, sceneOf(p, s, f, side), unit) : [];
+  const boxes = [
+    ...(refuseBox(p, s, f, [unit]) === undefined ? [RVGK] : []),
+    ...(arrives && unit === PARATROOPS ? [AIRBORNE] : []),
+  ];
+  return [...hexes, ...boxes];
 };
-
-function* everyPlacing(p: Printed, s: Seeing, f: SeenFrame, side: Who, only?: string): Generator<Args> {
-  yield DEFAULT;
-  const scene = sceneOf(p, s, f, side);
-  const units = ofOne(arrivals(p, s, side), only);
-  yield* everyPlace(units, limitOf(p, 'entry'), (unit) => entryHexes(p, s, scene, unit));
-  const held = boxable(p, s, side);
-  yield* everyPlace(held, held.length, () => [RVGK]);
-  yield { units: [PARATROOPS], at: [AIRBORNE] };
-}
-
-const placesFor = (p: Printed, s: Seeing, f: SeenFrame, side: Who, unit: string): readonly string[] =>
-  boxable(p, s, side).includes(unit)
-    ? [
-        ...(arrivals(p, s, side).includes(unit) ? entryHexes(p, s, sceneOf(p, s, f, side), unit) : []),
-        ...[RVGK, AIRBORNE].filter(
-          (at) => refusePlace(p, s, f, side, { units: [unit], at: [at] }) === undefined,
-        ),
-      ]
-    : [];
 
 /** Everybody who finds a hex, the strongest first; Soviets who find none go to the box. */
 const placeAll = (p: Printed, ctx: Ctx<Own>, f: Frame, side: Who): void => {
   for (const unit of byStrength(p, arrivals(p, ctx.s, side))) {
     const scene = sceneOf(p, ctx.s, f, side);
-    const hex = bestHex(p, ctx.s, scene, entryHexes(p, ctx.s, scene, unit));
+    const hex = bestHex(p, ctx.s, side, entryHexes(p, ctx.s, scene, unit));
     if (hex !== undefined) segmentOf(f).inSitu.push(...enter(p, ctx, scene, [unit], hex));
     else if (mayWaitInBox(p, ctx.s, f, unit)) intoBox(ctx, [unit], 'barbarossa:8.1b');
   }
 };
 
 /** 8.1e-8.1h */
-export const placing = (p: Printed, side: Who): OpenChoice<Own> => ({
-  kind: 'open',
-  verb: 'place',
-  rule: 'barbarossa:8.1h',
-  sets: ['units'],
-  idle: (s, f) =>
-    anyArrival(p, s, f, side) ? undefined : refusal('PLACE.NOBODY', 'barbarossa:8.1a', { side }),
-  subjects: (s) => boxable(p, s, side),
-  refuse: (s, f, args) => refusePlace(p, s, f, side, args),
-  every: (s, f, only) =>
-    legalOf(everyPlacing(p, s, f, side, only), (args) => refusePlace(p, s, f, side, args)),
-  reach: (s, f, unit) => placesFor(p, s, f, side, unit).map((place) => ({ place })),
-  sample: (s, f, pick) => samplePlace(p, s, f, side, pick),
-  take: (ctx, f, args) => {
-    const units = args['units'] ?? [];
-    const [at = ''] = args['at'] ?? [];
-    delete segmentOf(f).warned;
-    if (args['how'] !== undefined) placeAll(p, ctx, f, side);
-    else if (at === RVGK) intoBox(ctx, units, 'barbarossa:R95');
-    else if (at === AIRBORNE) {
-      put(ctx.s.own, units, AIRBORNE);
-      ctx.emit({ kind: 'paratroops.wait', rule: 'barbarossa:4.17d', data: { unit: PARATROOPS } });
-    } else segmentOf(f).inSitu.push(...enter(p, ctx, sceneOf(p, ctx.s, f, side), units, at));
-    ctx.goto('settle');
-  },
-});
+export const placing = (p: Printed, side: Who): OpenChoice<Own> =>
+  placeChoice<Own>({
+    verb: 'place',
+    rule: 'barbarossa:8.1h',
+    next: 'settle',
+    says: {
+      alone: refusal('PLACE.DEFAULT-ALONE', 'barbarossa:8.1h'),
+      form: () => refusal('PLACE.WHAT-WHERE', 'barbarossa:8.1h'),
+      where: (s, f, units) => {
+        const hexes = entryHexes(p, s, sceneOf(p, s, f, side), units[0] ?? '').slice(0, MOST_NAMED);
+        return refusal('PLACE.WHERE', 'barbarossa:8.1h', { units: [...units], hexes });
+      },
+    },
+    idle: (s, f) =>
+      anyArrival(p, s, f, side) ? undefined : refusal('PLACE.NOBODY', 'barbarossa:8.1a', { side }),
+    subjects: (s) => boxable(p, s, side),
+    places: (s, f, unit) => placesFor(p, s, f, side, unit),
+    refuseUnits: (s, _, units, at) => refuseUnits(p, s, side, units, at),
+    refusePlace: (s, f, units, at) => refusePlace(p, s, f, side, units, at),
+    placements: (s, f) => {
+      const scene = sceneOf(p, s, f, side);
+      const held = boxable(p, s, side);
+      return [
+        {
+          units: arrivals(p, s, side),
+          most: limitOf(p, 'entry'),
+          places: (unit) => entryHexes(p, s, scene, unit),
+        },
+        { units: held, most: held.length, places: () => [RVGK] },
+        { units: [PARATROOPS], most: 1, places: () => [AIRBORNE] },
+      ];
+    },
+    sample: (s, f, pick) => {
+      const units = arrivals(p, s, side);
+      const scene = sceneOf(p, s, f, side);
+      return drawPlacing(pick, {
+        units,
+        default: 4,
+        tries: units.length,
+        places: (unit) => entryHexes(p, s, scene, unit),
+        otherwise: (unit) => (mayWaitInBox(p, s, f, unit) ? { units: [unit], at: [RVGK] } : undefined),
+      });
+    },
+    put: (ctx, f, units, at) => {
+      forgetWarning(f);
+      if (at === RVGK) intoBox(ctx, units, 'barbarossa:R95');
+      else if (at === AIRBORNE) {
+        put(ctx.s.own, units, AIRBORNE);
+        ctx.emit({ kind: 'paratroops.wait', rule: 'barbarossa:4.17d', data: { unit: PARATROOPS } });
+      } else segmentOf(f).inSitu.push(...enter(p, ctx, sceneOf(p, ctx.s, f, side), units, at));
+    },
+    putAll: (ctx, f) => {
+      forgetWarning(f);
+      placeAll(p, ctx, f, side);
+    },
+  });
 
 /** The rule by which a German unit that has not come is lost. */
 const forfeitRule = (p: Printed, unit: string): RuleId => {

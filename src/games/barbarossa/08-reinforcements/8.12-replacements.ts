@@ -1,19 +1,24 @@
 // Chapter 8: replacements out of the dead pile, the German comb-outs, and the one return of each Romanian army.
+import { passChoice } from '../../../mechanics/end-choice.ts';
+import { MOST_NAMED } from '../../../mechanics/entry/entry-hexes.ts';
+import { DEFAULT, drawPlacing, placeChoice } from '../../../mechanics/entry/place.ts';
+import { replacement } from '../../../mechanics/entry/replacement.ts';
+import type { Replacement } from '../../../mechanics/entry/replacement.ts';
+import { forgetWarning, segment } from '../../../mechanics/entry/segment.ts';
+import { trackBox } from '../../../mechanics/entry/turn-track.ts';
+import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { placeOf, put, unitsAt } from '../../../mechanics/places.ts';
 import type { Ctx, OpenChoice, Procedure, SeenFrame } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import { legalOf, ofOne } from '../../../core/subsets.ts';
-import type { Args, Frame, Refusal, RuleId } from '../../../core/types.ts';
+import type { Frame, Refusal, RuleId } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
-import { isAftermathDue } from '../04-how-to-win/immediate-effects.ts';
+import { aftermathFirst } from '../04-how-to-win/immediate-effects.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
-import { everyPlace } from '../03-set-up/perft-placements.ts';
 import { limitOf } from '../06-stacking.ts';
 import { isOn } from '../05-sequence/5.4-phase-order.ts';
 import { DEAD, hasRomaniaDefected, mayReplace, OUT, whyGone } from './8.15-dead-pile.ts';
 import { bestHex, byStrength, canEnter, enter, entryHexes, refuseEntry } from './8.1-entry-hexes.ts';
 import { sceneOf, segmentOf } from './segment-state.ts';
-import type { Segment } from './segment-state.ts';
 import { dieValue } from '../data/charts.ts';
 import type { DieLine } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -27,32 +32,6 @@ const replaceable = (p: Printed, s: Seeing, side: Who): readonly string[] =>
     .filter((unit) => p.unit(unit).side === side && mayReplace(p, unit))
     .toSorted();
 
-type Steps = Pick<Segment, 'mech' | 'nonMech'>;
-
-/** 8.12a, 8.12d, 8.12e, R103: the steps left after units are taken; undefined when they are too few. */
-const stepsAfter = (
-  p: Printed,
-  side: Who,
-  { mech, nonMech }: Steps,
-  units: readonly string[],
-): Steps | undefined => {
-  const tanks = units.filter((unit) => isMech(p, unit)).length;
-  const foot = units.length - tanks;
-  const spare = side === 'soviet' ? mech - tanks : 0;
-  if (tanks > mech || foot > nonMech + spare) return undefined;
-  const borrowed = Math.max(0, foot - nonMech);
-  return { mech: mech - tanks - borrowed, nonMech: nonMech - foot + borrowed };
-};
-
-const refuseSteps = (p: Printed, f: SeenFrame, side: Who, units: readonly string[]): Refusal | undefined => {
-  const { mech, nonMech } = segmentOf(f);
-  if (stepsAfter(p, side, { mech, nonMech }, units) !== undefined) return undefined;
-  const params = { units: [...units], mech, nonMech };
-  if (mech + nonMech === 0) return refusal('REPLACE.NO-STEPS', 'barbarossa:8.12b', { side });
-  if (mech + nonMech < units.length) return refusal('REPLACE.STEPS', 'barbarossa:8.12a', params);
-  return refusal('REPLACE.KIND', side === 'german' ? 'barbarossa:8.12d' : 'barbarossa:8.12e', params);
-};
-
 const refuseStranger = (p: Printed, s: Seeing, side: Who, unit: string): Refusal => {
   const params = { unit, side };
   if (!p.isUnit(unit) || p.unit(unit).side !== side)
@@ -62,36 +41,28 @@ const refuseStranger = (p: Printed, s: Seeing, side: Who, unit: string): Refusal
     : refusal('REPLACE.NOT-DEAD', 'barbarossa:8.12a', { ...params, place: placeOf(s.own, unit) });
 };
 
-const refuseReplace = (p: Printed, s: Seeing, f: SeenFrame, side: Who, args: Args): Refusal | undefined => {
-  const units = args['units'] ?? [];
-  const [at = '', second] = args['at'] ?? [];
-  if (args['how'] !== undefined)
-    return units.length > 0 || at !== '' ? refusal('REPLACE.DEFAULT-ALONE', 'barbarossa:8.12a') : undefined;
-  if (units.length === 0 || second !== undefined || new Set(units).size < units.length)
-    return refusal('REPLACE.WHAT-WHERE', 'barbarossa:8.13');
-  const dead = replaceable(p, s, side);
-  const stranger = units.find((unit) => !dead.includes(unit));
-  if (stranger !== undefined) return refuseStranger(p, s, side, stranger);
-  const refused = refuseSteps(p, f, side, units);
-  if (refused !== undefined) return refused;
-  if (at === '') {
-    const hexes = placesFor(p, s, f, side, units[0] ?? '').slice(0, 12);
-    return refusal('REPLACE.WHERE', 'barbarossa:8.13', { units: [...units], hexes });
-  }
-  // R95
-  if (at === RVGK && side === 'soviet') return undefined;
-  return refuseEntry(p, s, sceneOf(p, s, f, side, true), units, at);
-};
-
-/** Who could be brought back now, with the steps left. */
-const affordable = (p: Printed, s: Seeing, f: SeenFrame, side: Who): readonly string[] => {
-  const steps = segmentOf(f);
-  return replaceable(p, s, side).filter((unit) => stepsAfter(p, side, steps, [unit]) !== undefined);
-};
+/** 8.12a, 8.12d, 8.12e, R103: a step a unit of its kind; mechanized steps of the Soviets bring back others as well. */
+const stepsOf = perSheet((p: Printed) => {
+  const of = (side: Who): Replacement<Own> =>
+    replacement<Own>({
+      pools: (_, f) => ({ mech: segmentOf(f).mech, nonMech: segmentOf(f).nonMech }),
+      price: (_, unit) => [{ pool: isMech(p, unit) ? 'mech' : 'nonMech', amount: 1 }],
+      lender: (pool) => (side === 'soviet' && pool === 'nonMech' ? 'mech' : undefined),
+      candidates: (s) => replaceable(p, s, side),
+      refuseStranger: (s, _, unit) => refuseStranger(p, s, side, unit),
+      short: ({ mech = 0, nonMech = 0 }, units) => {
+        const params = { units: [...units], mech, nonMech };
+        if (mech + nonMech === 0) return refusal('REPLACE.NO-STEPS', 'barbarossa:8.12b', { side });
+        if (mech + nonMech < units.length) return refusal('REPLACE.STEPS', 'barbarossa:8.12a', params);
+        return refusal('REPLACE.KIND', side === 'german' ? 'barbarossa:8.12d' : 'barbarossa:8.12e', params);
+      },
+    });
+  return { german: of('german'), soviet: of('soviet') };
+});
 
 /** Whether a step could still be used; the Soviet box has room for everybody. */
 export const anyReplacement = (p: Printed, s: Seeing, f: SeenFrame, side: Who): boolean => {
-  const units = affordable(p, s, f, side);
+  const units = stepsOf(p)[side].affordable(s, f);
   const scene = sceneOf(p, s, f, side, true);
   return units.length > 0 && (side === 'soviet' || units.some((unit) => canEnter(p, s, scene, unit)));
 };
@@ -106,11 +77,11 @@ const bringBack = (
 ): void => {
   const { s } = ctx;
   const segment = segmentOf(f);
-  const left = stepsAfter(p, side, segment, units);
+  const left = stepsOf(p)[side].after(ctx.seen, f, units);
   if (left === undefined) throw new Error('Nobody comes back for steps that are not there');
-  segment.mech = left.mech;
-  segment.nonMech = left.nonMech;
-  const data = { units: [...units], side, mech: left.mech, nonMech: left.nonMech };
+  const { mech = 0, nonMech = 0 } = left;
+  Object.assign(segment, { mech, nonMech });
+  const data = { units: [...units], side, mech, nonMech };
   const isCovered = side === 'soviet' && s.options['fog'] !== 'off';
   ctx.emit({ kind: 'units.replaced', rule: 'barbarossa:8.12a', data, ...(isCovered && { to: ['soviet'] }) });
   if (at === RVGK) put(s.own, units, RVGK);
@@ -120,64 +91,79 @@ const bringBack = (
 /** The strongest first, each where the program would place it. */
 const replaceAll = (p: Printed, ctx: Ctx<Own>, f: Frame, side: Who): void => {
   for (const unit of byStrength(p, replaceable(p, ctx.s, side))) {
-    if (stepsAfter(p, side, segmentOf(f), [unit]) === undefined) continue;
+    if (stepsOf(p)[side].after(ctx.seen, f, [unit]) === undefined) continue;
     const scene = sceneOf(p, ctx.s, f, side, true);
-    const hex = bestHex(p, ctx.s, scene, entryHexes(p, ctx.s, scene, unit));
+    const hex = bestHex(p, ctx.s, side, entryHexes(p, ctx.s, scene, unit));
     const at = hex ?? (side === 'soviet' ? RVGK : undefined);
     if (at !== undefined) bringBack(p, ctx, f, side, [unit], at);
   }
 };
 
-function* everyReturn(p: Printed, s: Seeing, f: SeenFrame, side: Who, only?: string): Generator<Args> {
-  yield { how: ['default'] };
-  const units = ofOne(affordable(p, s, f, side), only);
-  const { mech, nonMech } = segmentOf(f);
-  const scene = sceneOf(p, s, f, side, true);
-  yield* everyPlace(units, limitOf(p, 'entry'), (unit) => entryHexes(p, s, scene, unit));
-  yield* everyPlace(units, mech + nonMech, () => [RVGK]);
-}
-
 const placesFor = (p: Printed, s: Seeing, f: SeenFrame, side: Who, unit: string): readonly string[] => {
-  if (!affordable(p, s, f, side).includes(unit)) return [];
+  if (!stepsOf(p)[side].affordable(s, f).includes(unit)) return [];
   const hexes = entryHexes(p, s, sceneOf(p, s, f, side, true), unit);
   return side === 'soviet' ? [...hexes, RVGK] : hexes;
 };
 
 /** 8.12a, 8.13: out of the dead pile, and in as if for the first time. */
-export const replacing = (p: Printed, side: Who): OpenChoice<Own> => ({
-  kind: 'open',
-  verb: 'replace',
-  rule: 'barbarossa:8.12a',
-  sets: ['units'],
-  idle: (s, f) => {
-    if (anyReplacement(p, s, f, side)) return undefined;
-    const { mech, nonMech } = segmentOf(f);
-    return mech + nonMech === 0
-      ? refusal('REPLACE.NO-STEPS', 'barbarossa:8.12b', { side })
-      : refusal('REPLACE.NOBODY', 'barbarossa:8.12a', { side, mech, nonMech });
-  },
-  subjects: (s, f) => affordable(p, s, f, side),
-  refuse: (s, f, args) => refuseReplace(p, s, f, side, args),
-  every: (s, f, only) =>
-    legalOf(everyReturn(p, s, f, side, only), (args) => refuseReplace(p, s, f, side, args)),
-  reach: (s, f, unit) => placesFor(p, s, f, side, unit).map((place) => ({ place })),
-  sample: (s, f, pick) => {
-    if (pick(4) === 0) return { how: ['default'] };
-    const units = affordable(p, s, f, side);
-    const unit = units[pick(units.length)];
-    if (unit === undefined) return undefined;
-    const hexes = entryHexes(p, s, sceneOf(p, s, f, side, true), unit);
-    const at = hexes.length === 0 ? undefined : hexes[pick(hexes.length)];
-    if (at !== undefined) return { units: [unit], at: [at] };
-    return side === 'soviet' ? { units: [unit], at: [RVGK] } : { how: ['default'] };
-  },
-  take: (ctx, f, args) => {
-    delete segmentOf(f).warned;
-    if (args['how'] !== undefined) replaceAll(p, ctx, f, side);
-    else bringBack(p, ctx, f, side, args['units'] ?? [], args['at']?.[0] ?? '');
-    ctx.goto('settle');
-  },
-});
+export const replacing = (p: Printed, side: Who): OpenChoice<Own> => {
+  const { affordable, refuse } = stepsOf(p)[side];
+  return placeChoice<Own>({
+    verb: 'replace',
+    rule: 'barbarossa:8.12a',
+    next: 'settle',
+    says: {
+      alone: refusal('REPLACE.DEFAULT-ALONE', 'barbarossa:8.12a'),
+      form: () => refusal('REPLACE.WHAT-WHERE', 'barbarossa:8.13'),
+      where: (s, f, units) => {
+        const hexes = placesFor(p, s, f, side, units[0] ?? '').slice(0, MOST_NAMED);
+        return refusal('REPLACE.WHERE', 'barbarossa:8.13', { units: [...units], hexes });
+      },
+    },
+    idle: (s, f) => {
+      if (anyReplacement(p, s, f, side)) return undefined;
+      const { mech, nonMech } = segmentOf(f);
+      return mech + nonMech === 0
+        ? refusal('REPLACE.NO-STEPS', 'barbarossa:8.12b', { side })
+        : refusal('REPLACE.NOBODY', 'barbarossa:8.12a', { side, mech, nonMech });
+    },
+    subjects: affordable,
+    places: (s, f, unit) => placesFor(p, s, f, side, unit),
+    refuseUnits: refuse,
+    // R95
+    refusePlace: (s, f, units, at) =>
+      at === RVGK && side === 'soviet'
+        ? undefined
+        : refuseEntry(p, s, sceneOf(p, s, f, side, true), units, at),
+    placements: (s, f) => {
+      const units = affordable(s, f);
+      const { mech, nonMech } = segmentOf(f);
+      const scene = sceneOf(p, s, f, side, true);
+      return [
+        { units, most: limitOf(p, 'entry'), places: (unit) => entryHexes(p, s, scene, unit) },
+        { units, most: mech + nonMech, places: () => [RVGK] },
+      ];
+    },
+    sample: (s, f, pick) => {
+      const scene = sceneOf(p, s, f, side, true);
+      return drawPlacing(pick, {
+        units: affordable(s, f),
+        default: 4,
+        tries: 1,
+        places: (unit) => entryHexes(p, s, scene, unit),
+        otherwise: (unit) => (side === 'soviet' ? { units: [unit], at: [RVGK] } : DEFAULT),
+      });
+    },
+    put: (ctx, f, units, at) => {
+      forgetWarning(f);
+      bringBack(p, ctx, f, side, units, at);
+    },
+    putAll: (ctx, f) => {
+      forgetWarning(f);
+      replaceAll(p, ctx, f, side);
+    },
+  });
+};
 
 /** 8.12b: nothing is kept for later; what is left goes with the frame. */
 export const loseSteps = (ctx: Ctx<Own>, f: Frame, side: Who): void => {
@@ -203,91 +189,78 @@ const combOutOpen = (p: Printed, s: Seeing): boolean => {
 const inPile = (p: Printed, s: Seeing): readonly string[] =>
   replaceable(p, s, 'german').filter((unit) => !isMech(p, unit));
 
-/** 8.16, R105: at the start of the German player turn; without anybody in the pile there is nothing to ask. */
-export const combOut = (p: Printed): Procedure<Own> => ({
-  open: {
-    kind: 'auto',
-    run: (ctx, f) => {
-      Object.assign(f.vars, { mech: 0, nonMech: 0, inSitu: [] });
-      if (!combOutOpen(p, ctx.s) || inPile(p, ctx.s).length === 0) ctx.done();
-    },
-  },
-  declare: {
-    kind: 'ask',
-    rule: 'barbarossa:8.16a',
-    by: () => 'german',
-    question: (s) => ({ key: 'ask.comb-out', params: { units: [...inPile(p, s)] } }),
-    choices: [
-      {
-        kind: 'listed',
-        verb: 'choose',
-        rule: 'barbarossa:8.16a',
-        list: () => [{ what: ['comb-out'] }],
-        take: (ctx) => {
-          const { own, clock } = ctx.s;
-          own.plan.combOuts = [...(own.plan.combOuts ?? []), clock.turn];
-          ctx.emit({ kind: 'comb-out.declared', rule: 'barbarossa:8.16a', data: { side: 'german' } });
-        },
-      },
-      {
-        kind: 'listed',
-        verb: 'pass',
-        rule: 'barbarossa:8.16a',
-        ends: true,
-        list: () => [{}],
-        take: (ctx) => ctx.done(),
-      },
-    ],
-    rights: rightsAnyTime(p),
-  },
-  roll: {
-    kind: 'roll',
+const entries = (p: Printed) =>
+  segment<Own>({
     rule: 'barbarossa:8.16b',
-    dice: () => [
-      { purpose: 'comb-out', by: 'german', rule: 'barbarossa:8.16b', sides: dieLine(p, 'comb-out').die },
-    ],
-    take: (ctx, f, [die = 0]) => {
-      const count = dieValue(dieLine(p, 'comb-out'), die);
-      segmentOf(f).nonMech = count;
-      ctx.emit({ kind: 'comb-out.found', rule: 'barbarossa:8.16b', data: { side: 'german', die, count } });
-    },
-  },
-  settle: {
-    kind: 'auto',
-    run: (ctx, f) => {
-      if (isAftermathDue(p, ctx.s)) ctx.call('aftermath', {}, 'settle');
-      else if (!anyReplacement(p, ctx.s, f, 'german')) ctx.goto('over');
-    },
-  },
-  enter: {
-    kind: 'ask',
-    rule: 'barbarossa:8.16b',
-    by: () => 'german',
+    by: 'german',
+    step: 'enter',
+    interrupt: (ctx) => aftermathFirst(p, ctx, 'settle'),
+    isOpen: (s, f) => anyReplacement(p, s, f, 'german'),
     question: (s, f) => ({
       key: 'ask.comb-out-units',
       params: { count: segmentOf(f).nonMech, units: [...inPile(p, s)] },
     }),
-    choices: [
-      replacing(p, 'german'),
-      {
-        kind: 'listed',
-        verb: 'end',
-        rule: 'barbarossa:8.12b',
-        ends: true,
-        list: () => [{}],
-        take: (ctx) => ctx.goto('over'),
-      },
-    ],
+    choices: [replacing(p, 'german')],
     rights: rightsAnyTime(p),
-  },
-  over: { kind: 'auto', run: (ctx, f) => loseSteps(ctx, f, 'german') },
-});
+    endRule: 'barbarossa:8.12b',
+    over: (ctx) => ctx.goto('over'),
+  });
+
+/** 8.16, R105: at the start of the German player turn; without anybody in the pile there is nothing to ask. */
+export const combOut = (p: Printed): Procedure<Own> => {
+  const { settle, ask } = entries(p);
+  return {
+    open: {
+      kind: 'auto',
+      run: (ctx, f) => {
+        Object.assign(f.vars, { mech: 0, nonMech: 0, inSitu: [] });
+        if (!combOutOpen(p, ctx.s) || inPile(p, ctx.s).length === 0) ctx.done();
+      },
+    },
+    declare: {
+      kind: 'ask',
+      rule: 'barbarossa:8.16a',
+      by: () => 'german',
+      question: (s) => ({ key: 'ask.comb-out', params: { units: [...inPile(p, s)] } }),
+      choices: [
+        {
+          kind: 'listed',
+          verb: 'choose',
+          rule: 'barbarossa:8.16a',
+          list: () => [{ what: ['comb-out'] }],
+          take: (ctx) => {
+            const { own, clock } = ctx.s;
+            own.plan.combOuts = [...(own.plan.combOuts ?? []), clock.turn];
+            ctx.emit({ kind: 'comb-out.declared', rule: 'barbarossa:8.16a', data: { side: 'german' } });
+          },
+        },
+        passChoice('barbarossa:8.16a', (ctx) => ctx.done()),
+      ],
+      rights: rightsAnyTime(p),
+    },
+    roll: {
+      kind: 'roll',
+      rule: 'barbarossa:8.16b',
+      dice: () => [
+        { purpose: 'comb-out', by: 'german', rule: 'barbarossa:8.16b', sides: dieLine(p, 'comb-out').die },
+      ],
+      take: (ctx, f, [die = 0]) => {
+        const count = dieValue(dieLine(p, 'comb-out'), die);
+        segmentOf(f).nonMech = count;
+        ctx.emit({ kind: 'comb-out.found', rule: 'barbarossa:8.16b', data: { side: 'german', die, count } });
+      },
+    },
+    settle,
+    enter: ask,
+    over: { kind: 'auto', run: (ctx, f) => loseSteps(ctx, f, 'german') },
+  };
+};
 
 const returnsTo = (p: Printed, s: Seeing, die: number): { place: string; rule: RuleId } => {
   const turn = s.clock.turn + dieValue(dieLine(p, 'romanian-return'), die);
   if (hasRomaniaDefected(s.own, s.clock.turn)) return { place: OUT, rule: 'barbarossa:8.15d' };
   return p.turn(turn) !== undefined
-    ? { place: `track-${turn}`, rule: 'barbarossa:8.15b' }
+    ? { place: trackBox(turn), rule: 'barbarossa:8.15b' }
     : { place: OUT, rule: 'barbarossa:R104' };
 };
 

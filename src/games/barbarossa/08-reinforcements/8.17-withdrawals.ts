@@ -1,4 +1,6 @@
 // Chapter 8: withdrawals: 2 SS Panzer Corps, Soviet rifle armies in the winter of 1941, the Italian 8th Army.
+import { passChoice } from '../../../mechanics/end-choice.ts';
+import { trackBox } from '../../../mechanics/entry/turn-track.ts';
 import { placeOf, put } from '../../../mechanics/places.ts';
 import type { AskStep, AutoStep, Ctx } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
@@ -42,13 +44,13 @@ const returnTurn = (p: Printed, turn: number): number =>
   CALLS.map(({ returns }) => firstTurnOf(p, returns)).find((next) => next > turn) ?? Infinity;
 
 const isWithdrawn = (p: Printed, s: Seeing): boolean =>
-  placeOf(s.own, SS) === `track-${returnTurn(p, s.clock.turn)}`;
+  placeOf(s.own, SS) === trackBox(returnTurn(p, s.clock.turn));
 
 const withdraw = (p: Printed, ctx: Ctx<Own>, rule: RuleId): void => {
   const { own, clock } = ctx.s;
   const turn = returnTurn(p, clock.turn);
   const from = placeOf(own, SS);
-  put(own, [SS], `track-${turn}`);
+  put(own, [SS], trackBox(turn));
   delete own.plan.ssDue;
   ctx.emit({ kind: 'unit.withdrawn', rule, data: { unit: SS, from, turn, side: 'german' } });
 };
@@ -168,7 +170,7 @@ export const askRifles = (p: Printed): AskStep<Own> => ({
         const [unit = ''] = args['what'] ?? [];
         const turn = firstTurnOf(p, RETURN_EVENT);
         const from = placeOf(s.own, unit);
-        put(s.own, [unit], `track-${turn}`);
+        put(s.own, [unit], trackBox(turn));
         const event = {
           kind: 'unit.withdrawn',
           rule: 'barbarossa:8.21b',
@@ -178,17 +180,10 @@ export const askRifles = (p: Printed): AskStep<Own> => ({
         ctx.emit(s.options['fog'] === 'off' ? event : { ...event, to: ['soviet'], veiled });
       },
     },
-    {
-      kind: 'listed',
-      verb: 'pass',
-      rule: 'barbarossa:8.21d',
-      ends: true,
-      list: () => [{}],
-      take: (ctx) => {
-        ctx.emit({ kind: 'army.declined', rule: 'barbarossa:8.21d', data: { side: 'soviet' } });
-        award(p, ctx, chartPoints(p, 'rifle-army'), 'points.rifle-army', 'barbarossa:4.9');
-      },
-    },
+    passChoice('barbarossa:8.21d', (ctx) => {
+      ctx.emit({ kind: 'army.declined', rule: 'barbarossa:8.21d', data: { side: 'soviet' } });
+      award(p, ctx, chartPoints(p, 'rifle-army'), 'points.rifle-army', 'barbarossa:4.9');
+    }),
   ],
   rights: rightsAnyTime(p),
 });

@@ -1,5 +1,6 @@
 // Chapter 8: Soviet units that come by taking another's place: Guards Tank armies their namesake's, Guards and Shock
 // armies that of any rifle army in supply.
+import { endChoice } from '../../../mechanics/end-choice.ts';
 import { placeOf, put } from '../../../mechanics/places.ts';
 import type { AskStep, AutoStep, Ctx, OpenChoice } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
@@ -11,7 +12,7 @@ import { supplyStates } from '../07-supply/7.17-supply-state.ts';
 import { DEAD, OUT } from './8.15-dead-pile.ts';
 import { bestHex } from './8.1-entry-hexes.ts';
 import { holdBack, isElite } from './8.1-held-back.ts';
-import { dueUnits, sceneOf } from './segment-state.ts';
+import { dueUnits } from './segment-state.ts';
 import type { Printed } from '../data/sheet.ts';
 import { isKind } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -130,17 +131,15 @@ function* everyConversion(p: Printed, s: Seeing): Generator<Args> {
 }
 
 /** One conversion after the other, as the program would choose: where the front is nearest. */
-const convertAll = (p: Printed, ctx: Ctx<Own>, f: Parameters<typeof sceneOf>[2]): number => {
-  let count = 0;
+const convertAll = (p: Printed, ctx: Ctx<Own>): void => {
   for (;;) {
     const pair = pairs(p, ctx.s).find(([, olds]) => olds.length > 0);
-    if (pair === undefined) return count;
+    if (pair === undefined) return;
     const [unit, olds] = pair;
     const [only = ''] = olds;
     const hexes = [...new Set(olds.map((old) => placeOf(ctx.s.own, old)))].filter(p.isHex);
-    const hex = bestHex(p, ctx.s, sceneOf(p, ctx.s, f, 'soviet'), hexes);
+    const hex = bestHex(p, ctx.s, 'soviet', hexes);
     convert(p, ctx, unit, olds.find((old) => placeOf(ctx.s.own, old) === hex) ?? only);
-    count += 1;
   }
 };
 
@@ -166,11 +165,11 @@ const conversion = (p: Printed): OpenChoice<Own> => ({
     const [unit, olds] = pair;
     return { unit: [unit], for: [olds[pick(olds.length)] ?? ''] };
   },
-  take: (ctx, f, args) => {
+  take: (ctx, _, args) => {
     const [unit = ''] = args['unit'] ?? [];
     const [old = ''] = args['for'] ?? [];
     if (args['how'] === undefined) convert(p, ctx, unit, old);
-    else convertAll(p, ctx, f);
+    else convertAll(p, ctx);
     ctx.goto('conversions');
   },
 });
@@ -198,17 +197,7 @@ export const askConversions = (p: Printed): AskStep<Own> => ({
   rule: 'barbarossa:8.20a',
   by: () => 'soviet',
   question: (s) => ({ key: 'ask.convert', params: { units: [...candidates(p, s)] } }),
-  choices: [
-    conversion(p),
-    {
-      kind: 'listed',
-      verb: 'end',
-      rule: 'barbarossa:8.1b',
-      ends: true,
-      list: () => [{}],
-      take: (ctx) => holdBack(p, ctx),
-    },
-  ],
+  choices: [conversion(p), endChoice('barbarossa:8.1b', (ctx) => holdBack(p, ctx))],
   rights: rightsAnyTime(p),
 });
 

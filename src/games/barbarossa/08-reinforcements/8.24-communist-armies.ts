@@ -1,4 +1,5 @@
 // Chapter 8: the armies of Poland and Romania that come over to the Soviet side when their moment is there.
+import { trackBox } from '../../../mechanics/entry/turn-track.ts';
 import { onMap, placeOf, put } from '../../../mechanics/places.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import { distance } from '../../../hex/distance.ts';
@@ -29,14 +30,14 @@ export const polishArmyArrives = (p: Printed, ctx: Ctx<Own>, hex: string): void 
   const { own, clock } = s;
   if (placeOf(own, POLES) !== 'aside') return;
   if (clock.turn < POLES_COME) {
-    put(own, [POLES], `track-${POLES_COME}`);
+    put(own, [POLES], trackBox(POLES_COME));
     ctx.emit({ kind: 'army.promised', rule: 'barbarossa:8.24c', data: { unit: POLES, turn: POLES_COME } });
     return;
   }
   const fits = refuseStack(p, s, hex, 'soviet', [POLES]) === undefined;
   const at = fits ? hex : nearestRoom(p, s, hex);
   // Without a hex anywhere it enters as a reinforcement as soon as it can.
-  put(own, [POLES], at ?? `track-${clock.turn}`);
+  put(own, [POLES], at ?? trackBox(clock.turn));
   const data = at === undefined ? { unit: POLES } : { unit: POLES, hex: at };
   ctx.emit({ kind: 'army.appears', rule: fits ? 'barbarossa:8.24a' : 'barbarossa:8.24b', data });
 };
@@ -60,7 +61,7 @@ export const romaniaDefects = (p: Printed, ctx: Ctx<Own>): void => {
   for (const [i, unit] of ROMANIANS.entries()) {
     const turn = first + i;
     const comes = p.turn(turn) !== undefined;
-    put(own, [unit], comes ? `track-${turn}` : OUT);
+    put(own, [unit], comes ? trackBox(turn) : OUT);
     if (comes) ctx.emit({ kind: 'army.promised', rule, data: { unit, turn } });
   }
   if (!isEarly) axisRomaniansGo(ctx);

@@ -9,7 +9,7 @@ import { distance } from '../../../hex/distance.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
 import { overlandHexes } from '../07-supply/7.17-supply-state.ts';
-import { trackTurn } from '../boxes.ts';
+import { trackTurn } from '../../../mechanics/entry/turn-track.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 

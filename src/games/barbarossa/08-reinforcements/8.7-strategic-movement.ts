@@ -1,22 +1,21 @@
 // Chapter 8, strategic movement: German units that go any distance from a city in supply, past nobody.
+import { endChoice } from '../../../mechanics/end-choice.ts';
+import { strategicMovement as movement } from '../../../mechanics/entry/strategic-movement.ts';
+import type { Travelled } from '../../../mechanics/entry/strategic-movement.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
+import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { hasUnitsOf, onMap, placeOf } from '../../../mechanics/places.ts';
-import type { Ctx, OpenChoice, Pick, Procedure } from '../../../core/rule-set.ts';
-import { atRest } from '../../../core/state-cache.ts';
+import type { Ctx, Procedure } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import { legalOf, ofOne, setsOf } from '../../../core/subsets.ts';
-import type { Args, Message, Order, Refusal } from '../../../core/types.ts';
-import { reachedHexes } from '../../../hex/search.ts';
+import type { Refusal } from '../../../core/types.ts';
 import type { StepCost } from '../../../hex/side-tables.ts';
-import { distance } from '../../../hex/distance.ts';
-import { isAftermathDue } from '../04-how-to-win/immediate-effects.ts';
+import { aftermathFirst } from '../04-how-to-win/immediate-effects.ts';
 import { enterHex } from '../03-set-up/3.6-hex-control.ts';
 import { refuseStack } from '../06-stacking.ts';
 import { overlandHexes } from '../07-supply/7.17-supply-state.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
 import { KERCH, refuseStep } from '../10-movement/10.10-costs.ts';
 import { isBeside, stackCost } from '../10-movement/10.10-cost-tables.ts';
-import type { Reached } from '../10-movement/10.4-paths.ts';
 import type { StrategicLine } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import { isKind, isMech } from '../state.ts';
@@ -75,162 +74,6 @@ const refuseHop = (p: Printed, s: Seeing, unit: string, from: string, to: string
   return refuseStack(p, s, to, 'german', [unit]);
 };
 
-const refuseWay = (
-  p: Printed,
-  s: Seeing,
-  unit: string,
-  path: readonly string[],
-  units: readonly string[],
-): Refusal | undefined => {
-  if (path.length === 0) return refusal('MOVE.NO-PATH', 'barbarossa:R110', { units: [unit] });
-  let from = placeOf(s.own, unit);
-  const walked: string[] = [];
-  for (const to of path) {
-    if (!p.isHex(to)) return refusal('MOVE.NO-HEX', 'barbarossa:10.21', { units: [unit], place: to });
-    const blocked =
-      walked.length > 0 && isNextToEnemy(p, s, from)
-        ? refusal('RAIL.PAST-ENEMY', 'barbarossa:8.7e', { unit, hex: from, next: to })
-        : refuseHop(p, s, unit, from, to);
-    if (blocked !== undefined)
-      return walked.length === 0 ? blocked : { ...blocked, instead: railOf(units, walked) };
-    walked.push(to);
-    from = to;
-  }
-  return new Set([placeOf(s.own, unit), ...path]).size <= path.length
-    ? refusal('RAIL.TWICE', 'barbarossa:R110', { unit })
-    : undefined;
-};
-
-const railOf = (units: readonly string[], path: readonly string[]): Order => ({
-  by: 'german',
-  verb: 'rail',
-  args: { units, path },
-});
-
-/** As many of the first as the allowance and the last hex have room for. */
-const fewer = (p: Printed, s: Seeing, refused: Refusal, { units = [], path = [] }: Args): Refusal => {
-  for (let n = units.length - 1; n > 0; n--) {
-    const some = units.slice(0, n);
-    if (refuseRail(p, s, { units: some, path }) === undefined)
-      return { ...refused, instead: railOf(some, path) };
-  }
-  return refused;
-};
-
-/** R110: each unit moves by itself, so those of one hex that go one way may be told to in one order. */
-const refuseRail = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
-  const units = args['units'] ?? [];
-  const path = args['path'] ?? [];
-  const isSupplied = overlandHexes(p, s, 'german');
-  for (const [i, unit] of (units.length === 0 ? [''] : units).entries()) {
-    const refused = refuseTraveller(p, s, unit, isSupplied, units.slice(0, i));
-    if (refused !== undefined) return i === 0 ? refused : fewer(p, s, refused, args);
-  }
-  if (new Set(units.map((unit) => placeOf(s.own, unit))).size > 1)
-    return refusal('RAIL.APART', 'barbarossa:R110', { units: [...units] });
-  for (const unit of units) {
-    const blocked = refuseWay(p, s, unit, path, units);
-    if (blocked !== undefined) return blocked;
-  }
-  const full = refuseStack(p, s, path.at(-1) ?? '', 'german', units);
-  return full === undefined ? undefined : fewer(p, s, full, args);
-};
-
-/** 8.7d, 8.7e: any distance; a hex next to an enemy may be come into, and is where it ends. */
-const question = (p: Printed, s: Seeing, unit: string) => {
-  const cost = stackCost(p, s, { side: 'german', units: [unit] });
-  const hop: StepCost = (from, to, direction, side) => (cost(from, to, direction, side) < 0 ? -1 : 1);
-  return { sources: [p.grid.index(placeOf(s.own, unit))], cost: hop, stops: isBeside(p, s, 'soviet') };
-};
-
-/** 8.7g: everywhere one strategic move can end, with the steps it takes. */
-export const strategicReach = (p: Printed, s: Seeing, unit: string): readonly Reached[] => {
-  const found = p.search.flood(question(p, s, unit));
-  return reachedHexes(found)
-    .slice(1)
-    .map((hex) => ({ place: p.grid.id(hex), cost: found.cost[hex] ?? 0 }));
-};
-
-/** 8.7c: who could set out now. */
-const travellers = atRest((p: Printed, s: Seeing): readonly string[] => {
-  const isSupplied = overlandHexes(p, s, 'german');
-  return onMap(p, s, 'german').filter((unit) => {
-    if (refuseTraveller(p, s, unit, isSupplied) !== undefined) return false;
-    const hex = placeOf(s.own, unit);
-    return p.neighbours(hex).some((to) => refuseHop(p, s, unit, hex, to) === undefined);
-  });
-});
-
-/** Every way without a hex twice: few where most of the land is shut, else more than anybody counts. */
-function* railWays(
-  p: Printed,
-  s: Seeing,
-  units: readonly string[],
-  trail: readonly string[],
-): Generator<readonly string[]> {
-  const from = trail.at(-1) ?? '';
-  if (trail.length > 1 && isNextToEnemy(p, s, from)) return;
-  for (const to of p.neighbours(from)) {
-    if (trail.includes(to) || units.some((unit) => refuseHop(p, s, unit, from, to) !== undefined)) continue;
-    const next = [...trail, to];
-    yield next.slice(1);
-    yield* railWays(p, s, units, next);
-  }
-}
-
-function* everyRail(p: Printed, s: Seeing, only?: string): Generator<Args> {
-  const able = ofOne(travellers(p, s), only);
-  const isFrom = (from: string) => (unit: string) => placeOf(s.own, unit) === from;
-  for (const from of new Set(able.map((unit) => placeOf(s.own, unit))))
-    for (const units of setsOf(able.filter(isFrom(from))))
-      for (const path of railWays(p, s, units, [from])) yield { units, path };
-}
-
-const complete = (
-  p: Printed,
-  s: Seeing,
-  args: Args,
-): { readonly args: Args; readonly note?: Message } | Refusal => {
-  const units = args['units'] ?? [];
-  const [unit = ''] = units;
-  const goals = args['path'] ?? [];
-  const refused = refuseTraveller(p, s, unit, overlandHexes(p, s, 'german'));
-  if (refused !== undefined) return refused;
-  if (goals.some((hex) => !p.isHex(hex))) return { args };
-  const path: string[] = [];
-  let here = placeOf(s.own, unit);
-  for (const goal of goals) {
-    if (p.areAdjacent(here, goal)) path.push(goal);
-    else {
-      const way = p.search.cheapestPath(
-        { ...question(p, s, unit), sources: [p.grid.index(here)] },
-        p.grid.index(goal),
-      );
-      if (way === undefined) return refusal('RAIL.NO-WAY', 'barbarossa:8.7e', { unit, hex: goal });
-      path.push(...way.hexes.slice(1).map(p.grid.id));
-    }
-    here = goal;
-  }
-  return { args: { units, path } };
-};
-
-/** Off to a hex nearer the enemy's prizes than most of what is in reach. */
-const sample = (p: Printed, s: Seeing, pick: Pick): Args | undefined => {
-  const units = travellers(p, s);
-  const unit = units[pick(Math.max(1, units.length))];
-  if (unit === undefined) return undefined;
-  const goals = p.objectives.filter((hex) => isHeldBy(p, s, hex, 'soviet'));
-  const goal = goals[pick(Math.max(1, goals.length))];
-  const reach = strategicReach(p, s, unit);
-  const far = (hex: string): number =>
-    goal === undefined ? 0 : distance(p.grid, p.grid.index(hex), p.grid.index(goal));
-  const drawn = Array.from({ length: 6 }, () => reach[pick(Math.max(1, reach.length))]?.place ?? '')
-    .filter((place) => place !== '')
-    .toSorted((a, b) => far(a) - far(b));
-  const full = drawn[0] === undefined ? undefined : complete(p, s, { units: [unit], path: [drawn[0]] });
-  return full !== undefined && 'args' in full ? full.args : undefined;
-};
-
 const takeRail = (p: Printed, ctx: Ctx<Own>, unit: string, path: readonly string[]): void => {
   const { own } = ctx.s;
   const from = placeOf(own, unit);
@@ -250,21 +93,43 @@ const takeRail = (p: Printed, ctx: Ctx<Own>, unit: string, path: readonly string
   });
 };
 
-const rail = (p: Printed): OpenChoice<Own> => ({
-  kind: 'open',
-  verb: 'rail',
-  rule: 'barbarossa:8.7a',
-  sets: ['units'],
-  subjects: (s) => travellers(p, s),
-  reach: (s, _, unit) => (travellers(p, s).includes(unit) ? strategicReach(p, s, unit) : []),
-  complete: (s, _, args) => complete(p, s, args),
-  refuse: (s, _, args) => refuseRail(p, s, args),
-  every: (s, _, only) => legalOf(everyRail(p, s, only), (args) => refuseRail(p, s, args)),
-  sample: (s, _, pick) => sample(p, s, pick),
-  take: (ctx, _, args) => {
-    for (const unit of args['units'] ?? []) takeRail(p, ctx, unit, args['path'] ?? []);
-  },
-});
+const rail = perSheet((p: Printed) =>
+  movement<Own, (hex: string) => boolean>(p, {
+    verb: 'rail',
+    rule: 'barbarossa:8.7a',
+    side: 'german',
+    look: (s) => overlandHexes(p, s, 'german'),
+    movers: (s) => onMap(p, s, 'german'),
+    refuseTraveller: (s, isSupplied, unit, before) => refuseTraveller(p, s, unit, isSupplied, before),
+    refuseHop: (s, unit, from, to) => refuseHop(p, s, unit, from, to),
+    // 8.7e: a hex next to an enemy may be come into, and is where it ends.
+    isStop: (s, hex) => isNextToEnemy(p, s, hex),
+    refuseRoom: (s, units, hex) => refuseStack(p, s, hex, 'german', units),
+    // 8.7d: any distance
+    ground: (s, unit) => {
+      const cost = stackCost(p, s, { side: 'german', units: [unit] });
+      const hop: StepCost = (from, to, direction, side) => (cost(from, to, direction, side) < 0 ? -1 : 1);
+      return { cost: hop, stops: isBeside(p, s, 'soviet') };
+    },
+    goals: (s) => p.objectives.filter((hex) => isHeldBy(p, s, hex, 'soviet')),
+    go: (ctx, unit, path) => takeRail(p, ctx, unit, path),
+    says: {
+      noPath: (unit) => refusal('MOVE.NO-PATH', 'barbarossa:R110', { units: [unit] }),
+      noHex: (unit, place) => refusal('MOVE.NO-HEX', 'barbarossa:10.21', { units: [unit], place }),
+      noWay: (unit, hex) => refusal('RAIL.NO-WAY', 'barbarossa:8.7e', { unit, hex }),
+      pastEnemy: (unit, hex, next) => refusal('RAIL.PAST-ENEMY', 'barbarossa:8.7e', { unit, hex, next }),
+      twice: (unit) => refusal('RAIL.TWICE', 'barbarossa:R110', { unit }),
+      apart: (units) => refusal('RAIL.APART', 'barbarossa:R110', { units: [...units] }),
+    },
+  }),
+);
+
+/** 8.7g: everywhere one strategic move can end, with the steps it takes. */
+export const strategicReach = (p: Printed, s: Seeing, unit: string): readonly Travelled[] =>
+  rail(p).reach(s, unit);
+
+/** 8.7c: who could set out now. */
+const travellers = (p: Printed, s: Seeing): readonly string[] => rail(p).travellers(s);
 
 /** 8.6, 8.7: who moves here moves again in the movement phase (barbarossa:8.7b); begun and ended in this phase, one unit after the other; over at once when nobody can go. */
 export const strategicMovement = (p: Printed): Procedure<Own> => ({
@@ -282,24 +147,13 @@ export const strategicMovement = (p: Printed): Procedure<Own> => ({
       key: 'ask.strategic',
       params: { count: travellers(p, s).length, left: leftTo(p, s) },
     }),
-    choices: [
-      rail(p),
-      {
-        kind: 'listed',
-        verb: 'end',
-        rule: 'barbarossa:8.7a',
-        ends: true,
-        list: () => [{}],
-        take: (ctx) => ctx.done(),
-      },
-    ],
+    choices: [rail(p).choice, endChoice('barbarossa:8.7a', (ctx) => ctx.done())],
     rights: rightsAnyTime(p),
   },
   settle: {
     kind: 'auto',
     run: (ctx) => {
-      if (isAftermathDue(p, ctx.s)) ctx.call('aftermath', {}, 'next');
-      else ctx.goto('next');
+      if (!aftermathFirst(p, ctx, 'next')) ctx.goto('next');
     },
   },
 });

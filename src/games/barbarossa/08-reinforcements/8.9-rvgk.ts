@@ -1,18 +1,18 @@
 // Chapter 8: the RVGK Phase. Up to five units go into the box of the Supreme Command's reserve or come out of it.
+import { segment } from '../../../mechanics/entry/segment.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { placeOf, put, unitsAt } from '../../../mechanics/places.ts';
 import type { Ctx, OpenChoice, Procedure, SeenFrame } from '../../../core/rule-set.ts';
 import { atRest } from '../../../core/state-cache.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import { legalOf, ofOne } from '../../../core/subsets.ts';
-import type { Args, Event, Frame, Refusal } from '../../../core/types.ts';
-import { isAftermathDue } from '../04-how-to-win/immediate-effects.ts';
+import type { Event, Frame, Refusal } from '../../../core/types.ts';
+import { aftermathFirst } from '../04-how-to-win/immediate-effects.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
 import { enterHex } from '../03-set-up/3.6-hex-control.ts';
-import { everyPlace } from '../03-set-up/perft-placements.ts';
+import { DEFAULT, placeChoice } from '../../../mechanics/entry/place.ts';
 import { limitOf } from '../06-stacking.ts';
 import { overlandHexes, supplyStates } from '../07-supply/7.17-supply-state.ts';
-import { entryScene, isCity, isFree } from './8.1-entry-context.ts';
+import { isCity, isFree } from './8.1-entry-context.ts';
 import { bestHex, byStrength, refuseRoom } from './8.1-entry-hexes.ts';
 import type { Printed } from '../data/sheet.ts';
 import { COASTAL_ARMY } from '../state.ts';
@@ -78,19 +78,6 @@ const refuseIn = (p: Printed, s: Seeing, f: SeenFrame, units: readonly string[])
     : refusal('RVGK.SUPPLY', 'barbarossa:8.10a', { unit: cut, hex: placeOf(s.own, cut) });
 };
 
-const refuse = (p: Printed, s: Seeing, f: SeenFrame, args: Args): Refusal | undefined => {
-  const units = args['units'] ?? [];
-  const [at = '', second] = args['at'] ?? [];
-  if (args['how'] !== undefined)
-    return units.length > 0 || at !== '' ? refusal('RVGK.DEFAULT-ALONE', 'barbarossa:8.10d') : undefined;
-  if (units.length === 0 || at === '' || second !== undefined || new Set(units).size < units.length)
-    return refusal('RVGK.WHAT-WHERE', 'barbarossa:8.10d');
-  // 8.9e
-  if (units.length > left(p, s))
-    return refusal('RVGK.FIVE', 'barbarossa:8.9c', { count: units.length, left: left(p, s) });
-  return at === RVGK ? refuseIn(p, s, f, units) : refuseOut(p, s, f, units, at);
-};
-
 const covered = (s: Seeing, event: Event, veiled: Event['veiled']): Event => {
   if (s.options['fog'] === 'off') return event;
   return veiled === undefined ? { ...event, to: ['soviet'] } : { ...event, to: ['soviet'], veiled };
@@ -126,9 +113,8 @@ const openFor = (p: Printed, s: Seeing, unit: string): readonly string[] =>
 
 /** The strongest of the box, as many as may go, nearest to the front. */
 const sendOut = (p: Printed, ctx: Ctx<Own>, f: Frame): void => {
-  const scene = entryScene(p, ctx.s, 'soviet', [], false);
   for (const unit of byStrength(p, waiting(ctx.s, f))) {
-    const hex = left(p, ctx.s) > 0 ? bestHex(p, ctx.s, scene, openFor(p, ctx.s, unit)) : undefined;
+    const hex = left(p, ctx.s) > 0 ? bestHex(p, ctx.s, 'soviet', openFor(p, ctx.s, unit)) : undefined;
     if (hex !== undefined) moveOut(p, ctx, f, [unit], hex);
   }
 };
@@ -139,80 +125,75 @@ const enterable = (p: Printed, s: Seeing, f: SeenFrame): readonly string[] =>
     state === 'overland' && refuseIn(p, s, f, [unit]) === undefined ? [unit] : [],
   );
 
-function* everyTransfer(p: Printed, s: Seeing, f: SeenFrame, only?: string): Generator<Args> {
-  yield { how: ['default'] };
-  const open = exits(p, s);
-  yield* everyPlace(ofOne(waiting(s, f), only), Math.min(left(p, s), limitOf(p, 'entry')), () => open);
-  yield* everyPlace(ofOne(enterable(p, s, f), only), left(p, s), () => [RVGK]);
-}
-
-const transfer = (p: Printed): OpenChoice<Own> => ({
-  kind: 'open',
-  verb: 'place',
-  rule: 'barbarossa:8.9a',
-  sets: ['units'],
-  subjects: (s, f) => [
-    ...waiting(s, f).filter((unit) => openFor(p, s, unit).length > 0),
-    ...enterable(p, s, f),
-  ],
-  refuse: (s, f, args) => refuse(p, s, f, args),
-  every: (s, f, only) => legalOf(everyTransfer(p, s, f, only), (args) => refuse(p, s, f, args)),
-  reach: (s, f, unit) => {
-    if (waiting(s, f).includes(unit)) return openFor(p, s, unit).map((place) => ({ place }));
-    return enterable(p, s, f).includes(unit) ? [{ place: RVGK }] : [];
-  },
-  sample: (s, f, pick) => {
-    const units = waiting(s, f);
-    if (units.length > 0 && pick(4) === 0) return { how: ['default'] };
-    if (units.length > 0 && pick(4) > 0) {
-      const unit = units[pick(units.length)] ?? '';
-      const hexes = openFor(p, s, unit);
-      const hex = hexes.length === 0 ? undefined : hexes[pick(hexes.length)];
-      if (hex !== undefined) return { units: [unit], at: [hex] };
-    }
-    const supplied = enterable(p, s, f);
-    const unit = supplied.length === 0 ? undefined : supplied[pick(supplied.length)];
-    return unit === undefined ? undefined : { units: [unit], at: [RVGK] };
-  },
-  take: (ctx, f, args) => {
-    const units = args['units'] ?? [];
-    const [at = ''] = args['at'] ?? [];
-    if (args['how'] !== undefined) sendOut(p, ctx, f);
-    else if (at === RVGK) moveIn(p, ctx, f, units);
-    else moveOut(p, ctx, f, units, at);
-    ctx.goto('settle');
-  },
-});
+const transfer = (p: Printed): OpenChoice<Own> =>
+  placeChoice<Own>({
+    verb: 'place',
+    rule: 'barbarossa:8.9a',
+    next: 'settle',
+    says: {
+      alone: refusal('RVGK.DEFAULT-ALONE', 'barbarossa:8.10d'),
+      form: () => refusal('RVGK.WHAT-WHERE', 'barbarossa:8.10d'),
+    },
+    subjects: (s, f) => [
+      ...waiting(s, f).filter((unit) => openFor(p, s, unit).length > 0),
+      ...enterable(p, s, f),
+    ],
+    places: (s, f, unit) => {
+      if (waiting(s, f).includes(unit)) return openFor(p, s, unit);
+      return enterable(p, s, f).includes(unit) ? [RVGK] : [];
+    },
+    // 8.9e
+    refuseUnits: (s, _, units) =>
+      units.length > left(p, s)
+        ? refusal('RVGK.FIVE', 'barbarossa:8.9c', { count: units.length, left: left(p, s) })
+        : undefined,
+    refusePlace: (s, f, units, at) =>
+      at === RVGK ? refuseIn(p, s, f, units) : refuseOut(p, s, f, units, at),
+    placements: (s, f) => [
+      {
+        units: waiting(s, f),
+        most: Math.min(left(p, s), limitOf(p, 'entry')),
+        places: () => exits(p, s),
+      },
+      { units: enterable(p, s, f), most: left(p, s), places: () => [RVGK] },
+    ],
+    sample: (s, f, pick) => {
+      const units = waiting(s, f);
+      if (units.length > 0 && pick(4) === 0) return DEFAULT;
+      if (units.length > 0 && pick(4) > 0) {
+        const unit = units[pick(units.length)] ?? '';
+        const hexes = openFor(p, s, unit);
+        const hex = hexes.length === 0 ? undefined : hexes[pick(hexes.length)];
+        if (hex !== undefined) return { units: [unit], at: [hex] };
+      }
+      const supplied = enterable(p, s, f);
+      const unit = supplied.length === 0 ? undefined : supplied[pick(supplied.length)];
+      return unit === undefined ? undefined : { units: [unit], at: [RVGK] };
+    },
+    put: (ctx, f, units, at) => (at === RVGK ? moveIn(p, ctx, f, units) : moveOut(p, ctx, f, units, at)),
+    putAll: (ctx, f) => sendOut(p, ctx, f),
+  });
 
 /** 8.8-8.10 */
-export const rvgk = (p: Printed): Procedure<Own> => ({
-  open: { kind: 'auto', run: (_, f) => void Object.assign(f.vars, { wentIn: [], cameOut: [] }) },
-  settle: {
-    kind: 'auto',
-    run: (ctx) => {
-      if (isAftermathDue(p, ctx.s)) ctx.call('aftermath', {}, 'settle');
-      else if (left(p, ctx.s) <= 0) ctx.done();
-    },
-  },
-  orders: {
-    kind: 'ask',
+export const rvgk = (p: Printed): Procedure<Own> => {
+  const { settle, ask } = segment<Own>({
     rule: 'barbarossa:8.9a',
-    by: () => 'soviet',
+    by: 'soviet',
+    step: 'orders',
+    interrupt: (ctx) => aftermathFirst(p, ctx, 'settle'),
+    isOpen: (s) => left(p, s) > 0,
     question: (s, f) => ({
       key: 'ask.rvgk',
       params: { left: left(p, s), count: waiting(s, f).length, units: [...waiting(s, f)] },
     }),
-    choices: [
-      transfer(p),
-      {
-        kind: 'listed',
-        verb: 'end',
-        rule: 'barbarossa:8.9a',
-        ends: true,
-        list: () => [{}],
-        take: () => undefined,
-      },
-    ],
+    choices: [transfer(p)],
     rights: rightsAnyTime(p),
-  },
-});
+    endRule: 'barbarossa:8.9a',
+    over: (ctx) => ctx.done(),
+  });
+  return {
+    open: { kind: 'auto', run: (_, f) => void Object.assign(f.vars, { wentIn: [], cameOut: [] }) },
+    settle,
+    orders: ask,
+  };
+};

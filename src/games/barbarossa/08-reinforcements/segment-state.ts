@@ -1,22 +1,19 @@
 // Chapter 8: what a segment of administration remembers: replacement steps left, hexes in which units were raised.
-import { unitsAt } from '../../../mechanics/places.ts';
 import type { SeenFrame } from '../../../core/rule-set.ts';
 import type { Json } from '../../../core/types.ts';
-import { trackTurn } from '../boxes.ts';
+import { dueUnits as due } from '../../../mechanics/entry/turn-track.ts';
 import { replacementsOn } from '../data/charts.ts';
 import type { Condition } from '../data/charts.ts';
 import { entryScene } from './8.1-entry-context.ts';
 import type { EntryScene } from './8.1-entry-context.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import type { Ledgered, Seeing } from '../state.ts';
+import type { Seeing } from '../state.ts';
 
 export type Segment = {
   /** 8.12b: steps not used by the end are gone. */
   mech: number;
   nonMech: number;
   inSitu: string[];
-  /** What would be lost has been told. */
-  warned?: boolean;
 };
 
 export const segmentOf = (f: SeenFrame): Segment => f.vars as unknown as Segment;
@@ -39,15 +36,7 @@ export const freshSegment = (p: Printed, s: Seeing, side: Who): Segment => {
  * 8.1a, 8.1c: units whose turn has come, and those that wait from earlier ones (8.1b, R100, R118); withdrawn armies
  * come back like any (8.21c, 12.11b). The track is the scenario's, whatever the counters say (R148, R149).
  */
-export const dueUnits = (
-  p: Printed,
-  s: { readonly own: Ledgered; readonly clock: Seeing['clock'] },
-  side: Who,
-): readonly string[] =>
-  Object.keys(s.own.places)
-    .filter((place) => !p.isHex(place) && (trackTurn(place) ?? Infinity) <= s.clock.turn)
-    .flatMap((place) => unitsAt(s.own, place).filter((unit) => p.unit(unit).side === side))
-    .toSorted();
+export const dueUnits: typeof due = due;
 
 export const sceneOf = (p: Printed, s: Seeing, f: SeenFrame, side: Who, isReplacement = false): EntryScene =>
   entryScene(p, s, side, segmentOf(f).inSitu ?? [], isReplacement);

@@ -3,8 +3,12 @@ import { holder } from '../../../../../src/mechanics/control.ts';
 import { unitsAt } from '../../../../../src/mechanics/places.ts';
 import { expect } from '@jest/globals';
 import { settle } from '../../../../../src/core/kernel.ts';
-import { placeDefault, setupHexes } from '../../../../../src/games/barbarossa/03-set-up/3.7-deployment.ts';
-import { displaced, freeUnits, waiting } from '../../../../../src/games/barbarossa/03-set-up/3.3-setup.ts';
+import {
+  placeDefault,
+  setupHexes,
+  waiting,
+} from '../../../../../src/games/barbarossa/03-set-up/3.7-deployment.ts';
+import { displaced, freeUnits } from '../../../../../src/games/barbarossa/03-set-up/3.3-setup.ts';
 import { enterHex } from '../../../../../src/games/barbarossa/03-set-up/3.6-hex-control.ts';
 import { pointsTotal } from '../../../../../src/games/barbarossa/state.ts';
 import { barbarossa, p, rule, stateOf } from '../kit.ts';
@@ -195,7 +199,7 @@ rule(
       ([unit, { area }]) =>
         ['agc', 'ags'].includes(area) && !p.area(area).some((hex) => unitsAt(s.own, hex).includes(unit)),
     );
-    then.means([astray.length, waiting(p, s.own, 'german')], [4, []]);
+    then.means([astray.length, waiting(p, s, 'german')], [4, []]);
     const hexes = astray.map(
       ([unit]) => Object.keys(s.own.places).find((hex) => unitsAt(s.own, hex).includes(unit)) ?? '',
     );
@@ -250,7 +254,7 @@ rule('barbarossa:R18', 'with the trade the opening points follow what changes ha
 rule('barbarossa:R132', 'without the trade only the German has anything to place', ({ given, then }) => {
   given('start campaign');
   then.decides('german', 'setUp@german');
-  then.means(waiting(p, stateOf('base campaign; phase set-up').own, 'soviet'), []);
+  then.means(waiting(p, stateOf('base campaign; phase set-up'), 'soviet'), []);
   const road = barbarossa.rules.setup('road-back', TRADE);
   settle(barbarossa.rules, road);
   then.means(

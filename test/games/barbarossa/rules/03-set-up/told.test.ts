@@ -3,8 +3,8 @@ import { holder } from '../../../../../src/mechanics/control.ts';
 import { unitsAt } from '../../../../../src/mechanics/places.ts';
 import { expect } from '@jest/globals';
 import { check } from '../../../../../src/core/kernel.ts';
-import { setupHexes } from '../../../../../src/games/barbarossa/03-set-up/3.7-deployment.ts';
-import { freeUnits, waiting } from '../../../../../src/games/barbarossa/03-set-up/3.3-setup.ts';
+import { setupHexes, waiting } from '../../../../../src/games/barbarossa/03-set-up/3.7-deployment.ts';
+import { freeUnits } from '../../../../../src/games/barbarossa/03-set-up/3.3-setup.ts';
 import { readOrder } from '../../../../kit/lines.ts';
 import { barbarossa, p, rule, stateOf } from '../kit.ts';
 import { asking, endings, hearing, ofKind, played, reach, users } from '../play.ts';
@@ -20,7 +20,7 @@ rule('barbarossa:3.1a', 'the last one may be placed by default as well', ({ give
   given('start campaign');
   when('place default');
   const now = played('start campaign', 'place default');
-  then.means(waiting(p, now.s.own, 'german'), []);
+  then.means(waiting(p, now.s, 'german'), []);
   // Put one back into hand.
   const { s } = now;
   const hex = Object.keys(s.own.places).find((place) => unitsAt(s.own, place).includes('1inf')) ?? '';
@@ -36,7 +36,7 @@ rule(
   ({ given, then }) => {
     given('start campaign');
     const start = played('start campaign');
-    then.means(users(start, 'place').toSorted(), [...waiting(p, start.s.own, 'german')].toSorted());
+    then.means(users(start, 'place').toSorted(), [...waiting(p, start.s, 'german')].toSorted());
     const one = played('start campaign', 'place 1inf 1517');
     then.means([users(one, 'place').includes('1inf'), users(one, 'place').length], [false, 43]);
     const done = played('start campaign', 'place default');

@@ -1,6 +1,6 @@
 // Every order that places units, for counting small positions; far too many in play.
-import { setsOf } from '../../../core/subsets.ts';
-import type { Args } from '../../../core/types.ts';
+import { setsOf } from '../../core/subsets.ts';
+import type { Args } from '../../core/types.ts';
 
 /** Every set of units up to so many, in every place that is open to the first of them. */
 export function* everyPlace(
