@@ -381,7 +381,7 @@ const ended = async (argv: readonly string[], whole: Setting): Promise<{ command
     (text) => void (wrong += text),
   );
   if (argv[0] === '__complete') {
-    const { completionLines } = await import('./commands/completion-lines.ts');
+    const { completionLines } = await import('./completion/lines.ts');
     for (const line of await completionLines(whole, program, argv.slice(1))) whole.io.out(line);
     return { command: argv[0], code: EXIT.fine };
   }

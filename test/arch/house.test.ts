@@ -1,27 +1,9 @@
 // The shape of the house, read off the source lines: which room may look into which, and what no room may do.
-import { readFileSync, readdirSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
+import { cycleIn, roomsOf, sourcesOf } from '../../tools/rooms.ts';
+import type { Source } from '../../tools/rooms.ts';
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-
-type Source = { readonly path: string; readonly text: string; readonly imports: readonly string[] };
-
-const sources = (folder: string): Source[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => {
-      const path = `${folder}/${name}`;
-      const text = readFileSync(join(root, path), 'utf8');
-      const found = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '');
-      const imports = found.map((to) =>
-        to.startsWith('.') ? relative(root, resolve(root, dirname(path), to)) : to,
-      );
-      return { path, text, imports };
-    });
-
-const src = sources('src');
+const src = sourcesOf('src');
 
 const room = (path: string): string => path.split('/').slice(0, 2).join('/');
 
@@ -74,6 +56,10 @@ describe('imports run one way', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('and no room leads back to itself', () => {
+    expect(cycleIn(roomsOf(src))).toBeUndefined();
+  });
+
   it('and nobody but the registry looks into one game', () => {
     const wrong = offenders(
       src.filter((file) => !file.path.startsWith('src/games/')),
@@ -116,6 +102,42 @@ describe('the rules', () => {
       (file) => file.text.match(names) ?? [],
     );
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('every folder', () => {
+  /** More than these nobody looks through. */
+  const MOST = 22;
+
+  it('of src can be looked through', () => {
+    const sizes = new Map<string, number>();
+    for (const { path } of src) {
+      const folder = path.slice(0, path.lastIndexOf('/'));
+      sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+    }
+    expect([...sizes].filter(([, files]) => files > MOST)).toEqual([]);
+  });
+});
+
+describe('every name', () => {
+  /** Words that end like what somebody does and name a thing, or what the field or the rulebook calls it. */
+  const THINGS = new Set([
+    'finding',
+    'greeting',
+    'heading',
+    'numbering',
+    'paging',
+    'pending',
+    'stacking',
+    'tracing',
+  ]);
+
+  it('says what a file is about, not what somebody does', () => {
+    const bare = src.flatMap(({ path }) => {
+      const word = /\/([a-z]+ing)\.tsx?$/.exec(path)?.[1];
+      return word === undefined || THINGS.has(word) ? [] : [path];
+    });
+    expect(bare).toEqual([]);
   });
 });
 

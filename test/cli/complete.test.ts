@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { shellWords } from '../../src/cli/commands/completion-lines.ts';
+import { shellWords } from '../../src/cli/completion/lines.ts';
 import { tinyShelf } from '../board/shelf.ts';
 import { fordEntry } from '../games/ford/game.ts';
 import { newHome, run } from './kit.ts';

@@ -15,6 +15,7 @@ import { manualText } from './man.ts';
 import { pictureLines } from './picture.ts';
 import type { CodeRules } from './refusal-rules.ts';
 import { refusalRulesText, rulesUnder, SHARED_ROOMS } from './refusal-rules.ts';
+import { roomLines } from './rooms.ts';
 import { rulesText } from './rules.ts';
 import { shippedText } from './shipped.ts';
 
@@ -70,6 +71,10 @@ export const papers = async (): Promise<readonly Paper[]> => {
     { path: 'README.md', text: withMade(readme, 'exchange', asShown(exchangeLines(game))) },
     { path: 'docs/files.md', text: withMade(files, 'facts', factLines(game)) },
     { path: 'docs/codes.md', text: codesText(each, own) },
+    {
+      path: 'docs/architecture.md',
+      text: withMade(paperText('docs/architecture.md'), 'rooms', asShown(roomLines())),
+    },
     { path: 'docs/rules.md', text: rulesText((id) => games.find((one) => one.id === id)?.title ?? id) },
     { path: 'src/text/refusal-rules.ts', text: await refusalRulesText(own, '../core/types.ts') },
     ...(await Promise.all(each.map(papersOf))).flat(),

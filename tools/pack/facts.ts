@@ -34,6 +34,9 @@ const filesIn = (root: string, folder: string): readonly string[] =>
     .map((name) => join(folder, name))
     .filter((name) => statSync(join(root, name)).isFile());
 
+/** Papers about sources, which the package does not have. */
+const OF_SOURCES = ['docs/a-new-game.md', 'docs/architecture.md', 'docs/rules.md'];
+
 const read = (root: string, name: string): unknown => JSON.parse(readFileSync(join(root, name), 'utf8'));
 
 /** Builds the checkout, and writes esbuild's account of that into a file that may be lost. */
@@ -51,7 +54,7 @@ export const packFacts = (root: string, metaFile: string, run: Run = runHere): P
     manifest: read(root, 'package.json') as Readonly<Record<string, unknown>>,
     built: Object.keys(metafile.outputs).map((path) => relative(root, join(root, path))),
     data: filesIn(root, 'data'),
-    docs: filesIn(root, 'docs'),
+    docs: filesIn(root, 'docs').filter((name) => !OF_SOURCES.includes(name)),
     examples: filesIn(root, 'examples'),
     modules: [...new Set(imports.filter(({ path }) => isBuiltin(path)).map(({ path }) => path))],
     bundled: bundled(metafile, root),

@@ -1,7 +1,7 @@
 // What `hexfront __complete` answers: what could stand next on a half-typed command line, and what each word is.
 import type { Argument, Command, Option } from 'commander';
-import { ARGUMENTS, bare, commandsOf, questions, silent, TAKING_FILES, VALUES } from './complete-words.ts';
-import type { Candidate, Line } from './complete-words.ts';
+import { ARGUMENTS, bare, commandsOf, questions, silent, TAKING_FILES, VALUES } from '../completion/words.ts';
+import type { Candidate, Line } from '../completion/words.ts';
 import type { Setting } from '../main.ts';
 
 export type Completed = {

@@ -9,10 +9,10 @@ import { sideMeant } from '../../language/parse/values.ts';
 import { userPaths } from '../../paths.ts';
 import { nameProblem, savedGames } from '../../record/files/game-names.ts';
 import { isAskable } from '../../session/ask-once.ts';
-import { registries } from './ask.ts';
+import { registries } from '../commands/ask.ts';
 import { loadBoard } from '../load/board.ts';
 import { chartNames } from '../show/chart-lines.ts';
-import { SHELLS } from './completion.ts';
+import { SHELLS } from '../commands/completion.ts';
 import { isSetting, settingNames, valuesOf } from '../config-syntax.ts';
 import { readGame } from '../load/game.ts';
 import type { Setting } from '../main.ts';
@@ -127,7 +127,7 @@ const boardPart = async (
 type Loaded = Exclude<Awaited<ReturnType<typeof loadBoard>>, number>['set'];
 
 const lessons: Source = async ({ setting }) => {
-  const { lessonFiles } = await import('./tutorial.ts');
+  const { lessonFiles } = await import('../commands/tutorial.ts');
   const { readLesson } = await import('../../tutorial/lesson.ts');
   return setting.games.slice(0, 1).flatMap(({ id }) =>
     lessonFiles(setting.shipped, id).flatMap((file) => {
@@ -152,7 +152,7 @@ export const ARGUMENTS: Readonly<Record<string, Source>> = {
     isSetting(name) ? bare(valuesOf(name).filter((word) => !word.includes(' '))) : [],
   lesson: lessons,
   word: async ({ setting, program }) => [...commandsOf(program), ...(await questions(setting))],
-  name: async () => bare((await import('./schema.ts')).schemaNames()),
+  name: async () => bare((await import('../commands/schema.ts')).schemaNames()),
   first: () => bare(['random']),
   second: () => bare(['random']),
   chart: (line) =>

@@ -1,8 +1,8 @@
 // The answer of `hexfront __complete` in the form that the script of each shell takes.
 import type { Command } from 'commander';
 import { ascii } from '../../text/ascii.ts';
-import { completed } from './complete.ts';
-import type { Candidate } from './complete-words.ts';
+import { completed } from '../commands/complete.ts';
+import type { Candidate } from './words.ts';
 import type { Setting } from '../main.ts';
 
 /** One line of what a command or option does. */
