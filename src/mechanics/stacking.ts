@@ -77,9 +77,8 @@ const excessOf = <O extends Placed>(
   overstacks: Stacking<O>['overstacks'],
 ): Procedure<O> => {
   const { rule, by, stands } = excess;
-  const sight = (s: Seen<O>): Sight => s as unknown as Sight;
   const open = (s: Seen<O>, f: SeenFrame): readonly Overstack[] =>
-    overstacks(sight(s)).filter(({ hex }) => !stoodIn(f).includes(hex));
+    overstacks(s).filter(({ hex }) => !stoodIn(f).includes(hex));
   const firstOver = (s: Seen<O>, f: SeenFrame): Overstack => {
     const [over] = open(s, f);
     if (over === undefined) throw new Error('No hex is overstacked');
@@ -88,7 +87,7 @@ const excessOf = <O extends Placed>(
   /** The fewest go: while too many are of a class one of them, else anyone. */
   const removable = (s: Seen<O>, f: SeenFrame): readonly string[] => {
     const { hex, side } = firstOver(s, f);
-    const units = ofSide(p, sight(s).own, hex, side);
+    const units = ofSide(p, s.own, hex, side);
     const broken = bounds.findLast((bound) => sum(units, bound) > bound.most(hex, side));
     return broken === undefined ? units : units.filter((unit) => broken.weight(unit) > 0);
   };

@@ -51,8 +51,8 @@ export const table = <O>(
     view: () => ({}),
     problems: () => [],
   });
-  const events: Event[] = [...settle(rules, s as State, dice)];
-  const asked = () => decision(rules, s as never);
+  const events: Event[] = [...settle(rules, s, dice)];
+  const asked = () => decision(rules, s);
   return {
     rules,
     s,
@@ -63,9 +63,9 @@ export const table = <O>(
     },
     give: (verb, args = {}) => {
       const order = { by: asked()?.by ?? '', verb, args };
-      const refused = check(rules, s as never, order);
+      const refused = check(rules, s, order);
       if (refused !== undefined) return refused.code;
-      const done = apply(rules, s as State, order, dice);
+      const done = apply(rules, s, order, dice);
       if (done.ok) events.push(...done.events);
       return done.ok ? undefined : done.refusal.code;
     },
