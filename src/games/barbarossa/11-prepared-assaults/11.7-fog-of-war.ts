@@ -1,5 +1,5 @@
 // Chapter 11: fog of war. What a side may know of the other's units, and the moment a battle shows them.
-import { placeOf, unitsAt } from '../../../mechanics/places.ts';
+import { asStacked, placeOf, unitsAt } from '../../../mechanics/places.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Event } from '../../../core/types.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -47,11 +47,11 @@ export const isKnown = (p: Printed, s: Seeing, unit: string, who: Viewer): boole
 
 /**
  * 11.7a: of a Soviet stack that has done something the German hears who lies on top, if he may not know them all. The
- * event names the units as `units`, the top first; its covered form is told with the top one and what else is given.
+ * event names the units as `units`; its covered form is told with the top one and what else is given.
  */
 export const underFog = (p: Printed, s: Seeing, event: Event, seen: Event['data'] = {}): Event => {
   const units = (event.data['units'] ?? []) as readonly string[];
-  const [unit] = units;
+  const [unit] = asStacked(p, s.own, units);
   if (unit === undefined || units.every((one) => isKnown(p, s, one, 'german'))) return event;
   return { ...event, to: ['soviet'], veiled: { kind: `${event.kind}-covered`, data: { unit, ...seen } } };
 };
