@@ -11,7 +11,7 @@ import type { NameMatch } from './match-names.ts';
 import { nearThing, refuseSide } from './near-names.ts';
 import { actor, sayOf } from '../examples.ts';
 import type { VerbRegistry } from '../verb-registry.ts';
-import { unitsAt } from './scope.ts';
+import { isCoveredView, unitsAt } from './scope.ts';
 import type { Scene } from './scope.ts';
 
 /** Words being read for one verb. */
@@ -261,7 +261,8 @@ const unknownUnit = (reading: Reading, i: number): Taken => {
   const line = apart === undefined ? nearLine : linePut(reading, i, i + 1, apart);
   const side = refuseSide(words[i]);
   if (side !== undefined) return notTaken(side);
-  return notTaken(wrong('UNIT.UNKNOWN', { typed, example: actor(scene, spec.name)?.id, line }));
+  const covered = isCoveredView(scene.view) ? true : undefined;
+  return notTaken(wrong('UNIT.UNKNOWN', { typed, covered, example: actor(scene, spec.name)?.id, line }));
 };
 
 /** A unit, or all that stand in a place. */

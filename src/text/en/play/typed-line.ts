@@ -66,7 +66,7 @@ export const ASKING_MESSAGES: MessageTable = {
   ],
   'HEX.LEFT-OUT': 'No hex {hex:hex}. In row {row} columns run {columnFirst} to {columnLast}.',
   'PLACE.UNKNOWN': [
-    'No place is called {typed:typed}.[ Did you mean: {line:typed:90}.]',
+    'No place[?covered: and no unit that you can see] is called {typed:typed}.[ Did you mean: {line:typed:90}.]',
     '+[!line:Example of a hex: {example:typed}.]',
   ],
   'PLACE.AMBIGUOUS': 'Which place? {count} match {typed:typed}.',
@@ -91,7 +91,7 @@ export const ASKING_MESSAGES: MessageTable = {
     '+[Example: {example:typed:90}.]',
   ],
   'UNIT.UNKNOWN': [
-    'No unit is called {typed:typed}.[ Did you mean: {line:typed:90}.]',
+    'No unit[?covered: that you can see] is called {typed:typed}.[ Did you mean: {line:typed:90}.]',
     '+[!line:Example: {example}.]',
   ],
   'UNIT.AMBIGUOUS': 'Which unit? {count} match {typed:typed}.',
