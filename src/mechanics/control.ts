@@ -1,7 +1,7 @@
 // Who holds a hex: as the scenario has it, until units of a side come in.
 import type { Ctx } from '../core/rule-set.ts';
 import type { RuleId, Side } from '../core/types.ts';
-import { put } from './places.ts';
+import { asStacked, put } from './places.ts';
 import type { Placed, Sight } from './places.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -38,7 +38,8 @@ export const control = <O extends Placed>(p: Sheet, law: ControlLaw<O>): Control
     enter: (ctx, units, hex) => {
       const [first] = units;
       if (first === undefined) return;
-      put(ctx.s.own, units, hex);
+      // Nobody turns a stack over by moving it: who lay on top lies on top.
+      put(ctx.s.own, asStacked(p, ctx.s.own, units), hex);
       take(ctx, hex, p.sideOf(first));
     },
   };

@@ -1,7 +1,7 @@
 // Fog of war: who may know which unit is where, and the moment that shows it.
 import type { Ctx } from '../core/rule-set.ts';
 import type { Event, RuleId, Side } from '../core/types.ts';
-import { placeOf, unitsAt } from './places.ts';
+import { asStacked, placeOf, unitsAt } from './places.ts';
 import type { Placed, Sight } from './places.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -62,7 +62,7 @@ export const fog = <S extends Sight, O extends Placed>(p: Sheet, law: FogLaw<S, 
       law.sizesShown ? { least: hidden, most: hidden } : { least: 1, most: Math.max(1, law.most - known) },
     veil: (s, event, seen = {}) => {
       const units = (event.data['units'] ?? []) as readonly string[];
-      const [unit] = units;
+      const [unit] = asStacked(p, s.own, units);
       if (unit === undefined) return event;
       const side = p.sideOf(unit);
       const other = p.other(side);

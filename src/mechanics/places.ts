@@ -70,6 +70,21 @@ export const put = (own: Pick<Placed, 'places'>, units: readonly string[], place
   saw(own, units, place);
 };
 
+/** Units as they lie in their stacks, from the top; those of several stacks, or of none, as they were named. */
+export const asStacked = (
+  p: Sheet,
+  own: Pick<Ledgered, 'places'>,
+  units: readonly string[],
+): readonly string[] => {
+  if (units.length < 2) return units;
+  const places = [...new Set(units.map((unit) => placeOf(own, unit)))];
+  return places.flatMap((place) =>
+    p.grid.index(place) < 0
+      ? units.filter((unit) => placeOf(own, unit) === place)
+      : unitsAt(own, place).filter((unit) => units.includes(unit)),
+  );
+};
+
 /** Whose unit lies on top in a hex. */
 export const occupant = <W extends Side>(
   p: Sheet<W>,

@@ -25,6 +25,7 @@ import {
   unitsOf,
 } from './resolve.ts';
 import type { Places, Reading, Taken } from './resolve.ts';
+import { isCoveredView } from './scope.ts';
 
 /** A hex of the map to show how one is typed. */
 const exampleHex = ({ scene, spec }: Reading): string => {
@@ -45,9 +46,17 @@ const unknownPlace = (reading: Reading, i: number): Refusal => {
   const { scene, words } = reading;
   const near = nearThing(scene, words, i, 'last');
   const line = near === undefined ? undefined : lineWith(reading, i, near.next, near.text);
+  // Numbered as units are: one that is covered may well be meant, and is nowhere to be seen.
+  const covered = /^\d+[a-z]+$/.test(words[i]?.low ?? '') && isCoveredView(scene.view) ? true : undefined;
   return (
     refuseSide(words[i]) ??
-    wrong('PLACE.UNKNOWN', { typed: words[i]?.text, example: exampleHex(reading), line, meant: near?.text })
+    wrong('PLACE.UNKNOWN', {
+      typed: words[i]?.text,
+      covered,
+      example: exampleHex(reading),
+      line,
+      meant: near?.text,
+    })
   );
 };
 

@@ -11,7 +11,7 @@ import type { NameMatch } from './match-names.ts';
 import { nearThing, refuseSide } from './near-names.ts';
 import { actor, sayOf } from '../examples.ts';
 import type { VerbRegistry } from '../verb-registry.ts';
-import { unitsAt } from './scope.ts';
+import { isCoveredView, unitsAt } from './scope.ts';
 import type { Scene } from './scope.ts';
 
 /** Words being read for one verb. */
@@ -279,7 +279,10 @@ const unknownUnit = (reading: Reading, i: number): Taken => {
   const side = refuseSide(words[i]);
   if (side !== undefined) return notTaken(side);
   const meant = apart === undefined ? near?.text : undefined;
-  return notTaken(wrong('UNIT.UNKNOWN', { typed, example: actor(scene, spec.name)?.id, line, meant }));
+  const covered = isCoveredView(scene.view) ? true : undefined;
+  return notTaken(
+    wrong('UNIT.UNKNOWN', { typed, covered, example: actor(scene, spec.name)?.id, line, meant }),
+  );
 };
 
 /** A unit, or all that stand in a place. */

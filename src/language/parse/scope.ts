@@ -39,6 +39,10 @@ export type Scene = Glimpse & {
   placeId(word: string): string | undefined;
 };
 
+/** Whether something may be hidden from who asks: what he cannot name may be there all the same. */
+export const isCoveredView = ({ units, places }: View): boolean =>
+  units.some(({ known }) => !known) || places.some(({ covered }) => covered !== undefined);
+
 /** Units in a place in the order in which `look` lists them: own first. A number after a full stop counts in it. */
 export const unitsAt = (view: View, at: string): readonly UnitView[] => {
   const own = view.who === 'both' ? view.clock.phasing : view.who;

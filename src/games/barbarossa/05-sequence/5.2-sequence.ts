@@ -94,7 +94,14 @@ export const game = (p: Printed): Procedure<Own> => ({
       const { scenario, own } = ctx.s;
       const units = Object.entries(own.places).flatMap(([place, ids]) => (p.isHex(place) ? ids : [])).length;
       const open = own.places[SETUP]?.length ?? 0;
-      ctx.emit({ kind: 'game.begins', rule: 'barbarossa:3.1a', data: { scenario, units, open } });
+      const begins = {
+        kind: 'game.begins',
+        rule: 'barbarossa:3.1a',
+        data: { scenario, units, open },
+      } as const;
+      // 11.7a: a count of all would say how many lie covered.
+      const veiled = { kind: 'game.begins-covered', data: { scenario, open } };
+      ctx.emit(ctx.s.options['fog'] === 'off' ? begins : { ...begins, to: ['soviet'], veiled });
       ctx.call('setUp', {}, 'open');
     },
   },

@@ -77,6 +77,10 @@ const RULE = '++{rule:rule}.';
 
 const EVENTS: MessageTable = {
   'game.begins': ['Set-up: {units:count:unit|units} on the map[!open=0:, {open} to be placed].', RULE],
+  'game.begins-covered': [
+    'Set-up as the scenario has it[!open=0:, {open:count:unit|units} to be placed].',
+    RULE,
+  ],
   'setup.placed': ['{units:units} set up in {hex:named}.', RULE],
   'setup.placed-covered': ['A unit is set up in {hex:named}.', RULE],
   'setup.default': ['{side:side} set up {count:count:unit|units} where history had them.', RULE],

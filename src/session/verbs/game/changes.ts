@@ -26,7 +26,10 @@ const isOnMap = ({ desk }: Then, { at }: UnitView): boolean => desk.game.board.g
 const byId = (view: View): ReadonlyMap<string, UnitView> =>
   new Map(view.units.filter(({ known }) => known).map((unit) => [unit.id, unit]));
 
-/** Units that stood on the map and are known to stand elsewhere now; of one's own also those that are nowhere. */
+/**
+ * Units that stood on the map and are known to stand elsewhere now; of one's own also those that are nowhere, of others
+ * also those that were covered and are known to be off the map.
+ */
 const gone = (then: Then): readonly Message[] => {
   const now = byId(then.is);
   const left = then.was.units.filter((unit) => {
@@ -34,10 +37,16 @@ const gone = (then: Then): readonly Message[] => {
     const there = now.get(unit.id);
     return there === undefined ? unit.side === then.own : !isOnMap(then, there);
   });
-  const [own, others] = [then.own, undefined].map((side) =>
-    left.filter((unit) => (unit.side === then.own) === (side !== undefined)).map(({ name }) => name),
+  const before = byId(then.was);
+  const uncovered = then.is.units.filter(
+    (unit) => unit.known && unit.side !== then.own && !isOnMap(then, unit) && !before.has(unit.id),
   );
-  const other = left.find(({ side }) => side !== then.own)?.side ?? '';
+  const [own, others] = [then.own, undefined].map((side) =>
+    [...left, ...uncovered]
+      .filter((unit) => (unit.side === then.own) === (side !== undefined))
+      .map(({ name }) => name),
+  );
+  const other = [...left, ...uncovered].find(({ side }) => side !== then.own)?.side ?? '';
   return [
     ...(own === undefined || own.length === 0 ? [] : [message('changes.off', { names: own })]),
     ...(others === undefined || others.length === 0

@@ -72,7 +72,7 @@ export const ASKING_MESSAGES: MessageTable = {
   ],
   'HEX.LEFT-OUT': 'No hex {hex:hex}. In row {row} columns run {columnFirst} to {columnLast}.',
   'PLACE.UNKNOWN': [
-    'No place is called {typed:typed}.[ Did you mean: {line:typed:90}.][ Did you mean {name:typed}?]',
+    'No place[?covered: and no unit that you can see] is called {typed:typed}.[ Did you mean: {line:typed:90}.][ Did you mean {name:typed}?]',
     '+[!line:Example of a hex: {example:typed}.]',
   ],
   'PLACE.AMBIGUOUS': 'Which place? {count} match {typed:typed}.',
@@ -97,7 +97,7 @@ export const ASKING_MESSAGES: MessageTable = {
     '+[Example: {example:typed:90}.]',
   ],
   'UNIT.UNKNOWN': [
-    'No unit is called {typed:typed}.[ Did you mean: {line:typed:90}.][ Did you mean {name:typed}?]',
+    'No unit[?covered: that you can see] is called {typed:typed}.[ Did you mean: {line:typed:90}.][ Did you mean {name:typed}?]',
     '+[!line:Example: {example}.]',
   ],
   'UNIT.AMBIGUOUS': 'Which unit? {count} match {typed:typed}.',

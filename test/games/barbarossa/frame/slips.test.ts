@@ -45,8 +45,8 @@ const SLIPS: readonly Slip[] = [
   [MOVE, 'look brset', 'No place is called brset. Did you mean: look brest.'],
   [MOVE, 'look brest litvosk', 'look does not take litvosk. Did you mean: look brest litovsk.'],
   [MOVE, 'look 25 1', 'No place is called 25. Did you mean: look 2501.'],
-  [MOVE, 'look 24px', 'No place is called 24px. Did you mean: look 24pz.'],
-  [MOVE, 'unit 24px', 'No unit is called 24px. Did you mean: unit 24pz.'],
+  [MOVE, 'look 24px', 'No place and no unit that you can see is called 24px. Did you mean: look 24pz.'],
+  [MOVE, 'unit 24px', 'No unit that you can see is called 24px. Did you mean: unit 24pz.'],
   [MOVE, 'unit 24 panzr', 'unit does not take panzr. Did you mean: unit 24 panzer.'],
   [MOVE, 'dist 24pz brset', 'No place is called brset. Did you mean: dist 24pz brest.'],
   // What is no side of a hex.

@@ -13,6 +13,24 @@ const at = (text: string, who: string, place: string): readonly string[] =>
 
 const STACK = 'phase german-movement; turn 10; 13ra@1810; 3ra@1810; 4ra@1810; 24pz@1812; 7inf@1812';
 
+describe('what the German is told of who was covered', () => {
+  const FOUGHT =
+    'phase german-assault; turn 4; plan order fight-move; own turn.luftwaffe 9; 24pz@1708; 46pz@1708; 47pz@1708; 7inf@1708; 3ra@1707; 4ra@1707 under; dice 1';
+
+  it('is that nobody he can see is called so, though he may have met him', () => {
+    expect(asked(FOUGHT).says('unit 4ra')).toMatch(/^No unit that you can see is called 4ra\./);
+    expect(asked(FOUGHT).says('supply 4ra')).toMatch(/^No place and no unit that you can see is called 4ra\./);
+    // Of nobody at all he is told the same, and without fog that there is none.
+    expect(asked(FOUGHT).says('unit 4rx')).toMatch(/^No unit that you can see is called 4rx\./);
+    expect(asked(`${FOUGHT}; option fog=off`).says('unit 4rx')).toMatch(/^No unit is called 4rx\./);
+  });
+
+  it('is that he is off the map, when he has been seen and has died with the others', () => {
+    const told = asked(FOUGHT).says('attack 1707 from 24pz 46pz 47pz 7inf', 'changes');
+    expect(told).toContain('Soviets off the map now: 3 Rifle Army, 4 Rifle Army.');
+  });
+});
+
 describe('the German view', () => {
   it('shows the top of a Soviet stack and that there is more, not how much', () => {
     expect(at(STACK, 'german', '1810')).toEqual(['13ra', '?1810.1']);

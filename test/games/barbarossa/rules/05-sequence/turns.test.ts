@@ -81,6 +81,12 @@ rule(
       units: onMap,
       open: state().own.places['setup']?.length ?? 0,
     });
+    // 11.7a: under fog the German does not count what lies covered.
+    then.means(begins === undefined ? undefined : heard(begins, 'german'), {
+      kind: 'game.begins-covered',
+      rule: 'barbarossa:3.1a',
+      data: { scenario: 'campaign', open: 44 },
+    });
   },
 );
 

@@ -150,6 +150,21 @@ rule('barbarossa:10.6b', 'a stack is closed when another begins', ({ given, when
   then.refused('move 24pz 1901', 'MOVE.CLOSED');
 });
 
+// Units of a hex may be moved one by one (10.5b). What 10.6b forbids is to take up a movement again; who stayed behind
+// in the hex where the phase found him has not begun any, and the stack he stood in never moved.
+rule('barbarossa:10.6b', 'closes who has set out, not who has not moved yet', ({ given, when, then }) => {
+  given(
+    'phase soviet-movement; turn 25; plan order move-fight; marker supplya 2108; 1t@2109; 40ra@2109 under; 3t@2009',
+  );
+  when('move 40ra 2108', 'move 3t 2008');
+  then.refused('move 40ra 2107', 'MOVE.CLOSED');
+  then.allowed('move 1t 2108');
+  // Who had set out with the stack and was left behind on the way is closed with it.
+  given(german(9, '24pz@1904; 41pz@1904; 46pz@2003'));
+  when('move 24pz 41pz 1903', 'move 24pz 1902', 'move 46pz 2002');
+  then.refused('move 41pz 1803', 'MOVE.CLOSED');
+});
+
 it('does not join what has parted', () => {
   const s = stateOf(german(9, '24pz@1904; 41pz@1904'));
   settle(barbarossa.rules, s);
