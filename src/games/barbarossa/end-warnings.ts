@@ -4,7 +4,7 @@ import type { Message } from '../../core/types.ts';
 import { lastFollowers } from './04-how-to-win/4.13-return-to-map.ts';
 import { isUnused, lastCall } from './08-reinforcements/5.3-administration-phase.ts';
 import { movable } from './10-movement/10.2-stacks.ts';
-import { targetsOf } from './11-prepared-assaults/11.3-eligible-attackers.ts';
+import { attacksOf } from './11-prepared-assaults/11.3-eligible-attackers.ts';
 import type { Printed } from './data/sheet.ts';
 import { phasing } from './state.ts';
 import type { Seeing } from './state.ts';
@@ -24,7 +24,7 @@ export const leftOver = (p: Printed, s: Seeing): readonly Message[] => {
     ];
   }
   if (proc !== 'assaults') return [];
-  const hexes = [...targetsOf(p, s)];
+  const hexes = [...attacksOf(p).targets(s)];
   return hexes.length === 0 ? [] : [{ key: 'left.assaults', params: { side, hexes } }];
 };
 

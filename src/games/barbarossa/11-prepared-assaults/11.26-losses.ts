@@ -1,9 +1,7 @@
 // Chapter 11: losses of a battle. Who is taken off the map, and what the attacker may give up for a bloodbath.
 import { hasUnitsOf, unitsAt } from '../../../mechanics/places.ts';
-import { MOST_NUMBERED } from '../../../core/rule-set.ts';
-import type { AskStep, Ctx, OpenChoice, Procedure, SeenFrame } from '../../../core/rule-set.ts';
-import { legalOf, setsOf } from '../../../core/subsets.ts';
-import type { Args, Frame, RuleId } from '../../../core/types.ts';
+import type { Ctx, Procedure, SeenFrame } from '../../../core/rule-set.ts';
+import type { RuleId } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { enterHex } from '../03-set-up/3.6-hex-control.ts';
 import type { SupplyState } from '../07-supply/7.17-supply-state.ts';
@@ -11,17 +9,10 @@ import { eliminate } from '../08-reinforcements/8.15-dead-pile.ts';
 import { attackingSide, battleVars, defendersOf, defendingSide } from './11.8-battle-frame.ts';
 import type { Battle } from './11.8-battle-frame.ts';
 import { accountedAttack, accountedDefence, attackSum } from './11.12-factors.ts';
-import {
-  cheapLosses,
-  drawLosses,
-  isAllOrNothing,
-  isMoreThanOwed,
-  lossSets,
-  refuseLosses,
-} from '../../../mechanics/combat/loss-sets.ts';
+import { losing } from '../../../mechanics/combat/losses.ts';
 import type { Bill, LossRules } from '../../../mechanics/combat/loss-sets.ts';
 import type { ResultCode } from '../data/charts.ts';
-import type { Printed } from '../data/sheet.ts';
+import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 
 /** The vars of a battle whose result is known. */
@@ -89,117 +80,43 @@ const COUNTS_SO: Readonly<Record<string, RuleId>> = {
   'barbarossa:8.4d': 'barbarossa:R106',
 };
 
-/** What those given up counted for, and by which rule. */
-const tellPaid = (p: Printed, ctx: Ctx<Own>, battle: Fought, lost: readonly string[]): void => {
-  const { entries, total: has } = attackSum(p, ctx.s, battle, lost);
+const sideOf = (p: Printed, f: SeenFrame): Who => attackingSide(p, battleVars(f));
+
+/** R125: what is halved is added up before it is halved. */
+const paidBy = (p: Printed, s: Seeing, f: SeenFrame, lost: readonly string[]): RuleId => {
+  const { entries } = attackSum(p, s, foughtVars(f), lost);
   const [special] = entries.flatMap(({ rule }) => COUNTS_SO[rule] ?? []);
-  ctx.emit({
-    kind: 'losses.paid',
-    rule: isMoreThanOwed(billOf(p, ctx.s, battle), lost)
-      ? 'barbarossa:R167'
-      : (special ?? 'barbarossa:11.26e'),
-    data: {
-      side: attackingSide(p, battle),
-      hex: battle.target,
-      units: [...lost],
-      has,
-      need: accountedDefence(p, ctx.s, battle),
-    },
-  });
+  return special ?? 'barbarossa:11.26e';
 };
 
-function* everySet(bill: Bill): Generator<{ readonly units: readonly string[] }> {
-  for (const units of setsOf(bill.units)) yield { units };
-}
-
-const lose = (p: Printed): OpenChoice<Own> => ({
-  kind: 'open',
-  verb: 'lose',
-  rule: 'barbarossa:11.26e',
-  sets: ['units'],
-  subjects: (_, f) => battleVars(f).attackers,
-  complete: (s, f, args) => {
-    if ((args['units'] ?? []).length > 0) return { args };
-    const units = cheapLosses(billOf(p, s, battleVars(f)));
-    return { args: { units }, note: { key: 'note.cheap-losses', params: { units } } };
-  },
-  refuse: (s, f, args) => refuseLosses(billOf(p, s, battleVars(f)), args['units'] ?? [], LOSS_RULES),
-  numbered: (s, f) => {
-    const sets = lossSets(billOf(p, s, battleVars(f)), MOST_NUMBERED + 1);
-    return sets.length > MOST_NUMBERED ? undefined : sets.map((units) => ({ units }));
-  },
-  sample: (s, f, pick) => ({ units: drawLosses(billOf(p, s, battleVars(f)), pick) }),
-  every: (s, f) => {
-    const bill = billOf(p, s, battleVars(f));
-    return legalOf(everySet(bill), ({ units }) => refuseLosses(bill, units, LOSS_RULES));
-  },
-  take: (_, f: Frame, args: Args) => {
-    f.vars['lost'] = [...(args['units'] ?? [])];
-  },
-});
-
-const choose = (p: Printed): AskStep<Own> => ({
-  kind: 'ask',
-  rule: 'barbarossa:11.26e',
-  by: (_, f) => attackingSide(p, battleVars(f)),
-  question: (s, f) => {
-    const battle = battleVars(f);
-    const { units, need, isDotted, worth } = billOf(p, s, battle);
-    const alone = units.map((unit) => worth([unit]));
-    // R125: what is halved is added up before it is halved, so a set may be worth more than its units one by one.
-    const enough = lossSets(billOf(p, s, battle), MOST_NUMBERED + 1).find(
-      (set) => worth(set) > set.reduce((sum, unit) => sum + worth([unit]), 0),
-    );
-    const params = {
-      side: attackingSide(p, battle),
-      need,
-      ...(enough !== undefined && { enough: [...enough], together: worth(enough) }),
-      units: [...units],
-      hex: battle.target,
-      worths: units.map((unit, i) => ({ key: 'word.worth', params: { unit, worth: alone[i] ?? 0 } })),
-      dotted: units.filter(isDotted),
-      rule: 'barbarossa:11.26e',
-    };
-    return { key: 'ask.lose', params };
-  },
-  choices: [lose(p)],
-});
+const remove = (p: Printed, ctx: Ctx<Own>, f: SeenFrame, lost: readonly string[]): void => {
+  const battle = foughtVars(f);
+  const { result, drop, attackers } = battle;
+  const defenders = [...defendersOf(p, ctx.s, battle)];
+  if (result === 'AE') {
+    const all = drop === undefined ? attackers : [...attackers, drop];
+    return fall(p, ctx, f, all, 'barbarossa:11.26a', 'attacker');
+  }
+  if (result === 'AS') return landDrop(p, ctx, f, false);
+  strikeBystanders(p, ctx, f);
+  fall(p, ctx, f, defenders, result === 'BB' ? 'barbarossa:11.26d' : 'barbarossa:11.26c', 'defender');
+  fall(p, ctx, f, lost, 'barbarossa:11.26e', 'attacker');
+  landDrop(p, ctx, f, drop !== undefined && lost.includes(drop));
+};
 
 /** 11.26a to 11.26h. Losses are agreed while everybody still stands: supply is that of the battle's start (7.17b). */
-export const losses = (p: Printed): Procedure<Own> => ({
-  begin: {
-    kind: 'auto',
-    run: (ctx, f) => {
-      const battle = foughtVars(f);
-      if (battle.result !== 'BB') return ctx.goto('remove');
-      const bill = billOf(p, ctx.s, battle);
-      if (!isAllOrNothing(bill)) return;
-      f.vars['lost'] = [...bill.units].toSorted();
-      ctx.goto('remove');
-    },
-  },
-  choose: choose(p),
-  remove: {
-    kind: 'auto',
-    run: (ctx, f) => {
-      const battle = foughtVars(f);
-      const { result, drop, attackers } = battle;
-      const defenders = [...defendersOf(p, ctx.s, battle)];
-      if (result === 'AE') {
-        const all = drop === undefined ? attackers : [...attackers, drop];
-        return fall(p, ctx, f, all, 'barbarossa:11.26a', 'attacker');
-      }
-      if (result === 'AS') return landDrop(p, ctx, f, false);
-      const byBlood = result === 'BB';
-      const lost = byBlood ? ((f.vars['lost'] ?? []) as readonly string[]) : [];
-      if (byBlood) tellPaid(p, ctx, battle, lost);
-      strikeBystanders(p, ctx, f);
-      fall(p, ctx, f, defenders, byBlood ? 'barbarossa:11.26d' : 'barbarossa:11.26c', 'defender');
-      fall(p, ctx, f, lost, 'barbarossa:11.26e', 'attacker');
-      landDrop(p, ctx, f, drop !== undefined && lost.includes(drop));
-    },
-  },
-});
+export const losses = (p: Printed): Procedure<Own> =>
+  losing<Own>({
+    rule: 'barbarossa:11.26e',
+    rules: LOSS_RULES,
+    side: (f) => sideOf(p, f),
+    hex: (f) => battleVars(f).target,
+    attackers: (f) => battleVars(f).attackers,
+    owes: (f) => foughtVars(f).result === 'BB',
+    bill: (s, f) => billOf(p, s, battleVars(f)),
+    paidBy: (s, f, lost, isMore) => (isMore ? 'barbarossa:R167' : paidBy(p, s, f, lost)),
+    remove: (ctx, f, lost) => remove(p, ctx, f, lost),
+  });
 
 export const loseVerb: VerbSpec = {
   name: 'lose',

@@ -1,8 +1,7 @@
 // Chapter 11: the retreat of beaten defenders. The owner says where to; who finds no way is eliminated.
 import { placeOf } from '../../../mechanics/places.ts';
-import type { Ctx, ListedChoice, Procedure } from '../../../core/rule-set.ts';
-import { refusal } from '../../../core/rule-set.ts';
-import type { Args, Frame, Json, Refusal, RuleId } from '../../../core/types.ts';
+import type { Ctx, Procedure } from '../../../core/rule-set.ts';
+import type { Frame, RuleId } from '../../../core/types.ts';
 import type { SeenFrame } from '../../../core/rule-set.ts';
 import { enterHex } from '../03-set-up/3.6-hex-control.ts';
 import { refuseStack } from '../06-stacking.ts';
@@ -11,8 +10,8 @@ import { cameNear } from '../08-reinforcements/8.24-approach.ts';
 import { COASTAL_PORTS, isCoastalPortOpen } from '../10-movement/10.16-sea-movement.ts';
 import { isHomeward, refuseRetreat } from './11.27-barred-hexsides.ts';
 import { fall, landDrop, strikeBystanders } from './11.26-losses.ts';
-import { legsOf, retreatPlans } from '../../../mechanics/combat/retreat-plans.ts';
-import type { Leg, Plan, Ways } from '../../../mechanics/combat/retreat-plans.ts';
+import { retreatersLeft, retreating } from '../../../mechanics/combat/retreat.ts';
+import type { Ways } from '../../../mechanics/combat/retreat-plans.ts';
 import { isHeroCity } from '../09-cities.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { COASTAL_ARMY } from '../state.ts';
@@ -29,24 +28,12 @@ export const coastalHaven = (p: Printed, s: Seeing, from: string): string | unde
   );
 };
 
-/** `left`: units still in the beaten hex; `parted`: the stack has had to split. */
-type Vars = { readonly left: readonly string[]; readonly parted?: boolean };
-const varsOf = (f: SeenFrame): Vars => f.vars as unknown as Vars;
-
 const waysOf = (p: Printed, s: Seeing, f: SeenFrame): Ways => {
   const battle = battleVars(f);
   const side = defendingSide(p, battle);
-  // Asked again and again while plans are made, of a state that stands still.
-  const known = new Map<string, readonly string[]>();
   return {
-    open: (unit, from) => {
-      const key = `${unit} ${from}`;
-      const hexes =
-        known.get(key) ??
-        p.neighbours(from).filter((to) => refuseRetreat(p, s, battle, unit, from, to) === undefined);
-      known.set(key, hexes);
-      return hexes;
-    },
+    open: (unit, from) =>
+      p.neighbours(from).filter((to) => refuseRetreat(p, s, battle, unit, from, to) === undefined),
     // 11.27R.c: the hexes in the better directions, or if there are none the others.
     first: (from, hexes) => {
       const better = hexes.filter((hex) => isHomeward(p, side, from, hex));
@@ -57,12 +44,8 @@ const waysOf = (p: Printed, s: Seeing, f: SeenFrame): Ways => {
   };
 };
 
-const plansOf = (p: Printed, s: Seeing, f: SeenFrame): readonly Plan[] => {
-  const { left, parted } = varsOf(f);
-  return retreatPlans(waysOf(p, s, f), left, battleVars(f).target, parted !== true);
-};
-
-const argsOf = ({ units, path }: Leg): Args => ({ units, path });
+const homewardRule = (side: Who): RuleId =>
+  side === 'german' ? 'barbarossa:11.27R.a' : 'barbarossa:11.27R.b';
 
 /** What allows a retreat along a path: the surplus, the wrong way, the split, or the direction. */
 const ruleOf = (
@@ -75,24 +58,7 @@ const ruleOf = (
   if (second !== undefined) return 'barbarossa:11.28c';
   if (!isHomeward(p, side, from, first)) return 'barbarossa:11.27R.c';
   if (isPart) return 'barbarossa:11.27b';
-  return side === 'german' ? 'barbarossa:11.27R.a' : 'barbarossa:11.27R.b';
-};
-
-const goBack = (p: Printed, ctx: Ctx<Own>, f: Frame, { units, path }: Leg): void => {
-  const battle = battleVars(f);
-  const side = defendingSide(p, battle);
-  const { target: from } = battle;
-  const hex = path.at(-1) ?? from;
-  const left = varsOf(f).left.filter((unit) => !units.includes(unit));
-  f.vars['left'] = left;
-  if (left.length > 0) f.vars['parted'] = true;
-  ctx.emit({
-    kind: 'unit.retreated',
-    rule: ruleOf(p, side, from, path, varsOf(f).parted === true),
-    data: { side, units: [...units], from, hex, path: [...path] },
-  });
-  enterHex(p, ctx, units, hex);
-  noteRetreat(p, ctx, battle.kind, units, from, hex);
+  return homewardRule(side);
 };
 
 /** 11.29, R130: remembered for the phase, but not after mobile assaults: those defend as ever (10.31). */
@@ -111,9 +77,9 @@ const noteRetreat = (
 /** 10.34d, 10.34e: alone, by sea, whatever becomes of the others. */
 const sailAway = (p: Printed, ctx: Ctx<Own>, f: Frame): void => {
   const { target: from, kind } = battleVars(f);
-  if (placeOf(ctx.s.own, COASTAL_ARMY) !== from || !varsOf(f).left.includes(COASTAL_ARMY)) return;
+  if (placeOf(ctx.s.own, COASTAL_ARMY) !== from || !retreatersLeft(f).includes(COASTAL_ARMY)) return;
   const port = coastalHaven(p, ctx.s, from);
-  f.vars['left'] = varsOf(f).left.filter((unit) => unit !== COASTAL_ARMY);
+  f.vars['left'] = retreatersLeft(f).filter((unit) => unit !== COASTAL_ARMY);
   if (port === undefined) return fall(p, ctx, f, [COASTAL_ARMY], 'barbarossa:11.28A', 'no-retreat');
   ctx.emit({
     kind: 'unit.sailed',
@@ -124,104 +90,34 @@ const sailAway = (p: Printed, ctx: Ctx<Own>, f: Frame): void => {
   noteRetreat(p, ctx, kind, [COASTAL_ARMY], from, port);
 };
 
-/** Says why a retreat is not among those planned. */
-const whyNot = (p: Printed, s: Seeing, f: SeenFrame, args: Args): Refusal | undefined => {
-  const battle = battleVars(f);
-  const { left, parted } = varsOf(f);
-  const side = defendingSide(p, battle);
-  const { target: from } = battle;
-  const units = args['units'] ?? [];
-  const [hex = '', ...further] = args['path'] ?? [];
-  const stranger = units.find((unit) => !left.includes(unit));
-  if (units.length === 0 || stranger !== undefined)
-    return refusal('RETREAT.NOT-THESE', 'barbarossa:11.27a', { unit: stranger ?? '', units: [...left] });
-  const data = { units: [...units], hex };
-  for (const unit of units) {
-    const refused = refuseRetreat(p, s, battle, unit, from, hex);
-    if (refused !== undefined) return refused;
-  }
-  const legs = legsOf(plansOf(p, s, f));
-  const hexes = [...new Set(legs.flatMap(({ path }) => path.at(-1) ?? []))].toSorted();
-  const firsts = legs.map(({ path }) => path[0] ?? '');
-  if (!isHomeward(p, side, from, hex) && firsts.some((first) => isHomeward(p, side, from, first)))
-    return refusal('RETREAT.WRONG-WAY', side === 'german' ? 'barbarossa:11.27R.a' : 'barbarossa:11.27R.b', {
-      ...data,
-      side,
-      hexes,
-    });
-  if (parted !== true && units.length < left.length && legs.every((leg) => leg.units.length === left.length))
-    return refusal('RETREAT.TOGETHER', 'barbarossa:11.27b', { ...data, all: [...left], hexes });
-  const full = refuseStack(p, s, hex, side, units);
-  if (further.length === 0 && full !== undefined)
-    return refusal('RETREAT.FULL', 'barbarossa:11.28c', { ...data, hexes });
-  return refusal(
-    further.length === 0 ? 'RETREAT.NOT-THERE' : 'RETREAT.NOT-SO-FAR',
-    further.length === 0 ? 'barbarossa:11.27b' : 'barbarossa:11.28c',
-    { ...data, hexes },
-  );
-};
-
-/** A retreat is told by its units and the hex where it ends; the hexes passed are filled in. */
-const completed = (p: Printed, s: Seeing, f: SeenFrame, args: Args): Args => {
-  const [hex, more] = args['path'] ?? [];
-  if (hex === undefined || more !== undefined) return args;
-  const units = (args['units'] ?? []).toSorted();
-  const meant = legsOf(plansOf(p, s, f)).filter(({ path }) => path.at(-1) === hex);
-  const leg = meant.find((one) => one.units.join() === units.join());
-  return leg === undefined ? args : argsOf(leg);
-};
-
-const retreatOrder = (p: Printed): ListedChoice<Own> => ({
-  kind: 'listed',
-  verb: 'retreat',
-  rule: 'barbarossa:11.28a',
-  sets: ['units'],
-  subjects: (_, f) => varsOf(f).left,
-  complete: (s, f, args) => ({ args: completed(p, s, f, args) }),
-  list: (s, f) => legsOf(plansOf(p, s, f)).map(argsOf),
-  whyNot: (s, f, args) => whyNot(p, s, f, args),
-  take: (ctx, f, args) => {
-    goBack(p, ctx, f, { units: args['units'] ?? [], path: args['path'] ?? [] });
-    ctx.goto('next');
-  },
-});
-
-const json = (list: readonly string[]): Json => [...list];
-
-/** 11.26k, 11.27 to 11.29 */
-export const retreat = (p: Printed): Procedure<Own> => ({
-  begin: {
-    kind: 'auto',
-    run: (ctx, f) => {
-      const battle = battleVars(f);
-      const left = defendersOf(p, ctx.s, battle);
-      f.vars['left'] = json(left);
+/** 11.26k, 11.27 to 11.29, R129 */
+export const retreat = (p: Printed): Procedure<Own> => {
+  const side = (f: SeenFrame): Who => defendingSide(p, battleVars(f));
+  return retreating<Own>({
+    rules: {
+      asks: 'barbarossa:11.27a',
+      order: 'barbarossa:11.28a',
+      together: 'barbarossa:11.27b',
+      surplus: 'barbarossa:11.28c',
+    },
+    side,
+    from: (f) => battleVars(f).target,
+    beaten: (s, f) => defendersOf(p, s, battleVars(f)),
+    before: (ctx, f) => {
       strikeBystanders(p, ctx, f);
       sailAway(p, ctx, f);
     },
-  },
-  next: {
-    kind: 'auto',
-    run: (ctx, f) => {
-      const plans = plansOf(p, ctx.s, f);
-      const [plan = [], other] = plans;
-      if (plan.length > 0 && other !== undefined) return;
-      for (const leg of plan) goBack(p, ctx, f, leg);
-      // 11.28A: who cannot retreat suffers DE.
-      fall(p, ctx, f, varsOf(f).left, 'barbarossa:11.28A', 'no-retreat');
-      ctx.goto('end');
+    ways: (s, f) => waysOf(p, s, f),
+    refuse: (s, f, unit, from, to) => refuseRetreat(p, s, battleVars(f), unit, from, to),
+    preferred: (f) => homewardRule(side(f)),
+    allows: (f, path, isPart) => ruleOf(p, side(f), battleVars(f).target, path, isPart),
+    arrive: (ctx, f, units, hex) => {
+      const { kind, target } = battleVars(f);
+      enterHex(p, ctx, units, hex);
+      noteRetreat(p, ctx, kind, units, target, hex);
     },
-  },
-  choose: {
-    kind: 'ask',
-    rule: 'barbarossa:11.27a',
-    by: (_, f) => defendingSide(p, battleVars(f)),
-    question: (_, f) => {
-      const battle = battleVars(f);
-      const side = defendingSide(p, battle);
-      return { key: 'ask.retreat', params: { side, hex: battle.target, units: json(varsOf(f).left) } };
-    },
-    choices: [retreatOrder(p)],
-  },
-  end: { kind: 'auto', run: (ctx, f) => landDrop(p, ctx, f, false) },
-});
+    // 11.28A: who cannot retreat suffers DE.
+    blocked: (ctx, f, units) => fall(p, ctx, f, units, 'barbarossa:11.28A', 'no-retreat'),
+    after: (ctx, f) => landDrop(p, ctx, f, false),
+  });
+};

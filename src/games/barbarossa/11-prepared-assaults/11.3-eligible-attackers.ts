@@ -1,17 +1,21 @@
 // Chapter 11: who may attack which hex in a prepared assault, and why not.
-import { hasUnitsOf, placeOf, unitsAt } from '../../../mechanics/places.ts';
+import { attacks } from '../../../mechanics/combat/attacks.ts';
+import type { AttackLaw, Attacks } from '../../../mechanics/combat/attacks.ts';
+import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { supplyMaps } from '../07-supply/7.17-supply-at-battle.ts';
+import { against, fewest } from '../questions/supposed-battle.ts';
 import { atRest } from '../../../core/state-cache.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import type { Args, Refusal, RuleId } from '../../../core/types.ts';
+import type { Args, Message, Refusal, RuleId } from '../../../core/types.ts';
 import { dutiesLeft, refuseBorderAttack } from '../05-sequence/5.11-mandatory-attacks.ts';
 import { isOn, isOnlyAssault, isPause } from '../05-sequence/5.4-phase-order.ts';
-import { refuseDrop } from '../04-how-to-win/4.17-air-drop.ts';
+import { canDrop, PARATROOPS, refuseDrop } from '../04-how-to-win/4.17-air-drop.ts';
 import { freshAt } from './11.8-battle-frame.ts';
-import { isKnown } from './11.7-fog-of-war.ts';
+import { isKnown, seenAt } from './11.7-fog-of-war.ts';
 import { isKerch, isSivash } from './11.16-rivers.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { COASTAL_ARMY, isKind, isMech, opposing, phasing } from '../state.ts';
-import type { Seeing } from '../state.ts';
+import type { Own, Seeing } from '../state.ts';
 
 const SIVASH_OPENS = 7;
 
@@ -105,158 +109,81 @@ export const refuseStrike = (
   );
 };
 
-const refuseFrom = (
-  p: Printed,
-  s: Seeing,
-  unit: string,
-  from: string,
-  hex: string,
-  moment: Moment,
-): Refusal | undefined =>
-  s.own.phase.attackers.includes(unit)
-    ? refusal('ATTACK.UNIT-AGAIN', 'barbarossa:11.4b', { unit })
-    : refuseStrike(p, s, unit, from, hex, moment);
-
-/** Why a unit may not take part in the prepared assault on a hex (11.3c, 11.4b). */
-export const refuseAttacker = (
-  p: Printed,
-  s: Seeing,
-  unit: string,
-  hex: string,
-  moment: Moment = momentOf(p, s),
-): Refusal | undefined => {
-  const side = phasing(s);
-  if (!p.isUnit(unit) || p.unit(unit).side !== side)
-    return refusal('ATTACK.NOT-YOURS', 'barbarossa:11.1c', { unit, side });
-  const from = placeOf(s.own, unit);
-  return p.isHex(from)
-    ? refuseFrom(p, s, unit, from, hex, moment)
-    : refusal('ATTACK.NOT-ON-MAP', 'barbarossa:11.1a', { unit, place: from });
-};
-
-/** Why nobody may attack a hex in this phase. */
-export const refuseAttacked = (p: Printed, s: Seeing, hex: string): Refusal | undefined => {
-  const side = opposing(s);
-  if (!hasUnitsOf(p, s.own, hex, side)) return refusal('ATTACK.NOBODY', 'barbarossa:11.1a', { hex, side });
-  return freshAt(p, s.own, hex, side).length === 0
-    ? refusal('ATTACK.HEX-AGAIN', 'barbarossa:11.4b', { hex })
-    : undefined;
-};
-
-/** 11.3a: everybody who may attack a hex, from all the hexes round it. */
-export const attackersOf = (
+/** 5.12b: units with a duty for which the attack on a hex is the last there is; they must be in it. */
+export const mustJoin = (
   p: Printed,
   s: Seeing,
   hex: string,
-  side: Who = phasing(s),
   moment: Moment = momentOf(p, s),
 ): readonly string[] => {
-  const able = (from: string): readonly string[] =>
-    unitsAt(s.own, from).filter(
-      (unit) => p.unit(unit).side === side && refuseFrom(p, s, unit, from, hex, moment) === undefined,
-    );
-  return p.neighbours(hex).flatMap(able).toSorted();
-};
-
-const hasAttacker = (p: Printed, s: Seeing, hex: string, moment: Moment): boolean => {
-  const side = phasing(s);
-  return p
-    .neighbours(hex)
-    .some((from) =>
-      unitsAt(s.own, from).some(
-        (unit) => p.unit(unit).side === side && refuseFrom(p, s, unit, from, hex, moment) === undefined,
-      ),
-    );
-};
-
-/** Hexes that could be attacked now, in the order of the grid. */
-export const targetsOf = atRest((p: Printed, s: Seeing): readonly string[] => {
-  const moment = momentOf(p, s);
-  return Object.keys(s.own.places)
-    .filter((hex) => isTarget(p, s, hex, moment))
-    .toSorted();
-});
-
-const isTarget = (p: Printed, s: Seeing, hex: string, moment: Moment): boolean =>
-  p.isHex(hex) && freshAt(p, s.own, hex, opposing(s)).length > 0 && hasAttacker(p, s, hex, moment);
-
-export const isAnyTarget = (p: Printed, s: Seeing): boolean => {
-  const moment = momentOf(p, s);
-  for (const hex in s.own.places) if (isTarget(p, s, hex, moment)) return true;
-  return false;
-};
-
-/** 5.12b: units with a duty for which the attack on a hex is the last there is; they must be in it. */
-export const mustJoin = (p: Printed, s: Seeing, hex: string): readonly string[] => {
   if (s.own.phase.bound.length === 0) return [];
-  const moment = momentOf(p, s);
-  return dutiesLeft(p, s, (unit, target) => refuseAttacker(p, s, unit, target, moment) === undefined)
+  const { refuseAttacker } = attacksOf(p);
+  return dutiesLeft(p, s, (unit, target) => refuseAttacker(s, unit, target, moment) === undefined)
     .filter(({ targets }) => targets.length === 1 && targets[0] === hex)
     .map(({ unit }) => unit);
 };
 
-/** Nobody is named: why those next to the hex cannot attack it, if that is why; the order names them all itself else. */
-const refuseNobody = (p: Printed, s: Seeing, hex: string, moment: Moment): Refusal => {
-  const side = phasing(s);
-  const refused = p
-    .neighbours(hex)
-    .flatMap((from) => unitsAt(s.own, from).filter((unit) => p.unit(unit).side === side))
-    .map((unit) => refuseAttacker(p, s, unit, hex, moment));
-  const [first] = refused;
-  if (first === undefined) return refusal('ATTACK.NO-ATTACKER', 'barbarossa:11.3a', { hex, side });
-  return refused.includes(undefined)
-    ? refusal('ATTACK.NO-ATTACKER', 'barbarossa:11.3a', { hex })
-    : (refused.find((one) => one?.code !== 'ATTACK.UNIT-AGAIN') ?? first);
+const printedSum = (p: Printed, units: readonly string[], of: 'attack' | 'defense'): number =>
+  units.reduce((sum, unit) => {
+    const factor = p.unit(unit)[of];
+    return sum + (factor === 'd6' ? 3 : factor);
+  }, 0);
+
+/** Printed factors for and against. */
+const ratio = (p: Printed, s: Seeing, hex: string, from: readonly string[]): number => {
+  const seen = seenAt(p, s, hex, opposing(s), phasing(s));
+  const there = printedSum(p, seen.length > 0 ? seen : freshAt(p, s.own, hex, opposing(s)), 'defense');
+  return printedSum(p, from, 'attack') / Math.max(1, there);
 };
 
-/** Who named his own hex first and the enemy after it is shown the other way round. */
-const refuseOwnHex = (p: Printed, s: Seeing, hex: string, from: readonly string[]): Refusal | undefined => {
-  const side = phasing(s);
-  if (!hasUnitsOf(p, s.own, hex, side)) return undefined;
-  const enemy = from.find(
-    (unit) => p.isUnit(unit) && p.unit(unit).side !== side && isKnown(p, s, unit, side),
-  );
-  const target = enemy === undefined ? '' : placeOf(s.own, enemy);
-  const swapped = p.isHex(target) ? { target } : {};
-  return refusal('ATTACK.OWN-HEX', 'barbarossa:11.1a', { hex, side, ...swapped });
-};
-
-/** 11.1 to 11.6, with what other chapters forbid. */
-export const refuseAttack = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
-  const [hex, second] = args['target'] ?? [];
-  if (hex === undefined || second !== undefined || !p.isHex(hex))
-    return refusal('ATTACK.ONE-HEX', 'barbarossa:11.3b');
-  const refused = refuseOwnHex(p, s, hex, args['from'] ?? []) ?? refuseAttacked(p, s, hex);
-  if (refused !== undefined) return refused;
-  const from = args['from'] ?? [];
-  const moment = momentOf(p, s);
-  if (from.length === 0) return refuseNobody(p, s, hex, moment);
-  const unfit = from
-    .map((unit) => refuseAttacker(p, s, unit, hex, moment))
-    .find((found) => found !== undefined);
-  if (unfit !== undefined) return withInstead(p, s, unfit, args, from, hex);
-  const twice = from.find((unit, i) => from.indexOf(unit) < i);
-  if (twice !== undefined) return refusal('ATTACK.UNIT-TWICE', 'barbarossa:11.4a', { unit: twice });
-  const left = mustJoin(p, s, hex).filter((unit) => !from.includes(unit));
-  if (left.length === 0) return refuseDrop(p, s, args['drop'] ?? []);
-  const all = [...from, ...left].toSorted();
-  return {
-    ...refusal('ATTACK.MUST-JOIN', 'barbarossa:5.12b', { units: left, hex }),
-    instead: { by: phasing(s), verb: 'attack', args: { ...args, from: all } },
-  };
-};
-
-/** The same attack with those who can make it. */
-const withInstead = (
+/** The fewest that lose none of the columns of all; those who must attack stay in it. */
+const bestOf = (
   p: Printed,
   s: Seeing,
-  unfit: Refusal,
-  args: Args,
-  from: readonly string[],
   hex: string,
-): Refusal => {
-  const able = new Set(attackersOf(p, s, hex));
-  const rest = [...new Set([...from.filter((unit) => able.has(unit)), ...mustJoin(p, s, hex)])].toSorted();
-  if (rest.length === 0 || refuseDrop(p, s, args['drop'] ?? []) !== undefined) return unfit;
-  return { ...unfit, instead: { by: phasing(s), verb: 'attack', args: { ...args, from: rest } } };
+  args: Args,
+  able: readonly string[],
+): { readonly units: readonly string[]; readonly note: Message } => {
+  const [drop] = args['drop'] ?? [];
+  const told = { hex, attackers: able, kind: 'prepared', ...(drop !== undefined && { drop }) } as const;
+  const maps = supplyMaps(p, s);
+  const best = fewest(p, s, phasing(s), told, maps);
+  const covered = against(p, s, phasing(s), told, maps).covered !== undefined;
+  const units = able.filter((unit) => best.includes(unit) || mustJoin(p, s, hex).includes(unit)).toSorted();
+  return { units, note: { key: 'note.best-attack', params: { hex, units, all: able.length, covered } } };
 };
+
+const DROP: Args = { drop: [PARATROOPS] };
+
+/** 11.1 to 11.6, with what other chapters forbid. */
+const lawOf = (p: Printed): AttackLaw<Own, Moment> => ({
+  rules: {
+    target: 'barbarossa:11.1a',
+    oneHex: 'barbarossa:11.3b',
+    // 11.3c: from all the hexes round the target, as many as are wanted.
+    attackers: 'barbarossa:11.3a',
+    yours: 'barbarossa:11.1c',
+    again: 'barbarossa:11.4b',
+    twice: 'barbarossa:11.4a',
+    mustJoin: 'barbarossa:5.12b',
+  },
+  moment: (s) => momentOf(p, s),
+  fresh: (s, hex, side) => freshAt(p, s.own, hex, side as Who),
+  hasFought: (s, unit) => s.own.phase.attackers.includes(unit),
+  refuseStrike: (s, unit, from, hex, moment) => refuseStrike(p, s, unit, from, hex, moment),
+  mustJoin: (s, hex, moment) => mustJoin(p, s, hex, moment),
+  isKnown: (s, unit, side) => isKnown(p, s, unit, side as Who),
+  extra: {
+    refuse: (s, args) => refuseDrop(p, s, args['drop'] ?? []),
+    open: (s) => (canDrop(s) ? DROP : undefined),
+  },
+  ratio: (s, hex, from) => ratio(p, s, hex, from),
+  best: (s, hex, args, able) => bestOf(p, s, hex, args, able),
+  start: (ctx, target, from, args) => {
+    const [drop] = args['drop'] ?? [];
+    const vars = { target, attackers: [...from], kind: 'prepared' };
+    ctx.call('battle', drop === undefined ? vars : { ...vars, drop }, 'after');
+  },
+});
+
+export const attacksOf = perSheet((p: Printed): Attacks<Own, Moment> => attacks<Own, Moment>(p, lawOf(p)));

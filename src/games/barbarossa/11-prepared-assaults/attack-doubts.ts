@@ -1,7 +1,6 @@
 // Chapter 11: what speaks against an attack that was ordered in short, so that the program chooses who makes it (11.3a).
 import type { Message, Order } from '../../../core/types.ts';
-import { bestAttack } from './11.1-assault-phase.ts';
-import { attackersOf, mustJoin, refuseAttack } from './11.3-eligible-attackers.ts';
+import { attacksOf, mustJoin } from './11.3-eligible-attackers.ts';
 import { supplyMaps } from '../07-supply/7.17-supply-at-battle.ts';
 import { message } from '../questions/odds-range.ts';
 import { against, attackOn, columnOf, fewest, isCertain, oddsBetween } from '../questions/supposed-battle.ts';
@@ -22,8 +21,10 @@ export const doubtsAbout = (p: Printed, s: Seeing, { verb, args }: Order): reado
   const isBest = how.includes('best');
   const isShort = isBest || (rest['from'] ?? []).length === 0;
   if (verb !== 'attack' || !isShort || !p.isHex(hex)) return [];
-  const full = isBest ? bestAttack(p, s, hex, rest).args : { ...rest, from: attackersOf(p, s, hex) };
-  if (refuseAttack(p, s, full) !== undefined) return [];
+  const full = isBest
+    ? attacksOf(p).bestAttack(s, hex, rest).args
+    : { ...rest, from: attacksOf(p).attackersOf(s, hex) };
+  if (attacksOf(p).refuse(s, full) !== undefined) return [];
   const units = full['from'] ?? [];
   const [drop] = full['drop'] ?? [];
   const told = { hex, attackers: units, kind: 'prepared', ...(drop !== undefined && { drop }) } as const;

@@ -4,7 +4,7 @@ import type { Message } from '../../../core/types.ts';
 import { freshAt } from '../11-prepared-assaults/11.8-battle-frame.ts';
 import { isKnownAt } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
-import { attackersOf, momentOf } from '../11-prepared-assaults/11.3-eligible-attackers.ts';
+import { attacksOf, momentOf } from '../11-prepared-assaults/11.3-eligible-attackers.ts';
 import { supplyMaps } from '../07-supply/7.17-supply-at-battle.ts';
 import { message } from './odds-range.ts';
 import { bySurest, columnFor } from './supposed-battle.ts';
@@ -39,7 +39,7 @@ export const strikesOf = (
   const found = hexesOf(p, s, otherSide(attacker)).flatMap((hex): Strike[] => {
     if (only !== undefined && hex !== only) return [];
     if (freshAt(p, s.own, hex, otherSide(attacker)).length === 0) return [];
-    const all = attackersOf(p, s, hex, attacker, moment);
+    const all = attacksOf(p).attackersOf(s, hex, attacker, moment);
     const units = all.filter(known);
     if (units.length === 0) return [];
     const hidden = p

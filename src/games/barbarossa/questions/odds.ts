@@ -4,13 +4,7 @@ import type { Args, Message, Refusal } from '../../../core/types.ts';
 import { refuseDrop } from '../04-how-to-win/4.17-air-drop.ts';
 import { isKnown } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
-import {
-  attackersOf,
-  mustJoin,
-  refuseAttacked,
-  refuseAttacker,
-  refuseStrike,
-} from '../11-prepared-assaults/11.3-eligible-attackers.ts';
+import { attacksOf, mustJoin, refuseStrike } from '../11-prepared-assaults/11.3-eligible-attackers.ts';
 import { supplyMaps } from '../07-supply/7.17-supply-at-battle.ts';
 import { answerMobile, isMoving, refusedMessage } from './odds-mobile-assault.ts';
 import { answerFor, garrisonOf, message } from './odds-range.ts';
@@ -29,7 +23,7 @@ export const isAssaulting = (s: Seeing, side: Who): boolean =>
 /** Why a unit could not attack a hex from where it is: now, or in a phase to come. */
 export const refusePrepared = (p: Printed, s: Seeing, unit: string, hex: string): Refusal | undefined =>
   isAssaulting(s, p.unit(unit).side as Who)
-    ? refuseAttacker(p, s, unit, hex)
+    ? attacksOf(p).refuseAttacker(s, unit, hex)
     : refuseStrike(p, s, unit, placeOf(s.own, unit), hex);
 
 const refusals = (p: Printed, s: Seeing, hex: string, named: readonly string[]): readonly Message[] =>
@@ -54,11 +48,13 @@ const answerPrepared = (
   args: Args,
 ): Answer => {
   const isNow = isAssaulting(s, attacker);
-  const refused = isNow ? refuseAttacked(p, s, hex) : undefined;
+  const refused = isNow ? attacksOf(p).refuseAttacked(s, hex) : undefined;
   if (refused !== undefined) return [refusedMessage('odds.cannot', refused)];
   const able =
     named?.filter((unit) => refusePrepared(p, s, unit, hex) === undefined) ??
-    attackersOf(p, s, hex, attacker).filter((unit) => isKnown(p, s, unit, who));
+    attacksOf(p)
+      .attackersOf(s, hex, attacker)
+      .filter((unit) => isKnown(p, s, unit, who));
   const cannot = refusals(p, s, hex, named ?? []);
   if (able.length === 0) return cannot.length > 0 ? cannot : [message('odds.no-attacker', { hex })];
   const [drop] = args['drop'] ?? [];

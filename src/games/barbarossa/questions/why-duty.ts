@@ -2,7 +2,7 @@
 import type { Message } from '../../../core/types.ts';
 import { dutiesLeft } from '../05-sequence/5.11-mandatory-attacks.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
-import { momentOf, refuseAttacker } from '../11-prepared-assaults/11.3-eligible-attackers.ts';
+import { attacksOf, momentOf } from '../11-prepared-assaults/11.3-eligible-attackers.ts';
 import { message } from './odds-range.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
@@ -16,7 +16,7 @@ export const dutiesAt = (
 ): readonly Message[] => {
   if (who === 'german' && s.options['fog'] !== 'off') return [];
   const moment = momentOf(p, s);
-  return dutiesLeft(p, s, (unit, hex) => refuseAttacker(p, s, unit, hex, moment) === undefined)
+  return dutiesLeft(p, s, (unit, hex) => attacksOf(p).refuseAttacker(s, unit, hex, moment) === undefined)
     .filter(({ unit }) => concerns(unit))
     .map(({ unit, targets }) =>
       message('why.must-attack', { unit, hexes: [...targets], rule: 'barbarossa:5.12a' }),

@@ -17,8 +17,8 @@ import { COASTAL_PORTS } from '../../../../src/games/barbarossa/10-movement/10.1
 import { isKnown } from '../../../../src/games/barbarossa/11-prepared-assaults/11.7-fog-of-war.ts';
 import { unitsUnder } from '../../../../src/games/barbarossa/questions/covered-units.ts';
 import { onMap } from '../../../../src/mechanics/places.ts';
-import { targetsOf } from '../../../../src/games/barbarossa/11-prepared-assaults/11.3-eligible-attackers.ts';
 import { isSatellite } from '../../../../src/games/barbarossa/state.ts';
+import { attacksOf } from '../../../../src/games/barbarossa/11-prepared-assaults/11.3-eligible-attackers.ts';
 import type { Own, Seeing } from '../../../../src/games/barbarossa/state.ts';
 import { nextOrder, seating } from '../../../../src/players/player.ts';
 import { picker } from '../../../../src/players/prng.ts';
@@ -184,7 +184,7 @@ describe('odds under fog', () => {
     for (const [n, state] of all.entries()) {
       const other = copyJson(state);
       if (n % 7 > 0 || !scramble(other, 'german', picker(n))) continue;
-      const hexes = targetsOf(p, state).slice(0, 3);
+      const hexes = attacksOf(p).targets(state).slice(0, 3);
       const said = replies(state, hexes);
       expect(replies(other, hexes)).toEqual(said);
       expect(JSON.stringify(said)).not.toMatch(/no number|You see \.|NaN|Infinity/);
@@ -196,14 +196,16 @@ describe('odds under fog', () => {
   it('hold of every attack that is carried out, bare and with the best', () => {
     let fought = 0;
     const wrong = assaults.flatMap((state) =>
-      targetsOf(p, state).flatMap((hex, n) => {
-        const filled = complete(rules, state, attack(hex, n % 2 === 0 ? ['best'] : []));
-        const odds = filled.ok ? foughtAt(state, filled.order) : undefined;
-        if (!filled.ok || odds === undefined) return [];
-        fought++;
-        const { best, worst } = oddsOf(state, hex, filled.order.args['from'] ?? [], 'german');
-        return outside(hex, rungOf(odds), best.odds.total, worst.odds.total);
-      }),
+      attacksOf(p)
+        .targets(state)
+        .flatMap((hex, n) => {
+          const filled = complete(rules, state, attack(hex, n % 2 === 0 ? ['best'] : []));
+          const odds = filled.ok ? foughtAt(state, filled.order) : undefined;
+          if (!filled.ok || odds === undefined) return [];
+          fought++;
+          const { best, worst } = oddsOf(state, hex, filled.order.args['from'] ?? [], 'german');
+          return outside(hex, rungOf(odds), best.odds.total, worst.odds.total);
+        }),
     );
     expect(wrong).toEqual([]);
     expect(fought).toBeGreaterThan(300);

@@ -43,7 +43,8 @@ describe('a standing order before its occasion can come', () => {
 });
 
 describe('the question that a standing order brings', () => {
-  const box = 'option fog=off; phase german-movement; plan order move-fight; 24pz@2117; 1inf@2117; 16ra@rvgk;';
+  const box =
+    'option fog=off; phase german-movement; plan order move-fight; 24pz@2117; 1inf@2117; 16ra@rvgk;';
   const asked = (position: string): readonly string[] => {
     const seat = at(position, 'normal');
     return seat.type('halt', 'standing ask if emergency', 'move 1inf 2116').lines;

@@ -19,7 +19,9 @@ describe('what the German is told of who was covered', () => {
 
   it('is that nobody he can see is called so, though he may have met him', () => {
     expect(asked(FOUGHT).says('unit 4ra')).toMatch(/^No unit that you can see is called 4ra\./);
-    expect(asked(FOUGHT).says('supply 4ra')).toMatch(/^No place and no unit that you can see is called 4ra\./);
+    expect(asked(FOUGHT).says('supply 4ra')).toMatch(
+      /^No place and no unit that you can see is called 4ra\./,
+    );
     // Of nobody at all he is told the same, and without fog that there is none.
     expect(asked(FOUGHT).says('unit 4rx')).toMatch(/^No unit that you can see is called 4rx\./);
     expect(asked(`${FOUGHT}; option fog=off`).says('unit 4rx')).toMatch(/^No unit is called 4rx\./);

@@ -5,7 +5,7 @@ import {
   outcomes,
 } from '../../../../../src/games/barbarossa/11-prepared-assaults/5.15-result-conversions.ts';
 import {
-  attackersOf,
+  attacksOf,
   mustJoin,
 } from '../../../../../src/games/barbarossa/11-prepared-assaults/11.3-eligible-attackers.ts';
 import { battleOdds } from '../../../../../src/games/barbarossa/11-prepared-assaults/11.8-odds.ts';
@@ -134,7 +134,7 @@ rule('barbarossa:5.10b', 'in the pause nothing German attacks', ({ given, then }
   given(german('turn 3; plan paulus pause; plan order fight-move'));
   then.refused('attack 1909 from 24pz', 'ATTACK.PAUSE');
   const open = german('turn 3; plan paulus no-pause; plan order move-fight');
-  then.means(attackersOf(p, stateOf(open), '1909'), ['24pz']);
+  then.means(attacksOf(p).attackersOf(stateOf(open), '1909'), ['24pz']);
 });
 
 rule('barbarossa:5.10d', 'the pause saves the penalties of turns 4 and 5', ({ given, then }) => {

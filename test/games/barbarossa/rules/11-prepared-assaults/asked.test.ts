@@ -14,8 +14,8 @@ import { coveredRange } from '../../../../../src/games/barbarossa/11-prepared-as
 import { unitsUnder } from '../../../../../src/games/barbarossa/questions/covered-units.ts';
 import { lookAt } from '../../../../../src/games/barbarossa/07-supply/7.17-supply-at-battle.ts';
 import {
+  attacksOf,
   mustJoin,
-  refuseAttack,
 } from '../../../../../src/games/barbarossa/11-prepared-assaults/11.3-eligible-attackers.ts';
 import { suppose } from '../../../../../src/games/barbarossa/questions/supposed-battle.ts';
 import type { Seeing } from '../../../../../src/games/barbarossa/state.ts';
@@ -88,7 +88,7 @@ rule(
   'where nobody is named the reason is that of who stands there',
   ({ given, then }) => {
     const code = (text: string, from: readonly string[] = []): string | undefined =>
-      refuseAttack(p, stateOf(text), { target: ['1909'], from })?.code;
+      attacksOf(p).refuse(stateOf(text), { target: ['1909'], from })?.code;
     given(`${GERMAN}; 24pz@1910; 3ra@1909`);
     then.means(code(`${GERMAN}; 24pz@1910; 3ra@1909`), 'ATTACK.NO-ATTACKER');
     then.means(code(`${GERMAN}; 24pz@1808; 3ra@1909`), 'ATTACK.NO-ATTACKER');

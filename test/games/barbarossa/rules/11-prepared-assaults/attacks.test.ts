@@ -3,10 +3,7 @@ import { expect } from '@jest/globals';
 import { check, decision, offers, sampled } from '../../../../../src/core/kernel.ts';
 import type { Event } from '../../../../../src/core/types.ts';
 import { liftFog } from '../../../../../src/games/barbarossa/11-prepared-assaults/11.7-fog-of-war.ts';
-import {
-  attackersOf,
-  targetsOf,
-} from '../../../../../src/games/barbarossa/11-prepared-assaults/11.3-eligible-attackers.ts';
+import { attacksOf } from '../../../../../src/games/barbarossa/11-prepared-assaults/11.3-eligible-attackers.ts';
 import { barbarossa, p, rule, stateOf } from '../kit.ts';
 
 // Both turns have two Luftwaffe markers; they are used up, so that nobody is asked for one.
@@ -28,8 +25,8 @@ rule(
 rule('barbarossa:11.1a', 'where no enemy is near there is nothing to attack', ({ given, then, state }) => {
   given(`${GERMAN}; 24pz@1910; 3ra@1907`);
   then.refused('attack 1907 from 24pz', 'ATTACK.NOT-NEXT');
-  then.means(targetsOf(p, state()), []);
-  then.means(targetsOf(p, stateOf(`${GERMAN}; 24pz@1910; 3ra@1909; 4ra@1907`)), ['1909']);
+  then.means(attacksOf(p).targets(state()), []);
+  then.means(attacksOf(p).targets(stateOf(`${GERMAN}; 24pz@1910; 3ra@1909; 4ra@1907`)), ['1909']);
 });
 
 rule('barbarossa:11.1b', 'nobody must attack', ({ given, when, then }) => {
@@ -55,7 +52,7 @@ rule(
   'units from all the hexes round it attack a hex together',
   ({ given, when, then, state }) => {
     given(`${GERMAN}; 24pz@1910; 46pz@1809; 47pz@2009; 48pz@1911; 3ra@1909`);
-    then.means(attackersOf(p, state(), '1909'), ['24pz', '46pz', '47pz']);
+    then.means(attacksOf(p).attackersOf(state(), '1909'), ['24pz', '46pz', '47pz']);
     then.refused('attack 1909', 'ATTACK.NO-ATTACKER');
     when('attack 1909 from 24pz 46pz 47pz');
     then.means(state().own.phase.attackers, ['24pz', '46pz', '47pz']);
@@ -76,7 +73,7 @@ rule(
     given(`${GERMAN}; 24pz@2709; 46pz@2709 under; 47pz@2709 under; 3ra@2609; 4ra@2708; dice 1`);
     when('attack 2609 from 24pz 46pz', 'pass');
     then.refused('attack 2708 from 24pz', 'ATTACK.UNIT-AGAIN', 'barbarossa:11.4b');
-    then.means(attackersOf(p, state(), '2708'), ['47pz']);
+    then.means(attacksOf(p).attackersOf(state(), '2708'), ['47pz']);
   },
 );
 
@@ -179,14 +176,14 @@ rule(
     given(`${SOVIET}; ica@2911; 3ra@2911 under; 1inf@2811`);
     then.refused('attack 2811 from 3ra ica', 'ATTACK.NO-FACTOR', 'barbarossa:10.34g');
     then.allowed('attack 2811 from 3ra');
-    then.means(attackersOf(p, state(), '2811'), ['3ra']);
+    then.means(attacksOf(p).attackersOf(state(), '2811'), ['3ra']);
   },
 );
 
 rule('barbarossa:11.17a', 'foot attacks across Kerch', ({ given, then, state }) => {
   given(`${SOVIET}; 3ra@3105; 1inf@3106`);
   then.allowed('attack 3106 from 3ra');
-  then.means(targetsOf(p, state()), ['3106']);
+  then.means(attacksOf(p).targets(state()), ['3106']);
   given(`${GERMAN}; 3ra@3105; 1inf@3106`);
   then.allowed('attack 3105 from 1inf');
 });

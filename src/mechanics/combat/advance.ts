@@ -1,0 +1,275 @@
+// The advance of victors into a hex they won, one hex for all and a second for those whom the game lets go on.
+import type { Ctx, ListedChoice, OpenChoice, Pick, Procedure, Seen, SeenFrame } from '../../core/rule-set.ts';
+import { MOST_NUMBERED, refusal } from '../../core/rule-set.ts';
+import type { Args, Frame, Refusal, RuleId, Side } from '../../core/types.ts';
+import { hasUnitsOf, placeOf } from '../places.ts';
+import type { Placed } from '../places.ts';
+import type { Sheet } from '../sheet.ts';
+
+/** Units that went into the won hex, those that went on from it, and the hexes they attacked from. */
+type Vars = {
+  readonly advanced?: readonly string[];
+  readonly twice?: readonly string[];
+  readonly origins?: Readonly<Record<string, string>>;
+};
+const varsOf = (f: SeenFrame): Vars => f.vars;
+
+const listOf = (f: SeenFrame, name: 'advanced' | 'twice'): readonly string[] => varsOf(f)[name] ?? [];
+
+/** What a second hex asks for. */
+type Onward<O> = {
+  /** A second hex lies next to the one that was won. */
+  readonly next: RuleId;
+  /** It must not be next to where the unit attacked from. */
+  readonly onlyNew: boolean;
+  /** By which a unit that has gone two hexes goes no farther. */
+  done(unit: string): RuleId;
+  refuse(s: Seen<O>, f: SeenFrame, unit: string): Refusal | undefined;
+};
+
+export type AdvanceLaw<O> = {
+  readonly rules: { readonly order: RuleId; readonly declined: RuleId };
+  side(f: SeenFrame): Side;
+  target(f: SeenFrame): string;
+  attackers(f: SeenFrame): readonly string[];
+  /** Why a unit may not step from one hex into the next, whoever stands there and however many. */
+  refuseStep(s: Seen<O>, unit: string, from: string, to: string): Refusal | undefined;
+  /** Why units find no room. */
+  refuseStack(s: Seen<O>, hex: string, side: Side, units: readonly string[]): Refusal | undefined;
+  readonly onward?: Onward<O>;
+  /** The rule by which units go, into the first hex or the second. */
+  allows(f: SeenFrame, isSecond: boolean): RuleId;
+  /** Puts them into the hex, with what that sets off. */
+  arrive(
+    ctx: Ctx<O>,
+    units: readonly string[],
+    hex: string,
+    origins: readonly (readonly [string, string])[],
+  ): void;
+  /** What has to be settled before anybody goes on. */
+  settle?(ctx: Ctx<O>): void;
+};
+
+export type Advance<O> = {
+  readonly procedure: Procedure<O>;
+  refuse(s: Seen<O>, f: SeenFrame, args: Args): Refusal | undefined;
+};
+
+const one = (unit: string, to: string): Args => ({ units: [unit], to: [to] });
+
+type Single = readonly [unit: string, to: string];
+
+const hexesIn = (open: readonly Single[]): readonly string[] => [...new Set(open.map(([, to]) => to))];
+const ableTo = (open: readonly Single[], to: string): string[] =>
+  open.flatMap(([unit, hex]) => (hex === to ? [unit] : []));
+
+export const advancing = <O extends Placed>(p: Sheet, law: AdvanceLaw<O>): Advance<O> => {
+  const { rules, onward } = law;
+  const at = (s: Seen<O>, unit: string): string => placeOf(s.own, unit);
+  const isForward = (f: SeenFrame, unit: string): boolean => listOf(f, 'advanced').includes(unit);
+
+  /** The hexes next to the one that was won, but not to where the unit came from, nor that hex itself. */
+  const secondHexes = (f: SeenFrame, unit: string): readonly string[] => {
+    if (onward === undefined) return [];
+    const origin = onward.onlyNew ? varsOf(f).origins?.[unit] : undefined;
+    const next = p.neighbours(law.target(f));
+    return origin === undefined ? next : next.filter((hex) => hex !== origin && !p.areAdjacent(origin, hex));
+  };
+
+  const refuseSecond = (s: Seen<O>, f: SeenFrame, unit: string, to: string): Refusal | undefined => {
+    const target = law.target(f);
+    if (onward === undefined) return refusal('ADVANCE.NOT-IN-BATTLE', rules.order, { unit });
+    if (to === target || !p.areAdjacent(target, to))
+      return refusal('ADVANCE.NOT-NEXT', onward.next, { unit, hex: to, target });
+    const origin = onward.onlyNew ? varsOf(f).origins?.[unit] : undefined;
+    if (origin !== undefined && (to === origin || p.areAdjacent(origin, to)))
+      return refusal('ADVANCE.NOT-NEW', onward.next, {
+        unit,
+        hex: to,
+        from: origin,
+        hexes: secondHexes(f, unit).toSorted(),
+      });
+    const slow = onward.refuse(s, f, unit);
+    if (slow !== undefined) return slow;
+    return hasUnitsOf(p, s.own, to, p.other(law.side(f)))
+      ? refusal('ADVANCE.ENEMY', onward.next, { unit, hex: to })
+      : undefined;
+  };
+
+  /** Why one unit may not go from where it is into a hex, stacking apart. */
+  const refuseOne = (s: Seen<O>, f: SeenFrame, unit: string, to: string): Refusal | undefined => {
+    const target = law.target(f);
+    const from = law.attackers(f).includes(unit) ? at(s, unit) : '';
+    if (!p.isHex(from)) return refusal('ADVANCE.NOT-IN-BATTLE', rules.order, { unit });
+    if (onward !== undefined && listOf(f, 'twice').includes(unit))
+      return refusal('ADVANCE.DONE', onward.done(unit), { unit });
+    if (isForward(f, unit)) {
+      const refused = refuseSecond(s, f, unit, to);
+      if (refused !== undefined) return refused;
+    } else if (to !== target) return refusal('ADVANCE.FIRST', rules.order, { unit, hex: to, target });
+    return law.refuseStep(s, unit, from, to);
+  };
+
+  const refuse: Advance<O>['refuse'] = (s, f, args) => {
+    const units = args['units'] ?? [];
+    const [to = '', second] = args['to'] ?? [];
+    if (units.length === 0 || second !== undefined || !p.isHex(to))
+      return refusal('ADVANCE.WHERE', rules.order, { hex: law.target(f) });
+    const twin = units.find((unit, i) => units.indexOf(unit) < i);
+    if (twin !== undefined) return refusal('ADVANCE.NOT-IN-BATTLE', rules.order, { unit: twin });
+    for (const unit of units) {
+      const refused = refuseOne(s, f, unit, to);
+      if (refused !== undefined) return refused;
+    }
+    const full = law.refuseStack(s, to, law.side(f), units);
+    return full === undefined
+      ? undefined
+      : refusal('ADVANCE.FULL', rules.order, { units: [...units], hex: to, because: full.rule });
+  };
+
+  /** Single units that may go somewhere now; every larger set is made of these. */
+  const singles = (s: Seen<O>, f: SeenFrame): readonly Single[] => {
+    const target = law.target(f);
+    const waiting = law
+      .attackers(f)
+      .filter((unit) => p.areAdjacent(at(s, unit), target) && !isForward(f, unit));
+    const tries = [
+      ...waiting.map((unit) => [unit, target] as const),
+      ...listOf(f, 'advanced').flatMap((unit) => secondHexes(f, unit).map((to) => [unit, to] as const)),
+    ];
+    return tries.filter(([unit, to]) => refuse(s, f, one(unit, to)) === undefined);
+  };
+
+  /** Every group that may go together, grown unit by unit: no group is legal whose parts are not. */
+  const groups = (s: Seen<O>, f: SeenFrame): readonly Args[] => {
+    const open = singles(s, f);
+    return hexesIn(open).flatMap((to) => {
+      const able = ableTo(open, to).toSorted();
+      const grow = (set: readonly string[], next: number): readonly Args[] =>
+        able.slice(next).flatMap((unit, i): readonly Args[] => {
+          const args = { units: [...set, unit], to: [to] };
+          return refuse(s, f, args) === undefined ? [args, ...grow(args.units, next + i + 1)] : [];
+        });
+      return grow([], 0);
+    });
+  };
+
+  /** All together, then one by one: whoever is left is asked again. Passing has a number as well. */
+  const numbered = (s: Seen<O>, f: SeenFrame): readonly Args[] | undefined => {
+    const open = singles(s, f);
+    const together = hexesIn(open)
+      .map((to) => ({ units: ableTo(open, to).toSorted(), to: [to] }))
+      .filter((args) => args.units.length > 1 && refuse(s, f, args) === undefined);
+    const ways = [...together, ...open.map(([unit, to]) => one(unit, to))];
+    return ways.length < MOST_NUMBERED ? ways : undefined;
+  };
+
+  /** A hex may be left out where there is only one all of them can go to. */
+  const completed = (s: Seen<O>, f: SeenFrame, args: Args): { readonly args: Args } | Refusal => {
+    const units = args['units'] ?? [];
+    if ((args['to'] ?? []).length > 0 || units.length === 0) return { args };
+    const open = singles(s, f);
+    const hexes = hexesIn(open).filter((to) =>
+      units.every((unit) => open.some(([able, hex]) => able === unit && hex === to)),
+    );
+    const [first, second] = hexes;
+    if (onward !== undefined && first !== undefined && second !== undefined)
+      return {
+        ...refusal('ADVANCE.WHICH', onward.next, { units: [...units], hexes: hexes.toSorted() }),
+        instead: { by: law.side(f), verb: 'advance', args: { units, to: [first] } },
+      };
+    const still = units.find((unit) => isForward(f, unit) && !open.some(([able]) => able === unit));
+    const slow = first === undefined && still !== undefined ? onward?.refuse(s, f, still) : undefined;
+    return slow ?? { args: { ...args, to: [first ?? law.target(f)] } };
+  };
+
+  const draw = (s: Seen<O>, f: SeenFrame, pick: Pick): Args | undefined => {
+    const open = singles(s, f);
+    const to = open[pick(open.length)]?.[1];
+    if (to === undefined) return undefined;
+    const able = ableTo(open, to);
+    const most = 1 + pick(able.length);
+    let units: readonly string[] = [];
+    while (able.length > 0 && units.length < most) {
+      const [unit = ''] = able.splice(pick(able.length), 1);
+      const more = [...units, unit].toSorted();
+      if (refuse(s, f, { units: more, to: [to] }) === undefined) units = more;
+    }
+    return { units, to: [to] };
+  };
+
+  const goForward = (ctx: Ctx<O>, f: Frame, args: Args): void => {
+    const units = [...(args['units'] ?? [])];
+    const [to = ''] = args['to'] ?? [];
+    const isSecond = to !== law.target(f);
+    ctx.emit({
+      kind: isSecond ? 'unit.advanced-on' : 'unit.advanced',
+      rule: law.allows(f, isSecond),
+      data: { side: law.side(f), units, hex: to },
+    });
+    const list = isSecond ? 'twice' : 'advanced';
+    f.vars[list] = [...listOf(f, list), ...units];
+    const origins = units.map((unit) => [unit, placeOf(ctx.s.own, unit)] as const);
+    if (!isSecond) f.vars['origins'] = { ...varsOf(f).origins, ...Object.fromEntries(origins) };
+    law.arrive(ctx, units, to, origins);
+  };
+
+  const order: OpenChoice<O> = {
+    kind: 'open',
+    verb: 'advance',
+    rule: rules.order,
+    sets: ['units'],
+    subjects: (s, f) => [...new Set(singles(s, f).map(([unit]) => unit))],
+    complete: completed,
+    refuse,
+    numbered,
+    sample: draw,
+    list: groups,
+    take: (ctx, f, args) => {
+      goForward(ctx, f, args);
+      ctx.goto('settle');
+    },
+  };
+
+  const decline: ListedChoice<O> = {
+    kind: 'listed',
+    verb: 'pass',
+    rule: rules.declined,
+    ends: true,
+    list: () => [{}],
+    take: (ctx, f) => {
+      if (listOf(f, 'advanced').length > 0) return;
+      const data = { side: law.side(f), hex: law.target(f) };
+      ctx.emit({ kind: 'advance.declined', rule: rules.declined, data });
+    },
+  };
+
+  const procedure: Procedure<O> = {
+    settle: { kind: 'auto', run: (ctx) => law.settle?.(ctx) },
+    look: {
+      kind: 'auto',
+      run: (ctx, f) => {
+        const isTaken = hasUnitsOf(p, ctx.seen.own, law.target(f), p.other(law.side(f)));
+        if (isTaken || singles(ctx.seen, f).length === 0) ctx.done();
+      },
+    },
+    choose: {
+      kind: 'ask',
+      rule: rules.declined,
+      by: (_, f) => law.side(f),
+      question: (s, f) => {
+        const open = singles(s, f);
+        const units = [...new Set(open.map(([unit]) => unit))];
+        const more = listOf(f, 'advanced').length > 0 ? '-more' : '';
+        const many = numbered(s, f) === undefined ? '-many' : '';
+        const hexes = many === '' ? {} : { hexes: hexesIn(open).toSorted() };
+        return {
+          key: `ask.advance${more}${many}`,
+          params: { side: law.side(f), hex: law.target(f), units, ...hexes },
+        };
+      },
+      choices: [order, decline],
+    },
+  };
+  return { procedure, refuse };
+};

@@ -1,0 +1,71 @@
+// What an attacker may announce before his die is rolled: a lower column, or to roll until something happens.
+import type { AskStep, ListedChoice, Seen, SeenFrame } from '../../core/rule-set.ts';
+import { refusal } from '../../core/rule-set.ts';
+import type { RuleId, Side } from '../../core/types.ts';
+import { courseOf } from './battle.ts';
+
+export type BeforeDieLaw<O> = {
+  readonly rules: { readonly asks: RuleId; readonly lower: RuleId; readonly ardor: RuleId };
+  attacker(f: SeenFrame): Side;
+  target(f: SeenFrame): string;
+  /** The name of the column now, and of those below it that he may take, the next one first. */
+  columns(s: Seen<O>, f: SeenFrame): { readonly now: string; readonly lower: readonly string[] };
+  /** Whether he may commit himself to roll on from the column that he is on. */
+  mayRollOn(s: Seen<O>, f: SeenFrame): boolean;
+};
+
+/** How many columns an attacker has gone down of his own will. */
+export const loweredIn = (f: SeenFrame): number => (f.vars['lowered'] ?? 0) as number;
+
+/** Asked until he rolls: he may go down several times, and commit himself once he is low enough. */
+export const beforeDie = <O>(law: BeforeDieLaw<O>): AskStep<O> => {
+  const { rules } = law;
+  const lower: ListedChoice<O> = {
+    kind: 'listed',
+    verb: 'lower',
+    rule: rules.lower,
+    list: (s, f) =>
+      courseOf(f).ardor === true ? [] : law.columns(s, f).lower.map((_, i) => ({ by: [String(i + 1)] })),
+    whyNot: (s, f) => refusal('LOWER.NOT-SO-FAR', rules.lower, { most: law.columns(s, f).lower.length }),
+    take: (ctx, f, args) => {
+      const from = law.columns(ctx.seen, f).now;
+      f.vars['lowered'] = loweredIn(f) + Number(args['by']?.[0] ?? 0);
+      const data = { hex: law.target(f), from, odds: law.columns(ctx.seen, f).now };
+      ctx.emit({ kind: 'battle.lowered', rule: rules.lower, data });
+      ctx.goto('before');
+    },
+  };
+  const ardor: ListedChoice<O> = {
+    kind: 'listed',
+    verb: 'ardor',
+    rule: rules.ardor,
+    list: (s, f) => (courseOf(f).ardor !== true && law.mayRollOn(s, f) ? [{}] : []),
+    whyNot: (s, f) => refusal('ARDOR.NOT-HERE', rules.ardor, { odds: law.columns(s, f).now }),
+    take: (ctx, f) => {
+      f.vars['ardor'] = true;
+      ctx.emit({
+        kind: 'battle.ardor',
+        rule: rules.ardor,
+        data: { hex: law.target(f), side: law.attacker(f) },
+      });
+    },
+  };
+  const roll: ListedChoice<O> = {
+    kind: 'listed',
+    verb: 'pass',
+    rule: rules.asks,
+    ends: true,
+    list: () => [{}],
+    take: () => undefined,
+  };
+  return {
+    kind: 'ask',
+    rule: rules.asks,
+    by: (_, f) => law.attacker(f),
+    question: (s, f) => ({
+      key: 'ask.before-die',
+      params: { side: law.attacker(f), hex: law.target(f), odds: law.columns(s, f).now },
+    }),
+    choices: [lower, ardor, roll],
+  };
+};

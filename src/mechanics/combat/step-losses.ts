@@ -1,0 +1,102 @@
+// Losses that are counted in steps: every unit of a side one, or as many in all as its owner apportions.
+import type { Ctx, ListedChoice, Procedure, Seen, SeenFrame } from '../../core/rule-set.ts';
+import { refusal } from '../../core/rule-set.ts';
+import type { RuleId, Side } from '../../core/types.ts';
+
+export type StepLaw<O> = {
+  readonly rule: RuleId;
+  /** How many steps a unit has left where it fights; none once it is gone. */
+  steps(s: Seen<O>, unit: string): number;
+  /** Takes one away: it is turned over, or eliminated. */
+  lose(ctx: Ctx<O>, unit: string, rule: RuleId): void;
+  /** Units of which one must lose the first step that is given up. */
+  first?(s: Seen<O>, f: SeenFrame, units: readonly string[]): readonly string[];
+};
+
+/** `owed`: steps still to be given up by a side; `paid`: whether one has been. */
+export type StepDebt = {
+  readonly side: Side;
+  readonly hex: string;
+  readonly units: readonly string[];
+  readonly owed: number;
+  readonly paid?: boolean;
+};
+const debtOf = (f: SeenFrame): StepDebt => f.vars as unknown as StepDebt;
+
+/** Every one of them loses a step. How many there were to lose. */
+export const eachLosesStep = <O>(
+  law: StepLaw<O>,
+  ctx: Ctx<O>,
+  units: readonly string[],
+  rule: RuleId,
+): number => {
+  const alive = units.filter((unit) => law.steps(ctx.seen, unit) > 0);
+  for (const unit of alive) law.lose(ctx, unit, rule);
+  return alive.length;
+};
+
+const aliveOf = <O>(law: StepLaw<O>, s: Seen<O>, f: SeenFrame): readonly string[] =>
+  debtOf(f).units.filter((unit) => law.steps(s, unit) > 0);
+
+/** Who may lose the next step. */
+const nextOf = <O>(law: StepLaw<O>, s: Seen<O>, f: SeenFrame): readonly string[] => {
+  const alive = aliveOf(law, s, f);
+  const first = debtOf(f).paid === true ? [] : (law.first?.(s, f, alive) ?? []);
+  return first.length > 0 ? first : alive;
+};
+
+const pay = <O>(law: StepLaw<O>, ctx: Ctx<O>, f: SeenFrame, unit: string): void => {
+  const { owed } = debtOf(f);
+  law.lose(ctx, unit, law.rule);
+  ctx.vars['owed'] = owed - 1;
+  ctx.vars['paid'] = true;
+};
+
+const choose = <O>(law: StepLaw<O>): ListedChoice<O> => ({
+  kind: 'listed',
+  verb: 'lose',
+  rule: law.rule,
+  subjects: (s, f) => nextOf(law, s, f),
+  list: (s, f) => nextOf(law, s, f).map((unit) => ({ units: [unit] })),
+  whyNot: (s, f, args) => {
+    const [unit = ''] = args['units'] ?? [];
+    const units = [...nextOf(law, s, f)];
+    return aliveOf(law, s, f).includes(unit)
+      ? refusal('LOSE.DOTTED-FIRST', law.rule, { units })
+      : refusal('LOSE.NOT-IN-BATTLE', law.rule, { unit, units });
+  },
+  take: (ctx, f, args) => {
+    pay(law, ctx, f, args['units']?.[0] ?? '');
+    ctx.goto('next');
+  },
+});
+
+/** Steps owed, one after the other; asked only where it makes a difference who loses them, and never for more than there are. */
+export const losingSteps = <O>(law: StepLaw<O>): Procedure<O> => ({
+  next: {
+    kind: 'auto',
+    run: (ctx, f) => {
+      const units = nextOf(law, ctx.seen, f);
+      const [unit] = units;
+      const all = aliveOf(law, ctx.seen, f).reduce((sum, one) => sum + law.steps(ctx.seen, one), 0);
+      const { owed } = debtOf(f);
+      if (owed <= 0 || unit === undefined) return ctx.done();
+      if (units.length > 1 && all > owed) return;
+      pay(law, ctx, f, unit);
+      ctx.goto('next');
+    },
+  },
+  choose: {
+    kind: 'ask',
+    rule: law.rule,
+    by: (_, f) => debtOf(f).side,
+    question: (s, f) => {
+      const { side, hex, owed } = debtOf(f);
+      return {
+        key: 'ask.lose-step',
+        params: { side, hex, owed, units: [...nextOf(law, s, f)], rule: law.rule },
+      };
+    },
+    choices: [choose(law)],
+  },
+});
