@@ -3,7 +3,8 @@ import { holder } from '../../mechanics/control.ts';
 import { unitsAt } from '../../mechanics/places.ts';
 import type { Json, RuleId } from '../../core/types.ts';
 import type { PlaceView, ScoreLine, UnitView, View } from '../../api/view.ts';
-import { goesOn } from './10-movement/10.2-stacks.ts';
+import { goesOn } from '../../mechanics/movement/movers.ts';
+import { moveLaw } from './10-movement/10.1-move-law.ts';
 import { coveredRange, isKnownAt } from './11-prepared-assaults/11.7-fog-of-war.ts';
 import type { Viewer } from './11-prepared-assaults/11.7-fog-of-war.ts';
 import { boxName, trackTurn } from './boxes.ts';
@@ -49,7 +50,7 @@ const open = (p: Printed, s: Seeing, unit: string, at: string): UnitView => {
   const { moved, attackers } = s.own.phase;
   const isOnMap = p.isHex(at);
   const due = trackTurn(at);
-  const left = moved.includes(unit) ? goesOn(p, s, unit) : undefined;
+  const left = moved.includes(unit) ? goesOn(moveLaw(p), s, unit) : undefined;
   return {
     id: unit,
     name,

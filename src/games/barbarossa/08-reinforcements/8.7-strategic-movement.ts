@@ -15,8 +15,10 @@ import { refuseStack } from '../06-stacking.ts';
 import { overlandHexes } from '../07-supply/7.17-supply-state.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
 import { KERCH, refuseStep } from '../10-movement/10.10-costs.ts';
-import { isBeside, stackCost } from '../10-movement/10.10-cost-tables.ts';
-import type { Reached } from '../10-movement/10.4-paths.ts';
+import { groundFor } from '../../../mechanics/movement/costs.ts';
+import type { Reached } from '../../../mechanics/movement/ways.ts';
+import { isBeside, roomFor } from '../10-movement/10.10-cost-tables.ts';
+import { moveLaw } from '../10-movement/10.1-move-law.ts';
 import type { StrategicLine } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import { isKind, isMech } from '../state.ts';
@@ -138,8 +140,10 @@ const refuseRail = (p: Printed, s: Seeing, args: Args): Refusal | undefined => {
 
 /** 8.7d, 8.7e: any distance; a hex next to an enemy may be come into, and is where it ends. */
 const question = (p: Printed, s: Seeing, unit: string) => {
-  const cost = stackCost(p, s, { side: 'german', units: [unit] });
-  const hop: StepCost = (from, to, direction, side) => (cost(from, to, direction, side) < 0 ? -1 : 1);
+  const ground = groundFor(moveLaw(p), s, unit);
+  const room = roomFor(p, s, { side: 'german', units: [unit] });
+  const hop: StepCost = (from, to, direction, side) =>
+    room(from, to) < 0 || ground(from, to, direction, side) < 0 ? -1 : 1;
   return { sources: [p.grid.index(placeOf(s.own, unit))], cost: hop, stops: isBeside(p, s, 'soviet') };
 };
 
