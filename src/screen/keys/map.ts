@@ -21,7 +21,7 @@ import type { Choosing, Menu } from '../digit-menu.ts';
 import { beginning } from '../start-cursor.ts';
 import { atHex, stepped } from './arrows.ts';
 import type { Step } from './arrows.ts';
-import { OVERLAYS } from '../view/overlay-names.ts';
+import { overlayAfter } from '../view/overlay-names.ts';
 import { oddsUnits } from '../view/panel-odds.ts';
 import { questioned, remarked, sendLine } from '../send-line.ts';
 import { replayLine } from './replay.ts';
@@ -184,7 +184,7 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
     case 'overlay':
       return {
         ...before,
-        overlay: OVERLAYS[(OVERLAYS.indexOf(before.overlay) + 1) % OVERLAYS.length] ?? 'none',
+        overlay: overlayAfter(desk.game, before.overlay),
       };
     case 'halt':
       return sendLine(desk, before, 'halt');

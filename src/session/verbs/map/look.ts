@@ -47,8 +47,8 @@ const supplyLines = (units: readonly string[], cut: Cut): readonly Message[] => 
   return [without.length === 0 ? message('look.supplied') : message('look.cut', { units: [...without] })];
 };
 
-/** Boxes as well as hexes. */
-export const look = (sight: Sight, at: string, cut: Cut): readonly Message[] => {
+/** Boxes as well as hexes; `zones`: the sides that have the hex in a zone of control. */
+export const look = (sight: Sight, at: string, cut: Cut, zones: readonly Side[] = []): readonly Message[] => {
   const units = unitsAt(sight.view, at);
   if (!isHex(sight, at)) {
     const covered = sight.view.places.find(({ id }) => id === at)?.covered;
@@ -67,6 +67,7 @@ export const look = (sight: Sight, at: string, cut: Cut): readonly Message[] => 
     ...units.map(unitLine),
     ...sideLines(sight, at),
     ...besideLines(sight, at, units[0]?.side ?? own),
+    ...zones.map((side) => message('look.zone', { side })),
     ...supplyLines(mine, cut),
     ...marks,
     ...worthWords(game.printed, game.sideWords, game.board.grid.index(at), {
