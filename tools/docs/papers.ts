@@ -13,7 +13,7 @@ import { factLines } from './facts.ts';
 import { keysText } from './keys.ts';
 import { manualText } from './man.ts';
 import { pictureLines } from './picture.ts';
-import { refusalRulesText, rulesUnder, SHARED_ROOMS } from './refusal-rules.ts';
+import { refusalRulesText, rulesOfGame, rulesUnder, SHARED_ROOMS } from './refusal-rules.ts';
 import { shippedText } from './shipped.ts';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -54,7 +54,7 @@ export const papers = async (): Promise<readonly Paper[]> => {
   const setting = { io: processIo(), games: GAMES, boards: BOARDS, shipped: shippedData() };
   const readme = withMade(paperText('README.md'), 'screen', asShown(pictureLines(game)));
   const files = withMade(paperText('docs/files.md'), 'record', asShown(recordLines()));
-  const [own, ofGame] = [rulesUnder(SHARED_ROOMS), rulesUnder([`games/${game.id}`])];
+  const [own, ofGame] = [rulesUnder(SHARED_ROOMS), rulesOfGame(game.id)];
   return [
     { path: 'docs/commands.md', text: commandsText(setting, registryFor(game), game.title) },
     { path: 'man/hexfront.1', text: manualText(setting, registryFor(game), game.title) },

@@ -18,7 +18,7 @@ export const refuseStrike = (law: MoveLaw, s: MoveSight, stack: Stack, to: strin
   const refused = assault?.refuse(s, stack.units, hereOf(stack), to);
   if (assault === undefined || refused !== undefined) return refused;
   const short = refusePoints(law, stack, to, assaultCosts(law, s, stack, to));
-  return short === undefined ? undefined : { ...short, code: 'ASSAULT.POINTS', rule: assault.rules.points };
+  return short === undefined ? undefined : { ...short, code: 'ASSAULT.POINTS', rule: assault.rules.payment };
 };
 
 /** There is no way to a hex, and this is what stops who goes there straight. */

@@ -74,7 +74,7 @@ export type MoveClass = {
 
 /** An attack that a stack makes out of its move, into the hex at the end of its way. */
 export type AssaultLaw = {
-  readonly rules: { readonly assault: RuleId; readonly nobody: RuleId; readonly points: RuleId };
+  readonly rules: { readonly assault: RuleId; readonly nobody: RuleId; readonly payment: RuleId };
   /** Why the phasing side makes none in this turn. */
   refuseTurn(s: MoveSight): Refusal | undefined;
   /** Whether a unit is of a kind that does it. */

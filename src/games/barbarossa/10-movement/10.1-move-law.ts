@@ -69,15 +69,19 @@ const enter = (
   return isAftermathDue(p, ctx.s) ? { proc: 'aftermath', vars: {} } : undefined;
 };
 
+/** 10.25g, 10.26a: whether it is the hex they would come from that speaks against an assault. */
+const hangsOnPlace = ({ code, params }: Refusal): boolean =>
+  params['from'] !== undefined || code === 'ASSAULT.SUPPLY';
+
 /** 10.23 to 10.27. */
 const assaultLaw = (p: Printed): AssaultLaw => ({
-  rules: { assault: 'barbarossa:10.23a', nobody: 'barbarossa:10.24a', points: 'barbarossa:10.25f' },
+  rules: { assault: 'barbarossa:10.23a', nobody: 'barbarossa:10.24a', payment: 'barbarossa:10.25f' },
   refuseTurn: (s: Seeing) => refuseTurn(p, s),
   fits: (unit) => isMech(p, unit),
   refuseUnit: (s: Seeing, unit) => refuseStriking(p, s, unit),
   refuseGround: (s: Seeing, units, side, to) => refuseGround(p, s, units, side as Who, to),
   refuse: (s: Seeing, units, from, to) => refuseAssault(p, s, units, from, to),
-  hangsOnPlace: ({ code, params }) => params['from'] !== undefined || code === 'ASSAULT.SUPPLY',
+  hangsOnPlace,
   price: (s: Seeing, unit, from, to, sink) => assaultCost(p, s, unit, from, to, sink),
   procedure: 'mobileAssault',
   // 4.17e
