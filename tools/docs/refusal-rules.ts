@@ -83,7 +83,10 @@ const saysRule = (node: unknown): boolean =>
     ['start', 'end', 'loc', 'parameters', 'params'].includes(key) ? undefined : value,
   ).includes('"name":"RuleId"');
 
-const nameOf = (node: Node | undefined): string => String(node?.['name'] ?? node?.['value'] ?? '');
+const nameOf = (node: Node | undefined): string => {
+  const name = node?.['name'] ?? node?.['value'];
+  return typeof name === 'string' ? name : '';
+};
 
 /** A record type: the fields it must have, and those of its fields that are rules. */
 type Form = { readonly must: readonly string[]; readonly rules: readonly string[] };
