@@ -138,6 +138,8 @@ export type Game = {
   >;
   /** The supply of whoever looks; where both sides do, of the side whose turn it is. Absent: the game has none. */
   readonly supplied?: (s: Seen<unknown>, who: Side | 'both') => SupplySight;
+  /** The hexes in the zones of control of each side, as far as whoever looks may know. Absent: the game has none. */
+  readonly zones?: (s: Seen<unknown>, who: Side | 'both') => ReadonlyMap<Side, ReadonlySet<string>>;
   /** Words that pick units out of a list, such as oos: whether a unit is one of them, as far as `who` may know. */
   readonly picks?: Readonly<
     Record<string, (s: Seen<unknown>, who: Side | 'both') => (unit: string) => boolean>

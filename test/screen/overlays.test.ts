@@ -5,6 +5,7 @@ import { wholeMap } from '../../src/draw/viewport.ts';
 import { viewOf } from '../../src/session/session.ts';
 import type { Desk } from '../../src/session/session.ts';
 import { take } from '../../src/session/dispatch.ts';
+import { nextOverlay } from '../../src/screen/view/overlay-names.ts';
 import type { OverlayName } from '../../src/screen/view/overlay-names.ts';
 import { overlayOf } from '../../src/screen/view/overlays.ts';
 import type { OverlayWish } from '../../src/screen/view/overlays.ts';
@@ -72,6 +73,27 @@ describe('the overlay', () => {
 
   it('of control has the letter of who holds each hex', () => {
     expect(drawn(crossing(), 'control', { zoom: 1 }).at(-1)).toBe(' ss ss ss ss ss ss ss ss');
+  });
+
+  it('of zones has the letter of the side whose zone a hex is in, and tells where both meet', () => {
+    const zones = new Map([
+      ['north', new Set(['1000', '1001'])],
+      ['south', new Set(['1001', '1002'])],
+    ]);
+    const desk = fordDesk({ scenario: 'crossing', game: { ...ford, zones: () => zones } });
+    const found = overlayOf(desk, 'zones');
+    expect([...found].map(([hex, { pair, meanings }]) => [hex, pair, meanings?.[0]?.text])).toEqual([
+      ['1000', 'nn', 'Northern zone of control'],
+      ['1001', 'xx', 'zones of control of both sides'],
+      ['1002', 'ss', 'Southern zone of control'],
+    ]);
+    expect(overlayOf(crossing(), 'zones').size).toBe(0);
+    expect(take(desk, 'look 1001').lines.join('\n')).toContain('In the Southern zone of control.');
+  });
+
+  it('of zones is passed over where the game has none', () => {
+    expect([nextOverlay(ford, 'reach'), nextOverlay(ford, 'names')]).toEqual(['logistics', 'none']);
+    expect(nextOverlay({ ...ford, zones: () => new Map() }, 'reach')).toBe('zones');
   });
 
   it('of names has how they begin, and keeps them in the legend', () => {

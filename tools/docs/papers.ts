@@ -14,7 +14,7 @@ import { keysText } from './keys.ts';
 import { manualText } from './man.ts';
 import { pictureLines } from './picture.ts';
 import type { CodeRules } from './refusal-rules.ts';
-import { refusalRulesText, rulesUnder, SHARED_ROOMS } from './refusal-rules.ts';
+import { refusalRulesText, rulesOfGame, rulesUnder, SHARED_ROOMS } from './refusal-rules.ts';
 import { roomLines } from './rooms.ts';
 import { rulesText } from './rules.ts';
 import { shippedText } from './shipped.ts';
@@ -63,7 +63,7 @@ export const papers = async (): Promise<readonly Paper[]> => {
   const readme = withMade(paperText('README.md'), 'screen', asShown(pictureLines(game)));
   const files = withMade(paperText('docs/files.md'), 'record', asShown(recordLines()));
   const own = rulesUnder(SHARED_ROOMS);
-  const each = games.map((one) => ({ game: one, rules: rulesUnder([`games/${one.id}`]) }));
+  const each = games.map((one) => ({ game: one, rules: rulesOfGame(one.id) }));
   return [
     { path: 'docs/commands.md', text: commandsText(setting, registryFor(game), game.title) },
     { path: 'man/hexfront.1', text: manualText(setting, registryFor(game), game.title) },

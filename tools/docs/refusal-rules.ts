@@ -55,14 +55,16 @@ const namesIn = (program: Node): Names => {
   return names;
 };
 
-const rulesBeside = (names: Names, node: Node): readonly string[] => {
+const rulesBeside = (names: Names, node: Node, handed: Handed): readonly string[] => {
   const found: string[] = [];
   walk(node, (each) => {
     const text = textOf(each);
     if (text !== undefined && RULE.test(text)) found.push(text);
     const property = each.type === 'MemberExpression' ? child(each, 'property') : undefined;
-    if (property !== undefined)
-      found.push(...(names.get(`.${String(property['name'])}`) ?? []).flatMap(({ rules }) => rules));
+    if (property !== undefined) {
+      const name = String(property['name']);
+      found.push(...(names.get(`.${name}`) ?? []).flatMap(({ rules }) => rules), ...(handed.get(name) ?? []));
+    }
     if (each.type !== 'Identifier') return;
     const given = names.get(String(each['name']))?.filter(({ at }) => at < each.start);
     found.push(...(given?.at(-1)?.rules ?? []));
@@ -70,11 +72,79 @@ const rulesBeside = (names: Names, node: Node): readonly string[] => {
   return found;
 };
 
+/** The rules a game hands to the machinery of a room, by the name of the field they are handed in. */
+type Handed = ReadonlyMap<string, ReadonlySet<string>>;
+
+const MECHANICS = 'mechanics';
+
+/** Whether a type says that there is a rule: the id itself, or a function that gives it. */
+const saysRule = (node: unknown): boolean =>
+  JSON.stringify(node, (key, value: unknown) =>
+    ['start', 'end', 'loc', 'parameters', 'params'].includes(key) ? undefined : value,
+  ).includes('"name":"RuleId"');
+
+const nameOf = (node: Node | undefined): string => {
+  const name = node?.['name'] ?? node?.['value'];
+  return typeof name === 'string' ? name : '';
+};
+
+/** A record type: the fields it must have, and those of its fields that are rules. */
+type Form = { readonly must: readonly string[]; readonly rules: readonly string[] };
+
+/** The record types with rules in a file; types are no code to whoever walks a tree. */
+const formsIn = (program: Node): readonly Form[] => {
+  const forms: Form[] = [];
+  const into = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(into);
+    if (typeof value !== 'object' || value === null) return;
+    const node = value as Node;
+    if (node.type === 'TSTypeLiteral') {
+      const members = node['members'] as readonly Node[];
+      const isRule = (member: Node): boolean =>
+        (member.type === 'TSMethodSignature' || !hasLiteral(member)) &&
+        saysRule(child(member, 'typeAnnotation') ?? child(member, 'returnType'));
+      const named = (some: readonly Node[]): readonly string[] =>
+        some.map((member) => nameOf(child(member, 'key')));
+      const rules = named(members.filter(isRule));
+      const must = named(members.filter((member) => member['optional'] !== true));
+      if (rules.length > 0 && must.length > 1) forms.push({ must, rules });
+    }
+    Object.entries(node).forEach(([key, inner]) => key !== 'loc' && into(inner));
+  };
+  into(program);
+  return forms;
+};
+
+/** A record within a record has its own form. */
+const hasLiteral = (member: Node): boolean => JSON.stringify(member).includes('"TSTypeLiteral"');
+
+/** What a game has in the fields of these forms, wherever it writes such a record. */
+const handedIn = (programs: readonly Node[], forms: readonly Form[]): Handed => {
+  const handed = new Map<string, Set<string>>();
+  for (const program of programs)
+    walk(program, (node) => {
+      if (node.type !== 'ObjectExpression') return;
+      const fields = new Map(
+        (node['properties'] as readonly Node[]).map((field) => [nameOf(child(field, 'key')), field]),
+      );
+      for (const { must, rules } of forms)
+        if (must.every((field) => fields.has(field)))
+          for (const name of rules) {
+            const field = fields.get(name);
+            const known = handed.get(name) ?? new Set<string>();
+            handed.set(name, known);
+            if (field !== undefined) for (const rule of literalRules(field)) known.add(rule);
+          }
+    });
+  return handed;
+};
+
 /** The call or record a code is part of. */
 const AROUND = new Set(['CallExpression', 'ObjectExpression']);
 
-const take = (path: string, into: Map<string, Set<string>>): void => {
-  const { program } = treeOf(readFileSync(path, 'utf8'));
+const programOf = (path: string): Node => treeOf(readFileSync(path, 'utf8')).program;
+
+const take = (program: Node, into: Map<string, Set<string>>, handed: Handed): void => {
   const names = namesIn(program);
   walk(program, (node, up) => {
     const code = textOf(node);
@@ -87,21 +157,45 @@ const take = (path: string, into: Map<string, Set<string>>): void => {
     const parts = Array.isArray(args) ? (args as readonly Node[]).slice(0, 2) : [around];
     const all = into.get(code) ?? new Set<string>();
     into.set(code, all);
-    for (const part of parts) for (const rule of rulesBeside(names, part)) all.add(rule);
+    for (const part of parts) for (const rule of rulesBeside(names, part, handed)) all.add(rule);
   });
 };
 
 export type CodeRules = Readonly<Record<string, readonly RuleId[]>>;
 
-export const rulesUnder = (folders: readonly string[]): CodeRules => {
-  const found = new Map<string, Set<string>>();
-  for (const folder of folders) for (const path of filesUnder(join(SOURCES, folder))) take(path, found);
-  return Object.fromEntries(
+const inOrder = (found: ReadonlyMap<string, ReadonlySet<string>>): CodeRules =>
+  Object.fromEntries(
     [...found]
       .filter(([, rules]) => rules.size > 0)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([code, rules]) => [code, [...rules].toSorted() as RuleId[]]),
   );
+
+const NOTHING: Handed = new Map();
+
+const rulesIn = (programs: readonly Node[]): Map<string, Set<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const program of programs) take(program, found, NOTHING);
+  return found;
+};
+
+const programsUnder = (folder: string): readonly Node[] => filesUnder(join(SOURCES, folder)).map(programOf);
+
+export const rulesUnder = (folders: readonly string[]): CodeRules =>
+  inOrder(rulesIn(folders.flatMap(programsUnder)));
+
+/** Those of a game, also where the machinery it shares with others refuses under the rules it was handed. */
+export const rulesOfGame = (id: string): CodeRules => {
+  const programs = programsUnder(`games/${id}`);
+  const found = rulesIn(programs);
+  const subjects = readdirSync(join(SOURCES, MECHANICS), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => programsUnder(`${MECHANICS}/${name}`));
+  for (const subject of subjects) {
+    const handed = handedIn(programs, subject.flatMap(formsIn));
+    for (const program of subject) take(program, found, handed);
+  }
+  return inOrder(found);
 };
 
 /** A source file of the program, as its formatter would leave it. */

@@ -3,7 +3,8 @@ import { placeOf } from '../../mechanics/places.ts';
 import type { Message } from '../../core/types.ts';
 import { lastFollowers } from './04-how-to-win/4.13-return-to-map.ts';
 import { isUnused, lastCall } from './08-reinforcements/5.3-administration-phase.ts';
-import { movable } from './10-movement/10.2-stacks.ts';
+import { movable } from '../../mechanics/movement/movers.ts';
+import { moveLaw } from './10-movement/10.1-move-law.ts';
 import { attacksOf } from './11-prepared-assaults/11.3-eligible-attackers.ts';
 import type { Printed } from './data/sheet.ts';
 import { phasing } from './state.ts';
@@ -14,7 +15,7 @@ export const leftOver = (p: Printed, s: Seeing): readonly Message[] => {
   const side = phasing(s);
   if (proc === 'movement') {
     const late = lastFollowers(p, s);
-    const units = movable(p, s);
+    const units = movable(moveLaw(p), s);
     const stacks = new Set(units.map((unit) => placeOf(s.own, unit))).size;
     return [
       ...(late.length === 0 ? [] : [{ key: 'left.followers', params: { units: [...late] } }]),

@@ -12,7 +12,8 @@ import { fightIn } from './11-prepared-assaults/11.8-battle-frame.ts';
 import { doubtsAbout } from './11-prepared-assaults/attack-doubts.ts';
 import { SHIPPED } from './data/shipped-hash.ts';
 import { valuesOfPlay } from './data/values-of-play.ts';
-import { marchingOf } from './10-movement/march-cost.ts';
+import { marchingOf } from '../../mechanics/movement/march-cost.ts';
+import { moveLaw } from './10-movement/10.1-move-law.ts';
 import { moveFirst } from './10-movement/10.23-move-before-assault.ts';
 import { leftOver, lostByEnd } from './end-warnings.ts';
 import { picksOf } from './unit-filters.ts';
@@ -56,7 +57,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPla
   questions: questionsOf(p),
   supplied: (s, who) => supplySight(p, s as Seeing, who),
   picks: picksOf(p),
-  marching: marchingOf(p),
+  marching: marchingOf(moveLaw(p)),
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['german-administration', 'soviet-administration'],
   scores: ['german'],

@@ -3,7 +3,8 @@ import type { Json } from '../../core/types.ts';
 import type { PlaceView, UnitView, View } from '../../api/view.ts';
 import { view as viewOf } from '../../mechanics/view.ts';
 import type { ViewLaw } from '../../mechanics/view.ts';
-import { goesOn } from './10-movement/10.2-stacks.ts';
+import { goesOn } from '../../mechanics/movement/movers.ts';
+import { moveLaw } from './10-movement/10.1-move-law.ts';
 import { fogOf } from './11-prepared-assaults/11.7-fog-of-war.ts';
 import { boxName, trackTurn } from './boxes.ts';
 import type { Printed } from './data/sheet.ts';
@@ -32,7 +33,7 @@ const factsOf = (p: Printed, s: Seeing, unit: string, at: string): UnitView['fac
 const activityOf = (p: Printed, s: Seeing, unit: string): Pick<UnitView, 'spent' | 'left'> => {
   const { moved, attackers } = s.own.phase;
   const hasMoved = moved.includes(unit);
-  const left = hasMoved ? goesOn(p, s, unit) : undefined;
+  const left = hasMoved ? goesOn(moveLaw(p), s, unit) : undefined;
   const spent = (hasMoved && left === undefined) || attackers.includes(unit);
   return left === undefined ? { spent } : { spent, left };
 };

@@ -184,7 +184,7 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
     case 'overlay':
       return {
         ...before,
-        overlay: nextOverlay(desk.game.printed.map, before.overlay),
+        overlay: nextOverlay(desk.game, before.overlay),
       };
     case 'halt':
       return sendLine(desk, before, 'halt');

@@ -1,4 +1,4 @@
-// Overlays: supply, control, reach, zones and names, as signs laid over the hexes of the map. They show what the side
+// Overlays: supply, control, reach, zones of control, logistics and names, as signs laid over the hexes of the map. They show what the side
 // that looks may know, and nothing else.
 import type { Params } from '../../core/types.ts';
 import { layingOf } from '../../draw/text/layers.ts';
@@ -57,6 +57,25 @@ const supply = (desk: Desk): Signs => {
     });
   }
   return signs;
+};
+
+/** Where the zones of both sides lie over each other. */
+const CONTESTED = 'x';
+
+const zones = (desk: Desk): Signs => {
+  const { sideWords } = desk.game;
+  const found = new Map<string, OverlaySign>();
+  for (const [side, hexes] of desk.game.zones?.(played(desk).state, eyes(desk)) ?? []) {
+    const letter = sideWords[side]?.letter.toLowerCase() ?? '';
+    const one = { order: 46, sign: letter, text: word(desk, 'word.overlay.zone', { side }) };
+    const both = { order: 47, sign: CONTESTED, text: word(desk, 'word.overlay.zones') };
+    for (const hex of hexes)
+      found.set(
+        hex,
+        found.has(hex) ? doubled(CONTESTED, { meanings: [both] }) : doubled(letter, { meanings: [one] }),
+      );
+  }
+  return found;
 };
 
 /** The units whose reach is shown: those taken, else those of the side that orders in the hex of the cursor. */
@@ -132,6 +151,8 @@ export const overlayOf = (desk: Desk, overlay: OverlayName, wish: OverlayWish = 
     case 'control':
       return layer(desk, 'control', zoom);
     case 'zones':
+      return zones(desk);
+    case 'logistics':
       return layer(desk, 'supply', zoom);
     case 'names':
       return names(desk, zoom);

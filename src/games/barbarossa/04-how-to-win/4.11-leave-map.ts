@@ -6,7 +6,9 @@ import { refusal } from '../../../core/rule-set.ts';
 import { legalOf } from '../../../core/subsets.ts';
 import type { Args, Refusal } from '../../../core/types.ts';
 import { eliminate } from '../08-reinforcements/8.15-dead-pile.ts';
-import { halt, leftOf, refuseMovers, setOut, spentBy, stackOf } from '../10-movement/10.2-stacks.ts';
+import { halt, refuseMovers, setOut } from '../../../mechanics/movement/movers.ts';
+import { leftOf, spentBy, stackOf } from '../../../mechanics/movement/stack.ts';
+import { moveLaw } from '../10-movement/10.1-move-law.ts';
 import type { Printed } from '../data/sheet.ts';
 import { isGerman, phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -60,7 +62,7 @@ const refuseBulgaria = (p: Printed, s: Seeing, unit: string): Refusal | undefine
 
 /** R33, 8.26a: leaving costs 1 MP; a unit that has not moved may always go the one hex (10.3a). */
 const refusePoint = (p: Printed, s: Seeing, unit: string): Refusal | undefined => {
-  const stack = stackOf(p, s, [unit]);
+  const stack = stackOf(moveLaw(p), s, [unit]);
   return stack.isFresh || leftOf(stack) > 0
     ? undefined
     : refusal('LEAVE.NO-POINTS', phasing(s) === 'german' ? 'barbarossa:R33' : 'barbarossa:8.26a', { unit });
@@ -68,7 +70,7 @@ const refusePoint = (p: Printed, s: Seeing, unit: string): Refusal | undefined =
 
 /** Why a unit may not leave and live. */
 const refuseLeave = (p: Printed, s: Seeing, unit: string): Refusal | undefined =>
-  refuseMovers(p, s, [unit], phasing(s)) ??
+  refuseMovers(moveLaw(p), s, [unit], phasing(s)) ??
   (phasing(s) === 'german' ? refuseCaucasus(p, s, unit) : refuseBulgaria(p, s, unit)) ??
   refusePoint(p, s, unit);
 
@@ -82,7 +84,7 @@ const isAtEdge = (p: Printed, hex: string): boolean =>
 const isSure = (args: Args): boolean => args['sure'] !== undefined;
 
 const refuseFatal = (p: Printed, s: Seeing, unit: string): Refusal | undefined => {
-  const refused = refuseMovers(p, s, [unit], phasing(s));
+  const refused = refuseMovers(moveLaw(p), s, [unit], phasing(s));
   if (refused !== undefined) return refused;
   const hex = placeOf(s.own, unit);
   return isAtEdge(p, hex)
@@ -180,9 +182,9 @@ export const leave = (p: Printed): OpenChoice<Own> => ({
   },
   take: (ctx, _, args) => {
     const unit = unitIn(args);
-    setOut(p, ctx, [unit]);
-    halt(ctx.s.own);
-    ctx.s.own.phase.spent[unit] = spentBy(ctx.s.own, unit) + 1;
+    setOut(moveLaw(p), ctx, [unit]);
+    halt(ctx);
+    ctx.s.own.phase.spent[unit] = spentBy(moveLaw(p), ctx.s, unit) + 1;
     if (isSure(args)) return eliminate(p, ctx, [unit], 'barbarossa:10.21', 'left-map');
     if (p.unit(unit).side === 'german') leaveForCaucasus(p, ctx, unit);
     else leaveForBulgaria(p, ctx, unit);

@@ -8,7 +8,9 @@ import type { Args, Refusal, RuleId } from '../../../core/types.ts';
 import { enterHex } from '../03-set-up/3.6-hex-control.ts';
 import { limitOf, overstacks, refuseStack } from '../06-stacking.ts';
 import { entryCost } from '../10-movement/10.10-costs.ts';
-import { isMover, movable, refuseNext, stackOf } from '../10-movement/10.2-stacks.ts';
+import { isMover, movable } from '../../../mechanics/movement/movers.ts';
+import { refuseNext, stackOf } from '../../../mechanics/movement/stack.ts';
+import { moveLaw } from '../10-movement/10.1-move-law.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed } from '../data/sheet.ts';
 import { isSatellite, phasing } from '../state.ts';
@@ -17,7 +19,7 @@ import type { Own, Seeing } from '../state.ts';
 const unitIn = (args: Args): string => args['units']?.[0] ?? '';
 
 const inBox = (p: Printed, s: Seeing, box: string, side: string): readonly string[] =>
-  unitsAt(s.own, box).filter((unit) => p.unit(unit).side === side && !isMover(s.own, unit));
+  unitsAt(s.own, box).filter((unit) => p.unit(unit).side === side && !isMover(s, unit));
 
 const roomIn = (p: Printed, s: Seeing, hex: string): number =>
   limitOf(p, 'stack') - unitsAt(s.own, hex).length;
@@ -141,7 +143,7 @@ const refuseReturn = (p: Printed, s: Seeing, args: Args): Refusal | undefined =>
     p.isUnit(unit) && p.unit(unit).side === side
       ? boxes.find((box) => unitsAt(s.own, box).includes(unit))
       : undefined;
-  const gone = params.units.find((unit) => boxOf(unit) !== undefined && isMover(s.own, unit));
+  const gone = params.units.find((unit) => boxOf(unit) !== undefined && isMover(s, unit));
   if (gone !== undefined) {
     const by = boxOf(gone) === BULGARIA ? 'barbarossa:8.26b' : rule;
     return refusal('RETURN.LATER', by, { ...params, unit: gone });
@@ -207,9 +209,9 @@ const canUnstack = (p: Printed, s: Seeing): readonly string[] => {
   const over = overstacks(p, s).filter(({ side }) => side === phasing(s));
   return over.flatMap(({ hex }) =>
     unitsAt(s.own, hex).filter((unit) => {
-      if (!isSatellite(p, unit) || !movable(p, s).includes(unit)) return false;
-      const stack = stackOf(p, s, [unit]);
-      return p.neighbours(hex).some((to) => refuseNext(p, s, stack, to) === undefined);
+      if (!isSatellite(p, unit) || !movable(moveLaw(p), s).includes(unit)) return false;
+      const stack = stackOf(moveLaw(p), s, [unit]);
+      return p.neighbours(hex).some((to) => refuseNext(moveLaw(p), s, stack, to) === undefined);
     }),
   );
 };

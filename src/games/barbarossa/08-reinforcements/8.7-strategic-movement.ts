@@ -15,7 +15,9 @@ import { refuseStack } from '../06-stacking.ts';
 import { overlandHexes } from '../07-supply/7.17-supply-state.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
 import { KERCH, refuseStep } from '../10-movement/10.10-costs.ts';
-import { isBeside, stackCost } from '../10-movement/10.10-cost-tables.ts';
+import { groundFor } from '../../../mechanics/movement/costs.ts';
+import { isBeside, roomFor } from '../10-movement/10.10-cost-tables.ts';
+import { moveLaw } from '../10-movement/10.1-move-law.ts';
 import type { StrategicLine } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import { isKind, isMech } from '../state.ts';
@@ -107,8 +109,10 @@ const rail = perSheet((p: Printed) =>
     refuseRoom: (s, units, hex) => refuseStack(p, s, hex, 'german', units),
     // 8.7d: any distance
     ground: (s, unit) => {
-      const cost = stackCost(p, s, { side: 'german', units: [unit] });
-      const hop: StepCost = (from, to, direction, side) => (cost(from, to, direction, side) < 0 ? -1 : 1);
+      const ground = groundFor(moveLaw(p), s, unit);
+      const room = roomFor(p, s, { side: 'german', units: [unit] });
+      const hop: StepCost = (from, to, direction, side) =>
+        room(from, to) < 0 || ground(from, to, direction, side) < 0 ? -1 : 1;
       return { cost: hop, stops: isBeside(p, s, 'soviet') };
     },
     goals: (s) => p.objectives.filter((hex) => isHeldBy(p, s, hex, 'soviet')),

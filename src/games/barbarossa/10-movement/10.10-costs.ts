@@ -1,6 +1,6 @@
 // Chapter 10, costs: what a unit has to spend, what a hex and a hexside cost it, and where it may never go. One
 // function each for floods, refusals and the sums that explain themselves.
-import { placeOf } from '../../../mechanics/places.ts';
+import { originOf } from '../../../mechanics/movement/stack.ts';
 import { entry, ledger } from '../../../core/ledger.ts';
 import type { Ledger, LedgerEntry, Sink } from '../../../core/ledger.ts';
 import { refusal } from '../../../core/rule-set.ts';
@@ -38,9 +38,6 @@ export const owesDie = (p: Printed, s: Seeing, units: readonly string[]): string
   const origin = unit === undefined ? undefined : originOf(s, unit);
   return origin === undefined || s.own.phase.die[origin] !== undefined ? undefined : origin;
 };
-
-export const originOf = (s: Pick<Seeing, 'own'>, unit: string): string =>
-  s.own.phase.origins[unit] ?? placeOf(s.own, unit);
 
 /**
  * The MP a unit has for this phase, all told, from the turn track (2.11a, 10.1a). Before the die of 5.10i is rolled
@@ -158,18 +155,6 @@ export const stepCost = (
     else part(Math.max(0, allowance(p, s, unit) - cost), 'cost.kerch', 'barbarossa:10.14b');
   }
   return cost;
-};
-
-/** The cost of a way, step by step. */
-export const costSum = (p: Printed, s: Seeing, unit: string, path: readonly string[]): Ledger => {
-  const entries: LedgerEntry[] = [];
-  let from = placeOf(s.own, unit);
-  for (const to of path) {
-    stepCost(p, s, unit, from, to, (part) => void entries.push(part));
-    from = to;
-  }
-  if (entries.length > 1) entries.push(entry('at-least', 0, 'cost.added', 'barbarossa:10.20a'));
-  return ledger('cost', entries);
 };
 
 /** 8.3e, 8.3h, R108 */

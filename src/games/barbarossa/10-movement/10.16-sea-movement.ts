@@ -6,7 +6,7 @@ import { refusal } from '../../../core/rule-set.ts';
 import type { Args, Refusal, RuleId } from '../../../core/types.ts';
 import { enterHex } from '../03-set-up/3.6-hex-control.ts';
 import { refuseStack } from '../06-stacking.ts';
-import { isMover } from './10.2-stacks.ts';
+import { isMover } from '../../../mechanics/movement/movers.ts';
 import type { Printed } from '../data/sheet.ts';
 import { COASTAL_ARMY, isGerman, isKind, phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -39,7 +39,7 @@ export const isCoastalPortOpen = (p: Printed, s: Pick<Seeing, 'own' | 'scenario'
 
 const refuseTransfer = (p: Printed, s: Seeing, from: string, to: string): Refusal | undefined => {
   const unit = COASTAL_ARMY;
-  if (isMover(s.own, unit)) return refusal('SAIL.AGAIN', 'barbarossa:10.34b', { unit });
+  if (isMover(s, unit)) return refusal('SAIL.AGAIN', 'barbarossa:10.34b', { unit });
   if (!COASTAL_PORTS.includes(to) || to === from)
     return refusal('SAIL.COASTAL-ARMY', 'barbarossa:10.34a', { unit, hex: to, hexes: COASTAL_PORTS });
   return isCoastalPortOpen(p, s, to)
@@ -52,7 +52,7 @@ const refuseCorps = (p: Printed, s: Seeing, unit: string, from: string, to: stri
   if (sea === undefined) return refusal('SAIL.NO-PORT', 'barbarossa:10.16b', { unit, hex: from });
   const params = { unit, from, hex: to, sea: sea.id };
   if (!isSeaborne(p, unit)) return refusal('SAIL.NOT-INFANTRY', 'barbarossa:R123', params);
-  if (isMover(s.own, unit) || s.own.turn.railed.includes(unit))
+  if (isMover(s, unit) || s.own.turn.railed.includes(unit))
     return refusal('SAIL.HAS-MOVED', sea.bond, params);
   if (s.own.turn.fought.includes(unit)) return refusal('SAIL.HAS-FOUGHT', sea.bond, params);
   if (to === from || seaOf(p, to)?.id !== sea.id) return refusal('SAIL.NOT-THERE', sea.rule, params);

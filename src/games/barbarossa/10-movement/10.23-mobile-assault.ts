@@ -13,7 +13,6 @@ import { mayAssault } from '../07-supply/7.17-supply-state.ts';
 import { isFortressCity, isHeroCity } from '../09-cities.ts';
 import { isFirstTurnClear, stepCost } from './10.10-costs.ts';
 import { cameNear } from '../08-reinforcements/8.24-approach.ts';
-import { movable } from './10.2-stacks.ts';
 import { inFortifiedArea, lineStands } from '../11-prepared-assaults/11.21-fortifications.ts';
 import { refuseFactor, refuseStrike } from '../11-prepared-assaults/11.3-eligible-attackers.ts';
 import { otherSide } from '../data/sheet.ts';
@@ -109,16 +108,6 @@ export const refuseTurn = (p: Printed, s: Seeing): Refusal | undefined => {
   return side === 'german' && isPause(p, s)
     ? refusal('ASSAULT.PAUSE', 'barbarossa:5.10b', { turn: s.clock.turn })
     : refuseSeason(p, s, side);
-};
-
-/** Why the phasing side makes no mobile assault at all now. */
-export const refuseAssaults = (p: Printed, s: Seeing): Refusal | undefined => {
-  const side = phasing(s);
-  const refused = refuseTurn(p, s);
-  if (refused !== undefined) return refused;
-  return movable(p, s).some((unit) => isMech(p, unit))
-    ? undefined
-    : refusal('ASSAULT.NOBODY-LEFT', 'barbarossa:10.23a', { side });
 };
 
 /**

@@ -1,9 +1,16 @@
 // Chapter 11: odds of mobile assaults, asked before they are made: which stack, from which hex, at what cost.
 import { placeOf, unitsAt } from '../../../mechanics/places.ts';
 import type { Args, Message, Refusal } from '../../../core/types.ts';
-import { refuseAssaults, refuseStriking } from '../10-movement/10.23-mobile-assault.ts';
-import { isStrike, launched, mobileStrikes, strikeAt } from './mobile-assaults-in-reach.ts';
-import type { MobileStrike } from './mobile-assaults-in-reach.ts';
+import { refuseStriking } from '../10-movement/10.23-mobile-assault.ts';
+import {
+  isStrike,
+  launched,
+  mobileStrikes,
+  refuseAssaults,
+  strikeAt,
+} from '../../../mechanics/movement/assaults-in-reach.ts';
+import type { MobileStrike } from '../../../mechanics/movement/assaults-in-reach.ts';
+import { moveLaw } from '../10-movement/10.1-move-law.ts';
 import { isKnownAt } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import { supplyMaps } from '../07-supply/7.17-supply-at-battle.ts';
@@ -32,7 +39,7 @@ const toldOf = ({ units, target, from }: MobileStrike): Told => ({
 
 /** The column of a strike as shown to a viewer, on the board it will find. */
 export const columnOf = (p: Printed, s: Seeing, who: Viewer, strike: MobileStrike): Column => {
-  const board = launched(p, s, strike);
+  const board = launched(moveLaw(p), s, strike);
   // 10.26c
   return columnFor(p, board, who, toldOf(strike), supplyMaps(p, board, strike.units));
 };
@@ -41,7 +48,7 @@ export type RankedStrike = { readonly strike: MobileStrike } & Column;
 
 /** Every strike of the side to move, or all on one hex, the surest first, then the cheapest. */
 export const rankedStrikes = (p: Printed, s: Seeing, who: Viewer, hex?: string): readonly RankedStrike[] =>
-  mobileStrikes(p, s, hex)
+  mobileStrikes(moveLaw(p), s, hex)
     .filter(({ units }) => units.every((unit) => isKnownAt(p, s, unit, placeOf(s.own, unit), who)))
     .map((strike) => ({ strike, ...columnOf(p, s, who, strike) }))
     .toSorted((a, b) => bySurest(a, b) || a.strike.cost - b.strike.cost);
@@ -70,7 +77,7 @@ const oddsOf = (
   how: readonly string[],
   drop: readonly string[],
 ): Answer => {
-  const board = launched(p, s, strike);
+  const board = launched(moveLaw(p), s, strike);
   const maps = supplyMaps(p, board, strike.units);
   const noDrop = refuseDrop(p, s, drop);
   const [dropped] = noDrop === undefined ? drop : [];
@@ -114,12 +121,12 @@ export const answerMobile = (
     const [first] = named;
     if (first === undefined) return [message('odds.no-attacker', { hex })];
     const able = named.filter((unit) => refuseStriking(p, s, unit) === undefined);
-    const found = strikeAt(p, s, able.length === 0 ? named : able, hex);
+    const found = strikeAt(moveLaw(p), s, able.length === 0 ? named : able, hex);
     if (!isStrike(found)) return [refusedMessage('odds.no-mobile', found), hint(hex)];
     const [odds, whom, ...rest] = oddsOf(p, s, who, found, how, drop);
     return [odds, whom, ...without(p, s, named), ...rest].filter((told) => told !== undefined);
   }
-  const never = refuseAssaults(p, s);
+  const never = refuseAssaults(moveLaw(p), s);
   if (never !== undefined) return [refusedMessage('odds.no-mobile', never), hint(hex)];
   const [best, ...rest] = rankedStrikes(p, s, who, hex);
   if (best === undefined) return [...whyNone(p, s, who, hex), hint(hex)];
@@ -136,7 +143,7 @@ const whyNone = (p: Printed, s: Seeing, who: Viewer, hex: string): readonly Mess
       ),
     );
   const refused = near
-    .map((unit) => strikeAt(p, s, [unit], hex))
+    .map((unit) => strikeAt(moveLaw(p), s, [unit], hex))
     .filter((found): found is Refusal => !isStrike(found));
   const kept = refused.find(({ code }) => code !== 'ASSAULT.NOT-MECH') ?? refused[0];
   return kept === undefined
@@ -157,7 +164,7 @@ const line = ({ strike, odds, worst }: RankedStrike): Message =>
 
 /** `targets` while a side moves: the mobile assaults it could order now. */
 export const mobileTargets = (p: Printed, s: Seeing, who: Viewer, unit: string | undefined): Answer => {
-  const never = refuseAssaults(p, s);
+  const never = refuseAssaults(moveLaw(p), s);
   if (never !== undefined) return [refusedMessage('odds.no-mobile', never), message('targets.ask-prepared')];
   const all = rankedStrikes(p, s, who).filter(
     ({ strike }) => unit === undefined || strike.units.includes(unit),

@@ -4,7 +4,8 @@ import { resting } from '../../../core/state-cache.ts';
 import type { Args, Message } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { dropSlot } from '../04-how-to-win/4.17-air-drop.ts';
-import { mobileStrikes } from './mobile-assaults-in-reach.ts';
+import { mobileStrikes } from '../../../mechanics/movement/assaults-in-reach.ts';
+import { moveLaw } from '../10-movement/10.1-move-law.ts';
 import { answerOdds, refusePrepared } from './odds.ts';
 import { isKnownAt } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
@@ -37,7 +38,7 @@ export const answerTargets = (p: Printed, s: Seeing, who: Viewer, args: Args): A
 /** Mobile assaults that could be ordered now on a hex, where it is the asking side that moves. */
 const mobileWho = (p: Printed, s: Seeing, who: Viewer, hex: string, side: Who): readonly Message[] =>
   isMoving(s, side) && (who === 'both' || who === side)
-    ? mobileStrikes(p, s, hex).map(({ units, from, cost, left }) =>
+    ? mobileStrikes(moveLaw(p), s, hex).map(({ units, from, cost, left }) =>
         message('who.mobile', { units: [...units], from, cost, left }),
       )
     : [];

@@ -2,8 +2,8 @@
 import { placeOf, unitsAt } from '../../../mechanics/places.ts';
 import { resting } from '../../../core/state-cache.ts';
 import type { Args, Message } from '../../../core/types.ts';
-import { refuseAssaults } from '../10-movement/10.23-mobile-assault.ts';
-import { mobileStrikes } from './mobile-assaults-in-reach.ts';
+import { moveLaw } from '../10-movement/10.1-move-law.ts';
+import { mobileStrikes, refuseAssaults } from '../../../mechanics/movement/assaults-in-reach.ts';
 import { comingOf } from './next-attack-turn.ts';
 import { isKnownAt } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
@@ -31,7 +31,7 @@ const mobileThreats = (
 ): readonly Threat[] => {
   const maps = supplyMaps(p, board);
   const best = new Map<string, Threat>();
-  for (const { units, target, from } of mobileStrikes(p, board, hex)) {
+  for (const { units, target, from } of mobileStrikes(moveLaw(p), board, hex)) {
     const told = { hex: target, attackers: units, kind: 'mobile', from } as const;
     const column = columnFor(p, board, who, told, maps);
     if (column.rung <= (best.get(target)?.rung ?? -Infinity)) continue;
@@ -59,7 +59,7 @@ export const answerThreats = (p: Printed, s: Seeing, who: Viewer, args: Args): A
   const coming = comingOf(p, s, attacker, who);
   if (coming === undefined) return [message('threats.over', { side: attacker })];
   const { turn, prepared, mobile } = coming;
-  const never = mobile === undefined ? undefined : resting(mobile, () => refuseAssaults(p, mobile));
+  const never = mobile === undefined ? undefined : resting(mobile, () => refuseAssaults(moveLaw(p), mobile));
   const standing: readonly Threat[] =
     prepared === undefined ? [] : resting(prepared, () => strikesOf(p, prepared, attacker, who, hex));
   const moving =

@@ -5,13 +5,16 @@ import type { Message, Refusal } from '../../../core/types.ts';
 import { fateOf } from '../08-reinforcements/8.15-dead-pile.ts';
 import { supplyOfUnit } from './supply.ts';
 import { mayAssault } from '../07-supply/7.17-supply-state.ts';
-import { allowanceSum, costSum } from '../10-movement/10.10-costs.ts';
-import { refuseUnrolled } from '../10-movement/10.1-move-order.ts';
+import { costSum } from '../../../mechanics/movement/costs.ts';
+import { moveLaw } from '../10-movement/10.1-move-law.ts';
+import { allowanceSum } from '../10-movement/10.10-costs.ts';
+import { refuseUnrolled } from '../10-movement/10.2-movers.ts';
 import { refuseSeason, refuseStriking } from '../10-movement/10.23-mobile-assault.ts';
-import { isStrike, strikeAt } from './mobile-assaults-in-reach.ts';
-import { hereOf, leftOf, refuseMovers, spentBy, stackOf } from '../10-movement/10.2-stacks.ts';
-import { refuseStraight, walk } from '../10-movement/10.4-path-legality.ts';
-import { wayBetween } from '../10-movement/10.4-paths.ts';
+import { isStrike, strikeAt } from '../../../mechanics/movement/assaults-in-reach.ts';
+import { refuseStraight, walk } from '../../../mechanics/movement/follow.ts';
+import { refuseMovers } from '../../../mechanics/movement/movers.ts';
+import { hereOf, leftOf, spentBy, stackOf } from '../../../mechanics/movement/stack.ts';
+import { wayBetween } from '../../../mechanics/movement/ways.ts';
 import { isAssaulting, refusePrepared } from './odds.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import { isMoving, refusedMessage } from './odds-mobile-assault.ts';
@@ -26,9 +29,10 @@ type Answer = readonly (Message | Ledger)[];
 
 /** What it has to spend in its movement phase, and why it may not spend it. */
 const movementTold = (p: Printed, s: Seeing, unit: string, side: Who): Answer => {
-  const spent = spentBy(s.own, unit);
+  const spent = spentBy(moveLaw(p), s, unit);
   const isNow = s.clock.phase === `${side}-movement`;
-  const refused = refuseMovers(p, s, [unit], side) ?? (isNow ? refuseUnrolled(p, s, [unit]) : undefined);
+  const refused =
+    refuseMovers(moveLaw(p), s, [unit], side) ?? (isNow ? refuseUnrolled(p, s, [unit]) : undefined);
   return [
     allowanceSum(p, s, unit),
     ...(spent > 0 ? [message('why.spent', { unit, spent, rule: 'barbarossa:10.2a' })] : []),
@@ -96,16 +100,16 @@ const straightTold = (stopped: Refusal): Answer => {
 /** The cost of the way, with its sum, or the step at which it ends and by which rule. */
 const wayTold = (p: Printed, s: Seeing, unit: string, hex: string): Answer => {
   const side = p.unit(unit).side as Who;
-  const refused = refuseMovers(p, s, [unit], side);
+  const refused = refuseMovers(moveLaw(p), s, [unit], side);
   if (refused !== undefined) return [refusedMessage('why.no-move', refused)];
-  const start = stackOf(p, s, [unit]);
-  const path = p.areAdjacent(hereOf(start), hex) ? [hex] : wayBetween(p, s, start, hex)?.hexes;
+  const start = stackOf(moveLaw(p), s, [unit]);
+  const path = p.areAdjacent(hereOf(start), hex) ? [hex] : wayBetween(moveLaw(p), s, start, hex)?.hexes;
   if (path === undefined) {
-    const stopped = refuseStraight(p, s, start, hex);
+    const stopped = refuseStraight(moveLaw(p), s, start, hex);
     return stopped === undefined ? [] : straightTold(stopped);
   }
-  const { stack, refused: stopped } = walk(p, s, start, path);
-  const sum = costSum(p, s, unit, path);
+  const { stack, refused: stopped } = walk(moveLaw(p), s, start, path);
+  const sum = costSum(moveLaw(p), s, unit, path);
   if (stopped !== undefined)
     return [
       refusedMessage('why.not-there', stopped),
@@ -128,7 +132,7 @@ const wayTold = (p: Printed, s: Seeing, unit: string, hex: string): Answer => {
 const attackOn = (p: Printed, s: Seeing, unit: string, hex: string): Answer => {
   const side = p.unit(unit).side as Who;
   if (isMoving(s, side)) {
-    const found = strikeAt(p, s, [unit], hex);
+    const found = strikeAt(moveLaw(p), s, [unit], hex);
     return [
       isStrike(found)
         ? message('why.can-assault', { unit, hex, from: found.from, cost: found.cost, left: found.left })

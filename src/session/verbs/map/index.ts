@@ -1,5 +1,5 @@
 // The verbs of place and of walking at the desk: each from its words to its answer.
-import type { Args, Message } from '../../../core/types.ts';
+import type { Args, Message, Side } from '../../../core/types.ts';
 import { isDirection } from '../../../hex/directions.ts';
 import { WAYS } from '../../../language/verbs/map.ts';
 import { isKey } from '../../../text/say.ts';
@@ -38,6 +38,12 @@ const cutOf = (desk: Desk): looking.Cut => {
   return isCut === undefined ? undefined : (ids) => ids.filter((id) => isCut(id));
 };
 
+/** The sides that have a hex in a zone of control, where the game knows such a thing. */
+const zonesOver = (desk: Desk, place: string): readonly Side[] =>
+  [...(desk.game.zones?.(played(desk).state, eyes(desk)) ?? [])].flatMap(([side, hexes]) =>
+    hexes.has(place) ? [side] : [],
+  );
+
 const unitTold = (desk: Desk, id: string): readonly Message[] =>
   looking.unit(sightOf(desk), id, cutOf(desk), desk.game.marching?.points(played(desk).state, id));
 
@@ -45,7 +51,7 @@ const looked = (desk: Desk, at: string | undefined): Reply => {
   const place = at ?? desk.here;
   if (place === undefined) return answer(tell(desk, 'HERE.NONE'));
   if (isHex(sightOf(desk), place)) standAt(desk, place);
-  return answerWith(desk, looking.look(sightOf(desk), place, cutOf(desk)));
+  return answerWith(desk, looking.look(sightOf(desk), place, cutOf(desk), zonesOver(desk, place)));
 };
 
 /** A unit by its hex or box, a place by what is there; nothing is gone to. */

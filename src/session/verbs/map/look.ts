@@ -1,5 +1,5 @@
 // Questions about one place or unit, answered from the view: look, unit, near.
-import type { Message } from '../../../core/types.ts';
+import type { Message, Side } from '../../../core/types.ts';
 import { aroundDistance } from './nearest.ts';
 import { worthWords } from '../../../draw/describe/near.ts';
 import { directionAt, windWords } from '../../../hex/directions.ts';
@@ -47,8 +47,8 @@ const supplyLines = (units: readonly string[], cut: Cut): readonly Message[] => 
   return [without.length === 0 ? message('look.supplied') : message('look.cut', { units: [...without] })];
 };
 
-/** Boxes as well as hexes. */
-export const look = (sight: Sight, at: string, cut: Cut): readonly Message[] => {
+/** Boxes as well as hexes; `zones`: the sides that have the hex in a zone of control. */
+export const look = (sight: Sight, at: string, cut: Cut, zones: readonly Side[] = []): readonly Message[] => {
   const units = unitsAt(sight.view, at);
   if (!isHex(sight, at)) {
     const covered = sight.view.places.find(({ id }) => id === at)?.covered;
@@ -67,6 +67,7 @@ export const look = (sight: Sight, at: string, cut: Cut): readonly Message[] => 
     ...units.map(unitLine),
     ...sideLines(sight, at),
     ...besideLines(sight, at),
+    ...zones.map((side) => message('look.zone', { side })),
     ...supplyLines(mine, cut),
     ...marks,
     ...worthWords(game.printed, game.sideWords, game.board.grid.index(at), {

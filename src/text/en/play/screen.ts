@@ -20,6 +20,8 @@ export const SCREEN_MESSAGES: MessageTable = {
   'word.panel.way': '{hex:hex}: cost {cost}',
 
   'word.overlay.fed': '{side:adjective} supply reaches it',
+  'word.overlay.zone': '{side:adjective} zone of control',
+  'word.overlay.zones': 'zones of control of both sides',
   'word.overlay.cost': 'cost to go there',
   'word.overlay.open': 'can be reached',
   'word.overlay.friends': 'can be reached, with units in it',

@@ -1,6 +1,7 @@
 // Questions typed at a desk: what is asked is answered for the phase, in words and in facts, and tells no secret.
+import { moveLaw } from '../../../../src/games/barbarossa/10-movement/10.1-move-law.ts';
+import { mobileStrikes } from '../../../../src/mechanics/movement/assaults-in-reach.ts';
 import { describe, expect, it } from '@jest/globals';
-import { mobileStrikes } from '../../../../src/games/barbarossa/questions/mobile-assaults-in-reach.ts';
 import { messages } from '../../../../src/games/barbarossa/en/index.ts';
 import { whyMessages } from '../../../../src/games/barbarossa/en/why.ts';
 import { tableProblems } from '../../../../src/text/lint-messages.ts';
@@ -68,7 +69,7 @@ describe('odds in a movement phase', () => {
 
   it('leave the launch hex as the strikers find it', () => {
     const s = stateOf(`${MOVING}; ${FIELD}`);
-    expect(mobileStrikes(p, s)).toEqual([
+    expect(mobileStrikes(moveLaw(p), s)).toEqual([
       {
         units: ['24pz', '46pz'],
         target: '2207',

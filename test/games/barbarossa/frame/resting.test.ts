@@ -1,4 +1,8 @@
 // What is kept for a question, or looked up in tables, is what would be found afresh.
+import { moveLaw } from '../../../../src/games/barbarossa/10-movement/10.1-move-law.ts';
+import { hereOf, stackOf } from '../../../../src/mechanics/movement/stack.ts';
+import { fellows, movable } from '../../../../src/mechanics/movement/movers.ts';
+import { stackCost } from '../../../../src/mechanics/movement/costs.ts';
 import { hasUnitsOf, placeOf } from '../../../../src/mechanics/places.ts';
 import { expect, test } from '@jest/globals';
 import { copyJson } from '../../../../src/core/canonical-json.ts';
@@ -8,15 +12,8 @@ import { resting } from '../../../../src/core/state-cache.ts';
 import type { State } from '../../../../src/core/types.ts';
 import { refuseStack } from '../../../../src/games/barbarossa/06-stacking.ts';
 import { KERCH, refuseStep, stepCost } from '../../../../src/games/barbarossa/10-movement/10.10-costs.ts';
-import { stackCost } from '../../../../src/games/barbarossa/10-movement/10.10-cost-tables.ts';
-import {
-  fellows,
-  hereOf,
-  movable,
-  stackOf,
-} from '../../../../src/games/barbarossa/10-movement/10.2-stacks.ts';
-import type { Stack } from '../../../../src/games/barbarossa/10-movement/10.2-stacks.ts';
-import { otherSide } from '../../../../src/games/barbarossa/data/sheet.ts';
+import type { Stack } from '../../../../src/mechanics/movement/law.ts';
+import type { Who } from '../../../../src/games/barbarossa/data/sheet.ts';
 import type { Own } from '../../../../src/games/barbarossa/state.ts';
 import { nextOrder, seating } from '../../../../src/players/player.ts';
 import { randomPlayer } from '../../../../src/players/random.ts';
@@ -62,8 +59,8 @@ test('what is asked within one question is answered as if it were asked alone', 
 
 /** Step by step, with nothing looked up. */
 const plainCost = (s: State<Own>, stack: Stack, from: string, to: string): number => {
-  if (hasUnitsOf(p, s.own, to, otherSide(stack.side)) || p.strait(from, to) === KERCH) return -1;
-  if (refuseStack(p, s, to, stack.side, stack.units) !== undefined) return -1;
+  if (hasUnitsOf(p, s.own, to, p.other(stack.side)) || p.strait(from, to) === KERCH) return -1;
+  if (refuseStack(p, s, to, p.unit(stack.units[0] ?? '').side as Who, stack.units) !== undefined) return -1;
   const costs = stack.units.map((unit) =>
     refuseStep(p, s, unit, from, to) === undefined ? stepCost(p, s, unit, from, to) : Infinity,
   );
@@ -74,9 +71,9 @@ const plainCost = (s: State<Own>, stack: Stack, from: string, to: string): numbe
 test('a flood pays for a step what the step costs', () => {
   const { grid } = p;
   for (const s of states) {
-    for (const unit of movable(p, s).filter((_, i) => i % 5 === 0)) {
-      const stack = stackOf(p, s, fellows(p, s, unit));
-      const cost = stackCost(p, s, stack);
+    for (const unit of movable(moveLaw(p), s).filter((_, i) => i % 5 === 0)) {
+      const stack = stackOf(moveLaw(p), s, fellows(moveLaw(p), s, unit));
+      const cost = stackCost(moveLaw(p), s, stack);
       for (const from of [hereOf(stack), ...p.neighbours(hereOf(stack))]) {
         const a = grid.index(from);
         const around = [0, 1, 2, 3, 4, 5].map((d) => [d, grid.neighbours[a * 6 + d] ?? -1] as const);

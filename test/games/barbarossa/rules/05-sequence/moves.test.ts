@@ -1,11 +1,9 @@
 // Chapter 5: what the first turns do to moves.
+import { moveLaw } from '../../../../../src/games/barbarossa/10-movement/10.1-move-law.ts';
+import { costSum } from '../../../../../src/mechanics/movement/costs.ts';
 import { expect, it } from '@jest/globals';
 import { check, settle } from '../../../../../src/core/kernel.ts';
-import {
-  allowance,
-  allowanceSum,
-  costSum,
-} from '../../../../../src/games/barbarossa/10-movement/10.10-costs.ts';
+import { allowance, allowanceSum } from '../../../../../src/games/barbarossa/10-movement/10.10-costs.ts';
 import { barbarossa, p, rule, stateOf } from '../kit.ts';
 
 const NO_PAUSE = 'phase german-movement; turn 3; plan paulus no-pause';
@@ -95,19 +93,21 @@ rule(
   ({ given, then }) => {
     given('phase german-movement; turn 1; 24pz@2015');
     const s = stateOf('phase german-movement; turn 1; 24pz@2015; 1inf@2015');
-    then.entry(costSum(p, s, '24pz', ['2014']), 'cost.marsh-clear', 1);
+    then.entry(costSum(moveLaw(p), s, '24pz', ['2014']), 'cost.marsh-clear', 1);
     const cut = stateOf(
       'phase german-movement; turn 1; 24pz@2015; 13ra@1914; 3ra@1915; 16ra@2016; 23ra@2114; 27ra@2115; 29ra@1913; 9ra@2013; 37ra@2113',
     );
-    expect(costSum(p, cut, '24pz', ['2014']).total).toBe(3);
-    expect(costSum(p, stateOf('phase german-movement; turn 2; 24pz@2015'), '24pz', ['2014']).total).toBe(3);
+    expect(costSum(moveLaw(p), cut, '24pz', ['2014']).total).toBe(3);
+    expect(
+      costSum(moveLaw(p), stateOf('phase german-movement; turn 2; 24pz@2015'), '24pz', ['2014']).total,
+    ).toBe(3);
   },
 );
 
 rule('barbarossa:5.13c', 'no other marsh is', ({ given, then }) => {
   given('phase german-movement; turn 1; 24pz@2014');
   const s = stateOf('phase german-movement; turn 1; 24pz@2014');
-  then.means(costSum(p, s, '24pz', ['2114']).total, 3);
+  then.means(costSum(moveLaw(p), s, '24pz', ['2114']).total, 3);
 });
 
 rule('barbarossa:12.7a', 'who must stand fast does not move', ({ given, then }) => {

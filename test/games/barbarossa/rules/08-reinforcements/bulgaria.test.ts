@@ -1,11 +1,9 @@
 // Chapter 8: who fetches the Bulgarians, and how they come; units that may not leave an area; entry over the edge.
+import { moveLaw } from '../../../../../src/games/barbarossa/10-movement/10.1-move-law.ts';
+import { costSum } from '../../../../../src/mechanics/movement/costs.ts';
 import { expect, it } from '@jest/globals';
 import { apply, decision, settle } from '../../../../../src/core/kernel.ts';
-import {
-  costSum,
-  entryCost,
-  refuseStep,
-} from '../../../../../src/games/barbarossa/10-movement/10.10-costs.ts';
+import { entryCost, refuseStep } from '../../../../../src/games/barbarossa/10-movement/10.10-costs.ts';
 import { barbarossa, p, rule, stateOf } from '../kit.ts';
 
 const soviet = (turn: number, rest: string): string => `phase soviet-movement; turn ${turn}; ${rest}`;
@@ -53,7 +51,7 @@ rule('barbarossa:8.26c', 'fetched early, they come on turn 14', ({ given, when, 
 rule('barbarossa:8.26d', 'once in play they move like any rifle army', ({ given, then, when }) => {
   given(soviet(21, '1b@2203; 13ra@2203'));
   const s = stateOf(soviet(21, '1b@2203; 13ra@2203'));
-  then.means(costSum(p, s, '1b', ['2303']).total, costSum(p, s, '13ra', ['2303']).total);
+  then.means(costSum(moveLaw(p), s, '1b', ['2303']).total, costSum(moveLaw(p), s, '13ra', ['2303']).total);
   when('move 13ra 1b 2102');
   then.at('1b', '2102');
 });

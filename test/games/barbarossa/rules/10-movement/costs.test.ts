@@ -1,15 +1,16 @@
 // Chapter 10: what a step costs and which steps are never taken, where two rules could be taken for each other.
 //
 //   2013 and 2014 are the two marshes that are dry on turn 1; Romania is German-held, 2613 and 2614 are in the USSR.
+import { moveLaw } from '../../../../../src/games/barbarossa/10-movement/10.1-move-law.ts';
+import { stackOf, stepOn } from '../../../../../src/mechanics/movement/stack.ts';
+import { reachOf } from '../../../../../src/mechanics/movement/ways.ts';
+import { costSum } from '../../../../../src/mechanics/movement/costs.ts';
 import { expect } from '@jest/globals';
 import {
   allowance,
   allowanceSum,
-  costSum,
   refuseStep,
 } from '../../../../../src/games/barbarossa/10-movement/10.10-costs.ts';
-import { stackOf, stepOn } from '../../../../../src/games/barbarossa/10-movement/10.2-stacks.ts';
-import { reachOf } from '../../../../../src/games/barbarossa/10-movement/10.4-paths.ts';
 import { p, rule, stateOf } from '../kit.ts';
 
 const german = (turn: number, rest: string): string =>
@@ -52,10 +53,10 @@ rule(
   ({ given, then }) => {
     const text = soviet(13, '13ra@2013; 3t@2013');
     given(text);
-    then.entry(costSum(p, stateOf(text), '13ra', ['2014']), 'cost.marsh', 1);
+    then.entry(costSum(moveLaw(p), stateOf(text), '13ra', ['2014']), 'cost.marsh', 1);
     const first = german(1, '1inf@2013');
-    then.entry(costSum(p, stateOf(first), '1inf', ['2014']), 'cost.marsh', 1);
-    expect(costSum(p, stateOf(german(13, '24pz@2013')), '24pz', ['2014'])).toMatchObject({
+    then.entry(costSum(moveLaw(p), stateOf(first), '1inf', ['2014']), 'cost.marsh', 1);
+    expect(costSum(moveLaw(p), stateOf(german(13, '24pz@2013')), '24pz', ['2014'])).toMatchObject({
       entries: [{ why: 'cost.marsh', n: 3, rule: 'barbarossa:10.12a' }],
     });
   },
@@ -67,10 +68,10 @@ rule(
   ({ given, then }) => {
     given(german(1, '24pz@2113'));
     const cost = (text: string): number | undefined =>
-      reachOf(p, stateOf(text), ['24pz']).find(({ place }) => place === '2014')?.cost;
+      reachOf(moveLaw(p), stateOf(text), ['24pz']).find(({ place }) => place === '2014')?.cost;
     // Cut off first: what it pays is not what the next one pays.
     then.means(cost(german(1, 'own phase.halved ["24pz"]; 24pz@2015; held 2015 german')), 3);
-    then.entry(costSum(p, stateOf(german(1, '24pz@2015')), '24pz', ['2014']), 'cost.marsh-clear', 1);
+    then.entry(costSum(moveLaw(p), stateOf(german(1, '24pz@2015')), '24pz', ['2014']), 'cost.marsh-clear', 1);
     then.means(cost(german(1, '24pz@2015; held 2015 german')), 1);
   },
 );
@@ -80,9 +81,9 @@ rule('barbarossa:10.14b', 'the strait takes all that is left, be it nothing', ({
   const text = soviet(9, 'own phase.halved ["3ra"]; 3ra@3105; 3t@3105');
   given(text);
   const s = stateOf(text);
-  then.entry(costSum(p, s, '3ra', ['3106']), 'cost.kerch', 0);
-  expect(costSum(p, s, '3ra', ['3106']).total).toBe(1);
-  expect(stepOn(p, s, stackOf(p, s, ['3ra', '3t']), '3106').spent).toEqual([1, 5]);
+  then.entry(costSum(moveLaw(p), s, '3ra', ['3106']), 'cost.kerch', 0);
+  expect(costSum(moveLaw(p), s, '3ra', ['3106']).total).toBe(1);
+  expect(stepOn(moveLaw(p), s, stackOf(moveLaw(p), s, ['3ra', '3t']), '3106').spent).toEqual([1, 5]);
   when('move 3ra 3t 3106');
   then.refused('move 3t 3107', 'MOVE.AGAIN', 'barbarossa:10.2c');
 });
@@ -90,10 +91,10 @@ rule('barbarossa:10.14b', 'the strait takes all that is left, be it nothing', ({
 rule('barbarossa:10.20a', 'one hex over a river is a sum already', ({ given, then }) => {
   given(german(9, '1inf@2204'));
   const s = stateOf(german(9, '1inf@2204'));
-  const sum = costSum(p, s, '1inf', ['2303']);
+  const sum = costSum(moveLaw(p), s, '1inf', ['2303']);
   then.entry(sum, 'cost.added', 0);
   expect([sum.of, sum.total]).toEqual(['cost', 2]);
-  expect(costSum(p, stateOf(german(9, '1inf@1904')), '1inf', ['1903']).entries).toHaveLength(1);
+  expect(costSum(moveLaw(p), stateOf(german(9, '1inf@1904')), '1inf', ['1903']).entries).toHaveLength(1);
 });
 
 rule('barbarossa:10.13', 'every side of lake and sea is shut to everybody', ({ given, then }) => {
@@ -144,7 +145,8 @@ rule('barbarossa:6.4a', 'a satellite comes everywhere but to its like', ({ given
   const text = german(9, 'r3@2203; r4@2303; 24pz@2203; 1inf@2204');
   given(text);
   const s = stateOf(text);
-  const places = (unit: string): readonly string[] => reachOf(p, s, [unit]).map(({ place }) => place);
+  const places = (unit: string): readonly string[] =>
+    reachOf(moveLaw(p), s, [unit]).map(({ place }) => place);
   expect(places('24pz')).toContain('2303');
   expect(places('r3')).toContain('2204');
   expect(places('r3').length).toBeGreaterThan(8);
@@ -154,7 +156,7 @@ rule('barbarossa:6.4a', 'a satellite comes everywhere but to its like', ({ given
 rule('barbarossa:6.3', 'nobody comes to a hex that is full', ({ given, then }) => {
   const four = '1inf@1903; 2inf@1903; 4inf@1903; 5inf@1903';
   const places = (text: string): readonly string[] =>
-    reachOf(p, stateOf(text), ['24pz', '41pz']).map(({ place }) => place);
+    reachOf(moveLaw(p), stateOf(text), ['24pz', '41pz']).map(({ place }) => place);
   given(german(9, `24pz@1904; 41pz@1904; ${four}`));
   then.means(places(german(9, `24pz@1904; 41pz@1904; ${four}`)).includes('1903'), false);
   then.means(places(german(9, `24pz@1904; 41pz@1904; ${four.slice(0, -11)}`)).includes('1903'), true);

@@ -2,10 +2,11 @@
 //
 //   1707 Medyn is clear, all round it is clear, no river is near: 1607 ne, 1706 e, 1807 se, 1808 sw, 1708 w, 1608 nw.
 //   Smolensk 1810 is a city; a line runs through 1512; 2013 is marsh. Turn 4 is a month, turn 5 two of them.
+import { moveLaw } from '../../../../../src/games/barbarossa/10-movement/10.1-move-law.ts';
+import { spentBy } from '../../../../../src/mechanics/movement/stack.ts';
 import { ledger } from '../../../../../src/core/ledger.ts';
 import type { Ledger, LedgerEntry } from '../../../../../src/core/ledger.ts';
 import { assaultCost } from '../../../../../src/games/barbarossa/10-movement/10.23-mobile-assault.ts';
-import { spentBy } from '../../../../../src/games/barbarossa/10-movement/10.2-stacks.ts';
 import { p, rule, stateOf } from '../kit.ts';
 
 const GERMAN = 'phase german-movement; turn 4; plan order move-fight; own turn.luftwaffe 9;';
@@ -67,9 +68,9 @@ rule(
   ({ given, when, then, state }) => {
     given(`${GERMAN} 24pz@1708; 46pz@1708 under; 5ra@1707; 4ra@1707 under; dice 5 5`);
     when('assault 24pz 46pz 1707');
-    then.means(spentBy(state().own, '24pz'), 3);
+    then.means(spentBy(moveLaw(p), state(), '24pz'), 3);
     when('assault 24pz 46pz 1707');
-    then.means(spentBy(state().own, '24pz'), 6);
+    then.means(spentBy(moveLaw(p), state(), '24pz'), 6);
     then.refused('assault 24pz 46pz 1707', 'ASSAULT.POINTS', 'barbarossa:10.25f');
   },
 );

@@ -1,15 +1,13 @@
 // Chapter 10: movement factors, terrain, stacks that move, and what only one side may cross.
+import { moveLaw } from '../../../../../src/games/barbarossa/10-movement/10.1-move-law.ts';
+import { reachOf } from '../../../../../src/mechanics/movement/ways.ts';
+import { costSum } from '../../../../../src/mechanics/movement/costs.ts';
 import { describe, expect, it } from '@jest/globals';
 import { check, complete, offers, settle } from '../../../../../src/core/kernel.ts';
 import type { Ctx } from '../../../../../src/core/rule-set.ts';
 import { supplyOf } from '../../../../../src/games/barbarossa/07-supply/7.17-supply-state.ts';
-import {
-  allowance,
-  allowanceSum,
-  costSum,
-} from '../../../../../src/games/barbarossa/10-movement/10.10-costs.ts';
+import { allowance, allowanceSum } from '../../../../../src/games/barbarossa/10-movement/10.10-costs.ts';
 import { cameNear } from '../../../../../src/games/barbarossa/08-reinforcements/8.24-approach.ts';
-import { reachOf } from '../../../../../src/games/barbarossa/10-movement/10.4-paths.ts';
 import type { Own, Pending } from '../../../../../src/games/barbarossa/state.ts';
 import { readOrder } from '../../../../kit/lines.ts';
 import { barbarossa, p, rule, stateOf } from '../kit.ts';
@@ -94,7 +92,7 @@ rule('barbarossa:10.3b', 'no guarantee opens what is closed', ({ given, then }) 
   const s = stateOf(german(6, '24pz@3108'));
   then.refused('move 24pz 3109', 'MOVE.WATER', 'barbarossa:10.13');
   then.means(
-    reachOf(p, s, ['24pz']).filter(({ place }) => !p.isLand(place)),
+    reachOf(moveLaw(p), s, ['24pz']).filter(({ place }) => !p.isLand(place)),
     [],
   );
 });
@@ -189,24 +187,24 @@ rule(
 rule('barbarossa:10.10a', 'a clear hex costs everybody 1', ({ given, then }) => {
   given(german(9, '24pz@1904'));
   const s = stateOf(german(9, '24pz@1904; 1inf@1904'));
-  then.entry(costSum(p, s, '24pz', ['1903']), 'cost.clear', 1);
-  then.entry(costSum(p, s, '1inf', ['1903']), 'cost.clear', 1);
+  then.entry(costSum(moveLaw(p), s, '24pz', ['1903']), 'cost.clear', 1);
+  then.entry(costSum(moveLaw(p), s, '1inf', ['1903']), 'cost.clear', 1);
 });
 
 rule('barbarossa:10.11', 'rough costs 1 on foot and 2 mechanized', ({ given, then }) => {
   given(german(9, '24pz@1816'));
   const s = stateOf(german(9, '24pz@1816; 1inf@1816'));
-  then.entry(costSum(p, s, '24pz', ['1916']), 'cost.rough', 2);
-  then.entry(costSum(p, s, '1inf', ['1916']), 'cost.rough', 1);
+  then.entry(costSum(moveLaw(p), s, '24pz', ['1916']), 'cost.rough', 2);
+  then.entry(costSum(moveLaw(p), s, '1inf', ['1916']), 'cost.rough', 1);
 });
 
 rule('barbarossa:10.12a', 'marsh costs 1 on foot and 3 mechanized', ({ given, then }) => {
   given(german(9, '24pz@2012'));
   const s = stateOf(german(9, '24pz@2112; 1inf@2013'));
-  then.entry(costSum(p, s, '24pz', ['2013']), 'cost.marsh', 3);
-  then.entry(costSum(p, s, '1inf', ['2014']), 'cost.marsh', 1);
+  then.entry(costSum(moveLaw(p), s, '24pz', ['2013']), 'cost.marsh', 3);
+  then.entry(costSum(moveLaw(p), s, '1inf', ['2014']), 'cost.marsh', 1);
   const before = stateOf(soviet(12, '3t@2013'));
-  then.entry(costSum(p, before, '3t', ['2014']), 'cost.marsh', 3);
+  then.entry(costSum(moveLaw(p), before, '3t', ['2014']), 'cost.marsh', 3);
 });
 
 rule(
@@ -214,12 +212,12 @@ rule(
   'from turn 13 Soviet mechanized units take marsh for clear, supplied or not',
   ({ given, then }) => {
     given(soviet(13, '3t@2013'));
-    then.entry(costSum(p, stateOf(soviet(13, '3t@2013')), '3t', ['2014']), 'cost.marsh-clear', 1);
+    then.entry(costSum(moveLaw(p), stateOf(soviet(13, '3t@2013')), '3t', ['2014']), 'cost.marsh-clear', 1);
     const cutOff = stateOf(
       soviet(13, '3t@2013; 1inf@2012; 2inf@1913; 4inf@2015; 5inf@2112; 6inf@2114; 7inf@1912'),
     );
-    then.entry(costSum(p, cutOff, '3t', ['2014']), 'cost.marsh-clear', 1);
-    expect(costSum(p, stateOf(german(13, '24pz@2013')), '24pz', ['2014']).total).toBe(3);
+    then.entry(costSum(moveLaw(p), cutOff, '3t', ['2014']), 'cost.marsh-clear', 1);
+    expect(costSum(moveLaw(p), stateOf(german(13, '24pz@2013')), '24pz', ['2014']).total).toBe(3);
   },
 );
 
@@ -243,7 +241,7 @@ rule(
     given(soviet(9, '13ra@3104; 3ra@3105; 16ra@3105'));
     then.refused('move 13ra 3105 3106', 'MOVE.KERCH-START');
     then.refused('move 3ra 3106 3107', 'MOVE.KERCH-STOP');
-    then.entry(costSum(p, stateOf(soviet(9, '3ra@3105')), '3ra', ['3106']), 'cost.kerch', 2);
+    then.entry(costSum(moveLaw(p), stateOf(soviet(9, '3ra@3105')), '3ra', ['3106']), 'cost.kerch', 2);
     when('move 3ra 3106');
     then.refused('move 3ra 3107', 'MOVE.AGAIN', 'barbarossa:10.2c');
     given(german(9, '24pz@3106'));
@@ -255,7 +253,7 @@ rule('barbarossa:10.15a', 'from turn 7 Soviet foot crosses the Sivash like a riv
   given(soviet(7, '13ra@2907; 3t@2907'));
   then.allowed('move 13ra 3008');
   then.refused('move 3t 3008', 'MOVE.SIVASH');
-  then.entry(costSum(p, stateOf(soviet(7, '13ra@2907')), '13ra', ['3008']), 'cost.sivash', 1);
+  then.entry(costSum(moveLaw(p), stateOf(soviet(7, '13ra@2907')), '13ra', ['3008']), 'cost.sivash', 1);
   given(soviet(6, '13ra@2907'));
   then.refused('move 13ra 3008', 'MOVE.SIVASH');
   // R122: no limit of one stack.
@@ -284,41 +282,41 @@ rule('barbarossa:10.15c', 'only Soviet lines of supply cross the Sivash', ({ giv
 
 rule('barbarossa:10.18a', 'a river costs 1 more on foot', ({ given, then }) => {
   given(german(9, '1inf@2204'));
-  then.entry(costSum(p, stateOf(german(9, '1inf@2204')), '1inf', ['2303']), 'cost.river', 1);
+  then.entry(costSum(moveLaw(p), stateOf(german(9, '1inf@2204')), '1inf', ['2303']), 'cost.river', 1);
 });
 
 rule('barbarossa:10.18b', 'a river costs 2 more mechanized', ({ given, then }) => {
   given(german(9, '24pz@2204'));
-  then.entry(costSum(p, stateOf(german(9, '24pz@2204')), '24pz', ['2303']), 'cost.river', 2);
+  then.entry(costSum(moveLaw(p), stateOf(german(9, '24pz@2204')), '24pz', ['2303']), 'cost.river', 2);
 });
 
 rule('barbarossa:10.18c', 'the river comes on top of the hex', ({ given, then }) => {
   given(german(9, '1inf@2203'));
-  expect(costSum(p, stateOf(german(9, '1inf@2204')), '1inf', ['2303']).total).toBe(2);
+  expect(costSum(moveLaw(p), stateOf(german(9, '1inf@2204')), '1inf', ['2303']).total).toBe(2);
   then.allowed('move 1inf 2102 2203 2303');
   then.refused('move 1inf 2102 2101 2102 2203 2303', 'MOVE.FAR');
 });
 
 rule('barbarossa:10.18d', 'on turn 1 rivers cost Germans nothing', ({ given, then }) => {
   given(german(1, '24pz@1816'));
-  const first = costSum(p, stateOf(german(1, '24pz@1816')), '24pz', ['1815']);
+  const first = costSum(moveLaw(p), stateOf(german(1, '24pz@1816')), '24pz', ['1815']);
   then.entry(first, 'cost.river-ignored', 0);
   expect(first.total).toBe(2);
   // R65: satellites pay.
-  expect(costSum(p, stateOf(german(1, 'r3@2204')), 'r3', ['2303']).total).toBe(2);
-  expect(costSum(p, stateOf(german(2, '24pz@1816')), '24pz', ['1815']).total).toBe(4);
+  expect(costSum(moveLaw(p), stateOf(german(1, 'r3@2204')), 'r3', ['2303']).total).toBe(2);
+  expect(costSum(moveLaw(p), stateOf(german(2, '24pz@1816')), '24pz', ['1815']).total).toBe(4);
 });
 
 rule('barbarossa:10.20a', 'everything that applies is added up', ({ given, then }) => {
   given(german(9, '24pz@1816'));
-  const sum = costSum(p, stateOf(german(9, '24pz@1816')), '24pz', ['1815', '1915']);
+  const sum = costSum(moveLaw(p), stateOf(german(9, '24pz@1816')), '24pz', ['1815', '1915']);
   then.entry(sum, 'cost.added', 0);
-  expect(sum.total).toBe(4 + costSum(p, stateOf(german(9, '24pz@1815')), '24pz', ['1915']).total);
+  expect(sum.total).toBe(4 + costSum(moveLaw(p), stateOf(german(9, '24pz@1815')), '24pz', ['1915']).total);
 });
 
 rule('barbarossa:10.20b', 'rough over a river costs mechanized units 4', ({ given, then }) => {
   given(german(9, '24pz@1816'));
-  then.means(costSum(p, stateOf(german(9, '24pz@1816')), '24pz', ['1815']).total, 4);
+  then.means(costSum(moveLaw(p), stateOf(german(9, '24pz@1816')), '24pz', ['1815']).total, 4);
 });
 
 rule('barbarossa:10.21', 'nobody leaves the map where the rules have no way out', ({ given, then }) => {
@@ -346,7 +344,10 @@ it('barbarossa:R121 takes 1 from everybody for desert-steppe', () => {
   const from = p.neighbours(hex).find((id) => p.isLand(id) && p.sideKinds(hex, id).length === 0) ?? '';
   const s = stateOf(soviet(9, `3t@${from}; 13ra@${from}`));
   for (const unit of ['3t', '13ra'])
-    expect(costSum(p, s, unit, [hex])).toMatchObject({ total: 1, entries: [{ rule: 'barbarossa:R121' }] });
+    expect(costSum(moveLaw(p), s, unit, [hex])).toMatchObject({
+      total: 1,
+      entries: [{ rule: 'barbarossa:R121' }],
+    });
 });
 
 it('fills the hexes a way leaves out', () => {
@@ -362,13 +363,14 @@ it('fills the hexes a way leaves out', () => {
 it('reaches what a legal order reaches, and nothing else', () => {
   const s = stateOf(german(9, '24pz@1904; 13ra@1903; 3ra@2005'));
   settle(barbarossa.rules, s);
-  const reach = new Map(reachOf(p, s, ['24pz']).map(({ place, cost }) => [place, cost]));
+  const reach = new Map(reachOf(moveLaw(p), s, ['24pz']).map(({ place, cost }) => [place, cost]));
   for (const hex of p.grid.ids) {
     if (!p.isLand(hex) || hex === '1904' || hex === '1903' || hex === '2005') continue;
     const full = complete(barbarossa.rules, s, readOrder(barbarossa, s, `move 24pz ${hex}`));
     const legal = full.ok && check(barbarossa.rules, s, full.order) === undefined;
     expect({ hex, legal }).toEqual({ hex, legal: reach.has(hex) });
-    if (legal) expect(costSum(p, s, '24pz', full.order.args['path'] ?? []).total).toBe(reach.get(hex));
+    if (legal)
+      expect(costSum(moveLaw(p), s, '24pz', full.order.args['path'] ?? []).total).toBe(reach.get(hex));
   }
   expect(allowance(p, s, '24pz')).toBe(8);
 });

@@ -1,21 +1,18 @@
 // Chapter 10: moves and assaults as they are ordered: who may go with whom, what fills a way, why there is none.
-import { expect } from '@jest/globals';
-import { overstacks } from '../../../../../src/games/barbarossa/06-stacking.ts';
-import { supplyOf } from '../../../../../src/games/barbarossa/07-supply/7.17-supply-state.ts';
-import { allowance } from '../../../../../src/games/barbarossa/10-movement/10.10-costs.ts';
-import {
-  goesOn,
-  movable,
-  stackOf,
-  stepOn,
-} from '../../../../../src/games/barbarossa/10-movement/10.2-stacks.ts';
+import { moveLaw } from '../../../../../src/games/barbarossa/10-movement/10.1-move-law.ts';
+import { stackOf, stepOn } from '../../../../../src/mechanics/movement/stack.ts';
+import { goesOn, movable } from '../../../../../src/mechanics/movement/movers.ts';
 import {
   isStrike,
   launched,
   mobileStrikes,
   strikeAt,
   strikesBy,
-} from '../../../../../src/games/barbarossa/questions/mobile-assaults-in-reach.ts';
+} from '../../../../../src/mechanics/movement/assaults-in-reach.ts';
+import { expect } from '@jest/globals';
+import { overstacks } from '../../../../../src/games/barbarossa/06-stacking.ts';
+import { supplyOf } from '../../../../../src/games/barbarossa/07-supply/7.17-supply-state.ts';
+import { allowance } from '../../../../../src/games/barbarossa/10-movement/10.10-costs.ts';
 import { p, rule, stateOf } from '../kit.ts';
 import { endings, played, reach, users } from '../play.ts';
 import { asked, filled, german, PAIR, soviet } from '../ordering.ts';
@@ -101,7 +98,7 @@ rule('barbarossa:10.3a', 'the one hex takes what there is, and no more', ({ give
   const text = german(6, '24pz@2112; 1inf@1904');
   given(text);
   const s = stateOf(text);
-  then.means(stepOn(p, s, stackOf(p, s, ['24pz']), '2113').spent, [4]);
+  then.means(stepOn(moveLaw(p), s, stackOf(moveLaw(p), s, ['24pz']), '2113').spent, [4]);
   when('move 24pz 2113', 'move 1inf 1903');
   then.event('units.moved', { units: ['24pz'], cost: 4, left: 0 });
   then.event('units.moved', { units: ['1inf'], cost: 1, left: 1 }, 'barbarossa:10.1b');
@@ -124,12 +121,14 @@ rule(
   'who may still move is who has not, or has something left',
   ({ given, when, then, state }) => {
     given(soviet(9, '13ra@1904; 3ra@1904; ica@2911'));
-    then.means(movable(p, state()).toSorted(), ['13ra', '3ra']);
+    then.means(movable(moveLaw(p), state()).toSorted(), ['13ra', '3ra']);
     when('move 13ra 1903 1902 1901');
-    then.means([movable(p, state()), goesOn(p, state(), '13ra')], [['3ra'], undefined]);
+    then.means([movable(moveLaw(p), state()), goesOn(moveLaw(p), state(), '13ra')], [['3ra'], undefined]);
     when('move 3ra 1903');
-    then.means([movable(p, state()), goesOn(p, state(), '3ra')], [['3ra'], 2]);
-    expect(movable(p, stateOf(german(9, '24pz@1904; 41pz@1904; own turn.stand ["41pz"]')))).toEqual(['24pz']);
+    then.means([movable(moveLaw(p), state()), goesOn(moveLaw(p), state(), '3ra')], [['3ra'], 2]);
+    expect(movable(moveLaw(p), stateOf(german(9, '24pz@1904; 41pz@1904; own turn.stand ["41pz"]')))).toEqual([
+      '24pz',
+    ]);
   },
 );
 
@@ -171,19 +170,19 @@ rule('barbarossa:10.24f', 'a strike is the way to a launch hex and the hex struc
   const text = german(4, PAIR);
   given(text);
   const s = stateOf(text);
-  const found = strikeAt(p, s, ['24pz', '46pz'], '1707');
+  const found = strikeAt(moveLaw(p), s, ['24pz', '46pz'], '1707');
   if (!isStrike(found)) throw new Error(found.code);
   // One hex to its neighbour, and 1 and 2 into it.
   then.means([found.from, found.path.at(-1), found.cost, found.left], [found.path[0], '1707', 4, 8]);
   then.means(
-    strikesBy(p, s, '24pz').map(({ target }) => target),
+    strikesBy(moveLaw(p), s, '24pz').map(({ target }) => target),
     ['1707'],
   );
   then.means(
-    mobileStrikes(p, s).map(({ units, target }) => ({ units, target })),
+    mobileStrikes(moveLaw(p), s).map(({ units, target }) => ({ units, target })),
     [{ units: ['24pz', '46pz'], target: '1707' }],
   );
-  expect(mobileStrikes(p, s, '1606')).toEqual([]);
+  expect(mobileStrikes(moveLaw(p), s, '1606')).toEqual([]);
 });
 
 rule(
@@ -193,9 +192,9 @@ rule(
     const text = german(4, PAIR);
     given(text);
     const s = stateOf(text);
-    const found = strikeAt(p, s, ['24pz', '46pz'], '1707');
+    const found = strikeAt(moveLaw(p), s, ['24pz', '46pz'], '1707');
     if (!isStrike(found)) throw new Error(found.code);
-    const board = launched(p, s, found);
+    const board = launched(moveLaw(p), s, found);
     then.means(
       [board.own.places[found.from], board.own.places['1709'], board.own.places['1707']],
       [['24pz', '46pz'], undefined, ['3ra']],
@@ -203,13 +202,13 @@ rule(
     then.means(supplyOf(p, board, '24pz'), 'overland');
     expect(board.own.held[found.from]).toBe('german');
     // Of those who stay behind nothing changes, nor if it is launched from where they stand.
-    const one = strikeAt(p, s, ['24pz'], '1707');
+    const one = strikeAt(moveLaw(p), s, ['24pz'], '1707');
     if (!isStrike(one)) throw new Error(one.code);
-    expect(launched(p, s, one).own.places['1709']).toEqual(['46pz']);
+    expect(launched(moveLaw(p), s, one).own.places['1709']).toEqual(['46pz']);
     const near = stateOf(german(4, '24pz@1708; 3ra@1707'));
-    const here = strikeAt(p, near, ['24pz'], '1707');
+    const here = strikeAt(moveLaw(p), near, ['24pz'], '1707');
     if (!isStrike(here)) throw new Error(here.code);
-    expect(launched(p, near, here)).toBe(near);
+    expect(launched(moveLaw(p), near, here)).toBe(near);
   },
 );
 
@@ -220,7 +219,7 @@ rule(
     const rough = german(4, '24pz@1709; 3ra@1907');
     given(rough);
     const why = (text: string, hex: string): string | undefined => {
-      const found = strikeAt(p, stateOf(text), ['24pz'], hex);
+      const found = strikeAt(moveLaw(p), stateOf(text), ['24pz'], hex);
       return isStrike(found) ? 'strikes' : found.code;
     };
     then.means(why(rough, '1907'), 'ASSAULT.TERRAIN');

@@ -1,4 +1,6 @@
 // Chapter 10: what is said of an order: other ways, an assault that could be made instead, why none can.
+import { moveLaw } from '../../../../../src/games/barbarossa/10-movement/10.1-move-law.ts';
+import { isStrike, strikeAt } from '../../../../../src/mechanics/movement/assaults-in-reach.ts';
 import { offers } from '../../../../../src/core/kernel.ts';
 import type { Ctx } from '../../../../../src/core/rule-set.ts';
 import type { Args } from '../../../../../src/core/types.ts';
@@ -8,10 +10,6 @@ import {
   refuseStriking,
 } from '../../../../../src/games/barbarossa/10-movement/10.23-mobile-assault.ts';
 import { cameNear } from '../../../../../src/games/barbarossa/08-reinforcements/8.24-approach.ts';
-import {
-  isStrike,
-  strikeAt,
-} from '../../../../../src/games/barbarossa/questions/mobile-assaults-in-reach.ts';
 import { allowance } from '../../../../../src/games/barbarossa/10-movement/10.10-costs.ts';
 import { barbarossa, p, rule, stateOf } from '../kit.ts';
 import { asking, played, reach } from '../play.ts';
@@ -165,7 +163,7 @@ rule('barbarossa:5.10i', 'a march longer than the die leaves is refused', ({ giv
 rule('barbarossa:12.7a', 'who stands fast strikes nobody', ({ given, then }) => {
   const s = stateOf(german(4, `${PAIR}; own turn.stand ["24pz"]`));
   given(german(4, PAIR));
-  const found = strikeAt(p, s, ['24pz'], '1707');
+  const found = strikeAt(moveLaw(p), s, ['24pz'], '1707');
   then.means(isStrike(found) ? 'strikes' : found.code, 'MOVE.STANDS-FAST');
 });
 

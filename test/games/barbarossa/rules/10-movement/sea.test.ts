@@ -1,4 +1,7 @@
 // Chapter 10: ways by sea, of German corps and of the Independent Coastal Army.
+import { moveLaw } from '../../../../../src/games/barbarossa/10-movement/10.1-move-law.ts';
+import { originOf } from '../../../../../src/mechanics/movement/stack.ts';
+import { fellows } from '../../../../../src/mechanics/movement/movers.ts';
 import { expect, it } from '@jest/globals';
 import { check, settle } from '../../../../../src/core/kernel.ts';
 import { supplyPath } from '../../../../../src/games/barbarossa/questions/supply.ts';
@@ -6,8 +9,6 @@ import {
   defenceHalvings,
   supplyOf,
 } from '../../../../../src/games/barbarossa/07-supply/7.17-supply-state.ts';
-import { originOf } from '../../../../../src/games/barbarossa/10-movement/10.10-costs.ts';
-import { fellows } from '../../../../../src/games/barbarossa/10-movement/10.2-stacks.ts';
 import { barbarossa, p, rule, stateOf } from '../kit.ts';
 import { says } from '../supply-kit.ts';
 
@@ -186,7 +187,7 @@ rule('barbarossa:10.17b', 'who has sailed there moves no more', ({ given, when, 
   then.refused('move 1inf 1010', 'MOVE.SAILED');
   then.refused('move 24pz 1inf 1111', 'MOVE.SAILED');
   then.means(originOf(state(), '1inf'), '1717');
-  expect(fellows(p, state(), '24pz')).toEqual(['24pz']);
+  expect(fellows(moveLaw(p), state(), '24pz')).toEqual(['24pz']);
 });
 
 rule('barbarossa:8.3e', 'who is bound to a country does not sail out of it', ({ given, then }) => {

@@ -1,13 +1,11 @@
 // Chapter 10: which units are a stack when some came back in the phase, who hears of it, and where satellites go.
+import { moveLaw } from '../../../../../src/games/barbarossa/10-movement/10.1-move-law.ts';
+import { originOf } from '../../../../../src/mechanics/movement/stack.ts';
+import { fellows } from '../../../../../src/mechanics/movement/movers.ts';
 import { expect } from '@jest/globals';
 import { heard } from '../../../../../src/core/event-audience.ts';
 import { apply, settle } from '../../../../../src/core/kernel.ts';
-import {
-  allowance,
-  originOf,
-  refuseStep,
-} from '../../../../../src/games/barbarossa/10-movement/10.10-costs.ts';
-import { fellows } from '../../../../../src/games/barbarossa/10-movement/10.2-stacks.ts';
+import { allowance, refuseStep } from '../../../../../src/games/barbarossa/10-movement/10.10-costs.ts';
 import { barbarossa, p, rule, stateOf } from '../kit.ts';
 
 const GONE =
@@ -20,7 +18,7 @@ rule(
     given(`${GONE}; 24pz@3200; 41pz@3200 under`);
     when('return 40pz 3200', 'return 57pz 3200', 'return 52inf 3201');
     then.refused('move 24pz 40pz 3100', 'MOVE.NOT-TOGETHER');
-    expect([fellows(p, state(), '40pz'), fellows(p, state(), '24pz')]).toEqual([
+    expect([fellows(moveLaw(p), state(), '40pz'), fellows(moveLaw(p), state(), '24pz')]).toEqual([
       ['57pz', '40pz'],
       ['24pz', '41pz'],
     ]);

@@ -3,9 +3,10 @@
 //   1813 Minsk is a city in a Soviet line; over the river lies 1812 in the east, 1814 in the west is dry.
 //   1707 Medyn is clear, all round it is clear, no river is near: 1607 ne, 1706 e, 1807 se, 1808 sw, 1708 w, 1608 nw.
 //   2014 is marsh: 1913 ne, 2013 e, 2113 se, 2114 sw, 2015 w, 1914 nw.
+import { moveLaw } from '../../../../../src/games/barbarossa/10-movement/10.1-move-law.ts';
+import { movable } from '../../../../../src/mechanics/movement/movers.ts';
 import { complete } from '../../../../../src/core/kernel.ts';
 import { isFirstTurnClear, refuseStep } from '../../../../../src/games/barbarossa/10-movement/10.10-costs.ts';
-import { movable } from '../../../../../src/games/barbarossa/10-movement/10.2-stacks.ts';
 import { battleOdds } from '../../../../../src/games/barbarossa/11-prepared-assaults/11.8-odds.ts';
 import { readOrder } from '../../../../kit/lines.ts';
 import { shiftsIn } from '../combat-kit.ts';
@@ -230,7 +231,7 @@ rule(
     );
     then.refused('assault 24pz 46pz 3105 3104', 'ASSAULT.POINTS', 'barbarossa:10.25f');
     when('move 1inf 24pz 46pz 3105');
-    then.means(movable(p, state()), []);
+    then.means(movable(moveLaw(p), state()), []);
     given('phase soviet-movement; turn 9; 3ra@3105; own turn.owed {"3ra":1}');
     then.refused('move 3ra 3106', 'MOVE.KERCH-START');
   },

@@ -1,0 +1,86 @@
+// Sentences of the machinery of movement: moves and their costs, why units cannot go, assaults out of a move.
+import type { MessageTable } from '../../api/message-table.ts';
+
+const RULE = '++{rule:rule}.';
+
+const PHRASES: MessageTable = {
+  'sum.cost': 'cost',
+  'sum.cost.added': 'added up',
+  'sum.cost.river': 'over the river',
+  'sum.allowance': 'movement',
+  'note.move-other-ways': [
+    '[?differ:Other ways cost the same and are not alike.][?differ: Taken: {path:hexes}.]',
+    '++[!differ:Other ways cost the same and are alike.][!differ: Taken: {path:hexes}.]',
+  ],
+};
+
+const EVENTS: MessageTable = {
+  'units.moved': [
+    '{units:units} moved to {hex:named}.',
+    '+[Move left {left}.]',
+    '++From {from:hex}, spent {cost}, by {path:hexes}.',
+    RULE,
+  ],
+  'assault.left': ['+{units:units}: move left {left}.'],
+  'move.cut-short': [
+    '{units:units} could not go on to {meant:named}.',
+    '+The cause is {because:rule}.',
+    RULE,
+  ],
+  'assault.begins': [
+    '{units:units} {units:plural:goes|go} into {hex:named}, from {from:hex}.',
+    '+Cost {cost}.',
+    RULE,
+  ],
+  'movement.ended': ['The {side:side} end their movement.', RULE],
+};
+
+/** How many a refusal begins; a game has its own reasons. */
+export const NO_MOVE = '{units:units} cannot go to {hex:named}';
+const COSTS = '[!goal:it costs {cost}, and {left} {left:plural:is|are} left]';
+/** The whole way and how far it gets, for who named its end. */
+const WHOLE = 'costs {whole}, and {all} {all:plural:is|are} left][, as far as {reached:named}].';
+const TOO_FAR = `{units:units} cannot go to [!goal:{hex:named}: ]${COSTS}[?goal:{goal:named}: the way ${WHOLE}`;
+export const NO_STEP = '{unit:unit} cannot go to {hex:named}';
+
+const REFUSALS: MessageTable = {
+  'MOVE.NOBODY': 'Nobody moved: no unit was named.',
+  'MOVE.NO-UNIT': 'No unit is called {unit:typed}.',
+  'MOVE.NOT-YOURS': '{unit:unit} is {of:adjective}. You command the {side:side}.',
+  'MOVE.OFF-MAP': '{unit:unit} is in {place:place}, not on the map.',
+  'MOVE.CLOSED': [
+    '{unit:unit} in {hex:named} has moved, and another stack has begun to move.',
+    '+Type undo to take moves back, the last one first.',
+  ],
+  'MOVE.AGAIN': [
+    '{unit:unit} in {hex:named} has moved.',
+    '+Type undo to take moves back, the last one first.',
+  ],
+  'MOVE.NOT-TOGETHER': '{unit:unit} and {first:unit} did not begin the phase together.',
+  'MOVE.PARTED': '{unit:unit} and {first:unit} have parted in this phase.',
+  'MOVE.TWICE': 'A unit was named twice among {units:units}.',
+  'MOVE.NO-PATH': '{units:units} have not been told where to go.',
+  'MOVE.THERE': '{units:units} {units:plural:stands|stand} in {hex:named} already.',
+  'MOVE.NO-HEX': '{units:units} cannot go to {place:typed}: it is not on the map.',
+  'MOVE.NO-WAY': `${NO_MOVE}: there is no way.`,
+  'MOVE.BARRED': [`${NO_MOVE}: there is no way.`, '+{because:phrase}.'],
+  'MOVE.ALL-MOVED': 'No unit of the {side:side} is left to move.',
+  'MOVE.NOT-NEXT': `${NO_STEP}: it is not next to {from:hex}.`,
+  'MOVE.WATER': `${NO_STEP}: it is all water.`,
+  'MOVE.WATER-SIDE': `${NO_STEP}: water lies between.`,
+  'MOVE.ENEMY': [
+    `${NO_MOVE}: an enemy is in it, {rule:rule}.`,
+    '+[To attack on the move type: {instead:order}.]',
+    '+[{because:phrase}, {forbids:rule}.]',
+  ],
+  'MOVE.FAR': TOO_FAR,
+  'MOVE.SLOWEST': [TOO_FAR, '+The slowest: {slow:units}.'],
+  'ASSAULT.POINTS': `{units:units} cannot assault {hex:named}: ${COSTS}[?goal:with the way there it ${WHOLE}`,
+};
+
+export const movementMessages: MessageTable = { ...PHRASES, ...EVENTS, ...REFUSALS };
+
+/** For games whose units are moved one at a time. */
+export const aloneMessages: MessageTable = {
+  'MOVE.ALONE': '{units:units} cannot move together: units are moved one at a time.',
+};

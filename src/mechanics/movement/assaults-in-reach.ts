@@ -1,0 +1,190 @@
+// Assaults out of a move within reach: the way to each of them, what it costs, and the board when it is launched.
+import { refusal } from '../../core/rule-set.ts';
+import type { Refusal } from '../../core/types.ts';
+import { hasUnitsOf, placeOf } from '../places.ts';
+import { assaultCosts, refuseStraight, walk } from './follow.ts';
+import type { MoveLaw, MoveSight, Stack } from './law.ts';
+import { lotsOf, movable, refuseMovers } from './movers.ts';
+import { hereOf, leftOf, stackOf } from './stack.ts';
+import { onward, reachOf, wayTo } from './ways.ts';
+import type { Way } from './ways.ts';
+
+/** An assault that could be ordered: the whole way, the hex it is launched from, what it costs of what there is. */
+export type MobileStrike = {
+  readonly units: readonly string[];
+  readonly target: string;
+  readonly path: readonly string[];
+  readonly from: string;
+  readonly cost: number;
+  readonly left: number;
+};
+
+/** Why the phasing side makes no assault out of a move at all now. */
+export const refuseAssaults = (law: MoveLaw, s: MoveSight): Refusal | undefined => {
+  const { assault } = law;
+  const refused = assault?.refuseTurn(s);
+  if (assault === undefined || refused !== undefined) return refused;
+  return movable(law, s).some((unit) => assault.fits(unit))
+    ? undefined
+    : refusal('ASSAULT.NOBODY-LEFT', assault.rules.assault, { side: s.clock.phasing });
+};
+
+/** The cheapest way from where a stack stands into a hex of the enemy, points apart unless a budget is given. */
+export const wayInto = (
+  law: MoveLaw,
+  s: MoveSight,
+  stack: Stack,
+  goal: string,
+  budget?: number,
+): Way | undefined => {
+  const { assault } = law;
+  if (assault === undefined) return undefined;
+  const { units } = stack;
+  const into = (from: string): number | undefined =>
+    assault.refuse(s, units, from, goal) === undefined
+      ? Math.max(...units.map((unit) => assault.price(s, unit, from, goal)))
+      : undefined;
+  return onward(law, wayTo(law, s, stack, goal, into, budget));
+};
+
+/**
+ * Why nobody of a stack could strike a hex from anywhere next to it: the reason that has nothing to do with where, else
+ * what is wrong with a hex he could come to.
+ */
+export const refuseEverywhere = (
+  { sheet, assault }: MoveLaw,
+  s: MoveSight,
+  units: readonly string[],
+  goal: string,
+): Refusal | undefined => {
+  if (assault === undefined) return undefined;
+  const [first = ''] = units;
+  const enemy = sheet.other(sheet.sideOf(first));
+  const around = sheet.neighbours(goal);
+  const refused = around.flatMap((from) => assault.refuse(s, units, from, goal) ?? []);
+  if (refused.length < around.length) return undefined;
+  return (
+    refused.find((one) => !assault.hangsOnPlace(one)) ??
+    refused.find((_, i) => !hasUnitsOf(sheet, s.own, around[i] ?? '', enemy))
+  );
+};
+
+const pathOf = (
+  law: MoveLaw,
+  s: MoveSight,
+  start: Stack,
+  target: string,
+  budget?: number,
+): readonly string[] | undefined =>
+  law.sheet.areAdjacent(hereOf(start), target) ? [target] : wayInto(law, s, start, target, budget)?.hexes;
+
+const strikeAlong = (
+  law: MoveLaw,
+  s: MoveSight,
+  start: Stack,
+  target: string,
+  path: readonly string[],
+): MobileStrike | Refusal => {
+  const { stack, refused } = walk(law, s, start, path);
+  if (refused !== undefined) return refused;
+  const into = Math.max(...assaultCosts(law, s, stack, target));
+  const cost = leftOf(start) - leftOf(stack) + into;
+  return { units: start.units, target, path, from: hereOf(stack), cost, left: leftOf(start) };
+};
+
+/** What `assault` would do with a stack and a hex: the strike, or why there is none. */
+export const strikeAt = (
+  law: MoveLaw,
+  s: MoveSight,
+  units: readonly string[],
+  target: string,
+): MobileStrike | Refusal => {
+  const [first = ''] = units;
+  const refused = refuseMovers(law, s, units, law.sheet.sideOf(first));
+  if (refused !== undefined) return refused;
+  const start = stackOf(law, s, units);
+  const path = pathOf(law, s, start, target);
+  if (path !== undefined) return strikeAlong(law, s, start, target, path);
+  return (
+    refuseEverywhere(law, s, units, target) ??
+    refuseStraight(law, s, start, target, true) ??
+    refusal('MOVE.NO-WAY', law.rules.move, { units: [...units], hex: target })
+  );
+};
+
+export const isStrike = (found: MobileStrike | Refusal): found is MobileStrike => 'path' in found;
+
+/** The same within their points, without reasons. */
+const strikeWithin = (
+  law: MoveLaw,
+  s: MoveSight,
+  units: readonly string[],
+  target: string,
+): MobileStrike | undefined => {
+  const start = stackOf(law, s, units);
+  const path = pathOf(law, s, start, target, leftOf(start));
+  const found = path === undefined ? undefined : strikeAlong(law, s, start, target, path);
+  return found !== undefined && isStrike(found) ? found : undefined;
+};
+
+/** With all of them, else with those who can. */
+const strikeOf = (
+  law: MoveLaw,
+  s: MoveSight,
+  units: readonly string[],
+  target: string,
+): MobileStrike | undefined => {
+  const all = strikeWithin(law, s, units, target);
+  if (all !== undefined) return all;
+  const able = units.filter((unit) => strikeWithin(law, s, [unit], target) !== undefined);
+  return able.length === 0
+    ? undefined
+    : (strikeWithin(law, s, able, target) ?? strikeWithin(law, s, able.slice(0, 1), target));
+};
+
+/** Enemy hexes next to where a stack can come, on ground that lets it in. */
+const near = (law: MoveLaw, s: MoveSight, units: readonly string[]): readonly string[] => {
+  const { sheet, assault } = law;
+  const side = s.clock.phasing;
+  const enemy = sheet.other(side);
+  const [first = ''] = units;
+  const hexes = [placeOf(s.own, first), ...reachOf(law, s, units).map(({ place }) => place)];
+  const around = new Set(hexes.flatMap((hex) => sheet.neighbours(hex)));
+  return [...around].filter(
+    (hex) => hasUnitsOf(sheet, s.own, hex, enemy) && assault?.refuseGround(s, units, side, hex) === undefined,
+  );
+};
+
+/** Every assault the phasing side could order now, a stack and a hex at a time; or all on one hex. */
+export const mobileStrikes = (law: MoveLaw, s: MoveSight, hex?: string): readonly MobileStrike[] => {
+  const able = movable(law, s).filter((unit) => law.assault?.fits(unit) === true);
+  return lotsOf(law, s, able).flatMap((units) => {
+    const targets = units.flatMap((unit) => near(law, s, [unit]));
+    return [...new Set(targets)]
+      .filter((target) => hex === undefined || target === hex)
+      .toSorted()
+      .flatMap((target) => strikeOf(law, s, units, target) ?? []);
+  });
+};
+
+/** Where one unit could strike, and for what. */
+export const strikesBy = (law: MoveLaw, s: MoveSight, unit: string): readonly MobileStrike[] =>
+  near(law, s, [unit])
+    .map((target) => strikeAt(law, s, [unit], target))
+    .filter(isStrike);
+
+/** The board as a strike will find it: the strikers in their launch hex, the hexes of their way theirs. */
+export const launched = <S extends MoveSight>(law: MoveLaw, s: S, { units, path, from }: MobileStrike): S => {
+  const [first = ''] = units;
+  const gone = path.slice(0, -1);
+  if (gone.length === 0) return s;
+  const side = law.sheet.sideOf(first);
+  const places: Record<string, readonly string[]> = {};
+  for (const [place, there] of Object.entries(s.own.places)) {
+    const rest = there.filter((unit) => !units.includes(unit));
+    if (rest.length > 0) places[place] = rest;
+  }
+  places[from] = [...units, ...(places[from] ?? [])];
+  const held = { ...s.own.held, ...Object.fromEntries(gone.map((hex) => [hex, side])) };
+  return { ...s, own: { ...s.own, places, held } };
+};

@@ -1,0 +1,25 @@
+// Marches: what a unit has left to spend, and what the cheapest way costs it, whoever stands in between.
+import type { Game } from '../../api/game.ts';
+import { placeOf } from '../places.ts';
+import { groundFor } from './costs.ts';
+import type { MoveLaw, MoveSight } from './law.ts';
+import { spentBy } from './stack.ts';
+
+export const marchingOf = (law: MoveLaw): NonNullable<Game['marching']> => {
+  const { isUnit, isHex, grid, search } = law.sheet;
+  return {
+    points: (s, unit) => {
+      const seen = s as MoveSight;
+      if (!isUnit(unit) || !isHex(placeOf(seen.own, unit))) return undefined;
+      const all = law.allowance(seen, unit);
+      return { left: Math.max(0, all - spentBy(law, seen, unit)), all };
+    },
+    cost: (s, unit, hex) => {
+      const seen = s as MoveSight;
+      const from = placeOf(seen.own, unit);
+      if (!isHex(from) || !isHex(hex)) return undefined;
+      const ground = groundFor(law, seen, unit);
+      return search.cheapestPath({ sources: [grid.index(from)], cost: ground }, grid.index(hex))?.cost;
+    },
+  };
+};

@@ -1,0 +1,104 @@
+// Stacks under way: what a step takes from each unit, and why the next one cannot be taken. Procedures and questions
+// read the same.
+import { refusal } from '../../core/rule-set.ts';
+import { resting } from '../../core/state-cache.ts';
+import type { Refusal } from '../../core/types.ts';
+import { placeOf } from '../places.ts';
+import type { MoveLaw, MoveSight, Stack } from './law.ts';
+
+export const originOf = (s: Pick<MoveSight, 'own'>, unit: string): string =>
+  s.own.phase.origins[unit] ?? placeOf(s.own, unit);
+
+export const spentBy = (law: MoveLaw, s: MoveSight, unit: string): number =>
+  s.own.phase.spent[unit] ?? law.owed?.(s, unit) ?? 0;
+
+export const stackOf = (law: MoveLaw, s: MoveSight, units: readonly string[]): Stack => {
+  const allowed = resting(s, () => units.map((unit) => law.allowance(s, unit)));
+  const [first = ''] = units;
+  const here = placeOf(s.own, first);
+  const spent = units.map((unit) => spentBy(law, s, unit));
+  return {
+    units,
+    side: law.sheet.sideOf(first),
+    trail: [here],
+    spent,
+    allowed,
+    limit: Math.min(...allowed),
+    isFresh: spent.every((n) => n === 0) && units.every((unit) => originOf(s, unit) === here),
+  };
+};
+
+export const hereOf = ({ trail }: Stack): string => trail[trail.length - 1] ?? '';
+
+/** What the stack can still spend: what the one that has spent most has left. */
+export const leftOf = ({ spent, limit }: Stack): number => Math.max(0, limit - Math.max(0, ...spent));
+
+/** What the next hex costs each of them, whoever bars it. */
+const costsOf = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): readonly number[] => {
+  const here = hereOf(stack);
+  const more = law.surcharge?.(s, stack, here, to) ?? 0;
+  return stack.units.map((unit) => law.price(s, unit, here, to) + more);
+};
+
+/** Why the points do not do; the slowest is to blame where they would for the faster units alone. */
+export const refusePoints = (
+  { rules }: MoveLaw,
+  stack: Stack,
+  to: string,
+  costs: readonly number[],
+): Refusal | undefined => {
+  const { units, spent, limit, allowed } = stack;
+  const short = spent.findIndex((n, i) => n + (costs[i] ?? 0) > limit);
+  if (short < 0) return undefined;
+  const params = {
+    units: [...units],
+    hex: to,
+    cost: costs[short] ?? 0,
+    left: Math.max(0, limit - (spent[short] ?? 0)),
+  };
+  const faster = units.filter((_, i) => (spent[i] ?? 0) + (costs[i] ?? 0) <= (allowed[i] ?? 0));
+  const slow = units.filter((_, i) => allowed[i] === limit);
+  return faster.length > 0 && slow.length < units.length
+    ? refusal('MOVE.SLOWEST', rules.slowest, { ...params, slow })
+    : refusal('MOVE.FAR', rules.points(hereOf(stack), to), params);
+};
+
+/**
+ * Why a stack under way cannot step into the next hex; an attack on who is there is another matter. What is closed stays
+ * closed to those who may go one hex for all they have.
+ */
+export const refuseNext = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): Refusal | undefined => {
+  const stopped = law.stops?.(s, stack);
+  if (stopped !== undefined) return stopped;
+  const here = hereOf(stack);
+  for (const unit of stack.units) {
+    const refused = law.refuseStep(s, unit, here, to);
+    if (refused !== undefined) return refused;
+  }
+  const barred = law.bars(s, stack, here, to);
+  if (barred !== undefined) return barred;
+  if (stack.isFresh && law.least !== undefined) return undefined;
+  return refusePoints(law, stack, to, costsOf(law, s, stack, to));
+};
+
+/** Whether the step takes all there is, and more. */
+export const isLeastStep = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): boolean =>
+  stack.isFresh &&
+  law.least?.holds(hereOf(stack), to) === true &&
+  refusePoints(law, stack, to, costsOf(law, s, stack, to)) !== undefined;
+
+/** The stack one hex on; the step must be legal. A hex beyond one's means takes all there is. */
+export const stepOn = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): Stack => {
+  const costs = costsOf(law, s, stack, to);
+  const isBeyond = refusePoints(law, stack, to, costs) !== undefined;
+  return {
+    ...stack,
+    trail: [...stack.trail, to],
+    isFresh: false,
+    spent: stack.spent.map((n, i) => {
+      const allowed = stack.allowed[i] ?? 0;
+      const cost = n + (costs[i] ?? 0);
+      return isBeyond ? Math.min(cost, Math.max(allowed, n)) : cost;
+    }),
+  };
+};

@@ -1,0 +1,95 @@
+// Zones of control: which hexes the units of a side have in their grip, and what it costs to come in and go out.
+import { entry } from '../core/ledger.ts';
+import type { Sink } from '../core/ledger.ts';
+import { atRest } from '../core/state-cache.ts';
+import type { RuleId, Side } from '../core/types.ts';
+import { hasUnitsOf, stacks } from './places.ts';
+import type { Sight } from './places.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Its functions are methods, so that a game may hand in its own with the fuller state it keeps. */
+export type ZoneLaw = {
+  readonly sheet: Sheet;
+  /** Whether a unit has a zone, as it is now. */
+  exerts(s: Sight, unit: string): boolean;
+  /** Whether a zone reaches from a hex into the next; absent: everywhere. */
+  into?(s: Sight, from: string, to: string, unit: string): boolean;
+};
+
+/** By side that exerts them: 1 for each hex in a zone. */
+export type Zones = Readonly<Record<Side, Uint8Array>>;
+
+export const zonesOf = atRest((law: ZoneLaw, s: Sight): Zones => {
+  const { sheet } = law;
+  const { grid, sides } = sheet;
+  const found: Record<Side, Uint8Array> = {};
+  for (const side of sides) found[side] = new Uint8Array(grid.count);
+  for (const { place, hex, units } of stacks(sheet, s))
+    for (const unit of units) {
+      const zone = found[sheet.sideOf(unit)];
+      if (zone === undefined || !law.exerts(s, unit)) continue;
+      for (let d = hex * 6; d < hex * 6 + 6; d++) {
+        const to = grid.neighbours[d] ?? -1;
+        if (to < 0 || zone[to] === 1) continue;
+        if (law.into?.(s, place, grid.id(to), unit) !== false) zone[to] = 1;
+      }
+    }
+  return found;
+});
+
+/** Whether a hex is in a zone of a side, whoever stands there. */
+export const isInZone = (law: ZoneLaw, s: Sight, hex: string, of: Side): boolean =>
+  zonesOf(law, s)[of]?.[law.sheet.grid.index(hex)] === 1;
+
+/** Whether it is, with nobody of the other side in the hex to make it nothing. */
+export const isInOpenZone = (law: ZoneLaw, s: Sight, hex: string, of: Side): boolean =>
+  isInZone(law, s, hex, of) && !hasUnitsOf(law.sheet, s.own, hex, law.sheet.other(of));
+
+/** What it costs to come into a zone of the enemy and to go out of one; from one into the next both are paid. */
+export type ZoneCosts = {
+  readonly enter: number;
+  readonly leave: number;
+  readonly rules: { readonly enter: RuleId; readonly leave: RuleId };
+};
+
+export const zoneCost = (
+  law: ZoneLaw,
+  s: Sight,
+  { enter, leave, rules }: ZoneCosts,
+  side: Side,
+  from: string,
+  to: string,
+  sink?: Sink,
+): number => {
+  const enemy = law.sheet.other(side);
+  let cost = 0;
+  if (isInZone(law, s, to, enemy)) {
+    cost += enter;
+    sink?.(entry('add', enter, 'cost.zone-in', rules.enter, { hex: to }));
+  }
+  if (isInZone(law, s, from, enemy)) {
+    cost += leave;
+    sink?.(entry('add', leave, 'cost.zone-out', rules.leave, { hex: from }));
+  }
+  return cost;
+};
+
+/** The same for the floods of one state, by number of hex. */
+export const zoneCostOf = (
+  law: ZoneLaw,
+  s: Sight,
+  { enter, leave }: ZoneCosts,
+  side: Side,
+): ((from: number, to: number) => number) => {
+  const zone = zonesOf(law, s)[law.sheet.other(side)];
+  return (from, to) => (zone?.[to] === 1 ? enter : 0) + (zone?.[from] === 1 ? leave : 0);
+};
+
+/** For whoever looks at the map: the hexes in the zones of each side. Only for games where everybody may know them. */
+export const zonesSeen = (law: ZoneLaw, s: Sight): ReadonlyMap<Side, ReadonlySet<string>> => {
+  const { grid, sides } = law.sheet;
+  const zones = zonesOf(law, s);
+  const hexesIn = (side: Side): ReadonlySet<string> =>
+    new Set(grid.ids.filter((_, hex) => zones[side]?.[hex] === 1));
+  return new Map(sides.map((side) => [side, hexesIn(side)]));
+};

@@ -1,0 +1,340 @@
+// Movement one unit at a time under zones of control that cost, on a board of twenty-five hexes: a second game's law
+// through the same machinery as stacks with assaults on the move.
+//
+//   w1 and w2 stand in 0202, beside e1 in the marsh 0303; w3 is in the rough 0103. 0203 is an eastern line.
+import { describe, expect, it } from '@jest/globals';
+import { apply, check, offers, reached, settle } from '../../src/core/kernel.ts';
+import { entry } from '../../src/core/ledger.ts';
+import { refusal, ruleSet } from '../../src/core/rule-set.ts';
+import type { Choice, Procedure, Seen } from '../../src/core/rule-set.ts';
+import type { Args, Order, Refusal, State } from '../../src/core/types.ts';
+import { control } from '../../src/mechanics/control.ts';
+import { moveChoice } from '../../src/mechanics/movement/choices.ts';
+import { costSum } from '../../src/mechanics/movement/costs.ts';
+import { everyMove } from '../../src/mechanics/movement/every-move.ts';
+import type { Marching, MoveLaw } from '../../src/mechanics/movement/law.ts';
+import { moveSteps } from '../../src/mechanics/movement/move.ts';
+import { movable } from '../../src/mechanics/movement/movers.ts';
+import { fillWay, refuseMove } from '../../src/mechanics/movement/order.ts';
+import { refuseNext, stackOf, stepOn } from '../../src/mechanics/movement/stack.ts';
+import { reachOf, wayBetween } from '../../src/mechanics/movement/ways.ts';
+import { hasUnitsOf, placeOf, unitsAt } from '../../src/mechanics/places.ts';
+import { sheetOf } from '../../src/mechanics/sheet.ts';
+import { isInOpenZone, isInZone, zoneCost, zonesSeen } from '../../src/mechanics/zones.ts';
+import type { ZoneCosts, ZoneLaw } from '../../src/mechanics/zones.ts';
+import { tinySet } from '../board/tiny.ts';
+
+type Own = Marching & { cut: Record<string, number> };
+type Seeing = Seen<Own>;
+
+const p = sheetOf(tinySet());
+const door = control<Own>(p, { rule: 'tiny:3.3' });
+
+const zones: ZoneLaw = { sheet: p, exerts: (_, unit) => !p.isKind(unit, 'guard') };
+const ZONE_COSTS: ZoneCosts = { enter: 1, leave: 1, rules: { enter: 'tiny:8.3', leave: 'tiny:8.4' } };
+const GROUND: Readonly<Record<string, number>> = { clear: 1, rough: 2, marsh: 3, 'desert-steppe': 1 };
+const ALLOWANCE = 5;
+
+const isFast = (unit: string): boolean => p.unit(unit).type === 'tank';
+
+/** No unit goes from zone to zone into a line of the enemy, and none of the west into one at all. */
+const refuseLine = (s: Seeing, unit: string, from: string, to: string): Refusal | undefined => {
+  const side = p.sideOf(unit);
+  if (p.hex(to).fortified === undefined || p.hex(to).fortified === side) return undefined;
+  if (side === 'west') return refusal('MOVE.LINE', 'tiny:9.12', { unit, hex: to });
+  return isInZone(zones, s, from, 'west') && isInZone(zones, s, to, 'west')
+    ? refusal('MOVE.ZONE-LINE', 'tiny:8.3', { unit, hex: to })
+    : undefined;
+};
+
+const law: MoveLaw = {
+  sheet: p,
+  rules: {
+    move: 'tiny:9.2',
+    phase: 'tiny:9.1',
+    end: 'tiny:9.1',
+    once: 'tiny:9.2',
+    map: 'tiny:9.11',
+    enemy: 'tiny:9.4',
+    points: () => 'tiny:9.3',
+    alone: 'tiny:6.3',
+    together: 'tiny:6.3',
+    parted: 'tiny:6.3',
+    slowest: 'tiny:6.3',
+    apart: 'tiny:6.3',
+    split: 'tiny:6.3',
+    sum: 'tiny:9.5',
+  },
+  allowance: (s: Seeing, unit, sink) => {
+    const die = s.own.cut[s.own.phase.origins[unit] ?? placeOf(s.own, unit)];
+    sink?.(entry('set', die ?? ALLOWANCE, 'allowance', 'tiny:7.3'));
+    return die ?? ALLOWANCE;
+  },
+  refuseStep: (_, unit, from, to) =>
+    !p.areAdjacent(from, to) ||
+    !p.isLand(to) ||
+    p.sideKinds(from, to).some((kind) => kind === 'sea' || kind === 'lake')
+      ? refusal('MOVE.WATER', 'tiny:9.7', { unit, from, hex: to })
+      : undefined,
+  price: (_, unit, from, to, sink) => {
+    const { terrain } = p.hex(to);
+    const ground = isFast(unit) ? 1 : (GROUND[terrain] ?? 1);
+    const river = p.sideKinds(from, to).includes('river') ? 1 : 0;
+    sink?.(entry('add', ground, `cost.${terrain}`, 'tiny:9.5', { hex: to }));
+    if (river > 0) sink?.(entry('add', river, 'cost.river', 'tiny:9.6', { hex: to }));
+    return ground + river;
+  },
+  classOf: (_, unit) => ({ key: `${p.sideOf(unit)} ${isFast(unit)}`, lasts: true }),
+  isApart: (from, to) => p.sideKinds(from, to).includes('strait'),
+  bars: (s: Seeing, { units: [unit = ''], side }, from, to) => {
+    if (hasUnitsOf(p, s.own, to, p.other(side)))
+      return refusal('MOVE.ENEMY', 'tiny:9.4', { units: [unit], hex: to });
+    if (unitsAt(s.own, to).length >= 2) return refusal('STACK.FULL', 'tiny:6.5', { hex: to });
+    return refuseLine(s, unit, from, to);
+  },
+  surcharge: (s, { units: [unit = ''], side }, from, to, sink) => {
+    let cost = zoneCost(zones, s, ZONE_COSTS, side, from, to, sink);
+    for (const [hex, why] of [
+      [to, 'cost.stack-in'],
+      [from, 'cost.stack-out'],
+    ] as const)
+      if (unitsAt(s.own, hex).some((other) => other !== unit)) {
+        cost += 1;
+        sink?.(entry('add', 1, why, 'tiny:6.4', { hex }));
+      }
+    return cost;
+  },
+  isMobile: () => true,
+  enter: (ctx, units, _, to) => {
+    door.enter(ctx as Parameters<typeof door.enter>[0], units, to);
+    return undefined;
+  },
+  prizes: ['0305', '0202'],
+  pace: (unit) => p.unit(unit).type,
+};
+
+const orders = (of: MoveLaw): Procedure<Own> => ({
+  orders: {
+    kind: 'ask',
+    rule: 'tiny:9.1',
+    by: (s) => s.clock.phasing,
+    question: () => ({ key: 'ask.movement', params: {} }),
+    choices: [moveChoice(of, 'orders')] satisfies readonly Choice<Own>[],
+  },
+});
+
+const rulesOf = (of: MoveLaw) =>
+  ruleSet<Own>({
+    id: 'tiny',
+    version: '1',
+    sides: p.sides,
+    procedures: { turn: orders(of), move: { ...moveSteps(of) } as unknown as Procedure<Own> },
+    setup: () => stateOf({}),
+    view: () => ({}),
+    problems: () => [],
+  });
+
+const PLACES = { '0202': ['w1', 'w2'], '0103': ['w3'], '0303': ['e1'], '0305': ['e3'], away: ['e2'] };
+
+const stateOf = ({
+  places = PLACES as Record<string, string[]>,
+  cut = {},
+  phasing = 'west',
+}): State<Own> => ({
+  format: 1,
+  game: 'tiny',
+  rules: '1',
+  scenario: 'meeting',
+  options: {},
+  clock: { turn: 1, phase: 'movement', phasing },
+  drawn: 0,
+  standing: [],
+  own: {
+    places: structuredClone(places),
+    held: {},
+    markers: {},
+    cut,
+    phase: { moved: [], afoot: [], spent: {}, origins: {} },
+  },
+  stack: [{ proc: 'turn', step: 'orders', vars: {} }],
+});
+
+const begun = (given: Parameters<typeof stateOf>[0] = {}, of: MoveLaw = law) => {
+  const rules = rulesOf(of);
+  const s = stateOf(given);
+  settle(rules, s);
+  const order = (unit: string, ...path: readonly string[]): Order => ({
+    by: s.clock.phasing,
+    verb: 'move',
+    args: { units: unit.split(' '), path },
+  });
+  return {
+    s,
+    rules,
+    give: (unit: string, ...path: readonly string[]) => apply(rules, s, order(unit, ...path)),
+    refused: (unit: string, ...path: readonly string[]) => {
+      const found = check(rules, s, order(unit, ...path));
+      return found === undefined ? undefined : `${found.code} ${found.rule}`;
+    },
+    reach: (unit: string) => Object.fromEntries(reachOf(of, s, [unit]).map((r) => [r.place, r.cost])),
+  };
+};
+
+describe('a step', () => {
+  it('costs ground, river, zones and stacks, each under its rule', () => {
+    const { s, reach } = begun();
+    const sum = costSum(law, s, 'w1', ['0302']);
+    expect(sum.entries.map(({ why, n, rule }) => [why, n, rule])).toEqual([
+      ['cost.clear', 1, 'tiny:9.5'],
+      ['cost.zone-in', 1, 'tiny:8.3'],
+      ['cost.zone-out', 1, 'tiny:8.4'],
+      ['cost.stack-out', 1, 'tiny:6.4'],
+      ['cost.added', 0, 'tiny:9.5'],
+    ]);
+    expect([sum.total, reach('w1')['0302']]).toEqual([4, 4]);
+  });
+
+  it('costs a flood, an order and a sum the same, for every unit and hex in reach', () => {
+    const { s, reach, refused } = begun();
+    for (const unit of ['w1', 'w2', 'w3'])
+      for (const [hex, cost] of Object.entries(reach(unit))) {
+        const path = wayBetween(law, s, stackOf(law, s, [unit]), hex)?.hexes ?? [];
+        expect([unit, hex, costSum(law, s, unit, path).total]).toEqual([unit, hex, cost]);
+        expect(refused(unit, ...path)).toBeUndefined();
+      }
+  });
+
+  it('is within reach of whoever has the points, and of nobody else: there is no one hex for all', () => {
+    const { reach, refused } = begun({ cut: { '0202': 1 } });
+    expect(reach('w1')).toEqual({});
+    expect(refused('w1', '0201')).toBe('MOVE.FAR tiny:9.3');
+    expect(Object.keys(reach('w3'))).not.toEqual([]);
+  });
+
+  it('is barred by lines, enemies, full hexes and water', () => {
+    const { refused } = begun({ places: { ...PLACES, '0202': ['w1', 'w2'], '0103': ['w3'] } });
+    expect(refused('w1', '0203')).toBe('MOVE.LINE tiny:9.12');
+    expect(refused('w1', '0303')).toBe('MOVE.ENEMY tiny:9.4');
+    expect(refused('w3', '0202')).toBe('STACK.FULL tiny:6.5');
+    expect(refused('w1', '0302', '0301')).toBe('MOVE.WATER tiny:9.7');
+    const east = begun({
+      places: { '0104': ['w1'], '0202': ['w2'], '0203': [], '0303': ['e1'], away: [] },
+      phasing: 'east',
+    });
+    expect(east.refused('e1', '0203')).toBeUndefined();
+  });
+});
+
+describe('an order', () => {
+  it('moves one unit at a time, closed by the next that sets out', () => {
+    const { s, give, refused, reach } = begun();
+    expect(refused('w1 w2', '0302')).toBe('MOVE.ALONE tiny:6.3');
+    const moved = give('w1', '0302');
+    expect(moved.ok && moved.events.map(({ kind }) => kind)).toEqual(['hex.taken', 'units.moved'].slice(1));
+    expect(moved.ok && moved.events.at(-1)?.data).toEqual({
+      units: ['w1'],
+      from: '0202',
+      hex: '0302',
+      path: ['0302'],
+      cost: 4,
+      left: 1,
+    });
+    // Alone in its hex now, it pays for nobody.
+    expect(reach('w2')['0102']).toBe(2);
+    expect(movable(law, s)).toContain('w1');
+    expect(give('w2', '0102').ok).toBe(true);
+    expect(refused('w1', '0202')).toBe('MOVE.CLOSED tiny:6.3');
+  });
+
+  it('is filled in by the cheapest way, and never over what must be ordered', () => {
+    const { s } = begun({ places: { '0402': ['w1'], away: ['w2', 'w3', 'e1', 'e2', 'e3'] } });
+    const args: Args = { units: ['w1'], path: ['0503'] };
+    expect(refuseMove(law, s, args)).toBeUndefined();
+    const around = fillWay(law, s, { units: ['w1'], path: ['0504'] });
+    expect('args' in around && around.args['path']).toEqual(['0403', '0504']);
+    // With the ways by land shut the narrow is still within reach, at its own price: both zones are paid.
+    const shut = begun({ places: { '0402': ['w1'], '0403': ['e1'], away: ['w2', 'w3', 'e2', 'e3'] } });
+    expect(shut.reach('w1')['0503']).toBe(3);
+  });
+
+  it('drawn at random or counted is legal, and everything in reach is counted', () => {
+    const { s, rules, reach, refused } = begun();
+    const ways = [...everyMove(law, s, false, 'w1')].flatMap((args) => (args === undefined ? [] : [args]));
+    for (const { path = [] } of ways) expect(refused('w1', ...path)).toBeUndefined();
+    expect(
+      [...new Set(ways.map(({ path = [] }) => path.at(-1) ?? ''))].filter((hex) => hex !== '0202').toSorted(),
+    ).toEqual(Object.keys(reach('w1')).toSorted());
+    const [offer] = offers(rules, s);
+    expect(offer && reached(s as State, offer, 'w1')).toEqual(reachOf(law, s, ['w1']));
+    let n = 0;
+    const pick = (most: number): number => n++ % most;
+    for (let tries = 0; tries < 20; tries++) {
+      const choice = offer?.choice;
+      const args = choice?.kind === 'open' ? choice.sample(s, s.stack[0]!, pick) : undefined;
+      expect(args && refuseMove(law, s, args)).toBeUndefined();
+    }
+  });
+});
+
+describe('a law may', () => {
+  it('stop whoever comes into a zone', () => {
+    const inZone = (hex: string, s: Seeing): boolean => isInZone(zones, s, hex, 'east');
+    const sticky: MoveLaw = {
+      ...law,
+      stops: (s: Seeing, { trail, units }) =>
+        trail.length > 1 && inZone(trail.at(-1) ?? '', s)
+          ? refusal('MOVE.STOP', 'tiny:8.5', { units: [...units] })
+          : undefined,
+      stopsAt: (s: Seeing) => (hex) => inZone(p.grid.id(hex), s),
+    };
+    const places = { '0301': ['w1'], '0303': ['e1'], '0201': [], away: ['w2', 'w3', 'e2', 'e3'] };
+    const free = begun({ places });
+    const { s, reach, refused } = begun({ places }, sticky);
+    expect(refused('w1', '0201', '0202')).toBeUndefined();
+    expect(refused('w1', '0201', '0202', '0102')).toBe('MOVE.STOP tiny:8.5');
+    expect(Object.keys(free.reach('w1')).length).toBeGreaterThan(Object.keys(reach('w1')).length - 1);
+    const there = stepOn(sticky, s, stepOn(sticky, s, stackOf(sticky, s, ['w1']), '0201'), '0202');
+    expect(refuseNext(sticky, s, there, '0102')?.code).toBe('MOVE.STOP');
+  });
+
+  it('let a hex be passed in which no move ends', () => {
+    const passing: MoveLaw = {
+      ...law,
+      refuseEnd: (_, { units, trail }) =>
+        trail.at(-1) === '0102' ? refusal('MOVE.PASS', 'tiny:6.1', { units: [...units] }) : undefined,
+    };
+    const { s, reach, refused } = begun({}, passing);
+    expect(refused('w3', '0102')).toBe('MOVE.PASS tiny:6.1');
+    expect(refused('w3', '0102', '0101')).toBeUndefined();
+    expect(Object.keys(reach('w3'))).not.toContain('0102');
+    expect(Object.keys(reach('w3'))).toContain('0101');
+    const ends = [...everyMove(passing, s, false, 'w3')].map((args) => args?.['path']?.at(-1));
+    expect(ends).not.toContain('0102');
+    expect(ends).toContain('0101');
+  });
+});
+
+describe('zones of control', () => {
+  const s = stateOf({ places: { '0202': ['w1'], '0303': ['e1'], '0405': ['e2'], away: ['w2', 'w3', 'e3'] } });
+
+  it('are the hexes around the units that have one, whoever is in them', () => {
+    expect([...(zonesSeen(zones, s).get('east') ?? [])].toSorted()).toEqual(
+      [...p.neighbours('0303')].toSorted(),
+    );
+    expect([isInZone(zones, s, '0202', 'east'), isInZone(zones, s, '0304', 'east')]).toEqual([true, true]);
+    expect(isInZone(zones, s, '0404', 'east')).toBe(false);
+  });
+
+  it('are open where nobody of the other side stands', () => {
+    expect([isInOpenZone(zones, s, '0202', 'east'), isInOpenZone(zones, s, '0302', 'east')]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('reach into what the game lets them', () => {
+    const dry: ZoneLaw = { ...zones, into: (_, __, to) => p.isLand(to) };
+    expect(isInZone(dry, s, '0304', 'east')).toBe(false);
+    expect(isInZone(dry, s, '0302', 'east')).toBe(true);
+  });
+});
