@@ -314,7 +314,7 @@ export const commandTree = (
   program
     .command('codes')
     .description('list every code of a refusal or a problem, the form of its sentence, and its rules')
-    .argument('[game]', 'which game; else all, and the program itself')
+    .argument('[game]', 'which game, or one code; else all, and the program itself')
     .option('--json', 'for programs')
     .action(async (game: string | undefined, options: Omit<CodesOptions, 'game'>) => {
       const { codes } = await import('./commands/codes.ts');
@@ -372,6 +372,18 @@ export const main = async (argv: readonly string[], setting?: Partial<Setting>):
   return code;
 };
 
+const MODES: ReadonlySet<string> = new Set(['--plain', '--map']);
+
+/** How it is shown may be said before the command as well as after it. */
+const commandFirst = (program: Command, argv: readonly string[]): readonly string[] => {
+  const at = argv.findIndex((word) => !MODES.has(word));
+  const word = argv[at];
+  const isCommand = program.commands.some((command) => command.name() === word);
+  return at < 1 || word === undefined || !isCommand
+    ? argv
+    : [word, ...argv.slice(0, at), ...argv.slice(at + 1)];
+};
+
 const ended = async (argv: readonly string[], whole: Setting): Promise<{ command: string; code: number }> => {
   let code: number = EXIT.fine;
   let wrong = '';
@@ -385,15 +397,15 @@ const ended = async (argv: readonly string[], whole: Setting): Promise<{ command
     for (const line of await completionLines(whole, program, argv.slice(1))) whole.io.out(line);
     return { command: argv[0], code: EXIT.fine };
   }
-  let words = argv;
+  let words = commandFirst(program, argv);
   const as = (code: number): { command: string; code: number } => {
     const known = program.commands.some((command) => command.name() === words[0]);
     return { command: known ? words[0]! : program.name(), code };
   };
   try {
-    if (isStrange(whole, program, argv[0])) {
+    if (isStrange(whole, program, words[0])) {
       const { asQuestion } = await import('./question-as-command.ts');
-      const question = await asQuestion(whole, program.commands, argv);
+      const question = await asQuestion(whole, program.commands, words);
       if (question === undefined) return as(EXIT.usage);
       words = question;
     }

@@ -14,6 +14,17 @@ import type { Setting } from './main.ts';
 /** What other programs take for it. */
 export const VERSION_WORDS: readonly string[] = ['version', '-v', '-version'];
 
+/** What other programs call these. */
+const CALLED: Readonly<Record<string, string>> = {
+  new: 'play',
+  start: 'play',
+  begin: 'play',
+  load: 'resume',
+  open: 'resume',
+  continue: 'resume',
+  learn: 'tutorial',
+};
+
 /** The first word is neither a command nor a game. */
 export const strangeWord = (
   io: Io,
@@ -22,7 +33,9 @@ export const strangeWord = (
   questions: Iterable<string>,
 ): void => {
   const words = [...commands.map((command) => command.name()), ...questions, '--version'];
-  const near = VERSION_WORDS.includes(typed) ? '--version' : nearestWord(typed.toLowerCase(), words);
+  const low = typed.toLowerCase();
+  const called = Object.hasOwn(CALLED, low) ? CALLED[low] : undefined;
+  const near = VERSION_WORDS.includes(typed) ? '--version' : (called ?? nearestWord(low, words));
   complain(io, [problem('COMMAND.UNKNOWN', { typed, ...(near !== undefined && { near }) })]);
 };
 
@@ -76,7 +89,13 @@ const SLIPS: readonly (readonly [RegExp, Slip])[] = [
     ([typed = '', near], command) =>
       VERSION_WORDS.includes(typed)
         ? problem('COMMAND.UNKNOWN', { typed, near: '--version' })
-        : problem('COMMAND.OPTION', { command: command.name(), typed, ...(near !== undefined && { near }) }),
+        : problem('COMMAND.OPTION', {
+            command: command.name(),
+            typed,
+            ...(near !== undefined && { near }),
+            // What is optional in a game is often taken for an option of the command.
+            ...(command.options.some(({ long }) => long === '--option') && { rules: true }),
+          }),
   ],
   [
     /^error: option '([^']*)' argument missing/,

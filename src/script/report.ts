@@ -84,6 +84,8 @@ export const errLines = (report: Report): readonly string[] =>
 
 type Counts = { passed: number; failed: number; skipped: number; files: number };
 
+const isNothing = ({ passed, failed, skipped }: Counts): boolean => passed + failed + skipped === 0;
+
 const counter = (): { readonly counts: Counts; add(report: Report): void } => {
   const counts = { passed: 0, failed: 0, skipped: 0, files: 0 };
   return {
@@ -104,10 +106,12 @@ export const plainTelling = ({ out, err }: Outlets, isOne: boolean): Telling => 
   const placeOf = ({ file, included, line }: Where): string =>
     included || !isOne ? `${file} line ${line}` : `line ${line}`;
   const { counts, add } = counter();
+  let isStopped = false;
   return {
     report: (report) => {
       for (const line of errLines(report)) err(line);
       add(report);
+      if (report.type === 'stop') isStopped = true;
       if (report.type === 'reply') for (const line of report.lines) out(line);
       if (report.type === 'skip') say(`skipped ${report.number} ${placeOf(report.at)}: ${report.at.text}`);
       if (report.type !== 'check') return;
@@ -117,6 +121,7 @@ export const plainTelling = ({ out, err }: Outlets, isOne: boolean): Telling => 
     },
     close: () => {
       const { passed, failed, skipped, files } = counts;
+      if (isStopped && isNothing(counts)) return out('Stopped: no check was reached.');
       const left = skipped === 0 ? '' : `, ${skipped} skipped`;
       out(`${passed} passed, ${failed} failed${left}${isOne ? '' : `, ${files} files`}`);
     },

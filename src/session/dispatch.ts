@@ -213,7 +213,7 @@ const notNow = (desk: Desk, line: string): Refusal | undefined => {
 const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
   switch (meant.kind) {
     case 'nothing':
-      return answer([]);
+      return answer(/^\s*[;,.]/.test(line) ? tell(desk, 'line.nothing') : []);
     case 'refused':
       return desk.waiting === undefined
         ? refuse(desk, (isOthers(desk) ? notNow(desk, line) : undefined) ?? meant.refusal)

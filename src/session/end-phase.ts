@@ -71,16 +71,26 @@ const doubtLines = (desk: Desk, [order]: readonly Order[], state: Seen<unknown>)
 
 /**
  * Orders as they were typed. Where a person types, an end that is final is asked about first, and an order the game has
- * doubts about.
+ * doubts about, or that passes by what somebody could still do. `agreed`: to that.
  */
-export const giveTyped = (desk: Desk, typed: readonly Order[]): Reply => {
+export const giveTyped = (desk: Desk, typed: readonly Order[], agreed = false): Reply => {
   const passed = passedBy(desk, typed);
+  const isAsked = desk.confirmsEnd && desk.trial === undefined && !agreed;
+  if (passed !== undefined && passed.open.length > 0 && isAsked) {
+    const dropped = { key: 'order.not', params: { side: speaker(desk) } };
+    const lines = [...passed.open, ...tell(desk, 'confirm.passes')];
+    return askYes(
+      desk,
+      { kind: 'confirm', yes: () => giveTyped(desk, typed, true), dropped, atKeyboard: true },
+      lines,
+    );
+  }
   const state = passed?.state ?? played(desk).state;
   const left = leftLines(desk, typed, state);
   const [order] = typed;
   const give = (): Reply => {
     const reply = giveOrders(desk, typed, passed?.order);
-    return reply.kind === 'done' && passed !== undefined
+    return reply.kind === 'done' && passed !== undefined && !agreed
       ? { ...reply, lines: [...passed.lines, ...reply.lines] }
       : reply;
   };

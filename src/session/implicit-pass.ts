@@ -14,6 +14,8 @@ export type Passed = {
   readonly state: Seen<unknown>;
   /** What was passed, as it is told. */
   readonly lines: readonly string[];
+  /** The same before it is: empty where nobody could use it. */
+  readonly open: readonly string[];
 };
 
 /**
@@ -36,5 +38,7 @@ export const passedBy = (desk: Desk, [order]: readonly Order[]): Passed | undefi
     return undefined;
   const verbs = open.filter(({ verb }) => verb !== 'pass').map(({ verb }) => verb);
   const units = [...new Set(verbs.flatMap((verb) => ableTo(desk, verb) ?? []))];
-  return { order: pass, state, lines: tell(desk, 'pass.meant', { verbs, units }) };
+  const params = { verbs, units };
+  const asked = units.length === 0 ? [] : tell(desk, 'pass.open', params);
+  return { order: pass, state, lines: tell(desk, 'pass.meant', params), open: asked };
 };

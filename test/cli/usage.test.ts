@@ -144,7 +144,14 @@ describe('an option or a word that cannot be', () => {
         'Type hexfront show --help for what it takes.',
       ],
     ],
-    [['--oops'], ['hexfront play does not take --oops.', 'Type hexfront play --help for what it takes.']],
+    [
+      ['--oops'],
+      [
+        'hexfront play does not take --oops.',
+        'Optional rules are given as --option and name=value. Type hexfront games for their names.',
+        'Type hexfront play --help for what it takes.',
+      ],
+    ],
     [
       ['play', '--dice', 'bone'],
       ['--dice cannot be bone.', 'It can be sealed or manual.'],

@@ -116,3 +116,20 @@ describe('the list of keys', () => {
     expect(Object.values(KEY_GROUPS).flat().toSorted()).toEqual([...ACTIONS].toSorted());
   });
 });
+
+describe('a line that is shown', () => {
+  it.each(['n', 'c', 'h'])('is dropped by %s, which does nothing else and says so', (key) => {
+    const { press, escape } = seat(fordDesk());
+    escape();
+    press('q');
+    expect(press(key)).toMatchObject({
+      target: undefined,
+      typing: { text: '' },
+      menu: undefined,
+      log: expect.arrayContaining([
+        { kind: 'said', text: 'Not this: quit is dropped, and nothing was done.' },
+      ]),
+    });
+    expect(press('\r').end).toBeUndefined();
+  });
+});

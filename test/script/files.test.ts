@@ -140,7 +140,7 @@ describe('the script itself', () => {
       ['long.hxf', /too long/],
     ] as const) {
       const { exit, out, err } = await runIt([join(folder, name)]);
-      expect({ exit, out }).toEqual({ exit: 4, out: ['0 passed, 0 failed'] });
+      expect({ exit, out }).toEqual({ exit: 4, out: ['Stopped: no check was reached.'] });
       expect(err.join(' ')).toMatch(said);
     }
   });

@@ -164,7 +164,8 @@ describe('a check that fails', () => {
 
   it.each(['expect unit n1 at 9999', 'expect side east', 'expect asks east', 'expect legal look 1302'])(
     'is told from %s',
-    async (line) => expect(await runLines(NEW, line)).toMatchObject({ exit: 2, out: ['0 passed, 0 failed'] }),
+    async (line) =>
+      expect(await runLines(NEW, line)).toMatchObject({ exit: 2, out: ['Stopped: no check was reached.'] }),
   );
 });
 
@@ -283,7 +284,7 @@ describe('words that cannot be read', () => {
     ['look \u0007', 'TEXT.CONTROL'],
   ])('stop a script before anything of it is run: %j', async (line, code) => {
     const { exit, out, err } = await runLines(NEW, 'look 1302', line);
-    expect({ exit, out }).toEqual({ exit: 2, out: ['0 passed, 0 failed'] });
+    expect({ exit, out }).toEqual({ exit: 2, out: ['Stopped: no check was reached.'] });
     expect(err[0]).toMatch(/^Stopped at line 3 of standard input/);
     expect(err.join('\n')).toContain(`Code ${code}.`);
   });

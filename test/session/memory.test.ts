@@ -42,11 +42,11 @@ describe('events', () => {
   it('are numbered, the fact of each and no more', () => {
     const { type } = exchanged();
     const told = type('page off', 'events').lines;
-    const numbered = told.filter((line) => /^\d+ of 6\. /.test(line));
-    expect(numbered[0]).toBe('1 of 6. 3 Northern Foot moved to 13 03. It must stop: an enemy is next to it.');
-    expect(numbered[2]).toBe('3 of 6. Northerners attack 14 03, at 1 to 2.');
+    const numbered = told.filter((line) => /^\d+: /.test(line));
+    expect(numbered[0]).toBe('1: 3 Northern Foot moved to 13 03. It must stop: an enemy is next to it.');
+    expect(numbered[2]).toBe('3: Northerners attack 14 03, at 1 to 2.');
     // What one answered in the middle of it is part of what happened.
-    expect(numbered[3]).toBe('4 of 6. 1 Southern Foot is eliminated, in 14 03.');
+    expect(numbered[3]).toBe('4: 1 Southern Foot is eliminated, in 14 03.');
     expect(told).not.toContain('Move left 1.');
   });
 
@@ -83,7 +83,7 @@ describe('luck', () => {
   it('tells attacks, dice by side with what was to be expected, and losses', () => {
     expect(exchanged().type('luck').lines).toEqual([
       '1 attack: Northerners 1, Southerners 0.',
-      'Northern dice average 5, expected 3 and 1 half, over 1 die.',
+      'Northern dice: 1 rolled, on average 5, where 3 and 1 half is expected.',
       'Northerners lost 1 unit, Southerners 1.',
     ]);
   });

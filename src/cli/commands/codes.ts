@@ -9,11 +9,13 @@ import { codesOf } from '../../text/code-table.ts';
 import type { CodeLine } from '../../text/code-table.ts';
 import { PROGRAM_MESSAGES } from '../../text/en/index.ts';
 import { REFUSAL_RULES } from '../../text/refusal-rules.ts';
+import { problem } from '../../core/problem.ts';
+import { nearestWord } from '../../language/parse/did-you-mean.ts';
 import { jsonReply } from '../../text/json-reply.ts';
 import { sayKey } from '../../text/say.ts';
 import { EXIT } from '../io.ts';
 import type { Exit } from '../io.ts';
-import { loadGame, programVoice } from '../load/game.ts';
+import { complain, loadGame, programVoice } from '../load/game.ts';
 import type { Setting } from '../main.ts';
 
 export type CodesOptions = { readonly game?: string | undefined; readonly json?: boolean };
@@ -49,8 +51,36 @@ const say = (info: CodeInfo): readonly string[] =>
     rules: rulesSaid(info),
   });
 
+/** As codes are written, in any case: a word with a stop in it is no game. */
+const CODE = /^[a-z]+\.[a-z-]+$/i;
+
+/** One code of any game, or of the program. */
+const oneCode = async (setting: Setting, typed: string, json: boolean): Promise<Exit> => {
+  const { io, games } = setting;
+  const all: CodeInfo[] = [...programCodes(REFUSAL_RULES)];
+  for (const { id } of games) {
+    const game = await loadGame(setting, id, undefined);
+    if (game === undefined) return EXIT.file;
+    all.push(...gameCodes(game, (await game.refusalRules?.()) ?? {}));
+  }
+  const wanted = typed.toUpperCase();
+  const found = all.filter(({ code }) => code === wanted);
+  if (found.length === 0) {
+    const near = nearestWord(
+      wanted,
+      all.map(({ code }) => code),
+    );
+    complain(io, [problem('CODES.NONE', { typed, ...(near !== undefined && { near }) })]);
+    return EXIT.usage;
+  }
+  if (json) io.out(jsonReply('codes', { codes: found }));
+  else for (const each of found) for (const line of say(each)) io.out(line);
+  return EXIT.fine;
+};
+
 export const codes = async (setting: Setting, { game: typed, json }: CodesOptions): Promise<Exit> => {
   const { io, games } = setting;
+  if (typed !== undefined && CODE.test(typed)) return oneCode(setting, typed, json === true);
   const found: (readonly CodeInfo[])[] = [];
   for (const id of typed === undefined ? games.map((entry) => entry.id) : [typed]) {
     const game = await loadGame(setting, id, undefined);

@@ -35,7 +35,8 @@ type Wanted = {
   readonly data?: string;
 };
 
-export const ONE_LINE = /^\s*[A-Za-z0-9]+\/\S+?\s*(;|$)/;
+/** A game and its scenario; what ends like a file is one. */
+export const ONE_LINE = /^\s*[A-Za-z0-9]+\/(?!\S*\.\w+\s*$)\S+?\s*(;|$)/;
 const RECORD = /^[0-9a-f]{12} record /;
 
 /** What is wrong, in the words of the game where there is one. */

@@ -287,8 +287,34 @@ const digit = (desk: Desk, before: Sitting, key: string): Sitting | undefined =>
 /** Keys that take up the line that is shown. */
 const TAKES_UP: readonly (Action | undefined)[] = ['select', 'line', 'back'];
 
+/** While a whole line is shown, a letter that has nothing to do with it cancels it and does nothing else. */
+const cancelled = (before: Sitting, key: string, wanted: Action | undefined): boolean =>
+  before.at === 'map' &&
+  before.target !== undefined &&
+  before.picked === undefined &&
+  /^[a-z]$/i.test(key) &&
+  !BESIDE_LINE.has(wanted);
+
+/** Keys that ask about what is shown, or show it otherwise. */
+const BESIDE_LINE: ReadonlySet<Action | undefined> = new Set<Action | undefined>([
+  ...TAKES_UP,
+  ...(Object.keys(STEPS) as Action[]),
+  'odds',
+  'best-attack',
+  'add',
+  'text',
+  'rule',
+  'zoom-in',
+  'zoom-out',
+  'centre',
+  'overlay',
+  'keys',
+]);
+
 export const mapKey = (desk: Desk, keys: KeyMap, before: Sitting, key: string): Sitting => {
   const wanted = keys.action(key);
+  if (cancelled(before, key, wanted))
+    return remarked(unaimed(before), tell(desk, 'screen.cancelled', { line: before.target?.line ?? '' }));
   const unheld = TAKES_UP.includes(wanted) ? before : letGo(desk, before);
   // Whoever goes on has read what was said.
   const now = unheld.at === 'log' || unheld.scroll === undefined ? unheld : { ...unheld, scroll: undefined };

@@ -165,7 +165,7 @@ const REFUSALS: MessageTable = {
   'WITHDRAW.NO-RIFLE-ARMY': 'Not withdrawn: {what:units} is no rifle army.',
   'WALL.DEFAULT-ALONE': 'Not built: fortify default takes no hexes.',
   'WALL.WHERE': 'Not built: name hexes.',
-  'WALL.TOO-MANY': 'Not built: {count} are left.',
+  'WALL.TOO-MANY': 'Not built: {count:count:work is|works are} left to build.',
   'WALL.COUNTRY': 'Not built: {hex:named} is neither in the USSR nor in the Baltic Republics.',
   'WALL.CITY': 'Not built: {hex:named} is a city.',
   'WALL.NOT-HELD': 'Not built: {hex:named} is not held by the Germans.',

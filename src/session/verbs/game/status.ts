@@ -33,15 +33,34 @@ import {
 
 /** What can still be done, by verb, with how many units. */
 const leftToDo = (desk: Desk): readonly Message[] =>
-  openOffers(desk, speaker(desk)).flatMap((offer) => {
-    const able = ableTo(desk, offer.verb) ?? [];
-    return able.length === 0 ? [] : [message('legal.units', { verb: offer.verb, count: able.length })];
+  openOffers(desk, speaker(desk)).flatMap(({ verb }) => {
+    const able = yetTo(desk, verb);
+    // What a verb is about may be hexes.
+    const hexes = able.every((id) => desk.game.board.grid.index(id) >= 0);
+    return able.length === 0
+      ? []
+      : [message(hexes ? 'legal.hexes' : 'legal.units', { verb, count: able.length })];
   });
+
+/** Who or what a verb is still to be used for: to be placed are those that stand nowhere on the map. */
+const yetTo = (desk: Desk, verb: string): readonly string[] => {
+  const able = ableTo(desk, verb) ?? [];
+  if (verb !== 'place') return able;
+  const { grid } = desk.game.board;
+  const placed = new Set(viewOf(desk).units.flatMap(({ id, at }) => (grid.index(at) >= 0 ? [id] : [])));
+  return able.filter((id) => !placed.has(id));
+};
+
+/** All that could be placed stands on the map. */
+const isPlaced = (desk: Desk): boolean =>
+  (ableTo(desk, 'place') ?? []).length > 0 && yetTo(desk, 'place').length === 0;
 
 /** What is asked within a phase, such as in a battle: in a phase that could be ended nothing is. */
 const openQuestion = (desk: Desk): readonly Told[] => {
-  const isPhase = openOffers(desk, speaker(desk)).some(({ ends, right }) => ends && !right);
-  return desk.replay !== undefined || isPhase ? [] : pendingTold(desk);
+  const isPhase = openOffers(desk, speaker(desk)).some(
+    ({ ends, right, verb }) => ends && !right && verb !== 'pass',
+  );
+  return desk.replay !== undefined || (isPhase && !isPlaced(desk)) ? [] : pendingTold(desk);
 };
 
 export const status = (desk: Desk): readonly Told[] => {
@@ -105,7 +124,8 @@ export const legal = (desk: Desk): readonly Told[] => {
   return [
     message(verbs.length === 0 ? 'legal.nothing' : 'legal.can', { verbs }),
     ...leftToDo(desk),
-    ...choicesTold(desk),
+    // The choices are those of whoever decides.
+    ...(now?.by === by ? choicesTold(desk) : []),
     ...others.map((side) =>
       message('legal.rights', { side, verbs: openOffers(desk, side).map((offer) => offer.verb) }),
     ),

@@ -4,7 +4,7 @@ import { isDirection } from '../../../hex/directions.ts';
 import { WAYS } from '../../../language/verbs/map.ts';
 import { isKey } from '../../../text/say.ts';
 import type { Desk, Reply } from '../../session.ts';
-import { answer, answerWith, eyes, message, played, tell } from '../../session.ts';
+import { answer, answerWith, eyes, levelOf, message, played, tell } from '../../session.ts';
 import { hexMessage, isHex } from '../../hex-sentence.ts';
 import { leftToAct } from '../../units-to-move.ts';
 import { line, scan, units } from './units.ts';
@@ -51,7 +51,11 @@ const looked = (desk: Desk, at: string | undefined): Reply => {
   const place = at ?? desk.here;
   if (place === undefined) return answer(tell(desk, 'HERE.NONE'));
   if (isHex(sightOf(desk), place)) standAt(desk, place);
-  return answerWith(desk, looking.look(sightOf(desk), place, cutOf(desk), zonesOver(desk, place)));
+  const isBrief = levelOf(desk) === 'brief';
+  return answerWith(
+    desk,
+    looking.look(sightOf(desk), place, cutOf(desk), { zones: zonesOver(desk, place), isBrief }),
+  );
 };
 
 /** A unit by its hex or box, a place by what is there; nothing is gone to. */

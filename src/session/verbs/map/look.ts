@@ -6,7 +6,15 @@ import { directionAt, windWords } from '../../../hex/directions.ts';
 import type { UnitView } from '../../../api/view.ts';
 import { unitsAt } from '../../../language/parse/scope.ts';
 import { message } from '../../session.ts';
-import { enemyBeside, factsOf, groundOf, isHex, ownSide, stackMessage } from '../../hex-sentence.ts';
+import {
+  enemyBeside,
+  factsOf,
+  groundOf,
+  hexMessage,
+  isHex,
+  ownSide,
+  stackMessage,
+} from '../../hex-sentence.ts';
 import { holderOf } from '../../side-view.ts';
 import type { Sight } from '../../side-view.ts';
 
@@ -47,8 +55,19 @@ const supplyLines = (units: readonly string[], cut: Cut): readonly Message[] => 
   return [without.length === 0 ? message('look.supplied') : message('look.cut', { units: [...without] })];
 };
 
-/** Boxes as well as hexes; `zones`: the sides that have the hex in a zone of control. */
-export const look = (sight: Sight, at: string, cut: Cut, zones: readonly Side[] = []): readonly Message[] => {
+type Wanted = {
+  /** The sides that have the hex in a zone of control. */
+  readonly zones?: readonly Side[];
+  readonly isBrief?: boolean;
+};
+
+/** Boxes as well as hexes. */
+export const look = (
+  sight: Sight,
+  at: string,
+  cut: Cut,
+  { zones = [], isBrief = false }: Wanted = {},
+): readonly Message[] => {
   const units = unitsAt(sight.view, at);
   if (!isHex(sight, at)) {
     const covered = sight.view.places.find(({ id }) => id === at)?.covered;
@@ -63,7 +82,8 @@ export const look = (sight: Sight, at: string, cut: Cut, zones: readonly Side[] 
     .filter(([fact]) => fact !== 'holder')
     .map(([fact, value]) => message('look.mark', { mark: { key: `word.mark.${fact}`, params: { value } } }));
   return [
-    headLine(sight, at, units),
+    // Where one line is all that is heard at once, it says who is there.
+    isBrief ? hexMessage(sight, at) : headLine(sight, at, units),
     ...units.map(unitLine),
     ...sideLines(sight, at),
     ...besideLines(sight, at),
@@ -82,12 +102,20 @@ export type Points = { readonly left: number; readonly all: number } | undefined
 export const unit = (sight: Sight, id: string, cut: Cut, points: Points): readonly Message[] => {
   const found = sight.view.units.find((u) => u.id === id);
   if (found === undefined) return [message('unit.gone', { name: id })];
-  const mates = unitsAt(sight.view, found.at).filter((u) => u.id !== id && u.side === found.side);
-  const isOwn = isHex(sight, found.at) && found.side === ownSide(sight.view);
+  const isOnMap = isHex(sight, found.at);
+  const mates = isOnMap
+    ? unitsAt(sight.view, found.at).filter((u) => u.id !== id && u.side === found.side)
+    : [];
+  const isOwn = isOnMap && found.side === ownSide(sight.view);
   // Points say what is left, and of how much.
   const said = isOwn && points !== undefined ? { facts: found.facts } : found;
   return [
-    message('unit.where', { name: found.name, side: found.side, at: found.at }),
+    message('unit.where', {
+      name: found.name,
+      side: found.side,
+      at: found.at,
+      ...(!isOnMap && { away: true }),
+    }),
     message('unit.said', { facts: factsOf(said), ...(isOwn && points) }),
     ...supplyLines(isOwn ? [id] : [], cut),
     ...(mates.length === 0 ? [] : [message('unit.with', { names: mates.map((u) => u.name) })]),

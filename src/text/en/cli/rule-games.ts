@@ -4,6 +4,11 @@ import type { MessageTable } from '../../../api/message-table.ts';
 /** Texts of the book stand sentence by sentence, a line each. */
 const RULES: MessageTable = {
   'codes.of': '{count:count:code|codes} of {of}.',
+  'CODES.NONE': [
+    'There is no code {typed:typed}.',
+    '+[The nearest is {near}.]',
+    '+Type hexfront codes to hear them all.',
+  ],
   'codes.one': '{code}[, rule {rules}]: {form}.',
   'book.rule': 'Rule {id}. {title}.',
   'book.ruling': 'Ruling {id}. {title}.',

@@ -28,6 +28,7 @@ export const SHOW_MESSAGES: MessageTable = {
   'COMMAND.OPTION': [
     'hexfront {command} does not take {typed:typed:60}.',
     '+[The nearest is {near}.]',
+    '+[?rules:Optional rules are given as --option and name=value. Type hexfront games for their names.]',
     '+Type hexfront {command} --help for what it takes.',
   ],
   'COMMAND.VALUE': [

@@ -72,6 +72,7 @@ export const PLAY_MESSAGES: MessageTable = {
   'handover.ready': 'Nobody is waiting to be ready.',
   'handover.heard':
     '{events:count:thing was|things were} done to you. Type events to hear {events:plural:it|them}.',
+  'pass.open': 'Still open: {verbs:list:or}, for {units:units}.',
   'pass.meant': 'Passed: {verbs:list:or} was still open[ to {units:units}].',
   'right.halt': '{owner:side} halt the {phasing:adjective} turn.[ They can: {verbs:list}.]',
   'right.none': 'Nothing to halt: the {owner:side} have no right to break in now.',

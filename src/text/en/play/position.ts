@@ -27,7 +27,7 @@ export const POSITION_MESSAGES: MessageTable = {
   'POSITION.SCENARIO':
     'Line {line} of the position says scenario {scenario:typed}, but its base {base:typed} is of {is}.',
   'POSITION.PHASE-OF':
-    'Line {line} of the position says side {side:typed}, but {phase:typed} is a phase of the {is:side}.',
+    'Line {line} of the position says side {side:typed}, but {phase:typed} is a phase of side {is:typed}.',
   'POSITION.BASE': [
     'The position is based on another that is not there: {base:typed}.',
     '+It can be based on none, a scenario, or a file.',

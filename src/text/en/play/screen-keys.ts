@@ -26,6 +26,7 @@ export const KEY_MESSAGES: MessageTable = {
   'jump.none': 'No {what} to go to.',
   'screen.largest': 'Zoom 3 is the largest.',
   'screen.smallest': 'Zoom 1 is the smallest.',
+  'screen.cancelled': 'Not this: {line:typed:90} is dropped, and nothing was done.',
   'screen.idle': 'Nothing was done in this phase. Enter once more ends it, Esc does not.',
   'screen.no-odds': 'Go to an enemy first: m is the nearest.',
   'screen.no-way': 'There is no way to use these units now.',

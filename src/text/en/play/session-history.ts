@@ -2,7 +2,7 @@
 import type { MessageTable } from '../../../api/message-table.ts';
 
 export const MEMORY_MESSAGES: MessageTable = {
-  'events.one': '{number} of {count}. {what:phrase}.',
+  'events.one': '{number}: {what:phrase}.',
 
   'changes.none': 'Nothing has changed[?turn: since your last turn][!turn: since the beginning].',
   'changes.count': '[?turn:Since your last turn][!turn:Since the beginning]: {count:count:change|changes}.',
@@ -21,7 +21,7 @@ export const MEMORY_MESSAGES: MessageTable = {
   'luck.none': 'No die has been rolled yet.',
   'luck.attacks': '{count:count:attack|attacks}: {first:side} {firstCount}, {second:side} {secondCount}.',
   'luck.dice':
-    '{side:adjective} dice average {average:number}, expected {expected:number}, over {count:count:die|dice}.',
+    '{side:adjective} dice: {count} rolled, on average {average:number}, where {expected:number} is expected.',
   'luck.lost': '{first:side} lost {firstCount:count:unit|units}, {second:side} {secondCount}.',
 
   'replay.on': ['Replay of {orders:count:order|orders}. Nothing you do here changes the game.'],

@@ -10,7 +10,7 @@ export const DESK_MESSAGES: MessageTable = {
   'fight.now': 'The attack on {hex:named} is under way.',
 
   'where.unit': '{name}, {side:adjective}, in {at:named}.',
-  'unit.where': '{name}, {side:adjective}, in {at:place}.',
+  'unit.where': '{name}, {side:adjective}[?away:, {at:place}][!away:, in {at:place}].',
   'unit.said': '{facts:phrase}[, move {left} of {all}].',
   'unit.with': '+Stacked with {names:list:and}.',
   'unit.gone': '{name} is nowhere to be seen.',
@@ -29,6 +29,7 @@ export const DESK_MESSAGES: MessageTable = {
   ],
   'legal.other': '{unit:unit} is {side:adjective}, and the {by:side} are to act.',
   'legal.units': '{count:count:unit|units} can[?verb=place: be placed][!verb=place: {verb}].',
+  'legal.hexes': '{count:count:hex|hexes} to {verb}.',
   'legal.rights': '+The {side:side} may break in: {verbs:list}. Type halt.',
   'legal.one': '{order:order}.',
   'legal.aims': '{unit:unit} can {verb} {count:count:hex|hexes}: {places:places}.',
@@ -119,6 +120,7 @@ export const DESK_MESSAGES: MessageTable = {
   'confirm.hands-over':
     'This is the last of your {phase:phrase:word.phase.} and ends it for good. Type yes in full, or anything else to go on.',
   'confirm.doubted': 'It cannot be called off. Type yes in full, or anything else to go on.',
+  'confirm.passes': 'This order passes it. Type yes in full, or anything else to go on.',
   'order.not': 'Not done. Go on: {side:side} to move.',
   'END.NO-PHASE': [
     'No phase is called {typed:typed}.',

@@ -12,6 +12,7 @@ export const ASKING_MESSAGES: MessageTable = {
   'choice.bad': '{typed:typed} is not one of the choices.',
   'choice.no-numbers': '{typed:typed} is no answer: the choices here have no numbers.',
 
+  'line.nothing': 'Nothing was typed.',
   'LINE.LONG': [
     'Line not read: it is {count:count:character|characters} long.',
     '+It may have up to {limit} characters.',

@@ -1,0 +1,40 @@
+// Slips at the shell in the words that start a game: each with what would work.
+import { describe, expect, it } from '@jest/globals';
+import { GAMES } from '../../src/games/registry.ts';
+import { newHome, run } from './kit.ts';
+
+const said = async (...argv: readonly string[]): Promise<string> => {
+  const { out, err } = await run(argv, newHome(), ['quit'], GAMES);
+  return [...out, ...err].join('\n');
+};
+
+describe('at the shell', () => {
+  it('how it is shown may be said before the command', async () => {
+    expect(await said('--plain', 'play', 'barbarossa', '--no-save')).toContain('Germans to move, turn 1');
+    expect(await said('--plain', 'barbarossa', '--no-save')).toContain('Germans to move, turn 1');
+  });
+
+  it('a position that is a file which is not there cannot be opened', async () => {
+    const told = await said('ask', 'sc/nope.pos', 'status');
+    expect(told).not.toContain('No game is called sc');
+    expect(told).toContain('sc/nope.pos');
+  });
+
+  it.each([
+    ['new', 'play'],
+    ['start', 'play'],
+    ['load', 'resume'],
+  ])('%s is called %s here', async (typed, command) => {
+    expect(await said(typed, 'barbarossa')).toContain(`The nearest is ${command}: hexfront ${command}.`);
+  });
+
+  it('an option that is one of a game is told how it is given', async () => {
+    expect(await said('play', '--fog')).toContain('Optional rules are given as --option and name=value.');
+  });
+
+  it('one code is answered by itself, in any case', async () => {
+    expect(await said('codes', 'MOVE.FAR')).toMatch(/^MOVE\.FAR, rule [^\n]+$/);
+    expect(await said('codes', 'move.far')).toMatch(/^MOVE\.FAR/);
+    expect(await said('codes', 'MOVE.FRA')).toContain('There is no code MOVE.FRA.');
+  });
+});
