@@ -47,7 +47,8 @@ const hexProblems = (p: Printed, s: Seeing, hex: string): readonly Problem[] => 
   if (isUnsettled(s)) return [];
   const found: Problem[] = [];
   const sides = new Set(units.map((unit) => p.unit(unit).side));
-  if (sides.size > 1) found.push(problem('STATE.TWO-SIDES', hex, { names: units.map((unit) => p.unit(unit).name) }));
+  if (sides.size > 1)
+    found.push(problem('STATE.TWO-SIDES', hex, { names: units.map((unit) => p.unit(unit).name) }));
   const crowded = mayBeCrowded(s, hex);
   if (!crowded && units.length > limit(p, 'stack'))
     found.push(problem('STATE.STACK', hex, { count: units.length }));

@@ -79,7 +79,7 @@ export const refuseWay = (p: Printed, s: Seeing, args: Args): Refusal | undefine
 /** Why no way leads to a hex: what stops a stack that goes there straight, or what keeps it from striking there. */
 const refuseFar = (p: Printed, s: Seeing, stack: Stack, goal: string, strikes: boolean): Refusal => {
   const units = [...stack.units];
-  const general = strikes ? refuseEverywhere(p, s, units, goal) : undefined;
+  const general = strikes ? refuseEverywhere(p, s, stack, goal) : undefined;
   const refused = general ?? refuseStraight(p, s, stack, goal, strikes);
   return refused ?? refusal('MOVE.NO-WAY', 'barbarossa:10.1b', { units, hex: goal });
 };

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../core/types.ts';
 import { assaultCost, refuseAssault, refuseGround } from '../10-movement/10.23-mobile-assault.ts';
 import { fellows, hereOf, leftOf, movable, refuseMovers, stackOf } from '../10-movement/10.2-stacks.ts';
 import type { Stack } from '../10-movement/10.2-stacks.ts';
-import { assaultCosts, refuseStraight, walk } from '../10-movement/10.4-path-legality.ts';
+import { assaultCosts, ofWhole, refuseStraight, walk } from '../10-movement/10.4-path-legality.ts';
 import { reachOf, wayTo } from '../10-movement/10.4-paths.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { isMech, phasing } from '../state.ts';
@@ -38,25 +38,31 @@ export const wayInto = (
   return way === undefined ? undefined : { hexes: way.hexes.slice(1).map(p.grid.id), isUnique: way.isUnique };
 };
 
+/** 10.2a: the nearest way beside a hex is longer than there are points for; undefined where none leads there. */
+const refuseDistance = (p: Printed, s: Seeing, start: Stack, goal: string): Refusal | undefined => {
+  const [way] = p
+    .neighbours(goal)
+    .flatMap((from) => wayTo(p, s, start, from) ?? [])
+    .toSorted((a, b) => a.cost - b.cost);
+  if (way === undefined) return undefined;
+  const path = [...way.hexes.slice(1).map(p.grid.id), goal];
+  const { stack, refused } = walk(p, s, start, path);
+  return refused === undefined ? undefined : ofWhole(p, s, start, path, stack, refused);
+};
+
 /**
  * Why nobody of a stack could strike a hex from anywhere next to it: the reason that has nothing to do with where
- * (10.25), else what is wrong with a hex he could come to.
+ * (10.25), else what is wrong with a hex he could come to, else that he could come to none.
  */
-export const refuseEverywhere = (
-  p: Printed,
-  s: Seeing,
-  units: readonly string[],
-  goal: string,
-): Refusal | undefined => {
-  const [first = ''] = units;
-  const enemy = otherSide(p.unit(first).side as Who);
-  const isHostile = (from: string): boolean => hasUnitsOf(p, s.own, from, enemy);
-  const refused = p.neighbours(goal).map((from) => refuseAssault(p, s, units, from, goal));
+export const refuseEverywhere = (p: Printed, s: Seeing, start: Stack, goal: string): Refusal | undefined => {
+  const { units } = start;
+  const around = p.neighbours(goal);
+  const refused = around.map((from) => refuseAssault(p, s, units, from, goal));
   if (refused.includes(undefined)) return undefined;
-  return (
-    refused.find((one) => one?.params['from'] === undefined && one?.code !== 'ASSAULT.SUPPLY') ??
-    refused.find((_, i) => !isHostile(p.neighbours(goal)[i] ?? ''))
-  );
+  const general = refused.find((one) => one?.params['from'] === undefined && one?.code !== 'ASSAULT.SUPPLY');
+  if (general !== undefined) return general;
+  const within = new Set([hereOf(start), ...reachOf(p, s, units).map(({ place }) => place)]);
+  return refused.find((_, i) => within.has(around[i] ?? '')) ?? refuseDistance(p, s, start, goal);
 };
 
 const pathOf = (
@@ -97,7 +103,7 @@ export const strikeAt = (
   if (path !== undefined) return strikeAlong(p, s, start, target, path);
   const params = { units: [...units], hex: target };
   return (
-    refuseEverywhere(p, s, units, target) ??
+    refuseEverywhere(p, s, start, target) ??
     refuseStraight(p, s, start, target, true) ?? { code: 'MOVE.NO-WAY', rule: 'barbarossa:10.1b', params }
   );
 };
@@ -169,9 +175,7 @@ export const mobileStrikes = (p: Printed, s: Seeing, hex?: string): readonly Mob
 
 /** Where one unit could strike, and for what. */
 export const strikesBy = (p: Printed, s: Seeing, unit: string): readonly MobileStrike[] =>
-  near(p, s, [unit])
-    .map((target) => strikeAt(p, s, [unit], target))
-    .filter(isStrike);
+  near(p, s, [unit]).flatMap((target) => strikeWithin(p, s, [unit], target) ?? []);
 
 /** The board as a strike will find it: the strikers in their launch hex, the hexes of their way theirs (10.26a). */
 export const launched = (p: Printed, s: Seeing, { units, path, from }: MobileStrike): Seeing => {
