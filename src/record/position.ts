@@ -7,7 +7,7 @@ import type { Game } from '../api/game.ts';
 import { withNearest } from './nearest.ts';
 import { fullOptions, scenarioProblems } from './optional-rules.ts';
 import { parsePosition, positionLine, positionLines } from './format/position-text.ts';
-import type { PositionHead, PositionText } from './format/position-text.ts';
+import type { PositionHead, PositionKey, PositionText } from './format/position-text.ts';
 import { failed, problem, worked } from '../core/problem.ts';
 
 const NO_BASE = 'none';
@@ -91,6 +91,41 @@ const baseState = (
   return read.ok ? worked(read.value.state) : failed(read.error.map((each) => ({ ...each, at: base })));
 };
 
+/** What is wrong with what the head says, by the line of the head that says it. */
+const HEAD_OF: Readonly<Record<string, PositionKey>> = {
+  'POSITION.GAME': 'game',
+  'SCENARIO.UNKNOWN': 'scenario',
+  'POSITION.TURN': 'turn',
+  'POSITION.NO-TURN': 'turn',
+  'POSITION.SET-UP': 'turn',
+  'POSITION.SIDE': 'side',
+  'POSITION.NO-PHASE': 'phase',
+  'POSITION.ORDER': 'phase',
+};
+
+const optionOf = ({ code, params }: Problem): unknown =>
+  code === 'GAME-OPTION.UNKNOWN' ? params['typed'] : params['option'];
+
+const headLine = ({ said, optionsSaid }: PositionText, found: Problem): number | undefined => {
+  const key = Object.hasOwn(HEAD_OF, found.code) ? HEAD_OF[found.code] : undefined;
+  if (key !== undefined) return said[key];
+  const option = found.code.startsWith('GAME-OPTION.') ? optionOf(found) : undefined;
+  return typeof option === 'string' && Object.hasOwn(optionsSaid, option) ? optionsSaid[option] : undefined;
+};
+
+/** A problem with the line it comes from: what the head says, or the last fact about what the state has amiss. */
+const located =
+  (text: PositionText) =>
+  (found: Problem): Problem => {
+    const { at } = found;
+    if (at === undefined) {
+      const line = headLine(text, found);
+      return line === undefined ? found : { ...found, at: `line ${line}` };
+    }
+    const fact = text.facts.findLast(({ words }) => words.includes(at));
+    return fact === undefined ? found : { ...found, at: `line ${fact.line}, ${at}` };
+  };
+
 const notices = (game: Game, { header }: PositionText): readonly Problem[] => {
   const { rules, data } = header;
   const other = rules !== undefined && rules !== game.rules.version;
@@ -137,6 +172,16 @@ const readAt = (
   const parsed = parsePosition(raw);
   if (!parsed.ok) return parsed;
   const text = parsed.value;
+  const read = readText(game, text, options, depth);
+  return read.ok ? read : failed(read.error.map(located(text)));
+};
+
+const readText = (
+  game: Game,
+  text: PositionText,
+  options: ReadOptions,
+  depth: number,
+): Result<ReadPosition, readonly Problem[]> => {
   const { game: id } = text.header;
   if (id === undefined) return failed([problem('POSITION.MISSING', { key: 'game' })]);
   if (id !== game.id) return failed([problem('POSITION.GAME', { game: id, is: game.id })]);

@@ -23,13 +23,15 @@ const startOf = (game: Game, scenario: string): State => {
   return game.rules.setup(scenario, options.value);
 };
 
-/** What begins anew with every phase no position can state; a function that is tested by itself may want it. */
-const MIDDLE = /^own (?:phase\.(\w+)|(shown)) (.+)$/;
+/** What begins anew with every phase, or is so in one place alone, no position can state; a function that is tested by itself may want it. */
+const MIDDLE = /^own (?:phase\.(\w+)|turn\.(stand)|(shown)) (.+)$/;
 
 const inTheMiddle = (state: State, lines: readonly string[]): State => {
-  const own = state.own as Record<string, unknown> & { readonly phase?: Record<string, unknown> };
-  for (const [, part, whole, value = ''] of lines.map((line) => MIDDLE.exec(line) ?? [])) {
+  type Parts = { readonly phase?: Record<string, unknown>; readonly turn?: Record<string, unknown> };
+  const own = state.own as Record<string, unknown> & Parts;
+  for (const [, part, turned, whole, value = ''] of lines.map((line) => MIDDLE.exec(line) ?? [])) {
     if (part !== undefined && own.phase !== undefined) own.phase[part] = JSON.parse(value);
+    else if (turned !== undefined && own.turn !== undefined) own.turn[turned] = JSON.parse(value);
     else if (whole !== undefined) own[whole] = JSON.parse(value);
   }
   return state;

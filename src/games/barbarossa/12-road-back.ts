@@ -14,6 +14,9 @@ const LENINGRAD = '1011';
 /** 12.1b: the events of this scenario are not those of the campaign. */
 const isHere = (s: Pick<Seeing, 'scenario'>): boolean => s.scenario === 'road-back';
 
+/** 12.7a: whether there is an order to stand fast at all. */
+export const mayStandFast = (scenario: string): boolean => isHere({ scenario });
+
 /** 12.7a, 12.7c, 12.7d, R147: asked at the start of every turn from 14 on, until the garrison once begins one in supply. */
 export const orderStandFast = (p: Printed, ctx: Ctx<Own>): void => {
   const { s } = ctx;

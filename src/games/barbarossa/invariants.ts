@@ -45,7 +45,8 @@ const hexProblems = (p: Printed, s: Seeing, hex: string): readonly Problem[] => 
   if (isUnsettled(s)) return [];
   const found: Problem[] = [];
   const sides = new Set(units.map((unit) => p.unit(unit).side));
-  if (sides.size > 1) found.push(problem('STATE.TWO-SIDES', hex));
+  if (sides.size > 1)
+    found.push(problem('STATE.TWO-SIDES', hex, { names: units.map((unit) => p.unit(unit).name) }));
   if (!mayBeCrowded(s, hex)) found.push(...stackProblems(p, hex, units));
   // 3.6c
   if (sides.size === 1 && !sides.has(holder(p, s, hex) ?? '')) found.push(problem('STATE.HOLDER', hex));

@@ -2,7 +2,7 @@
 import { refusal } from '../../core/rule-set.ts';
 import type { Refusal } from '../../core/types.ts';
 import { hasUnitsOf, placeOf } from '../places.ts';
-import { assaultCosts, refuseStraight, walk } from './follow.ts';
+import { assaultCosts, ofWhole, refuseStraight, walk } from './follow.ts';
 import type { MoveLaw, MoveSight, Stack } from './law.ts';
 import { lotsOf, movable, refuseMovers } from './movers.ts';
 import { hereOf, leftOf, stackOf } from './stack.ts';
@@ -47,26 +47,39 @@ export const wayInto = (
   return onward(law, wayTo(law, s, stack, goal, into, budget));
 };
 
+/** The nearest way beside a hex is longer than there are points for; undefined where none leads there. */
+const refuseDistance = (law: MoveLaw, s: MoveSight, start: Stack, goal: string): Refusal | undefined => {
+  const { sheet } = law;
+  const [way] = sheet
+    .neighbours(goal)
+    .flatMap((from) => wayTo(law, s, start, from) ?? [])
+    .toSorted((a, b) => a.cost - b.cost);
+  if (way === undefined) return undefined;
+  const path = [...way.hexes.slice(1).map(sheet.grid.id), goal];
+  const { stack, refused } = walk(law, s, start, path);
+  return refused === undefined ? undefined : ofWhole(law, s, start, path, stack, refused);
+};
+
 /**
  * Why nobody of a stack could strike a hex from anywhere next to it: the reason that has nothing to do with where, else
- * what is wrong with a hex he could come to.
+ * what is wrong with a hex he could come to, else that he could come to none.
  */
 export const refuseEverywhere = (
-  { sheet, assault }: MoveLaw,
+  law: MoveLaw,
   s: MoveSight,
-  units: readonly string[],
+  start: Stack,
   goal: string,
 ): Refusal | undefined => {
+  const { sheet, assault } = law;
   if (assault === undefined) return undefined;
-  const [first = ''] = units;
-  const enemy = sheet.other(sheet.sideOf(first));
+  const { units } = start;
   const around = sheet.neighbours(goal);
   const refused = around.flatMap((from) => assault.refuse(s, units, from, goal) ?? []);
   if (refused.length < around.length) return undefined;
-  return (
-    refused.find((one) => !assault.hangsOnPlace(one)) ??
-    refused.find((_, i) => !hasUnitsOf(sheet, s.own, around[i] ?? '', enemy))
-  );
+  const general = refused.find((one) => !assault.hangsOnPlace(one));
+  if (general !== undefined) return general;
+  const within = new Set([hereOf(start), ...reachOf(law, s, units).map(({ place }) => place)]);
+  return refused.find((_, i) => within.has(around[i] ?? '')) ?? refuseDistance(law, s, start, goal);
 };
 
 const pathOf = (
@@ -106,7 +119,7 @@ export const strikeAt = (
   const path = pathOf(law, s, start, target);
   if (path !== undefined) return strikeAlong(law, s, start, target, path);
   return (
-    refuseEverywhere(law, s, units, target) ??
+    refuseEverywhere(law, s, start, target) ??
     refuseStraight(law, s, start, target, true) ??
     refusal('MOVE.NO-WAY', law.rules.move, { units: [...units], hex: target })
   );
@@ -169,9 +182,7 @@ export const mobileStrikes = (law: MoveLaw, s: MoveSight, hex?: string): readonl
 
 /** Where one unit could strike, and for what. */
 export const strikesBy = (law: MoveLaw, s: MoveSight, unit: string): readonly MobileStrike[] =>
-  near(law, s, [unit])
-    .map((target) => strikeAt(law, s, [unit], target))
-    .filter(isStrike);
+  near(law, s, [unit]).flatMap((target) => strikeWithin(law, s, [unit], target) ?? []);
 
 /** The board as a strike will find it: the strikers in their launch hex, the hexes of their way theirs. */
 export const launched = <S extends MoveSight>(law: MoveLaw, s: S, { units, path, from }: MobileStrike): S => {

@@ -72,7 +72,7 @@ export const refuseWay = (law: MoveLaw, s: MoveSight, args: Args): Refusal | und
 /** Why no way leads to a hex: what stops a stack that goes there straight, or what keeps it from striking there. */
 const refuseFar = (law: MoveLaw, s: MoveSight, stack: Stack, goal: string, strikes: boolean): Refusal => {
   const units = [...stack.units];
-  const general = strikes ? refuseEverywhere(law, s, units, goal) : undefined;
+  const general = strikes ? refuseEverywhere(law, s, stack, goal) : undefined;
   const refused = general ?? refuseStraight(law, s, stack, goal, strikes);
   return refused ?? refusal('MOVE.NO-WAY', law.rules.move, { units, hex: goal });
 };

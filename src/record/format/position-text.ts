@@ -21,6 +21,8 @@ export type PositionText = {
   /** The lines that say it. */
   readonly said: Readonly<Partial<Record<PositionKey, number>>>;
   readonly options: Readonly<Record<string, string>>;
+  /** The lines that say those. */
+  readonly optionsSaid: Readonly<Record<string, number>>;
   readonly facts: readonly PositionLine[];
 };
 
@@ -28,12 +30,21 @@ type Draft = {
   header: Partial<Record<PositionKey, string>>;
   said: Partial<Record<PositionKey, number>>;
   options: Record<string, string>;
+  optionsSaid: Record<string, number>;
   facts: PositionLine[];
   problems: Problem[];
   count: number;
 };
 
-const draft = (): Draft => ({ header: {}, said: {}, options: {}, facts: [], problems: [], count: 0 });
+const draft = (): Draft => ({
+  header: {},
+  said: {},
+  options: {},
+  optionsSaid: {},
+  facts: [],
+  problems: [],
+  count: 0,
+});
 
 const KEYS: ReadonlyMap<string, PositionKey> = new Map(POSITION_KEYS.map((key) => [key, key]));
 
@@ -45,7 +56,10 @@ const addOption = (to: Draft, line: number, text: string): void => {
     to.problems.push(problem('POSITION.LINE', { line, form: 'option <name>=<value>' }));
   } else if (Object.hasOwn(to.options, name)) {
     to.problems.push(problem('POSITION.TWICE', { line, key: `option ${name}` }));
-  } else to.options[name] = value;
+  } else {
+    to.options[name] = value;
+    to.optionsSaid[name] = line;
+  }
 };
 
 const addHeader = (to: Draft, line: number, key: PositionKey, text: string): void => {

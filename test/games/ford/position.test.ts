@@ -76,8 +76,8 @@ describe('a position', () => {
         'phase night',
       ),
     ).toEqual([
-      'POSITION.NO-TURN',
-      'POSITION.NO-PHASE',
+      'POSITION.NO-TURN line 10',
+      'POSITION.NO-PHASE line 11',
       'POSITION.NO-UNIT line 4',
       'POSITION.NO-PLACE line 5',
       'POSITION.WORD line 6',
@@ -88,8 +88,8 @@ describe('a position', () => {
   });
 
   it('must be sound', () => {
-    expect(problemsOf('unit n1 1302', 'unit n2 1302', 'unit n3 1302')).toEqual(['STATE.STACK 1302']);
-    expect(problemsOf('unit n1 1302', 'unit s1 1302')).toEqual(['STATE.TWO-SIDES 1302']);
-    expect(problemsOf('unit n1 1504', 'held 1504 south')).toEqual(['STATE.HOLDER 1504']);
+    expect(problemsOf('unit n1 1302', 'unit n2 1302', 'unit n3 1302')).toEqual(['STATE.STACK line 6, 1302']);
+    expect(problemsOf('unit n1 1302', 'unit s1 1302')).toEqual(['STATE.TWO-SIDES line 5, 1302']);
+    expect(problemsOf('unit n1 1504', 'held 1504 south')).toEqual(['STATE.HOLDER line 5, 1504']);
   });
 });

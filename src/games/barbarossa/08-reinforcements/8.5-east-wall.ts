@@ -16,6 +16,9 @@ import type { Own, Seeing } from '../state.ts';
 const MARKER = 'eastwall';
 const LANDS = ['ussr', 'estonia', 'latvia', 'lithuania'];
 
+/** 8.5a */
+export const isWallCountry = (p: Printed, hex: string): boolean => LANDS.includes(p.hex(hex).country ?? '');
+
 const isDue = (s: Seeing, place: string): boolean => (trackTurn(place) ?? Infinity) <= s.clock.turn;
 
 const left = (s: Seeing): number => (s.own.markers[MARKER] ?? []).filter((place) => isDue(s, place)).length;
@@ -28,8 +31,7 @@ const refuseHex = (
   isSupplied: (hex: string) => boolean,
 ): Refusal | undefined => {
   const rule = 'barbarossa:8.5a';
-  if (!p.isLand(hex) || !LANDS.includes(p.hex(hex).country ?? ''))
-    return refusal('WALL.COUNTRY', rule, { hex });
+  if (!p.isLand(hex) || !isWallCountry(p, hex)) return refusal('WALL.COUNTRY', rule, { hex });
   if (p.hex(hex).city !== undefined) return refusal('WALL.CITY', rule, { hex });
   if (!isHeldBy(p, s, hex, 'german')) return refusal('WALL.NOT-HELD', rule, { hex });
   if (hasMarker(s.own, MARKER, hex)) return refusal('WALL.THERE', rule, { hex });

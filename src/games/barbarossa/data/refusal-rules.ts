@@ -193,6 +193,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
     'barbarossa:8.5a',
     'barbarossa:9.3e',
   ],
+  'POSITION.STAND': ['barbarossa:12.7a'],
   'RAIL.AGAIN': ['barbarossa:8.7c'],
   'RAIL.APART': ['barbarossa:R110'],
   'RAIL.KERCH': ['barbarossa:10.14c'],

@@ -163,12 +163,20 @@ const POSITIONS: MessageTable = {
     '+And {second:list}.',
     '+And {last:list:and}.',
   ],
+  'POSITION.SET-UP': [
+    'No set-up in turn {turn}: it comes before turn {first}.',
+    '+Say which phase of turn {turn} it is: phase german-movement.',
+  ],
+  'POSITION.REASON': ['No change of points is called {why:typed}.', '+There are {reasons:list:and}.'],
+  'POSITION.NO-POINTS': 'No points are for {hex:typed}: it is no objective.',
+  'POSITION.LATER': 'Turn {later} is still to come: the position is of turn {turn}.',
+  'POSITION.STAND': 'Nobody stands fast in turn {turn} of this scenario, {rule:rule}.',
   'POSITION.ORDER': 'No {phase:typed} in a turn whose order is {order:typed}.',
 };
 
 const PROBLEMS: MessageTable = {
   'STATE.AT-SEA': 'Units stand on water.',
-  'STATE.TWO-SIDES': 'Both sides stand here.',
+  'STATE.TWO-SIDES': 'Both sides stand here: {names:list:and}.',
   'STATE.STACK': '{count} units are stacked here.',
   'STATE.SATELLITES': '{count} satellite armies are stacked here.',
   'STATE.HOLDER': 'Its units do not hold it.',

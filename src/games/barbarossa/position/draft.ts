@@ -1,11 +1,13 @@
 // What the lines of a position say, gathered before it is put into the ledger together.
 import { misread } from '../../../api/position-facts.ts';
+import type { State } from '../../../core/types.ts';
 import type { Misread } from '../../../api/position-facts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own } from '../state.ts';
 
 export type Draft = {
   readonly own: Own;
+  readonly scenario: string;
   readonly turn: number;
   readonly stacks: Map<string, { readonly top: string[]; readonly under: string[] }>;
   readonly units: Set<string>;
@@ -20,8 +22,12 @@ export type Draft = {
   luftwaffe: number | undefined;
 };
 
-export const newDraft = (own: Own, turn: number): Draft => ({
+export const newDraft = (
+  own: Own,
+  { scenario, clock: { turn } }: Pick<State, 'scenario' | 'clock'>,
+): Draft => ({
   own,
+  scenario,
   turn,
   stacks: new Map(),
   units: new Set(),

@@ -11,6 +11,7 @@ import { placeDefault } from '../03-set-up/3.7-deployment.ts';
 import { isOnlyAssault, isPause, PHASES_OF } from '../05-sequence/5.4-phase-order.ts';
 import { PHASES, sideOfPhase } from '../05-sequence/5.2-sequence.ts';
 import type { Phase } from '../05-sequence/5.2-sequence.ts';
+import { mayStandFast } from '../12-road-back.ts';
 import { contradiction, newDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { asOwn, asPlan, asShown, ledgerFacts } from './ledger-facts.ts';
@@ -57,6 +58,17 @@ const put = (draft: Draft, { path }: LedgerFact, value: unknown): Misread | unde
   return contradiction(draft, path, canonicalJson(value));
 };
 
+/** What can be so only in some turns, or has not come to pass yet. */
+const refuseTime = ({ path, turns }: LedgerFact, draft: Draft, value: unknown): Misread | undefined => {
+  const { turn, scenario } = draft;
+  const later = turns?.(value).find((each) => each > turn);
+  if (later !== undefined) return misread('POSITION.LATER', { later, turn });
+  const stands = path === 'turn.stand' && Array.isArray(value) && value.length > 0;
+  return stands && !mayStandFast(scenario)
+    ? misread('POSITION.STAND', { turn, rule: 'barbarossa:12.7a' })
+    : undefined;
+};
+
 /** `plan order fight-move` is `own plan.order "fight-move"`, easier to type. */
 const takeLedger = (facts: Facts, draft: Draft, what: 'own' | 'plan', words: readonly string[]) => {
   const [typed = '', ...rest] = words;
@@ -69,7 +81,7 @@ const takeLedger = (facts: Facts, draft: Draft, what: 'own' | 'plan', words: rea
   const value = asWord ? text : parseJson(text);
   const wrong = value === undefined ? text : fact.value.misfit(value);
   if (wrong !== undefined) return wrongForm(what === 'plan' ? asPlan(fact) : asOwn(fact), wrong);
-  return put(draft, fact, value);
+  return refuseTime(fact, draft, value) ?? put(draft, fact, value);
 };
 
 const take = (p: Printed, facts: Facts, draft: Draft, { words, line }: PositionLine): Misread | undefined => {
@@ -146,6 +158,7 @@ const refuseClock = (p: Printed, scenario: string, turn: number, phase: string):
   return [
     ...(turn >= first && turn <= last ? [] : [misread('POSITION.NO-TURN', { turn, turns: last })]),
     ...(PHASES.some((name) => name === phase) ? [] : [misread('POSITION.NO-PHASE', phases)]),
+    ...(phase === 'set-up' && turn !== first ? [misread('POSITION.SET-UP', { turn, first })] : []),
   ];
 };
 
@@ -182,7 +195,7 @@ const read =
       own,
     };
     if (phase !== 'set-up') for (const side of ['soviet', 'german'] as const) placeDefault(p, s, side);
-    const draft = newDraft(own, s.clock.turn);
+    const draft = newDraft(own, s);
     const found = lines.flatMap((line): Problem[] => {
       const wrong = take(p, facts, draft, line);
       return wrong === undefined ? [] : [at(line.line, wrong)];

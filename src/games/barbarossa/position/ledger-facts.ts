@@ -13,6 +13,7 @@ import {
   YES_OR_NO,
 } from '../../../api/position-values.ts';
 import type { ValueForm } from '../../../api/position-values.ts';
+import { isWallCountry } from '../08-reinforcements/8.5-east-wall.ts';
 import type { Printed } from '../data/sheet.ts';
 import { ORDERS } from '../state.ts';
 
@@ -20,6 +21,8 @@ export type LedgerFact = {
   /** In the ledger, such as `turn.rvgk`. */
   readonly path: string;
   readonly value: ValueForm;
+  /** The turns a value of that form speaks of, all of them past or present. */
+  readonly turns?: (value: unknown) => readonly number[];
   readonly says: string;
   readonly rule: RuleId;
   /** A value as JSON. */
@@ -28,8 +31,20 @@ export type LedgerFact = {
 
 const MOST = 99;
 
+const wholes = (values: readonly unknown[]): readonly number[] =>
+  values.filter((value) => typeof value === 'number');
+
+const turnOf = (value: unknown): unknown => (value as { readonly turn?: unknown }).turn;
+
 const SIDE = oneOf(['german', 'soviet']);
 const COUNT = whole(0, MOST);
+
+/** 11.21d, 11.21g: a printed line, or a hex where a work of the East Wall may have stood (8.5a). */
+const isGermanWork =
+  (p: Printed) =>
+  (hex: string): boolean =>
+    p.isLand(hex) &&
+    (p.lines.forts.german.includes(hex) || (p.hex(hex).city === undefined && isWallCountry(p, hex)));
 
 export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
   const hex = idOf('a hex', p.isLand);
@@ -78,6 +93,7 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
     {
       path: 'plan.fightFight',
       value: listOf(recordOf({ side: SIDE, turn }), 'turns, each with its side'),
+      turns: (value) => wholes((value as readonly unknown[]).map(turnOf)),
       says: 'Who fought twice in which turns.',
       rule: 'barbarossa:5.5a',
       example: '[{"side":"german","turn":10}]',
@@ -85,6 +101,7 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
     {
       path: 'plan.offensive',
       value: recordOf({ turn, gambit: YES_OR_NO, cities: hexes }),
+      turns: (value) => wholes([turnOf(value)]),
       says: 'The German offensive of 1943: its turn, whether it is the gambit, the cities German when it began.',
       rule: 'barbarossa:4.4a',
       example: '{"turn":17,"gambit":false,"cities":["2501"]}',
@@ -99,6 +116,7 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
     {
       path: 'plan.combOuts',
       value: listOf(turn, 'turns'),
+      turns: (value) => wholes(value as readonly unknown[]),
       says: 'Turns in which the Germans held a comb-out.',
       rule: 'barbarossa:8.16a',
       example: '[17]',
@@ -141,20 +159,25 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
     {
       path: 'placedOn',
       value: tableOf(area, turn),
+      turns: (value) => wholes(Object.values(value as object)),
       says: 'The turn in which the fortified area was placed.',
       rule: 'barbarossa:8.18d',
       example: '{"fa":16}',
     },
     {
       path: 'destroyed',
-      value: hexes,
+      value: listOf(idOf('a hex', isGermanWork(p)), 'hexes of German fortified lines or of the East Wall'),
       says: 'Hexes whose German fortified line is gone.',
       rule: 'barbarossa:11.21d',
       example: '["1817"]',
     },
     {
       path: 'shipping',
-      value: recordOf({ mode: oneOf(['crimea', 'coastal']), on: YES_OR_NO, units }),
+      value: recordOf({
+        mode: oneOf(['crimea', 'coastal']),
+        on: YES_OR_NO,
+        units: listOf(corps, 'German units'),
+      }),
       says: 'What Black Sea shipping does this turn, whether now, and whom it feeds in the Crimea if not all.',
       rule: 'barbarossa:7.4i',
       example: '{"mode":"crimea","on":true,"units":[]}',
@@ -231,7 +254,7 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
     },
     {
       path: 'turn.stand',
-      value: units,
+      value: listOf(corps, 'German units'),
       says: 'Units that neither move nor attack this turn.',
       rule: 'barbarossa:12.7a',
       example: '["24pz"]',

@@ -2,6 +2,8 @@
 import type { RuleId } from '../../../core/types.ts';
 import { misread, wrongForm } from '../../../api/position-facts.ts';
 import type { Misread, PositionFact } from '../../../api/position-facts.ts';
+import { isObjective } from '../04-how-to-win/4.2-victory-points.ts';
+import { victoryMessages } from '../en/04-how-to-win.ts';
 import { luftwaffeOn } from '../data/charts.ts';
 import { isBox, isMarkerBox } from '../boxes.ts';
 import { contradiction } from './draft.ts';
@@ -53,7 +55,9 @@ const HELD: PositionFact = {
 };
 
 /** `held 3108 soviet back`: what changed hands and came back is remembered where a rule asks (8.24a, 10.34c). */
-const readHeld: Reader = (p, draft, [hex = '', side = '', word, more]) => {
+const readHeld: Reader = (p, draft, words) => {
+  const [hex = '', side, word, more] = words;
+  if (side === undefined) return wrongForm(HELD, hex);
   if (!p.isLand(hex)) return misread('POSITION.NO-PLACE', { place: hex });
   if (side !== 'german' && side !== 'soviet') return misread('POSITION.NO-SIDE', { side });
   const strange = word === 'back' ? more : word;
@@ -78,14 +82,24 @@ const isRule = (p: Printed, rule: string): rule is RuleId =>
 
 const isInteger = (text: string): boolean => /^-?\d{1,3}$/.test(text);
 
-const readPoints: Reader = (p, { own }, words) => {
+/** Why the total has ever changed (4.2c): all of it stands in its sum with a sentence of its own. */
+const REASONS: ReadonlySet<string> = new Set(
+  Object.keys(victoryMessages).flatMap((key) => (key.startsWith('sum.points.') ? [key.slice(4)] : [])),
+);
+
+/** What a change of the total may be for: objectives and cities, and any hex of the Reich (4.2g). */
+const isScored = (p: Printed, hex: string, why: string): boolean =>
+  p.isHex(hex) && (isObjective(p, hex) || p.hex(hex).city !== undefined || why === 'points.reich');
+
+const readPoints: Reader = (p, { own, turn: now }, words) => {
   const [turn = '', amount = '', why = '', rule = '', hex, more] = words;
   const isTurn = isInteger(turn) && p.turn(Number(turn)) !== undefined;
   if (!isTurn) return wrongForm(POINTS, turn === '' ? words.join(' ') : turn);
   if (!isInteger(amount) || Math.abs(Number(amount)) > MOST_POINTS) return wrongForm(POINTS, amount);
-  if (!/^[\w.-]+$/.test(why)) return wrongForm(POINTS, why);
+  if (Number(turn) > now) return misread('POSITION.LATER', { later: Number(turn), turn: now });
+  if (!REASONS.has(why)) return misread('POSITION.REASON', { why, reasons: [...REASONS] });
   if (!isRule(p, rule)) return wrongForm(POINTS, rule);
-  if (hex !== undefined && !p.isHex(hex)) return misread('POSITION.NO-PLACE', { place: hex });
+  if (hex !== undefined && !isScored(p, hex, why)) return misread('POSITION.NO-POINTS', { hex });
   if (more !== undefined) return misread('POSITION.WORD', { word: more });
   const entry = { turn: Number(turn), amount: Number(amount), why, rule };
   own.points.push(hex === undefined ? entry : { ...entry, hex });
@@ -128,7 +142,8 @@ const sortOf = (p: Printed, place: string): string => {
   return place.startsWith('track-') ? 'track' : place;
 };
 
-const readMarker: Reader = (p, draft, [marker = '', place = '', more], line) => {
+const readMarker: Reader = (p, draft, [marker = '', place, more], line) => {
+  if (place === undefined) return wrongForm(MARKER, marker);
   const { own, markers } = draft;
   const known = Object.hasOwn(own.markers, marker) ? own.markers[marker] : undefined;
   if (known === undefined)

@@ -28,8 +28,8 @@ const settled = (text: string): State<Own> => {
 const board = ({ own, clock, stack }: State<Own>): string => canonicalJson({ own, clock, stack });
 
 const LIVELY = [
-  'base campaign; turn 9; held 2607 german; marker hc 1606; points 8 10 points.test barbarossa:4.2a 2607',
-  'own destroyed ["2117"]; own placedOn {"fa":9}; own expedition "out"; own plan.watch "oder"',
+  'base campaign; turn 9; held 2607 german; marker hc 1606; points 8 10 points.taken barbarossa:4.2a 2607',
+  'own destroyed ["1817"]; own placedOn {"fa":9}; own expedition "out"; own plan.watch "oder"',
   'own turn.sailed ["30inf"]; 24pz@1812; 7inf@1812; 13ra@1810; 3ra@1810 under',
 ].join('; ');
 
@@ -122,6 +122,28 @@ describe('a bad position is refused', () => {
     ['phase german-movement\nunit 24pz 1812\nheld 1812 soviet', 'STATE.HOLDER'],
   ])('%j with %s', (text, code) => {
     expect(codes(text)).toContain(code);
+  });
+
+  it('names the line of its head that is wrong, and who stands where both sides do', () => {
+    const error = (...lines: readonly string[]) => {
+      const read = readPosition(barbarossa, `position 1\ngame barbarossa\n${lines.join('\n')}`);
+      return read.ok ? [] : read.error.map(({ code, at }) => `${code} ${at}`);
+    };
+    expect(error('base campaign', 'turn 10')).toEqual(['POSITION.SET-UP line 4']);
+    expect(error('base campaign', 'turn 1')).toEqual([]);
+    expect(error('base campaign', 'phase winter')).toEqual(['POSITION.NO-PHASE line 4']);
+    expect(error('base campaign', 'turn 33', 'phase german-order')).toEqual(['POSITION.NO-TURN line 4']);
+    expect(error('base campaign', 'turn x', 'phase german-order')).toEqual(['POSITION.TURN line 4']);
+    expect(error('base campaign', 'option fogg=on')).toEqual(['GAME-OPTION.UNKNOWN line 4']);
+    expect(error('base campaign', 'option fog=so')).toEqual(['GAME-OPTION.VALUE line 4']);
+    expect(error('scenario winter')).toEqual(['SCENARIO.UNKNOWN line 3']);
+    const other = readPosition(barbarossa, 'position 1\ngame ford\nscenario campaign');
+    expect(other).toMatchObject({ error: [{ code: 'POSITION.GAME', at: 'line 2' }] });
+    const both = ['scenario campaign', 'phase german-movement', 'unit 24pz 1812', 'unit 13ra 1812'];
+    expect(error(...both)).toEqual(['STATE.TWO-SIDES line 6, 1812']);
+    expect(readPosition(barbarossa, `position 1\ngame barbarossa\n${both.join('\n')}`)).toMatchObject({
+      error: [{ params: { names: expect.arrayContaining(['13 Rifle Army', '24 Panzer Corps']) } }],
+    });
   });
 
   it('names the line that contradicts another', () => {

@@ -90,7 +90,7 @@ describe('an order of the phase, after an advance with others still able to', ()
 describe("what was done since one's last turn", () => {
   it('is still to be heard after the administrative segments', () => {
     const { desk, type, says } = at(
-      'option fog=off; phase soviet-movement; turn 4; points 4 5 points.moscow barbarossa:4.1a; plan order fight-move; own phase.number 2; 24pz@1910; 3ra@1707; 4ra@1606; 59inf@track-5; 20ra@track-5; dice 3 3 3 3',
+      'option fog=off; phase soviet-movement; turn 4; points 4 5 points.taken barbarossa:4.1a; plan order fight-move; own phase.number 2; 24pz@1910; 3ra@1707; 4ra@1606; 59inf@track-5; 20ra@track-5; dice 3 3 3 3',
       'normal',
     );
     type('move 3ra 1706', 'end');

@@ -14,7 +14,7 @@ const ofKind = (kind: string): readonly string[] =>
 
 rule('barbarossa:1.1b', 'either side can win before the last turn', ({ given, then }) => {
   given('phase soviet-order; turn 9');
-  const ends = ['points 8 40 points.test barbarossa:4.2a', 'points 8 -40 points.test barbarossa:4.2a'].map(
+  const ends = ['points 8 40 points.taken barbarossa:4.2a', 'points 8 -40 points.taken barbarossa:4.2a'].map(
     (points) => {
       const s = stateOf(`phase victory-check; turn 9; ${points}`);
       settle(barbarossa.rules, s);

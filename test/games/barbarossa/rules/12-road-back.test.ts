@@ -360,7 +360,7 @@ rule('barbarossa:12.23d', 'once taken, the city loses the point no more', ({ giv
 });
 
 rule('barbarossa:12.23d', 'be it for one point', ({ given, when, then }) => {
-  given(`${MOVE} 2lw@1111; 42ra@1011; points 14 1 points.city barbarossa:4.3a 1011`);
+  given(`${MOVE} 2lw@1111; 42ra@1011; points 14 1 points.taken barbarossa:4.3a 1011`);
   when('move 2lw 1211');
   then.noEvent('points');
   then.means(p.hex('1011').objective !== undefined, true);

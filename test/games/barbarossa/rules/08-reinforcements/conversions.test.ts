@@ -280,7 +280,7 @@ rule('barbarossa:4.18g', 'Oder brings 2 SS Panzer', ({ given, then }) => {
 });
 
 rule('barbarossa:8.28', 'the Italians leave at the end of turn 16', ({ given, then }) => {
-  given('phase victory-check; turn 16; i8@2815; points 16 14 why barbarossa:4.2c');
+  given('phase victory-check; turn 16; i8@2815; points 16 14 points.taken barbarossa:4.2c');
   then.event('unit.left-play', { unit: 'i8' });
   then.at('i8', 'out');
 });

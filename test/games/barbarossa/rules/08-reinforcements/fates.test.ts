@@ -114,14 +114,14 @@ rule('barbarossa:8.25d', 'turn 14 takes no Romanian away without a change of sid
 const SIX = '1inf@1810; 2inf@1811';
 
 rule('barbarossa:8.28', 'no Italians, nobody leaves', ({ given, then }) => {
-  given('phase victory-check; turn 16; i8@out; points 16 14 why barbarossa:4.2c');
+  given('phase victory-check; turn 16; i8@out; points 16 14 points.taken barbarossa:4.2c');
   then.noEvent('unit.left-play');
-  given('phase victory-check; turn 16; i8@aside; points 16 14 why barbarossa:4.2c');
+  given('phase victory-check; turn 16; i8@aside; points 16 14 points.taken barbarossa:4.2c');
   then.noEvent('unit.left-play');
   then.at('i8', 'aside');
-  given('phase victory-check; turn 15; i8@2815; points 16 14 why barbarossa:4.2c');
+  given('phase victory-check; turn 15; i8@2815; points 15 14 points.taken barbarossa:4.2c');
   then.noEvent('unit.left-play');
-  given('phase victory-check; turn 16; i8@dead; points 16 14 why barbarossa:4.2c');
+  given('phase victory-check; turn 16; i8@dead; points 16 14 points.taken barbarossa:4.2c');
   then.event('unit.left-play', { unit: 'i8', from: 'dead' });
 });
 

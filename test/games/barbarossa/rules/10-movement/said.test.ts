@@ -256,6 +256,14 @@ rule('barbarossa:10.6a', 'of two that part the other may still go on', ({ given,
   then.allowed('move 41pz 46pz 1803');
 });
 
+rule('barbarossa:10.4', 'an assault is refused by the ways that can be taken', ({ given, then }) => {
+  // Behind the enemy nobody can come beside Minsk: what would be wrong there is no reason.
+  const first = 'phase german-movement; base campaign; option fog=off; turn 1';
+  given(first);
+  const minsk = filled(first, 'assault', { units: ['24pz'], path: ['1813'] });
+  then.means([minsk.refused, minsk.rule], ['MOVE.BARRED', 'barbarossa:10.4']);
+});
+
 rule('barbarossa:5.13b', 'an assault that is forbidden from everywhere says why', ({ given, then }) => {
   const armies = ['3ra', '4ra', '13ra', '16ra', '18ra', '19ra'];
   const around = p.neighbours('2014').map((hex, i) => `${armies[i] ?? ''}@${hex}`);
