@@ -1,11 +1,10 @@
 // The verbs of the game: shared ones by name, and its own from their chapters.
 import type { VerbSpec } from '../../api/verb-spec.ts';
-import { verbs as deployment } from './03-set-up/3.7-deployment.ts';
+import { placeVerb, replaceVerb } from '../../mechanics/entry/verbs.ts';
 import { verbs as points } from './questions/score.ts';
 import { verbs as supply } from './07-supply/supply-rights.ts';
 import { verbs as conversions } from './08-reinforcements/8.19-conversions.ts';
 import { verbs as wall } from './08-reinforcements/8.5-east-wall.ts';
-import { verbs as replacements } from './08-reinforcements/8.12-replacements.ts';
 import { verbs as cities } from './09-cities.ts';
 import { verbs as movement } from './10-movement/verbs.ts';
 import { verbs as advances } from './11-prepared-assaults/11.30-advance.ts';
@@ -15,12 +14,12 @@ import { verbs as questions } from './questions/targets.ts';
 import { verbs as why } from './questions/why.ts';
 
 const own = [
-  ...deployment,
+  placeVerb,
   ...points,
   ...supply,
   ...conversions,
   ...wall,
-  ...replacements,
+  replaceVerb,
   ...cities,
   ...movement,
   ...combat,

@@ -75,7 +75,8 @@ export type RebuildLaw<O, V = Vars> = ReplacementLaw<O, V> & {
   /** The step it goes on with; absent: the same again. */
   readonly next?: string;
   readonly one: Refusal;
-  idle?(s: Seen<O>, f: SeenFrame<V>): Refusal | undefined;
+  /** Nobody could be had now. */
+  nobody(s: Seen<O>, f: SeenFrame<V>): Refusal;
   /** A step is spent on a unit: it comes into a box, reduced perhaps, or is brought up where it stands. */
   rebuild(ctx: Ctx<O, V>, unit: string, left: Pools): void;
 };
@@ -87,7 +88,7 @@ export const rebuildChoice = <O, V = Vars>(law: RebuildLaw<O, V>): ListedChoice<
     kind: 'listed',
     verb: 'replace',
     rule: law.rule,
-    ...(law.idle && { idle: law.idle }),
+    idle: (s, f) => (affordable(s, f).length > 0 ? undefined : law.nobody(s, f)),
     subjects: affordable,
     list: (s, f) => affordable(s, f).map((unit) => ({ units: [unit] })),
     whyNot: (s, f, args) => {

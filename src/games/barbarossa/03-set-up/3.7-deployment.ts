@@ -6,28 +6,11 @@ import { occupant, placeOf, unitsAt } from '../../../mechanics/places.ts';
 import type { Procedure } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Event, RuleId, State } from '../../../core/types.ts';
-import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { displaced, freeUnits, isTrade, TRADED } from './3.3-setup.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { COASTAL_ARMY, isSatellite } from '../state.ts';
 import type { Ledgered, Own, Seeing } from '../state.ts';
-
-/** The shared verb, with the one word that stands for where everybody stood in history. */
-export const placeVerb: VerbSpec = {
-  name: 'place',
-  aliases: ['p'],
-  group: 'act',
-  kind: 'order',
-  slots: [
-    { name: 'units', kind: 'unit', many: true, optional: true, says: 'a unit or hex' },
-    { name: 'at', kind: 'place', lead: 'at', optional: true, says: 'where to' },
-    { name: 'how', kind: 'word', optional: true, values: ['default'], says: 'default' },
-  ],
-  help: 'puts a new unit on the map or in a box; place default puts all where history had them.',
-  examples: ['place {unit} {to}', 'place default'],
-  seeAlso: ['pending', 'legal'],
-};
 
 type Standing = Pick<Seeing, 'own' | 'scenario' | 'options'>;
 type Laying = Pick<State<Own>, 'own' | 'scenario' | 'options'>;
@@ -152,5 +135,3 @@ export const setUp = (p: Printed): Procedure<Own> => ({
   soviet: rulesOfSetUp(p).ask('soviet'),
   german: rulesOfSetUp(p).ask('german'),
 });
-
-export const verbs: readonly VerbSpec[] = [placeVerb];

@@ -11,7 +11,6 @@ import { placeOf, put, unitsAt } from '../../../mechanics/places.ts';
 import type { Ctx, OpenChoice, Procedure, SeenFrame } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Frame, Refusal, RuleId } from '../../../core/types.ts';
-import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { aftermathFirst } from '../04-how-to-win/immediate-effects.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
 import { limitOf } from '../06-stacking.ts';
@@ -287,20 +286,3 @@ export const romanianReturn = (p: Printed): Procedure<Own> => ({
     },
   },
 });
-
-export const verbs: readonly VerbSpec[] = [
-  {
-    name: 'replace',
-    aliases: [],
-    group: 'act',
-    kind: 'order',
-    slots: [
-      { name: 'units', kind: 'unit', many: true, optional: true, says: 'a unit of the dead pile' },
-      { name: 'at', kind: 'place', lead: 'at', optional: true, says: 'where to' },
-      { name: 'how', kind: 'word', optional: true, values: ['default'], says: 'default' },
-    ],
-    help: 'brings units back out of the dead pile; replace default uses all steps.',
-    examples: ['replace {unit} {to}', 'replace default'],
-    seeAlso: ['place', 'pending'],
-  },
-];

@@ -1,4 +1,7 @@
 // Chapter 8: where eliminated units go: the dead pile, out of play for good, or back onto the turn track.
+import { DEAD, eliminateUnits, OUT } from '../../../mechanics/entry/dead-pile.ts';
+import type { DeadPileLaw } from '../../../mechanics/entry/dead-pile.ts';
+import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { placeOf, put } from '../../../mechanics/places.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
@@ -9,8 +12,7 @@ import type { Printed } from '../data/sheet.ts';
 import { isGerman, isKind } from '../state.ts';
 import type { Ledgered, Own, Seeing } from '../state.ts';
 
-export const DEAD = 'dead';
-export const OUT = 'out';
+export { DEAD, OUT };
 
 /** The first turn whose box of the track names an event; Infinity when none does. */
 export const firstTurnOf = (p: Printed, event: string): number =>
@@ -87,6 +89,19 @@ const replaceOversized = (ctx: Ctx<Own>, unit: string, counterpart: string, rule
   ctx.emit({ kind: 'army.to-dead-pile', rule, data: { unit: counterpart, for: unit } });
 };
 
+type AtBattle = Readonly<Record<string, SupplyState>>;
+
+const deadPile = perSheet((p: Printed): DeadPileLaw<Own, End, AtBattle> => ({
+  fate: (s, unit, supply) => endOf(p, s, unit, () => supplyAtLoss(p, s, unit, supply)),
+  gone: (ctx, unit, end) => {
+    const { own } = ctx.s;
+    own.turn.eliminated.push(unit);
+    if (end.instead !== undefined) replaceOversized(ctx, unit, end.instead, end.rule);
+    if (end.rolls === true) own.pending.push({ kind: 'returns', unit });
+  },
+  left: (ctx, hex) => loseAerial(p, ctx, hex),
+}));
+
 /**
  * Takes units off the map, or out of a box, because of `rule`: whole, for there are no reduced sides (2.12b). `supply`
  * holds what they drew when the battle began (R140); without it, what they draw now counts.
@@ -97,26 +112,8 @@ export const eliminate = (
   units: readonly string[],
   rule: RuleId,
   cause: string,
-  supply: Readonly<Record<string, SupplyState>> = {},
-): void => {
-  const { s } = ctx;
-  const { own } = s;
-  const fates = units.map((unit) => ({
-    unit,
-    from: placeOf(own, unit),
-    end: endOf(p, s, unit, () => supplyAtLoss(p, s, unit, supply)),
-  }));
-  for (const { unit, from, end } of fates) {
-    own.turn.eliminated.push(unit);
-    put(own, [unit], end.place);
-    ctx.emit({ kind: 'unit.eliminated', rule, data: { unit, from, cause } });
-    if (end.place === OUT)
-      ctx.emit({ kind: 'unit.out-for-good', rule: end.rule, data: { unit, because: end.rule } });
-    if (end.instead !== undefined) replaceOversized(ctx, unit, end.instead, end.rule);
-    if (end.rolls === true) own.pending.push({ kind: 'returns', unit });
-  }
-  for (const hex of new Set(fates.map(({ from }) => from))) if (p.isHex(hex)) loseAerial(p, ctx, hex);
-};
+  supply: AtBattle = {},
+): void => eliminateUnits(p, deadPile(p), ctx, { units, rule, cause, known: supply });
 
 /** Whether a unit is in overland supply where it stands, or needs none because it is in a box. */
 export const isSupplied = (p: Printed, s: Seeing, unit: string): boolean =>

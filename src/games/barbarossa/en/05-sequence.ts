@@ -52,18 +52,11 @@ const PHRASES: MessageTable = {
 };
 
 const QUESTIONS: MessageTable = {
-  'ask.setup': [
-    '{side:side} set up: {count:count:unit|units} to place.',
-    '+Type place, units and a hex, or place default.',
-    '++[Still to place: {units:units}.]',
-  ],
-  'ask.setup-whole': '{side:side}: everybody is placed. Type end, or place somebody elsewhere.',
   'ask.order': ['{side:side} declare their order of phases.', '+Type choose and one of {orders:list:or}.'],
   'ask.zone': [
     '{by:side}: in which zone do prepared assaults gain the bonus of fight/move this summer?',
     '+Type choose north or choose south.',
   ],
-  'choice.place': '[{units:units} to {at:places}][?how:all by default].',
   'choice.choose': '{what:list}.',
   'choice.choose.move-fight': 'Move, then fight.',
   'choice.choose.fight-move': 'Fight, then move.',
@@ -81,10 +74,6 @@ const EVENTS: MessageTable = {
     'Set-up as the scenario has it[!open=0:, {open:count:unit|units} to be placed].',
     RULE,
   ],
-  'setup.placed': ['{units:units} set up in {hex:named}.', RULE],
-  'setup.placed-covered': ['A unit is set up in {hex:named}.', RULE],
-  'setup.default': ['{side:side} set up {count:count:unit|units} where history had them.', RULE],
-  'setup.done': ['{side:side} are set up.', RULE],
   'turn.begins': ['Turn {turn}, {label}, begins.', RULE],
   'turn.last': ['Turn {turn} is the last.', RULE],
   'borders.open': ['Romania and Hungary are open.', RULE],
@@ -99,18 +88,6 @@ const EVENTS: MessageTable = {
 };
 
 const REFUSALS: MessageTable = {
-  'SETUP.DEFAULT-ALONE': 'Nothing placed: place default takes no units and no hex.',
-  'SETUP.ALL-PLACED': 'Nothing to place: all {side:adjective} units stand.',
-  'SETUP.WHAT-WHERE': 'Nothing placed: name units and one hex.',
-  'SETUP.FIXED': 'No choice for {unit:unit}: its place is fixed.',
-  'SETUP.TWICE': 'Nothing placed: a unit is named twice.',
-  'SETUP.NOT-THERE': ['{unit:unit} is not set up in {hex:named}.', '+[It may stand in {hexes:hexes}.]'],
-  'SETUP.THERE': '{units:units} stand in {hex:hex} already.',
-  'SETUP.FULL': 'No room in {hex:hex} for {units:units}.',
-  'SETUP.LEFT': [
-    'Not done: {units:count:unit|units} still to place.',
-    '+[{units:plural:It is|They are} {units:units}.]',
-  ],
   'SEQUENCE.FIGHT-FIRST': '{side:side} must fight first and then move in turn {turn}.',
   'SEQUENCE.NOT-YET': 'No fight/fight in turn {turn}: the Soviets may use it in turn 31 or 32.',
   'SEQUENCE.NO-SUMMER': 'No fight/fight in turn {turn}: it is for the summers of 1942 and 1943.',

@@ -1,5 +1,6 @@
 // Sentences of chapters 8 and 9: entries, replacements, conversions, withdrawals, the RVGK, cities of both sides.
 import type { MessageTable } from '../../../api/message-table.ts';
+import { entryMessages } from '../../../mechanics/en/entry.ts';
 
 const RULE = '++{rule:rule}.';
 
@@ -56,14 +57,12 @@ const QUESTIONS: MessageTable = {
     '{by:side} may break in here[!count=0:, with {count:count:unit|units} in the RVGK box].',
     '+Type[?place: place, a unit and a city, or][?declare: declare and a city, or] pass.',
   ],
-  'choice.replace': '[{units:units} to {at:places}][?how:all by default].',
   'choice.convert': '[{unit:units} for {for:units}][?how:all by default].',
   'choice.fortify': '[{at:places}][?how:by default].',
   'choice.declare': '{at:places}.',
 };
 
 const ENTRIES: MessageTable = {
-  'units.entered': ['{units:units} entered at {hex:named}.', RULE],
   'units.entered-veiled': ['{count:count:Soviet unit|Soviet units} entered at {hex:named}.', RULE],
   'units.replaced': [
     '{units:units} came back from the dead pile.',
@@ -71,7 +70,6 @@ const ENTRIES: MessageTable = {
     RULE,
   ],
   'units.to-rvgk': ['{units:units} went to the RVGK box.', RULE],
-  'unit.forfeit': ['{unit:unit} did not enter and is lost.', RULE],
   'entry.unused': [
     'Not used yet, and lost at the next end: {mech} mechanized and {nonMech} other steps[, {units:units}].',
     RULE,
@@ -88,8 +86,6 @@ const ENTRIES: MessageTable = {
 };
 
 const FATES: MessageTable = {
-  'unit.eliminated': ['{unit:unit} is eliminated, in {from:named}.', RULE],
-  'unit.out-for-good': ['+{unit:unit} is out of play for good.', RULE],
   'army.to-dead-pile': ['{unit:unit} went to the dead pile for {for:unit}.', RULE],
   'romanians.return': ['Die {die}: {unit:unit} goes to {place:place}.', RULE],
   'comb-out.declared': ['{side:side} hold a rear-area comb-out.', RULE],
@@ -129,30 +125,12 @@ const RESERVE: MessageTable = {
 const NOT_PLACED = 'Not placed';
 
 const REFUSALS: MessageTable = {
-  'ENTRY.HEX-FULL': `${NOT_PLACED}: {came} entered {hex:named} in this turn, and no more than {limit} may.`,
-  'ENTRY.NOT-THERE': ['{unit:unit} cannot enter at {hex:named}.', '+[Open to it: {hexes:hexes}.]'],
-  'PLACE.NOBODY': `${NOT_PLACED}: nobody of the {side:side} can enter now.`,
-  'PLACE.NOT-YOURS': `${NOT_PLACED}: {unit:unit} is not {side:adjective}.`,
-  'PLACE.NOT-YET': `${NOT_PLACED}: {unit:unit} comes in turn {turn}.`,
   'PLACE.CONVERTS': [`${NOT_PLACED}: {unit:unit} takes the place of another army.`, '+Type convert.'],
-  'PLACE.DEAD': [`${NOT_PLACED}: {unit:unit} is in the dead pile.`, '+Type replace.'],
-  'PLACE.NOT-WAITING': `${NOT_PLACED}: {unit:unit} does not wait to enter: it is in {place:named}.`,
   'PLACE.NO-BOX': `${NOT_PLACED}: {unit:unit} may not wait in the RVGK box.`,
   'PLACE.NO-DROP': `${NOT_PLACED}: only the paratroops of the gambit can wait for a drop.`,
-  'PLACE.DEFAULT-ALONE': `${NOT_PLACED}: place default takes no units and no hex.`,
-  'PLACE.WHERE': ['{units:units} can enter: say where.', '+[Open to it: {hexes:hexes}.]'],
-  'PLACE.WHAT-WHERE': `${NOT_PLACED}: name units, each once, and one place.`,
-  'REPLACE.NOBODY': 'Nobody replaced: no unit of the {side:side} can come back with these steps.',
-  'REPLACE.NO-STEPS': 'Nobody replaced: the {side:side} have no step left.',
   'REPLACE.STEPS': 'Not replaced: {mech} mechanized and {nonMech} other steps are left.',
   'REPLACE.KIND':
     'Not replaced: of the right kind only {mech} mechanized and {nonMech} other steps are left.',
-  'REPLACE.NOT-YOURS': 'Not replaced: {unit:unit} is not {side:adjective}.',
-  'REPLACE.NEVER': 'Not replaced: {unit:unit} is out of play for good.',
-  'REPLACE.NOT-DEAD': 'Not replaced: {unit:unit} is not in the dead pile: it is in {place:named}.',
-  'REPLACE.DEFAULT-ALONE': 'Not replaced: replace default takes no units and no hex.',
-  'REPLACE.WHERE': ['{units:units} can come back: say where.', '+[Open to it: {hexes:hexes}.]'],
-  'REPLACE.WHAT-WHERE': 'Not replaced: name units, each once, and one place.',
   'CONVERT.NOBODY': 'Not converted: no army finds another to take the place of.',
   'CONVERT.DEFAULT-ALONE': 'Not converted: convert default takes no armies.',
   'CONVERT.WHO': 'Not converted: name the new army and the old one.',
@@ -210,6 +188,7 @@ const REFUSALS: MessageTable = {
 };
 
 export const adminMessages: MessageTable = {
+  ...entryMessages,
   ...PHRASES,
   ...QUESTIONS,
   ...ENTRIES,

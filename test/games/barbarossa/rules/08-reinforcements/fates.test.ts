@@ -25,7 +25,7 @@ const ring = (hex: string): string =>
 const after = (text: string, act: (ctx: Ctx<Own>) => void): { own: Own; events: readonly Event[] } => {
   const s = stateOf(text);
   const events: Event[] = [];
-  act({ s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Own>);
+  act({ s, seen: s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Own>);
   return { own: s.own, events };
 };
 

@@ -22,7 +22,7 @@ const killed = (
 ): { own: Own; events: Event[]; places: string[] } => {
   const s = stateOf(text);
   const events: Event[] = [];
-  const ctx = { s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Own>;
+  const ctx = { s, seen: s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Own>;
   eliminate(p, ctx, units, 'barbarossa:11.26b', 'test', supply);
   return { own: s.own, events, places: units.map((unit) => placeOf(s.own, unit)) };
 };

@@ -138,7 +138,7 @@ const triggered = (text: string, unit: string): readonly Event[] => {
   const s = stateOf(text);
   const events: Event[] = [];
   const emit = (event: Event): void => void events.push(event);
-  const ctx = { s, emit, reveal: emit } as unknown as Ctx<Own>;
+  const ctx = { s, seen: s, emit, reveal: emit } as unknown as Ctx<Own>;
   answerAdjacent(p, ctx, { kind: 'adjacent', hex: '2215', from: '2214', unit });
   return events;
 };
