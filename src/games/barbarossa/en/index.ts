@@ -1,5 +1,6 @@
 // All sentences of the game, chapter by chapter.
 import type { MessageTable } from '../../../api/message-table.ts';
+import { combatMessages as combatOfAll } from '../../../mechanics/en/combat.ts';
 import { adminMessages } from './08-reinforcements.ts';
 import { movementMessages } from './10-movement.ts';
 import { resultsMessages } from './11-results.ts';
@@ -10,6 +11,7 @@ import { victoryMessages } from './04-how-to-win.ts';
 import { whyMessages } from './why.ts';
 
 export const messages: MessageTable = {
+  ...combatOfAll,
   ...combatMessages,
   ...adminMessages,
   ...sequenceMessages,
