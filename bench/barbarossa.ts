@@ -2,7 +2,7 @@
 import { resting } from '../src/core/state-cache.ts';
 import { listed, offers, reached, subjects } from '../src/core/kernel.ts';
 import { stateAfter } from '../src/core/match.ts';
-import { strikesOf } from '../src/games/barbarossa/questions/attacks-in-reach.ts';
+import { attacksAsked } from '../src/games/barbarossa/questions/targets.ts';
 import { supplyStates } from '../src/games/barbarossa/07-supply/7.17-supply-state.ts';
 import { phasing } from '../src/games/barbarossa/state.ts';
 import type { Own } from '../src/games/barbarossa/state.ts';
@@ -37,7 +37,7 @@ const offerList: Task = (s) =>
     ),
   );
 
-const odds: Task = (s) => resting(s, () => strikesOf(p, s, phasing(s), 'both'));
+const odds: Task = (s) => resting(s, () => attacksAsked(p).strikes(s, phasing(s), 'both'));
 
 const draw: Task = (s) => {
   const players = Object.fromEntries(rules.sides.map((side, i) => [side, randomPlayer(SEED, i)]));

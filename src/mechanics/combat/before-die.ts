@@ -1,8 +1,7 @@
 // What an attacker may announce before his die is rolled: a lower column, or to roll until something happens.
 import type { AskStep, ListedChoice, Seen, SeenFrame } from '../../core/rule-set.ts';
 import { refusal } from '../../core/rule-set.ts';
-import type { RuleId, Side } from '../../core/types.ts';
-import { courseOf } from './battle.ts';
+import type { Refusal, RuleId, Side } from '../../core/types.ts';
 
 export type BeforeDieLaw<O> = {
   readonly rules: { readonly asks: RuleId; readonly lower: RuleId; readonly ardor: RuleId };
@@ -15,18 +14,22 @@ export type BeforeDieLaw<O> = {
 };
 
 /** How many columns an attacker has gone down of his own will. */
-export const loweredIn = (f: SeenFrame): number => (f.vars['lowered'] ?? 0) as number;
+const loweredIn = (f: SeenFrame): number => (f.vars['lowered'] ?? 0) as number;
 
 /** Asked until he rolls: he may go down several times, and commit himself once he is low enough. */
 export const beforeDie = <O>(law: BeforeDieLaw<O>): AskStep<O> => {
   const { rules } = law;
+  const tooFar = (s: Seen<O>, f: SeenFrame): Refusal =>
+    refusal('LOWER.NOT-SO-FAR', rules.lower, { most: law.columns(s, f).lower.length });
+  const notHere = (s: Seen<O>, f: SeenFrame): Refusal =>
+    refusal('ARDOR.NOT-HERE', rules.ardor, { odds: law.columns(s, f).now });
   const lower: ListedChoice<O> = {
     kind: 'listed',
     verb: 'lower',
     rule: rules.lower,
-    list: (s, f) =>
-      courseOf(f).ardor === true ? [] : law.columns(s, f).lower.map((_, i) => ({ by: [String(i + 1)] })),
-    whyNot: (s, f) => refusal('LOWER.NOT-SO-FAR', rules.lower, { most: law.columns(s, f).lower.length }),
+    idle: (s, f) => (law.columns(s, f).lower.length > 0 ? undefined : tooFar(s, f)),
+    list: (s, f) => law.columns(s, f).lower.map((_, i) => ({ by: [String(i + 1)] })),
+    whyNot: tooFar,
     take: (ctx, f, args) => {
       const from = law.columns(ctx.seen, f).now;
       f.vars['lowered'] = loweredIn(f) + Number(args['by']?.[0] ?? 0);
@@ -39,8 +42,9 @@ export const beforeDie = <O>(law: BeforeDieLaw<O>): AskStep<O> => {
     kind: 'listed',
     verb: 'ardor',
     rule: rules.ardor,
-    list: (s, f) => (courseOf(f).ardor !== true && law.mayRollOn(s, f) ? [{}] : []),
-    whyNot: (s, f) => refusal('ARDOR.NOT-HERE', rules.ardor, { odds: law.columns(s, f).now }),
+    idle: (s, f) => (law.mayRollOn(s, f) ? undefined : notHere(s, f)),
+    list: (s, f) => (law.mayRollOn(s, f) ? [{}] : []),
+    whyNot: notHere,
     take: (ctx, f) => {
       f.vars['ardor'] = true;
       ctx.emit({

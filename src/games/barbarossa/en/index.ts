@@ -1,6 +1,7 @@
 // All sentences of the game, chapter by chapter.
 import type { MessageTable } from '../../../api/message-table.ts';
 import { stackingMessages } from '../../../mechanics/en/stacking.ts';
+import { combatMessages as combatOfAll } from '../../../mechanics/en/combat.ts';
 import { adminMessages } from './08-reinforcements.ts';
 import { movementMessages } from './10-movement.ts';
 import { resultsMessages } from './11-results.ts';
@@ -12,6 +13,7 @@ import { whyMessages } from './why.ts';
 
 export const messages: MessageTable = {
   ...stackingMessages,
+  ...combatOfAll,
   ...combatMessages,
   ...adminMessages,
   ...sequenceMessages,

@@ -1,5 +1,7 @@
 // Chapter 11: what could lie under the top of a stack that may not be looked into, from what everybody may know.
 import { unitsAt } from '../../../mechanics/places.ts';
+import { extremesUnder } from '../../../mechanics/combat/questions/supposed.ts';
+import type { Range } from '../../../mechanics/combat/questions/supposed.ts';
 import { atRest } from '../../../core/state-cache.ts';
 import { limitOf } from '../06-stacking.ts';
 import { COASTAL_PORTS } from '../10-movement/10.16-sea-movement.ts';
@@ -52,30 +54,11 @@ export const unitsUnder = (
   s: Seeing,
   { hex, known }: Stack,
   worth: Worth,
-  { least, most }: { readonly least: number; readonly most: number },
+  range: Range,
 ): { readonly strongest: readonly string[]; readonly weakest: readonly string[] } => {
-  const ranked = unplaced(p, s)
-    .filter((unit) => unit !== COASTAL_ARMY || COASTAL_PORTS.includes(hex))
-    .toSorted()
-    .map((unit) => ({ unit, adds: worth(unit) }))
-    .toSorted((a, b) => b.adds - a.adds)
-    .map(({ unit }) => unit);
-  const satellites = limitOf(p, 'satellites');
-  const take = (units: readonly string[], count: number): readonly string[] => {
-    const found: string[] = [];
-    for (const unit of units) {
-      if (found.length >= count) break;
-      const others = [...known, ...found].filter((other) => isSatellite(p, other));
-      if (!isSatellite(p, unit) || others.length < satellites) found.push(unit);
-    }
-    return found;
-  };
-  return { strongest: take(ranked, most), weakest: take(ranked.toReversed(), least) };
-};
-
-/** The same board with these units, and no others, in a hex; for sums only. */
-export const supposing = (s: Seeing, hex: string, units: readonly string[]): Seeing => {
-  const { [hex]: _there, ...rest } = s.own.places;
-  // First, so that a unit that is somewhere else too is found here.
-  return { ...s, own: { ...s.own, places: { [hex]: units, ...rest } } };
+  const able = unplaced(p, s).filter((unit) => unit !== COASTAL_ARMY || COASTAL_PORTS.includes(hex));
+  const most = limitOf(p, 'satellites');
+  return extremesUnder(able, known, range, worth, (there, unit) =>
+    isSatellite(p, unit) ? there.filter((other) => isSatellite(p, other)).length < most : true,
+  );
 };

@@ -1,4 +1,6 @@
 // Chapter 11: odds of mobile assaults, asked before they are made: which stack, from which hex, at what cost.
+import type { Answer } from '../../../mechanics/combat/questions/odds.ts';
+import { message, refusedMessage } from '../../../mechanics/combat/questions/odds.ts';
 import { placeOf, unitsAt } from '../../../mechanics/places.ts';
 import type { Args, Message, Refusal } from '../../../core/types.ts';
 import { refuseStriking } from '../10-movement/10.23-mobile-assault.ts';
@@ -14,10 +16,11 @@ import { moveLaw } from '../10-movement/10.1-move-law.ts';
 import { isKnownAt } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import { supplyMaps } from '../07-supply/7.17-supply-at-battle.ts';
-import { answerFor, message } from './odds-range.ts';
-import type { Answer } from './odds-range.ts';
-import { bySurest, columnFor, fewest, suppose } from './supposed-battle.ts';
-import type { Column, Told } from './supposed-battle.ts';
+import { answerFor } from './odds-range.ts';
+import { bySurest } from '../../../mechanics/combat/questions/supposed.ts';
+import type { Column } from '../../../mechanics/combat/questions/supposed.ts';
+import { columnFor, suppose, supposed as supposedBy } from './supposed-battle.ts';
+import type { Told } from './supposed-battle.ts';
 import { refuseDrop } from '../04-how-to-win/4.17-air-drop.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { phasing } from '../state.ts';
@@ -26,9 +29,6 @@ import type { Seeing } from '../state.ts';
 /** In its movement phase a side attacks on the move, and in no other way. */
 export const isMoving = (s: Seeing, side: Who): boolean =>
   phasing(s) === side && s.clock.phase === `${side}-movement`;
-
-export const refusedMessage = (key: string, { code, rule, params }: Refusal): Message =>
-  message(key, { because: { key: code, params: { ...params, rule } }, rule });
 
 const toldOf = ({ units, target, from }: MobileStrike): Told => ({
   hex: target,
@@ -82,11 +82,10 @@ const oddsOf = (
   const noDrop = refuseDrop(p, s, drop);
   const [dropped] = noDrop === undefined ? drop : [];
   const all: Told = { ...toldOf(strike), ...(dropped !== undefined && { drop: dropped }) };
-  const units = how.includes('best') ? fewest(p, board, who, all, maps) : strike.units;
+  const units = how.includes('best') ? supposedBy(p).fewest(board, who, all, maps) : strike.units;
   const supposed = suppose(p, board, who, { ...all, attackers: units }, maps);
   const told = dropped === undefined ? units : [...units, dropped];
-  const [odds, whom, ...rest] = answerFor(
-    p,
+  const [odds, whom, ...rest] = answerFor(p)(
     board,
     strike.target,
     supposed,

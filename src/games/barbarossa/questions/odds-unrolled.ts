@@ -3,12 +3,13 @@ import { defendersOf } from '../11-prepared-assaults/11.8-battle-frame.ts';
 import type { Battle } from '../11-prepared-assaults/11.8-battle-frame.ts';
 import { lookOf, strikers } from '../11-prepared-assaults/11.12-factors.ts';
 import { battleOdds } from '../11-prepared-assaults/11.8-odds.ts';
-import type { Odds } from '../11-prepared-assaults/11.8-odds.ts';
+import type { Chance as ChanceOf } from '../../../mechanics/combat/questions/odds.ts';
+import type { ResultCode } from '../data/charts.ts';
 import { throwsOf } from '../../../mechanics/combat/strength-dice.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 
-export type Chance = { readonly odds: Odds; readonly ways: number };
+export type Chance = ChanceOf<ResultCode>;
 
 /** Units whose factor is a die, those together that the same things reduce: only their sum matters. */
 const groupsOf = (p: Printed, s: Seeing, battle: Battle): readonly (readonly string[])[] => {
@@ -27,14 +28,13 @@ const groupsOf = (p: Printed, s: Seeing, battle: Battle): readonly (readonly str
   return [...groups.values()];
 };
 
-export const hasUnrolled = (p: Printed, s: Seeing, battle: Battle): boolean =>
-  battle.rolled === undefined && groupsOf(p, s, battle).length > 0;
-
-/** Every column there can be, the most favourable first, with its share of all throws. */
-export const chancesOf = (p: Printed, s: Seeing, told: Battle): readonly Chance[] => {
+/** Every column there can be, the most favourable first, with its share of all throws; nothing where all have rolled. */
+export const chancesOf = (p: Printed, s: Seeing, told: Battle): readonly Chance[] | undefined => {
+  const groups = told.rolled === undefined ? groupsOf(p, s, told) : [];
+  if (groups.length === 0) return undefined;
   const battle = { ...told, ...lookOf(p, s, told) };
   const columns = new Map<string, Chance>();
-  for (const { rolled, ways } of throwsOf(groupsOf(p, s, battle))) {
+  for (const { rolled, ways } of throwsOf(groups)) {
     const odds = battleOdds(p, s, { ...battle, rolled });
     const same = columns.get(odds.column);
     columns.set(odds.column, { odds, ways: ways + (same?.ways ?? 0) });

@@ -1,4 +1,6 @@
 // Chapter 11: the question `odds`: of the attack that is possible now, or of the kind that is named.
+import type { Answer } from '../../../mechanics/combat/questions/odds.ts';
+import { message, refusedMessage } from '../../../mechanics/combat/questions/odds.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import type { Args, Message, Refusal } from '../../../core/types.ts';
 import { refuseDrop } from '../04-how-to-win/4.17-air-drop.ts';
@@ -6,10 +8,9 @@ import { isKnown } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import { attacksOf, mustJoin, refuseStrike } from '../11-prepared-assaults/11.3-eligible-attackers.ts';
 import { supplyMaps } from '../07-supply/7.17-supply-at-battle.ts';
-import { answerMobile, isMoving, refusedMessage } from './odds-mobile-assault.ts';
-import { answerFor, garrisonOf, message } from './odds-range.ts';
-import type { Answer } from './odds-range.ts';
-import { fewest, suppose } from './supposed-battle.ts';
+import { answerMobile, isMoving } from './odds-mobile-assault.ts';
+import { answerFor, garrisonOf } from './odds-range.ts';
+import { suppose, supposed as supposedBy } from './supposed-battle.ts';
 import type { Told } from './supposed-battle.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -62,11 +63,11 @@ const answerPrepared = (
   const dropped = drop !== undefined && noDrop === undefined ? { drop } : {};
   const maps = supplyMaps(p, s);
   const all: Told = { hex, attackers: able, kind: 'prepared', ...dropped };
-  const attackers = (args['how'] ?? []).includes('best') ? fewest(p, s, who, all, maps) : able;
+  const attackers = (args['how'] ?? []).includes('best') ? supposedBy(p).fewest(s, who, all, maps) : able;
   const supposed = suppose(p, s, who, { ...all, attackers }, maps);
   const units = [...attackers, ...Object.values(dropped)];
   const attack = message('odds.prepared', { hex, units, rule: 'barbarossa:11.1a' });
-  const [odds = attack, whom = attack, ...rest] = answerFor(p, s, hex, supposed, attack);
+  const [odds = attack, whom = attack, ...rest] = answerFor(p)(s, hex, supposed, attack);
   const grounded = noDrop === undefined ? [] : [refusedMessage('odds.cannot', noDrop)];
   return [odds, whom, ...cannot, ...grounded, ...(isNow ? missing(p, s, hex, attackers) : []), ...rest];
 };

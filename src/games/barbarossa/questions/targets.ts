@@ -1,6 +1,6 @@
 // Chapter 11: the questions `targets`, `threats` and `who`: what could be attacked, by whom, at which odds.
-import { unitsAt } from '../../../mechanics/places.ts';
-import { resting } from '../../../core/state-cache.ts';
+import type { Answer } from '../../../mechanics/combat/questions/odds.ts';
+import { message } from '../../../mechanics/combat/questions/odds.ts';
 import type { Args, Message } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { dropSlot } from '../04-how-to-win/4.17-air-drop.ts';
@@ -10,30 +10,16 @@ import { answerOdds, refusePrepared } from './odds.ts';
 import { isKnownAt } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import { isMoving, mobileTargets } from './odds-mobile-assault.ts';
-import { garrisonOf, message } from './odds-range.ts';
-import type { Answer } from './odds-range.ts';
-import { strikeLine, strikesOf } from './attacks-in-reach.ts';
-import { answerThreats } from './threats.ts';
-import { otherSide } from '../data/sheet.ts';
+import { strikeAnswers } from '../../../mechanics/combat/questions/targets.ts';
+import type { StrikeLaw } from '../../../mechanics/combat/questions/targets.ts';
+import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { supplyMaps } from '../07-supply/7.17-supply-at-battle.ts';
+import { attacksOf } from '../11-prepared-assaults/11.3-eligible-attackers.ts';
+import { freshAt } from '../11-prepared-assaults/11.8-battle-frame.ts';
+import { columnFor } from './supposed-battle.ts';
+import { comingAttacks } from './threats.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';
-
-/** `targets`, `targets 24pz`: attacks open to the asking side, best odds first. */
-export const answerTargets = (p: Printed, s: Seeing, who: Viewer, args: Args): Answer => {
-  const side = who === 'both' ? phasing(s) : who;
-  const [unit] = args['unit'] ?? [];
-  const how = args['how'] ?? [];
-  if (how.includes('mobile') || (!how.includes('prepared') && isMoving(s, side)))
-    return mobileTargets(p, s, who, unit);
-  const found = resting(s, () => strikesOf(p, s, side, who));
-  const all = found.filter(({ units }) => unit === undefined || units.includes(unit));
-  if (all.length === 0) return [message('targets.none', { side, ...(unit !== undefined && { unit }) })];
-  return [
-    message('targets.count', { count: all.length, covered: all.some(({ worst }) => worst !== undefined) }),
-    ...all.map((each) => strikeLine('targets.one', each)),
-  ];
-};
 
 /** Mobile assaults that could be ordered now on a hex, where it is the asking side that moves. */
 const mobileWho = (p: Printed, s: Seeing, who: Viewer, hex: string, side: Who): readonly Message[] =>
@@ -43,42 +29,32 @@ const mobileWho = (p: Printed, s: Seeing, who: Viewer, hex: string, side: Who): 
       )
     : [];
 
-/** Units by the hex they would come from. */
-const byHex = (
-  able: readonly { readonly unit: string; readonly from: string }[],
-): readonly (readonly [from: string, units: string[]])[] =>
-  [...new Set(able.map(({ from }) => from))].map((from) => [
-    from,
-    able.filter((one) => one.from === from).map(({ unit }) => unit),
-  ]);
+/** 1 to 1. */
+const EVEN = 0;
 
-/** `who 1606`: who could attack it, and who stands next to it and could not. */
-export const answerWho = (p: Printed, s: Seeing, who: Viewer, args: Args): Answer => {
-  const [hex = ''] = args['hex'] ?? [];
-  if (!p.isHex(hex)) return [message('odds.nobody', { hex })];
-  const holder = garrisonOf(p, s, hex);
-  const side = holder === undefined ? (who === 'both' ? phasing(s) : who) : otherSide(holder);
-  const near = p.neighbours(hex).flatMap((from) =>
-    unitsAt(s.own, from)
-      .filter((unit) => p.unit(unit).side === side && isKnownAt(p, s, unit, from, who))
-      .map((unit) => ({ unit, from, refused: refusePrepared(p, s, unit, hex) })),
-  );
-  const mobile = mobileWho(p, s, who, hex, side);
-  if (near.length === 0) return [...mobile, message('who.nobody', { hex, side })];
-  const able = near.filter(({ refused }) => refused === undefined);
-  return [
-    ...mobile,
-    message('who.count', { hex, side, count: able.length }),
-    ...byHex(able).map(([from, units]) => message('who.can', { units, from })),
-    ...near.flatMap(({ unit, from, refused }) => {
-      if (refused === undefined) return [];
-      const { code, rule, params } = refused;
-      return [
-        message('who.cannot', { unit, from, because: { key: code, params: { ...params, rule } }, rule }),
-      ];
-    }),
-  ];
-};
+const lawOf = (p: Printed): StrikeLaw<Seeing> => ({
+  isFresh: (s, hex, side) => freshAt(p, s.own, hex, side as Who).length > 0,
+  isKnownAt: (s, unit, place, who) => isKnownAt(p, s, unit, place, who as Viewer),
+  attackers: (s, hex, side) => attacksOf(p).attackersOf(s, hex, side),
+  columns: (s, who) => {
+    const maps = supplyMaps(p, s);
+    return (hex, attackers) => columnFor(p, s, who as Viewer, { hex, attackers, kind: 'prepared' }, maps);
+  },
+  refuse: (s, unit, hex) => refusePrepared(p, s, unit, hex),
+  // Mobile assaults while a side moves, else prepared ones, unless a kind is named.
+  otherTargets: (s, who, side, args) => {
+    const [unit] = args['unit'] ?? [];
+    const how = args['how'] ?? [];
+    return how.includes('mobile') || (!how.includes('prepared') && isMoving(s, side as Who))
+      ? mobileTargets(p, s, who as Viewer, unit)
+      : undefined;
+  },
+  otherWho: (s, who, hex, side) => mobileWho(p, s, who as Viewer, hex, side as Who),
+  coming: (s, attacker, who) => comingAttacks(p, s, attacker as Who, who as Viewer),
+  grave: EVEN,
+});
+
+export const attacksAsked = perSheet((p: Printed) => strikeAnswers<Seeing>(p, lawOf(p)));
 
 const question = (
   spec: Pick<VerbSpec, 'name' | 'help' | 'slots' | 'examples'> & Partial<VerbSpec>,
@@ -153,7 +129,7 @@ export const answersOf = (
   p: Printed,
 ): Readonly<Record<string, (s: Seeing, who: Viewer, args: Args) => Answer>> => ({
   odds: (s, who, args) => answerOdds(p, s, who, args),
-  targets: (s, who, args) => answerTargets(p, s, who, args),
-  threats: (s, who, args) => answerThreats(p, s, who, args),
-  who: (s, who, args) => answerWho(p, s, who, args),
+  targets: (s, who, args) => attacksAsked(p).targets(s, who, args),
+  threats: (s, who, args) => attacksAsked(p).threats(s, who, args),
+  who: (s, who, args) => attacksAsked(p).who(s, who, args),
 });

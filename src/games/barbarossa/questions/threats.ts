@@ -1,25 +1,17 @@
-// Chapter 11: the question `threats`: what the other side could attack in its coming player turn, standing and moving.
+// Chapter 11: what the other side could attack in its coming player turn, standing and moving, for `threats`.
+import { refusedMessage } from '../../../mechanics/combat/questions/odds.ts';
 import { placeOf, unitsAt } from '../../../mechanics/places.ts';
 import { resting } from '../../../core/state-cache.ts';
-import type { Args, Message } from '../../../core/types.ts';
 import { moveLaw } from '../10-movement/10.1-move-law.ts';
 import { mobileStrikes, refuseAssaults } from '../../../mechanics/movement/assaults-in-reach.ts';
 import { comingOf } from './next-attack-turn.ts';
 import { isKnownAt } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import { supplyMaps } from '../07-supply/7.17-supply-at-battle.ts';
-import { refusedMessage } from './odds-mobile-assault.ts';
-import { message } from './odds-range.ts';
-import type { Answer } from './odds-range.ts';
 import { columnFor } from './supposed-battle.ts';
-import { strikeLine, strikesOf } from './attacks-in-reach.ts';
-import type { Strike } from './attacks-in-reach.ts';
-import { otherSide } from '../data/sheet.ts';
+import type { Coming, Threat } from '../../../mechanics/combat/questions/targets.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';
-
-type Threat = Strike & { readonly from?: string };
 
 /** Stacks as they lie now strike as one; supply is that of this moment, before anybody sets out. */
 const mobileThreats = (
@@ -42,42 +34,24 @@ const mobileThreats = (
   return [...best.values()];
 };
 
-const EVEN = 0;
-
-const threatLine = (threat: Threat): Message => {
-  const { from } = threat;
-  if (from === undefined) return strikeLine('threats.one', threat);
-  const { key, params } = strikeLine('threats.mobile', threat);
-  return message(key, { ...params, from });
-};
-
-/** `threats`, `threats 1606`: hexes of the asking side by the best odds the other could reach there in each way. */
-export const answerThreats = (p: Printed, s: Seeing, who: Viewer, args: Args): Answer => {
-  const side: Who = who === 'both' ? phasing(s) : who;
-  const attacker = otherSide(side);
-  const [hex] = args['hex'] ?? [];
+/** What the other side could attack in its coming player turn, standing and moving. */
+export const comingAttacks = (
+  p: Printed,
+  s: Seeing,
+  attacker: Who,
+  who: Viewer,
+): Coming<Seeing> | undefined => {
   const coming = comingOf(p, s, attacker, who);
-  if (coming === undefined) return [message('threats.over', { side: attacker })];
+  if (coming === undefined) return undefined;
   const { turn, prepared, mobile } = coming;
   const never = mobile === undefined ? undefined : resting(mobile, () => refuseAssaults(moveLaw(p), mobile));
-  const standing: readonly Threat[] =
-    prepared === undefined ? [] : resting(prepared, () => strikesOf(p, prepared, attacker, who, hex));
-  const moving =
-    mobile === undefined || never !== undefined
-      ? []
-      : resting(mobile, () => mobileThreats(p, s, mobile, who, hex));
-  const all = [...standing, ...moving].toSorted((a, b) => b.rung - a.rung || (a.hex < b.hex ? -1 : 1));
-  const hexes = (threats: readonly Threat[]): number => new Set(threats.map((threat) => threat.hex)).size;
-  const none = never === undefined ? [] : [refusedMessage('threats.no-mobile', never)];
-  if (all.length === 0) return [message('threats.none', { side, turn }), ...none];
-  return [
-    message('threats.count', {
-      side,
-      turn,
-      count: hexes(all),
-      grave: hexes(all.filter(({ rung }) => rung >= EVEN)),
-    }),
-    ...all.map(threatLine),
-    ...none,
-  ];
+  return {
+    turn,
+    ...(prepared !== undefined && { standing: prepared }),
+    ...(mobile !== undefined &&
+      never === undefined && {
+        more: (hex) => resting(mobile, () => mobileThreats(p, s, mobile, who, hex)),
+      }),
+    ...(never !== undefined && { never: refusedMessage('threats.no-mobile', never) }),
+  };
 };

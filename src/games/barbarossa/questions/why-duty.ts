@@ -1,9 +1,9 @@
 // The question `why`: who must attack in this phase, told to those who may know it.
+import { message } from '../../../mechanics/combat/questions/odds.ts';
 import type { Message } from '../../../core/types.ts';
 import { dutiesLeft } from '../05-sequence/5.11-mandatory-attacks.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import { attacksOf, momentOf } from '../11-prepared-assaults/11.3-eligible-attackers.ts';
-import { message } from './odds-range.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 

@@ -1,4 +1,5 @@
 // The question `why` of a hex: everything that holds there now, each thing told by the function that enforces it.
+import { message, refusedMessage } from '../../../mechanics/combat/questions/odds.ts';
 import { holder } from '../../../mechanics/control.ts';
 import { hasUnitsOf, occupant, onMap, unitsAt } from '../../../mechanics/places.ts';
 import type { LedgerEntry } from '../../../core/ledger.ts';
@@ -11,8 +12,6 @@ import { refuseGround, refuseSeason } from '../10-movement/10.23-mobile-assault.
 import { convert } from '../11-prepared-assaults/5.15-result-conversions.ts';
 import { seenAt, stackSizesShown } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
-import { refusedMessage } from './odds-mobile-assault.ts';
-import { message } from './odds-range.ts';
 import { sceneOf } from '../11-prepared-assaults/11.8-odds-context.ts';
 import { shiftsOf } from '../11-prepared-assaults/11.11-shifts.ts';
 import type { Battle } from '../11-prepared-assaults/11.8-battle-frame.ts';

@@ -1,4 +1,5 @@
 // The question `why` of a unit, and of a unit and a hex: what holds for it now, and what keeps it from where.
+import { message, refusedMessage } from '../../../mechanics/combat/questions/odds.ts';
 import { hasUnitsOf, placeOf } from '../../../mechanics/places.ts';
 import type { Ledger } from '../../../core/ledger.ts';
 import type { Message, Refusal } from '../../../core/types.ts';
@@ -17,8 +18,7 @@ import { hereOf, leftOf, spentBy, stackOf } from '../../../mechanics/movement/st
 import { wayBetween } from '../../../mechanics/movement/ways.ts';
 import { isAssaulting, refusePrepared } from './odds.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
-import { isMoving, refusedMessage } from './odds-mobile-assault.ts';
-import { message } from './odds-range.ts';
+import { isMoving } from './odds-mobile-assault.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { isMech, phasing } from '../state.ts';

@@ -1,10 +1,10 @@
 // The question `why`: of a hex, of a unit, of a unit and a hex. What was refused last the program tells by itself.
+import { message } from '../../../mechanics/combat/questions/odds.ts';
 import type { Ledger } from '../../../core/ledger.ts';
 import type { Args, Message } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { isKnown } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
-import { message } from './odds-range.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { whyHex } from './why-hex.ts';

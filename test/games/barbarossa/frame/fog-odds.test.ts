@@ -9,8 +9,8 @@ import type { Event, Order, State } from '../../../../src/core/types.ts';
 import { openDesk } from '../../../../src/session/session.ts';
 import { take } from '../../../../src/session/dispatch.ts';
 import { rankedStrikes } from '../../../../src/games/barbarossa/questions/odds-mobile-assault.ts';
-import { strikesOf } from '../../../../src/games/barbarossa/questions/attacks-in-reach.ts';
-import { oddsBetween, suppose } from '../../../../src/games/barbarossa/questions/supposed-battle.ts';
+import { attacksAsked } from '../../../../src/games/barbarossa/questions/targets.ts';
+import { suppose, supposed } from '../../../../src/games/barbarossa/questions/supposed-battle.ts';
 import { FACES } from '../../../../src/games/barbarossa/11-prepared-assaults/11.8-odds.ts';
 import type { Odds } from '../../../../src/games/barbarossa/11-prepared-assaults/11.8-odds.ts';
 import { COASTAL_PORTS } from '../../../../src/games/barbarossa/10-movement/10.16-sea-movement.ts';
@@ -79,22 +79,24 @@ const outside = (what: string, n: number, most: number, least: number): readonly
   n > most || n < least ? [`${what}: ${n} of ${least} to ${most}`] : [];
 
 const oddsOf = (s: Seeing, hex: string, attackers: readonly string[], who: 'german' | 'both') =>
-  oddsBetween(p, suppose(p, s, who, { hex, attackers, kind: 'prepared' }));
+  supposed(p).oddsBetween(suppose(p, s, who, { hex, attackers, kind: 'prepared' }));
 
 /** What is told to the German of every prepared assault he could make, beside what it is in truth. */
 const falsely = (s: Seeing): readonly string[] =>
-  strikesOf(p, s, 'german', 'german').flatMap(({ hex, units }) => {
-    const told = oddsOf(s, hex, units, 'german');
-    const truth = oddsOf(s, hex, units, 'both');
-    const [best, worst] = [told.best, told.worst];
-    const sums = [best.defence.total, best.odds.total, worst.odds.total];
-    return [
-      ...(sums.every(Number.isFinite) && best.defence.total > 0 ? [] : [`${hex} ${sums.join(' ')}`]),
-      ...outside(hex, truth.best.odds.total, best.odds.total, worst.odds.total),
-      ...outside(`${hex} DE`, often(truth.best, 'DE'), often(best, 'DE'), often(worst, 'DE')),
-      ...outside(`${hex} AE`, often(truth.best, 'AE'), often(worst, 'AE'), often(best, 'AE')),
-    ];
-  });
+  attacksAsked(p)
+    .strikes(s, 'german', 'german')
+    .flatMap(({ hex, units }) => {
+      const told = oddsOf(s, hex, units, 'german');
+      const truth = oddsOf(s, hex, units, 'both');
+      const [best, worst] = [told.best, told.worst];
+      const sums = [best.defence.total, best.odds.total, worst.odds.total];
+      return [
+        ...(sums.every(Number.isFinite) && best.defence.total > 0 ? [] : [`${hex} ${sums.join(' ')}`]),
+        ...outside(hex, truth.best.odds.total, best.odds.total, worst.odds.total),
+        ...outside(`${hex} DE`, often(truth.best, 'DE'), often(best, 'DE'), often(worst, 'DE')),
+        ...outside(`${hex} AE`, often(truth.best, 'AE'), often(worst, 'AE'), often(best, 'AE')),
+      ];
+    });
 
 /** The same of mobile assaults, which find another board. */
 const falselyMobile = (s: Seeing): readonly string[] => {

@@ -13,7 +13,7 @@ import { PROGRAM_MESSAGES } from '../../../../../src/text/en/index.ts';
 import { messageBook } from '../../../../../src/text/voice.ts';
 import { combatMessages } from '../../../../../src/games/barbarossa/en/11-prepared-assaults.ts';
 import { battleOdds } from '../../../../../src/games/barbarossa/11-prepared-assaults/11.8-odds.ts';
-import { strikesOf } from '../../../../../src/games/barbarossa/questions/attacks-in-reach.ts';
+import { attacksAsked } from '../../../../../src/games/barbarossa/questions/targets.ts';
 import { barbarossa, p, rule, stateOf } from '../kit.ts';
 
 const { rules } = barbarossa;
@@ -145,18 +145,20 @@ it('has words for every entry of its sums', () => {
   const problems = PHASES.flatMap((text) => {
     const s = stateOf(text);
     return rules.sides.flatMap((side) =>
-      strikesOf(p, s, side as 'german' | 'soviet', 'both').flatMap(({ hex, units }) => {
-        const { attack, defence, odds } = battleOdds(p, s, {
-          target: hex,
-          attackers: units,
-          kind: 'prepared',
-        });
-        return [attack, defence, odds].flatMap(({ entries }) =>
-          entries.flatMap(({ why, params, n, rule: by }) =>
-            messageProblems(book, { key: `sum.${why}`, params: { ...params, n, rule: by } }),
-          ),
-        );
-      }),
+      attacksAsked(p)
+        .strikes(s, side as 'german' | 'soviet', 'both')
+        .flatMap(({ hex, units }) => {
+          const { attack, defence, odds } = battleOdds(p, s, {
+            target: hex,
+            attackers: units,
+            kind: 'prepared',
+          });
+          return [attack, defence, odds].flatMap(({ entries }) =>
+            entries.flatMap(({ why, params, n, rule: by }) =>
+              messageProblems(book, { key: `sum.${why}`, params: { ...params, n, rule: by } }),
+            ),
+          );
+        }),
     );
   });
   expect([...new Set(problems)]).toEqual([]);

@@ -1,14 +1,9 @@
 // Chapter 11: the questions, and that they tell nobody what he may not see.
 import { describe, expect, it } from '@jest/globals';
 import { answerOdds } from '../../../../../src/games/barbarossa/questions/odds.ts';
-import { fewest } from '../../../../../src/games/barbarossa/questions/supposed-battle.ts';
-import {
-  answersOf,
-  answerTargets,
-  answerWho,
-} from '../../../../../src/games/barbarossa/questions/targets.ts';
-import { strikesOf } from '../../../../../src/games/barbarossa/questions/attacks-in-reach.ts';
-import { answerThreats } from '../../../../../src/games/barbarossa/questions/threats.ts';
+import { supposed } from '../../../../../src/games/barbarossa/questions/supposed-battle.ts';
+import { answersOf } from '../../../../../src/games/barbarossa/questions/targets.ts';
+import { attacksAsked } from '../../../../../src/games/barbarossa/questions/targets.ts';
 import { supplyMaps } from '../../../../../src/games/barbarossa/07-supply/7.17-supply-at-battle.ts';
 import type { Message } from '../../../../../src/core/types.ts';
 import type { Ledger } from '../../../../../src/core/ledger.ts';
@@ -53,7 +48,7 @@ describe('odds', () => {
   it('finds the fewest for the best column', () => {
     const s = stateOf(`${GERMAN}; 24pz@1910; 34inf@1910 under; 38inf@1910 under; 1g@1909`);
     const told = { hex: '1909', attackers: ['24pz', '34inf', '38inf'], kind: 'prepared' } as const;
-    expect(fewest(p, s, 'german', told, supplyMaps(p, s))).toEqual(['24pz', '38inf']);
+    expect(supposed(p).fewest(s, 'german', told, supplyMaps(p, s))).toEqual(['24pz', '38inf']);
     const said = answerOdds(p, s, 'german', { target: ['1909'], how: ['best'] });
     expect(the(said, 'odds.prepared')).toMatchObject([{ units: ['24pz', '38inf'] }]);
   });
@@ -162,26 +157,28 @@ describe('under fog', () => {
 
   it('threats count only what is seen, and say that there may be more', () => {
     const s = stateOf('phase german-movement; turn 9; 3ra@1909; 1g@1909 under; 24pz@1910');
-    const said = answerThreats(p, s, 'german', {});
+    const said = attacksAsked(p).threats(s, 'german', {});
     expect(the(said, 'threats.one')).toMatchObject([{ hex: '1910', units: ['3ra'], covered: 1 }]);
-    expect(the(answerThreats(p, s, 'both', {}), 'threats.one')).toMatchObject([{ units: ['1g', '3ra'] }]);
+    expect(the(attacksAsked(p).threats(s, 'both', {}), 'threats.one')).toMatchObject([
+      { units: ['1g', '3ra'] },
+    ]);
     expect(JSON.stringify(said)).not.toContain('1g');
   });
 
   it('threats tell of mobile assaults in the coming turn, in their season, by who can come', () => {
     const near = 'phase soviet-movement; 24pz@1911; 46pz@1911 under; 1inf@1911 under; 3ra@1909';
-    const said = answerThreats(p, stateOf(`${near}; turn 9`), 'soviet', {});
+    const said = attacksAsked(p).threats(stateOf(`${near}; turn 9`), 'soviet', {});
     expect(the(said, 'threats.mobile')).toMatchObject([{ hex: '1909', units: ['24pz', '46pz'] }]);
     expect(the(said, 'threats.count')).toMatchObject([{ turn: 10, count: 1, grave: 1 }]);
     expect(the(said, 'threats.one')).toEqual([]);
-    expect(keys(answerThreats(p, stateOf(`${near}; turn 9`), 'soviet', { hex: ['1911'] }))).toEqual([
+    expect(keys(attacksAsked(p).threats(stateOf(`${near}; turn 9`), 'soviet', { hex: ['1911'] }))).toEqual([
       'threats.none',
     ]);
   });
 
   it('threats keep to the seasons of mobile assaults, and say why there are none', () => {
     const near = 'phase german-assault; plan order fight-move; 24pz@1911; 1gt@1909; 2gt@1909 under';
-    const threats = (turn: number) => answerThreats(p, stateOf(`${near}; turn ${turn}`), 'german', {});
+    const threats = (turn: number) => attacksAsked(p).threats(stateOf(`${near}; turn ${turn}`), 'german', {});
     expect(the(threats(25), 'threats.mobile')).toMatchObject([{ hex: '1911', units: ['1gt'], covered: 1 }]);
     expect(JSON.stringify(threats(25))).not.toContain('2gt');
     expect(keys(threats(24))).toEqual(['threats.none', 'threats.no-mobile']);
@@ -190,7 +187,8 @@ describe('under fog', () => {
 
   it('threats tell of what is left of a player turn under way, else of the next one', () => {
     const near = '24pz@1911; 34inf@1910; 3ra@1909';
-    const threats = (text: string) => keys(answerThreats(p, stateOf(`${text}; ${near}`), 'soviet', {}));
+    const threats = (text: string) =>
+      keys(attacksAsked(p).threats(stateOf(`${text}; ${near}`), 'soviet', {}));
     const both = ['threats.count', 'threats.mobile', 'threats.one'];
     expect(threats('phase german-movement; turn 9; plan order move-fight').toSorted()).toEqual(both);
     expect(threats('phase german-assault; turn 9; plan order fight-move').toSorted()).toEqual(both);
@@ -211,10 +209,10 @@ describe('under fog', () => {
 
   it('who says nothing of covered units', () => {
     const s = stateOf('phase german-movement; turn 9; 3ra@1909; 1g@1909 under; 24pz@1910');
-    expect(the(answerWho(p, s, 'german', { hex: ['1910'] }), 'who.can')).toEqual([
+    expect(the(attacksAsked(p).who(s, 'german', { hex: ['1910'] }), 'who.can')).toEqual([
       { units: ['3ra'], from: '1909' },
     ]);
-    expect(the(answerWho(p, s, 'soviet', { hex: ['1910'] }), 'who.can')).toMatchObject([
+    expect(the(attacksAsked(p).who(s, 'soviet', { hex: ['1910'] }), 'who.can')).toMatchObject([
       { units: expect.arrayContaining(['3ra', '1g']) },
     ]);
   });
@@ -224,19 +222,25 @@ describe('targets and who', () => {
   const text = `${GERMAN}; 24pz@1910; 46pz@2309; 47pz@2309 under; r3@2309 under; 3ra@1909; 4ra@2209`;
 
   it('lists attacks by odds', () => {
-    const said = answerTargets(p, stateOf(text), 'german', {});
+    const said = attacksAsked(p).targets(stateOf(text), 'german', {});
     expect(the(said, 'targets.one').map(({ hex, odds }) => [hex, odds])).toEqual([
       ['2209', '6:1'],
       ['1909', '2:1'],
     ]);
-    expect(the(answerTargets(p, stateOf(text), 'german', { unit: ['24pz'] }), 'targets.one')).toHaveLength(1);
-    expect(strikesOf(p, stateOf(text), 'soviet', 'soviet').map(({ odds }) => odds)).toEqual(['1:6', '1:15']);
+    expect(
+      the(attacksAsked(p).targets(stateOf(text), 'german', { unit: ['24pz'] }), 'targets.one'),
+    ).toHaveLength(1);
+    expect(
+      attacksAsked(p)
+        .strikes(stateOf(text), 'soviet', 'soviet')
+        .map(({ odds }) => odds),
+    ).toEqual(['1:6', '1:15']);
   });
 
   it('ranks them by what is sure at worst, where some are covered, and says so', () => {
     // Seen alone 2209 has as many as 1909; under it there may be more.
     const foggy = `${text.replace('47pz@2309 under; r3@2309 under;', '')}; 5ra@2209 under; 6ra@rvgk; 8ra@rvgk`;
-    const said = answerTargets(p, stateOf(foggy), 'german', {});
+    const said = attacksAsked(p).targets(stateOf(foggy), 'german', {});
     expect(the(said, 'targets.count')).toEqual([{ count: 2, covered: true }]);
     expect(the(said, 'targets.one').map(({ hex, odds, worst }) => [hex, odds, worst])).toEqual([
       ['1909', '2:1', undefined],
@@ -246,7 +250,7 @@ describe('targets and who', () => {
 
   it('says who could attack a hex, and why another could not', () => {
     const s = stateOf(`${GERMAN}; r3@2208; 1inf@2208 under; 3ra@2108`);
-    const said = answerWho(p, s, 'german', { hex: ['2108'] });
+    const said = attacksAsked(p).who(s, 'german', { hex: ['2108'] });
     expect(the(said, 'who.can')).toEqual([{ units: ['1inf'], from: '2208' }]);
     expect(the(said, 'who.cannot')).toMatchObject([{ unit: 'r3', because: { key: 'ATTACK.NORTH' } }]);
   });
@@ -310,6 +314,9 @@ rule(
       [['7:1', '2:1']],
     );
     const told = { hex: '1909', attackers: ['24pz', '46pz', '7inf'], kind: 'prepared' } as const;
-    then.means(fewest(p, stateOf(text), 'german', told, supplyMaps(p, stateOf(text))).length > 1, true);
+    then.means(
+      supposed(p).fewest(stateOf(text), 'german', told, supplyMaps(p, stateOf(text))).length > 1,
+      true,
+    );
   },
 );

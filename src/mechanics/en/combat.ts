@@ -1,0 +1,298 @@
+// Sentences of combat: attacks, odds, the die, losses, retreats, advances, and the questions about them.
+import type { MessageTable } from '../../api/message-table.ts';
+
+const RULE = '++{rule:rule}.';
+const RESULT = 'At {odds:odds}[, die {die}].';
+const NO_ATTACK = '{unit:unit} cannot attack {hex:named}';
+const CHANCE = '{chance:chance}[, at worst {worst:chance}][!worst:, on {faces:faces}].';
+const COVERED_FACES =
+  '[At best on {faces:faces}][!faces:At best never][, at worst on {worst:faces}][!worst:, at worst never]';
+const HEXES = '+[It can be {hexes:hexes:or}.]';
+const NO_RETREAT = '{units:units} cannot retreat to {hex:named}';
+const NOT_INTO = '{unit:unit} cannot retreat to {hex:named}';
+const NOT_AFTER = '{unit:unit} cannot go from {from:hex} to {hex:named} after combat';
+
+const SUMS: MessageTable = {
+  'sum.combat.attack': 'attack',
+  'sum.combat.defence': 'defence',
+  'sum.combat.rungs': 'columns',
+  'sum.combat.base': '{odds:odds} before shifts',
+  'sum.combat.unit': '{unit:unit}',
+  'sum.combat.covered': 'covered at best',
+  'sum.shift.concentric': 'concentric assault',
+  'word.shift': '{why:phrase} {n:signed}',
+  'word.purpose.battle': 'the battle',
+  'word.result.AE': 'attackers eliminated',
+  'word.result.AS': 'attack stalled',
+  'word.result.BB': 'bloodbath',
+  'word.result.DR': 'defenders retreat',
+  'word.result.DE': 'defenders eliminated',
+};
+
+const ASKED: MessageTable = {
+  'ask.wish': [
+    '{from:phrase:word.result.} at {hex:named}[, die {die}]: the {attacker:side} may turn it into {to:phrase:word.result.}, {rule:rule}.',
+    '+Type choose {to} or choose {from}.',
+  ],
+  'note.best-attack':
+    'The fewest at the best odds are {units:count:unit|units} of {all}[?covered:, whatever may lie covered].',
+  'note.all-attack': 'All that can attack {hex:hex} do: {units:count:unit|units}.',
+};
+
+const TOLD: MessageTable = {
+  'stack.shown': ['Seen now[ in {hex:named}]: {units:units}.', RULE],
+  'battle.odds': [
+    'Odds {odds:odds} at {hex:named}.',
+    '+Attack {attack}, defence {defence}: {base:odds} before shifts[, {shifts:phrases}].',
+    RULE,
+  ],
+  'battle.no-die': ['{odds:odds} is beyond the table: no die is rolled.', RULE],
+  'die.battle': [],
+  'battle.converted': [
+    '{from:phrase:word.result.} becomes {to:phrase:word.result.} at {hex:named}, {rule:rule}.',
+    '++{from} to {to}.',
+  ],
+  'battle.result-AE': [`Attackers eliminated at {hex:named}. ${RESULT}`, '++Result AE, {rule:rule}.'],
+  'battle.result-AS': [`The attack on {hex:named} stalls. ${RESULT}`, '++Result AS, {rule:rule}.'],
+  'battle.result-BB': [`Bloodbath at {hex:named}. ${RESULT}`, '++Result BB, {rule:rule}.'],
+  'battle.result-DR': [`Defenders retreat from {hex:named}. ${RESULT}`, '++Result DR, {rule:rule}.'],
+  'battle.result-DE': [`Defenders eliminated at {hex:named}. ${RESULT}`, '++Result DE, {rule:rule}.'],
+};
+
+const REFUSED: MessageTable = {
+  'ATTACK.NOTHING': 'Nothing can be attacked by the {side:side} now.',
+  'ATTACK.ONE-HEX': 'No attack: exactly one hex is attacked at a time.',
+  'ATTACK.NOBODY': 'No attack on {hex:named}: nobody of the {side:side} is there.',
+  'ATTACK.HEX-AGAIN': 'No attack on {hex:named}: everybody there has been attacked in this phase.',
+  'ATTACK.NO-ATTACKER':
+    'No attack on {hex:named}: [?side:none of the {side:side} is next to it][!side:no unit is named to make it].',
+  'ATTACK.NOT-YOURS': '{unit:unit} cannot attack: it is not of the {side:side}.',
+  'ATTACK.OWN-HEX': [
+    'No attack on {hex:named}: the {side:side} stand there themselves, {rule:rule}.',
+    '+[To attack {target:named} type: attack {target:hex} from {hex:hex}.]',
+  ],
+  'ATTACK.NOT-ON-MAP': '{unit:unit} cannot attack: it is in {place:place}, not on the map.',
+  'ATTACK.UNIT-AGAIN': '{unit:unit} has attacked in this phase.',
+  'ATTACK.UNIT-TWICE': '{unit:unit} was named twice.',
+  'ATTACK.NOT-NEXT': `${NO_ATTACK}: {from:place} is not next to it.`,
+  'ATTACK.MUST-JOIN': [
+    'No attack on {hex:named} without {units:units}.',
+    '+{units:plural:It|They} must attack in this phase, and this is {units:plural:its|their} last chance.',
+  ],
+};
+
+const ANSWERS: MessageTable = {
+  'odds.nobody': [
+    'Nobody is in {hex:named} whom you could attack.',
+    '+Type targets for what you could attack.',
+  ],
+  'odds.same-side': '{units:units} cannot attack {hex:named}: those there are {side:adjective} too.',
+  'odds.no-attacker': 'Nobody you can see could attack {hex:named}.',
+  'odds.cannot': '{because:phrase}, {rule:rule}.',
+  'odds.must-join': '{units:units} must be in it, {rule:rule}.',
+  'odds.covered': [
+    '+[You see {units:units}.][!units:Nobody whom you see defends.] Covered, {least}[ to {most}] more, at best the weakest, at worst the strongest.',
+    '+[{apart:units} {apart:plural:has|have} been attacked and {apart:plural:does|do} not defend again, {rule:rule}.]',
+    '+If you attack, you see them all and cannot call it off.',
+  ],
+  'odds.base': [
+    '+[!worst:Attack {attack}, defence {defence}: {base:odds} before shifts.]',
+    '+[?worst:Attack {attack}, defence {defence} to {most}: {base:odds}, at worst {worst:odds}, before shifts.]',
+  ],
+  'odds.shift': ['+{why:phrase}: columns {n:signed}.', RULE],
+  'odds.automatic-DE': 'No die: defenders eliminated.',
+  'odds.automatic-AE': 'No die: attackers eliminated.',
+  'odds.automatic-AS': 'No die: the attack stalls.',
+  'odds.face-DE': `Defenders eliminated ${CHANCE}`,
+  'odds.face-DR': `Defenders retreat ${CHANCE}`,
+  'odds.face-BB': `Bloodbath ${CHANCE}`,
+  'odds.face-AS': `The attack stalls ${CHANCE}`,
+  'odds.face-AE': `Attackers eliminated ${CHANCE}`,
+  'odds.choice': ['+On {faces:faces} the attacker may take {code:phrase:word.result.}.', RULE],
+  'odds.choice-automatic': ['+The attacker may take {code:phrase:word.result.}.', RULE],
+  'odds.turned': ['+On {faces:faces} {from:phrase:word.result.} has become {to:phrase:word.result.}.', RULE],
+  'odds.choice-covered': [`+${COVERED_FACES}, the attacker may take {code:phrase:word.result.}.`, RULE],
+  'odds.turned-covered': [
+    `+${COVERED_FACES}, {from:phrase:word.result.} has become {to:phrase:word.result.}.`,
+    RULE,
+  ],
+  'odds.lacks':
+    '+{count:count:attack factor|attack factors} more would make one column more[, at worst {worst}].',
+  'odds.lacks-worst': '+At worst {count:count:attack factor|attack factors} more would make one column more.',
+  'odds.lacks-table': '+{count:count:attack factor|attack factors} more would come onto the table.',
+  'odds.retreat': ['+If they retreat: {hexes:hexes:or}.', RULE],
+  'odds.no-retreat': ['+They could not retreat, and would be eliminated.', RULE],
+  'odds.chance': '{odds:odds}: {chance:chance}[, at worst {worst:chance}].',
+  'threats.over': 'No player turn of the {side:side} is to come.',
+  'threats.none':
+    'Nobody you can see could attack the {side:side} in the coming player turn, of turn {turn}.',
+  'threats.count':
+    'Turn {turn}, attacks on {count:count:hex|hexes} of the {side:side} as far as you see, {grave} at 1 to 1 or better.',
+  'who.nobody': 'Nobody of the {side:side} that you can see is next to {hex:named}.',
+  'who.can': 'From {from:hex}: {units:units}.',
+  'who.cannot': '{unit:unit} in {from:hex} could not: {because:phrase}, {rule:rule}.',
+};
+
+/** Of the side panel, where a line is short. */
+const PANEL: MessageTable = {
+  'word.panel.battle.odds': '{odds:odds}: {attack} to {defence}[, {shifts:phrases}]',
+  'word.panel.battle.converted': '{from} becomes {to}, {rule:rule}',
+  'word.panel.battle.result-DE': '[die {die}: ]DE defenders lost',
+  'word.panel.battle.result-DR': '[die {die}: ]DR defenders retreat',
+  'word.panel.battle.result-BB': '[die {die}: ]BB bloodbath',
+  'word.panel.battle.result-AS': '[die {die}: ]AS attack stalls',
+  'word.panel.battle.result-AE': '[die {die}: ]AE attackers lost',
+  'word.history.battle.result-DE': 'result DE at {hex:hex}',
+  'word.history.battle.result-DR': 'result DR at {hex:hex}',
+  'word.history.battle.result-BB': 'result BB at {hex:hex}',
+  'word.history.battle.result-AS': 'result AS at {hex:hex}',
+  'word.history.battle.result-AE': 'result AE at {hex:hex}',
+  'word.panel.losses.paid': 'given up {units:units}, {has} for {need}',
+  'word.panel.unit.retreated': '{units:units} back to {hex:hex}',
+  'word.panel.unit.advanced': '{units:units} on to {hex:hex}',
+  'word.panel.unit.advanced-on': '{units:units} on to {hex:hex}',
+  'word.panel.ask.wish': '{attacker:side}: {from} as it is, or {to}, {rule:rule}',
+  'word.panel.ask.lose': '{side:side} give up {need} of {worths:phrases}',
+  'word.panel.ask.retreat': '{side:side} retreat {units:units}',
+  'word.panel.ask.advance': '{side:side} advance {units:units}, or pass',
+  'word.panel.ask.advance-many': '{side:side} advance {units:units}, or pass',
+  'word.panel.ask.advance-more': '{side:side} advance {units:units}, or pass',
+  'word.panel.ask.advance-more-many': '{side:side} advance {units:units}, or pass',
+  'word.panel-title.odds.column': '{odds:odds} on {hex:hex}',
+  'word.panel.combat.rungs': '',
+  'word.panel.odds.covered': 'covered, {least}[ to {most}] more',
+  'word.panel.odds.range': 'at worst {worst:odds}',
+  'word.panel.odds.column': '{attack} to {defence}[-{most}]: {base:odds}[, worst {worst:odds}]',
+  'word.panel.odds.shift': '{n:sign} {why:phrase}[, {rule:paragraph}]',
+  'word.panel.odds.automatic-DE': 'no die: DE defenders lost',
+  'word.panel.odds.automatic-AE': 'no die: AE attackers lost',
+  'word.panel.odds.automatic-AS': 'no die: AS attack stalls',
+  'word.panel.odds.face-DE': 'DE defenders lost[, worst {low}]',
+  'word.panel.odds.face-DR': 'DR defenders retreat[, worst {low}]',
+  'word.panel.odds.face-BB': 'BB bloodbath[, worst {low}]',
+  'word.panel.odds.face-AS': 'AS attack stalls[, worst {low}]',
+  'word.panel.odds.face-AE': 'AE attackers lost[, worst {low}]',
+  'word.panel.odds.lacks': '{count} more: next column[, at worst {worst}]',
+  'word.panel.odds.lacks-worst': 'at worst {count} more: next column',
+  'word.panel.odds.lacks-table': '{count} more: on the table',
+  'word.panel.odds.retreat': 'retreat: {hexes:hexes:or}',
+  'word.panel.odds.no-retreat': 'no retreat: they are lost',
+};
+
+const PHRASES: MessageTable = {
+  'word.worth': '{unit:unit} {worth}',
+};
+
+const QUESTIONS: MessageTable = {
+  'ask.lose': [
+    '{side:side} must give up attackers worth {need} for {hex:named}, {rule:rule}.',
+    '+What counts is the attack in this battle: {worths:phrases}.',
+    '+[Halved factors are added up before they are halved: {enough:units} count {together} together.]',
+    '+[Those with a dot go first: {dotted:units}.]',
+    '+Type lose and units, or lose alone for the weakest that will do.',
+  ],
+  'ask.retreat': [
+    '{side:side} must retreat from {hex:named}: {units:units}.',
+    '+Type retreat, units and a hex.',
+  ],
+  'ask.advance': ['{side:side} may advance into {hex:named}.', '+Type advance and units, or pass.'],
+  'ask.advance-many': [
+    '{side:side} may advance into {hex:named}: {units:units}.',
+    '+Type advance and units, or pass.',
+  ],
+  'ask.advance-more': ['{side:side} may still advance.', '+Type advance, units and a hex, or pass.'],
+  'ask.advance-more-many': [
+    '{side:side} may still advance: {units:units}.',
+    'To {hexes:places:or}.',
+    '+Type advance, units and a hex, or pass.',
+  ],
+  'choice.lose': '{units:units}.',
+  'choice.retreat': '{units:units} to {path:places}.',
+  'choice.advance': '[?units=1:{units:units}][!units=1:{units:all:unit|units}] to {to:places}.',
+  'note.cheap-losses': 'Given up: {units:units}.',
+};
+
+const EVENTS: MessageTable = {
+  'losses.paid': ['{side:side} give up {units:units}, worth {has} for {need}.', RULE],
+  'unit.retreated': ['{units:units} retreated to {hex:named}, from {from:hex}.', '++By {path:hexes}.', RULE],
+  'unit.advanced': ['{units:units} advanced to {hex:named}.', RULE],
+  'unit.advanced-on': ['{units:units} advanced further, to {hex:named}.', RULE],
+  'advance.declined': ['Nobody advanced into {hex:named}.', RULE],
+};
+
+const LOSSES: MessageTable = {
+  'LOSE.NOT-IN-BATTLE': [
+    '{unit:unit} cannot be given up here, or was named twice.',
+    '+These attacked: {units:units}.',
+  ],
+  'LOSE.DOTTED-FIRST': 'Units with a dot go first: {units:units}.',
+  'LOSE.TOO-LITTLE': 'That is not enough: {has} of {need}.',
+};
+
+const RETREATS: MessageTable = {
+  'RETREAT.NOT-THESE': ['These do not retreat now[: {unit:unit}].', '+These do: {units:units}.'],
+  'RETREAT.TOWARD-ATTACKER': `${NOT_INTO}: an attack came from there.`,
+  'RETREAT.BACK': `${NOT_INTO}: it was beaten there.`,
+  'RETREAT.ENEMY': `${NOT_INTO}: an enemy is in it.`,
+  'RETREAT.WRONG-WAY': [`${NO_RETREAT}: a hex in a better direction is open.`, HEXES],
+  'RETREAT.TOGETHER': [`${NO_RETREAT} alone: the stack stays together, {all:units}.`, HEXES],
+  'RETREAT.FULL': [`${NO_RETREAT}: they find no room in it.`, HEXES],
+  'RETREAT.NOT-THERE': [`${NO_RETREAT}: others find room, or more of them do.`, HEXES],
+  'RETREAT.NOT-SO-FAR': [`${NO_RETREAT} and beyond: only the surplus goes farther.`, HEXES],
+};
+
+const STEPS: MessageTable = {
+  'AFTER.NOT-NEXT': `${NOT_AFTER}: they do not touch.`,
+};
+
+const ADVANCES: MessageTable = {
+  'ADVANCE.WHERE': 'Nobody advances that way: name units and {hex:named}, or a hex beyond it.',
+  'ADVANCE.WHICH': '{units:units} can go to {hexes:hexes:or}, and none was named.',
+  'ADVANCE.NOT-IN-BATTLE': '{unit:unit} cannot advance: only who attacked here does, once.',
+  'ADVANCE.DONE': '{unit:unit} has advanced two hexes.',
+  'ADVANCE.FIRST': '{unit:unit} cannot advance to {hex:named}: its first hex is {target:hex}.',
+  'ADVANCE.NOT-NEXT': '{unit:unit} cannot advance to {hex:named}: it is not next to {target:hex}.',
+  'ADVANCE.NOT-NEW': [
+    '{unit:unit} cannot advance to {hex:named}: it was next to it before.',
+    '+[New to it: {hexes:hexes}.]',
+  ],
+  'ADVANCE.ENEMY': '{unit:unit} cannot advance to {hex:named}: an enemy is in it.',
+  'ADVANCE.FULL': ['{units:units} find no room in {hex:named}.', '+The cause is {because:rule}.'],
+};
+
+export const combatMessages: MessageTable = {
+  ...SUMS,
+  ...ASKED,
+  ...TOLD,
+  ...REFUSED,
+  ...ANSWERS,
+  ...PANEL,
+  ...PHRASES,
+  ...QUESTIONS,
+  ...EVENTS,
+  ...LOSSES,
+  ...RETREATS,
+  ...STEPS,
+  ...ADVANCES,
+};
+
+/** Of what an attacker may announce before his die is rolled. */
+export const beforeDieMessages: MessageTable = {
+  'ask.before-die': [
+    '{side:side} may roll for {hex:named} at {odds}.',
+    '+Type pass to roll, lower and a number of columns, or ardor where it is offered.',
+  ],
+  'battle.lowered': ['At {hex:named} {from} is lowered to {odds}.', RULE],
+  'battle.ardor': ['The {side:side} roll at {hex:named} until something happens.', RULE],
+  'battle.rolls-on': ['Die {die} at {hex:named}, {odds}: nothing yet.', RULE],
+  'LOWER.NOT-SO-FAR': 'No column that low: {most:count:column|columns} can be given up at most.',
+  'ARDOR.NOT-HERE': 'Nobody commits himself to roll on at {odds}.',
+};
+
+/** Of losses in steps. */
+export const stepLossMessages: MessageTable = {
+  'ask.lose-step': [
+    '{side:side} must give up {owed:count:step|steps} for {hex:named}, {rule:rule}: {units:units}.',
+    '+Type lose and a unit.',
+  ],
+};

@@ -1,0 +1,326 @@
+// A game of two-step units on the tiny board, with a table of differences, choices of either side before the die and after
+// it, and retreats towards a source: the other end of what the mechanic of combat is for.
+import { scripted } from '../../../src/core/dice.ts';
+import { entry, ledger } from '../../../src/core/ledger.ts';
+import type { Ledger } from '../../../src/core/ledger.ts';
+import { apply, settle } from '../../../src/core/kernel.ts';
+import { refusal, ruleSet } from '../../../src/core/rule-set.ts';
+import type { Ctx, Procedure, Rules, Seen, SeenFrame } from '../../../src/core/rule-set.ts';
+import type { Args, Event, State } from '../../../src/core/types.ts';
+import { distance } from '../../../src/hex/distance.ts';
+import { advancing } from '../../../src/mechanics/combat/advance.ts';
+import { attacks } from '../../../src/mechanics/combat/attacks.ts';
+import { battleSteps } from '../../../src/mechanics/combat/battle.ts';
+import { beforeDie } from '../../../src/mechanics/combat/before-die.ts';
+import { differenceLadder } from '../../../src/mechanics/combat/columns.ts';
+import { isAllRound } from '../../../src/mechanics/combat/concentric.ts';
+import { convert, endsOf } from '../../../src/mechanics/combat/conversions.ts';
+import type { Conversion } from '../../../src/mechanics/combat/conversions.ts';
+import { oddsOf } from '../../../src/mechanics/combat/odds.ts';
+import type { Odds } from '../../../src/mechanics/combat/odds.ts';
+import { retreating, retreatersLeft } from '../../../src/mechanics/combat/retreat.ts';
+import { eachLosesStep, losingSteps } from '../../../src/mechanics/combat/step-losses.ts';
+import type { StepLaw } from '../../../src/mechanics/combat/step-losses.ts';
+import { placeOf, put, unitsAt } from '../../../src/mechanics/places.ts';
+import type { Placed } from '../../../src/mechanics/places.ts';
+import { sheetOf } from '../../../src/mechanics/sheet.ts';
+import { tinySet } from '../../board/tiny.ts';
+
+export const p = sheetOf(tinySet());
+
+const CODES = ['AE', 'AS', 'BB', 'DR', 'DE'] as const;
+type Code = (typeof CODES)[number];
+
+export type Own = Placed & { hits: Record<string, number>; attacked: string[]; defended: string[] };
+type Seeing = Seen<Own>;
+
+const LIMIT = 2;
+const SOURCE: Readonly<Record<string, string>> = { east: '0205', west: '0201' };
+
+export const ladder = differenceLadder<Code>([
+  { name: '-2', from: -99, faces: ['AE', 'AE', 'AS', 'AS', 'AS', 'BB'] },
+  { name: '-1', from: -1, faces: ['AE', 'AS', 'AS', 'BB', 'BB', 'DR'] },
+  { name: '+3', from: 3, faces: ['AS', 'BB', 'BB', 'DR', 'DR', 'DE'] },
+  { name: '+6', from: 6, faces: ['BB', 'BB', 'DR', 'DR', 'DE', 'DE'] },
+]);
+/** Of its columns those on which an attacker may commit himself to roll on. */
+const LEFT_MOST = 2;
+
+const steps: StepLaw<Own> = {
+  rule: 'toy:21',
+  steps: (s, unit) => (p.isHex(placeOf(s.own, unit)) ? 2 - (s.own.hits[unit] ?? 0) : 0),
+  lose: (ctx, unit, rule) => {
+    const { own } = ctx.s;
+    own.hits[unit] = (own.hits[unit] ?? 0) + 1;
+    if (own.hits[unit] === 2) put(own, [unit], 'dead');
+    ctx.emit({ kind: 'step.lost', rule, data: { unit } });
+  },
+  // Tanks at full strength go first.
+  first: (s, _, units) =>
+    units.filter((unit) => p.unit(unit).type === 'tank' && s.own.hits[unit] === undefined),
+};
+
+type Battle = {
+  readonly target: string;
+  readonly attackers: readonly string[];
+  readonly defenders?: readonly string[];
+  readonly lowered?: number;
+  readonly side: string;
+};
+const battleOf = (f: SeenFrame): Battle => f.vars as unknown as Battle;
+const defendersOf = (s: Seeing, f: SeenFrame): readonly string[] =>
+  battleOf(f).defenders ?? unitsAt(s.own, battleOf(f).target);
+const standing = (s: Seeing, f: SeenFrame): readonly string[] =>
+  defendersOf(s, f).filter((unit) => placeOf(s.own, unit) === battleOf(f).target);
+
+const CONVERSIONS: readonly Conversion<Battle, Code>[] = [
+  {
+    id: 'city',
+    from: 'DR',
+    to: 'BB',
+    isChoice: false,
+    applies: ({ target }) => (p.hex(target).city === undefined ? undefined : 'toy:18'),
+  },
+];
+
+const sum = (of: string, s: Seeing, units: readonly string[]): Ledger =>
+  ledger(
+    of,
+    units.map((unit) => entry('add', 2 * steps.steps(s, unit), 'combat.unit', 'toy:8', { unit })),
+  );
+
+export const oddsIn = (s: Seeing, battle: Battle): Odds<Code> =>
+  oddsOf<Seeing, Battle, Code>(
+    {
+      ladder,
+      attack: (_, { attackers }) => sum('combat.attack', s, attackers),
+      defence: (_, { target, defenders }) => sum('combat.defence', s, defenders ?? unitsAt(s.own, target)),
+      baseRule: () => 'toy:8',
+      shifts: (_, { target, attackers, lowered = 0 }) => [
+        ...(isAllRound(p, target, [...new Set(attackers.map((unit) => placeOf(s.own, unit)))])
+          ? [entry('add', 1, 'shift.concentric', 'toy:11')]
+          : []),
+        ...(lowered > 0 ? [entry('add', -lowered, 'shift.lowered', 'toy:14')] : []),
+      ],
+      ends: (_, now) => (code) => endsOf(CONVERSIONS, now, code),
+    },
+    s,
+    battle,
+  );
+
+export const attacking = attacks<Own, undefined>(p, {
+  rules: {
+    target: 'toy:2',
+    oneHex: 'toy:3',
+    attackers: 'toy:4',
+    yours: 'toy:1',
+    again: 'toy:3',
+    twice: 'toy:5',
+    mustJoin: 'toy:1',
+  },
+  moment: () => undefined,
+  fresh: (s, hex, side) =>
+    s.own.defended.includes(hex) ? [] : unitsAt(s.own, hex).filter((unit) => p.sideOf(unit) === side),
+  hasFought: (s, unit) => s.own.attacked.includes(unit),
+  refuseStrike: (_s, unit, from, hex) =>
+    p.areAdjacent(from, hex) ? undefined : refusal('ATTACK.NOT-NEXT', 'toy:2', { unit, from, hex }),
+  // w1 and w3 are of different fronts.
+  refuseGroup: (_, units) =>
+    units.includes('w1') && units.includes('w3') ? refusal('ATTACK.FRONTS', 'toy:24') : undefined,
+  mustJoin: () => [],
+  isKnown: () => true,
+  ratio: (_, __, from) => from.length,
+  best: (_, hex, __, able) => ({ units: able, note: { key: 'note.best-attack', params: { hex } } }),
+  start: (ctx, target, from) =>
+    ctx.call('battle', { target, attackers: [...from], side: ctx.s.clock.phasing }, 'orders'),
+});
+
+const course = battleSteps<Own, Code>({
+  rules: {
+    declared: 'toy:1',
+    odds: 'toy:8',
+    die: 'toy:8',
+    wish: 'toy:8',
+    results: { AE: 'toy:16', AS: 'toy:15', BB: 'toy:21', DR: 'toy:17', DE: 'toy:20' },
+    noDie: () => 'toy:13',
+  },
+  stalled: 'AS',
+  attacker: (f) => battleOf(f).side,
+  target: (f) => battleOf(f).target,
+  attackers: (f) => battleOf(f).attackers,
+  defenders: defendersOf,
+  book: (ctx, f) => {
+    ctx.s.own.attacked.push(...battleOf(f).attackers);
+    ctx.s.own.defended.push(battleOf(f).target);
+  },
+  odds: (s, f) => oddsIn(s, battleOf(f)),
+  convert: (_, f, rolled, wishes) => convert(CONVERSIONS, battleOf(f), rolled, wishes),
+  carriedBy: (result) => (result === 'DR' ? 'retreat' : 'losses'),
+  advances: () => true,
+});
+
+const battle: Procedure<Own> = {
+  declare: course.declare(),
+  odds: course.odds(),
+  before: beforeDie<Own>({
+    rules: { asks: 'toy:14', lower: 'toy:14', ardor: 'toy:23' },
+    attacker: (f) => battleOf(f).side,
+    target: (f) => battleOf(f).target,
+    columns: (s, f) => {
+      const { odds, column } = oddsIn(s, battleOf(f));
+      const below = Array.from({ length: Math.max(0, odds.total) }, (_, i) => odds.total - 1 - i);
+      return { now: column, lower: below.map((rung) => ladder.name(rung)) };
+    },
+    mayRollOn: (s, f) => ladder.worth(oddsIn(s, battleOf(f)).odds.total) < LEFT_MOST,
+  }),
+  die: course.die,
+  turn: course.turn,
+  wish: course.wish,
+  carry: course.carry,
+  forward: course.forward,
+  end: course.end,
+};
+
+const blocked = (ctx: Ctx<Own>, units: readonly string[]): void =>
+  void eachLosesStep(steps, ctx, units, 'toy:20');
+
+const retreat = retreating<Own>({
+  rules: { asks: 'toy:17', order: 'toy:17', together: 'toy:17', surplus: 'toy:17' },
+  side: (f) => p.other(battleOf(f).side),
+  from: (f) => battleOf(f).target,
+  beaten: standing,
+  ways: (s, f) => {
+    const side = p.other(battleOf(f).side);
+    const fits = (hex: string, coming: readonly string[]): boolean =>
+      unitsAt(s.own, hex).length + coming.length <= LIMIT;
+    return {
+      open: (_, from) =>
+        p
+          .neighbours(from)
+          .filter((to) => p.isLand(to) && unitsAt(s.own, to).every((u) => p.sideOf(u) === side)),
+      // Nearest to the source of those that take all of them, or if none does of all.
+      first: (_, hexes, units) => {
+        const roomy = hexes.filter((hex) => fits(hex, units));
+        const some = roomy.length > 0 ? roomy : hexes;
+        const far = (hex: string): number =>
+          distance(p.grid, p.grid.index(hex), p.grid.index(SOURCE[side] ?? ''));
+        const least = Math.min(...some.map(far));
+        return some.filter((hex) => far(hex) === least);
+      },
+      farther: false,
+      fits,
+    };
+  },
+  refuse: (_s, _f, unit, from, to) =>
+    p.areAdjacent(from, to) ? undefined : refusal('AFTER.NOT-NEXT', 'toy:17', { unit, from, hex: to }),
+  preferred: () => 'toy:17',
+  allows: () => 'toy:17',
+  arrive: (ctx, _, units, hex) => put(ctx.s.own, units, hex),
+  blocked: (ctx, _, units) => blocked(ctx, units),
+  // One of them loses a step, and they stay.
+  instead: {
+    isOpen: (s, f) => retreatersLeft(f).reduce((all, unit) => all + steps.steps(s, unit), 0) > 1,
+    choices: [
+      {
+        kind: 'listed',
+        verb: 'stand',
+        rule: 'toy:19',
+        list: (s, f) =>
+          retreatersLeft(f).reduce((all, unit) => all + steps.steps(s, unit), 0) > 1
+            ? retreatersLeft(f).map((unit) => ({ units: [unit] }))
+            : [],
+        take: (ctx, _, args) => {
+          steps.lose(ctx, args['units']?.[0] ?? '', 'toy:19');
+          ctx.goto('end');
+        },
+      },
+    ],
+  },
+});
+
+const losses: Procedure<Own> = {
+  begin: {
+    kind: 'auto',
+    run: (ctx, f) => {
+      const { result, attackers, side, target } = f.vars as unknown as Battle & { readonly result: Code };
+      if (result === 'AE') eachLosesStep(steps, ctx, attackers, 'toy:16');
+      if (result === 'DE') eachLosesStep(steps, ctx, standing(ctx.seen, f), 'toy:20');
+      if (result !== 'BB') return ctx.done();
+      const owed = eachLosesStep(steps, ctx, standing(ctx.seen, f), 'toy:21');
+      ctx.call('stepLosses', { side, hex: target, units: [...attackers], owed }, 'end');
+    },
+  },
+  end: { kind: 'auto', run: (ctx) => ctx.done() },
+};
+
+const advance = advancing<Own>(p, {
+  rules: { order: 'toy:22', declined: 'toy:22' },
+  side: (f) => battleOf(f).side,
+  target: (f) => battleOf(f).target,
+  attackers: (f) => battleOf(f).attackers,
+  refuseStep: () => undefined,
+  refuseStack: (s, hex, _, units) =>
+    unitsAt(s.own, hex).length + units.length > LIMIT ? refusal('STACK.FULL', 'toy:6') : undefined,
+  allows: () => 'toy:22',
+  arrive: (ctx, units, hex) => put(ctx.s.own, units, hex),
+});
+
+export const rules: Rules = ruleSet<Own>({
+  id: 'toy',
+  version: '1',
+  sides: p.sides,
+  procedures: {
+    assaults: {
+      orders: {
+        kind: 'ask',
+        rule: 'toy:1',
+        by: (s) => s.clock.phasing,
+        question: () => ({ key: 'ask.assaults', params: {} }),
+        choices: [attacking.choice],
+      },
+    },
+    battle,
+    losses,
+    stepLosses: losingSteps(steps),
+    retreat,
+    advance: advance.procedure,
+  },
+  setup: () => {
+    throw new Error('positions are given');
+  },
+  view: () => ({}),
+  problems: () => [],
+});
+
+export const stateOf = (places: Record<string, string[]>, hits: Record<string, number> = {}): State<Own> => ({
+  format: 1,
+  game: 'toy',
+  rules: '1',
+  scenario: 'meeting',
+  options: {},
+  clock: { turn: 1, phase: 'assaults', phasing: 'west' },
+  drawn: 0,
+  standing: [],
+  own: { places, held: {}, markers: {}, hits, attacked: [], defended: [] },
+  stack: [{ proc: 'assaults', step: 'orders', vars: {} }],
+});
+
+/** Plays orders, each `by verb slot=a,b`, with the faces given; what happened. */
+export const play = (
+  s: State<Own>,
+  faces: readonly number[],
+  ...lines: readonly string[]
+): readonly Event[] => {
+  const dice = scripted([...faces]);
+  const events = [...settle(rules, s, dice)];
+  for (const line of lines) {
+    const [by = '', verb = '', ...slots] = line.split(' ');
+    const args: Args = Object.fromEntries(
+      slots.map((slot) => [slot.split('=')[0] ?? '', (slot.split('=')[1] ?? '').split(',')]),
+    );
+    const done = apply(rules, s, { by, verb, args }, dice);
+    if (!done.ok) throw new Error(`${line}: ${done.refusal.code}`);
+    events.push(...done.events);
+  }
+  return events;
+};
