@@ -13,5 +13,6 @@ export const stateMessages: MessageTable = {
   'STATE.NOWHERE': 'It is nowhere.',
   'STATE.LISTED-TWICE': 'It is listed twice.',
   'STATE.NO-MARKER': 'There is no such marker.',
+  'STATE.STEPS': 'It cannot have lost {count:count:step|steps}.',
   'STATE.MARKERS': '{count} markers where {printed} are printed.',
 };
