@@ -12,7 +12,7 @@ const byWord = (words: readonly string[], has: (unit: string, word: string) => b
 export const picksBySize = (p: Sheet, sizes: readonly string[]): Picks =>
   byWord(sizes, (unit, size) => p.unit(unit).size === size);
 
-/** `panzer`: keys of types. */
+/** `tank`: keys of types. */
 export const picksByType = (p: Sheet, types: readonly string[]): Picks =>
   byWord(types, (unit, type) => p.unit(unit).type === type);
 

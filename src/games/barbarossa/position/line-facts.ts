@@ -4,7 +4,7 @@ import { misread, wrongForm } from '../../../api/position-facts.ts';
 import type { Misread, PositionFact } from '../../../api/position-facts.ts';
 import { luftwaffeOn } from '../data/charts.ts';
 import { isBox, isMarkerBox } from '../boxes.ts';
-import { contradiction } from './draft.ts';
+import { contradiction } from '../../../mechanics/position/ledger-facts.ts';
 import type { Draft, Reader } from './draft.ts';
 import type { Printed } from '../data/sheet.ts';
 
