@@ -1,13 +1,14 @@
 // The game as the rest of the program sees it, made from its data files, the shipped ones or an owner's own.
 import { checkFirst } from './04-how-to-win/4.20-victory-check-told.ts';
 import type { Game, OptionInfo } from '../../api/game.ts';
+import { boardInfo } from '../../mechanics/board-info.ts';
 import { dataHashOf, gameLoader } from '../../mechanics/load-game.ts';
 import type { GameMaker } from '../../mechanics/load-game.ts';
 import { printedGame } from '../../mechanics/printed-game.ts';
 import type { GameInfo } from '../../mechanics/printed-game.ts';
 import { supplySight } from './questions/supply.ts';
 import { anyTurn } from './random-start/index.ts';
-import { boardOf } from './map-info.ts';
+import { boxTitles } from './boxes.ts';
 import { fightIn } from './11-prepared-assaults/11.8-battle-frame.ts';
 import { doubtsAbout } from './11-prepared-assaults/attack-doubts.ts';
 import { SHIPPED } from './data/shipped-hash.ts';
@@ -50,7 +51,8 @@ const INFO: GameInfo = {
 export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPlay }, p.set)): Game => ({
   ...printedGame(INFO, p.set),
   rules: rulesOf(p),
-  board: boardOf(p),
+  // R2: a label that spells a city another way stands for the city.
+  board: boardInfo(p, boxTitles(p.tables)),
   verbs,
   messages,
   refusalRules: async () => (await import('./data/refusal-rules.ts')).REFUSAL_RULES,

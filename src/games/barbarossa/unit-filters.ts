@@ -1,4 +1,5 @@
 // Words that pick units out of a list: what they are, what they have done, and whether they are supplied.
+import { listedPicks, picksBySize, picksByType } from '../../mechanics/unit-filters.ts';
 import type { Game } from '../../api/game.ts';
 import { boundToAttack } from './11-prepared-assaults/11.1-assault-phase.ts';
 import { isOutOfSupply } from './questions/supply.ts';
@@ -15,14 +16,15 @@ export const picksOf = (p: Printed): Picks => ({
   oos: (s, who) => isOutOfSupply(p, s as Seeing, who),
   mech: () => (unit) => isMech(p, unit),
   foot: () => (unit) => !isMech(p, unit),
-  army: () => (unit) => p.unit(unit).size === 'army',
-  corps: () => (unit) => p.unit(unit).size === 'corps',
+  ...picksBySize(p, ['army', 'corps']),
   satellite: () => (unit) => isSatellite(p, unit),
   must: (s, who) => {
     const bound = who === 'german' ? [] : boundToAttack(p, s as Seeing);
     return (unit) => bound.includes(unit);
   },
-  moved: (s) => (unit) => (s as Seeing).own.phase.moved.includes(unit),
-  attacked: (s) => (unit) => (s as Seeing).own.phase.attackers.includes(unit),
-  ...Object.fromEntries(TYPES.map((type) => [type, () => (unit: string) => p.unit(unit).type === type])),
+  ...listedPicks({
+    moved: (s) => (s as Seeing).own.phase.moved,
+    attacked: (s) => (s as Seeing).own.phase.attackers,
+  }),
+  ...picksByType(p, TYPES),
 });

@@ -52,7 +52,6 @@ const PHRASES: MessageTable = {
 };
 
 const QUESTIONS: MessageTable = {
-  'ask.order': ['{side:side} declare their order of phases.', '+Type choose and one of {orders:list:or}.'],
   'ask.zone': [
     '{by:side}: in which zone do prepared assaults gain the bonus of fight/move this summer?',
     '+Type choose north or choose south.',
@@ -69,18 +68,11 @@ const QUESTIONS: MessageTable = {
 const RULE = '++{rule:rule}.';
 
 const EVENTS: MessageTable = {
-  'game.begins': ['Set-up: {units:count:unit|units} on the map[!open=0:, {open} to be placed].', RULE],
   'game.begins-covered': [
     'Set-up as the scenario has it[!open=0:, {open:count:unit|units} to be placed].',
     RULE,
   ],
-  'turn.begins': ['Turn {turn}, {label}, begins.', RULE],
-  'turn.last': ['Turn {turn} is the last.', RULE],
   'borders.open': ['Romania and Hungary are open.', RULE],
-  'phase.begins': ['{side:adjective} {phase:phrase:word.phase.}.', RULE],
-  'player-turn.begins': ['{side:adjective} player turn begins.', RULE],
-  'player-turn.ends': ['{side:adjective} player turn is over.', RULE],
-  'order.declared': ['{side:side}: {order:phrase:word.order.}.', RULE],
   'zone.declared': ['The bonus of fight/move is for the {zone} this summer.', RULE],
   'rvgk.none': ['There is no RVGK Phase in this turn.', RULE],
   'attacks.due': ['{units:count:unit|units} must attack: {units:units}.', RULE],
@@ -112,25 +104,13 @@ const REFUSALS: MessageTable = {
 };
 
 const POSITIONS: MessageTable = {
-  'POSITION.NO-PLACE': 'No unit or marker can be at {place:typed}.',
-  'POSITION.WORD': 'The word {word:typed} does not belong here.',
-  'POSITION.UNIT-TWICE': 'Unit {unit:typed} is placed twice.',
-  'POSITION.CONTRADICTION': 'Said before was {about:typed} {said:typed}, and now it is {value:typed}.',
-  'POSITION.NO-SIDE': 'No side is called {side:typed}.',
-  'POSITION.NO-MARKER': ['No marker is called {marker:typed}.', '+There are {markers:list:and}.'],
-  'POSITION.MARKERS': 'More than {count} of marker {marker:typed}.',
   'POSITION.MARKER-PLACE': [
     'No {marker} marker is ever at {place}, {rule:rule}.',
     '+It can be at {places:list:or}.',
   ],
-  'POSITION.MARKER-TWICE': 'Two {marker} markers cannot be at {place}.',
   'POSITION.LUFTWAFFE': [
     'Turn {turn} has {count:count:Luftwaffe marker|Luftwaffe markers}, {rule:rule}.',
     '+Say only how many are spent, a line each: marker luftwaffe spent.',
-  ],
-  'POSITION.PHASE-FACT': [
-    '{path} begins anew with every phase, so a position cannot state it.',
-    '+Give the orders that lead to it after the position.',
   ],
   'POSITION.HALF': 'A turn whose order is {order} has no second assault phase: plan order fight-fight.',
   'POSITION.NO-TURN': 'No turn {turn}: the last is {turns}.',
@@ -152,19 +132,7 @@ const POSITIONS: MessageTable = {
 };
 
 const PROBLEMS: MessageTable = {
-  'STATE.AT-SEA': 'Units stand on water.',
-  'STATE.TWO-SIDES': 'Both sides stand here: {names:list:and}.',
-  'STATE.STACK': '{count} units are stacked here.',
   'STATE.SATELLITES': '{count} satellite armies are stacked here.',
-  'STATE.HOLDER': 'Its units do not hold it.',
-  'STATE.EMPTY-PLACE': 'An empty place is kept.',
-  'STATE.NO-PLACE': 'There is no such place.',
-  'STATE.NO-UNIT': 'There is no such unit.',
-  'STATE.TWICE': 'It is in {count} places.',
-  'STATE.NOWHERE': 'It is nowhere.',
-  'STATE.LISTED-TWICE': 'It is listed twice.',
-  'STATE.NO-MARKER': 'There is no such marker.',
-  'STATE.MARKERS': '{count} markers where {printed} are printed.',
 };
 
 export const sequenceMessages: MessageTable = {

@@ -1,12 +1,15 @@
 // All sentences of the game, chapter by chapter.
 import type { MessageTable } from '../../../api/message-table.ts';
+import { stateMessages } from '../../../mechanics/en/invariants.ts';
+import { positionMessages } from '../../../mechanics/en/position.ts';
+import { sequenceMessages } from '../../../mechanics/en/sequence.ts';
 import { stackingMessages } from '../../../mechanics/en/stacking.ts';
 import { combatMessages as combatOfAll } from '../../../mechanics/en/combat.ts';
 import { adminMessages } from './08-reinforcements.ts';
 import { movementMessages } from './10-movement.ts';
 import { resultsMessages } from './11-results.ts';
 import { combatMessages } from './11-prepared-assaults.ts';
-import { sequenceMessages } from './05-sequence.ts';
+import { sequenceMessages as chapterMessages } from './05-sequence.ts';
 import { supplyMessages } from './07-supply.ts';
 import { victoryMessages } from './04-how-to-win.ts';
 import { whyMessages } from './why.ts';
@@ -14,9 +17,12 @@ import { whyMessages } from './why.ts';
 export const messages: MessageTable = {
   ...stackingMessages,
   ...combatOfAll,
+  ...sequenceMessages,
+  ...positionMessages,
+  ...stateMessages,
   ...combatMessages,
   ...adminMessages,
-  ...sequenceMessages,
+  ...chapterMessages,
   ...supplyMessages,
   ...movementMessages,
   ...resultsMessages,

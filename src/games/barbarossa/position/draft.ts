@@ -1,5 +1,4 @@
 // What the lines of a position say, gathered before it is put into the ledger together.
-import { misread } from '../../../api/position-facts.ts';
 import type { State } from '../../../core/types.ts';
 import type { Misread } from '../../../api/position-facts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -45,12 +44,3 @@ export type Reader = (
   words: readonly string[],
   line: number,
 ) => Misread | undefined;
-
-/** A second line about the same thing must say the same. */
-export const contradiction = ({ said }: Draft, about: string, value: string): Misread | undefined => {
-  const before = said.get(about);
-  said.set(about, before ?? value);
-  return before === undefined || before === value
-    ? undefined
-    : misread('POSITION.CONTRADICTION', { about, said: before, value });
-};

@@ -1,10 +1,9 @@
 // A position in lines, read into a state at the start of a phase: units and holders, points and markers, what else is remembered.
 import { holder } from '../../../mechanics/control.ts';
 import { unitsAt } from '../../../mechanics/places.ts';
-import { canonicalJson } from '../../../core/canonical-json.ts';
 import type { Frame, Problem, State } from '../../../core/types.ts';
 import type { PositionForm, PositionLine } from '../../../api/game.ts';
-import { misread, unknownFact, wrongForm } from '../../../api/position-facts.ts';
+import { misread, unknownFact } from '../../../api/position-facts.ts';
 import type { Misread } from '../../../api/position-facts.ts';
 import { emptyOwn } from '../03-set-up/3.3-setup.ts';
 import { placeDefault } from '../03-set-up/3.7-deployment.ts';
@@ -12,10 +11,11 @@ import { isOnlyAssault, isPause, PHASES_OF } from '../05-sequence/5.4-phase-orde
 import { PHASES, sideOfPhase } from '../05-sequence/5.2-sequence.ts';
 import type { Phase } from '../05-sequence/5.2-sequence.ts';
 import { mayStandFast } from '../12-road-back.ts';
-import { contradiction, newDraft } from './draft.ts';
+import { newDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { asOwn, asPlan, asShown, ledgerFacts } from './ledger-facts.ts';
-import type { LedgerFact } from './ledger-facts.ts';
+import { asShown, takeLedger } from '../../../mechanics/position/ledger-facts.ts';
+import type { LedgerFact } from '../../../mechanics/position/ledger-facts.ts';
+import { ledgerFacts } from './ledger-facts.ts';
 import { LINE_FACTS, putMarkers } from './line-facts.ts';
 import { openingHolder, write } from './write.ts';
 import type { Printed } from '../data/sheet.ts';
@@ -36,27 +36,10 @@ const factsOf = (p: Printed): Facts => {
   };
 };
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-};
-
 /** What begins anew with every phase: there is nothing of it where a position stands. */
 const PHASE_KEYS: ReadonlySet<string> = new Set(Object.keys(freshPhase()).map((key) => `phase.${key}`));
 
 const isOfPhase = (path: string): boolean => path === 'shown' || path === 'crowded' || PHASE_KEYS.has(path);
-
-const put = (draft: Draft, { path }: LedgerFact, value: unknown): Misread | undefined => {
-  const [key = '', part] = path.split('.');
-  const own = draft.own as unknown as Record<string, Record<string, unknown>>;
-  const fields = part === undefined ? own : own[key];
-  if (fields === undefined) throw new Error(`The ledger has no ${key}`);
-  fields[part ?? key] = value;
-  return contradiction(draft, path, canonicalJson(value));
-};
 
 /** What can be so only in some turns, or has not come to pass yet. */
 const refuseTime = ({ path, turns }: LedgerFact, draft: Draft, value: unknown): Misread | undefined => {
@@ -69,24 +52,15 @@ const refuseTime = ({ path, turns }: LedgerFact, draft: Draft, value: unknown): 
     : undefined;
 };
 
-/** `plan order fight-move` is `own plan.order "fight-move"`, easier to type. */
-const takeLedger = (facts: Facts, draft: Draft, what: 'own' | 'plan', words: readonly string[]) => {
-  const [typed = '', ...rest] = words;
-  const path = what === 'plan' ? `plan.${typed}` : typed;
-  const fact = facts.ledger.get(path);
-  if (fact === undefined && isOfPhase(path)) return misread('POSITION.PHASE-FACT', { path });
-  if (fact === undefined) return unknownFact(`${what} ${typed}`.trim());
-  const text = rest.join(' ');
-  const asWord = what === 'plan' && fact.value.misfit(text) === undefined;
-  const value = asWord ? text : parseJson(text);
-  const wrong = value === undefined ? text : fact.value.misfit(value);
-  if (wrong !== undefined) return wrongForm(what === 'plan' ? asPlan(fact) : asOwn(fact), wrong);
-  return refuseTime(fact, draft, value) ?? put(draft, fact, value);
-};
-
 const take = (p: Printed, facts: Facts, draft: Draft, { words, line }: PositionLine): Misread | undefined => {
   const [what = '', ...rest] = words;
-  if (what === 'own' || what === 'plan') return takeLedger(facts, draft, what, rest);
+  if (what === 'own' || what === 'plan')
+    return takeLedger(
+      { facts: facts.ledger, isOfPhase, refuse: (fact, value) => refuseTime(fact, draft, value) },
+      draft,
+      what,
+      rest,
+    );
   const fact = facts.lines.get(what);
   return fact === undefined ? unknownFact(what) : fact.read(p, draft, rest, line);
 };

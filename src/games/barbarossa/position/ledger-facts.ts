@@ -1,6 +1,5 @@
 // What the ledger remembers besides places, holders, markers and points, as facts of a position: `own turn.rvgk 3`.
-import type { RuleId } from '../../../core/types.ts';
-import type { PositionFact } from '../../../api/position-facts.ts';
+import type { LedgerFact } from '../../../mechanics/position/ledger-facts.ts';
 import {
   idOf,
   kindsOf,
@@ -12,22 +11,9 @@ import {
   whole,
   YES_OR_NO,
 } from '../../../api/position-values.ts';
-import type { ValueForm } from '../../../api/position-values.ts';
 import { isWallCountry } from '../08-reinforcements/8.5-east-wall.ts';
 import type { Printed } from '../data/sheet.ts';
 import { ORDERS } from '../state.ts';
-
-export type LedgerFact = {
-  /** In the ledger, such as `turn.rvgk`. */
-  readonly path: string;
-  readonly value: ValueForm;
-  /** The turns a value of that form speaks of, all of them past or present. */
-  readonly turns?: (value: unknown) => readonly number[];
-  readonly says: string;
-  readonly rule: RuleId;
-  /** A value as JSON. */
-  readonly example: string;
-};
 
 const MOST = 99;
 
@@ -275,26 +261,3 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
     },
   ];
 };
-
-/** `own plan.paulus "pause"`, and `plan paulus pause`, which is easier to type: the same fact in two forms. */
-export const asOwn = ({ path, value, says, rule, example }: LedgerFact): PositionFact => ({
-  key: `own ${path}`,
-  form: `<${value.form}>`,
-  says,
-  rule,
-  example: `own ${path} ${example}`,
-});
-
-const bare = (text: string): string => text.replace(/"([\w-]+)"/g, '$1');
-
-export const asPlan = (fact: LedgerFact): PositionFact => {
-  const { path, value, says, rule, example } = fact;
-  const isWord = example.startsWith('"');
-  const key = path.replace('.', ' ');
-  const form = isWord ? bare(value.form) : value.form;
-  return { key, form: `<${form}>`, says, rule, example: `${key} ${isWord ? bare(example) : example}` };
-};
-
-/** Choices are easiest typed after `plan`, and are written after `own` like all else. */
-export const asShown = (fact: LedgerFact): readonly PositionFact[] =>
-  fact.path.startsWith('plan.') ? [asPlan(fact), { ...asOwn(fact), again: true }] : [asOwn(fact)];

@@ -6,7 +6,7 @@ import { isObjective } from '../04-how-to-win/4.2-victory-points.ts';
 import { victoryMessages } from '../en/04-how-to-win.ts';
 import { luftwaffeOn } from '../data/charts.ts';
 import { isBox, isMarkerBox } from '../boxes.ts';
-import { contradiction } from './draft.ts';
+import { contradiction } from '../../../mechanics/position/ledger-facts.ts';
 import type { Draft, Reader } from './draft.ts';
 import type { Printed } from '../data/sheet.ts';
 

@@ -1,12 +1,13 @@
 // A position as lines: what differs from what it is based on, nothing or a scenario.
-import { unitsAt } from '../../../mechanics/places.ts';
-import { canonicalJson, copyJson } from '../../../core/canonical-json.ts';
+import { ledgerLines } from '../../../mechanics/position/ledger-facts.ts';
+import type { LedgerFact } from '../../../mechanics/position/ledger-facts.ts';
+import { unitLines } from '../../../mechanics/position/unit-lines.ts';
+import { copyJson } from '../../../core/canonical-json.ts';
 import type { Seen } from '../../../core/rule-set.ts';
-import type { Json, State } from '../../../core/types.ts';
+import type { State } from '../../../core/types.ts';
 import type { PositionForm } from '../../../api/game.ts';
 import { emptyOwn } from '../03-set-up/3.3-setup.ts';
 import { placeDefault } from '../03-set-up/3.7-deployment.ts';
-import type { LedgerFact } from './ledger-facts.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 
@@ -16,9 +17,6 @@ export const openingHolder = (
   hex: string,
 ): string | undefined => p.opening(scenario).control.get(hex);
 
-const same = (a: Json | undefined, b: Json | undefined): boolean =>
-  a === undefined || b === undefined ? a === b : canonicalJson(a) === canonicalJson(b);
-
 /** What stands before the lines are read: as the reader has it. */
 const baseOwn = (p: Printed, s: Seeing, base: Seen<unknown> | undefined): Own => {
   if (base === undefined) return emptyOwn(p);
@@ -27,17 +25,6 @@ const baseOwn = (p: Printed, s: Seeing, base: Seen<unknown> | undefined): Own =>
     for (const side of ['soviet', 'german'] as const) placeDefault(p, begun, side);
   return begun.own;
 };
-
-/** The whole of every place that is not as the base leaves it once those who are elsewhere have gone. */
-const unitLines = (s: Seeing, base: Own): readonly string[] =>
-  Object.keys(s.own.places)
-    .toSorted()
-    .flatMap((place) => {
-      const units = unitsAt(s.own, place);
-      const left = unitsAt(base, place).filter((unit) => units.includes(unit));
-      if (left.join() === units.join()) return [];
-      return units.map((unit, level) => `unit ${unit} ${place}${level === 0 ? '' : ' under'}`);
-    });
 
 const heldLines = (p: Printed, s: Seeing, base: Own): readonly string[] => {
   const now = s.own.held;
@@ -60,25 +47,6 @@ const markerLines = (s: Seeing, base: Own): readonly string[] =>
     places.join() === base.markers[marker]?.join() ? [] : places.map((place) => `marker ${marker} ${place}`),
   );
 
-const valueAt = (own: Readonly<Record<string, Json>>, path: string): Json | undefined => {
-  const [key = '', part] = path.split('.');
-  const value = own[key];
-  return part === undefined ? value : (value as Readonly<Record<string, Json>> | undefined)?.[part];
-};
-
-/** Undefined: something of the base would have to go. */
-const ledgerLines = (paths: readonly string[], s: Seeing, base: Own): readonly string[] | undefined => {
-  const [now, before] = [s.own, base] as unknown as readonly Readonly<Record<string, Json>>[];
-  const lines: string[] = [];
-  for (const path of paths) {
-    const value = valueAt(now ?? {}, path);
-    if (same(value, valueAt(before ?? {}, path))) continue;
-    if (value === undefined) return undefined;
-    lines.push(`own ${path} ${canonicalJson(value)}`);
-  }
-  return lines;
-};
-
 export const write =
   (p: Printed, ledger: ReadonlyMap<string, LedgerFact>): PositionForm['write'] =>
   (state, from) => {
@@ -86,11 +54,11 @@ export const write =
     const base = baseOwn(p, s, from);
     const points = s.own.points.map(pointLine);
     const before = base.points.map(pointLine);
-    const remembered = ledgerLines([...ledger.keys()], s, base);
+    const remembered = ledgerLines(ledger, s.own, base);
     // Points are only ever added to those of the base.
     if (remembered === undefined || before.some((line, i) => line !== points[i])) return undefined;
     return [
-      ...unitLines(s, base),
+      ...unitLines(s.own, base),
       ...heldLines(p, s, base),
       ...points.slice(before.length),
       ...markerLines(s, base),

@@ -1,12 +1,12 @@
 // The printed map as front ends ask for it: ground, sides, and the names of places.
-import { directions } from '../../hex/directions.ts';
-import type { Board, SideInfo } from '../../api/game.ts';
-import { boxTitles } from './boxes.ts';
-import type { Printed } from './data/sheet.ts';
+import { directions } from '../hex/directions.ts';
+import type { Board, SideInfo } from '../api/game.ts';
+import type { Sheet } from './sheet.ts';
 
 const letters = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-export const boardOf = (p: Printed): Board => {
+/** `boxes`: titles by id. */
+export const boardInfo = (p: Sheet, boxes: Readonly<Record<string, string>>): Board => {
   const { board } = p.set;
   const { map, grid } = board;
   const nameOf = (table: Readonly<Record<string, { readonly name: string }>>, key: string | undefined) =>
@@ -23,7 +23,7 @@ export const boardOf = (p: Printed): Board => {
       const { terrains, country, zone, water, city, label, objective, points, port, fortified } = p.hex(id);
       const name = city ?? label;
       const countryName = nameOf(map.countries, country);
-      const holder = country === undefined ? undefined : map.countries[country]?.holder;
+      const owner = country === undefined ? undefined : map.countries[country]?.holder;
       const waterName = nameOf(map.waters, water);
       return {
         terrain: terrains.map((terrain) => map.terrains[terrain]?.name ?? terrain).join(', '),
@@ -32,7 +32,7 @@ export const boardOf = (p: Printed): Board => {
         ...(objective !== undefined && { sign: city === undefined ? '*' : 'O' }),
         facts: {
           ...(countryName !== undefined && { country: countryName }),
-          ...(holder !== undefined && { holder }),
+          ...(owner !== undefined && { holder: owner }),
           ...(waterName !== undefined && { water: waterName }),
           ...(zone !== undefined && { zone }),
           ...(city !== undefined && { city: true }),
@@ -61,13 +61,11 @@ export const boardOf = (p: Printed): Board => {
         grid.ids.flatMap((id) => {
           const { city, label } = p.hex(id);
           const name = city ?? label;
-          // R2: a label that spells a city another way stands for the city.
+          // A label that spells a city another way stands for the city.
           return name === undefined ? [] : [[name, cities.get(letters(name)) ?? id]];
         }),
       ),
-      ...Object.fromEntries(
-        Object.entries(boxTitles(p.tables)).map(([id, name]) => [name.toLowerCase(), id]),
-      ),
+      ...Object.fromEntries(Object.entries(boxes).map(([id, name]) => [name.toLowerCase(), id])),
     },
   };
 };

@@ -1,0 +1,24 @@
+// Sentences of positions: what is wrong with a line.
+import type { MessageTable } from '../../api/message-table.ts';
+
+export const positionMessages: MessageTable = {
+  'POSITION.NO-PLACE': 'No unit or marker can be at {place:typed}.',
+  'POSITION.WORD': 'The word {word:typed} does not belong here.',
+  'POSITION.UNIT-TWICE': 'Unit {unit:typed} is placed twice.',
+  'POSITION.CONTRADICTION': 'Said before was {about:typed} {said:typed}, and now it is {value:typed}.',
+  'POSITION.NO-SIDE': 'No side is called {side:typed}.',
+  'POSITION.NO-MARKER': ['No marker is called {marker:typed}.', '+There are {markers:list:and}.'],
+  'POSITION.MARKERS': 'More than {count} of marker {marker:typed}.',
+  'POSITION.MARKER-TWICE': 'Two {marker} markers cannot be at {place}.',
+  'POSITION.PHASE-FACT': [
+    '{path} begins anew with every phase, so a position cannot state it.',
+    '+Give the orders that lead to it after the position.',
+  ],
+  'POSITION.NO-TURN': 'No turn {turn}: the last is {turns}.',
+  'POSITION.NO-PHASE': [
+    'No phase is called {phase:typed}.',
+    '+There is {first:list}.',
+    '+And {second:list}.',
+    '+And {last:list:and}.',
+  ],
+};

@@ -1,0 +1,245 @@
+// The sequence of a game: turns, phases that begin and are told, side after side, and what stands between them.
+import type { AskStep, AutoStep, Choice, Ctx, Procedure, Right, Seen } from '../core/rule-set.ts';
+import type { Event, Frame, Refusal, RuleId, Side, Verdict } from '../core/types.ts';
+
+/** A step that does something, and goes on to the one after it. */
+export const auto = <O>(run: AutoStep<O>['run']): AutoStep<O> => ({ kind: 'auto', run });
+
+/** A step that is nothing but another procedure. */
+export const calls = <O>(proc: string, next: string): AutoStep<O> => auto((ctx) => ctx.call(proc, {}, next));
+
+/** Where a procedure ends, for steps that go there. */
+export const over = <O>(): AutoStep<O> => auto(() => undefined);
+
+export type PhaseLaw<O, N extends string> = {
+  /** The rule by which one phase follows the other. */
+  readonly rule: RuleId;
+  sideOf(phase: N): Side;
+  /** What begins anew with every phase. */
+  fresh(own: O, phase: N): void;
+  /** The procedure that is to run before a phase goes on, such as one that asks about hexes over the limit. */
+  before?(s: Seen<O>): string | undefined;
+};
+
+/** What a step hands over: the phase it begins, and the procedure that is played in it. */
+export type PhaseStep<O, N extends string> = {
+  readonly phase: N;
+  readonly proc: string;
+  /** The step after it. */
+  readonly next: string;
+  /** Whether the phase is left out now; the step after it in the procedure comes then. */
+  skip?(s: Seen<O>): boolean;
+};
+
+export type Phases<O, N extends string> = {
+  /** Silently. */
+  enter(ctx: Ctx<O>, phase: N): void;
+  /**
+   * A phase begins, is told, and goes on if it is not to wait for what comes before it: then the step runs again.
+   */
+  hasBegun(ctx: Ctx<O>, f: Frame, phase: N, step: string): boolean;
+  /** A step of this name that begins a phase and plays it. */
+  step(name: string, phase: PhaseStep<O, N>): AutoStep<O>;
+};
+
+export const phases = <O, N extends string>(law: PhaseLaw<O, N>): Phases<O, N> => {
+  const enter: Phases<O, N>['enter'] = (ctx, phase) => {
+    const { s } = ctx;
+    s.clock.phase = phase;
+    s.clock.phasing = law.sideOf(phase);
+    law.fresh(s.own, phase);
+  };
+  const hasBegun: Phases<O, N>['hasBegun'] = (ctx, f, phase, step) => {
+    if (f.vars['begun'] === step) {
+      delete f.vars['begun'];
+      return true;
+    }
+    enter(ctx, phase);
+    ctx.emit({ kind: 'phase.begins', rule: law.rule, data: { phase, side: law.sideOf(phase) } });
+    const first = law.before?.(ctx.seen);
+    if (first === undefined) return true;
+    f.vars['begun'] = step;
+    ctx.call(first, {}, step);
+    return false;
+  };
+  return {
+    enter,
+    hasBegun,
+    step: (name, { phase, proc, next, skip }) =>
+      auto((ctx, f) => {
+        if (skip?.(ctx.seen) === true) return;
+        if (hasBegun(ctx, f, phase, name)) ctx.call(proc, {}, next);
+      }),
+  };
+};
+
+export type GameLaw<O> = {
+  /** As the game begins. */
+  begins(s: Seen<O>): Event;
+  lastTurn(s: Pick<Seen<O>, 'scenario'>): number;
+  /** Who has won when the last turn is over, where the rules have not said so before. */
+  final?(s: Seen<O>): Verdict;
+};
+
+/** The whole game: `setUp`, then `turn` after turn. */
+export const turnByTurn = <O>({ begins, lastTurn, final }: GameLaw<O>): Procedure<O> => ({
+  begin: auto((ctx) => {
+    ctx.emit(begins(ctx.seen));
+    ctx.call('setUp', {}, 'open');
+  }),
+  open: calls('turn', 'next'),
+  next: auto((ctx) => {
+    const { s } = ctx;
+    if (s.clock.turn >= lastTurn(s)) {
+      if (final === undefined) ctx.done();
+      else ctx.over(final(ctx.seen));
+      return;
+    }
+    s.clock.turn += 1;
+    ctx.goto('open');
+  }),
+});
+
+export const tellPlayerTurn = <O>(ctx: Ctx<O>, what: 'begins' | 'ends', rule: RuleId): void => {
+  const { turn, phasing } = ctx.seen.clock;
+  const data = what === 'begins' ? { side: phasing, turn } : { side: phasing };
+  ctx.emit({ kind: `player-turn.${what}`, rule, data });
+};
+
+export type TurnLaw<O, N extends string> = {
+  readonly phases: Phases<O, N>;
+  /** In their order; each has a procedure of its name. */
+  readonly order: readonly { readonly phase: N; readonly turnOf: Side; skip?(s: Seen<O>): boolean }[];
+  /** The rule by which player turns follow each other. */
+  readonly rule: RuleId;
+  /** What a turn begins with. */
+  opens?(ctx: Ctx<O>): void;
+  /** Whether somebody has won between two phases. */
+  sudden?(s: Seen<O>): Verdict | undefined;
+};
+
+/** A turn of phases that always come in the same order, player turn after player turn; one may be the other side's. */
+export const fixedTurn = <O, N extends string>({
+  phases: { step },
+  order,
+  rule,
+  opens,
+  sudden,
+}: TurnLaw<O, N>): Procedure<O> => {
+  const steps: Record<string, AutoStep<O>> = {};
+  steps['start'] = auto((ctx) => opens?.(ctx));
+  order.forEach(({ phase, turnOf, skip }, i) => {
+    if (order[i - 1]?.turnOf !== turnOf)
+      steps[`${turnOf}Turn`] = auto((ctx) => {
+        ctx.s.clock.phasing = turnOf;
+        tellPlayerTurn(ctx, 'begins', rule);
+      });
+    const name = `play-${phase}`;
+    steps[name] = step(name, { phase, proc: phase, next: `after-${phase}`, ...(skip && { skip }) });
+    steps[`after-${phase}`] = auto((ctx) => {
+      const verdict = sudden?.(ctx.seen);
+      if (verdict !== undefined) ctx.over(verdict);
+    });
+    if (order[i + 1]?.turnOf !== turnOf)
+      steps[`${turnOf}TurnOver`] = auto((ctx) => {
+        ctx.s.clock.phasing = turnOf;
+        tellPlayerTurn(ctx, 'ends', rule);
+      });
+  });
+  return steps;
+};
+
+export type OrderLaw<O, K extends string> = {
+  readonly rule: RuleId;
+  /** Every order of phases there is. */
+  readonly orders: readonly K[];
+  /** Those the side whose turn it is may take. */
+  open(s: Seen<O>): readonly K[];
+  by(s: Seen<O>): Side;
+  /** Why it may not take its phases in this order. */
+  refuse(s: Seen<O>, order: K): Refusal | undefined;
+  declare(ctx: Ctx<O>, order: K): void;
+  readonly rights?: readonly Right<O>[];
+};
+
+export type Orders<O> = {
+  readonly ask: AskStep<O>;
+  /** Declares the only order there is, and goes on behind the question. */
+  only(next: string): AutoStep<O>;
+};
+
+/** In what order a player turn takes its phases, chosen before anything else in it. */
+export const phaseOrders = <O, K extends string>(law: OrderLaw<O, K>): Orders<O> => {
+  const { rule, orders, open, by, refuse, declare, rights } = law;
+  const named = (what: readonly string[] | undefined): K | undefined =>
+    orders.find((order) => order === what?.[0]);
+  const choose: Choice<O> = {
+    kind: 'listed',
+    verb: 'choose',
+    rule,
+    list: (s) => open(s).map((order) => ({ what: [order] })),
+    whyNot: (s, _, args) => {
+      const order = named(args['what']);
+      return order === undefined ? undefined : refuse(s, order);
+    },
+    take: (ctx, _, args) => {
+      const order = named(args['what']);
+      if (order !== undefined) declare(ctx, order);
+    },
+  };
+  return {
+    ask: {
+      kind: 'ask',
+      rule,
+      by,
+      question: (s) => ({ key: 'ask.order', params: { side: by(s), orders: [...open(s)] } }),
+      ...(rights && { rights }),
+      choices: [choose],
+    },
+    only: (next) =>
+      auto((ctx) => {
+        const [only, second] = open(ctx.seen);
+        if (only === undefined || second !== undefined) return;
+        declare(ctx, only);
+        ctx.goto(next);
+      }),
+  };
+};
+
+/** The choice that ends a phase. `closed`: why it cannot end now. */
+export const ending = <O>(
+  rule: RuleId,
+  take: Choice<O>['take'],
+  closed?: (s: Seen<O>) => Refusal | undefined,
+): Choice<O> => ({
+  kind: 'listed',
+  verb: 'end',
+  rule,
+  ends: true,
+  ...(closed && { closed }),
+  list: () => [{}],
+  take,
+});
+
+/** A phase in which its side, or who may break into it, gives orders until it ends it. */
+export const ordersUntilEnd = <O>(
+  rule: RuleId,
+  step: Pick<AskStep<O>, 'question' | 'choices' | 'rights'> & Partial<Pick<AskStep<O>, 'by'>>,
+): Procedure<O> => ({
+  orders: {
+    kind: 'ask',
+    rule,
+    by: (s) => s.clock.phasing,
+    ...step,
+    choices: [
+      ...step.choices.map((choice) => ({
+        ...choice,
+        take: (...[ctx, f, args]: Parameters<Choice<O>['take']>) => {
+          ctx.goto('orders');
+          choice.take(ctx, f, args);
+        },
+      })),
+      ending<O>(rule, (ctx) => ctx.done()),
+    ],
+  },
+});
