@@ -15,7 +15,7 @@ import { SHIPPED } from './data/shipped-hash.ts';
 import { valuesOfPlay } from './data/values-of-play.ts';
 import { marchingOf } from '../../mechanics/movement/march-cost.ts';
 import { moveLaw } from './10-movement/10.1-move-law.ts';
-import { moveFirst } from './10-movement/10.23-move-before-assault.ts';
+import { moveFirst } from '../../mechanics/movement/move-before-assault.ts';
 import { leftOver, lostByEnd } from './end-warnings.ts';
 import { picksOf } from './unit-filters.ts';
 import { PHASE_ROWS } from './05-sequence/5.2-sequence.ts';

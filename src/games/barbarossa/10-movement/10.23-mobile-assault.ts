@@ -1,9 +1,11 @@
 // Chapter 10: mobile assaults. Who may strike out of a move, into what, and where the strikers stand afterwards.
-import { hasUnitsOf, placeOf } from '../../../mechanics/places.ts';
+import { hasUnitsOf } from '../../../mechanics/places.ts';
 import { entry } from '../../../core/ledger.ts';
 import type { Sink } from '../../../core/ledger.ts';
-import { refusal } from '../../../core/rule-set.ts';
-import type { Procedure, SeenFrame } from '../../../core/rule-set.ts';
+import { procedure, refusal } from '../../../core/rule-set.ts';
+import type { Ctx, Procedure } from '../../../core/rule-set.ts';
+import { assaultSteps } from '../../../mechanics/movement/assault-course.ts';
+import type { AssaultCourse, AssaultVars } from '../../../mechanics/movement/assault-course.ts';
 import type { Refusal, RuleId } from '../../../core/types.ts';
 import { isAftermathDue } from '../04-how-to-win/immediate-effects.ts';
 import { isPause } from '../05-sequence/5.4-phase-order.ts';
@@ -163,82 +165,40 @@ export const assaultCost = (
   return step + extra;
 };
 
-/** The paratroops of an air drop may come along (4.17e). */
-type Assault = {
-  readonly units: readonly string[];
-  readonly from: string;
-  readonly target: string;
-  readonly drop?: string;
-};
-const assaultVars = (f: SeenFrame): Assault => f.vars as unknown as Assault;
-
 /**
- * 10.23 to 10.33. The strikers stand in their launch hex until the battle is over: what supplies them is judged there
- * (10.26a), they cut nobody's supply beyond (10.26c), control waits for the result (R12), and stacks are counted apart
- * (10.24g, R71). `halted`: they go no farther in this phase.
+ * 10.23 to 10.33. What supplies the strikers is judged in their launch hex (10.26a), they cut nobody's supply beyond
+ * (10.26c), control waits for the result (R12), and stacks are counted apart (10.24g, R71).
  */
-export const mobileAssault = (p: Printed): Procedure<Own> => ({
-  strike: {
-    kind: 'auto',
-    run: (ctx, f) => {
-      const { units, from, target, drop } = assaultVars(f);
-      const { own } = ctx.s;
-      const side = p.unit(units[0] ?? '').side as Who;
-      if (side === 'soviet') own.phase.assaulted.push(...units);
-      // R117: to go in is to come next to what lies beyond, whatever comes of it.
-      cameNear(p, ctx, units, from, target);
-      const attackers = [...units];
-      const battle = { target, attackers, kind: 'mobile', from };
-      ctx.call('battle', drop === undefined ? battle : { ...battle, drop }, 'survivors');
-    },
+const course = (p: Printed): AssaultCourse => ({
+  sheet: p,
+  rules: {
+    cleared: (side) => (side === 'german' ? 'barbarossa:10.29a' : 'barbarossa:10.29c'),
+    // 10.28a: whatever the result, with anybody left there it has failed.
+    failed: (side) => (side === 'german' ? 'barbarossa:10.28d' : 'barbarossa:10.28b'),
   },
-  survivors: {
-    kind: 'auto',
-    run: (ctx, f) => {
-      const { units, from, target } = assaultVars(f);
-      const { own } = ctx.s;
-      const side = p.unit(units[0] ?? '').side as Who;
-      const left = units.filter((unit) => placeOf(own, unit) === from);
-      const isCleared = !hasUnitsOf(p, own, target, otherSide(side));
-      // 10.28a: whatever the result, with anybody left there it has failed.
-      f.vars['cleared'] = isCleared;
-      f.vars['left'] = [...left];
-      if (left.length === 0) return;
-      const german = side === 'german';
-      if (isCleared) {
-        const rule = german ? 'barbarossa:10.29a' : 'barbarossa:10.29c';
-        ctx.emit({ kind: 'assault.cleared', rule, data: { side, units: left, hex: target } });
-        return enterHex(p, ctx, left, target);
-      }
-      const rule = german ? 'barbarossa:10.28d' : 'barbarossa:10.28b';
-      ctx.emit({ kind: 'assault.failed', rule, data: { side, units: left, hex: from, target } });
-    },
+  begins: (ctx: Ctx<Own>, units, from, target) => {
+    if (p.unit(units[0] ?? '').side === 'soviet') ctx.s.own.phase.assaulted.push(...units);
+    // R117: to go in is to come next to what lies beyond, whatever comes of it.
+    cameNear(p, ctx, units, from, target);
   },
-  settle: {
-    kind: 'auto',
-    run: (ctx) => {
-      if (isAftermathDue(p, ctx.s)) ctx.call('aftermath', {}, 'crowd');
+  // 4.17e: the paratroops of an air drop may come along.
+  battle: ({ units, from, target, drop }: Readonly<AssaultVars & { drop?: string }>) => ({
+    proc: 'battle',
+    vars: {
+      target,
+      attackers: [...units],
+      kind: 'mobile',
+      from,
+      ...(drop !== undefined && { drop }),
     },
-  },
+  }),
+  enter: (ctx: Ctx<Own>, units, target) => enterHex(p, ctx, units, target),
+  settle: (ctx: Ctx<Own>) => (isAftermathDue(p, ctx.s) ? { proc: 'aftermath', vars: {} } : undefined),
   // 6.2c, R168
-  crowd: {
-    kind: 'auto',
-    run: (ctx) => {
-      if (isCrowded(p, ctx.s)) ctx.call('overstack', {}, 'end');
-    },
-  },
-  end: {
-    kind: 'auto',
-    run: (ctx, f) => {
-      const { units, from, target } = assaultVars(f);
-      const cleared = f.vars['cleared'] === true;
-      const at = cleared ? target : from;
-      // What fell out of the battle's end may have taken more of them.
-      const alive = ((f.vars['left'] ?? []) as readonly string[]).filter(
-        (unit) => placeOf(ctx.s.own, unit) === at,
-      );
-      const halted = p.unit(units[0] ?? '').side === 'soviet' && !cleared;
-      ctx.done({ cleared, units: alive, at, halted });
-    },
-  },
+  crowd: (ctx: Ctx<Own>) => (isCrowded(p, ctx.s) ? { proc: 'overstack', vars: {} } : undefined),
+  // 10.28b, 10.28d
+  halts: (side) => side === 'soviet',
 });
+
+export const mobileAssault = (p: Printed): Procedure<Own> =>
+  procedure<Own, AssaultVars>({ ...assaultSteps(course(p)) });

@@ -1,5 +1,5 @@
-// Chapter 10, told: the move that leads up to a mobile assault is heard before it, what is left of it after.
-import type { Heard } from '../../../core/event-audience.ts';
+// An assault told: the move that leads up to a mobile assault is heard before it, what is left of it after.
+import type { Heard } from '../../core/event-audience.ts';
 
 /**
  * A stack that stands where it struck from has moved there first; one that went on is told where it came to. Where
