@@ -113,13 +113,6 @@ const POSITIONS: MessageTable = {
     '+Say only how many are spent, a line each: marker luftwaffe spent.',
   ],
   'POSITION.HALF': 'A turn whose order is {order} has no second assault phase: plan order fight-fight.',
-  'POSITION.NO-TURN': 'No turn {turn}: the last is {turns}.',
-  'POSITION.NO-PHASE': [
-    'No phase is called {phase:typed}.',
-    '+There is {first:list}.',
-    '+And {second:list}.',
-    '+And {last:list:and}.',
-  ],
   'POSITION.SET-UP': [
     'No set-up in turn {turn}: it comes before turn {first}.',
     '+Say which phase of turn {turn} it is: phase german-movement.',
