@@ -46,6 +46,7 @@ const TOLD: MessageTable = {
     '+Attack {attack}, defence {defence}: {base:odds} before shifts[, {shifts:phrases}].',
     RULE,
   ],
+  'battle.rolls-on': ['Die {die} at {hex:named}, {odds}: nothing yet.', RULE],
   'battle.no-die': ['{odds:odds} is beyond the table: no die is rolled.', RULE],
   'die.battle': [],
   'battle.converted': [
@@ -284,7 +285,6 @@ export const beforeDieMessages: MessageTable = {
   ],
   'battle.lowered': ['At {hex:named} {from} is lowered to {odds}.', RULE],
   'battle.ardor': ['The {side:side} roll at {hex:named} until something happens.', RULE],
-  'battle.rolls-on': ['Die {die} at {hex:named}, {odds}: nothing yet.', RULE],
   'LOWER.NOT-SO-FAR': 'No column that low: {most:count:column|columns} can be given up at most.',
   'ARDOR.NOT-HERE': 'Nobody commits himself to roll on at {odds}.',
 };

@@ -4,6 +4,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { check, complete, decision, listed, offers, sampled } from '../../../src/core/kernel.ts';
 import type { State } from '../../../src/core/types.ts';
+import { beforeDieMessages, combatMessages, stepLossMessages } from '../../../src/mechanics/en/combat.ts';
+import { PROGRAM_MESSAGES } from '../../../src/text/en/index.ts';
+import { tableProblems } from '../../../src/text/lint-messages.ts';
 import { attacking, ladder, oddsIn, play, rules, stateOf } from './steps-game.ts';
 import type { Own } from './steps-game.ts';
 
@@ -177,5 +180,12 @@ describe('a retreat', () => {
     const shut = stateOf({ '0101': ['e1'], '0102': ['w1'], '0201': ['w2'] });
     play(shut, [4], 'west attack target=0101 from=w1,w2', 'west pass');
     expect([shut.own.hits, shut.own.places['0101']]).toEqual([{ e1: 1 }, ['e1']]);
+  });
+});
+
+describe('the sentences of combat', () => {
+  it('are well formed', () => {
+    const all = { ...combatMessages, ...beforeDieMessages, ...stepLossMessages };
+    expect(tableProblems(all, {}, PROGRAM_MESSAGES)).toEqual([]);
   });
 });

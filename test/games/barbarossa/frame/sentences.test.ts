@@ -1,14 +1,23 @@
-// Every code, event, question and die that the game's sources name has its sentence.
+// Every code, event, question and die that the sources of the game and of its mechanics name has its sentence.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { PROGRAM_MESSAGES } from '../../../../src/text/en/index.ts';
 import { barbarossa } from '../rules/kit.ts';
 
 const folder = new URL('../../../../src/games/barbarossa/', import.meta.url);
-const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !/^en\/|^data\/|^random-start\//.test(name))
-  .map((name) => readFileSync(new URL(name, folder), 'utf8'))
-  .join('\n');
+  .map((name) => new URL(name, folder).href);
+
+/** The game's own, and the mechanics that it stands on. */
+const sources = new Map(files.map((file) => [file, readFileSync(new URL(file), 'utf8')]));
+for (const [file, text] of sources)
+  for (const [, to = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
+    const { href } = new URL(to, file);
+    if (/\/src\/mechanics\/(?!en\/)/.test(href) && !sources.has(href))
+      sources.set(href, readFileSync(new URL(href), 'utf8'));
+  }
+const code = [...sources.values()].join('\n');
 
 const named = (pattern: RegExp): readonly string[] => [
   ...new Set([...code.matchAll(pattern)].map((each) => each[1] ?? '')),

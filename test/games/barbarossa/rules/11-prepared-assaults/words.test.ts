@@ -5,12 +5,15 @@ import { check, decision, listed, offers } from '../../../../../src/core/kernel.
 import { give, matchFrom } from '../../../../../src/core/match.ts';
 import type { Event, Message } from '../../../../../src/core/types.ts';
 import { resultsMessages } from '../../../../../src/games/barbarossa/en/11-results.ts';
+import { combatMessages } from '../../../../../src/mechanics/en/combat.ts';
 import { messageProblems, tableProblems } from '../../../../../src/text/lint-messages.ts';
 import { PROGRAM_MESSAGES } from '../../../../../src/text/en/index.ts';
 import { messageBook } from '../../../../../src/text/voice.ts';
 import { readOrder } from '../../../../kit/lines.ts';
 import { positionOf } from '../../../../kit/position.ts';
 import { barbarossa } from '../kit.ts';
+
+const SENTENCES = { ...combatMessages, ...resultsMessages };
 
 const book = messageBook(PROGRAM_MESSAGES, barbarossa.messages);
 
@@ -68,7 +71,7 @@ const said = (play: readonly string[]): readonly Message[] => {
     if (asked !== undefined) messages.push(asked.question);
     for (const offer of offers(barbarossa.rules, match.state))
       for (const { verb, args } of listed(match.state, offer) ?? [])
-        if (resultsMessages[`choice.${verb}`] !== undefined)
+        if (SENTENCES[`choice.${verb}`] !== undefined)
           messages.push({ key: `choice.${verb}`, params: { ...args } });
   }
   return messages;
@@ -76,11 +79,11 @@ const said = (play: readonly string[]): readonly Message[] => {
 
 describe('the sentences of assaults, losses, retreats and advances', () => {
   it('are well formed', () => {
-    expect(tableProblems(resultsMessages, {}, PROGRAM_MESSAGES)).toEqual([]);
+    expect(tableProblems(SENTENCES, {}, PROGRAM_MESSAGES)).toEqual([]);
   });
 
   it.each(PLAYS.map((play, i) => [i + 1, play] as const))('can all be said in play %i', (_, play) => {
-    const mine = said(play).filter(({ key }) => resultsMessages[key] !== undefined);
+    const mine = said(play).filter(({ key }) => SENTENCES[key] !== undefined);
     expect(mine.length).toBeGreaterThan(3);
     expect(mine.flatMap((message) => messageProblems(book, message))).toEqual([]);
   });
