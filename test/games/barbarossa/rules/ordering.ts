@@ -1,25 +1,18 @@
 // Orders of a movement phase as they are given: what is refused, and what a short one is filled up to.
-import { check, complete, settle } from '../../../../src/core/kernel.ts';
 import type { Args, Refusal } from '../../../../src/core/types.ts';
-import { barbarossa, stateOf } from './kit.ts';
+import { filledAt, refusedAt } from '../../../kit/orders.ts';
+import { barbarossa } from './kit.ts';
 
 export const german = (turn: number, rest: string): string =>
   `phase german-movement; turn ${turn}; held 2607 german; ${rest}`;
 export const soviet = (turn: number, rest: string): string => `phase soviet-movement; turn ${turn}; ${rest}`;
 
-const by = (text: string): 'german' | 'soviet' => (text.startsWith('phase german') ? 'german' : 'soviet');
-
-export const asked = (text: string, verb: string, args: Args): Refusal | undefined => {
-  const s = stateOf(text);
-  settle(barbarossa.rules, s);
-  return check(barbarossa.rules, s, { by: by(text), verb, args });
-};
+export const asked = (text: string, verb: string, args: Args): Refusal | undefined =>
+  refusedAt(barbarossa, text, verb, args);
 
 /** What becomes of an order with gaps in its way: the whole of it, and what is said about it. */
 export const filled = (text: string, verb: string, args: Args) => {
-  const s = stateOf(text);
-  settle(barbarossa.rules, s);
-  const full = complete(barbarossa.rules, s, { by: by(text), verb, args });
+  const full = filledAt(barbarossa, text, verb, args);
   return full.ok
     ? { path: full.order.args['path'], note: full.note?.key, differ: full.note?.params['differ'] }
     : { refused: full.refusal.code, rule: full.refusal.rule };
