@@ -1,4 +1,4 @@
-// The battery on the test game.
+// The test game before the suite.
 import type { Pick } from '../../src/core/rule-set.ts';
 import type { Side, State } from '../../src/core/types.ts';
 import { isKnown } from '../games/ford/03-stacking.ts';
@@ -6,8 +6,7 @@ import { ford } from '../games/ford/game.ts';
 import type { Who } from '../games/ford/data.ts';
 import { onMap, other, placeOf, unitsAt } from '../games/ford/state.ts';
 import type { Own, Seeing } from '../games/ford/state.ts';
-import { battery } from './battery.ts';
-import { caseTests } from './cases.ts';
+import type { Conforming } from './suite.ts';
 
 /**
  * Covered units of which the enemy knows no more than that they are there: not those he saw act, and not one that
@@ -40,8 +39,9 @@ const swapSecrets = (s: State, hiddenFrom: Side, pick: Pick): boolean => {
 
 const skirmish = (fog: string) => (): State => ford.rules.setup('skirmish', { fog });
 
-battery(ford, {
-  reached: await caseTests(ford),
+export const fordConforms: Conforming = {
+  game: ford,
+  code: 'test/games/ford',
   runs: [
     { title: 'stacks hidden', games: 40, seed: 1 },
     { title: 'nothing hidden, past victory', games: 20, seed: 1001, options: { fog: 'off' }, playOn: true },
@@ -60,4 +60,4 @@ battery(ford, {
       },
     },
   ],
-});
+};

@@ -1,0 +1,24 @@
+// What every game must pass, whatever its rules: the battery of random games and brute force, the sentences of its sources,
+// and what must hold along random games.
+import { describe } from '@jest/globals';
+import type { Game } from '../../src/api/game.ts';
+import { battery } from '../battery/battery.ts';
+import type { BatterySettings } from '../battery/battery.ts';
+import { caseTests } from '../battery/cases.ts';
+import { alongGames } from './along-games.ts';
+import { sentenceTests } from './sentences.ts';
+
+export type Conforming = Omit<BatterySettings, 'reached'> & {
+  readonly game: Game;
+  /** The folder of its sources. */
+  readonly code: string;
+};
+
+/** Its rule tests are run with it: they count for the steps that random games do not come to. */
+export const conformance = async ({ game, code, ...settings }: Conforming): Promise<void> => {
+  battery(game, { ...settings, reached: await caseTests(game) });
+  describe(`the suite: ${game.title}`, () => {
+    sentenceTests(game, code);
+    alongGames(game);
+  });
+};
