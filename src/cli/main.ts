@@ -1,6 +1,7 @@
 // The commands. Each loads what it needs when it is used, so that a plain start stays quick.
+import { collect, engineNamed, whole } from './option-values.ts';
 import { LEVELS } from '../api/settings.ts';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import type { Boards, Registry } from '../games/registry.ts';
 import { BOARDS, GAMES } from '../games/registry.ts';
 import { boardCommands, colorOption, dataOption } from './board-commands.ts';
@@ -35,23 +36,6 @@ export type Setting = {
   readonly shipped: string;
 };
 
-const whole =
-  (least: number, most = Infinity) =>
-  (text: string): number => {
-    const n = Number(text);
-    if (!/^\d{1,9}$/.test(text) || n < least || n > most) {
-      const to = most === Infinity ? 'up' : `to ${most}`;
-      throw new InvalidArgumentError(`It must be a whole number from ${least} ${to}.`);
-    }
-    return n;
-  };
-
-/** `name=value`, as often as wanted. */
-const collect = (text: string, before: readonly string[]): readonly string[] => {
-  if (!/^[\w-]+=.+$/.test(text)) throw new InvalidArgumentError('It must be name=value.');
-  return [...before, text];
-};
-
 const diceOption = (): Option =>
   new Option('--dice <kind>', 'who rolls: the program, or you, and you type what the dice showed')
     .choices(['sealed', 'manual'])
@@ -66,12 +50,6 @@ const levelOption = (): Option =>
   new Option('--level <level>', 'how much to say').choices(LEVELS).default(undefined, 'as config says');
 
 const POSITION = 'a position file, a position in one line, -, game:scenario, or a record';
-
-const engineNamed = (text: string): string => {
-  if (text.trim() === '')
-    throw new InvalidArgumentError('It must be random, or a command that starts an engine.');
-  return text.trim();
-};
 
 /** The whole tree. `end` receives what the command ends with. */
 export const commandTree = (

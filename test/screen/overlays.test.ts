@@ -92,7 +92,7 @@ describe('the overlay', () => {
   });
 
   it('of zones is passed over where the game has none', () => {
-    expect([nextOverlay(ford, 'reach'), nextOverlay(ford, 'names')]).toEqual(['logistics', 'none']);
+    expect([nextOverlay(ford, 'reach'), nextOverlay(ford, 'names')]).toEqual(['names', 'none']);
     expect(nextOverlay({ ...ford, zones: () => new Map() }, 'reach')).toBe('zones');
   });
 

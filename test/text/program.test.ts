@@ -1,3 +1,4 @@
+import { barbarossa } from '../games/barbarossa/rules/kit.ts';
 import { HEX_SPEECHES, LEVELS } from '../../src/api/settings.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -55,7 +56,8 @@ describe('the table of the program', () => {
   it('has a sentence for every code of records and files', () => {
     const codes = codesIn('record');
     expect(codes).toContain('RECORD.DAMAGED');
-    expect(unsaid(codes)).toEqual([]);
+    // What is wrong with a phase is said by the game that has it.
+    expect(unsaid(codes).filter((code) => !Object.hasOwn(barbarossa.messages, code))).toEqual([]);
   });
 
   it('is tried with the parameters the kernel gives for each of its codes', () => {

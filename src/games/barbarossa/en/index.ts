@@ -3,7 +3,9 @@ import type { MessageTable } from '../../../api/message-table.ts';
 import { stateMessages } from '../../../mechanics/en/invariants.ts';
 import { positionMessages } from '../../../mechanics/en/position.ts';
 import { sequenceMessages } from '../../../mechanics/en/sequence.ts';
+import { aloneMessages } from '../../../mechanics/en/movement.ts';
 import { stackingMessages } from '../../../mechanics/en/stacking.ts';
+import { stepMessages } from '../../../mechanics/en/steps.ts';
 import { combatMessages as combatOfAll } from '../../../mechanics/en/combat.ts';
 import { adminMessages } from './08-reinforcements.ts';
 import { movementMessages } from './10-movement.ts';
@@ -16,6 +18,8 @@ import { whyMessages } from './why.ts';
 
 export const messages: MessageTable = {
   ...stackingMessages,
+  ...stepMessages,
+  ...aloneMessages,
   ...combatOfAll,
   ...sequenceMessages,
   ...positionMessages,

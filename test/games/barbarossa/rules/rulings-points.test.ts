@@ -10,7 +10,7 @@ import { pointsTotal } from '../../../../src/games/barbarossa/state.ts';
 import { p, rule, stateOf } from './kit.ts';
 
 /** Points in the middle of the chart, and regions that are not lost. */
-const HELD = 'points 3 12 points.taken barbarossa:4.2c; held 2809 german; held 1214 german;';
+const HELD = 'points 1 12 points.taken barbarossa:4.2c; held 2809 german; held 1214 german;';
 const CHECK = `phase victory-check; ${HELD}`;
 const SOVIET = 'phase soviet-movement; plan order move-fight; held 2809 german; held 1214 german;';
 const GERMAN_CITIES = '1717 1819 1921 2023 2117 2120 2320 2423 2722 2820 3114'.split(' ');

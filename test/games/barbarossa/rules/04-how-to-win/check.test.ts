@@ -6,7 +6,7 @@ import { p, rule, stateOf } from '../kit.ts';
 
 const CHECK = 'phase victory-check;';
 /** From the opening 14. */
-const total = (points: number): string => `points 3 ${points - 14} points.taken barbarossa:4.2c`;
+const total = (points: number): string => `points 1 ${points - 14} points.taken barbarossa:4.2c`;
 
 rule('barbarossa:4.1a', 'who takes hexes faster than history wins', ({ given, then, state }) => {
   given(`${CHECK} turn 3; ${total(22)}`);

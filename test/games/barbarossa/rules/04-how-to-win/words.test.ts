@@ -109,8 +109,11 @@ const said = (play: readonly string[]): readonly Message[] => {
   };
   tell(match.opening);
   for (const line of lines) {
-    const question = decision(barbarossa.rules, match.state)?.question;
-    if (question !== undefined) messages.push(question);
+    const now = decision(barbarossa.rules, match.state);
+    if (now !== undefined) {
+      const { key, params } = now.question;
+      messages.push({ key, params: { ...params, by: now.by } });
+    }
     const done = give(match, [readOrder(barbarossa, match.state, line)]);
     if (!done.ok) throw new Error(`${line}: ${done.refusal.code}`);
     tell(done.entry.events);
