@@ -167,10 +167,17 @@ export type Game = {
   readonly doubts?: (s: Seen<unknown>, order: Order) => readonly Message[];
   /** What it has been warned of, and would lose for good if it ended now. */
   readonly lostByEnd?: (s: Seen<unknown>) => readonly Message[];
-  /** The attack that what is asked now is part of: the hex, and who is known to all to stand against it. */
-  readonly fight?: (
-    s: Seen<unknown>,
-  ) => { readonly hex: string; readonly against: readonly string[] } | undefined;
+  /**
+   * The attack that what is asked now is part of: the hex, who is known to all to stand against it, and what each face of
+   * its die brings, from when the odds have been told.
+   */
+  readonly fight?: (s: Seen<unknown>) =>
+    | {
+        readonly hex: string;
+        readonly against: readonly string[];
+        readonly faces?: readonly Message[];
+      }
+    | undefined;
   /** Kinds of events that are an attack, with its `side`, and the loss of a `unit` or of `units`: for counting. */
   readonly toll?: { readonly attacks: readonly string[]; readonly losses: readonly string[] };
   /** Events of an order, as they are told: in another order, or with what only all of them together show. */

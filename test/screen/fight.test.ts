@@ -47,6 +47,18 @@ describe('the panel while a battle is under way', () => {
     ]);
   });
 
+  it('has the faces of the die while the Luftwaffe is asked about', () => {
+    const faces = (lines: readonly string[]) => lines.filter((line) => /^[1-6] [A-Z]{2} /.test(line));
+    const lone = 'phase german-assault; turn 4; plan order fight-move; 24pz@1708; 46pz@1708 under; 3ra@1707';
+    const asked = at(`${lone}; dice 6`, 'normal');
+    asked.type('attack 1707');
+    expect(panel(asked)).toContain('Germans: Luftwaffe for 7 to 1, or pass');
+    expect(faces(panel(asked)).map((line) => line[0])).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(panel(asked).indexOf('Germans: Luftwaffe for 7 to 1, or pass')).toBeLessThan(
+      panel(asked).indexOf(faces(panel(asked))[0] ?? ''),
+    );
+  });
+
   it('is about the hex alone before it and after it', () => {
     const seat = at(`${ASSAULT} option fog=off; ${STACK}; dice 6`, 'normal');
     expect(panel(seat)[0]).toBe('1909 Kostyukovichi');

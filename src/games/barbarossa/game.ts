@@ -22,6 +22,7 @@ import { PHASE_ROWS } from './05-sequence/5.2-sequence.ts';
 import { positionForm } from './position/index.ts';
 import { printedOf } from './data/sheet.ts';
 import type { Printed } from './data/sheet.ts';
+import { facesNow } from './questions/odds-range.ts';
 import { questionsOf } from './questions/index.ts';
 import { rulesOf } from './rule-set.ts';
 import { samples } from './verb-examples.ts';
@@ -67,7 +68,10 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPla
   leftOver: (s) => leftOver(p, s as Seeing),
   doubts: (s, order) => doubtsAbout(p, s as Seeing, order),
   lostByEnd: (s) => lostByEnd(p, s as Seeing),
-  fight: (s) => fightIn(s as Seeing),
+  fight: (s) => {
+    const fight = fightIn(s as Seeing);
+    return fight === undefined ? undefined : { ...fight, faces: facesNow(p, s as Seeing) };
+  },
   retell: (events) => moveFirst(checkFirst(events)),
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'unit.forfeit'] },
   position: positionForm(p),

@@ -3,6 +3,7 @@ import { deciding, played } from '../../session/session.ts';
 import type { Desk } from '../../session/session.ts';
 import { fightEvents } from '../../session/verbs/game/odds.ts';
 import type { Voice } from '../../text/voice.ts';
+import { facesOf } from './panel-odds.ts';
 import { short, shortly } from './short-names.ts';
 import type { Said } from '../screen-state.ts';
 
@@ -16,7 +17,7 @@ export const fightLines = (desk: Desk, voice: Voice): readonly Said[] => {
   const fight = desk.game.fight?.(played(desk).state);
   const now = deciding(desk);
   if (fight === undefined || now === undefined) return [];
-  const { hex, against } = fight;
+  const { hex, against, faces = [] } = fight;
   const [begun = [], ...rest] = fightEvents(desk).map(({ kind, rule, data }) =>
     lines('said', short(voice, PANEL + kind, { ...data, rule })),
   );
@@ -29,6 +30,9 @@ export const fightLines = (desk: Desk, voice: Voice): readonly Said[] => {
     ...lines('title', short(voice, `${PANEL}fight`, { hex })),
     ...rest.toReversed().flat(),
     ...lines('title', asked),
+    ...faces
+      .flatMap((each) => facesOf(voice, each) ?? [])
+      .toSorted((a, b) => (a.face?.of ?? 0) - (b.face?.of ?? 0)),
     ...begun,
     ...lines('said', others),
   ];

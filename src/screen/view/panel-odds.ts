@@ -17,7 +17,7 @@ const areIds = (value: Json | undefined): value is readonly string[] =>
   Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
 
 /** A result of the die, face by face; undefined: the fact is none. */
-const facesOf = (voice: Voice, { key, params }: Message): readonly Said[] | undefined => {
+export const facesOf = (voice: Voice, { key, params }: Message): readonly Said[] | undefined => {
   const name = PANEL + key;
   const faces = params['faces'];
   if (!isNumbers(faces) || !isKey(voice.book, name)) return undefined;

@@ -1,14 +1,16 @@
 // Chapter 11: the question `odds`, answered from what the asking side may see; with covered units, the range it could be.
 import { hasUnitsOf } from '../../../mechanics/places.ts';
-import { oddsAnswer } from '../../../mechanics/combat/questions/odds.ts';
+import { knownFaces, oddsAnswer } from '../../../mechanics/combat/questions/odds.ts';
 import type { AnswerLaw } from '../../../mechanics/combat/questions/odds.ts';
+import type { Message } from '../../../core/types.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { defendingSide } from '../11-prepared-assaults/11.8-battle-frame.ts';
+import { battleVars, defendingSide } from '../11-prepared-assaults/11.8-battle-frame.ts';
 import type { Battle } from '../11-prepared-assaults/11.8-battle-frame.ts';
 import { chancesOf } from './odds-unrolled.ts';
 import { isHomeward, refuseRetreat } from '../11-prepared-assaults/11.27-barred-hexsides.ts';
 import { convert } from '../11-prepared-assaults/5.15-result-conversions.ts';
 import { defenceSum } from '../11-prepared-assaults/11.12-factors.ts';
+import { battleOdds } from '../11-prepared-assaults/11.8-odds.ts';
 import { sceneOf } from '../11-prepared-assaults/11.8-odds-context.ts';
 import { supposed } from './supposed-battle.ts';
 import { RESULTS } from '../data/charts.ts';
@@ -53,5 +55,16 @@ const lawOf = (p: Printed): AnswerLaw<Seeing, Battle, ResultCode> => ({
   // 8.4d
   chances: (s, battle) => chancesOf(p, s, battle),
 });
+
+/** From when the odds of a battle have been told, until what came of it is carried out. */
+const TOLD: ReadonlySet<string> = new Set(['support', 'die', 'turn', 'wish']);
+
+/** 11.25a: what each face of the die brings in the battle under way. */
+export const facesNow = (p: Printed, s: Seeing): readonly Message[] => {
+  const frame = s.stack.at(-1);
+  return frame?.proc === 'battle' && TOLD.has(frame.step)
+    ? knownFaces(lawOf(p), battleOdds(p, s, battleVars(frame)))
+    : [];
+};
 
 export const answerFor = perSheet((p: Printed) => oddsAnswer(lawOf(p)));

@@ -75,6 +75,12 @@ const faceLines = <R extends string>(
   });
 };
 
+/** What each face of the die brings at odds that are known to all. */
+export const knownFaces = <R extends string>(
+  law: Pick<AnswerLaw<never, never, R>, 'codes' | 'stalled'>,
+  odds: Odds<R>,
+): readonly Message[] => faceLines(law, { best: odds });
+
 /** What one column more would take, where it would bring anything. */
 const lacks = ({ best, worst }: Range<string>): readonly Message[] => {
   const needs = (odds: Odds<string> | undefined): number | undefined =>
