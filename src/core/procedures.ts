@@ -22,9 +22,13 @@ export type Run = {
   readonly events: Event[];
   revealed: boolean;
   moved: boolean;
+  /** Made once for all its steps: making one costs more than most steps do. */
+  ctx?: Ctx<unknown>;
 };
 
-const contextOf = (run: Run): Ctx<unknown> => {
+const contextOf = (run: Run): Ctx<unknown> => (run.ctx ??= newContext(run));
+
+const newContext = (run: Run): Ctx<unknown> => {
   const { rules, s } = run;
   const frame = (): Frame => {
     const f = s.stack[s.stack.length - 1];

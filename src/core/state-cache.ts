@@ -3,18 +3,38 @@
 
 type Kept = Map<unknown, { readonly about: object; readonly answer: unknown }>;
 
-/** What has been found about each state that is at rest, by who found it. */
-const kept = new WeakMap<object, Kept>();
+/** What has been found about a state, by who found it; nothing is kept while somebody changes it. */
+type Memory = { atRest: boolean; answers: Kept; changes: number };
+
+const memories = new WeakMap<object, Memory>();
+
+const forget = (memory: Memory, atRest: boolean): void => {
+  memory.atRest = atRest;
+  memory.changes += 1;
+  if (memory.answers.size > 0) memory.answers = new Map();
+};
 
 /** The state has changed and is at rest again: what was kept about it is forgotten. */
-export const changed = (s: object): void => void kept.set(s, new Map());
+export const changed = (s: object): void => {
+  const memory = memories.get(s);
+  if (memory === undefined) memories.set(s, { atRest: true, answers: new Map(), changes: 0 });
+  else forget(memory, true);
+};
 
 /** Somebody is about to change a state: nothing is kept about it until it is at rest again. */
-export const stir = (s: object): void => void kept.delete(s);
+export const stir = (s: object): void => {
+  const memory = memories.get(s);
+  if (memory !== undefined) forget(memory, false);
+};
+
+const memoryOf = (s: object): Memory | undefined => {
+  const memory = memories.get(s);
+  return memory?.atRest === true ? memory : undefined;
+};
 
 /** For a state the kernel has not settled: within `ask` nobody may change it. */
 export const resting = <T>(s: object, ask: () => T): T => {
-  if (kept.has(s)) return ask();
+  if (memoryOf(s) !== undefined) return ask();
   changed(s);
   try {
     return ask();
@@ -27,14 +47,15 @@ export const resting = <T>(s: object, ask: () => T): T => {
 export const atRest =
   <P extends object, S extends object, T>(find: (p: P, s: S) => T): ((p: P, s: S) => T) =>
   (p, s) => {
-    const answers = kept.get(s);
-    if (answers === undefined) return find(p, s);
-    const before = answers.get(find);
+    const memory = memoryOf(s);
+    if (memory === undefined) return find(p, s);
+    const { changes } = memory;
+    const before = memory.answers.get(find);
     // Found by this very function, so it is what it finds.
     if (before?.about === p) return before.answer as T;
     const answer = find(p, s);
     // A question that changed the state has been forgotten with it.
-    if (kept.get(s) === answers) answers.set(find, { about: p, answer });
+    if (memory.atRest && memory.changes === changes) memory.answers.set(find, { about: p, answer });
     return answer;
   };
 
@@ -44,7 +65,7 @@ export const atRestBy = <P extends object, S extends object, K extends string | 
 ): ((p: P, s: S, key: K) => T) => {
   const found = atRest<P, S, Map<K, T>>(() => new Map());
   return (p, s, key) => {
-    if (!kept.has(s)) return find(p, s, key);
+    if (memoryOf(s) === undefined) return find(p, s, key);
     const answers = found(p, s);
     const before = answers.get(key);
     if (before !== undefined) return before;
