@@ -8,7 +8,7 @@ import { resting } from '../../src/core/state-cache.ts';
 import type { Event, State } from '../../src/core/types.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
 import { makeCostTable, makeOpenTable } from '../../src/hex/side-tables.ts';
-import { later } from '../../src/mechanics/later.ts';
+import { lazy } from '../../src/mechanics/lazy.ts';
 import { isHeldBy } from '../../src/mechanics/control.ts';
 import { occupant, onMap, placeOf, stacks } from '../../src/mechanics/places.ts';
 import type { Placed } from '../../src/mechanics/places.ts';
@@ -121,9 +121,9 @@ const mapOf = (s: Seeing, side: Side, found: Barriers): Map1 => {
   const law = { sources: working, steps: land('any'), found, ...(side === 'west' && { limit: crossings }) };
   const dryLaw = { ...law, found: { ...found, closed: [...found.closed, ...marsh] } };
   const dry = trace(p, dryLaw);
-  const wet = later(() => trace(p, law));
+  const wet = lazy(() => trace(p, law));
   const overland = (hex: string): boolean => dry.has[grid.index(hex)] === 1;
-  const ports = later(() => {
+  const ports = lazy(() => {
     const open = PORTS.filter(
       ({ id: hex }) =>
         occupant(p, s.own, hex) !== 'east' &&

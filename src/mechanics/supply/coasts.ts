@@ -1,7 +1,7 @@
 // Which waters lie before a hex of land: for ports, ships and whatever lives on them.
 import { directionTo } from '../../hex/hexsides.ts';
 import type { Sheet } from '../sheet.ts';
-import { later } from '../later.ts';
+import { lazy } from '../lazy.ts';
 
 /** What a coast is made of: a kind of terrain in the next hex, or a kind of side towards it. */
 export type CoastLaw<W extends string> = {
@@ -29,6 +29,6 @@ const watersAt = <W extends string>(p: Board, law: CoastLaw<W>, hex: string): re
 
 /** The waters on whose shore a hex of land lies. */
 export const coasts = <W extends string>(p: Board, law: CoastLaw<W>): ((hex: string) => readonly W[]) => {
-  const known = later(() => new Map(p.grid.ids.map((hex) => [hex, watersAt(p, law, hex)])));
+  const known = lazy(() => new Map(p.grid.ids.map((hex) => [hex, watersAt(p, law, hex)])));
   return (hex) => known().get(hex) ?? [];
 };

@@ -2,22 +2,17 @@
 import type { Ctx } from '../../../core/rule-set.ts';
 import { control } from '../../../mechanics/control.ts';
 import type { Control } from '../../../mechanics/control.ts';
+import { perSheet } from '../../../mechanics/per-sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own } from '../state.ts';
 
-const doors = new WeakMap<Printed, Control<Own>>();
-
 /** 3.6c: a hex passes to a side when its ground units are in it and no enemy is (R12, R13). */
-const doorOf = (p: Printed): Control<Own> => {
-  const door =
-    doors.get(p) ??
-    control<Own>(p, {
-      rule: 'barbarossa:3.6c',
-      taken: (ctx, hex, by) => void ctx.s.own.pending.push({ kind: 'taken', hex, by: by as Who }),
-    });
-  doors.set(p, door);
-  return door;
-};
+const doorOf = perSheet((p: Printed): Control<Own> =>
+  control<Own>(p, {
+    rule: 'barbarossa:3.6c',
+    taken: (ctx, hex, by) => void ctx.s.own.pending.push({ kind: 'taken', hex, by: by as Who }),
+  }),
+);
 
 export const takeControl = (p: Printed, ctx: Ctx<Own>, hex: string, by: Who): void =>
   doorOf(p).take(ctx, hex, by);

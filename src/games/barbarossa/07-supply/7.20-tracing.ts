@@ -1,6 +1,6 @@
 // Chapter 7: tracing. One flood from the sources of a side tells every hex from which a line could be traced.
 import { isHeldBy } from '../../../mechanics/control.ts';
-import { later } from '../../../mechanics/later.ts';
+import { lazy } from '../../../mechanics/lazy.ts';
 import { enemyHexes } from '../../../mechanics/supply/barriers.ts';
 import type { Barriers, TraceOptions } from '../../../mechanics/supply/barriers.ts';
 import { plainMap, supplyMaps } from '../../../mechanics/supply/maps.ts';
@@ -57,16 +57,16 @@ const germanMap = (p: Printed, s: Traced, dry: Trace): SupplyMap => {
   const holdsRostov = isHeldBy(p, s, ROSTOV, 'german') && !isBarred(ROSTOV);
 
   // What could lead over Kerch, and what hangs together with Dnepropetrovsk: with the strait, and without it.
-  const main = later(() => flood(p, 'german', found, sources));
-  const around = later(() => flood(p, 'german', found, [at]));
-  const dryAround = later(() => flood(p, 'dry', found, [at]));
-  const port = later(() => flood(p, 'crimea', found, holdsSevastopol ? [index(SEVASTOPOL)] : []));
+  const main = lazy(() => flood(p, 'german', found, sources));
+  const around = lazy(() => flood(p, 'german', found, [at]));
+  const dryAround = lazy(() => flood(p, 'dry', found, [at]));
+  const port = lazy(() => flood(p, 'crimea', found, holdsSevastopol ? [index(SEVASTOPOL)] : []));
 
   const meetsRostov = (): boolean => holdsRostov && around().has[index(ROSTOV)] === 1;
   const isDryJunction = holdsDnepropetrovsk && dry.has[at] === 1;
   // barbarossa:7.4a, barbarossa:7.4b, barbarossa:7.4c: a line of its own leads out of the city, be it back by the same
   // hexes (barbarossa:R155).
-  const works = later(() => isDryJunction || (holdsDnepropetrovsk && meetsRostov() && main().has[at] === 1));
+  const works = lazy(() => isDryJunction || (holdsDnepropetrovsk && meetsRostov() && main().has[at] === 1));
 
   const isFree = (hex: string): boolean => !p.inArea('dp', hex) || hex === DNEPROPETROVSK;
   const isDry = (hex: string): boolean => {
