@@ -2,13 +2,13 @@
 import type { Heard } from '../core/event-audience.ts';
 import type { PrintedBoard } from '../board/board.ts';
 import type { UnitsFile } from '../board/data-types.ts';
-import type { Ledger } from '../core/ledger.ts';
 import type { Options, Pick as Draw, Rules, Seen } from '../core/rule-set.ts';
-import type { Args, Message, Order, Params, Problem, Result, RuleId, Side, State } from '../core/types.ts';
+import type { Message, Order, Params, Problem, Result, RuleId, Side, State } from '../core/types.ts';
 import type { Grid } from '../hex/grid.ts';
 import type { VerbSpec } from './verb-spec.ts';
 import type { MessageTable } from './message-table.ts';
 import type { PositionFact } from './position-facts.ts';
+import type { Questions } from './questions.ts';
 import type { View } from './view.ts';
 
 export type SideWords = {
@@ -95,12 +95,20 @@ export type SupplySight = {
   readonly side: Side;
   /** Hexes a line of supply of that side reaches. */
   readonly fed: ReadonlySet<string>;
-  /** By hex with units of that side: the worst state among them, `word.supply.<state>` in the message table. */
+  /** By hex with units of that side: the worst state among them. */
   readonly stacks: ReadonlyMap<string, StackSupply>;
 };
 
-/** A stack that a line reaches needs no letter of its own. */
-export type StackSupply = { readonly state: string; readonly letter?: string; readonly isCut: boolean };
+/** `says`: how it is supplied, as a phrase. A stack that a line reaches needs no letter of its own. */
+export type StackSupply = { readonly says: Message; readonly letter?: string; readonly isCut: boolean };
+
+/** What the screen shows over the map beside the turn, the side and the phase, as phrases. */
+export type Heading = {
+  /** What the calendar says of the turn. */
+  readonly date?: Message;
+  /** What the score stands at, one thing each; `brief` where there is less room. Absent: the points of each side. */
+  readonly score?: readonly { readonly whole: Message; readonly brief?: Message }[];
+};
 
 export type Game = {
   readonly id: string;
@@ -118,29 +126,21 @@ export type Game = {
   readonly verbs: readonly (string | VerbSpec)[];
   /** What examples show where nothing can be had from the moment; absent: whatever is in the middle of the map. */
   readonly samples?: Samples;
-  /**
-   * Sentences for its events, questions and refusals; `word.unit-facts` says the facts of a unit,
-   * `word.mark.<fact>` what a hex is marked with, from `value`, `choice.<verb>` and `choice.<verb>.<word>`
-   * an order as one of several choices, `word.phase.<phase>` and the like name things.
-   */
+  /** Sentences for its events, questions and refusals, and the words of `game-words.ts` for what it has a name for. */
   readonly messages: MessageTable;
   /** Every rule and ruling, in the order of the book. */
   readonly ruleIds: readonly RuleId[];
-  /**
-   * Questions of its own, such as odds, by verb: answered from what `who` may see, in messages and sums. Undefined: the
-   * program has the answer.
-   */
-  readonly questions?: Readonly<
-    Record<
-      string,
-      (s: Seen<unknown>, who: Side | 'both', args: Args) => readonly (Message | Ledger)[] | undefined
-    >
-  >;
+  /** Questions of its own, by verb; `questions.ts` names those that front ends ask by themselves. */
+  readonly questions?: Questions;
+  /** Absent: the points of each side stand in the heading, and no date. */
+  readonly heading?: (s: Seen<unknown>, who: Side | 'both') => Heading;
   /** The supply of whoever looks; where both sides do, of the side whose turn it is. Absent: the game has none. */
   readonly supplied?: (s: Seen<unknown>, who: Side | 'both') => SupplySight;
+  /** Whether a unit is out of supply, as far as `who` may know: for its description, and `units oos`. */
+  readonly outOfSupply?: (s: Seen<unknown>, who: Side | 'both') => (unit: string) => boolean;
   /** The hexes in the zones of control of each side, as far as whoever looks may know. Absent: the game has none. */
   readonly zones?: (s: Seen<unknown>, who: Side | 'both') => ReadonlyMap<Side, ReadonlySet<string>>;
-  /** Words that pick units out of a list, such as oos: whether a unit is one of them, as far as `who` may know. */
+  /** Words that pick units out of a list, such as moved: whether a unit is one of them, as far as `who` may know. */
   readonly picks?: Readonly<
     Record<string, (s: Seen<unknown>, who: Side | 'both') => (unit: string) => boolean>
   >;
@@ -169,7 +169,7 @@ export type Game = {
   readonly lostByEnd?: (s: Seen<unknown>) => readonly Message[];
   /**
    * The attack that what is asked now is part of: the hex, who is known to all to stand against it, and what each face of
-   * its die brings, from when the odds have been told.
+   * its die brings, from when the odds have been told. It has begun with the last event of `toll.attacks`.
    */
   readonly fight?: (s: Seen<unknown>) =>
     | {
@@ -178,7 +178,7 @@ export type Game = {
         readonly faces?: readonly Message[];
       }
     | undefined;
-  /** Kinds of events that are an attack, with its `side`, and the loss of a `unit` or of `units`: for counting. */
+  /** Kinds of events that are an attack, with its `side` and `units`, and the loss of a `unit` or of `units`: for counting. */
   readonly toll?: { readonly attacks: readonly string[]; readonly losses: readonly string[] };
   /** Events of an order, as they are told: in another order, or with what only all of them together show. */
   readonly retell?: (events: readonly Heard[]) => readonly Heard[];
@@ -193,6 +193,9 @@ export type Game = {
   /** Said once when a game starts, such as which charts are reconstructed. */
   readonly notices: readonly string[];
 };
+
+/** What the events of an attack call how it stands, if they tell it. */
+export const FIGHT_FACTS = ['odds', 'die', 'result'] as const;
 
 /** What one side sees of a game: the one place where a rule set's view gets its form. */
 export const seenBy = (game: Pick<Game, 'rules'>, s: Seen<unknown>, who: Side | 'both'): View =>

@@ -10,7 +10,7 @@ import { fightEvents } from '../session/verbs/game/odds.ts';
 import { answerJson, askOnce, deskToAsk, questionsIn } from '../session/ask-once.ts';
 import { reachByVerb } from '../session/verbs/map/moves.ts';
 import { holderOf } from '../session/side-view.ts';
-import { seenBy } from '../api/game.ts';
+import { FIGHT_FACTS, seenBy } from '../api/game.ts';
 import type { Game } from '../api/game.ts';
 import type { View } from '../api/view.ts';
 import { counterIds, hushed, nameable } from './events-told.ts';
@@ -47,16 +47,13 @@ const told = ({ kind, rule, data }: Heard): Params => ({ kind, rule, data });
 const lastOf = (events: readonly Heard[], name: string): Json | undefined =>
   events.findLast(({ data }) => data[name] !== undefined)?.data[name];
 
-/** What the events of a game call these. */
-const FOUGHT = ['odds', 'die', 'result'] as const;
-
 /** The attack under way, as it was told: what began it names the attackers. */
 const fightFacts = (seat: Seat): Params => {
   const fight = seat.game.fight?.(seat.match.state);
   if (fight === undefined) return {};
   const events = fightEvents(deskOf(seat));
   const attackers = events[0]?.data['units'] ?? [];
-  const facts = FOUGHT.flatMap((name) => {
+  const facts = FIGHT_FACTS.flatMap((name) => {
     const value = lastOf(events, name);
     return value === undefined ? [] : [[name, value] as const];
   });

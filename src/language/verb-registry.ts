@@ -4,6 +4,7 @@ import type { Board, Game, Samples } from '../api/game.ts';
 import type { Slot, VerbSpec } from '../api/verb-spec.ts';
 import { KERNEL_VERBS, SHARED_VERBS } from './verbs/index.ts';
 import { SOUGHT } from './verbs/map.ts';
+import { OUT_OF_SUPPLY, READY } from './verbs/questions.ts';
 
 /** A verb with its slots in runs: every slot with a word of its own before it, such as `from`, opens a new one. */
 export type Verb = {
@@ -31,7 +32,8 @@ export type VerbRegistry = {
   named(name: string): Verb | undefined;
 };
 
-type Source = Pick<Game, 'verbs' | 'rules' | 'board' | 'picks' | 'samples'> & Partial<Pick<Game, 'printed'>>;
+type Source = Pick<Game, 'verbs' | 'rules' | 'board' | 'outOfSupply' | 'picks' | 'samples'> &
+  Partial<Pick<Game, 'printed'>>;
 
 /** Words that mean nothing by themselves where a place or a unit belongs. */
 export const PLACE_NOISE: ReadonlySet<string> = new Set(['to', 'at', 'into', 'in', 'the', 'and']);
@@ -104,12 +106,18 @@ const soughtOn = ({ printed }: Pick<Source, 'printed'>): readonly string[] => [
   ]),
 ];
 
+/** Which units can be listed: what a game has words for, and those that can still act. */
+const listedIn = ({ outOfSupply, picks = {} }: Source): readonly string[] => [
+  ...(outOfSupply === undefined ? [] : [OUT_OF_SUPPLY]),
+  ...Object.keys(picks),
+  READY,
+];
+
 /** Standing orders name windows, lists of units kinds, and maps what is on them: every game has its own. */
 const withWordsOf = (spec: VerbSpec, source: Source): VerbSpec => {
-  const { rules, picks = {} } = source;
-  if (spec.name === 'standing') return withValues(spec, 'window', windowsOf(rules));
+  if (spec.name === 'standing') return withValues(spec, 'window', windowsOf(source.rules));
   if (spec.name === 'nearest') return withValues(spec, 'what', soughtOn(source));
-  return spec.name === 'units' ? withValues(spec, 'what', [...Object.keys(picks), 'ready']) : spec;
+  return spec.name === 'units' ? withValues(spec, 'what', listedIn(source)) : spec;
 };
 
 const sharedBy = (source: Source): VerbSpec[] => {

@@ -1,6 +1,7 @@
 // Takes a typed line: reads it as an answer, an order or a question, and gives the reply.
 import { check } from '../core/kernel.ts';
 import type { Args, Order, Refusal } from '../core/types.ts';
+import type { FrontQuestion } from '../api/questions.ts';
 import type { Candidate, Understanding } from '../api/verb-spec.ts';
 import type { Glimpse, Scene } from '../language/parse/scope.ts';
 import { understand } from '../language/parse/line.ts';
@@ -169,13 +170,16 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   verbosity: speak.setVerbosity,
 };
 
+/** Of an attack under way they are not asked any more. */
+const ODDS: FrontQuestion = 'odds';
+
 /** A question of the game's own: sums become sentences like any other answer. */
 const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
   const question = desk.game.questions?.[verb];
   if (question === undefined) return undefined;
   return (_desk, args, orders) => {
-    const fight = verb === 'odds' ? fightTold(desk, first(args, 'target') ?? '') : undefined;
-    if (verb === 'odds') desk.weighed = { revision: desk.match.revision, args };
+    const fight = verb === ODDS ? fightTold(desk, first(args, 'target') ?? '') : undefined;
+    if (verb === ODDS) desk.weighed = { revision: desk.match.revision, args };
     if (fight !== undefined) return fight;
     const told = question(played(desk).state, eyes(desk), args);
     return told === undefined ? (HANDLERS[verb]?.(desk, args, orders) ?? answer([])) : answerWith(desk, told);

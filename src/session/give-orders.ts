@@ -1,4 +1,5 @@
 // Orders: filled in, given to the match all or nothing, and what came of them said.
+import { wordKey } from '../api/game-words.ts';
 import { copyJson } from '../core/canonical-json.ts';
 import { apply, closedRights, complete, decision, listed, subjects } from '../core/kernel.ts';
 import type { Decision } from '../core/kernel.ts';
@@ -149,7 +150,7 @@ const newsTold = (desk: Desk): readonly string[] => {
 /** No order is met with silence: that nothing came of it is an answer, too. */
 const nothingTold = (desk: Desk, orders: readonly Order[], phase: string): readonly string[] => {
   const order = orders.at(-1);
-  const own = `nothing.${order?.verb ?? ''}.${phase}`;
+  const own = wordKey('nothing', `${order?.verb ?? ''}.${phase}`);
   return tell(desk, isKey(desk.book, own) ? own : 'order.nothing', order === undefined ? {} : { order });
 };
 

@@ -2,6 +2,7 @@
 import type { Message, Side } from '../core/types.ts';
 import { strengthMessage } from '../draw/describe/forces.ts';
 import { together } from '../draw/describe/occupancy.ts';
+import { UNIT_FACTS } from '../api/game-words.ts';
 import type { UnitView, View } from '../api/view.ts';
 import { directionAt, directions } from '../hex/directions.ts';
 import type { Direction } from '../hex/directions.ts';
@@ -12,7 +13,7 @@ import type { Sight } from './side-view.ts';
 
 /** A unit's factors and states in the game's own words. */
 export const factsOf = ({ facts, left }: Pick<UnitView, 'facts' | 'left'>): Message =>
-  message('word.unit-facts', { ...facts, ...(left !== undefined && { left }) });
+  message(UNIT_FACTS, { ...facts, ...(left !== undefined && { left }) });
 
 /** The side that looks; with both sides' eyes, the side whose turn it is. */
 export const ownSide = (view: View): Side => (view.who === 'both' ? view.clock.phasing : view.who);

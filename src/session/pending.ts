@@ -1,4 +1,5 @@
 // What the game asks now, said with its numbered choices when they are few.
+import { wordKey } from '../api/game-words.ts';
 import { listed, numbered, offers } from '../core/kernel.ts';
 import type { Decision, Offer } from '../core/kernel.ts';
 import { MOST_NUMBERED } from '../core/rule-set.ts';
@@ -36,8 +37,8 @@ export const choiceAt = (choices: readonly Order[], number: number): Order | und
 /** An order as one of several choices: the game's own words for it, or as it would be typed. */
 const choiceLabel = (voice: Voice, order: Order): string => {
   const [word, ...more] = Object.values(order.args).flat();
-  const own = `choice.${order.verb}.${word ?? ''}`;
-  const key = more.length === 0 && isKey(voice.book, own) ? own : `choice.${order.verb}`;
+  const own = wordKey('choice', `${order.verb}.${word ?? ''}`);
+  const key = more.length === 0 && isKey(voice.book, own) ? own : wordKey('choice', order.verb);
   const said = isKey(voice.book, key) ? sayKey(voice, key, { ...order.args, by: order.by })[0] : undefined;
   return (said ?? voice.write?.(order) ?? order.verb).replace(/\.$/, '');
 };

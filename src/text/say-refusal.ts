@@ -1,4 +1,5 @@
 // Refusals as sentences: what did not happen, why, by which rule, what would work, and that nothing changed.
+import { wordKey } from '../api/game-words.ts';
 import type { Params, Problem, Refusal } from '../core/types.ts';
 import { isKey, rankOf, sayKey, sayUpTo, templateOf } from './say.ts';
 import { mentions } from './template.ts';
@@ -31,7 +32,7 @@ const isNamedIn = (lines: readonly Said[], rule: string): boolean => {
 
 /** When an order can be given at all, where a game says so of its verb. */
 const timely = (voice: Voice, { code, params }: Refusal): Said[] => {
-  const key = `when.${typeof params['verb'] === 'string' ? params['verb'] : ''}`;
+  const key = wordKey('when', typeof params['verb'] === 'string' ? params['verb'] : '');
   return code === 'ORDER.NOT-NOW' && isKey(voice.book, key) ? opening(voice, key, {}) : [];
 };
 

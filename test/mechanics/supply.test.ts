@@ -433,7 +433,7 @@ describe('what is told', () => {
     expect([side, fed.has('0303'), fed.has('0307')]).toEqual(['west', true, false]);
     expect(shown.get('0507')).toEqual({ state: 'none', isCut: true, letter: '?' });
     expect(shown.get('0307')).toEqual({ state: 'port', isCut: false, letter: 'p' });
-    const isShort = asked.oos(p, s, 'west');
+    const isShort = asked.isOut(p, s, 'west');
     expect(['w1', 'w3', 'w4', 'e1'].filter(isShort)).toEqual(['w4', 'e1']);
   });
 });

@@ -42,7 +42,9 @@ describe('the overlay', () => {
       supplied: () => ({
         side: 'north',
         fed: new Set<string>(),
-        stacks: new Map([['1302', { state: 'cut', letter: '?', isCut: true }]]),
+        stacks: new Map([
+          ['1302', { says: { key: 'word.supply.cut', params: {} }, letter: '?', isCut: true }],
+        ]),
       }),
     };
     expect(drawn(fordDesk({ scenario: 'crossing', game: cut }), 'supply').join('\n')).toMatch(/&N4=/);

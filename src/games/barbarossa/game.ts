@@ -6,7 +6,8 @@ import { dataHashOf, gameLoader } from '../../mechanics/load-game.ts';
 import type { GameMaker } from '../../mechanics/load-game.ts';
 import { printedGame } from '../../mechanics/printed-game.ts';
 import type { GameInfo } from '../../mechanics/printed-game.ts';
-import { supplySight } from './questions/supply.ts';
+import { headingOf } from './questions/heading.ts';
+import { isOutOfSupply, supplySight } from './questions/supply.ts';
 import { anyTurn } from './random-start/index.ts';
 import { boxTitles } from './boxes.ts';
 import { fightIn } from './11-prepared-assaults/11.8-battle-frame.ts';
@@ -58,7 +59,10 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPla
   messages,
   refusalRules: async () => (await import('./data/refusal-rules.ts')).REFUSAL_RULES,
   questions: questionsOf(p),
+  heading: (s) => headingOf(p, s as Seeing),
   supplied: (s, who) => supplySight(p, s as Seeing, who),
+  // 7.2, 7.8: of the other side's units only the hex is judged, as `supply` does.
+  outOfSupply: (s, who) => isOutOfSupply(p, s as Seeing, who),
   picks: picksOf(p),
   marching: marchingOf(moveLaw(p)),
   phases: { rows: PHASE_ROWS },

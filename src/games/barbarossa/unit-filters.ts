@@ -1,8 +1,7 @@
-// Words that pick units out of a list: what they are, what they have done, and whether they are supplied.
+// Words that pick units out of a list: what they are, what they have done.
 import { listedPicks, picksBySize, picksByType } from '../../mechanics/unit-filters.ts';
 import type { Game } from '../../api/game.ts';
 import { boundToAttack } from './11-prepared-assaults/11.1-assault-phase.ts';
-import { isOutOfSupply } from './questions/supply.ts';
 import type { Printed } from './data/sheet.ts';
 import { isMech, isSatellite } from './state.ts';
 import type { Seeing } from './state.ts';
@@ -12,8 +11,6 @@ type Picks = NonNullable<Game['picks']>;
 const TYPES = ['panzer', 'infantry', 'mountain', 'cavalry', 'tank', 'guards', 'rifle', 'shock', 'airborne'];
 
 export const picksOf = (p: Printed): Picks => ({
-  // 7.2, 7.8: of the other side's units only the hex is judged, as `supply` does.
-  oos: (s, who) => isOutOfSupply(p, s as Seeing, who),
   mech: () => (unit) => isMech(p, unit),
   foot: () => (unit) => !isMech(p, unit),
   ...picksBySize(p, ['army', 'corps']),

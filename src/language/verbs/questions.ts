@@ -12,6 +12,12 @@ const ask = (spec: Pick<VerbSpec, 'name' | 'help' | 'group'> & Partial<VerbSpec>
   ...spec,
 });
 
+/** What `units` can list in a game that has supply. */
+export const OUT_OF_SUPPLY = 'oos';
+
+/** What it can list in any. */
+export const READY = 'ready';
+
 export const QUESTIONS: readonly VerbSpec[] = [
   ask({
     name: 'status',
@@ -71,7 +77,7 @@ export const QUESTIONS: readonly VerbSpec[] = [
     slots: [
       { name: 'side', kind: 'side', optional: true, says: 'a side' },
       { name: 'place', kind: 'place', optional: true, says: 'a hex or place' },
-      { name: 'what', kind: 'word', many: true, optional: true, values: ['ready'], says: 'which of them' },
+      { name: 'what', kind: 'word', many: true, optional: true, values: [READY], says: 'which of them' },
     ],
     help: 'lists the units of a side or in a place, north to south; ready means those that can still act.',
     examples: ['units', 'units enemy', 'units {hex}', 'units ready'],

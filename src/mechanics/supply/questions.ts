@@ -76,8 +76,8 @@ type Questions<P, S, W extends Side, M, T extends string> = {
   answer(p: P, s: S, who: string, args: Args): readonly Message[];
   /** The supply of a side as the map shows it: which hexes a line reaches, and how each stack is supplied. */
   sight(p: P, s: S, who: string): SupplySight;
-  /** Picks the units without supply out of a list; of the other side's only the hex is judged, as in the answer. */
-  oos(p: P, s: S, who: string): ReturnType<NonNullable<Game['picks']>[string]>;
+  /** Whether a unit has no supply; of the other side's only the hex is judged, as in the answer. */
+  isOut(p: P, s: S, who: string): ReturnType<NonNullable<Game['outOfSupply']>>;
 };
 
 const message = (key: string, params: Message['params']): Message => ({ key, params });
@@ -180,7 +180,11 @@ export const supplyQuestions = <
 
   const stackOf = (state: T): StackSupply => {
     const letter = law.letters[state];
-    return { state, isCut: state === none, ...(letter !== undefined && { letter }) };
+    return {
+      says: message(`word.supply.${state}`, {}),
+      isCut: state === none,
+      ...(letter !== undefined && { letter }),
+    };
   };
 
   return {
@@ -218,7 +222,7 @@ export const supplyQuestions = <
         stacks: new Map([...worst].map(([hex, state]) => [hex, stackOf(state)])),
       };
     },
-    oos: (p, s, who) => {
+    isOut: (p, s, who) => {
       const mapOf = new Map(p.sides.map((side) => [side, maps(p, s, side)]));
       return (unit) => {
         const side = p.sideOf(unit);

@@ -6,7 +6,6 @@ import {
   isLegal,
   listedNow,
   openNow,
-  specOf,
   unitSlot,
   waysOf,
 } from '../../session/legal-ways.ts';
@@ -31,7 +30,7 @@ import {
   withMarks,
 } from '../selection.ts';
 import { unitsAt } from '../../language/parse/scope.ts';
-import { write } from '../../language/canonical-write.ts';
+import { questionLine } from '../question-line.ts';
 import type { Item } from '../digit-menu.ts';
 import { questioned, remarked, sendLine } from '../send-line.ts';
 import type { Sitting } from '../screen-state.ts';
@@ -146,10 +145,8 @@ const begun = (desk: Desk, before: Sitting, hex: string): Sitting => {
 /** At an enemy: who could attack him. */
 const attackers = (desk: Desk, before: Sitting, hex: string): Sitting | undefined => {
   const isEnemy = unitsAt(viewOf(desk), hex).some(({ side }) => side !== speaker(desk));
-  const slot = specOf(desk, 'who')?.slots.find(({ kind }) => kind === 'hex');
-  return isEnemy && slot !== undefined
-    ? questioned(desk, before, write(desk.registry, { verb: 'who', args: { [slot.name]: [hex] } }))
-    : undefined;
+  const line = isEnemy ? questionLine(desk, { verb: 'who', args: { hex: [hex] } }) : undefined;
+  return line === undefined ? undefined : questioned(desk, before, line);
 };
 
 /** What the rules have to say against it, in their own words. `onTheWay`: of orders that can be led through it. */

@@ -7,7 +7,8 @@ import { fightHex } from '../../session/verbs/game/odds.ts';
 import { bareNumber } from '../../api/rule-ids.ts';
 import { sceneOf } from '../../session/dispatch.ts';
 import { understand } from '../../language/parse/line.ts';
-import { write } from '../../language/canonical-write.ts';
+import { questionLine, specAsked } from '../question-line.ts';
+import { BEST } from '../../api/questions.ts';
 import { add, allOrNone, allTaken, oneOf, select, toggled } from './enter-space.ts';
 import { begin, groupMenu, ordersMenu, withUnit } from '../command-menu.ts';
 import { keyLines } from '../view/hints.ts';
@@ -70,9 +71,6 @@ const plainly = (desk: Desk, line: string): string => {
   return whole === cut ? short : line;
 };
 
-/** Of all who could attack, those who do it best. */
-const BEST = 'best';
-
 const odds = (desk: Desk, before: Sitting, isBest: boolean): Sitting => {
   const { cursor, picked, target } = before;
   const by = speaker(desk);
@@ -82,18 +80,21 @@ const odds = (desk: Desk, before: Sitting, isBest: boolean): Sitting => {
   const hex =
     [target?.hex, cursor].find((at) => isEnemy(at) || (at !== undefined && at === fight)) ??
     (isBest ? undefined : fight);
-  const verb = desk.registry.named('odds')?.spec;
+  const verb = specAsked(desk, 'odds');
   if (verb === undefined) return before;
-  if (hex === undefined && isBest && desk.registry.named('targets') !== undefined)
-    return questioned(desk, before, 'targets');
+  const targets = hex === undefined && isBest ? questionLine(desk, { verb: 'targets', args: {} }) : undefined;
+  if (targets !== undefined) return questioned(desk, before, targets);
   if (hex === undefined) return remarked(before, tell(desk, 'screen.no-odds'));
   const takes = (name: string): boolean => verb.slots.some((slot) => slot.name === name);
-  const args = {
-    target: [hex],
-    ...(isBest && takes('how') && { how: ['best'] }),
-    ...(!isBest && picked !== undefined && takes('from') && { from: picked.units }),
-  };
-  const now = questioned(desk, before, plainly(desk, write(desk.registry, { verb: 'odds', args })));
+  const line = questionLine(desk, {
+    verb: 'odds',
+    args: {
+      target: [hex],
+      ...(isBest && takes('how') && { how: [BEST] }),
+      ...(!isBest && picked !== undefined && takes('from') && { from: picked.units }),
+    },
+  });
+  const now = questioned(desk, before, plainly(desk, line ?? ''));
   return isBest ? bestDrafted(desk, now, hex) : now;
 };
 

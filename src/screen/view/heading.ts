@@ -1,24 +1,15 @@
 // The heading: whose move it is and when, and what the points stand at, in longer and shorter forms.
 import type { Side } from '../../core/types.ts';
-import { played, tell, viewOf, voiceOf } from '../../session/session.ts';
+import type { Heading as GameHeading } from '../../api/game.ts';
+import { eyes, played, tell, viewOf, voiceOf } from '../../session/session.ts';
 import type { Desk } from '../../session/session.ts';
-import { isKey } from '../../text/say.ts';
-import { factsOf, messageOf, short } from './short-names.ts';
+import { wordKey } from '../../api/game-words.ts';
+import { shortOf, short } from './short-names.ts';
 
 /** Each longest form first: the layout takes the first that finds room. */
 export type Heading = { readonly head: readonly string[]; readonly score: readonly string[] };
 
 const GAP = '  ';
-
-/** What a question of the game has to say in a heading. */
-const partsOf = (desk: Desk, question: string, prefixes: readonly string[]): readonly string[] => {
-  const voice = voiceOf(desk);
-  return factsOf(desk, question).flatMap((fact) => {
-    const { key, params } = messageOf(fact);
-    const prefix = prefixes.find((one) => isKey(voice.book, one + key));
-    return prefix === undefined ? [] : (short(voice, prefix + key, params) ?? []);
-  });
-};
 
 /** "N 3 S 1": points by side letter. */
 const pointsBySide = (desk: Desk): string => {
@@ -30,10 +21,11 @@ const pointsBySide = (desk: Desk): string => {
     .join(' ');
 };
 
-const scores = (desk: Desk): readonly string[] => {
-  const long = partsOf(desk, 'score', ['word.head.']);
-  if (long.length === 0) return [pointsBySide(desk)];
-  const brief = partsOf(desk, 'score', ['word.brief-head.', 'word.head.']);
+const scores = (desk: Desk, { score }: GameHeading): readonly string[] => {
+  if (score === undefined) return [pointsBySide(desk)];
+  const voice = voiceOf(desk);
+  const long = score.flatMap(({ whole }) => shortOf(voice, whole) ?? []);
+  const brief = score.flatMap(({ whole, brief: less = whole }) => shortOf(voice, less) ?? []);
   return [long.join(', '), brief.join(', ')];
 };
 
@@ -41,11 +33,11 @@ const scores = (desk: Desk): readonly string[] => {
 const aside = (desk: Desk, told: string): string =>
   desk.trial === undefined ? told : (short(voiceOf(desk), 'word.head.trial', { told }) ?? told);
 
-const heads = (desk: Desk): readonly string[] => {
+const heads = (desk: Desk, { date: dated }: GameHeading): readonly string[] => {
   const { clock } = played(desk).state;
   const { turns } = viewOf(desk);
   const voice = voiceOf(desk);
-  const [date] = partsOf(desk, 'calendar', ['word.head.']);
+  const date = dated === undefined ? undefined : shortOf(voice, dated);
   const said = (form: string, title: string | undefined, phase: string | undefined): string => {
     const params = {
       turn: clock.turn,
@@ -57,8 +49,8 @@ const heads = (desk: Desk): readonly string[] => {
     };
     return aside(desk, short(voice, `word.head.${form}`, params) ?? desk.game.title);
   };
-  const phase = short(voice, `word.phase.${clock.phase}`);
-  const brief = short(voice, `word.brief-phase.${clock.phase}`) ?? phase;
+  const phase = short(voice, wordKey('phase', clock.phase));
+  const brief = short(voice, wordKey('brief-phase', clock.phase)) ?? phase;
   return [
     said('whole', desk.game.title, phase),
     said('brief', desk.game.title, brief),
@@ -67,10 +59,12 @@ const heads = (desk: Desk): readonly string[] => {
 };
 
 export const headingOf = (desk: Desk): Heading => {
-  const { over } = played(desk).state;
+  const { state } = played(desk);
+  const { over } = state;
   if (desk.waiting !== undefined) return { head: [desk.game.title], score: [] };
-  const score = scores(desk);
-  if (over === undefined) return { head: heads(desk), score };
+  const own = desk.game.heading?.(state, eyes(desk)) ?? {};
+  const score = scores(desk, own);
+  if (over === undefined) return { head: heads(desk, own), score };
   const told = tell(desk, 'game.over', { winner: over.winner, reason: over.reason, rule: over.rule });
   const [first = ''] = told;
   return { head: [aside(desk, `${desk.game.title}${GAP}${first}`), aside(desk, first)], score };

@@ -48,8 +48,8 @@ const supply = (desk: Desk): Signs => {
   const reached = [{ order: 41, sign: FED, text: word(desk, 'word.overlay.fed', { side: sight.side }) }];
   const fed = doubled(FED, { role: 'supply', meanings: reached });
   const signs = new Map<string, OverlaySign>([...sight.fed].map((hex) => [hex, fed]));
-  for (const [hex, { state, letter, isCut }] of sight.stacks) {
-    const text = word(desk, `word.supply.${state}`);
+  for (const [hex, { says, letter, isCut }] of sight.stacks) {
+    const text = word(desk, says.key, says.params);
     signs.set(hex, {
       ...doubled(letter ?? FED, { role: isCut ? 'out-of-supply' : 'supply' }),
       meanings: letter === undefined ? reached : [{ order: 42, sign: letter, text }],

@@ -1,4 +1,5 @@
 // The attack under way for the side panel: at what odds, what has come of it so far, what is asked now, and who fights.
+import { wordKey } from '../../api/game-words.ts';
 import { deciding, played } from '../../session/session.ts';
 import type { Desk } from '../../session/session.ts';
 import { fightEvents } from '../../session/verbs/game/odds.ts';
@@ -6,8 +7,6 @@ import type { Voice } from '../../text/voice.ts';
 import { facesOf } from './panel-odds.ts';
 import { short, shortly } from './short-names.ts';
 import type { Said } from '../screen-state.ts';
-
-const PANEL = 'word.panel.';
 
 const lines = (kind: Said['kind'], text: string | undefined): readonly Said[] =>
   text === undefined ? [] : [{ kind, text }];
@@ -19,15 +18,16 @@ export const fightLines = (desk: Desk, voice: Voice): readonly Said[] => {
   if (fight === undefined || now === undefined) return [];
   const { hex, against, faces = [] } = fight;
   const [begun = [], ...rest] = fightEvents(desk).map(({ kind, rule, data }) =>
-    lines('said', short(voice, PANEL + kind, { ...data, rule })),
+    lines('said', short(voice, wordKey('panel', kind), { ...data, rule })),
   );
-  const others = against.length === 0 ? undefined : short(voice, `${PANEL}against`, { units: [...against] });
+  const others =
+    against.length === 0 ? undefined : short(voice, 'word.panel.against', { units: [...against] });
   const { key, params } = now.question;
   // In a replay it has been answered long since.
   const [asked] =
-    desk.replay === undefined ? shortly(desk, voice, PANEL, { key, params: { ...params, by: now.by } }) : [];
+    desk.replay === undefined ? shortly(desk, voice, { key, params: { ...params, by: now.by } }) : [];
   return [
-    ...lines('title', short(voice, `${PANEL}fight`, { hex })),
+    ...lines('title', short(voice, 'word.panel.fight', { hex })),
     ...rest.toReversed().flat(),
     ...lines('title', asked),
     ...faces

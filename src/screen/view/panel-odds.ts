@@ -1,14 +1,13 @@
 // The odds of an attack for the side panel: the sum, each shift with its rule, the faces of the die one to a line, where
 // the defenders could retreat, and what one more column would take.
+import { wordKey } from '../../api/game-words.ts';
+import { BEST } from '../../api/questions.ts';
 import type { Desk, Fact } from '../../session/session.ts';
 import type { Json, Message } from '../../core/types.ts';
 import { isKey, phrase } from '../../text/say.ts';
 import type { Voice } from '../../text/voice.ts';
 import { factsOf, messageOf, short, shortly } from './short-names.ts';
 import type { Said } from '../screen-state.ts';
-
-const PANEL = 'word.panel.';
-const TITLE = 'word.panel-title.';
 
 const isNumbers = (value: Json | undefined): value is readonly number[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'number');
@@ -18,7 +17,7 @@ const areIds = (value: Json | undefined): value is readonly string[] =>
 
 /** A result of the die, face by face; undefined: the fact is none. */
 export const facesOf = (voice: Voice, { key, params }: Message): readonly Said[] | undefined => {
-  const name = PANEL + key;
+  const name = wordKey('panel', key);
   const faces = params['faces'];
   if (!isNumbers(faces) || !isKey(voice.book, name)) return undefined;
   const { worsts } = params;
@@ -48,10 +47,10 @@ const oddsSaid = (desk: Desk, voice: Voice, facts: readonly Fact[]): readonly Sa
   const sums = facts.filter((fact) => 'of' in fact);
   for (const fact of [...sums, ...facts.filter((one) => 'key' in one)]) {
     const message = messageOf(fact);
-    const head = short(voice, TITLE + message.key, message.params);
+    const head = short(voice, wordKey('panel-title', message.key), message.params);
     if (head !== undefined) titles.push({ kind: 'title', text: head });
     if (facesOf(voice, message) === undefined) {
-      const lines = shortly(desk, voice, PANEL, fact);
+      const lines = shortly(desk, voice, fact);
       rest.push(...lines.map((text): Said => ('of' in fact ? sumSaid(text) : { kind: 'said', text })));
       continue;
     }
@@ -68,11 +67,15 @@ export const oddsLines = (
   target: string,
   from: readonly string[] | undefined,
 ): readonly Said[] =>
-  oddsSaid(desk, voice, factsOf(desk, 'odds', { target: [target], ...(from !== undefined && { from }) }));
+  oddsSaid(
+    desk,
+    voice,
+    factsOf(desk, { verb: 'odds', args: { target: [target], ...(from !== undefined && { from }) } }),
+  );
 
 /** Those whom the odds of the best attack on a hex are about. */
 export const oddsUnits = (desk: Desk, target: string): readonly string[] => {
-  const facts = factsOf(desk, 'odds', { target: [target], how: ['best'] }).map(messageOf);
+  const facts = factsOf(desk, { verb: 'odds', args: { target: [target], how: [BEST] } }).map(messageOf);
   const units = facts.map(({ params }) => params['units']).find(areIds);
   return units ?? [];
 };

@@ -7,13 +7,14 @@ import { unitSlot } from '../../session/legal-ways.ts';
 import { holderOf } from '../../session/side-view.ts';
 import { reachOfAll } from '../../session/verbs/map/moves.ts';
 import { sceneOf } from '../../session/dispatch.ts';
+import { UNIT_FACTS_SHORT, wordKey } from '../../api/game-words.ts';
 import type { UnitView } from '../../api/view.ts';
 import { unitsAt } from '../../language/parse/scope.ts';
 import { understand } from '../../language/parse/line.ts';
 import type { Voice } from '../../text/voice.ts';
 import { fightLines } from './panel-battle.ts';
 import { oddsLines } from './panel-odds.ts';
-import { short, shortVoice } from './short-names.ts';
+import { short, shortOf, shortVoice } from './short-names.ts';
 import type { Picked, Said, Target } from '../screen-state.ts';
 
 const said = (text: string): Said => ({ kind: 'said', text });
@@ -22,7 +23,7 @@ const some = (text: string | undefined): readonly Said[] => (text === undefined 
 
 const unitLine = (voice: Voice, unit: UnitView): readonly Said[] => {
   if (!unit.known) return some(short(voice, 'word.panel.covered', { most: unit.facts['most'] ?? 1 }));
-  const facts = short(voice, 'word.panel.unit-facts', unit.facts);
+  const facts = short(voice, UNIT_FACTS_SHORT, unit.facts);
   const told = {
     id: unit.id,
     ...(facts !== undefined && { facts }),
@@ -49,13 +50,12 @@ const sideLines = (desk: Desk, voice: Voice, hex: string): readonly Said[] => {
 const supplyLine = (desk: Desk, voice: Voice, hex: string): readonly Said[] => {
   const there = desk.game.supplied?.(played(desk).state, eyes(desk)).stacks.get(hex);
   if (there === undefined) return [];
-  const text = short(voice, `word.supply.${there.state}`) ?? there.state;
-  return [{ kind: there.isCut ? 'refused' : 'said', text }];
+  return some(shortOf(voice, there.says)).map((line) => (there.isCut ? { ...line, kind: 'refused' } : line));
 };
 
 const markLines = (desk: Desk, voice: Voice, hex: string): readonly Said[] =>
   Object.entries(viewOf(desk).hexes[hex] ?? {}).flatMap(([fact, value]) =>
-    fact === 'holder' ? [] : some(short(voice, `word.mark.${fact}`, { value })),
+    fact === 'holder' ? [] : some(short(voice, wordKey('mark', fact), { value })),
   );
 
 /** Terrain and holder, who stands there, what runs along the sides. */

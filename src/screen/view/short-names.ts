@@ -1,4 +1,6 @@
 // Short words for the heading and the panel: numbers of hexes as printed, units by the names they are typed by.
+import { wordKey } from '../../api/game-words.ts';
+import type { FrontAsked } from '../../api/questions.ts';
 import type { Message, Params } from '../../core/types.ts';
 import { eyes, played, tellAll, viewOf, voiceOf } from '../../session/session.ts';
 import type { Desk, Fact } from '../../session/session.ts';
@@ -20,20 +22,20 @@ export const short = (voice: Voice, key: string, params: Params = {}): string | 
   return said === '' ? undefined : said;
 };
 
+export const shortOf = (voice: Voice, { key, params }: Message): string | undefined =>
+  short(voice, key, params);
+
 /** What a question of the game answers for whoever looks at the screen; nothing where the game has no such question. */
-export const factsOf = (
-  desk: Desk,
-  question: string,
-  args: Readonly<Record<string, readonly string[]>> = {},
-): readonly Fact[] => desk.game.questions?.[question]?.(played(desk).state, eyes(desk), args) ?? [];
+export const factsOf = (desk: Desk, { verb, args }: FrontAsked): readonly Fact[] =>
+  desk.game.questions?.[verb]?.(played(desk).state, eyes(desk), args) ?? [];
 
 export const messageOf = (fact: Fact): Message =>
   'key' in fact ? fact : { key: fact.of, params: { total: fact.total } };
 
-/** As a short phrase if there is one for it, silent if that says nothing, else the sentence. */
-export const shortly = (desk: Desk, voice: Voice, prefix: string, fact: Fact): readonly string[] => {
+/** As a phrase of the panel if there is one for it, silent if that says nothing, else the sentence. */
+export const shortly = (desk: Desk, voice: Voice, fact: Fact): readonly string[] => {
   const { key, params } = messageOf(fact);
-  const name = prefix + key;
+  const name = wordKey('panel', key);
   if (isKey(voice.book, name)) {
     const said = short(voice, name, params);
     return said === undefined ? [] : [said];

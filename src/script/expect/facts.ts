@@ -1,5 +1,6 @@
 // What there is to be checked of units and places: everything a view knows of them, by name.
 import type { Json, Problem } from '../../core/types.ts';
+import { namesOf, UNIT_FACTS } from '../../api/game-words.ts';
 import type { Desk } from '../../session/session.ts';
 import type { UnitView, View } from '../../api/view.ts';
 import { problem } from '../../core/problem.ts';
@@ -57,7 +58,7 @@ export const unknownUnitFact = (
   of: string,
   facts: readonly Fact[],
 ): Problem | undefined => {
-  const worded = namesIn(templateOf(desk.book, 'word.unit-facts'));
+  const worded = namesIn(templateOf(desk.book, UNIT_FACTS));
   const names = new Set([...view.units.flatMap((unit) => Object.keys(unitFacts(unit))), ...worded]);
   return unknownFact(of, names, facts);
 };
@@ -89,7 +90,7 @@ export const knownPlaceFacts = (desk: Desk, view: View, at: string): ReadonlySet
   return new Set([
     ...grid.ids.flatMap((id) => Object.keys(desk.game.board.hex(id).facts)),
     ...Object.values(view.hexes).flatMap((marks) => Object.keys(marks)),
-    ...[...desk.book.lines.keys()].flatMap((key) => /^word\.mark\.(.+)$/.exec(key)?.[1] ?? []),
+    ...namesOf('mark', desk.book.lines.keys()),
     'terrain',
     'name',
     'units',

@@ -55,7 +55,8 @@ export const supplySight = (s: Seeing, who: string): SupplySight => {
       onMap(s.own, side).map((unit) => {
         const hex = placeOf(s.own, unit);
         const isCut = !supplied(hex);
-        return [hex, { state: isCut ? 'cut' : 'supplied', isCut, ...(isCut && { letter: '?' }) }];
+        const says = { key: `word.supply.${isCut ? 'cut' : 'supplied'}`, params: {} };
+        return [hex, { says, isCut, ...(isCut && { letter: '?' }) }];
       }),
     ),
   };

@@ -44,14 +44,14 @@ export const ford: Game = {
   ruleIds: Object.keys(RULES).map((id): RuleId => `ford:${id}`),
   ruleWords: (id) => RULES[id.replace(/^ford:/, '')],
   picks: {
-    oos: (s) => (unit) => {
-      const { own } = s as Seeing;
-      return isHex(placeOf(own, unit)) && !isSupplied(own, unit);
-    },
     moved: (s) => (unit) => (s as Seeing).own.moved.includes(unit),
   },
   questions: { odds: (s, who, args) => answerOdds(s as Seeing, who, args) },
   supplied: (s, who) => supplySight(s as Seeing, who),
+  outOfSupply: (s) => (unit) => {
+    const { own } = s as Seeing;
+    return isHex(placeOf(own, unit)) && !isSupplied(own, unit);
+  },
   toll: { attacks: ['attack.declared'], losses: ['unit.lost'] },
   position,
   dataHash: DATA_HASH,

@@ -23,10 +23,10 @@ const message = (key: string, params: Params = {}): Message => ({ key, params })
 
 const SIDES = ['german', 'soviet'] as const satisfies readonly Who[];
 
-const lastTurn = (p: Printed, s: Seeing): number => p.set.scenarios[s.scenario]?.turns.last ?? 0;
+export const lastTurn = (p: Printed, s: Seeing): number => p.set.scenarios[s.scenario]?.turns.last ?? 0;
 
 /** The next turn that ends with a check, this one included. */
-const nextCheck = (p: Printed, s: Seeing): readonly Message[] => {
+export const nextCheck = (p: Printed, s: Seeing): readonly Message[] => {
   for (let turn = s.clock.turn; turn <= lastTurn(p, s); turn++) {
     const bounds = boundsOn(p, s, turn);
     if (bounds === undefined) continue;

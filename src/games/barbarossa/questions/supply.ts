@@ -59,7 +59,7 @@ export const {
   ofUnit: supplyOfUnit,
   answer: supplyAnswer,
   sight: supplySight,
-  oos: isOutOfSupply,
+  isOut: isOutOfSupply,
 } = supplyQuestions<Who, Printed, Seeing, SupplyMap, SupplyState>({
   maps: supplyMap,
   states,

@@ -2,6 +2,7 @@
 import { stateAfter } from '../../../core/match.ts';
 import type { Json, Message, Params, Side } from '../../../core/types.ts';
 import { seenBy } from '../../../api/game.ts';
+import { wordKey } from '../../../api/game-words.ts';
 import type { UnitView, View } from '../../../api/view.ts';
 import { isKey } from '../../../text/say.ts';
 import type { Desk, Told } from '../../session.ts';
@@ -78,7 +79,7 @@ const marks = ({ desk, was, is }: Then): readonly Message[] => {
     const [before, after] = [was.hexes[hex] ?? {}, is.hexes[hex] ?? {}];
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap(
       (fact): readonly Message[] => {
-        const key = `word.mark.${fact}`;
+        const key = wordKey('mark', fact);
         if (fact === 'holder' || !isKey(desk.book, key)) return [];
         if (JSON.stringify(before[fact]) === JSON.stringify(after[fact])) return [];
         const value = after[fact] ?? before[fact] ?? null;
@@ -105,7 +106,7 @@ const scores = ({ was, is }: Then): readonly Message[] => {
 /** A state of a unit that is worth a sentence has a phrase in the game's table. */
 const factsOf = ({ desk }: Then, before: UnitView, after: UnitView): readonly Message[] =>
   Object.keys({ ...before.facts, ...after.facts }).flatMap((fact): readonly Message[] => {
-    const key = `word.changed.${fact}`;
+    const key = wordKey('changed', fact);
     const value: Json = after.facts[fact] ?? null;
     if (!isKey(desk.book, key) || (before.facts[fact] ?? null) === value) return [];
     const params: Params = { name: after.name, what: { key, params: { value } } };

@@ -6,6 +6,7 @@ import { undoable } from '../../../core/match.ts';
 import { windowOwners } from '../../../core/standing-orders.ts';
 import type { Entry } from '../../../core/match.ts';
 import type { Message, Order, Params, RuleId, Side } from '../../../core/types.ts';
+import { wordKey } from '../../../api/game-words.ts';
 import { bareNumber, chapterOf, familyOf, nearestRule, paragraphOf } from '../../../api/rule-ids.ts';
 import { writeOrders } from '../../../language/canonical-write.ts';
 import { isKey } from '../../../text/say.ts';
@@ -195,7 +196,7 @@ export const legalFor = (desk: Desk, verb: string | undefined, unit: string | un
 const cameOf = (desk: Desk, { events }: Entry): readonly Message[] =>
   events
     .flatMap((event) => heard(event, eyes(desk)) ?? [])
-    .map(({ kind, data }) => message(`word.history.${kind}`, data))
+    .map(({ kind, data }) => message(wordKey('history', kind), data))
     .filter(({ key }) => isKey(desk.book, key));
 
 const entryTold = (desk: Desk, entry: Entry, index: number): Message =>
@@ -253,7 +254,8 @@ const mentioning = (desk: Desk, typed: string): readonly Message[] => {
   });
   if (found.length === 0) {
     const verb = desk.registry.find(word)?.spec.name;
-    const told = isKey(desk.book, `when.${verb ?? ''}`) ? [message(`when.${verb ?? ''}`)] : [];
+    const when = wordKey('when', verb ?? '');
+    const told = isKey(desk.book, when) ? [message(when)] : [];
     const near = /\d/.test(typed) ? nearestRule(desk.game.ruleIds, typed) : undefined;
     return [message('rule.unknown', { typed, ...(near !== undefined && { near }) }), ...told];
   }

@@ -1,7 +1,9 @@
 // The verbs of place and of walking at the desk: each from its words to its answer.
 import type { Args, Message, Side } from '../../../core/types.ts';
 import { isDirection } from '../../../hex/directions.ts';
+import { wordKey } from '../../../api/game-words.ts';
 import { WAYS } from '../../../language/verbs/map.ts';
+import { OUT_OF_SUPPLY } from '../../../language/verbs/questions.ts';
 import { isKey } from '../../../text/say.ts';
 import type { Desk, Reply } from '../../session.ts';
 import { answer, answerWith, eyes, levelOf, message, played, tell } from '../../session.ts';
@@ -24,17 +26,20 @@ const numberOf = (args: Args, slot: string, otherwise: number): number =>
 
 /** Whether a unit is what a word of the game picks. */
 const pick = (desk: Desk, word: string): ((unit: string) => boolean) | undefined =>
-  desk.game.picks?.[word]?.(played(desk).state, eyes(desk));
+  (word === OUT_OF_SUPPLY ? desk.game.outOfSupply : desk.game.picks?.[word])?.(
+    played(desk).state,
+    eyes(desk),
+  );
 
 /** The game's own words for a word that picks, else the word itself. */
 const picked = (desk: Desk, word: string): Message => {
-  const key = `word.pick.${word}`;
+  const key = wordKey('pick', word);
   return isKey(desk.book, key) ? message(key) : message('word.pick', { word });
 };
 
-/** Which of these are out of supply, where the game has a word for it. */
+/** Which of these are out of supply, where the game knows such a thing. */
 const cutOf = (desk: Desk): looking.Cut => {
-  const isCut = pick(desk, 'oos');
+  const isCut = desk.game.outOfSupply?.(played(desk).state, eyes(desk));
   return isCut === undefined ? undefined : (ids) => ids.filter((id) => isCut(id));
 };
 

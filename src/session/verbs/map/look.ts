@@ -3,6 +3,7 @@ import type { Message, Side } from '../../../core/types.ts';
 import { aroundDistance } from './nearest.ts';
 import { worthWords } from '../../../draw/describe/near.ts';
 import { directionAt, windWords } from '../../../hex/directions.ts';
+import { wordKey } from '../../../api/game-words.ts';
 import type { UnitView } from '../../../api/view.ts';
 import { unitsAt } from '../../../language/parse/scope.ts';
 import { message } from '../../session.ts';
@@ -80,7 +81,9 @@ export const look = (
   const mine = units.filter(({ side, known }) => known && side === own).map(({ id }) => id);
   const marks = Object.entries(view.hexes[at] ?? {})
     .filter(([fact]) => fact !== 'holder')
-    .map(([fact, value]) => message('look.mark', { mark: { key: `word.mark.${fact}`, params: { value } } }));
+    .map(([fact, value]) =>
+      message('look.mark', { mark: { key: wordKey('mark', fact), params: { value } } }),
+    );
   return [
     // Where one line is all that is heard at once, it says who is there.
     isBrief ? hexMessage(sight, at) : headLine(sight, at, units),

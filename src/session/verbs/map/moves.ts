@@ -133,7 +133,7 @@ const otherPhase = (desk: Desk, unit: string, verbs: readonly string[]): Message
 
 /** A game that can say why is asked for it. */
 export const whyHint = ({ game }: Desk, unit: string): Params =>
-  game.questions?.['why'] === undefined ? {} : { why: unit };
+  game.questions?.why === undefined ? {} : { why: unit };
 
 const isOffMap = ({ game }: Desk, at: string): boolean => game.board.grid.index(at) < 0;
 

@@ -1,5 +1,5 @@
-// Short words of the map screen: `word.head.<key>` says a message in the heading, `word.brief-head.<key>` where that is
-// narrow, `word.panel.<key>` in the side panel; there one with faces of the die says what each brings. Empty is silent.
+// Short words of the map screen: `word.head.<form>` is the heading, `word.panel.<key>` says a message in the side panel; there
+// one with faces of the die says what each brings. Empty is silent.
 import type { MessageTable } from '../../../api/message-table.ts';
 
 export const SCREEN_MESSAGES: MessageTable = {

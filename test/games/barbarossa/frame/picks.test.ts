@@ -4,7 +4,7 @@ import { barbarossa, p, stateOf } from '../rules/kit.ts';
 
 /** Of units that are named, those out of supply in the eyes of one side or of both. */
 const cut = (text: string, who: string, ...units: readonly string[]): readonly string[] =>
-  units.filter((unit) => barbarossa.picks?.['oos']?.(stateOf(text), who)(unit) === true);
+  units.filter((unit) => barbarossa.outOfSupply?.(stateOf(text), who)(unit) === true);
 
 const WHO = ['german', 'soviet', 'both'];
 const RING = ['3ra', '20ra', '21ra', '22ra', '29ra', '30ra'];
