@@ -2,7 +2,7 @@
 // a phase: by the family of the key and the name.
 
 /** What stands before the name. The conformance suite asks for the first five wherever a game uses such a name. */
-const FAMILIES = {
+export const WORD_FAMILIES = {
   /** A phase, inside a sentence. */
   phase: 'word.phase.',
   /** When a window opens, for standing orders. */
@@ -34,13 +34,15 @@ const FAMILIES = {
   nothing: 'nothing.',
 } as const;
 
-export type WordFamily = keyof typeof FAMILIES;
+export type WordFamily = keyof typeof WORD_FAMILIES;
 
-export const wordKey = (family: WordFamily, name: string): string => FAMILIES[family] + name;
+export const wordKey = (family: WordFamily, name: string): string => WORD_FAMILIES[family] + name;
 
 /** The names that have words of a family. */
 export const namesOf = (family: WordFamily, keys: Iterable<string>): readonly string[] =>
-  [...keys].flatMap((key) => (key.startsWith(FAMILIES[family]) ? [key.slice(FAMILIES[family].length)] : []));
+  [...keys].flatMap((key) =>
+    key.startsWith(WORD_FAMILIES[family]) ? [key.slice(WORD_FAMILIES[family].length)] : [],
+  );
 
 /** The facts of a unit, in words; every game has it. Scripts take from it which facts a unit can have. */
 export const UNIT_FACTS = 'word.unit-facts';

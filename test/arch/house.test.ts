@@ -1,5 +1,7 @@
 // The shape of the house, read off the source lines: which room may look into which, and what no room may do.
 import { describe, expect, it } from '@jest/globals';
+import { WORD_FAMILIES } from '../../src/api/game-words.ts';
+import { FRONT_QUESTIONS } from '../../src/api/questions.ts';
 import { cycleIn, roomsOf, sourcesOf } from '../../tools/rooms.ts';
 import type { Source } from '../../tools/rooms.ts';
 
@@ -102,6 +104,27 @@ describe('the rules', () => {
       (file) => file.text.match(names) ?? [],
     );
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('what is asked of every game', () => {
+  const asking = src.filter((file) => !/^src\/(api|games|mechanics)\/|\/en\//.test(file.path));
+
+  it('is a word by its family', () => {
+    const prefixes = Object.values(WORD_FAMILIES);
+    const wrong = offenders(asking, ({ text }) =>
+      prefixes.filter((prefix) => [`'${prefix}'`, `\`${prefix}$`].some((typed) => text.includes(typed))),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is a field by its name, not a question or a pick by the word for it', () => {
+    const verbs = Object.keys(FRONT_QUESTIONS).join('|');
+    const magic = new RegExp(
+      `(?:questions|picks)(?:\\?\\.)?\\['|\\b(?:named|find|specOf)\\([^)]*'(?:${verbs})'`,
+      'g',
+    );
+    expect(offenders(asking, ({ text }) => text.match(magic) ?? [])).toEqual([]);
   });
 });
 

@@ -13,6 +13,7 @@ import { readPosition, writePosition, writePositionLine } from '../../src/record
 import { PROGRAM_MESSAGES } from '../../src/text/en/index.ts';
 import { SHARED_VERBS } from '../../src/language/verbs/index.ts';
 import { randomGame } from '../kit/random-states.ts';
+import { missingAt } from './contract.ts';
 import { someArgs } from '../battery/universe.ts';
 import type { Universe } from '../battery/universe.ts';
 
@@ -115,7 +116,7 @@ const LONGEST = 500;
 const EVERY = 30;
 
 const questions = (game: Game): void => {
-  it('every question is answered, for each side, within a bound and without changing anything', () => {
+  it('every question is answered and every named field has its words, for each side, within a bound and without changing anything', () => {
     const wrong: string[] = [];
     let asked = 0;
     for (const [seed, how] of beginnings(game).entries()) {
@@ -126,6 +127,7 @@ const questions = (game: Game): void => {
         if (n % EVERY !== 1) continue;
         const before = hashOf(state);
         for (const who of WHO(game)) {
+          wrong.push(...missingAt(game, state, who));
           const { units } = seenBy(game, state, who);
           const known = Array.from({ length: 4 }, () => units[pick(Math.max(1, units.length))]);
           const at = known.flatMap((unit) => unit?.at ?? []).filter((hex) => game.board.grid.index(hex) >= 0);

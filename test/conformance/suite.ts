@@ -1,11 +1,12 @@
 // What every game must pass, whatever its rules: the battery of random games and brute force, the sentences of its sources,
 // and what must hold along random games.
-import { describe } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Game } from '../../src/api/game.ts';
 import { battery } from '../battery/battery.ts';
 import type { BatterySettings } from '../battery/battery.ts';
 import { caseTests } from '../battery/cases.ts';
 import { alongGames } from './along-games.ts';
+import { missing } from './contract.ts';
 import { sentenceTests } from './sentences.ts';
 
 export type Conforming = Omit<BatterySettings, 'reached'> & {
@@ -18,6 +19,9 @@ export type Conforming = Omit<BatterySettings, 'reached'> & {
 export const conformance = async ({ game, code, ...settings }: Conforming): Promise<void> => {
   battery(game, { ...settings, reached: await caseTests(game) });
   describe(`the suite: ${game.title}`, () => {
+    it('has all that front ends want by name', () => {
+      expect(missing(game)).toEqual([]);
+    });
     sentenceTests(game, code);
     alongGames(game);
   });
