@@ -431,8 +431,9 @@ describe('what is told', () => {
     const s = state({ '0307': ['w1', 'w2'], '0507': ['w3', 'w4'], '0301': ['e1'] });
     const { side, fed, stacks: shown } = asked.sight(p, s, 'both');
     expect([side, fed.has('0303'), fed.has('0307')]).toEqual(['west', true, false]);
-    expect(shown.get('0507')).toEqual({ state: 'none', isCut: true, letter: '?' });
-    expect(shown.get('0307')).toEqual({ state: 'port', isCut: false, letter: 'p' });
+    const says = (state: string) => ({ key: `word.supply.${state}`, params: {} });
+    expect(shown.get('0507')).toEqual({ says: says('none'), isCut: true, letter: '?' });
+    expect(shown.get('0307')).toEqual({ says: says('port'), isCut: false, letter: 'p' });
     const isShort = asked.isOut(p, s, 'west');
     expect(['w1', 'w3', 'w4', 'e1'].filter(isShort)).toEqual(['w4', 'e1']);
   });
