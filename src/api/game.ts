@@ -46,7 +46,7 @@ export type HexInfo = {
   readonly name?: string;
   /** One character for what is printed in it, such as O for a city. */
   readonly sign?: string;
-  /** Anything else the map says of it. */
+  /** Anything else the map says of it; `points` are what it is worth. */
   readonly facts: Params;
 };
 

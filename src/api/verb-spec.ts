@@ -41,6 +41,9 @@ export const SLOT_KINDS = [
  */
 export type SlotKind = (typeof SLOT_KINDS)[number];
 
+/** Slots by which front ends understand an order of any game: who, where that ends, and what is attacked, not gone to. */
+export const ORDER_SLOTS = { units: 'units', ends: ['path', 'to', 'at'], target: 'target' } as const;
+
 export type Slot = {
   /** Key in the order's args. */
   readonly name: string;

@@ -21,7 +21,7 @@ export type UnitView = {
   readonly spent: boolean;
   /** Under way and free to go on: what it has left to spend. */
   readonly left?: number;
-  /** Factors and states by name, for `unit` and `look`. */
+  /** Factors and states by name, for `unit` and `look`; of a covered one only `most`: as how many it may turn out. */
   readonly facts: Readonly<Record<string, Json>>;
 };
 

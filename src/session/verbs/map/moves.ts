@@ -2,11 +2,14 @@
 import { listed, reached } from '../../../core/kernel.ts';
 import type { Offer } from '../../../core/kernel.ts';
 import type { Message, Order, Params } from '../../../core/types.ts';
+import { ORDER_SLOTS } from '../../../api/verb-spec.ts';
 import { bearing, bearingWords } from '../../../hex/directions.ts';
 import { distance } from '../../../hex/distance.ts';
 import { openOffers } from '../../pending.ts';
 import type { Desk, Told } from '../../session.ts';
 import { message, played, speaker, viewOf } from '../../session.ts';
+
+const isThere = (place: string | undefined): boolean => place !== undefined;
 
 type Reached = { readonly place: string; readonly cost?: number };
 
@@ -14,8 +17,8 @@ type Reached = { readonly place: string; readonly cost?: number };
 const endsOf = (orders: readonly Order[], unit: string): readonly string[] => [
   ...new Set(
     orders
-      .filter(({ args }) => args['units']?.length === 1 && args['units'][0] === unit)
-      .flatMap(({ args }) => args['path']?.at(-1) ?? args['to']?.at(-1) ?? args['at']?.at(-1) ?? []),
+      .filter(({ args }) => args[ORDER_SLOTS.units]?.length === 1 && args[ORDER_SLOTS.units]?.[0] === unit)
+      .flatMap(({ args }) => ORDER_SLOTS.ends.map((slot) => args[slot]?.at(-1)).find(isThere) ?? []),
   ),
 ];
 
@@ -123,7 +126,9 @@ const told = (
 export const isWay = (desk: Desk, { verb }: Offer): boolean =>
   desk.registry
     .named(verb)
-    ?.spec.slots.some(({ name, kind }) => (kind === 'hex' || kind === 'place') && name !== 'target') === true;
+    ?.spec.slots.some(
+      ({ name, kind }) => (kind === 'hex' || kind === 'place') && name !== ORDER_SLOTS.target,
+    ) === true;
 
 /** Why nobody goes anywhere: the phase is another one. */
 const otherPhase = (desk: Desk, unit: string, verbs: readonly string[]): Message => {
