@@ -1,10 +1,11 @@
 // Gives the orders of a script at its desk, for real or on a scratch copy to see whether they would be taken.
 import { matchHash, trial } from '../core/match.ts';
 import type { Problem, Refusal, Result } from '../core/types.ts';
-import { asksStanding } from '../session/verbs/game/status.ts';
+import { asksStanding } from '../session/verbs/game/standing.ts';
 import { deciding, played } from '../session/session.ts';
-import type { Desk, Reply } from '../session/session.ts';
-import { giveMeant } from '../session/end-to-phase.ts';
+import type { Desk } from '../session/session.ts';
+import type { Reply } from '../session/reply.ts';
+import { giveMeant } from '../session/end/end-to-phase.ts';
 import { refuse } from '../session/give-orders.ts';
 import { sceneOf, take } from '../session/dispatch.ts';
 import { asProblem, wrong } from '../language/errors.ts';

@@ -1,7 +1,8 @@
 // Runs a script, a statement at a time: begins games, gives orders, carries out checks, and reports all of it.
 import type { Problem } from '../core/types.ts';
 import { played } from '../session/session.ts';
-import type { Desk, Reply } from '../session/session.ts';
+import type { Desk } from '../session/session.ts';
+import type { Reply } from '../session/reply.ts';
 import { take } from '../session/dispatch.ts';
 import { writeOrders } from '../language/canonical-write.ts';
 import { problem } from '../core/problem.ts';

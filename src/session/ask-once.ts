@@ -9,7 +9,9 @@ import { problem } from '../core/problem.ts';
 import { jsonError, jsonReply } from '../text/json-reply.ts';
 import { sayProblem } from '../text/say-refusal.ts';
 import { openDesk, speaker, voiceOf } from './session.ts';
-import type { Desk, Reply, Settings } from './session.ts';
+import type { Desk } from './session.ts';
+import type { Reply } from './reply.ts';
+import type { Settings } from './settings.ts';
 import { refuse } from './give-orders.ts';
 import { sceneOf, take } from './dispatch.ts';
 

@@ -129,6 +129,7 @@ describe('every name', () => {
     'paging',
     'pending',
     'stacking',
+    'standing',
     'tracing',
   ]);
 

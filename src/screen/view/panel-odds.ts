@@ -1,6 +1,7 @@
 // The odds of an attack for the side panel: the sum, each shift with its rule, the faces of the die one to a line, where
 // the defenders could retreat, and what one more column would take.
-import type { Desk, Fact } from '../../session/session.ts';
+import type { Desk } from '../../session/session.ts';
+import type { Fact } from '../../session/reply.ts';
 import type { Json, Message } from '../../core/types.ts';
 import { isKey, phrase } from '../../text/say.ts';
 import type { Voice } from '../../text/voice.ts';

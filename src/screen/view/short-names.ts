@@ -1,7 +1,8 @@
 // Short words for the heading and the panel: numbers of hexes as printed, units by the names they are typed by.
 import type { Message, Params } from '../../core/types.ts';
 import { eyes, played, tellAll, viewOf, voiceOf } from '../../session/session.ts';
-import type { Desk, Fact } from '../../session/session.ts';
+import type { Desk } from '../../session/session.ts';
+import type { Fact } from '../../session/reply.ts';
 import { sayLedger } from '../../text/say-ledger.ts';
 import { isKey, phrase } from '../../text/say.ts';
 import type { Voice } from '../../text/voice.ts';

@@ -4,8 +4,10 @@ import type { Json, Message, Params, Side } from '../../../core/types.ts';
 import { seenBy } from '../../../api/game.ts';
 import type { UnitView, View } from '../../../api/view.ts';
 import { isKey } from '../../../text/say.ts';
-import type { Desk, Told } from '../../session.ts';
-import { eyes, message, named, played, speaker, viewOf } from '../../session.ts';
+import type { Desk } from '../../session.ts';
+import type { Told } from '../../reply.ts';
+import { eyes, named, played, speaker, viewOf } from '../../session.ts';
+import { message } from '../../reply.ts';
 import { entriesOf } from './events.ts';
 import { holderOf } from '../../side-view.ts';
 

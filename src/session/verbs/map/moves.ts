@@ -5,8 +5,10 @@ import type { Message, Order, Params } from '../../../core/types.ts';
 import { bearing, bearingWords } from '../../../hex/directions.ts';
 import { distance } from '../../../hex/distance.ts';
 import { openOffers } from '../../pending.ts';
-import type { Desk, Told } from '../../session.ts';
-import { message, played, speaker, viewOf } from '../../session.ts';
+import type { Desk } from '../../session.ts';
+import type { Told } from '../../reply.ts';
+import { message } from '../../reply.ts';
+import { played, speaker, viewOf } from '../../session.ts';
 
 type Reached = { readonly place: string; readonly cost?: number };
 
