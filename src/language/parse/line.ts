@@ -11,7 +11,7 @@ import type { Word } from './lex.ts';
 import { nearVerbs, parseWords } from './verb.ts';
 import type { Command } from './verb.ts';
 import type { VerbRegistry } from '../verb-registry.ts';
-import type { Piece, Reading } from './resolve.ts';
+import type { Piece, Reading } from './piece.ts';
 import type { Scene } from './scope.ts';
 import { isAsGood } from './did-you-mean.ts';
 import { isHarmless, proposing } from './proposals.ts';

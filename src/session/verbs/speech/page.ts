@@ -9,7 +9,6 @@ import { levelOf, tell } from '../../session.ts';
 import { wrong } from './setting-value.ts';
 
 const LEAST_PAGE = 2;
-
 const MOST_PAGE = 999;
 
 const pageMeant = (typed: string | undefined): Settings['page'] | undefined => {
