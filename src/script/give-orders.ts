@@ -32,10 +32,11 @@ const takeTyped = (desk: Desk, { by, line }: Typed): Reply => {
   if (meant.kind === 'which') return refuse(desk, meant.refusal);
   // At the desk, `pass` lets a right be; here it is an order like any other.
   const isOrder = meant.kind === 'orders' && !asksStanding(meant.orders);
-  return by !== undefined && isOrder ? giveMeant(desk, meant.orders) : take(desk, line);
+  return by !== undefined && isOrder ? giveMeant(desk, meant.orders) : take(desk, line, meant);
 };
 
-export const say = (desk: Desk, typed: Typed): Reply => {
+/** A line of a script, as if it were typed by the side that it names. */
+export const takeLine = (desk: Desk, typed: Typed): Reply => {
   const reply = speakingFor(desk, typed.by, () => takeTyped(desk, typed));
   return reply.ok ? reply.value : refuse(desk, reply.error);
 };
@@ -84,7 +85,7 @@ export const ask = (desk: Desk, { by, line }: Typed): Result<Answer> => {
     const meant = understand(desk.registry, sceneOf(desk), line);
     if (meant.kind === 'which' || meant.kind === 'refused') return failed(asProblem(meant.refusal));
     if (meant.kind !== 'question') return worked({ reply: { kind: 'answer', lines: [] } });
-    return worked({ verb: meant.verb.name, reply: take(desk, line) });
+    return worked({ verb: meant.verb.name, reply: take(desk, line, meant) });
   });
   Object.assign(desk, was);
   return asked.ok ? asked.value : failed(asProblem(asked.error));

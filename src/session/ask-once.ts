@@ -40,7 +40,7 @@ export const deskToAsk = (
 export const askOnce = (desk: Desk, line: string): Reply | undefined => {
   const meant = understand(desk.registry, sceneOf(desk), line);
   if (meant.kind === 'which' || meant.kind === 'refused') return refuse(desk, meant.refusal);
-  return meant.kind === 'question' && isAskable(meant.verb) ? take(desk, line) : undefined;
+  return meant.kind === 'question' && isAskable(meant.verb) ? take(desk, line, meant) : undefined;
 };
 
 const refusalProblem = ({ code, rule, params }: Refusal): Problem => problem(code, { ...params, rule });

@@ -10,7 +10,7 @@ import { answerAsked, askWhich } from './confirm.ts';
 import type { Desk } from './session.ts';
 import type { Reply } from './reply.ts';
 import { answer, answerWith } from './reply.ts';
-import { eyes, played, speaker, tell, verbOf, voiceOf, wholeView } from './session.ts';
+import { eyes, levelOf, played, speaker, tell, verbOf, voiceOf, wholeView } from './session.ts';
 import { giveTyped } from './end/end-phase.ts';
 import { endTo, phaseMeant } from './end/end-to-phase.ts';
 import { fightTold } from './verbs/game/odds.ts';
@@ -30,7 +30,7 @@ import { GAME_HANDLERS } from './verbs/game/index.ts';
 import { KEEP_HANDLERS } from './verbs/keep/index.ts';
 import { cut } from './verbs/speech/page.ts';
 import { SPEECH_HANDLERS } from './verbs/speech/index.ts';
-import { numberTyped, pickedChoice } from './number-choice.ts';
+import { askAgain, numberTyped, pickedChoice } from './number-choice.ts';
 
 export const sceneOf = (desk: Desk): Scene => {
   const glimpse: Glimpse = {
@@ -87,6 +87,9 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   ...SPEECH_HANDLERS,
 };
 
+/** Lines that say which odds are told, and with whom: every face of the die has its line in the page after them. */
+const ODDS_AND_WHO = 2;
+
 /** A question of the game's own: sums become sentences like any other answer. */
 const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
   const question = desk.game.questions?.[verb];
@@ -96,7 +99,9 @@ const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
     if (verb === 'odds') desk.weighed = { revision: desk.match.revision, args };
     if (fight !== undefined) return fight;
     const told = question(played(desk).state, eyes(desk), args);
-    return told === undefined ? (HANDLERS[verb]?.(desk, args, orders) ?? answer([])) : answerWith(desk, told);
+    if (told === undefined) return HANDLERS[verb]?.(desk, args, orders) ?? answer([]);
+    const reply = answerWith(desk, told);
+    return verb === 'odds' && levelOf(desk) !== 'brief' ? { ...reply, opening: ODDS_AND_WHO } : reply;
   };
 };
 
@@ -131,7 +136,8 @@ const notNow = (desk: Desk, line: string): Refusal | undefined => {
 const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
   switch (meant.kind) {
     case 'nothing':
-      return answer(/^\s*[;,.]/.test(line) ? tell(desk, 'line.nothing') : []);
+      if (/^\s*[;,.]/.test(line)) return answer(tell(desk, 'line.nothing'));
+      return line.trim() === '' ? askAgain(desk) : answer([]);
     case 'refused':
       return desk.waiting === undefined
         ? refuse(desk, (isOthers(desk) ? notNow(desk, line) : undefined) ?? meant.refusal)
@@ -175,7 +181,7 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
 
 const waitingReply = (desk: Desk): Reply => answer(tell(desk, 'handover.wait', { side: desk.waiting ?? '' }));
 
-export const read = (desk: Desk, line: string): Reply => {
+export const read = (desk: Desk, line: string, known?: Understanding): Reply => {
   const words = line.trim();
   // A game may have a verb of that name.
   if (desk.replay !== undefined && /^leave\.?$/i.test(words)) return leave(desk);
@@ -185,7 +191,7 @@ export const read = (desk: Desk, line: string): Reply => {
     desk.waiting === undefined && desk.replay === undefined ? numberTyped(desk, words) : undefined;
   const picked = number === undefined ? undefined : pickedChoice(desk, number);
   if (picked !== undefined) return picked;
-  const meant = understand(desk.registry, sceneOf(desk), line);
+  const meant = known ?? understand(desk.registry, sceneOf(desk), line);
   desk.levelOnce = meant.level;
   return carryOut(desk, line, meant);
 };
@@ -210,17 +216,22 @@ const staysHeld = (desk: Desk, { kind, lines }: Reply): boolean =>
 
 const NOT_REMEMBERED = /^\s*(repeat|more)\b/i;
 
-const answerTo = (desk: Desk, line: string): Reply => {
+const answerTo = (desk: Desk, line: string, known?: Understanding): Reply => {
   const before = desk.rest;
-  const { match, asked } = desk;
+  const { match, asked, halted, refused } = desk;
+  const looked = played(desk);
   desk.topic = undefined;
   desk.levelOnce = undefined;
   let meant = '';
   const hear = (text: string): Reply => {
     meant = text;
-    return read(desk, text);
+    // An answer to a question back is another line than the one that was typed.
+    return read(desk, text, text === line ? known : undefined);
   };
   const answered = answerAsked(desk, line, hear) ?? hear(line);
+  // What was refused before something was done is not what happened last.
+  const isElsewhere = played(desk) !== looked || desk.halted !== halted;
+  if (desk.refused === refused && (answered.kind === 'done' || isElsewhere)) desk.refused = undefined;
   // What the other person typed last is not the next one's to do again.
   desk.last = desk.waiting === undefined ? remembered(desk, meant === '' ? line : meant) : undefined;
   if (desk.asked?.kind === 'confirm' && desk.asked !== asked)
@@ -240,10 +251,15 @@ const answerTo = (desk: Desk, line: string): Reply => {
   return reply;
 };
 
-/** One line in, one reply out. Nothing in here throws for anything a person can type. */
-export const take = (desk: Desk, line: string): Reply => {
+/**
+ * One line in, one reply out. Nothing in here throws for anything a person can type. `known`: what the line means, where
+ * whoever sends it has had it understood.
+ */
+export const take = (desk: Desk, line: string, known?: Understanding): Reply => {
   const { length } = desk.match.entries;
-  const heard = (text: string): Reply => answerTo(desk, text);
-  const reply = desk.tutor === undefined ? heard(line) : desk.tutor.hear(line, heard);
+  const reply =
+    desk.tutor === undefined
+      ? answerTo(desk, line, known)
+      : desk.tutor.hear(line, (text) => answerTo(desk, text));
   return noted(desk, line, reply, length);
 };

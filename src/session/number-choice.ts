@@ -2,6 +2,7 @@
 import { choiceAt, fewChoices, pendingLines } from './pending.ts';
 import type { Desk } from './session.ts';
 import type { Reply } from './reply.ts';
+import { answer } from './reply.ts';
 import { deciding, tell } from './session.ts';
 import { giveOrders } from './give-orders.ts';
 
@@ -30,4 +31,12 @@ export const pickedChoice = (desk: Desk, number: number): Reply | undefined => {
     lines: [...tell(desk, 'choice.bad', { typed: String(number) }), ...pendingLines(desk)],
     closing: 0,
   };
+};
+
+/** An empty line where there are numbers to choose from: what is asked, in short. */
+export const askAgain = (desk: Desk): Reply => {
+  const isAsked = desk.waiting === undefined && desk.replay === undefined;
+  if (!isAsked || (fewChoices(desk) ?? []).length === 0) return answer([]);
+  desk.levelOnce = 'brief';
+  return { kind: 'asks', lines: pendingLines(desk), closing: 0 };
 };

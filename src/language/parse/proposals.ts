@@ -4,10 +4,11 @@ import { wrong } from '../errors.ts';
 import { sayOf, examplesOf } from '../examples.ts';
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import type { Word } from './lex.ts';
-import { byPartWords, partName, plainName, wholeName } from './match-names.ts';
+import { byPartWords, byWholeWords, partName, plainName, wholeName } from './match-names.ts';
 import { nearPartedId } from './near-names.ts';
 import { editDistance } from './did-you-mean.ts';
 import { lineWith, lineWithout } from './piece.ts';
+import type { VerbRegistry } from '../verb-registry.ts';
 import { plainPlace, unitById, unitsOf } from './resolve.ts';
 import type { Reading } from './piece.ts';
 import type { Scene } from './scope.ts';
@@ -156,4 +157,19 @@ export const withExample = ({ spec, registry, scene }: Reading, refused: Refusal
   const numbered = examples.find((line) => refused.code === 'NUMBER.BAD' && / \d{1,2}\b/.test(line));
   const example = numbered ?? examples.find((line) => line.includes(' ')) ?? examples[0];
   return example === undefined ? refused : { ...refused, params: { ...refused.params, example } };
+};
+
+/** `look` with these words, where they are a place and nothing else: who types a name alone wants to know of it. */
+export const lookLine = (
+  registry: VerbRegistry,
+  scene: Scene,
+  line: string,
+  words: readonly Word[],
+): string | undefined => {
+  const [first] = words;
+  const last = words.at(-1);
+  if (registry.named('look') === undefined || first === undefined || last === undefined) return undefined;
+  const named = wholeName(scene.places, words, 0) ?? partName(scene.places, words, 0, byWholeWords);
+  const isPlace = words.length === 1 ? scene.placeId(first.text) !== undefined : false;
+  return isPlace || named?.next === words.length ? `look ${line.slice(first.start, last.end)}` : undefined;
 };

@@ -20,5 +20,5 @@ export const again = (desk: Desk, read: (line: string) => Reply): Reply => {
   if (verb !== undefined) return answer(tell(desk, 'again.commits', { verb, line }));
   const opening = tell(desk, 'again.is', { line });
   const reply = read(line);
-  return { ...reply, lines: [...opening, ...reply.lines], opening: opening.length };
+  return { ...reply, lines: [...opening, ...reply.lines], opening: opening.length + (reply.opening ?? 0) };
 };

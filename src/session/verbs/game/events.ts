@@ -20,8 +20,13 @@ type News = { readonly entry: Entry; readonly lines: readonly string[] };
 const inShort = (voice: Voice): Voice =>
   voice.level === 'verbose' ? voice : { ...voice, level: 'brief' as const };
 
-/** Its own answers in the other's turn are what the rest of an attack came after. */
-const isNews = ({ orders, clock }: Entry, by: Side): boolean => orders[0]?.by !== by || clock.phasing !== by;
+/** Its own answers in the other's turn are what the rest of an attack came after. Who only asks has ordered nothing here. */
+const isNews = ({ onlyAsked }: Desk, { orders, clock }: Entry, by: Side): boolean =>
+  onlyAsked || orders[0]?.by !== by || clock.phasing !== by;
+
+/** With which order the news of a side begin; for who only asks, where the last turn of that side was over. */
+const newsFrom = (desk: Desk, by: Side): number =>
+  desk.onlyAsked ? endOfLastTurn(desk, by) : (desk.heard[by] ?? 0);
 
 const listening = (desk: Desk): { readonly by: Side; readonly who: Side | 'both' } => {
   const by = speaker(desk);
@@ -31,8 +36,8 @@ const listening = (desk: Desk): { readonly by: Side; readonly who: Side | 'both'
 /** What was done to a side since it last sat here, as far as it could see, order by order. */
 const newsOf = (desk: Desk): readonly News[] => {
   const { by, who } = listening(desk);
-  return voicesSince(desk, who, desk.heard[by] ?? 0)
-    .filter(({ entry }) => isNews(entry, by))
+  return voicesSince(desk, who, newsFrom(desk, by))
+    .filter(({ entry }) => isNews(desk, entry, by))
     .map(({ entry, voice }) => ({ entry, lines: sayEvents(inShort(voice), entry.events, who) }))
     .filter(({ lines }) => lines.length > 0);
 };
@@ -42,14 +47,14 @@ export const newsCount = (desk: Desk): number => {
   const { by, who } = listening(desk);
   const voice = inShort(voiceOf(desk));
   return desk.match.entries
-    .slice(desk.heard[by] ?? 0)
-    .filter((entry) => isNews(entry, by) && sayEvents(voice, entry.events, who).length > 0).length;
+    .slice(newsFrom(desk, by))
+    .filter((entry) => isNews(desk, entry, by) && sayEvents(voice, entry.events, who).length > 0).length;
 };
 
 /** How play came to its first question is news to whoever has not sat here before. */
 const beginning = (desk: Desk): readonly string[] => {
   const by = speaker(desk);
-  return (desk.heard[by] ?? 0) === 0
+  return newsFrom(desk, by) === 0
     ? sayEvents(voiceOf(desk), desk.match.opening, foggy(desk) ? by : 'both')
     : [];
 };
@@ -68,7 +73,7 @@ const newsLines = (desk: Desk, told: readonly News[]): readonly string[] => {
 const newsFacts = (desk: Desk, news: readonly News[]): readonly Told[] => {
   const by = speaker(desk);
   const who = foggy(desk) ? by : 'both';
-  const since = desk.heard[by] ?? 0;
+  const since = newsFrom(desk, by);
   const told = (of: readonly Event[], number: number): readonly Told[] =>
     of.flatMap((event) => {
       const one = heard(event, who);
@@ -86,4 +91,14 @@ export const events = (desk: Desk): readonly Told[] => {
   const told = newsOf(desk);
   const lines = newsLines(desk, told);
   return lines.length === 0 ? [message('events.none')] : [{ lines }, ...newsFacts(desk, told)];
+};
+
+/** How many orders had been given when the last turn of a side was over; 0 where it has had none. */
+export const endOfLastTurn = (desk: Desk, side: Side): number => {
+  const turns = entriesOf(desk).map(({ clock }) => clock.phasing);
+  let at = turns.length;
+  // The turn that goes on now is not over.
+  if (played(desk).state.clock.phasing === side) while (at > 0 && turns[at - 1] === side) at--;
+  while (at > 0 && turns[at - 1] !== side) at--;
+  return at;
 };

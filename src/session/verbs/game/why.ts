@@ -10,7 +10,8 @@ import { textTold } from './rule.ts';
 /** The rule behind the last refusal. */
 export const why = (desk: Desk): readonly Told[] => {
   const refused = desk.refused;
-  if (refused === undefined) return [message('why.nothing')];
+  if (refused === undefined)
+    return [message(desk.match.entries.length === 0 ? 'why.nothing' : 'why.nothing-since')];
   const { code, rule: id } = refused;
   const params: Params = { ...refused.params, rule: id, code };
   const lines = sayRefusal(voiceOf(desk), refused);
