@@ -11,7 +11,7 @@ import { registryFor } from '../src/language/verb-registry.ts';
 import { write } from '../src/language/canonical-write.ts';
 import { shippedData } from '../src/paths.ts';
 import { fuzz } from '../src/players/fuzz/fuzz.ts';
-import type { FuzzResult, FuzzSettings, Slowest } from '../src/players/fuzz/fuzz.ts';
+import type { FuzzResult, FuzzSettings, Slowest } from '../src/players/fuzz/result.ts';
 import { fuzzReport } from '../src/players/fuzz/report.ts';
 import { toolsOf } from './games.ts';
 

@@ -7,7 +7,7 @@ import { makeFolder } from '../record/files/make-folder.ts';
 import { fileProblem } from '../core/problem.ts';
 import { readTextBounded } from '../record/files/read.ts';
 import { writeWhole } from '../record/files/atomic-write.ts';
-import type { Settings } from '../session/session.ts';
+import type { Settings } from '../session/settings.ts';
 import { NO_CONFIG, readConfig, settingsOf, withSetting } from './config-syntax.ts';
 import type { Config, SettingName } from './config-syntax.ts';
 

@@ -1,6 +1,6 @@
 // The text of the config file: one setting a line. A line that cannot be read is told with its number, and the rest is used.
 import { HEX_SPEECHES, LEVELS, THEME_WISHES } from '../api/settings.ts';
-import type { Settings } from '../session/session.ts';
+import type { Settings } from '../session/settings.ts';
 import type { Problem } from '../core/types.ts';
 import { problem } from '../core/problem.ts';
 

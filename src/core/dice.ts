@@ -1,12 +1,13 @@
 // Dice that can be proved: die n is a pure function of a secret seed and n; the seed's hash is public from the start.
 import { sha256 } from './canonical-json.ts';
-import type { DieRequest } from './types.ts';
+import type { DieRequest, Event } from './types.ts';
 
 /** The n-th die of the game, counted from 1; undefined when this source has none to give. */
 export type DiceSource = (n: number, request: DieRequest) => number | undefined;
 
 /** The faces of the dice in all of these games. */
 export const FACES = 6;
+
 /** A byte decides a die, so it has no more faces than bytes have values. */
 export const canRoll = (sides: number): boolean => Number.isInteger(sides) && sides >= 1 && sides <= 256;
 
@@ -41,3 +42,10 @@ export const commitment = (seed: string): string => sha256(seed);
 
 /** A seed from a short word or number, for tests and open games. */
 export const openSeed = (word: string): string => sha256(`hexfront open seed ${word}`);
+
+/** Faces as they were written down, in order; a face the die does not have is not given. */
+export const recordedDice = (faces: readonly number[], drawn: number): DiceSource =>
+  scripted(faces, drawn + 1);
+
+export const diceOf = (events: readonly Event[]): number[] =>
+  events.filter((event) => event.kind === 'die').map((event) => Number(event.data['result']));

@@ -27,6 +27,7 @@ import type {
   Side,
   State,
 } from './types.ts';
+import { dieValues, refuseDice } from './typed-dice.ts';
 
 /** One verb somebody may use now. */
 export type Offer = {
@@ -271,19 +272,6 @@ const askedOf = (
 ): { readonly key: string; readonly params: Params } => {
   const { key, params } = step.question(s, frame);
   return { key, params: { ...params, by } };
-};
-
-const dieValues = (order: Order): readonly number[] => (order.args['values'] ?? []).map(Number);
-
-const refuseDice = (dice: readonly DieRequest[], order: Order, rule: RuleId): Refusal | undefined => {
-  if (order.verb !== 'die') return refusal('ORDER.DIE-FIRST', rule, { count: dice.length, verb: order.verb });
-  const values = dieValues(order);
-  const good =
-    values.length === dice.length &&
-    values.every((v, i) => Number.isInteger(v) && v >= 1 && v <= (dice[i]?.sides ?? 0));
-  return good
-    ? undefined
-    : refusal('ORDER.DIE-VALUES', rule, { count: dice.length, sides: dice[0]?.sides ?? 6 });
 };
 
 /** Why an order is not legal now; undefined when it is. */

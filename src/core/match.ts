@@ -1,12 +1,12 @@
 // A match in memory: the state, the list of what was ordered, taking back, trying out. Files are another room's work.
 import { copyJson, hashOf } from './canonical-json.ts';
-import { scripted } from './dice.ts';
 import type { DiceSource } from './dice.ts';
 import { apply, carry, check, decision, settle } from './kernel.ts';
 import { changed } from './state-cache.ts';
 import type { Options, Rules, Seen } from './rule-set.ts';
 import { refusal } from './rule-set.ts';
 import type { Clock, Event, Order, Problem, Refusal, RuleId, Side, State } from './types.ts';
+import { recordedDice, diceOf } from './dice.ts';
 
 /** One line of play: the orders given together, all or nothing, and what came of them. */
 export type Entry = {
@@ -145,9 +145,6 @@ const mustBeSound = (rules: Rules, state: State): void => {
 const told = (problem: Problem): string =>
   `${problem.at ?? ''} ${problem.code} ${JSON.stringify(problem.params)}`;
 
-const diceOf = (events: readonly Event[]): number[] =>
-  events.filter((event) => event.kind === 'die').map((event) => Number(event.data['result']));
-
 type Rehearsed = { readonly ok: true; readonly count: number } | NotDone;
 
 /**
@@ -227,10 +224,6 @@ export const give = (match: Match, together: readonly Order[]): Done | NotDone =
   const left = together.slice(planned.count);
   return { ok: true, entry, ...(left.length > 0 && { left }), ...(unkept !== undefined && { unkept }) };
 };
-
-/** Faces as they were written down, in order; a face the die does not have is not given. */
-export const recordedDice = (faces: readonly number[], drawn: number): DiceSource =>
-  scripted(faces, drawn + 1);
 
 /** Does the orders of an entry again in place, with the dice that fell. It never rolls. */
 export const doAgain = (rules: Rules, state: State, entry: Entry): void => {

@@ -47,11 +47,14 @@ export function* orderSteps(
 }
 
 /** The same at once. */
-export const everyOrder = (rules: Rules, s: Seen<unknown>): Result<readonly Order[]> => {
+export const everyOrder = (rules: Rules, s: Seen<unknown>, tick?: () => void): Result<readonly Order[]> => {
   const orders: Order[] = [];
   const steps = orderSteps(rules, s);
   let step = steps.next();
-  for (; step.done !== true; step = steps.next()) if (step.value !== undefined) orders.push(step.value);
+  for (; step.done !== true; step = steps.next()) {
+    tick?.();
+    if (step.value !== undefined) orders.push(step.value);
+  }
   return step.value === undefined ? { ok: true, value: orders } : { ok: false, error: step.value };
 };
 
@@ -148,7 +151,7 @@ export const divide = (
 ): Result<readonly Branch[]> => {
   const dice = loaded(face);
   const start = settled(rules, s, dice);
-  const orders = everyOrder(rules, start);
+  const orders = everyOrder(rules, start, tick);
   if (!orders.ok) return orders;
   const branches: Branch[] = [];
   for (const order of orders.value) {

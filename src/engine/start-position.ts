@@ -3,7 +3,7 @@ import type { Problem } from '../core/types.ts';
 import { readRecord } from '../record/format/record.ts';
 import { playingOf } from '../record/playable-game.ts';
 import { parsePosition } from '../record/format/position-text.ts';
-import { readPosition } from '../record/position.ts';
+import { located, readPosition } from '../record/position.ts';
 import { problem } from '../core/problem.ts';
 import { replayTo } from '../record/replay.ts';
 import type { Shelf } from './commands.ts';
@@ -20,7 +20,7 @@ export const fromPosition = async (session: Session, text: string, shelf: Shelf)
   const id = parsed.value.header.game;
   if (id === undefined) return [problem('POSITION.MISSING', { key: 'game' })];
   const game = await shelf.game(id);
-  if (!game.ok) return game.error;
+  if (!game.ok) return game.error.map(located(parsed.value));
   const read = readPosition(game.value, text);
   if (!read.ok) return read.error;
   return yes(tableHash(openTable(session, game.value, matchToTell(game.value, read.value.state))));

@@ -1,7 +1,8 @@
 // What could come next in a half-typed line: verbs, then ids, hexes and places that fit, legal ones first.
 import type { Args } from '../core/types.ts';
-import { isForLater, segmentsOf, takeSlot } from './parse/slots.ts';
-import type { Segment } from './parse/slots.ts';
+import { isForLater, takeSlot } from './parse/slots.ts';
+import { segmentsOf } from './parse/segments.ts';
+import type { Segment } from './parse/segments.ts';
 import type { Slot } from '../api/verb-spec.ts';
 import { lex } from './parse/lex.ts';
 import type { Word } from './parse/lex.ts';
@@ -9,7 +10,7 @@ import type { Verb, VerbRegistry } from './verb-registry.ts';
 import { plainName } from './parse/match-names.ts';
 import { optionNames } from './parse/options.ts';
 import { takesRest } from './parse/verb.ts';
-import type { Piece, Reading } from './parse/resolve.ts';
+import type { Piece, Reading } from './parse/piece.ts';
 import type { Scene } from './parse/scope.ts';
 
 export type Completion = {

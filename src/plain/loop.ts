@@ -1,6 +1,7 @@
 // The plain line loop: a line in, lines out, only ever appended. For ears, for braille lines and for pipes.
 import type { Desk } from '../session/session.ts';
-import { promptOf, take } from '../session/dispatch.ts';
+import { promptOf } from '../session/verbs/speech/prompt.ts';
+import { take } from '../session/dispatch.ts';
 import { interruptLines, tell } from '../session/session.ts';
 import { patience } from '../session/slow-notice.ts';
 import type { LineSource } from './read-lines.ts';

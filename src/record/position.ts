@@ -93,6 +93,8 @@ const baseState = (
 
 /** What is wrong with what the head says, by the line of the head that says it. */
 const HEAD_OF: Readonly<Record<string, PositionKey>> = {
+  'GAME.UNKNOWN': 'game',
+  'GAME.BOARD-ONLY': 'game',
   'POSITION.GAME': 'game',
   'SCENARIO.UNKNOWN': 'scenario',
   'POSITION.TURN': 'turn',
@@ -114,7 +116,7 @@ const headLine = ({ said, optionsSaid }: PositionText, found: Problem): number |
 };
 
 /** A problem with the line it comes from: what the head says, or the last fact about what the state has amiss. */
-const located =
+export const located =
   (text: PositionText) =>
   (found: Problem): Problem => {
     const { at } = found;

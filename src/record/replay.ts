@@ -1,6 +1,6 @@
 // Plays a record again through the rules, with the dice that are written in it. It never rolls of itself.
 import type { DiceSource } from '../core/dice.ts';
-import { recordedDice } from '../core/match.ts';
+import { recordedDice } from '../core/dice.ts';
 import { give, matchFrom, redo, rollWith, undo, undoAnyway } from '../core/match.ts';
 import type { Entry, Match, TakenBack } from '../core/match.ts';
 import type { Event, Order, Problem, Result, State } from '../core/types.ts';

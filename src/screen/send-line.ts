@@ -1,6 +1,7 @@
 // A typed line taken to the desk, and what the screen shows after it.
 import { choiceAt, fewChoices, pendingLines } from '../session/pending.ts';
-import type { Desk, Reply } from '../session/session.ts';
+import type { Desk } from '../session/session.ts';
+import type { Reply } from '../session/reply.ts';
 import { played, tell } from '../session/session.ts';
 import { take } from '../session/dispatch.ts';
 import { isAsked } from '../session/legal-ways.ts';

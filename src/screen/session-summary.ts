@@ -1,7 +1,7 @@
 // What follows from where the desk stands: the heading, the score, and what may be seen.
 import type { Desk } from '../session/session.ts';
 import { viewOf } from '../session/session.ts';
-import { promptOf } from '../session/dispatch.ts';
+import { promptOf } from '../session/verbs/speech/prompt.ts';
 import { headingOf } from './view/heading.ts';
 import type { Sitting } from './screen-state.ts';
 

@@ -1,10 +1,11 @@
 // Gives the orders of a script at its desk, for real or on a scratch copy to see whether they would be taken.
 import { matchHash, trial } from '../core/match.ts';
 import type { Problem, Refusal, Result } from '../core/types.ts';
-import { asksStanding } from '../session/verbs/game/status.ts';
+import { asksStanding } from '../session/verbs/game/standing.ts';
 import { deciding, played } from '../session/session.ts';
-import type { Desk, Reply } from '../session/session.ts';
-import { giveMeant } from '../session/end-to-phase.ts';
+import type { Desk } from '../session/session.ts';
+import type { Reply } from '../session/reply.ts';
+import { giveMeant } from '../session/end/end-to-phase.ts';
 import { refuse } from '../session/give-orders.ts';
 import { sceneOf, take } from '../session/dispatch.ts';
 import { asProblem, wrong } from '../language/errors.ts';
@@ -31,10 +32,11 @@ const takeTyped = (desk: Desk, { by, line }: Typed): Reply => {
   if (meant.kind === 'which') return refuse(desk, meant.refusal);
   // At the desk, `pass` lets a right be; here it is an order like any other.
   const isOrder = meant.kind === 'orders' && !asksStanding(meant.orders);
-  return by !== undefined && isOrder ? giveMeant(desk, meant.orders) : take(desk, line);
+  return by !== undefined && isOrder ? giveMeant(desk, meant.orders) : take(desk, line, meant);
 };
 
-export const say = (desk: Desk, typed: Typed): Reply => {
+/** A line of a script, as if it were typed by the side that it names. */
+export const takeLine = (desk: Desk, typed: Typed): Reply => {
   const reply = speakingFor(desk, typed.by, () => takeTyped(desk, typed));
   return reply.ok ? reply.value : refuse(desk, reply.error);
 };
@@ -83,7 +85,7 @@ export const ask = (desk: Desk, { by, line }: Typed): Result<Answer> => {
     const meant = understand(desk.registry, sceneOf(desk), line);
     if (meant.kind === 'which' || meant.kind === 'refused') return failed(asProblem(meant.refusal));
     if (meant.kind !== 'question') return worked({ reply: { kind: 'answer', lines: [] } });
-    return worked({ verb: meant.verb.name, reply: take(desk, line) });
+    return worked({ verb: meant.verb.name, reply: take(desk, line, meant) });
   });
   Object.assign(desk, was);
   return asked.ok ? asked.value : failed(asProblem(asked.error));

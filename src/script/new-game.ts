@@ -3,7 +3,7 @@ import type { Problem, Result, State } from '../core/types.ts';
 import type { Game } from '../api/game.ts';
 import { fullOptions, scenarioProblems } from '../record/optional-rules.ts';
 import { parsePosition } from '../record/format/position-text.ts';
-import { readPosition } from '../record/position.ts';
+import { located, readPosition } from '../record/position.ts';
 import { failed, problem, worked } from '../core/problem.ts';
 import type { OpenFile, ScriptFiles } from './file-access.ts';
 import type { Act } from './statement.ts';
@@ -60,7 +60,7 @@ const fromText = async (
   const id = parsed.value.header.game;
   if (id === undefined) return not(kind, [problem('POSITION.MISSING', { key: 'game' })]);
   const game = await find(id.toLowerCase());
-  if (!game.ok) return not(kind, game.error);
+  if (!game.ok) return not(kind, game.error.map(located(parsed.value)));
   const base = (name: string): Result<string> => {
     const file = files.open(name, from);
     return file.ok ? worked(file.value.text) : file;

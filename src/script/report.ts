@@ -1,7 +1,7 @@
 // What a running script reports, one thing at a time, and how it is printed: for people, or as JSON Lines.
 import { escaped } from '../core/strings.ts';
 import type { Event, Params, Side } from '../core/types.ts';
-import type { Fact } from '../session/session.ts';
+import type { Fact } from '../session/reply.ts';
 import { ascii } from '../text/ascii.ts';
 import type { Where } from './statement.ts';
 

@@ -1,7 +1,8 @@
 // Runs a script, a statement at a time: begins games, gives orders, carries out checks, and reports all of it.
 import type { Problem } from '../core/types.ts';
 import { played } from '../session/session.ts';
-import type { Desk, Reply } from '../session/session.ts';
+import type { Desk } from '../session/session.ts';
+import type { Reply } from '../session/reply.ts';
 import { take } from '../session/dispatch.ts';
 import { writeOrders } from '../language/canonical-write.ts';
 import { problem } from '../core/problem.ts';
@@ -11,7 +12,7 @@ import { carryOut } from './expect/index.ts';
 import { feedOf } from './statement-queue.ts';
 import type { Feed } from './statement-queue.ts';
 import type { OpenFile } from './file-access.ts';
-import { say } from './give-orders.ts';
+import { takeLine } from './give-orders.ts';
 import { openGame } from './new-game.ts';
 import type { Library } from './new-game.ts';
 import { readProgram } from './parse.ts';
@@ -134,7 +135,7 @@ const runTyped = async (run: Run, at: Where, typed: Typed, i: number): Promise<S
   const { desk } = world;
   if (desk === undefined) return noGame(at);
   const before = played(desk).entries.length;
-  const reply = program.kind === 'transcript' ? take(desk, typed.line) : say(desk, typed);
+  const reply = program.kind === 'transcript' ? take(desk, typed.line) : takeLine(desk, typed);
   world.refused = reply.refusal;
   if (reply.kind === 'left') run.left = at;
   const ordered = reply.kind === 'done' && reportOrder(run, at, desk, before);

@@ -9,7 +9,9 @@ import { problem } from '../core/problem.ts';
 import { jsonError, jsonReply } from '../text/json-reply.ts';
 import { sayProblem } from '../text/say-refusal.ts';
 import { openDesk, speaker, voiceOf } from './session.ts';
-import type { Desk, Reply, Settings } from './session.ts';
+import type { Desk } from './session.ts';
+import type { Reply } from './reply.ts';
+import type { Settings } from './settings.ts';
 import { refuse } from './give-orders.ts';
 import { sceneOf, take } from './dispatch.ts';
 
@@ -38,7 +40,7 @@ export const deskToAsk = (
 export const askOnce = (desk: Desk, line: string): Reply | undefined => {
   const meant = understand(desk.registry, sceneOf(desk), line);
   if (meant.kind === 'which' || meant.kind === 'refused') return refuse(desk, meant.refusal);
-  return meant.kind === 'question' && isAskable(meant.verb) ? take(desk, line) : undefined;
+  return meant.kind === 'question' && isAskable(meant.verb) ? take(desk, line, meant) : undefined;
 };
 
 const refusalProblem = ({ code, rule, params }: Refusal): Problem => problem(code, { ...params, rule });

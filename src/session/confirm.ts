@@ -1,8 +1,10 @@
 // Questions of the desk itself: which of several was meant, and whether something is really wanted.
 import type { Params } from '../core/types.ts';
 import { choiceNumbers, numbered } from '../text/numbered-choices.ts';
-import type { Desk, Reply } from './session.ts';
-import { answer, tell, verbOf } from './session.ts';
+import type { Desk } from './session.ts';
+import type { Reply } from './reply.ts';
+import { answer } from './reply.ts';
+import { tell, verbOf } from './session.ts';
 
 /** One of several things that could be meant, and the whole line again with it in place of what was typed. */
 export type Possible = { readonly word: string; readonly label: string; readonly line: string };

@@ -1,48 +1,37 @@
 // Takes a typed line: reads it as an answer, an order or a question, and gives the reply.
 import { check } from '../core/kernel.ts';
-import type { Args, Order, Refusal } from '../core/types.ts';
+import type { Refusal } from '../core/types.ts';
 import type { FrontQuestion } from '../api/questions.ts';
 import type { Candidate, Understanding } from '../api/verb-spec.ts';
 import type { Glimpse, Scene } from '../language/parse/scope.ts';
 import { understand } from '../language/parse/line.ts';
-import { helpFor } from '../language/help.ts';
 import { say } from '../text/say.ts';
-import * as ask from './verbs/game/status.ts';
-import { answerAsked, askWhich, askYes } from './confirm.ts';
-import { choiceAt, fewChoices, pendingLines, pendingTold } from './pending.ts';
-import type { Desk, Reply } from './session.ts';
-import {
-  answer,
-  answerWith,
-  deciding,
-  eyes,
-  played,
-  speaker,
-  tell,
-  verbOf,
-  voiceOf,
-  wholeView,
-} from './session.ts';
-import { giveTyped } from './end-phase.ts';
-import { endTo, giveMeant, phaseMeant } from './end-to-phase.ts';
+import { asksStanding, standing } from './verbs/game/standing.ts';
+import { answerAsked, askWhich } from './confirm.ts';
+import type { Desk } from './session.ts';
+import type { Reply } from './reply.ts';
+import { answer, answerWith } from './reply.ts';
+import { eyes, levelOf, played, speaker, tell, verbOf, voiceOf, wholeView } from './session.ts';
+import { giveTyped } from './end/end-phase.ts';
+import { endTo, phaseMeant } from './end/end-to-phase.ts';
 import { fightTold } from './verbs/game/odds.ts';
-import { ableTo, canTakeBack, legalArgs, giveOrders, goOn, halt, ready, refuse } from './give-orders.ts';
-import * as keep from './verbs/game/undo.ts';
-import { going, PLACE_HANDLERS } from './verbs/map/index.ts';
-import { changes } from './verbs/game/changes.ts';
-import { exportFile, transcript } from './verbs/game/export.ts';
-import { moves } from './verbs/map/moves.ts';
-import { events, luck } from './verbs/game/events.ts';
-import * as replaying from './verbs/game/replay.ts';
+import { ableTo, canTakeBack, legalArgs, refuse } from './give-orders.ts';
+import { goOn } from './verbs/game/halt.ts';
+import { first } from './verbs/handler.ts';
+import { MAP_HANDLERS } from './verbs/map/index.ts';
+import type { Handler } from './verbs/handler.ts';
+import { leave } from './verbs/game/leave.ts';
+import { NOT_IN_REPLAY, refuseIn } from './verbs/game/replay.ts';
 import { canType, sampleOf } from './example-orders.ts';
-import * as speak from './verbs/game/settings.ts';
-import { topicOf } from './verbs/game/settings.ts';
-import { numbering } from './verbs/map/overview.ts';
+import { topicOf } from './verbs/speech/verbosity.ts';
 import { noted } from './transcript.ts';
-
-const first = (args: Args, slot: string): string | undefined => args[slot]?.[0];
-const numberOf = (args: Args, slot: string, otherwise: number): number =>
-  Number(first(args, slot) ?? otherwise);
+import { confirmResign } from './verbs/game/resign.ts';
+import { again } from './verbs/game/again.ts';
+import { GAME_HANDLERS } from './verbs/game/index.ts';
+import { KEEP_HANDLERS } from './verbs/keep/index.ts';
+import { cut } from './verbs/speech/page.ts';
+import { SPEECH_HANDLERS } from './verbs/speech/index.ts';
+import { askAgain, numberTyped, pickedChoice } from './number-choice.ts';
 
 export const sceneOf = (desk: Desk): Scene => {
   const glimpse: Glimpse = {
@@ -91,87 +80,19 @@ const WHILE_WAITING: ReadonlySet<string> = new Set([
   'repeat',
 ]);
 
-/** Verbs that speak of rows and columns. */
-const NUMBERED: ReadonlySet<string> = new Set(['map', 'row', 'col']);
-
-type Handler = (desk: Desk, args: Args, orders: readonly Order[]) => Reply;
-
 /** Questions and verbs of the program, by name. Orders need no entry: the rules carry them out. */
 const HANDLERS: Readonly<Record<string, Handler>> = {
-  status: (desk) => answerWith(desk, ask.status(desk)),
-  score: (desk) => answerWith(desk, ask.score(desk)),
-  legal: (desk, args) => answerWith(desk, ask.legalFor(desk, first(args, 'verb'), first(args, 'unit'))),
-  pending: (desk) => answerWith(desk, pendingTold(desk)),
-  events: (desk) => answerWith(desk, events(desk)),
-  changes: (desk) => answerWith(desk, changes(desk)),
-  luck: (desk) => answerWith(desk, luck(desk)),
-  history: (desk, args) => answerWith(desk, ask.history(desk, numberOf(args, 'count', 5))),
-  why: (desk) => answerWith(desk, ask.why(desk)),
-  rule: (desk, args) => answerWith(desk, ask.rule(desk, first(args, 'about') ?? '')),
-  moves: (desk, args) => answerWith(desk, moves(desk, first(args, 'unit') ?? '')),
-  help: (desk, args) => {
-    const verb = first(args, 'verb');
-    // Examples are made of what a side can do now: while one is waited for, that is its secret.
-    const told = helpFor(desk.registry, desk.waiting === undefined ? sceneOf(desk) : undefined, verb);
-    const about = NUMBERED.has(verb ?? '') ? numbering(desk, desk.settings.hexSpeech) : [];
-    const more = verb === 'standing' ? ask.occasions(desk) : [];
-    const whole = [...told.slice(0, 1), ...about, ...told.slice(1), ...more];
-    return answer(whole.flatMap((m) => say(voiceOf(desk), m)));
-  },
-  ...PLACE_HANDLERS,
-  repeat: speak.repeat,
-  more: (desk) => answer(speak.more(desk)),
-  dice: keep.dice,
-  hash: keep.hash,
-  position: keep.position,
-  marks: keep.marks,
-  halt: (desk) => halt(desk),
-  ready,
-  undo: (desk, args) =>
-    keep.takeBack(desk, { anyway: first(args, 'how') === 'anyway', count: numberOf(args, 'count', 1) }),
-  redo: (desk, args) => keep.giveAgain(desk, numberOf(args, 'count', 1)),
-  try: (desk, args, orders) => {
-    if (first(args, 'how') === 'off') return keep.tryOff(desk);
-    const fresh = desk.trial === undefined;
-    if (orders.length === 0) return fresh ? keep.tryOn(desk) : answer(tell(desk, 'trial.on'));
-    if (fresh) keep.tryOn(desk);
-    const tried = giveMeant(desk, orders);
-    // A trial that began with a refusal has not begun.
-    if (fresh && tried.kind === 'refused') keep.tryOff(desk);
-    return tried;
-  },
-  branch: (desk, args) => keep.branch(desk, numberOf(args, 'line', 0)),
-  note: (desk, args) => keep.note(desk, first(args, 'text') ?? ''),
-  mark: (desk, args) => keep.mark(desk, first(args, 'text') ?? ''),
-  replay: replaying.replay,
-  next: (desk, args) =>
-    replaying.isMeant(desk, args) ? replaying.step(desk, args, 1) : going(1)(desk, args),
-  prev: (desk, args) =>
-    replaying.isMeant(desk, args) ? replaying.step(desk, args, -1) : going(-1)(desk, args),
-  goto: replaying.goto,
-  leave: replaying.leave,
-  transcript,
-  export: exportFile,
-  save: keep.save,
-  resume: (desk) => answer(tell(desk, 'resume.here')),
-  yes: (desk) => answer(tell(desk, 'yes.nothing', { word: 'yes' })),
-  no: (desk) => answer(tell(desk, 'yes.nothing', { word: 'no' })),
-  quit: keep.quit,
-  hint: (desk) => desk.tutor?.hint() ?? answer(tell(desk, 'lesson.none')),
-  lesson: (desk, args) => desk.tutor?.lesson(first(args, 'which') ?? '') ?? answer(tell(desk, 'lesson.none')),
-  brief: (desk) => speak.setLevel(desk, 'brief'),
-  normal: (desk) => speak.setLevel(desk, 'normal'),
-  verbose: (desk) => speak.setLevel(desk, 'verbose'),
-  hexspeech: speak.setHexSpeech,
-  prompt: speak.setPrompt,
-  theme: speak.setTheme,
-  page: speak.setPage,
-  names: speak.setNames,
-  verbosity: speak.setVerbosity,
+  ...GAME_HANDLERS,
+  ...MAP_HANDLERS,
+  ...KEEP_HANDLERS,
+  ...SPEECH_HANDLERS,
 };
 
 /** Of an attack under way they are not asked any more. */
 const ODDS: FrontQuestion = 'odds';
+
+/** Lines that say which odds are told, and with whom: every face of the die has its line in the page after them. */
+const ODDS_AND_WHO = 2;
 
 /** A question of the game's own: sums become sentences like any other answer. */
 const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
@@ -182,7 +103,9 @@ const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
     if (verb === ODDS) desk.weighed = { revision: desk.match.revision, args };
     if (fight !== undefined) return fight;
     const told = question(played(desk).state, eyes(desk), args);
-    return told === undefined ? (HANDLERS[verb]?.(desk, args, orders) ?? answer([])) : answerWith(desk, told);
+    if (told === undefined) return HANDLERS[verb]?.(desk, args, orders) ?? answer([]);
+    const reply = answerWith(desk, told);
+    return verb === ODDS && levelOf(desk) !== 'brief' ? { ...reply, opening: ODDS_AND_WHO } : reply;
   };
 };
 
@@ -217,7 +140,8 @@ const notNow = (desk: Desk, line: string): Refusal | undefined => {
 const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
   switch (meant.kind) {
     case 'nothing':
-      return answer(/^\s*[;,.]/.test(line) ? tell(desk, 'line.nothing') : []);
+      if (/^\s*[;,.]/.test(line)) return answer(tell(desk, 'line.nothing'));
+      return line.trim() === '' ? askAgain(desk) : answer([]);
     case 'refused':
       return desk.waiting === undefined
         ? refuse(desk, (isOthers(desk) ? notNow(desk, line) : undefined) ?? meant.refusal)
@@ -237,9 +161,9 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
     }
     case 'orders': {
       if (desk.waiting !== undefined) return waitingReply(desk);
-      if (desk.replay !== undefined) return replaying.refuseIn(desk, meant.orders[0]?.verb ?? '');
+      if (desk.replay !== undefined) return refuseIn(desk, meant.orders[0]?.verb ?? '');
       desk.topic = topicOf(desk.registry.named(meant.orders[0]?.verb ?? '')?.spec);
-      if (ask.asksStanding(meant.orders)) return answerWith(desk, ask.standing(desk));
+      if (asksStanding(meant.orders)) return answerWith(desk, standing(desk));
       if (meant.orders.some((order) => order.verb === 'resign')) return confirmResign(desk, meant.orders);
       const to = phaseMeant(meant.orders);
       return to === undefined ? giveTyped(desk, meant.orders) : endTo(desk, to);
@@ -248,10 +172,9 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
     case 'program': {
       const verb = meant.verb.name;
       if (desk.waiting !== undefined && !WHILE_WAITING.has(verb)) return waitingReply(desk);
-      if (desk.replay !== undefined && replaying.NOT_IN_REPLAY.has(verb))
-        return replaying.refuseIn(desk, verb);
+      if (desk.replay !== undefined && NOT_IN_REPLAY.has(verb)) return refuseIn(desk, verb);
       desk.topic = topicOf(meant.verb);
-      if (verb === 'again') return again(desk);
+      if (verb === 'again') return again(desk, (text) => read(desk, text));
       // A game that answers a question of the program itself knows more of it.
       const handler = gameQuestion(desk, verb) ?? HANDLERS[verb];
       if (handler === undefined) throw new Error(`The verb ${verb} has no answer at the desk`);
@@ -260,48 +183,19 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
   }
 };
 
-const confirmResign = (desk: Desk, orders: readonly Order[]): Reply => {
-  const side = speaker(desk);
-  const dropped = { key: 'resign.not', params: { side } };
-  return askYes(
-    desk,
-    { kind: 'confirm', yes: () => giveOrders(desk, orders), dropped },
-    tell(desk, 'confirm.resign', { side }),
-  );
-};
-
 const waitingReply = (desk: Desk): Reply => answer(tell(desk, 'handover.wait', { side: desk.waiting ?? '' }));
 
-/** The verb of a line, or of one of the orders joined in it, that cannot be called off. */
-const committing = (desk: Desk, line: string): string | undefined => {
-  const specs = line.split(';').map((part) => desk.registry.named(verbOf(desk, part) ?? '')?.spec);
-  return specs[0]?.kind === 'order' ? specs.find((spec) => spec?.commits === true)?.name : undefined;
-};
-
-/** The very last line, said before it is done; what is no command, or cannot be called off, is not done by it. */
-const again = (desk: Desk): Reply => {
-  const { last } = desk;
-  if (last === undefined) return answer(tell(desk, 'again.nothing'));
-  const { line, isCommand } = last;
-  if (!isCommand) return answer(tell(desk, 'again.no-command', { line }));
-  const verb = committing(desk, line);
-  if (verb !== undefined) return answer(tell(desk, 'again.commits', { verb, line }));
-  const opening = tell(desk, 'again.is', { line });
-  const reply = read(desk, line);
-  return { ...reply, lines: [...opening, ...reply.lines], opening: opening.length };
-};
-
-const read = (desk: Desk, line: string): Reply => {
+export const read = (desk: Desk, line: string, known?: Understanding): Reply => {
   const words = line.trim();
   // A game may have a verb of that name.
-  if (desk.replay !== undefined && /^leave\.?$/i.test(words)) return replaying.leave(desk);
+  if (desk.replay !== undefined && /^leave\.?$/i.test(words)) return leave(desk);
   if (desk.waiting === undefined && desk.halted !== undefined && /^(pass|halt)\.?$/i.test(words))
     return goOn(desk);
   const number =
     desk.waiting === undefined && desk.replay === undefined ? numberTyped(desk, words) : undefined;
   const picked = number === undefined ? undefined : pickedChoice(desk, number);
   if (picked !== undefined) return picked;
-  const meant = understand(desk.registry, sceneOf(desk), line);
+  const meant = known ?? understand(desk.registry, sceneOf(desk), line);
   desk.levelOnce = meant.level;
   return carryOut(desk, line, meant);
 };
@@ -317,47 +211,6 @@ const remembered = (desk: Desk, line: string): Desk['last'] => {
   return { line: words, isCommand: verb !== undefined && !ANSWERS.has(verb) };
 };
 
-/** By itself, or after `choose` where there are numbers to choose from. */
-const numberTyped = (desk: Desk, words: string): number | undefined => {
-  const [, choose, digits = ''] = /^(choose\s+)?(\d{1,2})\.?$/i.exec(words) ?? [];
-  if (digits === '' || (choose !== undefined && (fewChoices(desk) ?? []).length === 0)) return undefined;
-  return Number.parseInt(digits, 10);
-};
-
-/** A number answers the question that is open, when its choices were numbered. */
-const pickedChoice = (desk: Desk, number: number): Reply | undefined => {
-  const now = deciding(desk);
-  if (now?.kind === 'roll' && now.dice?.length === 1) {
-    return giveOrders(desk, [{ by: now.by, verb: 'die', args: { values: [String(number)] } }]);
-  }
-  const choices = fewChoices(desk);
-  if (choices === undefined || choices.length === 0) {
-    const told = now === undefined ? [] : tell(desk, 'choice.no-numbers', { typed: String(number) });
-    return told.length === 0 ? undefined : { kind: 'asks', lines: [...told, ...pendingLines(desk)] };
-  }
-  const order = choiceAt(choices, number);
-  if (order !== undefined) return giveOrders(desk, [order]);
-  return {
-    kind: 'asks',
-    lines: [...tell(desk, 'choice.bad', { typed: String(number) }), ...pendingLines(desk)],
-    closing: 0,
-  };
-};
-
-/** Answers that the level cuts, and choices where they are too many for one piece; what came of an order is never cut. */
-const cut = (desk: Desk, reply: Reply): Reply => {
-  if (reply.whole === true) return reply;
-  const { opening, ...rest } = reply;
-  if (opening !== undefined) {
-    const shown = cut(desk, { ...rest, lines: reply.lines.slice(opening) });
-    return { ...shown, lines: [...reply.lines.slice(0, opening), ...shown.lines], opening };
-  }
-  if (reply.kind === 'answer') return { ...reply, lines: speak.page(desk, reply.lines) };
-  return reply.closing === undefined && reply.kind !== 'done'
-    ? reply
-    : { ...reply, lines: speak.pageOrder(desk, reply) };
-};
-
 /** A teacher's word takes nothing away from what the desk has to say. */
 const BESIDE: ReadonlySet<string> = new Set(['hint', 'lesson']);
 
@@ -367,17 +220,22 @@ const staysHeld = (desk: Desk, { kind, lines }: Reply): boolean =>
 
 const NOT_REMEMBERED = /^\s*(repeat|more)\b/i;
 
-const answerTo = (desk: Desk, line: string): Reply => {
+const answerTo = (desk: Desk, line: string, known?: Understanding): Reply => {
   const before = desk.rest;
-  const { match, asked } = desk;
+  const { match, asked, halted, refused } = desk;
+  const looked = played(desk);
   desk.topic = undefined;
   desk.levelOnce = undefined;
   let meant = '';
   const hear = (text: string): Reply => {
     meant = text;
-    return read(desk, text);
+    // An answer to a question back is another line than the one that was typed.
+    return read(desk, text, text === line ? known : undefined);
   };
   const answered = answerAsked(desk, line, hear) ?? hear(line);
+  // What was refused before something was done is not what happened last.
+  const isElsewhere = played(desk) !== looked || desk.halted !== halted;
+  if (desk.refused === refused && (answered.kind === 'done' || isElsewhere)) desk.refused = undefined;
   // What the other person typed last is not the next one's to do again.
   desk.last = desk.waiting === undefined ? remembered(desk, meant === '' ? line : meant) : undefined;
   if (desk.asked?.kind === 'confirm' && desk.asked !== asked)
@@ -397,19 +255,15 @@ const answerTo = (desk: Desk, line: string): Reply => {
   return reply;
 };
 
-/** One line in, one reply out. Nothing in here throws for anything a person can type. */
-export const take = (desk: Desk, line: string): Reply => {
+/**
+ * One line in, one reply out. Nothing in here throws for anything a person can type. `known`: what the line means, where
+ * whoever sends it has had it understood.
+ */
+export const take = (desk: Desk, line: string, known?: Understanding): Reply => {
   const { length } = desk.match.entries;
-  const heard = (text: string): Reply => answerTo(desk, text);
-  const reply = desk.tutor === undefined ? heard(line) : desk.tutor.hear(line, heard);
+  const reply =
+    desk.tutor === undefined
+      ? answerTo(desk, line, known)
+      : desk.tutor.hear(line, (text) => answerTo(desk, text));
   return noted(desk, line, reply, length);
-};
-
-/** What stands before the typing point. */
-export const promptOf = (desk: Desk): string => {
-  if (desk.settings.prompt === 'off') return '';
-  if (desk.settings.prompt === 'short') return '> ';
-  const { clock } = played(desk).state;
-  const side = desk.game.sideWords[speaker(desk)]?.name ?? speaker(desk);
-  return `${side}, turn ${clock.turn}, ${clock.phase}> `;
 };

@@ -7,7 +7,7 @@ import { understand } from '../language/parse/line.ts';
 import type { Desk } from './session.ts';
 import { played, speaker } from './session.ts';
 import { hexSlot, isLegal, openNow, unitSlot } from './legal-ways.ts';
-import { phaseMeant } from './end-to-phase.ts';
+import { phaseMeant } from './end/end-to-phase.ts';
 import { ableTo } from './give-orders.ts';
 
 const sizeOf = (args: Args): number => Object.values(args).reduce((sum, ids) => sum + ids.length, 0);

@@ -1,37 +1,27 @@
 // Orders: filled in, given to the match all or nothing, and what came of them said.
 import { wordKey } from '../api/game-words.ts';
 import { copyJson } from '../core/canonical-json.ts';
-import { apply, closedRights, complete, decision, listed, subjects } from '../core/kernel.ts';
+import { apply, complete, decision, listed, subjects } from '../core/kernel.ts';
 import type { Decision } from '../core/kernel.ts';
 import type { Heard } from '../core/event-audience.ts';
 import { give, trial, undoable } from '../core/match.ts';
 import type { Entry, NotDone } from '../core/match.ts';
 import { refusal } from '../core/rule-set.ts';
-import type { Args, Message, Order, Refusal, Side } from '../core/types.ts';
+import type { Args, Message, Order, Refusal } from '../core/types.ts';
 import { write } from '../language/canonical-write.ts';
 import { isKey, say } from '../text/say.ts';
 import { hear, sayEvent } from '../text/say-events.ts';
-import { byItself, endsPhase } from './phase-over.ts';
-import { doneWith, underWay } from './stranded-units.ts';
+import { byItself, endsPhase } from './end/phase-over.ts';
+import { doneWith, underWay } from './end/stranded-units.ts';
 import { sayProblem, sayRefusal } from '../text/say-refusal.ts';
-import { choiceLines, haltTold, headLines, openOffers, questionLines } from './pending.ts';
+import { headLines, openOffers, questionLines } from './pending.ts';
 import { newsCount } from './verbs/game/events.ts';
 import { hasHeard, voiceAt, voiceBetween } from './known-names.ts';
-import type { Desk, Reply } from './session.ts';
+import type { Desk } from './session.ts';
+import type { Reply } from './reply.ts';
 import { forget } from './walk-cursor.ts';
-import {
-  answer,
-  apart,
-  deciding,
-  done,
-  foggy,
-  played,
-  speaker,
-  tell,
-  tellAll,
-  viewOf,
-  voiceOf,
-} from './session.ts';
+import { apart, deciding, foggy, played, speaker, tell, viewOf, voiceOf } from './session.ts';
+import { done } from './reply.ts';
 
 /** Whoever broke in hears how the turn goes on; whoever chose what is none of the choices hears them. */
 const withWayOut = (desk: Desk, refused: Refusal): Refusal => {
@@ -120,7 +110,7 @@ const lastHex = (desk: Desk, orders: readonly Order[]): string | undefined =>
     .findLast((id) => desk.game.board.grid.index(id) >= 0);
 
 /** Two people at one keyboard: when somebody else must speak, nothing more is shown until that side is ready. */
-const handOver = (desk: Desk): readonly string[] => {
+export const handOver = (desk: Desk): readonly string[] => {
   const next = speaker(desk);
   if (!apart(desk) || desk.trial !== undefined || deciding(desk) === undefined || next === desk.seat)
     return [];
@@ -142,7 +132,7 @@ const noteTurn = (desk: Desk, { clock: { phasing } }: Entry, phase: string): boo
 };
 
 /** How much there is to hear for whoever begins a turn. */
-const newsTold = (desk: Desk): readonly string[] => {
+export const newsTold = (desk: Desk): readonly string[] => {
   const events = newsCount(desk);
   return events === 0 ? [] : tell(desk, 'handover.heard', { events });
 };
@@ -248,42 +238,4 @@ const trialLines = (desk: Desk, told: readonly string[], before: Decision | unde
   const rolls = deciding(desk)?.kind === 'roll';
   const marked = [...told, ...(rolls ? [] : questionLines(desk, before))].map((text) => `Trial: ${text}`);
   return rolls ? [...marked, ...tell(desk, 'trial.dice')] : marked;
-};
-
-/** Why each right of a side is not open, a sentence each. */
-const shut = (desk: Desk, by: Side): readonly string[] =>
-  closedRights(desk.game.rules, played(desk).state, by).flatMap(({ code, rule, params }) =>
-    tell(desk, code, { ...params, rule, code }).slice(0, 1),
-  );
-
-/** The other side breaks in: its next order is awaited, then play goes on where it was. */
-export const halt = (desk: Desk): Reply => {
-  const now = deciding(desk);
-  const { sides } = desk.game.rules;
-  const phasing = played(desk).state.clock.phasing;
-  const other = sides.find((side) => side !== (now?.by ?? phasing)) ?? sides[0];
-  if (desk.trial !== undefined && foggy(desk)) return answer(tell(desk, 'trial.hidden'));
-  const rights = openOffers(desk, other);
-  if (rights.length === 0)
-    return answer([...tell(desk, 'right.none', { owner: other }), ...(apart(desk) ? [] : shut(desk, other))]);
-  const told = tellAll(desk, [haltTold(desk, other)]);
-  desk.halted = other;
-  return answer([...told, ...handOver(desk)]);
-};
-
-/** The owner of the right lets it be. */
-export const goOn = (desk: Desk): Reply => {
-  desk.halted = undefined;
-  const told = tell(desk, 'right.over', { phasing: played(desk).state.clock.phasing });
-  const hand = handOver(desk);
-  return answer(hand.length > 0 ? [...told, ...hand] : [...told, ...headLines(desk)]);
-};
-
-export const ready = (desk: Desk): Reply => {
-  if (desk.waiting === undefined) return answer(tell(desk, 'handover.ready'));
-  desk.seat = desk.waiting;
-  desk.waiting = undefined;
-  const told = newsTold(desk);
-  const asks = desk.halted === undefined ? questionLines(desk) : choiceLines(desk);
-  return answer([...asks.slice(0, 1), ...told, ...asks.slice(1)]);
 };

@@ -7,7 +7,7 @@ import type { UnitView, View } from '../api/view.ts';
 import { directionAt, directions } from '../hex/directions.ts';
 import type { Direction } from '../hex/directions.ts';
 import { unitsAt } from '../language/parse/scope.ts';
-import { message } from './session.ts';
+import { message } from './reply.ts';
 import { holderOf, strengthsOf } from './side-view.ts';
 import type { Sight } from './side-view.ts';
 

@@ -9,7 +9,7 @@ import { freeName, namedFile, placeBehind } from '../record/files/game-names.ts'
 import type { Playing } from '../record/playable.ts';
 import { proofLines, proofOf } from '../record/dice-proof.ts';
 import { readBytes } from '../record/resume.ts';
-import type { Journal } from './session.ts';
+import type { Problem, Result, Side } from '../core/types.ts';
 
 const recordOf = (kept: KeptGame): GameRecord | undefined => {
   const bytes = readBytes(kept.files.record);
@@ -64,3 +64,38 @@ export const journalOf = (kept: KeptGame, playing: Playing, folder: string): Jou
     return { ok: true, value: proofLines(proof) };
   },
 });
+
+export type Mark = {
+  readonly kind: 'note' | 'mark';
+  readonly text: string;
+  readonly order: number;
+  readonly by?: Side;
+};
+
+/** What the desk asks of the file a game is kept in; a game that is not kept has none. */
+export type Journal = {
+  readonly name: string;
+  /** What opens it again, where its name does not: it is not among the games. */
+  readonly path?: string;
+  /** `by`: whose alone it is, where the sides hide something from each other. Gives its number. */
+  note(text: string, by?: Side): Result<number>;
+  mark(name: string, by?: Side): Result<number>;
+  /** Every note and mark so far, with how many orders that still stand were given before it. */
+  marks(): readonly Mark[];
+  /** A practice copy from before an order line; gives its name. */
+  branch(line: number): Result<string>;
+  /** Where the dice come from. */
+  readonly dice: 'seeded' | 'open' | 'scripted' | 'manual';
+  /** The commitment to the seed, if there is one. */
+  readonly seal: string | undefined;
+  /** Shows the seed of a game that is over, closes its record to play, and says how the dice can be checked. */
+  proof(): Result<readonly string[]>;
+  /** Why not all that was played is on disk; undefined when it is. */
+  saved(): Problem | undefined;
+  /** Gives up a game nobody has named, where nothing stands in its record but the beginning; false: it is kept. */
+  readonly giveUp?: () => boolean;
+  /** Somebody wants it kept all the same. */
+  readonly want?: () => void;
+  /** The record as it is on disk. */
+  text(): Result<string>;
+};

@@ -7,8 +7,10 @@ import type { Message, Order, Side } from '../core/types.ts';
 import { isKey, sayKey } from '../text/say.ts';
 import type { Voice } from '../text/voice.ts';
 import { numberedClosely } from '../text/numbered-choices.ts';
-import type { Desk, Told } from './session.ts';
-import { answerWith, apart, deciding, message, played, tell, tellAll, viewOf, voiceOf } from './session.ts';
+import type { Desk } from './session.ts';
+import type { Told } from './reply.ts';
+import { answerWith, message } from './reply.ts';
+import { apart, deciding, played, tell, tellAll, viewOf, voiceOf } from './session.ts';
 
 /** The choices of the side that decides that have a number, if they are few. */
 export const fewChoices = (desk: Desk): readonly Order[] | undefined => {

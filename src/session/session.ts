@@ -1,12 +1,11 @@
 // The desk: where a typed line becomes orders, questions and replies. Every front end sits at one.
-import type { HexSpeech, Level, ThemeWish } from '../api/settings.ts';
+import type { Level } from '../api/settings.ts';
 import { seenBy } from '../api/game.ts';
 import type { Match } from '../core/match.ts';
 import { trial } from '../core/match.ts';
 import { decision } from '../core/kernel.ts';
 import type { Decision } from '../core/kernel.ts';
-import type { Ledger } from '../core/ledger.ts';
-import type { Args, Message, Params, Problem, Refusal, Result, Side } from '../core/types.ts';
+import type { Args, Message, Params, Problem, Refusal, Side } from '../core/types.ts';
 import type { View } from '../api/view.ts';
 import type { Game } from '../api/game.ts';
 import type { Topic } from '../api/verb-spec.ts';
@@ -17,89 +16,21 @@ import { sceneMaker } from '../language/parse/scope.ts';
 import { write } from '../language/canonical-write.ts';
 import { viewNames } from '../text/view-names.ts';
 import { PROGRAM_MESSAGES } from '../text/en/index.ts';
-import { sayLedger } from '../text/say-ledger.ts';
 import { say } from '../text/say.ts';
 import type { Book, Voice } from '../text/voice.ts';
 import { messageBook } from '../text/voice.ts';
 import type { Asked } from './confirm.ts';
-import type { OpenPhase } from './phase-over.ts';
+import type { OpenPhase } from './end/phase-over.ts';
 import type { Replay } from './verbs/game/replay-position.ts';
 import type { Papers } from '../record/files/player-files.ts';
 import type { Transcript } from './transcript.ts';
 import { DESK_MESSAGES } from '../text/en/play/session.ts';
 import { newWalk } from './walk-cursor.ts';
 import type { Walk } from './walk-cursor.ts';
-
-export type Mark = {
-  readonly kind: 'note' | 'mark';
-  readonly text: string;
-  readonly order: number;
-  readonly by?: Side;
-};
-
-/** What the desk asks of the file a game is kept in; a game that is not kept has none. */
-export type Journal = {
-  readonly name: string;
-  /** What opens it again, where its name does not: it is not among the games. */
-  readonly path?: string;
-  /** `by`: whose alone it is, where the sides hide something from each other. Gives its number. */
-  note(text: string, by?: Side): Result<number>;
-  mark(name: string, by?: Side): Result<number>;
-  /** Every note and mark so far, with how many orders that still stand were given before it. */
-  marks(): readonly Mark[];
-  /** A practice copy from before an order line; gives its name. */
-  branch(line: number): Result<string>;
-  /** Where the dice come from. */
-  readonly dice: 'seeded' | 'open' | 'scripted' | 'manual';
-  /** The commitment to the seed, if there is one. */
-  readonly seal: string | undefined;
-  /** Shows the seed of a game that is over, closes its record to play, and says how the dice can be checked. */
-  proof(): Result<readonly string[]>;
-  /** Why not all that was played is on disk; undefined when it is. */
-  saved(): Problem | undefined;
-  /** Gives up a game nobody has named, where nothing stands in its record but the beginning; false: it is kept. */
-  readonly giveUp?: () => boolean;
-  /** Somebody wants it kept all the same. */
-  readonly want?: () => void;
-  /** The record as it is on disk. */
-  text(): Result<string>;
-};
-
-export type Settings = {
-  level: Level;
-  hexSpeech: HexSpeech;
-  prompt: 'short' | 'long' | 'off';
-  /** Lines of a reply that come at once; `level`: as many as the level has. */
-  page: number | 'off' | 'level';
-  names: 'short' | 'long';
-  /** Of the map screen. */
-  theme: ThemeWish;
-  /** Topics that have a level of their own. */
-  topics: Readonly<Partial<Record<Topic, Level>>>;
-};
-
-export const REPLY_KINDS = ['done', 'answer', 'asks', 'refused', 'left'] as const;
-
-/** What came of a typed line. `lines` are for people; the rest is for programs. */
-export type Reply = {
-  readonly kind: (typeof REPLY_KINDS)[number];
-  readonly lines: readonly string[];
-  readonly refusal?: Refusal;
-  /** How many of its last lines ask the next question: they are heard whatever is cut before them. */
-  readonly closing?: number;
-  /** How many of its first lines say what it answers: they too. */
-  readonly opening?: number;
-  /** Its lines stand together and are few enough: no level cuts them. */
-  readonly whole?: true;
-  /** What an answer says, as keys, values and sums. */
-  readonly facts?: readonly Fact[];
-};
-
-/** Something an answer says, before it is put into words. */
-export type Fact = Message | Ledger;
-
-/** A fact, or sentences that are put together from several, with the fact they tell. */
-export type Told = Fact | { readonly lines: readonly string[]; readonly fact?: Message };
+import type { Journal } from './journal.ts';
+import type { Settings } from './settings.ts';
+import { STANDARD } from './settings.ts';
+import type { Reply } from './reply.ts';
 
 /** Stands by while lines are taken: hears each of them and its reply, and may say more. */
 export type Tutor = {
@@ -185,16 +116,6 @@ export type DeskOptions = {
   readonly onlyAsked?: boolean;
   readonly command?: string;
   readonly settings?: Partial<Settings>;
-};
-
-const STANDARD: Settings = {
-  level: 'normal',
-  hexSpeech: 'pair',
-  prompt: 'short',
-  page: 'level',
-  names: 'long',
-  theme: 'auto',
-  topics: {},
 };
 
 /** The entry after the last one by a side. */
@@ -367,28 +288,6 @@ export const tell = (desk: Desk, key: string, params: Params = {}, voice = voice
 
 export const tellAll = (desk: Desk, messages: readonly Message[], voice = voiceOf(desk)): string[] =>
   messages.flatMap((message) => say(voice, message));
-
-export const answer = (lines: readonly string[]): Reply => ({ kind: 'answer', lines });
-
-export const message = (key: string, params: Params = {}): Message => ({ key, params });
-
-const linesOf = (voice: Voice, told: Told): readonly string[] => {
-  if ('key' in told) return say(voice, told);
-  return 'of' in told ? sayLedger(voice, told) : told.lines;
-};
-
-/** An answer in words, and the same as facts. */
-export const answerWith = (desk: Desk, told: readonly Told[], voice = voiceOf(desk)): Reply => ({
-  kind: 'answer',
-  lines: told.flatMap((one) => linesOf(voice, one)),
-  facts: told.flatMap((one) => ('lines' in one ? (one.fact ?? []) : one)),
-});
-
-export const done = (lines: readonly string[], closing: readonly string[] = []): Reply => ({
-  kind: 'done',
-  lines: [...lines, ...closing],
-  ...(closing.length > 0 && { closing: closing.length }),
-});
 
 /** The verb a line begins with, if it is one. */
 export const verbOf = (desk: Desk, line: string): string | undefined => {

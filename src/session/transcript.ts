@@ -1,11 +1,10 @@
 // The transcript: all that is typed and said, with the dice that fell, in a form that can be run again.
 import type { HexSpeech } from '../api/settings.ts';
-import { decision } from '../core/kernel.ts';
+import { decision, settle } from '../core/kernel.ts';
 import { doAgain, stateAfter } from '../core/match.ts';
 import type { Entry } from '../core/match.ts';
 import { hashOf } from '../core/canonical-json.ts';
 import type { State } from '../core/types.ts';
-import { settle } from '../core/kernel.ts';
 import { seenBy } from '../api/game.ts';
 import type { Sheet } from '../record/files/player-files.ts';
 import { LONGEST_LINE, printable } from '../language/parse/lex.ts';
@@ -16,7 +15,8 @@ import { viewNames } from '../text/view-names.ts';
 import { sayProblem } from '../text/say-refusal.ts';
 import { sayHex } from '../text/number-words.ts';
 import type { Voice } from '../text/voice.ts';
-import type { Desk, Reply } from './session.ts';
+import type { Desk } from './session.ts';
+import type { Reply } from './reply.ts';
 import { foggy, tell, verbOf, voiceOf } from './session.ts';
 
 export type Transcript = {

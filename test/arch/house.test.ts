@@ -152,6 +152,7 @@ describe('every name', () => {
     'paging',
     'pending',
     'stacking',
+    'standing',
     'tracing',
   ]);
 
@@ -172,7 +173,7 @@ describe('every file', () => {
   });
 
   it('is short enough to be one idea', () => {
-    expect(offenders(src, (file) => (file.text.split('\n').length <= 420 ? [] : ['too long']))).toEqual([]);
+    expect(offenders(src, (file) => (file.text.split('\n').length <= 360 ? [] : ['too long']))).toEqual([]);
   });
 
   it('does without any, enums and ignored type errors', () => {

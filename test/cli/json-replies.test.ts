@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { commandTree } from '../../src/cli/main.ts';
+import { commandTree } from '../../src/cli/tree/index.ts';
 import { processIo } from '../../src/cli/io.ts';
 import { shippedData } from '../../src/paths.ts';
 import { tinyShelf } from '../board/shelf.ts';

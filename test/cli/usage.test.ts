@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { HELP_GROUPS } from '../../src/cli/help-groups.ts';
+import { HELP_GROUPS } from '../../src/cli/tree/help-groups.ts';
 import { tinyShelf } from '../board/shelf.ts';
 import { newHome, run } from './kit.ts';
 import type { Ran } from './kit.ts';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import type { Reply } from '../../src/session/session.ts';
+import type { Reply } from '../../src/session/reply.ts';
 import { at } from '../games/barbarossa/frame/asking-kit.ts';
 import { seated } from '../session/kit.ts';
 

@@ -3,8 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { Side, State } from '../../src/core/types.ts';
 import { refusal } from '../../src/core/rule-set.ts';
 import { firstDifference } from '../../src/players/fuzz/state-checks.ts';
-import { CHECKS, fuzz } from '../../src/players/fuzz/fuzz.ts';
-import type { CheckName, FuzzFailure } from '../../src/players/fuzz/fuzz.ts';
+import { CHECKS } from '../../src/players/fuzz/result.ts';
+import { fuzz } from '../../src/players/fuzz/fuzz.ts';
+import type { CheckName, FuzzFailure } from '../../src/players/fuzz/result.ts';
 import { add, end, peek, toyGame, viewOf } from './toys.ts';
 import type { Fault, Own } from './toys.ts';
 

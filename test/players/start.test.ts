@@ -1,7 +1,7 @@
 // How random games begin: options drawn game by game, a turn in the middle, and that a failure can be had again.
 import { describe, expect, it } from '@jest/globals';
 import { fuzz } from '../../src/players/fuzz/fuzz.ts';
-import type { FuzzGame } from '../../src/players/fuzz/fuzz.ts';
+import type { FuzzGame } from '../../src/players/fuzz/result.ts';
 import { fuzzReport } from '../../src/players/fuzz/report.ts';
 import { startOf } from '../../src/players/fuzz/random-start.ts';
 import { toyGame } from './toys.ts';

@@ -1,9 +1,8 @@
 // Rule sets of a few lines with one fault each: what the fuzz engine must find.
-import type { Rules } from '../../src/core/rule-set.ts';
+import type { Rules, Choice, ListedChoice, OpenChoice, Procedure, RuleSet } from '../../src/core/rule-set.ts';
 import { refusal, ruleSet } from '../../src/core/rule-set.ts';
-import type { Choice, ListedChoice, OpenChoice, Procedure, RuleSet } from '../../src/core/rule-set.ts';
 import type { VerbSpec } from '../../src/api/verb-spec.ts';
-import type { FuzzGame } from '../../src/players/fuzz/fuzz.ts';
+import type { FuzzGame } from '../../src/players/fuzz/result.ts';
 
 export type Own = { total: number; left: number; secret: Record<string, number> };
 

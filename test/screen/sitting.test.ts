@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Desk, Journal } from '../../src/session/session.ts';
+import type { Desk } from '../../src/session/session.ts';
+import type { Journal } from '../../src/session/journal.ts';
 import { readKeys } from '../../src/screen/terminal/key-parser.ts';
 import { sitDown } from '../../src/screen/screen-state.ts';
 import type { Seat, Sitting } from '../../src/screen/screen-state.ts';

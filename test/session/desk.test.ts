@@ -1,6 +1,7 @@
 // The desk: typed lines become orders and questions, and every reply says what came of them.
 import { describe, expect, it } from '@jest/globals';
-import { HANDLED, promptOf } from '../../src/session/dispatch.ts';
+import { HANDLED } from '../../src/session/dispatch.ts';
+import { promptOf } from '../../src/session/verbs/speech/prompt.ts';
 import { DESK_MESSAGES } from '../../src/text/en/play/session.ts';
 import { matchHash } from '../../src/core/match.ts';
 import { registryFor } from '../../src/language/verb-registry.ts';

@@ -1,6 +1,6 @@
 // Two people with something to hide at one keyboard: nothing of the next side is said before it is ready, by any verb.
 import { describe, expect, it } from '@jest/globals';
-import type { Journal, Mark } from '../../src/session/session.ts';
+import type { Journal, Mark } from '../../src/session/journal.ts';
 import { openDesk } from '../../src/session/session.ts';
 import { resumedLines } from '../../src/session/greeting.ts';
 import { examplesOf } from '../../src/language/examples.ts';

@@ -1,7 +1,8 @@
 // A desk with the test game on it, and a way to type at it.
 import { scripted } from '../../src/core/dice.ts';
 import { newMatch } from '../../src/core/match.ts';
-import type { Desk, DeskOptions, Reply } from '../../src/session/session.ts';
+import type { Desk, DeskOptions } from '../../src/session/session.ts';
+import type { Reply } from '../../src/session/reply.ts';
 import { openDesk } from '../../src/session/session.ts';
 import { take } from '../../src/session/dispatch.ts';
 import { ford } from '../games/ford/game.ts';

@@ -1,7 +1,7 @@
 // Replay at the desk: steps forward and back, marks in passing, one side's view, and a game that nothing in it can change.
 import { describe, expect, it } from '@jest/globals';
 import { matchHash } from '../../src/core/match.ts';
-import type { Journal, Mark } from '../../src/session/session.ts';
+import type { Journal, Mark } from '../../src/session/journal.ts';
 import { seated } from './kit.ts';
 
 const no = { ok: false, error: { code: 'NOTE.EMPTY', params: {} } } as const;

@@ -1,7 +1,7 @@
 // Nobody is told that a game is saved which is not.
 import { describe, expect, it } from '@jest/globals';
 import type { Problem } from '../../src/core/types.ts';
-import type { Journal } from '../../src/session/session.ts';
+import type { Journal } from '../../src/session/journal.ts';
 import { seated } from './kit.ts';
 
 const no = { ok: false, error: { code: 'NOTE.EMPTY', params: {} } } as const;

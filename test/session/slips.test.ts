@@ -1,6 +1,6 @@
 // Slips at the desk: too many orders to take back, marks set twice, and what cannot be kept.
 import { describe, expect, it } from '@jest/globals';
-import type { Journal, Mark } from '../../src/session/session.ts';
+import type { Journal, Mark } from '../../src/session/journal.ts';
 import { seated } from './kit.ts';
 
 const no = { ok: false, error: { code: 'NOTE.EMPTY', params: {} } } as const;

@@ -1,6 +1,6 @@
 // docs/commands.md: what can be typed at the shell, from the commands themselves, and in play, from the registry of verbs.
 import type { Argument, Command, Option } from 'commander';
-import { commandTree } from '../../src/cli/main.ts';
+import { commandTree } from '../../src/cli/tree/index.ts';
 import { examplesOf as shellExamples } from '../../src/cli/command-examples.ts';
 import type { Setting } from '../../src/cli/main.ts';
 import { messageBook } from '../../src/text/voice.ts';

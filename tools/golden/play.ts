@@ -20,7 +20,7 @@ import type { Playing } from '../../src/record/playable.ts';
 import { failed, worked } from '../../src/core/problem.ts';
 import { startGame } from '../../src/record/new-game.ts';
 import { carryOut } from '../../src/script/expect/index.ts';
-import { say } from '../../src/script/give-orders.ts';
+import { takeLine } from '../../src/script/give-orders.ts';
 import type { Check, Statement, Typed } from '../../src/script/statement.ts';
 import type { GoldenScript } from './script.ts';
 
@@ -53,7 +53,7 @@ const checked = (desk: Desk, check: Check, refused: Refusal | undefined): Answer
 
 /** A refusal is a slip unless the next line expects one; so is an order that is answered by nothing. */
 const typedAt = (desk: Desk, typed: Typed, next: Statement | undefined): Answered => {
-  const { kind, lines, refusal } = say(desk, typed);
+  const { kind, lines, refusal } = takeLine(desk, typed);
   const expected = next?.act.kind === 'check' && next.act.check.kind === 'refused';
   if (kind === 'done' && lines.length === 0) return { refused: refusal, slip: ['Nothing was said.'] };
   const slipped = (kind === 'refused' && !expected) || kind === 'asks';

@@ -2,7 +2,8 @@
 import type { Level } from '../../api/settings.ts';
 import type { Side } from '../../core/types.ts';
 import { voiceOf } from '../../session/session.ts';
-import type { Desk, Reply } from '../../session/session.ts';
+import type { Desk } from '../../session/session.ts';
+import type { Reply } from '../../session/reply.ts';
 import { refuse } from '../../session/give-orders.ts';
 import { answerJson, answerLines, askOnce, deskToAsk, questionsIn } from '../../session/ask-once.ts';
 import { sceneOf } from '../../session/dispatch.ts';

@@ -1,6 +1,6 @@
 // The command `hexfront fuzz`: random games with every check on.
 import { fuzz as playGames } from '../../players/fuzz/fuzz.ts';
-import type { FuzzResult } from '../../players/fuzz/fuzz.ts';
+import type { FuzzResult } from '../../players/fuzz/result.ts';
 import { fuzzJson, fuzzReport } from '../../players/fuzz/report.ts';
 import { registryFor } from '../../language/verb-registry.ts';
 import { write } from '../../language/canonical-write.ts';

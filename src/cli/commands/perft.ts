@@ -27,7 +27,7 @@ export const perft = async (setting: Setting, options: PerftOptions): Promise<Ex
   const { state } = start.match;
   const registry = registryFor(start.game);
   const { depth, die, json } = options;
-  const tick = json === true ? undefined : progress(io, 'wait.counting', options.position);
+  const tick = json === true ? undefined : progress(io, 'wait.counting', options.position, true);
   if (options.divide === true) {
     const branches = divide(rules, state, depth, die, tick);
     if (!branches.ok) {

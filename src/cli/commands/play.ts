@@ -2,7 +2,8 @@
 import { statSync } from 'node:fs';
 import type { Game } from '../../api/game.ts';
 import { openDesk } from '../../session/session.ts';
-import type { Desk, DeskOptions, Journal } from '../../session/session.ts';
+import type { Desk, DeskOptions } from '../../session/session.ts';
+import type { Journal } from '../../session/journal.ts';
 import { newGameLines } from '../../session/greeting.ts';
 import { journalOf } from '../../session/journal.ts';
 import { newMatch } from '../../core/match.ts';

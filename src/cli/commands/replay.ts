@@ -9,7 +9,7 @@ import type { Step } from '../../record/replay.ts';
 import { namedState } from '../../record/restore.ts';
 import { inFile } from '../../record/resume.ts';
 import { named } from '../../session/session.ts';
-import type { Settings } from '../../session/session.ts';
+import type { Settings } from '../../session/settings.ts';
 import { DESK_MESSAGES } from '../../text/en/play/session.ts';
 import { registryFor } from '../../language/verb-registry.ts';
 import { write, writeOrders } from '../../language/canonical-write.ts';

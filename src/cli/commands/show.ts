@@ -11,7 +11,7 @@ import type { Sheet } from '../../draw/text/sheet.ts';
 import type { Zoom } from '../../draw/viewport.ts';
 import { problem } from '../../core/problem.ts';
 import { say } from '../../text/say.ts';
-import { WIDTHS } from '../board-commands.ts';
+import { WIDTHS } from '../tree/boards.ts';
 import { loadBoard } from '../load/board.ts';
 import { spoken } from '../config-file.ts';
 import { EXIT } from '../io.ts';

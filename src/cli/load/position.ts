@@ -6,7 +6,7 @@ import type { Match } from '../../core/match.ts';
 import type { Problem } from '../../core/types.ts';
 import type { Game } from '../../api/game.ts';
 import { parsePosition } from '../../record/format/position-text.ts';
-import { readPosition } from '../../record/position.ts';
+import { located, readPosition } from '../../record/position.ts';
 import { problem } from '../../core/problem.ts';
 import { keptStates } from '../../record/recorded-game.ts';
 import { lacking, lastStep } from '../../record/replay.ts';
@@ -65,7 +65,7 @@ const fromText = async (
   const id = parsed.value.header.game;
   if (id === undefined) return stop(setting, EXIT.file, [problem('POSITION.MISSING', { key: 'game' })]);
   const game = await readGame(setting, id, data);
-  if (!game.ok) return stop(setting, EXIT.file, game.error);
+  if (!game.ok) return stop(setting, EXIT.file, game.error.map(located(parsed.value)));
   const read = readPosition(game.value, text, {
     base: (name) => {
       const file = files?.open(name, path) ?? { ok: false, error: problem('POSITION.BASE', { base: name }) };

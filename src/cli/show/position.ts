@@ -32,7 +32,7 @@ const pictured = async (
 ): Promise<Exit> => {
   const standing = await standingGame(setting, { position, ...(data !== undefined && { data }) });
   if (typeof standing === 'number') return standing;
-  const { pictureOf } = await import('../../session/verbs/game/export-svg.ts');
+  const { pictureOf } = await import('../../session/verbs/keep/export-svg.ts');
   const desk = openDesk(standing.game, standing.match);
   return writePicture(setting.io, svg, pictureOf(standing.game, viewOf(desk)));
 };

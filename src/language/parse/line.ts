@@ -11,10 +11,10 @@ import type { Word } from './lex.ts';
 import { nearVerbs, parseWords } from './verb.ts';
 import type { Command } from './verb.ts';
 import type { VerbRegistry } from '../verb-registry.ts';
-import type { Piece, Reading } from './resolve.ts';
+import type { Piece, Reading } from './piece.ts';
 import type { Scene } from './scope.ts';
 import { isAsGood } from './did-you-mean.ts';
-import { isHarmless, proposing } from './proposals.ts';
+import { isHarmless, lookLine, proposing } from './proposals.ts';
 import { asNested } from '../canonical-write.ts';
 
 const refused = (refusal: Refusal): Understanding => ({ kind: 'refused', refusal });
@@ -173,7 +173,8 @@ const meantBy = (
   const better =
     mended(sure) ??
     (first === undefined ? furtherOn(registry, scene, line, words) : `help ${first}`) ??
-    mended(near);
+    mended(near) ??
+    lookLine(registry, scene, line, words);
   return better === undefined ? refusal : { ...refusal, params: { ...refusal.params, line: better } };
 };
 
@@ -187,7 +188,24 @@ const understandWords = (
   if (!parsed.ok) return refused(meantBy(registry, scene, line, words, parsed.error));
   const { level } = parsed.value;
   const found = understandCommand(registry, scene, line, parsed.value);
-  return { ...found, ...atLevel(level) };
+  const told =
+    found.kind === 'refused' ? refused(placeMeant(registry, scene, line, words, found.refusal)) : found;
+  return { ...told, ...atLevel(level) };
+};
+
+/** A place behind a verb that takes no words, or one that begins like it: `status minsk`, `st petersburg`. */
+const placeMeant = (
+  registry: VerbRegistry,
+  scene: Scene,
+  line: string,
+  words: readonly Word[],
+  refusal: Refusal,
+): Refusal => {
+  const { code, params } = refusal;
+  const slots = registry.find(words[0]?.low ?? '')?.spec.slots ?? [];
+  if (code !== 'WORD.TOO-MANY' || params['line'] !== undefined || slots.length > 0) return refusal;
+  const meant = lookLine(registry, scene, line, words) ?? lookLine(registry, scene, line, words.slice(1));
+  return meant === undefined ? refusal : { ...refusal, params: { ...params, line: meant } };
 };
 
 const understandCommand = (

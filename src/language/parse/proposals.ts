@@ -1,14 +1,16 @@
 // What is proposed to whoever mistyped: a line only where it can be sent without harm, else the name that may have been meant.
 import type { Refusal } from '../../core/types.ts';
 import { wrong } from '../errors.ts';
-import { sayOf } from '../examples.ts';
+import { sayOf, examplesOf } from '../examples.ts';
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import type { Word } from './lex.ts';
-import { byPartWords, partName, plainName, wholeName } from './match-names.ts';
+import { byPartWords, byWholeWords, partName, plainName, wholeName } from './match-names.ts';
 import { nearPartedId } from './near-names.ts';
 import { editDistance } from './did-you-mean.ts';
-import { lineWith, lineWithout, plainPlace, unitById, unitsOf } from './resolve.ts';
-import type { Reading } from './resolve.ts';
+import { lineWith, lineWithout } from './piece.ts';
+import type { VerbRegistry } from '../verb-registry.ts';
+import { plainPlace, unitById, unitsOf } from './resolve.ts';
+import type { Reading } from './piece.ts';
 import type { Scene } from './scope.ts';
 
 /** Verbs that change something and are no orders. */
@@ -138,3 +140,36 @@ export const proposing = (reading: Reading, refused: Refusal): Refusal => {
 /** `to to`: a word that parts others, typed twice. */
 export const doubled = ({ words }: Reading, isParting: (word: Word) => boolean): number =>
   words.findIndex((word, i) => i > 0 && !word.quoted && isParting(word) && words[i - 1]?.low === word.low);
+
+/** Who named a thing of the wrong kind, or a number out of range, is shown a line that works. */
+const SHOWN: ReadonlySet<string> = new Set([
+  'WORD.ORDER',
+  'NUMBER.BAD',
+  'PLACE.OFF-MAP',
+  'UNIT.OFF-MAP',
+  'UNIT.ALL',
+  'UNIT.NONE-HERE',
+]);
+
+export const withExample = ({ spec, registry, scene }: Reading, refused: Refusal): Refusal => {
+  if (!SHOWN.has(refused.code)) return refused;
+  const examples = examplesOf(spec, registry, scene);
+  const numbered = examples.find((line) => refused.code === 'NUMBER.BAD' && / \d{1,2}\b/.test(line));
+  const example = numbered ?? examples.find((line) => line.includes(' ')) ?? examples[0];
+  return example === undefined ? refused : { ...refused, params: { ...refused.params, example } };
+};
+
+/** `look` with these words, where they are a place and nothing else: who types a name alone wants to know of it. */
+export const lookLine = (
+  registry: VerbRegistry,
+  scene: Scene,
+  line: string,
+  words: readonly Word[],
+): string | undefined => {
+  const [first] = words;
+  const last = words.at(-1);
+  if (registry.named('look') === undefined || first === undefined || last === undefined) return undefined;
+  const named = wholeName(scene.places, words, 0) ?? partName(scene.places, words, 0, byWholeWords);
+  const isPlace = words.length === 1 ? scene.placeId(first.text) !== undefined : false;
+  return isPlace || named?.next === words.length ? `look ${line.slice(first.start, last.end)}` : undefined;
+};

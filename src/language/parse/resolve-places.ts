@@ -11,20 +11,18 @@ import {
   asks,
   distinct,
   INDEXED,
-  lineWith,
-  notTaken,
   placeByName,
   placeByPart,
   placesMeant,
   plainPlace,
   refuseTurned,
-  taken,
-  typedFrom,
   unitById,
   unitOption,
   unitsOf,
 } from './resolve.ts';
-import type { Places, Reading, Taken } from './resolve.ts';
+import { lineWith, notTaken, taken, typedFrom } from './piece.ts';
+import type { Places } from './resolve.ts';
+import type { Reading, Taken } from './piece.ts';
 import { isCoveredView } from './scope.ts';
 
 /** A hex of the map to show how one is typed. */

@@ -3,65 +3,16 @@ import type { Refusal } from '../../core/types.ts';
 import type { UnitView } from '../../api/view.ts';
 import { wrong } from '../errors.ts';
 import { hexesOf, hexText, refuseHex, stepAt } from './hex-notation.ts';
-import type { Candidate, VerbSpec, Which } from '../../api/verb-spec.ts';
-import { writeWord } from './lex.ts';
-import type { Word } from './lex.ts';
+import type { Candidate } from '../../api/verb-spec.ts';
 import { byPartWords, byWholeWords, partName, wholeName, withoutOrdinal } from './match-names.ts';
 import type { NameMatch } from './match-names.ts';
 import { nearThing, refuseSide } from './near-names.ts';
 import { actor, sayOf } from '../examples.ts';
-import type { VerbRegistry } from '../verb-registry.ts';
 import { isCoveredView, unitsAt } from './scope.ts';
-import type { Scene } from './scope.ts';
+import type { Reading, Piece, Taken } from './piece.ts';
+import { taken, notTaken, typedFrom, linePut, lineWith } from './piece.ts';
 
-/** Words being read for one verb. */
-export type Reading = {
-  readonly registry: VerbRegistry;
-  readonly scene: Scene;
-  readonly spec: VerbSpec;
-  /** The text in which the words stand. */
-  readonly line: string;
-  readonly words: readonly Word[];
-};
-
-export type Piece =
-  | { readonly kind: 'ids'; readonly ids: readonly string[] }
-  /** One hex on from the hex before it, or from where its unit stands. */
-  | { readonly kind: 'step'; readonly dir: number; readonly typed: string }
-  | { readonly kind: 'which'; readonly which: Which }
-  /** Words of another order, still to be understood. */
-  | { readonly kind: 'rest'; readonly words: readonly Word[] };
-
-export type Taken =
-  | { readonly ok: true; readonly piece: Piece; readonly next: number }
-  | { readonly ok: false; readonly refusal: Refusal };
-
-export const taken = (ids: readonly string[], next: number): Taken => ({
-  ok: true,
-  piece: { kind: 'ids', ids },
-  next,
-});
-
-export const notTaken = (refusal: Refusal): Taken => ({ ok: false, refusal });
-
-export const typedFrom = ({ line, words }: Reading, i: number, next: number): string =>
-  line.slice(words[i]?.start, words[next - 1]?.end);
-
-const never = (): boolean => false;
-
-/** The line with words `i` up to `next` replaced. */
-const linePut = ({ line, words }: Reading, i: number, next: number, text: string): string =>
-  line.slice(0, words[i]?.start) + text + line.slice(words[next - 1]?.end);
-
-/** The same by one word that is clear. */
-export const lineWith = (reading: Reading, i: number, next: number, word: string): string =>
-  linePut(reading, i, next, writeWord(word, never));
-
-/** The line without one of its words. */
-export const lineWithout = (reading: Reading, i: number): string => {
-  const { line, words } = reading;
-  return line.slice(0, words[i]?.start) + line.slice(words[i + 1]?.start);
-};
+export const never = (): boolean => false;
 
 export const asks = (
   reading: Reading,

@@ -5,51 +5,21 @@ import { ARTICLE, examplesOf, sayOf } from '../examples.ts';
 import type { Slot } from '../../api/verb-spec.ts';
 import type { Word } from './lex.ts';
 import { nearNameWords } from './near-names.ts';
-import { leadOf, PLACE_NOISE, startsUnled, UNIT_NOISE } from '../verb-registry.ts';
+import { leadOf, PLACE_NOISE, UNIT_NOISE } from '../verb-registry.ts';
 import type { Verb } from '../verb-registry.ts';
 import { takeHex, takePlace } from './resolve-places.ts';
-import { doubled } from './proposals.ts';
-import { lineWith, lineWithout, takeFurtherUnit, takeNamedUnit, takeUnit, typedFrom } from './resolve.ts';
-import type { Piece, Reading, Taken } from './resolve.ts';
+import { doubled, withExample } from './proposals.ts';
+import { lineWith, lineWithout, typedFrom } from './piece.ts';
+import { takeFurtherUnit, takeNamedUnit, takeUnit } from './resolve.ts';
+import type { Piece, Reading, Taken } from './piece.ts';
 import { directionIn, isNumberWord, sideMeant, takeValue } from './values.ts';
 import { hexText, stepAt } from './hex-notation.ts';
+import { segmentsOf } from './segments.ts';
 
 export type Pieces = Readonly<Record<string, readonly Piece[]>>;
 
-/** Slots that share a stretch of words. */
-export type Segment = { readonly slots: readonly Slot[]; readonly words: readonly Word[] };
-
 export const isPlaceSlot = (slot: Slot | undefined): boolean =>
   slot?.kind === 'hex' || slot?.kind === 'place';
-
-/** Facts and orders cannot be told from other words without the word before them. */
-const needsLead = ([first]: readonly Slot[]): boolean => first?.kind === 'fact' || first?.kind === 'order';
-
-/** Parts the words where a word such as `from` stands; slots whose word is missing join the stretch before. */
-export const segmentsOf = (verb: Verb, words: readonly Word[]): readonly Segment[] => {
-  const unled = (from: number, to?: number): Slot[] =>
-    verb.runs
-      .slice(from, to)
-      .filter((slots) => !needsLead(slots))
-      .flat();
-  let run = startsUnled(verb) ? 0 : -1;
-  let isRest = false;
-  const segments: { slots: Slot[]; words: Word[] }[] = [{ slots: [...(verb.runs[run] ?? [])], words: [] }];
-  for (const word of words) {
-    const found: number =
-      word.quoted || isRest ? -1 : verb.runs.findIndex((slots, i) => i > run && slots[0]?.after === word.low);
-    if (found < 0) {
-      segments[segments.length - 1]?.words.push(word);
-      continue;
-    }
-    segments[segments.length - 1]?.slots.push(...unled(run + 1, found));
-    segments.push({ slots: [...(verb.runs[found] ?? [])], words: [] });
-    isRest = verb.runs[found]?.[0]?.kind === 'order';
-    run = found;
-  }
-  segments[segments.length - 1]?.slots.push(...unled(run + 1));
-  return segments;
-};
 
 /** `left`: words are left; `other`: this is no word for the slot; `known`: it is one, and something is wrong with it. */
 type Ground = 'left' | 'other' | 'known';
@@ -347,24 +317,6 @@ const dealOut = (reading: Reading, slots: readonly Slot[]): Attempt => {
     return best ?? lacking(reading, i, slot);
   };
   return deal(0, 0);
-};
-
-/** Who named a thing of the wrong kind, or a number out of range, is shown a line that works. */
-const SHOWN: ReadonlySet<string> = new Set([
-  'WORD.ORDER',
-  'NUMBER.BAD',
-  'PLACE.OFF-MAP',
-  'UNIT.OFF-MAP',
-  'UNIT.ALL',
-  'UNIT.NONE-HERE',
-]);
-
-const withExample = ({ spec, registry, scene }: Reading, refused: Refusal): Refusal => {
-  if (!SHOWN.has(refused.code)) return refused;
-  const examples = examplesOf(spec, registry, scene);
-  const numbered = examples.find((line) => refused.code === 'NUMBER.BAD' && / \d{1,2}\b/.test(line));
-  const example = numbered ?? examples.find((line) => line.includes(' ')) ?? examples[0];
-  return example === undefined ? refused : { ...refused, params: { ...refused.params, example } };
 };
 
 export const fill = (reading: Reading, verb: Verb): Result<Pieces, Refusal> => {

@@ -9,8 +9,9 @@ import { textFrom } from './lex.ts';
 import type { Word } from './lex.ts';
 import { nearVerbs, refuseVerb } from './verb.ts';
 import { takePlace } from './resolve-places.ts';
-import { lineWith, notTaken, takeAnswer, taken } from './resolve.ts';
-import type { Reading, Taken } from './resolve.ts';
+import { lineWith, notTaken, taken } from './piece.ts';
+import { takeAnswer } from './resolve.ts';
+import type { Reading, Taken } from './piece.ts';
 import type { Scene } from './scope.ts';
 import { nearestWord } from './did-you-mean.ts';
 

@@ -1,7 +1,8 @@
 // What must hold of a match as a whole: taking back restores, replay is play.
 import { hashOf } from '../../core/canonical-json.ts';
 import { apply, settle } from '../../core/kernel.ts';
-import { barrier, recordedDice, redo, undo, undoable } from '../../core/match.ts';
+import { barrier, redo, undo, undoable } from '../../core/match.ts';
+import { recordedDice } from '../../core/dice.ts';
 import type { Match } from '../../core/match.ts';
 import type { Event, State } from '../../core/types.ts';
 import { firstDifference } from './state-checks.ts';

@@ -1,7 +1,7 @@
 // A run of random games in plain sentences, and as JSON for programs.
 import { ruleNumber } from '../../core/strings.ts';
 import type { Json } from '../../core/types.ts';
-import type { FuzzFailure, FuzzResult } from './fuzz.ts';
+import type { FuzzFailure, FuzzResult } from './result.ts';
 import { never } from './statistics.ts';
 import type { ActorCount } from './activity.ts';
 import type { SideTally, Tally } from './statistics.ts';

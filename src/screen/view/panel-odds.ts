@@ -2,7 +2,8 @@
 // the defenders could retreat, and what one more column would take.
 import { wordKey } from '../../api/game-words.ts';
 import { BEST } from '../../api/questions.ts';
-import type { Desk, Fact } from '../../session/session.ts';
+import type { Desk } from '../../session/session.ts';
+import type { Fact } from '../../session/reply.ts';
 import type { Json, Message } from '../../core/types.ts';
 import { isKey, phrase } from '../../text/say.ts';
 import type { Voice } from '../../text/voice.ts';

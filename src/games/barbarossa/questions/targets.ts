@@ -15,7 +15,7 @@ import type { StrikeLaw } from '../../../mechanics/combat/questions/targets.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { supplyMaps } from '../07-supply/7.17-supply-at-battle.ts';
 import { attacksOf } from '../11-prepared-assaults/11.3-eligible-attackers.ts';
-import { freshAt } from '../11-prepared-assaults/11.8-battle-frame.ts';
+import { fightIn, freshAt } from '../11-prepared-assaults/11.8-battle-frame.ts';
 import { columnFor } from './supposed-battle.ts';
 import { comingAttacks } from './threats.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -41,6 +41,7 @@ const lawOf = (p: Printed): StrikeLaw<Seeing> => ({
     return (hex, attackers) => columnFor(p, s, who as Viewer, { hex, attackers, kind: 'prepared' }, maps);
   },
   refuse: (s, unit, hex) => refusePrepared(p, s, unit, hex),
+  fightHex: (s) => fightIn(s)?.hex,
   // Mobile assaults while a side moves, else prepared ones, unless a kind is named.
   otherTargets: (s, who, side, args) => {
     const [unit] = args['unit'] ?? [];

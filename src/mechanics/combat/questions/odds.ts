@@ -116,7 +116,6 @@ export const oddsAnswer = <S, B, R extends string>(
       ...shifts.map(({ why, n, rule, params }) =>
         message('odds.shift', { why: { key: `sum.${why}`, params: { ...params, n } }, n, rule }),
       ),
-      ...faceLines(law, range),
     ];
   };
 
@@ -229,6 +228,11 @@ export const oddsAnswer = <S, B, R extends string>(
               kind: law.kind(battle),
             }),
             who,
+          ];
+    const hidden =
+      covered === undefined
+        ? []
+        : [
             message('odds.covered', {
               units: [...seen],
               apart: [...apart],
@@ -240,13 +244,17 @@ export const oddsAnswer = <S, B, R extends string>(
           ];
     if (law.chances?.(shown.s, battle) !== undefined) {
       const [first = who, ...rest] = dice(supposed);
-      return covered === undefined ? [first, who, ...rest] : [...head, first, ...rest];
+      return covered === undefined ? [first, who, ...rest] : [...head, first, ...rest, ...hidden];
     }
     const range: Range<R> = covered === undefined ? { best: ends.best } : ends;
     const odds = range.best;
     const [column = who, ...others] = sentences(range, battle);
     return [
-      ...(covered === undefined ? [column, who] : [...head, column]),
+      ...(covered === undefined ? [column, who] : head),
+      // What the die can bring is what is asked: it comes before how the odds were found.
+      ...faceLines(law, range),
+      ...hidden,
+      ...(covered === undefined ? [] : [column]),
       ...others,
       ...conversions(supposed, range),
       ...retreats(s, supposed, range),

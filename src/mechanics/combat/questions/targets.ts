@@ -40,6 +40,8 @@ export type StrikeLaw<S extends Sight> = {
   columns(s: S, who: Viewer): (hex: string, attackers: readonly string[]) => Column;
   /** Why a unit could not attack a hex from where it is. */
   refuse(s: S, unit: string, hex: string): Refusal | undefined;
+  /** The hex of an attack under way, whose questions come first. */
+  fightHex?(s: S): string | undefined;
   /** `targets` where it asks for another kind of attack. */
   otherTargets?(s: S, who: Viewer, side: Side, args: Args): Answer | undefined;
   /** `who` of other kinds of attack. */
@@ -109,6 +111,13 @@ export const strikeAnswers = <S extends Sight>(p: Sheet, law: StrikeLaw<S>): Str
   };
 
   const targets: StrikeAnswers<S>['targets'] = (s, who, args) => {
+    const hex = law.fightHex?.(s);
+    const found = targetsAfter(s, who, args);
+    return hex === undefined ? found : [message('targets.fight', { hex }), ...found];
+  };
+
+  /** What could be attacked once nothing else is asked. */
+  const targetsAfter: StrikeAnswers<S>['targets'] = (s, who, args) => {
     const side = mine(s, who);
     const [unit] = args['unit'] ?? [];
     const other = law.otherTargets?.(s, who, side, args);

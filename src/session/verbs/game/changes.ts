@@ -5,20 +5,12 @@ import { seenBy } from '../../../api/game.ts';
 import { wordKey } from '../../../api/game-words.ts';
 import type { UnitView, View } from '../../../api/view.ts';
 import { isKey } from '../../../text/say.ts';
-import type { Desk, Told } from '../../session.ts';
-import { eyes, message, named, played, speaker, viewOf } from '../../session.ts';
-import { entriesOf } from './events.ts';
+import type { Desk } from '../../session.ts';
+import type { Told } from '../../reply.ts';
+import { eyes, named, speaker, viewOf } from '../../session.ts';
+import { message } from '../../reply.ts';
 import { holderOf } from '../../side-view.ts';
-
-/** How many orders had been given when the last turn of a side was over; 0 where it has had none. */
-export const endOfLastTurn = (desk: Desk, side: Side): number => {
-  const turns = entriesOf(desk).map(({ clock }) => clock.phasing);
-  let at = turns.length;
-  // The turn that goes on now is not over.
-  if (played(desk).state.clock.phasing === side) while (at > 0 && turns[at - 1] === side) at--;
-  while (at > 0 && turns[at - 1] !== side) at--;
-  return at;
-};
+import { endOfLastTurn } from './events.ts';
 
 type Then = { readonly desk: Desk; readonly own: Side; readonly was: View; readonly is: View };
 

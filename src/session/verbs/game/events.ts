@@ -1,12 +1,12 @@
-// What a side hears of what has been done: the events since it last sat here, and how the dice have fallen.
+// The verb `events`: what has been done to a side since it last sat here, as far as it could see.
 import { heard } from '../../../core/event-audience.ts';
-import type { Heard } from '../../../core/event-audience.ts';
 import type { Entry } from '../../../core/match.ts';
-import type { Event, Message, Side } from '../../../core/types.ts';
-import { seenBy } from '../../../api/game.ts';
+import type { Event, Side } from '../../../core/types.ts';
 import { sayEvents } from '../../../text/say-events.ts';
-import type { Desk, Told } from '../../session.ts';
-import { eyes, foggy, message, played, speaker, tell, voiceOf } from '../../session.ts';
+import type { Desk } from '../../session.ts';
+import type { Told } from '../../reply.ts';
+import { foggy, played, speaker, tell, voiceOf } from '../../session.ts';
+import { message } from '../../reply.ts';
 import type { Voice } from '../../../text/voice.ts';
 import { voicesSince } from '../../known-names.ts';
 
@@ -20,8 +20,13 @@ type News = { readonly entry: Entry; readonly lines: readonly string[] };
 const inShort = (voice: Voice): Voice =>
   voice.level === 'verbose' ? voice : { ...voice, level: 'brief' as const };
 
-/** Its own answers in the other's turn are what the rest of an attack came after. */
-const isNews = ({ orders, clock }: Entry, by: Side): boolean => orders[0]?.by !== by || clock.phasing !== by;
+/** Its own answers in the other's turn are what the rest of an attack came after. Who only asks has ordered nothing here. */
+const isNews = ({ onlyAsked }: Desk, { orders, clock }: Entry, by: Side): boolean =>
+  onlyAsked || orders[0]?.by !== by || clock.phasing !== by;
+
+/** With which order the news of a side begin; for who only asks, where the last turn of that side was over. */
+const newsFrom = (desk: Desk, by: Side): number =>
+  desk.onlyAsked ? endOfLastTurn(desk, by) : (desk.heard[by] ?? 0);
 
 const listening = (desk: Desk): { readonly by: Side; readonly who: Side | 'both' } => {
   const by = speaker(desk);
@@ -31,8 +36,8 @@ const listening = (desk: Desk): { readonly by: Side; readonly who: Side | 'both'
 /** What was done to a side since it last sat here, as far as it could see, order by order. */
 const newsOf = (desk: Desk): readonly News[] => {
   const { by, who } = listening(desk);
-  return voicesSince(desk, who, desk.heard[by] ?? 0)
-    .filter(({ entry }) => isNews(entry, by))
+  return voicesSince(desk, who, newsFrom(desk, by))
+    .filter(({ entry }) => isNews(desk, entry, by))
     .map(({ entry, voice }) => ({ entry, lines: sayEvents(inShort(voice), entry.events, who) }))
     .filter(({ lines }) => lines.length > 0);
 };
@@ -42,14 +47,14 @@ export const newsCount = (desk: Desk): number => {
   const { by, who } = listening(desk);
   const voice = inShort(voiceOf(desk));
   return desk.match.entries
-    .slice(desk.heard[by] ?? 0)
-    .filter((entry) => isNews(entry, by) && sayEvents(voice, entry.events, who).length > 0).length;
+    .slice(newsFrom(desk, by))
+    .filter((entry) => isNews(desk, entry, by) && sayEvents(voice, entry.events, who).length > 0).length;
 };
 
 /** How play came to its first question is news to whoever has not sat here before. */
 const beginning = (desk: Desk): readonly string[] => {
   const by = speaker(desk);
-  return (desk.heard[by] ?? 0) === 0
+  return newsFrom(desk, by) === 0
     ? sayEvents(voiceOf(desk), desk.match.opening, foggy(desk) ? by : 'both')
     : [];
 };
@@ -68,7 +73,7 @@ const newsLines = (desk: Desk, told: readonly News[]): readonly string[] => {
 const newsFacts = (desk: Desk, news: readonly News[]): readonly Told[] => {
   const by = speaker(desk);
   const who = foggy(desk) ? by : 'both';
-  const since = desk.heard[by] ?? 0;
+  const since = newsFrom(desk, by);
   const told = (of: readonly Event[], number: number): readonly Told[] =>
     of.flatMap((event) => {
       const one = heard(event, who);
@@ -88,59 +93,12 @@ export const events = (desk: Desk): readonly Told[] => {
   return lines.length === 0 ? [message('events.none')] : [{ lines }, ...newsFacts(desk, told)];
 };
 
-type Fallen = { readonly count: number; readonly sum: number; readonly expected: number };
-
-/** The dice of one side: how many, what they came to, and what they would have come to on average. */
-const diceOf = (dice: readonly Heard[], side: Side): Fallen => {
-  const own = dice.filter(({ data }) => data['by'] === side);
-  return {
-    count: own.length,
-    sum: own.reduce((sum, { data }) => sum + Number(data['result']), 0),
-    expected: own.reduce((sum, { data }) => sum + (Number(data['sides']) + 1) / 2, 0),
-  };
-};
-
-const tenths = (n: number): number => Math.round(n * 10) / 10;
-
-const diceTold = (dice: readonly Heard[], side: Side): readonly Message[] => {
-  const { count, sum, expected } = diceOf(dice, side);
-  if (count === 0) return [];
-  const params = { side, count, average: tenths(sum / count), expected: tenths(expected / count) };
-  return [message('luck.dice', params)];
-};
-
-const unitsIn = ({ data }: Heard): readonly string[] =>
-  [data['unit'], data['units']].flat().filter((id) => typeof id === 'string');
-
-/** From what the asking side has heard, and nothing else. */
-export const luck = (desk: Desk): readonly Told[] => {
-  const { game } = desk;
-  const who = eyes(desk);
-  const all = [...desk.match.opening, ...entriesOf(desk).flatMap((entry) => entry.events)].flatMap(
-    (event) => heard(event, who) ?? [],
-  );
-  const dice = all.filter(({ kind }) => kind === 'die');
-  const { attacks = [], losses = [] } = game.toll ?? {};
-  const fought = all.filter(({ kind }) => attacks.includes(kind));
-  const sideOf = new Map(seenBy(game, desk.match.state, 'both').units.map(({ id, side }) => [id, side]));
-  const lost = all
-    .filter(({ kind }) => losses.includes(kind))
-    .flatMap(unitsIn)
-    .map((unit) => sideOf.get(unit));
-  if (dice.length === 0 && fought.length === 0 && lost.length === 0) return [message('luck.none')];
-  const [first, second] = game.rules.sides;
-  const by = (side: Side): number => fought.filter(({ data }) => data['side'] === side).length;
-  const of = (side: Side): number => lost.filter((owner) => owner === side).length;
-  const counts = (count: (side: Side) => number): Message['params'] => ({
-    first,
-    second,
-    firstCount: count(first),
-    secondCount: count(second),
-  });
-  return [
-    ...(game.toll === undefined ? [] : [message('luck.attacks', { count: fought.length, ...counts(by) })]),
-    ...diceTold(dice, first),
-    ...diceTold(dice, second),
-    ...(game.toll === undefined ? [] : [message('luck.lost', counts(of))]),
-  ];
+/** How many orders had been given when the last turn of a side was over; 0 where it has had none. */
+export const endOfLastTurn = (desk: Desk, side: Side): number => {
+  const turns = entriesOf(desk).map(({ clock }) => clock.phasing);
+  let at = turns.length;
+  // The turn that goes on now is not over.
+  if (played(desk).state.clock.phasing === side) while (at > 0 && turns[at - 1] === side) at--;
+  while (at > 0 && turns[at - 1] !== side) at--;
+  return at;
 };

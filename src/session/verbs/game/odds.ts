@@ -3,8 +3,10 @@ import { heard } from '../../../core/event-audience.ts';
 import type { Heard } from '../../../core/event-audience.ts';
 import { sayHeard } from '../../../text/say-events.ts';
 import { pendingTold } from '../../pending.ts';
-import type { Desk, Reply } from '../../session.ts';
-import { answerWith, eyes, message, played, voiceOf } from '../../session.ts';
+import type { Desk } from '../../session.ts';
+import type { Reply } from '../../reply.ts';
+import { answerWith, message } from '../../reply.ts';
+import { eyes, played, voiceOf } from '../../session.ts';
 import { entriesOf } from './events.ts';
 
 /** Since the attack was begun. */

@@ -1,80 +1,34 @@
-// The verbs of place and of walking at the desk: each from its words to its answer.
-import type { Args, Message, Side } from '../../../core/types.ts';
+// Questions about the map, and walking over it, by verb.
+import type { Message } from '../../../core/types.ts';
 import { isDirection } from '../../../hex/directions.ts';
-import { wordKey } from '../../../api/game-words.ts';
 import { WAYS } from '../../../language/verbs/map.ts';
-import { OUT_OF_SUPPLY } from '../../../language/verbs/questions.ts';
-import { isKey } from '../../../text/say.ts';
-import type { Desk, Reply } from '../../session.ts';
-import { answer, answerWith, eyes, levelOf, message, played, tell } from '../../session.ts';
-import { hexMessage, isHex } from '../../hex-sentence.ts';
-import { leftToAct } from '../../units-to-move.ts';
-import { line, scan, units } from './units.ts';
-import * as looking from './look.ts';
-import { dist, hasAny, nearest, nothingFound } from './nearest.ts';
+import type { Desk } from '../../session.ts';
+import type { Reply } from '../../reply.ts';
+import { answer, answerWith, message } from '../../reply.ts';
+import { tell } from '../../session.ts';
+import { line } from './row.ts';
+import { scan } from './scan.ts';
+import { near } from './near.ts';
+import { dist } from './dist.ts';
+import { hasAny, nearest, nothingFound } from './nearest.ts';
 import { sightOf } from '../../side-view.ts';
-import { sketch, sketchKey } from './map.ts';
-import * as survey from './overview.ts';
-import { back, go, nextOf, standAt, stepFor } from './go.ts';
-import { nextUnit, skip } from './next.ts';
-
-type Handler = (desk: Desk, args: Args) => Reply;
-
-const first = (args: Args, slot: string): string | undefined => args[slot]?.[0];
-const numberOf = (args: Args, slot: string, otherwise: number): number =>
-  Number(first(args, slot) ?? otherwise);
-
-/** Whether a unit is what a word of the game picks. */
-const pick = (desk: Desk, word: string): ((unit: string) => boolean) | undefined =>
-  (word === OUT_OF_SUPPLY ? desk.game.outOfSupply : desk.game.picks?.[word])?.(
-    played(desk).state,
-    eyes(desk),
-  );
-
-/** The game's own words for a word that picks, else the word itself. */
-const picked = (desk: Desk, word: string): Message => {
-  const key = wordKey('pick', word);
-  return isKey(desk.book, key) ? message(key) : message('word.pick', { word });
-};
-
-/** Which of these are out of supply, where the game knows such a thing. */
-const cutOf = (desk: Desk): looking.Cut => {
-  const isCut = desk.game.outOfSupply?.(played(desk).state, eyes(desk));
-  return isCut === undefined ? undefined : (ids) => ids.filter((id) => isCut(id));
-};
-
-/** The sides that have a hex in a zone of control, where the game knows such a thing. */
-const zonesOver = (desk: Desk, place: string): readonly Side[] =>
-  [...(desk.game.zones?.(played(desk).state, eyes(desk)) ?? [])].flatMap(([side, hexes]) =>
-    hexes.has(place) ? [side] : [],
-  );
-
-const unitTold = (desk: Desk, id: string): readonly Message[] =>
-  looking.unit(sightOf(desk), id, cutOf(desk), desk.game.marching?.points(played(desk).state, id));
-
-const looked = (desk: Desk, at: string | undefined): Reply => {
-  const place = at ?? desk.here;
-  if (place === undefined) return answer(tell(desk, 'HERE.NONE'));
-  if (isHex(sightOf(desk), place)) standAt(desk, place);
-  const isBrief = levelOf(desk) === 'brief';
-  return answerWith(
-    desk,
-    looking.look(sightOf(desk), place, cutOf(desk), { zones: zonesOver(desk, place), isBrief }),
-  );
-};
-
-/** A unit by its hex or box, a place by what is there; nothing is gone to. */
-const where = (desk: Desk, unit: string | undefined, place: string | undefined): Reply => {
-  const sight = sightOf(desk);
-  const found = sight.view.units.find(({ id }) => id === unit);
-  if (found !== undefined)
-    return answerWith(desk, [message('where.unit', { name: found.name, side: found.side, at: found.at })]);
-  if (place === undefined) return answer(tell(desk, 'HERE.NONE'));
-  return answerWith(
-    desk,
-    isHex(sight, place) ? [hexMessage(sight, place)] : looking.look(sight, place, undefined),
-  );
-};
+import { sketch, sketchKey, middle } from './map.ts';
+import { front } from './front.ts';
+import { gaps } from './gaps.ts';
+import { landmarks } from './landmarks.ts';
+import { overview } from './overview.ts';
+import { back } from './back.ts';
+import { go } from './go.ts';
+import { stepFor } from './step.ts';
+import { skip } from './skip.ts';
+import { moves } from './moves.ts';
+import type { Handler } from '../handler.ts';
+import { first, numberOf } from '../handler.ts';
+import { listed } from './units.ts';
+import { looked } from './look.ts';
+import { unitTold } from './unit.ts';
+import { where } from './where.ts';
+import { nextFor } from './next.ts';
 
 /** Distances are between hexes of the map: boxes have none. */
 const onMap = (
@@ -88,42 +42,14 @@ const onMap = (
   return answerWith(desk, off === undefined ? asked(hexes) : [message('look.not-a-hex', { place: off })]);
 };
 
-const listed: Handler = (desk, args) => {
-  const what = args['what'] ?? [];
-  const tests = what.filter((word) => word !== 'ready').flatMap((word) => pick(desk, word) ?? []);
-  const ready = what.includes('ready')
-    ? new Set((leftToAct(desk)?.units ?? []).map(({ id }) => id))
-    : undefined;
-  const is = (id: string): boolean =>
-    tests.every((test) => test(id)) && (ready === undefined || ready.has(id));
-  const asked = {
-    side: first(args, 'side'),
-    place: first(args, 'place'),
-    what: what.map((word) => picked(desk, word)),
-  };
-  return answerWith(desk, units(sightOf(desk), { ...asked, is: (unit) => is(unit.id) }));
-};
-
-/** Where the map is looked at when nothing has been looked at yet. */
-const middle = ({ game: { board } }: Desk): string =>
-  board.grid.id(board.grid.readingOrder[board.grid.count >> 1] ?? 0);
-
-/** `next` and `prev` about the map and the army. */
-export const going =
-  (by: 1 | -1): Handler =>
-  (desk, args) => {
-    const what = first(args, 'what');
-    return what === undefined ? nextUnit(desk, by) : nextOf(desk, what, by);
-  };
-
-export const PLACE_HANDLERS: Readonly<Record<string, Handler>> = {
+export const MAP_HANDLERS: Readonly<Record<string, Handler>> = {
   look: (desk, args) => looked(desk, first(args, 'place')),
   unit: (desk, args) => answerWith(desk, unitTold(desk, first(args, 'unit') ?? '')),
   where: (desk, args) => where(desk, first(args, 'unit'), first(args, 'place') ?? desk.here),
   units: listed,
   near: (desk, args) =>
     onMap(desk, [first(args, 'hex') ?? desk.here], ([hex = '']) =>
-      looking.near(sightOf(desk), hex, numberOf(args, 'distance', 3), first(args, 'who')),
+      near(sightOf(desk), hex, numberOf(args, 'distance', 3), first(args, 'who')),
     ),
   dist: (desk, args) => {
     const [one, other] = [first(args, 'from'), first(args, 'to')];
@@ -138,18 +64,18 @@ export const PLACE_HANDLERS: Readonly<Record<string, Handler>> = {
       isDirection(way) ? scan(sightOf(desk), hex, way) : [],
     );
   },
+  moves: (desk, args) => answerWith(desk, moves(desk, first(args, 'unit') ?? '')),
   nearest: (desk, args) => {
     const what = first(args, 'what') ?? '';
     if (!hasAny(sightOf(desk), what)) return answerWith(desk, [nothingFound(sightOf(desk), what)]);
     return onMap(desk, [first(args, 'from') ?? desk.here], ([hex = '']) => nearest(sightOf(desk), what, hex));
   },
   overview: (desk, args) =>
-    answerWith(desk, survey.overview(sightOf(desk), first(args, 'region'), desk.settings.hexSpeech)),
+    answerWith(desk, overview(sightOf(desk), first(args, 'region'), desk.settings.hexSpeech)),
   landmarks: (desk, args) =>
-    answerWith(desk, survey.landmarks(sightOf(desk), first(args, 'what'), desk.settings.hexSpeech)),
-  front: (desk, args) => answerWith(desk, survey.front(sightOf(desk), first(args, 'region'))),
-  gaps: (desk, args) =>
-    answerWith(desk, survey.gaps(sightOf(desk), first(args, 'side'), desk.settings.hexSpeech)),
+    answerWith(desk, landmarks(sightOf(desk), first(args, 'what'), desk.settings.hexSpeech)),
+  front: (desk, args) => answerWith(desk, front(sightOf(desk), first(args, 'region'))),
+  gaps: (desk, args) => answerWith(desk, gaps(sightOf(desk), first(args, 'side'), desk.settings.hexSpeech)),
   map: (desk, args) => {
     const hex = first(args, 'hex') ?? desk.here ?? middle(desk);
     const zoom = args['zoom'] === undefined ? undefined : numberOf(args, 'zoom', 2);
@@ -158,5 +84,7 @@ export const PLACE_HANDLERS: Readonly<Record<string, Handler>> = {
   go: (desk, args) => go(desk, first(args, 'hex') ?? ''),
   ...Object.fromEntries(WAYS.map((way) => [way, stepFor(way)])),
   back,
+  next: nextFor(1),
+  prev: nextFor(-1),
   skip: (desk, args) => skip(desk, args['units'] ?? []),
 };

@@ -1,23 +1,18 @@
-// Questions about one place or unit, answered from the view: look, unit, near.
+// The verb `look`: one place, who is there, what it is and what is beside it.
 import type { Message, Side } from '../../../core/types.ts';
-import { aroundDistance } from './nearest.ts';
 import { worthWords } from '../../../draw/describe/near.ts';
 import { directionAt, windWords } from '../../../hex/directions.ts';
 import { wordKey } from '../../../api/game-words.ts';
 import type { UnitView } from '../../../api/view.ts';
 import { unitsAt } from '../../../language/parse/scope.ts';
-import { message } from '../../session.ts';
-import {
-  enemyBeside,
-  factsOf,
-  groundOf,
-  hexMessage,
-  isHex,
-  ownSide,
-  stackMessage,
-} from '../../hex-sentence.ts';
-import { holderOf } from '../../side-view.ts';
+import { message, answer, answerWith } from '../../reply.ts';
+import { enemyBeside, factsOf, groundOf, hexMessage, isHex, ownSide } from '../../hex-sentence.ts';
+import { holderOf, sightOf } from '../../side-view.ts';
 import type { Sight } from '../../side-view.ts';
+import type { Desk } from '../../session.ts';
+import type { Reply } from '../../reply.ts';
+import { eyes, levelOf, played, tell } from '../../session.ts';
+import { standAt } from './go.ts';
 
 /** The units of a list that cannot be supplied, for a game that knows supply; undefined for one that does not. */
 export type Cut = ((units: readonly string[]) => readonly string[]) | undefined;
@@ -50,7 +45,7 @@ const besideLines = (sight: Sight, hex: string): readonly Message[] =>
     message('look.next-door', { side: unit.side, name: unit.name, hex: at, way }),
   );
 
-const supplyLines = (units: readonly string[], cut: Cut): readonly Message[] => {
+export const supplyLines = (units: readonly string[], cut: Cut): readonly Message[] => {
   if (cut === undefined || units.length === 0) return [];
   const without = cut(units);
   return [without.length === 0 ? message('look.supplied') : message('look.cut', { units: [...without] })];
@@ -99,65 +94,25 @@ export const look = (
   ];
 };
 
-/** What a unit has left to move with, and of how much, where the game says. */
-export type Points = { readonly left: number; readonly all: number } | undefined;
-
-export const unit = (sight: Sight, id: string, cut: Cut, points: Points): readonly Message[] => {
-  const found = sight.view.units.find((u) => u.id === id);
-  if (found === undefined) return [message('unit.gone', { name: id })];
-  const isOnMap = isHex(sight, found.at);
-  const mates = isOnMap
-    ? unitsAt(sight.view, found.at).filter((u) => u.id !== id && u.side === found.side)
-    : [];
-  const isOwn = isOnMap && found.side === ownSide(sight.view);
-  // Points say what is left, and of how much.
-  const said = isOwn && points !== undefined ? { facts: found.facts } : found;
-  return [
-    message('unit.where', {
-      name: found.name,
-      side: found.side,
-      at: found.at,
-      ...(!isOnMap && { away: true }),
-    }),
-    message('unit.said', { facts: factsOf(said), ...(isOwn && points) }),
-    ...supplyLines(isOwn ? [id] : [], cut),
-    ...(mates.length === 0 ? [] : [message('unit.with', { names: mates.map((u) => u.name) })]),
-  ];
+/** Which of these are out of supply, where the game knows such a thing. */
+export const cutOf = (desk: Desk): Cut => {
+  const isCut = desk.game.outOfSupply?.(played(desk).state, eyes(desk));
+  return isCut === undefined ? undefined : (ids) => ids.filter((id) => isCut(id));
 };
 
-type Near = { readonly hex: string; readonly units: readonly UnitView[] };
-
-const counted = (found: readonly Near[]): Message['params'] => {
-  const sides = [...new Set(found.map(({ units }) => units[0]?.side ?? ''))];
-  const [first, second] = sides.map((side) =>
-    message('word.near.side', { side, count: found.filter(({ units }) => units[0]?.side === side).length }),
+/** The sides that have a hex in a zone of control, where the game knows such a thing. */
+const zonesOver = (desk: Desk, place: string): readonly Side[] =>
+  [...(desk.game.zones?.(played(desk).state, eyes(desk)) ?? [])].flatMap(([side, hexes]) =>
+    hexes.has(place) ? [side] : [],
   );
-  return { ...(first !== undefined && { first }), ...(second !== undefined && { second }) };
-};
 
-/** Stacks by distance, the northern first of those equally far. */
-export const near = (sight: Sight, hex: string, reach: number, who?: string): readonly Message[] => {
-  const own = ownSide(sight.view);
-  const { grid } = sight.game.board;
-  const isMeant = ([first]: readonly UnitView[]): boolean =>
-    first !== undefined && (who === undefined || (first.side === own) === (who === 'friend'));
-  const inIt = isMeant(unitsAt(sight.view, hex)) ? { without: true } : {};
-  const centre = grid.index(hex);
-  const found = [...grid.readingOrder]
-    .map((index) => ({ ...aroundDistance(grid, centre, index), hex: grid.id(index) }))
-    .filter(({ far }) => far > 0 && far <= reach)
-    .map((place) => ({ ...place, units: unitsAt(sight.view, place.hex) }))
-    .filter(({ units }) => isMeant(units))
-    .toSorted((a, b) => a.far - b.far);
-  if (found.length === 0) {
-    const enemy = Object.keys(sight.game.sideWords).find((side) => side !== own);
-    const side = who === 'friend' ? own : who === 'enemy' ? enemy : undefined;
-    return [message('near.none', { reach, hex, ...inIt, ...(side !== undefined && { side }) })];
-  }
-  return [
-    message('near.count', { count: found.length, reach, hex, ...inIt, ...counted(found) }),
-    ...found.map(({ units, far, way, hex: at }) =>
-      message('near.one', { far, way, there: stackMessage(sight, units), hex: at }),
-    ),
-  ];
+export const looked = (desk: Desk, at: string | undefined): Reply => {
+  const place = at ?? desk.here;
+  if (place === undefined) return answer(tell(desk, 'HERE.NONE'));
+  if (isHex(sightOf(desk), place)) standAt(desk, place);
+  const isBrief = levelOf(desk) === 'brief';
+  return answerWith(
+    desk,
+    look(sightOf(desk), place, cutOf(desk), { zones: zonesOver(desk, place), isBrief }),
+  );
 };

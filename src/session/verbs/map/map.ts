@@ -4,8 +4,10 @@ import type { Table } from '../../../draw/text/board-map.ts';
 import { pointOf, windowAround, ZOOMS } from '../../../draw/viewport.ts';
 import type { MapWindow, Zoom } from '../../../draw/viewport.ts';
 import { rowText } from '../../../draw/describe/location.ts';
-import type { Desk, Reply } from '../../session.ts';
-import { answer, tell } from '../../session.ts';
+import type { Desk } from '../../session.ts';
+import type { Reply } from '../../reply.ts';
+import { answer } from '../../reply.ts';
+import { tell } from '../../session.ts';
 import { sightOf } from '../../side-view.ts';
 import type { Sight } from '../../side-view.ts';
 
@@ -56,3 +58,7 @@ export const sketchKey = (desk: Desk, hex: string, typed: number | undefined): R
   const meanings = playedMeanings(table, sight.view, picture, window, drawPlayed(picture, window));
   return answer(meanings.flatMap(({ sign, text }) => tell(desk, 'map.sign', { sign, text })));
 };
+
+/** Where the map is looked at when nothing has been looked at yet. */
+export const middle = ({ game: { board } }: Desk): string =>
+  board.grid.id(board.grid.readingOrder[board.grid.count >> 1] ?? 0);

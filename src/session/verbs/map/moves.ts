@@ -6,8 +6,10 @@ import { ORDER_SLOTS } from '../../../api/verb-spec.ts';
 import { bearing, bearingWords } from '../../../hex/directions.ts';
 import { distance } from '../../../hex/distance.ts';
 import { openOffers } from '../../pending.ts';
-import type { Desk, Told } from '../../session.ts';
-import { message, played, speaker, viewOf } from '../../session.ts';
+import type { Desk } from '../../session.ts';
+import type { Told } from '../../reply.ts';
+import { message } from '../../reply.ts';
+import { played, speaker, viewOf } from '../../session.ts';
 
 const isThere = (place: string | undefined): boolean => place !== undefined;
 

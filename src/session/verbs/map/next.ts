@@ -1,14 +1,23 @@
-// Working through the army: from unit to unit of those that can still act, and leaving some aside.
+// The verbs `next` and `prev`: from unit to unit of those that can still act, or from hex to hex of a kind.
 import type { UnitView } from '../../../api/view.ts';
-import type { Desk, Reply } from '../../session.ts';
-import { answer, answerWith, message, played, tell } from '../../session.ts';
-import { factsOf } from '../../hex-sentence.ts';
+import type { Desk } from '../../session.ts';
+import type { Reply } from '../../reply.ts';
+import { answer, answerWith, message } from '../../reply.ts';
+import { played, tell } from '../../session.ts';
+import { factsOf, enemyBeside, hexMessage, ownSide } from '../../hex-sentence.ts';
 import { leftToAct } from '../../units-to-move.ts';
 import type { Left } from '../../units-to-move.ts';
 import { standAt } from './go.ts';
+import { contactsOf } from '../../../draw/describe/front.ts';
+import { unitsAt } from '../../../language/parse/scope.ts';
+import { sightOf, standingInPlay } from '../../side-view.ts';
+import type { Sight } from '../../side-view.ts';
+import { isMeant, step } from '../game/replay.ts';
+import type { Handler } from '../handler.ts';
+import { first } from '../handler.ts';
 
 /** What was left aside in another phase is no longer. */
-const asideNow = (desk: Desk, { verb }: Left): Set<string> => {
+export const asideNow = (desk: Desk, { verb }: Left): Set<string> => {
   const { clock } = played(desk).state;
   const phase = `${clock.turn} ${clock.phasing} ${clock.phase} ${verb}`;
   if (desk.walk.phase !== phase) {
@@ -74,17 +83,57 @@ export const nextUnit = (desk: Desk, by: 1 | -1): Reply => {
   ]);
 };
 
-/** Leaves units aside, or the one that was come to last, and goes on to the next. */
-export const skip = (desk: Desk, units: readonly string[]): Reply => {
-  const left = leftToAct(desk);
-  if (left === undefined) return answer(tell(desk, 'next.none'));
-  const aside = asideNow(desk, left);
-  const { unit } = desk.walk;
-  const meant = units.length > 0 ? units : unit === undefined ? [] : [unit];
-  if (meant.length === 0) return answer(tell(desk, 'skip.nobody'));
-  const ids = new Set(left.units.map(({ id }) => id));
-  const fit = meant.filter((id) => ids.has(id));
-  if (fit.length === 0) return answerWith(desk, [message('skip.not-left', { units: [...meant] })]);
-  for (const id of fit) aside.add(id);
-  return nextUnit(desk, 1);
+/** Hexes of a kind, from north to south. */
+const hexesOf = (sight: Sight, what: string): readonly number[] => {
+  const { game, view } = sight;
+  const own = ownSide(view);
+  if (what === 'city')
+    return [...game.board.grid.readingOrder].filter((hex) => game.printed.hexes[hex]?.city !== undefined);
+  if (what === 'enemy')
+    return [...game.board.grid.readingOrder].filter((hex) =>
+      unitsAt(view, game.board.grid.id(hex)).some(({ side }) => side !== own),
+    );
+  const contacts = contactsOf(game.printed, standingInPlay(sight));
+  const mine = new Set(contacts.map(({ one, other }) => (one.side === own ? one.hex : other.hex)));
+  return [...game.board.grid.readingOrder].filter((hex) => mine.has(hex));
 };
+
+/** Where a hex comes in the order from north to south. */
+const ranks = ({ game }: Sight): ReadonlyMap<number, number> =>
+  new Map([...game.board.grid.readingOrder].map((hex, rank) => [hex, rank]));
+
+/** The next or the last hex of a kind, round and round. */
+export const nextOf = (desk: Desk, what: string, by: 1 | -1): Reply => {
+  const sight = sightOf(desk);
+  const { grid } = sight.game.board;
+  const all = hexesOf(sight, what);
+  const rank = ranks(sight);
+  const at = desk.here === undefined ? -1 : (rank.get(grid.index(desk.here)) ?? -1);
+  const beyond = (hex: number): boolean => ((rank.get(hex) ?? 0) - at) * by > 0;
+  const on = desk.here === undefined ? undefined : by > 0 ? all.find(beyond) : all.findLast(beyond);
+  const hex = on ?? (by > 0 ? all[0] : all.at(-1));
+  if (hex === undefined) return answer(tell(desk, 'walk.nothing', { what }));
+  const isRound = on === undefined && desk.here !== undefined;
+  standAt(desk, grid.id(hex));
+  const own = ownSide(sight.view);
+  const beside =
+    what === 'contact'
+      ? enemyBeside(sight, grid.id(hex), own).map(({ unit, hex: to, way }) =>
+          message('look.next-door', { side: unit.side, name: unit.name, hex: to, way }),
+        )
+      : [];
+  return answerWith(desk, [
+    hexMessage(sight, grid.id(hex), [], beside.length > 0),
+    ...beside,
+    ...(isRound ? [message('walk.round', { from: by > 0 ? 'n' : 's' })] : []),
+  ]);
+};
+
+/** `next` and `prev`: in a replay, about the map, or from unit to unit. */
+export const nextFor =
+  (by: 1 | -1): Handler =>
+  (desk, args) => {
+    if (isMeant(desk, args)) return step(desk, args, by);
+    const what = first(args, 'what');
+    return what === undefined ? nextUnit(desk, by) : nextOf(desk, what, by);
+  };

@@ -1,15 +1,20 @@
-// Lists: the units of a side or in a place, rows and columns of the map, and what lies in a straight line.
+// The verb `units`: the units of a side, in a place, or those that some words pick.
 import { together } from '../../../draw/describe/occupancy.ts';
 import { strengthMessage } from '../../../draw/describe/forces.ts';
 import type { Message, Side } from '../../../core/types.ts';
+import { wordKey } from '../../../api/game-words.ts';
 import type { UnitView } from '../../../api/view.ts';
-import type { Direction } from '../../../hex/directions.ts';
-import { directionIndex } from '../../../hex/directions.ts';
-import { ray } from '../../../hex/distance.ts';
-import { message } from '../../session.ts';
-import { crossed, factsOf, hexMessage, isHex, isWorthAWord, ownSide } from '../../hex-sentence.ts';
-import { holderOf, strengthsOf } from '../../side-view.ts';
+import { message, answerWith } from '../../reply.ts';
+import { factsOf, isHex, ownSide } from '../../hex-sentence.ts';
+import { strengthsOf, sightOf } from '../../side-view.ts';
 import type { Sight } from '../../side-view.ts';
+import { OUT_OF_SUPPLY } from '../../../language/verbs/questions.ts';
+import { isKey } from '../../../text/say.ts';
+import type { Desk } from '../../session.ts';
+import { eyes, played } from '../../session.ts';
+import { leftToAct } from '../../units-to-move.ts';
+import type { Handler } from '../handler.ts';
+import { first } from '../handler.ts';
 
 /** North to south, then west to east; places that are not hexes last. */
 export const byPlace = ({ game }: Sight): ((a: UnitView, b: UnitView) => number) => {
@@ -63,65 +68,31 @@ export const units = (sight: Sight, { side, place, what, is }: Asked): readonly 
   ];
 };
 
-/** Everything with that printed row or column number that is worth a word; the rest is counted. */
-export const line = (sight: Sight, kind: 'row' | 'column', number: number): readonly Message[] => {
-  const { grid } = sight.game.board;
-  const numbers = kind === 'row' ? grid.rowNumber : grid.columnNumber;
-  const hexes = [...grid.readingOrder]
-    .filter((index) => numbers[index] === number)
-    .map((index) => grid.id(index));
-  if (hexes.length === 0) {
-    const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
-    return [message('line.none', { kind, number, first, last })];
-  }
-  const worth = hexes.filter((hex) => isWorthAWord(sight, hex));
-  const way = message(kind === 'row' ? 'word.west-to-east' : 'word.north-to-south');
-  return [
-    message('line.count', { kind, number, way, hexes: hexes.length, count: worth.length }),
-    ...worth.map((hex) => hexMessage(sight, hex)),
-  ];
+/** Whether a unit is what a word of the game picks. */
+const pick = (desk: Desk, word: string): ((unit: string) => boolean) | undefined =>
+  (word === OUT_OF_SUPPLY ? desk.game.outOfSupply : desk.game.picks?.[word])?.(
+    played(desk).state,
+    eyes(desk),
+  );
+
+/** The game's own words for a word that picks, else the word itself. */
+const picked = (desk: Desk, word: string): Message => {
+  const key = wordKey('pick', word);
+  return isKey(desk.book, key) ? message(key) : message('word.pick', { word });
 };
 
-type Step = { readonly hex: string; readonly over: readonly Message[]; readonly like: string };
-
-/** Plain hexes one after the other that differ in nothing are told together. */
-const runsOf = (steps: readonly Step[]): readonly (readonly Step[])[] => {
-  const runs: Step[][] = [];
-  for (const step of steps) {
-    const last = runs[runs.length - 1];
-    if (last !== undefined && step.like !== '' && last[0]?.like === step.like) last.push(step);
-    else runs.push([step]);
-  }
-  return runs;
-};
-
-/** What lies along a straight line, as one would come to it. */
-export const scan = (sight: Sight, from: string, way: Direction): readonly Message[] => {
-  const { grid } = sight.game.board;
-  const dir = directionIndex(way);
-  const hexes = ray(grid, grid.index(from), way).map((hex) => grid.id(hex));
-  if (hexes.length === 0) return [message('STEP.OFF-MAP', { hex: from, direction: way })];
-  const steps = hexes.map((hex, i): Step => {
-    const over = crossed(sight, hexes[i - 1] ?? from, dir);
-    const isPlain = over.length === 0 && !isWorthAWord(sight, hex);
-    const ground = sight.game.board.hex(hex).terrain;
-    return { hex, over, like: isPlain ? `${ground} ${holderOf(sight, grid.index(hex)) ?? ''}` : '' };
-  });
-  return [
-    message('scan.head', { way, hex: from, count: hexes.length }),
-    ...runsOf(steps).map((run) => {
-      const [first] = run;
-      const last = run.at(-1);
-      if (first === undefined || last === undefined || run.length === 1)
-        return hexMessage(sight, first?.hex ?? from, first?.over);
-      const side = holderOf(sight, grid.index(first.hex));
-      return message('scan.run', {
-        from: first.hex,
-        to: last.hex,
-        count: run.length,
-        terrain: sight.game.board.hex(first.hex).terrain,
-        ...(side !== undefined && { side }),
-      });
-    }),
-  ];
+export const listed: Handler = (desk, args) => {
+  const what = args['what'] ?? [];
+  const tests = what.filter((word) => word !== 'ready').flatMap((word) => pick(desk, word) ?? []);
+  const ready = what.includes('ready')
+    ? new Set((leftToAct(desk)?.units ?? []).map(({ id }) => id))
+    : undefined;
+  const is = (id: string): boolean =>
+    tests.every((test) => test(id)) && (ready === undefined || ready.has(id));
+  const asked = {
+    side: first(args, 'side'),
+    place: first(args, 'place'),
+    what: what.map((word) => picked(desk, word)),
+  };
+  return answerWith(desk, units(sightOf(desk), { ...asked, is: (unit) => is(unit.id) }));
 };

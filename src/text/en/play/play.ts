@@ -65,6 +65,7 @@ export const PLAY_MESSAGES: MessageTable = {
   'again.commits': 'Not done again: {verb} cannot be called off. Type it out: {line:typed:90}.',
   'more.nothing': 'Nothing more to say.',
   'why.nothing': 'Nothing has been refused.',
+  'why.nothing-since': 'Nothing has been refused since something was last done.',
 
   'handover.wait': 'Hand over to the {side:side}. Nothing of theirs is shown until they type ready.',
   'handover.above': '+What stands above cannot be cleared here.',

@@ -5,7 +5,7 @@ import { seeded } from '../../../../src/core/dice.ts';
 import { apply, decision } from '../../../../src/core/kernel.ts';
 import { newMatch } from '../../../../src/core/match.ts';
 import type { Args, Message, Side, State } from '../../../../src/core/types.ts';
-import type { Fact } from '../../../../src/session/session.ts';
+import type { Fact } from '../../../../src/session/reply.ts';
 import { nextOrder, seating } from '../../../../src/players/player.ts';
 import { picker } from '../../../../src/players/prng.ts';
 import { randomPlayer } from '../../../../src/players/random.ts';

@@ -1,6 +1,6 @@
 // What people mistype in Barbarossa: one clear answer, and the line it shows works.
 import { describe, expect, it } from '@jest/globals';
-import type { Reply } from '../../../../src/session/session.ts';
+import type { Reply } from '../../../../src/session/reply.ts';
 import { complete } from '../../../../src/language/completion.ts';
 import { sceneOf } from '../../../../src/session/dispatch.ts';
 import { at } from './asking-kit.ts';

@@ -1,10 +1,10 @@
 // Movement is a thread: units under way that can go no further once others have begun to move. That is said, since it
 // cannot be seen.
-import { subjects } from '../core/kernel.ts';
-import type { Order } from '../core/types.ts';
-import { openOffers } from './pending.ts';
-import type { Desk } from './session.ts';
-import { played, speaker, tell, viewOf } from './session.ts';
+import { subjects } from '../../core/kernel.ts';
+import type { Order } from '../../core/types.ts';
+import { openOffers } from '../pending.ts';
+import type { Desk } from '../session.ts';
+import { played, speaker, tell, viewOf } from '../session.ts';
 
 const ableNow = (desk: Desk): ReadonlySet<string> => {
   const { state } = played(desk);

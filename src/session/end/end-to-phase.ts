@@ -1,13 +1,15 @@
 // Ends phases one after the other until the one that is named, as if each end had been typed: `end to soviet-assault`.
-import { decision, offers } from '../core/kernel.ts';
-import { refusal } from '../core/rule-set.ts';
-import type { Order, Side, State } from '../core/types.ts';
-import { nearestWord } from '../language/parse/did-you-mean.ts';
-import { sideMeant } from '../language/parse/values.ts';
-import type { Desk, Reply } from './session.ts';
-import { answer, played, speaker, tell } from './session.ts';
+import { decision, offers } from '../../core/kernel.ts';
+import { refusal } from '../../core/rule-set.ts';
+import type { Order, Side, State } from '../../core/types.ts';
+import { nearestWord } from '../../language/parse/did-you-mean.ts';
+import { sideMeant } from '../../language/parse/values.ts';
+import type { Desk } from '../session.ts';
+import type { Reply } from '../reply.ts';
+import { answer } from '../reply.ts';
+import { played, speaker, tell } from '../session.ts';
 import { giveTyped } from './end-phase.ts';
-import { giveOrders, refuse } from './give-orders.ts';
+import { giveOrders, refuse } from '../give-orders.ts';
 
 const END = 'end';
 

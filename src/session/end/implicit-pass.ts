@@ -1,12 +1,12 @@
 // An order of the phase, given while an option is still open that nobody has to take, means that it is passed.
-import { copyJson } from '../core/canonical-json.ts';
-import { apply, decision, offers } from '../core/kernel.ts';
-import type { Seen } from '../core/rule-set.ts';
-import type { Order } from '../core/types.ts';
-import { openOffers } from './pending.ts';
-import type { Desk } from './session.ts';
-import { deciding, played, tell } from './session.ts';
-import { ableTo } from './give-orders.ts';
+import { copyJson } from '../../core/canonical-json.ts';
+import { apply, decision, offers } from '../../core/kernel.ts';
+import type { Seen } from '../../core/rule-set.ts';
+import type { Order } from '../../core/types.ts';
+import { openOffers } from '../pending.ts';
+import type { Desk } from '../session.ts';
+import { deciding, played, tell } from '../session.ts';
+import { ableTo } from '../give-orders.ts';
 
 export type Passed = {
   readonly order: Order;

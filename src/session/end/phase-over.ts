@@ -1,8 +1,8 @@
 // A phase that is over without anybody ending it is said to be: who types `end` then would end the next one.
-import type { Order } from '../core/types.ts';
-import { openOffers } from './pending.ts';
-import type { Desk } from './session.ts';
-import { played, speaker, tell } from './session.ts';
+import type { Order } from '../../core/types.ts';
+import { openOffers } from '../pending.ts';
+import type { Desk } from '../session.ts';
+import { played, speaker, tell } from '../session.ts';
 
 /** The phase that somebody was asked to end, by its clock. */
 export type OpenPhase = { readonly turn: number; readonly phasing: string; readonly phase: string };

@@ -1,6 +1,6 @@
 // The commands in the groups in which `hexfront --help` lists them, and what it says below them.
 import type { Command } from 'commander';
-import type { Setting } from './main.ts';
+import type { Setting } from '../main.ts';
 
 export const HELP_GROUPS: readonly (readonly [title: string, commands: readonly string[]])[] = [
   ['To play:', ['play', 'resume', 'tutorial', 'games', 'config']],

@@ -1,13 +1,14 @@
 // The end of a phase: what would be left undone is said, and asked about where the end could not be taken back.
-import { copyJson } from '../core/canonical-json.ts';
-import { apply, check, complete, offers } from '../core/kernel.ts';
-import type { Seen } from '../core/rule-set.ts';
-import type { Args, Order, State } from '../core/types.ts';
-import { say } from '../text/say.ts';
-import { askYes } from './confirm.ts';
-import type { Desk, Reply } from './session.ts';
-import { foggy, played, speaker, tell, tellAll, voiceOf } from './session.ts';
-import { giveOrders } from './give-orders.ts';
+import { copyJson } from '../../core/canonical-json.ts';
+import { apply, check, complete, offers } from '../../core/kernel.ts';
+import type { Seen } from '../../core/rule-set.ts';
+import type { Args, Order, State } from '../../core/types.ts';
+import { say } from '../../text/say.ts';
+import { askYes } from '../confirm.ts';
+import type { Desk } from '../session.ts';
+import type { Reply } from '../reply.ts';
+import { foggy, played, speaker, tell, tellAll, voiceOf } from '../session.ts';
+import { giveOrders } from '../give-orders.ts';
 import { passedBy } from './implicit-pass.ts';
 
 /** One order that ends something, and may. */

@@ -1,24 +1,18 @@
 // The part of the commander tree that looks at boards: show, data, rule, validate.
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
-import type { DataOptions } from './commands/data.ts';
-import { LAYERS } from '../draw/layer-names.ts';
-import { COLOR_WISHES } from '../draw/theme.ts';
-import type { Setting } from './main.ts';
-import type { RuleOptions } from './commands/rule.ts';
-import type { ShowOptions } from './commands/show.ts';
-import type { ValidateOptions } from './commands/validate.ts';
+import type { DataOptions } from '../commands/data.ts';
+import { LAYERS } from '../../draw/layer-names.ts';
+import type { Setting } from '../main.ts';
+import { colorOption, dataOption } from './options.ts';
+import type { RuleOptions } from '../commands/rule.ts';
+import type { ShowOptions } from '../commands/show.ts';
+import type { ValidateOptions } from '../commands/validate.ts';
 
 const DATA_PARTS = ['map', 'units', 'tables', 'turns', 'scenarios', 'rules', 'rulings'] as const;
 
 /** Of a drawing, in columns. */
 export const WIDTHS = { least: 20, most: 1000 } as const;
-
-export const dataOption = (): Option =>
-  new Option('--data <folder>', 'your own values in place of the shipped ones');
-
-export const colorOption = (): Option =>
-  new Option('--color <when>', 'whether to colour').choices(COLOR_WISHES).default('auto');
 
 const between =
   (least: number, most: number) =>
@@ -69,7 +63,7 @@ export const boardCommands = (program: Command, setting: Setting, end: (code: nu
     .addOption(dataOption())
     .option('--json', 'for programs')
     .action(async (game: string, options: Omit<ShowOptions, 'game'>) => {
-      const { show } = await import('./commands/show.ts');
+      const { show } = await import('../commands/show.ts');
       end(await show(setting, { game, ...options }));
     });
 
@@ -90,7 +84,7 @@ export const boardCommands = (program: Command, setting: Setting, end: (code: nu
         chart: string | undefined,
         options: Omit<DataOptions, 'game' | 'part' | 'chart'>,
       ) => {
-        const { data } = await import('./commands/data.ts');
+        const { data } = await import('../commands/data.ts');
         end(await data(setting, { game, part, chart, ...options }));
       },
     );
@@ -103,7 +97,7 @@ export const boardCommands = (program: Command, setting: Setting, end: (code: nu
     .addOption(dataOption())
     .option('--json', 'for programs')
     .action(async (game: string, id: string, options: Omit<RuleOptions, 'game' | 'id'>) => {
-      const { rule } = await import('./commands/rule.ts');
+      const { rule } = await import('../commands/rule.ts');
       end(await rule(setting, { game, id, ...options }));
     });
 
@@ -114,7 +108,7 @@ export const boardCommands = (program: Command, setting: Setting, end: (code: nu
     .addOption(dataOption())
     .option('--json', 'for programs')
     .action(async (game: string, options: Omit<ValidateOptions, 'game'>) => {
-      const { validate } = await import('./commands/validate.ts');
+      const { validate } = await import('../commands/validate.ts');
       end(await validate(setting, { game, ...options }));
     });
 };

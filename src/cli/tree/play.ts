@@ -1,0 +1,70 @@
+// The part of the commander tree that plays: play, resume, tutorial.
+import { Option } from 'commander';
+import type { Command } from 'commander';
+import type { Setting } from '../main.ts';
+import type { PlayOptions } from '../commands/play.ts';
+import type { ResumeOptions } from '../commands/resume.ts';
+import type { TutorialOptions } from '../commands/tutorial.ts';
+import { whole } from '../option-values.ts';
+import { colorOption, dataOption, diceOption, optionOption } from './options.ts';
+
+export const playCommands = (program: Command, setting: Setting, end: (code: number) => void): void => {
+  program
+    .command('play', { isDefault: true })
+    .description('play a game; without a name, choose one')
+    .argument('[game]', 'which game')
+    .argument('[scenario]', 'which scenario; else its first')
+    .option('--plain', 'lines of text only, never redrawn')
+    .option('--map', 'the map screen, where there is a terminal')
+    .option('--no-alt-screen', 'draw the map over the end of the scrollback, not on a screen of its own')
+    .addOption(colorOption())
+    .option('--two', 'two people take turns at this keyboard')
+    .option('--audit', 'look for broken invariants after every order, to find faults in the rules')
+    .option('--name <name>', 'what to call the game')
+    .option('--no-save', 'keep no record')
+    .option('--seed <word>', 'dice anybody can repeat; they are not sealed')
+    .addOption(diceOption())
+    .addOption(optionOption())
+    .addOption(dataOption())
+    .action(
+      async (
+        game: string | undefined,
+        scenario: string | undefined,
+        options: Omit<PlayOptions, 'game' | 'scenario'>,
+      ) => {
+        const { play } = await import('../commands/play.ts');
+        end(await play(setting, { game, scenario, ...options }));
+      },
+    );
+
+  program
+    .command('resume')
+    .description('go on with a game; without a name, the last one')
+    .argument('[record]', 'the name of a game, or the path of its record')
+    .option('--plain', 'lines of text only, never redrawn')
+    .option('--map', 'the map screen, where there is a terminal')
+    .option('--no-alt-screen', 'draw the map over the end of the scrollback, not on a screen of its own')
+    .addOption(colorOption())
+    .option('--two', 'two people take turns at this keyboard')
+    .option('--audit', 'look for broken invariants after every order, to find faults in the rules')
+    .option('--upto <line>', 'only this far, in a new record; for a damaged one', whole(1))
+    .option('--leave-out', 'go on without orders that other rules or data no longer lead on from')
+    .option('--list', 'list the games instead')
+    .addOption(new Option('--json', 'the list for programs'))
+    .addOption(dataOption())
+    .action(async (game: string | undefined, options: Omit<ResumeOptions, 'game'>) => {
+      const { resume } = await import('../commands/resume.ts');
+      end(await resume(setting, { game, ...options }));
+    });
+
+  program
+    .command('tutorial')
+    .description('learn to play, in short lessons; without a name, go on where you left')
+    .argument('[lesson]', 'the number or name of a lesson')
+    .option('--plain', 'lines of text only, never redrawn')
+    .option('--map', 'the map screen, where there is a terminal')
+    .action(async (lesson: string | undefined, options: Omit<TutorialOptions, 'lesson'>) => {
+      const { tutorial } = await import('../commands/tutorial.ts');
+      end(await tutorial(setting, { lesson, ...options }));
+    });
+};

@@ -1,0 +1,46 @@
+// Questions about the game, and how it goes on, by verb.
+import { history } from './history.ts';
+import { legalFor } from './legal.ts';
+import { rule } from './rule.ts';
+import { score } from './score.ts';
+import { status } from './status.ts';
+import { why } from './why.ts';
+import { pendingTold } from '../../pending.ts';
+import { answer, answerWith } from '../../reply.ts';
+import { tell } from '../../session.ts';
+import { halt } from './halt.ts';
+import { ready } from './ready.ts';
+import { first, numberOf } from '../handler.ts';
+import type { Handler } from '../handler.ts';
+import { changes } from './changes.ts';
+import { events } from './events.ts';
+import { luck } from './luck.ts';
+import { goto } from './goto.ts';
+import { leave } from './leave.ts';
+import { replay } from './replay.ts';
+import { help } from './help.ts';
+
+export const GAME_HANDLERS: Readonly<Record<string, Handler>> = {
+  status: (desk) => answerWith(desk, status(desk)),
+  score: (desk) => answerWith(desk, score(desk)),
+  legal: (desk, args) => answerWith(desk, legalFor(desk, first(args, 'verb'), first(args, 'unit'))),
+  pending: (desk) => answerWith(desk, pendingTold(desk)),
+  events: (desk) => answerWith(desk, events(desk)),
+  changes: (desk) => answerWith(desk, changes(desk)),
+  luck: (desk) => answerWith(desk, luck(desk)),
+  history: (desk, args) => answerWith(desk, history(desk, numberOf(args, 'count', 5))),
+  why: (desk) => answerWith(desk, why(desk)),
+  rule: (desk, args) => answerWith(desk, rule(desk, first(args, 'about') ?? '')),
+  // Its examples are tried out at the desk, so it imports the way there.
+  help: (desk, args) => help(desk, args),
+  halt: (desk) => halt(desk),
+  ready,
+  replay,
+  goto,
+  leave,
+  resume: (desk) => answer(tell(desk, 'resume.here')),
+  yes: (desk) => answer(tell(desk, 'yes.nothing', { word: 'yes' })),
+  no: (desk) => answer(tell(desk, 'yes.nothing', { word: 'no' })),
+  hint: (desk) => desk.tutor?.hint() ?? answer(tell(desk, 'lesson.none')),
+  lesson: (desk, args) => desk.tutor?.lesson(first(args, 'which') ?? '') ?? answer(tell(desk, 'lesson.none')),
+};

@@ -1,0 +1,16 @@
+// The verb `ready`: the next person has taken the keyboard.
+import { choiceLines, questionLines } from '../../pending.ts';
+import type { Desk } from '../../session.ts';
+import type { Reply } from '../../reply.ts';
+import { answer } from '../../reply.ts';
+import { tell } from '../../session.ts';
+import { newsTold } from '../../give-orders.ts';
+
+export const ready = (desk: Desk): Reply => {
+  if (desk.waiting === undefined) return answer(tell(desk, 'handover.ready'));
+  desk.seat = desk.waiting;
+  desk.waiting = undefined;
+  const told = newsTold(desk);
+  const asks = desk.halted === undefined ? questionLines(desk) : choiceLines(desk);
+  return answer([...asks.slice(0, 1), ...told, ...asks.slice(1)]);
+};

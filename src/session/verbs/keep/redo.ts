@@ -1,0 +1,32 @@
+// The verb `redo`: gives again what was taken back.
+import { redo } from '../../../core/match.ts';
+import { refusal } from '../../../core/rule-set.ts';
+import { sayEvents } from '../../../text/say-events.ts';
+import { questionLines } from '../../pending.ts';
+import type { Desk } from '../../session.ts';
+import type { Reply } from '../../reply.ts';
+import { deciding, foggy, played, speaker, tell, voiceOf } from '../../session.ts';
+import { done } from '../../reply.ts';
+import { refuse } from '../../give-orders.ts';
+import { named, marked } from './undo.ts';
+
+export const giveAgain = (desk: Desk, count: number): Reply => {
+  const match = played(desk);
+  const before = deciding(desk);
+  const next = match.undone[0]?.orders[0]?.by;
+  if (foggy(desk) && next !== undefined && next !== speaker(desk)) {
+    return refuse(desk, refusal('REDO.NOTHING', 'hexfront:undo', {}));
+  }
+  const most = match.undone.length;
+  if (count > most && most > 0)
+    return refuse(desk, refusal('REDO.TOO-MANY', 'hexfront:undo', { count, most }));
+  const taken = redo(match, count);
+  if (!taken.ok) return refuse(desk, taken.refusal);
+  const listener = foggy(desk) ? speaker(desk) : 'both';
+  const [first = named(desk, taken.entries), ...rest] = taken.entries.flatMap(({ events }) =>
+    sayEvents(voiceOf(desk), events, listener),
+  );
+  const again = tell(desk, 'redone', { what: first.replace(/\.$/, ''), left: match.undone.length });
+  const told = marked(desk, [...again.slice(0, 1), ...rest, ...again.slice(1)]);
+  return done(told, questionLines(desk, before));
+};

@@ -1,0 +1,16 @@
+// The verb `hexspeech`: how hexes are said.
+import { HEX_SPEECHES } from '../../../api/settings.ts';
+import type { Args } from '../../../core/types.ts';
+import type { Desk } from '../../session.ts';
+import type { Reply } from '../../reply.ts';
+import { answer } from '../../reply.ts';
+import { tell } from '../../session.ts';
+import { isOneOf, wrong } from './setting-value.ts';
+
+export const setHexSpeech = (desk: Desk, args: Args): Reply => {
+  const style = args['style']?.[0];
+  if (!isOneOf(HEX_SPEECHES, style)) return wrong(desk, 'hexspeech', HEX_SPEECHES, desk.settings.hexSpeech);
+  desk.settings.hexSpeech = style;
+  const example = desk.here ?? desk.game.board.grid.ids[0] ?? '';
+  return answer(tell(desk, `hexspeech.${style}`, { example }));
+};

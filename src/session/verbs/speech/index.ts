@@ -1,0 +1,26 @@
+// How things are said, by verb.
+import { answer } from '../../reply.ts';
+import type { Handler } from '../handler.ts';
+import { more } from './more.ts';
+import { repeat } from './repeat.ts';
+import { setHexSpeech } from './hexspeech.ts';
+import { setLevel } from './level.ts';
+import { setNames } from './names.ts';
+import { setPage } from './page.ts';
+import { setPrompt } from './prompt.ts';
+import { setTheme } from './theme.ts';
+import { setVerbosity } from './verbosity.ts';
+
+export const SPEECH_HANDLERS: Readonly<Record<string, Handler>> = {
+  brief: (desk) => setLevel(desk, 'brief'),
+  normal: (desk) => setLevel(desk, 'normal'),
+  verbose: (desk) => setLevel(desk, 'verbose'),
+  hexspeech: setHexSpeech,
+  prompt: setPrompt,
+  theme: setTheme,
+  page: setPage,
+  names: setNames,
+  verbosity: setVerbosity,
+  repeat,
+  more: (desk) => answer(more(desk)),
+};
