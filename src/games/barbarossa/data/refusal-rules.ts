@@ -195,11 +195,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'PLACE.WHERE': ['barbarossa:8.1h'],
   'POSITION.LUFTWAFFE': ['barbarossa:11.23a'],
   'POSITION.MARKER-PLACE': [
-    'barbarossa:11.23a',
-    'barbarossa:3.6c',
     'barbarossa:4.18a',
-    'barbarossa:4.2c',
-    'barbarossa:5.6e',
     'barbarossa:7.12a',
     'barbarossa:8.18c',
     'barbarossa:8.5a',
