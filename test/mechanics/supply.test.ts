@@ -442,12 +442,12 @@ describe('supply judged as units begin to move', () => {
   it('holds for those found short, and is told once to their side', () => {
     const s = state({ '0308': ['w1', 'w2'] });
     const events: Event[] = [];
-    const ctx = { s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Own>;
+    const ctx = { s, seen: s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Own>;
     const law = {
       event: 'supply.short',
       rule: 'tiny:7.1',
       kept: (own: Own) => own.short,
-      isShort: (unit: string) => unit === 'w1',
+      isShort: (_: unknown, unit: string) => unit === 'w1',
     } as const;
     expect(keepShort(p, ctx, ['w1', 'w2'], law)).toEqual(['w1']);
     expect(keepShort(p, ctx, ['w1'], law)).toEqual([]);
