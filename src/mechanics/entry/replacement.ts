@@ -27,8 +27,7 @@ export const payFrom = (
   lender?: (pool: string) => string | undefined,
 ): Pools | undefined => {
   const left: Record<string, number> = { ...pools };
-  for (const price of prices)
-    for (const { pool, amount } of price) left[pool] = (left[pool] ?? 0) - amount;
+  for (const price of prices) for (const { pool, amount } of price) left[pool] = (left[pool] ?? 0) - amount;
   for (const pool in left) {
     const rest = left[pool] ?? 0;
     if (rest >= 0) continue;
