@@ -113,7 +113,7 @@ const begun = (faces: readonly number[], harried: readonly string[] = ['w2', 'w3
   }) as unknown as Procedure<Own>;
   const move = moveSteps(law) as unknown as Procedure<Own>;
   const game = table<Own>({ movement, move, allowance: dice }, own, {}, scripted([...faces]));
-  const spend = (unit: string): number => law.allowance(game.s as Seeing, unit);
+  const spend = (unit: string): number => law.allowance(game.s, unit);
   return { ...game, spend };
 };
 

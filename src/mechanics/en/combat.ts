@@ -303,3 +303,12 @@ export const stepLossMessages: MessageTable = {
     '+Type lose and a unit.',
   ],
 };
+
+/** Of a retreat before combat. */
+export const retreatBeforeMessages: MessageTable = {
+  'ask.retreat-before': [
+    '{side:side} may retreat from {hex:named} before combat: {units:units}.',
+    '+Type retreat, units and a hex, or pass.',
+  ],
+  'RETREAT.NOT-BEFORE': [`${NO_RETREAT} before combat.`, HEXES],
+};
