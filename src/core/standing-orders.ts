@@ -9,10 +9,18 @@ const THEN = 'then.';
 
 const one = (order: Order, slot: string): string => order.args[slot]?.[0] ?? '';
 
-const windowsOf = (rules: Rules): readonly WindowStep<unknown>[] =>
-  Object.values(rules.procedures)
+/** Asked at every window, by the rules they belong to, which never change. */
+const windows = new WeakMap<Rules['procedures'], readonly WindowStep<unknown>[]>();
+
+const windowsOf = ({ procedures }: Rules): readonly WindowStep<unknown>[] => {
+  const before = windows.get(procedures);
+  if (before !== undefined) return before;
+  const found = Object.values(procedures)
     .flatMap((procedure) => Object.values(procedure))
     .filter((step) => step.kind === 'window');
+  windows.set(procedures, found);
+  return found;
+};
 
 /** The windows of a game, by the names that standing orders use, each with the one side it belongs to, if there is one. */
 export const windowOwners = (rules: Rules): ReadonlyMap<string, Side | undefined> =>

@@ -72,6 +72,7 @@ export const sheetOf = <W extends Side>(set: BoardSet): Sheet<W> => {
   const { board, units } = set;
   const { grid, map } = board;
   const counters = new Map(units.units.map((unit) => [unit.id, unit]));
+  const sideOfUnit = new Map(units.units.map(({ id, side }) => [id, side as W]));
   const areas = new Map(Object.entries(map.areas).map(([id, { hexes }]) => [id, new Set(hexes)]));
   const between = betweenHexes(set);
   const next = new Map(Array.from(between, ([id, around]) => [id, [...around.keys()]]));
@@ -90,7 +91,7 @@ export const sheetOf = <W extends Side>(set: BoardSet): Sheet<W> => {
     search: makeSearch(grid),
     sides: [first, second],
     other: (side) => (side === first ? second : first),
-    sideOf: (id) => unit(id).side as W,
+    sideOf: (id) => found(sideOfUnit.get(id), 'unit', id),
     unitIds: units.units.map(({ id }) => id),
     unit,
     isUnit: (id) => counters.has(id),

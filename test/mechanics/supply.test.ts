@@ -3,7 +3,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { printBoard } from '../../src/board/board.ts';
 import type { HexLine } from '../../src/board/data-types.ts';
-import type { Ctx } from '../../src/core/rule-set.ts';
+import type { Ctx, Seen } from '../../src/core/rule-set.ts';
 import { resting } from '../../src/core/state-cache.ts';
 import type { Event, State } from '../../src/core/types.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
@@ -19,11 +19,16 @@ import { enemyHexes, openSteps, unheldZones } from '../../src/mechanics/supply/b
 import type { Barriers } from '../../src/mechanics/supply/barriers.ts';
 import { merged, pocketOf, printedSteps } from '../../src/mechanics/supply/bars.ts';
 import type { Note } from '../../src/mechanics/supply/bars.ts';
+import { shortMessages } from '../../src/mechanics/en/supply.ts';
+import { PROGRAM_MESSAGES } from '../../src/text/en/index.ts';
+import { tableProblems } from '../../src/text/lint-messages.ts';
+import { table } from './table.ts';
 import { coasts } from '../../src/mechanics/supply/coasts.ts';
 import { bySide, supplyMaps } from '../../src/mechanics/supply/maps.ts';
 import type { SupplyMap } from '../../src/mechanics/supply/maps.ts';
 import { supplyQuestions } from '../../src/mechanics/supply/questions.ts';
 import { keepShort, supplyStates } from '../../src/mechanics/supply/states.ts';
+import { fedBy, shortage, shortPicks } from '../../src/mechanics/supply/short-picks.ts';
 import { trace, wayOut } from '../../src/mechanics/supply/trace.ts';
 import type { LineLimit } from '../../src/mechanics/supply/trace.ts';
 import { picker } from '../../src/players/prng.ts';
@@ -330,6 +335,46 @@ describe('ports', () => {
     }
   });
 
+  it('leave it to their owner who goes short, one after the other, as long as the others are fed as fully', () => {
+    type Fed = Placed & { short: string[] };
+    const reach: Readonly<Record<string, readonly string[]>> = { a: ['x'], b: ['x'], c: ['x', 'y'], d: [] };
+    const need = {
+      units: ['a', 'b', 'c', 'd'],
+      ports: ['x', 'y'].map((port) => ({ id: port, capacity: 1 })),
+      reaches: (unit: string, port: string): boolean => reach[unit]?.includes(port) === true,
+    };
+    // One of a and b goes short; c has a port of its own, and d none at all.
+    expect(shortage(need, [])).toEqual({ count: 1, open: ['a', 'b'] });
+    expect(shortage(need, ['b'])).toEqual({ count: 0, open: [] });
+    expect([fedBy(need, ['b']), fedBy(need, ['a']).has('a')]).toEqual([
+      new Map([
+        ['a', 'x'],
+        ['c', 'y'],
+      ]),
+      false,
+    ]);
+    const law = {
+      rule: 'tiny:7.9',
+      side: 'west',
+      need: () => ({ ...need, ports: need.ports.slice(0, 1) }),
+      picked: (s: Seen<Fed>) => s.own.short,
+      pick: (own: Fed) => own.short,
+    } as const;
+    const game = table<Fed>(
+      { picks: shortPicks<Fed>(law), over: { stop: { kind: 'auto', run: () => undefined } } },
+      { places: {}, held: {}, markers: {}, short: [] },
+    );
+    expect([game.asked(), game.give('exclude', { units: ['d'] })]).toEqual([
+      'west ask.short',
+      'SHORT.NOT-THIS',
+    ]);
+    game.give('exclude', { units: ['c'] });
+    expect(game.asked()).toBe('west ask.short');
+    game.give('exclude', { units: ['a'] });
+    expect([game.asked(), game.s.own.short]).toEqual([undefined, ['c', 'a']]);
+    expect(tableProblems(shortMessages, {}, PROGRAM_MESSAGES)).toEqual([]);
+  });
+
   it('of a single one feed all, those named, or the first', () => {
     const all = ['a', 'b', 'c'];
     expect([fedOf(all, ['c'], 3), fedOf(all, ['c', 'b', 'a'], 2), fedOf(all, [], 2)]).toEqual([
@@ -443,12 +488,12 @@ describe('supply judged as units begin to move', () => {
   it('holds for those found short, and is told once to their side', () => {
     const s = state({ '0308': ['w1', 'w2'] });
     const events: Event[] = [];
-    const ctx = { s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Own>;
+    const ctx = { s, seen: s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Own>;
     const law = {
       event: 'supply.short',
       rule: 'tiny:7.1',
       kept: (own: Own) => own.short,
-      isShort: (unit: string) => unit === 'w1',
+      isShort: (_: unknown, unit: string) => unit === 'w1',
     } as const;
     expect(keepShort(p, ctx, ['w1', 'w2'], law)).toEqual(['w1']);
     expect(keepShort(p, ctx, ['w1'], law)).toEqual([]);

@@ -40,7 +40,12 @@ export type RetreatLaw<O> = {
   blocked(ctx: Ctx<O>, f: SeenFrame, units: readonly string[]): void;
   after?(ctx: Ctx<O>, f: SeenFrame): void;
   /** Orders instead of a retreat, such as to stand fast at the cost of a step; while they are open somebody is asked. */
-  readonly instead?: { isOpen(s: Seen<O>, f: SeenFrame): boolean; readonly choices: readonly Choice<O>[] };
+  readonly instead?: {
+    isOpen(s: Seen<O>, f: SeenFrame): boolean;
+    /** Why they must be taken while they are open: nobody goes back of his own will. */
+    must?(s: Seen<O>, f: SeenFrame): Refusal | undefined;
+    readonly choices: readonly Choice<O>[];
+  };
 };
 
 const argsOf = ({ units, path }: Leg): Args => ({ units, path });
@@ -118,10 +123,14 @@ const completed = <O>(law: RetreatLaw<O>, s: Seen<O>, f: SeenFrame, args: Args):
   return leg === undefined ? args : argsOf(leg);
 };
 
+const standsFast = <O>(law: RetreatLaw<O>, s: Seen<O>, f: SeenFrame): Refusal | undefined =>
+  law.instead?.isOpen(s, f) === true ? law.instead.must?.(s, f) : undefined;
+
 const order = <O>(law: RetreatLaw<O>): ListedChoice<O> => ({
   kind: 'listed',
   verb: 'retreat',
   rule: law.rules.order,
+  ...(law.instead?.must && { closed: (s, f) => standsFast(law, s, f) }),
   sets: ['units'],
   subjects: (_, f) => varsOf(f).left,
   complete: (s, f, args) => ({ args: completed(law, s, f, args) }),

@@ -76,6 +76,13 @@ const REFUSED: MessageTable = {
   'ATTACK.UNIT-AGAIN': '{unit:unit} has attacked in this phase.',
   'ATTACK.UNIT-TWICE': '{unit:unit} was named twice.',
   'ATTACK.NOT-NEXT': `${NO_ATTACK}: {from:place} is not next to it.`,
+  'ATTACK.DUE': [
+    'Not over: {units:count:unit|units} must still attack, {rule:rule}.',
+    '+[?few:{units:plural:It is|They are} {units:units}.]',
+    '+[Type: {instead:order}.]',
+    '++[!few:They are {units:units}.]',
+    '++{hexes:count:hex|hexes} can be attacked by {units:plural:it|them}: {hexes:hexes}.',
+  ],
   'ATTACK.MUST-JOIN': [
     'No attack on {hex:named} without {units:units}.',
     '+{units:plural:It|They} must attack in this phase, and this is {units:plural:its|their} last chance.',
@@ -296,4 +303,13 @@ export const stepLossMessages: MessageTable = {
     '{side:side} must give up {owed:count:step|steps} for {hex:named}, {rule:rule}: {units:units}.',
     '+Type lose and a unit.',
   ],
+};
+
+/** Of a retreat before combat. */
+export const retreatBeforeMessages: MessageTable = {
+  'ask.retreat-before': [
+    '{side:side} may retreat from {hex:named} before combat: {units:units}.',
+    '+Type retreat, units and a hex, or pass.',
+  ],
+  'RETREAT.NOT-BEFORE': [`${NO_RETREAT} before combat.`, HEXES],
 };

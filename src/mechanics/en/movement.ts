@@ -75,6 +75,8 @@ const REFUSALS: MessageTable = {
   ],
   'MOVE.FAR': TOO_FAR,
   'MOVE.SLOWEST': [TOO_FAR, '+The slowest: {slow:units}.'],
+  'ROLL.NOBODY': 'Nothing rolled: no unit owes a die for its movement.',
+  'ROLL.NO-DIE': 'Nothing rolled: {units:units} {units:plural:owes|owe} no die.',
   'ASSAULT.POINTS': `{units:units} cannot assault {hex:named}: ${COSTS}[?goal:with the way there it ${WHOLE}`,
 };
 
@@ -83,4 +85,18 @@ export const movementMessages: MessageTable = { ...PHRASES, ...EVENTS, ...REFUSA
 /** For games whose units are moved one at a time. */
 export const aloneMessages: MessageTable = {
   'MOVE.ALONE': '{units:units} cannot move together: units are moved one at a time.',
+};
+
+/** For games in which a die says what a unit has to spend. */
+export const allowanceDiceMessages: MessageTable = {
+  'MOVE.DIE-FIRST': [
+    'Not moved: a die says what {units:units} {units:plural:has|have} to spend.',
+    '+Type roll and the units, then move.',
+  ],
+  'word.purpose.allowance': 'movement',
+  'die.allowance': [],
+  'allowance.die': [
+    '[?off:{die} off the movement][!off:{die} to move][ in {hex:named}][ for {unit:unit}]. The {side:side} rolled.',
+    RULE,
+  ],
 };

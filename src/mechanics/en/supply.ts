@@ -28,3 +28,18 @@ export const supplyMessages: MessageTable = {
     RULE,
   ],
 };
+
+/** For games in which ports and the like feed so many units each. */
+export const shortMessages: MessageTable = {
+  'ask.short': [
+    '{side:side} must leave {count:count:unit|units} out of supply.',
+    '+It can be {units:units:or}.',
+    '+Type exclude and a unit.',
+  ],
+  'choice.exclude': '{units:units}.',
+  'supply.excluded': ['{unit:unit} is left out of supply.', RULE],
+  'SHORT.NOT-THIS': [
+    '{units:units} cannot be left out: others would go short too.',
+    '+It can be {open:units:or}.',
+  ],
+};

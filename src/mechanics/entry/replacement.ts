@@ -27,8 +27,9 @@ export const payFrom = (
   lender?: (pool: string) => string | undefined,
 ): Pools | undefined => {
   const left: Record<string, number> = { ...pools };
-  for (const { pool, amount } of prices.flat()) left[pool] = (left[pool] ?? 0) - amount;
-  for (const [pool, rest] of Object.entries(left)) {
+  for (const price of prices) for (const { pool, amount } of price) left[pool] = (left[pool] ?? 0) - amount;
+  for (const pool in left) {
+    const rest = left[pool] ?? 0;
     if (rest >= 0) continue;
     const from = lender?.(pool);
     const lent = from === undefined ? -1 : (left[from] ?? 0) + rest;

@@ -60,17 +60,18 @@ export const refuseMovers = (
  * splits off, the rest may resume after it, and what moved after that rest is done.
  */
 export const setOut = (law: MoveLaw, ctx: MoveCtx, units: readonly string[]): void => {
-  const { s } = ctx;
-  const { phase } = s.own;
   const [first = ''] = units;
-  const part = partOf(s, first);
+  const part = partOf(ctx.seen, first);
   if (part >= 0) {
+    const { phase } = ctx.s.own;
     const rest = (phase.afoot[part] ?? []).filter((unit) => !units.includes(unit));
     phase.afoot = [...phase.afoot.slice(0, part), ...(rest.length > 0 ? [rest] : []), [...units]];
     return;
   }
   const origin = originOf(ctx.seen, first);
+  // While nobody has taken the state to write to it, what was found about it as the order was judged holds.
   law.setOut?.(ctx, units);
+  const { phase } = ctx.s.own;
   for (const unit of units) phase.origins[unit] = origin;
   phase.moved.push(...units);
   phase.afoot = [[...units]];

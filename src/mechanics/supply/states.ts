@@ -1,5 +1,5 @@
 // The supply of units: exactly one state each, judged at a moment, and kept where a rule says that it lasts.
-import type { Ctx } from '../../core/rule-set.ts';
+import type { Ctx, Seen } from '../../core/rule-set.ts';
 import { resting } from '../../core/state-cache.ts';
 import type { RuleId, Side } from '../../core/types.ts';
 import { placeOf, stacks } from '../places.ts';
@@ -70,7 +70,7 @@ export type KeptLaw<O> = {
   readonly rule: RuleId;
   /** Where those found short are kept, for as long as it lasts. */
   kept(own: O): string[];
-  isShort(unit: string): boolean;
+  isShort(s: Seen<O>, unit: string): boolean;
 };
 
 /** To be called as units begin to move: who is found short now is short for the phase. Answers with the newly found. */
@@ -80,11 +80,13 @@ export const keepShort = <O extends Placed>(
   units: readonly string[],
   law: KeptLaw<O>,
 ): readonly string[] => {
-  const kept = law.kept(ctx.s.own);
-  const found = resting(ctx.s, () => units.filter((unit) => !kept.includes(unit) && law.isShort(unit)));
+  const { seen } = ctx;
+  const found = resting(seen, () => units.filter((unit) => law.isShort(seen, unit))).filter(
+    (unit) => !law.kept(ctx.s.own).includes(unit),
+  );
   const [first] = found;
   if (first === undefined) return found;
-  kept.push(...found);
+  law.kept(ctx.s.own).push(...found);
   const side = p.sideOf(first);
   const data = { side, units: [...found], count: found.length };
   ctx.emit({ kind: law.event, rule: law.rule, data, to: [side] });

@@ -7,7 +7,8 @@ import { apply, settle } from '../../../src/core/kernel.ts';
 import { refusal, ruleSet } from '../../../src/core/rule-set.ts';
 import type { Ctx, Procedure, Rules, Seen, SeenFrame } from '../../../src/core/rule-set.ts';
 import type { Args, Event, State } from '../../../src/core/types.ts';
-import { distance } from '../../../src/hex/distance.ts';
+import { dutiesLeft, lastChance, refuseEndInDuty } from '../../../src/mechanics/combat/attack-duty.ts';
+import type { Duty } from '../../../src/mechanics/combat/attack-duty.ts';
 import { advancing } from '../../../src/mechanics/combat/advance.ts';
 import { attacks } from '../../../src/mechanics/combat/attacks.ts';
 import { battleSteps } from '../../../src/mechanics/combat/battle.ts';
@@ -18,12 +19,19 @@ import { convert, endsOf } from '../../../src/mechanics/combat/conversions.ts';
 import type { Conversion } from '../../../src/mechanics/combat/conversions.ts';
 import { oddsOf } from '../../../src/mechanics/combat/odds.ts';
 import type { Odds } from '../../../src/mechanics/combat/odds.ts';
+import { retreatBefore } from '../../../src/mechanics/combat/retreat-before.ts';
+import type { Ways } from '../../../src/mechanics/combat/retreat-plans.ts';
+import { awayFrom, nearestFirst } from '../../../src/mechanics/combat/retreat-priority.ts';
 import { retreating, retreatersLeft } from '../../../src/mechanics/combat/retreat.ts';
 import { eachLosesStep, losingSteps } from '../../../src/mechanics/combat/step-losses.ts';
 import type { StepLaw } from '../../../src/mechanics/combat/step-losses.ts';
-import { placeOf, put, unitsAt } from '../../../src/mechanics/places.ts';
+import { hasUnitsOf, placeOf, put, unitsAt } from '../../../src/mechanics/places.ts';
 import type { Placed } from '../../../src/mechanics/places.ts';
+import { endChoice } from '../../../src/mechanics/end-choice.ts';
+import { auto, ending, phases } from '../../../src/mechanics/sequence.ts';
 import { sheetOf } from '../../../src/mechanics/sheet.ts';
+import { isInOpenZone } from '../../../src/mechanics/zones.ts';
+import type { ZoneLaw } from '../../../src/mechanics/zones.ts';
 import { tinySet } from '../../board/tiny.ts';
 
 export const p = sheetOf(tinySet());
@@ -31,10 +39,16 @@ export const p = sheetOf(tinySet());
 const CODES = ['AE', 'AS', 'BB', 'DR', 'DE'] as const;
 type Code = (typeof CODES)[number];
 
-export type Own = Placed & { hits: Record<string, number>; attacked: string[]; defended: string[] };
+export type Own = Placed & {
+  hits: Record<string, number>;
+  attacked: string[];
+  defended: string[];
+  bound: string[];
+};
 type Seeing = Seen<Own>;
 
 const LIMIT = 2;
+const zones: ZoneLaw = { sheet: p, exerts: () => true };
 const SOURCE: Readonly<Record<string, string>> = { east: '0205', west: '0201' };
 
 export const ladder = differenceLadder<Code>([
@@ -127,13 +141,27 @@ export const attacking = attacks<Own, undefined>(p, {
   // w1 and w3 are of different fronts.
   refuseGroup: (_, units) =>
     units.includes('w1') && units.includes('w3') ? refusal('ATTACK.FRONTS', 'toy:24') : undefined,
-  mustJoin: () => [],
+  mustJoin: (s, hex) => lastChance(dutiesOf(s), hex),
   isKnown: () => true,
   ratio: (_, __, from) => from.length,
   best: (_, hex, __, able) => ({ units: able, note: { key: 'note.best-attack', params: { hex } } }),
   start: (ctx, target, from) =>
     ctx.call('battle', { target, attackers: [...from], side: ctx.s.clock.phasing }, 'orders'),
 });
+
+/** Who is bound must attack a hex next to him that nobody has attacked yet. */
+const dutiesOf = (s: Seeing): readonly Duty[] =>
+  dutiesLeft(
+    {
+      sheet: p,
+      bound: (now: Seeing) => now.own.bound,
+      hasFought: (now, unit) => now.own.attacked.includes(unit),
+      targets: (now, unit) =>
+        attacking.targets(now).filter((hex) => p.areAdjacent(placeOf(now.own, unit), hex)),
+    },
+    s,
+    (unit, hex) => attacking.refuseAttacker(s, unit, hex) === undefined,
+  );
 
 const course = battleSteps<Own, Code>({
   rules: {
@@ -159,6 +187,26 @@ const course = battleSteps<Own, Code>({
   advances: () => true,
 });
 
+const isTank = (unit: string): boolean => p.unit(unit).type === 'tank';
+
+/** Tanks alone in a hex may go two hexes rather than fight. */
+const withdrawal = retreatBefore<Own>({
+  rule: 'toy:12',
+  side: (f) => p.other(battleOf(f).side),
+  from: (f) => battleOf(f).target,
+  leavers: (s, f) => {
+    const units = standing(s, f);
+    return units.length === 1 ? units.filter(isTank) : [];
+  },
+  ways: (s, f) => waysBack(s, f),
+  most: 2,
+  arrive: (ctx, _, units, hex) => put(ctx.s.own, units, hex),
+  gone: (ctx, f) => {
+    f.vars['outcome'] = 'DR';
+    ctx.goto('forward');
+  },
+});
+
 const battle: Procedure<Own> = {
   declare: course.declare(),
   odds: course.odds(),
@@ -173,6 +221,8 @@ const battle: Procedure<Own> = {
     },
     mayRollOn: (s, f) => ladder.worth(oddsIn(s, battleOf(f)).odds.total) < LEFT_MOST,
   }),
+  leave: withdrawal.look('die'),
+  withdraw: withdrawal.ask,
   die: course.die,
   turn: course.turn,
   wish: course.wish,
@@ -184,33 +234,35 @@ const battle: Procedure<Own> = {
 const blocked = (ctx: Ctx<Own>, units: readonly string[]): void =>
   void eachLosesStep(steps, ctx, units, 'toy:20');
 
+/** Not into a zone where no friend stands; nearest to the source, where it works. */
+const waysBack = (s: Seeing, f: SeenFrame): Ways => {
+  const { side: enemy } = battleOf(f);
+  const side = p.other(enemy);
+  const fits = (hex: string, coming: readonly string[]): boolean =>
+    unitsAt(s.own, hex).length + coming.length <= LIMIT;
+  const working = [SOURCE[side] ?? ''].filter((hex) => !hasUnitsOf(p, s.own, hex, enemy)).map(p.grid.index);
+  return {
+    open: (_, from) =>
+      p
+        .neighbours(from)
+        .filter(
+          (to) => p.isLand(to) && !hasUnitsOf(p, s.own, to, enemy) && !isInOpenZone(zones, s, to, enemy),
+        ),
+    first: nearestFirst(awayFrom(p.grid, working), fits),
+    farther: false,
+    fits,
+  };
+};
+
+const stepsLeft = (s: Seeing, f: SeenFrame): number =>
+  retreatersLeft(f).reduce((all, unit) => all + steps.steps(s, unit), 0);
+
 const retreat = retreating<Own>({
   rules: { asks: 'toy:17', order: 'toy:17', together: 'toy:17', surplus: 'toy:17' },
   side: (f) => p.other(battleOf(f).side),
   from: (f) => battleOf(f).target,
   beaten: standing,
-  ways: (s, f) => {
-    const side = p.other(battleOf(f).side);
-    const fits = (hex: string, coming: readonly string[]): boolean =>
-      unitsAt(s.own, hex).length + coming.length <= LIMIT;
-    return {
-      open: (_, from) =>
-        p
-          .neighbours(from)
-          .filter((to) => p.isLand(to) && unitsAt(s.own, to).every((u) => p.sideOf(u) === side)),
-      // Nearest to the source of those that take all of them, or if none does of all.
-      first: (_, hexes, units) => {
-        const roomy = hexes.filter((hex) => fits(hex, units));
-        const some = roomy.length > 0 ? roomy : hexes;
-        const far = (hex: string): number =>
-          distance(p.grid, p.grid.index(hex), p.grid.index(SOURCE[side] ?? ''));
-        const least = Math.min(...some.map(far));
-        return some.filter((hex) => far(hex) === least);
-      },
-      farther: false,
-      fits,
-    };
-  },
+  ways: waysBack,
   refuse: (_s, _f, unit, from, to) =>
     p.areAdjacent(from, to) ? undefined : refusal('AFTER.NOT-NEXT', 'toy:17', { unit, from, hex: to }),
   preferred: () => 'toy:17',
@@ -219,16 +271,14 @@ const retreat = retreating<Own>({
   blocked: (ctx, _, units) => blocked(ctx, units),
   // One of them loses a step, and they stay.
   instead: {
-    isOpen: (s, f) => retreatersLeft(f).reduce((all, unit) => all + steps.steps(s, unit), 0) > 1,
+    isOpen: (s, f) => stepsLeft(s, f) > 1,
+    must: (s) => (s.options['standFast'] === true ? refusal('RETREAT.STAND-FAST', 'toy:19') : undefined),
     choices: [
       {
         kind: 'listed',
         verb: 'stand',
         rule: 'toy:19',
-        list: (s, f) =>
-          retreatersLeft(f).reduce((all, unit) => all + steps.steps(s, unit), 0) > 1
-            ? retreatersLeft(f).map((unit) => ({ units: [unit] }))
-            : [],
+        list: (s, f) => (stepsLeft(s, f) > 1 ? retreatersLeft(f).map((unit) => ({ units: [unit] })) : []),
         take: (ctx, _, args) => {
           steps.lose(ctx, args['units']?.[0] ?? '', 'toy:19');
           ctx.goto('end');
@@ -261,8 +311,25 @@ const advance = advancing<Own>(p, {
   refuseStep: () => undefined,
   refuseStack: (s, hex, _, units) =>
     unitsAt(s.own, hex).length + units.length > LIMIT ? refusal('STACK.FULL', 'toy:6') : undefined,
+  onward: {
+    next: 'toy:12',
+    onlyNew: false,
+    done: () => 'toy:12',
+    refuse: (_s, _f, unit) => (isTank(unit) ? undefined : refusal('ADVANCE.NO-TANK', 'toy:12', { unit })),
+  },
   allows: () => 'toy:22',
   arrive: (ctx, units, hex) => put(ctx.s.own, units, hex),
+});
+
+/** Two combat phases round a movement phase; who is bound is so in the first of turn 1 alone. */
+const turn = phases<Own, 'first' | 'move' | 'second'>({
+  rule: 'toy:5',
+  sideOf: () => 'west',
+  fresh: (own, phase) => {
+    own.attacked = [];
+    own.defended = [];
+    if (phase !== 'first') own.bound = [];
+  },
 });
 
 export const rules: Rules = ruleSet<Own>({
@@ -276,7 +343,29 @@ export const rules: Rules = ruleSet<Own>({
         rule: 'toy:1',
         by: (s) => s.clock.phasing,
         question: () => ({ key: 'ask.assaults', params: {} }),
-        choices: [attacking.choice],
+        choices: [
+          attacking.choice,
+          ending<Own>(
+            'toy:11',
+            (ctx) => ctx.done(),
+            (s) => refuseEndInDuty('toy:1', dutiesOf(s)),
+          ),
+        ],
+      },
+    },
+    turn: {
+      first: turn.step('first', { phase: 'first', proc: 'assaults', next: 'move' }),
+      move: turn.step('move', { phase: 'move', proc: 'movement', next: 'second' }),
+      second: turn.step('second', { phase: 'second', proc: 'assaults', next: 'over' }),
+      over: auto((ctx) => ctx.over({ winner: 'none', rule: 'toy:5', reason: 'end' })),
+    },
+    movement: {
+      orders: {
+        kind: 'ask',
+        rule: 'toy:9',
+        by: () => 'west',
+        question: () => ({ key: 'ask.movement', params: {} }),
+        choices: [endChoice<Own>('toy:9', (ctx) => ctx.done())],
       },
     },
     battle,
@@ -292,17 +381,21 @@ export const rules: Rules = ruleSet<Own>({
   problems: () => [],
 });
 
-export const stateOf = (places: Record<string, string[]>, hits: Record<string, number> = {}): State<Own> => ({
+export const stateOf = (
+  places: Record<string, string[]>,
+  hits: Record<string, number> = {},
+  { phasing = 'west', standFast = false, bound = [] as string[], proc = 'assaults', step = 'orders' } = {},
+): State<Own> => ({
   format: 1,
   game: 'toy',
   rules: '1',
   scenario: 'meeting',
-  options: {},
-  clock: { turn: 1, phase: 'assaults', phasing: 'west' },
+  options: { standFast },
+  clock: { turn: 1, phase: 'assaults', phasing },
   drawn: 0,
   standing: [],
-  own: { places, held: {}, markers: {}, hits, attacked: [], defended: [] },
-  stack: [{ proc: 'assaults', step: 'orders', vars: {} }],
+  own: { places: structuredClone(places), held: {}, markers: {}, hits, attacked: [], defended: [], bound },
+  stack: [{ proc, step, vars: {} }],
 });
 
 /** Plays orders, each `by verb slot=a,b`, with the faces given; what happened. */

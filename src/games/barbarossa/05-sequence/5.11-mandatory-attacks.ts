@@ -1,11 +1,13 @@
 // Chapter 5: what the first turns forbid and demand: closed borders (5.11), the Soviets' mandatory attacks (5.12).
+import type { DutyLaw } from '../../../mechanics/combat/attack-duty.ts';
+import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { hasUnitsOf, onMap, placeOf, unitsAt } from '../../../mechanics/places.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { isOn } from './5.4-phase-order.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import type { Ledgered, Own, Seeing } from '../state.ts';
+import type { Own, Seeing } from '../state.ts';
 
 const countryOf = (p: Printed, hex: string): string => p.hex(hex).country ?? '';
 
@@ -83,43 +85,16 @@ export const bindUnits = (p: Printed, ctx: Ctx<Own>): void => {
   ctx.emit({ kind: 'attacks.due', rule: 'barbarossa:5.12a', data: { units: [...units] }, to: ['soviet'] });
 };
 
-/** More than these are told only to who wants to hear all. */
-const FEW = 4;
-
-export type Duty = { readonly unit: string; readonly targets: readonly string[] };
-
 /** 11.4b: nobody is attacked twice in a phase, so whoever has been is no way out of the duty. */
 const targetsLeft = (p: Printed, s: Pick<Seeing, 'own' | 'clock'>, unit: string): readonly string[] =>
   duties(p, s, placeOf(s.own, unit)).filter((hex) =>
     unitsAt(s.own, hex).some((enemy) => !s.own.phase.defended.includes(enemy)),
   );
 
-const mapped = (p: Printed, own: Ledgered, unit: string): boolean => p.isHex(placeOf(own, unit));
-
-/** 5.12b: which units must still attack, and one of which hexes; `isLegal` is what else an attack needs. */
-export const dutiesLeft = (
-  p: Printed,
-  s: Pick<Seeing, 'own' | 'clock'>,
-  isLegal: (unit: string, target: string) => boolean = () => true,
-): readonly Duty[] =>
-  s.own.phase.bound
-    .filter((unit) => !s.own.phase.attackers.includes(unit) && mapped(p, s.own, unit))
-    .map((unit) => ({ unit, targets: targetsLeft(p, s, unit).filter((hex) => isLegal(unit, hex)) }))
-    .filter(({ targets }) => targets.length > 0);
-
-/** The phase does not end while a mandatory attack could still be made (R62). */
-export const refuseEndOfAssaults = (
-  p: Printed,
-  s: Pick<Seeing, 'own' | 'clock'>,
-  isLegal?: (unit: string, target: string) => boolean,
-): Refusal | undefined => {
-  const left = dutiesLeft(p, s, isLegal);
-  if (left.length === 0) return undefined;
-  const units = left.map(({ unit }) => unit);
-  const hexes = [...new Set(left.flatMap(({ targets }) => targets))];
-  return refusal('ATTACK.DUE', 'barbarossa:5.12a', {
-    units,
-    hexes,
-    ...(units.length <= FEW && { few: true }),
-  });
-};
+/** 5.12b: which units must still attack, and one of which hexes. */
+export const dutyLaw = perSheet((p: Printed): DutyLaw<Seeing> => ({
+  sheet: p,
+  bound: (s) => s.own.phase.bound,
+  hasFought: (s, unit) => s.own.phase.attackers.includes(unit),
+  targets: (s, unit) => targetsLeft(p, s, unit),
+}));

@@ -138,7 +138,7 @@ export const fixMovement = (
     event: 'supply.move-halved',
     rule: 'barbarossa:7.17a',
     kept: (own) => own.phase.halved,
-    isShort: (unit) => isMoveHalved(p, ctx.s, unit, options),
+    isShort: (s, unit) => isMoveHalved(p, s, unit, options),
   });
 
 /** barbarossa:12.8c, barbarossa:R144: in the first phase of The Road Back the south needs no marker. */

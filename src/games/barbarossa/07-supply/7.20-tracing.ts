@@ -105,7 +105,7 @@ export const supplyMap = supplyMaps<Printed, Traced, Who, SupplyMap>({
     // barbarossa:7.3d, barbarossa:7.9c: a source works whenever no enemy unit is in it.
     const sources = p.lines.sources[side].filter((hex) => !found.closed.includes(hex));
     if (side === 'german') return germanMap(p, s, flood(p, 'dry', found, sources));
-    const map = plainMap(p, side, { sources, steps: p.lines.steps('soviet'), found });
-    return { ...map, toSevastopol: () => false, lineToSevastopol: () => [] };
+    const { overland, line } = plainMap(p, side, { sources, steps: p.lines.steps('soviet'), found });
+    return { side, overland, line, toSevastopol: () => false, lineToSevastopol: () => [] };
   },
 });

@@ -1,10 +1,10 @@
 // Chapter 10: who moves in a phase at all, who not again, and who owes a die before he does.
 import { refusal } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
+import { refuseDieFirst } from '../../../mechanics/movement/roll-first.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import { owesDie } from './10.10-costs.ts';
 import type { Printed } from '../data/sheet.ts';
-import { phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 export const isMobile = (p: Printed, s: Seeing, unit: string): boolean =>
@@ -33,7 +33,5 @@ export const refuseAgain = (s: Seeing, unit: string): Refusal | undefined => {
 /** 5.10i, R163: a stack begins its move with the die, and its way is chosen after that. */
 export const refuseUnrolled = (p: Printed, s: Seeing, units: readonly string[]): Refusal | undefined => {
   const hex = owesDie(p, s, units);
-  if (hex === undefined) return undefined;
-  const order = { by: phasing(s), verb: 'roll', args: { units: units.toSorted() } };
-  return { ...refusal('MOVE.DIE-FIRST', 'barbarossa:5.10i', { units: [...units], hex }), instead: order };
+  return hex === undefined ? undefined : refuseDieFirst(s, units, 'barbarossa:5.10i', { hex });
 };

@@ -2,10 +2,10 @@
 import type { ListedChoice, Procedure, WindowStep } from '../../../core/rule-set.ts';
 import type { Message, Refusal } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
-import { refuseEndOfAssaults } from '../05-sequence/5.11-mandatory-attacks.ts';
+import { refuseEndInDuty } from '../../../mechanics/combat/attack-duty.ts';
 import { isCrowded } from '../06-stacking.ts';
 import { dropSlot } from '../04-how-to-win/4.17-air-drop.ts';
-import { attacksOf, momentOf } from './11.3-eligible-attackers.ts';
+import { attacksOf, dutiesOf } from './11.3-eligible-attackers.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
 import { usableVerbs, windowChoices } from '../interrupt-windows.ts';
 import type { Printed } from '../data/sheet.ts';
@@ -13,11 +13,8 @@ import { opposing, phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 /** 5.12b: the duty to attack comes before the end of the phase; the attack itself is one like any other (5.12f). */
-const refuseEnd = (p: Printed, s: Seeing): Refusal | undefined => {
-  const moment = momentOf(p, s);
-  const { refuseAttacker } = attacksOf(p);
-  return refuseEndOfAssaults(p, s, (unit, hex) => refuseAttacker(s, unit, hex, moment) === undefined);
-};
+const refuseEnd = (p: Printed, s: Seeing): Refusal | undefined =>
+  refuseEndInDuty('barbarossa:5.12a', dutiesOf(p, s));
 
 const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 

@@ -7,7 +7,9 @@ import { supposed } from '../questions/supposed-battle.ts';
 import { atRest } from '../../../core/state-cache.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Args, Message, Refusal, RuleId } from '../../../core/types.ts';
-import { dutiesLeft, refuseBorderAttack } from '../05-sequence/5.11-mandatory-attacks.ts';
+import { dutiesLeft, lastChance } from '../../../mechanics/combat/attack-duty.ts';
+import type { Duty } from '../../../mechanics/combat/attack-duty.ts';
+import { dutyLaw, refuseBorderAttack } from '../05-sequence/5.11-mandatory-attacks.ts';
 import { isOn, isOnlyAssault, isPause } from '../05-sequence/5.4-phase-order.ts';
 import { canDrop, PARATROOPS, refuseDrop } from '../04-how-to-win/4.17-air-drop.ts';
 import { freshAt } from './11.8-battle-frame.ts';
@@ -109,19 +111,16 @@ export const refuseStrike = (
   );
 };
 
-/** 5.12b: units with a duty for which the attack on a hex is the last there is; they must be in it. */
-export const mustJoin = (
-  p: Printed,
-  s: Seeing,
-  hex: string,
-  moment: Moment = momentOf(p, s),
-): readonly string[] => {
+/** 5.12a, 5.12b: who must still attack, and which hexes he could. */
+export const dutiesOf = (p: Printed, s: Seeing, moment: Moment = momentOf(p, s)): readonly Duty[] => {
   if (s.own.phase.bound.length === 0) return [];
   const { refuseAttacker } = attacksOf(p);
-  return dutiesLeft(p, s, (unit, target) => refuseAttacker(s, unit, target, moment) === undefined)
-    .filter(({ targets }) => targets.length === 1 && targets[0] === hex)
-    .map(({ unit }) => unit);
+  return dutiesLeft(dutyLaw(p), s, (unit, hex) => refuseAttacker(s, unit, hex, moment) === undefined);
 };
+
+/** 5.12b: units with a duty for which the attack on a hex is the last there is; they must be in it. */
+export const mustJoin = (p: Printed, s: Seeing, hex: string, moment?: Moment): readonly string[] =>
+  lastChance(dutiesOf(p, s, moment), hex);
 
 const printedSum = (p: Printed, units: readonly string[], of: 'attack' | 'defense'): number =>
   units.reduce((sum, unit) => {

@@ -94,13 +94,6 @@ const REFUSALS: MessageTable = {
   'BORDER.SOVIET':
     'Not from {from:hex} to {hex:hex}: Romania and Hungary are closed to the Soviets in turn 1.',
   'BORDER.NO-ATTACK': 'No attack on {hex:hex}: units in Romania attack nobody in the first turn.',
-  'ATTACK.DUE': [
-    'Not over: {units:count:unit|units} must still attack, {rule:rule}.',
-    '+[?few:{units:plural:It is|They are} {units:units}.]',
-    '+[Type: {instead:order}.]',
-    '++[!few:They are {units:units}.]',
-    '++{hexes:count:hex|hexes} can be attacked by {units:plural:it|them}: {hexes:hexes}.',
-  ],
 };
 
 const POSITIONS: MessageTable = {

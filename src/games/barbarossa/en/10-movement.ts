@@ -84,8 +84,6 @@ const MOVES: MessageTable = {
     'Not moved: without the pause a die falls for {hex:named} before the way is chosen.',
     '+Type roll and the units, then move.',
   ],
-  'ROLL.NOBODY': 'Nothing rolled: no unit owes a die for its movement.',
-  'ROLL.NO-DIE': 'Nothing rolled: {units:units} {units:plural:owes|owe} no die.',
   'MOVE.SIVASH': `${NO_STEP}: over the Sivash goes Soviet foot alone, from turn {turn}.`,
   'MOVE.SIVASH-GERMAN': `${NO_STEP}: the German side never crosses the Sivash.`,
   'MOVE.SATELLITE-NORTH': `${NO_STEP}: Axis satellites stay south of the boundary.`,

@@ -1,9 +1,8 @@
 // The question `why`: who must attack in this phase, told to those who may know it.
 import { message } from '../../../mechanics/combat/questions/odds.ts';
 import type { Message } from '../../../core/types.ts';
-import { dutiesLeft } from '../05-sequence/5.11-mandatory-attacks.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
-import { attacksOf, momentOf } from '../11-prepared-assaults/11.3-eligible-attackers.ts';
+import { dutiesOf } from '../11-prepared-assaults/11.3-eligible-attackers.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 
@@ -15,8 +14,7 @@ export const dutiesAt = (
   concerns: (unit: string) => boolean,
 ): readonly Message[] => {
   if (who === 'german' && s.options['fog'] !== 'off') return [];
-  const moment = momentOf(p, s);
-  return dutiesLeft(p, s, (unit, hex) => attacksOf(p).refuseAttacker(s, unit, hex, moment) === undefined)
+  return dutiesOf(p, s)
     .filter(({ unit }) => concerns(unit))
     .map(({ unit, targets }) =>
       message('why.must-attack', { unit, hexes: [...targets], rule: 'barbarossa:5.12a' }),

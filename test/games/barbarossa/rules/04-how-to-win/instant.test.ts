@@ -6,7 +6,8 @@ import type { Heard } from '../../../../../src/core/event-audience.ts';
 import type { Event } from '../../../../../src/core/types.ts';
 import { award } from '../../../../../src/games/barbarossa/04-how-to-win/4.2-victory-points.ts';
 import { checkFirst } from '../../../../../src/games/barbarossa/04-how-to-win/4.20-victory-check-told.ts';
-import { refuseEndOfAssaults } from '../../../../../src/games/barbarossa/05-sequence/5.11-mandatory-attacks.ts';
+import { dutyLaw } from '../../../../../src/games/barbarossa/05-sequence/5.11-mandatory-attacks.ts';
+import { dutiesLeft, refuseEndInDuty } from '../../../../../src/mechanics/combat/attack-duty.ts';
 import { overstacks } from '../../../../../src/games/barbarossa/06-stacking.ts';
 import type { Own } from '../../../../../src/games/barbarossa/state.ts';
 import { p, rule, stateOf } from '../kit.ts';
@@ -95,7 +96,7 @@ rule('barbarossa:5.12a', 'a few who must attack are named, many on demand', ({ g
   const few = (units: readonly string[]): unknown => {
     const there = units.map((unit) => `${unit}@1909`).join('; ');
     const text = `phase soviet-assault; turn 2; plan order fight-move; 24pz@1910; ${there}; own phase.bound ${JSON.stringify(units)}`;
-    return refuseEndOfAssaults(p, stateOf(text))?.params['few'];
+    return refuseEndInDuty('barbarossa:5.12a', dutiesLeft(dutyLaw(p), stateOf(text)))?.params['few'];
   };
   given('phase soviet-assault; turn 2; plan order fight-move; 24pz@1910; 3ra@1909');
   then.refused('end', 'ATTACK.DUE');

@@ -3,10 +3,11 @@ import { expect } from '@jest/globals';
 import { apply, decision, offers, sampled, settle } from '../../../../../src/core/kernel.ts';
 import {
   boundUnits,
-  dutiesLeft,
+  dutyLaw,
   refuseBorder,
   refuseBorderAttack,
 } from '../../../../../src/games/barbarossa/05-sequence/5.11-mandatory-attacks.ts';
+import { dutiesLeft } from '../../../../../src/mechanics/combat/attack-duty.ts';
 import {
   hasOption,
   isPause,
@@ -191,11 +192,11 @@ rule('barbarossa:5.12b', 'one of the enemy hexes is enough', ({ given, then }) =
     'phase soviet-assault; turn 2; 13ra@1909; 24pz@1910; 39pz@1809; own phase.bound ["13ra"]',
   );
   then.means(
-    dutiesLeft(p, s).map(({ unit }) => unit),
+    dutiesLeft(dutyLaw(p), s).map(({ unit }) => unit),
     ['13ra'],
   );
   s.own.phase.attackers.push('13ra');
-  then.means(dutiesLeft(p, s), []);
+  then.means(dutiesLeft(dutyLaw(p), s), []);
 });
 
 rule('barbarossa:5.12c', 'cities and Soviet fortified lines excuse', ({ given, then }) => {
@@ -262,13 +263,13 @@ rule(
     given('phase soviet-assault; turn 2; 13ra@2010');
     then.means(bound('ica@1909; 24pz@1910'), []);
     const s = stateOf('phase soviet-assault; turn 2; 13ra@1909; 24pz@1910; own phase.bound ["13ra"]');
-    then.means(dutiesLeft(p, s).length, 1);
+    then.means(dutiesLeft(dutyLaw(p), s).length, 1);
     then.means(
-      dutiesLeft(p, s, () => false),
+      dutiesLeft(dutyLaw(p), s, () => false),
       [],
     );
     s.own.phase.defended.push('24pz');
-    then.means(dutiesLeft(p, s), []);
+    then.means(dutiesLeft(dutyLaw(p), s), []);
   },
 );
 

@@ -1,0 +1,49 @@
+// Units that must attack: which of them still can, for whom an attack is the last there is, and why a phase cannot end.
+import { refusal } from '../../core/rule-set.ts';
+import type { Refusal, RuleId } from '../../core/types.ts';
+import { placeOf } from '../places.ts';
+import type { Sight } from '../places.ts';
+import type { Sheet } from '../sheet.ts';
+
+type Standing = Pick<Sight, 'own' | 'clock'>;
+
+/** A unit that must still attack one of these hexes. */
+export type Duty = { readonly unit: string; readonly targets: readonly string[] };
+
+export type DutyLaw<S extends Standing = Sight> = {
+  readonly sheet: Sheet;
+  /** Who began the phase bound to attack. */
+  bound(s: S): readonly string[];
+  hasFought(s: S, unit: string): boolean;
+  /** Hexes that a unit would have to attack one of, were the attack legal; those that nobody can attack again left out. */
+  targets(s: S, unit: string): readonly string[];
+};
+
+/** What else an attack needs. */
+export type IsLegal = (unit: string, target: string) => boolean;
+
+export const dutiesLeft = <S extends Standing>(
+  law: DutyLaw<S>,
+  s: S,
+  isLegal: IsLegal = () => true,
+): readonly Duty[] =>
+  law
+    .bound(s)
+    .filter((unit) => !law.hasFought(s, unit) && law.sheet.isHex(placeOf(s.own, unit)))
+    .map((unit) => ({ unit, targets: law.targets(s, unit).filter((hex) => isLegal(unit, hex)) }))
+    .filter(({ targets }) => targets.length > 0);
+
+/** Those who may not be left out of an attack on a hex: it is the last that they could make. */
+export const lastChance = (duties: readonly Duty[], hex: string): readonly string[] =>
+  duties.filter(({ targets }) => targets.length === 1 && targets[0] === hex).map(({ unit }) => unit);
+
+/** More than these are told only to who wants to hear all. */
+const FEW = 4;
+
+/** A phase does not end while somebody could still do his duty. */
+export const refuseEndInDuty = (rule: RuleId, left: readonly Duty[]): Refusal | undefined => {
+  if (left.length === 0) return undefined;
+  const units = left.map(({ unit }) => unit);
+  const hexes = [...new Set(left.flatMap(({ targets }) => targets))];
+  return refusal('ATTACK.DUE', rule, { units, hexes, ...(units.length <= FEW && { few: true }) });
+};

@@ -1,0 +1,96 @@
+// Where ports and the like cannot feed all who depend on them their owner says who goes short, one unit after the other.
+import type { AutoStep, ListedChoice, Procedure, Seen } from '../../core/rule-set.ts';
+import { refusal } from '../../core/rule-set.ts';
+import type { RuleId, Side } from '../../core/types.ts';
+import { assign } from './assign.ts';
+import type { Port } from './assign.ts';
+
+/** Who depends on which ports. */
+export type Need = {
+  /** In the order in which they are fed where their owner has said nothing. */
+  readonly units: readonly string[];
+  readonly ports: readonly Port[];
+  reaches(unit: string, port: string): boolean;
+};
+
+export type ShortLaw<O> = {
+  readonly rule: RuleId;
+  readonly side: Side;
+  need(s: Seen<O>): Need;
+  /** Those picked, for as long as the picks last. */
+  picked(s: Seen<O>): readonly string[];
+  pick(own: O): string[];
+};
+
+/** Who draws on which port, those picked last of all. */
+export const fedBy = (need: Need, picked: readonly string[]): ReadonlyMap<string, string> => {
+  const { units, ports, reaches } = need;
+  const last = units.filter((unit) => picked.includes(unit));
+  return assign([...units.filter((unit) => !picked.includes(unit)), ...last], ports, reaches);
+};
+
+/** Those whom a port could feed at all. */
+const dependent = ({ units, ports, reaches }: Need): readonly string[] =>
+  units.filter((unit) => ports.some(({ id, capacity }) => capacity > 0 && reaches(unit, id)));
+
+/** How many of them go short, and who may be the next: the rest can be fed as fully without him. */
+export const shortage = (
+  need: Need,
+  picked: readonly string[],
+): { readonly count: number; readonly open: readonly string[] } => {
+  const units = dependent(need);
+  const fed = assign(units, need.ports, need.reaches).size;
+  const named = units.filter((unit) => picked.includes(unit));
+  const count = units.length - fed - named.length;
+  if (count <= 0) return { count: 0, open: [] };
+  const rest = units.filter((unit) => !named.includes(unit));
+  const feeds = (without: string): boolean =>
+    assign(
+      rest.filter((unit) => unit !== without),
+      need.ports,
+      need.reaches,
+    ).size === fed;
+  return { count, open: rest.filter(feeds) };
+};
+
+/** The picks as a procedure: over at once where all are fed. */
+export const shortPicks = <O>(law: ShortLaw<O>): Procedure<O> => {
+  const { rule, side } = law;
+  const now = (s: Seen<O>): ReturnType<typeof shortage> => shortage(law.need(s), law.picked(s));
+  const look: AutoStep<O> = {
+    kind: 'auto',
+    run: (ctx) => {
+      if (now(ctx.seen).count === 0) ctx.done();
+    },
+  };
+  const exclude: ListedChoice<O> = {
+    kind: 'listed',
+    verb: 'exclude',
+    rule,
+    subjects: (s) => now(s).open,
+    list: (s) => now(s).open.map((unit) => ({ units: [unit] })),
+    whyNot: (s, _, args) => {
+      const { count, open } = now(s);
+      return refusal('SHORT.NOT-THIS', rule, { units: args['units'] ?? [], open: [...open], count });
+    },
+    take: (ctx, _, args) => {
+      const [unit = ''] = args['units'] ?? [];
+      law.pick(ctx.s.own).push(unit);
+      ctx.emit({ kind: 'supply.excluded', rule, data: { side, unit } });
+      ctx.goto('look');
+    },
+  };
+  return {
+    look,
+    choose: {
+      kind: 'ask',
+      rule,
+      by: () => side,
+      question: (s) => {
+        const { count, open } = now(s);
+        return { key: 'ask.short', params: { side, count, units: [...open] } };
+      },
+      choices: [exclude],
+    },
+  };
+};
