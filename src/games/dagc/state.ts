@@ -18,7 +18,7 @@ export type Own = {
   /** Where the counter of the centre of gravity is (5.4): a hex. */
   markers: Record<string, string[]>;
   /** Steps lost, by unit (2.11). */
-  hits?: Record<string, number>;
+  hits: Record<string, number>;
   /** 9.8: a Soviet unit has crossed the narrows. */
   narrows?: true;
   /** Of the phase under way. */

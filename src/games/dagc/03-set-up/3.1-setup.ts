@@ -1,14 +1,13 @@
 // Chapter 3: set-up. The ledger with which a scenario begins, out of its printed opening and what was agreed.
-import { DEAD, OUT } from '../../../mechanics/entry/dead-pile.ts';
 import { SETUP } from '../../../mechanics/entry/deployment.ts';
 import { trackBox } from '../../../mechanics/entry/turn-track.ts';
-import { placeOf, put } from '../../../mechanics/places.ts';
 import type { Options } from '../../../core/rule-set.ts';
 import type { State } from '../../../core/types.ts';
+import { ASIDE } from '../boxes.ts';
 import type { Printed } from '../data/sheet.ts';
-import { hasOption, freshPhase, freshTurn } from '../state.ts';
+import { freshPhase, freshTurn } from '../state.ts';
 import type { Own } from '../state.ts';
-import { isBoldStroke, partsOf } from './3.5-scenarios.ts';
+import { centreOf, isAgreed, isBoldStroke } from './3.5-scenarios.ts';
 import type { Agreed } from './3.5-scenarios.ts';
 
 export const VERSION = '1.0';
@@ -20,6 +19,7 @@ export const CENTRE = 'bagration';
 const ledgerOf = (places: Own['places'], centre: string): Own => ({
   places,
   held: {},
+  hits: {},
   markers: { [CENTRE]: [centre] },
   phase: freshPhase(),
   turn: freshTurn(),
@@ -27,39 +27,70 @@ const ledgerOf = (places: Own['places'], centre: string): Own => ({
 });
 
 /** Nobody on the map: what a position with no base begins from. */
-export const emptyOwn = (p: Printed, s: Agreed): Own =>
-  ledgerOf({ [OUT]: [...p.unitIds] }, partsOf(p, s).centre);
+export const emptyOwn = (p: Printed, s: Agreed): Own => ledgerOf({ [ASIDE]: [...p.unitIds] }, centreOf(p, s));
 
 /** 3.6c: the armies with an asterisk. */
 export const redeployed = (p: Printed): readonly string[] =>
   p.unitIds.filter((unit) => p.unit(unit).marks?.includes('asterisk') === true);
 
-/** 3.1c: the turn of the track on which a unit is due. */
-const dueTurn = (p: Printed, unit: string): number | undefined => {
-  const turn = p.unit(unit).entry?.[0]?.turn;
-  return typeof turn === 'number' ? turn : undefined;
+/** 3.1b: the hex on its counter. */
+export const setupHex = (p: Printed, unit: string): string | undefined => {
+  const { setup } = p.unit(unit);
+  return setup !== undefined && 'hex' in setup ? setup.hex : undefined;
 };
 
-/** Where a unit is before anybody has placed anything. */
-const startOf = (p: Printed, s: Agreed & Pick<State, 'options'>, unit: string): string => {
-  const parts = partsOf(p, s);
-  const due = dueTurn(p, unit);
-  const onTrack = due === undefined ? OUT : trackBox(due);
-  // 3.1e, 3.6e
-  if (p.isKind(unit, 'north-ukraine')) return parts.northUkraine ? onTrack : OUT;
-  // 3.1f, 3.7b
-  if (p.isKind(unit, 'panzer-army')) return parts.fifthPanzer ? SETUP : OUT;
-  // R15
-  if (p.isKind(unit, 'optional')) return hasOption(s, 'late-corps') ? onTrack : OUT;
-  const { setup } = p.unit(unit);
-  // 3.1b
-  return setup !== undefined && 'hex' in setup ? setup.hex : onTrack;
+/** 3.1c: the box of the track that is on its counter. */
+const dueBox = (p: Printed, unit: string): string => {
+  const turn = p.unit(unit).entry?.[0]?.turn;
+  return typeof turn === 'number' ? trackBox(turn) : ASIDE;
+};
+
+/** Where a unit begins that the parts of the scenario place (3.1e, 3.1f, R15, R134). */
+const placedByPart = (p: Printed, s: Agreed): ReadonlyMap<string, string> => {
+  const isOf = (option: string): boolean => isAgreed(p, s, option);
+  const comes = (kind: string, option: string): readonly (readonly [string, string])[] =>
+    p.ofKind(kind).map((unit) => [unit, isOf(option) ? dueBox(p, unit) : ASIDE] as const);
+  return new Map([
+    ...comes('north-ukraine', 'north-ukraine'),
+    ...comes('optional', 'late-reinforcements'),
+    ...p.ofKind('panzer-army').map((unit) => [unit, isOf('panzer-army') ? SETUP : ASIDE] as const),
+    ...redeployed(p).map(
+      (unit) => [unit, isBoldStroke(p, s) ? SETUP : (setupHex(p, unit) ?? ASIDE)] as const,
+    ),
+  ]);
+};
+
+const startPlaces = (p: Printed, s: Agreed): Own['places'] => {
+  const { fixed = {}, boxes = {}, track = {}, free = {} } = p.set.scenarios[s.scenario] ?? {};
+  const part = placedByPart(p, s);
+  const places: Own['places'] = {};
+  const put = (place: string, unit: string): void => {
+    places[place] = [...(places[place] ?? []), unit];
+  };
+  const printed: readonly (readonly [string, readonly string[]])[] = [
+    ...Object.entries(fixed),
+    ...Object.values(free).map(({ units }) => [SETUP, units] as const),
+    ...Object.entries(boxes).map(([box, units]) => [box === 'absent' ? ASIDE : box, units] as const),
+    ...Object.entries(track).map(([turn, units]) => [trackBox(Number(turn)), units] as const),
+  ];
+  for (const [place, units] of printed) for (const unit of units) put(part.get(unit) ?? place, unit);
+  return places;
 };
 
 /** How a scenario stands before anybody has placed anything. */
-export const freshOwn = (p: Printed, s: Agreed & Pick<State, 'options'>): Own => {
-  const own = emptyOwn(p, s);
-  // Who is named first lies on top.
-  for (const unit of p.unitIds.toReversed()) put(own, [unit], startOf(p, s, unit));
-  return own;
-};
+export const freshOwn = (p: Printed, s: Agreed): Own => ledgerOf(startPlaces(p, s), centreOf(p, s));
+
+export const setup =
+  (p: Printed) =>
+  (scenario: string, options: Options): State<Own> => ({
+    format: 1,
+    game: 'dagc',
+    rules: VERSION,
+    scenario,
+    options: { ...options },
+    clock: { turn: p.set.scenarios[scenario]?.turns.first ?? 1, phase: 'set-up', phasing: 'soviet' },
+    drawn: 0,
+    standing: [],
+    own: freshOwn(p, { scenario, options }),
+    stack: [{ proc: 'game', step: 'begin', vars: {} }],
+  });
