@@ -15,7 +15,7 @@ export type Own = {
    * among them has fallen once, and is none any more (7.9).
    */
   held: Record<string, Who>;
-  /** Where the counter of the centre of gravity is (5.4): a hex. */
+  /** None: where the centre of gravity is, the scenario says for good. */
   markers: Record<string, string[]>;
   /** Steps lost, by unit (2.11). */
   hits: Record<string, number>;

@@ -1,33 +1,30 @@
 // Chapter 3: set-up. The ledger with which a scenario begins, out of its printed opening and what was agreed.
+import { OUT } from '../../../mechanics/entry/dead-pile.ts';
 import { SETUP } from '../../../mechanics/entry/deployment.ts';
 import { trackBox } from '../../../mechanics/entry/turn-track.ts';
 import type { Options } from '../../../core/rule-set.ts';
 import type { State } from '../../../core/types.ts';
-import { ASIDE } from '../boxes.ts';
 import type { Printed } from '../data/sheet.ts';
 import { freshPhase, freshTurn } from '../state.ts';
 import type { Own } from '../state.ts';
-import { centreOf, isAgreed, isBoldStroke } from './3.5-scenarios.ts';
+import { isAgreed, isBoldStroke } from './3.5-scenarios.ts';
 import type { Agreed } from './3.5-scenarios.ts';
 
 export const VERSION = '1.0';
 
-/** 2.12: the marker of the centre of gravity. */
-export const CENTRE = 'bagration';
-
 /** Everything that is not on the map or in a box when a game begins, at its opening value. */
-const ledgerOf = (places: Own['places'], centre: string): Own => ({
+const ledgerOf = (places: Own['places']): Own => ({
   places,
   held: {},
   hits: {},
-  markers: { [CENTRE]: [centre] },
+  markers: {},
   phase: freshPhase(),
   turn: freshTurn(),
   shown: [],
 });
 
 /** Nobody on the map: what a position with no base begins from. */
-export const emptyOwn = (p: Printed, s: Agreed): Own => ledgerOf({ [ASIDE]: [...p.unitIds] }, centreOf(p, s));
+export const emptyOwn = (p: Printed): Own => ledgerOf({ [OUT]: [...p.unitIds] });
 
 /** 3.6c: the armies with an asterisk. */
 export const redeployed = (p: Printed): readonly string[] =>
@@ -42,20 +39,20 @@ export const setupHex = (p: Printed, unit: string): string | undefined => {
 /** 3.1c: the box of the track that is on its counter. */
 const dueBox = (p: Printed, unit: string): string => {
   const turn = p.unit(unit).entry?.[0]?.turn;
-  return typeof turn === 'number' ? trackBox(turn) : ASIDE;
+  return typeof turn === 'number' ? trackBox(turn) : OUT;
 };
 
 /** Where a unit begins that the parts of the scenario place (3.1e, 3.1f, R15, R134). */
 const placedByPart = (p: Printed, s: Agreed): ReadonlyMap<string, string> => {
   const isOf = (option: string): boolean => isAgreed(p, s, option);
   const comes = (kind: string, option: string): readonly (readonly [string, string])[] =>
-    p.ofKind(kind).map((unit) => [unit, isOf(option) ? dueBox(p, unit) : ASIDE] as const);
+    p.ofKind(kind).map((unit) => [unit, isOf(option) ? dueBox(p, unit) : OUT] as const);
   return new Map([
     ...comes('north-ukraine', 'north-ukraine'),
-    ...comes('optional', 'late-reinforcements'),
-    ...p.ofKind('panzer-army').map((unit) => [unit, isOf('panzer-army') ? SETUP : ASIDE] as const),
+    ...comes('optional', 'late-corps'),
+    ...p.ofKind('panzer-army').map((unit) => [unit, isOf('fifth-panzer') ? SETUP : OUT] as const),
     ...redeployed(p).map(
-      (unit) => [unit, isBoldStroke(p, s) ? SETUP : (setupHex(p, unit) ?? ASIDE)] as const,
+      (unit) => [unit, isBoldStroke(p, s) ? SETUP : (setupHex(p, unit) ?? OUT)] as const,
     ),
   ]);
 };
@@ -70,7 +67,7 @@ const startPlaces = (p: Printed, s: Agreed): Own['places'] => {
   const printed: readonly (readonly [string, readonly string[]])[] = [
     ...Object.entries(fixed),
     ...Object.values(free).map(({ units }) => [SETUP, units] as const),
-    ...Object.entries(boxes).map(([box, units]) => [box === 'absent' ? ASIDE : box, units] as const),
+    ...Object.entries(boxes).map(([box, units]) => [box === 'absent' ? OUT : box, units] as const),
     ...Object.entries(track).map(([turn, units]) => [trackBox(Number(turn)), units] as const),
   ];
   for (const [place, units] of printed) for (const unit of units) put(part.get(unit) ?? place, unit);
@@ -78,7 +75,7 @@ const startPlaces = (p: Printed, s: Agreed): Own['places'] => {
 };
 
 /** How a scenario stands before anybody has placed anything. */
-export const freshOwn = (p: Printed, s: Agreed): Own => ledgerOf(startPlaces(p, s), centreOf(p, s));
+export const freshOwn = (p: Printed, s: Agreed): Own => ledgerOf(startPlaces(p, s));
 
 export const setup =
   (p: Printed) =>

@@ -5,6 +5,8 @@ import type { Printed } from '../data/sheet.ts';
 
 /** A part of a scenario that nobody chose is as the scenario has it. */
 const BY_SCENARIO = 'scenario';
+/** Where the centre of gravity stands in Bold Stroke. */
+const BOLD_STROKE = '4720';
 
 /** A scenario and what was agreed, in play or before it. */
 export type Agreed = { readonly scenario: string; readonly options: Options };
@@ -20,10 +22,10 @@ export const agreed = (p: Printed, { scenario, options }: Agreed, option: string
 export const isAgreed = (p: Printed, s: Agreed, option: string): boolean => agreed(p, s, option) === 'on';
 
 /** 3.2b, 3.6b: the hex of the centre of gravity. */
-export const centreOf = (p: Printed, s: Agreed): string => (isBoldStroke(p, s) ? '4720' : '4004');
+export const centreOf = (p: Printed, s: Agreed): string => agreed(p, s, 'centre');
 
 /** 3.6: the offensive out of the marshes, for which nine armies are redeployed (3.6c). */
-export const isBoldStroke = (p: Printed, s: Agreed): boolean => agreed(p, s, 'center') === 'kovel';
+export const isBoldStroke = (p: Printed, s: Agreed): boolean => centreOf(p, s) === BOLD_STROKE;
 
 type Timed = Agreed & { readonly clock: { readonly turn: number } };
 

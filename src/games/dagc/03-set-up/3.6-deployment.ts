@@ -4,24 +4,24 @@ import { holder } from '../../../mechanics/control.ts';
 import { deployment } from '../../../mechanics/entry/deployment.ts';
 import type { Laid } from '../../../mechanics/entry/deployment.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { occupant, placeOf, unitsAt } from '../../../mechanics/places.ts';
+import { occupant, placeOf } from '../../../mechanics/places.ts';
 import type { Procedure } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Event, RuleId, State } from '../../../core/types.ts';
-import { ACTIVATION_RANGE } from '../05-sequence/5.4-activation.ts';
-import { refuseStack, STACK_LIMIT } from '../06-stacking.ts';
+import { refuseStack } from '../06-stacking/6.1-stacking.ts';
+import { lineOf } from '../data/charts.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { redeployed, setupHex } from './3.1-setup.ts';
-import { isBoldStroke, partsOf } from './3.5-scenarios.ts';
-import { homesOf, shapes } from './3.7-panzer-army.ts';
+import { centreOf, isAgreed, isBoldStroke } from './3.5-scenarios.ts';
+import { homesOf } from './3.7-panzer-army.ts';
 
 type Standing = Laid<Own>;
 
 /** Units of a side whose hex is their owner's to choose, placed already or not. */
 const settable = (p: Printed, s: Standing, side: Who): readonly string[] => {
-  if (side === 'german') return partsOf(p, s).fifthPanzer ? p.ofKind('panzer-army') : [];
+  if (side === 'german') return isAgreed(p, s, 'fifth-panzer') ? p.ofKind('panzer-army') : [];
   return isBoldStroke(p, s) ? redeployed(p) : [];
 };
 
@@ -36,10 +36,11 @@ const isOpen = (p: Printed, s: Standing, hex: string, side: Who): boolean =>
 
 /** 3.6c, R12, R134: counted as for the activation (5.4g). */
 const inRange = (p: Printed, s: Standing): readonly string[] => {
-  const centre = p.grid.index(partsOf(p, s).centre);
+  const centre = p.grid.index(centreOf(p, s));
+  const range = lineOf(p.tables.limits, 'redeployment').value;
   return p.grid.ids.filter(
     (hex) =>
-      isOpen(p, s, hex, 'soviet') && distance(p.grid, centre, p.grid.index(hex)) <= ACTIVATION_RANGE,
+      isOpen(p, s, hex, 'soviet') && distance(p.grid, centre, p.grid.index(hex)) <= range,
   );
 };
 
@@ -52,13 +53,11 @@ const ruleFor = (p: Printed, unit: string): RuleId => {
   return redeployed(p).includes(unit) ? 'dagc:3.6c' : 'dagc:3.1b';
 };
 
-/** Nobody stood there in history: the first hexes on the map that will do. */
+/** Nobody stood there in history: beside those who stand already, else about the middle of what is open. */
 const anyHome = (p: Printed, s: Standing, unit: string): string | undefined => {
-  const placed = p.ofKind('panzer-army').map((each) => placeOf(s.own, each));
-  const [begun] = placed.filter(p.isHex);
-  const wide = shapes(p, s)[0] ?? [];
+  const taken = new Set(p.ofKind('panzer-army').map((each) => placeOf(s.own, each)));
   const hexes = homesOf(p, s, unit).filter((hex) => hasRoom(p, s, [unit], hex));
-  return hexes.find((hex) => (begun === undefined ? wide.includes(hex) : placed.includes(hex))) ?? hexes[0];
+  return hexes.find((hex) => taken.has(hex)) ?? hexes[Math.floor(hexes.length / 2)];
 };
 
 /** 6.8b: the German learns that somebody is there; who it is shows only on top of a stack. */
@@ -75,7 +74,7 @@ const rulesOfSetUp = perSheet((p: Printed) =>
     units: (s, side) => settable(p, s, side as Who),
     hexes: (s, unit) => hexesFor(p, s, unit),
     hasRoom: (s, units, hex) => hasRoom(p, s, units, hex),
-    most: STACK_LIMIT,
+    most: lineOf(p.tables.limits, 'stack').value,
     historical: (s, unit) => (p.sideOf(unit) === 'soviet' ? setupHex(p, unit) : anyHome(p, s, unit)),
     ruleOf: (_, unit) => ruleFor(p, unit),
     placed,

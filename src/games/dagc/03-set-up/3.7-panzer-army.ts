@@ -3,7 +3,7 @@ import { holder } from '../../../mechanics/control.ts';
 import { placeOf, unitsAt } from '../../../mechanics/places.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import type { Laid } from '../../../mechanics/entry/deployment.ts';
-import { STACK_LIMIT } from '../06-stacking.ts';
+import { lineOf } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own } from '../state.ts';
 
@@ -39,10 +39,11 @@ const allShapes = perSheet((p: Printed): readonly Shape[] => {
 
 /** R10: places that are free for the corps, other Germans counted. */
 const room = (p: Printed, s: Standing, hex: string): number =>
-  STACK_LIMIT - unitsAt(s.own, hex).filter((unit) => !p.isKind(unit, 'panzer-army')).length;
+  lineOf(p.tables.limits, 'stack').value -
+  unitsAt(s.own, hex).filter((unit) => !p.isKind(unit, 'panzer-army')).length;
 
 /** Shapes that are German and have room for all corps, with one at least in each of their hexes. */
-export const shapes = (p: Printed, s: Standing): readonly Shape[] =>
+const shapes = (p: Printed, s: Standing): readonly Shape[] =>
   allShapes(p).filter((shape) => {
     const rooms = shape.map((hex) => room(p, s, hex));
     return (

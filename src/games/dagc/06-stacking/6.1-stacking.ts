@@ -1,30 +1,29 @@
 // Chapter 6: stacking. Who may stand together in a hex, and who is taken away where too many do.
-import type { Procedure } from '../../core/rule-set.ts';
-import { refusal } from '../../core/rule-set.ts';
-import type { Problem, Refusal } from '../../core/types.ts';
-import { perSheet } from '../../mechanics/per-sheet.ts';
-import { stacking } from '../../mechanics/stacking.ts';
-import type { Overstack, Stacking } from '../../mechanics/stacking.ts';
-import { eliminate } from './10-reinforcements/10.7-dead-pile.ts';
-import type { Printed, Who } from './data/sheet.ts';
-import { frontOf } from './state.ts';
-import type { Own, Seeing } from './state.ts';
-
-/** 6.1: so many of a side in a hex; every unit is one of them (6.2), and no marker is any (6.7). */
-export const STACK_LIMIT = 2;
+import type { Procedure } from '../../../core/rule-set.ts';
+import { refusal } from '../../../core/rule-set.ts';
+import type { Problem, Refusal } from '../../../core/types.ts';
+import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { stacking } from '../../../mechanics/stacking.ts';
+import type { Overstack, Stacking } from '../../../mechanics/stacking.ts';
+import { eliminate } from '../10-reinforcements/10.7-dead-pile.ts';
+import { lineOf } from '../data/charts.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import { frontOf } from '../state.ts';
+import type { Own, Seeing } from '../state.ts';
 
 /** 6.10a: units of different fronts. */
 const areApart = (p: Printed, unit: string, other: string): boolean => frontOf(p, unit) !== frontOf(p, other);
 
 const stackingOf = perSheet((p: Printed): Stacking<Own> =>
   stacking<Own>(p, {
+    // 6.1; every unit is one (6.2), and no marker is any (6.7).
     bounds: [
       {
         code: 'STACK.FULL',
         rule: 'dagc:6.1',
         problem: 'STATE.STACK',
         weight: () => 1,
-        most: () => STACK_LIMIT,
+        most: () => lineOf(p.tables.limits, 'stack').value,
         told: ({ there, most }) => ({ there, limit: most }),
       },
     ],
