@@ -28,7 +28,7 @@ const SHIPPED: readonly Shipped[] = [
   {
     id: 'dagc',
     title: 'Destruction of Army Group Center',
-    scenarios: [],
+    scenarios: ['historical', 'bold-stroke', 'd-day-defeated', 'no-bomb-plot', 'combined'],
     own: async () => (await import('./dagc/data/board.ts')).dagcOwn,
   },
 ];
