@@ -51,9 +51,7 @@ const placedByPart = (p: Printed, s: Agreed): ReadonlyMap<string, string> => {
     ...comes('north-ukraine', 'north-ukraine'),
     ...comes('optional', 'late-corps'),
     ...p.ofKind('panzer-army').map((unit) => [unit, isOf('fifth-panzer') ? SETUP : OUT] as const),
-    ...redeployed(p).map(
-      (unit) => [unit, isBoldStroke(p, s) ? SETUP : (setupHex(p, unit) ?? OUT)] as const,
-    ),
+    ...redeployed(p).map((unit) => [unit, isBoldStroke(p, s) ? SETUP : (setupHex(p, unit) ?? OUT)] as const),
   ]);
 };
 
