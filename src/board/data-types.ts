@@ -116,7 +116,12 @@ export type AreaLine = {
   readonly from?: From;
 };
 
-export type ZoneLine = { readonly name: string; readonly from?: From };
+export type ZoneLine = {
+  readonly name: string;
+  /** Who holds its hexes when the game begins, where their country does not say who does. */
+  readonly holder?: string;
+  readonly from?: From;
+};
 
 /** A named stretch of the map for describing it; where there are any, every hex of land is in exactly one. */
 export type RegionLine = { readonly name: string; readonly hexes: readonly string[]; readonly from?: From };

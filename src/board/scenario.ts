@@ -15,19 +15,22 @@ const stacksOf = ({ fixed, free }: ScenarioFile): Map<string, string[]> => {
   return stacks;
 };
 
-/** By hex: who holds its country when the campaign begins. */
+const holderIn = (
+  table: Readonly<Record<string, { readonly holder?: string }>>,
+  key: string | undefined,
+): string | undefined => (key !== undefined && has(table, key) ? table[key]?.holder : undefined);
+
+/** By hex: who holds its country when the campaign begins, or else its zone. */
 export const controlAtStart = (map: MapFile): Map<string, string> => {
-  const { hexes, countries } = map;
   const held = new Map<string, string>();
-  for (const [hex, line] of Object.entries(hexes)) {
-    const country = line.country !== undefined && has(countries, line.country) ? line.country : undefined;
-    const holder = country === undefined ? undefined : countries[country]?.holder;
+  for (const [hex, line] of Object.entries(map.hexes)) {
+    const holder = holderIn(map.countries, line.country) ?? holderIn(map.zones, line.zone);
     if (holder !== undefined && !isWaterLine(map, line)) held.set(hex, holder);
   }
   return held;
 };
 
-/** The country's holder, unless the scenario says otherwise of a hex. */
+/** The holder of country or zone, unless the scenario says otherwise of a hex. */
 export const controlOf = (map: MapFile, { control }: ScenarioFile): Map<string, string> => {
   const held = controlAtStart(map);
   for (const [side, list] of Object.entries(control)) for (const hex of list) held.set(hex, side);

@@ -22,7 +22,7 @@ export const SYMBOLS = [
 export type FeatureSymbol = (typeof SYMBOLS)[number];
 
 /** How what runs along a hexside is drawn. */
-export const LINES = ['river', 'water', 'canal', 'wall', 'narrows'] as const;
+export const LINES = ['river', 'water', 'canal', 'wall', 'narrows', 'border'] as const;
 export type LineStyle = (typeof LINES)[number];
 
 /** How a network is drawn: along the hexes it joins, or across the sides between them. */

@@ -12,8 +12,8 @@ type Shipped = {
   readonly title: string;
   /** Their files, in the order in which they are offered. */
   readonly scenarios: readonly string[];
-  /** The rules. */
-  load(): Promise<Load>;
+  /** The rules; a board without them can only be looked at. */
+  load?(): Promise<Load>;
   own(): Promise<BoardOwn>;
 };
 
@@ -25,15 +25,22 @@ const SHIPPED: readonly Shipped[] = [
     load: async () => (await import('./barbarossa/game.ts')).load,
     own: async () => (await import('./barbarossa/data/board-support.ts')).barbarossaOwn,
   },
+  {
+    id: 'dagc',
+    title: 'Destruction of Army Group Center',
+    scenarios: ['historical', 'bold-stroke', 'd-day-defeated', 'no-bomb-plot', 'combined'],
+    load: async () => (await import('./dagc/game.ts')).load,
+    own: async () => (await import('./dagc/data/board.ts')).dagcOwn,
+  },
 ];
 
 export type Registry = readonly GameEntry[];
 
-export const GAMES: Registry = SHIPPED.map(({ id, title, scenarios, load }) => ({
-  id,
-  title,
-  load: async (read) => (await load())(dataFiles(id, scenarios), read),
-}));
+export const GAMES: Registry = SHIPPED.flatMap(({ id, title, scenarios, load }) =>
+  load === undefined
+    ? []
+    : [{ id, title, load: async (read) => (await load())(dataFiles(id, scenarios), read) }],
+);
 
 export type Boards = readonly BoardEntry[];
 

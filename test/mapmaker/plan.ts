@@ -48,17 +48,20 @@ export const toyPlan: Plan = {
     east: { name: 'Eastland', adjective: 'Eastern', states: ['Eastland'], from: { name: given } },
   },
   zones: {
-    north: { name: 'north', rows: [1, 2], from: given, nameFrom: given },
-    south: { name: 'south', rows: [3, 4], from: given, nameFrom: given },
+    north: { name: 'north', rows: [1, 2], where: given, from: { name: given } },
+    south: { name: 'south', where: given, from: { name: given } },
   },
   waters: {
     ocean: { name: 'Ocean', kind: 'sea', seed: '0300' },
     mere: { name: 'Mere', kind: 'lake' },
   },
+  worth: { city: { points: 1, from: given }, oil: { points: 1, from: given } },
+  placeGround: { terrain: 'clear', from: given },
   cities: [
     { hex: '0104', name: 'Hilltown', objective: 'city', from: given, ...earth(4, 0) },
     { hex: '0203', name: 'Pit', objective: 'oil', from: given, ...earth(3.5, ROW) },
   ],
+  townRank: 3,
   unprinted: ['Nowhere'],
   labels: [{ hex: '0401', name: 'Elbow', from: made }],
   rivers: [

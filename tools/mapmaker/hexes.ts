@@ -1,12 +1,12 @@
 // Terrain, country and waters of every hex: what the survey shows, then what rules and people decide.
 import type { FeatureLine, HexLine, SourceRef } from '../../src/board/data-types.ts';
 import type { Grid } from '../../src/hex/grid.ts';
-import type { Plan } from './plan.ts';
+import type { Ground, Plan, ZonePlan } from './plan.ts';
 import type { HexSurvey } from './survey.ts';
 
 /** A hex that is being made; its features are put together when all is known. */
 export type Draft = {
-  terrain: string;
+  terrain: string | readonly string[];
   country?: string;
   zone?: string;
   water?: string;
@@ -16,6 +16,7 @@ export type Draft = {
   points?: number;
   port?: readonly string[];
   fortified?: string;
+  placed?: Readonly<Record<string, FeatureLine>>;
   from: Record<string, SourceRef>;
 };
 
@@ -24,15 +25,22 @@ export const isWater = ({ terrain }: Pick<Draft, 'terrain'>): boolean =>
   terrain === 'all-sea' || terrain === 'all-lake';
 
 /** As it stands in the file: what stands in the hex by its key, each with its source. */
-export const lineOf = ({ city, objective, points, port, fortified, from, ...rest }: Draft): HexLine => {
-  const worth: Record<string, FeatureLine> =
-    objective === undefined || points === undefined ? {} : { [objective]: { points } };
+export const lineOf = ({
+  city,
+  objective,
+  points,
+  port,
+  fortified,
+  placed,
+  from,
+  ...rest
+}: Draft): HexLine => {
   const features: Record<string, FeatureLine> = {
-    ...(city !== undefined && { city: { name: city } }),
-    ...worth,
-    ...(city !== undefined && worth['city'] !== undefined && { city: { name: city, ...worth['city'] } }),
+    ...(objective !== undefined &&
+      points !== undefined && { [objective]: { ...(city !== undefined && { name: city }), points } }),
     ...(port !== undefined && { port: { waters: port } }),
     ...(fortified !== undefined && { fortified: { side: fortified } }),
+    ...placed,
   };
   const { objective: held, points: counted, ...others } = from;
   return {
@@ -40,7 +48,7 @@ export const lineOf = ({ city, objective, points, port, fortified, from, ...rest
     ...(Object.keys(features).length > 0 && { features }),
     from: {
       ...others,
-      ...(objective !== undefined && objective !== 'city' && held !== undefined && { [objective]: held }),
+      ...(objective !== undefined && held !== undefined && { [objective]: held }),
       ...(objective !== undefined && counted !== undefined && { [`${objective}.points`]: counted }),
     },
   };
@@ -48,14 +56,36 @@ export const lineOf = ({ city, objective, points, port, fortified, from, ...rest
 
 const of100 = (share: number): number => Math.round(share * 100);
 
-const terrainOf = (limits: Plan['limits'], s: HexSurvey): string => {
+type Limits = NonNullable<Plan['limits']>;
+
+const groundOf = ({ ground = [], terrains }: Plan, s: HexSurvey): Draft['terrain'] => {
+  const there = ground.filter(({ of, least }) => s[of] >= least).map(({ terrain }) => terrain);
+  const [first = 'clear'] = there;
+  return there.length < 2 || terrains[first]?.water !== undefined ? first : there;
+};
+
+const groundFrom = ({ ground = [] }: Plan, s: HexSurvey): SourceRef => [
+  'earth-terrain',
+  `${ground.map(({ of }) => `${GROUND_NAMES[of]} ${of100(s[of])}`).join(', ')} of 100.`,
+];
+
+const GROUND_NAMES = {
+  sea: 'Sea',
+  lake: 'lake',
+  hills: 'hills',
+  forest: 'forest',
+  marsh: 'swamp',
+  deepMarsh: 'deep swamp',
+} as const satisfies Readonly<Record<Ground['of'], string>>;
+
+const terrainOf = (limits: Limits, s: HexSurvey): string => {
   if (s.sea >= limits.sea) return 'all-sea';
   if (s.deepMarsh >= limits.marsh) return 'marsh';
   const rough = s.hills >= limits.hills || s.forest >= limits.forest;
   return rough || limits.hillsInMixed * s.hills + s.forest >= limits.mixed ? 'rough' : 'clear';
 };
 
-const terrainFrom = (limits: Plan['limits'], s: HexSurvey): SourceRef =>
+const terrainFrom = (limits: Limits, s: HexSurvey): SourceRef =>
   s.sea >= limits.sea
     ? ['earth-water', `Sea ${of100(s.sea)} of 100.`]
     : [
@@ -80,8 +110,21 @@ const countryOf = (plan: Plan, s: HexSurvey): { id: string; detail: string } | u
   };
 };
 
+/** Where a zone says neither rows nor hexes, it has all that is left. */
+const zoneOf = (plan: Plan, grid: Grid, hex: number): readonly [string, ZonePlan] | undefined => {
+  const row = grid.rowNumber[hex] ?? 0;
+  return Object.entries(plan.zones).find(([, { rows, hexes }]) =>
+    rows !== undefined ? row >= rows[0] && row <= rows[1] : (hexes?.includes(grid.id(hex)) ?? true),
+  );
+};
+
 /** Water names spread from one hex of each water to all hexes of water that touch. */
 const nameWaters = (plan: Plan, grid: Grid, drafts: readonly Draft[]): void => {
+  for (const [id, { hexes = [] }] of Object.entries(plan.waters))
+    for (const hex of hexes) {
+      const draft = drafts[grid.index(hex)];
+      if (draft !== undefined && isWater(draft)) draft.water = id;
+    }
   for (const [id, water] of Object.entries(plan.waters)) {
     const open = water.seed === undefined ? [] : [grid.index(water.seed)];
     while (open.length > 0) {
@@ -96,10 +139,12 @@ const nameWaters = (plan: Plan, grid: Grid, drafts: readonly Draft[]): void => {
 
 export const draftHexes = (plan: Plan, grid: Grid, surveys: readonly HexSurvey[]): readonly Draft[] => {
   const drafts = surveys.map((s, hex): Draft => {
-    const terrain = terrainOf(plan.limits, s);
-    const draft: Draft = { terrain, from: { terrain: terrainFrom(plan.limits, s) } };
-    const row = grid.rowNumber[hex] ?? 0;
-    const zone = Object.entries(plan.zones).find(([, { rows }]) => row >= rows[0] && row <= rows[1]);
+    const { limits } = plan;
+    const draft: Draft =
+      limits === undefined
+        ? { terrain: groundOf(plan, s), from: { terrain: groundFrom(plan, s) } }
+        : { terrain: terrainOf(limits, s), from: { terrain: terrainFrom(limits, s) } };
+    const zone = zoneOf(plan, grid, hex);
     const country = countryOf(plan, s);
     if (country !== undefined) {
       draft.country = country.id;
@@ -107,7 +152,7 @@ export const draftHexes = (plan: Plan, grid: Grid, surveys: readonly HexSurvey[]
     }
     if (zone !== undefined) {
       draft.zone = zone[0];
-      draft.from['zone'] = zone[1].from;
+      draft.from['zone'] = zone[1].where;
     }
     return draft;
   });
@@ -118,19 +163,21 @@ export const draftHexes = (plan: Plan, grid: Grid, surveys: readonly HexSurvey[]
   };
   for (const city of plan.cities) {
     const draft = at(city.hex);
-    if (city.objective === 'city') {
+    const worth = plan.worth[city.objective];
+    if (worth === undefined) throw new Error(`The plan does not say what ${city.objective} is worth`);
+    if (plan.features[city.objective]?.place === true) {
       draft.city = city.name;
-      draft.from['city'] = city.from;
-      draft.terrain = 'clear';
-      draft.from['terrain'] = 'city-clear';
-      draft.from['points'] = 'city-point';
+      if (plan.placeGround !== undefined) {
+        draft.terrain = plan.placeGround.terrain;
+        draft.from['terrain'] = plan.placeGround.from;
+      }
     } else {
       draft.label = city.name;
       draft.from['label'] = city.from;
-      draft.from['points'] = 'other-point';
     }
     draft.objective = city.objective;
-    draft.points = 1;
+    draft.points = worth.points;
+    draft.from['points'] = worth.from;
     draft.from['objective'] = city.from;
   }
   for (const { hex, name, from } of plan.labels) {
@@ -142,6 +189,12 @@ export const draftHexes = (plan: Plan, grid: Grid, surveys: readonly HexSurvey[]
     Object.assign(draft, { [field]: is });
     draft.from[field] = from;
   }
+  for (const { feature, is, hexes, from } of plan.placed ?? [])
+    for (const hex of hexes) {
+      const draft = at(hex);
+      draft.placed = { ...draft.placed, [feature]: is };
+      draft.from[feature] = from;
+    }
   for (const draft of drafts)
     if (isWater(draft))
       for (const field of ['country', 'zone', 'city', 'objective', 'points', 'fortified'] as const) {

@@ -9,8 +9,9 @@ import { layRivers } from './courses.ts';
 import { draftHexes, lineOf } from './hexes.ts';
 import type { Draft } from './hexes.ts';
 import type { Plan } from './plan.ts';
+import { centresOf } from './place.ts';
 import { fitProjection } from './projection.ts';
-import type { Point, Projection } from './projection.ts';
+import type { Projection } from './projection.ts';
 import { holds } from './raster.ts';
 import type { Lattice } from './raster.ts';
 import { regionsOf } from './regions.ts';
@@ -25,13 +26,6 @@ const without = <T extends object, K extends keyof T>(record: T, key: K): Omit<T
   const { [key]: _gone, ...rest } = record;
   return rest;
 };
-
-const centresOf =
-  (grid: Grid) =>
-  (id: string): Point => {
-    const hex = grid.index(id);
-    return [grid.x[hex] ?? 0, -(grid.y[hex] ?? 0)];
-  };
 
 const countryFinder =
   (plan: Plan, borders: readonly Feature[]) =>
@@ -64,6 +58,31 @@ const plannedSides = (plan: Plan): readonly SideLine[] =>
     from: { kind: from, water: waterFrom ?? from, ...(side.name !== undefined && { name: from }) },
   }));
 
+/** Where two countries meet, but not over water that nobody crosses. */
+const borderSides = (
+  { border, sides, sideKinds }: Plan,
+  grid: Grid,
+  drafts: readonly Draft[],
+): SideLine[] => {
+  if (border === undefined) return [];
+  const apart = new Set(
+    sides
+      .filter(({ kind }) => sideKinds[kind]?.apart === true)
+      .map(({ between }) => between.toSorted().join()),
+  );
+  const countryAt = (hex: number): string | undefined => drafts[hex]?.country;
+  return grid.ids.flatMap((id, hex) =>
+    [0, 1, 2, 3, 4, 5].flatMap((d): SideLine[] => {
+      const other = grid.neighbours[hex * 6 + d] ?? -1;
+      const [a, b] = [countryAt(hex), countryAt(other)];
+      if (other < hex || a === undefined || b === undefined || a === b) return [];
+      const between = [id, grid.id(other)] as const;
+      if (apart.has(between.toSorted().join())) return [];
+      return [{ between, kind: border.kind, from: { kind: border.from } }];
+    }),
+  );
+};
+
 /** What the section's default says already is not said again. */
 const ownSources = (from: From, defaults: From | undefined): From =>
   Object.fromEntries(Object.entries(from).filter(([field, source]) => defaults?.[field] !== source));
@@ -74,7 +93,12 @@ const mapped = <T, U>(record: Readonly<Record<string, T>>, f: (value: T) => U): 
 export const makeMap = (folder: string, plan: Plan): MapFile => {
   const grid = makeGrid(plan.grid);
   const projection = fitProjection(plan.control, centresOf(grid), plan);
-  const borders = readLayer(folder, 'borders-1941');
+  const drawn = Object.entries(plan.states ?? {}).map(([name, ring]): Feature => ({
+    properties: { name },
+    rings: [ring],
+    kind: 'area',
+  }));
+  const borders = [...readLayer(folder, 'borders-1941'), ...drawn];
   const layers = {
     land: readLayer(folder, 'coast'),
     lakes: readLayer(folder, 'lakes'),
@@ -83,7 +107,13 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
     cells: readCells(folder),
   };
   const drafts = draftHexes(plan, grid, survey(grid, projection, layers, FINE));
-  const towns = townsOf(grid, projection, readLayer(folder, 'places'), 3, countryFinder(plan, borders));
+  const towns = townsOf(
+    grid,
+    projection,
+    readLayer(folder, 'places'),
+    plan.townRank,
+    countryFinder(plan, borders),
+  );
   printTowns(drafts, towns, plan.unprinted);
   const rivers = layRivers(plan, grid, drafts, readLayer(folder, 'rivers'), {
     bent: bentBy(plan, grid, drafts, towns).toPlane,
@@ -105,8 +135,8 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
     networks: {},
     boxes,
     countries: mapped(plan.countries, (country) => without(country, 'states')),
-    zones: mapped(plan.zones, ({ name, nameFrom }) => ({ name, from: { name: nameFrom } })),
-    waters: mapped(plan.waters, (water) => without(water, 'seed')),
+    zones: mapped(plan.zones, (zone) => without(without(without(zone, 'rows'), 'hexes'), 'where')),
+    waters: mapped(plan.waters, (water) => without(without(water, 'seed'), 'hexes')),
     rivers: Object.fromEntries(
       plan.rivers.map(({ id, name, begins, ends, from }) => [
         id,
@@ -121,6 +151,6 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
         return [grid.id(i), { ...line, from: ownSources(line.from ?? {}, defaults['hexes']) }];
       }),
     ),
-    hexsides: [...rivers, ...plannedSides(plan)],
+    hexsides: [...rivers, ...borderSides(plan, grid, drafts), ...plannedSides(plan)],
   };
 };

@@ -17,12 +17,19 @@ export type Fitted = {
   readonly distanceTo: (hex: string, lon: number, lat: number) => number;
 };
 
+/** The centre of a hex, or the middle of a side between two. */
+export const centresOf =
+  (grid: Grid) =>
+  (id: string): Point => {
+    const hexes = id.split('/').map((one) => grid.index(one));
+    const middle = (places: ArrayLike<number>): number =>
+      hexes.reduce((sum, hex) => sum + (places[hex] ?? 0), 0) / hexes.length;
+    return [middle(grid.x), -middle(grid.y)];
+  };
+
 export const fitted = (plan: Pick<Plan, 'grid' | 'control' | 'centre' | 'km' | 'stiffness'>): Fitted => {
   const grid = makeGrid(plan.grid);
-  const centreOf = (id: string): Point => {
-    const hex = grid.index(id);
-    return [grid.x[hex] ?? 0, -(grid.y[hex] ?? 0)];
-  };
+  const centreOf = centresOf(grid);
   const projection = fitProjection(plan.control, centreOf, plan);
   return {
     grid,

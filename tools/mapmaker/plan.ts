@@ -4,19 +4,23 @@ import type { GridScheme } from '../../src/hex/numbering.ts';
 import type {
   AreaLine,
   CountryLine,
+  FeatureLine,
   From,
   RiverLine,
   Source,
   SourceRef,
   WaterLine,
+  ZoneLine,
   MapFile,
 } from '../../src/board/data-types.ts';
+import type { Ring } from './atlas.ts';
 import type { ControlPlace, Point } from './projection.ts';
 
 export type CityPlan = {
   readonly hex: string;
   readonly name: string;
-  readonly objective: 'city' | 'oil' | 'industry';
+  /** A key of the plan's features; what one is worth stands in `worth`. */
+  readonly objective: string;
   readonly from: SourceRef;
   /** Where the real place is, for the way rivers pass it and for stating how far it is off. */
   readonly lon: number;
@@ -47,6 +51,28 @@ export type RiverPlan = RiverLine & {
   readonly lake?: { readonly water: string; readonly sides: readonly string[]; readonly from: SourceRef };
 };
 
+/** A feature that stands alike in all these hexes. */
+export type Placed = {
+  readonly feature: string;
+  readonly is: FeatureLine;
+  readonly hexes: readonly string[];
+  readonly from: SourceRef;
+};
+
+/** What a hex is taken for when so much of it is so. */
+export type Ground = {
+  readonly terrain: string;
+  readonly of: 'sea' | 'lake' | 'hills' | 'forest' | 'marsh' | 'deepMarsh';
+  readonly least: number;
+};
+
+/** Rows of the grid, hexes, or all that is left. */
+export type ZonePlan = ZoneLine & {
+  readonly rows?: Point;
+  readonly hexes?: readonly string[];
+  readonly where: SourceRef;
+};
+
 export type HexChange = {
   readonly hex: string;
   readonly field: 'terrain' | 'country' | 'water' | 'fortified' | 'label' | 'port' | 'zone';
@@ -65,7 +91,10 @@ export type Plan = {
   readonly km: number;
   readonly stiffness: number;
   readonly control: readonly ControlPlace[];
-  readonly limits: {
+  /** Every kind of ground that a hex has enough of, water alone: the first counts for most. Else it is clear. */
+  readonly ground?: readonly Ground[];
+  /** Where forest and hills count together. */
+  readonly limits?: {
     readonly sea: number;
     readonly marsh: number;
     readonly hills: number;
@@ -82,21 +111,30 @@ export type Plan = {
   readonly features: MapFile['features'];
   readonly boxes: MapFile['boxes'];
   readonly countries: Readonly<Record<string, CountryLine & { readonly states: readonly string[] }>>;
-  readonly zones: Readonly<
-    Record<
-      string,
-      { readonly name: string; readonly rows: Point; readonly from: SourceRef; readonly nameFrom: SourceRef }
-    >
+  /** States whose borders the atlas does not have, as a ring of longitudes and latitudes: they lie over its own. */
+  readonly states?: Readonly<Record<string, Ring>>;
+  /** The kind of side that is printed wherever two countries meet on land. */
+  readonly border?: { readonly kind: string; readonly from: SourceRef };
+  readonly zones: Readonly<Record<string, ZonePlan>>;
+  /** A water has the hexes that are named, then all that join on to its seed. */
+  readonly waters: Readonly<
+    Record<string, WaterLine & { readonly seed?: string; readonly hexes?: readonly string[] }>
   >;
-  readonly waters: Readonly<Record<string, WaterLine & { readonly seed?: string }>>;
+  /** What each objective is worth. */
+  readonly worth: Readonly<Record<string, { readonly points: number; readonly from: SourceRef }>>;
+  /** What the hex of a place is, whatever the earth shows. */
+  readonly placeGround?: { readonly terrain: string; readonly from: SourceRef };
   readonly cities: readonly CityPlan[];
+  readonly placed?: readonly Placed[];
+  /** The lowest rank of towns of the atlas that are printed; 0 for none. */
+  readonly townRank: number;
   /** Towns of the atlas that are not printed, because their hex is on the wrong bank or in the wrong country. */
   readonly unprinted: readonly string[];
   readonly labels: readonly { readonly hex: string; readonly name: string; readonly from: SourceRef }[];
   readonly rivers: readonly RiverPlan[];
   readonly sides: readonly {
     readonly between: Pair;
-    readonly kind: 'lake' | 'sea' | 'strait';
+    readonly kind: string;
     readonly water: string;
     readonly name?: string;
     readonly from: SourceRef;

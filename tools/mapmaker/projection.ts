@@ -7,7 +7,10 @@ export type ControlPlace = {
   readonly name: string;
   readonly lon: number;
   readonly lat: number;
+  /** A hex, or the two of a side whose middle it is, such as 1803/1804. */
   readonly hex: string;
+  /** How much it counts for; 1 if absent. Half for a place that is known less well. */
+  readonly weight?: number;
 };
 
 export type Projection = {
@@ -64,16 +67,17 @@ const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - 
 
 /**
  * A thin plate through points `from` toward `to`. `stiffness` 0 goes through every point, a very high one is the plain
- * affine fit.
+ * affine fit. A point of less weight is gone through less closely.
  */
 export const thinPlate = (
   from: readonly Point[],
   to: readonly Point[],
   stiffness: number,
+  weights: readonly number[] = [],
 ): ((p: Point) => Point) => {
   const rows = [
     ...from.map((p, i) => [
-      ...from.map((q, k) => bump(distance(p, q)) + (i === k ? stiffness : 0)),
+      ...from.map((q, k) => bump(distance(p, q)) + (i === k ? stiffness / (weights[i] ?? 1) : 0)),
       1,
       p[0],
       p[1],
@@ -99,7 +103,12 @@ export const fitProjection = (
   const flat = azimuthal(setting.centre, setting.km);
   const from = places.map(({ lon, lat }) => flat(lon, lat));
   const to = places.map(({ hex }) => centreOf(hex));
-  const plate = thinPlate(from, to, setting.stiffness);
+  const plate = thinPlate(
+    from,
+    to,
+    setting.stiffness,
+    places.map(({ weight = 1 }) => weight),
+  );
   const toPlane = (lon: number, lat: number): Point => plate(flat(lon, lat));
   const residuals = places.map(({ lon, lat }, i) => distance(toPlane(lon, lat), to[i] ?? [0, 0]));
   return { toPlane, residuals };

@@ -35,8 +35,10 @@ const mapFindings = (parts: GriddedParts): readonly Finding[] => {
   const name = naming(MAP);
   const both = { ...map.waters, ...map.rivers };
   return [
-    ...Object.entries(map.countries).flatMap(([key, { holder }]) =>
-      name(['countries', key, 'holder'], units.sides, 'side', holder),
+    ...(['countries', 'zones'] as const).flatMap((table) =>
+      Object.entries(map[table]).flatMap(([key, { holder }]) =>
+        name([table, key, 'holder'], units.sides, 'side', holder),
+      ),
     ),
     ...Object.entries(map.rivers).flatMap(([key, { begins, ends }]) => [
       ...(begins === 'edge' || begins === 'source'

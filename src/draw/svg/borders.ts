@@ -34,8 +34,17 @@ export const dry = (board: PrintedBoard, hex: number): boolean => !isWater(board
 /** A border in two layers: a pale band that lies under the rivers, and the dashes that lie over them. */
 type Layers = { readonly under: string; readonly over: string };
 
+const isBorder =
+  (board: PrintedBoard) =>
+  (side: number): boolean =>
+    board.sides.get(side)?.some(({ kind }) => board.map.sideKinds[kind]?.line === 'border') === true;
+
+/** Where a game prints borders as hexsides of their own, those are drawn and not these. */
 export function borders(sheet: Sheet, board: PrintedBoard, edge: ReadonlySet<number>): Layers {
-  const sides = seams(board, (hex) => (dry(board, hex) ? board.hexes[hex]?.country : undefined));
+  const isDrawn = isBorder(board);
+  const sides = seams(board, (hex) => (dry(board, hex) ? board.hexes[hex]?.country : undefined)).filter(
+    (side) => !isDrawn(side),
+  );
   const d = lineOf(sheet, edge, sides);
   if (d === '') return { under: '', over: '' };
   const look = { d, fill: 'none', 'stroke-linejoin': 'round' };
@@ -85,9 +94,13 @@ function zoneSpots(
   return found;
 }
 
+/** Zones that say who holds them end where the front is drawn. */
+export const partsByHolder = ({ zones }: PrintedBoard['map']): boolean =>
+  Object.values(zones).some(({ holder }) => holder !== undefined);
+
 /** The boundary of the logistic zones, a broad pale band under the rivers, with plates that name both sides of it. */
 export function zoneLine(sheet: Sheet, board: PrintedBoard, edge: ReadonlySet<number>): Layers {
-  const sides = seams(board, (hex) => board.hexes[hex]?.zone);
+  const sides = partsByHolder(board.map) ? [] : seams(board, (hex) => board.hexes[hex]?.zone);
   const d = lineOf(sheet, edge, sides);
   if (d === '') return { under: '', over: '' };
   const spots = zoneSpots(sheet, board);

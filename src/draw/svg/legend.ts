@@ -3,6 +3,7 @@ import type { PrintedBoard } from '../../board/board.ts';
 import type { UnitsFile } from '../../board/data-types.ts';
 import type { FeatureKind, FeatureSymbol, SideKind } from '../../board/vocabularies.ts';
 import { capital } from '../../core/strings.ts';
+import { partsByHolder } from './borders.ts';
 import { edgeAreas } from './map-edges.ts';
 import { fortInk, fortName, fortSides, setUpKeys, teeth } from './fortified-lines.ts';
 import { panel } from './title-scale-compass.ts';
@@ -153,7 +154,8 @@ const flat = (ink: string, width: number, look: Readonly<Record<string, string |
 
 const boundaryKey = ({ map }: PrintedBoard, line: string): readonly Item[] => [
   [
-    Object.keys(map.countries).length > 1,
+    Object.keys(map.countries).length > 1 &&
+      !Object.values(map.sideKinds).some(({ line: style }) => style === 'border'),
     'Border',
     flat(BORDER_TINT, 10, { 'stroke-opacity': 0.4 }) + flat(BORDER, 3.2, { 'stroke-dasharray': '13 4 3 4' }),
   ],
@@ -164,7 +166,7 @@ const boundaryKey = ({ map }: PrintedBoard, line: string): readonly Item[] => [
       stroke('M-16 0H16', { stroke: FRONT, 'stroke-width': 9, 'stroke-opacity': 0.62 }),
   ],
   [
-    Object.keys(map.zones).length > 1,
+    Object.keys(map.zones).length > 1 && !partsByHolder(map),
     'Logistic boundary',
     flat(ZONE, 10, { 'stroke-opacity': 0.3 }) + flat(ZONE, 4.2, { 'stroke-dasharray': '22 6 4 6' }),
   ],

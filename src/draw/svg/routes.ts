@@ -15,7 +15,7 @@ type Attrs = Readonly<Record<string, string | number>>;
 const line = (d: string, stroke: string, width: number, more: Attrs = {}): string =>
   el('path', { d, fill: 'none', stroke, 'stroke-width': width, ...more });
 
-/** A canal is a straight double line, narrows a row of dots in water, a wall a row of teeth. */
+/** A canal is a straight double line, narrows a row of dots in water, a wall a row of teeth, a border dashes on a band. */
 export const sideLine = (
   d: string,
   toothed: string,
@@ -36,6 +36,11 @@ export const sideLine = (
       return [
         line(d, ink, 2.4, data),
         el('path', { d: toothed, stroke: ink, fill: ink, 'fill-opacity': 0.55 }),
+      ];
+    case 'border':
+      return [
+        line(d, fill, 13, { 'stroke-opacity': 0.42 }),
+        line(d, ink, 2.8, { 'stroke-dasharray': '12 5 3 5', ...data }),
       ];
     default:
       return [line(d, ink, 4, data)];

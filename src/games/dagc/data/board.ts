@@ -1,0 +1,12 @@
+// What only DAGC knows of its board: what its rulebook demands of the map.
+import type { BoardOwn } from '../../../api/game-entry.ts';
+import { boxTitles, trackName } from '../boxes.ts';
+import type { TablesFile, TurnsFile } from './charts.ts';
+
+export const dagcOwn: BoardOwn = {
+  boxes: (tables, turns) => ({
+    ...boxTitles(tables as TablesFile),
+    ...Object.fromEntries((turns as TurnsFile).turns.map(({ turn }) => [`track-${turn}`, trackName(turn)])),
+  }),
+  findings: () => [],
+};
