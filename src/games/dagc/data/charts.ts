@@ -54,7 +54,8 @@ export type ShiftLine = Sourced &
   };
 
 /** A number of the rules: movement factors, extra costs, limits. */
-export type NumberLine = Sourced & Ruled & { readonly id: string; readonly title: string; readonly value: number };
+export type NumberLine = Sourced &
+  Ruled & { readonly id: string; readonly title: string; readonly value: number };
 
 export type PointsLine = Sourced &
   Ruled & { readonly id: string; readonly title: string; readonly points: number };
@@ -99,7 +100,8 @@ export type FlatRateLine = Sourced &
   Ruled & { readonly id: string; readonly side: Who; readonly steps: number };
 
 /** Air armies that come, or go. */
-export type AirLine = Sourced & Ruled & { readonly turn: number; readonly front: Front; readonly change: number };
+export type AirLine = Sourced &
+  Ruled & { readonly turn: number; readonly front: Front; readonly change: number };
 
 /** What holds from turn to turn; with an option, where it has that value. */
 export type SpanLine = Sourced &
