@@ -29,6 +29,7 @@ const SHIPPED: readonly Shipped[] = [
     id: 'dagc',
     title: 'Destruction of Army Group Center',
     scenarios: ['historical', 'bold-stroke', 'd-day-defeated', 'no-bomb-plot', 'combined'],
+    load: async () => (await import('./dagc/game.ts')).load,
     own: async () => (await import('./dagc/data/board.ts')).dagcOwn,
   },
 ];

@@ -25,7 +25,7 @@ export const isReduced = (own: Hit, unit: string): boolean => hitsOn(own, unit) 
 /** What the face says that is up. */
 export const faceUp = (p: Sheet, own: Hit, unit: string): Face => faceOf(p.unit(unit), hitsOn(own, unit) + 1);
 
-const setHits = (own: Placed, unit: string, hits: number): void => {
+export const setHits = (own: Placed, unit: string, hits: number): void => {
   if (hits > 0) (own.hits ??= {})[unit] = hits;
   else delete own.hits?.[unit];
 };

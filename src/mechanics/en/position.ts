@@ -21,4 +21,15 @@ export const positionMessages: MessageTable = {
     '+And {second:list}.',
     '+And {last:list:and}.',
   ],
+  'POSITION.MARKER-PLACE': [
+    'No {marker} marker is ever at {place}, {rule:rule}.',
+    '+It can be at {places:list:or}.',
+  ],
+  'POSITION.SET-UP': [
+    'No set-up in turn {turn}: it comes before turn {first}.',
+    '+Say which phase of turn {turn} it is: phase {example}.',
+  ],
+  'POSITION.REASON': ['No change of points is called {why:typed}.', '+There are {reasons:list:and}.'],
+  'POSITION.NO-POINTS': 'No points are for {hex:typed}: it is no objective.',
+  'POSITION.LATER': 'Turn {later} is still to come: the position is of turn {turn}.',
 };

@@ -4,6 +4,8 @@ import type { Json, RuleId } from '../../core/types.ts';
 import { misread, unknownFact, wrongForm } from '../../api/position-facts.ts';
 import type { Misread, PositionFact } from '../../api/position-facts.ts';
 import type { ValueForm } from '../../api/position-values.ts';
+import { contradiction } from './draft.ts';
+import type { Draft } from './draft.ts';
 
 export type LedgerFact = {
   /** In the ledger, such as `turn.entered`. */
@@ -24,20 +26,6 @@ export type LedgerForm = {
   isOfPhase(path: string): boolean;
   /** What a value of the right form can still not be, such as a turn to come. */
   refuse?(fact: LedgerFact, value: unknown): Misread | undefined;
-};
-
-type Said = {
-  /** What lines have said of things that are said once. */
-  readonly said: Map<string, string>;
-};
-
-/** A second line about the same thing must say the same. */
-export const contradiction = ({ said }: Said, about: string, value: string): Misread | undefined => {
-  const before = said.get(about);
-  said.set(about, before ?? value);
-  return before === undefined || before === value
-    ? undefined
-    : misread('POSITION.CONTRADICTION', { about, said: before, value });
 };
 
 /** `own plan.order "first"`, and `plan order first`, which is easier to type: the same fact in two forms. */
@@ -71,9 +59,9 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-type Draft = Said & { readonly own: object };
+type Said = Pick<Draft, 'own' | 'said'>;
 
-const put = (draft: Draft, { path }: LedgerFact, value: unknown): Misread | undefined => {
+const put = (draft: Said, { path }: LedgerFact, value: unknown): Misread | undefined => {
   const [key = '', part] = path.split('.');
   const own = draft.own as unknown as Record<string, Record<string, unknown>>;
   const fields = part === undefined ? own : own[key];
@@ -85,7 +73,7 @@ const put = (draft: Draft, { path }: LedgerFact, value: unknown): Misread | unde
 /** `plan order first` is `own plan.order "first"`, easier to type. */
 export const takeLedger = (
   { facts, isOfPhase, refuse }: LedgerForm,
-  draft: Draft,
+  draft: Said,
   what: 'own' | 'plan',
   words: readonly string[],
 ): Misread | undefined => {

@@ -104,22 +104,11 @@ const REFUSALS: MessageTable = {
 };
 
 const POSITIONS: MessageTable = {
-  'POSITION.MARKER-PLACE': [
-    'No {marker} marker is ever at {place}, {rule:rule}.',
-    '+It can be at {places:list:or}.',
-  ],
   'POSITION.LUFTWAFFE': [
     'Turn {turn} has {count:count:Luftwaffe marker|Luftwaffe markers}, {rule:rule}.',
     '+Say only how many are spent, a line each: marker luftwaffe spent.',
   ],
   'POSITION.HALF': 'A turn whose order is {order} has no second assault phase: plan order fight-fight.',
-  'POSITION.SET-UP': [
-    'No set-up in turn {turn}: it comes before turn {first}.',
-    '+Say which phase of turn {turn} it is: phase german-movement.',
-  ],
-  'POSITION.REASON': ['No change of points is called {why:typed}.', '+There are {reasons:list:and}.'],
-  'POSITION.NO-POINTS': 'No points are for {hex:typed}: it is no objective.',
-  'POSITION.LATER': 'Turn {later} is still to come: the position is of turn {turn}.',
   'POSITION.STAND': 'Nobody stands fast in turn {turn} of this scenario, {rule:rule}.',
   'POSITION.ORDER': 'No {phase:typed} in a turn whose order is {order:typed}.',
 };

@@ -1,5 +1,8 @@
-// Play from any turn: a position the rules could have led to, or nearly: who is there by the tables of the turn, behind
-// a front and after choices drawn at random, so that a few turns of play come to what a whole game seldom does.
+// Play from any turn: what of a position drawn at random is this game's: who is where by then, behind which front, after
+// which choices.
+import { addUnit, anyTurn as anyTurnBy } from '../../../mechanics/random-start/any-turn.ts';
+import type { Ground } from '../../../mechanics/random-start/any-turn.ts';
+import { anyOf, oneIn } from '../../../mechanics/random-start/front.ts';
 import { unitsAt } from '../../../mechanics/places.ts';
 import type { Options, Pick } from '../../../core/rule-set.ts';
 import type { State } from '../../../core/types.ts';
@@ -8,72 +11,42 @@ import { placeDefault } from '../03-set-up/3.7-deployment.ts';
 import { refuseStack } from '../06-stacking.ts';
 import { isRifleArmy } from '../08-reinforcements/8.19-conversions.ts';
 import { DEAD, OUT } from '../08-reinforcements/8.15-dead-pile.ts';
-import { anyOf, drawFront, oneIn, takeFront } from './hex-control.ts';
 import { drawMarkers, drawPlan, drawPoints } from './past-decisions.ts';
-import { drawRoster, MAP } from './unit-places.ts';
-import { otherSide } from '../data/sheet.ts';
+import { drawRoster } from './unit-places.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { COASTAL_ARMY, isKind } from '../state.ts';
 import type { Own } from '../state.ts';
 
-const SIDES = ['german', 'soviet'] as const;
 const CAUCASUS = 'caucasus';
 const BULGARIA = 'bulgaria';
 /** The Independent Coastal Army knows only its two ports. */
 const PORTS = ['2911', '3108'];
-const TRIES = 12;
-/** So many turns after the first come up more often: much happens in them and never again. */
-const EARLY = 2;
 
-type Ground = {
-  readonly p: Printed;
-  readonly own: Own;
-  readonly pick: Pick;
-  readonly front: Map<string, Who>;
+/** By game turn; columns count from the east. */
+const HISTORY = [
+  [1, 17],
+  [3, 12],
+  [5, 8],
+  [9, 7],
+  [12, 4],
+  [14, 6],
+  [17, 8],
+  [22, 12],
+  [26, 16],
+  [29, 18],
+  [32, 21],
+] as const;
+
+const begin = (p: Printed, scenario: string, options: Options): State<Own> => {
+  const s = setup(p)(scenario, options);
+  for (const side of p.sides) placeDefault(p, s, side);
+  return s;
 };
 
-const add = (own: Own, unit: string, place: string): void => {
-  own.places[place] = [unit, ...(own.places[place] ?? [])];
-};
-
-const hasRoom = ({ p, own }: Ground, unit: string, hex: string): boolean =>
-  refuseStack(p, { own }, hex, p.unit(unit).side as Who, [unit]) === undefined;
-
-/** Most stand where the enemy is near, many in a few places, some anywhere. */
-const hexFor = (
-  ground: Ground,
-  unit: string,
-  hexes: Readonly<Record<'all' | 'near' | 'focus', readonly string[]>>,
-): string | undefined => {
-  const { pick } = ground;
-  for (let n = 0; n < TRIES; n++) {
-    const lot = pick(6);
-    const hex = anyOf(lot < 3 ? hexes.near : lot < 5 ? hexes.focus : hexes.all, pick);
-    if (hex !== undefined && hasRoom(ground, unit, hex)) return hex;
-  }
-  return hexes.all.find((hex) => hasRoom(ground, unit, hex));
-};
-
-const lose = ({ p, own }: Ground, unit: string): void => {
-  const isGone =
-    p.unit(unit).dot ||
-    ['axis-satellite', 'corps-of-1941', 'oversized'].some((kind) => isKind(p, unit, kind));
-  add(own, unit, isGone ? OUT : DEAD);
-};
-
-const deploy = (ground: Ground, side: Who, units: readonly string[]): void => {
-  const { p, own, front, pick } = ground;
-  const all = [...front.keys()].filter((hex) => front.get(hex) === side);
-  const near = all.filter((hex) => p.neighbours(hex).some((next) => front.get(next) === otherSide(side)));
-  const focus = Array.from({ length: 8 }, () => anyOf(near, pick) ?? '').filter((hex) => hex !== '');
-  const places = { all, near, focus };
-  for (const unit of units) {
-    const hexes = unit === COASTAL_ARMY ? PORTS.filter((hex) => front.get(hex) === side) : undefined;
-    const at = hexes === undefined ? hexFor(ground, unit, places) : anyOf(hexes, pick);
-    if (at !== undefined && hasRoom(ground, unit, at)) add(own, unit, at);
-    else lose(ground, unit);
-  }
-};
+const lost = (p: Printed, unit: string): string =>
+  p.unit(unit).dot || ['axis-satellite', 'corps-of-1941', 'oversized'].some((kind) => isKind(p, unit, kind))
+    ? OUT
+    : DEAD;
 
 const isCorps = (p: Printed, unit: string, types: readonly string[]): boolean => {
   const { nationality, size, type } = p.unit(unit);
@@ -88,7 +61,7 @@ const EXPEDITION: readonly (readonly [number, (p: Printed, unit: string) => bool
 ];
 
 /** Those who would go, if there are enough. */
-const expeditionOf = ({ p, pick }: Ground, units: readonly string[]): readonly string[] | undefined => {
+const expeditionOf = (p: Printed, pick: Pick, units: readonly string[]): readonly string[] | undefined => {
   const found: string[] = [];
   for (const [count, may] of EXPEDITION)
     for (let n = 0; n < count; n++) {
@@ -101,11 +74,14 @@ const expeditionOf = ({ p, pick }: Ground, units: readonly string[]): readonly s
 };
 
 /** Who is beyond the Caucasus, or stands before it with the way open; they are no longer among those who need a hex. */
-const sendSouth = (ground: Ground, units: readonly string[]): readonly string[] => {
-  const { p, own, front, pick } = ground;
+const sendSouth = (
+  p: Printed,
+  { own, front, pick }: Ground<Own, Who>,
+  units: readonly string[],
+): readonly string[] => {
   const { expedition } = own;
   if (expedition === undefined) return units;
-  const going = expeditionOf(ground, units);
+  const going = expeditionOf(p, pick, units);
   if (going === undefined) {
     own.expedition = 'recalled';
     return units;
@@ -116,58 +92,42 @@ const sendSouth = (ground: Ground, units: readonly string[]): readonly string[] 
   const exits = p.area('caucasus-exit');
   if (expedition === 'open') {
     for (const hex of [...lifelines, ...exits]) front.set(hex, 'german');
-    for (const unit of german) add(own, unit, anyOf(exits, pick) ?? '');
+    for (const unit of german) addUnit(own, unit, anyOf(exits, pick) ?? '');
     return units.filter((unit) => !german.includes(unit));
   }
   for (const hex of oneIn(pick, 4) ? [] : lifelines) front.set(hex, 'german');
   const beyond = expedition === 'out' || expedition === 'through' ? [...german, ...soviet] : soviet;
-  for (const unit of beyond) add(own, unit, CAUCASUS);
+  for (const unit of beyond) addUnit(own, unit, CAUCASUS);
   return units.filter((unit) => !beyond.includes(unit));
 };
 
 /** 8.26a: any Soviet unit has gone to fetch the Bulgarians, and comes back with them this turn. */
-const sendToBulgaria = ({ p, own, pick }: Ground, units: readonly string[]): readonly string[] => {
+const sendToBulgaria = (
+  p: Printed,
+  { own, pick }: Ground<Own, Who>,
+  units: readonly string[],
+): readonly string[] => {
   if (unitsAt(own, BULGARIA).length === 0) return units;
   const mayGo = units.filter((unit) => p.unit(unit).side === 'soviet' && unit !== COASTAL_ARMY);
   const gone = anyOf(mayGo, pick);
-  if (gone !== undefined) add(own, gone, BULGARIA);
+  if (gone !== undefined) addUnit(own, gone, BULGARIA);
   return units.filter((unit) => unit !== gone);
 };
 
-const standUp = (p: Printed, s: State<Own>, front: Map<string, Who>, pick: Pick): void => {
-  const { own, clock } = s;
-  const fates = drawRoster(p, own, clock.turn, pick);
-  own.places = {};
-  const ground: Ground = { p, own, pick, front };
-  for (const [unit, place] of fates) if (place !== MAP) add(own, unit, place);
-  const waiting = p.unitIds.filter((unit) => fates.get(unit) === MAP);
-  const rest = sendToBulgaria(ground, sendSouth(ground, waiting));
-  for (const side of SIDES)
-    deploy(
-      ground,
-      side,
-      rest.filter((unit) => p.unit(unit).side === side),
-    );
-};
-
-/** At the very start of a turn after the first. */
-export const anyTurn =
-  (p: Printed) =>
-  (scenario: string, options: Options, pick: Pick): State<Own> => {
-    const s = setup(p)(scenario, options);
-    for (const side of SIDES) placeDefault(p, s, side);
-    const { first = 1, last = 1 } = p.set.scenarios[scenario]?.turns ?? {};
-    const turns = oneIn(pick, 4) ? EARLY : last - first;
-    s.clock = { turn: first + 1 + pick(turns), phase: 'turn-start', phasing: 'german' };
-    drawPlan(p, s, pick);
-    const front = drawFront(p, scenario, s.clock.turn, pick);
-    standUp(p, s, front, pick);
-    takeFront(p, s.own, scenario, front);
-    drawMarkers(p, s, pick);
-    drawPoints(p, s, pick);
-    s.stack = [
-      { proc: 'game', step: 'next', vars: {} },
-      { proc: 'turn', step: 'start', vars: {} },
-    ];
-    return s;
-  };
+export const anyTurn = (p: Printed): ((scenario: string, options: Options, pick: Pick) => State<Own>) =>
+  anyTurnBy<Own, Who>(p, {
+    begin: (scenario, options) => begin(p, scenario, options),
+    phase: 'turn-start',
+    phasing: 'german',
+    front: { across: 'columns', beyond: 'german', history: HISTORY },
+    decided: (s, pick) => drawPlan(p, s, pick),
+    roster: ({ own, clock }, pick) => drawRoster(p, own, clock.turn, pick),
+    apart: (ground, units) => sendToBulgaria(p, ground, sendSouth(p, ground, units)),
+    only: (unit) => (unit === COASTAL_ARMY ? PORTS : undefined),
+    hasRoom: (own, unit, hex) => refuseStack(p, { own }, hex, p.sideOf(unit), [unit]) === undefined,
+    lost: (unit) => lost(p, unit),
+    rest: (s, pick) => {
+      drawMarkers(p, s, pick);
+      drawPoints(p, s, pick);
+    },
+  });

@@ -4,7 +4,7 @@ import type { Pick as Draw } from '../../../core/rule-set.ts';
 import { freshOwn } from '../03-set-up/3.3-setup.ts';
 import { isCity } from '../04-how-to-win/4.2-victory-points.ts';
 import { isOn } from '../05-sequence/5.4-phase-order.ts';
-import { anyOf, oneIn } from './hex-control.ts';
+import { anyOf, oneIn } from '../../../mechanics/random-start/front.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { pointsTotal } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';

@@ -1,15 +1,13 @@
 // For play from any turn: where each unit would be by then: on the map, in a box, dead, gone, or still to come.
+import { MAP } from '../../../mechanics/random-start/any-turn.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import type { Pick } from '../../../core/rule-set.ts';
 import { DEAD, firstTurnOf, OUT } from '../08-reinforcements/8.15-dead-pile.ts';
-import { anyOf, oneIn } from './hex-control.ts';
+import { anyOf, oneIn } from '../../../mechanics/random-start/front.ts';
 import { trackTurn } from '../boxes.ts';
 import type { Printed } from '../data/sheet.ts';
 import { COASTAL_ARMY, isGerman, isKind } from '../state.ts';
 import type { Own } from '../state.ts';
-
-/** Stands for whatever hex there is room in. */
-export const MAP = 'map';
 
 const SS = '2sspz';
 const REORGANISED = 3;

@@ -1,7 +1,14 @@
 // What only DAGC knows of its board: what its rulebook demands of the map.
 import type { BoardOwn } from '../../../api/game-entry.ts';
+import { boxTitles, trackName } from '../boxes.ts';
+import { chartFindings } from './check-charts.ts';
+import { counterFindings } from './check-counters.ts';
+import type { TablesFile, TurnsFile } from './charts.ts';
 
 export const dagcOwn: BoardOwn = {
-  boxes: () => ({}),
-  findings: () => [],
+  boxes: (tables, turns) => ({
+    ...boxTitles(tables as TablesFile),
+    ...Object.fromEntries((turns as TurnsFile).turns.map(({ turn }) => [`track-${turn}`, trackName(turn)])),
+  }),
+  findings: (set) => [...chartFindings(set), ...counterFindings(set)],
 };

@@ -1,0 +1,93 @@
+// Chapter 3: set-up. The ledger with which a scenario begins, out of its printed opening and what was agreed.
+import { OUT } from '../../../mechanics/entry/dead-pile.ts';
+import { SETUP } from '../../../mechanics/entry/deployment.ts';
+import { trackBox } from '../../../mechanics/entry/turn-track.ts';
+import type { Options } from '../../../core/rule-set.ts';
+import type { State } from '../../../core/types.ts';
+import type { Printed } from '../data/sheet.ts';
+import { freshPhase, freshTurn } from '../state.ts';
+import type { Own } from '../state.ts';
+import { isAgreed, isBoldStroke } from './3.5-scenarios.ts';
+import type { Agreed } from './3.5-scenarios.ts';
+
+export const VERSION = '1.0';
+
+/** Everything that is not on the map or in a box when a game begins, at its opening value. */
+const ledgerOf = (places: Own['places']): Own => ({
+  places,
+  held: {},
+  hits: {},
+  markers: {},
+  phase: freshPhase(),
+  turn: freshTurn(),
+  shown: [],
+});
+
+/** Nobody on the map: what a position with no base begins from. */
+export const emptyOwn = (p: Printed): Own => ledgerOf({ [OUT]: [...p.unitIds] });
+
+/** 3.6c: the armies with an asterisk. */
+export const redeployed = (p: Printed): readonly string[] =>
+  p.unitIds.filter((unit) => p.unit(unit).marks?.includes('asterisk') === true);
+
+/** 3.1b: the hex on its counter. */
+export const setupHex = (p: Printed, unit: string): string | undefined => {
+  const { setup } = p.unit(unit);
+  return setup !== undefined && 'hex' in setup ? setup.hex : undefined;
+};
+
+/** 3.1c: the box of the track that is on its counter. */
+const dueBox = (p: Printed, unit: string): string => {
+  const turn = p.unit(unit).entry?.[0]?.turn;
+  return typeof turn === 'number' ? trackBox(turn) : OUT;
+};
+
+/** Where a unit begins that the parts of the scenario place (3.1e, 3.1f, R15, R134). */
+const placedByPart = (p: Printed, s: Agreed): ReadonlyMap<string, string> => {
+  const isOf = (option: string): boolean => isAgreed(p, s, option);
+  const comes = (kind: string, option: string): readonly (readonly [string, string])[] =>
+    p.ofKind(kind).map((unit) => [unit, isOf(option) ? dueBox(p, unit) : OUT] as const);
+  return new Map([
+    ...comes('north-ukraine', 'north-ukraine'),
+    ...comes('optional', 'late-corps'),
+    ...p.ofKind('panzer-army').map((unit) => [unit, isOf('fifth-panzer') ? SETUP : OUT] as const),
+    ...redeployed(p).map(
+      (unit) => [unit, isBoldStroke(p, s) ? SETUP : (setupHex(p, unit) ?? OUT)] as const,
+    ),
+  ]);
+};
+
+const startPlaces = (p: Printed, s: Agreed): Own['places'] => {
+  const { fixed = {}, boxes = {}, track = {}, free = {} } = p.set.scenarios[s.scenario] ?? {};
+  const part = placedByPart(p, s);
+  const places: Own['places'] = {};
+  const put = (place: string, unit: string): void => {
+    places[place] = [...(places[place] ?? []), unit];
+  };
+  const printed: readonly (readonly [string, readonly string[]])[] = [
+    ...Object.entries(fixed),
+    ...Object.values(free).map(({ units }) => [SETUP, units] as const),
+    ...Object.entries(boxes).map(([box, units]) => [box === 'absent' ? OUT : box, units] as const),
+    ...Object.entries(track).map(([turn, units]) => [trackBox(Number(turn)), units] as const),
+  ];
+  for (const [place, units] of printed) for (const unit of units) put(part.get(unit) ?? place, unit);
+  return places;
+};
+
+/** How a scenario stands before anybody has placed anything. */
+export const freshOwn = (p: Printed, s: Agreed): Own => ledgerOf(startPlaces(p, s));
+
+export const setup =
+  (p: Printed) =>
+  (scenario: string, options: Options): State<Own> => ({
+    format: 1,
+    game: 'dagc',
+    rules: VERSION,
+    scenario,
+    options: { ...options },
+    clock: { turn: p.set.scenarios[scenario]?.turns.first ?? 1, phase: 'set-up', phasing: 'soviet' },
+    drawn: 0,
+    standing: [],
+    own: freshOwn(p, { scenario, options }),
+    stack: [{ proc: 'game', step: 'begin', vars: {} }],
+  });

@@ -1,0 +1,131 @@
+// The forms of DAGC's charts and of its turn track, and the small readers that find a value in them.
+import type { FileHead, From, OptionLine } from '../../../board/data-types.ts';
+import type { RuleId } from '../../../core/types.ts';
+import type { Front } from '../state.ts';
+import type { Who } from './sheet.ts';
+
+export const RESULTS = ['AE', 'AS', 'BB', 'DR', 'DE'] as const;
+export type ResultCode = (typeof RESULTS)[number];
+
+type Sourced = { readonly from?: From };
+type Ruled = { readonly rules: readonly RuleId[] };
+/** First and last turn; absent: all. */
+type Turned = { readonly turns?: readonly [first: number, last: number] };
+
+export type ResultLine = Sourced &
+  Ruled & { readonly id: ResultCode; readonly name: string; readonly rank: number };
+
+/** Differentials from `least` to `most`; absent: no end. The lowest rung is 0. */
+export type ColumnLine = Sourced & {
+  readonly id: string;
+  readonly rung: number;
+  readonly least?: number;
+  readonly most?: number;
+};
+
+export type CrtCell = Sourced & {
+  readonly roll: number;
+  readonly column: string;
+  readonly result: ResultCode;
+};
+
+/** MP, that the other terrain says it, or that nobody passes. */
+export type Cost = number | 'other' | 'closed';
+
+export type TerrainLine = Sourced & {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'hex' | 'hexside' | 'man-made';
+  readonly cost: Cost;
+  readonly cavMech: Cost;
+  /** To the strength of the defenders. */
+  readonly addition: number;
+  readonly notes: readonly (Ruled & { readonly text: string })[];
+};
+
+export type ShiftLine = Sourced &
+  Ruled &
+  Turned & {
+    readonly id: string;
+    readonly cause: string;
+    /** To the right; negative to the left. */
+    readonly columns: number;
+    readonly attacker: Who | 'any';
+  };
+
+/** A number of the rules: movement factors, extra costs, limits. */
+export type NumberLine = Sourced &
+  Ruled & { readonly id: string; readonly title: string; readonly value: number };
+
+export type PointsLine = Sourced &
+  Ruled & { readonly id: string; readonly title: string; readonly points: number };
+
+/** `most`: the highest face that is a success. */
+export type DieLine = Sourced &
+  Ruled &
+  Turned & { readonly id: string; readonly title: string; readonly die: number; readonly most?: number };
+
+export type HistoryLine = Sourced & {
+  readonly turn: number;
+  readonly date: string;
+  readonly place: string;
+  readonly points: number;
+};
+
+/** A place that is no hex, and what it is called. */
+export type BoxLine = Sourced & Ruled & { readonly id: string; readonly title: string };
+
+export type TablesFile = FileHead & {
+  readonly results: readonly ResultLine[];
+  readonly columns: readonly ColumnLine[];
+  readonly crt: readonly CrtCell[];
+  readonly terrain: readonly TerrainLine[];
+  readonly shifts: readonly ShiftLine[];
+  readonly movement: readonly NumberLine[];
+  readonly costs: readonly NumberLine[];
+  readonly limits: readonly NumberLine[];
+  readonly points: readonly PointsLine[];
+  readonly dice: readonly DieLine[];
+  readonly history: readonly HistoryLine[];
+  readonly boxes: readonly BoxLine[];
+  readonly options: readonly OptionLine[];
+};
+
+export type TurnLine = Sourced & { readonly turn: number; readonly label: string; readonly date: string };
+
+export type RateLine = Sourced & { readonly turn: number; readonly side: Who; readonly steps: number };
+
+/** Steps of every turn, in place of those of the track, when the option says so. */
+export type FlatRateLine = Sourced &
+  Ruled & { readonly id: string; readonly side: Who; readonly steps: number };
+
+/** Air armies that come, or go. */
+export type AirLine = Sourced &
+  Ruled & { readonly turn: number; readonly front: Front; readonly change: number };
+
+/** What holds from turn to turn; with an option, where it has that value. */
+export type SpanLine = Sourced &
+  Ruled & {
+    readonly id: string;
+    readonly first: number;
+    readonly last: number;
+    readonly side: Who;
+    readonly text: string;
+    readonly option?: string;
+    readonly value?: string;
+  };
+
+export type TurnsFile = FileHead & {
+  readonly turns: readonly TurnLine[];
+  readonly replacements: readonly RateLine[];
+  readonly rates: readonly FlatRateLine[];
+  readonly airArmies: readonly AirLine[];
+  readonly spans: readonly SpanLine[];
+};
+
+/** A line of a chart by its id; the chart must have it. */
+export const lineOf = <L extends { readonly id: string }>(lines: readonly L[], id: string): L => {
+  const found = lines.find((line) => line.id === id);
+  if (found === undefined) throw new RangeError(`no line ${id} in the chart`);
+  return found;
+};

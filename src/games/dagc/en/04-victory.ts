@@ -1,0 +1,17 @@
+// Sentences of chapter 4: points, and how the game ends.
+import type { MessageTable } from '../../../api/message-table.ts';
+
+export const victoryMessages: MessageTable = {
+  'sum.points': 'points',
+  'sum.points.town': '{n:signed} for the town {hex:named}',
+  'sum.points.city': '{n:signed} for the city {hex:named}',
+  'word.points': 'points',
+  'word.over.points': 'points',
+  'word.over.koenigsberg': 'Koenigsberg is Soviet',
+  'score.needs': [
+    'The Soviets win with {points} points at the end of turn {turn}, and at once with Koenigsberg.',
+    '++{rule:rule}.',
+  ],
+  'word.head.score.needs': 'Soviets need {points} on turn {turn}',
+  'word.brief-head.score.needs': 'S{points} t{turn}',
+};

@@ -1,0 +1,33 @@
+// All sentences of the game, chapter by chapter.
+import type { MessageTable } from '../../../api/message-table.ts';
+import { entryMessages } from '../../../mechanics/en/entry.ts';
+import { stateMessages } from '../../../mechanics/en/invariants.ts';
+import { positionMessages } from '../../../mechanics/en/position.ts';
+import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
+import { stackingMessages } from '../../../mechanics/en/stacking.ts';
+import { stepMessages } from '../../../mechanics/en/steps.ts';
+import { setUpMessages } from './03-set-up.ts';
+import { victoryMessages } from './04-victory.ts';
+import { sequenceMessages } from './05-sequence.ts';
+import { stackMessages } from './06-stacking.ts';
+import { movementMessages } from './09-movement.ts';
+import { reinforcementMessages } from './10-reinforcements.ts';
+import { combatMessages } from './11-combat.ts';
+import { airMessages } from './13-air.ts';
+
+export const messages: MessageTable = {
+  ...entryMessages,
+  ...positionMessages,
+  ...sequenceOfAll,
+  ...stackingMessages,
+  ...stateMessages,
+  ...stepMessages,
+  ...setUpMessages,
+  ...victoryMessages,
+  ...sequenceMessages,
+  ...stackMessages,
+  ...movementMessages,
+  ...reinforcementMessages,
+  ...combatMessages,
+  ...airMessages,
+};

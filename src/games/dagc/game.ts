@@ -1,0 +1,56 @@
+// The game as the rest of the program sees it, made from its data files, the shipped ones or an owner's own.
+import type { Game, OptionInfo } from '../../api/game.ts';
+import { boardInfo } from '../../mechanics/board-info.ts';
+import { dataHashOf, gameLoader } from '../../mechanics/load-game.ts';
+import type { GameMaker } from '../../mechanics/load-game.ts';
+import { printedGame } from '../../mechanics/printed-game.ts';
+import type { GameInfo } from '../../mechanics/printed-game.ts';
+import { PHASE_ROWS } from './05-sequence/5.2-phases.ts';
+import { boxTitles } from './boxes.ts';
+import { printedOf } from './data/sheet.ts';
+import type { Printed } from './data/sheet.ts';
+import { messages } from './en/index.ts';
+import { positionForm } from './position/index.ts';
+import { questionsOf } from './questions/index.ts';
+import { rulesOf } from './rule-set.ts';
+import { samples } from './verb-examples.ts';
+import { verbs } from './verbs.ts';
+
+const FOG: OptionInfo = {
+  id: 'fog',
+  title: 'Fog of war',
+  meaning: 'The Germans see only the top unit of a Soviet stack until they attack it; the Soviets see all.',
+  values: ['on', 'off'],
+  standard: 'on',
+  rule: 'dagc:6.8b',
+};
+
+const INFO: GameInfo = {
+  id: 'dagc',
+  title: 'Destruction of Army Group Center',
+  notices: ['The map, the counters, the combat results table and the turn track are reconstructed.'],
+  options: [FOG],
+  optionRule: 'dagc:3.10',
+};
+
+export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => ({
+  ...printedGame(INFO, p.set),
+  rules: rulesOf(p),
+  board: boardInfo(p, boxTitles(p.tables)),
+  verbs,
+  messages,
+  questions: questionsOf(p),
+  phases: { rows: PHASE_ROWS },
+  betweenTurns: ['turn-start'],
+  scores: ['soviet'],
+  turning: ['phase.begins', 'player-turn.begins', 'player-turn.ends', 'turn.begins'],
+  position: positionForm(p),
+  dataHash,
+  samples,
+});
+
+export const maker: GameMaker = {
+  make: (set, dataHash) => makeGame(printedOf(set), dataHash),
+};
+
+export const load = gameLoader(maker);

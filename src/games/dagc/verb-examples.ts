@@ -1,0 +1,25 @@
+// Lines that show how each verb is typed where nothing like it can be done: each could be at some moment of the game.
+import type { Samples } from '../../api/game.ts';
+
+export const samples: Samples = {
+  // The 5th Army stands before the 6th Corps, south of Vitebsk.
+  words: {
+    phase: 'soviet-movement',
+    unit: '5a',
+    standing: '5a',
+    hex: '3400',
+    to: '3501',
+    target: '3501',
+    to2: '3502',
+    row: '34',
+    col: '00',
+    place: 'dead pile',
+    town: 'minsk',
+    order: 'end',
+  },
+  lines: {
+    place: ['place 3a 4719', 'place default'],
+    top: ['top 11g'],
+    choose: ['choose 5a'],
+  },
+};

@@ -1,0 +1,63 @@
+// What one side may see of this game (6.8): what is said of a unit, air armies, points.
+import type { Json } from '../../core/types.ts';
+import type { PlaceView, UnitView, View } from '../../api/view.ts';
+import { trackTurn } from '../../mechanics/entry/turn-track.ts';
+import { fullSteps, stepsOf } from '../../mechanics/steps.ts';
+import { view as viewOf } from '../../mechanics/view.ts';
+import type { ViewLaw } from '../../mechanics/view.ts';
+import { centreOf, isOn } from './03-set-up/3.5-scenarios.ts';
+import { points } from './04-victory/4.3-points.ts';
+import { fogOf } from './06-stacking/6.8-fog-of-war.ts';
+import { movementFactor } from './09-movement/2.10-movement-factors.ts';
+import { airArmies } from './13-air/13.1-air-armies.ts';
+import { boxName } from './boxes.ts';
+import type { Printed } from './data/sheet.ts';
+import { FRONTS } from './state.ts';
+import type { Own, Seeing } from './state.ts';
+
+const factsOf = (p: Printed, s: Seeing, unit: string, at: string): UnitView['facts'] => {
+  const { type, kinds = [] } = p.unit(unit);
+  const { moved, attackers } = s.own.phase;
+  const { activated, interdicted } = s.own.turn;
+  const isOnMap = p.isHex(at);
+  const due = trackTurn(at);
+  const kind = kinds[0];
+  return {
+    type: p.set.units.types[type]?.name ?? type,
+    ...(kind !== undefined && { of: p.set.units.kinds[kind]?.name ?? kind }),
+    steps: stepsOf(p, s.own, unit),
+    full: fullSteps(p, unit),
+    // 2.10f
+    movement: movementFactor(p, s, unit),
+    ...(activated.includes(unit) && { activated: true }),
+    ...(interdicted[unit] !== undefined && { interdicted: true }),
+    ...(isOnMap && moved.includes(unit) && { moved: true }),
+    ...(isOnMap && attackers.includes(unit) && { attacked: true }),
+    ...(due !== undefined && { due }),
+  };
+};
+
+/** R32: air armies are open to all. */
+const airView = (p: Printed, s: Seeing): PlaceView => {
+  const facts: Record<string, Json> = {};
+  for (const front of FRONTS) facts[front] = airArmies(p, s, front) - s.own.turn.flown[front];
+  return { id: 'air', name: 'Air armies at hand', facts };
+};
+
+const law = (p: Printed): ViewLaw<Seeing> => ({
+  boxName: (place) => boxName(p, place),
+  boxes: [...p.tables.boxes.map(({ id }) => id), ...p.turns.turns.map(({ turn }) => `track-${turn}`)],
+  facts: (s, unit, at) => factsOf(p, s, unit, at),
+  activity: (s, unit) => ({
+    spent: s.own.phase.moved.includes(unit) || s.own.phase.attackers.includes(unit),
+  }),
+  places: (s) => [airView(p, s)],
+  // 5.4f: it only shows from where the hexes are counted.
+  marks: (s, note) => {
+    if (isOn(p, s, 'activation')) note(centreOf(p, s), 'bagration');
+  },
+  score: (s) => [{ side: 'soviet', points: points(p, s).total, rule: 'dagc:4.3b', why: 'points' }],
+});
+
+export const view = (p: Printed): ((s: Seeing, who: string) => View) =>
+  viewOf<Seeing, Own>(p, law(p), fogOf(p));
