@@ -1,20 +1,18 @@
 // Checks Barbarossa's charts and turn track: whole tables, keys that are there, and a source for every value.
 import type { BoardSet } from '../../../board/board.ts';
-import { headFindings, recordFindings, ruleBook, rulesFindings } from '../../../board/check/provenance.ts';
-import type { RuleBook } from '../../../board/check/provenance.ts';
+import { cellFindings, chartSourceFindings, idFindings, lacks, span } from '../../../board/check/charts.ts';
+import type { ChartValues } from '../../../board/check/charts.ts';
+import { ruleBook } from '../../../board/check/provenance.ts';
 import { finding } from '../../../board/finding.ts';
-import type { Finding, Path } from '../../../board/finding.ts';
+import type { Finding } from '../../../board/finding.ts';
 import { isLand } from '../../../board/board-files.ts';
-import { chartSections } from '../../../board/sourced-records.ts';
-import type { FileHead } from '../../../board/data-types.ts';
 import { agreementFindings } from './check-agreement.ts';
 import type { Condition, TablesFile, TurnsFile } from './charts.ts';
 
 const TABLES = 'tables.json';
 const TURNS = 'turns.json';
 
-/** The values of each chart; its other fields say which value it is. */
-const VALUES: Readonly<Record<string, readonly string[]>> = {
+const VALUES: ChartValues = {
   results: ['name', 'rank'],
   columns: ['rung', 'least'],
   ends: ['beyond', 'result'],
@@ -45,66 +43,6 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   luftwaffe: ['markers'],
   arrivals: ['count', 'when'],
 };
-
-type Line = {
-  readonly id?: string;
-  readonly rules?: readonly string[];
-  readonly notes?: readonly { readonly rules: readonly string[] }[];
-};
-
-const sourceFindings = (book: RuleBook, name: string, file: FileHead): readonly Finding[] => [
-  ...headFindings(book, name, file),
-  ...chartSections(file).flatMap(({ section, records }) =>
-    records.flatMap((record, i) => {
-      const path = [section, i];
-      const { rules = [], notes = [] } = record as Line;
-      return [
-        ...recordFindings(book, { name, file }, { section, path, record }, VALUES[section] ?? []),
-        ...rulesFindings(book, name, [...path, 'rules'], rules),
-        ...notes.flatMap((note, n) => rulesFindings(book, name, [...path, 'notes', n, 'rules'], note.rules)),
-      ];
-    }),
-  ),
-];
-
-/** Every id of a chart stands there once. */
-const idFindings = (name: string, file: FileHead): readonly Finding[] =>
-  chartSections(file).flatMap(({ section, records }) => {
-    const there = new Set<string>();
-    return records.flatMap((record, i) => {
-      const { id } = record as Line;
-      if (id === undefined) return [];
-      const again = there.has(id);
-      there.add(id);
-      return again ? [finding('CHART.TWICE', name, [section, i, 'id'], { chart: section, cell: id })] : [];
-    });
-  });
-
-/** Every cell that a chart must have is there once, and there is no other. */
-const cellFindings = (
-  name: string,
-  section: string,
-  wanted: readonly string[],
-  there: readonly string[],
-): readonly Finding[] => {
-  const twice = there.flatMap((cell, i) =>
-    there.indexOf(cell) < i ? [finding('CHART.TWICE', name, [section, i], { chart: section, cell })] : [],
-  );
-  const beyond = there.flatMap((cell, i) =>
-    wanted.includes(cell) ? [] : [finding('CHART.BEYOND', name, [section, i], { chart: section, cell })],
-  );
-  const lacking = wanted.filter((cell) => !there.includes(cell));
-  return [
-    ...twice,
-    ...beyond,
-    ...(lacking.length === 0
-      ? []
-      : [finding('CHART.LACKING', name, [section], { chart: section, cells: lacking })]),
-  ];
-};
-
-const span = (first: number, last: number): readonly number[] =>
-  Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
 type Span = { readonly all: readonly number[]; readonly checked: readonly number[] };
 
@@ -172,9 +110,6 @@ const turnCells = (
     ),
   ];
 };
-
-const lacks = (name: string, path: Path, what: string, key: string): Finding =>
-  finding('KEY.NONE', name, path, { what, key });
 
 const keyFindings = (set: BoardSet, tables: TablesFile, turns: TurnsFile): readonly Finding[] => {
   const { map } = set.board;
@@ -247,7 +182,7 @@ export const chartFindings = (set: BoardSet): readonly Finding[] => {
     ...turnCells(turns, there),
     ...keyFindings(set, tables, turns),
     ...agreementFindings(set, tables, turns),
-    ...sourceFindings(book, TABLES, tables),
-    ...sourceFindings(book, TURNS, turns),
+    ...chartSourceFindings(book, TABLES, tables, VALUES),
+    ...chartSourceFindings(book, TURNS, turns, VALUES),
   ];
 };

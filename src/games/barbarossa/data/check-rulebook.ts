@@ -1,6 +1,6 @@
 // What the rulebook itself says of map, counters and scenarios: any owner's files must have it. Each demand has its rule.
 import type { BoardSet } from '../../../board/board.ts';
-import { finding } from '../../../board/finding.ts';
+import { bookWants } from '../../../board/check/book-wants.ts';
 import type { Finding, Path } from '../../../board/finding.ts';
 import { openingOf } from '../../../board/scenario.ts';
 import { MAP, UNITS, scenarioFile } from '../../../board/file-names.ts';
@@ -12,15 +12,7 @@ import type { TablesFile } from './charts.ts';
 
 type Demand = (set: BoardSet) => readonly Finding[];
 
-const wants = (
-  rule: string,
-  file: string,
-  path: Path,
-  expected: string | number,
-  found: string | number | undefined,
-): readonly Finding[] => [
-  finding('BOOK.WANTS', file, path, { rule: `barbarossa:${rule}`, expected, found: found ?? 'nothing' }),
-];
+const wants = bookWants('barbarossa');
 
 /** Spellings differ from book to book: dashes and umlauts do not count. */
 const letters = (name: string | undefined): string =>

@@ -4,7 +4,7 @@ import type { Options } from '../../../core/rule-set.ts';
 import type { Printed } from '../data/sheet.ts';
 
 /** A part of a scenario that nobody chose is as the scenario has it. */
-const BY_SCENARIO = 'scenario';
+export const BY_SCENARIO = 'scenario';
 /** Where the centre of gravity stands in Bold Stroke. */
 const BOLD_STROKE = '4720';
 

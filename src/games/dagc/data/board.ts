@@ -1,6 +1,8 @@
 // What only DAGC knows of its board: what its rulebook demands of the map.
 import type { BoardOwn } from '../../../api/game-entry.ts';
 import { boxTitles, trackName } from '../boxes.ts';
+import { chartFindings } from './check-charts.ts';
+import { counterFindings } from './check-counters.ts';
 import type { TablesFile, TurnsFile } from './charts.ts';
 
 export const dagcOwn: BoardOwn = {
@@ -8,5 +10,5 @@ export const dagcOwn: BoardOwn = {
     ...boxTitles(tables as TablesFile),
     ...Object.fromEntries((turns as TurnsFile).turns.map(({ turn }) => [`track-${turn}`, trackName(turn)])),
   }),
-  findings: () => [],
+  findings: (set) => [...chartFindings(set), ...counterFindings(set)],
 };

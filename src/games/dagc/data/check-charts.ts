@@ -1,0 +1,156 @@
+// Checks the charts of DAGC and its turn track: whole tables, keys that are there, and a source for every value.
+import type { BoardSet } from '../../../board/board.ts';
+import { TABLES, TURNS, scenarioFile } from '../../../board/file-names.ts';
+import { cellFindings, chartSourceFindings, idFindings, lacks, span } from '../../../board/check/charts.ts';
+import type { ChartValues } from '../../../board/check/charts.ts';
+import { ruleBook } from '../../../board/check/provenance.ts';
+import { finding } from '../../../board/finding.ts';
+import type { Finding } from '../../../board/finding.ts';
+import { BY_SCENARIO } from '../03-set-up/3.5-scenarios.ts';
+import type { TablesFile, TurnsFile } from './charts.ts';
+
+const VALUES: ChartValues = {
+  results: ['name', 'rank'],
+  columns: ['rung', 'least', 'most'],
+  crt: ['result'],
+  terrain: ['cost', 'cavMech', 'addition'],
+  shifts: ['columns'],
+  movement: ['value'],
+  costs: ['value'],
+  limits: ['value'],
+  points: ['points'],
+  dice: ['die', 'most'],
+  history: ['points'],
+  boxes: ['title'],
+  turns: ['label', 'date'],
+  replacements: ['steps'],
+  rates: ['steps'],
+  airArmies: ['turn', 'front', 'change'],
+  spans: ['first', 'last', 'side', 'text', 'option', 'value'],
+};
+
+const SIDES = ['german', 'soviet'] as const;
+
+const tableCells = ({ columns, crt }: TablesFile): readonly Finding[] =>
+  cellFindings(
+    TABLES,
+    'crt',
+    columns.flatMap(({ id }) => span(1, 6).map((roll) => `${id} with ${roll}`)),
+    crt.map(({ column, roll }) => `${column} with ${roll}`),
+  );
+
+/** From the lowest differential to the highest each is read in one column, and only the ends are open (11.13). */
+const columnFindings = ({ columns }: TablesFile): readonly Finding[] => {
+  const inOrder = columns.toSorted((a, b) => a.rung - b.rung);
+  return inOrder.flatMap(({ least }, i) => {
+    const at = [columns.indexOf(inOrder[i]!)];
+    const wanted = i === 0 ? undefined : (inOrder[i - 1]?.most ?? Number.NaN) + 1;
+    const isLast = i === inOrder.length - 1;
+    return [
+      ...(least === wanted
+        ? []
+        : [other(['columns', ...at, 'least'], least, 'the column before', wanted ?? 'nothing')]),
+      ...((inOrder[i]?.most === undefined) === isLast
+        ? []
+        : [other(['columns', ...at, 'most'], inOrder[i]?.most, 'the last column', 'nothing')]),
+    ];
+  });
+};
+
+const other = (
+  path: readonly (string | number)[],
+  found: number | string | undefined,
+  file: string,
+  expected: number | string,
+): Finding =>
+  finding('CHART.OTHER', TABLES, path, {
+    found: found ?? 'nothing',
+    other: file,
+    expected: String(expected),
+  });
+
+const turnCells = ({ scenarios }: BoardSet, { turns, replacements }: TurnsFile): readonly Finding[] => {
+  const last = Math.max(
+    ...turns.map(({ turn }) => turn),
+    ...Object.values(scenarios).map((s) => s.turns.last),
+  );
+  const all = span(1, last);
+  return [
+    ...cellFindings(
+      TURNS,
+      'turns',
+      all.map((turn) => `turn ${turn}`),
+      turns.map(({ turn }) => `turn ${turn}`),
+    ),
+    ...cellFindings(
+      TURNS,
+      'replacements',
+      all.flatMap((turn) => SIDES.map((side) => `turn ${turn} ${side}`)),
+      replacements.map(({ turn, side }) => `turn ${turn} ${side}`),
+    ),
+  ];
+};
+
+type Options = TablesFile['options'];
+
+const hasValue = (options: Options, id: string, value: unknown): boolean =>
+  options.some((option) => option.id === id && option.values.some((each) => each === value));
+
+/** What may be taken from the scenario. */
+const parts = (options: Options): Options => options.filter(({ standard }) => standard === BY_SCENARIO);
+
+const keyFindings = (
+  { scenarios, units }: BoardSet,
+  { options, history }: TablesFile,
+  { spans, rates, airArmies }: TurnsFile,
+): readonly Finding[] => [
+  ...options.flatMap(({ id, values, standard }, i) =>
+    values.includes(standard) ? [] : [lacks(TABLES, ['options', i, 'standard'], `value of ${id}`, standard)],
+  ),
+  ...spans.flatMap(({ option, value }, i) =>
+    option === undefined || hasValue(options, option, value)
+      ? []
+      : [lacks(TURNS, ['spans', i, 'option'], 'value of an option', `${option} ${value ?? ''}`)],
+  ),
+  ...rates.flatMap(({ id }, i) =>
+    hasValue(options, 'german-steps', id)
+      ? []
+      : [lacks(TURNS, ['rates', i, 'id'], 'value of german-steps', id)],
+  ),
+  ...airArmies.flatMap(({ front }, i) =>
+    Object.hasOwn(units.kinds, front) ? [] : [lacks(TURNS, ['airArmies', i, 'front'], 'kind of unit', front)],
+  ),
+  ...history.flatMap(({ turn }, i) =>
+    turn <= 9 ? [] : [lacks(TABLES, ['history', i, 'turn'], 'turn', String(turn))],
+  ),
+  // 3.10, R16: a scenario says of every part what it is in it.
+  ...Object.entries(scenarios).flatMap(([id, { values = {} }]) =>
+    parts(options).flatMap((part) =>
+      hasValue(options, part.id, values[part.id])
+        ? []
+        : [
+            lacks(
+              scenarioFile(id),
+              ['values', part.id],
+              `value of ${part.id}`,
+              String(values[part.id] ?? ''),
+            ),
+          ],
+    ),
+  ),
+];
+
+export const chartFindings = (set: BoardSet): readonly Finding[] => {
+  const tables = set.tables as TablesFile;
+  const turns = set.turns as TurnsFile;
+  const book = ruleBook(set);
+  return [
+    ...idFindings(TABLES, tables),
+    ...tableCells(tables),
+    ...columnFindings(tables),
+    ...turnCells(set, turns),
+    ...keyFindings(set, tables, turns),
+    ...chartSourceFindings(book, TABLES, tables, VALUES),
+    ...chartSourceFindings(book, TURNS, turns, VALUES),
+  ];
+};
