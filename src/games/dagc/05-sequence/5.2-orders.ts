@@ -1,5 +1,5 @@
 // Chapter 5: a phase in which its side gives orders until it ends it. What can be ordered is each chapter's own.
-import type { AskStep, Choice, Procedure } from '../../../core/rule-set.ts';
+import type { AskStep, Choice, Ctx, Procedure } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
 import { ordersUntilEnd } from '../../../mechanics/sequence.ts';
 import { topChoice } from '../06-stacking/6.8-top-unit.ts';
@@ -12,13 +12,15 @@ type Played = {
   readonly rule: RuleId;
   readonly choices: readonly Choice<Own>[];
   readonly rights?: AskStep<Own>['rights'];
+  /** What ends with it. */
+  ends?(ctx: Ctx<Own>): void;
 };
 
 /** `ask.<phase>` of the message table is its question. */
 export const phaseOrders = (
   p: Printed,
   phase: TurnPhase,
-  { rule, choices, rights }: Played,
+  { rule, choices, rights, ends }: Played,
 ): Procedure<Own> => {
   const side = sideOfPhase(phase);
   const isSovietTurn = ORDER.some((line) => line.phase === phase && line.turnOf === 'soviet');
@@ -26,5 +28,6 @@ export const phaseOrders = (
     question: () => ({ key: `ask.${phase}`, params: { side } }),
     choices: [...choices, ...(isSovietTurn ? [topChoice(p)] : [])],
     ...(rights && { rights }),
+    ...(ends && { ends }),
   });
 };
