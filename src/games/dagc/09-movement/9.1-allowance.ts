@@ -3,6 +3,7 @@
 import { entry, ledger } from '../../../core/ledger.ts';
 import type { Ledger, LedgerEntry, Sink } from '../../../core/ledger.ts';
 import type { Ctx, OpenChoice, Procedure } from '../../../core/rule-set.ts';
+import type { VerbSpec } from '../../../api/verb-spec.ts';
 import type { Refusal } from '../../../core/types.ts';
 import type { MoveLaw } from '../../../mechanics/movement/law.ts';
 import {
@@ -94,6 +95,17 @@ export const rollDice = (p: Printed, move: MoveLaw): OpenChoice<Own> =>
     }),
     resumeAt: 'orders',
   });
+
+export const rollVerb: VerbSpec = {
+  name: 'roll',
+  aliases: [],
+  group: 'act',
+  kind: 'order',
+  slots: [{ name: 'units', kind: 'unit', says: 'a unit' }],
+  help: 'rolls for what a unit out of supply or under interdiction has to move with.',
+  examples: ['roll {unit}'],
+  seeAlso: ['move', 'why'],
+};
 
 /** 13.3i: it may be nothing. */
 export const rolling = (p: Printed): Procedure<Own> => ({
