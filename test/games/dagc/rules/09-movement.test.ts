@@ -11,11 +11,14 @@ import { lineOf } from '../../../../src/games/dagc/data/charts.ts';
 import { allowanceSum } from '../../../../src/games/dagc/09-movement/9.1-allowance.ts';
 import { refuseStep } from '../../../../src/games/dagc/09-movement/9.5-costs.ts';
 import { moveLaw } from '../../../../src/games/dagc/09-movement/9.1-move-law.ts';
+import type { State } from '../../../../src/core/types.ts';
+import type { Own } from '../../../../src/games/dagc/state.ts';
 import { dagc, p, rule, stateOf } from './kit.ts';
 
 const law = moveLaw(p);
 const sumOf = (text: string, unit: string, ...path: readonly string[]) =>
   costSum(law, stateOf(text), unit, path);
+const factorNow = (s: State<Own>, unit: string) => law.allowance(s, unit);
 const factor = (text: string, unit: string) => allowanceSum(p, stateOf(text), unit);
 
 describe('2.10, 9.1, 9.2: what a unit has to spend, and when', () => {
@@ -58,11 +61,10 @@ describe('2.10, 9.1, 9.2: what a unit has to spend, and when', () => {
 
   rule('dagc:2.10f', 'the program says it', ({ given, then, state }) => {
     given('phase german-movement; turn 2; 47pz@4104; 6inf@4105');
-    const facts = seenBy(dagc, state(), 'german').units.map(({ id, facts: { movement } }) => [id, movement]);
-    then.means(facts.filter(([id]) => id === '47pz' || id === '6inf').toSorted(), [
-      ['47pz', 10],
-      ['6inf', 7],
-    ]);
+    const seen = new Map(
+      seenBy(dagc, state(), 'german').units.map((unit) => [unit.id, unit.facts['movement']]),
+    );
+    then.means([seen.get('47pz'), seen.get('6inf')], [10, 7]);
   });
 
   rule('dagc:9.2a', 'points are not kept for another phase', ({ given, when, then, state }) => {
@@ -294,6 +296,45 @@ describe('9.8: the narrows', () => {
     // Nor is it a way that the program finds by itself.
     const soviet = stateOf('phase soviet-movement; turn 2; 8a@1802; held 1804 soviet');
     expect(wayBetween(law, soviet, stackOf(law, soviet, ['8a']), '1804')?.hexes).not.toContain('1803');
+  });
+});
+
+describe('13.3: units under interdiction', () => {
+  const hit = (units: Readonly<Record<string, string>>): string =>
+    `phase german-movement; turn 2; 6inf@4104; 12inf@4104 under; fors@4113; own turn.interdicted ${JSON.stringify(units)}`;
+
+  rule(
+    ['dagc:13.3d', 'dagc:R112'],
+    'a die says what they have to spend',
+    ({ given, dice, when, then, state }) => {
+      given(hit({ '6inf': 'main-front' }));
+      then.refused('move 6inf 4103', 'MOVE.DIE-FIRST');
+      expect(factor(hit({ '6inf': 'main-front' }), '6inf').total).toBe(6);
+      dice(3);
+      when('roll 6inf');
+      then.event('allowance.die', { side: 'german', unit: '6inf', die: 3, off: false });
+      then.means(factorNow(state(), '6inf'), 3, 'dagc:R112');
+      then.refused('roll 6inf', 'ROLL.NO-DIE', 'dagc:7.3a');
+      then.refused('move 6inf 4103 4203', 'MOVE.FAR', 'dagc:9.3');
+      when('move 6inf 4105');
+      then.event('units.moved', { cost: 3, left: 0 }, 'dagc:9.2e');
+    },
+  );
+
+  rule(['dagc:R113', 'dagc:13.3g'], 'each has a die of its own', ({ given, dice, when, then, state }) => {
+    given(hit({ '6inf': 'main-front', '12inf': 'main-front' }));
+    dice(3, 5);
+    when('roll 6inf', 'roll 12inf');
+    then.means([factorNow(state(), '6inf'), factorNow(state(), '12inf')], [3, 5], 'dagc:R113');
+    given(hit({ '6inf': 'main-front' }));
+    then.allowed('move 12inf 4103');
+    then.means(factorNow(state(), '12inf'), 7, 'dagc:13.3g');
+  });
+
+  rule('dagc:R115', 'until the phase is over', ({ given, when, then, state }) => {
+    given(hit({ '6inf': 'main-front' }));
+    when('end');
+    then.means(state().own.turn.interdicted, {});
   });
 });
 
