@@ -9,6 +9,7 @@ import type { Printed } from './data/sheet.ts';
 import { phasing } from './state.ts';
 import type { Seeing } from './state.ts';
 
+/** 10.2b, 11.1b: what nobody must do. */
 export const leftOver = (p: Printed, s: Seeing): readonly Message[] => {
   const { proc = '' } = s.stack.at(-1) ?? {};
   if (proc === 'assaults') return attacksLeft(phasing(s), attacksOf(p).targets(s));

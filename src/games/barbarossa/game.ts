@@ -60,6 +60,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPla
   questions: questionsOf(p),
   supplied: (s, who) => supplySight(p, s as Seeing, who),
   picks: picksOf(p),
+  // 10.1a, 10.10a: what a unit has to spend, and what hexes cost it.
   marching: marchingOf(moveLaw(p)),
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['german-administration', 'soviet-administration'],
