@@ -96,6 +96,8 @@ type Options = TablesFile['options'];
 const hasValue = (options: Options, id: string, value: unknown): boolean =>
   options.some((option) => option.id === id && option.values.some((each) => each === value));
 
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** What may be taken from the scenario. */
 const parts = (options: Options): Options => options.filter(({ standard }) => standard === BY_SCENARIO);
 
@@ -128,14 +130,7 @@ const keyFindings = (
     parts(options).flatMap((part) =>
       hasValue(options, part.id, values[part.id])
         ? []
-        : [
-            lacks(
-              scenarioFile(id),
-              ['values', part.id],
-              `value of ${part.id}`,
-              String(values[part.id] ?? ''),
-            ),
-          ],
+        : [lacks(scenarioFile(id), ['values', part.id], `value of ${part.id}`, wordOf(values[part.id]))],
     ),
   ),
 ];
