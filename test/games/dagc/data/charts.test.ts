@@ -147,10 +147,10 @@ describe('other charts', () => {
 describe('the turn track', () => {
   it('dagc:5.1b has nine turns, dagc:1.2b of a week each', () => {
     expect(turns.turns.map(({ turn }) => turn)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    const months: Readonly<Record<string, number>> = { Jun: 5, Jul: 6, Aug: 7 };
+    const months: Readonly<Record<string, number | undefined>> = { Jun: 5, Jul: 6, Aug: 7 };
     const days = turns.turns.map(({ label }) => {
       const [day = '', month = ''] = label.split(' ');
-      return Date.UTC(1944, months[month]!, Number(day));
+      return Date.UTC(1944, months[month] ?? 0, Number(day));
     });
     expect(days.slice(1).map((day, i) => (day - days[i]!) / 86_400_000)).toEqual(
       Array.from({ length: 8 }, () => 7),
