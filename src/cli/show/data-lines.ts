@@ -303,10 +303,12 @@ const withEvents = ({ turns: file, tables }: BoardSet): unknown => {
   return { ...(file as Eventful), turns: lines };
 };
 
+type ListedPart = 'map' | 'units' | 'scenarios' | 'rules' | 'rulings' | 'tables' | 'turns' | 'addon';
+
 export const partLines = (
   voice: Voice,
   set: BoardSet,
-  part: string,
+  part: ListedPart,
   { chart, columns, boxes }: Wanted,
 ): readonly string[] => {
   const saying = sayings(voice, set);
@@ -326,7 +328,12 @@ export const partLines = (
       return set.rulings.rulings.flatMap(({ id, title, ruling }) =>
         say('data.rule', { id, title, summary: withoutStop(ruling) }),
       );
+    case 'addon':
+      return [
+        ...say('data.addon', { title: (set.addon as FileHead).title }),
+        ...chartLines(text, set.addon, chart, columns),
+      ];
     default:
-      return chartLines(text, part === 'tables' ? set.tables : withEvents(set), chart, columns);
+      return chartLines(text, part === 'turns' ? withEvents(set) : set[part], chart, columns);
   }
 };

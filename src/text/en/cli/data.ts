@@ -42,5 +42,6 @@ export const BOARD_DATA_MESSAGES: MessageTable = {
   'data.marker-in': 'Marker {marker}: {box}.',
   'data.holds': '{side:side} hold {count:count:hex|hexes}.',
   'data.cell': '{place}: {value}.',
+  'data.addon': '{title}. For reference: nothing here plays by it.',
   'data.rule': '{id}: {title}. {summary}.',
 };
