@@ -105,7 +105,7 @@ export const EDGE_KINDS = ['source', 'entry', 'exit'] as const;
 export type EdgeKind = (typeof EDGE_KINDS)[number];
 
 /** Kinds of area that are drawn and told in ways of their own. */
-export type AreaKind = EdgeKind | 'set-up' | 'supply' | 'region' | 'option' | 'line' | 'island';
+export type AreaKind = EdgeKind | 'set-up' | 'supply' | 'bounds' | 'region' | 'option' | 'line' | 'island';
 
 /** Hexes that one rule names together: a supply area, set-up hexes, an edge and what it is worth. */
 export type AreaLine = {

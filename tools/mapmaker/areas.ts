@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts';
 
 /**
  * `@country:id`, `@around:hex` with its neighbours, `@along:river:hex:side` for both banks of a river from where it
- * first touches a hex to a side of it, or a hex.
+ * first touches a hex to a side of it, `@bank:river:hex` for all land on the bank of a hex, or a hex.
  */
 const meant = (
   word: string,
@@ -22,12 +22,39 @@ const meant = (
       one,
       ...[0, 1, 2, 3, 4, 5].flatMap((d) => grid.ids[grid.neighbours[grid.index(one) * 6 + d] ?? -1] ?? []),
     ];
+  if (what === '@bank') return bank(grid, drafts, rivers, one, two);
   if (what !== '@along') return [word];
   const sides = rivers.filter(({ river }) => river === one).map(({ between }) => between);
   const from = sides.findIndex((pair) => pair.includes(two));
   const to = sides.findIndex((pair) => pair.join('/') === three);
   if (from < 0 || to < from) throw new Error(`${one} does not run from ${two} to ${three}`);
   return sides.slice(from, to + 1).flat();
+};
+
+/** All land that is joined to a hex, over water too, without crossing a river. */
+const bank = (
+  grid: Grid,
+  drafts: readonly Draft[],
+  rivers: readonly SideLine[],
+  river: string,
+  from: string,
+): readonly string[] => {
+  const shut = new Set(
+    rivers.filter((side) => side.river === river).map(({ between }) => between.toSorted().join()),
+  );
+  const found = new Set<number>();
+  const open = [grid.index(from)];
+  while (open.length > 0) {
+    const hex = open.pop() ?? -1;
+    const draft = drafts[hex];
+    if (draft === undefined || isWater(draft) || found.has(hex)) continue;
+    found.add(hex);
+    for (let d = 0; d < 6; d++) {
+      const next = grid.neighbours[hex * 6 + d] ?? -1;
+      if (next >= 0 && !shut.has([grid.id(hex), grid.id(next)].toSorted().join())) open.push(next);
+    }
+  }
+  return [...found].map((hex) => grid.id(hex));
 };
 
 export const areasOf = (

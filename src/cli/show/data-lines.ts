@@ -86,7 +86,11 @@ const hexFacts = ({ board }: BoardSet, hex: number): readonly Message[] => {
     fact('zone', { name: map.zones[zone ?? '']?.name ?? zone ?? '' }, zone !== undefined),
     ...features.map(({ kind, points = 0 }) => fact('worth', { objective: kind.name, points }, points !== 0)),
     fact('port', { waters: (port ?? []).map((key) => map.waters[key]?.name ?? key) }, port !== undefined),
-    fact('fortified', { side: fortified ?? '' }, fortified !== undefined),
+    fact(
+      'fortified',
+      { side: fortified ?? '', kind: features.find(({ side }) => side === fortified)?.kind.name ?? '' },
+      fortified !== undefined,
+    ),
     ...others.map(({ kind, name }) => nameFact(name === undefined ? kind.name : `${kind.name} ${name}`)),
     ...board.networks[hex]!.map((key) => nameFact(map.networks[key]?.name)),
     ...along(board, hex),

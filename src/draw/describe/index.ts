@@ -101,7 +101,7 @@ const allTold = (telling: Telling): readonly Message[] => {
     ...landmarkWords(board, sides, style),
     ...markerWords(board, standing, style),
     ...TOLD.supply(telling),
-    ...areaWords(board, ['line', 'region', 'set-up', 'option'], style),
+    ...areaWords(board, ['bounds', 'line', 'region', 'set-up', 'option'], style),
     ...(standing === undefined ? [] : controlTold(telling)),
   ];
 };

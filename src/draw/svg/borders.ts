@@ -1,7 +1,9 @@
 // Lines that people drew: borders of countries, the line between the two sides, logistic zones, supply areas.
 import type { PrintedBoard } from '../../board/board.ts';
+import { sideBetween } from '../../board/board.ts';
 import { isWater } from '../../board/board-files.ts';
 import { corner } from '../../hex/corners.ts';
+import { crossedBack } from '../../hex/hexsides.ts';
 import { centre, cornerPoint, edgeOf, middle } from './geometry.ts';
 import type { Point, Sheet } from './geometry.ts';
 import { bends, chains, smooth } from './smooth-lines.ts';
@@ -34,31 +36,52 @@ export const dry = (board: PrintedBoard, hex: number): boolean => !isWater(board
 /** A border in two layers: a pale band that lies under the rivers, and the dashes that lie over them. */
 type Layers = { readonly under: string; readonly over: string };
 
-const isBorder =
-  (board: PrintedBoard) =>
-  (side: number): boolean =>
-    board.sides.get(side)?.some(({ kind }) => board.map.sideKinds[kind]?.line === 'border') === true;
+type Border = {
+  readonly key: string;
+  readonly sides: readonly number[];
+  readonly ink: string;
+  readonly tint: string;
+};
 
-/** Where a game prints borders as hexsides of their own, those are drawn and not these. */
-export function borders(sheet: Sheet, board: PrintedBoard, edge: ReadonlySet<number>): Layers {
-  const isDrawn = isBorder(board);
-  const sides = seams(board, (hex) => (dry(board, hex) ? board.hexes[hex]?.country : undefined)).filter(
-    (side) => !isDrawn(side),
+/** Borders that a game prints along hexsides, then those of countries where it does not. */
+const bordersOf = (board: PrintedBoard): readonly Border[] => {
+  const { grid, map } = board;
+  const printed = Object.entries(map.sideKinds).flatMap(([key, { line, ink, fill = ink }]): Border[] => {
+    if (line !== 'border') return [];
+    const sides = map.hexsides
+      .filter(({ kind }) => kind === key)
+      .flatMap((one) => sideBetween(grid, one) ?? []);
+    return [{ key, sides, ink, tint: fill }];
+  });
+  const drawn = new Set(
+    printed.flatMap(({ sides }) => sides.flatMap((side) => [side, crossedBack(grid, side)])),
   );
-  const d = lineOf(sheet, edge, sides);
-  if (d === '') return { under: '', over: '' };
-  const look = { d, fill: 'none', 'stroke-linejoin': 'round' };
-  return {
-    under: el('path', { ...look, stroke: BORDER_TINT, 'stroke-width': 13, 'stroke-opacity': 0.42 }),
-    over: el('path', {
-      ...look,
-      id: 'borders',
-      stroke: BORDER,
-      'stroke-width': 2.8,
-      'stroke-dasharray': '12 5 3 5',
-      'data-sides': sides.map((side) => sideText(board, side)).join(' '),
-    }),
-  };
+  const country = (hex: number): string | undefined =>
+    dry(board, hex) ? board.hexes[hex]?.country : undefined;
+  const rest = seams(board, country).filter((side) => !drawn.has(side));
+  return [...printed, { key: 'borders', sides: rest, ink: BORDER, tint: BORDER_TINT }];
+};
+
+export function borders(sheet: Sheet, board: PrintedBoard, edge: ReadonlySet<number>): Layers {
+  const layers = bordersOf(board).flatMap(({ key, sides, ink, tint }): readonly Layers[] => {
+    const d = lineOf(sheet, edge, sides);
+    if (d === '') return [];
+    const look = { d, fill: 'none', 'stroke-linejoin': 'round' };
+    return [
+      {
+        under: el('path', { ...look, stroke: tint, 'stroke-width': 13, 'stroke-opacity': 0.42 }),
+        over: el('path', {
+          ...look,
+          id: key,
+          stroke: ink,
+          'stroke-width': 2.8,
+          'stroke-dasharray': '12 5 3 5',
+          'data-sides': sides.map((side) => sideText(board, side)).join(' '),
+        }),
+      },
+    ];
+  });
+  return { under: layers.map(({ under }) => under).join(''), over: layers.map(({ over }) => over).join('') };
 }
 
 export function frontLine(
@@ -214,9 +237,13 @@ const areaBadges = (sheet: Sheet, sides: readonly number[], letters: string, ink
     });
 };
 
-/** Boundaries of supply areas, with the letters of each. */
+/** Areas whose boundaries are drawn. */
+export const boundedKeys = (board: PrintedBoard): string[] =>
+  (['supply', 'bounds'] as const).flatMap((kind) => keysOf(board, kind));
+
+/** Boundaries of supply areas and the like, with the letters of each. */
 export function supplyAreas(sheet: Sheet, board: PrintedBoard): string {
-  const drawn = keysOf(board, 'supply').flatMap((key, index) => {
+  const drawn = boundedKeys(board).flatMap((key, index) => {
     const ink = pick(AREA_INKS, index);
     const own = new Set((board.map.areas[key]?.hexes ?? []).map((id) => board.grid.index(id)));
     own.delete(-1);

@@ -3,7 +3,7 @@ import type { PrintedBoard } from '../../board/board.ts';
 import type { UnitsFile } from '../../board/data-types.ts';
 import type { FeatureKind, FeatureSymbol, SideKind } from '../../board/vocabularies.ts';
 import { capital } from '../../core/strings.ts';
-import { partsByHolder } from './borders.ts';
+import { boundedKeys, partsByHolder } from './borders.ts';
 import { edgeAreas } from './map-edges.ts';
 import { fortInk, fortName, fortSides, setUpKeys, teeth } from './fortified-lines.ts';
 import { panel } from './title-scale-compass.ts';
@@ -76,6 +76,8 @@ const sideSwatch = ({ line, ink, fill = ink }: SideKind): string => {
         stroke('M-16 0H16', { stroke: ink, 'stroke-width': 12 }) +
         stroke('M-16 0H16', { stroke: fill, 'stroke-width': 9 })
       );
+    case 'border':
+      return borderSwatch(ink, fill);
     default:
       return sideLine('M-18 0H18', teeth([-18, 4], [18, 4], 7), line, ink, fill).join('');
   }
@@ -152,12 +154,15 @@ const fortKey = (board: PrintedBoard, units: UnitsFile): readonly Item[] =>
 const flat = (ink: string, width: number, look: Readonly<Record<string, string | number>>): string =>
   stroke('M-18 0H18', { stroke: ink, 'stroke-width': width, ...look, 'stroke-linecap': 'butt' });
 
+const borderSwatch = (ink: string, tint: string): string =>
+  flat(tint, 10, { 'stroke-opacity': 0.4 }) + flat(ink, 3.2, { 'stroke-dasharray': '13 4 3 4' });
+
 const boundaryKey = ({ map }: PrintedBoard, line: string): readonly Item[] => [
   [
     Object.keys(map.countries).length > 1 &&
       !Object.values(map.sideKinds).some(({ line: style }) => style === 'border'),
     'Border',
-    flat(BORDER_TINT, 10, { 'stroke-opacity': 0.4 }) + flat(BORDER, 3.2, { 'stroke-dasharray': '13 4 3 4' }),
+    borderSwatch(BORDER, BORDER_TINT),
   ],
   [
     line !== '',
@@ -175,12 +180,11 @@ const boundaryKey = ({ map }: PrintedBoard, line: string): readonly Item[] => [
 /** The titles of areas come from the data. */
 const areaKey = (board: PrintedBoard): readonly Item[] => {
   const { areas } = board.map;
-  const supply = Object.entries(areas).filter(([, area]) => area.kind === 'supply');
   return [
-    ...supply.map(([key, area], index): Item => {
+    ...boundedKeys(board).map((key, index): Item => {
       const ink = pick(AREA_INKS, index);
       const look = { stroke: ink, 'stroke-width': 3.4, 'stroke-dasharray': '9 5', 'stroke-linecap': 'butt' };
-      return [true, area.title, stroke('M-18 5H18', look) + letters(key, -1, 12, ink)];
+      return [true, areas[key]?.title ?? key, stroke('M-18 5H18', look) + letters(key, -1, 12, ink)];
     }),
     ...setUpKeys(board).map((key): Item => [true, areas[key]?.title ?? key, letters(key, 5, 13, SET_UP)]),
     ...edgeAreas(board).map((area): Item => [

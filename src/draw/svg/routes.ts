@@ -15,7 +15,7 @@ type Attrs = Readonly<Record<string, string | number>>;
 const line = (d: string, stroke: string, width: number, more: Attrs = {}): string =>
   el('path', { d, fill: 'none', stroke, 'stroke-width': width, ...more });
 
-/** A canal is a straight double line, narrows a row of dots in water, a wall a row of teeth, a border dashes on a band. */
+/** A canal is a straight double line, narrows a row of dots in water, a wall a row of teeth. */
 export const sideLine = (
   d: string,
   toothed: string,
@@ -37,11 +37,6 @@ export const sideLine = (
         line(d, ink, 2.4, data),
         el('path', { d: toothed, stroke: ink, fill: ink, 'fill-opacity': 0.55 }),
       ];
-    case 'border':
-      return [
-        line(d, fill, 13, { 'stroke-opacity': 0.42 }),
-        line(d, ink, 2.8, { 'stroke-dasharray': '12 5 3 5', ...data }),
-      ];
     default:
       return [line(d, ink, 4, data)];
   }
@@ -60,11 +55,11 @@ const toothed = (sheet: Sheet, board: PrintedBoard, lines: readonly SideLine[]):
     })
     .join('');
 
-/** Sides of the kinds that are no river and no band of water. */
+/** Sides of the kinds that are no river, no band of water and no border. */
 export const sideLines = (sheet: Sheet, board: PrintedBoard, edge: ReadonlySet<number>): string => {
   const drawn = Object.entries(board.map.sideKinds).flatMap(([key, { line: style, ink, fill = ink }]) => {
     const lines = board.map.hexsides.filter(({ kind }) => kind === key);
-    if (style === 'river' || style === 'water' || lines.length === 0) return [];
+    if (style === 'river' || style === 'water' || style === 'border' || lines.length === 0) return [];
     const sides = lines.flatMap((one) => sideBetween(board.grid, one) ?? []);
     const d = chains(sides.map((side) => edgeOf(sheet, side)))
       .map((chain) => smooth(bends(sheet, chain, edge, style !== 'narrows'), chain.isRing))

@@ -12,7 +12,7 @@ export const BOARD_DATA_MESSAGES: MessageTable = {
   'word.data-zone': 'zone {name}',
   'word.data-worth': '{objective} objective worth {points:count:point|points}',
   'word.data-port': 'port on {waters:list:and}',
-  'word.data-fortified': '{side:adjective} fortified line',
+  'word.data-fortified': '{side:adjective} {kind}',
   'data.hex-more': [
     '+[Region {regionName}.]',
     '+[Areas {areas:list:and}.]',
