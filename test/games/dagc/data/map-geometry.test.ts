@@ -93,7 +93,7 @@ describe('settlements', () => {
       ['Memel', 5],
       ['Koenigsberg', 10],
     ]);
-    const coastal = [...cities, ...towns].filter(isCoastal).map((hex) => sheet.hex(hex).city);
+    const coastal = [...cities, ...towns].filter(isCoastal).map((hex) => sheet.hex(hex).city ?? '');
     expect(coastal.toSorted()).toEqual(
       [...ports.map(([name]) => name).filter((name) => name !== 'Tallinn'), 'Narva'].toSorted(),
     );
