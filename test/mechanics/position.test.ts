@@ -50,7 +50,7 @@ const LAW: PositionLaw<Own> = {
     example: 'depot 0302',
     isBox: (place) => place === 'hand' || place === 'aside',
     sorts: { hex: 'a hex', hand: 'hand', aside: 'aside' },
-    never: { depot: { places: ['hand'], rule: 'tiny:2.1' } },
+    never: { depot: { places: ['hand'], by: 'tiny:2.1' } },
   },
   points: pointsFact<Own>(p, {
     says: 'Points, for ever.',

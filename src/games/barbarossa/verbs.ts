@@ -1,6 +1,7 @@
 // The verbs of the game: shared ones by name, and its own from their chapters.
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import { placeVerb, replaceVerb } from '../../mechanics/entry/verbs.ts';
+import { whyVerb } from '../../mechanics/questions/why.ts';
 import { verbs as points } from './questions/score.ts';
 import { verbs as supply } from './07-supply/supply-rights.ts';
 import { verbs as conversions } from './08-reinforcements/8.19-conversions.ts';
@@ -11,7 +12,6 @@ import { verbs as advances } from './11-prepared-assaults/11.30-advance.ts';
 import { verbs as combat } from './11-prepared-assaults/11.1-assault-phase.ts';
 import { verbs as results } from './11-prepared-assaults/11.26-losses.ts';
 import { verbs as questions } from './questions/targets.ts';
-import { verbs as why } from './questions/why.ts';
 
 const own = [
   placeVerb,
@@ -25,7 +25,7 @@ const own = [
   ...combat,
   ...advances,
   ...questions,
-  ...why,
+  whyVerb,
   ...results,
 ];
 

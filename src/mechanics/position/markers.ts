@@ -16,7 +16,7 @@ export type MarkerLaw<O extends Placed> = {
   /** Where markers can be, as it is told: `hex`, `track` for all its boxes, and each other box. */
   readonly sorts: Readonly<Record<string, string>>;
   /** Sorts where counters of a marker never are, for the rules that move them do not look there. */
-  readonly never?: Readonly<Record<string, { readonly places: readonly string[]; readonly rule: RuleId }>>;
+  readonly never?: Readonly<Record<string, { readonly places: readonly string[]; readonly by: RuleId }>>;
   /** What is counted, not placed: takes its lines out of the draft. */
   count?(draft: Draft<O>): Problem | undefined;
 };
@@ -45,7 +45,7 @@ export const markerFact = <O extends Placed>(p: Sheet, law: MarkerLaw<O>): LineF
       const places = Object.keys(sorts).flatMap((sort) =>
         never.places.includes(sort) ? [] : (sorts[sort] ?? []),
       );
-      return misread('POSITION.MARKER-PLACE', { marker, place, rule: never.rule, places });
+      return misread('POSITION.MARKER-PLACE', { marker, place, rule: never.by, places });
     }
     const placed = markers.get(marker) ?? [];
     if (p.isHex(place) && placed.includes(place)) return misread('POSITION.MARKER-TWICE', { marker, place });

@@ -175,22 +175,12 @@ const ANSWERS: MessageTable = {
   'word.head.points': 'VP {total}',
   'word.head.score.next': 'check on turn {turn}: Soviets {soviet}, Germans {german}',
   'word.brief-head.score.next': 't{turn} S{soviet} G{german}',
-  'word.head.calendar.turn': '{label}',
-  'calendar.turn': 'Turn {turn}, {label}[, a {kind}].',
   'calendar.rates': [
     '{side:side}: movement {mech} and {foot}, replacements {mechSteps} and {footSteps}[, Luftwaffe {luftwaffe}].',
   ],
-  'calendar.event': ['[{if} ]{text}.', RULE],
-  'calendar.none': 'No turn {turn}: the last is {last}.',
-  'reinforcements.turn': ['Turn {turn}, {side:side}: {units:units}.'],
-  'reinforcements.late': ['Due since turn {turn}, {side:side}: {units:units}.'],
-  'reinforcements.none': 'No reinforcements to come that you know of.',
-  'losses.turn': '{side:side} lost {units:count:unit|units} in this turn[: {units:units}].',
-  'losses.dead': '{side:adjective} dead pile, may come back: {units:count:unit|units}[: {units:units}].',
   'losses.steps':
     'Next in turn {turn}: {mech:count:mechanized unit|mechanized units} and {foot:count:other unit|other units} may come back.',
   'losses.returns': ['{unit:unit} comes back in turn {turn}.', RULE],
-  'losses.gone': '{side:adjective} units gone for good: {units:count:unit|units}[: {units:units}].',
 };
 
 export const victoryMessages: MessageTable = {

@@ -2,6 +2,8 @@
 import type { MessageTable } from '../../../api/message-table.ts';
 import { stateMessages } from '../../../mechanics/en/invariants.ts';
 import { positionMessages } from '../../../mechanics/en/position.ts';
+import { questionMessages } from '../../../mechanics/en/questions.ts';
+import { whyMessages as whyOfAll } from '../../../mechanics/en/why.ts';
 import { sequenceMessages } from '../../../mechanics/en/sequence.ts';
 import { aloneMessages } from '../../../mechanics/en/movement.ts';
 import { stackingMessages } from '../../../mechanics/en/stacking.ts';
@@ -24,6 +26,8 @@ export const messages: MessageTable = {
   ...sequenceMessages,
   ...positionMessages,
   ...stateMessages,
+  ...questionMessages,
+  ...whyOfAll,
   ...combatMessages,
   ...adminMessages,
   ...chapterMessages,

@@ -48,14 +48,14 @@ export const markerLaw = (p: Printed): MarkerLaw<Own> => ({
   },
   never: {
     // 8.5a: on their turn they go from the track onto the map.
-    eastwall: { places: ['hand', 'spent'], rule: 'barbarossa:8.5a' },
-    hc: { places: ['spent'], rule: 'barbarossa:9.3e' },
-    fc: { places: ['spent'], rule: 'barbarossa:9.3e' },
-    fa: { places: ['spent'], rule: 'barbarossa:8.18c' },
-    supplya: { places: ['spent'], rule: 'barbarossa:7.12a' },
-    supplyb: { places: ['spent'], rule: 'barbarossa:7.12a' },
-    supplyc: { places: ['spent'], rule: 'barbarossa:7.12a' },
-    watch: { places: ['spent', 'hex'], rule: 'barbarossa:4.18a' },
+    eastwall: { places: ['hand', 'spent'], by: 'barbarossa:8.5a' },
+    hc: { places: ['spent'], by: 'barbarossa:9.3e' },
+    fc: { places: ['spent'], by: 'barbarossa:9.3e' },
+    fa: { places: ['spent'], by: 'barbarossa:8.18c' },
+    supplya: { places: ['spent'], by: 'barbarossa:7.12a' },
+    supplyb: { places: ['spent'], by: 'barbarossa:7.12a' },
+    supplyc: { places: ['spent'], by: 'barbarossa:7.12a' },
+    watch: { places: ['spent', 'hex'], by: 'barbarossa:4.18a' },
   },
   count: (draft) => countLuftwaffe(p, draft),
 });

@@ -2,15 +2,14 @@
 import type { Game } from '../../../api/game.ts';
 import { pointsQuestions } from './score.ts';
 import { supplyAnswer } from './supply.ts';
-import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import { answersOf } from './targets.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
-import { answerWhy } from './why.ts';
+import { whyOf } from './why.ts';
 
 export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   ...pointsQuestions(p),
   ...answersOf(p),
-  why: (s, who, args) => answerWhy(p, s as Seeing, who as Viewer, args),
+  why: (s, who, args) => whyOf(p)(s as Seeing, who, args),
   supply: (s, who, args) => supplyAnswer(p, s as Seeing, who, args),
 });

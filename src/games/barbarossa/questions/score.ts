@@ -1,27 +1,27 @@
 // Chapter 4 and the track: the questions `score`, `calendar`, `reinforcements` and `losses`. Read only.
+import { message } from '../../../mechanics/combat/questions/odds.ts';
+import type { Answer } from '../../../mechanics/combat/questions/odds.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
-import { placeOf, unitsAt } from '../../../mechanics/places.ts';
-import type { Ledger } from '../../../core/ledger.ts';
-import type { Args, Message, Params } from '../../../core/types.ts';
+import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { placeOf } from '../../../mechanics/places.ts';
+import { calendar, calendarVerb } from '../../../mechanics/questions/calendar.ts';
+import type { TurnEvent } from '../../../mechanics/questions/calendar.ts';
+import { losses, lossesVerb } from '../../../mechanics/questions/losses.ts';
+import { reinforcements, reinforcementsVerb } from '../../../mechanics/questions/reinforcements.ts';
+import type { Args, Message } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { oilAdd } from '../04-how-to-win/4.11-caucasus-expedition.ts';
 import { boundsOn } from '../04-how-to-win/4.20-victory-check.ts';
 import { pointsLedger } from '../04-how-to-win/4.2-victory-points.ts';
 import { isOn } from '../05-sequence/5.4-phase-order.ts';
-import { DEAD, mayReplace, OUT } from '../08-reinforcements/8.15-dead-pile.ts';
-import { isKnownAt } from '../11-prepared-assaults/11.7-fog-of-war.ts';
+import { mayReplace } from '../08-reinforcements/8.15-dead-pile.ts';
+import { fogOf, isKnownAt } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import { trackTurn } from '../boxes.ts';
 import { eventsOn, luftwaffeOn, movementOn, replacementsOn } from '../data/charts.ts';
 import type { Condition, EventLine } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import type { Seeing } from '../state.ts';
-
-export type Answer = readonly (Message | Ledger)[];
-
-const message = (key: string, params: Params = {}): Message => ({ key, params });
-
-const SIDES = ['german', 'soviet'] as const satisfies readonly Who[];
+import type { Own, Seeing } from '../state.ts';
 
 const lastTurn = (p: Printed, s: Seeing): number => p.set.scenarios[s.scenario]?.turns.last ?? 0;
 
@@ -85,8 +85,6 @@ const SHOWN = 'rhine-or-oder-shown';
 const isOderOpen = (p: Printed, s: Seeing): boolean =>
   !p.turns.turns.some(({ turn, events }) => turn <= s.clock.turn && events.includes(SHOWN));
 
-const IF_ODER = 'With the Oder:';
-
 const holds = (p: Printed, s: Seeing, condition: Condition | undefined): boolean => {
   if (condition === undefined) return true;
   if (condition === 'oder') return isOderOpen(p, s) || s.own.plan.watch === 'oder';
@@ -95,12 +93,11 @@ const holds = (p: Printed, s: Seeing, condition: Condition | undefined): boolean
   return what === 'scenario' ? s.scenario === which : s.options[which] === 'on';
 };
 
-const eventMessage = (p: Printed, s: Seeing, { text, rules, condition }: EventLine): Message => {
-  const isOpen = condition === 'oder' && isOderOpen(p, s);
-  const [rule = 'barbarossa:5.1a'] = rules;
-  const words = text.endsWith('.') ? text.slice(0, -1) : text;
-  return message('calendar.event', { text: words, rule, ...(isOpen && { if: IF_ODER }) });
-};
+const eventOf = (p: Printed, s: Seeing, { text, rules, condition }: EventLine): TurnEvent => ({
+  text,
+  rule: rules[0] ?? 'barbarossa:5.1a',
+  ...(condition === 'oder' && isOderOpen(p, s) && { if: 'With the Oder:' }),
+});
 
 const conditionsOf = (p: Printed, s: Seeing): readonly Condition[] => [
   ...(s.own.plan.watch === 'oder' && !isOderOpen(p, s) ? (['oder'] as const) : []),
@@ -122,51 +119,22 @@ const ratesOf = (p: Printed, s: Seeing, turn: number, side: Who): Message => {
   });
 };
 
-const oneTurn = (p: Printed, s: Seeing, turn: number): readonly Message[] => {
-  const line = p.turn(turn);
-  if (line === undefined) return [];
-  const kind = line.kind === 'single-month' ? 'single month' : 'double month';
-  return [
-    message('calendar.turn', { turn, label: line.label, kind }),
-    ...SIDES.map((side) => ratesOf(p, s, turn, side)),
-    ...eventsOn(p.tables, p.turns, turn)
-      .filter(({ condition }) => holds(p, s, condition))
-      .map((event) => eventMessage(p, s, event)),
-  ];
-};
-
 /** A turn by its number, or this one and the next. */
-export const calendarAnswer = (p: Printed, s: Seeing, args: Args): Answer => {
-  const [typed] = args['turn'] ?? [];
-  if (typed !== undefined) {
-    const found = oneTurn(p, s, Number(typed));
-    return found.length > 0
-      ? found
-      : [message('calendar.none', { turn: Number(typed), last: lastTurn(p, s) })];
-  }
-  const { turn } = s.clock;
-  return [turn, turn + 1].flatMap((each) => (each <= lastTurn(p, s) ? oneTurn(p, s, each) : []));
-};
-
-/** 11.7e: of the other side's reinforcements nothing but what is open. */
-export const reinforcementsAnswer = (p: Printed, s: Seeing, who: Viewer): Answer => {
-  const due = Object.keys(s.own.places)
-    .flatMap((place) => {
-      const turn = trackTurn(place);
-      return turn === undefined ? [] : [{ place, turn }];
-    })
-    .toSorted((a, b) => a.turn - b.turn);
-  const told = due.flatMap(({ place, turn }) =>
-    SIDES.flatMap((side) => {
-      const units = unitsAt(s.own, place).filter(
-        (unit) => p.unit(unit).side === side && isKnownAt(p, s, unit, place, who),
-      );
-      const key = turn < s.clock.turn ? 'reinforcements.late' : 'reinforcements.turn';
-      return units.length === 0 ? [] : [message(key, { turn, side, units: units.toSorted() })];
-    }),
-  );
-  return told.length > 0 ? told : [message('reinforcements.none')];
-};
+const calendarOf = perSheet((p: Printed) =>
+  calendar<Seeing>({
+    lastTurn: (s) => lastTurn(p, s),
+    turn: (turn) => {
+      const { label, kind } = p.turn(turn) ?? {};
+      if (label === undefined) return undefined;
+      return { label, kind: kind === 'single-month' ? 'single month' : 'double month' };
+    },
+    rates: (s, turn) => p.sides.map((side) => ratesOf(p, s, turn, side)),
+    events: (s, turn) =>
+      eventsOn(p.tables, p.turns, turn)
+        .filter(({ condition }) => holds(p, s, condition))
+        .map((event) => eventOf(p, s, event)),
+  }),
+);
 
 /** 8.12a: phases up to the segment in which a side has its replacements, in every turn. */
 const UNTIL_SEGMENT: Readonly<Record<Who, readonly string[]>> = {
@@ -195,61 +163,30 @@ const returning = (p: Printed, s: Seeing, who: Viewer): readonly Message[] =>
   });
 
 /** 8.12: who can come back, when and for what, and who is gone for good; not who never was in this game (12.10c). */
-export const lossesAnswer = (p: Printed, s: Seeing, who: Viewer = 'both'): Answer => {
-  const absent = p.set.scenarios[s.scenario]?.boxes['absent'] ?? [];
-  return SIDES.flatMap((side) => {
-    // Who has died and comes back is in a box that the other side may not look into (11.7e).
-    const known = (unit: string): boolean => isKnownAt(p, s, unit, placeOf(s.own, unit), who);
-    const ofSide = (units: readonly string[]): readonly string[] =>
-      units.filter((unit) => p.unit(unit).side === side).toSorted();
-    const dead = ofSide(unitsAt(s.own, DEAD));
-    const back = dead.filter((unit) => mayReplace(p, unit));
-    const never = dead.filter((unit) => !mayReplace(p, unit));
-    const gone = [...never, ...ofSide(unitsAt(s.own, OUT).filter((unit) => !absent.includes(unit)))];
-    return [
-      message('losses.turn', { side, units: ofSide(s.own.turn.eliminated.filter(known)) }),
-      message('losses.dead', { side, units: back }),
-      ...(back.length > 0 ? nextSteps(p, s, side) : []),
-      ...(side === 'german' ? returning(p, s, who) : []),
-      message('losses.gone', { side, units: gone }),
-    ];
-  });
-};
+const lossesOf = perSheet((p: Printed) =>
+  losses<Seeing, Own>(
+    p,
+    {
+      lost: (s) => s.own.turn.eliminated,
+      mayReturn: (unit) => mayReplace(p, unit),
+      next: (s, side) => nextSteps(p, s, side as Who),
+      returning: (s, side, who) => (side === 'german' ? returning(p, s, who as Viewer) : []),
+      absent: (s) => p.set.scenarios[s.scenario]?.boxes['absent'] ?? [],
+    },
+    fogOf(p),
+  ),
+);
 
-const question = (spec: Pick<VerbSpec, 'name' | 'help' | 'examples'> & Partial<VerbSpec>): VerbSpec => ({
-  aliases: [],
-  group: 'game',
-  kind: 'question',
-  slots: [],
-  seeAlso: ['status', 'score'],
-  ...spec,
-});
+/** 11.7e: of the other side's reinforcements nothing but what is open. */
+const reinforcementsOf = perSheet((p: Printed) => reinforcements<Seeing, Own>(p, fogOf(p)));
 
-export const verbs: readonly VerbSpec[] = [
-  question({
-    name: 'calendar',
-    slots: [{ name: 'turn', kind: 'number', optional: true, least: 1, says: 'the number of a turn' }],
-    help: 'says what is special about this turn and the next, or about one turn.',
-    examples: ['calendar', 'calendar 14'],
-  }),
-  question({
-    name: 'reinforcements',
-    aliases: ['reinf'],
-    help: 'says which units are due, and when.',
-    examples: ['reinforcements'],
-  }),
-  question({
-    name: 'losses',
-    help: 'says which units were lost, in this turn and before, which may come back, and when.',
-    examples: ['losses'],
-  }),
-];
+export const verbs: readonly VerbSpec[] = [calendarVerb, reinforcementsVerb, lossesVerb];
 
 export const pointsQuestions = (
   p: Printed,
 ): Readonly<Record<string, (s: Seeing, who: Viewer, args: Args) => Answer>> => ({
   score: (s) => scoreAnswer(p, s),
-  calendar: (s, _, args) => calendarAnswer(p, s, args),
-  reinforcements: (s, who) => reinforcementsAnswer(p, s, who),
-  losses: (s, who) => lossesAnswer(p, s, who),
+  calendar: (s, _, args) => calendarOf(p)(s, args),
+  reinforcements: reinforcementsOf(p),
+  losses: lossesOf(p),
 });

@@ -2,16 +2,6 @@
 import type { RuleId } from '../../../core/types.ts';
 
 export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
-  'POSITION.MARKER-PLACE': [
-    'dagc:10.8c',
-    'dagc:12.6a',
-    'dagc:13.3c',
-    'dagc:13.5b',
-    'dagc:3.3d',
-    'dagc:5.4a',
-    'dagc:7.9h',
-    'dagc:9.8a',
-  ],
   'SEQUENCE.NOT-ACTIVATED': ['dagc:5.4a'],
   'SETUP.ALL-PLACED': ['dagc:3.1a'],
   'SETUP.DEFAULT-ALONE': ['dagc:3.1a'],

@@ -1,16 +1,19 @@
 // Chapter 4: what `score` tells besides the sum: the next check, and what could end the game before it; the dice it falls by.
 import { expect } from '@jest/globals';
-import {
-  lossesAnswer,
-  reinforcementsAnswer,
-  scoreAnswer,
-} from '../../../../../src/games/barbarossa/questions/score.ts';
-import type { Answer } from '../../../../../src/games/barbarossa/questions/score.ts';
-import { calendarAnswer } from '../../../../../src/games/barbarossa/questions/score.ts';
+import { pointsQuestions, scoreAnswer } from '../../../../../src/games/barbarossa/questions/score.ts';
+import type { Answer } from '../../../../../src/mechanics/combat/questions/odds.ts';
 import { pointsLedger } from '../../../../../src/games/barbarossa/04-how-to-win/4.2-victory-points.ts';
-import type { Json } from '../../../../../src/core/types.ts';
+import type { Args, Json, State } from '../../../../../src/core/types.ts';
+import type { Own } from '../../../../../src/games/barbarossa/state.ts';
 import { p, rule, stateOf } from '../kit.ts';
 import { played, thrown } from '../play.ts';
+
+const ask = (
+  question: string,
+  s: State<Own>,
+  who: 'german' | 'soviet' | 'both' = 'both',
+  args: Args = {},
+): Answer => pointsQuestions(p)[question]?.(s, who, args) ?? [];
 
 type Said = readonly (readonly [string, Readonly<Record<string, Json>>])[];
 
@@ -116,7 +119,7 @@ rule('barbarossa:5.1a', 'an event of the calendar is one clause, with no full st
   given('phase german-movement; turn 1; 24pz@1904');
   const events = Array.from({ length: 32 }, (_, i) => i + 1).flatMap((turn) =>
     said(
-      calendarAnswer(p, stateOf(`phase german-movement; turn 1; 24pz@1904`), { turn: [String(turn)] }),
+      ask('calendar', stateOf(`phase german-movement; turn 1; 24pz@1904`), 'both', { turn: [String(turn)] }),
       'calendar.event',
     ),
   ) as readonly { readonly text: string; readonly if?: string }[];
@@ -140,7 +143,7 @@ rule(
   ({ given, then }) => {
     const text = 'phase german-movement; turn 6; 24pz@track-6; 41pz@track-5; 46pz@track-7';
     given(text);
-    const answer = reinforcementsAnswer(p, stateOf(text), 'german');
+    const answer = ask('reinforcements', stateOf(text), 'german');
     then.means(
       [said(answer, 'reinforcements.late'), said(answer, 'reinforcements.turn')],
       [
@@ -160,7 +163,7 @@ rule(
   ({ given, then }) => {
     const next = (phase: string, turn: number): readonly unknown[] =>
       said(
-        lossesAnswer(p, stateOf(`phase ${phase}; turn ${turn}; 24pz@dead; 16ra@dead`)),
+        ask('losses', stateOf(`phase ${phase}; turn ${turn}; 24pz@dead; 16ra@dead`), 'both'),
         'losses.steps',
       ).map((params) => {
         const { side, turn: when } = params as { readonly side: string; readonly turn: number };
@@ -183,7 +186,7 @@ rule(
   ({ given, then }) => {
     const text = 'phase german-movement; turn 14; r3@track-16; own plan.returned ["r3"]';
     given(text);
-    const answer = messages(lossesAnswer(p, stateOf(text))).map(([key, { side }]) =>
+    const answer = messages(ask('losses', stateOf(text), 'both')).map(([key, { side }]) =>
       typeof side === 'string' ? `${key} ${side}` : key,
     );
     then.means(

@@ -3,14 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { scripted } from '../../../../../src/core/dice.ts';
 import { decision } from '../../../../../src/core/kernel.ts';
 import { give, matchFrom } from '../../../../../src/core/match.ts';
-import type { Event, Message, State } from '../../../../../src/core/types.ts';
-import {
-  calendarAnswer,
-  lossesAnswer,
-  reinforcementsAnswer,
-  scoreAnswer,
-} from '../../../../../src/games/barbarossa/questions/score.ts';
-import type { Answer } from '../../../../../src/games/barbarossa/questions/score.ts';
+import type { Args, Event, Message, State } from '../../../../../src/core/types.ts';
+import { pointsQuestions, scoreAnswer } from '../../../../../src/games/barbarossa/questions/score.ts';
+import type { Answer } from '../../../../../src/mechanics/combat/questions/odds.ts';
 import type { Own } from '../../../../../src/games/barbarossa/state.ts';
 import { victoryMessages } from '../../../../../src/games/barbarossa/en/04-how-to-win.ts';
 import { seenBy } from '../../../../../src/api/game.ts';
@@ -24,6 +19,13 @@ import type { Voice } from '../../../../../src/text/voice.ts';
 import { readOrder } from '../../../../kit/lines.ts';
 import { positionOf } from '../../../../kit/position.ts';
 import { barbarossa, p, stateOf } from '../kit.ts';
+
+const ask = (
+  question: string,
+  s: State<Own>,
+  who: 'german' | 'soviet' | 'both' = 'both',
+  args: Args = {},
+): Answer => pointsQuestions(p)[question]?.(s, who, args) ?? [];
 
 const book = messageBook(PROGRAM_MESSAGES, barbarossa.messages);
 
@@ -158,7 +160,7 @@ describe('the score', () => {
 describe('the calendar', () => {
   it('tells this turn and the next', () => {
     const s = stateOf('phase german-movement; turn 2; plan order fight-move; 24pz@1911');
-    const lines = spoken(s, calendarAnswer(p, s, {}));
+    const lines = spoken(s, ask('calendar', s, 'both', {}));
     expect(lines[0]).toBe('Turn 2, Jul 1941, a single month.');
     expect(lines.some((line) => line.startsWith('Turn 3, Aug 1941'))).toBe(true);
     expect(lines.some((line) => line.startsWith('Turn 4'))).toBe(false);
@@ -169,7 +171,7 @@ describe('the calendar', () => {
       const s = stateOf(
         `phase soviet-movement; turn ${turn}; plan order fight-move; plan watch ${watch}; 24pz@1911`,
       );
-      return spoken(s, calendarAnswer(p, s, { turn: ['30'] }));
+      return spoken(s, ask('calendar', s, 'both', { turn: ['30'] }));
     };
     expect(at('oder', 29)).toEqual(at('rhine', 29));
     expect(at('oder', 29).join(' ')).toContain('With the Oder: ');
@@ -178,7 +180,7 @@ describe('the calendar', () => {
 
   it('has no turn 33', () => {
     const s = stateOf('phase german-movement; turn 2; plan order fight-move; 24pz@1911');
-    expect(spoken(s, calendarAnswer(p, s, { turn: ['33'] }))).toEqual(['No turn 33: the last is 32.']);
+    expect(spoken(s, ask('calendar', s, 'both', { turn: ['33'] }))).toEqual(['No turn 33: the last is 32.']);
   });
 });
 
@@ -188,13 +190,13 @@ describe('reinforcements and losses', () => {
   );
 
   it('tells a side only its own reinforcements', () => {
-    expect(spoken(s, reinforcementsAnswer(p, s, 'german'))).toEqual(['Turn 6, Germans: 24 Panzer Corps.']);
-    expect(spoken(s, reinforcementsAnswer(p, s, 'soviet'))).toEqual(['Turn 6, Soviets: 3 Rifle Army.']);
-    expect(reinforcementsAnswer(p, s, 'both')).toHaveLength(2);
+    expect(spoken(s, ask('reinforcements', s, 'german'))).toEqual(['Turn 6, Germans: 24 Panzer Corps.']);
+    expect(spoken(s, ask('reinforcements', s, 'soviet'))).toEqual(['Turn 6, Soviets: 3 Rifle Army.']);
+    expect(ask('reinforcements', s, 'both')).toHaveLength(2);
   });
 
   it('tells who was lost now, who can come back, when, and who cannot', () => {
-    const lines = spoken(s, lossesAnswer(p, s));
+    const lines = spoken(s, ask('losses', s, 'both'));
     expect(lines).toContain('Soviets lost 1 unit in this turn: 4 Rifle Army.');
     expect(lines).toContain('Soviet dead pile, may come back: 1 unit: 4 Rifle Army.');
     const steps = p.turns.replacements.find(({ turn, side }) => turn === 5 && side === 'soviet');
@@ -204,13 +206,13 @@ describe('reinforcements and losses', () => {
     expect(lines).toContain('Soviet units gone for good: 1 unit: 5 Rifle Army.');
     expect(lines).toContain('German dead pile, may come back: 0 units.');
     const early = stateOf('phase german-administration; turn 4; 4ra@dead');
-    expect(spoken(early, lossesAnswer(p, early)).join(' ')).toContain('Next in turn 4: ');
+    expect(spoken(early, ask('losses', early, 'both')).join(' ')).toContain('Next in turn 4: ');
   });
 
   it('tells nothing of counters that are not in the game, and of a Romanian army when it comes back', () => {
     const road = stateOf('base road-back; turn 14; phase german-order');
-    expect(spoken(road, lossesAnswer(p, road))).toContain('Soviet units gone for good: 0 units.');
+    expect(spoken(road, ask('losses', road, 'both'))).toContain('Soviet units gone for good: 0 units.');
     const rom = stateOf('phase german-order; turn 14; r3@track-16; own plan.returned ["r3"]');
-    expect(spoken(rom, lossesAnswer(p, rom))).toContain('3 Romanian Army comes back in turn 16.');
+    expect(spoken(rom, ask('losses', rom, 'both'))).toContain('3 Romanian Army comes back in turn 16.');
   });
 });

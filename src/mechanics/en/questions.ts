@@ -1,0 +1,17 @@
+// Sentences of what players ask of the turn track and of the dead pile.
+import type { MessageTable } from '../../api/message-table.ts';
+
+const RULE = '++{rule:rule}.';
+
+export const questionMessages: MessageTable = {
+  'word.head.calendar.turn': '{label}',
+  'calendar.turn': 'Turn {turn}, {label}[, a {kind}].',
+  'calendar.event': ['[{if} ]{text}.', RULE],
+  'calendar.none': 'No turn {turn}: the last is {last}.',
+  'reinforcements.turn': ['Turn {turn}, {side:side}: {units:units}.'],
+  'reinforcements.late': ['Due since turn {turn}, {side:side}: {units:units}.'],
+  'reinforcements.none': 'No reinforcements to come that you know of.',
+  'losses.turn': '{side:side} lost {units:count:unit|units} in this turn[: {units:units}].',
+  'losses.dead': '{side:adjective} dead pile, may come back: {units:count:unit|units}[: {units:units}].',
+  'losses.gone': '{side:adjective} units gone for good: {units:count:unit|units}[: {units:units}].',
+};

@@ -1,0 +1,79 @@
+// The question `why`: of a hex, of a unit, of a unit and a hex. What was refused last the program tells by itself.
+import type { Ledger } from '../../core/ledger.ts';
+import type { Args, Message, Refusal, RuleId, Side } from '../../core/types.ts';
+import type { VerbSpec } from '../../api/verb-spec.ts';
+import { message } from '../combat/questions/odds.ts';
+import type { Answer } from '../combat/questions/odds.ts';
+import type { Fog } from '../fog.ts';
+import type { MoveLaw, Marching, MoveSight } from '../movement/law.ts';
+import type { Sheet } from '../sheet.ts';
+import { whyHex } from './why-hex.ts';
+import { whyUnit, whyUnitHex } from './why-unit.ts';
+
+/** A unit to ask the rules of movement with, for all that move as it does; `mobility`: what they are called. */
+export type Example = { readonly mobility: string; readonly unit: string };
+
+export type WhyLaw<S extends MoveSight, O extends Marching> = {
+  readonly sheet: Sheet;
+  readonly moves: MoveLaw;
+  readonly fog: Fog<S, O>;
+  readonly rules: {
+    /** Nobody moves who is not on the map; nor into water; who holds a hex; how full one may be. */
+    readonly offMap: RuleId;
+    readonly spent: RuleId;
+    readonly water: RuleId;
+    readonly held: RuleId;
+    readonly stack: RuleId;
+  };
+  isMoving(s: S, side: Side): boolean;
+  /** Whether attacks of a side can be declared now. */
+  isAttacking(s: S, side: Side): boolean;
+  /** Why a unit could not attack a hex from where it is, now or in a phase to come. */
+  refuseAttack(s: S, unit: string, hex: string): Refusal | undefined;
+  /** Why a unit of a kind that attacks out of its move does not; nothing for others. */
+  refuseStriking?(s: S, unit: string): Refusal | undefined;
+  /** What a unit has to move with. */
+  allowance(s: S, unit: string): Ledger;
+  /** Where it would go if it were eliminated. */
+  fate(s: S, unit: string): { readonly place: string; readonly rule: RuleId };
+  /** How a unit is supplied, and a hex. */
+  supplied(s: S, who: Side, at: { readonly unit: string } | { readonly hex: string }): readonly Message[];
+  /** Who must attack in this phase, of those asked about, told to those who may know it. */
+  duties?(s: S, who: Side, concerns: (unit: string) => boolean): readonly Message[];
+  /** What else is printed in a hex, beside its terrain, such as its zone. */
+  ground?(hex: string): Message['params'];
+  /** What taking a hex is worth. */
+  worth?(s: S, hex: string): readonly Message[];
+  /** What a hex does to attacks on it. */
+  battle?(s: S, who: Side, hex: string): readonly Message[];
+  examples(s: S, side: Side): readonly Example[];
+};
+
+export const whyVerb: VerbSpec = {
+  name: 'why',
+  aliases: [],
+  group: 'read',
+  kind: 'question',
+  slots: [
+    { name: 'unit', kind: 'unit', named: true, optional: true, says: 'a unit' },
+    { name: 'at', kind: 'place', lead: 'at', optional: true, says: 'a hex' },
+    { name: 'refused', kind: 'word', values: ['not'], optional: true, says: 'not' },
+  ],
+  help: 'explains the last refusal, or what the rules do to a hex, to a unit, or to a unit that should go to a hex.',
+  examples: ['why', 'why {hex}', 'why {standing}', 'why {standing} {to}'],
+  seeAlso: ['rule', 'supply', 'moves'],
+};
+
+/** Undefined: it is the last refusal that is asked about. */
+export const why =
+  <S extends MoveSight, O extends Marching>(law: WhyLaw<S, O>) =>
+  (s: S, who: Side, args: Args): Answer | undefined => {
+    const { sheet, fog } = law;
+    const [unit] = args['unit'] ?? [];
+    const [at] = args['at'] ?? [];
+    if (unit === undefined && at === undefined) return undefined;
+    if (unit !== undefined && !(sheet.isUnit(unit) && fog.isKnown(s, unit, who))) return [];
+    if (at !== undefined && !sheet.isHex(at)) return [message('why.no-hex', { place: at })];
+    if (unit === undefined) return whyHex(law, s, who, at ?? '');
+    return at === undefined ? whyUnit(law, s, who, unit) : whyUnitHex(law, s, unit, at);
+  };
