@@ -7,6 +7,7 @@ import { printedGame } from '../../mechanics/printed-game.ts';
 import type { GameInfo } from '../../mechanics/printed-game.ts';
 import { PHASE_ROWS } from './05-sequence/5.2-phases.ts';
 import { boxTitles } from './boxes.ts';
+import { SHIPPED } from './data/shipped-hash.ts';
 import { printedOf } from './data/sheet.ts';
 import type { Printed } from './data/sheet.ts';
 import { messages } from './en/index.ts';
@@ -39,6 +40,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   board: boardInfo(p, boxTitles(p.tables)),
   verbs,
   messages,
+  refusalRules: async () => (await import('./data/refusal-rules.ts')).REFUSAL_RULES,
   questions: questionsOf(p),
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['turn-start'],
@@ -51,6 +53,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
 
 export const maker: GameMaker = {
   make: (set, dataHash) => makeGame(printedOf(set), dataHash),
+  shipped: SHIPPED,
 };
 
 export const load = gameLoader(maker);
