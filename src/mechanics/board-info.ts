@@ -1,4 +1,5 @@
 // The printed map as front ends ask for it: ground, sides, and the names of places.
+import { controlAtStart } from '../board/scenario.ts';
 import { directions } from '../hex/directions.ts';
 import type { Board, SideInfo } from '../api/game.ts';
 import type { Sheet } from './sheet.ts';
@@ -11,6 +12,7 @@ export const boardInfo = (p: Sheet, boxes: Readonly<Record<string, string>>): Bo
   const { map, grid } = board;
   const nameOf = (table: Readonly<Record<string, { readonly name: string }>>, key: string | undefined) =>
     key === undefined ? undefined : table[key]?.name;
+  const held = controlAtStart(map);
   const cities = new Map(
     grid.ids.flatMap((id) => {
       const { city } = p.hex(id);
@@ -23,7 +25,7 @@ export const boardInfo = (p: Sheet, boxes: Readonly<Record<string, string>>): Bo
       const { terrains, country, zone, water, city, label, objective, points, port, fortified } = p.hex(id);
       const name = city ?? label;
       const countryName = nameOf(map.countries, country);
-      const owner = country === undefined ? undefined : map.countries[country]?.holder;
+      const owner = held.get(id);
       const waterName = nameOf(map.waters, water);
       return {
         terrain: terrains.map((terrain) => map.terrains[terrain]?.name ?? terrain).join(', '),

@@ -1,4 +1,5 @@
 // What one side may see, built from nothing: units with their faces, stacks under fog, boxes, hexes that differ, the score.
+import { controlAtStart } from '../board/scenario.ts';
 import { printedFactors, summable } from '../board/factors.ts';
 import type { Json, RuleId, Side } from '../core/types.ts';
 import type { PlaceView, ScoreLine, UnitView, View } from '../api/view.ts';
@@ -95,15 +96,14 @@ export const view = <S extends Sight, O extends Placed>(
     const used = places.filter((place) => !p.isHex(place));
     return [...new Set([...law.boxes, ...closed, ...used])].toSorted();
   };
+  const printed = controlAtStart(p.set.board.map);
   const hexesView = (s: S): View['hexes'] => {
     const hexes: Record<string, Record<string, Json>> = {};
     const at = (hex: string): Record<string, Json> => (hexes[hex] ??= {});
     for (const hex of p.grid.ids) {
       if (!p.isLand(hex)) continue;
-      const { country } = p.hex(hex);
-      const printed = country === undefined ? undefined : p.set.board.map.countries[country]?.holder;
       const now = holder(p, s, hex);
-      if (now !== undefined && now !== printed) at(hex)['holder'] = now;
+      if (now !== undefined && now !== printed.get(hex)) at(hex)['holder'] = now;
     }
     for (const [marker, places] of Object.entries(s.own.markers))
       for (const place of places) if (p.isHex(place)) at(place)[marker] = true;

@@ -39,8 +39,7 @@ const inRange = (p: Printed, s: Standing): readonly string[] => {
   const centre = p.grid.index(centreOf(p, s));
   const range = lineOf(p.tables.limits, 'redeployment').value;
   return p.grid.ids.filter(
-    (hex) =>
-      isOpen(p, s, hex, 'soviet') && distance(p.grid, centre, p.grid.index(hex)) <= range,
+    (hex) => isOpen(p, s, hex, 'soviet') && distance(p.grid, centre, p.grid.index(hex)) <= range,
   );
 };
 
@@ -83,9 +82,13 @@ const rulesOfSetUp = perSheet((p: Printed) =>
       form: (units) => refusal('SETUP.WHAT-WHERE', 'dagc:3.1a', { units: [...units] }),
       twice: refusal('SETUP.TWICE', 'dagc:2.2a'),
       allPlaced: (side) => refusal('SETUP.ALL-PLACED', 'dagc:3.1a', { side }),
-      left: (side, units) => refusal('SETUP.LEFT', 'dagc:3.1a', { side, units: [...units] }),
+      left: (side, units) =>
+        refusal('SETUP.LEFT', side === 'soviet' ? 'dagc:R134' : 'dagc:3.7a', { side, units: [...units] }),
       fixed: (_, unit) => refusal('SETUP.FIXED', ruleFor(p, unit), { unit }),
-      full: (units, hex) => refusal('SETUP.FULL', 'dagc:6.1', { units: [...units], hex }),
+      full: (units, hex) => {
+        const isGerman = units.some((unit) => p.sideOf(unit) === 'german');
+        return refusal('SETUP.FULL', isGerman ? 'dagc:R10' : 'dagc:6.1', { units: [...units], hex });
+      },
       there: (units, hex) => refusal('SETUP.THERE', 'dagc:3.1a', { units: [...units], hex }),
     },
   }),

@@ -63,8 +63,7 @@ export const homesOf = (p: Printed, s: Standing, unit: string): readonly string[
     if (!taken.every((hex) => shape.includes(hex))) continue;
     const empty = shape.filter((hex) => !taken.includes(hex));
     // The others have still to fill what this one leaves empty.
-    for (const hex of shape)
-      if (empty.filter((each) => each !== hex).length <= left) found.add(hex);
+    for (const hex of shape) if (empty.filter((each) => each !== hex).length <= left) found.add(hex);
   }
   return p.grid.ids.filter((hex) => found.has(hex));
 };

@@ -10,13 +10,13 @@ import type { Phase } from '../05-sequence/5.2-phases.ts';
 import { isBox } from '../boxes.ts';
 import type { Printed } from '../data/sheet.ts';
 import { freshPhase } from '../state.ts';
-import type { Own, Seeing } from '../state.ts';
+import type { Own } from '../state.ts';
 import type { State } from '../../../core/types.ts';
 import { ledgerFacts } from './ledger-facts.ts';
 
 /** 5.4a, R19: on the first turn those are activated who stand in range, where nothing else is said. */
 const activate = (p: Printed, s: State<Own>): void => {
-  if (isOn(p, s, 'activation')) s.own.turn.activated = [...inRange(p, s as Seeing)];
+  if (isOn(p, s, 'activation')) s.own.turn.activated = [...inRange(p, s)];
 };
 
 export const positionForm = (p: Printed): PositionForm =>

@@ -1,6 +1,7 @@
 // The counters of DAGC: every count of the texts, both faces, formations, where each value is from.
 import { describe, expect, it } from '@jest/globals';
 import { provenanceOf } from '../../../../src/board/provenance.ts';
+import { backOf } from '../../../../src/draw/svg/counters/counter.ts';
 import { factors, ids, markers, ofKind, set, units } from './kit.ts';
 
 const pieces = (kind?: string): number =>
@@ -122,6 +123,12 @@ describe('the units', () => {
 
   it('dagc:10.4h: of the seven Korps Gruppen one comes north of the Dvina', () => {
     expect([ids(ofKind('kg-north')), ofKind('kg-south').length]).toEqual(['klf', 6]);
+  });
+
+  it('dagc:10.4f have the turn and the letter on the back of a Korps Gruppe', () => {
+    const back = backOf(set.units, unit('klf'), '', () => undefined);
+    expect([...back.matchAll(/>(\w+)<\/text>/g)].map(([, text]) => text)).toEqual(['4', 'N']);
+    expect(unit('skn').entry).toEqual([{ turn: 2, by: 'in-situ', condition: 'S' }]);
   });
 
   it('dagc:2.7a use every type of the book', () => {

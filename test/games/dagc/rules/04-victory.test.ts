@@ -1,0 +1,144 @@
+// Chapter 4: how the game is won.
+import { describe, expect, it } from '@jest/globals';
+import { settle } from '../../../../src/core/kernel.ts';
+import type { State } from '../../../../src/core/types.ts';
+import { seenBy } from '../../../../src/api/game.ts';
+import { captureFirst } from '../../../../src/games/dagc/04-victory/4.2-sudden-death.ts';
+import { finalVerdict, points } from '../../../../src/games/dagc/04-victory/4.3-points.ts';
+import type { Own } from '../../../../src/games/dagc/state.ts';
+import { handsOn } from '../../../kit/chapter.ts';
+import { dagc, p, rule, stateOf } from './kit.ts';
+
+const LAST = 'phase german-post-combat; turn 9';
+
+/** Cities of four points and towns of one, as lines of a position. */
+const taken = (cities: number, towns: number): string =>
+  [
+    ...p
+      .withFeature('city')
+      .filter((hex) => hex !== '2825')
+      .slice(0, cities),
+    ...p.withFeature('town').slice(0, towns),
+  ]
+    .map((hex) => `; held ${hex} soviet`)
+    .join('');
+
+describe('4.2: sudden death', () => {
+  rule('dagc:4.2', 'the Soviets win with Koenigsberg', ({ given, when, then, state }) => {
+    given('phase soviet-movement; turn 3; held 2825 soviet');
+    when('end');
+    then.over('soviet');
+    expect(state().over?.reason).toBe('koenigsberg');
+  });
+
+  rule('dagc:R120', 'at once, whichever way units come in', ({ given, then, state }) => {
+    given('phase soviet-movement; turn 3; held 2825 soviet');
+    const called: string[] = [];
+    const ctx = { ...handsOn(state()), call: (proc: string) => void called.push(proc) };
+    then.means(captureFirst(p, ctx, 'orders'), true);
+    expect(called).toEqual(['capture']);
+    given('phase soviet-movement; turn 3; held 2825 german back');
+    then.means(captureFirst(p, handsOn(state()), 'orders'), false);
+  });
+
+  it('a procedure of its own ends the game, or says so and lets play go on', () => {
+    const captured = (): State<Own> => {
+      const s = stateOf('phase soviet-movement; turn 3; held 2825 soviet');
+      settle(dagc.rules, s);
+      s.stack.push({ proc: 'capture', step: 'won', vars: {} });
+      return s;
+    };
+    const over = captured();
+    settle(dagc.rules, over);
+    expect(over.over).toMatchObject({ winner: 'soviet', rule: 'dagc:4.2' });
+    const on = captured();
+    on.playOn = [];
+    expect(settle(dagc.rules, on)).toMatchObject([{ kind: 'game.won', rule: 'dagc:4.2' }]);
+    expect(on.over).toBeUndefined();
+    expect(captureFirst(p, handsOn(on), 'orders')).toBe(false);
+  });
+
+  rule(
+    'dagc:4.4a',
+    'the Germans win nothing before the last turn has ended',
+    ({ given, when, then, state }) => {
+      given('phase german-post-combat; turn 8');
+      when('end');
+      expect(state().over).toBeUndefined();
+      then.means(state().clock.turn, 9);
+    },
+  );
+});
+
+describe('4.3: points', () => {
+  rule('dagc:4.3a', 'all towns and cities are German to begin with', ({ given, then, state }) => {
+    given('start historical');
+    then.means(points(p, state()).total, 0);
+    expect(p.withFeature('town').length + p.withFeature('city').length).toBe(44);
+  });
+
+  rule('dagc:4.3b', 'a town is worth a point', ({ given, then, state }) => {
+    given('phase soviet-movement; turn 3; held 3500 soviet');
+    then.entry(points(p, state()), 'points.town', 1);
+  });
+
+  rule('dagc:4.3c', 'a city is worth four', ({ given, then, state }) => {
+    given('phase soviet-movement; turn 3; held 3908 soviet');
+    then.entry(points(p, state()), 'points.city', 4);
+    expect(seenBy(dagc, state(), 'german').score).toMatchObject([{ side: 'soviet', points: 4 }]);
+  });
+
+  rule('dagc:4.3d', 'in supply or not', ({ given, then, state }) => {
+    // Germans all round Vilnius.
+    const ring = p.neighbours('3313').slice(0, 6);
+    const germans = ['9inf', '6inf', '27inf', '39pz', '12inf', '35inf'];
+    given(
+      `phase soviet-movement; turn 3; held 3313 soviet; ${ring.map((hex, i) => `${germans[i]}@${hex}`).join('; ')}`,
+    );
+    then.means(points(p, state()).total, 4);
+  });
+
+  rule('dagc:R116', 'what is lost counts no more, unless it was agreed', ({ given, then, state }) => {
+    given('phase soviet-movement; turn 3; held 3908 german back');
+    then.means(points(p, state()).total, 0);
+    given('phase soviet-movement; turn 3; held 3908 german back; option lasting-points=on');
+    then.means(points(p, state()).total, 4);
+  });
+
+  rule('dagc:R121', 'Koenigsberg is worth no points', ({ given, then, state }) => {
+    given('phase soviet-movement; turn 3; held 2825 soviet');
+    then.means(points(p, state()).total, 0);
+  });
+
+  rule('dagc:4.3h', '30 points are a German win', ({ given, when, then }) => {
+    given(LAST + taken(6, 6));
+    when('end');
+    then.over('german');
+  });
+
+  rule('dagc:4.3i', '31 points are a Soviet win', ({ given, when, then }) => {
+    given(LAST + taken(6, 7));
+    when('end');
+    then.over('soviet');
+  });
+
+  rule('dagc:4.4b', 'without either the Germans win on turn 9', ({ given, when, then, state }) => {
+    given(LAST);
+    when('end');
+    then.over('german', 'dagc:4.3h');
+    then.means(finalVerdict(p, state()).winner, 'german');
+  });
+
+  rule('dagc:4.4c', 'there is no draw', ({ given, then }) => {
+    given(LAST);
+    then.means(
+      [0, 3, 6].map((cities) => finalVerdict(p, stateOf(LAST + taken(cities, 7))).winner),
+      ['german', 'german', 'soviet'],
+    );
+  });
+
+  it('the score says what is needed', () => {
+    const told = dagc.questions?.['score']?.(stateOf(LAST + taken(1, 0)), 'german', {});
+    expect(told).toMatchObject([{ total: 4 }, { key: 'score.needs', params: { points: 31, turn: 9 } }]);
+  });
+});
