@@ -34,6 +34,10 @@ const ASKED: MessageTable = {
     '{from:phrase:word.result.} at {hex:named}[, die {die}]: the {attacker:side} may turn it into {to:phrase:word.result.}, {rule:rule}.',
     '+Type choose {to} or choose {from}.',
   ],
+  'left.assaults': [
+    '{side:side}: {hexes:count:hex|hexes} could still be attacked.',
+    '++{hexes:plural:It is|They are} {hexes:hexes}.',
+  ],
   'note.best-attack':
     'The fewest at the best odds are {units:count:unit|units} of {all}[?covered:, whatever may lie covered].',
   'note.all-attack': 'All that can attack {hex:hex} do: {units:count:unit|units}.',
@@ -131,7 +135,7 @@ const ANSWERS: MessageTable = {
   'odds.retreat': ['+If they retreat: {hexes:hexes:or}.', RULE],
   'odds.no-retreat': ['+They could not retreat, and would be eliminated.', RULE],
   'odds.chance': '{odds:odds}: {chance:chance}[, at worst {worst:chance}].',
-  'targets.fight': 'The attack on {hex:named} is under way: what it asks comes first. After it:',
+  'targets.fight': 'The attack on {hex:named} is under way: what it asks comes first.',
   'threats.over': 'No player turn of the {side:side} is to come.',
   'threats.none':
     'Nobody you can see could attack the {side:side} in the coming player turn, of turn {turn}.',
