@@ -224,7 +224,11 @@ export const ending = <O>(
 /** A phase in which its side, or who may break into it, gives orders until it ends it. */
 export const ordersUntilEnd = <O>(
   rule: RuleId,
-  step: Pick<AskStep<O>, 'question' | 'choices' | 'rights'> & Partial<Pick<AskStep<O>, 'by'>>,
+  {
+    ends,
+    ...step
+  }: Pick<AskStep<O>, 'question' | 'choices' | 'rights'> &
+    Partial<Pick<AskStep<O>, 'by'>> & { /** What ends with it. */ ends?(ctx: Ctx<O>): void },
 ): Procedure<O> => ({
   orders: {
     kind: 'ask',
@@ -239,7 +243,10 @@ export const ordersUntilEnd = <O>(
           choice.take(ctx, f, args);
         },
       })),
-      ending<O>(rule, (ctx) => ctx.done()),
+      ending<O>(rule, (ctx) => {
+        ends?.(ctx);
+        ctx.done();
+      }),
     ],
   },
 });
