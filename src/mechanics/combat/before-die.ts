@@ -2,6 +2,7 @@
 import type { AskStep, ListedChoice, Seen, SeenFrame } from '../../core/rule-set.ts';
 import { refusal } from '../../core/rule-set.ts';
 import type { Refusal, RuleId, Side } from '../../core/types.ts';
+import { passChoice } from '../end-choice.ts';
 
 export type BeforeDieLaw<O> = {
   readonly rules: { readonly asks: RuleId; readonly lower: RuleId; readonly ardor: RuleId };
@@ -54,14 +55,6 @@ export const beforeDie = <O>(law: BeforeDieLaw<O>): AskStep<O> => {
       });
     },
   };
-  const roll: ListedChoice<O> = {
-    kind: 'listed',
-    verb: 'pass',
-    rule: rules.asks,
-    ends: true,
-    list: () => [{}],
-    take: () => undefined,
-  };
   return {
     kind: 'ask',
     rule: rules.asks,
@@ -70,6 +63,6 @@ export const beforeDie = <O>(law: BeforeDieLaw<O>): AskStep<O> => {
       key: 'ask.before-die',
       params: { side: law.attacker(f), hex: law.target(f), odds: law.columns(s, f).now },
     }),
-    choices: [lower, ardor, roll],
+    choices: [lower, ardor, passChoice(rules.asks)],
   };
 };

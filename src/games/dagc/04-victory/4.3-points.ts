@@ -36,7 +36,7 @@ export const points = (p: Printed, s: Standing): Ledger =>
     ),
   );
 
-/** 4.3h, 4.3i, 4.4b: there is no draw (4.4c). */
+/** 4.3h, 4.3i, 4.4b: there is no draw (4.4c), and it is the same in every scenario (3.5c). */
 export const finalVerdict = (p: Printed, s: Seeing): Verdict => {
   const sudden = suddenDeath(p, s);
   if (sudden !== undefined) return { ...sudden, final: true };

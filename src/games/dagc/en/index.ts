@@ -1,5 +1,6 @@
 // All sentences of the game, chapter by chapter.
 import type { MessageTable } from '../../../api/message-table.ts';
+import { combatMessages as combatOfAll } from '../../../mechanics/en/combat.ts';
 import { entryMessages } from '../../../mechanics/en/entry.ts';
 import { stateMessages } from '../../../mechanics/en/invariants.ts';
 import {
@@ -22,6 +23,7 @@ import { combatMessages } from './11-combat.ts';
 import { airMessages } from './13-air.ts';
 
 export const messages: MessageTable = {
+  ...combatOfAll,
   ...entryMessages,
   ...movesOfAll,
   ...aloneMessages,

@@ -1,8 +1,11 @@
 // Chapter 4: how the game is won.
 import { describe, expect, it } from '@jest/globals';
+import { settle } from '../../../../src/core/kernel.ts';
+import type { State } from '../../../../src/core/types.ts';
 import { seenBy } from '../../../../src/api/game.ts';
 import { captureFirst } from '../../../../src/games/dagc/04-victory/4.2-sudden-death.ts';
 import { finalVerdict, points } from '../../../../src/games/dagc/04-victory/4.3-points.ts';
+import type { Own } from '../../../../src/games/dagc/state.ts';
 import { handsOn } from '../../../kit/chapter.ts';
 import { dagc, p, rule, stateOf } from './kit.ts';
 
@@ -36,6 +39,23 @@ describe('4.2: sudden death', () => {
     expect(called).toEqual(['capture']);
     given('phase soviet-movement; turn 3; held 2825 german back');
     then.means(captureFirst(p, handsOn(state()), 'orders'), false);
+  });
+
+  it('a procedure of its own ends the game, or says so and lets play go on', () => {
+    const captured = (): State<Own> => {
+      const s = stateOf('phase soviet-movement; turn 3; held 2825 soviet');
+      settle(dagc.rules, s);
+      s.stack.push({ proc: 'capture', step: 'won', vars: {} });
+      return s;
+    };
+    const over = captured();
+    settle(dagc.rules, over);
+    expect(over.over).toMatchObject({ winner: 'soviet', rule: 'dagc:4.2' });
+    const on = captured();
+    on.playOn = [];
+    expect(settle(dagc.rules, on)).toMatchObject([{ kind: 'game.won', rule: 'dagc:4.2' }]);
+    expect(on.over).toBeUndefined();
+    expect(captureFirst(p, handsOn(on), 'orders')).toBe(false);
   });
 
   rule(
