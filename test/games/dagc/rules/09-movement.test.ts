@@ -8,6 +8,7 @@ import { refuseMove } from '../../../../src/mechanics/movement/order.ts';
 import { stackOf } from '../../../../src/mechanics/movement/stack.ts';
 import { reachOf, wayBetween } from '../../../../src/mechanics/movement/ways.ts';
 import { lineOf } from '../../../../src/games/dagc/data/charts.ts';
+import { isSupplied } from '../../../../src/games/dagc/07-supply/7.1-supply.ts';
 import { allowanceSum } from '../../../../src/games/dagc/09-movement/9.1-allowance.ts';
 import { refuseStep } from '../../../../src/games/dagc/09-movement/9.5-costs.ts';
 import { moveLaw } from '../../../../src/games/dagc/09-movement/9.1-move-law.ts';
@@ -296,6 +297,112 @@ describe('9.8: the narrows', () => {
     // Nor is it a way that the program finds by itself.
     const soviet = stateOf('phase soviet-movement; turn 2; 8a@1802; held 1804 soviet');
     expect(wayBetween(law, soviet, stackOf(law, soviet, ['8a']), '1804')?.hexes).not.toContain('1803');
+  });
+});
+
+describe('7.3: units out of supply', () => {
+  // The zones of three Soviet units close all ways out of 4104.
+  const ring = '5a@4103; 49a@4005; 50a@4205';
+  const pocket = `phase german-movement; turn 2; 6inf@4104; 12inf@4104 under; ${ring}`;
+
+  rule(
+    ['dagc:7.3a', 'dagc:R53'],
+    'a die says what they have to spend',
+    ({ given, dice, when, then, state }) => {
+      given(`phase german-movement; turn 2; 47pz@4104; ${ring}`);
+      then.refused('move 47pz 4004', 'MOVE.DIE-FIRST');
+      dice(6);
+      when('roll 47pz');
+      then.event('allowance.die', { side: 'german', hex: '4104', die: 6, off: false });
+      then.means(factorNow(state(), '47pz'), 6, 'dagc:R53');
+      // Forest, out of a zone and into one.
+      when('move 47pz 4004');
+      then.event('units.moved', { cost: 4, left: 2 }, 'dagc:9.2e');
+    },
+  );
+
+  rule(
+    ['dagc:7.3b', 'dagc:R52'],
+    'one die for all that were in a hex, in one phase',
+    ({ given, dice, when, then, state }) => {
+      given(pocket);
+      dice(5);
+      when('roll 12inf');
+      then.means(factorNow(state(), '6inf'), 5, 'dagc:7.3b');
+      then.refused('roll 6inf', 'ROLL.NO-DIE', 'dagc:7.3a');
+      when('move 6inf 4004');
+      then.means(state().own.phase.dice, { '4104': 5 }, 'dagc:R52');
+      given('phase soviet-movement; turn 6; 49a@4104; 50a@4105');
+      dice(2, 3);
+      when('roll 49a', 'roll 50a');
+      then.means(state().own.phase.dice, { '4104': 2, '4105': 3 }, 'dagc:7.3b');
+    },
+  );
+
+  rule(
+    ['dagc:7.1b', 'dagc:R54'],
+    'judged as a unit begins to move, and good for its whole move',
+    ({ given, when, then, state }) => {
+      given(`phase german-movement; turn 2; 6inf@4106; ${ring}`);
+      when('move 6inf 4105', 'move 6inf 4104');
+      then.means([isSupplied(p, state(), '6inf'), factorNow(state(), '6inf')], [false, 7], 'dagc:7.1b');
+      then.event('units.moved', { hex: '4104', left: 1 }, 'dagc:9.2e');
+      then.means(state().own.phase.dice, {}, 'dagc:R54');
+    },
+  );
+
+  rule(
+    ['dagc:R135', 'dagc:7.6'],
+    'who is fed by then rolls nothing, and nobody is kept out of a pocket',
+    ({ given, when, then }) => {
+      given(`phase german-movement; turn 2; 6inf@4104; 27inf@4107; ${ring}`);
+      then.refused('move 6inf 4004', 'MOVE.DIE-FIRST', 'dagc:7.3a');
+      when('move 27inf 4106 4105');
+      then.allowed('move 6inf 4004');
+      then.refused('roll 6inf', 'ROLL.NO-DIE', 'dagc:7.3a');
+      const text = `phase german-movement; turn 2; 6inf@4104; 27inf@4105; ${ring}`;
+      then.means(
+        [
+          factor(`phase german-movement; turn 2; 6inf@4104; ${ring}`, '6inf').total,
+          factor(text, '6inf').total,
+        ],
+        [6, 7],
+        'dagc:R135',
+      );
+      const fed = stateOf(`phase german-movement; turn 2; 6inf@4106; ${ring}`);
+      then.means(
+        reachOf(law, fed, ['6inf']).some(({ place }) => place === '4104'),
+        true,
+        'dagc:7.6',
+      );
+    },
+  );
+
+  rule(
+    ['dagc:13.3e', 'dagc:13.3i'],
+    "under interdiction the Soviet's die is taken off, to nothing at the least",
+    ({ given, dice, when, then, state }) => {
+      const hit = `${pocket}; own turn.interdicted {"6inf":"main-front"}`;
+      given(hit);
+      dice(4, 3);
+      when('roll 6inf');
+      then.event('allowance.die', { side: 'german', hex: '4104', die: 4 }, 'dagc:7.3a');
+      then.event('allowance.die', { side: 'soviet', unit: '6inf', die: 3, off: true });
+      then.means([factorNow(state(), '6inf'), factorNow(state(), '12inf')], [1, 4], 'dagc:13.3e');
+      given(hit);
+      dice(2, 5);
+      when('roll 6inf');
+      then.means(factorNow(state(), '6inf'), 0, 'dagc:13.3i');
+      then.refused('move 6inf 4004', 'MOVE.FAR', 'dagc:9.3');
+    },
+  );
+
+  rule('dagc:13.3h', 'fortified localities have nothing in any case', ({ given, then, state }) => {
+    given(
+      `phase german-movement; turn 2; fors@4104; 6inf@4104 under; ${ring}; own turn.interdicted {"6inf":"main-front"}`,
+    );
+    then.refused('roll fors', 'MOVE.LOCALITY', 'dagc:2.10c');
+    then.means([factorNow(state(), 'fors'), factorNow(state(), '6inf')], [0, 5]);
   });
 });
 
