@@ -221,11 +221,12 @@ export const ending = <O>(
   take,
 });
 
+/** `closed`: why the phase cannot end now. */
+type Orderly<O> = Pick<AskStep<O>, 'question' | 'choices' | 'rights'> &
+  Partial<Pick<AskStep<O>, 'by'>> & { readonly closed?: (s: Seen<O>) => Refusal | undefined };
+
 /** A phase in which its side, or who may break into it, gives orders until it ends it. */
-export const ordersUntilEnd = <O>(
-  rule: RuleId,
-  step: Pick<AskStep<O>, 'question' | 'choices' | 'rights'> & Partial<Pick<AskStep<O>, 'by'>>,
-): Procedure<O> => ({
+export const ordersUntilEnd = <O>(rule: RuleId, { closed, ...step }: Orderly<O>): Procedure<O> => ({
   orders: {
     kind: 'ask',
     rule,
@@ -239,7 +240,7 @@ export const ordersUntilEnd = <O>(
           choice.take(ctx, f, args);
         },
       })),
-      ending<O>(rule, (ctx) => ctx.done()),
+      ending<O>(rule, (ctx) => ctx.done(), closed),
     ],
   },
 });

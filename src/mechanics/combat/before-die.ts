@@ -1,7 +1,7 @@
 // What an attacker may announce before his die is rolled: a lower column, or to roll until something happens.
 import type { AskStep, ListedChoice, Seen, SeenFrame } from '../../core/rule-set.ts';
 import { refusal } from '../../core/rule-set.ts';
-import type { Refusal, RuleId, Side } from '../../core/types.ts';
+import type { Params, Refusal, RuleId, Side } from '../../core/types.ts';
 
 export type BeforeDieLaw<O> = {
   readonly rules: { readonly asks: RuleId; readonly lower: RuleId; readonly ardor: RuleId };
@@ -11,6 +11,10 @@ export type BeforeDieLaw<O> = {
   columns(s: Seen<O>, f: SeenFrame): { readonly now: string; readonly lower: readonly string[] };
   /** Whether he may commit himself to roll on from the column that he is on. */
   mayRollOn(s: Seen<O>, f: SeenFrame): boolean;
+  /** What else he may announce, such as support; each asks on, by going to the step `before`. */
+  readonly more?: readonly ListedChoice<O>[];
+  /** What else the question tells. */
+  told?(s: Seen<O>, f: SeenFrame): Params;
 };
 
 /** How many columns an attacker has gone down of his own will. */
@@ -68,8 +72,13 @@ export const beforeDie = <O>(law: BeforeDieLaw<O>): AskStep<O> => {
     by: (_, f) => law.attacker(f),
     question: (s, f) => ({
       key: 'ask.before-die',
-      params: { side: law.attacker(f), hex: law.target(f), odds: law.columns(s, f).now },
+      params: {
+        side: law.attacker(f),
+        hex: law.target(f),
+        odds: law.columns(s, f).now,
+        ...law.told?.(s, f),
+      },
     }),
-    choices: [lower, ardor, roll],
+    choices: [...(law.more ?? []), lower, ardor, roll],
   };
 };
