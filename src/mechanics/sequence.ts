@@ -221,12 +221,16 @@ export const ending = <O>(
   take,
 });
 
-/** `closed`: why the phase cannot end now. */
 type Orderly<O> = Pick<AskStep<O>, 'question' | 'choices' | 'rights'> &
-  Partial<Pick<AskStep<O>, 'by'>> & { readonly closed?: (s: Seen<O>) => Refusal | undefined };
+  Partial<Pick<AskStep<O>, 'by'>> & {
+    /** Why the phase cannot end now. */
+    readonly closed?: (s: Seen<O>) => Refusal | undefined;
+    /** What ends with it. */
+    ends?(ctx: Ctx<O>): void;
+  };
 
 /** A phase in which its side, or who may break into it, gives orders until it ends it. */
-export const ordersUntilEnd = <O>(rule: RuleId, { closed, ...step }: Orderly<O>): Procedure<O> => ({
+export const ordersUntilEnd = <O>(rule: RuleId, { closed, ends, ...step }: Orderly<O>): Procedure<O> => ({
   orders: {
     kind: 'ask',
     rule,
@@ -240,7 +244,14 @@ export const ordersUntilEnd = <O>(rule: RuleId, { closed, ...step }: Orderly<O>)
           choice.take(ctx, f, args);
         },
       })),
-      ending<O>(rule, (ctx) => ctx.done(), closed),
+      ending<O>(
+        rule,
+        (ctx) => {
+          ends?.(ctx);
+          ctx.done();
+        },
+        closed,
+      ),
     ],
   },
 });

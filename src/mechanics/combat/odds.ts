@@ -52,7 +52,8 @@ export const oddsOf = <S, B, R extends string>(law: OddsLaw<S, B, R>, s: S, batt
   const { name: column, results, automatic } = ladder.column(odds.total);
   const become = law.ends(s, battle);
   const ends = results.map((code) => become(code));
-  const lacks = ladder.attackFor(base + Math.max(1, ladder.lowest - odds.total), defence.total) - attack.total;
+  const lacks =
+    ladder.attackFor(base + Math.max(1, ladder.lowest - odds.total), defence.total) - attack.total;
   return {
     attack,
     defence,
