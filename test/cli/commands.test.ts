@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { ford, fordEntry } from '../games/ford/game.ts';
 import { newHome, run } from './kit.ts';
 
@@ -353,6 +353,19 @@ describe('fuzz, perft, games', () => {
     expect((await run(['perft', 'ford:skirmish', '1'], home)).out).toEqual(['perft 1 = 159']);
     const divided = await run(['perft', 'ford:skirmish', '1', '--divide', '--json'], home);
     expect((JSON.parse(divided.out.join('')) as { branches: unknown[] }).branches).toHaveLength(159);
+  });
+
+  it('perft says beside its reply that it takes long', async () => {
+    let now = 0;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+    try {
+      const said = ['Counting from ford:skirmish. This can take long; Ctrl-C ends it.'];
+      const counted = await run(['perft', 'ford:skirmish', '1'], newHome());
+      expect([counted.out, counted.err]).toEqual([['perft 1 = 159'], said]);
+      expect((await run(['perft', 'ford:skirmish', '1', '--divide'], newHome())).err).toEqual(said);
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   it('perft says what is wrong with a position in the words of the game', async () => {

@@ -64,7 +64,9 @@ describe('a position', () => {
     const found = await replies(...given(...DUEL), ...given(...DUEL, 'unit n9 1302'), 'hash');
     expect(found[1]).toMatch(/^\? POSITION\.NO-UNIT .*n9.* At line 8\.$/);
     expect(found[2]).toBe(found[0]);
-    expect(last(await replies(...given('position 1', 'game chess')))).toMatch(/^\? GAME\.UNKNOWN/);
+    expect(last(await replies(...given('position 1', 'game chess')))).toMatch(
+      /^\? GAME\.UNKNOWN .* At line 2\.$/,
+    );
     expect(last(await replies('position', 'position 1'))).toMatch(/^\? ENGINE\.BLOCK-OPEN/);
   });
 
@@ -126,6 +128,18 @@ describe('an engine', () => {
     expect(found[7]).toMatch(/^\? ORDER\.DIE-VALUES/);
     expect(found[8]).toMatch(/^\? ENGINE\.NO-DIE/);
     expect(found[9]).toMatch(/^\? ENGINE\.NO-ORDER/);
+  });
+
+  it('hears by ask events what came of the orders of its own side too', async () => {
+    const found = await replies(
+      ...given(...DUEL),
+      'side north',
+      'play north attack 1402 from n1',
+      'result 5',
+      'ask events',
+    );
+    const { lines } = JSON.parse(last(found).slice(2)) as { lines: readonly string[] };
+    expect(lines[0]).toMatch(/^1: Northerners attack 1402/);
   });
 
   it('refuses what is not legal, with code, cause and rule, and stays as it was', async () => {

@@ -78,7 +78,15 @@ describe('files that a script names', () => {
     });
     expect(exit).toBe(4);
     expect(err[0]).toMatch(/^Stopped at line \d+ of /);
-    expect(err.at(-1)).toBe(`Code ${code}.`);
+    expect(err).toContain(`Code ${code}.`);
+  });
+
+  it('and are told the line where they name a game there is not', async () => {
+    const { err } = await run({
+      'main.hxf': 'load chess.pos\n',
+      'chess.pos': 'position 1\n# white\ngame chess\n',
+    });
+    expect(err.at(-1)).toBe('It is at line 3.');
   });
 
   it('do not lead out by way of links, but links inside are followed', async () => {

@@ -24,6 +24,21 @@ describe('numbered choices', () => {
   });
 });
 
+describe('an empty line', () => {
+  it('repeats a question with numbers in short, and is nothing where there are none', () => {
+    const desk = deskAt(
+      'option fog=off; phase german-assault; turn 1; plan order fight-move; own turn.luftwaffe 9; 24pz@1708; 46pz@1708; 5ora@1707; dice 5',
+    );
+    expect(take(desk, '').lines).toEqual([]);
+    const choices = take(desk, 'attack 1707 from 24pz 46pz').lines.at(-1);
+    const { kind, lines } = take(desk, ' ');
+    expect(kind).toBe('asks');
+    expect(lines).toHaveLength(2);
+    expect(lines.at(-1)).toBe(choices);
+    expect(take(desk, '1').kind).toBe('done');
+  });
+});
+
 describe('an order while the other side is asked', () => {
   it('is told whose choice is awaited, not what is wrong with its words', () => {
     const desk = deskAt(

@@ -404,9 +404,6 @@ describe('a question of the game', () => {
       '3 and 4: attackers retreat.',
       '5: exchange, each side loses 1 unit.',
       '6: defenders retreat.',
-      '2 more. Type more.',
-    ]);
-    expect(type('more').lines).toEqual([
       'Attack 2: 1 Northern Foot 4, 1 Northern Foot over the river minus 2.',
       'Defence 16: 1 Southern Foot 4, 2 Southern Foot 4, wood times 2.',
     ]);
@@ -547,6 +544,19 @@ describe('questions', () => {
     ['branch 1', 'No branch in a game that is not being saved.'],
   ])('%s is answered', (line, first) => {
     expect(seated().type(line).lines[0]).toBe(first);
+  });
+
+  it('why forgets a refusal once something else was done, and keeps it while one only asks', () => {
+    const { type } = seated();
+    expect(type('move n1 1304', 'status', 'why').lines[0]).toBe('Rule 4.2. Terrain.');
+    for (const line of ['move n3 1303', 'undo', 'redo', 'try']) {
+      expect(type('move n1 1304').kind).toBe('refused');
+      expect([line, type(line).kind === 'refused']).toEqual([line, false]);
+      expect([line, ...type('why').lines]).toEqual([
+        line,
+        expect.stringMatching(/^Nothing has been refused/),
+      ]);
+    }
   });
 
   it('after a refusal, why gives the rule', () => {

@@ -131,7 +131,7 @@ const ANSWERS: MessageTable = {
   'odds.retreat': ['+If they retreat: {hexes:hexes:or}.', RULE],
   'odds.no-retreat': ['+They could not retreat, and would be eliminated.', RULE],
   'odds.chance': '{odds:odds}: {chance:chance}[, at worst {worst:chance}].',
-  'targets.fight': 'The attack on {hex:named} is under way: what it asks comes first. After it:',
+  'targets.fight': 'The attack on {hex:named} is under way: what it asks comes first.',
   'threats.over': 'No player turn of the {side:side} is to come.',
   'threats.none':
     'Nobody you can see could attack the {side:side} in the coming player turn, of turn {turn}.',

@@ -86,6 +86,16 @@ describe('odds of the attack under way', () => {
   });
 });
 
+describe('targets while an attack is under way', () => {
+  it('say that what it asks comes first', () => {
+    const seat = fought(5);
+    const [first, second] = seat.says('targets').split('\n');
+    expect(first).toBe('The attack on Medyn, 17 07 is under way: what it asks comes first.');
+    expect(second).toMatch(/prepared assault/);
+    expect(at(`${ASSAULT} 24pz@1708; 3ra@1707`, 'normal').says('targets')).not.toContain('under way');
+  });
+});
+
 describe('an advance', () => {
   it('is chosen by number: nobody, all, one by one', () => {
     const seat = fought(3, '24pz@1708; 46pz@1708 under; 7inf@1708 under; 3ra@1707');
@@ -209,16 +219,29 @@ describe('odds where somebody is covered', () => {
   it('say the worst on every line that says a chance', () => {
     const { says } = at(FOG, 'normal');
     const lines = says('odds 1707').split('\n');
-    expect(lines.slice(0, 3)).toEqual([
+    expect(lines.slice(0, 2)).toEqual([
       '3 to 1, at worst 2 to 1, on Medyn, 17 07, prepared assault.',
       'With 24 Panzer Corps, 46 Panzer Corps.',
-      'You see 3 Rifle Army. Covered, 1 to 4 more, at best the weakest, at worst the strongest.',
     ]);
+    expect(lines).toContain(
+      'You see 3 Rifle Army. Covered, 1 to 4 more, at best the weakest, at worst the strongest.',
+    );
     expect(lines).toContain('Attack 16, defence 6 to 9: 2 to 1, at worst 1 to 1, before shifts.');
     expect(lines).toContain('Defenders eliminated 1 in 6, at worst 0 in 6.');
     const chances = lines.filter((line) => / \d in 6/.test(line));
     expect(chances.length).toBeGreaterThan(2);
     expect(chances.filter((line) => !/, at worst \d in 6\.$/.test(line))).toEqual([]);
+  });
+
+  it('say every chance in the first page', () => {
+    const { type, says } = at(FOG, 'normal');
+    const chances = says('odds 1707')
+      .split('\n')
+      .filter((line) => / \d in 6/.test(line));
+    type('page level');
+    const { lines } = type('odds 1707');
+    expect(lines.at(-1)).toMatch(/^\d+ more\. Type more\.$/);
+    expect(lines.slice(2, 2 + chances.length)).toEqual(chances);
   });
 
   it('say in the side panel what each face brings at worst', () => {

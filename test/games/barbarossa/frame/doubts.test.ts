@@ -76,6 +76,7 @@ it('an attack is asked about that may meet the ordinary army of an oversized one
     true,
     GERMAN.replace('turn 4', 'turn 2'),
   );
+  take(desk, 'page off');
   expect(take(desk, 'odds 1914 best').lines.join(' ')).toContain('defence 4 to 10');
 });
 

@@ -19,8 +19,21 @@ describe('a slip in a verb', () => {
     ['overveiw minsk', 'help overview'],
     ['overvew leningrad', 'overview leningrad'],
     ['rul 4.1', 'rule 4.1'],
+    ['leningrad', 'look leningrad'],
+    ['brest', 'look brest'],
+    ['2115', 'look 2115'],
   ])('%s: is answered with %s', (line, meant) => {
     expect(first(line)).toBe(`Unknown command: ${line.split(' ', 1)[0]}. Did you mean: ${meant}.`);
+  });
+});
+
+describe('a place behind a verb that takes no words', () => {
+  it.each([
+    ['st leningrad', 'status does not take leningrad. Did you mean: look leningrad.'],
+    ['status brest', 'status does not take brest. Did you mean: look brest.'],
+    ['st petersburg', 'status does not take petersburg.'],
+  ])('%s: is proposed to be looked at, where the map has it', (line, answer) => {
+    expect(first(line)).toBe(answer);
   });
 });
 
