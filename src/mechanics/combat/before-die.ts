@@ -32,11 +32,11 @@ export const beforeDie = <O>(law: BeforeDieLaw<O>): AskStep<O> => {
     verb: 'lower',
     rule: rules.lower,
     idle: (s, f) => (law.columns(s, f).lower.length > 0 ? undefined : tooFar(s, f)),
-    list: (s, f) => law.columns(s, f).lower.map((_, i) => ({ by: [String(i + 1)] })),
+    list: (s, f) => law.columns(s, f).lower.map((_, i) => ({ columns: [String(i + 1)] })),
     whyNot: tooFar,
     take: (ctx, f, args) => {
       const from = law.columns(ctx.seen, f).now;
-      f.vars['lowered'] = loweredIn(f) + Number(args['by']?.[0] ?? 0);
+      f.vars['lowered'] = loweredIn(f) + Number(args['columns']?.[0] ?? 0);
       const data = { hex: law.target(f), from, odds: law.columns(ctx.seen, f).now };
       ctx.emit({ kind: 'battle.lowered', rule: rules.lower, data });
       ctx.goto('before');

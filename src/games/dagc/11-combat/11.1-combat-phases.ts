@@ -19,7 +19,10 @@ const due = (p: Printed, s: Seeing): Message | undefined => {
   if (refused === undefined) return undefined;
   const { units = [], few = false } = refused.params;
   const hexes = [...attacksOf(p).targets(s)];
-  return { key: 'ask.first-attacks', params: { side: phasing(s), hexes, due: units, few, rule: refused.rule } };
+  return {
+    key: 'ask.first-attacks',
+    params: { side: phasing(s), hexes, due: units, few, rule: refused.rule },
+  };
 };
 
 const phase = (p: Printed, name: TurnPhase, rule: RuleId): Procedure<Own> =>

@@ -66,10 +66,7 @@ const shock = (scene: Scene): boolean => {
 const HOLDS: Readonly<Record<string, Holds>> = {
   bagration: when('dagc:5.4b', bagration),
   concentric,
-  partisans: when(
-    'dagc:11.25',
-    ({ p, battle: { target } }) => p.feature(target, 'partisans') !== undefined,
-  ),
+  partisans: when('dagc:11.25', ({ p, battle: { target } }) => p.feature(target, 'partisans') !== undefined),
   shock: when('dagc:12.7a', shock),
   air: when('dagc:13.1h', ({ battle: { air } }) => air !== undefined),
   armour: when('dagc:12.6g', ({ battle: { armour } }) => armour === true),

@@ -67,12 +67,7 @@ export const waysBack = (p: Printed, s: Seeing, f: SeenFrame): Ways =>
   waysFor(p, s, defendingSide(p, battleOf(f)));
 
 /** 11.17i, R91: who has retreated is remembered until the phase is over. */
-export const goBackTo = (
-  p: Printed,
-  ctx: Ctx<Own>,
-  units: readonly string[],
-  hex: string,
-): void => {
+export const goBackTo = (p: Printed, ctx: Ctx<Own>, units: readonly string[], hex: string): void => {
   enterHex(p, ctx, units, hex);
   const { retreated, defended } = ctx.s.own.phase;
   retreated.push(...units.filter((unit) => !retreated.includes(unit)));

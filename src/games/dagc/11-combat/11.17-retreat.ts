@@ -90,8 +90,7 @@ export const retreat = (p: Printed): Procedure<Own> =>
     arrive: (ctx, _, units, hex) => goBackTo(p, ctx, units, hex),
     // R92: those who are blocked alone; 12.5e, 12.5f: a locality whatever becomes of who is with it.
     blocked: (ctx, _, units) => {
-      for (const unit of units)
-        loseStep(p, ctx, unit, isLocality(p, unit) ? 'dagc:12.5e' : 'dagc:11.17b');
+      for (const unit of units) loseStep(p, ctx, unit, isLocality(p, unit) ? 'dagc:12.5e' : 'dagc:11.17b');
     },
     instead: {
       isOpen: (s, f) => stands(p, s, f).length > 0,

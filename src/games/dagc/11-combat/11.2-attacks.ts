@@ -114,4 +114,6 @@ const lawOf = (p: Printed): AttackLaw<Own, undefined> => ({
   start: (ctx, target, from) => ctx.call('battle', { target, attackers: [...from] }, 'orders'),
 });
 
-export const attacksOf = perSheet((p: Printed): Attacks<Own, undefined> => attacks<Own, undefined>(p, lawOf(p)));
+export const attacksOf = perSheet((p: Printed): Attacks<Own, undefined> =>
+  attacks<Own, undefined>(p, lawOf(p)),
+);

@@ -71,7 +71,6 @@ export const battle = (p: Printed): Procedure<Own> => {
     // 11.23a, R99: over and over, for who has committed himself.
     die: steps.die,
     turn: steps.turn,
-    wish: steps.wish,
     carry: steps.carry,
     // R120: who retreats may come into a hex that ends the game.
     forward: {

@@ -22,7 +22,9 @@ const isSuppliedIn = (f: SeenFrame, unit: string): boolean => {
 const leavers = (p: Printed, s: Seeing, f: SeenFrame): readonly string[] => {
   if (!isOn(p, s, 'cav-mech-retreat')) return [];
   const [unit, other] = struckIn(p, s, battleOf(f));
-  return unit !== undefined && other === undefined && isCavMech(p, unit) && isSuppliedIn(f, unit) ? [unit] : [];
+  return unit !== undefined && other === undefined && isCavMech(p, unit) && isSuppliedIn(f, unit)
+    ? [unit]
+    : [];
 };
 
 /**

@@ -16,7 +16,12 @@ export const atHand = (p: Printed, s: Pick<Seeing, 'clock' | 'own'>, front: Fron
 /** Those that come with a front (13.1a, 13.2a), or are withdrawn for good (13.4). */
 export const tellAir = (p: Printed, ctx: Ctx<Own>): void => {
   const { turn } = ctx.seen.clock;
-  for (const { front, change, rules: [rule], turn: due } of p.turns.airArmies)
+  for (const {
+    front,
+    change,
+    rules: [rule],
+    turn: due,
+  } of p.turns.airArmies)
     if (due === turn && rule !== undefined)
       ctx.emit({
         kind: change > 0 ? 'air.came' : 'air.withdrawn',

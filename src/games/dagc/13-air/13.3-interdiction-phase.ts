@@ -52,6 +52,7 @@ export const procedures = (p: Printed): Readonly<Record<string, Procedure<Own>>>
   'soviet-interdiction': phaseOrders(p, 'soviet-interdiction', {
     rule: 'dagc:5.2g',
     choices: [interdict(p)],
+    told: (s) => ({ count: FRONTS.reduce((sum, front) => sum + atHand(p, s, front), 0) }),
   }),
 });
 
