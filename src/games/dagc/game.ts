@@ -20,6 +20,7 @@ import { messages } from './en/index.ts';
 import { positionForm } from './position/index.ts';
 import { facesNow } from './questions/odds.ts';
 import { questionsOf } from './questions/index.ts';
+import { isOutOfSupply, supplySight } from './questions/supply.ts';
 import { rulesOf } from './rule-set.ts';
 import { leftOver } from './end-warnings.ts';
 import type { Seeing } from './state.ts';
@@ -53,6 +54,8 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   questions: questionsOf(p),
   // 6.8b: that somebody is in a hex is seen, and everybody has a zone (8.1a).
   zones: (s) => zonesSeen(zonesOf(p), s as Seeing),
+  supplied: (s, who) => supplySight(p, s as Seeing, who),
+  outOfSupply: (s, who) => isOutOfSupply(p, s as Seeing, who),
   marching: marchingOf(moveLaw(p)),
   leftOver: (s) => leftOver(p, s as Seeing),
   doubts: (s, order) => doubtsAbout(p, s as Seeing, order),

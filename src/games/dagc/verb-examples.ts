@@ -30,5 +30,6 @@ export const samples: Samples = {
     retreat: ['retreat 6inf 3502'],
     advance: ['advance 5a 3501', 'advance 5a'],
     interdict: ['interdict 6inf'],
+    exclude: ['exclude 26inf', 'exclude default'],
   },
 };
