@@ -55,7 +55,7 @@ export const stepCost = (p: Printed, unit: string, from: string, to: string, sin
   };
   part(ground.cost, `cost.${ground.terrain}`, groundRule(p, ground.terrain, unit));
   const sides = p.sideKinds(from, to);
-  // 9.6a; 12.3b: cav-mech groups like everybody.
+  // 9.6a, 9.6b; 12.3b: cav-mech groups like everybody.
   if (sides.includes('river'))
     part(points(charted(p, 'river', unit)), 'cost.river', isCavMech(p, unit) ? 'dagc:12.3b' : 'dagc:9.6a');
   if (isNarrows(p, from, to)) part(points(charted(p, 'narrows', unit)), 'cost.narrows', 'dagc:9.8b');
