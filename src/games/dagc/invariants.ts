@@ -17,7 +17,7 @@ const mayBeCrowded = (s: Seeing): boolean => {
 
 const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
   const { moved, attackers, defended, retreated } = own.phase;
-  const { activated, replaced, cut = [], interdicted } = own.turn;
+  const { activated, replaced, cut = [], fed = [], interdicted } = own.turn;
   return [
     moved,
     attackers,
@@ -26,6 +26,7 @@ const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
     activated,
     replaced,
     cut,
+    fed,
     Object.keys(interdicted),
     own.shown,
   ];
