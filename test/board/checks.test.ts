@@ -391,8 +391,8 @@ describe('what a map must be', () => {
     ],
     [
       'a port in the hills',
-      [[MAP, ['hexes', '0204', 'features'], { port: { waters: ['bay'] } }]],
-      ['PORT.DRY map.json hexes.0204.features.port.waters.number 1'],
+      [[MAP, ['hexes', '0203', 'features'], { port: { waters: ['bay'] } }]],
+      ['PORT.DRY map.json hexes.0203.features.port.waters.number 1'],
     ],
     [
       'a hex in two regions',

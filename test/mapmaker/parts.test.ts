@@ -65,7 +65,7 @@ describe('a fitted projection', () => {
       name: 'M',
       hex: '0202/0203',
       lon: 30 + (0.9 * 90) / 69.2,
-      lat: 51.5 - (-0.434 * 90) / 111.2,
+      lat: 51.5 - (-0.44 * 90) / 111.2,
     };
     const far = (weight: number): number => {
       const plan = { ...toyPlan, stiffness: 1, control: [...toyPlan.control, { ...middle, weight }] };

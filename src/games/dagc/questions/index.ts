@@ -3,9 +3,9 @@ import type { Game } from '../../../api/game.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { scoreAnswer } from './score.ts';
+import { supplyAnswer } from './supply.ts';
 import { answersOf } from './targets.ts';
 import { whyOf } from './why.ts';
-import { supplyAnswer } from './supply.ts';
 
 export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   why: (s, who, args) => whyOf(p)(s as Seeing, who, args),
