@@ -89,6 +89,10 @@ export const portsIn = (
         ),
       ports,
       reaches: (unit, port) => reaches(where(unit), port),
+      asked: (unit) =>
+        ports
+          .filter(({ id }) => reaches(where(unit), id))
+          .toSorted((a, b) => distance(where(unit), a.id) - distance(where(unit), b.id)),
     };
   };
   /** 7.9i, 7.9j: those who were left out stay so for the turn. */
