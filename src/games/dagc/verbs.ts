@@ -4,15 +4,23 @@ import { placeVerb } from '../../mechanics/entry/verbs.ts';
 import { supplyVerb } from '../../mechanics/supply/questions.ts';
 import { excludeVerb } from '../../mechanics/supply/short-picks.ts';
 import { rollVerb } from './09-movement/9.1-allowance.ts';
+import { verbs as combat } from './11-combat/verbs.ts';
+import { verbs as air } from './13-air/13.3-interdiction-phase.ts';
+import { verbs as questions } from './questions/targets.ts';
 import { topVerb } from './06-stacking/6.8-top-unit.ts';
 
 export const verbs: readonly (string | VerbSpec)[] = [
   'choose',
   'end',
   'move',
+  'pass',
+  'retreat',
   rollVerb,
   placeVerb,
   topVerb,
   excludeVerb,
   supplyVerb,
+  ...combat,
+  ...air,
+  ...questions,
 ];

@@ -4,8 +4,10 @@ import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { scoreAnswer } from './score.ts';
 import { supplyAnswer } from './supply.ts';
+import { answersOf } from './targets.ts';
 
 export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   supply: (s, who, args) => supplyAnswer(p, s as Seeing, who, args),
   score: (s) => scoreAnswer(p, s as Seeing),
+  ...answersOf(p),
 });
