@@ -168,7 +168,7 @@ describe('11.18 to 11.21: DR in a city, DE, BB', () => {
     'a shock army at full strength pays first',
     ({ given, dice, when, then, state }) => {
       given('phase soviet-pre-combat; turn 2; 5a@2716; 3sh@2817; 4sh@2817; 53inf@2717; 27inf@2717 under');
-      dice(2);
+      dice(1);
       when('attack 2717 from 3sh 4sh 5a', 'lower 2', 'pass');
       // R96: of several its owner says which.
       then.refused('lose 5a', 'LOSE.DOTTED-FIRST', 'dagc:11.21d');
@@ -178,6 +178,14 @@ describe('11.18 to 11.21: DR in a city, DE, BB', () => {
       then.means(state().own.hits['3sh'], 1, 'dagc:R96');
     },
   );
+
+  rule('dagc:11.21d', 'and nobody is asked where there is one alone', ({ given, dice, when, then }) => {
+    given('phase soviet-pre-combat; turn 2; 5a@2716; 3sh@2817; 6inf@2717; 27inf@2717 under');
+    dice(1);
+    when('attack 2717 from 3sh 5a', 'pass');
+    then.event('unit.reduced', { unit: '3sh' });
+    then.offered('lose', ['lose 3sh', 'lose 5a']);
+  });
 
   rule('dagc:R97', 'nobody owes more than he has', ({ given, dice, when, then, state }) => {
     given('phase soviet-pre-combat; turn 2; cmo@2716; hits cmo 1; 6inf@2717; 27inf@2717 under');
