@@ -210,7 +210,11 @@ export const phaseOrders = <O, K extends string>(law: OrderLaw<O, K>): Orders<O>
 /** A phase in which its side, or who may break into it, gives orders until it ends it. */
 export const ordersUntilEnd = <O>(
   rule: RuleId,
-  step: Pick<AskStep<O>, 'question' | 'choices' | 'rights'> & Partial<Pick<AskStep<O>, 'by'>>,
+  {
+    ends,
+    ...step
+  }: Pick<AskStep<O>, 'question' | 'choices' | 'rights'> &
+    Partial<Pick<AskStep<O>, 'by'>> & { /** What ends with it. */ ends?(ctx: Ctx<O>): void },
 ): Procedure<O> => ({
   orders: {
     kind: 'ask',
@@ -225,7 +229,10 @@ export const ordersUntilEnd = <O>(
           choice.take(ctx, f, args);
         },
       })),
-      endChoice<O>(rule, (ctx) => ctx.done()),
+      endChoice<O>(rule, (ctx) => {
+        ends?.(ctx);
+        ctx.done();
+      }),
     ],
   },
 });

@@ -5,7 +5,11 @@ import { dataHashOf, gameLoader } from '../../mechanics/load-game.ts';
 import type { GameMaker } from '../../mechanics/load-game.ts';
 import { printedGame } from '../../mechanics/printed-game.ts';
 import type { GameInfo } from '../../mechanics/printed-game.ts';
+import { marchingOf } from '../../mechanics/movement/march-cost.ts';
+import { zonesSeen } from '../../mechanics/zones.ts';
 import { PHASE_ROWS } from './05-sequence/5.2-phases.ts';
+import { zonesOf } from './08-zones-of-control.ts';
+import { moveLaw } from './09-movement/9.1-move-law.ts';
 import { boxTitles } from './boxes.ts';
 import { printedOf } from './data/sheet.ts';
 import type { Printed } from './data/sheet.ts';
@@ -13,6 +17,8 @@ import { messages } from './en/index.ts';
 import { positionForm } from './position/index.ts';
 import { questionsOf } from './questions/index.ts';
 import { rulesOf } from './rule-set.ts';
+import { leftOver } from './end-warnings.ts';
+import type { Seeing } from './state.ts';
 import { samples } from './verb-examples.ts';
 import { verbs } from './verbs.ts';
 
@@ -40,6 +46,10 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   verbs,
   messages,
   questions: questionsOf(p),
+  // 6.8b: that somebody is in a hex is seen, and everybody has a zone (8.1a).
+  zones: (s) => zonesSeen(zonesOf(p), s as Seeing),
+  marching: marchingOf(moveLaw(p)),
+  leftOver: (s) => leftOver(p, s as Seeing),
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['turn-start'],
   scores: ['soviet'],

@@ -1,6 +1,7 @@
 // The verbs of the game: shared ones by name, and its own from their chapters.
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
+import { rollVerb } from './09-movement/9.1-allowance.ts';
 import { topVerb } from './06-stacking/6.8-top-unit.ts';
 
-export const verbs: readonly (string | VerbSpec)[] = ['choose', 'end', placeVerb, topVerb];
+export const verbs: readonly (string | VerbSpec)[] = ['choose', 'end', 'move', rollVerb, placeVerb, topVerb];

@@ -3,12 +3,14 @@ import type { Json } from '../../core/types.ts';
 import type { PlaceView, UnitView, View } from '../../api/view.ts';
 import { trackTurn } from '../../mechanics/entry/turn-track.ts';
 import { fullSteps, stepsOf } from '../../mechanics/steps.ts';
+import { goesOn } from '../../mechanics/movement/movers.ts';
 import { view as viewOf } from '../../mechanics/view.ts';
 import type { ViewLaw } from '../../mechanics/view.ts';
 import { centreOf, isOn } from './03-set-up/3.5-scenarios.ts';
 import { points } from './04-victory/4.3-points.ts';
 import { fogOf } from './06-stacking/6.8-fog-of-war.ts';
 import { movementFactor } from './09-movement/2.10-movement-factors.ts';
+import { moveLaw } from './09-movement/9.1-move-law.ts';
 import { airArmies } from './13-air/13.1-air-armies.ts';
 import { boxName } from './boxes.ts';
 import type { Printed } from './data/sheet.ts';
@@ -37,6 +39,14 @@ const factsOf = (p: Printed, s: Seeing, unit: string, at: string): UnitView['fac
   };
 };
 
+const activityOf = (p: Printed, s: Seeing, unit: string): Pick<UnitView, 'spent' | 'left'> => {
+  const { moved, attackers } = s.own.phase;
+  const hasMoved = moved.includes(unit);
+  const left = hasMoved ? goesOn(moveLaw(p), s, unit) : undefined;
+  const spent = (hasMoved && left === undefined) || attackers.includes(unit);
+  return left === undefined ? { spent } : { spent, left };
+};
+
 /** R32: air armies are open to all. */
 const airView = (p: Printed, s: Seeing): PlaceView => {
   const facts: Record<string, Json> = {};
@@ -48,9 +58,7 @@ const law = (p: Printed): ViewLaw<Seeing> => ({
   boxName: (place) => boxName(p, place),
   boxes: [...p.tables.boxes.map(({ id }) => id), ...p.turns.turns.map(({ turn }) => `track-${turn}`)],
   facts: (s, unit, at) => factsOf(p, s, unit, at),
-  activity: (s, unit) => ({
-    spent: s.own.phase.moved.includes(unit) || s.own.phase.attackers.includes(unit),
-  }),
+  activity: (s, unit) => activityOf(p, s, unit),
   places: (s) => [airView(p, s)],
   // 5.4f: it only shows from where the hexes are counted.
   marks: (s, note) => {

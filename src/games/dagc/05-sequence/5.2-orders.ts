@@ -1,30 +1,35 @@
 // Chapter 5: a phase in which its side gives orders until it ends it. What can be ordered is each chapter's own.
-import type { AskStep, Choice, Procedure } from '../../../core/rule-set.ts';
-import type { RuleId } from '../../../core/types.ts';
+import type { AskStep, Choice, Ctx, Procedure } from '../../../core/rule-set.ts';
+import type { Params, RuleId } from '../../../core/types.ts';
 import { ordersUntilEnd } from '../../../mechanics/sequence.ts';
 import { topChoice } from '../06-stacking/6.8-top-unit.ts';
 import type { Printed } from '../data/sheet.ts';
-import type { Own } from '../state.ts';
+import type { Own, Seeing } from '../state.ts';
 import { ORDER, sideOfPhase } from './5.2-phases.ts';
 import type { TurnPhase } from './5.2-phases.ts';
 
 type Played = {
   readonly rule: RuleId;
   readonly choices: readonly Choice<Own>[];
+  /** What its question says beside the side. */
+  told?(s: Seeing): Params;
   readonly rights?: AskStep<Own>['rights'];
+  /** What ends with it. */
+  ends?(ctx: Ctx<Own>): void;
 };
 
 /** `ask.<phase>` of the message table is its question. */
 export const phaseOrders = (
   p: Printed,
   phase: TurnPhase,
-  { rule, choices, rights }: Played,
+  { rule, choices, told, rights, ends }: Played,
 ): Procedure<Own> => {
   const side = sideOfPhase(phase);
   const isSovietTurn = ORDER.some((line) => line.phase === phase && line.turnOf === 'soviet');
   return ordersUntilEnd<Own>(rule, {
-    question: () => ({ key: `ask.${phase}`, params: { side } }),
+    question: (s) => ({ key: `ask.${phase}`, params: { side, ...told?.(s) } }),
     choices: [...choices, ...(isSovietTurn ? [topChoice(p)] : [])],
     ...(rights && { rights }),
+    ...(ends && { ends }),
   });
 };

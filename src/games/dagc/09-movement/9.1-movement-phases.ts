@@ -1,11 +1,48 @@
 // Chapter 9: the movement phase of each player turn (5.2c, 5.2h), in which reinforcements arrive too (10.1a).
-import type { Procedure } from '../../../core/rule-set.ts';
+import { procedure } from '../../../core/rule-set.ts';
+import type { Choice, Procedure } from '../../../core/rule-set.ts';
+import type { Params } from '../../../core/types.ts';
+import { moveChoice } from '../../../mechanics/movement/choices.ts';
+import type { MoveVars } from '../../../mechanics/movement/law.ts';
+import { movable } from '../../../mechanics/movement/movers.ts';
+import { moveSteps } from '../../../mechanics/movement/move.ts';
 import { phaseOrders } from '../05-sequence/5.2-orders.ts';
 import type { Printed } from '../data/sheet.ts';
-import type { Own } from '../state.ts';
+import type { Own, Seeing } from '../state.ts';
+import { owedDice, rollDice, rolling } from './9.1-allowance.ts';
+import { moveLaw } from './9.1-move-law.ts';
+
+/** 9.2b: nobody must move. */
+const choices = (p: Printed): readonly Choice<Own>[] => {
+  const law = moveLaw(p);
+  return [moveChoice(law, 'orders'), rollDice(p, law)];
+};
+
+const told = (p: Printed, s: Seeing): Params => {
+  const units = movable(moveLaw(p), s);
+  const owes = units.some((unit) => owedDice(p, s, [unit]).length > 0);
+  return { count: units.length, ...(owes && { dice: true }) };
+};
 
 /** Procedures of this chapter. */
-export const procedures = (p: Printed): Readonly<Record<string, Procedure<Own>>> => ({
-  'soviet-movement': phaseOrders(p, 'soviet-movement', { rule: 'dagc:5.2c', choices: [] }),
-  'german-movement': phaseOrders(p, 'german-movement', { rule: 'dagc:5.2h', choices: [] }),
-});
+export const procedures = (p: Printed): Readonly<Record<string, Procedure<Own>>> => {
+  const { start, walk } = moveSteps(moveLaw(p));
+  return {
+    'soviet-movement': phaseOrders(p, 'soviet-movement', {
+      rule: 'dagc:5.2c',
+      choices: choices(p),
+      told: (s) => told(p, s),
+    }),
+    'german-movement': phaseOrders(p, 'german-movement', {
+      rule: 'dagc:5.2h',
+      choices: choices(p),
+      told: (s) => told(p, s),
+      // R115
+      ends: (ctx) => {
+        ctx.s.own.turn.interdicted = {};
+      },
+    }),
+    move: procedure<Own, MoveVars>({ start, walk }),
+    allowance: rolling(p),
+  };
+};

@@ -1,11 +1,58 @@
 // Sentences of chapters 8 and 9: zones of control and movement.
 import type { MessageTable } from '../../../api/message-table.ts';
+import { NO_STEP } from '../../../mechanics/en/movement.ts';
 
-export const movementMessages: MessageTable = {
+const PHRASES: MessageTable = {
   'word.phase.soviet-movement': 'movement phase',
   'word.phase.german-movement': 'movement phase',
   'word.brief-phase.soviet-movement': 'movement',
   'word.brief-phase.german-movement': 'movement',
-  'ask.soviet-movement': ['{side:side} move.', '+Type end when done.'],
-  'ask.german-movement': ['{side:side} move.', '+Type end when done.'],
+  'sum.allowance.factor': 'movement factor of {unit:unit}',
+  'sum.allowance.dice': 'dice of {unit:unit}',
+  'sum.allowance.most-dice': 'dice of {unit:unit}, still to fall, at the most',
+  'sum.cost.clear': '{hex:hex} clear',
+  'sum.cost.forest': '{hex:hex} forest',
+  'sum.cost.marsh': '{hex:hex} marsh',
+  'sum.cost.western-pripyat': '{hex:hex} Western Pripyat Marsh',
+  'sum.cost.narrows': 'over the narrows',
+  'sum.cost.partisans': '{hex:hex} in a partisan area',
+  'sum.cost.stack-in': 'joins the unit in {hex:hex}',
+  'sum.cost.stack-out': 'parts from the unit in {hex:hex}',
 };
+
+const ASKED: readonly string[] = [
+  '{side:side}[?count=0:: nobody can move][!count=0:: {count:count:unit|units} can move].',
+  '+Type move, a unit and where to[?dice:, or roll and a unit whose movement a die says], or type end.',
+];
+
+const QUESTIONS: MessageTable = {
+  'ask.soviet-movement': ASKED,
+  'ask.german-movement': ASKED,
+  'left.movement': '{side:side}: {count:count:unit|units} in {stacks:count:hex|hexes} could still move.',
+};
+
+const REFUSALS: MessageTable = {
+  'MOVE.LOCALITY': '{unit:unit} is a fortified locality and never leaves its hex.',
+  'MOVE.SOVIET-LINE': `${NO_STEP}: no German unit enters a Soviet entrenchment.`,
+  'MOVE.ZONE-TO-ZONE': [
+    `${NO_STEP}: it is a German entrenchment, and the way leads from zone of control to zone of control.`,
+    '+It can be entered from a hex without German units beside it, or attacked.',
+  ],
+  'MOVE.NARROWS-GERMAN': `${NO_STEP}: no German unit crosses the narrows.`,
+  'MOVE.NARROWS-USED': `${NO_STEP}: the narrows have been crossed, which is done once in a game.`,
+  'MOVE.NARROWS-HELD': [
+    `${NO_STEP} over the narrows: both hexes must be Soviet.`,
+    '+Not yet: {hexes:hexes}.',
+  ],
+  'MOVE.FRONT-AREA': `${NO_STEP}: outside its area the 1st Ukrainian Front stays behind the Soviet line.`,
+};
+
+const EVENTS: MessageTable = {
+  'narrows.crossed': [
+    '{units:units} cross the narrows to {hex:named}.',
+    '+Nobody crosses them again.',
+    '++{rule:rule}.',
+  ],
+};
+
+export const movementMessages: MessageTable = { ...PHRASES, ...QUESTIONS, ...REFUSALS, ...EVENTS };

@@ -3,10 +3,16 @@ import type { MessageTable } from '../../../api/message-table.ts';
 import { combatMessages as combatOfAll } from '../../../mechanics/en/combat.ts';
 import { entryMessages } from '../../../mechanics/en/entry.ts';
 import { stateMessages } from '../../../mechanics/en/invariants.ts';
+import {
+  aloneMessages,
+  allowanceDiceMessages,
+  movementMessages as movesOfAll,
+} from '../../../mechanics/en/movement.ts';
 import { positionMessages } from '../../../mechanics/en/position.ts';
 import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
 import { stackingMessages } from '../../../mechanics/en/stacking.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
+import { zoneMessages } from '../../../mechanics/en/zones.ts';
 import { setUpMessages } from './03-set-up.ts';
 import { victoryMessages } from './04-victory.ts';
 import { sequenceMessages } from './05-sequence.ts';
@@ -19,6 +25,10 @@ import { airMessages } from './13-air.ts';
 export const messages: MessageTable = {
   ...combatOfAll,
   ...entryMessages,
+  ...movesOfAll,
+  ...aloneMessages,
+  ...allowanceDiceMessages,
+  ...zoneMessages,
   ...positionMessages,
   ...sequenceOfAll,
   ...stackingMessages,

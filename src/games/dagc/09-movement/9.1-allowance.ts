@@ -1,0 +1,121 @@
+// Chapter 9: what a unit may spend in a phase: its movement factor, or what dice leave it out of supply (7.3) and under
+// interdiction (13.3). Settled when it sets out, and good for its whole move (7.1b).
+import { entry, ledger } from '../../../core/ledger.ts';
+import type { Ledger, LedgerEntry, Sink } from '../../../core/ledger.ts';
+import type { Ctx, OpenChoice, Procedure } from '../../../core/rule-set.ts';
+import type { VerbSpec } from '../../../api/verb-spec.ts';
+import type { Refusal } from '../../../core/types.ts';
+import type { MoveLaw } from '../../../mechanics/movement/law.ts';
+import {
+  allowanceDice,
+  allowanceOf,
+  refuseDieFirst,
+  rollChoice,
+  unrolled,
+} from '../../../mechanics/movement/roll-first.ts';
+import type { AllowanceDie } from '../../../mechanics/movement/roll-first.ts';
+import { lineOf } from '../data/charts.ts';
+import type { Printed } from '../data/sheet.ts';
+import type { Own, Seeing } from '../state.ts';
+import { movementFactor } from './2.10-movement-factors.ts';
+
+const ALLOWANCE = 'allowance';
+
+/**
+ * 13.3d, R112, R113: interdicted, a die of the unit's own. Each key is a hex or a unit.
+ */
+const diceOf = (p: Printed, s: Seeing, unit: string): readonly AllowanceDie[] => {
+  const side = p.sideOf(unit);
+  return s.own.turn.interdicted[unit] === undefined
+    ? []
+    : [{ key: unit, by: side, rule: 'dagc:13.3d', sign: 1 }];
+};
+
+/** The dice that must fall before a unit has a way; none once it has set out. */
+export const owedDice = (p: Printed, s: Seeing, units: readonly string[]): readonly AllowanceDie[] =>
+  units.flatMap((unit) =>
+    s.own.phase.allowed[unit] === undefined ? unrolled(diceOf(p, s, unit), s.own.phase.dice) : [],
+  );
+
+/** What its dice leave a unit at the most, as long as they have not fallen. */
+const mostOf = (p: Printed, dice: readonly AllowanceDie[]): number => {
+  const faces = lineOf(p.tables.dice, 'out-of-supply').die;
+  return dice.reduce((sum, { sign }) => sum + (sign > 0 ? faces : -1), 0);
+};
+
+/** 9.1: the MP of a unit for this phase, all told. */
+export const allowance = (p: Printed, s: Seeing, unit: string, sink?: Sink): number => {
+  const { allowed, dice: faces } = s.own.phase;
+  const dice = allowed[unit] === undefined ? diceOf(p, s, unit) : [];
+  const [first] = dice;
+  const fixed = allowed[unit] ?? allowanceOf(dice, faces);
+  if (first === undefined || fixed !== undefined) {
+    const points = fixed ?? movementFactor(p, s, unit);
+    const isFactor = fixed === undefined || fixed === movementFactor(p, s, unit);
+    sink?.(
+      entry('set', points, isFactor ? 'allowance.factor' : 'allowance.dice', first?.rule ?? 'dagc:9.1', {
+        unit,
+      }),
+    );
+    return points;
+  }
+  const most = mostOf(p, dice);
+  sink?.(entry('set', most, 'allowance.most-dice', first.rule, { unit }));
+  return most;
+};
+
+export const allowanceSum = (p: Printed, s: Seeing, unit: string): Ledger => {
+  const entries: LedgerEntry[] = [];
+  allowance(p, s, unit, (part) => void entries.push(part));
+  return ledger('allowance', entries);
+};
+
+/** 7.1b: as it is when a unit begins to move. */
+export const fixAllowance = (p: Printed, ctx: Ctx<Own>, units: readonly string[]): void => {
+  if (owedDice(p, ctx.seen, units).length > 0) return;
+  const found = units.map((unit) => [unit, allowance(p, ctx.seen, unit)] as const);
+  for (const [unit, points] of found) ctx.s.own.phase.allowed[unit] = points;
+};
+
+/** 7.3a, 13.3d: a unit's dice fall before its way is chosen. */
+export const refuseUnrolled = (p: Printed, s: Seeing, units: readonly string[]): Refusal | undefined => {
+  const [first] = owedDice(p, s, units);
+  return first === undefined ? undefined : refuseDieFirst(s, units, first.rule, {});
+};
+
+/** The order that lets them fall. */
+export const rollDice = (p: Printed, move: MoveLaw): OpenChoice<Own> =>
+  rollChoice<AllowanceDie>({
+    move,
+    rule: 'dagc:7.3a',
+    owed: (s: Seeing, units) => owedDice(p, s, units),
+    roll: (dice, units) => ({
+      proc: ALLOWANCE,
+      vars: { units: [...units], dice: dice.map((die) => ({ ...die })) },
+    }),
+    resumeAt: 'orders',
+  });
+
+export const rollVerb: VerbSpec = {
+  name: 'roll',
+  aliases: [],
+  group: 'act',
+  kind: 'order',
+  slots: [{ name: 'units', kind: 'unit', says: 'a unit' }],
+  help: 'rolls for what a unit out of supply or under interdiction has to move with.',
+  examples: ['roll {unit}'],
+  seeAlso: ['move', 'why'],
+};
+
+/** 13.3i: it may be nothing. */
+export const rolling = (p: Printed): Procedure<Own> => ({
+  ...allowanceDice({
+    sheet: p,
+    rule: 'dagc:7.3a',
+    faces: (ctx: Ctx<Own>) => ctx.s.own.phase.dice,
+  }),
+  fix: {
+    kind: 'auto',
+    run: (ctx, { vars }) => fixAllowance(p, ctx, (vars['units'] ?? []) as readonly string[]),
+  },
+});
