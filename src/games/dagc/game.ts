@@ -17,7 +17,7 @@ import { messages } from './en/index.ts';
 import { positionForm } from './position/index.ts';
 import { questionsOf } from './questions/index.ts';
 import { rulesOf } from './rule-set.ts';
-import { leftOver } from './end-warnings.ts';
+import { leftOver, lostByEnd } from './end-warnings.ts';
 import type { Seeing } from './state.ts';
 import { samples } from './verb-examples.ts';
 import { verbs } from './verbs.ts';
@@ -50,6 +50,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   zones: (s) => zonesSeen(zonesOf(p), s as Seeing),
   marching: marchingOf(moveLaw(p)),
   leftOver: (s) => leftOver(p, s as Seeing),
+  lostByEnd: (s) => lostByEnd(p, s as Seeing),
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['turn-start'],
   scores: ['soviet'],

@@ -17,7 +17,7 @@ const mayBeCrowded = (s: Seeing): boolean => {
 
 const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
   const { moved, attackers, defended, retreated } = own.phase;
-  const { activated, replaced, cut = [], interdicted } = own.turn;
+  const { activated, replaced, received = [], cut = [], interdicted } = own.turn;
   return [
     moved,
     attackers,
@@ -25,6 +25,7 @@ const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
     retreated,
     activated,
     replaced,
+    received,
     cut,
     Object.keys(interdicted),
     own.shown,

@@ -2,6 +2,17 @@
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
 import { rollVerb } from './09-movement/9.1-allowance.ts';
+import { replaceVerb } from './10-reinforcements/10.8-rebuilding.ts';
 import { topVerb } from './06-stacking/6.8-top-unit.ts';
+import { turnTrackVerbs } from './questions/turn-track.ts';
 
-export const verbs: readonly (string | VerbSpec)[] = ['choose', 'end', 'move', rollVerb, placeVerb, topVerb];
+export const verbs: readonly (string | VerbSpec)[] = [
+  'choose',
+  'end',
+  'move',
+  rollVerb,
+  placeVerb,
+  replaceVerb,
+  topVerb,
+  ...turnTrackVerbs,
+];

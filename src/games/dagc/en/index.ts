@@ -10,6 +10,7 @@ import {
 } from '../../../mechanics/en/movement.ts';
 import { positionMessages } from '../../../mechanics/en/position.ts';
 import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
+import { questionMessages } from '../../../mechanics/en/questions.ts';
 import { stackingMessages } from '../../../mechanics/en/stacking.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
 import { zoneMessages } from '../../../mechanics/en/zones.ts';
@@ -30,6 +31,7 @@ export const messages: MessageTable = {
   ...allowanceDiceMessages,
   ...zoneMessages,
   ...positionMessages,
+  ...questionMessages,
   ...sequenceOfAll,
   ...stackingMessages,
   ...stateMessages,
