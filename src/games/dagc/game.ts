@@ -11,6 +11,7 @@ import { PHASE_ROWS } from './05-sequence/5.2-phases.ts';
 import { zonesOf } from './08-zones-of-control.ts';
 import { moveLaw } from './09-movement/9.1-move-law.ts';
 import { boxTitles } from './boxes.ts';
+import { SHIPPED } from './data/shipped-hash.ts';
 import { printedOf } from './data/sheet.ts';
 import type { Printed } from './data/sheet.ts';
 import { messages } from './en/index.ts';
@@ -45,6 +46,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   board: boardInfo(p, boxTitles(p.tables)),
   verbs,
   messages,
+  refusalRules: async () => (await import('./data/refusal-rules.ts')).REFUSAL_RULES,
   questions: questionsOf(p),
   // 6.8b: that somebody is in a hex is seen, and everybody has a zone (8.1a).
   zones: (s) => zonesSeen(zonesOf(p), s as Seeing),
@@ -62,6 +64,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
 
 export const maker: GameMaker = {
   make: (set, dataHash) => makeGame(printedOf(set), dataHash),
+  shipped: SHIPPED,
 };
 
 export const load = gameLoader(maker);

@@ -17,7 +17,7 @@ const mayBeCrowded = (s: Seeing): boolean => {
 
 const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
   const { moved, attackers, defended, retreated } = own.phase;
-  const { activated, replaced, received = [], cut = [], interdicted } = own.turn;
+  const { activated, replaced, received = [], cut = [], fed = [], interdicted } = own.turn;
   return [
     moved,
     attackers,
@@ -27,6 +27,7 @@ const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
     replaced,
     received,
     cut,
+    fed,
     Object.keys(interdicted),
     own.shown,
   ];

@@ -55,6 +55,8 @@ export type Own = {
     received?: string[];
     /** 7.9, R42: German units that the ports cannot feed, once they were picked. */
     cut?: string[];
+    /** R42: those who drew on ports when they were; who comes to depend on them later comes after these. */
+    fed?: string[];
     /** 12.6: how the armour concentration was committed. */
     concentration?: 'came' | 'failed';
   };

@@ -2,7 +2,7 @@
 import type { Json } from '../../core/types.ts';
 import type { PlaceView, UnitView, View } from '../../api/view.ts';
 import { trackTurn } from '../../mechanics/entry/turn-track.ts';
-import { fullSteps, stepsOf } from '../../mechanics/steps.ts';
+import { faceUp, fullSteps, stepsOf } from '../../mechanics/steps.ts';
 import { goesOn } from '../../mechanics/movement/movers.ts';
 import { view as viewOf } from '../../mechanics/view.ts';
 import type { ViewLaw } from '../../mechanics/view.ts';
@@ -23,10 +23,13 @@ const factsOf = (p: Printed, s: Seeing, unit: string, at: string): UnitView['fac
   const { activated, interdicted } = s.own.turn;
   const isOnMap = p.isHex(at);
   const due = trackTurn(at);
-  const kind = kinds[0];
+  const name = p.set.units.types[type]?.name ?? type;
+  const of = p.set.units.kinds[kinds[0] ?? '']?.name;
+  const { combat } = faceUp(p, s.own, unit);
   return {
-    type: p.set.units.types[type]?.name ?? type,
-    ...(kind !== undefined && { of: p.set.units.kinds[kind]?.name ?? kind }),
+    type: name,
+    ...(of !== undefined && of !== name && { of }),
+    ...(combat !== undefined && { combat }),
     steps: stepsOf(p, s.own, unit),
     full: fullSteps(p, unit),
     // 2.10f

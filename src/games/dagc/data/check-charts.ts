@@ -3,6 +3,7 @@ import type { BoardSet } from '../../../board/board.ts';
 import { TABLES, TURNS, scenarioFile } from '../../../board/file-names.ts';
 import { cellFindings, chartSourceFindings, idFindings, lacks, span } from '../../../board/check/charts.ts';
 import type { ChartValues } from '../../../board/check/charts.ts';
+import { bookWants } from '../../../board/check/book-wants.ts';
 import { ruleBook } from '../../../board/check/provenance.ts';
 import { finding } from '../../../board/finding.ts';
 import type { Finding } from '../../../board/finding.ts';
@@ -28,6 +29,8 @@ const VALUES: ChartValues = {
   airArmies: ['turn', 'front', 'change'],
   spans: ['first', 'last', 'side', 'text', 'option', 'value'],
 };
+
+const wants = bookWants('dagc');
 
 const SIDES = ['german', 'soviet'] as const;
 
@@ -64,6 +67,14 @@ const columnFindings = ({ columns }: TablesFile): readonly Finding[] => {
     ];
   });
 };
+
+/** 11.23a, R99: whoever is committed rolls until it is not AS, so it must not be AS for ever. */
+const endlessFindings = ({ columns, crt }: TablesFile): readonly Finding[] =>
+  columns.flatMap(({ id }, i) =>
+    crt.some(({ column, result }) => column === id && result !== 'AS')
+      ? []
+      : wants('11.23a', TABLES, ['columns', i], `a result that is not AS in column ${id}`, 'AS alone'),
+  );
 
 const turnCells = ({ scenarios }: BoardSet, { turns, replacements }: TurnsFile): readonly Finding[] => {
   const last = Math.max(
@@ -139,6 +150,7 @@ export const chartFindings = (set: BoardSet): readonly Finding[] => {
     ...idFindings(TABLES, tables),
     ...tableCells(tables),
     ...columnFindings(tables),
+    ...endlessFindings(tables),
     ...turnCells(set, turns),
     ...keyFindings(set, tables, turns),
     ...chartSourceFindings(book, TABLES, tables, VALUES),

@@ -60,6 +60,13 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
       example: '["26inf"]',
     },
     {
+      path: 'turn.fed',
+      value: listOf(german, 'German units'),
+      says: 'Units that drew on ports when others were picked, and come first for the rest of the turn.',
+      rule: 'dagc:7.9j',
+      example: '["26inf"]',
+    },
+    {
       path: 'turn.concentration',
       value: oneOf(['came', 'failed']),
       says: 'How the German armour concentration was committed in this turn.',

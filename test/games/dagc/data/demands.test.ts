@@ -103,3 +103,8 @@ describe('charts', () => {
     expect(codes(change)).toContain(code);
   });
 });
+
+it('dagc:R99: a column of the combat table has not AS alone', () => {
+  const stalled = tables.crt.map((cell) => (cell.column === '0' ? { ...cell, result: 'AS' } : cell));
+  expect(codes([TABLES, ['crt'], stalled])).toContain('dagc:11.23a');
+});

@@ -101,8 +101,14 @@ describe('the first turn of history', () => {
     const places = grid.ids.filter((_, i) =>
       set.board.hexes[i]!.features.some(({ kind }) => kind.place === true),
     );
-    expect(places.length).toBeGreaterThan(40);
+    expect(places).toHaveLength(44);
     expect(places.filter((hex) => held.get(hex) !== 'german')).toEqual([]);
+  });
+
+  it('dagc:4.3b, dagc:4.3c can be worth 65 points in towns and cities', () => {
+    const count = (feature: string): number =>
+      set.board.hexes.filter(({ features }) => features.some(({ key }) => key === feature)).length;
+    expect([count('town'), count('city'), count('town') + 4 * count('city')]).toEqual([37, 7, 65]);
   });
 
   it('has the localities in towns and cities', () => {

@@ -1,0 +1,106 @@
+// Chapter 7: tracing. One flood from the sources of a side tells every hex from which a line could be traced.
+import { isHeldBy } from '../../../mechanics/control.ts';
+import { lazy } from '../../../mechanics/lazy.ts';
+import { enemyHexes, unheldZones } from '../../../mechanics/supply/barriers.ts';
+import type { Barriers, TraceOptions } from '../../../mechanics/supply/barriers.ts';
+import { plainMap, supplyMaps } from '../../../mechanics/supply/maps.ts';
+import type { SupplyMap as MapOf } from '../../../mechanics/supply/maps.ts';
+import { zonesOf as zonesIn } from '../../../mechanics/zones.ts';
+import { isOn } from '../03-set-up/3.5-scenarios.ts';
+import { zonesOf } from '../08-zones-of-control.ts';
+import { otherSide } from '../data/sheet.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import type { Seeing } from '../state.ts';
+import { isPripyat, linesOn } from './7.2-lines.ts';
+import { germanLines } from './7.8-borders.ts';
+import { NO_PORTS, portsIn } from './7.9-ports.ts';
+import type { Ports } from './7.9-ports.ts';
+
+/** Lines of units that may go where others may not. */
+export type OwnLines = Pick<MapOf<Who>, 'overland' | 'line'>;
+
+/** 7.2a: `overland` is that of a unit without rights of its own; the automatic OOS is no matter of lines (7.12, R48). */
+export type SupplyMap = MapOf<Who> & {
+  /** Hexes that a unit in them would open; no line enters them, nor may one that is asked for a hex begin there (R50). */
+  isSealed(hex: string): boolean;
+  /** The sources that work now. */
+  readonly sources: readonly string[];
+  /** 12.4a: lines that go through the Western Pripyat Marsh, and those that never do (R79). */
+  readonly wet: OwnLines;
+  readonly dry: OwnLines;
+  /** 7.9: of the German side; the other has none (7.9p). */
+  readonly ports: Ports;
+};
+
+/**
+ * Enemy units close a hex (7.2b); their zones seal it where none of the side's units stands (7.2c, 7.2d, 8.4a), over water
+ * too (R55). Partisans and costs of zones are nothing to it (9.9d, 8.5).
+ */
+export const barriers = (p: Printed, s: Seeing, side: Who, options: TraceOptions = {}): Barriers => {
+  const zones = zonesIn(zonesOf(p), s)[otherSide(side)];
+  return {
+    closed: enemyHexes(p, s, side, options),
+    sealed: zones === undefined ? [] : unheldZones(p, s, side, zones),
+  };
+};
+
+/** 7.11a, 7.11b, 7.12c, 3.6j */
+export const isPripyatBarred = (p: Printed, s: Seeing): boolean =>
+  isOn(p, s, 'pripyat-supply') || isOn(p, s, 'pripyat-supply-later');
+
+/**
+ * 7.7b, R37: a German source must be German held. In an enemy zone a source works with a unit of its side in it
+ * (7.7c, 7.10d, R36, R47), and again when that has ended (7.10e).
+ */
+const working = (p: Printed, s: Seeing, side: Who, { closed, sealed }: Barriers): readonly string[] => {
+  const { index } = p.grid;
+  const shut = new Set([...closed, ...sealed]);
+  return linesOn(p).sources[side].filter(
+    (hex) => !shut.has(index(hex)) && (side === 'soviet' || isHeldBy(p, s, hex, 'german')),
+  );
+};
+
+const lazyLines = (make: () => MapOf<Who>): OwnLines => {
+  const map = lazy(make);
+  return { overland: (hex) => map().overland(hex), line: (hex) => map().line(hex) };
+};
+
+/** Good while nothing moves. */
+export const supplyMap = supplyMaps<Printed, Seeing, Who, SupplyMap>({
+  barriers,
+  map: (p, s, side, found) => {
+    const { index } = p.grid;
+    const { steps, narrows } = linesOn(p);
+    const sealed = new Set(found.sealed);
+    const isSealed = (hex: string): boolean => sealed.has(index(hex));
+    const sources = working(p, s, side, found);
+    if (side === 'german') {
+      const lines = plainMap(p, side, germanLines(p, found, sources.map(index)));
+      const ports = portsIn(p, s, found, lines.overland);
+      return { ...lines, isSealed, sources, wet: lines, dry: lines, ports };
+    }
+    const over = narrows.every((hex) => isHeldBy(p, s, hex, 'soviet'));
+    const wet = lazyLines(() =>
+      plainMap(p, side, {
+        sources: sources.map(index),
+        steps: steps(over ? 'narrows' : 'soviet'),
+        found,
+      }),
+    );
+    const inMarsh = new Set(sources.filter((hex) => isPripyat(p, hex)));
+    const rest = lazyLines(() =>
+      plainMap(p, side, {
+        // R35: a source in the marsh is of use to nobody but who stands in it (R34).
+        sources: sources.filter((hex) => !inMarsh.has(hex)).map(index),
+        steps: steps(over ? 'dry-narrows' : 'dry'),
+        found,
+      }),
+    );
+    const dry: OwnLines = {
+      overland: (hex) => inMarsh.has(hex) || rest.overland(hex),
+      line: (hex) => (inMarsh.has(hex) ? [hex] : rest.line(hex)),
+    };
+    const lines = isPripyatBarred(p, s) ? dry : wet;
+    return { side, ...lines, isSealed, sources, wet, dry, ports: NO_PORTS };
+  },
+});
