@@ -55,14 +55,13 @@ const general = (p: Printed, s: Seeing, scene: EntryScene): Access => {
   const sources = p.area(`${scene.side}-sources`);
   const cities = p.withFeature('city');
   const whyNot = (hex: string): WhyNot | undefined => {
-    if (sources.includes(hex)) {
-      const bar = barOfSource(p, s, scene, hex);
-      return bar === undefined || !cities.includes(hex) ? bar : barOfCity(p, s, scene.side, hex);
-    }
+    const isSource = sources.includes(hex);
     // R66: no town.
-    return cities.includes(hex)
-      ? barOfCity(p, s, scene.side, hex)
-      : { code: 'ENTRY.NOT-THERE', rule: 'dagc:10.1c' };
+    if (!isSource && !cities.includes(hex)) return { code: 'ENTRY.NOT-THERE', rule: 'dagc:10.1c' };
+    const bar = isSource ? barOfSource(p, s, scene, hex) : barOfCity(p, s, scene.side, hex);
+    // A city on the edge, such as Warsaw, is entered as one or the other.
+    const isCityToo = isSource && bar !== undefined && cities.includes(hex);
+    return isCityToo && barOfCity(p, s, scene.side, hex) === undefined ? undefined : bar;
   };
   return {
     rule: 'dagc:10.1c',

@@ -8,7 +8,7 @@ import { placeOf } from '../../../mechanics/places.ts';
 import { faceUp } from '../../../mechanics/steps.ts';
 import type { Ctx, OpenChoice } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import type { Refusal } from '../../../core/types.ts';
+import type { Params, Refusal } from '../../../core/types.ts';
 import { agreed } from '../03-set-up/3.5-scenarios.ts';
 import { lineOf } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -37,6 +37,12 @@ export const canArrive = (p: Printed, s: Seeing): readonly string[] => {
   const side = phasing(s);
   const scene = sceneOf(p, s, side);
   return isArrivalPhase(p, s) ? arrivals(p, s, side).filter((unit) => entryHexes(p).any(s, scene, unit)) : [];
+};
+
+/** What the question of a phase says of those who can come in it; who waits on the track is open to all. */
+export const toldOfArrivals = (p: Printed, s: Seeing): Params => {
+  const units = canArrive(p, s);
+  return units.length === 0 ? {} : { units: [...units] };
 };
 
 /** Who is not here to be placed, and why. */

@@ -3,7 +3,7 @@ import type { Procedure } from '../../../core/rule-set.ts';
 import { phaseOrders } from '../05-sequence/5.2-orders.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own } from '../state.ts';
-import { placing } from './10.1-reinforcements.ts';
+import { placing, toldOfArrivals } from './10.1-reinforcements.ts';
 import { stepsLeft } from './10.6-replacement-steps.ts';
 import { loseSteps, replacing } from './10.8-rebuilding.ts';
 
@@ -12,7 +12,7 @@ const phaseOf = (p: Printed, side: Who): Procedure<Own> =>
     rule: side === 'soviet' ? 'dagc:5.2a' : 'dagc:5.2e',
     // R17, R77: replacements now, arrival as agreed.
     choices: [replacing(p), placing(p)],
-    told: (s) => ({ steps: stepsLeft(p, s, side) }),
+    told: (s) => ({ steps: stepsLeft(p, s, side), ...toldOfArrivals(p, s) }),
     ends: (ctx) => loseSteps(p, ctx),
   });
 

@@ -5,8 +5,9 @@ const RULE = '++{rule:rule}.';
 const OPEN = '+[Open to it: {hexes:hexes}.]';
 
 const ASKED: readonly string[] = [
-  '{side:side}: {steps:count:replacement step|replacement steps} to use.',
-  '+Type replace and a unit for each, then end.',
+  '{side:side}:[?steps=0: no replacement step][!steps=0: {steps:count:replacement step|replacement steps} to use].',
+  '+[To enter, by place and where to: {units:units}.]',
+  '+[?steps=0:Type end.][!steps=0:Type replace and a unit, or end.]',
 ];
 
 const PHASES: MessageTable = {
@@ -45,7 +46,7 @@ const REPLACEMENTS: MessageTable = {
   'unit.reclaimed': ['{unit:unit} comes back from the dead pile with one step, and may enter.', RULE],
   'unit.replenished': ['{unit:unit} is replenished: {steps:count:step|steps} now.', RULE],
   'unit.replenished-covered': ['{side:side} replenish a unit in one of their stacks.', RULE],
-  'steps.lost': ['{side:side} use {steps:count:replacement step|replacement steps} no more.', RULE],
+  'steps.lost': ['{side:side} lose {steps:count:replacement step|replacement steps}, unused.', RULE],
   'left.steps':
     '{side:side}: {steps:count:replacement step|replacement steps} for {units:units} would be lost.',
   'REPLACE.ONE': 'Nobody replaced: name one unit. Each step is for one.',
