@@ -17,6 +17,7 @@ import type { Printed } from './data/sheet.ts';
 import { messages } from './en/index.ts';
 import { positionForm } from './position/index.ts';
 import { questionsOf } from './questions/index.ts';
+import { isOutOfSupply, supplySight } from './questions/supply.ts';
 import { rulesOf } from './rule-set.ts';
 import { leftOver, lostByEnd } from './end-warnings.ts';
 import type { Seeing } from './state.ts';
@@ -50,6 +51,8 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   questions: questionsOf(p),
   // 6.8b: that somebody is in a hex is seen, and everybody has a zone (8.1a).
   zones: (s) => zonesSeen(zonesOf(p), s as Seeing),
+  supplied: (s, who) => supplySight(p, s as Seeing, who),
+  outOfSupply: (s, who) => isOutOfSupply(p, s as Seeing, who),
   marching: marchingOf(moveLaw(p)),
   leftOver: (s) => leftOver(p, s as Seeing),
   lostByEnd: (s) => lostByEnd(p, s as Seeing),

@@ -1,9 +1,11 @@
 // The verbs of the game: shared ones by name, and its own from their chapters.
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
+import { supplyVerb } from '../../mechanics/supply/questions.ts';
+import { excludeVerb } from '../../mechanics/supply/short-picks.ts';
 import { rollVerb } from './09-movement/9.1-allowance.ts';
-import { replaceVerb } from './10-reinforcements/10.8-rebuilding.ts';
 import { topVerb } from './06-stacking/6.8-top-unit.ts';
+import { replaceVerb } from './10-reinforcements/10.8-rebuilding.ts';
 import { turnTrackVerbs } from './questions/turn-track.ts';
 
 export const verbs: readonly (string | VerbSpec)[] = [
@@ -14,5 +16,7 @@ export const verbs: readonly (string | VerbSpec)[] = [
   placeVerb,
   replaceVerb,
   topVerb,
+  excludeVerb,
+  supplyVerb,
   ...turnTrackVerbs,
 ];

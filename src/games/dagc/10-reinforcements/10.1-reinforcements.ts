@@ -61,7 +61,7 @@ const refuseStranger = (p: Printed, s: Seeing, side: Who, unit: string): Refusal
 const placeAll = (p: Printed, ctx: Ctx<Own>): void => {
   const { s } = ctx;
   const side = phasing(s);
-  for (const unit of byRank(arrivals(p, s, side), (each) => -(Number(faceUp(p, s.own, each)['combat'] ?? 0)))) {
+  for (const unit of byRank(arrivals(p, s, side), (each) => -Number(faceUp(p, s.own, each)['combat'] ?? 0))) {
     const scene = sceneOf(p, s, side);
     const hex = bestHex(p, s, side, entryHexes(p).hexes(s, scene, unit));
     if (hex !== undefined) enter(p, ctx, scene, [unit], hex);

@@ -13,11 +13,13 @@ import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequenc
 import { questionMessages } from '../../../mechanics/en/questions.ts';
 import { stackingMessages } from '../../../mechanics/en/stacking.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
+import { shortMessages, supplyMessages as supplyOfAll } from '../../../mechanics/en/supply.ts';
 import { zoneMessages } from '../../../mechanics/en/zones.ts';
 import { setUpMessages } from './03-set-up.ts';
 import { victoryMessages } from './04-victory.ts';
 import { sequenceMessages } from './05-sequence.ts';
 import { stackMessages } from './06-stacking.ts';
+import { supplyMessages } from './07-supply.ts';
 import { movementMessages } from './09-movement.ts';
 import { reinforcementMessages } from './10-reinforcements.ts';
 import { combatMessages } from './11-combat.ts';
@@ -36,10 +38,13 @@ export const messages: MessageTable = {
   ...stackingMessages,
   ...stateMessages,
   ...stepMessages,
+  ...supplyOfAll,
+  ...shortMessages,
   ...setUpMessages,
   ...victoryMessages,
   ...sequenceMessages,
   ...stackMessages,
+  ...supplyMessages,
   ...movementMessages,
   ...reinforcementMessages,
   ...combatMessages,

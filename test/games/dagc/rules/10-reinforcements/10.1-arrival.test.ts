@@ -1,19 +1,24 @@
 // Chapter 10: when and where new units come onto the map (10.1, 10.5).
 import { describe, expect } from '@jest/globals';
+import { placeOf } from '../../../../../src/mechanics/places.ts';
 import { p, rule } from '../kit.ts';
 
 const SOVIET = 'phase soviet-movement; turn 2; 1pol@track-2';
 const GERMAN = 'phase german-movement; turn 6; option late-corps=on; 4sspz@track-6';
 
 describe('10.1, 10.5: when', () => {
-  rule('dagc:10.1a', 'in the movement phase of the owner, once the turn has come', ({ given, when, then }) => {
-    given(SOVIET);
-    then.refused('place 4sspz 1200', 'PLACE.NOT-YOURS');
-    then.refused('place', 'PLACE.WHAT-WHERE');
-    when('place 1pol 1200');
-    then.refused('place 1pol 1300', 'PLACE.NOT-WAITING');
-    then.at('1pol', '1200');
-  });
+  rule(
+    'dagc:10.1a',
+    'in the movement phase of the owner, once the turn has come',
+    ({ given, when, then }) => {
+      given(SOVIET);
+      then.refused('place 4sspz 1200', 'PLACE.NOT-YOURS');
+      then.refused('place', 'PLACE.WHAT-WHERE');
+      when('place 1pol 1200');
+      then.refused('place 1pol 1300', 'PLACE.NOT-WAITING');
+      then.at('1pol', '1200');
+    },
+  );
 
   rule('dagc:10.1b', 'the 1st Polish Army from turn 2 on', ({ given, then }) => {
     given('base historical; phase soviet-movement; turn 2');
@@ -21,31 +26,33 @@ describe('10.1, 10.5: when', () => {
     then.allowed('place 1pol 1200');
   });
 
-  rule('dagc:R17', 'not in the first phase, or in that one alone where it was agreed', ({ given, when, then }) => {
-    given('phase soviet-replacement; turn 2; 1pol@track-2');
-    then.refused('place 1pol 1200', 'PLACE.PHASE');
-    given('phase soviet-replacement; turn 2; option arrival=first; 1pol@track-2');
-    when('place 1pol 1200');
-    then.at('1pol', '1200');
-    given('phase soviet-movement; turn 2; option arrival=first; 1pol@track-2');
-    then.refused('place 1pol 1200', 'PLACE.PHASE');
-  });
+  rule(
+    'dagc:R17',
+    'not in the first phase, or in that one alone where it was agreed',
+    ({ given, when, then }) => {
+      given('phase soviet-replacement; turn 2; 1pol@track-2');
+      then.refused('place 1pol 1200', 'PLACE.PHASE');
+      given('phase soviet-replacement; turn 2; option arrival=first; 1pol@track-2');
+      when('place 1pol 1200');
+      then.at('1pol', '1200');
+      given('phase soviet-movement; turn 2; option arrival=first; 1pol@track-2');
+      then.refused('place 1pol 1200', 'PLACE.PHASE');
+    },
+  );
 
-  rule('dagc:R18', 'so that nobody who arrives has been interdicted', ({ given, then }) => {
-    given('phase soviet-interdiction; turn 3; 24pz@track-3; option north-ukraine=on');
-    then.means(p.isKind('24pz', 'north-ukraine'), true);
-    then.at('24pz', 'track-3');
+  rule('dagc:R18', 'too late to be interdicted, and with no die to roll', ({ given, when, then, state }) => {
     given('phase german-movement; turn 3; 24pz@track-3; option north-ukraine=on');
-    then.allowed('place 24pz 5025', 'end');
+    when('place 24pz 5025', 'move 24pz 4924');
+    then.at('24pz', '4924');
+    then.means(state().own.turn.interdicted, {});
   });
 
-  rule('dagc:10.5a', 'or on any later turn', ({ given, when, then }) => {
-    given('phase soviet-movement; turn 5; 1pol@track-2; 2g@track-3');
-    when('place 2g 1200');
-    then.allowed('end', 'place 1pol 1200');
-    then.offered('end', ['end']);
-    then.event('units.entered', { units: ['2g'] }, 'dagc:10.1c');
-    then.means(true, true);
+  rule('dagc:10.5a', 'or on any later turn, one by one', ({ given, when, then, state }) => {
+    given('phase soviet-movement; turn 2; 1pol@track-2; 5a@3400; 6inf@3601; 2g@track-2');
+    when('place 2g 1200', ...Array.from({ length: 9 }, () => 'end'));
+    then.decides('soviet', 'soviet-movement@orders');
+    then.means([state().clock.turn, placeOf(state().own, '1pol')], [3, 'track-2']);
+    then.allowed('place 1pol 1200');
   });
 
   rule('dagc:10.5b', 'and on none before', ({ given, then }) => {
@@ -84,7 +91,7 @@ describe('10.1: where', () => {
     // Next to a German, with nobody in it.
     given(`${SOVIET}; 6inf@3401`);
     then.refused('place 1pol 3400', 'ENTRY.NO-SOURCE');
-    then.allowed('place 1pol 3500'.replace('3500', '3600'));
+    then.allowed('place 1pol 3600');
   });
 
   rule('dagc:10.1d', 'or in a city with supply over land and no enemy beside it', ({ given, when, then }) => {
@@ -178,8 +185,8 @@ describe('10.1: where', () => {
 
   rule('dagc:6.8b', 'the German does not learn who came in under another', ({ given, when, then, state }) => {
     given('phase soviet-movement; turn 4; 1pol@track-2; 2g@track-3');
-    when('place 2g 1pol 1200');
-    then.sees('german', '1200', [{ id: '2g' }] as never);
-    then.means(state().own.places['1200'], ['2g', '1pol']);
+    when('place 1pol 2g 1200');
+    then.sees('german', '1200', [{ id: '1pol' }, { known: false }]);
+    then.means(state().own.places['1200'], ['1pol', '2g']);
   });
 });
