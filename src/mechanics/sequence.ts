@@ -207,15 +207,16 @@ export const phaseOrders = <O, K extends string>(law: OrderLaw<O, K>): Orders<O>
   };
 };
 
+type Orderly<O> = Pick<AskStep<O>, 'question' | 'choices' | 'rights'> &
+  Partial<Pick<AskStep<O>, 'by'>> & {
+    /** Why the phase cannot end now. */
+    readonly closed?: (s: Seen<O>) => Refusal | undefined;
+    /** What ends with it. */
+    ends?(ctx: Ctx<O>): void;
+  };
+
 /** A phase in which its side, or who may break into it, gives orders until it ends it. */
-export const ordersUntilEnd = <O>(
-  rule: RuleId,
-  {
-    ends,
-    ...step
-  }: Pick<AskStep<O>, 'question' | 'choices' | 'rights'> &
-    Partial<Pick<AskStep<O>, 'by'>> & { /** What ends with it. */ ends?(ctx: Ctx<O>): void },
-): Procedure<O> => ({
+export const ordersUntilEnd = <O>(rule: RuleId, { closed, ends, ...step }: Orderly<O>): Procedure<O> => ({
   orders: {
     kind: 'ask',
     rule,
@@ -229,10 +230,14 @@ export const ordersUntilEnd = <O>(
           choice.take(ctx, f, args);
         },
       })),
-      endChoice<O>(rule, (ctx) => {
-        ends?.(ctx);
-        ctx.done();
-      }),
+      endChoice<O>(
+        rule,
+        (ctx) => {
+          ends?.(ctx);
+          ctx.done();
+        },
+        closed,
+      ),
     ],
   },
 });

@@ -182,6 +182,10 @@ export const sayOdds = (attack: number, defence: number): string =>
 /** "column plus 15": how a difference table is spoken of. */
 export const sayColumn = (difference: number): string => `column ${saySigned(difference)}`;
 
+/** "column plus 1 or plus 2": a column of such a table by its name. */
+export const sayColumnName = (name: string): string =>
+  `column ${name.replace(/[+-](?=\d)/g, (sign) => (sign === '+' ? 'plus ' : 'minus '))}`;
+
 const MONTHS = [
   'January',
   'February',

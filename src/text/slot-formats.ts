@@ -10,6 +10,7 @@ import {
   sayAll,
   sayChance,
   sayColumn,
+  sayColumnName,
   sayCount,
   sayDate,
   sayFaces,
@@ -134,7 +135,11 @@ const rule: Say = ofText((id) =>
   id.startsWith('hexfront:') ? 'rule of this program' : `rule ${ruleNumber(id)}`,
 );
 
+const RATIO = /^\d+(:|-| to )\d+$/;
+
+/** A ratio; a column of a table of differences goes by its name. */
 const odds: Say = (value) => {
+  if (typeof value === 'string' && value !== '' && !RATIO.test(value)) return sayColumnName(value);
   const parts = typeof value === 'string' ? value.split(/[:-]| to /).map(Number) : value;
   const [attack, defence, ...more]: readonly Json[] = isList(parts) ? parts : [];
   return isNumber(attack) && isNumber(defence) && more.length === 0 ? sayOdds(attack, defence) : undefined;

@@ -66,6 +66,8 @@ describe('a slot', () => {
     ['{x:chance}', [1, 36], '1 in 36'],
     ['{x:odds}', '3:1', '3 to 1'],
     ['{x:odds}', [1, 2], '1 to 2'],
+    ['at {x:odds}', '+1 or +2', 'at column plus 1 or plus 2'],
+    ['at {x:odds}', '0', 'at column 0'],
     ['{x:hash}', '77ab19c0', '77ab 19c0'],
     ['{x:phrase}', 'overcast', 'Overcast'],
     ['{x:phrases:and}', ['overcast', 'mud'], 'Overcast and mud'],

@@ -1,11 +1,13 @@
-// What a side could still do in a phase that it is about to end.
+// What a side could still do in a phase that it is about to end, and what it would lose.
 import type { Message } from '../../core/types.ts';
 import { movable } from '../../mechanics/movement/movers.ts';
 import { placeOf } from '../../mechanics/places.ts';
+import { isCombat } from './05-sequence/5.2-phases.ts';
 import { moveLaw } from './09-movement/9.1-move-law.ts';
 import { canArrive } from './10-reinforcements/10.1-reinforcements.ts';
 import { stepsLeft } from './10-reinforcements/10.6-replacement-steps.ts';
 import { canTakeStep } from './10-reinforcements/10.8-rebuilding.ts';
+import { attacksOf } from './11-combat/11.2-attacks.ts';
 import type { Printed } from './data/sheet.ts';
 import { phasing } from './state.ts';
 import type { Seeing } from './state.ts';
@@ -19,6 +21,12 @@ const moves = (p: Printed, s: Seeing): readonly Message[] => {
     : [{ key: 'left.movement', params: { side: phasing(s), count: units.length, stacks } }];
 };
 
+/** 11.1b: nobody must attack but on the first turn. */
+const attacks = (p: Printed, s: Seeing): readonly Message[] => {
+  const hexes = [...attacksOf(p).targets(s)];
+  return hexes.length === 0 ? [] : [{ key: 'left.attacks', params: { side: phasing(s), hexes } }];
+};
+
 /** 10.5a: nobody must enter, and who does not waits. */
 const newcomers = (p: Printed, s: Seeing): readonly Message[] => {
   const units = canArrive(p, s);
@@ -30,7 +38,8 @@ const newcomers = (p: Printed, s: Seeing): readonly Message[] => {
 export const leftOver = (p: Printed, s: Seeing): readonly Message[] => {
   const { proc = '' } = s.stack.at(-1) ?? {};
   if (proc.endsWith('-movement')) return [...newcomers(p, s), ...moves(p, s)];
-  return proc.endsWith('-replacement') ? newcomers(p, s) : [];
+  if (proc.endsWith('-replacement')) return newcomers(p, s);
+  return isCombat(proc) ? attacks(p, s) : [];
 };
 
 /** 10.6b: steps that somebody could take. */

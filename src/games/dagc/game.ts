@@ -10,12 +10,15 @@ import { zonesSeen } from '../../mechanics/zones.ts';
 import { PHASE_ROWS } from './05-sequence/5.2-phases.ts';
 import { zonesOf } from './08-zones-of-control.ts';
 import { moveLaw } from './09-movement/9.1-move-law.ts';
+import { fightIn } from './11-combat/11.8-battle-frame.ts';
+import { doubtsAbout } from './11-combat/attack-doubts.ts';
 import { boxTitles } from './boxes.ts';
 import { SHIPPED } from './data/shipped-hash.ts';
 import { printedOf } from './data/sheet.ts';
 import type { Printed } from './data/sheet.ts';
 import { messages } from './en/index.ts';
 import { positionForm } from './position/index.ts';
+import { facesNow } from './questions/odds.ts';
 import { questionsOf } from './questions/index.ts';
 import { isOutOfSupply, supplySight } from './questions/supply.ts';
 import { rulesOf } from './rule-set.ts';
@@ -56,6 +59,12 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   marching: marchingOf(moveLaw(p)),
   leftOver: (s) => leftOver(p, s as Seeing),
   lostByEnd: (s) => lostByEnd(p, s as Seeing),
+  doubts: (s, order) => doubtsAbout(p, s as Seeing, order),
+  fight: (s) => {
+    const fight = fightIn(s as Seeing);
+    return fight === undefined ? undefined : { ...fight, faces: facesNow(p, s as Seeing) };
+  },
+  toll: { attacks: ['battle.declared'], losses: ['unit.eliminated'] },
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['turn-start'],
   scores: ['soviet'],

@@ -37,7 +37,7 @@ export const problems = (p: Printed): ((s: Seeing) => readonly Problem[]) =>
   problemsOf<Seeing>(p, {
     isBox: (place) => isBox(p, place),
     isMarkerBox: () => false,
-    unsettled: new Set(['overstack']),
+    unsettled: new Set(['overstack', 'battle', 'retreat', 'advance']),
     stack: (s, hex, units) => (mayBeCrowded(s) ? [] : stackProblems(p, hex, units)),
     lists: unitLists,
     hexes: () => [],

@@ -13,7 +13,7 @@ import { fogOf } from './06-stacking/6.8-fog-of-war.ts';
 import { isSupplied } from './07-supply/7.1-supply.ts';
 import { movementFactor } from './09-movement/2.10-movement-factors.ts';
 import { moveLaw } from './09-movement/9.1-move-law.ts';
-import { airArmies } from './13-air/13.1-air-armies.ts';
+import { atHand } from './13-air/13.1-air-armies.ts';
 import { boxName } from './boxes.ts';
 import type { Printed } from './data/sheet.ts';
 import { FRONTS } from './state.ts';
@@ -55,7 +55,7 @@ const activityOf = (p: Printed, s: Seeing, unit: string): Pick<UnitView, 'spent'
 /** R32: air armies are open to all. */
 const airView = (p: Printed, s: Seeing): PlaceView => {
   const facts: Record<string, Json> = {};
-  for (const front of FRONTS) facts[front] = airArmies(p, s, front) - s.own.turn.flown[front];
+  for (const front of FRONTS) facts[front] = atHand(p, s, front);
   return { id: 'air', name: 'Air armies at hand', facts };
 };
 

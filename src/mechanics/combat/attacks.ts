@@ -16,8 +16,9 @@ export type AttackLaw<O, M> = {
     readonly oneHex: RuleId;
     readonly attackers: RuleId;
     readonly yours: RuleId;
-    /** Nobody attacks or is attacked twice in a phase. */
+    /** Nobody attacks twice in a phase, nor is attacked twice, which may be a rule of its own. */
     readonly again: RuleId;
+    readonly attackedAgain?: RuleId;
     /** Nobody is in an attack twice. */
     readonly twice: RuleId;
     readonly mustJoin: RuleId;
@@ -96,7 +97,7 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
     const side = opposing(s);
     if (!hasUnitsOf(p, s.own, hex, side)) return refusal('ATTACK.NOBODY', rules.target, { hex, side });
     return law.fresh(s, hex, side).length === 0
-      ? refusal('ATTACK.HEX-AGAIN', rules.again, { hex })
+      ? refusal('ATTACK.HEX-AGAIN', rules.attackedAgain ?? rules.again, { hex })
       : undefined;
   };
 

@@ -1,7 +1,7 @@
 // What an attacker may announce before his die is rolled: a lower column, or to roll until something happens.
 import type { AskStep, ListedChoice, Seen, SeenFrame } from '../../core/rule-set.ts';
 import { refusal } from '../../core/rule-set.ts';
-import type { Refusal, RuleId, Side } from '../../core/types.ts';
+import type { Params, Refusal, RuleId, Side } from '../../core/types.ts';
 import { passChoice } from '../end-choice.ts';
 
 export type BeforeDieLaw<O> = {
@@ -12,6 +12,10 @@ export type BeforeDieLaw<O> = {
   columns(s: Seen<O>, f: SeenFrame): { readonly now: string; readonly lower: readonly string[] };
   /** Whether he may commit himself to roll on from the column that he is on. */
   mayRollOn(s: Seen<O>, f: SeenFrame): boolean;
+  /** What else he may announce, such as support; each asks on, by going to the step `before`. */
+  readonly more?: readonly ListedChoice<O>[];
+  /** What else the question tells. */
+  told?(s: Seen<O>, f: SeenFrame): Params;
 };
 
 /** How many columns an attacker has gone down of his own will. */
@@ -29,11 +33,11 @@ export const beforeDie = <O>(law: BeforeDieLaw<O>): AskStep<O> => {
     verb: 'lower',
     rule: rules.lower,
     idle: (s, f) => (law.columns(s, f).lower.length > 0 ? undefined : tooFar(s, f)),
-    list: (s, f) => law.columns(s, f).lower.map((_, i) => ({ by: [String(i + 1)] })),
+    list: (s, f) => law.columns(s, f).lower.map((_, i) => ({ columns: [String(i + 1)] })),
     whyNot: tooFar,
     take: (ctx, f, args) => {
       const from = law.columns(ctx.seen, f).now;
-      f.vars['lowered'] = loweredIn(f) + Number(args['by']?.[0] ?? 0);
+      f.vars['lowered'] = loweredIn(f) + Number(args['columns']?.[0] ?? 0);
       const data = { hex: law.target(f), from, odds: law.columns(ctx.seen, f).now };
       ctx.emit({ kind: 'battle.lowered', rule: rules.lower, data });
       ctx.goto('before');
@@ -61,8 +65,13 @@ export const beforeDie = <O>(law: BeforeDieLaw<O>): AskStep<O> => {
     by: (_, f) => law.attacker(f),
     question: (s, f) => ({
       key: 'ask.before-die',
-      params: { side: law.attacker(f), hex: law.target(f), odds: law.columns(s, f).now },
+      params: {
+        side: law.attacker(f),
+        hex: law.target(f),
+        odds: law.columns(s, f).now,
+        ...law.told?.(s, f),
+      },
     }),
-    choices: [lower, ardor, passChoice(rules.asks)],
+    choices: [...(law.more ?? []), lower, ardor, passChoice(rules.asks)],
   };
 };

@@ -52,6 +52,8 @@ export const oddsOf = <S, B, R extends string>(law: OddsLaw<S, B, R>, s: S, batt
   const { name: column, results, automatic } = ladder.column(odds.total);
   const become = law.ends(s, battle);
   const ends = results.map((code) => become(code));
+  const lacks =
+    ladder.attackFor(base + Math.max(1, ladder.lowest - odds.total), defence.total) - attack.total;
   return {
     attack,
     defence,
@@ -61,8 +63,9 @@ export const oddsOf = <S, B, R extends string>(law: OddsLaw<S, B, R>, s: S, batt
     rolled: results,
     faces: ends.map(({ result }) => result),
     others: ends.map(({ others }) => others),
-    lacks: ladder.attackFor(base + Math.max(1, ladder.lowest - odds.total), defence.total) - attack.total,
-    isTop: ladder.worth(odds.total) === ladder.worth(odds.total + 1),
+    lacks,
+    // Beyond the ends of a table of differences factors come to nothing, though shifts may have left its last column.
+    isTop: lacks <= 0 || ladder.worth(odds.total) === ladder.worth(odds.total + 1),
   };
 };
 

@@ -9,7 +9,8 @@ export type StepLaw<O> = {
   steps(s: Seen<O>, unit: string): number;
   /** Takes one away: it is turned over, or eliminated. */
   lose(ctx: Ctx<O>, unit: string, rule: RuleId): void;
-  /** Units of which one must lose the first step that is given up. */
+  /** Units of which one must lose the first step that is given up, by which rule if not by that of all losses. */
+  readonly firstRule?: RuleId;
   first?(s: Seen<O>, f: SeenFrame, units: readonly string[]): readonly string[];
 };
 
@@ -62,7 +63,7 @@ const choose = <O>(law: StepLaw<O>): ListedChoice<O> => ({
     const [unit = ''] = args['units'] ?? [];
     const units = [...nextOf(law, s, f)];
     return aliveOf(law, s, f).includes(unit)
-      ? refusal('LOSE.DOTTED-FIRST', law.rule, { units })
+      ? refusal('LOSE.DOTTED-FIRST', law.firstRule ?? law.rule, { units })
       : refusal('LOSE.NOT-IN-BATTLE', law.rule, { unit, units });
   },
   take: (ctx, f, args) => {

@@ -101,8 +101,8 @@ describe('before the die', () => {
     play(s, [], ATTACK);
     expect(verbs(s)).toEqual(['lower', 'pass']);
     const [lower] = offers(rules, s);
-    expect(lower && listed(s, lower)?.map(({ args }) => args['by']?.[0])).toEqual(['1', '2']);
-    play(s, [], 'west lower by=1');
+    expect(lower && listed(s, lower)?.map(({ args }) => args['columns']?.[0])).toEqual(['1', '2']);
+    play(s, [], 'west lower columns=1');
     expect(verbs(s)).toEqual(['lower', 'ardor', 'pass']);
     const events = play(s, [2, 3, 1], 'west ardor');
     expect(kinds(events)).toEqual([

@@ -1,6 +1,6 @@
 // Chapter 5: a phase in which its side gives orders until it ends it. What can be ordered is each chapter's own.
 import type { AskStep, Choice, Ctx, Procedure } from '../../../core/rule-set.ts';
-import type { Params, RuleId } from '../../../core/types.ts';
+import type { Message, Params, Refusal, RuleId } from '../../../core/types.ts';
 import { ordersUntilEnd } from '../../../mechanics/sequence.ts';
 import { topChoice } from '../06-stacking/6.8-top-unit.ts';
 import type { Printed } from '../data/sheet.ts';
@@ -14,6 +14,10 @@ type Played = {
   /** What its question says beside the side. */
   told?(s: Seeing): Params;
   readonly rights?: AskStep<Own>['rights'];
+  /** Another question than that of the phase. */
+  asks?(s: Seeing): Message | undefined;
+  /** Why it cannot end now. */
+  readonly closed?: (s: Seeing) => Refusal | undefined;
   /** What ends with it. */
   ends?(ctx: Ctx<Own>): void;
 };
@@ -22,14 +26,15 @@ type Played = {
 export const phaseOrders = (
   p: Printed,
   phase: TurnPhase,
-  { rule, choices, told, rights, ends }: Played,
+  { rule, choices, told, rights, asks, closed, ends }: Played,
 ): Procedure<Own> => {
   const side = sideOfPhase(phase);
   const isSovietTurn = ORDER.some((line) => line.phase === phase && line.turnOf === 'soviet');
   return ordersUntilEnd<Own>(rule, {
-    question: (s) => ({ key: `ask.${phase}`, params: { side, ...told?.(s) } }),
+    question: (s) => asks?.(s) ?? { key: `ask.${phase}`, params: { side, ...told?.(s) } },
     choices: [...choices, ...(isSovietTurn ? [topChoice(p)] : [])],
     ...(rights && { rights }),
+    ...(closed && { closed }),
     ...(ends && { ends }),
   });
 };

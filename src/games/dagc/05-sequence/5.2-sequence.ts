@@ -6,6 +6,7 @@ import { isOn } from '../03-set-up/3.5-scenarios.ts';
 import { finalVerdict } from '../04-victory/4.3-points.ts';
 import { suddenDeath } from '../04-victory/4.2-sudden-death.ts';
 import { picksFirst } from '../07-supply/7.9-picks.ts';
+import { tellAir } from '../13-air/13.1-air-armies.ts';
 import type { Printed } from '../data/sheet.ts';
 import { freshTurn } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -44,6 +45,7 @@ export const turn = (p: Printed): Procedure<Own> =>
       if (isOn(p, s, 'activation')) s.own.turn.activated = [...inRange(p, ctx.seen)];
       const data = { turn: now, label: p.turn(now)?.label ?? '' };
       ctx.emit({ kind: 'turn.begins', rule: 'dagc:5.3', data });
+      tellAir(p, ctx);
       if (now === lastTurn(p, s)) ctx.emit({ kind: 'turn.last', rule: 'dagc:5.1b', data: { turn: now } });
       // 7.9i, R42
       picksFirst(p, ctx, 'sovietTurn');

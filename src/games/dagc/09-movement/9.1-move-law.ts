@@ -29,12 +29,12 @@ import { classOf, costOfStacks, refuseStep, stepCost } from './9.5-costs.ts';
 import { isNarrows, refuseNarrows } from './9.8-narrows.ts';
 import { allowance, fixAllowance, refuseUnrolled } from './9.1-allowance.ts';
 
-/** 6.3a, 6.3b: one unit at a time, to the end of its way; it spends what it has in that phase alone (9.2a). */
+/** 6.3a, 6.3b: one unit at a time, no farther than it wants (9.2c); it spends what it has in that phase alone (9.2a). */
 const RULES: MoveRules = {
   move: 'dagc:9.2e',
   phase: 'dagc:9.2f',
   end: 'dagc:9.2b',
-  once: 'dagc:9.1',
+  once: 'dagc:9.2d',
   map: 'dagc:9.11',
   enemy: 'dagc:9.4',
   points: () => 'dagc:9.3',

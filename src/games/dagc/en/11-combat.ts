@@ -1,7 +1,16 @@
 // Sentences of chapters 11 and 12: combat, and what kinds of units do in it.
 import type { MessageTable } from '../../../api/message-table.ts';
 
-export const combatMessages: MessageTable = {
+const RULE = '++{rule:rule}.';
+const NO_ATTACK = '{unit:unit} cannot attack {hex:named}';
+
+const ASKED: readonly string[] = [
+  '{side:side} may attack[?hexes:: {hexes:count:hex|hexes} can be attacked][!hexes:: nobody can be attacked].',
+  '+Type[?hexes: attack, a hex, from and units, or type] end.',
+  '++[{hexes:plural:It is|They are} {hexes:hexes}.]',
+];
+
+const PHRASES: MessageTable = {
   'word.phase.soviet-pre-combat': 'pre-movement combat phase',
   'word.phase.german-pre-combat': 'pre-movement combat phase',
   'word.phase.soviet-post-combat': 'post-movement combat phase',
@@ -10,8 +19,142 @@ export const combatMessages: MessageTable = {
   'word.brief-phase.german-pre-combat': 'combat before movement',
   'word.brief-phase.soviet-post-combat': 'combat after movement',
   'word.brief-phase.german-post-combat': 'combat after movement',
-  'ask.soviet-pre-combat': ['{side:side} attack before they move.', '+Type end when done.'],
-  'ask.german-pre-combat': ['{side:side} attack before they move.', '+Type end when done.'],
-  'ask.soviet-post-combat': ['{side:side} attack after they have moved.', '+Type end when done.'],
-  'ask.german-post-combat': ['{side:side} attack after they have moved.', '+Type end when done.'],
+  'word.purpose.armour': 'the armour concentration',
+  'word.pick.must': 'bound to attack',
+  'sum.combat.ground': '{ground}',
+  'sum.shift.bagration': 'Bagration',
+  'sum.shift.concentric': 'concentric attack',
+  'sum.shift.partisans': 'partisan area',
+  'sum.shift.shock': 'shock army',
+  'sum.shift.air': 'air army',
+  'sum.shift.armour': 'armour concentration',
+  'sum.shift.defender-out-of-supply': 'defender out of supply',
+  'sum.shift.attacker-out-of-supply': 'attacker out of supply',
+  'sum.shift.lowered': 'given up',
+};
+
+const QUESTIONS: MessageTable = {
+  'ask.soviet-pre-combat': ASKED,
+  'ask.german-pre-combat': ASKED,
+  'ask.soviet-post-combat': ASKED,
+  'ask.german-post-combat': ASKED,
+  'ask.first-attacks': [
+    '{side:side} must still attack with {due:count:unit|units}, {rule:rule}.',
+    '+[?few:{due:plural:It is|They are} {due:units}.]',
+    '+Type attack, a hex, from and units.',
+    '++[!few:They are {due:units}.]',
+    '++{hexes:count:hex|hexes} can be attacked: {hexes:hexes}.',
+  ],
+  'left.attacks': [
+    '{side:side}: {hexes:count:hex|hexes} could still be attacked.',
+    '++{hexes:plural:It is|They are} {hexes:hexes}.',
+  ],
+  'ask.before-die': [
+    '{side:side} may roll for {hex:named} at {odds:odds}.',
+    '+Type pass to roll[?air:, or first air for an air army][?armour:, or first armour for the concentration][?lower:, or lower and a number of columns][?ardor:, or ardor to roll until something happens].',
+  ],
+  'choice.air': 'Support by an air army.',
+  'choice.armour': 'The armour concentration.',
+  'choice.ardor': 'To roll until something happens.',
+  'choice.lower': '{columns:count:column|columns} given up.',
+  'choice.pass': 'Nothing more.',
+  'choice.stand': '{units:units} loses a step, and all who can stay.',
+  'ask.retreat': [
+    '{side:side} must retreat from {hex:named}: {units:units}.',
+    '+Type retreat, units and a hex, or, where it is open, stand and a unit that loses a step for all to stay.',
+  ],
+  'doubt.odds': '{hex:named} would be attacked at {odds:odds}[, at worst {worst:odds}], by {units:units}.',
+  'doubt.spare': [
+    'Of the {all} units that would attack {hex:named}, {units:count:unit brings|units bring} no better column: {units:units}.',
+    '+To spare {units:plural:it|them} type attack {hex:hex} best.',
+  ],
+};
+
+const TOLD: MessageTable = {
+  'battle.declared': ['{side:side} attack {hex:named}.', '+Attackers: {units:units}.', RULE],
+  'battle.odds': [
+    'At {hex:named} {odds:odds}.',
+    '+Attack {attack}, defence {defence}: {base:odds} before shifts[, {shifts:phrases}].',
+    RULE,
+  ],
+  'battle.lowered': ['At {hex:named} {from:odds} is lowered to {odds:odds}.', RULE],
+  'battle.ardor': [
+    '[?side=german:National Socialist Ardor][!side=german:Proletarian Revolutionary Spirit]: the {side:side} roll at {hex:named} until something happens.',
+    RULE,
+  ],
+  'battle.rolls-on': ['Die {die} at {hex:named}, {odds:odds}: nothing yet.', RULE],
+  'battle.stands': ['The {side:side} stay in {hex:named} at the cost of a step.', RULE],
+  'losses.owed': ['The {side:side} owe {steps:count:step|steps} for {hex:named}.', RULE],
+  'armour.came': ['The armour concentration comes to {hex:named}, die {die}: {odds:odds} now.', RULE],
+  'armour.failed': ['The armour concentration does not come to {hex:named}, die {die}.', RULE],
+  // The line of the armour concentration tells its die.
+  'die.armour': [],
+};
+
+const REFUSED: MessageTable = {
+  'ATTACK.LOCALITY': '{unit:unit} is a fortified locality and never attacks.',
+  'ATTACK.WATER': `${NO_ATTACK} from {from:hex}: water is between them.`,
+  'ATTACK.ENTRENCHED': `${NO_ATTACK}: no German unit attacks a Soviet entrenchment.`,
+  'ATTACK.BOUND': `${NO_ATTACK}: the 1st Ukrainian Front attacks into its own area alone.`,
+  'ATTACK.FRONTS': 'No attack on {hex:named}: {unit:unit} and {other:unit} are of different fronts.',
+  'LOWER.NOT-SO-FAR': 'No column that low: {most:count:column|columns} can be given up at most.',
+  'ARDOR.NOT-HERE': 'Nobody rolls on at {odds:odds}: it is done on the three columns at the left alone.',
+  'ARMOUR.GERMAN': 'No armour concentration: it supports German attacks, and nothing else.',
+  'ARMOUR.EARLY': 'No armour concentration: it is there from turn 2 on.',
+  'ARMOUR.FAILED': 'No armour concentration: it did not come, and is not called again in this turn.',
+  'ARMOUR.USED': 'No armour concentration: it has supported an attack in this turn.',
+  'ARMOUR.SUPPLY': 'No armour concentration at {hex:named}: no attacker there is supplied over land.',
+  'ARMOUR.LATE': 'No armour concentration at {hex:named}: a column has been given up.',
+  'STAND.NO-STEPS': 'Nobody stays in {hex:named}: who could retreat has one step alone.',
+  'STAND.NOT-THESE': ['{unit:unit} cannot lose the step for it.', '+These can: {units:units}.'],
+  'LOSE.DOTTED-FIRST': 'A shock army at full strength loses the first step: {units:units}.',
+  'LOSE.NOT-IN-BATTLE': ['{unit:unit} has no step to lose here.', '+These have: {units:units}.'],
+  'RETREAT.LOCALITY': '{unit:unit} is a fortified locality and does not retreat.',
+  'RETREAT.ZONE': '{unit:unit} cannot retreat to {hex:named}: it is in an enemy zone of control.',
+  'RETREAT.STAND-FAST': 'Nobody retreats from {hex:named}: the Germans stand fast. Type stand and a unit.',
+  'AFTER.NARROWS':
+    '{unit:unit} cannot go from {from:hex} to {hex:named} after combat: the narrows are between them.',
+  'ADVANCE.NOT-CAV-MECH': '{unit:unit} advances one hex: only cav-mech groups go on.',
+  'ADVANCE.TOO-LATE': '{unit:unit} advances one hex: cav-mech groups go on to turn 5 alone.',
+  'ADVANCE.NO-SUPPLY': '{unit:unit} advances one hex: it was out of supply when the battle began.',
+};
+
+const ANSWERS: MessageTable = {
+  'odds.with': ['With {units:units}.', RULE],
+  'odds.fronts':
+    '{unit:unit} and {other:unit} are of different fronts and do not attack together, {rule:rule}.',
+  'odds.range': 'At {hex:named} {odds:odds}, at worst {worst:odds}.',
+  'odds.column': '[!seen:At {hex:named} {odds:odds}.]',
+  'odds.no-retreat': ['+They could not retreat, and would lose a step each.', RULE],
+  'targets.none': 'No attack is possible for the {side:side}[?unit:: not with {unit:unit}].',
+  'targets.count':
+    '{count:count:attack|attacks} possible. Best column first[?covered:, by the worst there can be].',
+  'targets.one': '{hex:named}: {odds:odds}[, at worst {worst:odds}], with {units:count:unit|units}.',
+  'threats.count':
+    'Turn {turn}, attacks on {count:count:hex|hexes} of the {side:side} as far as you see, {grave} at column 0 or better.',
+  'threats.one':
+    '{hex:named}: {odds:odds}, by {units:count:unit|units}[, and perhaps more from {covered:count:covered stack|covered stacks}].',
+  'who.count': '{count} {side:adjective} {count:plural:unit|units} could attack {hex:named}.',
+};
+
+/** Of the side panel, where a line is short. */
+const PANEL: MessageTable = {
+  'word.panel.battle.declared': 'from {units:units}',
+  'word.panel.battle.stands': 'stay, at the cost of a step',
+  'word.panel.armour.came': '[die {die}: ]armour concentration, {odds} now',
+  'word.panel.armour.failed': '[die {die}: ]no armour concentration',
+  'word.panel.ask.before-die': '{side:side}: roll at {odds}, by pass',
+  'word.panel.ask.lose-step': '{side:side} give up {owed:count:step|steps} of {units:units}',
+  'word.panel.ask.retreat-before': '{side:side} retreat {units:units} before combat, or pass',
+  'word.panel.odds.with': '',
+  'word.panel.odds.no-retreat': 'no retreat: a step each',
+};
+
+export const combatMessages: MessageTable = {
+  ...PHRASES,
+  ...QUESTIONS,
+  ...TOLD,
+  ...REFUSED,
+  ...ANSWERS,
+  ...PANEL,
 };

@@ -1,6 +1,11 @@
 // All sentences of the game, chapter by chapter.
 import type { MessageTable } from '../../../api/message-table.ts';
-import { combatMessages as combatOfAll } from '../../../mechanics/en/combat.ts';
+import {
+  beforeDieMessages,
+  combatMessages as battlesOfAll,
+  retreatBeforeMessages,
+  stepLossMessages,
+} from '../../../mechanics/en/combat.ts';
 import { entryMessages } from '../../../mechanics/en/entry.ts';
 import { stateMessages } from '../../../mechanics/en/invariants.ts';
 import {
@@ -8,6 +13,7 @@ import {
   allowanceDiceMessages,
   movementMessages as movesOfAll,
 } from '../../../mechanics/en/movement.ts';
+import { markerMessages } from '../../../mechanics/en/markers-on-units.ts';
 import { positionMessages } from '../../../mechanics/en/position.ts';
 import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
 import { questionMessages } from '../../../mechanics/en/questions.ts';
@@ -26,10 +32,14 @@ import { combatMessages } from './11-combat.ts';
 import { airMessages } from './13-air.ts';
 
 export const messages: MessageTable = {
-  ...combatOfAll,
   ...entryMessages,
   ...movesOfAll,
   ...aloneMessages,
+  ...battlesOfAll,
+  ...beforeDieMessages,
+  ...retreatBeforeMessages,
+  ...stepLossMessages,
+  ...markerMessages,
   ...allowanceDiceMessages,
   ...zoneMessages,
   ...positionMessages,

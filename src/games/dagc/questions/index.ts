@@ -5,9 +5,11 @@ import type { Seeing } from '../state.ts';
 import { scoreAnswer } from './score.ts';
 import { supplyAnswer } from './supply.ts';
 import { turnTrackQuestions } from './turn-track.ts';
+import { answersOf } from './targets.ts';
 
 export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   ...(turnTrackQuestions(p) as NonNullable<Game['questions']>),
   score: (s) => scoreAnswer(p, s as Seeing),
   supply: (s, who, args) => supplyAnswer(p, s as Seeing, who, args),
+  ...answersOf(p),
 });

@@ -111,8 +111,10 @@ describe('settlements', () => {
   });
 
   it('are those of the plan', () => {
-    const there = [...withFeature('city'), ...withFeature('town')].map((hex) => [hex, sheet.hex(hex).city]);
-    expect(there.toSorted()).toEqual(plan.cities.map(({ hex, name }) => [hex, name]).toSorted());
+    const there = [...withFeature('city'), ...withFeature('town')].map(
+      (hex) => `${hex} ${sheet.hex(hex).city ?? ''}`,
+    );
+    expect(there.toSorted()).toEqual(plan.cities.map(({ hex, name }) => `${hex} ${name}`).toSorted());
   });
 });
 

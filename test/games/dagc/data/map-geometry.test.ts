@@ -93,9 +93,10 @@ describe('settlements', () => {
       ['Memel', 5],
       ['Koenigsberg', 10],
     ]);
-    const coastal = [...cities, ...towns].filter(isCoastal).map((hex) => sheet.hex(hex).city ?? '');
-    expect(coastal.toSorted()).toEqual(
-      [...ports.map(([name]) => name).filter((name) => name !== 'Tallinn'), 'Narva'].toSorted(),
+    // The coast of Tallinn lies beyond the north edge.
+    const coastal = new Set([...cities, ...towns].filter(isCoastal).map((hex) => sheet.hex(hex).city));
+    expect(coastal).toEqual(
+      new Set([...ports.map(([name]) => name).filter((name) => name !== 'Tallinn'), 'Narva']),
     );
   });
 

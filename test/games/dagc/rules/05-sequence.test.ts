@@ -18,7 +18,7 @@ const GERMAN = [
 
 describe('5.1 to 5.3: turns and phases', () => {
   rule('dagc:5.1a', 'a Soviet player turn, then a German one', ({ given, when, then }) => {
-    given('start historical');
+    given('start no-bomb-plot');
     then.event('player-turn.begins', { side: 'soviet', turn: 1 });
     when('end', 'end', 'end', 'end');
     then.event('player-turn.ends', { side: 'soviet' });
@@ -48,7 +48,7 @@ describe('5.1 to 5.3: turns and phases', () => {
   });
 
   rule('dagc:5.1d', 'no order goes back to a phase that is over', ({ given, when, then, state }) => {
-    given('start historical');
+    given('start no-bomb-plot');
     const seen: string[] = [];
     for (let n = 0; n < ORDER.length; n++) {
       seen.push(state().clock.phase);

@@ -1,0 +1,121 @@
+// Chapter 11: the questions `targets`, `threats` and `who`: what could be attacked, by whom, at which odds.
+import type { VerbSpec } from '../../../api/verb-spec.ts';
+import type { Args } from '../../../core/types.ts';
+import type { Answer } from '../../../mechanics/combat/questions/odds.ts';
+import { strikeAnswers } from '../../../mechanics/combat/questions/targets.ts';
+import type { Coming, StrikeLaw } from '../../../mechanics/combat/questions/targets.ts';
+import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { lastTurn } from '../05-sequence/5.2-sequence.ts';
+import { isCombat, ORDER } from '../05-sequence/5.2-phases.ts';
+import { fogOf } from '../06-stacking/6.8-fog-of-war.ts';
+import type { Viewer } from '../06-stacking/6.8-fog-of-war.ts';
+import { attacksOf, strongestFront } from '../11-combat/11.2-attacks.ts';
+import { fightIn, freshAt } from '../11-combat/11.8-battle-frame.ts';
+import { ladder } from '../11-combat/11.8-odds.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import { freshPhase } from '../state.ts';
+import type { Seeing } from '../state.ts';
+import { answerOdds, refuseAttack } from './odds.ts';
+import { columnFor } from './supposed-battle.ts';
+
+/** Who is hidden on the map goes nowhere: no answer may hang on him. */
+const shownTo = (p: Printed, s: Seeing, who: Viewer<Who>): Seeing['own']['places'] =>
+  Object.fromEntries(
+    Object.entries(s.own.places)
+      .map(([place, units]): [string, readonly string[]] => [
+        place,
+        p.isHex(place) ? units.filter((unit) => fogOf(p).isKnownAt(s, unit, place, who)) : units,
+      ])
+      .filter(([, units]) => units.length > 0),
+  );
+
+/**
+ * The next combat phase of a side (5.2), and the board it begins on as far as somebody sees it: of a player turn under way
+ * the one that is left, else the first of its next one.
+ */
+const coming = (p: Printed, s: Seeing, attacker: Who, who: Viewer<Who>): Coming<Seeing> | undefined => {
+  const { phase, turn } = s.clock;
+  const at = ORDER.findIndex((line) => line.phase === phase);
+  const left = ORDER.filter(
+    (line, i) =>
+      i >= at && line.turnOf === attacker && isCombat(line.phase) && line.phase.startsWith(attacker),
+  );
+  const [next] = left;
+  const when = next === undefined ? turn + 1 : turn;
+  if (when > lastTurn(p, s)) return undefined;
+  if (next?.phase === phase) return { turn, standing: s };
+  const own = { ...s.own, places: shownTo(p, s, who), phase: freshPhase() };
+  const clock = { turn: when, phase: next?.phase ?? `${attacker}-pre-combat`, phasing: attacker };
+  return { turn: when, standing: { ...s, clock, own } };
+};
+
+/** From a differential of nothing on. */
+const even = perSheet((p: Printed): number => ladder(p).rung(0, 0));
+
+const lawOf = (p: Printed): StrikeLaw<Seeing> => ({
+  isFresh: (s, hex, side) => freshAt(p, s.own, hex, side as Who).length > 0,
+  isKnownAt: (s, unit, place, who) => fogOf(p).isKnownAt(s, unit, place, who),
+  // 11.24
+  attackers: (s, hex, side) => strongestFront(p, s, attacksOf(p).attackersOf(s, hex, side)),
+  columns: (s, who) => (hex, attackers) => columnFor(p, s, who as Viewer<Who>, { hex, attackers }),
+  refuse: (s, unit, hex) => refuseAttack(p, s, unit, hex),
+  fightHex: (s) => fightIn(s)?.hex,
+  coming: (s, attacker, who) => coming(p, s, attacker as Who, who as Viewer<Who>),
+  grave: even(p),
+});
+
+const attacksAsked = perSheet((p: Printed) => strikeAnswers<Seeing>(p, lawOf(p)));
+
+/** What the game answers to these questions. */
+export const answersOf = (
+  p: Printed,
+): Readonly<Record<string, (s: Seeing, who: Viewer<Who>, args: Args) => Answer>> => ({
+  odds: (s, who, args) => answerOdds(p, s, who, args),
+  targets: (s, who, args) => attacksAsked(p).targets(s, who, args),
+  threats: (s, who, args) => attacksAsked(p).threats(s, who, args),
+  who: (s, who, args) => attacksAsked(p).who(s, who, args),
+});
+
+const question = (
+  spec: Pick<VerbSpec, 'name' | 'help' | 'slots' | 'examples'> & Partial<VerbSpec>,
+): VerbSpec => ({
+  aliases: [],
+  group: 'units',
+  topic: 'combat',
+  kind: 'question',
+  seeAlso: ['attack', 'rule'],
+  ...spec,
+});
+
+export const verbs: readonly VerbSpec[] = [
+  question({
+    name: 'odds',
+    aliases: ['o'],
+    slots: [
+      { name: 'target', kind: 'hex', says: 'the hex to attack' },
+      { name: 'how', kind: 'word', optional: true, values: ['best'], says: 'best' },
+      { name: 'from', kind: 'unit', many: true, optional: true, after: 'from', says: 'the attackers' },
+    ],
+    help: 'says the column of an attack, every shift, and what each face of the die would bring.',
+    examples: ['odds {target} from {unit}', 'odds {target}', 'odds {target} best'],
+    seeAlso: ['attack', 'targets', 'rule'],
+  }),
+  question({
+    name: 'targets',
+    slots: [{ name: 'unit', kind: 'unit', optional: true, says: 'a unit' }],
+    help: 'lists the attacks open to you from where your units stand, best column first, in fog by the worst there can be.',
+    examples: ['targets', 'targets {unit}'],
+  }),
+  question({
+    name: 'threats',
+    slots: [{ name: 'hex', kind: 'hex', optional: true, says: 'a hex' }],
+    help: 'lists your hexes by the best column the other side could reach in its coming player turn from where it stands.',
+    examples: ['threats', 'threats {hex}'],
+  }),
+  question({
+    name: 'who',
+    slots: [{ name: 'hex', kind: 'hex', says: 'a hex' }],
+    help: 'says who could attack a hex, and why others next to it could not.',
+    examples: ['who {target}'],
+  }),
+];
