@@ -6,14 +6,9 @@ import type { Ctx, OpenChoice, Procedure } from '../../../core/rule-set.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import type { Refusal } from '../../../core/types.ts';
 import type { MoveLaw } from '../../../mechanics/movement/law.ts';
-import {
-  allowanceDice,
-  allowanceOf,
-  refuseDieFirst,
-  rollChoice,
-  unrolled,
-} from '../../../mechanics/movement/roll-first.ts';
-import type { AllowanceDie } from '../../../mechanics/movement/roll-first.ts';
+import { allowanceDice, allowanceOf, unrolled } from '../../../mechanics/movement/allowance-dice.ts';
+import type { AllowanceDie } from '../../../mechanics/movement/allowance-dice.ts';
+import { refuseDieFirst, rollChoice } from '../../../mechanics/movement/roll-first.ts';
 import { originOf } from '../../../mechanics/movement/stack.ts';
 import { isSupplied } from '../07-supply/7.1-supply.ts';
 import { lineOf } from '../data/charts.ts';
