@@ -65,7 +65,7 @@ const refuseStranger = (p: Printed, s: Seeing, side: Who, unit: string): Refusal
     : refusal('REPLACE.WAITS', 'dagc:10.6a', { unit, place });
 };
 
-/** 10.8a, 10.8b, R78: with one step, whatever it had; it waits as a reinforcement does until it enters (R133). */
+/** 10.8a, 10.8b, 10.8e, R78: with one step, whatever it had; it waits as a reinforcement does until it enters (R133). */
 const reclaim = (p: Printed, ctx: Ctx<Own>, unit: string): void => {
   const { own, clock } = ctx.s;
   setHits(own, unit, fullSteps(p, unit) - 1);
@@ -74,7 +74,7 @@ const reclaim = (p: Printed, ctx: Ctx<Own>, unit: string): void => {
   ctx.emit({ kind: 'unit.reclaimed', rule: 'dagc:10.8a', data });
 };
 
-/** 6.8b: who lies under another is not told. */
+/** 10.8g: nothing else changes for it. 6.8b: who lies under another is not told. */
 const replenish = (p: Printed, ctx: Ctx<Own>, unit: string): void => {
   const { own } = ctx.s;
   setHits(own, unit, hitsOn(own, unit) - 1);

@@ -139,6 +139,12 @@ describe('10.8: how', () => {
     },
   );
 
+  rule('dagc:R20', 'who stays out of the first turn may take one too', ({ given, when, then, state }) => {
+    given('phase soviet-replacement; turn 1; 2sh@1300; hits 2sh 1; own turn.activated []');
+    when('replace 2sh');
+    then.means([hitsOn(state().own, '2sh'), state().own.turn.activated], [0, []]);
+  });
+
   rule('dagc:10.8i', 'from turn 6 on with a line that would be one', ({ given, then }) => {
     given('phase soviet-replacement; turn 6; 5a@3400; hits 5a 1; 39a@4914; hits 39a 1; cmp@4915; hits cmp 1');
     then.allowed('replace 5a', 'replace cmp');
