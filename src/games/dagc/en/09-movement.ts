@@ -9,7 +9,7 @@ const PHRASES: MessageTable = {
   'word.brief-phase.german-movement': 'movement',
   'sum.allowance.factor': 'movement factor of {unit:unit}',
   'sum.allowance.dice': 'dice of {unit:unit}',
-  'sum.allowance.most-dice': 'dice of {unit:unit}, still to fall, at the most',
+  'sum.allowance.most-dice': 'dice still to fall',
   'sum.cost.clear': '{hex:hex} clear',
   'sum.cost.forest': '{hex:hex} forest',
   'sum.cost.marsh': '{hex:hex} marsh',
