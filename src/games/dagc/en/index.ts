@@ -19,6 +19,7 @@ import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequenc
 import { stackingMessages } from '../../../mechanics/en/stacking.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
 import { shortMessages, supplyMessages as supplyOfAll } from '../../../mechanics/en/supply.ts';
+import { whyMessages as whyOfAll } from '../../../mechanics/en/why.ts';
 import { zoneMessages } from '../../../mechanics/en/zones.ts';
 import { setUpMessages } from './03-set-up.ts';
 import { victoryMessages } from './04-victory.ts';
@@ -29,6 +30,7 @@ import { movementMessages } from './09-movement.ts';
 import { reinforcementMessages } from './10-reinforcements.ts';
 import { combatMessages } from './11-combat.ts';
 import { airMessages } from './13-air.ts';
+import { whyMessages } from './why.ts';
 
 export const messages: MessageTable = {
   ...entryMessages,
@@ -41,6 +43,7 @@ export const messages: MessageTable = {
   ...markerMessages,
   ...allowanceDiceMessages,
   ...zoneMessages,
+  ...whyOfAll,
   ...positionMessages,
   ...sequenceOfAll,
   ...stackingMessages,
@@ -57,4 +60,5 @@ export const messages: MessageTable = {
   ...reinforcementMessages,
   ...combatMessages,
   ...airMessages,
+  ...whyMessages,
 };
