@@ -125,13 +125,21 @@ describe('7.9: ports', () => {
       when('end');
       then.decides('german', 'ports@choose');
       then.means([state().clock.turn, state().clock.phase], [4, 'turn-start'], 'dagc:R42');
-      then.refused('exclude 39pz', 'SHORT.NOT-THIS', 'dagc:7.9i');
+      then.refused('exclude 39pz', 'SHORT.NOT-FED', 'dagc:7.9i');
+      then.refused('exclude 26inf 2inf', 'SHORT.ONE', 'dagc:7.9i');
       when('exclude 2inf');
       then.decides('soviet', 'soviet-replacement@orders');
       then.means(state().own.turn.cut, ['2inf'], 'dagc:7.9i');
       then.means(state().own.turn.fed, ['26inf', '28inf', '38inf', '43inf', '50inf'], 'dagc:R42');
     },
   );
+
+  rule('dagc:7.9i', 'nobody whose going short would not help', ({ given, then }) => {
+    given(`${PHASE}${fallen('1718', '2422')}; ${SIX}; 10inf@2213`);
+    then.decides('german', 'ports@choose');
+    then.refused('exclude 10inf', 'SHORT.NOT-THIS');
+    then.offered('exclude', [...CORPS.map((unit) => `exclude ${unit}`), 'exclude default']);
+  });
 
   rule('dagc:R42', 'and who comes to depend on them later finds the room taken', ({ given, then, state }) => {
     given(
