@@ -7,9 +7,10 @@ import { readGame } from '../src/cli/load/game.ts';
 import { BOARDS, GAMES } from '../src/games/registry.ts';
 import { shippedData } from '../src/paths.ts';
 import { barbarossaTools } from './games/barbarossa/index.ts';
+import { dagcTools } from './games/dagc/index.ts';
 import type { ToolGame } from './games/tool-game.ts';
 
-const TOOLS: readonly ToolGame[] = [barbarossaTools];
+const TOOLS: readonly ToolGame[] = [barbarossaTools, dagcTools];
 
 export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 

@@ -43,8 +43,10 @@ export const hexRecord = (board: PrintedBoard, hex: number): Resolved => {
     return [direction, next < 0 ? null : grid.id(next)];
   });
   const along = directions.flatMap((direction, d): [string, Resolved][] => {
-    const [side] = sides.get(hex * 6 + d) ?? [];
-    return side === undefined ? [] : [[direction, sideRecord(board, side)]];
+    const [side, ...more] = sides.get(hex * 6 + d) ?? [];
+    if (side === undefined) return [];
+    const also = more.map((one) => sideRecord(board, one));
+    return [[direction, { ...sideRecord(board, side), ...(also.length > 0 && { also }) }]];
   });
   return plain({
     hex: grid.id(hex),

@@ -42,6 +42,8 @@ export type BoardSet = {
   readonly scenarios: Readonly<Record<string, ScenarioFile>>;
   readonly rules: RulesFile;
   readonly rulings: RulingsFile;
+  /** Counters of another game, where there are any; charts as of any game. */
+  readonly addon?: unknown;
 };
 
 /** How a scenario begins: who stands where, who holds what. */

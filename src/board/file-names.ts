@@ -10,6 +10,8 @@ export const TABLES = 'tables.json';
 export const TURNS = 'turns.json';
 export const RULES = 'rules.json';
 export const RULINGS = 'rulings.json';
+/** Counters of another game that came in the same box. */
+export const ADDON = 'addon.json';
 
 export type BoardFile = {
   /** As it lies in the game's folder, such as `scenarios/campaign.json`. */
@@ -20,7 +22,7 @@ export type BoardFile = {
 
 export const scenarioFile = (id: string): string => `scenarios/${id}.json`;
 
-/** Every data file of a game; charts have a schema of their own in each. */
+/** Every data file the rules and their words are read from; charts have a schema of their own in each game. */
 export const dataFiles = (game: string, scenarios: readonly string[]): readonly BoardFile[] => [
   { name: MAP, schema: 'map' },
   { name: UNITS, schema: 'units' },
@@ -31,8 +33,11 @@ export const dataFiles = (game: string, scenarios: readonly string[]): readonly 
   { name: RULINGS, schema: 'rulings' },
 ];
 
+/** For reference: nothing plays by it, and a game does not read it. */
+export const addonFile: BoardFile = { name: ADDON, schema: 'addon' };
+
 /** Whether the rules play by what is in a file; words about the rules are no part of it. */
-export const isPlayedBy = (name: string): boolean => name !== RULES && name !== RULINGS;
+export const isPlayedBy = (name: string): boolean => name !== RULES && name !== RULINGS && name !== ADDON;
 
 const SCENARIO_FILE = /^scenarios\/(.+)\.json$/;
 

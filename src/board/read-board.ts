@@ -2,7 +2,7 @@
 import { makeGrid } from '../hex/grid.ts';
 import { printBoard } from './board.ts';
 import type { BoardSet } from './board.ts';
-import { MAP, RULES, RULINGS, TABLES, TURNS, UNITS, scenariosOf } from './file-names.ts';
+import { ADDON, MAP, RULES, RULINGS, TABLES, TURNS, UNITS, scenariosOf } from './file-names.ts';
 import type { BoardFiles } from './file-names.ts';
 import { wholeMap, wholeUnits } from './board-files.ts';
 import type { OptionLine, RulesFile, RulingsFile } from './data-types.ts';
@@ -22,5 +22,6 @@ export const boardSet = (files: BoardFiles): BoardSet => {
     scenarios: scenariosOf(files),
     rules: files[RULES] as RulesFile,
     rulings: files[RULINGS] as RulingsFile,
+    ...(files[ADDON] === undefined ? {} : { addon: files[ADDON] }),
   };
 };

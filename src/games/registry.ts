@@ -1,5 +1,5 @@
 // The games of this program and the boards it has, by id. Each is loaded only when it is played or looked at.
-import { dataFiles } from '../board/file-names.ts';
+import { addonFile, dataFiles } from '../board/file-names.ts';
 import type { BoardFile } from '../board/file-names.ts';
 import type { Problem, Result } from '../core/types.ts';
 import type { BoardEntry, BoardOwn, DataReader, GameEntry } from '../api/game-entry.ts';
@@ -12,6 +12,8 @@ type Shipped = {
   readonly title: string;
   /** Their files, in the order in which they are offered. */
   readonly scenarios: readonly string[];
+  /** It has counters of another game. */
+  readonly addon?: true;
   /** The rules; a board without them can only be looked at. */
   load?(): Promise<Load>;
   own(): Promise<BoardOwn>;
@@ -29,6 +31,7 @@ const SHIPPED: readonly Shipped[] = [
     id: 'dagc',
     title: 'Destruction of Army Group Center',
     scenarios: ['historical', 'bold-stroke', 'd-day-defeated', 'no-bomb-plot', 'combined'],
+    addon: true,
     load: async () => (await import('./dagc/game.ts')).load,
     own: async () => (await import('./dagc/data/board.ts')).dagcOwn,
   },
@@ -44,9 +47,9 @@ export const GAMES: Registry = SHIPPED.flatMap(({ id, title, scenarios, load }) 
 
 export type Boards = readonly BoardEntry[];
 
-export const BOARDS: Boards = SHIPPED.map(({ id, title, scenarios, own }) => ({
+export const BOARDS: Boards = SHIPPED.map(({ id, title, scenarios, addon, own }) => ({
   id,
   title,
-  files: dataFiles(id, scenarios),
+  files: [...dataFiles(id, scenarios), ...(addon === true ? [addonFile] : [])],
   own,
 }));

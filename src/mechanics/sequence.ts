@@ -1,5 +1,6 @@
 // The sequence of a game: turns, phases that begin and are told, side after side, and what stands between them.
 import type { AskStep, AutoStep, Choice, Ctx, Procedure, Right, Seen } from '../core/rule-set.ts';
+import { endChoice } from './end-choice.ts';
 import type { Event, Frame, Refusal, RuleId, Side, Verdict } from '../core/types.ts';
 
 /** A step that does something, and goes on to the one after it. */
@@ -206,21 +207,6 @@ export const phaseOrders = <O, K extends string>(law: OrderLaw<O, K>): Orders<O>
   };
 };
 
-/** The choice that ends a phase. `closed`: why it cannot end now. */
-export const ending = <O>(
-  rule: RuleId,
-  take: Choice<O>['take'],
-  closed?: (s: Seen<O>) => Refusal | undefined,
-): Choice<O> => ({
-  kind: 'listed',
-  verb: 'end',
-  rule,
-  ends: true,
-  ...(closed && { closed }),
-  list: () => [{}],
-  take,
-});
-
 type Orderly<O> = Pick<AskStep<O>, 'question' | 'choices' | 'rights'> &
   Partial<Pick<AskStep<O>, 'by'>> & {
     /** Why the phase cannot end now. */
@@ -244,7 +230,7 @@ export const ordersUntilEnd = <O>(rule: RuleId, { closed, ends, ...step }: Order
           choice.take(ctx, f, args);
         },
       })),
-      ending<O>(
+      endChoice<O>(
         rule,
         (ctx) => {
           ends?.(ctx);

@@ -3,6 +3,7 @@
 import type { AskStep, Ctx, Procedure, Seen, SeenFrame } from '../core/rule-set.ts';
 import { refusal } from '../core/rule-set.ts';
 import type { Params, Problem, Refusal, RuleId, Side } from '../core/types.ts';
+import { passChoice } from './end-choice.ts';
 import { stacks, unitsAt } from './places.ts';
 import type { Placed, Sight } from './places.ts';
 import type { Sheet } from './sheet.ts';
@@ -95,19 +96,12 @@ const excessOf = <O extends Placed>(
     stands === undefined
       ? []
       : [
-          {
-            kind: 'listed',
-            verb: 'pass',
-            rule,
-            ends: true,
-            list: () => [{}],
-            take: (ctx, f) => {
-              const { hex, side } = firstOver(ctx.seen, f);
-              f.vars['stood'] = [...stoodIn(f), hex];
-              ctx.emit({ kind: 'stack.stands', rule: stands.rule, data: { hex, side } });
-              ctx.goto('next');
-            },
-          },
+          passChoice(rule, (ctx, f) => {
+            const { hex, side } = firstOver(ctx.seen, f);
+            f.vars['stood'] = [...stoodIn(f), hex];
+            ctx.emit({ kind: 'stack.stands', rule: stands.rule, data: { hex, side } });
+            ctx.goto('next');
+          }),
         ];
   return {
     next: {

@@ -25,7 +25,8 @@ describe('a verb of play', () => {
 
   it('has a file of its name under src/session/verbs', () => {
     const lost = [...HANDLED].filter(
-      (verb) => !ONE_LINE.has(verb) && !files.has(Object.hasOwn(TOGETHER, verb) ? (TOGETHER[verb] ?? '') : verb),
+      (verb) =>
+        !ONE_LINE.has(verb) && !files.has(Object.hasOwn(TOGETHER, verb) ? (TOGETHER[verb] ?? '') : verb),
     );
     expect(lost).toEqual([]);
   });

@@ -38,6 +38,10 @@ describe('the tiny board', () => {
     expect(shape()).toEqual([]);
     expect(sense()).toEqual([]);
   });
+
+  it('may have a port at its edge, on water beyond', () => {
+    expect(sense([MAP, ['hexes', '0103', 'features'], { port: { waters: ['bay'] } }])).toEqual([]);
+  });
 });
 
 describe('what keeps a board from being put together', () => {
@@ -132,6 +136,11 @@ describe('what keeps a board from being put together', () => {
       'a holder there is not',
       [[MAP, ['countries', 'westland', 'holder'], 'north']],
       ['KEY.NONE map.json countries.westland.holder'],
+    ],
+    [
+      'a holder of a zone there is not',
+      [[MAP, ['zones', 'north', 'holder'], 'nobody']],
+      ['KEY.NONE map.json zones.north.holder'],
     ],
     [
       'a beginning nowhere',
@@ -382,8 +391,8 @@ describe('what a map must be', () => {
     ],
     [
       'a port in the hills',
-      [[MAP, ['hexes', '0103', 'features'], { port: { waters: ['bay'] } }]],
-      ['PORT.DRY map.json hexes.0103.features.port.waters.number 1'],
+      [[MAP, ['hexes', '0203', 'features'], { port: { waters: ['bay'] } }]],
+      ['PORT.DRY map.json hexes.0203.features.port.waters.number 1'],
     ],
     [
       'a hex in two regions',

@@ -30,6 +30,18 @@ describe('an opening', () => {
     expect([...new Set(later.control.values())]).toEqual(['west']);
   });
 
+  it('has land of a country without a holder held by that of its zone', () => {
+    const set = tinySet();
+    const free = changed(tinyMap, ['countries', 'eastland', 'holder'], undefined);
+    const zoned = changed(free, ['zones', 'north', 'holder'], 'east');
+    const { control } = openingOf({ ...set, board: { ...set.board, map: zoned } }, 'meeting');
+    expect([control.get('0105'), control.get('0405'), control.get('0101')]).toEqual([
+      'east',
+      undefined,
+      'west',
+    ]);
+  });
+
   it('has markers on their hexes, and boxes and the track by name', () => {
     expect([...opening.markers]).toEqual([['0302', ['depot']]]);
     expect([...opening.boxes]).toEqual([

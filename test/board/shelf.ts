@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BoardEntry } from '../../src/api/game-entry.ts';
+import { ADDON, addonFile } from '../../src/board/file-names.ts';
 import { tinyFiles } from './tiny.ts';
 
 export const tinyEntry: BoardEntry = {
@@ -34,6 +35,29 @@ export const writeFiles = (folder: string, files: Readonly<Record<string, unknow
 };
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'hexfront-data-'));
+
+/** Counters of another game that came with the tiny board. */
+export const tinyAddon = {
+  format: 1,
+  game: 'tiny',
+  title: 'Chess: spare counters',
+  sources: { book: { status: 'given', rules: ['tiny:1.1'] } },
+  defaults: {
+    counters: { title: 'book', count: 'book' },
+    costs: { title: 'book', points: 'book' },
+    places: { title: 'book', places: 'book' },
+  },
+  counters: [{ id: 'depot', title: 'King', count: 2, notes: [], rules: ['tiny:1.1'] }],
+  costs: [{ id: 'king', title: 'King', points: 7, rules: ['tiny:1.1'] }],
+  places: [{ id: 'board', title: 'Where kings stand', places: ['Board'], rules: ['tiny:1.1'] }],
+} as const;
+
+/** The same shelf, with the add-on. */
+export const addonShelf = (): { readonly boards: readonly BoardEntry[]; readonly shipped: string } => {
+  const { boards, shipped } = tinyShelf();
+  writeFiles(join(shipped, 'tiny'), { [ADDON]: tinyAddon });
+  return { boards: boards.map((board) => ({ ...board, files: [...board.files, addonFile] })), shipped };
+};
 
 /** A folder of shipped data with the tiny board in it. */
 export const tinyShelf = (): { readonly boards: readonly BoardEntry[]; readonly shipped: string } => {

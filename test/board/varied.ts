@@ -108,6 +108,14 @@ export const variedMapFile = {
       ink: '#7a2d1c',
       protects: true,
     },
+    frontier: {
+      name: 'frontier',
+      sign: ':',
+      unicode: '\u205e',
+      line: 'border',
+      ink: '#5a2a55',
+      fill: '#b98cb4',
+    },
     narrows: {
       name: 'narrows',
       sign: 'n',

@@ -53,11 +53,12 @@ describe('play', () => {
     expect(games(home)).toContain('g.game');
   });
 
-  it('must be told which game where there are several and nobody can be asked', async () => {
+  it('plays the first where there are several and nobody can be asked, and says how to name another', async () => {
     const games = [fordEntry, { ...fordEntry, id: 'other', title: 'Other' }];
     const { code, out } = await run([], newHome(), ['status'], games);
-    expect(code).toBe(2);
-    expect(out).toEqual(['Which game? Name one of ford or other: hexfront play and its name.']);
+    expect(code).toBe(0);
+    expect(out[0]).toBe('No game was named: this is Ford. For another type: hexfront play other.');
+    expect(out.join(' ')).toContain('turn 1 of 6');
   });
 
   it('without any game says so, and ends well', async () => {

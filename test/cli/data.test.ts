@@ -1,6 +1,6 @@
 // The command that says what is loaded: hexes, counters, charts and scenarios, in lines and for programs.
 import { describe, expect, it } from '@jest/globals';
-import { changed, newFolder, tinyShelf, writeFiles } from '../board/shelf.ts';
+import { addonShelf, changed, newFolder, tinyShelf, writeFiles } from '../board/shelf.ts';
 import { tinyMap, tinyUnits } from '../board/tiny.ts';
 import { newHome, run } from './kit.ts';
 import type { Ran } from './kit.ts';
@@ -256,7 +256,7 @@ describe('a slip', () => {
   it('in the part or the board is answered with those there are', async () => {
     const part = await data('maps');
     expect(part.code).toBe(2);
-    expect(part.err.join(' ')).toContain('map, units, tables, turns, scenarios, rules or rulings');
+    expect(part.err.join(' ')).toContain('map, units, tables, turns, scenarios, rules, rulings or addon');
     expect(await run(['data', 'chess', 'map'], home, [], [], shelf)).toMatchObject({
       code: 2,
       err: ['No board is called chess.', 'Boards here: tiny.'],
@@ -280,6 +280,60 @@ describe('a slip', () => {
     const { err } = await data('map', '--data', folder);
     expect(err[0]).toBe('The board is not loaded: 25 things are wrong in the data.');
     expect(err.at(-1)).toBe(`13 more. Type: hexfront validate tiny --data ${folder}.`);
+  });
+});
+
+describe('counters of another game', () => {
+  const addon = addonShelf();
+  const ask = (...argv: readonly string[]): Promise<Ran> =>
+    run(['data', 'tiny', ...argv], home, [], [], addon);
+
+  it('are listed as what they are, all or by chart', async () => {
+    const { code, out } = await ask('addon');
+    expect({ code, first: out[0] }).toEqual({
+      code: 0,
+      first: 'Chess: spare counters. For reference: nothing here plays by it.',
+    });
+    expect(out.filter((line) => line.startsWith('Chart '))).toEqual([
+      'Chart counters.',
+      'Chart costs.',
+      'Chart places.',
+    ]);
+    expect((await ask('addon', 'costs')).out).toEqual([
+      'Chess: spare counters. For reference: nothing here plays by it.',
+      'Chart costs.',
+      'id    title  points  rules',
+      'king  King        7  1.1',
+    ]);
+  });
+
+  it('come for programs with their sources', async () => {
+    const { out } = await ask('addon', '--json');
+    expect(JSON.parse(out[0] ?? '')).toMatchObject({
+      part: 'addon',
+      value: { costs: [{ id: 'king', points: 7, provenance: { points: { status: 'given' } } }] },
+    });
+  });
+
+  it('are not there on most boards, which is said', async () => {
+    expect(await data('addon')).toEqual({
+      code: 2,
+      out: [],
+      err: [
+        'Nothing of another game came with tiny.',
+        'Type one of map, units, tables, turns, scenarios, rules or rulings in place of addon.',
+      ],
+    });
+    expect((await ask('addon', 'prices')).err).toEqual([
+      'No chart of addon is called prices.',
+      'There are counters, costs, places.',
+    ]);
+  });
+
+  it('are counted and checked with the rest of a board', async () => {
+    const { code, out } = await run(['validate', 'tiny'], home, [], [], addon);
+    expect(code).toBe(0);
+    expect(out).toContain('addon.json, shipped: 3 charts, 3 lines.');
   });
 });
 

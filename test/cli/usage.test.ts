@@ -40,7 +40,7 @@ describe('a word too few', () => {
       ['data', 'tiny'],
       [
         'One more word is needed after hexfront data: which data.',
-        'It is one of map, units, tables, turns, scenarios, rules or rulings.',
+        'It is one of map, units, tables, turns, scenarios, rules, rulings or addon.',
         'Example: hexfront data tiny map --json.',
       ],
     ],
@@ -172,7 +172,7 @@ describe('an option or a word that cannot be', () => {
       ['data', 'tiny', 'unit'],
       [
         'hexfront data cannot take unit for which data.',
-        'It can be map, units, tables, turns, scenarios, rules or rulings.',
+        'It can be map, units, tables, turns, scenarios, rules, rulings or addon.',
         'Example: hexfront data tiny map --json.',
       ],
     ],

@@ -91,6 +91,46 @@ describe('the picture of a map', () => {
     expect(words(withId(bare(), 'borders')!, 'data-sides').toSorted()).toEqual(wanted.toSorted());
   });
 
+  it('draws a border that is printed along hexsides as its own, and no other in its place', () => {
+    const [a, b] = words(withId(bare(), 'borders')!, 'data-sides');
+    const printed: MapFile = {
+      ...tinyMap,
+      sideKinds: {
+        ...tinyMap.sideKinds,
+        frontier: { name: 'frontier', sign: ':', line: 'border', ink: '#112233' },
+      },
+      hexsides: [
+        ...tinyMap.hexsides,
+        { between: (a ?? '').split('/') as [string, string], kind: 'frontier' },
+      ],
+    };
+    const root = readXml(mapPicture(boardOf(printed), tinyUnits));
+    expect(words(withId(root, 'frontier')!, 'data-sides')).toEqual([a]);
+    expect(words(withId(root, 'borders')!, 'data-sides')).toContain(b);
+    expect(words(withId(root, 'borders')!, 'data-sides')).not.toContain(a);
+  });
+
+  it('leaves the boundary of zones to the front where they say who holds them', () => {
+    const { north, south } = tinyMap.zones;
+    const held: MapFile = {
+      ...tinyMap,
+      zones: { north: { ...north!, holder: 'west' }, south: { ...south!, holder: 'east' } },
+    };
+    const root = readXml(mapPicture(boardOf(held), tinyUnits));
+    expect(withId(root, 'zones')).toBeUndefined();
+    expect(everyNode(root).flatMap((node) => texts(node))).not.toContain('Logistic boundary');
+  });
+
+  it('bounds an area that units may not leave, and has it in the key', () => {
+    const bound: MapFile = {
+      ...tinyMap,
+      areas: { pale: { title: 'The Pale', kind: 'bounds', rules: ['tiny:2.1'], hexes: ['0303', '0402'] } },
+    };
+    const root = readXml(mapPicture(boardOf(bound), tinyUnits));
+    expect(said(root, 'data-area')).toEqual(['pale']);
+    expect(everyNode(root).flatMap((node) => texts(node))).toContain('The Pale');
+  });
+
   it('marks cities, other places worth points, ports and forts in their hexes', () => {
     const root = bare();
     expect(said(root, 'data-city').toSorted()).toEqual(['0202', '0302', '0305']);

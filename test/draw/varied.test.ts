@@ -86,6 +86,7 @@ describe('every kind', () => {
       [{ between, kind: 'canal' }],
       [{ between, kind: 'wall', of: '0303' }],
       [{ between, kind: 'narrows' }],
+      [{ between, kind: 'frontier' }],
     ];
     allDiffer(lines.map((sides) => shown(bare({ terrain: 'clear' }, [...sides]))));
     const walls = ['0303', '0304'].map((of) =>

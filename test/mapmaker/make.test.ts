@@ -91,6 +91,60 @@ describe('a map made from an atlas', () => {
     expect(map.regions['coast']?.hexes).toContain('0301');
   });
 
+  it('takes a hex for every kind of ground that it has enough of', () => {
+    const { limits: _limits, ...rest } = toyPlan;
+    const ground = [
+      { terrain: 'all-sea', of: 'sea', least: 0.5 },
+      { terrain: 'marsh', of: 'deepMarsh', least: 0.4 },
+      { terrain: 'rough', of: 'forest', least: 0.02 },
+    ] as const;
+    const other = makeMap(atlas, { ...rest, ground });
+    expect(other.hexes['0300']?.terrain).toBe('all-sea');
+    expect(other.hexes['0202']?.terrain).toEqual(['marsh', 'rough']);
+    expect(other.hexes['0305']?.terrain).toBe('rough');
+  });
+
+  it('draws states that the atlas does not have, prints borders, and places features', () => {
+    // About the middle of 0304.
+    const [x, y] = [30 + (1.5 * 90) / 69.2, 51.5 - (0.43 * 90) / 111.2];
+    const other = makeMap(atlas, {
+      ...toyPlan,
+      states: {
+        Enclave: [
+          [x - 1, y - 0.4],
+          [x + 1, y - 0.4],
+          [x + 1, y + 0.4],
+          [x - 1, y + 0.4],
+        ],
+      },
+      countries: {
+        ...toyPlan.countries,
+        enclave: { name: 'Enclave', adjective: 'Enclave', states: ['Enclave'] },
+      },
+      regions: { ...toyPlan.regions, enclave: { name: 'Enclave', country: 'enclave', seeds: ['0304'] } },
+      border: { kind: 'wall', from: 'made' },
+      placed: [{ feature: 'fortified', is: { side: 'west' }, hexes: ['0404'], from: 'made' }],
+      zones: {
+        narrow: { name: 'narrow', hexes: ['0101'], where: 'made' },
+        wide: { name: 'wide', where: 'made' },
+      },
+      areas: { bank: { title: 'Bank', kind: 'region', rules: ['toy:1.2'], hexes: ['@bank:long:0105'] } },
+    });
+    const enclave = Object.keys(other.hexes).filter((id) => other.hexes[id]?.country === 'enclave');
+    expect(enclave.length).toBeGreaterThan(0);
+    const borders = other.hexsides.filter(({ kind }) => kind === 'wall');
+    expect(borders.length).toBeGreaterThan(5);
+    for (const {
+      between: [a, b],
+    } of borders)
+      expect(other.hexes[a]?.country).not.toBe(other.hexes[b]?.country);
+    expect(other.hexes['0404']?.features).toEqual({ fortified: { side: 'west' } });
+    expect([other.hexes['0101']?.zone, other.hexes['0102']?.zone]).toEqual(['narrow', 'wide']);
+    const bank = other.areas['bank']?.hexes ?? [];
+    // The river rises on the map, so that its banks are joined round its source; water is on neither.
+    expect([bank.includes('0104'), bank.includes('0300')]).toEqual([true, false]);
+  });
+
   it('is written one hex and one hexside a line, and reads back as it was', () => {
     const text = writeMap(map);
     expect(JSON.parse(text)).toEqual(map);

@@ -59,6 +59,23 @@ describe('a fitted projection', () => {
     expect(Math.max(...leaveOneOut(toyPlan.control, centreOf, toyPlan))).toBeLessThan(0.25);
   });
 
+  it('takes the middle of a hexside for a place, and goes less closely through one of little weight', () => {
+    const [a, b] = [toyPlan.control[0], toyPlan.control[1]];
+    const middle = {
+      name: 'M',
+      hex: '0202/0203',
+      lon: 30 + (0.9 * 90) / 69.2,
+      lat: 51.5 - (-0.44 * 90) / 111.2,
+    };
+    const far = (weight: number): number => {
+      const plan = { ...toyPlan, stiffness: 1, control: [...toyPlan.control, { ...middle, weight }] };
+      return fitted(plan).projection.residuals.at(-1) ?? 0;
+    };
+    expect([a?.hex, b?.hex]).toEqual(['0100', '0105']);
+    expect(far(1)).toBeGreaterThan(0.01);
+    expect(far(0.1)).toBeGreaterThan(far(1));
+  });
+
   it('finds the hex of a place, and none for a place off the map', () => {
     const { hexOf, distanceTo } = fitted(toyPlan);
     const e = toyPlan.control[4];

@@ -11,14 +11,9 @@ import { allowanceDiceMessages } from '../../src/mechanics/en/movement.ts';
 import { moveChoice } from '../../src/mechanics/movement/choices.ts';
 import type { Marching, MoveLaw, MoveSight } from '../../src/mechanics/movement/law.ts';
 import { moveSteps } from '../../src/mechanics/movement/move.ts';
-import {
-  allowanceDice,
-  allowanceOf,
-  refuseDieFirst,
-  rollChoice,
-  unrolled,
-} from '../../src/mechanics/movement/roll-first.ts';
-import type { AllowanceDie } from '../../src/mechanics/movement/roll-first.ts';
+import { allowanceDice, allowanceOf, unrolled } from '../../src/mechanics/movement/allowance-dice.ts';
+import type { AllowanceDie } from '../../src/mechanics/movement/allowance-dice.ts';
+import { refuseDieFirst, rollChoice } from '../../src/mechanics/movement/roll-first.ts';
 import { originOf } from '../../src/mechanics/movement/stack.ts';
 import { reachOf } from '../../src/mechanics/movement/ways.ts';
 import { hasUnitsOf, placeOf, put } from '../../src/mechanics/places.ts';

@@ -1,11 +1,11 @@
 // The sequence of another game: a Soviet-like and a German-like player turn of fixed phases, two of combat round one of
 // movement, one in which the other side acts, an end before the last turn; and an order of phases that is chosen.
+import { endChoice } from '../../src/mechanics/end-choice.ts';
 import { describe, expect, it } from '@jest/globals';
 import type { Procedure } from '../../src/core/rule-set.ts';
 import { refusal } from '../../src/core/rule-set.ts';
 import {
   auto,
-  ending,
   fixedTurn,
   ordersUntilEnd,
   phaseOrders,
@@ -74,7 +74,7 @@ const start = () =>
           rule: 'tiny:6.6',
           by: () => 'east',
           question: () => ({ key: 'crowd', params: {} }),
-          choices: [ending<Own>('tiny:6.6', (ctx) => void delete ctx.s.own.crowded)],
+          choices: [endChoice<Own>('tiny:6.6', (ctx) => void delete ctx.s.own.crowded)],
         },
       },
       ...Object.fromEntries(ORDER.map((phase) => [phase, played(phase)])),

@@ -49,6 +49,36 @@ it.each([
   expect(covers(text)).toEqual({ 'src/mechanics/lock.ts': ['5.1'], 'src/mechanics/flat.ts': ['5.1'] });
 });
 
+it('a law covers whatever works by its type, but nothing that the game never comes to', () => {
+  put('src/mechanics/lock.ts', "import { turn } from './turn.ts';\nexport const lock = turn;\n");
+  const files = [
+    put('src/mechanics/key.ts', 'export type Law = { rule: string };\n'),
+    put(
+      'src/mechanics/turn.ts',
+      "import type { Law } from './key.ts';\nexport const turn = (law: Law) => law.rule;\n",
+    ),
+    put(
+      'src/mechanics/other.ts',
+      "import type { Law } from './key.ts';\nexport const other = (law: Law) => law;\n",
+    ),
+    'src/mechanics/lock.ts',
+  ];
+  const text = [
+    "import type { Law } from '../../mechanics/key.ts';",
+    "import { lock } from '../../mechanics/lock.ts';",
+    "const lawOf = (p: P): Law => ({ rule: 'toy:5.1', more: () => 'toy:5.3' });",
+    '/** 5.2 */',
+    'export const go = () => lock(lawOf(2));',
+  ];
+  const game = [put('src/games/toy/05-move.ts', `${text.join('\n')}\n`)];
+  expect(Object.fromEntries(coversOf(root, game, files, isRule))).toEqual({
+    'src/mechanics/key.ts': ['5.1', '5.3', '5.2'],
+    'src/mechanics/turn.ts': ['5.1', '5.3', '5.2'],
+    'src/mechanics/other.ts': [],
+    'src/mechanics/lock.ts': ['5.2'],
+  });
+});
+
 it('a mechanic without a law is covered by the rules around its uses', () => {
   const text =
     "import { flat } from '../../mechanics/flat.ts';\n/** 5.2 */\nexport const go = () => flat(2);\n";

@@ -3,7 +3,13 @@
 import { walk } from './tree.ts';
 import type { Node, Tree } from './tree.ts';
 
-export type Cited = { readonly start: number; readonly end: number; readonly ids: readonly string[] };
+export type Cited = {
+  readonly start: number;
+  readonly end: number;
+  readonly ids: readonly string[];
+  /** Where the ids are written. */
+  readonly at: number;
+};
 
 const ID = /(?<![\d.\w])(\d+\.\d+[A-Za-z]?(?:\.[a-z])?[a-z]?|ERR\.[A-Z]\d+|R\d+)(?!\w)/g;
 
@@ -38,7 +44,8 @@ export const citedIn = (
     const value = String(node['value']);
     const ids = /^\w+:/.test(value) ? idsIn(value.slice(value.indexOf(':') + 1), isRule) : [];
     const around = up.find(isFunction) ?? up.find(isPlace);
-    if (ids.length > 0 && around !== undefined) found.push({ start: around.start, end: around.end, ids });
+    if (ids.length > 0 && around !== undefined)
+      found.push({ start: around.start, end: around.end, ids, at: node.start });
   });
   // Lines of one comment below each other are one.
   const blocks = comments.reduce<{ value: string; start: number; end: number }[]>((so, comment) => {
@@ -59,7 +66,7 @@ export const citedIn = (
     const ids = idsIn(value, isRule);
     const node = ids.length === 0 ? undefined : besides(nodes, text, start, end);
     if (node !== undefined && node.type !== 'ImportDeclaration')
-      found.push({ start: node.start, end: node.end, ids });
+      found.push({ start: node.start, end: node.end, ids, at: start });
   }
   return found;
 };

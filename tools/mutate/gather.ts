@@ -16,7 +16,12 @@ export type Placed = Numbered & {
   readonly nth: number;
 };
 
-export type Gathered = { readonly all: readonly Placed[]; readonly altered: ReadonlyMap<string, string> };
+export type Gathered = {
+  readonly all: readonly Placed[];
+  readonly altered: ReadonlyMap<string, string>;
+  /** Files of the mechanics that no law of this game reaches: they carry out no rule, or are for other games. */
+  readonly bare: readonly string[];
+};
 
 export type Sources = {
   readonly root: string;
@@ -59,7 +64,8 @@ export const gathered = ({ root, game, sides, isWanted, isRule }: Sources): Gath
     if (mutants.length > 0) altered.set(join(root, file), instrument(tree, mutants));
     all.push(...mutants);
   }
-  return { all, altered };
+  const bare = shared.filter((file) => (covers.get(file) ?? []).length === 0);
+  return { all, altered, bare };
 };
 
 /** Mixed by a seed alone (mulberry32), so that a sample can be had again. */

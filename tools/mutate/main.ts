@@ -47,7 +47,7 @@ const wanted = positionals.map((chapter) =>
   [COMMON, SHARED].includes(chapter) ? chapter : chapter.padStart(2, '0'),
 );
 const { rules } = await shippedGame(values.game);
-const { all, altered } = gathered({
+const { all, altered, bare } = gathered({
   root,
   game: folder,
   sides: rules.sides,
@@ -150,4 +150,5 @@ if (values.list) {
   for (const mutant of chosen)
     console.log(`${mutant.file}:${mutant.line} ${mutant.ids.join(', ')}: ${change(mutant)}`);
   console.log(`${chosen.length} alterations.`);
+  if (bare.length > 0) console.log(`No law reaches ${bare.join(', ')}.`);
 } else await tryChosen();

@@ -106,7 +106,7 @@ export const mutantsIn = (
   { sides: [one, two] = [], covers = [] }: About = {},
 ): readonly Mutant[] => {
   const { text, program } = tree;
-  const whole = { start: program.start, end: program.end, ids: covers };
+  const whole = { start: program.start, end: program.end, ids: covers, at: program.start };
   const cited = [...citedIn(tree, isRule), whole];
   const swapped = one === undefined || two === undefined ? SWAPPED : { ...SWAPPED, [one]: two, [two]: one };
   const found: Mutant[] = [];

@@ -3,7 +3,9 @@ import { makeGrid } from '../../hex/grid.ts';
 import { finding } from '../finding.ts';
 import type { Finding } from '../finding.ts';
 import { boardParts } from '../board-files.ts';
+import { ADDON } from '../file-names.ts';
 import type { BoardFiles } from '../file-names.ts';
+import { addonFindings } from './addon.ts';
 import { coverFindings, schemeFindings } from './grid.ts';
 import { keyFindings } from './references.ts';
 import { landFindings } from './terrain.ts';
@@ -49,5 +51,6 @@ export const senseFindings = (files: BoardFiles): readonly Finding[] => {
     ...riverFindings(gridded),
     ...heldFindings(gridded),
     ...sourceFindings(parts),
+    ...addonFindings(parts, files[ADDON]),
   ];
 };

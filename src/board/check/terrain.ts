@@ -80,12 +80,12 @@ const regionFindings = (parts: GriddedParts): readonly Finding[] => {
   return left.length === 0 ? found : [...found, finding('REGION.LACKING', MAP, ['regions'], { hexes: left })];
 };
 
-/** Whether a water laps at a hex: as a hex of water next to it, or along a side of it. */
+/** Whether a water can lap at a hex: as a hex of water next to it, along a side of it, or beyond the edge of the map. */
 const laps = ({ map, grid }: GriddedParts, hex: string, water: string): boolean => {
   const index = grid.index(hex);
   const beside = [0, 1, 2, 3, 4, 5].some((d) => {
     const next = grid.neighbours[index * 6 + d] ?? -1;
-    return next >= 0 && map.hexes[grid.id(next)]?.water === water;
+    return next < 0 || map.hexes[grid.id(next)]?.water === water;
   });
   return beside || map.hexsides.some((side) => side.water === water && side.between.includes(hex));
 };

@@ -26,7 +26,7 @@ import { countersBeginning, findCounters } from '../show/typed-unit.ts';
 
 export type DataOptions = {
   readonly game: string;
-  readonly part: 'map' | 'units' | 'tables' | 'turns' | 'scenarios' | 'rules' | 'rulings';
+  readonly part: 'map' | 'units' | 'tables' | 'turns' | 'scenarios' | 'rules' | 'rulings' | 'addon';
   readonly chart?: string | undefined;
   readonly hex?: string;
   readonly unit?: string;
@@ -56,6 +56,8 @@ const partRecord = (set: BoardSet, part: DataOptions['part']): unknown => {
       return set.rules.rules;
     case 'rulings':
       return set.rulings.rulings;
+    case 'addon':
+      return chartRecord(set.addon);
   }
 };
 
@@ -95,8 +97,9 @@ const aboutChart = (
   { game, part, chart: typed = '' }: DataOptions,
   { columns, boxes }: Shown,
 ): Result<Answer> => {
-  if (part !== 'tables' && part !== 'turns') return failed(problem('DATA.NOT-CHARTS', { game, part, typed }));
-  const file = part === 'tables' ? set.tables : set.turns;
+  if (part !== 'tables' && part !== 'turns' && part !== 'addon')
+    return failed(problem('DATA.NOT-CHARTS', { game, part, typed }));
+  const file = set[part];
   const names = chartNames(file);
   const chart = names.find((name) => plainForm(name) === plainForm(typed));
   if (chart === undefined) return failed(problem('DATA.NO-CHART', { typed, part, charts: names.join(', ') }));
@@ -115,7 +118,8 @@ const misplaced = ({ game, part, hex, unit }: DataOptions): Problem | undefined 
 };
 
 const answer = (voice: Voice, set: BoardSet, options: DataOptions, shown: Shown): Result<Answer> => {
-  const { part, chart, hex, unit } = options;
+  const { game, part, chart, hex, unit } = options;
+  if (part === 'addon' && set.addon === undefined) return failed(problem('DATA.NO-ADDON', { game }));
   if (hex !== undefined) return aboutHex(voice, set, hex);
   if (unit !== undefined) return aboutUnit(voice, set, unit);
   if (chart !== undefined) return aboutChart(voice, set, options, shown);

@@ -43,14 +43,14 @@ export type PlayOptions = Seating & {
   readonly data?: string;
 };
 
-/** Where nobody can be asked, the game must be named, unless there is but one. */
-const onlyGame = ({ io, games, boards }: Setting): string | Exit => {
-  const [only, another] = games;
-  if (only !== undefined && another === undefined) return only.id;
-  const ids = games.map(({ id }) => id);
-  for (const line of sayKey(programVoice, games.length === 0 ? 'play.none' : 'play.which', { games: ids }))
+/** Where nobody can be asked it is the first game; how to name another is said where there is one. */
+const firstGame = ({ io, games, boards }: Setting): string | Exit => {
+  const [first, ...others] = games;
+  if (first !== undefined && others.length === 0) return first.id;
+  const params = { title: first?.title ?? '', games: others.map(({ id }) => `hexfront play ${id}`) };
+  for (const line of sayKey(programVoice, first === undefined ? 'play.none' : 'play.first', params))
     io.out(line);
-  if (only !== undefined) return EXIT.usage;
+  if (first !== undefined) return first.id;
   for (const { id } of boards)
     for (const line of sayKey(programVoice, 'play.board', { board: id })) io.out(line);
   return EXIT.fine;
@@ -140,7 +140,7 @@ export const play = async (setting: Setting, options: PlayOptions, before?: Line
     const { choose } = await import('../start-menu.ts');
     return choose(setting, options);
   }
-  const id = options.game ?? onlyGame(setting);
+  const id = options.game ?? firstGame(setting);
   if (typeof id === 'number') return id;
   let source = before;
   const settled = await settleMode(io, options, () => (source ??= lineSource(io.input)));

@@ -1,6 +1,6 @@
 // What is in a data file, counted: said by `validate` beside its name.
 import type { BoardSet } from '../../board/board.ts';
-import { MAP, RULES, RULINGS, TABLES, TURNS, UNITS, scenarioId } from '../../board/file-names.ts';
+import { ADDON, MAP, RULES, RULINGS, TABLES, TURNS, UNITS, scenarioId } from '../../board/file-names.ts';
 import { chartSections } from '../../board/sourced-records.ts';
 import type { FileHead } from '../../board/data-types.ts';
 import type { Params } from '../../core/types.ts';
@@ -63,6 +63,8 @@ export const fileFacts = (set: BoardSet, name: string): readonly string[] => {
       return chartFacts(set.tables);
     case TURNS:
       return chartFacts(set.turns);
+    case ADDON:
+      return chartFacts(set.addon);
     default: {
       const id = scenarioId(name);
       return id === undefined ? [] : scenarioFacts(set, id);

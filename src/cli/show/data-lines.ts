@@ -86,7 +86,11 @@ const hexFacts = ({ board }: BoardSet, hex: number): readonly Message[] => {
     fact('zone', { name: map.zones[zone ?? '']?.name ?? zone ?? '' }, zone !== undefined),
     ...features.map(({ kind, points = 0 }) => fact('worth', { objective: kind.name, points }, points !== 0)),
     fact('port', { waters: (port ?? []).map((key) => map.waters[key]?.name ?? key) }, port !== undefined),
-    fact('fortified', { side: fortified ?? '' }, fortified !== undefined),
+    fact(
+      'fortified',
+      { side: fortified ?? '', kind: features.find(({ side }) => side === fortified)?.kind.name ?? '' },
+      fortified !== undefined,
+    ),
     ...others.map(({ kind, name }) => nameFact(name === undefined ? kind.name : `${kind.name} ${name}`)),
     ...board.networks[hex]!.map((key) => nameFact(map.networks[key]?.name)),
     ...along(board, hex),
@@ -299,10 +303,12 @@ const withEvents = ({ turns: file, tables }: BoardSet): unknown => {
   return { ...(file as Eventful), turns: lines };
 };
 
+type ListedPart = 'map' | 'units' | 'scenarios' | 'rules' | 'rulings' | 'tables' | 'turns' | 'addon';
+
 export const partLines = (
   voice: Voice,
   set: BoardSet,
-  part: string,
+  part: ListedPart,
   { chart, columns, boxes }: Wanted,
 ): readonly string[] => {
   const saying = sayings(voice, set);
@@ -322,7 +328,12 @@ export const partLines = (
       return set.rulings.rulings.flatMap(({ id, title, ruling }) =>
         say('data.rule', { id, title, summary: withoutStop(ruling) }),
       );
+    case 'addon':
+      return [
+        ...say('data.addon', { title: (set.addon as FileHead).title }),
+        ...chartLines(text, set.addon, chart, columns),
+      ];
     default:
-      return chartLines(text, part === 'tables' ? set.tables : withEvents(set), chart, columns);
+      return chartLines(text, part === 'turns' ? withEvents(set) : set[part], chart, columns);
   }
 };

@@ -9,7 +9,7 @@ import type { RuleOptions } from '../commands/rule.ts';
 import type { ShowOptions } from '../commands/show.ts';
 import type { ValidateOptions } from '../commands/validate.ts';
 
-const DATA_PARTS = ['map', 'units', 'tables', 'turns', 'scenarios', 'rules', 'rulings'] as const;
+const DATA_PARTS = ['map', 'units', 'tables', 'turns', 'scenarios', 'rules', 'rulings', 'addon'] as const;
 
 /** Of a drawing, in columns. */
 export const WIDTHS = { least: 20, most: 1000 } as const;
@@ -72,7 +72,7 @@ export const boardCommands = (program: Command, setting: Setting, end: (code: nu
     .description('say what is loaded: a map hex by hex, counters, charts, turns, scenarios, rules')
     .argument('<game>', 'which game')
     .addArgument(new Argument('<part>', 'which data').choices(DATA_PARTS))
-    .argument('[chart]', 'one chart of tables or turns')
+    .argument('[chart]', 'one chart of tables, turns or addon')
     .option('--hex <hex>', 'everything about one hex, and where it is from')
     .option('--unit <name>', 'everything about one counter, by id, print or name, and where it is from')
     .addOption(dataOption())

@@ -3,8 +3,6 @@ import { trackBox, trackTurn } from '../../mechanics/entry/turn-track.ts';
 import type { TablesFile } from './data/charts.ts';
 import type { Printed } from './data/sheet.ts';
 
-export { trackTurn } from '../../mechanics/entry/turn-track.ts';
-
 /** What the boxes are called, by id: the chart says it. */
 export const boxTitles = ({ boxes }: Pick<TablesFile, 'boxes'>): Readonly<Record<string, string>> =>
   Object.fromEntries(boxes.map(({ id, title }) => [id, title]));

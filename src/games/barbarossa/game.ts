@@ -64,6 +64,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPla
   // 7.2, 7.8: of the other side's units only the hex is judged, as `supply` does.
   outOfSupply: (s, who) => isOutOfSupply(p, s as Seeing, who),
   picks: picksOf(p),
+  // 10.1a, 10.10a: what a unit has to spend, and what hexes cost it.
   marching: marchingOf(moveLaw(p)),
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['german-administration', 'soviet-administration'],

@@ -31,6 +31,7 @@ const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
   return [moved, halved, attackers, defended, retreated, assaulted, bound, sailed, fought, own.shown];
 };
 
+/** 2.2a, 3.6c: each unit is in one place, and a hex is held by whose units are in it. */
 export const problems = (p: Printed): ((s: Seeing) => readonly Problem[]) =>
   problemsOf<Seeing>(p, {
     isBox: (place) => isBox(p, place),

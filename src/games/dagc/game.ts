@@ -13,16 +13,19 @@ import { moveLaw } from './09-movement/9.1-move-law.ts';
 import { fightIn } from './11-combat/11.8-battle-frame.ts';
 import { doubtsAbout } from './11-combat/attack-doubts.ts';
 import { boxTitles } from './boxes.ts';
+import { SHIPPED } from './data/shipped-hash.ts';
 import { printedOf } from './data/sheet.ts';
 import type { Printed } from './data/sheet.ts';
 import { messages } from './en/index.ts';
 import { positionForm } from './position/index.ts';
 import { facesNow } from './questions/odds.ts';
 import { questionsOf } from './questions/index.ts';
+import { isOutOfSupply, supplySight } from './questions/supply.ts';
 import { rulesOf } from './rule-set.ts';
 import { leftOver } from './end-warnings.ts';
 import type { Seeing } from './state.ts';
 import { samples } from './verb-examples.ts';
+import { picksOf } from './unit-filters.ts';
 import { verbs } from './verbs.ts';
 
 const FOG: OptionInfo = {
@@ -48,9 +51,13 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   board: boardInfo(p, boxTitles(p.tables)),
   verbs,
   messages,
+  refusalRules: async () => (await import('./data/refusal-rules.ts')).REFUSAL_RULES,
   questions: questionsOf(p),
   // 6.8b: that somebody is in a hex is seen, and everybody has a zone (8.1a).
   zones: (s) => zonesSeen(zonesOf(p), s as Seeing),
+  supplied: (s, who) => supplySight(p, s as Seeing, who),
+  outOfSupply: (s, who) => isOutOfSupply(p, s as Seeing, who),
+  picks: picksOf(p),
   marching: marchingOf(moveLaw(p)),
   leftOver: (s) => leftOver(p, s as Seeing),
   doubts: (s, order) => doubtsAbout(p, s as Seeing, order),
@@ -70,6 +77,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
 
 export const maker: GameMaker = {
   make: (set, dataHash) => makeGame(printedOf(set), dataHash),
+  shipped: SHIPPED,
 };
 
 export const load = gameLoader(maker);

@@ -6,6 +6,7 @@ import { setUp } from './03-set-up/3.6-deployment.ts';
 import { capture } from './04-victory/4.2-sudden-death.ts';
 import { game, turn } from './05-sequence/5.2-sequence.ts';
 import { overstack } from './06-stacking/6.1-stacking.ts';
+import { procedures as supply } from './07-supply/7.9-picks.ts';
 import { procedures as movement } from './09-movement/9.1-movement-phases.ts';
 import { procedures as replacement } from './10-reinforcements/10.6-replacement-phase.ts';
 import { procedures as combat } from './11-combat/11.1-combat-phases.ts';
@@ -21,6 +22,7 @@ const procedures = (p: Printed): Record<string, Procedure<Own>> => ({
   turn: turn(p),
   overstack: overstack(p),
   capture: capture(p),
+  ...supply(p),
   ...replacement(p),
   ...combat(p),
   ...movement(p),

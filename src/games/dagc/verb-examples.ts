@@ -21,6 +21,7 @@ export const samples: Samples = {
     place: ['place 3a 4719', 'place default'],
     top: ['top 11g'],
     choose: ['choose 5a'],
+    exclude: ['exclude 26inf', 'exclude default'],
     lower: ['lower 1'],
     ardor: ['ardor', 'spirit'],
     air: ['air'],

@@ -2,13 +2,15 @@
 import type { Json } from '../../core/types.ts';
 import type { PlaceView, UnitView, View } from '../../api/view.ts';
 import { trackTurn } from '../../mechanics/entry/turn-track.ts';
-import { fullSteps, stepsOf } from '../../mechanics/steps.ts';
+import { placeOf } from '../../mechanics/places.ts';
+import { faceUp, fullSteps, stepsOf } from '../../mechanics/steps.ts';
 import { goesOn } from '../../mechanics/movement/movers.ts';
 import { view as viewOf } from '../../mechanics/view.ts';
 import type { ViewLaw } from '../../mechanics/view.ts';
 import { centreOf, isOn } from './03-set-up/3.5-scenarios.ts';
 import { points } from './04-victory/4.3-points.ts';
 import { fogOf } from './06-stacking/6.8-fog-of-war.ts';
+import { isSupplied } from './07-supply/7.1-supply.ts';
 import { movementFactor } from './09-movement/2.10-movement-factors.ts';
 import { moveLaw } from './09-movement/9.1-move-law.ts';
 import { atHand } from './13-air/13.1-air-armies.ts';
@@ -23,10 +25,13 @@ const factsOf = (p: Printed, s: Seeing, unit: string, at: string): UnitView['fac
   const { activated, interdicted } = s.own.turn;
   const isOnMap = p.isHex(at);
   const due = trackTurn(at);
-  const kind = kinds[0];
+  const name = p.set.units.types[type]?.name ?? type;
+  const of = p.set.units.kinds[kinds[0] ?? '']?.name;
+  const { combat } = faceUp(p, s.own, unit);
   return {
-    type: p.set.units.types[type]?.name ?? type,
-    ...(kind !== undefined && { of: p.set.units.kinds[kind]?.name ?? kind }),
+    type: name,
+    ...(of !== undefined && of !== name && { of }),
+    ...(combat !== undefined && { combat }),
     steps: stepsOf(p, s.own, unit),
     full: fullSteps(p, unit),
     // 2.10f
@@ -59,6 +64,8 @@ const law = (p: Printed): ViewLaw<Seeing> => ({
   boxes: [...p.tables.boxes.map(({ id }) => id), ...p.turns.turns.map(({ turn }) => `track-${turn}`)],
   facts: (s, unit, at) => factsOf(p, s, unit, at),
   activity: (s, unit) => activityOf(p, s, unit),
+  // 7.9h, 7.12a
+  states: (s, unit) => (p.isHex(placeOf(s.own, unit)) && !isSupplied(p, s, unit) ? ['oos'] : []),
   places: (s) => [airView(p, s)],
   // 5.4f: it only shows from where the hexes are counted.
   marks: (s, note) => {

@@ -1,7 +1,8 @@
 // The advance of victors into a hex they won, one hex for all and a second for those whom the game lets go on.
-import type { Ctx, ListedChoice, OpenChoice, Pick, Procedure, Seen, SeenFrame } from '../../core/rule-set.ts';
+import type { Ctx, OpenChoice, Pick, Procedure, Seen, SeenFrame } from '../../core/rule-set.ts';
 import { MOST_NUMBERED, refusal } from '../../core/rule-set.ts';
 import type { Args, Frame, Refusal, RuleId, Side } from '../../core/types.ts';
+import { passChoice } from '../end-choice.ts';
 import { hasUnitsOf, placeOf } from '../places.ts';
 import type { Placed } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
@@ -231,18 +232,11 @@ export const advancing = <O extends Placed>(p: Sheet, law: AdvanceLaw<O>): Advan
     },
   };
 
-  const decline: ListedChoice<O> = {
-    kind: 'listed',
-    verb: 'pass',
-    rule: rules.declined,
-    ends: true,
-    list: () => [{}],
-    take: (ctx, f) => {
-      if (listOf(f, 'advanced').length > 0) return;
-      const data = { side: law.side(f), hex: law.target(f) };
-      ctx.emit({ kind: 'advance.declined', rule: rules.declined, data });
-    },
-  };
+  const decline = passChoice<O>(rules.declined, (ctx, f) => {
+    if (listOf(f, 'advanced').length > 0) return;
+    const data = { side: law.side(f), hex: law.target(f) };
+    ctx.emit({ kind: 'advance.declined', rule: rules.declined, data });
+  });
 
   const procedure: Procedure<O> = {
     settle: { kind: 'auto', run: (ctx) => law.settle?.(ctx) },

@@ -2,6 +2,7 @@
 import type { AskStep, ListedChoice, Seen, SeenFrame } from '../../core/rule-set.ts';
 import { refusal } from '../../core/rule-set.ts';
 import type { Params, Refusal, RuleId, Side } from '../../core/types.ts';
+import { passChoice } from '../end-choice.ts';
 
 export type BeforeDieLaw<O> = {
   readonly rules: { readonly asks: RuleId; readonly lower: RuleId; readonly ardor: RuleId };
@@ -58,14 +59,6 @@ export const beforeDie = <O>(law: BeforeDieLaw<O>): AskStep<O> => {
       });
     },
   };
-  const roll: ListedChoice<O> = {
-    kind: 'listed',
-    verb: 'pass',
-    rule: rules.asks,
-    ends: true,
-    list: () => [{}],
-    take: () => undefined,
-  };
   return {
     kind: 'ask',
     rule: rules.asks,
@@ -79,6 +72,6 @@ export const beforeDie = <O>(law: BeforeDieLaw<O>): AskStep<O> => {
         ...law.told?.(s, f),
       },
     }),
-    choices: [...(law.more ?? []), lower, ardor, roll],
+    choices: [...(law.more ?? []), lower, ardor, passChoice(rules.asks)],
   };
 };

@@ -34,6 +34,10 @@ const ASKED: MessageTable = {
     '{from:phrase:word.result.} at {hex:named}[, die {die}]: the {attacker:side} may turn it into {to:phrase:word.result.}, {rule:rule}.',
     '+Type choose {to} or choose {from}.',
   ],
+  'left.assaults': [
+    '{side:side}: {hexes:count:hex|hexes} could still be attacked.',
+    '++{hexes:plural:It is|They are} {hexes:hexes}.',
+  ],
   'note.best-attack':
     'The fewest at the best odds are {units:count:unit|units} of {all}[?covered:, whatever may lie covered].',
   'note.all-attack': 'All that can attack {hex:hex} do: {units:count:unit|units}.',

@@ -12,6 +12,7 @@ const PHRASES: MessageTable = {
     '[?differ:Other ways cost the same and are not alike.][?differ: Taken: {path:hexes}.]',
     '++[!differ:Other ways cost the same and are alike.][!differ: Taken: {path:hexes}.]',
   ],
+  'left.movement': '{side:side}: {count:count:unit|units} in {stacks:count:hex|hexes} could still move.',
 };
 
 const EVENTS: MessageTable = {
@@ -77,6 +78,8 @@ const REFUSALS: MessageTable = {
   'MOVE.SLOWEST': [TOO_FAR, '+The slowest: {slow:units}.'],
   'ROLL.NOBODY': 'Nothing rolled: no unit owes a die for its movement.',
   'ROLL.NO-DIE': 'Nothing rolled: {units:units} {units:plural:owes|owe} no die.',
+  'ASSAULT.NOBODY-LEFT': 'No mobile assault: no unit of the {side:side} is left that could make one.',
+  'ASSAULT.NOBODY': 'No mobile assault on {hex:named}: no enemy is in it.',
   'ASSAULT.POINTS': `{units:units} cannot assault {hex:named}: ${COSTS}[?goal:with the way there it ${WHOLE}`,
 };
 

@@ -34,9 +34,9 @@ export const shortMessages: MessageTable = {
   'ask.short': [
     '{side:side} must leave {count:count:unit|units} out of supply.',
     '+It can be {units:units:or}.',
-    '+Type exclude and a unit.',
+    '+Type exclude and a unit, or exclude default.',
   ],
-  'choice.exclude': '{units:units}.',
+  'choice.exclude': '[?how:those who are fed last][!how:{units:units}].',
   'supply.excluded': ['{unit:unit} is left out of supply.', RULE],
   'SHORT.NOT-THIS': [
     '{units:units} cannot be left out: others would go short too.',

@@ -48,8 +48,18 @@ export type QuestionLaw<P, S, W extends Side, M extends SupplyMap<W>, T extends 
   readonly exempt?: T;
   /** The sign of a state in a stack on the map. */
   readonly letters: Readonly<Partial<Record<T, string>>>;
-  /** What gives a state to a side. */
-  rule(side: W, state: T): RuleId;
+  /** What gives a state to a side; `of`: to one of its units in a hex, where that is asked about. */
+  rule(
+    side: W,
+    state: T,
+    of?: { readonly p: P; readonly s: S; readonly unit: string; readonly hex: string; readonly map: M },
+  ): RuleId;
+  /** Of a side whose units do not all trace alike: the lines of one of them. */
+  linesOf?(p: P, map: M, unit: string): Pick<SupplyMap<W>, 'overland' | 'line'>;
+  /** Whose units everybody may judge one by one, beside his own. */
+  isOpen?(s: S, side: W): boolean;
+  /** Of the other side's units, where more than the lines of their hex is known to all. */
+  isAllOut?(p: P, s: S, side: W): boolean;
   /** What a line is, and what cuts one. */
   readonly cites: { readonly line: RuleId; readonly cut: RuleId };
   /** What a state means for a unit. */
@@ -60,7 +70,7 @@ export type QuestionLaw<P, S, W extends Side, M extends SupplyMap<W>, T extends 
   bars(p: P, s: S, side: W, hex: string, options: TraceOptions): readonly Note[];
   /** Why other supply is not to be had there. */
   otherBars?(p: P, s: S, side: W, hex: string): readonly Note[];
-  otherLine?(p: P, s: S, state: T, hex: string, map: M): OtherLine | undefined;
+  otherLine?(p: P, s: S, state: T, hex: string, map: M, unit: string): OtherLine | undefined;
   /** What else is told of a hex that has its line, such as what attacks need. */
   also?(p: P, s: S, side: W, hex: string): readonly Message[];
 };
@@ -98,15 +108,27 @@ export const supplyQuestions = <
   law: QuestionLaw<P, S, W, M, T>,
 ): Questions<P, S, W, M, T> => {
   const { maps, states, overland, none } = law;
-  const sees = (who: string, side: W): boolean => who === 'both' || who === side;
+  const sees = (s: S, who: string, side: W): boolean =>
+    who === 'both' || who === side || law.isOpen?.(s, side) === true;
+  const linesOf = (p: P, map: M, unit: string | undefined): Pick<SupplyMap<W>, 'overland' | 'line'> =>
+    unit === undefined ? map : (law.linesOf?.(p, map, unit) ?? map);
 
-  const cutters: Questions<P, S, W, M, T>['cutters'] = (p, s, side, hex, options = {}) => {
+  const cuttersFor = (
+    p: P,
+    s: S,
+    side: W,
+    hex: string,
+    options: TraceOptions,
+    unit?: string,
+  ): readonly string[] => {
     const { lost = [] } = options;
-    const line = maps(p, s, side, options).line(hex);
+    const line = linesOf(p, maps(p, s, side, options), unit).line(hex);
     return cuttersOf(p, hex, line, (at) =>
-      maps(p, s, side, { ...options, lost: [...lost, at] }).overland(hex),
+      linesOf(p, maps(p, s, side, { ...options, lost: [...lost, at] }), unit).overland(hex),
     );
   };
+  const cutters: Questions<P, S, W, M, T>['cutters'] = (p, s, side, hex, options = {}) =>
+    cuttersFor(p, s, side, hex, options);
 
   const path: Questions<P, S, W, M, T>['path'] = (p, s, unit, where = placeOf(s.own, unit), options = {}) => {
     const side = p.sideOf(unit);
@@ -114,14 +136,16 @@ export const supplyQuestions = <
     const trace = ignore === undefined ? {} : { ignore };
     const map = options.map ?? maps(p, s, side, trace);
     const state = states.of(p, s, unit, where, { ...options, map });
-    const found = { state, rule: law.rule(side, state), hexes: [], cutBy: [] };
+    const rule = law.rule(side, state, { p, s, unit, hex: where, map });
+    const found = { state, rule, hexes: [], cutBy: [] };
     if (!p.isHex(where) || state === law.exempt) return { ...found, notes: [] };
     if (state === overland) {
-      const hexes = map.line(where);
-      return { ...found, hexes, cutBy: cutters(p, s, side, where, trace), notes: law.uses(p, side, hexes) };
+      const hexes = linesOf(p, map, unit).line(where);
+      const cutBy = cuttersFor(p, s, side, where, trace, unit);
+      return { ...found, hexes, cutBy, notes: law.uses(p, side, hexes) };
     }
     const notes = [...law.bars(p, s, side, where, trace), ...(law.otherBars?.(p, s, side, where) ?? [])];
-    return { ...found, ...law.otherLine?.(p, s, state, where, map), notes };
+    return { ...found, ...law.otherLine?.(p, s, state, where, map, unit), notes };
   };
 
   /** Where a line goes and what would cut it, if it is more than the hex itself. */
@@ -193,11 +217,16 @@ export const supplyQuestions = <
     ofUnit: (p, s, who, unit) => {
       const side = p.sideOf(unit);
       const hex = placeOf(s.own, unit);
-      if (!sees(who, side)) return emptyHex(p, s, side, hex).slice(0, 1);
+      if (!sees(s, who, side)) return emptyHex(p, s, side, hex).slice(0, 1);
       const map = maps(p, s, side);
       const state = states.of(p, s, unit, hex, { map });
       return [
-        message(`supply.is-${state}`, { units: [unit], count: 1, hex, rule: law.rule(side, state) }),
+        message(`supply.is-${state}`, {
+          units: [unit],
+          count: 1,
+          hex,
+          rule: law.rule(side, state, { p, s, unit, hex, map }),
+        }),
         ...barMessages(law.effects(p, s, unit, state, hex, map)),
       ];
     },
@@ -206,7 +235,7 @@ export const supplyQuestions = <
       if (!p.isHex(hex) || !p.isLand(hex)) return [message('supply.no-land', { hex })];
       const side = occupant(p, s.own, hex);
       if (side === undefined) return p.sides.flatMap((each) => emptyHex(p, s, each, hex));
-      return sees(who, side) ? unitMessages(p, s, side, hex) : emptyHex(p, s, side, hex);
+      return sees(s, who, side) ? unitMessages(p, s, side, hex) : emptyHex(p, s, side, hex);
     },
     sight: (p, s, who) => {
       const side = p.sides.find((each) => each === (who === 'both' ? s.clock.phasing : who)) ?? p.sides[0];
@@ -229,7 +258,8 @@ export const supplyQuestions = <
         const hex = placeOf(s.own, unit);
         const map = mapOf.get(side);
         if (!p.isHex(hex) || map === undefined) return false;
-        return sees(who, side) ? states.of(p, s, unit, hex, { map }) === none : !map.overland(hex);
+        if (sees(s, who, side)) return states.of(p, s, unit, hex, { map }) === none;
+        return law.isAllOut?.(p, s, side) === true || !map.overland(hex);
       };
     },
   };

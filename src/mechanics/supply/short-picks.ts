@@ -1,5 +1,6 @@
 // Where ports and the like cannot feed all who depend on them their owner says who goes short, one unit after the other.
 import type { AutoStep, ListedChoice, Procedure, Seen } from '../../core/rule-set.ts';
+import type { VerbSpec } from '../../api/verb-spec.ts';
 import { refusal } from '../../core/rule-set.ts';
 import type { RuleId, Side } from '../../core/types.ts';
 import { assign } from './assign.ts';
@@ -11,6 +12,8 @@ export type Need = {
   readonly units: readonly string[];
   readonly ports: readonly Port[];
   reaches(unit: string, port: string): boolean;
+  /** The ports in the order in which a unit would have them; absent: all alike. */
+  asked?(unit: string): readonly Port[];
 };
 
 export type ShortLaw<O> = {
@@ -20,13 +23,29 @@ export type ShortLaw<O> = {
   /** Those picked, for as long as the picks last. */
   picked(s: Seen<O>): readonly string[];
   pick(own: O): string[];
+  /** What is remembered of those who are fed once nobody need be picked any more. */
+  settle?(own: O, fed: readonly string[]): void;
+};
+
+export const excludeVerb: VerbSpec = {
+  name: 'exclude',
+  aliases: [],
+  group: 'act',
+  kind: 'order',
+  slots: [
+    { name: 'units', kind: 'unit', many: true, optional: true, says: 'a unit' },
+    { name: 'how', kind: 'word', optional: true, values: ['default'], says: 'default' },
+  ],
+  help: 'leaves a unit out of a supply that cannot feed all; exclude default leaves out those fed last.',
+  examples: ['exclude {unit}', 'exclude default'],
+  seeAlso: ['supply', 'legal'],
 };
 
 /** Who draws on which port, those picked last of all. */
 export const fedBy = (need: Need, picked: readonly string[]): ReadonlyMap<string, string> => {
-  const { units, ports, reaches } = need;
+  const { units, ports, reaches, asked } = need;
   const last = units.filter((unit) => picked.includes(unit));
-  return assign([...units.filter((unit) => !picked.includes(unit)), ...last], ports, reaches);
+  return assign([...units.filter((unit) => !picked.includes(unit)), ...last], ports, reaches, asked);
 };
 
 /** Those whom a port could feed at all. */
@@ -57,10 +76,21 @@ export const shortage = (
 export const shortPicks = <O>(law: ShortLaw<O>): Procedure<O> => {
   const { rule, side } = law;
   const now = (s: Seen<O>): ReturnType<typeof shortage> => shortage(law.need(s), law.picked(s));
+  /** Those who get nothing where their owner picks nobody else. */
+  const lastFed = (s: Seen<O>): readonly string[] => {
+    const [need, picked] = [law.need(s), law.picked(s)];
+    const fed = fedBy(need, picked);
+    return dependent(need).filter((unit) => !fed.has(unit) && !picked.includes(unit));
+  };
   const look: AutoStep<O> = {
     kind: 'auto',
     run: (ctx) => {
-      if (now(ctx.seen).count === 0) ctx.done();
+      if (now(ctx.seen).count > 0) return;
+      if (law.settle !== undefined) {
+        const fed = fedBy(law.need(ctx.seen), law.picked(ctx.seen));
+        law.settle(ctx.s.own, [...fed.keys()].toSorted());
+      }
+      ctx.done();
     },
   };
   const exclude: ListedChoice<O> = {
@@ -68,15 +98,17 @@ export const shortPicks = <O>(law: ShortLaw<O>): Procedure<O> => {
     verb: 'exclude',
     rule,
     subjects: (s) => now(s).open,
-    list: (s) => now(s).open.map((unit) => ({ units: [unit] })),
+    list: (s) => [...now(s).open.map((unit) => ({ units: [unit] })), { how: ['default'] }],
     whyNot: (s, _, args) => {
       const { count, open } = now(s);
       return refusal('SHORT.NOT-THIS', rule, { units: args['units'] ?? [], open: [...open], count });
     },
     take: (ctx, _, args) => {
-      const [unit = ''] = args['units'] ?? [];
-      law.pick(ctx.s.own).push(unit);
-      ctx.emit({ kind: 'supply.excluded', rule, data: { side, unit } });
+      const units = args['how'] === undefined ? (args['units'] ?? []) : lastFed(ctx.seen);
+      for (const unit of units) {
+        law.pick(ctx.s.own).push(unit);
+        ctx.emit({ kind: 'supply.excluded', rule, data: { side, unit } });
+      }
       ctx.goto('look');
     },
   };

@@ -28,7 +28,7 @@ import type { StepLaw } from '../../../src/mechanics/combat/step-losses.ts';
 import { hasUnitsOf, placeOf, put, unitsAt } from '../../../src/mechanics/places.ts';
 import type { Placed } from '../../../src/mechanics/places.ts';
 import { endChoice } from '../../../src/mechanics/end-choice.ts';
-import { auto, ending, phases } from '../../../src/mechanics/sequence.ts';
+import { auto, phases } from '../../../src/mechanics/sequence.ts';
 import { sheetOf } from '../../../src/mechanics/sheet.ts';
 import { isInOpenZone } from '../../../src/mechanics/zones.ts';
 import type { ZoneLaw } from '../../../src/mechanics/zones.ts';
@@ -345,7 +345,7 @@ export const rules: Rules = ruleSet<Own>({
         question: () => ({ key: 'ask.assaults', params: {} }),
         choices: [
           attacking.choice,
-          ending<Own>(
+          endChoice<Own>(
             'toy:11',
             (ctx) => ctx.done(),
             (s) => refuseEndInDuty('toy:1', dutiesOf(s)),

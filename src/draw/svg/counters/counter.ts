@@ -212,10 +212,12 @@ const LETTERS = 15;
 const entryText = (unit: UnitLine, placeName: PlaceName): string => {
   const [first] = unit.setup === undefined ? (unit.entry ?? []) : [];
   if (first === undefined) return '';
-  const { hex, area, box, zone } = first;
+  const { hex, area, box, zone, by, condition } = first;
   if (hex !== undefined) return hex;
   const key = area ?? box ?? zone;
-  return key === undefined ? '' : (placeName(key) ?? key);
+  // Beside friends, on what condition is as printed.
+  if (key === undefined) return by === 'in-situ' ? (condition ?? '') : '';
+  return placeName(key) ?? key;
 };
 
 const printOf = ({ units }: UnitsFile, id: string | undefined): string =>

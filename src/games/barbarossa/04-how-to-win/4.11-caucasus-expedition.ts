@@ -1,4 +1,5 @@
 // Chapter 4: the Caucasus expedition: when its way opens, the armies sent against it, its dice, and how it is beaten.
+import { passChoice } from '../../../mechanics/end-choice.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { hasUnitsOf, put, unitsAt } from '../../../mechanics/places.ts';
 import type { AskStep, AutoStep, Ctx, Procedure, RollStep } from '../../../core/rule-set.ts';
@@ -73,17 +74,10 @@ const askArmy = (p: Printed): AskStep<Own> => ({
         ctx.goto('look');
       },
     },
-    {
-      kind: 'listed',
-      verb: 'pass',
-      rule: 'barbarossa:4.12c',
-      ends: true,
-      list: () => [{}],
-      take: (ctx) => {
-        const data = { side: 'soviet', left: missing(p, ctx.s) };
-        ctx.emit({ kind: 'response.declined', rule: 'barbarossa:4.12c', data });
-      },
-    },
+    passChoice('barbarossa:4.12c', (ctx) => {
+      const data = { side: 'soviet', left: missing(p, ctx.s) };
+      ctx.emit({ kind: 'response.declined', rule: 'barbarossa:4.12c', data });
+    }),
   ],
 });
 

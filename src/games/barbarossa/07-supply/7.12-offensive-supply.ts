@@ -1,13 +1,14 @@
 // Chapter 7: the Soviet offensive supply markers: put down as the player turn opens, taken off as it closes.
+import { endChoice } from '../../../mechanics/end-choice.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { onMap, placeOf } from '../../../mechanics/places.ts';
-import type { Ctx, ListedChoice, OpenChoice, Procedure } from '../../../core/rule-set.ts';
+import type { Ctx, OpenChoice, Procedure } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Args, Refusal } from '../../../core/types.ts';
 import type { SupplyMarkerLine } from '../data/charts.ts';
 import { supplyMap } from './7.20-tracing.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
-import { trackTurn } from '../boxes.ts';
+import { trackTurn } from '../../../mechanics/entry/turn-track.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 
@@ -113,14 +114,7 @@ const placeMarker = (p: Printed): OpenChoice<Own> => ({
 });
 
 /** barbarossa:7.12d: none need be used, but those not placed now are not placed in this turn. */
-const endMarkers: ListedChoice<Own> = {
-  kind: 'listed',
-  verb: 'end',
-  rule: 'barbarossa:7.12d',
-  ends: true,
-  list: () => [{}],
-  take: (ctx) => ctx.done(),
-};
+const endMarkers = endChoice<Own>('barbarossa:7.12d', (ctx) => ctx.done());
 
 /** barbarossa:7.12a: the first act of a Soviet player turn. */
 export const supplyMarkers = (p: Printed): Procedure<Own> => ({

@@ -3,7 +3,7 @@ import { hasMarker, hasUnitsOf } from '../../../mechanics/places.ts';
 import type { Ctx, OpenChoice, Procedure, SeenFrame } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Args, Refusal } from '../../../core/types.ts';
-import { trackTurn } from '../boxes.ts';
+import { trackTurn } from '../../../mechanics/entry/turn-track.ts';
 import { dieValue } from '../data/charts.ts';
 import type { DieLine } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';

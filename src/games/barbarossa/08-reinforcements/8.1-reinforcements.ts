@@ -10,7 +10,7 @@ import { refusal } from '../../../core/rule-set.ts';
 import type { Frame, Refusal, RuleId } from '../../../core/types.ts';
 import { limitOf } from '../06-stacking.ts';
 import { comesByConversion } from './8.19-conversions.ts';
-import { OUT } from './8.15-dead-pile.ts';
+import { OUT } from '../../../mechanics/entry/dead-pile.ts';
 import { dueElites, intoBox } from './8.1-held-back.ts';
 import { bestHex, byStrength, canEnter, enter, entryHexes, refuseEntry } from './8.1-entry-hexes.ts';
 import { dueUnits, sceneOf, segmentOf } from './segment-state.ts';

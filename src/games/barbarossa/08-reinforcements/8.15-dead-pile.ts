@@ -12,8 +12,6 @@ import type { Printed } from '../data/sheet.ts';
 import { isGerman, isKind } from '../state.ts';
 import type { Ledgered, Own, Seeing } from '../state.ts';
 
-export { DEAD, OUT };
-
 /** The first turn whose box of the track names an event; Infinity when none does. */
 export const firstTurnOf = (p: Printed, event: string): number =>
   p.turns.turns.find(({ events }) => events.includes(event))?.turn ?? Infinity;

@@ -10,7 +10,8 @@ import { award, chartPoints } from '../04-how-to-win/4.2-victory-points.ts';
 import { isOn } from '../05-sequence/5.4-phase-order.ts';
 import { supplyOf } from '../07-supply/7.17-supply-state.ts';
 import { isRifleArmy, suppliedRifleArmies } from './8.19-conversions.ts';
-import { DEAD, firstTurnOf, OUT } from './8.15-dead-pile.ts';
+import { DEAD, OUT } from '../../../mechanics/entry/dead-pile.ts';
+import { firstTurnOf } from './8.15-dead-pile.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 

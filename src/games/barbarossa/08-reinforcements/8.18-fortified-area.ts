@@ -1,5 +1,6 @@
 // Chapter 8: the Soviet fortified area. Where its marker may be placed; what it does in battle is chapter 11's.
 import { isHeldBy } from '../../../mechanics/control.ts';
+import { isDue } from '../../../mechanics/entry/turn-track.ts';
 import type { AskStep, Ctx } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
@@ -13,8 +14,7 @@ const MARKER = 'fa';
 /** 8.18a, R115: due from its turn on until it finds a hex. */
 export const isAreaDue = (s: Seeing): boolean => {
   const [place = ''] = s.own.markers[MARKER] ?? [];
-  const turn = /^track-(\d+)$/.exec(place)?.[1];
-  return place === 'hand' || (turn !== undefined && Number(turn) <= s.clock.turn);
+  return place === 'hand' || isDue(s, place);
 };
 
 /** 8.18b: the hex and all six around it Soviet, and in overland supply. */

@@ -9,7 +9,7 @@ import type { Args, Event, Refusal, RuleId } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
 import { supplyStates } from '../07-supply/7.17-supply-state.ts';
-import { DEAD, OUT } from './8.15-dead-pile.ts';
+import { DEAD, OUT } from '../../../mechanics/entry/dead-pile.ts';
 import { bestHex } from './8.1-entry-hexes.ts';
 import { holdBack, isElite } from './8.1-held-back.ts';
 import { dueUnits } from './segment-state.ts';

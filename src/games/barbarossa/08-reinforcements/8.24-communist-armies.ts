@@ -5,7 +5,8 @@ import type { Ctx } from '../../../core/rule-set.ts';
 import { distance } from '../../../hex/distance.ts';
 import { refuseStack } from '../06-stacking.ts';
 import { overlandHexes } from '../07-supply/7.17-supply-state.ts';
-import { OUT, ROMANIANS_GO } from './8.15-dead-pile.ts';
+import { OUT } from '../../../mechanics/entry/dead-pile.ts';
+import { ROMANIANS_GO } from './8.15-dead-pile.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 

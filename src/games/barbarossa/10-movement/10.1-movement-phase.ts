@@ -1,6 +1,7 @@
 // Chapter 10: the movement phase, and the orders of its side: who moves, assaults, sails, leaves, comes back.
 import type { Choice, Procedure } from '../../../core/rule-set.ts';
 import type { Args, Refusal } from '../../../core/types.ts';
+import { endChoice } from '../../../mechanics/end-choice.ts';
 import { refuseAssaults } from '../../../mechanics/movement/assaults-in-reach.ts';
 import { assaultChoice, moveChoice } from '../../../mechanics/movement/choices.ts';
 import type { AssaultExtras } from '../../../mechanics/movement/choices.ts';
@@ -48,16 +49,6 @@ const orders = (p: Printed): readonly Choice<Own>[] => {
   return [move, { ...assault, closed: (s: Seeing) => closed(s) ?? refuseTurn(p, s) }];
 };
 
-const end = (p: Printed): Choice<Own> => ({
-  kind: 'listed',
-  verb: 'end',
-  rule: 'barbarossa:10.2b',
-  ends: true,
-  closed: (s) => refuseEnd(p, s),
-  list: () => [{}],
-  take: (ctx) => ctx.goto('close'),
-});
-
 /** 10.1c: the movement phase of the side whose turn it is. */
 export const movement = (p: Printed): Procedure<Own> => ({
   begin: {
@@ -83,7 +74,18 @@ export const movement = (p: Printed): Procedure<Own> => ({
         ...(refuseAssaults(moveLaw(p), s) === undefined && { strikes: true }),
       },
     }),
-    choices: [...orders(p), roll(p), sail(p), leave(p), comeBack(p), end(p)],
+    choices: [
+      ...orders(p),
+      roll(p),
+      sail(p),
+      leave(p),
+      comeBack(p),
+      endChoice(
+        'barbarossa:10.2b',
+        (ctx) => ctx.goto('close'),
+        (s) => refuseEnd(p, s),
+      ),
+    ],
     rights: [emergencyRight(p), ...rightsAnyTime(p)],
   },
   settle: {

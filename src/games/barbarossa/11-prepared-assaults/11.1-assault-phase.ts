@@ -1,7 +1,8 @@
 // Chapter 11: the prepared assault phase. Attack after attack, in any order, until the attacker has enough.
-import type { ListedChoice, Procedure, WindowStep } from '../../../core/rule-set.ts';
+import type { Choice, Procedure, WindowStep } from '../../../core/rule-set.ts';
 import type { Message, Refusal } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
+import { endChoice } from '../../../mechanics/end-choice.ts';
 import { refuseEndInDuty } from '../../../mechanics/combat/attack-duty.ts';
 import { isCrowded } from '../06-stacking.ts';
 import { dropSlot } from '../04-how-to-win/4.17-air-drop.ts';
@@ -46,19 +47,16 @@ const question = (p: Printed, s: Seeing): Message => {
   return { key: 'ask.assaults-due', params: { ...told, due: units, few, rule: refused.rule } };
 };
 
-const end = (p: Printed): ListedChoice<Own> => ({
-  kind: 'listed',
-  verb: 'end',
-  rule: 'barbarossa:11.1b',
-  ends: true,
-  closed: (s) => refuseEndWith(p, s),
-  list: () => [{}],
-  take: (ctx) => {
-    ctx.emit({ kind: 'assaults.ended', rule: 'barbarossa:11.1b', data: { side: phasing(ctx.s) } });
-    if (isCrowded(p, ctx.s)) ctx.call('overstack', {}, 'over');
-    else ctx.done();
-  },
-});
+const end = (p: Printed): Choice<Own> =>
+  endChoice(
+    'barbarossa:11.1b',
+    (ctx) => {
+      ctx.emit({ kind: 'assaults.ended', rule: 'barbarossa:11.1b', data: { side: phasing(ctx.s) } });
+      if (isCrowded(p, ctx.s)) ctx.call('overstack', {}, 'over');
+      else ctx.done();
+    },
+    (s) => refuseEndWith(p, s),
+  );
 
 /** R137, R88: before the first attack of a phase the defender may stop play to declare a city, the German also for supply. */
 const beforeAssaults = (p: Printed): WindowStep<Own> => {

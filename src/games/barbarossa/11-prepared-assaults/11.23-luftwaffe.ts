@@ -1,4 +1,5 @@
 // Chapter 11: Luftwaffe ground support, one column for the German side, a battle at a time.
+import { passChoice } from '../../../mechanics/end-choice.ts';
 import type { AskStep, ListedChoice, SeenFrame } from '../../../core/rule-set.ts';
 import { attackingSide, battleVars } from './11.8-battle-frame.ts';
 import type { Battle } from './11.8-battle-frame.ts';
@@ -48,19 +49,13 @@ const commit = (p: Printed): ListedChoice<Own> => ({
   },
 });
 
-const decline: ListedChoice<Own> = {
-  kind: 'listed',
-  verb: 'pass',
-  rule: 'barbarossa:11.23b',
-  ends: true,
-  list: () => [{}],
-  take: (ctx, f) =>
-    ctx.emit({
-      kind: 'luftwaffe.declined',
-      rule: 'barbarossa:11.23b',
-      data: { hex: battleVars(f).target },
-    }),
-};
+const decline = passChoice<Own>('barbarossa:11.23b', (ctx, f) =>
+  ctx.emit({
+    kind: 'luftwaffe.declined',
+    rule: 'barbarossa:11.23b',
+    data: { hex: battleVars(f).target },
+  }),
+);
 
 /** R139, 11.23d, 11.23f: asked once a battle, after everything else is shown, before the die, in attack and defence alike. */
 export const support = (p: Printed): AskStep<Own> => ({

@@ -6,6 +6,7 @@ import { inFortifiedArea } from './11.21-fortifications.ts';
 import { isDeclared } from './11.8-odds-context.ts';
 import type { Scene } from './11.8-odds-context.ts';
 
+/** 11.24a: from opposite hexes, from three alternate ones, or from more than three. */
 const isAround = ({ p, s, battle }: Scene): boolean => isAllRound(p, battle.target, originsOf(s, battle));
 
 type Note = { readonly why: string; readonly rule: RuleId };

@@ -29,7 +29,6 @@ const QUESTIONS: MessageTable = {
     '+Type move[?strikes: or assault], units and where to, or type end.',
   ],
   'left.followers': '{units:units} could follow the expedition back, in this turn alone.',
-  'left.movement': '{side:side}: {count:count:unit|units} in {stacks:count:hex|hexes} could still move.',
   'ask.strategic': [
     '{by:side}: {count:count:unit|units} can move strategically.',
     '+{left} of the allowance left. Type rail, a unit and where to, or type end.',

@@ -47,10 +47,6 @@ const SUMS: MessageTable = {
 };
 
 const ASKED: MessageTable = {
-  'left.assaults': [
-    '{side:side}: {hexes:count:hex|hexes} could still be attacked.',
-    '++{hexes:plural:It is|They are} {hexes:hexes}.',
-  ],
   'ask.assaults': [
     '{side:side} may attack: {hexes:count:hex|hexes} can be attacked.',
     '+Type attack, a hex, from and units, or type end.',

@@ -26,10 +26,8 @@ const ASSAULTS: MessageTable = {
   'ASSAULT.SEASON-GERMAN':
     'No mobile assault in turn {turn}: the Germans make them in turns of a single month.',
   'ASSAULT.PAUSE': 'No mobile assault in turn {turn}: the German attacks nobody in the Paulus Pause.',
-  'ASSAULT.NOBODY-LEFT': 'No mobile assault: no unit of the {side:side} is left that could make one.',
   'ASSAULT.SEASON-SOVIET': 'No mobile assault in turn {turn}: the Soviets make them from turn {first} on.',
   'ASSAULT.NO-ATTACKER': `${NO_ASSAULT}: nobody is to make it.`,
-  'ASSAULT.NOBODY': `${NO_ASSAULT}: no enemy is in it.`,
   'ASSAULT.MARSH': `${NO_ASSAULT}: on turn 1 that takes German mechanized units in overland supply alone.`,
   'ASSAULT.TERRAIN': `${NO_ASSAULT}: it is {terrain}, and they go into clear hexes only.`,
   'ASSAULT.CITY': `${NO_ASSAULT}: the city has been declared.`,

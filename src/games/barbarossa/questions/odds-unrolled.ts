@@ -28,7 +28,7 @@ const groupsOf = (p: Printed, s: Seeing, battle: Battle): readonly (readonly str
   return [...groups.values()];
 };
 
-/** Every column there can be, the most favourable first, with its share of all throws; nothing where all have rolled. */
+/** 8.4d: every column there can be, the most favourable first, with its share of all throws; nothing where all have rolled. */
 export const chancesOf = (p: Printed, s: Seeing, told: Battle): readonly Chance[] | undefined => {
   const groups = told.rolled === undefined ? groupsOf(p, s, told) : [];
   if (groups.length === 0) return undefined;

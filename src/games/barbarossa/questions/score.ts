@@ -17,7 +17,7 @@ import { isOn } from '../05-sequence/5.4-phase-order.ts';
 import { mayReplace } from '../08-reinforcements/8.15-dead-pile.ts';
 import { fogOf, isKnownAt } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
-import { trackTurn } from '../boxes.ts';
+import { trackTurn } from '../../../mechanics/entry/turn-track.ts';
 import { eventsOn, luftwaffeOn, movementOn, replacementsOn } from '../data/charts.ts';
 import type { Condition, EventLine } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';

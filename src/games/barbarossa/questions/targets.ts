@@ -32,6 +32,7 @@ const mobileWho = (p: Printed, s: Seeing, who: Viewer, hex: string, side: Who): 
 /** 1 to 1. */
 const EVEN = 0;
 
+/** 11.1a, 11.4b, 11.7a: enemies next to somebody who may still attack them, as far as one may look. */
 const lawOf = (p: Printed): StrikeLaw<Seeing> => ({
   isFresh: (s, hex, side) => freshAt(p, s.own, hex, side as Who).length > 0,
   isKnownAt: (s, unit, place, who) => isKnownAt(p, s, unit, place, who as Viewer),

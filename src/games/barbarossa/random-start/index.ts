@@ -10,7 +10,7 @@ import { setup } from '../03-set-up/3.3-setup.ts';
 import { placeDefault } from '../03-set-up/3.7-deployment.ts';
 import { refuseStack } from '../06-stacking.ts';
 import { isRifleArmy } from '../08-reinforcements/8.19-conversions.ts';
-import { DEAD, OUT } from '../08-reinforcements/8.15-dead-pile.ts';
+import { DEAD, OUT } from '../../../mechanics/entry/dead-pile.ts';
 import { drawMarkers, drawPlan, drawPoints } from './past-decisions.ts';
 import { drawRoster } from './unit-places.ts';
 import type { Printed, Who } from '../data/sheet.ts';

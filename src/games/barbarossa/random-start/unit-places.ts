@@ -2,9 +2,10 @@
 import { MAP } from '../../../mechanics/random-start/any-turn.ts';
 import { placeOf } from '../../../mechanics/places.ts';
 import type { Pick } from '../../../core/rule-set.ts';
-import { DEAD, firstTurnOf, OUT } from '../08-reinforcements/8.15-dead-pile.ts';
+import { DEAD, OUT } from '../../../mechanics/entry/dead-pile.ts';
+import { firstTurnOf } from '../08-reinforcements/8.15-dead-pile.ts';
 import { anyOf, oneIn } from '../../../mechanics/random-start/front.ts';
-import { trackTurn } from '../boxes.ts';
+import { trackTurn } from '../../../mechanics/entry/turn-track.ts';
 import type { Printed } from '../data/sheet.ts';
 import { COASTAL_ARMY, isGerman, isKind } from '../state.ts';
 import type { Own } from '../state.ts';

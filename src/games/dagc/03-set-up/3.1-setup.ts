@@ -42,7 +42,7 @@ const dueBox = (p: Printed, unit: string): string => {
   return typeof turn === 'number' ? trackBox(turn) : OUT;
 };
 
-/** Where a unit begins that the parts of the scenario place (3.1e, 3.1f, R15, R134). */
+/** Where a unit begins that the parts of the scenario place (3.1e, 3.1f, 3.6e, 3.7a, 3.9a, R15). */
 const placedByPart = (p: Printed, s: Agreed): ReadonlyMap<string, string> => {
   const isOf = (option: string): boolean => isAgreed(p, s, option);
   const comes = (kind: string, option: string): readonly (readonly [string, string])[] =>
@@ -72,7 +72,7 @@ const startPlaces = (p: Printed, s: Agreed): Own['places'] => {
   return places;
 };
 
-/** How a scenario stands before anybody has placed anything. */
+/** 3.1b, 3.1c: how a scenario stands before anybody has placed anything. */
 export const freshOwn = (p: Printed, s: Agreed): Own => ledgerOf(startPlaces(p, s));
 
 export const setup =
@@ -83,6 +83,7 @@ export const setup =
     rules: VERSION,
     scenario,
     options: { ...options },
+    // 3.2a
     clock: { turn: p.set.scenarios[scenario]?.turns.first ?? 1, phase: 'set-up', phasing: 'soviet' },
     drawn: 0,
     standing: [],

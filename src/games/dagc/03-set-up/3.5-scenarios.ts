@@ -29,7 +29,7 @@ export const isBoldStroke = (p: Printed, s: Agreed): boolean => centreOf(p, s) =
 
 type Timed = Agreed & { readonly clock: { readonly turn: number } };
 
-/** Whether what the turn track says of some turns holds now. */
+/** Whether what the turn track says of some turns holds now, such as the marshes that bar supply (3.6j). */
 export const isOn = (p: Printed, s: Timed, span: string, turn: number = s.clock.turn): boolean =>
   p.turns.spans.some(
     ({ id, first, last, option, value }) =>

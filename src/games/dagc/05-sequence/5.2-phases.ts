@@ -3,6 +3,7 @@ import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { phases } from '../../../mechanics/sequence.ts';
 import type { Phases } from '../../../mechanics/sequence.ts';
 import { overstacks } from '../06-stacking/6.1-stacking.ts';
+import { isShort, PORTS } from '../07-supply/7.9-picks.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { freshPhase } from '../state.ts';
 import type { Own } from '../state.ts';
@@ -58,6 +59,10 @@ export const phasesOf = perSheet((p: Printed): Phases<Own, Phase> =>
       own.phase = freshPhase();
       own.shown = [];
     },
-    before: (s) => (overstacks(p, s).length === 0 ? undefined : 'overstack'),
+    before: (s) => {
+      if (overstacks(p, s).length > 0) return 'overstack';
+      // 7.9j
+      return isShort(p, s) ? PORTS : undefined;
+    },
   }),
 );

@@ -5,6 +5,7 @@ import { SETUP } from '../../../mechanics/entry/deployment.ts';
 import { isOn } from '../03-set-up/3.5-scenarios.ts';
 import { finalVerdict } from '../04-victory/4.3-points.ts';
 import { suddenDeath } from '../04-victory/4.2-sudden-death.ts';
+import { picksFirst } from '../07-supply/7.9-picks.ts';
 import { tellAir } from '../13-air/13.1-air-armies.ts';
 import type { Printed } from '../data/sheet.ts';
 import { freshTurn } from '../state.ts';
@@ -46,6 +47,8 @@ export const turn = (p: Printed): Procedure<Own> =>
       ctx.emit({ kind: 'turn.begins', rule: 'dagc:5.3', data });
       tellAir(p, ctx);
       if (now === lastTurn(p, s)) ctx.emit({ kind: 'turn.last', rule: 'dagc:5.1b', data: { turn: now } });
+      // 7.9i, R42
+      picksFirst(p, ctx, 'sovietTurn');
     },
     // 4.2: as an order ends a phase with it; during one the chapters ask themselves.
     sudden: (s) => suddenDeath(p, s),

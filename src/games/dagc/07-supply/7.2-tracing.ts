@@ -49,7 +49,7 @@ export const isPripyatBarred = (p: Printed, s: Seeing): boolean =>
   isOn(p, s, 'pripyat-supply') || isOn(p, s, 'pripyat-supply-later');
 
 /**
- * 7.7b, R37: a German source must be German held. In an enemy zone a source works with a unit of its side in it
+ * 3.3a, 7.7b, R37: a German source must be German held. In an enemy zone a source works with a unit of its side in it
  * (7.7c, 7.10d, R36, R47), and again when that has ended (7.10e).
  */
 const working = (p: Printed, s: Seeing, side: Who, { closed, sealed }: Barriers): readonly string[] => {

@@ -6,14 +6,11 @@ import type { Ctx, OpenChoice, Procedure } from '../../../core/rule-set.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import type { Refusal } from '../../../core/types.ts';
 import type { MoveLaw } from '../../../mechanics/movement/law.ts';
-import {
-  allowanceDice,
-  allowanceOf,
-  refuseDieFirst,
-  rollChoice,
-  unrolled,
-} from '../../../mechanics/movement/roll-first.ts';
-import type { AllowanceDie } from '../../../mechanics/movement/roll-first.ts';
+import { allowanceDice, allowanceOf, unrolled } from '../../../mechanics/movement/allowance-dice.ts';
+import type { AllowanceDie } from '../../../mechanics/movement/allowance-dice.ts';
+import { refuseDieFirst, rollChoice } from '../../../mechanics/movement/roll-first.ts';
+import { originOf } from '../../../mechanics/movement/stack.ts';
+import { isSupplied } from '../07-supply/7.1-supply.ts';
 import { lineOf } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -22,13 +19,19 @@ import { movementFactor } from './2.10-movement-factors.ts';
 const ALLOWANCE = 'allowance';
 
 /**
- * 13.3d, R112, R113: interdicted, a die of the unit's own. Each key is a hex or a unit.
+ * 7.3a, 7.3b, R52, R53: out of supply, a die of the hex in which the unit began the phase. 13.3d, R112, R113: interdicted, a
+ * die of the unit's own; 13.3e: where both hold the enemy rolls that one, and it is taken off.
  */
 const diceOf = (p: Printed, s: Seeing, unit: string): readonly AllowanceDie[] => {
-  const side = p.sideOf(unit);
-  return s.own.turn.interdicted[unit] === undefined
-    ? []
-    : [{ key: unit, by: side, rule: 'dagc:13.3d', sign: 1 }];
+  // 2.10c, 13.3h
+  if (p.isKind(unit, 'locality')) return [];
+  const by = p.sideOf(unit);
+  const isHarried = s.own.turn.interdicted[unit] !== undefined;
+  if (isSupplied(p, s, unit)) return isHarried ? [{ key: unit, by, rule: 'dagc:13.3d', sign: 1 }] : [];
+  return [
+    { key: originOf(s, unit), by, rule: 'dagc:7.3a', sign: 1 },
+    ...(isHarried ? [{ key: unit, by: p.other(by), rule: 'dagc:13.3e', sign: -1 } as const] : []),
+  ];
 };
 
 /** The dice that must fall before a unit has a way; none once it has set out. */

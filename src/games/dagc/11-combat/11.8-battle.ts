@@ -5,6 +5,7 @@ import { battleSteps, courseOf } from '../../../mechanics/combat/battle.ts';
 import type { CombatLaw } from '../../../mechanics/combat/battle.ts';
 import { captureFirst } from '../04-victory/4.2-sudden-death.ts';
 import { fogOf } from '../06-stacking/6.8-fog-of-war.ts';
+import { picksFirst } from '../07-supply/7.9-picks.ts';
 import { withdrawal } from '../12-unit-types/12.2-cav-mech.ts';
 import { armourRoll } from '../12-unit-types/12.6-armour-concentration.ts';
 import type { ResultCode } from '../data/charts.ts';
@@ -57,6 +58,8 @@ export const battle = (p: Printed): Procedure<Own> => {
     look: {
       kind: 'auto',
       run: (ctx, f) => {
+        // 7.9j: before supply is judged.
+        if (picksFirst(p, ctx, 'look')) return;
         const told = battleOf(f);
         const all = [...told.attackers, ...defendersOf(p, ctx.seen, told)];
         f.vars['supply'] = copyJson(supplyAtBattle(p, ctx.seen, all));

@@ -3,6 +3,7 @@ import type { BoardOwn } from '../../../api/game-entry.ts';
 import { boxTitles, trackName } from '../boxes.ts';
 import { chartFindings } from './check-charts.ts';
 import { counterFindings } from './check-counters.ts';
+import { mapFindings } from './check-map.ts';
 import type { TablesFile, TurnsFile } from './charts.ts';
 
 export const dagcOwn: BoardOwn = {
@@ -10,5 +11,5 @@ export const dagcOwn: BoardOwn = {
     ...boxTitles(tables as TablesFile),
     ...Object.fromEntries((turns as TurnsFile).turns.map(({ turn }) => [`track-${turn}`, trackName(turn)])),
   }),
-  findings: (set) => [...chartFindings(set), ...counterFindings(set)],
+  findings: (set) => [...mapFindings(set), ...chartFindings(set), ...counterFindings(set)],
 };

@@ -3,11 +3,12 @@ import type { BoardSet } from '../../../board/board.ts';
 import { TABLES, TURNS, scenarioFile } from '../../../board/file-names.ts';
 import { cellFindings, chartSourceFindings, idFindings, lacks, span } from '../../../board/check/charts.ts';
 import type { ChartValues } from '../../../board/check/charts.ts';
+import { bookWants } from '../../../board/check/book-wants.ts';
 import { ruleBook } from '../../../board/check/provenance.ts';
 import { finding } from '../../../board/finding.ts';
 import type { Finding } from '../../../board/finding.ts';
 import { BY_SCENARIO } from '../03-set-up/3.5-scenarios.ts';
-import type { TablesFile, TurnsFile } from './charts.ts';
+import type { ColumnLine, TablesFile, TurnsFile } from './charts.ts';
 
 const VALUES: ChartValues = {
   results: ['name', 'rank'],
@@ -29,6 +30,8 @@ const VALUES: ChartValues = {
   spans: ['first', 'last', 'side', 'text', 'option', 'value'],
 };
 
+const wants = bookWants('dagc');
+
 const SIDES = ['german', 'soviet'] as const;
 
 const tableCells = ({ columns, crt }: TablesFile): readonly Finding[] =>
@@ -39,35 +42,39 @@ const tableCells = ({ columns, crt }: TablesFile): readonly Finding[] =>
     crt.map(({ column, roll }) => `${column} with ${roll}`),
   );
 
-/** From the lowest differential to the highest each is read in one column, and only the ends are open (11.13). */
+/** Every differential is read in one column: each ends where the next begins, and only the ends are open (11.13). */
 const columnFindings = ({ columns }: TablesFile): readonly Finding[] => {
   const inOrder = columns.toSorted((a, b) => a.rung - b.rung);
-  return inOrder.flatMap(({ least }, i) => {
-    const at = [columns.indexOf(inOrder[i]!)];
-    const wanted = i === 0 ? undefined : (inOrder[i - 1]?.most ?? Number.NaN) + 1;
-    const isLast = i === inOrder.length - 1;
+  const end = (column: ColumnLine, field: 'least' | 'most', expected: number | undefined, other: string) =>
+    column[field] === expected
+      ? []
+      : [
+          finding('CHART.OTHER', TABLES, ['columns', columns.indexOf(column), field], {
+            found: column[field] ?? 'no end',
+            other,
+            expected: expected ?? 'no end',
+          }),
+        ];
+  return inOrder.flatMap((column, i) => {
+    const next = inOrder[i + 1];
+    if (next === undefined) return end(column, 'most', undefined, 'the end of the table');
+    const path = ['columns', columns.indexOf(next), 'least'];
     return [
-      ...(least === wanted
-        ? []
-        : [other(['columns', ...at, 'least'], least, 'the column before', wanted ?? 'nothing')]),
-      ...((inOrder[i]?.most === undefined) === isLast
-        ? []
-        : [other(['columns', ...at, 'most'], inOrder[i]?.most, 'the last column', 'nothing')]),
+      ...(i === 0 ? end(column, 'least', undefined, 'the end of the table') : []),
+      ...(next.least === undefined
+        ? [lacks(TABLES, path, 'lower end of column', next.id)]
+        : end(column, 'most', next.least - 1, `column ${next.id}`)),
     ];
   });
 };
 
-const other = (
-  path: readonly (string | number)[],
-  found: number | string | undefined,
-  file: string,
-  expected: number | string,
-): Finding =>
-  finding('CHART.OTHER', TABLES, path, {
-    found: found ?? 'nothing',
-    other: file,
-    expected: String(expected),
-  });
+/** 11.23a, R99: whoever is committed rolls until it is not AS, so it must not be AS for ever. */
+const endlessFindings = ({ columns, crt }: TablesFile): readonly Finding[] =>
+  columns.flatMap(({ id }, i) =>
+    crt.some(({ column, result }) => column === id && result !== 'AS')
+      ? []
+      : wants('11.23a', TABLES, ['columns', i], `a result that is not AS in column ${id}`, 'AS alone'),
+  );
 
 const turnCells = ({ scenarios }: BoardSet, { turns, replacements }: TurnsFile): readonly Finding[] => {
   const last = Math.max(
@@ -95,6 +102,8 @@ type Options = TablesFile['options'];
 
 const hasValue = (options: Options, id: string, value: unknown): boolean =>
   options.some((option) => option.id === id && option.values.some((each) => each === value));
+
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What may be taken from the scenario. */
 const parts = (options: Options): Options => options.filter(({ standard }) => standard === BY_SCENARIO);
@@ -128,14 +137,7 @@ const keyFindings = (
     parts(options).flatMap((part) =>
       hasValue(options, part.id, values[part.id])
         ? []
-        : [
-            lacks(
-              scenarioFile(id),
-              ['values', part.id],
-              `value of ${part.id}`,
-              String(values[part.id] ?? ''),
-            ),
-          ],
+        : [lacks(scenarioFile(id), ['values', part.id], `value of ${part.id}`, wordOf(values[part.id]))],
     ),
   ),
 ];
@@ -148,6 +150,7 @@ export const chartFindings = (set: BoardSet): readonly Finding[] => {
     ...idFindings(TABLES, tables),
     ...tableCells(tables),
     ...columnFindings(tables),
+    ...endlessFindings(tables),
     ...turnCells(set, turns),
     ...keyFindings(set, tables, turns),
     ...chartSourceFindings(book, TABLES, tables, VALUES),

@@ -134,7 +134,8 @@ const nineTurns: InScenario = ({ id, turns: { first, last } }) =>
     : wants('5.1b', scenarioFile(id), ['turns'], 'turns 1 to 9', `${first} to ${last}`);
 
 const centreStands: InScenario = ({ id, values, markers }) => {
-  const expected = String(values?.['centre'] ?? '');
+  const centre = values?.['centre'];
+  const expected = typeof centre === 'string' ? centre : '';
   const found = markers['bagration']?.join(' ');
   return found === expected
     ? []

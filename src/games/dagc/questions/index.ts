@@ -4,8 +4,12 @@ import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { scoreAnswer } from './score.ts';
 import { answersOf } from './targets.ts';
+import { whyOf } from './why.ts';
+import { supplyAnswer } from './supply.ts';
 
 export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
+  why: (s, who, args) => whyOf(p)(s as Seeing, who, args),
+  supply: (s, who, args) => supplyAnswer(p, s as Seeing, who, args),
   score: (s) => scoreAnswer(p, s as Seeing),
   ...answersOf(p),
 });

@@ -1,7 +1,8 @@
 // Chapter 4: the question `score`. Read only.
+import { ledger } from '../../../core/ledger.ts';
 import type { Ledger } from '../../../core/ledger.ts';
 import type { Message } from '../../../core/types.ts';
-import { points } from '../04-victory/4.3-points.ts';
+import { bonus, points } from '../04-victory/4.3-points.ts';
 import { lastTurn } from '../05-sequence/5.2-sequence.ts';
 import { lineOf } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
@@ -10,6 +11,7 @@ import type { Seeing } from '../state.ts';
 /** 4.3: what counts now, and what is needed when. */
 export const scoreAnswer = (p: Printed, s: Seeing): readonly (Message | Ledger)[] => [
   points(p, s),
+  ...(s.over === undefined && bonus(p, s).length > 0 ? [ledger('bonus', bonus(p, s))] : []),
   ...(s.over === undefined
     ? [
         {

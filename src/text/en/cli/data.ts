@@ -12,7 +12,7 @@ export const BOARD_DATA_MESSAGES: MessageTable = {
   'word.data-zone': 'zone {name}',
   'word.data-worth': '{objective} objective worth {points:count:point|points}',
   'word.data-port': 'port on {waters:list:and}',
-  'word.data-fortified': '{side:adjective} fortified line',
+  'word.data-fortified': '{side:adjective} {kind}',
   'data.hex-more': [
     '+[Region {regionName}.]',
     '+[Areas {areas:list:and}.]',
@@ -42,5 +42,6 @@ export const BOARD_DATA_MESSAGES: MessageTable = {
   'data.marker-in': 'Marker {marker}: {box}.',
   'data.holds': '{side:side} hold {count:count:hex|hexes}.',
   'data.cell': '{place}: {value}.',
+  'data.addon': '{title}. For reference: nothing here plays by it.',
   'data.rule': '{id}: {title}. {summary}.',
 };

@@ -28,6 +28,10 @@ const FILES: MessageTable = {
     '+Type {units:list:or}.',
   ],
   'DATA.NO-CHART': ['No chart of {part} is called {typed:typed}.', '+There are {charts}.'],
+  'DATA.NO-ADDON': [
+    'Nothing of another game came with {game}.',
+    '+Type one of map, units, tables, turns, scenarios, rules or rulings in place of addon.',
+  ],
   'DATA.NOT-CHARTS':
     'No charts in {part}. Type one of tables or turns before the chart: hexfront data {game} tables {typed:typed}.',
   'DATA.NOT-HERE':

@@ -31,7 +31,7 @@ export const CHOOSER_MESSAGES: MessageTable = {
   'chooser.kept-unread': '{name}, cannot be read.',
   'chooser.facts':
     '{game:phrase}, {scenario:phrase}, {orders:count:order|orders}[?two:, two people][, copy of {of}].',
-  'play.which': 'Which game? Name one of {games:list:or}: hexfront play and its name.',
+  'play.first': 'No game was named: this is {title}. For another type: {games:list:or}.',
   'play.elsewhere': [
     'To play without keeping the game add --no-save.',
     '+To keep it elsewhere, set HEXFRONT_HOME to a folder of yours.',

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { State } from '../../../../src/core/types.ts';
 import { freshOwn } from '../../../../src/games/barbarossa/03-set-up/3.3-setup.ts';
 import { drawRoster } from '../../../../src/games/barbarossa/random-start/unit-places.ts';
-import { trackTurn } from '../../../../src/games/barbarossa/boxes.ts';
+import { trackTurn } from '../../../../src/mechanics/entry/turn-track.ts';
 import { pointsTotal } from '../../../../src/games/barbarossa/state.ts';
 import type { Own } from '../../../../src/games/barbarossa/state.ts';
 import { picker } from '../../../../src/players/prng.ts';

@@ -2,7 +2,7 @@
 import type { Pick } from '../../../../src/core/rule-set.ts';
 import type { State } from '../../../../src/core/types.ts';
 import { isKnown } from '../../../../src/games/barbarossa/11-prepared-assaults/11.7-fog-of-war.ts';
-import { trackTurn } from '../../../../src/games/barbarossa/boxes.ts';
+import { trackTurn } from '../../../../src/mechanics/entry/turn-track.ts';
 import type { Own } from '../../../../src/games/barbarossa/state.ts';
 import { p } from '../../../../tools/games/barbarossa/shipped.ts';
 

@@ -1,21 +1,27 @@
 // Chapter 4: how the game is won.
 import { describe, expect, it } from '@jest/globals';
+import { settle } from '../../../../src/core/kernel.ts';
+import type { State } from '../../../../src/core/types.ts';
+import { ledger } from '../../../../src/core/ledger.ts';
 import { seenBy } from '../../../../src/api/game.ts';
 import { captureFirst } from '../../../../src/games/dagc/04-victory/4.2-sudden-death.ts';
-import { finalVerdict, points } from '../../../../src/games/dagc/04-victory/4.3-points.ts';
+import { bonus, coast, finalVerdict, points } from '../../../../src/games/dagc/04-victory/4.3-points.ts';
+import { isOverland, isSupplied } from '../../../../src/games/dagc/07-supply/7.1-supply.ts';
+import type { Own } from '../../../../src/games/dagc/state.ts';
 import { handsOn } from '../../../kit/chapter.ts';
 import { dagc, p, rule, stateOf } from './kit.ts';
 
 const LAST = 'phase german-post-combat; turn 9';
 
-/** Cities of four points and towns of one, as lines of a position. */
+/** Cities of four points and towns of one, as lines of a position; none on the coast that is worth more. */
 const taken = (cities: number, towns: number): string =>
   [
-    ...p
-      .withFeature('city')
-      .filter((hex) => hex !== '2825')
-      .slice(0, cities),
-    ...p.withFeature('town').slice(0, towns),
+    ...(['city', 'town'] as const).flatMap((kind) =>
+      p
+        .withFeature(kind)
+        .filter((hex) => !p.inArea('baltic-coast', hex))
+        .slice(0, kind === 'city' ? cities : towns),
+    ),
   ]
     .map((hex) => `; held ${hex} soviet`)
     .join('');
@@ -36,6 +42,23 @@ describe('4.2: sudden death', () => {
     expect(called).toEqual(['capture']);
     given('phase soviet-movement; turn 3; held 2825 german back');
     then.means(captureFirst(p, handsOn(state()), 'orders'), false);
+  });
+
+  it('a procedure of its own ends the game, or says so and lets play go on', () => {
+    const captured = (): State<Own> => {
+      const s = stateOf('phase soviet-movement; turn 3; held 2825 soviet');
+      settle(dagc.rules, s);
+      s.stack.push({ proc: 'capture', step: 'won', vars: {} });
+      return s;
+    };
+    const over = captured();
+    settle(dagc.rules, over);
+    expect(over.over).toMatchObject({ winner: 'soviet', rule: 'dagc:4.2' });
+    const on = captured();
+    on.playOn = [];
+    expect(settle(dagc.rules, on)).toMatchObject([{ kind: 'game.won', rule: 'dagc:4.2' }]);
+    expect(on.over).toBeUndefined();
+    expect(captureFirst(p, handsOn(on), 'orders')).toBe(false);
   });
 
   rule(
@@ -83,6 +106,82 @@ describe('4.3: points', () => {
     then.means(points(p, state()).total, 0);
     given('phase soviet-movement; turn 3; held 3908 german back; option lasting-points=on');
     then.means(points(p, state()).total, 4);
+  });
+
+  rule(
+    'dagc:4.3e',
+    'the coast is worth ten at the end, held and in supply',
+    ({ given, when, then, state }) => {
+      given(`${LAST}; held 2321 soviet`);
+      then.entry(ledger('bonus', bonus(p, state())), 'points.coast', 10);
+      then.means(points(p, state()).total, 0);
+      when('end');
+      then.means(points(p, state()).total, 10);
+      // The zone of the German beside it is in the way.
+      given(`${LAST}; held 2321 soviet; 26inf@2221`);
+      then.means(bonus(p, state()), []);
+      given(`${LAST}; held 2020 soviet`);
+      then.means(bonus(p, state()), []);
+    },
+  );
+
+  rule(
+    'dagc:4.3f',
+    'the 1UF area is worth one at the end, all of it held and in supply',
+    ({ given, then, state }) => {
+      const area = p.area('uf-area').map((hex) => `; held ${hex} soviet`);
+      given(LAST + area.join(''));
+      then.entry(ledger('bonus', bonus(p, state())), 'points.uf-area', 1);
+      given(LAST + area.slice(1).join(''));
+      then.means(bonus(p, state()), []);
+      given(`${LAST}${area.join('')}; 26inf@4727`);
+      then.means(bonus(p, state()), []);
+    },
+  );
+
+  rule('dagc:4.3g', 'the 1UF area has 27 hexes', ({ given, then }) => {
+    given(LAST);
+    then.means(p.area('uf-area').length, 27);
+  });
+
+  rule(
+    ['dagc:R48', 'dagc:R50'],
+    'a hex is in supply on the last turn, with nobody in it and no enemy zone',
+    ({ given, then, state }) => {
+      given(`${LAST}; held 2321 soviet; 2sh@2321`);
+      then.means(isSupplied(p, state(), '2sh'), false, 'dagc:R48');
+      then.means(bonus(p, state()).length, 1, 'dagc:R48');
+      given(`${LAST}; held 2321 soviet`);
+      then.means(bonus(p, state()).length, 1, 'dagc:R50');
+      // The German shuts an empty hex; one with a Soviet unit in it he does not.
+      given(`${LAST}; held 2321 soviet; 26inf@2320`);
+      then.means(bonus(p, state()).length, 0, 'dagc:R50');
+      given(`${LAST}; held 2321 soviet; 2sh@2321; 8a@2421; 26inf@2320`);
+      then.means(bonus(p, state()).length, 1, 'dagc:R50');
+    },
+  );
+
+  rule('dagc:R49', 'a line may go through the marsh on the last turn', ({ given, then, state }) => {
+    given(LAST);
+    then.means([isOverland(p, state(), '4815', 'soviet'), p.hex('4815').terrain], [true, 'western-pripyat']);
+    given('phase german-post-combat; turn 5');
+    then.means(isOverland(p, state(), '4815', 'soviet'), false);
+  });
+
+  rule('dagc:R117', 'the coast is the shore, unless it goes by number', ({ given, then, state }) => {
+    // Riga lies between the numbers, and not between the places.
+    given(`${LAST}; held 2113 soviet`);
+    then.means([coast(p, state()).includes('2113'), coast(p, state()).includes('1616')], [false, true]);
+    then.means(bonus(p, state()), []);
+    given(`${LAST}; held 2113 soviet; option coast-by-number=on`);
+    then.means([coast(p, state()).includes('2113'), coast(p, state()).includes('1616')], [true, false]);
+    then.means(bonus(p, state()).length, 1);
+  });
+
+  rule('dagc:R118', 'a place on the coast is a place too', ({ given, when, then, state }) => {
+    given(`${LAST}; held 2422 soviet`);
+    when('end');
+    then.means(points(p, state()).total, 11);
   });
 
   rule('dagc:R121', 'Koenigsberg is worth no points', ({ given, then, state }) => {

@@ -57,21 +57,76 @@ describe('5.1 to 5.3: turns and phases', () => {
     then.means(seen, [...SOVIET, ...GERMAN]);
   });
 
-  const RULES = ['5.2a', '5.2b', '5.2c', '5.2d', '5.2e', '5.2f', '5.2g', '5.2h', '5.2i'] as const;
-  ORDER.forEach(({ phase }, i) => {
-    const side = phase.startsWith('soviet') ? 'soviet' : 'german';
-    rule(
-      `dagc:${RULES[i] ?? ''}`,
-      `the ${phase} phase comes in its place, and its side ends it`,
-      ({ given, when, then }) => {
-        given(`phase ${phase}; turn 2`);
-        then.decides(side, `${phase}@orders`);
-        then.offered('end', ['end']);
-        when('end');
-        const next = ORDER[(i + 1) % ORDER.length]?.phase ?? '';
-        then.decides(next.startsWith('soviet') ? 'soviet' : 'german', `${next}@orders`);
-      },
-    );
+  rule('dagc:5.2a', 'the Soviets begin with replacements and reinforcements', ({ given, when, then }) => {
+    given('phase soviet-replacement; turn 2');
+    then.decides('soviet', 'soviet-replacement@orders');
+    then.offered('end', ['end']);
+    when('end');
+    then.decides('soviet', 'soviet-pre-combat@orders');
+  });
+
+  rule('dagc:5.2b', 'then attack before they move', ({ given, when, then }) => {
+    given('phase soviet-pre-combat; turn 2');
+    then.decides('soviet', 'soviet-pre-combat@orders');
+    then.offered('end', ['end']);
+    when('end');
+    then.decides('soviet', 'soviet-movement@orders');
+  });
+
+  rule('dagc:5.2c', 'then move', ({ given, when, then }) => {
+    given('phase soviet-movement; turn 2');
+    then.decides('soviet', 'soviet-movement@orders');
+    then.offered('end', ['end']);
+    when('end');
+    then.decides('soviet', 'soviet-post-combat@orders');
+  });
+
+  rule('dagc:5.2d', 'then attack after they have moved', ({ given, when, then }) => {
+    given('phase soviet-post-combat; turn 2');
+    then.decides('soviet', 'soviet-post-combat@orders');
+    then.offered('end', ['end']);
+    when('end');
+    then.decides('german', 'german-replacement@orders');
+  });
+
+  rule('dagc:5.2e', 'the Germans begin with replacements and reinforcements', ({ given, when, then }) => {
+    given('phase german-replacement; turn 2');
+    then.decides('german', 'german-replacement@orders');
+    then.offered('end', ['end']);
+    when('end');
+    then.decides('german', 'german-pre-combat@orders');
+  });
+
+  rule('dagc:5.2f', 'then attack before they move', ({ given, when, then }) => {
+    given('phase german-pre-combat; turn 2');
+    then.decides('german', 'german-pre-combat@orders');
+    then.offered('end', ['end']);
+    when('end');
+    then.decides('soviet', 'soviet-interdiction@orders');
+  });
+
+  rule('dagc:5.2g', 'then the Soviets break in with their air armies', ({ given, when, then }) => {
+    given('phase soviet-interdiction; turn 2');
+    then.decides('soviet', 'soviet-interdiction@orders');
+    then.offered('end', ['end']);
+    when('end');
+    then.decides('german', 'german-movement@orders');
+  });
+
+  rule('dagc:5.2h', 'then the Germans move', ({ given, when, then }) => {
+    given('phase german-movement; turn 2');
+    then.decides('german', 'german-movement@orders');
+    then.offered('end', ['end']);
+    when('end');
+    then.decides('german', 'german-post-combat@orders');
+  });
+
+  rule('dagc:5.2i', 'then attack after they have moved', ({ given, when, then }) => {
+    given('phase german-post-combat; turn 2');
+    then.decides('german', 'german-post-combat@orders');
+    then.offered('end', ['end']);
+    when('end');
+    then.decides('soviet', 'soviet-replacement@orders');
   });
 
   it('the other side cannot end a phase', () => {

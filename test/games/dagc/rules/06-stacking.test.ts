@@ -1,52 +1,60 @@
-// Chapter 6: stacks, and what they cost who moves. 4104 and the hexes around it are far from any line.
+// Chapter 6: who may stand together, what that costs who moves, and who goes where too many do. 4104 and the hexes around
+// it are far from any line.
 import { describe, expect } from '@jest/globals';
-import { costSum } from '../../../../src/mechanics/movement/costs.ts';
-import { reachOf } from '../../../../src/mechanics/movement/ways.ts';
-import { put } from '../../../../src/mechanics/places.ts';
+import { placeOf } from '../../../../src/mechanics/places.ts';
 import { overstacks, refuseStack } from '../../../../src/games/dagc/06-stacking/6.1-stacking.ts';
 import { moveLaw } from '../../../../src/games/dagc/09-movement/9.1-move-law.ts';
+import { costSum } from '../../../../src/mechanics/movement/costs.ts';
+import { reachOf } from '../../../../src/mechanics/movement/ways.ts';
 import { dagc, p, rule, stateOf } from './kit.ts';
 
 const costOf = (text: string, unit: string, ...path: readonly string[]) =>
   costSum(moveLaw(p), stateOf(text), unit, path);
 const SOVIET = 'phase soviet-movement; turn 2; held 4104 soviet';
 
-describe('6.1, 6.2, 6.7: the limit', () => {
-  rule(['dagc:6.1', 'dagc:6.2'], 'two units of a side, whatever they are', ({ given, then, state }) => {
-    given('phase german-movement; turn 2; 6inf@4104; fors@4104 under; 12inf@4103');
-    then.refused('move 12inf 4104', 'STACK.FULL', 'dagc:6.5');
-    then.means(refuseStack(p, state(), '4104', 'german', ['12inf'])?.rule, 'dagc:6.1', 'dagc:6.1');
-    then.means(refuseStack(p, state(), '4104', 'german', ['12inf'])?.params['there'], 2, 'dagc:6.2');
-    then.means(refuseStack(p, state(), '4103', 'german', ['6inf']), undefined, 'dagc:6.1');
+const THREE =
+  'phase soviet-movement; turn 2; 5a@3600; cmo@3600 under; 11g@3600 under; 6inf@3601; 27inf@3601 under';
+
+describe('6.1 to 6.7: the limit', () => {
+  rule('dagc:6.1', 'a third unit finds no room', ({ given, then, state }) => {
+    given('phase german-movement; turn 2; 6inf@3601; 27inf@3601 under; 39pz@3602');
+    then.means(refuseStack(p, state(), '3601', 'german', ['39pz'])?.rule, 'dagc:6.1');
+    then.means(refuseStack(p, state(), '3602', 'german', ['6inf'], ['6inf']), undefined);
   });
 
-  rule('dagc:6.7', 'markers take no room', ({ given, when, then }) => {
-    given('phase soviet-movement; turn 1; 5a@4005; 49a@4005 under; 50a@4003');
-    // The centre of gravity stands in 4004.
-    when('move 5a 4004', 'move 49a 4004');
-    then.at('5a', '4004');
-    then.at('49a', '4004');
-    then.refused('move 50a 4004', 'STACK.FULL', 'dagc:6.5');
-    then.means(dagc.rules.problems(stateOf('phase soviet-movement; turn 1; 5a@4004; 49a@4004 under')), []);
+  rule('dagc:6.2', 'fortified localities and groups count as others do', ({ given, then, state }) => {
+    given('phase german-movement; turn 2; fvit@3500; brn@3500 under; 39pz@3602');
+    then.means(refuseStack(p, state(), '3500', 'german', ['39pz'])?.code, 'STACK.FULL');
   });
 
-  rule('dagc:6.6d', 'it is looked at as a phase ends', ({ given, when, then, state }) => {
-    given('phase soviet-movement; turn 2; 5a@4104; 49a@4104 under');
-    put(state().own, ['50a'], '4104');
-    expect(overstacks(p, state())).toMatchObject([{ hex: '4104', surplus: 1 }]);
-    when('end');
-    then.decides('soviet', 'overstack@choose');
-    then.means(overstacks(p, state()).length, 1);
+  rule(
+    ['dagc:6.6d', 'dagc:6.6e', 'dagc:R28'],
+    'as a phase begins the owner takes the surplus away',
+    ({ given, when, then, state }) => {
+      given(THREE);
+      then.means(overstacks(p, state()), [{ hex: '3600', side: 'soviet', surplus: 1 }], 'dagc:6.6d');
+      then.decides('soviet', 'overstack@choose');
+      then.refused('choose 6inf', 'STACK.NOT-THIS', 'dagc:6.6e');
+      when('choose cmo');
+      then.event('unit.eliminated', { unit: 'cmo', from: '3600' }, 'dagc:6.6e');
+      expect(placeOf(state().own, 'cmo')).toBe('dead');
+      then.decides('soviet', 'soviet-movement@orders');
+      then.means(overstacks(p, state()), [], 'dagc:R28');
+    },
+  );
+
+  rule('dagc:6.7', 'a marker takes no room', ({ given, then, state }) => {
+    given('phase soviet-movement; turn 1; 5a@4004; 39a@3400');
+    then.means(refuseStack(p, state(), '4004', 'soviet', ['39a']), undefined);
   });
 
-  rule(['dagc:6.6e', 'dagc:R28'], 'the owner takes the excess away', ({ given, when, then, state }) => {
-    given('phase soviet-movement; turn 2; 5a@4104; 49a@4104 under');
-    put(state().own, ['50a'], '4104');
-    when('end', 'choose 49a');
-    then.event('unit.eliminated', { unit: '49a' }, 'dagc:6.6e');
-    then.at('49a', 'dead');
-    then.decides('soviet', 'soviet-post-combat@orders');
-    then.means(overstacks(p, state()), [], 'dagc:R28');
+  rule('dagc:6.10a', 'units of the two fronts are never together', ({ given, then, state }) => {
+    given('phase soviet-movement; turn 5; 3g@5012; 69a@5013; cmb@5014');
+    then.means(refuseStack(p, state(), '5012', 'soviet', ['69a'])?.rule, 'dagc:6.10a');
+    then.means(refuseStack(p, state(), '5012', 'soviet', ['cmb']), undefined);
+    state().own.places['5012'] = ['3g', '69a'];
+    delete state().own.places['5013'];
+    expect(dagc.rules.problems(state())).toMatchObject([{ code: 'STATE.FRONTS', at: '5012' }]);
   });
 });
 
@@ -131,12 +139,11 @@ describe('6.3 to 6.6: stacks and movement', () => {
 });
 
 describe('6.10: the two Soviet fronts', () => {
-  rule(['dagc:6.10b', 'dagc:6.10a'], 'neither enters a hex of the other', ({ given, then, state }) => {
+  rule('dagc:6.10b', 'neither enters a hex of the other', ({ given, then, state }) => {
     given(`option ukrainian-front=free; ${SOVIET}; 49a@4104; 13a@4205`);
     then.refused('move 49a 4205', 'STACK.FRONTS');
     then.refused('move 49a 4205 4305', 'STACK.FRONTS');
     then.refused('move 13a 4104', 'STACK.FRONTS');
-    then.means(refuseStack(p, state(), '4205', 'soviet', ['49a'])?.rule, 'dagc:6.10a', 'dagc:6.10a');
     expect(reachOf(moveLaw(p), state(), ['49a']).some(({ place }) => place === '4205')).toBe(false);
   });
 
@@ -144,5 +151,14 @@ describe('6.10: the two Soviet fronts', () => {
     given(`option ukrainian-front=free; ${SOVIET}; 49a@4104; 13a@4205`);
     when('move 13a 4206', 'move 49a 4205');
     then.means(state().own.places['4205'], ['49a']);
+  });
+});
+
+describe('10.7: what becomes of them', () => {
+  rule('dagc:10.7a', 'localities and groups are out for good', ({ given, when, then, state }) => {
+    given('phase german-movement; turn 2; fvit@3500; brn@3500 under; 53inf@3500 under');
+    when('choose fvit');
+    then.event('unit.out-for-good', { unit: 'fvit' });
+    expect(placeOf(state().own, 'fvit')).toBe('out');
   });
 });
