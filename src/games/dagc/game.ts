@@ -22,7 +22,7 @@ import { facesNow } from './questions/odds.ts';
 import { questionsOf } from './questions/index.ts';
 import { isOutOfSupply, supplySight } from './questions/supply.ts';
 import { rulesOf } from './rule-set.ts';
-import { leftOver } from './end-warnings.ts';
+import { leftOver, lostByEnd } from './end-warnings.ts';
 import type { Seeing } from './state.ts';
 import { samples } from './verb-examples.ts';
 import { picksOf } from './unit-filters.ts';
@@ -60,6 +60,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   picks: picksOf(p),
   marching: marchingOf(moveLaw(p)),
   leftOver: (s) => leftOver(p, s as Seeing),
+  lostByEnd: (s) => lostByEnd(p, s as Seeing),
   doubts: (s, order) => doubtsAbout(p, s as Seeing, order),
   fight: (s) => {
     const fight = fightIn(s as Seeing);

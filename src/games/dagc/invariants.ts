@@ -17,7 +17,7 @@ const mayBeCrowded = (s: Seeing): boolean => {
 
 const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
   const { moved, attackers, defended, retreated } = own.phase;
-  const { activated, replaced, cut = [], fed = [], interdicted } = own.turn;
+  const { activated, replaced, received = [], cut = [], fed = [], interdicted } = own.turn;
   return [
     moved,
     attackers,
@@ -25,6 +25,7 @@ const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
     retreated,
     activated,
     replaced,
+    received,
     cut,
     fed,
     Object.keys(interdicted),

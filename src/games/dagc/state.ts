@@ -51,6 +51,8 @@ export type Own = {
     interdicted: Record<string, Front>;
     /** Units that have taken their replacement step (10.8). */
     replaced: string[];
+    /** 10.4d: German units on which a Korps Gruppe has been placed. */
+    received?: string[];
     /** 7.9, R42: German units that the ports cannot feed, once they were picked. */
     cut?: string[];
     /** R42: those who drew on ports when they were; who comes to depend on them later comes after these. */

@@ -8,7 +8,11 @@ export type Access<Way extends string = string> = {
   hexes(): readonly string[];
   /** How it comes into a hex, such as by an edge that it pays for; undefined: not there. */
   way(hex: string): Way | undefined;
+  /** For what is said of a hex it does not come into, where there is more to say than that. */
+  whyNot?(hex: string): WhyNot | undefined;
 };
+
+export type WhyNot = { readonly code: string; readonly rule: RuleId };
 
 /**
  * `C`: what entry depends on, looked at once, such as whose units come, which hexes are supplied, and what those who came

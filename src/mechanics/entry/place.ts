@@ -30,6 +30,8 @@ export type PlaceLaw<O, V = Vars> = {
     /** Units without a place, where they might have one; absent: that is bad form. */
     where?(s: Seen<O>, f: SeenFrame<V>, units: readonly string[]): Refusal;
   };
+  /** Not now at all, whoever waits. */
+  closed?(s: Seen<O>, f: SeenFrame<V>): Refusal | undefined;
   idle?(s: Seen<O>, f: SeenFrame<V>): Refusal | undefined;
   subjects(s: Seen<O>, f: SeenFrame<V>): readonly string[];
   /** Every place open to one of them. */
@@ -79,6 +81,7 @@ export const placeChoice = <O, V = Vars>(law: PlaceLaw<O, V>): OpenChoice<O, V> 
   verb: law.verb,
   rule: law.rule,
   sets: ['units'],
+  ...(law.closed && { closed: law.closed }),
   ...(law.idle && { idle: law.idle }),
   subjects: law.subjects,
   refuse: (s, f, args) => refusePlacing(law, s, f, args),

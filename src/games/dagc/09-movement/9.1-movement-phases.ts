@@ -7,6 +7,7 @@ import type { MoveVars } from '../../../mechanics/movement/law.ts';
 import { movable } from '../../../mechanics/movement/movers.ts';
 import { moveSteps } from '../../../mechanics/movement/move.ts';
 import { phaseOrders } from '../05-sequence/5.2-orders.ts';
+import { placing, toldOfArrivals } from '../10-reinforcements/10.1-reinforcements.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { owedDice, rollDice, rolling } from './9.1-allowance.ts';
@@ -15,13 +16,13 @@ import { moveLaw } from './9.1-move-law.ts';
 /** 9.2b: nobody must move. */
 const choices = (p: Printed): readonly Choice<Own>[] => {
   const law = moveLaw(p);
-  return [moveChoice(law, 'orders'), rollDice(p, law)];
+  return [moveChoice(law, 'orders'), rollDice(p, law), placing(p)];
 };
 
 const told = (p: Printed, s: Seeing): Params => {
   const units = movable(moveLaw(p), s);
   const owes = units.some((unit) => owedDice(p, s, [unit]).length > 0);
-  return { count: units.length, ...(owes && { dice: true }) };
+  return { count: units.length, ...(owes && { dice: true }), ...toldOfArrivals(p, s) };
 };
 
 /** Procedures of this chapter. */

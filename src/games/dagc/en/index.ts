@@ -16,6 +16,7 @@ import {
 import { markerMessages } from '../../../mechanics/en/markers-on-units.ts';
 import { positionMessages } from '../../../mechanics/en/position.ts';
 import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
+import { questionMessages } from '../../../mechanics/en/questions.ts';
 import { stackingMessages } from '../../../mechanics/en/stacking.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
 import { shortMessages, supplyMessages as supplyOfAll } from '../../../mechanics/en/supply.ts';
@@ -45,6 +46,7 @@ export const messages: MessageTable = {
   ...zoneMessages,
   ...whyOfAll,
   ...positionMessages,
+  ...questionMessages,
   ...sequenceOfAll,
   ...stackingMessages,
   ...stateMessages,

@@ -46,6 +46,13 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
       example: '["3a"]',
     },
     {
+      path: 'turn.received',
+      value: listOf(german, 'German units'),
+      says: 'Units on which a Korps Gruppe has been placed in this turn.',
+      rule: 'dagc:10.4d',
+      example: '["39pz"]',
+    },
+    {
       path: 'turn.cut',
       value: listOf(german, 'German units'),
       says: 'Units that the ports cannot feed in this turn, once they were picked.',
