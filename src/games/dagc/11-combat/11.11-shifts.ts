@@ -53,7 +53,7 @@ const concentric: Holds = (scene) => {
   return areOpposite ? 'dagc:11.11a' : 'dagc:11.11b';
 };
 
-/** 12.7a: everybody supplied, and a shock army at full strength among them; 12.7b: one is as good as several. */
+/** 12.7a: everybody supplied, and a shock army at full strength among them; 12.7b: one is as good as several; R109. */
 const shock = (scene: Scene): boolean => {
   const { p, s, battle } = scene;
   return (

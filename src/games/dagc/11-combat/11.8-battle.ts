@@ -49,7 +49,7 @@ const lawOf = (p: Printed): CombatLaw<Own, ResultCode> => ({
   advances: () => true,
 });
 
-/** 6.8c, R31: once it is declared it is fought. 11.8c: to its end, before any other (11.7a). */
+/** 6.8c, R31: once it is declared it is fought, by everybody who is attacked (11.5c). 11.8c: to its end, before any other (11.7a). */
 export const battle = (p: Printed): Procedure<Own> => {
   const steps = battleSteps(lawOf(p));
   const { look, ask } = withdrawal(p);
