@@ -9,7 +9,8 @@ import { readTextBounded } from '../record/files/read.ts';
 import { writeWhole } from '../record/files/atomic-write.ts';
 import type { Settings } from '../session/settings.ts';
 import { NO_CONFIG, readConfig, settingsOf, withSetting } from './config-syntax.ts';
-import type { Config, SettingName } from './config-syntax.ts';
+import type { SettingName } from './config-settings.ts';
+import type { Config } from './config-syntax.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

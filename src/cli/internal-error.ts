@@ -1,8 +1,9 @@
 // Our own fault: said once, in plain words, with what to send. No stack trace on the screen.
 import { writeCrash } from '../record/files/crash-report.ts';
 import { sayKey } from '../text/say.ts';
-import { EXIT, sayWrong } from './io.ts';
-import type { Exit } from './io.ts';
+import { sayWrong } from './io.ts';
+import { EXIT } from './exit-codes.ts';
+import type { Exit } from './exit-codes.ts';
 import { programVoice } from './load/game.ts';
 import type { Setting } from './main.ts';
 import { VERSION } from './version.ts';

@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import { isatty } from 'node:tty';
 import type { Problem } from '../core/types.ts';
+import { EXIT } from './exit-codes.ts';
 
 type TerminalFacts = {
   readonly columns: number;
@@ -78,18 +79,6 @@ export const sayWrong = (io: Io, problem: Problem, lines: readonly string[]): vo
   io.wrong?.(problem, lines);
   for (const line of lines) io.err(line);
 };
-
-/** What a command ends with. */
-export const EXIT = {
-  fine: 0,
-  failed: 1,
-  usage: 2,
-  refused: 3,
-  file: 4,
-  fault: 5,
-  interrupted: 130,
-} as const;
-export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
 /** What starts this program at the shell the way it was started: who has not installed it goes through npm. */
 export const commandOf = (env: Io['env']): string =>

@@ -1,6 +1,6 @@
 // A command that is asked for JSON answers its failures in JSON too.
 import { jsonError, jsonReply } from '../text/json-reply.ts';
-import { EXIT } from './io.ts';
+import { EXIT } from './exit-codes.ts';
 import type { Io } from './io.ts';
 
 type Watched = {

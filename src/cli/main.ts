@@ -4,7 +4,8 @@ import type { Command } from 'commander';
 import type { Boards, Registry } from '../games/registry.ts';
 import { BOARDS, GAMES } from '../games/registry.ts';
 import { shippedData } from '../paths.ts';
-import { EXIT, processIo } from './io.ts';
+import { processIo } from './io.ts';
+import { EXIT } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { commandTree } from './tree/index.ts';
 

@@ -5,8 +5,9 @@ import { lineSource } from '../plain/read-lines.ts';
 import type { LineSource } from '../plain/read-lines.ts';
 import { plainLoop } from '../plain/loop.ts';
 import type { ScreenWish } from '../screen/terminal/color-depth.ts';
-import { EXIT } from './io.ts';
-import type { Exit, Io } from './io.ts';
+import { EXIT } from './exit-codes.ts';
+import type { Io } from './io.ts';
+import type { Exit } from './exit-codes.ts';
 import type { Settled } from './plain-or-map.ts';
 
 export type Seating = {

@@ -2,8 +2,8 @@
 import { writeSync } from 'node:fs';
 import { fileProblem } from '../core/problem.ts';
 import { sayProblem } from '../text/say-refusal.ts';
-import { EXIT } from './io.ts';
-import type { Exit } from './io.ts';
+import { EXIT } from './exit-codes.ts';
+import type { Exit } from './exit-codes.ts';
 import { programVoice } from './load/game.ts';
 
 /** At once: the process ends right after it. */

@@ -4,7 +4,7 @@ import type { LineSource } from '../plain/read-lines.ts';
 import { sayKey } from '../text/say.ts';
 import { loadConfig, remember } from './config-file.ts';
 import type { LoadedConfig } from './config-file.ts';
-import type { Mode } from './config-syntax.ts';
+import type { Mode } from './config-settings.ts';
 import type { Io } from './io.ts';
 import { programVoice } from './load/game.ts';
 

@@ -1,7 +1,7 @@
 // What a command that works on a record ends with when something is wrong with it.
 import type { Problem } from '../core/types.ts';
-import { EXIT } from './io.ts';
-import type { Exit } from './io.ts';
+import { EXIT } from './exit-codes.ts';
+import type { Exit } from './exit-codes.ts';
 
 /** No record at all, or one of which nothing can be said: there is nothing to check. */
 const CLOSED: readonly string[] = [

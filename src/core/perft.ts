@@ -46,7 +46,7 @@ export function* orderSteps(
   return undefined;
 }
 
-/** The same at once. */
+/** Every legal order in one list. */
 export const everyOrder = (rules: Rules, s: Seen<unknown>, tick?: () => void): Result<readonly Order[]> => {
   const orders: Order[] = [];
   const steps = orderSteps(rules, s);

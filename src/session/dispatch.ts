@@ -88,10 +88,10 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   ...SPEECH_HANDLERS,
 };
 
-/** Of an attack under way they are not asked any more. */
+/** Asked of an attack that is under way, the desk tells what has come of it, and the game is not asked. */
 const ODDS: FrontQuestion = 'odds';
 
-/** Lines that say which odds are told, and with whom: every face of the die has its line in the page after them. */
+/** The first lines of odds: which odds, and who attacks. They do not count to the page, so that it has the faces of the die. */
 const ODDS_AND_WHO = 2;
 
 /** A question of the game's own: sums become sentences like any other answer. */
@@ -121,7 +121,7 @@ const onMapFirst = ({ game }: Desk, candidates: readonly Candidate[]): readonly 
   return [...candidates.filter(isOnMap), ...candidates.filter((each) => !isOnMap(each))];
 };
 
-/** The other side is asked: whose turn it is wants to hear that, not what its words would mean to the other. */
+/** Whether the side is asked whose turn it is not. An order that is refused is then told first that it is not its time. */
 const isOthers = (desk: Desk): boolean =>
   desk.halted === undefined && speaker(desk) !== played(desk).state.clock.phasing;
 
@@ -187,7 +187,7 @@ const waitingReply = (desk: Desk): Reply => answer(tell(desk, 'handover.wait', {
 
 export const read = (desk: Desk, line: string, known?: Understanding): Reply => {
   const words = line.trim();
-  // A game may have a verb of that name.
+  // Read before any verb: a game may have one called `leave`.
   if (desk.replay !== undefined && /^leave\.?$/i.test(words)) return leave(desk);
   if (desk.waiting === undefined && desk.halted !== undefined && /^(pass|halt)\.?$/i.test(words))
     return goOn(desk);
@@ -200,7 +200,7 @@ export const read = (desk: Desk, line: string, known?: Understanding): Reply => 
   return carryOut(desk, line, meant);
 };
 
-/** Verbs that only answer. */
+/** Verbs that only answer a question; `again` does not repeat them. */
 const ANSWERS: ReadonlySet<string> = new Set(['yes', 'no']);
 
 /** What `again` is about: a line with nothing in it leaves the one before. An answer such as 1 or yes is no command. */
@@ -211,7 +211,7 @@ const remembered = (desk: Desk, line: string): Desk['last'] => {
   return { line: words, isCommand: verb !== undefined && !ANSWERS.has(verb) };
 };
 
-/** A teacher's word takes nothing away from what the desk has to say. */
+/** Words to the tutor: after them `more` still goes on with what the desk had held back. */
 const BESIDE: ReadonlySet<string> = new Set(['hint', 'lesson']);
 
 /** Whether what is held back can still be asked for after a reply that holds back nothing of its own. */

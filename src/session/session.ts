@@ -88,9 +88,9 @@ export type Desk = {
   readonly heard: Record<Side, number>;
   refused: Refusal | undefined;
   lastLines: readonly string[];
-  /** What a reply held back. */
+  /** Lines that a reply held back, for `more`. */
   rest: readonly string[];
-  /** They are choices of the question that is open. */
+  /** Whether what is held back belongs to the question that is open. */
   restIsAsked: boolean;
   /** Whose odds on what were asked for last, and how far the game was then. */
   weighed: { readonly revision: number; readonly args: Args } | undefined;

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { CHOICES, readConfig, settingNames } from '../../src/cli/config-syntax.ts';
+import { CHOICES, settingNames } from '../../src/cli/config-settings.ts';
+import { readConfig } from '../../src/cli/config-syntax.ts';
 import { ACTIONS, keyMap, nameInFile } from '../../src/screen/keys/keymap.ts';
 import { papers, paperText } from '../../tools/docs/papers.ts';
 import { registryFor } from '../../src/language/verb-registry.ts';

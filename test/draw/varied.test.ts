@@ -11,7 +11,7 @@ import { boardPicture, counterPicture } from '../../src/draw/svg/index.ts';
 import { boardWords } from '../../src/draw/describe/index.ts';
 import { variedBoard, variedFiles, variedMapFile, variedSet, variedUnits } from '../board/varied.ts';
 import { legendOf, sheetOf, textOf } from './text-kit.ts';
-import { spoken } from './words-kit.ts';
+import { spoken } from './describe-kit.ts';
 import { everyNode, readXml, texts, withId } from './xml-kit.ts';
 
 const map: MapFile = wholeMap(variedMapFile);

@@ -57,7 +57,13 @@ describe('the bundle', () => {
   it('says the version without the rest', () => {
     const isPen = (to: Output): boolean => to.entryPoint === 'src/cli/io.ts';
     const said = loaded(outputs, (kind, to) => kind !== 'dynamic-import' || isPen(to));
-    expect(said.toSorted()).toEqual(['package.json', 'src/cli.ts', 'src/cli/io.ts', 'src/cli/version.ts']);
+    expect(said.toSorted()).toEqual([
+      'package.json',
+      'src/cli.ts',
+      'src/cli/exit-codes.ts',
+      'src/cli/io.ts',
+      'src/cli/version.ts',
+    ]);
   });
 
   it('loads ink and react by way of the screen only', () => {

@@ -7,7 +7,7 @@ import { matchHash } from '../../src/core/match.ts';
 import { registryFor } from '../../src/language/verb-registry.ts';
 import { messageProblems, tableProblems } from '../../src/text/lint-messages.ts';
 import { ford } from '../games/ford/game.ts';
-import { seated } from './kit.ts';
+import { beaten, seated } from './kit.ts';
 
 describe('every verb', () => {
   it('of the registry that is no order has an answer at the desk, and the desk has no other', () => {
@@ -99,12 +99,6 @@ describe('an unclear name', () => {
   });
 });
 
-const beaten = (): ReturnType<typeof seated> => {
-  const seat = seated({ dice: [6, 6, 6] });
-  seat.type('end', 'attack 1403 from n1');
-  return seat;
-};
-
 describe('a question of the game', () => {
   it('is put to the side that must answer, with numbered choices', () => {
     const { type } = beaten();
@@ -168,35 +162,6 @@ describe('the rights of the other side', () => {
     type('move n3 1303', 'halt', 'standing ask reaction');
     type('undo');
     expect(desk.match.state.standing).toEqual([]);
-  });
-});
-
-describe('taking back', () => {
-  it('refuses past a die in one line; of a game that is not kept it names no practice copy', () => {
-    expect(beaten().type('undo').lines).toEqual([
-      'Cannot undo order 2, attack. A die has been rolled. Rule of this program, not of the game.',
-      'Nothing changed.',
-    ]);
-  });
-
-  it('anyway is for one person with nothing hidden', () => {
-    const { desk, type } = beaten();
-    expect(type('undo anyway')).toMatchObject({ kind: 'done' });
-    expect(desk.match.state.drawn).toBe(1);
-    const hidden = seated({ fog: 'on', dice: [6] });
-    hidden.type('move n1 1202');
-    expect(hidden.type('undo anyway')).toMatchObject({ refusal: { code: 'UNDO.NOT-ALONE' } });
-  });
-
-  it('and giving again restore the position', () => {
-    const { desk, type } = seated();
-    const start = matchHash(desk.match);
-    type('move n1 1202');
-    const moved = matchHash(desk.match);
-    type('undo');
-    expect(matchHash(desk.match)).toBe(start);
-    expect(type('redo').lines).toEqual(['Redone: 1 Northern Foot moved to 12 02.', 'Move left 2.']);
-    expect(matchHash(desk.match)).toBe(moved);
   });
 });
 

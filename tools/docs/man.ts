@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Command } from 'commander';
 import { configPath } from '../../src/cli/config-file.ts';
 import { examplesOf } from '../../src/cli/command-examples.ts';
-import { EXIT } from '../../src/cli/io.ts';
+import { EXIT } from '../../src/cli/exit-codes.ts';
 import { commandTree } from '../../src/cli/tree/index.ts';
 import type { Setting } from '../../src/cli/main.ts';
 import { VERSION } from '../../src/cli/version.ts';

@@ -13,8 +13,8 @@ import { problem } from '../../core/problem.ts';
 import { nearestWord } from '../../language/parse/did-you-mean.ts';
 import { jsonReply } from '../../text/json-reply.ts';
 import { sayKey } from '../../text/say.ts';
-import { EXIT } from '../io.ts';
-import type { Exit } from '../io.ts';
+import { EXIT } from '../exit-codes.ts';
+import type { Exit } from '../exit-codes.ts';
 import { complain, loadGame, programVoice } from '../load/game.ts';
 import type { Setting } from '../main.ts';
 

@@ -1,6 +1,6 @@
 // The command `hexfront completion <shell>`: a short script that asks the program itself, by `hexfront __complete`.
-import { EXIT } from '../io.ts';
-import type { Exit } from '../io.ts';
+import { EXIT } from '../exit-codes.ts';
+import type { Exit } from '../exit-codes.ts';
 import { complain } from '../load/game.ts';
 import type { Setting } from '../main.ts';
 

@@ -1,8 +1,8 @@
 // The command `hexfront engine`: the random player behind the engine protocol, on standard input and output.
 import { serve } from '../../engine/server.ts';
 import { lineSource } from '../../plain/read-lines.ts';
-import { EXIT } from '../io.ts';
-import type { Exit } from '../io.ts';
+import { EXIT } from '../exit-codes.ts';
+import type { Exit } from '../exit-codes.ts';
 import { readGame } from '../load/game.ts';
 import type { Setting } from '../main.ts';
 import { VERSION } from '../version.ts';

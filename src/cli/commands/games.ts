@@ -4,8 +4,8 @@ import { sayKey } from '../../text/say.ts';
 import { loadBoard } from '../load/board.ts';
 import { jsonReply } from '../../text/json-reply.ts';
 import type { Setting } from '../main.ts';
-import { EXIT } from '../io.ts';
-import type { Exit } from '../io.ts';
+import { EXIT } from '../exit-codes.ts';
+import type { Exit } from '../exit-codes.ts';
 import { loadGame, programVoice } from '../load/game.ts';
 
 export type GamesOptions = { readonly json?: boolean };

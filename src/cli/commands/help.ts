@@ -6,8 +6,8 @@ import { nearestWord } from '../../language/parse/did-you-mean.ts';
 import { problem } from '../../core/problem.ts';
 import { say } from '../../text/say.ts';
 import { questionExample, questionWords, registries } from './ask.ts';
-import { EXIT } from '../io.ts';
-import type { Exit } from '../io.ts';
+import { EXIT } from '../exit-codes.ts';
+import type { Exit } from '../exit-codes.ts';
 import { complain, programVoice } from '../load/game.ts';
 import type { Setting } from '../main.ts';
 

@@ -2,8 +2,8 @@
 import { divide, perft as count } from '../../core/perft.ts';
 import { registryFor } from '../../language/verb-registry.ts';
 import { write } from '../../language/canonical-write.ts';
-import { EXIT } from '../io.ts';
-import type { Exit } from '../io.ts';
+import { EXIT } from '../exit-codes.ts';
+import type { Exit } from '../exit-codes.ts';
 import { jsonReply } from '../../text/json-reply.ts';
 import { complain } from '../load/game.ts';
 import type { Setting } from '../main.ts';

@@ -13,7 +13,7 @@ import { registries } from '../commands/ask.ts';
 import { loadBoard } from '../load/board.ts';
 import { chartNames } from '../show/chart-lines.ts';
 import { SHELLS } from '../commands/completion.ts';
-import { isSetting, settingNames, valuesOf } from '../config-syntax.ts';
+import { isSetting, settingNames, valuesOf } from '../config-settings.ts';
 import { readGame } from '../load/game.ts';
 import type { Setting } from '../main.ts';
 import { standingGame } from '../load/position.ts';

@@ -7,8 +7,8 @@ import type { BoardEntry, BoardOwn } from '../../api/game-entry.ts';
 import { failed, worked } from '../../core/problem.ts';
 import { findData, folderProblem } from './data-files.ts';
 import type { FoundFile } from './data-files.ts';
-import { EXIT } from '../io.ts';
-import type { Exit } from '../io.ts';
+import { EXIT } from '../exit-codes.ts';
+import type { Exit } from '../exit-codes.ts';
 import { complain } from './game.ts';
 import type { Setting } from '../main.ts';
 

@@ -4,8 +4,9 @@ import { dirname } from 'node:path';
 import { fileProblem, problem } from '../../core/problem.ts';
 import { ascii } from '../../text/ascii.ts';
 import { sayKey } from '../../text/say.ts';
-import { EXIT } from '../io.ts';
-import type { Exit, Io } from '../io.ts';
+import { EXIT } from '../exit-codes.ts';
+import type { Io } from '../io.ts';
+import type { Exit } from '../exit-codes.ts';
 import { complain, programVoice } from '../load/game.ts';
 
 /** An existing file is left alone. */

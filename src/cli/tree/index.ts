@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { boardCommands } from './boards.ts';
 import { exampleText } from '../command-examples.ts';
 import { groupHelp } from './help-groups.ts';
-import { EXIT } from '../io.ts';
+import { EXIT } from '../exit-codes.ts';
 import type { Setting } from '../main.ts';
 import { VERSION } from '../version.ts';
 import { playCommands } from './play.ts';

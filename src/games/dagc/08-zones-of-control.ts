@@ -22,8 +22,9 @@ export type ZonesOfControl = ZoneLaw & {
 };
 
 /**
- * 8.1a to 8.1e: every ground unit on the map, localities too (R7), over water (R55) and into entrenchments (8.6, 9.12b) alike,
- * in any state of supply; markers have none (8.2), and those of both sides are alike where they meet.
+ * 8.1a: the six hexes around every ground unit on the map, localities too (R7), over water (8.1b, R55) and into entrenchments
+ * (8.6, 9.12b), in any state of supply (8.1c); markers have none (8.2). Those of both sides are alike where they meet (8.1d,
+ * 8.1e).
  */
 export const zonesOf = perSheet((p: Printed): ZonesOfControl => {
   const law: ZoneLaw = { sheet: p, exerts: () => true };

@@ -26,6 +26,7 @@ import { rulesOf } from './rule-set.ts';
 import { leftOver, lostByEnd } from './end-warnings.ts';
 import type { Seeing } from './state.ts';
 import { samples } from './verb-examples.ts';
+import { picksOf } from './unit-filters.ts';
 import { verbs } from './verbs.ts';
 
 const FOG: OptionInfo = {
@@ -57,6 +58,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   zones: (s) => zonesSeen(zonesOf(p), s as Seeing),
   supplied: (s, who) => supplySight(p, s as Seeing, who),
   outOfSupply: (s, who) => isOutOfSupply(p, s as Seeing, who),
+  picks: picksOf(p),
   marching: marchingOf(moveLaw(p)),
   leftOver: (s) => leftOver(p, s as Seeing),
   lostByEnd: (s) => lostByEnd(p, s as Seeing),

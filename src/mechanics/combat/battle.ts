@@ -1,5 +1,5 @@
-// The course of a battle from its declaration to its result, as steps that a game puts in its own order: it keeps their
-// names, `odds`, `die`, `turn`, `wish`, `carry`, `forward` and `end`.
+// The steps of a battle, from its declaration to its result. A game puts them in order, with its own between, and keeps
+// their names, by which they go to one another: `odds`, `die`, `turn`, `wish`, `carry`, `forward` and `end`.
 import { copyJson } from '../../core/canonical-json.ts';
 import type { LedgerEntry } from '../../core/ledger.ts';
 import type { AskStep, AutoStep, Ctx, Right, RollStep, Seen, SeenFrame } from '../../core/rule-set.ts';
@@ -8,14 +8,14 @@ import type { Converted, Wishes } from './conversions.ts';
 import { baseOf } from './odds.ts';
 import type { Odds } from './odds.ts';
 
-/** What the frame of a battle holds beside the battle. */
+/** How far a battle has come: what its frame holds beside who fights whom. */
 export type Course<R extends string> = {
   /** 0 once the battle has been looked at, then the face rolled; none is rolled beyond the ends of the table. */
   readonly die?: number;
   readonly code?: R;
   readonly wishes?: Wishes;
   readonly result?: R;
-  /** What its results have been carried out as; a procedure called hands its own result back under `result`. */
+  /** The result that was carried out, kept here because the procedure that does it writes its own over `result`. */
   readonly outcome?: R;
   /** The attacker rolls until something happens. */
   readonly ardor?: boolean;
@@ -40,7 +40,7 @@ export type CombatLaw<O, R extends string> = {
   defenders(s: Seen<O>, f: SeenFrame): readonly string[];
   /** What else is told of an attack when it is declared. */
   declared?(f: SeenFrame): Params;
-  /** Nobody fights twice: who attacked and who was attacked is written down. */
+  /** Writes down who attacked and who was attacked, for the rules by which nobody fights twice. */
   book(ctx: Ctx<O>, f: Frame, defenders: readonly string[]): void;
   odds(s: Seen<O>, f: SeenFrame): Odds<R>;
   convert(s: Seen<O>, f: SeenFrame, rolled: R, wishes: Wishes | undefined): Converted<R>;
@@ -56,15 +56,20 @@ export type BattleSteps<O> = {
   declare(then?: (ctx: Ctx<O>, f: Frame) => void): AutoStep<O>;
   /** Tells the odds before anybody is asked what he adds. */
   odds(then?: (ctx: Ctx<O>, f: Frame) => void): AutoStep<O>;
+  /** Rolls, or takes the result that stands beyond the table without a die. */
   readonly die: RollStep<O>;
+  /** Turns what was rolled into the result that counts; goes on to `wish` where the attacker may choose. */
   readonly turn: AutoStep<O>;
+  /** Asks the attacker whether one result is to become another, and goes back to `turn`. */
   readonly wish: AskStep<O>;
+  /** Calls the procedure that carries the result out: losses, a retreat. */
   readonly carry: AutoStep<O>;
+  /** Calls the advance of the victors. */
   readonly forward: AutoStep<O>;
   readonly end: AutoStep<O>;
 };
 
-/** What the columns were moved by, as phrases. */
+/** The shifts of the column, each as a phrase with its reason. */
 const moved = (entries: readonly LedgerEntry[]): Json =>
   entries
     .filter(({ op }) => op === 'add')

@@ -39,16 +39,20 @@ export const eachLosesStep = <O>(
 const aliveOf = <O>(law: StepLaw<O>, s: Seen<O>, f: SeenFrame): readonly string[] =>
   debtOf(f).units.filter((unit) => law.steps(s, unit) > 0);
 
+/** Those of whom one must lose the next step, if it is the first. */
+const firstOf = <O>(law: StepLaw<O>, s: Seen<O>, f: SeenFrame): readonly string[] =>
+  debtOf(f).paid === true ? [] : (law.first?.(s, f, aliveOf(law, s, f)) ?? []);
+
 /** Who may lose the next step. */
 const nextOf = <O>(law: StepLaw<O>, s: Seen<O>, f: SeenFrame): readonly string[] => {
-  const alive = aliveOf(law, s, f);
-  const first = debtOf(f).paid === true ? [] : (law.first?.(s, f, alive) ?? []);
-  return first.length > 0 ? first : alive;
+  const first = firstOf(law, s, f);
+  return first.length > 0 ? first : aliveOf(law, s, f);
 };
 
 const pay = <O>(law: StepLaw<O>, ctx: Ctx<O>, f: SeenFrame, unit: string): void => {
   const { owed } = debtOf(f);
-  law.lose(ctx, unit, law.rule);
+  const isFirst = firstOf(law, ctx.seen, f).includes(unit);
+  law.lose(ctx, unit, isFirst ? (law.firstRule ?? law.rule) : law.rule);
   ctx.vars['owed'] = owed - 1;
   ctx.vars['paid'] = true;
 };

@@ -1,4 +1,5 @@
-// A move under way: one hex a loop, so that what a step brings about is answered where it happens.
+// The procedure of a move: it goes one hex at a time, so that what a step brings about is answered in that hex, and
+// ends in an assault where an enemy stands at the end of the way.
 import { procName } from '../../core/rule-set.ts';
 import type { AutoStep } from '../../core/rule-set.ts';
 import type { Args, Event, Json, Refusal, Vars } from '../../core/types.ts';
@@ -17,7 +18,7 @@ const spend = (ctx: Pick<MoveCtx, 's'>, { units, spent }: Stack): void => {
   for (const [i, unit] of units.entries()) ctx.s.own.phase.spent[unit] = spent[i] ?? 0;
 };
 
-/** Units set out on the way that was ordered; `more` is for the procedure of an assault at its end. */
+/** Units set out on the way that was ordered; `more`: what the order says besides, for the assault at the end of the way. */
 export const beginMove = (
   law: MoveLaw,
   ctx: MoveCtx,
@@ -63,7 +64,7 @@ const finish = (law: MoveLaw, ctx: Walking, vars: MoveVars, refused?: Refusal): 
   ctx.done();
 };
 
-/** The steps of the procedure of a move; a game may put its own between, such as `before` an assault. */
+/** The steps of the procedure of a move. `before`: the name of a step of the game's own, which comes before an assault. */
 export const moveSteps = (
   law: MoveLaw,
   before?: string,

@@ -12,6 +12,8 @@ export type Need = {
   readonly units: readonly string[];
   readonly ports: readonly Port[];
   reaches(unit: string, port: string): boolean;
+  /** The ports in the order in which a unit would have them; absent: all alike. */
+  asked?(unit: string): readonly Port[];
 };
 
 export type ShortLaw<O> = {
@@ -41,9 +43,9 @@ export const excludeVerb: VerbSpec = {
 
 /** Who draws on which port, those picked last of all. */
 export const fedBy = (need: Need, picked: readonly string[]): ReadonlyMap<string, string> => {
-  const { units, ports, reaches } = need;
+  const { units, ports, reaches, asked } = need;
   const last = units.filter((unit) => picked.includes(unit));
-  return assign([...units.filter((unit) => !picked.includes(unit)), ...last], ports, reaches);
+  return assign([...units.filter((unit) => !picked.includes(unit)), ...last], ports, reaches, asked);
 };
 
 /** Those whom a port could feed at all. */

@@ -1,4 +1,4 @@
-// Tracing: one flood from the sources of a side tells every hex from which a line could be traced, and its line.
+// Tracing: one flood from the sources of a side finds every hex from which a line of supply could be traced, and the line.
 import { countedReach } from '../../hex/counted-reach.ts';
 import type { CountedReach } from '../../hex/counted-reach.ts';
 import { pathIds } from '../../hex/search.ts';
@@ -24,12 +24,13 @@ export type LineLimit =
   /** In points: the price of each step from the source outward. Levels of supply are compared with what a line costs. */
   | { readonly kind: 'points'; readonly cost: CostTable; readonly most: number };
 
-/** Where lines of one kind go. */
+/** From where to where lines of one kind go, over which sides, and how far. */
 export type LineLaw = {
-  /** Those that work, by grid number. */
+  /** Hexes of the sources that give supply now, by grid number. */
   readonly sources: readonly number[];
   /** By directed side, from the source outward: 1 where a line may cross, whoever stands there. */
   readonly steps: OpenTable;
+  /** What stands in their way on the board as it is. */
   readonly found: Barriers;
   /** Absent: lines are as long as they like. */
   readonly limit?: LineLimit;
@@ -75,7 +76,7 @@ const ask = (p: Pick<Sheet, 'grid' | 'search'>, { sources, steps, found, limit }
   }
 };
 
-/** A copy: it stays good while others ask. */
+/** What was found is copied: the search writes its next answer over its last. */
 export const trace = (p: Pick<Sheet, 'grid' | 'search'>, law: LineLaw): Trace => {
   const { sources, steps, found, limit } = law;
   const answer = ask(p, law);

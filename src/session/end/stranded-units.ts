@@ -1,5 +1,4 @@
-// Movement is a thread: units under way that can go no further once others have begun to move. That is said, since it
-// cannot be seen.
+// Units under way that can go no further, because others have begun to move. That is said, since it cannot be seen.
 import { subjects } from '../../core/kernel.ts';
 import type { Order } from '../../core/types.ts';
 import { openOffers } from '../pending.ts';

@@ -38,8 +38,8 @@ export const refuseSeason = (p: Printed, s: Seeing, side: Who): Refusal | undefi
 };
 
 /**
- * 10.25: clear hexes, with ordinary cities and lines in them (10.25b); no declared city, no fortified area (R114). Of
- * the terrain only that of the target is asked, not that of the launch hex (10.25g).
+ * 10.25: clear hexes, with ordinary cities and lines in them (10.25b); no declared city (9.6b), no fortified area (R114).
+ * Of the terrain only that of the target is asked, not that of the launch hex (10.25g).
  */
 export const refuseGround = (
   p: Printed,

@@ -1,8 +1,10 @@
 // Chapter 7: German ports: how far they reach, when they work, and who draws on which of them.
+import { distance } from '../../../hex/distance.ts';
 import { lazy } from '../../../mechanics/lazy.ts';
 import { hasUnitsOf, onMap, placeOf } from '../../../mechanics/places.ts';
 import { assign } from '../../../mechanics/supply/assign.ts';
 import type { Port } from '../../../mechanics/supply/assign.ts';
+import { openSteps } from '../../../mechanics/supply/barriers.ts';
 import type { Barriers } from '../../../mechanics/supply/barriers.ts';
 import { fedBy } from '../../../mechanics/supply/short-picks.ts';
 import type { Need } from '../../../mechanics/supply/short-picks.ts';
@@ -12,6 +14,7 @@ import { KOENIGSBERG } from '../04-victory/4.2-sudden-death.ts';
 import { lineOf } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
+import { linesOn } from './7.2-lines.ts';
 import { germanLines } from './7.8-borders.ts';
 
 export type Ports = {
@@ -47,6 +50,10 @@ export const isBeset = (p: Printed, s: Pick<Seeing, 'own'>, port: string): boole
 /** 7.9n, R44: its own garrison needs no line, and takes nothing from its capacity. */
 export const isGarrison = (hex: string): boolean => hex === KOENIGSBERG;
 
+type Reached = Port & { readonly away: number };
+
+const NOTHING: Barriers = { closed: [], sealed: [] };
+
 export const portsIn = (
   p: Printed,
   s: Seeing,
@@ -55,40 +62,58 @@ export const portsIn = (
 ): Ports => {
   const { index } = p.grid;
   const { cut = [], fed = [] } = s.own.turn;
-  const isShut = (hex: string): boolean => found.closed.includes(index(hex));
+  const range = lineOf(p.tables.limits, 'port-range').value;
+  const shut = new Set(found.closed);
+  const isShut = (hex: string): boolean => shut.has(index(hex));
   const open = lazy(() =>
     p
       .withFeature('port')
-      .filter((port) => !hasFallen(s, port) && !isShut(port) && !p.neighbours(port).some(isShut)),
+      .filter((port) => !hasFallen(s, port) && !isShut(port) && !p.neighbours(port).some(isShut))
+      .map((id): Port => ({ id, capacity: capacity(p, id) })),
   );
+  // What stands in the way is laid out once for all ports.
+  const steps = lazy(() => openSteps(p.grid, linesOn(p).steps('german'), found).slice());
   const traced = new Map<string, Trace>();
   const around = (port: string): Trace => {
-    const range = lineOf(p.tables.limits, 'port-range').value;
     // 7.9e, 7.9k, R129: counted from the port, whose own hex is not counted.
-    const now = traced.get(port) ?? trace(p, germanLines(p, found, [index(port)], range));
+    const now =
+      traced.get(port) ?? trace(p, { ...germanLines(p, NOTHING, [index(port)], range), steps: steps() });
     traced.set(port, now);
     return now;
   };
-  const distance = (hex: string, port: string): number => around(port).spent?.[index(hex)] ?? -1;
-  const reaches = (hex: string, port: string): boolean => open().includes(port) && distance(hex, port) >= 0;
-  const nearest = (hex: string): number =>
-    Math.min(...open().flatMap((port) => (reaches(hex, port) ? [distance(hex, port)] : [])));
+  /** The ports that reach a hex, the nearest first. */
+  const near = new Map<string, readonly Reached[]>();
+  const portsOf = (hex: string): readonly Reached[] => {
+    const before = near.get(hex);
+    if (before !== undefined) return before;
+    const at = index(hex);
+    const reached = open().flatMap((port) => {
+      if (distance(p.grid, at, index(port.id)) > range) return [];
+      const away = around(port.id).spent?.[at] ?? -1;
+      return away < 0 ? [] : [{ ...port, away }];
+    });
+    const now = reached.toSorted((a, b) => a.away - b.away);
+    near.set(hex, now);
+    return now;
+  };
 
-  /** R41: those who drew on ports as somebody was left out come first (R42), then the nearest. */
+  /** R41: those who drew on ports as somebody was left out come first (R42), then the nearest, in print order. */
   const needOf = (where: (unit: string) => string, units: readonly string[]): Need => {
-    const depends = units.filter((unit) => !overland(where(unit)) && !isGarrison(where(unit)));
-    const near = new Map(depends.map((unit) => [unit, nearest(where(unit))]));
-    const away = (unit: string): number => near.get(unit) ?? Infinity;
-    const late = (unit: string): number => (fed.includes(unit) ? 0 : 1);
-    const ports: Port[] = depends.length === 0 ? [] : open().map((id) => ({ id, capacity: capacity(p, id) }));
+    const depends = units.flatMap((unit) => {
+      const hex = where(unit);
+      const [first] = overland(hex) || isGarrison(hex) ? [] : portsOf(hex);
+      return first === undefined
+        ? []
+        : [{ unit, away: first.away, claim: fed.includes(unit) ? 0 : 1, print: p.unitIds.indexOf(unit) }];
+    });
+    const asked = (unit: string): readonly Reached[] => portsOf(where(unit));
     return {
       units: depends
-        .filter((unit) => away(unit) < Infinity)
-        .toSorted(
-          (a, b) => late(a) - late(b) || away(a) - away(b) || p.unitIds.indexOf(a) - p.unitIds.indexOf(b),
-        ),
-      ports,
-      reaches: (unit, port) => reaches(where(unit), port),
+        .toSorted((a, b) => a.claim - b.claim || a.away - b.away || a.print - b.print)
+        .map(({ unit }) => unit),
+      ports: depends.length === 0 ? [] : open(),
+      reaches: (unit, port) => asked(unit).some(({ id }) => id === port),
+      asked,
     };
   };
   /** 7.9i, 7.9j: those who were left out stay so for the turn. */

@@ -29,7 +29,7 @@ import { classOf, costOfStacks, refuseStep, stepCost } from './9.5-costs.ts';
 import { isNarrows, refuseNarrows } from './9.8-narrows.ts';
 import { allowance, fixAllowance, refuseUnrolled } from './9.1-allowance.ts';
 
-/** 6.3a, 6.3b: one unit at a time, no farther than it wants (9.2c); it spends what it has in that phase alone (9.2a). */
+/** 6.3a, 6.3b: one unit at a time, no farther than it wants (9.2c), and not off the map (R64); it spends what it has in that phase alone (9.2a). */
 const RULES: MoveRules = {
   move: 'dagc:9.2e',
   phase: 'dagc:9.2f',
@@ -37,6 +37,7 @@ const RULES: MoveRules = {
   once: 'dagc:9.2d',
   map: 'dagc:9.11',
   enemy: 'dagc:9.4',
+  // R63: it may be left with too few for any hex.
   points: () => 'dagc:9.3',
   alone: 'dagc:6.3a',
   together: 'dagc:6.3a',
@@ -47,7 +48,7 @@ const RULES: MoveRules = {
   sum: 'dagc:9.5a',
 };
 
-/** 6.5, 6.10b: what holds on the way as at its end (6.6a). */
+/** 6.5, 6.10b, R33: what holds on the way as at its end (6.6a), however many pass (6.6b), one after the other (6.6c). */
 const STACK_RULES: Readonly<Record<string, RuleId>> = {
   'STACK.FULL': 'dagc:6.5',
   'STACK.FRONTS': 'dagc:6.10b',

@@ -29,20 +29,33 @@ const groundRule = (p: Printed, terrain: string, unit: string): RuleId => {
   return isCavMech(p, unit) ? 'dagc:12.3a' : 'dagc:9.5c';
 };
 
+/** 9.5d, 9.5e: a hex of several terrains is all of the one that costs most. */
+const costliest = (
+  p: Printed,
+  hex: string,
+  unit: string,
+): { readonly terrain: string; readonly cost: number } => {
+  const [first, ...others] = p
+    .hex(hex)
+    .terrains.map((terrain) => ({ terrain, cost: points(charted(p, terrain, unit)) }));
+  if (first === undefined) throw new RangeError(`no terrain in ${hex}`);
+  return others.reduce((most, one) => (one.cost > most.cost ? one : most), first);
+};
+
 /**
- * 9.5a: the terrain of the hex, the costliest where it has several (9.5d), and the river on the way. Towns, cities and
+ * 9.5a: the terrain of the hex, and the river on the way. Towns, cities and
  * entrenchments are as the terrain they stand in (9.10), also for cav-mech groups (R58).
  */
 export const stepCost = (p: Printed, unit: string, from: string, to: string, sink?: Sink): number => {
-  const { terrain } = p.hex(to);
+  const ground = costliest(p, to, unit);
   let cost = 0;
   const part = (n: number, why: string, rule: RuleId): void => {
     cost += n;
     sink?.(entry('add', n, why, rule, { from, hex: to }));
   };
-  part(points(charted(p, terrain, unit)), `cost.${terrain}`, groundRule(p, terrain, unit));
+  part(ground.cost, `cost.${ground.terrain}`, groundRule(p, ground.terrain, unit));
   const sides = p.sideKinds(from, to);
-  // 9.6a; 12.3b: cav-mech groups like everybody.
+  // 9.6a, 9.6b; 12.3b: cav-mech groups like everybody.
   if (sides.includes('river'))
     part(points(charted(p, 'river', unit)), 'cost.river', isCavMech(p, unit) ? 'dagc:12.3b' : 'dagc:9.6a');
   if (isNarrows(p, from, to)) part(points(charted(p, 'narrows', unit)), 'cost.narrows', 'dagc:9.8b');

@@ -13,9 +13,12 @@ import type { Own } from '../state.ts';
 export const mayReplace = (p: Printed, unit: string): boolean =>
   !p.isKind(unit, 'locality') && !p.isKind(unit, 'kg');
 
+/** Where an eliminated unit goes. */
+export const fateOf = (p: Printed, unit: string): Fate =>
+  mayReplace(p, unit) ? { place: DEAD, rule: 'dagc:2.11d' } : { place: OUT, rule: 'dagc:10.7a' };
+
 const deadPile = perSheet((p: Printed): DeadPileLaw<Own> => ({
-  fate: (_, unit): Fate =>
-    mayReplace(p, unit) ? { place: DEAD, rule: 'dagc:2.11d' } : { place: OUT, rule: 'dagc:10.7a' },
+  fate: (_, unit) => fateOf(p, unit),
   gone: (ctx, unit) => makeWhole(ctx.s.own, unit),
 }));
 

@@ -20,6 +20,7 @@ import { questionMessages } from '../../../mechanics/en/questions.ts';
 import { stackingMessages } from '../../../mechanics/en/stacking.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
 import { shortMessages, supplyMessages as supplyOfAll } from '../../../mechanics/en/supply.ts';
+import { whyMessages as whyOfAll } from '../../../mechanics/en/why.ts';
 import { zoneMessages } from '../../../mechanics/en/zones.ts';
 import { setUpMessages } from './03-set-up.ts';
 import { victoryMessages } from './04-victory.ts';
@@ -30,6 +31,7 @@ import { movementMessages } from './09-movement.ts';
 import { reinforcementMessages } from './10-reinforcements.ts';
 import { combatMessages } from './11-combat.ts';
 import { airMessages } from './13-air.ts';
+import { whyMessages } from './why.ts';
 
 export const messages: MessageTable = {
   ...entryMessages,
@@ -42,6 +44,7 @@ export const messages: MessageTable = {
   ...markerMessages,
   ...allowanceDiceMessages,
   ...zoneMessages,
+  ...whyOfAll,
   ...positionMessages,
   ...questionMessages,
   ...sequenceOfAll,
@@ -59,4 +62,5 @@ export const messages: MessageTable = {
   ...reinforcementMessages,
   ...combatMessages,
   ...airMessages,
+  ...whyMessages,
 };

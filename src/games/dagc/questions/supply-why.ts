@@ -47,6 +47,12 @@ export const lineNotes = (p: Printed, side: Who, line: readonly string[]): reado
 const ENEMY: Bar = { rule: 'dagc:7.2b', why: 'supply.bar.enemy' };
 const ZONE: Bar = { rule: 'dagc:7.2c', why: 'supply.bar.zone' };
 
+/** An empty source in an enemy zone, which would work with a unit in it. */
+const gripped = (side: Who): Bar => ({
+  rule: side === 'german' ? 'dagc:7.7c' : 'dagc:7.10d',
+  why: 'supply.bar.gripped-source',
+});
+
 /** Sources that a line comes to and that do not work, and those of the enemy. */
 const sourceNotes = (
   p: Printed,
@@ -59,11 +65,7 @@ const sourceNotes = (
   const isLost = (hex: string): boolean => side === 'german' && !isHeldBy(p, s, hex, 'german');
   const notes: readonly Note[] = [
     { rule: 'dagc:7.7b', why: 'supply.bar.lost-source', hexes: dead.filter(isLost) },
-    {
-      rule: side === 'german' ? 'dagc:7.7c' : 'dagc:7.10d',
-      why: 'supply.bar.gripped-source',
-      hexes: dead.filter((hex) => !isLost(hex)),
-    },
+    { ...gripped(side), hexes: dead.filter((hex) => !isLost(hex)) },
     {
       rule: 'dagc:7.13',
       why: 'supply.bar.their-source',
@@ -92,7 +94,10 @@ export const barsAround = (
   const { region, around } = pocketOf(p, hex, openSteps(p.grid, steps(line), found), found, {
     printed: (from, to) => bar(line, from, to),
     closed: () => ENEMY,
-    sealed: () => ZONE,
+    sealed: (at) =>
+      linesOn(p).sources[side].includes(at) && (side === 'soviet' || isHeldBy(p, s, at, 'german'))
+        ? gripped(side)
+        : ZONE,
   });
   const isFar = side === 'german' && map.sources.some((source) => region.has(source));
   return merged([

@@ -1,4 +1,5 @@
-// The attack under way: what has come of it so far, as far as it was heard, and what is asked now.
+// The verb `odds` while an attack is under way: what has come of it so far, as far as it was heard, and what is asked now.
+// Odds of an attack that is not yet declared are answered by the game, with `mechanics/combat/questions/odds.ts`.
 import { heard } from '../../../core/event-audience.ts';
 import type { Heard } from '../../../core/event-audience.ts';
 import { sayHeard } from '../../../text/say-events.ts';
@@ -9,7 +10,7 @@ import { answerWith, message } from '../../reply.ts';
 import { eyes, played, voiceOf } from '../../session.ts';
 import { entriesOf } from './events.ts';
 
-/** Since the attack was begun. */
+/** What has been heard since the attack was begun. */
 export const fightEvents = (desk: Desk): readonly Heard[] => {
   const attacks = desk.game.toll?.attacks ?? [];
   const who = eyes(desk);

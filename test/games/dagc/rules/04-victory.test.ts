@@ -15,14 +15,13 @@ const LAST = 'phase german-post-combat; turn 9';
 
 /** Cities of four points and towns of one, as lines of a position; none on the coast that is worth more. */
 const taken = (cities: number, towns: number): string =>
-  [
-    ...(['city', 'town'] as const).flatMap((kind) =>
+  (['city', 'town'] as const)
+    .flatMap((kind) =>
       p
         .withFeature(kind)
         .filter((hex) => !p.inArea('baltic-coast', hex))
         .slice(0, kind === 'city' ? cities : towns),
-    ),
-  ]
+    )
     .map((hex) => `; held ${hex} soviet`)
     .join('');
 

@@ -2,6 +2,7 @@
 import { describe } from '@jest/globals';
 import { costSum } from '../../../../src/mechanics/movement/costs.ts';
 import { isLine, refuseZoneToZone, zonesOf } from '../../../../src/games/dagc/08-zones-of-control.ts';
+import { isSupplied } from '../../../../src/games/dagc/07-supply/7.1-supply.ts';
 import { moveLaw } from '../../../../src/games/dagc/09-movement/9.1-move-law.ts';
 import { p, rule, stateOf } from './kit.ts';
 
@@ -177,4 +178,18 @@ describe('8.4: units of the other side in a zone of control', () => {
     given('phase soviet-movement; turn 1; 6inf@4003');
     then.means(zonesOf(p).inOpenZone(state(), '4004', 'german'), true);
   });
+
+  rule(
+    ['dagc:8.5', 'dagc:9.9d'],
+    'nor anything for supply, as little as partisans',
+    ({ given, then, state }) => {
+      // 4205 lies in a partisan area; the zones of three Soviet units close all ways out but by the friend beside it.
+      const ring = '5a@4304; 49a@4206; 50a@4104';
+      given(`phase german-movement; turn 2; 6inf@4205; 12inf@4204; ${ring}`);
+      then.means(isSupplied(p, state(), '6inf'), true, 'dagc:8.5');
+      const alone = stateOf(`phase german-movement; turn 2; 6inf@4205; ${ring}`);
+      const free = stateOf('phase german-movement; turn 2; 6inf@4205');
+      then.means([isSupplied(p, alone, '6inf'), isSupplied(p, free, '6inf')], [false, true], 'dagc:9.9d');
+    },
+  );
 });

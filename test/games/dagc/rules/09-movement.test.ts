@@ -2,7 +2,7 @@
 // any line: 4204 is forest, 4304 marsh and 4205 clear in a partisan area, 4105 clear, and a river runs round it.
 import { describe, expect } from '@jest/globals';
 import { seenBy } from '../../../../src/api/game.ts';
-import { costSum, groundFor } from '../../../../src/mechanics/movement/costs.ts';
+import { costSum } from '../../../../src/mechanics/movement/costs.ts';
 import { marchingOf } from '../../../../src/mechanics/movement/march-cost.ts';
 import { refuseMove } from '../../../../src/mechanics/movement/order.ts';
 import { stackOf } from '../../../../src/mechanics/movement/stack.ts';
@@ -173,17 +173,12 @@ describe('9.5, 9.6, 9.9, 9.10, 12.3: what a hex costs', () => {
 
   rule('dagc:9.5d', 'a hex is as its costliest ground', ({ given, then }) => {
     given(german);
-    // Forest on half of it, and a lake.
-    const from = p.set.board.map.hexes['1803']?.from as Record<string, readonly string[]>;
-    expect(from['terrain']?.[1]).toMatch(/lake 6, .*forest 55 of/);
+    const marsh = sumOf('phase german-movement; turn 2; 6inf@4204', '6inf', '4303');
+    expect([...p.hex('4303').terrains].toSorted()).toEqual(['forest', 'marsh']);
+    then.entry(marsh, 'cost.marsh', 3, 'dagc:9.5c');
     then.means(
-      groundFor(law, stateOf(german), '5a')(
-        p.grid.index('1802'),
-        p.grid.index('1803'),
-        0,
-        p.grid.index('1802') * 6 + p.neighbours('1802').indexOf('1803'),
-      ),
-      2,
+      marsh.entries.some(({ why }) => why === 'cost.forest'),
+      false,
     );
   });
 

@@ -10,7 +10,7 @@ import type { MapFile } from '../../src/board/data-types.ts';
 import { BOARD_MESSAGES } from '../../src/text/en/play/board.ts';
 import { messageProblems } from '../../src/text/lint-messages.ts';
 import { tinyBoard, tinyMap, tinyUnits } from '../board/tiny.ts';
-import { BOOK, heard, openingOf, plainBoard, spoken, SQUARE } from './words-kit.ts';
+import { BOOK, heard, openingOf, plainBoard, spoken, SQUARE } from './describe-kit.ts';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../src/draw/describe');
 

@@ -7,7 +7,7 @@ import { boardWords } from '../../src/draw/describe/index.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
 import { areAdjacent } from '../../src/hex/hexsides.ts';
 import { tinyBoard, tinyMap } from '../board/tiny.ts';
-import { banksHeard, heard, plainBoard, sideKey, sidesHeard, spoken, SQUARE } from './words-kit.ts';
+import { banksHeard, heard, plainBoard, sideKey, sidesHeard, spoken, SQUARE } from './describe-kit.ts';
 
 const riverLines = (board: PrintedBoard): string[] =>
   spoken(boardWords(board, undefined, undefined, { layer: 'rivers' }));

@@ -11,7 +11,7 @@ import type { ScenarioFile } from '../../src/board/data-types.ts';
 import { boardWords } from '../../src/draw/describe/index.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
 import { messageProblems } from '../../src/text/lint-messages.ts';
-import { banksHeard, BOOK, sideKey, sidesHeard, spoken } from './words-kit.ts';
+import { banksHeard, BOOK, sideKey, sidesHeard, spoken } from './describe-kit.ts';
 
 const data = join(dirname(fileURLToPath(import.meta.url)), '../../data');
 const GAMES = readdirSync(data).filter((game) => existsSync(join(data, game, 'map.json')));

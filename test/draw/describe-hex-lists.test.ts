@@ -10,7 +10,7 @@ import {
 } from '../../src/draw/describe/hex-lists.ts';
 import type { Spot } from '../../src/draw/describe/hex-lists.ts';
 import { makeGrid } from '../../src/hex/grid.ts';
-import { heard, spoken, SQUARE } from './words-kit.ts';
+import { heard, spoken, SQUARE } from './describe-kit.ts';
 
 const grid = makeGrid(SQUARE);
 const hexes = (text: string): number[] => text.split(' ').map((id) => grid.index(id));

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { SideLine } from '../../src/board/data-types.ts';
 import { boardWords } from '../../src/draw/describe/index.ts';
 import { tinyBoard, tinyMap, tinyUnits } from '../board/tiny.ts';
-import { openingOf, plainBoard, spoken } from './words-kit.ts';
+import { openingOf, plainBoard, spoken } from './describe-kit.ts';
 
 const HOME = Object.fromEntries(
   Object.entries(tinyMap.hexes).flatMap(([id, { country }]) =>

@@ -1,0 +1,41 @@
+// The settings of the config file: each by its name, what it may be, and what it is where nothing was said.
+import { HEX_SPEECHES, LEVELS, THEME_WISHES } from '../api/settings.ts';
+
+export const MODES = ['map', 'plain'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Settings by name, with what each may be; `page` may also be a number of lines. */
+export const CHOICES = {
+  mode: MODES,
+  theme: THEME_WISHES,
+  level: LEVELS,
+  hexspeech: HEX_SPEECHES,
+  prompt: ['on', 'long', 'off'],
+  page: ['off', 'level'],
+  names: ['short', 'long'],
+} as const;
+export type SettingName = keyof typeof CHOICES;
+
+/** What a setting is where nothing was said. */
+export const STANDARD: Readonly<Record<SettingName, string>> = {
+  mode: 'map',
+  theme: 'auto',
+  level: 'normal',
+  hexspeech: 'pair',
+  prompt: 'on',
+  page: 'level',
+  names: 'long',
+};
+
+export const settingNames = Object.keys(CHOICES) as readonly SettingName[];
+
+export const isSetting = (word: string): word is SettingName => Object.hasOwn(CHOICES, word);
+
+const PAGE_LINES = /^(?:[2-9]|[1-9]\d{1,2})$/;
+
+/** What a value may be, as it is told to somebody who typed another. */
+export const valuesOf = (name: SettingName): readonly string[] =>
+  name === 'page' ? ['2 to 999', ...CHOICES.page] : CHOICES[name];
+
+export const isValue = (name: SettingName, value: string): boolean =>
+  (CHOICES[name] as readonly string[]).includes(value) || (name === 'page' && PAGE_LINES.test(value));
