@@ -63,6 +63,14 @@ describe('odds', () => {
     expect(keys(ask(OPEN, 'odds', 'soviet', { target: ['3500'] }))).toEqual(['odds.nobody']);
   });
 
+  it('names a cav-mech group that may go before combat', () => {
+    const alone = 'phase german-pre-combat; turn 2; 39pz@2718; cmo@2717';
+    const said = (text: string) => one(ask(text, 'odds', 'german', { target: ['2717'] }), 'odds.withdraw');
+    expect(said(alone)).toEqual({ unit: 'cmo', rule: 'dagc:12.2a' });
+    expect(said(`${alone}; 5a@2717 under`)).toBeUndefined();
+    expect(said(alone.replace('turn 2', 'turn 6'))).toBeUndefined();
+  });
+
   it('names who must be in it', () => {
     const due = 'phase soviet-pre-combat; turn 1; 11g@3800; 5gt@3800 under; 27inf@3700';
     expect(
