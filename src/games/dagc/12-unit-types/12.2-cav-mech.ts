@@ -29,7 +29,8 @@ const leavers = (p: Printed, s: Seeing, f: SeenFrame): readonly string[] => {
 
 /**
  * 12.2b, R100: once the attack has been declared in full. 12.2d: as far as a DR, in the ways of one, out of a city as well
- * (R93), and only where there is one (R101). 12.2c, R102: the attack is over, and the attackers may advance.
+ * (R93), and only where there is one (R101). 12.2c, R102: the attack is over, and
+ * the attackers may advance; who has gone has been attacked (R132).
  */
 export const withdrawal = (p: Printed): RetreatBefore<Own> =>
   retreatBefore<Own>({
@@ -46,7 +47,7 @@ export const withdrawal = (p: Printed): RetreatBefore<Own> =>
     },
   });
 
-/** 12.2e: why a unit does not go into a second hex. */
+/** 12.2e: why a unit does not go into a second hex; each of two may (12.2g). */
 export const refuseOnward = (p: Printed, s: Seeing, f: SeenFrame, unit: string): Refusal | undefined => {
   if (!isCavMech(p, unit)) return refusal('ADVANCE.NOT-CAV-MECH', 'dagc:12.2e', { unit });
   if (!isOn(p, s, 'cav-mech-advance')) return refusal('ADVANCE.TOO-LATE', 'dagc:12.2e', { unit });

@@ -56,7 +56,7 @@ const QUESTIONS: MessageTable = {
   'choice.air': 'Support by an air army.',
   'choice.armour': 'The armour concentration.',
   'choice.ardor': 'To roll until something happens.',
-  'choice.lower': '{columns:count:column|columns} given up.',
+  'choice.lower': 'Columns given up: {columns:list}.',
   'choice.pass': 'Nothing more.',
   'choice.stand': '{units:units} loses a step, and all who can stay.',
   'ask.retreat': [
