@@ -30,6 +30,8 @@ export type Sitting = {
   readonly nearest: (hex: string, hexes: readonly string[]) => number;
   /** Whether this is asked for the first time in the phase under way. */
   readonly first: (what: string) => boolean;
+  /** Whether it is in the whole game. */
+  readonly firstOfAll: (what: string) => boolean;
   readonly isAllowed: (s: State, order: Order) => boolean;
   readonly draw: (s: State, offer: Offer) => Order | undefined;
   /** Any order that may be given; where it is not open, one in two goes there all the same. */
@@ -49,6 +51,8 @@ export type Plan = {
   readonly answer: (s: State, now: Decision, open: readonly Offer[]) => Order | undefined;
   /** Lines that follow the heading of a phase, such as what history knows of its days. */
   readonly remarks?: (s: State) => readonly string[];
+  /** What is checked at the end, besides the turn and the winner. */
+  readonly checks?: (s: State) => readonly string[];
 };
 
 export type PlanOf = (sitting: Sitting) => Plan;
@@ -69,8 +73,9 @@ const sittingOf = (
   { word, scenario }: Beginning,
 ): Sitting & { readonly phase: (now: string) => void } => {
   const pick = picker(Number.parseInt(openSeed(word).slice(0, 7), 16));
-  const asked = { phase: '', names: new Set<string>() };
-  const far = (a: string, b: string): number => distance(board.grid, board.grid.index(a), board.grid.index(b));
+  const asked = { phase: '', names: new Set<string>(), ever: new Set<string>() };
+  const far = (a: string, b: string): number =>
+    distance(board.grid, board.grid.index(a), board.grid.index(b));
   const isAllowed = (s: State, order: Order): boolean => check(rules, s, order) === undefined;
   const draw = (s: State, offer: Offer): Order | undefined => sampled(s, offer, pick);
 
@@ -88,11 +93,8 @@ const sittingOf = (
     return isAllowed(s, full.order) ? full.order : undefined;
   };
 
-  const first = (what: string): boolean => {
-    const isNew = !asked.names.has(what);
-    asked.names.add(what);
-    return isNew;
-  };
+  const isNewTo = (names: Set<string>, what: string): boolean => names.size < names.add(what).size;
+  const first = (what: string): boolean => isNewTo(asked.names, what);
 
   return {
     scenario,
@@ -100,6 +102,7 @@ const sittingOf = (
     far,
     nearest: (hex, hexes) => hexes.reduce((least, each) => Math.min(least, far(hex, each)), 99),
     first,
+    firstOfAll: (what) => isNewTo(asked.ever, what),
     isAllowed,
     draw,
     drawn: (s, open, isOpen) => {
@@ -164,5 +167,11 @@ export const playSteadily = (game: Game, begins: Beginning, planOf: PlanOf): rea
     lines.push(write(registry, order));
   }
   const { clock, over } = match.state;
-  return [...lines, '', `expect turn ${clock.turn}`, `expect over ${over?.winner ?? 'none'}`];
+  return [
+    ...lines,
+    '',
+    ...(plan.checks?.(match.state) ?? []),
+    `expect turn ${clock.turn}`,
+    `expect over ${over?.winner ?? 'none'}`,
+  ];
 };

@@ -40,7 +40,9 @@ export type Facts = {
 const settlements = [...p.withFeature('city'), ...p.withFeature('town')];
 
 export const falls: readonly Fall[] = p.tables.history.flatMap(({ turn, date, place }) => {
-  const hex = settlements.find((each) => p.hex(each).name === place);
+  const hex = settlements.find(
+    (each) => (p.feature(each, 'city') ?? p.feature(each, 'town'))?.name === place,
+  );
   return hex === undefined ? [] : [{ hex, place, turn, date }];
 });
 

@@ -1,5 +1,6 @@
 // Plays DAGC steadily. In the Historical Scenario neither side takes a place before its day: the Soviets go for what fell
-// by the week after, and the Germans hold what fell later. Elsewhere the western armies go for Koenigsberg.
+// by the week after, and the Germans hold what fell later. Elsewhere they go for what is near, and at last for Koenigsberg,
+// so that its fall does not end the game early.
 import type { Offer } from '../../../src/core/kernel.ts';
 import type { Order, State } from '../../../src/core/types.ts';
 import type { Who } from '../../../src/games/dagc/data/sheet.ts';
@@ -10,23 +11,23 @@ import type { Facts } from './steady-facts.ts';
 const HISTORY = 'historical';
 /** No army looks farther for a place to take, no corps for one to hold. */
 const SIGHT = 9;
-/** Columns of the table, from its first: plus three for the Soviet, plus five for the German. */
-const LEAST = { soviet: 4, german: 5 } as const;
+/** Columns of the table, from its first: plus three, and even odds where zeal must do what strength cannot. */
+const LEAST = 4;
+const DESPERATE = 2;
 const LAST_COLUMN = 7;
-/** Armies that begin west of this column go for Koenigsberg in Bold Stroke. */
+/** From this turn on armies west of this column go for Koenigsberg, which nobody does before. */
+const LATE = 8;
 const WEST = 12;
 
 const dueOf = (hex: string): number => falls.find((fall) => fall.hex === hex)?.turn ?? 99;
 
 /** What a side may come into: in history, no place before it fell, and none that is lost. */
 const isOpen = (sitting: Sitting, s: State, facts: Facts, side: Who, hexes: readonly string[]): boolean =>
-  sitting.scenario !== HISTORY ||
-  hexes.every(
-    (hex) =>
-      !isSettlement(hex) ||
-      facts.holder(hex) === side ||
-      (side === 'soviet' ? dueOf(hex) <= s.clock.turn : dueOf(hex) > s.clock.turn),
-  );
+  hexes.every((hex) => {
+    if (!isSettlement(hex) || facts.holder(hex) === side) return true;
+    if (sitting.scenario !== HISTORY) return hex !== goal || s.clock.turn >= LATE;
+    return side === 'soviet' ? dueOf(hex) <= s.clock.turn : dueOf(hex) > s.clock.turn;
+  });
 
 /** Places that the Soviet goes for from a hex, and the German comes to hold. */
 const goals = (sitting: Sitting, s: State, facts: Facts, side: Who, hex: string): readonly string[] => {
@@ -34,9 +35,13 @@ const goals = (sitting: Sitting, s: State, facts: Facts, side: Who, hex: string)
   const near = facts.held.german.filter((each) => sitting.far(each, hex) <= SIGHT);
   if (side === 'soviet') {
     if (isHistory) return near.filter((each) => dueOf(each) <= s.clock.turn + 1);
-    return Number(hex.slice(2)) >= WEST ? [goal] : near;
+    return s.clock.turn >= LATE && Number(hex.slice(2)) >= WEST
+      ? [goal]
+      : near.filter((each) => each !== goal);
   }
   const bare = near.filter((each) => each === hex || !facts.units.german.includes(each));
+  const isBareGoal = !isHistory && !facts.units.german.includes(goal);
+  if (hex === goal || (isBareGoal && sitting.far(hex, goal) <= 2 * SIGHT)) return [goal];
   return isHistory
     ? bare.filter((each) => dueOf(each) > s.clock.turn)
     : bare.filter((each) => sitting.nearest(each, facts.units.soviet) <= SIGHT);
@@ -88,9 +93,10 @@ const strike = (
 ): Order | undefined => {
   if (!open.some(({ verb }) => verb === 'attack')) return undefined;
   const facts = factsOf(s);
+  const least = by === 'german' && sitting.first('zeal') && sitting.pick(4) === 0 ? DESPERATE : LEAST;
   return facts
     .strikes(by)
-    .filter(({ hex, floor }) => mustGo || (floor >= LEAST[by] && isOpen(sitting, s, facts, by, [hex])))
+    .filter(({ hex, floor }) => mustGo || (floor >= least && isOpen(sitting, s, facts, by, [hex])))
     .map(({ hex, from }): Order => ({ by, verb: 'attack', args: { target: [hex], from: [...from] } }))
     .find((order) => sitting.isAllowed(s, order));
 };
@@ -103,30 +109,59 @@ const announce = (sitting: Sitting, s: State, by: Who, open: readonly Offer[]): 
     isOffered(verb) && sitting.isAllowed(s, { by, verb, args }) ? { by, verb, args } : undefined;
   return (
     (rung < LAST_COLUMN ? (plain('armour') ?? plain('air')) : undefined) ??
-    (sitting.pick(4) === 0 ? plain('ardor') : undefined) ??
+    (by === 'german' || sitting.pick(4) === 0 ? plain('ardor') : undefined) ??
     // Now and then who has the steps would rather see blood than a retreat.
     (rung === LAST_COLUMN && sitting.pick(10) === 0 ? plain('lower', { columns: ['1'] }) : undefined)
   );
 };
 
-/** What a reader would ask at the beginning of a phase; answered, and not recorded. */
-const QUESTIONS = ['score', 'targets', 'threats', 'oos', 'who minsk', 'reinforcements', 'losses', 'look minsk'];
+/** What a reader would ask at the beginning of a phase, each once; answered, and not recorded. */
+const QUESTIONS: readonly string[] = [
+  'score',
+  'targets',
+  'threats',
+  'odds orsha',
+  'who minsk',
+  'supply minsk',
+  'why minsk',
+  'calendar',
+  'reinforcements',
+  'losses',
+  'status',
+  'legal',
+  'units oos',
+  'look minsk',
+  'near minsk 3',
+  'front',
+  'luck',
+];
+
+/** Orders for which there is seldom an occasion; also each once, where they are refused. */
+const RARE: readonly string[] = ['exclude 26inf', 'choose 5a', 'armour'];
+const REFUSED = 'expect refused ORDER.NOT-NOW';
+
+const checks = (sitting: Sitting, s: State): readonly string[] => {
+  const { points, holder } = factsOf(s);
+  const due = sitting.scenario === HISTORY ? falls.filter(({ turn }) => turn < s.clock.turn) : [];
+  return [
+    `expect points soviet ${points}`,
+    ...due.map(({ hex }) => `expect control ${hex} ${holder(hex) ?? 'none'}`),
+  ];
+};
 
 const remarks = (sitting: Sitting, s: State): readonly string[] => {
   const { turn, phase } = s.clock;
-  const facts = factsOf(s);
-  const n = turn * 9 + phase.length;
-  const asked = QUESTIONS[n % QUESTIONS.length] ?? 'score';
-  if (phase !== 'soviet-replacement') return [asked];
-  const counted = `expect points soviet ${facts.points}`;
-  if (sitting.scenario !== HISTORY) return [counted];
-  const before = falls.filter((fall) => fall.turn < turn);
+  if (phase !== 'soviet-replacement') {
+    const line = [...QUESTIONS, ...RARE].find((each) => sitting.firstOfAll(each));
+    return line === undefined ? [] : RARE.includes(line) ? [line, REFUSED] : [line];
+  }
+  const days = sitting.scenario === HISTORY ? falls.filter((fall) => fall.turn === turn) : [];
   return [
-    counted,
-    ...before.map(({ hex }) => `expect control ${hex} ${facts.holder(hex) ?? 'none'}`),
-    ...falls
-      .filter((fall) => fall.turn === turn)
-      .map(({ place, date }) => `# History: ${place} falls on ${Number(date.slice(8))} ${MONTHS[date.slice(5, 7)]}.`),
+    ...checks(sitting, s),
+    ...days.map(
+      ({ place, date }) =>
+        `# In history ${place} falls on ${Number(date.slice(8))} ${MONTHS[date.slice(5, 7)] ?? ''}.`,
+    ),
   ];
 };
 
@@ -135,6 +170,7 @@ const MONTHS: Readonly<Record<string, string>> = { '06': 'June', '07': 'July', '
 export const steady: PlanOf = (sitting) => ({
   labelOf,
   remarks: (s) => remarks(sitting, s),
+  checks: (s) => checks(sitting, s),
   answer: (s, now, open) => {
     const by = now.by as Who;
     const facts = factsOf(s);
@@ -161,11 +197,21 @@ export const steady: PlanOf = (sitting) => ({
       case 'soviet-post-combat@orders':
       case 'german-pre-combat@orders':
       case 'german-post-combat@orders':
-        return strike(sitting, s, by, open, false) ?? end() ?? strike(sitting, s, by, open, true) ?? drawn(open);
+        return (
+          strike(sitting, s, by, open, false) ?? end() ?? strike(sitting, s, by, open, true) ?? drawn(open)
+        );
       case 'battle@before':
         return announce(sitting, s, by, open) ?? end() ?? drawn(of('pass')) ?? drawn(open);
+      case 'setUp@soviet':
+      case 'setUp@german':
+        return (
+          (sitting.first('place one') ? drawn(of('place')) : undefined) ??
+          sitting.byDefault(s, open, ['place']) ??
+          end() ??
+          drawn(open)
+        );
       default:
-        return sitting.byDefault(s, open, ['place', 'exclude']) ?? drawn(going) ?? end() ?? drawn(open);
+        return sitting.byDefault(s, open, ['exclude']) ?? drawn(going) ?? end() ?? drawn(open);
     }
   },
 });
