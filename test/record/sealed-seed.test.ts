@@ -11,7 +11,7 @@ import type { KeptGame } from '../../src/record/recorded-game.ts';
 import type { Pen } from '../../src/record/files/append.ts';
 import { proofLines, proofOf } from '../../src/record/dice-proof.ts';
 import { resumeGame } from '../../src/record/resume.ts';
-import { newSeed } from '../../src/record/seed-file.ts';
+import { newSeed } from '../../src/record/sealed-seed.ts';
 import { startGame } from '../../src/record/new-game.ts';
 import { SEED, TO_THE_END, begin, contents, inFolder, memoryDisk, play, put, textsOf } from './desk.ts';
 import { order, tiny } from './tiny.ts';
