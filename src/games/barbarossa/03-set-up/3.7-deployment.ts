@@ -9,7 +9,7 @@ import type { Event, RuleId, State } from '../../../core/types.ts';
 import { displaced, freeUnits, isTrade, TRADED } from './3.3-setup.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { COASTAL_ARMY, isSatellite } from '../state.ts';
+import { COASTAL_ARMY, isSatellite } from '../02-counters.ts';
 import type { Ledgered, Own, Seeing } from '../state.ts';
 
 type Standing = Pick<Seeing, 'own' | 'scenario' | 'options'>;

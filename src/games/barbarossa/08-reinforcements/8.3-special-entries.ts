@@ -7,7 +7,7 @@ import type { Access, EntryScene, Way } from './8.1-entry-context.ts';
 import { isCity, isFree } from './8.1-entry-context.ts';
 import type { EntryLine } from '../../../board/data-types.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { isKind } from '../state.ts';
+import { isKind } from '../02-counters.ts';
 import type { Seeing } from '../state.ts';
 
 const SOURCES: Readonly<Record<Who, string>> = { german: 'german-sources', soviet: 'soviet-sources' };

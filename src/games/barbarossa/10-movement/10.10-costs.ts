@@ -11,7 +11,7 @@ import { isMoveHalved } from '../07-supply/7.17-supply-state.ts';
 import { movementOn } from '../data/charts.ts';
 import type { Condition, Cost } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isGerman, isKind, isMech } from '../state.ts';
+import { isGerman, isKind, isMech } from '../02-counters.ts';
 import type { Seeing } from '../state.ts';
 
 export const KERCH = 'Kerch Strait';

@@ -19,7 +19,8 @@ import { inFortifiedArea, lineStands } from '../11-prepared-assaults/11.21-forti
 import { refuseFactor, refuseStrike } from '../11-prepared-assaults/11.3-eligible-attackers.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { isGerman, isMech, isSingleMonth, phasing } from '../state.ts';
+import { isGerman, isMech } from '../02-counters.ts';
+import { isSingleMonth, phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 /** 10.23c */

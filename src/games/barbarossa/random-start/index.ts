@@ -14,7 +14,7 @@ import { DEAD, OUT } from '../../../mechanics/entry/dead-pile.ts';
 import { drawMarkers, drawPlan, drawPoints } from './past-decisions.ts';
 import { drawRoster } from './unit-places.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { COASTAL_ARMY, isKind } from '../state.ts';
+import { COASTAL_ARMY, isKind } from '../02-counters.ts';
 import type { Own } from '../state.ts';
 
 const CAUCASUS = 'caucasus';

@@ -17,7 +17,7 @@ import { COASTAL_PORTS } from '../../../../src/games/barbarossa/10-movement/10.1
 import { isKnown } from '../../../../src/games/barbarossa/11-prepared-assaults/11.7-fog-of-war.ts';
 import { unitsUnder } from '../../../../src/games/barbarossa/questions/covered-units.ts';
 import { onMap } from '../../../../src/mechanics/places.ts';
-import { isSatellite } from '../../../../src/games/barbarossa/state.ts';
+import { isSatellite } from '../../../../src/games/barbarossa/02-counters.ts';
 import { attacksOf } from '../../../../src/games/barbarossa/11-prepared-assaults/11.3-eligible-attackers.ts';
 import type { Own, Seeing } from '../../../../src/games/barbarossa/state.ts';
 import { nextOrder, seating } from '../../../../src/players/player.ts';

@@ -8,7 +8,7 @@ import { isHomeward } from '../../../../src/games/barbarossa/11-prepared-assault
 import { replacementsOn } from '../../../../src/games/barbarossa/data/charts.ts';
 import { accessOf } from '../../../../src/games/barbarossa/08-reinforcements/8.3-special-entries.ts';
 import { entryScene } from '../../../../src/games/barbarossa/08-reinforcements/8.1-entry-context.ts';
-import { isKind } from '../../../../src/games/barbarossa/state.ts';
+import { isKind } from '../../../../src/games/barbarossa/02-counters.ts';
 import { oddsAt } from './combat-kit.ts';
 import { driven, isTurnOf } from './driving.ts';
 import { p, rule, stateOf } from './kit.ts';
