@@ -17,7 +17,7 @@ import {
   germanAdministration,
   sovietAdministration,
   turnEnd,
-} from './08-reinforcements/5.3-administration-phase.ts';
+} from './05-sequence/5.3-administration-phase.ts';
 import { combOut, romanianReturn } from './08-reinforcements/8.12-replacements.ts';
 import { rvgk } from './08-reinforcements/8.9-rvgk.ts';
 import { reorganisation } from './08-reinforcements/8.23-reorganisation.ts';

@@ -12,7 +12,7 @@ import { fateOf } from '../08-reinforcements/8.15-dead-pile.ts';
 import { moveLaw } from '../10-movement/10.1-move-law.ts';
 import { allowanceSum } from '../10-movement/10.10-costs.ts';
 import { refuseGround, refuseSeason, refuseStriking } from '../10-movement/10.23-mobile-assault.ts';
-import { convert } from '../11-prepared-assaults/5.15-result-conversions.ts';
+import { convert } from '../05-sequence/5.15-result-conversions.ts';
 import { fogOf, seenAt } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import { sceneOf } from '../11-prepared-assaults/11.8-odds-context.ts';

@@ -1,26 +1,20 @@
-// Chapter 8: the Mutual Administrative Phase, German first (5.3): who enters, who changes, who leaves. And what the
+// Chapter 5: the Mutual Administrative Phase, German first (5.3): who enters, who changes, who leaves. And what the
 // end of a game turn takes away.
 import { placeOf, put } from '../../../mechanics/places.ts';
 import type { Ctx, Procedure, SeenFrame } from '../../../core/rule-set.ts';
 import type { Event, Frame, Message } from '../../../core/types.ts';
 import { aftermathFirst } from '../04-how-to-win/immediate-effects.ts';
 import { rightsAnyTime } from '../any-time-rights.ts';
-import { askConversions, openConversions } from './8.19-conversions.ts';
-import { askWall, openWall } from './8.5-east-wall.ts';
-import { areaHexes, askArea, isAreaDue } from './8.18-fortified-area.ts';
-import { lateChanges } from './8.23-reorganisation.ts';
-import { anyArrival, arrivals, delay, forfeit, placing } from './8.1-reinforcements.ts';
-import { anyReplacement, loseSteps, replacing } from './8.12-replacements.ts';
-import { freshSegment, segmentOf } from './segment-state.ts';
-import {
-  askRifles,
-  askSs,
-  callAway,
-  callRifles,
-  forgetLate,
-  italiansLeave,
-  withdrawDead,
-} from './8.17-withdrawals.ts';
+import { askConversions, openConversions } from '../08-reinforcements/8.19-conversions.ts';
+import { askWall, openWall } from '../08-reinforcements/8.5-east-wall.ts';
+import { areaHexes, askArea, isAreaDue } from '../08-reinforcements/8.18-fortified-area.ts';
+import { lateChanges } from '../08-reinforcements/8.23-reorganisation.ts';
+import { anyArrival, arrivals, delay, forfeit, placing } from '../08-reinforcements/8.1-reinforcements.ts';
+import { anyReplacement, loseSteps, replacing } from '../08-reinforcements/8.12-replacements.ts';
+import { freshSegment, segmentOf } from '../08-reinforcements/segment-state.ts';
+import { askSs, callAway, forgetLate, withdrawDead } from '../08-reinforcements/8.17-withdrawals.ts';
+import { askRifles, callRifles } from '../08-reinforcements/8.21-soviet-withdrawals.ts';
+import { italiansLeave } from '../08-reinforcements/8.28-italians-leave.ts';
 import { isWarned, segment } from '../../../mechanics/entry/segment.ts';
 import { trackBox, trackTurn } from '../../../mechanics/entry/turn-track.ts';
 import type { Printed, Who } from '../data/sheet.ts';

@@ -1,4 +1,4 @@
-// Chapter 11: results that become others, in the order of R63.
+// Chapters 5 and 11: results that become others, in the order of R63.
 import type { RuleId } from '../../../core/types.ts';
 import { convert as convertBy, endsOf } from '../../../mechanics/combat/conversions.ts';
 import type {
@@ -7,10 +7,10 @@ import type {
   Ends,
   Wishes,
 } from '../../../mechanics/combat/conversions.ts';
-import { hasOption, isOn } from '../05-sequence/5.4-phase-order.ts';
-import { inFortifiedArea } from './11.21-fortifications.ts';
-import { isCity, isDeclared, isLoneSatellite } from './11.8-odds-context.ts';
-import type { Scene } from './11.8-odds-context.ts';
+import { hasOption, isOn } from './5.4-phase-order.ts';
+import { inFortifiedArea } from '../11-prepared-assaults/11.21-fortifications.ts';
+import { isCity, isDeclared, isLoneSatellite } from '../11-prepared-assaults/11.8-odds-context.ts';
+import type { Scene } from '../11-prepared-assaults/11.8-odds-context.ts';
 import type { ResultCode } from '../data/charts.ts';
 
 type Conversion = ConversionOf<Scene, ResultCode>;
