@@ -3,7 +3,7 @@ import { holder } from '../../../../src/mechanics/control.ts';
 import { placeOf, unitsAt } from '../../../../src/mechanics/places.ts';
 import { describe, expect, it } from '@jest/globals';
 import type { State } from '../../../../src/core/types.ts';
-import { freshOwn } from '../../../../src/games/barbarossa/03-set-up/3.3-setup.ts';
+import { freshOwn } from '../../../../src/games/barbarossa/03-set-up/3.1-setup.ts';
 import { drawRoster } from '../../../../src/games/barbarossa/random-start/unit-places.ts';
 import { trackTurn } from '../../../../src/mechanics/entry/turn-track.ts';
 import { pointsTotal } from '../../../../src/games/barbarossa/state.ts';

@@ -10,7 +10,7 @@ import { openDesk } from '../../../../src/session/session.ts';
 import { take } from '../../../../src/session/dispatch.ts';
 import { sceneOf } from '../../../../src/session/dispatch.ts';
 import { PHASES } from '../../../../src/games/barbarossa/05-sequence/5.2-sequence.ts';
-import { emptyOwn } from '../../../../src/games/barbarossa/03-set-up/3.3-setup.ts';
+import { emptyOwn } from '../../../../src/games/barbarossa/03-set-up/3.1-setup.ts';
 import { ledgerFacts } from '../../../../src/games/barbarossa/position/ledger-facts.ts';
 import type { Own } from '../../../../src/games/barbarossa/state.ts';
 import { examplesOf } from '../../../../src/language/examples.ts';

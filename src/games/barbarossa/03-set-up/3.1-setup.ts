@@ -1,10 +1,12 @@
-// Chapter 3: set-up. The ledger with which a scenario begins, out of its printed opening.
+// Chapter 3: set-up. The ledger with which a scenario begins, out of its printed opening (3.1 to 3.5).
 import { SETUP } from '../../../mechanics/entry/deployment.ts';
 import { trackBox } from '../../../mechanics/entry/turn-track.ts';
 import { unitsAt } from '../../../mechanics/places.ts';
 import type { Options } from '../../../core/rule-set.ts';
-import type { RuleId, State } from '../../../core/types.ts';
-import type { Printed, Who } from '../data/sheet.ts';
+import type { State } from '../../../core/types.ts';
+import { freeUnits } from './3.3-free-units.ts';
+import { displaced, hexesOfTrade, isTrade, tradePoints } from './3.7-lithuania.ts';
+import type { Printed } from '../data/sheet.ts';
 import { freshPhase } from '../state.ts';
 import type { Own } from '../state.ts';
 
@@ -51,38 +53,6 @@ const ledgerOf = (places: Own['places'], markers: Own['markers']): Own => ({
 /** Nobody on the map: what a position with no base begins from. */
 export const emptyOwn = (p: Printed): Own => ledgerOf({ aside: [...p.unitIds] }, asideMarkers(p));
 
-/** 3.7a is agreed before the campaign begins; the shorter scenario begins too late for it. */
-export const isTrade = ({ scenario, options }: Pick<State, 'scenario' | 'options'>): boolean =>
-  scenario === 'campaign' && options['lithuania'] === 'on';
-
-/** 3.7b, 3.7c */
-export const TRADED: Readonly<Record<Who, string>> = { german: 'lithuania', soviet: 'polish-five' };
-
-const hexesOfTrade = (p: Printed, to: Who): readonly string[] => p.area(TRADED[to]);
-
-/** 3.7d: what the printed set-up puts into hexes that are German under the option. */
-export const displaced = (p: Printed, scenario: string): readonly string[] =>
-  hexesOfTrade(p, 'german').flatMap((hex) => p.set.scenarios[scenario]?.fixed[hex] ?? []);
-
-export type Group = {
-  readonly side: Who;
-  readonly area: string;
-  readonly rule: RuleId;
-  readonly historical: ReadonlyMap<string, string>;
-};
-
-const groupsOf = (p: Printed, scenario: string): readonly (readonly [string, Group])[] =>
-  Object.values(p.set.scenarios[scenario]?.free ?? {}).flatMap(({ side, area, historical, rules }) => {
-    const places = Object.entries(historical).flatMap(([hex, ids]) => ids.map((id) => [id, hex] as const));
-    const rule = rules[0] ?? 'barbarossa:3.3c';
-    const group = { side: side as Who, area, rule, historical: new Map(places) };
-    return places.map(([unit]) => [unit, group] as const);
-  });
-
-/** 3.3c to 3.3f: the group of each unit its owner places as he likes. After set-up no rule asks for it (3.3g). */
-export const freeUnits = (p: Printed, scenario: string): ReadonlyMap<string, Group> =>
-  new Map(groupsOf(p, scenario));
-
 const startPlaces = (p: Printed, s: Pick<State, 'scenario' | 'options'>): Own['places'] => {
   const file = p.set.scenarios[s.scenario];
   const places: Own['places'] = {};
@@ -103,14 +73,6 @@ const startPlaces = (p: Printed, s: Pick<State, 'scenario' | 'options'>): Own['p
   // 3.2a, 3.3a, 3.4a
   for (const [turn, units] of Object.entries(file?.track ?? {})) add(trackBox(Number(turn)), units);
   return places;
-};
-
-/** R18: points follow control, so the trade changes the opening total by the worth of what changes hands. */
-const tradePoints = (p: Printed): Own['points'] => {
-  const worth = (to: Who): number =>
-    hexesOfTrade(p, to).reduce((sum, hex) => sum + (p.hex(hex).points ?? 0), 0);
-  const amount = worth('german') - worth('soviet');
-  return amount === 0 ? [] : [{ turn: 1, amount, why: 'points.lithuania', rule: 'barbarossa:R18' }];
 };
 
 /** How a scenario stands before anybody has placed anything. */

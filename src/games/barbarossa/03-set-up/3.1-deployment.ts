@@ -6,17 +6,15 @@ import { occupant, placeOf, unitsAt } from '../../../mechanics/places.ts';
 import type { Procedure } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Event, RuleId, State } from '../../../core/types.ts';
-import { displaced, freeUnits, isTrade, TRADED } from './3.3-setup.ts';
+import { freeUnits } from './3.3-free-units.ts';
+import { displaced, gainedHexes, isTrade, sovietsMoved, TRADED } from './3.7-lithuania.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { COASTAL_ARMY, isSatellite } from '../02-counters.ts';
+import { isSatellite } from '../02-counters.ts';
 import type { Ledgered, Own, Seeing } from '../state.ts';
 
 type Standing = Pick<Seeing, 'own' | 'scenario' | 'options'>;
 type Laying = Pick<State<Own>, 'own' | 'scenario' | 'options'>;
-
-/** 3.7e: who stays where the printed set-up has him. */
-const STAYS: ReadonlySet<string> = new Set(['9ora', COASTAL_ARMY]);
 
 const limit = (p: Printed, id: string): number => p.limit(id) ?? Infinity;
 
@@ -37,9 +35,8 @@ const printedHex = (p: Printed, s: Standing, unit: string): string | undefined =
 const groupHexes = (p: Printed, s: Standing, unit: string): readonly string[] => {
   const group = freeUnits(p, s.scenario).get(unit);
   if (group !== undefined) {
-    // 3.7b: the five hexes of Lithuania are the Northern group's; 3.7c takes five away from the others.
-    const gained = isTrade(s) && group.area === 'agn' ? p.area(TRADED.german) : [];
-    return [...p.area(group.area), ...gained].filter((hex) => isOpen(p, s, hex, group.side));
+    const hexes = [...p.area(group.area), ...gainedHexes(p, s, group.area)];
+    return hexes.filter((hex) => isOpen(p, s, hex, group.side));
   }
   if (!isTrade(s) || p.unit(unit).side !== 'soviet') return [];
   // 3.7d
@@ -62,9 +59,7 @@ const besideGroup = (p: Printed, s: Standing, unit: string): readonly string[] =
 /** Units whose hex is their owner's to choose, placed already or not. */
 const settable = (p: Printed, s: Standing, side: Who): readonly string[] => {
   const free = [...freeUnits(p, s.scenario).keys()].filter((unit) => p.unit(unit).side === side);
-  if (!isTrade(s) || side !== 'soviet') return free;
-  const fixed = Object.values(p.set.scenarios[s.scenario]?.fixed ?? {}).flat();
-  return fixed.filter((unit) => p.unit(unit).side === 'soviet' && !STAYS.has(unit));
+  return isTrade(s) && side === 'soviet' ? sovietsMoved(p, s) : free;
 };
 
 /** Where the files have a unit: the historical set-up of its group, or its printed hex. */
