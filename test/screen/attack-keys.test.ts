@@ -1,6 +1,6 @@
 // Keys into an enemy while a side moves: an assault is said to be one, and is sent by nothing but Enter on its line.
 import { describe, expect, it } from '@jest/globals';
-import { at } from '../games/barbarossa/frame/asking-kit.ts';
+import { at } from '../games/barbarossa/desk.ts';
 import { seat } from './kit.ts';
 import type { Seated } from './kit.ts';
 

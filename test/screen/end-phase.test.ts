@@ -1,7 +1,7 @@
 // The end of a phase at the keys: nothing but Enter right after its key does it, and words that were meant for the line
 // are no keys.
 import { describe, expect, it } from '@jest/globals';
-import { at } from '../games/barbarossa/frame/asking-kit.ts';
+import { at } from '../games/barbarossa/desk.ts';
 import { fordDesk, seat } from './kit.ts';
 import type { Seated } from './kit.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { at } from '../games/barbarossa/frame/asking-kit.ts';
+import { at } from '../games/barbarossa/desk.ts';
 import { scripted } from '../../src/core/dice.ts';
 import { fordDesk, seat } from './kit.ts';
 import type { Seated } from './kit.ts';

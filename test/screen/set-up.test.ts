@@ -4,7 +4,7 @@ import { newMatch } from '../../src/core/match.ts';
 import { openSeed, seeded } from '../../src/core/dice.ts';
 import { openDesk } from '../../src/session/session.ts';
 import { take } from '../../src/session/dispatch.ts';
-import { at } from '../games/barbarossa/frame/asking-kit.ts';
+import { at } from '../games/barbarossa/desk.ts';
 import { barbarossa } from '../games/barbarossa/rules/kit.ts';
 import { frameMaker } from '../../src/screen/view/layout.ts';
 import { seat } from './kit.ts';

@@ -7,7 +7,7 @@ import { whyMessages } from '../../../../src/games/barbarossa/en/why.ts';
 import { tableProblems } from '../../../../src/text/lint-messages.ts';
 import { PROGRAM_MESSAGES } from '../../../../src/text/en/index.ts';
 import { p, stateOf } from '../rules/kit.ts';
-import { at, facts } from './asking-kit.ts';
+import { at, facts } from '../desk.ts';
 
 const MOVING = 'phase german-movement; turn 9; plan order move-fight';
 const ASSAULTING = 'phase german-assault; turn 9; plan order move-fight';

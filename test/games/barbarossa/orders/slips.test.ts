@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Reply } from '../../../../src/session/reply.ts';
 import { complete } from '../../../../src/language/completion.ts';
 import { sceneOf } from '../../../../src/session/dispatch.ts';
-import { at } from './asking-kit.ts';
+import { at } from '../desk.ts';
 
 const SETUP = 'start campaign';
 const ASSAULT =

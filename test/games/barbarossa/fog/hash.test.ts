@@ -1,6 +1,6 @@
 // The question `hash` under fog: it tells no more than the map does.
 import { describe, expect, it } from '@jest/globals';
-import { at } from './asking-kit.ts';
+import { at } from '../desk.ts';
 
 const hashWith = (fog: string, here: string, there: string): string =>
   at(

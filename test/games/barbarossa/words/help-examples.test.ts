@@ -11,7 +11,7 @@ import type { Desk } from '../../../../src/session/session.ts';
 import { sceneOf, take } from '../../../../src/session/dispatch.ts';
 import { examplesOf } from '../../../../src/language/examples.ts';
 import { barbarossa } from '../rules/kit.ts';
-import { at } from './asking-kit.ts';
+import { at } from '../desk.ts';
 
 const STANDARD = Object.fromEntries(barbarossa.options.map(({ id, standard }) => [id, standard]));
 

@@ -1,6 +1,6 @@
 // What keeps an order from being done is said with its own rule, also where nobody was asked; what is hidden is said to be.
 import { describe, expect, it } from '@jest/globals';
-import { at } from './asking-kit.ts';
+import { at } from '../desk.ts';
 
 /** A refusal is the code, the rule behind it, and its sentence. */
 const refused = (given: string, ...lines: readonly string[]): readonly (string | undefined)[] => {

@@ -1,14 +1,14 @@
 // The game as it is loaded from its files: its options, names and notices, and what a broken file is told.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import type { Result } from '../../../../src/core/types.ts';
-import { dataFiles } from '../../../../src/board/file-names.ts';
-import { maker } from '../../../../src/games/barbarossa/game.ts';
-import { GAMES } from '../../../../src/games/registry.ts';
-import { knownHash } from '../../../../src/mechanics/load-game.ts';
-import { SHIPPED } from '../../../../src/games/barbarossa/data/shipped-hash.ts';
-import { registryFor } from '../../../../src/language/verb-registry.ts';
-import { barbarossa } from '../rules/kit.ts';
+import type { Result } from '../../../src/core/types.ts';
+import { dataFiles } from '../../../src/board/file-names.ts';
+import { maker } from '../../../src/games/barbarossa/game.ts';
+import { GAMES } from '../../../src/games/registry.ts';
+import { knownHash } from '../../../src/mechanics/load-game.ts';
+import { SHIPPED } from '../../../src/games/barbarossa/data/shipped-hash.ts';
+import { registryFor } from '../../../src/language/verb-registry.ts';
+import { barbarossa } from './rules/kit.ts';
 
 const shipped = (name: string): Result<string> => ({
   ok: true,

@@ -1,20 +1,20 @@
 // What engines may ask of Barbarossa: lists at once even where all orders are beyond counting, and nothing that is hidden.
 import { cpuUsage } from 'node:process';
 import { describe, expect, it } from '@jest/globals';
-import { copyJson } from '../../../../src/core/canonical-json.ts';
-import { scripted, seeded } from '../../../../src/core/dice.ts';
-import { apply, check, complete, decision } from '../../../../src/core/kernel.ts';
-import { matchFrom, newMatch } from '../../../../src/core/match.ts';
-import type { Side, State } from '../../../../src/core/types.ts';
-import { answerBack, giveAsPerson } from '../../../../src/engine/order-door.ts';
-import type { Seat } from '../../../../src/engine/facts.ts';
-import { readOrders } from '../../../../src/language/canonical-read.ts';
-import { registryFor } from '../../../../src/language/verb-registry.ts';
-import { nextOrder, seating } from '../../../../src/players/player.ts';
-import { picker } from '../../../../src/players/prng.ts';
-import { randomPlayer } from '../../../../src/players/random.ts';
-import { barbarossa, stateOf } from '../rules/kit.ts';
-import { scramble } from './secrets.ts';
+import { copyJson } from '../../../src/core/canonical-json.ts';
+import { scripted, seeded } from '../../../src/core/dice.ts';
+import { apply, check, complete, decision } from '../../../src/core/kernel.ts';
+import { matchFrom, newMatch } from '../../../src/core/match.ts';
+import type { Side, State } from '../../../src/core/types.ts';
+import { answerBack, giveAsPerson } from '../../../src/engine/order-door.ts';
+import type { Seat } from '../../../src/engine/facts.ts';
+import { readOrders } from '../../../src/language/canonical-read.ts';
+import { registryFor } from '../../../src/language/verb-registry.ts';
+import { nextOrder, seating } from '../../../src/players/player.ts';
+import { picker } from '../../../src/players/prng.ts';
+import { randomPlayer } from '../../../src/players/random.ts';
+import { barbarossa, stateOf } from './rules/kit.ts';
+import { scramble } from './fog/secrets.ts';
 
 const { rules } = barbarossa;
 const registry = registryFor(barbarossa);

@@ -4,8 +4,8 @@ import { check } from '../../../../src/core/kernel.ts';
 import { fewChoices } from '../../../../src/session/pending.ts';
 import { oddsLines } from '../../../../src/screen/view/panel-odds.ts';
 import { shortVoice } from '../../../../src/screen/view/short-names.ts';
-import { at } from './asking-kit.ts';
-import type { Asked } from './asking-kit.ts';
+import { at } from '../desk.ts';
+import type { Asked } from '../desk.ts';
 
 const ASSAULT = 'phase german-assault; turn 4; plan order fight-move; own turn.luftwaffe 9; option fog=off;';
 const FIVE =

@@ -4,7 +4,7 @@ import { barbarossa, stateOf } from '../rules/kit.ts';
 import { viewOf } from '../../../../src/session/session.ts';
 import { seenBy } from '../../../../src/api/game.ts';
 import { panelOf } from '../../../../src/screen/view/panel.ts';
-import { at as asked } from './asking-kit.ts';
+import { at as asked } from '../desk.ts';
 
 const at = (text: string, who: string, place: string): readonly string[] =>
   seenBy(barbarossa, stateOf(text), who)

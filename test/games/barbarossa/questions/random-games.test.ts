@@ -18,7 +18,7 @@ import { messageBook } from '../../../../src/text/voice.ts';
 import { DESK_MESSAGES } from '../../../../src/text/en/play/session.ts';
 import { seenBy } from '../../../../src/api/game.ts';
 import { barbarossa, p } from '../rules/kit.ts';
-import { scramble } from './secrets.ts';
+import { scramble } from '../fog/secrets.ts';
 
 const { rules } = barbarossa;
 const book = messageBook(PROGRAM_MESSAGES, DESK_MESSAGES, barbarossa.messages);

@@ -1,6 +1,6 @@
 // What a slip is answered with in play: a line is proposed only where it does no harm, else the name that may be meant.
 import { describe, expect, it } from '@jest/globals';
-import { at } from './asking-kit.ts';
+import { at } from '../desk.ts';
 
 const MOVING =
   'option fog=off; turn 13; phase german-movement; plan order move-fight; 24pz@1910; 46pz@1910; 3ra@1909; 4ra@rvgk';

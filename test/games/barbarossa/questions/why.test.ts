@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Message } from '../../../../src/core/types.ts';
 import { barbarossa, p, stateOf } from '../rules/kit.ts';
-import { at, facts } from './asking-kit.ts';
+import { at, facts } from '../desk.ts';
 
 const MOVING = 'phase german-movement; turn 9; plan order move-fight; option fog=off';
 

@@ -1,6 +1,6 @@
 // Orders that leave something out: the best attack by itself, and an order of the phase that passes what is left open.
 import { describe, expect, it } from '@jest/globals';
-import { at } from './asking-kit.ts';
+import { at } from '../desk.ts';
 
 const GERMAN = 'phase german-assault; turn 4; plan order fight-move; own turn.luftwaffe 9';
 const STACK = '24pz@1708; 46pz@1708 under; 47pz@1708 under; 7inf@1708 under; 8inf@1708 under';

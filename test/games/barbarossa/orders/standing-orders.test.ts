@@ -1,6 +1,6 @@
 // Standing orders of Barbarossa: for whom each occasion can come at all, and from when on.
 import { describe, expect, it } from '@jest/globals';
-import { at } from './asking-kit.ts';
+import { at } from '../desk.ts';
 
 const GERMAN = 'option fog=off; phase german-movement; plan order move-fight; 24pz@1910; 3ra@1909;';
 const SOVIET =

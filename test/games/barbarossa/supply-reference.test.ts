@@ -1,13 +1,13 @@
 // Chapter 7 written down a second time, as plainly as the rulebook has it: a walk from each unit, hex by hex. Boards drawn
 // at random must give every unit the same state by both.
-import { isHeldBy } from '../../../../src/mechanics/control.ts';
-import { placeOf, unitsAt } from '../../../../src/mechanics/places.ts';
+import { isHeldBy } from '../../../src/mechanics/control.ts';
+import { placeOf, unitsAt } from '../../../src/mechanics/places.ts';
 import { expect, it } from '@jest/globals';
-import type { State } from '../../../../src/core/types.ts';
-import { SUPPLY_STATES, supplyOf } from '../../../../src/games/barbarossa/07-supply/7.17-supply-state.ts';
-import type { Own } from '../../../../src/games/barbarossa/state.ts';
-import { picker } from '../../../../src/players/prng.ts';
-import { p, stateOf } from '../rules/kit.ts';
+import type { State } from '../../../src/core/types.ts';
+import { SUPPLY_STATES, supplyOf } from '../../../src/games/barbarossa/07-supply/7.17-supply-state.ts';
+import type { Own } from '../../../src/games/barbarossa/state.ts';
+import { picker } from '../../../src/players/prng.ts';
+import { p, stateOf } from './rules/kit.ts';
 
 type S = State<Own>;
 type Side = 'german' | 'soviet';

@@ -7,7 +7,7 @@ import { openDesk } from '../../../../src/session/session.ts';
 import type { Desk } from '../../../../src/session/session.ts';
 import { barbarossa } from '../rules/kit.ts';
 import { positionOf } from '../../../kit/position.ts';
-import { at } from './asking-kit.ts';
+import { at } from '../desk.ts';
 
 const BATTLE =
   'option fog=off; turn 4; phase german-assault; plan order move-fight; plan paulus no-pause; 24pz@1708; 46pz@1708 under; 7inf@1708 under; 47pz@1808; 3ra@1707; 5ra@1907; dice 1 1';

@@ -14,7 +14,7 @@ import { startGame } from '../../../../src/record/new-game.ts';
 import { openDesk } from '../../../../src/session/session.ts';
 import { take } from '../../../../src/session/dispatch.ts';
 import { newHome, run } from '../../../cli/kit.ts';
-import { at } from './asking-kit.ts';
+import { at } from '../desk.ts';
 
 const ASSAULT = 'phase german-assault; turn 4; plan order fight-move; own turn.luftwaffe 9;';
 const MOVE = 'phase german-movement; turn 4; plan order move-fight; own turn.luftwaffe 9;';
