@@ -12,7 +12,7 @@ import { barbarossa } from './rules/kit.ts';
 
 const shipped = (name: string): Result<string> => ({
   ok: true,
-  value: readFileSync(new URL(`../../../../data/barbarossa/${name}`, import.meta.url), 'utf8'),
+  value: readFileSync(new URL(`../../../data/barbarossa/${name}`, import.meta.url), 'utf8'),
 });
 
 const entry = GAMES.find(({ id }) => id === 'barbarossa')!;
