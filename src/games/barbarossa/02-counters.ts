@@ -10,7 +10,10 @@ export const isKind = (p: Printed, unit: string, kind: string): boolean =>
  */
 export const isGerman = (p: Printed, unit: string): boolean => p.unit(unit).nationality === 'german';
 
-/** 10.34: the one unit with rules of its own for moves, supply and battles. */
+/**
+ * 10.34: the one unit with rules of its own: for moves in 10.16-sea-movement.ts, for supply in 7.17-supply-state.ts, for
+ * battles in 11.3-eligible-attackers.ts and 11.27-retreat.ts.
+ */
 export const COASTAL_ARMY = 'ica';
 
 /** 2.9a */

@@ -1,6 +1,5 @@
 // Chapter 5: the Mutual Administrative Phase, German first (5.3): who enters, who changes, who leaves. And what the
 // end of a game turn takes away.
-import { placeOf, put } from '../../../mechanics/places.ts';
 import type { Ctx, Procedure, SeenFrame } from '../../../core/rule-set.ts';
 import type { Event, Frame, Message } from '../../../core/types.ts';
 import { aftermathFirst } from '../04-how-to-win/immediate-effects.ts';
@@ -16,40 +15,14 @@ import { askSs, callAway, forgetLate, withdrawDead } from '../08-reinforcements/
 import { askRifles, callRifles } from '../08-reinforcements/8.21-soviet-withdrawals.ts';
 import { italiansLeave } from '../08-reinforcements/8.28-italians-leave.ts';
 import { isWarned, segment } from '../../../mechanics/entry/segment.ts';
-import { trackBox, trackTurn } from '../../../mechanics/entry/turn-track.ts';
+import { gambitForces } from '../04-how-to-win/4.17-gambit-forces.ts';
+import { oderForces } from '../04-how-to-win/4.18-watch-on-the-oder.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const begin = (p: Printed, ctx: Ctx<Own>, f: Frame, side: Who): void => {
   Object.assign(f.vars, freshSegment(p, ctx.s, side));
   lateChanges(p, ctx);
-};
-
-/** 4.17b, 4.17c, 8.17f, R41: in the first turn of the gambit these come, and two corps come early. */
-const gambitForces = (ctx: Ctx<Own>): void => {
-  const { own, clock } = ctx.s;
-  if (own.plan.offensive?.gambit !== true || own.plan.offensive.turn !== clock.turn) return;
-  delete own.plan.ssDue;
-  const units = [
-    ...['xivpz', '76pz', '2para'].filter((unit) => placeOf(own, unit) === 'aside'),
-    ...['2sspz', '3sspz'].filter((unit) => (trackTurn(placeOf(own, unit)) ?? 0) > clock.turn),
-  ];
-  if (units.length === 0) return;
-  put(own, units, trackBox(clock.turn));
-  ctx.emit({ kind: 'gambit.forces', rule: 'barbarossa:4.17b', data: { units } });
-};
-
-const ODER_TURN_CORPS = '2sspz';
-
-/** 4.18g, 8.17f: 2 SS Panzer comes for Watch on the Oder. */
-const oderForces = (p: Printed, ctx: Ctx<Own>): void => {
-  const { own, clock } = ctx.s;
-  const isOder =
-    own.plan.watch === 'oder' &&
-    p.turns.turns.some(({ turn, events }) => turn === clock.turn && events.includes('oder-forces'));
-  if (!isOder || (trackTurn(placeOf(own, ODER_TURN_CORPS)) ?? 0) <= clock.turn) return;
-  put(own, [ODER_TURN_CORPS], trackBox(clock.turn));
-  ctx.emit({ kind: 'oder.forces', rule: 'barbarossa:4.18g', data: { unit: ODER_TURN_CORPS } });
 };
 
 /** What a side would lose by ending now. */
