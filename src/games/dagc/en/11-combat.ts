@@ -21,6 +21,7 @@ const PHRASES: MessageTable = {
   'word.brief-phase.german-post-combat': 'combat after movement',
   'word.purpose.armour': 'the armour concentration',
   'word.pick.must': 'bound to attack',
+  'sum.combat.rungs': 'columns from the left',
   'sum.combat.ground': '{ground}',
   'sum.shift.bagration': 'Bagration',
   'sum.shift.concentric': 'concentric attack',
@@ -123,6 +124,7 @@ const ANSWERS: MessageTable = {
   'odds.with': ['With {units:units}.', RULE],
   'odds.fronts':
     '{unit:unit} and {other:unit} are of different fronts and do not attack together, {rule:rule}.',
+  'odds.withdraw': '{unit:unit} may retreat before combat, {rule:rule}.',
   'odds.range': 'At {hex:named} {odds:odds}, at worst {worst:odds}.',
   'odds.column': '[!seen:At {hex:named} {odds:odds}.]',
   'odds.no-retreat': ['+They could not retreat, and would lose a step each.', RULE],
