@@ -1,9 +1,9 @@
 // The verbs of the game: shared ones by name, and its own from their chapters.
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import { placeVerb } from '../../mechanics/entry/verbs.ts';
-import { whyVerb } from '../../mechanics/questions/why.ts';
 import { supplyVerb } from '../../mechanics/supply/questions.ts';
 import { excludeVerb } from '../../mechanics/supply/short-picks.ts';
+import { whyVerb } from '../../mechanics/questions/why.ts';
 import { rollVerb } from './09-movement/9.1-allowance.ts';
 import { verbs as combat } from './11-combat/verbs.ts';
 import { verbs as air } from './13-air/13.3-interdiction-phase.ts';
@@ -22,11 +22,11 @@ export const verbs: readonly (string | VerbSpec)[] = [
   placeVerb,
   replaceVerb,
   topVerb,
-  excludeVerb,
-  supplyVerb,
-  whyVerb,
   ...turnTrackVerbs,
   ...combat,
   ...air,
   ...questions,
+  excludeVerb,
+  supplyVerb,
+  whyVerb,
 ];

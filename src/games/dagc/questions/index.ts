@@ -4,13 +4,13 @@ import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { scoreAnswer } from './score.ts';
 import { supplyAnswer } from './supply.ts';
-import { turnTrackQuestions } from './turn-track.ts';
 import { answersOf } from './targets.ts';
+import { turnTrackQuestions } from './turn-track.ts';
 import { whyOf } from './why.ts';
 
 export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
-  why: (s, who, args) => whyOf(p)(s as Seeing, who, args),
   ...(turnTrackQuestions(p) as NonNullable<Game['questions']>),
+  why: (s, who, args) => whyOf(p)(s as Seeing, who, args),
   score: (s) => scoreAnswer(p, s as Seeing),
   supply: (s, who, args) => supplyAnswer(p, s as Seeing, who, args),
   ...answersOf(p),

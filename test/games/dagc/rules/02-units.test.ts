@@ -3,6 +3,7 @@ import { describe } from '@jest/globals';
 import { holder } from '../../../../src/mechanics/control.ts';
 import { onMap, placeOf } from '../../../../src/mechanics/places.ts';
 import { faceUp, fullSteps, hitsOn, isReduced } from '../../../../src/mechanics/steps.ts';
+import { redeployed } from '../../../../src/games/dagc/03-set-up/3.1-setup.ts';
 import { isOverland } from '../../../../src/games/dagc/07-supply/7.1-supply.ts';
 import { movementFactor } from '../../../../src/games/dagc/09-movement/2.10-movement-factors.ts';
 import { stepsOf } from '../../../../src/games/dagc/10-reinforcements/10.7-dead-pile.ts';
@@ -123,5 +124,46 @@ describe('3.3: what control is for', () => {
       ],
       [false, true],
     );
+  });
+});
+
+describe('what the rulings say of counters and map', () => {
+  rule('dagc:R1', 'the pieces of the other game are no units of this one', ({ given, then }) => {
+    given('start historical');
+    then.means(p.unitIds.length, 88);
+  });
+
+  rule('dagc:R11', 'nine armies of the main front have the asterisk', ({ given, then }) => {
+    given('start historical');
+    then.means(redeployed(p).toSorted(), ['11g', '28a', '3a', '5a', '5gt', '65a', '6g', 'cmo', 'cmp']);
+  });
+
+  rule('dagc:R13', 'each hex of land has an owner, each town a German one', ({ given, then, state }) => {
+    given('start historical');
+    const islands = ['estonian-islands', 'gotland'];
+    const open = p.grid.ids.filter((hex) => p.isLand(hex) && holder(p, state(), hex) === undefined);
+    then.means(
+      open.filter((hex) => !islands.some((area) => p.inArea(area, hex)) && p.hex(hex).zone !== undefined),
+      [],
+    );
+    const settled = [...p.withFeature('town'), ...p.withFeature('city')];
+    then.means([...new Set(settled.map((hex) => holder(p, state(), hex)))], ['german']);
+  });
+
+  rule('dagc:R14', 'corps on the map at the start are of one formation', ({ given, then, state }) => {
+    given('start historical');
+    const corps = onMap(p, state(), 'german').filter((unit) => !p.isKind(unit, 'locality'));
+    then.means(
+      corps.filter((unit) => !p.isKind(unit, 'army-group')),
+      [],
+    );
+  });
+
+  rule('dagc:R119', 'the 1UF area has 27 hexes in three rows of nine', ({ given, then }) => {
+    given('start historical');
+    const rows = ['48', '49', '50'].map(
+      (row) => p.area('uf-area').filter((hex) => hex.startsWith(row)).length,
+    );
+    then.means(rows, [9, 9, 9]);
   });
 });

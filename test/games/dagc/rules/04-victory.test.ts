@@ -15,14 +15,13 @@ const LAST = 'phase german-post-combat; turn 9';
 
 /** Cities of four points and towns of one, as lines of a position; none on the coast that is worth more. */
 const taken = (cities: number, towns: number): string =>
-  [
-    ...(['city', 'town'] as const).flatMap((kind) =>
+  (['city', 'town'] as const)
+    .flatMap((kind) =>
       p
         .withFeature(kind)
         .filter((hex) => !p.inArea('baltic-coast', hex))
         .slice(0, kind === 'city' ? cities : towns),
-    ),
-  ]
+    )
     .map((hex) => `; held ${hex} soviet`)
     .join('');
 
@@ -117,6 +116,9 @@ describe('4.3: points', () => {
       then.means(points(p, state()).total, 0);
       when('end');
       then.means(points(p, state()).total, 10);
+      given(`${LAST}${taken(5, 1)}; held 2321 soviet`);
+      when('end');
+      then.over('soviet', 'dagc:4.3i');
       // The zone of the German beside it is in the way.
       given(`${LAST}; held 2321 soviet; 26inf@2221`);
       then.means(bonus(p, state()), []);
