@@ -5,7 +5,7 @@ const RULE = '++{rule:rule}.';
 const NO_ATTACK = '{unit:unit} cannot attack {hex:named}';
 
 const ASKED: readonly string[] = [
-  '{side:side} may attack[?hexes:: {hexes:count:hex|hexes} can be attacked][!hexes:: nobody can be attacked].',
+  '{side:side}[?hexes: may attack: {hexes:count:hex|hexes} can be attacked][!hexes: can attack nobody now].',
   '+Type[?hexes: attack, a hex, from and units, or type] end.',
   '++[{hexes:plural:It is|They are} {hexes:hexes}.]',
 ];
@@ -59,7 +59,7 @@ const QUESTIONS: MessageTable = {
   'choice.ardor': 'To roll until something happens.',
   'choice.lower': 'Columns given up: {columns:list}.',
   'choice.pass': 'Nothing more.',
-  'choice.stand': '{units:units} loses a step, and all who can stay.',
+  'choice.stand': 'They stay, and {units:units} loses a step.',
   'ask.retreat': [
     '{side:side} must retreat from {hex:named}: {units:units}.',
     '+Type retreat, units and a hex, or, where it is open, stand and a unit that loses a step for all to stay.',

@@ -32,7 +32,7 @@ const lawOf = (p: Printed): AnswerLaw<Seeing, Battle, ResultCode> => ({
     rule: (battle) => (defendingSide(p, battle) === 'german' ? 'dagc:11.17f' : 'dagc:11.17g'),
     hexes: (s, battle, units) => {
       const { open, first } = waysFor(p, s, defendingSide(p, battle));
-      return first(battle.target, [...new Set(units.flatMap((unit) => open(unit, battle.target)))], []);
+      return first(battle.target, [...new Set(units.flatMap((unit) => open(unit, battle.target)))], units);
     },
   },
   covered: { rule: 'dagc:6.8b', apart: 'dagc:11.17i' },

@@ -4,7 +4,8 @@ import { PHASES } from '../../../../src/games/dagc/05-sequence/5.2-phases.ts';
 import { allowance } from '../../../../src/games/dagc/09-movement/9.1-allowance.ts';
 import { airArmies, atHand } from '../../../../src/games/dagc/13-air/13.1-air-armies.ts';
 import { oddsOn } from './combat-kit.ts';
-import { p, rule, stateOf } from './kit.ts';
+import { seenBy } from '../../../../src/api/game.ts';
+import { dagc, p, rule, stateOf } from './kit.ts';
 
 const ATTACK = 'phase soviet-pre-combat; turn 2; 5a@2716; 6inf@2717; 39a@2817; 27inf@2818';
 const LAY =
@@ -76,6 +77,19 @@ describe('13.1: support of attacks', () => {
       then.means(airArmies(p, state(), 'main-front'), 8, 'dagc:13.1c');
     },
   );
+
+  rule('dagc:R32', 'how many are left is open to both', ({ given, when, then, state }) => {
+    given(ATTACK);
+    when('attack 2717 from 5a', 'air');
+    const seen = (who: string) => seenBy(dagc, state(), who).places.find(({ id }) => id === 'air')?.facts;
+    then.means(
+      [seen('german'), seen('soviet')],
+      [
+        { 'main-front': 7, 'ukrainian-front': 0 },
+        { 'main-front': 7, 'ukrainian-front': 0 },
+      ],
+    );
+  });
 
   rule('dagc:13.1d', 'wherever the attack is', ({ given, when, then, state }) => {
     given('phase soviet-pre-combat; turn 2; 5a@4324; 6inf@4325');
