@@ -31,6 +31,15 @@ export const dagcConforms: Conforming = {
   runs: [
     { title: 'the Historical Scenario', games: 1, seed: 41, drawn, checks },
     { title: 'Bold Stroke', scenario: 'bold-stroke', games: 1, seed: 42, drawn, checks },
+    {
+      title: 'past victory, from any turn',
+      games: 1,
+      seed: 44,
+      drawn,
+      anyTurn: true,
+      playOn: true,
+      checks,
+    },
     { title: 'both together', scenario: 'combined', games: 1, seed: 43, drawn, playOn: true, checks },
   ],
   scramble,
