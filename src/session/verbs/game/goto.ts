@@ -118,7 +118,9 @@ export const isNothingPlayed = (desk: Desk): boolean => desk.match.entries.lengt
 export const goTo = (desk: Desk, typed: string): Reply => {
   if (isNothingPlayed(desk)) return answer(tell(desk, 'replay.nothing'));
   const place = placeOf(desk, typed);
-  return 'refused' in place ? place.refused : start(desk, place.index, desk.replay?.who ?? replayViewer(desk));
+  return 'refused' in place
+    ? place.refused
+    : start(desk, place.index, desk.replay?.who ?? replayViewer(desk));
 };
 
 export const goto = (desk: Desk, args: Args): Reply => goTo(desk, args['where']?.[0]?.trim() ?? '');
