@@ -33,7 +33,7 @@ export type PhaseStep<O, N extends string> = {
 };
 
 export type Phases<O, N extends string> = {
-  /** Silently. */
+  /** Enters a phase without telling it. */
   enter(ctx: Ctx<O>, phase: N): void;
   /**
    * A phase begins, is told, and goes on if it is not to wait for what comes before it: then the step runs again.
