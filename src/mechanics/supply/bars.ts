@@ -48,19 +48,23 @@ export const printedSteps = <L extends string>(
 ): PrintedSteps<L> => {
   const { grid, set } = p;
   const made = new Map<L, OpenTable>();
-  const between = (line: L, from: string, to: string, isPlain: boolean): Bar | undefined =>
-    law.step?.(line, from, to) ?? (isPlain ? undefined : law.side?.(line, p.sideKinds(from, to), from, to));
+  const between = (line: L, from: string, to: string): Bar | undefined =>
+    law.step?.(line, from, to) ?? law.side?.(line, p.sideKinds(from, to), from, to);
   const make = (line: L): OpenTable => {
-    const open = Uint8Array.from(grid.ids, (hex) => (law.hex?.(line, hex) === undefined ? 1 : 0));
-    return makeOpenTable(grid, (from, to, _, side) => {
-      if (open[from] === 0 || open[to] === 0) return false;
-      const isPlain = !set.board.sides.has(side);
-      if (isPlain && law.step === undefined) return true;
-      return between(line, grid.id(from), grid.id(to), isPlain) === undefined;
-    });
+    const { ids, neighbours } = grid;
+    const open = Uint8Array.from(ids, (hex) => (law.hex?.(line, hex) === undefined ? 1 : 0));
+    const table = new Uint8Array(grid.count * 6);
+    for (let side = 0; side < table.length; side++) {
+      const to = neighbours[side]!;
+      const from = Math.floor(side / 6);
+      if (to < 0 || open[from] === 0 || open[to] === 0) continue;
+      const isPlain = law.step === undefined && !set.board.sides.has(side);
+      if (isPlain || between(line, grid.id(from), grid.id(to)) === undefined) table[side] = 1;
+    }
+    return table;
   };
   return {
-    bar: (line, from, to) => law.hex?.(line, to) ?? law.hex?.(line, from) ?? between(line, from, to, false),
+    bar: (line, from, to) => law.hex?.(line, to) ?? law.hex?.(line, from) ?? between(line, from, to),
     steps: (line) => {
       const table = made.get(line) ?? make(line);
       made.set(line, table);
