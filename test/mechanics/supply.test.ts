@@ -98,7 +98,7 @@ const state = (places: Record<string, string[]>, turn = 1, held: Record<string, 
 // ---- The law of the first game.
 
 const border = makeOpenTable(grid, (a, b) => p.hex(grid.id(a)).country !== p.hex(grid.id(b)).country);
-const land = printedSteps(p, () => undefined);
+const { steps: land } = printedSteps(p, {});
 const PORTS = [
   { id: '0405', capacity: 1 },
   { id: '0407', capacity: 2 },
@@ -462,9 +462,10 @@ describe('lines as long as they cost', () => {
 describe('lines in two parts', () => {
   it('go along a road to the edge, and no more than two hexes to the road', () => {
     const barriers: Barriers = { closed: [grid.index('0405')], sealed: [] };
-    const road = printedSteps(p, (_: 'road', a, b) =>
-      a.startsWith('04') && b.startsWith('04') ? undefined : { rule: 'tiny:7.5', why: 'no-road' },
-    );
+    const { steps: road } = printedSteps(p, {
+      step: (_: 'road', a, b) =>
+        a.startsWith('04') && b.startsWith('04') ? undefined : { rule: 'tiny:7.5', why: 'no-road' },
+    });
     const along = trace(p, { sources: [grid.index('0401')], steps: road('road'), barriers });
     const sources = [...along.has.keys()].filter((hex) => along.has[hex] === 1);
     expect(sources.map(grid.id)).toEqual(['0401', '0402', '0403', '0404']);

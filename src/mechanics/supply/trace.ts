@@ -76,8 +76,36 @@ const ask = (p: Pick<Sheet, 'grid' | 'search'>, { sources, steps, barriers, limi
   }
 };
 
-/** What was found is copied: the search writes its next answer over its last. */
+const areAlike = (a: readonly number[], b: readonly number[]): boolean =>
+  a === b || (a.length === b.length && a.every((hex, i) => hex === b[i]));
+
+const isLike = (a: LineLimit | undefined, b: LineLimit | undefined): boolean => {
+  if (a === undefined || b === undefined || a.kind === 'points' || b.kind === 'points') return a === b;
+  if (a.most !== b.most || a.kind !== b.kind) return false;
+  return a.kind === 'hexes' || b.kind === 'hexes' || (a.counted === b.counted && a.within === b.within);
+};
+
+/** The last trace over each printed table: most orders alter nothing that bars a line. */
+const last = new WeakMap<OpenTable, Trace>();
+
+/** Whether nothing has come into the way of the lines, or out of it. */
+const holds = (before: Trace, { sources, barriers, limit }: LineLaw): boolean =>
+  areAlike(before.sources, sources) &&
+  areAlike(before.barriers.closed, barriers.closed) &&
+  areAlike(before.barriers.sealed, barriers.sealed) &&
+  isLike(before.limit, limit);
+
+/** The last answer where it holds, else a new one. */
 export const trace = (p: Pick<Sheet, 'grid' | 'search'>, law: LineLaw): Trace => {
+  const before = last.get(law.steps);
+  if (before !== undefined && holds(before, law)) return before;
+  const now = traced(p, law);
+  last.set(law.steps, now);
+  return now;
+};
+
+/** What was found is copied: the search writes its next answer over its last. */
+const traced = (p: Pick<Sheet, 'grid' | 'search'>, law: LineLaw): Trace => {
   const { sources, steps, barriers, limit } = law;
   const answer = ask(p, law);
   if (limit === undefined) return { sources, steps, barriers, has: hasOf(answer) };

@@ -1,7 +1,7 @@
 // Chapter 7: tracing. One flood from the sources of a side tells every hex from which a line could be traced.
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { lazy } from '../../../mechanics/lazy.ts';
-import { enemyHexes, unheldZones } from '../../../mechanics/supply/barriers.ts';
+import { enemyHexes, marked, unheldZones } from '../../../mechanics/supply/barriers.ts';
 import type { Barriers, TraceOptions } from '../../../mechanics/supply/barriers.ts';
 import { plainMap, supplyMaps } from '../../../mechanics/supply/maps.ts';
 import type { SupplyMap as MapOf } from '../../../mechanics/supply/maps.ts';
@@ -54,9 +54,9 @@ export const isPripyatBarred = (p: Printed, s: Seeing): boolean =>
  */
 const working = (p: Printed, s: Seeing, side: Who, { closed, sealed }: Barriers): readonly string[] => {
   const { index } = p.grid;
-  const shut = new Set([...closed, ...sealed]);
+  const shut = marked(p.grid, [...closed, ...sealed]);
   return linesOn(p).sources[side].filter(
-    (hex) => !shut.has(index(hex)) && (side === 'soviet' || isHeldBy(p, s, hex, 'german')),
+    (hex) => shut[index(hex)] !== 1 && (side === 'soviet' || isHeldBy(p, s, hex, 'german')),
   );
 };
 
@@ -71,8 +71,8 @@ export const supplyMap = supplyMaps<Printed, Seeing, Who, SupplyMap>({
   map: (p, s, side, barriers) => {
     const { index } = p.grid;
     const { steps, narrows } = linesOn(p);
-    const sealed = new Set(barriers.sealed);
-    const isSealed = (hex: string): boolean => sealed.has(index(hex));
+    const sealed = marked(p.grid, barriers.sealed);
+    const isSealed = (hex: string): boolean => sealed[index(hex)] === 1;
     const sources = working(p, s, side, barriers);
     if (side === 'german') {
       const lines = plainMap(p, side, germanLines(p, barriers, sources.map(index)));

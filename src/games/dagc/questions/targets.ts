@@ -64,7 +64,7 @@ const lawOf = (p: Printed): StrikeLaw<Seeing> => ({
   grave: even(p),
 });
 
-const attacksAsked = perSheet((p: Printed) => strikeAnswers<Seeing>(p, lawOf(p)));
+export const attacksAsked = perSheet((p: Printed) => strikeAnswers<Seeing>(p, lawOf(p)));
 
 /** What the game answers to these questions. */
 export const answersOf = (
