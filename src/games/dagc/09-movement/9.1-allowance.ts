@@ -85,7 +85,7 @@ export const refuseUnrolled = (p: Printed, s: Seeing, units: readonly string[]):
 };
 
 /** The order that lets them fall. */
-export const rollDice = (p: Printed, move: MoveLaw): OpenChoice<Own> =>
+export const rollDice = (p: Printed, move: MoveLaw, resumeAt: string): OpenChoice<Own> =>
   rollChoice<AllowanceDie>({
     move,
     rule: 'dagc:7.3a',
@@ -94,7 +94,7 @@ export const rollDice = (p: Printed, move: MoveLaw): OpenChoice<Own> =>
       proc: ALLOWANCE,
       vars: { units: [...units], dice: dice.map((die) => ({ ...die })) },
     }),
-    resumeAt: 'orders',
+    resumeAt,
   });
 
 export const rollVerb: VerbSpec = {

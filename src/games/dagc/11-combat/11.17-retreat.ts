@@ -78,6 +78,7 @@ export const retreat = (p: Printed): Procedure<Own> =>
       order: 'dagc:11.17a',
       together: 'dagc:11.17d',
       surplus: 'dagc:11.17a',
+      room: 'dagc:11.17c',
     },
     side: (f) => sideOf(p, f),
     from: (f) => battleOf(f).target,

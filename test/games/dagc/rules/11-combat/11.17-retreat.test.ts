@@ -144,7 +144,9 @@ describe('11.17: retreats', () => {
       then.offered('retreat', ['retreat 27inf 6inf 2618']);
       given(`${TWO}; 26inf@2718; 43inf@2818; 28inf@2618`);
       dice(3);
-      when(...STRONG, 'retreat 27inf 2718');
+      when(...STRONG);
+      then.refused('retreat 27inf 6inf 2718', 'RETREAT.FULL', 'dagc:11.17c');
+      when('retreat 27inf 2718');
       then.event('unit.retreated', { units: ['6inf'], hex: '2818' }, 'dagc:11.17d');
       given(`${TWO}; 26inf@2718; 43inf@2818`);
       const { first } = waysFor(p, state(), 'german');
