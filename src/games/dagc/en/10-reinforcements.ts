@@ -7,7 +7,7 @@ const OPEN = '+[Open to it: {hexes:hexes}.]';
 const ASKED: readonly string[] = [
   '{side:side}:[?steps=0: no replacement step][!steps=0: {steps:count:replacement step|replacement steps} to use].',
   '+[To enter, by place and where to: {units:units}.]',
-  '+[?steps=0:Type end.][!steps=0:Type replace and a unit, or end.]',
+  '+[?steps=0:Type end.][?idle:No unit needs one: type end.][?able:Type replace and a unit, or end.]',
 ];
 
 const PHASES: MessageTable = {
@@ -21,7 +21,7 @@ const PHASES: MessageTable = {
 
 const ENTRY: MessageTable = {
   'units.entered-covered': ['{unit:unit} entered on top in {hex:named}, with another unit.', RULE],
-  'PLACE.PHASE': 'Not placed: new units enter in another phase[: {phase:word:arrival}].',
+  'PLACE.PHASE': 'Not placed: new units enter in another phase[: {phase:phrase:word.arrival.}].',
   'word.arrival.movement': 'the movement phase',
   'word.arrival.first': 'the first of a player turn',
   'PLACE.LOST': 'Not placed: {unit:unit} is in the dead pile. A replacement step brings it back.',
