@@ -34,6 +34,7 @@ export const markerChoice = <O>(law: MarkerLaw<O>): OpenChoice<O> => {
   const refuse = (s: Seen<O>, args: Args): Refusal | undefined => {
     const [marker = '', other] = args['which'] ?? [];
     const [unit = '', more] = args['units'] ?? [];
+    if (law.atHand(s).length === 0) return refusal('MARKER.NOTHING', rules.order, { side: law.by(s) });
     if (marker === '' || unit === '' || other !== undefined || more !== undefined)
       return refusal('MARKER.FORM', rules.order, { side: law.by(s) });
     if (!law.atHand(s).includes(marker)) return refusal('MARKER.NOT-AT-HAND', rules.order, { marker });
@@ -56,7 +57,8 @@ export const markerChoice = <O>(law: MarkerLaw<O>): OpenChoice<O> => {
       able(s).length > 0 ? undefined : refusal('MARKER.NOTHING', rules.order, { side: law.by(s) }),
     subjects: able,
     complete: (s, _, args) => {
-      const marker = markerFor(s, args['units']?.[0] ?? '');
+      // Where none may lie on it, it is said why the first may not.
+      const marker = markerFor(s, args['units']?.[0] ?? '') ?? law.atHand(s)[0];
       return {
         args: args['which'] === undefined && marker !== undefined ? { ...args, which: [marker] } : args,
       };

@@ -1,6 +1,6 @@
 // DAGC before the suite.
 import { settle } from '../../src/core/kernel.ts';
-import { scramble } from '../games/dagc/frame/secrets.ts';
+import { scramble } from '../games/dagc/fog/secrets.ts';
 import { dagc, stateOf } from '../games/dagc/rules/kit.ts';
 import type { Small } from '../battery/small.ts';
 import type { Conforming } from './suite.ts';
@@ -31,6 +31,15 @@ export const dagcConforms: Conforming = {
   runs: [
     { title: 'the Historical Scenario', games: 1, seed: 41, drawn, checks },
     { title: 'Bold Stroke', scenario: 'bold-stroke', games: 1, seed: 42, drawn, checks },
+    {
+      title: 'past victory, from any turn',
+      games: 1,
+      seed: 44,
+      drawn,
+      anyTurn: true,
+      playOn: true,
+      checks,
+    },
     { title: 'both together', scenario: 'combined', games: 1, seed: 43, drawn, playOn: true, checks },
   ],
   scramble,

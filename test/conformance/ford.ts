@@ -3,7 +3,7 @@ import type { Pick } from '../../src/core/rule-set.ts';
 import type { Side, State } from '../../src/core/types.ts';
 import { isKnown } from '../games/ford/03-stacking.ts';
 import { ford } from '../games/ford/game.ts';
-import type { Who } from '../games/ford/data.ts';
+import type { Who } from '../games/ford/data/index.ts';
 import { onMap, other, placeOf, unitsAt } from '../games/ford/state.ts';
 import type { Own, Seeing } from '../games/ford/state.ts';
 import type { Conforming } from './suite.ts';

@@ -366,13 +366,52 @@ describe('ports', () => {
     );
     expect([game.asked(), game.give('exclude', { units: ['d'] })]).toEqual([
       'west ask.short',
-      'SHORT.NOT-THIS',
+      'SHORT.NOT-FED',
+    ]);
+    expect([game.give('exclude', { units: ['a', 'b'] }), game.give('exclude', {})]).toEqual([
+      'SHORT.ONE',
+      'SHORT.ONE',
     ]);
     game.give('exclude', { units: ['c'] });
     expect(game.asked()).toBe('west ask.short');
     game.give('exclude', { units: ['a'] });
     expect([game.asked(), game.s.own.short]).toEqual([undefined, ['c', 'a']]);
     expect(tableProblems(shortMessages, {}, PROGRAM_MESSAGES)).toEqual([]);
+  });
+
+  it('leave out by themselves those who are fed last, and tell who is fed', () => {
+    type Fed = Placed & { short: string[]; fed?: string[] };
+    const ports = [
+      { id: 'x', capacity: 1 },
+      { id: 'y', capacity: 1 },
+    ];
+    const need = {
+      units: ['a', 'b', 'c'],
+      ports,
+      reaches: () => true,
+      // The other one first.
+      asked: (unit: string) => (unit === 'a' ? ports.toReversed() : ports),
+    };
+    expect([...fedBy(need, [])]).toEqual([
+      ['a', 'y'],
+      ['b', 'x'],
+    ]);
+    const game = table<Fed>(
+      {
+        picks: shortPicks<Fed>({
+          rule: 'tiny:7.9',
+          side: 'west',
+          need: () => need,
+          picked: (s) => s.own.short,
+          pick: (own) => own.short,
+          settle: (own, fed) => void (own.fed = [...fed]),
+        }),
+        over: { stop: { kind: 'auto', run: () => undefined } },
+      },
+      { places: {}, held: {}, markers: {}, short: [] },
+    );
+    game.give('exclude', { how: ['default'] });
+    expect([game.asked(), game.s.own.short, game.s.own.fed]).toEqual([undefined, ['c'], ['a', 'b']]);
   });
 
   it('of a single one feed all, those named, or the first', () => {

@@ -21,6 +21,7 @@ import { positionForm } from './position/index.ts';
 import { facesNow } from './questions/odds.ts';
 import { questionsOf } from './questions/index.ts';
 import { isOutOfSupply, supplySight } from './questions/supply.ts';
+import { anyTurn } from './random-start.ts';
 import { rulesOf } from './rule-set.ts';
 import { leftOver, lostByEnd } from './end-warnings.ts';
 import type { Seeing } from './state.ts';
@@ -72,6 +73,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   scores: ['soviet'],
   turning: ['phase.begins', 'player-turn.begins', 'player-turn.ends', 'turn.begins'],
   position: positionForm(p),
+  anyTurn: anyTurn(p),
   dataHash,
   samples,
 });

@@ -19,6 +19,7 @@ export const samples: Samples = {
   },
   lines: {
     place: ['place 3a 4719', 'place default'],
+    replace: ['replace 5a'],
     top: ['top 11g'],
     choose: ['choose 5a'],
     exclude: ['exclude 26inf', 'exclude default'],

@@ -1,7 +1,7 @@
 // What an attacker may announce before his die is rolled: a lower column, or to roll until something happens.
-import type { AskStep, ListedChoice, Seen, SeenFrame } from '../../core/rule-set.ts';
+import type { AskStep, ListedChoice, OpenChoice, Seen, SeenFrame } from '../../core/rule-set.ts';
 import { refusal } from '../../core/rule-set.ts';
-import type { Params, Refusal, RuleId, Side } from '../../core/types.ts';
+import type { Args, Params, Refusal, RuleId, Side } from '../../core/types.ts';
 import { passChoice } from '../end-choice.ts';
 
 export type BeforeDieLaw<O> = {
@@ -18,6 +18,9 @@ export type BeforeDieLaw<O> = {
   told?(s: Seen<O>, f: SeenFrame): Params;
 };
 
+/** One time in so many. */
+const RARELY = 6;
+
 /** How many columns an attacker has gone down of his own will. */
 const loweredIn = (f: SeenFrame): number => (f.vars['lowered'] ?? 0) as number;
 
@@ -28,13 +31,28 @@ export const beforeDie = <O>(law: BeforeDieLaw<O>): AskStep<O> => {
     refusal('LOWER.NOT-SO-FAR', rules.lower, { most: law.columns(s, f).lower.length });
   const notHere = (s: Seen<O>, f: SeenFrame): Refusal =>
     refusal('ARDOR.NOT-HERE', rules.ardor, { odds: law.columns(s, f).now });
-  const lower: ListedChoice<O> = {
-    kind: 'listed',
+  /** Every number of columns that can be given up, as orders. */
+  const downs = (s: Seen<O>, f: SeenFrame): readonly Args[] =>
+    law.columns(s, f).lower.map((_, i) => ({ columns: [String(i + 1)] }));
+  const lower: OpenChoice<O> = {
+    kind: 'open',
     verb: 'lower',
     rule: rules.lower,
     idle: (s, f) => (law.columns(s, f).lower.length > 0 ? undefined : tooFar(s, f)),
-    list: (s, f) => law.columns(s, f).lower.map((_, i) => ({ columns: [String(i + 1)] })),
-    whyNot: tooFar,
+    refuse: (s, f, args) => {
+      const [count, more] = args['columns'] ?? [];
+      const isOpen = downs(s, f).some(({ columns = [] }) => columns[0] === count);
+      return isOpen && more === undefined ? undefined : tooFar(s, f);
+    },
+    list: downs,
+    // They are told by a number of their own.
+    numbered: () => [],
+    // A random player seldom does it: most of the time it is of no use.
+    sample: (s, f, pick) => {
+      if (pick(RARELY) > 0) return undefined;
+      const all = downs(s, f);
+      return all[pick(Math.max(1, all.length))];
+    },
     take: (ctx, f, args) => {
       const from = law.columns(ctx.seen, f).now;
       f.vars['lowered'] = loweredIn(f) + Number(args['columns']?.[0] ?? 0);

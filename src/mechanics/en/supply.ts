@@ -38,6 +38,11 @@ export const shortMessages: MessageTable = {
   ],
   'choice.exclude': '[?how:those who are fed last][!how:{units:units}].',
   'supply.excluded': ['{unit:unit} is left out of supply.', RULE],
+  'SHORT.ONE': ['Name one unit to leave out, or type exclude default.', '+It can be {open:units:or}.'],
+  'SHORT.NOT-FED': [
+    '{units:units} cannot be left out: it draws on nothing that lacks room.',
+    '+It can be {open:units:or}.',
+  ],
   'SHORT.NOT-THIS': [
     '{units:units} cannot be left out: others would go short too.',
     '+It can be {open:units:or}.',

@@ -68,8 +68,8 @@ export type QuestionLaw<P, S, W extends Side, M extends SupplyMap<W>, T extends 
   uses(p: P, side: W, line: readonly string[]): readonly Note[];
   /** Why no line over land leads out of a hex. */
   bars(p: P, s: S, side: W, hex: string, options: TraceOptions): readonly Note[];
-  /** Why other supply is not to be had there. */
-  otherBars?(p: P, s: S, side: W, hex: string): readonly Note[];
+  /** Why other supply is not to be had there, for a unit in this state. */
+  otherBars?(p: P, s: S, side: W, hex: string, state: T): readonly Note[];
   otherLine?(p: P, s: S, state: T, hex: string, map: M, unit: string): OtherLine | undefined;
   /** What else is told of a hex that has its line, such as what attacks need. */
   also?(p: P, s: S, side: W, hex: string): readonly Message[];
@@ -144,7 +144,10 @@ export const supplyQuestions = <
       const cutBy = cuttersFor(p, s, side, where, trace, unit);
       return { ...found, hexes, cutBy, notes: law.uses(p, side, hexes) };
     }
-    const notes = [...law.bars(p, s, side, where, trace), ...(law.otherBars?.(p, s, side, where) ?? [])];
+    const notes = [
+      ...law.bars(p, s, side, where, trace),
+      ...(law.otherBars?.(p, s, side, where, state) ?? []),
+    ];
     return { ...found, ...law.otherLine?.(p, s, state, where, map, unit), notes };
   };
 

@@ -101,7 +101,12 @@ export const shortPicks = <O>(law: ShortLaw<O>): Procedure<O> => {
     list: (s) => [...now(s).open.map((unit) => ({ units: [unit] })), { how: ['default'] }],
     whyNot: (s, _, args) => {
       const { count, open } = now(s);
-      return refusal('SHORT.NOT-THIS', rule, { units: args['units'] ?? [], open: [...open], count });
+      const units = args['units'] ?? [];
+      const [unit = ''] = units;
+      const params = { units, open: [...open], count };
+      if (units.length !== 1) return refusal('SHORT.ONE', rule, params);
+      if (!dependent(law.need(s)).includes(unit)) return refusal('SHORT.NOT-FED', rule, params);
+      return refusal('SHORT.NOT-THIS', rule, params);
     },
     take: (ctx, _, args) => {
       const units = args['how'] === undefined ? (args['units'] ?? []) : lastFed(ctx.seen);

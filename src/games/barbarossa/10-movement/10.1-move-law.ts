@@ -24,7 +24,7 @@ import {
 } from './10.23-mobile-assault.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { isMech } from '../state.ts';
+import { isMech } from '../02-counters.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const isOverRiver = (p: Printed, from: string, to: string): boolean =>

@@ -1,5 +1,5 @@
 // Chapter 11: the player turn in which a side could next attack, and the board it begins on as far as somebody sees it.
-import { freshTurn } from '../03-set-up/3.3-setup.ts';
+import { freshTurn } from '../03-set-up/3.1-setup.ts';
 import { openOrders, PHASES_OF } from '../05-sequence/5.4-phase-order.ts';
 import { isKnownAt } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';

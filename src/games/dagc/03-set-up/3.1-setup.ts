@@ -12,7 +12,7 @@ import type { Agreed } from './3.5-scenarios.ts';
 
 export const VERSION = '1.0';
 
-/** Everything that is not on the map or in a box when a game begins, at its opening value. */
+/** Everything that is not on the map or in a box when a game begins, at its opening value: all units are whole (2.11e). */
 const ledgerOf = (places: Own['places']): Own => ({
   places,
   held: {},

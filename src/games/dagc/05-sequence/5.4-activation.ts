@@ -21,7 +21,7 @@ export const inRange = (p: Printed, s: Seeing): readonly string[] => {
     .toSorted();
 };
 
-/** 5.4a: why a Soviet unit neither moves nor attacks in the first player turn. */
+/** 5.4a, R20: why a Soviet unit neither moves nor attacks in the first player turn. */
 export const refuseInactive = (p: Printed, s: Seeing, unit: string): Refusal | undefined =>
   isOn(p, s, 'activation') && phasing(s) === 'soviet' && p.sideOf(unit) === 'soviet' && !isActivated(s, unit)
     ? refusal('SEQUENCE.NOT-ACTIVATED', 'dagc:5.4a', {

@@ -21,7 +21,7 @@ export type Lines = {
   readonly narrows: readonly string[];
 };
 
-export const isPripyat = (p: Printed, hex: string): boolean => p.hex(hex).terrain === 'western-pripyat';
+const isPripyat = (p: Printed, hex: string): boolean => p.hex(hex).terrain === 'western-pripyat';
 
 const SEA: Bar = { rule: 'dagc:7.2e', why: 'supply.bar.sea' };
 const LAKE: Bar = { rule: 'dagc:7.2e', why: 'supply.bar.lake' };

@@ -11,7 +11,7 @@ import { zonesOf } from '../08-zones-of-control.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
-import { isPripyat, linesOn } from './7.2-lines.ts';
+import { linesOn } from './7.2-lines.ts';
 import { germanLines } from './7.8-borders.ts';
 import { NO_PORTS, portsIn } from './7.9-ports.ts';
 import type { Ports } from './7.9-ports.ts';
@@ -49,7 +49,7 @@ export const isPripyatBarred = (p: Printed, s: Seeing): boolean =>
   isOn(p, s, 'pripyat-supply') || isOn(p, s, 'pripyat-supply-later');
 
 /**
- * 7.7b, R37: a German source must be German held. In an enemy zone a source works with a unit of its side in it
+ * 3.3a, 7.7b, R37: a German source must be German held. In an enemy zone a source works with a unit of its side in it
  * (7.7c, 7.10d, R36, R47), and again when that has ended (7.10e).
  */
 const working = (p: Printed, s: Seeing, side: Who, { closed, sealed }: Barriers): readonly string[] => {
@@ -87,19 +87,14 @@ export const supplyMap = supplyMaps<Printed, Seeing, Who, SupplyMap>({
         found,
       }),
     );
-    const inMarsh = new Set(sources.filter((hex) => isPripyat(p, hex)));
-    const rest = lazyLines(() =>
+    // R34, R35: a source in the marsh is of use to who stands in it, and to nobody else.
+    const dry = lazyLines(() =>
       plainMap(p, side, {
-        // R35: a source in the marsh is of use to nobody but who stands in it (R34).
-        sources: sources.filter((hex) => !inMarsh.has(hex)).map(index),
+        sources: sources.map(index),
         steps: steps(over ? 'dry-narrows' : 'dry'),
         found,
       }),
     );
-    const dry: OwnLines = {
-      overland: (hex) => inMarsh.has(hex) || rest.overland(hex),
-      line: (hex) => (inMarsh.has(hex) ? [hex] : rest.line(hex)),
-    };
     const lines = isPripyatBarred(p, s) ? dry : wet;
     return { side, ...lines, isSealed, sources, wet, dry, ports: NO_PORTS };
   },

@@ -46,25 +46,22 @@ const mostOf = (p: Printed, dice: readonly AllowanceDie[]): number => {
   return dice.reduce((sum, { sign }) => sum + (sign > 0 ? faces : -1), 0);
 };
 
-/** 9.1: the MP of a unit for this phase, all told. */
+/** 9.1: the MP of a unit for this phase, all told: what its dice left it, once it has set out or they have fallen. */
 export const allowance = (p: Printed, s: Seeing, unit: string, sink?: Sink): number => {
   const { allowed, dice: faces } = s.own.phase;
+  const factor = movementFactor(p, s, unit);
   const dice = allowed[unit] === undefined ? diceOf(p, s, unit) : [];
-  const [first] = dice;
+  const [owed] = dice;
   const fixed = allowed[unit] ?? allowanceOf(dice, faces);
-  if (first === undefined || fixed !== undefined) {
-    const points = fixed ?? movementFactor(p, s, unit);
-    const isFactor = fixed === undefined || fixed === movementFactor(p, s, unit);
-    sink?.(
-      entry('set', points, isFactor ? 'allowance.factor' : 'allowance.dice', first?.rule ?? 'dagc:9.1', {
-        unit,
-      }),
-    );
-    return points;
+  if (fixed !== undefined && fixed !== factor) {
+    sink?.(entry('set', fixed, 'allowance.dice', owed?.rule ?? 'dagc:7.1b', { unit }));
+    return fixed;
   }
+  sink?.(entry('set', factor, 'allowance.factor', 'dagc:9.1', { unit }));
+  if (owed === undefined || fixed !== undefined) return factor;
   const most = mostOf(p, dice);
-  sink?.(entry('set', most, 'allowance.most-dice', first.rule, { unit }));
-  return most;
+  sink?.(entry('at-most', most, 'allowance.most-dice', owed.rule, { unit }));
+  return Math.min(factor, most);
 };
 
 export const allowanceSum = (p: Printed, s: Seeing, unit: string): Ledger => {

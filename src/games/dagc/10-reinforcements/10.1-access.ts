@@ -71,7 +71,10 @@ const general = (p: Printed, s: Seeing, scene: EntryScene): Access => {
   };
 };
 
-/** 10.2b: the marsh on the south edge, as far as it is Soviet. 3.6f, 10.3a, R68: any hex of the edge without an enemy, whoever holds it. */
+/**
+ * 10.2b, 3.6d: the marsh on the south edge, as far as it is Soviet, in every scenario. 3.6f, 10.3a, R68: any hex of the edge
+ * without an enemy, whoever holds it; then there is no bound any more (3.6i).
+ */
 const byArea = (p: Printed, s: Seeing, side: Who, area: string): Access => {
   const rule: RuleId = side === 'soviet' ? 'dagc:10.2b' : 'dagc:3.6f';
   const isOpen = (hex: string): boolean =>

@@ -36,7 +36,10 @@ export const entryHexes = perSheet((p: Printed): EntryHexes<Seeing, EntryScene> 
   }),
 );
 
-/** 10.1h: it costs nothing of what they have to move with. The hex passes to a side that did not hold it (R68). */
+/**
+ * 10.1h, 3.6g: it costs nothing of what they have to move with, and they move on as others do (R76, 10.8e). The hex passes to
+ * a side that did not hold it (R68).
+ */
 export const enter = (
   p: Printed,
   ctx: Ctx<Own>,

@@ -1,4 +1,5 @@
-// Chapter 10: Korps Gruppen, which come in on top of a German unit on their bank of the Dvina.
+// Chapter 10: Korps Gruppen, which come in on top of a German unit on their bank of the Dvina. Then they are units like
+// others, bound neither to that unit (10.4e) nor to that bank (10.4i).
 import type { Access, WhyNot } from '../../../mechanics/entry/entry-hexes.ts';
 import { onMap, placeOf, unitsAt } from '../../../mechanics/places.ts';
 import { lineOf } from '../data/charts.ts';

@@ -31,7 +31,7 @@ export const eliminate = (
   cause: string,
 ): void => eliminateUnits(p, deadPile(p), ctx, { units, rule, cause, known: undefined });
 
-/** 2.11c, 2.11d: a step lost reduces a unit or eliminates it. */
+/** 2.11c, 2.11d, 2.11f: a step lost reduces a unit or eliminates it. */
 export const stepsOf = perSheet((p: Printed): Steps<Own> =>
   steps<Own>(p, { eliminate: (ctx, unit, rule) => eliminate(p, ctx, [unit], rule, 'steps') }),
 );

@@ -59,13 +59,14 @@ const refuseStranger = (p: Printed, s: Seeing, side: Who, unit: string): Refusal
   if (s.own.turn.replaced.includes(unit)) return refusal('REPLACE.ONCE', 'dagc:10.8c', { unit });
   const place = placeOf(s.own, unit);
   if (p.isHex(place)) return refuseReduced(p, s, unit);
-  if (place === OUT && !mayReplace(p, unit)) return refusal('REPLACE.NEVER', 'dagc:10.7a', { unit });
+  if ((place === OUT || place === DEAD) && !mayReplace(p, unit))
+    return refusal('REPLACE.NEVER', 'dagc:10.7a', { unit });
   return trackTurn(place) === undefined
     ? refusal('REPLACE.NOT-LOST', 'dagc:10.6a', { unit, place })
     : refusal('REPLACE.WAITS', 'dagc:10.6a', { unit, place });
 };
 
-/** 10.8a, 10.8b, R78: with one step, whatever it had; it waits as a reinforcement does until it enters (R133). */
+/** 10.8a, 10.8b, 10.8e, R78: with one step, whatever it had; it waits as a reinforcement does until it enters (R133). */
 const reclaim = (p: Printed, ctx: Ctx<Own>, unit: string): void => {
   const { own, clock } = ctx.s;
   setHits(own, unit, fullSteps(p, unit) - 1);
@@ -74,7 +75,7 @@ const reclaim = (p: Printed, ctx: Ctx<Own>, unit: string): void => {
   ctx.emit({ kind: 'unit.reclaimed', rule: 'dagc:10.8a', data });
 };
 
-/** 6.8b: who lies under another is not told. */
+/** 10.8g: nothing else changes for it. 6.8b: who lies under another is not told. */
 const replenish = (p: Printed, ctx: Ctx<Own>, unit: string): void => {
   const { own } = ctx.s;
   setHits(own, unit, hitsOn(own, unit) - 1);

@@ -53,7 +53,7 @@ const concentric: Holds = (scene) => {
   return areOpposite ? 'dagc:11.11a' : 'dagc:11.11b';
 };
 
-/** 12.7a: everybody supplied, and a shock army at full strength among them; 12.7b: one is as good as several. */
+/** 12.7a: everybody supplied, and a shock army at full strength among them; 12.7b: one is as good as several; R109. */
 const shock = (scene: Scene): boolean => {
   const { p, s, battle } = scene;
   return (
@@ -77,7 +77,7 @@ const HOLDS: Readonly<Record<string, Holds>> = {
   'attacker-out-of-supply': when('dagc:7.4a', (scene) => areCut(scene, scene.battle.attackers)),
 };
 
-/** R83: each at most once; R82: then the columns that the attacker gives up. */
+/** R83: each at most once, and the two of supply too, which come to nothing together (7.4c, 7.4d); R82: then the columns that the attacker gives up. */
 export const shiftsOf = (p: Printed, s: Seeing, battle: Battle): readonly LedgerEntry[] => {
   const scene = { p, s, battle };
   const { lowered = 0 } = battle;

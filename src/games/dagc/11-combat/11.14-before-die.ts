@@ -9,7 +9,7 @@ import type { Own } from '../state.ts';
 import { attackingSide, battleOf } from './11.8-battle-frame.ts';
 import { battleOdds, isLeftMost, ladder } from './11.8-odds.ts';
 
-/** 11.14b, 11.23b: all of it before the first roll; R86: a lower column may be one for it. */
+/** R125: for both sides. 11.14b, 11.23b: all of it before the first roll; R86: a lower column may be one for it. */
 export const before = (p: Printed): AskStep<Own> =>
   beforeDie<Own>({
     rules: { asks: 'dagc:11.8b', lower: 'dagc:11.14a', ardor: 'dagc:11.23a' },

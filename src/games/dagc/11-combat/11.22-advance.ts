@@ -11,7 +11,7 @@ import type { Own } from '../state.ts';
 import { refuseAfterCombat } from './11.17-retreat-hexes.ts';
 import { attackingSide, battleOf } from './11.8-battle-frame.ts';
 
-/** 11.22c, 8.4c: zones are no matter; 11.22d: nor are points. */
+/** After whatever result (11.20b, 11.21e, 12.2c). 11.22c, 8.4c: zones are no matter; 11.22d: nor are points. */
 export const advance = (p: Printed): Procedure<Own> =>
   advancing<Own>(p, {
     rules: { order: 'dagc:11.22a', declined: 'dagc:11.22e' },

@@ -5,6 +5,7 @@ import { battleSteps, courseOf } from '../../../mechanics/combat/battle.ts';
 import type { CombatLaw } from '../../../mechanics/combat/battle.ts';
 import { captureFirst } from '../04-victory/4.2-sudden-death.ts';
 import { fogOf } from '../06-stacking/6.8-fog-of-war.ts';
+import { picksFirst } from '../07-supply/7.9-picks.ts';
 import { withdrawal } from '../12-unit-types/12.2-cav-mech.ts';
 import { armourRoll } from '../12-unit-types/12.6-armour-concentration.ts';
 import type { ResultCode } from '../data/charts.ts';
@@ -48,7 +49,7 @@ const lawOf = (p: Printed): CombatLaw<Own, ResultCode> => ({
   advances: () => true,
 });
 
-/** 6.8c, R31: once it is declared it is fought. 11.8c: to its end, before any other (11.7a). */
+/** 6.8c, R31: once it is declared it is fought, by everybody who is attacked (11.5c). 11.8c: to its end, before any other (11.7a). */
 export const battle = (p: Printed): Procedure<Own> => {
   const steps = battleSteps(lawOf(p));
   const { look, ask } = withdrawal(p);
@@ -57,6 +58,8 @@ export const battle = (p: Printed): Procedure<Own> => {
     look: {
       kind: 'auto',
       run: (ctx, f) => {
+        // 7.9j: before supply is judged.
+        if (picksFirst(p, ctx, 'look')) return;
         const told = battleOf(f);
         const all = [...told.attackers, ...defendersOf(p, ctx.seen, told)];
         f.vars['supply'] = copyJson(supplyAtBattle(p, ctx.seen, all));

@@ -32,7 +32,10 @@ const isAllOverRivers = (p: Printed, s: Seeing, battle: Battle): boolean =>
     p.sideKinds(from, battle.target).some((kind) => OVER_WATER.includes(kind)),
   );
 
-/** 11.9b, R57: what is in the hex counts once each, whoever defends there (11.9g, R123) but for entrenchments. */
+/**
+ * 11.9b, R57: what is in the hex counts once each, whoever defends there (11.9g, R123) but for entrenchments, and a river beside
+ * it (11.9c): a unit of two in a forest with a town, attacked over rivers alone, is worth seven (11.9f).
+ */
 const groundLines = (p: Printed, s: Seeing, battle: Battle): readonly LedgerEntry[] => {
   const { target: hex } = battle;
   const line = (id: string, rule: RuleId): readonly LedgerEntry[] => {

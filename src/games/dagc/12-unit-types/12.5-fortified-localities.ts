@@ -1,4 +1,5 @@
-// Chapter 12: fortified localities, which never attack (12.5g), are supplied where they stand (12.5c) and fall to a DR (12.5e).
+// Chapter 12: fortified localities: units like others (12.5a) that never attack (12.5g), fall to a DR (12.5e), and feed who is
+// with them in defence (12.5c), not in attack (12.5d), which they do not hinder (12.5h).
 import type { Printed } from '../data/sheet.ts';
 
 export const isLocality = (p: Printed, unit: string): boolean => p.isKind(unit, 'locality');

@@ -1,4 +1,4 @@
-// Chapter 13: how many air armies the Soviet has.
+// Chapter 13: how many air armies the Soviet has: numbers, and no counters that fight, stack or are lost (13.1b).
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Front, Own, Seeing } from '../state.ts';

@@ -14,7 +14,7 @@ import { FRONTS } from '../state.ts';
 import type { Front, Own, Seeing } from '../state.ts';
 import { atHand } from './13.1-air-armies.ts';
 
-/** 13.2c, 13.2e, 13.2f, R137: which front's air armies reach a unit where its movement begins. */
+/** 10.2f, 13.2c, 13.2e, 13.2f, R71, R137: which front's air armies reach a unit where its movement begins, wherever it goes then (13.2d). */
 const refuseArea = (p: Printed, s: Seeing, marker: string, unit: string): Refusal | undefined => {
   const hex = placeOf(s.own, unit);
   const isInArea = p.inArea('uf-area', hex);

@@ -60,7 +60,7 @@ export type NumberLine = Sourced &
 export type PointsLine = Sourced &
   Ruled & { readonly id: string; readonly title: string; readonly points: number };
 
-/** `most`: the highest face that is a success. */
+/** 2.1b: dice are of one kind. `most`: the highest face that is a success. */
 export type DieLine = Sourced &
   Ruled &
   Turned & { readonly id: string; readonly title: string; readonly die: number; readonly most?: number };

@@ -9,7 +9,7 @@ const PHRASES: MessageTable = {
   'word.brief-phase.german-movement': 'movement',
   'sum.allowance.factor': 'movement factor {n} of {unit:unit}',
   'sum.allowance.dice': '{n} by the dice of {unit:unit}',
-  'sum.allowance.most-dice': '{n} at the most by the dice of {unit:unit}, still to fall',
+  'sum.allowance.most-dice': 'dice still to fall',
   'sum.cost.clear': '{hex:hex} clear',
   'sum.cost.forest': '{hex:hex} forest',
   'sum.cost.marsh': '{hex:hex} marsh',
@@ -37,7 +37,7 @@ const REFUSALS: MessageTable = {
   'MOVE.SOVIET-LINE': `${NO_STEP}: no German unit enters a Soviet entrenchment.`,
   'MOVE.ZONE-TO-ZONE': [
     `${NO_STEP}: it is a German entrenchment, and the way leads from zone of control to zone of control.`,
-    '+It can be entered from a hex without German units beside it, or attacked.',
+    '+It can be entered from a hex without German units beside it.',
   ],
   'MOVE.NARROWS-GERMAN': `${NO_STEP}: no German unit crosses the narrows.`,
   'MOVE.NARROWS-USED': `${NO_STEP}: the narrows have been crossed, which is done once in a game.`,

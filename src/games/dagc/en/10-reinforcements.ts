@@ -21,9 +21,9 @@ const PHASES: MessageTable = {
 
 const ENTRY: MessageTable = {
   'units.entered-covered': ['{unit:unit} entered on top in {hex:named}, with another unit.', RULE],
-  'PLACE.PHASE': 'Not placed: new units enter in another phase[: {phase:phrase:word.arrival.}].',
+  'PLACE.PHASE': 'Not placed: new units enter in {phase:phrase:word.arrival.}.',
   'word.arrival.movement': 'the movement phase',
-  'word.arrival.first': 'the first of a player turn',
+  'word.arrival.first': 'the first phase of a player turn',
   'PLACE.LOST': 'Not placed: {unit:unit} is in the dead pile. A replacement step brings it back.',
   'ENTRY.NOT-HELD': ['{unit:unit} cannot enter at {hex:named}: it is not in the hands of its side.', OPEN],
   'ENTRY.NO-SOURCE': ['{unit:unit} cannot enter at {hex:named}: no supply comes from there now.', OPEN],

@@ -5,7 +5,7 @@ const RULE = '++{rule:rule}.';
 const NO_ATTACK = '{unit:unit} cannot attack {hex:named}';
 
 const ASKED: readonly string[] = [
-  '{side:side} may attack[?hexes:: {hexes:count:hex|hexes} can be attacked][!hexes:: nobody can be attacked].',
+  '{side:side}[?hexes: may attack: {hexes:count:hex|hexes} can be attacked][!hexes: can attack nobody now].',
   '+Type[?hexes: attack, a hex, from and units, or type] end.',
   '++[{hexes:plural:It is|They are} {hexes:hexes}.]',
 ];
@@ -21,6 +21,7 @@ const PHRASES: MessageTable = {
   'word.brief-phase.german-post-combat': 'combat after movement',
   'word.purpose.armour': 'the armour concentration',
   'word.pick.must': 'bound to attack',
+  'sum.combat.rungs': 'columns from the left',
   'sum.combat.ground': '{ground}',
   'sum.shift.bagration': 'Bagration',
   'sum.shift.concentric': 'concentric attack',
@@ -56,9 +57,9 @@ const QUESTIONS: MessageTable = {
   'choice.air': 'Support by an air army.',
   'choice.armour': 'The armour concentration.',
   'choice.ardor': 'To roll until something happens.',
-  'choice.lower': 'Lower by {columns:list}.',
+  'choice.lower': 'Columns given up: {columns:list}.',
   'choice.pass': 'Nothing more.',
-  'choice.stand': '{units:units} loses a step, to stay.',
+  'choice.stand': 'They stay, and {units:units} loses a step.',
   'ask.retreat': [
     '{side:side} must retreat from {hex:named}: {units:units}.',
     '+Type retreat, units and a hex, or, where it is open, stand and a unit that loses a step for all to stay.',
@@ -123,6 +124,7 @@ const ANSWERS: MessageTable = {
   'odds.with': ['With {units:units}.', RULE],
   'odds.fronts':
     '{unit:unit} and {other:unit} are of different fronts and do not attack together, {rule:rule}.',
+  'odds.withdraw': '{unit:unit} may retreat before combat, {rule:rule}.',
   'odds.range': 'At {hex:named}: {odds:odds}, at worst {worst:odds}.',
   'odds.column': '[!seen:At {hex:named}: {odds:odds}.]',
   'odds.no-retreat': ['+They could not retreat, and would lose a step each.', RULE],

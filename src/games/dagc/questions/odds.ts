@@ -14,6 +14,7 @@ import { battleOf, defendingSide } from '../11-combat/11.8-battle-frame.ts';
 import type { Battle } from '../11-combat/11.8-battle-frame.ts';
 import { battleOdds, converted } from '../11-combat/11.8-odds.ts';
 import { defenceSum } from '../11-combat/11.9-strengths.ts';
+import { leaversIn } from '../12-unit-types/12.2-cav-mech.ts';
 import { RESULTS } from '../data/charts.ts';
 import type { ResultCode } from '../data/charts.ts';
 import { supplyAtBattle } from '../11-combat/11.12-supply-at-battle.ts';
@@ -34,7 +35,7 @@ const lawOf = (p: Printed): AnswerLaw<Seeing, Battle, ResultCode> => ({
     rule: (battle) => (defendingSide(p, battle) === 'german' ? 'dagc:11.17f' : 'dagc:11.17g'),
     hexes: (s, battle, units) => {
       const { open, first } = waysFor(p, s, defendingSide(p, battle));
-      return first(battle.target, [...new Set(units.flatMap((unit) => open(unit, battle.target)))], []);
+      return first(battle.target, [...new Set(units.flatMap((unit) => open(unit, battle.target)))], units);
     },
   },
   covered: { rule: 'dagc:6.8b', apart: 'dagc:11.17i' },
@@ -133,5 +134,8 @@ export const answerOdds = (p: Printed, s: Seeing, who: Viewer<Who>, args: Args):
   const attack = message('odds.with', { hex, units: [...attackers], rule: 'dagc:11.4' });
   const told = suppose(s, who, { hex, attackers, ...support }, undefined);
   const [odds = attack, whom = attack, ...rest] = answerFor(p)(s, hex, told, attack);
-  return [odds, whom, ...cannot, ...(isNow ? missing(p, s, hex, attackers) : []), ...rest];
+  const leavers = leaversIn(p, s, told.best.battle).map((unit) =>
+    message('odds.withdraw', { unit, rule: 'dagc:12.2a' }),
+  );
+  return [odds, whom, ...cannot, ...(isNow ? missing(p, s, hex, attackers) : []), ...leavers, ...rest];
 };

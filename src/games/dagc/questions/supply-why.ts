@@ -1,5 +1,6 @@
 // Chapter 7: why a hex has its line, or none: what a line makes use of, and what stands around those who have none.
 import { distance } from '../../../hex/distance.ts';
+import type { RuleId } from '../../../core/types.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { hasUnitsOf } from '../../../mechanics/places.ts';
 import { openSteps } from '../../../mechanics/supply/barriers.ts';
@@ -43,6 +44,9 @@ export const lineNotes = (p: Printed, side: Who, line: readonly string[]): reado
     },
   ];
 };
+
+/** What is always in the way is told only where nothing else is. */
+const EVER: readonly RuleId[] = ['dagc:7.2e', 'dagc:7.14'];
 
 const ENEMY: Bar = { rule: 'dagc:7.2b', why: 'supply.bar.enemy' };
 const ZONE: Bar = { rule: 'dagc:7.2c', why: 'supply.bar.zone' };
@@ -99,11 +103,13 @@ export const barsAround = (
         ? gripped(side)
         : ZONE,
   });
-  const isFar = side === 'german' && map.sources.some((source) => region.has(source));
-  return merged([
-    ...(isFar ? [{ rule: 'dagc:7.8', why: 'supply.bar.borders', hexes: [hex] } as const] : around),
+  if (side === 'german' && map.sources.some((source) => region.has(source)))
+    return [{ rule: 'dagc:7.8', why: 'supply.bar.borders', hexes: [hex] }];
+  const notes = [
     ...sourceNotes(p, s, side, map, region),
-  ]);
+    ...around.filter(({ rule }) => !EVER.includes(rule)),
+  ];
+  return merged(notes.length > 0 ? notes : around);
 };
 
 /** 7.9: why the ports near a German hex do not feed it. */

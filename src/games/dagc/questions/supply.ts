@@ -84,7 +84,7 @@ export const {
   effects: effectsOf,
   uses: lineNotes,
   bars: barsAround,
-  otherBars: (p, s, side, hex) => portBars(p, s, side, hex),
+  otherBars: (p, s, side, hex, state) => (state === 'out' ? portBars(p, s, side, hex) : []),
   otherLine: toPort,
   also: automatic,
 });

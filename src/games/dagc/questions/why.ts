@@ -54,7 +54,7 @@ const worthOf = (p: Printed, s: Seeing, hex: string): readonly Message[] => {
   );
 };
 
-/** What the ground does to an attack with one unit from one dry side, and whose zones of control lie there. */
+/** What the ground does to an attack with one unit, and whose zones of control lie there. */
 const battleTold = (p: Printed, s: Seeing, hex: string): readonly Message[] => {
   const defender = occupant(p, s.own, hex) ?? holder(p, s, hex) ?? phasing(s);
   const side = otherSide(defender);
@@ -70,9 +70,12 @@ const battleTold = (p: Printed, s: Seeing, hex: string): readonly Message[] => {
   });
   return [
     ...zones,
-    ...defenceSum(p, s, battle).entries.map((line) =>
-      message('why.defence', { side: defender, what: said(line), n: line.n, rule: line.rule }),
-    ),
+    // Whether a river counts is a matter of where they come from.
+    ...defenceSum(p, s, battle)
+      .entries.filter(({ rule }) => rule !== 'dagc:11.9d')
+      .map((line) =>
+        message('why.defence', { side: defender, what: said(line), n: line.n, rule: line.rule }),
+      ),
     ...shiftsOf(p, s, battle)
       .filter(({ why: cause }) => cause === 'shift.partisans')
       .map((line) => message('why.shift', { side, why: said(line), n: line.n, rule: line.rule })),

@@ -116,6 +116,9 @@ describe('4.3: points', () => {
       then.means(points(p, state()).total, 0);
       when('end');
       then.means(points(p, state()).total, 10);
+      given(`${LAST}${taken(5, 1)}; held 2321 soviet`);
+      when('end');
+      then.over('soviet', 'dagc:4.3i');
       // The zone of the German beside it is in the way.
       given(`${LAST}; held 2321 soviet; 26inf@2221`);
       then.means(bonus(p, state()), []);

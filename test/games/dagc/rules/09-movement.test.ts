@@ -117,12 +117,19 @@ describe('2.10, 9.1, 9.2: what a unit has to spend, and when', () => {
 });
 
 describe('9.3, 9.4, 9.7, 9.11, 9.12: where nobody goes', () => {
-  rule('dagc:9.3', 'a hex is entered for its whole cost or not at all', ({ given, when, then }) => {
-    given('phase german-movement; turn 2; 6inf@4104');
-    when('move 6inf 4105 4106 4107 4108');
-    then.refused('move 6inf 4109 4110 4111', 'MOVE.FAR');
-    then.allowed('move 6inf 4109 4110');
-  });
+  rule(
+    ['dagc:9.3', 'dagc:R63'],
+    'a hex is entered for its whole cost or not at all',
+    ({ given, when, then, state }) => {
+      given('phase german-movement; turn 2; 6inf@4104');
+      when('move 6inf 4105 4106 4107 4108');
+      then.refused('move 6inf 4109 4110 4111', 'MOVE.FAR');
+      then.allowed('move 6inf 4109 4110');
+      when('move 6inf 4109 4110');
+      then.means([reachOf(law, state(), ['6inf']), state().clock.phase], [[], 'german-movement'], 'dagc:R63');
+      when('end');
+    },
+  );
 
   rule(['dagc:9.4', 'dagc:6.9'], 'nobody enters a hex of the enemy', ({ given, then, state }) => {
     given('phase soviet-movement; turn 2; 5a@4104; fors@4105');
@@ -140,10 +147,12 @@ describe('9.3, 9.4, 9.7, 9.11, 9.12: where nobody goes', () => {
     then.refused('move 5a 1903', 'MOVE.WATER');
   });
 
-  rule('dagc:9.11', 'nobody leaves the map', ({ given, then, state }) => {
+  rule(['dagc:9.11', 'dagc:R64'], 'nobody leaves the map', ({ given, then, state }) => {
     given('phase german-movement; turn 2; 6inf@2927');
     const refused = refuseMove(law, state(), { units: ['6inf'], path: ['2928'] });
-    then.means([refused?.code, refused?.rule], ['MOVE.NO-HEX', 'dagc:9.11']);
+    then.means([refused?.code, refused?.rule], ['MOVE.NO-HEX', 'dagc:9.11'], 'dagc:9.11');
+    const reached = reachOf(law, state(), ['6inf']).map(({ place }) => place);
+    then.means(reached.every(p.isHex), true, 'dagc:R64');
   });
 
   rule('dagc:9.12a', 'no German enters a Soviet entrenchment', ({ given, then, state }) => {

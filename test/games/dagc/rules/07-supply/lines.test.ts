@@ -130,10 +130,11 @@ describe('7.7, 7.8, 7.13, 7.14: German lines', () => {
     );
   });
 
-  rule(['dagc:7.7b', 'dagc:R37'], 'while it is German held', ({ given, then, state }) => {
+  rule(['dagc:7.7b', 'dagc:R37', 'dagc:3.3a'], 'while it is German held', ({ given, then, state }) => {
     given(`${PHASE}; held 4028 soviet`);
     then.means(workingSources(p, state(), 'german').includes('4028'), false, 'dagc:7.7b');
     then.means(workingSources(p, state(), 'german').includes('4127'), true, 'dagc:R37');
+    then.means(isOverland(p, state(), '4028', 'german'), true, 'dagc:3.3a');
     given(`${PHASE}; held 4028 german back`);
     then.means(workingSources(p, state(), 'german').includes('4028'), true, 'dagc:7.7b');
   });

@@ -29,8 +29,10 @@ describe('7.9: ports', () => {
     ({ given, then, state }) => {
       given(`${PHASE}; 26inf@2020`);
       then.means(supplyOf(p, state(), '26inf'), { state: 'port', rule: 'dagc:7.9a', port: '2021' });
-      given('phase german-movement; turn 3; 26inf@2020');
+      // They take nothing from what the port can feed.
+      given(`phase german-movement; turn 3${LIEPAJA}; ${SIX}`);
       then.means(supplyOf(p, state(), '26inf').state, 'overland', 'dagc:R40');
+      then.decides('german', 'german-movement@orders');
     },
   );
 
@@ -125,7 +127,8 @@ describe('7.9: ports', () => {
       when('end');
       then.decides('german', 'ports@choose');
       then.means([state().clock.turn, state().clock.phase], [4, 'turn-start'], 'dagc:R42');
-      then.refused('exclude 39pz', 'SHORT.NOT-THIS', 'dagc:7.9i');
+      then.refused('exclude 39pz', 'SHORT.NOT-FED', 'dagc:7.9i');
+      then.refused('exclude 26inf 2inf', 'SHORT.ONE', 'dagc:7.9i');
       when('exclude 2inf');
       then.decides('soviet', 'soviet-replacement@orders');
       then.means(state().own.turn.cut, ['2inf'], 'dagc:7.9i');
@@ -133,9 +136,16 @@ describe('7.9: ports', () => {
     },
   );
 
+  rule('dagc:7.9i', 'nobody whose going short would not help', ({ given, then }) => {
+    given(`${PHASE}${fallen('1718', '2422')}; ${SIX}; 10inf@2213`);
+    then.decides('german', 'ports@choose');
+    then.refused('exclude 10inf', 'SHORT.NOT-THIS');
+    then.offered('exclude', [...CORPS.map((unit) => `exclude ${unit}`), 'exclude default']);
+  });
+
   rule('dagc:R42', 'and who comes to depend on them later finds the room taken', ({ given, then, state }) => {
     given(
-      `${PHASE}${LIEPAJA}; ${SIX}; 10inf@2121; own turn.cut ["26inf"]; own turn.fed ["43inf","28inf","38inf","50inf","2inf"]`,
+      `${PHASE}${LIEPAJA}; ${SIX.replace('2inf@2120', '2inf@2219')}; 10inf@2121; own turn.cut ["26inf"]; own turn.fed ["43inf","28inf","38inf","50inf","2inf"]`,
     );
     then.decides('german', 'german-movement@orders');
     then.means(stateOfUnit(state(), '10inf'), 'out');
@@ -154,8 +164,8 @@ describe('7.9: ports', () => {
     const drawn = new Set(CORPS.map((unit) => supplyOf(p, state(), unit).port));
     then.means(drawn, new Set(['2021', '2422']));
     // The far ones go first where nobody picks.
-    given(`${PHASE}${LIEPAJA}; ${SIX.replace('2inf@2120', '2inf@2219')}`);
-    then.means(stateOfUnit(state(), '2inf'), 'out');
+    given(`${PHASE}${LIEPAJA}; ${SIX.replace('26inf@2021', '26inf@2219')}`);
+    then.means(stateOfUnit(state(), '26inf'), 'out');
   });
 
   rule(
@@ -207,6 +217,15 @@ describe('7.9: ports', () => {
       given(`${PHASE}; 26inf@2824; 43inf@2021`);
       then.means(drawsOnKoenigsberg(p, state(), '26inf'), true);
       then.means(drawsOnKoenigsberg(p, state(), '43inf'), false);
+      // Ten who have nothing but Koenigsberg; Memel has room for who is near both.
+      const ten = ['28inf', '38inf', '50inf', '2inf', '10inf', '1inf', '9inf', '53inf', '6inf', '27inf'];
+      const stands = ten.map((unit, i) => `${unit}@${3122 + (i >> 1)}`).join('; ');
+      given(`${PHASE}; 26inf@2724; ${stands}`);
+      then.means(
+        [supplyOf(p, state(), '26inf').port, drawsOnKoenigsberg(p, state(), '26inf')],
+        ['2422', false],
+      );
+      then.means(ten.filter((unit) => drawsOnKoenigsberg(p, state(), unit)).length, 10);
     },
   );
 

@@ -43,6 +43,7 @@ describe('supply', () => {
       told(stateOf(`${PHASE}${CUT_OFF}${fallen('1718', '2113', '2422')}; ${more}`), 'german', '2020');
     expect(tell('26inf@2020; 2sh@1920')).toContain('supply.bar.beset-port dagc:7.9l');
     expect(tell('26inf@2020')).toContain('supply.is-port dagc:7.9a');
+    expect(tell('26inf@2020').filter((key) => key.includes('-port dagc:7.9f'))).toEqual([]);
     expect(tell(`26inf@2020${fallen('2021')}`)).toContain('supply.bar.fallen-port dagc:7.9m');
     expect(tell('26inf@2020; own turn.cut ["26inf"]')).toContain('supply.bar.full-port dagc:7.9f');
     const lost = told(stateOf(`${PHASE}${CUT_OFF}; 26inf@4026`), 'german', '4026');
@@ -52,6 +53,15 @@ describe('supply', () => {
   it('tells the line to a port', () => {
     const s = stateOf(`${PHASE}${CUT_OFF}${fallen('1718')}; 26inf@2019`);
     expect(supplyPath(p, s, '26inf')).toMatchObject({ state: 'port', hexes: ['2019', '2020', '2021'] });
+  });
+
+  it('tells the line of cav-mech through the marsh, and what would cut it', () => {
+    const s = stateOf(`${PHASE}; cmp@4815; 26inf@4614; 43inf@4617`);
+    const { state, hexes, cutBy } = supplyPath(p, s, 'cmp');
+    expect([state, hexes[0]]).toEqual(['overland', '4815']);
+    expect(hexes.length).toBeGreaterThan(2);
+    // There is more than one way through it.
+    expect(cutBy).toEqual([]);
   });
 
   it('tells of the marsh, of borders and of foreign sources', () => {

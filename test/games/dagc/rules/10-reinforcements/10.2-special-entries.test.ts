@@ -1,9 +1,10 @@
 // Chapter 10: those with an entry of their own: 1st Ukrainian Front (10.2), Army Group North Ukraine (3.6, 10.3), and 5th
 // Panzer Army, which has none (R127).
 import { describe, expect } from '@jest/globals';
+import { agreed } from '../../../../../src/games/dagc/03-set-up/3.5-scenarios.ts';
 import { holder } from '../../../../../src/mechanics/control.ts';
 import { placeOf } from '../../../../../src/mechanics/places.ts';
-import { p, rule } from '../kit.ts';
+import { p, rule, stateOf } from '../kit.ts';
 
 const FRONT = ['3g', '13a', '1gt', 'cmb', 'cms'] as const;
 const UF = 'phase soviet-movement; turn 4; 3g@track-4; 13a@track-4; 2t@track-4';
@@ -40,6 +41,34 @@ describe('10.2: 1st Ukrainian Front', () => {
     then.refused('place 3g 5017', 'STACK.FRONTS');
     when('place 3g 5018');
     then.refused('place 13a 5018', 'STACK.FULL', 'dagc:10.1g');
+  });
+
+  rule('dagc:R33', 'unless these have left', ({ given, when, then }) => {
+    given(`${UF}; 2g@5017`);
+    then.refused('place 3g 5017', 'STACK.FRONTS', 'dagc:R69');
+    when('move 2g 5016', 'place 3g 5017');
+    then.means(p.isKind('2g', 'main-front'), true);
+    then.at('3g', '5017');
+  });
+
+  rule('dagc:3.6d', 'in Bold Stroke it goes anywhere from there', ({ given, when, then }) => {
+    given(`scenario bold-stroke; ${UF}; 6inf@3628`);
+    then.refused('place 3g 5019', 'ENTRY.NOT-THERE', 'dagc:10.2b');
+    when('place 3g 5018', 'move 3g 4917');
+    then.at('3g', '4917');
+    given('scenario bold-stroke; phase soviet-movement; turn 5; 13a@4720');
+    then.allowed('move 13a 4620');
+    then.means(agreed(p, stateOf('base bold-stroke; phase set-up; turn 1'), 'ukrainian-front'), 'free');
+  });
+
+  rule(['dagc:10.2f', 'dagc:R71'], 'its air armies interdict in its area alone', ({ given, then }) => {
+    for (const scenario of ['historical', 'd-day-defeated']) {
+      given(`scenario ${scenario}; phase soviet-interdiction; turn 4; 6inf@3810; 56pz@4919`);
+      then.refused('interdict 6inf by ukrainian-front', 'AIR.AREA', 'dagc:13.2c');
+      then.allowed('interdict 56pz by ukrainian-front');
+    }
+    then.means(p.inArea('uf-area', '4919'), true, 'dagc:10.2f');
+    then.means(p.inArea('uf-area', '3810'), false, 'dagc:R71');
   });
 
   rule('dagc:10.8f', 'and again when it comes back', ({ given, when, then }) => {

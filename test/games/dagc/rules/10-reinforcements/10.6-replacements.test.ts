@@ -49,7 +49,8 @@ describe('10.6: steps', () => {
 
 describe('10.7: who', () => {
   rule('dagc:10.7a', 'no fortified locality and no Korps Gruppe', ({ given, then }) => {
-    given(`${GERMAN}; fmin@out; skn@out; 6inf@3810`);
+    given(`${GERMAN}; fmin@out; skn@out; wdl@dead; 6inf@3810`);
+    then.refused('replace wdl', 'REPLACE.NEVER');
     then.refused('replace fmin', 'REPLACE.NEVER');
     then.refused('replace skn', 'REPLACE.NEVER');
     then.means(
@@ -138,6 +139,12 @@ describe('10.8: how', () => {
       then.means(p.area('soviet-sources').includes('3400'), true, 'dagc:R77');
     },
   );
+
+  rule('dagc:R20', 'who stays out of the first turn may take one too', ({ given, when, then, state }) => {
+    given('phase soviet-replacement; turn 1; 2sh@1300; hits 2sh 1; own turn.activated []');
+    when('replace 2sh');
+    then.means([hitsOn(state().own, '2sh'), state().own.turn.activated], [0, []]);
+  });
 
   rule('dagc:10.8i', 'from turn 6 on with a line that would be one', ({ given, then }) => {
     given('phase soviet-replacement; turn 6; 5a@3400; hits 5a 1; 39a@4914; hits 39a 1; cmp@4915; hits cmp 1');

@@ -258,10 +258,10 @@ describe('11.14, 11.23: what is announced before the die', () => {
       given(at('5a@2716; 6inf@2717'));
       when('attack 2717 from 5a');
       then.means(offered(state()), ['1', '2', '3', '4'], 'dagc:11.14b');
-      dice(1);
+      dice(4);
       when('pass');
-      then.refused('lower 1', 'ORDER.NOT-NOW', 'hexfront:orders');
-      then.means(true, true, 'dagc:11.14b');
+      then.decides('german', 'retreat@choose');
+      then.means(offered(state()), [], 'dagc:11.14b');
     },
   );
 
