@@ -73,12 +73,13 @@ export const redeal = <S extends Sight, O extends Placed>(
     const told = [law.doings.map((part) => s.own[part]), s.stack.map(({ vars }) => vars)];
     const named = namedIn(told, all);
     const doers = hidden.map(({ place, units }) => ({ place, units: units.filter((unit) => named.has(unit)) }));
-    const piles = hidden.map(({ place, units }, i): Pile => {
+    const piles = hidden.flatMap(({ place, units }, i): readonly Pile[] => {
       const done = doers[i]?.units.length ?? 0;
-      if (!p.isHex(place)) return { place, least: done, most: done };
+      // Whether a box is empty is hidden, too.
+      if (!p.isHex(place)) return done === 0 ? [] : [{ place, least: done, most: done }];
       const known = without(s, { place, units }).filter((unit) => p.sideOf(unit) === side);
       const { least, most } = fog.range(units.length, known.length);
-      return { place, least: Math.max(least, done), most };
+      return [{ place, least: Math.max(least, done), most }];
     });
     for (const each of hidden) setPlace(s, each.place, without(s, each));
     const dealt = dealOut(
