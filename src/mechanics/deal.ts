@@ -14,7 +14,10 @@ export type Deal = {
   mayBeLeft?(unit: string): boolean;
 };
 
-export type Dealt = { readonly piles: ReadonlyMap<string, readonly string[]>; readonly left: readonly string[] };
+export type Dealt = {
+  readonly piles: ReadonlyMap<string, readonly string[]>;
+  readonly left: readonly string[];
+};
 
 export const shuffled = <T>(items: readonly T[], pick: Pick): T[] => {
   const drawn = [...items];

@@ -72,7 +72,10 @@ export const redeal = <S extends Sight, O extends Placed>(
     const side = p.other(who);
     const told = [law.doings.map((part) => s.own[part]), s.stack.map(({ vars }) => vars)];
     const named = namedIn(told, all);
-    const doers = hidden.map(({ place, units }) => ({ place, units: units.filter((unit) => named.has(unit)) }));
+    const doers = hidden.map(({ place, units }) => ({
+      place,
+      units: units.filter((unit) => named.has(unit)),
+    }));
     const piles = hidden.flatMap(({ place, units }, i): readonly Pile[] => {
       const done = doers[i]?.units.length ?? 0;
       // Whether a box is empty is hidden, too.
@@ -87,9 +90,7 @@ export const redeal = <S extends Sight, O extends Placed>(
         piles,
         units: [...all].toSorted(),
         fits: (place, unit, there) =>
-          p.isHex(place)
-            ? law.fits(s.own, place, side, [...there, unit])
-            : law.box?.takes(unit) === true,
+          p.isHex(place) ? law.fits(s.own, place, side, [...there, unit]) : law.box?.takes(unit) === true,
         mayBeLeft: (unit) => law.box?.takes(unit) === true,
       },
       pick,
@@ -112,7 +113,10 @@ export const redeal = <S extends Sight, O extends Placed>(
     if (!fog.law.isOn(s)) return;
     const side = p.other(who);
     const found = hiddenIn(s, who);
-    const stays = namedIn(law.stays?.map((part) => s.own[part]), new Set(found.flatMap(({ units }) => units)));
+    const stays = namedIn(
+      law.stays?.map((part) => s.own[part]),
+      new Set(found.flatMap(({ units }) => units)),
+    );
     const free = found.flatMap(({ place, units }): Hidden[] => {
       const isOver = p.isHex(place) && !law.fits(s.own, place, side, []);
       const left = isOver ? [] : units.filter((unit) => !stays.has(unit));

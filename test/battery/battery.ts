@@ -61,7 +61,8 @@ const PROMISES: Readonly<Record<CheckName, string>> = {
   offers: 'everything offered is accepted',
   reading: 'no question changes the state',
   secrets: 'changing only what is hidden from a side changes nothing it sees, is offered or hears',
-  redeal: 'what a side imagines is sound, looks to it as the truth does, and owes nothing to what is hidden from it',
+  redeal:
+    'what a side imagines is sound, looks to it as the truth does, and owes nothing to what is hidden from it',
   undo: 'undo never crosses the barrier, and restores the state exactly',
   replay: 'replay equals play',
   again: 'a second run with the same seed is the same in every byte',

@@ -214,7 +214,16 @@ const contents = ({ match }: Line): string => canonicalJson([match.opening, matc
 /** The same seed once more, by itself: every byte must be the same. */
 const wrongInAgain = (line: Line, seed: number): Wrong => {
   const { game } = line.bench;
-  const checks = { ...line.bench.checks, invariants: 0, text: 0, offers: 0, reading: 0, secrets: 0, redeal: 0, undo: 0 };
+  const checks = {
+    ...line.bench.checks,
+    invariants: 0,
+    text: 0,
+    offers: 0,
+    reading: 0,
+    secrets: 0,
+    redeal: 0,
+    undo: 0,
+  };
   const second = lineUp({ ...line.bench, checks, tally: newTally(game.rules), checked: noChecks() }, seed);
   playOut(second);
   return contents(second) === contents(line) ? undefined : 'A second run with the same seed is another game';

@@ -195,7 +195,9 @@ const stepsOf = ({ stack }: State): string => stack.map(({ proc, step }) => `${p
 
 const wrongInImagined = (rules: Rules, s: State, other: State, side: Side, pick: Pick): Wrong => {
   const told =
-    wrongInState(rules, other) ?? viewDiffers(rules, s, other, side) ?? offersDiffer(rules, s, other, side, pick);
+    wrongInState(rules, other) ??
+    viewDiffers(rules, s, other, side) ??
+    offersDiffer(rules, s, other, side, pick);
   if (told !== undefined) return told;
   return stepsOf(s) === stepsOf(other) ? undefined : `The procedures under way are others: ${stepsOf(other)}`;
 };
@@ -211,11 +213,11 @@ export const wrongInRedeal = (
   let redealt = 0;
   for (const side of rules.sides) {
     const seed = pick(SEEDS);
-    const { state } = imagined(rules, s, side, picker(seed));
+    const state = imagined(rules, s, side, picker(seed));
     if (canonicalJson(state.own) !== canonicalJson(s.own)) redealt += 1;
     const truth = otherStanding(s, side, rules.sides);
     while (scramble?.(truth, side, pick) === true && pick(3) > 0);
-    const parted = firstDifference(state, imagined(rules, truth, side, picker(seed)).state);
+    const parted = firstDifference(state, imagined(rules, truth, side, picker(seed)));
     const wrong =
       wrongInImagined(rules, s, state, side, pick) ??
       (parted === undefined ? undefined : `It depends on what is hidden: ${parted}`);

@@ -33,6 +33,8 @@ export const redeal = (s: State<Own>, hiddenFrom: Side, pick: Pick): void => {
   const dealt = dealOut({ piles, units, fits: () => true }, pick);
   for (const [place, hand] of dealt?.piles ?? []) {
     const left = [...hand];
-    own.places[place] = unitsAt(own, place).map((unit) => (units.includes(unit) ? (left.shift() ?? unit) : unit));
+    own.places[place] = unitsAt(own, place).map((unit) =>
+      units.includes(unit) ? (left.shift() ?? unit) : unit,
+    );
   }
 };
