@@ -180,6 +180,11 @@ export const battery = (game: Game, settings: BatterySettings): void => {
         const games = done.reduce((sum, { tally }) => sum + tally.games, 0);
         expect(done.reduce((sum, { checked }) => sum + checked.scrambled, 0)).toBeGreaterThan(games);
       });
+
+      it('what is imagined was another position than the truth often enough', () => {
+        const games = done.reduce((sum, { tally }) => sum + tally.games, 0);
+        expect(done.reduce((sum, { checked }) => sum + checked.redealt, 0)).toBeGreaterThan(games);
+      });
     }
 
     it('every step of every procedure is visited, by random games or by case tests', () => {
