@@ -60,8 +60,7 @@ export const redeal = <S extends Sight, O extends Placed>(
     );
     for (const each of hidden) setPlace(s, each.place, without(s, each));
     for (const unit of hidden.flatMap(({ units }) => units).toSorted()) {
-      const turn = printed.get(unit) ?? 0;
-      const due = turn >= s.clock.turn ? turn : Math.min(last, s.clock.turn + pick(SOON + 1));
+      const due = printed.get(unit) ?? Math.min(last, s.clock.turn + pick(SOON + 1));
       setPlace(s, trackBox(due), [...(s.own.places[trackBox(due)] ?? []), unit]);
     }
   };

@@ -9,8 +9,8 @@ import type { Game } from '../api/game.ts';
 import { counterIds, nameable, newsOf } from './events-told.ts';
 
 export type Past = {
-  /** What a side has heard since so many entries had been played; from 0, of the opening as well. */
-  heard(side: Side, since: number): readonly Heard[];
+  /** What a side has heard since so many entries had been played; absent: of all of them, and of the opening. */
+  heard(side: Side, since?: number): readonly Heard[];
   /** The state when a side last had news: a turn had begun, a die had fallen, or the other side had acted. For reading. */
   atNews(side: Side): State;
 };
@@ -77,7 +77,7 @@ export const pastOf = (game: Game, match: Match): Past => {
   return {
     heard: (side, since) =>
       followed()
-        .chapters.slice(since === 0 ? 0 : since + 1)
+        .chapters.slice(since === undefined ? 0 : since + 1)
         .flatMap(({ heard }) => heard[side] ?? []),
     atNews: (side) => {
       const { news, state } = followed();

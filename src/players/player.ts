@@ -73,8 +73,8 @@ export type Seat = {
   supply(): SupplySight | undefined;
   /** How many entries have been played: for `heard`. */
   readonly played: number;
-  /** What it has heard since so many entries had been played; from 0, of the opening as well. */
-  heard(since: number): readonly Heard[];
+  /** What it has heard since so many entries had been played; absent: of all of them, and of the opening. */
+  heard(since?: number): readonly Heard[];
   /**
    * A whole position as it might be for all that this side knows, now or when it last had news: a turn had begun, a die had
    * fallen, or the other side had acted. The same whatever is hidden in truth, so long as it is drawn the same way.
