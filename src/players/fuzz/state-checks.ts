@@ -216,7 +216,7 @@ export const wrongInRedeal = (
     const state = imagined(rules, s, side, picker(seed));
     if (canonicalJson(state.own) !== canonicalJson(s.own)) redealt += 1;
     const truth = otherStanding(s, side, rules.sides);
-    while (scramble?.(truth, side, pick) === true && pick(3) > 0);
+    for (let changes = 1 + pick(3); changes > 0; changes--) scramble?.(truth, side, pick);
     const parted = firstDifference(state, imagined(rules, truth, side, picker(seed)));
     const wrong =
       wrongInImagined(rules, s, state, side, pick) ??

