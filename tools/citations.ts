@@ -44,7 +44,7 @@ const hitsOf = (text: string, pattern: RegExp, from = 0): readonly Hit[] =>
   }));
 
 const fullOf = (game: string): RegExp => new RegExp(`\\b${game}:(${ID})(?![\\w.]*\\w)`, 'g');
-const BARE = new RegExp(`(?<![\\d.\\w])(${ID})(?!\\w)`, 'g');
+const BARE = new RegExp(`(?<![\\d.\\w])(${ID})(?!\\w|-[a-z])`, 'g');
 
 const gathered = (sources: readonly Source[], hits: (text: string) => readonly Hit[]): Places => {
   const found = new Map<string, { file: string; line: number }[]>();
@@ -62,7 +62,10 @@ const gathered = (sources: readonly Source[], hits: (text: string) => readonly H
 /** A string that is an id and nothing else. */
 const ALONE = new RegExp(`'(${ID})'`, 'g');
 
-/** In code an id stands in a comment, bare, as a string of its own, or anywhere with the game before it. */
+/**
+ * In code an id stands in a comment, bare, as a string of its own, or anywhere with the game before it. The number
+ * that begins the name of a file is none.
+ */
 export const citedIn = (game: string, sources: readonly Source[]): Places =>
   gathered(sources, (text) =>
     [

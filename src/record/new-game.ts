@@ -22,7 +22,7 @@ import { inkOn, newPen, syncFolder } from './files/append.ts';
 import type { Pen } from './files/append.ts';
 import type { Playing } from './playable.ts';
 import { failed, fileProblem, worked } from '../core/problem.ts';
-import { dropSeed, keepSeed, newSeed } from './seed-file.ts';
+import { dropSeed, keepSeed, newSeed } from './sealed-seed.ts';
 import { keepState } from './checkpoints.ts';
 
 /** How the dice of a new game are made. An open seed is known to all, so the dice are not sealed. */

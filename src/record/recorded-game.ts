@@ -9,7 +9,7 @@ import type { FileKeeper } from './recorder.ts';
 import type { GameFiles } from './files/game-files.ts';
 import { failed, problem, worked } from '../core/problem.ts';
 import type { KeptStates } from './restore.ts';
-import { dropSeed, readSeed } from './seed-file.ts';
+import { dropSeed, readSeed } from './sealed-seed.ts';
 import { keptLines, readState } from './checkpoints.ts';
 
 export type KeptGame = {

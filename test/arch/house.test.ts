@@ -1,10 +1,13 @@
 // The shape of the house, read off the source lines: which room may look into which, and what no room may do.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { WORD_FAMILIES } from '../../src/api/game-words.ts';
 import { FRONT_QUESTIONS } from '../../src/api/questions.ts';
 import { cycleIn, roomsOf, sourcesOf } from '../../tools/rooms.ts';
 import type { Source } from '../../tools/rooms.ts';
 
+const root = join(import.meta.dirname, '../..');
 const src = sourcesOf('src');
 
 const room = (path: string): string => path.split('/').slice(0, 2).join('/');
@@ -132,12 +135,11 @@ describe('every folder', () => {
   /** More than these nobody looks through. */
   const MOST = 22;
 
-  it('of src can be looked through', () => {
+  it.each(['src', 'test'])('of %s can be looked through', (room) => {
+    const names = readdirSync(join(root, room), { recursive: true, withFileTypes: true });
     const sizes = new Map<string, number>();
-    for (const { path } of src) {
-      const folder = path.slice(0, path.lastIndexOf('/'));
-      sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
-    }
+    for (const file of names)
+      if (file.isFile()) sizes.set(file.parentPath, (sizes.get(file.parentPath) ?? 0) + 1);
     expect([...sizes].filter(([, files]) => files > MOST)).toEqual([]);
   });
 });

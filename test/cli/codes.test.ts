@@ -4,7 +4,7 @@ import type { CodeInfo } from '../../src/cli/commands/codes.ts';
 import { GAMES } from '../../src/games/registry.ts';
 import { LANGUAGE_CODES } from '../../src/language/errors.ts';
 import { barbarossa } from '../games/barbarossa/rules/kit.ts';
-import { at } from '../games/barbarossa/frame/asking-kit.ts';
+import { at } from '../games/barbarossa/desk.ts';
 import { newHome, run } from './kit.ts';
 
 const listed = async (...args: readonly string[]): Promise<readonly CodeInfo[]> => {

@@ -1,6 +1,6 @@
 // Barbarossa before the suite: too large for lists, so that positions with a few units are put to the law itself.
 import { settle } from '../../src/core/kernel.ts';
-import { scramble } from '../games/barbarossa/frame/secrets.ts';
+import { scramble } from '../games/barbarossa/fog/secrets.ts';
 import { barbarossa, stateOf } from '../games/barbarossa/rules/kit.ts';
 import type { Small } from '../battery/small.ts';
 import type { Conforming } from './suite.ts';

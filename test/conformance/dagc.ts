@@ -1,6 +1,6 @@
 // DAGC before the suite.
 import { settle } from '../../src/core/kernel.ts';
-import { scramble } from '../games/dagc/frame/secrets.ts';
+import { scramble } from '../games/dagc/fog/secrets.ts';
 import { dagc, stateOf } from '../games/dagc/rules/kit.ts';
 import type { Small } from '../battery/small.ts';
 import type { Conforming } from './suite.ts';

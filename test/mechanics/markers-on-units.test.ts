@@ -115,6 +115,11 @@ describe('markers on units', () => {
     expect(decision(rules, s)?.by).toBe('west');
   });
 
+  it('say so when none is left', () => {
+    const { give } = begun(['air-1', 'air-2', 'south-air']);
+    expect(give('interdict', { which: ['air-1'], units: ['e1'] })).toBe('MARKER.NOTHING');
+  });
+
   it('have sentences that are well formed', () => {
     expect(tableProblems(markerMessages, {}, PROGRAM_MESSAGES)).toEqual([]);
   });

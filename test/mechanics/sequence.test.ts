@@ -121,6 +121,20 @@ describe('a turn of fixed phases', () => {
     expect(s.over).toMatchObject({ winner: 'east', rule: 'tiny:4.2' });
   });
 
+  it('does not end a phase while its law is against it', () => {
+    const { orders } = ordersUntilEnd<Own>('tiny:5.3', {
+      question: () => ({ key: 'x', params: {} }),
+      choices: [],
+      closed: (s) => (s.own.crowded === true ? refusal('TINY.CROWDED', 'tiny:6.1') : undefined),
+    });
+    const [end] = orders?.kind === 'ask' ? orders.choices : [];
+    const { s } = start();
+    const frame = { proc: 'x', step: 'orders', vars: {} };
+    expect(end?.closed?.(s, frame)).toBeUndefined();
+    s.own.crowded = true;
+    expect(end?.closed?.(s, frame)?.code).toBe('TINY.CROWDED');
+  });
+
   it('has a winner when the last turn is over', () => {
     const { give, s } = start();
     for (let i = 0; i < 11; i++) give('end');

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import type { Reply } from '../../src/session/reply.ts';
-import { at } from '../games/barbarossa/frame/asking-kit.ts';
+import { at } from '../games/barbarossa/desk.ts';
 import { seated } from '../session/kit.ts';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'conversations');

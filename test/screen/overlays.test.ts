@@ -11,7 +11,7 @@ import { overlayOf } from '../../src/screen/view/overlays.ts';
 import type { OverlayWish } from '../../src/screen/view/overlays.ts';
 import { tableOf } from '../../src/screen/view/map-source.ts';
 import { ford } from '../games/ford/game.ts';
-import { at } from '../games/barbarossa/frame/asking-kit.ts';
+import { at } from '../games/barbarossa/desk.ts';
 import { fordDesk } from './kit.ts';
 
 /** The whole map with an overlay on it, as lines. */

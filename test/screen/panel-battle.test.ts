@@ -2,8 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { frameMaker } from '../../src/screen/view/layout.ts';
 import { panelOf } from '../../src/screen/view/panel.ts';
-import { at } from '../games/barbarossa/frame/asking-kit.ts';
-import type { Asked } from '../games/barbarossa/frame/asking-kit.ts';
+import { at } from '../games/barbarossa/desk.ts';
+import type { Asked } from '../games/barbarossa/desk.ts';
 import { seat } from './kit.ts';
 
 const PAGE_UP = '\x1b[5~';

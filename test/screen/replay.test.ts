@@ -7,7 +7,7 @@ import { take } from '../../src/session/dispatch.ts';
 import { hexOfReplay } from '../../src/screen/focus.ts';
 import { ACTIONS } from '../../src/screen/keys/keymap.ts';
 import { replayLine } from '../../src/screen/keys/replay.ts';
-import { at } from '../games/barbarossa/frame/asking-kit.ts';
+import { at } from '../games/barbarossa/desk.ts';
 import { fordDesk, seat } from './kit.ts';
 import type { Seated } from './kit.ts';
 

@@ -12,7 +12,7 @@ import { readRecord } from '../../src/record/format/record.ts';
 import type { GameRecord } from '../../src/record/format/record.ts';
 import { recordPath } from '../../tools/golden/script.ts';
 import { goldenGame } from '../../tools/golden/play.ts';
-import { findsByKeys } from '../screen/key-path.ts';
+import { findsByKeys } from '../screen/keys/key-path.ts';
 import { seat } from '../screen/kit.ts';
 import type { Seated } from '../screen/kit.ts';
 import { hasTmux, openPane } from './pane.ts';

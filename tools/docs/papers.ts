@@ -58,15 +58,16 @@ const papersOf = async ({ game: { id }, rules }: GameRules): Promise<readonly Pa
 export const papers = async (): Promise<readonly Paper[]> => {
   const games = await Promise.all(GAME_IDS.map(shippedGame));
   const [game] = games;
-  if (game === undefined) throw new Error('No game is registered');
+  const [first, ...others] = games.map((one) => ({ title: one.title, registry: registryFor(one) }));
+  if (game === undefined || first === undefined) throw new Error('No game is registered');
   const setting = { io: processIo(), games: GAMES, boards: BOARDS, shipped: shippedData() };
   const readme = withMade(paperText('README.md'), 'screen', asShown(pictureLines(game)));
   const files = withMade(paperText('docs/files.md'), 'record', asShown(recordLines()));
   const own = rulesUnder(SHARED_ROOMS);
   const each = games.map((one) => ({ game: one, rules: rulesOfGame(one.id) }));
   return [
-    { path: 'docs/commands.md', text: commandsText(setting, registryFor(game), game.title) },
-    { path: 'man/hexfront.1', text: manualText(setting, registryFor(game), game.title) },
+    { path: 'docs/commands.md', text: commandsText(setting, first, others) },
+    { path: 'man/hexfront.1', text: manualText(setting, first, others) },
     { path: 'docs/keys.md', text: keysText() },
     { path: 'README.md', text: withMade(readme, 'exchange', asShown(exchangeLines(game))) },
     { path: 'docs/files.md', text: withMade(files, 'facts', factLines(game)) },

@@ -11,7 +11,7 @@ export type Cited = {
   readonly at: number;
 };
 
-const ID = /(?<![\d.\w])(\d+\.\d+[A-Za-z]?(?:\.[a-z])?[a-z]?|ERR\.[A-Z]\d+|R\d+)(?!\w)/g;
+const ID = /(?<![\d.\w])(\d+\.\d+[A-Za-z]?(?:\.[a-z])?[a-z]?|ERR\.[A-Z]\d+|R\d+)(?!\w|-[a-z])/g;
 
 export const idsIn = (text: string, isRule: (id: string) => boolean): readonly string[] => [
   ...new Set([...text.matchAll(ID)].flatMap(([, id = '']) => (isRule(id) ? [id] : []))),

@@ -35,9 +35,9 @@ const { values, positionals } = parseArgs({
   },
 });
 const folder = `src/games/${values.game}`;
-/** The tests of the rules, and those of the game as a whole. */
-const testFolders = [`test/games/${values.game}/rules`, `test/games/${values.game}/frame`];
-if (![folder, ...testFolders].every((name) => existsSync(join(root, name)))) {
+/** The tests of the rules, and those of the game as a whole; what is in `data/` tries the files of its board. */
+const testFolder = `test/games/${values.game}`;
+if (![folder, testFolder].every((name) => existsSync(join(root, name)))) {
   console.error('Usage: npm run mutate -- [CHAPTER...] [--game GAME], with a game that has rules and tests.');
   process.exit(2);
 }
@@ -69,12 +69,10 @@ const tryChosen = async (): Promise<void> => {
   const started = Date.now();
   const scratch = mkdtempSync(join(tmpdir(), 'mutate-'));
   const path = join(scratch, 'bundle.cjs');
-  const tests = testFolders.flatMap((name) =>
-    readdirSync(join(root, name), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.test.ts'))
-      .map((file) => `${name}/${file}`)
-      .filter((file) => values.tests?.some((part) => file.includes(part)) !== false),
-  );
+  const tests = readdirSync(join(root, testFolder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts') && !file.startsWith('data/'))
+    .map((file) => `${testFolder}/${file}`)
+    .filter((file) => values.tests?.some((part) => file.includes(part)) !== false);
   writeFileSync(path, await bundled(root, tests, altered));
 
   const chapters = [...new Set(chosen.map(({ chapter }) => chapter))];

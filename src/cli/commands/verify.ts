@@ -4,7 +4,7 @@ import { keptStates } from '../../record/recorded-game.ts';
 import { pathAt } from '../../record/format/live-orders.ts';
 import { namedState } from '../../record/restore.ts';
 import { inFile } from '../../record/resume.ts';
-import { readSeed } from '../../record/seed-file.ts';
+import { readSeed } from '../../record/sealed-seed.ts';
 import { strayState } from '../../record/orphan-checkpoints.ts';
 import { verifyRecord } from '../../record/verify.ts';
 import type { Verified } from '../../record/verify.ts';

@@ -7,7 +7,7 @@ import { stacking } from '../../mechanics/stacking.ts';
 import type { Overstack, StackBound, Stacking, StackLaw } from '../../mechanics/stacking.ts';
 import { eliminate } from './08-reinforcements/8.15-dead-pile.ts';
 import type { Printed, Who } from './data/sheet.ts';
-import { isSatellite } from './state.ts';
+import { isSatellite } from './02-counters.ts';
 import type { Own, Seeing } from './state.ts';
 
 export const limitOf = (p: Printed, id: string): number => p.limit(id) ?? 0;

@@ -1,4 +1,6 @@
 // Chapter 9: Hero Cities and Fortress Cities. Who may declare one, where, when, and how it ends.
+// What a declared city does in battle (9.6) is in 11.11-shifts.ts, 11.24-concentric.ts, 5.15-result-conversions.ts and
+// 10.23-mobile-assault.ts.
 import { isHeldBy } from '../../mechanics/control.ts';
 import { hasMarker } from '../../mechanics/places.ts';
 import type { Ctx, ListedChoice, Procedure, Right } from '../../core/rule-set.ts';

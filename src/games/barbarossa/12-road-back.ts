@@ -1,4 +1,6 @@
 // Chapter 12: what only The Road Back has: the order to stand fast in Stalingrad, and the siege of Leningrad.
+// Its opening is in 3.1-setup.ts; its first turn (12.2, 12.8) in 5.2-sequence.ts, 5.4-phase-order.ts, 7.17-supply-state.ts,
+// 11.3-eligible-attackers.ts and 11.11-shifts.ts.
 import { isHeldBy } from '../../mechanics/control.ts';
 import { hasUnitsOf, unitsAt } from '../../mechanics/places.ts';
 import type { Ctx } from '../../core/rule-set.ts';

@@ -2,7 +2,7 @@
 import { attacksLeft, movesLeft } from '../../mechanics/left-over.ts';
 import type { Message } from '../../core/types.ts';
 import { lastFollowers } from './04-how-to-win/4.13-return-to-map.ts';
-import { isUnused, lastCall } from './08-reinforcements/5.3-administration-phase.ts';
+import { isUnused, lastCall } from './05-sequence/5.3-administration-phase.ts';
 import { moveLaw } from './10-movement/10.1-move-law.ts';
 import { attacksOf } from './11-prepared-assaults/11.3-eligible-attackers.ts';
 import type { Printed } from './data/sheet.ts';

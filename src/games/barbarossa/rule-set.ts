@@ -1,8 +1,8 @@
 // The rule set: every procedure by its name, made for one set of printed sheets.
 import { ruleSet } from '../../core/rule-set.ts';
 import type { Procedure, Rules } from '../../core/rule-set.ts';
-import { setup, VERSION } from './03-set-up/3.3-setup.ts';
-import { setUp } from './03-set-up/3.7-deployment.ts';
+import { setup, VERSION } from './03-set-up/3.1-setup.ts';
+import { setUp } from './03-set-up/3.1-deployment.ts';
 import { aftermath } from './04-how-to-win/immediate-effects.ts';
 import { caucasusResponse } from './04-how-to-win/4.11-caucasus-expedition.ts';
 import { victoryCheck } from './04-how-to-win/4.20-victory-check.ts';
@@ -17,7 +17,7 @@ import {
   germanAdministration,
   sovietAdministration,
   turnEnd,
-} from './08-reinforcements/5.3-administration-phase.ts';
+} from './05-sequence/5.3-administration-phase.ts';
 import { combOut, romanianReturn } from './08-reinforcements/8.12-replacements.ts';
 import { rvgk } from './08-reinforcements/8.9-rvgk.ts';
 import { reorganisation } from './08-reinforcements/8.23-reorganisation.ts';
@@ -33,6 +33,7 @@ import { losses } from './11-prepared-assaults/11.26-losses.ts';
 import { retreat } from './11-prepared-assaults/11.27-retreat.ts';
 import { barred } from './barred-verbs.ts';
 import { problems } from './invariants.ts';
+import { redeal } from './redeal.ts';
 import type { Printed } from './data/sheet.ts';
 import type { Own } from './state.ts';
 import { view } from './view.ts';
@@ -84,5 +85,6 @@ export const rulesOf = (p: Printed): Rules =>
     view: view(p),
     hides: (s) => s.options['fog'] !== 'off',
     barred: barred(p),
+    redeal: redeal(p),
     problems: problems(p),
   });

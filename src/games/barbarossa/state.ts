@@ -152,23 +152,6 @@ export type Ledgered = Frozen<Own>;
 export type Seeing = Seen<Own>;
 export type Doing = { readonly s: State<Own> };
 
-export const isKind = (p: Printed, unit: string, kind: string): boolean =>
-  p.unit(unit).kinds?.includes(kind) === true;
-
-/**
- * 1.5c, R8: of the German army itself. A rule for a side is for its satellites too (1.5a, 1.6a); of Soviet units
- * without the communist satellites (1.6c) no rule of play speaks (R69).
- */
-export const isGerman = (p: Printed, unit: string): boolean => p.unit(unit).nationality === 'german';
-/** 10.34: the one unit with rules of its own for moves, supply and battles. */
-export const COASTAL_ARMY = 'ica';
-
-/** 2.9a */
-export const isMech = (p: Printed, unit: string): boolean => p.unit(unit).mobility === 'mech';
-/** 1.5b, 1.6b, 6.4a */
-export const isSatellite = (p: Printed, unit: string): boolean =>
-  p.unit(unit).kinds?.some((kind) => kind === 'axis-satellite' || kind === 'communist-satellite') === true;
-
 export const phasing = (s: Pick<Seeing, 'clock'>): Who => s.clock.phasing as Who;
 export const opposing = (s: Pick<Seeing, 'clock'>): Who => otherSide(phasing(s));
 

@@ -3,7 +3,7 @@ import { listedPicks, picksBySize, picksByType } from '../../mechanics/unit-filt
 import type { Game } from '../../api/game.ts';
 import { boundToAttack } from './11-prepared-assaults/11.1-assault-phase.ts';
 import type { Printed } from './data/sheet.ts';
-import { isMech, isSatellite } from './state.ts';
+import { isMech, isSatellite } from './02-counters.ts';
 import type { Seeing } from './state.ts';
 
 type Picks = NonNullable<Game['picks']>;

@@ -18,6 +18,9 @@ export type BeforeDieLaw<O> = {
   told?(s: Seen<O>, f: SeenFrame): Params;
 };
 
+/** One time in so many. */
+const RARELY = 6;
+
 /** How many columns an attacker has gone down of his own will. */
 const loweredIn = (f: SeenFrame): number => (f.vars['lowered'] ?? 0) as number;
 
@@ -44,7 +47,9 @@ export const beforeDie = <O>(law: BeforeDieLaw<O>): AskStep<O> => {
     list: downs,
     // They are told by a number of their own.
     numbered: () => [],
+    // A random player seldom does it: most of the time it is of no use.
     sample: (s, f, pick) => {
+      if (pick(RARELY) > 0) return undefined;
       const all = downs(s, f);
       return all[pick(Math.max(1, all.length))];
     },

@@ -2,7 +2,7 @@
 import type { Procedure } from '../../../src/core/rule-set.ts';
 import { noteCutOff } from './08-supply.ts';
 import { finalVerdict, suddenDeath } from './10-victory.ts';
-import { scenario } from './data.ts';
+import { scenario } from './data/index.ts';
 import { phasing } from './state.ts';
 import type { Own } from './state.ts';
 

@@ -2,8 +2,8 @@
 import type { Options } from '../../../src/core/rule-set.ts';
 import type { State } from '../../../src/core/types.ts';
 import { printedHex, TOWNS } from './board.ts';
-import { scenario, UNITS } from './data.ts';
-import type { Who } from './data.ts';
+import { scenario, UNITS } from './data/index.ts';
+import type { Who } from './data/index.ts';
 import { entryBox, sideOf } from './state.ts';
 import type { Own } from './state.ts';
 

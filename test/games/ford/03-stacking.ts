@@ -1,7 +1,7 @@
 // Chapter 3: stacking and hidden stacks.
 import { isHex } from './board.ts';
-import { TABLES } from './data.ts';
-import type { Who } from './data.ts';
+import { TABLES } from './data/index.ts';
+import type { Who } from './data/index.ts';
 import { placeOf, sideOf, unitsAt } from './state.ts';
 import type { Doing, Ledgered, Seeing } from './state.ts';
 

@@ -8,8 +8,8 @@ import { hasRoom, LIMIT } from './03-stacking.ts';
 import { reactionRight, reactionWindow } from './05-reaction.ts';
 import { allowance } from './08-supply.ts';
 import { areNeighbours, grid, isDeep, isHex, neighbours, printedHex, search } from './board.ts';
-import { printed, TABLES, UNITS } from './data.ts';
-import type { Who } from './data.ts';
+import { printed, TABLES, UNITS } from './data/index.ts';
+import type { Who } from './data/index.ts';
 import { enter, heldBy, isNextToEnemy, onMap, other, phasing, placeOf, sideOf, moveVars } from './state.ts';
 import type { Afoot, Doing, Ledgered, MoveVars, Own, Seeing } from './state.ts';
 

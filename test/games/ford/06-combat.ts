@@ -9,8 +9,8 @@ import { refuseUnit } from './04-movement.ts';
 import { advanceChoices, battleVars } from './07-retreat.ts';
 import { isSupplied } from './08-supply.ts';
 import { areNeighbours, isDeep, neighbours, printedHex } from './board.ts';
-import { printed, TABLES } from './data.ts';
-import type { Column, Outcome } from './data.ts';
+import { printed, TABLES } from './data/index.ts';
+import type { Column, Outcome } from './data/index.ts';
 import { eliminate, heldBy, opposing, phasing, placeOf, unitsAt } from './state.ts';
 import type { Ledgered, Own, Seeing } from './state.ts';
 

@@ -1,8 +1,8 @@
 // Chapter 8: supply.
 import type { SupplySight } from '../../../src/api/game.ts';
 import { grid, search, sourcesOf } from './board.ts';
-import { printed } from './data.ts';
-import type { Who } from './data.ts';
+import { printed } from './data/index.ts';
+import type { Who } from './data/index.ts';
 import { heldBy, isNextToEnemy, onMap, other, placeOf, sideOf } from './state.ts';
 import type { Doing, Ledgered, Seeing } from './state.ts';
 

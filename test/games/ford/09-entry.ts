@@ -3,7 +3,7 @@ import type { ListedChoice, Procedure } from '../../../src/core/rule-set.ts';
 import { refusal } from '../../../src/core/rule-set.ts';
 import { hasRoom } from './03-stacking.ts';
 import { sourcesOf } from './board.ts';
-import { scenario } from './data.ts';
+import { scenario } from './data/index.ts';
 import { enter, entryBox, heldBy, opposing, phasing, unitsAt } from './state.ts';
 import type { Own, Seeing } from './state.ts';
 

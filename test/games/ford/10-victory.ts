@@ -3,8 +3,8 @@ import { entry, ledger } from '../../../src/core/ledger.ts';
 import type { Ledger } from '../../../src/core/ledger.ts';
 import type { Verdict } from '../../../src/core/types.ts';
 import { TOWNS } from './board.ts';
-import { TABLES, WHO } from './data.ts';
-import type { Who } from './data.ts';
+import { TABLES, WHO } from './data/index.ts';
+import type { Who } from './data/index.ts';
 import { other, sideOf, unitsAt } from './state.ts';
 import type { Ledgered } from './state.ts';
 

@@ -5,8 +5,8 @@ import { makeGrid } from '../../../src/hex/grid.ts';
 import { readScheme } from '../../../src/hex/numbering.ts';
 import { makeSearch } from '../../../src/hex/search.ts';
 import { makeSides } from '../../../src/hex/hexsides.ts';
-import { FORDS, HEXES, RIVER, SCHEME } from './data.ts';
-import type { PrintedHex, Who } from './data.ts';
+import { FORDS, HEXES, RIVER, SCHEME } from './data/index.ts';
+import type { PrintedHex, Who } from './data/index.ts';
 
 const reading = readScheme(SCHEME);
 if (!reading.ok) throw new Error(reading.problems.join('; '));

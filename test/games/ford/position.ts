@@ -6,7 +6,7 @@ import type { Problem, State } from '../../../src/core/types.ts';
 import { PHASES } from './01-turns.ts';
 import { nobodyPlaced } from './02-setup.ts';
 import { isHex, TOWNS } from './board.ts';
-import { scenario, UNITS, WHO } from './data.ts';
+import { scenario, UNITS, WHO } from './data/index.ts';
 import { BOXES, placeOf, put, unitsAt } from './state.ts';
 import type { Ledgered, Own, Seeing } from './state.ts';
 

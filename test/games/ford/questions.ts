@@ -5,7 +5,7 @@ import type { VerbSpec } from '../../../src/api/verb-spec.ts';
 import { isKnown } from './03-stacking.ts';
 import { oddsOf } from './06-combat.ts';
 import { neighbours } from './board.ts';
-import type { Who } from './data.ts';
+import type { Who } from './data/index.ts';
 import { heldBy, unitsAt } from './state.ts';
 import type { Ledgered, Seeing } from './state.ts';
 

@@ -2,8 +2,8 @@
 import type { Ctx, Seen, SeenFrame } from '../../../src/core/rule-set.ts';
 import type { Frozen, RuleId } from '../../../src/core/types.ts';
 import { isHex, neighbours, printedHex } from './board.ts';
-import { printed } from './data.ts';
-import type { Who } from './data.ts';
+import { printed } from './data/index.ts';
+import type { Who } from './data/index.ts';
 
 export type Own = {
   /** Units by hex or box; in a hex the top unit first. Empty places are left out. */

@@ -6,8 +6,8 @@ import { isSupplied } from './08-supply.ts';
 import { dueTurn } from './09-entry.ts';
 import { pointsOf } from './10-victory.ts';
 import { isHex, printedHex, TOWNS } from './board.ts';
-import { printed, scenario, UNITS, WHO } from './data.ts';
-import type { Who } from './data.ts';
+import { printed, scenario, UNITS, WHO } from './data/index.ts';
+import type { Who } from './data/index.ts';
 import { BOXES, heldBy, sideOf, unitsAt, moveVars } from './state.ts';
 import type { Seeing } from './state.ts';
 

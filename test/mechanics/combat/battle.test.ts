@@ -45,6 +45,13 @@ describe('a ladder of differences', () => {
     expect(oddsIn(around, told).isTop).toBe(true);
   });
 
+  it('wants no factor more at its end, though a shift to the left leaves the last column', () => {
+    const strong = stateOf({ '0203': ['w1', 'w2'], '0204': ['e1'] }, { e1: 1 });
+    const told = { target: '0204', attackers: ['w1', 'w2'], side: 'west' };
+    expect(oddsIn(strong, told)).toMatchObject({ column: '+6', isTop: true });
+    expect(oddsIn(strong, { ...told, lowered: 1 })).toMatchObject({ column: '+3', isTop: true });
+  });
+
   it('turns results where the ground does', () => {
     const s = stateOf({ '0202': ['e1'], '0203': ['w1', 'w2'] });
     expect(oddsIn(s, { target: '0202', attackers: ['w1', 'w2'], side: 'west' }).faces).toEqual([
@@ -89,7 +96,10 @@ describe('an attack', () => {
     const s = line();
     play(s, [2], ATTACK, 'west pass');
     expect(attacking.targets(s)).toEqual([]);
-    expect(attacking.refuse(s, { target: ['0204'], from: ['w1'] })?.code).toBe('ATTACK.HEX-AGAIN');
+    expect(attacking.refuse(s, { target: ['0204'], from: ['w1'] })).toMatchObject({
+      code: 'ATTACK.HEX-AGAIN',
+      rule: 'toy:3b',
+    });
     s.own.defended = [];
     expect(attacking.refuse(s, { target: ['0204'], from: ['w1'] })?.code).toBe('ATTACK.UNIT-AGAIN');
   });
@@ -100,6 +110,9 @@ describe('before the die', () => {
     const s = stateOf({ '0203': ['w1', 'w2'], '0204': ['e1'], reserve: ['w3', 'e2', 'e3'] });
     play(s, [], ATTACK);
     expect(verbs(s)).toEqual(['lower', 'pass']);
+    expect(check(rules, s, { by: 'west', verb: 'lower', args: { columns: ['3'] } })?.code).toBe(
+      'LOWER.NOT-SO-FAR',
+    );
     const [lower] = offers(rules, s);
     expect(lower && listed(s, lower)?.map(({ args }) => args['columns']?.[0])).toEqual(['1', '2']);
     play(s, [], 'west lower columns=1');
@@ -120,8 +133,9 @@ describe('before the die', () => {
 describe('a bloodbath', () => {
   it('costs the attacker as many steps, full tanks first, and is asked only where it matters', () => {
     const s = line();
-    play(s, [4], ATTACK, 'west pass');
-    // Two steps are owed; the tanks at full strength lose the first, unasked.
+    const events = play(s, [4], ATTACK, 'west pass');
+    // Two steps are owed; the tanks at full strength lose the first, unasked and by a rule of its own.
+    expect(events.at(-1)).toMatchObject({ kind: 'step.lost', rule: 'toy:21d', data: { unit: 'w2' } });
     expect(s.own.hits).toEqual({ e1: 1, e3: 1, w2: 1 });
     expect(decision(rules, s)).toMatchObject({ by: 'west', question: { key: 'ask.lose-step' } });
     expect(check(rules, s, { by: 'west', verb: 'lose', args: { units: ['e1'] } })?.code).toBe(

@@ -70,6 +70,7 @@ const steps: StepLaw<Own> = {
     ctx.emit({ kind: 'step.lost', rule, data: { unit } });
   },
   // Tanks at full strength go first.
+  firstRule: 'toy:21d',
   first: (s, _, units) =>
     units.filter((unit) => p.unit(unit).type === 'tank' && s.own.hits[unit] === undefined),
 };
@@ -129,6 +130,7 @@ export const attacking = attacks<Own, undefined>(p, {
     attackers: 'toy:4',
     yours: 'toy:1',
     again: 'toy:3',
+    attackedAgain: 'toy:3b',
     twice: 'toy:5',
     mustJoin: 'toy:1',
   },

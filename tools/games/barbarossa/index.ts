@@ -1,6 +1,6 @@
 // Barbarossa for the tools.
 import { valuesOfPlay } from '../../../src/games/barbarossa/data/values-of-play.ts';
-import { scramble } from '../../../test/games/barbarossa/frame/secrets.ts';
+import { scramble } from '../../../test/games/barbarossa/fog/secrets.ts';
 import type { ToolGame } from '../tool-game.ts';
 import { steady } from './steady.ts';
 
@@ -84,7 +84,7 @@ export const barbarossaTools: ToolGame = {
     oneLine: 'barbarossa/1.0; t1 german german-assault; scenario campaign; ',
     positions: POSITIONS,
     fact: 'unit 24pz 2116',
-    facts: ['test/games/barbarossa/frame/position.test.ts'],
+    facts: ['test/games/barbarossa/position/position.test.ts'],
     begin: BEGIN,
     typed: ['look 2115', 'odds 2115 from 24pz', 'map 2115 2', 'near 2115', 'path 24pz 1816', 'find kiev'],
     words: ['campaign', 'barbarossa:campaign', '7.10', '2115'],

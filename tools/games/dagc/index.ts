@@ -1,5 +1,5 @@
 // DAGC for the tools.
-import { scramble } from '../../../test/games/dagc/frame/secrets.ts';
+import { scramble } from '../../../test/games/dagc/fog/secrets.ts';
 import type { ToolGame } from '../tool-game.ts';
 import { steady } from './steady.ts';
 

@@ -10,7 +10,8 @@ import { halt, refuseMovers, setOut } from '../../../mechanics/movement/movers.t
 import { leftOf, spentBy, stackOf } from '../../../mechanics/movement/stack.ts';
 import { moveLaw } from '../10-movement/10.1-move-law.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isGerman, phasing } from '../state.ts';
+import { isGerman } from '../02-counters.ts';
+import { phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const bulgarians = (p: Printed): readonly string[] =>

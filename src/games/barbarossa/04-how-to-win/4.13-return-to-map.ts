@@ -13,7 +13,8 @@ import { refuseNext, stackOf } from '../../../mechanics/movement/stack.ts';
 import { moveLaw } from '../10-movement/10.1-move-law.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isSatellite, phasing } from '../state.ts';
+import { isSatellite } from '../02-counters.ts';
+import { phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const unitIn = (args: Args): string => args['units']?.[0] ?? '';

@@ -1,4 +1,5 @@
-// Chapter 11: the paratroops of Manstein's Gambit, which come by air to one attack (4.17d to 4.17g).
+// Chapter 4: the paratroops of Manstein's Gambit, which come by air to one attack (4.17d to 4.17g).
+// The units it brings are in 4.17-gambit-forces.ts, its replacements in segment-state.ts, the drop's success in 11.26-losses.ts.
 import { unitsAt } from '../../../mechanics/places.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';

@@ -1,5 +1,7 @@
 // Chapter 4: Watch on the Rhine or on the Oder: chosen in secret, shown, and for the Oder decided on turn 30.
-import { unitsAt } from '../../../mechanics/places.ts';
+// Its replacements (4.18) are in segment-state.ts, its movement in 10.10-costs.ts, its fight/fight in 5.4-phase-order.ts.
+import { trackBox, trackTurn } from '../../../mechanics/entry/turn-track.ts';
+import { placeOf, put, unitsAt } from '../../../mechanics/places.ts';
 import type { AskStep, AutoStep, Ctx, Procedure } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
 import { citiesOf } from './4.2-victory-points.ts';
@@ -38,6 +40,10 @@ export const askWatch = (p: Printed): AskStep<Own> => ({
     },
   ],
 });
+
+/** 4.18b, 4.18c: the Soviet is shown the choice in this turn. */
+const SHOWN = 30;
+export const isWatchSecret = (s: Pick<Seeing, 'clock'>): boolean => s.clock.turn < SHOWN;
 
 export const isOder = (s: Pick<Seeing, 'own'>): boolean => s.own.plan.watch === 'oder';
 
@@ -136,3 +142,16 @@ export const germanTurnEnd = (p: Printed): Procedure<Own> => ({
   decide: decide(p),
   over: { kind: 'auto', run: () => undefined },
 });
+
+const ODER_TURN_CORPS = '2sspz';
+
+/** 4.18g, 8.17f: 2 SS Panzer comes for Watch on the Oder. */
+export const oderForces = (p: Printed, ctx: Ctx<Own>): void => {
+  const { own, clock } = ctx.s;
+  const isOder =
+    own.plan.watch === 'oder' &&
+    p.turns.turns.some(({ turn, events }) => turn === clock.turn && events.includes('oder-forces'));
+  if (!isOder || (trackTurn(placeOf(own, ODER_TURN_CORPS)) ?? 0) <= clock.turn) return;
+  put(own, [ODER_TURN_CORPS], trackBox(clock.turn));
+  ctx.emit({ kind: 'oder.forces', rule: 'barbarossa:4.18g', data: { unit: ODER_TURN_CORPS } });
+};

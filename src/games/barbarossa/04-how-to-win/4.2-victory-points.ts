@@ -5,7 +5,7 @@ import { entry, ledger } from '../../../core/ledger.ts';
 import type { Ledger } from '../../../core/ledger.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
-import { isTrade, TRADED } from '../03-set-up/3.3-setup.ts';
+import { isTrade, TRADED } from '../03-set-up/3.7-lithuania.ts';
 import { dieValue } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { pointsTotal } from '../state.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../../mechanics/sequence.ts';
 import type { Orders, Phases } from '../../../mechanics/sequence.ts';
 import { SETUP } from '../../../mechanics/entry/deployment.ts';
-import { freshTurn } from '../03-set-up/3.3-setup.ts';
+import { freshTurn } from '../03-set-up/3.1-setup.ts';
 import { bindUnits } from './5.11-mandatory-attacks.ts';
 import { isOn, isOnlyAssault, openOrders, PHASES_OF, refuseOrder } from './5.4-phase-order.ts';
 import { overstacks } from '../06-stacking.ts';

@@ -1,4 +1,5 @@
 // Chapter 5: in what order a player turn moves and fights, and what each order costs or allows.
+// What an order is worth in battle (5.6, 5.7) is in 11.11-shifts.ts, the doubling of Shock armies in 11.12-factors.ts.
 import { refusal } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import type { Printed, Who } from '../data/sheet.ts';

@@ -13,7 +13,7 @@ import { crimeaFed } from './7.4-crimea.ts';
 import { supplyMap } from './7.20-tracing.ts';
 import type { SupplyMap } from './7.20-tracing.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { COASTAL_ARMY, isGerman, isSatellite } from '../state.ts';
+import { COASTAL_ARMY, isGerman, isSatellite } from '../02-counters.ts';
 import type { Own, Seeing } from '../state.ts';
 
 /** barbarossa:7.2, barbarossa:7.8: exactly one. `own` is the Independent Coastal Army's, always full (barbarossa:10.34f); `none` is OOS. */

@@ -13,7 +13,7 @@ import type { EntryScene, Way } from './8.1-entry-context.ts';
 import { accessOf } from './8.3-special-entries.ts';
 import { entryCost } from '../10-movement/10.10-costs.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { isKind } from '../state.ts';
+import { isKind } from '../02-counters.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const MOSCOW = '1606';

@@ -16,7 +16,7 @@ import { bestHex, byStrength, canEnter, enter, entryHexes, refuseEntry } from '.
 import { dueUnits, sceneOf, segmentOf } from './segment-state.ts';
 import { accessOf, entryLine } from './8.3-special-entries.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { isKind } from '../state.ts';
+import { isKind } from '../02-counters.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const RVGK = 'rvgk';

@@ -22,7 +22,7 @@ import { sceneOf, segmentOf } from './segment-state.ts';
 import { dieValue } from '../data/charts.ts';
 import type { DieLine } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { isMech } from '../state.ts';
+import { isMech } from '../02-counters.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const RVGK = 'rvgk';

@@ -9,7 +9,7 @@ import { loseAerial } from '../07-supply/7.7-aerial-supply.ts';
 import { supplyAtLoss, supplyOf } from '../07-supply/7.17-supply-state.ts';
 import type { SupplyState } from '../07-supply/7.17-supply-state.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isGerman, isKind } from '../state.ts';
+import { isGerman, isKind } from '../02-counters.ts';
 import type { Ledgered, Own, Seeing } from '../state.ts';
 
 /** The first turn whose box of the track names an event; Infinity when none does. */

@@ -1,4 +1,5 @@
-// Chapter 8: the Soviet fortified area. Where its marker may be placed; what it does in battle is chapter 11's.
+// Chapter 8: the Soviet fortified area. Where its marker may be placed; what it does in battle is
+// in 11.11-shifts.ts, 11.21-fortifications.ts, 11.24-concentric.ts and 5.15-result-conversions.ts, its capture in 09-cities.ts.
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { isDue } from '../../../mechanics/entry/turn-track.ts';
 import type { AskStep, Ctx } from '../../../core/rule-set.ts';

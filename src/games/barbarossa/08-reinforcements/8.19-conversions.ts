@@ -14,7 +14,7 @@ import { bestHex } from './8.1-entry-hexes.ts';
 import { holdBack, isElite } from './8.1-held-back.ts';
 import { dueUnits } from './segment-state.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isKind } from '../state.ts';
+import { isKind } from '../02-counters.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const isGuardsTank = (p: Printed, unit: string): boolean => isKind(p, unit, 'guards-tank');

@@ -6,7 +6,7 @@ import { isCity, isFree } from './8.1-entry-context.ts';
 import type { Access, EntryScene, Way } from './8.1-entry-context.ts';
 import { limitOf } from '../06-stacking.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isGerman, isKind } from '../state.ts';
+import { isGerman, isKind } from '../02-counters.ts';
 import type { Seeing } from '../state.ts';
 
 /** 8.2a, R107: with units of the German army itself, supplied or not (8.2d). */

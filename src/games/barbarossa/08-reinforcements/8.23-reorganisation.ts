@@ -10,7 +10,7 @@ import { OUT } from '../../../mechanics/entry/dead-pile.ts';
 import { firstTurnOf } from './8.15-dead-pile.ts';
 import { isWithdrawalDue, withdrawLate } from './8.17-withdrawals.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isKind } from '../state.ts';
+import { isKind } from '../02-counters.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const TURN_EVENT = 'reorganization';

@@ -1,7 +1,7 @@
 // Soviet units that come next to the lands whose armies wait for them: Poland and Romania (8.24, 8.25).
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isSatellite } from '../state.ts';
+import { isSatellite } from '../02-counters.ts';
 import type { Own } from '../state.ts';
 
 const BUCHAREST = '3114';

@@ -1,4 +1,5 @@
 // Chapter 8: the armies of Poland and Romania that come over to the Soviet side when their moment is there.
+// The Bulgarians (8.26) are in 4.11-leave-map.ts and 4.13-return-to-map.ts.
 import { trackBox } from '../../../mechanics/entry/turn-track.ts';
 import { onMap, placeOf, put } from '../../../mechanics/places.ts';
 import type { Ctx } from '../../../core/rule-set.ts';

@@ -1,7 +1,7 @@
 // What Soviet units set off by where they come: the Polish army, and Romania's change of sides (8.24, 8.25).
 import { hasUnitsOf } from '../../../mechanics/places.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
-import { isTrade, TRADED } from '../03-set-up/3.3-setup.ts';
+import { isTrade, TRADED } from '../03-set-up/3.7-lithuania.ts';
 import { homeland } from '../04-how-to-win/4.2-victory-points.ts';
 import { supplyOf } from '../07-supply/7.17-supply-state.ts';
 import { polishArmyArrives, romaniaDefects } from './8.24-communist-armies.ts';

@@ -1,4 +1,6 @@
 // Chapter 8: units that may come only in certain hexes, and the general rule for all others. Each access says where.
+// How far 6 SS and KSC may go (8.3) is in 10.10-costs.ts and 11.3-eligible-attackers.ts, the factor of emergency units
+// (8.4) in 11.12-factors.ts.
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { hasUnitsOf } from '../../../mechanics/places.ts';
 import type { RuleId } from '../../../core/types.ts';
@@ -7,7 +9,7 @@ import type { Access, EntryScene, Way } from './8.1-entry-context.ts';
 import { isCity, isFree } from './8.1-entry-context.ts';
 import type { EntryLine } from '../../../board/data-types.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { isKind } from '../state.ts';
+import { isKind } from '../02-counters.ts';
 import type { Seeing } from '../state.ts';
 
 const SOURCES: Readonly<Record<Who, string>> = { german: 'german-sources', soviet: 'soviet-sources' };

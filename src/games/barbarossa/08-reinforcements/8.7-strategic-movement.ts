@@ -20,7 +20,7 @@ import { isBeside, roomFor } from '../10-movement/10.10-cost-tables.ts';
 import { moveLaw } from '../10-movement/10.1-move-law.ts';
 import type { StrategicLine } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isKind, isMech } from '../state.ts';
+import { isKind, isMech } from '../02-counters.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const season = (p: Printed): StrategicLine | undefined =>

@@ -15,7 +15,7 @@ import { overlandHexes, supplyStates } from '../07-supply/7.17-supply-state.ts';
 import { isCity, isFree } from './8.1-entry-context.ts';
 import { bestHex, byStrength, refuseRoom } from './8.1-entry-hexes.ts';
 import type { Printed } from '../data/sheet.ts';
-import { COASTAL_ARMY } from '../state.ts';
+import { COASTAL_ARMY } from '../02-counters.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const RVGK = 'rvgk';

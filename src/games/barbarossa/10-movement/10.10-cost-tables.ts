@@ -6,7 +6,7 @@ import { stacks } from '../../../mechanics/places.ts';
 import { limitOf } from '../06-stacking.ts';
 import { isMoveHalved } from '../07-supply/7.17-supply-state.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { isGerman, isKind, isSatellite } from '../state.ts';
+import { isGerman, isKind, isSatellite } from '../02-counters.ts';
 import type { Seeing } from '../state.ts';
 
 /** Units of one class pay the same everywhere, and are stopped by the same hexsides. */

@@ -11,7 +11,8 @@ import { isMoveHalved } from '../07-supply/7.17-supply-state.ts';
 import { movementOn } from '../data/charts.ts';
 import type { Condition, Cost } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isGerman, isKind, isMech } from '../state.ts';
+import { isGerman, isKind, isMech } from '../02-counters.ts';
+import { isFirstTurnClear } from '../05-sequence/5.13-first-turn-marsh.ts';
 import type { Seeing } from '../state.ts';
 
 export const KERCH = 'Kerch Strait';
@@ -89,17 +90,6 @@ const TERRAIN_RULE: Readonly<Record<string, RuleId>> = {
   marsh: 'barbarossa:10.12a',
   'desert-steppe': 'barbarossa:R121',
 };
-
-/**
- * 5.13a, 5.13c: on turn 1 two hexes of marsh are as clear for German mechanized units in overland supply. That is
- * judged, as for every move, when they begin it (7.17a); on turn 1 there is no other supply that halves nothing.
- */
-export const isFirstTurnClear = (p: Printed, s: Seeing, unit: string, hex: string): boolean =>
-  s.clock.turn === 1 &&
-  p.inArea('gt1-marsh', hex) &&
-  isMech(p, unit) &&
-  isGerman(p, unit) &&
-  !isMoveHalved(p, s, unit);
 
 /** Why marsh is no marsh to a unit that moves. */
 const marshIsClear = (p: Printed, s: Seeing, unit: string, hex: string): RuleId | undefined => {

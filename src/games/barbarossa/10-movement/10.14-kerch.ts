@@ -1,4 +1,5 @@
 // Chapter 10: the Kerch Strait, which is a whole move for one stack a phase.
+// Strategic movement over it is refused in 8.7-strategic-movement.ts, supply lines in 7.14-supply-lines.ts.
 import { refusal } from '../../../core/rule-set.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';

@@ -8,7 +8,8 @@ import { enterHex } from '../03-set-up/3.6-hex-control.ts';
 import { refuseStack } from '../06-stacking.ts';
 import { isMover } from '../../../mechanics/movement/movers.ts';
 import type { Printed } from '../data/sheet.ts';
-import { COASTAL_ARMY, isGerman, isKind, phasing } from '../state.ts';
+import { COASTAL_ARMY, isGerman, isKind } from '../02-counters.ts';
+import { phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 export const COASTAL_PORTS: readonly string[] = ['2911', '3108'];

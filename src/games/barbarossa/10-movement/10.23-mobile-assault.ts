@@ -1,4 +1,6 @@
 // Chapter 10: mobile assaults. Who may strike out of a move, into what, and where the strikers stand afterwards.
+// What sets it apart as a battle (10.25 to 10.32) is in 11.8-battle.ts, 11.11-shifts.ts, 11.24-concentric.ts and
+// 11.27-retreat.ts; its supply in 7.17-supply-state.ts.
 import { hasUnitsOf } from '../../../mechanics/places.ts';
 import { entry } from '../../../core/ledger.ts';
 import type { Sink } from '../../../core/ledger.ts';
@@ -13,13 +15,15 @@ import { enterHex } from '../03-set-up/3.6-hex-control.ts';
 import { isCrowded } from '../06-stacking.ts';
 import { mayAssault } from '../07-supply/7.17-supply-state.ts';
 import { isFortressCity, isHeroCity } from '../09-cities.ts';
-import { isFirstTurnClear, stepCost } from './10.10-costs.ts';
+import { stepCost } from './10.10-costs.ts';
+import { isFirstTurnClear } from '../05-sequence/5.13-first-turn-marsh.ts';
 import { cameNear } from '../08-reinforcements/8.24-approach.ts';
 import { inFortifiedArea, lineStands } from '../11-prepared-assaults/11.21-fortifications.ts';
 import { refuseFactor, refuseStrike } from '../11-prepared-assaults/11.3-eligible-attackers.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { isGerman, isMech, isSingleMonth, phasing } from '../state.ts';
+import { isGerman, isMech } from '../02-counters.ts';
+import { isSingleMonth, phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 /** 10.23c */

@@ -13,7 +13,8 @@ import { isOnlyAssault } from '../05-sequence/5.4-phase-order.ts';
 import type { ShiftLine } from '../data/charts.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isGerman, phasing } from '../state.ts';
+import { isGerman } from '../02-counters.ts';
+import { phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
 /** Undefined: it does not hold. A rule: it holds by that one. */

@@ -7,7 +7,7 @@ import type { Battle, Look } from './11.8-battle-frame.ts';
 import type { Halving } from '../07-supply/7.17-supply-state.ts';
 import { lookAt, mayDouble } from '../07-supply/7.17-supply-at-battle.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isGerman, isMech } from '../state.ts';
+import { isGerman, isMech } from '../02-counters.ts';
 import type { Seeing } from '../state.ts';
 
 /** A unit's part in a sum before anything is reduced, and what reduces it; rolled factors too (8.4e). */

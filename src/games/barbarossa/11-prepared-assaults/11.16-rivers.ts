@@ -3,7 +3,7 @@ import type { RuleId } from '../../../core/types.ts';
 import { attackingSide, originOf, originsOf } from './11.8-battle-frame.ts';
 import type { Battle } from './11.8-battle-frame.ts';
 import type { Printed } from '../data/sheet.ts';
-import { isGerman } from '../state.ts';
+import { isGerman } from '../02-counters.ts';
 import type { Seeing } from '../state.ts';
 
 const KERCH = 'Kerch Strait';

@@ -1,4 +1,5 @@
 // Chapter 11: what men have built: fortified lines, the East Wall, and the Soviet fortified area of 8.18.
+// How East Wall works are placed is in 8.5-east-wall.ts.
 import { hasMarker, hasUnitsOf } from '../../../mechanics/places.ts';
 import type { Ctx } from '../../../core/rule-set.ts';
 import type { Printed, Who } from '../data/sheet.ts';

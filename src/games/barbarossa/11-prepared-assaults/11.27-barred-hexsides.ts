@@ -11,7 +11,7 @@ import { defendingSide, originsOf } from './11.8-battle-frame.ts';
 import type { Battle } from './11.8-battle-frame.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { isKind } from '../state.ts';
+import { isKind } from '../02-counters.ts';
 import type { Seeing } from '../state.ts';
 
 type Why = 'retreat' | 'advance';

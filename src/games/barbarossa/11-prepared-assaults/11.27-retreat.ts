@@ -14,7 +14,7 @@ import { retreatersLeft, retreating } from '../../../mechanics/combat/retreat.ts
 import type { Ways } from '../../../mechanics/combat/retreat-plans.ts';
 import { isHeroCity } from '../09-cities.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { COASTAL_ARMY } from '../state.ts';
+import { COASTAL_ARMY } from '../02-counters.ts';
 import type { Own, Seeing } from '../state.ts';
 
 /** 10.34d: where the Independent Coastal Army may sail from a lost battle. */

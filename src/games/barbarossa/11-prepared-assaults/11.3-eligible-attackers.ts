@@ -16,7 +16,8 @@ import { freshAt } from './11.8-battle-frame.ts';
 import { isKnown, seenAt } from './11.7-fog-of-war.ts';
 import { isKerch, isSivash } from './11.16-rivers.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { COASTAL_ARMY, isKind, isMech, opposing, phasing } from '../state.ts';
+import { COASTAL_ARMY, isKind, isMech } from '../02-counters.ts';
+import { opposing, phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const SIVASH_OPENS = 7;

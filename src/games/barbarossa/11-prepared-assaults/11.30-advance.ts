@@ -14,7 +14,8 @@ import { attackingSide } from './11.8-battle-frame.ts';
 import { refuseCombatStep } from './11.27-barred-hexsides.ts';
 import { foughtVars } from './11.26-losses.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { isGerman, isMech, isSingleMonth } from '../state.ts';
+import { isGerman, isMech } from '../02-counters.ts';
+import { isSingleMonth } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 
 /** 11.32c; the shorter scenario begins in it, so there they may from the start (12.5a). */

@@ -5,7 +5,7 @@ import type { Frame } from '../../../core/types.ts';
 import { airlift } from '../07-supply/7.7-aerial-supply.ts';
 import { useCoastal } from '../07-supply/7.4-crimea.ts';
 import { attackingSide, battleVars, defendersOf, defendingSide } from './11.8-battle-frame.ts';
-import { convert } from './5.15-result-conversions.ts';
+import { convert } from '../05-sequence/5.15-result-conversions.ts';
 import { battleSteps } from '../../../mechanics/combat/battle.ts';
 import type { CombatLaw } from '../../../mechanics/combat/battle.ts';
 import { strikers } from './11.12-factors.ts';

@@ -5,7 +5,7 @@ import { attackingSide, defendersOf } from './11.8-battle-frame.ts';
 import type { Battle, Look } from './11.8-battle-frame.ts';
 import { lookOf } from './11.12-factors.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { isKind } from '../state.ts';
+import { isKind } from '../02-counters.ts';
 import type { Seeing } from '../state.ts';
 
 export type Scene = {

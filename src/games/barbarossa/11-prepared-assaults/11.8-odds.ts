@@ -4,7 +4,7 @@ import { oddsOf } from '../../../mechanics/combat/odds.ts';
 import type { Odds as OddsOf, OddsLaw } from '../../../mechanics/combat/odds.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import type { Battle } from './11.8-battle-frame.ts';
-import { outcomes } from './5.15-result-conversions.ts';
+import { outcomes } from '../05-sequence/5.15-result-conversions.ts';
 import { attackSum, defenceSum, lookOf } from './11.12-factors.ts';
 import { sceneOf } from './11.8-odds-context.ts';
 import { shiftsOf } from './11.11-shifts.ts';

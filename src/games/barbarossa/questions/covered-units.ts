@@ -7,7 +7,7 @@ import { limitOf } from '../06-stacking.ts';
 import { COASTAL_PORTS } from '../10-movement/10.16-sea-movement.ts';
 import { isKnownAt } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import type { Printed } from '../data/sheet.ts';
-import { COASTAL_ARMY, isSatellite } from '../state.ts';
+import { COASTAL_ARMY, isSatellite } from '../02-counters.ts';
 import type { Seeing } from '../state.ts';
 
 /**

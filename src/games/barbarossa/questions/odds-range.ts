@@ -8,7 +8,7 @@ import { battleVars, defendingSide } from '../11-prepared-assaults/11.8-battle-f
 import type { Battle } from '../11-prepared-assaults/11.8-battle-frame.ts';
 import { chancesOf } from './odds-unrolled.ts';
 import { isHomeward, refuseRetreat } from '../11-prepared-assaults/11.27-barred-hexsides.ts';
-import { convert } from '../11-prepared-assaults/5.15-result-conversions.ts';
+import { convert } from '../05-sequence/5.15-result-conversions.ts';
 import { defenceSum } from '../11-prepared-assaults/11.12-factors.ts';
 import { battleOdds } from '../11-prepared-assaults/11.8-odds.ts';
 import { sceneOf } from '../11-prepared-assaults/11.8-odds-context.ts';

@@ -6,15 +6,15 @@ import { anyOf, oneIn } from '../../../mechanics/random-start/front.ts';
 import { unitsAt } from '../../../mechanics/places.ts';
 import type { Options, Pick } from '../../../core/rule-set.ts';
 import type { State } from '../../../core/types.ts';
-import { setup } from '../03-set-up/3.3-setup.ts';
-import { placeDefault } from '../03-set-up/3.7-deployment.ts';
+import { setup } from '../03-set-up/3.1-setup.ts';
+import { placeDefault } from '../03-set-up/3.1-deployment.ts';
 import { refuseStack } from '../06-stacking.ts';
 import { isRifleArmy } from '../08-reinforcements/8.19-conversions.ts';
 import { DEAD, OUT } from '../../../mechanics/entry/dead-pile.ts';
 import { drawMarkers, drawPlan, drawPoints } from './past-decisions.ts';
 import { drawRoster } from './unit-places.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import { COASTAL_ARMY, isKind } from '../state.ts';
+import { COASTAL_ARMY, isKind } from '../02-counters.ts';
 import type { Own } from '../state.ts';
 
 const CAUCASUS = 'caucasus';

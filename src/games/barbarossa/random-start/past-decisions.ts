@@ -1,7 +1,7 @@
 // For play from any turn: what the sides would have decided by then, where their markers are, how the points stand.
 import { holder, isHeldBy } from '../../../mechanics/control.ts';
 import type { Pick as Draw } from '../../../core/rule-set.ts';
-import { freshOwn } from '../03-set-up/3.3-setup.ts';
+import { freshOwn } from '../03-set-up/3.1-setup.ts';
 import { isCity } from '../04-how-to-win/4.2-victory-points.ts';
 import { isOn } from '../05-sequence/5.4-phase-order.ts';
 import { anyOf, oneIn } from '../../../mechanics/random-start/front.ts';

@@ -7,7 +7,7 @@ import { firstTurnOf } from '../08-reinforcements/8.15-dead-pile.ts';
 import { anyOf, oneIn } from '../../../mechanics/random-start/front.ts';
 import { trackTurn } from '../../../mechanics/entry/turn-track.ts';
 import type { Printed } from '../data/sheet.ts';
-import { COASTAL_ARMY, isGerman, isKind } from '../state.ts';
+import { COASTAL_ARMY, isGerman, isKind } from '../02-counters.ts';
 import type { Own } from '../state.ts';
 
 const SS = '2sspz';

@@ -59,7 +59,8 @@ const refuseStranger = (p: Printed, s: Seeing, side: Who, unit: string): Refusal
   if (s.own.turn.replaced.includes(unit)) return refusal('REPLACE.ONCE', 'dagc:10.8c', { unit });
   const place = placeOf(s.own, unit);
   if (p.isHex(place)) return refuseReduced(p, s, unit);
-  if (place === OUT && !mayReplace(p, unit)) return refusal('REPLACE.NEVER', 'dagc:10.7a', { unit });
+  if ((place === OUT || place === DEAD) && !mayReplace(p, unit))
+    return refusal('REPLACE.NEVER', 'dagc:10.7a', { unit });
   return trackTurn(place) === undefined
     ? refusal('REPLACE.NOT-LOST', 'dagc:10.6a', { unit, place })
     : refusal('REPLACE.WAITS', 'dagc:10.6a', { unit, place });

@@ -5,13 +5,14 @@ import type { Refusal } from '../../../core/types.ts';
 import type { Ways } from '../../../mechanics/combat/retreat-plans.ts';
 import { nearestFirst } from '../../../mechanics/combat/retreat-priority.ts';
 import { hasUnitsOf } from '../../../mechanics/places.ts';
+import { agreed } from '../03-set-up/3.5-scenarios.ts';
 import { enterHex } from '../03-set-up/3.3-hex-control.ts';
 import { refuseStack } from '../06-stacking/6.1-stacking.ts';
-import { nearestSource } from '../07-supply/7.1-supply.ts';
+import { nearestSource, workingSources } from '../07-supply/7.1-supply.ts';
 import { zonesOf } from '../08-zones-of-control.ts';
 import { refuseStep } from '../09-movement/9.5-costs.ts';
 import { isNarrows } from '../09-movement/9.8-narrows.ts';
-import { isLocality } from '../12-unit-types/12.5-fortified-localities.ts';
+import { isLocality } from '../12-unit-types/12.1-unit-types.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -48,16 +49,47 @@ export const refuseRetreat = (
     : undefined;
 };
 
+/** How many steps it is to a source along hexes that a unit could go by, as a retreat would; by agreement (R88). */
+const stepsHome = (
+  p: Printed,
+  s: Seeing,
+  unit: string,
+  sources: ReadonlySet<string>,
+  from: string,
+): number => {
+  const seen = new Set([from]);
+  let ring: readonly string[] = [from];
+  for (let steps = 0; ring.length > 0; steps++) {
+    if (ring.some((hex) => sources.has(hex))) return steps;
+    ring = ring.flatMap((hex) =>
+      p.neighbours(hex).filter((to) => {
+        if (seen.has(to) || refuseRetreat(p, s, unit, hex, to) !== undefined) return false;
+        seen.add(to);
+        return true;
+      }),
+    );
+  }
+  return Infinity;
+};
+
+/** R88: as the crow flies, or by agreement along a way; R89: the same everywhere where no source works. */
+const awayFor = (p: Printed, s: Seeing, side: Who, unit: string | undefined): ((hex: string) => number) => {
+  if (unit === undefined || agreed(p, s, 'retreats') !== 'path')
+    return (hex) => nearestSource(p, s, hex, side) ?? 0;
+  const sources = new Set(workingSources(p, s, side));
+  return (hex) => stepsHome(p, s, unit, sources, hex);
+};
+
 /**
- * 11.17f, 11.17g: nearest to a source that works; 11.17h: whatever turn it is; R89: all alike where none does. R90: a hex
- * that takes all who go comes before one that is nearer.
+ * 11.17f, 11.17g: nearest to a source that works; 11.17h: whatever turn it is. R90: a hex that takes all who go comes before
+ * one that is nearer.
  */
 export const waysFor = (p: Printed, s: Seeing, side: Who): Ways => {
   const fits: Ways['fits'] = (hex, coming) => refuseStack(p, s, hex, side, coming) === undefined;
   return {
     open: (unit, from) =>
       p.neighbours(from).filter((to) => refuseRetreat(p, s, unit, from, to) === undefined),
-    first: nearestFirst((hex) => nearestSource(p, s, hex, side) ?? 0, fits),
+    first: (from, hexes, units) => nearestFirst(awayFor(p, s, side, units[0]), fits)(from, hexes, units),
     farther: false,
     fits,
   };

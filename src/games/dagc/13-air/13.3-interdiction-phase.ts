@@ -8,7 +8,7 @@ import type { MarkerLaw } from '../../../mechanics/markers-on-units.ts';
 import { onMap, placeOf } from '../../../mechanics/places.ts';
 import { isBoldStroke } from '../03-set-up/3.5-scenarios.ts';
 import { phaseOrders } from '../05-sequence/5.2-orders.ts';
-import { isLocality } from '../12-unit-types/12.5-fortified-localities.ts';
+import { isLocality } from '../12-unit-types/12.1-unit-types.ts';
 import type { Printed } from '../data/sheet.ts';
 import { FRONTS } from '../state.ts';
 import type { Front, Own, Seeing } from '../state.ts';

@@ -5,7 +5,7 @@ const RULE = '++{rule:rule}.';
 const NO_ATTACK = '{unit:unit} cannot attack {hex:named}';
 
 const ASKED: readonly string[] = [
-  '{side:side} may attack[?hexes:: {hexes:count:hex|hexes} can be attacked][!hexes:: nobody can be attacked].',
+  '{side:side}[?hexes: may attack: {hexes:count:hex|hexes} can be attacked][!hexes: can attack nobody now].',
   '+Type[?hexes: attack, a hex, from and units, or type] end.',
   '++[{hexes:plural:It is|They are} {hexes:hexes}.]',
 ];
@@ -59,7 +59,7 @@ const QUESTIONS: MessageTable = {
   'choice.ardor': 'To roll until something happens.',
   'choice.lower': 'Columns given up: {columns:list}.',
   'choice.pass': 'Nothing more.',
-  'choice.stand': '{units:units} loses a step, and all who can stay.',
+  'choice.stand': 'They stay, and {units:units} loses a step.',
   'ask.retreat': [
     '{side:side} must retreat from {hex:named}: {units:units}.',
     '+Type retreat, units and a hex, or, where it is open, stand and a unit that loses a step for all to stay.',
@@ -74,11 +74,11 @@ const QUESTIONS: MessageTable = {
 const TOLD: MessageTable = {
   'battle.declared': ['{side:side} attack {hex:named}.', '+Attackers: {units:units}.', RULE],
   'battle.odds': [
-    'At {hex:named} {odds:odds}.',
+    'At {hex:named}: {odds:odds}.',
     '+Attack {attack}, defence {defence}: {base:odds} before shifts[, {shifts:phrases}].',
     RULE,
   ],
-  'battle.lowered': ['At {hex:named} {from:odds} is lowered to {odds:odds}.', RULE],
+  'battle.lowered': ['At {hex:named}: {from:odds} is lowered to {odds:odds}.', RULE],
   'battle.ardor': [
     '[?side=german:National Socialist Ardor][!side=german:Proletarian Revolutionary Spirit]: the {side:side} roll at {hex:named} until something happens.',
     RULE,
@@ -125,8 +125,8 @@ const ANSWERS: MessageTable = {
   'odds.fronts':
     '{unit:unit} and {other:unit} are of different fronts and do not attack together, {rule:rule}.',
   'odds.withdraw': '{unit:unit} may retreat before combat, {rule:rule}.',
-  'odds.range': 'At {hex:named} {odds:odds}, at worst {worst:odds}.',
-  'odds.column': '[!seen:At {hex:named} {odds:odds}.]',
+  'odds.range': 'At {hex:named}: {odds:odds}, at worst {worst:odds}.',
+  'odds.column': '[!seen:At {hex:named}: {odds:odds}.]',
   'odds.no-retreat': ['+They could not retreat, and would lose a step each.', RULE],
   'targets.none': 'No attack is possible for the {side:side}[?unit:: not with {unit:unit}].',
   'targets.count':
@@ -136,7 +136,8 @@ const ANSWERS: MessageTable = {
     'Turn {turn}, attacks on {count:count:hex|hexes} of the {side:side} as far as you see, {grave} at column 0 or better.',
   'threats.one':
     '{hex:named}: {odds:odds}, by {units:count:unit|units}[, and perhaps more from {covered:count:covered stack|covered stacks}].',
-  'who.count': '{count} {side:adjective} {count:plural:unit|units} could attack {hex:named}.',
+  'who.count':
+    '[?count=0:No][!count=0:{count}] {side:adjective} {count:plural:unit|units}[?count=0: that you can see] could attack {hex:named}.',
 };
 
 /** Of the side panel, where a line is short. */

@@ -64,7 +64,7 @@ const lawOf = (p: Printed): StrikeLaw<Seeing> => ({
   grave: even(p),
 });
 
-const attacksAsked = perSheet((p: Printed) => strikeAnswers<Seeing>(p, lawOf(p)));
+export const attacksAsked = perSheet((p: Printed) => strikeAnswers<Seeing>(p, lawOf(p)));
 
 /** What the game answers to these questions. */
 export const answersOf = (
@@ -93,11 +93,26 @@ export const verbs: readonly VerbSpec[] = [
     aliases: ['o'],
     slots: [
       { name: 'target', kind: 'hex', says: 'the hex to attack' },
-      { name: 'how', kind: 'word', optional: true, values: ['best'], says: 'best' },
+      {
+        name: 'how',
+        kind: 'word',
+        many: true,
+        optional: true,
+        values: ['best', 'air', 'armour'],
+        says: 'best, air or armour',
+      },
       { name: 'from', kind: 'unit', many: true, optional: true, after: 'from', says: 'the attackers' },
+      {
+        name: 'with',
+        kind: 'word',
+        many: true,
+        optional: true,
+        values: ['best', 'air', 'armour'],
+        says: 'best, air or armour',
+      },
     ],
-    help: 'says the column of an attack, every shift, and what each face of the die would bring.',
-    examples: ['odds {target} from {unit}', 'odds {target}', 'odds {target} best'],
+    help: 'says the column of an attack, every shift, and what each face of the die would bring; with air as if an air army came, with armour as if the armour concentration did.',
+    examples: ['odds {target} from {unit}', 'odds {target}', 'odds {target} best', 'odds {target} air'],
     seeAlso: ['attack', 'targets', 'rule'],
   }),
   question({

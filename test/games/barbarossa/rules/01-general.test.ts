@@ -4,7 +4,7 @@ import { settle } from '../../../../src/core/kernel.ts';
 import { dieValue } from '../../../../src/games/barbarossa/data/charts.ts';
 import { ratioRung } from '../../../../src/mechanics/combat/columns.ts';
 import { allowance } from '../../../../src/games/barbarossa/10-movement/10.10-costs.ts';
-import { isGerman, isKind, isSatellite } from '../../../../src/games/barbarossa/state.ts';
+import { isGerman, isKind, isSatellite } from '../../../../src/games/barbarossa/02-counters.ts';
 import { directions } from '../../../../src/hex/directions.ts';
 import { oddsAt } from './combat-kit.ts';
 import { barbarossa, p, rule, stateOf } from './kit.ts';

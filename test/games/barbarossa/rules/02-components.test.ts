@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import { mayReplace } from '../../../../src/games/barbarossa/08-reinforcements/8.15-dead-pile.ts';
 import { allowanceSum, stepCost } from '../../../../src/games/barbarossa/10-movement/10.10-costs.ts';
 import { refuseDrop } from '../../../../src/games/barbarossa/04-how-to-win/4.17-air-drop.ts';
-import { isMech } from '../../../../src/games/barbarossa/state.ts';
+import { isMech } from '../../../../src/games/barbarossa/02-counters.ts';
 import { oddsAt } from './combat-kit.ts';
 import { barbarossa, p, rule, stateOf } from './kit.ts';
 

@@ -1,6 +1,6 @@
 // Chapter 9 in battle: Hero Cities and Fortress Cities.
 import { expect } from '@jest/globals';
-import { outcomes } from '../../../../src/games/barbarossa/11-prepared-assaults/5.15-result-conversions.ts';
+import { outcomes } from '../../../../src/games/barbarossa/05-sequence/5.15-result-conversions.ts';
 import { sceneOf } from '../../../../src/games/barbarossa/11-prepared-assaults/11.8-odds-context.ts';
 import type { ResultCode } from '../../../../src/games/barbarossa/data/charts.ts';
 import { oddsAt, shiftsIn, words } from './combat-kit.ts';

@@ -4,7 +4,8 @@ import { PHASES } from '../../../../src/games/dagc/05-sequence/5.2-phases.ts';
 import { allowance } from '../../../../src/games/dagc/09-movement/9.1-allowance.ts';
 import { airArmies, atHand } from '../../../../src/games/dagc/13-air/13.1-air-armies.ts';
 import { oddsOn } from './combat-kit.ts';
-import { p, rule, stateOf } from './kit.ts';
+import { seenBy } from '../../../../src/api/game.ts';
+import { dagc, p, rule, stateOf } from './kit.ts';
 
 const ATTACK = 'phase soviet-pre-combat; turn 2; 5a@2716; 6inf@2717; 39a@2817; 27inf@2818';
 const LAY =
@@ -77,6 +78,19 @@ describe('13.1: support of attacks', () => {
     },
   );
 
+  rule('dagc:R32', 'how many are left is open to both', ({ given, when, then, state }) => {
+    given(ATTACK);
+    when('attack 2717 from 5a', 'air');
+    const seen = (who: string) => seenBy(dagc, state(), who).places.find(({ id }) => id === 'air')?.facts;
+    then.means(
+      [seen('german'), seen('soviet')],
+      [
+        { 'main-front': 7, 'ukrainian-front': 0 },
+        { 'main-front': 7, 'ukrainian-front': 0 },
+      ],
+    );
+  });
+
   rule('dagc:13.1d', 'wherever the attack is', ({ given, when, then, state }) => {
     given('phase soviet-pre-combat; turn 2; 5a@4324; 6inf@4325');
     when('attack 4325 from 5a', 'air');
@@ -113,6 +127,34 @@ describe('13.2: the air armies of the 1st Ukrainian Front', () => {
     when('end');
     then.event('air.came', { front: 'ukrainian-front', count: 2 });
   });
+
+  const WAITING = '3g@track-4; 13a@track-4; 1gt@track-4; cmb@track-4; cms@track-4; 27inf@4923; 5a@2716';
+
+  rule(
+    ['dagc:13.2a', 'dagc:R114', 'dagc:13.4'],
+    'not before the first of its units, and one for ever where that is late',
+    ({ given, when, then, state }) => {
+      given(`phase german-post-combat; turn 3; ${WAITING}`);
+      when('end');
+      then.noEvent('air.came');
+      given(`phase soviet-interdiction; turn 4; ${WAITING}`);
+      then.offered('interdict', []);
+      given(`phase soviet-movement; turn 4; ${WAITING}`);
+      when('place 3g 5012');
+      then.event('air.came', { front: 'ukrainian-front', count: 2 });
+      then.means(atHand(p, state(), 'ukrainian-front'), 2);
+      when('place 13a 5012');
+      given(`phase german-post-combat; turn 5; ${WAITING}`);
+      when('end');
+      then.event('air.withdrawn', { front: 'ukrainian-front', count: 1 }, 'dagc:13.4');
+      then.means(atHand(p, state(), 'ukrainian-front'), 0);
+      when('end', 'end', 'place cmb 5012');
+      then.means(atHand(p, state(), 'ukrainian-front'), 1, 'dagc:R114');
+      // One that is lost and reclaimed has come before.
+      given(`phase soviet-interdiction; turn 5; ${WAITING.replace('3g@track-4', '3g@track-5')}; hits 3g 1`);
+      then.means(atHand(p, state(), 'ukrainian-front'), 2);
+    },
+  );
 
   rule(['dagc:13.2b', 'dagc:R111'], 'each front supports its own attacks', ({ given, when, then, state }) => {
     given(both);

@@ -7,8 +7,9 @@ import {
   placeDefault,
   setupHexes,
   waiting,
-} from '../../../../../src/games/barbarossa/03-set-up/3.7-deployment.ts';
-import { displaced, freeUnits } from '../../../../../src/games/barbarossa/03-set-up/3.3-setup.ts';
+} from '../../../../../src/games/barbarossa/03-set-up/3.1-deployment.ts';
+import { freeUnits } from '../../../../../src/games/barbarossa/03-set-up/3.3-free-units.ts';
+import { displaced } from '../../../../../src/games/barbarossa/03-set-up/3.7-lithuania.ts';
 import { enterHex } from '../../../../../src/games/barbarossa/03-set-up/3.6-hex-control.ts';
 import { pointsTotal } from '../../../../../src/games/barbarossa/state.ts';
 import { barbarossa, p, rule, stateOf } from '../kit.ts';

@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import {
   convert,
   outcomes,
-} from '../../../../../src/games/barbarossa/11-prepared-assaults/5.15-result-conversions.ts';
+} from '../../../../../src/games/barbarossa/05-sequence/5.15-result-conversions.ts';
 import {
   attacksOf,
   mustJoin,

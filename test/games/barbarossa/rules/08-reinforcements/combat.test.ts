@@ -1,7 +1,7 @@
 // Chapter 8 in battle: bounds of two corps, emergency units, the fortified area.
 import { expect } from '@jest/globals';
 import { chancesOf } from '../../../../../src/games/barbarossa/questions/odds-unrolled.ts';
-import { outcomes } from '../../../../../src/games/barbarossa/11-prepared-assaults/5.15-result-conversions.ts';
+import { outcomes } from '../../../../../src/games/barbarossa/05-sequence/5.15-result-conversions.ts';
 import { sceneOf } from '../../../../../src/games/barbarossa/11-prepared-assaults/11.8-odds-context.ts';
 import { oddsAt, shiftsIn } from '../combat-kit.ts';
 import { p, rule, stateOf } from '../kit.ts';

@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import {
   convert,
   outcomes,
-} from '../../../../../src/games/barbarossa/11-prepared-assaults/5.15-result-conversions.ts';
+} from '../../../../../src/games/barbarossa/05-sequence/5.15-result-conversions.ts';
 import { sceneOf } from '../../../../../src/games/barbarossa/11-prepared-assaults/11.8-odds-context.ts';
 import type { ResultCode } from '../../../../../src/games/barbarossa/data/charts.ts';
 import { words } from '../combat-kit.ts';

@@ -6,7 +6,8 @@
 import { moveLaw } from '../../../../../src/games/barbarossa/10-movement/10.1-move-law.ts';
 import { movable } from '../../../../../src/mechanics/movement/movers.ts';
 import { complete } from '../../../../../src/core/kernel.ts';
-import { isFirstTurnClear, refuseStep } from '../../../../../src/games/barbarossa/10-movement/10.10-costs.ts';
+import { refuseStep } from '../../../../../src/games/barbarossa/10-movement/10.10-costs.ts';
+import { isFirstTurnClear } from '../../../../../src/games/barbarossa/05-sequence/5.13-first-turn-marsh.ts';
 import { battleOdds } from '../../../../../src/games/barbarossa/11-prepared-assaults/11.8-odds.ts';
 import { readOrder } from '../../../../kit/lines.ts';
 import { shiftsIn } from '../combat-kit.ts';

@@ -9,7 +9,7 @@ import {
   refuseAssault,
   assaultCost,
 } from '../../../../../src/games/barbarossa/10-movement/10.23-mobile-assault.ts';
-import { convert } from '../../../../../src/games/barbarossa/11-prepared-assaults/5.15-result-conversions.ts';
+import { convert } from '../../../../../src/games/barbarossa/05-sequence/5.15-result-conversions.ts';
 import { sceneOf } from '../../../../../src/games/barbarossa/11-prepared-assaults/11.8-odds-context.ts';
 import { oddsAt, shiftsIn, words } from '../combat-kit.ts';
 import { p, rule, stateOf } from '../kit.ts';

@@ -1,7 +1,10 @@
 // Chapter 10: when and where new units come onto the map (10.1, 10.5).
 import { describe, expect } from '@jest/globals';
+import { scripted } from '../../../../../src/core/dice.ts';
+import { give, matchFrom } from '../../../../../src/core/match.ts';
+import type { Event } from '../../../../../src/core/types.ts';
 import { placeOf } from '../../../../../src/mechanics/places.ts';
-import { p, rule } from '../kit.ts';
+import { dagc, p, rule, stateOf } from '../kit.ts';
 
 const SOVIET = 'phase soviet-movement; turn 2; 1pol@track-2';
 const GERMAN = 'phase german-movement; turn 6; option late-corps=on; 4sspz@track-6';
@@ -100,6 +103,7 @@ describe('10.1: where', () => {
     given(GERMAN);
     when('place 4sspz 3313');
     then.at('4sspz', '3313');
+    then.event('units.entered', { hex: '3313' });
     const [next = ''] = p.neighbours('3313');
     given(`${GERMAN}; 5a@${next}`);
     then.refused('place 4sspz 3313', 'ENTRY.BESET');
@@ -136,6 +140,7 @@ describe('10.1: where', () => {
     when('place 4sspz 2825');
     then.at('4sspz', '2825');
     then.means(p.feature('2825', 'city')?.name, 'Koenigsberg');
+    then.event('units.entered', { hex: '2825' });
   });
 
   rule('dagc:R67', 'and cut off', ({ given, when, then }) => {
@@ -184,9 +189,20 @@ describe('10.1: where', () => {
   });
 
   rule('dagc:6.8b', 'the German does not learn who came in under another', ({ given, when, then, state }) => {
-    given('phase soviet-movement; turn 4; 1pol@track-2; 2g@track-3');
+    const text = 'phase soviet-movement; turn 4; 1pol@track-2; 2g@track-3';
+    given(text);
     when('place 1pol 2g 1200');
     then.sees('german', '1200', [{ id: '1pol' }, { known: false }]);
     then.means(state().own.places['1200'], ['1pol', '2g']);
+    const entered = (...units: readonly string[]): Event | undefined => {
+      const match = matchFrom(dagc.rules, stateOf(text), { dice: scripted([]) });
+      const done = give(match, [{ by: 'soviet', verb: 'place', args: { units, at: ['1200'] } }]);
+      return done.ok ? done.entry.events.find(({ kind }) => kind === 'units.entered') : undefined;
+    };
+    expect(entered('1pol', '2g')).toMatchObject({
+      to: ['soviet'],
+      veiled: { kind: 'units.entered-covered', data: { unit: '1pol', hex: '1200' } },
+    });
+    expect(entered('1pol')?.to).toBeUndefined();
   });
 });

@@ -49,7 +49,8 @@ describe('10.6: steps', () => {
 
 describe('10.7: who', () => {
   rule('dagc:10.7a', 'no fortified locality and no Korps Gruppe', ({ given, then }) => {
-    given(`${GERMAN}; fmin@out; skn@out; 6inf@3810`);
+    given(`${GERMAN}; fmin@out; skn@out; wdl@dead; 6inf@3810`);
+    then.refused('replace wdl', 'REPLACE.NEVER');
     then.refused('replace fmin', 'REPLACE.NEVER');
     then.refused('replace skn', 'REPLACE.NEVER');
     then.means(

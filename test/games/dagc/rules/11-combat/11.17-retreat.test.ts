@@ -58,6 +58,19 @@ describe('11.17: retreats', () => {
     then.means(first('3703', open('42a', '3703'), ['42a']), ['3804', '3604']);
   });
 
+  rule('dagc:R88', 'by agreement along a way that they could go', ({ given, then, state }) => {
+    // Armies stand in the way from 2818 to the west edge; those from the other hexes go round them.
+    const barred = `${OPEN}; 39a@2820; 11g@3019; 42a@3221`;
+    given(barred);
+    const nearest = () => {
+      const { open, first } = waysFor(p, state(), 'german');
+      return first('2717', open('6inf', '2717'), ['6inf']);
+    };
+    then.means(nearest(), ['2818', '2718']);
+    given(`option retreats=path; ${barred}`);
+    then.means(nearest(), ['2718', '2618']);
+  });
+
   rule('dagc:R89', 'anywhere where no source works', ({ given, then, state }) => {
     given(
       `${OPEN}; ${p
@@ -131,7 +144,9 @@ describe('11.17: retreats', () => {
       then.offered('retreat', ['retreat 27inf 6inf 2618']);
       given(`${TWO}; 26inf@2718; 43inf@2818; 28inf@2618`);
       dice(3);
-      when(...STRONG, 'retreat 27inf 2718');
+      when(...STRONG);
+      then.refused('retreat 27inf 6inf 2718', 'RETREAT.FULL', 'dagc:11.17c');
+      when('retreat 27inf 2718');
       then.event('unit.retreated', { units: ['6inf'], hex: '2818' }, 'dagc:11.17d');
       given(`${TWO}; 26inf@2718; 43inf@2818`);
       const { first } = waysFor(p, state(), 'german');
