@@ -35,7 +35,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const folder = `src/games/${values.game}`;
-/** The tests of the rules, and those of the game as a whole; what is in its `data/` tries the files of its board. */
+/** The tests of the rules, of the game as a whole, and of the files of its board. */
 const testFolder = `test/games/${values.game}`;
 if (![folder, testFolder].every((name) => existsSync(join(root, name)))) {
   console.error('Usage: npm run mutate -- [CHAPTER...] [--game GAME], with a game that has rules and tests.');
@@ -73,7 +73,7 @@ const tryChosen = async (): Promise<void> => {
     .flatMap((name) =>
       readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).map((file) => `${name}/${file}`),
     )
-    .filter((file) => file.endsWith('.test.ts') && !file.startsWith(`${testFolder}/data/`))
+    .filter((file) => file.endsWith('.test.ts'))
     .filter((file) => values.tests?.some((part) => file.includes(part)) !== false);
   writeFileSync(path, await bundled(root, tests, altered));
 
