@@ -167,9 +167,16 @@ export const retreating = <O>(law: RetreatLaw<O>): Procedure<O> => ({
     kind: 'ask',
     rule: law.rules.asks,
     by: (_, f) => law.side(f),
-    question: (_, f) => ({
+    question: (s, f) => ({
       key: 'ask.retreat',
-      params: { side: law.side(f), hex: law.from(f), units: [...varsOf(f).left] },
+      params: {
+        side: law.side(f),
+        hex: law.from(f),
+        units: [...varsOf(f).left],
+        ...(law.instead?.isOpen(s, f) === true && {
+          instead: law.instead.must?.(s, f) === undefined ? 'may' : 'must',
+        }),
+      },
     }),
     choices: [order(law), ...(law.instead?.choices ?? [])],
   },

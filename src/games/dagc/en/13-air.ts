@@ -5,6 +5,7 @@ const RULE = '++{rule:rule}.';
 const OF = '[?front=main-front:of the main front][!front=main-front:of the 1st Ukrainian Front]';
 
 export const airMessages: MessageTable = {
+  'word.can.interdict': 'be interdicted',
   'word.phase.soviet-interdiction': 'air army interdiction placement phase',
   'word.brief-phase.soviet-interdiction': 'interdiction',
   'ask.soviet-interdiction': [
