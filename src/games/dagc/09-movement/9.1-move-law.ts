@@ -20,7 +20,7 @@ import {
   zoneCosts,
   zonesOf,
 } from '../08-zones-of-control.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { FRONTS, frontOf } from '../state.ts';

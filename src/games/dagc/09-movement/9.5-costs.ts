@@ -9,7 +9,7 @@ import { unitsAt } from '../../../mechanics/places.ts';
 import type { Sight } from '../../../mechanics/places.ts';
 import type { Agreed } from '../03-set-up/3.5-scenarios.ts';
 import { isBound, refuseArea } from '../10-reinforcements/10.2-front-area.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import type { Cost } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import { isNarrows } from './9.8-narrows.ts';

@@ -18,7 +18,7 @@ import { dutiesOf } from '../11-combat/11.1-first-attacks.ts';
 import { shiftsOf } from '../11-combat/11.11-shifts.ts';
 import { converted } from '../11-combat/11.8-odds.ts';
 import { defenceSum } from '../11-combat/11.9-strengths.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { phasing } from '../state.ts';
