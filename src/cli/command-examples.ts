@@ -4,7 +4,7 @@ import type { Setting } from './main.ts';
 /** What can be typed after the name of each command; of boards and games those there are. */
 const EXAMPLES: Readonly<Record<string, (setting: Setting) => readonly string[]>> = {
   play: () => ['--plain', '--dice manual --name tuesday'],
-  tutorial: () => ['3', '--plain'],
+  tutorial: ({ games }) => ['3', ...games.slice(1, 2).map(({ id }) => id), '--plain'],
   run: () => ['opening.hxf'],
   arena: ({ games }) =>
     games.slice(0, 1).map(({ id }) => `random "python3 mine.py" --from ${id} --games 100`),

@@ -26,19 +26,23 @@ const offered = async (setting: Setting, data: string | undefined): Promise<read
 };
 
 const shelfOf = async (setting: Setting, { data }: PlayOptions): Promise<Shelf> => {
-  const { io, games, shipped } = setting;
+  const { io, shipped } = setting;
+  const games = await offered(setting, data);
   const folder = userPaths(io.env).games;
   const wrong = unlisted(folder);
   if (wrong !== undefined) complain(io, [wrong]);
   const known = new Map<string, SavedFacts | undefined>();
   return {
-    games: await offered(setting, data),
+    games,
     kept: savedGames(folder),
     facts: (path) => {
       if (!known.has(path)) known.set(path, savedFacts(path));
       return known.get(path);
     },
-    tutorial: games.some(({ id }) => lessonFiles(shipped, id).length > 0),
+    tutorials: games.flatMap(({ id, title }) => {
+      const count = lessonFiles(shipped, id).length;
+      return count === 0 ? [] : [{ id, title, count }];
+    }),
   };
 };
 
@@ -104,7 +108,7 @@ const open = async (
     }
     case 'tutorial': {
       const { tutorial } = await import('./commands/tutorial.ts');
-      return tutorial(setting, options, lines);
+      return tutorial(setting, { ...options, words: [chosen.game] }, lines);
     }
   }
 };

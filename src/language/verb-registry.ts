@@ -125,8 +125,10 @@ const sharedBy = (source: Source): VerbSpec[] => {
   for (const name of used) {
     if (!SHARED_VERBS.some((spec) => spec.name === name)) throw new Error(`There is no shared verb ${name}`);
   }
+  // Standing orders are for windows: where no rule opens one there is nothing to keep.
+  const isIdle = (name: string): boolean => name === 'standing' && windowsOf(source.rules).length === 0;
   return SHARED_VERBS.filter(
-    (spec) => spec.kind !== 'order' || used.has(spec.name) || KERNEL_VERBS.has(spec.name),
+    ({ name, kind }) => kind !== 'order' || used.has(name) || (KERNEL_VERBS.has(name) && !isIdle(name)),
   ).map((spec) => withWordsOf(spec, source));
 };
 

@@ -12,7 +12,8 @@ export type Shelf = {
   readonly kept: readonly { readonly name: string; readonly path: string }[];
   /** Undefined: its record cannot be read. */
   facts(path: string): SavedFacts | undefined;
-  readonly tutorial: boolean;
+  /** Of each game that has one. */
+  readonly tutorials: readonly { readonly id: string; readonly title: string; readonly count: number }[];
 };
 
 export type Values = Readonly<Record<string, string>>;
@@ -42,7 +43,7 @@ export type Chosen =
       readonly values: Values;
       readonly two: boolean;
     }
-  | { readonly do: 'tutorial' }
+  | { readonly do: 'tutorial'; readonly game: string }
   | { readonly do: 'quit' };
 
 export type Choice = {

@@ -73,8 +73,11 @@ const atStart = (shelf: Shelf): Question => {
       choice(['replay', 'r'], tell('chooser.to-replay'), { to: { at: 'replay', page: 0 } }),
     );
   }
-  if (shelf.tutorial)
-    choices.push(choice(['tutorial', 't'], tell('chooser.tutorial'), { chosen: { do: 'tutorial' } }));
+  for (const [i, { id, title, count }] of shelf.tutorials.entries()) {
+    const words = [...(i === 0 ? ['tutorial', 't'] : []), `tutorial ${id}`];
+    const label = tell('chooser.tutorial', { count, ...(shelf.tutorials.length > 1 && { title }) });
+    choices.push(choice(words, label, { chosen: { do: 'tutorial', game: id } }));
+  }
   choices.push(choice([], tell('chooser.quit'), { chosen: { do: 'quit' } }));
   return { lead: [tell('chooser.start')], choices, standard: 0 };
 };

@@ -33,7 +33,10 @@ describe('at the shell', () => {
   });
 
   it('one code is answered by itself, in any case', async () => {
-    expect(await said('codes', 'MOVE.FAR')).toMatch(/^MOVE\.FAR, rule [^\n]+$/);
+    expect(await said('codes', 'MOVE.FAR')).toMatch(
+      /^MOVE\.FAR of barbarossa, rule [^\n]+\nMOVE\.FAR of dagc, rule [^\n]+$/,
+    );
+    expect(await said('codes', 'RULE.UNKNOWN')).not.toContain(' of ');
     expect(await said('codes', 'move.far')).toMatch(/^MOVE\.FAR/);
     expect(await said('codes', 'MOVE.FRA')).toContain('There is no code MOVE.FRA.');
   });

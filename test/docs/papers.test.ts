@@ -13,10 +13,13 @@ import { userPaths } from '../../src/paths.ts';
 import { GAMES } from '../../src/games/registry.ts';
 import { newFolder } from '../board/shelf.ts';
 import { newHome, run } from '../cli/kit.ts';
+import { dagc } from '../../tools/games/dagc/shipped.ts';
 import { barbarossa } from '../games/barbarossa/rules/kit.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-const DOCS = readdirSync(join(root, 'docs')).map((name) => `docs/${name}`);
+const DOCS = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => `docs/${name}`);
 const ALL = ['README.md', 'SECURITY.md', ...DOCS];
 
 const block = (path: string, kind: string): string =>
@@ -92,7 +95,7 @@ describe('the manual page', () => {
 
   it('has every command, option and verb, as it is typed', async () => {
     const told = page.replaceAll('\\-', '-').replaceAll(/\\f[BR]/g, '');
-    for (const { name } of registryFor(barbarossa).verbs)
+    for (const { name } of [barbarossa, dagc].flatMap((game) => registryFor(game).verbs))
       expect([name, new RegExp(`^${name}(,|$)`, 'm').test(told)]).toEqual([name, true]);
     const { out } = await run(['--help'], newHome(), [], GAMES);
     const commands = out.flatMap((line) => /^ {2}(?!hexfront\b)([a-z]+)\b/.exec(line)?.[1] ?? []);

@@ -4,7 +4,7 @@ import { beginChoosing } from '../../src/start-menu/menu.ts';
 import type { Chosen, Shelf } from '../../src/start-menu/menu-state.ts';
 import { choosePlain } from '../../src/plain/start-menu.ts';
 import { lineSource } from '../../src/plain/read-lines.ts';
-import { manyKept, shelf } from '../start-menu/kit.ts';
+import { manyKept, shelf, TUTORIAL } from '../start-menu/kit.ts';
 
 const run = async (
   on: Shelf,
@@ -62,7 +62,13 @@ describe('the questions before a game, in plain lines', () => {
   });
 
   it('keep to lines that can be heard', async () => {
-    const { out } = await run(shelf({ kept: manyKept(20), tutorial: true }), ['load', '9', '9', 'back', '?']);
+    const { out } = await run(shelf({ kept: manyKept(20), tutorials: TUTORIAL }), [
+      'load',
+      '9',
+      '9',
+      'back',
+      '?',
+    ]);
     for (const line of out) expect(line).toMatch(/^[\x20-\x7e]{1,160}$/);
   });
 });

@@ -6,7 +6,7 @@ import { chooserFrame, pressAtChooser, sitAtChooser } from '../../src/screen/key
 import type { ChooserSeat } from '../../src/screen/keys/start-menu.ts';
 import { readKeys, readRest } from '../../src/screen/terminal/key-parser.ts';
 import { openChooser } from '../../src/screen/open-start-menu.ts';
-import { manyKept, shelf } from '../start-menu/kit.ts';
+import { manyKept, shelf, TUTORIAL } from '../start-menu/kit.ts';
 import { fakeTerminal, until, wait } from './kit.ts';
 import type { FakeTerminal } from './kit.ts';
 
@@ -74,7 +74,7 @@ describe('keys at the chooser', () => {
 });
 
 describe('the frame of the chooser', () => {
-  const seat = typed(at(shelf({ kept: manyKept(20), tutorial: true })), 'l');
+  const seat = typed(at(shelf({ kept: manyKept(20), tutorials: TUTORIAL })), 'l');
 
   it.each([
     [80, 24],

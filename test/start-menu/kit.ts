@@ -11,13 +11,15 @@ export const plainGame: Offered = {
   options: [],
 };
 
-export type ShelfWish = Partial<Pick<Shelf, 'games' | 'tutorial'>> & {
+export const TUTORIAL: Shelf['tutorials'] = [{ id: 'ford', title: 'Ford', count: 8 }];
+
+export type ShelfWish = Partial<Pick<Shelf, 'games' | 'tutorials'>> & {
   readonly kept?: readonly (Partial<SavedFacts> & { readonly name: string; readonly unread?: true })[];
 };
 
-export const shelf = ({ games = [ford], tutorial = false, kept = [] }: ShelfWish = {}): Shelf => ({
+export const shelf = ({ games = [ford], tutorials = [], kept = [] }: ShelfWish = {}): Shelf => ({
   games,
-  tutorial,
+  tutorials,
   kept: kept.map(({ name }) => ({ name, path: `/games/${name}.game` })),
   facts: (path) => {
     const found = kept.find(({ name }) => path === `/games/${name}.game`);

@@ -3,7 +3,7 @@ import { answer, back, beginChoosing } from '../../src/start-menu/menu.ts';
 import type { Choosing } from '../../src/start-menu/menu.ts';
 import type { Chosen } from '../../src/start-menu/menu-state.ts';
 import { ford } from '../games/ford/game.ts';
-import { manyKept, plainGame, shelf } from './kit.ts';
+import { manyKept, plainGame, shelf, TUTORIAL } from './kit.ts';
 
 /** Answers one after the other; what they lead to at last. */
 const after = (begin: Choosing, ...typed: readonly string[]): Choosing | Chosen => {
@@ -31,12 +31,24 @@ const labels = ({ question }: Choosing): readonly string[] => question.choices.m
 describe('the first question', () => {
   it('offers only what there is', () => {
     expect(labels(beginChoosing(shelf()))).toEqual(['New game.', 'Quit.']);
-    expect(labels(beginChoosing(shelf({ tutorial: true })))).toEqual([
+    expect(labels(beginChoosing(shelf({ tutorials: TUTORIAL })))).toEqual([
       'New game.',
-      'Tutorial, eight short lessons.',
+      'Tutorial, 8 short lessons.',
       'Quit.',
     ]);
-    expect(labels(beginChoosing(shelf({ games: [], tutorial: false })))).toEqual(['Quit.']);
+    expect(labels(beginChoosing(shelf({ games: [], tutorials: [] })))).toEqual(['Quit.']);
+  });
+
+  it('offers the tutorial of each game that has one', () => {
+    const begin = beginChoosing(
+      shelf({ tutorials: [...TUTORIAL, { id: 'plain', title: 'Plain', count: 1 }] }),
+    );
+    expect(labels(begin).slice(1, 3)).toEqual([
+      'Tutorial of Ford, 8 short lessons.',
+      'Tutorial of Plain, 1 short lesson.',
+    ]);
+    expect(after(begin, 't')).toEqual({ do: 'tutorial', game: 'ford' });
+    expect(after(begin, 'tutorial plain')).toEqual({ do: 'tutorial', game: 'plain' });
   });
 
   it('offers the game played last first, and says which turn', () => {

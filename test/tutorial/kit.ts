@@ -7,13 +7,10 @@ import type { Lesson } from '../../src/tutorial/lesson.ts';
 import { openTutorial, readLessons } from '../../src/tutorial/open-tutorial.ts';
 import type { TutorialWish } from '../../src/tutorial/open-tutorial.ts';
 import type { Place } from '../../src/tutorial/pupil-progress.ts';
+import type { Game } from '../../src/api/game.ts';
+import type { OpenFile } from '../../src/script/file-access.ts';
+import { dagc } from '../../tools/games/dagc/shipped.ts';
 import { barbarossa } from '../games/barbarossa/rules/kit.ts';
-
-export const FILES = lessonFiles(fileURLToPath(new URL('../../data', import.meta.url)), barbarossa.id);
-
-const read = readLessons(FILES);
-if (!read.ok) throw new Error(JSON.stringify(read.error));
-export const LESSONS: readonly Lesson[] = read.value;
 
 export type Pupil = {
   readonly desk: Desk;
@@ -23,20 +20,40 @@ export type Pupil = {
   type(line: string): readonly string[];
 };
 
-export const pupil = async (
-  wish: Partial<Pick<TutorialWish, 'wanted' | 'place' | 'keep'>> = {},
-): Promise<Pupil> => {
-  let place = wish.place;
-  const keep = (now: Place): boolean => {
-    place = now;
-    return true;
-  };
-  const opened = await openTutorial(barbarossa, { files: FILES, keep, ...wish });
-  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  const { desk, greeting } = opened.value;
-  return { desk, greeting, place: () => place, type: (line) => take(desk, line).lines };
+export type School = {
+  readonly game: Game;
+  readonly files: readonly OpenFile[];
+  readonly lessons: readonly Lesson[];
+  pupil(wish?: Partial<Pick<TutorialWish, 'wanted' | 'place' | 'keep'>>): Promise<Pupil>;
+  /** A pupil before a step of a lesson, as one who comes back. */
+  before(lesson: string, step: number): Promise<Pupil>;
 };
 
-/** A pupil before a step of a lesson, as one who comes back. */
-export const before = (lesson: string, step: number): Promise<Pupil> =>
-  pupil({ place: { lesson, step, done: [] } });
+const schoolOf = (game: Game): School => {
+  const files = lessonFiles(fileURLToPath(new URL('../../data', import.meta.url)), game.id);
+  const read = readLessons(files);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const pupilOf: School['pupil'] = async (wish = {}) => {
+    let place = wish.place;
+    const keep = (now: Place): boolean => {
+      place = now;
+      return true;
+    };
+    const opened = await openTutorial(game, { files, keep, ...wish });
+    if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+    const { desk, greeting } = opened.value;
+    return { desk, greeting, place: () => place, type: (line) => take(desk, line).lines };
+  };
+  return {
+    game,
+    files,
+    lessons: read.value,
+    pupil: pupilOf,
+    before: (lesson, step) => pupilOf({ place: { lesson, step, done: [] } }),
+  };
+};
+
+const first = schoolOf(barbarossa);
+export const SCHOOLS: readonly School[] = [first, schoolOf(dagc)];
+
+export const { files: FILES, lessons: LESSONS, pupil, before } = first;

@@ -186,10 +186,32 @@ describe('hexfront tutorial', () => {
     const asked = async (...lines: readonly string[]): Promise<readonly (string | number)[]> => {
       const { out, code } = await run(['--plain'], newHome(), lines, GAMES, SHELF, { inputIsTerminal: true });
       const heads = out.filter((line) => line.endsWith('Choose what to do.'));
-      return [heads.length, out.filter((line) => line.includes('eight short lessons.')).length, code];
+      return [
+        heads.length,
+        out.filter((line) => /Tutorial of Barbarossa,.* short lessons\.$/.test(line)).length,
+        code,
+      ];
     };
     expect(await asked('tutorial', 'quit', 'tutorial', 'status', 'quit', 'quit')).toEqual([3, 3, 0]);
     expect(await asked('tutorial')).toEqual([1, 1, 0]);
+  });
+
+  it('is that of the game named, or of the lesson named, and goes on where one left', async () => {
+    const home = newHome();
+    const titled = async (...words: readonly string[]): Promise<readonly (string | undefined)[]> => {
+      const { out } = await run(['tutorial', ...words, '--plain'], home, ['quit'], GAMES, SHELF);
+      return [out[0], out.find((line) => line.startsWith('Lesson '))];
+    };
+    const DAGC = 'Tutorial: Destruction of Army Group Center, 3 short lessons.';
+    expect(await titled('dagc')).toEqual([DAGC, 'Lesson 1 of 3, Columns. 9 steps.']);
+    expect(await titled('dagc', '2')).toEqual([DAGC, 'Lesson 2 of 3, Zones. 9 steps.']);
+    expect(await titled('supply')).toEqual([
+      'Tutorial: Barbarossa, 8 short lessons.',
+      'Lesson 3 of 8, Supply. 7 steps.',
+    ]);
+    expect((await titled('stand'))[0]).toBe(DAGC);
+    expect((await titled())[0]).toBe(DAGC);
+    expect((await titled('barbarossa'))[1]).toBe('Lesson 1 of 8, Looking round. 9 steps.');
   });
 
   it('says which lessons there are where one is asked for that is not', async () => {

@@ -101,7 +101,28 @@ export const verbsByGroup = (registry: VerbRegistry) =>
     verbs: registry.verbs.filter((spec) => spec.group === group),
   })).filter(({ verbs }) => verbs.length > 0);
 
-export const commandsText = (setting: Setting, registry: VerbRegistry, title: string): string => {
+export type InPlay = { readonly title: string; readonly registry: VerbRegistry };
+
+const formOfVerb = ({ name, aliases, help, slots }: VerbSpec): string =>
+  JSON.stringify([name, aliases, help, slots]);
+
+/** Verbs of a game that those told before do not have, or not in this form. */
+export const verbsOfItsOwn = ({ registry }: InPlay, told: InPlay): readonly VerbSpec[] => {
+  const known = new Set(told.registry.verbs.map(formOfVerb));
+  return registry.verbs.filter((spec) => !known.has(formOfVerb(spec)));
+};
+
+const otherLines = (other: InPlay, told: InPlay): readonly string[] => [
+  `## In play: ${other.title}`,
+  '',
+  `What is other there than in ${told.title}; all other words mean the same in both.`,
+  '',
+  ...verbsOfItsOwn(other, told).flatMap((spec) => verbLines(other.registry, spec)),
+];
+
+/** `others`: games whose words differ from those of the first. */
+export const commandsText = (setting: Setting, first: InPlay, others: readonly InPlay[]): string => {
+  const { registry, title } = first;
   const program = commandTree(
     setting,
     () => undefined,
@@ -128,6 +149,7 @@ export const commandsText = (setting: Setting, registry: VerbRegistry, title: st
       '',
       ...verbs.flatMap((spec) => verbLines(registry, spec)),
     ]),
+    ...others.flatMap((other) => otherLines(other, first)),
   ]
     .join('\n')
     .replace(/\n+$/, '\n');

@@ -8,7 +8,6 @@ import { commandTree } from '../../src/cli/tree/index.ts';
 import type { Setting } from '../../src/cli/main.ts';
 import { VERSION } from '../../src/cli/version.ts';
 import type { VerbSpec } from '../../src/api/verb-spec.ts';
-import type { VerbRegistry } from '../../src/language/verb-registry.ts';
 import { userPaths } from '../../src/paths.ts';
 import {
   argumentForm,
@@ -18,7 +17,9 @@ import {
   sentence,
   usageOf,
   verbsByGroup,
+  verbsOfItsOwn,
 } from './commands.ts';
+import type { InPlay } from './commands.ts';
 
 /** Text that roff leaves as it is; a hyphen that is typed must stay one that can be copied. */
 const plain = (text: string): string => text.replaceAll('\\', '\\e').replaceAll('-', '\\-');
@@ -87,7 +88,8 @@ const fileLines = (): readonly string[] => {
   ];
 };
 
-export const manualText = (setting: Setting, registry: VerbRegistry, title: string): string => {
+export const manualText = (setting: Setting, first: InPlay, others: readonly InPlay[]): string => {
+  const { registry, title } = first;
   const program = commandTree(
     setting,
     () => undefined,
@@ -114,6 +116,11 @@ export const manualText = (setting: Setting, registry: VerbRegistry, title: stri
     ...verbsByGroup(registry).flatMap(({ title: group, verbs }) => [
       `.SS "${plain(group)}"`,
       ...verbs.flatMap(verbLines),
+    ]),
+    ...others.flatMap((other) => [
+      `.SS "${plain(other.title)}"`,
+      line(`What is other there than in ${title}.`),
+      ...verbsOfItsOwn(other, first).flatMap(verbLines),
     ]),
     '.SH EXIT STATUS',
     ...Object.entries(EXITS).flatMap(([name, says]) =>

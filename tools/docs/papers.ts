@@ -1,5 +1,5 @@
 // The papers that are made out of the program, and where they stand; what is written by hand in them stays.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { processIo } from '../../src/cli/io.ts';
 import type { Game } from '../../src/api/game.ts';
 import { BOARDS, GAMES } from '../../src/games/registry.ts';
@@ -14,6 +14,7 @@ import { keysText } from './keys.ts';
 import { manualText } from './man.ts';
 import { pictureLines } from './picture.ts';
 import type { CodeRules } from './refusal-rules.ts';
+import { playedText } from './played.ts';
 import { refusalRulesText, rulesOfGame, rulesUnder, SHARED_ROOMS } from './refusal-rules.ts';
 import { roomLines } from './rooms.ts';
 import { rulesText } from './rules.ts';
@@ -54,19 +55,26 @@ const papersOf = async ({ game: { id }, rules }: GameRules): Promise<readonly Pa
   },
 ];
 
+/** The paper about a game, where it has one. */
+const ownPapers = (game: Game): readonly Paper[] => {
+  const path = `docs/games/${game.id}.md`;
+  return existsSync(new URL(path, ROOT)) ? [{ path, text: playedText(game, paperText(path)) }] : [];
+};
+
 /** As they should be now; where one game is enough it is the first of the registry. */
 export const papers = async (): Promise<readonly Paper[]> => {
   const games = await Promise.all(GAME_IDS.map(shippedGame));
   const [game] = games;
-  if (game === undefined) throw new Error('No game is registered');
+  const [first, ...others] = games.map((one) => ({ title: one.title, registry: registryFor(one) }));
+  if (game === undefined || first === undefined) throw new Error('No game is registered');
   const setting = { io: processIo(), games: GAMES, boards: BOARDS, shipped: shippedData() };
   const readme = withMade(paperText('README.md'), 'screen', asShown(pictureLines(game)));
   const files = withMade(paperText('docs/files.md'), 'record', asShown(recordLines()));
   const own = rulesUnder(SHARED_ROOMS);
   const each = games.map((one) => ({ game: one, rules: rulesOfGame(one.id) }));
   return [
-    { path: 'docs/commands.md', text: commandsText(setting, registryFor(game), game.title) },
-    { path: 'man/hexfront.1', text: manualText(setting, registryFor(game), game.title) },
+    { path: 'docs/commands.md', text: commandsText(setting, first, others) },
+    { path: 'man/hexfront.1', text: manualText(setting, first, others) },
     { path: 'docs/keys.md', text: keysText() },
     { path: 'README.md', text: withMade(readme, 'exchange', asShown(exchangeLines(game))) },
     { path: 'docs/files.md', text: withMade(files, 'facts', factLines(game)) },
@@ -77,6 +85,7 @@ export const papers = async (): Promise<readonly Paper[]> => {
     },
     { path: 'docs/rules.md', text: rulesText((id) => games.find((one) => one.id === id)?.title ?? id) },
     { path: 'src/text/refusal-rules.ts', text: await refusalRulesText(own, '../core/types.ts') },
+    ...games.flatMap(ownPapers),
     ...(await Promise.all(each.map(papersOf))).flat(),
   ];
 };

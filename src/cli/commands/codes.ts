@@ -44,9 +44,11 @@ export const gameCodes = ({ id, messages }: Game, rules: RulesOf): readonly Code
 export const rulesSaid = ({ of, rules }: CodeInfo): string =>
   rules.map((rule) => (of === OWN ? rule : ruleNumber(rule))).join(', ');
 
-const say = (info: CodeInfo): readonly string[] =>
+/** `isNamed`: where it is the code of several games, each is named. */
+const say = (info: CodeInfo, isNamed = false): readonly string[] =>
   sayKey(programVoice, 'codes.one', {
     code: info.code,
+    ...(isNamed && { game: info.of }),
     form: info.form.replace(/\.$/, ''),
     rules: rulesSaid(info),
   });
@@ -74,7 +76,7 @@ const oneCode = async (setting: Setting, typed: string, json: boolean): Promise<
     return EXIT.usage;
   }
   if (json) io.out(jsonReply('codes', { codes: found }));
-  else for (const each of found) for (const line of say(each)) io.out(line);
+  else for (const each of found) for (const line of say(each, found.length > 1)) io.out(line);
   return EXIT.fine;
 };
 

@@ -9,6 +9,7 @@ import { problem } from '../../core/problem.ts';
 import { readTextBounded } from '../../record/files/read.ts';
 import { writeWhole } from '../../record/files/atomic-write.ts';
 import type { OpenFile } from '../../script/file-access.ts';
+import { readLesson } from '../../tutorial/lesson.ts';
 import { openTutorial } from '../../tutorial/open-tutorial.ts';
 import { readPlace, writePlace } from '../../tutorial/pupil-progress.ts';
 import type { Place } from '../../tutorial/pupil-progress.ts';
@@ -22,7 +23,7 @@ import { settleMode } from '../plain-or-map.ts';
 import { sitDown } from '../open-front-end.ts';
 import type { Seating } from '../open-front-end.ts';
 
-export type TutorialOptions = Seating & { readonly lesson?: string | undefined };
+export type TutorialOptions = Seating & { readonly words?: readonly string[] };
 
 /** Lessons are short, and what one has learnt is shorter. */
 const MOST_BYTES = 256 * 1024;
@@ -58,6 +59,31 @@ const keepPlace = (file: string, place: Place): boolean => {
   }
 };
 
+type School = { readonly id: string; readonly files: readonly OpenFile[] };
+
+const namesIn = ({ files }: School): readonly string[] =>
+  files.flatMap((file) => {
+    const lesson = readLesson(file);
+    return lesson.ok ? [lesson.value.id] : [];
+  });
+
+/** The game that is named, else the one that has the lesson named, else the one in which the pupil was last. */
+const schoolOf = (
+  schools: readonly School[],
+  words: readonly string[],
+  place: Place | undefined,
+): { readonly school: School | undefined; readonly wanted: string | undefined } => {
+  const [first, second] = words.map((word) => word.trim().toLowerCase());
+  const named = schools.find(({ id }) => id === first);
+  if (named !== undefined) return { school: named, wanted: second };
+  const having = (lesson: string | undefined): School | undefined =>
+    lesson === undefined ? undefined : schools.find((one) => namesIn(one).includes(lesson));
+  return {
+    school: having(first) ?? having(place?.lesson) ?? schools[0],
+    wanted: words.length > 1 ? words.join(' ') : first,
+  };
+};
+
 /** `before`: lines that somebody has begun to read already. */
 export const tutorial = async (
   setting: Setting,
@@ -65,9 +91,13 @@ export const tutorial = async (
   before?: LineSource,
 ): Promise<Exit> => {
   const { io, games, shipped } = setting;
-  const school = games
+  const schools = games
     .map(({ id }) => ({ id, files: lessonFiles(shipped, id) }))
-    .find(({ files }) => files.length > 0);
+    .filter(({ files }) => files.length > 0);
+  const file = userPaths(io.env).tutorial;
+  const text = textOf(file);
+  const place = text === undefined ? undefined : readPlace(text);
+  const { school, wanted } = schoolOf(schools, options.words ?? [], place);
   if (school === undefined) {
     complain(io, [problem('LESSON.NONE')]);
     return EXIT.usage;
@@ -80,13 +110,11 @@ export const tutorial = async (
     source?.close();
     return EXIT.fine;
   }
-  const file = userPaths(io.env).tutorial;
-  const text = textOf(file);
   const opened = await openTutorial(game, {
     files: school.files,
-    wanted: options.lesson,
-    place: text === undefined ? undefined : readPlace(text),
-    keep: (place) => keepPlace(file, place),
+    wanted,
+    place,
+    keep: (now) => keepPlace(file, now),
     settings: settingsOf(settled.config),
     command: commandOf(io.env),
     onMap: settled.mode === 'map',

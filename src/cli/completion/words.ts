@@ -129,7 +129,7 @@ type Loaded = Exclude<Awaited<ReturnType<typeof loadBoard>>, number>['set'];
 const lessons: Source = async ({ setting }) => {
   const { lessonFiles } = await import('../commands/tutorial.ts');
   const { readLesson } = await import('../../tutorial/lesson.ts');
-  return setting.games.slice(0, 1).flatMap(({ id }) =>
+  return setting.games.flatMap(({ id }) =>
     lessonFiles(setting.shipped, id).flatMap((file) => {
       const lesson = readLesson(file);
       return lesson.ok ? [{ word: lesson.value.id, says: lesson.value.title }] : [];

@@ -60,11 +60,11 @@ export const playCommands = (program: Command, setting: Setting, end: (code: num
   program
     .command('tutorial')
     .description('learn to play, in short lessons; without a name, go on where you left')
-    .argument('[lesson]', 'the number or name of a lesson')
+    .argument('[lesson...]', 'a game, the number or name of a lesson, or both')
     .option('--plain', 'lines of text only, never redrawn')
     .option('--map', 'the map screen, where there is a terminal')
-    .action(async (lesson: string | undefined, options: Omit<TutorialOptions, 'lesson'>) => {
+    .action(async (words: readonly string[], options: Omit<TutorialOptions, 'words'>) => {
       const { tutorial } = await import('../commands/tutorial.ts');
-      end(await tutorial(setting, { lesson, ...options }));
+      end(await tutorial(setting, { words, ...options }));
     });
 };

@@ -13,6 +13,8 @@ const ableNow = (desk: Desk): ReadonlySet<string> => {
 
 /** Before orders are given: units that have begun and can go on, by where they are. */
 export const underWay = (desk: Desk): ReadonlyMap<string, string> => {
+  // What a battle asks is asked of those in it, and over for all of them with the answer.
+  if (!openOffers(desk, speaker(desk)).some(({ ends, verb }) => ends && verb !== 'pass')) return new Map();
   const begun = viewOf(desk).units.filter(({ known, spent, left }) => known && (spent || left !== undefined));
   if (begun.length === 0) return new Map();
   const able = ableNow(desk);

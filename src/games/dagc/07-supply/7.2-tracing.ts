@@ -68,15 +68,15 @@ const lazyLines = (make: () => MapOf<Who>): OwnLines => {
 /** Good while nothing moves. */
 export const supplyMap = supplyMaps<Printed, Seeing, Who, SupplyMap>({
   barriers,
-  map: (p, s, side, found) => {
+  map: (p, s, side, barriers) => {
     const { index } = p.grid;
     const { steps, narrows } = linesOn(p);
-    const sealed = marked(p.grid, found.sealed);
+    const sealed = marked(p.grid, barriers.sealed);
     const isSealed = (hex: string): boolean => sealed[index(hex)] === 1;
-    const sources = working(p, s, side, found);
+    const sources = working(p, s, side, barriers);
     if (side === 'german') {
-      const lines = plainMap(p, side, germanLines(p, found, sources.map(index)));
-      const ports = portsIn(p, s, found, lines.overland);
+      const lines = plainMap(p, side, germanLines(p, barriers, sources.map(index)));
+      const ports = portsIn(p, s, barriers, lines.overland);
       return { ...lines, isSealed, sources, wet: lines, dry: lines, ports };
     }
     const over = narrows.every((hex) => isHeldBy(p, s, hex, 'soviet'));
@@ -84,7 +84,7 @@ export const supplyMap = supplyMaps<Printed, Seeing, Who, SupplyMap>({
       plainMap(p, side, {
         sources: sources.map(index),
         steps: steps(over ? 'narrows' : 'soviet'),
-        found,
+        barriers,
       }),
     );
     // R34, R35: a source in the marsh is of use to who stands in it, and to nobody else.
@@ -92,7 +92,7 @@ export const supplyMap = supplyMaps<Printed, Seeing, Who, SupplyMap>({
       plainMap(p, side, {
         sources: sources.map(index),
         steps: steps(over ? 'dry-narrows' : 'dry'),
-        found,
+        barriers,
       }),
     );
     const lines = isPripyatBarred(p, s) ? dry : wet;

@@ -8,7 +8,7 @@ import { linesOn } from './7.2-lines.ts';
 /** 7.8, R38, R39: every border a line crosses counts, and a longer way may cross fewer. `within`: in so many hexes. */
 export const germanLines = (
   p: Printed,
-  found: Barriers,
+  barriers: Barriers,
   sources: readonly number[],
   within?: number,
 ): LineLaw => {
@@ -18,7 +18,7 @@ export const germanLines = (
   return {
     sources,
     steps: steps('german'),
-    found,
+    barriers,
     limit: within === undefined ? limit : { ...limit, within },
   };
 };

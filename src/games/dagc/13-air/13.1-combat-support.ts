@@ -11,7 +11,8 @@ import type { Front, Own, Seeing } from '../state.ts';
 import { atHand } from './13.1-air-armies.ts';
 
 /** 13.2b, 13.2f, R111: air armies fight for the front they came with. */
-const frontIn = (p: Printed, { attackers: [unit = ''] }: Battle): Front => frontOf(p, unit) ?? 'main-front';
+export const frontIn = (p: Printed, { attackers: [unit = ''] }: Battle): Front =>
+  frontOf(p, unit) ?? 'main-front';
 
 /** Why no air army supports a battle: wherever it is (13.1d), whoever is out of supply (13.1i). */
 export const refuseAir = (p: Printed, s: Seeing, battle: Battle): Refusal | undefined => {

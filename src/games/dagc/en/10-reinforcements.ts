@@ -7,7 +7,7 @@ const OPEN = '+[Open to it: {hexes:hexes}.]';
 const ASKED: readonly string[] = [
   '{side:side}:[?steps=0: no replacement step][!steps=0: {steps:count:replacement step|replacement steps} to use].',
   '+[To enter, by place and where to: {units:units}.]',
-  '+[?steps=0:Type end.][!steps=0:Type replace and a unit, or end.]',
+  '+[?steps=0:Type end.][?idle:No unit needs one: type end.][?able:Type replace and a unit, or end.]',
 ];
 
 const PHASES: MessageTable = {
@@ -42,6 +42,7 @@ const ENTRY: MessageTable = {
 };
 
 const REPLACEMENTS: MessageTable = {
+  'word.can.replace': 'take a replacement step',
   'choice.replace': 'A step for {units:units}.',
   'unit.reclaimed': ['{unit:unit} comes back from the dead pile with one step, and may enter.', RULE],
   'unit.replenished': ['{unit:unit} is replenished: {steps:count:step|steps} now.', RULE],

@@ -17,6 +17,9 @@ import { defenceSum } from '../11-combat/11.9-strengths.ts';
 import { leaversIn } from '../12-unit-types/12.2-cav-mech.ts';
 import { RESULTS } from '../data/charts.ts';
 import type { ResultCode } from '../data/charts.ts';
+import { supplyAtBattle } from '../11-combat/11.12-supply-at-battle.ts';
+import { refuseArmour } from '../12-unit-types/12.6-armour-concentration.ts';
+import { frontIn, refuseAir } from '../13-air/13.1-combat-support.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { phasing } from '../state.ts';
@@ -73,7 +76,28 @@ const missing = (p: Printed, s: Seeing, hex: string, units: readonly string[]): 
   return left.length === 0 ? [] : [message('odds.must-join', { units: left, hex, rule: 'dagc:R21' })];
 };
 
-/** `odds 3501 from 5a 39a`, `odds 3501`, `odds 3501 best`. */
+type Support = Pick<Battle, 'air' | 'armour'>;
+
+/** The support that is asked about, and why some of it could not come: 13.1f, 12.6a. */
+const supportIn = (
+  p: Printed,
+  s: Seeing,
+  { target, attackers }: Battle,
+  asked: readonly string[],
+): { readonly support: Support; readonly none: readonly Refusal[] } => {
+  const battle = { target, attackers, supply: supplyAtBattle(p, s, attackers) };
+  const noAir = asked.includes('air') ? refuseAir(p, s, battle) : undefined;
+  const noArmour = asked.includes('armour') ? refuseArmour(p, s, battle) : undefined;
+  return {
+    support: {
+      ...(asked.includes('air') && noAir === undefined && { air: frontIn(p, battle) }),
+      ...(asked.includes('armour') && noArmour === undefined && { armour: true }),
+    },
+    none: [noAir, noArmour].filter((why) => why !== undefined),
+  };
+};
+
+/** `odds 3501 from 5a 39a`, `odds 3501`, `odds 3501 best`; `air` and `armour` suppose that support. */
 export const answerOdds = (p: Printed, s: Seeing, who: Viewer<Who>, args: Args): Answer => {
   const [hex = ''] = args['target'] ?? [];
   const garrison = p.isHex(hex) ? p.sides.find((side) => hasUnitsOf(p, s.own, hex, side)) : undefined;
@@ -101,11 +125,14 @@ export const answerOdds = (p: Printed, s: Seeing, who: Viewer<Who>, args: Args):
   if (apart !== undefined)
     cannot.push(message('odds.fronts', { unit: apart, other: all[0] ?? '', rule: 'dagc:11.24' }));
   if (all.length === 0) return cannot.length > 0 ? cannot : [message('odds.no-attacker', { hex })];
+  const asked = [...(args['how'] ?? []), ...(args['with'] ?? [])];
+  const { support, none } = supportIn(p, s, { target: hex, attackers: all }, asked);
+  for (const why of none) cannot.push(refusedMessage('odds.cannot', why));
   const { fewest, suppose } = supposed(p);
-  const isBest = (args['how'] ?? []).includes('best');
-  const attackers = isBest ? fewest(s, who, { hex, attackers: all }, undefined) : all;
+  const isBest = asked.includes('best');
+  const attackers = isBest ? fewest(s, who, { hex, attackers: all, ...support }, undefined) : all;
   const attack = message('odds.with', { hex, units: [...attackers], rule: 'dagc:11.4' });
-  const told = suppose(s, who, { hex, attackers }, undefined);
+  const told = suppose(s, who, { hex, attackers, ...support }, undefined);
   const [odds = attack, whom = attack, ...rest] = answerFor(p)(s, hex, told, attack);
   const leavers = leaversIn(p, s, told.best.battle).map((unit) =>
     message('odds.withdraw', { unit, rule: 'dagc:12.2a' }),

@@ -15,7 +15,10 @@ import type { Printed, Who } from '../data/sheet.ts';
 import { frontOf } from '../state.ts';
 import type { Seeing } from '../state.ts';
 
-export type Told = { readonly hex: string; readonly attackers: readonly string[] };
+export type Told = { readonly hex: string; readonly attackers: readonly string[] } & Pick<
+  Battle,
+  'air' | 'armour'
+>;
 
 /** Soviet units that the German cannot place: each of them might be anywhere that is covered. */
 const unplaced = atRest((p: Printed, s: Seeing): readonly string[] =>
@@ -36,7 +39,8 @@ const lawOf = (p: Printed): SupposeLaw<Seeing, Battle, Told, undefined, ResultCo
       // 6.10a
       (there, unit) => there.every((other) => frontOf(p, other) === frontOf(p, unit)),
     ),
-  battle: (s, { hex: target, attackers }, defenders) => ({
+  battle: (s, { hex: target, attackers, ...support }, defenders) => ({
+    ...support,
     target,
     attackers,
     defenders,

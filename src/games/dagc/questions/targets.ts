@@ -3,6 +3,7 @@ import type { Args } from '../../../core/types.ts';
 import type { Answer } from '../../../mechanics/combat/questions/odds.ts';
 import { strikeAnswers } from '../../../mechanics/combat/questions/targets.ts';
 import type { Coming, StrikeLaw } from '../../../mechanics/combat/questions/targets.ts';
+import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { fromSlot, strikeVerbs } from '../../../mechanics/combat/questions/verbs.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { lastTurn } from '../05-sequence/5.2-sequence.ts';
@@ -76,11 +77,23 @@ export const answersOf = (
   who: (s, who, args) => attacksAsked(p).who(s, who, args),
 });
 
+/** What may be had beside the units named. */
+const support = (more: Partial<VerbSpec['slots'][number]>): VerbSpec['slots'][number] => ({
+  name: 'how',
+  kind: 'word',
+  many: true,
+  optional: true,
+  values: ['best', 'air', 'armour'],
+  says: 'best, air or armour',
+  ...more,
+});
+
 export const verbs = strikeVerbs({
   orders: ['attack'],
   odds: {
-    slots: [{ name: 'how', kind: 'word', optional: true, values: ['best'], says: 'best' }, fromSlot],
-    help: 'says the column of an attack, every shift, and what each face of the die would bring.',
+    slots: [support({}), fromSlot, support({ name: 'with' })],
+    help: 'says the column of an attack, every shift, and what each face of the die would bring; with air as if an air army came, with armour as if the armour concentration did.',
+    examples: ['odds {target} air'],
   },
   targets: {
     help: 'lists the attacks open to you from where your units stand, best column first, in fog by the worst there can be.',

@@ -161,8 +161,8 @@ export const supposing = <S extends Sight, B, T extends Told, X, R extends strin
       const { best, worst } = oddsBetween(supposed);
       const [rung, floor] = [best.odds.total, worst.odds.total];
       const odds = ladder.name(rung);
-      const isSure = supposed.covered === undefined && rung === floor;
-      return isSure ? { rung, floor, odds } : { rung, floor, odds, worst: ladder.name(floor) };
+      const least = ladder.name(floor);
+      return least === odds ? { rung, floor, odds } : { rung, floor, odds, worst: least };
     },
     fewest: (s, who, told, x) => {
       const there = against(s, who, told, x);

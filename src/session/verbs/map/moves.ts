@@ -1,5 +1,5 @@
 // The questions `moves` and `reach`: where a unit can go now, with which order, and at what cost.
-import { listed, reached } from '../../../core/kernel.ts';
+import { listed, reached, subjects } from '../../../core/kernel.ts';
 import type { Offer } from '../../../core/kernel.ts';
 import type { Message, Order, Params } from '../../../core/types.ts';
 import { ORDER_SLOTS } from '../../../api/verb-spec.ts';
@@ -144,10 +144,20 @@ export const whyHint = ({ game }: Desk, unit: string): Params =>
 
 const isOffMap = ({ game }: Desk, at: string): boolean => game.board.grid.index(at) < 0;
 
+/** What a unit that has no way yet can do to get one: an order about units alone. */
+const firstOf = (desk: Desk, unit: string): Params => {
+  const verbs = openOffers(desk, speaker(desk)).flatMap((offer) => {
+    const slots = desk.registry.named(offer.verb)?.spec.slots ?? [];
+    const isOfUnits = offer.choice.kind === 'open' && slots.every(({ kind }) => kind === 'unit');
+    return isOfUnits && subjects(played(desk).state, offer).includes(unit) ? [offer.verb] : [];
+  });
+  return verbs.length === 0 ? {} : { first: verbs };
+};
+
 const nowhere = (desk: Desk, unit: string, at: string): Message =>
   isOffMap(desk, at)
     ? message('moves.off-map', { unit, place: at, ...whyHint(desk, unit) })
-    : message('moves.none', { unit, ...whyHint(desk, unit) });
+    : message('moves.none', { unit, ...firstOf(desk, unit), ...whyHint(desk, unit) });
 
 /** Where one verb can bring a unit. */
 export const movesBy = (desk: Desk, offer: Offer, unit: string): readonly Message[] => {

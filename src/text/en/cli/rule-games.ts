@@ -9,7 +9,7 @@ const RULES: MessageTable = {
     '+[The nearest is {near}.]',
     '+Type hexfront codes to hear them all.',
   ],
-  'codes.one': '{code}[, rule {rules}]: {form}.',
+  'codes.one': '{code}[ of {game}][, rule {rules}]: {form}.',
   'book.rule': 'Rule {id}. {title}.',
   'book.ruling': 'Ruling {id}. {title}.',
   'book.said': '{said}.',

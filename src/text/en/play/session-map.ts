@@ -79,7 +79,7 @@ export const PLACE_TABLE: MessageTable = {
   'left.stack': '{at:place}: {units:units}.',
   'left.places': 'They stand in {stacks:count:place|places}, north to south.',
   'left.head':
-    '{count:count:unit|units} can[?verb=place: be placed][!verb=place: {verb}], in {stacks:count:place|places}, north to south.',
+    '{count:count:unit|units} can {verb:phrase:word.can.}, in {stacks:count:place|places}, north to south.',
 
   'overview.head':
     '{title} map. {count:count:region|regions}[, {empty} of them with no unit], north to south.',

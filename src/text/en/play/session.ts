@@ -28,7 +28,8 @@ export const DESK_MESSAGES: MessageTable = {
     '+[Type why {why} to hear the reason.]',
   ],
   'legal.other': '{unit:unit} is {side:adjective}, and the {by:side} are to act.',
-  'legal.units': '{count:count:unit|units} can[?verb=place: be placed][!verb=place: {verb}].',
+  'legal.units': '{count:count:unit|units} can {verb:phrase:word.can.}.',
+  'word.can.place': 'be placed',
   'legal.hexes': '{count:count:hex|hexes} to {verb}.',
   'legal.rights': '+The {side:side} may break in: {verbs:list}. Type halt.',
   'legal.one': '{order:order}.',
@@ -43,6 +44,7 @@ export const DESK_MESSAGES: MessageTable = {
   ],
   'moves.none': [
     '[!phase:{unit:unit} can go nowhere now.][?phase:No moves now: this is the {side:adjective} {phase:phrase:word.phase.}.][ You can: {verbs:list}.]',
+    '+[First type {first:list:or} and the unit.]',
     '+[Type why {why} to hear the reason.]',
   ],
   'moves.one': '{place:place}[, {far:count:hex|hexes}][ {way}][, cost {cost}].',

@@ -18,7 +18,7 @@ export const CHOOSER_MESSAGES: MessageTable = {
   'chooser.new': 'New game.',
   'chooser.to-load': 'Load a kept game.',
   'chooser.to-replay': 'Replay a game, step by step.',
-  'chooser.tutorial': 'Tutorial, eight short lessons.',
+  'chooser.tutorial': 'Tutorial[ of {title}], {count:count:short lesson|short lessons}.',
   'chooser.quit': 'Quit.',
   'chooser.a-game': '{title:phrase}.',
   'chooser.begin': 'Go on with these rules.',

@@ -90,7 +90,7 @@ export const ASKING_MESSAGES: MessageTable = {
     '+[Example: {example:typed:90}.]',
   ],
   'UNIT.UNABLE': [
-    'None of the {count} units that match {typed:typed} can {verb} now.',
+    'None of the {count} units that match {typed:typed} can {verb:phrase:word.can.} now.',
     '+Type legal {verb} for those that can.',
   ],
   'UNIT.OFF-MAP': [
