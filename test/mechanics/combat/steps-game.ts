@@ -260,7 +260,7 @@ const stepsLeft = (s: Seeing, f: SeenFrame): number =>
   retreatersLeft(f).reduce((all, unit) => all + steps.steps(s, unit), 0);
 
 const retreat = retreating<Own>({
-  rules: { asks: 'toy:17', order: 'toy:17', together: 'toy:17', surplus: 'toy:17' },
+  rules: { asks: 'toy:17', goes: 'toy:17', together: 'toy:17', surplus: 'toy:17' },
   side: (f) => p.other(battleOf(f).side),
   from: (f) => battleOf(f).target,
   beaten: standing,
