@@ -2,7 +2,7 @@
 import type { MessageTable } from '../../api/message-table.ts';
 
 export const whyMessages: MessageTable = {
-  'why.ground': '{hex:named}: {terrain}[, in the {zone}].',
+  'why.ground': '{hex:named}: {called}[, in the {zone}].',
   'why.water': 'No unit enters it: it is all water, {rule:rule}.',
   'why.held': '{side:adjective} held, {rule:rule}.',
   'why.stack': '{count} of {limit} places are taken by the {side:side}, {rule:rule}.',
