@@ -128,6 +128,9 @@ describe('what can be done', () => {
       'Cavalry-Mechanized Group Oslikovskiy can go nowhere now.',
       'Type why cmo to hear the reason.',
     ]);
+    expect(say('why cmo').join(' ')).toContain(
+      'Oslikovskiy cannot go to 35 00, 36 01 or 37 00: enemies are there, rule 9.4.',
+    );
     expect(say('why 5015')[0]).toBe('50 15: Western Pripyat Marsh.');
   });
 
