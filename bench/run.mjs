@@ -6,7 +6,17 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
-const BENCHES = ['floods', 'kernel', 'decisions', 'barbarossa', 'positions', 'dice', 'screen', 'start'];
+const BENCHES = [
+  'floods',
+  'kernel',
+  'decisions',
+  'barbarossa',
+  'dagc',
+  'positions',
+  'dice',
+  'screen',
+  'start',
+];
 
 const here = import.meta.dirname;
 const { values, positionals } = parseArgs({

@@ -16,7 +16,8 @@ import type { Output } from '../src/screen/terminal/frame-writer.ts';
 import { frameMaker } from '../src/screen/view/layout.ts';
 import { sitDown } from '../src/screen/screen-state.ts';
 import type { Seat } from '../src/screen/screen-state.ts';
-import { p } from './barbarossa-states.ts';
+import { printedOf } from '../src/games/barbarossa/data/sheet.ts';
+import { shipped } from './whole-game.ts';
 import { median, rowOf } from './row.ts';
 import type { BenchRow } from './row.ts';
 
@@ -24,7 +25,7 @@ const COLUMNS = 100;
 const LINES = 50;
 const KEYS = 150;
 
-const game = makeGame(p);
+const game = makeGame(printedOf(shipped('barbarossa')));
 const paint = painter('dark');
 
 const seatAt = (): Seat => {

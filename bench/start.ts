@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { GAMES } from '../src/games/registry.ts';
 import { median, rowOf } from './row.ts';
 import type { BenchRow } from './row.ts';
 
@@ -98,7 +99,6 @@ export const rows = async (): Promise<BenchRow[]> => {
     const version = await against(folder, [hexfront, '--version']);
     const asks = '> ';
     const prompt = await against(folder, [withFord, 'play', 'ford', '--plain'], { until: asks });
-    const barbarossa = await against(folder, [onScreen, 'play', 'barbarossa', '--plain'], { until: asks });
     const campaign = readFileSync('test/golden/campaign.game', 'utf8');
     const resume = (orders: number) =>
       against(folder, [onScreen, 'resume', 'long', '--plain'], {
@@ -107,22 +107,26 @@ export const rows = async (): Promise<BenchRow[]> => {
         pairs: 9,
       });
     const [part, whole] = [await resume(QUARTER), await resume(WHOLE)];
-    const args = [onScreen, 'play', 'barbarossa', '--map'];
-    const frame = await against(folder, args, {
-      until: FRAME_ENDS,
-      farewell: END_OF_INPUT,
-    });
+    const first: BenchRow[] = [];
+    for (const { id, title } of GAMES) {
+      const plain = await against(folder, [onScreen, 'play', id, '--plain'], { until: asks });
+      const shown = { until: FRAME_ENDS, farewell: END_OF_INPUT };
+      const frame = await against(folder, [onScreen, 'play', id, '--map'], shown);
+      first.push(
+        rowOf(`start: first plain prompt of ${title}`, 'ms', 'node -e 0', plain, '<= 1.9'),
+        rowOf(`start: first frame of the map screen, ${title}`, 'ms', 'node -e 0', frame, '<= 4.5'),
+      );
+    }
     return [
       rowOf('start: --version', 'ms', 'node -e 0', version, '<= 1.3'),
       rowOf('start: first plain prompt of a new game', 'ms', 'node -e 0', prompt, '<= 1.9'),
-      rowOf('start: first plain prompt of Barbarossa', 'ms', 'node -e 0', barbarossa, '<= 1.9'),
+      ...first,
       rowOf(`start: resuming a campaign of ${WHOLE} orders`, 'ms', 'node -e 0', whole),
       rowOf(`start: resuming, growth from ${QUARTER} to ${WHOLE} orders`, 'ms', `${QUARTER} orders`, {
         value: whole.value,
         base: part.value,
         ratio: whole.value / part.value,
       }),
-      rowOf('start: first frame of the map screen, Barbarossa', 'ms', 'node -e 0', frame, '<= 4.5'),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });

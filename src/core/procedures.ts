@@ -56,10 +56,13 @@ const newContext = (run: Run): Ctx<unknown> => {
       run.revealed = true;
     },
     goto: (step) => {
-      known(frame().proc, step);
-      stir(s);
-      frame().step = step;
+      const now = frame();
+      known(now.proc, step);
       run.moved = true;
+      // Going on where one is changes nothing, and what is remembered holds.
+      if (now.step === step) return;
+      stir(s);
+      now.step = step;
     },
     call: (proc, vars, resumeAt) => {
       known(frame().proc, resumeAt);

@@ -174,6 +174,11 @@ export type RuleSet<Own> = {
   view(s: Seen<Own>, who: Side | 'both'): object;
   /** Whether anything is hidden from a side in this game; absent: nothing ever is. */
   hides?(s: Seen<Own>): boolean;
+  /**
+   * Deals anew, in a copy, all that is hidden from a side: it could not tell the result from the truth, and the result
+   * depends on the truth only through what the side may know. Absent: nothing is ever hidden.
+   */
+  redeal?(s: State<Own>, hiddenFrom: Side, pick: Pick): void;
   /** Why no question has a verb now, where a rule says so and not the phase alone. */
   barred?(s: Seen<Own>, order: Order): Refusal | undefined;
   /** Broken invariants; none in a sound state. */

@@ -20,7 +20,7 @@ import type { Fault } from './forfeit.ts';
 import { asksBack, answerBack, giveAsPerson } from './order-door.ts';
 import type { Turned } from './order-door.ts';
 import type { Opponent } from './engine-client.ts';
-import { counterIds, nameable, newsOf } from './events-told.ts';
+import { counterIds, nameable, newsOf } from '../players/events-told.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
 import { talentsOf } from './capabilities.ts';
 import type { Talents } from './capabilities.ts';

@@ -72,7 +72,13 @@ export const playerOf = (session: Session, { game }: Table, side: Side): Player 
 
 /** A match of a record; its own dice have fallen, and none is rolled any more. */
 export const openTable = (session: Session, game: Game, match: Match): Table => {
-  const table: Table = { game, registry: registryFor(game), seats: seating(game.rules), match, plays: [] };
+  const table: Table = {
+    game,
+    registry: registryFor(game),
+    seats: seating(game.rules, { game, match }),
+    match,
+    plays: [],
+  };
   session.table = table;
   session.explained = [];
   seedWith(session, session.seed);

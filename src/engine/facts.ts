@@ -13,7 +13,7 @@ import { holderOf } from '../session/side-view.ts';
 import { FIGHT_FACTS, seenBy } from '../api/game.ts';
 import type { Game } from '../api/game.ts';
 import type { View } from '../api/view.ts';
-import { counterIds, hushed, nameable } from './events-told.ts';
+import { counterIds, hushed, nameable } from '../players/events-told.ts';
 import { problem } from '../core/problem.ts';
 import type { Reply } from './protocol.ts';
 import { yes } from './protocol.ts';

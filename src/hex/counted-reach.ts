@@ -13,6 +13,7 @@ export type CountedQuestion = {
   readonly steps?: number;
 };
 
+/** All arrays belong to the grid, and hold like the paths until it is asked the next question of this kind. */
 export type CountedReach = {
   /** By hex: 1 if reached. */
   readonly has: Uint8Array;
@@ -22,51 +23,86 @@ export type CountedReach = {
   path(hex: number): number[];
 };
 
-/**
- * A hex is come to again only by a way that has crossed less than all before it, so no more than once for each count.
- * A place is count * hexes + hex.
- */
+type Arrays = {
+  readonly has: Uint8Array;
+  readonly steps: Int32Array;
+  /** By hex: the fewest crossings of a way to it. */
+  readonly fewest: Int32Array;
+  /** By hex: when it was first come to. */
+  readonly first: Int32Array;
+  /** Each coming in its turn: where, over how many crossings, in how many steps, and from which coming. */
+  readonly at: Int32Array;
+  readonly crossed: Int32Array;
+  readonly away: Int32Array;
+  readonly from: Int32Array;
+};
+
+const made = new WeakMap<Grid, Arrays>();
+
+const arraysFor = (grid: Grid, most: number): Arrays => {
+  const { count } = grid;
+  const size = count * (most + 1);
+  const before = made.get(grid);
+  if (before !== undefined && before.at.length >= size) return before;
+  const table = (length: number): Int32Array => new Int32Array(length);
+  const arrays = {
+    has: new Uint8Array(count),
+    steps: table(count),
+    fewest: table(count),
+    first: table(count),
+    at: table(size),
+    crossed: table(size),
+    away: table(size),
+    from: table(size),
+  };
+  made.set(grid, arrays);
+  return arrays;
+};
+
+/** A hex is come to again only by a way that has crossed less than all before it, so no more than once for each count. */
 export function countedReach(grid: Grid, question: CountedQuestion): CountedReach {
   const { count, neighbours } = grid;
   const { sources, open, counted, most } = question;
   const limit = question.steps ?? Infinity;
-  const has = new Uint8Array(count);
-  const steps = new Int32Array(count).fill(-1);
-  const fewest = new Int32Array(count).fill(most + 1);
-  const first = new Int32Array(count).fill(-1);
-  const from = new Int32Array(count * (most + 1)).fill(-1);
-  const away = new Int32Array(count * (most + 1));
-  const order = new Int32Array(count * (most + 1));
+  const { has, steps, fewest, first, at, crossed, away, from } = arraysFor(grid, most);
+  has.fill(0);
+  steps.fill(-1);
+  fewest.fill(most + 1);
   let reached = 0;
-
-  function come(hex: number, crossed: number, before: number, distance: number): void {
-    const place = crossed * count + hex;
-    fewest[hex] = crossed;
-    from[place] = before;
-    away[place] = distance;
-    order[reached++] = place;
-    if (has[hex] === 1) return;
-    has[hex] = 1;
-    steps[hex] = distance;
-    first[hex] = place;
-  }
-
   for (let i = 0; i < sources.length; i++) {
     const hex = sources[i]!;
     if (hex < 0 || hex >= count) throw new RangeError(`source ${hex} is no hex of the map`);
-    if (has[hex] === 0) come(hex, 0, -1, 0);
+    if (has[hex] === 1) continue;
+    has[hex] = 1;
+    steps[hex] = 0;
+    fewest[hex] = 0;
+    first[hex] = reached;
+    at[reached] = hex;
+    crossed[reached] = 0;
+    away[reached] = 0;
+    from[reached++] = -1;
   }
   for (let head = 0; head < reached; head++) {
-    const place = order[head]!;
-    const further = away[place]! + 1;
+    const further = away[head]! + 1;
     if (further > limit) break;
-    const hex = place % count;
-    const crossed = (place - hex) / count;
-    for (let side = hex * 6; side < hex * 6 + 6; side++) {
-      const to = neighbours[side]!;
-      if (to < 0 || open[side] === 0) continue;
-      const then = crossed + counted[side]!;
-      if (then < fewest[to]!) come(to, then, place, further);
+    const before = crossed[head]!;
+    const side = at[head]! * 6;
+    for (let d = side; d < side + 6; d++) {
+      if (open[d] === 0) continue;
+      const to = neighbours[d]!;
+      if (to < 0) continue;
+      const then = before + counted[d]!;
+      if (then >= fewest[to]!) continue;
+      fewest[to] = then;
+      if (has[to] === 0) {
+        has[to] = 1;
+        steps[to] = further;
+        first[to] = reached;
+      }
+      at[reached] = to;
+      crossed[reached] = then;
+      away[reached] = further;
+      from[reached++] = head;
     }
   }
   return {
@@ -74,7 +110,7 @@ export function countedReach(grid: Grid, question: CountedQuestion): CountedReac
     steps,
     path: (hex) => {
       const found: number[] = [];
-      for (let place = first[hex] ?? -1; place >= 0; place = from[place]!) found.push(place % count);
+      for (let i = has[hex] === 1 ? first[hex]! : -1; i >= 0; i = from[i]!) found.push(at[i]!);
       return found.toReversed();
     },
   };

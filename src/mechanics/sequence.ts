@@ -33,7 +33,7 @@ export type PhaseStep<O, N extends string> = {
 };
 
 export type Phases<O, N extends string> = {
-  /** Silently. */
+  /** Enters a phase without telling it. */
   enter(ctx: Ctx<O>, phase: N): void;
   /**
    * A phase begins, is told, and goes on if it is not to wait for what comes before it: then the step runs again.
@@ -213,10 +213,16 @@ type Orderly<O> = Pick<AskStep<O>, 'question' | 'choices' | 'rights'> &
     readonly closed?: (s: Seen<O>) => Refusal | undefined;
     /** What ends with it. */
     ends?(ctx: Ctx<O>): void;
+    /** What is looked at before each order, in the step `first`, to which orders that call come back. */
+    readonly first?: (ctx: Ctx<O>) => void;
   };
 
 /** A phase in which its side, or who may break into it, gives orders until it ends it. */
-export const ordersUntilEnd = <O>(rule: RuleId, { closed, ends, ...step }: Orderly<O>): Procedure<O> => ({
+export const ordersUntilEnd = <O>(
+  rule: RuleId,
+  { closed, ends, first, ...step }: Orderly<O>,
+): Procedure<O> => ({
+  ...(first && { first: { kind: 'auto', run: first } }),
   orders: {
     kind: 'ask',
     rule,
@@ -226,7 +232,7 @@ export const ordersUntilEnd = <O>(rule: RuleId, { closed, ends, ...step }: Order
       ...step.choices.map((choice) => ({
         ...choice,
         take: (...[ctx, f, args]: Parameters<Choice<O>['take']>) => {
-          ctx.goto('orders');
+          ctx.goto(first === undefined ? 'orders' : 'first');
           choice.take(ctx, f, args);
         },
       })),

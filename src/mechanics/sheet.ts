@@ -48,20 +48,21 @@ const NOTHING: Between = { lines: [], kinds: [] };
 /** By hex, then by the hex beside it, clockwise from north-east. */
 const betweenHexes = ({
   board: { grid, sides },
-}: BoardSet): ReadonlyMap<string, ReadonlyMap<string, Between>> =>
-  new Map(
-    grid.ids.map((id, hex) => {
-      const around = [0, 1, 2, 3, 4, 5].flatMap((d): [string, Between][] => {
-        const next = grid.neighbours[hex * 6 + d] ?? -1;
-        if (next < 0) return [];
-        const lines = sides.get(hex * 6 + d) ?? [];
-        return [
-          [grid.id(next), lines.length === 0 ? NOTHING : { lines, kinds: lines.map(({ kind }) => kind) }],
-        ];
-      });
-      return [id, new Map(around)];
-    }),
-  );
+}: BoardSet): ReadonlyMap<string, ReadonlyMap<string, Between>> => {
+  const found = new Map<string, Map<string, Between>>();
+  for (let hex = 0; hex < grid.count; hex++) {
+    const around = new Map<string, Between>();
+    for (let side = hex * 6; side < hex * 6 + 6; side++) {
+      const next = grid.neighbours[side] ?? -1;
+      if (next < 0) continue;
+      const lines = sides.get(side);
+      const between = lines === undefined ? NOTHING : { lines, kinds: lines.map(({ kind }) => kind) };
+      around.set(grid.id(next), between);
+    }
+    found.set(grid.id(hex), around);
+  }
+  return found;
+};
 
 const found = <T>(value: T | undefined, what: string, id: string): T => {
   if (value === undefined) throw new RangeError(`no ${what} ${id}`);

@@ -24,15 +24,17 @@ export const zonesOf = atRest((law: ZoneLaw, s: Sight): Zones => {
   const { grid, sides } = sheet;
   const found: Record<Side, Uint8Array> = {};
   for (const side of sides) found[side] = new Uint8Array(grid.count);
-  for (const { place, hex, units } of stacks(sheet, s))
+  for (const { place, hex, units, top, bottom } of stacks(sheet, s))
     for (const unit of units) {
-      const zone = found[sheet.sideOf(unit)];
+      const zone = found[top !== undefined && top === bottom ? top : sheet.sideOf(unit)];
       if (zone === undefined || !law.exerts(s, unit)) continue;
       for (let d = hex * 6; d < hex * 6 + 6; d++) {
         const to = grid.neighbours[d] ?? -1;
         if (to < 0 || zone[to] === 1) continue;
         if (law.into?.(s, place, grid.id(to), unit) !== false) zone[to] = 1;
       }
+      // Where zones reach everywhere, the rest of a stack adds nothing to that of one.
+      if (law.into === undefined && top === bottom) break;
     }
   return found;
 });

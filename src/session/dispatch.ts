@@ -11,7 +11,7 @@ import { answerAsked, askWhich } from './confirm.ts';
 import type { Desk } from './session.ts';
 import type { Reply } from './reply.ts';
 import { answer, answerWith } from './reply.ts';
-import { eyes, levelOf, played, speaker, tell, verbOf, voiceOf, wholeView } from './session.ts';
+import { levelOf, played, speaker, tell, verbOf, viewerOf, voiceOf, wholeView } from './session.ts';
 import { giveTyped } from './end/end-phase.ts';
 import { endTo, phaseMeant } from './end/end-to-phase.ts';
 import { fightTold } from './verbs/game/odds.ts';
@@ -100,9 +100,9 @@ const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
   if (question === undefined) return undefined;
   return (_desk, args, orders) => {
     const fight = verb === ODDS ? fightTold(desk, first(args, 'target') ?? '') : undefined;
-    if (verb === ODDS) desk.weighed = { revision: desk.match.revision, args };
+    if (verb === ODDS) desk.oddsAsked = { revision: desk.match.revision, args };
     if (fight !== undefined) return fight;
-    const told = question(played(desk).state, eyes(desk), args);
+    const told = question(played(desk).state, viewerOf(desk), args);
     if (told === undefined) return HANDLERS[verb]?.(desk, args, orders) ?? answer([]);
     const reply = answerWith(desk, told);
     return verb === ODDS && levelOf(desk) !== 'brief' ? { ...reply, opening: ODDS_AND_WHO } : reply;
@@ -216,12 +216,12 @@ const BESIDE: ReadonlySet<string> = new Set(['hint', 'lesson']);
 
 /** Whether what is held back can still be asked for after a reply that holds back nothing of its own. */
 const staysHeld = (desk: Desk, { kind, lines }: Reply): boolean =>
-  lines.length === 0 || kind === 'refused' || (desk.restIsAsked && kind === 'answer');
+  lines.length === 0 || kind === 'refused' || (desk.heldBackIsAsked && kind === 'answer');
 
 const NOT_REMEMBERED = /^\s*(repeat|more)\b/i;
 
 const answerTo = (desk: Desk, line: string, known?: Understanding): Reply => {
-  const before = desk.rest;
+  const before = desk.heldBack;
   const { match, asked, halted, refused } = desk;
   const looked = played(desk);
   desk.topic = undefined;
@@ -242,13 +242,13 @@ const answerTo = (desk: Desk, line: string, known?: Understanding): Reply => {
     desk.asked = { ...desk.asked, line: desk.last?.line ?? line };
   desk.lastDone = answered.kind === 'done' ? verbOf(desk, meant) : undefined;
   if (NOT_REMEMBERED.test(line) && answered.kind !== 'asks') return answered;
-  desk.rest = [];
+  desk.heldBack = [];
   const reply = cut(desk, answered);
   // Held back choices can be asked for until the game goes on; nothing that one has heard is kept for the other.
   const isBeside = desk.match === match && BESIDE.has(verbOf(desk, meant) ?? '');
-  if (desk.rest.length === 0 && desk.waiting === undefined && (isBeside || staysHeld(desk, answered)))
-    desk.rest = before;
-  else desk.restIsAsked = answered.kind === 'done' || answered.kind === 'asks';
+  if (desk.heldBack.length === 0 && desk.waiting === undefined && (isBeside || staysHeld(desk, answered)))
+    desk.heldBack = before;
+  else desk.heldBackIsAsked = answered.kind === 'done' || answered.kind === 'asks';
   // What one has heard is not for the other to hear again.
   if (desk.waiting !== undefined) desk.lastLines = waitingReply(desk).lines;
   else if (reply.lines.length > 0) desk.lastLines = reply.lines;

@@ -89,11 +89,11 @@ export type Desk = {
   refused: Refusal | undefined;
   lastLines: readonly string[];
   /** Lines that a reply held back, for `more`. */
-  rest: readonly string[];
+  heldBack: readonly string[];
   /** Whether what is held back belongs to the question that is open. */
-  restIsAsked: boolean;
+  heldBackIsAsked: boolean;
   /** Whose odds on what were asked for last, and how far the game was then. */
-  weighed: { readonly revision: number; readonly args: Args } | undefined;
+  oddsAsked: { readonly revision: number; readonly args: Args } | undefined;
   /** The last line that said anything, as it was meant, and whether it was a command. */
   last: { readonly line: string; readonly isCommand: boolean } | undefined;
   /** The verb of the line before, if it was an order that was carried out. */
@@ -152,9 +152,9 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   heard: Object.fromEntries(game.rules.sides.map((side) => [side, afterLast(match, side)])),
   refused: undefined,
   lastLines: [],
-  rest: [],
-  restIsAsked: false,
-  weighed: undefined,
+  heldBack: [],
+  heldBackIsAsked: false,
+  oddsAsked: undefined,
   last: undefined,
   lastDone: undefined,
   tick: undefined,
@@ -227,7 +227,8 @@ export const maySeeAll = (desk: Desk): boolean => !foggy(desk) || (!desk.onlyAsk
 /** Two people with something to hide from each other. */
 export const apart = (desk: Desk): boolean => desk.twoPeople && foggy(desk);
 
-export const eyes = (desk: Desk): Side | 'both' => {
+/** Whose view is shown: of a replay, of whoever tries something, else of who speaks; `both` where nothing is hidden. */
+export const viewerOf = (desk: Desk): Side | 'both' => {
   if (desk.replay !== undefined) return desk.replay.who;
   if (!foggy(desk)) return 'both';
   return desk.trial === undefined ? speaker(desk) : (desk.trialBy ?? speaker(desk));
@@ -236,7 +237,7 @@ export const eyes = (desk: Desk): Side | 'both' => {
 /** What is seen, with every unit by its whole name: names are typed as they are printed. */
 export const wholeView = (desk: Desk): View => {
   const match = played(desk);
-  const who = eyes(desk);
+  const who = viewerOf(desk);
   const of = `${who} ${match.revision}`;
   if (desk.sight?.of === of && desk.sight.match === match) return desk.sight.view;
   const view = seenBy(desk.game, match.state, who);

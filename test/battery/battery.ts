@@ -61,6 +61,8 @@ const PROMISES: Readonly<Record<CheckName, string>> = {
   offers: 'everything offered is accepted',
   reading: 'no question changes the state',
   secrets: 'changing only what is hidden from a side changes nothing it sees, is offered or hears',
+  redeal:
+    'what a side imagines is sound, looks to it as the truth does, and owes nothing to what is hidden from it',
   undo: 'undo never crosses the barrier, and restores the state exactly',
   replay: 'replay equals play',
   again: 'a second run with the same seed is the same in every byte',
@@ -177,6 +179,11 @@ export const battery = (game: Game, settings: BatterySettings): void => {
       it('what is hidden was changed often enough for a leak to show', () => {
         const games = done.reduce((sum, { tally }) => sum + tally.games, 0);
         expect(done.reduce((sum, { checked }) => sum + checked.scrambled, 0)).toBeGreaterThan(games);
+      });
+
+      it('what is imagined was another position than the truth often enough', () => {
+        const games = done.reduce((sum, { tally }) => sum + tally.games, 0);
+        expect(done.reduce((sum, { checked }) => sum + checked.redealt, 0)).toBeGreaterThan(games);
       });
     }
 

@@ -29,7 +29,7 @@ export const deskAt = (game: Game, text: string, level: 'normal' | 'verbose' = '
     type,
     says: (...lines) => {
       const said = [...type(...lines).lines];
-      while (desk.rest.length > 0) said.splice(-1, 1, ...take(desk, 'more').lines);
+      while (desk.heldBack.length > 0) said.splice(-1, 1, ...take(desk, 'more').lines);
       return said.join('\n');
     },
   };

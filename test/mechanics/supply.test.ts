@@ -29,7 +29,7 @@ import type { SupplyMap } from '../../src/mechanics/supply/maps.ts';
 import { supplyQuestions } from '../../src/mechanics/supply/questions.ts';
 import { keepShort, supplyStates } from '../../src/mechanics/supply/states.ts';
 import { fedBy, shortage, shortPicks } from '../../src/mechanics/supply/short-picks.ts';
-import { trace, wayOut } from '../../src/mechanics/supply/trace.ts';
+import { trace, supplyLine } from '../../src/mechanics/supply/trace.ts';
 import type { LineLimit } from '../../src/mechanics/supply/trace.ts';
 import { picker } from '../../src/players/prng.ts';
 import { tinySet, tinyUnits } from '../board/tiny.ts';
@@ -98,7 +98,7 @@ const state = (places: Record<string, string[]>, turn = 1, held: Record<string, 
 // ---- The law of the first game.
 
 const border = makeOpenTable(grid, (a, b) => p.hex(grid.id(a)).country !== p.hex(grid.id(b)).country);
-const land = printedSteps(p, () => undefined);
+const { steps: land } = printedSteps(p, {});
 const PORTS = [
   { id: '0405', capacity: 1 },
   { id: '0407', capacity: 2 },
@@ -115,16 +115,21 @@ const zonesOf = (s: Seeing, side: Side, ignore: readonly string[] = []): Uint8Ar
 
 type Map1 = SupplyMap<Side> & { byMarsh(hex: string): boolean; port(unit: string): string | undefined };
 
-const mapOf = (s: Seeing, side: Side, found: Barriers): Map1 => {
+const mapOf = (s: Seeing, side: Side, barriers: Barriers): Map1 => {
   const working = p
     .area(side)
     .filter((hex) => isHeldBy(p, s, hex, side) || s.own.held[hex] === undefined)
     .map(grid.index)
-    .filter((hex) => !found.closed.includes(hex) && !found.sealed.includes(hex));
+    .filter((hex) => !barriers.closed.includes(hex) && !barriers.sealed.includes(hex));
   const marsh = side === 'east' ? p.area('marsh').map(grid.index) : [];
   const crossings: LineLimit = { kind: 'crossings', counted: border, most: 2 };
-  const law = { sources: working, steps: land('any'), found, ...(side === 'west' && { limit: crossings }) };
-  const dryLaw = { ...law, found: { ...found, closed: [...found.closed, ...marsh] } };
+  const law = {
+    sources: working,
+    steps: land('any'),
+    barriers,
+    ...(side === 'west' && { limit: crossings }),
+  };
+  const dryLaw = { ...law, barriers: { ...barriers, closed: [...barriers.closed, ...marsh] } };
   const dry = trace(p, dryLaw);
   const wet = lazy(() => trace(p, law));
   const overland = (hex: string): boolean => dry.has[grid.index(hex)] === 1;
@@ -145,7 +150,7 @@ const mapOf = (s: Seeing, side: Side, found: Barriers): Map1 => {
   return {
     side,
     overland,
-    line: (hex) => (overland(hex) ? wayOut(p, dryLaw, hex) : []),
+    line: (hex) => (overland(hex) ? supplyLine(p, dryLaw, hex) : []),
     byMarsh: (hex) => wet().has[grid.index(hex)] === 1,
     port: (unit) => (side === 'west' ? ports().get(unit) : undefined),
   };
@@ -157,9 +162,9 @@ const maps = supplyMaps<Sheet<Side>, Seeing, Side, Map1>({
     closed: enemyHexes(p, s, side, options),
     sealed: unheldZones(p, s, side, zonesOf(s, side, options.ignore)),
   }),
-  map: (_, s, side, found) => {
+  map: (_, s, side, barriers) => {
     floods++;
-    return mapOf(s, side, found);
+    return mapOf(s, side, barriers);
   },
 });
 
@@ -426,45 +431,48 @@ describe('ports', () => {
 });
 
 describe('lines as long as they cost', () => {
-  const found: Barriers = { closed: [], sealed: [] };
+  const barriers: Barriers = { closed: [], sealed: [] };
   const cost = makeCostTable(grid, (_, to) => (grid.id(to).endsWith('03') ? 3 : 1));
 
   it('give three levels in one flood', () => {
     const sources = [grid.index('0301')];
-    const law = { sources, steps: land('any'), found, limit: { kind: 'points', cost, most: 6 } } as const;
+    const law = { sources, steps: land('any'), barriers, limit: { kind: 'points', cost, most: 6 } } as const;
     const { spent, has } = trace(p, law);
     const at = (hex: string): number => spent?.[grid.index(hex)] ?? -1;
     expect(['0301', '0302', '0303', '0304', '0305', '0306'].map(at)).toEqual([0, 1, 4, 5, 6, -1]);
     expect([has[grid.index('0305')], has[grid.index('0306')]]).toEqual([1, 0]);
-    expect(wayOut(p, law, '0303')).toEqual(['0303', '0302', '0301']);
+    expect(supplyLine(p, law, '0303')).toEqual(['0303', '0302', '0301']);
   });
 
   it('go round what is closed, and not beyond so many hexes', () => {
     const closed = { closed: [grid.index('0302')], sealed: [] };
     const sources = [grid.index('0301')];
     const points = { kind: 'points', cost, most: 9 } as const;
-    expect(wayOut(p, { sources, steps: land('any'), found: closed, limit: points }, '0302')).toEqual([]);
-    const short = { sources, steps: land('any'), found, limit: { kind: 'hexes', most: 2 } } as const;
+    expect(supplyLine(p, { sources, steps: land('any'), barriers: closed, limit: points }, '0302')).toEqual(
+      [],
+    );
+    const short = { sources, steps: land('any'), barriers, limit: { kind: 'hexes', most: 2 } } as const;
     const { has, spent } = trace(p, short);
     expect([has[grid.index('0303')], has[grid.index('0304')]]).toEqual([1, 0]);
     expect([spent?.[grid.index('0303')], spent?.[grid.index('0304')]]).toEqual([2, -1]);
-    expect(trace(p, { sources, steps: land('any'), found }).spent).toBeUndefined();
+    expect(trace(p, { sources, steps: land('any'), barriers }).spent).toBeUndefined();
   });
 });
 
 describe('lines in two parts', () => {
   it('go along a road to the edge, and no more than two hexes to the road', () => {
-    const found: Barriers = { closed: [grid.index('0405')], sealed: [] };
-    const road = printedSteps(p, (_: 'road', a, b) =>
-      a.startsWith('04') && b.startsWith('04') ? undefined : { rule: 'tiny:7.5', why: 'no-road' },
-    );
-    const along = trace(p, { sources: [grid.index('0401')], steps: road('road'), found });
+    const barriers: Barriers = { closed: [grid.index('0405')], sealed: [] };
+    const { steps: road } = printedSteps(p, {
+      step: (_: 'road', a, b) =>
+        a.startsWith('04') && b.startsWith('04') ? undefined : { rule: 'tiny:7.5', why: 'no-road' },
+    });
+    const along = trace(p, { sources: [grid.index('0401')], steps: road('road'), barriers });
     const sources = [...along.has.keys()].filter((hex) => along.has[hex] === 1);
     expect(sources.map(grid.id)).toEqual(['0401', '0402', '0403', '0404']);
-    const off = { sources, steps: land('any'), found, limit: { kind: 'hexes', most: 2 } } as const;
+    const off = { sources, steps: land('any'), barriers, limit: { kind: 'hexes', most: 2 } } as const;
     const { has } = trace(p, off);
     expect(['0204', '0104', '0306', '0307'].map((hex) => has[grid.index(hex)])).toEqual([1, 0, 1, 0]);
-    expect(wayOut(p, off, '0204').at(-1)?.startsWith('04')).toBe(true);
+    expect(supplyLine(p, off, '0204').at(-1)?.startsWith('04')).toBe(true);
   });
 });
 

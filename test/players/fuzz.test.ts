@@ -21,6 +21,9 @@ const changeSecret = (s: State, hiddenFrom: Side): boolean => {
   return true;
 };
 
+const tooMuch: Fault['problems'] = ({ own }) =>
+  own.total === 99 ? [{ code: 'TOY.TOO-MUCH', params: {} }] : [];
+
 const foundBy = (name: CheckName, fault: Fault): FuzzFailure | undefined =>
   fuzz(toyGame(fault), { games: 5, seed: 1, checks: only(name), scramble: changeSecret }).failure;
 
@@ -283,6 +286,21 @@ describe('a leak is found', () => {
       ],
     };
     expect(foundBy('secrets', touchy)?.said).toContain('TOY.TOUCHY');
+  });
+
+  it('an imagined position that tells what is hidden, is broken, or looks other than the truth', () => {
+    const said = (fault: Fault): string | undefined => foundBy('redeal', fault)?.said;
+    expect(said({})).toBeUndefined();
+    expect(said({ redeal: () => undefined })).toBe(
+      'What red imagines: It depends on what is hidden: state.own.secret.blue is 2 and 3',
+    );
+    expect(said({ redeal: ({ own }) => void (own.total = 99), problems: tooMuch })).toContain('TOY.TOO-MUCH');
+    const shown: Fault['view'] = (s, who) => ({ ...viewOf(s, who), turns: s.own.left });
+    expect(said({ redeal: ({ own }) => void (own.left = 99), view: shown })).toContain('view.turns');
+    expect(said({ redeal: ({ own }) => void (own.left = 0) })).toContain('What is offered to red');
+    expect(
+      said({ redeal: ({ stack }) => void stack.push({ proc: 'luck', step: 'window', vars: {} }) }),
+    ).toContain('What red imagines: ');
   });
 });
 

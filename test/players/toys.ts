@@ -69,6 +69,7 @@ export type Fault = {
   readonly setup?: (own: Own) => Own;
   readonly view?: RuleSet<Own>['view'];
   readonly problems?: RuleSet<Own>['problems'];
+  readonly redeal?: RuleSet<Own>['redeal'];
 };
 
 const plainView: RuleSet<Own>['view'] = (s, who) => ({
@@ -157,6 +158,7 @@ export const toyRules = (fault: Fault = {}): Rules =>
       };
     },
     view: fault.view ?? plainView,
+    redeal: fault.redeal ?? ((s, hiddenFrom, pick) => void (s.own.secret[other(hiddenFrom)] = pick(9))),
     problems: fault.problems ?? (() => []),
   });
 

@@ -1,6 +1,7 @@
 // What the tools need of a game beside its entry in the registry.
 import type { BoardSet } from '../../src/board/board.ts';
 import type { Scramble } from '../../src/players/fuzz/state-checks.ts';
+import type { PlanOf } from '../golden/steady.ts';
 
 /** Sound inputs to begin with, for the tool that makes harmful ones of them. */
 export type HostileSeeds = {
@@ -33,6 +34,8 @@ export type ToolGame = {
   readonly id: string;
   /** Changes only what is hidden from a side; a game that hides anything must give one. */
   readonly scramble?: Scramble;
+  /** Plays whole games for golden scripts; without it `npm run golden -- NAME --anew` has nobody to play. */
+  readonly steady?: PlanOf;
   /** What the papers show: lines typed first, then those with their answers, and those before the picture of the screen. */
   readonly shown: {
     readonly begin: readonly string[];

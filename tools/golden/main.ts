@@ -1,10 +1,12 @@
-// Plays the golden games again and prints what changed: `npm run golden -- [NAME ...] [--write]`.
+// Plays the golden games again and prints what changed: `npm run golden -- [NAME ...] [--write] [--anew]`. --write makes
+// records anew; --anew first has the steady player of its game write the scripts of those named.
 import { parseArgs } from 'node:util';
+import { writeAnew } from './anew.ts';
 import { goldenNames, reportOn, writeRecord } from './report.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean', default: false } },
+  options: { write: { type: 'boolean', default: false }, anew: { type: 'boolean', default: false } },
 });
 const names = goldenNames();
 const unknown = positionals.filter((name) => !names.includes(name));
@@ -12,9 +14,14 @@ if (unknown.length > 0) {
   console.error(`No golden game is called ${unknown.join(', ')}. There is ${names.join(', ')}.`);
   process.exit(2);
 }
+if (values.anew && positionals.length === 0) {
+  console.error('--anew wants the names of the scripts that are to be written anew.');
+  process.exit(2);
+}
 
 let changed = 0;
 for (const name of positionals.length > 0 ? positionals : names) {
+  if (values.anew) await writeAnew(name);
   const report = await reportOn(name);
   const { played, wrong } = report;
   const what =

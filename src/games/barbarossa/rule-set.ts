@@ -33,6 +33,7 @@ import { losses } from './11-prepared-assaults/11.26-losses.ts';
 import { retreat } from './11-prepared-assaults/11.27-retreat.ts';
 import { barred } from './barred-verbs.ts';
 import { problems } from './invariants.ts';
+import { redeal } from './redeal.ts';
 import type { Printed } from './data/sheet.ts';
 import type { Own } from './state.ts';
 import { view } from './view.ts';
@@ -84,5 +85,6 @@ export const rulesOf = (p: Printed): Rules =>
     view: view(p),
     hides: (s) => s.options['fog'] !== 'off',
     barred: barred(p),
+    redeal: redeal(p),
     problems: problems(p),
   });

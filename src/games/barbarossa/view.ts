@@ -4,6 +4,7 @@ import type { PlaceView, UnitView, View } from '../../api/view.ts';
 import { view as viewOf } from '../../mechanics/view.ts';
 import type { ViewLaw } from '../../mechanics/view.ts';
 import { goesOn } from '../../mechanics/movement/movers.ts';
+import { isWatchSecret } from './04-how-to-win/4.18-watch-on-the-oder.ts';
 import { moveLaw } from './10-movement/10.1-move-law.ts';
 import { fogOf } from './11-prepared-assaults/11.7-fog-of-war.ts';
 import { trackTurn } from '../../mechanics/entry/turn-track.ts';
@@ -42,7 +43,7 @@ const activityOf = (p: Printed, s: Seeing, unit: string): Pick<UnitView, 'spent'
 /** 4.18b: the choice between Rhine and Oder is the German's secret until it is shown. */
 const plansView = (s: Seeing, who: string): PlaceView => {
   const { order, paulus, bonusZone, fightFight, offensive, watch } = s.own.plan;
-  const isSecret = who === 'soviet' && s.clock.turn < 30;
+  const isSecret = who === 'soviet' && isWatchSecret(s);
   const facts: Record<string, Json> = {
     ...(order !== undefined && { order }),
     ...(paulus !== undefined && { paulus }),

@@ -13,6 +13,7 @@ import { procedures as combat } from './11-combat/11.1-combat-phases.ts';
 import { procedures as air } from './13-air/13.3-interdiction-phase.ts';
 import type { Printed } from './data/sheet.ts';
 import { problems } from './invariants.ts';
+import { redeal } from './redeal.ts';
 import type { Own } from './state.ts';
 import { view } from './view.ts';
 
@@ -38,5 +39,6 @@ export const rulesOf = (p: Printed): Rules =>
     setup: setup(p),
     view: view(p),
     hides: (s) => s.options['fog'] !== 'off',
+    redeal: redeal(p),
     problems: problems(p),
   });

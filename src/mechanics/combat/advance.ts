@@ -29,7 +29,8 @@ type Onward<O> = {
 };
 
 export type AdvanceLaw<O> = {
-  readonly rules: { readonly order: RuleId; readonly declined: RuleId };
+  /** `room`: by which a hex takes no more, if not by that of the order. */
+  readonly rules: { readonly order: RuleId; readonly declined: RuleId; readonly room?: RuleId };
   side(f: SeenFrame): Side;
   target(f: SeenFrame): string;
   attackers(f: SeenFrame): readonly string[];
@@ -125,7 +126,11 @@ export const advancing = <O extends Placed>(p: Sheet, law: AdvanceLaw<O>): Advan
     const full = law.refuseStack(s, to, law.side(f), units);
     return full === undefined
       ? undefined
-      : refusal('ADVANCE.FULL', rules.order, { units: [...units], hex: to, because: full.rule });
+      : refusal('ADVANCE.FULL', rules.room ?? rules.order, {
+          units: [...units],
+          hex: to,
+          because: full.rule,
+        });
   };
 
   /** Single units that may go somewhere now; every larger set is made of these. */

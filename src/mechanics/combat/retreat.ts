@@ -20,6 +20,8 @@ export type RetreatLaw<O> = {
     readonly together: RuleId;
     /** Only for whom there is no room goes farther than the next hex. */
     readonly surplus: RuleId;
+    /** By which a hex without room is closed, if not by that. */
+    readonly room?: RuleId;
   };
   side(f: SeenFrame): Side;
   /** The hex that they leave. */
@@ -107,7 +109,7 @@ const whyNot = <O>(law: RetreatLaw<O>, s: Seen<O>, f: SeenFrame, args: Args): Re
   if (parted !== true && units.length < left.length && legs.every((leg) => leg.units.length === left.length))
     return refusal('RETREAT.TOGETHER', rules.together, { ...data, all: [...left], hexes });
   if (further.length === 0 && !ways.fits(hex, units))
-    return refusal('RETREAT.FULL', rules.surplus, { ...data, hexes });
+    return refusal('RETREAT.FULL', rules.room ?? rules.surplus, { ...data, hexes });
   return further.length === 0
     ? refusal('RETREAT.NOT-THERE', rules.together, { ...data, hexes })
     : refusal('RETREAT.NOT-SO-FAR', rules.surplus, { ...data, hexes });

@@ -74,7 +74,13 @@ export type MoveClass = {
 
 /** An attack that a stack makes out of its move, into the hex at the end of its way. */
 export type AssaultLaw = {
-  readonly rules: { readonly assault: RuleId; readonly nobody: RuleId; readonly payment: RuleId };
+  /** `nobody`: where no enemy is there is no assault; `begins`: what is told of one. */
+  readonly rules: {
+    readonly assault: RuleId;
+    readonly nobody: RuleId;
+    readonly begins: RuleId;
+    readonly payment: RuleId;
+  };
   /** Why the phasing side makes none in this turn. */
   refuseTurn(s: MoveSight): Refusal | undefined;
   /** Whether a unit is of a kind that does it. */

@@ -30,9 +30,9 @@ export const beginMove = (
   const units = [...who];
   const [first = ''] = units;
   const from = placeOf(ctx.seen.own, first);
-  const parts = fellows(law, ctx.seen, first).length > units.length;
-  const whole = isMover(ctx.seen, first) ? rules.split : rules.apart;
-  const rule = parts ? whole : rules.move;
+  const leavesSome = fellows(law, ctx.seen, first).length > units.length;
+  const ruleOfParting = isMover(ctx.seen, first) ? rules.split : rules.apart;
+  const rule = leavesSome ? ruleOfParting : rules.move;
   setOut(law, ctx, units);
   ctx.call(MOVE, { units, from, path: [...path], trail: [from], rule, ...more }, resumeAt);
 };
@@ -105,7 +105,7 @@ export const moveSteps = (
       spend(ctx, { ...stack, spent: stack.spent.map((n, i) => n + (costs[i] ?? 0)) });
       const units = [...stack.units];
       const data = { units, from, hex: target, cost: Math.max(...costs) };
-      ctx.emit({ kind: 'assault.begins', rule: assault.rules.nobody, data });
+      ctx.emit({ kind: 'assault.begins', rule: assault.rules.begins, data });
       const named = Object.entries(vars as Vars).filter(([name]) => assault.carries.includes(name));
       ctx.call(
         assault.procedure,

@@ -101,10 +101,11 @@ export const movable = atRest((law: MoveLaw, s: MoveSight): readonly string[] =>
 );
 
 /** Those of them that have nothing to do first. */
-export const ready = (law: MoveLaw, s: MoveSight): readonly string[] =>
+export const ready = atRest((law: MoveLaw, s: MoveSight): readonly string[] =>
   law.refuseBefore === undefined
     ? movable(law, s)
-    : movable(law, s).filter((unit) => law.refuseBefore?.(s, [unit]) === undefined);
+    : movable(law, s).filter((unit) => law.refuseBefore?.(s, [unit]) === undefined),
+);
 
 export const isAnyMovable = (law: MoveLaw, s: MoveSight): boolean =>
   onMap(law.sheet, s, s.clock.phasing).some((unit) => isMovable(law, s, unit));

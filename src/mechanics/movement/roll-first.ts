@@ -1,6 +1,7 @@
 // Units whose allowance a die says before they have a way: they set out, the dice fall, and then they are told where to go.
 import { refusal } from '../../core/rule-set.ts';
 import type { OpenChoice } from '../../core/rule-set.ts';
+import { atRest } from '../../core/state-cache.ts';
 import { legalOf } from '../../core/subsets.ts';
 import type { Args, Refusal, RuleId } from '../../core/types.ts';
 import { everyBefore } from './every-move.ts';
@@ -19,8 +20,9 @@ export type RollFirstLaw<D> = {
   readonly resumeAt: string;
 };
 
-const owing = <D>(law: RollFirstLaw<D>, s: MoveSight): readonly string[] =>
-  movable(law.move, s).filter((unit) => law.owed(s, [unit]).length > 0);
+const owing = atRest((law: RollFirstLaw<unknown>, s: MoveSight): readonly string[] =>
+  movable(law.move, s).filter((unit) => law.owed(s, [unit]).length > 0),
+);
 
 const refuse = <D>(law: RollFirstLaw<D>, s: MoveSight, { units = [] }: Args): Refusal | undefined => {
   const refused = refuseMovers(law.move, s, units, s.clock.phasing);

@@ -2,7 +2,7 @@
 import type { Grid } from '../../hex/grid.ts';
 import type { OpenTable } from '../../hex/side-tables.ts';
 import type { Side } from '../../core/types.ts';
-import { hasUnitsOf, stacks } from '../places.ts';
+import { stacks } from '../places.ts';
 import type { Ledgered, Stacked } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 
@@ -43,9 +43,17 @@ export const enemyHexes = (p: Sheet, s: Standing, side: Side, { ignore, lost }: 
 
 /** Hexes of enemy zones in which no unit of the side stands; `zones` by grid number, 1 in an enemy zone. */
 export const unheldZones = (p: Sheet, s: Standing, side: Side, zones: Uint8Array): number[] => {
+  const open = zones.slice();
+  for (const { hex, top, bottom } of stacks(p, s)) if (top === side || bottom === side) open[hex] = 0;
   const found: number[] = [];
-  for (let hex = 0; hex < zones.length; hex++)
-    if (zones[hex] === 1 && !hasUnitsOf(p, s.own, p.grid.id(hex), side)) found.push(hex);
+  for (let hex = 0; hex < open.length; hex++) if (open[hex] === 1) found.push(hex);
+  return found;
+};
+
+/** By hex: 1 where a barrier is. */
+export const marked = ({ count }: Grid, hexes: readonly number[]): Uint8Array => {
+  const found = new Uint8Array(count);
+  for (const hex of hexes) found[hex] = 1;
   return found;
 };
 

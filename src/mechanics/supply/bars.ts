@@ -24,18 +24,52 @@ export const merged = (notes: readonly Note[]): readonly Note[] => {
   return [...found.values()].map(({ bar, hexes }) => ({ ...bar, hexes: [...hexes].toSorted() }));
 };
 
-/** The map's part of lines of several kinds: a table of each, made when it is first asked for. */
+/** What the map alone has against lines of several kinds; the first that is found is said. */
+export type PrintedBars<L extends string> = {
+  /** Whichever hex of the line it is. */
+  hex?(line: L, hex: string): Bar | undefined;
+  /** Between any two hexes that touch. */
+  step?(line: L, from: string, to: string): Bar | undefined;
+  /** Over a side that has something printed on it. */
+  side?(line: L, kinds: readonly string[], from: string, to: string): Bar | undefined;
+};
+
+export type PrintedSteps<L extends string> = {
+  /** By directed side: 1 where a line may cross, whoever stands there. Made when it is first asked for. */
+  steps(line: L): OpenTable;
+  /** Why a line may not go from a hex into the next, as far as the map says it. */
+  bar(line: L, from: string, to: string): Bar | undefined;
+};
+
+/** A game waits for the tables where it traces as it begins: a hex is asked for once, and most sides have nothing on them. */
 export const printedSteps = <L extends string>(
-  { grid }: Pick<Sheet, 'grid'>,
-  bar: (line: L, from: string, to: string) => Bar | undefined,
-): ((line: L) => OpenTable) => {
+  p: Pick<Sheet, 'grid' | 'set' | 'sideKinds'>,
+  law: PrintedBars<L>,
+): PrintedSteps<L> => {
+  const { grid, set } = p;
   const made = new Map<L, OpenTable>();
-  return (line) => {
-    const before = made.get(line);
-    if (before !== undefined) return before;
-    const table = makeOpenTable(grid, (a, b) => bar(line, grid.id(a), grid.id(b)) === undefined);
-    made.set(line, table);
+  const between = (line: L, from: string, to: string): Bar | undefined =>
+    law.step?.(line, from, to) ?? law.side?.(line, p.sideKinds(from, to), from, to);
+  const make = (line: L): OpenTable => {
+    const { ids, neighbours } = grid;
+    const open = Uint8Array.from(ids, (hex) => (law.hex?.(line, hex) === undefined ? 1 : 0));
+    const table = new Uint8Array(grid.count * 6);
+    for (let side = 0; side < table.length; side++) {
+      const to = neighbours[side]!;
+      const from = Math.floor(side / 6);
+      if (to < 0 || open[from] === 0 || open[to] === 0) continue;
+      const isPlain = law.step === undefined && !set.board.sides.has(side);
+      if (isPlain || between(line, grid.id(from), grid.id(to)) === undefined) table[side] = 1;
+    }
     return table;
+  };
+  return {
+    bar: (line, from, to) => law.hex?.(line, to) ?? law.hex?.(line, from) ?? between(line, from, to),
+    steps: (line) => {
+      const table = made.get(line) ?? make(line);
+      made.set(line, table);
+      return table;
+    },
   };
 };
 

@@ -3,7 +3,7 @@ import { atRestBy } from '../../core/state-cache.ts';
 import type { Side } from '../../core/types.ts';
 import type { Sheet } from '../sheet.ts';
 import type { Barriers, TraceOptions } from './barriers.ts';
-import { trace, wayOut } from './trace.ts';
+import { trace, supplyLine } from './trace.ts';
 import type { LineLaw } from './trace.ts';
 
 /** What the floods have found. A game that knows other lines beside those over land has its own type with more. */
@@ -23,12 +23,12 @@ export const plainMap = <W extends Side>(
 ): SupplyMap<W> => {
   const { has } = trace(p, law);
   const overland = (hex: string): boolean => has[p.grid.index(hex)] === 1;
-  return { side, overland, line: (hex) => (overland(hex) ? wayOut(p, law, hex) : []) };
+  return { side, overland, line: (hex) => (overland(hex) ? supplyLine(p, law, hex) : []) };
 };
 
 export type MapLaw<P, S, W extends Side, M extends SupplyMap<W>> = {
   barriers(p: P, s: S, side: W, options: TraceOptions): Barriers;
-  map(p: P, s: S, side: W, found: Barriers): M;
+  map(p: P, s: S, side: W, barriers: Barriers): M;
 };
 
 export type SupplyMaps<P, S, W extends Side, M extends SupplyMap<W>> = (

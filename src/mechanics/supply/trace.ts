@@ -31,7 +31,7 @@ export type LineLaw = {
   /** By directed side, from the source outward: 1 where a line may cross, whoever stands there. */
   readonly steps: OpenTable;
   /** What stands in their way on the board as it is. */
-  readonly found: Barriers;
+  readonly barriers: Barriers;
   /** Absent: lines are as long as they like. */
   readonly limit?: LineLimit;
 };
@@ -48,8 +48,8 @@ type Answer = Reach | Flood | CountedReach;
 const hasOf = (answer: Answer): Uint8Array =>
   'has' in answer ? answer.has.slice() : Uint8Array.from(answer.cost, (cost) => (cost < 0 ? 0 : 1));
 
-const ask = (p: Pick<Sheet, 'grid' | 'search'>, { sources, steps, found, limit }: LineLaw): Answer => {
-  const open = openSteps(p.grid, steps, found);
+const ask = (p: Pick<Sheet, 'grid' | 'search'>, { sources, steps, barriers, limit }: LineLaw): Answer => {
+  const open = openSteps(p.grid, steps, barriers);
   switch (limit?.kind) {
     case undefined:
       return p.search.reach({ sources, open });
@@ -76,17 +76,45 @@ const ask = (p: Pick<Sheet, 'grid' | 'search'>, { sources, steps, found, limit }
   }
 };
 
-/** What was found is copied: the search writes its next answer over its last. */
+const areAlike = (a: readonly number[], b: readonly number[]): boolean =>
+  a === b || (a.length === b.length && a.every((hex, i) => hex === b[i]));
+
+const isLike = (a: LineLimit | undefined, b: LineLimit | undefined): boolean => {
+  if (a === undefined || b === undefined || a.kind === 'points' || b.kind === 'points') return a === b;
+  if (a.most !== b.most || a.kind !== b.kind) return false;
+  return a.kind === 'hexes' || b.kind === 'hexes' || (a.counted === b.counted && a.within === b.within);
+};
+
+/** The last trace over each printed table: most orders alter nothing that bars a line. */
+const last = new WeakMap<OpenTable, Trace>();
+
+/** Whether nothing has come into the way of the lines, or out of it. */
+const holds = (before: Trace, { sources, barriers, limit }: LineLaw): boolean =>
+  areAlike(before.sources, sources) &&
+  areAlike(before.barriers.closed, barriers.closed) &&
+  areAlike(before.barriers.sealed, barriers.sealed) &&
+  isLike(before.limit, limit);
+
+/** The last answer where it holds, else a new one. */
 export const trace = (p: Pick<Sheet, 'grid' | 'search'>, law: LineLaw): Trace => {
-  const { sources, steps, found, limit } = law;
+  const before = last.get(law.steps);
+  if (before !== undefined && holds(before, law)) return before;
+  const now = traced(p, law);
+  last.set(law.steps, now);
+  return now;
+};
+
+/** What was found is copied: the search writes its next answer over its last. */
+const traced = (p: Pick<Sheet, 'grid' | 'search'>, law: LineLaw): Trace => {
+  const { sources, steps, barriers, limit } = law;
   const answer = ask(p, law);
-  if (limit === undefined) return { sources, steps, found, has: hasOf(answer) };
+  if (limit === undefined) return { sources, steps, barriers, has: hasOf(answer) };
   const spent = ('cost' in answer ? answer.cost : answer.steps).slice();
-  return { sources, steps, found, limit, has: hasOf(answer), spent };
+  return { sources, steps, barriers, limit, has: hasOf(answer), spent };
 };
 
 /** From a hex to the nearest source, both included; empty if there is no line. */
-export const wayOut = (p: Pick<Sheet, 'grid' | 'search'>, law: LineLaw, hex: string): string[] => {
+export const supplyLine = (p: Pick<Sheet, 'grid' | 'search'>, law: LineLaw, hex: string): string[] => {
   const answer = ask(p, law);
   const at = p.grid.index(hex);
   const way = 'path' in answer ? answer.path(at).map(p.grid.id) : pathIds(p.grid, answer, at);

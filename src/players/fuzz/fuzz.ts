@@ -11,6 +11,7 @@ import {
   throughText,
   wrongInOffers,
   wrongInReading,
+  wrongInRedeal,
   wrongInSecrets,
   wrongInState,
   wrongInText,
@@ -41,7 +42,7 @@ type Bench = {
   readonly scenario: string;
   readonly checks: Readonly<Record<CheckName, number>>;
   readonly tally: Tally;
-  readonly checked: Record<CheckName | 'scrambled', number>;
+  readonly checked: Record<CheckName | 'scrambled' | 'redealt', number>;
   slowest: Slowest | undefined;
 };
 
@@ -60,16 +61,18 @@ type Line = {
   readonly actors: ReturnType<typeof newActorNote>;
 };
 
-const noChecks = (): Record<CheckName | 'scrambled', number> => ({
+const noChecks = (): Record<CheckName | 'scrambled' | 'redealt', number> => ({
   invariants: 0,
   text: 0,
   offers: 0,
   reading: 0,
   secrets: 0,
+  redeal: 0,
   undo: 0,
   replay: 0,
   again: 0,
   scrambled: 0,
+  redealt: 0,
 });
 
 const isDue = ({ checks, checked }: Bench, name: CheckName, n: number): boolean => {
@@ -94,11 +97,17 @@ const checkBefore = ({ bench, match, pick }: Line, n: number, order: Order): Fai
     bench.checked.scrambled += scrambled;
     return wrong;
   };
+  const redeal = (): Wrong => {
+    const { wrong, redealt } = wrongInRedeal({ rules, scramble: bench.settings.scramble, pick }, state);
+    bench.checked.redealt += redealt;
+    return wrong;
+  };
   const questions: readonly (readonly [CheckName, () => Wrong])[] = [
     ['text', () => wrongInText(state)],
     ['offers', () => wrongInOffers(rules, state, pick)],
     ['reading', () => wrongInReading(rules, state, pick)],
     ['secrets', secrets],
+    ['redeal', redeal],
   ];
   for (const [name, ask] of questions) {
     const found = isDue(bench, name, n) ? failed(name, ask()) : undefined;
@@ -205,7 +214,16 @@ const contents = ({ match }: Line): string => canonicalJson([match.opening, matc
 /** The same seed once more, by itself: every byte must be the same. */
 const wrongInAgain = (line: Line, seed: number): Wrong => {
   const { game } = line.bench;
-  const checks = { ...line.bench.checks, invariants: 0, text: 0, offers: 0, reading: 0, secrets: 0, undo: 0 };
+  const checks = {
+    ...line.bench.checks,
+    invariants: 0,
+    text: 0,
+    offers: 0,
+    reading: 0,
+    secrets: 0,
+    redeal: 0,
+    undo: 0,
+  };
   const second = lineUp({ ...line.bench, checks, tally: newTally(game.rules), checked: noChecks() }, seed);
   playOut(second);
   return contents(second) === contents(line) ? undefined : 'A second run with the same seed is another game';

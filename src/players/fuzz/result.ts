@@ -13,6 +13,7 @@ export const CHECKS = {
   offers: 5,
   reading: 11,
   secrets: 3,
+  redeal: 7,
   undo: 6,
   replay: 1,
   again: 10,
@@ -64,8 +65,9 @@ export type FuzzResult = {
   readonly anyTurn: boolean;
   readonly playOn: boolean;
   readonly tally: Tally;
-  /** How often each check was made; `scrambled`: how often something hidden was changed. */
-  readonly checked: Readonly<Record<CheckName | 'scrambled', number>>;
+  /** How often each check was made; `scrambled`: how often something hidden was changed; `redealt`: dealt
+   * anew. */
+  readonly checked: Readonly<Record<CheckName | 'scrambled' | 'redealt', number>>;
   readonly failure?: FuzzFailure;
   /** Seconds it took, where a clock was given. */
   readonly seconds?: number;

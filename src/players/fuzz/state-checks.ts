@@ -2,6 +2,8 @@
 import { heard } from '../../core/event-audience.ts';
 import { canonicalJson, copyJson, hashOf } from '../../core/canonical-json.ts';
 import type { DiceSource } from '../../core/dice.ts';
+import { imagined } from '../imagine.ts';
+import { picker } from '../prng.ts';
 import { apply, check, decision, listed, offers, sampled, subjects } from '../../core/kernel.ts';
 import type { Pick, Rules } from '../../core/rule-set.ts';
 import type { Event, Order, Refusal, Side, State } from '../../core/types.ts';
@@ -184,4 +186,42 @@ export const wrongInSecrets = (
     if (found !== undefined) return { wrong: found, scrambled };
   }
   return { wrong: undefined, scrambled };
+};
+
+/** Seeds for what is imagined, as many as may be. */
+const SEEDS = 2 ** 30;
+
+const stepsOf = ({ stack }: State): string => stack.map(({ proc, step }) => `${proc}@${step}`).join(' ');
+
+const wrongInImagined = (rules: Rules, s: State, other: State, side: Side, pick: Pick): Wrong => {
+  const told =
+    wrongInState(rules, other) ??
+    viewDiffers(rules, s, other, side) ??
+    offersDiffer(rules, s, other, side, pick);
+  if (told !== undefined) return told;
+  return stepsOf(s) === stepsOf(other) ? undefined : `The procedures under way are others: ${stepsOf(other)}`;
+};
+
+/**
+ * What a side imagines is sound, it could not tell it from the truth, and it is the same whatever is hidden from it in
+ * truth, so that nobody peeks. `redealt`: how often it is not the truth.
+ */
+export const wrongInRedeal = (
+  { rules, scramble, pick }: Secrets,
+  s: State,
+): { readonly wrong: Wrong; readonly redealt: number } => {
+  let redealt = 0;
+  for (const side of rules.sides) {
+    const seed = pick(SEEDS);
+    const state = imagined(rules, s, side, picker(seed));
+    if (canonicalJson(state.own) !== canonicalJson(s.own)) redealt += 1;
+    const truth = otherStanding(s, side, rules.sides);
+    for (let changes = 1 + pick(3); changes > 0; changes--) scramble?.(truth, side, pick);
+    const parted = firstDifference(state, imagined(rules, truth, side, picker(seed)));
+    const wrong =
+      wrongInImagined(rules, s, state, side, pick) ??
+      (parted === undefined ? undefined : `It depends on what is hidden: ${parted}`);
+    if (wrong !== undefined) return { wrong: `What ${side} imagines: ${wrong}`, redealt };
+  }
+  return { wrong: undefined, redealt };
 };

@@ -57,7 +57,7 @@ const pageUp = (before: Sitting, { inSight }: Pressed): Sitting => {
 };
 
 /** At the end of what was said, what was kept back follows. */
-export const hasMore = (desk: Desk): boolean => desk.rest.length > 0 && desk.waiting === undefined;
+export const hasMore = (desk: Desk): boolean => desk.heldBack.length > 0 && desk.waiting === undefined;
 
 const pageDown = (desk: Desk, before: Sitting, { inSight }: Pressed): Sitting => {
   const { first, next } = inSight ?? { first: 0, next: before.log.length };

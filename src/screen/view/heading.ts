@@ -1,7 +1,7 @@
 // The heading: whose move it is and when, and what the points stand at, in longer and shorter forms.
 import type { Side } from '../../core/types.ts';
 import type { Heading as GameHeading } from '../../api/game.ts';
-import { eyes, played, tell, viewOf, voiceOf } from '../../session/session.ts';
+import { played, tell, viewerOf, viewOf, voiceOf } from '../../session/session.ts';
 import type { Desk } from '../../session/session.ts';
 import { wordKey } from '../../api/game-words.ts';
 import { shortOf, short } from './short-names.ts';
@@ -62,7 +62,7 @@ export const headingOf = (desk: Desk): Heading => {
   const { state } = played(desk);
   const { over } = state;
   if (desk.waiting !== undefined) return { head: [desk.game.title], score: [] };
-  const own = desk.game.heading?.(state, eyes(desk)) ?? {};
+  const own = desk.game.heading?.(state, viewerOf(desk)) ?? {};
   const score = scores(desk, own);
   if (over === undefined) return { head: heads(desk, own), score };
   const told = tell(desk, 'game.over', { winner: over.winner, reason: over.reason, rule: over.rule });

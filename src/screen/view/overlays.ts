@@ -8,7 +8,7 @@ import type { Mark } from '../../draw/text/map-model.ts';
 import { controlSeen } from '../../draw/text/game-map.ts';
 import type { Layer } from '../../draw/layer-names.ts';
 import type { Zoom } from '../../draw/viewport.ts';
-import { eyes, played, speaker, viewOf, voiceOf } from '../../session/session.ts';
+import { played, speaker, viewerOf, viewOf, voiceOf } from '../../session/session.ts';
 import type { Desk } from '../../session/session.ts';
 import { reachOfAll } from '../../session/verbs/map/moves.ts';
 import type { OverlayName } from './overlay-names.ts';
@@ -43,7 +43,7 @@ const doubled = (letter: string, rest: Partial<Laid>): Laid => ({
 });
 
 const supply = (desk: Desk): Signs => {
-  const sight = desk.game.supplied?.(played(desk).state, eyes(desk));
+  const sight = desk.game.supplied?.(played(desk).state, viewerOf(desk));
   if (sight === undefined) return NONE;
   const reached = [{ order: 41, sign: FED, text: word(desk, 'word.overlay.fed', { side: sight.side }) }];
   const fed = doubled(FED, { role: 'supply', meanings: reached });
@@ -65,7 +65,7 @@ const CONTESTED = 'x';
 const zones = (desk: Desk): Signs => {
   const { sideWords } = desk.game;
   const found = new Map<string, OverlaySign>();
-  for (const [side, hexes] of desk.game.zones?.(played(desk).state, eyes(desk)) ?? []) {
+  for (const [side, hexes] of desk.game.zones?.(played(desk).state, viewerOf(desk)) ?? []) {
     const letter = sideWords[side]?.letter.toLowerCase() ?? '';
     const one = { order: 46, sign: letter, text: word(desk, 'word.overlay.zone', { side }) };
     const both = { order: 47, sign: CONTESTED, text: word(desk, 'word.overlay.zones') };

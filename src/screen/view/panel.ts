@@ -1,7 +1,7 @@
 // What the side panel tells: the attack or the move that is being made, the units taken, the hex of the cursor.
 import { complete } from '../../core/kernel.ts';
 import { directions } from '../../hex/directions.ts';
-import { eyes, played, speaker, viewOf } from '../../session/session.ts';
+import { played, speaker, viewerOf, viewOf } from '../../session/session.ts';
 import type { Desk } from '../../session/session.ts';
 import { unitSlot } from '../../session/legal-ways.ts';
 import { holderOf } from '../../session/side-view.ts';
@@ -48,7 +48,7 @@ const sideLines = (desk: Desk, voice: Voice, hex: string): readonly Said[] => {
 };
 
 const supplyLine = (desk: Desk, voice: Voice, hex: string): readonly Said[] => {
-  const there = desk.game.supplied?.(played(desk).state, eyes(desk)).stacks.get(hex);
+  const there = desk.game.supplied?.(played(desk).state, viewerOf(desk)).stacks.get(hex);
   if (there === undefined) return [];
   return some(shortOf(voice, there.says)).map((line) => (there.isCut ? { ...line, kind: 'refused' } : line));
 };

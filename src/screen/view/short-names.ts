@@ -2,7 +2,7 @@
 import { wordKey } from '../../api/game-words.ts';
 import type { FrontAsked } from '../../api/questions.ts';
 import type { Message, Params } from '../../core/types.ts';
-import { eyes, played, tellAll, viewOf, voiceOf } from '../../session/session.ts';
+import { played, tellAll, viewerOf, viewOf, voiceOf } from '../../session/session.ts';
 import type { Desk } from '../../session/session.ts';
 import type { Fact } from '../../session/reply.ts';
 import { sayLedger } from '../../text/say-ledger.ts';
@@ -28,7 +28,7 @@ export const shortOf = (voice: Voice, { key, params }: Message): string | undefi
 
 /** What a question of the game answers for whoever looks at the screen; nothing where the game has no such question. */
 export const factsOf = (desk: Desk, { verb, args }: FrontAsked): readonly Fact[] =>
-  desk.game.questions?.[verb]?.(played(desk).state, eyes(desk), args) ?? [];
+  desk.game.questions?.[verb]?.(played(desk).state, viewerOf(desk), args) ?? [];
 
 export const messageOf = (fact: Fact): Message =>
   'key' in fact ? fact : { key: fact.of, params: { total: fact.total } };

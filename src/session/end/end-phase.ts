@@ -65,8 +65,8 @@ const named = (args: Args): string =>
 /** What the game has against an order, in sentences; nothing where its odds have just been asked for. */
 const doubtLines = (desk: Desk, [order]: readonly Order[], state: Seen<unknown>): readonly string[] => {
   if (!desk.confirmsEnd || desk.trial !== undefined || order === undefined) return [];
-  const { weighed, match } = desk;
-  if (weighed?.revision === match.revision && named(weighed.args) === named(order.args)) return [];
+  const { oddsAsked, match } = desk;
+  if (oddsAsked?.revision === match.revision && named(oddsAsked.args) === named(order.args)) return [];
   return tellAll(desk, desk.game.doubts?.(state, order) ?? []);
 };
 

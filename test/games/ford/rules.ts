@@ -7,6 +7,7 @@ import { battle, combat, loss } from './06-combat.ts';
 import { retreat } from './07-retreat.ts';
 import { entry } from './09-entry.ts';
 import { WHO } from './data/index.ts';
+import { redeal } from './redeal.ts';
 import type { Own } from './state.ts';
 import { problems, view } from './view.ts';
 
@@ -18,5 +19,6 @@ export const rules = ruleSet<Own>({
   setup,
   view,
   hides: (s) => s.options['fog'] === 'on',
+  redeal,
   problems,
 });

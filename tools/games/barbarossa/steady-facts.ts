@@ -4,9 +4,7 @@ import { onMap, placeOf, unitsAt } from '../../../src/mechanics/places.ts';
 import type { State } from '../../../src/core/types.ts';
 import { pointsTotal } from '../../../src/games/barbarossa/state.ts';
 import type { Own } from '../../../src/games/barbarossa/state.ts';
-import { barbarossa, p } from './shipped.ts';
-
-export const game = barbarossa;
+import { p } from './shipped.ts';
 
 export type Facts = {
   readonly total: number;
@@ -15,7 +13,6 @@ export type Facts = {
   readonly prizes: readonly string[];
   /** Hexes in which each side has units. */
   readonly units: Readonly<Record<string, readonly string[]>>;
-  readonly isHex: (place: string) => boolean;
   readonly holder: (hex: string) => string | undefined;
   readonly placeOf: (unit: string) => string;
   /** A prize that would carry its taker past history. */
@@ -52,7 +49,6 @@ export const factsOf = (state: State): Facts => {
     target,
     prizes: p.objectives,
     units: { german: hexesOf('german'), soviet: hexesOf('soviet') },
-    isHex: p.isHex,
     holder: (hex) => holder(p, s, hex),
     placeOf: (unit) => placeOf(s.own, unit),
     isBarred: (hex, by) => {

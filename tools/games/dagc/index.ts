@@ -1,6 +1,7 @@
 // DAGC for the tools.
 import { scramble } from '../../../test/games/dagc/fog/secrets.ts';
 import type { ToolGame } from '../tool-game.ts';
+import { steady } from './steady.ts';
 
 const POSITION = [
   'position 1',
@@ -56,6 +57,7 @@ expect event phase.begins
 export const dagcTools: ToolGame = {
   id: 'dagc',
   scramble,
+  steady,
   shown: {
     begin: [],
     exchange: ['look minsk', 'look 3600', 'score', 'end'],

@@ -41,6 +41,10 @@ export const askWatch = (p: Printed): AskStep<Own> => ({
   ],
 });
 
+/** 4.18b, 4.18c: the Soviet is shown the choice in this turn. */
+const SHOWN = 30;
+export const isWatchSecret = (s: Pick<Seeing, 'clock'>): boolean => s.clock.turn < SHOWN;
+
 export const isOder = (s: Pick<Seeing, 'own'>): boolean => s.own.plan.watch === 'oder';
 
 /**

@@ -1,7 +1,6 @@
 // Chapter 7: what the map alone says of supply: where lines may pass, sources, fortified lines, coasts. Made once.
-import type { OpenTable } from '../../../hex/side-tables.ts';
 import { printedSteps } from '../../../mechanics/supply/bars.ts';
-import type { Bar } from '../../../mechanics/supply/bars.ts';
+import type { Bar, PrintedSteps } from '../../../mechanics/supply/bars.ts';
 import { coasts } from '../../../mechanics/supply/coasts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 
@@ -19,11 +18,7 @@ export type Sea = (typeof SEAS)[number];
 export type Line = Who | 'dry' | 'crimea';
 const sideOfLine = (line: Line): Who => (line === 'soviet' ? 'soviet' : 'german');
 
-export type Lines = {
-  /** By directed side: 1 where a line may cross, whoever stands there. */
-  steps(line: Line): OpenTable;
-  /** Why a line may not go from a hex into the next, as far as the map says it. */
-  bar(line: Line, from: string, to: string): Bar | undefined;
+export type Lines = PrintedSteps<Line> & {
   readonly sources: Readonly<Record<Who, readonly number[]>>;
   /** Hexes of printed fortified lines, by whose they are. */
   readonly forts: Readonly<Record<Who, readonly string[]>>;
@@ -79,9 +74,9 @@ const barOfStrait = (p: Board, line: Line, a: string, b: string): Bar | undefine
   return SEA;
 };
 
-const barOfSide = (p: Board, line: Line, a: string, b: string): Bar | undefined => {
+const barOfSide = (p: Board, line: Line, kinds: readonly string[], a: string, b: string): Bar | undefined => {
   const side = sideOfLine(line);
-  for (const kind of p.sideKinds(a, b)) {
+  for (const kind of kinds) {
     if (kind === 'sea') return SEA;
     if (kind === 'lake' && !(isLakeland(p, side, a) && isLakeland(p, side, b))) return LAKE[side];
     const bar = kind === 'strait' ? barOfStrait(p, line, a, b) : undefined;
@@ -90,27 +85,25 @@ const barOfSide = (p: Board, line: Line, a: string, b: string): Bar | undefined 
   return undefined;
 };
 
-/** What the map alone has against a line from a hex into the next. */
-const barOf = (p: Board, line: Line, a: string, b: string): Bar | undefined => {
-  const side = sideOfLine(line);
-  const bar = barOfHex(p, side, b) ?? barOfHex(p, side, a);
-  if (bar !== undefined) return bar;
+/** barbarossa:7.15a, barbarossa:7.15b, barbarossa:R89 */
+const barOfZones = (p: Board, a: string, b: string): Bar | undefined => {
   const zone = shores(p, a, p.zone)[0];
-  // barbarossa:7.15a, barbarossa:7.15b, barbarossa:R89
-  if (zone !== shores(p, b, p.zone)[0])
-    return { rule: zone === 'north' ? 'barbarossa:7.15a' : 'barbarossa:7.15b', why: 'supply.bar.zone' };
-  return barOfSide(p, line, a, b);
+  return zone === shores(p, b, p.zone)[0]
+    ? undefined
+    : { rule: zone === 'north' ? 'barbarossa:7.15a' : 'barbarossa:7.15b', why: 'supply.bar.zone' };
 };
 
 /** The tables wait until a line is traced: a game begins without them. */
 export const printedLines = (p: Board): Lines => {
   const { grid } = p;
-  const bar: Lines['bar'] = (line, a, b) => barOf(p, line, a, b);
   const sources = (area: string): readonly number[] => p.area(area).map(grid.index);
   const forts = (whose: Who): readonly string[] => grid.ids.filter((hex) => p.hex(hex).fortified === whose);
   return {
-    steps: printedSteps(p, bar),
-    bar,
+    ...printedSteps<Line>(p, {
+      hex: (line, hex) => barOfHex(p, sideOfLine(line), hex),
+      step: (_, a, b) => barOfZones(p, a, b),
+      side: (line, kinds, a, b) => barOfSide(p, line, kinds, a, b),
+    }),
     // barbarossa:7.3b, barbarossa:7.9b, barbarossa:7.19: each side has its own, whoever holds them.
     sources: { german: sources('german-sources'), soviet: sources('soviet-sources') },
     forts: { german: forts('german'), soviet: forts('soviet') },

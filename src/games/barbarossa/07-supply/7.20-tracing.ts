@@ -5,7 +5,7 @@ import { enemyHexes } from '../../../mechanics/supply/barriers.ts';
 import type { Barriers, TraceOptions } from '../../../mechanics/supply/barriers.ts';
 import { plainMap, supplyMaps } from '../../../mechanics/supply/maps.ts';
 import type { SupplyMap as MapOf } from '../../../mechanics/supply/maps.ts';
-import { trace, wayOut } from '../../../mechanics/supply/trace.ts';
+import { trace, supplyLine } from '../../../mechanics/supply/trace.ts';
 import type { Trace } from '../../../mechanics/supply/trace.ts';
 import { DNEPROPETROVSK, ROSTOV, SEVASTOPOL } from './7.14-supply-lines.ts';
 import type { Line } from './7.14-supply-lines.ts';
@@ -42,25 +42,25 @@ export const barriers = (p: Printed, s: Traced, side: Who, options: TraceOptions
   sealed: (side === 'german' ? sovietWorks(p, s) : germanWorks(p, s)).map(p.grid.index),
 });
 
-const flood = (p: Printed, line: Line, found: Barriers, sources: readonly number[]): Trace =>
-  trace(p, { sources, steps: p.lines.steps(line), found });
+const flood = (p: Printed, line: Line, barriers: Barriers, sources: readonly number[]): Trace =>
+  trace(p, { sources, steps: p.lines.steps(line), barriers });
 
 const germanMap = (p: Printed, s: Traced, dry: Trace): SupplyMap => {
   const { index } = p.grid;
-  const { found, sources } = dry;
+  const { barriers, sources } = dry;
   const at = index(DNEPROPETROVSK);
   const isBarred = (hex: string): boolean =>
-    found.closed.includes(index(hex)) || found.sealed.includes(index(hex));
+    barriers.closed.includes(index(hex)) || barriers.sealed.includes(index(hex));
   const holdsDnepropetrovsk = isHeldBy(p, s, DNEPROPETROVSK, 'german');
   const holdsSevastopol = isHeldBy(p, s, SEVASTOPOL, 'german') && !isBarred(SEVASTOPOL);
   // barbarossa:R153: as with the junction, German hands alone make it one.
   const holdsRostov = isHeldBy(p, s, ROSTOV, 'german') && !isBarred(ROSTOV);
 
   // What could lead over Kerch, and what hangs together with Dnepropetrovsk: with the strait, and without it.
-  const main = lazy(() => flood(p, 'german', found, sources));
-  const around = lazy(() => flood(p, 'german', found, [at]));
-  const dryAround = lazy(() => flood(p, 'dry', found, [at]));
-  const port = lazy(() => flood(p, 'crimea', found, holdsSevastopol ? [index(SEVASTOPOL)] : []));
+  const main = lazy(() => flood(p, 'german', barriers, sources));
+  const around = lazy(() => flood(p, 'german', barriers, [at]));
+  const dryAround = lazy(() => flood(p, 'dry', barriers, [at]));
+  const port = lazy(() => flood(p, 'crimea', barriers, holdsSevastopol ? [index(SEVASTOPOL)] : []));
 
   const meetsRostov = (): boolean => holdsRostov && around().has[index(ROSTOV)] === 1;
   const isDryJunction = holdsDnepropetrovsk && dry.has[at] === 1;
@@ -79,14 +79,14 @@ const germanMap = (p: Printed, s: Traced, dry: Trace): SupplyMap => {
   const overland = (hex: string): boolean =>
     isDry(hex) || (meetsRostov() && works() && around().has[index(hex)] === 1);
 
-  const viaRostov = (hex: string): string[] => wayOut(p, { ...around(), sources: [index(ROSTOV)] }, hex);
+  const viaRostov = (hex: string): string[] => supplyLine(p, { ...around(), sources: [index(ROSTOV)] }, hex);
   const beyond = (): string[] =>
     isDryJunction
-      ? wayOut(p, dry, DNEPROPETROVSK).slice(1)
-      : [...viaRostov(DNEPROPETROVSK), ...wayOut(p, main(), ROSTOV).slice(1)].slice(1);
+      ? supplyLine(p, dry, DNEPROPETROVSK).slice(1)
+      : [...viaRostov(DNEPROPETROVSK), ...supplyLine(p, main(), ROSTOV).slice(1)].slice(1);
   const legs = (hex: string): string[] => {
-    if (!isDry(hex)) return [...viaRostov(hex), ...wayOut(p, around(), ROSTOV).slice(1), ...beyond()];
-    return isFree(hex) ? wayOut(p, dry, hex) : [...wayOut(p, dryAround(), hex), ...beyond()];
+    if (!isDry(hex)) return [...viaRostov(hex), ...supplyLine(p, around(), ROSTOV).slice(1), ...beyond()];
+    return isFree(hex) ? supplyLine(p, dry, hex) : [...supplyLine(p, dryAround(), hex), ...beyond()];
   };
   const toSevastopol = (hex: string): boolean => port().has[index(hex)] === 1;
   return {
@@ -94,18 +94,18 @@ const germanMap = (p: Printed, s: Traced, dry: Trace): SupplyMap => {
     overland,
     toSevastopol,
     line: (hex) => (overland(hex) ? legs(hex) : []),
-    lineToSevastopol: (hex) => (toSevastopol(hex) ? wayOut(p, port(), hex) : []),
+    lineToSevastopol: (hex) => (toSevastopol(hex) ? supplyLine(p, port(), hex) : []),
   };
 };
 
 /** Good while nothing moves. */
 export const supplyMap = supplyMaps<Printed, Traced, Who, SupplyMap>({
   barriers,
-  map: (p, s, side, found) => {
+  map: (p, s, side, barriers) => {
     // barbarossa:7.3d, barbarossa:7.9c: a source works whenever no enemy unit is in it.
-    const sources = p.lines.sources[side].filter((hex) => !found.closed.includes(hex));
-    if (side === 'german') return germanMap(p, s, flood(p, 'dry', found, sources));
-    const { overland, line } = plainMap(p, side, { sources, steps: p.lines.steps('soviet'), found });
+    const sources = p.lines.sources[side].filter((hex) => !barriers.closed.includes(hex));
+    if (side === 'german') return germanMap(p, s, flood(p, 'dry', barriers, sources));
+    const { overland, line } = plainMap(p, side, { sources, steps: p.lines.steps('soviet'), barriers });
     return { side, overland, line, toSevastopol: () => false, lineToSevastopol: () => [] };
   },
 });

@@ -75,7 +75,12 @@ const hangsOnPlace = ({ code, params }: Refusal): boolean =>
 
 /** 10.23 to 10.27. */
 const assaultLaw = (p: Printed): AssaultLaw => ({
-  rules: { assault: 'barbarossa:10.23a', nobody: 'barbarossa:10.24a', payment: 'barbarossa:10.25f' },
+  rules: {
+    assault: 'barbarossa:10.23a',
+    nobody: 'barbarossa:10.24a',
+    begins: 'barbarossa:10.24a',
+    payment: 'barbarossa:10.25f',
+  },
   refuseTurn: (s: Seeing) => refuseTurn(p, s),
   fits: (unit) => isMech(p, unit),
   refuseUnit: (s: Seeing, unit) => refuseStriking(p, s, unit),

@@ -1,4 +1,5 @@
 // Chapter 11: the player turn in which a side could next attack, and the board it begins on as far as somebody sees it.
+import { isWatchSecret } from '../04-how-to-win/4.18-watch-on-the-oder.ts';
 import { freshTurn } from '../03-set-up/3.1-setup.ts';
 import { openOrders, PHASES_OF } from '../05-sequence/5.4-phase-order.ts';
 import { isKnownAt } from '../11-prepared-assaults/11.7-fog-of-war.ts';
@@ -37,7 +38,7 @@ const shownTo = (p: Printed, s: Seeing, who: Viewer): Places => {
 /** 4.18b: what the German has chosen before the last turns is no news to the other side. */
 const planShown = (s: Seeing, who: Viewer): Seeing['own']['plan'] => {
   const { order: _order, watch, ...plan } = s.own.plan;
-  return watch === undefined || (who === 'soviet' && s.clock.turn < 30) ? plan : { ...plan, watch };
+  return watch === undefined || (who === 'soviet' && isWatchSecret(s)) ? plan : { ...plan, watch };
 };
 
 const ATTACKS = ['assault', 'movement'] as const;

@@ -20,13 +20,15 @@ type Played = {
   readonly closed?: (s: Seeing) => Refusal | undefined;
   /** What ends with it. */
   ends?(ctx: Ctx<Own>): void;
+  /** What is looked at before each order. */
+  readonly first?: (ctx: Ctx<Own>) => void;
 };
 
 /** `ask.<phase>` of the message table is its question. */
 export const phaseOrders = (
   p: Printed,
   phase: TurnPhase,
-  { rule, choices, told, rights, asks, closed, ends }: Played,
+  { rule, choices, told, rights, asks, closed, ends, first }: Played,
 ): Procedure<Own> => {
   const side = sideOfPhase(phase);
   const isSovietTurn = ORDER.some((line) => line.phase === phase && line.turnOf === 'soviet');
@@ -36,5 +38,6 @@ export const phaseOrders = (
     ...(rights && { rights }),
     ...(closed && { closed }),
     ...(ends && { ends }),
+    ...(first && { first }),
   });
 };

@@ -6,6 +6,7 @@ import { supplyStates } from '../../../mechanics/supply/states.ts';
 import type { SupplyOptions as OptionsOf } from '../../../mechanics/supply/states.ts';
 import { isOn } from '../03-set-up/3.5-scenarios.ts';
 import { KOENIGSBERG } from '../04-victory/4.2-sudden-death.ts';
+import { isCavMech } from '../12-unit-types/12.1-unit-types.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { supplyMap } from './7.2-tracing.ts';
@@ -24,7 +25,7 @@ export const isAutomatic = (p: Printed, s: Seeing, side: Who): boolean =>
 
 /** 7.11a, 12.4a: lines over land as a unit may trace them. */
 export const linesOf = (p: Printed, map: SupplyMap, unit: string): OwnLines =>
-  p.unit(unit).type === 'cav-mech' ? map.wet : map;
+  isCavMech(p, unit) ? map.wet : map;
 
 const stateAt = (p: Printed, s: Seeing, unit: string, hex: string, map: SupplyMap): SupplyState => {
   // 7.12a, 12.4b: whatever lines there are.

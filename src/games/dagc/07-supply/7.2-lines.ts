@@ -1,18 +1,13 @@
 // Chapter 7: what the map alone says of lines of supply: where they may pass, what they cross, where they begin. Made once.
-import type { OpenTable } from '../../../hex/side-tables.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { printedSteps } from '../../../mechanics/supply/bars.ts';
-import type { Bar } from '../../../mechanics/supply/bars.ts';
+import type { Bar, PrintedSteps } from '../../../mechanics/supply/bars.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 
 /** Soviet lines over the narrows or not, and those that keep out of the Western Pripyat Marsh (`dry`). */
 export type Line = 'german' | 'soviet' | 'narrows' | 'dry' | 'dry-narrows';
 
-export type Lines = {
-  /** By directed side: 1 where a line may cross, whoever stands there. */
-  steps(line: Line): OpenTable;
-  /** Why a line may not go from a hex into the next, as far as the map says it. */
-  bar(line: Line, from: string, to: string): Bar | undefined;
+export type Lines = PrintedSteps<Line> & {
   /** 7.7a, 7.10a, 7.10b: each side has its own, whoever holds them (7.13). */
   readonly sources: Readonly<Record<Who, readonly string[]>>;
   /** 7.8: by directed side, 1 where it is a border. */
@@ -42,8 +37,7 @@ const barOfHex = (p: Printed, line: Line, hex: string): Bar | undefined => {
   return line.startsWith('dry') && isPripyat(p, hex) ? PRIPYAT : undefined;
 };
 
-const barOfSide = (p: Printed, line: Line, from: string, to: string): Bar | undefined => {
-  const kinds = p.sideKinds(from, to);
+const barOfSide = (line: Line, kinds: readonly string[]): Bar | undefined => {
   if (kinds.includes('narrows'))
     return line.endsWith('narrows') ? undefined : NARROWS[line === 'german' ? 'german' : 'soviet'];
   if (kinds.includes('sea')) return SEA;
@@ -59,12 +53,9 @@ const onSides = (p: Printed, kind: string): Uint8Array => {
 
 /** The tables wait until a line is traced: a game begins without them. */
 export const linesOn = perSheet((p: Printed): Lines => {
-  const bar: Lines['bar'] = (line, from, to) =>
-    barOfHex(p, line, to) ?? barOfHex(p, line, from) ?? barOfSide(p, line, from, to);
   const narrows = onSides(p, 'narrows');
   return {
-    steps: printedSteps(p, bar),
-    bar,
+    ...printedSteps<Line>(p, { hex: (line, hex) => barOfHex(p, line, hex), side: barOfSide }),
     sources: { german: p.area('german-sources'), soviet: p.area('soviet-sources') },
     borders: onSides(p, 'border'),
     narrows: p.grid.ids.filter((_, hex) => narrows.subarray(hex * 6, hex * 6 + 6).includes(1)),

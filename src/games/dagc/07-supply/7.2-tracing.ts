@@ -1,7 +1,7 @@
 // Chapter 7: tracing. One flood from the sources of a side tells every hex from which a line could be traced.
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { lazy } from '../../../mechanics/lazy.ts';
-import { enemyHexes, unheldZones } from '../../../mechanics/supply/barriers.ts';
+import { enemyHexes, marked, unheldZones } from '../../../mechanics/supply/barriers.ts';
 import type { Barriers, TraceOptions } from '../../../mechanics/supply/barriers.ts';
 import { plainMap, supplyMaps } from '../../../mechanics/supply/maps.ts';
 import type { SupplyMap as MapOf } from '../../../mechanics/supply/maps.ts';
@@ -54,9 +54,9 @@ export const isPripyatBarred = (p: Printed, s: Seeing): boolean =>
  */
 const working = (p: Printed, s: Seeing, side: Who, { closed, sealed }: Barriers): readonly string[] => {
   const { index } = p.grid;
-  const shut = new Set([...closed, ...sealed]);
+  const shut = marked(p.grid, [...closed, ...sealed]);
   return linesOn(p).sources[side].filter(
-    (hex) => !shut.has(index(hex)) && (side === 'soviet' || isHeldBy(p, s, hex, 'german')),
+    (hex) => shut[index(hex)] !== 1 && (side === 'soviet' || isHeldBy(p, s, hex, 'german')),
   );
 };
 
@@ -68,15 +68,15 @@ const lazyLines = (make: () => MapOf<Who>): OwnLines => {
 /** Good while nothing moves. */
 export const supplyMap = supplyMaps<Printed, Seeing, Who, SupplyMap>({
   barriers,
-  map: (p, s, side, found) => {
+  map: (p, s, side, barriers) => {
     const { index } = p.grid;
     const { steps, narrows } = linesOn(p);
-    const sealed = new Set(found.sealed);
-    const isSealed = (hex: string): boolean => sealed.has(index(hex));
-    const sources = working(p, s, side, found);
+    const sealed = marked(p.grid, barriers.sealed);
+    const isSealed = (hex: string): boolean => sealed[index(hex)] === 1;
+    const sources = working(p, s, side, barriers);
     if (side === 'german') {
-      const lines = plainMap(p, side, germanLines(p, found, sources.map(index)));
-      const ports = portsIn(p, s, found, lines.overland);
+      const lines = plainMap(p, side, germanLines(p, barriers, sources.map(index)));
+      const ports = portsIn(p, s, barriers, lines.overland);
       return { ...lines, isSealed, sources, wet: lines, dry: lines, ports };
     }
     const over = narrows.every((hex) => isHeldBy(p, s, hex, 'soviet'));
@@ -84,7 +84,7 @@ export const supplyMap = supplyMaps<Printed, Seeing, Who, SupplyMap>({
       plainMap(p, side, {
         sources: sources.map(index),
         steps: steps(over ? 'narrows' : 'soviet'),
-        found,
+        barriers,
       }),
     );
     // R34, R35: a source in the marsh is of use to who stands in it, and to nobody else.
@@ -92,7 +92,7 @@ export const supplyMap = supplyMaps<Printed, Seeing, Who, SupplyMap>({
       plainMap(p, side, {
         sources: sources.map(index),
         steps: steps(over ? 'dry-narrows' : 'dry'),
-        found,
+        barriers,
       }),
     );
     const lines = isPripyatBarred(p, s) ? dry : wet;

@@ -1,14 +1,14 @@
 // Chapter 7: how German lines go: over no more than so many borders, those from the edge and those to the ports alike.
 import type { Barriers } from '../../../mechanics/supply/barriers.ts';
 import type { LineLaw } from '../../../mechanics/supply/trace.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed } from '../data/sheet.ts';
 import { linesOn } from './7.2-lines.ts';
 
 /** 7.8, R38, R39: every border a line crosses counts, and a longer way may cross fewer. `within`: in so many hexes. */
 export const germanLines = (
   p: Printed,
-  found: Barriers,
+  barriers: Barriers,
   sources: readonly number[],
   within?: number,
 ): LineLaw => {
@@ -18,7 +18,7 @@ export const germanLines = (
   return {
     sources,
     steps: steps('german'),
-    found,
+    barriers,
     limit: within === undefined ? limit : { ...limit, within },
   };
 };

@@ -8,10 +8,10 @@ import { openSteps } from '../../../mechanics/supply/barriers.ts';
 import type { Barriers } from '../../../mechanics/supply/barriers.ts';
 import { fedBy } from '../../../mechanics/supply/short-picks.ts';
 import type { Need } from '../../../mechanics/supply/short-picks.ts';
-import { trace, wayOut } from '../../../mechanics/supply/trace.ts';
+import { trace, supplyLine } from '../../../mechanics/supply/trace.ts';
 import type { Trace } from '../../../mechanics/supply/trace.ts';
 import { KOENIGSBERG } from '../04-victory/4.2-sudden-death.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { linesOn } from './7.2-lines.ts';
@@ -57,13 +57,13 @@ const NOTHING: Barriers = { closed: [], sealed: [] };
 export const portsIn = (
   p: Printed,
   s: Seeing,
-  found: Barriers,
+  barriers: Barriers,
   overland: (hex: string) => boolean,
 ): Ports => {
   const { index } = p.grid;
   const { cut = [], fed = [] } = s.own.turn;
   const range = lineOf(p.tables.limits, 'port-range').value;
-  const shut = new Set(found.closed);
+  const shut = new Set(barriers.closed);
   const isShut = (hex: string): boolean => shut.has(index(hex));
   const open = lazy(() =>
     p
@@ -72,7 +72,7 @@ export const portsIn = (
       .map((id): Port => ({ id, capacity: capacity(p, id) })),
   );
   // What stands in the way is laid out once for all ports.
-  const steps = lazy(() => openSteps(p.grid, linesOn(p).steps('german'), found).slice());
+  const steps = lazy(() => openSteps(p.grid, linesOn(p).steps('german'), barriers).slice());
   const traced = new Map<string, Trace>();
   const around = (port: string): Trace => {
     // 7.9e, 7.9k, R129: counted from the port, whose own hex is not counted.
@@ -139,6 +139,6 @@ export const portsIn = (
       const found = assign([unit, ...all.filter((other) => other !== unit)], ports, only);
       return all.includes(unit) && found.has(unit) && found.size === drawn().size;
     },
-    line: (hex, port) => wayOut(p, around(port), hex),
+    line: (hex, port) => supplyLine(p, around(port), hex),
   };
 };

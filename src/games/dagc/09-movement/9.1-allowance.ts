@@ -11,7 +11,8 @@ import type { AllowanceDie } from '../../../mechanics/movement/allowance-dice.ts
 import { refuseDieFirst, rollChoice } from '../../../mechanics/movement/roll-first.ts';
 import { originOf } from '../../../mechanics/movement/stack.ts';
 import { isSupplied } from '../07-supply/7.1-supply.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
+import { isLocality } from '../12-unit-types/12.1-unit-types.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { movementFactor } from './2.10-movement-factors.ts';
@@ -24,7 +25,7 @@ const ALLOWANCE = 'allowance';
  */
 const diceOf = (p: Printed, s: Seeing, unit: string): readonly AllowanceDie[] => {
   // 2.10c, 13.3h
-  if (p.isKind(unit, 'locality')) return [];
+  if (isLocality(p, unit)) return [];
   const by = p.sideOf(unit);
   const isHarried = s.own.turn.interdicted[unit] !== undefined;
   if (isSupplied(p, s, unit)) return isHarried ? [{ key: unit, by, rule: 'dagc:13.3d', sign: 1 }] : [];
@@ -84,7 +85,7 @@ export const refuseUnrolled = (p: Printed, s: Seeing, units: readonly string[]):
 };
 
 /** The order that lets them fall. */
-export const rollDice = (p: Printed, move: MoveLaw): OpenChoice<Own> =>
+export const rollDice = (p: Printed, move: MoveLaw, resumeAt: string): OpenChoice<Own> =>
   rollChoice<AllowanceDie>({
     move,
     rule: 'dagc:7.3a',
@@ -93,7 +94,7 @@ export const rollDice = (p: Printed, move: MoveLaw): OpenChoice<Own> =>
       proc: ALLOWANCE,
       vars: { units: [...units], dice: dice.map((die) => ({ ...die })) },
     }),
-    resumeAt: 'orders',
+    resumeAt,
   });
 
 export const rollVerb: VerbSpec = {

@@ -20,7 +20,8 @@ import {
   zoneCosts,
   zonesOf,
 } from '../08-zones-of-control.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
+import { isLocality } from '../12-unit-types/12.1-unit-types.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { FRONTS, frontOf } from '../state.ts';
@@ -121,8 +122,6 @@ const meeting = (
     return zoned(from, to) + (there > 0 ? (enter ?? 0) : 0) + (others(from) > 0 ? (leave ?? 0) : 0);
   };
 };
-
-const isLocality = (p: Printed, unit: string): boolean => p.isKind(unit, 'locality');
 
 /** 2.10c; 5.4a: on turn 1. */
 const refuseUnit = (p: Printed, s: Seeing, unit: string): Refusal | undefined =>

@@ -7,6 +7,7 @@ import type { MoveVars } from '../../../mechanics/movement/law.ts';
 import { movable } from '../../../mechanics/movement/movers.ts';
 import { moveSteps } from '../../../mechanics/movement/move.ts';
 import { phaseOrders } from '../05-sequence/5.2-orders.ts';
+import { picksFirst } from '../07-supply/7.9-picks.ts';
 import { placing, toldOfArrivals } from '../10-reinforcements/10.1-reinforcements.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -14,9 +15,9 @@ import { owedDice, rollDice, rolling } from './9.1-allowance.ts';
 import { moveLaw } from './9.1-move-law.ts';
 
 /** 9.2b: nobody must move. */
-const choices = (p: Printed): readonly Choice<Own>[] => {
+const choices = (p: Printed, resumeAt: string): readonly Choice<Own>[] => {
   const law = moveLaw(p);
-  return [moveChoice(law, 'orders'), rollDice(p, law), placing(p)];
+  return [moveChoice(law, resumeAt), rollDice(p, law, resumeAt), placing(p)];
 };
 
 const told = (p: Printed, s: Seeing): Params => {
@@ -31,13 +32,15 @@ export const procedures = (p: Printed): Readonly<Record<string, Procedure<Own>>>
   return {
     'soviet-movement': phaseOrders(p, 'soviet-movement', {
       rule: 'dagc:5.2c',
-      choices: choices(p),
+      choices: choices(p, 'orders'),
       told: (s) => told(p, s),
     }),
     'german-movement': phaseOrders(p, 'german-movement', {
       rule: 'dagc:5.2h',
-      choices: choices(p),
+      choices: choices(p, 'first'),
       told: (s) => told(p, s),
+      // 7.9j, R42: a move or an arrival may have brought it about.
+      first: (ctx) => void picksFirst(p, ctx, 'first'),
       // R115
       ends: (ctx) => {
         ctx.s.own.turn.interdicted = {};

@@ -9,12 +9,11 @@ import { unitsAt } from '../../../mechanics/places.ts';
 import type { Sight } from '../../../mechanics/places.ts';
 import type { Agreed } from '../03-set-up/3.5-scenarios.ts';
 import { isBound, refuseArea } from '../10-reinforcements/10.2-front-area.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
+import { isCavMech } from '../12-unit-types/12.1-unit-types.ts';
 import type { Cost } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import { isNarrows } from './9.8-narrows.ts';
-
-const isCavMech = (p: Printed, unit: string): boolean => p.unit(unit).type === 'cav-mech';
 
 const charted = (p: Printed, id: string, unit: string): Cost => {
   const { cost, cavMech } = lineOf(p.tables.terrain, id);

@@ -20,6 +20,7 @@ export const sceneOf = (p: Printed, s: Seeing, side: Who): EntryScene => ({
   working: lazy(() => workingSources(p, s, side)),
 });
 
+const EDGE: RuleId = 'dagc:10.1c';
 const CITY: RuleId = 'dagc:10.1d';
 
 /** R128: to whom port cities are closed, whatever their supply. */
@@ -47,7 +48,7 @@ const barOfSource = (
   { side, working }: EntryScene,
   hex: string,
 ): WhyNot | undefined => {
-  if (!isHeldBy(p, s, hex, side)) return { code: 'ENTRY.NOT-HELD', rule: 'dagc:10.1c' };
+  if (!isHeldBy(p, s, hex, side)) return { code: 'ENTRY.NOT-HELD', rule: EDGE };
   return working().includes(hex) ? undefined : { code: 'ENTRY.NO-SOURCE', rule: 'dagc:R65' };
 };
 
@@ -57,14 +58,14 @@ const general = (p: Printed, s: Seeing, scene: EntryScene): Access => {
   const whyNot = (hex: string): WhyNot | undefined => {
     const isSource = sources.includes(hex);
     // R66: no town.
-    if (!isSource && !cities.includes(hex)) return { code: 'ENTRY.NOT-THERE', rule: 'dagc:10.1c' };
+    if (!isSource && !cities.includes(hex)) return { code: 'ENTRY.NOT-THERE', rule: EDGE };
     const bar = isSource ? barOfSource(p, s, scene, hex) : barOfCity(p, s, scene.side, hex);
     // A city on the edge, such as Warsaw, is entered as one or the other.
     const isCityToo = isSource && bar !== undefined && cities.includes(hex);
     return isCityToo && barOfCity(p, s, scene.side, hex) === undefined ? undefined : bar;
   };
   return {
-    rule: 'dagc:10.1c',
+    rule: EDGE,
     hexes: () => [...new Set([...sources, ...cities])],
     way: (hex) => (whyNot(hex) === undefined ? 'in' : undefined),
     whyNot,
@@ -91,4 +92,13 @@ export const accessOf = (p: Printed, s: Seeing, scene: EntryScene, unit: string)
   const [line] = p.unit(unit).entry ?? [];
   if (line?.by === 'in-situ') return onTopOf(p, s, unit);
   return line?.area === undefined ? general(p, s, scene) : byArea(p, s, scene.side, line.area);
+};
+
+/** The rule by which a unit enters at a hex that is open to it: of the general ways by the edge, a city, or Koenigsberg. */
+export const ruleOfEntry = (p: Printed, s: Seeing, scene: EntryScene, unit: string, hex: string): RuleId => {
+  const { rule } = accessOf(p, s, scene, unit);
+  const isByEdge = (): boolean =>
+    p.area(`${scene.side}-sources`).includes(hex) && barOfSource(p, s, scene, hex) === undefined;
+  if (rule !== EDGE || isByEdge()) return rule;
+  return hex === KOENIGSBERG && scene.side === 'german' ? 'dagc:10.1e' : CITY;
 };

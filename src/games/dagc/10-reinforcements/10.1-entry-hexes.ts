@@ -10,8 +10,10 @@ import { enterHex } from '../03-set-up/3.3-hex-control.ts';
 import { refuseStack } from '../06-stacking/6.1-stacking.ts';
 import { fogOf } from '../06-stacking/6.8-fog-of-war.ts';
 import type { Printed, Who } from '../data/sheet.ts';
+import { frontOf } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
-import { accessOf } from './10.1-access.ts';
+import { withAir } from '../13-air/13.1-air-armies.ts';
+import { accessOf, ruleOfEntry } from './10.1-access.ts';
 import type { EntryScene } from './10.1-access.ts';
 import { noteReceiver } from './10.4-korps-gruppen.ts';
 
@@ -43,15 +45,18 @@ export const entryHexes = perSheet((p: Printed): EntryHexes<Seeing, EntryScene> 
 export const enter = (
   p: Printed,
   ctx: Ctx<Own>,
-  { side }: EntryScene,
+  scene: EntryScene,
   units: readonly string[],
   hex: string,
 ): void => {
-  const rule = accessOf(p, ctx.seen, { side, working: () => [] }, units[0] ?? '').rule;
+  const { side } = scene;
+  const rule = ruleOfEntry(p, ctx.seen, scene, units[0] ?? '', hex);
   if (units.some((unit) => p.isKind(unit, 'kg'))) noteReceiver(p, ctx, hex);
-  enterHex(p, ctx, units, hex);
-  const event = { kind: 'units.entered', rule, data: { units: [...units], hex, side } };
-  ctx.emit(fogOf(p).veil(ctx.seen, event, { hex, side }));
+  withAir(p, ctx, frontOf(p, units[0] ?? ''), () => {
+    enterHex(p, ctx, units, hex);
+    const event = { kind: 'units.entered', rule, data: { units: [...units], hex, side } };
+    ctx.emit(fogOf(p).veil(ctx.seen, event, { hex, side }));
+  });
 };
 
 /** Where the program would place a unit. */

@@ -6,12 +6,13 @@ import type { DeadPileLaw, Fate } from '../../../mechanics/entry/dead-pile.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { makeWhole, steps } from '../../../mechanics/steps.ts';
 import type { Steps } from '../../../mechanics/steps.ts';
+import { isLocality } from '../12-unit-types/12.1-unit-types.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own } from '../state.ts';
 
 /** 10.7a: fortified localities and Korps Gruppen are gone for good; 10.7b: all others can be brought back. */
 export const mayReplace = (p: Printed, unit: string): boolean =>
-  !p.isKind(unit, 'locality') && !p.isKind(unit, 'kg');
+  !isLocality(p, unit) && !p.isKind(unit, 'kg');
 
 /** Where an eliminated unit goes. */
 export const fateOf = (p: Printed, unit: string): Fate =>

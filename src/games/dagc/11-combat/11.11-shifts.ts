@@ -5,7 +5,7 @@ import type { RuleId } from '../../../core/types.ts';
 import { isAllRound } from '../../../mechanics/combat/concentric.ts';
 import { unitsAt } from '../../../mechanics/places.ts';
 import { isOn } from '../03-set-up/3.5-scenarios.ts';
-import { isLocality } from '../12-unit-types/12.5-fortified-localities.ts';
+import { isLocality } from '../12-unit-types/12.1-unit-types.ts';
 import { isFullShock } from '../12-unit-types/12.7-shock-armies.ts';
 import type { Printed } from '../data/sheet.ts';
 import { isActivated } from '../state.ts';

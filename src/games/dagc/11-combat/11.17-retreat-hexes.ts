@@ -12,7 +12,7 @@ import { nearestSource, workingSources } from '../07-supply/7.1-supply.ts';
 import { zonesOf } from '../08-zones-of-control.ts';
 import { refuseStep } from '../09-movement/9.5-costs.ts';
 import { isNarrows } from '../09-movement/9.8-narrows.ts';
-import { isLocality } from '../12-unit-types/12.5-fortified-localities.ts';
+import { isLocality } from '../12-unit-types/12.1-unit-types.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';

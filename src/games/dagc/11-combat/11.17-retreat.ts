@@ -6,7 +6,7 @@ import { retreatPlans } from '../../../mechanics/combat/retreat-plans.ts';
 import { retreatersLeft, retreating } from '../../../mechanics/combat/retreat.ts';
 import { stepsIn } from '../../../mechanics/steps.ts';
 import { isAgreed } from '../03-set-up/3.5-scenarios.ts';
-import { isLocality } from '../12-unit-types/12.5-fortified-localities.ts';
+import { isLocality } from '../12-unit-types/12.1-unit-types.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { battleOf, defendingSide, struckIn } from './11.8-battle-frame.ts';
@@ -78,6 +78,7 @@ export const retreat = (p: Printed): Procedure<Own> =>
       order: 'dagc:11.17a',
       together: 'dagc:11.17d',
       surplus: 'dagc:11.17a',
+      room: 'dagc:11.17c',
     },
     side: (f) => sideOf(p, f),
     from: (f) => battleOf(f).target,

@@ -9,7 +9,7 @@ import { refuseInactive } from '../05-sequence/5.4-activation.ts';
 import { fogOf, isKnown } from '../06-stacking/6.8-fog-of-war.ts';
 import { isNarrows } from '../09-movement/9.8-narrows.ts';
 import { isBound } from '../10-reinforcements/10.2-front-area.ts';
-import { isLocality } from '../12-unit-types/12.5-fortified-localities.ts';
+import { isLocality } from '../12-unit-types/12.1-unit-types.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { supposed } from '../questions/supposed-battle.ts';
 import { FRONTS, frontOf, opposing, phasing } from '../state.ts';

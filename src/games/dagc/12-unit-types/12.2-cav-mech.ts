@@ -8,10 +8,9 @@ import { isOn } from '../03-set-up/3.5-scenarios.ts';
 import { battleOf, defendingSide, struckIn } from '../11-combat/11.8-battle-frame.ts';
 import type { Battle } from '../11-combat/11.8-battle-frame.ts';
 import { goBackTo, waysBack } from '../11-combat/11.17-retreat-hexes.ts';
+import { isCavMech } from './12.1-unit-types.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
-
-export const isCavMech = (p: Printed, unit: string): boolean => p.unit(unit).type === 'cav-mech';
 
 /** R104: as it was when the battle began. */
 const isSuppliedIn = ({ supply }: Battle, unit: string): boolean => {

@@ -114,6 +114,7 @@ const REFUSED: MessageTable = {
   'LOSE.NOT-IN-BATTLE': ['{unit:unit} has no step to lose here.', '+These have: {units:units}.'],
   'RETREAT.LOCALITY': '{unit:unit} is a fortified locality and does not retreat.',
   'RETREAT.ZONE': '{unit:unit} cannot retreat to {hex:named}: it is in an enemy zone of control.',
+  'RETREAT.NOT-SO-FAR': ['{units:units} retreat one hex, and no farther.', '+[It can be {hexes:hexes:or}.]'],
   'RETREAT.STAND-FAST': 'Nobody retreats from {hex:named}: the Germans stand fast. Type stand and a unit.',
   'AFTER.NARROWS':
     '{unit:unit} cannot go from {from:hex} to {hex:named} after combat: the narrows are between them.',

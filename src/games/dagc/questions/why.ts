@@ -18,7 +18,8 @@ import { dutiesOf } from '../11-combat/11.1-first-attacks.ts';
 import { shiftsOf } from '../11-combat/11.11-shifts.ts';
 import { converted } from '../11-combat/11.8-odds.ts';
 import { defenceSum } from '../11-combat/11.9-strengths.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
+import { isCavMech, isLocality } from '../12-unit-types/12.1-unit-types.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { phasing } from '../state.ts';
@@ -27,13 +28,11 @@ import { isAttacking, refuseAttack } from './odds.ts';
 import { supplyAnswer, supplyOfUnit } from './supply.ts';
 
 /** 12.3a: cav-mech groups pay less than all others. */
-const isGroup = (p: Printed, unit: string): boolean => p.unit(unit).type === 'cav-mech';
-
 const examples = (p: Printed, s: Seeing, side: Who): readonly Example[] =>
   (['all', 'cav-mech'] as const).flatMap((mobility) => {
     const unit = onMap(p, s, side).find(
       (each) =>
-        isGroup(p, each) === (mobility === 'cav-mech') && !p.isKind(each, 'locality') && !isBound(p, s, each),
+        isCavMech(p, each) === (mobility === 'cav-mech') && !isLocality(p, each) && !isBound(p, s, each),
     );
     return unit === undefined ? [] : [{ mobility, unit }];
   });

@@ -7,7 +7,7 @@ import type { UnitView, View } from '../../../api/view.ts';
 import { isKey } from '../../../text/say.ts';
 import type { Desk } from '../../session.ts';
 import type { Told } from '../../reply.ts';
-import { eyes, named, speaker, viewOf } from '../../session.ts';
+import { named, speaker, viewerOf, viewOf } from '../../session.ts';
 import { message } from '../../reply.ts';
 import { holderOf } from '../../side-view.ts';
 import { endOfLastTurn } from './events.ts';
@@ -133,7 +133,7 @@ const unitsTold = (then: Then): readonly Message[] => {
 export const changes = (desk: Desk): readonly Told[] => {
   const own = speaker(desk);
   const at = endOfLastTurn(desk, own);
-  const was = named(desk, seenBy(desk.game, stateAfter(desk.match, at), eyes(desk)));
+  const was = named(desk, seenBy(desk.game, stateAfter(desk.match, at), viewerOf(desk)));
   const then: Then = { desk, own, was, is: viewOf(desk) };
   const found = [...gone(then), ...holders(then), ...marks(then), ...scores(then), ...unitsTold(then)];
   const since = at === 0 ? {} : { turn: own };

@@ -8,7 +8,7 @@ import type { Desk } from '../../session.ts';
 import type { Mark } from '../../journal.ts';
 import type { Reply } from '../../reply.ts';
 import { answer } from '../../reply.ts';
-import { eyes, foggy, speaker, tell, voiceOf } from '../../session.ts';
+import { foggy, speaker, tell, viewerOf, voiceOf } from '../../session.ts';
 import { refuse } from '../../give-orders.ts';
 import { voiceAt, voiceBetween } from '../../known-names.ts';
 import { clockAt, firstOfTurn, replayAt } from './replay-position.ts';
@@ -25,7 +25,7 @@ const orderLines = (desk: Desk): readonly string[] => {
   const orders = desk.match.entries.length;
   const entry = desk.match.entries[index - 1];
   if (entry === undefined) return tell(desk, 'replay.start', { orders });
-  const who = eyes(desk);
+  const who = viewerOf(desk);
   const before = voiceAt(desk, stateAfter(desk.match, index - 1), who);
   const [first, ...rest] = sayEvents(voiceBetween(before, voiceOf(desk)), entry.events, who);
   const by = entry.orders[0]?.by ?? '';
@@ -61,14 +61,14 @@ const passed = (desk: Desk, from: number, to: number): readonly Mark[] =>
 export const moveTo = (desk: Desk, index: number, who: Side | 'both', opening: readonly string[]): Reply => {
   const was = desk.replay;
   const marks = passed(desk, was?.index ?? index, index);
-  desk.replay = replayAt(desk.match, index, { who, widest: was?.widest ?? viewer(desk) });
+  desk.replay = replayAt(desk.match, index, { who, widest: was?.widest ?? replayViewer(desk) });
   desk.here = undefined;
   const phase = phaseLines(desk, was?.index);
   return answer([...opening, ...phase, ...orderLines(desk), ...markLines(desk, marks)]);
 };
 
 /** Whose view a replay has: all of it where nothing is hidden, or not any more. */
-export const viewer = (desk: Desk): Side | 'both' => {
+export const replayViewer = (desk: Desk): Side | 'both' => {
   const over = desk.match.state.over !== undefined;
   return over || !foggy(desk) ? 'both' : speaker(desk);
 };
@@ -118,7 +118,9 @@ export const isNothingPlayed = (desk: Desk): boolean => desk.match.entries.lengt
 export const goTo = (desk: Desk, typed: string): Reply => {
   if (isNothingPlayed(desk)) return answer(tell(desk, 'replay.nothing'));
   const place = placeOf(desk, typed);
-  return 'refused' in place ? place.refused : start(desk, place.index, desk.replay?.who ?? viewer(desk));
+  return 'refused' in place
+    ? place.refused
+    : start(desk, place.index, desk.replay?.who ?? replayViewer(desk));
 };
 
 export const goto = (desk: Desk, args: Args): Reply => goTo(desk, args['where']?.[0]?.trim() ?? '');

@@ -8,13 +8,13 @@ import { isKey } from '../../../text/say.ts';
 import { entriesOf } from './events.ts';
 import type { Desk } from '../../session.ts';
 import type { Told } from '../../reply.ts';
-import { eyes, maySeeAll } from '../../session.ts';
+import { maySeeAll, viewerOf } from '../../session.ts';
 import { message } from '../../reply.ts';
 
 /** What came of an order in a word or two, for the events the game has such words for. */
 const cameOf = (desk: Desk, { events }: Entry): readonly Message[] =>
   events
-    .flatMap((event) => heard(event, eyes(desk)) ?? [])
+    .flatMap((event) => heard(event, viewerOf(desk)) ?? [])
     .map(({ kind, data }) => message(wordKey('history', kind), data))
     .filter(({ key }) => isKey(desk.book, key));
 
@@ -30,7 +30,7 @@ const entryTold = (desk: Desk, entry: Entry, index: number): Message =>
 /** Orders of the other side may name what is covered: in fog only who gave them is told. */
 export const history = (desk: Desk, count: number): readonly Told[] => {
   const entries = entriesOf(desk);
-  const who = eyes(desk);
+  const who = viewerOf(desk);
   const known = entries
     .map((entry, index) => ({ entry, index }))
     .filter(({ entry }) => maySeeAll(desk) || entry.orders[0]?.by === who)

@@ -5,7 +5,7 @@ import type { Message, Side } from '../../../core/types.ts';
 import { seenBy } from '../../../api/game.ts';
 import type { Desk } from '../../session.ts';
 import type { Told } from '../../reply.ts';
-import { eyes } from '../../session.ts';
+import { viewerOf } from '../../session.ts';
 import { message } from '../../reply.ts';
 import { entriesOf } from './events.ts';
 
@@ -36,7 +36,7 @@ const unitsIn = ({ data }: Heard): readonly string[] =>
 /** From what the asking side has heard, and nothing else. */
 export const luck = (desk: Desk): readonly Told[] => {
   const { game } = desk;
-  const who = eyes(desk);
+  const who = viewerOf(desk);
   const all = [...desk.match.opening, ...entriesOf(desk).flatMap((entry) => entry.events)].flatMap(
     (event) => heard(event, who) ?? [],
   );

@@ -7,13 +7,13 @@ import { pendingTold } from '../../pending.ts';
 import type { Desk } from '../../session.ts';
 import type { Reply } from '../../reply.ts';
 import { answerWith, message } from '../../reply.ts';
-import { eyes, played, voiceOf } from '../../session.ts';
+import { played, viewerOf, voiceOf } from '../../session.ts';
 import { entriesOf } from './events.ts';
 
 /** What has been heard since the attack was begun. */
 export const fightEvents = (desk: Desk): readonly Heard[] => {
   const attacks = desk.game.toll?.attacks ?? [];
-  const who = eyes(desk);
+  const who = viewerOf(desk);
   const found: Heard[] = [];
   for (const { events } of entriesOf(desk).toReversed())
     for (const event of events.toReversed()) {

@@ -8,7 +8,7 @@ import { answer } from '../../reply.ts';
 import { speaker, tell } from '../../session.ts';
 import { stepFrom } from './replay-position.ts';
 import type { ReplayStep } from './replay-position.ts';
-import { no, moveTo, viewer, start, isNothingPlayed, goTo } from './goto.ts';
+import { no, moveTo, replayViewer, start, isNothingPlayed, goTo } from './goto.ts';
 import { leave } from './leave.ts';
 
 const asSide = (desk: Desk, word: string): Reply => {
@@ -19,7 +19,7 @@ const asSide = (desk: Desk, word: string): Reply => {
     const sides = Object.values(sideWords).map(({ name }) => name);
     return no(desk, 'REPLAY.NO-SIDE', { typed: word, sides });
   }
-  const allowed = desk.replay === undefined ? viewer(desk) : desk.replay.widest;
+  const allowed = desk.replay === undefined ? replayViewer(desk) : desk.replay.widest;
   if (allowed !== 'both' && who !== allowed) return no(desk, 'REPLAY.HIDDEN', { side: allowed });
   return start(desk, desk.replay?.index ?? 0, who);
 };
@@ -49,7 +49,7 @@ export const replay = (desk: Desk, args: Args): Reply => {
   const [, word] = /^(?:as +)?(\S+)$/i.exec(typed) ?? [];
   if (word !== undefined && (/^as /i.test(typed) || isSideWord(desk, word)))
     return asSide(desk, word.toLowerCase());
-  if (typed === '') return start(desk, 1, desk.replay?.who ?? viewer(desk));
+  if (typed === '') return start(desk, 1, desk.replay?.who ?? replayViewer(desk));
   return goTo(desk, typed);
 };
 

@@ -12,7 +12,7 @@ import { near } from './near.ts';
 import { dist } from './dist.ts';
 import { hasAny, nearest, nothingFound } from './nearest.ts';
 import { sightOf } from '../../side-view.ts';
-import { sketch, sketchKey, middle } from './map.ts';
+import { drawMap, mapKey, middle } from './map.ts';
 import { front } from './front.ts';
 import { gaps } from './gaps.ts';
 import { landmarks } from './landmarks.ts';
@@ -79,7 +79,7 @@ export const MAP_HANDLERS: Readonly<Record<string, Handler>> = {
   map: (desk, args) => {
     const hex = first(args, 'hex') ?? desk.here ?? middle(desk);
     const zoom = args['zoom'] === undefined ? undefined : numberOf(args, 'zoom', 2);
-    return first(args, 'key') === undefined ? sketch(desk, hex, zoom) : sketchKey(desk, hex, zoom);
+    return first(args, 'key') === undefined ? drawMap(desk, hex, zoom) : mapKey(desk, hex, zoom);
   },
   go: (desk, args) => go(desk, first(args, 'hex') ?? ''),
   ...Object.fromEntries(WAYS.map((way) => [way, stepFor(way)])),

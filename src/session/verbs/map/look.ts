@@ -11,7 +11,7 @@ import { holderOf, sightOf } from '../../side-view.ts';
 import type { Sight } from '../../side-view.ts';
 import type { Desk } from '../../session.ts';
 import type { Reply } from '../../reply.ts';
-import { eyes, levelOf, played, tell } from '../../session.ts';
+import { levelOf, played, tell, viewerOf } from '../../session.ts';
 import { standAt } from './go.ts';
 
 /** The units of a list that cannot be supplied, for a game that knows supply; undefined for one that does not. */
@@ -96,13 +96,13 @@ export const look = (
 
 /** Which of these are out of supply, where the game knows such a thing. */
 export const cutOf = (desk: Desk): Cut => {
-  const isCut = desk.game.outOfSupply?.(played(desk).state, eyes(desk));
+  const isCut = desk.game.outOfSupply?.(played(desk).state, viewerOf(desk));
   return isCut === undefined ? undefined : (ids) => ids.filter((id) => isCut(id));
 };
 
 /** The sides that have a hex in a zone of control, where the game knows such a thing. */
 const zonesOver = (desk: Desk, place: string): readonly Side[] =>
-  [...(desk.game.zones?.(played(desk).state, eyes(desk)) ?? [])].flatMap(([side, hexes]) =>
+  [...(desk.game.zones?.(played(desk).state, viewerOf(desk)) ?? [])].flatMap(([side, hexes]) =>
     hexes.has(place) ? [side] : [],
   );
 

@@ -31,7 +31,7 @@ const windowFor = (sight: Sight, hex: string, zoom: Zoom): MapWindow | undefined
 const zoomMeant = (typed: number | undefined): Zoom => ZOOMS.find((zoom) => zoom === typed) ?? 2;
 
 /** `map`: the head names the rows that are drawn, since the drawing has no numbers along its edge. */
-export const sketch = (desk: Desk, hex: string, typed: number | undefined): Reply => {
+export const drawMap = (desk: Desk, hex: string, typed: number | undefined): Reply => {
   const sight = sightOf(desk);
   const { grid } = sight.game.board;
   const zoom = zoomMeant(typed);
@@ -48,7 +48,7 @@ export const sketch = (desk: Desk, hex: string, typed: number | undefined): Repl
 };
 
 /** `map key`: what the signs of the drawing about a hex mean. */
-export const sketchKey = (desk: Desk, hex: string, typed: number | undefined): Reply => {
+export const mapKey = (desk: Desk, hex: string, typed: number | undefined): Reply => {
   const sight = sightOf(desk);
   const zoom = zoomMeant(typed);
   const window = windowFor(sight, hex, zoom);

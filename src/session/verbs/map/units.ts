@@ -11,7 +11,7 @@ import type { Sight } from '../../side-view.ts';
 import { OUT_OF_SUPPLY } from '../../../language/verbs/questions.ts';
 import { isKey } from '../../../text/say.ts';
 import type { Desk } from '../../session.ts';
-import { eyes, played } from '../../session.ts';
+import { played, viewerOf } from '../../session.ts';
 import { leftToAct } from '../../units-to-move.ts';
 import type { Handler } from '../handler.ts';
 import { first } from '../handler.ts';
@@ -72,7 +72,7 @@ export const units = (sight: Sight, { side, place, what, is }: Asked): readonly 
 const pick = (desk: Desk, word: string): ((unit: string) => boolean) | undefined =>
   (word === OUT_OF_SUPPLY ? desk.game.outOfSupply : desk.game.picks?.[word])?.(
     played(desk).state,
-    eyes(desk),
+    viewerOf(desk),
   );
 
 /** The game's own words for a word that picks, else the word itself. */

@@ -5,8 +5,8 @@ import { tell } from '../../session.ts';
 
 /** The next piece of a list that did not fit. */
 export const more = (desk: Desk): readonly string[] => {
-  if (desk.rest.length === 0) return tell(desk, 'more.nothing');
-  const { shown, rest } = paginate(desk.rest, MORE_PAGE);
-  desk.rest = rest;
+  if (desk.heldBack.length === 0) return tell(desk, 'more.nothing');
+  const { shown, rest } = paginate(desk.heldBack, MORE_PAGE);
+  desk.heldBack = rest;
   return shown;
 };

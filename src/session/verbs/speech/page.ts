@@ -42,7 +42,7 @@ export const page = (desk: Desk, lines: readonly string[]): readonly string[] =>
   const size = pageOf(desk);
   if (size === undefined) return lines;
   const { shown, rest } = paginate(lines, size);
-  desk.rest = rest;
+  desk.heldBack = rest;
   return shown;
 };
 
@@ -55,7 +55,7 @@ export const pageOrder = (desk: Desk, { kind, lines, closing = 0 }: Reply): read
   const head = lines.slice(0, lines.length - closing);
   const { shown, rest } =
     kind === 'asks' ? paginate(head, size - closing) : paginateOrder(lines, closing, size);
-  desk.rest = rest;
+  desk.heldBack = rest;
   return kind === 'asks' ? [...shown, ...lines.slice(lines.length - closing)] : shown;
 };
 

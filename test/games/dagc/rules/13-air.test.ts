@@ -60,7 +60,7 @@ describe('13.1: support of attacks', () => {
       then.refused('air', 'AIR.NONE', 'dagc:13.1e');
       when('pass', 'end', 'end', 'end', 'end', 'end');
       then.decides('soviet', 'soviet-interdiction@orders');
-      then.refused('interdict 6inf by main-front', 'MARKER.NOTHING', 'dagc:13.3c');
+      then.refused('interdict 6inf by main-front', 'MARKER.NOTHING', 'dagc:13.3b');
       then.means(state().own.turn.flown['main-front'], 8, 'dagc:13.5b');
     },
   );
@@ -128,6 +128,34 @@ describe('13.2: the air armies of the 1st Ukrainian Front', () => {
     then.event('air.came', { front: 'ukrainian-front', count: 2 });
   });
 
+  const WAITING = '3g@track-4; 13a@track-4; 1gt@track-4; cmb@track-4; cms@track-4; 27inf@4923; 5a@2716';
+
+  rule(
+    ['dagc:13.2a', 'dagc:R114', 'dagc:13.4'],
+    'not before the first of its units, and one for ever where that is late',
+    ({ given, when, then, state }) => {
+      given(`phase german-post-combat; turn 3; ${WAITING}`);
+      when('end');
+      then.noEvent('air.came');
+      given(`phase soviet-interdiction; turn 4; ${WAITING}`);
+      then.offered('interdict', []);
+      given(`phase soviet-movement; turn 4; ${WAITING}`);
+      when('place 3g 5012');
+      then.event('air.came', { front: 'ukrainian-front', count: 2 });
+      then.means(atHand(p, state(), 'ukrainian-front'), 2);
+      when('place 13a 5012');
+      given(`phase german-post-combat; turn 5; ${WAITING}`);
+      when('end');
+      then.event('air.withdrawn', { front: 'ukrainian-front', count: 1 }, 'dagc:13.4');
+      then.means(atHand(p, state(), 'ukrainian-front'), 0);
+      when('end', 'end', 'place cmb 5012');
+      then.means(atHand(p, state(), 'ukrainian-front'), 1, 'dagc:R114');
+      // One that is lost and reclaimed has come before.
+      given(`phase soviet-interdiction; turn 5; ${WAITING.replace('3g@track-4', '3g@track-5')}; hits 3g 1`);
+      then.means(atHand(p, state(), 'ukrainian-front'), 2);
+    },
+  );
+
   rule(['dagc:13.2b', 'dagc:R111'], 'each front supports its own attacks', ({ given, when, then, state }) => {
     given(both);
     when('attack 4923 from 13a', 'air');
@@ -192,7 +220,7 @@ describe('13.3: interdiction', () => {
   rule('dagc:13.3b', 'by air armies that have not flown in this turn', ({ given, when, then, state }) => {
     given(`${LAY}; own turn.flown {"main-front":7,"ukrainian-front":0}`);
     when('interdict 39pz by main-front');
-    then.refused('interdict 27inf by main-front', 'MARKER.NOTHING', 'dagc:13.3c');
+    then.refused('interdict 27inf by main-front', 'MARKER.NOTHING', 'dagc:13.3b');
     then.means(atHand(p, state(), 'main-front'), 0);
   });
 
@@ -212,7 +240,7 @@ describe('13.3: interdiction', () => {
 
   rule('dagc:13.3h', 'no locality, but who is with it', ({ given, when, then, state }) => {
     given(LAY);
-    then.refused('interdict fvit by main-front', 'MARKER.NO-TARGET', 'dagc:13.3c');
+    then.refused('interdict fvit by main-front', 'AIR.LOCALITY');
     then.refused('interdict 5a by main-front', 'MARKER.NO-TARGET', 'dagc:13.3c');
     when('interdict 6inf by main-front');
     then.means(Object.keys(state().own.turn.interdicted), ['6inf']);

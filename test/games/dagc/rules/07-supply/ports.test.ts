@@ -143,6 +143,32 @@ describe('7.9: ports', () => {
     then.offered('exclude', [...CORPS.map((unit) => `exclude ${unit}`), 'exclude default']);
   });
 
+  rule(
+    ['dagc:7.9j', 'dagc:R42'],
+    'or as soon as an arrival or a move makes too many of them',
+    ({ given, dice, when, then, state }) => {
+      const five = SIX.replace('2inf@2120', '2inf@2315');
+      given(`${PHASE}${LIEPAJA}; ${five.replace('2inf@2315', 'hrt@track-2')}`);
+      then.decides('german', 'german-movement@orders');
+      when('place hrt 2120');
+      then.decides('german', 'ports@choose');
+      when('exclude 43inf');
+      then.event('supply.excluded', { unit: '43inf' }, 'dagc:7.9i');
+      then.decides('german', 'german-movement@orders');
+      then.refused('move 43inf 2022', 'MOVE.DIE-FIRST', 'dagc:7.3a');
+      // Out of supply while he moved, he comes within range.
+      given(`${PHASE}${LIEPAJA}; ${five}`);
+      dice(6);
+      then.decides('german', 'german-movement@orders');
+      when('roll 2inf', 'move 2inf 2316');
+      then.decides('german', 'ports@choose');
+      when('exclude 2inf');
+      then.decides('german', 'german-movement@orders');
+      then.means(stateOfUnit(state(), '2inf'), 'out', 'dagc:7.9j');
+      then.means(state().own.turn.fed, ['26inf', '28inf', '38inf', '43inf', '50inf'], 'dagc:R42');
+    },
+  );
+
   rule('dagc:R42', 'and who comes to depend on them later finds the room taken', ({ given, then, state }) => {
     given(
       `${PHASE}${LIEPAJA}; ${SIX.replace('2inf@2120', '2inf@2219')}; 10inf@2121; own turn.cut ["26inf"]; own turn.fed ["43inf","28inf","38inf","50inf","2inf"]`,

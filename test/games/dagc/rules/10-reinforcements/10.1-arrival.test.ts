@@ -103,6 +103,7 @@ describe('10.1: where', () => {
     given(GERMAN);
     when('place 4sspz 3313');
     then.at('4sspz', '3313');
+    then.event('units.entered', { hex: '3313' });
     const [next = ''] = p.neighbours('3313');
     given(`${GERMAN}; 5a@${next}`);
     then.refused('place 4sspz 3313', 'ENTRY.BESET');
@@ -139,6 +140,7 @@ describe('10.1: where', () => {
     when('place 4sspz 2825');
     then.at('4sspz', '2825');
     then.means(p.feature('2825', 'city')?.name, 'Koenigsberg');
+    then.event('units.entered', { hex: '2825' });
   });
 
   rule('dagc:R67', 'and cut off', ({ given, when, then }) => {

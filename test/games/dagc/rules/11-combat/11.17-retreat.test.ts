@@ -22,6 +22,7 @@ describe('11.17: retreats', () => {
       when(...ATTACK);
       then.decides('german', 'retreat@choose');
       then.refused('retreat 6inf 2719', 'MOVE.NOT-NEXT', 'dagc:9.2e');
+      then.refused('retreat 6inf 2718 2719', 'RETREAT.NOT-SO-FAR', 'dagc:11.17a');
       then.refused('soviet: retreat 6inf 2718', 'ORDER.NOT-YOURS', 'dagc:11.17e');
       then.offered('retreat', ['retreat 6inf 2718', 'retreat 6inf 2818']);
       when('retreat 6inf 2718');
@@ -144,7 +145,9 @@ describe('11.17: retreats', () => {
       then.offered('retreat', ['retreat 27inf 6inf 2618']);
       given(`${TWO}; 26inf@2718; 43inf@2818; 28inf@2618`);
       dice(3);
-      when(...STRONG, 'retreat 27inf 2718');
+      when(...STRONG);
+      then.refused('retreat 27inf 6inf 2718', 'RETREAT.FULL', 'dagc:11.17c');
+      when('retreat 27inf 2718');
       then.event('unit.retreated', { units: ['6inf'], hex: '2818' }, 'dagc:11.17d');
       given(`${TWO}; 26inf@2718; 43inf@2818`);
       const { first } = waysFor(p, state(), 'german');

@@ -27,7 +27,7 @@ describe('11.22: advance after combat', () => {
   rule('dagc:11.22b', 'as many as stacking allows, as their owner likes', ({ given, when, then, state }) => {
     given(`${WON}; 11g@2716`);
     when('attack 2717 from 11g 39a 5a', 'pass');
-    then.refused('advance 11g 39a 5a 2717', 'ADVANCE.FULL', 'dagc:11.22a');
+    then.refused('advance 11g 39a 5a 2717', 'ADVANCE.FULL', 'dagc:11.22b');
     then.refused('advance 6inf 2717', 'ADVANCE.NOT-IN-BATTLE', 'dagc:11.22a');
     when('advance 11g 39a 2717');
     then.means(state().own.places['2717'], ['11g', '39a']);

@@ -1,7 +1,7 @@
 // Chapter 11: the sums of a battle: strengths, ground, the column, and what shifts it.
 import { describe, expect, it } from '@jest/globals';
 import { isLeftMost, ladder } from '../../../../../src/games/dagc/11-combat/11.8-odds.ts';
-import { lineOf } from '../../../../../src/games/dagc/data/charts.ts';
+import { lineOf } from '../../../../../src/board/chart-lines.ts';
 import { listed, offers } from '../../../../../src/core/kernel.ts';
 import type { State } from '../../../../../src/core/types.ts';
 import type { Own } from '../../../../../src/games/dagc/state.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Event } from '../../src/core/types.ts';
 import { newMatch } from '../../src/core/match.ts';
-import { counterIds, nameable, newsOf } from '../../src/engine/events-told.ts';
+import { counterIds, nameable, newsOf } from '../../src/players/events-told.ts';
 import { seenBy } from '../../src/api/game.ts';
 import { ford } from '../games/ford/game.ts';
 

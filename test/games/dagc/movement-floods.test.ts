@@ -1,9 +1,9 @@
 // The floods of movement find what single steps find: who is in the way, what zones of control and stacks add.
 import { expect, it } from '@jest/globals';
-import { movable } from '../../../../src/mechanics/movement/movers.ts';
-import { reachOf } from '../../../../src/mechanics/movement/ways.ts';
-import { moveLaw } from '../../../../src/games/dagc/09-movement/9.1-move-law.ts';
-import { p, stateOf } from '../rules/kit.ts';
+import { movable } from '../../../src/mechanics/movement/movers.ts';
+import { reachOf } from '../../../src/mechanics/movement/ways.ts';
+import { moveLaw } from '../../../src/games/dagc/09-movement/9.1-move-law.ts';
+import { p, stateOf } from './rules/kit.ts';
 
 const law = moveLaw(p);
 const { meeting: _, ...asked } = law;
