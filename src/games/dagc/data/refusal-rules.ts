@@ -16,6 +16,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'ADVANCE.WHICH': ['dagc:12.2f'],
   'AFTER.NARROWS': ['dagc:9.8d'],
   'AIR.AREA': ['dagc:13.2c'],
+  'AIR.LOCALITY': ['dagc:13.3h'],
   'AIR.MAIN-FRONT': ['dagc:13.2f'],
   'AIR.NONE': ['dagc:13.1e', 'dagc:13.2b'],
   'AIR.ONE': ['dagc:13.1g'],
@@ -70,6 +71,8 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'MOVE.ALONE': ['dagc:6.3a'],
   'MOVE.CLOSED': ['dagc:6.3b'],
   'MOVE.ENEMY': [
+    'dagc:10.7a',
+    'dagc:2.11d',
     'dagc:6.3a',
     'dagc:6.3b',
     'dagc:9.11',
