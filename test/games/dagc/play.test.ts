@@ -121,6 +121,19 @@ describe('what can be done', () => {
     ]);
   });
 
+  it('by a unit that cannot move is not to lay it on top', async () => {
+    const say = await table('base historical; turn 4; side soviet; phase soviet-movement');
+    expect(say('legal top').join(' ')).toContain('Cavalry-Mechanized Group Oslikovskiy');
+    expect(say('moves cmo')).toEqual([
+      'Cavalry-Mechanized Group Oslikovskiy can go nowhere now.',
+      'Type why cmo to hear the reason.',
+    ]);
+    expect(say('why cmo').join(' ')).toContain(
+      'Oslikovskiy cannot go to 35 00, 36 01 or 37 00: enemies are there, rule 9.4.',
+    );
+    expect(say('why 5015')[0]).toBe('50 15: Western Pripyat Marsh.');
+  });
+
   it('is no standing order: no rule lets the other side break in', async () => {
     const say = await table('turn 2; side soviet; phase soviet-movement; unit 5a 3600');
     expect(say('standing')[0]).toBe('standing is not used in this game.');

@@ -104,6 +104,7 @@ export const rollVerb: VerbSpec = {
   kind: 'order',
   slots: [{ name: 'units', kind: 'unit', says: 'a unit' }],
   help: 'rolls for what a unit out of supply or under interdiction has to move with; its move begins with that.',
+  before: 'move',
   examples: ['roll {unit}'],
   seeAlso: ['move', 'why'],
 };

@@ -71,6 +71,8 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'MOVE.ALONE': ['dagc:6.3a'],
   'MOVE.CLOSED': ['dagc:6.3b'],
   'MOVE.ENEMY': [
+    'dagc:10.7a',
+    'dagc:2.11d',
     'dagc:6.3a',
     'dagc:6.3b',
     'dagc:9.11',
