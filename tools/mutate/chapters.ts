@@ -34,17 +34,24 @@ export const bookOf = (root: string, game: string): Book => {
 export const chapterOfFile = (path: string): string =>
   /\/(\d+)\.\d+-[^/]*$/.exec(path)?.[1]?.padStart(2, '0') ?? /(?:^|\/)(\d\d)-/.exec(path)?.[1] ?? COMMON;
 
+/** Where the mechanics are tried by themselves. */
+export const SHARED_TESTS = 'test/mechanics';
+
 /** A test is of the chapter of its file and of those of the rules in its name; one of the game as a whole of none. */
-export const chaptersOfTest = (book: Book, file: string, name: string): readonly string[] => [
-  ...new Set(
+export const chaptersOfTest = (book: Book, file: string, name: string): readonly string[] => {
+  if (file.startsWith(`${SHARED_TESTS}/`)) return [SHARED];
+  return [...ownChapters(book, file, name)];
+};
+
+const ownChapters = (book: Book, file: string, name: string): ReadonlySet<string> =>
+  new Set(
     !/^test\/games\/[^/]+\/rules\//.test(file)
       ? [COMMON]
       : [
           chapterOfFile(file),
           ...idsIn(name.replaceAll(/\w+:(?=[\dRE])/g, ' '), book.isRule).flatMap(book.chaptersOf),
         ],
-  ),
-];
+  );
 
 /** Where the rules altered are of several chapters, or the file is of none, the tests of all of them count. */
 export const isTestOf = (

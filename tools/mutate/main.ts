@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAME_IDS, shippedGame } from '../games.ts';
 import { bundled } from './bundle.ts';
-import { COMMON, SHARED, bookOf, chaptersOfTest, isTestOf } from './chapters.ts';
+import { COMMON, SHARED, SHARED_TESTS, bookOf, chaptersOfTest, isTestOf } from './chapters.ts';
 import { gathered, shuffled } from './gather.ts';
 import type { Placed } from './gather.ts';
 import { change, isSame, reported, scoreOf } from './report.ts';
@@ -35,7 +35,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const folder = `src/games/${values.game}`;
-/** The tests of the rules, and those of the game as a whole; what is in `data/` tries the files of its board. */
+/** The tests of the rules, and those of the game as a whole; what is in its `data/` tries the files of its board. */
 const testFolder = `test/games/${values.game}`;
 if (![folder, testFolder].every((name) => existsSync(join(root, name)))) {
   console.error('Usage: npm run mutate -- [CHAPTER...] [--game GAME], with a game that has rules and tests.');
@@ -69,9 +69,11 @@ const tryChosen = async (): Promise<void> => {
   const started = Date.now();
   const scratch = mkdtempSync(join(tmpdir(), 'mutate-'));
   const path = join(scratch, 'bundle.cjs');
-  const tests = readdirSync(join(root, testFolder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts') && !file.startsWith('data/'))
-    .map((file) => `${testFolder}/${file}`)
+  const tests = [testFolder, SHARED_TESTS]
+    .flatMap((name) =>
+      readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).map((file) => `${name}/${file}`),
+    )
+    .filter((file) => file.endsWith('.test.ts') && !file.startsWith(`${testFolder}/data/`))
     .filter((file) => values.tests?.some((part) => file.includes(part)) !== false);
   writeFileSync(path, await bundled(root, tests, altered));
 

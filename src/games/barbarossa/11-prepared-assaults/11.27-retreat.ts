@@ -98,7 +98,7 @@ export const retreat = (p: Printed): Procedure<Own> => {
   return retreating<Own>({
     rules: {
       asks: 'barbarossa:11.27a',
-      order: 'barbarossa:11.28a',
+      goes: 'barbarossa:11.28a',
       together: 'barbarossa:11.27b',
       surplus: 'barbarossa:11.28c',
     },

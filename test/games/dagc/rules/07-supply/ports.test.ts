@@ -8,13 +8,10 @@ import {
 } from '../../../../../src/games/dagc/07-supply/7.1-supply.ts';
 import { supplyMap } from '../../../../../src/games/dagc/07-supply/7.2-tracing.ts';
 import { p, rule } from '../kit.ts';
-import { CUT_OFF, fallen, stateOfUnit } from './positions.ts';
+import { CUT_OFF, fallen, LIEPAJA, SIX, stateOfUnit } from './positions.ts';
 
 const PHASE = `phase german-movement; turn 3${CUT_OFF}`;
 const END = `phase german-post-combat; turn 3${CUT_OFF}`;
-/** Six round Liepaja, and no other port near it. */
-const SIX = '26inf@2021; 43inf@2021; 28inf@2020; 38inf@2020; 50inf@2120; 2inf@2120';
-const LIEPAJA = fallen('1718', '2113', '2422');
 const fedBy = (
   s: Parameters<typeof supplyOf>[1],
   port: string,

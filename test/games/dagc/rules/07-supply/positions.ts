@@ -14,6 +14,10 @@ export const CUT_OFF = `; ${p
 export const fallen = (...ports: readonly string[]): string =>
   ports.map((port) => `; held ${port} german back`).join('');
 
+/** Six round Liepaja, and no other port near it. */
+export const SIX = '26inf@2021; 43inf@2021; 28inf@2020; 38inf@2020; 50inf@2120; 2inf@2120';
+export const LIEPAJA = fallen('1718', '2113', '2422');
+
 export const stateOfUnit = (s: Seeing, unit: string): string => supplyOf(p, s, unit).state;
 
 export const lineFrom = (s: Seeing, side: 'german' | 'soviet', hex: string): readonly string[] =>
