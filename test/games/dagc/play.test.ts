@@ -106,7 +106,7 @@ describe('what can be done', () => {
     const air = await table('turn 2; side soviet; phase soviet-interdiction; unit 5a 3600; unit 6inf 3602');
     expect(air('legal')).toContain('1 unit can be interdicted.');
     expect(air('interdict 5a')[0]).toMatch(
-      /^5th Army cannot be interdicted: only German units on the map that can move are\./,
+      /^5th Army cannot be interdicted: only German units on the map are\./,
     );
   });
 
