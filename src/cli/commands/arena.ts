@@ -1,8 +1,8 @@
 // The command `hexfront arena`: games between two engines, the program's own or others.
 import { constants } from 'node:os';
 import type { Readable } from 'node:stream';
-import { arenaPairs } from './arena-pairs.ts';
-import { entrantNames, progress } from './arena-entrants.ts';
+import { arenaPairs } from '../arena/pairs.ts';
+import { entrantNames, progress } from '../arena/entrants.ts';
 import { playMatch } from '../../engine/arena.ts';
 import type { Entrant, Standings } from '../../engine/arena.ts';
 import { otherOpponent, ownOpponent } from '../../engine/engine-client.ts';

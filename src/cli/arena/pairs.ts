@@ -15,7 +15,7 @@ import { EXIT } from '../exit-codes.ts';
 import type { Exit } from '../exit-codes.ts';
 import { sayWrong } from '../io.ts';
 import type { Setting } from '../main.ts';
-import { entrantNames, progress } from './arena-entrants.ts';
+import { entrantNames, progress } from './entrants.ts';
 
 /** The players of this program, by the name they are typed with. */
 const PLAYERS: Readonly<Record<string, (seed: number, stream: number) => Player>> = { random: randomPlayer };
