@@ -57,6 +57,22 @@ describe('5.1 to 5.3: turns and phases', () => {
     then.means(seen, [...SOVIET, ...GERMAN]);
   });
 
+  rule(
+    ['dagc:5.2g', 'dagc:R29'],
+    'the Soviet lays his stacks in each phase of his own player turn, and not where he interrupts the other',
+    ({ given, when, then }) => {
+      for (const phase of SOVIET) {
+        given(`phase ${phase}; turn 2; 5a@3600; cmo@3600 under; 6inf@3702`);
+        when('top cmo');
+        then.event('stack.top', { unit: 'cmo', hex: '3600' }, 'dagc:R29');
+      }
+      given('phase soviet-interdiction; turn 2; 5a@3600; cmo@3600 under; 6inf@3702');
+      then.refused('top cmo', 'ORDER.NOT-NOW', 'hexfront:orders');
+      const interrupted = ORDER.filter(({ turnOf }) => turnOf === 'german').map(({ phase }) => phase);
+      then.means(interrupted, GERMAN, 'dagc:5.2g');
+    },
+  );
+
   rule('dagc:5.2a', 'the Soviets begin with replacements and reinforcements', ({ given, when, then }) => {
     given('phase soviet-replacement; turn 2');
     then.decides('soviet', 'soviet-replacement@orders');

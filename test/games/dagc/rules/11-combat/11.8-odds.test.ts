@@ -1,8 +1,9 @@
 // Chapter 11: the sums of a battle: strengths, ground, the column, and what shifts it.
 import { describe, expect, it } from '@jest/globals';
-import { isLeftMost, ladder } from '../../../../../src/games/dagc/11-combat/11.8-odds.ts';
+import { battleOf } from '../../../../../src/games/dagc/11-combat/11.8-battle-frame.ts';
+import { battleOdds, isLeftMost, ladder } from '../../../../../src/games/dagc/11-combat/11.8-odds.ts';
 import { lineOf } from '../../../../../src/board/chart-lines.ts';
-import { listed, offers } from '../../../../../src/core/kernel.ts';
+import { decision, listed, offers } from '../../../../../src/core/kernel.ts';
 import type { State } from '../../../../../src/core/types.ts';
 import type { Own } from '../../../../../src/games/dagc/state.ts';
 import { playOf } from '../../../../kit/play.ts';
@@ -14,6 +15,12 @@ const { played, ofKind } = playOf<State<Own>, string>(dagc);
 /** Open country: 2617 north-east of it, then clockwise 2716, 2817, 2818, 2718, 2618. */
 const TARGET = '2717';
 const at = (text: string, turn = 2): string => `phase soviet-pre-combat; turn ${turn}; ${text}`;
+
+/** Of the battle under way, from the first column of the table. */
+const battleRung = (s: State<Own>): number => {
+  const frame = s.stack.at(-1);
+  return frame === undefined ? -1 : battleOdds(p, s, battleOf(frame)).odds.total;
+};
 
 describe('11.8: the differential', () => {
   rule('dagc:11.8a', 'attack less defence says the column', ({ given, then, state }) => {
@@ -43,6 +50,26 @@ describe('11.8: the differential', () => {
     when('pass');
     then.event('battle.odds', { attack: 6, defence: 7 }, 'dagc:11.8a');
   });
+
+  rule(
+    ['dagc:11.14a', 'dagc:11.23a'],
+    'a lower column is spoken of where there is one, and zeal where it may be shown',
+    ({ given, when, then, state }) => {
+      const asked = (): unknown => decision(dagc.rules, state())?.question.params;
+      given(at('cmo@2716; 39pz@2717; 6inf@2717 under'));
+      when('attack 2717 from cmo');
+      then.means(battleRung(state()), 0);
+      expect(asked()).toMatchObject({ ardor: true });
+      then.means(Object.hasOwn(asked() as object, 'lower'), false, 'dagc:11.14a');
+      given(at('5a@2716; 39pz@2717; 6inf@2717 under'));
+      when('attack 2717 from 5a');
+      then.means(battleRung(state()), 1);
+      expect(asked()).toMatchObject({ ardor: true, lower: true });
+      given(at('11g@2716; 6inf@2717'));
+      when('attack 2717 from 11g');
+      then.means(Object.hasOwn(asked() as object, 'ardor'), false, 'dagc:11.23a');
+    },
+  );
 
   rule('dagc:11.13', 'beyond the table its last and first columns count', ({ given, then, state }) => {
     given(at('11g@2716; 5gt@2716 under; 5a@2817; 39a@2817 under; 6inf@2717; hits 6inf 1'));
