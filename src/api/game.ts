@@ -116,6 +116,8 @@ export type Game = {
   readonly rules: Rules;
   readonly sideWords: Readonly<Record<Side, SideWords>>;
   readonly scenarios: readonly ScenarioInfo[];
+  /** Of how many turns a scenario is. */
+  readonly turnsOf: (scenario: string) => number;
   readonly options: readonly OptionInfo[];
   readonly board: Board;
   /** The same map as its data file has it, with regions, rivers and areas, for describing and drawing it. */

@@ -87,6 +87,8 @@ export type VerbSpec = {
    * no answer.
    */
   readonly commits?: true;
+  /** The order that a unit which can give this one has no way to give before. */
+  readonly before?: string;
   /** Several units are several orders, done together or not at all. */
   readonly spread?: true;
   /** One line: what it does. */

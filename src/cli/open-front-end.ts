@@ -4,7 +4,7 @@ import type { Desk } from '../session/session.ts';
 import { lineSource } from '../plain/read-lines.ts';
 import type { LineSource } from '../plain/read-lines.ts';
 import { plainLoop } from '../plain/loop.ts';
-import type { ScreenWish } from '../screen/terminal/color-depth.ts';
+import type { ScreenWish } from '../screen/terminal/painter.ts';
 import { EXIT } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import type { Exit } from './exit-codes.ts';

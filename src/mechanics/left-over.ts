@@ -12,6 +12,9 @@ export const movesLeft = (law: MoveLaw, s: MoveSight): readonly Message[] => {
   return [{ key: 'left.movement', params: { side: s.clock.phasing, count: units.length, stacks } }];
 };
 
-/** Hexes that could still be attacked. */
-export const attacksLeft = (side: Side, hexes: readonly string[]): readonly Message[] =>
-  hexes.length === 0 ? [] : [{ key: 'left.assaults', params: { side, hexes: [...hexes] } }];
+/** Hexes that could still be attacked; `key`: what the game calls its attacks. */
+export const attacksLeft = (
+  key: 'left.assaults' | 'left.attacks',
+  side: Side,
+  hexes: readonly string[],
+): readonly Message[] => (hexes.length === 0 ? [] : [{ key, params: { side, hexes: [...hexes] } }]);

@@ -14,6 +14,8 @@ export type MarkerLaw<O> = {
     readonly order: RuleId;
     /** One marker at most lies on a unit. */
     readonly one: RuleId;
+    /** Which markers are at hand, if that is not said of the order. */
+    readonly atHand?: RuleId;
   };
   by(s: Seen<O>): Side;
   /** Every marker that the side may lay now, those that are laid left out. */
@@ -34,10 +36,11 @@ export const markerChoice = <O>(law: MarkerLaw<O>): OpenChoice<O> => {
   const refuse = (s: Seen<O>, args: Args): Refusal | undefined => {
     const [marker = '', other] = args['which'] ?? [];
     const [unit = '', more] = args['units'] ?? [];
-    if (law.atHand(s).length === 0) return refusal('MARKER.NOTHING', rules.order, { side: law.by(s) });
+    const atHand = rules.atHand ?? rules.order;
+    if (law.atHand(s).length === 0) return refusal('MARKER.NOTHING', atHand, { side: law.by(s) });
     if (marker === '' || unit === '' || other !== undefined || more !== undefined)
       return refusal('MARKER.FORM', rules.order, { side: law.by(s) });
-    if (!law.atHand(s).includes(marker)) return refusal('MARKER.NOT-AT-HAND', rules.order, { marker });
+    if (!law.atHand(s).includes(marker)) return refusal('MARKER.NOT-AT-HAND', atHand, { marker });
     if (unit in law.laid(s)) return refusal('MARKER.HAS-ONE', rules.one, { unit });
     if (!law.targets(s).includes(unit)) return refusal('MARKER.NO-TARGET', rules.order, { unit, marker });
     return law.refuse(s, marker, unit);
@@ -54,7 +57,9 @@ export const markerChoice = <O>(law: MarkerLaw<O>): OpenChoice<O> => {
     verb: law.verb,
     rule: rules.order,
     idle: (s) =>
-      able(s).length > 0 ? undefined : refusal('MARKER.NOTHING', rules.order, { side: law.by(s) }),
+      able(s).length > 0
+        ? undefined
+        : refusal('MARKER.NOTHING', rules.atHand ?? rules.order, { side: law.by(s) }),
     subjects: able,
     complete: (s, _, args) => {
       // Where none may lie on it, it is said why the first may not.

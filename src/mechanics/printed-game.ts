@@ -58,6 +58,7 @@ type Printed = Pick<
   | 'title'
   | 'sideWords'
   | 'scenarios'
+  | 'turnsOf'
   | 'options'
   | 'printed'
   | 'counters'
@@ -73,6 +74,7 @@ export const printedGame = (info: GameInfo, set: BoardSet): Printed => {
   return {
     id,
     title,
+    turnsOf: (scenario) => set.scenarios[scenario]?.turns.last ?? 0,
     sideWords: units.sides,
     scenarios: scenariosOf(title, set),
     options: optionsOf(info, set),

@@ -43,6 +43,14 @@ export const redeal = <S extends Sight, O extends Placed>(
         );
         return units.length === 0 ? [] : [{ place, units }];
       });
+  const printed = new Map(
+    Object.entries(p.set.scenarios).map(([scenario, { track }]) => {
+      const turns = Object.entries(track).flatMap(([turn, units]) =>
+        units.map((unit) => [unit, Number(turn)] as const),
+      );
+      return [scenario, new Map(turns)] as const;
+    }),
+  );
   const setPlace = ({ own }: State<O>, place: string, units: string[]): void => {
     if (units.length === 0) delete own.places[place];
     else own.places[place] = units;
@@ -53,14 +61,9 @@ export const redeal = <S extends Sight, O extends Placed>(
   /** Who is to come in which turn is printed for all to read; of others a side knows no more than that they will. */
   const dealTrack = (s: State<O>, hidden: readonly Hidden[], pick: Pick): void => {
     const last = p.set.scenarios[s.scenario]?.turns.last ?? s.clock.turn;
-    const printed = new Map(
-      Object.entries(p.set.scenarios[s.scenario]?.track ?? {}).flatMap(([turn, units]) =>
-        units.map((unit) => [unit, Number(turn)] as const),
-      ),
-    );
     for (const each of hidden) setPlace(s, each.place, without(s, each));
     for (const unit of hidden.flatMap(({ units }) => units).toSorted()) {
-      const due = printed.get(unit) ?? Math.min(last, s.clock.turn + pick(SOON + 1));
+      const due = printed.get(s.scenario)?.get(unit) ?? Math.min(last, s.clock.turn + pick(SOON + 1));
       setPlace(s, trackBox(due), [...(s.own.places[trackBox(due)] ?? []), unit]);
     }
   };

@@ -5,6 +5,8 @@ import type { Json, RuleId, Side } from '../core/types.ts';
 import type { PlaceView, ScoreLine, UnitView, View } from '../api/view.ts';
 import { holder } from './control.ts';
 import type { Fog } from './fog.ts';
+import type { MoveLaw, MoveSight } from './movement/law.ts';
+import { goesOn, isMover } from './movement/movers.ts';
 import { unitsAt } from './places.ts';
 import type { Placed, Sight } from './places.ts';
 import type { Sheet } from './sheet.ts';
@@ -28,6 +30,19 @@ export type ViewLaw<S extends Sight> = {
   /** What else is not as it is printed: `note(hex, key)`. */
   marks?(s: S, note: (hex: string, key: string) => void): void;
   score(s: S): readonly ScoreLine[];
+};
+
+type Acting = { readonly own: { readonly phase: { readonly attackers: readonly string[] } } };
+
+/** The activity of units that move once and attack once in a phase. */
+export const activityOf = (
+  law: MoveLaw,
+  s: MoveSight & Acting,
+  unit: string,
+): Pick<UnitView, 'spent' | 'left'> => {
+  const left = isMover(s, unit) ? goesOn(law, s, unit) : undefined;
+  if (left !== undefined) return { spent: s.own.phase.attackers.includes(unit), left };
+  return { spent: isMover(s, unit) || s.own.phase.attackers.includes(unit) };
 };
 
 /**

@@ -4,10 +4,11 @@ import { tell } from '../session/session.ts';
 import type { Desk } from '../session/session.ts';
 import { frameMaker } from './view/layout.ts';
 import { patience } from '../session/slow-notice.ts';
-import { painterOn } from './terminal/color-depth.ts';
-import type { ScreenWish } from './terminal/color-depth.ts';
+import { wipeAtHandOver } from './hand-over.ts';
+import { painterOn } from './terminal/painter.ts';
+import type { ScreenWish } from './terminal/painter.ts';
 import { sitDown } from './screen-state.ts';
-import type { Seat, SittingEnd } from './screen-state.ts';
+import type { SittingEnd } from './screen-state.ts';
 import { stay } from './terminal/full-screen.ts';
 import { clearsHistory, hasScreen, processTerminal } from './terminal/terminal.ts';
 import type { Terminal } from './terminal/terminal.ts';
@@ -20,16 +21,6 @@ export type ScreenEnd = SittingEnd | 'no terminal';
 const somebodyIsLooking = (): void => {
   for (const name of ['CI', 'CONTINUOUS_INTEGRATION'])
     if (process.env[name] !== undefined) process.env[name] = 'false';
-};
-
-/** At a hand-over nothing of either side may be scrolled back to. */
-const wipeAtHandOver = (seat: Seat, wipe: () => void): (() => void) => {
-  let waiting = seat.now().view === undefined;
-  return seat.onChange(() => {
-    const waits = seat.now().view === undefined;
-    if (waits !== waiting) wipe();
-    waiting = waits;
-  });
 };
 
 export const openScreen = async (

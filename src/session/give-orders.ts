@@ -5,7 +5,7 @@ import { apply, complete, decision, listed, subjects } from '../core/kernel.ts';
 import type { Decision } from '../core/kernel.ts';
 import type { Heard } from '../core/event-audience.ts';
 import { give, trial, undoable } from '../core/match.ts';
-import type { Entry, NotDone } from '../core/match.ts';
+import type { NotDone } from '../core/match.ts';
 import { refusal } from '../core/rule-set.ts';
 import type { Args, Message, Order, Refusal } from '../core/types.ts';
 import { write } from '../language/canonical-write.ts';
@@ -15,12 +15,11 @@ import { byItself, endsPhase } from './end/phase-over.ts';
 import { doneWith, underWay } from './end/stranded-units.ts';
 import { sayProblem, sayRefusal } from '../text/say-refusal.ts';
 import { headLines, openOffers, questionLines } from './pending.ts';
-import { newsCount } from './verbs/game/events.ts';
-import { hasHeard, voiceAt, voiceBetween } from './known-names.ts';
+import { handOver, newsTold, noteTurn } from './hand-over.ts';
+import { voiceAt, voiceBetween } from './known-names.ts';
 import type { Desk } from './session.ts';
 import type { Reply } from './reply.ts';
-import { forget } from './walk-cursor.ts';
-import { apart, deciding, foggy, played, speaker, tell, viewOf, voiceOf } from './session.ts';
+import { deciding, foggy, played, speaker, tell, viewOf, voiceOf } from './session.ts';
 import { done } from './reply.ts';
 
 /** Whoever broke in hears how the turn goes on; whoever chose what is none of the choices hears them. */
@@ -108,34 +107,6 @@ const lastHex = (desk: Desk, orders: readonly Order[]): string | undefined =>
   Object.values(orders.at(-1)?.args ?? {})
     .flat()
     .findLast((id) => desk.game.board.grid.index(id) >= 0);
-
-/** Two people at one keyboard: when somebody else must speak, nothing more is shown until that side is ready. */
-export const handOver = (desk: Desk): readonly string[] => {
-  const next = speaker(desk);
-  if (!apart(desk) || desk.trial !== undefined || deciding(desk) === undefined || next === desk.seat)
-    return [];
-  hasHeard(desk, desk.seat);
-  desk.waiting = next;
-  // What the other person looked at last is not the next one's to go on from.
-  desk.refused = undefined;
-  desk.here = undefined;
-  forget(desk.walk);
-  return [...tell(desk, 'handover.wait', { side: next }), ...tell(desk, 'handover.above')];
-};
-
-/** Whoever ends a turn hears at its next what was done in between. `phase`: that in which the entry was made. */
-const noteTurn = (desk: Desk, { clock: { phasing } }: Entry, phase: string): boolean => {
-  const isTurn =
-    desk.game.betweenTurns?.includes(phase) !== true && played(desk).state.clock.phasing !== phasing;
-  if (isTurn) hasHeard(desk, phasing);
-  return isTurn;
-};
-
-/** How much there is to hear for whoever begins a turn. */
-export const newsTold = (desk: Desk): readonly string[] => {
-  const events = newsCount(desk);
-  return events === 0 ? [] : tell(desk, 'handover.heard', { events });
-};
 
 /** No order is met with silence: that nothing came of it is an answer, too. */
 const nothingTold = (desk: Desk, orders: readonly Order[], phase: string): readonly string[] => {

@@ -10,7 +10,7 @@ import { numberedClosely } from '../text/numbered-choices.ts';
 import type { Desk } from './session.ts';
 import type { Told } from './reply.ts';
 import { answerWith, message } from './reply.ts';
-import { apart, deciding, played, tell, tellAll, viewOf, voiceOf } from './session.ts';
+import { apart, deciding, played, tell, tellAll, voiceOf } from './session.ts';
 
 /** The choices of the side that decides that have a number, if they are few. */
 export const fewChoices = (desk: Desk): readonly Order[] | undefined => {
@@ -105,8 +105,8 @@ export const pendingTold = (desk: Desk): readonly Told[] => {
 export const pendingLines = (desk: Desk): readonly string[] => answerWith(desk, pendingTold(desk)).lines;
 
 export const headTold = (desk: Desk): Message => {
-  const { clock } = played(desk).state;
-  const { turns } = viewOf(desk);
+  const { clock, scenario } = played(desk).state;
+  const turns = desk.game.turnsOf(scenario);
   return message('turn.head', { side: clock.phasing, turn: clock.turn, turns, phase: clock.phase });
 };
 

@@ -13,7 +13,7 @@ import { ascii } from '../text/ascii.ts';
 import { sayEvents } from '../text/say-events.ts';
 import { viewNames } from '../text/view-names.ts';
 import { sayProblem } from '../text/say-refusal.ts';
-import { sayHex } from '../text/number-words.ts';
+import { sayHex } from '../text/hexspeech.ts';
 import type { Voice } from '../text/voice.ts';
 import type { Desk } from './session.ts';
 import type { Reply } from './reply.ts';

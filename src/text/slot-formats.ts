@@ -15,13 +15,13 @@ import {
   sayDate,
   sayFaces,
   sayHash,
-  sayHex,
   sayNumber,
   sayOdds,
   sayOrdinal,
   saySigned,
   saySpan,
 } from './number-words.ts';
+import { sayHex } from './hexspeech.ts';
 import type { ListStyle } from './number-words.ts';
 import type { Voice } from './voice.ts';
 

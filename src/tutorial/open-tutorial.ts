@@ -81,7 +81,8 @@ const startAt = (
   const last = lessons.findIndex(({ id }) => id === place?.lesson);
   const steps = lessons[last]?.steps.length ?? 0;
   if (place !== undefined && place.step < steps) return worked(place);
-  const next = (last < 0 ? undefined : lessons[last + 1]) ?? lessons.find(({ id }) => !done.includes(id)) ?? lessons[0];
+  const next =
+    (last < 0 ? undefined : lessons[last + 1]) ?? lessons.find(({ id }) => !done.includes(id)) ?? lessons[0];
   return worked({ lesson: next?.id ?? '', step: 0, done });
 };
 

@@ -156,7 +156,7 @@ export const variedMapFile = {
     road: {
       name: 'road',
       plural: 'roads',
-      sign: '=',
+      sign: '-',
       unicode: '\u2261',
       line: 'road',
       ink: '#8a4b2a',

@@ -147,7 +147,8 @@ describe('two words that nobody could tell apart', () => {
     ['by their names', ['terrains', 'dunes', 'name'], 'Forest', 'SIGN.TWICE map.json terrains.dunes.name'],
     ['by their signs', ['terrains', 'dunes', 'sign'], 'f', 'SIGN.TWICE map.json terrains.dunes.sign'],
     ['by their looks', ['terrains', 'sea', 'fill'], '#eeeeda', 'SIGN.TWICE map.json terrains.sea.fill'],
-    ['of networks', ['networks', 'rail', 'sign'], '=', 'SIGN.TWICE map.json networks.rail.sign'],
+    ['of networks', ['networks', 'rail', 'sign'], '-', 'SIGN.TWICE map.json networks.rail.sign'],
+    ['by a sign of counters', ['terrains', 'dunes', 'sign'], '=', 'SIGN.KEPT map.json terrains.dunes.sign'],
     ['of features', ['features', 'works', 'name'], 'town', 'SIGN.TWICE map.json features.works.name'],
   ])('are refused: %s', (_, path, value, expected) => {
     expect(found('map.json', path, value)).toEqual([expected]);

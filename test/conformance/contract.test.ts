@@ -51,9 +51,11 @@ describe('a game is told that it lacks', () => {
 
   it('a field that another is worth nothing without', () => {
     const { outOfSupply, toll, ...bare } = ford;
-    expect([outOfSupply, toll]).not.toContain(undefined);
-    expect(missing({ ...bare, fight: () => undefined })).toEqual([
+    const { redeal, ...rules } = ford.rules;
+    expect([outOfSupply, toll, redeal]).not.toContain(undefined);
+    expect(missing({ ...bare, rules, fight: () => undefined })).toEqual([
       'outOfSupply is missing, and supplied is there',
+      'redeal is missing, and hides is there',
       'toll is missing, and fight is there',
     ]);
   });

@@ -68,6 +68,9 @@ const pairs = (game: Game): readonly string[] => [
   ...(game.supplied !== undefined && game.outOfSupply === undefined
     ? ['outOfSupply is missing, and supplied is there']
     : []),
+  ...(game.rules.hides !== undefined && game.rules.redeal === undefined
+    ? ['redeal is missing, and hides is there']
+    : []),
   ...(game.fight !== undefined && game.toll === undefined ? ['toll is missing, and fight is there'] : []),
 ];
 

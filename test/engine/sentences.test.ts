@@ -8,7 +8,12 @@ import { tableProblems } from '../../src/text/lint-messages.ts';
 import { PROGRAM_MESSAGES } from '../../src/text/en/index.ts';
 
 const src = join(dirname(fileURLToPath(import.meta.url)), '../../src');
-const sources = [...readdirSync(join(src, 'engine')).map((name) => `engine/${name}`), 'cli/commands/arena.ts']
+const sources = [
+  ...['engine', 'cli/arena'].flatMap((folder) =>
+    readdirSync(join(src, folder)).map((name) => `${folder}/${name}`),
+  ),
+  'cli/commands/arena.ts',
+]
   .map((path) => readFileSync(join(src, path), 'utf8'))
   .filter((text) => !text.includes('ENGINE_MESSAGES: MessageTable'));
 

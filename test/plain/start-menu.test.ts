@@ -62,7 +62,13 @@ describe('the questions before a game, in plain lines', () => {
   });
 
   it('keep to lines that can be heard', async () => {
-    const { out } = await run(shelf({ kept: manyKept(20), tutorials: TUTORIAL }), ['load', '9', '9', 'back', '?']);
+    const { out } = await run(shelf({ kept: manyKept(20), tutorials: TUTORIAL }), [
+      'load',
+      '9',
+      '9',
+      'back',
+      '?',
+    ]);
     for (const line of out) expect(line).toMatch(/^[\x20-\x7e]{1,160}$/);
   });
 });

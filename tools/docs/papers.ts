@@ -1,5 +1,5 @@
 // The papers that are made out of the program, and where they stand; what is written by hand in them stays.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { processIo } from '../../src/cli/io.ts';
 import type { Game } from '../../src/api/game.ts';
 import { BOARDS, GAMES } from '../../src/games/registry.ts';
@@ -14,6 +14,7 @@ import { keysText } from './keys.ts';
 import { manualText } from './man.ts';
 import { pictureLines } from './picture.ts';
 import type { CodeRules } from './refusal-rules.ts';
+import { playedText } from './played.ts';
 import { refusalRulesText, rulesOfGame, rulesUnder, SHARED_ROOMS } from './refusal-rules.ts';
 import { roomLines } from './rooms.ts';
 import { rulesText } from './rules.ts';
@@ -54,6 +55,12 @@ const papersOf = async ({ game: { id }, rules }: GameRules): Promise<readonly Pa
   },
 ];
 
+/** The paper about a game, where it has one. */
+const ownPapers = (game: Game): readonly Paper[] => {
+  const path = `docs/games/${game.id}.md`;
+  return existsSync(new URL(path, ROOT)) ? [{ path, text: playedText(game, paperText(path)) }] : [];
+};
+
 /** As they should be now; where one game is enough it is the first of the registry. */
 export const papers = async (): Promise<readonly Paper[]> => {
   const games = await Promise.all(GAME_IDS.map(shippedGame));
@@ -78,6 +85,7 @@ export const papers = async (): Promise<readonly Paper[]> => {
     },
     { path: 'docs/rules.md', text: rulesText((id) => games.find((one) => one.id === id)?.title ?? id) },
     { path: 'src/text/refusal-rules.ts', text: await refusalRulesText(own, '../core/types.ts') },
+    ...games.flatMap(ownPapers),
     ...(await Promise.all(each.map(papersOf))).flat(),
   ];
 };

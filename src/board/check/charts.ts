@@ -71,6 +71,38 @@ export const cellFindings = (
   ];
 };
 
+/** Every column of a combat results table has a result for each face of a die. */
+export const resultFindings = (
+  name: string,
+  columns: readonly { readonly id: string }[],
+  crt: readonly { readonly column: string; readonly roll: number }[],
+): readonly Finding[] =>
+  cellFindings(
+    name,
+    'crt',
+    columns.flatMap(({ id }) => span(1, 6).map((roll) => `${id} with ${roll}`)),
+    crt.map(({ column, roll }) => `${column} with ${roll}`),
+  );
+
+type TurnCell = { readonly turn: number; readonly side?: string };
+
+const turnText = ({ turn, side }: TurnCell): string =>
+  side === undefined ? `turn ${turn}` : `turn ${turn} ${side}`;
+
+/** There is a line for every turn, or for each of these sides in it. */
+export const turnFindings = (
+  name: string,
+  section: string,
+  turns: readonly number[],
+  lines: readonly TurnCell[],
+  sides: readonly (string | undefined)[] = [undefined],
+): readonly Finding[] => {
+  const wanted = turns.flatMap((turn) =>
+    sides.map((side) => (side === undefined ? { turn } : { turn, side })),
+  );
+  return cellFindings(name, section, wanted.map(turnText), lines.map(turnText));
+};
+
 export const span = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i);
 

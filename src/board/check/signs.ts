@@ -37,6 +37,20 @@ const alike = ({ terrains }: BoardParts['map']): readonly Finding[] => {
   });
 };
 
+/** What drawings say of counters on any map: more of them in the hex, and one that is covered. */
+const KEPT = ['=', '?'];
+
+const ofCounters = (
+  file: string,
+  section: string,
+  table: Readonly<Record<string, { readonly sign?: string }>>,
+) =>
+  Object.entries(table).flatMap(([key, { sign = '' }]) =>
+    KEPT.filter((kept) => sign.includes(kept)).map((value) =>
+      finding('SIGN.KEPT', file, [section, key, 'sign'], { value }),
+    ),
+  );
+
 export const signFindings = ({ map, units }: BoardParts): readonly Finding[] => [
   ...(['name', 'sign', 'unicode'] as const).flatMap((field) => [
     ...twice(MAP, 'terrains', map.terrains, field),
@@ -46,4 +60,9 @@ export const signFindings = ({ map, units }: BoardParts): readonly Finding[] => 
   ...twice(MAP, 'features', map.features, 'name'),
   ...twice(MAP, 'sideKinds', map.sideKinds, 'name'),
   ...alike(map),
+  ...ofCounters(MAP, 'terrains', map.terrains),
+  ...ofCounters(MAP, 'sideKinds', map.sideKinds),
+  ...ofCounters(MAP, 'networks', map.networks),
+  ...ofCounters(MAP, 'features', map.features),
+  ...ofCounters(UNITS, 'states', units.states),
 ];

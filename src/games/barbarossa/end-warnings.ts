@@ -12,7 +12,7 @@ import type { Seeing } from './state.ts';
 /** 10.2b, 11.1b: what nobody must do. */
 export const leftOver = (p: Printed, s: Seeing): readonly Message[] => {
   const { proc = '' } = s.stack.at(-1) ?? {};
-  if (proc === 'assaults') return attacksLeft(phasing(s), attacksOf(p).targets(s));
+  if (proc === 'assaults') return attacksLeft('left.assaults', phasing(s), attacksOf(p).targets(s));
   if (proc !== 'movement') return [];
   const late = lastFollowers(p, s);
   const followers = late.length === 0 ? [] : [{ key: 'left.followers', params: { units: [...late] } }];

@@ -1,9 +1,8 @@
 // What one side may see of this game (11.7): what is said of a unit, closed boxes, secret choices.
 import type { Json } from '../../core/types.ts';
 import type { PlaceView, UnitView, View } from '../../api/view.ts';
-import { view as viewOf } from '../../mechanics/view.ts';
+import { activityOf, view as viewOf } from '../../mechanics/view.ts';
 import type { ViewLaw } from '../../mechanics/view.ts';
-import { goesOn } from '../../mechanics/movement/movers.ts';
 import { isWatchSecret } from './04-how-to-win/4.18-watch-on-the-oder.ts';
 import { moveLaw } from './10-movement/10.1-move-law.ts';
 import { fogOf } from './11-prepared-assaults/11.7-fog-of-war.ts';
@@ -32,14 +31,6 @@ const factsOf = (p: Printed, s: Seeing, unit: string, at: string): UnitView['fac
   };
 };
 
-const activityOf = (p: Printed, s: Seeing, unit: string): Pick<UnitView, 'spent' | 'left'> => {
-  const { moved, attackers } = s.own.phase;
-  const hasMoved = moved.includes(unit);
-  const left = hasMoved ? goesOn(moveLaw(p), s, unit) : undefined;
-  const spent = (hasMoved && left === undefined) || attackers.includes(unit);
-  return left === undefined ? { spent } : { spent, left };
-};
-
 /** 4.18b: the choice between Rhine and Oder is the German's secret until it is shown. */
 const plansView = (s: Seeing, who: string): PlaceView => {
   const { order, paulus, bonusZone, fightFight, offensive, watch } = s.own.plan;
@@ -61,7 +52,7 @@ const law = (p: Printed): ViewLaw<Seeing> => ({
   boxes: [...p.tables.boxes.map(({ id }) => id), ...p.turns.turns.map(({ turn }) => `track-${turn}`)],
   closedBoxes: p.turns.turns.map(({ turn }) => `track-${turn}`),
   facts: (s, unit, at) => factsOf(p, s, unit, at),
-  activity: (s, unit) => activityOf(p, s, unit),
+  activity: (s, unit) => activityOf(moveLaw(p), s, unit),
   places: (s, who) => [plansView(s, who)],
   marks: (s, note) => {
     for (const hex of s.own.destroyed) note(hex, 'destroyed');

@@ -8,7 +8,7 @@ import type { Sight } from '../../mechanics/places.ts';
 import { isInOpenZone, isInZone, zoneCost } from '../../mechanics/zones.ts';
 import type { ZoneCosts, ZoneLaw } from '../../mechanics/zones.ts';
 import { isAgreed, isOn } from './03-set-up/3.5-scenarios.ts';
-import { lineOf } from './data/charts.ts';
+import { lineOf } from '../../board/chart-lines.ts';
 import type { Printed } from './data/sheet.ts';
 import { isActivated } from './state.ts';
 import type { Seeing } from './state.ts';

@@ -28,6 +28,7 @@ export const picksOf = (p: Printed): Picks => ({
     moved: (s) => (s as Seeing).own.phase.moved,
     attacked: (s) => (s as Seeing).own.phase.attackers,
     activated: (s) => (s as Seeing).own.turn.activated,
+    reduced: (s) => Object.keys((s as Seeing).own.hits),
     interdicted: (s) => Object.keys((s as Seeing).own.turn.interdicted),
   }),
   ...picksByType(p, TYPES),

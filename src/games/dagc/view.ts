@@ -4,8 +4,7 @@ import type { PlaceView, UnitView, View } from '../../api/view.ts';
 import { trackTurn } from '../../mechanics/entry/turn-track.ts';
 import { placeOf } from '../../mechanics/places.ts';
 import { faceUp, fullSteps, stepsOf } from '../../mechanics/steps.ts';
-import { goesOn } from '../../mechanics/movement/movers.ts';
-import { view as viewOf } from '../../mechanics/view.ts';
+import { activityOf, view as viewOf } from '../../mechanics/view.ts';
 import type { ViewLaw } from '../../mechanics/view.ts';
 import { centreOf, isOn } from './03-set-up/3.5-scenarios.ts';
 import { points } from './04-victory/4.3-points.ts';
@@ -44,14 +43,6 @@ const factsOf = (p: Printed, s: Seeing, unit: string, at: string): UnitView['fac
   };
 };
 
-const activityOf = (p: Printed, s: Seeing, unit: string): Pick<UnitView, 'spent' | 'left'> => {
-  const { moved, attackers } = s.own.phase;
-  const hasMoved = moved.includes(unit);
-  const left = hasMoved ? goesOn(moveLaw(p), s, unit) : undefined;
-  const spent = (hasMoved && left === undefined) || attackers.includes(unit);
-  return left === undefined ? { spent } : { spent, left };
-};
-
 /** R32: air armies are open to all. */
 const airView = (p: Printed, s: Seeing): PlaceView => {
   const facts: Record<string, Json> = {};
@@ -63,7 +54,7 @@ const law = (p: Printed): ViewLaw<Seeing> => ({
   boxName: (place) => boxName(p, place),
   boxes: [...p.tables.boxes.map(({ id }) => id), ...p.turns.turns.map(({ turn }) => `track-${turn}`)],
   facts: (s, unit, at) => factsOf(p, s, unit, at),
-  activity: (s, unit) => activityOf(p, s, unit),
+  activity: (s, unit) => activityOf(moveLaw(p), s, unit),
   // 7.9h, 7.12a
   states: (s, unit) => (p.isHex(placeOf(s.own, unit)) && !isSupplied(p, s, unit) ? ['oos'] : []),
   places: (s) => [airView(p, s)],

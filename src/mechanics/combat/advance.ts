@@ -29,8 +29,8 @@ type Onward<O> = {
 };
 
 export type AdvanceLaw<O> = {
-  /** `room`: by which a hex takes no more, if not by that of the order. */
-  readonly rules: { readonly order: RuleId; readonly declined: RuleId; readonly room?: RuleId };
+  /** `full`: by which a hex takes no more, if not by that of the order. */
+  readonly rules: { readonly order: RuleId; readonly declined: RuleId; readonly full?: RuleId };
   side(f: SeenFrame): Side;
   target(f: SeenFrame): string;
   attackers(f: SeenFrame): readonly string[];
@@ -126,7 +126,7 @@ export const advancing = <O extends Placed>(p: Sheet, law: AdvanceLaw<O>): Advan
     const full = law.refuseStack(s, to, law.side(f), units);
     return full === undefined
       ? undefined
-      : refusal('ADVANCE.FULL', rules.room ?? rules.order, {
+      : refusal('ADVANCE.FULL', rules.full ?? rules.order, {
           units: [...units],
           hex: to,
           because: full.rule,

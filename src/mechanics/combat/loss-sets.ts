@@ -101,7 +101,7 @@ export type LossRules = {
   readonly tooLittle: RuleId;
 };
 
-type Fault = { readonly code: string; readonly rule: keyof LossRules; readonly params: Params };
+type Fault = { readonly code: string; rule(rules: LossRules): RuleId; readonly params: Params };
 
 const faultIn = (bill: Bill, set: readonly string[]): Fault | undefined => {
   const { units, need, isDotted, worth } = bill;
@@ -110,22 +110,26 @@ const faultIn = (bill: Bill, set: readonly string[]): Fault | undefined => {
   if (stranger !== undefined)
     return {
       code: 'LOSE.NOT-IN-BATTLE',
-      rule: 'stranger',
+      rule: (rules) => rules.stranger,
       params: { unit: stranger, units: [...units] },
     };
   const dotted = units.filter((unit) => isDotted(unit) && !set.includes(unit));
   if (dotted.length > 0 && set.some((unit) => !isDotted(unit))) {
-    const rule = worth(units.filter(isDotted)) >= need ? 'dottedEnough' : 'dottedFirst';
-    return { code: 'LOSE.DOTTED-FIRST', rule, params: { units: dotted } };
+    const isEnough = worth(units.filter(isDotted)) >= need;
+    return {
+      code: 'LOSE.DOTTED-FIRST',
+      rule: (rules) => (isEnough ? rules.dottedEnough : rules.dottedFirst),
+      params: { units: dotted },
+    };
   }
   const kept = split.sure.filter((unit) => !set.includes(unit));
   const paid = worth(set);
   if (paid >= need || (worth(units) < need && kept.length === 0)) return undefined;
-  return { code: 'LOSE.TOO-LITTLE', rule: 'tooLittle', params: { has: paid, need } };
+  return { code: 'LOSE.TOO-LITTLE', rule: (rules) => rules.tooLittle, params: { has: paid, need } };
 };
 
 /** Why a set may not be given up. */
 export const refuseLosses = (bill: Bill, set: readonly string[], rules: LossRules): Refusal | undefined => {
   const fault = faultIn(bill, set);
-  return fault === undefined ? undefined : refusal(fault.code, rules[fault.rule], fault.params);
+  return fault === undefined ? undefined : refusal(fault.code, fault.rule(rules), fault.params);
 };

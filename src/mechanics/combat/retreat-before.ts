@@ -6,7 +6,7 @@ import { passChoice } from '../end-choice.ts';
 import type { Ways } from './retreat-plans.ts';
 
 export type RetreatBeforeLaw<O> = {
-  readonly rule: RuleId;
+  readonly leaves: RuleId;
   side(f: SeenFrame): Side;
   /** The hex that is attacked. */
   from(f: SeenFrame): string;
@@ -58,7 +58,7 @@ const orders = <O>(law: RetreatBeforeLaw<O>, s: Seen<O>, f: SeenFrame): readonly
 const leave = <O>(law: RetreatBeforeLaw<O>): ListedChoice<O> => ({
   kind: 'listed',
   verb: 'retreat',
-  rule: law.rule,
+  rule: law.leaves,
   sets: ['units'],
   subjects: (s, f) => law.leavers(s, f),
   list: (s, f) => orders(law, s, f),
@@ -75,14 +75,14 @@ const leave = <O>(law: RetreatBeforeLaw<O>): ListedChoice<O> => ({
     const [hex = ''] = args['path']?.slice(-1) ?? [];
     const hexes = [...new Set(open.flatMap(({ path = [] }) => path.slice(-1)))].toSorted();
     return stranger === undefined
-      ? refusal('RETREAT.NOT-BEFORE', law.rule, { units: [...units], hex, hexes })
-      : refusal('RETREAT.NOT-THESE', law.rule, { unit: stranger, units: [...units] });
+      ? refusal('RETREAT.NOT-BEFORE', law.leaves, { units: [...units], hex, hexes })
+      : refusal('RETREAT.NOT-THESE', law.leaves, { unit: stranger, units: [...units] });
   },
   take: (ctx, f, { units = [], path = [] }) => {
     const from = law.from(f);
     const hex = path.at(-1) ?? from;
     const data = { side: law.side(f), units: [...units], from, hex, path: [...path] };
-    ctx.emit({ kind: 'unit.retreated', rule: law.rule, data });
+    ctx.emit({ kind: 'unit.retreated', rule: law.leaves, data });
     law.arrive(ctx, f, units, hex);
     law.gone(ctx, f);
   },
@@ -97,12 +97,12 @@ export const retreatBefore = <O>(law: RetreatBeforeLaw<O>): RetreatBefore<O> => 
   }),
   ask: {
     kind: 'ask',
-    rule: law.rule,
+    rule: law.leaves,
     by: (_, f) => law.side(f),
     question: (s, f) => ({
       key: 'ask.retreat-before',
       params: { side: law.side(f), hex: law.from(f), units: [...law.leavers(s, f)] },
     }),
-    choices: [leave(law), passChoice(law.rule)],
+    choices: [leave(law), passChoice(law.leaves)],
   },
 });

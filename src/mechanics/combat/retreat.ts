@@ -16,7 +16,7 @@ export type RetreatLaw<O> = {
   /** Their owner decides; a retreat is an order. */
   readonly rules: {
     readonly asks: RuleId;
-    readonly order: RuleId;
+    readonly goes: RuleId;
     readonly together: RuleId;
     /** Only for whom there is no room goes farther than the next hex. */
     readonly surplus: RuleId;
@@ -131,7 +131,7 @@ const standsFast = <O>(law: RetreatLaw<O>, s: Seen<O>, f: SeenFrame): Refusal | 
 const order = <O>(law: RetreatLaw<O>): ListedChoice<O> => ({
   kind: 'listed',
   verb: 'retreat',
-  rule: law.rules.order,
+  rule: law.rules.goes,
   ...(law.instead?.must && { closed: (s, f) => standsFast(law, s, f) }),
   sets: ['units'],
   subjects: (_, f) => varsOf(f).left,
@@ -167,9 +167,16 @@ export const retreating = <O>(law: RetreatLaw<O>): Procedure<O> => ({
     kind: 'ask',
     rule: law.rules.asks,
     by: (_, f) => law.side(f),
-    question: (_, f) => ({
+    question: (s, f) => ({
       key: 'ask.retreat',
-      params: { side: law.side(f), hex: law.from(f), units: [...varsOf(f).left] },
+      params: {
+        side: law.side(f),
+        hex: law.from(f),
+        units: [...varsOf(f).left],
+        ...(law.instead?.isOpen(s, f) === true && {
+          instead: law.instead.must?.(s, f) === undefined ? 'may' : 'must',
+        }),
+      },
     }),
     choices: [order(law), ...(law.instead?.choices ?? [])],
   },

@@ -4,7 +4,7 @@ import { refusal } from '../../core/rule-set.ts';
 import type { RuleId, Side } from '../../core/types.ts';
 
 export type StepLaw<O> = {
-  readonly rule: RuleId;
+  readonly loses: RuleId;
   /** How many steps a unit has left where it fights; none once it is gone. */
   steps(s: Seen<O>, unit: string): number;
   /** Takes one away: it is turned over, or eliminated. */
@@ -52,7 +52,7 @@ const nextOf = <O>(law: StepLaw<O>, s: Seen<O>, f: SeenFrame): readonly string[]
 const pay = <O>(law: StepLaw<O>, ctx: Ctx<O>, f: SeenFrame, unit: string): void => {
   const { owed } = debtOf(f);
   const isFirst = firstOf(law, ctx.seen, f).includes(unit);
-  law.lose(ctx, unit, isFirst ? (law.firstRule ?? law.rule) : law.rule);
+  law.lose(ctx, unit, isFirst ? (law.firstRule ?? law.loses) : law.loses);
   ctx.vars['owed'] = owed - 1;
   ctx.vars['paid'] = true;
 };
@@ -60,15 +60,15 @@ const pay = <O>(law: StepLaw<O>, ctx: Ctx<O>, f: SeenFrame, unit: string): void 
 const choose = <O>(law: StepLaw<O>): ListedChoice<O> => ({
   kind: 'listed',
   verb: 'lose',
-  rule: law.rule,
+  rule: law.loses,
   subjects: (s, f) => nextOf(law, s, f),
   list: (s, f) => nextOf(law, s, f).map((unit) => ({ units: [unit] })),
   whyNot: (s, f, args) => {
     const [unit = ''] = args['units'] ?? [];
     const units = [...nextOf(law, s, f)];
     return aliveOf(law, s, f).includes(unit)
-      ? refusal('LOSE.DOTTED-FIRST', law.firstRule ?? law.rule, { units })
-      : refusal('LOSE.NOT-IN-BATTLE', law.rule, { unit, units });
+      ? refusal('LOSE.DOTTED-FIRST', law.firstRule ?? law.loses, { units })
+      : refusal('LOSE.NOT-IN-BATTLE', law.loses, { unit, units });
   },
   take: (ctx, f, args) => {
     pay(law, ctx, f, args['units']?.[0] ?? '');
@@ -93,13 +93,13 @@ export const losingSteps = <O>(law: StepLaw<O>): Procedure<O> => ({
   },
   choose: {
     kind: 'ask',
-    rule: law.rule,
+    rule: law.loses,
     by: (_, f) => debtOf(f).side,
     question: (s, f) => {
       const { side, hex, owed } = debtOf(f);
       return {
         key: 'ask.lose-step',
-        params: { side, hex, owed, units: [...nextOf(law, s, f)], rule: law.rule },
+        params: { side, hex, owed, units: [...nextOf(law, s, f)], rule: law.loses },
       };
     },
     choices: [choose(law)],

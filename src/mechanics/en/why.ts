@@ -2,7 +2,7 @@
 import type { MessageTable } from '../../api/message-table.ts';
 
 export const whyMessages: MessageTable = {
-  'why.ground': '{hex:named}: {terrain}[, in the {zone}].',
+  'why.ground': '{hex:named}: {called}[, in the {zone}].',
   'why.water': 'No unit enters it: it is all water, {rule:rule}.',
   'why.held': '{side:adjective} held, {rule:rule}.',
   'why.stack': '{count} of {limit} places are taken by the {side:side}, {rule:rule}.',
@@ -23,6 +23,7 @@ export const whyMessages: MessageTable = {
   'why.no-move': '{because:phrase}, {rule:rule}.',
   'why.no-attack': '{because:phrase}, {rule:rule}.',
   'why.if-lost': '+If eliminated it goes to: {place:place}, {rule:rule}.',
+  'why.enemies-there': '{unit:unit} cannot go to {hexes:hexes:or}: enemies are there, {rule:rule}.',
   'why.not-there': '{because:phrase}, {rule:rule}.',
   'why.barred': 'Straight on: {because:phrase}.',
   'why.as-far-as': 'It comes as far as {hex:named} with {left}[, by {path:hexes}].',

@@ -57,6 +57,16 @@ export type Deployment<O extends Placed> = {
   ask(side: Side): AskStep<O>;
 };
 
+/** Under fog the other side learns that units of the hidden one are in a hex; who it is shows only on top of a stack. */
+export const placedUnderFog =
+  (rule: RuleId, hidden: Side) =>
+  (s: Pick<Laid<Placed>, 'options'>, side: Side, units: readonly string[], hex: string): Event => {
+    const event: Event = { kind: 'setup.placed', rule, data: { units: [...units], hex } };
+    return side !== hidden || s.options['fog'] === 'off'
+      ? event
+      : { ...event, to: [hidden], veiled: { kind: 'setup.placed-covered', data: { hex } } };
+  };
+
 const question = (side: Side, units: readonly string[]): Message =>
   units.length === 0
     ? { key: 'ask.setup-whole', params: { side } }

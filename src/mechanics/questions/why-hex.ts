@@ -83,7 +83,12 @@ export const whyHex = <S extends MoveSight, O extends Marching>(
   const { sheet, rules, moves } = law;
   const { terrain } = sheet.hex(hex);
   const side = holder(sheet, s, hex);
-  const ground = message('why.ground', { hex, terrain, ...law.ground?.(hex) });
+  const ground = message('why.ground', {
+    hex,
+    terrain,
+    called: sheet.set.board.map.terrains[terrain]?.name ?? terrain,
+    ...law.ground?.(hex),
+  });
   if (!sheet.isLand(hex)) return [ground, message('why.water', { hex, rule: rules.water })];
   const mover = who === 'both' ? s.clock.phasing : who;
   return [

@@ -12,12 +12,35 @@ import { wayBetween } from '../movement/ways.ts';
 import { hasUnitsOf, placeOf } from '../places.ts';
 import type { WhyLaw } from './why.ts';
 
-/** What it has to spend in its movement phase, and why it may not spend it. */
-const movementTold = <S extends MoveSight, O extends Marching>(
-  { sheet, moves, rules, isMoving, allowance }: WhyLaw<S, O>,
+/** Why it can go to none of the hexes next to it, each reason once; nothing where it can go to one. */
+const stuckTold = <S extends MoveSight, O extends Marching>(
+  { sheet, moves }: WhyLaw<S, O>,
   s: S,
   unit: string,
 ): Answer => {
+  const start = stackOf(moves, s, [unit]);
+  const hexes: string[] = [];
+  const reasons = new Map<string, Refusal>();
+  for (const hex of sheet.neighbours(hereOf(start))) {
+    const { refused } = walk(moves, s, start, [hex]);
+    if (refused === undefined) return [];
+    if (refused.code === 'MOVE.ENEMY') hexes.push(hex);
+    if (!reasons.has(refused.code)) reasons.set(refused.code, refused);
+  }
+  return [...reasons.values()].map((refused) =>
+    refused.code === 'MOVE.ENEMY'
+      ? message('why.enemies-there', { unit, hexes: hexes.toSorted(), rule: refused.rule })
+      : refusedMessage('why.not-there', refused),
+  );
+};
+
+/** What it has to spend in its movement phase, and why it may not spend it. */
+const movementTold = <S extends MoveSight, O extends Marching>(
+  law: WhyLaw<S, O>,
+  s: S,
+  unit: string,
+): Answer => {
+  const { sheet, moves, rules, isMoving, allowance } = law;
   const side = sheet.sideOf(unit);
   const spent = spentBy(moves, s, unit);
   const refused =
@@ -25,7 +48,11 @@ const movementTold = <S extends MoveSight, O extends Marching>(
   return [
     allowance(s, unit),
     ...(spent > 0 ? [message('why.spent', { unit, spent, rule: rules.spent })] : []),
-    ...(refused === undefined ? [] : [refusedMessage('why.no-move', refused)]),
+    ...(refused === undefined
+      ? isMoving(s, side)
+        ? stuckTold(law, s, unit)
+        : []
+      : [refusedMessage('why.no-move', refused)]),
   ];
 };
 

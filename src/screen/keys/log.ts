@@ -1,7 +1,7 @@
 // What keys do while the log has them: from line to line, and from a line to the hex it names.
 import type { Desk } from '../../session/session.ts';
 import { tell } from '../../session/session.ts';
-import { sayHex } from '../../text/number-words.ts';
+import { sayHex } from '../../text/hexspeech.ts';
 import type { Action } from './keymap.ts';
 import { atHex } from './arrows.ts';
 import { remarked } from '../send-line.ts';

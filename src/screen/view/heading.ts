@@ -34,8 +34,8 @@ const aside = (desk: Desk, told: string): string =>
   desk.trial === undefined ? told : (short(voiceOf(desk), 'word.head.trial', { told }) ?? told);
 
 const heads = (desk: Desk, { date: dated }: GameHeading): readonly string[] => {
-  const { clock } = played(desk).state;
-  const { turns } = viewOf(desk);
+  const { clock, scenario } = played(desk).state;
+  const turns = desk.game.turnsOf(scenario);
   const voice = voiceOf(desk);
   const date = dated === undefined ? undefined : shortOf(voice, dated);
   const said = (form: string, title: string | undefined, phase: string | undefined): string => {

@@ -49,6 +49,17 @@ const instead = (verb: string, pieces: readonly Piece[], { key, facts }: Saying)
   return key === undefined || facts.length > 0 || value === undefined ? all(pieces) : textOf(value);
 };
 
+/** Words without facts as one, for values of several words: `odds ... = +1 or +2`. */
+const asOne = (says: readonly Saying[]): Saying | undefined => {
+  const last = says.at(-1);
+  const isRun =
+    says.length > 1 &&
+    says.every(({ key, facts }) => key !== undefined && (facts === last?.facts || facts.length === 0));
+  return last !== undefined && isRun
+    ? { key: says.map(({ key }) => key).join(' '), facts: last.facts }
+    : undefined;
+};
+
 /** The name of the verb is looked for among facts, so that `odds ... = 3:1` can be written. */
 export const checkAnswer = (desk: Desk, { asked, says }: Of<'answer'>): Found => {
   const answered = ask(desk, asked);
@@ -60,7 +71,9 @@ export const checkAnswer = (desk: Desk, { asked, says }: Of<'answer'>): Found =>
     return worked({ ok: false, got: refusedAs(reply.refusal), want, rule: reply.refusal.rule });
   if (reply.facts === undefined) return failed(problem('SCRIPT.NO-FACTS', { verb }));
   const pieces = reply.facts.map(asPiece);
-  const missed = says.find((saying) => !pieces.some((piece) => isSo(verb, piece, saying)));
+  const isTold = (saying: Saying): boolean => pieces.some((piece) => isSo(verb, piece, saying));
+  const one = asOne(says);
+  const missed = one !== undefined && isTold(one) ? undefined : says.find((saying) => !isTold(saying));
   const got = missed === undefined ? all(pieces) : instead(verb, pieces, missed);
   return worked({ ok: missed === undefined, got: got === '' ? ABSENT : got, want });
 };

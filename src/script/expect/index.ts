@@ -7,38 +7,19 @@ import type { Event, Order, Refusal, Result } from '../../core/types.ts';
 import { deciding, played, speaker } from '../../session/session.ts';
 import type { Desk } from '../../session/session.ts';
 import { asProblem } from '../../language/errors.ts';
-import { RULE_LANGUAGE } from '../../api/verb-spec.ts';
 import type { Slot } from '../../api/verb-spec.ts';
 import { failed, problem, worked } from '../../core/problem.ts';
 import { checkAnswer } from './answer.ts';
-import { ABSENT, compare, meant, refusedAs } from './result.ts';
+import { checkLegal, checkOk, checkRefused, checkReject } from './legal.ts';
+import { ABSENT, compare, meant } from './result.ts';
 import type { Finding, Found, Of } from './result.ts';
 import { allSaid, found, isSaid, textOf, told, unknownFact, wanted } from './facts.ts';
 import type { Facts } from './facts.ts';
-import { attempt } from '../give-orders.ts';
 import { unquoted } from '../lex.ts';
 import { unknownIn } from './known.ts';
 import { placeMeant, sameRule, theSide, unitMeant } from './resolve.ts';
 import { checkControl, checkCount, checkOption, checkPlace, checkPoints, checkUnit } from './state.ts';
-import type { Check, Refused } from '../statement.ts';
-
-const wantedAs = ({ code, rule }: Refused): string => {
-  if (code === undefined && rule === undefined) return 'refused by a rule';
-  return `refused${code === undefined ? '' : ` ${code}`}${rule === undefined ? '' : ` rule ${rule}`}`;
-};
-
-/** Where neither is said, words that could not be understood are not what was meant. */
-const isRefusedSo = (desk: Desk, refusal: Refusal | undefined, { code, rule }: Refused): boolean => {
-  if (refusal === undefined) return false;
-  if (code === undefined && rule === undefined) return refusal.rule !== RULE_LANGUAGE;
-  return (
-    (code === undefined || refusal.code === code) &&
-    (rule === undefined || sameRule(desk, rule, refusal.rule))
-  );
-};
-
-const citing = (refusal: Refusal | undefined): { readonly rule?: string } =>
-  refusal === undefined ? {} : { rule: refusal.rule };
+import type { Check } from '../statement.ts';
 
 /** Events of the last order that stands; before the first, those of the opening. */
 export const lastEvents = (desk: Desk): readonly Event[] => {
@@ -114,32 +95,6 @@ const checkAsks = (desk: Desk, { side, verbs }: Of<'asks'>): Found =>
       ...(now !== undefined && { rule: now.rule }),
     });
   });
-
-const checkLegal = (desk: Desk, { order, wanted: isWanted }: Of<'legal'>): Found => {
-  const tried = attempt(desk, order);
-  if (!tried.ok) return tried;
-  const { refusal } = tried.value;
-  return worked({
-    ok: (refusal === undefined) === isWanted,
-    got: refusal === undefined ? 'legal' : refusedAs(refusal),
-    want: isWanted ? 'legal' : 'illegal',
-    ...citing(refusal),
-  });
-};
-
-/** Afterwards `why` is about the line that was rejected. */
-const checkReject = (desk: Desk, check: Of<'reject'>): Found => {
-  const tried = attempt(desk, check.order);
-  if (!tried.ok) return tried;
-  const { refusal, changed } = tried.value;
-  desk.refused = refusal;
-  return worked({
-    ok: isRefusedSo(desk, refusal, check) && !changed,
-    got: changed ? `${refusedAs(refusal)}, and something changed` : refusedAs(refusal),
-    want: wantedAs(check),
-    ...citing(refusal),
-  });
-};
 
 const endOf = (order: Order, slot: Slot | undefined): string => {
   const ids = slot === undefined ? [] : (order.args[slot.name] ?? []);
@@ -225,14 +180,9 @@ export const carryOut = (desk: Desk, check: Check, refused: Refusal | undefined)
   if (unknown !== undefined) return failed(unknown);
   switch (check.kind) {
     case 'ok':
-      return worked({ ok: refused === undefined, got: refusedAs(refused), want: 'ok', ...citing(refused) });
+      return checkOk(refused);
     case 'refused':
-      return worked({
-        ok: isRefusedSo(desk, refused, check),
-        got: refusedAs(refused),
-        want: wantedAs(check),
-        ...citing(refused),
-      });
+      return checkRefused(desk, check, refused);
     case 'event':
       return checkEvent(desk, check);
     case 'die':

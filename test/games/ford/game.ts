@@ -7,7 +7,7 @@ import { board, isHex } from './board.ts';
 import { counters } from './data/counters.ts';
 import { printedBoard } from './data/printed-board.ts';
 import { isSupplied } from './08-supply.ts';
-import { DATA_HASH, RULES, SCENARIOS } from './data/index.ts';
+import { DATA_HASH, RULES, scenario, SCENARIOS } from './data/index.ts';
 import { position } from './position.ts';
 import { answerOdds, odds } from './questions.ts';
 import { rules } from './rules.ts';
@@ -25,6 +25,7 @@ export const ford: Game = {
     south: { name: 'Southerners', adjective: 'Southern', letter: 'S' },
   },
   scenarios: Object.entries(SCENARIOS).map(([id, { title }]) => ({ id, title })),
+  turnsOf: (id) => scenario(id).turns,
   options: [
     {
       id: 'fog',

@@ -61,7 +61,7 @@ export const ladder = differenceLadder<Code>([
 const LEFT_MOST = 2;
 
 const steps: StepLaw<Own> = {
-  rule: 'toy:21',
+  loses: 'toy:21',
   steps: (s, unit) => (p.isHex(placeOf(s.own, unit)) ? 2 - (s.own.hits[unit] ?? 0) : 0),
   lose: (ctx, unit, rule) => {
     const { own } = ctx.s;
@@ -193,7 +193,7 @@ const isTank = (unit: string): boolean => p.unit(unit).type === 'tank';
 
 /** Tanks alone in a hex may go two hexes rather than fight. */
 const withdrawal = retreatBefore<Own>({
-  rule: 'toy:12',
+  leaves: 'toy:12',
   side: (f) => p.other(battleOf(f).side),
   from: (f) => battleOf(f).target,
   leavers: (s, f) => {
@@ -260,7 +260,7 @@ const stepsLeft = (s: Seeing, f: SeenFrame): number =>
   retreatersLeft(f).reduce((all, unit) => all + steps.steps(s, unit), 0);
 
 const retreat = retreating<Own>({
-  rules: { asks: 'toy:17', order: 'toy:17', together: 'toy:17', surplus: 'toy:17' },
+  rules: { asks: 'toy:17', goes: 'toy:17', together: 'toy:17', surplus: 'toy:17' },
   side: (f) => p.other(battleOf(f).side),
   from: (f) => battleOf(f).target,
   beaten: standing,

@@ -1,11 +1,11 @@
 // Chapter 3: the owners place the units whose hexes the rules leave open, one by one or all as in history.
-import { deployment } from '../../../mechanics/entry/deployment.ts';
+import { deployment, placedUnderFog } from '../../../mechanics/entry/deployment.ts';
 import { holder } from '../../../mechanics/control.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { occupant, placeOf, unitsAt } from '../../../mechanics/places.ts';
 import type { Procedure } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import type { Event, RuleId, State } from '../../../core/types.ts';
+import type { RuleId, State } from '../../../core/types.ts';
 import { freeUnits } from './3.3-free-units.ts';
 import { displaced, gainedHexes, isTrade, sovietsMoved, TRADED } from './3.7-lithuania.ts';
 import { otherSide } from '../data/sheet.ts';
@@ -73,14 +73,6 @@ const ruleOf = (p: Printed, s: Standing, unit: string): RuleId => {
   return displaced(p, s.scenario).includes(unit) ? 'barbarossa:3.7d' : 'barbarossa:3.7e';
 };
 
-/** 11.7a: the German learns that somebody is there; who it is shows only on top of a stack. */
-const placed = (s: Standing, side: string, units: readonly string[], hex: string): Event => {
-  const event: Event = { kind: 'setup.placed', rule: 'barbarossa:3.1a', data: { units: [...units], hex } };
-  return side === 'german' || s.options['fog'] === 'off'
-    ? event
-    : { ...event, to: ['soviet'], veiled: { kind: 'setup.placed-covered', data: { hex } } };
-};
-
 const rulesOfSetUp = perSheet((p: Printed) =>
   deployment<Own>(p, {
     rule: 'barbarossa:3.1a',
@@ -91,7 +83,8 @@ const rulesOfSetUp = perSheet((p: Printed) =>
     most: limit(p, 'stack'),
     historical: (s, unit) => historical(p, s, unit),
     ruleOf: (s, unit) => ruleOf(p, s, unit),
-    placed,
+    // 11.7a
+    placed: placedUnderFog('barbarossa:3.1a', 'soviet'),
     says: {
       alone: refusal('SETUP.DEFAULT-ALONE', 'barbarossa:3.1a'),
       form: (units) => refusal('SETUP.WHAT-WHERE', 'barbarossa:3.1a', { units: [...units] }),

@@ -1,29 +1,15 @@
 // Chapter 4: the victory check that ends every game turn from the third on.
-import { hasUnitsOf } from '../../../mechanics/places.ts';
 import type { Ctx, Procedure } from '../../../core/rule-set.ts';
 import type { Verdict } from '../../../core/types.ts';
 import { oilAward, oilDie, oilFlow } from './4.11-caucasus-expedition.ts';
 import { decideGambit, judgeOffensive, offensiveDie } from './4.4-summer-offensive.ts';
-import { award, chartPoints, homeland } from './4.2-victory-points.ts';
+import { debitReich } from './4.2-debits.ts';
 import { hasOption, isOn } from '../05-sequence/5.4-phase-order.ts';
 import type { VictoryLine } from '../data/charts.ts';
 import { awardStalingrad } from '../12-road-back.ts';
 import type { Printed } from '../data/sheet.ts';
 import { pointsTotal } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
-
-/** 4.2g, R20: hexes of Greater Germany and the General Government with Soviet units in them. */
-export const enteredReich = (
-  p: Printed,
-  s: Pick<Seeing, 'own' | 'scenario' | 'options'>,
-): readonly string[] =>
-  p.grid.ids.filter((hex) => hasUnitsOf(p, s.own, hex, 'soviet') && homeland(p, s, hex) !== undefined);
-
-/** 4.2h, 4.2i: whatever their supply, and whatever else the hex has cost; each turn anew, until they are driven out. */
-const debitReich = (p: Printed, ctx: Ctx<Own>): void => {
-  for (const hex of enteredReich(p, ctx.s))
-    award(p, ctx, chartPoints(p, 'reich-hex'), 'points.reich', 'barbarossa:4.2g', hex);
-};
 
 /** 4.14a, 12.3b: the bounds of this turn, if there is a check. */
 export const boundsOn = (

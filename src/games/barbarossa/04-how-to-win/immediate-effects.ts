@@ -2,7 +2,7 @@
 // A procedure that works off what other chapters have noted, in order.
 import type { Ctx, Procedure } from '../../../core/rule-set.ts';
 import { beatByCity, beatByExits, isShutOff } from './4.11-caucasus-expedition.ts';
-import { regionDebits } from './4.5-debits.ts';
+import { regionDebits } from './4.2-debits.ts';
 import {
   countHex,
   earlyDie,

@@ -2,7 +2,7 @@
 // that have come due, the way into the Caucasus, the order to stand fast.
 import type { AskStep, AutoStep, Procedure } from '../../../core/rule-set.ts';
 import { openCaucasus } from '../04-how-to-win/4.11-caucasus-expedition.ts';
-import { regionDebits } from '../04-how-to-win/4.5-debits.ts';
+import { regionDebits } from '../04-how-to-win/4.2-debits.ts';
 import { askWatch, showWatch } from '../04-how-to-win/4.18-watch-on-the-oder.ts';
 import { askOffensive, mayDeclare } from '../04-how-to-win/4.4-summer-offensive.ts';
 import { isOn } from './5.4-phase-order.ts';

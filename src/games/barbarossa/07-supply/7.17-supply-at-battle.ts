@@ -4,12 +4,8 @@ import { attackHalvings, defenceHalvings, hasAttackSupply, supplyOf } from './7.
 import type { Halving, SupplyOptions, SupplyState } from './7.17-supply-state.ts';
 import { supplyMap } from './7.20-tracing.ts';
 import type { SupplyMap } from './7.20-tracing.ts';
-import {
-  attackingSide,
-  defendersOf,
-  defendingSide,
-  originOf,
-} from '../11-prepared-assaults/11.8-battle-frame.ts';
+import { attackingSide, defendingSide, originOf } from '../11-prepared-assaults/11.8-battle-frame.ts';
+import { defendersOf } from '../11-prepared-assaults/11.2-defenders.ts';
 import type { Battle, Look } from '../11-prepared-assaults/11.8-battle-frame.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';

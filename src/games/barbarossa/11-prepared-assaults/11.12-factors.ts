@@ -2,7 +2,7 @@
 import { entry, ledger } from '../../../core/ledger.ts';
 import type { Ledger, LedgerEntry } from '../../../core/ledger.ts';
 import type { RuleId } from '../../../core/types.ts';
-import { defendersOf } from './11.8-battle-frame.ts';
+import { defendersOf } from './11.2-defenders.ts';
 import type { Battle, Look } from './11.8-battle-frame.ts';
 import type { Halving } from '../07-supply/7.17-supply-state.ts';
 import { lookAt, mayDouble } from '../07-supply/7.17-supply-at-battle.ts';

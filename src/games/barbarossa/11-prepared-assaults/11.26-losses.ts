@@ -1,27 +1,19 @@
 // Chapter 11: losses of a battle. Who is taken off the map, and what the attacker may give up for a bloodbath.
-import { hasUnitsOf, unitsAt } from '../../../mechanics/places.ts';
+import { hasUnitsOf } from '../../../mechanics/places.ts';
 import type { Ctx, Procedure, SeenFrame } from '../../../core/rule-set.ts';
 import type { RuleId } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { enterHex } from '../03-set-up/3.6-hex-control.ts';
-import type { SupplyState } from '../07-supply/7.17-supply-state.ts';
 import { eliminate } from '../08-reinforcements/8.15-dead-pile.ts';
-import { attackingSide, battleVars, defendersOf, defendingSide } from './11.8-battle-frame.ts';
+import { attackingSide, battleVars, defendingSide, foughtVars } from './11.8-battle-frame.ts';
+import { defendersOf } from './11.2-defenders.ts';
 import type { Battle } from './11.8-battle-frame.ts';
+import { strikeBystanders } from './11.29-retreated-units.ts';
 import { accountedAttack, accountedDefence, attackSum } from './11.12-factors.ts';
 import { losing } from '../../../mechanics/combat/losses.ts';
 import type { Bill, LossRules } from '../../../mechanics/combat/loss-sets.ts';
-import type { ResultCode } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
-
-/** The vars of a battle whose result is known. */
-export type Fought = Battle & {
-  readonly result: ResultCode;
-  /** Taken at the start of the battle (7.17b, R140). */
-  readonly supply?: Readonly<Record<string, SupplyState>>;
-};
-export const foughtVars = (f: SeenFrame): Fought => f.vars as unknown as Fought;
 
 /** 11.26e to 11.26j; R127: even where one of the dotted is more than enough; R126, R167: any set that pays will do. */
 export const LOSS_RULES: LossRules = {
@@ -45,14 +37,6 @@ export const fall = (
   const supply: Ending = foughtVars(f).supply;
   if (units.length > 0) eliminate(p, ctx, units, rule, cause, supply);
 };
-
-/** 11.29a, R130: units that retreated into the hex in this phase take no part in its defence. */
-export const bystanders = (s: Seeing, battle: Battle): readonly string[] =>
-  unitsAt(s.own, battle.target).filter((unit) => s.own.phase.retreated.includes(unit));
-
-/** 11.29b, 11.29c: any result but AS and AE is the end of them, and counts for nothing. */
-export const strikeBystanders = (p: Printed, ctx: Ctx<Own>, f: SeenFrame): void =>
-  fall(p, ctx, f, bystanders(ctx.s, battleVars(f)), 'barbarossa:11.29b', 'bystander');
 
 /** 4.17f, 4.17g, R14: paratroops that came by air live in a hex that was cleared, and hold it only then. */
 export const landDrop = (p: Printed, ctx: Ctx<Own>, f: SeenFrame, isLost: boolean): void => {

@@ -5,11 +5,13 @@ import type { Frame, RuleId } from '../../../core/types.ts';
 import type { SeenFrame } from '../../../core/rule-set.ts';
 import { enterHex } from '../03-set-up/3.6-hex-control.ts';
 import { refuseStack } from '../06-stacking.ts';
-import { battleVars, defendersOf, defendingSide } from './11.8-battle-frame.ts';
+import { battleVars, defendingSide } from './11.8-battle-frame.ts';
+import { defendersOf } from './11.2-defenders.ts';
 import { cameNear } from '../08-reinforcements/8.24-approach.ts';
 import { COASTAL_PORTS, isCoastalPortOpen } from '../10-movement/10.16-sea-movement.ts';
 import { isHomeward, refuseRetreat } from './11.27-barred-hexsides.ts';
-import { fall, landDrop, strikeBystanders } from './11.26-losses.ts';
+import { fall, landDrop } from './11.26-losses.ts';
+import { strikeBystanders } from './11.29-retreated-units.ts';
 import { retreatersLeft, retreating } from '../../../mechanics/combat/retreat.ts';
 import type { Ways } from '../../../mechanics/combat/retreat-plans.ts';
 import { isHeroCity } from '../09-cities.ts';
@@ -96,7 +98,7 @@ export const retreat = (p: Printed): Procedure<Own> => {
   return retreating<Own>({
     rules: {
       asks: 'barbarossa:11.27a',
-      order: 'barbarossa:11.28a',
+      goes: 'barbarossa:11.28a',
       together: 'barbarossa:11.27b',
       surplus: 'barbarossa:11.28c',
     },

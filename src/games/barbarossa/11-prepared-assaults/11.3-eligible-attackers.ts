@@ -12,7 +12,7 @@ import type { Duty } from '../../../mechanics/combat/attack-duty.ts';
 import { dutyLaw, refuseBorderAttack } from '../05-sequence/5.11-mandatory-attacks.ts';
 import { isOn, isOnlyAssault, isPause } from '../05-sequence/5.4-phase-order.ts';
 import { canDrop, PARATROOPS, refuseDrop } from '../04-how-to-win/4.17-air-drop.ts';
-import { freshAt } from './11.8-battle-frame.ts';
+import { freshAt } from './11.2-defenders.ts';
 import { isKnown, seenAt } from './11.7-fog-of-war.ts';
 import { isKerch, isSivash } from './11.16-rivers.ts';
 import type { Printed, Who } from '../data/sheet.ts';

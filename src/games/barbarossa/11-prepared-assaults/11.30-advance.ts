@@ -12,7 +12,7 @@ import { supplyOf } from '../07-supply/7.17-supply-state.ts';
 import { cameNear } from '../08-reinforcements/8.24-approach.ts';
 import { attackingSide } from './11.8-battle-frame.ts';
 import { refuseCombatStep } from './11.27-barred-hexsides.ts';
-import { foughtVars } from './11.26-losses.ts';
+import { foughtVars } from './11.8-battle-frame.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { isGerman, isMech } from '../02-counters.ts';
 import { isSingleMonth } from '../state.ts';

@@ -1,10 +1,11 @@
-// Chapter 11: what a battle remembers from its declaration to its result, and who takes part in it.
-import { placeOf, unitsAt } from '../../../mechanics/places.ts';
+// Chapter 11: what a battle remembers from its declaration to its result: its sides, its units, where they come from.
+import { placeOf } from '../../../mechanics/places.ts';
 import type { SeenFrame } from '../../../core/rule-set.ts';
 import type { Halving, SupplyState } from '../07-supply/7.17-supply-state.ts';
 import { otherSide } from '../data/sheet.ts';
+import type { ResultCode } from '../data/charts.ts';
 import type { Printed, Who } from '../data/sheet.ts';
-import type { Ledgered, Seeing } from '../state.ts';
+import type { Seeing } from '../state.ts';
 
 export type BattleKind = 'prepared' | 'mobile';
 
@@ -36,6 +37,14 @@ export type Battle = Partial<Look> & {
 /** The vars of a battle's frame, and of those it calls. */
 export const battleVars = (frame: SeenFrame): Battle => frame.vars as unknown as Battle;
 
+/** The vars of a battle whose result is known. */
+export type Fought = Battle & {
+  readonly result: ResultCode;
+  /** Taken at the start of the battle (7.17b, R140). */
+  readonly supply?: Readonly<Record<string, SupplyState>>;
+};
+export const foughtVars = (f: SeenFrame): Fought => f.vars as unknown as Fought;
+
 export const attackingSide = (p: Printed, { attackers }: Pick<Battle, 'attackers'>): Who => {
   const [first] = attackers;
   if (first === undefined) throw new Error('A battle needs an attacker');
@@ -44,19 +53,6 @@ export const attackingSide = (p: Printed, { attackers }: Pick<Battle, 'attackers
 
 export const defendingSide = (p: Printed, battle: Pick<Battle, 'attackers'>): Who =>
   otherSide(attackingSide(p, battle));
-
-/** 11.4b, 11.29a: units of a side that can still be attacked in a prepared assault. */
-export const freshAt = (p: Printed, own: Ledgered, hex: string, side: Who): readonly string[] =>
-  unitsAt(own, hex).filter((unit) => p.unit(unit).side === side && !own.phase.defended.includes(unit));
-
-/** 11.2: everybody of the other side there defends together. */
-export const defendersOf = (p: Printed, s: Seeing, battle: Battle): readonly string[] => {
-  if (battle.defenders !== undefined) return battle.defenders;
-  const side = defendingSide(p, battle);
-  return battle.kind === 'prepared'
-    ? freshAt(p, s.own, battle.target, side)
-    : unitsAt(s.own, battle.target).filter((unit) => p.unit(unit).side === side);
-};
 
 /** The hex an attacker attacks from; attackers in a mobile assault stand in the launch hex till it is over. */
 export const originOf = (s: Seeing, battle: Battle, unit: string): string =>

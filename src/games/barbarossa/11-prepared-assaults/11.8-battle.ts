@@ -4,7 +4,8 @@ import type { Ctx, Procedure, SeenFrame, WindowStep } from '../../../core/rule-s
 import type { Frame } from '../../../core/types.ts';
 import { airlift } from '../07-supply/7.7-aerial-supply.ts';
 import { useCoastal } from '../07-supply/7.4-crimea.ts';
-import { attackingSide, battleVars, defendersOf, defendingSide } from './11.8-battle-frame.ts';
+import { attackingSide, battleVars, defendingSide } from './11.8-battle-frame.ts';
+import { defendersOf } from './11.2-defenders.ts';
 import { convert } from '../05-sequence/5.15-result-conversions.ts';
 import { battleSteps } from '../../../mechanics/combat/battle.ts';
 import type { CombatLaw } from '../../../mechanics/combat/battle.ts';

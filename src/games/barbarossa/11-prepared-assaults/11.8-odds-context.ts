@@ -1,7 +1,8 @@
 // Chapter 11: a battle with everything that shifts and conversions ask about it.
 import { unitsAt } from '../../../mechanics/places.ts';
 import { isFortressCity, isHeroCity } from '../09-cities.ts';
-import { attackingSide, defendersOf } from './11.8-battle-frame.ts';
+import { attackingSide } from './11.8-battle-frame.ts';
+import { defendersOf } from './11.2-defenders.ts';
 import type { Battle, Look } from './11.8-battle-frame.ts';
 import { lookOf } from './11.12-factors.ts';
 import type { Printed, Who } from '../data/sheet.ts';

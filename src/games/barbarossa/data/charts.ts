@@ -1,17 +1,20 @@
 // The forms of Barbarossa's charts and of its turn track, and the small readers that find a value in them.
-import type { FileHead, From, OptionLine } from '../../../board/data-types.ts';
-import type { RuleId } from '../../../core/types.ts';
+import type {
+  BoxLine,
+  CrtCellOf,
+  HistoryLine,
+  NumberLine,
+  PointsLine,
+  ResultLineOf,
+  Ruled,
+  Sourced,
+} from '../../../board/chart-lines.ts';
+import type { FileHead, OptionLine } from '../../../board/data-types.ts';
 
 export const RESULTS = ['AE', 'AS', 'BB', 'DR', 'DE'] as const;
 export type ResultCode = (typeof RESULTS)[number];
 
 export type SideId = 'german' | 'soviet';
-
-type Sourced = { readonly from?: From };
-type Ruled = { readonly rules: readonly RuleId[] };
-
-export type ResultLine = Sourced &
-  Ruled & { readonly id: ResultCode; readonly name: string; readonly rank: number };
 
 /** `least`: attack and defence from whose ratio on this column is read; `rung`: 0 is 1:1, 1 is 2:1, -1 is 1:2. */
 export type ColumnLine = Sourced & {
@@ -24,12 +27,6 @@ export type ColumnLine = Sourced & {
 export type EndLine = Sourced & {
   readonly id: 'above' | 'below';
   readonly beyond: string;
-  readonly result: ResultCode;
-};
-
-export type CrtCell = Sourced & {
-  readonly roll: number;
-  readonly column: string;
   readonly result: ResultCode;
 };
 
@@ -86,16 +83,6 @@ export type VictoryLine = Sourced & {
   readonly history: number;
 };
 
-export type HistoryLine = Sourced & {
-  readonly turn: number;
-  readonly date: string;
-  readonly place: string;
-  readonly points: number;
-};
-
-export type PointsLine = Sourced &
-  Ruled & { readonly id: string; readonly title: string; readonly points: number };
-
 /** The die divided, rounded, and added to. */
 export type DieLine = Sourced &
   Ruled & {
@@ -108,12 +95,6 @@ export type DieLine = Sourced &
     readonly least: number;
     readonly most: number;
   };
-
-export type LimitLine = Sourced &
-  Ruled & { readonly id: string; readonly title: string; readonly value: number };
-
-/** A place that is no hex, and what it is called. */
-export type BoxLine = Sourced & Ruled & { readonly id: string; readonly title: string };
 
 export type SupplyMarkerLine = Sourced & {
   /** Id of the marker among the counters. */
@@ -165,10 +146,10 @@ export type SwitchLine = Sourced &
   };
 
 export type TablesFile = FileHead & {
-  readonly results: readonly ResultLine[];
+  readonly results: readonly ResultLineOf<ResultCode>[];
   readonly columns: readonly ColumnLine[];
   readonly ends: readonly EndLine[];
-  readonly crt: readonly CrtCell[];
+  readonly crt: readonly CrtCellOf<ResultCode>[];
   readonly terrain: readonly TerrainLine[];
   readonly shifts: readonly ShiftLine[];
   readonly assaultCosts: readonly AssaultCostLine[];
@@ -182,7 +163,7 @@ export type TablesFile = FileHead & {
   readonly history: readonly HistoryLine[];
   readonly points: readonly PointsLine[];
   readonly dice: readonly DieLine[];
-  readonly limits: readonly LimitLine[];
+  readonly limits: readonly NumberLine[];
   readonly boxes: readonly BoxLine[];
   readonly offensiveSupply: readonly SupplyMarkerLine[];
   readonly strategicTurns: readonly StrategicLine[];

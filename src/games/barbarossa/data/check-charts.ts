@@ -1,6 +1,13 @@
 // Checks Barbarossa's charts and turn track: whole tables, keys that are there, and a source for every value.
 import type { BoardSet } from '../../../board/board.ts';
-import { cellFindings, chartSourceFindings, idFindings, lacks, span } from '../../../board/check/charts.ts';
+import {
+  chartSourceFindings,
+  idFindings,
+  lacks,
+  resultFindings,
+  span,
+  turnFindings,
+} from '../../../board/check/charts.ts';
 import type { ChartValues } from '../../../board/check/charts.ts';
 import { ruleBook } from '../../../board/check/provenance.ts';
 import { finding } from '../../../board/finding.ts';
@@ -58,23 +65,6 @@ const spanOf = ({ scenarios }: BoardSet, { turns }: TurnsFile): Span => {
 
 const SIDES = ['german', 'soviet'] as const;
 
-const turnText = (turn: number): string => `turn ${turn}`;
-
-const tableCells = ({ columns, crt, victory }: TablesFile, { checked }: Span): readonly Finding[] => [
-  ...cellFindings(
-    TABLES,
-    'crt',
-    columns.flatMap(({ id }) => span(1, 6).map((roll) => `${id} with ${roll}`)),
-    crt.map(({ column, roll }) => `${column} with ${roll}`),
-  ),
-  ...cellFindings(
-    TABLES,
-    'victory',
-    checked.map(turnText),
-    victory.map(({ turn }) => turnText(turn)),
-  ),
-];
-
 type Conditional = { readonly turn: number; readonly condition?: Condition };
 
 /** Lines with a condition stand beside the one that holds without it. */
@@ -84,32 +74,12 @@ const plain = <T extends Conditional>(lines: readonly T[]): readonly T[] =>
 const turnCells = (
   { turns, movement, replacements, luftwaffe }: TurnsFile,
   { all }: Span,
-): readonly Finding[] => {
-  const bySide = all.flatMap((turn) => SIDES.map((side) => `${turnText(turn)} ${side}`));
-  const rates = { movement, replacements };
-  return [
-    ...cellFindings(
-      TURNS,
-      'turns',
-      all.map(turnText),
-      turns.map(({ turn }) => turnText(turn)),
-    ),
-    ...Object.entries(rates).flatMap(([section, lines]) =>
-      cellFindings(
-        TURNS,
-        section,
-        bySide,
-        plain(lines).map(({ turn, side }) => `${turnText(turn)} ${side}`),
-      ),
-    ),
-    ...cellFindings(
-      TURNS,
-      'luftwaffe',
-      all.map(turnText),
-      plain(luftwaffe).map(({ turn }) => turnText(turn)),
-    ),
-  ];
-};
+): readonly Finding[] => [
+  ...turnFindings(TURNS, 'turns', all, turns),
+  ...turnFindings(TURNS, 'movement', all, plain(movement), SIDES),
+  ...turnFindings(TURNS, 'replacements', all, plain(replacements), SIDES),
+  ...turnFindings(TURNS, 'luftwaffe', all, plain(luftwaffe)),
+];
 
 const keyFindings = (set: BoardSet, tables: TablesFile, turns: TurnsFile): readonly Finding[] => {
   const { map } = set.board;
@@ -178,7 +148,8 @@ export const chartFindings = (set: BoardSet): readonly Finding[] => {
   const there = spanOf(set, turns);
   return [
     ...idFindings(TABLES, tables),
-    ...tableCells(tables, there),
+    ...resultFindings(TABLES, tables.columns, tables.crt),
+    ...turnFindings(TABLES, 'victory', there.checked, tables.victory),
     ...turnCells(turns, there),
     ...keyFindings(set, tables, turns),
     ...agreementFindings(set, tables, turns),

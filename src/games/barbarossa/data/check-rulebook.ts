@@ -1,18 +1,17 @@
 // What the rulebook itself says of map, counters and scenarios: any owner's files must have it. Each demand has its rule.
 import type { BoardSet } from '../../../board/board.ts';
-import { bookWants } from '../../../board/check/book-wants.ts';
+import { demandsOf } from '../../../board/check/demands.ts';
+import type { Demand } from '../../../board/check/demands.ts';
 import type { Finding, Path } from '../../../board/finding.ts';
 import { openingOf } from '../../../board/scenario.ts';
-import { MAP, UNITS, scenarioFile } from '../../../board/file-names.ts';
+import { MAP, scenarioFile } from '../../../board/file-names.ts';
 import { isLand } from '../../../board/board-files.ts';
 import { terrainsOf } from '../../../board/printed-hex.ts';
 import type { PrintedHex } from '../../../board/printed-hex.ts';
 import type { ScenarioFile, SideLine } from '../../../board/data-types.ts';
 import type { TablesFile } from './charts.ts';
 
-type Demand = (set: BoardSet) => readonly Finding[];
-
-const wants = bookWants('barbarossa');
+const { wants, area, counters } = demandsOf('barbarossa');
 
 /** Spellings differ from book to book: dashes and umlauts do not count. */
 const letters = (name: string | undefined): string =>
@@ -69,20 +68,6 @@ const land =
   (set) =>
     isLand(set.board.map, hex) ? [] : wants(rule, MAP, ['hexes', hex], 'land', hexOf(set, hex)?.terrain);
 
-const area =
-  (rule: string, key: string, hexes: readonly string[], only: boolean): Demand =>
-  ({ board }) => {
-    const found = board.map.areas[key]?.hexes;
-    if (found === undefined) return wants(rule, MAP, ['areas'], `an area ${key}`, undefined);
-    const lacking = hexes.filter((hex) => !found.includes(hex));
-    const more = only ? found.filter((hex) => !hexes.includes(hex)) : [];
-    const path = ['areas', key, 'hexes'];
-    return [
-      ...lacking.flatMap((hex) => wants(rule, MAP, path, hex, undefined)),
-      ...more.flatMap((hex) => wants(rule, MAP, path, `only ${hexes.join(', ')}`, hex)),
-    ];
-  };
-
 const sidesOf = ({ board }: BoardSet, a: string, b?: string): readonly SideLine[] =>
   board.map.hexsides.filter(({ between }) => between.includes(a) && (b === undefined || between.includes(b)));
 
@@ -129,14 +114,6 @@ const sized =
     return hexes.length === size
       ? []
       : wants(rule, MAP, ['countries', country], `${size} hexes`, hexes.length);
-  };
-
-const counters =
-  (rule: string, most: number): Demand =>
-  ({ units }) => {
-    const markers = units.markers.reduce((sum, { count }) => sum + count, 0);
-    const found = units.units.length + markers;
-    return found === most ? [] : wants(rule, UNITS, [], `${most} counters`, found);
   };
 
 const scenario =

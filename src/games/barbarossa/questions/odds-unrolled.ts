@@ -1,5 +1,5 @@
 // Chapter 11: odds before emergency units have rolled their strength (8.4d): every column with its chance.
-import { defendersOf } from '../11-prepared-assaults/11.8-battle-frame.ts';
+import { defendersOf } from '../11-prepared-assaults/11.2-defenders.ts';
 import type { Battle } from '../11-prepared-assaults/11.8-battle-frame.ts';
 import { lookOf, strikers } from '../11-prepared-assaults/11.12-factors.ts';
 import { battleOdds } from '../11-prepared-assaults/11.8-odds.ts';

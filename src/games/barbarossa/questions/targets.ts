@@ -2,7 +2,6 @@
 import type { Answer } from '../../../mechanics/combat/questions/odds.ts';
 import { message } from '../../../mechanics/combat/questions/odds.ts';
 import type { Args, Message } from '../../../core/types.ts';
-import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { dropSlot } from '../04-how-to-win/4.17-air-drop.ts';
 import { mobileStrikes } from '../../../mechanics/movement/assaults-in-reach.ts';
 import { moveLaw } from '../10-movement/10.1-move-law.ts';
@@ -11,11 +10,13 @@ import { isKnownAt } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import type { Viewer } from '../11-prepared-assaults/11.7-fog-of-war.ts';
 import { isMoving, mobileTargets } from './odds-mobile-assault.ts';
 import { strikeAnswers } from '../../../mechanics/combat/questions/targets.ts';
+import { fromSlot, strikeVerbs } from '../../../mechanics/combat/questions/verbs.ts';
 import type { StrikeLaw } from '../../../mechanics/combat/questions/targets.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { supplyMaps } from '../07-supply/7.17-supply-at-battle.ts';
 import { attacksOf } from '../11-prepared-assaults/11.3-eligible-attackers.ts';
-import { fightIn, freshAt } from '../11-prepared-assaults/11.8-battle-frame.ts';
+import { fightIn } from '../11-prepared-assaults/11.8-battle-frame.ts';
+import { freshAt } from '../11-prepared-assaults/11.2-defenders.ts';
 import { columnFor } from './supposed-battle.ts';
 import { comingAttacks } from './threats.ts';
 import type { Printed, Who } from '../data/sheet.ts';
@@ -58,73 +59,30 @@ const lawOf = (p: Printed): StrikeLaw<Seeing> => ({
 
 export const attacksAsked = perSheet((p: Printed) => strikeAnswers<Seeing>(p, lawOf(p)));
 
-const question = (
-  spec: Pick<VerbSpec, 'name' | 'help' | 'slots' | 'examples'> & Partial<VerbSpec>,
-): VerbSpec => ({
-  aliases: [],
-  group: 'units',
-  topic: 'combat',
-  kind: 'question',
-  seeAlso: ['attack', 'assault', 'rule'],
-  ...spec,
-});
+const KINDS = ['mobile', 'prepared'] as const;
+const KIND = {
+  kind: 'word',
+  optional: true,
+  values: ['best', ...KINDS],
+  says: 'best, mobile or prepared',
+} as const;
 
-export const verbs: readonly VerbSpec[] = [
-  question({
-    name: 'odds',
-    aliases: ['o'],
-    slots: [
-      { name: 'target', kind: 'hex', says: 'the hex to attack' },
-      {
-        name: 'how',
-        kind: 'word',
-        many: true,
-        optional: true,
-        values: ['best', 'mobile', 'prepared'],
-        says: 'best, mobile or prepared',
-      },
-      { name: 'from', kind: 'unit', many: true, optional: true, after: 'from', says: 'the attackers' },
-      {
-        name: 'as',
-        kind: 'word',
-        optional: true,
-        values: ['best', 'mobile', 'prepared'],
-        says: 'best, mobile or prepared',
-      },
-      dropSlot,
-    ],
+export const verbs = strikeVerbs({
+  orders: ['attack', 'assault'],
+  odds: {
+    slots: [{ name: 'how', many: true, ...KIND }, fromSlot, { name: 'as', ...KIND }, dropSlot],
     help: 'says the odds of an attack, every shift, and what each face of the die would bring.',
-    examples: ['odds {target} from {unit}', 'odds {target}', 'odds {target} best', 'odds {target} prepared'],
-    seeAlso: ['attack', 'assault', 'targets', 'rule'],
-  }),
-  question({
-    name: 'targets',
-    slots: [
-      { name: 'unit', kind: 'unit', optional: true, says: 'a unit' },
-      {
-        name: 'how',
-        kind: 'word',
-        optional: true,
-        values: ['mobile', 'prepared'],
-        says: 'mobile or prepared',
-      },
-    ],
+    examples: ['odds {target} prepared'],
+  },
+  targets: {
+    slots: [{ name: 'how', kind: 'word', optional: true, values: KINDS, says: 'mobile or prepared' }],
     help: 'lists the attacks open to you, best odds first, in fog by the worst there can be: mobile assaults while you move, else prepared ones.',
-    examples: ['targets', 'targets {unit}', 'targets prepared'],
-  }),
-  question({
-    name: 'threats',
-    slots: [{ name: 'hex', kind: 'hex', optional: true, says: 'a hex' }],
+    examples: ['targets prepared'],
+  },
+  threats: {
     help: 'lists your hexes by the best odds the other side could reach in its coming player turn, prepared, or mobile by one stack as it lies now.',
-    examples: ['threats', 'threats {hex}'],
-  }),
-  question({
-    name: 'who',
-    slots: [{ name: 'hex', kind: 'hex', says: 'a hex' }],
-    help: 'says who could attack a hex, and why others next to it could not.',
-    examples: ['who {target}'],
-  }),
-];
+  },
+});
 
 /** What the game answers to these questions. */
 export const answersOf = (

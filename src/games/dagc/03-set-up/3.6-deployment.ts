@@ -1,15 +1,15 @@
 // Chapter 3: the units whose hexes their owners choose: nine Soviet armies in Bold Stroke, the corps of 5th Panzer Army.
 import { distance } from '../../../hex/distance.ts';
 import { holder } from '../../../mechanics/control.ts';
-import { deployment } from '../../../mechanics/entry/deployment.ts';
+import { deployment, placedUnderFog } from '../../../mechanics/entry/deployment.ts';
 import type { Laid } from '../../../mechanics/entry/deployment.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { occupant, placeOf } from '../../../mechanics/places.ts';
 import type { Procedure } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
-import type { Event, RuleId, State } from '../../../core/types.ts';
+import type { RuleId, State } from '../../../core/types.ts';
 import { refuseStack } from '../06-stacking/6.1-stacking.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -59,14 +59,6 @@ const anyHome = (p: Printed, s: Standing, unit: string): string | undefined => {
   return hexes.find((hex) => taken.has(hex)) ?? hexes[Math.floor(hexes.length / 2)];
 };
 
-/** 6.8b: the German learns that somebody is there; who it is shows only on top of a stack. */
-const placed = (s: Standing, side: string, units: readonly string[], hex: string): Event => {
-  const event: Event = { kind: 'setup.placed', rule: 'dagc:3.1a', data: { units: [...units], hex } };
-  return side === 'german' || s.options['fog'] === 'off'
-    ? event
-    : { ...event, to: ['soviet'], veiled: { kind: 'setup.placed-covered', data: { hex } } };
-};
-
 const rulesOfSetUp = perSheet((p: Printed) =>
   deployment<Own>(p, {
     rule: 'dagc:3.1a',
@@ -76,7 +68,8 @@ const rulesOfSetUp = perSheet((p: Printed) =>
     most: lineOf(p.tables.limits, 'stack').value,
     historical: (s, unit) => (p.sideOf(unit) === 'soviet' ? setupHex(p, unit) : anyHome(p, s, unit)),
     ruleOf: (_, unit) => ruleFor(p, unit),
-    placed,
+    // 6.8b
+    placed: placedUnderFog('dagc:3.1a', 'soviet'),
     says: {
       alone: refusal('SETUP.DEFAULT-ALONE', 'dagc:3.1a'),
       form: (units) => refusal('SETUP.WHAT-WHERE', 'dagc:3.1a', { units: [...units] }),

@@ -3,7 +3,7 @@ import { holder } from '../../../mechanics/control.ts';
 import { placeOf, unitsAt } from '../../../mechanics/places.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import type { Laid } from '../../../mechanics/entry/deployment.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own } from '../state.ts';
 

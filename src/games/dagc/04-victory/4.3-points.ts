@@ -7,7 +7,7 @@ import { coasts } from '../../../mechanics/supply/coasts.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { isAgreed } from '../03-set-up/3.5-scenarios.ts';
 import { isOverland } from '../07-supply/7.1-supply.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { KOENIGSBERG, suddenDeath } from './4.2-sudden-death.ts';

@@ -4,7 +4,7 @@ import { refusal } from '../../../core/rule-set.ts';
 import type { Refusal } from '../../../core/types.ts';
 import { onMap, placeOf } from '../../../mechanics/places.ts';
 import { centreOf, isOn } from '../03-set-up/3.5-scenarios.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed } from '../data/sheet.ts';
 import { isActivated, phasing } from '../state.ts';
 import type { Seeing } from '../state.ts';

@@ -6,7 +6,7 @@ import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { stacking } from '../../../mechanics/stacking.ts';
 import type { Overstack, Stacking } from '../../../mechanics/stacking.ts';
 import { eliminate } from '../10-reinforcements/10.7-dead-pile.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { frontOf } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';

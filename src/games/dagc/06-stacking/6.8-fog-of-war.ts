@@ -2,7 +2,7 @@
 import { fog } from '../../../mechanics/fog.ts';
 import type { Fog, Viewer } from '../../../mechanics/fog.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 

@@ -1,7 +1,7 @@
 // Chapter 7: how German lines go: over no more than so many borders, those from the edge and those to the ports alike.
 import type { Barriers } from '../../../mechanics/supply/barriers.ts';
 import type { LineLaw } from '../../../mechanics/supply/trace.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed } from '../data/sheet.ts';
 import { linesOn } from './7.2-lines.ts';
 

@@ -11,7 +11,7 @@ import type { Need } from '../../../mechanics/supply/short-picks.ts';
 import { trace, supplyLine } from '../../../mechanics/supply/trace.ts';
 import type { Trace } from '../../../mechanics/supply/trace.ts';
 import { KOENIGSBERG } from '../04-victory/4.2-sudden-death.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { linesOn } from './7.2-lines.ts';

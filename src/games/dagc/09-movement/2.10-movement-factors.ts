@@ -1,6 +1,6 @@
 // Chapter 2: movement factors, which are not on the counters but for 5th Panzer Army.
 import { isOn } from '../03-set-up/3.5-scenarios.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed } from '../data/sheet.ts';
 import { isActivated } from '../state.ts';
 import type { Seeing } from '../state.ts';

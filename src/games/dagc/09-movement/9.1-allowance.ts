@@ -11,8 +11,8 @@ import type { AllowanceDie } from '../../../mechanics/movement/allowance-dice.ts
 import { refuseDieFirst, rollChoice } from '../../../mechanics/movement/roll-first.ts';
 import { originOf } from '../../../mechanics/movement/stack.ts';
 import { isSupplied } from '../07-supply/7.1-supply.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import { isLocality } from '../12-unit-types/12.1-unit-types.ts';
-import { lineOf } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 import { movementFactor } from './2.10-movement-factors.ts';
@@ -104,6 +104,7 @@ export const rollVerb: VerbSpec = {
   kind: 'order',
   slots: [{ name: 'units', kind: 'unit', says: 'a unit' }],
   help: 'rolls for what a unit out of supply or under interdiction has to move with; its move begins with that.',
+  before: 'move',
   examples: ['roll {unit}'],
   seeAlso: ['move', 'why'],
 };

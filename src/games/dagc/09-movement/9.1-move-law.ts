@@ -20,8 +20,8 @@ import {
   zoneCosts,
   zonesOf,
 } from '../08-zones-of-control.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import { isLocality } from '../12-unit-types/12.1-unit-types.ts';
-import { lineOf } from '../data/charts.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { FRONTS, frontOf } from '../state.ts';

@@ -10,7 +10,7 @@ import type { Ctx, OpenChoice } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Params, Refusal } from '../../../core/types.ts';
 import { agreed } from '../03-set-up/3.5-scenarios.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import { phasing } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';

@@ -2,7 +2,7 @@
 // others, bound neither to that unit (10.4e) nor to that bank (10.4i).
 import type { Access, WhyNot } from '../../../mechanics/entry/entry-hexes.ts';
 import { onMap, placeOf, unitsAt } from '../../../mechanics/places.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Doing, Seeing } from '../state.ts';
 

@@ -75,7 +75,7 @@ export const retreat = (p: Printed): Procedure<Own> =>
   retreating<Own>({
     rules: {
       asks: 'dagc:11.17e',
-      order: 'dagc:11.17a',
+      goes: 'dagc:11.17a',
       together: 'dagc:11.17d',
       surplus: 'dagc:11.17a',
       room: 'dagc:11.17c',

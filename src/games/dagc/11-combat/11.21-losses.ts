@@ -19,7 +19,7 @@ export const loseStep = (p: Printed, ctx: Ctx<Own>, unit: string, rule: RuleId):
 
 /** 11.21c: as the attacker likes, each step by itself; what he has not got is not owed (R97). */
 const stepLaw = perSheet((p: Printed): StepLaw<Own> => ({
-  rule: 'dagc:11.21c',
+  loses: 'dagc:11.21c',
   steps: (s, unit) => (p.isHex(placeOf(s.own, unit)) ? stepsLeft(p, s.own, unit) : 0),
   lose: (ctx, unit, rule) => loseStep(p, ctx, unit, rule),
   firstRule: 'dagc:11.21d',

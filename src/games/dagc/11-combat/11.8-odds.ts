@@ -5,7 +5,7 @@ import type { Conversion, Converted, Wishes } from '../../../mechanics/combat/co
 import { oddsOf } from '../../../mechanics/combat/odds.ts';
 import type { Odds as OddsOf, OddsLaw } from '../../../mechanics/combat/odds.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import type { ResultCode } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';

@@ -3,7 +3,7 @@ import { entry, ledger } from '../../../core/ledger.ts';
 import type { Ledger, LedgerEntry } from '../../../core/ledger.ts';
 import type { RuleId } from '../../../core/types.ts';
 import { faceUp } from '../../../mechanics/steps.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import type { FeatureKey, Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { defendersOf, defendingSide, originsOf } from './11.8-battle-frame.ts';

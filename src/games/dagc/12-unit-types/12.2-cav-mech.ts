@@ -34,7 +34,7 @@ export const leaversIn = (p: Printed, s: Seeing, battle: Battle): readonly strin
  */
 export const withdrawal = (p: Printed): RetreatBefore<Own> =>
   retreatBefore<Own>({
-    rule: 'dagc:12.2a',
+    leaves: 'dagc:12.2a',
     side: (f) => defendingSide(p, battleOf(f)),
     from: (f) => battleOf(f).target,
     leavers: (s, f) => leaversIn(p, s, battleOf(f)),

@@ -7,7 +7,7 @@ import { isOn } from '../03-set-up/3.5-scenarios.ts';
 import { attackingSide, battleOf } from '../11-combat/11.8-battle-frame.ts';
 import type { Battle } from '../11-combat/11.8-battle-frame.ts';
 import { battleOdds } from '../11-combat/11.8-odds.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import type { DieLine } from '../data/charts.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';

@@ -14,8 +14,9 @@ import { FRONTS } from '../state.ts';
 import type { Front, Own, Seeing } from '../state.ts';
 import { atHand } from './13.1-air-armies.ts';
 
-/** 10.2f, 13.2c, 13.2e, 13.2f, R71, R137: which front's air armies reach a unit where its movement begins, wherever it goes then (13.2d). */
-const refuseArea = (p: Printed, s: Seeing, marker: string, unit: string): Refusal | undefined => {
+/** 10.2f, 13.2c, 13.2e, 13.2f, R71, R137: which front's air armies reach a unit where its movement begins, wherever it goes then (13.2d); 13.3h: no locality is slowed. */
+const refuseTarget = (p: Printed, s: Seeing, marker: string, unit: string): Refusal | undefined => {
+  if (isLocality(p, unit)) return refusal('AIR.LOCALITY', 'dagc:13.3h', { unit });
   const hex = placeOf(s.own, unit);
   const isInArea = p.inArea('uf-area', hex);
   if (marker === 'main-front')
@@ -23,14 +24,14 @@ const refuseArea = (p: Printed, s: Seeing, marker: string, unit: string): Refusa
   return isInArea || isBoldStroke(p, s) ? undefined : refusal('AIR.AREA', 'dagc:13.2c', { unit, hex });
 };
 
-/** 13.3b: whoever has not flown in this turn; 13.3f, 13.3g: one for a unit, also of a stack; 13.3h: no locality. */
+/** 13.3b: whoever has not flown in this turn; 13.3f, 13.3g: one for a unit, also of a stack. */
 const law = (p: Printed): MarkerLaw<Own> => ({
   verb: 'interdict',
-  rules: { order: 'dagc:13.3c', one: 'dagc:13.3f' },
+  rules: { order: 'dagc:13.3c', one: 'dagc:13.3f', atHand: 'dagc:13.3b' },
   by: () => 'soviet',
   atHand: (s) => FRONTS.filter((front) => atHand(p, s, front) > 0),
-  targets: (s) => onMap(p, s, 'german').filter((unit) => !isLocality(p, unit)),
-  refuse: (s, marker, unit) => refuseArea(p, s, marker, unit),
+  targets: (s) => onMap(p, s, 'german'),
+  refuse: (s, marker, unit) => refuseTarget(p, s, marker, unit),
   laid: (s) => s.own.turn.interdicted,
   lay: (own) => own.turn.interdicted,
 });

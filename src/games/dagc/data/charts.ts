@@ -1,19 +1,23 @@
-// The forms of DAGC's charts and of its turn track, and the small readers that find a value in them.
-import type { FileHead, From, OptionLine } from '../../../board/data-types.ts';
-import type { RuleId } from '../../../core/types.ts';
+// The forms of DAGC's charts and of its turn track.
+import type {
+  BoxLine,
+  CrtCellOf,
+  HistoryLine,
+  NumberLine,
+  PointsLine,
+  ResultLineOf,
+  Ruled,
+  Sourced,
+} from '../../../board/chart-lines.ts';
+import type { FileHead, OptionLine } from '../../../board/data-types.ts';
 import type { Front } from '../state.ts';
 import type { Who } from './sheet.ts';
 
 export const RESULTS = ['AE', 'AS', 'BB', 'DR', 'DE'] as const;
 export type ResultCode = (typeof RESULTS)[number];
 
-type Sourced = { readonly from?: From };
-type Ruled = { readonly rules: readonly RuleId[] };
 /** First and last turn; absent: all. */
 type Turned = { readonly turns?: readonly [first: number, last: number] };
-
-export type ResultLine = Sourced &
-  Ruled & { readonly id: ResultCode; readonly name: string; readonly rank: number };
 
 /** Differentials from `least` to `most`; absent: no end. The lowest rung is 0. */
 export type ColumnLine = Sourced & {
@@ -21,12 +25,6 @@ export type ColumnLine = Sourced & {
   readonly rung: number;
   readonly least?: number;
   readonly most?: number;
-};
-
-export type CrtCell = Sourced & {
-  readonly roll: number;
-  readonly column: string;
-  readonly result: ResultCode;
 };
 
 /** MP, that the other terrain says it, or that nobody passes. */
@@ -53,32 +51,15 @@ export type ShiftLine = Sourced &
     readonly attacker: Who | 'any';
   };
 
-/** A number of the rules: movement factors, extra costs, limits. */
-export type NumberLine = Sourced &
-  Ruled & { readonly id: string; readonly title: string; readonly value: number };
-
-export type PointsLine = Sourced &
-  Ruled & { readonly id: string; readonly title: string; readonly points: number };
-
 /** 2.1b: dice are of one kind. `most`: the highest face that is a success. */
 export type DieLine = Sourced &
   Ruled &
   Turned & { readonly id: string; readonly title: string; readonly die: number; readonly most?: number };
 
-export type HistoryLine = Sourced & {
-  readonly turn: number;
-  readonly date: string;
-  readonly place: string;
-  readonly points: number;
-};
-
-/** A place that is no hex, and what it is called. */
-export type BoxLine = Sourced & Ruled & { readonly id: string; readonly title: string };
-
 export type TablesFile = FileHead & {
-  readonly results: readonly ResultLine[];
+  readonly results: readonly ResultLineOf<ResultCode>[];
   readonly columns: readonly ColumnLine[];
-  readonly crt: readonly CrtCell[];
+  readonly crt: readonly CrtCellOf<ResultCode>[];
   readonly terrain: readonly TerrainLine[];
   readonly shifts: readonly ShiftLine[];
   readonly movement: readonly NumberLine[];
@@ -121,11 +102,4 @@ export type TurnsFile = FileHead & {
   readonly rates: readonly FlatRateLine[];
   readonly airArmies: readonly AirLine[];
   readonly spans: readonly SpanLine[];
-};
-
-/** A line of a chart by its id; the chart must have it. */
-export const lineOf = <L extends { readonly id: string }>(lines: readonly L[], id: string): L => {
-  const found = lines.find((line) => line.id === id);
-  if (found === undefined) throw new RangeError(`no line ${id} in the chart`);
-  return found;
 };

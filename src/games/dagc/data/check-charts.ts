@@ -1,7 +1,14 @@
 // Checks the charts of DAGC and its turn track: whole tables, keys that are there, and a source for every value.
 import type { BoardSet } from '../../../board/board.ts';
 import { TABLES, TURNS, scenarioFile } from '../../../board/file-names.ts';
-import { cellFindings, chartSourceFindings, idFindings, lacks, span } from '../../../board/check/charts.ts';
+import {
+  chartSourceFindings,
+  idFindings,
+  lacks,
+  resultFindings,
+  span,
+  turnFindings,
+} from '../../../board/check/charts.ts';
 import type { ChartValues } from '../../../board/check/charts.ts';
 import { bookWants } from '../../../board/check/book-wants.ts';
 import { ruleBook } from '../../../board/check/provenance.ts';
@@ -33,14 +40,6 @@ const VALUES: ChartValues = {
 const wants = bookWants('dagc');
 
 const SIDES = ['german', 'soviet'] as const;
-
-const tableCells = ({ columns, crt }: TablesFile): readonly Finding[] =>
-  cellFindings(
-    TABLES,
-    'crt',
-    columns.flatMap(({ id }) => span(1, 6).map((roll) => `${id} with ${roll}`)),
-    crt.map(({ column, roll }) => `${column} with ${roll}`),
-  );
 
 /** Every differential is read in one column: each ends where the next begins, and only the ends are open (11.13). */
 const columnFindings = ({ columns }: TablesFile): readonly Finding[] => {
@@ -83,18 +82,8 @@ const turnCells = ({ scenarios }: BoardSet, { turns, replacements }: TurnsFile):
   );
   const all = span(1, last);
   return [
-    ...cellFindings(
-      TURNS,
-      'turns',
-      all.map((turn) => `turn ${turn}`),
-      turns.map(({ turn }) => `turn ${turn}`),
-    ),
-    ...cellFindings(
-      TURNS,
-      'replacements',
-      all.flatMap((turn) => SIDES.map((side) => `turn ${turn} ${side}`)),
-      replacements.map(({ turn, side }) => `turn ${turn} ${side}`),
-    ),
+    ...turnFindings(TURNS, 'turns', all, turns),
+    ...turnFindings(TURNS, 'replacements', all, replacements, SIDES),
   ];
 };
 
@@ -148,7 +137,7 @@ export const chartFindings = (set: BoardSet): readonly Finding[] => {
   const book = ruleBook(set);
   return [
     ...idFindings(TABLES, tables),
-    ...tableCells(tables),
+    ...resultFindings(TABLES, tables.columns, tables.crt),
     ...columnFindings(tables),
     ...endlessFindings(tables),
     ...turnCells(set, turns),

@@ -1,58 +1,13 @@
 // What the rulebook itself says of counters and of where they begin: any owner's files must have it. Each demand has its rule.
 import type { BoardSet } from '../../../board/board.ts';
-import { bookWants } from '../../../board/check/book-wants.ts';
+import { demandsOf, hasMark, inEach, isKind } from '../../../board/check/demands.ts';
+import type { Demand } from '../../../board/check/demands.ts';
 import type { Finding } from '../../../board/finding.ts';
-import { UNITS, scenarioFile } from '../../../board/file-names.ts';
-import type { MarkerLine, ScenarioFile, UnitLine } from '../../../board/data-types.ts';
+import { scenarioFile } from '../../../board/file-names.ts';
+import type { MarkerLine, UnitLine } from '../../../board/data-types.ts';
 import type { TablesFile } from './charts.ts';
 
-type Demand = (set: BoardSet) => readonly Finding[];
-
-const wants = bookWants('dagc');
-
-const isKind =
-  (kind: string) =>
-  ({ kinds = [] }: UnitLine): boolean =>
-    kinds.includes(kind);
-
-const hasMark =
-  (mark: string) =>
-  ({ marks = [] }: UnitLine): boolean =>
-    marks.includes(mark);
-
-const pieces = (markers: readonly MarkerLine[]): number => markers.reduce((sum, { count }) => sum + count, 0);
-
-/** So many units are such. */
-const many =
-  (rule: string, expected: number, what: string, isSuch: (unit: UnitLine) => boolean): Demand =>
-  ({ units }) => {
-    const found = units.units.filter(isSuch).length;
-    return found === expected ? [] : wants(rule, UNITS, ['units'], `${expected} ${what}`, found);
-  };
-
-/** So many counters are such markers. */
-const manyMarkers =
-  (rule: string, expected: number, what: string, isSuch: (marker: MarkerLine) => boolean): Demand =>
-  ({ units }) => {
-    const found = pieces(units.markers.filter(isSuch));
-    return found === expected ? [] : wants(rule, UNITS, ['markers'], `${expected} ${what}`, found);
-  };
-
-/** Every unit that is such has what the rule says of it. */
-const each =
-  (
-    rule: string,
-    isSuch: (unit: UnitLine) => boolean,
-    expected: string,
-    found: (unit: UnitLine) => string | number | undefined,
-    isRight: (unit: UnitLine) => boolean,
-  ): Demand =>
-  ({ units }) =>
-    units.units.flatMap((unit, i) =>
-      !isSuch(unit) || isRight(unit)
-        ? []
-        : wants(rule, UNITS, ['units', i], `${expected} for ${unit.name}`, found(unit)),
-    );
+const { wants, counters, many, manyMarkers, each } = demandsOf('dagc');
 
 const isAny = (): boolean => true;
 const isOne =
@@ -90,12 +45,7 @@ const isFrontAir =
   ({ kind, values }: MarkerLine): boolean =>
     kind === 'air-army' && values?.['front'] === front;
 
-type InScenario = (scenario: ScenarioFile, set: BoardSet) => readonly Finding[];
-
-const inEach =
-  (check: InScenario): Demand =>
-  (set) =>
-    Object.values(set.scenarios).flatMap((scenario) => check(scenario, set));
+type InScenario = Parameters<typeof inEach>[0];
 
 /** 3.1b, 3.1c: whoever is on the map or on the track is where the counter says. */
 const asPrinted: InScenario = ({ id, fixed, track }, { units }) => {
@@ -149,10 +99,7 @@ const centreStands: InScenario = ({ id, values, markers }) => {
 };
 
 const DEMANDS: readonly Demand[] = [
-  ({ units }) => {
-    const found = units.units.length + pieces(units.markers);
-    return found === 160 ? [] : wants('2.1a', UNITS, [], '160 counters', found);
-  },
+  counters('2.1a', 160),
   manyMarkers('2.3a', 16, 'counters of another game', ({ kind }) => kind === 'other-game'),
   manyMarkers('13.1a', 8, 'air armies of the main front', isFrontAir('main-front')),
   manyMarkers('13.2a', 2, 'air armies of the 1st Ukrainian Front', isFrontAir('ukrainian-front')),

@@ -1,6 +1,6 @@
 // What the rulebook itself says of the map: any owner's file must have it. Each demand has its rule.
 import type { BoardSet } from '../../../board/board.ts';
-import { bookWants } from '../../../board/check/book-wants.ts';
+import { demandsOf } from '../../../board/check/demands.ts';
 import type { FeatureLine } from '../../../board/data-types.ts';
 import { MAP } from '../../../board/file-names.ts';
 import type { Finding } from '../../../board/finding.ts';
@@ -27,7 +27,12 @@ type Asked = {
 
 type Demand = (asked: Asked) => readonly Finding[];
 
-const wants = bookWants('dagc');
+const { wants, area: areaOf } = demandsOf('dagc');
+
+const area =
+  (rule: string, key: string, hexes: readonly string[]): Demand =>
+  ({ set }) =>
+    areaOf(rule, key, hexes, true)(set);
 
 const featureOf = ({ set }: Asked, hex: string, key: string): FeatureLine | undefined =>
   set.board.map.hexes[hex]?.features?.[key];
@@ -90,22 +95,6 @@ const worth =
         ? []
         : wants(rule, MAP, ['hexes', hex, 'features', kind], `${expected} for each ${kind}`, line.points);
     });
-
-const area =
-  (rule: string, key: string, expected: readonly string[]): Demand =>
-  ({ set }) => {
-    const found = set.board.map.areas[key]?.hexes;
-    if (found === undefined) return wants(rule, MAP, ['areas'], `an area ${key}`, undefined);
-    const path = ['areas', key, 'hexes'];
-    return [
-      ...expected
-        .filter((hex) => !found.includes(hex))
-        .flatMap((hex) => wants(rule, MAP, path, hex, undefined)),
-      ...found
-        .filter((hex) => !expected.includes(hex))
-        .flatMap((hex) => wants(rule, MAP, path, 'only those', hex)),
-    ];
-  };
 
 /** 7.7a, 7.10a: sources are on land, in the hands of their own side. */
 const ownLand =

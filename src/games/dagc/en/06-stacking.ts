@@ -7,6 +7,7 @@ export const stackMessages: MessageTable = {
   'STACK.FRONTS': '{unit:unit} and {other:unit} are of different fronts and never share a hex.',
   'STATE.FRONTS': 'Units of different fronts are stacked here.',
   'stack.top': ['{unit:unit} lies on top in {hex:named}.', RULE],
+  'word.can.top': 'be laid on top',
   'choice.top': '{units:units} on top.',
   'TOP.ONE': 'Nothing changed in a stack: name one unit.',
   'TOP.NOT-YOURS': '{unit:unit} is not Soviet: only the Soviets order their stacks.',

@@ -42,6 +42,7 @@ const ENTRY: MessageTable = {
 };
 
 const REPLACEMENTS: MessageTable = {
+  'word.can.replace': 'take a replacement step',
   'choice.replace': 'A step for {units:units}.',
   'unit.reclaimed': ['{unit:unit} comes back from the dead pile with one step, and may enter.', RULE],
   'unit.replenished': ['{unit:unit} is replenished: {steps:count:step|steps} now.', RULE],

@@ -19,6 +19,8 @@ const PHRASES: MessageTable = {
   'word.brief-phase.german-pre-combat': 'combat before movement',
   'word.brief-phase.soviet-post-combat': 'combat after movement',
   'word.brief-phase.german-post-combat': 'combat after movement',
+  'word.can.lose': 'lose a step',
+  'word.can.stand': 'lose a step for all to stay',
   'word.purpose.armour': 'the armour concentration',
   'word.pick.must': 'bound to attack',
   'sum.combat.rungs': 'columns from the left',
@@ -61,8 +63,8 @@ const QUESTIONS: MessageTable = {
   'choice.pass': 'Nothing more.',
   'choice.stand': 'They stay, and {units:units} loses a step.',
   'ask.retreat': [
-    '{side:side} must retreat from {hex:named}: {units:units}.',
-    '+Type retreat, units and a hex, or, where it is open, stand and a unit that loses a step for all to stay.',
+    '{side:side} must [?instead=must:stand fast in][!instead=must:retreat from] {hex:named}: {units:units}.',
+    '+Type [!instead=must:retreat, units and a hex][?instead=may:, or ][?instead:stand and a unit that loses a step for all to stay].',
   ],
   'doubt.odds': '{hex:named} would be attacked at {odds:odds}[, at worst {worst:odds}], by {units:units}.',
   'doubt.spare': [
@@ -112,6 +114,7 @@ const REFUSED: MessageTable = {
   'LOSE.NOT-IN-BATTLE': ['{unit:unit} has no step to lose here.', '+These have: {units:units}.'],
   'RETREAT.LOCALITY': '{unit:unit} is a fortified locality and does not retreat.',
   'RETREAT.ZONE': '{unit:unit} cannot retreat to {hex:named}: it is in an enemy zone of control.',
+  'RETREAT.NOT-SO-FAR': ['{units:units} retreat one hex, and no farther.', '+[It can be {hexes:hexes:or}.]'],
   'RETREAT.STAND-FAST': 'Nobody retreats from {hex:named}: the Germans stand fast. Type stand and a unit.',
   'AFTER.NARROWS':
     '{unit:unit} cannot go from {from:hex} to {hex:named} after combat: the narrows are between them.',
@@ -137,7 +140,7 @@ const ANSWERS: MessageTable = {
   'threats.one':
     '{hex:named}: {odds:odds}, by {units:count:unit|units}[, and perhaps more from {covered:count:covered stack|covered stacks}].',
   'who.count':
-    '[?count=0:No][!count=0:{count}] {side:adjective} {count:plural:unit|units}[?count=0: that you can see] could attack {hex:named}.',
+    '[?count=0:No {side:adjective} unit that you can see][!count=0:{count} {side:adjective} {count:plural:unit|units}] could attack {hex:named}.',
 };
 
 /** Of the side panel, where a line is short. */

@@ -5,6 +5,7 @@ const RULE = '++{rule:rule}.';
 const OF = '[?front=main-front:of the main front][!front=main-front:of the 1st Ukrainian Front]';
 
 export const airMessages: MessageTable = {
+  'word.can.interdict': 'be interdicted',
   'word.phase.soviet-interdiction': 'air army interdiction placement phase',
   'word.brief-phase.soviet-interdiction': 'interdiction',
   'ask.soviet-interdiction': [
@@ -26,7 +27,8 @@ export const airMessages: MessageTable = {
   'MARKER.FORM': 'Nobody interdicted: name German units, and by whom if it matters.',
   'MARKER.NOT-AT-HAND': 'Nobody interdicted: no air army of {marker} is at hand.',
   'MARKER.HAS-ONE': '{unit:unit} is interdicted already: one air army is all there can be.',
-  'MARKER.NO-TARGET': '{unit:unit} cannot be interdicted: only German units on the map that can move are.',
+  'MARKER.NO-TARGET': '{unit:unit} cannot be interdicted: only German units on the map are.',
+  'AIR.LOCALITY': '{unit:unit} is not interdicted: a fortified locality never moves.',
   'MARKER.NOTHING': 'Nobody can be interdicted: no air army is at hand that could.',
   'AIR.SOVIET': 'No air support: only Soviet attacks have any.',
   'AIR.ONE': 'No more air support at {hex:named}: one air army is all there can be.',

@@ -11,7 +11,7 @@ import { linesOn } from '../07-supply/7.2-lines.ts';
 import { barriers, supplyMap } from '../07-supply/7.2-tracing.ts';
 import type { SupplyMap } from '../07-supply/7.2-tracing.ts';
 import { hasFallen, isBeset, isGarrison } from '../07-supply/7.9-ports.ts';
-import { lineOf } from '../data/charts.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
 import { otherSide } from '../data/sheet.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';

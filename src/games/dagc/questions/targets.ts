@@ -1,9 +1,10 @@
 // Chapter 11: the questions `targets`, `threats` and `who`: what could be attacked, by whom, at which odds.
-import type { VerbSpec } from '../../../api/verb-spec.ts';
 import type { Args } from '../../../core/types.ts';
 import type { Answer } from '../../../mechanics/combat/questions/odds.ts';
 import { strikeAnswers } from '../../../mechanics/combat/questions/targets.ts';
 import type { Coming, StrikeLaw } from '../../../mechanics/combat/questions/targets.ts';
+import type { VerbSpec } from '../../../api/verb-spec.ts';
+import { fromSlot, strikeVerbs } from '../../../mechanics/combat/questions/verbs.ts';
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { lastTurn } from '../05-sequence/5.2-sequence.ts';
 import { isCombat, ORDER } from '../05-sequence/5.2-phases.ts';
@@ -76,61 +77,28 @@ export const answersOf = (
   who: (s, who, args) => attacksAsked(p).who(s, who, args),
 });
 
-const question = (
-  spec: Pick<VerbSpec, 'name' | 'help' | 'slots' | 'examples'> & Partial<VerbSpec>,
-): VerbSpec => ({
-  aliases: [],
-  group: 'units',
-  topic: 'combat',
-  kind: 'question',
-  seeAlso: ['attack', 'rule'],
-  ...spec,
+/** What may be had beside the units named. */
+const support = (more: Partial<VerbSpec['slots'][number]>): VerbSpec['slots'][number] => ({
+  name: 'how',
+  kind: 'word',
+  many: true,
+  optional: true,
+  values: ['best', 'air', 'armour'],
+  says: 'best, air or armour',
+  ...more,
 });
 
-export const verbs: readonly VerbSpec[] = [
-  question({
-    name: 'odds',
-    aliases: ['o'],
-    slots: [
-      { name: 'target', kind: 'hex', says: 'the hex to attack' },
-      {
-        name: 'how',
-        kind: 'word',
-        many: true,
-        optional: true,
-        values: ['best', 'air', 'armour'],
-        says: 'best, air or armour',
-      },
-      { name: 'from', kind: 'unit', many: true, optional: true, after: 'from', says: 'the attackers' },
-      {
-        name: 'with',
-        kind: 'word',
-        many: true,
-        optional: true,
-        values: ['best', 'air', 'armour'],
-        says: 'best, air or armour',
-      },
-    ],
+export const verbs = strikeVerbs({
+  orders: ['attack'],
+  odds: {
+    slots: [support({}), fromSlot, support({ name: 'with' })],
     help: 'says the column of an attack, every shift, and what each face of the die would bring; with air as if an air army came, with armour as if the armour concentration did.',
-    examples: ['odds {target} from {unit}', 'odds {target}', 'odds {target} best', 'odds {target} air'],
-    seeAlso: ['attack', 'targets', 'rule'],
-  }),
-  question({
-    name: 'targets',
-    slots: [{ name: 'unit', kind: 'unit', optional: true, says: 'a unit' }],
+    examples: ['odds {target} air'],
+  },
+  targets: {
     help: 'lists the attacks open to you from where your units stand, best column first, in fog by the worst there can be.',
-    examples: ['targets', 'targets {unit}'],
-  }),
-  question({
-    name: 'threats',
-    slots: [{ name: 'hex', kind: 'hex', optional: true, says: 'a hex' }],
+  },
+  threats: {
     help: 'lists your hexes by the best column the other side could reach in its coming player turn from where it stands.',
-    examples: ['threats', 'threats {hex}'],
-  }),
-  question({
-    name: 'who',
-    slots: [{ name: 'hex', kind: 'hex', says: 'a hex' }],
-    help: 'says who could attack a hex, and why others next to it could not.',
-    examples: ['who {target}'],
-  }),
-];
+  },
+});

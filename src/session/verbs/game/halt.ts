@@ -6,7 +6,7 @@ import type { Desk } from '../../session.ts';
 import type { Reply } from '../../reply.ts';
 import { answer } from '../../reply.ts';
 import { apart, deciding, foggy, played, tell, tellAll } from '../../session.ts';
-import { handOver } from '../../give-orders.ts';
+import { handOver } from '../../hand-over.ts';
 
 /** Why each right of a side is not open, a sentence each. */
 const shut = (desk: Desk, by: Side): readonly string[] =>

@@ -4,7 +4,7 @@ import type { Desk } from '../../session.ts';
 import type { Reply } from '../../reply.ts';
 import { answer } from '../../reply.ts';
 import { tell } from '../../session.ts';
-import { newsTold } from '../../give-orders.ts';
+import { newsTold } from '../../hand-over.ts';
 
 export const ready = (desk: Desk): Reply => {
   if (desk.waiting === undefined) return answer(tell(desk, 'handover.ready'));

@@ -144,14 +144,14 @@ export const whyHint = ({ game }: Desk, unit: string): Params =>
 
 const isOffMap = ({ game }: Desk, at: string): boolean => game.board.grid.index(at) < 0;
 
-/** What a unit that has no way yet can do to get one: an order about units alone. */
+/** What a unit that has no way yet must do to get one. */
 const firstOf = (desk: Desk, unit: string): Params => {
-  const verbs = openOffers(desk, speaker(desk)).flatMap((offer) => {
-    const slots = desk.registry.named(offer.verb)?.spec.slots ?? [];
-    const isOfUnits = offer.choice.kind === 'open' && slots.every(({ kind }) => kind === 'unit');
-    return isOfUnits && subjects(played(desk).state, offer).includes(unit) ? [offer.verb] : [];
-  });
-  return verbs.length === 0 ? {} : { first: verbs };
+  const { state } = played(desk);
+  const first = openOffers(desk, speaker(desk)).find(
+    (offer) =>
+      desk.registry.named(offer.verb)?.spec.before !== undefined && subjects(state, offer).includes(unit),
+  );
+  return first === undefined ? {} : { first: first.verb };
 };
 
 const nowhere = (desk: Desk, unit: string, at: string): Message =>

@@ -97,6 +97,7 @@ const UNITS: MessageTable = {
   'UNIT.TWICE': `${AT}{before} has the {field} {value} already.`,
   'UNIT.PAIR': `${AT}{id} says {field} {other}, so {other} must say {back} {id}.`,
   'UNIT.MOBILITY': `${AT}{id} is {mobility}, and units of the type {type} are {expected}.`,
+  'SIGN.KEPT': `${AT}{value:typed} stands for counters in every drawing: take another sign.`,
   'SIGN.TWICE': `${AT}{before} has the {field} {value:typed} already, and nobody could tell them apart.`,
   'UNIT.FACE': `${AT}{id} has {count:count:face|faces}, and this is face {face}.`,
   'UNIT.WATER': `${AT}{id} is to begin in {hex}, and that is water.`,

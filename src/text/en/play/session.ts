@@ -44,7 +44,7 @@ export const DESK_MESSAGES: MessageTable = {
   ],
   'moves.none': [
     '[!phase:{unit:unit} can go nowhere now.][?phase:No moves now: this is the {side:adjective} {phase:phrase:word.phase.}.][ You can: {verbs:list}.]',
-    '+[First type {first:list:or} and the unit.]',
+    '+[First type {first} and the unit.]',
     '+[Type why {why} to hear the reason.]',
   ],
   'moves.one': '{place:place}[, {far:count:hex|hexes}][ {way}][, cost {cost}].',

@@ -7,7 +7,7 @@ import { marchingOf } from '../../../../src/mechanics/movement/march-cost.ts';
 import { refuseMove } from '../../../../src/mechanics/movement/order.ts';
 import { stackOf } from '../../../../src/mechanics/movement/stack.ts';
 import { reachOf, wayBetween } from '../../../../src/mechanics/movement/ways.ts';
-import { lineOf } from '../../../../src/games/dagc/data/charts.ts';
+import { lineOf } from '../../../../src/board/chart-lines.ts';
 import { isSupplied } from '../../../../src/games/dagc/07-supply/7.1-supply.ts';
 import { allowanceSum } from '../../../../src/games/dagc/09-movement/9.1-allowance.ts';
 import { refuseStep } from '../../../../src/games/dagc/09-movement/9.5-costs.ts';

@@ -60,7 +60,7 @@ describe('13.1: support of attacks', () => {
       then.refused('air', 'AIR.NONE', 'dagc:13.1e');
       when('pass', 'end', 'end', 'end', 'end', 'end');
       then.decides('soviet', 'soviet-interdiction@orders');
-      then.refused('interdict 6inf by main-front', 'MARKER.NOTHING', 'dagc:13.3c');
+      then.refused('interdict 6inf by main-front', 'MARKER.NOTHING', 'dagc:13.3b');
       then.means(state().own.turn.flown['main-front'], 8, 'dagc:13.5b');
     },
   );
@@ -220,7 +220,7 @@ describe('13.3: interdiction', () => {
   rule('dagc:13.3b', 'by air armies that have not flown in this turn', ({ given, when, then, state }) => {
     given(`${LAY}; own turn.flown {"main-front":7,"ukrainian-front":0}`);
     when('interdict 39pz by main-front');
-    then.refused('interdict 27inf by main-front', 'MARKER.NOTHING', 'dagc:13.3c');
+    then.refused('interdict 27inf by main-front', 'MARKER.NOTHING', 'dagc:13.3b');
     then.means(atHand(p, state(), 'main-front'), 0);
   });
 
@@ -240,7 +240,7 @@ describe('13.3: interdiction', () => {
 
   rule('dagc:13.3h', 'no locality, but who is with it', ({ given, when, then, state }) => {
     given(LAY);
-    then.refused('interdict fvit by main-front', 'MARKER.NO-TARGET', 'dagc:13.3c');
+    then.refused('interdict fvit by main-front', 'AIR.LOCALITY');
     then.refused('interdict 5a by main-front', 'MARKER.NO-TARGET', 'dagc:13.3c');
     when('interdict 6inf by main-front');
     then.means(Object.keys(state().own.turn.interdicted), ['6inf']);

@@ -9,7 +9,7 @@ import {
   pointsLedger,
   worthOf,
 } from '../../../../../src/games/barbarossa/04-how-to-win/4.2-victory-points.ts';
-import { enteredReich } from '../../../../../src/games/barbarossa/04-how-to-win/4.20-victory-check.ts';
+import { enteredReich } from '../../../../../src/games/barbarossa/04-how-to-win/4.2-debits.ts';
 import { pointsTotal } from '../../../../../src/games/barbarossa/state.ts';
 import { seenBy } from '../../../../../src/api/game.ts';
 import { barbarossa, p, rule, stateOf } from '../kit.ts';

@@ -2,7 +2,6 @@
 //
 //   2013 and 2014 are the two marshes that are dry on turn 1; Romania is German-held, 2613 and 2614 are in the USSR.
 import { moveLaw } from '../../../../../src/games/barbarossa/10-movement/10.1-move-law.ts';
-import { stackOf, stepOn } from '../../../../../src/mechanics/movement/stack.ts';
 import { reachOf } from '../../../../../src/mechanics/movement/ways.ts';
 import { costSum } from '../../../../../src/mechanics/movement/costs.ts';
 import { expect } from '@jest/globals';
@@ -75,18 +74,6 @@ rule(
     then.means(cost(german(1, '24pz@2015; held 2015 german')), 1);
   },
 );
-
-rule('barbarossa:10.14b', 'the strait takes all that is left, be it nothing', ({ given, when, then }) => {
-  // One point out of supply: the hex beyond takes it.
-  const text = soviet(9, 'own phase.halved ["3ra"]; 3ra@3105; 3t@3105');
-  given(text);
-  const s = stateOf(text);
-  then.entry(costSum(moveLaw(p), s, '3ra', ['3106']), 'cost.kerch', 0);
-  expect(costSum(moveLaw(p), s, '3ra', ['3106']).total).toBe(1);
-  expect(stepOn(moveLaw(p), s, stackOf(moveLaw(p), s, ['3ra', '3t']), '3106').spent).toEqual([1, 5]);
-  when('move 3ra 3t 3106');
-  then.refused('move 3t 3107', 'MOVE.AGAIN', 'barbarossa:10.2c');
-});
 
 rule('barbarossa:10.20a', 'one hex over a river is a sum already', ({ given, then }) => {
   given(german(9, '1inf@2204'));

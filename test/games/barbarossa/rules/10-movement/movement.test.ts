@@ -227,28 +227,6 @@ rule('barbarossa:10.13', 'lakes and seas are entered by nobody, and not crossed'
   then.refused('move 1inf 3109', 'MOVE.WATER');
 });
 
-rule('barbarossa:10.14a', 'one stack of a side crosses Kerch in a phase', ({ given, when, then }) => {
-  given(soviet(9, '13ra@3105; 3ra@3105; 16ra@3106'));
-  when('move 13ra 3ra 3106');
-  then.event('kerch.crossed', { from: '3105', hex: '3106' });
-  then.refused('move 16ra 3105', 'MOVE.KERCH-USED');
-});
-
-rule(
-  'barbarossa:10.14b',
-  'it begins the phase beside the strait, and stops beyond',
-  ({ given, when, then }) => {
-    given(soviet(9, '13ra@3104; 3ra@3105; 16ra@3105'));
-    then.refused('move 13ra 3105 3106', 'MOVE.KERCH-START');
-    then.refused('move 3ra 3106 3107', 'MOVE.KERCH-STOP');
-    then.entry(costSum(moveLaw(p), stateOf(soviet(9, '3ra@3105')), '3ra', ['3106']), 'cost.kerch', 2);
-    when('move 3ra 3106');
-    then.refused('move 3ra 3107', 'MOVE.AGAIN', 'barbarossa:10.2c');
-    given(german(9, '24pz@3106'));
-    then.allowed('move 24pz 3105');
-  },
-);
-
 rule('barbarossa:10.15a', 'from turn 7 Soviet foot crosses the Sivash like a river', ({ given, then }) => {
   given(soviet(7, '13ra@2907; 3t@2907'));
   then.allowed('move 13ra 3008');

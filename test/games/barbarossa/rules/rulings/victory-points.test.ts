@@ -4,7 +4,7 @@ import {
   openingHexes,
   worthOf,
 } from '../../../../../src/games/barbarossa/04-how-to-win/4.2-victory-points.ts';
-import { enteredReich } from '../../../../../src/games/barbarossa/04-how-to-win/4.20-victory-check.ts';
+import { enteredReich } from '../../../../../src/games/barbarossa/04-how-to-win/4.2-debits.ts';
 import { hasSucceeded } from '../../../../../src/games/barbarossa/04-how-to-win/4.4-summer-offensive.ts';
 import { pointsTotal } from '../../../../../src/games/barbarossa/state.ts';
 import { p, rule, stateOf } from '../kit.ts';

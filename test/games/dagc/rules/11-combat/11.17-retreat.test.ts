@@ -22,6 +22,7 @@ describe('11.17: retreats', () => {
       when(...ATTACK);
       then.decides('german', 'retreat@choose');
       then.refused('retreat 6inf 2719', 'MOVE.NOT-NEXT', 'dagc:9.2e');
+      then.refused('retreat 6inf 2718 2719', 'RETREAT.NOT-SO-FAR', 'dagc:11.17a');
       then.refused('soviet: retreat 6inf 2718', 'ORDER.NOT-YOURS', 'dagc:11.17e');
       then.offered('retreat', ['retreat 6inf 2718', 'retreat 6inf 2818']);
       when('retreat 6inf 2718');

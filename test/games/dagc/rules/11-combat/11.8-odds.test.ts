@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { battleOf } from '../../../../../src/games/dagc/11-combat/11.8-battle-frame.ts';
 import { battleOdds, isLeftMost, ladder } from '../../../../../src/games/dagc/11-combat/11.8-odds.ts';
-import { lineOf } from '../../../../../src/games/dagc/data/charts.ts';
+import { lineOf } from '../../../../../src/board/chart-lines.ts';
 import { decision, listed, offers } from '../../../../../src/core/kernel.ts';
 import type { State } from '../../../../../src/core/types.ts';
 import type { Own } from '../../../../../src/games/dagc/state.ts';

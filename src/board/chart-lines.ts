@@ -1,0 +1,41 @@
+// Lines that the charts of every game have, and the reader that finds one by its id.
+import type { RuleId } from '../core/types.ts';
+import type { From } from './data-types.ts';
+
+export type Sourced = { readonly from?: From };
+export type Ruled = { readonly rules: readonly RuleId[] };
+
+/** `C`: the codes of the combat results table. */
+export type ResultLineOf<C extends string> = Sourced &
+  Ruled & { readonly id: C; readonly name: string; readonly rank: number };
+
+export type CrtCellOf<C extends string> = Sourced & {
+  readonly roll: number;
+  readonly column: string;
+  readonly result: C;
+};
+
+/** A number of the rules: movement factors, extra costs, limits. */
+export type NumberLine = Sourced &
+  Ruled & { readonly id: string; readonly title: string; readonly value: number };
+
+export type PointsLine = Sourced &
+  Ruled & { readonly id: string; readonly title: string; readonly points: number };
+
+/** What the war itself came to. */
+export type HistoryLine = Sourced & {
+  readonly turn: number;
+  readonly date: string;
+  readonly place: string;
+  readonly points: number;
+};
+
+/** A place that is no hex, and what it is called. */
+export type BoxLine = Sourced & Ruled & { readonly id: string; readonly title: string };
+
+/** The chart must have it. */
+export const lineOf = <L extends { readonly id: string }>(lines: readonly L[], id: string): L => {
+  const found = lines.find((line) => line.id === id);
+  if (found === undefined) throw new RangeError(`no line ${id} in the chart`);
+  return found;
+};

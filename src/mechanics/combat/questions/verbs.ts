@@ -1,0 +1,69 @@
+// The verbs of the questions about attacks: `odds`, `targets`, `threats` and `who`.
+import type { VerbSpec } from '../../../api/verb-spec.ts';
+
+type Words = Pick<VerbSpec, 'help'> & Partial<Pick<VerbSpec, 'slots' | 'examples'>>;
+
+/** What a game says of them, and what may be asked in it beside what may be asked in every game. */
+export type StrikeWords = {
+  /** The orders to attack. */
+  readonly orders: readonly string[];
+  /** `slots`: after the target. */
+  readonly odds: Words;
+  readonly targets: Words;
+  readonly threats: Words;
+};
+
+export const fromSlot: VerbSpec['slots'][number] = {
+  name: 'from',
+  kind: 'unit',
+  many: true,
+  optional: true,
+  after: 'from',
+  says: 'the attackers',
+};
+
+export const strikeVerbs = ({ orders, odds, targets, threats }: StrikeWords): readonly VerbSpec[] => {
+  const question = (
+    name: string,
+    { slots = [], examples = [], help }: Words,
+    more: Partial<VerbSpec> = {},
+  ): VerbSpec => ({
+    name,
+    aliases: [],
+    group: 'units',
+    topic: 'combat',
+    kind: 'question',
+    slots,
+    help,
+    examples,
+    seeAlso: [...orders, 'rule'],
+    ...more,
+  });
+  const { slots = [], examples = [] } = odds;
+  return [
+    question(
+      'odds',
+      {
+        help: odds.help,
+        slots: [{ name: 'target', kind: 'hex', says: 'the hex to attack' }, ...slots],
+        examples: ['odds {target} from {unit}', 'odds {target}', 'odds {target} best', ...examples],
+      },
+      { aliases: ['o'], seeAlso: [...orders, 'targets', 'rule'] },
+    ),
+    question('targets', {
+      help: targets.help,
+      slots: [{ name: 'unit', kind: 'unit', optional: true, says: 'a unit' }, ...(targets.slots ?? [])],
+      examples: ['targets', 'targets {unit}', ...(targets.examples ?? [])],
+    }),
+    question('threats', {
+      help: threats.help,
+      slots: [{ name: 'hex', kind: 'hex', optional: true, says: 'a hex' }],
+      examples: ['threats', 'threats {hex}'],
+    }),
+    question('who', {
+      help: 'says who could attack a hex, and why others next to it could not.',
+      slots: [{ name: 'hex', kind: 'hex', says: 'a hex' }],
+      examples: ['who {target}'],
+    }),
+  ];
+};

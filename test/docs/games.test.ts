@@ -1,0 +1,25 @@
+// The papers about games: the turn told is played as it stands there, and every line of it is understood and done.
+import { describe, expect, it } from '@jest/globals';
+import { paperText } from '../../tools/docs/papers.ts';
+import { playedText } from '../../tools/docs/played.ts';
+import { dagc } from '../../tools/games/dagc/shipped.ts';
+
+describe('docs/games/dagc.md', () => {
+  const text = paperText('docs/games/dagc.md');
+
+  it('tells what the program says', () => {
+    expect(playedText(dagc, text)).toBe(text);
+  });
+
+  it('tells of no line that is refused', () => {
+    expect(text).toContain('> interdict 27inf 6inf');
+    expect(text).not.toMatch(/^Nothing changed\.$/m);
+  });
+
+  it('says what wins as the chart has it, and names options and lessons there are', () => {
+    expect(text).toContain('With 31\nor more');
+    for (const [, option = ''] of text.matchAll(/(?:--option |`)([a-z-]+)=on/g))
+      expect(dagc.options.map(({ id }) => id)).toContain(option);
+    for (const { id } of dagc.scenarios) expect(text).toContain(`\`${id}\``);
+  });
+});
