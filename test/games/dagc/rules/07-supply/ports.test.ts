@@ -94,6 +94,16 @@ describe('7.9: ports', () => {
     then.means(fedBy(state(), '2113', CORPS).length, 6);
   });
 
+  rule('dagc:7.9p', 'are none for the Soviets', ({ given, then, state }) => {
+    given(`${PHASE}; 5a@2020; held 2021 soviet`);
+    const { ports } = supplyMap(p, state(), 'soviet');
+    then.means(
+      [ports.of('5a', '2020'), ports.couldDraw('5a', '2021'), ports.line('2020', '2021')],
+      [undefined, false, []],
+    );
+    then.means([ports.need().units, ports.need().reaches('5a', '2021')], [[], false]);
+  });
+
   rule(
     ['dagc:7.9h', 'dagc:7.9j'],
     'who is left out is so for the rest of the turn',

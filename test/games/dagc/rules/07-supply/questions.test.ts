@@ -50,6 +50,14 @@ describe('supply', () => {
     expect(lost).toContain('supply.bar.lost-source dagc:7.7b');
   });
 
+  rule('dagc:7.9d', 'tells that a port feeds in full', ({ given, then, state }) => {
+    given(`${PHASE}${CUT_OFF}${fallen('1718')}; 26inf@2020`);
+    then.means(told(state(), 'german', '2020').slice(0, 2), [
+      'supply.is-port dagc:7.9a',
+      'supply.means.full dagc:7.9d',
+    ]);
+  });
+
   it('tells the line to a port', () => {
     const s = stateOf(`${PHASE}${CUT_OFF}${fallen('1718')}; 26inf@2019`);
     expect(supplyPath(p, s, '26inf')).toMatchObject({ state: 'port', hexes: ['2019', '2020', '2021'] });

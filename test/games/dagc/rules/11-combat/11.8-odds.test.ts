@@ -52,7 +52,7 @@ describe('11.8: the differential', () => {
   });
 
   rule(
-    ['dagc:11.14a', 'dagc:11.23a'],
+    ['dagc:11.14a', 'dagc:11.23a', 'dagc:12.6a'],
     'a lower column is spoken of where there is one, and zeal where it may be shown',
     ({ given, when, then, state }) => {
       const asked = (): unknown => decision(dagc.rules, state())?.question.params;
@@ -68,6 +68,14 @@ describe('11.8: the differential', () => {
       given(at('11g@2716; 6inf@2717'));
       when('attack 2717 from 11g');
       then.means(Object.hasOwn(asked() as object, 'ardor'), false, 'dagc:11.23a');
+      const tanks = (turn: number): void => {
+        given(`phase german-pre-combat; turn ${turn}; 39pz@2718; 5a@2717`);
+        when('attack 2717 from 39pz');
+      };
+      tanks(2);
+      expect(asked()).toMatchObject({ armour: true });
+      tanks(1);
+      then.means(Object.hasOwn(asked() as object, 'armour'), false, 'dagc:12.6a');
     },
   );
 
