@@ -22,7 +22,7 @@ const open = (name: string, units: string, hexes: string, text: string): Small =
 });
 
 const drawn = barbarossa.options.map(({ id }) => id);
-const checks = { offers: 40, secrets: 25, reading: 90, text: 60, undo: 60 };
+const checks = { offers: 40, secrets: 25, redeal: 40, reading: 90, text: 60, undo: 60 };
 
 export const barbarossaConforms: Conforming = {
   game: barbarossa,

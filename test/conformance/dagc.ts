@@ -23,7 +23,7 @@ const open = (name: string, units: string, hexes: string, text: string): Small =
 
 const drawn = dagc.options.map(({ id }) => id);
 // Armies that move part, and few lie covered: what is hidden is changed wherever it can be.
-const checks = { offers: 20, secrets: 3, reading: 30, text: 30, undo: 30 };
+const checks = { offers: 20, secrets: 3, redeal: 9, reading: 30, text: 30, undo: 30 };
 
 export const dagcConforms: Conforming = {
   game: dagc,

@@ -360,3 +360,47 @@ describe('the arena', () => {
     expect(err.length).toBeGreaterThan(0);
   });
 });
+
+describe('pairs of games', () => {
+  const pairs = async (...more: readonly string[]): Promise<Ran> =>
+    run(['arena', 'random', 'random', '--from', 'ford:skirmish', '--pairs', '6', ...more], newHome());
+
+  it('are told with means and bounds, for both players and both sides, and are the same again', async () => {
+    const { code, out, err } = await pairs('--seed', '3');
+    expect({ code, err }).toEqual({ code: 0, err: [] });
+    expect(out[0]).toMatch(/^6 pairs of games of Ford, random 1 against random 2, from seed 3\./);
+    const means = out.flatMap(
+      (line) => /^random \d: (0\.\d{3}) of 1 on average, 0\.\d{3} to /.exec(line)?.[1] ?? [],
+    );
+    expect(means.map(Number).reduce((sum, mean) => sum + mean, 0)).toBeCloseTo(1, 2);
+    expect(out.filter((line) => line.startsWith('As Northerners 0.'))).toHaveLength(2);
+    expect(out.filter((line) => /^Games: \d+ won, \d+ drawn, \d+ lost\.$/.test(line))).toHaveLength(2);
+    expect((await pairs('--seed', '3')).out).toEqual(out);
+  });
+
+  it('are told to programs', async () => {
+    const { out } = await pairs('--json');
+    const reply = JSON.parse(out.join('')) as {
+      pairs: number;
+      scores: readonly { pairs: Record<string, number> }[];
+    };
+    expect(reply.pairs).toBe(6);
+    const [first, second] = reply.scores.map((score) => score.pairs);
+    expect([first?.['won'], first?.['lost']]).toEqual([second?.['lost'], second?.['won']]);
+  });
+
+  it('that are given up are open', async () => {
+    const { out } = await pairs('--orders', '5');
+    expect(out.filter((line) => line.includes('12 not finished'))).toHaveLength(2);
+  });
+
+  it.each([
+    [['random', 'python3 mine.py', '--pairs', '2'], 'Type random, or --games in place of --pairs'],
+    [['random', 'random', '--pairs', '2', '--games', '4'], '--games'],
+    [['random', 'random', '--pairs', '0'], '--pairs'],
+  ])('are not played with %j', async (argv, said) => {
+    const { code, out, err } = await run(['arena', ...argv, '--from', 'ford:skirmish'], newHome());
+    expect({ code, out }).toEqual({ code: 2, out: [] });
+    expect(err.join(' ')).toContain(said);
+  });
+});

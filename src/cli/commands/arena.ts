@@ -1,6 +1,8 @@
 // The command `hexfront arena`: games between two engines, the program's own or others.
 import { constants } from 'node:os';
 import type { Readable } from 'node:stream';
+import { arenaPairs } from './arena-pairs.ts';
+import { entrantNames, progress } from './arena-entrants.ts';
 import { playMatch } from '../../engine/arena.ts';
 import type { Entrant, Standings } from '../../engine/arena.ts';
 import { otherOpponent, ownOpponent } from '../../engine/engine-client.ts';
@@ -15,7 +17,6 @@ import { clip } from '../../text/ascii.ts';
 import { PROGRAM_MESSAGES } from '../../text/en/index.ts';
 import { say } from '../../text/say.ts';
 import { messageBook } from '../../text/voice.ts';
-import type { Voice } from '../../text/voice.ts';
 import { shelfOf } from './engine.ts';
 import { sayWrong } from '../io.ts';
 import { EXIT } from '../exit-codes.ts';
@@ -35,15 +36,13 @@ export type ArenaOptions = {
   readonly option: readonly string[];
   readonly seconds: number;
   readonly orders: number;
+  readonly pairs?: number;
   readonly json?: boolean;
   readonly data?: string;
 };
 
 /** The engine that comes with the program. */
 const OWN = 'random';
-
-/** Not oftener than this is it said how far the games have come, in milliseconds. */
-const PATIENCE = 30_000;
 
 /** Of a line that an engine complains with. */
 const MOST_COMPLAINT = 500;
@@ -56,7 +55,7 @@ const passOn = async (io: Io, complaints: Readable): Promise<void> => {
 
 const entrants = (setting: Setting, options: ArenaOptions): [Entrant, Entrant] => {
   const { first, second, seconds, data } = options;
-  const names = first === second ? [`${first} 1`, `${second} 2`] : [first, second];
+  const names = entrantNames(options);
   const entrant = (command: string, name: string): Entrant => ({
     name,
     open: () =>
@@ -64,7 +63,7 @@ const entrants = (setting: Setting, options: ArenaOptions): [Entrant, Entrant] =
         ? ownOpponent(name, shelfOf(setting, data), seconds * 1000)
         : otherOpponent(name, command, seconds * 1000, (lines) => void passOn(setting.io, lines)),
   });
-  return [entrant(first, names[0] ?? first), entrant(second, names[1] ?? second)];
+  return [entrant(first, names[0]), entrant(second, names[1])];
 };
 
 const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -97,15 +96,6 @@ const told = (
   { key: isHidden ? 'arena.hidden' : 'arena.open', params: {} },
 ];
 
-const progress = (io: Setting['io'], voice: Voice, games: number): ((game: number) => void) => {
-  let last = performance.now();
-  return (game) => {
-    if (performance.now() - last < PATIENCE) return;
-    last = performance.now();
-    for (const line of say(voice, { key: 'arena.progress', params: { game, games } })) io.err(line);
-  };
-};
-
 export const arena = async (setting: Setting, options: ArenaOptions): Promise<Exit> => {
   const { io } = setting;
   const voice = { ...programVoice, book: messageBook(PROGRAM_MESSAGES, ENGINE_MESSAGES) };
@@ -124,6 +114,8 @@ export const arena = async (setting: Setting, options: ArenaOptions): Promise<Ex
     sayWrong(io, problem('ARENA.POSITION'), say(voice, { key: 'ARENA.POSITION', params: {} }));
     return EXIT.usage;
   }
+  if (options.pairs !== undefined)
+    return arenaPairs({ setting, voice, game, state: match.state }, { ...options, pairs: options.pairs });
   const [first, second] = entrants(setting, options);
   const { games, seed, seconds, orders: mostOrders, json } = options;
   const begin = { count: games, title: game.title, first: first.name, second: second.name, seed };
@@ -131,7 +123,14 @@ export const arena = async (setting: Setting, options: ArenaOptions): Promise<Ex
   const forget = endInOrder(options);
   const standings = await playMatch(
     { game, registry: registryFor(game), state: match.state },
-    { entrants: [first, second], games, seed, seconds, mostOrders, onGame: progress(io, voice, games) },
+    {
+      entrants: [first, second],
+      games,
+      seed,
+      seconds,
+      mostOrders,
+      onGame: progress(io, voice, 'arena.progress', games),
+    },
   ).finally(forget);
   if (json === true)
     io.out(jsonReply('arena', { game: game.id, seed, games, ...standings }, standings.faults.length === 0));

@@ -64,6 +64,11 @@ export const playersCommands = (program: Command, setting: Setting, end: (code: 
     .argument('<first>', 'random, or a command', engineNamed)
     .argument('<second>', 'random, or a command', engineNamed)
     .option('--games <n>', 'how many games; they change sides', whole(1), 10)
+    .addOption(
+      new Option('--pairs <n>', 'in their place so many pairs, each with the same dice twice; of random only')
+        .argParser(whole(1))
+        .conflicts(['games', 'seconds']),
+    )
     .option('--seed <n>', 'the seed of the first; the next has the one after', whole(0), 1)
     .option('--from <position>', `where each game begins: ${POSITION}; else the first game there is`)
     .addOption(optionOption())

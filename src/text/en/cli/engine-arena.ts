@@ -38,6 +38,15 @@ export const ENGINE_MESSAGES: MessageTable = {
   'arena.open': '+Nothing was hidden: the engines kept the position themselves, or were told all of it.',
   'arena.hidden': '+What a side may not see was not sent to it: the engines were told what their side sees.',
   'arena.progress': 'Game {game} of {games}.',
+  'arena.pairs':
+    '{count:count:pair|pairs} of games of {title}, {first} against {second}, from seed {seed}. Each pair has the same dice twice, with the sides changed.',
+  'arena.pair-score':
+    '{name}: {mean} of 1 on average, {low} to {high} at 95 percent. Pairs: {won} won, {equal} equal, {lost} lost.',
+  'arena.pair-side': '+As {side:typed} {mean}, {low} to {high}.',
+  'arena.pair-games': '+Games: {won} won, {drawn} drawn, {lost} lost[, {open} not finished].',
+  'arena.pairs-progress': 'Pair {game} of {games}.',
+  'ARENA.NOT-OWN':
+    'No pairs were played: {typed:typed:90} is none of the players of this program. Type {names:list:or}, or --games in place of --pairs for games with other programs.',
   'ARENA.ILLEGAL':
     'Game {game}: {name} lost. It proposed {typed:typed:90}, which is refused by {rule:typed}, {code}.',
   'ARENA.ASKED': 'Game {game}: {name} lost. It asked more than {most} questions about one decision.',
