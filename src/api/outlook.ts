@@ -79,6 +79,10 @@ export type Outlook = {
   shelter(hex: string, side: Side): number;
   /** How hard a side should press now: 1 evenly, more where time is on the side of the enemy. */
   push(s: Seen<unknown>, side: Side): number;
+  /** What it is worth to stand beside the enemy: 1 where a side attacks before he moves, else less. */
+  massing(s: Seen<unknown>, side: Side): number;
+  /** The order by which units go to a hex, what the game fills in left out. */
+  march(units: readonly string[], hex: string): Said;
   /** By `procedure@step`. */
   readonly habits: Readonly<Record<string, Habit>>;
 };

@@ -69,6 +69,8 @@ export const bareOutlook = (game: Game): Outlook => {
     prospect: () => ({ column: 0, endings: [] }),
     shelter: () => 1,
     push: () => 1,
+    massing: () => 0.5,
+    march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
     habits: {},
   };
 };

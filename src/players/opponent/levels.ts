@@ -1,6 +1,6 @@
 // The levels of the computer player as data: how much it thinks, and what things are worth to it.
 
-/** In points of one sum; none has been tuned by play but `push`. */
+/** In factors, the sum of what units are worth; none has been tuned by much play. */
 export type Weights = {
   /** A victory point, and all the hope there is. */
   readonly point: number;
@@ -11,9 +11,25 @@ export type Weights = {
   readonly pull: number;
   /** How much an own prize draws that the enemy could come to. */
   readonly guard: number;
-  /** A stack that could be attacked at long odds: for each factor, and one to one above which it fears. */
+  /** Of a stack that is too weak for what could come: what each factor loses, and from how many to one on. */
   readonly fear: number;
   readonly dread: number;
+  /** A hex, and a prize for each point it is worth, taken from the enemy. */
+  readonly ground: number;
+  readonly take: number;
+  /** What an attack factor costs that is not free for another attack. */
+  readonly spend: number;
+  /** What the least attack gains that is made: prepared, and out of a move. */
+  readonly least: number;
+  readonly leastMobile: number;
+  /** Standing in a move: at prizes to come to, in the line, out of supply; what going must gain over staying. */
+  readonly march: number;
+  readonly line: number;
+  readonly cut: number;
+  readonly stay: number;
+  /** To have enough in an own prize, and to mass against a stack. */
+  readonly garrison: number;
+  readonly mass: number;
 };
 
 export type Level = {
@@ -32,6 +48,17 @@ const WEIGHTS: Weights = {
   guard: 0.7,
   fear: 0.5,
   dread: 2.5,
+  ground: 1.5,
+  take: 18,
+  spend: 0.02,
+  least: 0.3,
+  leastMobile: 2,
+  march: 2.2,
+  line: 1,
+  cut: 6,
+  stay: 0.6,
+  garrison: 10,
+  mass: 1.2,
 };
 
 export const LEVELS: Readonly<Record<string, Level>> = {
