@@ -183,6 +183,8 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'setUp@german': thumb(byDefault('place')),
   'setUp@soviet': thumb(byDefault('place')),
   'germanTurn@order': thumb(choose('move-fight'), choose('fight-move')),
+  // 5.10: a pause is a German turn without attacks, before the first checks.
+  'startOfTurnChoices@pause': thumb(choose('no-pause')),
   'sovietTurn@order': thumb(choose('fight-move'), choose('move-fight')),
 };
 

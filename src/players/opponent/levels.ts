@@ -14,6 +14,8 @@ export type Weights = {
   /** Of a stack that is too weak for what could come: what each factor loses, and from how many to one on. */
   readonly fear: number;
   readonly dread: number;
+  /** A point of an own prize that lies open to the enemy. */
+  readonly bare: number;
   /** A hex, and a prize for each point it is worth, taken from the enemy. */
   readonly ground: number;
   readonly take: number;
@@ -48,6 +50,7 @@ const WEIGHTS: Weights = {
   guard: 0.7,
   fear: 0.5,
   dread: 2.5,
+  bare: 10,
   ground: 1.5,
   take: 18,
   spend: 0.02,
