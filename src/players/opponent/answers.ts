@@ -13,6 +13,8 @@ import type { Purse } from './thinker.ts';
 
 /** Of all that a die may show, where in its faces to look: an answer with dice is played once for each. */
 const CHANCES = [0.5, 1 / 6, 5 / 6] as const;
+/** The step from one die to the next that comes round to the same last. */
+const GOLDEN = 0.381966;
 /** What an answer sets off is answered by the first that comes, so many times at most. */
 const FOLLOWED = 8;
 /** An answer that may as well be left out gains more than this. */
@@ -49,16 +51,18 @@ const playedOut = (
   chance: number,
 ): Outcome | undefined => {
   const copy: State = copyJson(state);
-  let fell = false;
+  let fallen = 0;
+  // No two alike: some dice are thrown again until they show something else.
   const dice: DiceSource = (_, { sides }) => {
-    fell = true;
-    return Math.min(sides, 1 + Math.floor(chance * sides));
+    const at = (chance + fallen * GOLDEN) % 1;
+    fallen += 1;
+    return Math.min(sides, 1 + Math.floor(at * sides));
   };
   const at = waiting(rules, state)?.at ?? '';
   mind.purse.spent += 1;
   if (!apply(rules, copy, order, dice).ok) return undefined;
-  if (fell) followOut({ rules, state: copy }, at, dice);
-  return { worth: appraise(mind, copy, order.by), fell };
+  if (fallen > 0) followOut({ rules, state: copy }, at, dice);
+  return { worth: appraise(mind, copy, order.by), fell: fallen > 0 };
 };
 
 /** What an order comes to on the mean; undefined where it is not legal in the position that is imagined. */
