@@ -7,6 +7,7 @@ import type { Message, Order, Params, Problem, Result, RuleId, Side, State } fro
 import type { Grid } from '../hex/grid.ts';
 import type { VerbSpec } from './verb-spec.ts';
 import type { MessageTable } from './message-table.ts';
+import type { Outlook } from './outlook.ts';
 import type { PositionFact } from './position-facts.ts';
 import type { Questions } from './questions.ts';
 import type { View } from './view.ts';
@@ -190,6 +191,8 @@ export type Game = {
   readonly position: PositionForm;
   /** Somewhere in the middle of a game, drawn at random, not settled: for random play that is to get everywhere. */
   readonly anyTurn?: (scenario: string, options: Options, pick: Draw) => State;
+  /** What a computer player must know of it; loaded when one plays. Absent: it tries every answer one step deep. */
+  readonly outlook?: () => Promise<Outlook>;
   /** Hash of the data it was built from; the record keeps it. */
   readonly dataHash: string;
   /** Said once when a game starts, such as which charts are reconstructed. */

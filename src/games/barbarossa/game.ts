@@ -81,6 +81,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPla
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'unit.forfeit'] },
   position: positionForm(p),
   anyTurn: anyTurn(p),
+  outlook: async () => (await import('./outlook.ts')).outlookOf(p),
   dataHash,
   samples,
 });

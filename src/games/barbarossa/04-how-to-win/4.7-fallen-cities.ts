@@ -26,7 +26,7 @@ const dieOf = (hex: string): (typeof ROMANIAN)[RomanianHex] => {
 };
 
 const KIEV = '2311';
-const MOSCOW = '1606';
+export const MOSCOW = '1606';
 
 const hasCounted = (s: Seeing, hex: string): boolean => s.own.points.some((one) => one.hex === hex);
 

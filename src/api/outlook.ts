@@ -1,0 +1,88 @@
+// What a computer player must know of one game beyond its rules: what counts, who is worth what, how an attack may end.
+import type { Seen } from '../core/rule-set.ts';
+import type { Args, RuleId, Side } from '../core/types.ts';
+
+/** A hex that counts for whoever holds it; `worth` in points of the game. */
+export type Prize = {
+  readonly hex: string;
+  readonly worth: number;
+  readonly holder: Side | undefined;
+  readonly rule: RuleId;
+};
+
+/** How a side stands: `points` of the game, more is better for it; `hope` from 0, lost at the next check, to 1, won. */
+export type Standing = { readonly points: number; readonly hope: number };
+
+/** A unit on the map. */
+export type Force = {
+  readonly unit: string;
+  readonly side: Side;
+  readonly hex: string;
+  readonly attack: number;
+  readonly defence: number;
+  /** How many hexes of plain ground it comes in a turn. */
+  readonly stride: number;
+  /** What its loss would cost, in factors. */
+  readonly price: number;
+  readonly isFed: boolean;
+};
+
+/** An attack that could be ordered, in the very arguments of its verb. */
+export type Fight = {
+  readonly verb: string;
+  readonly target: string;
+  readonly able: readonly string[];
+  /** Without whom it would be refused. */
+  readonly must: readonly string[];
+  /** All of `able` or nobody. */
+  readonly isWhole?: true;
+  order(units: readonly string[]): Args;
+};
+
+/** How an attack may end: what each side loses, in factors, and how likely the hex is to be empty of the enemy then. */
+export type Ending = {
+  readonly chance: number;
+  readonly own: number;
+  readonly theirs: number;
+  readonly falls: number;
+};
+
+/** Attacks of equal `column` end alike; a higher one is better. */
+export type Prospect = { readonly column: number; readonly endings: readonly Ending[] };
+
+export type Said = { readonly verb: string; readonly args: Args };
+
+/** How a question is answered. One that has no habit is tried: every answer is played on a copy, and the best is given. */
+export type Habit =
+  | { readonly kind: 'plan'; readonly part: 'move' | 'fight' }
+  /** The first of these that is legal; where none is, it is tried. */
+  | { readonly kind: 'thumb'; answer(s: Seen<unknown>, side: Side): readonly Said[] };
+
+/**
+ * Everything is asked of a position as a side imagines it, and nothing may come from what that side could not know.
+ * Only `forces`, `prizes` and `standing` are asked often.
+ */
+export type Outlook = {
+  /** Whether units can go from one hex to the next at all; of the map alone. */
+  walks(from: string, to: string): boolean;
+  /** How many units find room in a hex. */
+  readonly room: number;
+  standing(s: Seen<unknown>, side: Side): Standing;
+  prizes(s: Seen<unknown>): readonly Prize[];
+  forces(s: Seen<unknown>): readonly Force[];
+  /** Attacks that could be ordered now. */
+  fights(s: Seen<unknown>, side: Side): readonly Fight[];
+  prospect(s: Seen<unknown>, side: Side, fight: Fight, units: readonly string[]): Prospect;
+  /** The hexes in which units of a side are supplied; absent: all. */
+  lifeline?(s: Seen<unknown>, side: Side): ReadonlySet<string>;
+  /** By how much a hex multiplies the defence of a side in it. */
+  shelter(hex: string, side: Side): number;
+  /** How hard a side should press now: 1 evenly, more where time is on the side of the enemy. */
+  push(s: Seen<unknown>, side: Side): number;
+  /** What it is worth to stand beside the enemy: 1 where a side attacks before he moves, else less. */
+  massing(s: Seen<unknown>, side: Side): number;
+  /** The order by which units go to a hex, what the game fills in left out. */
+  march(units: readonly string[], hex: string): Said;
+  /** By `procedure@step`. */
+  readonly habits: Readonly<Record<string, Habit>>;
+};

@@ -1,0 +1,212 @@
+// What a computer player must know of Barbarossa beyond its rules: what counts, what units are worth, how attacks end.
+import type { Seen } from '../../core/rule-set.ts';
+import type { Side } from '../../core/types.ts';
+import type {
+  Ending,
+  Fight,
+  Force,
+  Habit,
+  Outlook,
+  Prize,
+  Prospect,
+  Said,
+  Standing,
+} from '../../api/outlook.ts';
+import { holder } from '../../mechanics/control.ts';
+import { launched, mobileStrikes, refuseAssaults } from '../../mechanics/movement/assaults-in-reach.ts';
+import type { MobileStrike } from '../../mechanics/movement/assaults-in-reach.ts';
+import { boundsOn } from './04-how-to-win/4.20-victory-check.ts';
+import { MOSCOW } from './04-how-to-win/4.7-fallen-cities.ts';
+import { worthOf } from './04-how-to-win/4.2-victory-points.ts';
+import { limitOf } from './06-stacking.ts';
+import { overlandHexes, supplyStates } from './07-supply/7.17-supply-state.ts';
+import { supplyMaps } from './07-supply/7.17-supply-at-battle.ts';
+import { moveLaw } from './10-movement/10.1-move-law.ts';
+import { attacksOf, momentOf, mustJoin } from './11-prepared-assaults/11.3-eligible-attackers.ts';
+import type { Odds } from './11-prepared-assaults/11.8-odds.ts';
+import { isMech } from './02-counters.ts';
+import type { ResultCode } from './data/charts.ts';
+import type { Printed, Who } from './data/sheet.ts';
+import { suppose, supposed } from './questions/supposed-battle.ts';
+import type { Told } from './questions/supposed-battle.ts';
+import { pointsTotal } from './state.ts';
+import type { Seeing } from './state.ts';
+
+const ROLLED = 3;
+const STRIDE = { mech: 3, leg: 1 } as const;
+/** 4.15: its fall may end the game. */
+const MOSCOW_MORE = 2;
+
+const factorOf = (factor: number | 'd6'): number => (factor === 'd6' ? ROLLED : factor);
+const attackOf = (p: Printed, unit: string): number => factorOf(p.unit(unit).attack);
+const defenceOf = (p: Printed, unit: string): number => factorOf(p.unit(unit).defense);
+const priceOf = (p: Printed, unit: string): number => attackOf(p, unit) + defenceOf(p, unit);
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** 4.14: the first check to come from which a total would win or lose. */
+const standing = (p: Printed, s: Seeing, side: Side): Standing => {
+  const total = pointsTotal(p, s);
+  const first = p.set.scenarios[s.scenario]?.firstCheck ?? 0;
+  const bounds = boundsOn(p, s, Math.max(first, s.clock.turn));
+  const points = side === 'german' ? total : -total;
+  if (bounds === undefined) return { points, hope: 0.5 };
+  const { german, soviet } = bounds;
+  const between = 0.2 + (0.6 * (total - soviet)) / Math.max(1, german - soviet);
+  const hope = total >= german ? 1 : total <= soviet ? 0 : between;
+  return { points, hope: side === 'german' ? hope : 1 - hope };
+};
+
+const prizes = (p: Printed, s: Seeing): readonly Prize[] =>
+  p.objectives.flatMap((hex): Prize[] => {
+    const held = holder(p, s, hex);
+    const { amount, rule } = worthOf(p, s.own, hex, held === 'german' ? 'soviet' : 'german');
+    const worth = Math.abs(amount) + (hex === MOSCOW ? MOSCOW_MORE : 0);
+    return worth === 0 ? [] : [{ hex, worth, holder: held, rule }];
+  });
+
+const forces = (p: Printed, s: Seeing): readonly Force[] => {
+  const supply = { german: supplyStates(p, s, 'german'), soviet: supplyStates(p, s, 'soviet') };
+  return Object.entries(s.own.places).flatMap(([hex, units]) =>
+    p.isHex(hex)
+      ? units.map((unit): Force => {
+          const side = p.sideOf(unit);
+          return {
+            unit,
+            side,
+            hex,
+            attack: attackOf(p, unit),
+            defence: defenceOf(p, unit),
+            stride: isMech(p, unit) ? STRIDE.mech : STRIDE.leg,
+            price: priceOf(p, unit),
+            isFed: supply[side].get(unit) !== 'none',
+          };
+        })
+      : [],
+  );
+};
+
+type Strike = Fight & { readonly strike?: MobileStrike };
+
+const prepared = (p: Printed, s: Seeing, side: Who): readonly Fight[] => {
+  const moment = momentOf(p, s);
+  const { targets, attackersOf } = attacksOf(p);
+  return [...targets(s)].flatMap((target): Fight[] => {
+    const able = attackersOf(s, target, side, moment);
+    const order = (units: readonly string[]) => ({ target: [target], from: units.toSorted() });
+    return able.length === 0
+      ? []
+      : [{ verb: 'attack', target, able, must: mustJoin(p, s, target, moment), order }];
+  });
+};
+
+const mobile = (p: Printed, s: Seeing): readonly Strike[] =>
+  refuseAssaults(moveLaw(p), s) === undefined
+    ? mobileStrikes(moveLaw(p), s).map((strike): Strike => {
+        const { units, target, path } = strike;
+        const order = () => ({ units: units.toSorted(), path: [...path] });
+        return { verb: 'assault', target, able: units, must: units, isWhole: true, order, strike };
+      })
+    : [];
+
+const fights = (p: Printed, s: Seeing, side: Side): readonly Strike[] => {
+  if (s.clock.phase === `${side}-assault`) return prepared(p, s, side as Who);
+  return s.clock.phase === `${side}-movement` ? mobile(p, s) : [];
+};
+
+/** What a result costs both, in factors (11.26, 11.27): of those who retreat some are lost on the way. */
+const ENDS: Readonly<Record<ResultCode, (own: number, theirs: number) => Omit<Ending, 'chance'>>> = {
+  DE: (_, theirs) => ({ own: 0, theirs, falls: 1 }),
+  DR: (_, theirs) => ({ own: 0, theirs: 0.25 * theirs, falls: 1 }),
+  BB: (own, theirs) => ({ own: Math.min(own, theirs), theirs, falls: 0.8 }),
+  AS: (own) => ({ own: 0.03 * own, theirs: 0, falls: 0 }),
+  AE: (own) => ({ own, theirs: 0, falls: 0 }),
+};
+
+const balance = ({ own, theirs, falls }: Omit<Ending, 'chance'>): number => theirs - own + falls;
+
+const endingsOf = (odds: Odds, own: number, theirs: number, weight: number): readonly Ending[] =>
+  odds.faces.map((face, i) => {
+    const open = [face, ...(odds.others[i] ?? [])].map((code) => ENDS[code](own, theirs));
+    // 5.15, 11.10: what the attacker could make of it instead.
+    const best = open.reduce((most, each) => (balance(each) > balance(most) ? each : most));
+    return { ...best, chance: weight / odds.faces.length };
+  });
+
+/** 11.7: at best and at worst of what may lie covered, as the side may know it. */
+const prospect = (p: Printed, s: Seeing, side: Side, fight: Strike, units: readonly string[]): Prospect => {
+  const { strike } = fight;
+  const board = strike === undefined ? s : launched(moveLaw(p), s, strike);
+  const told: Told = {
+    hex: fight.target,
+    attackers: units,
+    ...(strike === undefined ? { kind: 'prepared' } : { kind: 'mobile', from: strike.from }),
+  };
+  // 10.26c
+  const maps = supplyMaps(p, board, strike === undefined ? [] : units);
+  const about = suppose(p, board, side as Who, told, maps);
+  const { best, worst } = supposed(p).oddsBetween(about);
+  const own = sum(units.map((unit) => priceOf(p, unit)));
+  const against = (defenders: readonly string[] = []): number =>
+    sum(defenders.map((unit) => priceOf(p, unit)));
+  const seen = against(about.best.battle.defenders);
+  if (about.covered === undefined) return { column: best.odds.total, endings: endingsOf(best, own, seen, 1) };
+  const feared = against(about.covered.worst.battle.defenders);
+  return {
+    column: best.odds.total + worst.odds.total,
+    endings: [...endingsOf(best, own, seen, 0.5), ...endingsOf(worst, own, feared, 0.5)],
+  };
+};
+
+const SHELTER: Readonly<Record<string, number>> = { rough: 1.4, marsh: 1.25 };
+
+const shelter = (p: Printed, hex: string): number =>
+  (SHELTER[p.hex(hex).terrain] ?? 1) * (p.hex(hex).objective === 'city' ? 1.4 : 1);
+
+/** The first turn of the winter of 1942, from which the German gives way; winter and summer of the Soviets. */
+const TIDE = { german: 14, winter: 5, summer: 13 } as const;
+
+const push = ({ clock: { turn } }: Seeing, side: Side): number => {
+  if (side === 'german') return turn < TIDE.german ? 1.5 : 0.6;
+  return turn < TIDE.winter ? 0.45 : turn < TIDE.summer ? 0.9 : 1.5;
+};
+
+const isBeforeAssault = ({ clock, own }: Seeing, side: Side): boolean =>
+  clock.phasing === side && own.plan.order === 'move-fight';
+
+const choose = (what: string): Said => ({ verb: 'choose', args: { what: [what] } });
+const thumb = (...said: readonly Said[]): Habit => ({ kind: 'thumb', answer: () => said });
+const byDefault = (verb: string): Said => ({ verb, args: { how: ['default'] } });
+
+const HABITS: Readonly<Record<string, Habit>> = {
+  'movement@orders': { kind: 'plan', part: 'move' },
+  'assaults@orders': { kind: 'plan', part: 'fight' },
+  'setUp@german': thumb(byDefault('place')),
+  'setUp@soviet': thumb(byDefault('place')),
+  'germanTurn@order': thumb(choose('move-fight'), choose('fight-move')),
+  // 5.10: a pause is a German turn without attacks, before the first checks.
+  'startOfTurnChoices@pause': thumb(choose('no-pause')),
+  'sovietTurn@order': thumb(choose('fight-move'), choose('move-fight')),
+};
+
+export const outlookOf = (p: Printed): Outlook => ({
+  walks: (from, to) =>
+    p.isLand(from) &&
+    p.isLand(to) &&
+    !p.sideKinds(from, to).some((kind) => kind === 'lake' || kind === 'sea'),
+  room: limitOf(p, 'stack'),
+  standing: (s: Seen<unknown>, side) => standing(p, s as Seeing, side),
+  prizes: (s) => prizes(p, s as Seeing),
+  forces: (s) => forces(p, s as Seeing),
+  fights: (s, side) => fights(p, s as Seeing, side),
+  prospect: (s, side, fight, units) => prospect(p, s as Seeing, side, fight, units),
+  lifeline: (s, side) => {
+    const isFed = overlandHexes(p, s as Seeing, side as Who);
+    return new Set(p.grid.ids.filter((hex) => p.isLand(hex) && isFed(hex)));
+  },
+  shelter: (hex) => shelter(p, hex),
+  push: (s, side) => push(s as Seeing, side),
+  // 5.4: who moves first attacks before the other side does anything.
+  massing: (s, side) => (isBeforeAssault(s as Seeing, side) ? 1 : 0.3),
+  march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
+  habits: HABITS,
+});

@@ -1,0 +1,83 @@
+// Numbers on hexes: who stands where, what could come against a hex, and where a side is drawn to.
+import type { Side } from '../../core/types.ts';
+import type { Force, Prize } from '../../api/outlook.ts';
+import type { Ground } from './ground.ts';
+import type { Weights } from './levels.ts';
+
+/** What one side has on each hex. */
+export type Layer = {
+  readonly count: Uint8Array;
+  readonly attack: Float32Array;
+  readonly defence: Float32Array;
+  /** Attack factors that could stand beside a hex, or in it, in its next player turn; those far off count for less. */
+  readonly threat: Float32Array;
+};
+
+export type Fields = { readonly own: Layer; readonly foe: Layer };
+
+const layer = (count: number): Layer => ({
+  count: new Uint8Array(count),
+  attack: new Float32Array(count),
+  defence: new Float32Array(count),
+  threat: new Float32Array(count),
+});
+
+const FADE = [1, 1, 0.7, 0.5, 0.4, 0.3, 0.25] as const;
+
+export const fieldsOf = (ground: Ground, forces: readonly Force[], side: Side): Fields => {
+  const { grid } = ground;
+  const fields: Fields = { own: layer(grid.count), foe: layer(grid.count) };
+  /** Threat is the same for all who stand in one hex with one stride. */
+  const stacks = new Map<number, number>();
+  for (const force of forces) {
+    const hex = grid.index(force.hex);
+    if (hex < 0) continue;
+    const isOwn = force.side === side;
+    const into = isOwn ? fields.own : fields.foe;
+    into.count[hex]! += 1;
+    into.attack[hex]! += force.attack;
+    into.defence[hex]! += force.isFed ? force.defence : force.defence / 2;
+    const attack = force.isFed ? force.attack : force.attack / 2;
+    const key = (hex * 16 + Math.min(7, force.stride)) * 2 + (isOwn ? 1 : 0);
+    stacks.set(key, (stacks.get(key) ?? 0) + attack);
+  }
+  for (const [key, attack] of stacks) {
+    const threat = key % 2 === 1 ? fields.own.threat : fields.foe.threat;
+    const stride = (key >> 1) % 16;
+    const hex = key >> 5;
+    const steps = ground.stepsTo(hex);
+    for (const to of ground.near(hex, stride + 1)) {
+      const away = steps[to]!;
+      threat[to]! += attack * (away <= 1 ? 1 : FADE[Math.min(away, FADE.length - 1)]!);
+    }
+  }
+  return fields;
+};
+
+/** 0.75 to the power of so many steps. */
+const DRAW = Float32Array.from({ length: 256 }, (_, steps) => {
+  let value = 1;
+  for (let i = 0; i < Math.min(steps, 40); i++) value *= 0.75;
+  return value;
+});
+
+/** Where a side is drawn: to prizes it has not, and to those of its own that the enemy could come to. */
+export const pullOf = (
+  ground: Ground,
+  prizes: readonly Prize[],
+  { foe }: Fields,
+  side: Side,
+  push: number,
+  { guard }: Pick<Weights, 'guard'>,
+): Float32Array => {
+  const pull = new Float32Array(ground.grid.count);
+  for (const { hex, worth, holder } of prizes) {
+    const at = ground.grid.index(hex);
+    const isOwn = holder === side;
+    if (at < 0 || (isOwn && (foe.threat[at] ?? 0) === 0)) continue;
+    const amount = worth * (isOwn ? guard : push);
+    const steps = ground.stepsTo(at);
+    for (let i = 0; i < pull.length; i++) pull[i]! += amount * DRAW[steps[i]!]!;
+  }
+  return pull;
+};

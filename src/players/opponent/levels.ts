@@ -1,0 +1,69 @@
+// The levels of the computer player as data: how much it thinks, and what things are worth to it.
+
+/** In factors, the sum of what units are worth; none has been tuned by much play. */
+export type Weights = {
+  /** A victory point, and all the hope there is. */
+  readonly point: number;
+  readonly hope: number;
+  /** What is left of a unit that is out of supply. */
+  readonly unfed: number;
+  /** An attack factor at a prize. */
+  readonly pull: number;
+  /** How much an own prize draws that the enemy could come to. */
+  readonly guard: number;
+  /** Of a stack that is too weak for what could come: what each factor loses, and from how many to one on. */
+  readonly fear: number;
+  readonly dread: number;
+  /** A point of an own prize that lies open to the enemy. */
+  readonly bare: number;
+  /** A hex, and a prize for each point it is worth, taken from the enemy. */
+  readonly ground: number;
+  readonly take: number;
+  /** What an attack factor costs that is not free for another attack. */
+  readonly spend: number;
+  /** What the least attack gains that is made: prepared, and out of a move. */
+  readonly least: number;
+  readonly leastMobile: number;
+  /** Standing in a move: at prizes to come to, in the line, out of supply; what going must gain over staying. */
+  readonly march: number;
+  readonly line: number;
+  readonly cut: number;
+  readonly stay: number;
+  /** To have enough in an own prize, and to mass against a stack. */
+  readonly garrison: number;
+  readonly mass: number;
+};
+
+export type Level = {
+  readonly name: string;
+  /** Answers to a question that are tried at most, and how many are drawn where they cannot be listed. */
+  readonly most: number;
+  readonly drawn: number;
+  readonly weights: Weights;
+};
+
+const WEIGHTS: Weights = {
+  point: 14,
+  hope: 60,
+  unfed: 0.55,
+  pull: 0.35,
+  guard: 0.7,
+  fear: 0.5,
+  dread: 2.5,
+  bare: 10,
+  ground: 1.5,
+  take: 18,
+  spend: 0.02,
+  least: 0.3,
+  leastMobile: 2,
+  march: 2.2,
+  line: 1,
+  cut: 6,
+  stay: 0.6,
+  garrison: 10,
+  mass: 1.2,
+};
+
+export const LEVELS: Readonly<Record<string, Level>> = {
+  1: { name: '1', most: 64, drawn: 12, weights: WEIGHTS },
+};

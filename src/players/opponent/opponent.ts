@@ -1,0 +1,68 @@
+// The computer player: at each decision its habit for the question, else every answer tried; it keeps nothing but a plan.
+import type { Order } from '../../core/types.ts';
+import type { Game } from '../../api/game.ts';
+import type { Outlook, Said } from '../../api/outlook.ts';
+import type { Seat } from '../player.ts';
+import { picker } from '../prng.ts';
+import { answered } from './answers.ts';
+import type { Mind } from './answers.ts';
+import { groundOf } from './ground.ts';
+import type { Level } from './levels.ts';
+import { fought, marched } from './phase.ts';
+import type { Plan } from './phase.ts';
+import type { Thinker, Thinking, Thought } from './thinker.ts';
+
+export type Opponent = {
+  readonly game: Game;
+  readonly outlook: Outlook;
+  readonly level: Level;
+  readonly seed: number;
+};
+
+/** A stream of draws for each question of each turn, so that none hangs on how many were drawn before. */
+const streamOf = ({ clock, decision, played }: Seat): number => {
+  let stream = clock.turn * 7919 + played;
+  for (const letter of `${clock.phase} ${decision.at}`)
+    stream = (Math.imul(stream, 31) + letter.charCodeAt(0)) | 0;
+  return stream;
+};
+
+const drawn = (seat: Seat, mind: Mind): Order | undefined =>
+  seat
+    .offers()
+    .map((offer) => (offer.right ? undefined : seat.sample(offer, mind.pick)))
+    .find((order) => order !== undefined);
+
+const firstLegal = (seat: Seat, said: readonly Said[]): Order | undefined => {
+  const found = said.find((each) => seat.check(each) === undefined);
+  return found === undefined ? undefined : { ...found, by: seat.side };
+};
+
+/** By the habit of the question; undefined: it has none, or there is nothing to be done by it. */
+const byHabit = (mind: Mind, seat: Seat, plan: Plan): Order | undefined => {
+  const habit = mind.outlook.habits[seat.decision.at];
+  if (habit === undefined) return undefined;
+  if (habit.kind === 'thumb')
+    return firstLegal(seat, habit.answer(seat.imagine(mind.pick, 'now').state, seat.side));
+  return habit.part === 'move' ? marched(mind, seat, plan) : fought(mind, seat);
+};
+
+/** Undefined: it lets this chance go by. */
+export const opponent = ({ game, outlook, level, seed }: Opponent): Thinker => {
+  const { board, rules } = game;
+  const ground = groundOf(board.grid, outlook);
+  const scales = { ground, outlook, weights: level.weights, sides: rules.sides };
+  const plan: Plan = { of: '', stands: undefined };
+  return function* think(seat): Thinking {
+    const { by, kind } = seat.decision;
+    const nothing: Thought = { order: undefined, spent: 0, isDrawn: false };
+    if (by !== seat.side || kind === 'roll') return nothing;
+    if (kind === 'window') return { ...nothing, order: { by, verb: 'pass', args: {} } };
+    const purse = { spent: 0 };
+    const mind: Mind = { ...scales, level, purse, pick: picker(seed, streamOf(seat)) };
+    const order = byHabit(mind, seat, plan) ?? (yield* answered(mind, seat));
+    return order === undefined
+      ? { order: drawn(seat, mind), spent: purse.spent, isDrawn: true }
+      : { order, spent: purse.spent, isDrawn: false };
+  };
+};

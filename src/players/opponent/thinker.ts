@@ -1,0 +1,35 @@
+// A player that thinks in slices: whoever runs it decides how long each may be, and may ask it to come to an end.
+import type { Order } from '../../core/types.ts';
+import type { Player, Seat } from '../player.ts';
+
+export type Thought = {
+  readonly order: Order | undefined;
+  /** Positions that were played on for it. */
+  readonly spent: number;
+  /** Nothing it thought of was legal, so that it was drawn. */
+  readonly isDrawn: boolean;
+};
+
+/** Pauses after every few positions; `true` sent in says: come to an end now. */
+export type Thinking = Generator<void, Thought, boolean | undefined>;
+
+export type Thinker = (seat: Seat) => Thinking;
+
+/** What has been spent, in positions; nothing is ever timed. */
+export type Purse = { spent: number };
+
+export const finished = (thinking: Thinking): Thought => {
+  for (;;) {
+    const step = thinking.next();
+    if (step.done === true) return step.value;
+  }
+};
+
+/** For games without a clock; each thought may be looked at. */
+export const atOnce =
+  (thinker: Thinker, onThought?: (thought: Thought, seat: Seat) => void): Player =>
+  (seat) => {
+    const thought = finished(thinker(seat));
+    onThought?.(thought, seat);
+    return thought.order;
+  };

@@ -1,0 +1,50 @@
+// The computer player: it finds something legal to say to every question of a game, in any game, and plays to win.
+import { describe, expect, it } from '@jest/globals';
+import { openSeed, seeded } from '../../src/core/dice.ts';
+import { settle } from '../../src/core/kernel.ts';
+import type { Side, State } from '../../src/core/types.ts';
+import type { Game } from '../../src/api/game.ts';
+import { playBout } from '../../src/players/bout.ts';
+import type { Bout } from '../../src/players/bout.ts';
+import { outlookOf } from '../../src/players/opponent/bare.ts';
+import { LEVELS } from '../../src/players/opponent/levels.ts';
+import { opponent } from '../../src/players/opponent/opponent.ts';
+import { atOnce } from '../../src/players/opponent/thinker.ts';
+import type { Thought } from '../../src/players/opponent/thinker.ts';
+import type { Player } from '../../src/players/player.ts';
+import { randomPlayer } from '../../src/players/random.ts';
+import { ford } from '../games/ford/game.ts';
+
+const level = LEVELS['1']!;
+
+const opening = ({ rules }: Game, scenario: string, fog: string): State => {
+  const s = rules.setup(scenario, { fog });
+  settle(rules, s, seeded(openSeed('opening')));
+  return s;
+};
+
+type Played = { readonly bout: Bout; readonly thoughts: readonly Thought[] };
+
+/** A game of level 1 as one side against random play. */
+const against = async (game: Game, state: State, side: Side, seed: number): Promise<Played> => {
+  const outlook = await outlookOf(game);
+  const thoughts: Thought[] = [];
+  const mine = atOnce(opponent({ game, outlook, level, seed }), (thought) => void thoughts.push(thought));
+  const players = Object.fromEntries(
+    game.rules.sides.map((each, i): [Side, Player] => [each, each === side ? mine : randomPlayer(seed, i)]),
+  );
+  const dice = seeded(openSeed(String(seed)));
+  return { bout: playBout(game, { state, dice, players, mostOrders: 5000 }), thoughts };
+};
+
+describe('a game that says nothing of itself', () => {
+  it.each(ford.rules.sides.flatMap((side) => ['on', 'off'].map((fog) => [side, fog])))(
+    'is played to its end and won as the %s, hidden stacks %s',
+    async (side, fog) => {
+      const { bout, thoughts } = await against(ford, opening(ford, 'crossing', fog), side, 1);
+      expect(bout.fault).toBeUndefined();
+      expect(bout.winner).toBe(side);
+      expect(thoughts.filter(({ isDrawn }) => isDrawn)).toEqual([]);
+    },
+  );
+});
