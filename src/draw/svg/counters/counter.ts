@@ -109,14 +109,12 @@ const signAt = (symbol: MarkSymbol, x: number, y: number, ink: string): string =
 
 /** A reduced counter has a band across its corner for each step it has lost; states lie over it as signs with names. */
 const conditionMarks = (units: UnitsFile, { face = 1, states = [] }: Condition): string => {
-  const bands = Array.from({ length: face - 1 }, (_, k) =>
-    el('path', {
-      d: `M${at(29 - k * 6)} ${at(-12)}V${at(12)}`,
-      stroke: '#b3202a',
-      'stroke-width': 3,
-      'data-step': k + 1,
-    }),
-  );
+  // The pale edge shows the band on a counter as red as it is.
+  const bands = Array.from({ length: face - 1 }, (_, k) => {
+    const d = `M${at(29 - k * 6)} ${at(-12)}V${at(12)}`;
+    const edge = el('path', { d, stroke: '#fffdf2', 'stroke-width': 5 });
+    return edge + el('path', { d, stroke: '#b3202a', 'stroke-width': 3, 'data-step': k + 1 });
+  });
   const signs = states.map((state, k) => {
     const { name = state, symbol = 'ring', ink } = units.states[state] ?? {};
     const own = plainColour(ink, '#b3202a');
