@@ -36,7 +36,13 @@ export type Told =
 type Bundle = {
   readonly files: Readonly<Record<string, () => void>>;
   readonly found: (file: string) => readonly Found[];
-  readonly state: { steps: number; most: number; reached: Set<number> | undefined };
+  readonly state: {
+    steps: number;
+    most: number;
+    reached: Set<number> | undefined;
+    /** Reached where something was made once for a sheet. */
+    readonly kept: ReadonlySet<number>;
+  };
 };
 
 const [, , path = ''] = process.argv;
@@ -87,7 +93,7 @@ const learn = async (asked: Extract<Ask, { kind: 'learn' }>['tests']): Promise<v
       loaded = file;
     }
     const { state } = bundle;
-    const reached = new Set(loading);
+    const reached = new Set([...loading, ...state.kept]);
     state.reached = reached;
     state.steps = 0;
     const start = performance.now();

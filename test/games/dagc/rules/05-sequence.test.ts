@@ -47,6 +47,19 @@ describe('5.1 to 5.3: turns and phases', () => {
     then.decides('soviet', 'soviet-pre-combat@orders');
   });
 
+  rule(
+    ['dagc:5.1d', 'dagc:5.1a'],
+    'a phase and a turn begin with nothing done',
+    ({ given, when, then, state }) => {
+      given('phase soviet-movement; turn 2; 5a@3600; 6inf@3702; own phase.attackers ["5a"]');
+      when('end');
+      then.means(state().own.phase.attackers, [], 'dagc:5.1d');
+      given('phase german-post-combat; turn 2; 5a@3600; 6inf@3702; own turn.replaced ["5a"]');
+      when('end');
+      then.means(state().own.turn.replaced, [], 'dagc:5.1a');
+    },
+  );
+
   rule('dagc:5.1d', 'no order goes back to a phase that is over', ({ given, when, then, state }) => {
     given('start no-bomb-plot');
     const seen: string[] = [];

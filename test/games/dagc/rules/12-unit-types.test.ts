@@ -259,13 +259,15 @@ describe('12.6: the armour concentration', () => {
       given(at(5));
       dice(4);
       when('attack 2717 from 39pz', 'armour');
-      then.event('armour.came', { die: 4 }, 'dagc:12.6d');
+      then.event('armour.came', { die: 4, odds: '0' }, 'dagc:12.6d');
       then.entry(oddsOn(state(), '2717', ['39pz'], { armour: true }).odds, 'shift.armour', 1, 'dagc:12.6g');
       then.means(state().own.turn.concentration, 'came', 'dagc:12.6d');
+      then.decides('german', 'battle@before');
       given(at(5));
       dice(5);
       when('attack 2717 from 39pz', 'armour');
-      then.event('armour.failed', { die: 5 }, 'dagc:12.6d');
+      then.event('armour.failed', { die: 5, odds: '-2 or -1' }, 'dagc:12.6d');
+      then.decides('german', 'battle@before');
     },
   );
 

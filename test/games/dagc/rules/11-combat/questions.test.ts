@@ -38,6 +38,15 @@ describe('odds', () => {
     expect(one(best, 'odds.with')).toMatchObject({ units: { length: 2 } });
   });
 
+  it('of a hex that has been attacked says so, and of who cannot, without a word of nobody', () => {
+    const again = `${OPEN}; own phase.defended ["6inf"]`;
+    const said = ask(again, 'odds', 'soviet', { target: ['2717'] });
+    expect(said).toHaveLength(1);
+    expect(one(said, 'odds.cannot')).toMatchObject({ rule: 'dagc:11.3b' });
+    const far = ask(`${OPEN}; 11g@2614`, 'odds', 'soviet', { target: ['2717'], from: ['11g'] });
+    expect(keys(far)).toEqual(['odds.cannot']);
+  });
+
   rule('dagc:6.8b', 'of what lies covered the best and the worst is told', ({ given, then }) => {
     given(FOG);
     const said = ask(FOG, 'odds', 'german', { target: ['2717'] });
