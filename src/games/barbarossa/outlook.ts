@@ -15,6 +15,7 @@ import type {
 import { holder } from '../../mechanics/control.ts';
 import { launched, mobileStrikes, refuseAssaults } from '../../mechanics/movement/assaults-in-reach.ts';
 import type { MobileStrike } from '../../mechanics/movement/assaults-in-reach.ts';
+import { isOn } from './05-sequence/5.4-phase-order.ts';
 import { boundsOn } from './04-how-to-win/4.20-victory-check.ts';
 import { MOSCOW } from './04-how-to-win/4.7-fallen-cities.ts';
 import { worthOf } from './04-how-to-win/4.2-victory-points.ts';
@@ -25,6 +26,7 @@ import { moveLaw } from './10-movement/10.1-move-law.ts';
 import { attacksOf, momentOf, mustJoin } from './11-prepared-assaults/11.3-eligible-attackers.ts';
 import type { Odds } from './11-prepared-assaults/11.8-odds.ts';
 import { isMech } from './02-counters.ts';
+import { movementOn } from './data/charts.ts';
 import type { ResultCode } from './data/charts.ts';
 import type { Printed, Who } from './data/sheet.ts';
 import { suppose, supposed } from './questions/supposed-battle.ts';
@@ -33,7 +35,6 @@ import { pointsTotal } from './state.ts';
 import type { Seeing } from './state.ts';
 
 const ROLLED = 3;
-const STRIDE = { mech: 3, leg: 1 } as const;
 /** 4.15: its fall may end the game. */
 const MOSCOW_MORE = 2;
 
@@ -64,8 +65,15 @@ const prizes = (p: Printed, s: Seeing): readonly Prize[] =>
     return worth === 0 ? [] : [{ hex, worth, holder: held, rule }];
   });
 
+/** 10.1a: with what clear ground costs; units on foot seldom have only that before them. */
+const stridesOf = (p: Printed, s: Seeing, side: Who): { readonly mech: number; readonly nonMech: number } => {
+  const { mech = 0, nonMech = 0 } = movementOn(p.turns, s.clock.turn, side) ?? {};
+  return { mech: Math.ceil(0.7 * mech), nonMech };
+};
+
 const forces = (p: Printed, s: Seeing): readonly Force[] => {
   const supply = { german: supplyStates(p, s, 'german'), soviet: supplyStates(p, s, 'soviet') };
+  const strides = { german: stridesOf(p, s, 'german'), soviet: stridesOf(p, s, 'soviet') };
   return Object.entries(s.own.places).flatMap(([hex, units]) =>
     p.isHex(hex)
       ? units.map((unit): Force => {
@@ -76,7 +84,7 @@ const forces = (p: Printed, s: Seeing): readonly Force[] => {
             hex,
             attack: attackOf(p, unit),
             defence: defenceOf(p, unit),
-            stride: isMech(p, unit) ? STRIDE.mech : STRIDE.leg,
+            stride: strides[side][isMech(p, unit) ? 'mech' : 'nonMech'],
             price: priceOf(p, unit),
             isFed: supply[side].get(unit) !== 'none',
           };
@@ -173,6 +181,10 @@ const push = ({ clock: { turn } }: Seeing, side: Side): number => {
 const isBeforeAssault = ({ clock, own }: Seeing, side: Side): boolean =>
   clock.phasing === side && own.plan.order === 'move-fight';
 
+/** 5.4c, 5.4d: who fights first attacks only those he stands beside. */
+const rush = (p: Printed, { clock: { turn } }: Seeing, side: Side): number =>
+  isOn(p, turn, `${side}-fight-first`) ? 0.25 : 0.8;
+
 const choose = (what: string): Said => ({ verb: 'choose', args: { what: [what] } });
 const thumb = (...said: readonly Said[]): Habit => ({ kind: 'thumb', answer: () => said });
 const byDefault = (verb: string): Said => ({ verb, args: { how: ['default'] } });
@@ -207,6 +219,7 @@ export const outlookOf = (p: Printed): Outlook => ({
   push: (s, side) => push(s as Seeing, side),
   // 5.4: who moves first attacks before the other side does anything.
   massing: (s, side) => (isBeforeAssault(s as Seeing, side) ? 1 : 0.3),
+  rush: (s, side) => rush(p, s as Seeing, side),
   march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
   habits: HABITS,
 });

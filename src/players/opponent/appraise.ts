@@ -40,9 +40,9 @@ const bared = (
   for (const { hex, worth, holder } of prizes) {
     const at = ground.grid.index(hex);
     const threat = foe.threat[at] ?? 0;
-    if (holder !== side || threat === 0) continue;
+    if (holder !== side || (threat === 0 && foe.reach[at] === 0)) continue;
     const stands = (own.defence[at] ?? 0) * outlook.shelter(hex, side) * weights.dread;
-    sum += worth * (stands === 0 ? 1 : 0.7 * (1 - Math.min(1, stands / threat)));
+    sum += worth * (stands === 0 ? 1 : 0.6 * (1 - Math.min(1, stands / Math.max(1, threat))));
   }
   return sum;
 };
@@ -79,7 +79,7 @@ export const appraise = (scales: Scales, s: Seen<unknown>, side: Side): number =
   if (s.over !== undefined) return s.over.winner === side ? DECIDED : s.over.winner === 'draw' ? 0 : -DECIDED;
   const { points, hope } = outlook.standing(s, side);
   const forces = outlook.forces(s);
-  const fields = fieldsOf(scales.ground, forces, side);
+  const fields = fieldsOf(scales.ground, forces, side, (of) => outlook.rush(s, of));
   const prizes = outlook.prizes(s);
   const other = otherOf(scales, side);
   const { own, foe } = fields;

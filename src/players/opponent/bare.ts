@@ -70,6 +70,7 @@ export const bareOutlook = (game: Game): Outlook => {
     shelter: () => 1,
     push: () => 1,
     massing: () => 0.5,
+    rush: () => 0.7,
     march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
     habits: {},
   };

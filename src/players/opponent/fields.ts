@@ -11,6 +11,8 @@ export type Layer = {
   readonly defence: Float32Array;
   /** Attack factors that could stand beside a hex, or in it, in its next player turn; those far off count for less. */
   readonly threat: Float32Array;
+  /** 1 where somebody could walk to in its next player turn. */
+  readonly reach: Uint8Array;
 };
 
 export type Fields = { readonly own: Layer; readonly foe: Layer };
@@ -20,12 +22,23 @@ const layer = (count: number): Layer => ({
   attack: new Float32Array(count),
   defence: new Float32Array(count),
   threat: new Float32Array(count),
+  reach: new Uint8Array(count),
 });
 
-const FADE = [1, 1, 0.7, 0.5, 0.4, 0.3, 0.25] as const;
+/** Nobody is feared from farther away. */
+const MOST_STRIDE = 8;
 
-export const fieldsOf = (ground: Ground, forces: readonly Force[], side: Side): Fields => {
+const FADE = [1, 1, 0.8, 0.6, 0.45, 0.35, 0.3, 0.25] as const;
+
+/** `rush`: what part of those who are not beside the enemy yet a side could attack with in its next turn. */
+export const fieldsOf = (
+  ground: Ground,
+  forces: readonly Force[],
+  side: Side,
+  rush: (side: Side) => number,
+): Fields => {
   const { grid } = ground;
+  const rushes = { own: 0, foe: 0 };
   const fields: Fields = { own: layer(grid.count), foe: layer(grid.count) };
   /** Threat is the same for all who stand in one hex with one stride. */
   const stacks = new Map<number, number>();
@@ -34,21 +47,24 @@ export const fieldsOf = (ground: Ground, forces: readonly Force[], side: Side): 
     if (hex < 0) continue;
     const isOwn = force.side === side;
     const into = isOwn ? fields.own : fields.foe;
+    rushes[isOwn ? 'own' : 'foe'] = rush(force.side);
     into.count[hex]! += 1;
     into.attack[hex]! += force.attack;
     into.defence[hex]! += force.isFed ? force.defence : force.defence / 2;
     const attack = force.isFed ? force.attack : force.attack / 2;
-    const key = (hex * 16 + Math.min(7, force.stride)) * 2 + (isOwn ? 1 : 0);
+    const key = (hex * 16 + Math.min(MOST_STRIDE, force.stride)) * 2 + (isOwn ? 1 : 0);
     stacks.set(key, (stacks.get(key) ?? 0) + attack);
   }
   for (const [key, attack] of stacks) {
-    const threat = key % 2 === 1 ? fields.own.threat : fields.foe.threat;
+    const layer = key % 2 === 1 ? fields.own : fields.foe;
+    const part = rushes[key % 2 === 1 ? 'own' : 'foe'];
     const stride = (key >> 1) % 16;
     const hex = key >> 5;
     const steps = ground.stepsTo(hex);
     for (const to of ground.near(hex, stride + 1)) {
       const away = steps[to]!;
-      threat[to]! += attack * (away <= 1 ? 1 : FADE[Math.min(away, FADE.length - 1)]!);
+      if (away <= stride) layer.reach[to] = 1;
+      layer.threat[to]! += attack * (away <= 1 ? 1 : part * FADE[Math.min(away, FADE.length - 1)]!);
     }
   }
   return fields;
@@ -74,7 +90,7 @@ export const pullOf = (
   for (const { hex, worth, holder } of prizes) {
     const at = ground.grid.index(hex);
     const isOwn = holder === side;
-    if (at < 0 || (isOwn && (foe.threat[at] ?? 0) === 0)) continue;
+    if (at < 0 || (isOwn && foe.reach[at] === 0 && foe.threat[at] === 0)) continue;
     const amount = worth * (isOwn ? guard : push);
     const steps = ground.stepsTo(at);
     for (let i = 0; i < pull.length; i++) pull[i]! += amount * DRAW[steps[i]!]!;

@@ -36,7 +36,7 @@ const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => {
   const { grid } = ground;
   const forces = outlook.forces(s);
   const prizes = outlook.prizes(s);
-  const fields = fieldsOf(ground, forces, side);
+  const fields = fieldsOf(ground, forces, side, (of) => outlook.rush(s, of));
   const held = new Float32Array(grid.count);
   const open = new Float32Array(grid.count);
   for (const { hex, worth, holder } of prizes) {
@@ -202,6 +202,9 @@ const stacksOf = ({ fields }: Table): readonly number[] => {
   return found;
 };
 
+/** What part of a garrison the first unit is: nobody just walks in. */
+const MANNED = 0.5;
+
 /** Own prizes in danger: each keeps the fewest of its units that are enough, and calls for more where they are not. */
 const garrisonRungs = (table: Table, movers: readonly Mover[], prize: number): readonly Post[] => {
   const { scales, held } = table;
@@ -218,7 +221,7 @@ const garrisonRungs = (table: Table, movers: readonly Mover[], prize: number): r
       (a.force.unit < b.force.unit ? -1 : 1),
   );
   const worth = weights.take * (held[prize] ?? 0);
-  const before = fixed > 0 ? 0.3 + 0.7 * share(table, prize, fixed) : 0;
+  const before = fixed > 0 ? MANNED + (1 - MANNED) * share(table, prize, fixed) : 0;
   const units: string[] = [];
   const hexes = new Map<string, number>();
   const found: Post[] = [];
@@ -229,7 +232,7 @@ const garrisonRungs = (table: Table, movers: readonly Mover[], prize: number): r
     units.push(force.unit);
     hexes.set(force.unit, prize);
     defence += force.defence;
-    const part = 0.3 + 0.7 * share(table, prize, defence);
+    const part = MANNED + (1 - MANNED) * share(table, prize, defence);
     found.push({
       units: [...units],
       hexes: new Map(hexes),
@@ -251,7 +254,7 @@ export const standsOf = (
   const { grid } = ground;
   const byUnit = new Map(movers.map((mover) => [mover.force.unit, mover]));
   const prizes = [...table.held.keys()].filter(
-    (hex) => (table.held[hex] ?? 0) > 0 && (table.fields.foe.threat[hex] ?? 0) > 0,
+    (hex) => (table.held[hex] ?? 0) > 0 && table.fields.foe.reach[hex] === 1,
   );
   const tasks = [
     ...prizes.map((prize) => garrisonRungs(table, movers, prize)),
