@@ -64,6 +64,28 @@ export const whyVerb: VerbSpec = {
   seeAlso: ['rule', 'supply', 'moves'],
 };
 
+/** A place for those of whom whoever asks may not know that they are there. */
+const UNCOUNTED = '?';
+
+/** Whether a stack has room is not for everybody to know: where nobody may count those covered, only those seen are there. */
+const asCounted = <S extends MoveSight, O extends Marching>(
+  { sheet, fog }: Pick<WhyLaw<S, O>, 'sheet' | 'fog'>,
+  s: S,
+  who: string,
+): S => {
+  if (fog.law.sizesShown) return s;
+  const uncounted: string[] = [];
+  const places: Record<string, readonly string[]> = {};
+  for (const [place, units] of Object.entries(s.own.places)) {
+    const isSeen = (unit: string): boolean => !sheet.isHex(place) || fog.isKnownAt(s, unit, place, who);
+    places[place] = units.filter(isSeen);
+    uncounted.push(...units.filter((unit) => !isSeen(unit)));
+  }
+  return uncounted.length === 0
+    ? s
+    : { ...s, own: { ...s.own, places: { ...places, [UNCOUNTED]: uncounted } } };
+};
+
 /** Undefined: it is the last refusal that is asked about. */
 export const why =
   <S extends MoveSight, O extends Marching>(law: WhyLaw<S, O>) =>
@@ -75,5 +97,5 @@ export const why =
     if (unit !== undefined && !(sheet.isUnit(unit) && fog.isKnown(s, unit, who))) return [];
     if (at !== undefined && !sheet.isHex(at)) return [message('why.no-hex', { place: at })];
     if (unit === undefined) return whyHex(law, s, who, at ?? '');
-    return at === undefined ? whyUnit(law, s, who, unit) : whyUnitHex(law, s, unit, at);
+    return at === undefined ? whyUnit(law, s, who, unit) : whyUnitHex(law, asCounted(law, s, who), unit, at);
   };

@@ -117,3 +117,21 @@ describe('a seat', () => {
     expect(reach?.every(({ cost }) => cost !== undefined)).toBe(true);
   });
 });
+
+describe('why a Soviet army comes no further', () => {
+  const full = (count: number): State<Own> =>
+    stateOf(
+      `phase soviet-movement; turn 10; 24pz@2311; 5t@1707; 16ra@1606; ${['19ra', '20ra', '21ra', '22ra']
+        .slice(0, count)
+        .map((unit) => `${unit}@1606 under`)
+        .join('; ')}`,
+    );
+  const why = (s: State<Own>, who: string): string =>
+    JSON.stringify(barbarossa.questions?.why?.(s, who, { unit: ['5t'], at: ['1606'] }));
+
+  it('tells the Germans nothing of how many lie covered there (R131), and the Soviets that they are too many (6.3)', () => {
+    expect(why(full(4), 'german')).toBe(why(full(1), 'german'));
+    expect(why(full(4), 'soviet')).not.toBe(why(full(1), 'soviet'));
+    expect(why(full(4), 'soviet')).toContain('STACK.FULL');
+  });
+});
