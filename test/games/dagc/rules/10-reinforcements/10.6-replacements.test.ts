@@ -1,6 +1,7 @@
 // Chapter 10: replacement steps, who may take them, and what becomes of him (10.6 to 10.8).
 import { describe, expect, it } from '@jest/globals';
 import { scripted } from '../../../../../src/core/dice.ts';
+import { decision } from '../../../../../src/core/kernel.ts';
 import { give, matchFrom } from '../../../../../src/core/match.ts';
 import { placeOf } from '../../../../../src/mechanics/places.ts';
 import { hitsOn } from '../../../../../src/mechanics/steps.ts';
@@ -194,4 +195,23 @@ describe('10.8: ports', () => {
     then.means(p.areAdjacent(next, '2825'), true);
     then.event('unit.replenished', { unit: '9inf', steps: 2 }, 'dagc:10.8d');
   });
+});
+
+describe('the replacement phase', () => {
+  rule(
+    ['dagc:5.2a', 'dagc:5.2e'],
+    'says that there is nothing to do only where there is not',
+    ({ given, then, state }) => {
+      const told = (): readonly unknown[] => {
+        const params = decision(dagc.rules, state())?.question.params;
+        return [params?.['steps'], params?.['able'], params?.['idle']];
+      };
+      given('phase soviet-replacement; turn 2; 5a@3400; 6inf@3702; hits 5a 1');
+      then.means(told(), [3, true, undefined], 'dagc:5.2a');
+      given('phase soviet-replacement; turn 2; 5a@3400; 6inf@3702');
+      then.means(told(), [3, undefined, true], 'dagc:5.2a');
+      given('phase german-replacement; turn 1; 5a@3400; 6inf@3702; hits 6inf 1');
+      then.means(told(), [0, undefined, undefined], 'dagc:5.2e');
+    },
+  );
 });

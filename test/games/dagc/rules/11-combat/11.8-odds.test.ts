@@ -52,7 +52,7 @@ describe('11.8: the differential', () => {
   });
 
   rule(
-    ['dagc:11.14a', 'dagc:11.23a', 'dagc:12.6a'],
+    ['dagc:11.14a', 'dagc:11.23a', 'dagc:12.6a', 'dagc:13.1a'],
     'a lower column is spoken of where there is one, and zeal where it may be shown',
     ({ given, when, then, state }) => {
       const asked = (): unknown => decision(dagc.rules, state())?.question.params;
@@ -64,7 +64,10 @@ describe('11.8: the differential', () => {
       given(at('5a@2716; 39pz@2717; 6inf@2717 under'));
       when('attack 2717 from 5a');
       then.means(battleRung(state()), 1);
-      expect(asked()).toMatchObject({ ardor: true, lower: true });
+      expect(asked()).toMatchObject({ air: true, ardor: true, lower: true });
+      given(at('5a@2716; 6inf@2717; own turn.flown {"main-front":8,"ukrainian-front":0}'));
+      when('attack 2717 from 5a');
+      then.means(Object.hasOwn(asked() as object, 'air'), false, 'dagc:13.1a');
       given(at('11g@2716; 6inf@2717'));
       when('attack 2717 from 11g');
       then.means(Object.hasOwn(asked() as object, 'ardor'), false, 'dagc:11.23a');
