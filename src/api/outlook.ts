@@ -7,6 +7,8 @@ export type Prize = {
   readonly hex: string;
   readonly worth: number;
   readonly holder: Side | undefined;
+  /** One of more than can be kept: it is worth going to, and no garrison. */
+  readonly isMany?: true;
   readonly rule: RuleId;
 };
 

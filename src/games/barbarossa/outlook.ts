@@ -13,12 +13,13 @@ import type {
   Standing,
 } from '../../api/outlook.ts';
 import { holder } from '../../mechanics/control.ts';
+import { hasUnitsOf } from '../../mechanics/places.ts';
 import { launched, mobileStrikes, refuseAssaults } from '../../mechanics/movement/assaults-in-reach.ts';
 import type { MobileStrike } from '../../mechanics/movement/assaults-in-reach.ts';
 import { isOn } from './05-sequence/5.4-phase-order.ts';
 import { boundsOn } from './04-how-to-win/4.20-victory-check.ts';
 import { MOSCOW } from './04-how-to-win/4.7-fallen-cities.ts';
-import { worthOf } from './04-how-to-win/4.2-victory-points.ts';
+import { homeland, worthOf } from './04-how-to-win/4.2-victory-points.ts';
 import { limitOf } from './06-stacking.ts';
 import { overlandHexes, supplyStates } from './07-supply/7.17-supply-state.ts';
 import { supplyMaps } from './07-supply/7.17-supply-at-battle.ts';
@@ -37,6 +38,8 @@ import type { Seeing } from './state.ts';
 const ROLLED = 3;
 /** 4.15: its fall may end the game. */
 const MOSCOW_MORE = 2;
+/** A hex of the homeland, for there are many that can be entered and only so many who could. */
+const REICH = 0.9;
 
 const factorOf = (factor: number | 'd6'): number => (factor === 'd6' ? ROLLED : factor);
 const attackOf = (p: Printed, unit: string): number => factorOf(p.unit(unit).attack);
@@ -57,13 +60,27 @@ const standing = (p: Printed, s: Seeing, side: Side): Standing => {
   return { points, hope: side === 'german' ? hope : 1 - hope };
 };
 
-const prizes = (p: Printed, s: Seeing): readonly Prize[] =>
+/** 4.2g, 4.2h: hexes in which a Soviet unit costs the German a point at the end of the turn. */
+const homelands = (p: Printed, s: Seeing): readonly Prize[] => {
+  if (!isOn(p, s.clock.turn, 'reich-entered')) return [];
+  return p.grid.ids.flatMap((hex): Prize[] => {
+    if (!p.isLand(hex) || homeland(p, s, hex) === undefined) return [];
+    const isEntered = hasUnitsOf(p, s.own, hex, 'soviet');
+    return [
+      { hex, worth: REICH, holder: isEntered ? 'soviet' : 'german', isMany: true, rule: 'barbarossa:4.2g' },
+    ];
+  });
+};
+
+const cities = (p: Printed, s: Seeing): readonly Prize[] =>
   p.objectives.flatMap((hex): Prize[] => {
     const held = holder(p, s, hex);
     const { amount, rule } = worthOf(p, s.own, hex, held === 'german' ? 'soviet' : 'german');
     const worth = Math.abs(amount) + (hex === MOSCOW ? MOSCOW_MORE : 0);
     return worth === 0 ? [] : [{ hex, worth, holder: held, rule }];
   });
+
+const prizes = (p: Printed, s: Seeing): readonly Prize[] => [...cities(p, s), ...homelands(p, s)];
 
 /** 10.1a: with what clear ground costs; units on foot seldom have only that before them. */
 const stridesOf = (p: Printed, s: Seeing, side: Who): { readonly mech: number; readonly nonMech: number } => {

@@ -37,7 +37,8 @@ const bared = (
   foe: Layer,
 ): number => {
   let sum = 0;
-  for (const { hex, worth, holder } of prizes) {
+  for (const { hex, worth, holder, isMany } of prizes) {
+    if (isMany === true) continue;
     const at = ground.grid.index(hex);
     const threat = foe.threat[at] ?? 0;
     if (holder !== side || (threat === 0 && foe.reach[at] === 0)) continue;

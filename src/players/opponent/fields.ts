@@ -87,9 +87,10 @@ export const pullOf = (
   { guard }: Pick<Weights, 'guard'>,
 ): Float32Array => {
   const pull = new Float32Array(ground.grid.count);
-  for (const { hex, worth, holder } of prizes) {
+  for (const { hex, worth, holder, isMany } of prizes) {
     const at = ground.grid.index(hex);
     const isOwn = holder === side;
+    if (isOwn && isMany === true) continue;
     if (at < 0 || (isOwn && foe.reach[at] === 0 && foe.threat[at] === 0)) continue;
     const amount = worth * (isOwn ? guard : push);
     const steps = ground.stepsTo(at);

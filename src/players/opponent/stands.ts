@@ -39,7 +39,8 @@ const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => {
   const fields = fieldsOf(ground, forces, side, (of) => outlook.rush(s, of));
   const held = new Float32Array(grid.count);
   const open = new Float32Array(grid.count);
-  for (const { hex, worth, holder } of prizes) {
+  for (const { hex, worth, holder, isMany } of prizes) {
+    if (holder === side && isMany === true) continue;
     const at = grid.index(hex);
     if (at >= 0) (holder === side ? held : open)[at] = worth;
   }
