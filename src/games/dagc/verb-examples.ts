@@ -18,7 +18,7 @@ export const samples: Samples = {
     order: 'attack 3501 from 5a',
   },
   lines: {
-    place: ['place 3a 4719', 'place default'],
+    place: ['place 1pol 4500', 'place default'],
     replace: ['replace 5a'],
     top: ['top 11g'],
     choose: ['choose 5a'],

@@ -146,3 +146,70 @@ describe('what can be done', () => {
     expect(say('who 4100')[0]).toBe('No German unit that you can see could attack 41 00.');
   });
 });
+
+describe('what brings nothing', () => {
+  const STRONG =
+    'option fog=off; turn 2; side soviet; phase soviet-post-combat; unit 5a 3805; unit 31a 3805; unit 11g 3705; unit 33a 3705; unit 27inf 3806';
+
+  it('is an air army on the last column, and it is said before it flies', async () => {
+    const say = await table(STRONG);
+    const asked = say('attack 3806');
+    expect(asked.join(' ')).toContain('column plus 9 or more');
+    expect(asked).toContain(
+      'Type pass to roll, or first air for an air army, which would bring nothing, or lower and a number of columns.',
+    );
+    const weak = await table(`option fog=off; ${BORISOV}`);
+    expect(weak('attack 3806').join(' ')).not.toContain('bring nothing');
+  });
+
+  it('is a column given up from beyond the last, and the column is not called lower', async () => {
+    const say = await table(STRONG);
+    say('attack 3806');
+    say('air');
+    expect(say('lower 1')[0]).toBe(
+      'At Borisov, 38 06: column plus 9 or more still, for the attack was beyond the last column.',
+    );
+    const weak = await table(`option fog=off; ${BORISOV}`);
+    weak('attack 3806');
+    expect(weak('lower 1')[0]).toBe('At Borisov, 38 06: column plus 1 or plus 2 is lowered to column 0.');
+  });
+});
+
+describe('names and examples', () => {
+  it('of a front are said as it is called', async () => {
+    const say = await table('turn 2; side soviet; phase soviet-interdiction; unit 5a 3600; unit 6inf 3602');
+    expect(say('interdict 6inf by ukrainian-front')[0]).toMatch(
+      /^Nobody interdicted: no air army of the 1st Ukrainian Front is at hand\./,
+    );
+  });
+
+  it('of help can be typed in this game', async () => {
+    const say = await table('turn 2; side soviet; phase soviet-movement; unit 5a 3600');
+    expect([...say('help place'), ...say('more')].join(' ')).not.toContain('4719');
+    expect(say('help calendar')).toContain('Example: calendar 4.');
+    expect(say('calendar 4')).toContain(
+      '2 air armies of the 1st Ukrainian Front at hand from now on, once a unit of it has come.',
+    );
+  });
+
+  it('of open hexes say how many there are', async () => {
+    const say = await table('base historical; turn 2; side soviet; phase soviet-movement');
+    expect(say('place 1pol').join(' ')).toMatch(/Open to it: 12 00, .* and \d+ more\./);
+  });
+
+  it('of one border are said of one', async () => {
+    const say = await table('turn 3; side german; phase german-movement; unit 12inf 3908');
+    const told = [...say('supply 3908'), ...say('more')];
+    expect(told).toContain('The line crosses a border into 39 10.');
+  });
+
+  it('of a locality that is told to retreat come with what becomes of it', async () => {
+    const say = await table(
+      'option fog=off; turn 2; side soviet; phase soviet-post-combat; unit 39a 3400; unit 43a 3400; unit 5a 3600; unit cmo 3600; unit 53inf 3500; unit fvit 3500',
+      '2',
+    );
+    say('attack 3500');
+    say('pass');
+    expect(say('retreat fvit 3501')).toContain('Where the others retreat it is eliminated. Rule 12.5e.');
+  });
+});

@@ -1,7 +1,6 @@
 // Chapter 10: new units of a side are placed in the phase in which they arrive, or wait (10.5a).
 import { DEAD } from '../../../mechanics/entry/dead-pile.ts';
 import { byRank } from '../../../mechanics/entry/best-hex.ts';
-import { MOST_NAMED } from '../../../mechanics/entry/entry-hexes.ts';
 import { drawPlacing, placeChoice } from '../../../mechanics/entry/place.ts';
 import { dueUnits, trackTurn } from '../../../mechanics/entry/turn-track.ts';
 import { placeOf } from '../../../mechanics/places.ts';
@@ -79,7 +78,7 @@ export const placing = (p: Printed): OpenChoice<Own> =>
       where: (s, _, units) =>
         refusal('PLACE.WHERE', 'dagc:10.1c', {
           units: [...units],
-          hexes: hexesFor(p, s, units[0] ?? '').slice(0, MOST_NAMED),
+          hexes: hexesFor(p, s, units[0] ?? ''),
         }),
     },
     closed: (s) =>

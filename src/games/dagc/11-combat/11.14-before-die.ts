@@ -7,7 +7,7 @@ import { airChoice, refuseAir } from '../13-air/13.1-combat-support.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own } from '../state.ts';
 import { attackingSide, battleOf } from './11.8-battle-frame.ts';
-import { battleOdds, isLeftMost, ladder } from './11.8-odds.ts';
+import { battleOdds, isLast, isLeftMost, ladder } from './11.8-odds.ts';
 
 /** R125: for both sides. 11.14b, 11.23b: all of it before the first roll; R86: a lower column may be one for it. */
 export const before = (p: Printed): AskStep<Own> =>
@@ -24,7 +24,10 @@ export const before = (p: Printed): AskStep<Own> =>
     mayRollOn: (s, f) => isLeftMost(p, battleOdds(p, s, battleOf(f))),
     more: [airChoice(p), armourChoice(p)],
     told: (s, f) => ({
-      ...(refuseAir(p, s, battleOf(f)) === undefined && { air: true }),
+      ...(refuseAir(p, s, battleOf(f)) === undefined && {
+        air: true,
+        ...(isLast(p, battleOdds(p, s, battleOf(f))) && { last: true }),
+      }),
       ...(refuseArmour(p, s, battleOf(f)) === undefined && { armour: true }),
       ...(isLeftMost(p, battleOdds(p, s, battleOf(f))) && { ardor: true }),
       ...(battleOdds(p, s, battleOf(f)).odds.total > 0 && { lower: true }),

@@ -61,6 +61,10 @@ const lawOf = perSheet((p: Printed): OddsLaw<Seeing, Battle, ResultCode> => ({
 /** 11.8, 11.9, 11.13, R82, R135: one sum for previews, battles and tests. */
 export const battleOdds = (p: Printed, s: Seeing, battle: Battle): Odds => oddsOf(lawOf(p), s, battle);
 
+/** On the last column, or beyond it: no shift to the right brings a better one. */
+export const isLast = (p: Printed, { odds }: Odds): boolean =>
+  ladder(p).name(odds.total) === ladder(p).name(odds.total + 1);
+
 /** 11.23a, 11.23c, R86: whether the column is one of those on which the die may be rolled until something happens. */
 export const isLeftMost = (p: Printed, { odds }: Odds): boolean =>
   ladder(p).worth(odds.total) < lineOf(p.tables.limits, 'ardor-columns').value;

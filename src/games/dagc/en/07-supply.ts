@@ -15,7 +15,7 @@ export const supplyMessages: MessageTable = {
   'supply.means.stays': ['++Nobody loses a step for that alone.', RULE],
   'supply.means.line': ['It has a line over land, which counts for replacements.', RULE],
   'supply.automatic': ['All Soviet units are out of supply in this turn, line or no line.', RULE],
-  'supply.over.borders': ['The line crosses borders into {hexes:hexes}.', RULE],
+  'supply.over.borders': ['The line crosses {hexes:plural:a border|borders} into {hexes:hexes}.', RULE],
   'supply.over.narrows': ['The line crosses the narrows, {hexes:hexes}.', RULE],
   'supply.bar.narrows': [
     '+The narrows are closed: {hexes:hexes} and the far shore must be Soviet held.',

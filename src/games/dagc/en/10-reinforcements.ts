@@ -63,7 +63,10 @@ const REPLACEMENTS: MessageTable = {
 
 const QUESTIONS: MessageTable = {
   'calendar.steps': ['{side:side}: {steps:count:replacement step|replacement steps}.', RULE],
-  'calendar.air-comes': ['{count:count:air army|air armies} of the {front} at hand from now on.', RULE],
+  'calendar.air-comes': [
+    '{count:count:air army|air armies} of the {front} at hand from now on[?waits:, once a unit of it has come].',
+    RULE,
+  ],
   'calendar.air-goes': ['{count:count:air army|air armies} of the {front} withdrawn.', RULE],
   'losses.steps': [
     'Next for {side:side}: {steps:count:replacement step|replacement steps} in turn {turn}.',

@@ -54,7 +54,7 @@ const QUESTIONS: MessageTable = {
   ],
   'ask.before-die': [
     '{side:side} may roll for {hex:named} at {odds:odds}.',
-    '+Type pass to roll[?air:, or first air for an air army][?armour:, or first armour for the concentration][?lower:, or lower and a number of columns][?ardor:, or ardor to roll until something happens].',
+    '+Type pass to roll[?air:, or first air for an air army][?last:, which would bring nothing][?armour:, or first armour for the concentration][?lower:, or lower and a number of columns][?ardor:, or ardor to roll until something happens].',
   ],
   'choice.air': 'Support by an air army.',
   'choice.armour': 'The armour concentration.',
@@ -80,7 +80,12 @@ const TOLD: MessageTable = {
     '+Attack {attack}, defence {defence}: {base:odds} before shifts[, {shifts:phrases}].',
     RULE,
   ],
-  'battle.lowered': ['At {hex:named}: {from:odds} is lowered to {odds:odds}.', RULE],
+  // R135: only shifts beyond the last column can be given up and leave it.
+  'battle.lowered': [
+    '[!odds=+9 or more:At {hex:named}: {from:odds} is lowered to {odds:odds}.]',
+    '[?odds=+9 or more:At {hex:named}: {odds:odds} still, for the attack was beyond the last column.]',
+    RULE,
+  ],
   'battle.ardor': [
     '[?side=german:National Socialist Ardor][!side=german:Proletarian Revolutionary Spirit]: the {side:side} roll at {hex:named} until something happens.',
     RULE,
@@ -112,7 +117,10 @@ const REFUSED: MessageTable = {
   'STAND.NOT-THESE': ['{unit:unit} cannot lose the step for it.', '+These can: {units:units}.'],
   'LOSE.DOTTED-FIRST': 'A shock army at full strength loses the first step: {units:units}.',
   'LOSE.NOT-IN-BATTLE': ['{unit:unit} has no step to lose here.', '+These have: {units:units}.'],
-  'RETREAT.LOCALITY': '{unit:unit} is a fortified locality and does not retreat.',
+  'RETREAT.LOCALITY': [
+    '{unit:unit} is a fortified locality and does not retreat.',
+    '+Where the others retreat it is eliminated.',
+  ],
   'RETREAT.ZONE': '{unit:unit} cannot retreat to {hex:named}: it is in an enemy zone of control.',
   'RETREAT.NOT-SO-FAR': ['{units:units} retreat one hex, and no farther.', '+[It can be {hexes:hexes:or}.]'],
   'RETREAT.STAND-FAST': 'Nobody retreats from {hex:named}: the Germans stand fast. Type stand and a unit.',

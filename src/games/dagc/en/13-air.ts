@@ -25,7 +25,8 @@ export const airMessages: MessageTable = {
   ],
   'choice.interdict': '{units:units}[ by {which}].',
   'MARKER.FORM': 'Nobody interdicted: name German units, and by whom if it matters.',
-  'MARKER.NOT-AT-HAND': 'Nobody interdicted: no air army of {marker} is at hand.',
+  'MARKER.NOT-AT-HAND':
+    'Nobody interdicted: no air army [?marker=main-front:of the main front][!marker=main-front:of the 1st Ukrainian Front] is at hand.',
   'MARKER.HAS-ONE': '{unit:unit} is interdicted already: one air army is all there can be.',
   'MARKER.NO-TARGET': '{unit:unit} cannot be interdicted: only German units on the map are.',
   'AIR.LOCALITY': '{unit:unit} is not interdicted: a fortified locality never moves.',

@@ -18,7 +18,11 @@ import { mayReplace } from '../10-reinforcements/10.7-dead-pile.ts';
 import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 
-export const turnTrackVerbs: readonly VerbSpec[] = [calendarVerb, reinforcementsVerb, lossesVerb];
+export const turnTrackVerbs: readonly VerbSpec[] = [
+  { ...calendarVerb, examples: ['calendar', 'calendar 4'] },
+  reinforcementsVerb,
+  lossesVerb,
+];
 
 /** 13.1a, 13.2a, 13.4 */
 const airChanges = (p: Printed, turn: number): readonly Message[] =>
@@ -28,6 +32,7 @@ const airChanges = (p: Printed, turn: number): readonly Message[] =>
       message(change > 0 ? 'calendar.air-comes' : 'calendar.air-goes', {
         front: p.set.units.kinds[front]?.name ?? front,
         count: Math.abs(change),
+        ...(front !== 'main-front' && { waits: true }),
         rule,
       }),
     );
