@@ -40,6 +40,8 @@ const ROLLED = 3;
 const MOSCOW_MORE = 2;
 /** A hex of the homeland, for there are many that can be entered and only so many who could. */
 const REICH = 0.9;
+/** So many stacks to attack at once are worth more than a march before. */
+const RIPE = Number(process.env['RIPE'] ?? 5);
 
 const factorOf = (factor: number | 'd6'): number => (factor === 'd6' ? ROLLED : factor);
 const attackOf = (p: Printed, unit: string): number => factorOf(p.unit(unit).attack);
@@ -206,16 +208,39 @@ const choose = (what: string): Said => ({ verb: 'choose', args: { what: [what] }
 const thumb = (...said: readonly Said[]): Habit => ({ kind: 'thumb', answer: () => said });
 const byDefault = (verb: string): Said => ({ verb, args: { how: ['default'] } });
 
-const HABITS: Readonly<Record<string, Habit>> = {
+/** Stacks of the enemy that could be attacked at three to one by those who stand beside them. */
+const ripe = (p: Printed, s: Seeing, side: Side): number => {
+  const attack = new Map<string, number>();
+  const defence = new Map<string, number>();
+  for (const force of forces(p, s)) {
+    const [into, amount] = force.side === side ? [attack, force.attack] : [defence, force.defence];
+    into.set(force.hex, (into.get(force.hex) ?? 0) + amount);
+  }
+  return [...defence].filter(([hex, stands]) => {
+    const beside = sum(p.neighbours(hex).map((next) => attack.get(next) ?? 0));
+    return beside >= 3 * stands * shelter(p, hex);
+  }).length;
+};
+
+/** 5.4: with much to attack at once it fights first and moves into the gaps, else it masses first. */
+const order = (p: Printed): Habit => ({
+  kind: 'thumb',
+  answer: (s, side) =>
+    ripe(p, s as Seeing, side) >= RIPE
+      ? [choose('fight-move'), choose('move-fight'), choose('move')]
+      : [choose('move-fight'), choose('fight-move'), choose('move')],
+});
+
+const habitsOf = (p: Printed): Readonly<Record<string, Habit>> => ({
   'movement@orders': { kind: 'plan', part: 'move' },
   'assaults@orders': { kind: 'plan', part: 'fight' },
   'setUp@german': thumb(byDefault('place')),
   'setUp@soviet': thumb(byDefault('place')),
-  'germanTurn@order': thumb(choose('move-fight'), choose('fight-move')),
+  'germanTurn@order': order(p),
+  'sovietTurn@order': order(p),
   // 5.10: a pause is a German turn without attacks, before the first checks.
   'startOfTurnChoices@pause': thumb(choose('no-pause')),
-  'sovietTurn@order': thumb(choose('fight-move'), choose('move-fight')),
-};
+});
 
 export const outlookOf = (p: Printed): Outlook => ({
   walks: (from, to) =>
@@ -238,5 +263,5 @@ export const outlookOf = (p: Printed): Outlook => ({
   massing: (s, side) => (isBeforeAssault(s as Seeing, side) ? 1 : 0.3),
   rush: (s, side) => rush(p, s as Seeing, side),
   march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
-  habits: HABITS,
+  habits: habitsOf(p),
 });
