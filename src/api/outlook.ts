@@ -83,6 +83,8 @@ export type Outlook = {
   push(s: Seen<unknown>, side: Side): number;
   /** What it is worth to stand beside the enemy: 1 where a side attacks before he moves, else less. */
   massing(s: Seen<unknown>, side: Side): number;
+  /** What part of their attack units of a side have in a hex now; absent: all of it. */
+  vigour?(s: Seen<unknown>, side: Side): (hex: string) => number;
   /** What part of its units that are not beside the enemy yet a side could attack with in its next turn. */
   rush(s: Seen<unknown>, side: Side): number;
   /** The order by which units go to a hex, what the game fills in left out. */

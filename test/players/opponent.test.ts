@@ -13,12 +13,14 @@ import { atOnce } from '../../src/players/opponent/thinker.ts';
 import type { Thought } from '../../src/players/opponent/thinker.ts';
 import type { Player } from '../../src/players/player.ts';
 import { randomPlayer } from '../../src/players/random.ts';
+import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
 import { ford } from '../games/ford/game.ts';
 
 const level = LEVELS['1']!;
 
-const opening = ({ rules }: Game, scenario: string, fog: string): State => {
-  const s = rules.setup(scenario, { fog });
+const opening = ({ rules, options }: Game, scenario: string, fog: string): State => {
+  const standard = Object.fromEntries(options.map((option) => [option.id, option.standard]));
+  const s = rules.setup(scenario, { ...standard, fog });
   settle(rules, s, seeded(openSeed('opening')));
   return s;
 };
@@ -47,4 +49,17 @@ describe('a game that says nothing of itself', () => {
       expect(thoughts.filter(({ isDrawn }) => isDrawn)).toEqual([]);
     },
   );
+});
+
+describe('level 1 in Barbarossa', () => {
+  it.each(
+    barbarossa.rules.sides.flatMap((side) =>
+      ['on', 'off'].flatMap((fog) => [1, 2].map((seed) => ({ side, fog, seed }))),
+    ),
+  )('beats random play as the $side, fog $fog, dice $seed', async ({ side, fog, seed }) => {
+    const { bout, thoughts } = await against(barbarossa, opening(barbarossa, 'campaign', fog), side, seed);
+    expect(bout.fault).toBeUndefined();
+    expect(bout.winner).toBe(side);
+    expect(thoughts.filter(({ isDrawn }) => isDrawn)).toEqual([]);
+  });
 });

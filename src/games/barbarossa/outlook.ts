@@ -1,6 +1,7 @@
 // What a computer player must know of Barbarossa beyond its rules: what counts, what units are worth, how attacks end.
 import type { Seen } from '../../core/rule-set.ts';
 import type { Side } from '../../core/types.ts';
+import { distance } from '../../hex/distance.ts';
 import type {
   Ending,
   Fight,
@@ -21,7 +22,12 @@ import { boundsOn } from './04-how-to-win/4.20-victory-check.ts';
 import { MOSCOW } from './04-how-to-win/4.7-fallen-cities.ts';
 import { homeland, worthOf } from './04-how-to-win/4.2-victory-points.ts';
 import { limitOf } from './06-stacking.ts';
-import { overlandHexes, supplyStates } from './07-supply/7.17-supply-state.ts';
+import {
+  offensiveSupply,
+  OFFENSIVE_FROM,
+  overlandHexes,
+  supplyStates,
+} from './07-supply/7.17-supply-state.ts';
 import { supplyMaps } from './07-supply/7.17-supply-at-battle.ts';
 import { moveLaw } from './10-movement/10.1-move-law.ts';
 import { attacksOf, momentOf, mustJoin } from './11-prepared-assaults/11.3-eligible-attackers.ts';
@@ -40,6 +46,10 @@ const ROLLED = 3;
 const MOSCOW_MORE = 2;
 /** A hex of the homeland, for there are many that can be entered and only so many who could. */
 const REICH = 0.9;
+/** Attackers who may come up to the enemy in this turn. */
+const MARKER_NEAR = 3;
+/** So many stacks to attack at once are worth more than a march before. */
+const RIPE = 5;
 
 const factorOf = (factor: number | 'd6'): number => (factor === 'd6' ? ROLLED : factor);
 const attackOf = (p: Printed, unit: string): number => factorOf(p.unit(unit).attack);
@@ -206,16 +216,77 @@ const choose = (what: string): Said => ({ verb: 'choose', args: { what: [what] }
 const thumb = (...said: readonly Said[]): Habit => ({ kind: 'thumb', answer: () => said });
 const byDefault = (verb: string): Said => ({ verb, args: { how: ['default'] } });
 
-const HABITS: Readonly<Record<string, Habit>> = {
+/** Stacks of the enemy that could be attacked at three to one by those who stand beside them. */
+const ripe = (p: Printed, s: Seeing, side: Side): number => {
+  const attack = new Map<string, number>();
+  const defence = new Map<string, number>();
+  for (const force of forces(p, s)) {
+    const [into, amount] = force.side === side ? [attack, force.attack] : [defence, force.defence];
+    into.set(force.hex, (into.get(force.hex) ?? 0) + amount);
+  }
+  return [...defence].filter(([hex, stands]) => {
+    const beside = sum(p.neighbours(hex).map((next) => attack.get(next) ?? 0));
+    return beside >= 3 * stands * shelter(p, hex);
+  }).length;
+};
+
+/** 5.4: with much to attack at once it fights first and moves into the gaps, else it masses first. */
+const order = (p: Printed): Habit => ({
+  kind: 'thumb',
+  answer: (s, side) =>
+    ripe(p, s as Seeing, side) >= RIPE
+      ? [choose('fight-move'), choose('move-fight'), choose('move')]
+      : [choose('move-fight'), choose('fight-move'), choose('move')],
+});
+
+/** 7.10, 7.12: the marker of the longest range where most attackers near the enemy are, who have none yet. */
+const markers = (p: Printed): Habit => ({
+  kind: 'thumb',
+  answer: (s, side) => {
+    const { own } = s as Seeing;
+    const [line] = p.tables.offensiveSupply
+      .filter(({ id }) => own.markers[id]?.includes('hand') === true)
+      .toSorted((a, b) => b.range - a.range);
+    const all = forces(p, s as Seeing);
+    const foes = all.filter((force) => force.side !== side).map(({ hex }) => p.grid.index(hex));
+    const needy = all
+      .filter((force) => force.side === side && offensiveSupply(p, s as Seeing, force.hex) === undefined)
+      .map(({ hex, attack }) => {
+        const at = p.grid.index(hex);
+        const near = foes.some((foe) => distance(p.grid, at, foe) <= MARKER_NEAR);
+        return { at, attack: near ? attack : 0.2 * attack };
+      });
+    const inRange = (hex: number): number =>
+      sum(needy.map(({ at, attack }) => (distance(p.grid, at, hex) <= (line?.range ?? 0) ? attack : 0)));
+    const ranked = needy
+      .map(({ at }) => ({ at, attack: inRange(at) }))
+      .toSorted((a, b) => b.attack - a.attack || a.at - b.at);
+    return line === undefined
+      ? []
+      : ranked.map(({ at }) => ({
+          verb: 'marker',
+          args: { which: [line.letter.toLowerCase()], at: [p.grid.id(at)] },
+        }));
+  },
+});
+
+/** 7.9e, 7.10b: from turn 7 on the Soviet attacks in full only within range of a marker. */
+const vigour = (p: Printed, s: Seeing, side: Side): ((hex: string) => number) =>
+  side === 'soviet' && s.clock.turn >= OFFENSIVE_FROM
+    ? (hex) => (offensiveSupply(p, s, hex) === undefined ? 0.5 : 1)
+    : () => 1;
+
+const habitsOf = (p: Printed): Readonly<Record<string, Habit>> => ({
   'movement@orders': { kind: 'plan', part: 'move' },
   'assaults@orders': { kind: 'plan', part: 'fight' },
   'setUp@german': thumb(byDefault('place')),
   'setUp@soviet': thumb(byDefault('place')),
-  'germanTurn@order': thumb(choose('move-fight'), choose('fight-move')),
+  'supplyMarkers@place': markers(p),
+  'germanTurn@order': order(p),
+  'sovietTurn@order': order(p),
   // 5.10: a pause is a German turn without attacks, before the first checks.
   'startOfTurnChoices@pause': thumb(choose('no-pause')),
-  'sovietTurn@order': thumb(choose('fight-move'), choose('move-fight')),
-};
+});
 
 export const outlookOf = (p: Printed): Outlook => ({
   walks: (from, to) =>
@@ -236,7 +307,8 @@ export const outlookOf = (p: Printed): Outlook => ({
   push: (s, side) => push(s as Seeing, side),
   // 5.4: who moves first attacks before the other side does anything.
   massing: (s, side) => (isBeforeAssault(s as Seeing, side) ? 1 : 0.3),
+  vigour: (s, side) => vigour(p, s as Seeing, side),
   rush: (s, side) => rush(p, s as Seeing, side),
   march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
-  habits: HABITS,
+  habits: habitsOf(p),
 });

@@ -28,6 +28,8 @@ type Table = {
   readonly held: Float32Array;
   readonly open: Float32Array;
   readonly isFed: Uint8Array;
+  /** By hex: what part of their attack units have there. */
+  readonly vigour: Float32Array;
   readonly massing: number;
 };
 
@@ -57,6 +59,7 @@ const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => {
     held,
     open,
     isFed: Uint8Array.from(grid.ids, (hex) => (lifeline === undefined || lifeline.has(hex) ? 1 : 0)),
+    vigour: Float32Array.from(grid.ids, outlook.vigour?.(s, side) ?? (() => 1)),
     massing: outlook.massing(s, side),
   };
 };
@@ -144,12 +147,12 @@ const massRungs = (table: Table, movers: readonly Mover[], target: number): read
     massing;
   // Who stands there and does not move is there anyway.
   let there = 0;
-  for (const hex of beside) there += table.attack[hex] ?? 0;
+  for (const hex of beside) there += (table.attack[hex] ?? 0) * (table.vigour[hex] ?? 1);
   const free = movers.filter(
     ({ here, reach, force }) =>
       force.attack > 0 && (beside.has(here) || reach.some((hex) => beside.has(hex))),
   );
-  for (const { here, force } of free) if (beside.has(here)) there -= force.attack;
+  for (const { here, force } of free) if (beside.has(here)) there -= force.attack * (table.vigour[here] ?? 1);
   const ranked = free.toSorted(
     (a, b) =>
       Number(beside.has(b.here)) - Number(beside.has(a.here)) ||
@@ -173,15 +176,16 @@ const massRungs = (table: Table, movers: readonly Mover[], target: number): read
     for (const hex of spots) {
       const left = outlook.room - (table.count[hex] ?? 0) - (room.get(hex) ?? 0);
       if (hex !== here && left <= 0) continue;
-      const score = scoreAt(table, mover, hex);
+      const score = scoreAt(table, mover, hex) + force.attack * (table.vigour[hex] ?? 1);
       if (score > most) [spot, most] = [hex, score];
     }
     if (spot < 0) continue;
     if (spot !== here) room.set(spot, (room.get(spot) ?? 0) + 1);
     hexes.set(force.unit, spot);
     units.push(force.unit);
-    sum += force.attack;
-    effort += Math.max(0, scoreAt(table, mover, here) - most);
+    const strength = force.attack * (table.vigour[spot] ?? 1);
+    sum += strength;
+    effort += Math.max(0, scoreAt(table, mover, here) - (most - strength));
     let reachedStep = false;
     let part = base;
     while (step >= 0 && step < STEPS.length && sum >= (STEPS[step]?.[0] ?? 0) * foe) {

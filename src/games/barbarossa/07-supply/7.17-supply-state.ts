@@ -25,7 +25,7 @@ export type SupplyOptions = OptionsOf<SupplyMap>;
 /** Something halves a factor or an allowance once. */
 export type Halving = Bar;
 
-const OFFENSIVE_FROM = 7;
+export const OFFENSIVE_FROM = 7;
 const GARRISONS = ['greater-germany', 'general-government', 'hungary'];
 
 /** barbarossa:R32, barbarossa:R151: whether a unit of a side that stood in a hex could trace an overland line. */
