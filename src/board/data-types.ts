@@ -247,6 +247,8 @@ export type Condition = { readonly face?: number; readonly states?: readonly str
 
 export type ScenarioFile = FileHead & {
   readonly id: string;
+  /** What sets it apart, for whoever chooses one. */
+  readonly summary?: string;
   readonly turns: { readonly first: number; readonly last: number };
   /** Victory points at the start, in a game that counts them. */
   readonly points?: number;

@@ -47,7 +47,7 @@ const scenariosOf = (title: string, { scenarios, turns }: BoardSet): readonly Sc
       title: scenario.title.startsWith(`${title}: `)
         ? scenario.title.slice(title.length + 2)
         : scenario.title,
-      meaning: `Turns ${first} to ${last}, ${label(first)} to ${label(last)}.`,
+      meaning: `${scenario.summary === undefined ? '' : `${scenario.summary} `}Turns ${first} to ${last}, ${label(first)} to ${label(last)}.`,
     };
   });
 };

@@ -12,7 +12,7 @@ export const placeVerb: VerbSpec = {
     { name: 'at', kind: 'place', lead: 'at', optional: true, says: 'where to' },
     { name: 'how', kind: 'word', optional: true, values: ['default'], says: 'default' },
   ],
-  help: 'puts a new unit on the map or in a box; place default puts all where history had them.',
+  help: 'puts a new unit on the map or in a box; place default puts all where the program would.',
   examples: ['place {unit} {to}', 'place default'],
   seeAlso: ['pending', 'legal'],
 };
