@@ -395,7 +395,7 @@ describe('pairs of games', () => {
   });
 
   it.each([
-    [['random', 'python3 mine.py', '--pairs', '2'], 'Type random, or --games in place of --pairs'],
+    [['random', 'python3 mine.py', '--pairs', '2'], 'Type random or level:1, or --games in place of --pairs'],
     [['random', 'random', '--pairs', '2', '--games', '4'], '--games'],
     [['random', 'random', '--pairs', '0'], '--pairs'],
   ])('are not played with %j', async (argv, said) => {

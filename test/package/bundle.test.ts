@@ -74,6 +74,16 @@ describe('the bundle', () => {
     expect(all).toEqual(expect.arrayContaining(SCREEN_PACKAGES));
   });
 
+  it('loads the computer player and what games tell it only where one plays', () => {
+    const isThinking = (input: string): boolean =>
+      input.startsWith('src/players/opponent/') || /^src\/games\/[^/]+\/outlook\.ts$/.test(input);
+    const isDoor = (to: Output): boolean =>
+      to.entryPoint?.startsWith('src/players/opponent/') === true ||
+      to.entryPoint?.endsWith('/outlook.ts') === true;
+    expect(loaded(outputs, (_kind, to) => !isDoor(to)).filter(isThinking)).toEqual([]);
+    expect(loaded(outputs, () => true).filter(isThinking)).not.toEqual([]);
+  });
+
   it('holds the source and packages, and nothing of tests and benches', () => {
     const own = loaded(outputs, () => true).filter((input) => packageOf(input) === '');
     expect(own.filter((input) => !/^(src\/|data\/|package\.json$)/.test(input))).toEqual([]);

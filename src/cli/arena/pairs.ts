@@ -6,8 +6,7 @@ import { registryFor } from '../../language/verb-registry.ts';
 import { write } from '../../language/canonical-write.ts';
 import { playPairs, scorePairs } from '../../players/pairs.ts';
 import type { Entrant, Estimate, Pair, PairScore } from '../../players/pairs.ts';
-import type { Player } from '../../players/player.ts';
-import { randomPlayer } from '../../players/random.ts';
+import { isOwnPlayer, OWN_PLAYERS, playerMaker } from '../../players/own-players.ts';
 import { jsonReply } from '../../text/json-reply.ts';
 import { say } from '../../text/say.ts';
 import type { Voice } from '../../text/voice.ts';
@@ -16,9 +15,6 @@ import type { Exit } from '../exit-codes.ts';
 import { sayWrong } from '../io.ts';
 import type { Setting } from '../main.ts';
 import { entrantNames, progress } from './entrants.ts';
-
-/** The players of this program, by the name they are typed with. */
-const PLAYERS: Readonly<Record<string, (seed: number, stream: number) => Player>> = { random: randomPlayer };
 
 export type PairsOptions = {
   readonly first: string;
@@ -80,12 +76,14 @@ const faults = (
   );
 };
 
-export const arenaPairs = ({ setting, voice, game, state }: Hall, options: PairsOptions): Exit => {
+export const arenaPairs = async (
+  { setting, voice, game, state }: Hall,
+  options: PairsOptions,
+): Promise<Exit> => {
   const { io } = setting;
   const { first, second, pairs: count, seed, orders: mostOrders, json } = options;
-  const stranger = [first, second].find((name) => !Object.hasOwn(PLAYERS, name));
-  if (stranger !== undefined) {
-    const params = { typed: stranger, names: Object.keys(PLAYERS) };
+  if (!isOwnPlayer(first) || !isOwnPlayer(second)) {
+    const params = { typed: isOwnPlayer(first) ? second : first, names: [...OWN_PLAYERS] };
     sayWrong(io, problem('ARENA.NOT-OWN', params), say(voice, { key: 'ARENA.NOT-OWN', params }));
     return EXIT.usage;
   }
@@ -93,11 +91,10 @@ export const arenaPairs = ({ setting, voice, game, state }: Hall, options: Pairs
     for (const line of messages.flatMap((message) => say(voice, message))) io.out(line);
   };
   const names = entrantNames(options);
-  const entrant = (typed: string, name: string): Entrant => ({
-    name,
-    player: PLAYERS[typed] ?? randomPlayer,
-  });
-  const entrants = [entrant(first, names[0]), entrant(second, names[1])] as const;
+  const entrants: readonly [Entrant, Entrant] = [
+    { name: names[0], player: await playerMaker(game, first) },
+    { name: names[1], player: await playerMaker(game, second) },
+  ];
   if (json !== true)
     speak([
       { key: 'arena.pairs', params: { count, title: game.title, first: names[0], second: names[1], seed } },

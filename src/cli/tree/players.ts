@@ -65,7 +65,10 @@ export const playersCommands = (program: Command, setting: Setting, end: (code: 
     .argument('<second>', 'random, or a command', engineNamed)
     .option('--games <n>', 'how many games; they change sides', whole(1), 10)
     .addOption(
-      new Option('--pairs <n>', 'in their place so many pairs, each with the same dice twice; of random only')
+      new Option(
+        '--pairs <n>',
+        'in their place so many pairs, each with the same dice twice; of random and level:1',
+      )
         .argParser(whole(1))
         .conflicts(['games', 'seconds']),
     )

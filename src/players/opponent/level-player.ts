@@ -1,0 +1,14 @@
+// A player of a level for one game, at once: for arenas, tests and whoever need not be told how it came to its orders.
+import type { Game } from '../../api/game.ts';
+import type { PlayerMaker } from '../own-players.ts';
+import { outlookOf } from './bare.ts';
+import { LEVELS } from './levels.ts';
+import { opponent } from './opponent.ts';
+import { atOnce } from './thinker.ts';
+
+export const levelPlayer = async (game: Game, name: string): Promise<PlayerMaker> => {
+  const level = LEVELS[name];
+  if (level === undefined) throw new RangeError(`no level ${name}`);
+  const outlook = await outlookOf(game);
+  return (seed, stream) => atOnce(opponent({ game, outlook, level, seed: seed * 2 + stream }));
+};
