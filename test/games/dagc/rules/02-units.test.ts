@@ -64,6 +64,16 @@ describe('2.4, 2.8, 2.9: counters', () => {
   });
 });
 
+describe('2.10: movement factors', () => {
+  rule('dagc:2.10c', 'a fortified locality has none', ({ given, then, state }) => {
+    given('phase german-movement; turn 2; fors@4104; 6inf@4104 under');
+    then.means(
+      ['fors', '6inf'].map((unit) => movementFactor(p, state(), unit)),
+      [0, 7],
+    );
+  });
+});
+
 describe('2.11: steps', () => {
   rule('dagc:2.11a', 'one or two', ({ given, then }) => {
     given('start historical');

@@ -1,6 +1,6 @@
 // Chapter 3: set-up, scenarios and hex control.
 import { describe, expect, it } from '@jest/globals';
-import { apply, settle } from '../../../../src/core/kernel.ts';
+import { apply, check, settle } from '../../../../src/core/kernel.ts';
 import { holder } from '../../../../src/mechanics/control.ts';
 import { placeOf, put, unitsAt } from '../../../../src/mechanics/places.ts';
 import type { State } from '../../../../src/core/types.ts';
@@ -49,6 +49,8 @@ describe('3.1, 3.2: the historical set-up', () => {
   rule('dagc:3.1e', 'Army Group North Ukraine is left out', ({ given, then, state }) => {
     given('start historical');
     then.means(places(state(), p.ofKind('north-ukraine')), ['out']);
+    const mixed = dagc.rules.setup('historical', { 'north-ukraine': 'on' }) as State<Own>;
+    then.means(places(mixed, p.ofKind('north-ukraine')), ['track-3']);
   });
 
   rule('dagc:3.1f', '5th Panzer Army is left out', ({ given, then, state }) => {
@@ -60,6 +62,8 @@ describe('3.1, 3.2: the historical set-up', () => {
     given('start historical');
     then.event('turn.begins', { turn: 1 }, 'dagc:5.3');
     then.means(state().clock.turn, 1);
+    const { clock } = dagc.rules.setup('historical', {});
+    then.means(clock, { turn: 1, phase: 'set-up', phasing: 'soviet' });
   });
 
   rule('dagc:3.2b', 'the centre of gravity is at 4004', ({ given, then, state }) => {
@@ -219,6 +223,13 @@ describe('3.7: D-Day Defeated', () => {
     when('place 47pz 3810', 'place 58pz 3811', 'end');
     then.at('58pz', '3811');
     then.decides('soviet', 'soviet-replacement@orders');
+  });
+
+  rule('dagc:3.1a', 'who is no unit at all is not placed', ({ given, then, state }) => {
+    given('start d-day-defeated');
+    const order = { by: 'german', verb: 'place', args: { units: ['nobody'], at: ['3810'] } };
+    const refused = check(dagc.rules, state(), order);
+    then.means([refused?.code, refused?.rule], ['SETUP.FIXED', 'dagc:3.1a']);
   });
 
   rule('dagc:R8', 'three hexes all touch, four make a rhombus', ({ given, when, then }) => {

@@ -75,7 +75,7 @@ describe('4.2: sudden death', () => {
 describe('4.3: points', () => {
   rule('dagc:4.3a', 'all towns and cities are German to begin with', ({ given, then, state }) => {
     given('start historical');
-    then.means(points(p, state()).total, 0);
+    then.means([points(p, state()).of, points(p, state()).total], ['points', 0]);
     expect(p.withFeature('town').length + p.withFeature('city').length).toBe(44);
   });
 
@@ -134,6 +134,8 @@ describe('4.3: points', () => {
       const area = p.area('uf-area').map((hex) => `; held ${hex} soviet`);
       given(LAST + area.join(''));
       then.entry(ledger('bonus', bonus(p, state())), 'points.uf-area', 1);
+      // There is a town in it.
+      then.means([points(p, state()).total, points(p, state(), true).total], [1, 2]);
       given(LAST + area.slice(1).join(''));
       then.means(bonus(p, state()), []);
       given(`${LAST}${area.join('')}; 26inf@4727`);
@@ -178,6 +180,9 @@ describe('4.3: points', () => {
     given(`${LAST}; held 2113 soviet; option coast-by-number=on`);
     then.means([coast(p, state()).includes('2113'), coast(p, state()).includes('1616')], [true, false]);
     then.means(bonus(p, state()).length, 1);
+    // From the first number to the last; 2826 has the sea on a side alone.
+    const all = coast(p, state());
+    then.means([all[0], all.at(-1), all.includes('2826')], ['2015', '2927', true]);
   });
 
   rule('dagc:R118', 'a place on the coast is a place too', ({ given, when, then, state }) => {
@@ -209,6 +214,22 @@ describe('4.3: points', () => {
     then.over('german', 'dagc:4.3h');
     then.means(finalVerdict(p, state()).winner, 'german');
   });
+
+  rule(
+    ['dagc:4.3h', 'dagc:4.3i', 'dagc:4.2'],
+    'whatever the last turn comes to, nobody plays on past it',
+    ({ given, then }) => {
+      const verdict = (more: string) => finalVerdict(p, stateOf(LAST + more));
+      given(LAST);
+      const german = { winner: 'german', rule: 'dagc:4.3h', reason: 'points', final: true };
+      then.means(verdict(taken(6, 6)), german, 'dagc:4.3h');
+      const soviet = { winner: 'soviet', rule: 'dagc:4.3i', reason: 'points', final: true };
+      then.means(verdict(taken(6, 7)), soviet, 'dagc:4.3i');
+      // Play had gone on past this one.
+      const sudden = { winner: 'soviet', rule: 'dagc:4.2', reason: 'koenigsberg', final: true };
+      then.means(verdict('; held 2825 soviet'), sudden, 'dagc:4.2');
+    },
+  );
 
   rule('dagc:4.4c', 'there is no draw', ({ given, then }) => {
     given(LAST);

@@ -3,8 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { distance } from '../../../../src/hex/distance.ts';
 import { decision, offers } from '../../../../src/core/kernel.ts';
 import { placeOf, put } from '../../../../src/mechanics/places.ts';
-import { ORDER, PHASES } from '../../../../src/games/dagc/05-sequence/5.2-phases.ts';
+import { ORDER, PHASES, sideOfPhase } from '../../../../src/games/dagc/05-sequence/5.2-phases.ts';
 import { inRange, refuseInactive } from '../../../../src/games/dagc/05-sequence/5.4-activation.ts';
+import { CUT_OFF, LIEPAJA, SIX } from './07-supply/positions.ts';
 import { dagc, p, rule, stateOf } from './kit.ts';
 
 const SOVIET = ['soviet-replacement', 'soviet-pre-combat', 'soviet-movement', 'soviet-post-combat'] as const;
@@ -85,6 +86,42 @@ describe('5.1 to 5.3: turns and phases', () => {
       then.means(interrupted, GERMAN, 'dagc:5.2g');
     },
   );
+
+  rule(
+    'dagc:5.1c',
+    'the phases are shown in their order, after the beginning of the turn',
+    ({ given, then }) => {
+      given('start historical');
+      then.means(dagc.phases.rows, [['turn-start'], ...[...SOVIET, ...GERMAN].map((phase) => [phase])]);
+    },
+  );
+
+  rule(
+    ['dagc:R42', 'dagc:7.9j', 'dagc:5.3'],
+    'the German is asked as the turn begins, or as a phase does, who goes short',
+    ({ given, when, then, state }) => {
+      given(`phase german-post-combat; turn 3${CUT_OFF}${LIEPAJA}; ${SIX}; own turn.cut ["26inf"]`);
+      then.decides('german', 'german-post-combat@orders');
+      when('end');
+      then.decides('german', 'ports@choose');
+      const { turn, phase, phasing } = state().clock;
+      then.means([turn, phase, phasing], [4, 'turn-start', 'german'], 'dagc:R42');
+      then.means([sideOfPhase('turn-start'), sideOfPhase('set-up')], ['german', 'soviet'], 'dagc:5.3');
+      // Somebody who draws on the port has come to it within the phase before.
+      given(`phase soviet-movement; turn 3${CUT_OFF}${LIEPAJA}; ${SIX}`);
+      then.decides('german', 'ports@choose');
+      when('exclude 26inf');
+      then.decides('soviet', 'soviet-movement@orders');
+      then.means(state().own.turn.cut, ['26inf'], 'dagc:7.9j');
+    },
+  );
+
+  rule(['dagc:5.3', 'dagc:13.2a'], 'a turn tells which air armies come with it', ({ given, when, then }) => {
+    given('phase german-post-combat; turn 3');
+    when('end');
+    then.event('turn.begins', { turn: 4 }, 'dagc:5.3');
+    then.event('air.came', { front: 'ukrainian-front', count: 2 }, 'dagc:13.2a');
+  });
 
   rule('dagc:5.2a', 'the Soviets begin with replacements and reinforcements', ({ given, when, then }) => {
     given('phase soviet-replacement; turn 2');
