@@ -8,8 +8,8 @@ export type BeforeDieLaw<O> = {
   readonly rules: { readonly asks: RuleId; readonly lower: RuleId; readonly ardor: RuleId };
   attacker(f: SeenFrame): Side;
   target(f: SeenFrame): string;
-  /** The name of the column now, and of those below it that he may take, the next one first. */
-  columns(s: Seen<O>, f: SeenFrame): { readonly now: string; readonly lower: readonly string[] };
+  /** The name of the column now, and how many there are below it that he may take. */
+  columns(s: Seen<O>, f: SeenFrame): { readonly now: string; readonly lower: number };
   /** Whether he may commit himself to roll on from the column that he is on. */
   mayRollOn(s: Seen<O>, f: SeenFrame): boolean;
   /** What else he may announce, such as support; each asks on, by going to the step `before`. */
@@ -28,17 +28,17 @@ const loweredIn = (f: SeenFrame): number => (f.vars['lowered'] ?? 0) as number;
 export const beforeDie = <O>(law: BeforeDieLaw<O>): AskStep<O> => {
   const { rules } = law;
   const tooFar = (s: Seen<O>, f: SeenFrame): Refusal =>
-    refusal('LOWER.NOT-SO-FAR', rules.lower, { most: law.columns(s, f).lower.length });
+    refusal('LOWER.NOT-SO-FAR', rules.lower, { most: law.columns(s, f).lower });
   const notHere = (s: Seen<O>, f: SeenFrame): Refusal =>
     refusal('ARDOR.NOT-HERE', rules.ardor, { odds: law.columns(s, f).now });
   /** Every number of columns that can be given up, as orders. */
   const downs = (s: Seen<O>, f: SeenFrame): readonly Args[] =>
-    law.columns(s, f).lower.map((_, i) => ({ columns: [String(i + 1)] }));
+    Array.from({ length: law.columns(s, f).lower }, (_, i) => ({ columns: [String(i + 1)] }));
   const lower: OpenChoice<O> = {
     kind: 'open',
     verb: 'lower',
     rule: rules.lower,
-    idle: (s, f) => (law.columns(s, f).lower.length > 0 ? undefined : tooFar(s, f)),
+    idle: (s, f) => (law.columns(s, f).lower > 0 ? undefined : tooFar(s, f)),
     refuse: (s, f, args) => {
       const [count, more] = args['columns'] ?? [];
       const isOpen = downs(s, f).some(({ columns = [] }) => columns[0] === count);

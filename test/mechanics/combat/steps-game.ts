@@ -218,8 +218,7 @@ const battle: Procedure<Own> = {
     target: (f) => battleOf(f).target,
     columns: (s, f) => {
       const { odds, column } = oddsIn(s, battleOf(f));
-      const below = Array.from({ length: Math.max(0, odds.total) }, (_, i) => odds.total - 1 - i);
-      return { now: column, lower: below.map((rung) => ladder.name(rung)) };
+      return { now: column, lower: Math.max(0, odds.total) };
     },
     mayRollOn: (s, f) => ladder.worth(oddsIn(s, battleOf(f)).odds.total) < LEFT_MOST,
   }),

@@ -49,13 +49,12 @@ export const topChoice = (p: Printed): OpenChoice<Own> => ({
     const units = under(p, s);
     return units.length === 0 || pick(16) > 0 ? undefined : { units: [units[pick(units.length)] ?? ''] };
   },
-  take: (ctx, f, args) => {
+  take: (ctx, _, args) => {
     const [unit = ''] = args['units'] ?? [];
     const hex = placeOf(ctx.seen.own, unit);
     put(ctx.s.own, [unit], hex);
     const data = { unit, hex };
     // The German sees who is there now.
     ctx.emit({ kind: 'stack.top', rule: 'dagc:R29', data });
-    ctx.goto(f.step);
   },
 });

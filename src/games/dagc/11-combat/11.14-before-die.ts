@@ -7,7 +7,7 @@ import { airChoice, refuseAir } from '../13-air/13.1-combat-support.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own } from '../state.ts';
 import { attackingSide, battleOf } from './11.8-battle-frame.ts';
-import { battleOdds, isLast, isLeftMost, ladder } from './11.8-odds.ts';
+import { battleOdds, isLast, isLeftMost } from './11.8-odds.ts';
 
 /** R125: for both sides. 11.14b, 11.23b: all of it before the first roll; R86: a lower column may be one for it. */
 export const before = (p: Printed): AskStep<Own> =>
@@ -18,8 +18,7 @@ export const before = (p: Printed): AskStep<Own> =>
     columns: (s, f) => {
       const { odds, column } = battleOdds(p, s, battleOf(f));
       // R135: shifts beyond the last column are used up first.
-      const below = Array.from({ length: Math.max(0, odds.total) }, (_, i) => odds.total - 1 - i);
-      return { now: column, lower: below.map((rung) => ladder(p).name(rung)) };
+      return { now: column, lower: Math.max(0, odds.total) };
     },
     mayRollOn: (s, f) => isLeftMost(p, battleOdds(p, s, battleOf(f))),
     more: [airChoice(p), armourChoice(p)],

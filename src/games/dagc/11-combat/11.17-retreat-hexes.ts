@@ -98,10 +98,9 @@ export const waysFor = (p: Printed, s: Seeing, side: Who): Ways => {
 export const waysBack = (p: Printed, s: Seeing, f: SeenFrame): Ways =>
   waysFor(p, s, defendingSide(p, battleOf(f)));
 
-/** 11.17i, R91: who has retreated is remembered until the phase is over. */
+/** 11.17i, R91: who has retreated is remembered until the phase is over; as attacked he was booked with his battle. */
 export const goBackTo = (p: Printed, ctx: Ctx<Own>, units: readonly string[], hex: string): void => {
   enterHex(p, ctx, units, hex);
-  const { retreated, defended } = ctx.s.own.phase;
+  const { retreated } = ctx.s.own.phase;
   retreated.push(...units.filter((unit) => !retreated.includes(unit)));
-  defended.push(...units.filter((unit) => !defended.includes(unit)));
 };

@@ -53,15 +53,12 @@ const stand = (p: Printed): ListedChoice<Own> => ({
       : refusal('STAND.NOT-THESE', 'dagc:11.19b', { unit, units });
   },
   take: (ctx, f, args) => {
-    const [named] = args['units'] ?? [];
-    const found = stands(p, ctx.seen, f).find(({ unit }) => unit === named);
-    if (found === undefined) return;
-    const { unit, blocked } = found;
+    const [unit = ''] = args['units'] ?? [];
+    const { blocked = [] } = stands(p, ctx.seen, f).find((each) => each.unit === unit) ?? {};
     const data = { side: sideOf(p, f), hex: battleOf(f).target, unit };
     ctx.emit({ kind: 'battle.stands', rule: 'dagc:11.19a', data });
     loseStep(p, ctx, unit, 'dagc:11.19b');
     for (const other of blocked) loseStep(p, ctx, other, 'dagc:11.17b');
-    ctx.goto('end');
   },
 });
 

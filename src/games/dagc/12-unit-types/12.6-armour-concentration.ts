@@ -41,7 +41,7 @@ const dieOf = (p: Printed, { clock: { turn } }: Seeing): DieLine => {
   return (after.turns?.[0] ?? 0) <= turn ? after : lineOf(p.tables.dice, 'armour-before');
 };
 
-/** R108: where it does not come the attack is made all the same. */
+/** R108: where it does not come the attack is made all the same. The step before the die comes next. */
 export const armourRoll = (p: Printed): RollStep<Own> => ({
   kind: 'roll',
   rule: 'dagc:12.6a',
@@ -60,6 +60,5 @@ export const armourRoll = (p: Printed): RollStep<Own> => ({
       rule: rules[0] ?? 'dagc:12.6d',
       data: { hex: battleOf(f).target, die: face, odds: column },
     });
-    ctx.goto('before');
   },
 });

@@ -95,6 +95,10 @@ describe('2.11: steps', () => {
     given('phase soviet-pre-combat; turn 2; 5a@3501; hits 5a 1; fmin@3908');
     const ctx = handsOn(state());
     for (const unit of ['5a', 'fmin']) stepsOf(p).lose(ctx, unit, 1, 'dagc:11.15');
+    const causes = ctx.events
+      .filter(({ kind }) => kind === 'unit.eliminated')
+      .map(({ data }) => data['cause']);
+    then.means(causes, ['steps', 'steps']);
     then.means([placeOf(state().own, '5a'), placeOf(state().own, 'fmin')], ['dead', 'out']);
     then.means(
       ctx.events.some(({ kind, data }) => kind === 'unit.eliminated' && data['unit'] === '5a'),

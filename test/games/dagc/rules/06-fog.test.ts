@@ -1,5 +1,6 @@
 // Chapter 6: what the German sees of Soviet stacks.
 import { describe, expect, it } from '@jest/globals';
+import { check } from '../../../../src/core/kernel.ts';
 import { seenBy } from '../../../../src/api/game.ts';
 import { fogOf, isKnown } from '../../../../src/games/dagc/06-stacking/6.8-fog-of-war.ts';
 import type { State } from '../../../../src/core/types.ts';
@@ -27,6 +28,12 @@ describe('6.8: fog of war', () => {
     ]);
   });
 
+  rule('dagc:6.8b', 'and count what lies under it, though too many do', ({ given, then }) => {
+    given(STACK.replace('6inf@3601', '11g@3600 under; 6inf@3601'));
+    const covered = { known: false, side: 'soviet' };
+    then.sees('german', '3600', [{ id: '5a' }, covered, covered]);
+  });
+
   rule('dagc:R29', 'with its steps, and how many lie under it', ({ given, then, state }) => {
     given(`${STACK}; hits 5a 1; hits cmo 1`);
     then.sees('german', '3600', [{ id: '5a', face: 2 }, { known: false }]);
@@ -47,11 +54,14 @@ describe('6.8: fog of war', () => {
   rule(
     'dagc:R29',
     'the Soviets lay their stacks as they like in their own player turn',
-    ({ given, when, then }) => {
+    ({ given, when, then, state }) => {
       given(STACK);
       then.refused('top 5a', 'TOP.ALREADY');
       then.refused('top 6inf', 'TOP.NOT-YOURS');
       then.refused('top 2sh', 'TOP.OFF-MAP');
+      const ofUnits = (units: readonly string[]) =>
+        check(dagc.rules, state(), { by: 'soviet', verb: 'top', args: { units } })?.code;
+      then.means([[], ['cmo', '5a']].map(ofUnits), ['TOP.ONE', 'TOP.ONE']);
       when('top cmo');
       then.event('stack.top', { unit: 'cmo', hex: '3600' });
       then.sees('german', '3600', [{ id: 'cmo' }, { known: false }]);

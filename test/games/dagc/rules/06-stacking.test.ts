@@ -36,7 +36,7 @@ describe('6.1 to 6.7: the limit', () => {
       then.decides('soviet', 'overstack@choose');
       then.refused('choose 6inf', 'STACK.NOT-THIS', 'dagc:6.6e');
       when('choose cmo');
-      then.event('unit.eliminated', { unit: 'cmo', from: '3600' }, 'dagc:6.6e');
+      then.event('unit.eliminated', { unit: 'cmo', from: '3600', cause: 'overstack' }, 'dagc:6.6e');
       expect(placeOf(state().own, 'cmo')).toBe('dead');
       then.decides('soviet', 'soviet-movement@orders');
       then.means(overstacks(p, state()), [], 'dagc:R28');

@@ -114,6 +114,9 @@ describe('8.3: zones of control and movement', () => {
     then.refused('move 5a 4403', 'MOVE.ZONE-TO-ZONE');
     given('phase soviet-movement; turn 2; 5a@4502; 6inf@4302');
     then.allowed('move 5a 4403');
+    // A zone that is left, and none that is entered.
+    given('phase soviet-movement; turn 2; 5a@4502; 6inf@4602');
+    then.allowed('move 5a 4403');
     given('phase german-movement; turn 2; 6inf@4404; 5a@4402; held 4402 soviet');
     then.allowed('move 6inf 4403');
   });

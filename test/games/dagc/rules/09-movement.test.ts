@@ -2,14 +2,15 @@
 // any line: 4204 is forest, 4304 marsh and 4205 clear in a partisan area, 4105 clear, and a river runs round it.
 import { describe, expect } from '@jest/globals';
 import { seenBy } from '../../../../src/api/game.ts';
-import { costSum } from '../../../../src/mechanics/movement/costs.ts';
+import { decision } from '../../../../src/core/kernel.ts';
+import { CLOSED, costSum } from '../../../../src/mechanics/movement/costs.ts';
 import { marchingOf } from '../../../../src/mechanics/movement/march-cost.ts';
 import { refuseMove } from '../../../../src/mechanics/movement/order.ts';
 import { stackOf } from '../../../../src/mechanics/movement/stack.ts';
 import { reachOf, wayBetween } from '../../../../src/mechanics/movement/ways.ts';
 import { lineOf } from '../../../../src/board/chart-lines.ts';
 import { isSupplied } from '../../../../src/games/dagc/07-supply/7.1-supply.ts';
-import { allowanceSum } from '../../../../src/games/dagc/09-movement/9.1-allowance.ts';
+import { allowanceSum, owedDice } from '../../../../src/games/dagc/09-movement/9.1-allowance.ts';
 import { refuseStep } from '../../../../src/games/dagc/09-movement/9.5-costs.ts';
 import { moveLaw } from '../../../../src/games/dagc/09-movement/9.1-move-law.ts';
 import type { State } from '../../../../src/core/types.ts';
@@ -42,6 +43,27 @@ describe('2.10, 9.1, 9.2: what a unit has to spend, and when', () => {
     );
     then.means([...all, factor('phase soviet-movement; turn 2; 5a@4104', '5a').total], [8, 7, 7]);
   });
+
+  rule(
+    'dagc:2.7b',
+    'costs are alike for all of a side but cav-mech groups and who is bound',
+    ({ given, then }) => {
+      given('phase soviet-movement; turn 2');
+      const keyIn = (scenario: string, unit: string): string =>
+        law.classOf(
+          stateOf(`scenario ${scenario}; option ukrainian-front=bound; phase soviet-movement; turn 5`),
+          unit,
+        ).key;
+      // Where those who are bound may go hangs on what was Soviet as the game began.
+      const isSame = (unit: string, other = unit): boolean =>
+        keyIn('historical', unit) === keyIn('no-bomb-plot', other);
+      then.means(
+        [isSame('5a'), isSame('5a', '39a'), isSame('5a', 'cmo'), isSame('5a', '6inf'), isSame('13a')],
+        [true, true, false, false, false],
+      );
+      then.means(law.classOf(stateOf('phase soviet-movement; turn 5'), '13a').lasts, true);
+    },
+  );
 
   rule('dagc:2.10c', 'none for fortified localities, which never move', ({ given, then }) => {
     given('phase german-movement; turn 2; fors@4104; 6inf@4104 under');
@@ -101,6 +123,18 @@ describe('2.10, 9.1, 9.2: what a unit has to spend, and when', () => {
     then.refused('move 6inf 4109', 'MOVE.AGAIN');
   });
 
+  rule(
+    ['dagc:5.2c', 'dagc:5.2h'],
+    'each side is asked in its own movement phase',
+    ({ given, then, state }) => {
+      const asked = () => decision(dagc.rules, state())?.question;
+      given('phase soviet-movement; turn 2; 5a@4104');
+      then.means(asked(), { key: 'ask.soviet-movement', params: { side: 'soviet', count: 1 } }, 'dagc:5.2c');
+      given('phase german-movement; turn 2; 6inf@4104');
+      then.means(asked(), { key: 'ask.german-movement', params: { side: 'german', count: 1 } }, 'dagc:5.2h');
+    },
+  );
+
   rule('dagc:9.2f', "units move in their own side's phase", ({ given, then }) => {
     given('phase german-movement; turn 2; 6inf@4104; 5a@4110');
     then.refused('move 5a 4111', 'MOVE.NOT-YOURS');
@@ -155,6 +189,21 @@ describe('9.3, 9.4, 9.7, 9.11, 9.12: where nobody goes', () => {
     then.means(reached.every(p.isHex), true, 'dagc:R64');
   });
 
+  rule('dagc:8.3f', 'nor is there a way from zone to zone into a German entrenchment', ({ given, then }) => {
+    given('phase soviet-movement; turn 2; 5a@4502; 6inf@4402');
+    const { index } = p.grid;
+    const addedIn = (text: string, to: string): number | undefined => {
+      const s = stateOf(`phase soviet-movement; turn 2; ${text}`);
+      return law.meeting?.(s, stackOf(law, s, ['5a']))(index('4502'), index(to));
+    };
+    then.means(addedIn('5a@4502; 6inf@4402', '4403'), CLOSED);
+    // Out of a zone and into one, beside the line.
+    then.means(addedIn('5a@4502; 6inf@4402', '4501'), 2);
+    then.means(addedIn('5a@4502; 6inf@4302', '4403'), 1);
+    const left = 'option captured-entrenchments=off; held 4403 soviet; 5a@4502; 6inf@4402';
+    then.means(addedIn(left, '4403'), 2);
+  });
+
   rule('dagc:9.12a', 'no German enters a Soviet entrenchment', ({ given, then, state }) => {
     given('phase german-movement; turn 2; 6inf@4402');
     then.refused('move 6inf 4502', 'MOVE.SOVIET-LINE');
@@ -189,6 +238,9 @@ describe('9.5, 9.6, 9.9, 9.10, 12.3: what a hex costs', () => {
       marsh.entries.some(({ why }) => why === 'cost.forest'),
       false,
     );
+    // Of two that cost the same it is as the first.
+    const group = sumOf('phase soviet-movement; turn 2; cmo@4204', 'cmo', '4303');
+    then.entry(group, `cost.${p.hex('4303').terrains[0]}`, 1, 'dagc:12.3a');
   });
 
   rule('dagc:9.5e', 'clear, forest and marsh cost more and more', ({ given, then }) => {
@@ -319,11 +371,21 @@ describe('7.3: units out of supply', () => {
       when('roll 47pz');
       then.event('allowance.die', { side: 'german', hex: '4104', die: 6, off: false });
       then.means(factorNow(state(), '47pz'), 6, 'dagc:R53');
+      then.entry(allowanceSum(p, state(), '47pz'), 'allowance.dice', 6, 'dagc:7.1b');
+      then.means(allowanceSum(p, state(), '47pz').total, 6, 'dagc:R53');
       // Forest, out of a zone and into one.
       when('move 47pz 4004');
       then.event('units.moved', { cost: 4, left: 2 }, 'dagc:9.2e');
     },
   );
+
+  rule('dagc:2.10c', 'a locality owes none', ({ given, then, state }) => {
+    given(`phase german-movement; turn 2; fors@4104; 6inf@4104 under; ${ring}`);
+    then.means(
+      ['fors', '6inf'].map((unit) => owedDice(p, state(), [unit]).length),
+      [0, 1],
+    );
+  });
 
   rule(
     ['dagc:7.3b', 'dagc:R52'],

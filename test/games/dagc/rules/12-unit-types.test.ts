@@ -7,7 +7,8 @@ import { zonesOf } from '../../../../src/games/dagc/08-zones-of-control.ts';
 import { mayReplace } from '../../../../src/games/dagc/10-reinforcements/10.7-dead-pile.ts';
 import { isSupplied } from '../../../../src/games/dagc/07-supply/7.1-supply.ts';
 import { oddsOn, reasons } from './combat-kit.ts';
-import { dagc, p, rule } from './kit.ts';
+import { leaversIn } from '../../../../src/games/dagc/12-unit-types/12.2-cav-mech.ts';
+import { dagc, p, rule, stateOf } from './kit.ts';
 
 /** Germans behind 2716 and 2817, so that nobody there is supplied. */
 const CUT = '26inf@2815; 27inf@2516; 43inf@2917';
@@ -38,6 +39,8 @@ describe('12.2: cav-mech groups go before combat', () => {
       given(ALONE);
       when('attack 2717 from 39pz', 'pass', 'retreat cmo 2716');
       then.offered('advance', ['advance 39pz 2717']);
+      // As after a DR.
+      then.means(state().stack.at(-1)?.vars['result'], 'DR', 'dagc:12.2c');
       when('advance 39pz 2717');
       then.means(state().own.places['2717'], ['39pz'], 'dagc:12.2c');
       then.refused('attack 2716 from 39pz', 'ATTACK.HEX-AGAIN', 'dagc:11.3b');
@@ -83,6 +86,13 @@ describe('12.2: cav-mech groups go before combat', () => {
     stays('turn 2; 39pz@2718; cmo@2717; cmp@2717 under; hits cmo 1; hits cmp 1');
     stays('turn 6; 39pz@2718; cmo@2717');
     stays('turn 2; 39pz@2718; 42a@2717');
+    const leavers = (turn: number) =>
+      leaversIn(p, stateOf(`phase german-pre-combat; turn ${turn}; 39pz@2718; cmo@2717`), {
+        target: '2717',
+        attackers: ['39pz'],
+        supply: { cmo: 'overland' },
+      });
+    then.means([5, 6].map(leavers), [['cmo'], []]);
     given(ALONE);
     when('attack 2717 from 39pz', 'pass');
     then.offered('pass', ['pass']);
@@ -260,6 +270,7 @@ describe('12.6: the armour concentration', () => {
       dice(4);
       when('attack 2717 from 39pz', 'armour');
       then.event('armour.came', { die: 4, odds: '0' }, 'dagc:12.6d');
+      then.event('die', { purpose: 'armour', by: 'german', result: 4 }, 'dagc:12.6d');
       then.entry(oddsOn(state(), '2717', ['39pz'], { armour: true }).odds, 'shift.armour', 1, 'dagc:12.6g');
       then.means(state().own.turn.concentration, 'came', 'dagc:12.6d');
       then.decides('german', 'battle@before');

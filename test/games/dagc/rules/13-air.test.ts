@@ -1,5 +1,6 @@
 // Chapter 13: air armies over battles and over German movement.
 import { describe, expect, it } from '@jest/globals';
+import { decision } from '../../../../src/core/kernel.ts';
 import { PHASES } from '../../../../src/games/dagc/05-sequence/5.2-phases.ts';
 import { allowance } from '../../../../src/games/dagc/09-movement/9.1-allowance.ts';
 import { airArmies, atHand } from '../../../../src/games/dagc/13-air/13.1-air-armies.ts';
@@ -144,6 +145,10 @@ describe('13.2: the air armies of the 1st Ukrainian Front', () => {
       then.event('air.came', { front: 'ukrainian-front', count: 2 });
       then.means(atHand(p, state(), 'ukrainian-front'), 2);
       when('place 13a 5012');
+      // After the fatigue one of the two is left to come.
+      given(`phase soviet-movement; turn 6; ${WAITING}`);
+      when('place 3g 5012');
+      then.event('air.came', { front: 'ukrainian-front', count: 1 });
       given(`phase german-post-combat; turn 5; ${WAITING}`);
       when('end');
       then.event('air.withdrawn', { front: 'ukrainian-front', count: 1 }, 'dagc:13.4');
@@ -213,7 +218,7 @@ describe('13.3: interdiction', () => {
     then.decides('soviet', 'soviet-interdiction@orders');
     then.means(PHASES.indexOf('soviet-interdiction') + 1, PHASES.indexOf('german-movement'), 'dagc:13.3a');
     when('interdict 39pz by main-front');
-    then.event('marker.laid', { unit: '39pz', marker: 'main-front' }, 'dagc:13.3c');
+    then.event('marker.laid', { side: 'soviet', unit: '39pz', marker: 'main-front' }, 'dagc:13.3c');
     then.means(state().own.turn.interdicted, { '39pz': 'main-front' }, 'dagc:13.3c');
   });
 
@@ -222,6 +227,14 @@ describe('13.3: interdiction', () => {
     when('interdict 39pz by main-front');
     then.refused('interdict 27inf by main-front', 'MARKER.NOTHING', 'dagc:13.3b');
     then.means(atHand(p, state(), 'main-front'), 0);
+  });
+
+  rule('dagc:5.2g', 'the Soviet is asked, and told how many are at hand', ({ given, then, state }) => {
+    const asked = () => decision(dagc.rules, state())?.question;
+    given(LAY);
+    then.means(asked(), { key: 'ask.soviet-interdiction', params: { side: 'soviet', count: 8 } });
+    given(`${LAY.replace('turn 2', 'turn 5')}; own turn.flown {"main-front":3,"ukrainian-front":1}`);
+    then.means(asked()?.params, { side: 'soviet', count: 6 });
   });
 
   rule('dagc:13.3f', 'one for a unit', ({ given, when, then }) => {

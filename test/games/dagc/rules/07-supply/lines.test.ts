@@ -185,6 +185,10 @@ describe('7.7, 7.8, 7.13, 7.14: German lines', () => {
     const map = supplyMap(p, state(), 'german');
     const dug = p.withFeature('entrenchment').filter((hex) => p.entrenchment(hex) === 'soviet');
     then.means(dug.filter(map.overland), [], 'dagc:7.14');
+    // 4502 in German hands, and the two hexes from which a line would lead on.
+    given(`${PHASE}; held 4502 german; held 4402 german`);
+    const taken = supplyMap(p, state(), 'german');
+    then.means(['4402', '4502'].map(taken.overland), [true, false], 'dagc:7.14');
     then.means(
       dug.some((hex) => supplyMap(p, state(), 'soviet').wet.overland(hex)),
       true,

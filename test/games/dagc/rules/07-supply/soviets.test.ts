@@ -15,6 +15,26 @@ import { lineFrom, stateOfUnit } from './positions.ts';
 const PHASE = 'phase soviet-movement; turn 3';
 const LATE = 'phase soviet-movement; turn 6';
 
+describe('off the map, and over land', () => {
+  rule('dagc:7.6', 'nobody is short of anything off the map', ({ given, then, state }) => {
+    given('phase soviet-movement; turn 7; 5a@track-8; 6inf@3908');
+    then.means(supplyOf(p, state(), '5a').state, 'overland');
+    then.means(isOverland(p, state(), '5a', 'soviet'), false);
+  });
+
+  rule(
+    'dagc:7.2a',
+    'a line over land is the reason, also for who needs no marsh',
+    ({ given, then, state }) => {
+      given('phase soviet-movement; turn 2; 5a@3600; 6inf@3908');
+      then.means(
+        ['5a', '6inf'].map((unit) => supplyOf(p, state(), unit)),
+        ['5a', '6inf'].map(() => ({ state: 'overland', rule: 'dagc:7.2a' })),
+      );
+    },
+  );
+});
+
 describe('7.10: Soviet sources', () => {
   rule('dagc:7.10a', 'lie on the edge from 1200 to 3400 and from 4200 to 5019', ({ given, then, state }) => {
     given(PHASE);

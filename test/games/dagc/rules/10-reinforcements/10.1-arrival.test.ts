@@ -1,9 +1,13 @@
 // Chapter 10: when and where new units come onto the map (10.1, 10.5).
 import { describe, expect } from '@jest/globals';
+import { check } from '../../../../../src/core/kernel.ts';
 import { scripted } from '../../../../../src/core/dice.ts';
 import { give, matchFrom } from '../../../../../src/core/match.ts';
 import type { Event } from '../../../../../src/core/types.ts';
 import { placeOf } from '../../../../../src/mechanics/places.ts';
+import { sceneOf } from '../../../../../src/games/dagc/10-reinforcements/10.1-access.ts';
+import { entryHexes } from '../../../../../src/games/dagc/10-reinforcements/10.1-entry-hexes.ts';
+import { placing } from '../../../../../src/games/dagc/10-reinforcements/10.1-reinforcements.ts';
 import { dagc, p, rule, stateOf } from '../kit.ts';
 
 const SOVIET = 'phase soviet-movement; turn 2; 1pol@track-2';
@@ -13,13 +17,35 @@ describe('10.1, 10.5: when', () => {
   rule(
     'dagc:10.1a',
     'in the movement phase of the owner, once the turn has come',
-    ({ given, when, then }) => {
+    ({ given, when, then, state }) => {
       given(SOVIET);
       then.refused('place 4sspz 1200', 'PLACE.NOT-YOURS');
       then.refused('place', 'PLACE.WHAT-WHERE');
+      const nowhere = check(dagc.rules, state(), { by: 'soviet', verb: 'place', args: { units: ['1pol'] } });
+      then.means([nowhere?.code, nowhere?.rule], ['PLACE.WHERE', 'dagc:10.1c']);
+      then.means(
+        nowhere?.params['hexes'],
+        entryHexes(p)
+          .hexes(state(), sceneOf(p, state(), 'soviet'), '1pol')
+          .slice(0, 12),
+      );
       when('place 1pol 1200');
       then.refused('place 1pol 1300', 'PLACE.NOT-WAITING');
       then.at('1pol', '1200');
+    },
+  );
+
+  rule(
+    ['dagc:10.1a', 'dagc:10.1g'],
+    'one by one, or as many together as a hex takes',
+    ({ given, then, state }) => {
+      given('phase soviet-movement; turn 3; 1pol@track-2; 2g@track-3; 51a@track-3');
+      const choice = placing(p);
+      const s = state();
+      const frame = { proc: 'soviet-movement', step: 'orders', vars: {} };
+      const counts = [...(choice.every?.(s, frame) ?? [])].map((args) => args?.['units']?.length ?? 0);
+      then.means(Math.max(...counts), 2, 'dagc:10.1g');
+      then.means(choice.subjects?.(s, frame), ['1pol', '2g', '51a'], 'dagc:10.1a');
     },
   );
 
@@ -32,9 +58,11 @@ describe('10.1, 10.5: when', () => {
   rule(
     'dagc:R17',
     'not in the first phase, or in that one alone where it was agreed',
-    ({ given, when, then }) => {
+    ({ given, when, then, state }) => {
       given('phase soviet-replacement; turn 2; 1pol@track-2');
       then.refused('place 1pol 1200', 'PLACE.PHASE');
+      const order = { by: 'soviet', verb: 'place', args: { units: ['1pol'], at: ['1200'] } };
+      then.means(check(dagc.rules, state(), order)?.params, { phase: 'movement' });
       given('phase soviet-replacement; turn 2; option arrival=first; 1pol@track-2');
       when('place 1pol 1200');
       then.at('1pol', '1200');

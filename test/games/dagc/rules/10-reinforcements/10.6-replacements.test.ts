@@ -7,6 +7,7 @@ import { placeOf } from '../../../../../src/mechanics/places.ts';
 import { hitsOn } from '../../../../../src/mechanics/steps.ts';
 import { replacementSteps } from '../../../../../src/games/dagc/10-reinforcements/10.6-replacement-steps.ts';
 import { mayReplace, stepsOf } from '../../../../../src/games/dagc/10-reinforcements/10.7-dead-pile.ts';
+import { replacing } from '../../../../../src/games/dagc/10-reinforcements/10.8-rebuilding.ts';
 import { supplyOf } from '../../../../../src/games/dagc/07-supply/7.1-supply.ts';
 import { handsOn } from '../../../../kit/chapter.ts';
 import { dagc, p, rule, stateOf } from '../kit.ts';
@@ -37,7 +38,25 @@ describe('10.6: steps', () => {
     when('replace 5a', 'end');
     then.event('steps.lost', { side: 'soviet', steps: 2 });
     then.means(replacementSteps(p, state(), 'soviet', 3), 3);
+    // One is left, and nobody to take it.
+    given(`${SOVIET}; 5a@3600; own turn.replaced ["39a","43a"]`);
+    then.means(decision(dagc.rules, state())?.question?.params, { side: 'soviet', steps: 1, idle: true });
+    when('end');
+    then.event('steps.lost', { side: 'soviet', steps: 1 });
   });
+
+  rule(
+    ['dagc:10.6a', 'dagc:10.6c'],
+    'nobody takes one where all are whole, or none is left',
+    ({ given, then, state }) => {
+      const frame = { proc: 'soviet-replacement', step: 'orders', vars: {} };
+      const idle = () => replacing(p).idle?.(state(), frame)?.code;
+      given(`${SOVIET}; 5a@3600; own turn.replaced ["39a","43a"]`);
+      then.means(idle(), 'REPLACE.NOBODY', 'dagc:10.6a');
+      given(`${SOVIET}; 5a@dead; own turn.replaced ["39a","43a","31a"]`);
+      then.means(idle(), 'REPLACE.NO-STEPS', 'dagc:10.6c');
+    },
+  );
 
   rule('dagc:10.6c', 'as many as the track says', ({ given, when, then }) => {
     given(`${SOVIET}; 5a@dead; 39a@dead; 33a@dead; 31a@dead`);
@@ -63,7 +82,9 @@ describe('10.7: who', () => {
   rule('dagc:10.7b', 'everybody else as often as he is lost', ({ given, when, then, state }) => {
     given(`${SOVIET}; 5a@3400; 39a@3300`);
     for (let times = 0; times < 2; times++) {
-      stepsOf(p).lose(handsOn(state()), '5a', 2, 'dagc:11.15');
+      const ctx = handsOn(state());
+      stepsOf(p).lose(ctx, '5a', 2, 'dagc:11.15');
+      then.means(ctx.events[0]?.data, { unit: '5a', from: '3400', cause: 'steps' });
       then.means(placeOf(state().own, '5a'), 'dead');
       when('replace 5a');
       then.means(placeOf(state().own, '5a'), 'track-2');
