@@ -69,6 +69,8 @@ export type Outlook = {
   walks(from: string, to: string): boolean;
   /** How many units find room in a hex. */
   readonly room: number;
+  /** From how much attack on, for a defence, an attack is better than with less, and what part of a full success it is. */
+  readonly steps: readonly { least(defence: number): number; readonly part: number }[];
   standing(s: Seen<unknown>, side: Side): Standing;
   prizes(s: Seen<unknown>): readonly Prize[];
   forces(s: Seen<unknown>): readonly Force[];

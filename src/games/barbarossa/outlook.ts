@@ -276,6 +276,15 @@ const vigour = (p: Printed, s: Seeing, side: Side): ((hex: string) => number) =>
     ? (hex) => (offensiveSupply(p, s, hex) === undefined ? 0.5 : 1)
     : () => 1;
 
+/** 11.8a: odds, and what part of a full success they are. */
+const STEPS = [
+  { times: 1, part: 0.15 },
+  { times: 2, part: 0.45 },
+  { times: 3, part: 0.8 },
+  { times: 4, part: 0.95 },
+  { times: 6, part: 1.1 },
+] as const;
+
 const habitsOf = (p: Printed): Readonly<Record<string, Habit>> => ({
   'movement@orders': { kind: 'plan', part: 'move' },
   'assaults@orders': { kind: 'plan', part: 'fight' },
@@ -294,6 +303,7 @@ export const outlookOf = (p: Printed): Outlook => ({
     p.isLand(to) &&
     !p.sideKinds(from, to).some((kind) => kind === 'lake' || kind === 'sea'),
   room: limitOf(p, 'stack'),
+  steps: STEPS.map(({ times, part }) => ({ least: (defence) => times * defence, part })),
   standing: (s: Seen<unknown>, side) => standing(p, s as Seeing, side),
   prizes: (s) => prizes(p, s as Seeing),
   forces: (s) => forces(p, s as Seeing),

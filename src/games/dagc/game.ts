@@ -74,6 +74,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   turning: ['phase.begins', 'player-turn.begins', 'player-turn.ends', 'turn.begins'],
   position: positionForm(p),
   anyTurn: anyTurn(p),
+  outlook: async () => (await import('./outlook.ts')).outlookOf(p),
   dataHash,
   samples,
 });

@@ -48,6 +48,10 @@ export const bareOutlook = (game: Game): Outlook => {
   return {
     walks: () => true,
     room: 3,
+    steps: [1, 2, 3, 4, 6].map((times, i) => ({
+      least: (defence) => times * defence,
+      part: 0.15 + 0.24 * i,
+    })),
     standing: (s, side) => {
       const points = seen(game, s).score.reduce(
         (sum, line) => sum + (line.side === side ? line.points : -line.points),

@@ -118,84 +118,84 @@ const scoreAt = (table: Table, { force, here }: Mover, hex: number): number => {
 
 type Post = Rung & { readonly hexes: ReadonlyMap<string, number> };
 
-/** Odds, and what part of a full success they are: the steps at which a mass makes a difference. */
-const STEPS = [
-  [1, 0.15],
-  [2, 0.45],
-  [3, 0.8],
-  [4, 0.95],
-  [6, 1.1],
-] as const;
+/** Where a mover would best stand to attack: as safe as may be, and with all its strength. */
+const bestSpot = (
+  table: Table,
+  mover: Mover,
+  spots: readonly number[],
+  taken: ReadonlyMap<number, number>,
+): { readonly hex: number; readonly score: number; readonly strength: number } | undefined => {
+  const { scales, count, vigour } = table;
+  const { here, force } = mover;
+  return spots
+    .filter((hex) => hex === here || (count[hex] ?? 0) + (taken.get(hex) ?? 0) < scales.outlook.room)
+    .map((hex) => ({
+      hex,
+      score: scoreAt(table, mover, hex),
+      strength: force.attack * (vigour[hex] ?? 1),
+    }))
+    .reduce<{ hex: number; score: number; strength: number } | undefined>(
+      (most, spot) =>
+        most === undefined || spot.score + spot.strength > most.score + most.strength ? spot : most,
+      undefined,
+    );
+};
 
-/** Who of those near could be massed against a stack, and on which hexes. */
+/** Who stands beside a stack already comes first, then the strongest. */
+const byNearness =
+  (beside: ReadonlySet<number>) =>
+  (a: Mover, b: Mover): number =>
+    Number(beside.has(b.here)) - Number(beside.has(a.here)) ||
+    b.force.attack - a.force.attack ||
+    (a.force.unit < b.force.unit ? -1 : 1);
+
+/** Who of those near could be massed against a stack, and on which hexes: a rung for each step that they reach. */
 const massRungs = (table: Table, movers: readonly Mover[], target: number): readonly Post[] => {
-  const { scales, side, fields, massing, open } = table;
+  const { scales, side, fields, massing, open, attack, vigour } = table;
   const { weights, outlook, ground } = scales;
   const beside = new Set<number>();
   around(table, target, (next) => {
     if (fields.foe.count[next] === 0) beside.add(next);
   });
-  const foe =
-    (fields.foe.defence[target] ?? 0) *
-    outlook.shelter(ground.grid.id(target), scales.sides.find((each) => each !== side) ?? side);
-  const value =
-    ((fields.foe.defence[target] ?? 0) +
-      (fields.foe.attack[target] ?? 0) +
-      weights.ground +
-      weights.take * (open[target] ?? 0)) *
-    weights.mass *
-    massing;
-  // Who stands there and does not move is there anyway.
-  let there = 0;
-  for (const hex of beside) there += (table.attack[hex] ?? 0) * (table.vigour[hex] ?? 1);
+  const other = scales.sides.find((each) => each !== side) ?? side;
+  const stands = (fields.foe.defence[target] ?? 0) * outlook.shelter(ground.grid.id(target), other);
+  const prey = (fields.foe.defence[target] ?? 0) + (fields.foe.attack[target] ?? 0);
+  const value = (prey + weights.ground + weights.take * (open[target] ?? 0)) * weights.mass * massing;
+  const partOf = (strength: number): number =>
+    outlook.steps.reduce((most, { least, part }) => (strength >= least(stands) ? part : most), 0);
+
   const free = movers.filter(
     ({ here, reach, force }) =>
       force.attack > 0 && (beside.has(here) || reach.some((hex) => beside.has(hex))),
   );
-  for (const { here, force } of free) if (beside.has(here)) there -= force.attack * (table.vigour[here] ?? 1);
-  const ranked = free.toSorted(
-    (a, b) =>
-      Number(beside.has(b.here)) - Number(beside.has(a.here)) ||
-      b.force.attack - a.force.attack ||
-      (a.force.unit < b.force.unit ? -1 : 1),
-  );
-  const room = new Map<number, number>();
+  // Who stands there and does not move is there anyway.
+  let strength = 0;
+  for (const hex of beside) strength += (attack[hex] ?? 0) * (vigour[hex] ?? 1);
+  for (const { here, force } of free) if (beside.has(here)) strength -= force.attack * (vigour[here] ?? 1);
+  const before = partOf(strength);
+
+  const taken = new Map<number, number>();
   const hexes = new Map<string, number>();
-  const units: string[] = [];
   const found: Post[] = [];
-  let sum = there;
-  let step = STEPS.findIndex(([odds]) => sum < odds * foe);
-  const base = step < 0 ? 1.1 : step === 0 ? 0 : (STEPS[step - 1]?.[1] ?? 0);
+  let part = before;
   let effort = 0;
-  for (const mover of ranked) {
-    if (step < 0) break;
+  for (const mover of free.toSorted(byNearness(beside))) {
     const { here, reach, force } = mover;
     const spots = beside.has(here) ? [here] : reach.filter((hex) => beside.has(hex));
-    let spot = -1;
-    let most = -Infinity;
-    for (const hex of spots) {
-      const left = outlook.room - (table.count[hex] ?? 0) - (room.get(hex) ?? 0);
-      if (hex !== here && left <= 0) continue;
-      const score = scoreAt(table, mover, hex) + force.attack * (table.vigour[hex] ?? 1);
-      if (score > most) [spot, most] = [hex, score];
-    }
-    if (spot < 0) continue;
-    if (spot !== here) room.set(spot, (room.get(spot) ?? 0) + 1);
-    hexes.set(force.unit, spot);
-    units.push(force.unit);
-    const strength = force.attack * (table.vigour[spot] ?? 1);
-    sum += strength;
-    effort += Math.max(0, scoreAt(table, mover, here) - (most - strength));
-    let reachedStep = false;
-    let part = base;
-    while (step >= 0 && step < STEPS.length && sum >= (STEPS[step]?.[0] ?? 0) * foe) {
-      part = STEPS[step]?.[1] ?? 0;
-      step += 1;
-      reachedStep = true;
-    }
-    if (step >= STEPS.length) step = -1;
-    if (reachedStep)
-      found.push({ units: [...units], hexes: new Map(hexes), gain: value * (part - base) - effort });
+    const spot = bestSpot(table, mover, spots, taken);
+    if (spot === undefined) continue;
+    if (spot.hex !== here) taken.set(spot.hex, (taken.get(spot.hex) ?? 0) + 1);
+    hexes.set(force.unit, spot.hex);
+    strength += spot.strength;
+    effort += Math.max(0, scoreAt(table, mover, here) - spot.score);
+    const now = partOf(strength);
+    if (now <= part) continue;
+    part = now;
+    found.push({
+      units: [...hexes.keys()],
+      hexes: new Map(hexes),
+      gain: value * (part - before) - effort,
+    });
   }
   return found;
 };

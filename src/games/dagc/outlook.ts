@@ -1,0 +1,187 @@
+// What a computer player must know of DAGC beyond its rules: what counts, what units are worth, how attacks end.
+import type { Seen } from '../../core/rule-set.ts';
+import type { Side } from '../../core/types.ts';
+import type {
+  Ending,
+  Fight,
+  Force,
+  Habit,
+  Outlook,
+  Prize,
+  Prospect,
+  Said,
+  Standing,
+} from '../../api/outlook.ts';
+import { holder } from '../../mechanics/control.ts';
+import { KOENIGSBERG } from './04-victory/4.2-sudden-death.ts';
+import { bonus, coast, points } from './04-victory/4.3-points.ts';
+import { isCombat } from './05-sequence/5.2-phases.ts';
+import { states } from './07-supply/7.1-supply.ts';
+import { supplyMap } from './07-supply/7.2-tracing.ts';
+import { movementFactor } from './09-movement/2.10-movement-factors.ts';
+import { attacksOf, strongestFront } from './11-combat/11.2-attacks.ts';
+import { mustJoin } from './11-combat/11.1-first-attacks.ts';
+import type { Odds } from './11-combat/11.8-odds.ts';
+import { combatFactor } from './11-combat/11.9-strengths.ts';
+import { isLocality } from './12-unit-types/12.1-unit-types.ts';
+import { lineOf } from './data/charts.ts';
+import type { ResultCode } from './data/charts.ts';
+import type { Printed, Who } from './data/sheet.ts';
+import { supposed } from './questions/supposed-battle.ts';
+import type { Seeing } from './state.ts';
+
+/** 4.2: it ends the game; 4.3e, R117: one hex of the coast is enough, and nobody knows which. */
+const WORTH = { koenigsberg: 12, coast: 1.5 } as const;
+/** A step lost can come back, a unit seldom. */
+const PRICE = 2;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** 4.3h, 4.3i: what the Soviet has, and how near that is to what he needs. */
+const standing = (p: Printed, s: Seeing, side: Side): Standing => {
+  const { total } = points(p, s, false);
+  const extra = sum(bonus(p, s).map(({ n }) => n));
+  const need = lineOf(p.tables.limits, 'soviet-win').value;
+  const hope = Math.min(1, (total + extra) / need);
+  const all = total + 0.5 * extra;
+  return side === 'soviet' ? { points: all, hope } : { points: -all, hope: 1 - hope };
+};
+
+const prizes = (p: Printed, s: Seeing): readonly Prize[] => {
+  const place = (kind: 'town' | 'city', rule: Prize['rule']): readonly Prize[] =>
+    p.withFeature(kind).map((hex) => ({
+      hex,
+      worth: hex === KOENIGSBERG ? WORTH.koenigsberg : lineOf(p.tables.points, kind).points,
+      holder: holder(p, s, hex),
+      rule: hex === KOENIGSBERG ? 'dagc:4.2' : rule,
+    }));
+  const shore = coast(p, s).map((hex): Prize => ({
+    hex,
+    worth: WORTH.coast,
+    holder: holder(p, s, hex) ?? 'german',
+    isMany: true,
+    rule: 'dagc:4.3e',
+  }));
+  return [...place('town', 'dagc:4.3b'), ...place('city', 'dagc:4.3c'), ...shore];
+};
+
+const forces = (p: Printed, s: Seeing): readonly Force[] => {
+  const supply = { german: states.every(p, s, 'german'), soviet: states.every(p, s, 'soviet') };
+  return Object.entries(s.own.places).flatMap(([hex, units]) =>
+    p.isHex(hex)
+      ? units.map((unit): Force => {
+          const side = p.sideOf(unit);
+          const factor = combatFactor(p, s, unit);
+          return {
+            unit,
+            side,
+            hex,
+            // 12.5g
+            attack: isLocality(p, unit) ? 0 : factor,
+            defence: factor,
+            stride: movementFactor(p, s, unit),
+            price: PRICE * factor,
+            isFed: supply[side].get(unit) !== 'out',
+          };
+        })
+      : [],
+  );
+};
+
+const fights = (p: Printed, s: Seeing, side: Side): readonly Fight[] => {
+  if (s.clock.phasing !== side || !isCombat(s.clock.phase)) return [];
+  const { targets, attackersOf } = attacksOf(p);
+  return [...targets(s)].flatMap((target): Fight[] => {
+    // 11.24
+    const able = strongestFront(p, s, attackersOf(s, target, side));
+    const must = mustJoin(p, s, target).filter((unit) => able.includes(unit));
+    const order = (units: readonly string[]) => ({ target: [target], from: units.toSorted() });
+    return able.length === 0 ? [] : [{ verb: 'attack', target, able, must, order }];
+  });
+};
+
+/** 11.15 to 11.21: in factors; a bloodbath costs both a step. */
+const ENDS: Readonly<Record<ResultCode, (own: number, theirs: number) => Omit<Ending, 'chance'>>> = {
+  DE: (_, theirs) => ({ own: 0, theirs, falls: 1 }),
+  DR: (_, theirs) => ({ own: 0, theirs: 0.2 * theirs, falls: 1 }),
+  BB: (own, theirs) => ({ own: 0.5 * Math.min(own, theirs), theirs: 0.5 * theirs, falls: 0.2 }),
+  AS: () => ({ own: 0, theirs: 0, falls: 0 }),
+  AE: (own) => ({ own, theirs: 0, falls: 0 }),
+};
+
+const endingsOf = ({ faces }: Odds, own: number, theirs: number, weight: number): readonly Ending[] =>
+  faces.map((face) => ({ ...ENDS[face](own, theirs), chance: weight / faces.length }));
+
+/** 6.8: at best and at worst of what may lie covered, as the side may know it. */
+const prospect = (p: Printed, s: Seeing, side: Side, fight: Fight, units: readonly string[]): Prospect => {
+  const { suppose, oddsBetween } = supposed(p);
+  const about = suppose(s, side, { hex: fight.target, attackers: units }, undefined);
+  const { best, worst } = oddsBetween(about);
+  const price = (of: readonly string[] = []): number =>
+    PRICE * sum(of.map((unit) => combatFactor(p, s, unit)));
+  const own = price(units);
+  const seen = price(about.best.battle.defenders);
+  if (about.covered === undefined) return { column: best.odds.total, endings: endingsOf(best, own, seen, 1) };
+  const feared = price(about.covered.worst.battle.defenders);
+  return {
+    column: best.odds.total + worst.odds.total,
+    endings: [...endingsOf(best, own, seen, 0.5), ...endingsOf(worst, own, feared, 0.5)],
+  };
+};
+
+/** 11.10, 11.18: entrenchments and cities are hard to take, woods and marsh a little. */
+const shelter = (p: Printed, hex: string, side: Side): number => {
+  if (p.entrenchment(hex) === side || p.feature(hex, 'city') !== undefined) return 1.6;
+  return p.hex(hex).terrain === 'clear' ? 1 : 1.25;
+};
+
+const said = (verb: string, how: string): Said => ({ verb, args: { how: [how] } });
+const setUp: Habit = { kind: 'thumb', answer: () => [said('place', 'default')] };
+const move: Habit = { kind: 'plan', part: 'move' };
+const fight: Habit = { kind: 'plan', part: 'fight' };
+
+const HABITS: Readonly<Record<string, Habit>> = {
+  'setUp@soviet': setUp,
+  'setUp@german': setUp,
+  'soviet-movement@orders': move,
+  'german-movement@orders': move,
+  'soviet-pre-combat@orders': fight,
+  'soviet-post-combat@orders': fight,
+  'german-pre-combat@orders': fight,
+  'german-post-combat@orders': fight,
+};
+
+/** 11.8a, 11.13: by how much the attack must be stronger for each column worth anything, and what part of a success it is. */
+const STEPS = [
+  { more: 1, part: 0.3 },
+  { more: 3, part: 0.5 },
+  { more: 5, part: 0.75 },
+  { more: 7, part: 0.95 },
+  { more: 9, part: 1.1 },
+] as const;
+
+export const outlookOf = (p: Printed): Outlook => ({
+  walks: (from, to) =>
+    p.isLand(from) &&
+    p.isLand(to) &&
+    !p.sideKinds(from, to).some((kind) => kind === 'lake' || kind === 'sea'),
+  room: lineOf(p.tables.limits, 'stack').value,
+  steps: STEPS.map(({ more, part }) => ({ least: (defence) => defence + more, part })),
+  standing: (s: Seen<unknown>, side) => standing(p, s as Seeing, side),
+  prizes: (s) => prizes(p, s as Seeing),
+  forces: (s) => forces(p, s as Seeing),
+  fights: (s, side) => fights(p, s as Seeing, side),
+  prospect: (s, side, about, units) => prospect(p, s as Seeing, side, about, units),
+  lifeline: (s, side) => {
+    const { overland } = supplyMap(p, s as Seeing, side as Who);
+    return new Set(p.grid.ids.filter((hex) => p.isLand(hex) && overland(hex)));
+  },
+  shelter: (hex, side) => shelter(p, hex, side),
+  // Time is with the German, who need only hold.
+  push: (_, side) => (side === 'soviet' ? 1.5 : 0.4),
+  // 5.2: whoever moves attacks after it.
+  massing: () => 1,
+  rush: () => 0.8,
+  march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
+  habits: HABITS,
+});
