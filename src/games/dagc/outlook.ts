@@ -24,7 +24,7 @@ import { mustJoin } from './11-combat/11.1-first-attacks.ts';
 import type { Odds } from './11-combat/11.8-odds.ts';
 import { combatFactor } from './11-combat/11.9-strengths.ts';
 import { isLocality } from './12-unit-types/12.1-unit-types.ts';
-import { lineOf } from './data/charts.ts';
+import { lineOf } from '../../board/chart-lines.ts';
 import type { ResultCode } from './data/charts.ts';
 import type { Printed, Who } from './data/sheet.ts';
 import { supposed } from './questions/supposed-battle.ts';
