@@ -14,6 +14,7 @@ import type { Thought } from '../../src/players/opponent/thinker.ts';
 import type { Player } from '../../src/players/player.ts';
 import { randomPlayer } from '../../src/players/random.ts';
 import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
+import { dagc } from '../../tools/games/dagc/shipped.ts';
 import { ford } from '../games/ford/game.ts';
 
 const level = LEVELS['1']!;
@@ -58,6 +59,15 @@ describe('level 1 in Barbarossa', () => {
     ),
   )('beats random play as the $side, fog $fog, dice $seed', async ({ side, fog, seed }) => {
     const { bout, thoughts } = await against(barbarossa, opening(barbarossa, 'campaign', fog), side, seed);
+    expect(bout.fault).toBeUndefined();
+    expect(bout.winner).toBe(side);
+    expect(thoughts.filter(({ isDrawn }) => isDrawn)).toEqual([]);
+  });
+});
+
+describe('level 1 in DAGC', () => {
+  it.each(dagc.rules.sides.map((side) => [side]))('beats random play as the %s', async (side) => {
+    const { bout, thoughts } = await against(dagc, opening(dagc, 'historical', 'on'), side, 1);
     expect(bout.fault).toBeUndefined();
     expect(bout.winner).toBe(side);
     expect(thoughts.filter(({ isDrawn }) => isDrawn)).toEqual([]);
