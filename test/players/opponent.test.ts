@@ -1,7 +1,7 @@
 // The computer player: it finds something legal to say to every question of a game, in any game, and plays to win.
 import { describe, expect, it } from '@jest/globals';
 import { openSeed, seeded } from '../../src/core/dice.ts';
-import { settle } from '../../src/core/kernel.ts';
+import { apply, settle } from '../../src/core/kernel.ts';
 import type { Side, State } from '../../src/core/types.ts';
 import type { Game } from '../../src/api/game.ts';
 import { playBout } from '../../src/players/bout.ts';
@@ -11,6 +11,7 @@ import { LEVELS } from '../../src/players/opponent/levels.ts';
 import { opponent } from '../../src/players/opponent/opponent.ts';
 import { atOnce } from '../../src/players/opponent/thinker.ts';
 import type { Thought } from '../../src/players/opponent/thinker.ts';
+import { seating } from '../../src/players/player.ts';
 import type { Player } from '../../src/players/player.ts';
 import { randomPlayer } from '../../src/players/random.ts';
 import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
@@ -50,6 +51,27 @@ describe('a game that says nothing of itself', () => {
       expect(thoughts.filter(({ isDrawn }) => isDrawn)).toEqual([]);
     },
   );
+});
+
+describe('a thought', () => {
+  it('that is asked to come to its end says something legal at once', async () => {
+    const outlook = await outlookOf(ford);
+    const seats = seating(ford.rules, { game: ford });
+    const s = opening(ford, 'crossing', 'on');
+    let asked = 0;
+    for (let n = 0; n < 60; n++) {
+      const seat = seats(s);
+      if (seat === undefined) break;
+      const { by } = seat('north').decision;
+      const thinking = opponent({ game: ford, outlook, level, seed: n })(seat(by));
+      const first = thinking.next();
+      const last = first.done === true ? first : thinking.next(true);
+      if (first.done !== true) asked += 1;
+      if (last.done !== true || last.value.order === undefined) throw new Error('It went on');
+      expect(apply(ford.rules, s, last.value.order, seeded(openSeed(String(n)))).ok).toBe(true);
+    }
+    expect(asked).toBeGreaterThan(5);
+  });
 });
 
 describe('level 1 in Barbarossa', () => {
