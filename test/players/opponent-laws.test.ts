@@ -18,8 +18,8 @@ import type { Player } from '../../src/players/player.ts';
 import { picker } from '../../src/players/prng.ts';
 import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
 import { dagc } from '../../tools/games/dagc/shipped.ts';
-import { scramble as scrambleBarbarossa } from './../games/barbarossa/fog/secrets.ts';
-import { scramble as scrambleDagc } from './../games/dagc/fog/secrets.ts';
+import { scramble as scrambleBarbarossa } from '../games/barbarossa/fog/secrets.ts';
+import { scramble as scrambleDagc } from '../games/dagc/fog/secrets.ts';
 
 const level = LEVELS['1']!;
 /** Positions that are played on for one order. */
@@ -52,9 +52,8 @@ const said = (game: Game, outlook: Outlook, s: State, side: Side): Order | undef
 describe('what a side cannot see', () => {
   it.each<[string, Game, Side, Scramble, number]>([
     ['barbarossa', barbarossa, 'german', scrambleBarbarossa, 2],
-    ['barbarossa', barbarossa, 'soviet', scrambleBarbarossa, 9],
     ['dagc', dagc, 'german', scrambleDagc, 3],
-  ])('changes none of its orders: %s, the %3$s', async (_, game, side, scramble, seed) => {
+  ])('changes none of its orders: %s', async (_, game, side, scramble, seed) => {
     const outlook = await outlookOf(game);
     const s = fogged(game, seed);
     const seats = seating(game.rules, { game });
@@ -65,7 +64,7 @@ describe('what a side cannot see', () => {
     for (let n = 0; n < 240; n++) {
       const seat = seats(s);
       if (seat === undefined) break;
-      if (n % 4 === 0 && seat(side).decision.by === side) {
+      if (n % 2 === 0 && seat(side).decision.by === side) {
         const other = copyJson(s);
         let isOther = false;
         for (let k = 0; k < 6; k++) isOther = scramble(other, side, pick) || isOther;
@@ -77,38 +76,34 @@ describe('what a side cannot see', () => {
       const order = nextOrder(seat, game.rules.sides, both);
       if (order === undefined || !apply(game.rules, s, order, dice).ok) throw new Error('nothing legal');
     }
-    expect(compared).toBeGreaterThan(side === 'german' ? 10 : -1);
+    expect(compared).toBeGreaterThan(10);
   });
 });
 
 describe('a game between two of its kind', () => {
   it.each<[string, Game, number]>([
     ['barbarossa', barbarossa, 1],
-    ['barbarossa', barbarossa, 2],
     ['dagc', dagc, 1],
-  ])(
-    'goes to its last turn without a word that is refused or drawn: %s, start %3$i',
-    async (_, game, seed) => {
-      const outlook = await outlookOf(game);
-      const thoughts: Thought[] = [];
-      const state = { ...fogged(game, seed), playOn: [] };
-      const { fault, isFinished } = playBout(game, {
-        state,
-        dice: seeded(openSeed(`whole ${seed}`)),
-        players: players(game, (__, i) =>
-          atOnce(
-            opponent({ game, outlook, level, seed: seed * 2 + i }),
-            (thought) => void thoughts.push(thought),
-          ),
+  ])('goes to its last turn without a word that is refused or drawn: %s', async (_, game, seed) => {
+    const outlook = await outlookOf(game);
+    const thoughts: Thought[] = [];
+    const state = { ...fogged(game, seed), playOn: [] };
+    const { fault, isFinished } = playBout(game, {
+      state,
+      dice: seeded(openSeed(`whole ${seed}`)),
+      players: players(game, (__, i) =>
+        atOnce(
+          opponent({ game, outlook, level, seed: seed * 2 + i }),
+          (thought) => void thoughts.push(thought),
         ),
-        mostOrders: 9000,
-      });
-      expect(fault).toBeUndefined();
-      expect(isFinished).toBe(true);
-      expect(thoughts.filter(({ isDrawn }) => isDrawn)).toEqual([]);
-      expect(Math.max(...thoughts.map(({ spent }) => spent))).toBeLessThanOrEqual(MOST_SPENT);
-    },
-  );
+      ),
+      mostOrders: 9000,
+    });
+    expect(fault).toBeUndefined();
+    expect(isFinished).toBe(true);
+    expect(thoughts.filter(({ isDrawn }) => isDrawn)).toEqual([]);
+    expect(Math.max(...thoughts.map(({ spent }) => spent))).toBeLessThanOrEqual(MOST_SPENT);
+  });
 
   it('is the same again', async () => {
     const outlook = await outlookOf(barbarossa);

@@ -1,7 +1,7 @@
 // The computer player: it finds something legal to say to every question of a game, in any game, and plays to win.
 import { describe, expect, it } from '@jest/globals';
 import { openSeed, seeded } from '../../src/core/dice.ts';
-import { settle } from '../../src/core/kernel.ts';
+import { apply, settle } from '../../src/core/kernel.ts';
 import type { Side, State } from '../../src/core/types.ts';
 import type { Game } from '../../src/api/game.ts';
 import { playBout } from '../../src/players/bout.ts';
@@ -11,9 +11,11 @@ import { LEVELS } from '../../src/players/opponent/levels.ts';
 import { opponent } from '../../src/players/opponent/opponent.ts';
 import { atOnce } from '../../src/players/opponent/thinker.ts';
 import type { Thought } from '../../src/players/opponent/thinker.ts';
+import { seating } from '../../src/players/player.ts';
 import type { Player } from '../../src/players/player.ts';
 import { randomPlayer } from '../../src/players/random.ts';
 import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
+import { dagc } from '../../tools/games/dagc/shipped.ts';
 import { ford } from '../games/ford/game.ts';
 
 const level = LEVELS['1']!;
@@ -51,6 +53,27 @@ describe('a game that says nothing of itself', () => {
   );
 });
 
+describe('a thought', () => {
+  it('that is asked to come to its end says something legal at once', async () => {
+    const outlook = await outlookOf(ford);
+    const seats = seating(ford.rules, { game: ford });
+    const s = opening(ford, 'crossing', 'on');
+    let asked = 0;
+    for (let n = 0; n < 60; n++) {
+      const seat = seats(s);
+      if (seat === undefined) break;
+      const { by } = seat('north').decision;
+      const thinking = opponent({ game: ford, outlook, level, seed: n })(seat(by));
+      const first = thinking.next();
+      const last = first.done === true ? first : thinking.next(true);
+      if (first.done !== true) asked += 1;
+      if (last.done !== true || last.value.order === undefined) throw new Error('It went on');
+      expect(apply(ford.rules, s, last.value.order, seeded(openSeed(String(n)))).ok).toBe(true);
+    }
+    expect(asked).toBeGreaterThan(5);
+  });
+});
+
 describe('level 1 in Barbarossa', () => {
   it.each(
     barbarossa.rules.sides.flatMap((side) =>
@@ -58,6 +81,15 @@ describe('level 1 in Barbarossa', () => {
     ),
   )('beats random play as the $side, fog $fog, dice $seed', async ({ side, fog, seed }) => {
     const { bout, thoughts } = await against(barbarossa, opening(barbarossa, 'campaign', fog), side, seed);
+    expect(bout.fault).toBeUndefined();
+    expect(bout.winner).toBe(side);
+    expect(thoughts.filter(({ isDrawn }) => isDrawn)).toEqual([]);
+  });
+});
+
+describe('level 1 in DAGC', () => {
+  it.each(dagc.rules.sides.map((side) => [side]))('beats random play as the %s', async (side) => {
+    const { bout, thoughts } = await against(dagc, opening(dagc, 'historical', 'on'), side, 1);
     expect(bout.fault).toBeUndefined();
     expect(bout.winner).toBe(side);
     expect(thoughts.filter(({ isDrawn }) => isDrawn)).toEqual([]);

@@ -56,7 +56,7 @@ const WEIGHTS: Weights = {
   spend: 0.02,
   least: 0.3,
   leastMobile: 2,
-  march: 2.2,
+  march: 3.5,
   line: 1,
   cut: 6,
   stay: 0.6,
