@@ -1,6 +1,6 @@
 // Chapter 11: who attacks whom, in which phases, and the attacks that must be made.
 import { describe } from '@jest/globals';
-import { check, decision, offers } from '../../../../../src/core/kernel.ts';
+import { check, complete, decision, offers } from '../../../../../src/core/kernel.ts';
 import { dutiesOf } from '../../../../../src/games/dagc/11-combat/11.1-first-attacks.ts';
 import { attacksOf, strongestFront } from '../../../../../src/games/dagc/11-combat/11.2-attacks.ts';
 import { combatFactor } from '../../../../../src/games/dagc/11-combat/11.9-strengths.ts';
@@ -146,6 +146,28 @@ describe('11.2 to 11.6: who attacks what', () => {
     then.means(check(dagc.rules, state(), order)?.code, 'ATTACK.ONE-HEX');
     then.refused('attack', 'ATTACK.ONE-HEX');
   });
+
+  rule(
+    'dagc:11.4',
+    'of words beside the hex and the attackers best alone is taken',
+    ({ given, then, state }) => {
+      given(PRE);
+      const s = state();
+      const orderWith = (...how: readonly string[]) => ({
+        by: 'soviet',
+        verb: 'attack',
+        args: { target: ['2717'], from: ['5a'], how },
+      });
+      const refused = [['best'], ['worst'], ['best', 'best'], ['best', 'worst']].map((how) => {
+        const found = check(dagc.rules, s, orderWith(...how));
+        return found && [found.code, found.rule];
+      });
+      const strange = ['ORDER.NOT-OFFERED', 'dagc:11.4'];
+      then.means(refused, [undefined, strange, strange, strange]);
+      // Nor is it left out unsaid as the order is filled up.
+      then.means(complete(dagc.rules, s, orderWith('worst')), { ok: true, order: orderWith('worst') });
+    },
+  );
 
   rule('dagc:11.3b', 'nobody is attacked twice in a phase', ({ given, dice, when, then }) => {
     given(PRE);
