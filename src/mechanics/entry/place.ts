@@ -1,5 +1,7 @@
 // The order that puts units somewhere: one or several into one hex or box, or all of them as the program would.
 import type { Ctx, OpenChoice, Pick as Draw, Seen, SeenFrame } from '../../core/rule-set.ts';
+import { sameArgs } from '../../core/legality.ts';
+import { refusal } from '../../core/rule-set.ts';
 import { legalOf, ofOne } from '../../core/subsets.ts';
 import type { Args, Frame, Refusal, RuleId, Vars } from '../../core/types.ts';
 import { everyPlace } from './perft-placements.ts';
@@ -55,7 +57,10 @@ const refusePlacing = <O, V>(
   const { says } = law;
   const units = args['units'] ?? [];
   const [at = '', second] = args['at'] ?? [];
-  if (args['how'] !== undefined) return units.length > 0 || at !== '' ? says.alone : law.refuseAll?.(s, f);
+  const { how } = args;
+  if (how !== undefined && !sameArgs({ how }, DEFAULT))
+    return refusal('ORDER.NOT-OFFERED', law.rule, { verb: law.verb, at: `${f.proc}@${f.step}` });
+  if (how !== undefined) return units.length > 0 || at !== '' ? says.alone : law.refuseAll?.(s, f);
   const isTwice = new Set(units).size < units.length;
   const isNowhere = at === '' && says.where === undefined;
   if (units.length === 0 || second !== undefined || isNowhere || (isTwice && says.twice === undefined))
