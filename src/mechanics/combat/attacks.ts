@@ -74,7 +74,6 @@ const TRIES = 4;
 
 /** The one word of the slot `how`: the fewest that are as good as all. */
 const BEST = 'best';
-const isStrange = ({ how = [] }: Args): boolean => how.length > 1 || how.some((word) => word !== BEST);
 
 export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): Attacks<O, M> => {
   const { rules, extra } = law;
@@ -257,13 +256,15 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
     verb: 'attack',
     rule: rules.attackers,
     sets: ['from'],
+    words: { how: [BEST] },
     idle: (s) => (isAnyTarget(s) ? undefined : refusal('ATTACK.NOTHING', rules.target, { side: phasing(s) })),
     subjects: (s) => [...new Set(targets(s).flatMap((hex) => attackersOf(s, hex)))].toSorted(),
     complete: (s, _, args) => {
-      if (isStrange(args)) return { args };
       const [hex = ''] = args['target'] ?? [];
-      const { how = [], ...rest } = args;
-      if (how.includes(BEST) && p.isHex(hex)) return bestAttack(s, hex, rest);
+      const { how = [BEST], ...rest } = args;
+      // Another word is refused.
+      if (how.length !== 1 || how[0] !== BEST) return { args };
+      if (args['how'] !== undefined && p.isHex(hex)) return bestAttack(s, hex, rest);
       const from = rest['from'] ?? [];
       if (from.length > 0 || !p.isHex(hex)) return { args: { ...rest, from: from.toSorted() } };
       const all = attackersOf(s, hex);
@@ -271,10 +272,7 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
       return { args: { ...rest, from: all }, note: { key: 'note.all-attack', params: { hex, units: all } } };
     },
     reach: () => [],
-    refuse: (s, { proc, step }, args) =>
-      isStrange(args)
-        ? refusal('ORDER.NOT-OFFERED', rules.attackers, { verb: 'attack', at: `${proc}@${step}` })
-        : refuse(s, args),
+    refuse: (s, _, args) => refuse(s, args),
     every: (s, _, only) => legalOf(everyAttack(s, only), (args) => refuse(s, args)),
     sample: (s, _, pick) => draw(s, pick),
     take: (ctx, _, args) => law.start(ctx, args['target']?.[0] ?? '', args['from'] ?? [], args),

@@ -1,7 +1,5 @@
 // The order that puts units somewhere: one or several into one hex or box, or all of them as the program would.
 import type { Ctx, OpenChoice, Pick as Draw, Seen, SeenFrame } from '../../core/rule-set.ts';
-import { sameArgs } from '../../core/legality.ts';
-import { refusal } from '../../core/rule-set.ts';
 import { legalOf, ofOne } from '../../core/subsets.ts';
 import type { Args, Frame, Refusal, RuleId, Vars } from '../../core/types.ts';
 import { everyPlace } from './perft-placements.ts';
@@ -57,10 +55,7 @@ const refusePlacing = <O, V>(
   const { says } = law;
   const units = args['units'] ?? [];
   const [at = '', second] = args['at'] ?? [];
-  const { how } = args;
-  if (how !== undefined && !sameArgs({ how }, DEFAULT))
-    return refusal('ORDER.NOT-OFFERED', law.rule, { verb: law.verb, at: `${f.proc}@${f.step}` });
-  if (how !== undefined) return units.length > 0 || at !== '' ? says.alone : law.refuseAll?.(s, f);
+  if (args['how'] !== undefined) return units.length > 0 || at !== '' ? says.alone : law.refuseAll?.(s, f);
   const isTwice = new Set(units).size < units.length;
   const isNowhere = at === '' && says.where === undefined;
   if (units.length === 0 || second !== undefined || isNowhere || (isTwice && says.twice === undefined))
@@ -86,6 +81,7 @@ export const placeChoice = <O, V = Vars>(law: PlaceLaw<O, V>): OpenChoice<O, V> 
   verb: law.verb,
   rule: law.rule,
   sets: ['units'],
+  words: DEFAULT,
   ...(law.closed && { closed: law.closed }),
   ...(law.idle && { idle: law.idle }),
   subjects: law.subjects,
