@@ -33,6 +33,12 @@ const refuseDisorder = (choice: Choice<unknown>, args: Args): Refusal | undefine
   return refusal('ORDER.NOT-A-SET', choice.rule, { verb: choice.verb, ids: args[slot] ?? EMPTY });
 };
 
+const isStrange = ({ words = {} }: Choice<unknown>, args: Args): boolean =>
+  Object.entries(words).some(([slot, known]) => {
+    const said = args[slot];
+    return said !== undefined && !(said.length === 1 && known.includes(said[0] ?? ''));
+  });
+
 /** Why a verb is not offered. */
 export const shut = (choice: Choice<unknown>, s: Seen<unknown>, frame: SeenFrame): Refusal | undefined =>
   choice.closed?.(s, frame) ?? choice.idle?.(s, frame);
@@ -45,10 +51,11 @@ export const legality = (
 ): Refusal | undefined => {
   const closed = choice.closed?.(s, frame);
   if (closed !== undefined) return closed;
+  const params = { verb: choice.verb, at: `${frame.proc}@${frame.step}` };
+  if (isStrange(choice, args)) return refusal('ORDER.NOT-OFFERED', choice.rule, params);
   if (choice.kind === 'open')
     return choice.refuse(s, frame, args) ?? refuseDisorder(choice, args) ?? choice.idle?.(s, frame);
   if (choice.list(s, frame).some((offered) => sameArgs(offered, args))) return undefined;
-  const params = { verb: choice.verb, at: `${frame.proc}@${frame.step}` };
   return (
     choice.whyNot?.(s, frame, args) ??
     choice.idle?.(s, frame) ??

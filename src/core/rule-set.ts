@@ -70,6 +70,8 @@ type ChoiceBase<Own, V, A> = {
   readonly ends?: true;
   /** Slots that are sets: one writing of each is legal, sorted and without repeats. `complete` sorts. */
   readonly sets?: readonly string[];
+  /** Slots for a word, and the words that mean something there; one at a time. */
+  readonly words?: Readonly<Record<string, readonly string[]>>;
   /** What bars every order of the verb now, whatever it names. */
   closed?(s: Seen<Own>, f: SeenFrame<V>): Refusal | undefined;
   /** Nothing is left for the verb to do, so it is not offered; an order hears this only where nothing else bars it. */

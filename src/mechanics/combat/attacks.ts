@@ -72,6 +72,9 @@ export type Attacks<O, M> = {
 const GOOD_ODDS = 2;
 const TRIES = 4;
 
+/** The one word of the slot `how`: the fewest that are as good as all. */
+const BEST = 'best';
+
 export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): Attacks<O, M> => {
   const { rules, extra } = law;
   const phasing = (s: Seen<O>): Side => s.clock.phasing;
@@ -253,12 +256,15 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
     verb: 'attack',
     rule: rules.attackers,
     sets: ['from'],
+    words: { how: [BEST] },
     idle: (s) => (isAnyTarget(s) ? undefined : refusal('ATTACK.NOTHING', rules.target, { side: phasing(s) })),
     subjects: (s) => [...new Set(targets(s).flatMap((hex) => attackersOf(s, hex)))].toSorted(),
     complete: (s, _, args) => {
       const [hex = ''] = args['target'] ?? [];
-      const { how = [], ...rest } = args;
-      if (how.includes('best') && p.isHex(hex)) return bestAttack(s, hex, rest);
+      const { how = [BEST], ...rest } = args;
+      // Another word is refused.
+      if (how.length !== 1 || how[0] !== BEST) return { args };
+      if (args['how'] !== undefined && p.isHex(hex)) return bestAttack(s, hex, rest);
       const from = rest['from'] ?? [];
       if (from.length > 0 || !p.isHex(hex)) return { args: { ...rest, from: from.toSorted() } };
       const all = attackersOf(s, hex);

@@ -81,6 +81,7 @@ export const placeChoice = <O, V = Vars>(law: PlaceLaw<O, V>): OpenChoice<O, V> 
   verb: law.verb,
   rule: law.rule,
   sets: ['units'],
+  words: DEFAULT,
   ...(law.closed && { closed: law.closed }),
   ...(law.idle && { idle: law.idle }),
   subjects: law.subjects,

@@ -146,6 +146,7 @@ const convertAll = (p: Printed, ctx: Ctx<Own>): void => {
 const conversion = (p: Printed): OpenChoice<Own> => ({
   kind: 'open',
   verb: 'convert',
+  words: { how: ['default'] },
   rule: 'barbarossa:8.20a',
   idle: (s) => (anyPair(p, s) ? undefined : refusal('CONVERT.NOBODY', 'barbarossa:R99')),
   subjects: (s) => pairs(p, s).flatMap(([unit, olds]) => (olds.length > 0 ? [unit] : [])),

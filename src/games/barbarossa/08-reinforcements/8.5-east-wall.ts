@@ -111,6 +111,7 @@ export const askWall = (p: Printed, again: string): AskStep<Own> => ({
     {
       kind: 'open',
       verb: 'fortify',
+      words: { how: ['default'] },
       rule: 'barbarossa:8.5a',
       sets: ['at'],
       subjects: (s) => wallHexes(p, s),

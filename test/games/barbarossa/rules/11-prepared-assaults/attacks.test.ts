@@ -67,6 +67,21 @@ rule('barbarossa:11.3b', 'an attack has exactly one target', ({ given, then, sta
 });
 
 rule(
+  'barbarossa:11.3a',
+  'of words beside the hex and the units best alone is taken',
+  ({ given, then, state }) => {
+    given(`${GERMAN}; 24pz@1910; 3ra@1909`);
+    const codeOf = (how: string) =>
+      check(barbarossa.rules, state(), {
+        by: 'german',
+        verb: 'attack',
+        args: { target: ['1909'], from: ['24pz'], how: [how] },
+      })?.code;
+    then.means(['best', 'worst'].map(codeOf), [undefined, 'ORDER.NOT-OFFERED']);
+  },
+);
+
+rule(
   'barbarossa:11.3c',
   'a unit in 2709 does not attack 2609 and 2708 in one phase',
   ({ given, when, then, state }) => {

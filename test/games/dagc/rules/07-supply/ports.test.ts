@@ -196,6 +196,14 @@ describe('7.9: ports', () => {
     then.means(CORPS.filter((unit) => stateOfUnit(state(), unit) === 'port').length, 6);
     const drawn = new Set(CORPS.map((unit) => supplyOf(p, state(), unit).port));
     then.means(drawn, new Set(['2021', '2422']));
+    // As near as each other they are fed in print order, wherever they stand.
+    const fedFirst = (more: string): readonly string[] => {
+      given(`${PHASE}${LIEPAJA}; ${more}`);
+      return supplyMap(p, state(), 'german').ports.need().units;
+    };
+    const printed = ['2inf', '26inf'].toSorted((a, b) => p.unitIds.indexOf(a) - p.unitIds.indexOf(b));
+    then.means(fedFirst('2inf@2020; 26inf@2120'), printed);
+    then.means(fedFirst('26inf@2020; 2inf@2120'), printed);
     // The far ones go first where nobody picks.
     given(`${PHASE}${LIEPAJA}; ${SIX.replace('26inf@2021', '26inf@2219')}`);
     then.means(stateOfUnit(state(), '26inf'), 'out');

@@ -23,6 +23,9 @@ describe('10.1, 10.5: when', () => {
       then.refused('place', 'PLACE.WHAT-WHERE');
       const nowhere = check(dagc.rules, state(), { by: 'soviet', verb: 'place', args: { units: ['1pol'] } });
       then.means([nowhere?.code, nowhere?.rule], ['PLACE.WHERE', 'dagc:10.1c']);
+      const codeOf = (how: string) =>
+        check(dagc.rules, state(), { by: 'soviet', verb: 'place', args: { how: [how] } })?.code;
+      then.means(['default', 'anyhow'].map(codeOf), [undefined, 'ORDER.NOT-OFFERED']);
       then.means(
         nowhere?.params['hexes'],
         entryHexes(p)

@@ -1,8 +1,9 @@
 // Chapter 11: who attacks whom, in which phases, and the attacks that must be made.
 import { describe } from '@jest/globals';
-import { check, offers } from '../../../../../src/core/kernel.ts';
+import { check, complete, decision, offers } from '../../../../../src/core/kernel.ts';
 import { dutiesOf } from '../../../../../src/games/dagc/11-combat/11.1-first-attacks.ts';
-import { attacksOf } from '../../../../../src/games/dagc/11-combat/11.2-attacks.ts';
+import { attacksOf, strongestFront } from '../../../../../src/games/dagc/11-combat/11.2-attacks.ts';
+import { combatFactor } from '../../../../../src/games/dagc/11-combat/11.9-strengths.ts';
 import { isCombat, ORDER } from '../../../../../src/games/dagc/05-sequence/5.2-phases.ts';
 import { dagc, p, rule } from '../kit.ts';
 
@@ -17,6 +18,15 @@ describe('11.1: combat phases', () => {
       ORDER.filter(({ phase }) => isCombat(phase)).map(({ phase }) => phase),
       ['soviet-pre-combat', 'soviet-post-combat', 'german-pre-combat', 'german-post-combat'],
     );
+  });
+
+  rule('dagc:11.1a', 'and each asks in its own words', ({ given, then, state }) => {
+    for (const { phase } of ORDER.filter((each) => isCombat(each.phase))) {
+      given(`phase ${phase}; ${OPEN}`);
+      const hexes = phase.startsWith('soviet') ? ['2717'] : ['2716', '2817'];
+      const side = phase.startsWith('soviet') ? 'soviet' : 'german';
+      then.means(decision(dagc.rules, state())?.question, { key: `ask.${phase}`, params: { side, hexes } });
+    }
   });
 
   rule('dagc:11.1b', 'the side whose phase it is attacks, or does not', ({ given, when, then }) => {
@@ -68,10 +78,23 @@ describe('11.1: combat phases', () => {
 describe('11.1: the attacks of the first turn', () => {
   const FIRST = 'base historical; phase soviet-pre-combat';
 
-  rule('dagc:11.1c', 'the phase does not end before all activated units have attacked', ({ given, then }) => {
-    given(FIRST);
-    then.refused('end', 'ATTACK.DUE');
-  });
+  rule(
+    'dagc:11.1c',
+    'the phase does not end before all activated units have attacked',
+    ({ given, then, state }) => {
+      given(FIRST);
+      then.refused('end', 'ATTACK.DUE');
+      // An attack that could be made is shown.
+      given('phase soviet-pre-combat; turn 1; 11g@3800; 5gt@3800 under; 27inf@3700');
+      const instead = check(dagc.rules, state(), { by: 'soviet', verb: 'end', args: {} })?.instead;
+      then.means(instead, {
+        by: 'soviet',
+        verb: 'attack',
+        args: { target: ['3700'], from: ['11g', '5gt'] },
+      });
+      then.allowed('attack 3700 from 11g 5gt');
+    },
+  );
 
   rule('dagc:11.1c', 'who has nobody beside him is excused', ({ given, then, state }) => {
     given('phase soviet-pre-combat; turn 1; 11g@3800; 5gt@3800 under; 27inf@3700; 5a@3702');
@@ -109,12 +132,42 @@ describe('11.2 to 11.6: who attacks what', () => {
     then.allowed('end');
   });
 
+  rule('dagc:R60', 'nobody attacks over a side of sea, unless it was agreed', ({ given, then }) => {
+    const over = 'phase german-pre-combat; turn 2; 6inf@2825; 5a@2826';
+    given(over);
+    then.refused('attack 2826 from 6inf', 'ATTACK.WATER');
+    given(`option attacks-across-water=on; ${over}`);
+    then.allowed('attack 2826 from 6inf');
+  });
+
   rule('dagc:11.3a', 'one hex at a time', ({ given, then, state }) => {
     given('phase soviet-pre-combat; turn 2; 5a@2716; 6inf@2717; 27inf@2617');
     const order = { by: 'soviet', verb: 'attack', args: { target: ['2717', '2617'], from: ['5a'] } };
     then.means(check(dagc.rules, state(), order)?.code, 'ATTACK.ONE-HEX');
     then.refused('attack', 'ATTACK.ONE-HEX');
   });
+
+  rule(
+    'dagc:11.4',
+    'of words beside the hex and the attackers best alone is taken',
+    ({ given, then, state }) => {
+      given(PRE);
+      const s = state();
+      const orderWith = (...how: readonly string[]) => ({
+        by: 'soviet',
+        verb: 'attack',
+        args: { target: ['2717'], from: ['5a'], how },
+      });
+      const refused = [['best'], ['worst'], ['best', 'best'], ['best', 'worst']].map((how) => {
+        const found = check(dagc.rules, s, orderWith(...how));
+        return found && [found.code, found.rule];
+      });
+      const strange = ['ORDER.NOT-OFFERED', 'dagc:11.4'];
+      then.means(refused, [undefined, strange, strange, strange]);
+      // Nor is it left out unsaid as the order is filled up.
+      then.means(complete(dagc.rules, s, orderWith('worst')), { ok: true, order: orderWith('worst') });
+    },
+  );
 
   rule('dagc:11.3b', 'nobody is attacked twice in a phase', ({ given, dice, when, then }) => {
     given(PRE);
@@ -188,6 +241,16 @@ describe('11.2 to 11.6: who attacks what', () => {
         'dagc:6.10c',
       );
       then.allowed('attack 2717 from 5a', 'attack 2717 from 13a');
+      // Where neither is the stronger it is the main front, whoever is named first.
+      const even =
+        p
+          .ofKind('main-front')
+          .find((unit) => combatFactor(p, state(), unit) === combatFactor(p, state(), '13a')) ?? '';
+      for (const units of [
+        ['13a', even],
+        [even, '13a'],
+      ])
+        then.means(strongestFront(p, state(), units), [even], 'dagc:6.10c');
     },
   );
 

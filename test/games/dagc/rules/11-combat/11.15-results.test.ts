@@ -144,9 +144,23 @@ describe('11.18 to 11.21: DR in a city, DE, BB', () => {
       then.event('losses.owed', { side: 'soviet', steps: 2 }, 'dagc:11.21b');
       when('lose 5a', 'lose 5a');
       then.at('5a', 'dead');
+      // The battle tells the phase what it came to.
+      then.means(state().stack.at(-1)?.vars['result'], 'BB', 'dagc:11.21a');
       then.means(state().own.hits, { '6inf': 1, '27inf': 1 }, 'dagc:11.21a');
     },
   );
+
+  rule('dagc:R97', 'who is lost by it pays no second step', ({ given, dice, when, then, state }) => {
+    given(`${OPEN}; 11g@2817; 27inf@2717 under; hits 5a 1`);
+    dice(2);
+    when('attack 2717 from 11g 5a', 'pass');
+    then.event('losses.owed', { side: 'soviet', steps: 2 }, 'dagc:11.21b');
+    when('lose 5a');
+    // Nobody is asked any more.
+    then.event('unit.reduced', { unit: '11g', steps: 1 }, 'dagc:11.21c');
+    then.decides('soviet', 'soviet-pre-combat@orders');
+    then.means(state().own.hits, { '6inf': 1, '27inf': 1, '11g': 1 });
+  });
 
   rule(
     'dagc:11.21c',

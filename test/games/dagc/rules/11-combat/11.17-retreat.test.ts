@@ -226,6 +226,20 @@ describe('11.19: a step instead of a retreat', () => {
     },
   );
 
+  rule(
+    ['dagc:11.19a', 'dagc:R90'],
+    'all who could go as one stay, though the nearest hex takes but one of them',
+    ({ given, dice, when, then, state }) => {
+      given(`${TWO}; 26inf@2718; 43inf@2818; 38inf@2818`);
+      dice(3);
+      when(...STRONG);
+      then.offered('retreat', ['retreat 27inf 6inf 2618']);
+      then.offered('stand', ['stand 27inf', 'stand 6inf']);
+      when('stand 6inf');
+      then.means(state().own.hits, { '6inf': 1 }, 'dagc:R90');
+    },
+  );
+
   rule('dagc:11.19c', 'not of a force of one step', ({ given, dice, when, then }) => {
     given(`${OPEN}; hits 6inf 1`);
     dice(4);
