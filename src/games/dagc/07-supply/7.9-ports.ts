@@ -43,7 +43,7 @@ const capacity = (p: Printed, port: string): number =>
 /** 7.9m: whose hex has changed hands once it was Soviet. */
 export const hasFallen = (s: Pick<Seeing, 'own'>, port: string): boolean => Object.hasOwn(s.own.held, port);
 
-/** 7.9l, 7.9o */
+/** 7.9l, 7.9o, R43: in any other port its units are out of supply, too. */
 export const isBeset = (p: Printed, s: Pick<Seeing, 'own'>, port: string): boolean =>
   p.neighbours(port).some((hex) => hasUnitsOf(p, s.own, hex, 'soviet'));
 

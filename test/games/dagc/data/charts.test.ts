@@ -200,7 +200,7 @@ describe('the turn track', () => {
 });
 
 describe('the counters of another game', () => {
-  it('dagc:14.7 cost what the book says, and nothing else reads them', () => {
+  it('dagc:14.7 dagc:R122 cost what the book says, and nothing else reads them', () => {
     const addon = FILES['addon.json'] as {
       readonly counters: readonly { readonly count: number }[];
       readonly costs: readonly { readonly id: string; readonly points?: number }[];
