@@ -398,6 +398,7 @@ describe('pairs of games', () => {
     [['random', 'python3 mine.py', '--pairs', '2'], 'Type random or level:1, or --games in place of --pairs'],
     [['random', 'random', '--pairs', '2', '--games', '4'], '--games'],
     [['random', 'random', '--pairs', '0'], '--pairs'],
+    [['level:1', 'random', '--games', '2'], 'level:1 plays in pairs only. Type --pairs 10'],
   ])('are not played with %j', async (argv, said) => {
     const { code, out, err } = await run(['arena', ...argv, '--from', 'ford:skirmish'], newHome());
     expect({ code, out }).toEqual({ code: 2, out: [] });

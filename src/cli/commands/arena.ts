@@ -10,6 +10,7 @@ import { ENGINE_MESSAGES } from '../../text/en/cli/engine-arena.ts';
 import type { Message } from '../../core/types.ts';
 import type { Game } from '../../api/game.ts';
 import { registryFor } from '../../language/verb-registry.ts';
+import { isOwnPlayer } from '../../players/own-players.ts';
 import { lineSource } from '../../plain/read-lines.ts';
 import { atPhaseStart } from '../../record/position.ts';
 import { problem } from '../../core/problem.ts';
@@ -116,6 +117,12 @@ export const arena = async (setting: Setting, options: ArenaOptions): Promise<Ex
   }
   if (options.pairs !== undefined)
     return arenaPairs({ setting, voice, game, state: match.state }, { ...options, pairs: options.pairs });
+  const inPairs = [options.first, options.second].find((name) => isOwnPlayer(name) && name !== 'random');
+  if (inPairs !== undefined) {
+    const params = { typed: inPairs };
+    sayWrong(io, problem('ARENA.IN-PAIRS', params), say(voice, { key: 'ARENA.IN-PAIRS', params }));
+    return EXIT.usage;
+  }
   const [first, second] = entrants(setting, options);
   const { games, seed, seconds, orders: mostOrders, json } = options;
   const begin = { count: games, title: game.title, first: first.name, second: second.name, seed };

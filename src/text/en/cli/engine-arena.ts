@@ -47,6 +47,8 @@ export const ENGINE_MESSAGES: MessageTable = {
   'arena.pairs-progress': 'Pair {game} of {games}.',
   'ARENA.NOT-OWN':
     'No pairs were played: {typed:typed:90} is none of the players of this program. Type {names:list:or}, or --games in place of --pairs for games with other programs.',
+  'ARENA.IN-PAIRS':
+    'No games were played: {typed:typed:90} plays in pairs only. Type --pairs 10 in place of --games.',
   'ARENA.ILLEGAL':
     'Game {game}: {name} lost. It proposed {typed:typed:90}, which is refused by {rule:typed}, {code}.',
   'ARENA.ASKED': 'Game {game}: {name} lost. It asked more than {most} questions about one decision.',
