@@ -46,8 +46,9 @@ export function ray(grid: Grid, from: number, direction: Direction): number[] {
 
 /**
  * The hexes of the straight line between the centres, both ends included. Of the steps that come nearer to the goal
- * each is the one whose centre lies closer to the line; where the line runs along a hexside, the earlier direction in
- * the order ne e se sw w nw, seen from the end with the lower index. Both ways round it is the same line.
+ * each is the one whose centre lies closer to the line; where the line runs along a hexside, the one that is on the map,
+ * else the earlier direction in the order ne e se sw w nw, seen from the end with the lower index. Both ways round it is
+ * the same line.
  */
 export function straightLine(grid: Grid, a: number, b: number): number[] {
   if (a > b) return straightLine(grid, b, a).toReversed();
@@ -64,7 +65,8 @@ export function straightLine(grid: Grid, a: number, b: number): number[] {
       const e = east + eastStep[d]!;
       const rows = Math.abs(toRow - r);
       if (rows + Math.max(0, (Math.abs(toEast - e) - rows) / 2) !== left - 1) continue;
-      const off = Math.abs(toEast * r - toRow * e);
+      const isOnMap = grid.at(grid.row[a]! + r, grid.east2[a]! + e) >= 0;
+      const off = Math.abs(toEast * r - toRow * e) + (isOnMap ? 0 : 0.5);
       if (off < least) {
         least = off;
         best = d;

@@ -261,6 +261,13 @@ describe('lines', () => {
     expect(names(straightLine(grid, h('2608'), h('2304')))).toBe('2608 2507 2506 2406 2405 2304');
   });
 
+  it('stay on the map where they run along its edge', () => {
+    const whole = gridOf('typhoon');
+    const line = straightLine(whole, 1216, 0);
+    expect(line).toHaveLength(distance(whole, 1216, 0) + 1);
+    line.slice(1).forEach((next, i) => expect(areAdjacent(whole, line[i]!, next)).toBe(true));
+  });
+
   it('are as short as the distance, touch hex by hex, and are the same both ways', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1400 }), fc.nat({ max: 1400 }), (a, b) => {

@@ -28,9 +28,7 @@ describe('10.1, 10.5: when', () => {
       then.means(['default', 'anyhow'].map(codeOf), [undefined, 'ORDER.NOT-OFFERED']);
       then.means(
         nowhere?.params['hexes'],
-        entryHexes(p)
-          .hexes(state(), sceneOf(p, state(), 'soviet'), '1pol')
-          .slice(0, 12),
+        entryHexes(p).hexes(state(), sceneOf(p, state(), 'soviet'), '1pol'),
       );
       when('place 1pol 1200');
       then.refused('place 1pol 1300', 'PLACE.NOT-WAITING');
