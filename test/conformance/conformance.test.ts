@@ -1,12 +1,9 @@
-// The one suite that every game passes; a game that is registered and not put before it fails here.
+// A game that is registered and not put before the suite fails here; each has a file of its own, so that they run side by side.
+import { existsSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { GAMES } from '../../src/games/registry.ts';
-import { CONFORMING } from './games.ts';
-import { conformance } from './suite.ts';
 
 it('every registered game is put before the suite', () => {
-  const ids = CONFORMING.map(({ game }) => game.id);
-  expect(GAMES.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
+  const isThere = (id: string): boolean => existsSync(new URL(`${id}.test.ts`, import.meta.url));
+  expect(GAMES.map(({ id }) => id).filter((id) => !isThere(id))).toEqual([]);
 });
-
-for (const conforming of CONFORMING) await conformance(conforming);
