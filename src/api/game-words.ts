@@ -26,7 +26,10 @@ export const WORD_FAMILIES = {
   panel: 'word.panel.',
   /** What stands over the rest of an answer in the panel. */
   'panel-title': 'word.panel-title.',
-  /** An order as one of several choices, by its verb, or by its verb and its only word: `choose.retreat`. */
+  /**
+   * An order as one of several choices, by its verb, by its verb and its only word, `choose.retreat`, or, where it has none,
+   * by its verb and what is asked: `pass.before-die`.
+   */
   choice: 'choice.',
   /** When an order can be given at all, by its verb. */
   when: 'when.',

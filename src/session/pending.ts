@@ -37,9 +37,9 @@ export const choiceAt = (choices: readonly Order[], number: number): Order | und
   choices[number - numberedFrom(choices)];
 
 /** An order as one of several choices: the game's own words for it, or as it would be typed. */
-const choiceLabel = (voice: Voice, order: Order): string => {
+const choiceLabel = (voice: Voice, order: Order, asked: string): string => {
   const [word, ...more] = Object.values(order.args).flat();
-  const own = wordKey('choice', `${order.verb}.${word ?? ''}`);
+  const own = wordKey('choice', `${order.verb}.${word ?? asked.replace(/^ask\./, '')}`);
   const key = more.length === 0 && isKey(voice.book, own) ? own : wordKey('choice', order.verb);
   const said = isKey(voice.book, key) ? sayKey(voice, key, { ...order.args, by: order.by })[0] : undefined;
   return (said ?? voice.write?.(order) ?? order.verb).replace(/\.$/, '');
@@ -55,10 +55,11 @@ export const choicesTold = (desk: Desk): readonly Told[] => {
 
 export const choiceLines = (desk: Desk, voice = voiceOf(desk)): readonly string[] => {
   const choices = fewChoices(desk);
+  const asked = deciding(desk)?.question.key ?? '';
   return choices === undefined
     ? []
     : numberedClosely(
-        choices.map((order) => choiceLabel(voice, order)),
+        choices.map((order) => choiceLabel(voice, order, asked)),
         numberedFrom(choices),
       );
 };

@@ -208,6 +208,10 @@ const QUESTIONS: MessageTable = {
     '{side:side} must retreat from {hex:named}: {units:units}.',
     '+Type retreat, units and a hex.',
   ],
+  'choice.pass.advance': 'Nobody advances.',
+  'choice.pass.advance-many': 'Nobody advances.',
+  'choice.pass.advance-more': 'Nobody else advances.',
+  'choice.pass.advance-more-many': 'Nobody else advances.',
   'ask.advance': ['{side:side} may advance into {hex:named}.', '+Type advance and units, or pass.'],
   'ask.advance-many': [
     '{side:side} may advance into {hex:named}: {units:units}.',
@@ -295,6 +299,7 @@ export const beforeDieMessages: MessageTable = {
     '{side:side} may roll for {hex:named} at {odds}.',
     '+Type pass to roll, lower and a number of columns, or ardor where it is offered.',
   ],
+  'choice.pass.before-die': 'Roll the die.',
   'battle.lowered': ['At {hex:named} {from} is lowered to {odds}.', RULE],
   'battle.ardor': ['The {side:side} roll at {hex:named} until something happens.', RULE],
   'LOWER.NOT-SO-FAR': 'No column that low: {most:count:column|columns} can be given up at most.',
@@ -311,6 +316,7 @@ export const stepLossMessages: MessageTable = {
 
 /** Of a retreat before combat. */
 export const retreatBeforeMessages: MessageTable = {
+  'choice.pass.retreat-before': 'They stay and fight.',
   'ask.retreat-before': [
     '{side:side} may retreat from {hex:named} before combat: {units:units}.',
     '+Type retreat, units and a hex, or pass.',

@@ -104,7 +104,7 @@ export const giveTyped = (desk: Desk, typed: readonly Order[], agreed = false): 
   const doubts = doubtLines(desk, typed, state);
   if (doubts.length > 0) {
     const dropped = { key: 'order.not', params: { side: speaker(desk) } };
-    const lines = [...doubts, ...tell(desk, 'confirm.doubted')];
+    const lines = [...doubts, ...tell(desk, 'confirm.doubted', { verb: typed[0]?.verb ?? '' })];
     return askYes(desk, { kind: 'confirm', yes: give, dropped, atKeyboard: true }, lines);
   }
   const lost = order === undefined ? [] : lostLines(desk, typed, state);

@@ -60,7 +60,6 @@ const QUESTIONS: MessageTable = {
   'choice.armour': 'The armour concentration.',
   'choice.ardor': 'To roll until something happens.',
   'choice.lower': 'Columns given up: {columns:list}.',
-  'choice.pass': 'Nothing more.',
   'choice.stand': 'They stay, and {units:units} loses a step.',
   'ask.retreat': [
     '{side:side} must [?instead=must:stand fast in][!instead=must:retreat from] {hex:named}: {units:units}.',

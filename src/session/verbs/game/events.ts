@@ -42,13 +42,18 @@ const newsOf = (desk: Desk): readonly News[] => {
     .filter(({ lines }) => lines.length > 0);
 };
 
-/** How many orders there are to hear of. */
+/** That a phase or a turn begins or ends is told, but nothing that was done to anybody. */
+const deeds = ({ game }: Desk, events: readonly Event[]): readonly Event[] =>
+  events.filter(({ kind }) => game.turning?.includes(kind) !== true);
+
+/** How many orders have done something that there is to hear of. */
 export const newsCount = (desk: Desk): number => {
   const { by, who } = listening(desk);
   const voice = inShort(voiceOf(desk));
   return desk.match.entries
     .slice(newsFrom(desk, by))
-    .filter((entry) => isNews(desk, entry, by) && sayEvents(voice, entry.events, who).length > 0).length;
+    .filter((entry) => isNews(desk, entry, by) && sayEvents(voice, deeds(desk, entry.events), who).length > 0)
+    .length;
 };
 
 /** How play came to its first question is news to whoever has not sat here before. */

@@ -33,7 +33,7 @@ describe('an attack ordered in short, where a person types', () => {
           /^Of the 5 units that would attack Medyn, 17 07, 2 units bring no better column: /,
         ),
         'To spare them type attack 17 07 best.',
-        'It cannot be called off. Type yes in full, or anything else to go on.',
+        'attack cannot be called off. Type yes in full, or anything else to go on.',
       ],
     });
     expect(begun(desk)).toBe(false);
@@ -87,7 +87,7 @@ it('an attack ordered in short is asked about where fewer would be as certain at
   expect(take(desk, 'attack 1707').lines).toEqual([
     expect.stringMatching(/^Medyn, 17 07 would be attacked at .* to 1, at worst 3 to 1, by /),
     'At best fewer would be as certain, at worst all of them count. To choose type attack 17 07 from, and units.',
-    'It cannot be called off. Type yes in full, or anything else to go on.',
+    'attack cannot be called off. Type yes in full, or anything else to go on.',
   ]);
 });
 

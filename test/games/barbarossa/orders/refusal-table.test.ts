@@ -210,8 +210,8 @@ describe('a choice', () => {
       '9 is not one of the choices.',
       'Germans may advance into Medyn, 17 07.',
       'Type advance and units, or pass.',
-      '0: Nothing. 1: All 3 units to 17 07. 2: 24 Panzer Corps to 17 07. 3: 46 Panzer Corps to 17 07.',
-      '4: 47 Panzer Corps to 17 07.',
+      '0: Nobody advances. 1: All 3 units to 17 07. 2: 24 Panzer Corps to 17 07.',
+      '3: 46 Panzer Corps to 17 07. 4: 47 Panzer Corps to 17 07.',
     ]);
   });
 

@@ -102,8 +102,8 @@ describe('an advance', () => {
     expect(seat.says('pending').split('\n')).toEqual([
       'Germans may advance into Medyn, 17 07.',
       'Type advance and units, or pass.',
-      '0: Nothing. 1: All 3 units to 17 07. 2: 24 Panzer Corps to 17 07. 3: 46 Panzer Corps to 17 07.',
-      '4: 7 Infantry Corps to 17 07.',
+      '0: Nobody advances. 1: All 3 units to 17 07. 2: 24 Panzer Corps to 17 07.',
+      '3: 46 Panzer Corps to 17 07. 4: 7 Infantry Corps to 17 07.',
     ]);
     seat.type('choose 4');
     expect(lastOrder(seat)).toMatchObject({ verb: 'advance', args: { units: ['7inf'], to: ['1707'] } });
