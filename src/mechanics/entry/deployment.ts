@@ -8,7 +8,6 @@ import { put, unitsAt } from '../places.ts';
 import type { Ledgered, Placed } from '../places.ts';
 import type { Sheet } from '../sheet.ts';
 import { nearestTo } from './best-hex.ts';
-import { MOST_NAMED } from './entry-hexes.ts';
 import { drawPlacing, placeChoice } from './place.ts';
 
 /** Units that their owner has still to put on the map. */
@@ -110,7 +109,7 @@ export const deployment = <O extends Placed>(p: Sheet, law: DeploymentLaw<O>): D
   const refusePlace = (s: Seen<O>, units: readonly string[], hex: string): Refusal | undefined => {
     const astray = units.find((unit) => isAstray(s, unit, hex));
     if (astray !== undefined) {
-      const hexes = open(s, astray).slice(0, MOST_NAMED);
+      const hexes = open(s, astray);
       return refusal('SETUP.NOT-THERE', law.ruleOf(s, astray), { unit: astray, hex, hexes });
     }
     if (units.every((unit) => unitsAt(ownOf(s), hex).includes(unit))) return law.says.there(units, hex);

@@ -28,9 +28,6 @@ export type EntryLaw<S, C, Way extends string = string> = {
   isHex(place: string): boolean;
 };
 
-/** So many hexes a refusal names. */
-export const MOST_NAMED = 12;
-
 export type EntryHexes<S, C> = {
   /** Every hex in which a unit could be placed now. */
   hexes(s: S, scene: C, unit: string): readonly string[];
@@ -61,8 +58,7 @@ export const entryHexesOf = <S, C, Way extends string = string>(
       for (const unit of units) {
         const access = law.access(s, now, unit);
         const way = law.isHex(hex) ? access.way(hex) : undefined;
-        if (way === undefined)
-          return law.notThere(unit, hex, access, hexes(s, scene, unit).slice(0, MOST_NAMED));
+        if (way === undefined) return law.notThere(unit, hex, access, hexes(s, scene, unit));
         now = law.after?.(now, unit, hex, way) ?? now;
       }
       return law.refuseRoom(s, scene, units, hex);

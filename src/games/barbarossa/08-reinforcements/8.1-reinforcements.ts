@@ -1,6 +1,5 @@
 // Chapter 8: new units of a side are placed, one by one, several at once, or all as the program would; and what is
 // forfeited when the segment ends without them.
-import { MOST_NAMED } from '../../../mechanics/entry/entry-hexes.ts';
 import { drawPlacing, placeChoice } from '../../../mechanics/entry/place.ts';
 import { forgetWarning } from '../../../mechanics/entry/segment.ts';
 import { trackTurn } from '../../../mechanics/entry/turn-track.ts';
@@ -123,7 +122,7 @@ export const placing = (p: Printed, side: Who): OpenChoice<Own> =>
       alone: refusal('PLACE.DEFAULT-ALONE', 'barbarossa:8.1h'),
       form: () => refusal('PLACE.WHAT-WHERE', 'barbarossa:8.1h'),
       where: (s, f, units) => {
-        const hexes = entryHexes(p, s, sceneOf(p, s, f, side), units[0] ?? '').slice(0, MOST_NAMED);
+        const hexes = entryHexes(p, s, sceneOf(p, s, f, side), units[0] ?? '');
         return refusal('PLACE.WHERE', 'barbarossa:8.1h', { units: [...units], hexes });
       },
     },

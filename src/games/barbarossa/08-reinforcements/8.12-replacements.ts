@@ -1,6 +1,5 @@
 // Chapter 8: replacements out of the dead pile, the German comb-outs, and the one return of each Romanian army.
 import { passChoice } from '../../../mechanics/end-choice.ts';
-import { MOST_NAMED } from '../../../mechanics/entry/entry-hexes.ts';
 import { DEFAULT, drawPlacing, placeChoice } from '../../../mechanics/entry/place.ts';
 import { replacement } from '../../../mechanics/entry/replacement.ts';
 import type { Replacement } from '../../../mechanics/entry/replacement.ts';
@@ -116,7 +115,7 @@ export const replacing = (p: Printed, side: Who): OpenChoice<Own> => {
       alone: refusal('REPLACE.DEFAULT-ALONE', 'barbarossa:8.12a'),
       form: () => refusal('REPLACE.WHAT-WHERE', 'barbarossa:8.13'),
       where: (s, f, units) => {
-        const hexes = placesFor(p, s, f, side, units[0] ?? '').slice(0, MOST_NAMED);
+        const hexes = placesFor(p, s, f, side, units[0] ?? '');
         return refusal('REPLACE.WHERE', 'barbarossa:8.13', { units: [...units], hexes });
       },
     },
