@@ -49,24 +49,3 @@ export const openChoice = <Own, V, S extends string>(
     }),
   };
 };
-
-/** A listed choice that has its slots by name. */
-export const listedChoice = <Own, V, S extends string>(
-  slots: readonly S[],
-  choice: ListedChoice<Own, V, Slots<S>>,
-): ListedChoice<Own, V> => {
-  const of = (args: Args): Slots<S> => slotted(slots, args);
-  const { complete, list, whyNot, take, ...rest } = choice;
-  return {
-    ...rest,
-    list: (s, f) => list(s, f).map(unslotted),
-    take: (ctx, f, args) => take(ctx, f, of(args)),
-    ...(whyNot && { whyNot: (s, f, args) => whyNot(s, f, of(args)) }),
-    ...(complete && {
-      complete: (s, f, args) => {
-        const full = complete(s, f, of(args));
-        return 'code' in full ? full : { ...full, args: unslotted(full.args) };
-      },
-    }),
-  };
-};

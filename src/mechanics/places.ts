@@ -135,8 +135,5 @@ export const onMap = (p: Sheet, s: Standing, side: Side): readonly string[] => {
   return found;
 };
 
-export const markersAt = (own: Pick<Ledgered, 'markers'>, hex: string): readonly string[] =>
-  Object.entries(own.markers).flatMap(([marker, places]) => (places.includes(hex) ? [marker] : []));
-
 export const hasMarker = (own: Pick<Ledgered, 'markers'>, marker: string, hex: string): boolean =>
   own.markers[marker]?.includes(hex) === true;

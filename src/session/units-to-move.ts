@@ -56,7 +56,3 @@ export const leftTold = (desk: Desk): readonly Message[] => {
   const stacks = new Set(left.units.map(({ at }) => at)).size;
   return [message('left.places', { stacks }), ...placeLines(left.units)];
 };
-
-/** How many stacks have not moved, and the like: of an order that ends a phase. */
-export const placesLeft = (desk: Desk, verb: string): number =>
-  new Set(leftBy(desk, verb).map(({ at }) => at)).size;

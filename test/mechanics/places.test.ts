@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Ctx } from '../../src/core/rule-set.ts';
 import type { Event, State } from '../../src/core/types.ts';
 import { control, holder, isHeldBy } from '../../src/mechanics/control.ts';
-import { hasUnitsOf, markersAt, occupant, onMap, placeOf, put, stacks } from '../../src/mechanics/places.ts';
+import { hasUnitsOf, occupant, onMap, placeOf, put, stacks } from '../../src/mechanics/places.ts';
 import type { Placed } from '../../src/mechanics/places.ts';
 import { sheetOf } from '../../src/mechanics/sheet.ts';
 import { tinySet } from '../board/tiny.ts';
@@ -46,7 +46,6 @@ describe('places', () => {
     expect([hasUnitsOf(p, own, here, us), hasUnitsOf(p, own, here, them)]).toEqual([true, false]);
     expect(stacks(p, { own }).map(({ place }) => place)).toEqual([here, there]);
     expect([onMap(p, { own }, us), onMap(p, { own }, them)]).toEqual([[mine], [theirs]]);
-    expect([markersAt(own, here), markersAt(own, there)]).toEqual([['flag'], []]);
   });
 });
 

@@ -14,7 +14,7 @@ import { occupant, onMap, placeOf, stacks } from '../../src/mechanics/places.ts'
 import type { Placed } from '../../src/mechanics/places.ts';
 import { sheetOf } from '../../src/mechanics/sheet.ts';
 import type { Sheet } from '../../src/mechanics/sheet.ts';
-import { assign, fedOf, mayGoShort } from '../../src/mechanics/supply/assign.ts';
+import { assign, fedOf } from '../../src/mechanics/supply/assign.ts';
 import { enemyHexes, openSteps, unheldZones } from '../../src/mechanics/supply/barriers.ts';
 import type { Barriers } from '../../src/mechanics/supply/barriers.ts';
 import { merged, pocketOf, printedSteps } from '../../src/mechanics/supply/bars.ts';
@@ -288,17 +288,6 @@ describe('ports', () => {
       ]),
     );
     expect([...assign(['c', 'b', 'a'], ports, reaches).keys()].toSorted()).toEqual(['b', 'c']);
-    const all = ['a', 'b', 'c', 'd'];
-    const picks = [['c', 'd'], ['a', 'd'], ['a', 'b'], ['d'], ['a', 'c', 'd'], ['d', 'd'], ['d', 'e']];
-    expect(picks.map((short) => mayGoShort(all, ports, reaches, short))).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-      false,
-    ]);
   });
 
   it('find the fullest assignment there is', () => {

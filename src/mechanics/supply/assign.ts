@@ -35,22 +35,6 @@ export const assign = (
   return fed;
 };
 
-/** What its owner may pick to go short: no more than must, and all others can be fed. */
-export const mayGoShort = (
-  units: readonly string[],
-  ports: readonly Port[],
-  reaches: (unit: string, port: string) => boolean,
-  short: readonly string[],
-): boolean => {
-  const rest = units.filter((unit) => !short.includes(unit));
-  const fed = assign(units, ports, reaches).size;
-  return (
-    rest.length + short.length === units.length &&
-    rest.length === fed &&
-    assign(rest, ports, reaches).size === fed
-  );
-};
-
 /** One source that feeds so many: those named, and while nobody is named the first there are. */
 export const fedOf = (
   all: readonly string[],

@@ -16,8 +16,6 @@ const LINES = {
   leave: 'leave',
 } as const;
 
-export type ReplayAction = keyof typeof LINES | 'replay-view';
-
 const isLine = (action: string): action is keyof typeof LINES => Object.hasOwn(LINES, action);
 
 /** The views a replay may have, both sides' first. Where something is still hidden the desk says why there is no other. */

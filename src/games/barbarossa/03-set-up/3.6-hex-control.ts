@@ -14,9 +14,6 @@ const doorOf = perSheet((p: Printed): Control<Own> =>
   }),
 );
 
-export const takeControl = (p: Printed, ctx: Ctx<Own>, hex: string, by: Who): void =>
-  doorOf(p).take(ctx, hex, by);
-
 /** Units come into a hex free of enemies: by a move, a retreat, an advance, an entry. */
 export const enterHex = (p: Printed, ctx: Ctx<Own>, units: readonly string[], hex: string): void =>
   doorOf(p).enter(ctx, units, hex);

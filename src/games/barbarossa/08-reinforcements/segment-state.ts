@@ -1,6 +1,5 @@
 // Chapter 8: what a segment of administration remembers: replacement steps left, hexes in which units were raised.
 import type { SeenFrame } from '../../../core/rule-set.ts';
-import type { Json } from '../../../core/types.ts';
 import { dueUnits as due } from '../../../mechanics/entry/turn-track.ts';
 import { replacementsOn } from '../data/charts.ts';
 import type { Condition } from '../data/charts.ts';
@@ -17,8 +16,6 @@ export type Segment = {
 };
 
 export const segmentOf = (f: SeenFrame): Segment => f.vars as unknown as Segment;
-
-export const segmentVars = (segment: Segment): Record<string, Json> => ({ ...segment });
 
 const conditions = (s: Seeing): readonly Condition[] => [
   ...(s.own.plan.watch === 'oder' ? (['oder'] as const) : []),

@@ -81,10 +81,6 @@ export const isSupplied = (
   options: SupplyOptions = {},
 ): boolean => states.of(p, s, unit, where, options) !== 'out';
 
-/** Whether one of several is out of supply (7.4a, 7.4b), as it is where it stands. */
-export const isAnyOut = (p: Printed, s: Seeing, units: readonly string[]): boolean =>
-  units.some((unit) => !isSupplied(p, s, unit));
-
 /**
  * A unit's or a hex's line over land, with no regard to the automatic OOS (7.12b, R48, R51). Of a unit it is the regular
  * one that replenishment asks for, which keeps out of the marsh to the end of the game but for cav-mech (10.8, R79); of a

@@ -16,11 +16,8 @@ import type { Own, Seeing } from '../state.ts';
 import { sceneOf } from './10.1-access.ts';
 import { bestHex, enter, entryHexes } from './10.1-entry-hexes.ts';
 
-/** R17: the phase in which units arrive. */
-export type ArrivalPhase = 'movement' | 'first';
-
-/** Whether those who are due arrive in the phase under way. R18: after the one in which they could be interdicted. */
-export const isArrivalPhase = (p: Printed, s: Seeing): boolean =>
+/** R17: whether those who are due arrive in the phase under way. R18: after the one in which they could be interdicted. */
+const isArrivalPhase = (p: Printed, s: Seeing): boolean =>
   s.clock.phase.endsWith(agreed(p, s, 'arrival') === 'first' ? '-replacement' : '-movement');
 
 /** 10.1a, 3.6h, R133: units whose turn has come, those of earlier turns and those out of the dead pile too. */
