@@ -1,5 +1,5 @@
 // Choices that have the slots of an order by name and type, made into the form the kernel keeps them in.
-import type { ListedChoice, OpenChoice } from './rule-set.ts';
+import type { OpenChoice } from './rule-set.ts';
 import type { Args } from './types.ts';
 
 /** The filled slots of an order by name; one that was left out is empty. */
