@@ -1,5 +1,5 @@
 // Reads a folder of geography: GeoJSON layers and two grids of tenths of a degree, all in longitude and latitude.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Ring = readonly (readonly [lon: number, lat: number])[];
@@ -35,12 +35,28 @@ export const readLayer = (folder: string, name: string): readonly Feature[] => {
 export type CellGrid = {
   readonly relief: (lon: number, lat: number) => number;
   readonly forest: (lon: number, lat: number) => number;
+  /** Metres above the sea, where the folder has them; else 0, as on water. */
+  readonly height: (lon: number, lat: number) => number;
+};
+
+type CellsAt = { readonly lon0: number; readonly lat0: number; readonly step: number };
+
+const readHeights = (folder: string): CellGrid['height'] => {
+  const name = join(folder, 'elevation-grid.json');
+  if (!existsSync(name)) return () => 0;
+  const file = JSON.parse(readFileSync(name, 'utf8')) as {
+    metadata: CellsAt;
+    elevation: readonly (readonly (number | null)[])[];
+  };
+  const { lon0, lat0, step } = file.metadata;
+  return (lon, lat) =>
+    file.elevation[Math.floor((lat0 - lat) / step)]?.[Math.floor((lon - lon0) / step)] ?? 0;
 };
 
 /** Relief classes 0 to 4, forest as a share of 1. Water and what lies outside count as neither. */
 export const readCells = (folder: string): CellGrid => {
   const file = JSON.parse(readFileSync(join(folder, 'terrain-grid.json'), 'utf8')) as {
-    metadata: { lon0: number; lat0: number; step: number };
+    metadata: CellsAt;
     relief_class: readonly string[];
     forest: readonly string[];
   };
@@ -52,5 +68,6 @@ export const readCells = (folder: string): CellGrid => {
   return {
     relief: (lon, lat) => digit(file.relief_class, lon, lat),
     forest: (lon, lat) => digit(file.forest, lon, lat) / 9,
+    height: readHeights(folder),
   };
 };

@@ -58,19 +58,23 @@ const of100 = (share: number): number => Math.round(share * 100);
 
 type Limits = NonNullable<Plan['limits']>;
 
-const groundOf = ({ ground = [], terrains }: Plan, s: HexSurvey): Draft['terrain'] => {
-  const there = ground.filter(({ of, least }) => s[of] >= least).map(({ terrain }) => terrain);
+const shareOf = (s: HexSurvey, of: Ground['of']): number => (of === 'wet' ? s.sea + s.lake : s[of]);
+
+const groundOf = ({ ground = [], oneGround, terrains }: Plan, s: HexSurvey): Draft['terrain'] => {
+  const there = ground.filter(({ of, least }) => shareOf(s, of) >= least).map(({ terrain }) => terrain);
   const [first = 'clear'] = there;
-  return there.length < 2 || terrains[first]?.water !== undefined ? first : there;
+  return there.length < 2 || oneGround === true || terrains[first]?.water !== undefined ? first : there;
 };
 
 const groundFrom = ({ ground = [] }: Plan, s: HexSurvey): SourceRef => [
   'earth-terrain',
-  `${ground.map(({ of }) => `${GROUND_NAMES[of]} ${of100(s[of])}`).join(', ')} of 100.`,
+  `${ground.map(({ of }) => `${GROUND_NAMES[of]} ${of100(shareOf(s, of))}`).join(', ')} of 100.`,
 ];
 
 const GROUND_NAMES = {
   sea: 'Sea',
+  wet: 'Water',
+  highland: 'highland',
   lake: 'lake',
   hills: 'hills',
   forest: 'forest',
@@ -110,12 +114,14 @@ const countryOf = (plan: Plan, s: HexSurvey): { id: string; detail: string } | u
   };
 };
 
-/** Where a zone says neither rows nor hexes, it has all that is left. */
+/** Where a zone says neither rows nor sheet nor hexes, it has all that is left. */
 const zoneOf = (plan: Plan, grid: Grid, hex: number): readonly [string, ZonePlan] | undefined => {
   const row = grid.rowNumber[hex] ?? 0;
-  return Object.entries(plan.zones).find(([, { rows, hexes }]) =>
-    rows !== undefined ? row >= rows[0] && row <= rows[1] : (hexes?.includes(grid.id(hex)) ?? true),
-  );
+  const on = plan.grid.sheets[grid.sheet[hex] ?? 0]?.prefix;
+  return Object.entries(plan.zones).find(([, { rows, sheet, hexes }]) => {
+    if (rows !== undefined) return row >= rows[0] && row <= rows[1];
+    return sheet === undefined ? (hexes?.includes(grid.id(hex)) ?? true) : sheet === on;
+  });
 };
 
 /** Water names spread from one hex of each water to all hexes of water that touch. */

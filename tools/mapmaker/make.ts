@@ -119,7 +119,19 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
     bent: bentBy(plan, grid, drafts, towns).toPlane,
     fitted: projection.toPlane,
   });
-  const { game, title, kilometres, credit, sources, defaults, terrains, sideKinds, features, boxes } = plan;
+  const {
+    game,
+    title,
+    kilometres,
+    credit,
+    sources,
+    defaults,
+    terrains,
+    sideKinds,
+    features,
+    boxes,
+    networks,
+  } = plan;
   return {
     format: 1,
     game,
@@ -132,10 +144,13 @@ export const makeMap = (folder: string, plan: Plan): MapFile => {
     terrains,
     sideKinds,
     features,
-    networks: {},
+    networks: networks ?? {},
     boxes,
     countries: mapped(plan.countries, (country) => without(country, 'states')),
-    zones: mapped(plan.zones, (zone) => without(without(without(zone, 'rows'), 'hexes'), 'where')),
+    zones: mapped(
+      plan.zones,
+      ({ rows: _rows, sheet: _sheet, hexes: _hexes, where: _where, ...zone }) => zone,
+    ),
     waters: mapped(plan.waters, (water) => without(without(water, 'seed'), 'hexes')),
     rivers: Object.fromEntries(
       plan.rivers.map(({ id, name, begins, ends, from }) => [

@@ -62,12 +62,13 @@ export type Placed = {
 /** What a hex is taken for when so much of it is so. */
 export type Ground = {
   readonly terrain: string;
-  readonly of: 'sea' | 'lake' | 'hills' | 'forest' | 'marsh' | 'deepMarsh';
+  readonly of: 'sea' | 'lake' | 'wet' | 'hills' | 'highland' | 'forest' | 'marsh' | 'deepMarsh';
   readonly least: number;
 };
 
-/** Rows of the grid, hexes, or all that is left. */
+/** Rows of the grid, a sheet by its prefix, hexes, or all that is left. */
 export type ZonePlan = ZoneLine & {
+  readonly sheet?: string;
   readonly rows?: Point;
   readonly hexes?: readonly string[];
   readonly where: SourceRef;
@@ -93,6 +94,8 @@ export type Plan = {
   readonly control: readonly ControlPlace[];
   /** Every kind of ground that a hex has enough of, water alone: the first counts for most. Else it is clear. */
   readonly ground?: readonly Ground[];
+  /** A hex is of one ground alone, the first it has enough of. */
+  readonly oneGround?: true;
   /** Where forest and hills count together. */
   readonly limits?: {
     readonly sea: number;
@@ -110,6 +113,8 @@ export type Plan = {
   readonly sideKinds: MapFile['sideKinds'];
   readonly features: MapFile['features'];
   readonly boxes: MapFile['boxes'];
+  /** Roads and the like, as they stand in the file. */
+  readonly networks?: MapFile['networks'];
   readonly countries: Readonly<Record<string, CountryLine & { readonly states: readonly string[] }>>;
   /** States whose borders the atlas does not have, as a ring of longitudes and latitudes: they lie over its own. */
   readonly states?: Readonly<Record<string, Ring>>;

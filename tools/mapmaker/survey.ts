@@ -14,6 +14,8 @@ export type Layers = {
   readonly cells: CellGrid;
 };
 
+const HIGHLAND = 600;
+
 /** Shares of one hex, each from 0 to 1; hills, forest and marsh are shares of its land. */
 export type HexSurvey = {
   readonly points: number;
@@ -21,6 +23,8 @@ export type HexSurvey = {
   readonly lake: number;
   readonly hills: number;
   readonly mountains: number;
+  /** Land 600 metres high and more. */
+  readonly highland: number;
   readonly forest: number;
   readonly marsh: number;
   readonly deepMarsh: number;
@@ -34,6 +38,7 @@ type Tally = {
   lake: number;
   hills: number;
   mountains: number;
+  highland: number;
   forest: number;
   marsh: number;
   deepMarsh: number;
@@ -74,6 +79,7 @@ export const survey = (
     lake: 0,
     hills: 0,
     mountains: 0,
+    highland: 0,
     forest: 0,
     marsh: 0,
     deepMarsh: 0,
@@ -98,6 +104,7 @@ export const survey = (
         const relief = layers.cells.relief(lon, lat);
         if (relief >= 2) tally.hills++;
         if (relief >= 3) tally.mountains++;
+        if (layers.cells.height(lon, lat) >= HIGHLAND) tally.highland++;
         tally.forest += layers.cells.forest(lon, lat);
         const wet = severity[marshes[at] ?? -1] ?? 0;
         if (wet >= 1) tally.marsh++;
@@ -121,6 +128,7 @@ export const survey = (
       lake: t.lake / all,
       hills: t.hills / dry,
       mountains: t.mountains / dry,
+      highland: t.highland / dry,
       forest: t.forest / dry,
       marsh: t.marsh / dry,
       deepMarsh: t.deepMarsh / dry,
