@@ -83,6 +83,7 @@ export const unitRecord = ({ units }: BoardSet, id: string): Resolved | undefine
 
 export const unitsRecord = ({ units }: BoardSet): Resolved => {
   const { game, title, sides, factors, sizes, marks, states, nationalities, types, colours, kinds } = units;
+  const { formations } = units;
   const table = (section: string, lines: Readonly<Record<string, { readonly from?: From }>>): Resolved =>
     Object.fromEntries(Object.entries(lines).map(([key, line]) => [key, withSources(units, section, line)]));
   return {
@@ -97,6 +98,7 @@ export const unitsRecord = ({ units }: BoardSet): Resolved => {
     types: table('types', types),
     colours: table('colours', colours),
     kinds: plain(kinds),
+    ...(formations !== undefined && { formations: plain(formations) }),
     units: units.units.map((unit) => counterRecord(units, unit)),
     markers: units.markers.map((marker) => withSources(units, 'markers', marker)),
   };

@@ -199,6 +199,8 @@ export type UnitLine = {
   readonly counterpart?: string;
   /** Key of `kinds`: what a rule calls it beside its type, such as kg, emergency, satellite. */
   readonly kinds?: readonly string[];
+  /** Key of `formations`: the corps or army to which it belongs. */
+  readonly formation?: string;
   /** Key of map areas it may not leave. */
   readonly bound?: string;
   readonly note?: string;
@@ -238,6 +240,8 @@ export type UnitsFile = FileHead & {
     >
   >;
   readonly kinds: Readonly<Record<string, { readonly name: string; readonly rules: readonly RuleId[] }>>;
+  /** Corps and armies by the id as typed, in a game that has them. */
+  readonly formations?: Readonly<Record<string, { readonly name: string; readonly side: string }>>;
   readonly units: readonly UnitLine[];
   readonly markers: readonly MarkerLine[];
 };

@@ -37,6 +37,7 @@ export const fieldNames = ({ board: { map }, units }: BoardSet) => {
     type: (key) => named(units.types, key),
     colour: (key) => named(units.colours, key),
     kinds: (key) => named(units.kinds, key),
+    formation: (key) => named(units.formations ?? {}, key),
     terrain: (key) => named(map.terrains, key),
     size: (key) => named(units.sizes, key),
     mobility: (key) => named(units.mobilities, key),

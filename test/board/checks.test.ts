@@ -183,6 +183,26 @@ describe('what keeps a board from being put together', () => {
       ['KEY.NONE units.json units.e2.kinds.number 1'],
     ],
     [
+      'a formation there is not',
+      [[UNITS, ['units', 4, 'formation'], '2ag']],
+      ['KEY.NONE units.json units.e2.formation'],
+    ],
+    [
+      'a formation of a side there is not',
+      [[UNITS, ['formations', '2ag'], { name: '2 Army Group', side: 'north' }]],
+      ['KEY.NONE units.json formations.2ag.side'],
+    ],
+    [
+      'a formation of the other side',
+      [[UNITS, ['units', 0, 'formation'], '1ag']],
+      ['UNIT.FORMATION units.json units.w1.formation'],
+    ],
+    [
+      'a formation that is typed like a counter',
+      [[UNITS, ['formations', 'w1'], { name: '1 West Army Group', side: 'west' }]],
+      ['UNIT.TWICE units.json formations.w1'],
+    ],
+    [
       'an area to be bound to that there is not',
       [[UNITS, ['units', 0, 'bound'], 'pen']],
       ['KEY.NONE units.json units.w1.bound'],

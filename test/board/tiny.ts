@@ -177,7 +177,7 @@ export const tinyUnits: UnitsFile = unitsFile({
         'asterisk',
         'dot',
       ),
-      ...fields('book', 'colour', 'setup', 'entry', 'kinds', 'converts', 'counterpart'),
+      ...fields('book', 'colour', 'setup', 'entry', 'kinds', 'formation', 'converts', 'counterpart'),
       ...fields('lie', 'attack', 'defence'),
     },
     markers: fields('book', 'print', 'name', 'side', 'kind', 'count'),
@@ -196,6 +196,7 @@ export const tinyUnits: UnitsFile = unitsFile({
     east: { name: 'brown', ground: '#c9a066', ink: '#000000' },
   },
   kinds: { guard: { name: 'Guards', rules: ['tiny:1.1'] } },
+  formations: { '1ag': { name: '1 East Army Group', side: 'east' } },
   units: [
     unit('w1', '1 West Army', 'west', { setup: { hex: '0202' } }),
     unit('w2', '2 West Tank Corps', 'west', {
@@ -210,6 +211,7 @@ export const tinyUnits: UnitsFile = unitsFile({
     unit('e1', '1 East Army', 'east', { setup: { hex: '0303' }, counterpart: 'e2' }),
     unit('e2', '2 East Guards Army', 'east', {
       kinds: ['guard'],
+      formation: '1ag',
       attack: 'd6',
       marks: ['asterisk'],
       converts: 'e1',

@@ -99,6 +99,7 @@ const COUNTER_FIELDS = [
   'converts',
   'counterpart',
   'kinds',
+  'formation',
   'bound',
   'note',
 ] as const satisfies readonly (keyof UnitLine)[];

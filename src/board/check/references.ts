@@ -140,6 +140,7 @@ const unitFindings = (parts: GriddedParts): readonly Finding[] => {
         ...(unit.marks ?? []).flatMap((mark, n) => name([...at('marks'), n], units.marks, 'mark', mark)),
         ...name(at('colour'), units.colours, 'colour', unit.colour),
         ...(unit.kinds ?? []).flatMap((kind, n) => name([...at('kinds'), n], units.kinds, 'kind', kind)),
+        ...name(at('formation'), units.formations ?? {}, 'formation', unit.formation),
         ...name(at('converts'), ids, 'counter', unit.converts),
         ...name(at('counterpart'), ids, 'counter', unit.counterpart),
         ...name(at('bound'), map.areas, 'area', unit.bound),
@@ -147,6 +148,9 @@ const unitFindings = (parts: GriddedParts): readonly Finding[] => {
       ];
     }),
     ...units.markers.flatMap((marker, i) => name(['markers', i, 'side'], units.sides, 'side', marker.side)),
+    ...Object.entries(units.formations ?? {}).flatMap(([key, { side }]) =>
+      name(['formations', key, 'side'], units.sides, 'side', side),
+    ),
   ];
 };
 

@@ -33,10 +33,15 @@ const sameNames = ({ units }: GriddedParts): readonly Finding[] => {
       of: line.id,
     }));
   return [
-    ...twice(
-      'id',
-      lines.map(({ line, at }, n) => ({ text: line.id, path: [...at, 'id'], of: `counter ${n + 1}` })),
-    ),
+    ...twice('id', [
+      ...lines.map(({ line, at }, n) => ({ text: line.id, path: [...at, 'id'], of: `counter ${n + 1}` })),
+      // Both are typed to say who is meant.
+      ...Object.keys(units.formations ?? {}).map((id) => ({
+        text: id,
+        path: ['formations', id],
+        of: `formation ${id}`,
+      })),
+    ]),
     ...twice('print', ofUnits('print')),
     ...twice('name', ofUnits('name')),
   ];
@@ -74,7 +79,9 @@ export const unitFindings = (parts: GriddedParts): readonly Finding[] => {
     ...units.units.flatMap((unit, i): readonly Finding[] => {
       const at = (field: string): Path => ['units', i, field];
       const type = has(units.types, unit.type) ? units.types[unit.type] : undefined;
-      const { setup, mobility } = unit;
+      const { setup, mobility, formation = '' } = unit;
+      const { formations = {} } = units;
+      const of = has(formations, formation) ? formations[formation]?.side : undefined;
       const hex = setup !== undefined && 'hex' in setup ? setup.hex : undefined;
       return [
         ...(type?.mobility === undefined || type.mobility === 'either' || type.mobility === mobility
@@ -87,6 +94,9 @@ export const unitFindings = (parts: GriddedParts): readonly Finding[] => {
                 expected: type.mobility,
               }),
             ]),
+        ...(of === undefined || of === unit.side
+          ? []
+          : [finding('UNIT.FORMATION', UNITS, at('formation'), { id: unit.id, formation })]),
         ...(hex === undefined || hexLine(map, hex) === undefined || isLand(map, hex)
           ? []
           : [finding('UNIT.WATER', UNITS, at('setup'), { id: unit.id, hex })]),

@@ -96,6 +96,7 @@ const UNITS: MessageTable = {
   'ENTRY.LACKS': `${AT}an entry by {by} must say which {key}.`,
   'UNIT.TWICE': `${AT}{before} has the {field} {value} already.`,
   'UNIT.PAIR': `${AT}{id} says {field} {other}, so {other} must say {back} {id}.`,
+  'UNIT.FORMATION': `${AT}{id} is of the formation {formation}, which is of the other side.`,
   'UNIT.MOBILITY': `${AT}{id} is {mobility}, and units of the type {type} are {expected}.`,
   'SIGN.KEPT': `${AT}{value:typed} stands for counters in every drawing: take another sign.`,
   'SIGN.TWICE': `${AT}{before} has the {field} {value:typed} already, and nobody could tell them apart.`,
