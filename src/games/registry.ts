@@ -35,6 +35,12 @@ const SHIPPED: readonly Shipped[] = [
     load: async () => (await import('./dagc/game.ts')).load,
     own: async () => (await import('./dagc/data/board.ts')).dagcOwn,
   },
+  {
+    id: 'storm',
+    title: 'Operation Storm',
+    scenarios: ['campaign'],
+    own: async () => (await import('./storm/data/board.ts')).stormOwn,
+  },
 ];
 
 export type Registry = readonly GameEntry[];
