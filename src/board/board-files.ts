@@ -4,7 +4,15 @@ import { MAP, RULES, RULINGS, UNITS, scenariosOf } from './file-names.ts';
 import type { BoardFiles } from './file-names.ts';
 import { isWaterLine } from './printed-hex.ts';
 import type { PrintedHex } from './printed-hex.ts';
-import type { HexLine, MapFile, RulesFile, RulingsFile, ScenarioFile, UnitsFile } from './data-types.ts';
+import type {
+  AreaLine,
+  HexLine,
+  MapFile,
+  RulesFile,
+  RulingsFile,
+  ScenarioFile,
+  UnitsFile,
+} from './data-types.ts';
 
 export type BoardParts = {
   readonly map: MapFile;
@@ -40,8 +48,36 @@ const NO_WORDS = {
   markers: [],
 } as const;
 
-/** With every table, empty where the file has none. */
-export const wholeMap = (file: unknown): MapFile => ({ ...NO_TABLES, ...(file as MapFile) });
+/** An area as its file has it. */
+type AreaInFile = Omit<AreaLine, 'hexes'> & {
+  readonly hexes: readonly string[] | { readonly country: string };
+};
+
+const isList = (hexes: AreaInFile['hexes']): hexes is readonly string[] => Array.isArray(hexes);
+
+const wholeArea =
+  (map: MapFile) =>
+  ({ hexes, ...area }: AreaInFile): AreaLine =>
+    isList(hexes)
+      ? { ...area, hexes }
+      : {
+          ...area,
+          country: hexes.country,
+          hexes: Object.entries(map.hexes).flatMap(([hex, line]) =>
+            line.country === hexes.country && !isWaterLine(map, line) ? [hex] : [],
+          ),
+        };
+
+/** With every table, empty where the file has none, and the hexes of every area. */
+export const wholeMap = (file: unknown): MapFile => {
+  const map: MapFile = { ...NO_TABLES, ...(file as MapFile) };
+  const areas = map.areas as Readonly<Record<string, AreaInFile>>;
+  const whole = wholeArea(map);
+  return {
+    ...map,
+    areas: Object.fromEntries(Object.entries(areas).map(([key, area]) => [key, whole(area)])),
+  };
+};
 export const wholeUnits = (file: unknown): UnitsFile => ({ ...NO_WORDS, ...(file as UnitsFile) });
 
 /** The files must have passed their schemas. */

@@ -113,6 +113,8 @@ export type AreaLine = {
   readonly kind: AreaKind;
   readonly rules: readonly RuleId[];
   readonly hexes: readonly string[];
+  /** The country whose land it is, all of it; the file has `{ country }` in place of the hexes. */
+  readonly country?: string;
   readonly from?: From;
 };
 

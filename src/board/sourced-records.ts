@@ -36,13 +36,13 @@ const hexRecords = ({ hexes }: MapFile): Readonly<Record<string, Sourced>> =>
   );
 
 export const sourcedMap = (map: MapFile): SourcedFile => {
-  const { countries, zones, waters, rivers, areas, regions, networks, hexsides } = map;
+  const { countries, zones, waters, rivers, regions, networks, hexsides } = map;
   const sections = {
     countries,
     zones,
     waters,
     rivers,
-    areas,
+    areas: areaRecords(map),
     regions,
     networks: routesOf(networks),
     hexes: hexRecords(map),
@@ -51,6 +51,10 @@ export const sourcedMap = (map: MapFile): SourcedFile => {
   const grid = { section: 'grid', path: ['grid'], record: map.grid as Sourced };
   return { name: MAP, file: map, records: [grid, ...inSections(sections)] };
 };
+
+/** A country that an area is all of stands in place of its hexes, and is no value besides them. */
+const areaRecords = ({ areas }: MapFile): Readonly<Record<string, Sourced>> =>
+  Object.fromEntries(Object.entries(areas).map(([key, { country: _country, ...area }]) => [key, area]));
 
 /** Of a network only its course is a value of the printed game: the rest says how it is drawn. */
 const routesOf = (networks: MapFile['networks']): Readonly<Record<string, Sourced>> =>

@@ -39,6 +39,10 @@ describe('the tiny board', () => {
     expect(sense()).toEqual([]);
   });
 
+  it('may have an area that is all of a country', () => {
+    expect(sense([MAP, ['areas', 'east-road', 'hexes'], { country: 'eastland' }])).toEqual([]);
+  });
+
   it('may have a port at its edge, on water beyond', () => {
     expect(sense([MAP, ['hexes', '0103', 'features'], { port: { waters: ['bay'] } }])).toEqual([]);
   });
@@ -151,6 +155,11 @@ describe('what keeps a board from being put together', () => {
       'an end that is a source',
       [[MAP, ['rivers', 'alder', 'ends'], 'source']],
       ['KEY.NONE map.json rivers.alder.ends'],
+    ],
+    [
+      'an area that is all of a country there is not',
+      [[MAP, ['areas', 'east-road', 'hexes'], { country: 'northland' }]],
+      ['KEY.NONE map.json areas.east-road.hexes.country'],
     ],
     [
       'an area off the map',

@@ -1,8 +1,30 @@
 // How a scenario begins: stacks from the top, holders, markers, boxes.
 import { describe, expect, it } from '@jest/globals';
+import { wholeMap } from '../../src/board/board-files.ts';
 import { openingOf } from '../../src/board/scenario.ts';
 import { changed } from './shelf.ts';
 import { tinyMap, tinyScenario, tinySet } from './tiny.ts';
+
+describe('an area that is all of a country', () => {
+  const whole = wholeMap(changed(tinyMap, ['areas', 'east-road', 'hexes'], { country: 'eastland' }));
+  const { hexes = [], country } = whole.areas['east-road'] ?? {};
+
+  it('has its land, and says whose', () => {
+    const eastland = Object.entries(tinyMap.hexes).flatMap(([hex, line]) =>
+      line.country === 'eastland' ? [hex] : [],
+    );
+    expect([country, hexes]).toEqual(['eastland', eastland]);
+    expect(hexes.length).toBeGreaterThan(5);
+  });
+
+  it('stays what it is when the map is made whole again', () => {
+    expect(wholeMap(whole).areas).toEqual(whole.areas);
+  });
+
+  it('leaves other areas as they are listed', () => {
+    expect(whole.areas['west-camp']).toEqual(tinyMap.areas['west-camp']);
+  });
+});
 
 describe('an opening', () => {
   const opening = openingOf(tinySet(), 'meeting');

@@ -142,6 +142,15 @@ describe('the whole board', () => {
     expect(names).toContain('0404 oil wells: oil field, the Lowlands, 1 point.');
   });
 
+  it('says of an area that is all of a country just that', () => {
+    const board = tinyBoard();
+    const road = { ...board.map.areas['east-road']!, kind: 'region', country: 'eastland' } as const;
+    const all = { ...board, map: { ...board.map, areas: { road } } };
+    expect(spoken(boardWords(all, tinyUnits, undefined, {}))).toContain(
+      'East road, 2 hexes: all land of Eastland.',
+    );
+  });
+
   it('says every area with every hex of it', () => {
     const all = lines();
     for (const { title, hexes } of Object.values(tinyMap.areas)) {

@@ -184,5 +184,8 @@ describe('a map made from an atlas', () => {
     expect(text.split('\n').filter((line) => line.startsWith('    {"between"'))).toHaveLength(
       map.hexsides.length,
     );
+    const { home } = map.areas;
+    const whole = { ...map, areas: { west: { ...home!, country: 'west' } } };
+    expect(writeMap(whole)).toContain('"hexes": {"country": "west"}');
   });
 });

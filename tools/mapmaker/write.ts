@@ -1,5 +1,5 @@
 // Writes a map file so that people can edit it: one hex, hexside, river or area a line.
-import type { MapFile } from '../../src/board/data-types.ts';
+import type { AreaLine, MapFile } from '../../src/board/data-types.ts';
 
 const ascii = (text: string): string =>
   JSON.stringify(text).replaceAll(
@@ -43,8 +43,17 @@ const LISTED = [
   'hexes',
 ];
 
+/** All land of a country is written as that country. */
+const areaRecord = ({ country, ...area }: AreaLine): object =>
+  country === undefined ? area : { ...area, hexes: { country } };
+
+const inFile = (map: MapFile): object => ({
+  ...map,
+  areas: Object.fromEntries(Object.entries(map.areas).map(([key, area]) => [key, areaRecord(area)])),
+});
+
 export const writeMap = (map: MapFile): string =>
-  `{\n${Object.entries(map)
+  `{\n${Object.entries(inFile(map))
     .map(([key, value]) => {
       const text = Array.isArray(value)
         ? list(value)

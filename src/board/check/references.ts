@@ -46,9 +46,10 @@ const mapFindings = (parts: GriddedParts): readonly Finding[] => {
         : name(['rivers', key, 'begins'], both, 'water or river', begins)),
       ...(ends === 'edge' ? [] : name(['rivers', key, 'ends'], both, 'water or river', ends)),
     ]),
-    ...Object.entries(map.areas).flatMap(([key, { hexes }]) =>
-      onGrid(parts, MAP, ['areas', key, 'hexes'], hexes),
-    ),
+    ...Object.entries(map.areas).flatMap(([key, { hexes, country }]) => [
+      ...name(['areas', key, 'hexes', 'country'], map.countries, 'country', country),
+      ...(country === undefined ? onGrid(parts, MAP, ['areas', key, 'hexes'], hexes) : []),
+    ]),
     ...Object.entries(map.regions).flatMap(([key, { hexes }]) =>
       onGrid(parts, MAP, ['regions', key, 'hexes'], hexes),
     ),

@@ -4,7 +4,7 @@ import type { PrintedBoard } from '../../board/board.ts';
 import { isWater } from '../../board/board-files.ts';
 import type { AreaLine } from '../../board/data-types.ts';
 import type { Message } from '../../core/types.ts';
-import { hexesOf } from './messages.ts';
+import { hexesOf, message } from './messages.ts';
 import { largeSpots, setSpots, spotLines } from './hex-lists.ts';
 
 /** An area of more hexes than these is said by rows where it fills them. */
@@ -17,8 +17,11 @@ export const areaWords = (
 ): readonly Message[] =>
   Object.values(board.map.areas)
     .filter(({ kind }) => kinds.includes(kind))
-    .flatMap((area) => {
+    .flatMap((area): readonly Message[] => {
       const hexes = hexesOf(board, area.hexes);
+      const country = board.map.countries[area.country ?? '']?.name;
+      if (country !== undefined)
+        return [message('map.area-country', { name: area.title, count: hexes.length, country })];
       const spots =
         hexes.length > LARGE
           ? largeSpots(board.grid, hexes, (hex) => !isWater(board.hexes[hex]))

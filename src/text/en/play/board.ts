@@ -59,6 +59,7 @@ const SHEET: MessageTable = {
   'map.neighbours': 'Round {hex:hex}: {around:phrases}.',
   'map.edge-area': `{name:phrase:word.name.}[, {side} edge]${FIRST}: {spots:phrases}.`,
   'map.area': `{name:phrase:word.name.}${FIRST}: {spots:phrases}.`,
+  'map.area-country': '{name:phrase:word.name.}, {count:count:hex|hexes}: all land of {country}.',
   'map.no-hex':
     'No hex {at:typed}. On this map rows run {fromRow} to {toRow} and columns {fromColumn} to {toColumn}.',
 };
