@@ -17,6 +17,7 @@ type Account = readonly [game: string, placesOfControl: number, farthest: number
 describe.each<Account>([
   ['barbarossa', 16, 0.5, 39],
   ['dagc', 7, 0.6, 44],
+  ['storm', 11, 0.9, 40],
 ])('the account of the map of %s', (game, placesOfControl, farthest, towns) => {
   const plan = JSON.parse(text(`tools/mapmaker/${game}/plan.json`)) as Plan;
   const map = JSON.parse(text(`data/${game}/map.json`)) as MapFile;
@@ -29,7 +30,7 @@ describe.each<Account>([
     expect(docs).toContain(cityTable(plan).join('\n'));
   });
 
-  it('is of a fit that puts every control place into its hex', () => {
+  it('is of a fit that puts every control place into its hex, or hardly out of it', () => {
     expect(Math.max(...fitted(plan).projection.residuals)).toBeLessThan(farthest);
     expect(plan.control).toHaveLength(placesOfControl);
   });

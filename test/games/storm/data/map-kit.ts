@@ -44,7 +44,7 @@ export const pairs: readonly (readonly [string, string])[] = land.flatMap((a) =>
 
 /** The sides over which a pass leads. */
 const passSides = new Set(
-  routes('pass').flatMap((route) => route.slice(1).map((hex, i) => [route[i], hex].toSorted().join())),
+  routes('pass').flatMap((route) => route.slice(1).map((hex, i) => [route[i] ?? '', hex].toSorted().join())),
 );
 export const isPass = (a: string, b: string): boolean => passSides.has([a, b].toSorted().join());
 
