@@ -1,6 +1,6 @@
 // The front in words: who stands against whom, where nobody stands, who holds what.
 import { describe, expect, it } from '@jest/globals';
-import type { SideLine } from '../../src/board/data-types.ts';
+import type { SideLine, UnitLine } from '../../src/board/data-types.ts';
 import { boardWords } from '../../src/draw/describe/index.ts';
 import { tinyBoard, tinyMap, tinyUnits } from '../board/tiny.ts';
 import { openingOf, plainBoard, spoken } from './describe-kit.ts';
@@ -53,6 +53,23 @@ describe('the front', () => {
         .slice(0, 4)
         .map((line) => line.split(':')[0]),
     ).toEqual(['Front', '1105 faces 1104', '1405 faces 1404', '1405 also faces 1504']);
+  });
+
+  it('is said in two lines where both stacks do not go into one', () => {
+    const long = (id: string): UnitLine => ({
+      ...tinyUnits.units.find((unit) => unit.id === id)!,
+      name: `${id} ${'Very '.repeat(8)}Long Army`,
+    });
+    const units = { ...tinyUnits, units: tinyUnits.units.map(({ id }) => long(id)) };
+    const board = plainBoard();
+    const opening = openingOf({ '1405': ['w1'], '1404': ['e1'], '1504': ['e3'] });
+    const lines = spoken(boardWords(board, units, opening, { layer: 'control' }));
+    expect(after(lines, /^Front/).slice(0, 4)).toEqual([
+      'Front: 2 contacts, north to south, Western hex first.',
+      `1405: ${long('w1').name}, attack 4, defence 5.`,
+      `1405 faces 1404: ${long('e1').name}, attack 4, defence 5.`,
+      `1405 also faces 1504: ${long('e3').name}, attack 4, defence 5.`,
+    ]);
   });
 
   it('says what will be rolled for apart from what is known', () => {

@@ -29,14 +29,16 @@ export const spoken = (messages: readonly Message[], hexSpeech: HexSpeech = 'raw
 /** "0103, 0202 Alderton, 0301 to 0501" as hexes; rows and columns are counted in the numbers, as a hearer would. */
 export const heard = (list: string): string[] =>
   list.split(', ').flatMap((item) => {
-    const run = /^(\d\d)(\d\d) to (\d\d)(\d\d)$/.exec(item);
-    if (run === null) return [/^\d{4}(?= |$)/.exec(item)?.[0] ?? `no hex in ${item}`];
-    const [row, column, lastRow, lastColumn] = run.slice(1).map(Number) as [number, number, number, number];
+    const run = /^([A-Z]?)(\d\d)(\d\d) to \1(\d\d)(\d\d)$/.exec(item);
+    if (run === null) return [/^[A-Z]?\d{4}(?= |$)/.exec(item)?.[0] ?? `no hex in ${item}`];
+    const [sheet = ''] = run.slice(1);
+    const [row, column, lastRow, lastColumn] = run.slice(2).map(Number) as [number, number, number, number];
     const steps = Math.max(Math.abs(lastRow - row), Math.abs(lastColumn - column));
     return Array.from({ length: steps + 1 }, (_, i) =>
       [row + i * Math.sign(lastRow - row), column + i * Math.sign(lastColumn - column)]
         .map((n) => String(n).padStart(2, '0'))
-        .join(''),
+        .join('')
+        .replace(/^/, sheet),
     );
   });
 

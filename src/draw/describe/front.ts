@@ -7,7 +7,7 @@ import { components } from '../../hex/components.ts';
 import { strengthMessage } from './forces.ts';
 import { hexesWhere, isApart, message, sideAdjective, withArticle } from './messages.ts';
 import type { Sides } from './messages.ts';
-import { setSpots, spotLines } from './hex-lists.ts';
+import { hexWidth, setSpots, spotLines } from './hex-lists.ts';
 import { stacksInOrder } from './occupancy.ts';
 import type { Stack, Standing } from './occupancy.ts';
 
@@ -64,25 +64,48 @@ const stackMessage = (stack: Stack): Message =>
     strength: strengthMessage(stack, true),
   });
 
-/** A stack that faces several is told with the first of them. */
-const contactMessage = (
+/** A line longer than this is said in two. */
+const LONGEST = 140;
+
+/** What the letters of a sheet add to a hex, with a blank where digits are said apart. */
+const letters = (hex: string): number => (/^[A-Z]/.test(hex) ? 2 : 0);
+
+/** About how long a stack is when said, in characters. */
+const stackLength = ({ units, sums }: Stack): number =>
+  (units[0]?.name.length ?? 0) +
+  (units.length > 1 ? 11 : 0) +
+  Object.entries(sums).reduce((sum, [name, value]) => sum + name.length + String(value).length + 3, 0);
+
+/** A stack that faces several is told with the first of them, or before them where both do not go into a line. */
+const contactMessages = (
   board: PrintedBoard,
   { one, other, river }: Contact,
   before: Contact | undefined,
-): Message =>
-  message('map.contact', {
-    from: board.grid.id(one.hex),
+  style: HexSpeech,
+): readonly Message[] => {
+  const name = river === undefined ? undefined : (board.map.rivers[river]?.name ?? river);
+  const from = board.grid.id(one.hex);
+  const rest = {
+    from,
     to: board.grid.id(other.hex),
-    ...(before?.one !== one && { one: stackMessage(one) }),
     other: stackMessage(other),
-    ...(river !== undefined && { river: withArticle(board.map.rivers[river]?.name ?? river) }),
-  });
+    ...(name !== undefined && { river: withArticle(name) }),
+  };
+  if (before?.one === one) return [message('map.contact', rest)];
+  const words = 12 + (name === undefined ? 0 : name.length + 10);
+  const length =
+    2 * hexWidth(style) + letters(from) + letters(rest.to) + words + stackLength(one) + stackLength(other);
+  return length > LONGEST
+    ? [message('map.contact-own', { from, one: stackMessage(one) }), message('map.contact-other', rest)]
+    : [message('map.contact', { ...rest, one: stackMessage(one) })];
+};
 
 /** `isIn`: only the contacts of stacks there. */
 export const frontWords = (
   board: PrintedBoard,
   sides: Sides | undefined,
   standing: Standing,
+  style: HexSpeech,
   isIn: (hex: number) => boolean = () => true,
 ): readonly Message[] => {
   const contacts = contactsOf(board, standing).filter(({ one, other }) => isIn(one.hex) || isIn(other.hex));
@@ -92,7 +115,7 @@ export const frontWords = (
       count: contacts.length,
       ...(first !== undefined && { first: sideAdjective(sides, first) }),
     }),
-    ...contacts.map((contact, i) => contactMessage(board, contact, contacts[i - 1])),
+    ...contacts.flatMap((contact, i) => contactMessages(board, contact, contacts[i - 1], style)),
   ];
 };
 

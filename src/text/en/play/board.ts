@@ -120,6 +120,8 @@ const FRONT: MessageTable = {
   'map.front': 'Front: {count:count:contact|contacts}, north to south[, {first} hex first].',
   'map.contact':
     '{from:hex}[!one: also] faces {to:hex}[ over {river:phrase}]:[ {one:phrase}.] {other:phrase}.',
+  'map.contact-own': '{from:hex}: {one:phrase}.',
+  'map.contact-other': '{from:hex} faces {to:hex}[ over {river:phrase}]: {other:phrase}.',
   'map.gaps':
     '[!count=0:{count:count:gap|gaps}][?count=0:No gap] in the {side} line[, {doors:count:hex|hexes} an enemy could walk into].',
   'map.gap':
