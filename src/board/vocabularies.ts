@@ -109,6 +109,8 @@ export type FactorKind = Named & {
   readonly summed?: true;
   /** It is printed on the counter, in the order of the vocabulary. */
   readonly printed?: true;
+  /** Printed even where it is the same as the one before; else like ones are printed once. */
+  readonly always?: true;
 };
 
 /** `mark`: what is drawn over the box: x, or i for a stroke, or other letters. */

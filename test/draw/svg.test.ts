@@ -263,6 +263,15 @@ describe('the counter sheet', () => {
     expect(said).not.toContain('7-7');
   });
 
+  it('shows both where a factor is always printed', () => {
+    const units: UnitsFile = {
+      ...tinyUnits,
+      factors: { ...tinyUnits.factors, defence: { ...tinyUnits.factors['defence']!, always: true } },
+      units: tinyUnits.units.map((unit) => ({ ...unit, faces: [{ attack: 7, defence: 7 }] })),
+    };
+    expect(texts(readXml(counterPicture(units)))).toContain('7-7');
+  });
+
   it.each([
     ['infantry', ['cross']],
     ['panzer', ['oval']],

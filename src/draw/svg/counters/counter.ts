@@ -46,10 +46,11 @@ const tile = (ground: string, label: string, inner: string): string =>
     inner,
   ]);
 
-/** The printed factors of a face; like ones once, and one alone where there is one. */
+/** The printed factors of a face; like ones once where the game prints them so, and one alone where there is one. */
 const factorText = (units: UnitsFile, face: PrintedFace): string => {
   const factors = printedFactors(units, face).map(String);
-  return new Set(factors).size === 1 && factors.length === 2 ? factors[0]! : factors.join('-');
+  const isOnce = Object.values(units.factors).every(({ always }) => always !== true);
+  return isOnce && new Set(factors).size === 1 && factors.length === 2 ? factors[0]! : factors.join('-');
 };
 
 const STROKES: Readonly<Record<string, (x: number) => string>> = {
