@@ -169,6 +169,7 @@ describe('counters', () => {
       'types',
       'colours',
       'kinds',
+      'formations',
       'units',
       'markers',
     ]);

@@ -34,7 +34,7 @@ describe('validate', () => {
       'map.json, shipped: 25 hexes, 12 hexsides, 3 rivers, 2 areas, 2 regions.',
       '144 values: 70 given, 0 implied, 74 reconstructed.',
       'units.json, shipped: 8 counters, 6 units, 2 markers.',
-      '87 values: 69 given, 0 implied, 18 reconstructed.',
+      '88 values: 70 given, 0 implied, 18 reconstructed.',
       'tables.json, shipped: 2 charts, 3 lines.',
       '2 values: 1 given, 0 implied, 1 reconstructed.',
       'turns.json, shipped: 1 chart, 2 lines.',
