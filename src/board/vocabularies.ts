@@ -96,6 +96,8 @@ export type NetworkLine = Signed & {
   readonly from?: From;
   /** Hexes that are joined one after another. */
   readonly routes: readonly (readonly string[])[];
+  /** What each of them is called, in the same order. */
+  readonly names?: readonly string[];
 };
 
 export type BoxKind = {

@@ -124,6 +124,12 @@ describe('a line that does not fit its kind', () => {
       'SIDE.APART map.json networks.road.routes.number 1.number 2',
     ],
     [
+      'a road with more names than routes',
+      ['networks', 'road', 'names'],
+      ['the High Road', 'the Low Road'],
+      'ROUTE.NAMES map.json networks.road.names',
+    ],
+    [
       'a road off the map',
       ['networks', 'road', 'routes', 0, 4],
       '0206',

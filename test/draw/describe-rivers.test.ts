@@ -193,3 +193,31 @@ describe('a sea or lake', () => {
     expect(hexes.toSorted()).toEqual(['0203', '0204', '0303', '0305', '0403', '0404']);
   });
 });
+
+describe('a road', () => {
+  const routes = [
+    ['1405', '1404', '1403'],
+    ['1505', '1504'],
+  ];
+  const pass = { name: 'pass', sign: 'x', line: 'road', ink: '#333333', routes } as const;
+  const on = (names: readonly string[] | undefined): PrintedBoard =>
+    plainBoard({ networks: { pass: names === undefined ? pass : { ...pass, names } } });
+
+  it('is called by its number where there are several', () => {
+    expect(riverLines(on(undefined))).toEqual([
+      'Pass 1 of 2, 3 hexes: 1405 to 1403.',
+      'Pass 2 of 2, 2 hexes: 1505, 1504.',
+    ]);
+  });
+
+  it('is called by its own name where it has one, also in each of its hexes', () => {
+    const board = on(['High Pass', 'Low Pass']);
+    expect(riverLines(board)).toEqual([
+      'High Pass, 3 hexes: 1405 to 1403.',
+      'Low Pass, 2 hexes: 1505, 1504.',
+    ]);
+    const here = (at: string): string[] => spoken(boardWords(board, undefined, undefined, { at }));
+    expect(here('1404')).toContain('High Pass to 1403, 1405.');
+    expect(here('1504')).toContain('Low Pass to 1505.');
+  });
+});

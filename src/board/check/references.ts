@@ -84,10 +84,18 @@ const mapFindings = (parts: GriddedParts): readonly Finding[] => {
   ];
 };
 
-/** Hexes of a network follow each other, each next to the one before. */
+/** Hexes of a network follow each other, each next to the one before; where routes have names, each has one. */
 const routeFindings = (parts: GriddedParts): readonly Finding[] =>
-  Object.entries(parts.map.networks).flatMap(([key, { routes }]) =>
-    routes.flatMap((route, r) =>
+  Object.entries(parts.map.networks).flatMap(([key, { routes, names = [] }]) => [
+    ...(names.length === 0 || names.length === routes.length
+      ? []
+      : [
+          finding('ROUTE.NAMES', MAP, ['networks', key, 'names'], {
+            names: names.length,
+            routes: routes.length,
+          }),
+        ]),
+    ...routes.flatMap((route, r) =>
       route.flatMap((hex, i): readonly Finding[] => {
         const path = ['networks', key, 'routes', r, i];
         if (!isHex(parts, hex)) return [finding('HEX.NONE', MAP, path, { hex })];
@@ -99,7 +107,7 @@ const routeFindings = (parts: GriddedParts): readonly Finding[] =>
           : [finding('SIDE.APART', MAP, path, { hexes: [before, hex] })];
       }),
     ),
-  );
+  ]);
 
 const entryFindings = (parts: GriddedParts, unit: UnitLine, index: number): readonly Finding[] => {
   const { map } = parts;

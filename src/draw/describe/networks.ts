@@ -11,12 +11,20 @@ import { LINE, hexWidth, inLines, orderedSpots, spotLines } from './hex-lists.ts
 /** The hexes next to this one to which each network goes on from it. */
 export const networksHere = (board: PrintedBoard, hex: number): readonly Message[] => {
   const { grid, map, crossings } = board;
-  return Object.entries(map.networks).flatMap(([key, { name }]) => {
+  return Object.entries(map.networks).flatMap(([key, { name, routes, names = [] }]) => {
+    const own = names.filter((_, i) => routes[i]?.includes(grid.id(hex)) === true);
     const hexes = [0, 1, 2, 3, 4, 5]
       .filter((d) => crossings.get(hex * 6 + d)?.includes(key) === true)
       .map((d) => grid.id(grid.neighbours[hex * 6 + d]!));
     const isHere = hexes.length > 0 || board.networks[hex]?.includes(key) === true;
-    return isHere ? [message('map.network-here', { name, ...(hexes.length > 0 && { hexes }) })] : [];
+    return isHere
+      ? [
+          message('map.network-here', {
+            name: own.length === 1 ? (own[0] ?? name) : name,
+            ...(hexes.length > 0 && { hexes }),
+          }),
+        ]
+      : [];
   });
 };
 
@@ -37,9 +45,13 @@ const pairLines = (
 const routePairs = (route: readonly string[]): (readonly [string, string])[] =>
   route.slice(1).map((to, i) => [route[i]!, to] as const);
 
+/** By its own name, or by that of all and its number where there are several. */
+const routeHead = (name: string, count: number, own: string | undefined, i: number): Message['params'] =>
+  own === undefined ? { name, ...(count > 1 && { part: i + 1, of: count }) } : { name: own };
+
 /** Each stretch from end to end; of bridges, between which hexes they are. */
 export const networkWords = (board: PrintedBoard, style: HexSpeech): readonly Message[] =>
-  Object.values(board.map.networks).flatMap(({ name, plural = name, line, routes }) => {
+  Object.values(board.map.networks).flatMap(({ name, plural = name, line, routes, names = [] }) => {
     if (line === 'bridge') return pairLines('map.crossings', plural, routes.flatMap(routePairs), style);
     return routes.flatMap((route, i) =>
       spotLines(
@@ -52,8 +64,8 @@ export const networkWords = (board: PrintedBoard, style: HexSpeech): readonly Me
         ),
         {
           style,
-          taken: name.length + 24,
-          head: { name, ...(routes.length > 1 && { part: i + 1, of: routes.length }) },
+          taken: (names[i] ?? name).length + 24,
+          head: routeHead(name, routes.length, names[i], i),
           first: { count: route.length },
         },
       ),

@@ -81,6 +81,7 @@ const MAP: MessageTable = {
   'SIDE.TOO-MUCH': `${AT}a side with a {kind} has no {key}.`,
   'SIDE.SORT': `${AT}it is a side of {kind}, and {water} is a {sort}.`,
   'SIDE.SHORE': `${AT}{hex} is {terrain}, so no {kind} can run along it.`,
+  'ROUTE.NAMES': `${AT}{names:count:name|names} for {routes:count:route|routes}: each route needs one.`,
   'SIDE.OF': `${AT}{hex} is none of the two hexes {hexes:list:and}.`,
   'SIDE.TWICE': `${AT}the side between {hexes:list:and} has a line already, with a {before}.`,
   'RIVER.SHARED-KEY': `${AT}a water has the key {key} too. Take another.`,
