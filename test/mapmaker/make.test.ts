@@ -117,6 +117,7 @@ describe('a map made from an atlas', () => {
     const other = makeMap(atlas, {
       ...rest,
       oneGround: true,
+      isTerse: true,
       ground,
       networks: { road },
       zones: {
@@ -129,8 +130,16 @@ describe('a map made from an atlas', () => {
     expect(other.hexes['0105']?.terrain).toBe('desert-steppe');
     expect(other.hexes['0105']?.from?.['terrain']).toEqual([
       'earth-terrain',
-      expect.stringMatching(/^Water 0, deep swamp \d+, highland \d+, forest \d+ of 100\.$/),
+      expect.stringMatching(/^(Deep swamp \d+, )?[Hh]ighland [1-9]\d*(, forest [1-9]\d*)? of 100\.$/),
     ]);
+    expect(
+      Object.values(other.hexes).filter(({ from }) => from?.['country'] === 'earth-country'),
+    ).not.toEqual([]);
+    expect(
+      new Set(
+        other.hexsides.flatMap(({ river, from = {} }) => (river === undefined ? [] : Object.keys(from))),
+      ),
+    ).toEqual(new Set(['river']));
     expect([map.networks, other.networks]).toEqual([{}, { road }]);
     expect(other.zones['whole']).toEqual({ name: 'whole' });
     expect(other.hexes['0401']?.zone).toBe('whole');

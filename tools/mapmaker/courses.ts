@@ -119,7 +119,7 @@ export const layRivers = (
         between: [a, b],
         kind: 'river',
         river: river.id,
-        from: { kind: source, river: source },
+        from: { ...(plan.isTerse !== true && { kind: source }), river: source },
       };
     });
   });

@@ -1,4 +1,5 @@
 // Terrain, country and waters of every hex: what the survey shows, then what rules and people decide.
+import { capital } from '../../src/core/strings.ts';
 import type { FeatureLine, HexLine, SourceRef } from '../../src/board/data-types.ts';
 import type { Grid } from '../../src/hex/grid.ts';
 import type { Ground, Plan, ZonePlan } from './plan.ts';
@@ -66,14 +67,17 @@ const groundOf = ({ ground = [], oneGround, terrains }: Plan, s: HexSurvey): Dra
   return there.length < 2 || oneGround === true || terrains[first]?.water !== undefined ? first : there;
 };
 
-const groundFrom = ({ ground = [] }: Plan, s: HexSurvey): SourceRef => [
-  'earth-terrain',
-  `${ground.map(({ of }) => `${GROUND_NAMES[of]} ${of100(shareOf(s, of))}`).join(', ')} of 100.`,
-];
+const groundFrom = ({ ground = [], isTerse }: Plan, s: HexSurvey): SourceRef => {
+  const shares = ground
+    .map(({ of }) => ({ name: GROUND_NAMES[of], share: of100(shareOf(s, of)) }))
+    .filter(({ share }) => isTerse !== true || share > 0)
+    .map(({ name, share }) => `${name} ${share}`);
+  return shares.length === 0 ? 'earth-terrain' : ['earth-terrain', `${capital(shares.join(', '))} of 100.`];
+};
 
 const GROUND_NAMES = {
-  sea: 'Sea',
-  wet: 'Water',
+  sea: 'sea',
+  wet: 'water',
   highland: 'highland',
   lake: 'lake',
   hills: 'hills',
@@ -97,7 +101,7 @@ const terrainFrom = (limits: Limits, s: HexSurvey): SourceRef =>
         `Hills ${of100(s.hills)}, forest ${of100(s.forest)}, swamp ${of100(s.deepMarsh)} of 100.`,
       ];
 
-const countryOf = (plan: Plan, s: HexSurvey): { id: string; detail: string } | undefined => {
+const countryOf = (plan: Plan, s: HexSurvey): { id: string; from: SourceRef } | undefined => {
   const shares = Object.entries(plan.countries)
     .map(([id, country]) => ({
       id,
@@ -108,10 +112,9 @@ const countryOf = (plan: Plan, s: HexSurvey): { id: string; detail: string } | u
     .toSorted((a, b) => b.share - a.share);
   const [first] = shares;
   if (first === undefined) return undefined;
-  return {
-    id: first.id,
-    detail: `${shares.map(({ name, share }) => `${name} ${of100(share)}`).join(', ')} of 100.`,
-  };
+  const isAll = plan.isTerse === true && shares.length === 1;
+  const told = `${shares.map(({ name, share }) => `${name} ${of100(share)}`).join(', ')} of 100.`;
+  return { id: first.id, from: isAll ? 'earth-country' : ['earth-country', told] };
 };
 
 /** Where a zone says neither rows nor sheet nor hexes, it has all that is left. */
@@ -154,7 +157,7 @@ export const draftHexes = (plan: Plan, grid: Grid, surveys: readonly HexSurvey[]
     const country = countryOf(plan, s);
     if (country !== undefined) {
       draft.country = country.id;
-      draft.from['country'] = ['earth-country', country.detail];
+      draft.from['country'] = country.from;
     }
     if (zone !== undefined) {
       draft.zone = zone[0];

@@ -96,6 +96,8 @@ export type Plan = {
   readonly ground?: readonly Ground[];
   /** A hex is of one ground alone, the first it has enough of. */
   readonly oneGround?: true;
+  /** Sources do not tell of shares that are nothing, nor of a country that has all, nor twice of a side of a river. */
+  readonly isTerse?: true;
   /** Where forest and hills count together. */
   readonly limits?: {
     readonly sea: number;

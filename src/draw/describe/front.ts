@@ -7,7 +7,7 @@ import { components } from '../../hex/components.ts';
 import { strengthMessage } from './forces.ts';
 import { hexesWhere, isApart, message, sideAdjective, withArticle } from './messages.ts';
 import type { Sides } from './messages.ts';
-import { hexWidth, setSpots, spotLines } from './hex-lists.ts';
+import { setSpots, spotLines } from './hex-lists.ts';
 import { stacksInOrder } from './occupancy.ts';
 import type { Stack, Standing } from './occupancy.ts';
 
@@ -64,11 +64,8 @@ const stackMessage = (stack: Stack): Message =>
     strength: strengthMessage(stack, true),
   });
 
-/** A line longer than this is said in two. */
+/** A line longer than this is said in two; however hexes are said. */
 const LONGEST = 140;
-
-/** What the letters of a sheet add to a hex, with a blank where digits are said apart. */
-const letters = (hex: string): number => (/^[A-Z]/.test(hex) ? 2 : 0);
 
 /** About how long a stack is when said, in characters. */
 const stackLength = ({ units, sums }: Stack): number =>
@@ -81,7 +78,6 @@ const contactMessages = (
   board: PrintedBoard,
   { one, other, river }: Contact,
   before: Contact | undefined,
-  style: HexSpeech,
 ): readonly Message[] => {
   const name = river === undefined ? undefined : (board.map.rivers[river]?.name ?? river);
   const from = board.grid.id(one.hex);
@@ -93,8 +89,7 @@ const contactMessages = (
   };
   if (before?.one === one) return [message('map.contact', rest)];
   const words = 12 + (name === undefined ? 0 : name.length + 10);
-  const length =
-    2 * hexWidth(style) + letters(from) + letters(rest.to) + words + stackLength(one) + stackLength(other);
+  const length = from.length + rest.to.length + words + stackLength(one) + stackLength(other);
   return length > LONGEST
     ? [message('map.contact-own', { from, one: stackMessage(one) }), message('map.contact-other', rest)]
     : [message('map.contact', { ...rest, one: stackMessage(one) })];
@@ -105,7 +100,6 @@ export const frontWords = (
   board: PrintedBoard,
   sides: Sides | undefined,
   standing: Standing,
-  style: HexSpeech,
   isIn: (hex: number) => boolean = () => true,
 ): readonly Message[] => {
   const contacts = contactsOf(board, standing).filter(({ one, other }) => isIn(one.hex) || isIn(other.hex));
@@ -115,7 +109,7 @@ export const frontWords = (
       count: contacts.length,
       ...(first !== undefined && { first: sideAdjective(sides, first) }),
     }),
-    ...contacts.flatMap((contact, i) => contactMessages(board, contact, contacts[i - 1], style)),
+    ...contacts.flatMap((contact, i) => contactMessages(board, contact, contacts[i - 1])),
   ];
 };
 

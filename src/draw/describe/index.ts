@@ -59,7 +59,7 @@ const controlTold = ({ board, sides, standing, style }: Telling): readonly Messa
     : [
         ...heldWords(board, sides, standing, style),
         ...forceWords(board, sides, standing),
-        ...frontWords(board, sides, standing, style),
+        ...frontWords(board, sides, standing),
         ...gapWords(board, sides, standing, style),
       ];
 

@@ -1,16 +1,15 @@
 // The verb `front`: where the sides stand against each other, on the whole map or in one region.
-import type { HexSpeech } from '../../../api/settings.ts';
 import { frontWords } from '../../../draw/describe/front.ts';
 import type { Message } from '../../../core/types.ts';
 import { standingInPlay } from '../../side-view.ts';
 import type { Sight } from '../../side-view.ts';
 import { regionMeant, isRegion } from '../../region-name.ts';
 
-export const front = (sight: Sight, region: string | undefined, style: HexSpeech): readonly Message[] => {
+export const front = (sight: Sight, region: string | undefined): readonly Message[] => {
   const { printed: board, sideWords: sides } = sight.game;
   const standing = standingInPlay(sight);
-  if (region === undefined) return frontWords(board, sides, standing, style);
+  if (region === undefined) return frontWords(board, sides, standing);
   const found = regionMeant(sight, 'front', region);
   if (!isRegion(found)) return [found];
-  return frontWords(board, sides, standing, style, (hex) => board.regions[hex] === found.key);
+  return frontWords(board, sides, standing, (hex) => board.regions[hex] === found.key);
 };

@@ -74,8 +74,7 @@ export const MAP_HANDLERS: Readonly<Record<string, Handler>> = {
     answerWith(desk, overview(sightOf(desk), first(args, 'region'), desk.settings.hexSpeech)),
   landmarks: (desk, args) =>
     answerWith(desk, landmarks(sightOf(desk), first(args, 'what'), desk.settings.hexSpeech)),
-  front: (desk, args) =>
-    answerWith(desk, front(sightOf(desk), first(args, 'region'), desk.settings.hexSpeech)),
+  front: (desk, args) => answerWith(desk, front(sightOf(desk), first(args, 'region'))),
   gaps: (desk, args) => answerWith(desk, gaps(sightOf(desk), first(args, 'side'), desk.settings.hexSpeech)),
   map: (desk, args) => {
     const hex = first(args, 'hex') ?? desk.here ?? middle(desk);
