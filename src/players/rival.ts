@@ -111,7 +111,7 @@ export const levelRival = async (
     import('./opponent/bare.ts'),
     import('./opponent/opponent.ts'),
   ]);
-  const found = LEVELS[level];
+  const found = Object.hasOwn(LEVELS, level) ? LEVELS[level] : undefined;
   if (found === undefined) return undefined;
   const outlook = await outlookOf(game);
   const fresh = (): Thinker => opponent({ game, outlook, level: found, seed });

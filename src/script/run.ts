@@ -135,7 +135,7 @@ const runRefused = async (run: Run, at: Where, reply: Reply, i: number): Promise
 
 /** What opponents do about it, up to a die for which there must be a face. */
 const afterwards = async (run: Run, at: Where, i: number): Promise<Stop | undefined> =>
-  opponentsPlay(run, at) ?? stopForDie(run, at, i);
+  (await opponentsPlay(run, at)) ?? stopForDie(run, at, i);
 
 const runOpponent = async (
   run: Run,

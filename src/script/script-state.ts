@@ -4,9 +4,8 @@ import { openSeed, provableDie } from '../core/dice.ts';
 import type { DiceSource } from '../core/dice.ts';
 import { decision } from '../core/kernel.ts';
 import { matchFrom } from '../core/match.ts';
-import type { Problem, Refusal, Side, State } from '../core/types.ts';
-import { opponentsAt } from './opponents.ts';
-import type { Opponents, Seated } from './opponents.ts';
+import type { Problem, Refusal, State } from '../core/types.ts';
+import type { Opponents } from './opponents.ts';
 import { openDesk, played } from '../session/session.ts';
 import type { Desk } from '../session/session.ts';
 import type { Game } from '../api/game.ts';
@@ -45,11 +44,7 @@ export type World = {
   since: number | undefined;
 };
 
-export const seat = (world: World, side: Side, seated: Seated): void => {
-  world.opponents = opponentsAt(new Map(world.opponents.seated).set(side, seated));
-};
-
-export const unseatAll = (world: World): undefined => void (world.opponents = opponentsAt(new Map()));
+export const unseatAll = (world: World): undefined => void (world.opponents = new Map());
 
 const noDice = (): Dice => ({ faces: new Map(), last: 0, seed: undefined });
 
@@ -59,7 +54,7 @@ export const newWorld = (): World => ({
   laid: noDice(),
   snapshots: new Map(),
   refused: undefined,
-  opponents: opponentsAt(new Map()),
+  opponents: new Map(),
   since: undefined,
 });
 
