@@ -51,7 +51,7 @@ export type ResumeOptions = Seating & {
 /** One kept game in a sentence: what it is, and how far it has come. */
 const gameTold = ({ games }: Setting, name: string, facts: SavedFacts | undefined): readonly string[] => {
   if (facts === undefined) return sayKey(programVoice, 'saved.unreadable', { name });
-  const { game, scenario, copyOf, turn, orders, over } = facts;
+  const { game, scenario, opponent, copyOf, turn, orders, over } = facts;
   const title = games.find(({ id }) => id === game)?.title ?? game;
   const params = {
     name,
@@ -59,6 +59,7 @@ const gameTold = ({ games }: Setting, name: string, facts: SavedFacts | undefine
     scenario,
     orders,
     over,
+    ...(opponent !== undefined && { opponent: opponent.name }),
     ...(copyOf !== undefined && { of: copyOf }),
     ...(turn !== undefined && { turn }),
   };
