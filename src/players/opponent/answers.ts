@@ -22,7 +22,13 @@ const GAIN = 0.05;
 /** Answers played between two pauses. */
 const SLICE = 16;
 
-export type Mind = Scales & { readonly level: Level; readonly pick: Draw; readonly purse: Purse };
+export type Mind = Scales & {
+  readonly level: Level;
+  readonly pick: Draw;
+  /** The same for all orders since the last news. */
+  readonly newsPick: Draw;
+  readonly purse: Purse;
+};
 
 type Ground = Pick<Scratch, 'rules' | 'state'>;
 

@@ -3,12 +3,13 @@ import type { Game } from '../../api/game.ts';
 import type { PlayerMaker } from '../own-players.ts';
 import { outlookOf } from './bare.ts';
 import { LEVELS } from './levels.ts';
+import type { Level } from './levels.ts';
 import { opponent } from './opponent.ts';
 import { atOnce } from './thinker.ts';
 
-export const levelPlayer = async (game: Game, name: string): Promise<PlayerMaker> => {
-  const level = LEVELS[name];
-  if (level === undefined) throw new RangeError(`no level ${name}`);
+export const levelPlayer = async (game: Game, said: string | Level): Promise<PlayerMaker> => {
+  const level = typeof said === 'string' ? LEVELS[said] : said;
+  if (level === undefined) throw new RangeError(`no level ${JSON.stringify(said)}`);
   const outlook = await outlookOf(game);
   return (seed, stream) => atOnce(opponent({ game, outlook, level, seed: seed * 2 + stream }));
 };

@@ -1,4 +1,5 @@
 // The computer player: at each decision its habit for the question, else every answer tried; it keeps nothing but a plan.
+import type { Pick as Draw } from '../../core/rule-set.ts';
 import type { Order } from '../../core/types.ts';
 import type { Game } from '../../api/game.ts';
 import type { Outlook, Said } from '../../api/outlook.ts';
@@ -20,7 +21,7 @@ export type Opponent = {
 };
 
 /** A stream of draws for each question of each turn, so that none hangs on how many were drawn before. */
-const streamOf = ({ clock, decision, played }: Seat): number => {
+const streamOf = ({ clock, decision }: Seat, played: number): number => {
   let stream = clock.turn * 7919 + played;
   for (const letter of `${clock.phase} ${decision.at}`)
     stream = (Math.imul(stream, 31) + letter.charCodeAt(0)) | 0;
@@ -52,14 +53,21 @@ export const opponent = ({ game, outlook, level, seed }: Opponent): Thinker => {
   const { board, rules } = game;
   const ground = groundOf(board.grid, outlook);
   const scales = { ground, outlook, weights: level.weights, sides: rules.sides };
-  const plan: Plan = { of: '', stands: undefined };
+  const plan: Plan = { of: '', orders: undefined, gone: undefined };
   return function* think(seat): Thinking {
     const { by, kind } = seat.decision;
     const nothing: Thought = { order: undefined, spent: 0, isDrawn: false };
     if (by !== seat.side || kind === 'roll') return nothing;
     if (kind === 'window') return { ...nothing, order: { by, verb: 'pass', args: {} } };
     const purse = { spent: 0 };
-    const mind: Mind = { ...scales, level, purse, pick: picker(seed, streamOf(seat)) };
+    const drawnFor = (played: number): Draw => picker(seed, streamOf(seat, played));
+    const mind: Mind = {
+      ...scales,
+      level,
+      purse,
+      pick: drawnFor(seat.played),
+      newsPick: drawnFor(seat.newsAt()),
+    };
     const order = byHabit(mind, seat, plan) ?? (yield* answered(mind, seat));
     return order === undefined
       ? { order: drawn(seat, mind), spent: purse.spent, isDrawn: true }

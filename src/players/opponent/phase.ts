@@ -1,7 +1,6 @@
 // A phase of orders: where units go, by a plan that is made once; whom they attack, reckoned anew after every die.
 import { resting } from '../../core/state-cache.ts';
-import type { Order } from '../../core/types.ts';
-import type { Offer } from '../../core/kernel.ts';
+import type { Order, Side } from '../../core/types.ts';
 import type { Said } from '../../api/outlook.ts';
 import type { Scratch, Seat } from '../player.ts';
 import type { Mind } from './answers.ts';
@@ -10,8 +9,21 @@ import type { Strike } from './rungs.ts';
 import { standsOf } from './stands.ts';
 import type { Mover, Stand } from './stands.ts';
 
-/** What is left to be done of the movement phase it was made for; the one thing that is kept between orders. */
-export type Plan = { of: string; stands: Stand[] | undefined };
+/**
+ * What is to be done in a movement phase until there is news: made of the position then, so that whoever comes in the middle
+ * makes the same, and kept between orders only because it takes long.
+ */
+export type Plan = { of: string; orders: MoveOrders | undefined; gone: Gone | undefined };
+
+/** Who has gone by the time so many entries had been played, and who was told to go then. */
+type Gone = { readonly units: Set<string>; readonly played: number; readonly told: string };
+
+type MoveOrders = {
+  readonly strikes: readonly Strike[];
+  readonly stands: readonly Stand[];
+  /** Where everybody was who may move. */
+  readonly from: ReadonlyMap<string, string>;
+};
 
 const end = (seat: Seat): Order | undefined => {
   const offer = seat.offers().find(({ ends, right }) => ends && !right);
@@ -38,8 +50,10 @@ export const fought = (mind: Mind, seat: Seat): Order | undefined => {
   );
 };
 
-const movers = (mind: Mind, seat: Seat, offer: Offer, scratch: Scratch): readonly Mover[] => {
+const movers = (mind: Mind, seat: Seat, scratch: Scratch): readonly Mover[] => {
   const { grid } = mind.ground;
+  const offer = seat.offers().find(({ verb }) => verb === mind.outlook.march([], '').verb);
+  if (offer === undefined) return [];
   const forces = new Map(mind.outlook.forces(scratch.state).map((force) => [force.unit, force]));
   return seat.subjects(offer).flatMap((unit): Mover[] => {
     const force = forces.get(unit);
@@ -49,31 +63,52 @@ const movers = (mind: Mind, seat: Seat, offer: Offer, scratch: Scratch): readonl
   });
 };
 
-const nextStand = (mind: Mind, seat: Seat, stands: Stand[]): Order | undefined => {
-  for (let stand = stands.shift(); stand !== undefined; stand = stands.shift())
-    for (const hex of stand.hexes) {
-      const full = seat.complete(mind.outlook.march([stand.unit], hex));
-      if (full.ok && seat.check(full.order) === undefined) return full.order;
+const moveOrders = (mind: Mind, side: Side, scratch: Scratch): MoveOrders => {
+  const { state } = scratch;
+  const seat = scratch.seat(side);
+  const who = seat === undefined ? [] : seat.thinking(() => movers(mind, seat, scratch));
+  return {
+    strikes: chosenStrikes(
+      resting(state, () => strikesOf(mind, state, side)),
+      mind.weights.leastMobile,
+    ),
+    stands: standsOf(mind, state, side, who),
+    from: new Map(who.map(({ force }) => [force.unit, force.hex])),
+  };
+};
+
+/** Found on the map, unless it was told to somebody one entry ago: then only he has gone since. */
+const goneBy = (seat: Seat, { gone }: Plan, { from }: MoveOrders): Set<string> => {
+  if (gone !== undefined && gone.played + 1 === seat.played) return gone.units.add(gone.told);
+  const at = new Map(seat.view().units.map((unit) => [unit.id, unit.at]));
+  return new Set([...from].filter(([unit, hex]) => at.get(unit) !== hex).map(([unit]) => unit));
+};
+
+/** Who has not gone yet goes; who cannot is asked again each time, as somebody would who knows nothing of before. */
+const nextStand = (mind: Mind, seat: Seat, plan: Plan, orders: MoveOrders): Order | undefined => {
+  const units = goneBy(seat, plan, orders);
+  for (const { unit, hexes } of orders.stands) {
+    if (units.has(unit)) continue;
+    for (const hex of hexes) {
+      const full = seat.complete(mind.outlook.march([unit], hex));
+      if (!full.ok || seat.check(full.order) !== undefined) continue;
+      plan.gone = { units, played: seat.played, told: unit };
+      return full.order;
     }
+  }
   return undefined;
 };
 
 /** First what can be attacked out of a move, then everybody to his stand. */
 export const marched = (mind: Mind, seat: Seat, plan: Plan): Order | undefined => {
-  const { clock, decision, side } = seat;
-  const of = `${clock.turn} ${clock.phase} ${decision.at} ${side}`;
-  if (plan.of !== of) Object.assign(plan, { of, stands: undefined });
-  if (plan.stands === undefined) {
-    const scratch = seat.imagine(mind.pick, 'now');
-    const strikes = resting(scratch.state, () => strikesOf(mind, scratch.state, side));
-    const strike = firstLegal(seat, chosenStrikes(strikes, mind.weights.leastMobile));
-    if (strike !== undefined) return strike;
-    const offer = seat.offers().find(({ verb }) => verb === mind.outlook.march([], '').verb);
-    plan.stands = [
-      ...(offer === undefined
-        ? []
-        : seat.thinking(() => standsOf(mind, scratch.state, side, movers(mind, seat, offer, scratch)))),
-    ];
-  }
-  return nextStand(mind, seat, plan.stands) ?? end(seat);
+  const { clock, decision, side, played } = seat;
+  const newsAt = seat.newsAt();
+  const of = `${clock.turn} ${clock.phase} ${decision.at} ${side} ${newsAt}`;
+  const isKept = plan.of === of && plan.orders !== undefined;
+  const orders = isKept ? plan.orders! : moveOrders(mind, side, seat.imagine(mind.newsPick, 'news'));
+  const strike = played === newsAt ? firstLegal(seat, orders.strikes) : undefined;
+  // An attack is news; nothing else is, and then nobody attacks before there is some.
+  plan.orders = strike === undefined ? { ...orders, strikes: [] } : undefined;
+  if (!isKept) Object.assign(plan, { of, gone: undefined });
+  return strike ?? nextStand(mind, seat, plan, orders) ?? end(seat);
 };
