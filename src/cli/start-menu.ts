@@ -66,6 +66,7 @@ const lent = (source: LineSource): LineSource & { readonly ended: () => boolean 
       ended ||= line === undefined;
       return line;
     },
+    takeIf: (is) => source.takeIf(is),
     close: () => close(),
     ended: () => ended,
   };
