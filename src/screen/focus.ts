@@ -49,6 +49,10 @@ const strings = (params: Params): readonly string[] =>
     [value].flat().filter((one): one is string => typeof one === 'string'),
   );
 
+/** What is named in so many words, in its order. */
+export const hexesIn = (desk: Desk, params: Params): readonly string[] =>
+  strings(params).filter((id) => isHex(desk, id));
+
 /**
  * Where a replay stands: where its own order led, else the hex that is named first in what the side that looks is told
  * of it.
@@ -63,7 +67,7 @@ export const hexOfReplay = (desk: Desk): string | undefined => {
   if (ordered !== undefined) return ordered;
   for (const event of entry.events) {
     const told = heard(event, replay.who);
-    const hex = told === undefined ? undefined : strings(told.data).findLast((id) => isHex(desk, id));
+    const hex = told === undefined ? undefined : hexesIn(desk, told.data).at(-1);
     if (hex !== undefined) return hex;
   }
   return undefined;
