@@ -111,7 +111,15 @@ export const withSetting = (text: string, name: SettingName, value: string): str
 };
 
 /** How a desk says things, as the config wants it. */
-export const settingsOf = ({ level, hexspeech, prompt, page, names, theme, film }: Config): Partial<Settings> => ({
+export const settingsOf = ({
+  level,
+  hexspeech,
+  prompt,
+  page,
+  names,
+  theme,
+  film,
+}: Config): Partial<Settings> => ({
   ...(isOneOf(LEVELS, level) && { level }),
   ...(isOneOf(HEX_SPEECHES, hexspeech) && { hexSpeech: hexspeech }),
   ...(prompt !== undefined && { prompt: prompt === 'on' ? 'short' : prompt === 'long' ? 'long' : 'off' }),

@@ -1,6 +1,7 @@
 // Which hex a line, an order or a question is about: the map moves there, and the hex is marked.
 import { heard } from '../core/event-audience.ts';
 import type { Args, Json, Params, Side } from '../core/types.ts';
+import type { View } from '../api/view.ts';
 import type { Desk } from '../session/session.ts';
 import { deciding, played, viewOf } from '../session/session.ts';
 import { sceneOf } from '../session/dispatch.ts';
@@ -52,6 +53,12 @@ const strings = (params: Params): readonly string[] =>
 /** What is named in so many words, in its order. */
 export const hexesIn = (desk: Desk, params: Params): readonly string[] =>
   strings(params).filter((id) => isHex(desk, id));
+
+/** Where the units stand that are named, as far as they are seen. */
+export const unitHexesIn = (desk: Desk, params: Params, { units }: View): readonly string[] => {
+  const named = new Set(strings(params));
+  return units.flatMap(({ id, at }) => (named.has(id) && isHex(desk, at) ? [at] : []));
+};
 
 /**
  * Where a replay stands: where its own order led, else the hex that is named first in what the side that looks is told

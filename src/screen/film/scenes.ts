@@ -9,7 +9,7 @@ import { doAgain, stateAfter } from '../../core/match.ts';
 import { voiceBetween } from '../../session/known-names.ts';
 import { named, voiceOf } from '../../session/session.ts';
 import type { Desk } from '../../session/session.ts';
-import { hexesIn } from '../focus.ts';
+import { hexesIn, unitHexesIn } from '../focus.ts';
 
 export type Scene = {
   /** How many orders of the game have been done when it is shown. */
@@ -17,7 +17,7 @@ export type Scene = {
   readonly line: string;
   /** Where it happens. */
   readonly hex: string | undefined;
-  /** The way that was gone, and what was attacked. */
+  /** Where units that did it were, the way they went, and what was attacked. */
   readonly marks: ReadonlyMap<string, 'legal' | 'target'>;
 };
 
@@ -72,6 +72,7 @@ export const sceneMaker = (
     const line = oneLine(heard.flatMap((event) => sayEvent(told, event)));
     if (line === '') return undefined;
     const hexes = heard.flatMap(({ data }) => hexesIn(desk, data));
-    return { order, line, hex: hexes.at(-1), marks: marksOf(hexes, placesOf(before, own)) };
+    const from = heard.flatMap(({ data }) => unitHexesIn(desk, data, before));
+    return { order, line, hex: hexes.at(-1), marks: marksOf([...from, ...hexes], placesOf(before, own)) };
   };
 };
