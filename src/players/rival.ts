@@ -1,12 +1,10 @@
 // Somebody who plays a side by itself while a front end stays alive; and the computer player of a level as one.
 import { setImmediate as pause } from 'node:timers/promises';
-import { earlier, follow } from '../core/match.ts';
 import type { Entry, Match } from '../core/match.ts';
-import type { Clock, Order, Problem, Side } from '../core/types.ts';
+import type { Order, Problem, Side } from '../core/types.ts';
 import type { Game } from '../api/game.ts';
-import { seating } from './player.ts';
 import type { Seat } from './player.ts';
-import type { Reasons, Thinker, Thought } from './opponent/thinker.ts';
+import type { Reasons, Thinker, Thinking } from './opponent/thinker.ts';
 
 /** Asked at its own decisions and at its rights in the other side's. */
 export type Rival = {
@@ -15,8 +13,8 @@ export type Rival = {
   readonly name: string;
   /** One order; undefined: it lets the chance go by. A problem: an engine failed. */
   next(seat: Seat, match: Match): Promise<Order | Problem | undefined>;
-  /** For whoever plays at once; absent for an engine. */
-  readonly thinker?: Thinker;
+  /** The same for whoever decides himself how long it may think; absent for an engine. */
+  readonly think?: (seat: Seat, match: Match) => Thinking;
   /** It comes to an end with the best so far. What it says then may be left undone: it thinks anew when it is asked again. */
   hurry(): void;
   /** Of its last plan. */
@@ -25,13 +23,6 @@ export type Rival = {
 };
 
 export const isProblem = (said: Order | Problem): said is Problem => 'code' in said;
-
-const samePhase = (a: Clock, b: Clock): boolean =>
-  a.turn === b.turn && a.phase === b.phase && a.phasing === b.phasing;
-
-/** The first entry of the phase that goes on now. */
-const phaseBegan = ({ entries, state }: Match): number =>
-  entries.findLastIndex(({ clock }) => !samePhase(clock, state.clock)) + 1;
 
 /** How far it has come with a match, and what it said last. */
 type Step = { readonly entries: readonly Entry[]; readonly said: Order | undefined };
@@ -48,51 +39,48 @@ const isInStep = ({ entries, said }: Step, match: Match, side: Side): boolean =>
 };
 
 /**
- * A thinker keeps no more than the plan of a phase. Where it has lost that, as after a game was opened again or something
- * taken back, it goes through the phase once more, so that it plays on as if it had never stopped.
+ * A thinker that is made anew plays on as the one before. So it is, where the match is not what came of what that one said:
+ * after something was taken back, or a thought was hurried.
  */
-const inPlace = (game: Game, side: Side, fresh: () => Thinker): Pick<Rival, 'next' | 'hurry' | 'reasons'> => {
+const inPlace = (
+  side: Side,
+  fresh: () => Thinker,
+): Required<Pick<Rival, 'next' | 'think' | 'hurry' | 'reasons'>> => {
   let thinker: Thinker | undefined;
   let step: Step | undefined;
   let reasons: Reasons | undefined;
   let hurried = false;
 
-  const think = async (seat: Seat): Promise<Thought> => {
+  function* sliced(seat: Seat): Thinking {
     const thinking = (thinker ??= fresh())(seat);
     let slice = thinking.next();
     while (slice.done !== true) {
-      await pause();
+      if ((yield) === true) hurried = true;
       slice = thinking.next(hurried);
     }
     reasons = slice.value.reasons ?? reasons;
     return slice.value;
-  };
-  const goThrough = async (match: Match): Promise<void> => {
-    const from = phaseBegan(match);
-    const past = earlier(match, from);
-    const seats = seating(game.rules, { game, match: past });
-    for (const entry of match.entries.slice(from)) {
-      if (hurried) return;
-      const seat = seats(past.state)?.(side);
-      if (seat !== undefined) await think(seat);
-      await pause();
-      follow(past, entry);
-    }
-  };
+  }
+  function* think(seat: Seat, match: Match): Thinking {
+    hurried = false;
+    if (step === undefined || !isInStep(step, match, side)) thinker = undefined;
+    // Until it has come to an end: whoever drives it may leave it.
+    step = undefined;
+    const thought = yield* sliced(seat);
+    // What it was hurried to is not what it would have come to.
+    step = hurried ? undefined : { entries: match.entries.slice(), said: thought.order };
+    return thought;
+  }
   return {
+    think,
     next: async (seat, match) => {
-      hurried = false;
-      if (step === undefined || !isInStep(step, match, side)) {
-        thinker = undefined;
-        step = undefined;
-        await goThrough(match);
-        // It would not be in step.
-        if (hurried) return undefined;
+      const thinking = think(seat, match);
+      let slice = thinking.next();
+      while (slice.done !== true) {
+        await pause();
+        slice = thinking.next(hurried);
       }
-      const { order } = await think(seat);
-      // What it was hurried to is not what it would have come to.
-      step = hurried ? undefined : { entries: match.entries.slice(), said: order };
-      return order;
+      return slice.value.order;
     },
     hurry: () => void (hurried = true),
     reasons: () => reasons,
@@ -137,8 +125,7 @@ export const levelRival = async (
   return {
     side,
     name: `level ${level} seed ${seed}`,
-    thinker: fresh(),
-    ...inPlace(game, side, fresh),
+    ...inPlace(side, fresh),
     close: () => undefined,
   };
 };

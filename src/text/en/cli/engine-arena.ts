@@ -22,11 +22,15 @@ export const ENGINE_MESSAGES: MessageTable = {
   'ENGINE.HIDDEN': 'Something is hidden from the other side: here only {side} may be viewed.',
   'ENGINE.STOPPED': 'Stopped before it was done.',
   'ENGINE.NO-OPTION': 'No option is called {typed:typed}. There is {names:list:and}.',
+  'ENGINE.LEVEL':
+    'There is no level {typed:typed}. There is {levels:list:and}; at 0 orders are drawn at random.',
   'ENGINE.VALUE': 'It must be a whole number from {least} to {most}.',
   'ENGINE.NO-CHOICE': 'Nothing to choose from: after the view, a line for each order that is open.',
   'ENGINE.NO-VIEW': 'The first line of the block must be what the side sees, as JSON.',
   'ENGINE.SIDES': 'No side is called {typed:typed}. There is {sides:list:and}, or any.',
   'engine.drawn': '{order} was drawn at random.',
+  'engine.chosen': '{order} was chosen by level {level}[, which tried {spent:count:position|positions}].',
+  'engine.no-reason': 'It has no more to say of such an order.',
   'engine.open': 'Open were {verbs:list:and}.',
   'engine.silent': 'Nothing has been ordered yet.',
 
