@@ -65,6 +65,7 @@ const lent = (source: LineSource): LineSource & { readonly ended: () => boolean 
       ended ||= line === undefined;
       return line;
     },
+    takeIf: (is) => source.takeIf(is),
     close: () => close(),
     ended: () => ended,
   };

@@ -115,6 +115,29 @@ const inPlace = (
   };
 };
 
+const loaded = () =>
+  Promise.all([
+    import('./opponent/levels.ts'),
+    import('./opponent/bare.ts'),
+    import('./opponent/opponent.ts'),
+  ]);
+
+const highest = (levels: readonly string[]): string => String(Math.max(...levels.map(Number)));
+
+/** The levels there are, the highest last, as they are typed. */
+export const levelNames = async (): Promise<readonly string[]> => {
+  const [{ LEVELS }] = await loaded();
+  return Object.keys(LEVELS).toSorted((a, b) => Number(a) - Number(b));
+};
+
+/** A thinker of the highest level, for whoever wants to hear what it would do. */
+export const bestThinker = async (game: Game, seed: number): Promise<Thinker> => {
+  const [{ LEVELS }, { outlookOf }, { opponent }] = await loaded();
+  const level = LEVELS[highest(Object.keys(LEVELS))];
+  if (level === undefined) throw new Error('There are no levels');
+  return opponent({ game, outlook: await outlookOf(game), level, seed });
+};
+
 /** Undefined: there is no such level. */
 export const levelRival = async (
   game: Game,
@@ -122,11 +145,7 @@ export const levelRival = async (
   level: string,
   seed: number,
 ): Promise<Rival | undefined> => {
-  const [{ LEVELS }, { outlookOf }, { opponent }] = await Promise.all([
-    import('./opponent/levels.ts'),
-    import('./opponent/bare.ts'),
-    import('./opponent/opponent.ts'),
-  ]);
+  const [{ LEVELS }, { outlookOf }, { opponent }] = await loaded();
   const found = Object.hasOwn(LEVELS, level) ? LEVELS[level] : undefined;
   if (found === undefined) return undefined;
   const outlook = await outlookOf(game);
