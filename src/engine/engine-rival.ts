@@ -63,6 +63,8 @@ export const engineRival = ({ game, side, command, seed }: Engine): Rival => {
   const pick = picker(seed, CHOICE_STREAM);
   let running: Running | undefined;
   let left: Left | undefined;
+  /** It failed where it need not have answered: it is not asked again before it must. */
+  let isBroken = false;
   /** Lets whoever waits for it go. */
   let release: (() => void) | undefined;
 
@@ -101,8 +103,11 @@ export const engineRival = ({ game, side, command, seed }: Engine): Rival => {
   const next = async (seat: Seat, match: Match): Promise<Order | Problem | undefined> => {
     const known = following(seat, match);
     if (known !== undefined) return known;
+    const isOwn = seat.decision.by === side;
+    if (isBroken && !isOwn) return undefined;
     const now = started(match);
     const said = await asked(now, seat);
+    isBroken = said !== undefined && isFault(said) && running === now;
     if (said === undefined || !isFault(said)) return said;
     // Asked again it begins anew: what has gone wrong in it may be gone.
     if (running === now) end();

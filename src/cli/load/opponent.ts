@@ -80,7 +80,7 @@ export const opponentWished = async (game: Game, wish: OpponentWish): Promise<Fo
 };
 
 /** What a game against another program is gone on with. */
-export type Again = Pick<OpponentWish, 'against' | 'level' | 'opponentSeed' | 'two'> & {
+export type Again = Pick<OpponentWish, 'against' | 'level' | 'two'> & {
   /** Nobody plays the other side. */
   readonly alone?: boolean;
 };
@@ -94,8 +94,8 @@ const engineAgain = async (
 ): Promise<Found<Rival | undefined>> => {
   const { against, level, alone } = wish;
   if (alone === true) return worked(undefined);
-  if (level !== undefined) return seated(game, side, String(level), seedOf(wish));
-  if (against !== undefined && isCommand(against)) return engineSeated(game, side, against, seedOf(wish));
+  if (level !== undefined) return seated(game, side, String(level), seedOf({}));
+  if (against !== undefined && isCommand(against)) return engineSeated(game, side, against, seedOf({}));
   return failed(problem('OPPONENT.ENGINE', { side, command, level: (await levelNames()).at(-1) ?? '' }));
 };
 
