@@ -5,6 +5,7 @@ import type { Reply } from '../session/reply.ts';
 import { played, tell } from '../session/session.ts';
 import { take } from '../session/dispatch.ts';
 import { isAsked } from '../session/legal-ways.ts';
+import { busyLines, filmLines } from './film/bar.ts';
 import { beginning } from './start-cursor.ts';
 import { hexOfLastOrder, hexOfLine, hexOfQuestion, hexOfReplay } from './focus.ts';
 import { lineOf, NOTHING_IN_HAND, withMarks } from './selection.ts';
@@ -21,12 +22,17 @@ const without = (lines: readonly string[], part: readonly string[]): readonly st
   lines.filter((line) => !part.includes(line));
 
 /** What stands above the line where nothing else is asked. */
-export const openQuestion = (desk: Desk, { clears }: Pick<Sitting, 'clears'>): readonly string[] => {
+export const openQuestion = (
+  desk: Desk,
+  { clears, busy, film }: Pick<Sitting, 'clears' | 'busy' | 'film'>,
+): readonly string[] => {
   if (desk.waiting !== undefined)
     return [
       ...tell(desk, 'handover.wait', { side: desk.waiting }),
       ...(clears ? [] : tell(desk, 'handover.history')),
     ];
+  if (film !== undefined) return filmLines(desk, film);
+  if (busy !== undefined) return busyLines(desk);
   return desk.replay === undefined ? pendingLines(desk) : replayBar(desk);
 };
 
@@ -88,21 +94,56 @@ const phaseOf = (desk: Desk): string => {
   return [turn, phasing, phase].join(' ');
 };
 
+/** How the desk stood before something was done at it. */
+export type Moment = {
+  readonly here: string | undefined;
+  readonly length: number;
+  readonly halted: boolean;
+  readonly waited: boolean;
+  readonly place: string;
+  readonly shownOrder: number | undefined;
+  readonly phase: string;
+};
+
+export const momentOf = (desk: Desk): Moment => ({
+  here: desk.here,
+  length: played(desk).entries.length,
+  halted: desk.halted !== undefined,
+  waited: desk.waiting !== undefined,
+  place: placeOf(desk),
+  shownOrder: desk.replay?.index,
+  phase: phaseOf(desk),
+});
+
 /** A line taken to the desk. */
 export const send = (desk: Desk, before: Sitting): Sitting => {
   const line = before.typing.text;
-  const typing = sent(before.typing);
+  const now = { ...before, typing: sent(before.typing) };
   const named = hexOfLine(desk, line);
-  const { here } = desk;
-  const { length } = played(desk).entries;
-  const halted = desk.halted !== undefined;
-  const waited = desk.waiting !== undefined;
-  const place = placeOf(desk);
-  const shownOrder = desk.replay?.index;
-  const phase = phaseOf(desk);
+  const moment = momentOf(desk);
   const echo = echoOf(desk, line);
   const reply = take(desk, line);
-  if (reply.kind === 'left') return { ...before, typing, end: { how: 'left', lines: reply.lines } };
+  const isBarred = before.busy !== undefined && reply.refusal?.code === 'REPLAY.NO-ORDERS';
+  const barred = isBarred ? { ...reply, lines: tell(desk, 'film.no-orders', reply.refusal.params) } : reply;
+  return replied(desk, now, moment, { reply: barred, echo, named });
+};
+
+type Answered = {
+  readonly reply: Reply;
+  readonly echo: readonly Said[];
+  /** What the line named that was typed. */
+  readonly named: string | undefined;
+};
+
+/** What is shown after a reply. */
+export const replied = (
+  desk: Desk,
+  before: Sitting,
+  was: Moment,
+  { reply, echo, named }: Answered,
+): Sitting => {
+  const { here, length, halted, waited, place, shownOrder, phase } = was;
+  if (reply.kind === 'left') return { ...before, end: { how: 'left', lines: reply.lines } };
   const ordered = reply.kind === 'done' && played(desk).entries.length > length;
   const asked = questionOf(desk, reply, before, halted);
   // Here it can be cleared.
@@ -119,13 +160,12 @@ export const send = (desk: Desk, before: Sitting): Sitting => {
     ...before,
     ...standing(desk),
     asked,
-    typing,
     at,
     target: undefined,
     idleAt: phase === phaseOf(desk) ? before.idleAt : played(desk).entries.length,
     cursor: cursorOf(desk, before),
     focus:
-      (ordered ? (questioned ?? hexOfLastOrder(desk)) : undefined) ??
+      (ordered ? (questioned ?? hexOfLastOrder(desk, desk.opponent?.person)) : undefined) ??
       (desk.here === here ? undefined : desk.here) ??
       named ??
       before.focus,

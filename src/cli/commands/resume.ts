@@ -12,7 +12,7 @@ import { freeName, namedFile, savedGames, unlisted } from '../../record/files/ga
 import type { Playing } from '../../record/playable.ts';
 import { problem } from '../../core/problem.ts';
 import { gameOfFile, inFile, resumeGame } from '../../record/resume.ts';
-import { savedFacts } from '../../record/saved-game-info.ts';
+import { savedFacts, strengthOf } from '../../record/saved-game-info.ts';
 import type { SavedFacts } from '../../record/saved-game-info.ts';
 import { sayKey } from '../../text/say.ts';
 import { exitOf } from '../record-exit-codes.ts';
@@ -53,7 +53,7 @@ export type ResumeOptions = Seating &
 /** One kept game in a sentence: what it is, and how far it has come. */
 const gameTold = ({ games }: Setting, name: string, facts: SavedFacts | undefined): readonly string[] => {
   if (facts === undefined) return sayKey(programVoice, 'saved.unreadable', { name });
-  const { game, scenario, copyOf, turn, orders, over } = facts;
+  const { game, scenario, opponent, copyOf, turn, orders, over } = facts;
   const title = games.find(({ id }) => id === game)?.title ?? game;
   const params = {
     name,
@@ -61,6 +61,7 @@ const gameTold = ({ games }: Setting, name: string, facts: SavedFacts | undefine
     scenario,
     orders,
     over,
+    ...(opponent !== undefined && { against: opponent.side, plays: strengthOf(opponent) }),
     ...(copyOf !== undefined && { of: copyOf }),
     ...(turn !== undefined && { turn }),
   };
