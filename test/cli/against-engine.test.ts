@@ -184,6 +184,49 @@ describe('a program that does wrong', () => {
     expect(text).toMatch(/turn 2/);
   });
 
+  it.each([
+    ['opponent level 1', 'From now on the Southerners are played by the computer, level 1 seed 1.'],
+    ['opponent off', 'Nobody plays the Southerners any more: both sides are yours.'],
+  ])('may be replaced: %s', async (line, said) => {
+    const broken = program("choose: () => '? NO'");
+    const { home, ran } = await play(broken, ['end', 'end', line, 'opponent', 'quit']);
+    const text = ran.out.join('\n');
+    expect(text).toContain(
+      'Or type opponent level 1 for the computer player in its place, or opponent off to play both sides.',
+    );
+    expect(text.slice(text.indexOf(said))).not.toContain(FAILED);
+    expect(text).toContain(said);
+    expect(text).toMatch(
+      line === 'opponent off' ? /Southerners to move/ : /turn 2 begins|Northerners to move, turn 2/,
+    );
+    expect((await run(['verify', join(home, 'games', 'g.game')], home)).code).toBe(0);
+  });
+
+  it('is not replaced by a level there is none of', async () => {
+    const { ran } = await play(program("choose: () => '? NO'"), [
+      'end',
+      'end',
+      'opponent level 9',
+      'opponent level',
+      'quit',
+    ]);
+    expect(ran.out.filter((line) => line === 'There is no level 9.')).toHaveLength(1);
+    expect(ran.out).toContainEqual(
+      expect.stringMatching(/^From now on the Southerners are played by the computer, level \d/),
+    );
+    expect(ran.err).toEqual([]);
+  });
+
+  it('but the computer player is not replaced', async () => {
+    const home = newHome();
+    const argv = ['play', 'ford', '--against', 'south', '--opponent-seed', '3', '--level', '1'];
+    const { out } = await run(argv, home, ['opponent off', 'opponent level 1', 'quit']);
+    const said = 'The Southerners are played by the computer, level 1 seed 3, as long as this game lasts.';
+    expect(out.filter((line) => line === said)).toHaveLength(2);
+    const none = await run(['play', 'ford'], home, ['opponent off', 'quit']);
+    expect(none.out).toContain('Nobody plays the other side by itself.');
+  });
+
   it('is not left running', async () => {
     const pid = join(newHome(), 'pid');
     const { ran } = await play(

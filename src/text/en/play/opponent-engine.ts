@@ -15,6 +15,12 @@ export const OPPONENT_ENGINE_MESSAGES: MessageTable = {
   'OPPONENT.NO-ORDER': 'The program gave no order.',
   'OPPONENT.ASKED': 'The program asked more than {most} questions about one decision.',
 
+  'opponent.or-instead':
+    '+Or type opponent level {level} for the computer player in its place, or opponent off to play both sides.',
+  'opponent.plays-on': 'From now on the {side:side} are played by the computer, {name:text}.',
+  'opponent.off': 'Nobody plays the {side:side} any more: both sides are yours.',
+  'opponent.stays': 'The {side:side} are played by the computer, {name:text}, as long as this game lasts.',
+
   'OPPONENT.COMMAND':
     'Nobody is seated: a command is one line of at most {most} characters, without control characters.',
   'OPPONENT.ENGINE-LEVEL': [
