@@ -7,6 +7,7 @@ import type { Order, Problem, Side } from '../core/types.ts';
 import type { Game } from '../api/game.ts';
 import { registryFor } from '../language/verb-registry.ts';
 import type { Seat } from '../players/player.ts';
+import { pastOf } from '../players/past.ts';
 import { picker } from '../players/prng.ts';
 import type { Rival } from '../players/rival.ts';
 import { otherOpponent } from './engine-client.ts';
@@ -77,7 +78,18 @@ export const engineRival = ({ game, side, command, seed }: Engine): Rival => {
     if (running?.match === match) return running;
     end();
     const client = otherOpponent(command, command, SILENT * 1000, (complaints) => void complaints.resume());
-    const place = { game, registry, match, side, engine: client, seed, time: TIME, seconds: SILENT, pick };
+    const place = {
+      game,
+      registry,
+      match,
+      side,
+      engine: client,
+      seed,
+      time: TIME,
+      seconds: SILENT,
+      pick,
+      past: pastOf(game, match),
+    };
     return (running = { match, client, seat: engineSeat(place), isGreeted: false });
   };
   const following = (seat: Seat, { entries }: Match): Order | undefined => {
