@@ -6,7 +6,7 @@ import type { Clock, Order, Problem, Side } from '../core/types.ts';
 import type { Game } from '../api/game.ts';
 import { seating } from './player.ts';
 import type { Seat } from './player.ts';
-import type { Reasons, Thinker, Thought } from './opponent/thinker.ts';
+import type { Reasons, Thinker, Thinking } from './opponent/thinker.ts';
 
 /** Asked at its own decisions and at its rights in the other side's. */
 export type Rival = {
@@ -15,8 +15,8 @@ export type Rival = {
   readonly name: string;
   /** One order; undefined: it lets the chance go by. A problem: an engine failed. */
   next(seat: Seat, match: Match): Promise<Order | Problem | undefined>;
-  /** For whoever plays at once; absent for an engine. */
-  readonly thinker?: Thinker;
+  /** The same for whoever decides himself how long it may think; absent for an engine. */
+  readonly think?: (seat: Seat, match: Match) => Thinking;
   /** It comes to an end with the best so far. What it says then may be left undone: it thinks anew when it is asked again. */
   hurry(): void;
   /** Of its last plan. */
@@ -51,52 +51,91 @@ const isInStep = ({ entries, said }: Step, match: Match, side: Side): boolean =>
  * A thinker keeps no more than the plan of a phase. Where it has lost that, as after a game was opened again or something
  * taken back, it goes through the phase once more, so that it plays on as if it had never stopped.
  */
-const inPlace = (game: Game, side: Side, fresh: () => Thinker): Pick<Rival, 'next' | 'hurry' | 'reasons'> => {
+const inPlace = (
+  game: Game,
+  side: Side,
+  fresh: () => Thinker,
+): Required<Pick<Rival, 'next' | 'think' | 'hurry' | 'reasons'>> => {
   let thinker: Thinker | undefined;
   let step: Step | undefined;
   let reasons: Reasons | undefined;
   let hurried = false;
 
-  const think = async (seat: Seat): Promise<Thought> => {
+  function* sliced(seat: Seat): Thinking {
     const thinking = (thinker ??= fresh())(seat);
     let slice = thinking.next();
     while (slice.done !== true) {
-      await pause();
+      if ((yield) === true) hurried = true;
       slice = thinking.next(hurried);
     }
     reasons = slice.value.reasons ?? reasons;
     return slice.value;
-  };
-  const goThrough = async (match: Match): Promise<void> => {
+  }
+  function* goThrough(match: Match): Generator<void, void, boolean | undefined> {
     const from = phaseBegan(match);
     const past = earlier(match, from);
     const seats = seating(game.rules, { game, match: past });
     for (const entry of match.entries.slice(from)) {
-      if (hurried) return;
       const seat = seats(past.state)?.(side);
-      if (seat !== undefined) await think(seat);
-      await pause();
+      if (seat !== undefined) yield* sliced(seat);
+      if ((yield) === true) hurried = true;
+      if (hurried) return;
       follow(past, entry);
     }
-  };
+  }
+  function* think(seat: Seat, match: Match): Thinking {
+    hurried = false;
+    const isLost = step === undefined || !isInStep(step, match, side);
+    // Until it has come to an end: whoever drives it may leave it.
+    step = undefined;
+    if (isLost) {
+      thinker = undefined;
+      yield* goThrough(match);
+      // It would not be in step.
+      if (hurried) return { order: undefined, spent: 0, isDrawn: false };
+    }
+    const thought = yield* sliced(seat);
+    // What it was hurried to is not what it would have come to.
+    step = hurried ? undefined : { entries: match.entries.slice(), said: thought.order };
+    return thought;
+  }
   return {
+    think,
     next: async (seat, match) => {
-      hurried = false;
-      if (step === undefined || !isInStep(step, match, side)) {
-        thinker = undefined;
-        step = undefined;
-        await goThrough(match);
-        // It would not be in step.
-        if (hurried) return undefined;
+      const thinking = think(seat, match);
+      let slice = thinking.next();
+      while (slice.done !== true) {
+        await pause();
+        slice = thinking.next(hurried);
       }
-      const { order } = await think(seat);
-      // What it was hurried to is not what it would have come to.
-      step = hurried ? undefined : { entries: match.entries.slice(), said: order };
-      return order;
+      return slice.value.order;
     },
     hurry: () => void (hurried = true),
     reasons: () => reasons,
   };
+};
+
+const loaded = () =>
+  Promise.all([
+    import('./opponent/levels.ts'),
+    import('./opponent/bare.ts'),
+    import('./opponent/opponent.ts'),
+  ]);
+
+const highest = (levels: readonly string[]): string => String(Math.max(...levels.map(Number)));
+
+/** The levels there are, the highest last, as they are typed. */
+export const levelNames = async (): Promise<readonly string[]> => {
+  const [{ LEVELS }] = await loaded();
+  return Object.keys(LEVELS).toSorted((a, b) => Number(a) - Number(b));
+};
+
+/** A thinker of the highest level, for whoever wants to hear what it would do. */
+export const bestThinker = async (game: Game, seed: number): Promise<Thinker> => {
+  const [{ LEVELS }, { outlookOf }, { opponent }] = await loaded();
+  const level = LEVELS[highest(Object.keys(LEVELS))];
+  if (level === undefined) throw new Error('There are no levels');
+  return opponent({ game, outlook: await outlookOf(game), level, seed });
 };
 
 /** Undefined: there is no such level. */
@@ -106,11 +145,7 @@ export const levelRival = async (
   level: string,
   seed: number,
 ): Promise<Rival | undefined> => {
-  const [{ LEVELS }, { outlookOf }, { opponent }] = await Promise.all([
-    import('./opponent/levels.ts'),
-    import('./opponent/bare.ts'),
-    import('./opponent/opponent.ts'),
-  ]);
+  const [{ LEVELS }, { outlookOf }, { opponent }] = await loaded();
   const found = Object.hasOwn(LEVELS, level) ? LEVELS[level] : undefined;
   if (found === undefined) return undefined;
   const outlook = await outlookOf(game);
@@ -118,7 +153,6 @@ export const levelRival = async (
   return {
     side,
     name: `level ${level} seed ${seed}`,
-    thinker: fresh(),
     ...inPlace(game, side, fresh),
     close: () => undefined,
   };

@@ -9,8 +9,10 @@ import { answered } from './answers.ts';
 import type { Mind } from './answers.ts';
 import { groundOf } from './ground.ts';
 import type { Level } from './levels.ts';
-import { fought, marched } from './phase.ts';
-import type { Plan } from './phase.ts';
+import { fought } from './fights.ts';
+import type { Chosen } from './fights.ts';
+import { marched } from './moves.ts';
+import type { Plan } from './moves.ts';
 import type { Thinker, Thinking, Thought } from './thinker.ts';
 
 export type Opponent = {
@@ -34,13 +36,13 @@ const drawn = (seat: Seat, mind: Mind): Order | undefined =>
     .map((offer) => (offer.right ? undefined : seat.sample(offer, mind.pick)))
     .find((order) => order !== undefined);
 
-const firstLegal = (seat: Seat, said: readonly Said[]): Order | undefined => {
+const firstLegal = (seat: Seat, said: readonly Said[]): Chosen | undefined => {
   const found = said.find((each) => seat.check(each) === undefined);
-  return found === undefined ? undefined : { ...found, by: seat.side };
+  return found === undefined ? undefined : { order: { ...found, by: seat.side } };
 };
 
 /** By the habit of the question; undefined: it has none, or there is nothing to be done by it. */
-const byHabit = (mind: Mind, seat: Seat, plan: Plan): Order | undefined => {
+const byHabit = (mind: Mind, seat: Seat, plan: Plan): Chosen | undefined => {
   const habit = mind.outlook.habits[seat.decision.at];
   if (habit === undefined) return undefined;
   if (habit.kind === 'thumb')
@@ -68,9 +70,9 @@ export const opponent = ({ game, outlook, level, seed }: Opponent): Thinker => {
       pick: drawnFor(seat.played),
       newsPick: drawnFor(seat.newsAt()),
     };
-    const order = byHabit(mind, seat, plan) ?? (yield* answered(mind, seat));
-    return order === undefined
+    const chosen = byHabit(mind, seat, plan) ?? (yield* answered(mind, seat));
+    return chosen === undefined
       ? { order: drawn(seat, mind), spent: purse.spent, isDrawn: true }
-      : { order, spent: purse.spent, isDrawn: false };
+      : { ...chosen, spent: purse.spent, isDrawn: false };
   };
 };

@@ -3,7 +3,13 @@ import type { Message, Order } from '../../core/types.ts';
 import type { Player, Seat } from '../player.ts';
 
 /** Why it plays as it does: what it is after, why now, and what it thought of in its place. */
-export type Reasons = { readonly aim: Message; readonly because: Message; readonly instead?: Message };
+export type Reasons = {
+  readonly aim: Message;
+  readonly because: Message;
+  readonly instead?: Message;
+  /** Of the one order, where it has a part in something that several do. */
+  readonly order?: Message;
+};
 
 export type Thought = {
   readonly order: Order | undefined;

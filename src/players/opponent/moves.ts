@@ -1,13 +1,17 @@
-// A phase of orders: where units go, by a plan that is made once; whom they attack, reckoned anew after every die.
+// A phase of moves, by a plan that is made of the position at the last news: attacks out of a move, then everybody to his stand.
 import { resting } from '../../core/state-cache.ts';
-import type { Order, Side } from '../../core/types.ts';
-import type { Said } from '../../api/outlook.ts';
+import type { Side } from '../../core/types.ts';
 import type { Scratch, Seat } from '../player.ts';
 import type { Mind } from './answers.ts';
-import { anyStrikes, chosenStrikes, strikesOf } from './rungs.ts';
+import { endOf, firstStrike } from './fights.ts';
+import type { Chosen } from './fights.ts';
+import { reasonOfStand, reasonsOfMoves } from './reasons.ts';
+import { chosenStrikes, strikesOf } from './rungs.ts';
 import type { Strike } from './rungs.ts';
 import { standsOf } from './stands.ts';
-import type { Mover, Stand } from './stands.ts';
+import type { March } from './stands.ts';
+import type { Mover } from './table.ts';
+import type { Reasons } from './thinker.ts';
 
 /**
  * What is to be done in a movement phase until there is news: made of the position then, so that whoever comes in the middle
@@ -20,34 +24,11 @@ type Gone = { readonly units: Set<string>; readonly played: number; readonly tol
 
 type MoveOrders = {
   readonly strikes: readonly Strike[];
-  readonly stands: readonly Stand[];
+  readonly all: readonly (readonly Strike[])[];
+  readonly march: March;
+  readonly reasons: Reasons;
   /** Where everybody was who may move. */
   readonly from: ReadonlyMap<string, string>;
-};
-
-const end = (seat: Seat): Order | undefined => {
-  const offer = seat.offers().find(({ ends, right }) => ends && !right);
-  if (offer === undefined) return undefined;
-  const order = { by: seat.side, verb: offer.verb, args: {} };
-  return seat.check(order) === undefined ? order : undefined;
-};
-
-const orderOf = ({ fight, units }: Strike): Said => ({ verb: fight.verb, args: fight.order(units) });
-
-const firstLegal = (seat: Seat, strikes: readonly Strike[]): Order | undefined => {
-  const said = strikes.map(orderOf).find((each) => seat.check(each) === undefined);
-  return said === undefined ? undefined : { ...said, by: seat.side };
-};
-
-/** The best attack now; none worth while: the end of the phase, or, where there is a duty, the least bad. */
-export const fought = (mind: Mind, seat: Seat): Order | undefined => {
-  const scratch = seat.imagine(mind.pick, 'now');
-  const strikes = resting(scratch.state, () => strikesOf(mind, scratch.state, seat.side));
-  return (
-    firstLegal(seat, chosenStrikes(strikes, mind.weights.least)) ??
-    end(seat) ??
-    firstLegal(seat, anyStrikes(strikes))
-  );
 };
 
 const movers = (mind: Mind, seat: Seat, scratch: Scratch): readonly Mover[] => {
@@ -67,12 +48,13 @@ const moveOrders = (mind: Mind, side: Side, scratch: Scratch): MoveOrders => {
   const { state } = scratch;
   const seat = scratch.seat(side);
   const who = seat === undefined ? [] : seat.thinking(() => movers(mind, seat, scratch));
+  const all = resting(state, () => strikesOf(mind, state, side));
+  const march = standsOf(mind, state, side, who);
   return {
-    strikes: chosenStrikes(
-      resting(state, () => strikesOf(mind, state, side)),
-      mind.weights.leastMobile,
-    ),
-    stands: standsOf(mind, state, side, who),
+    strikes: chosenStrikes(all, mind.weights.leastMobile),
+    all,
+    march,
+    reasons: reasonsOfMoves(march.done, march.open),
     from: new Map(who.map(({ force }) => [force.unit, force.hex])),
   };
 };
@@ -85,30 +67,37 @@ const goneBy = (seat: Seat, { gone }: Plan, { from }: MoveOrders): Set<string> =
 };
 
 /** Who has not gone yet goes; who cannot is asked again each time, as somebody would who knows nothing of before. */
-const nextStand = (mind: Mind, seat: Seat, plan: Plan, orders: MoveOrders): Order | undefined => {
+const nextStand = (mind: Mind, seat: Seat, plan: Plan, orders: MoveOrders): Chosen | undefined => {
   const units = goneBy(seat, plan, orders);
-  for (const { unit, hexes } of orders.stands) {
+  for (const { unit, hexes, task } of orders.march.stands) {
     if (units.has(unit)) continue;
     for (const hex of hexes) {
       const full = seat.complete(mind.outlook.march([unit], hex));
       if (!full.ok || seat.check(full.order) !== undefined) continue;
       plan.gone = { units, played: seat.played, told: unit };
-      return full.order;
+      const { reasons } = orders;
+      return {
+        order: full.order,
+        reasons: task === undefined ? reasons : { ...reasons, order: reasonOfStand(task) },
+      };
     }
   }
   return undefined;
 };
 
 /** First what can be attacked out of a move, then everybody to his stand. */
-export const marched = (mind: Mind, seat: Seat, plan: Plan): Order | undefined => {
+export const marched = (mind: Mind, seat: Seat, plan: Plan): Chosen | undefined => {
   const { clock, decision, side, played } = seat;
   const newsAt = seat.newsAt();
   const of = `${clock.turn} ${clock.phase} ${decision.at} ${side} ${newsAt}`;
   const isKept = plan.of === of && plan.orders !== undefined;
   const orders = isKept ? plan.orders! : moveOrders(mind, side, seat.imagine(mind.newsPick, 'news'));
-  const strike = played === newsAt ? firstLegal(seat, orders.strikes) : undefined;
+  const strike = played === newsAt ? firstStrike(seat, orders.strikes, orders.all) : undefined;
   // An attack is news; nothing else is, and then nobody attacks before there is some.
   plan.orders = strike === undefined ? { ...orders, strikes: [] } : undefined;
   if (!isKept) Object.assign(plan, { of, gone: undefined });
-  return strike ?? nextStand(mind, seat, plan, orders) ?? end(seat);
+  const next = strike ?? nextStand(mind, seat, plan, orders);
+  if (next !== undefined) return next;
+  const end = endOf(seat);
+  return end === undefined ? undefined : { order: end, reasons: orders.reasons };
 };
