@@ -49,8 +49,12 @@ export type Ending = {
   readonly falls: number;
 };
 
-/** Attacks of equal `column` end alike; a higher one is better. */
-export type Prospect = { readonly column: number; readonly endings: readonly Ending[] };
+/** Attacks of equal `column` end alike; a higher one is better. `odds`: as they are said, at worst of what may lie covered. */
+export type Prospect = {
+  readonly column: number;
+  readonly odds: string;
+  readonly endings: readonly Ending[];
+};
 
 export type Said = { readonly verb: string; readonly args: Args };
 

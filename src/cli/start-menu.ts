@@ -39,6 +39,7 @@ const shelfOf = async (setting: Setting, { data }: PlayOptions): Promise<Shelf> 
       if (!known.has(path)) known.set(path, savedFacts(path));
       return known.get(path);
     },
+    levels: [],
     tutorials: games.flatMap(({ id, title }) => {
       const count = lessonFiles(shipped, id).length;
       return count === 0 ? [] : [{ id, title, count }];
@@ -65,6 +66,7 @@ const lent = (source: LineSource): LineSource & { readonly ended: () => boolean 
       ended ||= line === undefined;
       return line;
     },
+    takeIf: (is) => source.takeIf(is),
     close: () => close(),
     ended: () => ended,
   };

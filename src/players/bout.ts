@@ -53,6 +53,15 @@ const worthTo = (side: Side, winner: Side | undefined, before: View, after: View
   return (winner === side ? won : 1 - won) + points;
 };
 
+type Ended = Pick<Bout, 'winner' | 'isFinished' | 'orders' | 'fault'>;
+
+/** A game that began with `before` and ended so, wherever it was played. */
+export const boutOf = (game: Game, before: View, after: State, ended: Ended): Bout => {
+  const [first, second] = game.rules.sides;
+  const worth = worthTo(first, ended.winner, before, seenBy(game, after, 'both'));
+  return { worth: { [first]: worth, [second]: 1 - worth }, ...ended };
+};
+
 export const playBout = (game: Game, settings: BoutSettings): Bout => {
   const { state, dice, players, mostOrders, watch } = settings;
   const { rules } = game;
@@ -60,10 +69,8 @@ export const playBout = (game: Game, settings: BoutSettings): Bout => {
   const before = seenBy(game, match.state, 'both');
   const seats = seating(rules, { game, match });
   const [first, second] = rules.sides;
-  const ended = (more: Pick<Bout, 'winner' | 'isFinished' | 'fault'>): Bout => {
-    const worth = worthTo(first, more.winner, before, seenBy(game, match.state, 'both'));
-    return { worth: { [first]: worth, [second]: 1 - worth }, orders: match.entries.length, ...more };
-  };
+  const ended = (more: Omit<Ended, 'orders'>): Bout =>
+    boutOf(game, before, match.state, { orders: match.entries.length, ...more });
   const lost = (fault: Fault): Bout =>
     ended({ winner: fault.side === first ? second : first, isFinished: true, fault });
   for (;;) {

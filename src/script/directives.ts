@@ -34,6 +34,16 @@ const readNew = ([game, ...rest]: readonly string[]): Read | undefined => {
   };
 };
 
+const OPPONENT = /^(\S+) level (\S+) seed (\d{1,9})( phase)?$/i;
+
+const readOpponent = (words: readonly string[]): Read | undefined => {
+  const said = words.join(' ');
+  if (said.toLowerCase() === 'off') return { kind: 'no-opponent' };
+  const [, side, level, seed, phase] = OPPONENT.exec(said) ?? [];
+  if (side === undefined || level === undefined) return undefined;
+  return { kind: 'opponent', side, level, seed: Number(seed), ...(phase !== undefined && { phase: true }) };
+};
+
 const checks = ({ form, read }: CheckForm): Directive => ({
   form,
   read: (words, text) => {
@@ -86,6 +96,10 @@ export const DIRECTIVES: Readonly<Record<string, Directive>> = {
       const typed = typedOf(`as ${text}`);
       return typed === undefined ? undefined : { kind: 'typed', typed };
     },
+  },
+  opponent: {
+    form: 'opponent <side> level <number> seed <number> [phase], or opponent off',
+    read: readOpponent,
   },
   // Read apart: what follows says which form it has.
   expect: { form: 'expect <what must be so>', read: () => undefined },

@@ -1,18 +1,18 @@
 // Runs a script, a statement at a time: begins games, gives orders, carries out checks, and reports all of it.
 import type { Problem } from '../core/types.ts';
 import { played } from '../session/session.ts';
-import type { Desk } from '../session/session.ts';
 import type { Reply } from '../session/reply.ts';
 import { take } from '../session/dispatch.ts';
-import { writeOrders } from '../language/canonical-write.ts';
 import { problem } from '../core/problem.ts';
 import { sayKey } from '../text/say.ts';
 import { sayProblem } from '../text/say-refusal.ts';
 import { carryOut } from './expect/index.ts';
+import type { Moment } from './expect/index.ts';
 import { feedOf } from './statement-queue.ts';
 import type { Feed } from './statement-queue.ts';
 import type { OpenFile } from './file-access.ts';
 import { takeLine } from './give-orders.ts';
+import { opponentsPlay, reportOrder, seatOpponent } from './run-opponents.ts';
 import { openGame } from './new-game.ts';
 import type { Library } from './new-game.ts';
 import { readProgram } from './parse.ts';
@@ -20,7 +20,17 @@ import type { Ending, Printer } from './report.ts';
 import type { Act, Check, Program, Statement, Typed, Unread, Where } from './statement.ts';
 import { stopFor, stopReport, voiceFor } from './stop-report.ts';
 import type { Stop } from './stop-report.ts';
-import { begin, forgetLaid, layOut, newWorld, restore, snapshot, sow, waitingDie } from './script-state.ts';
+import {
+  begin,
+  forgetLaid,
+  layOut,
+  newWorld,
+  restore,
+  snapshot,
+  sow,
+  unseatAll,
+  waitingDie,
+} from './script-state.ts';
 import type { World } from './script-state.ts';
 
 type Run = {
@@ -53,10 +63,13 @@ const noGame = (at: Where): Stop => syntax(at, problem('SCRIPT.NO-GAME'));
 const checkIn = (statement: Statement | undefined): Check | undefined =>
   statement?.act.kind === 'check' ? statement.act.check : undefined;
 
+const momentOf = ({ desk, refused, since }: World): Moment | undefined => desk && { desk, refused, since };
+
 const runCheck = (run: Run, at: Where, check: Check): Stop | undefined => {
-  const { desk, refused } = run.world;
-  if (desk === undefined) return noGame(at);
-  const found = carryOut(desk, check, refused);
+  const moment = momentOf(run.world);
+  if (moment === undefined) return noGame(at);
+  const { desk } = moment;
+  const found = carryOut(moment, check);
   if (!found.ok) return syntax(at, found.error);
   // What stands after it, such as expect refused, is about the line that was rejected.
   if (check.kind === 'reject') run.world.refused = desk.refused;
@@ -102,16 +115,6 @@ const reportReply = (run: Run, at: Where, { kind, lines, refusal, facts }: Reply
     ...(facts !== undefined && { facts }),
   });
 
-/** What was ordered, and what came of it; false when the line ordered nothing, or only on trial. */
-const reportOrder = (run: Run, at: Where, desk: Desk, before: number): boolean => {
-  const given = desk.trial === undefined ? played(desk).entries.slice(before) : [];
-  for (const { orders, dice, events } of given) {
-    const order = writeOrders(desk.registry, orders);
-    run.report({ type: 'order', at, order, side: orders[0]?.by ?? '', dice, events });
-  }
-  return given.length > 0;
-};
-
 /** Refused at the table, and so was it then: the talk goes on. */
 const runTalk = (run: Run, at: Where, reply: Reply): undefined => {
   reportReply(run, at, reply);
@@ -130,6 +133,20 @@ const runRefused = async (run: Run, at: Where, reply: Reply, i: number): Promise
   return stopFor(at, refusal);
 };
 
+/** What opponents do about it, up to a die for which there must be a face. */
+const afterwards = async (run: Run, at: Where, i: number): Promise<Stop | undefined> =>
+  (await opponentsPlay(run, at)) ?? stopForDie(run, at, i);
+
+const runOpponent = async (
+  run: Run,
+  at: Where,
+  act: Act & { readonly kind: 'opponent' },
+  i: number,
+): Promise<Stop | undefined> => {
+  if (run.world.desk === undefined) return noGame(at);
+  return (await seatOpponent(run, run.world.desk, at, act)) ?? afterwards(run, at, i);
+};
+
 const runTyped = async (run: Run, at: Where, typed: Typed, i: number): Promise<Stop | undefined> => {
   const { world, program } = run;
   const { desk } = world;
@@ -139,6 +156,7 @@ const runTyped = async (run: Run, at: Where, typed: Typed, i: number): Promise<S
   world.refused = reply.refusal;
   if (reply.kind === 'left') run.left = at;
   const ordered = reply.kind === 'done' && reportOrder(run, at, desk, before);
+  if (reply.kind === 'done') world.since = undefined;
   if (program.kind === 'transcript') runTalk(run, at, reply);
   else if (reply.kind === 'refused') return runRefused(run, at, reply, i);
   else if (!ordered) reportReply(run, at, reply);
@@ -146,7 +164,7 @@ const runTyped = async (run: Run, at: Where, typed: Typed, i: number): Promise<S
     const next = await peek(run, i + 1);
     if (next?.act.kind !== 'typed') return syntax(at, problem('SCRIPT.ASKED'));
   }
-  return stopForDie(run, at, i);
+  return afterwards(run, at, i);
 };
 
 const runOpening = async (
@@ -171,10 +189,12 @@ const runOpening = async (
   return stopForDie(run, at, i);
 };
 
-const runRestore = ({ world }: Run, at: Where, name: string): Stop | undefined =>
-  restore(world, name) === undefined
+const runRestore = async (run: Run, at: Where, name: string, i: number): Promise<Stop | undefined> => {
+  const { world } = run;
+  return restore(world, name) === undefined
     ? syntax(at, problem('SCRIPT.NO-SNAPSHOT', { name, names: [...world.snapshots.keys()] }))
-    : undefined;
+    : afterwards(run, at, i);
+};
 
 const runSnapshot = ({ world }: Run, at: Where, name: string): Stop | undefined => {
   if (world.desk === undefined) return noGame(at);
@@ -198,12 +218,12 @@ const runSkip = async (
   at: Where,
   { when, to }: Act & { kind: 'skip' },
 ): Promise<Stop | undefined> => {
-  const { desk, refused } = run.world;
   let holds: boolean;
   if ('noGame' in when) holds = await isNoGame(run, when.noGame);
   else {
-    if (desk === undefined) return noGame(at);
-    const found = carryOut(desk, when, refused);
+    const moment = momentOf(run.world);
+    if (moment === undefined) return noGame(at);
+    const found = carryOut(moment, when);
     if (!found.ok) return syntax(at, found.error);
     holds = found.value.ok;
   }
@@ -225,7 +245,11 @@ const runStatement = async (run: Run, { at, act }: Statement, i: number): Promis
     case 'snapshot':
       return runSnapshot(run, at, act.name);
     case 'restore':
-      return runRestore(run, at, act.name);
+      return runRestore(run, at, act.name, i);
+    case 'opponent':
+      return runOpponent(run, at, act, i);
+    case 'no-opponent':
+      return world.desk === undefined ? noGame(at) : unseatAll(world);
     case 'typed':
       return runTyped(run, at, act.typed, i);
     case 'check':

@@ -77,6 +77,15 @@ export type Act =
   | { readonly kind: 'position'; readonly text: string; readonly from: string; readonly before: number }
   | { readonly kind: 'dice'; readonly faces: readonly number[] }
   | { readonly kind: 'seed'; readonly word: string }
+  /** `phase`: for the phase under way, once. */
+  | {
+      readonly kind: 'opponent';
+      readonly side: string;
+      readonly level: string;
+      readonly seed: number;
+      readonly phase?: true;
+    }
+  | { readonly kind: 'no-opponent' }
   | { readonly kind: 'snapshot'; readonly name: string }
   | { readonly kind: 'restore'; readonly name: string }
   /** Goes on at statement `to`, the first after its own file, if the check holds or there is no such game. */

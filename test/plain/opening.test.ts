@@ -73,6 +73,7 @@ describe('the golden opening, typed and heard', () => {
         said.push([]);
         return Promise.resolve(typed[next++]);
       },
+      takeIf: () => undefined,
       close: () => undefined,
     };
     const io = {

@@ -8,11 +8,12 @@ import { playerMaker } from '../../src/players/own-players.ts';
 import { boutOf, countedSide, play } from '../../tools/balance/course.ts';
 import type { Course, Spec } from '../../tools/balance/course.ts';
 import type { Check } from '../../tools/balance/gauge.ts';
-import { note, readLedger } from '../../tools/balance/ledger.ts';
+import { readCourses } from '../../tools/balance/ledger.ts';
 import { pastOf } from '../../tools/balance/past.ts';
 import { outcomeOf, shareOf, spreadOf, turnLines } from '../../tools/balance/reckon.ts';
 import { report } from '../../tools/balance/report.ts';
 import { setIn, shippedSet, toolGames } from '../../tools/games.ts';
+import { note } from '../../tools/ledger.ts';
 import { ford } from '../games/ford/game.ts';
 
 const spec = (more: Partial<Spec> = {}): Spec => ({
@@ -186,12 +187,12 @@ describe('the file of results', () => {
 
   it('holds what was noted, even after a line that was cut off', () => {
     const path = join(folder, 'results.jsonl');
-    expect(readLedger(path).size).toBe(0);
+    expect(readCourses(path).size).toBe(0);
     note(path, { bout: 'a', spec: spec(), course });
     writeFileSync(path, '\n{"bout":"b","spec', { flag: 'a' });
     note(path, { bout: 'c', spec: spec({ dice: 9 }), course });
-    expect([...readLedger(path).keys()]).toEqual(['a', 'c']);
-    expect(readLedger(path).get('a')?.course).toEqual(course);
+    expect([...readCourses(path).keys()]).toEqual(['a', 'c']);
+    expect(readCourses(path).get('a')?.course).toEqual(course);
   });
 });
 

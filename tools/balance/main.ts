@@ -13,7 +13,8 @@ import { outlookOf } from '../../src/players/opponent/bare.ts';
 import { setIn, toolsOf } from '../games.ts';
 import { boutOf, play } from './course.ts';
 import type { Played, Spec } from './course.ts';
-import { note, readLedger } from './ledger.ts';
+import { note } from '../ledger.ts';
+import { readCourses } from './ledger.ts';
 import { playerOf } from './player.ts';
 import { programHash } from './program.ts';
 import { report } from './report.ts';
@@ -57,7 +58,7 @@ if (values.bounds !== undefined && (await loadGame(setting, game.id, values.boun
 const { gauge } = toolsOf(game.id);
 const outlook = await outlookOf(game);
 const path = values.results ?? `balance-${game.id}.jsonl`;
-const ledger = new Map(readLedger(path));
+const ledger = new Map(readCourses(path));
 const fogs = values.fog === 'both' ? ['on', 'off'] : [values.fog];
 const efforts = values.effort.split(',').map(Number);
 const program = programHash(game.id);

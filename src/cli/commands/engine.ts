@@ -1,4 +1,4 @@
-// The command `hexfront engine`: the random player behind the engine protocol, on standard input and output.
+// The command `hexfront engine`: the players of this program behind the engine protocol, on standard input and output.
 import { serve } from '../../engine/server.ts';
 import { lineSource } from '../../plain/read-lines.ts';
 import { EXIT } from '../exit-codes.ts';

@@ -31,6 +31,7 @@ import { settleMode } from '../plain-or-map.ts';
 import { lineSource } from '../../plain/read-lines.ts';
 import type { LineSource } from '../../plain/read-lines.ts';
 import { papersIn } from '../../record/files/player-files.ts';
+import { opponentOfRecord } from '../load/opponent.ts';
 import { progress } from '../progress-line.ts';
 import { sitDown } from '../open-front-end.ts';
 import type { Seating } from '../open-front-end.ts';
@@ -151,10 +152,17 @@ export const resume = async (
       for (const line of sayKey(programVoice, 'RESUME.LOOK', { name })) io.err(line);
     return exitOf(opened.error[0]);
   }
+  const opponent = await opponentOfRecord(game, opened.value.header.opponent, options);
+  if (!opponent.ok) {
+    opened.value.close();
+    complain(io, [opponent.error], game);
+    return EXIT.usage;
+  }
   const journal = journalOf(opened.value, playing, userPaths(io.env).games);
   const desk = openDesk(game, opened.value.match, {
     journal,
     twoPeople: options.two === true || opened.value.header.people === 'two',
+    opponent: opponent.value,
     confirmsEnd: io.inputIsTerminal,
     command: commandOf(io.env),
     settings: settingsOf(settled.config),
@@ -172,6 +180,7 @@ export const resume = async (
       source,
     );
   } finally {
+    opponent.value?.close();
     opened.value.close();
   }
 };

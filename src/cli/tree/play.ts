@@ -19,6 +19,14 @@ export const playCommands = (program: Command, setting: Setting, end: (code: num
     .option('--no-alt-screen', 'draw the map over the end of the scrollback, not on a screen of its own')
     .addOption(colorOption())
     .option('--two', 'two people take turns at this keyboard')
+    .option('--against <side>', 'the computer plays this side')
+    .option('--as <side>', 'you play this side, and the computer the other')
+    .addOption(
+      new Option('--level <n>', 'how well the computer plays')
+        .argParser(whole(1))
+        .default(undefined, 'its best'),
+    )
+    .option('--opponent-seed <n>', 'of the choices of the computer; not of the dice', whole(0))
     .option('--audit', 'look for broken invariants after every order, to find faults in the rules')
     .option('--name <name>', 'what to call the game')
     .option('--no-save', 'keep no record')

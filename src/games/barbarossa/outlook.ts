@@ -31,6 +31,7 @@ import {
 import { supplyMaps } from './07-supply/7.17-supply-at-battle.ts';
 import { moveLaw } from './10-movement/10.1-move-law.ts';
 import { attacksOf, momentOf, mustJoin } from './11-prepared-assaults/11.3-eligible-attackers.ts';
+import { ladder } from './11-prepared-assaults/11.8-odds.ts';
 import type { Odds } from './11-prepared-assaults/11.8-odds.ts';
 import { isMech } from './02-counters.ts';
 import { movementOn } from './data/charts.ts';
@@ -184,10 +185,13 @@ const prospect = (p: Printed, s: Seeing, side: Side, fight: Strike, units: reado
   const against = (defenders: readonly string[] = []): number =>
     sum(defenders.map((unit) => priceOf(p, unit)));
   const seen = against(about.best.battle.defenders);
-  if (about.covered === undefined) return { column: best.odds.total, endings: endingsOf(best, own, seen, 1) };
+  const odds = ladder(p).name(worst.odds.total);
+  if (about.covered === undefined)
+    return { column: best.odds.total, odds, endings: endingsOf(best, own, seen, 1) };
   const feared = against(about.covered.worst.battle.defenders);
   return {
     column: best.odds.total + worst.odds.total,
+    odds,
     endings: [...endingsOf(best, own, seen, 0.5), ...endingsOf(worst, own, feared, 0.5)],
   };
 };

@@ -21,6 +21,7 @@ import { supplyMap } from './07-supply/7.2-tracing.ts';
 import { movementFactor } from './09-movement/2.10-movement-factors.ts';
 import { attacksOf, strongestFront } from './11-combat/11.2-attacks.ts';
 import { mustJoin } from './11-combat/11.1-first-attacks.ts';
+import { ladder } from './11-combat/11.8-odds.ts';
 import type { Odds } from './11-combat/11.8-odds.ts';
 import { combatFactor } from './11-combat/11.9-strengths.ts';
 import { isLocality } from './12-unit-types/12.1-unit-types.ts';
@@ -121,10 +122,13 @@ const prospect = (p: Printed, s: Seeing, side: Side, fight: Fight, units: readon
     PRICE * sum(of.map((unit) => combatFactor(p, s, unit)));
   const own = price(units);
   const seen = price(about.best.battle.defenders);
-  if (about.covered === undefined) return { column: best.odds.total, endings: endingsOf(best, own, seen, 1) };
+  const odds = ladder(p).name(worst.odds.total);
+  if (about.covered === undefined)
+    return { column: best.odds.total, odds, endings: endingsOf(best, own, seen, 1) };
   const feared = price(about.covered.worst.battle.defenders);
   return {
     column: best.odds.total + worst.odds.total,
+    odds,
     endings: [...endingsOf(best, own, seen, 0.5), ...endingsOf(worst, own, feared, 0.5)],
   };
 };

@@ -72,11 +72,22 @@ export const PROGRAM: readonly VerbSpec[] = [
     seeAlso: ['repeat'],
   }),
   run({
+    name: 'opponent',
+    group: 'game',
+    slots: [
+      { name: 'how', kind: 'word', values: ['why'], optional: true, says: 'why' },
+      { name: 'number', kind: 'number', least: 1, optional: true, says: 'a number of events' },
+    ],
+    help: 'says who plays the other side by itself, and lets it play on where it was halted; why says what it was after in its last turn.',
+    examples: ['opponent', 'opponent why'],
+    seeAlso: ['halt', 'events', 'hint'],
+  }),
+  run({
     name: 'hint',
     group: 'read',
-    help: 'says what to type in the step of a lesson.',
+    help: 'says what the computer player would do in your place, and why; in a lesson, what to type in its step.',
     examples: ['hint'],
-    seeAlso: ['lesson'],
+    seeAlso: ['lesson', 'opponent'],
   }),
   run({
     name: 'lesson',

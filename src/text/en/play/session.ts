@@ -92,7 +92,8 @@ export const DESK_MESSAGES: MessageTable = {
   'rule.one': '{rule:rule}, {title}.',
   'why.code': '++Code {code}.',
 
-  'confirm.resign': 'Resign the game as {side:side}? Type yes in full, or anything else to go on.',
+  'confirm.resign':
+    'Resign the game as {side:side}?[ The opponent wins then, the {winner:side}.] Type yes in full, or anything else to go on.',
   'UNDO.OTHERS': [
     'Cannot undo[ order {line}][, {verb}]. The {by:side} gave it, and the {now:side} are asked now. {rule:rule}, not of the game.',
     '+[!unkept:For a practice copy from before it type: branch {line}.]',
