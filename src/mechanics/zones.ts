@@ -41,7 +41,14 @@ export const zonesOf = atRest((law: ZoneLaw, s: Sight): Zones => {
 
 /** Whether a hex is in a zone of a side, whoever stands there. */
 export const isInZone = (law: ZoneLaw, s: Sight, hex: string, of: Side): boolean =>
-  zonesOf(law, s)[of]?.[law.sheet.grid.index(hex)] === 1;
+  law.sheet
+    .neighbours(hex)
+    .some((from) =>
+      s.own.places[from]?.some(
+        (unit) =>
+          law.sheet.sideOf(unit) === of && law.exerts(s, unit) && law.into?.(s, from, hex, unit) !== false,
+      ),
+    );
 
 /** Whether it is, with nobody of the other side in the hex to make it nothing. */
 export const isInOpenZone = (law: ZoneLaw, s: Sight, hex: string, of: Side): boolean =>
