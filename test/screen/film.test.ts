@@ -106,12 +106,13 @@ describe("an opponent's turn", () => {
     }
     expect(moves).toBeGreaterThan(0);
     expect(isIdle(at)).toBe(true);
-    const { film, question, log, fresh, view } = at.now();
+    const { film, question, log, fresh, view, scroll } = at.now();
     expect([film, at.desk.replay]).toEqual([undefined, undefined]);
     expect(view).toEqual(standing(at.desk).view);
     expect(question[0]).toBe('Northerners place new units: 7 Northern Guard.');
     expect(log.length - fresh).toBeGreaterThan(0);
     expect(log.length - fresh).toBeLessThanOrEqual(8);
+    expect(scroll).toEqual({ from: fresh });
   });
 
   it('leaves everything as it is without a film', async () => {
