@@ -80,12 +80,14 @@ const nextAt = (desk: Desk, { home }: Sitting): Sitting['at'] =>
 const cursorOf = (desk: Desk, before: Sitting): string | undefined =>
   desk.waiting === undefined ? (desk.here ?? before.cursor ?? beginning(desk)) : undefined;
 
+const NUMBER = /^\d+$/;
+
 /** A number is echoed with what it stands for: the numbers of the next answer are others. */
 const echoOf = (desk: Desk, line: string): readonly Said[] => {
   const typed = line.trim();
   if (typed === '') return [];
-  const isAnswer = /^\d+$/.test(typed) && desk.asked === undefined && desk.waiting === undefined;
-  const order = isAnswer ? choiceAt(fewChoices(desk) ?? [], Number(typed)) : undefined;
+  const isOpen = desk.asked === undefined && desk.waiting === undefined && desk.replay === undefined;
+  const order = isOpen && NUMBER.test(typed) ? choiceAt(fewChoices(desk) ?? [], Number(typed)) : undefined;
   return [{ kind: 'typed', text: order === undefined ? `> ${typed}` : `> ${typed}: ${lineOf(desk, order)}` }];
 };
 
@@ -123,9 +125,19 @@ export const send = (desk: Desk, before: Sitting): Sitting => {
   const moment = momentOf(desk);
   const echo = echoOf(desk, line);
   const reply = take(desk, line);
-  const isBarred = before.busy !== undefined && reply.refusal?.code === 'REPLAY.NO-ORDERS';
-  const barred = isBarred ? { ...reply, lines: tell(desk, 'film.no-orders', reply.refusal.params) } : reply;
-  return replied(desk, now, moment, { reply: barred, echo, named });
+  return replied(desk, now, moment, {
+    reply: before.busy === undefined ? reply : barred(desk, line, reply),
+    echo,
+    named,
+  });
+};
+
+/** While the opponent plays, an order and an answer are refused for that. */
+const barred = (desk: Desk, line: string, reply: Reply): Reply => {
+  const isNumber = NUMBER.test(line.trim());
+  const isOrder = reply.refusal?.code === 'REPLAY.NO-ORDERS';
+  const verb = isNumber ? line.trim() : (reply.refusal?.params['verb'] ?? '');
+  return isNumber || isOrder ? { ...reply, lines: tell(desk, 'film.no-orders', { verb }) } : reply;
 };
 
 type Answered = {

@@ -106,12 +106,13 @@ describe("an opponent's turn", () => {
     }
     expect(moves).toBeGreaterThan(0);
     expect(isIdle(at)).toBe(true);
-    const { film, question, log, fresh, view } = at.now();
+    const { film, question, log, fresh, view, scroll } = at.now();
     expect([film, at.desk.replay]).toEqual([undefined, undefined]);
     expect(view).toEqual(standing(at.desk).view);
     expect(question[0]).toBe('Northerners place new units: 7 Northern Guard.');
     expect(log.length - fresh).toBeGreaterThan(0);
     expect(log.length - fresh).toBeLessThanOrEqual(8);
+    expect(scroll).toEqual({ from: fresh });
   });
 
   it('leaves everything as it is without a film', async () => {
@@ -193,6 +194,12 @@ describe('keys while it is shown', () => {
       kind: 'refused',
       text: 'No move now: the opponent plays. Esc skips what is shown, Ctrl-C stops it. Nothing changed.',
     });
+    at.press('1\r');
+    const last = at
+      .now()
+      .log.slice(-2)
+      .map(({ text }) => text);
+    expect(last).toEqual(['> 1', expect.stringMatching(/^No 1 now: the opponent plays\./)]);
     expect(at.press('\r').film).toMatchObject({ at: 1, isPaused: false });
   });
 
@@ -257,6 +264,20 @@ describe('while the opponent thinks', () => {
     expect(at.desk.replay).toBeUndefined();
     expect(at.now().end).toBeUndefined();
     expect(at.now().question.join(' ')).toMatch(/opponent/);
+  });
+
+  it('once stopped it plays on when Enter is pressed, on the line and on the map', async () => {
+    for (const isOnMap of [false, true]) {
+      const at = await thinking();
+      at.press(CTRL_C);
+      await untilSo(() => isIdle(at));
+      const entries = at.desk.match.entries.length;
+      if (isOnMap) expect(at.escape().hint).toBe('Enter let them play on  u undo  ? keys  q leave');
+      at.wake();
+      at.press('\r');
+      await thought(at);
+      expect(at.desk.match.entries.length).toBeGreaterThan(entries);
+    }
   });
 
   it('leaving leaves, and nothing is done any more', async () => {

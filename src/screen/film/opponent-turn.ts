@@ -4,7 +4,7 @@ import type { Entry } from '../../core/match.ts';
 import type { Side } from '../../core/types.ts';
 import { nextErrand } from '../../session/opponent/errand.ts';
 import type { Errand } from '../../session/opponent/errand.ts';
-import { isOpponents, viewerOf } from '../../session/session.ts';
+import { deciding, isOpponents, viewerOf } from '../../session/session.ts';
 import type { Desk } from '../../session/session.ts';
 import type { Reply } from '../../session/reply.ts';
 import { replayAt } from '../../session/verbs/game/replay-position.ts';
@@ -95,7 +95,12 @@ export const errandsAt = (desk: Desk, { now, show, free }: Screen, later: Later)
     desk.here = here;
     const after = { ...now(), film: undefined, busy: undefined, cursor, focus, here };
     const isTold = isFilmed || reply.lines.length > 0;
-    if (isTold) show(replied(desk, after, moment, { reply, echo: [], named: undefined }));
+    if (isTold) {
+      const told = replied(desk, after, moment, { reply, echo: [], named: undefined });
+      const decision = deciding(desk);
+      // The digest of a turn is read from its beginning; a question in the middle of one is seen whole.
+      show(decision?.by === decision?.phasing ? { ...told, scroll: { from: told.fresh } } : told);
+    }
     // It has let its chance go by.
     else if (isSaid) show({ ...after, asked: openQuestion(desk, after) });
     if (isFilmed) {

@@ -2,7 +2,7 @@
 import { fewChoices } from '../../session/pending.ts';
 import { endingVerb, isAsked } from '../../session/legal-ways.ts';
 import type { Desk } from '../../session/session.ts';
-import { speaker, tell, viewOf } from '../../session/session.ts';
+import { isOpponents, speaker, tell, viewOf } from '../../session/session.ts';
 import { unitsAt } from '../../language/parse/scope.ts';
 import { KEY_GROUPS, keyWord, wordOf } from '../keys/keymap.ts';
 import type { Action, KeyMap } from '../keys/keymap.ts';
@@ -56,6 +56,7 @@ const oddsHint = (desk: Desk, { target, cursor }: Sitting): readonly Hint[] =>
 /** Nothing is in hand. */
 const openHints = (desk: Desk, now: Sitting): readonly Hint[] => {
   const { marks, cursor, making } = now;
+  if (isOpponents(desk)) return [['select', 'let them play on'], ['undo'], ['keys'], ['leave']];
   const next = nextHint(desk, now);
   const odds = oddsHint(desk, now);
   if (making.verb !== undefined) return [['select', 'choose'], next, ['back', 'drop'], ['keys']];
