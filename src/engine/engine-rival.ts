@@ -13,13 +13,12 @@ import type { Rival } from '../players/rival.ts';
 import { otherOpponent } from './engine-client.ts';
 import type { Opponent } from './engine-client.ts';
 import { engineSeat } from './engine-seat.ts';
-import type { EngineSeat } from './engine-seat.ts';
+import type { EngineSeat, Place } from './engine-seat.ts';
 import { isFault } from './forfeit.ts';
 import type { Fault } from './forfeit.ts';
 
-/** Seconds for an order, and how long it may be silent before it is given up. */
-const TIME = 10;
-const SILENT = 30;
+/** In seconds: what it is told that it has for an order, and how long it may be silent before it is given up. */
+const PATIENCE = { time: 10, seconds: 30 } as const;
 const CHOICE_STREAM = 30;
 
 /** What an arena would tell of a game that is lost by it, told to a person who plays on. */
@@ -57,9 +56,15 @@ type Left = { readonly orders: readonly Order[]; readonly at: number };
 
 export const engineName = (command: string): string => `engine ${escaped(command)}`;
 
-type Engine = { readonly game: Game; readonly side: Side; readonly command: string; readonly seed: number };
+type Engine = {
+  readonly game: Game;
+  readonly side: Side;
+  readonly command: string;
+  readonly seed: number;
+  readonly patience?: Pick<Place, 'time' | 'seconds'>;
+};
 
-export const engineRival = ({ game, side, command, seed }: Engine): Rival => {
+export const engineRival = ({ game, side, command, seed, patience = PATIENCE }: Engine): Rival => {
   const registry = registryFor(game);
   const pick = picker(seed, CHOICE_STREAM);
   let running: Running | undefined;
@@ -77,7 +82,12 @@ export const engineRival = ({ game, side, command, seed }: Engine): Rival => {
   const started = (match: Match): Running => {
     if (running?.match === match) return running;
     end();
-    const client = otherOpponent(command, command, SILENT * 1000, (complaints) => void complaints.resume());
+    const client = otherOpponent(
+      command,
+      command,
+      patience.seconds * 1000,
+      (complaints) => void complaints.resume(),
+    );
     const place = {
       game,
       registry,
@@ -85,8 +95,7 @@ export const engineRival = ({ game, side, command, seed }: Engine): Rival => {
       side,
       engine: client,
       seed,
-      time: TIME,
-      seconds: SILENT,
+      ...patience,
       pick,
       past: pastOf(game, match),
     };
