@@ -23,6 +23,28 @@ const table = async (position: string, dice = '6 6 6 6'): Promise<Said> => {
 const BORISOV =
   'turn 2; side soviet; phase soviet-post-combat; unit 5a 3805; unit 27inf 3806; unit fmin 3908';
 
+describe('help', () => {
+  it('explains each word of the game that is no verb, and there are rules for it', async () => {
+    const say = await table(BORISOV);
+    expect(say('help column')).toEqual([
+      'Column: attack less defence. The difference names a column of the table, and circumstances shift it.',
+      'Type rule column for its rules.',
+    ]);
+    expect(say('help ZOC')[0]).toMatch(/^Zone of control: the six hexes/);
+    expect(dagc.terms?.length).toBeGreaterThan(9);
+    for (const term of dagc.terms ?? []) {
+      const [means, more] = say(`help ${term}`);
+      expect(means).toMatch(/^[A-Z].*:/);
+      if (more !== undefined) expect(say(`rule ${term}`)[0]).toMatch(/^\d+ rules? mentions? /);
+    }
+  });
+
+  it('still knows no word of nothing', async () => {
+    const say = await table(BORISOV);
+    expect(say('help colunm')).toContain('Nothing changed.');
+  });
+});
+
 describe('odds', () => {
   it('suppose an air army, in either place of the line, and say its column', async () => {
     const say = await table(`option fog=off; ${BORISOV}`);
