@@ -45,6 +45,24 @@ describe('help', () => {
   });
 });
 
+describe('a scenario', () => {
+  it('ends with the last day of its last turn', () => {
+    expect(dagc.scenarios[0]?.meaning).toMatch(/Turns 1 to 9, 22 Jun to 23 Aug\.$/);
+  });
+});
+
+describe('a long move', () => {
+  it('takes its hexes in one sentence', async () => {
+    const say = await table('option fog=off; turn 2; side soviet; phase soviet-movement; unit cmo 3601');
+    expect(say('move cmo 3604')).toEqual([
+      'Soviets take 36 02, 36 03, 36 04.',
+      'Cavalry-Mechanized Group Oslikovskiy moved to 36 04.',
+      'Move left 4.',
+    ]);
+    expect(say('move cmo 3605')[0]).toBe('Soviets take 36 05.');
+  });
+});
+
 describe('odds', () => {
   it('suppose an air army, in either place of the line, and say its column', async () => {
     const say = await table(`option fog=off; ${BORISOV}`);
@@ -231,7 +249,7 @@ describe('names and examples', () => {
       '2',
     );
     say('attack 3500');
-    say('pass');
+    expect(say('pass')).toContain('Where the others retreat Fortified Locality Vitebsk is eliminated.');
     expect(say('retreat fvit 3501')).toContain('Where the others retreat it is eliminated. Rule 12.5e.');
   });
 });
