@@ -13,7 +13,7 @@ export const playCommands = (program: Command, setting: Setting, end: (code: num
     .command('play', { isDefault: true })
     .description('play a game; without a name, choose one')
     .argument('[game]', 'which game')
-    .argument('[scenario]', 'which scenario; else its first')
+    .argument('[scenario...]', 'which scenario; else its first')
     .option('--plain', 'lines of text only, never redrawn')
     .option('--map', 'the map screen, where there is a terminal')
     .option('--no-alt-screen', 'draw the map over the end of the scrollback, not on a screen of its own')
@@ -38,10 +38,12 @@ export const playCommands = (program: Command, setting: Setting, end: (code: num
     .action(
       async (
         game: string | undefined,
-        scenario: string | undefined,
+        words: readonly string[],
         options: Omit<PlayOptions, 'game' | 'scenario'>,
       ) => {
         const { play } = await import('../commands/play.ts');
+        // Whoever speaks a name of several words may type it so.
+        const scenario = words.length === 0 ? undefined : words.join('-').toLowerCase();
         end(await play(setting, { game, scenario, ...options }));
       },
     );
