@@ -1,8 +1,8 @@
 // What can be told of a kept game without playing it again: which one it is, how far it has come, whose turn it is.
 import type { Side } from '../core/types.ts';
-import type { OpponentOf } from './format/header.ts';
 import { readRecord } from './format/record.ts';
 import type { Block, GameRecord } from './format/record.ts';
+import type { OpponentOf } from './format/header.ts';
 import { keptStates } from './recorded-game.ts';
 import { gameFiles } from './files/game-files.ts';
 import { pathAt } from './format/live-orders.ts';
@@ -25,6 +25,9 @@ export type SavedFacts = {
   readonly orders: number;
   readonly over: boolean;
 };
+
+/** How well an opponent plays, or what it is started by: its seed says nothing to anybody. */
+export const strengthOf = ({ name }: OpponentOf): string => /^level \S+/.exec(name)?.[0] ?? name;
 
 /** The blocks of the orders that stand, after the opening. */
 const standing = ({ blocks }: GameRecord): readonly Block[] => {
