@@ -114,6 +114,6 @@ describe('resume', () => {
     const home = newHome();
     await begin(home, '--against', 'south');
     const { out } = await run(['resume', '--list'], home);
-    expect(out[0]).toContain('against level');
+    expect(out[0]).toContain('against south, level');
   });
 });

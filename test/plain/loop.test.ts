@@ -8,7 +8,7 @@ import { plainLoop } from '../../src/plain/loop.ts';
 import type { PlainIo } from '../../src/plain/loop.ts';
 import { openDesk } from '../../src/session/session.ts';
 import type { Desk } from '../../src/session/session.ts';
-import { against } from '../session/against.ts';
+import { against } from '../session/opponent/against.ts';
 import { seated } from '../session/kit.ts';
 import { ford } from '../games/ford/game.ts';
 import { newHome, run } from '../cli/kit.ts';

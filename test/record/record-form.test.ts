@@ -195,7 +195,7 @@ describe('the line of an opponent', () => {
     (line) => {
       expect(header(line)).toMatchObject({
         ok: false,
-        error: [{ params: { line: 8, form: 'opponent <side> level <n> seed <n>' } }],
+        error: [{ params: { line: 8, form: 'opponent <side> level <n> seed <n> | engine <command>' } }],
       });
     },
   );

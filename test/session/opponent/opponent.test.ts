@@ -1,16 +1,16 @@
 // A game against the program: it plays its side until the person is to decide, and the person sees and does only his own.
 import { describe, expect, it } from '@jest/globals';
-import { give } from '../../src/core/match.ts';
-import { seenBy } from '../../src/api/game.ts';
-import { examplesOf } from '../../src/language/examples.ts';
-import { promptOf } from '../../src/session/verbs/speech/prompt.ts';
-import { resumedLines } from '../../src/session/greeting.ts';
-import { openDesk, speaker, viewerOf } from '../../src/session/session.ts';
-import { nextErrand } from '../../src/session/opponent/errand.ts';
-import { take } from '../../src/session/dispatch.ts';
-import { ford } from '../games/ford/game.ts';
+import { give } from '../../../src/core/match.ts';
+import { seenBy } from '../../../src/api/game.ts';
+import { examplesOf } from '../../../src/language/examples.ts';
+import { promptOf } from '../../../src/session/verbs/speech/prompt.ts';
+import { resumedLines } from '../../../src/session/greeting.ts';
+import { openDesk, speaker, viewerOf } from '../../../src/session/session.ts';
+import { nextErrand } from '../../../src/session/opponent/errand.ts';
+import { take } from '../../../src/session/dispatch.ts';
+import { ford } from '../../games/ford/game.ts';
 import { against, rivalOf } from './against.ts';
-import { seated } from './kit.ts';
+import { seated } from '../kit.ts';
 
 /** Northerners against the program, after their first turn. */
 const afterOneTurn = async (fog: 'on' | 'off' = 'off') => {

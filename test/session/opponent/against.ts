@@ -1,19 +1,19 @@
 // A desk at which one person plays against the program, in any game.
-import { openSeed, seeded } from '../../src/core/dice.ts';
-import { newMatch } from '../../src/core/match.ts';
-import type { Order, Side } from '../../src/core/types.ts';
-import type { Game } from '../../src/api/game.ts';
-import { finished } from '../../src/players/opponent/thinker.ts';
-import { bestThinker, levelRival } from '../../src/players/rival.ts';
-import type { Rival } from '../../src/players/rival.ts';
-import { seating } from '../../src/players/player.ts';
-import { openDesk } from '../../src/session/session.ts';
-import type { Desk, DeskOptions } from '../../src/session/session.ts';
-import { nextErrand } from '../../src/session/opponent/errand.ts';
-import type { OnEntry } from '../../src/session/opponent/errand.ts';
-import type { Reply } from '../../src/session/reply.ts';
-import { take } from '../../src/session/dispatch.ts';
-import { writeOrders } from '../../src/language/canonical-write.ts';
+import { openSeed, seeded } from '../../../src/core/dice.ts';
+import { newMatch } from '../../../src/core/match.ts';
+import type { Order, Side } from '../../../src/core/types.ts';
+import type { Game } from '../../../src/api/game.ts';
+import { finished } from '../../../src/players/opponent/thinker.ts';
+import { bestThinker, levelRival } from '../../../src/players/rival.ts';
+import type { Rival } from '../../../src/players/rival.ts';
+import { seating } from '../../../src/players/player.ts';
+import { openDesk } from '../../../src/session/session.ts';
+import type { Desk, DeskOptions } from '../../../src/session/session.ts';
+import { nextErrand } from '../../../src/session/opponent/errand.ts';
+import type { OnEntry } from '../../../src/session/opponent/errand.ts';
+import type { Reply } from '../../../src/session/reply.ts';
+import { take } from '../../../src/session/dispatch.ts';
+import { writeOrders } from '../../../src/language/canonical-write.ts';
 
 export const rivalOf = async (game: Game, side: Side, seed = 1): Promise<Rival> => {
   const rival = await levelRival(game, side, '1', seed);

@@ -1,13 +1,13 @@
 // What the person is told of a turn of the opponent: at most eight lines, each true, and the rest where it is asked for.
 import { describe, expect, it } from '@jest/globals';
-import type { Game } from '../../src/api/game.ts';
-import type { Desk } from '../../src/session/session.ts';
-import type { Reply } from '../../src/session/reply.ts';
-import { MOST_LINES } from '../../src/session/opponent/turn-told.ts';
-import { take } from '../../src/session/dispatch.ts';
-import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
-import { dagc } from '../../tools/games/dagc/shipped.ts';
-import { ford } from '../games/ford/game.ts';
+import type { Game } from '../../../src/api/game.ts';
+import type { Desk } from '../../../src/session/session.ts';
+import type { Reply } from '../../../src/session/reply.ts';
+import { MOST_LINES } from '../../../src/session/opponent/turn-told.ts';
+import { take } from '../../../src/session/dispatch.ts';
+import { barbarossa } from '../../../tools/games/barbarossa/shipped.ts';
+import { dagc } from '../../../tools/games/dagc/shipped.ts';
+import { ford } from '../../games/ford/game.ts';
 import { against, wellTyped } from './against.ts';
 
 const MINUTE = 60_000;
