@@ -86,7 +86,11 @@ describe('a halt', () => {
       'Northerners are halted. Type opponent, or an empty line, to let them play on.',
     );
     expect(nextErrand(desk)).toBeUndefined();
-    expect(take(desk, 'pending').lines[0]).toContain('It was halted');
+    for (const line of ['pending', 'legal'])
+      expect(take(desk, line).lines).toEqual([
+        'Northerners, the opponent, are to move.',
+        'They are halted: type opponent, or an empty line, to let them play on.',
+      ]);
   });
 
   it('before it has thought of anything does nothing', async () => {
