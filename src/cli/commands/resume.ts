@@ -32,21 +32,23 @@ import { lineSource } from '../../plain/read-lines.ts';
 import type { LineSource } from '../../plain/read-lines.ts';
 import { papersIn } from '../../record/files/player-files.ts';
 import { opponentOfRecord } from '../load/opponent.ts';
+import type { Again } from '../load/opponent.ts';
 import { progress } from '../progress-line.ts';
 import { sitDown } from '../open-front-end.ts';
 import type { Seating } from '../open-front-end.ts';
 
-export type ResumeOptions = Seating & {
-  readonly game?: string | undefined;
-  readonly upto?: number;
-  /** Orders that rules or data no longer lead on from may be left out. */
-  readonly leaveOut?: boolean;
-  readonly list?: boolean;
-  readonly json?: boolean;
-  readonly data?: string;
-  /** Begins by going through it from its first order. */
-  readonly replay?: boolean;
-};
+export type ResumeOptions = Seating &
+  Again & {
+    readonly game?: string | undefined;
+    readonly upto?: number;
+    /** Orders that rules or data no longer lead on from may be left out. */
+    readonly leaveOut?: boolean;
+    readonly list?: boolean;
+    readonly json?: boolean;
+    readonly data?: string;
+    /** Begins by going through it from its first order. */
+    readonly replay?: boolean;
+  };
 
 /** One kept game in a sentence: what it is, and how far it has come. */
 const gameTold = ({ games }: Setting, name: string, facts: SavedFacts | undefined): readonly string[] => {

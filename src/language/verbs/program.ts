@@ -75,11 +75,11 @@ export const PROGRAM: readonly VerbSpec[] = [
     name: 'opponent',
     group: 'game',
     slots: [
-      { name: 'how', kind: 'word', values: ['why'], optional: true, says: 'why' },
-      { name: 'number', kind: 'number', least: 1, optional: true, says: 'a number of events' },
+      { name: 'how', kind: 'word', values: ['why', 'level', 'off'], optional: true, says: 'why' },
+      { name: 'number', kind: 'number', least: 1, optional: true, says: 'a number of events, or a level' },
     ],
-    help: 'says who plays the other side by itself, and lets it play on where it was halted; why says what it was after in its last turn.',
-    examples: ['opponent', 'opponent why'],
+    help: 'says who plays the other side by itself, and lets it play on where it was halted; why says what it was after in its last turn. In the place of another program level and a number seat the computer player, and off leaves both sides to you.',
+    examples: ['opponent', 'opponent why', 'opponent level 1'],
     seeAlso: ['halt', 'events', 'hint'],
   }),
   run({

@@ -1,0 +1,33 @@
+// The board that rules are tried on: the shipped one, with factors of its own where the printed ones are lost. What is reckoned
+// in a test of a rule stays as it is when a factor is reconstructed anew.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { UnitLine } from '../../../../src/board/data-types.ts';
+import { makeGame } from '../../../../src/games/barbarossa/game.ts';
+import { printedOf } from '../../../../src/games/barbarossa/data/sheet.ts';
+import { shippedSet } from '../../../../tools/games.ts';
+
+/** Ids of units by their factors, as `8-6`. */
+const FACTORS = JSON.parse(readFileSync(join(import.meta.dirname, 'factors.json'), 'utf8')) as Readonly<
+  Record<string, string>
+>;
+
+const factorsOf = new Map(
+  Object.entries(FACTORS).flatMap(([factors, ids]) => {
+    const [attack = 0, defence = 0] = factors.split('-').map(Number);
+    return ids.split(' ').map((id) => [id, { attack, defence }] as const);
+  }),
+);
+
+const withFactors = (unit: UnitLine): UnitLine => {
+  const factors = factorsOf.get(unit.id);
+  return factors === undefined ? unit : { ...unit, faces: [factors] };
+};
+
+const shipped = shippedSet('barbarossa');
+
+export const p = printedOf({
+  ...shipped,
+  units: { ...shipped.units, units: shipped.units.units.map(withFactors) },
+});
+export const barbarossa = makeGame(p);
