@@ -345,11 +345,3 @@ export const earlier = (match: Match, length: number): Match => {
   Object.assign(past, { dice: undefined, keeper: undefined });
   return past;
 };
-
-/** Plays an earlier match on by the next entry of the one it is of. */
-export const follow = (match: Match, entry: Entry): void => {
-  const m = inner(match);
-  doAgain(m.rules, m.state, entry);
-  file(m, entry);
-  m.revision += 1;
-};

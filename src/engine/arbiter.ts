@@ -9,6 +9,7 @@ import type { Message, Order, Side, State } from '../core/types.ts';
 import type { Game } from '../api/game.ts';
 import type { VerbRegistry } from '../language/verb-registry.ts';
 import { write, writeOrders } from '../language/canonical-write.ts';
+import { pastOf } from '../players/past.ts';
 import { picker } from '../players/prng.ts';
 import { seating } from '../players/player.ts';
 import type { Seat } from '../players/player.ts';
@@ -79,11 +80,12 @@ const seatsAt = (beginning: Beginning, fixture: Fixture, match: Match): Readonly
   const { seed, seconds, players } = fixture;
   // They share what is drawn, as they share the table.
   const pick = picker(seed, CHOICE_STREAM);
+  const past = pastOf(game, match);
   return new Map(
     game.rules.sides.map((side): [Side, EngineSeat] => {
       const player = players[side];
       if (player === undefined) throw new Error(`Nobody plays ${side}`);
-      const place = { game, registry, match, side, seed, time: seconds, seconds, pick };
+      const place = { game, registry, match, side, seed, time: seconds, seconds, pick, past };
       return [
         side,
         'ask' in player

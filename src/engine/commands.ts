@@ -90,15 +90,18 @@ const evaluated = async (session: Session, table: Table, word: string | undefine
   return typeof side === 'string' ? evaluation(session, table, side) : side;
 };
 
-const levelled: Verb['run'] = async (session, { words: [word] }) => {
-  if (word === undefined) return yes(session.level);
-  const level = word.toLowerCase() === 'random' ? DRAWN : word;
+/** What stands in the way of playing at a level; nothing where there is none. */
+export const levelSet = async (session: Session, typed: string): Promise<Problem | undefined> => {
+  const level = typed.toLowerCase() === 'random' ? DRAWN : typed;
   const { LEVELS } = await import('../players/opponent/levels.ts');
   const levels = [DRAWN, ...Object.keys(LEVELS)];
-  if (!levels.includes(level)) return problem('ENGINE.LEVEL', { typed: word, levels });
+  if (!levels.includes(level)) return problem('ENGINE.LEVEL', { typed, levels });
   setLevel(session, level);
-  return yes();
+  return undefined;
 };
+
+const levelled: Verb['run'] = async (session, { words: [word] }) =>
+  word === undefined ? yes(session.level) : ((await levelSet(session, word)) ?? yes());
 
 const chosen = (session: Session, block: string): Answer => {
   const [view = '', ...lines] = block.split('\n');

@@ -10,7 +10,6 @@ import type { Game } from '../api/game.ts';
 import { readOrders } from '../language/canonical-read.ts';
 import { write, writeOrders } from '../language/canonical-write.ts';
 import type { VerbRegistry } from '../language/verb-registry.ts';
-import { pastOf } from '../players/past.ts';
 import type { Past } from '../players/past.ts';
 import { atPhaseStart, writePosition } from '../record/position.ts';
 import { talentsOf } from './capabilities.ts';
@@ -35,6 +34,8 @@ export type Place = {
   readonly seconds: number;
   /** For suggestions where they are too many. */
   readonly pick: Pick;
+  /** What each side has heard of the match. */
+  readonly past: Past;
 };
 
 /** What came of asking it: nothing, where it need not answer; else what it ordered, as it was carried out. */
@@ -51,7 +52,6 @@ export type EngineSeat = {
 };
 
 type Sitting = Place & {
-  readonly past: Past;
   talents: Talents;
   /** What it has been told of the match, where it keeps the position; what it had been shown when it was asked last. */
   told: readonly Entry[];
@@ -263,7 +263,6 @@ const answer = async (sitting: Sitting, now: Waiting, on: Match): Promise<Answer
 export const engineSeat = (place: Place): EngineSeat => {
   const sitting: Sitting = {
     ...place,
-    past: pastOf(place.game, place.match),
     talents: talentsOf([]),
     told: [],
     shown: undefined,

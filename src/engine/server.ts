@@ -130,8 +130,12 @@ const carryOut = async (session: Session, inbox: Inbox, command: Command, shelf:
 };
 
 /** Until `quit` or the end of what is typed. Every command has exactly one reply, in the order they came. */
-export const serve = async (lines: Lines, out: (line: string) => void, shelf: Shelf): Promise<void> => {
-  const session = newSession();
+export const serve = async (
+  lines: Lines,
+  out: (line: string) => void,
+  shelf: Shelf,
+  session = newSession(),
+): Promise<void> => {
   const inbox: Inbox = { lines: [], characters: 0, ended: false, wake: () => undefined };
   void fill(inbox, lines);
   for (let line = await nextLine(inbox); line !== undefined; line = await nextLine(inbox)) {

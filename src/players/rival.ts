@@ -1,10 +1,8 @@
 // Somebody who plays a side by itself while a front end stays alive; and the computer player of a level as one.
 import { setImmediate as pause } from 'node:timers/promises';
-import { earlier, follow } from '../core/match.ts';
 import type { Entry, Match } from '../core/match.ts';
-import type { Clock, Order, Problem, Side } from '../core/types.ts';
+import type { Order, Problem, Side } from '../core/types.ts';
 import type { Game } from '../api/game.ts';
-import { seating } from './player.ts';
 import type { Seat } from './player.ts';
 import type { Reasons, Thinker, Thinking } from './opponent/thinker.ts';
 
@@ -26,13 +24,6 @@ export type Rival = {
 
 export const isProblem = (said: Order | Problem): said is Problem => 'code' in said;
 
-const samePhase = (a: Clock, b: Clock): boolean =>
-  a.turn === b.turn && a.phase === b.phase && a.phasing === b.phasing;
-
-/** The first entry of the phase that goes on now. */
-const phaseBegan = ({ entries, state }: Match): number =>
-  entries.findLastIndex(({ clock }) => !samePhase(clock, state.clock)) + 1;
-
 /** How far it has come with a match, and what it said last. */
 type Step = { readonly entries: readonly Entry[]; readonly said: Order | undefined };
 
@@ -48,11 +39,10 @@ const isInStep = ({ entries, said }: Step, match: Match, side: Side): boolean =>
 };
 
 /**
- * A thinker keeps no more than the plan of a phase. Where it has lost that, as after a game was opened again or something
- * taken back, it goes through the phase once more, so that it plays on as if it had never stopped.
+ * A thinker that is made anew plays on as the one before. So it is, where the match is not what came of what that one said:
+ * after something was taken back, or a thought was hurried.
  */
 const inPlace = (
-  game: Game,
   side: Side,
   fresh: () => Thinker,
 ): Required<Pick<Rival, 'next' | 'think' | 'hurry' | 'reasons'>> => {
@@ -71,29 +61,11 @@ const inPlace = (
     reasons = slice.value.reasons ?? reasons;
     return slice.value;
   }
-  function* goThrough(match: Match): Generator<void, void, boolean | undefined> {
-    const from = phaseBegan(match);
-    const past = earlier(match, from);
-    const seats = seating(game.rules, { game, match: past });
-    for (const entry of match.entries.slice(from)) {
-      const seat = seats(past.state)?.(side);
-      if (seat !== undefined) yield* sliced(seat);
-      if ((yield) === true) hurried = true;
-      if (hurried) return;
-      follow(past, entry);
-    }
-  }
   function* think(seat: Seat, match: Match): Thinking {
     hurried = false;
-    const isLost = step === undefined || !isInStep(step, match, side);
+    if (step === undefined || !isInStep(step, match, side)) thinker = undefined;
     // Until it has come to an end: whoever drives it may leave it.
     step = undefined;
-    if (isLost) {
-      thinker = undefined;
-      yield* goThrough(match);
-      // It would not be in step.
-      if (hurried) return { order: undefined, spent: 0, isDrawn: false };
-    }
     const thought = yield* sliced(seat);
     // What it was hurried to is not what it would have come to.
     step = hurried ? undefined : { entries: match.entries.slice(), said: thought.order };
@@ -153,7 +125,7 @@ export const levelRival = async (
   return {
     side,
     name: `level ${level} seed ${seed}`,
-    ...inPlace(game, side, fresh),
+    ...inPlace(side, fresh),
     close: () => undefined,
   };
 };

@@ -72,6 +72,18 @@ const readCheck = (text: string): Check | undefined => {
   return form?.read(wordsOf(rest), rest);
 };
 
+/** What comes after `best 10`, and after `never`. */
+const readBest = ([word, ...rest]: readonly string[]): Read | undefined => {
+  const points = /^[1-9]\d{0,2}$/.test(word ?? '') ? Number(word) : undefined;
+  const check = readCheck(rest.join(' '));
+  return points === undefined || check === undefined ? undefined : { kind: 'score', points, check };
+};
+
+const readNever = (_: readonly string[], text: string): Read | undefined => {
+  const check = readCheck(text);
+  return check === undefined ? undefined : { kind: 'score', check };
+};
+
 export const DIRECTIVES: Readonly<Record<string, Directive>> = {
   new: { form: 'new <game> [scenario] [option=value ...]', read: readNew },
   load: {
@@ -116,6 +128,8 @@ export const DIRECTIVES: Readonly<Record<string, Directive>> = {
       return when === undefined ? undefined : { kind: 'skip', when, to: 0 };
     },
   },
+  best: { form: 'best <points> <what may stand after expect>', read: readBest },
+  never: { form: 'never <what may stand after expect>', read: readNever },
   reject: checks(REJECT),
   perft: checks(PERFT),
   snapshot: {

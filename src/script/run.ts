@@ -1,13 +1,10 @@
 // Runs a script, a statement at a time: begins games, gives orders, carries out checks, and reports all of it.
-import type { Problem } from '../core/types.ts';
 import { played } from '../session/session.ts';
 import type { Reply } from '../session/reply.ts';
 import { take } from '../session/dispatch.ts';
 import { problem } from '../core/problem.ts';
 import { sayKey } from '../text/say.ts';
 import { sayProblem } from '../text/say-refusal.ts';
-import { carryOut } from './expect/index.ts';
-import type { Moment } from './expect/index.ts';
 import { feedOf } from './statement-queue.ts';
 import type { Feed } from './statement-queue.ts';
 import type { OpenFile } from './file-access.ts';
@@ -17,6 +14,9 @@ import { openGame } from './new-game.ts';
 import type { Library } from './new-game.ts';
 import { readProgram } from './parse.ts';
 import type { Ending, Printer } from './report.ts';
+import { noGame, runCheck, runScore, runSkip, syntax } from './run-checks.ts';
+import { NO_TASK, scoreOf } from './score.ts';
+import type { Task } from './score.ts';
 import type { Act, Check, Program, Statement, Typed, Unread, Where } from './statement.ts';
 import { stopFor, stopReport, voiceFor } from './stop-report.ts';
 import type { Stop } from './stop-report.ts';
@@ -46,6 +46,8 @@ type Run = {
   passed: number;
   failed: number;
   skipped: number;
+  /** One for each position that something was scored in. */
+  tasks: readonly Task[];
   /** The last line of a transcript that types a die, once that was asked. */
   lastDie: number | undefined;
   /** The statement that comes next, where it is another than the one below. */
@@ -56,29 +58,8 @@ type Run = {
   left: Where | undefined;
 };
 
-const syntax = (at: Where, ...why: readonly Problem[]): Stop => ({ at, ending: 'syntax', why });
-
-const noGame = (at: Where): Stop => syntax(at, problem('SCRIPT.NO-GAME'));
-
 const checkIn = (statement: Statement | undefined): Check | undefined =>
   statement?.act.kind === 'check' ? statement.act.check : undefined;
-
-const momentOf = ({ desk, refused, since }: World): Moment | undefined => desk && { desk, refused, since };
-
-const runCheck = (run: Run, at: Where, check: Check): Stop | undefined => {
-  const moment = momentOf(run.world);
-  if (moment === undefined) return noGame(at);
-  const { desk } = moment;
-  const found = carryOut(moment, check);
-  if (!found.ok) return syntax(at, found.error);
-  // What stands after it, such as expect refused, is about the line that was rejected.
-  if (check.kind === 'reject') run.world.refused = desk.refused;
-  const { ok } = found.value;
-  if (ok) run.passed += 1;
-  else run.failed += 1;
-  run.report({ type: 'check', at, number: run.passed + run.failed + run.skipped, ...found.value });
-  return undefined;
-};
 
 /** What stands at `i`; nothing where it cannot be read, which is told when it is its turn. */
 const peek = async ({ feed }: Run, i: number): Promise<Statement | undefined> => {
@@ -180,6 +161,7 @@ const runOpening = async (
   }
   const { game, state, fallen, notices } = opened.value;
   const desk = begin(run.world, game, state, fallen);
+  run.tasks = [...run.tasks, NO_TASK];
   for (const notice of notices) {
     const voice = voiceFor(desk);
     const { line, file } = at;
@@ -191,9 +173,10 @@ const runOpening = async (
 
 const runRestore = async (run: Run, at: Where, name: string, i: number): Promise<Stop | undefined> => {
   const { world } = run;
-  return restore(world, name) === undefined
-    ? syntax(at, problem('SCRIPT.NO-SNAPSHOT', { name, names: [...world.snapshots.keys()] }))
-    : afterwards(run, at, i);
+  if (restore(world, name) === undefined)
+    return syntax(at, problem('SCRIPT.NO-SNAPSHOT', { name, names: [...world.snapshots.keys()] }));
+  run.tasks = [...run.tasks, NO_TASK];
+  return afterwards(run, at, i);
 };
 
 const runSnapshot = ({ world }: Run, at: Where, name: string): Stop | undefined => {
@@ -205,33 +188,6 @@ const runSnapshot = ({ world }: Run, at: Where, name: string): Stop | undefined 
 const runDice = ({ world }: Run, at: Where, faces: readonly number[]): Stop | undefined => {
   const wrong = layOut(world, faces);
   return wrong && syntax(at, wrong);
-};
-
-const isNoGame = async ({ library }: Run, name: string): Promise<boolean> => {
-  const game = await library.game(name);
-  return !game.ok && game.error.some(({ code }) => code === 'GAME.UNKNOWN' || code === 'GAME.BOARD-ONLY');
-};
-
-/** Whether the rest of the file is left out, because of how things are. */
-const runSkip = async (
-  run: Run,
-  at: Where,
-  { when, to }: Act & { kind: 'skip' },
-): Promise<Stop | undefined> => {
-  let holds: boolean;
-  if ('noGame' in when) holds = await isNoGame(run, when.noGame);
-  else {
-    const moment = momentOf(run.world);
-    if (moment === undefined) return noGame(at);
-    const found = carryOut(moment, when);
-    if (!found.ok) return syntax(at, found.error);
-    holds = found.value.ok;
-  }
-  if (!holds) return undefined;
-  run.skipped += 1;
-  run.next = to;
-  run.report({ type: 'skip', at, number: run.passed + run.failed + run.skipped });
-  return undefined;
 };
 
 const runStatement = async (run: Run, { at, act }: Statement, i: number): Promise<Stop | undefined> => {
@@ -254,6 +210,8 @@ const runStatement = async (run: Run, { at, act }: Statement, i: number): Promis
       return runTyped(run, at, act.typed, i);
     case 'check':
       return runCheck(run, at, act.check);
+    case 'score':
+      return runScore(run, at, act);
     case 'skip':
       return runSkip(run, at, act);
   }
@@ -329,6 +287,7 @@ export const runFeed = async (
     passed: 0,
     failed: 0,
     skipped: 0,
+    tasks: [],
     lastDie: undefined,
     next: undefined,
     slips: [],
@@ -338,8 +297,8 @@ export const runFeed = async (
   if (stop !== undefined) report(stopReport(world.desk, stop));
   tellSlips(run);
   const ending = endingOf(run, stop);
-  const { passed, failed, skipped } = run;
-  report({ type: 'end', file: shown, passed, failed, skipped, ending });
+  const { passed, failed, skipped, tasks } = run;
+  report({ type: 'end', file: shown, passed, failed, skipped, ...scoreOf(tasks), ending });
   return ending;
 };
 

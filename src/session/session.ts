@@ -55,7 +55,7 @@ export type Desk = {
   /** Two people take turns at it, and must not see each other's side. */
   readonly twoPeople: boolean;
   /** Who plays the other side by itself; whoever types here plays the one that is left. */
-  readonly opponent: SeatedOpponent | undefined;
+  opponent: SeatedOpponent | undefined;
   /** What a line began that takes time: whoever sits here runs it before the next line. */
   errand: Errand | undefined;
   /** Somebody types here who can be asked whether a turn is really over. */

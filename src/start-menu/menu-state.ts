@@ -17,6 +17,8 @@ export type Shelf = {
   readonly tutorials: readonly { readonly id: string; readonly title: string; readonly count: number }[];
   /** Of the computer opponent, the weakest first. */
   readonly levels: readonly string[];
+  /** Who plays has been said already. */
+  readonly isSeated?: boolean;
 };
 
 export type Values = Readonly<Record<string, string>>;

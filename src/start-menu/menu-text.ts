@@ -1,5 +1,6 @@
 // The questions before a game in words, each with its numbered choices.
 import type { Params, Side } from '../core/types.ts';
+import { strengthOf } from '../record/saved-game-info.ts';
 import type { SavedFacts } from '../record/saved-game-info.ts';
 import { PROGRAM_MESSAGES } from '../text/en/index.ts';
 import { isKey, sayKey } from '../text/say.ts';
@@ -41,15 +42,20 @@ const keptWords = (
 ): { readonly label: string; readonly about: readonly string[] } => {
   if (facts === undefined) return { label: tell('chooser.kept-unread', { name }), about: [] };
   const game = shelf.games.find(({ id }) => id === facts.game);
-  const { turn, phasing, over, orders, copyOf } = facts;
+  const { turn, phasing, over, orders, copyOf, opponent } = facts;
   const now = { ...(turn !== undefined && { turn }), ...(phasing !== undefined && { phasing }) };
-  const about = tell('chooser.facts', {
-    game: game?.title ?? facts.game,
-    scenario: game === undefined ? facts.scenario : titleOf(game, facts.scenario),
-    orders,
-    two: facts.people === 'two',
-    ...(copyOf !== undefined && { of: copyOf }),
-  });
+  const about = tell(
+    'chooser.facts',
+    {
+      game: game?.title ?? facts.game,
+      scenario: game === undefined ? facts.scenario : titleOf(game, facts.scenario),
+      orders,
+      two: facts.people === 'two',
+      ...(opponent !== undefined && { side: opponent.side, plays: strengthOf(opponent) }),
+      ...(copyOf !== undefined && { of: copyOf }),
+    },
+    game,
+  );
   const label = tell(over ? `${key}-over` : key, { name, ...now }, game);
   return { label, about: [about] };
 };
@@ -116,7 +122,7 @@ const atOptions = (wish: NewGame): Question => {
   });
   return {
     lead: [tell('chooser.options', { scenario: titleOf(game, scenario) })],
-    choices: [choice(['go', 'begin'], tell('chooser.begin'), { back: true }), ...options],
+    choices: [choice(['done', 'd', 'go'], tell('chooser.begin'), { back: true }), ...options],
     standard: 0,
   };
 };
@@ -160,14 +166,17 @@ const atPeople = (shelf: Shelf, wish: NewGame): Question => {
     { to: { ...wish, at: 'options' } },
     [about],
   );
+  const isSeated = shelf.isSeated === true;
+  const people = isSeated
+    ? [choice(['begin', 'go'], tell('chooser.go'), { chosen: newGame(wish, false) })]
+    : [
+        ...againstChoices(shelf, wish),
+        choice(['one', 'solo'], tell('chooser.one'), { chosen: newGame(wish, false) }),
+        choice(['two'], tell('chooser.two'), { chosen: newGame(wish, true) }, [tell('chooser.hidden')]),
+      ];
   return {
-    lead: [tell('chooser.people', { scenario: titleOf(game, scenario) })],
-    choices: [
-      ...againstChoices(shelf, wish),
-      choice(['one', 'solo'], tell('chooser.one'), { chosen: newGame(wish, false) }),
-      choice(['two'], tell('chooser.two'), { chosen: newGame(wish, true) }, [tell('chooser.hidden')]),
-      ...(game.options.length === 0 ? [] : [options]),
-    ],
+    lead: [tell(isSeated ? 'chooser.seated' : 'chooser.people', { scenario: titleOf(game, scenario) })],
+    choices: [...people, ...(game.options.length === 0 ? [] : [options])],
     standard: 0,
   };
 };

@@ -1,6 +1,7 @@
 // The levels of an engine: who gives its orders, what it says of them, and how it judges a position.
 import { describe, expect, it } from '@jest/globals';
 import { LEVELS } from '../../src/players/opponent/levels.ts';
+import { newHome, run } from '../cli/kit.ts';
 import { DUEL, given, replies } from './kit.ts';
 
 const OPEN = given('position 1', 'game ford', 'scenario crossing', 'base crossing', 'option fog=off');
@@ -32,6 +33,14 @@ describe('the level of an engine', () => {
         `? ENGINE.LEVEL There is no level ${typed}. There is ${names}; at 0 orders are drawn at random.`,
         '= 0',
       ]);
+  });
+
+  it('may be set where the engine is started', async () => {
+    const { code, out } = await run(['engine', '--level', '1'], newHome(), ['name', 'level', 'quit']);
+    expect({ code, out }).toEqual({ code: 0, out: ['= Hexfront level 1', '', '= 1', '', '=', ''] });
+    const wrong = await run(['engine', '--level', 'best'], newHome(), ['quit']);
+    expect({ code: wrong.code, out: wrong.out }).toEqual({ code: 2, out: [] });
+    expect(wrong.err.join(' ')).toContain('There is no level best.');
   });
 
   it('gives the same orders from the same seed, whether they are asked for one by one or as a phase', async () => {

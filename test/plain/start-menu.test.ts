@@ -73,11 +73,11 @@ describe('the questions before a game, in plain lines', () => {
     const [rule] = ford.options;
     if (rule === undefined) throw new Error('No rule');
     const options = Array.from({ length: 17 }, (_, i) => ({ ...rule, id: `r${i}`, title: `Rule ${i}` }));
-    const typed = ['new', '1', 'options', '? 3', '3', '?'];
+    const typed = ['new', '1', 'options', 'help 3', '3', '?'];
     const { out } = await run(shelf({ games: [{ ...ford, options }] }), typed);
     expect(out).toContain('17: Rule 15: on.');
     expect(out).toContain(
-      'Type a number. Enter alone means 1. Type back for one step back. Type ? and a number for what it means.',
+      'Type a number. Enter alone means 1. Type back for one step back. Type help and a number for what it means.',
     );
     expect(out).toContain(`Rule 1: on. ${rule.meaning}`);
     expect(out).toContain(`Rule 1: off. ${rule.meaning}`);

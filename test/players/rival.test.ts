@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { hashOf } from '../../src/core/canonical-json.ts';
 import { openSeed, seeded } from '../../src/core/dice.ts';
-import { earlier, follow, give, newMatch } from '../../src/core/match.ts';
+import { give, newMatch } from '../../src/core/match.ts';
 import type { Match } from '../../src/core/match.ts';
 import type { Order, Side } from '../../src/core/types.ts';
 import type { Game } from '../../src/api/game.ts';
@@ -86,16 +86,5 @@ describe.each([
       return rival;
     });
     expect(other.entries.map((entry) => entry.orders)).toEqual(one.entries.map((entry) => entry.orders));
-  });
-});
-
-describe('an earlier match', () => {
-  it('comes to where the match is when it is played on', async () => {
-    const match = await played(ford, 60, inPeace);
-    const before = hashOf(match.state);
-    const past = earlier(match, 20);
-    expect(past.entries).toHaveLength(20);
-    for (const entry of match.entries.slice(20)) follow(past, entry);
-    expect(hashOf(past.state)).toBe(before);
   });
 });

@@ -65,6 +65,18 @@ describe('the first question', () => {
   });
 
   it.each([
+    ['level 1 seed 7', 'Ford, The crossing, 12 orders, the computer plays the Southerners, level 1.'],
+    [
+      'gnu-engine --fast',
+      'Ford, The crossing, 12 orders, the computer plays the Southerners, gnu-engine --fast.',
+    ],
+  ])('says of a game against %s: %s', (name, about) => {
+    const opponent = { side: 'south', name };
+    const { choices } = beginChoosing(shelf({ kept: [{ name: 'g', opponent }] })).question;
+    expect(choices[0]?.about).toEqual([about]);
+  });
+
+  it.each([
     [{ name: 'g', over: true }, 'Open g again, which is over.'],
     [{ name: 'g' }, 'Continue g.'],
     [{ name: 'g', unread: true }, 'g, cannot be read.'],
@@ -159,6 +171,18 @@ describe('a new game', () => {
         `${line} is typed at the shell, and this is Hexfront already. Type quit first if you want it.`,
         expect.stringContaining('Type a number.'),
       ],
+    });
+  });
+
+  it('asks for no people where they were named on the command line', () => {
+    const people = asked(beginChoosing({ ...shelf(), isSeated: true }), 'new', '1');
+    expect(labels(people)).toEqual(['Begin.', 'Optional rules.']);
+    expect(after(people, '')).toEqual({
+      do: 'new',
+      game: 'ford',
+      scenario: 'crossing',
+      values: { fog: 'on' },
+      two: false,
     });
   });
 

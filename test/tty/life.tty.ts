@@ -76,7 +76,7 @@ atTerminal('at a real terminal', () => {
     await pane.until(/^> 2 {2}Fog of war: off/m);
     pane.press('1');
     await pane.until(/1 of \d+ changed/);
-    pane.press('1');
+    pane.press('3');
     await pane.until(READY);
     send(pane, 'note x');
     send(pane, 'quit');

@@ -52,6 +52,7 @@ export const playersCommands = (program: Command, setting: Setting, end: (code: 
     .description(
       'a computer player for other programs: commands on standard input, replies on standard output',
     )
+    .option('--level <n>', 'the level it begins at; 0, or random, draws its orders', '0')
     .addOption(dataOption())
     .action(async (options: EngineOptions) => {
       const { engine } = await import('../commands/engine.ts');

@@ -101,7 +101,7 @@ const ONCE: readonly string[] = [...NEEDED, 'position', 'people', 'opponent', 'd
 const FORMS: Readonly<Record<string, string>> = {
   option: 'option <name>=<value>',
   people: 'people two',
-  opponent: 'opponent <side> level <n> seed <n>',
+  opponent: 'opponent <side> level <n> seed <n> | engine <command>',
   dice: 'dice seeded commit=<sha256> | open seed=<hex> | scripted | manual',
   branch: 'branch of=<name> line=<n> drawn=<n>',
 };

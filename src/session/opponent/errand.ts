@@ -92,7 +92,8 @@ const playTurn = async (desk: Desk, opponent: SeatedOpponent, onEntry?: OnEntry)
     desk.refused = undefined;
     desk.openPhase = undefined;
   }
-  const told = await turnTold(desk, opponent, since);
+  // Whatever is looked back at meanwhile, it is told as it stands now.
+  const told = await turnTold({ ...desk, replay: undefined }, opponent, since);
   return notedTurn(desk, from, replied(desk, told));
 };
 

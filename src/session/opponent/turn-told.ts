@@ -12,6 +12,7 @@ import type { Reply } from '../reply.ts';
 import { deeds, inShort } from '../verbs/game/events.ts';
 import { digest } from './digest.ts';
 import { cutOff } from './threats.ts';
+import { levelNames } from '../../players/rival.ts';
 import { isHalted } from './seated.ts';
 import type { SeatedOpponent, Since } from './seated.ts';
 
@@ -53,10 +54,20 @@ const overLines = (desk: Desk): readonly string[] => {
   return tell(desk, 'game.over', { winner: over.winner, reason: over.reason, rule: over.rule });
 };
 
+/** Another program that fails may be replaced. */
+const haltedLines = async (desk: Desk, opponent: SeatedOpponent): Promise<readonly string[]> => {
+  const { rival, fault } = opponent;
+  const isReplaced = fault !== undefined && rival.think === undefined;
+  const level = isReplaced ? (await levelNames()).at(-1) : undefined;
+  return [
+    ...faultLines(desk, opponent),
+    ...tell(desk, 'opponent.halted', { side: rival.side }),
+    ...(level === undefined ? [] : tell(desk, 'opponent.or-instead', { level })),
+  ];
+};
+
 export const turnTold = async (desk: Desk, opponent: SeatedOpponent, since: Since): Promise<Reply> => {
-  const stopped = isHalted(opponent, desk.match)
-    ? [...faultLines(desk, opponent), ...tell(desk, 'opponent.halted', { side: opponent.rival.side })]
-    : [];
+  const stopped = isHalted(opponent, desk.match) ? await haltedLines(desk, opponent) : [];
   const fresh: readonly Entry[] = desk.match.entries.slice(since.entries);
   if (fresh.length === 0) return stopped.length === 0 ? answer([]) : done(stopped);
   const told = oneByOne(desk, since.entries) ?? (await digest(desk, opponent, since));

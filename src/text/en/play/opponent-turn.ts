@@ -45,7 +45,7 @@ export const OPPONENT_TURN_MESSAGES: MessageTable = {
   'opponent.told.more': 'In {count:count:more battle|more battles}[: {results:phrases}].',
   'word.opponent.result': '{count} {result:phrase:word.result.}',
   'opponent.told.taken':
-    '{side:side} take [{names:list}][, and {others:count:other hex|other hexes}][{hexes:count:hex|hexes}].',
+    '{side:side} take[ {names:list}][, and {others:count:other hex|other hexes}][ {hexes:count:hex|hexes}].',
   'opponent.told.lost': 'Lost: {lost:phrases}.',
   'word.opponent.of': '{side:side} {units:units}[ and {more} more]',
   'opponent.told.cut': 'Out of supply now: {units:units}[ and {more} more].',

@@ -39,6 +39,8 @@ export const PLAY_MESSAGES: MessageTable = {
   'prompt.off': 'Prompt off.',
   'theme.set': 'Theme {theme} for the map screen.',
   'theme.auto': 'The map screen takes the colours that suit the terminal.',
+  'film.set': "The map screen shows an opponent's turns, pace {pace}.",
+  'film.off': "The map screen no longer shows an opponent's turns.",
   'setting.values': '{setting:phrase} can be {values:list:or}.[ It is {now} now.]',
 
   'note.kept': 'Note {number} kept at turn {turn}: {text:typed:90}.',

@@ -12,7 +12,7 @@ export const CHOOSER_MESSAGES: MessageTable = {
   'chooser.shell':
     '{typed:typed} is typed at the shell, and this is Hexfront already. Type quit first if you want it.',
   'chooser.how':
-    'Type a number. Enter alone means {standard}.[?back: Type back for one step back.][?long: Type ? and a number for what it means.]',
+    'Type a number. Enter alone means {standard}.[?back: Type back for one step back.][?long: Type help and a number for what it means.]',
 
   'chooser.continue': 'Continue {name}[, turn {turn}][, {phasing:side} to move].',
   'chooser.continue-over': 'Open {name} again, which is over.',
@@ -24,6 +24,8 @@ export const CHOOSER_MESSAGES: MessageTable = {
   'chooser.a-game': '{title:phrase}.',
   'chooser.begin': 'Done: play by these rules.',
   'chooser.option': '{title:phrase}: {value}.',
+  'chooser.seated': '{scenario:phrase}. Begin, or choose optional rules.',
+  'chooser.go': 'Begin.',
   'chooser.to-options': 'Optional rules.',
   'chooser.changed': '[!count:All {all} as usual.][{count} of {all} changed.]',
   'chooser.against': 'You play the {own:side}, the computer the {side:side}.',
@@ -38,7 +40,7 @@ export const CHOOSER_MESSAGES: MessageTable = {
   'chooser.kept-over': '{name}, over.',
   'chooser.kept-unread': '{name}, cannot be read.',
   'chooser.facts':
-    '{game:phrase}, {scenario:phrase}, {orders:count:order|orders}[?two:, two people][, copy of {of}].',
+    '{game:phrase}, {scenario:phrase}, {orders:count:order|orders}[?two:, two people][, the computer plays the {side:side}][, {plays}][, copy of {of}].',
   'play.first': 'No game was named: this is {title}. For another type: {games:list:or}.',
   'play.elsewhere': [
     'To play without keeping the game add --no-save.',
