@@ -1,6 +1,8 @@
 // A game against the program: it plays its side until the person is to decide, and the person sees and does only his own.
 import { describe, expect, it } from '@jest/globals';
+import { offers, sampled } from '../../../src/core/kernel.ts';
 import { give } from '../../../src/core/match.ts';
+import { writeOrders } from '../../../src/language/canonical-write.ts';
 import { seenBy } from '../../../src/api/game.ts';
 import { examplesOf } from '../../../src/language/examples.ts';
 import { promptOf } from '../../../src/session/verbs/speech/prompt.ts';
@@ -86,11 +88,10 @@ describe('a halt', () => {
       'Northerners are halted. Type opponent, or an empty line, to let them play on.',
     );
     expect(nextErrand(desk)).toBeUndefined();
-    for (const line of ['pending', 'legal'])
-      expect(take(desk, line).lines).toEqual([
-        'Northerners, the opponent, are to move.',
-        'They are halted: type opponent, or an empty line, to let them play on.',
-      ]);
+    expect(take(desk, 'pending').lines).toEqual([
+      'Northerners, the opponent, are to move.',
+      'They are halted: type opponent, or an empty line, to let them play on.',
+    ]);
   });
 
   it('before it has thought of anything does nothing', async () => {
@@ -110,6 +111,17 @@ describe('a halt', () => {
     expect(desk.match.entries.map(({ orders }) => orders)).toEqual(
       whole.desk.match.entries.map(({ orders }) => orders),
     );
+  });
+
+  it('leaves time for a right of the person, after which it plays on', async () => {
+    const { desk, type } = await halted();
+    expect((await type('halt')).lines[0]).toContain('They can: react.');
+    const [right] = offers(ford.rules, desk.match.state).filter(({ by }) => by === 'south');
+    const order = right === undefined ? undefined : sampled(desk.match.state, right, () => 0);
+    expect(order?.verb).toBe('react');
+    await type(writeOrders(desk.registry, [order!]));
+    expect(desk.match.entries[1]?.orders).toEqual([order]);
+    expect(desk.match.entries[2]?.orders[0]?.by).toBe('north');
   });
 
   it('typed at any other time says that there is nothing to halt', async () => {
