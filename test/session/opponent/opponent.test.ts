@@ -49,6 +49,16 @@ describe('the opponent', () => {
     expect(heard).toBe(desk.match.entries.length);
   });
 
+  it('that lets a chance go by says nothing, and leaves what more there is to be heard', async () => {
+    const { desk, letPlay } = await against(ford, 'south');
+    take(desk, 'move n3 1303');
+    desk.heldBack = ['A line.'];
+    const said = await letPlay();
+    expect(said.flatMap(({ lines }) => lines)).toEqual([]);
+    expect(desk.opponent?.passedAt).toBe(desk.match.revision);
+    expect(take(desk, 'more').lines).toEqual(['A line.']);
+  });
+
   it('leaves the person his side, also while it is to decide', async () => {
     const { desk } = await against(ford, 'north', { fog: 'on' });
     expect(speaker(desk)).toBe('south');
@@ -272,6 +282,7 @@ describe('hint', () => {
     const { type } = await against(ford, 'south', { opponent: undefined });
     const first = await type('hint');
     expect(await type('hint')).toEqual(first);
+    expect((await type('repeat')).lines).toEqual(first.lines);
   });
 
   it('that is stopped says so', async () => {
