@@ -1,10 +1,10 @@
 // A desk at which one person plays against the program, in any game.
 import { openSeed, seeded } from '../../../src/core/dice.ts';
 import { newMatch } from '../../../src/core/match.ts';
-import type { Order, Side } from '../../../src/core/types.ts';
+import type { Side } from '../../../src/core/types.ts';
 import type { Game } from '../../../src/api/game.ts';
 import { finished } from '../../../src/players/opponent/thinker.ts';
-import { bestThinker, levelRival } from '../../../src/players/rival.ts';
+import { levelRival } from '../../../src/players/rival.ts';
 import type { Rival } from '../../../src/players/rival.ts';
 import { seating } from '../../../src/players/player.ts';
 import { openDesk } from '../../../src/session/session.ts';
@@ -56,11 +56,11 @@ export const against = async (
   };
 };
 
-/** What a good player would type for the person now. */
-export const wellTyped = async ({ game, match, registry, opponent }: Desk): Promise<string> => {
-  const seat = seating(game.rules, { game, match })(match.state)?.(opponent?.person ?? '');
-  if (seat === undefined) throw new Error('The game is over');
-  const { order } = finished((await bestThinker(game, 5))(seat));
+/** What a player of the program's own would type for the person now. */
+export const wellTyped = ({ game, match, registry }: Desk, player: Rival): string => {
+  const seat = seating(game.rules, { game, match })(match.state)?.(player.side);
+  if (seat === undefined || player.think === undefined) throw new Error('Nobody is asked');
+  const { order } = finished(player.think(seat, match));
   if (order === undefined) throw new Error(`Nothing to do at ${seat.decision.at}`);
-  return writeOrders(registry, [order satisfies Order]);
+  return writeOrders(registry, [order]);
 };

@@ -8,9 +8,9 @@ import { take } from '../../../src/session/dispatch.ts';
 import { barbarossa } from '../../../tools/games/barbarossa/shipped.ts';
 import { dagc } from '../../../tools/games/dagc/shipped.ts';
 import { ford } from '../../games/ford/game.ts';
-import { against, wellTyped } from './against.ts';
+import { against, rivalOf, wellTyped } from './against.ts';
 
-const MINUTE = 60_000;
+const MINUTES = 180_000;
 
 type Turn = { readonly lines: readonly string[]; readonly orders: number };
 
@@ -30,9 +30,10 @@ const turnsOf = async (
     const own = ({ lines, closing = 0 }: Reply): readonly string[] => lines.slice(0, lines.length - closing);
     for (const reply of said) told.push({ lines: own(reply), orders });
   };
+  const player = await rivalOf(game, desk.opponent?.person ?? '', 5);
   await play();
   while (desk.match.state.over === undefined && desk.match.state.clock.turn <= turns) {
-    const line = await wellTyped(desk);
+    const line = wellTyped(desk, player);
     expect([line, take(desk, line).kind]).toEqual([line, 'done']);
     await play();
   }
@@ -43,7 +44,7 @@ describe.each([
   { game: ford, side: 'north', fog: 'off', turns: 9 },
   { game: ford, side: 'south', fog: 'on', turns: 9 },
   { game: barbarossa, side: 'german', fog: 'on', turns: 1 },
-  { game: barbarossa, side: 'soviet', fog: 'off', turns: 2 },
+  { game: barbarossa, side: 'soviet', fog: 'off', turns: 1 },
   { game: dagc, side: 'soviet', fog: 'on', turns: 1 },
   { game: dagc, side: 'german', fog: 'off', turns: 1 },
 ] as const)('$game.id against the $side side, hidden stacks $fog', ({ game, side, fog, turns }) => {
@@ -62,7 +63,7 @@ describe.each([
       if (take(desk, 'events').lines[0]?.startsWith('1: ') === true)
         expect(take(desk, 'why 1').lines[0]).not.toMatch(/No number|No sentence/);
     },
-    MINUTE,
+    MINUTES,
   );
 });
 
@@ -78,7 +79,7 @@ describe('a long turn', () => {
       expect(lines).toMatch(/\nLost: Soviets .*\n/);
       expect(lines.split('\n').at(-1)).toBe('Type events to hear all of it, or opponent why.');
     },
-    MINUTE,
+    MINUTES,
   );
 
   it(
@@ -89,6 +90,6 @@ describe('a long turn', () => {
       expect(desk.match.entries.length).toBeGreaterThan(12);
       expect(reply?.lines.join('\n')).not.toContain('more battles');
     },
-    MINUTE,
+    MINUTES,
   );
 });
