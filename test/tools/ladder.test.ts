@@ -7,7 +7,7 @@ import type { Bar } from '../../tools/ladder/bars.ts';
 import { isCourse, play } from '../../tools/ladder/course.ts';
 import type { Course, Spec } from '../../tools/ladder/course.ts';
 import { ENTRANTS, paced } from '../../tools/ladder/entrants.ts';
-import { faultsOf, quantile, reportOf, shortOf, summaryOf } from '../../tools/ladder/report.ts';
+import { faultsOf, quantile, reportOf, shortOf, summaryOf, tableOf } from '../../tools/ladder/report.ts';
 import { ford } from '../games/ford/game.ts';
 
 const spec: Spec = {
@@ -91,6 +91,16 @@ describe('the ladder', () => {
     expect(played.pair.bouts.map(({ isFinished }) => isFinished)).toEqual([true, true]);
     expect(played.pace.orders.length).toBeGreaterThan(played.pace.phases.length);
     expect((await play(ford, spec)).pair).toEqual(played.pair);
+  });
+
+  it('makes a table of it', () => {
+    const summary = summaryOf(ford, [won(1), lost(2), won(3)]);
+    const row = { game: 'Ford', fog: 'on', entrants: ['level:1', 'random'], pairs: 3, summary } as const;
+    const [head, rule, line] = tableOf([row], ['North', 'South']);
+    expect([head, rule, line].map((each) => each?.split('|').length)).toEqual([11, 11, 11]);
+    expect(line).toContain(
+      '| Ford | on | level:1 | random | 3 | 2 of 3: 67 % (21 to 94) | 2 of 3 | 2 of 3 |',
+    );
   });
 
   it('knows the players its bars name, but for levels that are still to come', () => {

@@ -22,6 +22,7 @@ import { boundsOn } from './04-how-to-win/4.20-victory-check.ts';
 import { MOSCOW } from './04-how-to-win/4.7-fallen-cities.ts';
 import { homeland, worthOf } from './04-how-to-win/4.2-victory-points.ts';
 import { limitOf } from './06-stacking.ts';
+import { markersAtHand } from './07-supply/7.12-offensive-supply.ts';
 import {
   offensiveSupply,
   OFFENSIVE_FROM,
@@ -247,10 +248,7 @@ const order = (p: Printed): Habit => ({
 const markers = (p: Printed): Habit => ({
   kind: 'thumb',
   answer: (s, side) => {
-    const { own } = s as Seeing;
-    const [line] = p.tables.offensiveSupply
-      .filter(({ id }) => own.markers[id]?.includes('hand') === true)
-      .toSorted((a, b) => b.range - a.range);
+    const [line] = markersAtHand(p, s as Seeing).toSorted((a, b) => b.range - a.range);
     const all = forces(p, s as Seeing);
     const foes = all.filter((force) => force.side !== side).map(({ hex }) => p.grid.index(hex));
     const needy = all
