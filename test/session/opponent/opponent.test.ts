@@ -1,6 +1,8 @@
 // A game against the program: it plays its side until the person is to decide, and the person sees and does only his own.
 import { describe, expect, it } from '@jest/globals';
+import { offers, sampled } from '../../../src/core/kernel.ts';
 import { give } from '../../../src/core/match.ts';
+import { writeOrders } from '../../../src/language/canonical-write.ts';
 import { seenBy } from '../../../src/api/game.ts';
 import { examplesOf } from '../../../src/language/examples.ts';
 import { promptOf } from '../../../src/session/verbs/speech/prompt.ts';
@@ -47,6 +49,16 @@ describe('the opponent', () => {
     expect(heard).toBe(desk.match.entries.length);
   });
 
+  it('that lets a chance go by says nothing, and leaves what more there is to be heard', async () => {
+    const { desk, letPlay } = await against(ford, 'south');
+    take(desk, 'move n3 1303');
+    desk.heldBack = ['A line.'];
+    const said = await letPlay();
+    expect(said.flatMap(({ lines }) => lines)).toEqual([]);
+    expect(desk.opponent?.passedAt).toBe(desk.match.revision);
+    expect(take(desk, 'more').lines).toEqual(['A line.']);
+  });
+
   it('leaves the person his side, also while it is to decide', async () => {
     const { desk } = await against(ford, 'north', { fog: 'on' });
     expect(speaker(desk)).toBe('south');
@@ -86,7 +98,10 @@ describe('a halt', () => {
       'Northerners are halted. Type opponent, or an empty line, to let them play on.',
     );
     expect(nextErrand(desk)).toBeUndefined();
-    expect(take(desk, 'pending').lines[0]).toContain('It was halted');
+    expect(take(desk, 'pending').lines).toEqual([
+      'Northerners, the opponent, are to move.',
+      'They are halted: type opponent, or an empty line, to let them play on.',
+    ]);
   });
 
   it('before it has thought of anything does nothing', async () => {
@@ -106,6 +121,17 @@ describe('a halt', () => {
     expect(desk.match.entries.map(({ orders }) => orders)).toEqual(
       whole.desk.match.entries.map(({ orders }) => orders),
     );
+  });
+
+  it('leaves time for a right of the person, after which it plays on', async () => {
+    const { desk, type } = await halted();
+    expect((await type('halt')).lines[0]).toContain('They can: react.');
+    const [right] = offers(ford.rules, desk.match.state).filter(({ by }) => by === 'south');
+    const order = right === undefined ? undefined : sampled(desk.match.state, right, () => 0);
+    expect(order?.verb).toBe('react');
+    await type(writeOrders(desk.registry, [order!]));
+    expect(desk.match.entries[1]?.orders).toEqual([order]);
+    expect(desk.match.entries[2]?.orders[0]?.by).toBe('north');
   });
 
   it('typed at any other time says that there is nothing to halt', async () => {
@@ -256,6 +282,7 @@ describe('hint', () => {
     const { type } = await against(ford, 'south', { opponent: undefined });
     const first = await type('hint');
     expect(await type('hint')).toEqual(first);
+    expect((await type('repeat')).lines).toEqual(first.lines);
   });
 
   it('that is stopped says so', async () => {

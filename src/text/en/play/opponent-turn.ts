@@ -3,12 +3,15 @@ import type { MessageTable } from '../../../api/message-table.ts';
 
 export const OPPONENT_TURN_MESSAGES: MessageTable = {
   'opponent.is': '+{side:side}: the opponent, {name:text}.',
+  'opponent.seated': 'You play the {person:side}. The opponent has the {side:side}: {name:text}.',
   'opponent.none': [
     'Nobody plays the other side by itself.',
     '+To play against the program type at the shell: {command} play {game} --against {side:text}.',
   ],
-  'opponent.moves':
-    '{side:side}, the opponent, are to move.[?halted: It was halted: type opponent, or an empty line, to let it play on.]',
+  'opponent.moves': [
+    '{side:side}, the opponent, are to move.',
+    '[?halted:They are halted: type opponent, or an empty line, to let them play on.]',
+  ],
   'opponent.goes-on': '{side:side} play on.',
   'opponent.halted': '{side:side} are halted. Type opponent, or an empty line, to let them play on.',
   'opponent.failed': '{side:side} could not play on.',
