@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
+import { chained } from '../../src/record/format/line-chain.ts';
 import { newHome, run } from './kit.ts';
 import type { Ran } from './kit.ts';
 
@@ -306,6 +307,32 @@ const readIf = (path: string): string => {
     return '';
   }
 };
+
+describe('a record that was made to do harm', () => {
+  it.each([
+    'engine touch PWNED; \u001b[2J\u001b]0;x\u0007',
+    'level 1 seed 3; touch PWNED',
+    'level 1 seed 3\u001b[2J',
+    `engine ${'x'.repeat(20_000)}`,
+  ])('starts nothing, and nothing but letters comes of it: %j', async (name) => {
+    const home = newHome();
+    await run(['play', 'ford', '--name', 'g', '--against', './engine.sh'], home, ['quit']);
+    const texts = record(home).trimEnd().split('\n');
+    const changed = texts.map((line) =>
+      line.slice(line.indexOf(' ') + 1).replace(/^opponent .*/, `opponent south ${name}`),
+    );
+    writeFileSync(join(home, 'games', 'g.game'), chained('', changed).bytes);
+    for (const argv of [
+      ['resume', '--list'],
+      ['resume', 'g'],
+      ['verify', 'g'],
+    ]) {
+      const { out, err } = await run(argv, home, ['opponent', 'quit']);
+      for (const line of [...out, ...err]) expect(line).toMatch(/^[\x20-\x7e]{0,500}$/);
+    }
+    expect((await run(['resume', 'g'], home, ['quit'])).code).toBe(2);
+  });
+});
 
 describe('nobody is seated', () => {
   it.each([

@@ -182,6 +182,14 @@ describe('keys while it is shown', () => {
     expect(at.desk.settings.film).toBe('step');
   });
 
+  it('film off ends it, and no other is shown', async () => {
+    const at = sat(await soldier());
+    await thought(at);
+    at.press('film off\r');
+    expect(at.now().log.at(-1)?.text).toBe("The map screen no longer shows an opponent's turns.");
+    expect(at.press('\r')).toMatchObject({ film: undefined, busy: undefined });
+  });
+
   it('others do what they do in a replay, and it stands still until Enter', async () => {
     const at = sat(await soldier());
     await thought(at);

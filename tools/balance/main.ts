@@ -8,9 +8,9 @@ import { loadGame } from '../../src/cli/load/game.ts';
 import { processIo } from '../../src/cli/io.ts';
 import { BOARDS, GAMES } from '../../src/games/registry.ts';
 import { shippedData } from '../../src/paths.ts';
-import { isOwnPlayer, OWN_PLAYERS } from '../../src/players/own-players.ts';
 import { outlookOf } from '../../src/players/opponent/bare.ts';
 import { setIn, toolsOf } from '../games.ts';
+import { ENTRANTS } from '../ladder/entrants.ts';
 import { boutOf, play } from './course.ts';
 import type { Played, Spec } from './course.ts';
 import { note } from '../ledger.ts';
@@ -19,7 +19,7 @@ import { playerOf } from './player.ts';
 import { programHash } from './program.ts';
 import { report } from './report.ts';
 
-const best = OWN_PLAYERS.at(-1) ?? 'random';
+const best = ENTRANTS.at(-1) ?? 'random';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,8 +41,8 @@ const setting = { io: processIo(), games: GAMES, boards: BOARDS, shipped: shippe
 const game = await loadGame(setting, positionals[0] ?? '', values.data);
 if (game === undefined) process.exit(2);
 const name = values.player;
-if (!isOwnPlayer(name)) {
-  console.error(`No player ${name}. There are ${OWN_PLAYERS.join(', ')}.`);
+if (!ENTRANTS.includes(name)) {
+  console.error(`No player ${name}. There are ${ENTRANTS.join(', ')}.`);
   process.exit(2);
 }
 const scenarios = game.scenarios.filter(({ id }) => id === (values.scenario ?? id));

@@ -186,7 +186,7 @@ describe('how a side stands', () => {
       return reply.lines;
     };
     for (const [side, other] of [['german', 'soviet'] as const, ['soviet', 'german'] as const]) {
-      const changed = copyJson(opening.state) as Parameters<typeof scramble>[0];
+      const changed = copyJson(opening.state);
       scramble(changed, side, picker(3));
       const told = await evaluated(opening.state, side);
       expect(changed).not.toEqual(opening.state);
