@@ -6,7 +6,7 @@ import { randomPlayer } from './random.ts';
 /** A player anew for each game: `stream` parts those that share a seed. */
 export type PlayerMaker = (seed: number, stream: number) => Player;
 
-export const OWN_PLAYERS = ['random', 'level:1'] as const;
+export const OWN_PLAYERS = ['random', 'level:1', 'level:2'] as const;
 export type OwnPlayer = (typeof OWN_PLAYERS)[number];
 
 export const isOwnPlayer = (name: string): name is OwnPlayer => OWN_PLAYERS.some((known) => known === name);

@@ -395,7 +395,10 @@ describe('pairs of games', () => {
   });
 
   it.each([
-    [['random', 'python3 mine.py', '--pairs', '2'], 'Type random or level:1, or --games in place of --pairs'],
+    [
+      ['random', 'python3 mine.py', '--pairs', '2'],
+      'Type random, level:1 or level:2, or --games in place of --pairs',
+    ],
     [['random', 'random', '--pairs', '2', '--games', '4'], '--games'],
     [['random', 'random', '--pairs', '0'], '--pairs'],
     [['level:1', 'random', '--games', '2'], 'level:1 plays in pairs only. Type --pairs 10'],

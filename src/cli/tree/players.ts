@@ -67,7 +67,7 @@ export const playersCommands = (program: Command, setting: Setting, end: (code: 
     .addOption(
       new Option(
         '--pairs <n>',
-        'in their place so many pairs, each with the same dice twice; of random and level:1',
+        'in their place so many pairs, each with the same dice twice; of random, level:1 and level:2',
       )
         .argParser(whole(1))
         .conflicts(['games', 'seconds']),
