@@ -89,7 +89,7 @@ describe('the ladder', () => {
     const played = await play(ford, spec);
     expect(isCourse(JSON.parse(JSON.stringify(played)))).toBe(true);
     expect(played.pair.bouts.map(({ isFinished }) => isFinished)).toEqual([true, true]);
-    expect(played.pace.orders.length).toBeGreaterThan(played.pace.phases.length);
+    expect(Math.min(played.pace.orders.length, played.pace.phases.length)).toBeGreaterThan(2);
     expect((await play(ford, spec)).pair).toEqual(played.pair);
   });
 
@@ -111,14 +111,14 @@ describe('the ladder', () => {
     ).toEqual([]);
   });
 
-  it('adds the orders of a phase up', () => {
+  it('adds the orders of a phase up, and counts its first with the plan', () => {
     const pace = { orders: [], phases: [] };
     const order = { by: 'north', verb: 'end', args: {} };
     const said: Player = () => order;
     const player = paced(said, pace);
     const at = (turn: number): Seat => ({ clock: { turn, phase: 'move', phasing: 'north' } }) as Seat;
     for (const turn of [1, 1, 2]) expect(player(at(turn))).toBe(order);
-    expect(pace).toMatchObject({ orders: { length: 3 }, phases: { length: 2 } });
+    expect(pace).toMatchObject({ orders: { length: 1 }, phases: { length: 2 } });
   });
 
   it('finds the number under which so much lies', () => {

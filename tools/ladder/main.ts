@@ -77,37 +77,48 @@ const courseOf = async (spec: Spec): Promise<Course | undefined> => {
   return course;
 };
 
+type Meeting = {
+  readonly entrants: readonly [string, string];
+  readonly scenario: string;
+  readonly fog: string;
+  readonly courses: Course[];
+};
+const all = meetings.flatMap((entrants) =>
+  scenarios.flatMap(({ id: scenario }) =>
+    fogs.map((fog): Meeting => ({ entrants, scenario, fog, courses: [] })),
+  ),
+);
+// A run that is stopped by the clock has as many pairs of each.
+for (let i = 0; i < Number(values.pairs); i++)
+  for (const { entrants, scenario, fog, courses } of all) {
+    const seed = Number(values.seed) + i;
+    const spec = {
+      game: game.id,
+      scenario,
+      fog,
+      start,
+      entrants,
+      seed,
+      data: game.dataHash,
+      program,
+    } as const;
+    const course = await courseOf(spec);
+    if (course !== undefined) courses.push(course);
+  }
+
 const rows: Row[] = [];
-for (const entrants of meetings)
-  for (const { id: scenario } of scenarios)
-    for (const fog of fogs) {
-      const courses: Course[] = [];
-      for (let i = 0; i < Number(values.pairs); i++) {
-        const seed = Number(values.seed) + i;
-        const spec = {
-          game: game.id,
-          scenario,
-          fog,
-          start,
-          entrants,
-          seed,
-          data: game.dataHash,
-          program,
-        } as const;
-        const course = await courseOf(spec);
-        if (course !== undefined) courses.push(course);
-      }
-      if (courses.length === 0) continue;
-      const summary = summaryOf(game, courses);
-      rows.push({ game: `${game.title}, ${scenario}`, fog, entrants, pairs: courses.length, summary });
-      const [one, other] = entrants;
-      const bar = named.find((each) => each.player === one && each.against === other);
-      const wrong = [...faultsOf(summary), ...(bar === undefined ? [] : shortOf(summary, bar))];
-      const title = `${one} against ${other}: ${game.id} ${scenario}, fog ${fog}, ${courses.length} pairs`;
-      const lines = reportOf(title, summary, (side) => game.sideWords[side]?.name ?? side);
-      console.log([...lines, ...wrong.map((what) => `  WRONG: ${what}`)].join('\n'));
-      if (wrong.length > 0) process.exitCode = 1;
-    }
+for (const { entrants, scenario, fog, courses } of all) {
+  if (courses.length === 0) continue;
+  const summary = summaryOf(game, courses);
+  rows.push({ game: `${game.title}, ${scenario}`, fog, entrants, pairs: courses.length, summary });
+  const [one, other] = entrants;
+  const bar = named.find((each) => each.player === one && each.against === other);
+  const wrong = [...faultsOf(summary), ...(bar === undefined ? [] : shortOf(summary, bar))];
+  const title = `${one} against ${other}: ${game.id} ${scenario}, fog ${fog}, ${courses.length} pairs`;
+  const lines = reportOf(title, summary, (side) => game.sideWords[side]?.name ?? side);
+  console.log([...lines, ...wrong.map((what) => `  WRONG: ${what}`)].join('\n'));
+  if (wrong.length > 0) process.exitCode = 1;
+}
 if (values.table) {
   const [first, second] = game.rules.sides.map((side) => game.sideWords[side]?.name ?? side);
   console.log(tableOf(rows, [first ?? '', second ?? '']).join('\n'));

@@ -299,6 +299,13 @@ const habitsOf = (p: Printed): Readonly<Record<string, Habit>> => ({
   'startOfTurnChoices@pause': thumb(choose('no-pause')),
 });
 
+/** 5.10i: who moves by a die rolls it, the strongest first, and is told where to go then. */
+const errands = (p: Printed, s: Seeing, side: Side): readonly Said[] =>
+  forces(p, s)
+    .filter((force) => force.side === side)
+    .toSorted((a, b) => b.attack - a.attack || (a.unit < b.unit ? -1 : 1))
+    .map(({ unit }) => ({ verb: 'roll', args: { units: [unit] } }));
+
 export const outlookOf = (p: Printed): Outlook => ({
   walks: (from, to) =>
     p.isLand(from) &&
@@ -323,4 +330,5 @@ export const outlookOf = (p: Printed): Outlook => ({
   rush: (s, side) => rush(p, s as Seeing, side),
   march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
   habits: habitsOf(p),
+  errands: { 'movement@orders': (s, side) => errands(p, s as Seeing, side) },
 });

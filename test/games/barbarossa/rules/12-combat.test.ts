@@ -26,8 +26,6 @@ rule('barbarossa:12.8c', 'those in full, without any marker', ({ given, then }) 
   then.means(oddsAt(later, '2308', '1g 3ra').attack.total, 4);
 });
 
-const markersOfTurn = p.turns.luftwaffe.find(({ turn }) => turn === 13)?.markers;
-
 rule(
   'barbarossa:R144',
   'no shock army is doubled, the German has his aircraft, and targets may lie north',
@@ -35,7 +33,7 @@ rule(
     const text = `${ROAD}; 1sh@2309; 24pz@2308; 2g@2208; 47pz@2108`;
     given(text);
     then.means(oddsAt(text, '2308', '1sh').attack.total, 3);
-    then.means(markersLeft(p, stateOf(text)), markersOfTurn);
+    then.means(markersLeft(p, stateOf(text)), 2);
     then.allowed('attack 2108 from 2g');
   },
 );
