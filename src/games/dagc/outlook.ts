@@ -1,7 +1,6 @@
 // What a computer player must know of DAGC beyond its rules: what counts, what units are worth, how attacks end.
 import type { Seen } from '../../core/rule-set.ts';
 import type { Clock, Side } from '../../core/types.ts';
-import { distance } from '../../hex/distance.ts';
 import type {
   Ending,
   Fight,
@@ -28,6 +27,7 @@ import type { Odds } from './11-combat/11.8-odds.ts';
 import { combatFactor } from './11-combat/11.9-strengths.ts';
 import { isLocality } from './12-unit-types/12.1-unit-types.ts';
 import { lineOf } from '../../board/chart-lines.ts';
+import { distance } from '../../hex/distance.ts';
 import type { ResultCode } from './data/charts.ts';
 import type { Printed, Who } from './data/sheet.ts';
 import { supposed } from './questions/supposed-battle.ts';
