@@ -1,9 +1,9 @@
 // Another program as an opponent at the table: what it orders is judged here, and whatever goes wrong with it is a problem to be told.
 import { trial } from '../core/match.ts';
 import type { Match } from '../core/match.ts';
-import { problem } from '../core/problem.ts';
+import { failed, problem, worked } from '../core/problem.ts';
 import { escaped } from '../core/strings.ts';
-import type { Order, Problem, Side } from '../core/types.ts';
+import type { Order, Problem, Result, Side } from '../core/types.ts';
 import type { Game } from '../api/game.ts';
 import { registryFor } from '../language/verb-registry.ts';
 import type { Seat } from '../players/player.ts';
@@ -14,12 +14,15 @@ import { otherOpponent } from './engine-client.ts';
 import type { Opponent } from './engine-client.ts';
 import { engineSeat } from './engine-seat.ts';
 import type { EngineSeat, Place } from './engine-seat.ts';
-import { isFault } from './forfeit.ts';
+import { heard, isFault } from './forfeit.ts';
 import type { Fault } from './forfeit.ts';
+import { PROTOCOL_VERSION } from './protocol.ts';
 
 /** In seconds: what it is told that it has for an order, and how long it may be silent before it is given up. */
 const PATIENCE = { time: 10, seconds: 30 } as const;
 const CHOICE_STREAM = 30;
+/** What every engine is asked first. */
+const GREETING = 'protocol_version';
 
 /** What an arena would tell of a game that is lost by it, told to a person who plays on. */
 const SAID: Readonly<Record<string, string>> = {
@@ -64,9 +67,28 @@ type Engine = {
   readonly patience?: Pick<Place, 'time' | 'seconds'>;
 };
 
-export const engineRival = ({ game, side, command, seed, patience = PATIENCE }: Engine): Rival => {
+const clientOf = (command: string, seconds: number): Opponent =>
+  otherOpponent(command, command, seconds * 1000, (complaints) => void complaints.resume());
+
+/** Started to see that it is an engine at all; then it waits for the match. */
+export const startedEngine = async (engine: Engine): Promise<Result<Rival>> => {
+  const { command, side, patience = PATIENCE } = engine;
+  const client = clientOf(command, patience.seconds);
+  const said = heard(side, GREETING, patience.seconds, await client.ask(GREETING));
+  const isEngine = !isFault(said) && said[0] === String(PROTOCOL_VERSION);
+  if (isEngine) return worked(engineRival(engine, client));
+  client.close();
+  return failed(problem('OPPONENT.NOT-STARTED', { ...(isFault(said) && said.params), command }));
+};
+
+/** `waiting`: it has been started already. */
+export const engineRival = (
+  { game, side, command, seed, patience = PATIENCE }: Engine,
+  waiting?: Opponent,
+): Rival => {
   const registry = registryFor(game);
   const pick = picker(seed, CHOICE_STREAM);
+  let spare = waiting;
   let running: Running | undefined;
   let left: Left | undefined;
   /** It failed where it need not have answered: it is not asked again before it must. */
@@ -82,12 +104,8 @@ export const engineRival = ({ game, side, command, seed, patience = PATIENCE }: 
   const started = (match: Match): Running => {
     if (running?.match === match) return running;
     end();
-    const client = otherOpponent(
-      command,
-      command,
-      patience.seconds * 1000,
-      (complaints) => void complaints.resume(),
-    );
+    const client = spare ?? clientOf(command, patience.seconds);
+    spare = undefined;
     const place = {
       game,
       registry,
@@ -149,6 +167,9 @@ export const engineRival = ({ game, side, command, seed, patience = PATIENCE }: 
       release?.();
     },
     reasons: () => undefined,
-    close: end,
+    close: () => {
+      spare?.close();
+      end();
+    },
   };
 };

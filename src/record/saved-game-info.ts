@@ -27,7 +27,11 @@ export type SavedFacts = {
 };
 
 /** How well an opponent plays, or what it is started by: its seed says nothing to anybody. */
-export const strengthOf = ({ name }: OpponentOf): string => /^level \S+/.exec(name)?.[0] ?? name;
+/** Of a command, as much as tells it from others. */
+const MOST_NAME = 60;
+
+export const strengthOf = ({ name }: OpponentOf): string =>
+  (/^level \S+/.exec(name)?.[0] ?? name).slice(0, MOST_NAME);
 
 /** The blocks of the orders that stand, after the opening. */
 const standing = ({ blocks }: GameRecord): readonly Block[] => {

@@ -118,7 +118,7 @@ const EVERYWHERE: ReadonlySet<Key['name']> = new Set(['interrupt', 'end of input
 
 const pressed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, when: Pressed): Sitting => {
   if (before.busy === undefined) return keyed(desk, keys, before, key, when);
-  return whileBusy(desk, keys, before, key, () => keyed(desk, keys, before, key, when));
+  return whileBusy(desk, keys, before, key, (now, one) => keyed(desk, keys, now, one, when));
 };
 
 const keyed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, when: Pressed): Sitting => {

@@ -237,10 +237,13 @@ export const isOpponents = (desk: Desk): boolean => {
 /** Where nothing is hidden, everybody sees all. */
 export const foggy = (desk: Desk): boolean => desk.game.rules.hides?.(played(desk).state) === true;
 
-/** Where something is hidden a hand-over is final, also before the one who took over has done anything. */
+/**
+ * Where something is hidden a hand-over is final, also before the one who took over has done anything; and what an opponent
+ * has done is not the person's to take back.
+ */
 export const isHandedOver = (desk: Desk): boolean => {
   const last = played(desk).entries.at(-1)?.orders[0]?.by;
-  return foggy(desk) && last !== undefined && last !== speaker(desk);
+  return (foggy(desk) || person(desk) !== undefined) && last !== undefined && last !== speaker(desk);
 };
 
 /** Two who hide nothing from each other any more, or never did, may both read what one has kept. */

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
+import { chained } from '../../src/record/format/line-chain.ts';
 import { newHome, run } from './kit.ts';
 import type { Ran } from './kit.ts';
 
@@ -128,11 +129,6 @@ describe('a program that does wrong', () => {
       "choose: () => '= view', answer: () => '= view'",
       'The program asked more than 1000 questions',
     ],
-    [
-      'speaks another version',
-      "protocol_version: () => '= 7'",
-      'The program does not speak version 1 of the engine protocol, but 7.',
-    ],
     ['floods', "choose: () => '= ' + 'x'.repeat(9_000_000)", 'What the program said to choose is no reply'],
   ])('and %s is told of in one sentence, and the game waits as it was', async (_what, answers, said) => {
     const { home, ran } = await play(program(answers), ['end', 'end', 'opponent', 'quit']);
@@ -158,9 +154,18 @@ describe('a program that does wrong', () => {
     ).toHaveLength(1);
   });
 
-  it('cannot be started is told of too', async () => {
-    const { ran } = await play('./no-such-program --at all', ['end', 'end', 'quit']);
-    expect(ran.out.join('\n')).toContain('The program ended in the middle, with status 127.');
+  it.each([
+    [
+      './no-such-program --at all',
+      'Nobody is seated: ./no-such-program --at all does not answer as an engine does. It ended with status 127.',
+    ],
+    [program("protocol_version: () => '= 7'"), 'does not answer as an engine does.'],
+    [program("protocol_version: () => 'hello'"), 'It said hello.'],
+  ])('at once, before a game is begun: %#', async (command, said) => {
+    const { home, ran } = await play(command, ['end', 'end', 'quit']);
+    expect({ code: ran.code, out: ran.out }).toEqual({ code: 2, out: [] });
+    expect(ran.err.join(' ')).toContain(said);
+    expect((await run(['resume', '--list'], home)).out).toEqual(['No game is kept yet.']);
   });
 
   it('says nothing of hidden units in what is told of it', async () => {
@@ -290,12 +295,19 @@ describe('a record of a game against a program', () => {
   });
 
   it('keeps a command of strange letters as plain text, and tells it without doing harm', async () => {
-    const home = newHome();
-    const command = './na\u00efve \u001b[2J'.replace('\u001b', '');
-    await run(['play', 'ford', '--name', 'g', '--against', command], home, ['quit']);
-    expect(record(home)).toMatch(/opponent south engine \.\/na\\u00efve \[2J\n/);
+    const path = join(newHome(), 'na\u00efve.cjs');
+    writeFileSync(path, PROGRAM(`${PASSIVE}, ${SHOWN}`, ''));
+    const { home } = await play(`"${process.execPath}" "${path}"`, ['quit']);
+    expect(record(home)).toMatch(/opponent south engine .*na\\u00efve\.cjs"\n/);
     const { err } = await run(['resume', 'g'], home, []);
+    expect(err[0]).toMatch(/^In this game another program plays/);
     for (const line of err) expect(line).toMatch(/^[\x20-\x7e]*$/);
+  });
+
+  it('is opened like any other once the game is over', async () => {
+    const { home } = await play(program(`${PASSIVE}, ${SHOWN}`), ['resign', 'yes', 'quit']);
+    const { code, err } = await run(['resume', 'g'], home, ['status', 'quit']);
+    expect({ code, err }).toEqual({ code: 0, err: [] });
   });
 });
 
@@ -306,6 +318,31 @@ const readIf = (path: string): string => {
     return '';
   }
 };
+
+describe('a record that was made to do harm', () => {
+  it.each([
+    'engine touch PWNED; \u001b[2J\u001b]0;x\u0007',
+    'level 1 seed 3; touch PWNED',
+    'level 1 seed 3\u001b[2J',
+    `engine ${'x'.repeat(20_000)}`,
+  ])('starts nothing, and nothing but letters comes of it: %j', async (name) => {
+    const { home } = await play(program(`${PASSIVE}, ${SHOWN}`), ['quit']);
+    const texts = record(home).trimEnd().split('\n');
+    const changed = texts.map((line) =>
+      line.slice(line.indexOf(' ') + 1).replace(/^opponent .*/, `opponent south ${name}`),
+    );
+    writeFileSync(join(home, 'games', 'g.game'), chained('', changed).bytes);
+    for (const argv of [
+      ['resume', '--list'],
+      ['resume', 'g'],
+      ['verify', 'g'],
+    ]) {
+      const { out, err } = await run(argv, home, ['opponent', 'quit']);
+      for (const line of [...out, ...err]) expect(line).toMatch(/^[\x20-\x7e]{0,500}$/);
+    }
+    expect((await run(['resume', 'g'], home, ['quit'])).code).toBe(2);
+  });
+});
 
 describe('nobody is seated', () => {
   it.each([

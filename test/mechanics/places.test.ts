@@ -83,7 +83,7 @@ describe('control', () => {
     const events: Event[] = [];
     const taken: string[] = [];
     const s = { own: ledger({ [here]: [mine] }), scenario } as State<Placed>;
-    const ctx = { s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Placed>;
+    const ctx = { s, seen: s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Placed>;
     const door = control<Placed>(p, { rule: 'tiny:1.1', taken: (_, hex) => void taken.push(hex) });
     s.own.held[there] = them;
     door.enter(ctx, [mine], there);

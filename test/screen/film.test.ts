@@ -182,6 +182,14 @@ describe('keys while it is shown', () => {
     expect(at.desk.settings.film).toBe('step');
   });
 
+  it('film off ends it, and no other is shown', async () => {
+    const at = sat(await soldier());
+    await thought(at);
+    at.press('film off\r');
+    expect(at.now().log.at(-1)?.text).toBe("The map screen no longer shows an opponent's turns.");
+    expect(at.press('\r')).toMatchObject({ film: undefined, busy: undefined });
+  });
+
   it('others do what they do in a replay, and it stands still until Enter', async () => {
     const at = sat(await soldier());
     await thought(at);
@@ -203,6 +211,17 @@ describe('keys while it is shown', () => {
     expect(at.press('\r').film).toMatchObject({ at: 1, isPaused: false });
   });
 
+  it('arrows and zoom look about from the command line too, while nothing is typed there', async () => {
+    const at = sat(await soldier());
+    await thought(at);
+    const { cursor } = at.now();
+    const now = at.press(`${RIGHT}+`);
+    expect(now).toMatchObject({ at: 'line', zoom: 3, film: { isPaused: true } });
+    expect(now.cursor).not.toBe(cursor);
+    expect(at.press('look 13').typing.text).toBe('look 13');
+    expect(at.press('+').typing.text).toBe('look 13+');
+  });
+
   it('any keys at all leave the game as it is', async () => {
     const at = sat(await soldier());
     await thought(at);
@@ -215,7 +234,7 @@ describe('keys while it is shown', () => {
   it('are said in the hint, and by ?', async () => {
     const at = sat(await soldier());
     await thought(at);
-    expect(at.now().hint).toBe('Enter next  Esc skip all  < slower  > faster  : command line');
+    expect(at.now().hint).toBe('Enter next  Esc skip all  < slower  > faster  arrows look about');
     at.press(':?\r');
     at.press('\r');
     expect(isIdle(at)).toBe(false);
@@ -328,7 +347,7 @@ describe('on a terminal', () => {
     for (const line of LINES) terminal.type(`${line}\r`);
     const first = await until(terminal.screen, /opponent, scene 1/);
     expect(first.join('\n')).toContain('(..  )');
-    expect(first.at(-1)).toBe('Enter next  Esc skip all  < slower  > faster  : command line');
+    expect(first.at(-1)).toBe('Enter next  Esc skip all  < slower  > faster  arrows look about');
     await until(terminal.screen, /opponent, scene 2/);
     // oxlint-disable-next-line no-control-regex
     expect(terminal.written()).not.toMatch(/\x1b\[[23]?J|\x1bc/);

@@ -12,7 +12,8 @@ import { readCourses } from '../../tools/balance/ledger.ts';
 import { pastOf } from '../../tools/balance/past.ts';
 import { outcomeOf, shareOf, spreadOf, turnLines } from '../../tools/balance/reckon.ts';
 import { report } from '../../tools/balance/report.ts';
-import { setIn, shippedSet, toolGames } from '../../tools/games.ts';
+import { toolGames } from '../../tools/games.ts';
+import { setIn, shippedSet } from '../../tools/games/shipped-data.ts';
 import { note } from '../../tools/ledger.ts';
 import { ford } from '../games/ford/game.ts';
 

@@ -10,7 +10,7 @@ import { lookOn } from '../../tools/conduct/game.ts';
 import type { Seen } from '../../tools/conduct/game.ts';
 import { newConduct, watchOf } from '../../tools/conduct/observe.ts';
 import type { Conduct, Measure, Watch } from '../../tools/conduct/observe.ts';
-import { conductOf, reportOf } from '../../tools/conduct/report.ts';
+import { conductOf, reportOf, unusedBy } from '../../tools/conduct/report.ts';
 import { GAME_IDS } from '../../tools/games.ts';
 import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
 import { ford } from '../games/ford/game.ts';
@@ -103,6 +103,13 @@ describe('what is counted', () => {
     expect(german(watch).lostUnfed).toEqual({ of: 2, is: 1 });
   });
 
+  it('is what was open to a side, and what it did', async () => {
+    const watch = await watching();
+    ordered(watch, `turn 4; ${GERMAN}; 24pz@2016; 4ra@1607`, 'move 24pz 2015');
+    ordered(watch, `turn 4; ${GERMAN}; 24pz@2016; 4ra@1607`, 'end');
+    expect(watch.offered['german']).toMatchObject({ 'movement@orders move': { of: 2, is: 1 } });
+  });
+
   it('is where most of a side is near when it has had two turns', async () => {
     const watch = await watching();
     turnEnds(watch, 3, '24pz@1812; 4ra@1607');
@@ -120,7 +127,7 @@ describe('what is said of it', () => {
   ): Seen => ({
     of: String(seed),
     spec: { game: 'x', scenario: 'y', fog: 'on', player: 'z', seed, turns: 6, data: '', program: '' },
-    sides: { german: { conduct: { ...newConduct(), ...more }, axis } },
+    sides: { german: { conduct: { ...newConduct(), ...more }, offered: {}, axis } },
   });
   const bounds = BOUNDS['barbarossa'];
 
@@ -141,6 +148,24 @@ describe('what is said of it', () => {
       expect.stringContaining('aimed at 1600 20 times'),
     ]);
     expect(reportOf(games(bounds?.axes ?? 0), ['german'], bounds).wrong).toEqual([]);
+  });
+
+  it('is what was open often and never done, unless it may be left alone', () => {
+    const game = seen(1, '1606', {});
+    const offered = {
+      'movement@orders move': { of: 90, is: 3 },
+      'movement@orders roll': { of: 30, is: 0 },
+      'movement@orders sail': { of: 30, is: 0 },
+      'battle@wish choose': { of: 4, is: 0 },
+    };
+    const games = [{ ...game, sides: { german: { conduct: newConduct(), offered } } }];
+    expect(unusedBy(games, 'german').map(([what]) => what)).toEqual([
+      'movement@orders roll',
+      'movement@orders sail',
+    ]);
+    expect(reportOf(games, ['german'], bounds).wrong).toEqual([
+      '  german: never did movement@orders roll, open 30 times',
+    ]);
   });
 
   it('has bounds for every game', () => {

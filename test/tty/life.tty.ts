@@ -63,6 +63,8 @@ atTerminal('at a real terminal', () => {
     expect(pane.isAlternate()).toBe(true);
     expect(pane.cursor()).toEqual({ line: 2, column: 0 });
     pane.press('Enter');
+    await pane.until(/^> 1 {2}Barbarossa/m);
+    pane.press('Enter');
     await pane.until(/Choose a scenario/);
     pane.press('Down', 'Enter');
     await pane.until(/^The Road Back\. Choose who plays/m);

@@ -25,7 +25,7 @@ const sceneIn = (seen: readonly string[]): number => Number(SCENE.exec(seen.join
   it('its turn is shown scene by scene, and then its digest and what is asked', async () => {
     send(pane, BARBAROSSA);
     const first = await pane.until(SCENE);
-    expect(first.at(-1)).toBe('Enter next  Esc skip all  < slower  > faster  : command line');
+    expect(first.at(-1)).toBe('Enter next  Esc skip all  < slower  > faster  arrows look about');
     await pane.until(/Germans attack Lvov, 24 15/);
     pane.press('>');
     await pane.until(/opponent, scene \d+ of \d+, fast\./);

@@ -10,7 +10,7 @@ import { nextOrder, seating } from '../../src/players/player.ts';
 import type { Player } from '../../src/players/player.ts';
 import { entrantOf } from '../ladder/entrants.ts';
 import { watchOf } from './observe.ts';
-import type { Conduct } from './observe.ts';
+import type { Conduct, Count } from './observe.ts';
 
 export type Spec = {
   readonly game: string;
@@ -23,10 +23,16 @@ export type Spec = {
   readonly program: string;
 };
 
+export type SideSeen = {
+  readonly conduct: Conduct;
+  readonly offered: Readonly<Record<string, Count>>;
+  readonly axis?: string;
+};
+
 export type Seen = {
   readonly of: string;
   readonly spec: Spec;
-  readonly sides: Readonly<Record<Side, { readonly conduct: Conduct; readonly axis?: string }>>;
+  readonly sides: Readonly<Record<Side, SideSeen>>;
   readonly fault?: string;
 };
 
@@ -55,7 +61,8 @@ export const lookOn = async (game: Game, outlook: Outlook, spec: Spec): Promise<
     sides: Object.fromEntries(
       rules.sides.map((side) => {
         const axis = watch.axis(side);
-        return [side, { conduct: watch.conduct[side]!, ...(axis !== undefined && { axis }) }];
+        const seen = { conduct: watch.conduct[side]!, offered: watch.offered[side]! };
+        return [side, { ...seen, ...(axis !== undefined && { axis }) }];
       }),
     ),
     ...(fault !== undefined && { fault }),

@@ -60,6 +60,8 @@ export type Watch = {
   /** After it, and what it led to. */
   done(before: State, after: State): void;
   readonly conduct: Readonly<Record<Side, Conduct>>;
+  /** By question and verb: how often it was open to the side, and how often it was what the side did. */
+  readonly offered: Readonly<Record<Side, Record<string, Count>>>;
   /** The prize at which most of a side aimed when it had shown where it wants to go. */
   axis(side: Side): string | undefined;
 };
@@ -91,6 +93,14 @@ export const watchOf = (grid: Grid, outlook: Outlook, sides: readonly Side[]): W
   const memories = new Map(
     sides.map((side): [Side, Memory] => [side, { ends: [], movers: undefined, turns: 0, axis: undefined }]),
   );
+
+  const offered = Object.fromEntries(sides.map((side) => [side, {}])) as Record<Side, Record<string, Count>>;
+  const noteOffers = (seat: Seat, order: Order): void => {
+    const counts = offered[seat.side]!;
+    const verbs = seat.offers().flatMap(({ verb, right, ends }) => (right || ends ? [] : [verb]));
+    for (const verb of new Set(verbs))
+      add((counts[`${seat.decision.at} ${verb}`] ??= { of: 0, is: 0 }), order.verb === verb);
+  };
 
   const foesNear = (forces: readonly Force[], side: Side, hex: string, steps: number): boolean => {
     const away = ground.stepsTo(grid.index(hex));
@@ -184,9 +194,11 @@ export const watchOf = (grid: Grid, outlook: Outlook, sides: readonly Side[]): W
 
   return {
     conduct,
+    offered,
     axis: (side) => memories.get(side)?.axis,
     order: (seat, state, order) =>
       resting(state, () => {
+        noteOffers(seat, order);
         noteMovers(seat, memories.get(seat.side)!, state);
         noteAttack(seat, state, order);
       }),

@@ -36,6 +36,18 @@ export const axesOf = (games: readonly Seen[], side: Side): ReadonlyMap<string, 
   return axes;
 };
 
+/** What was open to a side so often that it should have been done once, and never was. */
+export const unusedBy = (games: readonly Seen[], side: Side): readonly (readonly [string, number])[] => {
+  const sums = new Map<string, number>();
+  const used = new Set<string>();
+  for (const { sides } of games)
+    for (const [what, { of, is }] of Object.entries(sides[side]?.offered ?? {})) {
+      sums.set(what, (sums.get(what) ?? 0) + of);
+      if (is > 0) used.add(what);
+    }
+  return [...sums].filter(([what, of]) => of >= LEAST && !used.has(what));
+};
+
 /** Of fewer cases a share says nothing. */
 const LEAST = 20;
 /** In so many games a player should have shown more than one plan. */
@@ -65,6 +77,8 @@ export const reportOf = (
         bound !== undefined && of >= LEAST && share > bound,
       );
     }
+    for (const [what, of] of unusedBy(games, side))
+      say(`  ${side}: never did ${what}, open ${of} times`, bounds?.unused.includes(what) === false);
     const axes = [...axesOf(games, side)].toSorted((a, b) => b[1] - a[1]);
     say(
       `  ${side}: aimed at ${axes.map(([hex, n]) => `${hex} ${n} times`).join(', ') || 'nothing'}`,

@@ -27,10 +27,13 @@ export const entrantOf = async (game: Game, name: string, onThought?: OnThought)
   return await levelPlayer(game, name.replace(/^level:/, ''), onThought);
 };
 
-/** What a player's orders took, in thousandths of a second of the processor. */
+/**
+ * What a player's phases took, in thousandths of a second of the processor, and their orders but the first: that is when
+ * the plan of a phase is made.
+ */
 export type Pace = { readonly orders: number[]; readonly phases: number[] };
 
-/** The same player, with what it took noted: each order, and each phase as the sum of its orders. */
+/** The same player, with what it took noted. */
 export const paced = (player: Player, { orders, phases }: Pace): Player => {
   let phase = '';
   return (seat) => {
@@ -41,9 +44,10 @@ export const paced = (player: Player, { orders, phases }: Pace): Player => {
     const took = (user + system) / 1000;
     const { turn, phase: now, phasing } = seat.clock;
     const of = `${turn} ${now} ${phasing}`;
-    orders.push(took);
-    if (of === phase) phases[phases.length - 1]! += took;
-    else phases.push(took);
+    if (of === phase) {
+      orders.push(took);
+      phases[phases.length - 1]! += took;
+    } else phases.push(took);
     phase = of;
     return order;
   };

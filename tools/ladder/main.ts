@@ -1,5 +1,5 @@
 // How strong the computer player is: `npm run ladder -- GAME [PLAYER] [--against PLAYER] [--scenario ID] [--fog on|off|both]
-// [--start opening|any] [--pairs 4] [--seed 1] [--minutes N] [--results FILE]`. Players sit down in duplicate pairs; without
+// [--start opening|any] [--pairs 4] [--seed 1] [--minutes N] [--results FILE] [--table]`. Players sit down in duplicate pairs; without
 // a name each level plays all those that `bars.json` names. Pairs stand in the file of results, and none is played twice
 // by the same program: a run that was stopped goes on. Fails where a player is clearly below its bar, takes too long,
 // says what is refused, or finds nothing legal to say.
@@ -15,7 +15,8 @@ import { BARS } from './bars.ts';
 import { isCourse, play } from './course.ts';
 import type { Course, Spec } from './course.ts';
 import { ENTRANTS } from './entrants.ts';
-import { faultsOf, reportOf, shortOf, summaryOf } from './report.ts';
+import { faultsOf, reportOf, shortOf, summaryOf, tableOf } from './report.ts';
+import type { Row } from './report.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,6 +29,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: 'Infinity' },
     results: { type: 'string' },
+    table: { type: 'boolean', default: false },
   },
 });
 
@@ -75,32 +77,49 @@ const courseOf = async (spec: Spec): Promise<Course | undefined> => {
   return course;
 };
 
-for (const entrants of meetings)
-  for (const { id: scenario } of scenarios)
-    for (const fog of fogs) {
-      const courses: Course[] = [];
-      for (let i = 0; i < Number(values.pairs); i++) {
-        const seed = Number(values.seed) + i;
-        const spec = {
-          game: game.id,
-          scenario,
-          fog,
-          start,
-          entrants,
-          seed,
-          data: game.dataHash,
-          program,
-        } as const;
-        const course = await courseOf(spec);
-        if (course !== undefined) courses.push(course);
-      }
-      if (courses.length === 0) continue;
-      const summary = summaryOf(game, courses);
-      const [one, other] = entrants;
-      const bar = named.find((each) => each.player === one && each.against === other);
-      const wrong = [...faultsOf(summary), ...(bar === undefined ? [] : shortOf(summary, bar))];
-      const title = `${one} against ${other}: ${game.id} ${scenario}, fog ${fog}, ${courses.length} pairs`;
-      const lines = reportOf(title, summary, (side) => game.sideWords[side]?.name ?? side);
-      console.log([...lines, ...wrong.map((what) => `  WRONG: ${what}`)].join('\n'));
-      if (wrong.length > 0) process.exitCode = 1;
-    }
+type Meeting = {
+  readonly entrants: readonly [string, string];
+  readonly scenario: string;
+  readonly fog: string;
+  readonly courses: Course[];
+};
+const all = meetings.flatMap((entrants) =>
+  scenarios.flatMap(({ id: scenario }) =>
+    fogs.map((fog): Meeting => ({ entrants, scenario, fog, courses: [] })),
+  ),
+);
+// A run that is stopped by the clock has as many pairs of each.
+for (let i = 0; i < Number(values.pairs); i++)
+  for (const { entrants, scenario, fog, courses } of all) {
+    const seed = Number(values.seed) + i;
+    const spec = {
+      game: game.id,
+      scenario,
+      fog,
+      start,
+      entrants,
+      seed,
+      data: game.dataHash,
+      program,
+    } as const;
+    const course = await courseOf(spec);
+    if (course !== undefined) courses.push(course);
+  }
+
+const rows: Row[] = [];
+for (const { entrants, scenario, fog, courses } of all) {
+  if (courses.length === 0) continue;
+  const summary = summaryOf(game, courses);
+  rows.push({ game: `${game.title}, ${scenario}`, fog, entrants, pairs: courses.length, summary });
+  const [one, other] = entrants;
+  const bar = named.find((each) => each.player === one && each.against === other);
+  const wrong = [...faultsOf(summary), ...(bar === undefined ? [] : shortOf(summary, bar))];
+  const title = `${one} against ${other}: ${game.id} ${scenario}, fog ${fog}, ${courses.length} pairs`;
+  const lines = reportOf(title, summary, (side) => game.sideWords[side]?.name ?? side);
+  console.log([...lines, ...wrong.map((what) => `  WRONG: ${what}`)].join('\n'));
+  if (wrong.length > 0) process.exitCode = 1;
+}
+if (values.table) {
+  const [first, second] = game.rules.sides.map((side) => game.sideWords[side]?.name ?? side);
+  console.log(tableOf(rows, [first ?? '', second ?? '']).join('\n'));
+}

@@ -101,3 +101,25 @@ export const reportOf = (
     row('p95', `order ${order95.toFixed(0)} ms, phase ${phase95.toFixed(0)} ms of processor time`),
   ];
 };
+
+/** What stands in a line of the table in the papers. */
+export type Row = {
+  readonly game: string;
+  readonly fog: string;
+  readonly entrants: readonly [string, string];
+  readonly pairs: number;
+  readonly summary: Summary;
+};
+
+const cell = ({ won, all }: SideGames): string => `${won} of ${all}`;
+
+/** As a table of a paper: whoever plays as the first and as the second side of the game. */
+export const tableOf = (rows: readonly Row[], sides: readonly [string, string]): readonly string[] => [
+  `| Game | Fog | Player | Against | Pairs | Decided pairs won | As ${sides[0]} | As ${sides[1]} | Order, phase (ms) |`,
+  '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+  ...rows.map(({ game, fog, entrants, pairs, summary }) => {
+    const { won, decided, asSide, order95, phase95 } = summary;
+    const [first, second] = Object.values(asSide).map(cell);
+    return `| ${game} | ${fog} | ${entrants[0]} | ${entrants[1]} | ${pairs} | ${won} of ${decided}: ${share(won, decided)} | ${first} | ${second} | ${order95.toFixed(0)}, ${phase95.toFixed(0)} |`;
+  }),
+];

@@ -52,10 +52,10 @@ for (const level of levels) {
       tally,
     );
   }
-  const { decisions, compared, anew, spent, breaches } = tally;
+  const { decisions, compared, anew, spent, slice, breaches } = tally;
   console.log(
     `${game.id}, level ${level.name}, fog ${values.fog}: ${games} games from seed ${first} on, the next would be ${first + games}.\n` +
-      `  ${decisions} orders, ${compared} of them compared where other things are hidden, ${anew} by a player built anew; at most ${spent} positions played on.\n` +
+      `  ${decisions} orders, ${compared} of them compared where other things are hidden, ${anew} by a player built anew; at most ${spent} positions played on, and ${slice.toFixed(0)} ms without a pause.\n` +
       `  ${breaches.length} breaches.`,
   );
   for (const breach of breaches.slice(0, 10)) console.log(`  ${breach}`);

@@ -16,7 +16,7 @@ import type { Scramble } from '../../src/players/fuzz/state-checks.ts';
 import type { Level } from '../../src/players/opponent/levels.ts';
 import { opponent } from '../../src/players/opponent/opponent.ts';
 import { finished } from '../../src/players/opponent/thinker.ts';
-import type { Thinker, Thought } from '../../src/players/opponent/thinker.ts';
+import type { Thinker, Thinking, Thought } from '../../src/players/opponent/thinker.ts';
 import { isAsked } from '../../src/players/rival.ts';
 import { seating } from '../../src/players/player.ts';
 import type { Seat } from '../../src/players/player.ts';
@@ -42,10 +42,19 @@ export type Tally = {
   anew: number;
   /** Positions played on for one order, at most. */
   spent: number;
+  /** The longest time it did not pause for, in thousandths of a second of the processor. */
+  slice: number;
   readonly breaches: string[];
 };
 
-export const newTally = (): Tally => ({ decisions: 0, compared: 0, anew: 0, spent: 0, breaches: [] });
+export const newTally = (): Tally => ({
+  decisions: 0,
+  compared: 0,
+  anew: 0,
+  spent: 0,
+  slice: 0,
+  breaches: [],
+});
 
 /** By level, positions that it may play on for one order. */
 export const MOST_SPENT: Readonly<Record<string, number>> = { 1: 400 };
@@ -57,6 +66,17 @@ const ANEW = 12;
 
 const thinkerOf = ({ game, outlook, level, seed }: Trial, side: Side): Thinker =>
   opponent({ game, outlook, level, seed: 2 * seed + game.rules.sides.indexOf(side) });
+
+/** To its end, with an eye on how long it keeps everybody waiting. */
+const watched = (thinking: Thinking, tally: Tally): Thought => {
+  for (;;) {
+    const before = process.cpuUsage();
+    const step = thinking.next();
+    const { user, system } = process.cpuUsage(before);
+    tally.slice = Math.max(tally.slice, (user + system) / 1000);
+    if (step.done === true) return step.value;
+  }
+};
 
 /** What it comes to, in what it says and why. */
 const outcome = ({ order, reasons }: Thought): string => canonicalJson({ order, reasons });
@@ -117,7 +137,7 @@ const stretch = (trial: Trial, state: State, dice: DiceSource, pick: Pick, tally
       if (!give(table.match, [broken]).ok) wrong('legal', `${orderText(broken)} is refused`);
       break;
     }
-    const thought = finished(table.thinker(seat));
+    const thought = watched(table.thinker(seat), tally);
     tally.decisions += 1;
     tally.spent = Math.max(tally.spent, thought.spent);
     if (thought.isDrawn) wrong('own', `${seat.decision.at}: nothing it thought of is legal, so it draws`);

@@ -155,7 +155,8 @@ export const resume = async (
       for (const line of sayKey(programVoice, 'RESUME.LOOK', { name })) io.err(line);
     return exitOf(opened.error[0]);
   }
-  const opponent = await opponentOfRecord(game, opened.value.header.opponent, options);
+  const isOver = opened.value.match.state.over !== undefined;
+  const opponent = await opponentOfRecord(game, opened.value.header.opponent, { ...options, isOver });
   if (!opponent.ok) {
     opened.value.close();
     complain(io, [opponent.error], game);

@@ -42,8 +42,9 @@ export const engineSeated = async (
 ): Promise<Result<Rival>> => {
   const wrong = wrongCommand(command);
   if (wrong !== undefined) return failed(wrong);
-  const { engineRival } = await import('../../engine/engine-rival.ts');
-  return worked(endWithUs(engineRival({ game, side, command: command.trim(), seed })));
+  const { startedEngine } = await import('../../engine/engine-rival.ts');
+  const rival = await startedEngine({ game, side, command: command.trim(), seed });
+  return rival.ok ? worked(endWithUs(rival.value)) : rival;
 };
 
 /** The command of an opponent as a record names it; undefined: it is no program. */

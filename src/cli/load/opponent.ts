@@ -83,6 +83,8 @@ export const opponentWished = async (game: Game, wish: OpponentWish): Promise<Fo
 export type Again = Pick<OpponentWish, 'against' | 'level' | 'two'> & {
   /** Nobody plays the other side. */
   readonly alone?: boolean;
+  /** Nobody has anything to play any more. */
+  readonly isOver?: boolean;
 };
 
 /** A record may have come from anywhere: what it names is told, and started only where it is typed again. */
@@ -92,8 +94,8 @@ const engineAgain = async (
   command: string,
   wish: Again,
 ): Promise<Found<Rival | undefined>> => {
-  const { against, level, alone } = wish;
-  if (alone === true) return worked(undefined);
+  const { against, level, alone, isOver } = wish;
+  if (alone === true || isOver === true) return worked(undefined);
   if (level !== undefined) return seated(game, side, String(level), seedOf({}));
   if (against !== undefined && isCommand(against)) return engineSeated(game, side, against, seedOf({}));
   return failed(problem('OPPONENT.ENGINE', { side, command, level: (await levelNames()).at(-1) ?? '' }));

@@ -78,7 +78,7 @@ export const PROGRAM: readonly VerbSpec[] = [
       { name: 'how', kind: 'word', values: ['why', 'level', 'off'], optional: true, says: 'why' },
       { name: 'number', kind: 'number', least: 1, optional: true, says: 'a number of events, or a level' },
     ],
-    help: 'says who plays the other side by itself, and lets it play on where it was halted; why says what it was after in its last turn. In the place of another program level and a number seat the computer player, and off leaves both sides to you.',
+    help: 'says who plays the other side, and lets it play on once halted; why says what it was after; level 1 or off replaces another program.',
     examples: ['opponent', 'opponent why', 'opponent level 1'],
     seeAlso: ['halt', 'events', 'hint'],
   }),

@@ -40,24 +40,42 @@ const isHalt = (keys: KeyMap, { at, typing }: Sitting, key: Key): boolean =>
 /** Whatever is thought of comes to an end, and whatever is shown. */
 const stopped = (desk: Desk, before: Sitting): Sitting => over(desk, { ...before, busy: 'stopping' });
 
-/** `otherwise`: what the key does while nobody thinks and nothing is shown. */
+/** What a key does while nobody thinks and nothing is shown. */
+type Otherwise = (before: Sitting, key: Key) => Sitting;
+
+/** Keys that look about on the map also where the command line has them, as long as nothing is typed there. */
+const LOOKS: ReadonlySet<string> = new Set(['left', 'right', 'up', 'down', '+', '-', '=', '.']);
+
+const looked = (before: Sitting, key: Key, otherwise: Otherwise): Sitting => {
+  const isLook = before.typing.text === '' && keyNames(key).every((name) => LOOKS.has(name));
+  if (before.at !== 'line' || !isLook) return otherwise(before, key);
+  const now = otherwise({ ...before, at: 'map' }, key);
+  return now.at === 'map' ? { ...now, at: 'line' } : now;
+};
+
+const oneKey = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, otherwise: Otherwise): Sitting => {
+  if (key.name === 'interrupt') return stopped(desk, before);
+  if (isHalt(keys, before, key)) return stopped(desk, { ...before, typing: sent(before.typing) });
+  if (before.film === undefined) return looked(before, key, otherwise);
+  const done = filmKey(desk, keys, before, key);
+  if (done !== undefined) return done;
+  const now = looked(before, key, otherwise);
+  return desk.replay === undefined ? over(desk, now) : paused(desk, now);
+};
+
+/** Text that came in one piece is one key after the other, but for words on the command line. */
 export const whileBusy = (
   desk: Desk,
   keys: KeyMap,
   before: Sitting,
   key: Key,
-  otherwise: () => Sitting,
+  otherwise: Otherwise,
 ): Sitting => {
-  if (key.name === 'interrupt') return stopped(desk, before);
-  if (isHalt(keys, before, key)) return stopped(desk, { ...before, typing: sent(before.typing) });
-  if (before.film === undefined) return otherwise();
-  // Text that came in one piece is one key after the other.
-  const [first, rest] =
-    key.name === 'text' ? [{ ...key, text: key.text.charAt(0) }, key.text.slice(1)] : [key, ''];
-  const done = filmKey(desk, keys, before, first);
-  if (done?.film !== undefined && rest !== '')
-    return whileBusy(desk, keys, done, { name: 'text', text: rest }, () => done);
-  if (done !== undefined) return done;
-  const now = otherwise();
-  return desk.replay === undefined ? over(desk, now) : paused(desk, now);
+  const isWords = before.at === 'line' && (before.typing.text !== '' || isWord(before, key));
+  if (key.name !== 'text' || key.text.length === 1 || isWords)
+    return oneKey(desk, keys, before, key, otherwise);
+  const now = oneKey(desk, keys, before, { ...key, text: key.text.charAt(0) }, otherwise);
+  // What was typed to skip it is not meant for what comes after.
+  if (before.film !== undefined && now.film === undefined) return now;
+  return whileBusy(desk, keys, now, { ...key, text: key.text.slice(1) }, otherwise);
 };

@@ -32,13 +32,7 @@ const REPLAY_HINTS: readonly Hint[] = [
   ['leave'],
 ];
 
-const FILM_HINTS: readonly Hint[] = [
-  ['select', 'next'],
-  ['back', 'skip all'],
-  ['slower'],
-  ['faster'],
-  ['line'],
-];
+const FILM_HINTS: readonly Hint[] = [['select', 'next'], ['back', 'skip all'], ['slower'], ['faster']];
 
 const isEnemy = (desk: Desk, hex: string | undefined): boolean =>
   hex !== undefined && unitsAt(viewOf(desk), hex).some(({ side }) => side !== speaker(desk));
@@ -100,6 +94,7 @@ const hintsOf = (desk: Desk, now: Sitting): readonly Hint[] => {
 };
 
 const LINE_HINT = '? help  quit to leave  Esc map  Tab complete  Up earlier line  Page Up log';
+const LOOK_HINT = 'arrows look about';
 const REPLAY_HINT = 'next  prev  next turn  goto 12  leave  Esc keys of the replay';
 const MORE_HINT = 'Page Down more';
 const CONFIRM_HINT = 'Type yes and press Enter  Enter alone drops it  quit to leave';
@@ -133,7 +128,7 @@ export const hintOf = (desk: Desk, keys: KeyMap, now: Sitting): string => {
     const [key] = keys.keys(action);
     return key === undefined ? [] : [`${keyWord(key)} ${word}`];
   });
-  if (isFilm) return hints.join(GAP);
+  if (isFilm) return [...hints, LOOK_HINT].join(GAP);
   return [...digitsOf(desk, keys, now), ...more, ...hints].slice(0, MOST).join(GAP);
 };
 

@@ -2,6 +2,7 @@
 import { heard } from '../../core/event-audience.ts';
 import type { Heard } from '../../core/event-audience.ts';
 import type { Message } from '../../core/types.ts';
+import type { Game } from '../../api/game.ts';
 import type { UnitView, View } from '../../api/view.ts';
 import { sayEvent } from '../../text/say-events.ts';
 import { isKey } from '../../text/say.ts';
@@ -36,13 +37,21 @@ const theirs = ({ opponent }: Turn, { side }: UnitView): boolean => side === opp
 
 const onMap = ({ desk }: Turn, { at }: UnitView): boolean => desk.game.board.grid.index(at) >= 0;
 
-/** Known units that stand elsewhere; where all are covered, the hexes in which some are now and none were. */
+/** Known units that stand elsewhere, or are new; where all are covered, the hexes in which some are now and none were. */
 const marches = (turn: Turn): readonly Message[] => {
   const { was } = turn.since;
-  const before = new Map(was.units.map(({ id, at }) => [id, at]));
+  const onMapThen = new Map(was.units.filter((unit) => onMap(turn, unit)).map(({ id, at }) => [id, at]));
   const seen = turn.is.units.filter((unit) => theirs(turn, unit) && onMap(turn, unit));
-  const moved = seen.filter(({ id, at, known }) => known && before.get(id) !== at).length;
-  if (moved > 0) return [message('word.opponent.moved', { count: moved })];
+  const known = seen.filter((unit) => unit.known);
+  const moved = known.filter(({ id, at }) => (onMapThen.get(id) ?? at) !== at).length;
+  const entered = known.filter(
+    ({ id }) => !onMapThen.has(id) && was.units.some((unit) => unit.id === id),
+  ).length;
+  const told = [
+    ...(moved === 0 ? [] : [message('word.opponent.moved', { count: moved })]),
+    ...(entered === 0 ? [] : [message('word.opponent.entered', { count: entered })]),
+  ];
+  if (told.length > 0) return told;
   const held = new Set(was.units.filter((unit) => theirs(turn, unit)).map(({ at }) => at));
   const come = new Set(seen.map(({ at }) => at).filter((at) => !held.has(at))).size;
   return come === 0 ? [] : [message('word.opponent.come', { count: come })];
@@ -112,6 +121,12 @@ const battleLines = (turn: Turn): readonly string[] => {
   ];
 };
 
+/** As the board has it printed. */
+const worthOf = ({ board }: Game, hex: string): number => {
+  const { points } = board.hex(hex).facts;
+  return typeof points === 'number' ? points : 0;
+};
+
 const takenLines = (turn: Turn): readonly string[] => {
   const { desk, opponent, since, is } = turn;
   const { game } = desk;
@@ -125,7 +140,8 @@ const takenLines = (turn: Turn): readonly string[] => {
     );
   });
   if (hexes.length === 0) return [];
-  const names = hexes.flatMap((hex) => game.board.hex(hex).name ?? []).slice(0, NAMED);
+  const dearest = hexes.toSorted((a, b) => worthOf(game, b) - worthOf(game, a));
+  const names = dearest.flatMap((hex) => game.board.hex(hex).name ?? []).slice(0, NAMED);
   const others = hexes.length - names.length;
   if (names.length === 0) return tell(desk, 'opponent.told.taken', { side, hexes: others });
   return tell(desk, 'opponent.told.taken', { side, names, ...(others > 0 && { others }) });
@@ -136,26 +152,26 @@ const lostLines = ({ desk, opponent, events, voice }: Turn): readonly string[] =
   const { toll, counters } = desk.game;
   const sides = new Map(counters.units.map(({ id, side }) => [id, side]));
   const units = [...new Set(events.filter(({ kind }) => toll?.losses.includes(kind)).flatMap(unitsIn))];
-  const lost = [opponent.person, opponent.rival.side].flatMap((side): readonly Message[] => {
+  const [one, two] = [opponent.person, opponent.rival.side].flatMap((side) => {
     const of = units.filter((unit) => sides.get(unit) === side);
-    const more = of.length - NAMED;
-    if (of.length === 0) return [];
-    return [message('word.opponent.of', { side, units: of.slice(0, NAMED), ...(more > 0 && { more }) })];
+    return of.length === 0 ? [] : [{ side, units: of }];
   });
-  return lost.length === 0 ? [] : tell(desk, 'opponent.told.lost', { lost: phrases(lost) }, voice);
+  if (one === undefined) return [];
+  return tell(
+    desk,
+    'opponent.told.lost',
+    { ...one, ...(two && { other: two.side, others: two.units.length }) },
+    voice,
+  );
 };
 
 /** Of the two dangers the nearer one: there is one line for it. */
 const threatLines = async (turn: Turn): Promise<readonly string[]> => {
   const { desk, opponent, since, is } = turn;
-  const fewer = (list: readonly string[]): object =>
-    list.length > NAMED ? { more: list.length - NAMED } : {};
-  const cut = [...cutOff(desk, opponent.person)].filter((unit) => !since.cut.has(unit));
-  if (cut.length > 0) return tell(desk, 'opponent.told.cut', { units: cut.slice(0, NAMED), ...fewer(cut) });
+  const units = [...cutOff(desk, opponent.person)].filter((unit) => !since.cut.has(unit));
+  if (units.length > 0) return tell(desk, 'opponent.told.cut', { units });
   const names = await threatened(desk, opponent, { was: since.was, is });
-  return names.length === 0
-    ? []
-    : tell(desk, 'opponent.told.beside', { names: names.slice(0, NAMED), ...fewer(names) });
+  return names.length === 0 ? [] : tell(desk, 'opponent.told.beside', { names });
 };
 
 export const digest = async (

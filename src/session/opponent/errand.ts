@@ -8,8 +8,8 @@ import { isAsked, isProblem } from '../../players/rival.ts';
 import type { Desk } from '../session.ts';
 import type { Reply } from '../reply.ts';
 import { notedTurn } from '../transcript.ts';
-import { cut } from '../verbs/speech/page.ts';
 import { noteTurn } from '../hand-over.ts';
+import { replied } from './late-reply.ts';
 import { hasChance, isHalted } from './seated.ts';
 import type { SeatedOpponent } from './seated.ts';
 import { sinceNow, turnTold } from './turn-told.ts';
@@ -60,15 +60,6 @@ const step = async (desk: Desk, opponent: SeatedOpponent, onEntry?: OnEntry): Pr
 
 /** Read anew each time: it changes while something else is waited for. */
 const isStopping = ({ state }: SeatedOpponent): boolean => state === 'stopping';
-
-/** What is said at the end, as if it were the reply to a line. */
-const replied = (desk: Desk, reply: Reply): Reply => {
-  desk.heldBack = [];
-  const shown = cut(desk, reply);
-  desk.heldBackIsAsked = true;
-  if (shown.lines.length > 0) desk.lastLines = shown.lines;
-  return shown;
-};
 
 const playTurn = async (desk: Desk, opponent: SeatedOpponent, onEntry?: OnEntry): Promise<Reply> => {
   const { match } = desk;

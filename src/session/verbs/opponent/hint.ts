@@ -2,6 +2,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { seating } from '../../../players/player.ts';
 import { bestThinker } from '../../../players/rival.ts';
+import { replied } from '../../opponent/late-reply.ts';
 import type { Desk } from '../../session.ts';
 import type { Reply } from '../../reply.ts';
 import { answer, answerWith, message } from '../../reply.ts';
@@ -38,7 +39,7 @@ export const hint = (desk: Desk): Reply => {
   let stopped = false;
   desk.errand = {
     kind: 'hint',
-    run: () => thinkOf(desk, () => stopped),
+    run: async () => replied(desk, await thinkOf(desk, () => stopped)),
     stop: () => void (stopped = true),
   };
   return answer([]);

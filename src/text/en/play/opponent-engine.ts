@@ -23,6 +23,12 @@ export const OPPONENT_ENGINE_MESSAGES: MessageTable = {
 
   'OPPONENT.COMMAND':
     'Nobody is seated: a command is one line of at most {most} characters, without control characters.',
+  'OPPONENT.NOT-STARTED': [
+    'Nobody is seated: {command:typed:90} does not answer as an engine does.',
+    '+[It ended with status {status}.]',
+    '+[It said {said:typed:90}.]',
+    '+[It was silent for {seconds:count:second|seconds}.]',
+  ],
   'OPPONENT.ENGINE-LEVEL': [
     'Nobody is seated: another program has no level here.',
     '+Leave out --level, or type a side after --against.',

@@ -3,12 +3,15 @@ import type { MessageTable } from '../../../api/message-table.ts';
 
 export const OPPONENT_TURN_MESSAGES: MessageTable = {
   'opponent.is': '+{side:side}: the opponent, {name:text}.',
+  'opponent.seated': 'You play the {person:side}. The opponent has the {side:side}: {name:text}.',
   'opponent.none': [
     'Nobody plays the other side by itself.',
     '+To play against the program type at the shell: {command} play {game} --against {side:text}.',
   ],
-  'opponent.moves':
-    '{side:side}, the opponent, are to move.[?halted: It was halted: type opponent, or an empty line, to let it play on.]',
+  'opponent.moves': [
+    '{side:side}, the opponent, are to move.',
+    '[?halted:They are halted: type opponent, or an empty line, to let them play on.]',
+  ],
   'opponent.goes-on': '{side:side} play on.',
   'opponent.halted': '{side:side} are halted. Type opponent, or an empty line, to let them play on.',
   'opponent.failed': '{side:side} could not play on.',
@@ -40,16 +43,16 @@ export const OPPONENT_TURN_MESSAGES: MessageTable = {
   'opponent.told.head': '{side:side}: {what:phrases}.',
   'word.opponent.attacks': '{count:count:attack|attacks}',
   'word.opponent.moved': '{count:count:unit|units} moved',
+  'word.opponent.entered': '{count:count:unit|units} entered',
   'word.opponent.come': 'come to {count:count:hex|hexes}',
   'word.opponent.points': '{side:adjective} points {points}, were {had}',
   'opponent.told.more': 'In {count:count:more battle|more battles}[: {results:phrases}].',
-  'word.opponent.result': '{count} {result:phrase:word.result.}',
+  'word.opponent.result': '{result:phrase:word.result.} {count}',
   'opponent.told.taken':
     '{side:side} take[ {names:list}][, and {others:count:other hex|other hexes}][ {hexes:count:hex|hexes}].',
-  'opponent.told.lost': 'Lost: {lost:phrases}.',
-  'word.opponent.of': '{side:side} {units:units}[ and {more} more]',
-  'opponent.told.cut': 'Out of supply now: {units:units}[ and {more} more].',
-  'opponent.told.beside': 'Beside the enemy now: {names:list}[ and {more} more].',
+  'opponent.told.lost': 'Lost: {side:side} {units:units}[; {other:side} {others:count:unit|units}].',
+  'opponent.told.cut': 'Out of supply now: {units:units}.',
+  'opponent.told.beside': 'Beside the enemy now: {names:list}.',
   'opponent.told.rest': 'Type events to hear all of it, or opponent why.',
 
   'hint.order': 'Type: {order:order}.',

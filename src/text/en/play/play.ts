@@ -22,7 +22,7 @@ export const PLAY_MESSAGES: MessageTable = {
 
   undone: ['Undone: {what:phrase}.', '+[!left=0:You can undo {left:count:more order|more orders}.]'],
   'undone.anyway': [
-    'Undone: {what:phrase}.',
+    'Undone: {what:phrase}[, and {others:count:order|orders} of the {side:side}].',
     '+The record says that it was taken back. Dice that were rolled stay rolled.',
   ],
   redone: ['Redone: {what:phrase}.', '+[!left=0:You can redo {left:count:more order|more orders}.]'],

@@ -6,7 +6,7 @@ import type { UnitLine } from '../../../../src/board/data-types.ts';
 import type { TurnsFile } from '../../../../src/games/barbarossa/data/charts.ts';
 import { makeGame } from '../../../../src/games/barbarossa/game.ts';
 import { printedOf } from '../../../../src/games/barbarossa/data/sheet.ts';
-import { shippedSet } from '../../../../tools/games.ts';
+import { shippedSet } from '../../../../tools/games/shipped-data.ts';
 
 /** Ids of units by their factors, as `8-6`. */
 const FACTORS = JSON.parse(readFileSync(join(import.meta.dirname, 'factors.json'), 'utf8')) as Readonly<
