@@ -49,8 +49,12 @@ export type Ending = {
   readonly falls: number;
 };
 
-/** Attacks of equal `column` end alike; a higher one is better. */
-export type Prospect = { readonly column: number; readonly endings: readonly Ending[] };
+/** Attacks of equal `column` end alike; a higher one is better. `odds`: as they are said, at worst of what may lie covered. */
+export type Prospect = {
+  readonly column: number;
+  readonly odds: string;
+  readonly endings: readonly Ending[];
+};
 
 export type Said = { readonly verb: string; readonly args: Args };
 
@@ -93,4 +97,6 @@ export type Outlook = {
   march(units: readonly string[], hex: string): Said;
   /** By `procedure@step`. */
   readonly habits: Readonly<Record<string, Habit>>;
+  /** By `procedure@step`, what is done before it is ended: the first that is legal, until none is. */
+  readonly errands?: Readonly<Record<string, (s: Seen<unknown>, side: Side) => readonly Said[]>>;
 };

@@ -70,7 +70,7 @@ export const bareOutlook = (game: Game): Outlook => {
       );
     },
     fights: () => [],
-    prospect: () => ({ column: 0, endings: [] }),
+    prospect: () => ({ column: 0, odds: '', endings: [] }),
     shelter: () => 1,
     push: () => 1,
     massing: () => 0.5,

@@ -6,7 +6,7 @@ import type { Scales } from './appraise.ts';
 import { assemble } from './assemble.ts';
 import type { Rung } from './assemble.ts';
 
-export type Strike = Rung & { readonly fight: Fight };
+export type Strike = Rung & { readonly fight: Fight; readonly prospect: Prospect };
 
 /** What a hex is worth that is taken from the enemy: the ground, and the prize in it. */
 export const hexWorth = (
@@ -44,10 +44,10 @@ const rungsOf = (
   attack: (unit: string) => number,
 ): readonly Strike[] => {
   const sum = (units: readonly string[]): number => units.reduce((all, unit) => all + attack(unit), 0);
-  const rung = (units: readonly string[]): Strike & { readonly column: number } => {
+  const rung = (units: readonly string[]): Strike => {
     const prospect = outlook.prospect(s, side, fight, units);
     const gain = gainOf(prospect, worth, weights.spend * sum(units));
-    return { units, fight, gain, column: prospect.column };
+    return { units, fight, gain, prospect };
   };
   if (fight.isWhole === true) return [rung(fight.able)];
   const units = inTurn(fight, attack);
@@ -55,8 +55,8 @@ const rungsOf = (
   let column = -Infinity;
   for (let n = Math.max(1, fight.must.length); n <= units.length; n++) {
     const next = rung(units.slice(0, n));
-    if (next.column <= column) continue;
-    column = next.column;
+    if (next.prospect.column <= column) continue;
+    column = next.prospect.column;
     found.push(next);
   }
   return found;
