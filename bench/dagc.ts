@@ -1,15 +1,13 @@
 // How fast Destruction of Army Group Center answers and plays.
-import { makeGame } from '../src/games/dagc/game.ts';
+import { dagc, p } from '../tools/games/dagc/shipped.ts';
 import { states } from '../src/games/dagc/07-supply/7.1-supply.ts';
-import { printedOf } from '../src/games/dagc/data/sheet.ts';
 import { attacksAsked } from '../src/games/dagc/questions/targets.ts';
 import { phasing } from '../src/games/dagc/state.ts';
 import type { Own } from '../src/games/dagc/state.ts';
-import { rowsOf, shipped } from './whole-game.ts';
+import { rowsOf } from './whole-game.ts';
 import type { BenchRow } from './row.ts';
 
-const p = printedOf(shipped('dagc'));
-const { title, rules } = makeGame(p);
+const { title, rules } = dagc;
 
 export const rows = (): Promise<readonly BenchRow[]> =>
   Promise.resolve(

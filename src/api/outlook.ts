@@ -104,4 +104,6 @@ export type Outlook = {
   leanings?(clock: Readonly<Clock>, side: Side): Leanings;
   /** By `procedure@step`. */
   readonly habits: Readonly<Record<string, Habit>>;
+  /** By `procedure@step`, what is done before it is ended: the first that is legal, until none is. */
+  readonly errands?: Readonly<Record<string, (s: Seen<unknown>, side: Side) => readonly Said[]>>;
 };

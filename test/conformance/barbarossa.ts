@@ -1,7 +1,8 @@
 // Barbarossa before the suite: too large for lists, so that positions with a few units are put to the law itself.
 import { settle } from '../../src/core/kernel.ts';
 import { scramble } from '../games/barbarossa/fog/secrets.ts';
-import { barbarossa, stateOf } from '../games/barbarossa/rules/kit.ts';
+import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
+import { stateOf } from '../games/barbarossa/rules/kit.ts';
 import type { Small } from '../battery/small.ts';
 import type { Conforming } from './suite.ts';
 

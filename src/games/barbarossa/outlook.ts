@@ -22,6 +22,7 @@ import { boundsOn } from './04-how-to-win/4.20-victory-check.ts';
 import { MOSCOW } from './04-how-to-win/4.7-fallen-cities.ts';
 import { homeland, worthOf } from './04-how-to-win/4.2-victory-points.ts';
 import { limitOf } from './06-stacking.ts';
+import { markersAtHand } from './07-supply/7.12-offensive-supply.ts';
 import {
   offensiveSupply,
   OFFENSIVE_FROM,
@@ -247,10 +248,7 @@ const order = (p: Printed): Habit => ({
 const markers = (p: Printed): Habit => ({
   kind: 'thumb',
   answer: (s, side) => {
-    const { own } = s as Seeing;
-    const [line] = p.tables.offensiveSupply
-      .filter(({ id }) => own.markers[id]?.includes('hand') === true)
-      .toSorted((a, b) => b.range - a.range);
+    const [line] = markersAtHand(p, s as Seeing).toSorted((a, b) => b.range - a.range);
     const all = forces(p, s as Seeing);
     const foes = all.filter((force) => force.side !== side).map(({ hex }) => p.grid.index(hex));
     const needy = all
@@ -301,6 +299,13 @@ const habitsOf = (p: Printed): Readonly<Record<string, Habit>> => ({
   'startOfTurnChoices@pause': thumb(choose('no-pause')),
 });
 
+/** 5.10i: who moves by a die rolls it, the strongest first, and is told where to go then. */
+const errands = (p: Printed, s: Seeing, side: Side): readonly Said[] =>
+  forces(p, s)
+    .filter((force) => force.side === side)
+    .toSorted((a, b) => b.attack - a.attack || (a.unit < b.unit ? -1 : 1))
+    .map(({ unit }) => ({ verb: 'roll', args: { units: [unit] } }));
+
 export const outlookOf = (p: Printed): Outlook => ({
   walks: (from, to) =>
     p.isLand(from) &&
@@ -326,4 +331,5 @@ export const outlookOf = (p: Printed): Outlook => ({
   rush: (s, side) => rush(p, s as Seeing, side),
   march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
   habits: habitsOf(p),
+  errands: { 'movement@orders': (s, side) => errands(p, s as Seeing, side) },
 });

@@ -1,6 +1,7 @@
 // What a computer player must know of DAGC beyond its rules: what counts, what units are worth, how attacks end.
 import type { Seen } from '../../core/rule-set.ts';
 import type { Clock, Side } from '../../core/types.ts';
+import { distance } from '../../hex/distance.ts';
 import type {
   Ending,
   Fight,
@@ -145,6 +146,34 @@ const setUp: Habit = { kind: 'thumb', answer: () => [said('place', 'default')] }
 const move: Habit = { kind: 'plan', part: 'move' };
 const fight: Habit = { kind: 'plan', part: 'fight' };
 
+/** 13.1h, 12.6g: a column for nothing, as long as there is one; then as it pleases. */
+const support: Habit = {
+  kind: 'thumb',
+  answer: () => [
+    { verb: 'air', args: {} },
+    { verb: 'armour', args: {} },
+  ],
+};
+
+/** From so many hexes on nobody out of supply is worth a die. */
+const FAR = 6;
+
+/** 10.1: who has come is put on the map; 7.3a, 13.3d: who moves by a die rolls it, the strongest near the enemy first. */
+const errands = (p: Printed, s: Seeing, side: Side): readonly Said[] => {
+  const all = forces(p, s);
+  const foes = all.filter((force) => force.side !== side).map(({ hex }) => p.grid.index(hex));
+  const near = all.filter(
+    ({ side: own, hex, attack }) =>
+      own === side && attack > 0 && foes.some((foe) => distance(p.grid, p.grid.index(hex), foe) < FAR),
+  );
+  return [
+    said('place', 'default'),
+    ...near
+      .toSorted((a, b) => b.attack - a.attack || (a.unit < b.unit ? -1 : 1))
+      .map(({ unit }) => ({ verb: 'roll', args: { units: [unit] } })),
+  ];
+};
+
 const HABITS: Readonly<Record<string, Habit>> = {
   'setUp@soviet': setUp,
   'setUp@german': setUp,
@@ -154,6 +183,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'soviet-post-combat@orders': fight,
   'german-pre-combat@orders': fight,
   'german-post-combat@orders': fight,
+  'battle@before': support,
 };
 
 /** 11.8a, 11.13: by how much the attack must be stronger for each column worth anything, and what part of a success it is. */
@@ -200,4 +230,8 @@ export const outlookOf = (p: Printed): Outlook => ({
   march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
   leanings,
   habits: HABITS,
+  errands: {
+    'soviet-movement@orders': (s, side) => errands(p, s as Seeing, side),
+    'german-movement@orders': (s, side) => errands(p, s as Seeing, side),
+  },
 });

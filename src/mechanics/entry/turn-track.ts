@@ -9,6 +9,9 @@ const TRACK = /^track-(\d{1,2})$/;
 /** The box of a turn, as positions and scenarios name it. */
 export const trackBox = (turn: number): string => `track-${turn}`;
 
+/** As sentences say it. */
+export const trackName = (turn: number): string => `the box of turn ${turn}`;
+
 /** The turn of a box of the track. */
 export const trackTurn = (place: string): number | undefined => {
   const turn = TRACK.exec(place)?.[1];

@@ -51,6 +51,15 @@ const byHabit = (mind: Mind, seat: Seat, plan: Plan): Chosen | undefined => {
   return habit.part === 'move' ? marched(mind, seat, plan) : fought(mind, seat);
 };
 
+/** Nothing is ended while there is something to be seen to. */
+const beforeEnd = (mind: Mind, seat: Seat, chosen: Chosen | undefined): Chosen | undefined => {
+  const errands = mind.outlook.errands?.[seat.decision.at];
+  if (errands === undefined || chosen === undefined) return chosen;
+  const isEnd = seat.offers().some(({ verb, ends }) => ends && verb === chosen.order.verb);
+  if (!isEnd) return chosen;
+  return firstLegal(seat, errands(seat.imagine(mind.pick, 'now').state, seat.side)) ?? chosen;
+};
+
 /** Undefined: it lets this chance go by. */
 export const opponent = ({ game, outlook, level, seed }: Opponent): Thinker => {
   const { board, rules } = game;
@@ -73,7 +82,8 @@ export const opponent = ({ game, outlook, level, seed }: Opponent): Thinker => {
       pick: drawnFor(seat.played),
       newsPick: drawnFor(seat.newsAt()),
     };
-    const chosen = byHabit(mind, seat, plan) ?? (yield* answered(mind, seat));
+    const answer = byHabit(mind, seat, plan) ?? (yield* answered(mind, seat));
+    const chosen = beforeEnd(mind, seat, answer);
     return chosen === undefined
       ? { order: drawn(seat, mind), spent: purse.spent, isDrawn: true }
       : { ...chosen, spent: purse.spent, isDrawn: false };

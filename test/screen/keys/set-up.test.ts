@@ -5,7 +5,7 @@ import { openSeed, seeded } from '../../../src/core/dice.ts';
 import { openDesk } from '../../../src/session/session.ts';
 import { take } from '../../../src/session/dispatch.ts';
 import { at } from '../../games/barbarossa/desk.ts';
-import { barbarossa } from '../../games/barbarossa/rules/kit.ts';
+import { barbarossa } from '../../../tools/games/barbarossa/shipped.ts';
 import { frameMaker } from '../../../src/screen/view/layout.ts';
 import { seat } from '../kit.ts';
 import type { Seated } from '../kit.ts';
