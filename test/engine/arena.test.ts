@@ -442,7 +442,7 @@ describe('pairs of games', () => {
   it.each([
     [['random', 'random', '--pairs', '2', '--games', '4'], '--games'],
     [['random', 'random', '--pairs', '0'], '--pairs'],
-    [['level:99', 'random'], 'no player is called level:99. Type random or level:1'],
+    [['level:99', 'random'], 'no player is called level:99. Type random, level:1 or level:2'],
     [['random', 'level:', '--pairs', '2'], 'or the command that starts a program.'],
   ])('are not played with %j', async (argv, said) => {
     const { code, out, err } = await run(['arena', ...argv, '--from', 'ford:skirmish'], newHome());
