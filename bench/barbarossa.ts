@@ -1,13 +1,15 @@
 // How fast Barbarossa answers and plays.
-import { barbarossa, p } from '../tools/games/barbarossa/shipped.ts';
+import { makeGame } from '../src/games/barbarossa/game.ts';
 import { supplyStates } from '../src/games/barbarossa/07-supply/7.17-supply-state.ts';
+import { printedOf } from '../src/games/barbarossa/data/sheet.ts';
 import { attacksAsked } from '../src/games/barbarossa/questions/targets.ts';
 import { phasing } from '../src/games/barbarossa/state.ts';
 import type { Own } from '../src/games/barbarossa/state.ts';
-import { rowsOf } from './whole-game.ts';
+import { rowsOf, shipped } from './whole-game.ts';
 import type { BenchRow } from './row.ts';
 
-const { title, rules } = barbarossa;
+const p = printedOf(shipped('barbarossa'));
+const { title, rules } = makeGame(p);
 
 export const rows = (): Promise<readonly BenchRow[]> =>
   Promise.resolve(

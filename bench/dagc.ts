@@ -1,13 +1,15 @@
 // How fast Destruction of Army Group Center answers and plays.
-import { dagc, p } from '../tools/games/dagc/shipped.ts';
+import { makeGame } from '../src/games/dagc/game.ts';
 import { states } from '../src/games/dagc/07-supply/7.1-supply.ts';
+import { printedOf } from '../src/games/dagc/data/sheet.ts';
 import { attacksAsked } from '../src/games/dagc/questions/targets.ts';
 import { phasing } from '../src/games/dagc/state.ts';
 import type { Own } from '../src/games/dagc/state.ts';
-import { rowsOf } from './whole-game.ts';
+import { rowsOf, shipped } from './whole-game.ts';
 import type { BenchRow } from './row.ts';
 
-const { title, rules } = dagc;
+const p = printedOf(shipped('dagc'));
+const { title, rules } = makeGame(p);
 
 export const rows = (): Promise<readonly BenchRow[]> =>
   Promise.resolve(

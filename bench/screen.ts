@@ -9,14 +9,15 @@ import { newMatch } from '../src/core/match.ts';
 import { openDesk } from '../src/session/session.ts';
 import { take } from '../src/session/dispatch.ts';
 import { painter } from '../src/draw/theme.ts';
-import { barbarossa as game } from '../tools/games/barbarossa/shipped.ts';
+import { makeGame } from '../src/games/barbarossa/game.ts';
 import { App, mount } from '../src/screen/app.tsx';
 import { FrameWriter } from '../src/screen/terminal/frame-writer.ts';
 import type { Output } from '../src/screen/terminal/frame-writer.ts';
 import { frameMaker } from '../src/screen/view/layout.ts';
 import { sitDown } from '../src/screen/screen-state.ts';
 import type { Seat } from '../src/screen/screen-state.ts';
-
+import { printedOf } from '../src/games/barbarossa/data/sheet.ts';
+import { shipped } from './whole-game.ts';
 import { median, rowOf } from './row.ts';
 import type { BenchRow } from './row.ts';
 
@@ -24,6 +25,7 @@ const COLUMNS = 100;
 const LINES = 50;
 const KEYS = 150;
 
+const game = makeGame(printedOf(shipped('barbarossa')));
 const paint = painter('dark');
 
 const seatAt = (): Seat => {

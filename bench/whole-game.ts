@@ -4,6 +4,9 @@ import { isHeldBy } from '../src/mechanics/control.ts';
 import { onMap, placeOf, unitsAt } from '../src/mechanics/places.ts';
 import type { Placed } from '../src/mechanics/places.ts';
 import type { Sheet } from '../src/mechanics/sheet.ts';
+import { readFileSync } from 'node:fs';
+import { boardSet } from '../src/board/read-board.ts';
+import type { BoardSet } from '../src/board/board.ts';
 import { copyJson, hashOf } from '../src/core/canonical-json.ts';
 import { openSeed, seeded, recordedDice } from '../src/core/dice.ts';
 import type { DiceSource } from '../src/core/dice.ts';
@@ -13,6 +16,7 @@ import type { Match } from '../src/core/match.ts';
 import type { Rules } from '../src/core/rule-set.ts';
 import { resting } from '../src/core/state-cache.ts';
 import type { Event, Order, Side, State } from '../src/core/types.ts';
+import { BOARDS } from '../src/games/registry.ts';
 import { nextOrder, seating } from '../src/players/player.ts';
 import { randomPlayer } from '../src/players/random.ts';
 import { ground, referenceFlood } from './floods.ts';
@@ -22,6 +26,17 @@ import type { BenchRow } from './row.ts';
 const SEED = 2;
 const ROUNDS = 9;
 const AGO = 10;
+
+/** The shipped data of a game. */
+export const shipped = (id: string): BoardSet =>
+  boardSet(
+    Object.fromEntries(
+      (BOARDS.find((board) => board.id === id)?.files ?? []).map(({ name }) => [
+        name,
+        JSON.parse(readFileSync(`data/${id}/${name}`, 'utf8')) as unknown,
+      ]),
+    ),
+  );
 
 /** Where a question is looked for: the first time the game comes to it in or after a turn. */
 type Moment = { readonly at: string; readonly side: Side; readonly turn: number };

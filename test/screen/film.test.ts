@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { seenBy } from '../../src/api/game.ts';
 import type { View } from '../../src/api/view.ts';
+import { hashOf } from '../../src/core/canonical-json.ts';
 import { stateAfter } from '../../src/core/match.ts';
 import { levelRival } from '../../src/players/rival.ts';
 import type { Rival } from '../../src/players/rival.ts';
@@ -125,6 +126,33 @@ describe("an opponent's turn", () => {
     const { idleAt, ...shown } = at.now();
     expect({ ...shown, idleAt }).toEqual(without);
     expect([at.desk.here, at.desk.match.state]).toEqual([plain.desk.here, plain.desk.match.state]);
+  });
+
+  it('leaves a whole game as it is, with all that is asked in between', async () => {
+    /** Whoever is asked takes the first choice, else ends the phase. */
+    const game = async (film: 'off' | 'fast'): Promise<readonly unknown[]> => {
+      const at = sat(await soldier(), { fog: 'on', settings: { film } });
+      await over(at);
+      for (let lines = 0; lines < 24 && at.desk.match.state.over === undefined; lines++) {
+        const isListed = at.now().question.some((text) => text.startsWith('1: '));
+        at.press(`${isListed ? '1' : 'end'}\r`);
+        // It has been told what came of it once nothing has changed for a while.
+        let still = 0;
+        await untilSo(() => {
+          const before = at.now();
+          at.time.pass(60_000);
+          const isStill = isIdle(at) && at.desk.opponent?.state === 'waits' && at.now() === before;
+          still = isStill ? still + 1 : 0;
+          return still > 3;
+        });
+      }
+      const { log, question, cursor, focus } = at.now();
+      const { heard, match } = at.desk;
+      return [log, question, cursor, focus, heard, hashOf(match.state), match.entries.length];
+    };
+    const [shown, plain] = [await game('fast'), await game('off')];
+    expect(shown).toEqual(plain);
+    expect(shown.at(-1)).toBeGreaterThan(20);
   });
 
   it('shows of what is hidden no more than the side that looks on may know', async () => {

@@ -57,7 +57,7 @@ export const newTally = (): Tally => ({
 });
 
 /** By level, positions that it may play on for one order. */
-export const MOST_SPENT: Readonly<Record<string, number>> = { 1: 400 };
+export const MOST_SPENT: Readonly<Record<string, number>> = { 1: 400, 2: 400 };
 
 /** So many changes are made to what is hidden, so that hardly anything is as it was. */
 const CHANGES = 8;

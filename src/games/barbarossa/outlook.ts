@@ -31,7 +31,7 @@ import {
 } from './07-supply/7.17-supply-state.ts';
 import { supplyMaps } from './07-supply/7.17-supply-at-battle.ts';
 import { moveLaw } from './10-movement/10.1-move-law.ts';
-import { attacksOf, momentOf, mustJoin } from './11-prepared-assaults/11.3-eligible-attackers.ts';
+import { attacksOf, dutiesOf, momentOf, mustJoin } from './11-prepared-assaults/11.3-eligible-attackers.ts';
 import { ladder } from './11-prepared-assaults/11.8-odds.ts';
 import type { Odds } from './11-prepared-assaults/11.8-odds.ts';
 import { isMech } from './02-counters.ts';
@@ -317,6 +317,7 @@ export const outlookOf = (p: Printed): Outlook => ({
   prizes: (s) => prizes(p, s as Seeing),
   forces: (s) => forces(p, s as Seeing),
   fights: (s, side) => fights(p, s as Seeing, side),
+  bound: (s, side) => (side === 'soviet' ? dutiesOf(p, s as Seeing).map(({ unit }) => unit) : []),
   prospect: (s, side, fight, units) => prospect(p, s as Seeing, side, fight, units),
   lifeline: (s, side) => {
     const isFed = overlandHexes(p, s as Seeing, side as Who);

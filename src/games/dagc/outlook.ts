@@ -1,12 +1,12 @@
 // What a computer player must know of DAGC beyond its rules: what counts, what units are worth, how attacks end.
 import type { Seen } from '../../core/rule-set.ts';
-import type { Side } from '../../core/types.ts';
-import { distance } from '../../hex/distance.ts';
+import type { Clock, Side } from '../../core/types.ts';
 import type {
   Ending,
   Fight,
   Force,
   Habit,
+  Leanings,
   Outlook,
   Prize,
   Prospect,
@@ -21,12 +21,13 @@ import { states } from './07-supply/7.1-supply.ts';
 import { supplyMap } from './07-supply/7.2-tracing.ts';
 import { movementFactor } from './09-movement/2.10-movement-factors.ts';
 import { attacksOf, strongestFront } from './11-combat/11.2-attacks.ts';
-import { mustJoin } from './11-combat/11.1-first-attacks.ts';
+import { dutiesOf, mustJoin } from './11-combat/11.1-first-attacks.ts';
 import { ladder } from './11-combat/11.8-odds.ts';
 import type { Odds } from './11-combat/11.8-odds.ts';
 import { combatFactor } from './11-combat/11.9-strengths.ts';
 import { isLocality } from './12-unit-types/12.1-unit-types.ts';
 import { lineOf } from '../../board/chart-lines.ts';
+import { distance } from '../../hex/distance.ts';
 import type { ResultCode } from './data/charts.ts';
 import type { Printed, Who } from './data/sheet.ts';
 import { supposed } from './questions/supposed-battle.ts';
@@ -194,6 +195,15 @@ const STEPS = [
   { more: 9, part: 1.1 },
 ] as const;
 
+/** 7.12a: from this turn on no Soviet unit is in supply. */
+const OUT = 6;
+
+/** 4.3i: the Soviet needs places while he is fed, and who comes against him then has less to fear. */
+const leanings = ({ turn }: Readonly<Clock>, side: Side): Leanings => {
+  if (side === 'soviet') return { march: 1.6, menace: 0.3, bar: 0.3 };
+  return turn < OUT ? { fear: 0.4 } : { fear: 0.2, march: 4, take: 1.5 };
+};
+
 export const outlookOf = (p: Printed): Outlook => ({
   walks: (from, to) =>
     p.isLand(from) &&
@@ -205,6 +215,7 @@ export const outlookOf = (p: Printed): Outlook => ({
   prizes: (s) => prizes(p, s as Seeing),
   forces: (s) => forces(p, s as Seeing),
   fights: (s, side) => fights(p, s as Seeing, side),
+  bound: (s, side) => (side === 'soviet' ? dutiesOf(p, s as Seeing).map(({ unit }) => unit) : []),
   prospect: (s, side, about, units) => prospect(p, s as Seeing, side, about, units),
   lifeline: (s, side) => {
     const { overland } = supplyMap(p, s as Seeing, side as Who);
@@ -217,6 +228,7 @@ export const outlookOf = (p: Printed): Outlook => ({
   massing: () => 1,
   rush: () => 0.8,
   march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
+  leanings,
   habits: HABITS,
   errands: {
     'soviet-movement@orders': (s, side) => errands(p, s as Seeing, side),

@@ -8,6 +8,7 @@ import { picker } from '../prng.ts';
 import { answered } from './answers.ts';
 import type { Mind } from './answers.ts';
 import { groundOf } from './ground.ts';
+import { leaning } from './levels.ts';
 import type { Level } from './levels.ts';
 import { fought } from './fights.ts';
 import type { Chosen } from './fights.ts';
@@ -72,8 +73,10 @@ export const opponent = ({ game, outlook, level, seed }: Opponent): Thinker => {
     if (kind === 'window') return { ...nothing, order: { by, verb: 'pass', args: {} } };
     const purse = { spent: 0 };
     const drawnFor = (played: number): Draw => picker(seed, streamOf(seat, played));
+    const leans = level.leans ? outlook.leanings?.(seat.clock, by) : undefined;
     const mind: Mind = {
       ...scales,
+      ...(leans !== undefined && { weights: leaning(level.weights, leans) }),
       level,
       purse,
       pick: drawnFor(seat.played),

@@ -49,7 +49,9 @@ export const massRungs = (table: Table, movers: readonly Mover[], target: number
   const id = ground.grid.id(target);
   const stands = (fields.foe.defence[target] ?? 0) * outlook.shelter(id, other);
   const prey = (fields.foe.defence[target] ?? 0) + (fields.foe.attack[target] ?? 0);
-  const value = (prey + weights.ground + weights.take * (open[target] ?? 0)) * weights.mass * massing;
+  const menaced = weights.menace * (table.menace?.of(target) ?? 0);
+  const value =
+    (prey + weights.ground + weights.take * (open[target] ?? 0) + menaced) * weights.mass * massing;
   const partOf = (strength: number): number =>
     outlook.steps.reduce((most, { least, part }) => (strength >= least(stands) ? part : most), 0);
 

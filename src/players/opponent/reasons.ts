@@ -57,24 +57,24 @@ const falls = ({ endings }: Strike['prospect']): number =>
 
 /** Of attacks: the one that comes next, and the best that is not made with those who are free for it. */
 export const reasonsOfStrike = (strike: Strike, all: readonly (readonly Strike[])[]): Reasons => {
-  const { fight, units, gain, prospect } = strike;
+  const { fight, units, mean, prospect } = strike;
   const [other] = all
     .flat()
     .filter((each) => each.fight.target !== fight.target)
     .toSorted(byGain);
-  const isDuty = gain <= 0;
+  const isDuty = mean <= 0;
   return {
     aim: said(isDuty ? 'aim.duty' : 'aim.attack', { hex: fight.target, odds: prospect.odds }),
     because: said('because.attack', {
       units: units.length,
       chance: [falls(prospect), SIXTHS],
-      gain: tenths(gain),
+      gain: tenths(mean),
     }),
     ...(other !== undefined && {
       instead: said('instead.attack', {
         hex: other.fight.target,
         odds: other.prospect.odds,
-        gain: tenths(other.gain),
+        gain: tenths(other.mean),
       }),
     }),
   };
@@ -91,7 +91,7 @@ export const reasonsOfPeace = (all: readonly (readonly Strike[])[]): Reasons => 
         : said('because.poor', {
             hex: best.fight.target,
             odds: best.prospect.odds,
-            gain: tenths(best.gain),
+            gain: tenths(best.mean),
           }),
   };
 };

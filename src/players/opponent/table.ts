@@ -5,6 +5,8 @@ import type { Force } from '../../api/outlook.ts';
 import type { Scales } from './appraise.ts';
 import { fieldsOf, pullOf } from './fields.ts';
 import type { Fields } from './fields.ts';
+import { menaceOf } from './menace.ts';
+import type { Menace } from './menace.ts';
 
 /** A unit that may move, and where to, its own hex left out. */
 export type Mover = { readonly force: Force; readonly here: number; readonly reach: readonly number[] };
@@ -25,6 +27,8 @@ export type Table = {
   /** By hex: what part of their attack units have there. */
   readonly vigour: Float32Array;
   readonly massing: number;
+  /** Undefined: nobody heeds it. */
+  readonly menace: Menace | undefined;
 };
 
 export const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => {
@@ -55,11 +59,12 @@ export const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => 
     isFed: Uint8Array.from(grid.ids, (hex) => (lifeline === undefined || lifeline.has(hex) ? 1 : 0)),
     vigour: Float32Array.from(grid.ids, outlook.vigour?.(s, side) ?? (() => 1)),
     massing: outlook.massing(s, side),
+    menace: weights.menace + weights.bar === 0 ? undefined : menaceOf(ground, forces, prizes, side),
   };
 };
 
 export const lift = (
-  { count, defence, attack }: Table,
+  { count, defence, attack, menace }: Table,
   { force, here }: Mover,
   sign: 1 | -1,
   at = here,
@@ -67,6 +72,7 @@ export const lift = (
   count[at]! += sign;
   defence[at]! += sign * force.defence;
   attack[at]! += sign * force.attack;
+  menace?.moved(at, count[at]! > 0);
 };
 
 export const hasRoom = ({ scales, count }: Table, hex: number): boolean =>
@@ -91,7 +97,7 @@ export const share = (
 
 /** What a unit is worth in a hex, the others being where they are or will be; itself lifted off the map. */
 export const scoreAt = (table: Table, { force, here }: Mover, hex: number): number => {
-  const { scales, fields, pull, count, defence, held, open, isFed } = table;
+  const { scales, fields, pull, count, defence, held, open, isFed, menace } = table;
   const { weights } = scales;
   const all = (defence[hex] ?? 0) + force.defence;
   const danger = 1 - share(table, hex, all);
@@ -110,6 +116,7 @@ export const scoreAt = (table: Table, { force, here }: Mover, hex: number): numb
     if (count[hex] === 0) score += weights.line * (friends === 0 ? -1 : Math.min(2, friends));
     else if ((held[hex] ?? 0) === 0) score -= weights.line * 0.5 * (count[hex] ?? 0);
   }
+  if (count[hex] === 0 && menace !== undefined) score += weights.bar * menace.barred(hex);
   if (isFed[hex] === 0) {
     let near = false;
     around(table, hex, (next) => {

@@ -15,7 +15,6 @@ import { holderOf } from '../side-view.ts';
 import { message } from '../reply.ts';
 import { totals } from '../verbs/game/changes.ts';
 import { unitsIn } from '../verbs/game/luck.ts';
-import { isAttack } from '../verbs/game/replay-position.ts';
 import { cutOff, threatened } from './threats.ts';
 import type { SeatedOpponent, Since } from './seated.ts';
 
@@ -68,10 +67,11 @@ const phrases = (list: readonly Message[]): Message['params'][string] =>
   list.map(({ key, params }) => ({ key, params }));
 
 const headLines = (turn: Turn): readonly string[] => {
-  const { desk, opponent, since } = turn;
-  const attacks = desk.match.entries
-    .slice(since.entries)
-    .filter((entry) => isAttack(desk.game, entry)).length;
+  const { desk, opponent, events } = turn;
+  const { toll } = desk.game;
+  const isAttack = ({ kind }: Heard): boolean =>
+    toll === undefined ? kind === 'die' : toll.attacks.includes(kind);
+  const attacks = events.filter(isAttack).length;
   const what = [
     ...(attacks === 0 ? [] : [message('word.opponent.attacks', { count: attacks })]),
     ...marches(turn),

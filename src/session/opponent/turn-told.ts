@@ -6,7 +6,7 @@ import { sayProblem, sayRefusal } from '../../text/say-refusal.ts';
 import { voicesSince } from '../known-names.ts';
 import { questionLines } from '../pending.ts';
 import type { Desk } from '../session.ts';
-import { deciding, tell, viewerOf, voiceOf } from '../session.ts';
+import { tell, viewerOf, voiceOf } from '../session.ts';
 import { answer, done } from '../reply.ts';
 import type { Reply } from '../reply.ts';
 import { deeds, inShort } from '../verbs/game/events.ts';
@@ -72,6 +72,7 @@ export const turnTold = async (desk: Desk, opponent: SeatedOpponent, since: Sinc
   if (fresh.length === 0) return stopped.length === 0 ? answer([]) : done(stopped);
   const told = oneByOne(desk, since.entries) ?? (await digest(desk, opponent, since));
   const quiet = told.length === 0 ? tell(desk, 'opponent.quiet', { side: opponent.rival.side }) : told;
-  const isOver = deciding(desk) === undefined;
-  return done([...quiet, ...(isOver ? overLines(desk) : []), ...stopped], questionLines(desk));
+  // Where all is told one by one, how the game ended is among it.
+  const over = overLines(desk).filter((line) => !quiet.includes(line));
+  return done([...quiet, ...over, ...stopped], questionLines(desk));
 };

@@ -6,10 +6,11 @@ import type { View } from '../../../src/api/view.ts';
 import { copyJson } from '../../../src/core/canonical-json.ts';
 import type { DiceSource } from '../../../src/core/dice.ts';
 import { apply } from '../../../src/core/kernel.ts';
+import type { Offer } from '../../../src/core/kernel.ts';
 import type { Pick } from '../../../src/core/rule-set.ts';
 import type { Order, Side, State } from '../../../src/core/types.ts';
 import type { PlayerMaker } from '../../../src/players/own-players.ts';
-import type { Seat } from '../../../src/players/player.ts';
+import type { Said, Seat } from '../../../src/players/player.ts';
 import { picker } from '../../../src/players/prng.ts';
 import { attackOf } from './attacks.ts';
 import { movesOf } from './moves.ts';
@@ -103,8 +104,24 @@ const nextMove = (seat: Seat, moves: Move[]): Order | undefined => {
     const full = seat.complete({ verb: 'move', args: { units: [move.unit], path: [move.to] } });
     if (full.ok && seat.check(full.order) === undefined) return full.order;
   }
-  const end = { verb: 'end', args: {} };
-  return seat.check(end) === undefined ? { ...end, by: seat.side } : undefined;
+  return undefined;
+};
+
+const firstLegal = (seat: Seat, said: readonly Said[]): Order | undefined => {
+  const found = said.find((each) => seat.check(each) === undefined);
+  return found === undefined ? undefined : { ...found, by: seat.side };
+};
+
+/** Who has come is put on the map, and who must roll to move rolls; then all is planned again. */
+const errand = (seat: Seat, mind: Mind, offers: readonly Offer[]): Order | undefined => {
+  const roll = offers.find(({ verb }) => verb === 'roll');
+  const rollers = roll === undefined ? [] : seat.subjects(roll);
+  const order = firstLegal(seat, [
+    { verb: 'place', args: { how: ['default'] } },
+    ...rollers.map((unit) => ({ verb: 'roll', args: { units: [unit] } })),
+  ]);
+  if (order !== undefined) mind.moves = undefined;
+  return order;
 };
 
 const mindOf = ({ land, weights }: Self, table: Table, seat: Seat, phase: string): Mind => {
@@ -123,7 +140,10 @@ const answer = (self: Self, mind: Mind, seat: Seat): Order | undefined => {
   const move = offers.find(({ verb }) => verb === 'move');
   if (move !== undefined) {
     mind.moves ??= [...movesOf(land, table, seat, move, goals, weights)];
-    const order = nextMove(seat, mind.moves);
+    const order =
+      nextMove(seat, mind.moves) ??
+      errand(seat, mind, offers) ??
+      firstLegal(seat, [{ verb: 'end', args: {} }]);
     if (order !== undefined) return order;
   }
   if (offers.some(({ verb }) => verb === 'attack')) {

@@ -23,7 +23,12 @@ const midGame = (game: Game, fog: string): State => {
   return { ...s, playOn: [] };
 };
 
-const ordersOf = (game: Game, state: State, player: (i: number) => Player): readonly Order[] => {
+const ordersOf = (
+  game: Game,
+  state: State,
+  mostOrders: number,
+  player: (i: number) => Player,
+): readonly Order[] => {
   const found: Order[] = [];
   const players = game.rules.sides.map((side, i): [Side, Player] => {
     const plays = player(i);
@@ -35,22 +40,26 @@ const ordersOf = (game: Game, state: State, player: (i: number) => Player): read
     return [side, told];
   });
   const dice = seeded(openSeed('forgetful'));
-  playBout(game, { state, dice, players: Object.fromEntries(players), mostOrders: 130 });
+  playBout(game, { state, dice, players: Object.fromEntries(players), mostOrders });
   return found;
 };
 
 describe('a player that knows nothing of before', () => {
   it.each([
-    { game: barbarossa, fog: 'on', name: '1' },
-    { game: barbarossa, fog: 'off', name: '1' },
-    { game: dagc, fog: 'on', name: '1' },
-  ])('gives the same orders: $game.id, fog $fog, level $name', async ({ game, fog, name }) => {
-    const outlook = await outlookOf(game);
-    const level = LEVELS[name]!;
-    const state = midGame(game, fog);
-    const anew = (i: number): Player => atOnce(opponent({ game, outlook, level, seed: 3 + i }));
-    const remembered = ordersOf(game, state, anew);
-    expect(ordersOf(game, state, (i) => (seat) => anew(i)(seat))).toEqual(remembered);
-    expect(remembered.length).toBeGreaterThan(80);
-  });
+    { game: barbarossa, fog: 'on', name: '1', most: 70 },
+    { game: barbarossa, fog: 'off', name: '2', most: 70 },
+    { game: dagc, fog: 'on', name: '2', most: 70 },
+  ])(
+    'gives the same orders: $game.id, fog $fog, level $name',
+    async ({ game, fog, name, most }) => {
+      const outlook = await outlookOf(game);
+      const level = LEVELS[name]!;
+      const state = midGame(game, fog);
+      const anew = (i: number): Player => atOnce(opponent({ game, outlook, level, seed: 3 + i }));
+      const remembered = ordersOf(game, state, most, anew);
+      expect(ordersOf(game, state, most, (i) => (seat) => anew(i)(seat))).toEqual(remembered);
+      expect(remembered.length).toBeGreaterThanOrEqual(0.6 * most);
+    },
+    120_000,
+  );
 });

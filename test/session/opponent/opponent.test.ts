@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { offers, sampled } from '../../../src/core/kernel.ts';
 import { give } from '../../../src/core/match.ts';
 import { writeOrders } from '../../../src/language/canonical-write.ts';
+import { OPPONENT_MESSAGES } from '../../../src/text/en/play/opponent.ts';
 import { seenBy } from '../../../src/api/game.ts';
 import { examplesOf } from '../../../src/language/examples.ts';
 import { promptOf } from '../../../src/session/verbs/speech/prompt.ts';
@@ -242,6 +243,53 @@ describe('what the other side hides', () => {
         for (const { id, name } of hidden)
           expect([line, said.includes(name) || new RegExp(`\\b${id}\\b`).test(said)]).toEqual([line, false]);
       }
+  });
+});
+
+describe('the reasons of the opponent', () => {
+  const reasons = {
+    aim: { key: 'opponent.aim.mass', params: { hex: '1303' } },
+    because: { key: 'opponent.because.mass', params: { hex: '1303', units: 3, have: 15, against: 4 } },
+    instead: { key: 'opponent.instead.attack', params: { hex: '1304', odds: '2:1', gain: 3 } },
+    order: { key: 'opponent.order.mass', params: { hex: '1303', units: 3, have: 15, against: 4 } },
+  };
+
+  const asked = async (fog: 'on' | 'off', line: string): Promise<readonly string[]> => {
+    const rival = await rivalOf(ford, 'south');
+    const { type } = await against(ford, 'south', { fog, opponent: { ...rival, reasons: () => reasons } });
+    await type('end');
+    await type('end');
+    return (await type(line)).lines;
+  };
+
+  it('are told once its turn is over, of the turn and of each order', async () => {
+    expect(await asked('off', 'opponent why')).toEqual([
+      'The aim is to mass against 13 03.',
+      '3 units come to stand beside it, with 15 against 4.',
+      '13 04 at 2 to 1 was thought of, with a mean gain of 3 in factors.',
+    ]);
+    const one = await asked('off', 'why 1');
+    expect(one[0]).toBe('It joins those who mass against 13 03: 3 units, 15 against 4.');
+    expect(one).toHaveLength(4);
+  });
+
+  it('tell nothing of the strength of what is hidden', async () => {
+    expect(await asked('on', 'why 1')).toEqual([
+      'It joins those who mass against 13 03.',
+      'The aim is to mass against 13 03.',
+      'Units come to stand beside it, against 4.',
+      'To attack 13 04 was thought of.',
+    ]);
+  });
+
+  it('have another form for that wherever they tell what its units are worth together', () => {
+    const open = new Set(['opponent.aim.attack', 'opponent.aim.duty', 'opponent.because.attack']);
+    const telling = Object.entries(OPPONENT_MESSAGES).filter(
+      ([key, lines]) =>
+        !open.has(key) && !key.endsWith('-veiled') && /\{(have|units|odds)\b/.test([lines].flat().join(' ')),
+    );
+    expect(telling.length).toBeGreaterThan(0);
+    for (const [key] of telling) expect(Object.keys(OPPONENT_MESSAGES)).toContain(`${key}-veiled`);
   });
 });
 

@@ -56,6 +56,7 @@ describe.each([
       for (const { lines } of told) {
         expect(lines.length).toBeGreaterThan(0);
         expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
+        expect(new Set(lines).size).toBe(lines.length);
         for (const line of lines) expect(line).toMatch(/^[\x20-\x7e]{1,160}$/);
       }
       if (desk.match.state.over !== undefined || desk.match.state.clock.phasing === side) return;

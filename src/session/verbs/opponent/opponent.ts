@@ -7,7 +7,8 @@ import type { SeatedOpponent } from '../../opponent/seated.ts';
 import type { Desk } from '../../session.ts';
 import type { Told } from '../../reply.ts';
 import { message } from '../../reply.ts';
-import { isOpponents } from '../../session.ts';
+import { isKey } from '../../../text/say.ts';
+import { foggy, isOpponents } from '../../session.ts';
 import { first } from '../handler.ts';
 import { newsOf } from '../game/events.ts';
 
@@ -35,12 +36,27 @@ const isOver = ({ match }: Desk, { rival }: SeatedOpponent, { clock }: Entry): b
   );
 };
 
-const told = (desk: Desk, opponent: SeatedOpponent, entry: Entry | undefined): readonly Message[] => {
+/** While something is hidden, numbers that would tell how strong covered stacks are stay out of it. */
+const veiled = (desk: Desk, { key, params }: Message): Message => {
+  const other = `${key}-veiled`;
+  const isOpen = !foggy(desk) || desk.match.state.over !== undefined;
+  return isOpen || !isKey(desk.book, other) ? { key, params } : { key: other, params };
+};
+
+/** `isOne`: it is asked about, and not the turn it belongs to. */
+const told = (
+  desk: Desk,
+  opponent: SeatedOpponent,
+  entry: Entry | undefined,
+  isOne: boolean,
+): readonly Message[] => {
   const { side } = opponent.rival;
   if (entry === undefined) return [message('opponent.nothing-yet', { side })];
   if (!isOver(desk, opponent, entry)) return [message('opponent.why-later', { side })];
   const reasons = opponent.reasons.get(entry);
-  return reasons === undefined ? [message('opponent.no-reasons', { side })] : reasonsTold(reasons);
+  if (reasons === undefined) return [message('opponent.no-reasons', { side })];
+  const own = isOne && reasons.order !== undefined ? [reasons.order] : [];
+  return [...own, ...reasonsTold(reasons)].map((each) => veiled(desk, each));
 };
 
 /** Of its last turn, an order of the plan that most of its orders belong to. */
@@ -63,12 +79,12 @@ const mainEntry = ({ match }: Desk, { rival, reasons }: SeatedOpponent): Entry |
 };
 
 const why = (desk: Desk, opponent: SeatedOpponent, number: string | undefined): readonly Message[] => {
-  if (number === undefined) return told(desk, opponent, mainEntry(desk, opponent));
+  if (number === undefined) return told(desk, opponent, mainEntry(desk, opponent), false);
   const news = newsOf(desk);
   const entry = news[Number(number) - 1]?.entry;
   if (entry === undefined)
     return [message('opponent.no-number', { number: Number(number), count: news.length })];
-  return told(desk, opponent, entry);
+  return told(desk, opponent, entry, true);
 };
 
 export const opponent = (desk: Desk, args: Args): readonly Told[] => {

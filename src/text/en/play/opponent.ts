@@ -29,4 +29,14 @@ export const OPPONENT_MESSAGES: MessageTable = {
     'It joins those who mass against {hex:named}: {units:count:unit|units}, {have} against {against}.',
   'opponent.order.hold':
     'It joins the garrison of {hex:named}: {units:count:unit|units}, {have} against {against}.',
+
+  // To the other side, while something is hidden from it: without what would tell how strong covered stacks are.
+  'opponent.because.mass-veiled':
+    'Units come to stand beside it, against {against}[; {more:count:task more|tasks more} beside it].',
+  'opponent.because.hold-veiled':
+    'Units stand there against {against} that could come[; {more:count:task more|tasks more} beside it].',
+  'opponent.because.poor-veiled': 'No attack that is left has enough to gain.',
+  'opponent.instead.attack-veiled': 'To attack {hex:named} was thought of.',
+  'opponent.order.mass-veiled': 'It joins those who mass against {hex:named}.',
+  'opponent.order.hold-veiled': 'It joins the garrison of {hex:named}.',
 };
