@@ -14,5 +14,4 @@ export const setUpMessages: MessageTable = {
   ],
   'setup.default': ['{side:side} set up {count:count:unit|units} as the program would.', '++{rule:rule}.'],
   'hex.taken': ['{side:side} take {hex:named}.', '++{rule:rule}.'],
-  'hexes.taken': ['{side:side} take {hexes:hexes}.', '++{rule:rule}.'],
 };
