@@ -16,7 +16,8 @@ import { picker } from '../../../src/players/prng.ts';
 import { barbarossa } from '../../../tools/games/barbarossa/shipped.ts';
 import { dagc } from '../../../tools/games/dagc/shipped.ts';
 
-const level = LEVELS['1']!;
+/** The highest heeds all that the others do. */
+const level = LEVELS['2']!;
 /** Positions that are played on for one order. */
 const MOST_SPENT = 400;
 
