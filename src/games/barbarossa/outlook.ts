@@ -44,8 +44,8 @@ import { pointsTotal } from './state.ts';
 import type { Seeing } from './state.ts';
 
 const ROLLED = 3;
-/** 4.15: its fall may end the game. */
-const MOSCOW_MORE = 2;
+/** 4.15: its fall may end the game, once in three times at least. */
+const MOSCOW_MORE = 6;
 /** A hex of the homeland, for there are many that can be entered and only so many who could. */
 const REICH = 0.9;
 /** Attackers who may come up to the enemy in this turn. */
