@@ -1,6 +1,6 @@
 // The players of this program by the names they are typed with; what the computer player needs is loaded when one plays.
 import type { Game } from '../api/game.ts';
-import { LEVELS } from './opponent/levels.ts';
+import { LEVEL_NAMES } from './level-names.ts';
 import type { Player } from './player.ts';
 import { randomPlayer } from './random.ts';
 
@@ -10,7 +10,7 @@ export type PlayerMaker = (seed: number, stream: number) => Player;
 const RANDOM = 'random';
 const LEVEL = 'level:';
 
-export const OWN_PLAYERS: readonly string[] = [RANDOM, ...Object.keys(LEVELS).map((name) => LEVEL + name)];
+export const OWN_PLAYERS: readonly string[] = [RANDOM, ...LEVEL_NAMES.map((name) => LEVEL + name)];
 
 export const isOwnPlayer = (name: string): boolean => OWN_PLAYERS.includes(name);
 

@@ -197,7 +197,7 @@ describe('a program that does wrong', () => {
     const { home, ran } = await play(broken, ['end', 'end', line, 'opponent', 'quit']);
     const text = ran.out.join('\n');
     expect(text).toContain(
-      'Or type opponent level 1 for the computer player in its place, or opponent off to play both sides.',
+      'Or type opponent level 2 for the computer player in its place, or opponent off to play both sides.',
     );
     expect(text.slice(text.indexOf(said))).not.toContain(FAILED);
     expect(text).toContain(said);
@@ -275,7 +275,7 @@ describe('a record of a game against a program', () => {
     const { code, out, err } = await run(['resume', 'g'], home, ['end', 'end', 'quit']);
     expect({ code, out }).toEqual({ code: 2, out: [] });
     expect(err[0]).toMatch(/^In this game another program plays the Southerners: .*engine\.cjs/);
-    expect(err.join(' ')).toContain('--level 1');
+    expect(err.join(' ')).toContain('--level 2');
     expect(err.join(' ')).toContain('--alone');
     expect(readIf(started)).toBe(before);
     const again = await run(['resume', 'g', '--against', command], home, ['end', 'end', 'opponent', 'quit']);

@@ -1,5 +1,6 @@
 // The levels of the computer player as data: what it heeds, and what things are worth to it.
 import type { Leanings } from '../../api/outlook.ts';
+import type { LevelName } from '../level-names.ts';
 
 /** In factors, the sum of what units are worth; none has been tuned by much play. */
 export type Weights = {
@@ -77,10 +78,12 @@ const WEIGHTS: Weights = {
 
 const BETTER: Weights = { ...WEIGHTS, menace: 8, bar: 8, relief: 0.8 };
 
-export const LEVELS: Readonly<Record<string, Level>> = {
+const BY_NAME: Readonly<Record<LevelName, Level>> = {
   1: { name: '1', most: 64, drawn: 12, weights: WEIGHTS, leans: false },
   2: { name: '2', most: 64, drawn: 12, weights: BETTER, leans: true },
 };
+
+export const LEVELS: Readonly<Record<string, Level>> = BY_NAME;
 
 /** What is not named stays as it is. */
 export const leaning = (weights: Weights, times: Leanings): Weights => {
