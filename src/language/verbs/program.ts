@@ -76,7 +76,7 @@ export const PROGRAM: readonly VerbSpec[] = [
     group: 'game',
     slots: [
       { name: 'how', kind: 'word', values: ['why', 'level', 'off'], optional: true, says: 'why' },
-      { name: 'number', kind: 'number', least: 1, optional: true, says: 'a number of events, or a level' },
+      { name: 'number', kind: 'number', least: 1, optional: true, says: 'a number' },
     ],
     help: 'says who plays the other side, and lets it play on once halted; why says what it was after; level 1 or off replaces another program.',
     examples: ['opponent', 'opponent why', 'opponent level 1'],

@@ -13,9 +13,8 @@ export type Task = {
   readonly gain: number;
 };
 
-const rounded = (amount: number): number => Math.round(amount);
-/** As a person would say it: nobody weighs by hundredths. */
-const tenths = (amount: number): number => Math.round(10 * amount) / 10;
+/** Never minus nothing. */
+const rounded = (amount: number): number => Math.round(amount) || 0;
 
 const said = (key: string, params: Message['params']): Message => ({ key: `opponent.${key}`, params });
 
@@ -38,7 +37,7 @@ export const reasonsOfMoves = (done: readonly Task[], open: readonly Task[]): Re
     ...(other !== undefined && {
       instead: said(`instead.${other.kind}`, {
         hex: other.hex,
-        ...(first.gain - other.gain >= 0.1 && { less: tenths(first.gain - other.gain) }),
+        ...(first.gain - other.gain >= 0.5 && { less: rounded(first.gain - other.gain) }),
       }),
     }),
   };
@@ -68,13 +67,13 @@ export const reasonsOfStrike = (strike: Strike, all: readonly (readonly Strike[]
     because: said('because.attack', {
       units: units.length,
       chance: [falls(prospect), SIXTHS],
-      gain: tenths(mean),
+      gain: rounded(mean),
     }),
     ...(other !== undefined && {
       instead: said('instead.attack', {
         hex: other.fight.target,
         odds: other.prospect.odds,
-        gain: tenths(other.mean),
+        gain: rounded(other.mean),
       }),
     }),
   };
@@ -91,7 +90,7 @@ export const reasonsOfPeace = (all: readonly (readonly Strike[])[]): Reasons => 
         : said('because.poor', {
             hex: best.fight.target,
             odds: best.prospect.odds,
-            gain: tenths(best.mean),
+            gain: rounded(best.mean),
           }),
   };
 };
@@ -104,7 +103,7 @@ export const reasonsOfAnswer = (worths: readonly number[]): Reasons => {
     aim: said('aim.answer', {}),
     because: said('because.answer', {
       tried: worths.length,
-      ...(more !== undefined && { more: tenths(more) }),
+      ...(more !== undefined && more >= 0.5 && { more: rounded(more) }),
     }),
   };
 };

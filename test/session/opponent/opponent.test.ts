@@ -266,7 +266,7 @@ describe('the reasons of the opponent', () => {
     expect(await asked('off', 'opponent why')).toEqual([
       'The aim is to mass against 13 03.',
       '3 units come to stand beside it, with 15 against 4.',
-      '13 04 at 2 to 1 was thought of, with a mean gain of 3 in factors.',
+      '13 04 at 2 to 1 was thought of, worth 3 factors on the mean.',
     ]);
     const one = await asked('off', 'why 1');
     expect(one[0]).toBe('It joins those who mass against 13 03: 3 units, 15 against 4.');

@@ -15,16 +15,17 @@ export const OPPONENT_MESSAGES: MessageTable = {
     '{units:count:unit stands|units stand} there with {have} against {against} that could come[; {more:count:task more|tasks more} beside it].',
   'opponent.because.march': 'Each unit goes where it is of most use by itself.',
   'opponent.because.attack':
-    '{units:count:unit takes|units take} part; the chance that the hex falls is {chance:chance}, and the mean gain {gain} in factors.',
+    '{units:count:unit takes|units take} part; the chance that the hex falls is {chance:chance}, and on the mean it is worth {gain:count:factor|factors}.',
   'opponent.because.nobody': 'There is no attack that could be made.',
   'opponent.because.poor':
-    'The best that is left, {hex:named} at {odds:odds}, has a mean gain of {gain} in factors, too little.',
+    'The best that is left, {hex:named} at {odds:odds}, is worth {gain:count:factor|factors} on the mean, too little.',
   'opponent.because.answer':
-    '{tried:count:answer was|answers were} tried[; this one is worth {more} in factors more than the next].',
-  'opponent.instead.mass': 'To mass against {hex:named} was thought of[: {less} in factors less].',
-  'opponent.instead.hold': 'To hold {hex:named} was thought of[: {less} in factors less].',
+    '{tried:count:answer was|answers were} tried[; this one is worth {more:count:factor|factors} more than the next].',
+  'opponent.instead.mass':
+    'To mass against {hex:named} was thought of[: worth {less:count:factor|factors} less].',
+  'opponent.instead.hold': 'To hold {hex:named} was thought of[: worth {less:count:factor|factors} less].',
   'opponent.instead.attack':
-    '{hex:named} at {odds:odds} was thought of, with a mean gain of {gain} in factors.',
+    '{hex:named} at {odds:odds} was thought of, worth {gain:count:factor|factors} on the mean.',
   'opponent.order.mass':
     'It joins those who mass against {hex:named}: {units:count:unit|units}, {have} against {against}.',
   'opponent.order.hold':
