@@ -1,7 +1,4 @@
 // The games of the registry as the tools see them: each loaded from its shipped data, with what it says of itself here.
-import { readFileSync } from 'node:fs';
-import type { BoardSet } from '../src/board/board.ts';
-import { boardSet } from '../src/board/read-board.ts';
 import type { Game } from '../src/api/game.ts';
 import { readGame } from '../src/cli/load/game.ts';
 import { BOARDS, GAMES } from '../src/games/registry.ts';
@@ -29,17 +26,6 @@ export const shippedGame = async (id: string): Promise<Game> => {
   if (!game.ok) throw new Error(`${id} could not be loaded: ${JSON.stringify(game.error)}`);
   return game.value;
 };
-
-export const dataNames = (id: string): readonly string[] =>
-  (BOARDS.find((board) => board.id === id)?.files ?? []).map(({ name }) => name);
-
-export const dataText = (id: string, name: string): string =>
-  readFileSync(`${shippedData()}/${id}/${name}`, 'utf8');
-
-export const shippedSet = (id: string): BoardSet =>
-  boardSet(
-    Object.fromEntries(dataNames(id).map((name) => [name, JSON.parse(dataText(id, name)) as unknown])),
-  );
 
 // As a program: the ids, for .ci/nightly.
 if (process.argv[1] === import.meta.filename) console.log(GAME_IDS.join('\n'));

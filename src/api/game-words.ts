@@ -31,6 +31,8 @@ export const WORD_FAMILIES = {
    * by its verb and what is asked: `pass.before-die`.
    */
   choice: 'choice.',
+  /** What a word of the game means that is no verb, in small letters: `help column`. */
+  term: 'word.term.',
   /** When an order can be given at all, by its verb. */
   when: 'when.',
   /** That nothing came of an order, by its verb and the phase: `place.movement`. */

@@ -1,6 +1,6 @@
 // What a computer player must know of one game beyond its rules: what counts, who is worth what, how an attack may end.
 import type { Seen } from '../core/rule-set.ts';
-import type { Args, RuleId, Side } from '../core/types.ts';
+import type { Args, Clock, RuleId, Side } from '../core/types.ts';
 
 /** A hex that counts for whoever holds it; `worth` in points of the game. */
 export type Prize = {
@@ -49,10 +49,17 @@ export type Ending = {
   readonly falls: number;
 };
 
-/** Attacks of equal `column` end alike; a higher one is better. */
-export type Prospect = { readonly column: number; readonly endings: readonly Ending[] };
+/** Attacks of equal `column` end alike; a higher one is better. `odds`: as they are said, at worst of what may lie covered. */
+export type Prospect = {
+  readonly column: number;
+  readonly odds: string;
+  readonly endings: readonly Ending[];
+};
 
 export type Said = { readonly verb: string; readonly args: Args };
+
+/** By how much to multiply: the draw of prizes on a march, what a prize gains, fear of what could come, what a threat to prizes counts. */
+export type Leanings = Partial<Readonly<Record<'march' | 'take' | 'fear' | 'menace' | 'bar', number>>>;
 
 /** How a question is answered. One that has no habit is tried: every answer is played on a copy, and the best is given. */
 export type Habit =
@@ -76,6 +83,8 @@ export type Outlook = {
   forces(s: Seen<unknown>): readonly Force[];
   /** Attacks that could be ordered now. */
   fights(s: Seen<unknown>, side: Side): readonly Fight[];
+  /** Who must still attack in this phase; absent: nobody ever. */
+  bound?(s: Seen<unknown>, side: Side): readonly string[];
   prospect(s: Seen<unknown>, side: Side, fight: Fight, units: readonly string[]): Prospect;
   /** The hexes in which units of a side are supplied; absent: all. */
   lifeline?(s: Seen<unknown>, side: Side): ReadonlySet<string>;
@@ -91,6 +100,10 @@ export type Outlook = {
   rush(s: Seen<unknown>, side: Side): number;
   /** The order by which units go to a hex, what the game fills in left out. */
   march(units: readonly string[], hex: string): Said;
+  /** What a side should heed more now, or less, than players of any game do. */
+  leanings?(clock: Readonly<Clock>, side: Side): Leanings;
   /** By `procedure@step`. */
   readonly habits: Readonly<Record<string, Habit>>;
+  /** By `procedure@step`, what is done before it is ended: the first that is legal, until none is. */
+  readonly errands?: Readonly<Record<string, (s: Seen<unknown>, side: Side) => readonly Said[]>>;
 };

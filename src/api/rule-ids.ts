@@ -31,6 +31,21 @@ export const bareNumber = (game: string, typed: string): string => {
 export const paragraphOf = (id: RuleId | string): string =>
   /^\d+\.\d+[A-Z]?/.exec(numberOf(id))?.[0] ?? numberOf(id);
 
+/** What players write short, as rules spell it out. */
+const SHORT: Readonly<Record<string, string>> = {
+  crt: 'combat results',
+  mp: 'movement point',
+  oos: 'out of supply',
+  zoc: 'zone of control',
+};
+
+/** A rule's words that mention what was typed, in any case. */
+export const mentions = ({ title, summary }: { title: string; summary: string }, typed: string): boolean => {
+  const word = typed.toLowerCase();
+  const words = `${title} ${summary}`.toLowerCase();
+  return words.includes(word) || words.includes(SHORT[word] ?? word);
+};
+
 const sharedStart = (a: string, b: string): number => {
   let n = 0;
   while (n < a.length && a[n] === b[n]) n++;

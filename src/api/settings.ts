@@ -10,6 +10,10 @@ export type HexSpeech = (typeof HEX_SPEECHES)[number];
 export const THEMES = ['dark', 'light', '16', 'mono'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How fast an opponent's turn is shown on the map screen; off: not at all; step: as keys are pressed. */
+export const FILM_PACES = ['off', 'step', 'slow', 'normal', 'fast'] as const;
+export type FilmPace = (typeof FILM_PACES)[number];
+
 /** auto: what suits the terminal. */
 export const THEME_WISHES = ['auto', ...THEMES] as const;
 export type ThemeWish = (typeof THEME_WISHES)[number];

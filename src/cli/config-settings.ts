@@ -1,5 +1,5 @@
 // The settings of the config file: each by its name, what it may be, and what it is where nothing was said.
-import { HEX_SPEECHES, LEVELS, THEME_WISHES } from '../api/settings.ts';
+import { FILM_PACES, HEX_SPEECHES, LEVELS, THEME_WISHES } from '../api/settings.ts';
 
 export const MODES = ['map', 'plain'] as const;
 export type Mode = (typeof MODES)[number];
@@ -13,6 +13,7 @@ export const CHOICES = {
   prompt: ['on', 'long', 'off'],
   page: ['off', 'level'],
   names: ['short', 'long'],
+  film: FILM_PACES,
 } as const;
 export type SettingName = keyof typeof CHOICES;
 
@@ -25,6 +26,7 @@ export const STANDARD: Readonly<Record<SettingName, string>> = {
   prompt: 'on',
   page: 'level',
   names: 'long',
+  film: 'normal',
 };
 
 export const settingNames = Object.keys(CHOICES) as readonly SettingName[];

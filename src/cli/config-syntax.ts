@@ -1,5 +1,5 @@
 // The text of the config file: one setting a line. A line that cannot be read is told with its number, and the rest is used.
-import { HEX_SPEECHES, LEVELS, THEME_WISHES } from '../api/settings.ts';
+import { FILM_PACES, HEX_SPEECHES, LEVELS, THEME_WISHES } from '../api/settings.ts';
 import type { Settings } from '../session/settings.ts';
 import type { Problem } from '../core/types.ts';
 import { problem } from '../core/problem.ts';
@@ -111,13 +111,22 @@ export const withSetting = (text: string, name: SettingName, value: string): str
 };
 
 /** How a desk says things, as the config wants it. */
-export const settingsOf = ({ level, hexspeech, prompt, page, names, theme }: Config): Partial<Settings> => ({
+export const settingsOf = ({
+  level,
+  hexspeech,
+  prompt,
+  page,
+  names,
+  theme,
+  film,
+}: Config): Partial<Settings> => ({
   ...(isOneOf(LEVELS, level) && { level }),
   ...(isOneOf(HEX_SPEECHES, hexspeech) && { hexSpeech: hexspeech }),
   ...(prompt !== undefined && { prompt: prompt === 'on' ? 'short' : prompt === 'long' ? 'long' : 'off' }),
   ...(page !== undefined && { page: page === 'off' || page === 'level' ? page : Number(page) }),
   ...(names !== undefined && { names: names === 'short' ? 'short' : 'long' }),
   ...(isOneOf(THEME_WISHES, theme) && { theme }),
+  ...(isOneOf(FILM_PACES, film) && { film }),
 });
 
 const isOneOf = <T extends string>(values: readonly T[], text: string | undefined): text is T =>

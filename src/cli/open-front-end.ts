@@ -15,6 +15,8 @@ export type Seating = {
   readonly map?: boolean;
   readonly two?: boolean;
   readonly audit?: boolean;
+  /** False: an opponent's turn is not shown move by move. */
+  readonly film?: boolean;
   /** What to say where input ended before it began. */
   readonly unheard?: (() => readonly string[]) | undefined;
 } & ScreenWish;
@@ -23,10 +25,11 @@ const seated = async (
   io: Io,
   desk: Desk,
   greeting: readonly string[],
-  { audit, mode, notices, unheard, config: { keys }, ...wish }: Seating & Settled,
+  { audit, film, mode, notices, unheard, config: { keys }, ...wish }: Seating & Settled,
   lines?: LineSource,
 ): Promise<Exit> => {
   if (audit === true) auditWith(desk.match);
+  if (film === false) desk.settings.film = 'off';
   const opening = [...notices, ...greeting];
   let source = lines;
   if (mode === 'map') {

@@ -21,6 +21,8 @@ export const collect = (text: string, before: readonly string[]): readonly strin
 
 export const engineNamed = (text: string): string => {
   if (text.trim() === '')
-    throw new InvalidArgumentError('It must be random, or a command that starts an engine.');
+    throw new InvalidArgumentError(
+      'It must be random, a level such as level:1, or a command that starts an engine.',
+    );
   return text.trim();
 };

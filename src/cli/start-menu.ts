@@ -3,6 +3,7 @@ import { beginChoosing } from '../start-menu/menu.ts';
 import type { Choosing } from '../start-menu/menu.ts';
 import type { Chosen, Offered, Shelf } from '../start-menu/menu-state.ts';
 import { userPaths } from '../paths.ts';
+import { levelNames } from '../players/rival.ts';
 import { choosePlain } from '../plain/start-menu.ts';
 import { lineSource } from '../plain/read-lines.ts';
 import type { LineSource } from '../plain/read-lines.ts';
@@ -25,9 +26,13 @@ const offered = async (setting: Setting, data: string | undefined): Promise<read
   return found.flatMap((game) => game ?? []);
 };
 
-const shelfOf = async (setting: Setting, { data }: PlayOptions): Promise<Shelf> => {
+/** Who plays was said on the command line. */
+const isSeated = ({ two, against, as }: PlayOptions): boolean =>
+  two === true || against !== undefined || as !== undefined;
+
+const shelfOf = async (setting: Setting, options: PlayOptions): Promise<Shelf> => {
   const { io, shipped } = setting;
-  const games = await offered(setting, data);
+  const games = await offered(setting, options.data);
   const folder = userPaths(io.env).games;
   const wrong = unlisted(folder);
   if (wrong !== undefined) complain(io, [wrong]);
@@ -39,6 +44,8 @@ const shelfOf = async (setting: Setting, { data }: PlayOptions): Promise<Shelf> 
       if (!known.has(path)) known.set(path, savedFacts(path));
       return known.get(path);
     },
+    levels: await levelNames(),
+    isSeated: isSeated(options),
     tutorials: games.flatMap(({ id, title }) => {
       const count = lessonFiles(shipped, id).length;
       return count === 0 ? [] : [{ id, title, count }];
@@ -65,6 +72,7 @@ const lent = (source: LineSource): LineSource & { readonly ended: () => boolean 
       ended ||= line === undefined;
       return line;
     },
+    takeIf: (is) => source.takeIf(is),
     close: () => close(),
     ended: () => ended,
   };
@@ -94,12 +102,10 @@ const open = async (
     case 'new': {
       const { play } = await import('./commands/play.ts');
       const option = Object.entries(chosen.values).map(([name, value]) => `${name}=${value}`);
-      const { game, scenario } = chosen;
-      return play(
-        setting,
-        { ...options, game, scenario, option, two: options.two === true || chosen.two },
-        lines,
-      );
+      const { game, scenario, against } = chosen;
+      const opponent = against && { against: against.side, level: Number(against.level) };
+      const people = isSeated(options) ? {} : { two: chosen.two, ...opponent };
+      return play(setting, { ...options, game, scenario, option, ...people }, lines);
     }
     case 'continue':
     case 'replay': {

@@ -1,6 +1,6 @@
 // The kernel: reads the decision off the top frame, checks orders, applies them and runs on to the next decision.
 import { inOrder, legality, sameArgs, shut } from './legality.ts';
-import { atRest, changed, resting } from './state-cache.ts';
+import { atRestAsked, changed, resting } from './state-cache.ts';
 import type { DiceSource } from './dice.ts';
 import type { AskStep, Choice, Right, Rules, Seen, SeenFrame, Step, WindowStep } from './rule-set.ts';
 import { refusal } from './rule-set.ts';
@@ -97,7 +97,7 @@ export const decision = (rules: Rules, s: Seen<unknown>): Decision | undefined =
 export const offers = (rules: Rules, s: Seen<unknown>): readonly Offer[] =>
   resting(s, () => openVerbs(rules, s));
 
-const openVerbs = atRest((rules: Rules, s: Seen<unknown>): readonly Offer[] => {
+const openVerbs = atRestAsked((rules: Rules, s: Seen<unknown>): readonly Offer[] => {
   const now = asking(rules, s);
   if (now === undefined) return [];
   const { frame, step } = now;

@@ -3,10 +3,12 @@ import { copyJson, hashOf } from './canonical-json.ts';
 import type { DiceSource } from './dice.ts';
 import { apply, carry, check, decision, settle } from './kernel.ts';
 import { changed } from './state-cache.ts';
-import type { Options, Rules, Seen } from './rule-set.ts';
+import type { Options, Rules } from './rule-set.ts';
 import { refusal } from './rule-set.ts';
 import type { Clock, Event, Order, Problem, Refusal, RuleId, Side, State } from './types.ts';
 import { recordedDice, diceOf } from './dice.ts';
+import type { Keeper, TakeBack } from './keeper.ts';
+import { mustBeSound } from './sound.ts';
 
 /** One line of play: the orders given together, all or nothing, and what came of them. */
 export type Entry = {
@@ -20,17 +22,6 @@ export type Entry = {
   readonly clock: Clock;
   readonly drawn: number;
 };
-
-/** Where a match writes itself down. A problem means: the line could not be kept. */
-export type Keeper = {
-  /** Called, and flushed, before the orders are carried out; a problem here and they are not. */
-  orders(orders: readonly Order[], before: Seen<unknown>): Problem | undefined;
-  results(entry: Entry, after: Seen<unknown>): Problem | undefined;
-  taken(verb: TakeBack, count: number, after: Seen<unknown>): Problem | undefined;
-};
-
-export const TAKE_BACKS = ['undo', 'undo anyway', 'redo'] as const;
-export type TakeBack = (typeof TAKE_BACKS)[number];
 
 export type Match = {
   readonly rules: Rules;
@@ -136,14 +127,6 @@ export const auditWith = (match: Match): void => {
 export const rollWith = (match: Match, dice: DiceSource | undefined): void => {
   inner(match).dice = dice;
 };
-
-const mustBeSound = (rules: Rules, state: State): void => {
-  const problems = rules.problems(state);
-  if (problems.length > 0) throw new Error(`Broken state: ${problems.map(told).join('; ')}`);
-};
-
-const told = (problem: Problem): string =>
-  `${problem.at ?? ''} ${problem.code} ${JSON.stringify(problem.params)}`;
 
 type Rehearsed = { readonly ok: true; readonly count: number } | NotDone;
 
@@ -352,3 +335,13 @@ export const redo = (match: Match, count = 1): TakenBack => {
 export const trial = (match: Match): Match => matchFrom(match.rules, copyJson(match.state));
 
 export const matchHash = (match: Match): string => hashOf(match.state);
+
+/** The match as it was when so many entries had been played; a copy that nobody writes down and that never rolls. */
+export const earlier = (match: Match, length: number): Match => {
+  const m = inner(match);
+  const state = stateAfter(m, length);
+  const stands = m.stands.filter(({ index }) => index <= length);
+  const past: Inner = { ...m, state, entries: m.entries.slice(0, length), undone: [], barrier: 0, stands };
+  Object.assign(past, { dice: undefined, keeper: undefined });
+  return past;
+};

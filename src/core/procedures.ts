@@ -1,7 +1,7 @@
 // Runs procedures: carries out steps, draws dice, lets windows pass, until somebody must answer.
 import type { DiceSource } from './dice.ts';
 import { legality } from './legality.ts';
-import { changed, stir } from './state-cache.ts';
+import { changed, stepped, stir, turn } from './state-cache.ts';
 import type { Choice, Ctx, Rules, SeenFrame, Step, WindowStep } from './rule-set.ts';
 import { matchingOrders, wantsToBeAsked } from './standing-orders.ts';
 import type { DieRequest, Event, Frame, Json, State, Vars, Verdict } from './types.ts';
@@ -47,7 +47,7 @@ const newContext = (run: Run): Ctx<unknown> => {
     },
     seen: s,
     get vars() {
-      stir(s);
+      turn(s);
       return frame().vars;
     },
     emit: (event) => void run.events.push(event),
@@ -61,20 +61,20 @@ const newContext = (run: Run): Ctx<unknown> => {
       run.moved = true;
       // Going on where one is changes nothing, and what is remembered holds.
       if (now.step === step) return;
-      stir(s);
+      turn(s);
       now.step = step;
     },
     call: (proc, vars, resumeAt) => {
       known(frame().proc, resumeAt);
       const first = rules.first[proc];
       if (first === undefined) throw new Error(`${rules.id} has no procedure ${proc}`);
-      stir(s);
+      turn(s);
       frame().step = resumeAt;
       s.stack.push({ proc, step: first, vars: vars as Vars });
       run.moved = true;
     },
     done: (result) => {
-      stir(s);
+      turn(s);
       finish(s, result);
       run.moved = true;
     },
@@ -116,7 +116,7 @@ export const advance = (run: Run, frame: Frame): void => {
     if (next === undefined) finish(run.s);
     else frame.step = next;
   }
-  changed(run.s);
+  stepped(run.s);
 };
 
 export const perform = (run: Run, frame: Frame, act: (ctx: Ctx<unknown>) => void): void => {
@@ -129,7 +129,7 @@ export const perform = (run: Run, frame: Frame, act: (ctx: Ctx<unknown>) => void
 export const performRight: typeof perform = (run, _frame, act) => {
   run.moved = false;
   act(contextOf(run));
-  changed(run.s);
+  stepped(run.s);
 };
 
 export const dieEvents = (run: Run, requests: readonly DieRequest[], results: readonly number[]): void => {
@@ -147,7 +147,7 @@ export const dieEvents = (run: Run, requests: readonly DieRequest[], results: re
       },
     });
   });
-  changed(run.s);
+  stepped(run.s);
 };
 
 const draw = (

@@ -4,20 +4,33 @@
 type Kept = Map<unknown, { readonly about: object; readonly answer: unknown }>;
 
 /** What has been found about a state, by who found it; nothing is kept while somebody changes it. */
-type Memory = { atRest: boolean; answers: Kept; changes: number };
+type Memory = {
+  atRest: boolean;
+  changes: number;
+  answers: Kept;
+  /** What was found about the question that is asked now. */
+  asked: Kept;
+};
 
 const memories = new WeakMap<object, Memory>();
+
+const none = (): Kept => new Map();
+
+const forgetAsked = (memory: Memory): void => {
+  if (memory.asked.size > 0) memory.asked = none();
+};
 
 const forget = (memory: Memory, atRest: boolean): void => {
   memory.atRest = atRest;
   memory.changes += 1;
-  if (memory.answers.size > 0) memory.answers = new Map();
+  if (memory.answers.size > 0) memory.answers = none();
+  forgetAsked(memory);
 };
 
 /** The state has changed and is at rest again: what was kept about it is forgotten. */
 export const changed = (s: object): void => {
   const memory = memories.get(s);
-  if (memory === undefined) memories.set(s, { atRest: true, answers: new Map(), changes: 0 });
+  if (memory === undefined) memories.set(s, { atRest: true, changes: 0, answers: none(), asked: none() });
   else forget(memory, true);
 };
 
@@ -25,6 +38,20 @@ export const changed = (s: object): void => {
 export const stir = (s: object): void => {
   const memory = memories.get(s);
   if (memory !== undefined) forget(memory, false);
+};
+
+/** Somebody is about to change what is asked, and no more: the rest of what was found holds. */
+export const turn = (s: object): void => {
+  const memory = memories.get(s);
+  if (memory !== undefined) forgetAsked(memory);
+};
+
+/** A step is over: what was kept about the state holds, unless the step took it to write to it. */
+export const stepped = (s: object): void => {
+  const memory = memories.get(s);
+  if (memory === undefined) return changed(s);
+  memory.atRest = true;
+  forgetAsked(memory);
 };
 
 const memoryOf = (s: object): Memory | undefined => {
@@ -43,21 +70,33 @@ export const resting = <T>(s: object, ask: () => T): T => {
   }
 };
 
-/** A pure question to a state, answered once for as long as the state rests and afresh while it is being changed. */
-export const atRest =
-  <P extends object, S extends object, T>(find: (p: P, s: S) => T): ((p: P, s: S) => T) =>
+/** A question to a state by who asks it, such as the sheet of a game. */
+type Ask<P, S, T> = (p: P, s: S) => T;
+
+const keeping =
+  (part: 'answers' | 'asked') =>
+  <P extends object, S extends object, T>(find: Ask<P, S, T>): Ask<P, S, T> =>
   (p, s) => {
     const memory = memoryOf(s);
     if (memory === undefined) return find(p, s);
     const { changes } = memory;
-    const before = memory.answers.get(find);
+    const before = memory[part].get(find);
     // Found by this very function, so it is what it finds.
     if (before?.about === p) return before.answer as T;
     const answer = find(p, s);
     // A question that changed the state has been forgotten with it.
-    if (memory.atRest && memory.changes === changes) memory.answers.set(find, { about: p, answer });
+    if (memory.atRest && memory.changes === changes) memory[part].set(find, { about: p, answer });
     return answer;
   };
+
+/**
+ * A pure question to a state, answered once for as long as the state rests and afresh while it is being changed. It may not
+ * read the stack or the count of dice: steps that change no more than those leave the answer as it was.
+ */
+export const atRest = keeping('answers');
+
+/** The same for one that reads the stack too. */
+export const atRestAsked = keeping('asked');
 
 /** The same for questions about one thing, such as a side or a unit: an answer for each. */
 export const atRestBy = <P extends object, S extends object, K extends string | number, T>(

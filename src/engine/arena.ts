@@ -1,11 +1,19 @@
-// Many games between two engines, changing sides: who won, and everything that went wrong.
+// Many games between engines or players, changing sides, or in pairs: who won, and everything that went wrong.
 import { openSeed, seeded } from '../core/dice.ts';
 import type { Message, Side } from '../core/types.ts';
+import { seenBy } from '../api/game.ts';
+import { boutOf } from '../players/bout.ts';
+import type { Bout } from '../players/bout.ts';
+import type { Pair } from '../players/pairs.ts';
 import { playGame } from './arbiter.ts';
-import type { Beginning, Outcome } from './arbiter.ts';
+import type { Beginning, Outcome, Sitter } from './arbiter.ts';
 import type { Opponent } from './engine-client.ts';
 
-export type Entrant = { readonly name: string; readonly open: () => Opponent };
+/** Opened anew for each game of a side. */
+export type Entrant = {
+  readonly name: string;
+  readonly open: (seed: number) => Opponent | Sitter;
+};
 
 export type Match = {
   readonly entrants: readonly [Entrant, Entrant];
@@ -45,7 +53,44 @@ const count = (
   }
 };
 
+type Game = {
+  readonly number: number;
+  readonly seed: number;
+  /** Who has the first side. */ readonly first: 0 | 1;
+};
+
 /** Every game is played by engines that were just started, so that none can spoil the next. */
+const playOne = async (
+  beginning: Beginning,
+  { entrants, seconds, mostOrders }: Omit<Match, 'games' | 'seed' | 'onGame'>,
+  { number, seed, first }: Game,
+): Promise<Outcome> => {
+  const [one, two] = beginning.game.rules.sides;
+  const opened: (Opponent | Sitter)[] = [];
+  try {
+    const seated: [Side, Opponent | Sitter][] = [];
+    for (const [side, i] of [
+      [one, first],
+      [two, 1 - first],
+    ] as const) {
+      const player = entrants[i === 0 ? 0 : 1].open(seed);
+      opened.push(player);
+      seated.push([side, player]);
+    }
+    const dice = seeded(openSeed(String(seed)));
+    return await playGame(beginning, {
+      number,
+      seed,
+      dice,
+      players: Object.fromEntries(seated),
+      seconds,
+      mostOrders,
+    });
+  } finally {
+    for (const player of opened) player.close();
+  }
+};
+
 export const playMatch = async (beginning: Beginning, match: Match): Promise<Standings> => {
   const { game, state } = beginning;
   const [first, second] = game.rules.sides;
@@ -57,28 +102,44 @@ export const playMatch = async (beginning: Beginning, match: Match): Promise<Sta
   for (let i = 0; i < match.games; i++) {
     match.onGame?.(i + 1);
     const seats: Record<Side, number> = { [first]: i % 2, [second]: 1 - (i % 2) };
-    const opened = match.entrants.map(({ open }) => open());
-    const [a, b] = opened;
-    if (a === undefined || b === undefined) break;
-    const seed = match.seed + i;
-    try {
-      const outcome = await playGame(beginning, {
-        number: i + 1,
-        seed,
-        dice: seeded(openSeed(String(seed))),
-        engines: { [first]: i % 2 === 0 ? a : b, [second]: i % 2 === 0 ? b : a },
-        seconds: match.seconds,
-        mostOrders: match.mostOrders,
-      });
-      count(scores, seats, outcome);
-      if (outcome.winner !== undefined) won[outcome.winner] = (won[outcome.winner] ?? 0) + 1;
-      if (outcome.fault !== undefined) faults.push(outcome.fault.said);
-      orders += outcome.orders;
-      hashes += outcome.hashes;
-    } finally {
-      for (const engine of opened) engine.close();
-    }
+    const outcome = await playOne(beginning, match, {
+      number: i + 1,
+      seed: match.seed + i,
+      first: i % 2 === 0 ? 0 : 1,
+    });
+    count(scores, seats, outcome);
+    if (outcome.winner !== undefined) won[outcome.winner] = (won[outcome.winner] ?? 0) + 1;
+    if (outcome.fault !== undefined) faults.push(outcome.fault.said);
+    orders += outcome.orders;
+    hashes += outcome.hashes;
   }
   const isHidden = game.rules.hides?.(state) === true;
   return { scores, sides: won, orders, hashes, isHidden, faults };
 };
+
+/** A pair, and what went wrong in its games. */
+export type ToldPair = { readonly pair: Pair; readonly faults: readonly (readonly Message[])[] };
+
+/** As players of this program are compared, for entrants of any kind. */
+export async function* playToldPairs(
+  beginning: Beginning,
+  match: Omit<Match, 'games' | 'onGame'> & { readonly pairs: number },
+): AsyncGenerator<ToldPair, void> {
+  const { game, state } = beginning;
+  const before = seenBy(game, state, 'both');
+  for (let i = 0; i < match.pairs; i++) {
+    const seed = match.seed + i;
+    const faults: (readonly Message[])[] = [];
+    const bout = async (first: 0 | 1): Promise<Bout> => {
+      const outcome = await playOne(beginning, match, { number: 2 * i + first + 1, seed, first });
+      const { winner, isFinished, orders, fault } = outcome;
+      if (fault !== undefined) faults.push(fault.said);
+      return boutOf(game, before, outcome.state, {
+        isFinished,
+        orders,
+        ...(winner !== undefined && { winner }),
+      });
+    };
+    yield { pair: { seed, bouts: [await bout(0), await bout(1)] }, faults };
+  }
+}

@@ -1,17 +1,17 @@
 // The commands of the engine protocol, by name: the form of each, whether a block follows, and what it does.
 import { FACES } from '../core/dice.ts';
-import type { Problem, Result } from '../core/types.ts';
-import { seenBy } from '../api/game.ts';
+import type { Problem, Result, Side } from '../core/types.ts';
 import type { Game } from '../api/game.ts';
 import { problem } from '../core/problem.ts';
 import type { Command, Reply } from './protocol.ts';
 import { PROTOCOL_VERSION, yes } from './protocol.ts';
 import { ask, decision, reach, view } from './facts.ts';
+import { evaluation } from './evaluate.ts';
 import { fromPosition, fromRecord } from './start-position.ts';
 import { play, result, sideNamed } from './game-updates.ts';
-import { seatOf, seedWith, tableHash, takeBack } from './engine-state.ts';
+import { DRAWN, seatOf, seedWith, setLevel, tableHash, takeBack } from './engine-state.ts';
 import type { Session, Table } from './engine-state.ts';
-import { counted, legalNow, oneOrder, wholePhase } from './search-tasks.ts';
+import { counted, legalNow, ordersNow } from './search-tasks.ts';
 import type { Thinking } from './search-tasks.ts';
 
 export type Shelf = {
@@ -23,7 +23,7 @@ export type Shelf = {
 /** `said`: sentences, in the words of the game there is. */
 export type Answer = Reply | Problem | readonly Problem[] | { readonly said: Session['explained'] };
 
-type Work = Answer | Thinking | Promise<Answer>;
+type Work = Answer | Thinking | Promise<Answer | Thinking>;
 
 export type Verb = {
   readonly form: string;
@@ -70,23 +70,38 @@ const option: Verb['run'] = (session, command, block, shelf) => {
   return problem('ENGINE.NO-OPTION', { typed: name, names: ['seed'] });
 };
 
-/** Undefined: its whole position is open to it, as nothing is hidden or it has no side. */
-const pointsOf = ({ game, match }: Table, side: string): number => {
-  const { score } = seenBy(game, match.state, side);
-  return score.reduce((sum, line) => sum + (line.side === side ? line.points : -line.points), 0);
-};
-
 /** Where something is hidden, only what its own side sees is told. */
-const viewed = (session: Session, table: Table, word: string | undefined): Answer => {
+const sideToTell = (session: Session, table: Table, word: string | undefined): Side | Problem => {
   const seat = seatOf(session, table);
-  if (word === undefined) return view(seat);
+  if (word === undefined) return seat.side;
   const side = sideNamed(table, word);
   if (side === undefined) return problem('ENGINE.SIDES', { typed: word, sides: [...table.game.rules.sides] });
   const isHidden = table.game.rules.hides?.(table.match.state) === true;
-  return isHidden && side !== seat.side
-    ? problem('ENGINE.HIDDEN', { side: seat.side })
-    : view({ ...seat, side });
+  return isHidden && side !== seat.side ? problem('ENGINE.HIDDEN', { side: seat.side }) : side;
 };
+
+const viewed = (session: Session, table: Table, word: string | undefined): Answer => {
+  const side = sideToTell(session, table, word);
+  return typeof side === 'string' ? view({ ...seatOf(session, table), side }) : side;
+};
+
+const evaluated = async (session: Session, table: Table, word: string | undefined): Promise<Answer> => {
+  const side = sideToTell(session, table, word);
+  return typeof side === 'string' ? evaluation(session, table, side) : side;
+};
+
+/** What stands in the way of playing at a level; nothing where there is none. */
+export const levelSet = async (session: Session, typed: string): Promise<Problem | undefined> => {
+  const level = typed.toLowerCase() === 'random' ? DRAWN : typed;
+  const { LEVELS } = await import('../players/opponent/levels.ts');
+  const levels = [DRAWN, ...Object.keys(LEVELS)];
+  if (!levels.includes(level)) return problem('ENGINE.LEVEL', { typed, levels });
+  setLevel(session, level);
+  return undefined;
+};
+
+const levelled: Verb['run'] = async (session, { words: [word] }) =>
+  word === undefined ? yes(session.level) : ((await levelSet(session, word)) ?? yes());
 
 const chosen = (session: Session, block: string): Answer => {
   const [view = '', ...lines] = block.split('\n');
@@ -112,7 +127,10 @@ const isView = (line: string): boolean => {
 
 export const VERBS: Readonly<Record<string, Verb>> = {
   protocol_version: { form: 'protocol_version', run: () => yes(String(PROTOCOL_VERSION)) },
-  name: { form: 'name', run: () => yes('Hexfront random') },
+  name: {
+    form: 'name',
+    run: ({ level }) => yes(level === DRAWN ? 'Hexfront random' : `Hexfront level ${level}`),
+  },
   version: { form: 'version', run: (_session, _command, _block, { version }) => yes(version) },
   list_commands: { form: 'list_commands', run: () => yes(...Object.keys(VERBS)) },
   known_command: {
@@ -141,15 +159,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
       return yes();
     }),
   },
-  level: {
-    form: 'level [1]',
-    run: setting(
-      1,
-      1,
-      () => 1,
-      () => undefined,
-    ),
-  },
+  level: { form: 'level [<number> or random]', run: levelled },
   option: { form: 'option [<name> <value>]', run: option },
   time: {
     form: 'time [<milliseconds for an order>]',
@@ -186,8 +196,8 @@ export const VERBS: Readonly<Record<string, Verb>> = {
       rest === '' ? problem('ENGINE.FORM', { form: 'ask <question>' }) : ask(seatOf(session, table), rest),
     ),
   },
-  genorder: { form: 'genorder', run: atTable((session, table) => oneOrder(session, table)) },
-  genphase: { form: 'genphase', run: atTable((session, table) => wholePhase(session, table)) },
+  genorder: { form: 'genorder', run: atTable(async (session, table) => ordersNow(session, table, false)) },
+  genphase: { form: 'genphase', run: atTable(async (session, table) => ordersNow(session, table, true)) },
   choose: {
     form: 'choose, then what the side sees as JSON, a line for each open order, and a full stop',
     block: true,
@@ -210,10 +220,8 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     }),
   },
   evaluate: {
-    form: 'evaluate',
-    run: atTable((session, table) =>
-      yes(String(pointsOf(table, session.side ?? table.match.state.clock.phasing))),
-    ),
+    form: 'evaluate [<side>]',
+    run: atTable(async (session, table, { words: [word] }) => evaluated(session, table, word)),
   },
   explain: {
     form: 'explain',

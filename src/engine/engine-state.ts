@@ -10,9 +10,8 @@ import type { Seat } from './facts.ts';
 import { registryFor } from '../language/verb-registry.ts';
 import type { VerbRegistry } from '../language/verb-registry.ts';
 import { picker } from '../players/prng.ts';
-import type { Player } from '../players/player.ts';
 import { seating } from '../players/player.ts';
-import { randomPlayer } from '../players/random.ts';
+import type { EnginePlayer } from './engine-player.ts';
 
 export type Table = {
   readonly game: Game;
@@ -27,10 +26,12 @@ export type Session = {
   table: Table | undefined;
   /** Undefined: whoever decides. */
   side: Side | undefined;
+  /** `0`: its orders are drawn. */
+  level: string;
   seed: number;
   /** Milliseconds for an order. */
   time: number;
-  players: Map<Side, Player>;
+  players: Map<Side, EnginePlayer>;
   pick: (n: number) => number;
   /** About the order it gave last. */
   explained: readonly Message[];
@@ -40,10 +41,14 @@ export type Session = {
 const STRIDE = 4;
 const CHOICE_STREAM = 20;
 
+/** The level at which orders are drawn. */
+export const DRAWN = '0';
+
 export const newSession = (): Session => {
   const session: Session = {
     table: undefined,
     side: undefined,
+    level: DRAWN,
     seed: 1,
     time: 1000,
     players: new Map(),
@@ -61,13 +66,9 @@ export const seedWith = (session: Session, seed: number): Session => {
   return session;
 };
 
-/** Every side has a player of its own, who knows nothing of the other. */
-export const playerOf = (session: Session, { game }: Table, side: Side): Player => {
-  const known = session.players.get(side);
-  if (known !== undefined) return known;
-  const player = randomPlayer(session.seed, Math.max(0, game.rules.sides.indexOf(side)));
-  session.players.set(side, player);
-  return player;
+export const setLevel = (session: Session, level: string): Session => {
+  session.level = level;
+  return seedWith(session, session.seed);
 };
 
 /** A match of a record; its own dice have fallen, and none is rolled any more. */

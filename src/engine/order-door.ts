@@ -1,7 +1,10 @@
 // The door of the arbiter for engines that see what a person would see: their orders and questions are read in the words
 // of their view, and refused as they would be at the table.
 import type { Entry } from '../core/match.ts';
-import type { Problem, Refusal } from '../core/types.ts';
+import type { Order, Problem, Refusal } from '../core/types.ts';
+import { check, complete } from '../core/kernel.ts';
+import { problem } from '../core/problem.ts';
+import { write } from '../language/canonical-write.ts';
 import { giveOrders } from '../session/give-orders.ts';
 import { deskToAsk } from '../session/ask-once.ts';
 import { sceneOf } from '../session/dispatch.ts';
@@ -14,7 +17,7 @@ import type { Desk } from '../session/session.ts';
 import { ask, decision, reach, view } from './facts.ts';
 import type { Seat } from './facts.ts';
 import { legal } from './legal.ts';
-import { replyLines } from './protocol.ts';
+import { replyLines, yes } from './protocol.ts';
 import type { Reply } from './protocol.ts';
 import { refusedReply } from './reply-sentences.ts';
 
@@ -33,20 +36,44 @@ const turned = (desk: Desk, order: string, refusal: Refusal): Turned => ({
   lines: sayRefusal(voiceOf(desk), refusal),
 });
 
-/** Nothing but orders is done: there is nobody to ask which of several was meant. */
+/** The orders that typed words mean, as far as they are said: there is nobody to ask which of several was meant. */
+const ordersMeant = (desk: Desk, typed: string): readonly Order[] | Refusal => {
+  const meant = understand(desk.registry, sceneOf(desk), typed);
+  if (meant.kind === 'which' || meant.kind === 'refused') return meant.refusal;
+  if (meant.kind === 'orders') return meant.orders;
+  return wrong('WORD.NOT-AN-ORDER', { verb: meant.kind === 'nothing' ? '' : meant.verb.name });
+};
+
+const isRefusal = (meant: readonly Order[] | Refusal): meant is Refusal => 'code' in meant;
+
+/** Nothing but orders is done. */
 export const giveAsPerson = ({ game, match, side }: Seat, typed: string): Entry | Turned => {
   const desk = deskToAsk(game, match, side);
-  const meant = understand(desk.registry, sceneOf(desk), typed);
-  if (meant.kind === 'which' || meant.kind === 'refused') return turned(desk, typed, meant.refusal);
-  if (meant.kind !== 'orders') {
-    const verb = meant.kind === 'nothing' ? '' : meant.verb.name;
-    return turned(desk, typed, wrong('WORD.NOT-AN-ORDER', { verb }));
-  }
-  const { refusal } = giveOrders(desk, meant.orders);
+  const meant = ordersMeant(desk, typed);
+  if (isRefusal(meant)) return turned(desk, typed, meant);
+  const { refusal } = giveOrders(desk, meant);
   if (refusal !== undefined) return turned(desk, typed, refusal);
   const entry = match.entries.at(-1);
   if (entry === undefined) throw new Error('An order was taken, and there is none');
   return entry;
+};
+
+/** One order with all filled in that may be left out; a refusal where it is not legal now. */
+const completed = ({ game, match, side }: Seat, typed: string): Reply | Problem => {
+  const desk = deskToAsk(game, match, side);
+  const refused = (refusal: Refusal): Reply => ({
+    ok: false,
+    code: refusal.code,
+    lines: turned(desk, typed, refusal).lines,
+  });
+  const meant = ordersMeant(desk, typed);
+  if (isRefusal(meant)) return refused(meant);
+  const [order, more] = meant;
+  if (order === undefined || more !== undefined) return problem('ENGINE.ONE-ORDER');
+  const full = complete(game.rules, match.state, order);
+  if (!full.ok) return refused(full.refusal);
+  const illegal = check(game.rules, match.state, full.order);
+  return illegal === undefined ? yes(write(desk.registry, full.order)) : refused(illegal);
 };
 
 type Asked = (seat: Seat, words: string) => Reply | Problem;
@@ -65,7 +92,15 @@ const ASKED: Readonly<Record<string, Asked>> = {
   legal: wholeList,
   reach,
   ask,
+  complete: completed,
+  check: (seat, words) => {
+    const full = completed(seat, words);
+    return 'ok' in full && full.ok ? yes() : full;
+  },
 };
+
+/** In the order in which they are told to engines. */
+export const QUESTIONS: readonly string[] = Object.keys(ASKED);
 
 const parted = (typed: string): readonly [name: string, words: string] => {
   const [name = ''] = typed.split(/\s/, 1);

@@ -79,7 +79,8 @@ const gameOf = ({ table }: Session): Game | undefined => table?.game;
 const refused = (session: Session, problems: readonly Problem[]): Reply =>
   refusedReply(gameOf(session), problems);
 
-const EXPLAINED = 3;
+/** Lines. */
+const EXPLAINED = 5;
 
 const replyOf = (session: Session, answer: Answer): Reply => {
   if ('ok' in answer) return answer;
@@ -124,14 +125,17 @@ const carryOut = async (session: Session, inbox: Inbox, command: Command, shelf:
   if (verb === undefined) return refused(session, [problem('ENGINE.UNKNOWN', { typed: command.name })]);
   const block = await blockFor(inbox, verb, command);
   if (typeof block !== 'string') return refused(session, [block]);
-  const work = verb.run(session, command, block, shelf);
-  if (isThinking(work)) return replyOf(session, await thought(work, inbox));
-  return replyOf(session, await work);
+  const work = await verb.run(session, command, block, shelf);
+  return replyOf(session, isThinking(work) ? await thought(work, inbox) : work);
 };
 
 /** Until `quit` or the end of what is typed. Every command has exactly one reply, in the order they came. */
-export const serve = async (lines: Lines, out: (line: string) => void, shelf: Shelf): Promise<void> => {
-  const session = newSession();
+export const serve = async (
+  lines: Lines,
+  out: (line: string) => void,
+  shelf: Shelf,
+  session = newSession(),
+): Promise<void> => {
   const inbox: Inbox = { lines: [], characters: 0, ended: false, wake: () => undefined };
   void fill(inbox, lines);
   for (let line = await nextLine(inbox); line !== undefined; line = await nextLine(inbox)) {

@@ -26,13 +26,15 @@ export type VerbRegistry = {
   readonly unused: ReadonlySet<string>;
   readonly board: Board | undefined;
   readonly samples: Samples | undefined;
+  /** Words of the game that are no verbs, and that help explains. */
+  readonly terms: ReadonlySet<string>;
   /** By name or alias, in small letters. */
   find(word: string): Verb | undefined;
   /** By name only. */
   named(name: string): Verb | undefined;
 };
 
-type Source = Pick<Game, 'verbs' | 'rules' | 'board' | 'outOfSupply' | 'picks' | 'samples'> &
+type Source = Pick<Game, 'verbs' | 'rules' | 'board' | 'outOfSupply' | 'picks' | 'samples' | 'terms'> &
   Partial<Pick<Game, 'printed'>>;
 
 /** Words that mean nothing by themselves where a place or a unit belongs. */
@@ -158,6 +160,7 @@ export const registryFor = (source: Source | undefined): VerbRegistry => {
     unused: new Set(SHARED_VERBS.map(({ name }) => name).filter((name) => !byName.has(name))),
     board: source?.board,
     samples: source?.samples,
+    terms: new Set(source?.terms),
     find: (word) => byWord.get(word),
     named: (name) => byName.get(name),
   };

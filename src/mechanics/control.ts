@@ -1,9 +1,12 @@
 // Who holds a hex: as the scenario has it, until units of a side come in.
+import type { Heard } from '../core/event-audience.ts';
 import type { Ctx } from '../core/rule-set.ts';
 import type { RuleId, Side } from '../core/types.ts';
 import { asStacked, put } from './places.ts';
 import type { Placed, Sight } from './places.ts';
 import type { Sheet } from './sheet.ts';
+
+const TAKEN = 'hex.taken';
 
 type Held = { readonly own: Pick<Sight['own'], 'held'>; readonly scenario: string };
 
@@ -30,7 +33,7 @@ export const control = <O extends Placed>(p: Sheet, law: ControlLaw<O>): Control
     const { own, scenario } = ctx.s;
     if (holder(p, { own, scenario }, hex) === by) return;
     own.held[hex] = by;
-    ctx.emit({ kind: 'hex.taken', rule: law.rule, data: { hex, side: by } });
+    ctx.emit({ kind: TAKEN, rule: law.rule, data: { hex, side: by } });
     law.taken?.(ctx, hex, by);
   };
   return {
@@ -43,4 +46,21 @@ export const control = <O extends Placed>(p: Sheet, law: ControlLaw<O>): Control
       take(ctx, hex, p.sideOf(first));
     },
   };
+};
+
+/** Hexes that pass to a side one after the other are told in one sentence: `hexes.taken`. */
+export const takenTogether = (events: readonly Heard[]): readonly Heard[] => {
+  const told: Heard[] = [];
+  for (let i = 0; i < events.length;) {
+    const event = events[i]!;
+    const { side } = event.data;
+    const isLike = ({ kind, rule, data }: Heard): boolean =>
+      kind === TAKEN && rule === event.rule && data['side'] === side;
+    let end = i + 1;
+    if (event.kind === TAKEN) while (end < events.length && isLike(events[end]!)) end++;
+    const hexes = events.slice(i, end).map(({ data }) => data['hex'] ?? '');
+    told.push(end - i > 1 ? { ...event, kind: 'hexes.taken', data: { side: side ?? '', hexes } } : event);
+    i = end;
+  }
+  return told;
 };

@@ -33,11 +33,20 @@ export const markerChoice = <O>(law: MarkerLaw<O>): OpenChoice<O> => {
   const { rules } = law;
   const free = (s: Seen<O>): readonly string[] => law.targets(s).filter((unit) => !(unit in law.laid(s)));
 
+  /** With how many lie already, as an order for several units may have laid the last of them itself. */
+  const nothing = (s: Seen<O>): Refusal => {
+    const count = Object.keys(law.laid(s)).length;
+    return refusal('MARKER.NOTHING', rules.atHand ?? rules.order, {
+      side: law.by(s),
+      ...(count > 0 && { count }),
+    });
+  };
+
   const refuse = (s: Seen<O>, args: Args): Refusal | undefined => {
     const [marker = '', other] = args['which'] ?? [];
     const [unit = '', more] = args['units'] ?? [];
     const atHand = rules.atHand ?? rules.order;
-    if (law.atHand(s).length === 0) return refusal('MARKER.NOTHING', atHand, { side: law.by(s) });
+    if (law.atHand(s).length === 0) return nothing(s);
     if (marker === '' || unit === '' || other !== undefined || more !== undefined)
       return refusal('MARKER.FORM', rules.order, { side: law.by(s) });
     if (!law.atHand(s).includes(marker)) return refusal('MARKER.NOT-AT-HAND', atHand, { marker });
@@ -56,10 +65,7 @@ export const markerChoice = <O>(law: MarkerLaw<O>): OpenChoice<O> => {
     kind: 'open',
     verb: law.verb,
     rule: rules.order,
-    idle: (s) =>
-      able(s).length > 0
-        ? undefined
-        : refusal('MARKER.NOTHING', rules.atHand ?? rules.order, { side: law.by(s) }),
+    idle: (s) => (able(s).length > 0 ? undefined : nothing(s)),
     subjects: able,
     complete: (s, _, args) => {
       // Where none may lie on it, it is said why the first may not.

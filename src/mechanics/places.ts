@@ -7,7 +7,7 @@ import type { Sheet } from './sheet.ts';
 /** What the ledger of every game holds. A game's own type has more. */
 export type Placed = {
   /** Units by place, the top of a stack first. A place is a hex or a box; one without units is left out. */
-  places: Record<string, string[]>;
+  places: Record<string, readonly string[]>;
   /** Holders of the hexes that have changed hands since the scenario began, also of those that came back. */
   held: Record<string, Side>;
   /** Where the counters of each marker are: hexes or boxes. */
@@ -109,19 +109,38 @@ export type Stacked = {
 
 type Standing = { readonly own: Pick<Ledgered, 'places'> };
 
+const stackIn = (p: Sheet, place: string, units: readonly string[]): Stacked => {
+  const [first] = units;
+  const last = units[units.length - 1];
+  const top = first === undefined ? undefined : p.sideOf(first);
+  const bottom = last === undefined || last === first ? top : p.sideOf(last);
+  return { place, hex: p.grid.index(place), units, top, bottom };
+};
+
+/** What stood in every place when somebody last looked. The list of a place is never written to: the same one is the same stack. */
+const lastStacks = new WeakMap<Places, { readonly p: Sheet; readonly all: readonly Stacked[] }>();
+
+/** So many places that stood before the one looked for may be empty now. */
+const EMPTIED = 3;
+
 /** Every hex with units in it. */
 export const stacks = atRest((p: Sheet, { own: { places } }: Standing): readonly Stacked[] => {
+  const last = lastStacks.get(places);
+  const before = last?.p === p ? last.all : [];
+  const all: Stacked[] = [];
   const found: Stacked[] = [];
+  let next = 0;
   for (const place of Object.keys(places)) {
-    const hex = p.grid.index(place);
-    if (hex < 0) continue;
-    const units = places[place] ?? [];
-    const [first] = units;
-    const last = units[units.length - 1];
-    const top = first === undefined ? undefined : p.sideOf(first);
-    const bottom = last === undefined || last === first ? top : p.sideOf(last);
-    found.push({ place, hex, units, top, bottom });
+    const units = places[place] ?? NOBODY;
+    let at = next;
+    while (at < next + EMPTIED && before[at]?.place !== place) at++;
+    const was = before[at];
+    if (was?.place === place) next = at + 1;
+    const now = was?.place === place && was.units === units ? was : stackIn(p, place, units);
+    all.push(now);
+    if (now.hex >= 0) found.push(now);
   }
+  lastStacks.set(places, { p, all });
   return found;
 });
 

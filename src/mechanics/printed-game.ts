@@ -4,7 +4,14 @@ import type { RuleId } from '../core/types.ts';
 import type { Game, OptionInfo, RuleWords, ScenarioInfo } from '../api/game.ts';
 
 /** What every turn track has. */
-type Track = { readonly turns: readonly { readonly turn: number; readonly label: string }[] };
+type Track = {
+  readonly turns: readonly {
+    readonly turn: number;
+    readonly label: string;
+    /** From its first day to its last, such as `27 July-2 August 1944`, where the label is the first day alone. */
+    readonly date?: string;
+  }[];
+};
 
 /** What the data files do not say. */
 export type GameInfo = {
@@ -36,10 +43,18 @@ const ruleBook = (game: string, { rules, rulings }: BoardSet): ReadonlyMap<RuleI
     ...rulings.rulings.map(({ id, title, ruling }) => [`${game}:${id}`, { title, summary: ruling }] as const),
   ]);
 
+/** The last day of a turn, as short as labels are: `23 Aug` of `17-23 August 1944`. */
+const lastDay = (date: string): string | undefined => {
+  const [, day, month] = /-(\d+) (\p{L}{3})/u.exec(date) ?? [];
+  return day === undefined || month === undefined ? undefined : `${day} ${month}`;
+};
+
 /** A scenario is called without the game's title before it. */
 const scenariosOf = (title: string, { scenarios, turns }: BoardSet): readonly ScenarioInfo[] => {
   const track = (turns as Track).turns;
-  const label = (turn: number): string => track.find((line) => line.turn === turn)?.label ?? '';
+  const lineOf = (turn: number) => track.find((line) => line.turn === turn);
+  const begins = (turn: number): string => lineOf(turn)?.label ?? '';
+  const ends = (turn: number): string => lastDay(lineOf(turn)?.date ?? '') ?? begins(turn);
   return Object.entries(scenarios).map(([id, scenario]) => {
     const { first, last } = scenario.turns;
     return {
@@ -47,7 +62,7 @@ const scenariosOf = (title: string, { scenarios, turns }: BoardSet): readonly Sc
       title: scenario.title.startsWith(`${title}: `)
         ? scenario.title.slice(title.length + 2)
         : scenario.title,
-      meaning: `${scenario.summary === undefined ? '' : `${scenario.summary} `}Turns ${first} to ${last}, ${label(first)} to ${label(last)}.`,
+      meaning: `${scenario.summary === undefined ? '' : `${scenario.summary} `}Turns ${first} to ${last}, ${begins(first)} to ${ends(last)}.`,
     };
   });
 };

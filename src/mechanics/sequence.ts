@@ -1,5 +1,5 @@
 // The sequence of a game: turns, phases that begin and are told, side after side, and what stands between them.
-import type { AskStep, AutoStep, Choice, Ctx, Procedure, Right, Seen } from '../core/rule-set.ts';
+import type { AskStep, AutoStep, Choice, Ctx, Procedure, Right, Seen, SeenFrame } from '../core/rule-set.ts';
 import { endChoice } from './end-choice.ts';
 import type { Event, Frame, Refusal, RuleId, Side, Verdict } from '../core/types.ts';
 
@@ -11,6 +11,9 @@ export const calls = <O>(proc: string, next: string): AutoStep<O> => auto((ctx) 
 
 /** Where a procedure ends, for steps that go there. */
 export const over = <O>(): AutoStep<O> => auto(() => undefined);
+
+/** In the frame of a turn that begins with a phase, as positions do: the phase waits for its end, whatever can be done in it. */
+export const WAITS = 'waits';
 
 export type PhaseLaw<O, N extends string> = {
   /** The rule by which one phase follows the other. */
@@ -69,7 +72,10 @@ export const phases = <O, N extends string>(law: PhaseLaw<O, N>): Phases<O, N> =
     step: (name, { phase, proc, next, skip }) =>
       auto((ctx, f) => {
         if (skip?.(ctx.seen) === true) return;
-        if (hasBegun(ctx, f, phase, name)) ctx.call(proc, {}, next);
+        if (!hasBegun(ctx, f, phase, name)) return;
+        const waits = f.vars[WAITS] === true;
+        delete f.vars[WAITS];
+        ctx.call(proc, waits ? { [WAITS]: true } : {}, next);
       }),
   };
 };
@@ -215,13 +221,40 @@ type Orderly<O> = Pick<AskStep<O>, 'question' | 'choices' | 'rights'> &
     ends?(ctx: Ctx<O>): void;
     /** What is looked at before each order, in the step `first`, to which orders that call come back. */
     readonly first?: (ctx: Ctx<O>) => void;
+    /** Verbs that keep no phase open. Where they are named, a phase in which no other can be used is over as it begins. */
+    readonly aside?: readonly string[];
   };
+
+/** Whether somebody could use a verb of the phase, other than those that keep it open for nobody. */
+const isAnyUse = <O>(
+  choices: readonly Choice<O>[],
+  aside: readonly string[],
+  s: Seen<O>,
+  f: SeenFrame,
+): boolean =>
+  choices.some((choice) => {
+    if (aside.includes(choice.verb)) return false;
+    if ((choice.closed?.(s, f) ?? choice.idle?.(s, f)) !== undefined) return false;
+    return choice.subjects === undefined || choice.subjects(s, f).length > 0;
+  });
 
 /** A phase in which its side, or who may break into it, gives orders until it ends it. */
 export const ordersUntilEnd = <O>(
   rule: RuleId,
-  { closed, ends, first, ...step }: Orderly<O>,
+  { closed, ends, first, aside, ...step }: Orderly<O>,
 ): Procedure<O> => ({
+  ...(aside && {
+    open: {
+      kind: 'auto',
+      run: (ctx, f) => {
+        const waits = f.vars[WAITS] === true;
+        delete f.vars[WAITS];
+        if (waits || closed?.(ctx.seen) !== undefined || isAnyUse(step.choices, aside, ctx.seen, f)) return;
+        ends?.(ctx);
+        ctx.done();
+      },
+    },
+  }),
   ...(first && { first: { kind: 'auto', run: first } }),
   orders: {
     kind: 'ask',

@@ -1,7 +1,7 @@
 // Zones of control: which hexes the units of a side have in their grip, and what it costs to come in and go out.
 import { entry } from '../core/ledger.ts';
 import type { Sink } from '../core/ledger.ts';
-import { atRest } from '../core/state-cache.ts';
+import { atRestBy } from '../core/state-cache.ts';
 import type { RuleId, Side } from '../core/types.ts';
 import { hasUnitsOf, stacks } from './places.ts';
 import type { Sight } from './places.ts';
@@ -16,32 +16,37 @@ export type ZoneLaw = {
   into?(s: Sight, from: string, to: string, unit: string): boolean;
 };
 
-/** By side that exerts them: 1 for each hex in a zone. */
-export type Zones = Readonly<Record<Side, Uint8Array>>;
-
-export const zonesOf = atRest((law: ZoneLaw, s: Sight): Zones => {
+/** By grid number: 1 for each hex in a zone of a side. */
+export const zoneOf = atRestBy((law: ZoneLaw, s: Sight, of: Side): Uint8Array => {
   const { sheet } = law;
-  const { grid, sides } = sheet;
-  const found: Record<Side, Uint8Array> = {};
-  for (const side of sides) found[side] = new Uint8Array(grid.count);
-  for (const { place, hex, units, top, bottom } of stacks(sheet, s))
+  const { grid } = sheet;
+  const zone = new Uint8Array(grid.count);
+  for (const { place, hex, units, top, bottom } of stacks(sheet, s)) {
+    if (top !== of && bottom !== of) continue;
     for (const unit of units) {
-      const zone = found[top !== undefined && top === bottom ? top : sheet.sideOf(unit)];
-      if (zone === undefined || !law.exerts(s, unit)) continue;
+      if ((top !== bottom && sheet.sideOf(unit) !== of) || !law.exerts(s, unit)) continue;
       for (let d = hex * 6; d < hex * 6 + 6; d++) {
         const to = grid.neighbours[d] ?? -1;
         if (to < 0 || zone[to] === 1) continue;
         if (law.into?.(s, place, grid.id(to), unit) !== false) zone[to] = 1;
       }
       // Where zones reach everywhere, the rest of a stack adds nothing to that of one.
-      if (law.into === undefined && top === bottom) break;
+      if (law.into === undefined) break;
     }
-  return found;
+  }
+  return zone;
 });
 
 /** Whether a hex is in a zone of a side, whoever stands there. */
 export const isInZone = (law: ZoneLaw, s: Sight, hex: string, of: Side): boolean =>
-  zonesOf(law, s)[of]?.[law.sheet.grid.index(hex)] === 1;
+  law.sheet
+    .neighbours(hex)
+    .some((from) =>
+      s.own.places[from]?.some(
+        (unit) =>
+          law.sheet.sideOf(unit) === of && law.exerts(s, unit) && law.into?.(s, from, hex, unit) !== false,
+      ),
+    );
 
 /** Whether it is, with nobody of the other side in the hex to make it nothing. */
 export const isInOpenZone = (law: ZoneLaw, s: Sight, hex: string, of: Side): boolean =>
@@ -83,15 +88,16 @@ export const zoneCostOf = (
   { enter, leave }: ZoneCosts,
   side: Side,
 ): ((from: number, to: number) => number) => {
-  const zone = zonesOf(law, s)[law.sheet.other(side)];
-  return (from, to) => (zone?.[to] === 1 ? enter : 0) + (zone?.[from] === 1 ? leave : 0);
+  const zone = zoneOf(law, s, law.sheet.other(side));
+  return (from, to) => (zone[to] === 1 ? enter : 0) + (zone[from] === 1 ? leave : 0);
 };
 
 /** For whoever looks at the map: the hexes in the zones of each side. Only for games where everybody may know them. */
 export const zonesSeen = (law: ZoneLaw, s: Sight): ReadonlyMap<Side, ReadonlySet<string>> => {
   const { grid, sides } = law.sheet;
-  const zones = zonesOf(law, s);
-  const hexesIn = (side: Side): ReadonlySet<string> =>
-    new Set(grid.ids.filter((_, hex) => zones[side]?.[hex] === 1));
+  const hexesIn = (side: Side): ReadonlySet<string> => {
+    const zone = zoneOf(law, s, side);
+    return new Set(grid.ids.filter((_, hex) => zone[hex] === 1));
+  };
   return new Map(sides.map((side) => [side, hexesIn(side)]));
 };

@@ -2,6 +2,7 @@
 import type { Desk } from '../session/session.ts';
 import { promptOf } from '../session/verbs/speech/prompt.ts';
 import { take } from '../session/dispatch.ts';
+import { nextErrand } from '../session/opponent/errand.ts';
 import { interruptLines, tell } from '../session/session.ts';
 import { patience } from '../session/slow-notice.ts';
 import type { LineSource } from './read-lines.ts';
@@ -20,12 +21,55 @@ const prompt = (desk: Desk, io: PlainIo): void => {
   if (io.inputIsTerminal) io.write(promptOf(desk));
 };
 
+/** Typed while the opponent plays. */
+const HALT = /^\s*halt\.?\s*$/i;
+/** How often it is looked whether somebody has typed that. */
+const HEED = 50;
+/** After so long it is said that it takes its time. */
+const LONG = 500;
+
+/** What is to be done before the next line: the opponent plays, or something is thought about. */
+const runErrands = async (desk: Desk, io: PlainIo, lines: LineSource, running: Running): Promise<void> => {
+  for (let errand = nextErrand(desk); errand !== undefined; errand = nextErrand(desk)) {
+    const { stop } = errand;
+    running.stop = stop;
+    // Into a pipe nothing is said of time, and its lines are for later.
+    const slow = io.inputIsTerminal
+      ? setTimeout(() => {
+          for (const line of tell(desk, 'wait.desk')) io.out(line);
+        }, LONG)
+      : undefined;
+    const heed = io.inputIsTerminal
+      ? setInterval(() => {
+          if (lines.takeIf((line) => HALT.test(line)) !== undefined) stop();
+        }, HEED)
+      : undefined;
+    try {
+      const reply = await errand.run();
+      for (const line of reply.lines) io.out(line);
+    } finally {
+      clearTimeout(slow);
+      clearInterval(heed);
+      running.stop = undefined;
+    }
+  }
+};
+
+/** What stops that which is going on. */
+type Running = { stop: (() => void) | undefined };
+
 /** Two in a row leave; the first only says that nothing is lost. */
-const interrupts = (desk: Desk, io: PlainIo, leave: () => void): { typed(): void; stop(): void } => {
+const interrupts = (
+  desk: Desk,
+  io: PlainIo,
+  running: Running,
+  leave: () => void,
+): { typed(): void; stop(): void } => {
   let warned = false;
   const stop = io.onInterrupt(() => {
     // The line on which the terminal showed the key ends here.
     if (io.inputIsTerminal) io.out('');
+    if (running.stop !== undefined) return running.stop();
     // What is asked is dropped, and nothing else happens.
     if (desk.asked !== undefined) {
       for (const line of take(desk, '').lines) io.out(line);
@@ -50,7 +94,8 @@ export const plainLoop = async (
   for (const line of greeting) io.out(line);
   let interrupted = false;
   let isHeard = false;
-  const keys = interrupts(desk, io, () => {
+  const running: Running = { stop: undefined };
+  const keys = interrupts(desk, io, running, () => {
     interrupted = true;
     lines.close();
   });
@@ -59,8 +104,9 @@ export const plainLoop = async (
   });
   // Into a pipe nothing is said of time.
   if (io.inputIsTerminal) desk.tick = slow.tick;
-  prompt(desk, io);
   try {
+    await runErrands(desk, io, lines, running);
+    prompt(desk, io);
     for (let line = await lines.next(); line !== undefined; line = await lines.next()) {
       keys.typed();
       isHeard = true;
@@ -68,6 +114,7 @@ export const plainLoop = async (
       const reply = take(desk, line);
       for (const said of reply.lines) io.out(said);
       if (reply.kind === 'left') return 'left';
+      await runErrands(desk, io, lines, running);
       prompt(desk, io);
     }
   } finally {

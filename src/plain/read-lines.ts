@@ -7,6 +7,8 @@ import type { Readable } from 'node:stream';
 export type LineSource = {
   /** The next line; undefined when there is none any more. */
   next(): Promise<string | undefined>;
+  /** Takes away the first of the lines that have come already, if it is one of these. */
+  takeIf(is: (line: string) => boolean): string | undefined;
   /** Ends it, also while a line is awaited. */
   close(): void;
 };
@@ -73,6 +75,7 @@ export const lineSource = (input: Readable): LineSource => {
       }
       return reading.lines.shift();
     },
+    takeIf: (is) => (is(reading.lines[0] ?? '') ? reading.lines.shift() : undefined),
     close: () => {
       reading.lines.length = 0;
       stop();

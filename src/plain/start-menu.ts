@@ -1,5 +1,5 @@
 // The questions before a game in plain lines: each with its numbered choices, one a line, and asked again where the answer is none.
-import { answer, howTo } from '../start-menu/menu.ts';
+import { answer, howTo, isLong } from '../start-menu/menu.ts';
 import type { Choosing } from '../start-menu/menu.ts';
 import type { Chosen } from '../start-menu/menu-state.ts';
 import type { LineSource } from './read-lines.ts';
@@ -7,7 +7,9 @@ import type { PlainIo } from './loop.ts';
 
 const questionLines = (choosing: Choosing): readonly string[] => [
   ...choosing.question.lead,
-  ...choosing.question.choices.map(({ label, about }, i) => [`${i + 1}: ${label}`, ...about].join(' ')),
+  ...choosing.question.choices.map(({ label, about }, i) =>
+    [`${i + 1}: ${label}`, ...(isLong(choosing) ? [] : about)].join(' '),
+  ),
   howTo(choosing),
 ];
 

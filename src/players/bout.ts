@@ -2,7 +2,8 @@
 import { copyJson } from '../core/canonical-json.ts';
 import type { DiceSource } from '../core/dice.ts';
 import { give, matchFrom } from '../core/match.ts';
-import type { Order, Refusal, Side, State } from '../core/types.ts';
+import type { Seen } from '../core/rule-set.ts';
+import type { Event, Order, Refusal, Side, State } from '../core/types.ts';
 import { seenBy } from '../api/game.ts';
 import type { Game } from '../api/game.ts';
 import type { View } from '../api/view.ts';
@@ -16,6 +17,8 @@ export type BoutSettings = {
   readonly players: Readonly<Record<Side, Player>>;
   /** After so many orders it is given up. */
   readonly mostOrders: number;
+  /** Told after each order how things are now, and what it led to. */
+  readonly watch?: (s: Seen<unknown>, events: readonly Event[]) => void;
 };
 
 type Fault = { readonly side: Side; readonly refused?: { readonly order: Order; readonly refusal: Refusal } };
@@ -37,7 +40,7 @@ const WON = { early: 0.95, late: 0.65 } as const;
 const POINTS = { most: 0.05, half: 10 } as const;
 
 /** Points of a side and not of the other; of a game that scores one side alone, its own and against the other's. */
-const lead = ({ score }: View, side: Side): number =>
+export const lead = ({ score }: View, side: Side): number =>
   score.reduce((sum, line) => sum + (line.side === side ? line.points : -line.points), 0);
 
 /** Won early, won late, open, lost late, lost early; among these by the points won since it began. */
@@ -50,16 +53,24 @@ const worthTo = (side: Side, winner: Side | undefined, before: View, after: View
   return (winner === side ? won : 1 - won) + points;
 };
 
-export const playBout = (game: Game, { state, dice, players, mostOrders }: BoutSettings): Bout => {
+type Ended = Pick<Bout, 'winner' | 'isFinished' | 'orders' | 'fault'>;
+
+/** A game that began with `before` and ended so, wherever it was played. */
+export const boutOf = (game: Game, before: View, after: State, ended: Ended): Bout => {
+  const [first, second] = game.rules.sides;
+  const worth = worthTo(first, ended.winner, before, seenBy(game, after, 'both'));
+  return { worth: { [first]: worth, [second]: 1 - worth }, ...ended };
+};
+
+export const playBout = (game: Game, settings: BoutSettings): Bout => {
+  const { state, dice, players, mostOrders, watch } = settings;
   const { rules } = game;
   const match = matchFrom(rules, copyJson(state), { dice });
   const before = seenBy(game, match.state, 'both');
   const seats = seating(rules, { game, match });
   const [first, second] = rules.sides;
-  const ended = (more: Pick<Bout, 'winner' | 'isFinished' | 'fault'>): Bout => {
-    const worth = worthTo(first, more.winner, before, seenBy(game, match.state, 'both'));
-    return { worth: { [first]: worth, [second]: 1 - worth }, orders: match.entries.length, ...more };
-  };
+  const ended = (more: Omit<Ended, 'orders'>): Bout =>
+    boutOf(game, before, match.state, { orders: match.entries.length, ...more });
   const lost = (fault: Fault): Bout =>
     ended({ winner: fault.side === first ? second : first, isFinished: true, fault });
   for (;;) {
@@ -73,5 +84,6 @@ export const playBout = (game: Game, { state, dice, players, mostOrders }: BoutS
     if (order === undefined) return lost({ side: seat(first).decision.by });
     const done = give(match, [order]);
     if (!done.ok) return lost({ side: order.by, refused: { order, refusal: done.refusal } });
+    watch?.(match.state, match.entries.at(-1)?.events ?? []);
   }
 };

@@ -1,18 +1,24 @@
 // The players of this program by the names they are typed with; what the computer player needs is loaded when one plays.
 import type { Game } from '../api/game.ts';
+import { LEVEL_NAMES } from './level-names.ts';
 import type { Player } from './player.ts';
 import { randomPlayer } from './random.ts';
 
 /** A player anew for each game: `stream` parts those that share a seed. */
 export type PlayerMaker = (seed: number, stream: number) => Player;
 
-export const OWN_PLAYERS = ['random', 'level:1'] as const;
-export type OwnPlayer = (typeof OWN_PLAYERS)[number];
+const RANDOM = 'random';
+const LEVEL = 'level:';
 
-export const isOwnPlayer = (name: string): name is OwnPlayer => OWN_PLAYERS.some((known) => known === name);
+export const OWN_PLAYERS: readonly string[] = [RANDOM, ...LEVEL_NAMES.map((name) => LEVEL + name)];
 
-export const playerMaker = async (game: Game, name: OwnPlayer): Promise<PlayerMaker> => {
-  if (name === 'random') return randomPlayer;
+export const isOwnPlayer = (name: string): boolean => OWN_PLAYERS.includes(name);
+
+/** Named like a player of this program, though there may be none of that name. */
+export const isNamedLikeOwn = (name: string): boolean => name === RANDOM || name.startsWith(LEVEL);
+
+export const playerMaker = async (game: Game, name: string): Promise<PlayerMaker> => {
+  if (name === RANDOM) return randomPlayer;
   const { levelPlayer } = await import('./opponent/level-player.ts');
-  return levelPlayer(game, name.slice('level:'.length));
+  return levelPlayer(game, name.slice(LEVEL.length));
 };

@@ -84,7 +84,7 @@ const gamesOf = (pairs: readonly Pair[], sides: readonly [Side, Side], entrant: 
 
 export const scorePairs = (
   game: Game,
-  { entrants }: Pick<PairSettings, 'entrants'>,
+  { entrants }: { readonly entrants: readonly [Pick<Entrant, 'name'>, Pick<Entrant, 'name'>] },
   pairs: readonly Pair[],
 ): readonly [PairScore, PairScore] => {
   const { sides } = game.rules;

@@ -1,6 +1,7 @@
-// How a match came to where it is, as each side has heard it; and the position in which a side had its last news.
+// How a match came to where it is, as each side has heard it; and how a question stood when a side had its last news.
 import { copyJson } from '../core/canonical-json.ts';
 import type { Heard } from '../core/event-audience.ts';
+import { waiting } from '../core/kernel.ts';
 import { doAgain, stateAfter } from '../core/match.ts';
 import type { Entry, Match } from '../core/match.ts';
 import type { Event, Side, State } from '../core/types.ts';
@@ -11,9 +12,12 @@ import { counterIds, nameable, newsOf } from './events-told.ts';
 export type Past = {
   /** What a side has heard since so many entries had been played; absent: of all of them, and of the opening. */
   heard(side: Side, since?: number): readonly Heard[];
-  /** The state when a side last had news: a turn had begun, a die had fallen, or the other side had acted. For reading. */
-  atNews(side: Side): State;
+  /** How what is asked now stood when it was first asked after a side had its last news. */
+  atNews(side: Side): News;
 };
+
+/** A state for reading, and how many entries had been played then. */
+export type News = { readonly state: State; readonly played: number };
 
 /** What became of one entry; the first is the opening, which is none. */
 type Chapter = { readonly entry?: Entry; readonly heard: Readonly<Record<Side, readonly Heard[]>> };
@@ -23,13 +27,18 @@ type Follower = {
   readonly state: State;
   readonly chapters: Chapter[];
   names: Readonly<Record<Side, ReadonlySet<string>>>;
-  readonly news: Record<Side, State>;
+  /** By question, as it stood when it was first asked since the last news of a side. */
+  readonly news: Record<Side, Map<string, News>>;
 };
+
+/** Before the game has begun and after it is over nothing is asked. */
+const NOTHING = '';
 
 const isNews = ({ clock, orders, told }: Entry, after: State, side: Side): boolean =>
   told !== undefined ||
   orders[0]?.by !== side ||
   clock.turn !== after.clock.turn ||
+  clock.phase !== after.clock.phase ||
   clock.phasing !== after.clock.phasing;
 
 /** Nothing is done before somebody asks, and then only what was played since. */
@@ -45,15 +54,17 @@ export const pastOf = (game: Game, match: Match): Past => {
   const hear = (events: readonly Event[], before: Follower['names'], after: Follower['names']) =>
     bySide((side) => newsOf(events, side, ids, [before[side] ?? ids, after[side] ?? ids]));
 
+  const asked = (state: State): string => waiting(rules, state)?.at ?? NOTHING;
+
   const begin = (): Follower => {
     const state = stateAfter(match, 0);
     const names = namesAt(state);
-    const opening = copyJson(state);
+    const opening = { state: copyJson(state), played: 0 };
     return {
       state,
       names,
       chapters: [{ heard: hear(match.opening, names, names) }],
-      news: bySide(() => opening),
+      news: bySide(() => new Map([[asked(state), opening]])),
     };
   };
   const isBehind = ({ chapters }: Follower): boolean =>
@@ -63,8 +74,14 @@ export const pastOf = (game: Game, match: Match): Past => {
     doAgain(rules, state, entry);
     follower.names = namesAt(state);
     chapters.push({ entry, heard: hear(entry.events, names, follower.names) });
-    const copy = copyJson(state);
-    for (const side of rules.sides) if (isNews(entry, state, side)) news[side] = copy;
+    const at = asked(state);
+    let now: News | undefined;
+    for (const side of rules.sides) {
+      const known = news[side];
+      if (isNews(entry, state, side)) known?.clear();
+      if (known?.has(at) === false)
+        known.set(at, (now ??= { state: copyJson(state), played: chapters.length - 1 }));
+    }
   };
 
   let follower: Follower | undefined;
@@ -81,7 +98,7 @@ export const pastOf = (game: Game, match: Match): Past => {
         .flatMap(({ heard }) => heard[side] ?? []),
     atNews: (side) => {
       const { news, state } = followed();
-      return news[side] ?? state;
+      return news[side]?.get(asked(state)) ?? { state, played: match.entries.length };
     },
   };
 };

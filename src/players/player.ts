@@ -75,9 +75,12 @@ export type Seat = {
   readonly played: number;
   /** What it has heard since so many entries had been played; absent: of all of them, and of the opening. */
   heard(since?: number): readonly Heard[];
+  /** How many entries had been played when what is asked now was first asked since its last news. */
+  newsAt(): number;
   /**
-   * A whole position as it might be for all that this side knows, now or when it last had news: a turn had begun, a die had
-   * fallen, or the other side had acted. The same whatever is hidden in truth, so long as it is drawn the same way.
+   * A whole position as it might be for all that this side knows: now, or when what is asked now was first asked since its
+   * last news, which is that a phase has begun, a die has fallen, or the other side has acted. The same whatever is hidden
+   * in truth, so long as it is drawn the same way.
    */
   imagine(pick: Pick, when: 'now' | 'news'): Scratch;
   /** What is asked within is asked of one and the same state, so nothing is found out twice. */
@@ -139,7 +142,8 @@ export const seating = (rules: Rules, table?: Table): Seats => {
       supply: () => game?.supplied?.(s, side),
       played: match?.entries.length ?? 0,
       heard: (since) => past?.heard(side, since) ?? [],
-      imagine: (pick, when) => imagine(when === 'now' ? s : (past?.atNews(side) ?? s), side, pick),
+      newsAt: () => past?.atNews(side).played ?? 0,
+      imagine: (pick, when) => imagine(when === 'now' ? s : (past?.atNews(side).state ?? s), side, pick),
       thinking: (think) => resting(s, think),
     });
   };

@@ -7,7 +7,7 @@ import type { Options } from '../core/rule-set.ts';
 import type { Problem, Result, State } from '../core/types.ts';
 import { chained } from './format/line-chain.ts';
 import { headerTexts } from './format/header.ts';
-import type { BranchOf, DiceKind, Header } from './format/header.ts';
+import type { BranchOf, DiceKind, Header, OpponentOf } from './format/header.ts';
 import { keeperOn } from './recorder.ts';
 import { makeFolder } from './files/make-folder.ts';
 import { revealing } from './recorded-game.ts';
@@ -37,6 +37,8 @@ export type StartOptions = {
   readonly position?: string | undefined;
   /** Two people take turns at it. */
   readonly people?: 'two' | undefined;
+  /** Who plays a side by itself. */
+  readonly opponent?: OpponentOf | undefined;
   /** Where scripted dice come from. */
   readonly source?: DiceSource | undefined;
   readonly pen?: ((path: string) => Pen) | undefined;
@@ -148,6 +150,7 @@ const headerOf = (playing: Playing, options: StartOptions, dice: DiceKind, branc
   ...(branch === undefined ? {} : { branch }),
   ...(options.position === undefined ? {} : { position: options.position }),
   ...(options.people === undefined ? {} : { people: options.people }),
+  ...(options.opponent && { opponent: { side: options.opponent.side, name: options.opponent.name } }),
 });
 
 /** Sets the game up on its new file, and writes down what came of that. */

@@ -3,7 +3,7 @@
 import { hashOf } from '../core/canonical-json.ts';
 import { commitment } from '../core/dice.ts';
 import { sameArgs } from '../core/legality.ts';
-import type { Keeper } from '../core/match.ts';
+import type { Keeper } from '../core/keeper.ts';
 import type { Seen } from '../core/rule-set.ts';
 import type { Event, Order, Params, Problem, Result, Side } from '../core/types.ts';
 import { MAX_FILE, MAX_LINES, chained, endsIn } from './format/line-chain.ts';

@@ -2,6 +2,7 @@
 import type { Side } from '../core/types.ts';
 import { readRecord } from './format/record.ts';
 import type { Block, GameRecord } from './format/record.ts';
+import type { OpponentOf } from './format/header.ts';
 import { keptStates } from './recorded-game.ts';
 import { gameFiles } from './files/game-files.ts';
 import { pathAt } from './format/live-orders.ts';
@@ -13,6 +14,8 @@ export type SavedFacts = {
   readonly game: string;
   readonly scenario: string;
   readonly people?: 'two';
+  /** Who plays a side by itself. */
+  readonly opponent?: OpponentOf;
   /** The name of the game it was taken from. */
   readonly copyOf?: string;
   /** Absent where no state of this turn lies beside the record. */
@@ -22,6 +25,13 @@ export type SavedFacts = {
   readonly orders: number;
   readonly over: boolean;
 };
+
+/** How well an opponent plays, or what it is started by: its seed says nothing to anybody. */
+/** Of a command, as much as tells it from others. */
+const MOST_NAME = 60;
+
+export const strengthOf = ({ name }: OpponentOf): string =>
+  (/^level \S+/.exec(name)?.[0] ?? name).slice(0, MOST_NAME);
 
 /** The blocks of the orders that stand, after the opening. */
 const standing = ({ blocks }: GameRecord): readonly Block[] => {
@@ -35,7 +45,7 @@ export const savedFacts = (path: string): SavedFacts | undefined => {
   const record = bytes.ok ? readRecord(bytes.value) : undefined;
   if (record?.ok !== true) return undefined;
   const files = gameFiles(path);
-  const { game, scenario, people, branch } = record.value.header;
+  const { game, scenario, people, opponent, branch } = record.value.header;
   const blocks = standing(record.value);
   const last = blocks.at(-1)?.last ?? 0;
   const kept = keptStates(files, record.value);
@@ -48,6 +58,7 @@ export const savedFacts = (path: string): SavedFacts | undefined => {
     game,
     scenario,
     ...(people !== undefined && { people }),
+    ...(opponent !== undefined && { opponent }),
     ...(branch !== undefined && { copyOf: branch.of }),
     ...(clock !== undefined && { turn: clock.turn, phasing: clock.phasing }),
     orders: blocks.filter(({ act }) => act.kind === 'orders').length,

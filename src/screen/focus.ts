@@ -1,6 +1,7 @@
 // Which hex a line, an order or a question is about: the map moves there, and the hex is marked.
 import { heard } from '../core/event-audience.ts';
 import type { Args, Json, Params, Side } from '../core/types.ts';
+import type { View } from '../api/view.ts';
 import type { Desk } from '../session/session.ts';
 import { deciding, played, viewOf } from '../session/session.ts';
 import { sceneOf } from '../session/dispatch.ts';
@@ -49,6 +50,16 @@ const strings = (params: Params): readonly string[] =>
     [value].flat().filter((one): one is string => typeof one === 'string'),
   );
 
+/** What is named in so many words, in its order. */
+export const hexesIn = (desk: Desk, params: Params): readonly string[] =>
+  strings(params).filter((id) => isHex(desk, id));
+
+/** Where the units stand that are named, as far as they are seen. */
+export const unitHexesIn = (desk: Desk, params: Params, { units }: View): readonly string[] => {
+  const named = new Set(strings(params));
+  return units.flatMap(({ id, at }) => (named.has(id) && isHex(desk, at) ? [at] : []));
+};
+
 /**
  * Where a replay stands: where its own order led, else the hex that is named first in what the side that looks is told
  * of it.
@@ -63,7 +74,7 @@ export const hexOfReplay = (desk: Desk): string | undefined => {
   if (ordered !== undefined) return ordered;
   for (const event of entry.events) {
     const told = heard(event, replay.who);
-    const hex = told === undefined ? undefined : strings(told.data).findLast((id) => isHex(desk, id));
+    const hex = told === undefined ? undefined : hexesIn(desk, told.data).at(-1);
     if (hex !== undefined) return hex;
   }
   return undefined;

@@ -31,7 +31,7 @@ export const openScreen = async (
 ): Promise<ScreenEnd> => {
   if (!hasScreen(terminal)) return 'no terminal';
   somebodyIsLooking();
-  const seat = sitDown(desk, greeting, wish.keys, clearsHistory(terminal.env));
+  const seat = sitDown(desk, greeting, { keys: wish.keys, clears: clearsHistory(terminal.env) });
   const makeFrame = frameMaker(desk.game);
   const paintOf = (theme: ThemeWish): Paint => painterOn(terminal, wish, theme);
   const ended = await stay<SittingEnd>(terminal, wish.altScreen !== false, ({ writer, end }) => {
@@ -59,16 +59,20 @@ export const openScreen = async (
     drawWithInk().catch((fault: unknown) => end({ fault }));
     const slow = patience(() => writer.say(tell(desk, 'wait.desk').join(' ')));
     desk.tick = slow.tick;
+    const heedEnd = seat.onChange(() => {
+      const how = seat.now().end?.how;
+      if (how !== undefined) end({ with: how });
+    });
     const keepWiping = wipeAtHandOver(seat, () => writer.wipe());
     return {
       press: (keys) => {
         slow.begin();
         seat.press(keys);
-        const how = seat.now().end?.how;
-        if (how !== undefined) end({ with: how });
       },
       takeDown: () => {
         keepWiping();
+        heedEnd();
+        seat.leave();
         isOver = true;
         takeDown?.();
       },

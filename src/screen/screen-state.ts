@@ -20,6 +20,10 @@ import type { Pressed } from './keys/command-line.ts';
 import { mapKey } from './keys/map.ts';
 import type { OverlayName } from './view/overlay-names.ts';
 import type { OverlaySign } from './view/overlays.ts';
+import { whileBusy } from './film/keys.ts';
+import { errandsAt } from './film/opponent-turn.ts';
+import type { Later } from './film/opponent-turn.ts';
+import type { Film } from './film/film.ts';
 import { dressed } from './derived-state.ts';
 import { logged, openQuestion, said } from './send-line.ts';
 import { atWord } from './keys/typed-words.ts';
@@ -100,6 +104,10 @@ export type Sitting = {
   /** How many orders there were when the phase began; undefined where that was not seen. */
   readonly idleAt: number | undefined;
   readonly theme: ThemeWish;
+  /** The opponent thinks, or what it did is shown: nothing can be ordered. */
+  readonly busy: 'turn' | 'stopping' | undefined;
+  /** An opponent's turn while it is shown. */
+  readonly film: Film | undefined;
   /** What has scrolled off can be cleared at a hand-over. */
   readonly clears: boolean;
   readonly end?: { readonly how: SittingEnd; readonly lines: readonly string[] };
@@ -109,6 +117,11 @@ export type Sitting = {
 const EVERYWHERE: ReadonlySet<Key['name']> = new Set(['interrupt', 'end of input', 'page up', 'page down']);
 
 const pressed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, when: Pressed): Sitting => {
+  if (before.busy === undefined) return keyed(desk, keys, before, key, when);
+  return whileBusy(desk, keys, before, key, (now, one) => keyed(desk, keys, now, one, when));
+};
+
+const keyed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, when: Pressed): Sitting => {
   if (before.at === 'line' || EVERYWHERE.has(key.name))
     return lineKey(desk, keys, { ...before, spelled: '' }, key, when);
   if (key.name !== 'text') return { ...mapKey(desk, keys, before, key.name), spelled: '' };
@@ -137,17 +150,33 @@ export type Seat = {
   showing(inSight: InSight): void;
   /** Calls back after every change until the function it returns is called. */
   onChange(heard: () => void): () => void;
+  /** Nothing goes on here any more. */
+  leave(): void;
+};
+
+/** Keys that lead through a film. */
+const leadsOn = (keys: KeyMap, key: Key): boolean =>
+  keyNames(key).every((name) => ['select', 'add'].includes(keys.action(name) ?? ''));
+
+export type SeatWish = {
+  readonly keys?: KeyWishes | undefined;
+  readonly clears?: boolean;
+  readonly later?: Later;
+};
+
+const timer: Later = (ms, then) => {
+  const waiting = setTimeout(then, ms).unref();
+  return () => clearTimeout(waiting);
 };
 
 /** Sits down at a desk. `greeting` is said first. */
 export const sitDown = (
   desk: Desk,
   greeting: readonly string[],
-  keys: KeyWishes = {},
-  clears = true,
+  { keys = {}, clears = true, later = timer }: SeatWish = {},
 ): Seat => {
   const map = keyMap(keys);
-  const question = openQuestion(desk, { clears });
+  const question = openQuestion(desk, { clears, busy: undefined, film: undefined });
   const at = desk.replay === undefined ? 'line' : 'map';
   desk.here ??= beginning(desk);
   const first: Sitting = {
@@ -171,6 +200,8 @@ export const sitDown = (
     spelled: '',
     idleAt: desk.match.entries.length === 0 ? 0 : undefined,
     theme: desk.settings.theme,
+    busy: undefined,
+    film: undefined,
     clears,
     ...logged([], said({ kind: 'done', lines: greeting }, question)),
   };
@@ -178,20 +209,47 @@ export const sitDown = (
   let warned = false;
   let inSight: InSight | undefined;
   const listeners = new Set<() => void>();
+  const show = (next: Sitting): void => {
+    if (next === sitting) return;
+    sitting = shown(desk, map, sitting, next);
+    for (const heard of listeners) heard();
+  };
+  /** Keys that came while nothing could be taken to the desk. */
+  let kept: readonly Key[] = [];
+  const free = (): void => {
+    const keys = kept;
+    kept = [];
+    if (keys.length > 0) press(keys);
+  };
+  const errands = errandsAt(desk, { now: () => sitting, show, free }, later);
+  const press = (all: readonly Key[]): void => {
+    let next = sitting;
+    for (const [i, key] of all.entries()) {
+      if (next.end !== undefined) break;
+      if (errands.isDeaf() && next.typing.text === '' && leadsOn(map, key)) continue;
+      if (errands.isHeld()) {
+        const isStop = key.name === 'interrupt';
+        if (isStop) errands.stop();
+        kept = isStop ? [] : [...kept, ...all.slice(i)];
+        break;
+      }
+      const { busy, film } = next;
+      const dropping = desk.asked !== undefined || busy !== undefined;
+      next = pressed(desk, map, next, key, { warned, inSight });
+      warned = key.name === 'interrupt' && !dropping;
+      if (desk.opponent === undefined && desk.errand === undefined) continue;
+      show(next);
+      errands.follow();
+      next = sitting;
+      // What was pressed to skip it is not meant for what comes after.
+      if (film !== undefined && next.film === undefined) break;
+    }
+    show(next);
+  };
+  errands.follow();
   return {
     now: () => sitting,
-    press: (all) => {
-      const before = sitting;
-      for (const key of all) {
-        if (sitting.end !== undefined) break;
-        const dropping = desk.asked !== undefined;
-        sitting = pressed(desk, map, sitting, key, { warned, inSight });
-        warned = key.name === 'interrupt' && !dropping;
-      }
-      if (sitting === before) return;
-      sitting = shown(desk, map, before, sitting);
-      for (const heard of listeners) heard();
-    },
+    press,
     showing: (now) => {
       inSight = now;
     },
@@ -199,5 +257,6 @@ export const sitDown = (
       listeners.add(heard);
       return () => void listeners.delete(heard);
     },
+    leave: errands.leave,
   };
 };

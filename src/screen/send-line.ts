@@ -5,6 +5,7 @@ import type { Reply } from '../session/reply.ts';
 import { played, tell } from '../session/session.ts';
 import { take } from '../session/dispatch.ts';
 import { isAsked } from '../session/legal-ways.ts';
+import { busyLines, filmLines } from './film/bar.ts';
 import { beginning } from './start-cursor.ts';
 import { hexOfLastOrder, hexOfLine, hexOfQuestion, hexOfReplay } from './focus.ts';
 import { lineOf, NOTHING_IN_HAND, withMarks } from './selection.ts';
@@ -21,12 +22,17 @@ const without = (lines: readonly string[], part: readonly string[]): readonly st
   lines.filter((line) => !part.includes(line));
 
 /** What stands above the line where nothing else is asked. */
-export const openQuestion = (desk: Desk, { clears }: Pick<Sitting, 'clears'>): readonly string[] => {
+export const openQuestion = (
+  desk: Desk,
+  { clears, busy, film }: Pick<Sitting, 'clears' | 'busy' | 'film'>,
+): readonly string[] => {
   if (desk.waiting !== undefined)
     return [
       ...tell(desk, 'handover.wait', { side: desk.waiting }),
       ...(clears ? [] : tell(desk, 'handover.history')),
     ];
+  if (film !== undefined) return filmLines(desk, film);
+  if (busy !== undefined) return busyLines(desk);
   return desk.replay === undefined ? pendingLines(desk) : replayBar(desk);
 };
 
@@ -74,12 +80,14 @@ const nextAt = (desk: Desk, { home }: Sitting): Sitting['at'] =>
 const cursorOf = (desk: Desk, before: Sitting): string | undefined =>
   desk.waiting === undefined ? (desk.here ?? before.cursor ?? beginning(desk)) : undefined;
 
+const NUMBER = /^\d+$/;
+
 /** A number is echoed with what it stands for: the numbers of the next answer are others. */
 const echoOf = (desk: Desk, line: string): readonly Said[] => {
   const typed = line.trim();
   if (typed === '') return [];
-  const isAnswer = /^\d+$/.test(typed) && desk.asked === undefined && desk.waiting === undefined;
-  const order = isAnswer ? choiceAt(fewChoices(desk) ?? [], Number(typed)) : undefined;
+  const isOpen = desk.asked === undefined && desk.waiting === undefined && desk.replay === undefined;
+  const order = isOpen && NUMBER.test(typed) ? choiceAt(fewChoices(desk) ?? [], Number(typed)) : undefined;
   return [{ kind: 'typed', text: order === undefined ? `> ${typed}` : `> ${typed}: ${lineOf(desk, order)}` }];
 };
 
@@ -88,21 +96,66 @@ const phaseOf = (desk: Desk): string => {
   return [turn, phasing, phase].join(' ');
 };
 
+/** How the desk stood before something was done at it. */
+export type Moment = {
+  readonly here: string | undefined;
+  readonly length: number;
+  readonly halted: boolean;
+  readonly waited: boolean;
+  readonly place: string;
+  readonly shownOrder: number | undefined;
+  readonly phase: string;
+};
+
+export const momentOf = (desk: Desk): Moment => ({
+  here: desk.here,
+  length: played(desk).entries.length,
+  halted: desk.halted !== undefined,
+  waited: desk.waiting !== undefined,
+  place: placeOf(desk),
+  shownOrder: desk.replay?.index,
+  phase: phaseOf(desk),
+});
+
 /** A line taken to the desk. */
 export const send = (desk: Desk, before: Sitting): Sitting => {
   const line = before.typing.text;
-  const typing = sent(before.typing);
+  const now = { ...before, typing: sent(before.typing) };
   const named = hexOfLine(desk, line);
-  const { here } = desk;
-  const { length } = played(desk).entries;
-  const halted = desk.halted !== undefined;
-  const waited = desk.waiting !== undefined;
-  const place = placeOf(desk);
-  const shownOrder = desk.replay?.index;
-  const phase = phaseOf(desk);
+  const moment = momentOf(desk);
   const echo = echoOf(desk, line);
   const reply = take(desk, line);
-  if (reply.kind === 'left') return { ...before, typing, end: { how: 'left', lines: reply.lines } };
+  return replied(desk, now, moment, {
+    reply: before.busy === undefined ? reply : barred(desk, line, reply),
+    echo,
+    named,
+  });
+};
+
+/** While the opponent plays, an order and an answer are refused for that. */
+const barred = (desk: Desk, line: string, reply: Reply): Reply => {
+  const isNumber = NUMBER.test(line.trim());
+  const isOrder = reply.refusal?.code === 'REPLAY.NO-ORDERS';
+  const verb = isNumber ? line.trim() : (reply.refusal?.params['verb'] ?? '');
+  return isNumber || isOrder ? { ...reply, lines: tell(desk, 'film.no-orders', { verb }) } : reply;
+};
+
+type Answered = {
+  readonly reply: Reply;
+  readonly echo: readonly Said[];
+  /** What the line named that was typed. */
+  readonly named: string | undefined;
+};
+
+/** What is shown after a reply. */
+export const replied = (
+  desk: Desk,
+  before: Sitting,
+  was: Moment,
+  { reply, echo, named }: Answered,
+): Sitting => {
+  const { here, length, halted, waited, place, shownOrder, phase } = was;
+  if (reply.kind === 'left') return { ...before, end: { how: 'left', lines: reply.lines } };
   const ordered = reply.kind === 'done' && played(desk).entries.length > length;
   const asked = questionOf(desk, reply, before, halted);
   // Here it can be cleared.
@@ -119,13 +172,12 @@ export const send = (desk: Desk, before: Sitting): Sitting => {
     ...before,
     ...standing(desk),
     asked,
-    typing,
     at,
     target: undefined,
     idleAt: phase === phaseOf(desk) ? before.idleAt : played(desk).entries.length,
     cursor: cursorOf(desk, before),
     focus:
-      (ordered ? (questioned ?? hexOfLastOrder(desk)) : undefined) ??
+      (ordered ? (questioned ?? hexOfLastOrder(desk, desk.opponent?.person)) : undefined) ??
       (desk.here === here ? undefined : desk.here) ??
       named ??
       before.focus,

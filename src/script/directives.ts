@@ -34,6 +34,16 @@ const readNew = ([game, ...rest]: readonly string[]): Read | undefined => {
   };
 };
 
+const OPPONENT = /^(\S+) level (\S+) seed (\d{1,9})( phase)?$/i;
+
+const readOpponent = (words: readonly string[]): Read | undefined => {
+  const said = words.join(' ');
+  if (said.toLowerCase() === 'off') return { kind: 'no-opponent' };
+  const [, side, level, seed, phase] = OPPONENT.exec(said) ?? [];
+  if (side === undefined || level === undefined) return undefined;
+  return { kind: 'opponent', side, level, seed: Number(seed), ...(phase !== undefined && { phase: true }) };
+};
+
 const checks = ({ form, read }: CheckForm): Directive => ({
   form,
   read: (words, text) => {
@@ -62,6 +72,18 @@ const readCheck = (text: string): Check | undefined => {
   return form?.read(wordsOf(rest), rest);
 };
 
+/** What comes after `best 10`, and after `never`. */
+const readBest = ([word, ...rest]: readonly string[]): Read | undefined => {
+  const points = /^[1-9]\d{0,2}$/.test(word ?? '') ? Number(word) : undefined;
+  const check = readCheck(rest.join(' '));
+  return points === undefined || check === undefined ? undefined : { kind: 'score', points, check };
+};
+
+const readNever = (_: readonly string[], text: string): Read | undefined => {
+  const check = readCheck(text);
+  return check === undefined ? undefined : { kind: 'score', check };
+};
+
 export const DIRECTIVES: Readonly<Record<string, Directive>> = {
   new: { form: 'new <game> [scenario] [option=value ...]', read: readNew },
   load: {
@@ -87,6 +109,10 @@ export const DIRECTIVES: Readonly<Record<string, Directive>> = {
       return typed === undefined ? undefined : { kind: 'typed', typed };
     },
   },
+  opponent: {
+    form: 'opponent <side> level <number> seed <number> [phase], or opponent off',
+    read: readOpponent,
+  },
   // Read apart: what follows says which form it has.
   expect: { form: 'expect <what must be so>', read: () => undefined },
   hash: checks(HASH),
@@ -102,6 +128,8 @@ export const DIRECTIVES: Readonly<Record<string, Directive>> = {
       return when === undefined ? undefined : { kind: 'skip', when, to: 0 };
     },
   },
+  best: { form: 'best <points> <what may stand after expect>', read: readBest },
+  never: { form: 'never <what may stand after expect>', read: readNever },
   reject: checks(REJECT),
   perft: checks(PERFT),
   snapshot: {

@@ -19,6 +19,15 @@ export type Report =
       /** What the found is owed to. */
       readonly rule?: string;
     }
+  /** An outcome that is worth something, or must not be. */
+  | {
+      readonly type: 'score';
+      readonly at: Where;
+      readonly ok: boolean;
+      readonly got: string;
+      readonly want: string;
+      readonly rule?: string;
+    }
   /** The rest of a file was left out, because of what this line says. */
   | { readonly type: 'skip'; readonly at: Where; readonly number: number }
   | {
@@ -68,6 +77,9 @@ export type Report =
       readonly passed: number;
       readonly failed: number;
       readonly skipped: number;
+      /** Points, and how many there were to be had, where outcomes are worth some. */
+      readonly scored?: number;
+      readonly of?: number;
       readonly ending: Ending;
     };
 
@@ -82,12 +94,19 @@ export type Telling = { readonly report: Printer; close(): void };
 export const errLines = (report: Report): readonly string[] =>
   report.type === 'stop' || report.type === 'notice' ? report.lines : [];
 
-type Counts = { passed: number; failed: number; skipped: number; files: number };
+type Counts = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  files: number;
+  scored?: number;
+  of?: number;
+};
 
 const isNothing = ({ passed, failed, skipped }: Counts): boolean => passed + failed + skipped === 0;
 
 const counter = (): { readonly counts: Counts; add(report: Report): void } => {
-  const counts = { passed: 0, failed: 0, skipped: 0, files: 0 };
+  const counts: Counts = { passed: 0, failed: 0, skipped: 0, files: 0 };
   return {
     counts,
     add: (report) => {
@@ -96,6 +115,9 @@ const counter = (): { readonly counts: Counts; add(report: Report): void } => {
       counts.failed += report.failed;
       counts.skipped += report.skipped;
       counts.files += 1;
+      if (report.of === undefined) return;
+      counts.scored = (counts.scored ?? 0) + (report.scored ?? 0);
+      counts.of = (counts.of ?? 0) + report.of;
     },
   };
 };
@@ -114,16 +136,21 @@ export const plainTelling = ({ out, err }: Outlets, isOne: boolean): Telling => 
       if (report.type === 'stop') isStopped = true;
       if (report.type === 'reply') for (const line of report.lines) out(line);
       if (report.type === 'skip') say(`skipped ${report.number} ${placeOf(report.at)}: ${report.at.text}`);
+      if (report.type === 'score') {
+        const { at, ok, got } = report;
+        say(`${ok ? 'so' : 'not so'}: ${placeOf(at)}: ${at.text}${ok ? '' : `: got ${got}`}`);
+      }
       if (report.type !== 'check') return;
       const { at, number, ok, got, want } = report;
       const check = `${number} ${placeOf(at)}: ${at.text}`;
       say(ok ? `ok ${check}` : `not ok ${check}: got ${got}, want ${want}`);
     },
     close: () => {
-      const { passed, failed, skipped, files } = counts;
+      const { passed, failed, skipped, files, scored, of } = counts;
       if (isStopped && isNothing(counts)) return out('Stopped: no check was reached.');
       const left = skipped === 0 ? '' : `, ${skipped} skipped`;
-      out(`${passed} passed, ${failed} failed${left}${isOne ? '' : `, ${files} files`}`);
+      const score = of === undefined ? '' : `, ${scored} of ${of} points`;
+      out(`${passed} passed, ${failed} failed${left}${score}${isOne ? '' : `, ${files} files`}`);
     },
   };
 };

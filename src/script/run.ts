@@ -1,26 +1,36 @@
 // Runs a script, a statement at a time: begins games, gives orders, carries out checks, and reports all of it.
-import type { Problem } from '../core/types.ts';
 import { played } from '../session/session.ts';
-import type { Desk } from '../session/session.ts';
 import type { Reply } from '../session/reply.ts';
 import { take } from '../session/dispatch.ts';
-import { writeOrders } from '../language/canonical-write.ts';
 import { problem } from '../core/problem.ts';
 import { sayKey } from '../text/say.ts';
 import { sayProblem } from '../text/say-refusal.ts';
-import { carryOut } from './expect/index.ts';
 import { feedOf } from './statement-queue.ts';
 import type { Feed } from './statement-queue.ts';
 import type { OpenFile } from './file-access.ts';
 import { takeLine } from './give-orders.ts';
+import { opponentsPlay, reportOrder, seatOpponent } from './run-opponents.ts';
 import { openGame } from './new-game.ts';
 import type { Library } from './new-game.ts';
 import { readProgram } from './parse.ts';
 import type { Ending, Printer } from './report.ts';
+import { noGame, runCheck, runScore, runSkip, syntax } from './run-checks.ts';
+import { NO_TASK, scoreOf } from './score.ts';
+import type { Task } from './score.ts';
 import type { Act, Check, Program, Statement, Typed, Unread, Where } from './statement.ts';
 import { stopFor, stopReport, voiceFor } from './stop-report.ts';
 import type { Stop } from './stop-report.ts';
-import { begin, forgetLaid, layOut, newWorld, restore, snapshot, sow, waitingDie } from './script-state.ts';
+import {
+  begin,
+  forgetLaid,
+  layOut,
+  newWorld,
+  restore,
+  snapshot,
+  sow,
+  unseatAll,
+  waitingDie,
+} from './script-state.ts';
 import type { World } from './script-state.ts';
 
 type Run = {
@@ -36,6 +46,8 @@ type Run = {
   passed: number;
   failed: number;
   skipped: number;
+  /** One for each position that something was scored in. */
+  tasks: readonly Task[];
   /** The last line of a transcript that types a die, once that was asked. */
   lastDie: number | undefined;
   /** The statement that comes next, where it is another than the one below. */
@@ -46,26 +58,8 @@ type Run = {
   left: Where | undefined;
 };
 
-const syntax = (at: Where, ...why: readonly Problem[]): Stop => ({ at, ending: 'syntax', why });
-
-const noGame = (at: Where): Stop => syntax(at, problem('SCRIPT.NO-GAME'));
-
 const checkIn = (statement: Statement | undefined): Check | undefined =>
   statement?.act.kind === 'check' ? statement.act.check : undefined;
-
-const runCheck = (run: Run, at: Where, check: Check): Stop | undefined => {
-  const { desk, refused } = run.world;
-  if (desk === undefined) return noGame(at);
-  const found = carryOut(desk, check, refused);
-  if (!found.ok) return syntax(at, found.error);
-  // What stands after it, such as expect refused, is about the line that was rejected.
-  if (check.kind === 'reject') run.world.refused = desk.refused;
-  const { ok } = found.value;
-  if (ok) run.passed += 1;
-  else run.failed += 1;
-  run.report({ type: 'check', at, number: run.passed + run.failed + run.skipped, ...found.value });
-  return undefined;
-};
 
 /** What stands at `i`; nothing where it cannot be read, which is told when it is its turn. */
 const peek = async ({ feed }: Run, i: number): Promise<Statement | undefined> => {
@@ -102,16 +96,6 @@ const reportReply = (run: Run, at: Where, { kind, lines, refusal, facts }: Reply
     ...(facts !== undefined && { facts }),
   });
 
-/** What was ordered, and what came of it; false when the line ordered nothing, or only on trial. */
-const reportOrder = (run: Run, at: Where, desk: Desk, before: number): boolean => {
-  const given = desk.trial === undefined ? played(desk).entries.slice(before) : [];
-  for (const { orders, dice, events } of given) {
-    const order = writeOrders(desk.registry, orders);
-    run.report({ type: 'order', at, order, side: orders[0]?.by ?? '', dice, events });
-  }
-  return given.length > 0;
-};
-
 /** Refused at the table, and so was it then: the talk goes on. */
 const runTalk = (run: Run, at: Where, reply: Reply): undefined => {
   reportReply(run, at, reply);
@@ -130,6 +114,20 @@ const runRefused = async (run: Run, at: Where, reply: Reply, i: number): Promise
   return stopFor(at, refusal);
 };
 
+/** What opponents do about it, up to a die for which there must be a face. */
+const afterwards = async (run: Run, at: Where, i: number): Promise<Stop | undefined> =>
+  (await opponentsPlay(run, at)) ?? stopForDie(run, at, i);
+
+const runOpponent = async (
+  run: Run,
+  at: Where,
+  act: Act & { readonly kind: 'opponent' },
+  i: number,
+): Promise<Stop | undefined> => {
+  if (run.world.desk === undefined) return noGame(at);
+  return (await seatOpponent(run, run.world.desk, at, act)) ?? afterwards(run, at, i);
+};
+
 const runTyped = async (run: Run, at: Where, typed: Typed, i: number): Promise<Stop | undefined> => {
   const { world, program } = run;
   const { desk } = world;
@@ -139,6 +137,7 @@ const runTyped = async (run: Run, at: Where, typed: Typed, i: number): Promise<S
   world.refused = reply.refusal;
   if (reply.kind === 'left') run.left = at;
   const ordered = reply.kind === 'done' && reportOrder(run, at, desk, before);
+  if (reply.kind === 'done') world.since = undefined;
   if (program.kind === 'transcript') runTalk(run, at, reply);
   else if (reply.kind === 'refused') return runRefused(run, at, reply, i);
   else if (!ordered) reportReply(run, at, reply);
@@ -146,7 +145,7 @@ const runTyped = async (run: Run, at: Where, typed: Typed, i: number): Promise<S
     const next = await peek(run, i + 1);
     if (next?.act.kind !== 'typed') return syntax(at, problem('SCRIPT.ASKED'));
   }
-  return stopForDie(run, at, i);
+  return afterwards(run, at, i);
 };
 
 const runOpening = async (
@@ -162,6 +161,7 @@ const runOpening = async (
   }
   const { game, state, fallen, notices } = opened.value;
   const desk = begin(run.world, game, state, fallen);
+  run.tasks = [...run.tasks, NO_TASK];
   for (const notice of notices) {
     const voice = voiceFor(desk);
     const { line, file } = at;
@@ -171,10 +171,13 @@ const runOpening = async (
   return stopForDie(run, at, i);
 };
 
-const runRestore = ({ world }: Run, at: Where, name: string): Stop | undefined =>
-  restore(world, name) === undefined
-    ? syntax(at, problem('SCRIPT.NO-SNAPSHOT', { name, names: [...world.snapshots.keys()] }))
-    : undefined;
+const runRestore = async (run: Run, at: Where, name: string, i: number): Promise<Stop | undefined> => {
+  const { world } = run;
+  if (restore(world, name) === undefined)
+    return syntax(at, problem('SCRIPT.NO-SNAPSHOT', { name, names: [...world.snapshots.keys()] }));
+  run.tasks = [...run.tasks, NO_TASK];
+  return afterwards(run, at, i);
+};
 
 const runSnapshot = ({ world }: Run, at: Where, name: string): Stop | undefined => {
   if (world.desk === undefined) return noGame(at);
@@ -185,33 +188,6 @@ const runSnapshot = ({ world }: Run, at: Where, name: string): Stop | undefined 
 const runDice = ({ world }: Run, at: Where, faces: readonly number[]): Stop | undefined => {
   const wrong = layOut(world, faces);
   return wrong && syntax(at, wrong);
-};
-
-const isNoGame = async ({ library }: Run, name: string): Promise<boolean> => {
-  const game = await library.game(name);
-  return !game.ok && game.error.some(({ code }) => code === 'GAME.UNKNOWN' || code === 'GAME.BOARD-ONLY');
-};
-
-/** Whether the rest of the file is left out, because of how things are. */
-const runSkip = async (
-  run: Run,
-  at: Where,
-  { when, to }: Act & { kind: 'skip' },
-): Promise<Stop | undefined> => {
-  const { desk, refused } = run.world;
-  let holds: boolean;
-  if ('noGame' in when) holds = await isNoGame(run, when.noGame);
-  else {
-    if (desk === undefined) return noGame(at);
-    const found = carryOut(desk, when, refused);
-    if (!found.ok) return syntax(at, found.error);
-    holds = found.value.ok;
-  }
-  if (!holds) return undefined;
-  run.skipped += 1;
-  run.next = to;
-  run.report({ type: 'skip', at, number: run.passed + run.failed + run.skipped });
-  return undefined;
 };
 
 const runStatement = async (run: Run, { at, act }: Statement, i: number): Promise<Stop | undefined> => {
@@ -225,11 +201,17 @@ const runStatement = async (run: Run, { at, act }: Statement, i: number): Promis
     case 'snapshot':
       return runSnapshot(run, at, act.name);
     case 'restore':
-      return runRestore(run, at, act.name);
+      return runRestore(run, at, act.name, i);
+    case 'opponent':
+      return runOpponent(run, at, act, i);
+    case 'no-opponent':
+      return world.desk === undefined ? noGame(at) : unseatAll(world);
     case 'typed':
       return runTyped(run, at, act.typed, i);
     case 'check':
       return runCheck(run, at, act.check);
+    case 'score':
+      return runScore(run, at, act);
     case 'skip':
       return runSkip(run, at, act);
   }
@@ -305,6 +287,7 @@ export const runFeed = async (
     passed: 0,
     failed: 0,
     skipped: 0,
+    tasks: [],
     lastDie: undefined,
     next: undefined,
     slips: [],
@@ -314,8 +297,8 @@ export const runFeed = async (
   if (stop !== undefined) report(stopReport(world.desk, stop));
   tellSlips(run);
   const ending = endingOf(run, stop);
-  const { passed, failed, skipped } = run;
-  report({ type: 'end', file: shown, passed, failed, skipped, ending });
+  const { passed, failed, skipped, tasks } = run;
+  report({ type: 'end', file: shown, passed, failed, skipped, ...scoreOf(tasks), ending });
   return ending;
 };
 

@@ -5,6 +5,7 @@ import type { DiceSource } from '../core/dice.ts';
 import { decision } from '../core/kernel.ts';
 import { matchFrom } from '../core/match.ts';
 import type { Problem, Refusal, State } from '../core/types.ts';
+import type { Opponents } from './opponents.ts';
 import { openDesk, played } from '../session/session.ts';
 import type { Desk } from '../session/session.ts';
 import type { Game } from '../api/game.ts';
@@ -38,7 +39,12 @@ export type World = {
   readonly snapshots: Map<string, Snapshot>;
   /** Why the last typed line was refused. */
   refused: Refusal | undefined;
+  opponents: Opponents;
+  /** How many entries there were before the last order and what opponents did after it; none: before the last order of all. */
+  since: number | undefined;
 };
+
+export const unseatAll = (world: World): undefined => void (world.opponents = new Map());
 
 const noDice = (): Dice => ({ faces: new Map(), last: 0, seed: undefined });
 
@@ -48,6 +54,8 @@ export const newWorld = (): World => ({
   laid: noDice(),
   snapshots: new Map(),
   refused: undefined,
+  opponents: new Map(),
+  since: undefined,
 });
 
 /** A face that a die does not have stays where it is, and the die waits. */
@@ -63,6 +71,7 @@ const sitAt = (world: World, game: Game, state: State): Desk => {
   // A script is trusted to set up anything, so what its orders bring about is checked every time.
   const match = matchFrom(game.rules, state, { dice: sourceOf(world.dice), audit: true });
   world.refused = undefined;
+  world.since = undefined;
   world.desk = openDesk(game, match, { settings: world.desk?.settings ?? { hexSpeech: 'raw' } });
   return world.desk;
 };
@@ -80,6 +89,7 @@ export const begin = (world: World, game: Game, state: State, fallen?: ReadonlyM
   const all = new Map([...laid, ...(fallen ?? [])]);
   world.dice = { faces: all, last: highest(all), seed };
   forgetLaid(world);
+  unseatAll(world);
   return sitAt(world, game, state);
 };
 

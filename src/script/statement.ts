@@ -48,6 +48,8 @@ export type Check =
   | {
       readonly kind: 'count';
       readonly count: number;
+      /** That many or more. */
+      readonly orMore?: true;
       readonly side: string;
       readonly at?: string;
       readonly facts?: readonly Fact[];
@@ -77,12 +79,23 @@ export type Act =
   | { readonly kind: 'position'; readonly text: string; readonly from: string; readonly before: number }
   | { readonly kind: 'dice'; readonly faces: readonly number[] }
   | { readonly kind: 'seed'; readonly word: string }
+  /** `phase`: for the phase under way, once. */
+  | {
+      readonly kind: 'opponent';
+      readonly side: string;
+      readonly level: string;
+      readonly seed: number;
+      readonly phase?: true;
+    }
+  | { readonly kind: 'no-opponent' }
   | { readonly kind: 'snapshot'; readonly name: string }
   | { readonly kind: 'restore'; readonly name: string }
   /** Goes on at statement `to`, the first after its own file, if the check holds or there is no such game. */
   | { readonly kind: 'skip'; readonly when: Check | { readonly noGame: string }; to: number }
   | { readonly kind: 'typed'; readonly typed: Typed }
-  | { readonly kind: 'check'; readonly check: Check };
+  | { readonly kind: 'check'; readonly check: Check }
+  /** An outcome that is worth so many points; without points one that must not be. */
+  | { readonly kind: 'score'; readonly points?: number; readonly check: Check };
 
 export type Statement = { readonly at: Where; readonly act: Act };
 

@@ -37,6 +37,8 @@ export const tapTelling = ({ out, err }: Outlets): Telling => {
       }
       case 'skip':
         return point(true, report.at.text, ' # SKIP the rest of this file');
+      case 'score':
+        return out(`# ${report.ok ? 'so' : 'not so'}: ${described(report.at.text)}`);
       case 'stop': {
         const { at, code, rule, lines } = report;
         point(false, `stopped: ${at.text}`);

@@ -11,7 +11,17 @@ import { answerAsked, askWhich } from './confirm.ts';
 import type { Desk } from './session.ts';
 import type { Reply } from './reply.ts';
 import { answer, answerWith } from './reply.ts';
-import { levelOf, played, speaker, tell, verbOf, viewerOf, voiceOf, wholeView } from './session.ts';
+import {
+  isOpponents,
+  levelOf,
+  played,
+  speaker,
+  tell,
+  verbOf,
+  viewerOf,
+  voiceOf,
+  wholeView,
+} from './session.ts';
 import { giveTyped } from './end/end-phase.ts';
 import { endTo, phaseMeant } from './end/end-to-phase.ts';
 import { fightTold } from './verbs/game/odds.ts';
@@ -30,6 +40,7 @@ import { again } from './verbs/game/again.ts';
 import { GAME_HANDLERS } from './verbs/game/index.ts';
 import { KEEP_HANDLERS } from './verbs/keep/index.ts';
 import { cut } from './verbs/speech/page.ts';
+import { OPPONENT_HANDLERS } from './verbs/opponent/index.ts';
 import { SPEECH_HANDLERS } from './verbs/speech/index.ts';
 import { askAgain, numberTyped, pickedChoice } from './number-choice.ts';
 
@@ -86,6 +97,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   ...MAP_HANDLERS,
   ...KEEP_HANDLERS,
   ...SPEECH_HANDLERS,
+  ...OPPONENT_HANDLERS,
 };
 
 /** Asked of an attack that is under way, the desk tells what has come of it, and the game is not asked. */
@@ -185,12 +197,21 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
 
 const waitingReply = (desk: Desk): Reply => answer(tell(desk, 'handover.wait', { side: desk.waiting ?? '' }));
 
+/** An empty line lets an opponent play on, and why with a number is about what it did. */
+const forOpponent = (desk: Desk, words: string): string | undefined => {
+  if (words === '' && isOpponents(desk)) return 'opponent';
+  const [, number] = /^why\s+(\d{1,3})\.?$/i.exec(words) ?? [];
+  return number === undefined ? undefined : `opponent why ${number}`;
+};
+
 export const read = (desk: Desk, line: string, known?: Understanding): Reply => {
   const words = line.trim();
   // Read before any verb: a game may have one called `leave`.
   if (desk.replay !== undefined && /^leave\.?$/i.test(words)) return leave(desk);
   if (desk.waiting === undefined && desk.halted !== undefined && /^(pass|halt)\.?$/i.test(words))
     return goOn(desk);
+  const shorthand = desk.opponent === undefined ? undefined : forOpponent(desk, words);
+  if (shorthand !== undefined) return read(desk, shorthand);
   const number =
     desk.waiting === undefined && desk.replay === undefined ? numberTyped(desk, words) : undefined;
   const picked = number === undefined ? undefined : pickedChoice(desk, number);

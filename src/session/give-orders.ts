@@ -144,9 +144,16 @@ const refuseOf = (
   return refuse(desk, { ...refused, among });
 };
 
+/** Dice that are rolled by hand are typed for an opponent, too. */
+const inName = (desk: Desk, orders: readonly Order[]): readonly Order[] => {
+  const now = deciding(desk);
+  if (desk.opponent === undefined || now?.kind !== 'roll') return orders;
+  return orders.map((order) => (order.verb === 'die' ? { ...order, by: now.by } : order));
+};
+
 /** `passed`: an option that they pass by. */
 export const giveOrders = (desk: Desk, typed: readonly Order[], passed?: Order): Reply => {
-  const orders = passed === undefined ? typed : [passed, ...typed];
+  const orders = inName(desk, passed === undefined ? typed : [passed, ...typed]);
   const match = played(desk);
   const before = deciding(desk);
   const listener = foggy(desk) ? speaker(desk) : 'both';

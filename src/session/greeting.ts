@@ -11,8 +11,16 @@ const scenarioTitle = (desk: Desk): string => {
   return desk.game.scenarios.find(({ id }) => id === scenario)?.title ?? scenario;
 };
 
+const seatedLines = (desk: Desk): readonly string[] => {
+  const { opponent } = desk;
+  if (opponent === undefined) return [];
+  const { person, rival } = opponent;
+  return tell(desk, 'opponent.seated', { person, side: rival.side, name: rival.name });
+};
+
 export const newGameLines = (desk: Desk): readonly string[] => [
   ...tell(desk, 'game.title', { title: `${desk.game.title}, ${scenarioTitle(desk)}` }),
+  ...seatedLines(desk),
   ...desk.game.notices.flatMap((text) => tell(desk, 'game.notice', { text })),
   ...questionLines(desk),
   ...(desk.journal === undefined ? tell(desk, 'turn.unkept') : []),
@@ -32,6 +40,7 @@ export const resumedLines = (desk: Desk, notices: readonly Problem[]): readonly 
   const what = last === undefined || isSecret ? undefined : writeOrders(desk.registry, last.orders);
   return [
     ...tell(desk, 'game.title', { title: `${desk.game.title}, ${scenarioTitle(desk)}` }),
+    ...seatedLines(desk),
     ...notices.flatMap((notice) =>
       sayProblem(voiceOf(desk), desk.waiting === undefined ? notice : discreet(notice)),
     ),

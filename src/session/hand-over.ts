@@ -3,7 +3,7 @@ import type { Entry } from '../core/match.ts';
 import { newsCount } from './verbs/game/events.ts';
 import { hasHeard } from './known-names.ts';
 import type { Desk } from './session.ts';
-import { apart, deciding, played, speaker, tell } from './session.ts';
+import { apart, deciding, speaker, tell } from './session.ts';
 import { forget } from './walk-cursor.ts';
 
 /** Two people at one keyboard: when somebody else must speak, nothing more is shown until that side is ready. */
@@ -23,7 +23,7 @@ export const handOver = (desk: Desk): readonly string[] => {
 /** Whoever ends a turn hears at its next what was done in between. `phase`: that in which the entry was made. */
 export const noteTurn = (desk: Desk, { clock: { phasing } }: Entry, phase: string): boolean => {
   const isTurn =
-    desk.game.betweenTurns?.includes(phase) !== true && played(desk).state.clock.phasing !== phasing;
+    desk.game.betweenTurns?.includes(phase) !== true && desk.match.state.clock.phasing !== phasing;
   if (isTurn) hasHeard(desk, phasing);
   return isTurn;
 };

@@ -7,16 +7,17 @@ import type { Message, Order, Side } from '../core/types.ts';
 import { isKey, sayKey } from '../text/say.ts';
 import type { Voice } from '../text/voice.ts';
 import { numberedClosely } from '../text/numbered-choices.ts';
+import { isHalted } from './opponent/seated.ts';
 import type { Desk } from './session.ts';
 import type { Told } from './reply.ts';
 import { answerWith, message } from './reply.ts';
-import { apart, deciding, played, tell, tellAll, voiceOf } from './session.ts';
+import { apart, deciding, isOpponents, played, tell, tellAll, voiceOf } from './session.ts';
 
 /** The choices of the side that decides that have a number, if they are few. */
 export const fewChoices = (desk: Desk): readonly Order[] | undefined => {
   const { state } = played(desk);
   const now = deciding(desk);
-  if (now === undefined || now.kind === 'roll') return undefined;
+  if (now === undefined || now.kind === 'roll' || isOpponents(desk)) return undefined;
   const found: Order[] = now.kind === 'window' ? [{ by: now.by, verb: 'pass', args: {} }] : [];
   for (const offer of offers(desk.game.rules, state)) {
     if (offer.right) continue;
@@ -66,6 +67,7 @@ export const choiceLines = (desk: Desk, voice = voiceOf(desk)): readonly string[
 
 /** Says what is asked. `before`: what was asked last; the same question is not said twice. */
 export const questionLines = (desk: Desk, before?: Decision): readonly string[] => {
+  if (isOpponents(desk)) return [];
   const now = deciding(desk);
   const voice = voiceOf(desk);
   if (now === undefined) return before === undefined ? tell(desk, 'turn.ended') : [];
@@ -91,12 +93,20 @@ export const haltTold = (desk: Desk, owner: Side): Message => {
   return message('right.halt', { owner, phasing: played(desk).state.clock.phasing, verbs });
 };
 
+/** It is the opponent that is to play on. */
+const opponentMoves = ({ opponent, match }: Desk): Message =>
+  message('opponent.moves', {
+    side: opponent?.rival.side ?? '',
+    halted: opponent !== undefined && isHalted(opponent, match),
+  });
+
 /** The open question by itself. */
 export const pendingTold = (desk: Desk): readonly Told[] => {
   const { replay, match } = desk;
   if (replay !== undefined)
     return [message('replay.here', { order: replay.index, orders: match.entries.length })];
   if (desk.halted !== undefined) return [haltTold(desk, desk.halted)];
+  if (isOpponents(desk)) return [opponentMoves(desk)];
   const now = deciding(desk);
   if (now === undefined) return [message('turn.ended')];
   const { key, params } = now.question;

@@ -28,6 +28,10 @@ import { DESK_MESSAGES } from '../text/en/play/session.ts';
 import { newWalk } from './walk-cursor.ts';
 import type { Walk } from './walk-cursor.ts';
 import type { Journal } from './journal.ts';
+import { seatOpponent } from './opponent/seated.ts';
+import type { SeatedOpponent } from './opponent/seated.ts';
+import type { Errand } from './opponent/errand.ts';
+import type { Rival } from '../players/rival.ts';
 import type { Settings } from './settings.ts';
 import { STANDARD } from './settings.ts';
 import type { Reply } from './reply.ts';
@@ -50,6 +54,10 @@ export type Desk = {
   readonly papers: Papers | undefined;
   /** Two people take turns at it, and must not see each other's side. */
   readonly twoPeople: boolean;
+  /** Who plays the other side by itself; whoever types here plays the one that is left. */
+  opponent: SeatedOpponent | undefined;
+  /** What a line began that takes time: whoever sits here runs it before the next line. */
+  errand: Errand | undefined;
   /** Somebody types here who can be asked whether a turn is really over. */
   readonly confirmsEnd: boolean;
   /** What starts this program at the shell. */
@@ -112,6 +120,7 @@ export type DeskOptions = {
   readonly journal?: Journal | undefined;
   readonly papers?: Papers | undefined;
   readonly twoPeople?: boolean;
+  readonly opponent?: Rival | undefined;
   readonly confirmsEnd?: boolean;
   readonly onlyAsked?: boolean;
   readonly command?: string;
@@ -130,6 +139,8 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   journal: options.journal,
   papers: options.papers,
   twoPeople: options.twoPeople === true,
+  opponent: options.opponent === undefined ? undefined : seatOpponent(game, match, options.opponent),
+  errand: undefined,
   confirmsEnd: options.confirmsEnd === true,
   onlyAsked: options.onlyAsked === true,
   command: options.command ?? 'hexfront',
@@ -201,25 +212,45 @@ export const deciding = (desk: Desk): Decision | undefined => {
   return desk.decided.decision;
 };
 
-/** Whose orders are awaited: the side that broke in, else the side that decides, else whose turn it was. */
+/** The side of the person who plays against an opponent, always his; in a trial he tries out both sides. */
+const person = ({ opponent, trial }: Desk): Side | undefined =>
+  trial === undefined ? opponent?.person : undefined;
+
+/**
+ * Whose orders are awaited: those of the person who plays against an opponent, else of the side that broke in, else of the
+ * side that decides, else of whose turn it was.
+ */
 export const speaker = (desk: Desk): Side =>
   (desk.replay === undefined || desk.replay.who === 'both' ? undefined : desk.replay.who) ??
+  person(desk) ??
   desk.halted ??
   deciding(desk)?.by ??
   played(desk).state.clock.phasing;
 
+/** Whether the opponent is to decide, and nobody at the keyboard; dice that are rolled by hand are typed for it. */
+export const isOpponents = (desk: Desk): boolean => {
+  if (desk.opponent === undefined || desk.trial !== undefined || desk.replay !== undefined) return false;
+  const now = deciding(desk);
+  return now !== undefined && now.kind !== 'roll' && now.by === desk.opponent.rival.side;
+};
+
 /** Where nothing is hidden, everybody sees all. */
 export const foggy = (desk: Desk): boolean => desk.game.rules.hides?.(played(desk).state) === true;
 
-/** Where something is hidden a hand-over is final, also before the one who took over has done anything. */
+/**
+ * Where something is hidden a hand-over is final, also before the one who took over has done anything; and what an opponent
+ * has done is not the person's to take back.
+ */
 export const isHandedOver = (desk: Desk): boolean => {
   const last = played(desk).entries.at(-1)?.orders[0]?.by;
-  return foggy(desk) && last !== undefined && last !== speaker(desk);
+  return (foggy(desk) || person(desk) !== undefined) && last !== undefined && last !== speaker(desk);
 };
 
-/** Two people who hide nothing from each other any more, or never did, may both read what one has kept. */
-export const isOpenBook = ({ twoPeople, match, game }: Desk): boolean =>
-  !twoPeople || match.state.over !== undefined || game.rules.hides?.(match.state) !== true;
+/** Two who hide nothing from each other any more, or never did, may both read what one has kept. */
+export const isOpenBook = ({ twoPeople, opponent, match, game }: Desk): boolean =>
+  (!twoPeople && opponent === undefined) ||
+  match.state.over !== undefined ||
+  game.rules.hides?.(match.state) !== true;
 
 /** A position shows everything: to one person who plays both sides, or where nothing is hidden. Who only asks may be anybody. */
 export const maySeeAll = (desk: Desk): boolean => !foggy(desk) || (!desk.onlyAsked && isOpenBook(desk));

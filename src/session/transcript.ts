@@ -166,15 +166,32 @@ export const noted = (desk: Desk, typed: string, reply: Reply, before: number): 
   const transcript = desk.transcript;
   if (transcript === undefined) return reply;
   const entries = desk.match.entries.slice(before);
-  const wrong = transcript.sheet.add(
-    THROUGH.test(typed)
-      ? [...throughLines(desk, transcript, typed, entries), ...rawHexes(desk, reply.lines)]
-      : singleLines(desk, transcript, typed, reply, entries),
-  );
+  const lines = THROUGH.test(typed)
+    ? [...throughLines(desk, transcript, typed, entries), ...rawHexes(desk, reply.lines)]
+    : singleLines(desk, transcript, typed, reply, entries);
+  return kept(desk, transcript, lines, reply);
+};
+
+const kept = (desk: Desk, { sheet }: Transcript, lines: readonly string[], reply: Reply): Reply => {
+  const wrong = sheet.add(lines);
   if (wrong === undefined) return reply;
   desk.transcript = undefined;
   return {
     ...reply,
     lines: [...reply.lines, ...tell(desk, 'transcript.stopped'), ...sayProblem(voiceOf(desk), wrong)],
   };
+};
+
+/** The orders of an opponent that were given since, as somebody would have typed them, and what was said of them. */
+export const notedTurn = (desk: Desk, since: number, reply: Reply): Reply => {
+  const { transcript, match, game } = desk;
+  if (transcript === undefined || match.entries.length === since) return reply;
+  const state = stateAfter(match, since);
+  const lines: string[] = [];
+  for (const entry of match.entries.slice(since)) {
+    lines.push(...typedLines(desk, state, entry), ...diceLines(entry.dice, transcript.dice));
+    transcript.dice += entry.dice.length;
+    doAgain(game.rules, state, entry);
+  }
+  return kept(desk, transcript, [...lines, ...rawHexes(desk, reply.lines)], reply);
 };

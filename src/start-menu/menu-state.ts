@@ -1,5 +1,6 @@
 // Where somebody stands in the questions before a game, and what may be chosen there.
 import type { Game } from '../api/game.ts';
+import type { Side } from '../core/types.ts';
 import type { SavedFacts } from '../record/saved-game-info.ts';
 
 /** Of a game, what is asked about before it begins. */
@@ -14,6 +15,10 @@ export type Shelf = {
   facts(path: string): SavedFacts | undefined;
   /** Of each game that has one. */
   readonly tutorials: readonly { readonly id: string; readonly title: string; readonly count: number }[];
+  /** Of the computer opponent, the weakest first. */
+  readonly levels: readonly string[];
+  /** Who plays has been said already. */
+  readonly isSeated?: boolean;
 };
 
 export type Values = Readonly<Record<string, string>>;
@@ -29,8 +34,9 @@ export type Place =
   | { readonly at: 'start' }
   | { readonly at: 'game' }
   | { readonly at: 'scenario'; readonly game: Offered }
-  | ({ readonly at: 'options' } & NewGame)
   | ({ readonly at: 'people' } & NewGame)
+  | ({ readonly at: 'options' } & NewGame)
+  | ({ readonly at: 'level'; readonly side: Side } & NewGame)
   | { readonly at: 'load' | 'replay'; readonly page: number };
 
 /** What all the questions lead to. */
@@ -42,6 +48,8 @@ export type Chosen =
       readonly scenario: string;
       readonly values: Values;
       readonly two: boolean;
+      /** The side the computer plays, and how well. */
+      readonly against?: { readonly side: Side; readonly level: string };
     }
   | { readonly do: 'tutorial'; readonly game: string }
   | { readonly do: 'quit' };
@@ -52,8 +60,12 @@ export type Choice = {
   readonly label: string;
   /** What it means, in further sentences. */
   readonly about: readonly string[];
-  /** Onward, to the same question in another state, or out. */
-  readonly leads: { readonly to: Place } | { readonly again: Place } | { readonly chosen: Chosen };
+  /** Onward, to the same question in another state, one step back, or out. */
+  readonly leads:
+    | { readonly to: Place }
+    | { readonly again: Place }
+    | { readonly back: true }
+    | { readonly chosen: Chosen };
 };
 
 export type Question = {
@@ -71,5 +83,5 @@ export const afterGame = (game: Offered): Place => {
 
 export const afterScenario = (game: Offered, scenario: string): Place => {
   const values = Object.fromEntries(game.options.map(({ id, standard }) => [id, standard]));
-  return { at: game.options.length === 0 ? 'people' : 'options', game, scenario, values };
+  return { at: 'people', game, scenario, values };
 };

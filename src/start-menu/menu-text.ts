@@ -1,12 +1,13 @@
 // The questions before a game in words, each with its numbered choices.
-import type { Params } from '../core/types.ts';
+import type { Params, Side } from '../core/types.ts';
+import { strengthOf } from '../record/saved-game-info.ts';
 import type { SavedFacts } from '../record/saved-game-info.ts';
 import { PROGRAM_MESSAGES } from '../text/en/index.ts';
-import { sayKey } from '../text/say.ts';
+import { isKey, sayKey } from '../text/say.ts';
 import { messageBook } from '../text/voice.ts';
 import type { Voice } from '../text/voice.ts';
 import { afterGame, afterScenario } from './menu-state.ts';
-import type { Choice, NewGame, Offered, Place, Question, Shelf } from './menu-state.ts';
+import type { Choice, Chosen, NewGame, Offered, Place, Question, Shelf } from './menu-state.ts';
 
 const PAGE = 8;
 
@@ -41,15 +42,20 @@ const keptWords = (
 ): { readonly label: string; readonly about: readonly string[] } => {
   if (facts === undefined) return { label: tell('chooser.kept-unread', { name }), about: [] };
   const game = shelf.games.find(({ id }) => id === facts.game);
-  const { turn, phasing, over, orders, copyOf } = facts;
+  const { turn, phasing, over, orders, copyOf, opponent } = facts;
   const now = { ...(turn !== undefined && { turn }), ...(phasing !== undefined && { phasing }) };
-  const about = tell('chooser.facts', {
-    game: game?.title ?? facts.game,
-    scenario: game === undefined ? facts.scenario : titleOf(game, facts.scenario),
-    orders,
-    two: facts.people === 'two',
-    ...(copyOf !== undefined && { of: copyOf }),
-  });
+  const about = tell(
+    'chooser.facts',
+    {
+      game: game?.title ?? facts.game,
+      scenario: game === undefined ? facts.scenario : titleOf(game, facts.scenario),
+      orders,
+      two: facts.people === 'two',
+      ...(opponent !== undefined && { side: opponent.side, plays: strengthOf(opponent) }),
+      ...(copyOf !== undefined && { of: copyOf }),
+    },
+    game,
+  );
   const label = tell(over ? `${key}-over` : key, { name, ...now }, game);
   return { label, about: [about] };
 };
@@ -109,36 +115,81 @@ const nextValue = (values: readonly string[], now: string | undefined): string =
 
 const atOptions = (wish: NewGame): Question => {
   const { game, scenario, values } = wish;
-  const begin = choice(['go', 'begin'], tell('chooser.begin'), { to: { ...wish, at: 'people' } });
   const options = game.options.map(({ id, title, meaning, values: all }) => {
     const value = values[id] ?? '';
-    const again: Place = {
-      ...wish,
-      at: 'options',
-      values: { ...values, [id]: nextValue(all, value) },
-    };
+    const again: Place = { ...wish, at: 'options', values: { ...values, [id]: nextValue(all, value) } };
     return choice([id, title], tell('chooser.option', { title, value }), { again }, [meaning]);
   });
   return {
     lead: [tell('chooser.options', { scenario: titleOf(game, scenario) })],
-    choices: [begin, ...options],
+    choices: [choice(['done', 'd', 'go'], tell('chooser.begin'), { back: true }), ...options],
     standard: 0,
   };
 };
 
-const atPeople = ({ game, scenario, values }: NewGame): Question => {
-  const people = (two: boolean): Choice['leads'] => ({
-    chosen: { do: 'new', game: game.id, scenario, values, two },
+/** One for each side a person may play: the computer plays the other. */
+const againstChoices = ({ levels }: Shelf, wish: NewGame): readonly Choice[] => {
+  const { game } = wish;
+  const sides = Object.keys(game.sideWords);
+  return sides.flatMap((own, i) => {
+    const side = sides[1 - i];
+    const [level, another] = levels;
+    if (side === undefined || sides.length !== 2 || level === undefined) return [];
+    const words = [own, game.sideWords[own]?.name ?? own, `against ${side}`, ...(i === 0 ? ['against'] : [])];
+    const leads: Choice['leads'] =
+      another === undefined
+        ? { chosen: newGame(wish, { side, level }) }
+        : { to: { ...wish, at: 'level', side } };
+    return [choice(words, tell('chooser.against', { own, side }, game), leads)];
   });
+};
+
+const newGame = (
+  { game, scenario, values }: NewGame,
+  played: boolean | { readonly side: Side; readonly level: string },
+): Chosen => ({
+  do: 'new',
+  game: game.id,
+  scenario,
+  values,
+  two: played === true,
+  ...(typeof played === 'object' && { against: played }),
+});
+
+const atPeople = (shelf: Shelf, wish: NewGame): Question => {
+  const { game, scenario, values } = wish;
+  const changed = game.options.filter(({ id, standard }) => values[id] !== standard).length;
+  const about = tell('chooser.changed', { all: game.options.length, ...(changed > 0 && { count: changed }) });
+  const options = choice(
+    ['options', 'o', 'rules'],
+    tell('chooser.to-options'),
+    { to: { ...wish, at: 'options' } },
+    [about],
+  );
+  const isSeated = shelf.isSeated === true;
+  const people = isSeated
+    ? [choice(['begin', 'go'], tell('chooser.go'), { chosen: newGame(wish, false) })]
+    : [
+        ...againstChoices(shelf, wish),
+        choice(['one', 'solo'], tell('chooser.one'), { chosen: newGame(wish, false) }),
+        choice(['two'], tell('chooser.two'), { chosen: newGame(wish, true) }, [tell('chooser.hidden')]),
+      ];
   return {
-    lead: [tell('chooser.people', { scenario: titleOf(game, scenario) })],
-    choices: [
-      choice(['one', 'solo'], tell('chooser.one'), people(false)),
-      choice(['two'], tell('chooser.two'), people(true), [tell('chooser.hidden')]),
-    ],
+    lead: [tell(isSeated ? 'chooser.seated' : 'chooser.people', { scenario: titleOf(game, scenario) })],
+    choices: [...people, ...(game.options.length === 0 ? [] : [options])],
     standard: 0,
   };
 };
+
+const atLevel = ({ levels }: Shelf, wish: NewGame, side: Side): Question => ({
+  lead: [tell('chooser.level', { side }, wish.game)],
+  choices: levels.map((level) => {
+    const about = isKey(book, `chooser.level-${level}`) ? [tell(`chooser.level-${level}`)] : [];
+    const chosen = newGame(wish, { side, level });
+    return choice([`level ${level}`], tell('chooser.a-level', { level }), { chosen }, about);
+  }),
+  standard: levels.length - 1,
+});
 
 const atKept = (shelf: Shelf, at: 'load' | 'replay', page: number): Question => {
   const from = page * PAGE;
@@ -166,10 +217,12 @@ export const questionAt = (shelf: Shelf, place: Place): Question => {
       return atGame(shelf);
     case 'scenario':
       return atScenario(place.game);
+    case 'people':
+      return atPeople(shelf, place);
     case 'options':
       return atOptions(place);
-    case 'people':
-      return atPeople(place);
+    case 'level':
+      return atLevel(shelf, place, place.side);
     case 'load':
     case 'replay':
       return atKept(shelf, place.at, place.page);

@@ -35,11 +35,22 @@ export const back = (choosing: Choosing): Choosing => {
   return at(choosing.shelf, [first, ...rest.slice(0, -1)]);
 };
 
+/** What has been changed stays changed at the question before, too. */
+const kept = (before: Place, now: Place): Place =>
+  before.at === 'people' && now.at === 'options' ? { ...before, values: now.values } : before;
+
 const changed = (choosing: Choosing, place: Place, index: number): Answered => {
-  const [first, ...rest] = choosing.trail;
-  const next = at(choosing.shelf, rest.length === 0 ? [place] : [first, ...rest.slice(0, -1), place]);
-  const said = next.question.choices[index]?.label;
-  return { kind: 'asks', choosing: next, ...(said !== undefined && { said }) };
+  const [first, ...rest] = choosing.trail.map((before) => kept(before, place));
+  const trail: Choosing['trail'] =
+    first === undefined || rest.length === 0 ? [place] : [first, ...rest.slice(0, -1), place];
+  const next = at(choosing.shelf, trail);
+  return { kind: 'asks', choosing: next, ...meant(next, index) };
+};
+
+/** A choice and what it means, in place of the whole question. */
+const meant = ({ question }: Choosing, index: number): { readonly said?: string } => {
+  const { label, about = [] } = question.choices[index] ?? {};
+  return label === undefined ? {} : { said: [label, ...about].join(' ') };
 };
 
 /** Takes the choice of an index, counted from 0. */
@@ -48,11 +59,19 @@ export const choose = (choosing: Choosing, index: number): Answered => {
   if (leads === undefined) return { kind: 'bad', said: [tell('choice.bad', { typed: String(index + 1) })] };
   if ('chosen' in leads) return { kind: 'chosen', chosen: leads.chosen };
   if ('again' in leads) return changed(choosing, leads.again, index);
+  if ('back' in leads) return { kind: 'asks', choosing: back(choosing) };
   return { kind: 'asks', choosing: at(choosing.shelf, [...choosing.trail, leads.to]) };
 };
 
+/** So many are listed by their names; what one of them means is told when it is asked for. */
+export const isLong = ({ question }: Choosing): boolean => question.choices.length > 10;
+
 export const howTo = (choosing: Choosing): string =>
-  tell('chooser.how', { standard: choosing.question.standard + 1, back: canGoBack(choosing) });
+  tell('chooser.how', {
+    standard: choosing.question.standard + 1,
+    back: canGoBack(choosing),
+    long: isLong(choosing),
+  });
 
 /** Any kept game may be named, also one that is not listed on this page. */
 const named = (choosing: Choosing, typed: string): Chosen | undefined => {
@@ -72,6 +91,8 @@ export const answer = (choosing: Choosing, line: string): Answered => {
   if (typed === 'quit' || typed === 'q') return { kind: 'chosen', chosen: { do: 'quit' } };
   if (typed === 'back' || typed === 'b') return { kind: 'asks', choosing: back(choosing) };
   if (typed === '?' || typed === 'help' || typed === 'repeat') return { kind: 'asks', choosing };
+  const asked = numberOf(choices, /^(?:\?|help) *(.+)$/.exec(typed)?.[1] ?? '');
+  if (choices[asked] !== undefined) return { kind: 'asks', choosing, ...meant(choosing, asked) };
   const index = typed === '' ? standard : numberOf(choices, typed);
   if (choices[index] !== undefined) return choose(choosing, index);
   const chosen = named(choosing, typed);

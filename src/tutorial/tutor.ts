@@ -93,7 +93,7 @@ const isDone = (desk: Desk, step: Step, { reply, meansIt, changed }: Heard): boo
   const wantsRefusal = deeds.some(({ kind }) => kind === 'refused');
   if (wantsRefusal !== isRefused || !(isRefused || changed)) return false;
   return deeds.every((check) => {
-    const found = carryOut(desk, check, reply.refusal);
+    const found = carryOut({ desk, refused: reply.refusal }, check);
     return found.ok && found.value.ok;
   });
 };

@@ -110,6 +110,18 @@ describe('the rules', () => {
   });
 });
 
+describe('a computer player', () => {
+  it('keeps nothing beside itself, where the other side or the next game could find it', () => {
+    const kept =
+      /^(?:export )?(?:let|var) .*|^(?:export )?const \w+[^=\n]*= (?:new \w+(?:<[^\n]*>)?\(\)|\[\]|\{\});/gm;
+    const wrong = offenders(
+      src.filter((file) => file.path.startsWith('src/players/')),
+      (file) => withoutComments(file.text).match(kept) ?? [],
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('what is asked of every game', () => {
   const asking = src.filter((file) => !/^src\/(api|games|mechanics)\/|\/en\//.test(file.path));
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { CodeInfo } from '../../src/cli/commands/codes.ts';
 import { GAMES } from '../../src/games/registry.ts';
 import { LANGUAGE_CODES } from '../../src/language/errors.ts';
-import { barbarossa } from '../games/barbarossa/rules/kit.ts';
+import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
 import { at } from '../games/barbarossa/desk.ts';
 import { newHome, run } from './kit.ts';
 

@@ -28,6 +28,11 @@ describe('at the shell', () => {
     expect(await said(typed, 'barbarossa')).toContain(`The nearest is ${command}: hexfront ${command}.`);
   });
 
+  it('a scenario of several words needs no quotes', async () => {
+    expect(await said('play', 'dagc', 'Bold', 'Stroke', '--plain', '--no-save')).toContain(', Bold Stroke.');
+    expect(await said('play', 'dagc', 'no', 'such')).toContain('No scenario is called no-such.');
+  });
+
   it('an option that is one of a game is told how it is given', async () => {
     expect(await said('play', '--fog')).toContain('Optional rules are given as --option and name=value.');
   });

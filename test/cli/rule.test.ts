@@ -210,8 +210,8 @@ describe('hexfront rule', () => {
   });
 });
 
-const askBook = (typed: string): Promise<Ran> =>
-  run(['rule', 'barbarossa', typed], newHome(), [], [], { boards: BOARDS });
+const askBook = (typed: string, game = 'barbarossa'): Promise<Ran> =>
+  run(['rule', game, typed], newHome(), [], [], { boards: BOARDS });
 
 describe('the shipped book', () => {
   it('answers a rule and its ruling', async () => {
@@ -222,6 +222,12 @@ describe('the shipped book', () => {
     ]);
     expect((await askBook('7.14g')).out.at(-1)).toBe('Ruling R72 touches it.');
     expect((await askBook('R72')).out[0]).toBe('Ruling R72. German supply lines over Kerch.');
+  });
+
+  it('is searched for what players write short', async () => {
+    const found = async (typed: string) => (await askBook(typed, 'dagc')).out.slice(1);
+    expect(await found('ZOC')).toEqual(await found('zone of control'));
+    expect((await found('zoc')).length).toBeGreaterThan(5);
   });
 
   it('has all statements of 7.10, and none of 7.41', async () => {

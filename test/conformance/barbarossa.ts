@@ -1,7 +1,8 @@
 // Barbarossa before the suite: too large for lists, so that positions with a few units are put to the law itself.
 import { settle } from '../../src/core/kernel.ts';
 import { scramble } from '../games/barbarossa/fog/secrets.ts';
-import { barbarossa, stateOf } from '../games/barbarossa/rules/kit.ts';
+import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
+import { barbarossa as tried, stateOf } from '../games/barbarossa/rules/kit.ts';
 import type { Small } from '../battery/small.ts';
 import type { Conforming } from './suite.ts';
 
@@ -27,6 +28,7 @@ const checks = { offers: 40, secrets: 25, redeal: 40, reading: 90, text: 60, und
 export const barbarossaConforms: Conforming = {
   game: barbarossa,
   code: 'src/games/barbarossa',
+  tried: tried.rules,
   runs: [
     { title: 'to a victory', games: 1, seed: 31, drawn, checks },
     { title: 'past victory, from any turn', games: 1, seed: 32, drawn, anyTurn: true, playOn: true, checks },

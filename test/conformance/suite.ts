@@ -2,6 +2,7 @@
 // and what must hold along random games.
 import { describe, expect, it } from '@jest/globals';
 import type { Game } from '../../src/api/game.ts';
+import type { Rules } from '../../src/core/rule-set.ts';
 import { battery } from '../battery/battery.ts';
 import type { BatterySettings } from '../battery/battery.ts';
 import { caseTests } from '../battery/cases.ts';
@@ -13,11 +14,13 @@ export type Conforming = Omit<BatterySettings, 'reached'> & {
   readonly game: Game;
   /** The folder of its sources. */
   readonly code: string;
+  /** The rules its rule tests play by, where these are tried on values of their own. */
+  readonly tried?: Rules;
 };
 
 /** Its rule tests are run with it: they count for the steps that random games do not come to. */
-export const conformance = async ({ game, code, ...settings }: Conforming): Promise<void> => {
-  battery(game, { ...settings, reached: await caseTests(game) });
+export const conformance = async ({ game, code, tried, ...settings }: Conforming): Promise<void> => {
+  battery(game, { ...settings, reached: await caseTests(game, tried) });
   describe(`the suite: ${game.title}`, () => {
     it('has all that front ends want by name', () => {
       expect(missing(game)).toEqual([]);

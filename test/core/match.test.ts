@@ -2,7 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { copyJson, hashOf } from '../../src/core/canonical-json.ts';
 import { scripted, seeded } from '../../src/core/dice.ts';
-import type { Keeper, Match } from '../../src/core/match.ts';
+import type { Keeper } from '../../src/core/keeper.ts';
+import type { Match } from '../../src/core/match.ts';
 import {
   barrier,
   give,

@@ -1,7 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { scripted } from '../../src/core/dice.ts';
 import { apply, settle } from '../../src/core/kernel.ts';
-import { atRest, atRestBy, changed, resting, stir } from '../../src/core/state-cache.ts';
+import {
+  atRest,
+  atRestAsked,
+  atRestBy,
+  changed,
+  resting,
+  stepped,
+  stir,
+  turn,
+} from '../../src/core/state-cache.ts';
 import type { Ctx } from '../../src/core/rule-set.ts';
 import type { State } from '../../src/core/types.ts';
 import { toy, total } from './rules.ts';
@@ -94,6 +103,29 @@ test('an answer about one thing is none about another', () => {
   stir(s);
   expect([times(twice, s, 'a'), times(twice, s, 'a')]).toEqual(['a 2', 'a 2']);
   expect(asked).toEqual(['a', 'b', 'a', 'a']);
+});
+
+test('a step that writes nothing keeps what was found but for the question it was asked at', () => {
+  const { found, find } = finder();
+  const asked: number[] = [];
+  const question = atRestAsked((_: object, state: { readonly n: number }) => void asked.push(state.n));
+  const s = { n: 1 };
+  const ask = () => (question(twice, s), find(twice, s));
+  changed(s);
+  expect([ask(), ask()]).toEqual([2, 2]);
+  turn(s);
+  ask();
+  stepped(s);
+  ask();
+  expect([found, asked]).toEqual([[1], [1, 1, 1]]);
+  stir(s);
+  s.n = 3;
+  stepped(s);
+  expect([ask(), ask()]).toEqual([6, 6]);
+  expect([found, asked]).toEqual([
+    [1, 3],
+    [1, 1, 1, 3],
+  ]);
 });
 
 test('what was found about a game lasts to the next order and not beyond it', () => {

@@ -14,7 +14,7 @@ import { GAMES } from '../../src/games/registry.ts';
 import { newFolder } from '../board/shelf.ts';
 import { newHome, run } from '../cli/kit.ts';
 import { dagc } from '../../tools/games/dagc/shipped.ts';
-import { barbarossa } from '../games/barbarossa/rules/kit.ts';
+import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const DOCS = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })

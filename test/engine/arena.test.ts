@@ -280,7 +280,20 @@ describe('where something is hidden an engine', () => {
 
   it('may ask before it orders', async () => {
     const heard = join(newHome(), 'heard.txt');
-    const asks = ['reach n1', 'legal n1', 'legal n99', 'decision', 'view', 'ask look 1403', 'resign'];
+    const asks = [
+      'reach n1',
+      'legal n1',
+      'legal n99',
+      'decision',
+      'view',
+      'ask look 1403',
+      'check move n1 1402',
+      'check move n1 1700',
+      'complete move n1 1402',
+      'complete move n1 1402; end',
+      'complete look n1',
+      'resign',
+    ];
     const curious = engine(
       `${HONEST}, choose: () => '= ' + asks[0], answer: () => '= ' + asks[++n]`,
       heard,
@@ -290,7 +303,12 @@ describe('where something is hidden an engine', () => {
     expect(code).toBe(0);
     const sent = readFileSync(heard, 'utf8');
     const answers = [...sent.matchAll(/^answer\n([\s\S]*?)\n\.$/gm)].map((found) => found[1] ?? '');
-    expect(answers).toHaveLength(6);
+    expect(answers).toHaveLength(11);
+    expect(answers[6]).toBe('=');
+    expect(answers[7]).toMatch(/^\? MOVE\.NO-WAY .*Rule 4\.4\. Nothing changed\.$/);
+    expect(answers[8]).toBe('= move n1 1402');
+    expect(answers[9]).toBe('? ENGINE.ONE-ORDER Type one order after it, as in play.');
+    expect(answers[10]).toMatch(/^\? WORD\.NOT-AN-ORDER /);
     expect(answers[0]).toMatch(/^= move 1\d0\d\n/);
     expect(answers[1]).toMatch(/^= move n1 /);
     expect(answers[2]).toMatch(/^\? ENGINE\.NO-WORD /);
@@ -304,6 +322,18 @@ describe('where something is hidden an engine', () => {
     const asker = engine(`${HONEST}, choose: () => '= decision', answer: () => '= decision'`);
     const { out } = await arena(asker, 'random', '--from', 'ford:crossing');
     expect(out[1]).toMatch(/lost\. It asked more than 1000 questions about one decision\./);
+  });
+});
+
+describe('the computer player', () => {
+  it('sits at the table itself, and plays whole games against programs, hidden or open', async () => {
+    for (const fog of ['on', 'off']) {
+      const { code, out } = await arena('level:1', 'random', '--games', '2', '--option', `fog=${fog}`);
+      expect({ code, first: out[1] }).toEqual({
+        code: 0,
+        first: expect.stringMatching(/^level:1: [12] wins?, \d draws?, 0 losses/),
+      });
+    }
   });
 });
 
@@ -389,16 +419,31 @@ describe('pairs of games', () => {
     expect([first?.['won'], first?.['lost']]).toEqual([second?.['lost'], second?.['won']]);
   });
 
+  it('are played by other programs too, and what goes wrong is said by game', async () => {
+    const passive = engine(`${HONEST}, choose: () => '= end'`);
+    const argv = ['--from', 'ford:skirmish', '--pairs', '2', '--seed', '3'];
+    const { code, out } = await run(['arena', 'level:1', passive, ...argv], newHome());
+    expect(out[0]).toMatch(/^2 pairs of games of Ford, level:1 against /);
+    expect(out.find((line) => line.startsWith('level:1: '))).toMatch(/Pairs: 2 won, 0 equal, 0 lost\.$/);
+    expect(code).toBe(out.some((line) => / lost\. /.test(line)) ? 1 : 0);
+    const broken = engine(`${HONEST}, choose: () => process.exit(3)`);
+    const failed = await run(['arena', broken, 'random', ...argv], newHome());
+    expect(failed.code).toBe(1);
+    expect(
+      failed.out.filter((line) => /^Game [1-4]: .* lost\. It ended in the middle/.test(line)),
+    ).toHaveLength(4);
+  });
+
   it('that are given up are open', async () => {
     const { out } = await pairs('--orders', '5');
     expect(out.filter((line) => line.includes('12 not finished'))).toHaveLength(2);
   });
 
   it.each([
-    [['random', 'python3 mine.py', '--pairs', '2'], 'Type random or level:1, or --games in place of --pairs'],
     [['random', 'random', '--pairs', '2', '--games', '4'], '--games'],
     [['random', 'random', '--pairs', '0'], '--pairs'],
-    [['level:1', 'random', '--games', '2'], 'level:1 plays in pairs only. Type --pairs 10'],
+    [['level:99', 'random'], 'no player is called level:99. Type random, level:1 or level:2'],
+    [['random', 'level:', '--pairs', '2'], 'or the command that starts a program.'],
   ])('are not played with %j', async (argv, said) => {
     const { code, out, err } = await run(['arena', ...argv, '--from', 'ford:skirmish'], newHome());
     expect({ code, out }).toEqual({ code: 2, out: [] });

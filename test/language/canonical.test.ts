@@ -7,7 +7,7 @@ import { readCanonical, readOrders } from '../../src/language/canonical-read.ts'
 import { registryFor } from '../../src/language/verb-registry.ts';
 import { write, writeOrders } from '../../src/language/canonical-write.ts';
 import { ford } from '../games/ford/game.ts';
-import { barbarossa as game } from '../games/barbarossa/rules/kit.ts';
+import { barbarossa as game } from '../../tools/games/barbarossa/shipped.ts';
 import { registry } from './scenes.ts';
 
 const barbarossa = registryFor(game);

@@ -1,7 +1,7 @@
 // Aircraft laid on units before they move, in a phase of the other side's player turn: one on a unit, southern ones in the
 // south alone, none on guards, and all back at the end.
 import { describe, expect, it } from '@jest/globals';
-import { decision, listed, offers, sampled } from '../../src/core/kernel.ts';
+import { check, decision, listed, offers, sampled } from '../../src/core/kernel.ts';
 import { refusal } from '../../src/core/rule-set.ts';
 import type { Procedure } from '../../src/core/rule-set.ts';
 import { endChoice } from '../../src/mechanics/end-choice.ts';
@@ -113,6 +113,13 @@ describe('markers on units', () => {
     // With nobody left to lay one on the order is not offered.
     expect(offers(rules, s).map(({ verb }) => verb)).toEqual(['end']);
     expect(decision(rules, s)?.by).toBe('west');
+  });
+
+  it('say how many lie already where there is none for one more', () => {
+    const { s, rules, give } = begun(['air-1', 'south-air']);
+    give('interdict', { which: ['air-2'], units: ['e1'] });
+    const order = { by: 'west', verb: 'interdict', args: { which: ['air-1'], units: ['e3'] } };
+    expect(check(rules, s, order)).toMatchObject({ code: 'MARKER.NOTHING', params: { count: 1 } });
   });
 
   it('say so when none is left', () => {

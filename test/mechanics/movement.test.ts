@@ -204,6 +204,9 @@ describe('zones of control', () => {
     );
     expect([isInZone(zones, s, '0202', 'east'), isInZone(zones, s, '0304', 'east')]).toEqual([true, true]);
     expect(isInZone(zones, s, '0404', 'east')).toBe(false);
+    const seen = zonesSeen(zones, s);
+    for (const side of p.sides)
+      expect(p.grid.ids.filter((hex) => isInZone(zones, s, hex, side))).toEqual([...(seen.get(side) ?? [])]);
   });
 
   it('are open where nobody of the other side stands', () => {

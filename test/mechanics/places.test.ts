@@ -49,12 +49,41 @@ describe('places', () => {
   });
 });
 
+describe('stacks that were looked for before', () => {
+  const looked = (own: Placed) => stacks(p, { own });
+  /** Another ledger, where nobody has looked yet. */
+  const afresh = (own: Placed) => stacks(p, { own: { ...own, places: { ...own.places } } });
+
+  it('are found anew where they have changed, one after the other as in a ledger that nobody has seen', () => {
+    const places = Object.fromEntries(land.map((hex) => [hex, [mine]]));
+    const own = ledger({ ...places, box: [second] });
+    expect(looked(own)).toEqual(afresh(own));
+    const last = land.at(-1) ?? '';
+    own.places[here] = [theirs, mine];
+    expect(looked(own)).toEqual(afresh(own));
+    for (const hex of land.slice(0, -1)) delete own.places[hex];
+    expect(looked(own)).toEqual(afresh(own));
+    own.places[there] = [theirs];
+    own.places[last] = [second];
+    delete own.places['box'];
+    expect(looked(own)).toEqual(afresh(own));
+    expect(looked(own).map(({ place, top }) => [place, top])).toContainEqual([there, them]);
+  });
+
+  it('are not those of another board', () => {
+    const own = ledger({ [here]: [mine] });
+    looked(own);
+    const other = { ...p, sideOf: () => them };
+    expect(stacks(other, { own }).map(({ top }) => top)).toEqual([them]);
+  });
+});
+
 describe('control', () => {
   it('passes to a side that comes in, once, and is told under the rule of the game', () => {
     const events: Event[] = [];
     const taken: string[] = [];
     const s = { own: ledger({ [here]: [mine] }), scenario } as State<Placed>;
-    const ctx = { s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Placed>;
+    const ctx = { s, seen: s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Placed>;
     const door = control<Placed>(p, { rule: 'tiny:1.1', taken: (_, hex) => void taken.push(hex) });
     s.own.held[there] = them;
     door.enter(ctx, [mine], there);

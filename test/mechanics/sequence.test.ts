@@ -2,7 +2,7 @@
 // movement, one in which the other side acts, an end before the last turn; and an order of phases that is chosen.
 import { endChoice } from '../../src/mechanics/end-choice.ts';
 import { describe, expect, it } from '@jest/globals';
-import type { Procedure } from '../../src/core/rule-set.ts';
+import type { Choice, Procedure } from '../../src/core/rule-set.ts';
 import { refusal } from '../../src/core/rule-set.ts';
 import {
   auto,
@@ -11,6 +11,7 @@ import {
   phaseOrders,
   phases,
   turnByTurn,
+  WAITS,
 } from '../../src/mechanics/sequence.ts';
 import type { Placed } from '../../src/mechanics/places.ts';
 import { ledger, table } from './table.ts';
@@ -133,6 +134,47 @@ describe('a turn of fixed phases', () => {
     expect(end?.closed?.(s, frame)).toBeUndefined();
     s.own.crowded = true;
     expect(end?.closed?.(s, frame)?.code).toBe('TINY.CROWDED');
+  });
+
+  describe('in which nothing can be done', () => {
+    const busy = (verb: string, subjects: readonly string[]): Choice<Own> => ({
+      kind: 'listed',
+      verb,
+      rule: 'tiny:5.3',
+      idle: () => (subjects.length > 0 ? undefined : refusal('TINY.NOBODY', 'tiny:5.3')),
+      subjects: () => subjects,
+      list: () => [{}],
+      take: () => undefined,
+    });
+    const begun = (
+      units: readonly string[],
+      waits = false,
+      closed = false,
+    ): readonly (string | undefined)[] => {
+      const ended: string[] = [];
+      const phase = ordersUntilEnd<Own>('tiny:5.3', {
+        question: () => ({ key: 'x', params: {} }),
+        choices: [busy('move', units), busy('lay', ['w1'])],
+        closed: () => (closed ? refusal('TINY.CROWDED', 'tiny:6.1') : undefined),
+        ends: () => void ended.push('ended'),
+        aside: ['lay'],
+      });
+      const turn: Procedure<Own> = {
+        play: auto((ctx) => ctx.call('phase', waits ? { [WAITS]: true } : {}, 'after')),
+        after: { ...played('west-move')['orders']!, question: () => ({ key: 'after', params: {} }) } as never,
+      };
+      return [table<Own>({ turn, phase }, { ...ledger({}), moved: [] }).asked(), ...ended];
+    };
+
+    it('is over as it begins, and what ends with it has ended', () => {
+      expect(begun([])).toEqual(['west after', 'ended']);
+    });
+
+    it('waits for its end where something can be done, where it cannot end, and where a position stands at it', () => {
+      expect(begun(['w1'])).toEqual(['west x']);
+      expect(begun([], false, true)).toEqual(['west x']);
+      expect(begun([], true)).toEqual(['west x']);
+    });
   });
 
   it('has a winner when the last turn is over', () => {

@@ -30,7 +30,7 @@ const law = steps<Placed>(p, {
 const begin = () => {
   const events: Event[] = [];
   const s = { own: ledger({ '0202': ['w1', 'w2'] }) } as State<Placed>;
-  const ctx = { s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Placed>;
+  const ctx = { s, seen: s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Placed>;
   return { ctx, own: s.own, told: () => events.map(({ kind }) => kind) };
 };
 

@@ -6,7 +6,11 @@ import { describe, expect, it } from '@jest/globals';
 import { lineSource } from '../../src/plain/read-lines.ts';
 import { plainLoop } from '../../src/plain/loop.ts';
 import type { PlainIo } from '../../src/plain/loop.ts';
+import { openDesk } from '../../src/session/session.ts';
+import type { Desk } from '../../src/session/session.ts';
+import { against } from '../session/opponent/against.ts';
 import { seated } from '../session/kit.ts';
+import { ford } from '../games/ford/game.ts';
 import { newHome, run } from '../cli/kit.ts';
 import { typedGame } from './games.ts';
 
@@ -47,7 +51,7 @@ describe.each([
 });
 
 /** Input that stays open, and a Ctrl-C key. */
-const atTheKeyboard = () => {
+const atTheKeyboard = (desk: Desk = seated().desk) => {
   const input = new PassThrough();
   const said: string[] = [];
   let heard: (() => void) | undefined;
@@ -60,7 +64,7 @@ const atTheKeyboard = () => {
       return () => (heard = undefined);
     },
   };
-  const ended = plainLoop(seated().desk, io, lineSource(input), ['Hello.']);
+  const ended = plainLoop(desk, io, lineSource(input), ['Hello.']);
   const settled = (): Promise<void> => new Promise((done) => setImmediate(done));
   const type = async (line: string): Promise<void> => {
     input.write(`${line}\n`);
@@ -94,6 +98,50 @@ describe('Ctrl-C at a question', () => {
     expect(said.at(-2)).toBe('Dropped. Nothing changed.');
     interrupt();
     expect(said.at(-2)).toContain('Press Ctrl-C again');
+  });
+});
+
+describe('while the opponent plays', () => {
+  const HALTED = 'Northerners are halted. Type opponent, or an empty line, to let them play on.';
+  const until = async (is: () => boolean): Promise<void> => {
+    for (let n = 0; n < 5000 && !is(); n++) await new Promise((done) => setTimeout(done, 2));
+    expect(is()).toBe(true);
+  };
+
+  it('Ctrl-C halts it, and neither leaves nor warns; an empty line lets it play on', async () => {
+    const { desk } = await against(ford, 'north');
+    const { said, type, interrupt } = atTheKeyboard(desk);
+    interrupt();
+    await until(() => said.at(-1) === '> ');
+    expect(said.at(-2)).toBe(HALTED);
+    expect(said.join('\n')).not.toContain('again to leave');
+    await type('');
+    await until(() => desk.match.state.clock.phasing === 'south' && said.at(-1) === '> ');
+    expect(said.at(-2)).toContain('Type move');
+  });
+
+  it('halt stops it, and what else was typed in the meantime is taken afterwards', async () => {
+    const { desk } = await against(ford, 'north');
+    const { said, type } = atTheKeyboard(desk);
+    await type('halt');
+    await type('hash');
+    await until(() => said.at(-1) === '> ' && said.some((line) => line.startsWith('Hash ')));
+    const halted = said.indexOf(HALTED);
+    expect(halted).toBeGreaterThan(0);
+    expect(said.findIndex((line) => line.startsWith('Hash '))).toBeGreaterThan(halted);
+  });
+
+  it('says once that it takes its time, and to a pipe nothing', async () => {
+    const { desk } = await against(ford, 'north', {});
+    const slow = {
+      ...desk.opponent!.rival,
+      next: () => new Promise<undefined>((done) => setTimeout(() => done(undefined), 700)),
+    };
+    const waiting = openDesk(ford, desk.match, { opponent: slow });
+    const { said } = atTheKeyboard(waiting);
+    await until(() => said.at(-1) === '> ');
+    expect(said.filter((line) => line === 'Please wait.')).toHaveLength(1);
+    expect(said.join('\n')).toContain('Northerners could not play on.\nIt found nothing to do.');
   });
 });
 

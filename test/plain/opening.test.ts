@@ -8,7 +8,7 @@ import { openSeed, seeded } from '../../src/core/dice.ts';
 import { newMatch } from '../../src/core/match.ts';
 import { openDesk } from '../../src/session/session.ts';
 import { plainLoop } from '../../src/plain/loop.ts';
-import { barbarossa } from '../games/barbarossa/rules/kit.ts';
+import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
 
 const MINUTES = 180_000;
 const LONGEST = 12;
@@ -73,6 +73,7 @@ describe('the golden opening, typed and heard', () => {
         said.push([]);
         return Promise.resolve(typed[next++]);
       },
+      takeIf: () => undefined,
       close: () => undefined,
     };
     const io = {

@@ -18,8 +18,6 @@ import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
 import { dagc } from '../../tools/games/dagc/shipped.ts';
 import { ford } from '../games/ford/game.ts';
 
-const level = LEVELS['1']!;
-
 const opening = ({ rules, options }: Game, scenario: string, fog: string): State => {
   const standard = Object.fromEntries(options.map((option) => [option.id, option.standard]));
   const s = rules.setup(scenario, { ...standard, fog });
@@ -29,8 +27,9 @@ const opening = ({ rules, options }: Game, scenario: string, fog: string): State
 
 type Played = { readonly bout: Bout; readonly thoughts: readonly Thought[] };
 
-/** A game of level 1 as one side against random play. */
-const against = async (game: Game, state: State, side: Side, seed: number): Promise<Played> => {
+/** A game of a level as one side against random play. */
+const against = async (game: Game, state: State, side: Side, seed: number, name = '1'): Promise<Played> => {
+  const level = LEVELS[name]!;
   const outlook = await outlookOf(game);
   const thoughts: Thought[] = [];
   const mine = atOnce(opponent({ game, outlook, level, seed }), (thought) => void thoughts.push(thought));
@@ -63,7 +62,7 @@ describe('a thought', () => {
       const seat = seats(s);
       if (seat === undefined) break;
       const { by } = seat('north').decision;
-      const thinking = opponent({ game: ford, outlook, level, seed: n })(seat(by));
+      const thinking = opponent({ game: ford, outlook, level: LEVELS['2']!, seed: n })(seat(by));
       const first = thinking.next();
       const last = first.done === true ? first : thinking.next(true);
       if (first.done !== true) asked += 1;
@@ -74,24 +73,28 @@ describe('a thought', () => {
   });
 });
 
-describe('level 1 in Barbarossa', () => {
+describe('the computer player in Barbarossa', () => {
   it.each(
     barbarossa.rules.sides.flatMap((side) =>
-      ['on', 'off'].flatMap((fog) => [1, 2].map((seed) => ({ side, fog, seed }))),
+      ['on', 'off'].flatMap((fog) => ['1', '2'].map((level) => ({ side, fog, level }))),
     ),
-  )('beats random play as the $side, fog $fog, dice $seed', async ({ side, fog, seed }) => {
-    const { bout, thoughts } = await against(barbarossa, opening(barbarossa, 'campaign', fog), side, seed);
+  )('beats random play as the $side, fog $fog, level $level', async ({ side, fog, level }) => {
+    const start = opening(barbarossa, 'campaign', fog);
+    const { bout, thoughts } = await against(barbarossa, start, side, 1, level);
     expect(bout.fault).toBeUndefined();
     expect(bout.winner).toBe(side);
     expect(thoughts.filter(({ isDrawn }) => isDrawn)).toEqual([]);
   });
 });
 
-describe('level 1 in DAGC', () => {
-  it.each(dagc.rules.sides.map((side) => [side]))('beats random play as the %s', async (side) => {
-    const { bout, thoughts } = await against(dagc, opening(dagc, 'historical', 'on'), side, 1);
-    expect(bout.fault).toBeUndefined();
-    expect(bout.winner).toBe(side);
-    expect(thoughts.filter(({ isDrawn }) => isDrawn)).toEqual([]);
-  });
+describe('the computer player in DAGC', () => {
+  it.each(dagc.rules.sides.flatMap((side) => ['1', '2'].map((level) => [side, level])))(
+    'beats random play as the %s, level %s',
+    async (side, level) => {
+      const { bout, thoughts } = await against(dagc, opening(dagc, 'historical', 'on'), side, 1, level);
+      expect(bout.fault).toBeUndefined();
+      expect(bout.winner).toBe(side);
+      expect(thoughts.filter(({ isDrawn }) => isDrawn)).toEqual([]);
+    },
+  );
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { canonicalJson } from '../../src/core/canonical-json.ts';
 import { openSeed, seeded } from '../../src/core/dice.ts';
-import { apply } from '../../src/core/kernel.ts';
+import { apply, waiting } from '../../src/core/kernel.ts';
 import { give, matchFrom, stateAfter, undo } from '../../src/core/match.ts';
 import type { Match } from '../../src/core/match.ts';
 import type { State } from '../../src/core/types.ts';
@@ -169,24 +169,26 @@ describe('an imagined position', () => {
     expect(seatAt(match, 'south').imagine(picker(1), 'now').state.standing).toHaveLength(1);
   });
 
-  it('of the last news is that before its own orders since', () => {
+  it('of the last news is how the same question stood before its own orders since', () => {
     const match = matchOf();
     const players = newPlayers();
     const seats = seating(rules, { game: ford, match });
     let earlier = 0;
     for (let n = 0; n < 120 && playOne(match, players) && match.state.over === undefined; n++) {
       const { entries } = match;
-      const since = entries.findLastIndex(
-        ({ told, orders, clock }, i) =>
-          told !== undefined ||
-          orders[0]?.by !== 'north' ||
-          clock.phasing !== (entries[i + 1]?.clock ?? match.state.clock).phasing,
-      );
-      if (since + 1 < entries.length) earlier += 1;
-      const state = seats(match.state)?.('north').imagine(picker(n), 'news').state;
-      const expected = matchOf(stateAfter(match, since + 1));
-      const imagined = seatAt(expected, 'north').imagine(picker(n), 'now').state;
-      expect(canonicalJson(state)).toBe(canonicalJson(imagined));
+      const since = entries.findLastIndex(({ told, orders, clock }, i) => {
+        const after = entries[i + 1]?.clock ?? match.state.clock;
+        const isNext = clock.phase !== after.phase || clock.phasing !== after.phasing;
+        return told !== undefined || orders[0]?.by !== 'north' || isNext;
+      });
+      const asked = waiting(rules, match.state)?.at;
+      let first = since + 1;
+      while (waiting(rules, stateAfter(match, first))?.at !== asked) first += 1;
+      if (first < entries.length) earlier += 1;
+      const seat = seats(match.state)?.('north');
+      const expected = seatAt(matchOf(stateAfter(match, first)), 'north').imagine(picker(n), 'now').state;
+      expect(seat?.newsAt()).toBe(first);
+      expect(canonicalJson(seat?.imagine(picker(n), 'news').state)).toBe(canonicalJson(expected));
     }
     expect(earlier).toBeGreaterThan(5);
   });

@@ -1,4 +1,4 @@
-// A game of Barbarossa that was begun under rules 1.0: read and gone on with under the rules of today.
+// A game of Barbarossa that was begun under rules 1.0 and the values of then: read and gone on with under those of today.
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
@@ -34,7 +34,7 @@ it(
       error: [
         {
           code: 'RESUME.WOULD-LEAVE',
-          params: { was: '1.0', is: '1.1', data: false, line: 200, from: 728, turn: 3, orders: 19 },
+          params: { was: '1.0', is: '1.1', data: true, line: 200, from: 728, turn: 3, orders: 19 },
         },
       ],
     });

@@ -158,6 +158,10 @@ describe('a header', () => {
   const more = fc.record({
     branch: fc.record({ of: word, line: count, drawn: count }),
     position: sentence,
+    opponent: fc.oneof(
+      fc.constant({ side: 'red', name: 'level 1 seed 7' }),
+      fc.constant({ side: 'blue-2', name: 'node my bot.mjs' }),
+    ),
   });
   const lines = (header: Header): { text: string; chain: string; end: number }[] =>
     [...headerTexts(header), 'opening'].map((text) => ({ text, chain: '', end: 0 }));
@@ -175,6 +179,32 @@ describe('a header', () => {
         },
       ),
     );
+  });
+});
+
+describe('the line of an opponent', () => {
+  const header = (line: string): ReturnType<typeof readHeader> =>
+    readHeader(
+      WHOLE.split('\n')
+        .toSpliced(7, 0, line)
+        .map((text) => ({ text, chain: '', end: 0 })),
+    );
+
+  it.each(['opponent red', 'opponent  level 1 seed 7', 'opponent Red level 1', 'opponent red  level 1'])(
+    'is found wrong where it says not who plays and how: %s',
+    (line) => {
+      expect(header(line)).toMatchObject({
+        ok: false,
+        error: [{ params: { line: 8, form: 'opponent <side> level <n> seed <n> | engine <command>' } }],
+      });
+    },
+  );
+
+  it('stands before the dice', () => {
+    expect(header('opponent red level 1 seed 7')).toMatchObject({
+      ok: true,
+      value: { header: { opponent: { side: 'red', name: 'level 1 seed 7' } } },
+    });
   });
 });
 

@@ -11,6 +11,7 @@ import type { Game } from '../../src/api/game.ts';
 import type { Cursor } from '../../src/screen/terminal/frame-writer.ts';
 import type { Environment } from '../../src/draw/theme.ts';
 import type { KeyWishes } from '../../src/screen/keys/keymap.ts';
+import type { Later } from '../../src/screen/film/opponent-turn.ts';
 import { readKeys } from '../../src/screen/terminal/key-parser.ts';
 import { sitDown } from '../../src/screen/screen-state.ts';
 import type { Seat, Sitting } from '../../src/screen/screen-state.ts';
@@ -41,8 +42,37 @@ export type Seated = {
   escape(): Sitting;
 };
 
-export const seat = (desk: Desk, wishes: KeyWishes = {}): Seated => {
-  const { now, press, showing } = sitDown(desk, greetingOf(desk), wishes);
+/** Time that passes only when it is told to. */
+export type Clock = { readonly later: Later; pass(ms: number): void };
+
+export const clock = (): Clock => {
+  let time = 0;
+  let waiting: { readonly at: number; readonly then: () => void }[] = [];
+  return {
+    later: (ms, then) => {
+      const one = { at: time + ms, then };
+      waiting.push(one);
+      return () => void (waiting = waiting.filter((each) => each !== one));
+    },
+    pass: (ms) => {
+      const end = time + ms;
+      for (;;) {
+        const [next] = waiting.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at);
+        if (next === undefined) break;
+        waiting = waiting.filter((each) => each !== next);
+        time = Math.max(time, next.at);
+        next.then();
+      }
+      time = end;
+    },
+  };
+};
+
+export const seat = (desk: Desk, wishes: KeyWishes = {}, later?: Later): Seated => {
+  const { now, press, showing } = sitDown(desk, greetingOf(desk), {
+    keys: wishes,
+    ...(later !== undefined && { later }),
+  });
   return {
     desk,
     now,

@@ -250,6 +250,15 @@ describe('the frame', () => {
     expect(after.join('\n')).toContain('[..  ]');
   });
 
+  it('moves the map to what is asked, also where the cursor goes back to where it stood', () => {
+    const make = frameMaker(ford);
+    const small = { columns: 40, lines: 16 };
+    make({ ...START, cursor: '1204', focus: '1204' }, small);
+    const after = texts(make({ ...START, cursor: '1007', focus: '1700' }, small)).join('\n');
+    expect(after).toContain('1700');
+    expect(after).not.toContain('1007');
+  });
+
   it('draws the map once for as long as nothing on it changes', () => {
     const make = frameMaker(ford);
     const size = { columns: 80, lines: 24 };

@@ -256,7 +256,7 @@ describe('handing over at one keyboard', () => {
 
   it('says so where what has scrolled off cannot be cleared', () => {
     const desk = fordDesk({ twoPeople: true });
-    const { now, press } = sitDown(desk, [], {}, false);
+    const { now, press } = sitDown(desk, [], { clears: false });
     press(readKeys('end\rend\r').keys);
     expect(now().question).toEqual([
       'Hand over to the Southerners. Nothing of theirs is shown until they type ready.',

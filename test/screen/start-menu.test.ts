@@ -35,7 +35,7 @@ describe('keys at the chooser', () => {
 
   it('Esc goes one step back, to what was lit there, and nowhere from the first question', () => {
     const second = typed(many, '2', '2');
-    expect(here(second)).toBe('options');
+    expect(here(second)).toBe('people');
     const first = typed(second, ESC);
     expect([here(first), first.lit]).toEqual(['scenario', 1]);
     expect(typed(first, ESC, ESC, ESC)).toMatchObject({ lit: 1, before: [] });
@@ -64,12 +64,26 @@ describe('keys at the chooser', () => {
     }));
     const [game] = shelf().games;
     if (game === undefined) throw new Error('No game');
-    const seat = typed(at(shelf({ games: [{ ...game, options }] })), '1', '1');
+    const seat = typed(at(shelf({ games: [{ ...game, options }] })), '1', '1', 'o');
     expect(typed(seat, '1')).toMatchObject({ digits: '1', lit: 0 });
     expect(typed(seat, '1', ESC)).toMatchObject({ digits: '', lit: 0 });
     expect(typed(seat, '1', '2').choosing.question.choices[11]?.label).toBe('Rule 10: on.');
     expect(typed(seat, '1', '2').lit).toBe(11);
-    expect(typed(seat, '5').choosing.question.choices[4]?.label).toBe('Rule 3: on.');
+    const changed = typed(seat, '5');
+    expect(changed.choosing.question.choices[4]?.label).toBe('Rule 3: on.');
+    expect(chooserFrame(changed, { columns: 80, lines: 12 }).rows.map(({ text }) => text)).toContain(
+      '     It changes something.',
+    );
+  });
+
+  it('lead back from the rules to who plays, with the game to begin lit', () => {
+    const rules = typed(many, '2', '1', 'o', '2');
+    expect(here(rules)).toBe('options');
+    const done = typed(rules, '1');
+    expect([here(done), done.lit, done.before]).toEqual(['people', 0, [1, 0]]);
+    expect(done.choosing.question.choices.at(-1)?.about).toEqual(['1 of 1 changed.']);
+    expect(here(typed(done, ESC))).toBe('scenario');
+    expect([here(typed(rules, ESC)), typed(rules, ESC).lit]).toEqual(['people', 4]);
   });
 });
 
@@ -128,13 +142,15 @@ describe('the chooser on a terminal', () => {
     terminal.resize(30, 8);
     await until(terminal.screen, /^> 1 {2}The crossing/m);
     terminal.type('1');
+    await until(terminal.screen, /Choose who/);
+    terminal.type('o');
     await until(terminal.screen, /Hidden stacks: on/);
     terminal.type('22\r');
     expect(terminal.raw()).toBe(true);
     terminal.type(UP);
     terminal.type('1');
-    await until(terminal.screen, /One person/);
-    terminal.type('\r');
+    await until(terminal.screen, /Choose who/);
+    terminal.type('3');
     expect(await chosen).toEqual({
       do: 'new',
       game: 'ford',

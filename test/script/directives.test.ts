@@ -25,6 +25,11 @@ describe('a line of a script', () => {
     ['dice', { kind: 'typed', typed: { line: 'dice' } }],
     ['seed tuesday', { kind: 'seed', word: 'tuesday' }],
     ['as South react s1 1504', { kind: 'typed', typed: { by: 'south', line: 'react s1 1504' } }],
+    ['opponent off', { kind: 'no-opponent' }],
+    [
+      'Opponent South level 1 SEED 7 phase.',
+      { kind: 'opponent', side: 'South', level: '1', seed: 7, phase: true },
+    ],
     ['snapshot here', { kind: 'snapshot', name: 'here' }],
     ['restore here', { kind: 'restore', name: 'here' }],
     ['move n1 1402', { kind: 'typed', typed: { line: 'move n1 1402' } }],

@@ -5,7 +5,7 @@ import { matchFrom } from '../../src/core/match.ts';
 import { openDesk } from '../../src/session/session.ts';
 import type { Desk } from '../../src/session/session.ts';
 import { take } from '../../src/session/dispatch.ts';
-import { barbarossa } from '../games/barbarossa/rules/kit.ts';
+import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
 import { positionOf } from '../kit/position.ts';
 
 const deskAt = (text: string): Desk => {

@@ -8,7 +8,7 @@ import { take } from '../../src/session/dispatch.ts';
 import type { Sheet } from '../../src/record/files/player-files.ts';
 import { writeOrders } from '../../src/language/canonical-write.ts';
 import { ford } from '../games/ford/game.ts';
-import { barbarossa } from '../games/barbarossa/rules/kit.ts';
+import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
 import { positionOf } from '../kit/position.ts';
 
 const seated = (game: typeof barbarossa, text: string, more: object = {}): Desk => {

@@ -13,13 +13,19 @@ export const plainGame: Offered = {
 
 export const TUTORIAL: Shelf['tutorials'] = [{ id: 'ford', title: 'Ford', count: 8 }];
 
-export type ShelfWish = Partial<Pick<Shelf, 'games' | 'tutorials'>> & {
+export type ShelfWish = Partial<Pick<Shelf, 'games' | 'tutorials' | 'levels'>> & {
   readonly kept?: readonly (Partial<SavedFacts> & { readonly name: string; readonly unread?: true })[];
 };
 
-export const shelf = ({ games = [ford], tutorials = [], kept = [] }: ShelfWish = {}): Shelf => ({
+export const shelf = ({
+  games = [ford],
+  tutorials = [],
+  levels = ['1'],
+  kept = [],
+}: ShelfWish = {}): Shelf => ({
   games,
   tutorials,
+  levels,
   kept: kept.map(({ name }) => ({ name, path: `/games/${name}.game` })),
   facts: (path) => {
     const found = kept.find(({ name }) => path === `/games/${name}.game`);

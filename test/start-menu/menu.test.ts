@@ -65,6 +65,18 @@ describe('the first question', () => {
   });
 
   it.each([
+    ['level 1 seed 7', 'Ford, The crossing, 12 orders, the computer plays the Southerners, level 1.'],
+    [
+      'gnu-engine --fast',
+      'Ford, The crossing, 12 orders, the computer plays the Southerners, gnu-engine --fast.',
+    ],
+  ])('says of a game against %s: %s', (name, about) => {
+    const opponent = { side: 'south', name };
+    const { choices } = beginChoosing(shelf({ kept: [{ name: 'g', opponent }] })).question;
+    expect(choices[0]?.about).toEqual([about]);
+  });
+
+  it.each([
     [{ name: 'g', over: true }, 'Open g again, which is over.'],
     [{ name: 'g' }, 'Continue g.'],
     [{ name: 'g', unread: true }, 'g, cannot be read.'],
@@ -88,7 +100,7 @@ describe('a new game', () => {
     };
     const { question } = asked(beginChoosing(shelf({ games: [told] })), 'new');
     expect(question.choices.map(({ about }) => about)).toEqual([['All of it.'], []]);
-    expect(after(begin, 'new', 'skirmish', '', '')).toEqual({
+    expect(after(begin, 'new', 'skirmish', 'one')).toEqual({
       do: 'new',
       game: 'ford',
       scenario: 'skirmish',
@@ -97,19 +109,51 @@ describe('a new game', () => {
     });
   });
 
+  it('asks who plays, the computer on either side first, and has its rules behind one choice', () => {
+    expect(labels(asked(begin, 'new', '1'))).toEqual([
+      'You play the Northerners, the computer the Southerners.',
+      'You play the Southerners, the computer the Northerners.',
+      'One person, for both sides.',
+      'Two people, taking turns at this keyboard.',
+      'Optional rules.',
+    ]);
+    expect(after(begin, 'new', '1', '2')).toMatchObject({
+      do: 'new',
+      two: false,
+      against: { side: 'north', level: '1' },
+    });
+    for (const typed of ['', 'north', 'Northerners', 'against', 'against south'])
+      expect(after(begin, 'new', '1', typed)).toMatchObject({ against: { side: 'south', level: '1' } });
+  });
+
+  it('asks for the level where there are several, the strongest if nobody says', () => {
+    const level = asked(beginChoosing(shelf({ levels: ['1', '2'] })), 'new', '1', 'south');
+    expect(level.question.lead).toEqual(['The computer plays the Northerners. Choose how well.']);
+    expect(labels(level)).toEqual(['Level 1.', 'Level 2.']);
+    expect(after(level, 'level 1')).toMatchObject({ against: { side: 'north', level: '1' } });
+    expect(after(level, '')).toMatchObject({ against: { side: 'north', level: '2' } });
+    expect(labels(asked(level, 'back'))[2]).toBe('One person, for both sides.');
+  });
+
   it('says what each optional rule means, and changes it as often as it is chosen', () => {
-    const options = asked(begin, 'new', '1');
-    expect(labels(options)).toEqual(['Go on with these rules.', 'Hidden stacks: on.']);
+    const people = asked(begin, 'new', '1');
+    expect(people.question.choices.at(-1)?.about).toEqual(['All 1 as usual.']);
+    const options = asked(people, 'options');
+    expect(labels(options)).toEqual(['Done: play by these rules.', 'Hidden stacks: on.']);
     expect(options.question.choices[1]?.about).toEqual([ford.options[0]?.meaning]);
     const once = answer(options, 'fog');
-    expect(once).toMatchObject({ kind: 'asks', said: 'Hidden stacks: off.' });
+    expect(once).toMatchObject({ kind: 'asks', said: `Hidden stacks: off. ${ford.options[0]?.meaning}` });
     expect(labels(asked(options, '2', '2'))[1]).toBe('Hidden stacks: on.');
-    expect(after(options, '2', '', 'two')).toMatchObject({ values: { fog: 'off' }, two: true });
+    const done = asked(options, '2', '');
+    expect(done.question.choices.at(-1)?.about).toEqual(['1 of 1 changed.']);
+    expect(after(done, 'two')).toMatchObject({ values: { fog: 'off' }, two: true });
+    expect(after(asked(options, '2', 'back'), 'one')).toMatchObject({ values: { fog: 'off' } });
   });
 
   it('asks which game where there are several, and leaves out what there is no choice of', () => {
     const several = beginChoosing(shelf({ games: [ford, plainGame] }));
     expect(labels(asked(several, 'new'))).toEqual(['Ford.', 'Plain.']);
+    expect(labels(asked(several, 'new', 'plain'))).not.toContain('Optional rules.');
     expect(after(several, 'new', 'plain', 'one')).toEqual({
       do: 'new',
       game: 'plain',
@@ -130,21 +174,32 @@ describe('a new game', () => {
     });
   });
 
-  it('offers no computer opponent', () => {
-    expect(labels(asked(begin, 'new', '1', ''))).toEqual([
+  it('asks for no people where they were named on the command line', () => {
+    const people = asked(beginChoosing({ ...shelf(), isSeated: true }), 'new', '1');
+    expect(labels(people)).toEqual(['Begin.', 'Optional rules.']);
+    expect(after(people, '')).toEqual({
+      do: 'new',
+      game: 'ford',
+      scenario: 'crossing',
+      values: { fog: 'on' },
+      two: false,
+    });
+  });
+
+  it('offers no computer where there is none', () => {
+    expect(labels(asked(beginChoosing(shelf({ levels: [] })), 'new', '1'))[0]).toBe(
       'One person, for both sides.',
-      'Two people, taking turns at this keyboard.',
-    ]);
+    );
   });
 });
 
 describe('one step back', () => {
-  it('leads to the question before, with nothing kept of a change, and not beyond the first', () => {
-    const options = asked(beginChoosing(shelf()), 'new', '1', 'fog');
+  it('leads to the question before, forgets the rules with the scenario, and not beyond the first', () => {
+    const options = asked(beginChoosing(shelf()), 'new', '1', 'options', 'fog');
     expect(labels(options)[1]).toBe('Hidden stacks: off.');
-    const scenario = asked(options, 'back');
+    const scenario = asked(options, 'back', 'back');
     expect(labels(scenario)).toEqual(labels(asked(beginChoosing(shelf()), 'new')));
-    expect(labels(asked(scenario, '1'))[1]).toBe('Hidden stacks: on.');
+    expect(labels(asked(scenario, '1', 'options'))[1]).toBe('Hidden stacks: on.');
     expect(labels(asked(scenario, 'b', 'b'))).toEqual(labels(beginChoosing(shelf())));
     expect(back(beginChoosing(shelf())).trail).toHaveLength(1);
   });

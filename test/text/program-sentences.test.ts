@@ -1,4 +1,4 @@
-import { barbarossa } from '../games/barbarossa/rules/kit.ts';
+import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
 import { HEX_SPEECHES, LEVELS } from '../../src/api/settings.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -10,7 +10,7 @@ import type { Place } from '../../src/tutorial/pupil-progress.ts';
 import type { Game } from '../../src/api/game.ts';
 import type { OpenFile } from '../../src/script/file-access.ts';
 import { dagc } from '../../tools/games/dagc/shipped.ts';
-import { barbarossa } from '../games/barbarossa/rules/kit.ts';
+import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
 
 export type Pupil = {
   readonly desk: Desk;

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { readKeys } from '../../src/screen/terminal/key-parser.ts';
 import { sitDown } from '../../src/screen/screen-state.ts';
 import { openTutorial } from '../../src/tutorial/open-tutorial.ts';
-import { barbarossa } from '../games/barbarossa/rules/kit.ts';
+import { barbarossa } from '../../tools/games/barbarossa/shipped.ts';
 import { FILES, LESSONS, pupil } from './kit.ts';
 
 it('every lesson can be gone through on the screen, and its words stand in the log', async () => {

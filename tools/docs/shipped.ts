@@ -1,7 +1,8 @@
 // src/games/<id>/data/shipped-hash.ts: the hash of the shipped data, so that no start has to work it out.
 import { BOARDS } from '../../src/games/registry.ts';
 import { dataHashOf, fingerprintOf } from '../../src/mechanics/load-game.ts';
-import { dataText, shippedSet, toolsOf } from '../games.ts';
+import { toolsOf } from '../games.ts';
+import { dataText, shippedSet } from '../games/shipped-data.ts';
 
 export const shippedText = (id: string): string => {
   const files = BOARDS.find((board) => board.id === id)?.files ?? [];

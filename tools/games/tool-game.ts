@@ -1,6 +1,7 @@
 // What the tools need of a game beside its entry in the registry.
 import type { BoardSet } from '../../src/board/board.ts';
 import type { Scramble } from '../../src/players/fuzz/state-checks.ts';
+import type { Gauge } from '../balance/gauge.ts';
 import type { PlanOf } from '../golden/steady.ts';
 
 /** Sound inputs to begin with, for the tool that makes harmful ones of them. */
@@ -36,6 +37,8 @@ export type ToolGame = {
   readonly scramble?: Scramble;
   /** Plays whole games for golden scripts; without it `npm run golden -- NAME --anew` has nobody to play. */
   readonly steady?: PlanOf;
+  /** By what its balance is measured; absent: points and the end alone. */
+  readonly gauge?: Gauge;
   /** What the papers show: lines typed first, then those with their answers, and those before the picture of the screen. */
   readonly shown: {
     readonly begin: readonly string[];

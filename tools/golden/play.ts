@@ -45,7 +45,7 @@ export const goldenGame = async (id: string): Promise<Result<GoldenGame, readonl
 type Answered = { readonly refused?: Refusal | undefined; readonly slip?: readonly string[] };
 
 const checked = (desk: Desk, check: Check, refused: Refusal | undefined): Answered => {
-  const found = carryOut(desk, check, refused);
+  const found = carryOut({ desk, refused }, check);
   if (!found.ok) return { refused, slip: [found.error.code] };
   const { ok, got, want } = found.value;
   return ok ? { refused } : { refused, slip: [`Got ${got}, want ${want}.`] };

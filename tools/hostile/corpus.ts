@@ -3,7 +3,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { newMatch } from '../../src/core/match.ts';
 import { shippedData } from '../../src/paths.ts';
-import { dataNames, dataText, shippedGame } from '../games.ts';
+import { shippedGame } from '../games.ts';
+import { dataNames, dataText } from '../games/shipped-data.ts';
 import { FIRST, SEEDS } from './seeds.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');

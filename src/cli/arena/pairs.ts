@@ -1,20 +1,20 @@
 // The command `hexfront arena --pairs`: players of this program compared, each pair of games with the same dice, sides changed.
-import { problem } from '../../core/problem.ts';
 import type { Message, State } from '../../core/types.ts';
 import type { Game } from '../../api/game.ts';
+import { playToldPairs } from '../../engine/arena.ts';
+import type { ToldPair } from '../../engine/arena.ts';
 import { registryFor } from '../../language/verb-registry.ts';
 import { write } from '../../language/canonical-write.ts';
 import { playPairs, scorePairs } from '../../players/pairs.ts';
 import type { Entrant, Estimate, Pair, PairScore } from '../../players/pairs.ts';
-import { isOwnPlayer, OWN_PLAYERS, playerMaker } from '../../players/own-players.ts';
+import { isOwnPlayer, playerMaker } from '../../players/own-players.ts';
 import { jsonReply } from '../../text/json-reply.ts';
 import { say } from '../../text/say.ts';
 import type { Voice } from '../../text/voice.ts';
 import { EXIT } from '../exit-codes.ts';
 import type { Exit } from '../exit-codes.ts';
-import { sayWrong } from '../io.ts';
 import type { Setting } from '../main.ts';
-import { entrantNames, progress } from './entrants.ts';
+import { endInOrder, entrantNames, entrantsOf, progress } from './entrants.ts';
 
 export type PairsOptions = {
   readonly first: string;
@@ -22,6 +22,8 @@ export type PairsOptions = {
   readonly pairs: number;
   readonly seed: number;
   readonly orders: number;
+  readonly seconds: number;
+  readonly data?: string;
   readonly json?: boolean;
 };
 
@@ -53,60 +55,78 @@ const rows = (game: Game, { name, worth, sides, pairs, games }: PairScore): read
   },
 ];
 
-/** A player of this program that gave no order, or one that is refused: a fault of the program. */
+/** A player of this program that gave no order, or one that is refused: a fault of the program. `pair`: its number. */
 const faults = (
   game: Game,
   names: readonly [string, string],
-  pairs: readonly Pair[],
+  { seed, bouts }: Pair,
+  pair: number,
 ): readonly (readonly Message[])[] => {
   const [first] = game.rules.sides;
-  const registry = registryFor(game);
-  return pairs.flatMap(({ seed, bouts }, pair) =>
-    bouts.flatMap(({ fault, orders }, i): Message[][] => {
-      if (fault === undefined) return [];
-      const { side, refused } = fault;
-      const name = names[(side === first) === (i === 0) ? 0 : 1];
-      const about = { game: 2 * pair + i + 1, name };
-      const line = { key: 'arena.line', params: { order: orders, seed } };
-      if (refused === undefined) return [[{ key: 'ARENA.NOTHING', params: about }, line]];
-      const { order, refusal } = refused;
-      const params = { ...about, typed: write(registry, order), code: refusal.code, rule: refusal.rule };
-      return [[{ key: 'ARENA.ILLEGAL', params }, line]];
-    }),
-  );
+  return bouts.flatMap(({ fault, orders }, i): Message[][] => {
+    if (fault === undefined) return [];
+    const { side, refused } = fault;
+    const name = names[(side === first) === (i === 0) ? 0 : 1];
+    const about = { game: 2 * pair + i + 1, name };
+    const line = { key: 'arena.line', params: { order: orders, seed } };
+    if (refused === undefined) return [[{ key: 'ARENA.NOTHING', params: about }, line]];
+    const { order, refusal } = refused;
+    const typed = write(registryFor(game), order);
+    const params = { ...about, typed, code: refusal.code, rule: refusal.rule };
+    return [[{ key: 'ARENA.ILLEGAL', params }, line]];
+  });
 };
 
-export const arenaPairs = async (
-  { setting, voice, game, state }: Hall,
+/** Players of this program play at once; with others among them it goes by the arbiter. */
+async function* playedPairs(
+  { setting, game, state }: Hall,
   options: PairsOptions,
-): Promise<Exit> => {
-  const { io } = setting;
-  const { first, second, pairs: count, seed, orders: mostOrders, json } = options;
-  if (!isOwnPlayer(first) || !isOwnPlayer(second)) {
-    const params = { typed: isOwnPlayer(first) ? second : first, names: [...OWN_PLAYERS] };
-    sayWrong(io, problem('ARENA.NOT-OWN', params), say(voice, { key: 'ARENA.NOT-OWN', params }));
-    return EXIT.usage;
-  }
-  const speak = (messages: readonly Message[]): void => {
-    for (const line of messages.flatMap((message) => say(voice, message))) io.out(line);
-  };
+): AsyncGenerator<ToldPair, void> {
+  const { first, second, pairs, seed, orders: mostOrders } = options;
   const names = entrantNames(options);
+  if (!isOwnPlayer(first) || !isOwnPlayer(second)) {
+    const beginning = { game, registry: registryFor(game), state };
+    const entrants = await entrantsOf({ setting, game }, options, false);
+    const { seconds } = options;
+    return yield* playToldPairs(beginning, { entrants, pairs, seed, seconds, mostOrders });
+  }
   const entrants: readonly [Entrant, Entrant] = [
     { name: names[0], player: await playerMaker(game, first) },
     { name: names[1], player: await playerMaker(game, second) },
   ];
+  let count = 0;
+  for (const pair of playPairs(game, { state, entrants, pairs, seed, mostOrders })) {
+    yield { pair, faults: faults(game, names, pair, count) };
+    count += 1;
+  }
+}
+
+export const arenaPairs = async (hall: Hall, options: PairsOptions): Promise<Exit> => {
+  const { setting, voice, game } = hall;
+  const { io } = setting;
+  const { pairs: count, seed, json } = options;
+  const speak = (messages: readonly Message[]): void => {
+    for (const line of messages.flatMap((message) => say(voice, message))) io.out(line);
+  };
+  const names = entrantNames(options);
   if (json !== true)
     speak([
       { key: 'arena.pairs', params: { count, title: game.title, first: names[0], second: names[1], seed } },
     ]);
   const onPair = progress(io, voice, 'arena.pairs-progress', count);
   const played: Pair[] = [];
-  for (const pair of playPairs(game, { state, entrants, pairs: count, seed, mostOrders })) {
-    played.push(pair);
-    onPair(played.length);
+  const wrong: (readonly Message[])[] = [];
+  const forget = endInOrder(options);
+  try {
+    for await (const { pair, faults: found } of playedPairs(hall, options)) {
+      played.push(pair);
+      wrong.push(...found);
+      onPair(played.length);
+    }
+  } finally {
+    forget();
   }
-  const scores = scorePairs(game, { entrants }, played);
-  const wrong = faults(game, names, played);
+  const scores = scorePairs(game, { entrants: [{ name: names[0] }, { name: names[1] }] }, played);
   const isFine = wrong.length === 0;
   if (json === true)
     io.out(jsonReply('arena', { game: game.id, seed, pairs: count, scores, faults: wrong }, isFine));

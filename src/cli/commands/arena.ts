@@ -1,27 +1,19 @@
 // The command `hexfront arena`: games between two engines, the program's own or others.
-import { constants } from 'node:os';
-import type { Readable } from 'node:stream';
 import { arenaPairs } from '../arena/pairs.ts';
-import { entrantNames, progress } from '../arena/entrants.ts';
+import { endInOrder, entrantsOf, progress, strangerIn } from '../arena/entrants.ts';
 import { playMatch } from '../../engine/arena.ts';
-import type { Entrant, Standings } from '../../engine/arena.ts';
-import { otherOpponent, ownOpponent } from '../../engine/engine-client.ts';
+import type { Standings } from '../../engine/arena.ts';
 import { ENGINE_MESSAGES } from '../../text/en/cli/engine-arena.ts';
 import type { Message } from '../../core/types.ts';
 import type { Game } from '../../api/game.ts';
 import { registryFor } from '../../language/verb-registry.ts';
-import { isOwnPlayer } from '../../players/own-players.ts';
-import { lineSource } from '../../plain/read-lines.ts';
 import { atPhaseStart } from '../../record/position.ts';
 import { problem } from '../../core/problem.ts';
-import { clip } from '../../text/ascii.ts';
 import { PROGRAM_MESSAGES } from '../../text/en/index.ts';
 import { say } from '../../text/say.ts';
 import { messageBook } from '../../text/voice.ts';
-import { shelfOf } from './engine.ts';
 import { sayWrong } from '../io.ts';
 import { EXIT } from '../exit-codes.ts';
-import type { Io } from '../io.ts';
 import type { Exit } from '../exit-codes.ts';
 import { jsonReply } from '../../text/json-reply.ts';
 import { programVoice } from '../load/game.ts';
@@ -40,44 +32,6 @@ export type ArenaOptions = {
   readonly pairs?: number;
   readonly json?: boolean;
   readonly data?: string;
-};
-
-/** The engine that comes with the program. */
-const OWN = 'random';
-
-/** Of a line that an engine complains with. */
-const MOST_COMPLAINT = 500;
-
-const passOn = async (io: Io, complaints: Readable): Promise<void> => {
-  const lines = lineSource(complaints);
-  for (let line = await lines.next(); line !== undefined; line = await lines.next())
-    io.err(clip(line, MOST_COMPLAINT));
-};
-
-const entrants = (setting: Setting, options: ArenaOptions): [Entrant, Entrant] => {
-  const { first, second, seconds, data } = options;
-  const names = entrantNames(options);
-  const entrant = (command: string, name: string): Entrant => ({
-    name,
-    open: () =>
-      command === OWN
-        ? ownOpponent(name, shelfOf(setting, data), seconds * 1000)
-        : otherOpponent(name, command, seconds * 1000, (lines) => void passOn(setting.io, lines)),
-  });
-  return [entrant(first, names[0]), entrant(second, names[1])];
-};
-
-const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-/** Programs that were started end with this one only where it ends in order: a signal alone would leave them running. */
-const endInOrder = ({ first, second }: ArenaOptions): (() => void) => {
-  // Where there are none, nothing is left behind.
-  const signals = first === OWN && second === OWN ? [] : ENDS;
-  const heard = (signal: NodeJS.Signals): void => process.exit(128 + constants.signals[signal]);
-  for (const signal of signals) process.on(signal, heard);
-  return () => {
-    for (const signal of signals) process.off(signal, heard);
-  };
 };
 
 const told = (
@@ -103,6 +57,11 @@ export const arena = async (setting: Setting, options: ArenaOptions): Promise<Ex
   const speak = (messages: readonly Message[], to: (line: string) => void): void => {
     for (const line of messages.flatMap((message) => say(voice, message))) to(line);
   };
+  const stranger = strangerIn(options);
+  if (stranger !== undefined) {
+    sayWrong(io, stranger, say(voice, { key: stranger.code, params: stranger.params }));
+    return EXIT.usage;
+  }
   const position = options.from ?? setting.games[0]?.id ?? '';
   const standing = await standingGame(setting, {
     position,
@@ -117,13 +76,8 @@ export const arena = async (setting: Setting, options: ArenaOptions): Promise<Ex
   }
   if (options.pairs !== undefined)
     return arenaPairs({ setting, voice, game, state: match.state }, { ...options, pairs: options.pairs });
-  const inPairs = [options.first, options.second].find((name) => isOwnPlayer(name) && name !== 'random');
-  if (inPairs !== undefined) {
-    const params = { typed: inPairs };
-    sayWrong(io, problem('ARENA.IN-PAIRS', params), say(voice, { key: 'ARENA.IN-PAIRS', params }));
-    return EXIT.usage;
-  }
-  const [first, second] = entrants(setting, options);
+  const entrants = await entrantsOf({ setting, game }, options, true);
+  const [first, second] = entrants;
   const { games, seed, seconds, orders: mostOrders, json } = options;
   const begin = { count: games, title: game.title, first: first.name, second: second.name, seed };
   if (json !== true) speak([{ key: 'arena.begin', params: begin }], io.out);
@@ -131,7 +85,7 @@ export const arena = async (setting: Setting, options: ArenaOptions): Promise<Ex
   const standings = await playMatch(
     { game, registry: registryFor(game), state: match.state },
     {
-      entrants: [first, second],
+      entrants,
       games,
       seed,
       seconds,

@@ -23,6 +23,9 @@ import { EXIT } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import type { Exit } from '../exit-codes.ts';
 import { complain, loadGame, programVoice } from '../load/game.ts';
+import { opponentWished } from '../load/opponent.ts';
+import type { OpponentWish } from '../load/opponent.ts';
+import type { Rival } from '../../players/rival.ts';
 import type { Setting } from '../main.ts';
 import { chosenOptions } from '../optional-rules.ts';
 import type { Chosen } from '../optional-rules.ts';
@@ -34,16 +37,16 @@ import type { Settled } from '../plain-or-map.ts';
 import { sitDown } from '../open-front-end.ts';
 import type { Seating } from '../open-front-end.ts';
 
-export type PlayOptions = Seating & {
-  readonly game?: string | undefined;
-  readonly scenario?: string | undefined;
-  readonly name?: string;
-  readonly save: boolean;
-  readonly seed?: string;
-  readonly dice: 'sealed' | 'manual';
-  readonly option: readonly string[];
-  readonly data?: string;
-};
+export type PlayOptions = Seating &
+  OpponentWish & {
+    readonly game?: string | undefined;
+    readonly scenario?: string | undefined;
+    readonly name?: string;
+    readonly save: boolean;
+    readonly dice: 'sealed' | 'manual';
+    readonly option: readonly string[];
+    readonly data?: string;
+  };
 
 /** Where nobody can be asked it is the first game; how to name another is said where there is one. */
 const firstGame = ({ io, games, boards }: Setting): string | Exit => {
@@ -65,6 +68,13 @@ const diceWish = ({ dice, seed }: PlayOptions): DiceWish => {
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
+type Wish = {
+  readonly options: PlayOptions;
+  readonly chosen: Chosen;
+  readonly settled: Settled;
+  readonly opponent: Rival | undefined;
+};
+
 type Begun = {
   readonly desk: Desk;
   close(): void;
@@ -74,18 +84,20 @@ type Begun = {
   readonly isGivenUp?: () => boolean;
 };
 
-const deskOf = (io: Io, options: PlayOptions, { config }: Settled, name: string): DeskOptions => ({
+const deskOf = (io: Io, { options, opponent, settled: { config } }: Wish, name: string): DeskOptions => ({
   twoPeople: options.two === true,
+  opponent,
   confirmsEnd: io.inputIsTerminal,
   command: commandOf(io.env),
   settings: settingsOf(config),
   papers: papersIn(userPaths(io.env), name),
 });
 
-const unkept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen, settled: Settled): Begun => {
+const unkept = (io: Io, game: Game, wish: Wish): Begun => {
+  const { options, chosen } = wish;
   const { dice } = throwDice(diceWish(options));
   const match = newMatch(game.rules, chosen.scenario, chosen.options, { dice });
-  return { desk: openDesk(game, match, deskOf(io, options, settled, game.id)), close: () => undefined };
+  return { desk: openDesk(game, match, deskOf(io, wish, game.id)), close: () => undefined };
 };
 
 /** No game at all can be kept there, whatever it is called. */
@@ -105,7 +117,8 @@ const idling = (record: string, { name }: PlayOptions): Idling => {
   };
 };
 
-const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen, settled: Settled): Begun | Exit => {
+const kept = (io: Io, game: Game, wished: Wish): Begun | Exit => {
+  const { options, chosen, opponent } = wished;
   const folder = userPaths(io.env).games;
   const wish = options.name ?? freeName(folder, `${game.id}-${today()}`, RECORD_ENDING);
   const path = namedFile(folder, wish, RECORD_ENDING);
@@ -119,6 +132,7 @@ const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen, settled:
     ...chosen,
     dice: diceWish(options),
     people: options.two === true ? 'two' : undefined,
+    opponent,
   });
   if (!begun.ok) {
     complain(io, begun.error, game);
@@ -129,7 +143,7 @@ const kept = (io: Io, game: Game, options: PlayOptions, chosen: Chosen, settled:
   const journal = { ...journalOf(begun.value, playing, folder), ...idle };
   const desk = openDesk(game, begun.value.match, {
     journal,
-    ...deskOf(io, options, settled, journal.name),
+    ...deskOf(io, wished, journal.name),
   });
   const { files } = begun.value;
   return { desk, close: begun.value.close, discard: () => clearFiles(files, files.record), isGivenUp };
@@ -154,9 +168,13 @@ export const play = async (setting: Setting, options: PlayOptions, before?: Line
     complain(io, chosen.error);
     return EXIT.usage;
   }
-  const begun = options.save
-    ? kept(io, game, options, chosen.value, settled)
-    : unkept(io, game, options, chosen.value, settled);
+  const opponent = await opponentWished(game, options);
+  if (!opponent.ok) {
+    complain(io, [opponent.error], game);
+    return EXIT.usage;
+  }
+  const wish: Wish = { options, chosen: chosen.value, settled, opponent: opponent.value };
+  const begun = options.save ? kept(io, game, wish) : unkept(io, game, wish);
   if (typeof begun === 'number') return begun;
   let isUnheard = false;
   // Input that was empty from the start is nobody's game.
@@ -168,6 +186,7 @@ export const play = async (setting: Setting, options: PlayOptions, before?: Line
   try {
     return await sitDown(io, begun.desk, newGameLines(begun.desk), seat, source);
   } finally {
+    opponent.value?.close();
     begun.close();
     if (isUnheard || begun.isGivenUp?.() === true) begun.discard?.();
   }

@@ -12,7 +12,7 @@ import { freeName, namedFile, savedGames, unlisted } from '../../record/files/ga
 import type { Playing } from '../../record/playable.ts';
 import { problem } from '../../core/problem.ts';
 import { gameOfFile, inFile, resumeGame } from '../../record/resume.ts';
-import { savedFacts } from '../../record/saved-game-info.ts';
+import { savedFacts, strengthOf } from '../../record/saved-game-info.ts';
 import type { SavedFacts } from '../../record/saved-game-info.ts';
 import { sayKey } from '../../text/say.ts';
 import { exitOf } from '../record-exit-codes.ts';
@@ -31,26 +31,29 @@ import { settleMode } from '../plain-or-map.ts';
 import { lineSource } from '../../plain/read-lines.ts';
 import type { LineSource } from '../../plain/read-lines.ts';
 import { papersIn } from '../../record/files/player-files.ts';
+import { opponentOfRecord } from '../load/opponent.ts';
+import type { Again } from '../load/opponent.ts';
 import { progress } from '../progress-line.ts';
 import { sitDown } from '../open-front-end.ts';
 import type { Seating } from '../open-front-end.ts';
 
-export type ResumeOptions = Seating & {
-  readonly game?: string | undefined;
-  readonly upto?: number;
-  /** Orders that rules or data no longer lead on from may be left out. */
-  readonly leaveOut?: boolean;
-  readonly list?: boolean;
-  readonly json?: boolean;
-  readonly data?: string;
-  /** Begins by going through it from its first order. */
-  readonly replay?: boolean;
-};
+export type ResumeOptions = Seating &
+  Again & {
+    readonly game?: string | undefined;
+    readonly upto?: number;
+    /** Orders that rules or data no longer lead on from may be left out. */
+    readonly leaveOut?: boolean;
+    readonly list?: boolean;
+    readonly json?: boolean;
+    readonly data?: string;
+    /** Begins by going through it from its first order. */
+    readonly replay?: boolean;
+  };
 
 /** One kept game in a sentence: what it is, and how far it has come. */
 const gameTold = ({ games }: Setting, name: string, facts: SavedFacts | undefined): readonly string[] => {
   if (facts === undefined) return sayKey(programVoice, 'saved.unreadable', { name });
-  const { game, scenario, copyOf, turn, orders, over } = facts;
+  const { game, scenario, opponent, copyOf, turn, orders, over } = facts;
   const title = games.find(({ id }) => id === game)?.title ?? game;
   const params = {
     name,
@@ -58,6 +61,7 @@ const gameTold = ({ games }: Setting, name: string, facts: SavedFacts | undefine
     scenario,
     orders,
     over,
+    ...(opponent !== undefined && { against: opponent.side, plays: strengthOf(opponent) }),
     ...(copyOf !== undefined && { of: copyOf }),
     ...(turn !== undefined && { turn }),
   };
@@ -151,10 +155,18 @@ export const resume = async (
       for (const line of sayKey(programVoice, 'RESUME.LOOK', { name })) io.err(line);
     return exitOf(opened.error[0]);
   }
+  const isOver = opened.value.match.state.over !== undefined;
+  const opponent = await opponentOfRecord(game, opened.value.header.opponent, { ...options, isOver });
+  if (!opponent.ok) {
+    opened.value.close();
+    complain(io, [opponent.error], game);
+    return EXIT.usage;
+  }
   const journal = journalOf(opened.value, playing, userPaths(io.env).games);
   const desk = openDesk(game, opened.value.match, {
     journal,
     twoPeople: options.two === true || opened.value.header.people === 'two',
+    opponent: opponent.value,
     confirmsEnd: io.inputIsTerminal,
     command: commandOf(io.env),
     settings: settingsOf(settled.config),
@@ -172,6 +184,7 @@ export const resume = async (
       source,
     );
   } finally {
+    opponent.value?.close();
     opened.value.close();
   }
 };

@@ -3,7 +3,7 @@ import type { RuleLine, RulesFile, RulingLine, RulingsFile } from '../../board/d
 import { ruleNumber } from '../../core/strings.ts';
 import type { Params } from '../../core/types.ts';
 import type { BoardEntry } from '../../api/game-entry.ts';
-import { bareNumber, chapterOf, familyOf, nearestRule, paragraphOf } from '../../api/rule-ids.ts';
+import { bareNumber, chapterOf, familyOf, mentions, nearestRule, paragraphOf } from '../../api/rule-ids.ts';
 import { problem } from '../../core/problem.ts';
 import { ascii } from '../../text/ascii.ts';
 import { sayKey } from '../../text/say.ts';
@@ -96,12 +96,8 @@ const sayChapter = (chapter: string, rules: readonly RuleLine[]): readonly strin
 const WORD = /^[a-z]{3}[a-z -]*$/i;
 
 /** Statements whose title or summary mentions a word. */
-const mentioning = ({ rules: { rules } }: Book, typed: string): readonly RuleLine[] => {
-  const word = typed.toLowerCase();
-  return WORD.test(typed)
-    ? rules.filter(({ title, summary }) => `${title} ${summary}`.toLowerCase().includes(word))
-    : [];
-};
+const mentioning = ({ rules: { rules } }: Book, typed: string): readonly RuleLine[] =>
+  WORD.test(typed) ? rules.filter((rule) => mentions(rule, typed)) : [];
 
 const sayMentions = (typed: string, rules: readonly RuleLine[]): readonly string[] => [
   ...say('found', { count: rules.length, typed }),

@@ -141,7 +141,8 @@ const lessons: Source = async ({ setting }) => {
 export const ARGUMENTS: Readonly<Record<string, Source>> = {
   game: async (line) =>
     line.command.name() === 'show' ? [...(await games(line)), ...(await positions(line))] : games(line),
-  scenario: (line) => scenariosOf(line, line.given[0]),
+  // Completed as one word, whoever types several.
+  scenario: async (line) => (line.given.length > 1 ? [] : scenariosOf(line, line.given[0])),
   record: kept,
   position: positions,
   question: inPlay,

@@ -13,12 +13,21 @@ export const playCommands = (program: Command, setting: Setting, end: (code: num
     .command('play', { isDefault: true })
     .description('play a game; without a name, choose one')
     .argument('[game]', 'which game')
-    .argument('[scenario]', 'which scenario; else its first')
+    .argument('[scenario...]', 'which scenario; else its first')
     .option('--plain', 'lines of text only, never redrawn')
     .option('--map', 'the map screen, where there is a terminal')
     .option('--no-alt-screen', 'draw the map over the end of the scrollback, not on a screen of its own')
+    .option('--no-film', "do not show an opponent's turn move by move")
     .addOption(colorOption())
     .option('--two', 'two people take turns at this keyboard')
+    .option('--against <who>', 'the computer plays this side; or a command: that program plays')
+    .option('--as <side>', 'you play this side, and the computer the other')
+    .addOption(
+      new Option('--level <n>', 'how well the computer plays')
+        .argParser(whole(1))
+        .default(undefined, 'its best'),
+    )
+    .option('--opponent-seed <n>', 'of the choices of the computer; not of the dice', whole(0))
     .option('--audit', 'look for broken invariants after every order, to find faults in the rules')
     .option('--name <name>', 'what to call the game')
     .option('--no-save', 'keep no record')
@@ -29,10 +38,12 @@ export const playCommands = (program: Command, setting: Setting, end: (code: num
     .action(
       async (
         game: string | undefined,
-        scenario: string | undefined,
+        words: readonly string[],
         options: Omit<PlayOptions, 'game' | 'scenario'>,
       ) => {
         const { play } = await import('../commands/play.ts');
+        // Whoever speaks a name of several words may type it so.
+        const scenario = words.length === 0 ? undefined : words.join('-').toLowerCase();
         end(await play(setting, { game, scenario, ...options }));
       },
     );
@@ -44,8 +55,18 @@ export const playCommands = (program: Command, setting: Setting, end: (code: num
     .option('--plain', 'lines of text only, never redrawn')
     .option('--map', 'the map screen, where there is a terminal')
     .option('--no-alt-screen', 'draw the map over the end of the scrollback, not on a screen of its own')
+    .option('--no-film', "do not show an opponent's turn move by move")
     .addOption(colorOption())
     .option('--two', 'two people take turns at this keyboard')
+    .option('--against <command>', 'of a game against another program: the command that starts it')
+    .addOption(
+      new Option('--level <n>', 'of a game against another program: the computer plays in its place')
+        .argParser(whole(1))
+        .conflicts(['against', 'alone']),
+    )
+    .addOption(
+      new Option('--alone', 'of a game against another program: both sides are yours').conflicts('against'),
+    )
     .option('--audit', 'look for broken invariants after every order, to find faults in the rules')
     .option('--upto <line>', 'only this far, in a new record; for a damaged one', whole(1))
     .option('--leave-out', 'go on without orders that other rules or data no longer lead on from')

@@ -52,6 +52,7 @@ export const playersCommands = (program: Command, setting: Setting, end: (code: 
     .description(
       'a computer player for other programs: commands on standard input, replies on standard output',
     )
+    .option('--level <n>', 'the level it begins at; 0, or random, draws its orders', '0')
     .addOption(dataOption())
     .action(async (options: EngineOptions) => {
       const { engine } = await import('../commands/engine.ts');
@@ -60,17 +61,16 @@ export const playersCommands = (program: Command, setting: Setting, end: (code: 
 
   program
     .command('arena')
-    .description('let two engines play each other; each is random, or the command of another program')
-    .argument('<first>', 'random, or a command', engineNamed)
-    .argument('<second>', 'random, or a command', engineNamed)
+    .description(
+      'let two players meet; each is random, a level such as level:1, or the command of another program',
+    )
+    .argument('<first>', 'random, level:N, or a command', engineNamed)
+    .argument('<second>', 'random, level:N, or a command', engineNamed)
     .option('--games <n>', 'how many games; they change sides', whole(1), 10)
     .addOption(
-      new Option(
-        '--pairs <n>',
-        'in their place so many pairs, each with the same dice twice; of random and level:1',
-      )
+      new Option('--pairs <n>', 'in their place so many pairs, each with the same dice twice')
         .argParser(whole(1))
-        .conflicts(['games', 'seconds']),
+        .conflicts(['games']),
     )
     .option('--seed <n>', 'the seed of the first; the next has the one after', whole(0), 1)
     .option('--from <position>', `where each game begins: ${POSITION}; else the first game there is`)

@@ -118,9 +118,11 @@ export const declarations = (p: Printed): readonly Right<Own>[] => [
  * come back with nobody (4.3b, 4.3e, 9.1c, 9.2f, 9.3c, 9.3d, 8.18i). Tells which they were.
  */
 export const captureMarkers = (ctx: Ctx<Own>, hex: string, by: Who): readonly string[] => {
-  const { own } = ctx.s;
-  const lost = (by === 'german' ? [HERO, 'fa'] : [FORTRESS]).filter((marker) => hasMarker(own, marker, hex));
+  const lost = (by === 'german' ? [HERO, 'fa'] : [FORTRESS]).filter((marker) =>
+    hasMarker(ctx.seen.own, marker, hex),
+  );
   for (const marker of lost) {
+    const { own } = ctx.s;
     own.markers[marker] = (own.markers[marker] ?? []).map((place) => (place === hex ? 'out' : place));
     const rule: RuleId = marker === 'fa' ? 'barbarossa:8.18i' : 'barbarossa:9.3c';
     ctx.emit({ kind: `captured.${marker}`, rule, data: { hex, side: by } });

@@ -74,7 +74,7 @@ export const isSiegeChanged = (p: Printed, s: Seeing): boolean => {
 
 /** 12.23b-12.23d: the point goes back and forth, until Leningrad has once been taken. */
 export const enterSiege = (p: Printed, ctx: Ctx<Own>): void => {
-  const { s } = ctx;
+  const { seen: s } = ctx;
   if (!isSiegeChanged(p, s)) return;
   const amount = chartPoints(p, 'siege');
   if (wasTaken(p, s)) award(p, ctx, -amount, WHY.regained, 'barbarossa:12.23d');

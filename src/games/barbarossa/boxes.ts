@@ -1,5 +1,5 @@
 // The places that are no hexes: boxes of the sheet, the turn track, and where counters wait or end.
-import { trackBox, trackTurn } from '../../mechanics/entry/turn-track.ts';
+import { trackBox, trackName, trackTurn } from '../../mechanics/entry/turn-track.ts';
 import type { TablesFile } from './data/charts.ts';
 import type { Printed } from './data/sheet.ts';
 
@@ -16,8 +16,6 @@ const isTrack = (p: Printed, place: string): boolean => {
 
 export const isBox = (p: Printed, place: string): boolean =>
   lineOf(p, place) !== undefined || isTrack(p, place);
-
-export const trackName = (turn: number): string => `Box of turn ${turn}`;
 
 export const boxName = (p: Printed, place: string): string =>
   lineOf(p, place)?.title ?? trackName(trackTurn(place) ?? 0);

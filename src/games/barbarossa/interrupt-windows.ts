@@ -49,7 +49,7 @@ const oneVerb = (rights: readonly Right<Own>[], by: By): Choice<Own> => {
       const list = right?.list(s, f) ?? [];
       return list[pick(Math.max(1, list.length))];
     },
-    take: (ctx, f, args) => mine(ctx.s, f)?.take(ctx, f, args),
+    take: (ctx, f, args) => mine(ctx.seen, f)?.take(ctx, f, args),
   };
 };
 

@@ -22,6 +22,7 @@ import { boundsOn } from './04-how-to-win/4.20-victory-check.ts';
 import { MOSCOW } from './04-how-to-win/4.7-fallen-cities.ts';
 import { homeland, worthOf } from './04-how-to-win/4.2-victory-points.ts';
 import { limitOf } from './06-stacking.ts';
+import { markersAtHand } from './07-supply/7.12-offensive-supply.ts';
 import {
   offensiveSupply,
   OFFENSIVE_FROM,
@@ -30,7 +31,8 @@ import {
 } from './07-supply/7.17-supply-state.ts';
 import { supplyMaps } from './07-supply/7.17-supply-at-battle.ts';
 import { moveLaw } from './10-movement/10.1-move-law.ts';
-import { attacksOf, momentOf, mustJoin } from './11-prepared-assaults/11.3-eligible-attackers.ts';
+import { attacksOf, dutiesOf, momentOf, mustJoin } from './11-prepared-assaults/11.3-eligible-attackers.ts';
+import { ladder } from './11-prepared-assaults/11.8-odds.ts';
 import type { Odds } from './11-prepared-assaults/11.8-odds.ts';
 import { isMech } from './02-counters.ts';
 import { movementOn } from './data/charts.ts';
@@ -42,8 +44,8 @@ import { pointsTotal } from './state.ts';
 import type { Seeing } from './state.ts';
 
 const ROLLED = 3;
-/** 4.15: its fall may end the game. */
-const MOSCOW_MORE = 2;
+/** 4.15: its fall may end the game, once in three times at least. */
+const MOSCOW_MORE = 6;
 /** A hex of the homeland, for there are many that can be entered and only so many who could. */
 const REICH = 0.9;
 /** Attackers who may come up to the enemy in this turn. */
@@ -184,10 +186,13 @@ const prospect = (p: Printed, s: Seeing, side: Side, fight: Strike, units: reado
   const against = (defenders: readonly string[] = []): number =>
     sum(defenders.map((unit) => priceOf(p, unit)));
   const seen = against(about.best.battle.defenders);
-  if (about.covered === undefined) return { column: best.odds.total, endings: endingsOf(best, own, seen, 1) };
+  const odds = ladder(p).name(worst.odds.total);
+  if (about.covered === undefined)
+    return { column: best.odds.total, odds, endings: endingsOf(best, own, seen, 1) };
   const feared = against(about.covered.worst.battle.defenders);
   return {
     column: best.odds.total + worst.odds.total,
+    odds,
     endings: [...endingsOf(best, own, seen, 0.5), ...endingsOf(worst, own, feared, 0.5)],
   };
 };
@@ -243,10 +248,7 @@ const order = (p: Printed): Habit => ({
 const markers = (p: Printed): Habit => ({
   kind: 'thumb',
   answer: (s, side) => {
-    const { own } = s as Seeing;
-    const [line] = p.tables.offensiveSupply
-      .filter(({ id }) => own.markers[id]?.includes('hand') === true)
-      .toSorted((a, b) => b.range - a.range);
+    const [line] = markersAtHand(p, s as Seeing).toSorted((a, b) => b.range - a.range);
     const all = forces(p, s as Seeing);
     const foes = all.filter((force) => force.side !== side).map(({ hex }) => p.grid.index(hex));
     const needy = all
@@ -297,6 +299,13 @@ const habitsOf = (p: Printed): Readonly<Record<string, Habit>> => ({
   'startOfTurnChoices@pause': thumb(choose('no-pause')),
 });
 
+/** 5.10i: who moves by a die rolls it, the strongest first, and is told where to go then. */
+const errands = (p: Printed, s: Seeing, side: Side): readonly Said[] =>
+  forces(p, s)
+    .filter((force) => force.side === side)
+    .toSorted((a, b) => b.attack - a.attack || (a.unit < b.unit ? -1 : 1))
+    .map(({ unit }) => ({ verb: 'roll', args: { units: [unit] } }));
+
 export const outlookOf = (p: Printed): Outlook => ({
   walks: (from, to) =>
     p.isLand(from) &&
@@ -308,6 +317,7 @@ export const outlookOf = (p: Printed): Outlook => ({
   prizes: (s) => prizes(p, s as Seeing),
   forces: (s) => forces(p, s as Seeing),
   fights: (s, side) => fights(p, s as Seeing, side),
+  bound: (s, side) => (side === 'soviet' ? dutiesOf(p, s as Seeing).map(({ unit }) => unit) : []),
   prospect: (s, side, fight, units) => prospect(p, s as Seeing, side, fight, units),
   lifeline: (s, side) => {
     const isFed = overlandHexes(p, s as Seeing, side as Who);
@@ -321,4 +331,5 @@ export const outlookOf = (p: Printed): Outlook => ({
   rush: (s, side) => rush(p, s as Seeing, side),
   march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
   habits: habitsOf(p),
+  errands: { 'movement@orders': (s, side) => errands(p, s as Seeing, side) },
 });

@@ -1,13 +1,11 @@
 // The places that are no hexes: boxes of the sheet, the turn track, and where counters wait or end.
-import { trackBox, trackTurn } from '../../mechanics/entry/turn-track.ts';
+import { trackBox, trackName, trackTurn } from '../../mechanics/entry/turn-track.ts';
 import type { TablesFile } from './data/charts.ts';
 import type { Printed } from './data/sheet.ts';
 
 /** What the boxes are called, by id: the chart says it. */
 export const boxTitles = ({ boxes }: Pick<TablesFile, 'boxes'>): Readonly<Record<string, string>> =>
   Object.fromEntries(boxes.map(({ id, title }) => [id, title]));
-
-export const trackName = (turn: number): string => `Box of turn ${turn}`;
 
 const isTrack = (p: Printed, place: string): boolean => {
   const turn = trackTurn(place);

@@ -4,6 +4,7 @@ import { boardInfo } from '../../mechanics/board-info.ts';
 import { dataHashOf, gameLoader } from '../../mechanics/load-game.ts';
 import type { GameMaker } from '../../mechanics/load-game.ts';
 import { printedGame } from '../../mechanics/printed-game.ts';
+import { takenTogether } from '../../mechanics/control.ts';
 import type { GameInfo } from '../../mechanics/printed-game.ts';
 import { marchingOf } from '../../mechanics/movement/march-cost.ts';
 import { zonesSeen } from '../../mechanics/zones.ts';
@@ -28,6 +29,7 @@ import type { Seeing } from './state.ts';
 import { samples } from './verb-examples.ts';
 import { picksOf } from './unit-filters.ts';
 import { verbs } from './verbs.ts';
+import { namesOf } from '../../api/game-words.ts';
 
 const FOG: OptionInfo = {
   id: 'fog',
@@ -58,6 +60,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   zones: (s) => zonesSeen(zonesOf(p), s as Seeing),
   supplied: (s, who) => supplySight(p, s as Seeing, who),
   outOfSupply: (s, who) => isOutOfSupply(p, s as Seeing, who),
+  terms: namesOf('term', Object.keys(messages)),
   picks: picksOf(p),
   marching: marchingOf(moveLaw(p)),
   leftOver: (s) => leftOver(p, s as Seeing),
@@ -67,6 +70,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
     const fight = fightIn(s as Seeing);
     return fight === undefined ? undefined : { ...fight, faces: facesNow(p, s as Seeing) };
   },
+  retell: takenTogether,
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated'] },
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['turn-start'],

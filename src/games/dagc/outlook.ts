@@ -1,11 +1,12 @@
 // What a computer player must know of DAGC beyond its rules: what counts, what units are worth, how attacks end.
 import type { Seen } from '../../core/rule-set.ts';
-import type { Side } from '../../core/types.ts';
+import type { Clock, Side } from '../../core/types.ts';
 import type {
   Ending,
   Fight,
   Force,
   Habit,
+  Leanings,
   Outlook,
   Prize,
   Prospect,
@@ -20,11 +21,13 @@ import { states } from './07-supply/7.1-supply.ts';
 import { supplyMap } from './07-supply/7.2-tracing.ts';
 import { movementFactor } from './09-movement/2.10-movement-factors.ts';
 import { attacksOf, strongestFront } from './11-combat/11.2-attacks.ts';
-import { mustJoin } from './11-combat/11.1-first-attacks.ts';
+import { dutiesOf, mustJoin } from './11-combat/11.1-first-attacks.ts';
+import { ladder } from './11-combat/11.8-odds.ts';
 import type { Odds } from './11-combat/11.8-odds.ts';
 import { combatFactor } from './11-combat/11.9-strengths.ts';
 import { isLocality } from './12-unit-types/12.1-unit-types.ts';
 import { lineOf } from '../../board/chart-lines.ts';
+import { distance } from '../../hex/distance.ts';
 import type { ResultCode } from './data/charts.ts';
 import type { Printed, Who } from './data/sheet.ts';
 import { supposed } from './questions/supposed-battle.ts';
@@ -121,10 +124,13 @@ const prospect = (p: Printed, s: Seeing, side: Side, fight: Fight, units: readon
     PRICE * sum(of.map((unit) => combatFactor(p, s, unit)));
   const own = price(units);
   const seen = price(about.best.battle.defenders);
-  if (about.covered === undefined) return { column: best.odds.total, endings: endingsOf(best, own, seen, 1) };
+  const odds = ladder(p).name(worst.odds.total);
+  if (about.covered === undefined)
+    return { column: best.odds.total, odds, endings: endingsOf(best, own, seen, 1) };
   const feared = price(about.covered.worst.battle.defenders);
   return {
     column: best.odds.total + worst.odds.total,
+    odds,
     endings: [...endingsOf(best, own, seen, 0.5), ...endingsOf(worst, own, feared, 0.5)],
   };
 };
@@ -140,6 +146,34 @@ const setUp: Habit = { kind: 'thumb', answer: () => [said('place', 'default')] }
 const move: Habit = { kind: 'plan', part: 'move' };
 const fight: Habit = { kind: 'plan', part: 'fight' };
 
+/** 13.1h, 12.6g: a column for nothing, as long as there is one; then as it pleases. */
+const support: Habit = {
+  kind: 'thumb',
+  answer: () => [
+    { verb: 'air', args: {} },
+    { verb: 'armour', args: {} },
+  ],
+};
+
+/** From so many hexes on nobody out of supply is worth a die. */
+const FAR = 6;
+
+/** 10.1: who has come is put on the map; 7.3a, 13.3d: who moves by a die rolls it, the strongest near the enemy first. */
+const errands = (p: Printed, s: Seeing, side: Side): readonly Said[] => {
+  const all = forces(p, s);
+  const foes = all.filter((force) => force.side !== side).map(({ hex }) => p.grid.index(hex));
+  const near = all.filter(
+    ({ side: own, hex, attack }) =>
+      own === side && attack > 0 && foes.some((foe) => distance(p.grid, p.grid.index(hex), foe) < FAR),
+  );
+  return [
+    said('place', 'default'),
+    ...near
+      .toSorted((a, b) => b.attack - a.attack || (a.unit < b.unit ? -1 : 1))
+      .map(({ unit }) => ({ verb: 'roll', args: { units: [unit] } })),
+  ];
+};
+
 const HABITS: Readonly<Record<string, Habit>> = {
   'setUp@soviet': setUp,
   'setUp@german': setUp,
@@ -149,6 +183,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'soviet-post-combat@orders': fight,
   'german-pre-combat@orders': fight,
   'german-post-combat@orders': fight,
+  'battle@before': support,
 };
 
 /** 11.8a, 11.13: by how much the attack must be stronger for each column worth anything, and what part of a success it is. */
@@ -159,6 +194,15 @@ const STEPS = [
   { more: 7, part: 0.95 },
   { more: 9, part: 1.1 },
 ] as const;
+
+/** 7.12a: from this turn on no Soviet unit is in supply. */
+const OUT = 6;
+
+/** 4.3i: the Soviet needs places while he is fed, and who comes against him then has less to fear. */
+const leanings = ({ turn }: Readonly<Clock>, side: Side): Leanings => {
+  if (side === 'soviet') return { march: 1.6, menace: 0.3, bar: 0.3 };
+  return turn < OUT ? { fear: 0.4 } : { fear: 0.2, march: 4, take: 1.5 };
+};
 
 export const outlookOf = (p: Printed): Outlook => ({
   walks: (from, to) =>
@@ -171,6 +215,7 @@ export const outlookOf = (p: Printed): Outlook => ({
   prizes: (s) => prizes(p, s as Seeing),
   forces: (s) => forces(p, s as Seeing),
   fights: (s, side) => fights(p, s as Seeing, side),
+  bound: (s, side) => (side === 'soviet' ? dutiesOf(p, s as Seeing).map(({ unit }) => unit) : []),
   prospect: (s, side, about, units) => prospect(p, s as Seeing, side, about, units),
   lifeline: (s, side) => {
     const { overland } = supplyMap(p, s as Seeing, side as Who);
@@ -183,5 +228,10 @@ export const outlookOf = (p: Printed): Outlook => ({
   massing: () => 1,
   rush: () => 0.8,
   march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
+  leanings,
   habits: HABITS,
+  errands: {
+    'soviet-movement@orders': (s, side) => errands(p, s as Seeing, side),
+    'german-movement@orders': (s, side) => errands(p, s as Seeing, side),
+  },
 });

@@ -99,6 +99,7 @@ const takeVerb = (reading: Reading, i: number): Taken => {
   const word = words[i];
   const verb = registry.find(word?.low ?? '');
   if (verb !== undefined) return taken([verb.spec.name], i + 1);
+  if (word !== undefined && registry.terms.has(word.low)) return taken([word.low], i + 1);
   const [near] = word === undefined ? [] : nearVerbs(registry, word);
   return notTaken(refuseVerb(registry, word, near === undefined ? near : lineWith(reading, i, i + 1, near)));
 };

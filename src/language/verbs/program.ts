@@ -1,5 +1,5 @@
 // Verbs of the program itself: breaking in, taking back, keeping, and how replies are said.
-import { HEX_SPEECHES, THEME_WISHES } from '../../api/settings.ts';
+import { FILM_PACES, HEX_SPEECHES, THEME_WISHES } from '../../api/settings.ts';
 import type { Slot, VerbSpec } from '../../api/verb-spec.ts';
 
 const COUNT: Slot = { name: 'count', kind: 'number', optional: true, least: 1, says: 'how many' };
@@ -72,11 +72,22 @@ export const PROGRAM: readonly VerbSpec[] = [
     seeAlso: ['repeat'],
   }),
   run({
+    name: 'opponent',
+    group: 'game',
+    slots: [
+      { name: 'how', kind: 'word', values: ['why', 'level', 'off'], optional: true, says: 'why' },
+      { name: 'number', kind: 'number', least: 1, optional: true, says: 'a number' },
+    ],
+    help: 'says who plays the other side, and lets it play on once halted; why says what it was after; level 1 or off replaces another program.',
+    examples: ['opponent', 'opponent why', 'opponent level 1'],
+    seeAlso: ['halt', 'events', 'hint'],
+  }),
+  run({
     name: 'hint',
     group: 'read',
-    help: 'says what to type in the step of a lesson.',
+    help: 'says what the computer player would do in your place, and why; in a lesson, what to type in its step.',
     examples: ['hint'],
-    seeAlso: ['lesson'],
+    seeAlso: ['lesson', 'opponent'],
   }),
   run({
     name: 'lesson',
@@ -190,6 +201,14 @@ export const PROGRAM: readonly VerbSpec[] = [
     ],
     help: 'sets the colours of the map screen; mono has none.',
     examples: ['theme light', 'theme mono'],
+    seeAlso: [],
+  }),
+  run({
+    name: 'film',
+    group: 'say it how',
+    slots: [{ name: 'pace', kind: 'word', values: [...FILM_PACES], says: 'off, step, slow, normal or fast' }],
+    help: "sets how fast an opponent's turns are shown on the map screen; step waits for a key.",
+    examples: ['film fast', 'film off'],
     seeAlso: [],
   }),
 ];

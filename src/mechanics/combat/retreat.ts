@@ -1,7 +1,7 @@
 // The retreat of beaten defenders. Their owner says where to; who finds no way suffers what the game says.
 import type { Choice, Ctx, ListedChoice, Procedure, Seen, SeenFrame } from '../../core/rule-set.ts';
 import { refusal } from '../../core/rule-set.ts';
-import type { Args, Frame, Refusal, RuleId, Side } from '../../core/types.ts';
+import type { Args, Frame, Params, Refusal, RuleId, Side } from '../../core/types.ts';
 import { legsOf, retreatPlans } from './retreat-plans.ts';
 import type { Leg, Plan, Ways } from './retreat-plans.ts';
 
@@ -36,6 +36,8 @@ export type RetreatLaw<O> = {
   preferred(f: SeenFrame): RuleId;
   /** What allows a retreat along a path, of a part of the stack or of all who are left. */
   allows(f: SeenFrame, path: readonly string[], isPart: boolean): RuleId;
+  /** What the question says beside the units. */
+  told?(s: Seen<O>, f: SeenFrame): Params;
   /** Puts them into their hex, with what that sets off. */
   arrive(ctx: Ctx<O>, f: SeenFrame, units: readonly string[], hex: string): void;
   /** What becomes of those who have no way. */
@@ -173,6 +175,7 @@ export const retreating = <O>(law: RetreatLaw<O>): Procedure<O> => ({
         side: law.side(f),
         hex: law.from(f),
         units: [...varsOf(f).left],
+        ...law.told?.(s, f),
         ...(law.instead?.isOpen(s, f) === true && {
           instead: law.instead.must?.(s, f) === undefined ? 'may' : 'must',
         }),

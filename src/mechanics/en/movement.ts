@@ -12,6 +12,7 @@ const PHRASES: MessageTable = {
     '[?differ:Other ways cost the same and are not alike.][?differ: Taken: {path:hexes}.]',
     '++[!differ:Other ways cost the same and are alike.][!differ: Taken: {path:hexes}.]',
   ],
+  'hexes.taken': ['{side:side} take {hexes:hexes}.', '++{rule:rule}.'],
   'left.movement': '{side:side}: {count:count:unit|units} in {stacks:count:hex|hexes} could still move.',
 };
 

@@ -1,4 +1,5 @@
 // The turn track: boxes in which units wait for their turn, and who of a side is due.
+import { atRestBy } from '../../core/state-cache.ts';
 import type { Side } from '../../core/types.ts';
 import { unitsAt } from '../places.ts';
 import type { Ledgered } from '../places.ts';
@@ -8,6 +9,9 @@ const TRACK = /^track-(\d{1,2})$/;
 
 /** The box of a turn, as positions and scenarios name it. */
 export const trackBox = (turn: number): string => `track-${turn}`;
+
+/** As sentences say it. */
+export const trackName = (turn: number): string => `the box of turn ${turn}`;
 
 /** The turn of a box of the track. */
 export const trackTurn = (place: string): number | undefined => {
@@ -22,8 +26,10 @@ export const isDue = (s: Pick<Standing, 'clock'>, place: string): boolean =>
   (trackTurn(place) ?? Infinity) <= s.clock.turn;
 
 /** Units of a side whose turn has come. */
-export const dueUnits = (p: Pick<Sheet, 'isHex' | 'sideOf'>, s: Standing, side: Side): readonly string[] =>
-  Object.keys(s.own.places)
-    .filter((place) => !p.isHex(place) && isDue(s, place))
-    .flatMap((place) => unitsAt(s.own, place).filter((unit) => p.sideOf(unit) === side))
-    .toSorted();
+export const dueUnits = atRestBy(
+  (p: Pick<Sheet, 'isHex' | 'sideOf'>, s: Standing, side: Side): readonly string[] =>
+    Object.keys(s.own.places)
+      .filter((place) => !p.isHex(place) && isDue(s, place))
+      .flatMap((place) => unitsAt(s.own, place).filter((unit) => p.sideOf(unit) === side))
+      .toSorted(),
+);

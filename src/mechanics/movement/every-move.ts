@@ -4,7 +4,7 @@ import type { Args } from '../../core/types.ts';
 import { isAssault, refuseStrike } from './follow.ts';
 import type { MoveLaw, MoveSight, Stack } from './law.ts';
 import { lotsOfOne } from './movers.ts';
-import { hereOf, refuseNext, stackOf, stepOn } from './stack.ts';
+import { hereOf, next, stackOf } from './stack.ts';
 
 /** Every way a stack may take, back over its own hexes too; one into the enemy is a strike, and ends there. */
 function* waysOf(
@@ -17,10 +17,10 @@ function* waysOf(
       if (refuseStrike(law, s, stack, to) === undefined) yield { path: [to], strikes: true };
       continue;
     }
-    if (refuseNext(law, s, stack, to) !== undefined) continue;
-    const on = stepOn(law, s, stack, to);
-    if (law.refuseEnd?.(s, on) === undefined) yield { path: [to], strikes: false };
-    for (const { path, strikes } of waysOf(law, s, on)) yield { path: [to, ...path], strikes };
+    const step = next(law, s, stack, to);
+    if (step.refused !== undefined) continue;
+    if (law.refuseEnd?.(s, step.stack) === undefined) yield { path: [to], strikes: false };
+    for (const { path, strikes } of waysOf(law, s, step.stack)) yield { path: [to, ...path], strikes };
   }
 }
 

@@ -3,7 +3,7 @@ import { refusal } from '../../core/rule-set.ts';
 import type { Refusal } from '../../core/types.ts';
 import { hasUnitsOf } from '../places.ts';
 import type { MoveLaw, MoveSight, Stack } from './law.ts';
-import { hereOf, refuseNext, refusePoints, stepOn } from './stack.ts';
+import { hereOf, next, refuseNext, refusePoints } from './stack.ts';
 
 /** Whether a step is an attack on the move: an enemy is there, and the game knows such a thing. */
 export const isAssault = (law: MoveLaw, s: MoveSight, { side }: Stack, to: string): boolean =>
@@ -78,11 +78,13 @@ export const walk = (
 ): { readonly stack: Stack; readonly refused?: Refusal } => {
   let stack = start;
   for (const [i, to] of path.entries()) {
-    const isStrike = i === path.length - 1 && isAssault(law, s, stack, to);
-    const refused = (isStrike ? refuseStrike : refuseNext)(law, s, stack, to);
-    if (refused !== undefined) return { stack, refused };
-    if (!isStrike) stack = stepOn(law, s, stack, to);
-    else return { stack };
+    if (i === path.length - 1 && isAssault(law, s, stack, to)) {
+      const refused = refuseStrike(law, s, stack, to);
+      return refused === undefined ? { stack } : { stack, refused };
+    }
+    const step = next(law, s, stack, to);
+    if (step.refused !== undefined) return { stack, refused: step.refused };
+    stack = step.stack;
   }
   const refused = law.refuseEnd?.(s, stack);
   return refused === undefined ? { stack } : { stack, refused };

@@ -7,7 +7,7 @@ import { placeOf } from '../places.ts';
 import { assaultCosts, isAssault, refuseStrike } from './follow.ts';
 import type { Marching, MoveCtx, MoveLaw, MoveVars, Stack } from './law.ts';
 import { fellows, halt, isMover, setOut } from './movers.ts';
-import { hereOf, isLeastStep, leftOf, refuseNext, stackOf, stepOn } from './stack.ts';
+import { hereOf, leftOf, next, stackOf } from './stack.ts';
 
 export const MOVE = procName<MoveVars>('move');
 
@@ -80,12 +80,14 @@ export const moveSteps = (
       if (to === undefined || vars.units.length === 0) return finish(law, ctx, vars);
       const stack = stackOf(law, ctx.seen, vars.units);
       const isLast = vars.trail.length === vars.path.length;
-      const isStrike = isLast && isAssault(law, ctx.seen, stack, to);
-      const refused = (isStrike ? refuseStrike : refuseNext)(law, ctx.seen, stack, to);
-      if (refused !== undefined) return finish(law, ctx, vars, refused);
-      if (isStrike) return ctx.goto(before ?? 'strike');
-      if (law.least !== undefined && isLeastStep(law, ctx.seen, stack, to)) vars.rule = law.least.rule;
-      spend(ctx, stepOn(law, ctx.seen, stack, to));
+      if (isLast && isAssault(law, ctx.seen, stack, to)) {
+        const refused = refuseStrike(law, ctx.seen, stack, to);
+        return refused === undefined ? ctx.goto(before ?? 'strike') : finish(law, ctx, vars, refused);
+      }
+      const step = next(law, ctx.seen, stack, to);
+      if (step.refused !== undefined) return finish(law, ctx, vars, step.refused);
+      if (law.least !== undefined && step.isLeast) vars.rule = law.least.rule;
+      spend(ctx, step.stack);
       vars.trail.push(to);
       const met = law.enter(ctx, vars.units, here, to);
       if (met === undefined) ctx.goto('walk');

@@ -63,11 +63,8 @@ export const refusePoints = (
     : refusal('MOVE.FAR', rules.points(hereOf(stack), to), params);
 };
 
-/**
- * Why a stack under way cannot step into the next hex; an attack on who is there is another matter. What is closed stays
- * closed to those who may go one hex for all they have.
- */
-export const refuseNext = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): Refusal | undefined => {
+/** Why a stack under way cannot step into a hex, whatever points it has. */
+const refuseHex = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): Refusal | undefined => {
   const stopped = law.stops?.(s, stack);
   if (stopped !== undefined) return stopped;
   const here = hereOf(stack);
@@ -75,30 +72,49 @@ export const refuseNext = (law: MoveLaw, s: MoveSight, stack: Stack, to: string)
     const refused = law.refuseStep(s, unit, here, to);
     if (refused !== undefined) return refused;
   }
-  const barred = law.bars(s, stack, here, to);
-  if (barred !== undefined) return barred;
-  if (stack.isFresh && law.least !== undefined) return undefined;
-  return refusePoints(law, stack, to, costsOf(law, s, stack, to));
+  return law.bars(s, stack, here, to);
 };
 
-/** Whether the step takes all there is, and more. */
-export const isLeastStep = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): boolean =>
-  stack.isFresh &&
-  law.least?.holds(hereOf(stack), to) === true &&
-  refusePoints(law, stack, to, costsOf(law, s, stack, to)) !== undefined;
+/** A hex beyond one's means takes all there is. */
+const paid = ({ spent, allowed }: Stack, costs: readonly number[], isBeyond: boolean): readonly number[] =>
+  spent.map((n, i) => {
+    const cost = n + (costs[i] ?? 0);
+    return isBeyond ? Math.min(cost, Math.max(allowed[i] ?? 0, n)) : cost;
+  });
 
-/** The stack one hex on; the step must be legal. A hex beyond one's means takes all there is. */
+/** Where a step leads; `isLeast`: it takes all there is, and more. */
+export type Next =
+  | { readonly refused: Refusal }
+  | { readonly refused?: never; readonly stack: Stack; readonly isLeast: boolean };
+
+/**
+ * A step into the next hex, or why a stack under way cannot take it; an attack on who is there is another matter. What is
+ * closed stays closed to those who may go one hex for all they have.
+ */
+export const next = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): Next => {
+  const barred = refuseHex(law, s, stack, to);
+  if (barred !== undefined) return { refused: barred };
+  const costs = costsOf(law, s, stack, to);
+  const short = refusePoints(law, stack, to, costs);
+  const mayBeShort = stack.isFresh && law.least !== undefined;
+  if (short !== undefined && !mayBeShort) return { refused: short };
+  const spent = paid(stack, costs, short !== undefined);
+  return {
+    stack: { ...stack, trail: [...stack.trail, to], isFresh: false, spent },
+    isLeast: short !== undefined && law.least?.holds(hereOf(stack), to) === true,
+  };
+};
+
+/** The stack one hex on; the step must be legal. */
 export const stepOn = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): Stack => {
   const costs = costsOf(law, s, stack, to);
-  const isBeyond = refusePoints(law, stack, to, costs) !== undefined;
-  return {
-    ...stack,
-    trail: [...stack.trail, to],
-    isFresh: false,
-    spent: stack.spent.map((n, i) => {
-      const allowed = stack.allowed[i] ?? 0;
-      const cost = n + (costs[i] ?? 0);
-      return isBeyond ? Math.min(cost, Math.max(allowed, n)) : cost;
-    }),
-  };
+  const spent = paid(stack, costs, refusePoints(law, stack, to, costs) !== undefined);
+  return { ...stack, trail: [...stack.trail, to], isFresh: false, spent };
+};
+
+/** Only the refusal. */
+export const refuseNext = (law: MoveLaw, s: MoveSight, stack: Stack, to: string): Refusal | undefined => {
+  const barred = refuseHex(law, s, stack, to);
+  if (barred !== undefined || (stack.isFresh && law.least !== undefined)) return barred;
+  return refusePoints(law, stack, to, costsOf(law, s, stack, to));
 };

@@ -8,7 +8,9 @@ import type { Order, State } from '../../core/types.ts';
 import type { Scratch, Seat } from '../player.ts';
 import { appraise } from './appraise.ts';
 import type { Scales } from './appraise.ts';
+import type { Chosen } from './fights.ts';
 import type { Level } from './levels.ts';
+import { reasonsOfAnswer } from './reasons.ts';
 import type { Purse } from './thinker.ts';
 
 /** Of all that a die may show, where in its faces to look: an answer with dice is played once for each. */
@@ -22,7 +24,13 @@ const GAIN = 0.05;
 /** Answers played between two pauses. */
 const SLICE = 16;
 
-export type Mind = Scales & { readonly level: Level; readonly pick: Draw; readonly purse: Purse };
+export type Mind = Scales & {
+  readonly level: Level;
+  readonly pick: Draw;
+  /** The same for all orders since the last news. */
+  readonly newsPick: Draw;
+  readonly purse: Purse;
+};
 
 type Ground = Pick<Scratch, 'rules' | 'state'>;
 
@@ -91,13 +99,13 @@ const answersOf = (mind: Mind, seat: Seat, offer: Offer): readonly Order[] => {
 };
 
 /** What does not end it must better the position as it stands, so that nothing is done for ever; of what ends it the best. */
-export function* answered(mind: Mind, seat: Seat): Generator<void, Order | undefined, boolean | undefined> {
+export function* answered(mind: Mind, seat: Seat): Generator<void, Chosen | undefined, boolean | undefined> {
   const open = seat.offers().filter(({ right }) => !right);
   const answers = open.flatMap((offer) =>
     answersOf(mind, seat, offer).map((order) => ({ order, ends: offer.ends })),
   );
   const [only] = answers;
-  if (answers.length <= 1) return only?.order;
+  if (answers.length <= 1) return only === undefined ? undefined : { order: only.order };
   const scratch = seat.imagine(mind.pick, 'now');
   const isFree = answers.some(({ ends }) => ends);
   const stands = isFree ? appraise(mind, scratch.state, seat.side) + GAIN : -Infinity;
@@ -106,6 +114,7 @@ export function* answered(mind: Mind, seat: Seat): Generator<void, Order | undef
   let end: Order | undefined;
   let mostAtEnd = -Infinity;
   let played = 0;
+  const worths: number[] = [];
   for (const { order, ends } of answers) {
     played += 1;
     if (played % SLICE === 0 && (yield) === true) break;
@@ -115,8 +124,10 @@ export function* answered(mind: Mind, seat: Seat): Generator<void, Order | undef
     }
     const worth = worthOf(mind, scratch, order);
     if (worth === undefined) continue;
+    worths.push(worth);
     if (ends && worth > mostAtEnd) [end, mostAtEnd] = [order, worth];
     if (!ends && worth > most) [best, most] = [order, worth];
   }
-  return best ?? end ?? only?.order;
+  const order = best ?? end ?? only?.order;
+  return order === undefined ? undefined : { order, reasons: reasonsOfAnswer(worths) };
 }

@@ -75,9 +75,26 @@ const unitsWorth = (
   return sum;
 };
 
-export const appraise = (scales: Scales, s: Seen<unknown>, side: Side): number => {
+/** What a position is worth, by where that comes from; in factors. */
+export type Appraisal = {
+  readonly points: number;
+  readonly hope: number;
+  /** Units by their price, supply and place, less those of the enemy. */
+  readonly units: number;
+  /** Stacks that are too weak for what could come against them. */
+  readonly danger: number;
+  /** Prizes that lie open. */
+  readonly prizes: number;
+};
+
+const NOTHING: Appraisal = { points: 0, hope: 0, units: 0, danger: 0, prizes: 0 };
+
+export const appraisal = (scales: Scales, s: Seen<unknown>, side: Side): Appraisal => {
   const { outlook, weights } = scales;
-  if (s.over !== undefined) return s.over.winner === side ? DECIDED : s.over.winner === 'draw' ? 0 : -DECIDED;
+  if (s.over !== undefined) {
+    const decided = s.over.winner === side ? DECIDED : -DECIDED;
+    return { ...NOTHING, hope: s.over.winner === 'draw' ? 0 : decided };
+  }
   const { points, hope } = outlook.standing(s, side);
   const forces = outlook.forces(s);
   const fields = fieldsOf(scales.ground, forces, side, (of) => outlook.rush(s, of));
@@ -85,13 +102,17 @@ export const appraise = (scales: Scales, s: Seen<unknown>, side: Side): number =
   const other = otherOf(scales, side);
   const { own, foe } = fields;
   const { fear, bare } = weights;
-  return (
-    weights.point * points +
-    weights.hope * (2 * hope - 1) +
-    unitsWorth(scales, s, side, forces, prizes, fields) -
-    fear * inDanger(scales, side, own, foe) +
-    (fear / 2) * inDanger(scales, other, foe, own) -
-    bare * bared(scales, prizes, side, own, foe) +
-    (bare / 2) * bared(scales, prizes, other, foe, own)
-  );
+  return {
+    points: weights.point * points,
+    hope: weights.hope * (2 * hope - 1),
+    units: unitsWorth(scales, s, side, forces, prizes, fields),
+    danger: (fear / 2) * inDanger(scales, other, foe, own) - fear * inDanger(scales, side, own, foe),
+    prizes:
+      (bare / 2) * bared(scales, prizes, other, foe, own) - bare * bared(scales, prizes, side, own, foe),
+  };
+};
+
+export const appraise = (scales: Scales, s: Seen<unknown>, side: Side): number => {
+  const { points, hope, units, danger, prizes } = appraisal(scales, s, side);
+  return points + hope + units + danger + prizes;
 };

@@ -1,6 +1,6 @@
 // The outlook of a game that supplies none: what its view and its board say of units, prizes and points.
 import type { Seen } from '../../core/rule-set.ts';
-import { atRest } from '../../core/state-cache.ts';
+import { atRestAsked } from '../../core/state-cache.ts';
 import type { Side } from '../../core/types.ts';
 import { seenBy } from '../../api/game.ts';
 import type { Game } from '../../api/game.ts';
@@ -24,7 +24,7 @@ const forceOf = (unit: UnitView, isFed: boolean): Force => {
 const asNumber = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 /** All there is to see of a position that is imagined anyway. */
-const seen = atRest((game: Game, s: Seen<unknown>) => seenBy(game, s, 'both'));
+const seen = atRestAsked((game: Game, s: Seen<unknown>) => seenBy(game, s, 'both'));
 
 /** Points where the board has any, else whatever has a sign printed in it. */
 const prizesOf = ({ board, ruleIds }: Game): readonly Omit<Prize, 'holder'>[] => {
@@ -70,7 +70,7 @@ export const bareOutlook = (game: Game): Outlook => {
       );
     },
     fights: () => [],
-    prospect: () => ({ column: 0, endings: [] }),
+    prospect: () => ({ column: 0, odds: '', endings: [] }),
     shelter: () => 1,
     push: () => 1,
     massing: () => 0.5,

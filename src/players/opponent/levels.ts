@@ -1,4 +1,6 @@
-// The levels of the computer player as data: how much it thinks, and what things are worth to it.
+// The levels of the computer player as data: what it heeds, and what things are worth to it.
+import type { Leanings } from '../../api/outlook.ts';
+import type { LevelName } from '../level-names.ts';
 
 /** In factors, the sum of what units are worth; none has been tuned by much play. */
 export type Weights = {
@@ -32,6 +34,11 @@ export type Weights = {
   /** To have enough in an own prize, and to mass against a stack. */
   readonly garrison: number;
   readonly mass: number;
+  /** Points that a stack of the enemy could walk to: what its end is worth, and what standing in its way is. */
+  readonly menace: number;
+  readonly bar: number;
+  /** What part of their price those would lose in an attack of their own who must attack. */
+  readonly relief: number;
 };
 
 export type Level = {
@@ -40,6 +47,8 @@ export type Level = {
   readonly most: number;
   readonly drawn: number;
   readonly weights: Weights;
+  /** Whether it leans where a game says that a side should. */
+  readonly leans: boolean;
 };
 
 const WEIGHTS: Weights = {
@@ -62,8 +71,23 @@ const WEIGHTS: Weights = {
   stay: 0.6,
   garrison: 10,
   mass: 1.2,
+  menace: 0,
+  bar: 0,
+  relief: 0,
 };
 
-export const LEVELS: Readonly<Record<string, Level>> = {
-  1: { name: '1', most: 64, drawn: 12, weights: WEIGHTS },
+const BETTER: Weights = { ...WEIGHTS, menace: 8, bar: 8, relief: 0.8 };
+
+const BY_NAME: Readonly<Record<LevelName, Level>> = {
+  1: { name: '1', most: 64, drawn: 12, weights: WEIGHTS, leans: false },
+  2: { name: '2', most: 64, drawn: 12, weights: BETTER, leans: true },
+};
+
+export const LEVELS: Readonly<Record<string, Level>> = BY_NAME;
+
+/** What is not named stays as it is. */
+export const leaning = (weights: Weights, times: Leanings): Weights => {
+  const found: Record<string, number> = { ...weights };
+  for (const [name, by] of Object.entries(times)) found[name] = (found[name] ?? 0) * by;
+  return { ...weights, ...found };
 };

@@ -1,4 +1,5 @@
 // The computer player: at each decision its habit for the question, else every answer tried; it keeps nothing but a plan.
+import type { Pick as Draw } from '../../core/rule-set.ts';
 import type { Order } from '../../core/types.ts';
 import type { Game } from '../../api/game.ts';
 import type { Outlook, Said } from '../../api/outlook.ts';
@@ -7,9 +8,12 @@ import { picker } from '../prng.ts';
 import { answered } from './answers.ts';
 import type { Mind } from './answers.ts';
 import { groundOf } from './ground.ts';
+import { leaning } from './levels.ts';
 import type { Level } from './levels.ts';
-import { fought, marched } from './phase.ts';
-import type { Plan } from './phase.ts';
+import { fought } from './fights.ts';
+import type { Chosen } from './fights.ts';
+import { marched } from './moves.ts';
+import type { Plan } from './moves.ts';
 import type { Thinker, Thinking, Thought } from './thinker.ts';
 
 export type Opponent = {
@@ -20,7 +24,7 @@ export type Opponent = {
 };
 
 /** A stream of draws for each question of each turn, so that none hangs on how many were drawn before. */
-const streamOf = ({ clock, decision, played }: Seat): number => {
+const streamOf = ({ clock, decision }: Seat, played: number): number => {
   let stream = clock.turn * 7919 + played;
   for (const letter of `${clock.phase} ${decision.at}`)
     stream = (Math.imul(stream, 31) + letter.charCodeAt(0)) | 0;
@@ -33,13 +37,13 @@ const drawn = (seat: Seat, mind: Mind): Order | undefined =>
     .map((offer) => (offer.right ? undefined : seat.sample(offer, mind.pick)))
     .find((order) => order !== undefined);
 
-const firstLegal = (seat: Seat, said: readonly Said[]): Order | undefined => {
+const firstLegal = (seat: Seat, said: readonly Said[]): Chosen | undefined => {
   const found = said.find((each) => seat.check(each) === undefined);
-  return found === undefined ? undefined : { ...found, by: seat.side };
+  return found === undefined ? undefined : { order: { ...found, by: seat.side } };
 };
 
 /** By the habit of the question; undefined: it has none, or there is nothing to be done by it. */
-const byHabit = (mind: Mind, seat: Seat, plan: Plan): Order | undefined => {
+const byHabit = (mind: Mind, seat: Seat, plan: Plan): Chosen | undefined => {
   const habit = mind.outlook.habits[seat.decision.at];
   if (habit === undefined) return undefined;
   if (habit.kind === 'thumb')
@@ -47,22 +51,41 @@ const byHabit = (mind: Mind, seat: Seat, plan: Plan): Order | undefined => {
   return habit.part === 'move' ? marched(mind, seat, plan) : fought(mind, seat);
 };
 
+/** Nothing is ended while there is something to be seen to. */
+const beforeEnd = (mind: Mind, seat: Seat, chosen: Chosen | undefined): Chosen | undefined => {
+  const errands = mind.outlook.errands?.[seat.decision.at];
+  if (errands === undefined || chosen === undefined) return chosen;
+  const isEnd = seat.offers().some(({ verb, ends }) => ends && verb === chosen.order.verb);
+  if (!isEnd) return chosen;
+  return firstLegal(seat, errands(seat.imagine(mind.pick, 'now').state, seat.side)) ?? chosen;
+};
+
 /** Undefined: it lets this chance go by. */
 export const opponent = ({ game, outlook, level, seed }: Opponent): Thinker => {
   const { board, rules } = game;
   const ground = groundOf(board.grid, outlook);
   const scales = { ground, outlook, weights: level.weights, sides: rules.sides };
-  const plan: Plan = { of: '', stands: undefined };
+  const plan: Plan = { of: '', orders: undefined, gone: undefined };
   return function* think(seat): Thinking {
     const { by, kind } = seat.decision;
     const nothing: Thought = { order: undefined, spent: 0, isDrawn: false };
     if (by !== seat.side || kind === 'roll') return nothing;
     if (kind === 'window') return { ...nothing, order: { by, verb: 'pass', args: {} } };
     const purse = { spent: 0 };
-    const mind: Mind = { ...scales, level, purse, pick: picker(seed, streamOf(seat)) };
-    const order = byHabit(mind, seat, plan) ?? (yield* answered(mind, seat));
-    return order === undefined
+    const drawnFor = (played: number): Draw => picker(seed, streamOf(seat, played));
+    const leans = level.leans ? outlook.leanings?.(seat.clock, by) : undefined;
+    const mind: Mind = {
+      ...scales,
+      ...(leans !== undefined && { weights: leaning(level.weights, leans) }),
+      level,
+      purse,
+      pick: drawnFor(seat.played),
+      newsPick: drawnFor(seat.newsAt()),
+    };
+    const answer = byHabit(mind, seat, plan) ?? (yield* answered(mind, seat));
+    const chosen = beforeEnd(mind, seat, answer);
+    return chosen === undefined
       ? { order: drawn(seat, mind), spent: purse.spent, isDrawn: true }
-      : { order, spent: purse.spent, isDrawn: false };
+      : { ...chosen, spent: purse.spent, isDrawn: false };
   };
 };

@@ -5,8 +5,14 @@ import type { Fight, Prospect } from '../../api/outlook.ts';
 import type { Scales } from './appraise.ts';
 import { assemble } from './assemble.ts';
 import type { Rung } from './assemble.ts';
+import { menaceOf } from './menace.ts';
 
-export type Strike = Rung & { readonly fight: Fight };
+/** `mean`: what it gains by itself, whoever is spared another by it. */
+export type Strike = Rung & {
+  readonly fight: Fight;
+  readonly prospect: Prospect;
+  readonly mean: number;
+};
 
 /** What a hex is worth that is taken from the enemy: the ground, and the prize in it. */
 export const hexWorth = (
@@ -35,19 +41,26 @@ const inTurn = (fight: Fight, strength: (unit: string) => number): readonly stri
     .toSorted((a, b) => strength(b) - strength(a) || (a < b ? -1 : 1)),
 ];
 
+/** What the hex is worth, who is how strong, and what those are spared who would else have to attack by themselves. */
+type Stakes = {
+  readonly worth: number;
+  readonly attack: (unit: string) => number;
+  readonly relief: ReadonlyMap<string, number>;
+};
+
 const rungsOf = (
   { outlook, weights }: Scales,
   s: Seen<unknown>,
   side: Side,
   fight: Fight,
-  worth: number,
-  attack: (unit: string) => number,
+  { worth, attack, relief }: Stakes,
 ): readonly Strike[] => {
   const sum = (units: readonly string[]): number => units.reduce((all, unit) => all + attack(unit), 0);
-  const rung = (units: readonly string[]): Strike & { readonly column: number } => {
+  const rung = (units: readonly string[]): Strike => {
     const prospect = outlook.prospect(s, side, fight, units);
-    const gain = gainOf(prospect, worth, weights.spend * sum(units));
-    return { units, fight, gain, column: prospect.column };
+    const relieved = units.reduce((all, unit) => all + (relief.get(unit) ?? 0), 0);
+    const mean = gainOf(prospect, worth, weights.spend * sum(units));
+    return { units, fight, mean, gain: mean + relieved, prospect };
   };
   if (fight.isWhole === true) return [rung(fight.able)];
   const units = inTurn(fight, attack);
@@ -55,21 +68,33 @@ const rungsOf = (
   let column = -Infinity;
   for (let n = Math.max(1, fight.must.length); n <= units.length; n++) {
     const next = rung(units.slice(0, n));
-    if (next.column <= column) continue;
-    column = next.column;
+    if (next.prospect.column <= column) continue;
+    column = next.prospect.column;
     found.push(next);
+  }
+  // Who must attack anyway comes along, though it makes no difference to the odds.
+  const bound = units.filter((unit) => relief.has(unit) || fight.must.includes(unit));
+  if (bound.some((unit) => relief.has(unit))) {
+    found.push(rung(bound));
+    found.push(...found.slice(0, -1).map((one) => rung([...new Set([...one.units, ...bound])])));
   }
   return found;
 };
 
 /** Every attack that could be ordered, with all its rungs. */
 export const strikesOf = (scales: Scales, s: Seen<unknown>, side: Side): readonly (readonly Strike[])[] => {
-  const { outlook } = scales;
-  const attacks = new Map(outlook.forces(s).map(({ unit, attack }) => [unit, attack]));
+  const { outlook, weights, ground } = scales;
+  const forces = outlook.forces(s);
+  const byUnit = new Map(forces.map((force) => [force.unit, force]));
   const worth = hexWorth(scales, s, side);
-  return outlook
-    .fights(s, side)
-    .map((fight) => rungsOf(scales, s, side, fight, worth(fight.target), (unit) => attacks.get(unit) ?? 0));
+  const attack = (unit: string): number => byUnit.get(unit)?.attack ?? 0;
+  const bound = weights.relief === 0 ? [] : (outlook.bound?.(s, side) ?? []);
+  const relief = new Map(bound.map((unit) => [unit, weights.relief * (byUnit.get(unit)?.price ?? 0)]));
+  const menace = weights.menace === 0 ? undefined : menaceOf(ground, forces, outlook.prizes(s), side);
+  return outlook.fights(s, side).map((fight) => {
+    const threat = weights.menace * (menace?.of(ground.grid.index(fight.target)) ?? 0);
+    return rungsOf(scales, s, side, fight, { worth: worth(fight.target) + threat, attack, relief });
+  });
 };
 
 const byGain = (a: Strike, b: Strike): number => b.gain - a.gain;

@@ -1,6 +1,15 @@
 // A player that thinks in slices: whoever runs it decides how long each may be, and may ask it to come to an end.
-import type { Order } from '../../core/types.ts';
+import type { Message, Order } from '../../core/types.ts';
 import type { Player, Seat } from '../player.ts';
+
+/** Why it plays as it does: what it is after, why now, and what it thought of in its place. */
+export type Reasons = {
+  readonly aim: Message;
+  readonly because: Message;
+  readonly instead?: Message;
+  /** Of the one order, where it has a part in something that several do. */
+  readonly order?: Message;
+};
 
 export type Thought = {
   readonly order: Order | undefined;
@@ -8,6 +17,8 @@ export type Thought = {
   readonly spent: number;
   /** Nothing it thought of was legal, so that it was drawn. */
   readonly isDrawn: boolean;
+  /** Of the plan it belongs to. */
+  readonly reasons?: Reasons;
 };
 
 /** Pauses after every few positions; `true` sent in says: come to an end now. */

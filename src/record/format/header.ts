@@ -1,6 +1,6 @@
 // The head of a record: which game, which rules and data, which options, which dice.
 import type { Options } from '../../core/rule-set.ts';
-import type { Json, Problem, Result } from '../../core/types.ts';
+import type { Json, Problem, Result, Side } from '../../core/types.ts';
 import type { ChainedLine } from './line-chain.ts';
 import { jsonIn } from './json.ts';
 import { failed, problem, worked } from '../../core/problem.ts';
@@ -17,6 +17,8 @@ export type DiceKind =
 /** A copy of another record up to a line; the dice drawn in that part come from the other one's seed. */
 export type BranchOf = { readonly of: string; readonly line: number; readonly drawn: number };
 
+export type OpponentOf = { readonly side: Side; readonly name: string };
+
 export type Header = {
   readonly game: string;
   readonly rules: string;
@@ -28,6 +30,8 @@ export type Header = {
   readonly branch?: BranchOf;
   /** Two people take turns at one keyboard, and must not see each other's side. */
   readonly people?: 'two';
+  /** Who plays a side by itself, and how it is typed: `level 1 seed 7`. */
+  readonly opponent?: OpponentOf;
   /** Begun from this position, in its one-line form, and not from the scenario's set-up. */
   readonly position?: string;
 };
@@ -60,6 +64,16 @@ const readBranch = (text: string): BranchOf | undefined => {
   return of === undefined ? undefined : { of, line: Number(line), drawn: Number(drawn) };
 };
 
+const halves = (text: string, at: string): readonly [string, string] => {
+  const i = text.indexOf(at);
+  return i < 0 ? [text, ''] : [text.slice(0, i), text.slice(i + 1)];
+};
+
+const readOpponent = (text: string): OpponentOf | undefined => {
+  const [side, name] = halves(text, ' ');
+  return /^[a-z][\w-]*$/.test(side) && name.trim() === name && name !== '' ? { side, name } : undefined;
+};
+
 export const headerTexts = (header: Header): readonly string[] => [
   `record ${FORMAT}`,
   `game ${header.game}`,
@@ -72,6 +86,7 @@ export const headerTexts = (header: Header): readonly string[] => [
     .map((name) => `option ${name}=${optionValue(header.options[name] ?? null)}`),
   ...(header.position === undefined ? [] : [`position ${header.position}`]),
   ...(header.people === undefined ? [] : [`people ${header.people}`]),
+  ...(header.opponent === undefined ? [] : [`opponent ${header.opponent.side} ${header.opponent.name}`]),
   `dice ${diceText(header.dice)}`,
   ...(header.branch === undefined
     ? []
@@ -80,22 +95,18 @@ export const headerTexts = (header: Header): readonly string[] => [
 
 const NEEDED = ['game', 'rules', 'data', 'program', 'scenario'] as const;
 const isWord = (key: string): boolean => NEEDED.some((each) => each === key);
-const ONCE: readonly string[] = [...NEEDED, 'position', 'people', 'dice', 'branch'];
+const ONCE: readonly string[] = [...NEEDED, 'position', 'people', 'opponent', 'dice', 'branch'];
 
 /** What a header line of each kind looks like, for whoever finds a wrong one. */
 const FORMS: Readonly<Record<string, string>> = {
   option: 'option <name>=<value>',
   people: 'people two',
+  opponent: 'opponent <side> level <n> seed <n> | engine <command>',
   dice: 'dice seeded commit=<sha256> | open seed=<hex> | scripted | manual',
   branch: 'branch of=<name> line=<n> drawn=<n>',
 };
 
 const wrong = (line: number, form: string): Problem => problem('RECORD.LINE', { line, form });
-
-const halves = (text: string, at: string): readonly [string, string] => {
-  const i = text.indexOf(at);
-  return i < 0 ? [text, ''] : [text.slice(0, i), text.slice(i + 1)];
-};
 
 /** A file from the future is told as one. */
 const readFormat = (lines: readonly ChainedLine[]): Problem | undefined => {
@@ -141,6 +152,9 @@ export const readHeader = (
   if (found.has('dice') && dice === undefined) problems.push(wrong(lineOf('dice'), FORMS['dice'] ?? ''));
   if (found.has('branch') && branch === undefined)
     problems.push(wrong(lineOf('branch'), FORMS['branch'] ?? ''));
+  const opponent = readOpponent(found.get('opponent') ?? '');
+  if (found.has('opponent') && opponent === undefined)
+    problems.push(wrong(lineOf('opponent'), FORMS['opponent'] ?? ''));
   const people = found.get('people');
   if (people !== undefined && people !== 'two') problems.push(wrong(lineOf('people'), FORMS['people'] ?? ''));
   if (problems.length > 0 || dice === undefined) return failed(problems);
@@ -157,6 +171,7 @@ export const readHeader = (
     ...(branch === undefined ? {} : { branch }),
     ...(position === undefined ? {} : { position }),
     ...(people === 'two' && { people }),
+    ...(opponent !== undefined && { opponent }),
   };
   return worked({ header, next });
 };

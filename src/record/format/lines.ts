@@ -1,7 +1,7 @@
 // The lines of play: what was done, and under it, begun with a blank, what came of it. Each kind is written and read here.
 import { canonicalJson } from '../../core/canonical-json.ts';
-import { TAKE_BACKS } from '../../core/match.ts';
-import type { TakeBack } from '../../core/match.ts';
+import { TAKE_BACKS } from '../../core/keeper.ts';
+import type { TakeBack } from '../../core/keeper.ts';
 import type { Event, Json, Params, RuleId, Side } from '../../core/types.ts';
 import { jsonIn } from './json.ts';
 

@@ -42,6 +42,7 @@ export const KEY_GROUPS = {
     'replay-turn-back',
     'replay-view',
   ],
+  film: ['slower', 'faster'],
   away: ['line', 'leave'],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
@@ -90,6 +91,8 @@ const TABLE = {
   'replay-turn': entry(['r'], 'turn', 'the next turn'),
   'replay-turn-back': entry(['R'], 'turn back', 'the turn before'),
   'replay-view': entry(['b'], 'view', 'as the other side, or as both, where that may be seen'),
+  slower: entry(['<'], 'slower', "while an opponent's turn is shown: slower"),
+  faster: entry(['>'], 'faster', 'faster'),
   leave: entry(['q'], 'leave', 'leave the game, which is kept, or a replay'),
   keys: entry(['?'], 'keys', 'the keys that work now'),
 } as const satisfies Readonly<Record<string, Entry>>;

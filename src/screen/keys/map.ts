@@ -1,6 +1,6 @@
 // What keys do while the map has them.
 import type { Desk } from '../../session/session.ts';
-import { deciding, tell, viewOf, speaker } from '../../session/session.ts';
+import { deciding, isOpponents, tell, viewOf, speaker } from '../../session/session.ts';
 import { choiceAt, fewChoices } from '../../session/pending.ts';
 import { endingVerb, hexSlot, isLegal, openNow, specOf, waysOf } from '../../session/legal-ways.ts';
 import { fightHex } from '../../session/verbs/game/odds.ts';
@@ -49,6 +49,9 @@ const LEAPS: Partial<Readonly<Record<Action, readonly [Aim, 1 | -1]>>> = {
   'next-contact': ['contact', 1],
   'last-contact': ['contact', -1],
 };
+
+/** It is the opponent's move, and it waits to be told to play on. */
+const isHalted = (desk: Desk): boolean => isOpponents(desk) && desk.replay === undefined;
 
 const toLine = (before: Sitting): Sitting => ({ ...before, at: 'line', home: 'line' });
 
@@ -147,6 +150,8 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
     case 'back':
       return back(desk, before);
     case 'select':
+      // An empty line lets a halted opponent play on.
+      if (isHalted(desk)) return sendLine(desk, before, '');
       return ended(desk, before) ?? select(desk, before);
     case 'add':
       return add(desk, before);

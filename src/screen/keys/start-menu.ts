@@ -34,8 +34,10 @@ const after = (seat: ChooserSeat, lit: number, answered: Answered): ChooserSeat 
   if (answered.kind === 'bad') return { ...seat, digits: '' };
   if (answered.kind === 'chosen') return { ...seat, lit, digits: '', end: answered.chosen };
   const { choosing } = answered;
-  if (choosing.trail.length === seat.choosing.trail.length) return { ...seat, choosing, lit, digits: '' };
-  return { ...sitAtChooser(choosing), before: [...seat.before, lit] };
+  const deeper = choosing.trail.length - seat.choosing.trail.length;
+  if (deeper === 0) return { ...seat, choosing, lit, digits: '' };
+  const before = deeper < 0 ? seat.before.slice(0, deeper) : [...seat.before, lit];
+  return { ...sitAtChooser(choosing), before };
 };
 
 const take = (seat: ChooserSeat, index: number): ChooserSeat =>

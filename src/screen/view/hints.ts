@@ -2,7 +2,7 @@
 import { fewChoices } from '../../session/pending.ts';
 import { endingVerb, isAsked } from '../../session/legal-ways.ts';
 import type { Desk } from '../../session/session.ts';
-import { speaker, tell, viewOf } from '../../session/session.ts';
+import { isOpponents, speaker, tell, viewOf } from '../../session/session.ts';
 import { unitsAt } from '../../language/parse/scope.ts';
 import { KEY_GROUPS, keyWord, wordOf } from '../keys/keymap.ts';
 import type { Action, KeyMap } from '../keys/keymap.ts';
@@ -32,6 +32,8 @@ const REPLAY_HINTS: readonly Hint[] = [
   ['leave'],
 ];
 
+const FILM_HINTS: readonly Hint[] = [['select', 'next'], ['back', 'skip all'], ['slower'], ['faster']];
+
 const isEnemy = (desk: Desk, hex: string | undefined): boolean =>
   hex !== undefined && unitsAt(viewOf(desk), hex).some(({ side }) => side !== speaker(desk));
 
@@ -48,6 +50,7 @@ const oddsHint = (desk: Desk, { target, cursor }: Sitting): readonly Hint[] =>
 /** Nothing is in hand. */
 const openHints = (desk: Desk, now: Sitting): readonly Hint[] => {
   const { marks, cursor, making } = now;
+  if (isOpponents(desk)) return [['select', 'let them play on'], ['undo'], ['keys'], ['leave']];
   const next = nextHint(desk, now);
   const odds = oddsHint(desk, now);
   if (making.verb !== undefined) return [['select', 'choose'], next, ['back', 'drop'], ['keys']];
@@ -63,6 +66,7 @@ const openHints = (desk: Desk, now: Sitting): readonly Hint[] => {
 const hintsOf = (desk: Desk, now: Sitting): readonly Hint[] => {
   const { at, target, picked, menu, cursor } = now;
   if (at === 'log') return LOG_HINTS;
+  if (now.film !== undefined) return FILM_HINTS;
   if (desk.replay !== undefined) return REPLAY_HINTS;
   const next = nextHint(desk, now);
   const odds = oddsHint(desk, now);
@@ -90,6 +94,7 @@ const hintsOf = (desk: Desk, now: Sitting): readonly Hint[] => {
 };
 
 const LINE_HINT = '? help  quit to leave  Esc map  Tab complete  Up earlier line  Page Up log';
+const LOOK_HINT = 'arrows look about';
 const REPLAY_HINT = 'next  prev  next turn  goto 12  leave  Esc keys of the replay';
 const MORE_HINT = 'Page Down more';
 const CONFIRM_HINT = 'Type yes and press Enter  Enter alone drops it  quit to leave';
@@ -114,13 +119,16 @@ const digitsOf = (desk: Desk, keys: KeyMap, { at, target, menu }: Sitting): read
 export const hintOf = (desk: Desk, keys: KeyMap, now: Sitting): string => {
   if (now.at === 'line' && desk.waiting !== undefined) return READY_HINT;
   if (now.at === 'line' && desk.asked?.kind === 'confirm') return CONFIRM_HINT;
+  const isFilm = now.film !== undefined && now.at !== 'log' && now.typing.text === '';
   const isFree = now.picked === undefined && now.menu === undefined && now.target === undefined;
   const more = isFree && hasMore(desk) ? [MORE_HINT] : [];
-  if (now.at === 'line') return [...more, desk.replay === undefined ? LINE_HINT : REPLAY_HINT].join(GAP);
+  if (now.at === 'line' && !isFilm)
+    return [...more, desk.replay === undefined ? LINE_HINT : REPLAY_HINT].join(GAP);
   const hints = hintsOf(desk, now).flatMap(([action, word = wordOf(action)]) => {
     const [key] = keys.keys(action);
     return key === undefined ? [] : [`${keyWord(key)} ${word}`];
   });
+  if (isFilm) return [...hints, LOOK_HINT].join(GAP);
   return [...digitsOf(desk, keys, now), ...more, ...hints].slice(0, MOST).join(GAP);
 };
 
@@ -135,8 +143,10 @@ export const hintWithin = (hint: string, columns: number): string => {
   return text;
 };
 
-const isWorking = (desk: Desk, { at }: Sitting, action: Action): boolean => {
+const isWorking = (desk: Desk, now: Sitting, action: Action): boolean => {
+  const { at } = now;
   if (at === 'log') return ['up', 'down', 'select', 'back', 'line', 'log', 'keys'].includes(action);
+  if (action === 'slower' || action === 'faster') return now.film !== undefined;
   if (action.startsWith('replay-')) return replayLine(desk, action) !== undefined;
   const verbs: Partial<Readonly<Record<Action, string>>> = {
     odds: 'odds',

@@ -110,7 +110,8 @@ type Looked = {
 
 const lookedAt = (before: Looked | undefined, { cursor, focus }: Sitting): Looked => {
   if (before === undefined) return { cursor, focus, at: focus ?? cursor };
-  const at = cursor !== before.cursor ? cursor : focus !== before.focus ? focus : before.at;
+  // What is asked or told is looked at first: the cursor may have gone back to where it stood.
+  const at = focus !== before.focus ? focus : cursor !== before.cursor ? cursor : before.at;
   return { cursor, focus, at };
 };
 

@@ -21,14 +21,25 @@ import { placeMeant, sameRule, theSide, unitMeant } from './resolve.ts';
 import { checkControl, checkCount, checkOption, checkPlace, checkPoints, checkUnit } from './state.ts';
 import type { Check } from '../statement.ts';
 
-/** Events of the last order that stands; before the first, those of the opening. */
-export const lastEvents = (desk: Desk): readonly Event[] => {
-  const { entries, opening } = played(desk);
-  return entries[entries.length - 1]?.events ?? opening;
+/** Where checks are made: at a desk, after a line. */
+export type Moment = {
+  readonly desk: Desk;
+  /** Why the last typed line was refused, if it was. */
+  readonly refused: Refusal | undefined;
+  /** How many entries there were before the orders that are asked about; absent: before the last one. */
+  readonly since?: number | undefined;
 };
 
-const checkEvent = (desk: Desk, { event, facts }: Of<'event'>): Found => {
-  const events = lastEvents(desk);
+/** Events of the last orders that stand; before the first, those of the opening. */
+const lastEvents = ({ desk, since }: Moment): readonly Event[] => {
+  const { entries, opening } = played(desk);
+  const last = entries.slice(Math.min(since ?? Infinity, entries.length - 1)).flatMap(({ events }) => events);
+  return entries.length === 0 ? opening : last;
+};
+
+const checkEvent = (moment: Moment, { event, facts }: Of<'event'>): Found => {
+  const { desk } = moment;
+  const events = lastEvents(moment);
   const alike = events.filter(({ kind }) => kind === event);
   const fits = ({ data, rule }: Event): boolean =>
     facts.every(({ name, value }) =>
@@ -53,8 +64,10 @@ const checkEvent = (desk: Desk, { event, facts }: Of<'event'>): Found => {
 };
 
 /** The code of what the last order came to: the last that anything but a die is said to have come to. */
-const checkResult = (desk: Desk, { result }: Of<'result'>): Found => {
-  const last = lastEvents(desk).findLast(({ kind, data }) => kind !== 'die' && data['result'] !== undefined);
+const checkResult = (moment: Moment, { result }: Of<'result'>): Found => {
+  const last = lastEvents(moment).findLast(
+    ({ kind, data }) => kind !== 'die' && data['result'] !== undefined,
+  );
   const got = textOf(last?.data['result']);
   const same = got.toLowerCase() === result.toLowerCase();
   return worked({ ok: same, got, want: result, ...(last !== undefined && { rule: last.rule }) });
@@ -164,8 +177,8 @@ const checkPerft = (desk: Desk, { depth, face, count }: Of<'perft'>): Found => {
   return compare(counted.ok ? String(counted.value) : counted.error.code, String(count));
 };
 
-const checkDie = (desk: Desk, { faces }: Of<'die'>): Found => {
-  const dice = lastEvents(desk).filter(({ kind }) => kind === 'die');
+const checkDie = (moment: Moment, { faces }: Of<'die'>): Found => {
+  const dice = lastEvents(moment).filter(({ kind }) => kind === 'die');
   const found = dice.map(({ data }) => textOf(data['result'])).join(' ');
   return compare(found === '' ? ABSENT : found, faces.join(' '));
 };
@@ -173,8 +186,8 @@ const checkDie = (desk: Desk, { faces }: Of<'die'>): Found => {
 const checkSide = (desk: Desk, { side }: Of<'side'>): Found =>
   meant(theSide(desk, side), (wanted) => compare(played(desk).state.clock.phasing, wanted));
 
-/** `refused`: why the last typed line was, if it was. */
-export const carryOut = (desk: Desk, check: Check, refused: Refusal | undefined): Result<Finding> => {
+export const carryOut = (moment: Moment, check: Check): Result<Finding> => {
+  const { desk, refused } = moment;
   const { clock } = played(desk).state;
   const unknown = unknownIn(desk, check);
   if (unknown !== undefined) return failed(unknown);
@@ -184,9 +197,9 @@ export const carryOut = (desk: Desk, check: Check, refused: Refusal | undefined)
     case 'refused':
       return checkRefused(desk, check, refused);
     case 'event':
-      return checkEvent(desk, check);
+      return checkEvent(moment, check);
     case 'die':
-      return checkDie(desk, check);
+      return checkDie(moment, check);
     case 'unit':
       return checkUnit(desk, check);
     case 'over':
@@ -218,7 +231,7 @@ export const carryOut = (desk: Desk, check: Check, refused: Refusal | undefined)
     case 'points':
       return checkPoints(desk, check);
     case 'result':
-      return checkResult(desk, check);
+      return checkResult(moment, check);
     case 'question':
       return checkQuestion(desk, check);
     case 'answer':

@@ -65,14 +65,16 @@ export const checkPoints = (desk: Desk, { side, points }: Of<'points'>): Found =
 const counted = (desk: Desk, of: Side, at: string | undefined): readonly UnitView[] =>
   wholeView(desk).units.filter((unit) => unit.side === of && (at === undefined || unit.at === at));
 
-export const checkCount = (desk: Desk, { count, side, at: where, facts = [] }: Of<'count'>): Found =>
+export const checkCount = (desk: Desk, { count, orMore, side, at: where, facts = [] }: Of<'count'>): Found =>
   meant(theSide(desk, side), (of) => {
     const strange = unknownUnitFact(desk, wholeView(desk), 'a unit', facts);
     if (strange !== undefined) return failed(strange);
     const at = where === undefined ? undefined : placeMeant(desk, where);
     if (at?.ok === false) return failed(asProblem(at.error));
     const units = counted(desk, of, at?.value).filter((unit) => allSaid(facts, unitFacts(unit)));
-    return compare(String(units.length), String(count));
+    const got = String(units.length);
+    if (orMore === true) return worked({ ok: units.length >= count, got, want: `${count}+` });
+    return compare(got, String(count));
   });
 
 export const checkOption = (desk: Desk, { facts }: Of<'option'>): Found => {

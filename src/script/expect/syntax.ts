@@ -97,9 +97,11 @@ const readUnit = (words: readonly string[]): Check | undefined => {
 };
 
 const readCount = (words: readonly string[]): Check | undefined => {
-  const [count, units, side, where, ...place] = words;
+  const [said = '', units, side, where, ...place] = words;
+  const count = said.replace(/\+$/, '');
   if (!isNumber(count) || side === undefined || !/^units?$/i.test(units ?? '')) return undefined;
-  const counted = { kind: 'count', count: Number(count), side } as const;
+  const least = said === count ? {} : ({ orMore: true } as const);
+  const counted = { kind: 'count', count: Number(count), ...least, side } as const;
   if (where === undefined) return counted;
   const at = where.toLowerCase() === 'at' ? placeOf(place) : undefined;
   if (where.toLowerCase() === 'at' && at === undefined) return undefined;
@@ -250,7 +252,7 @@ export const EXPECTATIONS: Readonly<Record<string, CheckForm>> = {
       return hash === undefined ? undefined : { kind: 'hash', hash };
     },
   },
-  count: { form: 'expect count <number> units <side> [at <place>] [fact value ...]', read: readCount },
+  count: { form: 'expect count <number>[+] units <side> [at <place>] [fact value ...]', read: readCount },
   control: { form: 'expect control <hex> <side or none>', read: readControl },
   place: { form: 'expect place <place> <fact> <value> [fact value ...]', read: readPlace },
   points: {

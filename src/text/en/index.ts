@@ -9,6 +9,9 @@ import { CHOOSER_MESSAGES } from './play/start-menu.ts';
 import { FILE_MESSAGES } from './cli/files.ts';
 import { KEY_MESSAGES } from './play/screen-keys.ts';
 import { KERNEL_MESSAGES } from './play/kernel.ts';
+import { OPPONENT_MESSAGES } from './play/opponent.ts';
+import { OPPONENT_ENGINE_MESSAGES } from './play/opponent-engine.ts';
+import { OPPONENT_TURN_MESSAGES } from './play/opponent-turn.ts';
 import { PLAY_MESSAGES } from './play/play.ts';
 import { POSITION_MESSAGES } from './play/position.ts';
 import { SETTING_MESSAGES } from './cli/config.ts';
@@ -20,6 +23,8 @@ import type { MessageTable } from '../../api/message-table.ts';
 export const PROGRAM_MESSAGES: MessageTable = {
   ...KERNEL_MESSAGES,
   ...PLAY_MESSAGES,
+  ...OPPONENT_TURN_MESSAGES,
+  ...OPPONENT_ENGINE_MESSAGES,
   ...ASKING_MESSAGES,
   ...CHOOSER_MESSAGES,
   ...FILE_MESSAGES,
@@ -34,4 +39,5 @@ export const PROGRAM_MESSAGES: MessageTable = {
   ...BOOK_MESSAGES,
   ...TUTORIAL_MESSAGES,
   ...SETTING_MESSAGES,
+  ...OPPONENT_MESSAGES,
 };

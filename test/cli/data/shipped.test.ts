@@ -38,7 +38,7 @@ describe('data scenarios', () => {
     const out = await lines('scenarios');
     expect(out.find((line) => line.startsWith('road-back: '))).toContain('turns 13 to 32');
     expect(out).toContain('RVGK box: 2g, 5sh.');
-    expect(out).toContain('Marker German East Wall: Box of turn 19.');
+    expect(out).toContain('Marker German East Wall: the box of turn 19.');
     expect(out).toContain('Marker Soviet Hero City at 1606.');
     expect(out.filter((line) => /\b(track-|rvgk)/.test(line))).toEqual([]);
   });

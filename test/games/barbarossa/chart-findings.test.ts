@@ -1,7 +1,7 @@
 // What is found in data files that do not agree, and the place in them that is named to their owner.
 import { expect, it } from '@jest/globals';
 import { chartFindings } from '../../../src/games/barbarossa/data/check-charts.ts';
-import { p } from './rules/kit.ts';
+import { p } from '../../../tools/games/barbarossa/shipped.ts';
 
 it('11.23a: as many Luftwaffe markers are at hand as the track has for the first turn', () => {
   const { campaign } = p.set.scenarios;

@@ -7,6 +7,8 @@ import { apply, check, complete, decision } from '../../../src/core/kernel.ts';
 import { matchFrom, newMatch } from '../../../src/core/match.ts';
 import type { Side, State } from '../../../src/core/types.ts';
 import { answerBack, giveAsPerson } from '../../../src/engine/order-door.ts';
+import { newSession, openTable, setLevel } from '../../../src/engine/engine-state.ts';
+import { evaluation } from '../../../src/engine/evaluate.ts';
 import type { Seat } from '../../../src/engine/facts.ts';
 import { readOrders } from '../../../src/language/canonical-read.ts';
 import { registryFor } from '../../../src/language/verb-registry.ts';
@@ -171,5 +173,38 @@ describe.each([1, 2])('random game %d in fog', (seed) => {
         throw new Error('A random order was refused');
     }
     expect(compared).toBeGreaterThan(3);
+  });
+});
+
+describe('how a side stands', () => {
+  it('is told the same whatever is hidden from it', async () => {
+    const opening = newMatch(rules, 'campaign', { fog: 'on' });
+    const evaluated = async (state: State, side: Side): Promise<readonly string[]> => {
+      const session = setLevel(newSession(), '1');
+      const match = matchFrom(rules, copyJson(state), { dice: scripted([]) });
+      const reply = await evaluation(session, openTable(session, barbarossa, match), side);
+      return reply.lines;
+    };
+    for (const [side, other] of [['german', 'soviet'] as const, ['soviet', 'german'] as const]) {
+      const changed = copyJson(opening.state);
+      scramble(changed, side, picker(3));
+      const told = await evaluated(opening.state, side);
+      expect(changed).not.toEqual(opening.state);
+      expect(await evaluated(changed, side)).toEqual(told);
+      const { v, worth, standing, parts } = JSON.parse(told[1] ?? '') as Record<string, unknown>;
+      expect({ v, worth, standing, parts }).toEqual({
+        v: 1,
+        worth: expect.any(Number),
+        standing: { points: expect.any(Number), hope: expect.any(Number) },
+        parts: {
+          points: expect.any(Number),
+          hope: expect.any(Number),
+          units: expect.any(Number),
+          danger: expect.any(Number),
+          prizes: expect.any(Number),
+        },
+      });
+      expect(await evaluated(opening.state, other)).not.toEqual(told);
+    }
   });
 });

@@ -8,7 +8,7 @@ import { GAMES } from '../../../src/games/registry.ts';
 import { knownHash } from '../../../src/mechanics/load-game.ts';
 import { SHIPPED } from '../../../src/games/barbarossa/data/shipped-hash.ts';
 import { registryFor } from '../../../src/language/verb-registry.ts';
-import { barbarossa } from './rules/kit.ts';
+import { barbarossa } from '../../../tools/games/barbarossa/shipped.ts';
 
 const shipped = (name: string): Result<string> => ({
   ok: true,

@@ -23,6 +23,46 @@ const table = async (position: string, dice = '6 6 6 6'): Promise<Said> => {
 const BORISOV =
   'turn 2; side soviet; phase soviet-post-combat; unit 5a 3805; unit 27inf 3806; unit fmin 3908';
 
+describe('help', () => {
+  it('explains each word of the game that is no verb, and there are rules for it', async () => {
+    const say = await table(BORISOV);
+    expect(say('help column')).toEqual([
+      'Column: attack less defence. The difference names a column of the table, and circumstances shift it.',
+      'Type rule column for its rules.',
+    ]);
+    expect(say('help ZOC')[0]).toMatch(/^Zone of control: the six hexes/);
+    expect(dagc.terms?.length).toBeGreaterThan(9);
+    for (const term of dagc.terms ?? []) {
+      const [means, more] = say(`help ${term}`);
+      expect(means).toMatch(/^[A-Z].*:/);
+      if (more !== undefined) expect(say(`rule ${term}`)[0]).toMatch(/^\d+ rules? mentions? /);
+    }
+  });
+
+  it('still knows no word of nothing', async () => {
+    const say = await table(BORISOV);
+    expect(say('help colunm')).toContain('Nothing changed.');
+  });
+});
+
+describe('a scenario', () => {
+  it('ends with the last day of its last turn', () => {
+    expect(dagc.scenarios[0]?.meaning).toMatch(/Turns 1 to 9, 22 Jun to 23 Aug\.$/);
+  });
+});
+
+describe('a long move', () => {
+  it('takes its hexes in one sentence', async () => {
+    const say = await table('option fog=off; turn 2; side soviet; phase soviet-movement; unit cmo 3601');
+    expect(say('move cmo 3604')).toEqual([
+      'Soviets take 36 02, 36 03, 36 04.',
+      'Cavalry-Mechanized Group Oslikovskiy moved to 36 04.',
+      'Move left 4.',
+    ]);
+    expect(say('move cmo 3605')[0]).toBe('Soviets take 36 05.');
+  });
+});
+
 describe('odds', () => {
   it('suppose an air army, in either place of the line, and say its column', async () => {
     const say = await table(`option fog=off; ${BORISOV}`);
@@ -209,7 +249,7 @@ describe('names and examples', () => {
       '2',
     );
     say('attack 3500');
-    say('pass');
+    expect(say('pass')).toContain('Where the others retreat Fortified Locality Vitebsk is eliminated.');
     expect(say('retreat fvit 3501')).toContain('Where the others retreat it is eliminated. Rule 12.5e.');
   });
 });

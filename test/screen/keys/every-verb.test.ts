@@ -8,7 +8,7 @@ import type { Desk } from '../../../src/session/session.ts';
 import { openNow } from '../../../src/session/legal-ways.ts';
 import { write } from '../../../src/language/canonical-write.ts';
 import { picker } from '../../../src/players/prng.ts';
-import { barbarossa } from '../../games/barbarossa/rules/kit.ts';
+import { barbarossa } from '../../../tools/games/barbarossa/shipped.ts';
 import { findsByKeys } from './key-path.ts';
 import { fordDesk, seat } from '../kit.ts';
 

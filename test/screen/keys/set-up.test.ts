@@ -5,7 +5,7 @@ import { openSeed, seeded } from '../../../src/core/dice.ts';
 import { openDesk } from '../../../src/session/session.ts';
 import { take } from '../../../src/session/dispatch.ts';
 import { at } from '../../games/barbarossa/desk.ts';
-import { barbarossa } from '../../games/barbarossa/rules/kit.ts';
+import { barbarossa } from '../../../tools/games/barbarossa/shipped.ts';
 import { frameMaker } from '../../../src/screen/view/layout.ts';
 import { seat } from '../kit.ts';
 import type { Seated } from '../kit.ts';
@@ -135,7 +135,7 @@ describe('a hand-over in the middle of a battle', () => {
     seated.press('ready\rattack 2216 from 14mc 4ra\r');
     expect(seated.desk.waiting).toBe('german');
     const { log, fresh, question, cursor } = seated.press('ready\r');
-    expect(question.at(-1)).toBe('0: Nothing. 1: Luftwaffe support.');
+    expect(question.at(-1)).toBe('0: No Luftwaffe support. 1: Luftwaffe support.');
     expect(cursor).toBe('2216');
     const told = log.slice(fresh).map(({ text }) => text);
     expect(told).toEqual(['> ready', '1 thing was done to you. Type events to hear it.']);

@@ -2,6 +2,7 @@
 import { valuesOfPlay } from '../../../src/games/barbarossa/data/values-of-play.ts';
 import { scramble } from '../../../test/games/barbarossa/fog/secrets.ts';
 import type { ToolGame } from '../tool-game.ts';
+import { gauge } from './gauge.ts';
 import { steady } from './steady.ts';
 
 const UNITS = ['24pz 2116', '4ra 2115', '46pz 2116', '12inf 2117', '14mech 2115'] as const;
@@ -60,6 +61,7 @@ export const barbarossaTools: ToolGame = {
   id: 'barbarossa',
   scramble,
   steady,
+  gauge,
   shown: {
     begin: BEGIN,
     exchange: [

@@ -1,6 +1,7 @@
 // DAGC for the tools.
 import { scramble } from '../../../test/games/dagc/fog/secrets.ts';
 import type { ToolGame } from '../tool-game.ts';
+import { gauge } from './gauge.ts';
 import { steady } from './steady.ts';
 
 const POSITION = [
@@ -58,6 +59,7 @@ export const dagcTools: ToolGame = {
   id: 'dagc',
   scramble,
   steady,
+  gauge,
   shown: {
     begin: [],
     exchange: ['look minsk', 'look 3600', 'score', 'end'],

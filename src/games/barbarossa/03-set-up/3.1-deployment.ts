@@ -117,7 +117,7 @@ export const setUp = (p: Printed): Procedure<Own> => ({
     kind: 'auto',
     run: (ctx) => {
       if (freeUnits(p, ctx.s.scenario).size === 0) ctx.done();
-      else if (!isTrade(ctx.s)) ctx.goto('german');
+      else if (!isTrade(ctx.seen)) ctx.goto('german');
     },
   },
   soviet: rulesOfSetUp(p).ask('soviet'),

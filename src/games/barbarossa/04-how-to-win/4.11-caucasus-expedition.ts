@@ -69,13 +69,13 @@ const askArmy = (p: Printed): AskStep<Own> => ({
       take: (ctx, _, args) => {
         const [unit = ''] = args['what'] ?? [];
         put(ctx.s.own, [unit], BOX);
-        const data = { unit, left: missing(p, ctx.s) };
+        const data = { unit, left: missing(p, ctx.seen) };
         ctx.emit({ kind: 'response.sent', rule: 'barbarossa:4.12a', data });
         ctx.goto('look');
       },
     },
     passChoice('barbarossa:4.12c', (ctx) => {
-      const data = { side: 'soviet', left: missing(p, ctx.s) };
+      const data = { side: 'soviet', left: missing(p, ctx.seen) };
       ctx.emit({ kind: 'response.declined', rule: 'barbarossa:4.12c', data });
     }),
   ],
@@ -86,8 +86,8 @@ export const caucasusResponse = (p: Printed): Procedure<Own> => ({
   open: {
     kind: 'auto',
     run: (ctx) => {
-      const count = missing(p, ctx.s);
-      const able = respondents(p, ctx.s).length;
+      const count = missing(p, ctx.seen);
+      const able = respondents(p, ctx.seen).length;
       if (able >= count) return ctx.goto('look');
       const data = { count, able };
       ctx.emit({ kind: 'response.fails', rule: 'barbarossa:4.12c', data });
@@ -100,7 +100,7 @@ export const caucasusResponse = (p: Printed): Procedure<Own> => ({
   look: {
     kind: 'auto',
     run: (ctx) => {
-      if (missing(p, ctx.s) <= 0 || respondents(p, ctx.s).length === 0) ctx.done();
+      if (missing(p, ctx.seen) <= 0 || respondents(p, ctx.seen).length === 0) ctx.done();
     },
   },
   army: askArmy(p),
@@ -126,7 +126,7 @@ const beat = (p: Printed, ctx: Ctx<Own>, cause: string): void => {
 
 /** 4.13e: it is the gain that counts, not that a city was Soviet all the time (R31). */
 export const beatByCity = (p: Printed, ctx: Ctx<Own>, { hex, by }: Taken): void => {
-  if (by !== 'soviet' || !isUnderWay(ctx.s)) return;
+  if (by !== 'soviet' || !isUnderWay(ctx.seen)) return;
   if (p.tables.caucasusHolds.some((hold) => hold.hex === hex && LIFELINES.has(hold.id))) beat(p, ctx, 'city');
 };
 
@@ -135,7 +135,7 @@ export const isShutOff = (p: Printed, s: Seeing): boolean =>
   isUnderWay(s) && p.area('caucasus-exit').every((hex) => hasUnitsOf(p, s.own, hex, 'soviet'));
 
 export const beatByExits = (p: Printed, ctx: Ctx<Own>): void => {
-  if (isShutOff(p, ctx.s)) beat(p, ctx, 'exits');
+  if (isShutOff(p, ctx.seen)) beat(p, ctx, 'exits');
 };
 
 const one = (purpose: string, rule: RuleId): readonly DieRequest[] => [

@@ -185,7 +185,7 @@ export const leave = (p: Printed): OpenChoice<Own> => ({
     const unit = unitIn(args);
     setOut(moveLaw(p), ctx, [unit]);
     halt(ctx);
-    ctx.s.own.phase.spent[unit] = spentBy(moveLaw(p), ctx.s, unit) + 1;
+    ctx.s.own.phase.spent[unit] = spentBy(moveLaw(p), ctx.seen, unit) + 1;
     if (isSure(args)) return eliminate(p, ctx, [unit], 'barbarossa:10.21', 'left-map');
     if (p.unit(unit).side === 'german') leaveForCaucasus(p, ctx, unit);
     else leaveForBulgaria(p, ctx, unit);

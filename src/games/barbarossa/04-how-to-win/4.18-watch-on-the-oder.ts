@@ -103,8 +103,8 @@ const decides = (p: Printed, s: Seeing): boolean => isOder(s) && isOn(p, s.clock
 const decide = (p: Printed): AutoStep<Own> => ({
   kind: 'auto',
   run: (ctx) => {
-    if (!decides(p, ctx.s)) return;
-    const { rule, won } = judgeOder(p, ctx.s);
+    if (!decides(p, ctx.seen)) return;
+    const { rule, won } = judgeOder(p, ctx.seen);
     ctx.over(
       won ? { winner: 'german', rule, reason: 'oder' } : { winner: 'soviet', rule, reason: 'oder-failed' },
     );

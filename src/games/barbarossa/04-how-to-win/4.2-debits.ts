@@ -17,7 +17,7 @@ export const enteredReich = (
 
 /** 4.2h, 4.2i: whatever their supply, and whatever else the hex has cost; each turn anew, until they are driven out. */
 export const debitReich = (p: Printed, ctx: Ctx<Own>): void => {
-  for (const hex of enteredReich(p, ctx.s))
+  for (const hex of enteredReich(p, ctx.seen))
     award(p, ctx, chartPoints(p, 'reich-hex'), 'points.reich', 'barbarossa:4.2g', hex);
 };
 
@@ -34,7 +34,7 @@ const isDneprLost = (p: Printed, s: Seeing): boolean =>
 
 /** R26: from the start of turn 14 on, then too if they were lost before. */
 export const regionDebits = (p: Printed, ctx: Ctx<Own>): void => {
-  const { s } = ctx;
+  const { seen: s } = ctx;
   if (!hasBegun(p, s.clock.turn, 'baltic-and-dnepr')) return;
   if (!isPaid(s, 'points.baltic') && isBalticLost(p, s))
     award(p, ctx, chartPoints(p, 'baltic'), 'points.baltic', 'barbarossa:4.5a');

@@ -50,7 +50,7 @@ const forgivenAtLast = (p: Printed, s: Seeing): number =>
 const finalTotal = (p: Printed, s: Seeing): number => pointsTotal(p, s) + forgivenAtLast(p, s);
 
 const countForgiven = (p: Printed, ctx: Ctx<Own>): void => {
-  const points = forgivenAtLast(p, ctx.s);
+  const points = forgivenAtLast(p, ctx.seen);
   if (points !== 0) ctx.emit({ kind: 'forgiven.counts', rule: 'barbarossa:4.20d', data: { points } });
 };
 
@@ -90,8 +90,9 @@ export const victoryCheck = (p: Printed): Procedure<Own> => ({
   verdict: {
     kind: 'auto',
     run: (ctx) => {
-      const bounds = boundsOn(p, ctx.s);
-      const verdict = bounds === undefined ? undefined : verdictOf(p, ctx.s, bounds, finalTotal(p, ctx.s));
+      const bounds = boundsOn(p, ctx.seen);
+      const verdict =
+        bounds === undefined ? undefined : verdictOf(p, ctx.seen, bounds, finalTotal(p, ctx.seen));
       if (verdict !== undefined) ctx.over(verdict);
     },
   },

@@ -59,7 +59,7 @@ export const countHex = (p: Printed, ctx: Ctx<Own>, taken: Taken): void => {
   const { hex, by } = taken;
   const { amount, why, rule } = worthOf(p, ctx.s.own, hex, by);
   // A marker that counts says so itself.
-  const named = rule === 'barbarossa:4.2c' ? ruleOf(ctx.s, taken) : undefined;
+  const named = rule === 'barbarossa:4.2c' ? ruleOf(ctx.seen, taken) : undefined;
   award(p, ctx, amount, why, named ?? rule, hex);
 };
 
@@ -117,7 +117,7 @@ export const moscowDie = (p: Printed): RollStep<Own> => ({
   dice: () => one('moscow', 'barbarossa:4.15a'),
   take: (ctx, f, [roll = 1]) => {
     ctx.s.own.moscowRolled = true;
-    const added = moscowAdd(p, ctx.s);
+    const added = moscowAdd(p, ctx.seen);
     const final = roll + added;
     const row = p.tables.moscow.find(({ least, most }) => final >= least && final <= most);
     const surrender = row?.id === 'surrender';

@@ -1,6 +1,7 @@
 // Chapter 4: what follows at once from what has happened: points, dice, armies that change sides, an expedition beaten.
 // A procedure that works off what other chapters have noted, in order.
 import type { Ctx, Procedure } from '../../../core/rule-set.ts';
+import { atRest } from '../../../core/state-cache.ts';
 import { beatByCity, beatByExits, isShutOff } from './4.11-caucasus-expedition.ts';
 import { regionDebits } from './4.2-debits.ts';
 import {
@@ -24,12 +25,14 @@ import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 
 /** Whether something has happened that has to be answered before play goes on; to be asked after every completed action. */
-export const isAftermathDue = (p: Printed, s: Seeing): boolean =>
-  s.own.pending.length > 0 ||
-  isShutOff(p, s) ||
-  areLinesOverrun(p, s) ||
-  isSiegeChanged(p, s) ||
-  areLateChangesDue(p, s);
+export const isAftermathDue = atRest(
+  (p: Printed, s: Seeing): boolean =>
+    s.own.pending.length > 0 ||
+    isShutOff(p, s) ||
+    areLinesOverrun(p, s) ||
+    isSiegeChanged(p, s) ||
+    areLateChangesDue(p, s),
+);
 
 /** Answers it first, if there is anything, and goes on with a step of the procedure it broke into. */
 export const aftermathFirst = (p: Printed, ctx: Ctx<Own>, resumeAt: string): boolean => {
@@ -43,15 +46,15 @@ export const aftermath = (p: Printed): Procedure<Own> => ({
   next: {
     kind: 'auto',
     run: (ctx, f) => {
-      const [first, ...rest] = ctx.s.own.pending;
+      const [first] = ctx.seen.own.pending;
       if (first === undefined) return ctx.goto('whole');
-      ctx.s.own.pending = rest;
+      ctx.s.own.pending = ctx.s.own.pending.slice(1);
       switch (first.kind) {
         case 'taken':
           f.vars = { ...first };
           if (!isObjective(p, first.hex)) return ctx.goto('markers');
-          if (isKievDie(p, ctx.s, first)) return ctx.goto('kiev');
-          return ctx.goto(isEarlyFall(p, ctx.s, first) ? 'early' : 'points');
+          if (isKievDie(p, ctx.seen, first)) return ctx.goto('kiev');
+          return ctx.goto(isEarlyFall(p, ctx.seen, first) ? 'early' : 'points');
         // 8.24a, 8.25a
         case 'adjacent':
           answerAdjacent(p, ctx, first);
@@ -87,7 +90,7 @@ export const aftermath = (p: Printed): Procedure<Own> => ({
   moscow: {
     kind: 'auto',
     run: (ctx, f) => {
-      if (!isMoscowRoll(ctx.s, takenIn(f))) ctx.goto('next');
+      if (!isMoscowRoll(ctx.seen, takenIn(f))) ctx.goto('next');
     },
   },
   moscowDie: moscowDie(p),

@@ -78,7 +78,7 @@ export const boundUnits = (p: Printed, s: Pick<Seeing, 'own' | 'clock'>): readon
     : [];
 
 export const bindUnits = (p: Printed, ctx: Ctx<Own>): void => {
-  const units = boundUnits(p, ctx.s).toSorted();
+  const units = boundUnits(p, ctx.seen).toSorted();
   if (units.length === 0) return;
   ctx.s.own.phase.bound = [...units];
   // 11.7a: who they are, and how many, the German does not see.

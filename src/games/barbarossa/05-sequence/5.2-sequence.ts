@@ -245,10 +245,10 @@ export const sovietTurn = (p: Printed): Procedure<Own> => ({
   markers: auto((ctx) => {
     phasesOf(p).enter(ctx, 'soviet-markers');
     // 12.8a
-    if (!isOnlyAssault(p, ctx.s)) ctx.call('supplyMarkers', {}, 'rvgk');
+    if (!isOnlyAssault(p, ctx.seen)) ctx.call('supplyMarkers', {}, 'rvgk');
   }),
   rvgk: auto((ctx, f) => {
-    if (isOnlyAssault(p, ctx.s)) return;
+    if (isOnlyAssault(p, ctx.seen)) return;
     if (isOn(p, ctx.s.clock.turn, 'no-rvgk')) {
       ctx.emit({ kind: 'rvgk.none', rule: 'barbarossa:5.2b', data: {} });
       return;

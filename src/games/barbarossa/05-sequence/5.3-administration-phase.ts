@@ -21,7 +21,7 @@ import type { Printed, Who } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
 
 const begin = (p: Printed, ctx: Ctx<Own>, f: Frame, side: Who): void => {
-  Object.assign(f.vars, freshSegment(p, ctx.s, side));
+  Object.assign(f.vars, freshSegment(p, ctx.seen, side));
   lateChanges(p, ctx);
 };
 
@@ -106,8 +106,8 @@ export const sovietAdministration = (p: Printed): Procedure<Own> => {
     area: {
       kind: 'auto',
       run: (ctx) => {
-        if (!isAreaDue(ctx.s)) return ctx.goto('settle');
-        if (areaHexes(p, ctx.s).length > 0) return;
+        if (!isAreaDue(ctx.seen)) return ctx.goto('settle');
+        if (areaHexes(p, ctx.seen).length > 0) return;
         // R115
         ctx.emit({ kind: 'area.waits', rule: 'barbarossa:R115', data: { side: 'soviet' } });
         ctx.goto('settle');

@@ -38,7 +38,7 @@ const unless =
   (p: Printed): AutoStep<Own> => ({
     kind: 'auto',
     run: (ctx) => {
-      if (!open(p, ctx.s)) ctx.goto(next);
+      if (!open(p, ctx.seen)) ctx.goto(next);
     },
   });
 

@@ -109,7 +109,7 @@ const placeMarker = (p: Printed): OpenChoice<Own> => ({
     const { letter, range } = line;
     const data = { side: 'soviet', letter, hex, range };
     ctx.emit({ kind: 'marker.placed', rule: 'barbarossa:7.12a', data });
-    if (markersAtHand(p, ctx.s).length > 0) ctx.goto('place');
+    if (markersAtHand(p, ctx.seen).length > 0) ctx.goto('place');
   },
 });
 
@@ -121,7 +121,7 @@ export const supplyMarkers = (p: Printed): Procedure<Own> => ({
   open: {
     kind: 'auto',
     run: (ctx) => {
-      if (markersAtHand(p, ctx.s).length > 0) return;
+      if (markersAtHand(p, ctx.seen).length > 0) return;
       if (ctx.s.own.plan.moscowLost === true)
         ctx.emit({ kind: 'markers.none', rule: 'barbarossa:7.21a', data: { side: 'soviet', hex: MOSCOW } });
       ctx.done();
@@ -143,7 +143,7 @@ export const supplyMarkers = (p: Printed): Procedure<Own> => ({
 /** barbarossa:7.12c: at the end of the Soviet player turn. */
 const liftMarkers = (p: Printed, ctx: Ctx<Own>): void => {
   const { markers } = ctx.s.own;
-  const placed = p.tables.offensiveSupply.filter((line) => p.isHex(placeOfMarker(ctx.s, line)));
+  const placed = p.tables.offensiveSupply.filter((line) => p.isHex(placeOfMarker(ctx.seen, line)));
   for (const { id } of placed) markers[id] = ['hand'];
   if (placed.length === 0) return;
   const letters = placed.map(({ letter }) => letter);

@@ -92,7 +92,7 @@ export const aerialReload = (p: Printed): Procedure<Own> => ({
   open: {
     kind: 'auto',
     run: (ctx) => {
-      const place = placeOfMarker(ctx.s);
+      const place = placeOfMarker(ctx.seen);
       if (!p.isHex(place) && place !== SPENT) ctx.done();
     },
   },

@@ -25,6 +25,6 @@ export const intoBox = (ctx: Ctx<Own>, units: readonly string[], rule: RuleId): 
 
 /** R165: who has found nobody to take the place of, or was given nobody, waits in the box. */
 export const holdBack = (p: Printed, ctx: Ctx<Own>): void => {
-  const units = dueElites(p, ctx.s);
+  const units = dueElites(p, ctx.seen);
   if (units.length > 0) intoBox(ctx, units, 'barbarossa:R165');
 };

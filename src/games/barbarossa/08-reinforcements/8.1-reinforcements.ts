@@ -104,11 +104,11 @@ const placesFor = (p: Printed, s: Seeing, f: SeenFrame, side: Who, unit: string)
 
 /** Everybody who finds a hex, the strongest first; Soviets who find none go to the box. */
 const placeAll = (p: Printed, ctx: Ctx<Own>, f: Frame, side: Who): void => {
-  for (const unit of byStrength(p, arrivals(p, ctx.s, side))) {
-    const scene = sceneOf(p, ctx.s, f, side);
-    const hex = bestHex(p, ctx.s, side, entryHexes(p, ctx.s, scene, unit));
+  for (const unit of byStrength(p, arrivals(p, ctx.seen, side))) {
+    const scene = sceneOf(p, ctx.seen, f, side);
+    const hex = bestHex(p, ctx.seen, side, entryHexes(p, ctx.seen, scene, unit));
     if (hex !== undefined) segmentOf(f).inSitu.push(...enter(p, ctx, scene, [unit], hex));
-    else if (mayWaitInBox(p, ctx.s, f, unit)) intoBox(ctx, [unit], 'barbarossa:8.1b');
+    else if (mayWaitInBox(p, ctx.seen, f, unit)) intoBox(ctx, [unit], 'barbarossa:8.1b');
   }
 };
 
@@ -162,7 +162,7 @@ export const placing = (p: Printed, side: Who): OpenChoice<Own> =>
       else if (at === AIRBORNE) {
         put(ctx.s.own, units, AIRBORNE);
         ctx.emit({ kind: 'paratroops.wait', rule: 'barbarossa:4.17d', data: { unit: PARATROOPS } });
-      } else segmentOf(f).inSitu.push(...enter(p, ctx, sceneOf(p, ctx.s, f, side), units, at));
+      } else segmentOf(f).inSitu.push(...enter(p, ctx, sceneOf(p, ctx.seen, f, side), units, at));
     },
     putAll: (ctx, f) => {
       forgetWarning(f);
@@ -179,7 +179,7 @@ const forfeitRule = (p: Printed, unit: string): RuleId => {
 
 /** 8.1d, 8.2f, 8.3b, R97: what the German has not entered is lost. */
 export const forfeit = (p: Printed, ctx: Ctx<Own>): void => {
-  for (const unit of arrivals(p, ctx.s, 'german')) {
+  for (const unit of arrivals(p, ctx.seen, 'german')) {
     put(ctx.s.own, [unit], OUT);
     ctx.emit({ kind: 'unit.forfeit', rule: forfeitRule(p, unit), data: { unit } });
   }
@@ -187,6 +187,6 @@ export const forfeit = (p: Printed, ctx: Ctx<Own>): void => {
 
 /** 8.1b: what the Soviet has not entered waits in the box; some wait at their own gate (R118, R119). */
 export const delay = (p: Printed, ctx: Ctx<Own>, f: Frame): void => {
-  const units = arrivals(p, ctx.s, 'soviet').filter((unit) => mayWaitInBox(p, ctx.s, f, unit));
+  const units = arrivals(p, ctx.seen, 'soviet').filter((unit) => mayWaitInBox(p, ctx.seen, f, unit));
   if (units.length > 0) intoBox(ctx, units, 'barbarossa:8.1b');
 };

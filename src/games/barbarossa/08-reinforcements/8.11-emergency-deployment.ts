@@ -82,7 +82,7 @@ const deployment = (p: Printed): OpenChoice<Own> => ({
     const [hex = ''] = args['at'] ?? [];
     put(ctx.s.own, [unit], hex);
     ctx.s.own.phase.used.push(USED);
-    ctx.emit(deployed(ctx.s, unit, hex));
+    ctx.emit(deployed(ctx.seen, unit, hex));
   },
 });
 

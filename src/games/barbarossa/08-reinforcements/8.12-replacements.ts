@@ -89,10 +89,10 @@ const bringBack = (
 
 /** The strongest first, each where the program would place it. */
 const replaceAll = (p: Printed, ctx: Ctx<Own>, f: Frame, side: Who): void => {
-  for (const unit of byStrength(p, replaceable(p, ctx.s, side))) {
+  for (const unit of byStrength(p, replaceable(p, ctx.seen, side))) {
     if (stepsOf(p)[side].after(ctx.seen, f, [unit]) === undefined) continue;
-    const scene = sceneOf(p, ctx.s, f, side, true);
-    const hex = bestHex(p, ctx.s, side, entryHexes(p, ctx.s, scene, unit));
+    const scene = sceneOf(p, ctx.seen, f, side, true);
+    const hex = bestHex(p, ctx.seen, side, entryHexes(p, ctx.seen, scene, unit));
     const at = hex ?? (side === 'soviet' ? RVGK : undefined);
     if (at !== undefined) bringBack(p, ctx, f, side, [unit], at);
   }
@@ -213,7 +213,7 @@ export const combOut = (p: Printed): Procedure<Own> => {
       kind: 'auto',
       run: (ctx, f) => {
         Object.assign(f.vars, { mech: 0, nonMech: 0, inSitu: [] });
-        if (!combOutOpen(p, ctx.s) || inPile(p, ctx.s).length === 0) ctx.done();
+        if (!combOutOpen(p, ctx.seen) || inPile(p, ctx.seen).length === 0) ctx.done();
       },
     },
     declare: {

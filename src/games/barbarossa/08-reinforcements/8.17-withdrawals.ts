@@ -60,7 +60,7 @@ const canLeave = (p: Printed, s: Seeing): boolean =>
 
 /** 8.17b: what lies in the dead pile when the turn begins goes before anybody is replaced. */
 export const withdrawDead = (p: Printed, ctx: Ctx<Own>): void => {
-  const call = callOf(p, ctx.s);
+  const call = callOf(p, ctx.seen);
   if (call !== undefined && placeOf(ctx.s.own, SS) === DEAD) withdraw(p, ctx, call.rule);
 };
 
@@ -69,7 +69,7 @@ export const isWithdrawalDue = (p: Printed, s: Seeing): boolean =>
   s.own.plan.ssDue === true && (placeOf(s.own, SS) === DEAD || canLeave(p, s));
 
 export const withdrawLate = (p: Printed, ctx: Ctx<Own>): void => {
-  if (isWithdrawalDue(p, ctx.s)) withdraw(p, ctx, 'barbarossa:8.17c');
+  if (isWithdrawalDue(p, ctx.seen)) withdraw(p, ctx, 'barbarossa:8.17c');
 };
 
 /** 8.17d: when its absence would be over, nobody calls it away any more. */
@@ -117,7 +117,7 @@ export const askSs = (p: Printed): AskStep<Own> => ({
       rule: 'barbarossa:8.17b',
       list: () => [{ what: ['withdraw'] }, { what: ['keep'] }],
       take: (ctx, _, args) => {
-        const call = callOf(p, ctx.s) ?? CALLS[0];
+        const call = callOf(p, ctx.seen) ?? CALLS[0];
         if (args['what']?.[0] === 'withdraw') return withdraw(p, ctx, call.rule);
         ctx.emit({
           kind: 'withdrawal.declined',

@@ -133,12 +133,12 @@ function* everyConversion(p: Printed, s: Seeing): Generator<Args> {
 /** One conversion after the other, as the program would choose: where the front is nearest. */
 const convertAll = (p: Printed, ctx: Ctx<Own>): void => {
   for (;;) {
-    const pair = pairs(p, ctx.s).find(([, olds]) => olds.length > 0);
+    const pair = pairs(p, ctx.seen).find(([, olds]) => olds.length > 0);
     if (pair === undefined) return;
     const [unit, olds] = pair;
     const [only = ''] = olds;
     const hexes = [...new Set(olds.map((old) => placeOf(ctx.s.own, old)))].filter(p.isHex);
-    const hex = bestHex(p, ctx.s, 'soviet', hexes);
+    const hex = bestHex(p, ctx.seen, 'soviet', hexes);
     convert(p, ctx, unit, olds.find((old) => placeOf(ctx.s.own, old) === hex) ?? only);
   }
 };
@@ -179,9 +179,9 @@ const conversion = (p: Printed): OpenChoice<Own> => ({
 export const openConversions = (p: Printed, next: string): AutoStep<Own> => ({
   kind: 'auto',
   run: (ctx) => {
-    if (anyPair(p, ctx.s)) return;
+    if (anyPair(p, ctx.seen)) return;
     holdBack(p, ctx);
-    const units = candidates(p, ctx.s);
+    const units = candidates(p, ctx.seen);
     if (units.length > 0)
       ctx.emit({
         kind: 'conversion.waits',

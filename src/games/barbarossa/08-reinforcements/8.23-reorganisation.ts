@@ -49,7 +49,7 @@ export const reorganisation = (p: Printed): Procedure<Own> => ({
     kind: 'auto',
     run: (ctx) => {
       const { own } = ctx.s;
-      const states = supplyStates(p, ctx.s, 'soviet');
+      const states = supplyStates(p, ctx.seen, 'soviet');
       const units = affected(p, own);
       const late = units.filter((unit) => isCutOff(p, own, states, unit));
       const now = units.filter((unit) => !late.includes(unit));
@@ -85,6 +85,6 @@ export const areLateChangesDue = (p: Printed, s: Seeing): boolean =>
 
 /** Everything put off until supply comes back; asked whenever something has happened on the map. */
 export const lateChanges = (p: Printed, ctx: Ctx<Own>): void => {
-  for (const unit of relieved(p, ctx.s)) change(p, ctx, unit, 'barbarossa:8.23c');
+  for (const unit of relieved(p, ctx.seen)) change(p, ctx, unit, 'barbarossa:8.23c');
   withdrawLate(p, ctx);
 };

@@ -63,7 +63,7 @@ const build = (ctx: Ctx<Own>, hexes: readonly string[]): void => {
   const { own } = ctx.s;
   const wanted = [...hexes];
   own.markers[MARKER] = (own.markers[MARKER] ?? []).map((place) =>
-    isDue(ctx.s, place) ? (wanted.shift() ?? place) : place,
+    isDue(ctx.seen, place) ? (wanted.shift() ?? place) : place,
   );
   ctx.emit({ kind: 'wall.built', rule: 'barbarossa:8.5a', data: { side: 'german', hexes: [...hexes] } });
 };
@@ -124,7 +124,7 @@ export const askWall = (p: Printed, again: string): AskStep<Own> => ({
         return hex === undefined ? undefined : { at: [hex] };
       },
       take: (ctx, _, args) => {
-        build(ctx, args['how'] === undefined ? (args['at'] ?? []) : bestHexes(p, ctx.s));
+        build(ctx, args['how'] === undefined ? (args['at'] ?? []) : bestHexes(p, ctx.seen));
         ctx.goto(again);
       },
     },

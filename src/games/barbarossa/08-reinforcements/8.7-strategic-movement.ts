@@ -90,7 +90,7 @@ const takeRail = (p: Printed, ctx: Ctx<Own>, unit: string, path: readonly string
       hex: placeOf(own, unit),
       path: [...path],
       weight: weightOf(p, unit),
-      left: leftTo(p, ctx.s),
+      left: leftTo(p, ctx.seen),
     },
   });
 };
@@ -140,7 +140,7 @@ export const strategicMovement = (p: Printed): Procedure<Own> => ({
   next: {
     kind: 'auto',
     run: (ctx) => {
-      if (travellers(p, ctx.s).length === 0) ctx.done();
+      if (travellers(p, ctx.seen).length === 0) ctx.done();
     },
   },
   orders: {

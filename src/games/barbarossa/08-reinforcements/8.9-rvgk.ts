@@ -113,8 +113,9 @@ const openFor = (p: Printed, s: Seeing, unit: string): readonly string[] =>
 
 /** The strongest of the box, as many as may go, nearest to the front. */
 const sendOut = (p: Printed, ctx: Ctx<Own>, f: Frame): void => {
-  for (const unit of byStrength(p, waiting(ctx.s, f))) {
-    const hex = left(p, ctx.s) > 0 ? bestHex(p, ctx.s, 'soviet', openFor(p, ctx.s, unit)) : undefined;
+  for (const unit of byStrength(p, waiting(ctx.seen, f))) {
+    const hex =
+      left(p, ctx.seen) > 0 ? bestHex(p, ctx.seen, 'soviet', openFor(p, ctx.seen, unit)) : undefined;
     if (hex !== undefined) moveOut(p, ctx, f, [unit], hex);
   }
 };

@@ -66,7 +66,7 @@ const enter = (
   enterHex(p, ctx, units, to);
   cameNear(p, ctx, units, from, to);
   if (isKerch(p, from, to)) crossed(ctx, from, to);
-  return isAftermathDue(p, ctx.s) ? { proc: 'aftermath', vars: {} } : undefined;
+  return isAftermathDue(p, ctx.seen) ? { proc: 'aftermath', vars: {} } : undefined;
 };
 
 /** 10.25g, 10.26a: whether it is the hex they would come from that speaks against an assault. */

@@ -91,7 +91,7 @@ export const movement = (p: Printed): Procedure<Own> => ({
   settle: {
     kind: 'auto',
     run: (ctx) => {
-      if (isAftermathDue(p, ctx.s)) ctx.call('aftermath', {}, 'emergency');
+      if (isAftermathDue(p, ctx.seen)) ctx.call('aftermath', {}, 'emergency');
       else ctx.goto('emergency');
     },
   },

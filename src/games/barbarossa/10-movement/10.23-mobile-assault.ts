@@ -197,9 +197,9 @@ const course = (p: Printed): AssaultCourse => ({
     },
   }),
   enter: (ctx: Ctx<Own>, units, target) => enterHex(p, ctx, units, target),
-  settle: (ctx: Ctx<Own>) => (isAftermathDue(p, ctx.s) ? { proc: 'aftermath', vars: {} } : undefined),
+  settle: (ctx: Ctx<Own>) => (isAftermathDue(p, ctx.seen) ? { proc: 'aftermath', vars: {} } : undefined),
   // 6.2c, R168
-  crowd: (ctx: Ctx<Own>) => (isCrowded(p, ctx.s) ? { proc: 'overstack', vars: {} } : undefined),
+  crowd: (ctx: Ctx<Own>) => (isCrowded(p, ctx.seen) ? { proc: 'overstack', vars: {} } : undefined),
   // 10.28b, 10.28d
   halts: (side) => side === 'soviet',
 });

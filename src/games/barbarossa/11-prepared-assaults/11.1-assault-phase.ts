@@ -51,8 +51,8 @@ const end = (p: Printed): Choice<Own> =>
   endChoice(
     'barbarossa:11.1b',
     (ctx) => {
-      ctx.emit({ kind: 'assaults.ended', rule: 'barbarossa:11.1b', data: { side: phasing(ctx.s) } });
-      if (isCrowded(p, ctx.s)) ctx.call('overstack', {}, 'over');
+      ctx.emit({ kind: 'assaults.ended', rule: 'barbarossa:11.1b', data: { side: phasing(ctx.seen) } });
+      if (isCrowded(p, ctx.seen)) ctx.call('overstack', {}, 'over');
       else ctx.done();
     },
     (s) => refuseEndWith(p, s),
@@ -90,7 +90,7 @@ export const assaults = (p: Printed): Procedure<Own> => ({
     kind: 'auto',
     // What a battle sets off is answered at its end, where the victors may advance (R39).
     run: (ctx) => {
-      if (isCrowded(p, ctx.s)) ctx.call('overstack', {}, 'orders');
+      if (isCrowded(p, ctx.seen)) ctx.call('overstack', {}, 'orders');
       else ctx.goto('orders');
     },
   },

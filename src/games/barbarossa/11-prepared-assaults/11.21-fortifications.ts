@@ -45,8 +45,8 @@ export const areLinesOverrun = (p: Printed, s: Pick<Seeing, 'own' | 'clock'>): b
 
 /** 11.21d: German works that Soviet units stand in after turn 4 are gone for good. */
 export const destroyLines = (p: Printed, ctx: Ctx<Own>): void => {
-  const { own } = ctx.s;
-  for (const hex of overrun(p, ctx.s)) {
+  for (const hex of overrun(p, ctx.seen)) {
+    const { own } = ctx.s;
     own.destroyed.push(hex);
     own.markers[EAST_WALL] = (own.markers[EAST_WALL] ?? []).map((place) => (place === hex ? 'out' : place));
     ctx.emit({ kind: 'line.destroyed', rule: 'barbarossa:11.21d', data: { hex } });

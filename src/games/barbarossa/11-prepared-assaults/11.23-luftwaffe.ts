@@ -42,7 +42,7 @@ const commit = (p: Printed): ListedChoice<Own> => ({
   rule: 'barbarossa:11.23b',
   list: () => [{}],
   take: (ctx, f) => {
-    const data = { ...told(p, ctx.s, f), count: markersLeft(p, ctx.s) - 1 };
+    const data = { ...told(p, ctx.seen, f), count: markersLeft(p, ctx.seen) - 1 };
     ctx.s.own.turn.luftwaffe += 1;
     f.vars['luftwaffe'] = true;
     ctx.emit({ kind: 'luftwaffe.committed', rule: 'barbarossa:11.23c', data });

@@ -76,7 +76,7 @@ const paidBy = (p: Printed, s: Seeing, f: SeenFrame, lost: readonly string[]): R
 const remove = (p: Printed, ctx: Ctx<Own>, f: SeenFrame, lost: readonly string[]): void => {
   const battle = foughtVars(f);
   const { result, drop, attackers } = battle;
-  const defenders = [...defendersOf(p, ctx.s, battle)];
+  const defenders = [...defendersOf(p, ctx.seen, battle)];
   if (result === 'AE') {
     const all = drop === undefined ? attackers : [...attackers, drop];
     return fall(p, ctx, f, all, 'barbarossa:11.26a', 'attacker');

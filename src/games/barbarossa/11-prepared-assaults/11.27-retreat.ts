@@ -80,7 +80,7 @@ const noteRetreat = (
 const sailAway = (p: Printed, ctx: Ctx<Own>, f: Frame): void => {
   const { target: from, kind } = battleVars(f);
   if (placeOf(ctx.s.own, COASTAL_ARMY) !== from || !retreatersLeft(f).includes(COASTAL_ARMY)) return;
-  const port = coastalHaven(p, ctx.s, from);
+  const port = coastalHaven(p, ctx.seen, from);
   f.vars['left'] = retreatersLeft(f).filter((unit) => unit !== COASTAL_ARMY);
   if (port === undefined) return fall(p, ctx, f, [COASTAL_ARMY], 'barbarossa:11.28A', 'no-retreat');
   ctx.emit({

@@ -14,7 +14,7 @@ const bystanders = (s: Seeing, battle: Battle): readonly string[] =>
 
 /** 11.29b, 11.29c: any result but AS and AE is the end of them, and counts for nothing. */
 export const strikeBystanders = (p: Printed, ctx: Ctx<Own>, f: SeenFrame): void => {
-  const units = bystanders(ctx.s, battleVars(f));
+  const units = bystanders(ctx.seen, battleVars(f));
   // R140: the dead pile asks how a unit was supplied when its battle began.
   const { supply } = foughtVars(f);
   if (units.length > 0) eliminate(p, ctx, units, 'barbarossa:11.29b', 'bystander', supply);

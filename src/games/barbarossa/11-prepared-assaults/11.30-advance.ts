@@ -59,7 +59,7 @@ const lawOf = (p: Printed): AdvanceLaw<Own> => {
     },
     // What a hex that falls sets off is answered before anybody goes on (R39).
     settle: (ctx) => {
-      if (isAftermathDue(p, ctx.s)) ctx.call('aftermath', {}, 'look');
+      if (isAftermathDue(p, ctx.seen)) ctx.call('aftermath', {}, 'look');
     },
   };
 };

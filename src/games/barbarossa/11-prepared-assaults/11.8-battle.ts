@@ -104,9 +104,9 @@ export const battle = (p: Printed): Procedure<Own> => {
       kind: 'auto',
       run: (ctx, f) => {
         const told = battleVars(f);
-        const { supply, halvings, doubled } = lookAt(p, ctx.s, told);
+        const { supply, halvings, doubled } = lookAt(p, ctx.seen, told);
         Object.assign(f.vars, copyJson({ supply, halvings, doubled }), { die: 0 });
-        const defenders = defendersOf(p, ctx.s, told);
+        const defenders = defendersOf(p, ctx.seen, told);
         if (defendingSide(p, told) === 'german')
           useCoastal(p, ctx, Object.fromEntries(defenders.map((unit) => [unit, supply[unit] ?? 'none'])));
         liftFog(p, ctx, [...strikers(told), ...defenders], told.target, attackingSide(p, told));
@@ -123,7 +123,7 @@ export const battle = (p: Printed): Procedure<Own> => {
           sides: 6,
         })),
       take: (ctx, f, faces) => {
-        const units = rollers(p, ctx.s, f);
+        const units = rollers(p, ctx.seen, f);
         f.vars['rolled'] = Object.fromEntries(units.map((unit, i) => [unit, faces[i] ?? 1]));
         units.forEach((unit, i) =>
           ctx.emit({
@@ -135,7 +135,7 @@ export const battle = (p: Printed): Procedure<Own> => {
       },
     },
     odds: steps.odds((ctx, f) => {
-      if (!isOfUse(p, ctx.s, battleVars(f))) ctx.goto('die');
+      if (!isOfUse(p, ctx.seen, battleVars(f))) ctx.goto('die');
     }),
     support: support(p),
     die: steps.die,

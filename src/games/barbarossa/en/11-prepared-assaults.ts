@@ -74,6 +74,7 @@ const ASKED: MessageTable = {
     '{side:side} may call Luftwaffe support at {hex:named}: {odds:odds} would be {supported:odds}.',
     '+{count:count:marker is|markers are} left. Type luftwaffe, or pass.',
   ],
+  'choice.pass.luftwaffe': 'No Luftwaffe support.',
   'choice.luftwaffe': 'Luftwaffe support.',
   'choice.choose.DR': 'Defenders retreat.',
   'choice.choose.BB': 'Bloodbath.',

@@ -1,6 +1,7 @@
 // Chapter 3: what the scenarios differ in, each a part that can be mixed with those of others (3.10, R16), and what holds
 // in which turns because of it.
 import type { Options } from '../../../core/rule-set.ts';
+import { atRestBy } from '../../../core/state-cache.ts';
 import type { Printed } from '../data/sheet.ts';
 
 /** A part of a scenario that nobody chose is as the scenario has it. */
@@ -29,8 +30,7 @@ export const isBoldStroke = (p: Printed, s: Agreed): boolean => centreOf(p, s) =
 
 type Timed = Agreed & { readonly clock: { readonly turn: number } };
 
-/** Whether what the turn track says of some turns holds now, such as the marshes that bar supply (3.6j). */
-export const isOn = (p: Printed, s: Timed, span: string, turn: number = s.clock.turn): boolean =>
+const isOnIn = (p: Printed, s: Agreed, span: string, turn: number): boolean =>
   p.turns.spans.some(
     ({ id, first, last, option, value }) =>
       id === span &&
@@ -38,3 +38,9 @@ export const isOn = (p: Printed, s: Timed, span: string, turn: number = s.clock.
       turn <= last &&
       (option === undefined || agreed(p, s, option) === value),
   );
+
+const isOnNow = atRestBy((p: Printed, s: Timed, span: string) => isOnIn(p, s, span, s.clock.turn));
+
+/** Whether what the turn track says of some turns holds now, such as the marshes that bar supply (3.6j). */
+export const isOn = (p: Printed, s: Timed, span: string, turn?: number): boolean =>
+  turn === undefined ? isOnNow(p, s, span) : isOnIn(p, s, span, turn);

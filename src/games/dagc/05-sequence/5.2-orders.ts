@@ -39,5 +39,6 @@ export const phaseOrders = (
     ...(closed && { closed }),
     ...(ends && { ends }),
     ...(first && { first }),
+    aside: ['top'],
   });
 };

@@ -1,6 +1,7 @@
 // Chapter 6: the Soviet lays his stacks as he likes in his own player turn, and the German sees what is on top (R29).
 import type { OpenChoice, Seen } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
+import { atRest } from '../../../core/state-cache.ts';
 import type { Refusal } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { placeOf, put, stacks, unitsAt } from '../../../mechanics/places.ts';
@@ -19,11 +20,12 @@ export const topVerb: VerbSpec = {
 };
 
 /** Who lies under another. */
-const under = (p: Printed, s: Seen<Own>): readonly string[] =>
+const under = atRest((p: Printed, s: Seen<Own>): readonly string[] =>
   stacks(p, s)
-    .filter(({ top }) => top === 'soviet')
+    .filter(({ top, units }) => top === 'soviet' && units.length > 1)
     .flatMap(({ units }) => units.slice(1))
-    .toSorted();
+    .toSorted(),
+);
 
 const refuse = (p: Printed, s: Seen<Own>, units: readonly string[]): Refusal | undefined => {
   const [unit, second] = units;

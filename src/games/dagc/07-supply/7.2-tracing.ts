@@ -5,7 +5,7 @@ import { enemyHexes, marked, unheldZones } from '../../../mechanics/supply/barri
 import type { Barriers, TraceOptions } from '../../../mechanics/supply/barriers.ts';
 import { plainMap, supplyMaps } from '../../../mechanics/supply/maps.ts';
 import type { SupplyMap as MapOf } from '../../../mechanics/supply/maps.ts';
-import { zonesOf as zonesIn } from '../../../mechanics/zones.ts';
+import { zoneOf } from '../../../mechanics/zones.ts';
 import { isOn } from '../03-set-up/3.5-scenarios.ts';
 import { zonesOf } from '../08-zones-of-control.ts';
 import { otherSide } from '../data/sheet.ts';
@@ -37,11 +37,8 @@ export type SupplyMap = MapOf<Who> & {
  * too (R55). Partisans and costs of zones are nothing to it (9.9d, 8.5).
  */
 export const barriers = (p: Printed, s: Seeing, side: Who, options: TraceOptions = {}): Barriers => {
-  const zones = zonesIn(zonesOf(p), s)[otherSide(side)];
-  return {
-    closed: enemyHexes(p, s, side, options),
-    sealed: zones === undefined ? [] : unheldZones(p, s, side, zones),
-  };
+  const zone = zoneOf(zonesOf(p), s, otherSide(side));
+  return { closed: enemyHexes(p, s, side, options), sealed: unheldZones(p, s, side, zone) };
 };
 
 /** 7.11a, 7.11b, 7.12c, 3.6j */
@@ -71,8 +68,8 @@ export const supplyMap = supplyMaps<Printed, Seeing, Who, SupplyMap>({
   map: (p, s, side, barriers) => {
     const { index } = p.grid;
     const { steps, narrows } = linesOn(p);
-    const sealed = marked(p.grid, barriers.sealed);
-    const isSealed = (hex: string): boolean => sealed[index(hex)] === 1;
+    const sealed = lazy(() => marked(p.grid, barriers.sealed));
+    const isSealed = (hex: string): boolean => sealed()[index(hex)] === 1;
     const sources = working(p, s, side, barriers);
     if (side === 'german') {
       const lines = plainMap(p, side, germanLines(p, barriers, sources.map(index)));

@@ -63,8 +63,8 @@ export const portsIn = (
   const { index } = p.grid;
   const { cut = [], fed = [] } = s.own.turn;
   const range = lineOf(p.tables.limits, 'port-range').value;
-  const shut = new Set(barriers.closed);
-  const isShut = (hex: string): boolean => shut.has(index(hex));
+  const shut = lazy(() => new Set(barriers.closed));
+  const isShut = (hex: string): boolean => shut().has(index(hex));
   const open = lazy(() =>
     p
       .withFeature('port')

@@ -3,6 +3,7 @@
 import { entry, ledger } from '../../../core/ledger.ts';
 import type { Ledger, LedgerEntry, Sink } from '../../../core/ledger.ts';
 import type { Ctx, OpenChoice, Procedure } from '../../../core/rule-set.ts';
+import { atRestBy } from '../../../core/state-cache.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import type { Refusal } from '../../../core/types.ts';
 import type { MoveLaw } from '../../../mechanics/movement/law.ts';
@@ -23,7 +24,7 @@ const ALLOWANCE = 'allowance';
  * 7.3a, 7.3b, R52, R53: out of supply, a die of the hex in which the unit began the phase. 13.3d, R112, R113: interdicted, a
  * die of the unit's own; 13.3e: where both hold the enemy rolls that one, and it is taken off.
  */
-const diceOf = (p: Printed, s: Seeing, unit: string): readonly AllowanceDie[] => {
+const diceOf = atRestBy((p: Printed, s: Seeing, unit: string): readonly AllowanceDie[] => {
   // 2.10c, 13.3h
   if (isLocality(p, unit)) return [];
   const by = p.sideOf(unit);
@@ -33,7 +34,7 @@ const diceOf = (p: Printed, s: Seeing, unit: string): readonly AllowanceDie[] =>
     { key: originOf(s, unit), by, rule: 'dagc:7.3a', sign: 1 },
     ...(isHarried ? [{ key: unit, by: p.other(by), rule: 'dagc:13.3e', sign: -1 } as const] : []),
   ];
-};
+});
 
 /** The dice that must fall before a unit has a way; none once it has set out. */
 export const owedDice = (p: Printed, s: Seeing, units: readonly string[]): readonly AllowanceDie[] =>

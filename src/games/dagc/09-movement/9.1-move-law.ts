@@ -7,7 +7,7 @@ import type { Call, MoveLaw, MoveRules, Stack } from '../../../mechanics/movemen
 import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { atRest } from '../../../core/state-cache.ts';
 import { hasUnitsOf, placeOf, stacks } from '../../../mechanics/places.ts';
-import { zoneCostOf, zonesOf as zonesNow } from '../../../mechanics/zones.ts';
+import { zoneCostOf, zoneOf } from '../../../mechanics/zones.ts';
 import { enterHex } from '../03-set-up/3.3-hex-control.ts';
 import { captureCall } from '../04-victory/4.2-sudden-death.ts';
 import { refuseInactive } from '../05-sequence/5.4-activation.ts';
@@ -112,13 +112,13 @@ const meeting = (
   const others = (hex: number): number => (own[hex] ?? 0) - (hex === here ? 1 : 0);
   const most = lineOf(p.tables.limits, 'stack').value;
   const [enter, leave] = ['enter-stack', 'leave-stack'].map((id) => lineOf(p.tables.costs, id).value);
-  const zone = zonesNow(zonesOf(p), s)[p.other(side)];
+  const zone = zoneOf(zonesOf(p), s, p.other(side));
   const zoned = zoneCostOf(zonesOf(p), s, zoneCosts(p), side);
   const line = isLineOpenTo(p, s, unit) ? undefined : lines(p, s);
   return (from, to) => {
     const there = others(to);
     if (enemy[to] !== 0 || there >= most || apart.some((hexes) => hexes[to] === 1)) return CLOSED;
-    if (line?.[to] === 1 && zone?.[from] === 1 && zone[to] === 1) return CLOSED;
+    if (line?.[to] === 1 && zone[from] === 1 && zone[to] === 1) return CLOSED;
     return zoned(from, to) + (there > 0 ? (enter ?? 0) : 0) + (others(from) > 0 ? (leave ?? 0) : 0);
   };
 };

@@ -7,6 +7,7 @@ import { placeOf } from '../../../mechanics/places.ts';
 import { faceUp } from '../../../mechanics/steps.ts';
 import type { Ctx, OpenChoice } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
+import { atRest } from '../../../core/state-cache.ts';
 import type { Params, Refusal } from '../../../core/types.ts';
 import { agreed } from '../03-set-up/3.5-scenarios.ts';
 import { lineOf } from '../../../board/chart-lines.ts';
@@ -29,11 +30,11 @@ const hexesFor = (p: Printed, s: Seeing, unit: string): readonly string[] => {
 };
 
 /** Who could be placed now. */
-export const canArrive = (p: Printed, s: Seeing): readonly string[] => {
+export const canArrive = atRest((p: Printed, s: Seeing): readonly string[] => {
   const side = phasing(s);
   const scene = sceneOf(p, s, side);
   return isArrivalPhase(p, s) ? arrivals(p, s, side).filter((unit) => entryHexes(p).any(s, scene, unit)) : [];
-};
+});
 
 /** What the question of a phase says of those who can come in it; who waits on the track is open to all. */
 export const toldOfArrivals = (p: Printed, s: Seeing): Params => {

@@ -83,6 +83,11 @@ export const retreat = (p: Printed): Procedure<Own> =>
     beaten: (s, f) => struckIn(p, s, battleOf(f)),
     ways: (s, f) => waysBack(p, s, f),
     refuse: (s, _, unit, from, to) => refuseRetreat(p, s, unit, from, to),
+    // 12.5e: unless all stay.
+    told: (s, f) => {
+      const lost = retreatersLeft(f).filter((unit) => isLocality(p, unit));
+      return lost.length > 0 && standFast(p, s, f) === undefined ? { lost } : {};
+    },
     preferred: (f) => direction(sideOf(p, f)),
     allows: (f, _, isPart) => (isPart ? 'dagc:11.17d' : direction(sideOf(p, f))),
     arrive: (ctx, _, units, hex) => goBackTo(p, ctx, units, hex),

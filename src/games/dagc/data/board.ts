@@ -1,6 +1,7 @@
 // What only DAGC knows of its board: what its rulebook demands of the map.
 import type { BoardOwn } from '../../../api/game-entry.ts';
-import { boxTitles, trackName } from '../boxes.ts';
+import { trackName } from '../../../mechanics/entry/turn-track.ts';
+import { boxTitles } from '../boxes.ts';
 import { chartFindings } from './check-charts.ts';
 import { counterFindings } from './check-counters.ts';
 import { mapFindings } from './check-map.ts';

@@ -63,6 +63,7 @@ const QUESTIONS: MessageTable = {
   'choice.stand': 'They stay, and {units:units} loses a step.',
   'ask.retreat': [
     '{side:side} must [?instead=must:stand fast in][!instead=must:retreat from] {hex:named}: {units:units}.',
+    '+[Where the others retreat {lost:units} is eliminated.]',
     '+Type [!instead=must:retreat, units and a hex][?instead=may:, or ][?instead:stand and a unit that loses a step for all to stay].',
   ],
   'doubt.odds': '{hex:named} would be attacked at {odds:odds}[, at worst {worst:odds}], by {units:units}.',

@@ -30,7 +30,8 @@ export const airMessages: MessageTable = {
   'MARKER.HAS-ONE': '{unit:unit} is interdicted already: one air army is all there can be.',
   'MARKER.NO-TARGET': '{unit:unit} cannot be interdicted: only German units on the map are.',
   'AIR.LOCALITY': '{unit:unit} is not interdicted: a fortified locality never moves.',
-  'MARKER.NOTHING': 'Nobody can be interdicted: no air army is at hand that could.',
+  'MARKER.NOTHING':
+    'Nobody[?count: else] can be interdicted: no air army is at hand that could[?count:, beside {count:count:that is sent|that are sent}].',
   'AIR.SOVIET': 'No air support: only Soviet attacks have any.',
   'AIR.ONE': 'No more air support at {hex:named}: one air army is all there can be.',
   'AIR.NONE': `No air support: no air army ${OF} is at hand.`,

@@ -31,6 +31,7 @@ import { movementMessages } from './09-movement.ts';
 import { reinforcementMessages } from './10-reinforcements.ts';
 import { combatMessages } from './11-combat.ts';
 import { airMessages } from './13-air.ts';
+import { termMessages } from './terms.ts';
 import { whyMessages } from './why.ts';
 
 export const messages: MessageTable = {
@@ -62,5 +63,6 @@ export const messages: MessageTable = {
   ...reinforcementMessages,
   ...combatMessages,
   ...airMessages,
+  ...termMessages,
   ...whyMessages,
 };

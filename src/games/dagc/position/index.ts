@@ -1,6 +1,7 @@
 // A position of DAGC: what its lines may state beside what every game has, and where its phases begin.
 import type { PositionForm } from '../../../api/game.ts';
 import { frameAt, positionForm as formOf } from '../../../mechanics/position/form.ts';
+import { WAITS } from '../../../mechanics/sequence.ts';
 import { emptyOwn } from '../03-set-up/3.1-setup.ts';
 import { isOn } from '../03-set-up/3.5-scenarios.ts';
 import { placeDefault } from '../03-set-up/3.6-deployment.ts';
@@ -35,6 +36,8 @@ export const positionForm = (p: Printed): PositionForm =>
     ofPhase: ['shown', ...Object.keys(freshPhase()).map((key) => `phase.${key}`)],
     stand: (s, draft) => {
       if (!draft.said.has('turn.activated')) activate(p, s);
-      return [frameAt('turn', s.clock.phase === 'turn-start' ? 'start' : `play-${s.clock.phase}`)];
+      return s.clock.phase === 'turn-start'
+        ? [frameAt('turn', 'start')]
+        : [{ ...frameAt('turn', `play-${s.clock.phase}`), vars: { [WAITS]: true } }];
     },
   });

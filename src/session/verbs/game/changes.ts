@@ -82,7 +82,7 @@ const marks = ({ desk, was, is }: Then): readonly Message[] => {
   });
 };
 
-const totals = (view: View): Record<Side, number> => {
+export const totals = (view: View): Record<Side, number> => {
   const sums: Record<Side, number> = {};
   for (const { side, points } of view.score) sums[side] = (sums[side] ?? 0) + points;
   return sums;

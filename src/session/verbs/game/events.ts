@@ -14,10 +14,10 @@ import { voicesSince } from '../../known-names.ts';
 export const entriesOf = (desk: Desk): readonly Entry[] =>
   desk.replay === undefined ? played(desk).entries : desk.match.entries.slice(0, desk.replay.index);
 
-type News = { readonly entry: Entry; readonly lines: readonly string[] };
+export type News = { readonly entry: Entry; readonly lines: readonly string[] };
 
 /** Only the fact itself: what a unit has left to move is for whoever moves it. */
-const inShort = (voice: Voice): Voice =>
+export const inShort = (voice: Voice): Voice =>
   voice.level === 'verbose' ? voice : { ...voice, level: 'brief' as const };
 
 /** Its own answers in the other's turn are what the rest of an attack came after. Who only asks has ordered nothing here. */
@@ -34,7 +34,7 @@ const listening = (desk: Desk): { readonly by: Side; readonly who: Side | 'both'
 };
 
 /** What was done to a side since it last sat here, as far as it could see, order by order. */
-const newsOf = (desk: Desk): readonly News[] => {
+export const newsOf = (desk: Desk): readonly News[] => {
   const { by, who } = listening(desk);
   return voicesSince(desk, who, newsFrom(desk, by))
     .filter(({ entry }) => isNews(desk, entry, by))
@@ -43,7 +43,7 @@ const newsOf = (desk: Desk): readonly News[] => {
 };
 
 /** That a phase or a turn begins or ends is told, but nothing that was done to anybody. */
-const deeds = ({ game }: Desk, events: readonly Event[]): readonly Event[] =>
+export const deeds = ({ game }: Desk, events: readonly Event[]): readonly Event[] =>
   events.filter(({ kind }) => game.turning?.includes(kind) !== true);
 
 /** How many orders have done something that there is to hear of. */

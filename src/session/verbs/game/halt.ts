@@ -5,7 +5,7 @@ import { haltTold, headLines, openOffers } from '../../pending.ts';
 import type { Desk } from '../../session.ts';
 import type { Reply } from '../../reply.ts';
 import { answer } from '../../reply.ts';
-import { apart, deciding, foggy, played, tell, tellAll } from '../../session.ts';
+import { apart, deciding, foggy, isOpponents, played, tell, tellAll } from '../../session.ts';
 import { handOver } from '../../hand-over.ts';
 
 /** Why each right of a side is not open, a sentence each. */
@@ -14,8 +14,17 @@ const shut = (desk: Desk, by: Side): readonly string[] =>
     tell(desk, code, { ...params, rule, code }).slice(0, 1),
   );
 
+/** Against an opponent one breaks in with the order alone, while it is halted. */
+const againstOpponent = (desk: Desk, person: Side): Reply => {
+  if (desk.trial !== undefined && foggy(desk)) return answer(tell(desk, 'trial.hidden'));
+  if (!isOpponents(desk)) return answer(tell(desk, 'opponent.own-move', { side: person }));
+  if (openOffers(desk, person).length > 0) return answer(tellAll(desk, [haltTold(desk, person)]));
+  return answer([...tell(desk, 'right.none', { owner: person }), ...shut(desk, person)]);
+};
+
 /** The other side breaks in: its next order is awaited, then play goes on where it was. */
 export const halt = (desk: Desk): Reply => {
+  if (desk.opponent !== undefined) return againstOpponent(desk, desk.opponent.person);
   const now = deciding(desk);
   const { sides } = desk.game.rules;
   const phasing = played(desk).state.clock.phasing;

@@ -19,10 +19,11 @@ import { goto } from './goto.ts';
 import { leave } from './leave.ts';
 import { replay } from './replay.ts';
 import { help } from './help.ts';
+import { opponentTold } from '../opponent/opponent.ts';
 
 export const GAME_HANDLERS: Readonly<Record<string, Handler>> = {
   status: (desk) => answerWith(desk, status(desk)),
-  score: (desk) => answerWith(desk, score(desk)),
+  score: (desk) => answerWith(desk, [...score(desk), ...opponentTold(desk)]),
   legal: (desk, args) => answerWith(desk, legalFor(desk, first(args, 'verb'), first(args, 'unit'))),
   pending: (desk) => answerWith(desk, pendingTold(desk)),
   events: (desk) => answerWith(desk, events(desk)),
@@ -41,6 +42,5 @@ export const GAME_HANDLERS: Readonly<Record<string, Handler>> = {
   resume: (desk) => answer(tell(desk, 'resume.here')),
   yes: (desk) => answer(tell(desk, 'yes.nothing', { word: 'yes' })),
   no: (desk) => answer(tell(desk, 'yes.nothing', { word: 'no' })),
-  hint: (desk) => desk.tutor?.hint() ?? answer(tell(desk, 'lesson.none')),
   lesson: (desk, args) => desk.tutor?.lesson(first(args, 'which') ?? '') ?? answer(tell(desk, 'lesson.none')),
 };

@@ -5,12 +5,12 @@ import { undoable } from '../../../core/match.ts';
 import type { Message, Order } from '../../../core/types.ts';
 import { ableTo } from '../../give-orders.ts';
 import { ableTold } from '../../units-to-move.ts';
-import { choicesTold, openOffers, questionLines } from '../../pending.ts';
+import { choicesTold, openOffers, pendingTold, questionLines } from '../../pending.ts';
 import type { Desk } from '../../session.ts';
 import type { Told } from '../../reply.ts';
 import { endOf, waysOf } from '../../legal-ways.ts';
 import { isWay, movesBy, whyHint } from '../map/moves.ts';
-import { deciding, foggy, isHandedOver, played, speaker, viewOf } from '../../session.ts';
+import { deciding, foggy, isHandedOver, isOpponents, played, speaker, viewOf } from '../../session.ts';
 import { message } from '../../reply.ts';
 
 /** What can still be done, by verb, with how many units. */
@@ -47,12 +47,15 @@ export const legal = (desk: Desk): readonly Told[] => {
   const verbs = openOffers(desk, by)
     .filter((offer) => !isIdle(desk, offer))
     .map((offer) => offer.verb);
-  if (now?.kind === 'window') verbs.push('pass');
+  const isTheirs = isOpponents(desk);
+  if (now?.kind === 'window' && !isTheirs) verbs.push('pass');
   if (undoable(played(desk)) > 0 && !isHandedOver(desk)) verbs.push('undo');
   // Which rights the other side has may be its secret.
-  const others = foggy(desk)
-    ? []
-    : desk.game.rules.sides.filter((side) => side !== by && openOffers(desk, side).length > 0);
+  const others =
+    foggy(desk) || desk.opponent !== undefined
+      ? []
+      : desk.game.rules.sides.filter((side) => side !== by && openOffers(desk, side).length > 0);
+  if (isTheirs && verbs.length === 0) return pendingTold(desk);
   return [
     message(verbs.length === 0 ? 'legal.nothing' : 'legal.can', { verbs }),
     ...leftToDo(desk),

@@ -30,7 +30,7 @@ const diceTold = (dice: readonly Heard[], side: Side): readonly Message[] => {
   return [message('luck.dice', params)];
 };
 
-const unitsIn = ({ data }: Heard): readonly string[] =>
+export const unitsIn = ({ data }: Heard): readonly string[] =>
   [data['unit'], data['units']].flat().filter((id) => typeof id === 'string');
 
 /** From what the asking side has heard, and nothing else. */

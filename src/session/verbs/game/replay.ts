@@ -34,6 +34,8 @@ export const NOT_IN_REPLAY: ReadonlySet<string> = new Set([
   'note',
   'mark',
   'again',
+  'opponent',
+  'hint',
 ]);
 
 export const refuseIn = (desk: Desk, verb: string): Reply => {

@@ -12,6 +12,6 @@ export const confirmResign = (desk: Desk, orders: readonly Order[]): Reply => {
   return askYes(
     desk,
     { kind: 'confirm', yes: () => giveOrders(desk, orders), dropped },
-    tell(desk, 'confirm.resign', { side }),
+    tell(desk, 'confirm.resign', { side, ...(desk.opponent && { winner: desk.opponent.rival.side }) }),
   );
 };

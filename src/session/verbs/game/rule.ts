@@ -1,21 +1,30 @@
 // The verb `rule`: a rule by its number, a chapter, or the rules that mention a word.
 import type { Message, RuleId } from '../../../core/types.ts';
 import { wordKey } from '../../../api/game-words.ts';
-import { bareNumber, chapterOf, familyOf, nearestRule, paragraphOf } from '../../../api/rule-ids.ts';
+import {
+  bareNumber,
+  chapterOf,
+  familyOf,
+  mentions,
+  nearestRule,
+  paragraphOf,
+} from '../../../api/rule-ids.ts';
 import { isKey } from '../../../text/say.ts';
 import type { Desk } from '../../session.ts';
 import type { Told } from '../../reply.ts';
 import { message } from '../../reply.ts';
 
 /** Rules whose title or summary mentions a word. */
-const mentioning = (desk: Desk, typed: string): readonly Message[] => {
-  const word = typed.toLowerCase();
-  const found = desk.game.ruleIds.filter((id) => {
+export const rulesMentioning = (desk: Desk, typed: string): readonly RuleId[] =>
+  desk.game.ruleIds.filter((id) => {
     const words = desk.game.ruleWords(id);
-    return words !== undefined && `${words.title} ${words.summary}`.toLowerCase().includes(word);
+    return words !== undefined && mentions(words, typed);
   });
+
+const mentioning = (desk: Desk, typed: string): readonly Message[] => {
+  const found = rulesMentioning(desk, typed);
   if (found.length === 0) {
-    const verb = desk.registry.find(word)?.spec.name;
+    const verb = desk.registry.find(typed.toLowerCase())?.spec.name;
     const when = wordKey('when', verb ?? '');
     const told = isKey(desk.book, when) ? [message(when)] : [];
     const near = /\d/.test(typed) ? nearestRule(desk.game.ruleIds, typed) : undefined;

@@ -8,6 +8,7 @@ import type { Told } from '../../reply.ts';
 import { message } from '../../reply.ts';
 import { played, speaker, unkeptKey } from '../../session.ts';
 import { leftToDo, yetTo } from './legal.ts';
+import { opponentTold } from '../opponent/opponent.ts';
 import { score } from './score.ts';
 
 /** All that could be placed stands on the map. */
@@ -27,7 +28,7 @@ export const status = (desk: Desk): readonly Told[] => {
   const over = state.over;
   if (over !== undefined) {
     const winner = message('game.over', { winner: over.winner, reason: over.reason, rule: over.rule });
-    return [winner, ...score(desk)];
+    return [winner, ...score(desk), ...opponentTold(desk)];
   }
   const now = decision(desk.game.rules, state);
   const other = now !== undefined && now.by !== now.phasing;
@@ -39,6 +40,7 @@ export const status = (desk: Desk): readonly Told[] => {
     ...openQuestion(desk),
     ...leftToDo(desk),
     ...score(desk),
+    ...opponentTold(desk),
     ...keeper,
     ...leftTold(desk),
   ];

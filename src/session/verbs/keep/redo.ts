@@ -1,5 +1,6 @@
 // The verb `redo`: gives again what was taken back.
 import { redo } from '../../../core/match.ts';
+import type { Match } from '../../../core/match.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import { sayEvents } from '../../../text/say-events.ts';
 import { questionLines } from '../../pending.ts';
@@ -9,6 +10,14 @@ import { deciding, foggy, played, speaker, tell, voiceOf } from '../../session.t
 import { done } from '../../reply.ts';
 import { refuse } from '../../give-orders.ts';
 import { named, marked } from './undo.ts';
+
+/** What an opponent did after an order of the person comes back with it. */
+const withOpponents = ({ opponent, trial }: Desk, { undone }: Match, count: number): number => {
+  if (opponent === undefined || trial !== undefined) return count;
+  let own = 0;
+  const next = undone.findIndex(({ orders }) => orders[0]?.by === opponent.person && ++own > count);
+  return next < 0 ? undone.length : next;
+};
 
 export const giveAgain = (desk: Desk, count: number): Reply => {
   const match = played(desk);
@@ -20,7 +29,7 @@ export const giveAgain = (desk: Desk, count: number): Reply => {
   const most = match.undone.length;
   if (count > most && most > 0)
     return refuse(desk, refusal('REDO.TOO-MANY', 'hexfront:undo', { count, most }));
-  const taken = redo(match, count);
+  const taken = redo(match, withOpponents(desk, match, count));
   if (!taken.ok) return refuse(desk, taken.refusal);
   const listener = foggy(desk) ? speaker(desk) : 'both';
   const [first = named(desk, taken.entries), ...rest] = taken.entries.flatMap(({ events }) =>

@@ -43,33 +43,53 @@ const othersNow = (desk: Desk, { entries, state }: Match): Refusal => {
     : refusal('UNDO.HANDED-OVER', 'hexfront:undo', params);
 };
 
-/** Not taken back; of a game that is not kept there is no practice copy either. */
-const notBack = (desk: Desk, refused: Refusal): Reply =>
-  refuse(
-    desk,
-    desk.journal === undefined ? { ...refused, params: { ...refused.params, unkept: true } } : refused,
+/** Whose orders are counted: all, or where an opponent plays those of the person, and it goes with them. */
+const ownEntries = ({ opponent, trial }: Desk, { entries }: Match): readonly number[] =>
+  entries.flatMap(({ orders }, i) =>
+    opponent === undefined || trial !== undefined || orders[0]?.by === opponent.person ? [i] : [],
   );
+
+/** Not taken back; of a game that is not kept there is no practice copy either. */
+const notBack = (desk: Desk, refused: Refusal): Reply => {
+  const anyway = desk.opponent !== undefined && !foggy(desk);
+  const params = {
+    ...refused.params,
+    ...(desk.journal === undefined && { unkept: true }),
+    ...(anyway && { anyway }),
+  };
+  return refuse(desk, { ...refused, params });
+};
 
 export const takeBack = (desk: Desk, how: { readonly anyway: boolean; readonly count: number }): Reply => {
   const match = played(desk);
   const stopped = how.anyway ? undefined : barrier(match);
   if (stopped !== undefined) return notBack(desk, stopped);
-  if (isHandedOver(desk)) return notBack(desk, othersNow(desk, match));
-  if (how.anyway && (desk.twoPeople || foggy(desk)))
+  const isAlone = !desk.twoPeople && !foggy(desk);
+  if (isHandedOver(desk) && !(how.anyway && isAlone)) return notBack(desk, othersNow(desk, match));
+  if (how.anyway && !isAlone)
     return notBack(desk, refusal('UNDO.NOT-ALONE', 'hexfront:undo', { line: match.entries.length }));
-  const most = how.anyway ? match.entries.length : undoable(match);
+  const own = ownEntries(desk, match);
+  const most = how.anyway ? own.length : undoable(match);
   if (how.count > most && how.count > 1)
     return refuse(desk, refusal('UNDO.TOO-MANY', 'hexfront:undo', { count: how.count, most }));
+  if (own.length === 0) return refuse(desk, refusal('UNDO.NOTHING', 'hexfront:undo', {}));
+  const back = match.entries.length - (own.at(-how.count) ?? 0);
   const before = deciding(desk);
   const view = viewOf(desk);
-  const taken = how.anyway ? undoAnyway(match, how.count) : undo(match, how.count);
+  const taken = how.anyway ? undoAnyway(match, back) : undo(match, how.count);
   if (!taken.ok) return refuse(desk, taken.refusal);
   desk.halted = undefined;
   desk.openPhase = undefined;
-  const what = cameBack(desk, view) ?? named(desk, taken.entries);
+  const theirs = back - (how.anyway ? how.count : back);
+  const what =
+    theirs > 0
+      ? named(desk, taken.entries.slice(0, 1))
+      : (cameBack(desk, view) ?? named(desk, taken.entries));
+  const others =
+    theirs > 0 && desk.opponent !== undefined ? { others: theirs, side: desk.opponent.rival.side } : {};
   const told = marked(
     desk,
-    tell(desk, how.anyway ? 'undone.anyway' : 'undone', { what, left: undoable(match) }),
+    tell(desk, how.anyway ? 'undone.anyway' : 'undone', { what, left: undoable(match), ...others }),
   );
   return done(told, questionLines(desk, before));
 };

@@ -3,6 +3,7 @@ import { answer } from '../../reply.ts';
 import type { Handler } from '../handler.ts';
 import { more } from './more.ts';
 import { repeat } from './repeat.ts';
+import { setFilm } from './film.ts';
 import { setHexSpeech } from './hexspeech.ts';
 import { setLevel } from './level.ts';
 import { setNames } from './names.ts';
@@ -18,6 +19,7 @@ export const SPEECH_HANDLERS: Readonly<Record<string, Handler>> = {
   hexspeech: setHexSpeech,
   prompt: setPrompt,
   theme: setTheme,
+  film: setFilm,
   page: setPage,
   names: setNames,
   verbosity: setVerbosity,

@@ -33,7 +33,7 @@ export const SETTING_MESSAGES: MessageTable = {
   'CONFIG.NOT-SET': ['Nothing was set: {setting} cannot be {typed:typed}.', '+It can be {values:list:or}.'],
 
   'saved.one':
-    '{name}: {title}, {scenario}[, turn {turn}], {orders:count:order stands|orders stand}[, copy of {of}][?over:, over].',
+    '{name}: {title}, {scenario}[, turn {turn}], {orders:count:order stands|orders stand}[, against {against}][, {plays}][, copy of {of}][?over:, over].',
   'saved.unreadable': '{name}: its record cannot be read.',
 
   'config.file': 'Config file: {file}.',

@@ -22,11 +22,16 @@ export const ENGINE_MESSAGES: MessageTable = {
   'ENGINE.HIDDEN': 'Something is hidden from the other side: here only {side} may be viewed.',
   'ENGINE.STOPPED': 'Stopped before it was done.',
   'ENGINE.NO-OPTION': 'No option is called {typed:typed}. There is {names:list:and}.',
+  'ENGINE.LEVEL':
+    'There is no level {typed:typed}. There is {levels:list:and}; at 0 orders are drawn at random.',
+  'ENGINE.ONE-ORDER': 'Type one order after it, as in play.',
   'ENGINE.VALUE': 'It must be a whole number from {least} to {most}.',
   'ENGINE.NO-CHOICE': 'Nothing to choose from: after the view, a line for each order that is open.',
   'ENGINE.NO-VIEW': 'The first line of the block must be what the side sees, as JSON.',
   'ENGINE.SIDES': 'No side is called {typed:typed}. There is {sides:list:and}, or any.',
   'engine.drawn': '{order} was drawn at random.',
+  'engine.chosen': '{order} was chosen by level {level}[, which tried {spent:count:position|positions}].',
+  'engine.no-reason': 'It has no more to say of such an order.',
   'engine.open': 'Open were {verbs:list:and}.',
   'engine.silent': 'Nothing has been ordered yet.',
 
@@ -45,10 +50,8 @@ export const ENGINE_MESSAGES: MessageTable = {
   'arena.pair-side': '+As {side:typed} {mean}, {low} to {high}.',
   'arena.pair-games': '+Games: {won} won, {drawn} drawn, {lost} lost[, {open} not finished].',
   'arena.pairs-progress': 'Pair {game} of {games}.',
-  'ARENA.NOT-OWN':
-    'No pairs were played: {typed:typed:90} is none of the players of this program. Type {names:list:or}, or --games in place of --pairs for games with other programs.',
-  'ARENA.IN-PAIRS':
-    'No games were played: {typed:typed:90} plays in pairs only. Type --pairs 10 in place of --games.',
+  'ARENA.NO-PLAYER':
+    'No games were played: no player is called {typed:typed:90}. Type {names:list:or}, or the command that starts a program.',
   'ARENA.ILLEGAL':
     'Game {game}: {name} lost. It proposed {typed:typed:90}, which is refused by {rule:typed}, {code}.',
   'ARENA.ASKED': 'Game {game}: {name} lost. It asked more than {most} questions about one decision.',

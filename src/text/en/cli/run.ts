@@ -60,6 +60,16 @@ export const SCRIPT_MESSAGES: MessageTable = {
     'Not done: it was answered with a question.',
     '+Nobody is there to answer. Name exactly what is meant.',
   ],
+  'SCRIPT.OPPONENT-LEVEL': 'Not read: there is no level {typed:typed}. There is {levels:list:and}.',
+  'SCRIPT.OPPONENT-PHASE': [
+    'Not played: it is not for the {side:typed} to decide now[, but for the {by:typed}].',
+    '+A phase is played from where its own side decides. Without the word phase, the opponent waits for its turn.',
+  ],
+  'SCRIPT.OPPONENT-STUCK': 'The opponent of the {side:typed} found nothing legal to do.',
+  'SCRIPT.OPPONENT-LONG': [
+    'Stopped: opponents gave {most} orders after this line.',
+    '+Type opponent off, or seat one side only.',
+  ],
   'SCRIPT.NO-SNAPSHOT': ['Nothing was kept under the name {name:typed}.', '+[There is {names:list:and}.]'],
   'SCRIPT.SNAPSHOTS': [
     'Cannot keep another snapshot: {most} are the limit.',

@@ -112,18 +112,22 @@ export const KERNEL_MESSAGES: MessageTable = {
   'UNDO.NOTHING': 'Cannot undo: nothing has been ordered yet.',
   'UNDO.DIE': [
     'Cannot undo[ order {line}][, {verb}]. A die has been rolled. {rule:rule}, not of the game.',
+    '+[?anyway:To go back to before your own last order all the same type: undo anyway.]',
     '+[!unkept:For a practice copy from before it type: branch {line}.]',
   ],
   'UNDO.REVEALED': [
     'Cannot undo[ order {line}][, {verb}]. It showed something that was covered. {rule:rule}, not of the game.',
+    '+[?anyway:To go back to before your own last order all the same type: undo anyway.]',
     '+[!unkept:For a practice copy from before it type: branch {line}.]',
   ],
   'UNDO.HANDED-OVER': [
     'Cannot undo[ order {line}][, {verb}]. The turn has been handed over. {rule:rule}, not of the game.',
+    '+[?anyway:To go back to before your own last order all the same type: undo anyway.]',
     '+[!unkept:For a practice copy from before it type: branch {line}.]',
   ],
   'UNDO.ANSWERED': [
     'Cannot undo[ order {line}][, {verb}]. The other side has answered. {rule:rule}, not of the game.',
+    '+[?anyway:To go back to before your own last order all the same type: undo anyway.]',
     '+[!unkept:For a practice copy from before it type: branch {line}.]',
   ],
   'UNDO.TOO-MANY': ['Cannot undo {count} orders: {most} can be taken back.', '+Type undo {most}.'],

@@ -22,7 +22,7 @@ export const PLAY_MESSAGES: MessageTable = {
 
   undone: ['Undone: {what:phrase}.', '+[!left=0:You can undo {left:count:more order|more orders}.]'],
   'undone.anyway': [
-    'Undone: {what:phrase}.',
+    'Undone: {what:phrase}[, and {others:count:order|orders} of the {side:side}].',
     '+The record says that it was taken back. Dice that were rolled stay rolled.',
   ],
   redone: ['Redone: {what:phrase}.', '+[!left=0:You can redo {left:count:more order|more orders}.]'],
@@ -39,6 +39,8 @@ export const PLAY_MESSAGES: MessageTable = {
   'prompt.off': 'Prompt off.',
   'theme.set': 'Theme {theme} for the map screen.',
   'theme.auto': 'The map screen takes the colours that suit the terminal.',
+  'film.set': "The map screen shows an opponent's turns, pace {pace}.",
+  'film.off': "The map screen no longer shows an opponent's turns.",
   'setting.values': '{setting:phrase} can be {values:list:or}.[ It is {now} now.]',
 
   'note.kept': 'Note {number} kept at turn {turn}: {text:typed:90}.',

@@ -38,5 +38,12 @@ export const KEY_MESSAGES: MessageTable = {
   'keys.ask': 'Questions: {keys}.',
   'keys.see': 'The map: {keys}.',
   'keys.replay': 'The replay: {keys}.',
+  'keys.film': 'The film: Enter or Space the next, Esc skips all, {keys}.',
+  'film.bar':
+    'The {by:adjective} opponent, scene {at}[ of {count}], {pace}[?thinking:. It is thinking][?paused:. Stopped: Enter goes on].',
+  'film.thinking': 'The {by:adjective} opponent is thinking. Ctrl-C or halt stops it.',
+  'film.hint': 'Thinking of a hint. Ctrl-C or halt stops it.',
+  'film.no-orders':
+    'No {verb} now: the opponent plays. Esc skips what is shown, Ctrl-C stops it. Nothing changed.',
   'keys.away': 'Away from the map: {keys}.',
 };

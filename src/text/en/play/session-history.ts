@@ -63,7 +63,7 @@ export const MEMORY_MESSAGES: MessageTable = {
   'transcript.middle':
     '+It can be read, but not run again: the game did not begin at the set-up of its scenario.',
   'EXPORT.FOG': [
-    'No {kind} while two people hide something from each other: it would show both sides.',
+    'No {kind} while one side hides something from the other: it would show both sides.',
     '+Ask again when the game is over.',
   ],
 

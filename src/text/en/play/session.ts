@@ -92,9 +92,11 @@ export const DESK_MESSAGES: MessageTable = {
   'rule.one': '{rule:rule}, {title}.',
   'why.code': '++Code {code}.',
 
-  'confirm.resign': 'Resign the game as {side:side}? Type yes in full, or anything else to go on.',
+  'confirm.resign':
+    'Resign the game as {side:side}?[ The opponent wins then, the {winner:side}.] Type yes in full, or anything else to go on.',
   'UNDO.OTHERS': [
     'Cannot undo[ order {line}][, {verb}]. The {by:side} gave it, and the {now:side} are asked now. {rule:rule}, not of the game.',
+    '+[?anyway:To go back to before your own last order all the same type: undo anyway.]',
     '+[!unkept:For a practice copy from before it type: branch {line}.]',
   ],
   'UNDO.NOT-ALONE': [

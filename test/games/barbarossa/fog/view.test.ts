@@ -68,7 +68,7 @@ describe('the German view', () => {
           expect.arrayContaining(['track-12', 'track-13', 'airborne', 'out', 'bulgaria']),
         );
       }
-      expect(asked(text).says('look track-13')).toMatch(/^Box of turn 13/);
+      expect(asked(text).says('look track-13')).toMatch(/^The box of turn 13/);
     }
   });
 

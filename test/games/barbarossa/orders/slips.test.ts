@@ -20,7 +20,7 @@ const SLIPS: readonly Slip[] = [
   [MOVE, 'go 5ra', '5 Rifle Army is in Dead pile, not on the map, and go needs a hex.'],
   [MOVE, 'go dead pile', 'Dead pile is not on the map, and go needs a hex.'],
   [MOVE, 'moves 46pz', '46 Panzer Corps is in Dead pile, not on the map: it can go nowhere now.'],
-  [MOVE, 'legal 38inf', '38 Infantry Corps is in Box of turn 6: there is nothing it can do now.'],
+  [MOVE, 'legal 38inf', '38 Infantry Corps is in the box of turn 6: there is nothing it can do now.'],
   [MOVE, 'legal 4ra', '4 Rifle Army is Soviet, and the Germans are to act.'],
   [MOVE, 'where 46pz', '46 Panzer Corps, German, in Dead pile.'],
   [MOVE, 'where 24pz', '24 Panzer Corps, German, in Siedlce, 21 16.'],

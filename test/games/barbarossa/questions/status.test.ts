@@ -18,7 +18,7 @@ describe('status', () => {
     const seat = at(BATTLE, 'normal');
     seat.type(ATTACK);
     expect(seat.says('status')).toMatch(
-      /Germans may call Luftwaffe support.*\n.*\n0: Nothing\. 1: Luftwaffe/,
+      /Germans may call Luftwaffe support.*\n.*\n0: No Luftwaffe support\. 1: Luftwaffe/,
     );
     seat.type('pass');
     expect(seat.says('status')).toContain('may advance into Medyn, 17 07');

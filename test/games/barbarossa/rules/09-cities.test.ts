@@ -57,7 +57,7 @@ const captured = (
 ): { own: Own; lost: readonly string[] } => {
   const s = stateOf(text);
   const events: Event[] = [];
-  const ctx = { s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Own>;
+  const ctx = { s, seen: s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Own>;
   return { own: s.own, lost: captureMarkers(ctx, hex, by) };
 };
 
@@ -150,7 +150,7 @@ rule('barbarossa:9.3c', 'captured they are gone, and count two', ({ then }) => {
   const events: Event[] = [];
   const s = stateOf('phase german-movement; turn 5; marker hc 1606');
   captureMarkers(
-    { s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Own>,
+    { s, seen: s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Own>,
     '1606',
     'german',
   );
@@ -293,7 +293,7 @@ rule('barbarossa:8.18i', 'the fortified area falls by its own rule', ({ given, t
   given(`${MOVES}; turn 17; marker fa 1707`);
   const s = stateOf(`${MOVES}; turn 17; marker fa 1707; marker hc 1606`);
   const events: Event[] = [];
-  const ctx = { s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Own>;
+  const ctx = { s, seen: s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Own>;
   captureMarkers(ctx, '1707', 'german');
   captureMarkers(ctx, '1606', 'german');
   then.means(

@@ -1,7 +1,7 @@
-// The game from its shipped data, `rule` for its blocks, and states for functions that are tested by themselves.
+// The game on the board that rules are tried on, `rule` for its blocks, and states for functions that are tested by themselves.
 import type { State } from '../../../../src/core/types.ts';
 import type { Own } from '../../../../src/games/barbarossa/state.ts';
-import { barbarossa, p } from '../../../../tools/games/barbarossa/shipped.ts';
+import { barbarossa, p } from './board.ts';
 import { positionOf } from '../../../kit/position.ts';
 import { rulesOf } from '../../../kit/rule.ts';
 

@@ -28,7 +28,7 @@ describe('3.1, 3.2: the historical set-up', () => {
   rule('dagc:3.1a', 'nobody chooses a hex in the Historical Scenario', ({ given, then }) => {
     given('start historical');
     then.event('game.begins', { scenario: 'historical', units: 62, open: 0 });
-    then.decides('soviet', 'soviet-replacement@orders');
+    then.event('phase.begins', { phase: 'soviet-replacement' }, 'dagc:5.1c');
   });
 
   rule('dagc:3.1b', 'who has a hex on his counter stands there', ({ given, then }) => {
@@ -159,7 +159,7 @@ describe('3.6: Bold Stroke', () => {
     when('place 5a 4818', 'place default', 'end');
     then.at('5a', '4818');
     expect(ARMIES.every((unit) => p.isHex(placeOf(state().own, unit)))).toBe(true);
-    then.decides('soviet', 'soviet-replacement@orders');
+    then.event('phase.begins', { phase: 'soviet-replacement' }, 'dagc:5.1c');
   });
 
   rule('dagc:R12', 'in a Soviet hex on land with room', ({ given, then, state }) => {
@@ -222,7 +222,7 @@ describe('3.7: D-Day Defeated', () => {
     when('place 2sspz 3811');
     when('place 47pz 3810', 'place 58pz 3811', 'end');
     then.at('58pz', '3811');
-    then.decides('soviet', 'soviet-replacement@orders');
+    then.event('phase.begins', { phase: 'soviet-replacement' }, 'dagc:5.1c');
   });
 
   rule('dagc:3.1a', 'who is no unit at all is not placed', ({ given, then, state }) => {
@@ -259,7 +259,7 @@ describe('3.7: D-Day Defeated', () => {
     when('place 1sspz 3313');
     then.refused('place 2sspz 3313', 'SETUP.FULL');
     when('place default', 'end');
-    then.decides('soviet', 'soviet-replacement@orders');
+    then.event('phase.begins', { phase: 'soviet-replacement' }, 'dagc:5.1c');
   });
 
   it('whatever is placed in whatever order, all of them find room', () => {

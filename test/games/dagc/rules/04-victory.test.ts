@@ -64,7 +64,7 @@ describe('4.2: sudden death', () => {
     'dagc:4.4a',
     'the Germans win nothing before the last turn has ended',
     ({ given, when, then, state }) => {
-      given('phase german-post-combat; turn 8');
+      given('phase german-post-combat; turn 8; 5a@3805');
       when('end');
       expect(state().over).toBeUndefined();
       then.means(state().clock.turn, 9);

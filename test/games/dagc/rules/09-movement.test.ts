@@ -97,7 +97,7 @@ describe('2.10, 9.1, 9.2: what a unit has to spend, and when', () => {
   });
 
   rule('dagc:9.2b', 'nobody must move', ({ given, when, then, state }) => {
-    given('phase german-movement; turn 2; 6inf@4104');
+    given('phase german-movement; turn 2; 6inf@4104; 5a@4103');
     when('end');
     then.means(state().clock.phase, 'german-post-combat');
   });

@@ -59,10 +59,13 @@ describe('13.1: support of attacks', () => {
       then.means(atHand(p, state(), 'main-front'), 0, 'dagc:13.5a');
       when('attack 2818 from 39a');
       then.refused('air', 'AIR.NONE', 'dagc:13.1e');
-      when('pass', 'end', 'end', 'end', 'end', 'end');
-      then.decides('soviet', 'soviet-interdiction@orders');
+      when('pass');
+      const flown = state().own.turn.flown['main-front'];
+      then.means(flown, 8, 'dagc:13.5b');
+      given(
+        `phase soviet-interdiction; turn 2; 6inf@2717; own turn.flown {"main-front":${flown},"ukrainian-front":0}`,
+      );
       then.refused('interdict 6inf by main-front', 'MARKER.NOTHING', 'dagc:13.3b');
-      then.means(state().own.turn.flown['main-front'], 8, 'dagc:13.5b');
     },
   );
 

@@ -1,5 +1,6 @@
 // The game from its shipped data, `rule` for its blocks, and states for functions that are tested by themselves.
 import type { State } from '../../../../src/core/types.ts';
+import { PHASES } from '../../../../src/games/dagc/05-sequence/5.2-phases.ts';
 import type { Own } from '../../../../src/games/dagc/state.ts';
 import { dagc, p } from '../../../../tools/games/dagc/shipped.ts';
 import { positionOf } from '../../../kit/position.ts';
@@ -9,6 +10,11 @@ export { dagc, p };
 
 /** Orders and questions in play; the state in a block is that of the chapters. */
 export const rule = rulesOf<State<Own>>(dagc);
+
+/** Ends phases until the one that is named; those in which nothing can be done are over as they begin. */
+export const endTo = (when: (...lines: string[]) => void, state: () => State<Own>, phase: string): void => {
+  for (let n = 0; n < PHASES.length && state().clock.phase !== phase; n++) when('end');
+};
 
 /**
  * A state for functions of their own: `phase soviet-movement; turn 2; 5a@3400; 6inf@3501; held 3501 german`. Nobody is on

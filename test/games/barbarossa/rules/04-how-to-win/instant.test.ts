@@ -50,7 +50,7 @@ rule('barbarossa:4.2c', 'of no points nothing is noted and nothing told', ({ giv
   const s = stateOf('phase german-movement; turn 4');
   const before = s.own.points.length;
   const events: Event[] = [];
-  const ctx = { s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Own>;
+  const ctx = { s, seen: s, emit: (event: Event) => void events.push(event) } as unknown as Ctx<Own>;
   for (const amount of [0, 1]) award(p, ctx, amount, 'points.taken', 'barbarossa:4.2c');
   then.means([s.own.points.length - before, events.map(({ data }) => data['amount'])], [1, [1]]);
 });

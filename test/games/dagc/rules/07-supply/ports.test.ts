@@ -137,7 +137,7 @@ describe('7.9: ports', () => {
       then.refused('exclude 39pz', 'SHORT.NOT-FED', 'dagc:7.9i');
       then.refused('exclude 26inf 2inf', 'SHORT.ONE', 'dagc:7.9i');
       when('exclude 2inf');
-      then.decides('soviet', 'soviet-replacement@orders');
+      then.event('phase.begins', { phase: 'soviet-replacement' }, 'dagc:5.1c');
       then.means(state().own.turn.cut, ['2inf'], 'dagc:7.9i');
       then.means(state().own.turn.fed, ['26inf', '28inf', '38inf', '43inf', '50inf'], 'dagc:R42');
     },

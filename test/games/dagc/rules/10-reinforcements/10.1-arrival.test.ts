@@ -8,7 +8,7 @@ import { placeOf } from '../../../../../src/mechanics/places.ts';
 import { sceneOf } from '../../../../../src/games/dagc/10-reinforcements/10.1-access.ts';
 import { entryHexes } from '../../../../../src/games/dagc/10-reinforcements/10.1-entry-hexes.ts';
 import { placing } from '../../../../../src/games/dagc/10-reinforcements/10.1-reinforcements.ts';
-import { dagc, p, rule, stateOf } from '../kit.ts';
+import { dagc, endTo, p, rule, stateOf } from '../kit.ts';
 
 const SOVIET = 'phase soviet-movement; turn 2; 1pol@track-2';
 const GERMAN = 'phase german-movement; turn 6; option late-corps=on; 4sspz@track-6';
@@ -81,7 +81,8 @@ describe('10.1, 10.5: when', () => {
 
   rule('dagc:10.5a', 'or on any later turn, one by one', ({ given, when, then, state }) => {
     given('phase soviet-movement; turn 2; 1pol@track-2; 5a@3400; 6inf@3601; 2g@track-2');
-    when('place 2g 1200', ...Array.from({ length: 9 }, () => 'end'));
+    when('place 2g 1200', 'end');
+    endTo(when, state, 'soviet-movement');
     then.decides('soviet', 'soviet-movement@orders');
     then.means([state().clock.turn, placeOf(state().own, '1pol')], [3, 'track-2']);
     then.allowed('place 1pol 1200');

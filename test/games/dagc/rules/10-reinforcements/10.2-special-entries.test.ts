@@ -4,7 +4,7 @@ import { describe, expect } from '@jest/globals';
 import { agreed } from '../../../../../src/games/dagc/03-set-up/3.5-scenarios.ts';
 import { holder } from '../../../../../src/mechanics/control.ts';
 import { placeOf } from '../../../../../src/mechanics/places.ts';
-import { p, rule, stateOf } from '../kit.ts';
+import { endTo, p, rule, stateOf } from '../kit.ts';
 
 const FRONT = ['3g', '13a', '1gt', 'cmb', 'cms'] as const;
 const UF = 'phase soviet-movement; turn 4; 3g@track-4; 13a@track-4; 2t@track-4';
@@ -71,14 +71,16 @@ describe('10.2: 1st Ukrainian Front', () => {
     then.means(p.inArea('uf-area', '3810'), false, 'dagc:R71');
   });
 
-  rule('dagc:10.8f', 'and again when it comes back', ({ given, when, then }) => {
+  rule('dagc:10.8f', 'and again when it comes back', ({ given, when, then, state }) => {
     given('phase soviet-replacement; turn 5; 3g@dead; 69a@5019');
-    when('replace 3g', 'end', 'end');
+    when('replace 3g');
+    endTo(when, state, 'soviet-movement');
     then.refused('place 3g 5010', 'ENTRY.NOT-THERE', 'dagc:10.2b');
     when('place 3g 5014');
     then.at('3g', '5014');
     given('phase german-replacement; turn 5; option north-ukraine=on; 24pz@dead; 6inf@3628');
-    when('replace 24pz', 'end', 'end', 'end');
+    when('replace 24pz');
+    endTo(when, state, 'german-movement');
     then.refused('place 24pz 3628', 'ENTRY.NOT-THERE', 'dagc:3.6f');
     when('place 24pz 5023');
     then.event('unit.reclaimed', { unit: '24pz' }, 'dagc:10.8a');
@@ -159,9 +161,10 @@ describe('5th Panzer Army', () => {
     then.allowed('move 47pz 3811');
   });
 
-  rule('dagc:R127', 'comes back by the general ways', ({ given, when, then }) => {
+  rule('dagc:R127', 'comes back by the general ways', ({ given, when, then, state }) => {
     given('phase german-replacement; turn 4; option fifth-panzer=on; 47pz@dead; 6inf@3810');
-    when('replace 47pz', 'end', 'end', 'end');
+    when('replace 47pz');
+    endTo(when, state, 'german-movement');
     then.allowed('place 47pz 3313', 'place 47pz 5023');
     then.refused('place 47pz 4400', 'ENTRY.NOT-THERE', 'dagc:10.1c');
     when('place 47pz 3628');

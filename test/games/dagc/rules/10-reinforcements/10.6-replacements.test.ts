@@ -10,7 +10,7 @@ import { mayReplace, stepsOf } from '../../../../../src/games/dagc/10-reinforcem
 import { replacing } from '../../../../../src/games/dagc/10-reinforcements/10.8-rebuilding.ts';
 import { supplyOf } from '../../../../../src/games/dagc/07-supply/7.1-supply.ts';
 import { handsOn } from '../../../../kit/chapter.ts';
-import { dagc, p, rule, stateOf } from '../kit.ts';
+import { dagc, endTo, p, rule, stateOf } from '../kit.ts';
 
 const SOVIET = 'phase soviet-replacement; turn 2';
 const GERMAN = 'phase german-replacement; turn 4; option german-steps=two';
@@ -109,14 +109,16 @@ describe('10.8: how', () => {
   });
 
   rule('dagc:R133', 'or waits, the step is spent', ({ given, when, then, state }) => {
-    given(`${SOVIET}; 5a@dead; 39a@3400`);
-    when('replace 5a', ...Array.from({ length: 9 }, () => 'end'));
+    given(`${SOVIET}; 5a@dead; 39a@3400; hits 39a 1; 27inf@3806`);
+    when('replace 5a', 'end');
+    endTo(when, state, 'soviet-replacement');
     then.means(
       [state().clock.turn, placeOf(state().own, '5a'), hitsOn(state().own, '5a')],
       [3, 'track-2', 1],
     );
     then.refused('replace 5a', 'REPLACE.WAITS', 'dagc:10.6a');
-    when('end', 'end', 'place 5a 1200');
+    endTo(when, state, 'soviet-movement');
+    when('place 5a 1200');
     then.at('5a', '1200');
   });
 

@@ -1,0 +1,128 @@
+// The map as it will be when those who have been told where to go are there, and what a hex is worth to a unit on it.
+import type { Seen } from '../../core/rule-set.ts';
+import type { Side } from '../../core/types.ts';
+import type { Force } from '../../api/outlook.ts';
+import type { Scales } from './appraise.ts';
+import { fieldsOf, pullOf } from './fields.ts';
+import type { Fields } from './fields.ts';
+import { menaceOf } from './menace.ts';
+import type { Menace } from './menace.ts';
+
+/** A unit that may move, and where to, its own hex left out. */
+export type Mover = { readonly force: Force; readonly here: number; readonly reach: readonly number[] };
+
+export type Table = {
+  readonly scales: Scales;
+  readonly side: Side;
+  readonly fields: Fields;
+  readonly pull: Float32Array;
+  readonly count: Uint8Array;
+  readonly defence: Float32Array;
+  readonly attack: Float32Array;
+  readonly shelter: Float32Array;
+  /** By hex: points of the game, for prizes of this side, and for those it could take. */
+  readonly held: Float32Array;
+  readonly open: Float32Array;
+  readonly isFed: Uint8Array;
+  /** By hex: what part of their attack units have there. */
+  readonly vigour: Float32Array;
+  readonly massing: number;
+  /** Undefined: nobody heeds it. */
+  readonly menace: Menace | undefined;
+};
+
+export const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => {
+  const { ground, outlook, weights } = scales;
+  const { grid } = ground;
+  const forces = outlook.forces(s);
+  const prizes = outlook.prizes(s);
+  const fields = fieldsOf(ground, forces, side, (of) => outlook.rush(s, of));
+  const held = new Float32Array(grid.count);
+  const open = new Float32Array(grid.count);
+  for (const { hex, worth, holder, isMany } of prizes) {
+    if (holder === side && isMany === true) continue;
+    const at = grid.index(hex);
+    if (at >= 0) (holder === side ? held : open)[at] = worth;
+  }
+  const lifeline = outlook.lifeline?.(s, side);
+  return {
+    scales,
+    side,
+    fields,
+    pull: pullOf(ground, prizes, fields, side, outlook.push(s, side), weights),
+    count: fields.own.count.slice(),
+    defence: fields.own.defence.slice(),
+    attack: fields.own.attack.slice(),
+    shelter: Float32Array.from(grid.ids, (hex) => outlook.shelter(hex, side)),
+    held,
+    open,
+    isFed: Uint8Array.from(grid.ids, (hex) => (lifeline === undefined || lifeline.has(hex) ? 1 : 0)),
+    vigour: Float32Array.from(grid.ids, outlook.vigour?.(s, side) ?? (() => 1)),
+    massing: outlook.massing(s, side),
+    menace: weights.menace + weights.bar === 0 ? undefined : menaceOf(ground, forces, prizes, side),
+  };
+};
+
+export const lift = (
+  { count, defence, attack, menace }: Table,
+  { force, here }: Mover,
+  sign: 1 | -1,
+  at = here,
+): void => {
+  count[at]! += sign;
+  defence[at]! += sign * force.defence;
+  attack[at]! += sign * force.attack;
+  menace?.moved(at, count[at]! > 0);
+};
+
+export const hasRoom = ({ scales, count }: Table, hex: number): boolean =>
+  (count[hex] ?? 0) < scales.outlook.room;
+
+export const around = ({ scales: { ground } }: Table, hex: number, each: (next: number) => void): void => {
+  for (let side = hex * 6; side < hex * 6 + 6; side++) {
+    const to = ground.next[side]!;
+    if (to >= 0) each(to);
+  }
+};
+
+/** How much of what could come against a hex a defence in it is: at 1 it is feared no more. */
+export const share = (
+  { scales: { weights }, fields, shelter }: Table,
+  hex: number,
+  defence: number,
+): number => {
+  const threat = fields.foe.threat[hex] ?? 0;
+  return threat === 0 ? 1 : Math.min(1, (defence * (shelter[hex] ?? 1) * weights.dread) / threat);
+};
+
+/** What a unit is worth in a hex, the others being where they are or will be; itself lifted off the map. */
+export const scoreAt = (table: Table, { force, here }: Mover, hex: number): number => {
+  const { scales, fields, pull, count, defence, held, open, isFed, menace } = table;
+  const { weights } = scales;
+  const all = (defence[hex] ?? 0) + force.defence;
+  const danger = 1 - share(table, hex, all);
+  let score = weights.march * Math.sqrt(force.attack) * (pull[hex] ?? 0);
+  score += weights.take * (open[hex] ?? 0) * (count[hex] === 0 ? 1 : 0);
+  if ((held[hex] ?? 0) > 0)
+    score +=
+      weights.garrison * (held[hex] ?? 0) * (share(table, hex, all) - share(table, hex, defence[hex] ?? 0));
+  score -= weights.fear * danger * all;
+  // Alone ahead of everybody is no line; neither is a heap.
+  let friends = 0;
+  around(table, hex, (next) => {
+    if ((count[next] ?? 0) > 0 && next !== here) friends += 1;
+  });
+  if ((fields.foe.threat[hex] ?? 0) > 0) {
+    if (count[hex] === 0) score += weights.line * (friends === 0 ? -1 : Math.min(2, friends));
+    else if ((held[hex] ?? 0) === 0) score -= weights.line * 0.5 * (count[hex] ?? 0);
+  }
+  if (count[hex] === 0 && menace !== undefined) score += weights.bar * menace.barred(hex);
+  if (isFed[hex] === 0) {
+    let near = false;
+    around(table, hex, (next) => {
+      if (isFed[next] === 1) near = true;
+    });
+    score -= weights.cut * (near ? 0.4 : 1);
+  }
+  return score;
+};

@@ -1,0 +1,19 @@
+// What stands in place of the question while the opponent plays: that it thinks, or how far its film is and the scene in words.
+import { tell } from '../../session/session.ts';
+import type { Desk } from '../../session/session.ts';
+import type { Errand } from '../../session/opponent/errand.ts';
+import type { Film } from './film.ts';
+
+export const busyLines = (desk: Desk, kind: Errand['kind'] = 'turn'): readonly string[] =>
+  tell(desk, kind === 'hint' ? 'film.hint' : 'film.thinking', { by: desk.opponent?.rival.side ?? '' });
+
+export const filmLines = (
+  desk: Desk,
+  { scenes, at, isPaused, isWhole, isWaiting }: Film,
+): readonly string[] => {
+  const by = desk.opponent?.rival.side ?? '';
+  const pace = desk.settings.film;
+  const count = isWhole ? { count: scenes.length } : {};
+  const bar = { by, at: at + 1, ...count, pace, paused: isPaused, thinking: isWaiting };
+  return [...tell(desk, 'film.bar', bar), scenes[at]?.line ?? ''];
+};

@@ -1,0 +1,78 @@
+// What the person is told of what the opponent has done since: all of it where that is little, else a digest.
+import type { Entry } from '../../core/match.ts';
+import { seenBy } from '../../api/game.ts';
+import { sayEvents } from '../../text/say-events.ts';
+import { sayProblem, sayRefusal } from '../../text/say-refusal.ts';
+import { voicesSince } from '../known-names.ts';
+import { questionLines } from '../pending.ts';
+import type { Desk } from '../session.ts';
+import { tell, viewerOf, voiceOf } from '../session.ts';
+import { answer, done } from '../reply.ts';
+import type { Reply } from '../reply.ts';
+import { deeds, inShort } from '../verbs/game/events.ts';
+import { digest } from './digest.ts';
+import { cutOff } from './threats.ts';
+import { levelNames } from '../../players/rival.ts';
+import { isHalted } from './seated.ts';
+import type { SeatedOpponent, Since } from './seated.ts';
+
+/** More lines are a digest. */
+export const MOST_LINES = 8;
+/** So many orders are soon told one by one. */
+const FEW_ORDERS = 12;
+
+/** What is to be compared with once it has played. */
+export const sinceNow = (desk: Desk, { person }: SeatedOpponent): Since => ({
+  entries: desk.match.entries.length,
+  was: seenBy(desk.game, desk.match.state, viewerOf(desk)),
+  cut: cutOff(desk, person),
+});
+
+/** Undefined: there are too many for that. */
+const oneByOne = (desk: Desk, from: number): readonly string[] | undefined => {
+  if (desk.match.entries.length - from > FEW_ORDERS) return undefined;
+  const who = viewerOf(desk);
+  const lines = voicesSince(desk, who, from).flatMap(({ entry, voice }) =>
+    sayEvents(inShort(voice), deeds(desk, entry.events), who),
+  );
+  return lines.length > MOST_LINES ? undefined : lines;
+};
+
+const faultLines = (desk: Desk, { fault, rival }: SeatedOpponent): readonly string[] => {
+  if (fault === undefined) return [];
+  const { code, params } = fault;
+  const said =
+    'rule' in fault
+      ? sayRefusal(voiceOf(desk), { code, params, rule: fault.rule })
+      : sayProblem(voiceOf(desk), { code, params });
+  return [...tell(desk, 'opponent.failed', { side: rival.side }), ...said];
+};
+
+const overLines = (desk: Desk): readonly string[] => {
+  const { over } = desk.match.state;
+  if (over === undefined) return [];
+  return tell(desk, 'game.over', { winner: over.winner, reason: over.reason, rule: over.rule });
+};
+
+/** Another program that fails may be replaced. */
+const haltedLines = async (desk: Desk, opponent: SeatedOpponent): Promise<readonly string[]> => {
+  const { rival, fault } = opponent;
+  const isReplaced = fault !== undefined && rival.think === undefined;
+  const level = isReplaced ? (await levelNames()).at(-1) : undefined;
+  return [
+    ...faultLines(desk, opponent),
+    ...tell(desk, 'opponent.halted', { side: rival.side }),
+    ...(level === undefined ? [] : tell(desk, 'opponent.or-instead', { level })),
+  ];
+};
+
+export const turnTold = async (desk: Desk, opponent: SeatedOpponent, since: Since): Promise<Reply> => {
+  const stopped = isHalted(opponent, desk.match) ? await haltedLines(desk, opponent) : [];
+  const fresh: readonly Entry[] = desk.match.entries.slice(since.entries);
+  if (fresh.length === 0) return stopped.length === 0 ? answer([]) : done(stopped);
+  const told = oneByOne(desk, since.entries) ?? (await digest(desk, opponent, since));
+  const quiet = told.length === 0 ? tell(desk, 'opponent.quiet', { side: opponent.rival.side }) : told;
+  // Where all is told one by one, how the game ended is among it.
+  const over = overLines(desk).filter((line) => !quiet.includes(line));
+  return done([...quiet, ...over, ...stopped], questionLines(desk));
+};

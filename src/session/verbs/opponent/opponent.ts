@@ -1,0 +1,98 @@
+// The verb `opponent`: who plays the other side by itself, why it did what it did, and that it may play on.
+import type { Entry } from '../../../core/match.ts';
+import type { Args, Message } from '../../../core/types.ts';
+import type { Reasons } from '../../../players/opponent/thinker.ts';
+import { isHalted } from '../../opponent/seated.ts';
+import type { SeatedOpponent } from '../../opponent/seated.ts';
+import type { Desk } from '../../session.ts';
+import type { Told } from '../../reply.ts';
+import { message } from '../../reply.ts';
+import { isKey } from '../../../text/say.ts';
+import { foggy, isOpponents } from '../../session.ts';
+import { first } from '../handler.ts';
+import { newsOf } from '../game/events.ts';
+
+/** Who plays the other side, for whoever asks how things stand; nothing where nobody does. */
+export const opponentTold = ({ opponent }: Desk): readonly Message[] =>
+  opponent === undefined
+    ? []
+    : [message('opponent.is', { side: opponent.rival.side, name: opponent.rival.name })];
+
+/** The aim, why now, and what it thought of in its place. */
+export const reasonsTold = ({ aim, because, instead }: Reasons): readonly Message[] => [
+  aim,
+  because,
+  ...(instead === undefined ? [] : [instead]),
+];
+
+/** Of a turn that goes on nothing is said: it is not over what it is after. */
+const isOver = ({ match }: Desk, { rival }: SeatedOpponent, { clock }: Entry): boolean => {
+  const now = match.state.clock;
+  return (
+    match.state.over !== undefined ||
+    clock.phasing !== rival.side ||
+    clock.turn !== now.turn ||
+    now.phasing !== clock.phasing
+  );
+};
+
+/** While something is hidden, numbers that would tell how strong covered stacks are stay out of it. */
+const veiled = (desk: Desk, { key, params }: Message): Message => {
+  const other = `${key}-veiled`;
+  const isOpen = !foggy(desk) || desk.match.state.over !== undefined;
+  return isOpen || !isKey(desk.book, other) ? { key, params } : { key: other, params };
+};
+
+/** `isOne`: it is asked about, and not the turn it belongs to. */
+const told = (
+  desk: Desk,
+  opponent: SeatedOpponent,
+  entry: Entry | undefined,
+  isOne: boolean,
+): readonly Message[] => {
+  const { side } = opponent.rival;
+  if (entry === undefined) return [message('opponent.nothing-yet', { side })];
+  if (!isOver(desk, opponent, entry)) return [message('opponent.why-later', { side })];
+  const reasons = opponent.reasons.get(entry);
+  if (reasons === undefined) return [message('opponent.no-reasons', { side })];
+  const own = isOne && reasons.order !== undefined ? [reasons.order] : [];
+  return [...own, ...reasonsTold(reasons)].map((each) => veiled(desk, each));
+};
+
+/** Of its last turn, an order of the plan that most of its orders belong to. */
+const mainEntry = ({ match }: Desk, { rival, reasons }: SeatedOpponent): Entry | undefined => {
+  const own = match.entries.filter(({ orders }) => orders[0]?.by === rival.side);
+  const last = own.at(-1);
+  const turn = own.filter(
+    ({ clock }) => clock.turn === last?.clock.turn && clock.phasing === last.clock.phasing,
+  );
+  const count = new Map<Reasons, number>();
+  let best: Entry | undefined;
+  for (const entry of turn) {
+    const why = reasons.get(entry);
+    if (why === undefined) continue;
+    count.set(why, (count.get(why) ?? 0) + 1);
+    const most = best === undefined ? undefined : reasons.get(best);
+    if (most === undefined || (count.get(why) ?? 0) > (count.get(most) ?? 0)) best = entry;
+  }
+  return best ?? last;
+};
+
+const why = (desk: Desk, opponent: SeatedOpponent, number: string | undefined): readonly Message[] => {
+  if (number === undefined) return told(desk, opponent, mainEntry(desk, opponent), false);
+  const news = newsOf(desk);
+  const entry = news[Number(number) - 1]?.entry;
+  if (entry === undefined)
+    return [message('opponent.no-number', { number: Number(number), count: news.length })];
+  return told(desk, opponent, entry, true);
+};
+
+export const opponent = (desk: Desk, args: Args): readonly Told[] => {
+  const { opponent: seated, game, match } = desk;
+  if (seated === undefined)
+    return [message('opponent.none', { command: desk.command, game: game.id, side: game.rules.sides[1] })];
+  if (first(args, 'how') === 'why') return why(desk, seated, first(args, 'number'));
+  if (!isHalted(seated, match)) return opponentTold(desk);
+  seated.haltedAt = undefined;
+  return isOpponents(desk) ? [message('opponent.goes-on', { side: seated.rival.side })] : opponentTold(desk);
+};

@@ -1,0 +1,72 @@
+// Why the computer player does what it does: every reason can be said, fits the order, and names no unit.
+import { describe, expect, it } from '@jest/globals';
+import { openSeed, seeded } from '../../../src/core/dice.ts';
+import { settle } from '../../../src/core/kernel.ts';
+import type { Order, Side } from '../../../src/core/types.ts';
+import { playBout } from '../../../src/players/bout.ts';
+import { outlookOf } from '../../../src/players/opponent/bare.ts';
+import { LEVELS } from '../../../src/players/opponent/levels.ts';
+import { opponent } from '../../../src/players/opponent/opponent.ts';
+import { atOnce } from '../../../src/players/opponent/thinker.ts';
+import type { Reasons } from '../../../src/players/opponent/thinker.ts';
+import type { Player } from '../../../src/players/player.ts';
+import { PROGRAM_MESSAGES } from '../../../src/text/en/index.ts';
+import { barbarossa } from '../../../tools/games/barbarossa/shipped.ts';
+
+type Told = { readonly order: Order; readonly reasons: Reasons };
+
+/** The first orders of a campaign, each with its reasons. */
+const played = async (): Promise<readonly Told[]> => {
+  const { rules, options } = barbarossa;
+  const outlook = await outlookOf(barbarossa);
+  const s = rules.setup(
+    'campaign',
+    Object.fromEntries(options.map((option) => [option.id, option.standard])),
+  );
+  settle(rules, s, seeded(openSeed('reasons')));
+  const told: Told[] = [];
+  const players = rules.sides.map((side, i): [Side, Player] => [
+    side,
+    atOnce(
+      opponent({ game: barbarossa, outlook, level: LEVELS['1']!, seed: i }),
+      ({ order, reasons }, seat) => {
+        if (order !== undefined && reasons !== undefined && seat.decision.by === side)
+          told.push({ order, reasons });
+      },
+    ),
+  ]);
+  const dice = seeded(openSeed('reasons'));
+  playBout(barbarossa, { state: s, dice, players: Object.fromEntries(players), mostOrders: 120 });
+  return told;
+};
+
+describe('the reasons of an order', () => {
+  it('are messages of the program that name hexes and no unit', async () => {
+    const all = (await played()).flatMap(({ reasons }) => Object.values(reasons));
+    expect(all.length).toBeGreaterThan(200);
+    const units = new Set(barbarossa.counters.units.map(({ id }) => id));
+    for (const { key, params } of all) {
+      expect(Object.hasOwn(PROGRAM_MESSAGES, key) ? '' : key).toBe('');
+      expect(Object.values(params).filter((value) => typeof value === 'string' && units.has(value))).toEqual(
+        [],
+      );
+    }
+  }, 60_000);
+
+  it('of an attack are its own target, and what else could be attacked', async () => {
+    const attacks = (await played()).filter(({ order }) => order.verb === 'attack');
+    expect(attacks.length).toBeGreaterThan(10);
+    for (const { order, reasons } of attacks) {
+      expect(reasons.aim.params['hex']).toBe(order.args['target']?.[0]);
+      expect(reasons.instead?.params['hex']).not.toBe(order.args['target']?.[0]);
+    }
+  }, 60_000);
+
+  it('of a move in a task are the force that comes together, and against what', async () => {
+    const massed = (await played()).flatMap(({ reasons: { order } }) =>
+      order?.key === 'opponent.order.mass' ? [order] : [],
+    );
+    expect(massed.length).toBeGreaterThan(5);
+    for (const { params } of massed) expect(Number(params['have'])).toBeGreaterThan(0);
+  }, 60_000);
+});
