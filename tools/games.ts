@@ -5,9 +5,10 @@ import { BOARDS, GAMES } from '../src/games/registry.ts';
 import { shippedData } from '../src/paths.ts';
 import { barbarossaTools } from './games/barbarossa/index.ts';
 import { dagcTools } from './games/dagc/index.ts';
+import { stormTools } from './games/storm/index.ts';
 import type { ToolGame } from './games/tool-game.ts';
 
-const TOOLS: readonly ToolGame[] = [barbarossaTools, dagcTools];
+const TOOLS: readonly ToolGame[] = [barbarossaTools, dagcTools, stormTools];
 
 export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 

@@ -39,6 +39,7 @@ const SHIPPED: readonly Shipped[] = [
     id: 'storm',
     title: 'Operation Storm',
     scenarios: ['campaign'],
+    load: async () => (await import('./storm/game.ts')).load,
     own: async () => (await import('./storm/data/board.ts')).stormOwn,
   },
 ];

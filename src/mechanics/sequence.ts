@@ -1,7 +1,7 @@
 // The sequence of a game: turns, phases that begin and are told, side after side, and what stands between them.
 import type { AskStep, AutoStep, Choice, Ctx, Procedure, Right, Seen, SeenFrame } from '../core/rule-set.ts';
 import { endChoice } from './end-choice.ts';
-import type { Event, Frame, Refusal, RuleId, Side, Verdict } from '../core/types.ts';
+import type { Event, Frame, Params, Refusal, RuleId, Side, Verdict } from '../core/types.ts';
 
 /** A step that does something, and goes on to the one after it. */
 export const auto = <O>(run: AutoStep<O>['run']): AutoStep<O> => ({ kind: 'auto', run });
@@ -166,6 +166,8 @@ export type OrderLaw<O, K extends string> = {
   /** Why it may not take its phases in this order. */
   refuse(s: Seen<O>, order: K): Refusal | undefined;
   declare(ctx: Ctx<O>, order: K): void;
+  /** What its question says beside the side that declares, such as whose phases they are. */
+  told?(s: Seen<O>): Params;
   readonly rights?: readonly Right<O>[];
 };
 
@@ -199,7 +201,10 @@ export const phaseOrders = <O, K extends string>(law: OrderLaw<O, K>): Orders<O>
       kind: 'ask',
       rule,
       by,
-      question: (s) => ({ key: 'ask.order', params: { side: by(s), orders: [...open(s)] } }),
+      question: (s) => ({
+        key: 'ask.order',
+        params: { side: by(s), orders: [...open(s)], ...law.told?.(s) },
+      }),
       ...(rights && { rights }),
       choices: [choose],
     },

@@ -1,8 +1,8 @@
 // Free set-up: a side places the units whose hexes the rules leave open, one by one or all where history had them, and
 // ends when nothing is wrong any more.
-import type { AskStep, Ctx, ListedChoice, OpenChoice, Seen } from '../../core/rule-set.ts';
+import type { AskStep, Ctx, ListedChoice, OpenChoice, Pick as Draw, Seen } from '../../core/rule-set.ts';
 import { refusal } from '../../core/rule-set.ts';
-import type { Event, Message, Refusal, RuleId, Side, State } from '../../core/types.ts';
+import type { Args, Event, Message, Params, Refusal, RuleId, Side, State } from '../../core/types.ts';
 import { endChoice } from '../end-choice.ts';
 import { put, unitsAt } from '../places.ts';
 import type { Ledgered, Placed } from '../places.ts';
@@ -35,6 +35,10 @@ export type DeploymentLaw<O extends Placed> = {
   placed(s: Laid<O>, side: Side, units: readonly string[], hex: string): Event;
   /** What is still wrong when everybody stands, such as a hex without its garrison. */
   wrong?(s: Seen<O>, side: Side): Refusal | undefined;
+  /** For who draws at random: units and a hex by which less would be wrong. */
+  mend?(s: Seen<O>, side: Side, pick: Draw): Args | undefined;
+  /** What the question says beside who is to be placed, such as what is still wrong. */
+  told?(s: Seen<O>, side: Side): Params;
   readonly says: {
     readonly alone: Refusal;
     form(units: readonly string[]): Refusal;
@@ -66,10 +70,10 @@ export const placedUnderFog =
       : { ...event, to: [hidden], veiled: { kind: 'setup.placed-covered', data: { hex } } };
   };
 
-const question = (side: Side, units: readonly string[]): Message =>
+const question = (side: Side, units: readonly string[], told: Params = {}): Message =>
   units.length === 0
-    ? { key: 'ask.setup-whole', params: { side } }
-    : { key: 'ask.setup', params: { side, count: units.length, units: [...units] } };
+    ? { key: 'ask.setup-whole', params: { side, ...told } }
+    : { key: 'ask.setup', params: { side, count: units.length, units: [...units], ...told } };
 
 export const deployment = <O extends Placed>(p: Sheet, law: DeploymentLaw<O>): Deployment<O> => {
   const laid = (s: Pick<State<O>, 'own' | 'scenario' | 'options'>): Laid<O> => s as unknown as Laid<O>;
@@ -145,13 +149,12 @@ export const deployment = <O extends Placed>(p: Sheet, law: DeploymentLaw<O>): D
           places: (unit) => [...law.hexes(s, unit), ...(law.beside?.(s, unit) ?? [])],
         },
       ],
-      sample: (s, _, pick) =>
-        drawPlacing(pick, {
-          units: waiting(s, side),
-          default: 8,
-          tries: 1,
-          places: (unit) => open(s, unit),
-        }),
+      sample: (s, _, pick) => {
+        const units = waiting(s, side);
+        return units.length === 0
+          ? law.mend?.(s, side, pick)
+          : drawPlacing(pick, { units, default: 8, tries: 1, places: (unit) => open(s, unit) });
+      },
       put: (ctx: Ctx<O>, _, units, hex) => {
         put(ctx.s.own, units, hex);
         ctx.emit(law.placed(laid(ctx.s), side, units, hex));
@@ -178,7 +181,7 @@ export const deployment = <O extends Placed>(p: Sheet, law: DeploymentLaw<O>): D
       kind: 'ask',
       rule: law.rule,
       by: () => side,
-      question: (s) => question(side, waiting(s, side)),
+      question: (s) => question(side, waiting(s, side), law.told?.(s, side)),
       choices: [placing(side), end(side)],
     }),
   };

@@ -13,6 +13,8 @@ export type MarkerLaw<O extends Placed> = {
   /** A marker and a place. */
   readonly example: string;
   isBox(place: string): boolean;
+  /** They may be over water, too. */
+  readonly anywhere?: true;
   /** Where markers can be, as it is told: `hex`, `track` for all its boxes, and each other box. */
   readonly sorts: Readonly<Record<string, string>>;
   /** Sorts where counters of a marker never are, for the rules that move them do not look there. */
@@ -38,7 +40,8 @@ export const markerFact = <O extends Placed>(p: Sheet, law: MarkerLaw<O>): LineF
     const known = Object.hasOwn(own.markers, marker) ? own.markers[marker] : undefined;
     if (known === undefined)
       return misread('POSITION.NO-MARKER', { marker, markers: Object.keys(own.markers) });
-    if (!p.isLand(place) && !law.isBox(place)) return misread('POSITION.NO-PLACE', { place });
+    const isOnMap = law.anywhere === true ? p.isHex(place) : p.isLand(place);
+    if (!isOnMap && !law.isBox(place)) return misread('POSITION.NO-PLACE', { place });
     if (more !== undefined) return misread('POSITION.WORD', { word: more });
     const never = law.never?.[marker];
     if (never?.places.includes(sortOf(place)) === true) {

@@ -1,0 +1,56 @@
+// Chapter 5: the phases of a game turn, in the order of 5.2.
+import { phases } from '../../../mechanics/sequence.ts';
+import type { Phases } from '../../../mechanics/sequence.ts';
+import type { Who } from '../data/sheet.ts';
+import { freshPhase } from '../state.ts';
+import type { Own } from '../state.ts';
+
+/** Every phase of the clock. Those in which something happens are the names of their procedures, too. */
+export const PHASES = [
+  'set-up',
+  'air-superiority',
+  'soviet-order',
+  'soviet-movement',
+  'soviet-combat',
+  'german-order',
+  'german-release',
+  'german-creation',
+  'german-movement',
+  'german-combat',
+  'terminal-supply',
+  'soviet-reinforcement',
+  'german-reinforcement',
+  'administration',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** 5.2b, 5.2c: each side moves first or fights first; all else comes as it stands. */
+export const PHASE_ROWS: readonly (readonly Phase[])[] = [
+  ['air-superiority'],
+  ['soviet-order'],
+  ['soviet-movement', 'soviet-combat'],
+  ['german-order'],
+  ['german-release'],
+  ['german-creation'],
+  ['german-movement', 'german-combat'],
+  ['terminal-supply'],
+  ['soviet-reinforcement'],
+  ['german-reinforcement'],
+  ['administration'],
+];
+
+/** Whose phase it is; those of both go by the side that moves first. */
+export const sideOfPhase = (phase: Phase): Who => (phase.startsWith('german') ? 'german' : 'soviet');
+
+export const isCombat = (phase: string): boolean => phase.endsWith('-combat');
+export const isMovement = (phase: string): boolean => phase.endsWith('-movement');
+
+/** 5.1b: a phase is over for good when the next begins. 6.1e, R44: no hex is over a limit by then. */
+export const turnPhases: Phases<Own, Phase> = phases<Own, Phase>({
+  rule: 'storm:5.1a',
+  sideOf: sideOfPhase,
+  fresh: (own) => {
+    own.phase = freshPhase();
+    own.shown = [];
+  },
+});

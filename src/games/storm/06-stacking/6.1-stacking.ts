@@ -1,0 +1,80 @@
+// Chapter 6: stacking. Who may stand together in a hex at the moments when it counts (6.1); passing through is free.
+import type { Procedure } from '../../../core/rule-set.ts';
+import { refusal } from '../../../core/rule-set.ts';
+import type { Problem, Refusal } from '../../../core/types.ts';
+import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { stacking } from '../../../mechanics/stacking.ts';
+import type { Overstack, StackBound, Stacking } from '../../../mechanics/stacking.ts';
+import { isAlly, isArtillery, isGerman, nationOf } from '../02-counters.ts';
+import { eliminate } from '../08-reinforcements/8.4-dead-pile.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import type { Own, Seeing } from '../state.ts';
+
+const bound = (
+  p: Printed,
+  id: string,
+  rule: StackBound['rule'],
+  counts: (unit: string) => boolean,
+): StackBound => ({
+  code: 'STACK.FULL',
+  rule,
+  problem: 'STATE.STACK',
+  weight: (unit) => (counts(unit) ? 1 : 0),
+  most: () => lineOf(p.tables.limits, id).value,
+  told: ({ counted, most }) => ({ there: counted.length, limit: most }),
+});
+
+const isOther = (p: Printed, unit: string, other: string): boolean =>
+  p.sideOf(unit) === p.sideOf(other) && nationOf(p, unit) !== nationOf(p, other);
+
+const stackingOf = perSheet((p: Printed): Stacking<Own> =>
+  stacking<Own>(p, {
+    // 6.7: markers are no units.
+    bounds: [
+      bound(p, 'stack-german', 'storm:6.4', (unit) => isGerman(p, unit)),
+      bound(p, 'stack-ally', 'storm:6.3', (unit) => isAlly(p, unit)),
+      // 6.5a, 6.5b: artillery is counted apart.
+      bound(p, 'stack-soviet', 'storm:6.5a', (unit) => p.sideOf(unit) === 'soviet' && !isArtillery(p, unit)),
+      bound(p, 'stack-artillery', 'storm:6.5a', (unit) => isArtillery(p, unit)),
+    ],
+    free: 1,
+    // 6.2a
+    apart: (hex, unit, others) => {
+      const other = others.find((each) => isOther(p, unit, each));
+      return other === undefined ? undefined : refusal('STACK.NATIONS', 'storm:6.2a', { unit, other, hex });
+    },
+    // 6.6a, R44: of positions that were read in alone.
+    excess: {
+      rule: 'storm:6.6a',
+      by: 'opponent',
+      remove: (ctx, units) => eliminate(p, ctx, units, { rule: 'storm:6.6a', cause: 'overstack' }),
+    },
+  }),
+);
+
+/** Why units may not stand with those of their side in a hex. */
+export const refuseStack = (
+  p: Printed,
+  s: Pick<Seeing, 'own'>,
+  hex: string,
+  side: Who,
+  coming: readonly string[],
+  leaving?: readonly string[],
+): Refusal | undefined => stackingOf(p).refuse(s.own, hex, side, coming, leaving);
+
+/** 6.1e: every hex over a limit. */
+export const overstacks = (p: Printed, s: Pick<Seeing, 'own'>): readonly Overstack[] =>
+  stackingOf(p).overstacks(s);
+
+/** 6.6a: asks the opponent until no hex is over a limit. */
+export const overstack = (p: Printed): Procedure<Own> => stackingOf(p).excess;
+
+export const stackProblems = (p: Printed, hex: string, units: readonly string[]): readonly Problem[] => {
+  const [first, ...others] = units;
+  const isMixed = first !== undefined && others.some((other) => isOther(p, first, other));
+  return [
+    ...stackingOf(p).problems(hex, units),
+    ...(isMixed ? [{ code: 'STATE.NATIONS', at: hex, params: {} }] : []),
+  ];
+};

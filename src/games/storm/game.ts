@@ -1,0 +1,54 @@
+// The game as the rest of the program sees it, made from its data files, the shipped ones or an owner's own.
+import type { Game } from '../../api/game.ts';
+import { namesOf } from '../../api/game-words.ts';
+import { boardInfo } from '../../mechanics/board-info.ts';
+import { dataHashOf, gameLoader } from '../../mechanics/load-game.ts';
+import type { GameMaker } from '../../mechanics/load-game.ts';
+import { printedGame } from '../../mechanics/printed-game.ts';
+import { takenTogether } from '../../mechanics/control.ts';
+import type { GameInfo } from '../../mechanics/printed-game.ts';
+import { PHASE_ROWS } from './05-sequence/5.2-phases.ts';
+import { boxTitles } from './boxes.ts';
+import { SHIPPED } from './data/shipped-hash.ts';
+import { printedOf } from './data/sheet.ts';
+import type { Printed } from './data/sheet.ts';
+import { messages } from './en/index.ts';
+import { positionForm } from './position/index.ts';
+import { questionsOf } from './questions/index.ts';
+import { rulesOf } from './rule-set.ts';
+import { samples } from './verb-examples.ts';
+import { verbs } from './verbs.ts';
+
+const INFO: GameInfo = {
+  id: 'storm',
+  title: 'Operation Storm',
+  notices: ['The map, the counters but for a few, the set-up and the turn track are reconstructed.'],
+  options: [],
+  optionRule: 'storm:3.1a',
+};
+
+export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => ({
+  ...printedGame(INFO, p.set),
+  rules: rulesOf(p),
+  board: boardInfo(p, boxTitles(p.tables)),
+  verbs,
+  messages,
+  refusalRules: async () => (await import('./data/refusal-rules.ts')).REFUSAL_RULES,
+  questions: questionsOf(p),
+  terms: namesOf('term', Object.keys(messages)),
+  retell: takenTogether,
+  phases: { rows: PHASE_ROWS },
+  betweenTurns: ['air-superiority', 'soviet-reinforcement', 'german-reinforcement'],
+  scores: ['soviet'],
+  turning: ['phase.begins', 'player-turn.begins', 'player-turn.ends', 'turn.begins'],
+  position: positionForm(p),
+  dataHash,
+  samples,
+});
+
+export const maker: GameMaker = {
+  make: (set, dataHash) => makeGame(printedOf(set), dataHash),
+  shipped: SHIPPED,
+};
+
+export const load = gameLoader(maker);

@@ -1,0 +1,34 @@
+// What is true of every sound state of this game, beside what is true of all: who stands together, what is remembered.
+import type { Problem } from '../../core/types.ts';
+import { problems as problemsOf } from '../../mechanics/invariants.ts';
+import { HAND } from './03-set-up/3.1-setup.ts';
+import { SPENT } from './07-supply/7.9-aerial-supply.ts';
+import { stackProblems } from './06-stacking/6.1-stacking.ts';
+import { isBox } from './boxes.ts';
+import type { Printed } from './data/sheet.ts';
+import type { Seeing } from './state.ts';
+
+const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
+  const { moved, attackers, defended, short } = own.phase;
+  return [moved, attackers, defended, short, own.turn.released, Object.keys(own.fallen), own.shown];
+};
+
+/** 6.1, 9.6: a stack under way may halt anywhere. */
+const UNSETTLED: ReadonlySet<string> = new Set([
+  'overstack',
+  'move',
+  'assault',
+  'battle',
+  'losses',
+  'advance',
+]);
+
+export const problems = (p: Printed): ((s: Seeing) => readonly Problem[]) =>
+  problemsOf<Seeing>(p, {
+    isBox: (place) => isBox(p, place),
+    isMarkerBox: (place) => place === HAND || place === SPENT,
+    unsettled: UNSETTLED,
+    stack: (_, hex, units) => stackProblems(p, hex, units),
+    lists: unitLists,
+    hexes: (s) => [...s.own.phase.drops, ...(s.own.turn.tapped === undefined ? [] : [s.own.turn.tapped])],
+  });

@@ -1,0 +1,26 @@
+// Lines that show how each verb is typed where nothing like it can be done: each could be at some moment of the game.
+import type { Samples } from '../../api/game.ts';
+
+export const samples: Samples = {
+  // Soviets and Germans face each other over the Bug at Brest-Litovsk.
+  words: {
+    phase: 'soviet-movement',
+    unit: '6rd',
+    standing: '6rd',
+    hex: 'N2334',
+    to: 'N2333',
+    target: 'N2333',
+    to2: 'N2332',
+    row: '23',
+    col: '34',
+    place: 'dead pile',
+    town: 'warsaw',
+    order: 'end',
+  },
+  lines: {
+    place: ['place 6rd N2334', 'place default'],
+    choose: ['choose fight-move'],
+    air: ['air N2333', 'air default'],
+    airlift: ['airlift N2433'],
+  },
+};
