@@ -1,5 +1,5 @@
 // The game as the rest of the program sees it, made from its data files, the shipped ones or an owner's own.
-import type { Game } from '../../api/game.ts';
+import type { Board, Game } from '../../api/game.ts';
 import { namesOf } from '../../api/game-words.ts';
 import { boardInfo } from '../../mechanics/board-info.ts';
 import { dataHashOf, gameLoader } from '../../mechanics/load-game.ts';
@@ -7,8 +7,11 @@ import type { GameMaker } from '../../mechanics/load-game.ts';
 import { printedGame } from '../../mechanics/printed-game.ts';
 import { takenTogether } from '../../mechanics/control.ts';
 import type { GameInfo } from '../../mechanics/printed-game.ts';
+import { moveFirst } from '../../mechanics/movement/move-before-assault.ts';
+import { marchingOf } from '../../mechanics/movement/march-cost.ts';
 import { PHASE_ROWS } from './05-sequence/5.2-phases.ts';
-import { boxTitles } from './boxes.ts';
+import { moveLaw } from './09-movement/9.1-move-law.ts';
+import { boxTitles, RESERVE } from './boxes.ts';
 import { SHIPPED } from './data/shipped-hash.ts';
 import { printedOf } from './data/sheet.ts';
 import type { Printed } from './data/sheet.ts';
@@ -27,16 +30,23 @@ const INFO: GameInfo = {
   optionRule: 'storm:3.1a',
 };
 
+/** The reserve is called by its one word, too. */
+const boardOf = (p: Printed): Board => {
+  const board = boardInfo(p, boxTitles(p.tables));
+  return { ...board, places: { ...board.places, [RESERVE]: RESERVE } };
+};
+
 export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => ({
   ...printedGame(INFO, p.set),
   rules: rulesOf(p),
-  board: boardInfo(p, boxTitles(p.tables)),
+  board: boardOf(p),
   verbs,
   messages,
   refusalRules: async () => (await import('./data/refusal-rules.ts')).REFUSAL_RULES,
   questions: questionsOf(p),
   terms: namesOf('term', Object.keys(messages)),
-  retell: takenTogether,
+  marching: marchingOf(moveLaw(p)),
+  retell: (events) => takenTogether(moveFirst(events)),
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['air-superiority', 'soviet-reinforcement', 'german-reinforcement'],
   scores: ['soviet'],

@@ -9,8 +9,17 @@ import type { Printed } from './data/sheet.ts';
 import type { Seeing } from './state.ts';
 
 const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
-  const { moved, attackers, defended, short } = own.phase;
-  return [moved, attackers, defended, short, own.turn.released, Object.keys(own.fallen), own.shown];
+  const { moved, attackers, defended, short, struck } = own.phase;
+  return [
+    moved,
+    attackers,
+    defended,
+    short,
+    Object.keys(struck),
+    own.turn.released,
+    Object.keys(own.fallen),
+    own.shown,
+  ];
 };
 
 /** 6.1, 9.6: a stack under way may halt anywhere. */

@@ -26,10 +26,10 @@ const procedures = (p: Printed): Record<string, Procedure<Own>> => ({
   'terminal-supply': terminalSupply(p),
   administration: administration(p),
   ...air(p),
-  ...reserve(),
-  ...movement(),
-  ...combat(),
-  ...reinforcement(),
+  ...reserve(p),
+  ...movement(p),
+  ...combat(p),
+  ...reinforcement(p),
 });
 
 export const rulesOf = (p: Printed): Rules =>

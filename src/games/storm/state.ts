@@ -39,6 +39,8 @@ export type Own = {
     origins: Record<string, string>;
     /** Units found out of supply as they set out, for the whole phase (7.5b). */
     short: string[];
+    /** The launch hex and the target of the last mobile assault of each unit (9.23c). */
+    struck: Record<string, string>;
     /** Units that have attacked, and been attacked, in prepared assaults; momentum attacks left out (R103). */
     attackers: string[];
     defended: string[];
@@ -67,6 +69,7 @@ export const freshPhase = (): Own['phase'] => ({
   spent: {},
   origins: {},
   short: [],
+  struck: {},
   attackers: [],
   defended: [],
   drops: [],

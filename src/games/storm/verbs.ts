@@ -1,7 +1,10 @@
 // The verbs of the game: shared ones by name, and its own from their chapters.
 import type { VerbSpec } from '../../api/verb-spec.ts';
-import { placeVerb } from '../../mechanics/entry/verbs.ts';
+import { placeVerb, replaceVerb } from '../../mechanics/entry/verbs.ts';
 import { airliftVerb } from './07-supply/7.9-aerial-supply.ts';
+import { withdrawVerb } from './08-reinforcements/5.5-reserve-phases.ts';
+import { verbs as movement } from './09-movement/9.1-movement-phases.ts';
+import { verbs as combat } from './10-prepared-assaults/10.1-combat-phases.ts';
 import { airVerb } from './11-special-rules/5.3-air-superiority.ts';
 
 export const verbs: readonly (string | VerbSpec)[] = [
@@ -9,6 +12,10 @@ export const verbs: readonly (string | VerbSpec)[] = [
   'end',
   'pass',
   placeVerb,
+  replaceVerb,
+  withdrawVerb,
   airVerb,
   airliftVerb,
+  ...movement,
+  ...combat,
 ];

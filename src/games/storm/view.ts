@@ -3,11 +3,13 @@ import type { Json } from '../../core/types.ts';
 import type { PlaceView, UnitView, View } from '../../api/view.ts';
 import { trackBox, trackTurn } from '../../mechanics/entry/turn-track.ts';
 import { placeOf } from '../../mechanics/places.ts';
-import { view as viewOf } from '../../mechanics/view.ts';
+import { activityOf, view as viewOf } from '../../mechanics/view.ts';
 import type { ViewLaw } from '../../mechanics/view.ts';
 import { attackFactor, defenceFactor, isArtillery } from './02-counters.ts';
 import { points } from './04-victory/4.2-points.ts';
 import { isOut } from './07-supply/7.2-supply.ts';
+import { allowance } from './09-movement/9.1-allowance.ts';
+import { moveLaw } from './09-movement/9.1-move-law.ts';
 import { fogOf } from './10-prepared-assaults/10.7-fog-of-war.ts';
 import { boxName } from './boxes.ts';
 import type { Printed } from './data/sheet.ts';
@@ -24,6 +26,8 @@ const factsOf = (p: Printed, s: Seeing, unit: string, at: string): UnitView['fac
     ...(of !== undefined && { of }),
     attack: attackFactor(p, unit),
     defence: defenceFactor(p, unit),
+    // 2.11a
+    movement: allowance(p, s, unit),
     // 11.7, as the asterisk on the counter does.
     ...(isArtillery(p, unit) && { artillery: true }),
     ...(isOnMap && moved.includes(unit) && { moved: true }),
@@ -43,7 +47,7 @@ const law = (p: Printed): ViewLaw<Seeing> => ({
   boxes: [...p.tables.boxes.map(({ id }) => id), ...p.turns.turns.map(({ turn }) => trackBox(turn))],
   closedBoxes: p.turns.turns.map(({ turn }) => trackBox(turn)),
   facts: (s, unit, at) => factsOf(p, s, unit, at),
-  activity: () => ({ spent: false }),
+  activity: (s, unit) => activityOf(moveLaw(p), s, unit),
   // 7.6f, 7.10a
   states: (s, unit) => (p.isHex(placeOf(s.own, unit)) && isOut(p, s, unit) ? ['oos'] : []),
   places: (s) => [lossView(s)],

@@ -29,8 +29,8 @@ export type AttackLaw<O, M> = {
   hasFought(s: Seen<O>, unit: string): boolean;
   /** Why a unit that stands in a hex may not attack the next one, whoever is there. */
   refuseStrike(s: Seen<O>, unit: string, from: string, hex: string, moment: M): Refusal | undefined;
-  /** Why these together may not. */
-  refuseGroup?(s: Seen<O>, units: readonly string[], hex: string): Refusal | undefined;
+  /** Why these together may not; `args`: what else the order names, where there is an order. */
+  refuseGroup?(s: Seen<O>, units: readonly string[], hex: string, args?: Args): Refusal | undefined;
   /** Units that may not be left out of an attack on a hex. */
   mustJoin(s: Seen<O>, hex: string, moment: M): readonly string[];
   /** Whether a side may know of a unit. */
@@ -40,6 +40,9 @@ export type AttackLaw<O, M> = {
     refuse(s: Seen<O>, args: Args): Refusal | undefined;
     /** What may be named now; empty where nothing may. */
     open(s: Seen<O>): Args | undefined;
+    /** All of it, where it is more than one thing; and its slots that are sets. */
+    every?(s: Seen<O>): Iterable<Args>;
+    readonly sets?: readonly string[];
   };
   /** Factors for and against, as far as a side may see: enough to tell a good attack from a mad one. */
   ratio(s: Seen<O>, hex: string, from: readonly string[]): number;
@@ -185,7 +188,7 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
     const twice = from.find((unit, i) => from.indexOf(unit) < i);
     if (twice !== undefined) return refusal('ATTACK.UNIT-TWICE', rules.twice, { unit: twice });
     const left = law.mustJoin(s, hex, moment).filter((unit) => !from.includes(unit));
-    if (left.length === 0) return law.refuseGroup?.(s, from, hex) ?? extra?.refuse(s, args);
+    if (left.length === 0) return law.refuseGroup?.(s, from, hex, args) ?? extra?.refuse(s, args);
     return {
       ...refusal('ATTACK.MUST-JOIN', rules.mustJoin, { units: left, hex }),
       instead: instead(s, { ...args, from: [...from, ...left].toSorted() }),
@@ -232,11 +235,12 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
 
   /** Every set of those who can attack a hex, hex by hex, with whatever else may be named and without it. */
   const everyAttack = function* (s: Seen<O>, only: string | undefined): Generator<Args> {
-    const more = extra?.open(s);
+    const open = extra?.open(s);
+    const more = open === undefined ? [] : [...(extra?.every?.(s) ?? [open])];
     for (const hex of targets(s))
       for (const from of setsOf(ofOne(attackersOf(s, hex), only))) {
         yield { target: [hex], from };
-        if (more !== undefined) yield { target: [hex], from, ...more };
+        for (const each of more) yield { target: [hex], from, ...each };
       }
   };
 
@@ -255,7 +259,7 @@ export const attacks = <O extends Placed, M>(p: Sheet, law: AttackLaw<O, M>): At
     kind: 'open',
     verb: 'attack',
     rule: rules.attackers,
-    sets: ['from'],
+    sets: ['from', ...(extra?.sets ?? [])],
     words: { how: [BEST] },
     idle: (s) => (isAnyTarget(s) ? undefined : refusal('ATTACK.NOTHING', rules.target, { side: phasing(s) })),
     subjects: (s) => [...new Set(targets(s).flatMap((hex) => attackersOf(s, hex)))].toSorted(),

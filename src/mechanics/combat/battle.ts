@@ -30,7 +30,7 @@ export type CombatLaw<O, R extends string> = {
     readonly wish: RuleId;
     readonly results: Readonly<Record<R, RuleId>>;
     /** Why nobody rolls for a result beyond the table. */
-    noDie(result: R): RuleId;
+    noDie(result: R, f: SeenFrame): RuleId;
   };
   /** The result by which nothing happens. */
   readonly stalled: R;
@@ -149,7 +149,7 @@ export const battleSteps = <O, R extends string>(law: CombatLaw<O, R>): BattleSt
       f.vars['code'] = code;
       const data = { hex: law.target(f), odds: column };
       if (face === undefined) {
-        ctx.emit({ kind: 'battle.no-die', rule: rules.noDie(rolled[0] ?? law.stalled), data });
+        ctx.emit({ kind: 'battle.no-die', rule: rules.noDie(rolled[0] ?? law.stalled, f), data });
         return;
       }
       // A column of nothing else would be rolled on for ever.

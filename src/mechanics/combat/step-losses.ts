@@ -10,7 +10,9 @@ export type StepLaw<O> = {
   /** Takes one away: it is turned over, or eliminated. */
   lose(ctx: Ctx<O>, unit: string, rule: RuleId): void;
   /** Units of which one must lose the first step that is given up, by which rule if not by that of all losses. */
-  readonly firstRule?: RuleId;
+  readonly firstRule?: RuleId | ((f: SeenFrame) => RuleId);
+  /** Whether they come first each time, as long as there are any. */
+  always?(f: SeenFrame): boolean;
   first?(s: Seen<O>, f: SeenFrame, units: readonly string[]): readonly string[];
 };
 
@@ -41,7 +43,7 @@ const aliveOf = <O>(law: StepLaw<O>, s: Seen<O>, f: SeenFrame): readonly string[
 
 /** Those of whom one must lose the next step, if it is the first. */
 const firstOf = <O>(law: StepLaw<O>, s: Seen<O>, f: SeenFrame): readonly string[] =>
-  debtOf(f).paid === true ? [] : (law.first?.(s, f, aliveOf(law, s, f)) ?? []);
+  debtOf(f).paid === true && law.always?.(f) !== true ? [] : (law.first?.(s, f, aliveOf(law, s, f)) ?? []);
 
 /** Who may lose the next step. */
 const nextOf = <O>(law: StepLaw<O>, s: Seen<O>, f: SeenFrame): readonly string[] => {
@@ -49,10 +51,13 @@ const nextOf = <O>(law: StepLaw<O>, s: Seen<O>, f: SeenFrame): readonly string[]
   return first.length > 0 ? first : aliveOf(law, s, f);
 };
 
+const ruleOfFirst = <O>({ firstRule, loses }: StepLaw<O>, f: SeenFrame): RuleId =>
+  typeof firstRule === 'function' ? firstRule(f) : (firstRule ?? loses);
+
 const pay = <O>(law: StepLaw<O>, ctx: Ctx<O>, f: SeenFrame, unit: string): void => {
   const { owed } = debtOf(f);
   const isFirst = firstOf(law, ctx.seen, f).includes(unit);
-  law.lose(ctx, unit, isFirst ? (law.firstRule ?? law.loses) : law.loses);
+  law.lose(ctx, unit, isFirst ? ruleOfFirst(law, f) : law.loses);
   ctx.vars['owed'] = owed - 1;
   ctx.vars['paid'] = true;
 };
@@ -67,7 +72,7 @@ const choose = <O>(law: StepLaw<O>): ListedChoice<O> => ({
     const [unit = ''] = args['units'] ?? [];
     const units = [...nextOf(law, s, f)];
     return aliveOf(law, s, f).includes(unit)
-      ? refusal('LOSE.DOTTED-FIRST', law.firstRule ?? law.loses, { units })
+      ? refusal('LOSE.DOTTED-FIRST', ruleOfFirst(law, f), { units })
       : refusal('LOSE.NOT-IN-BATTLE', law.loses, { unit, units });
   },
   take: (ctx, f, args) => {

@@ -9,6 +9,8 @@ import { stackOf } from './stack.ts';
 
 export const CLOSED = -1;
 const UNASKED = -2;
+/** Of a step that is asked each time. */
+const VARIES = -3;
 
 type Surveys = Map<string, Int16Array>;
 
@@ -42,7 +44,11 @@ export const groundFor = (law: MoveLaw, s: MoveSight, unit: string): StepCost =>
   const survey = surveyFor(law, s, unit);
   return (a, b, _, side) => {
     const known = survey[side] ?? UNASKED;
-    return known === UNASKED ? (survey[side] = ask(a, b)) : known;
+    if (known >= CLOSED) return known;
+    if (known === VARIES) return ask(a, b);
+    const varies = law.varies?.(grid.id(a), grid.id(b)) === true;
+    survey[side] = varies ? VARIES : ask(a, b);
+    return varies ? ask(a, b) : survey[side];
   };
 };
 

@@ -116,6 +116,8 @@ export type MoveLaw = {
   /** What the step costs it, hex and hexside together, asking nothing of who may take it; one function for floods, refusals and sums. */
   price(s: MoveSight, unit: string, from: string, to: string, sink?: Sink): number;
   classOf(s: MoveSight, unit: string): MoveClass;
+  /** A step whose price or bar hangs on the state beside the class, such as along a road that must be held: it is asked each time. */
+  varies?(from: string, to: string): boolean;
   /** A step that is no part of a way unless it is ordered, such as one that can be taken once. */
   isApart?(from: string, to: string): boolean;
   /** Why those who stand where they stand bar a step of a stack: enemies, no room, zones of control. */

@@ -1,11 +1,124 @@
-// Sentences of chapter 10: prepared assaults.
+// Sentences of chapter 10: prepared assaults, momentum attacks, and what they cost.
 import type { MessageTable } from '../../../api/message-table.ts';
 
-export const combatMessages: MessageTable = {
+const RULE = '++{rule:rule}.';
+const NO_ATTACK = '{unit:unit} cannot attack {hex:named}';
+
+const ASKED: readonly string[] = [
+  '{side:side}[?hexes: may attack: {hexes:count:hex|hexes} can be attacked][!hexes: can attack nobody now].',
+  '+Type[?hexes: attack, a hex, from and units, or type] end.',
+  '++[{hexes:plural:It is|They are} {hexes:hexes}.]',
+];
+
+/** 10.22a: every result of the table, attackers and defenders lost. */
+const RESULTS = ['3/0', '2/0', '1/0', '1/1', '1/2', '1/3', '0/4', '0/5', '0/6', '0/7'] as const;
+
+const units = (n: string): string => (n === '0' ? 'nobody' : n === '1' ? 'one unit' : `${n} units`);
+
+const resultMessages: MessageTable = Object.fromEntries(
+  RESULTS.flatMap((code) => {
+    const [attackers = '', defenders = ''] = code.split('/');
+    const said = `attackers lose ${units(attackers)}, defenders ${units(defenders)}`;
+    return [
+      [`word.result.${code}`, said],
+      [
+        `battle.result-${code}`,
+        [`At {hex:named} ${said}. At {odds:odds}[, die {die}].`, `++Result ${code}, {rule:rule}.`],
+      ],
+      [`word.panel.battle.result-${code}`, `[die {die}: ]${code}`],
+      [`word.history.battle.result-${code}`, `result ${code} at {hex:hex}`],
+    ];
+  }),
+);
+
+const PHRASES: MessageTable = {
   'word.phase.soviet-combat': 'combat phase',
   'word.phase.german-combat': 'combat phase',
   'word.brief-phase.soviet-combat': 'combat',
   'word.brief-phase.german-combat': 'combat',
-  'ask.soviet-combat': '{side:side}: type end.',
-  'ask.german-combat': '{side:side}: type end.',
+  'word.can.lose': 'be given up',
+  'sum.combat.rungs': 'columns from the left',
+  'sum.combat.river': 'halved over rivers',
+  'sum.combat.flak': 'tanks halved by the flak',
+  'sum.shift.surprise': 'strategic surprise',
+  'sum.shift.surprised': 'Axis attack on turn 1',
+  'sum.shift.soviet-move-fight': 'moved before they fight',
+  'sum.shift.german-fight-move': 'fight before they move',
+  'sum.shift.mobile': 'mobile assault',
+  'sum.shift.attacker-oos': 'attackers out of supply',
+  'sum.shift.defender-oos': 'defenders out of supply',
+  'sum.shift.attacker-attenuated': 'attackers in attenuated supply',
+  'sum.shift.defender-attenuated': 'defenders in attenuated supply',
+  'sum.shift.rough': 'rough ground',
+  'sum.shift.mountain': 'mountains',
+  'sum.shift.city': 'city',
+  'sum.shift.major-city': 'major city',
+  'sum.shift.german-concentric': 'concentric assault',
+  'sum.shift.soviet-concentric': 'concentric assault',
+  'sum.shift.air-attack': 'airpower of the attackers',
+  'sum.shift.air-defence': 'airpower of the defenders',
+  'sum.shift.t34-alone': 'T-34 brigades alone',
 };
+
+const QUESTIONS: MessageTable = {
+  'ask.soviet-combat': ASKED,
+  'ask.german-combat': ASKED,
+  'ask.lose-step': [
+    '{side:side} must give up {owed:count:unit|units} for {hex:named}, {rule:rule}.',
+    '+It can be {units:units:or}.',
+    '+Type lose and units.',
+  ],
+  'ask.momentum': [
+    '{side:side} in {hex:named} may attack again at once: {hexes:hexes:or}.',
+    '+Type attack, a hex, from and units, or pass.',
+    '++[With {units:units}.]',
+  ],
+  'choice.pass.momentum': 'No momentum attack.',
+  'left.attacks': [
+    '{side:side}: {hexes:count:hex|hexes} could still be attacked.',
+    '++{hexes:plural:It is|They are} {hexes:hexes}.',
+  ],
+};
+
+const TOLD: MessageTable = {
+  'battle.declared': [
+    '{side:side} [?kind=mobile:attack {hex:named} on the move][?kind=momentum:go on to attack {hex:named}][?kind=prepared:attack {hex:named}].',
+    '+Attackers: {units:units}.',
+    RULE,
+  ],
+  'battle.odds': [
+    'At {hex:named}: {odds:odds}.',
+    '+Attack {attack}, defence {defence}: {base:odds} before shifts[, {shifts:phrases}].',
+    RULE,
+  ],
+  'battle.no-die': ['Nobody but artillery is in {hex:named}: no die is rolled.', RULE],
+  'drop.landed': ['{units:units} drop on {hex:named}.', RULE],
+  'overrun.stopped': ['Not artillery alone is in {hex:named}: {units:units} cannot overrun it.', RULE],
+  ...resultMessages,
+};
+
+const REFUSED: MessageTable = {
+  'ATTACK.ZERO': '{unit:unit} never attacks.',
+  'ATTACK.WATER': `${NO_ATTACK} from {from:hex}: water is between them.`,
+  'ATTACK.HOME': `${NO_ATTACK}: it fights in its own country alone.`,
+  'ATTACK.GUNS-AIR': `${NO_ATTACK}: it is artillery under German airpower.`,
+  'ATTACK.GUNS-SUPPLY': `${NO_ATTACK}: it is artillery out of supply.`,
+  'ATTACK.T34': `${NO_ATTACK}: T-34 brigades need other units than artillery in {from:hex}.`,
+  'ATTACK.NATIONS': 'No attack on {hex:named}: {unit:unit} and {other:unit} are of different nations.',
+  'ATTACK.GUNS':
+    'No attack on {hex:named}: artillery has {count} more {count:plural:factor|factors} than the others.',
+  'MOMENTUM.NOT-THIS': ['{unit:unit} cannot attack again.', '+These can: {units:units}.'],
+  'LOSE.DOTTED-FIRST': 'These go first: {units:units}.',
+  'LOSE.NOT-IN-BATTLE': ['{unit:unit} cannot be given up here.', '+These can: {units:units}.'],
+  'ADVANCE.ARTILLERY': '{unit:unit} is artillery and never advances.',
+  'DROP.WHO':
+    'No drop: [{units:units} {units:plural:is|are} not waiting among the airborne brigades][!units:only Soviet airborne brigades are dropped].',
+  'DROP.AIR': 'No drop: it takes Soviet air superiority.',
+  'DROP.TWICE': 'No drop: {limit} hexes a phase are all.',
+  'DROP.SIZE': 'No drop: {limit} brigades on a hex are all.',
+  'DROP.FLAK': 'No drop on {hex:named}: there is flak in it.',
+  'DROP.GROUND': 'No drop on {hex:named}: no unit but artillery attacks it on the ground.',
+  'DROP.SUPPLY': 'No drop on {hex:named}: {units:units} {units:plural:is|are} out of supply.',
+};
+
+export const combatMessages: MessageTable = { ...PHRASES, ...QUESTIONS, ...TOLD, ...REFUSED };

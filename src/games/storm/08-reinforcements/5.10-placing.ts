@@ -1,0 +1,121 @@
+// Chapters 5 and 8: the order that places units out of a box, for releases, reinforcements and replacements alike.
+import { byRank } from '../../../mechanics/entry/best-hex.ts';
+import { drawPlacing, placeChoice } from '../../../mechanics/entry/place.ts';
+import { put } from '../../../mechanics/places.ts';
+import type { Ctx, OpenChoice } from '../../../core/rule-set.ts';
+import { refusal } from '../../../core/rule-set.ts';
+import type { Refusal, RuleId } from '../../../core/types.ts';
+import { attackFactor, isGerman } from '../02-counters.ts';
+import { RESERVE } from '../boxes.ts';
+import { lineOf } from '../../../board/chart-lines.ts';
+import type { Printed } from '../data/sheet.ts';
+import type { Own, Seeing } from '../state.ts';
+import type { EntryScene } from './5.10-access.ts';
+import { bestHex, enter, entryHexes } from './5.10-entry-hexes.ts';
+
+export type PlacingLaw = {
+  readonly verb: 'place' | 'replace';
+  readonly rule: RuleId;
+  readonly scene: EntryScene;
+  /** Who may be placed now, by where he is. */
+  units(s: Seeing): readonly string[];
+  /** Why these are not to be placed now, wherever that may be. */
+  refuse(s: Seeing, units: readonly string[]): Refusal | undefined;
+  /** Whether they may go into the reserve instead (5.11i). */
+  readonly reserve?: RuleId;
+  /** What is noted of those who were placed. */
+  placed?(ctx: Ctx<Own>, units: readonly string[]): void;
+};
+
+const code = (law: PlacingLaw, what: string): string => `${law.verb.toUpperCase()}.${what}`;
+
+/** 5.11j, R100 */
+const mayWait = (p: Printed, { reserve }: PlacingLaw, units: readonly string[]): boolean =>
+  reserve !== undefined && units.every((unit) => isGerman(p, unit));
+
+const refusePlace = (
+  p: Printed,
+  law: PlacingLaw,
+  s: Seeing,
+  units: readonly string[],
+  at: string,
+): Refusal | undefined => {
+  if (at !== RESERVE) return entryHexes(p).refuse(s, law.scene, units, at);
+  if (mayWait(p, law, units)) return undefined;
+  const unit = units.find((each) => !isGerman(p, each)) ?? units[0] ?? '';
+  return refusal('ENTRY.NO-RESERVE', law.reserve === undefined ? law.rule : 'storm:5.11j', { unit });
+};
+
+const placesFor = (p: Printed, law: PlacingLaw, s: Seeing, unit: string): readonly string[] => [
+  ...entryHexes(p).hexes(s, law.scene, unit),
+  ...(mayWait(p, law, [unit]) ? [RESERVE] : []),
+];
+
+const putThem = (p: Printed, law: PlacingLaw, ctx: Ctx<Own>, units: readonly string[], at: string): void => {
+  if (at === RESERVE) {
+    put(ctx.s.own, units, RESERVE);
+    const rule = law.reserve ?? law.rule;
+    ctx.emit({ kind: 'reserve.kept', rule, data: { side: law.scene.side, units: [...units] } });
+  } else enter(p, ctx, law.scene, units, at);
+  law.placed?.(ctx, units);
+};
+
+/** The strongest first, each where the program would place it. */
+const putAll = (p: Printed, law: PlacingLaw, ctx: Ctx<Own>): void => {
+  for (const unit of byRank(law.units(ctx.seen), (each) => -attackFactor(p, each))) {
+    if (law.refuse(ctx.seen, [unit]) !== undefined) continue;
+    const hex = bestHex(p, ctx.seen, law.scene, entryHexes(p).hexes(ctx.seen, law.scene, unit));
+    if (hex !== undefined) putThem(p, law, ctx, [unit], hex);
+  }
+};
+
+/** Who could be placed somewhere now. */
+export const canBePlaced = (p: Printed, law: PlacingLaw, s: Seeing): readonly string[] =>
+  law
+    .units(s)
+    .filter(
+      (unit) =>
+        law.refuse(s, [unit]) === undefined &&
+        (mayWait(p, law, [unit]) || entryHexes(p).any(s, law.scene, unit)),
+    );
+
+export const placing = (p: Printed, law: PlacingLaw): OpenChoice<Own> => {
+  const { verb, rule, scene } = law;
+  return placeChoice<Own>({
+    verb,
+    rule,
+    says: {
+      alone: refusal(code(law, 'DEFAULT-ALONE'), rule),
+      form: () => refusal(code(law, 'WHAT-WHERE'), rule),
+      where: (s, _, units) =>
+        refusal(code(law, 'WHERE'), rule, {
+          units: [...units],
+          hexes: [...entryHexes(p).hexes(s, scene, units[0] ?? '')],
+        }),
+    },
+    idle: (s) =>
+      canBePlaced(p, law, s).length > 0
+        ? undefined
+        : refusal(code(law, 'NOBODY'), rule, { side: scene.side }),
+    subjects: (s) => canBePlaced(p, law, s),
+    places: (s, _, unit) => (canBePlaced(p, law, s).includes(unit) ? placesFor(p, law, s, unit) : []),
+    refuseUnits: (s, _, units) => law.refuse(s, units),
+    refusePlace: (s, _, units, at) => refusePlace(p, law, s, units, at),
+    placements: (s) => [
+      {
+        units: canBePlaced(p, law, s),
+        most: lineOf(p.tables.limits, 'stack-german').value,
+        places: (unit) => placesFor(p, law, s, unit),
+      },
+    ],
+    sample: (s, _, pick) =>
+      drawPlacing(pick, {
+        units: canBePlaced(p, law, s),
+        default: 3,
+        tries: 1,
+        places: (unit) => placesFor(p, law, s, unit),
+      }),
+    put: (ctx, _, units, at) => putThem(p, law, ctx, units, at),
+    putAll: (ctx) => putAll(p, law, ctx),
+  });
+};

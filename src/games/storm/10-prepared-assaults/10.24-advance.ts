@@ -1,0 +1,33 @@
+// Chapter 10: the advance of attackers into a hex that a prepared assault has emptied, at once or never. Defenders never
+// advance (10.24d).
+import type { Procedure } from '../../../core/rule-set.ts';
+import { refusal } from '../../../core/rule-set.ts';
+import type { Refusal } from '../../../core/types.ts';
+import { advancing } from '../../../mechanics/combat/advance.ts';
+import { isArtillery } from '../02-counters.ts';
+import { enterHex } from '../03-set-up/3.8-hex-control.ts';
+import { refuseStack } from '../06-stacking/6.1-stacking.ts';
+import { refuseGround, refusePlace } from '../09-movement/9.8-costs.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import type { Own, Seeing } from '../state.ts';
+import { attackingSide, battleOf, groundOf } from './10.8-battle-frame.ts';
+
+/** 10.24b, R63, R104: as in movement, by what the side holds then. 11.7j: no artillery. */
+const refuseStep = (p: Printed, s: Seeing, unit: string, from: string, to: string): Refusal | undefined =>
+  isArtillery(p, unit)
+    ? refusal('ADVANCE.ARTILLERY', 'storm:11.7j', { unit })
+    : (refusePlace(p, s, unit, from, to) ?? refuseGround(p, s, unit, from, to));
+
+/** 10.24a, R41: it costs nothing, and enemy airpower is nothing to it. 11.10l: beside brigades that were dropped. */
+export const advance = (p: Printed): Procedure<Own> =>
+  advancing<Own>(p, {
+    rules: { order: 'storm:10.24a', declined: 'storm:10.24c', full: 'storm:10.24b' },
+    side: (f) => attackingSide(p, battleOf(f)),
+    target: (f) => battleOf(f).target,
+    attackers: (f) => groundOf(battleOf(f)),
+    refuseStep: (s, unit, from, to) => refuseStep(p, s, unit, from, to),
+    // 6.1b
+    refuseStack: (s, hex, side, units) => refuseStack(p, s, hex, side as Who, units),
+    allows: () => 'storm:10.24a',
+    arrive: (ctx, units, hex) => enterHex(p, ctx, units, hex),
+  }).procedure;

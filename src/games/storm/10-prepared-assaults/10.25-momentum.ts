@@ -1,0 +1,32 @@
+// Chapter 10: who may go on attacking after an advance: supplied victors in the hex they won, each once for an advance.
+import type { SeenFrame } from '../../../core/rule-set.ts';
+import { placeOf } from '../../../mechanics/places.ts';
+import { isAirborne, isArtillery } from '../02-counters.ts';
+import { isOn } from '../03-set-up/3.1-agreed.ts';
+import { isOut } from '../07-supply/7.2-supply.ts';
+import type { Printed } from '../data/sheet.ts';
+import { phasing } from '../state.ts';
+import type { Seeing } from '../state.ts';
+import { battleOf, groundOf } from './10.8-battle-frame.ts';
+
+/** 10.25a, R56, R103; 5.13g: no Axis unit on turn 1. 11.7j: no artillery. 11.10m, R107: no airborne brigade, ever. */
+export const eligible = (p: Printed, s: Seeing, f: SeenFrame): readonly string[] => {
+  const battle = battleOf(f);
+  if (battle.kind === 'mobile') return [];
+  if (phasing(s) === 'german' && isOn(p, s, 'no-momentum')) return [];
+  const { target, pressed = [] } = battle;
+  return groundOf(battle).filter(
+    (unit) =>
+      placeOf(s.own, unit) === target &&
+      !isArtillery(p, unit) &&
+      !pressed.includes(unit) &&
+      !isAirborne(p, unit) &&
+      !isOut(p, s, unit),
+  );
+};
+
+/** The same of the battle that is asked about. */
+export const eligibleNow = (p: Printed, s: Seeing): readonly string[] => {
+  const frame = s.stack.at(-1);
+  return frame?.proc === 'battle' ? eligible(p, s, frame) : [];
+};

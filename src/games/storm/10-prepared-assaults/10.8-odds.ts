@@ -1,0 +1,73 @@
+// Chapter 10: the differential of a battle, its column, and what each face of the die brings.
+import { differenceLadder } from '../../../mechanics/combat/columns.ts';
+import type { Ladder } from '../../../mechanics/combat/columns.ts';
+import { oddsOf } from '../../../mechanics/combat/odds.ts';
+import type { Odds as OddsOf, OddsLaw } from '../../../mechanics/combat/odds.ts';
+import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { agreed } from '../03-set-up/3.1-agreed.ts';
+import { isArtilleryAlone } from '../09-movement/9.22-mobile-assaults.ts';
+import type { ResultCode } from '../data/charts.ts';
+import type { Printed } from '../data/sheet.ts';
+import type { Seeing } from '../state.ts';
+import { attackSum, defenceSum } from './10.10-strengths.ts';
+import { attackingSide, defendersOf } from './10.8-battle-frame.ts';
+import type { Battle } from './10.8-battle-frame.ts';
+import { shiftsOf } from './10.9-shifts.ts';
+
+export type Odds = OddsOf<ResultCode>;
+
+/** 12.3g, R21: one cell that may be a slip of the print. */
+const cellIn = (column: string, roll: number, result: ResultCode, isMended: boolean): ResultCode =>
+  isMended && column === '+5' && roll === 6 ? '1/0' : result;
+
+const ladders = perSheet(({ tables: { columns, crt } }: Printed) =>
+  [false, true].map((isMended) =>
+    differenceLadder<ResultCode>(
+      columns
+        .toSorted((a, b) => a.rung - b.rung)
+        .map(({ id, least = -Infinity }) => ({
+          name: id,
+          from: least,
+          faces: crt
+            .filter(({ column }) => column === id)
+            .toSorted((a, b) => a.roll - b.roll)
+            .map(({ roll, result }) => cellIn(id, roll, result, isMended)),
+        })),
+    ),
+  ),
+);
+
+/** 10.8b, 12.3h, R82: whatever is beyond its ends goes by its first or last column. */
+export const ladder = (p: Printed, s: Pick<Seeing, 'options'>): Ladder<ResultCode> => {
+  const [printed, mended] = ladders(p);
+  const found = agreed(p, s, 'result-six-five') === '1-0' ? mended : printed;
+  if (found === undefined) throw new RangeError('no combat results table');
+  return found;
+};
+
+const laws = perSheet((p: Printed) =>
+  (ladders(p) ?? []).map((each): OddsLaw<Seeing, Battle, ResultCode> => ({
+    ladder: each,
+    attack: (s, battle) => attackSum(p, s, battle),
+    defence: (s, battle) => defenceSum(p, s, battle),
+    baseRule: () => 'storm:10.8a',
+    shifts: (s, battle) => shiftsOf(p, s, battle),
+    ends: () => (result) => ({ result, others: [] }),
+  })),
+);
+
+/** 11.7e, 11.7f: Axis attacks on artillery alone need no die. */
+export const isAutomatic = (p: Printed, s: Seeing, battle: Battle): boolean =>
+  attackingSide(p, battle) === 'german' && isArtilleryAlone(p, defendersOf(p, s, battle));
+
+export const ELIMINATED: ResultCode = 'DE';
+
+/** One sum for previews, battles and tests. */
+export const battleOdds = (p: Printed, s: Seeing, battle: Battle): Odds => {
+  const law = laws(p)[agreed(p, s, 'result-six-five') === '1-0' ? 1 : 0];
+  if (law === undefined) throw new RangeError('no combat results table');
+  const odds = oddsOf(law, s, battle);
+  if (!isAutomatic(p, s, battle)) return odds;
+  const all = odds.rolled.map(() => ELIMINATED);
+  return { ...odds, automatic: true, rolled: all, faces: all, others: all.map(() => []), isTop: true };
+};
