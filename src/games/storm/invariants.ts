@@ -32,12 +32,19 @@ const UNSETTLED: ReadonlySet<string> = new Set([
   'advance',
 ]);
 
+/** 6.6a, R44: a position that was read in may be over a limit as its phase begins; then it is asked who goes. */
+const isBeginning = ({ stack }: Seeing): boolean => {
+  const { proc = '', step = '' } = stack.at(-1) ?? {};
+  return proc === 'turn' && (step.startsWith('play-') || /(?:Turn|First|Second)$/.test(step));
+};
+
 export const problems = (p: Printed): ((s: Seeing) => readonly Problem[]) =>
   problemsOf<Seeing>(p, {
     isBox: (place) => isBox(p, place),
     isMarkerBox: (place) => place === HAND || place === SPENT,
     unsettled: UNSETTLED,
-    stack: (_, hex, units) => stackProblems(p, hex, units),
+    stack: (s, hex, units) =>
+      stackProblems(p, hex, units).filter(({ code }) => code !== 'STATE.STACK' || !isBeginning(s)),
     lists: unitLists,
     hexes: (s) => [...s.own.phase.drops, ...(s.own.turn.tapped === undefined ? [] : [s.own.turn.tapped])],
   });

@@ -5,6 +5,7 @@ import { setup, VERSION } from './03-set-up/3.1-setup.ts';
 import { setUp } from './03-set-up/3.4-deployment.ts';
 import { administration, terminalSupply } from './05-sequence/5.12-administration.ts';
 import { game, turn } from './05-sequence/5.2-sequence.ts';
+import { overstack } from './06-stacking/6.1-stacking.ts';
 import { airliftOf } from './07-supply/7.9-aerial-supply.ts';
 import { procedures as reinforcement } from './08-reinforcements/8.1-entry-phases.ts';
 import { procedures as reserve } from './08-reinforcements/5.5-reserve-phases.ts';
@@ -22,6 +23,7 @@ const procedures = (p: Printed): Record<string, Procedure<Own>> => ({
   game: game(p),
   setUp: setUp(p),
   turn: turn(p),
+  overstack: overstack(p),
   airlift: airliftOf(p),
   'terminal-supply': terminalSupply(p),
   administration: administration(p),

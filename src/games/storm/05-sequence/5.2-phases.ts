@@ -1,7 +1,9 @@
 // Chapter 5: the phases of a game turn, in the order of 5.2.
+import { perSheet } from '../../../mechanics/per-sheet.ts';
 import { phases } from '../../../mechanics/sequence.ts';
 import type { Phases } from '../../../mechanics/sequence.ts';
-import type { Who } from '../data/sheet.ts';
+import { overstacks } from '../06-stacking/6.1-stacking.ts';
+import type { Printed, Who } from '../data/sheet.ts';
 import { freshPhase } from '../state.ts';
 import type { Own } from '../state.ts';
 
@@ -45,12 +47,15 @@ export const sideOfPhase = (phase: Phase): Who => (phase.startsWith('german') ? 
 export const isCombat = (phase: string): boolean => phase.endsWith('-combat');
 export const isMovement = (phase: string): boolean => phase.endsWith('-movement');
 
-/** 5.1b: a phase is over for good when the next begins. 6.1e, R44: no hex is over a limit by then. */
-export const turnPhases: Phases<Own, Phase> = phases<Own, Phase>({
-  rule: 'storm:5.1a',
-  sideOf: sideOfPhase,
-  fresh: (own) => {
-    own.phase = freshPhase();
-    own.shown = [];
-  },
-});
+/** 5.1b: a phase is over for good when the next begins. 6.1e, 6.6a: its hexes over a limit are looked at first. */
+export const phasesOf = perSheet((p: Printed): Phases<Own, Phase> =>
+  phases<Own, Phase>({
+    rule: 'storm:5.1a',
+    sideOf: sideOfPhase,
+    fresh: (own) => {
+      own.phase = freshPhase();
+      own.shown = [];
+    },
+    before: (s) => (overstacks(p, s).length > 0 ? 'overstack' : undefined),
+  }),
+);

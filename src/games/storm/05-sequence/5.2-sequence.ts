@@ -7,7 +7,7 @@ import { freshTurn } from '../state.ts';
 import type { Own, Seeing } from '../state.ts';
 import { finalVerdict } from '../04-victory/4.11-verdict.ts';
 import { isOn } from '../03-set-up/3.1-agreed.ts';
-import { turnPhases } from './5.2-phases.ts';
+import { phasesOf } from './5.2-phases.ts';
 import type { Phase } from './5.2-phases.ts';
 import { ordersOf, PHASES_OF } from './5.4-phase-order.ts';
 
@@ -28,9 +28,9 @@ export const game = (p: Printed): Procedure<Own> =>
   });
 
 /** A player turn begins with its order of phases. */
-const opens = (side: Who): AutoStep<Own> =>
+const opens = (p: Printed, side: Who): AutoStep<Own> =>
   auto((ctx, f) => {
-    turnPhases.enter(ctx, `${side}-order`);
+    phasesOf(p).enter(ctx, `${side}-order`);
     delete f.vars[WAITS];
     delete ctx.s.own.plan.order;
     tellPlayerTurn(ctx, 'begins', side === 'soviet' ? 'storm:5.2b' : 'storm:5.2c');
@@ -44,10 +44,10 @@ const closes = (side: Who): AutoStep<Own> =>
   });
 
 /** The first or the second phase of an order. */
-const half = (side: Who, at: 0 | 1, name: string, next: string): AutoStep<Own> =>
+const half = (p: Printed, side: Who, at: 0 | 1, name: string, next: string): AutoStep<Own> =>
   auto((ctx, f) => {
     const phase: Phase = `${side}-${PHASES_OF[ctx.seen.own.plan.order ?? 'fight-move'][at]}`;
-    if (!turnPhases.hasBegun(ctx, f, phase, name)) return;
+    if (!phasesOf(p).hasBegun(ctx, f, phase, name)) return;
     const waits = f.vars[WAITS] === true;
     delete f.vars[WAITS];
     ctx.call(phase, waits ? { [WAITS]: true } : {}, next);
@@ -55,14 +55,14 @@ const half = (side: Who, at: 0 | 1, name: string, next: string): AutoStep<Own> =
 
 /** 5.1a, 5.2: the Soviet player turn comes first. A position stands at one of the steps that begin a phase. */
 export const turn = (p: Printed): Procedure<Own> => {
-  const { step } = turnPhases;
+  const { step } = phasesOf(p);
   const plays = (phase: Phase, next: string): AutoStep<Own> =>
     step(`play-${phase}`, { phase, proc: phase, next });
   return {
     start: auto((ctx) => {
       const { s } = ctx;
       const now = s.clock.turn;
-      turnPhases.enter(ctx, 'air-superiority');
+      phasesOf(p).enter(ctx, 'air-superiority');
       s.own.turn = freshTurn();
       const data = { turn: now, label: p.turn(now)?.label ?? '' };
       ctx.emit({ kind: 'turn.begins', rule: 'storm:5.1a', data });
@@ -80,20 +80,20 @@ export const turn = (p: Printed): Procedure<Own> => {
       // 5.13a, 5.13h
       skip: (s) => !isOn(p, s, 'air-roll'),
     }),
-    sovietTurn: opens('soviet'),
+    sovietTurn: opens(p, 'soviet'),
     onlySovietOrder: ordersOf(p).soviet.only('sovietFirst'),
     sovietOrder: ordersOf(p).soviet.ask,
-    sovietFirst: half('soviet', 0, 'sovietFirst', 'sovietSecond'),
-    sovietSecond: half('soviet', 1, 'sovietSecond', 'sovietTurnOver'),
+    sovietFirst: half(p, 'soviet', 0, 'sovietFirst', 'sovietSecond'),
+    sovietSecond: half(p, 'soviet', 1, 'sovietSecond', 'sovietTurnOver'),
     sovietTurnOver: closes('soviet'),
-    germanTurn: opens('german'),
+    germanTurn: opens(p, 'german'),
     // R38
     airlift: calls('airlift', 'germanOrder'),
     germanOrder: ordersOf(p).german.ask,
     'play-german-release': plays('german-release', 'play-german-creation'),
     'play-german-creation': plays('german-creation', 'germanFirst'),
-    germanFirst: half('german', 0, 'germanFirst', 'germanSecond'),
-    germanSecond: half('german', 1, 'germanSecond', 'germanTurnOver'),
+    germanFirst: half(p, 'german', 0, 'germanFirst', 'germanSecond'),
+    germanSecond: half(p, 'german', 1, 'germanSecond', 'germanTurnOver'),
     germanTurnOver: closes('german'),
     'play-terminal-supply': step('play-terminal-supply', {
       phase: 'terminal-supply',
