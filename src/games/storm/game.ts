@@ -11,14 +11,21 @@ import { moveFirst } from '../../mechanics/movement/move-before-assault.ts';
 import { marchingOf } from '../../mechanics/movement/march-cost.ts';
 import { PHASE_ROWS } from './05-sequence/5.2-phases.ts';
 import { moveLaw } from './09-movement/9.1-move-law.ts';
+import { fightIn } from './10-prepared-assaults/10.8-battle-frame.ts';
+import { doubtsAbout } from './10-prepared-assaults/attack-doubts.ts';
 import { boxTitles, RESERVE } from './boxes.ts';
 import { SHIPPED } from './data/shipped-hash.ts';
 import { printedOf } from './data/sheet.ts';
 import type { Printed } from './data/sheet.ts';
 import { messages } from './en/index.ts';
 import { positionForm } from './position/index.ts';
+import { leftOver } from './end-warnings.ts';
 import { questionsOf } from './questions/index.ts';
+import { facesNow } from './questions/odds.ts';
+import { isOutOfSupply, seer, supplySight } from './questions/supply.ts';
 import { rulesOf } from './rule-set.ts';
+import type { Seeing } from './state.ts';
+import { picksOf } from './unit-filters.ts';
 import { samples } from './verb-examples.ts';
 import { verbs } from './verbs.ts';
 
@@ -45,7 +52,17 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   refusalRules: async () => (await import('./data/refusal-rules.ts')).REFUSAL_RULES,
   questions: questionsOf(p),
   terms: namesOf('term', Object.keys(messages)),
+  supplied: (s, who) => supplySight(p, s as Seeing, who),
+  outOfSupply: (s, who) => isOutOfSupply(p, s as Seeing, seer(p, s as Seeing, who)),
+  picks: picksOf(p),
   marching: marchingOf(moveLaw(p)),
+  leftOver: (s) => leftOver(p, s as Seeing),
+  doubts: (s, order) => doubtsAbout(p, s as Seeing, order),
+  fight: (s) => {
+    const fight = fightIn(s as Seeing);
+    return fight === undefined ? undefined : { ...fight, faces: facesNow(p, s as Seeing) };
+  },
+  toll: { attacks: ['battle.declared'], losses: ['unit.eliminated'] },
   retell: (events) => takenTogether(moveFirst(events)),
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['air-superiority', 'soviet-reinforcement', 'german-reinforcement'],

@@ -76,4 +76,12 @@ const RESERVE: MessageTable = {
   'WITHDRAW.SUPPLY': 'Not withdrawn: {unit:unit} in {hex:named} has no supply line.',
 };
 
-export const entryMessages: MessageTable = { ...PHASES, ...ENTRY, ...REPLACEMENTS, ...RESERVE };
+const QUESTIONS: MessageTable = {
+  'left.arrivals': '{side:side}: {units:units} could still enter.',
+  'losses.back': [
+    'In this turn {all:count:unit|units} can come back, {mechanized} of them mechanized.',
+    RULE,
+  ],
+};
+
+export const entryMessages: MessageTable = { ...PHASES, ...ENTRY, ...REPLACEMENTS, ...RESERVE, ...QUESTIONS };

@@ -25,6 +25,13 @@ const resultMessages: MessageTable = Object.fromEntries(
         `battle.result-${code}`,
         [`At {hex:named} ${said}. At {odds:odds}[, die {die}].`, `++Result ${code}, {rule:rule}.`],
       ],
+      [`odds.automatic-${code}`, `No die: ${said}.`],
+      [
+        `odds.face-${code}`,
+        `${code}, ${said} {chance:chance}[, at worst {worst:chance}][!worst:, on {faces:faces}].`,
+      ],
+      [`word.panel.odds.face-${code}`, `${code}[, worst {low}]`],
+      [`word.panel.odds.automatic-${code}`, `no die: ${code}`],
       [`word.panel.battle.result-${code}`, `[die {die}: ]${code}`],
       [`word.history.battle.result-${code}`, `result ${code} at {hex:hex}`],
     ];
@@ -97,6 +104,29 @@ const TOLD: MessageTable = {
   ...resultMessages,
 };
 
+const ANSWERS: MessageTable = {
+  'doubt.odds': '{hex:named} would be attacked at {odds:odds}[, at worst {worst:odds}], by {units:units}.',
+  'doubt.spare': [
+    'Of the {all} units that would attack {hex:named}, {units:count:unit brings|units bring} no better column: {units:units}.',
+    '+To spare {units:plural:it|them} type attack {hex:hex} best.',
+  ],
+  'odds.with': ['With {units:units}.', RULE],
+  'odds.apart': ['Not with {units:units}: they cannot attack together with the others, {rule:rule}.'],
+  'odds.range': 'At {hex:named}: {odds:odds}, at worst {worst:odds}.',
+  'odds.column': '[!seen:At {hex:named}: {odds:odds}.]',
+  'targets.none': 'No attack is possible for the {side:side}[?unit:: not with {unit:unit}].',
+  'targets.count':
+    '{count:count:attack|attacks} possible. Best column first[?covered:, by the worst there can be].',
+  'targets.one': '{hex:named}: {odds:odds}[, at worst {worst:odds}], with {units:count:unit|units}.',
+  'threats.count':
+    'Turn {turn}, attacks on {count:count:hex|hexes} of the {side:side} as far as you see, {grave} at column +5 or better.',
+  'threats.one':
+    '{hex:named}: {odds:odds}, by {units:count:unit|units}[, and perhaps more from {covered:count:covered stack|covered stacks}].',
+  'who.count':
+    '[?count=0:No {side:adjective} unit that you can see][!count=0:{count} {side:adjective} {count:plural:unit|units}] could attack {hex:named}.',
+  'word.panel.odds.with': '',
+};
+
 const REFUSED: MessageTable = {
   'ATTACK.ZERO': '{unit:unit} never attacks.',
   'ATTACK.WATER': `${NO_ATTACK} from {from:hex}: water is between them.`,
@@ -121,4 +151,4 @@ const REFUSED: MessageTable = {
   'DROP.SUPPLY': 'No drop on {hex:named}: {units:units} {units:plural:is|are} out of supply.',
 };
 
-export const combatMessages: MessageTable = { ...PHRASES, ...QUESTIONS, ...TOLD, ...REFUSED };
+export const combatMessages: MessageTable = { ...PHRASES, ...QUESTIONS, ...TOLD, ...ANSWERS, ...REFUSED };

@@ -5,6 +5,7 @@ import { entryMessages } from '../../../mechanics/en/entry.ts';
 import { stateMessages } from '../../../mechanics/en/invariants.ts';
 import { aloneMessages, movementMessages as movesOfAll } from '../../../mechanics/en/movement.ts';
 import { positionMessages } from '../../../mechanics/en/position.ts';
+import { questionMessages } from '../../../mechanics/en/questions.ts';
 import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequence.ts';
 import { stackingMessages } from '../../../mechanics/en/stacking.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
@@ -26,6 +27,7 @@ export const messages: MessageTable = {
   ...battlesOfAll,
   ...stepLossMessages,
   ...positionMessages,
+  ...questionMessages,
   ...sequenceOfAll,
   ...stackingMessages,
   ...stateMessages,

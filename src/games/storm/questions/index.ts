@@ -3,7 +3,13 @@ import type { Game } from '../../../api/game.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Seeing } from '../state.ts';
 import { scoreAnswer } from './score.ts';
+import { seer, supplyAnswer } from './supply.ts';
+import { answersOf } from './targets.ts';
+import { turnTrackQuestions } from './turn-track.ts';
 
 export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
+  ...(turnTrackQuestions(p) as NonNullable<Game['questions']>),
+  ...(answersOf(p) as NonNullable<Game['questions']>),
   score: (s) => scoreAnswer(p, s as Seeing),
+  supply: (s, who, args) => supplyAnswer(p, s as Seeing, seer(p, s as Seeing, who), args),
 });

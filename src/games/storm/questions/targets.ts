@@ -1,0 +1,96 @@
+// Chapter 10: the questions `targets`, `threats` and `who`: what could be attacked, by whom, at which columns.
+import type { Args } from '../../../core/types.ts';
+import type { VerbSpec } from '../../../api/verb-spec.ts';
+import type { Answer } from '../../../mechanics/combat/questions/odds.ts';
+import { strikeAnswers } from '../../../mechanics/combat/questions/targets.ts';
+import type { Coming, StrikeLaw } from '../../../mechanics/combat/questions/targets.ts';
+import { fromSlot, strikeVerbs } from '../../../mechanics/combat/questions/verbs.ts';
+import { perSheet } from '../../../mechanics/per-sheet.ts';
+import { lastTurn } from '../05-sequence/5.2-sequence.ts';
+import { PHASES } from '../05-sequence/5.2-phases.ts';
+import { fogOf } from '../10-prepared-assaults/10.7-fog-of-war.ts';
+import type { Viewer } from '../10-prepared-assaults/10.7-fog-of-war.ts';
+import { ableTogether } from '../10-prepared-assaults/10.3-attackers.ts';
+import { attacksOf } from '../10-prepared-assaults/10.3-attacks.ts';
+import { fightIn, freshAt } from '../10-prepared-assaults/10.8-battle-frame.ts';
+import type { Printed, Who } from '../data/sheet.ts';
+import { freshPhase } from '../state.ts';
+import type { Seeing } from '../state.ts';
+import { answerOdds, isAttacking, refuseAttack } from './odds.ts';
+import { columnFor } from './supposed-battle.ts';
+
+/** Who is hidden on the map goes nowhere: no answer may hang on him. */
+const shownTo = (p: Printed, s: Seeing, who: Viewer<Who>): Seeing['own']['places'] =>
+  Object.fromEntries(
+    Object.entries(s.own.places)
+      .map(([place, units]): [string, readonly string[]] => [
+        place,
+        p.isHex(place) ? units.filter((unit) => fogOf(p).isKnownAt(s, unit, place, who)) : units,
+      ])
+      .filter(([, units]) => units.length > 0),
+  );
+
+/** Whether the combat phase of a side is over in this turn, or all of its player turn. */
+const isPast = (s: Seeing, side: Who): boolean => {
+  const phases: readonly string[] = PHASES;
+  const at = phases.indexOf(s.clock.phase);
+  if (s.clock.phase === `${side}-movement`) return s.own.plan.order === 'fight-move';
+  return at > phases.indexOf(`${side}-combat`);
+};
+
+/** The next combat phase of a side, and the board it begins on as far as somebody sees it. */
+const coming = (p: Printed, s: Seeing, attacker: Who, who: Viewer<Who>): Coming<Seeing> | undefined => {
+  const turn = isPast(s, attacker) ? s.clock.turn + 1 : s.clock.turn;
+  if (turn > lastTurn(p, s)) return undefined;
+  if (isAttacking(s, attacker)) return { turn, standing: s };
+  const own = { ...s.own, places: shownTo(p, s, who), phase: freshPhase(), plan: {} };
+  const clock = { turn, phase: `${attacker}-combat`, phasing: attacker };
+  return { turn, standing: { ...s, clock, own } };
+};
+
+const lawOf = (p: Printed): StrikeLaw<Seeing> => ({
+  isFresh: (s, hex, side) => freshAt(p, s.own, hex, side as Who).length > 0,
+  isKnownAt: (s, unit, place, who) => fogOf(p).isKnownAt(s, unit, place, who),
+  attackers: (s, hex, side) => ableTogether(p, attacksOf(p).attackersOf(s, hex, side)),
+  columns: (s, who) => (hex, attackers) => columnFor(p, s, who as Viewer<Who>, { hex, attackers }),
+  refuse: (s, unit, hex) => refuseAttack(p, s, unit, hex),
+  fightHex: (s) => fightIn(s)?.hex,
+  coming: (s, attacker, who) => coming(p, s, attacker as Who, who as Viewer<Who>),
+  // From +5 on more is lost by the defender than by the attacker.
+  grave: p.tables.columns.find(({ id }) => id === '+5')?.rung ?? 0,
+});
+
+export const attacksAsked = perSheet((p: Printed) => strikeAnswers<Seeing>(p, lawOf(p)));
+
+/** What the game answers to these questions. */
+export const answersOf = (
+  p: Printed,
+): Readonly<Record<string, (s: Seeing, who: Viewer<Who>, args: Args) => Answer>> => ({
+  odds: (s, who, args) => answerOdds(p, s, who, args),
+  targets: (s, who, args) => attacksAsked(p).targets(s, who, args),
+  threats: (s, who, args) => attacksAsked(p).threats(s, who, args),
+  who: (s, who, args) => attacksAsked(p).who(s, who, args),
+});
+
+const BEST: VerbSpec['slots'][number] = {
+  name: 'how',
+  kind: 'word',
+  many: true,
+  optional: true,
+  values: ['best'],
+  says: 'best',
+};
+
+export const verbs: readonly VerbSpec[] = strikeVerbs({
+  orders: ['attack'],
+  odds: {
+    slots: [BEST, fromSlot],
+    help: 'says the column of an attack, every shift, and what each face of the die would bring.',
+  },
+  targets: {
+    help: 'lists the attacks open to you from where your units stand, best column first, in fog by the worst there can be.',
+  },
+  threats: {
+    help: 'lists your hexes by the best column the other side could reach in its coming combat phase from where it stands.',
+  },
+});
