@@ -14,8 +14,8 @@ import type { Seeing } from './state.ts';
 const newcomers = (p: Printed, s: Seeing): readonly Message[] => {
   const side = phasing(s);
   const units = [
-    ...canBePlaced(p, arrivals(p, side), s),
-    ...(side === 'german' ? canBePlaced(p, replacements(p), s) : []),
+    ...canBePlaced(arrivals(p, side), s),
+    ...(side === 'german' ? canBePlaced(replacements(p), s) : []),
   ];
   return units.length === 0 ? [] : [{ key: 'left.arrivals', params: { side, units } }];
 };

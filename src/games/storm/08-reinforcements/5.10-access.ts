@@ -4,7 +4,9 @@ import type { Access, WhyNot } from '../../../mechanics/entry/entry-hexes.ts';
 import { isHeldBy } from '../../../mechanics/control.ts';
 import { hasUnitsOf } from '../../../mechanics/places.ts';
 import type { RuleId } from '../../../core/types.ts';
+import { atRestBy } from '../../../core/state-cache.ts';
 import { nationOf } from '../02-counters.ts';
+import type { Nation } from '../02-counters.ts';
 import { PLOESTI } from '../03-set-up/3.8-hex-control.ts';
 import { isOverland, supplyMap } from '../07-supply/7.4-tracing.ts';
 import { linesOn } from '../07-supply/7.4-lines.ts';
@@ -80,7 +82,7 @@ const home = (p: Printed, s: Seeing, area: string, rule: RuleId): Way => ({
   bar: (hex) => (hasUnitsOf(p, s.own, hex, 'soviet') ? { code: 'ENTRY.ENEMY', rule } : undefined),
 });
 
-const waysOf = (p: Printed, s: Seeing, { side, kind }: EntryScene, unit: string): readonly Way[] => {
+const waysOf = (p: Printed, s: Seeing, { side, kind }: EntryScene, nation: Nation): readonly Way[] => {
   if (side === 'soviet')
     return [
       edge(p, s, side, 'storm:5.10d'),
@@ -88,7 +90,6 @@ const waysOf = (p: Printed, s: Seeing, { side, kind }: EntryScene, unit: string)
       corridor(p, s, 'danube-corridor', side, 'storm:5.10f'),
       corridor(p, s, 'pripyet-corridor', side, 'storm:5.10f'),
     ];
-  const nation = nationOf(p, unit);
   if (nation === 'hungarian') return [home(p, s, 'hungarian-entry', 'storm:5.11g')];
   if (nation === 'romanian') return [home(p, s, 'romanian-entry', 'storm:R6')];
   return kind === 'release'
@@ -100,20 +101,36 @@ const waysOf = (p: Printed, s: Seeing, { side, kind }: EntryScene, unit: string)
       ];
 };
 
+const sceneKey = (p: Printed, { side, kind }: EntryScene, unit: string): string =>
+  `${side} ${kind} ${nationOf(p, unit)}`;
+
+/** By hex that is open now: the rule of the first way that leads there. Units of one nation have the same ways. */
+const openHexes = atRestBy((p: Printed, s: Seeing, key: string): ReadonlyMap<string, RuleId> => {
+  const [side = '', kind = '', nation = ''] = key.split(' ');
+  const scene = { side, kind } as EntryScene;
+  const found = new Map<string, RuleId>();
+  for (const { rule, hexes, bar } of waysOf(p, s, scene, nation as Nation))
+    for (const hex of hexes) if (!found.has(hex) && bar(hex) === undefined) found.set(hex, rule);
+  return found;
+});
+
 /** A hex that can be entered in several ways is open by any of them. */
 export const accessOf = (p: Printed, s: Seeing, scene: EntryScene, unit: string): Access<RuleId> => {
-  const ways = waysOf(p, s, scene, unit);
-  const [first] = ways;
-  const rule = first?.rule ?? 'storm:5.11d';
-  const open = (hex: string): Way | undefined =>
-    ways.find((way) => way.hexes.includes(hex) && way.bar(hex) === undefined);
+  const open = openHexes(p, s, sceneKey(p, scene, unit));
+  const ways = (): readonly Way[] => waysOf(p, s, scene, nationOf(p, unit));
+  const rule = RULES[scene.side === 'soviet' ? 'soviet' : scene.kind];
   return {
     rule,
-    hexes: () => [...new Set(ways.flatMap(({ hexes }) => hexes))],
-    way: (hex) => open(hex)?.rule,
+    hexes: () => [...open.keys()],
+    way: (hex) => open.get(hex),
     whyNot: (hex) => {
-      const bars = ways.filter((way) => way.hexes.includes(hex)).map((way) => way.bar(hex));
-      return bars.find((bar) => bar !== undefined) ?? { code: 'ENTRY.NOT-THERE', rule };
+      const bars = ways()
+        .filter((way) => way.hexes.includes(hex))
+        .map((way) => way.bar(hex));
+      const [first] = ways();
+      return bars.find((bar) => bar !== undefined) ?? { code: 'ENTRY.NOT-THERE', rule: first?.rule ?? rule };
     },
   };
 };
+
+const RULES = { soviet: 'storm:5.10d', release: 'storm:5.5e', arrival: 'storm:5.11d' } as const;

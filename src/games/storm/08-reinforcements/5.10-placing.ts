@@ -4,6 +4,7 @@ import { drawPlacing, placeChoice } from '../../../mechanics/entry/place.ts';
 import { put } from '../../../mechanics/places.ts';
 import type { Ctx, OpenChoice } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
+import { atRest } from '../../../core/state-cache.ts';
 import type { Refusal, RuleId } from '../../../core/types.ts';
 import { attackFactor, isGerman } from '../02-counters.ts';
 import { RESERVE } from '../boxes.ts';
@@ -14,6 +15,7 @@ import type { EntryScene } from './5.10-access.ts';
 import { bestHex, enter, entryHexes } from './5.10-entry-hexes.ts';
 
 export type PlacingLaw = {
+  readonly p: Printed;
   readonly verb: 'place' | 'replace';
   readonly rule: RuleId;
   readonly scene: EntryScene;
@@ -70,17 +72,21 @@ const putAll = (p: Printed, law: PlacingLaw, ctx: Ctx<Own>): void => {
 };
 
 /** Who could be placed somewhere now. */
-export const canBePlaced = (p: Printed, law: PlacingLaw, s: Seeing): readonly string[] =>
-  law
+const placeable = atRest((law: PlacingLaw, s: Seeing): readonly string[] => {
+  const { p } = law;
+  return law
     .units(s)
     .filter(
       (unit) =>
         law.refuse(s, [unit]) === undefined &&
         (mayWait(p, law, [unit]) || entryHexes(p).any(s, law.scene, unit)),
     );
+});
 
-export const placing = (p: Printed, law: PlacingLaw): OpenChoice<Own> => {
-  const { verb, rule, scene } = law;
+export const canBePlaced = (law: PlacingLaw, s: Seeing): readonly string[] => placeable(law, s);
+
+export const placing = (law: PlacingLaw): OpenChoice<Own> => {
+  const { p, verb, rule, scene } = law;
   return placeChoice<Own>({
     verb,
     rule,
@@ -94,23 +100,21 @@ export const placing = (p: Printed, law: PlacingLaw): OpenChoice<Own> => {
         }),
     },
     idle: (s) =>
-      canBePlaced(p, law, s).length > 0
-        ? undefined
-        : refusal(code(law, 'NOBODY'), rule, { side: scene.side }),
-    subjects: (s) => canBePlaced(p, law, s),
-    places: (s, _, unit) => (canBePlaced(p, law, s).includes(unit) ? placesFor(p, law, s, unit) : []),
+      canBePlaced(law, s).length > 0 ? undefined : refusal(code(law, 'NOBODY'), rule, { side: scene.side }),
+    subjects: (s) => canBePlaced(law, s),
+    places: (s, _, unit) => (canBePlaced(law, s).includes(unit) ? placesFor(p, law, s, unit) : []),
     refuseUnits: (s, _, units) => law.refuse(s, units),
     refusePlace: (s, _, units, at) => refusePlace(p, law, s, units, at),
     placements: (s) => [
       {
-        units: canBePlaced(p, law, s),
+        units: canBePlaced(law, s),
         most: lineOf(p.tables.limits, 'stack-german').value,
         places: (unit) => placesFor(p, law, s, unit),
       },
     ],
     sample: (s, _, pick) =>
       drawPlacing(pick, {
-        units: canBePlaced(p, law, s),
+        units: canBePlaced(law, s),
         default: 3,
         tries: 1,
         places: (unit) => placesFor(p, law, s, unit),

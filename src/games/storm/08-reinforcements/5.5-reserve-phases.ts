@@ -18,6 +18,7 @@ import type { PlacingLaw } from './5.10-placing.ts';
 
 /** 5.5a: any number of them. */
 export const releases = (p: Printed): PlacingLaw => ({
+  p,
   verb: 'place',
   rule: 'storm:5.5a',
   scene: { side: 'german', kind: 'release' },
@@ -122,8 +123,8 @@ export const procedures = (p: Printed): Readonly<Record<string, Procedure<Own>>>
   return {
     'german-release': phaseOrders('german-release', {
       rule: 'storm:5.5a',
-      choices: [placing(p, law)],
-      told: (s) => ({ units: [...canBePlaced(p, law, s)] }),
+      choices: [placing(law)],
+      told: (s) => ({ units: [...canBePlaced(law, s)] }),
     }),
     'german-creation': phaseOrders('german-creation', {
       rule: 'storm:5.6a',

@@ -31,6 +31,7 @@ const refuseArrival = (p: Printed, s: Seeing, side: Who, unit: string): Refusal 
 
 /** 8.1a: new units of a side. */
 export const arrivals = (p: Printed, side: Who): PlacingLaw => ({
+  p,
   verb: 'place',
   rule: RULES[side],
   scene: { side, kind: 'arrival' },
@@ -43,6 +44,7 @@ export const arrivals = (p: Printed, side: Who): PlacingLaw => ({
 
 /** 8.1b, 5.11h: lost Germans come in as reinforcements do. */
 export const replacements = (p: Printed): PlacingLaw => ({
+  p,
   verb: 'replace',
   rule: 'storm:5.11h',
   scene: { side: 'german', kind: 'arrival' },
@@ -58,15 +60,15 @@ export const procedures = (p: Printed): Readonly<Record<string, Procedure<Own>>>
   return {
     'soviet-reinforcement': phaseOrders('soviet-reinforcement', {
       rule: 'storm:5.2e',
-      choices: [placing(p, soviet)],
-      told: (s) => ({ units: [...canBePlaced(p, soviet, s)] }),
+      choices: [placing(soviet)],
+      told: (s) => ({ units: [...canBePlaced(soviet, s)] }),
     }),
     'german-reinforcement': phaseOrders('german-reinforcement', {
       rule: 'storm:5.2f',
-      choices: [placing(p, german), placing(p, back)],
+      choices: [placing(german), placing(back)],
       told: (s) => {
-        const lost = canBePlaced(p, back, s);
-        const units = canBePlaced(p, german, s);
+        const lost = canBePlaced(back, s);
+        const units = canBePlaced(german, s);
         return {
           ...(units.length > 0 && { units: [...units] }),
           ...(lost.length > 0 && { lost: [...lost], ...replacementsLeft(p, s) }),
