@@ -21,7 +21,8 @@ const open = (name: string, units: string, hexes: string, text: string): Small =
   },
 });
 
-const drawn = storm.options.map(({ id }) => id);
+// What is hidden must be tried: it stays hidden.
+const drawn = storm.options.map(({ id }) => id).filter((id) => id !== 'stacks');
 const checks = { offers: 60, secrets: 15, redeal: 60, reading: 120, text: 120, undo: 120 };
 
 export const stormConforms: Conforming = {

@@ -66,8 +66,10 @@ export const unitById = (
 ): { unit: UnitView; next: number } | undefined => {
   let id = '';
   for (let j = i; j < words.length && j < i + 3; j++) {
-    id += withoutOrdinal(words[j]?.text ?? '');
-    const unit = scene.unit(id);
+    const { text = '' } = words[j] ?? {};
+    // The end of an id may look like that of an ordinal: `23rd` of a rifle division.
+    const unit = scene.unit(id + text) ?? scene.unit(id + withoutOrdinal(text));
+    id += withoutOrdinal(text);
     if (unit !== undefined) return { unit, next: j + 1 };
     if (words[j]?.quoted === true) return undefined;
   }
@@ -236,7 +238,30 @@ const unknownUnit = (reading: Reading, i: number): Taken => {
   );
 };
 
-/** A unit, or all that stand in a place. */
+/** Of units that go one way as one, those who stand together, and of several such the most. */
+const together = ({ spec }: Reading, units: readonly UnitView[]): readonly UnitView[] => {
+  if (spec.spread === true || !spec.slots.some(({ name }) => name === 'path')) return units;
+  const places = distinct(units.map(({ at }) => at));
+  const groups = places.map((place) => units.filter(({ at }) => at === place));
+  return groups.reduce((most, group) => (group.length > most.length ? group : most), []);
+};
+
+/** A corps or an army: of its units whatever can do it. */
+const formationMeant = (reading: Reading, i: number): Taken | undefined => {
+  const { scene, words } = reading;
+  const match = wholeName(scene.formations, words, i);
+  if (match === undefined) return undefined;
+  const units = distinct(match.found.map(({ id }) => id)).flatMap((id) => scene.formed(id));
+  const able = together(reading, fitting(reading, units));
+  return able.length === 0
+    ? undefined
+    : taken(
+        able.map(({ id }) => id),
+        match.next,
+      );
+};
+
+/** A unit, all that stand in a place, or all of a formation. */
 export const takeUnit = (reading: Reading, i: number, many: boolean): Taken => {
   const { scene, words } = reading;
   const byId = unitById(reading, i);
@@ -247,6 +272,8 @@ export const takeUnit = (reading: Reading, i: number, many: boolean): Taken => {
   if (plain !== undefined && 'ids' in plain) return unitsInOne(reading, i, plain, many);
   const whole = unitsNamed(reading, i, wholeName(scene.units, words, i)) ?? turnedName(reading, i);
   if (whole !== undefined) return whole;
+  const formed = many ? formationMeant(reading, i) : undefined;
+  if (formed !== undefined) return formed;
   const named = placeByName(reading, i);
   if (named !== undefined) return unitsInOne(reading, i, named, many);
   const part = unitsNamed(reading, i, partName(scene.units, words, i, byPartWords));
@@ -289,7 +316,7 @@ export const takeFurtherUnit = (reading: Reading, i: number): Taken | undefined 
   const plain = plainPlace(reading, i);
   // Numbers of two units in a row may look like a hex that is not on the map.
   if ((plain !== undefined && 'ids' in plain) || stepAt(words, i) !== undefined) return undefined;
-  const whole = unitsNamed(reading, i, wholeName(scene.units, words, i));
+  const whole = unitsNamed(reading, i, wholeName(scene.units, words, i)) ?? formationMeant(reading, i);
   if (whole === undefined && placeByName(reading, i) !== undefined) return undefined;
   const named = whole ?? unitsNamed(reading, i, partName(scene.units, words, i, byPartWords));
   return named?.ok === true && unitsMeant(named.piece).every((id) => isOwn(reading, id)) ? named : undefined;

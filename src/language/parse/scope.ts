@@ -33,6 +33,10 @@ export type Scene = Glimpse & {
   readonly shape: HexShape;
   readonly units: NameBook;
   readonly places: NameBook;
+  /** Corps and armies, by key and by name. */
+  readonly formations: NameBook;
+  /** The units of one, as far as they may be known. */
+  formed(formation: string): readonly UnitView[];
   /** By id in any case; covered units have none. */
   unit(id: string): UnitView | undefined;
   /** The id of a hex or place, given in any case. */
@@ -74,8 +78,11 @@ const findPlace = (
 export const sceneMaker = ({
   board,
   sideWords,
-}: Pick<Game, 'board' | 'sideWords'>): ((glimpse: Glimpse) => Scene) => {
+  counters,
+}: Pick<Game, 'board' | 'sideWords'> & Partial<Pick<Game, 'counters'>>): ((glimpse: Glimpse) => Scene) => {
   const shape = hexShape(board.grid);
+  let formations: NameBook | undefined;
+  const formationOf = new Map(counters?.units.map(({ id, formation }) => [id, formation]));
   const placeIds = new Map(Object.values(board.places).map((id) => [id.toLowerCase(), id]));
   return (glimpse) => {
     const { view } = glimpse;
@@ -99,6 +106,16 @@ export const sceneMaker = ({
         ]);
         return places;
       },
+      get formations() {
+        formations ??= nameBook(
+          Object.entries(counters?.formations ?? {}).flatMap(([id, { name }]) => [
+            [id, id] as const,
+            [id, name] as const,
+          ]),
+        );
+        return formations;
+      },
+      formed: (formation) => view.units.filter(({ id, known }) => known && formationOf.get(id) === formation),
       unit: (id) => findUnit(view, id),
       placeId: (word) => findPlace(board, placeIds, view, word),
     };

@@ -1,6 +1,7 @@
 // Operation Storm for the tools.
 import { scramble } from '../../../test/games/storm/fog/secrets.ts';
 import type { ToolGame } from '../tool-game.ts';
+import { steady } from './steady.ts';
 
 const POSITION = [
   'position 1',
@@ -55,6 +56,7 @@ expect event phase.begins
 export const stormTools: ToolGame = {
   id: 'storm',
   scramble,
+  steady,
   shown: {
     begin: [...BEGIN],
     exchange: ['look warsaw', 'look N2334', 'score', 'end'],

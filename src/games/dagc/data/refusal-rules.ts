@@ -56,7 +56,6 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'ENTRY.ON-KG': ['dagc:10.4b'],
   'ENTRY.PORT': ['dagc:10.1f'],
   'ENTRY.RECEIVED': ['dagc:10.4d'],
-  'LOSE.DOTTED-FIRST': ['dagc:11.21c', 'dagc:11.21d'],
   'LOSE.NOT-IN-BATTLE': ['dagc:11.21c'],
   'LOWER.NOT-SO-FAR': ['dagc:11.14a'],
   'MOVE.AGAIN': ['dagc:9.2d'],

@@ -115,6 +115,12 @@ const momentum = (p: Printed): Law => ({
   fresh: (s, hex, side) => enemiesAt(p, s.own, hex, side as Who),
   hasFought: () => false,
   refuseStrike: (s, unit, from, hex) => refusePressing(p, s, unit, from, hex),
+  // 11.10m
+  extra: {
+    refuse: (_, args) => (args['drop'] === undefined ? undefined : refusal('DROP.MOMENTUM', 'storm:11.10m')),
+    open: () => undefined,
+    sets: ['drop'],
+  },
   start: (ctx, target, from) => {
     const before = (ctx.vars['pressed'] ?? []) as readonly string[];
     ctx.vars['pressed'] = [...before, ...from];

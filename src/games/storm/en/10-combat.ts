@@ -144,6 +144,7 @@ const REFUSED: MessageTable = {
   'DROP.WHO':
     'No drop: [{units:units} {units:plural:is|are} not waiting among the airborne brigades][!units:only Soviet airborne brigades are dropped].',
   'DROP.AIR': 'No drop: it takes Soviet air superiority.',
+  'DROP.MOMENTUM': 'No drop: nobody drops in a momentum attack.',
   'DROP.TWICE': 'No drop: {limit} hexes a phase are all.',
   'DROP.SIZE': 'No drop: {limit} brigades on a hex are all.',
   'DROP.FLAK': 'No drop on {hex:named}: there is flak in it.',

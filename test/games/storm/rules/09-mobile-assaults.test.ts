@@ -199,7 +199,7 @@ describe('9.23, 9.27, 9.28: how it goes', () => {
   rule(
     ['storm:9.24g', 'storm:10.22f', 'storm:R32'],
     'the first German loss is a panzer, the others free',
-    ({ given, dice, when, then }) => {
+    ({ given, dice, when, then, state }) => {
       given(
         `${german}; 1pz@N1732; 3pz@N1732 under; 3mot@N1732 under; 6rd@N1731; 2rd@N1731 under; 8rd@N1731 under; 86rd@N1731 under; 13rd@N1534`,
       );
@@ -209,7 +209,7 @@ describe('9.23, 9.27, 9.28: how it goes', () => {
       then.refused('lose 3mot', 'LOSE.DOTTED-FIRST', 'storm:9.24g');
       when('lose 3pz');
       then.event('unit.eliminated', { unit: '3pz' }, 'storm:9.24g');
-      then.means(true, p.isUnit('3pz'), 'storm:10.22f');
+      then.means(state().own.lost.german, 1, 'storm:10.22f');
       then.allowed('lose 3mot');
       then.means(p.unit('3mot').type, 'panzer-grenadier', 'storm:R32');
     },

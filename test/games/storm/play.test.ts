@@ -1,0 +1,59 @@
+// What a player types at the table: whole corps, divisions whose ids look like ordinals, short orders.
+import { describe, expect, it } from '@jest/globals';
+import { readLesson } from '../../../src/tutorial/lesson.ts';
+import { beginLesson } from '../../../src/tutorial/open-tutorial.ts';
+import { openDesk } from '../../../src/session/session.ts';
+import { take } from '../../../src/session/dispatch.ts';
+import { storm } from '../../../tools/games/storm/shipped.ts';
+
+type Said = (line: string) => readonly string[];
+
+/** A desk at a position, with dice that fall in this order. */
+const table = async (position: string, dice = '6 6 6 6'): Promise<Said> => {
+  const facts = position.split('; ').join('\n');
+  const text = `#lesson x X\ndice ${dice}\nposition 1\ngame storm\nscenario campaign\n${facts}\n.\nstatus\n`;
+  const lesson = readLesson({ path: 'x', shown: 'x', text });
+  if (!lesson.ok) throw new Error(JSON.stringify(lesson.error));
+  const begun = await beginLesson(storm, lesson.value);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.error));
+  const desk = openDesk(storm, begun.value(), { settings: {} });
+  return (line) => take(desk, line).lines;
+};
+
+const CORPS =
+  'turn 2; side german; phase german-movement; own plan.order "move-fight"; unit N1733 17pz 18pz; unit 29mot N1734; unit 6rd N1534';
+
+describe('a corps by its name', () => {
+  it('goes as one stack, those of it that stand together', async () => {
+    const say = await table(CORPS);
+    expect(say('move 47pzk n1732')).toContain(
+      '17th Panzer Division, 18th Panzer Division moved to Hrubieszow, N 17 32.',
+    );
+    expect(say('move 47th panzer corps n1733')[0]).toMatch(/^17th Panzer Division, 18th Panzer Division/);
+  });
+
+  it('is no unit, and no place', async () => {
+    const say = await table(CORPS);
+    expect(say('move 48pzk n1732')).toContain('Nothing changed.');
+    expect(say('look 47pzk')).toContain('Nothing changed.');
+  });
+});
+
+describe('a rifle division whose id ends like an ordinal', () => {
+  it('is meant by it, whoever else has the number', async () => {
+    const say = await table(
+      'turn 2; side soviet; phase soviet-movement; unit N1134 23rd 23td; unit 23inf N2831',
+    );
+    expect(say('move 23rd n1135')[0]).toMatch(/^23rd Rifle Division moved/);
+  });
+});
+
+describe('the attack in a word', () => {
+  it('is made by all who can attack together', async () => {
+    const say = await table(
+      'turn 2; side soviet; phase soviet-combat; unit N1732 1td 3td; unit 5inf N1731; unit 24rd N4244',
+    );
+    const [first] = say('attack n1731 best');
+    expect(first).toMatch(/attack N 17 31/);
+  });
+});
