@@ -17,6 +17,7 @@ const unitLists = ({ own }: Seeing): readonly (readonly string[])[] => {
     short,
     Object.keys(struck),
     own.turn.released,
+    own.turn.lifted ?? [],
     Object.keys(own.fallen),
     own.shown,
   ];

@@ -26,6 +26,10 @@ const doorOf = perSheet((p: Printed): Control<Own> => control<Own>(p, { rule: 's
  */
 export const enterHex = (p: Printed, ctx: Ctx<Own>, units: readonly string[], hex: string): void => {
   const isFirst = !hasFallen(ctx.seen, hex);
+  // R38
+  const { lifted } = ctx.seen.own.turn;
+  if (lifted?.some((unit) => units.includes(unit)) === true)
+    ctx.s.own.turn.lifted = lifted.filter((unit) => !units.includes(unit));
   doorOf(p).enter(ctx, units, hex);
   tellPloesti(ctx, hex, p.sideOf(units[0] ?? ''), isFirst);
 };

@@ -28,8 +28,8 @@ const stateAt = (p: Printed, s: Seeing, unit: string, hex: string, hasLine: bool
   // 7.8f: Soviets have no other states; 7.9c: nor aerial supply.
   if (p.sideOf(unit) === 'soviet') return isFed ? 'overland' : 'out';
   if (isFed) return isPloestiLost(s) ? 'attenuated' : 'overland';
-  // 7.9a, 7.9b
-  return hasMarker(s.own, AERIAL, hex) ? 'aerial' : 'out';
+  // 7.9a, 7.9b, R38: those who were there and have stayed.
+  return hasMarker(s.own, AERIAL, hex) && (s.own.turn.lifted ?? [unit]).includes(unit) ? 'aerial' : 'out';
 };
 
 /** Where a unit is, or as it would be in a hex it could go to. */

@@ -5,7 +5,8 @@ import type { Args, Refusal } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
 import { atRest } from '../../../core/state-cache.ts';
 import { passChoice } from '../../../mechanics/end-choice.ts';
-import { onMap, placeOf } from '../../../mechanics/places.ts';
+import { onMap, placeOf, unitsAt } from '../../../mechanics/places.ts';
+import { isGerman } from '../02-counters.ts';
 import { AERIAL, HAND } from '../03-set-up/3.1-setup.ts';
 import type { Printed } from '../data/sheet.ts';
 import type { Own, Seeing } from '../state.ts';
@@ -65,6 +66,7 @@ const airlift = (p: Printed): OpenChoice<Own> => ({
   take: (ctx, _, args) => {
     const [hex = ''] = args['at'] ?? [];
     ctx.s.own.markers[AERIAL] = [hex];
+    ctx.s.own.turn.lifted = unitsAt(ctx.seen.own, hex).filter((unit) => isGerman(p, unit));
     ctx.emit({ kind: 'aerial.placed', rule: 'storm:7.9b', data: { side: 'german', hex } });
   },
 });

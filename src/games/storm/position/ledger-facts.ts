@@ -58,6 +58,13 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
       example: '"N2030"',
     },
     {
+      path: 'turn.lifted',
+      value: listOf(german, 'German units'),
+      says: 'Units that are supplied by air; all who are with the marker, if nothing is said.',
+      rule: 'storm:7.9b',
+      example: '["1pz"]',
+    },
+    {
       path: 'turn.back',
       value: recordOf({ mechanized: whole(0, 9), foot: whole(0, 9) }),
       says: 'How many German units have been replaced in this turn.',

@@ -171,6 +171,20 @@ describe('7.9: aerial supply', () => {
     then.means(isOut(p, state(), '1pz'), false);
   });
 
+  rule(
+    'storm:R38',
+    'for those who stay in the hex, and nobody who comes later',
+    ({ given, when, then, state }) => {
+      given(`${CUT.replace('air-superiority', 'german-order')}; 3pz@N3343 under; own turn.air "german"`);
+      when('airlift N3343');
+      then.means(supplyOf(p, state(), '3pz'), 'aerial');
+      const later =
+        'phase german-combat; turn 2; own turn.air "german"; marker aerial N3343; own turn.lifted ["3pz"]';
+      const s = stateOf(`${CUT.replace('phase air-superiority; turn 2', later)}; 3pz@N3343 under`);
+      then.means([supplyOf(p, s, '3pz'), supplyOf(p, s, '1pz')], ['aerial', 'out']);
+    },
+  );
+
   rule('storm:7.9c', 'never for Soviets', ({ given, then }) => {
     const text = `${ringed('6rd@N2334')}; marker aerial N2334; phase soviet-movement; turn 2`;
     given(text);
