@@ -49,6 +49,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'DROP.AIR': ['storm:11.10b', 'storm:11.10c'],
   'DROP.FLAK': ['storm:11.10d'],
   'DROP.GROUND': ['storm:11.10e'],
+  'DROP.MOMENTUM': ['storm:11.10m'],
   'DROP.SIZE': ['storm:11.10f'],
   'DROP.SUPPLY': ['storm:11.10c'],
   'DROP.TWICE': ['storm:11.10g'],
