@@ -23,6 +23,7 @@ import { leftOver } from './end-warnings.ts';
 import { questionsOf } from './questions/index.ts';
 import { facesNow } from './questions/odds.ts';
 import { isOutOfSupply, seer, supplySight } from './questions/supply.ts';
+import { anyTurn } from './random-start.ts';
 import { rulesOf } from './rule-set.ts';
 import type { Seeing } from './state.ts';
 import { picksOf } from './unit-filters.ts';
@@ -69,6 +70,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   scores: ['soviet'],
   turning: ['phase.begins', 'player-turn.begins', 'player-turn.ends', 'turn.begins'],
   position: positionForm(p),
+  anyTurn: anyTurn(p),
   dataHash,
   samples,
 });
