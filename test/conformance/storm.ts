@@ -23,7 +23,7 @@ const open = (name: string, units: string, hexes: string, text: string): Small =
 
 // What is hidden must be tried: it stays hidden.
 const drawn = storm.options.map(({ id }) => id).filter((id) => id !== 'stacks');
-const checks = { offers: 60, secrets: 15, redeal: 60, reading: 120, text: 120, undo: 120 };
+const checks = { offers: 100, secrets: 40, redeal: 120, reading: 300, text: 300, undo: 300 };
 
 export const stormConforms: Conforming = {
   game: storm,

@@ -2,6 +2,7 @@
 import type { VerbSpec } from '../../api/verb-spec.ts';
 import { placeVerb, replaceVerb } from '../../mechanics/entry/verbs.ts';
 import { supplyVerb } from '../../mechanics/supply/questions.ts';
+import { whyVerb } from '../../mechanics/questions/why.ts';
 import { airliftVerb } from './07-supply/7.9-aerial-supply.ts';
 import { withdrawVerb } from './08-reinforcements/5.5-reserve-phases.ts';
 import { verbs as movement } from './09-movement/9.1-movement-phases.ts';
@@ -24,4 +25,5 @@ export const verbs: readonly (string | VerbSpec)[] = [
   ...questions,
   ...turnTrackVerbs,
   supplyVerb,
+  whyVerb,
 ];

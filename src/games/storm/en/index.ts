@@ -10,6 +10,7 @@ import { sequenceMessages as sequenceOfAll } from '../../../mechanics/en/sequenc
 import { stackingMessages } from '../../../mechanics/en/stacking.ts';
 import { stepMessages } from '../../../mechanics/en/steps.ts';
 import { supplyMessages as supplyOfAll } from '../../../mechanics/en/supply.ts';
+import { whyMessages as whyOfAll } from '../../../mechanics/en/why.ts';
 import { setUpMessages } from './03-set-up.ts';
 import { victoryMessages } from './04-victory.ts';
 import { sequenceMessages } from './05-sequence.ts';
@@ -19,6 +20,7 @@ import { entryMessages as entryHere } from './08-reinforcements.ts';
 import { movementMessages } from './09-movement.ts';
 import { combatMessages } from './10-combat.ts';
 import { specialMessages } from './11-special-rules.ts';
+import { whyMessages } from './why.ts';
 
 export const messages: MessageTable = {
   ...entryMessages,
@@ -28,6 +30,7 @@ export const messages: MessageTable = {
   ...stepLossMessages,
   ...positionMessages,
   ...questionMessages,
+  ...whyOfAll,
   ...sequenceOfAll,
   ...stackingMessages,
   ...stateMessages,
@@ -42,4 +45,5 @@ export const messages: MessageTable = {
   ...movementMessages,
   ...combatMessages,
   ...specialMessages,
+  ...whyMessages,
 };

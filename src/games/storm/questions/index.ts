@@ -6,10 +6,12 @@ import { scoreAnswer } from './score.ts';
 import { seer, supplyAnswer } from './supply.ts';
 import { answersOf } from './targets.ts';
 import { turnTrackQuestions } from './turn-track.ts';
+import { whyOf } from './why.ts';
 
 export const questionsOf = (p: Printed): NonNullable<Game['questions']> => ({
   ...(turnTrackQuestions(p) as NonNullable<Game['questions']>),
   ...(answersOf(p) as NonNullable<Game['questions']>),
+  why: (s, who, args) => whyOf(p)(s as Seeing, who, args),
   score: (s) => scoreAnswer(p, s as Seeing),
   supply: (s, who, args) => supplyAnswer(p, s as Seeing, seer(p, s as Seeing, who), args),
 });

@@ -83,6 +83,7 @@ const automatic = (p: Printed, s: Seeing, _: Who, hex: string): readonly Message
   isOn(p, s, 'supplied') ? [{ key: 'supply.automatic', params: { hex, rule: 'storm:5.13d' } }] : [];
 
 export const {
+  ofUnit: supplyOfUnit,
   answer: supplyAnswer,
   sight: supplySight,
   isOut: isOutOfSupply,
