@@ -94,7 +94,7 @@ export const REFUSAL_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   'MOVE.NOT-NEXT': ['storm:9.1b'],
   'MOVE.NOT-TOGETHER': ['storm:9.5a'],
   'MOVE.NOT-YOURS': ['storm:9.1c'],
-  'MOVE.OFF-MAP': ['storm:9.1b'],
+  'MOVE.OFF-MAP': ['storm:9.1b', 'storm:9.21'],
   'MOVE.PARTED': ['storm:9.6b'],
   'MOVE.SLOWEST': ['storm:9.7'],
   'MOVE.STATIC': ['storm:9.2c'],
