@@ -7,7 +7,8 @@ import type { Event, Side, State } from '../../src/core/types.ts';
 import { seenBy } from '../../src/api/game.ts';
 import type { Game } from '../../src/api/game.ts';
 import type { Outlook } from '../../src/api/outlook.ts';
-import { lead, playBout } from '../../src/players/bout.ts';
+import { playBout } from '../../src/players/bout.ts';
+import { lead } from '../../src/players/lead.ts';
 import type { PlayerMaker } from '../../src/players/own-players.ts';
 import type { Gauge } from './gauge.ts';
 
