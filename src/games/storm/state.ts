@@ -51,6 +51,8 @@ export type Own = {
   turn: {
     /** Who has air superiority; nobody while it is absent (5.3). */
     air?: Who;
+    /** How many airpower markers the winner has been awarded (5.3b). */
+    awarded?: number;
     /** Units released from the reserve (5.6c). */
     released: string[];
     /** The hex from which units went to the reserve (5.6a). */

@@ -1,5 +1,5 @@
 // Chapter 5: the phase in which both sides roll for the air, and the winner lays his airpower markers (11.1).
-import type { Ctx, OpenChoice, Procedure, SeenFrame } from '../../../core/rule-set.ts';
+import type { Ctx, OpenChoice, Procedure } from '../../../core/rule-set.ts';
 import { refusal } from '../../../core/rule-set.ts';
 import type { Args, DieRequest, Refusal } from '../../../core/types.ts';
 import type { VerbSpec } from '../../../api/verb-spec.ts';
@@ -61,10 +61,8 @@ const settle = (p: Printed, ctx: Ctx<Own>, results: readonly number[]): number =
   return count;
 };
 
-const awarded = (f: SeenFrame): number => (f.vars['count'] ?? 0) as number;
-
 /** 11.1c: how many the winner has still to lay. */
-const left = (p: Printed, s: Seeing, f: SeenFrame): number => awarded(f) - airHexes(p, s).length;
+const left = (p: Printed, s: Seeing): number => (s.own.turn.awarded ?? 0) - airHexes(p, s).length;
 
 const winner = (s: Seeing): Who => s.own.turn.air ?? 'german';
 
@@ -98,9 +96,9 @@ const placing = (p: Printed): OpenChoice<Own> => ({
     { how: ['default'] },
     ...p.grid.ids.filter((hex) => !airHexes(p, s).includes(hex)).map((hex) => ({ at: [hex] })),
   ],
-  take: (ctx, f, args) => {
+  take: (ctx, _, args) => {
     if (args['how'] === undefined) lay(ctx, args['at']?.[0] ?? '');
-    else for (let n = left(p, ctx.seen, f); n > 0; n--) lay(ctx, bestAirHex(p, ctx.seen, winner(ctx.seen)));
+    else for (let n = left(p, ctx.seen); n > 0; n--) lay(ctx, bestAirHex(p, ctx.seen, winner(ctx.seen)));
     ctx.goto('look');
   },
 });
@@ -112,18 +110,18 @@ export const procedures = (p: Printed): Readonly<Record<string, Procedure<Own>>>
       kind: 'roll',
       rule: 'storm:5.3a',
       dice: (s) => diceOf(p, s),
-      take: (ctx, f, results) => {
-        f.vars['count'] = settle(p, ctx, results);
+      take: (ctx, _, results) => {
+        ctx.s.own.turn.awarded = settle(p, ctx, results);
       },
     },
-    look: auto((ctx, f) => {
-      if (left(p, ctx.seen, f) <= 0) ctx.goto('aerial');
+    look: auto((ctx) => {
+      if (left(p, ctx.seen) <= 0) ctx.goto('aerial');
     }),
     place: {
       kind: 'ask',
       rule: 'storm:5.3e',
       by: (s) => winner(s),
-      question: (s, f) => ({ key: 'ask.air', params: { side: winner(s), count: left(p, s, f) } }),
+      question: (s) => ({ key: 'ask.air', params: { side: winner(s), count: left(p, s) } }),
       choices: [placing(p)],
     },
     // R38

@@ -41,6 +41,9 @@ const stepOf = (p: Printed, s: State<Own>, phase: Phase): string =>
 const stand = (p: Printed, s: State<Own>): readonly Frame[] => {
   // 5.13i: it cannot be otherwise.
   if (isOn(p, s, 'no-airpower')) s.own.turn.air = 'soviet';
+  // 5.3e: once the dice have fallen, the markers are still to be laid.
+  if (s.clock.phase === 'air-superiority' && s.own.turn.awarded !== undefined)
+    return [frameAt('turn', 'sovietTurn'), frameAt('air-superiority', 'look')];
   const step = stepOf(p, s, s.clock.phase as Phase);
   return [{ ...frameAt('turn', step), vars: { [WAITS]: true } }];
 };

@@ -44,6 +44,13 @@ export const ledgerFacts = (p: Printed): readonly LedgerFact[] => {
       example: '"german"',
     },
     {
+      path: 'turn.awarded',
+      value: whole(0, 10),
+      says: 'How many airpower markers the winner has been awarded.',
+      rule: 'storm:5.3b',
+      example: '3',
+    },
+    {
       path: 'turn.released',
       value: listOf(german, 'German units'),
       says: 'Units released from the reserve in this turn.',

@@ -247,3 +247,15 @@ describe('5.13: turn 1', () => {
     },
   );
 });
+
+describe('5.3 in a position', () => {
+  rule('storm:5.3e', 'the markers may still be to lay', ({ given, when, then }) => {
+    given(
+      `phase air-superiority; turn 2; own turn.air "german"; own turn.awarded 2; marker air N1731; ${FIELD}`,
+    );
+    then.decides('german', 'air-superiority@place');
+    when('air N1733');
+    then.event('air.placed', { hex: 'N1733' });
+    then.decides('soviet', 'turn@sovietOrder');
+  });
+});
