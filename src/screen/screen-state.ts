@@ -20,6 +20,11 @@ import type { Pressed } from './keys/command-line.ts';
 import { mapKey } from './keys/map.ts';
 import type { OverlayName } from './view/overlay-names.ts';
 import type { OverlaySign } from './view/overlays.ts';
+import { NO_DESK } from './view/command-desk.ts';
+import type { CommandDesk } from './view/command-desk.ts';
+import { NO_ANSWERS } from './answers.ts';
+import type { Answers } from './answers.ts';
+import type { Battle } from './battle.ts';
 import { whileBusy } from './film/keys.ts';
 import { errandsAt } from './film/opponent-turn.ts';
 import type { Later } from './film/opponent-turn.ts';
@@ -40,6 +45,11 @@ export type Said = {
   readonly brief?: string;
   readonly face?: Face;
 };
+
+/** overview: everything but the map is out of the way, and the map is as small as it can be. */
+export type Folded = { readonly panel: boolean; readonly log: boolean; readonly overview: boolean };
+
+export const NOTHING_FOLDED: Folded = { panel: false, log: false, overview: false };
 
 export type Picked = { readonly hex: string; readonly units: readonly string[] };
 export type Target = {
@@ -88,6 +98,17 @@ export type Sitting = {
   readonly over: ReadonlyMap<string, OverlaySign>;
   /** The side panel. */
   readonly panel: readonly Said[];
+  /** Parts of the screen that are folded away. */
+  readonly folded: Folded;
+  /** A replay is on; something is asked that must be answered or declined. */
+  readonly replaying: boolean;
+  readonly answering: boolean;
+  readonly answers: Answers;
+  /** The command desk, and its lines for where the cursor is. */
+  readonly command: CommandDesk;
+  readonly deskLines: readonly Said[];
+  /** The attack the box under the map is about. */
+  readonly battle: Battle | undefined;
   /** At most six keys. */
   readonly hint: string;
   /** The line of the log that is marked while the log has the keys. */
@@ -193,6 +214,13 @@ export const sitDown = (
     ...NOTHING_IN_HAND,
     over: new Map(),
     panel: [],
+    folded: NOTHING_FOLDED,
+    replaying: false,
+    answering: false,
+    battle: undefined,
+    answers: NO_ANSWERS,
+    command: NO_DESK,
+    deskLines: [],
     hint: '',
     logAt: undefined,
     home: at,

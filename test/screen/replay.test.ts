@@ -135,13 +135,13 @@ describe("a replay of the other side's turn, in fog", () => {
     return seated;
   };
 
-  it('goes to the hex that is told, and has the attack in the panel', () => {
+  it('goes to the hex that is told, and has the attack in the box', () => {
     const { press } = attacked();
     expect(press('')).toMatchObject({ cursor: '2009' });
     const shown = press('replay\r');
     expect(shown).toMatchObject({ cursor: '1708', focus: '1708' });
     expect(shown.log.map(({ text }) => text)).toContain('Order 1 of 1. Soviets attack Vyazma, 17 08.');
-    expect(shown.panel[0]?.text).toBe('Attack on Vyazma, 1708');
+    expect(shown.battle?.title).toBe('Attack on Vyazma, 1708');
   });
 
   it('goes nowhere for what only the other side was told', () => {
