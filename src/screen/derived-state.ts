@@ -5,9 +5,10 @@ import type { Desk } from '../session/session.ts';
 import { answersOf } from './answers.ts';
 import { battleOf } from './battle.ts';
 import { commandDeskOf, deskLines } from './view/command-desk.ts';
+import { oddsShown, sameAim } from './view/hex-odds.ts';
 import { overlayOf } from './view/overlays.ts';
 import { panelOf } from './view/panel.ts';
-import type { Sitting } from './screen-state.ts';
+import type { Drawn, Sitting } from './screen-state.ts';
 
 const isLaid = (a: Sitting, b: Sitting): boolean =>
   a.view === b.view &&
@@ -24,6 +25,13 @@ const isSeen: Same = (a, b) => a.view === b.view;
 const isAnswered: Same = (a, b) => a.view === b.view && a.asked === b.asked;
 const isPlaced: Same = (a, b) => a.view === b.view && a.cursor === b.cursor;
 
+/** The same record as before where nothing has been set. */
+export const drawnAt = ({ settings }: Desk, before?: Drawn): Drawn => {
+  const { theme, charset, colour } = settings;
+  const isSame = before?.theme === theme && before.charset === charset && before.colour === colour;
+  return isSame ? before : { theme, charset, colour };
+};
+
 /** `before`: what was shown last, with all that belongs to it. */
 export const dressed = (desk: Desk, before: Sitting | undefined, now: Sitting): Sitting => {
   const { overlay, zoom, picked, target, cursor } = now;
@@ -33,10 +41,11 @@ export const dressed = (desk: Desk, before: Sitting | undefined, now: Sitting): 
   const told = kept(isTold);
   return {
     ...now,
-    theme: desk.settings.theme,
+    drawn: drawnAt(desk, before?.drawn),
     replaying: desk.replay !== undefined,
     answering: desk.waiting === undefined && isAsked(desk),
     over: kept(isLaid)?.over ?? overlayOf(desk, overlay, { zoom, picked, cursor }),
+    odds: kept(sameAim)?.odds ?? oddsShown(desk, now),
     answers: kept(isAnswered)?.answers ?? answersOf(desk),
     battle: told === undefined ? battleOf(desk, now) : told.battle,
     panel: told?.panel ?? panelOf(desk, picked, target, cursor),

@@ -1,8 +1,10 @@
 // What the map screen shows and what a key does to it, without a word about how it is drawn.
-import type { ThemeWish } from '../api/settings.ts';
+import type { Settings } from '../session/settings.ts';
 import type { View } from '../api/view.ts';
 import type { Desk } from '../session/session.ts';
+import type { OddsAt } from '../draw/text/map-model.ts';
 import type { Zoom } from '../draw/viewport.ts';
+import { NO_ODDS } from './view/hex-odds.ts';
 import { hintOf } from './view/hints.ts';
 import { NOTHING_IN_HAND, withMarks } from './selection.ts';
 import type { Making } from './selection.ts';
@@ -29,7 +31,7 @@ import { whileBusy } from './film/keys.ts';
 import { errandsAt } from './film/opponent-turn.ts';
 import type { Later } from './film/opponent-turn.ts';
 import type { Film } from './film/film.ts';
-import { dressed } from './derived-state.ts';
+import { dressed, drawnAt } from './derived-state.ts';
 import { logged, openQuestion, said } from './send-line.ts';
 import { atWord } from './keys/typed-words.ts';
 import { NOTHING_TYPED } from './line-editor.ts';
@@ -58,6 +60,9 @@ export type Target = {
   /** Enter was pressed once, and is asked for again. */
   readonly again?: boolean;
 };
+
+/** Settings of the map screen. */
+export type Drawn = Pick<Settings, 'theme' | 'charset' | 'colour'>;
 
 /** left: by `quit` or at the end of input. interrupted: by Ctrl-C. */
 export type SittingEnd = 'left' | 'interrupted';
@@ -96,6 +101,8 @@ export type Sitting = {
   readonly marks: ReadonlyMap<string, 'legal' | 'target'>;
   /** What lies over the map. */
   readonly over: ReadonlyMap<string, OverlaySign>;
+  /** The best odds on each enemy that can be attacked now, of those in hand where somebody is. */
+  readonly odds: OddsAt;
   /** The side panel. */
   readonly panel: readonly Said[];
   /** Parts of the screen that are folded away. */
@@ -124,7 +131,8 @@ export type Sitting = {
   readonly spelled: string;
   /** How many orders there were when the phase began; undefined where that was not seen. */
   readonly idleAt: number | undefined;
-  readonly theme: ThemeWish;
+  /** How the map is to be drawn. */
+  readonly drawn: Drawn;
   /** The opponent thinks, or what it did is shown: nothing can be ordered. */
   readonly busy: 'turn' | 'stopping' | undefined;
   /** An opponent's turn while it is shown. */
@@ -213,6 +221,7 @@ export const sitDown = (
     centred: 0,
     ...NOTHING_IN_HAND,
     over: new Map(),
+    odds: NO_ODDS,
     panel: [],
     folded: NOTHING_FOLDED,
     replaying: false,
@@ -227,7 +236,7 @@ export const sitDown = (
     jump: undefined,
     spelled: '',
     idleAt: desk.match.entries.length === 0 ? 0 : undefined,
-    theme: desk.settings.theme,
+    drawn: drawnAt(desk),
     busy: undefined,
     film: undefined,
     clears,

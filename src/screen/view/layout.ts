@@ -2,6 +2,8 @@
 // typed and which keys there are.
 import { beside, row } from '../../draw/styled-rows.ts';
 import type { Row } from '../../draw/styled-rows.ts';
+import { BARE } from '../../draw/look.ts';
+import type { Look } from '../../draw/look.ts';
 import type { Size } from '../../draw/viewport.ts';
 import type { Game } from '../../api/game.ts';
 import { battleRows } from './battle-box.ts';
@@ -16,7 +18,7 @@ import { panelRows, panelWidth, SEPARATOR } from './panel-rows.ts';
 import { modeWord } from './mode-word.ts';
 import { ruleRow } from './divider.ts';
 import { LEAST_LOG, shares } from './row-shares.ts';
-import type { Sitting } from '../screen-state.ts';
+import type { Drawn, Sitting } from '../screen-state.ts';
 import { isTooSmall, smallRows } from './too-small.ts';
 import { lineInSight } from '../line-editor.ts';
 
@@ -39,8 +41,8 @@ const withPanel = (shown: MapShown, panel: readonly Row[], mapColumns: number): 
 export type FrameMaker = (sitting: Sitting, size: Size) => MapFrame;
 
 /** Makes frames of one game, one after the other. */
-export const frameMaker = (game: Game): FrameMaker => {
-  const drawMap = mapDrawer(game);
+export const frameMaker = (game: Game, lookOf: (drawn: Drawn) => Look = () => BARE): FrameMaker => {
+  const drawMap = mapDrawer(game, lookOf);
   const roomFor = roomsOf(game);
   return (given, { columns, lines }) => {
     const sitting = given.folded.overview ? { ...given, zoom: 1 as const } : given;
