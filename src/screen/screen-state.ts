@@ -30,6 +30,7 @@ import type { Battle } from './battle.ts';
 import { whileBusy } from './film/keys.ts';
 import { errandsAt } from './film/opponent-turn.ts';
 import type { Later } from './film/opponent-turn.ts';
+import { withNews } from './film/film.ts';
 import type { Film } from './film/film.ts';
 import { dressed, drawnAt } from './derived-state.ts';
 import { logged, openQuestion, said } from './send-line.ts';
@@ -146,7 +147,7 @@ export type Sitting = {
 const EVERYWHERE: ReadonlySet<Key['name']> = new Set(['interrupt', 'end of input', 'page up', 'page down']);
 
 const pressed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, when: Pressed): Sitting => {
-  if (before.busy === undefined) return keyed(desk, keys, before, key, when);
+  if (before.busy === undefined && before.film === undefined) return keyed(desk, keys, before, key, when);
   return whileBusy(desk, keys, before, key, (now, one) => keyed(desk, keys, now, one, when));
 };
 
@@ -272,9 +273,11 @@ export const sitDown = (
       }
       const { busy, film } = next;
       const dropping = desk.asked !== undefined || busy !== undefined;
-      next = pressed(desk, map, next, key, { warned, inSight });
+      const waited = desk.waiting !== undefined;
+      next = withNews(desk, pressed(desk, map, next, key, { warned, inSight }), waited);
       warned = key.name === 'interrupt' && !dropping;
-      if (desk.opponent === undefined && desk.errand === undefined) continue;
+      const isShown = film !== undefined || next.film !== undefined;
+      if (desk.opponent === undefined && desk.errand === undefined && !isShown) continue;
       show(next);
       errands.follow();
       next = sitting;

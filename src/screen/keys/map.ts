@@ -13,6 +13,7 @@ import { add, allOrNone, allTaken, oneOf, select, toggled } from './enter-space.
 import { begin, groupMenu, ordersMenu, withUnit } from '../command-menu.ts';
 import { keyLines } from '../view/hints.ts';
 import { aimed, lined, NOTHING_IN_HAND, steppedBack, unaimed } from '../selection.ts';
+import { reeled } from '../film/film.ts';
 import { leapt, nextUnit } from './jumps.ts';
 import type { Aim } from './jumps.ts';
 import type { Action, KeyMap } from './keymap.ts';
@@ -64,6 +65,15 @@ const overviewed = (before: Sitting): Sitting => ({
   folded: { ...before.folded, overview: !before.folded.overview },
   centred: before.centred + 1,
 });
+
+/** A replay goes on by itself from where it stands. */
+const running = (desk: Desk, before: Sitting): Sitting => {
+  if (desk.replay === undefined) return before;
+  if (desk.settings.film === 'off') desk.settings.film = 'normal';
+  const { index: from, who } = desk.replay;
+  const now = reeled(desk, before, { kind: 'replay', from, who });
+  return now === before ? remarked(before, tell(desk, 'replay.last')) : now;
+};
 
 const toLine = (before: Sitting): Sitting => ({ ...before, at: 'line', home: 'line' });
 
@@ -170,7 +180,7 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
       if (isHalted(desk)) return sendLine(desk, before, '');
       return ended(desk, before) ?? select(desk, before);
     case 'add':
-      return add(desk, before);
+      return desk.replay === undefined ? add(desk, before) : running(desk, before);
     case 'next-unit':
       return nextUnit(desk, offList(before), 1);
     case 'last-unit':
