@@ -20,7 +20,9 @@ type Asked = Readonly<Record<string, Pick<Slot, 'kind' | 'optional' | 'many' | '
 export const FRONT_QUESTIONS = {
   /**
    * The odds of an attack on a hex, of the units in `from`, else of all who could. A message with `faces`, numbers of the die,
-   * says what these bring, with `worsts` what each brings at worst; the first with `units` names who attack.
+   * says what these bring, with `worsts` what each brings at worst; the first with `units` names who attack. The first
+   * with `odds` has them as said, and as `takes` on how many faces of how many the hex is taken; `worst` and `takesAtWorst`
+   * are the same where somebody may be covered.
    */
   odds: {
     target: { kind: 'hex' },

@@ -1,5 +1,12 @@
 // The settings of the config file: each by its name, what it may be, and what it is where nothing was said.
-import { FILM_PACES, HEX_SPEECHES, LEVELS, THEME_WISHES } from '../api/settings.ts';
+import {
+  CHARSET_WISHES,
+  COLOUR_WISHES,
+  FILM_PACES,
+  HEX_SPEECHES,
+  LEVELS,
+  THEME_WISHES,
+} from '../api/settings.ts';
 
 export const MODES = ['map', 'plain'] as const;
 export type Mode = (typeof MODES)[number];
@@ -8,6 +15,8 @@ export type Mode = (typeof MODES)[number];
 export const CHOICES = {
   mode: MODES,
   theme: THEME_WISHES,
+  charset: CHARSET_WISHES,
+  colour: COLOUR_WISHES,
   level: LEVELS,
   hexspeech: HEX_SPEECHES,
   prompt: ['on', 'long', 'off'],
@@ -21,6 +30,8 @@ export type SettingName = keyof typeof CHOICES;
 export const STANDARD: Readonly<Record<SettingName, string>> = {
   mode: 'map',
   theme: 'auto',
+  charset: 'auto',
+  colour: 'auto',
   level: 'normal',
   hexspeech: 'pair',
   prompt: 'on',

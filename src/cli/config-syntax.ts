@@ -1,5 +1,12 @@
 // The text of the config file: one setting a line. A line that cannot be read is told with its number, and the rest is used.
-import { FILM_PACES, HEX_SPEECHES, LEVELS, THEME_WISHES } from '../api/settings.ts';
+import {
+  CHARSET_WISHES,
+  COLOUR_WISHES,
+  FILM_PACES,
+  HEX_SPEECHES,
+  LEVELS,
+  THEME_WISHES,
+} from '../api/settings.ts';
 import type { Settings } from '../session/settings.ts';
 import type { Problem } from '../core/types.ts';
 import { problem } from '../core/problem.ts';
@@ -118,6 +125,8 @@ export const settingsOf = ({
   page,
   names,
   theme,
+  charset,
+  colour,
   film,
 }: Config): Partial<Settings> => ({
   ...(isOneOf(LEVELS, level) && { level }),
@@ -126,6 +135,8 @@ export const settingsOf = ({
   ...(page !== undefined && { page: page === 'off' || page === 'level' ? page : Number(page) }),
   ...(names !== undefined && { names: names === 'short' ? 'short' : 'long' }),
   ...(isOneOf(THEME_WISHES, theme) && { theme }),
+  ...(isOneOf(CHARSET_WISHES, charset) && { charset }),
+  ...(isOneOf(COLOUR_WISHES, colour) && { colour }),
   ...(isOneOf(FILM_PACES, film) && { film }),
 });
 

@@ -15,8 +15,14 @@ export type Role =
   | 'title'
   | 'warn';
 
+/** Six hexadecimal digits after a `#`. */
+export type Colour = `#${string}`;
+
+/** A cell in colours of its own: what it is written in and what lies under it; bold or not. */
+export type Ink = `${Colour} on ${Colour}` | `bold ${Colour} on ${Colour}`;
+
 /** Columns from `from` up to, not including, `to`. */
-export type Patch = { readonly from: number; readonly to: number; readonly role: Role };
+export type Patch = { readonly from: number; readonly to: number; readonly role: Role | Ink };
 
 export type Row = {
   readonly text: string;

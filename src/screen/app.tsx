@@ -1,5 +1,4 @@
 // The map screen in Ink: a placeholder for every row of the frame, which the frame writer fills.
-import type { ThemeWish } from '../api/settings.ts';
 import { memo, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { Box, render, Text } from 'ink';
@@ -7,7 +6,7 @@ import type { Instance } from 'ink';
 import { PLACEHOLDER } from './terminal/frame-writer.ts';
 import type { Filling, FrameWriter, Paint } from './terminal/frame-writer.ts';
 import type { FrameMaker } from './view/layout.ts';
-import type { Seat } from './screen-state.ts';
+import type { Drawn, Seat } from './screen-state.ts';
 
 /** The room there is, and word of its changes. */
 export type Stage = {
@@ -25,8 +24,8 @@ export type AppProps = {
   readonly makeFrame: FrameMaker;
   readonly seat: Seat;
   readonly stage: Stage;
-  /** What the roles look like in a theme. */
-  readonly paintOf: (theme: ThemeWish) => Paint;
+  /** What the roles look like. */
+  readonly paintOf: (drawn: Drawn) => Paint;
   /** Told what stands for the placeholders of a frame, after the frame has been handed over. */
   readonly fill: (filling: Filling) => void;
 };
@@ -44,7 +43,7 @@ export const App = ({ makeFrame, seat, stage, paintOf, fill }: AppProps): ReactE
   const lines = useSyncExternalStore(onResize, () => stage.rows);
   const sitting = useSyncExternalStore(seat.onChange, seat.now);
   const { rows, cursor, inSight } = makeFrame(sitting, { columns, lines });
-  const paint = useMemo(() => paintOf(sitting.theme), [paintOf, sitting.theme]);
+  const paint = useMemo(() => paintOf(sitting.drawn), [paintOf, sitting.drawn]);
   useLayoutEffect(() => {
     seat.showing(inSight);
     fill({ rows, cursor, paint });

@@ -88,6 +88,8 @@ const WHILE_WAITING: ReadonlySet<string> = new Set([
   'hexspeech',
   'prompt',
   'theme',
+  'charset',
+  'colour',
   'repeat',
 ]);
 

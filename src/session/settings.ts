@@ -1,5 +1,5 @@
 // How things are said at a desk, and how they are where nobody has said otherwise.
-import type { FilmPace, HexSpeech, Level, ThemeWish } from '../api/settings.ts';
+import type { CharsetWish, ColourWish, FilmPace, HexSpeech, Level, ThemeWish } from '../api/settings.ts';
 import type { Topic } from '../api/verb-spec.ts';
 
 export type Settings = {
@@ -11,6 +11,8 @@ export type Settings = {
   names: 'short' | 'long';
   /** Of the map screen. */
   theme: ThemeWish;
+  charset: CharsetWish;
+  colour: ColourWish;
   film: FilmPace;
   /** Topics that have a level of their own. */
   topics: Readonly<Partial<Record<Topic, Level>>>;
@@ -23,6 +25,8 @@ export const STANDARD: Settings = {
   page: 'level',
   names: 'long',
   theme: 'auto',
+  charset: 'auto',
+  colour: 'auto',
   film: 'normal',
   topics: {},
 };

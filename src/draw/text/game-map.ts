@@ -11,7 +11,7 @@ import { over } from './layers.ts';
 import type { Laid } from './layers.ts';
 import { counterMeanings, markMeanings, meaningsIn } from './legend.ts';
 import { markerMeanings } from './markers.ts';
-import type { Counter, Mark, Meaning, Picture } from './map-model.ts';
+import type { Counter, Mark, Meaning, OddsAt, Picture } from './map-model.ts';
 import { pictureOf } from './board-map.ts';
 import type { Table } from './board-map.ts';
 import { signsOf } from './signs.ts';
@@ -34,14 +34,16 @@ export type Sight = {
   readonly hexes: Readonly<Record<string, Readonly<Record<string, Json>>>>;
 };
 
-/** What lies over the map for a while. */
+/** What lies over the map for a while, and how it is drawn. */
 export type Over = {
+  readonly isUnicode?: boolean;
+  readonly odds?: OddsAt | undefined;
   readonly laid?: ReadonlyMap<string, Laid> | undefined;
   readonly marks?: ReadonlyMap<string, Mark> | undefined;
 };
 
-const counterOf = ({ sides, states }: Table, unit: Seen): Counter => {
-  const mark = markOf({ states }, unit);
+const counterOf = ({ sides, states }: Table, unit: Seen, isUnicode: boolean): Counter => {
+  const mark = markOf({ states }, unit, isUnicode);
   return {
     letter: (sides[unit.side]?.letter ?? '?').toUpperCase(),
     role: sideRole(sides, unit.side),
@@ -53,11 +55,15 @@ const counterOf = ({ sides, states }: Table, unit: Seen): Counter => {
   };
 };
 
-const stacksOf = (table: Table, sight: Sight): ReadonlyMap<string, readonly Counter[]> => {
+const stacksOf = (
+  table: Table,
+  sight: Sight,
+  isUnicode: boolean,
+): ReadonlyMap<string, readonly Counter[]> => {
   const found = new Map<string, Counter[]>();
   for (const unit of sight.units) {
     if (table.board.grid.index(unit.at) < 0) continue;
-    const counter = counterOf(table, unit);
+    const counter = counterOf(table, unit, isUnicode);
     const there = found.get(unit.at);
     if (there === undefined) found.set(unit.at, [counter]);
     else there.push(counter);
@@ -88,17 +94,18 @@ export const playedPicture = (
   table: Table,
   sight: Sight,
   zoom: Zoom,
-  { laid, marks }: Over = {},
+  { laid, marks, odds, isUnicode = false }: Over = {},
 ): Picture => {
   const picture = pictureOf(
     table,
-    { zoom, layers: ['terrain'], signs: signsOf(table.board.map) },
-    { stacks: stacksOf(table, sight), markers: markersOf(table, sight), control: new Map() },
+    { zoom, layers: ['terrain'], signs: signsOf(table.board.map, isUnicode) },
+    { stacks: stacksOf(table, sight, isUnicode), markers: markersOf(table, sight), control: new Map() },
   );
   const { grid, ground } = picture;
   return {
     ...picture,
     ...(marks !== undefined && { marks }),
+    ...(odds !== undefined && { odds }),
     ...(laid !== undefined &&
       laid.size > 0 && {
         ground: (hex) => {

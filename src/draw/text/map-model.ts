@@ -78,6 +78,17 @@ export const markSign = (mark: Mark): string => {
   return west === east ? west : `${west} ${east}`;
 };
 
+/** Of an attack that could be made: the odds as said, and from 0 to 1 how likely it takes the hex. */
+export type HexOdds = {
+  readonly odds: string;
+  readonly chance?: number;
+  /** The same where somebody may be covered. */
+  readonly worst?: { readonly odds: string; readonly chance?: number };
+};
+
+/** By id of the hex; undefined: it cannot be attacked. Worked out when it is first asked for. */
+export type OddsAt = (hex: string) => HexOdds | undefined;
+
 export type Picture = {
   readonly grid: Grid;
   readonly signs: Signs;
@@ -88,6 +99,8 @@ export type Picture = {
   /** By id of the hex, as they lie from the top. */
   readonly stacks: ReadonlyMap<string, readonly Counter[]>;
   readonly marks?: ReadonlyMap<string, Mark>;
+  /** What stands under an enemy that can be attacked. */
+  readonly odds?: OddsAt;
 };
 
 const strengthOf = ({ isCovered, strength }: Counter): string => {

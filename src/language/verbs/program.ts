@@ -1,5 +1,5 @@
 // Verbs of the program itself: breaking in, taking back, keeping, and how replies are said.
-import { FILM_PACES, HEX_SPEECHES, THEME_WISHES } from '../../api/settings.ts';
+import { FILM_PACES, HEX_SPEECHES, THEME_WISHES, CHARSET_WISHES, COLOUR_WISHES } from '../../api/settings.ts';
 import type { Slot, VerbSpec } from '../../api/verb-spec.ts';
 
 const COUNT: Slot = { name: 'count', kind: 'number', optional: true, least: 1, says: 'how many' };
@@ -196,17 +196,41 @@ export const PROGRAM: readonly VerbSpec[] = [
         name: 'theme',
         kind: 'word',
         values: [...THEME_WISHES],
-        says: 'auto, dark, light, 16 or mono',
+        says: 'auto, dark, light, safe, safe-light, 16 or mono',
       },
     ],
-    help: 'sets the colours of the map screen; mono has none.',
+    help: 'sets the colours of the map screen; safe and safe-light are for the colour-blind, mono has none.',
     examples: ['theme light', 'theme mono'],
-    seeAlso: [],
+    seeAlso: ['colour', 'charset'],
+  }),
+  run({
+    name: 'charset',
+    group: 'say it how',
+    slots: [{ name: 'charset', kind: 'word', values: [...CHARSET_WISHES], says: 'auto, ascii or unicode' }],
+    help: 'sets what the map screen is drawn with; ascii is what a keyboard has.',
+    examples: ['charset ascii'],
+    seeAlso: ['theme', 'colour'],
+  }),
+  run({
+    name: 'colour',
+    aliases: ['color'],
+    group: 'say it how',
+    slots: [
+      {
+        name: 'colour',
+        kind: 'word',
+        values: [...COLOUR_WISHES],
+        says: 'auto, truecolor, 256, 16 or mono',
+      },
+    ],
+    help: 'sets how many colours the map screen uses, where the terminal says it wrong.',
+    examples: ['colour 256'],
+    seeAlso: ['theme', 'charset'],
   }),
   run({
     name: 'film',
     group: 'say it how',
-    slots: [{ name: 'pace', kind: 'word', values: [...FILM_PACES], says: 'off, step, slow, normal or fast' }],
+    slots: [{ name: 'pace', kind: 'word', values: [...FILM_PACES], says: 'off, step, slowest, slow, normal, fast or fastest' }],
     help: "sets how fast an opponent's turns are shown on the map screen; step waits for a key.",
     examples: ['film fast', 'film off'],
     seeAlso: [],

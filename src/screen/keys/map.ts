@@ -13,6 +13,7 @@ import { add, allOrNone, allTaken, oneOf, select, toggled } from './enter-space.
 import { begin, groupMenu, ordersMenu, withUnit } from '../command-menu.ts';
 import { keyLines } from '../view/hints.ts';
 import { aimed, lined, NOTHING_IN_HAND, steppedBack, unaimed } from '../selection.ts';
+import { reeled } from '../film/film.ts';
 import { leapt, nextUnit } from './jumps.ts';
 import type { Aim } from './jumps.ts';
 import type { Action, KeyMap } from './keymap.ts';
@@ -23,7 +24,7 @@ import { beginning } from '../start-cursor.ts';
 import { atHex, stepped } from './arrows.ts';
 import type { Step } from './arrows.ts';
 import { nextOverlay } from '../view/overlay-names.ts';
-import { oddsUnits } from '../view/panel-odds.ts';
+import { oddsUnits } from '../view/battle-odds.ts';
 import { questioned, remarked, sendLine } from '../send-line.ts';
 import { replayLine } from './replay.ts';
 import type { Sitting } from '../screen-state.ts';
@@ -52,6 +53,27 @@ const LEAPS: Partial<Readonly<Record<Action, readonly [Aim, 1 | -1]>>> = {
 
 /** It is the opponent's move, and it waits to be told to play on. */
 const isHalted = (desk: Desk): boolean => isOpponents(desk) && desk.replay === undefined;
+
+const folding = (before: Sitting, part: 'panel' | 'log'): Sitting => ({
+  ...before,
+  folded: { ...before.folded, [part]: !before.folded[part] },
+});
+
+/** The whole map, and the same key brings back what was seen before. */
+const overviewed = (before: Sitting): Sitting => ({
+  ...before,
+  folded: { ...before.folded, overview: !before.folded.overview },
+  centred: before.centred + 1,
+});
+
+/** A replay goes on by itself from where it stands. */
+const running = (desk: Desk, before: Sitting): Sitting => {
+  if (desk.replay === undefined) return before;
+  if (desk.settings.film === 'off') desk.settings.film = 'normal';
+  const { index: from, who } = desk.replay;
+  const now = reeled(desk, before, { kind: 'replay', from, who });
+  return now === before ? remarked(before, tell(desk, 'replay.last')) : now;
+};
 
 const toLine = (before: Sitting): Sitting => ({ ...before, at: 'line', home: 'line' });
 
@@ -98,7 +120,11 @@ const odds = (desk: Desk, before: Sitting, isBest: boolean): Sitting => {
     },
   });
   const now = questioned(desk, before, plainly(desk, line ?? ''));
-  return isBest ? bestDrafted(desk, now, hex) : now;
+  if (!isBest) return now;
+  const { log, fresh, scroll } = before;
+  // What is drafted is told in the box of the battle, and not in the log as well.
+  const draft = bestDrafted(desk, { ...now, log, fresh, scroll }, hex);
+  return draft.target === undefined && draft.menu === undefined ? now : draft;
 };
 
 /** What was found best is the line that Enter sends: by the word for it where an order has one, else with its units. */
@@ -154,7 +180,7 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
       if (isHalted(desk)) return sendLine(desk, before, '');
       return ended(desk, before) ?? select(desk, before);
     case 'add':
-      return add(desk, before);
+      return desk.replay === undefined ? add(desk, before) : running(desk, before);
     case 'next-unit':
       return nextUnit(desk, offList(before), 1);
     case 'last-unit':
@@ -176,6 +202,7 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
     case 'log':
       return toLog(before);
     case 'zoom-in':
+      if (before.folded.overview) return overviewed(before);
       return before.zoom === 3
         ? remarked(before, tell(desk, 'screen.largest'))
         : { ...before, zoom: before.zoom === 1 ? 2 : 3 };
@@ -192,6 +219,16 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
         ...before,
         overlay: nextOverlay(desk.game, before.overlay),
       };
+    case 'overlay-back':
+      return { ...before, overlay: nextOverlay(desk.game, before.overlay, -1) };
+    case 'overlay-off':
+      return { ...before, overlay: 'none' };
+    case 'overview':
+      return overviewed(before);
+    case 'fold-panel':
+      return folding(before, 'panel');
+    case 'fold-log':
+      return folding(before, 'log');
     case 'halt':
       return sendLine(desk, before, 'halt');
     case 'end':
@@ -314,6 +351,11 @@ const BESIDE_LINE: ReadonlySet<Action | undefined> = new Set<Action | undefined>
   'zoom-out',
   'centre',
   'overlay',
+  'overlay-back',
+  'overlay-off',
+  'overview',
+  'fold-panel',
+  'fold-log',
   'keys',
 ]);
 

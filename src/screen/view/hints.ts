@@ -24,6 +24,7 @@ const LOG_HINTS: readonly Hint[] = [
 ];
 
 const REPLAY_HINTS: readonly Hint[] = [
+  ['add', 'run'],
   ['replay-on'],
   ['replay-back'],
   ['replay-attack'],
@@ -32,7 +33,11 @@ const REPLAY_HINTS: readonly Hint[] = [
   ['leave'],
 ];
 
-const FILM_HINTS: readonly Hint[] = [['select', 'next'], ['back', 'skip all'], ['slower'], ['faster']];
+const FILM_HINTS: readonly Hint[] = [
+  ['add', 'stop or on'],
+  ['select', 'next'],
+  ['back', 'skip all'],
+];
 
 const isEnemy = (desk: Desk, hex: string | undefined): boolean =>
   hex !== undefined && unitsAt(viewOf(desk), hex).some(({ side }) => side !== speaker(desk));
@@ -94,7 +99,7 @@ const hintsOf = (desk: Desk, now: Sitting): readonly Hint[] => {
 };
 
 const LINE_HINT = '? help  quit to leave  Esc map  Tab complete  Up earlier line  Page Up log';
-const LOOK_HINT = 'arrows look about';
+const LOOK_HINT = '1-5 speed  arrows look about';
 const REPLAY_HINT = 'next  prev  next turn  goto 12  leave  Esc keys of the replay';
 const MORE_HINT = 'Page Down more';
 const CONFIRM_HINT = 'Type yes and press Enter  Enter alone drops it  quit to leave';

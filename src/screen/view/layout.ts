@@ -2,8 +2,11 @@
 // typed and which keys there are.
 import { beside, row } from '../../draw/styled-rows.ts';
 import type { Row } from '../../draw/styled-rows.ts';
+import { BARE } from '../../draw/look.ts';
+import type { Look } from '../../draw/look.ts';
 import type { Size } from '../../draw/viewport.ts';
 import type { Game } from '../../api/game.ts';
+import { battleRows } from './battle-box.ts';
 import { askedRows } from './question-rows.ts';
 import { headLine } from './heading.ts';
 import { hintWithin } from './hints.ts';
@@ -12,9 +15,10 @@ import type { InSight } from './log-window.ts';
 import { mapDrawer, roomsOf } from './map.ts';
 import type { MapShown, Spot } from './map.ts';
 import { panelRows, panelWidth, SEPARATOR } from './panel-rows.ts';
+import { modeWord } from './mode-word.ts';
 import { ruleRow } from './divider.ts';
 import { LEAST_LOG, shares } from './row-shares.ts';
-import type { Sitting } from '../screen-state.ts';
+import type { Drawn, Sitting } from '../screen-state.ts';
 import { isTooSmall, smallRows } from './too-small.ts';
 import { lineInSight } from '../line-editor.ts';
 
@@ -37,10 +41,11 @@ const withPanel = (shown: MapShown, panel: readonly Row[], mapColumns: number): 
 export type FrameMaker = (sitting: Sitting, size: Size) => MapFrame;
 
 /** Makes frames of one game, one after the other. */
-export const frameMaker = (game: Game): FrameMaker => {
-  const drawMap = mapDrawer(game);
+export const frameMaker = (game: Game, lookOf: (drawn: Drawn) => Look = () => BARE): FrameMaker => {
+  const drawMap = mapDrawer(game, lookOf);
   const roomFor = roomsOf(game);
-  return (sitting, { columns, lines }) => {
+  return (given, { columns, lines }) => {
+    const sitting = given.folded.overview ? { ...given, zoom: 1 as const } : given;
     const room = roomFor(sitting.zoom);
     const hint = sitting.hint !== '' && lines >= 12 ? [row(hintWithin(sitting.hint, columns), 'dim')] : [];
     const foot = 1 + hint.length;
@@ -53,10 +58,11 @@ export const frameMaker = (game: Game): FrameMaker => {
       return { rows, cursor, inSight: log.inSight };
     }
     const head =
-      lines > LEAST_LOG + foot ? [row(headLine(sitting, `zoom ${sitting.zoom}`, columns), 'title')] : [];
+      lines > LEAST_LOG + foot ? [row(headLine(sitting, modeWord(sitting), columns), 'title')] : [];
     const free = Math.max(0, lines - foot - head.length);
-    const { map, rule, log, question } = shares(room.lines, sitting, { columns, lines }, free);
-    const wide = panelWidth(columns, room.columns);
+    const { map, rule, battle, log, question } = shares(room.lines, sitting, { columns, lines }, free);
+    const isAlone = sitting.folded.panel || sitting.folded.overview;
+    const wide = isAlone ? 0 : panelWidth(columns, room.columns);
     const mapColumns = wide === 0 ? columns : columns - wide - SEPARATOR.text.length;
     const shown = map === 0 ? undefined : drawMap(sitting, { columns: mapColumns, lines: map });
     const upper =
@@ -68,6 +74,7 @@ export const frameMaker = (game: Game): FrameMaker => {
       ...head,
       ...upper,
       ...(rule === 0 ? [] : [ruleRow(sitting, shown, told, columns)]),
+      ...(sitting.battle === undefined ? [] : battleRows(sitting.battle, columns, battle)),
       ...told.rows,
       ...question,
       row(typed.text),
@@ -76,7 +83,7 @@ export const frameMaker = (game: Game): FrameMaker => {
     const cut = rows.length - Math.min(rows.length, lines);
     const spot =
       sitting.at === 'map' && sitting.cursor !== undefined ? shown?.spot(sitting.cursor) : undefined;
-    const marked = { line: head.length + upper.length + rule + told.at - cut, column: 0 };
+    const marked = { line: head.length + upper.length + rule + battle + told.at - cut, column: 0 };
     const cursor =
       spot === undefined
         ? { line: rows.length - 1 - hint.length - cut, column: typed.column }

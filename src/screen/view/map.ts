@@ -18,7 +18,8 @@ import {
 import type { MapWindow, Point, Size, Zoom } from '../../draw/viewport.ts';
 import type { Game } from '../../api/game.ts';
 import type { View } from '../../api/view.ts';
-import type { Sitting } from '../screen-state.ts';
+import type { Look } from '../../draw/look.ts';
+import type { Drawn, Sitting } from '../screen-state.ts';
 import { tableOf } from './map-source.ts';
 
 export type Spot = { readonly line: number; readonly column: number };
@@ -80,10 +81,16 @@ const middleOf = ({ board }: Game, view: View): Point => {
   };
 };
 
-type Shown = Pick<Sitting, 'view' | 'over' | 'marks' | 'zoom'>;
+type Shown = Pick<Sitting, 'view' | 'over' | 'marks' | 'odds' | 'zoom' | 'drawn'>;
 
 const samePicture = (a: Shown | undefined, b: Shown): boolean =>
-  a !== undefined && a.view === b.view && a.over === b.over && a.marks === b.marks && a.zoom === b.zoom;
+  a !== undefined &&
+  a.view === b.view &&
+  a.over === b.over &&
+  a.marks === b.marks &&
+  a.odds === b.odds &&
+  a.zoom === b.zoom &&
+  a.drawn === b.drawn;
 
 const sameWindow = (a: MapWindow | undefined, b: MapWindow): boolean =>
   a !== undefined &&
@@ -120,7 +127,10 @@ const bySign = (meanings: readonly Meaning[]): readonly Meaning[] =>
     (a, b) => a.order - b.order,
   );
 
-export const mapDrawer = (game: Game): ((sitting: Sitting, size: Size) => MapShown) => {
+export const mapDrawer = (
+  game: Game,
+  lookOf: (drawn: Drawn) => Look,
+): ((sitting: Sitting, size: Size) => MapShown) => {
   const { grid } = game.board;
   const table = tableOf(game);
   let shown: Shown | undefined;
@@ -161,7 +171,12 @@ export const mapDrawer = (game: Game): ((sitting: Sitting, size: Size) => MapSho
     const next = { ...windowFor(sitting, view, inside), selected: cursor ?? here };
     const isSame = samePicture(shown, sitting);
     if (picture === undefined || !isSame)
-      picture = playedPicture(table, view, zoom, { laid: over, marks: marksOf(sitting) });
+      picture = playedPicture(table, view, zoom, {
+        laid: over,
+        marks: marksOf(sitting),
+        odds: sitting.odds,
+        isUnicode: lookOf(sitting.drawn).isUnicode,
+      });
     if (!isSame || !sameWindow(window, next)) {
       drawing = drawPlayed(picture, next);
       rows = edged(grid, next, drawing);

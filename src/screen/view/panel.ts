@@ -12,8 +12,6 @@ import type { UnitView } from '../../api/view.ts';
 import { unitsAt } from '../../language/parse/scope.ts';
 import { understand } from '../../language/parse/line.ts';
 import type { Voice } from '../../text/voice.ts';
-import { fightLines } from './panel-battle.ts';
-import { oddsLines } from './panel-odds.ts';
 import { short, shortOf, shortVoice } from './short-names.ts';
 import type { Picked, Said, Target } from '../screen-state.ts';
 
@@ -107,7 +105,7 @@ const reachLines = (desk: Desk, voice: Voice, { units }: Picked): readonly Said[
 };
 
 /** The units that a line would send, also where it does not name them. */
-const unitsOf = (desk: Desk, line: string): readonly string[] | undefined => {
+export const unitsOfLine = (desk: Desk, line: string): readonly string[] | undefined => {
   const meant = understand(desk.registry, sceneOf(desk), line);
   const order = meant.kind === 'orders' ? meant.orders[0] : undefined;
   const slot = order === undefined ? undefined : unitSlot(desk, order.verb)?.name;
@@ -116,18 +114,17 @@ const unitsOf = (desk: Desk, line: string): readonly string[] | undefined => {
   return full.ok ? full.order.args[slot] : order.args[slot];
 };
 
-/** The way of a move, or the odds of an attack. */
-const targetLines = (
+/** The way of a move; the odds of an attack stand in the box of the battle. */
+const wayLines = (
   desk: Desk,
   voice: Voice,
   picked: Picked | undefined,
-  { hex, line }: Target,
+  { hex }: Pick<Target, 'hex'>,
 ): readonly Said[] => {
   const enemy = unitsAt(viewOf(desk), hex).some(({ side }) => side !== speaker(desk));
-  const lines = enemy ? oddsLines(desk, voice, hex, picked?.units ?? unitsOf(desk, line)) : [];
   const cost = enemy || picked === undefined ? undefined : reachOfAll(desk, picked.units).get(hex);
   const way = cost === undefined ? undefined : short(voice, 'word.panel.way', { hex, cost });
-  return [...lines, ...(way === undefined ? [] : [title(way)])];
+  return way === undefined ? [] : [title(way)];
 };
 
 /** What is most pressing stands first: where there is little room the rest is cut. */
@@ -141,8 +138,7 @@ export const panelOf = (
   const voice = shortVoice(desk);
   const isHex = cursor !== undefined && desk.game.board.grid.index(cursor) >= 0;
   return [
-    ...fightLines(desk, voice),
-    ...(target !== undefined ? targetLines(desk, voice, picked, target) : []),
+    ...(target !== undefined ? wayLines(desk, voice, picked, target) : []),
     ...(picked === undefined || target !== undefined
       ? []
       : [

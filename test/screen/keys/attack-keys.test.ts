@@ -61,10 +61,10 @@ describe('P on an enemy', () => {
     return seated;
   };
 
-  it('drafts the very attack whose odds it tells, and the panel has the odds of that line', () => {
+  it('drafts the very attack whose odds it tells, and the box has the odds of that line', () => {
     const { desk, now, press } = drafted(`${ASSAULT} ${WEAK}`, '1707');
     expect(now()).toMatchObject({ target: { line: 'attack 1707 best', hex: '1707' }, cursor: '1707' });
-    const title = now().panel.find(({ kind }) => kind === 'title')?.text;
+    const title = now().battle?.title;
     press('\r');
     const from = desk.match.entries.flatMap(({ orders }) => orders[0]?.args['from'] ?? []);
     expect(from.length).toBeGreaterThan(0);

@@ -35,6 +35,7 @@ const retreatHexes = (p: Printed, s: Seeing, battle: Battle, units: readonly str
 const lawOf = (p: Printed): AnswerLaw<Seeing, Battle, ResultCode> => ({
   codes: RESULTS,
   stalled: 'AS',
+  taken: ['DR', 'DE'],
   retreat: {
     code: 'DR',
     none: 'barbarossa:11.28A',

@@ -29,6 +29,7 @@ import { supposed } from './supposed-battle.ts';
 const lawOf = (p: Printed): AnswerLaw<Seeing, Battle, ResultCode> => ({
   codes: RESULTS,
   stalled: 'AS',
+  taken: ['DR', 'DE'],
   retreat: {
     code: 'DR',
     none: 'dagc:11.17b',

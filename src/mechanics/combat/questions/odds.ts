@@ -20,6 +20,8 @@ export type AnswerLaw<S, B, R extends string> = {
   /** The codes of the table, the worst for the attacker first. */
   readonly codes: readonly R[];
   readonly stalled: R;
+  /** Those that leave the hex to the attacker. */
+  readonly taken: readonly R[];
   readonly retreat: {
     readonly code: R;
     readonly none: RuleId;
@@ -81,6 +83,15 @@ export const knownFaces = <R extends string>(
   odds: Odds<R>,
 ): readonly Message[] => faceLines(law, { best: odds });
 
+/** On how many faces of how many the hex is taken, at best and at worst. */
+const takings = <R extends string>(taken: readonly R[], { best, worst }: Range<R>): Params => {
+  const on = ({ faces }: Odds<R>): readonly number[] => [
+    faces.filter((code) => taken.includes(code)).length,
+    faces.length,
+  ];
+  return { takes: on(best), ...(worst !== undefined && { takesAtWorst: on(worst) }) };
+};
+
 /** What one column more would take, where it would bring anything. */
 const lacks = ({ best, worst }: Range<string>): readonly Message[] => {
   const needs = (odds: Odds<string> | undefined): number | undefined =>
@@ -109,6 +120,7 @@ export const oddsAnswer = <S, B, R extends string>(
         hex: law.target(battle),
         kind: law.kind(battle),
         ...sums(range),
+        ...takings(law.taken, range),
         // What they come to has been said, since there may be more than is seen.
         ...(worst !== undefined && { seen: true }),
       }),
@@ -226,6 +238,7 @@ export const oddsAnswer = <S, B, R extends string>(
               worst: ends.worst.column,
               hex,
               kind: law.kind(battle),
+              ...takings(law.taken, ends),
             }),
             who,
           ];

@@ -3,6 +3,8 @@ import { answer } from '../../reply.ts';
 import type { Handler } from '../handler.ts';
 import { more } from './more.ts';
 import { repeat } from './repeat.ts';
+import { setCharset } from './charset.ts';
+import { setColour } from './colour.ts';
 import { setFilm } from './film.ts';
 import { setHexSpeech } from './hexspeech.ts';
 import { setLevel } from './level.ts';
@@ -19,6 +21,8 @@ export const SPEECH_HANDLERS: Readonly<Record<string, Handler>> = {
   hexspeech: setHexSpeech,
   prompt: setPrompt,
   theme: setTheme,
+  charset: setCharset,
+  colour: setColour,
   film: setFilm,
   page: setPage,
   names: setNames,

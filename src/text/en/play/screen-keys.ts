@@ -38,9 +38,12 @@ export const KEY_MESSAGES: MessageTable = {
   'keys.ask': 'Questions: {keys}.',
   'keys.see': 'The map: {keys}.',
   'keys.replay': 'The replay: {keys}.',
-  'keys.film': 'The film: Enter or Space the next, Esc skips all, {keys}.',
+  'keys.film': 'The film: Space stops and goes on, Enter the next, Esc skips all, 1 to 5 how fast, {keys}.',
   'film.bar':
-    'The {by:adjective} opponent, scene {at}[ of {count}], {pace}[?thinking:. It is thinking][?paused:. Stopped: Enter goes on].',
+    'The {by:adjective} opponent, scene {at}[ of {count}], {pace}[?thinking:. It is thinking][?paused:. Stopped: Space goes on].',
+  'film.replay': 'The replay runs, order {order} of {orders}, {pace}[?paused:. Stopped: Space goes on].',
+  'film.news':
+    'What was done to you, order {order} of {orders}, {pace}[?paused:. Stopped: Space goes on]. Esc skips it.',
   'film.thinking': 'The {by:adjective} opponent is thinking. Ctrl-C or halt stops it.',
   'film.hint': 'Thinking of a hint. Ctrl-C or halt stops it.',
   'film.no-orders':

@@ -19,6 +19,9 @@ export const SCREEN_MESSAGES: MessageTable = {
   'word.panel.costs': 'cost {cost}: {hexes:list}',
   'word.panel.way': '{hex:hex}: cost {cost}',
 
+  'word.desk.stacks':
+    '[?at:stack {at} of {count} still to {verb}][!at:{count:count:stack|stacks} still to {verb}]',
+
   'word.overlay.fed': '{side:adjective} supply reaches it',
   'word.overlay.zone': '{side:adjective} zone of control',
   'word.overlay.zones': 'zones of control of both sides',
