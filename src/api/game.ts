@@ -157,8 +157,8 @@ export type Game = {
   readonly outOfSupply?: (s: Seen<unknown>, who: Side | 'both') => (unit: string) => boolean;
   /** The hexes in the zones of control of each side, as far as whoever looks may know. Absent: the game has none. */
   readonly zones?: (s: Seen<unknown>, who: Side | 'both') => ReadonlyMap<Side, ReadonlySet<string>>;
-  /** Words that `help` explains beside the verbs; each has its sentence in the family `term`. */
-  readonly terms?: readonly string[];
+  /** Words that `help` explains beside the verbs, with their rules; each has its sentence in the family `term`. */
+  readonly terms?: Readonly<Record<string, readonly RuleId[]>>;
   /** Words that pick units out of a list, such as moved: whether a unit is one of them, as far as `who` may know. */
   readonly picks?: Readonly<
     Record<string, (s: Seen<unknown>, who: Side | 'both') => (unit: string) => boolean>

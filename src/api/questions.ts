@@ -33,6 +33,12 @@ export const FRONT_QUESTIONS = {
   targets: {},
   /** Who could attack a hex. */
   who: { hex: { kind: 'hex' } },
+  /** What the other side could attack next, the worst first; with `hex` and `odds`. */
+  threats: {},
+  /** Who is due: with `turn`, `side` and `units`. */
+  reinforcements: {},
+  /** How the game is won; its first message says how it stands, with the next check. */
+  goal: {},
   /** Why a unit cannot do what it cannot. */
   why: { unit: { kind: 'unit' } },
 } as const satisfies Readonly<Record<string, Asked>>;

@@ -41,6 +41,7 @@ import { GAME_HANDLERS } from './verbs/game/index.ts';
 import { KEEP_HANDLERS } from './verbs/keep/index.ts';
 import { cut } from './verbs/speech/page.ts';
 import { OPPONENT_HANDLERS } from './verbs/opponent/index.ts';
+import { STAFF_HANDLERS } from './verbs/staff/index.ts';
 import { SPEECH_HANDLERS } from './verbs/speech/index.ts';
 import { askAgain, numberTyped, pickedChoice } from './number-choice.ts';
 
@@ -100,6 +101,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   ...KEEP_HANDLERS,
   ...SPEECH_HANDLERS,
   ...OPPONENT_HANDLERS,
+  ...STAFF_HANDLERS,
 };
 
 /** Asked of an attack that is under way, the desk tells what has come of it, and the game is not asked. */
@@ -189,8 +191,8 @@ const carryOut = (desk: Desk, line: string, meant: Understanding): Reply => {
       if (desk.replay !== undefined && NOT_IN_REPLAY.has(verb)) return refuseIn(desk, verb);
       desk.topic = topicOf(meant.verb);
       if (verb === 'again') return again(desk, (text) => read(desk, text));
-      // A game that answers a question of the program itself knows more of it.
-      const handler = gameQuestion(desk, verb) ?? HANDLERS[verb];
+      // A game that answers a question of the program itself knows more of it; the staff asks the game by itself.
+      const handler = STAFF_HANDLERS[verb] ?? gameQuestion(desk, verb) ?? HANDLERS[verb];
       if (handler === undefined) throw new Error(`The verb ${verb} has no answer at the desk`);
       return handler(desk, meant.args, meant.kind === 'program' ? (meant.orders ?? []) : []);
     }

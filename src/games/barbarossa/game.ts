@@ -30,7 +30,9 @@ import { rulesOf } from './rule-set.ts';
 import { samples } from './verb-examples.ts';
 import type { Seeing } from './state.ts';
 import { verbs } from './verbs.ts';
+import { glossaryTerms } from '../../api/glossary.ts';
 import { messages } from './en/index.ts';
+import { GLOSSARY } from './en/terms.ts';
 
 const FOG: OptionInfo = {
   id: 'fog',
@@ -65,6 +67,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPla
   supplied: (s, who) => supplySight(p, s as Seeing, who),
   // 7.2, 7.8: of the other side's units only the hex is judged, as `supply` does.
   outOfSupply: (s, who) => isOutOfSupply(p, s as Seeing, who),
+  terms: glossaryTerms(GLOSSARY),
   picks: picksOf(p),
   // 10.1a, 10.10a: what a unit has to spend, and what hexes cost it.
   marching: marchingOf(moveLaw(p)),

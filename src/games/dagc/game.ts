@@ -32,7 +32,8 @@ import type { Seeing } from './state.ts';
 import { samples } from './verb-examples.ts';
 import { picksOf } from './unit-filters.ts';
 import { verbs } from './verbs.ts';
-import { namesOf } from '../../api/game-words.ts';
+import { glossaryTerms } from '../../api/glossary.ts';
+import { GLOSSARY } from './en/terms.ts';
 
 const FOG: OptionInfo = {
   id: 'fog',
@@ -65,7 +66,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   zones: (s) => zonesSeen(zonesOf(p), s as Seeing),
   supplied: (s, who) => supplySight(p, s as Seeing, who),
   outOfSupply: (s, who) => isOutOfSupply(p, s as Seeing, who),
-  terms: namesOf('term', Object.keys(messages)),
+  terms: glossaryTerms(GLOSSARY),
   picks: picksOf(p),
   marching: marchingOf(moveLaw(p)),
   leftOver: (s) => leftOver(p, s as Seeing),

@@ -5,6 +5,7 @@ import { QUESTIONS } from './questions.ts';
 import { MEMORY } from './history.ts';
 import { PLACE_QUESTIONS } from './map.ts';
 import { PROGRAM } from './program.ts';
+import { STAFF } from './staff.ts';
 import { WALK } from './walk.ts';
 
 export const SHARED_VERBS: readonly VerbSpec[] = [
@@ -14,6 +15,7 @@ export const SHARED_VERBS: readonly VerbSpec[] = [
   ...WALK,
   ...PROGRAM,
   ...MEMORY,
+  ...STAFF,
 ];
 
 /** Orders every game understands, because the kernel itself carries them out. */

@@ -1,5 +1,6 @@
 // Verbs of the program itself: breaking in, taking back, keeping, and how replies are said.
 import { FILM_PACES, HEX_SPEECHES, THEME_WISHES, CHARSET_WISHES, COLOUR_WISHES } from '../../api/settings.ts';
+import { BRIEF_ME } from './staff.ts';
 import type { Slot, VerbSpec } from '../../api/verb-spec.ts';
 
 const COUNT: Slot = { name: 'count', kind: 'number', optional: true, least: 1, says: 'how many' };
@@ -152,8 +153,10 @@ export const PROGRAM: readonly VerbSpec[] = [
   run({
     name: 'brief',
     group: 'say it how',
-    help: 'makes replies one or two lines long; --brief in a line does it for that reply alone.',
-    examples: ['brief'],
+    slots: [{ name: 'whom', kind: 'word', values: [BRIEF_ME], optional: true, says: 'me' }],
+    help: 'makes replies one or two lines long; --brief in a line does it for that reply alone; brief me reports how things stand.',
+    examples: ['brief', 'brief me'],
+    seeAlso: ['briefing'],
   }),
   run({
     name: 'normal',

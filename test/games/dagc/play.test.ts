@@ -28,15 +28,10 @@ describe('help', () => {
     const say = await table(BORISOV);
     expect(say('help column')).toEqual([
       'Column: attack less defence. The difference names a column of the table, and circumstances shift it.',
-      'Type rule column for its rules.',
+      'Rule 11.8a.',
     ]);
     expect(say('help ZOC')[0]).toMatch(/^Zone of control: the six hexes/);
-    expect(dagc.terms?.length).toBeGreaterThan(9);
-    for (const term of dagc.terms ?? []) {
-      const [means, more] = say(`help ${term}`);
-      expect(means).toMatch(/^[A-Z].*:/);
-      if (more !== undefined) expect(say(`rule ${term}`)[0]).toMatch(/^\d+ rules? mentions? /);
-    }
+    expect(say('help fortified locality')[0]).toMatch(/^Fortified locality: /);
   });
 
   it('still knows no word of nothing', async () => {

@@ -154,6 +154,22 @@ const EVENTS: MessageTable = {
   'forgiven.counts': ['What was forgiven counts now: {points:signed}.', RULE],
 };
 
+const GOAL: MessageTable = {
+  'goal.stands': [
+    '{total:count:point|points}. At the end of turn {turn} the Germans win with {german} or more, the Soviets with {soviet} or less.',
+    RULE,
+  ],
+  'goal.over': '{total:count:point|points}.',
+  'goal.points': [
+    'All points are German: each city, oil field and industry they take brings 1, each they lose costs 1.',
+    RULE,
+  ],
+  'goal.checks': [
+    '[?draw:Between the two bounds][!draw:In the last turn somebody wins: no draw][?draw: the war goes on to the next check].',
+    RULE,
+  ],
+};
+
 const ANSWERS: MessageTable = {
   'score.next': [
     'Next check at the end of turn {turn}: German victory at {german}, Soviet at {soviet}.',
@@ -192,5 +208,6 @@ export const victoryMessages: MessageTable = {
   ...QUESTIONS,
   ...REFUSALS,
   ...EVENTS,
+  ...GOAL,
   ...ANSWERS,
 };

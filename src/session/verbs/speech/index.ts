@@ -1,6 +1,7 @@
 // How things are said, by verb.
 import { answer } from '../../reply.ts';
 import type { Handler } from '../handler.ts';
+import { briefing } from '../staff/briefing.ts';
 import { more } from './more.ts';
 import { repeat } from './repeat.ts';
 import { setCharset } from './charset.ts';
@@ -15,7 +16,7 @@ import { setTheme } from './theme.ts';
 import { setVerbosity } from './verbosity.ts';
 
 export const SPEECH_HANDLERS: Readonly<Record<string, Handler>> = {
-  brief: (desk) => setLevel(desk, 'brief'),
+  brief: (desk, args) => (args['whom'] === undefined ? setLevel(desk, 'brief') : briefing(desk)),
   normal: (desk) => setLevel(desk, 'normal'),
   verbose: (desk) => setLevel(desk, 'verbose'),
   hexspeech: setHexSpeech,

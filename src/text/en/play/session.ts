@@ -1,11 +1,13 @@
 // The desk's own sentences: units, lists, what is legal, score, history, rules.
 import type { MessageTable } from '../../../api/message-table.ts';
 import { MEMORY_MESSAGES } from './session-history.ts';
+import { STAFF_MESSAGES } from './staff.ts';
 import { PLACE_TABLE } from './session-map.ts';
 
 export const DESK_MESSAGES: MessageTable = {
   ...MEMORY_MESSAGES,
   ...PLACE_TABLE,
+  ...STAFF_MESSAGES,
 
   'fight.now': 'The attack on {hex:named} is under way.',
 

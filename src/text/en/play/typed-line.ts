@@ -126,5 +126,5 @@ export const ASKING_MESSAGES: MessageTable = {
   'help.aliases': '+{verb:phrase:word.verb.} can also be typed {aliases:list:or}.',
   'help.example': '+Example: {example}.',
   'help.see-also': '+See also: {verbs:list}.',
-  'help.term': '+Type rule {term:typed} for its rules.',
+  'help.term': '+{rules:plural:Rule|Rules} {rules:list:and}.',
 };
