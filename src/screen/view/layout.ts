@@ -43,7 +43,7 @@ export const frameMaker = (game: Game, lookOf: (drawn: Drawn) => Look = () => BA
   const drawMap = mapDrawer(game, lookOf);
   const roomFor = roomsOf(game);
   return (sitting, { columns, lines }) => {
-    const room = roomFor(sitting.zoom);
+    const room = roomFor(sitting.zoom, lookOf(sitting.drawn).style);
     const hint = sitting.hint !== '' && lines >= 12 ? [row(hintWithin(sitting.hint, columns), 'dim')] : [];
     const foot = 1 + hint.length;
     const typed = lineInSight(sitting.prompt, sitting.typing, columns);
