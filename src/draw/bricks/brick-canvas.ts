@@ -8,6 +8,7 @@ type Cell = {
   isBold: boolean;
   /** Something stands here that nothing less important may cover. */
   isTaken: boolean;
+  isSolid: boolean;
 };
 
 export type BrickCanvas = {
@@ -24,6 +25,8 @@ export type Pen = {
   readonly isBold?: boolean;
   /** What is written may be covered by what comes after. */
   readonly isLoose?: boolean;
+  /** A line or a block: what stands before it needs no blank. */
+  readonly isSolid?: boolean;
 };
 
 export const newBrickCanvas = (columns: number, lines: number, ink: Colour): BrickCanvas => ({
@@ -46,7 +49,7 @@ export const fill = (
   const cells = canvas.lines[line];
   if (cells === undefined) return;
   for (let at = Math.max(0, column); at < Math.min(canvas.columns, column + width); at++)
-    cells[at] = { char: ' ', ink: canvas.ink, ground, isBold: false, isTaken: false };
+    cells[at] = { char: ' ', ink: canvas.ink, ground, isBold: false, isTaken: false, isSolid: false };
 };
 
 /** Only on cells that have a ground. */
@@ -55,7 +58,7 @@ export const write = (
   line: number,
   column: number,
   text: string,
-  { ink, ground, isBold = false, isLoose = false }: Pen,
+  { ink, ground, isBold = false, isLoose = false, isSolid = false }: Pen,
 ): void => {
   for (let i = 0; i < text.length; i++) {
     const cell = cellAt(canvas, line, column + i);
@@ -63,6 +66,7 @@ export const write = (
     cell.char = text.charAt(i);
     cell.ink = ink;
     cell.isBold = isBold;
+    cell.isSolid = isSolid;
     if (ground !== undefined) cell.ground = ground;
     if (!isLoose) cell.isTaken = true;
   }
@@ -75,9 +79,6 @@ export const isInside = (
   width: number,
 ): boolean => line >= 0 && line < lines.length && column >= 0 && column + width <= columns;
 
-export const groundAt = (canvas: BrickCanvas, line: number, column: number): Colour | undefined =>
-  cellAt(canvas, line, column)?.ground;
-
 /** How many cells from here on have a ground and are free, up to `most`. */
 export const freeFrom = (canvas: BrickCanvas, line: number, column: number, most: number): number => {
   for (let i = 0; i < most; i++) {
@@ -85,6 +86,15 @@ export const freeFrom = (canvas: BrickCanvas, line: number, column: number, most
     if (cell === undefined || cell.isTaken) return i;
   }
   return most;
+};
+
+export const charAt = (canvas: BrickCanvas, line: number, column: number): string =>
+  cellAt(canvas, line, column)?.char ?? '';
+
+/** Something that would run into what stands before it. */
+export const isText = (canvas: BrickCanvas, line: number, column: number): boolean => {
+  const cell = cellAt(canvas, line, column);
+  return cell !== undefined && cell.isTaken && !cell.isSolid;
 };
 
 /** Blanks take the ink that was there before them: so it need not change twice. */

@@ -75,7 +75,7 @@ export const drawLevel = (
   column: number,
   width: number,
 ): void => {
-  const pen = { ink: palette.line(shape) };
+  const pen = { ink: palette.line(shape), isSolid: true };
   for (let i = 0; i < width; i++) {
     if (look.isShort && i !== width >> 1) continue;
     if (look.isBroken && (column + i) % BROKEN_EVERY !== 0) continue;
@@ -95,7 +95,7 @@ export const drawUpright = (
   column: number,
   height: number,
 ): void => {
-  const pen = { ink: palette.line(shape) };
+  const pen = { ink: palette.line(shape), isSolid: true };
   for (let i = 0; i < height; i++) {
     if (look.isShort && i !== height >> 1) continue;
     if (look.isBroken && i % BROKEN_EVERY !== 0) continue;

@@ -1,9 +1,8 @@
 // One hex as bricks draw it: what is to be seen of it, and what all zooms have in common.
 import type { Block, MapPalette } from '../colour/map-palette.ts';
-import { mixed } from '../colour/colour-space.ts';
 import type { Colour } from '../styled-rows.ts';
 import type { Counter, HexOdds, Mark, SideSign } from '../text/map-model.ts';
-import { freeFrom, isInside, write } from './brick-canvas.ts';
+import { charAt, freeFrom, isInside, isText, write } from './brick-canvas.ts';
 import type { BrickCanvas } from './brick-canvas.ts';
 import { drawLevel, drawUpright } from './brick-edges.ts';
 import type { EdgeLook } from './brick-edges.ts';
@@ -92,20 +91,44 @@ export const writeWhole = (
   return true;
 };
 
+/** How much of a name there is room for: with a blank behind it, unless a line or a block ends it. */
+const roomFor = ({ canvas }: Brush, line: number, column: number, length: number): number => {
+  const free = freeFrom(canvas, line, column, length + 1);
+  return Math.min(length, isText(canvas, line, column + free) ? free - 1 : free);
+};
+
+/** Too little to know a name by. */
 const LEAST_NAME = 3;
 
-/** As much of a name as is free, unless that is too little to know it by. */
-export const writeName = (
+/** The beginning of a name, as far as the hex goes, so that no other runs into it. */
+export const beginName = (
   { canvas }: Brush,
   line: number,
   column: number,
-  name: string,
+  text: string,
+  width: number,
   ink: Colour,
 ): boolean => {
-  const room = freeFrom(canvas, line, column, name.length);
-  if (room < Math.min(LEAST_NAME, name.length)) return false;
-  write(canvas, line, column, name.slice(0, room), { ink });
+  const least = Math.min(width, text.length);
+  const free = freeFrom(canvas, line, column, least);
+  if (free < Math.min(LEAST_NAME, least)) return false;
+  write(canvas, line, column, text.slice(0, free), { ink });
   return true;
+};
+
+/** The rest of it, as far as there is room. */
+export const endName = (
+  brush: Brush,
+  line: number,
+  column: number,
+  text: string,
+  width: number,
+  ink: Colour,
+): void => {
+  const rest = text.slice(width);
+  if (rest === '' || charAt(brush.canvas, line, column + width - 1) !== text.charAt(width - 1)) return;
+  const room = roomFor(brush, line, column + width, rest.length);
+  if (room > 0) write(brush.canvas, line, column + width, rest.slice(0, room), { ink });
 };
 
 /** The sides this hex draws: level ones below it, and the upright one at its east in the first cell of its neighbour. */
@@ -133,6 +156,3 @@ export const hasBelow = ({ sides }: Brick): boolean =>
 /** Cities stand out, names of other places recede. */
 export const placeInk = ({ palette }: Brush, { isWorth, sign }: Pick<Place, 'isWorth' | 'sign'>): Colour =>
   isWorth ? palette.worth : sign === '' ? palette.label : palette.place;
-
-/** A colour of the ground a little stronger, for its pattern. */
-export const patternInk = ({ palette }: Brush, colour: Colour): Colour => mixed(palette.faint, colour, 0.25);

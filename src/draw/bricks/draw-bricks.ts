@@ -9,7 +9,13 @@ import { drawSides } from './brick-hex.ts';
 import type { Brick, Brush } from './brick-hex.ts';
 import type { Bricks } from './brick-model.ts';
 import { drawLargeCounters, drawLargePattern, drawLargeRest } from './large-brick.ts';
-import { drawSmallCounter, drawSmallPattern, drawSmallRest } from './small-brick.ts';
+import {
+  beginSmallName,
+  drawSmallCounter,
+  drawSmallPattern,
+  drawSmallRest,
+  endSmallName,
+} from './small-brick.ts';
 import { drawTinyBrick } from './tiny-brick.ts';
 
 /** Where a hex begins, counted from the corner of the window; it may stand outside in part. */
@@ -93,6 +99,8 @@ const HANDS: Readonly<Record<Zoom, (brush: Brush, bricks: readonly Brick[], side
     }
     sides();
     for (const brick of bricks) drawSmallCounter(brush, brick);
+    for (const brick of bricks) beginSmallName(brush, brick);
+    for (const brick of bricks) endSmallName(brush, brick);
     for (const brick of bricks) drawSmallRest(brush, brick);
   },
   3: (brush, bricks, sides) => {

@@ -6,14 +6,15 @@
 //   ●Brest ▁▁▁     name or odds, what flows below
 import { isInside, write } from './brick-canvas.ts';
 import {
+  beginName,
   blockOf,
   brickSigns,
   chanceOf,
+  endName,
   oddsText,
   placeInk,
   stackSign,
   strengthText,
-  writeName,
   writeWhole,
 } from './brick-hex.ts';
 import type { Brick, Brush } from './brick-hex.ts';
@@ -49,6 +50,7 @@ export const drawLargeCounters = (brush: Brush, brick: Brick): void => {
     const isWhole = isInside(canvas, line + 1 + i, column + 1, BLOCK);
     write(canvas, line + 1 + i, column + 1, (isWhole ? text : '').padEnd(BLOCK), {
       ...block,
+      isSolid: true,
       isBold: i === 0 && (isSelected || mark === 'target'),
     });
     const more = i === 1 && counters.length > 2 ? stackSign(counters.length, isUnicode) : '';
@@ -76,6 +78,9 @@ const drawOdds = ({ canvas, palette }: Brush, { odds, line, column }: Brick): vo
 const nameLines = ({ counters }: Brick): readonly number[] =>
   counters.length === 0 ? [1, 2] : counters.length === 1 ? [2, 3] : [3];
 
+/** Within its own hex. */
+const NAME = 9;
+
 const drawName = (brush: Brush, brick: Brick): void => {
   const { canvas, palette } = brush;
   const { ground, line, column, isSelected, counters } = brick;
@@ -83,7 +88,11 @@ const drawName = (brush: Brush, brick: Brick): void => {
   if (place === undefined) return;
   const ink = isSelected && counters.length === 0 ? palette.cursor.ink : placeInk(brush, place);
   const shown = place.sign + place.name;
-  const isDone = nameLines(brick).some((down) => writeName(brush, line + down, column + 1, shown, ink));
+  const isDone = nameLines(brick).some((down) => {
+    if (!beginName(brush, line + down, column + 1, shown, NAME, ink)) return false;
+    endName(brush, line + down, column + 1, shown, NAME, ink);
+    return true;
+  });
   if (!isDone && place.sign !== '') writeWhole(canvas, line, column + 6, place.sign, ink, true);
 };
 

@@ -4,17 +4,19 @@
 //     5:1 ▁     odds or the number as printed, what flows below
 //
 // Of a hex with nobody in it the upper line is its name, or its pattern.
+import type { Colour } from '../styled-rows.ts';
 import { write, isInside } from './brick-canvas.ts';
 import {
+  beginName,
   blockOf,
   brickSigns,
   chanceOf,
+  endName,
   hasBelow,
   oddsText,
   placeInk,
   stackSign,
   strengthText,
-  writeName,
   writeWhole,
 } from './brick-hex.ts';
 import type { Brick, Brush } from './brick-hex.ts';
@@ -48,6 +50,7 @@ export const drawSmallCounter = (brush: Brush, brick: Brick): void => {
   const isWhole = isInside(canvas, line, column + 1, BLOCK);
   write(canvas, line, column + 1, (isWhole ? text : '').padEnd(BLOCK), {
     ...block,
+    isSolid: true,
     isBold: isSelected || mark === 'target',
   });
   const sign = mark === 'out-of-supply' ? brickSigns(isUnicode).cut : top.mark?.sign;
@@ -95,15 +98,37 @@ const drawFigures = (brush: Brush, brick: Brick): boolean => {
 const namedPlace = ({ ground: { place }, laid }: Brick): Place | undefined =>
   place === undefined || (place.sign === '' && laid?.isNamed !== true) ? undefined : place;
 
-/** The name of an empty hex on its upper line, the sign of a city beside a counter. */
-const drawPlace = (brush: Brush, brick: Brick, { sign, name, isWorth }: Place): void => {
-  const { canvas, palette } = brush;
-  const { counters, line, column, isSelected } = brick;
-  const isEmpty = counters.length === 0;
-  const ink = isEmpty && isSelected ? palette.cursor.ink : placeInk(brush, { sign, isWorth });
-  const at = column + (isEmpty ? 1 : 1 + BLOCK);
-  if (sign !== '') writeWhole(canvas, line, at, sign, ink, true);
-  if (isEmpty) writeName(brush, line, at + sign.length, name, ink);
+/** Within its own hex. */
+const NAME = 5;
+
+type Name = { readonly text: string; readonly ink: Colour; readonly line: number; readonly column: number };
+
+/** In an empty hex on its upper line; under a counter, where nothing is asked and nothing flows, on its lower one. */
+const nameOf = (brush: Brush, brick: Brick): Name | undefined => {
+  const place = namedPlace(brick);
+  if (place === undefined) return undefined;
+  const { counters, line, isSelected, odds, laid } = brick;
+  const column = brick.column + 1;
+  const ink = placeInk(brush, place);
+  if (counters.length === 0)
+    return { text: place.sign + place.name, ink: isSelected ? brush.palette.cursor.ink : ink, line, column };
+  const isFree = odds === undefined && laid?.figure === undefined && !hasBelow(brick);
+  return isFree ? { text: place.name, ink, line: line + 1, column } : undefined;
+};
+
+export const beginSmallName = (brush: Brush, brick: Brick): void => {
+  const { canvas } = brush;
+  const { counters, line, column, ground } = brick;
+  const place = namedPlace(brick);
+  if (place !== undefined && counters.length > 0 && ground.place?.sign !== '')
+    writeWhole(canvas, line, column + 1 + BLOCK, place.sign, placeInk(brush, place), true);
+  const name = nameOf(brush, brick);
+  if (name !== undefined) beginName(brush, name.line, name.column, name.text, NAME, name.ink);
+};
+
+export const endSmallName = (brush: Brush, brick: Brick): void => {
+  const name = nameOf(brush, brick);
+  if (name !== undefined) endName(brush, name.line, name.column, name.text, NAME, name.ink);
 };
 
 const drawNumber = (brush: Brush, brick: Brick): void => {
@@ -115,31 +140,15 @@ const drawNumber = (brush: Brush, brick: Brick): void => {
   else if (brick.counters.length === 0 && !isSelected) writeWhole(canvas, line, at, number, ink);
 };
 
-/** Under a counter, where nothing flows. */
-const drawNameBelow = (brush: Brush, brick: Brick, { name, sign, isWorth }: Place): boolean =>
-  name !== '' &&
-  brick.counters.length > 0 &&
-  !hasBelow(brick) &&
-  writeName(
-    brush,
-    brick.line + 1,
-    brick.column + 1,
-    name.slice(0, SMALL.wide - 1),
-    placeInk(brush, { sign, isWorth }),
-  );
-
-/** After all sides and counters are drawn: what finds room between them. */
+/** After all sides, counters and names are drawn: what finds room between them. */
 export const drawSmallRest = (brush: Brush, brick: Brick): void => {
   const { canvas, palette } = brush;
   const { ground, laid, line, column } = brick;
   const isFigured = drawFigures(brush, brick);
-  const place = namedPlace(brick);
-  if (place !== undefined) drawPlace(brush, brick, place);
   drawMark(brush, brick);
-  const isNamed = !isFigured && place !== undefined && drawNameBelow(brush, brick, place);
-  if (!isFigured && !isNamed) drawNumber(brush, brick);
+  if (!isFigured) drawNumber(brush, brick);
   const [first, second] = ground.beside;
   if (first !== undefined) writeWhole(canvas, line + 1, column + 5, first, palette.faint);
   if (second !== undefined) writeWhole(canvas, line + 1, column, second, palette.faint);
-  if (laid?.letter !== undefined) writeWhole(canvas, line + 1, column, laid.letter, palette.lit);
+  if (laid?.letter !== undefined) writeWhole(canvas, line, column + 5, laid.letter, palette.label);
 };

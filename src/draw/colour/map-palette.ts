@@ -71,7 +71,7 @@ const DARK: Scheme = {
   cursor: { ground: '#ffd75f', ink: '#121212' },
   alarm: '#ff7a6b',
   lit: '#f2e08c',
-  share: 0.34,
+  share: 0.3,
   supply: '#35b38a',
   cut: '#e0442e',
   areas: AREAS,
