@@ -3,7 +3,7 @@ import { beginChoosing } from '../start-menu/menu.ts';
 import type { Choosing } from '../start-menu/menu.ts';
 import type { Chosen, Offered, Shelf } from '../start-menu/menu-state.ts';
 import { userPaths } from '../paths.ts';
-import { levelNames } from '../players/rival.ts';
+import { LEVEL_NAMES } from '../players/level-names.ts';
 import { choosePlain } from '../plain/start-menu.ts';
 import { lineSource } from '../plain/read-lines.ts';
 import type { LineSource } from '../plain/read-lines.ts';
@@ -44,7 +44,7 @@ const shelfOf = async (setting: Setting, options: PlayOptions): Promise<Shelf> =
       if (!known.has(path)) known.set(path, savedFacts(path));
       return known.get(path);
     },
-    levels: await levelNames(),
+    levels: LEVEL_NAMES,
     isSeated: isSeated(options),
     tutorials: games.flatMap(({ id, title }) => {
       const count = lessonFiles(shipped, id).length;

@@ -10,10 +10,9 @@ import type { Game } from '../api/game.ts';
 import type { VerbRegistry } from '../language/verb-registry.ts';
 import { write, writeOrders } from '../language/canonical-write.ts';
 import { pastOf } from '../players/past.ts';
-import { picker } from '../players/prng.ts';
 import { seating } from '../players/player.ts';
 import type { Seat } from '../players/player.ts';
-import { engineSeat } from './engine-seat.ts';
+import { choicesBy, engineSeat } from './engine-seat.ts';
 import type { Answered, EngineSeat } from './engine-seat.ts';
 import { fault, isFault } from './forfeit.ts';
 import type { Fault } from './forfeit.ts';
@@ -73,13 +72,11 @@ const sitterSeat = ({ game, registry }: Beginning, match: Match, side: Side, sit
   return { hashes: 0, greet: nothing, catchUp: nothing, answer };
 };
 
-const CHOICE_STREAM = 30;
-
 const seatsAt = (beginning: Beginning, fixture: Fixture, match: Match): ReadonlyMap<Side, EngineSeat> => {
   const { game, registry } = beginning;
   const { seed, seconds, players } = fixture;
   // They share what is drawn, as they share the table.
-  const pick = picker(seed, CHOICE_STREAM);
+  const pick = choicesBy(seed);
   const past = pastOf(game, match);
   return new Map(
     game.rules.sides.map((side): [Side, EngineSeat] => {

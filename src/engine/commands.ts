@@ -3,6 +3,7 @@ import { FACES } from '../core/dice.ts';
 import type { Problem, Result, Side } from '../core/types.ts';
 import type { Game } from '../api/game.ts';
 import { problem } from '../core/problem.ts';
+import { LEVEL_NAMES } from '../players/level-names.ts';
 import type { Command, Reply } from './protocol.ts';
 import { PROTOCOL_VERSION, yes } from './protocol.ts';
 import { ask, decision, reach, view } from './facts.ts';
@@ -91,17 +92,16 @@ const evaluated = async (session: Session, table: Table, word: string | undefine
 };
 
 /** What stands in the way of playing at a level; nothing where there is none. */
-export const levelSet = async (session: Session, typed: string): Promise<Problem | undefined> => {
+export const levelSet = (session: Session, typed: string): Problem | undefined => {
   const level = typed.toLowerCase() === 'random' ? DRAWN : typed;
-  const { LEVELS } = await import('../players/opponent/levels.ts');
-  const levels = [DRAWN, ...Object.keys(LEVELS)];
+  const levels = [DRAWN, ...LEVEL_NAMES];
   if (!levels.includes(level)) return problem('ENGINE.LEVEL', { typed, levels });
   setLevel(session, level);
   return undefined;
 };
 
-const levelled: Verb['run'] = async (session, { words: [word] }) =>
-  word === undefined ? yes(session.level) : ((await levelSet(session, word)) ?? yes());
+const levelled: Verb['run'] = (session, { words: [word] }) =>
+  word === undefined ? yes(session.level) : (levelSet(session, word) ?? yes());
 
 const chosen = (session: Session, block: string): Answer => {
   const [view = '', ...lines] = block.split('\n');

@@ -2,17 +2,16 @@
 import { trial } from '../core/match.ts';
 import type { Match } from '../core/match.ts';
 import { failed, problem, worked } from '../core/problem.ts';
-import { escaped } from '../core/strings.ts';
 import type { Order, Problem, Result, Side } from '../core/types.ts';
 import type { Game } from '../api/game.ts';
 import { registryFor } from '../language/verb-registry.ts';
+import { engineName } from '../players/opponent-names.ts';
 import type { Seat } from '../players/player.ts';
 import { pastOf } from '../players/past.ts';
-import { picker } from '../players/prng.ts';
 import type { Rival } from '../players/rival.ts';
 import { otherOpponent } from './engine-client.ts';
 import type { Opponent } from './engine-client.ts';
-import { engineSeat } from './engine-seat.ts';
+import { choicesBy, engineSeat } from './engine-seat.ts';
 import type { EngineSeat, Place } from './engine-seat.ts';
 import { heard, isFault } from './forfeit.ts';
 import type { Fault } from './forfeit.ts';
@@ -20,7 +19,6 @@ import { PROTOCOL_VERSION } from './protocol.ts';
 
 /** In seconds: what it is told that it has for an order, and how long it may be silent before it is given up. */
 const PATIENCE = { time: 10, seconds: 30 } as const;
-const CHOICE_STREAM = 30;
 /** What every engine is asked first. */
 const GREETING = 'protocol_version';
 
@@ -57,8 +55,6 @@ type Running = {
 /** Orders that came in one line with one that was given: they follow it, as long as nobody else has done anything. */
 type Left = { readonly orders: readonly Order[]; readonly at: number };
 
-export const engineName = (command: string): string => `engine ${escaped(command)}`;
-
 type Engine = {
   readonly game: Game;
   readonly side: Side;
@@ -87,7 +83,7 @@ export const engineRival = (
   waiting?: Opponent,
 ): Rival => {
   const registry = registryFor(game);
-  const pick = picker(seed, CHOICE_STREAM);
+  const pick = choicesBy(seed);
   let spare = waiting;
   let running: Running | undefined;
   let left: Left | undefined;

@@ -11,6 +11,7 @@ import { readOrders } from '../language/canonical-read.ts';
 import { write, writeOrders } from '../language/canonical-write.ts';
 import type { VerbRegistry } from '../language/verb-registry.ts';
 import type { Past } from '../players/past.ts';
+import { picker } from '../players/prng.ts';
 import { atPhaseStart, writePosition } from '../record/position.ts';
 import { talentsOf } from './capabilities.ts';
 import type { Talents } from './capabilities.ts';
@@ -158,6 +159,11 @@ const catchUp = async (sitting: Sitting): Promise<Fault | undefined> => {
   // Of a game that is told as a whole only the end is compared.
   return untold.length === 0 ? undefined : sameHash(sitting, match);
 };
+
+const CHOICE_STREAM = 30;
+
+/** What suggestions are drawn by: the same at every table of one seed. */
+export const choicesBy = (seed: number): Pick => picker(seed, CHOICE_STREAM);
 
 /** Suggestions: listed orders all, of the others as many as may be drawn. */
 const LISTED = 500;

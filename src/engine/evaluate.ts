@@ -3,6 +3,8 @@ import { seenBy } from '../api/game.ts';
 import type { Side } from '../core/types.ts';
 import { waiting } from '../core/kernel.ts';
 import { imagined } from '../players/imagine.ts';
+import { lead } from '../players/lead.ts';
+import { LEVEL_NAMES } from '../players/level-names.ts';
 import { picker } from '../players/prng.ts';
 import { DRAWN } from './engine-state.ts';
 import type { Session, Table } from './engine-state.ts';
@@ -10,16 +12,9 @@ import type { Reply } from './protocol.ts';
 import { yes } from './protocol.ts';
 
 const VERSION = 1;
-/** Who draws is no judge: for him the lowest level is. */
-const JUDGE = '1';
+/** The random player has no evaluation of its own. */
+const [JUDGE] = LEVEL_NAMES;
 const STREAM = 40;
-
-/** Points of a side less those of the others, as it sees them. */
-const pointsOf = ({ game, match }: Table, side: Side): number =>
-  seenBy(game, match.state, side).score.reduce(
-    (sum, line) => sum + (line.side === side ? line.points : -line.points),
-    0,
-  );
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
@@ -27,7 +22,7 @@ const hundredths = (value: number): number => Math.round(value * 100) / 100;
 export const evaluation = async (session: Session, table: Table, side: Side): Promise<Reply> => {
   const { game, match } = table;
   const { rules } = game;
-  const points = pointsOf(table, side);
+  const points = lead(seenBy(game, match.state, side), side);
   const { over } = match.state;
   const told = (more: object): Reply =>
     yes(String(points), JSON.stringify({ v: VERSION, side, points, ...more }));

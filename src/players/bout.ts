@@ -7,6 +7,7 @@ import type { Event, Order, Refusal, Side, State } from '../core/types.ts';
 import { seenBy } from '../api/game.ts';
 import type { Game } from '../api/game.ts';
 import type { View } from '../api/view.ts';
+import { lead } from './lead.ts';
 import { nextOrder, seating } from './player.ts';
 import type { Player } from './player.ts';
 
@@ -38,10 +39,6 @@ export type Bout = {
 const WON = { early: 0.95, late: 0.65 } as const;
 /** What points can add or take away, and how many more than at the start bring half of that. */
 const POINTS = { most: 0.05, half: 10 } as const;
-
-/** Points of a side and not of the other; of a game that scores one side alone, its own and against the other's. */
-export const lead = ({ score }: View, side: Side): number =>
-  score.reduce((sum, line) => sum + (line.side === side ? line.points : -line.points), 0);
 
 /** Won early, won late, open, lost late, lost early; among these by the points won since it began. */
 const worthTo = (side: Side, winner: Side | undefined, before: View, after: View): number => {

@@ -3,6 +3,8 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { Entry, Match } from '../core/match.ts';
 import type { Order, Problem, Side } from '../core/types.ts';
 import type { Game } from '../api/game.ts';
+import { HIGHEST_LEVEL } from './level-names.ts';
+import { levelName } from './opponent-names.ts';
 import type { Seat } from './player.ts';
 import type { Reasons, Thinker, Thinking } from './opponent/thinker.ts';
 
@@ -94,18 +96,10 @@ const loaded = () =>
     import('./opponent/opponent.ts'),
   ]);
 
-const highest = (levels: readonly string[]): string => String(Math.max(...levels.map(Number)));
-
-/** The levels there are, the highest last, as they are typed. */
-export const levelNames = async (): Promise<readonly string[]> => {
-  const [{ LEVELS }] = await loaded();
-  return Object.keys(LEVELS).toSorted((a, b) => Number(a) - Number(b));
-};
-
 /** A thinker of the highest level, for whoever wants to hear what it would do. */
 export const bestThinker = async (game: Game, seed: number): Promise<Thinker> => {
   const [{ LEVELS }, { outlookOf }, { opponent }] = await loaded();
-  const level = LEVELS[highest(Object.keys(LEVELS))];
+  const level = LEVELS[HIGHEST_LEVEL];
   if (level === undefined) throw new Error('There are no levels');
   return opponent({ game, outlook: await outlookOf(game), level, seed });
 };
@@ -124,7 +118,7 @@ export const levelRival = async (
   const fresh = (): Thinker => opponent({ game, outlook, level: found, seed });
   return {
     side,
-    name: `level ${level} seed ${seed}`,
+    name: levelName(level, seed),
     ...inPlace(side, fresh),
     close: () => undefined,
   };

@@ -2,6 +2,7 @@
 import { waiting } from '../core/kernel.ts';
 import { failed, problem, worked } from '../core/problem.ts';
 import type { Clock, Order, Problem, Refusal, Result, Side } from '../core/types.ts';
+import { LEVEL_NAMES } from '../players/level-names.ts';
 import { seating } from '../players/player.ts';
 import type { Seat } from '../players/player.ts';
 import { isAsked, isProblem, levelRival } from '../players/rival.ts';
@@ -20,8 +21,7 @@ export const seatedAt = async (
 ): Promise<Result<Rival>> => {
   const rival = await levelRival(game, side, level, seed);
   if (rival !== undefined) return worked(rival);
-  const { LEVELS } = await import('../players/opponent/levels.ts');
-  return failed(problem('SCRIPT.OPPONENT-LEVEL', { typed: level, levels: Object.keys(LEVELS) }));
+  return failed(problem('SCRIPT.OPPONENT-LEVEL', { typed: level, levels: LEVEL_NAMES }));
 };
 
 /** More orders are given after one line in no game that goes on by the rules. */

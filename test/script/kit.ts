@@ -49,3 +49,14 @@ export const runIt = async (args: readonly string[], input = ''): Promise<Outcom
 /** A script of these lines, from standard input. */
 export const runLines = async (...lines: readonly string[]): Promise<Outcome> =>
   runIt(['-'], `${lines.join('\n')}\n`);
+
+/** One against one over the ford, in the combat phase. */
+export const DUEL = [
+  'position 1',
+  'game ford',
+  'scenario skirmish',
+  'phase combat',
+  'unit n1 1302',
+  'unit s1 1402',
+  '.',
+] as const;

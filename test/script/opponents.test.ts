@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { runIt, runLines } from './kit.ts';
+import { DUEL, runIt, runLines } from './kit.ts';
 
 const NEW = ['seed tuesday', 'new ford crossing fog=on'];
 const SOUTH = 'opponent south level 1 seed 7';
@@ -75,18 +75,9 @@ describe('an opponent in a script', () => {
   });
 
   it('lets checks ask about the last order typed and what it did after it', async () => {
-    const duel = [
-      'position 1',
-      'game ford',
-      'scenario skirmish',
-      'phase combat',
-      'unit n1 1302',
-      'unit s1 1402',
-      '.',
-    ];
     const { exit, out } = await runLines(
       'dice 6',
-      ...duel,
+      ...DUEL,
       SOUTH,
       'attack 1402',
       'expect die 6',

@@ -1,19 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { runLines } from './kit.ts';
+import { DUEL, runLines } from './kit.ts';
 
 const NEW = 'new ford crossing fog=off';
-/** One against one over the ford, in the combat phase. */
-const DUEL = [
-  'position 1',
-  'game ford',
-  'scenario skirmish',
-  'phase combat',
-  'unit n1 1302',
-  'unit s1 1402',
-  '.',
-];
-
 const failures = (out: readonly string[]): string[] => out.filter((line) => line.startsWith('not ok'));
 
 describe('a script whose checks hold', () => {

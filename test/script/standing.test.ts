@@ -1,17 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { runLines } from './kit.ts';
+import { DUEL, runLines } from './kit.ts';
 
 const NEW = 'new ford crossing fog=off';
-const DUEL = [
-  'position 1',
-  'game ford',
-  'scenario skirmish',
-  'phase combat',
-  'unit n1 1302',
-  'unit s1 1402',
-  '.',
-];
-
 const checked = async (before: readonly string[], holds: string, fails: string): Promise<void> => {
   const { exit, out, err } = await runLines(...before, holds, fails);
   expect(err).toEqual([]);

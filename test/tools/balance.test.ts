@@ -3,18 +3,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { hashOf } from '../../src/core/canonical-json.ts';
 import { outlookOf } from '../../src/players/opponent/bare.ts';
 import { playerMaker } from '../../src/players/own-players.ts';
-import { boutOf, countedSide, play } from '../../tools/balance/course.ts';
-import type { Course, Spec } from '../../tools/balance/course.ts';
+import { countedSide, isPlayed, play } from '../../tools/balance/game.ts';
+import type { Course, Played, Spec } from '../../tools/balance/game.ts';
 import type { Check } from '../../tools/balance/gauge.ts';
-import { readCourses } from '../../tools/balance/ledger.ts';
-import { pastOf } from '../../tools/balance/past.ts';
-import { outcomeOf, shareOf, spreadOf, turnLines } from '../../tools/balance/reckon.ts';
+import { pastOf } from '../../tools/balance/history.ts';
+import { outcomeOf, spreadOf, turnLines } from '../../tools/balance/reckon.ts';
 import { report } from '../../tools/balance/report.ts';
 import { toolGames } from '../../tools/games.ts';
 import { setIn, shippedSet } from '../../tools/games/shipped-data.ts';
-import { note } from '../../tools/ledger.ts';
+import { playedOnce } from '../../tools/ledger.ts';
+import { shareOf, shareWords } from '../../tools/share.ts';
 import { ford } from '../games/ford/game.ts';
 
 const spec = (more: Partial<Spec> = {}): Spec => ({
@@ -87,8 +88,6 @@ describe('a game', () => {
 
   it('is the same again from the same record of what it comes of, and another from other dice', async () => {
     expect(await fordCourse()).toEqual(await fordCourse());
-    expect(boutOf(spec())).toBe(boutOf(spec()));
-    expect(boutOf(spec({ dice: 4 }))).not.toBe(boutOf(spec()));
     expect(await fordCourse({ dice: 4 })).not.toEqual(await fordCourse());
   });
 
@@ -141,6 +140,7 @@ describe('reckoning', () => {
     expect([low.toFixed(2), high.toFixed(2)]).toEqual(['0.24', '0.76']);
     expect(shareOf(0, 0)).toEqual({ low: 0, high: 1 });
     expect(shareOf(10, 10).high).toBe(1);
+    expect([shareWords(5, 10), shareWords(0, 0)]).toEqual(['50 % (24 to 76)', 'none']);
   });
 
   it('counts by turn what no victory has ended', () => {
@@ -186,14 +186,34 @@ describe('the file of results', () => {
   const folder = mkdtempSync(join(tmpdir(), 'balance-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('holds what was noted, even after a line that was cut off', () => {
+  /** Each is played by its own run of the tool; undefined: there was no time left. */
+  const run = (path: string, minutes: number) => {
+    const begun: number[] = [];
+    const played = playedOnce<Spec, Played>({ path, is: isPlayed, minutes }, async (each) => {
+      begun.push(each.dice);
+      return { of: hashOf(each), spec: each, course };
+    });
+    return { begun, played };
+  };
+
+  it('plays no game twice, not even after a line that was cut off', async () => {
     const path = join(folder, 'results.jsonl');
-    expect(readCourses(path).size).toBe(0);
-    note(path, { bout: 'a', spec: spec(), course });
-    writeFileSync(path, '\n{"bout":"b","spec', { flag: 'a' });
-    note(path, { bout: 'c', spec: spec({ dice: 9 }), course });
-    expect([...readCourses(path).keys()]).toEqual(['a', 'c']);
-    expect(readCourses(path).get('a')?.course).toEqual(course);
+    const first = run(path, 1);
+    await first.played(spec({ dice: 1 }));
+    writeFileSync(path, '\n{"of":"b","spec', { flag: 'a' });
+    await first.played(spec({ dice: 2 }));
+    const second = run(path, 1);
+    for (const dice of [1, 2, 3]) expect((await second.played(spec({ dice })))?.course).toEqual(course);
+    expect([first.begun, second.begun]).toEqual([[1, 2], [3]]);
+  });
+
+  it('begins nothing when its time is over, and gives what stands in the file', async () => {
+    const path = join(folder, 'late.jsonl');
+    await run(path, 1).played(spec({ dice: 1 }));
+    const late = run(path, 0);
+    expect(await late.played(spec({ dice: 2 }))).toBeUndefined();
+    expect((await late.played(spec({ dice: 1 })))?.course).toEqual(course);
+    expect(late.begun).toEqual([]);
   });
 });
 

@@ -2,11 +2,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Bout } from '../../src/players/bout.ts';
 import type { Player, Seat } from '../../src/players/player.ts';
+import { ENTRANTS } from '../../tools/entrants.ts';
 import { BARS } from '../../tools/ladder/bars.ts';
 import type { Bar } from '../../tools/ladder/bars.ts';
-import { isCourse, play } from '../../tools/ladder/course.ts';
-import type { Course, Spec } from '../../tools/ladder/course.ts';
-import { ENTRANTS, paced } from '../../tools/ladder/entrants.ts';
+import { paced } from '../../tools/ladder/pace.ts';
+import { isPlayed, play } from '../../tools/ladder/pair.ts';
+import type { Played, Spec } from '../../tools/ladder/pair.ts';
 import { faultsOf, quantile, reportOf, shortOf, summaryOf, tableOf } from '../../tools/ladder/report.ts';
 import { ford } from '../games/ford/game.ts';
 
@@ -29,7 +30,7 @@ const bout = (winner: string, worth: number): Bout => ({
 });
 
 /** The first entrant is north in the first game and south in the second. */
-const course = (seed: number, ...bouts: readonly [Bout, Bout]): Course => ({
+const pairPlayed = (seed: number, ...bouts: readonly [Bout, Bout]): Played => ({
   of: String(seed),
   spec: { ...spec, seed },
   pair: { seed, bouts },
@@ -37,9 +38,9 @@ const course = (seed: number, ...bouts: readonly [Bout, Bout]): Course => ({
   drawn: 0,
 });
 
-const won = (seed: number): Course => course(seed, bout('north', 0.9), bout('south', 0.2));
-const lost = (seed: number): Course => course(seed, bout('south', 0.1), bout('north', 0.8));
-const shared = (seed: number): Course => course(seed, bout('north', 0.9), bout('north', 0.9));
+const won = (seed: number): Played => pairPlayed(seed, bout('north', 0.9), bout('south', 0.2));
+const lost = (seed: number): Played => pairPlayed(seed, bout('south', 0.1), bout('north', 0.8));
+const shared = (seed: number): Played => pairPlayed(seed, bout('north', 0.9), bout('north', 0.9));
 
 const bar = (decided: number): Bar => ({
   player: 'level:1',
@@ -78,7 +79,7 @@ describe('the ladder', () => {
       'an order takes more than 2 ms',
     ]);
     const wrong = { ...won(1), drawn: 2 };
-    const faulty = course(5, { ...bout('south', 0.1), fault: { side: 'north' } }, bout('south', 0.1));
+    const faulty = pairPlayed(5, { ...bout('south', 0.1), fault: { side: 'north' } }, bout('south', 0.1));
     expect(faultsOf(summaryOf(ford, [wrong, faulty]))).toEqual([
       'pair 5: {"side":"north"}',
       '2 orders drawn, for nothing it thought of was legal',
@@ -87,7 +88,7 @@ describe('the ladder', () => {
 
   it('plays a pair as its specification says, and knows it when it is read again', async () => {
     const played = await play(ford, spec);
-    expect(isCourse(JSON.parse(JSON.stringify(played)))).toBe(true);
+    expect(isPlayed(JSON.parse(JSON.stringify(played)))).toBe(true);
     expect(played.pair.bouts.map(({ isFinished }) => isFinished)).toEqual([true, true]);
     expect(Math.min(played.pace.orders.length, played.pace.phases.length)).toBeGreaterThan(2);
     expect((await play(ford, spec)).pair).toEqual(played.pair);

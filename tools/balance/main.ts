@@ -4,23 +4,18 @@
 // beside history's. Games stand in the file of results, and none is played twice: a run that was stopped goes on, and
 // with `--bounds` the same games are reckoned by the checks of other files.
 import { parseArgs } from 'node:util';
-import { loadGame } from '../../src/cli/load/game.ts';
-import { processIo } from '../../src/cli/io.ts';
-import { BOARDS, GAMES } from '../../src/games/registry.ts';
-import { shippedData } from '../../src/paths.ts';
 import { outlookOf } from '../../src/players/opponent/bare.ts';
+import { hashOf } from '../../src/core/canonical-json.ts';
+import { asked, fogsAsked, gameAsked, scenariosAsked } from '../arguments.ts';
+import { ENTRANTS, STRONGEST } from '../entrants.ts';
 import { toolsOf } from '../games.ts';
 import { setIn } from '../games/shipped-data.ts';
-import { ENTRANTS } from '../ladder/entrants.ts';
-import { boutOf, play } from './course.ts';
-import type { Played, Spec } from './course.ts';
-import { note } from '../ledger.ts';
-import { readCourses } from './ledger.ts';
-import { playerOf } from './player.ts';
-import { programHash } from './program.ts';
+import { playedOnce } from '../ledger.ts';
+import { programHash } from '../program-hash.ts';
+import { playerOf } from './effort.ts';
+import { isPlayed, play } from './game.ts';
+import type { Played, Spec } from './game.ts';
 import { report } from './report.ts';
-
-const best = ENTRANTS.at(-1) ?? 'random';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,7 +23,7 @@ const { values, positionals } = parseArgs({
     scenario: { type: 'string' },
     pairs: { type: 'string', default: '12' },
     seed: { type: 'string', default: '1' },
-    player: { type: 'string', default: best },
+    player: { type: 'string', default: STRONGEST },
     fog: { type: 'string', default: 'both' },
     effort: { type: 'string', default: '1' },
     data: { type: 'string' },
@@ -38,32 +33,18 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const setting = { io: processIo(), games: GAMES, boards: BOARDS, shipped: shippedData() };
-const game = await loadGame(setting, positionals[0] ?? '', values.data);
-if (game === undefined) process.exit(2);
-const name = values.player;
-if (!ENTRANTS.includes(name)) {
-  console.error(`No player ${name}. There are ${ENTRANTS.join(', ')}.`);
-  process.exit(2);
-}
-const scenarios = game.scenarios.filter(({ id }) => id === (values.scenario ?? id));
-if (scenarios.length === 0) {
-  console.error(
-    `No scenario ${values.scenario}. There are ${game.scenarios.map(({ id }) => id).join(', ')}.`,
-  );
-  process.exit(2);
-}
-if (values.bounds !== undefined && (await loadGame(setting, game.id, values.bounds)) === undefined)
-  process.exit(2);
+const game = await gameAsked(positionals[0], values.data);
+const [name = ''] = asked('player', values.player, ENTRANTS);
+const scenarios = scenariosAsked(game, values.scenario);
+// Whether it can be played by is said as of any other folder.
+if (values.bounds !== undefined) await gameAsked(game.id, values.bounds);
 
 const { gauge } = toolsOf(game.id);
 const outlook = await outlookOf(game);
 const path = values.results ?? `balance-${game.id}.jsonl`;
-const ledger = new Map(readCourses(path));
-const fogs = values.fog === 'both' ? ['on', 'off'] : [values.fog];
+const fogs = fogsAsked(values.fog);
 const efforts = values.effort.split(',').map(Number);
 const program = programHash(game.id);
-const until = performance.now() + Number(values.minutes) * 60_000;
 
 type Row = Pick<Spec, 'scenario' | 'fog' | 'effort'>;
 const specsOf = (row: Row): readonly Spec[] =>
@@ -78,18 +59,15 @@ const specsOf = (row: Row): readonly Spec[] =>
     program,
   }));
 
-const playedOf = async (spec: Spec): Promise<Played | undefined> => {
-  const bout = boutOf(spec);
-  const before = ledger.get(bout);
-  if (before !== undefined || performance.now() > until) return before;
-  const player = await playerOf(game, name, spec.effort);
-  const played = { bout, spec, course: play({ game, gauge, outlook, player }, spec) };
-  note(path, played);
-  ledger.set(bout, played);
-  return played;
-};
+const playedOf = playedOnce<Spec, Played>(
+  { path, is: isPlayed, minutes: Number(values.minutes) },
+  async (spec) => {
+    const player = await playerOf(game, name, spec.effort);
+    return { of: hashOf(spec), spec, course: play({ game, gauge, outlook, player }, spec) };
+  },
+);
 
-for (const { id: scenario } of scenarios)
+for (const scenario of scenarios)
   for (const fog of fogs)
     for (const effort of efforts) {
       const specs = specsOf({ scenario, fog, effort });

@@ -1,6 +1,6 @@
 // What the games come to: who won and when, under any bounds, and the middle of their points and fronts by turn.
 import type { Side } from '../../src/core/types.ts';
-import type { Course } from './course.ts';
+import type { Course } from './game.ts';
 import type { Check } from './gauge.ts';
 
 export type Outcome = { readonly winner: Side | 'draw'; readonly turn: number; readonly reason: string };
@@ -40,16 +40,6 @@ export const spreadOf = (numbers: readonly number[]): Spread | undefined => {
   const half = (sorted.length - 1) / 2;
   const middle = ((sorted[Math.floor(half)] ?? least) + (sorted[Math.ceil(half)] ?? least)) / 2;
   return { least, middle, most };
-};
-
-/** At 95 percent, after Wilson: it never leaves 0 to 1, and few games give a wide one. */
-export const shareOf = (n: number, all: number): { readonly low: number; readonly high: number } => {
-  if (all === 0) return { low: 0, high: 1 };
-  const z = 1.96;
-  const share = n / all;
-  const spread = z * Math.sqrt((share * (1 - share)) / all + z ** 2 / (4 * all ** 2));
-  const [centre, scale] = [share + z ** 2 / (2 * all), 1 + z ** 2 / all];
-  return { low: Math.max(0, (centre - spread) / scale), high: Math.min(1, (centre + spread) / scale) };
 };
 
 export type TurnLine = {

@@ -1,8 +1,9 @@
 // The balance in words and as a table: who won and how, and the points and the front of each turn beside history's.
 import type { Side } from '../../src/core/types.ts';
-import type { Course } from './course.ts';
+import { shareWords } from '../share.ts';
+import type { Course } from './game.ts';
 import type { Check, Gauge, Past } from './gauge.ts';
-import { outcomeOf, shareOf, spreadOf, turnLines } from './reckon.ts';
+import { outcomeOf, spreadOf, turnLines } from './reckon.ts';
 import type { Outcome, Spread, TurnLine } from './reckon.ts';
 
 export type Measured = {
@@ -14,7 +15,6 @@ export type Measured = {
   readonly gauge: Gauge | undefined;
 };
 
-const percent = (share: number): string => `${Math.round(100 * share)}`;
 const plain = (n: number): string => String(Math.round(10 * n) / 10);
 const spread = (found: Spread | undefined): string =>
   found === undefined ? '' : `${plain(found.middle)} (${plain(found.least)} to ${plain(found.most)})`;
@@ -30,10 +30,8 @@ const winsOf = ({ sides, courses }: Measured, outcomes: readonly (Outcome | unde
   return [
     ...sides.map(({ side, name }) => {
       const won = outcomes.filter((outcome) => outcome?.winner === side);
-      const { low, high } = shareOf(won.length, courses.length);
-      const share = percent(courses.length === 0 ? 0 : won.length / courses.length);
       const how = won.length === 0 ? '' : `: ${counts(won.map((outcome) => outcome?.reason ?? ''))}`;
-      return `${name}: ${won.length} of ${courses.length}, ${share} % (${percent(low)} to ${percent(high)})${how}`;
+      return `${name}: ${won.length} of ${courses.length}, ${shareWords(won.length, courses.length)}${how}`;
     }),
     ...(ends === undefined ? [] : [`They would have ended on turn ${spread(ends)}.`]),
   ];

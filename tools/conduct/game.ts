@@ -1,14 +1,14 @@
 // One game of a player against itself with somebody looking on.
 import { copyJson, hashOf } from '../../src/core/canonical-json.ts';
 import { openSeed, seeded } from '../../src/core/dice.ts';
-import { settle } from '../../src/core/kernel.ts';
 import { give, matchFrom } from '../../src/core/match.ts';
 import type { Side } from '../../src/core/types.ts';
 import type { Game } from '../../src/api/game.ts';
 import type { Outlook } from '../../src/api/outlook.ts';
 import { nextOrder, seating } from '../../src/players/player.ts';
 import type { Player } from '../../src/players/player.ts';
-import { entrantOf } from '../ladder/entrants.ts';
+import { entrantOf } from '../entrants.ts';
+import { opened } from '../opening.ts';
 import { watchOf } from './observe.ts';
 import type { Conduct, Count } from './observe.ts';
 
@@ -41,12 +41,9 @@ export const isSeen = (value: unknown): value is Seen =>
 
 /** Past victories, until so many turns are over. */
 export const lookOn = async (game: Game, outlook: Outlook, spec: Spec): Promise<Seen> => {
-  const { rules, options, board } = game;
-  const standard = Object.fromEntries(options.map((option) => [option.id, option.standard]));
-  const state = rules.setup(spec.scenario, { ...standard, fog: spec.fog });
-  state.playOn = [];
+  const { rules, board } = game;
   const dice = seeded(openSeed(String(spec.seed)));
-  settle(rules, state, dice);
+  const state = opened(game, { ...spec, playOn: true }, dice);
   const match = matchFrom(rules, state, { dice });
   const seats = seating(rules, { game, match });
   const maker = await entrantOf(game, spec.player);

@@ -3,15 +3,11 @@
 // at is counted: `bounds.json` says how much of it is borne. Fails beyond that. Games stand in the file of results, and
 // none is played twice by the same program.
 import { parseArgs } from 'node:util';
-import { hashOf } from '../../src/core/canonical-json.ts';
-import { loadGame } from '../../src/cli/load/game.ts';
-import { processIo } from '../../src/cli/io.ts';
-import { BOARDS, GAMES } from '../../src/games/registry.ts';
-import { shippedData } from '../../src/paths.ts';
 import { outlookOf } from '../../src/players/opponent/bare.ts';
-import { programHash } from '../balance/program.ts';
-import { ENTRANTS } from '../ladder/entrants.ts';
-import { note, readLedger } from '../ledger.ts';
+import { asked, FOGS, gameAsked, scenariosAsked } from '../arguments.ts';
+import { ENTRANTS, STRONGEST } from '../entrants.ts';
+import { playedOnce } from '../ledger.ts';
+import { programHash } from '../program-hash.ts';
 import { BOUNDS } from './bounds.ts';
 import { isSeen, lookOn } from './game.ts';
 import type { Seen, Spec } from './game.ts';
@@ -20,7 +16,7 @@ import { reportOf } from './report.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    player: { type: 'string', default: ENTRANTS.at(-1) ?? '' },
+    player: { type: 'string', default: STRONGEST },
     scenario: { type: 'string' },
     games: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
@@ -31,31 +27,23 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const setting = { io: processIo(), games: GAMES, boards: BOARDS, shipped: shippedData() };
-const game = await loadGame(setting, positionals[0] ?? '', undefined);
-if (game === undefined) process.exit(2);
-const { player, fog } = values;
-if (!ENTRANTS.includes(player)) {
-  console.error(`No player ${player}. There are ${ENTRANTS.join(', ')}.`);
-  process.exit(2);
-}
+const game = await gameAsked(positionals[0]);
+const [player = ''] = asked('player', values.player, ENTRANTS);
+const [fog = ''] = asked('fog', values.fog, FOGS);
 
 const outlook = await outlookOf(game);
 const path = values.results ?? `conduct-${game.id}.jsonl`;
-const ledger = new Map(readLedger(path, isSeen).map((seen) => [seen.of, seen]));
 const program = programHash(game.id);
-const until = performance.now() + Number(values.minutes) * 60_000;
+const seenOf = playedOnce<Spec, Seen>({ path, is: isSeen, minutes: Number(values.minutes) }, (spec) =>
+  lookOn(game, outlook, spec),
+);
 const common = { game: game.id, fog, player, turns: Number(values.turns), data: game.dataHash, program };
 
-for (const { id: scenario } of game.scenarios.filter(({ id }) => id === (values.scenario ?? id))) {
+for (const scenario of scenariosAsked(game, values.scenario)) {
   const games: Seen[] = [];
   for (let i = 0; i < Number(values.games); i++) {
-    const spec: Spec = { ...common, scenario, seed: Number(values.seed) + i };
-    const before = ledger.get(hashOf(spec));
-    if (before === undefined && performance.now() > until) continue;
-    const seen = before ?? (await lookOn(game, outlook, spec));
-    if (before === undefined) note(path, seen);
-    games.push(seen);
+    const seen = await seenOf({ ...common, scenario, seed: Number(values.seed) + i });
+    if (seen !== undefined) games.push(seen);
   }
   const { lines, wrong } = reportOf(games, game.rules.sides, BOUNDS[game.id]);
   console.log(

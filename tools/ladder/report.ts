@@ -3,19 +3,12 @@ import type { Side } from '../../src/core/types.ts';
 import type { Game } from '../../src/api/game.ts';
 import { scorePairs } from '../../src/players/pairs.ts';
 import type { Estimate, Pair } from '../../src/players/pairs.ts';
-import { shareOf } from '../balance/reckon.ts';
+import { shareOf, shareWords } from '../share.ts';
 import type { Bar } from './bars.ts';
-import type { Course } from './course.ts';
+import type { Played } from './pair.ts';
 
 const shown = ({ mean, low, high }: Estimate): string =>
   `${mean.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})`;
-
-/** Won of so many, as a share between its bounds at 95 percent. */
-const share = (won: number, all: number): string => {
-  const { low, high } = shareOf(won, all);
-  const percent = (part: number): string => String(Math.round(100 * part));
-  return all === 0 ? 'none' : `${percent(won / all)} % (${percent(low)} to ${percent(high)})`;
-};
 
 /** The number under which so much of all lies. */
 export const quantile = (numbers: readonly number[], part: number): number => {
@@ -42,9 +35,9 @@ const gamesAs = (side: Side, bout: 0 | 1, pairs: readonly Pair[]): SideGames => 
   return { won, lost: winners.filter((winner) => winner !== undefined).length - won, all: winners.length };
 };
 
-export const summaryOf = (game: Game, courses: readonly Course[]): Summary => {
-  const pairs = courses.map(({ pair }) => pair);
-  const [one = '', other = ''] = courses[0]?.spec.entrants ?? [];
+export const summaryOf = (game: Game, played: readonly Played[]): Summary => {
+  const pairs = played.map(({ pair }) => pair);
+  const [one = '', other = ''] = played[0]?.spec.entrants ?? [];
   const [score] = scorePairs(game, { entrants: [{ name: one }, { name: other }] }, pairs);
   const [first, second] = game.rules.sides;
   const { won, lost } = score.pairs;
@@ -54,14 +47,14 @@ export const summaryOf = (game: Game, courses: readonly Course[]): Summary => {
     decided: won + lost,
     asSide: { [first]: gamesAs(first, 0, pairs), [second]: gamesAs(second, 1, pairs) },
     phase95: quantile(
-      courses.flatMap(({ pace }) => pace.phases),
+      played.flatMap(({ pace }) => pace.phases),
       0.95,
     ),
     order95: quantile(
-      courses.flatMap(({ pace }) => pace.orders),
+      played.flatMap(({ pace }) => pace.orders),
       0.95,
     ),
-    drawn: courses.reduce((sum, course) => sum + course.drawn, 0),
+    drawn: played.reduce((sum, { drawn }) => sum + drawn, 0),
     faults: pairs.flatMap(({ seed, bouts }) =>
       bouts.flatMap(({ fault }) => (fault === undefined ? [] : [`pair ${seed}: ${JSON.stringify(fault)}`])),
     ),
@@ -94,7 +87,7 @@ export const reportOf = (
   return [
     title,
     row('worth', shown(worth)),
-    row('decided pairs', `${won} of ${decided} won, ${share(won, decided)}`),
+    row('decided pairs', `${won} of ${decided} won, ${shareWords(won, decided)}`),
     ...Object.entries(asSide).map(([side, games]) =>
       row(`as ${words(side)}`, `${games.won} won, ${games.lost} lost of ${games.all}`),
     ),
@@ -120,6 +113,6 @@ export const tableOf = (rows: readonly Row[], sides: readonly [string, string]):
   ...rows.map(({ game, fog, entrants, pairs, summary }) => {
     const { won, decided, asSide, order95, phase95 } = summary;
     const [first, second] = Object.values(asSide).map(cell);
-    return `| ${game} | ${fog} | ${entrants[0]} | ${entrants[1]} | ${pairs} | ${won} of ${decided}: ${share(won, decided)} | ${first} | ${second} | ${order95.toFixed(0)}, ${phase95.toFixed(0)} |`;
+    return `| ${game} | ${fog} | ${entrants[0]} | ${entrants[1]} | ${pairs} | ${won} of ${decided}: ${shareWords(won, decided)} | ${first} | ${second} | ${order95.toFixed(0)}, ${phase95.toFixed(0)} |`;
   }),
 ];

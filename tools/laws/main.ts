@@ -3,12 +3,9 @@
 // be legal and its own; the same, with the same reasons, where other things are hidden from it; the same from a player
 // built anew; and made within its bound. `--minutes` stops after so long and says which seed comes next.
 import { parseArgs } from 'node:util';
-import { loadGame } from '../../src/cli/load/game.ts';
-import { processIo } from '../../src/cli/io.ts';
-import { BOARDS, GAMES } from '../../src/games/registry.ts';
-import { shippedData } from '../../src/paths.ts';
 import { outlookOf } from '../../src/players/opponent/bare.ts';
 import { LEVELS } from '../../src/players/opponent/levels.ts';
+import { asked, FOGS, gameAsked, scenariosAsked } from '../arguments.ts';
 import { toolsOf } from '../games.ts';
 import { MOST_SPENT, newTally, tryLaws } from './trial.ts';
 
@@ -25,18 +22,13 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const setting = { io: processIo(), games: GAMES, boards: BOARDS, shipped: shippedData() };
-const game = await loadGame(setting, positionals[0] ?? '', undefined);
-if (game === undefined) process.exit(2);
-const levels = Object.values(LEVELS).filter(({ name }) => name === (values.level ?? name));
-if (levels.length === 0) {
-  console.error(`No level ${values.level}. There are ${Object.keys(LEVELS).join(', ')}.`);
-  process.exit(2);
-}
+const game = await gameAsked(positionals[0]);
+const levels = asked('level', values.level, Object.keys(LEVELS)).flatMap((name) => LEVELS[name] ?? []);
+const scenarios = scenariosAsked(game, values.scenario);
+const [fog = ''] = asked('fog', values.fog, FOGS);
 
 const outlook = await outlookOf(game);
 const { scramble } = toolsOf(game.id);
-const scenarios = game.scenarios.filter(({ id }) => id === (values.scenario ?? id));
 const until = performance.now() + Number(values.minutes) * 60_000;
 const first = Number(values.seed);
 
@@ -45,16 +37,13 @@ for (const level of levels) {
   let games = 0;
   for (; games < Number(values.games) && performance.now() < until; games++) {
     const seed = first + games;
-    const { id: scenario = '' } = scenarios[games % scenarios.length] ?? {};
+    const scenario = scenarios[games % scenarios.length] ?? '';
     const [mostOrders, mostSpent] = [Number(values.orders), MOST_SPENT[level.name] ?? Infinity];
-    tryLaws(
-      { game, outlook, level, scramble, scenario, fog: values.fog, seed, mostOrders, mostSpent },
-      tally,
-    );
+    tryLaws({ game, outlook, level, scramble, scenario, fog, seed, mostOrders, mostSpent }, tally);
   }
   const { decisions, compared, anew, spent, slice, breaches } = tally;
   console.log(
-    `${game.id}, level ${level.name}, fog ${values.fog}: ${games} games from seed ${first} on, the next would be ${first + games}.\n` +
+    `${game.id}, level ${level.name}, fog ${fog}: ${games} games from seed ${first} on, the next would be ${first + games}.\n` +
       `  ${decisions} orders, ${compared} of them compared where other things are hidden, ${anew} by a player built anew; at most ${spent} positions played on, and ${slice.toFixed(0)} ms without a pause.\n` +
       `  ${breaches.length} breaches.`,
   );

@@ -3,7 +3,6 @@
 import { canonicalJson, copyJson } from '../../src/core/canonical-json.ts';
 import { openSeed, seeded } from '../../src/core/dice.ts';
 import type { DiceSource } from '../../src/core/dice.ts';
-import { settle } from '../../src/core/kernel.ts';
 import { give, matchFrom } from '../../src/core/match.ts';
 import type { Match } from '../../src/core/match.ts';
 import type { Pick } from '../../src/core/rule-set.ts';
@@ -11,7 +10,6 @@ import type { Order, Side, State } from '../../src/core/types.ts';
 import type { Game } from '../../src/api/game.ts';
 import type { Outlook } from '../../src/api/outlook.ts';
 import { seenBy } from '../../src/api/game.ts';
-import { startOf } from '../../src/players/fuzz/random-start.ts';
 import type { Scramble } from '../../src/players/fuzz/state-checks.ts';
 import type { Level } from '../../src/players/opponent/levels.ts';
 import { opponent } from '../../src/players/opponent/opponent.ts';
@@ -21,6 +19,7 @@ import { isAsked } from '../../src/players/rival.ts';
 import { seating } from '../../src/players/player.ts';
 import type { Seat } from '../../src/players/player.ts';
 import { picker } from '../../src/players/prng.ts';
+import { opened } from '../opening.ts';
 
 export type Trial = {
   readonly game: Game;
@@ -179,9 +178,7 @@ export const tryLaws = (trial: Trial, tally: Tally): void => {
   const { game, scenario, fog, seed } = trial;
   const dice = seeded(openSeed(`laws ${seed}`));
   const pick = picker(seed, 8);
-  const standard = Object.fromEntries(game.options.map((option) => [option.id, option.standard]));
-  let state = startOf(game, { scenario, options: { ...standard, fog }, anyTurn: true, playOn: true }, seed);
-  settle(game.rules, state, dice);
+  let state = opened(game, { scenario, fog, seed, anyTurn: true, playOn: true }, dice);
   const before = tally.decisions;
   while (state.over === undefined && tally.decisions - before < trial.mostOrders) {
     const decisions = tally.decisions;

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LEVELS } from '../../src/players/opponent/levels.ts';
+import { asked } from '../arguments.ts';
 import { GAME_IDS } from '../games.ts';
 import { markOf, playedBy, solved, tasksOf } from './task.ts';
 import type { Mark, Task } from './task.ts';
@@ -23,11 +24,8 @@ const passMarks = JSON.parse(readFileSync(new URL('pass-marks.json', import.meta
   Record<string, number>
 >;
 
-const name = (positionals[0] ?? `level:${Object.keys(LEVELS).at(-1)}`).replace(/^level:/, '');
-if (!Object.hasOwn(LEVELS, name)) {
-  console.error(`No level ${name}. There are ${Object.keys(LEVELS).join(', ')}.`);
-  process.exit(2);
-}
+const levels = Object.keys(LEVELS);
+const [name = ''] = asked('level', (positionals[0] ?? levels.at(-1))?.replace(/^level:/, ''), levels);
 
 const share = ({ scored, of }: Pick<Mark, 'scored' | 'of'>): number => (of === 0 ? 0 : scored / of);
 const add = (marks: readonly Mark[]): Pick<Mark, 'scored' | 'of'> => ({
@@ -41,7 +39,7 @@ const said = (marks: readonly Mark[]): string => {
 };
 
 const marks = new Map<Task, Mark>();
-for (const game of GAME_IDS.filter((id) => id === (values.game ?? id)))
+for (const game of asked('game', values.game, GAME_IDS))
   for (const task of tasksOf(game)) {
     const text = values.solutions ? solved(task) : playedBy(task, name, Number(values.seed));
     const mark = await markOf(task.name, text);

@@ -26,7 +26,7 @@ export const shelfOf = (setting: Setting, data: string | undefined): Parameters<
 export const engine = async (setting: Setting, { level, data }: EngineOptions): Promise<Exit> => {
   const { io } = setting;
   const session = newSession();
-  const wrong = await levelSet(session, level);
+  const wrong = levelSet(session, level);
   if (wrong !== undefined) {
     const voice = { ...programVoice, book: messageBook(PROGRAM_MESSAGES, ENGINE_MESSAGES) };
     sayWrong(io, wrong, say(voice, { key: wrong.code, params: wrong.params }));

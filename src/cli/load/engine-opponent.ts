@@ -46,6 +46,3 @@ export const engineSeated = async (
   const rival = await startedEngine({ game, side, command: command.trim(), seed });
   return rival.ok ? worked(endWithUs(rival.value)) : rival;
 };
-
-/** The command of an opponent as a record names it; undefined: it is no program. */
-export const commandNamed = (name: string): string | undefined => /^engine (.+)$/.exec(name)?.[1];

@@ -4,9 +4,11 @@ import type { Result, Side } from '../../core/types.ts';
 import { failed, problem, worked } from '../../core/problem.ts';
 import type { Game } from '../../api/game.ts';
 import { sideMeant } from '../../language/parse/values.ts';
-import { levelNames, levelRival } from '../../players/rival.ts';
+import { HIGHEST_LEVEL, LEVEL_NAMES } from '../../players/level-names.ts';
+import { commandNamed, levelNamed } from '../../players/opponent-names.ts';
+import { levelRival } from '../../players/rival.ts';
 import type { Rival } from '../../players/rival.ts';
-import { commandNamed, engineSeated, isCommand } from './engine-opponent.ts';
+import { engineSeated, isCommand } from './engine-opponent.ts';
 import type { OpponentOf } from '../../record/format/header.ts';
 
 export type OpponentWish = {
@@ -21,14 +23,12 @@ export type OpponentWish = {
   readonly seed?: string;
 };
 
-type Found<T> = Result<T>;
-
-/** Seeds that are typed are no longer. */
+/** A typed seed has nine digits at most. */
 const SEEDS = 1_000_000_000;
 /** Beside dice that anybody can repeat. */
 const OPEN_SEED = 1;
 
-const sideTyped = ({ sideWords, rules }: Game, typed: string): Found<Side> => {
+const sideTyped = ({ sideWords, rules }: Game, typed: string): Result<Side> => {
   const side = sideMeant({ sideWords, by: rules.sides[0] }, typed.toLowerCase());
   const sides = Object.values(sideWords).map(({ name }) => name);
   return side === undefined ? failed(problem('SIDE.UNKNOWN', { typed, sides })) : worked(side);
@@ -37,7 +37,7 @@ const sideTyped = ({ sideWords, rules }: Game, typed: string): Found<Side> => {
 type Wished = { readonly side: Side; readonly command?: string };
 
 /** The side it is to play, and what starts it where it is another program; undefined: nobody is asked for. */
-const sideWished = (game: Game, { against, as }: OpponentWish): Found<Wished | undefined> => {
+const sideWished = (game: Game, { against, as }: OpponentWish): Result<Wished | undefined> => {
   const own = as === undefined ? undefined : sideTyped(game, as);
   if (own?.ok === false) return own;
   const [first, second] = game.rules.sides;
@@ -50,17 +50,17 @@ const sideWished = (game: Game, { against, as }: OpponentWish): Found<Wished | u
     : worked({ side: other.value });
 };
 
-const seated = async (game: Game, side: Side, level: string, seed: number): Promise<Found<Rival>> => {
+const seated = async (game: Game, side: Side, level: string, seed: number): Promise<Result<Rival>> => {
   const rival = await levelRival(game, side, level, seed);
   if (rival !== undefined) return worked(rival);
-  return failed(problem('OPPONENT.LEVEL', { level, levels: await levelNames() }));
+  return failed(problem('OPPONENT.LEVEL', { level, levels: LEVEL_NAMES }));
 };
 
 const seedOf = ({ opponentSeed, seed }: Pick<OpponentWish, 'opponentSeed' | 'seed'>): number =>
   opponentSeed ?? (seed === undefined ? randomInt(1, SEEDS) : OPEN_SEED);
 
 /** Undefined: nobody is asked for. */
-export const opponentWished = async (game: Game, wish: OpponentWish): Promise<Found<Rival | undefined>> => {
+export const opponentWished = async (game: Game, wish: OpponentWish): Promise<Result<Rival | undefined>> => {
   const side = sideWished(game, wish);
   if (!side.ok) return side;
   const { level, opponentSeed, two } = wish;
@@ -75,8 +75,8 @@ export const opponentWished = async (game: Game, wish: OpponentWish): Promise<Fo
     return level === undefined
       ? engineSeated(game, side.value.side, command, seedOf(wish))
       : failed(problem('OPPONENT.ENGINE-LEVEL'));
-  const typed = level === undefined ? (await levelNames()).at(-1) : String(level);
-  return seated(game, side.value.side, typed ?? '', seedOf(wish));
+  const typed = level === undefined ? HIGHEST_LEVEL : String(level);
+  return seated(game, side.value.side, typed, seedOf(wish));
 };
 
 /** What a game against another program is gone on with. */
@@ -93,12 +93,12 @@ const engineAgain = async (
   side: Side,
   command: string,
   wish: Again,
-): Promise<Found<Rival | undefined>> => {
+): Promise<Result<Rival | undefined>> => {
   const { against, level, alone, isOver } = wish;
   if (alone === true || isOver === true) return worked(undefined);
   if (level !== undefined) return seated(game, side, String(level), seedOf({}));
   if (against !== undefined && isCommand(against)) return engineSeated(game, side, against, seedOf({}));
-  return failed(problem('OPPONENT.ENGINE', { side, command, level: (await levelNames()).at(-1) ?? '' }));
+  return failed(problem('OPPONENT.ENGINE', { side, command, level: HIGHEST_LEVEL }));
 };
 
 /** The one that a game was begun against, as its record names it; undefined: it has none. */
@@ -106,7 +106,7 @@ export const opponentOfRecord = async (
   game: Game,
   named: OpponentOf | undefined,
   wish: Again,
-): Promise<Found<Rival | undefined>> => {
+): Promise<Result<Rival | undefined>> => {
   const { side, name } = named ?? { side: '', name: '' };
   const command = commandNamed(name);
   const isKnown = game.rules.sides.includes(side);
@@ -115,7 +115,7 @@ export const opponentOfRecord = async (
   if (wish.against !== undefined || wish.level !== undefined || wish.alone === true)
     return failed(problem('OPPONENT.NOT-ENGINE'));
   if (named === undefined) return worked(undefined);
-  const [, level, seed] = /^level (\S+) seed (\d{1,9})$/.exec(name) ?? [];
-  if (!isKnown || level === undefined) return failed(problem('OPPONENT.UNKNOWN', { side, name }));
-  return seated(game, side, level, Number(seed));
+  const meant = levelNamed(name);
+  if (!isKnown || meant === undefined) return failed(problem('OPPONENT.UNKNOWN', { side, name }));
+  return seated(game, side, meant.level, meant.seed);
 };

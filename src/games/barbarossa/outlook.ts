@@ -13,6 +13,7 @@ import type {
   Said,
   Standing,
 } from '../../api/outlook.ts';
+import { prospectOf } from '../../mechanics/combat/questions/prospect.ts';
 import { holder } from '../../mechanics/control.ts';
 import { hasUnitsOf } from '../../mechanics/places.ts';
 import { launched, mobileStrikes, refuseAssaults } from '../../mechanics/movement/assaults-in-reach.ts';
@@ -161,12 +162,12 @@ const ENDS: Readonly<Record<ResultCode, (own: number, theirs: number) => Omit<En
 
 const balance = ({ own, theirs, falls }: Omit<Ending, 'chance'>): number => theirs - own + falls;
 
-const endingsOf = (odds: Odds, own: number, theirs: number, weight: number): readonly Ending[] =>
+const endings = (odds: Odds, own: number, theirs: number): readonly Ending[] =>
   odds.faces.map((face, i) => {
     const open = [face, ...(odds.others[i] ?? [])].map((code) => ENDS[code](own, theirs));
     // 5.15, 11.10: what the attacker could make of it instead.
     const best = open.reduce((most, each) => (balance(each) > balance(most) ? each : most));
-    return { ...best, chance: weight / odds.faces.length };
+    return { ...best, chance: 1 / odds.faces.length };
   });
 
 /** 11.7: at best and at worst of what may lie covered, as the side may know it. */
@@ -181,20 +182,9 @@ const prospect = (p: Printed, s: Seeing, side: Side, fight: Strike, units: reado
   // 10.26c
   const maps = supplyMaps(p, board, strike === undefined ? [] : units);
   const about = suppose(p, board, side as Who, told, maps);
-  const { best, worst } = supposed(p).oddsBetween(about);
-  const own = sum(units.map((unit) => priceOf(p, unit)));
-  const against = (defenders: readonly string[] = []): number =>
-    sum(defenders.map((unit) => priceOf(p, unit)));
-  const seen = against(about.best.battle.defenders);
-  const odds = ladder(p).name(worst.odds.total);
-  if (about.covered === undefined)
-    return { column: best.odds.total, odds, endings: endingsOf(best, own, seen, 1) };
-  const feared = against(about.covered.worst.battle.defenders);
-  return {
-    column: best.odds.total + worst.odds.total,
-    odds,
-    endings: [...endingsOf(best, own, seen, 0.5), ...endingsOf(worst, own, feared, 0.5)],
-  };
+  const price = (of: readonly string[]): number => sum(of.map((unit) => priceOf(p, unit)));
+  const { oddsBetween } = supposed(p);
+  return prospectOf({ ladder: ladder(p), oddsBetween, price, endings }, about, units);
 };
 
 const SHELTER: Readonly<Record<string, number>> = { rough: 1.4, marsh: 1.25 };

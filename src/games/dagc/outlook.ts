@@ -13,6 +13,7 @@ import type {
   Said,
   Standing,
 } from '../../api/outlook.ts';
+import { prospectOf } from '../../mechanics/combat/questions/prospect.ts';
 import { holder } from '../../mechanics/control.ts';
 import { KOENIGSBERG } from './04-victory/4.2-sudden-death.ts';
 import { bonus, coast, points } from './04-victory/4.3-points.ts';
@@ -112,27 +113,15 @@ const ENDS: Readonly<Record<ResultCode, (own: number, theirs: number) => Omit<En
   AE: (own) => ({ own, theirs: 0, falls: 0 }),
 };
 
-const endingsOf = ({ faces }: Odds, own: number, theirs: number, weight: number): readonly Ending[] =>
-  faces.map((face) => ({ ...ENDS[face](own, theirs), chance: weight / faces.length }));
+const endings = ({ faces }: Odds, own: number, theirs: number): readonly Ending[] =>
+  faces.map((face) => ({ ...ENDS[face](own, theirs), chance: 1 / faces.length }));
 
 /** 6.8: at best and at worst of what may lie covered, as the side may know it. */
 const prospect = (p: Printed, s: Seeing, side: Side, fight: Fight, units: readonly string[]): Prospect => {
   const { suppose, oddsBetween } = supposed(p);
+  const price = (of: readonly string[]): number => PRICE * sum(of.map((unit) => combatFactor(p, s, unit)));
   const about = suppose(s, side, { hex: fight.target, attackers: units }, undefined);
-  const { best, worst } = oddsBetween(about);
-  const price = (of: readonly string[] = []): number =>
-    PRICE * sum(of.map((unit) => combatFactor(p, s, unit)));
-  const own = price(units);
-  const seen = price(about.best.battle.defenders);
-  const odds = ladder(p).name(worst.odds.total);
-  if (about.covered === undefined)
-    return { column: best.odds.total, odds, endings: endingsOf(best, own, seen, 1) };
-  const feared = price(about.covered.worst.battle.defenders);
-  return {
-    column: best.odds.total + worst.odds.total,
-    odds,
-    endings: [...endingsOf(best, own, seen, 0.5), ...endingsOf(worst, own, feared, 0.5)],
-  };
+  return prospectOf({ ladder: ladder(p), oddsBetween, price, endings }, about, units);
 };
 
 /** 11.10, 11.18: entrenchments and cities are hard to take, woods and marsh a little. */

@@ -6,6 +6,7 @@ import { seenBy } from '../../api/game.ts';
 import type { Game } from '../../api/game.ts';
 import type { Force, Outlook, Prize } from '../../api/outlook.ts';
 import type { UnitView, View } from '../../api/view.ts';
+import { lead } from '../lead.ts';
 
 const PLAIN = { stride: 2, covered: 3, prize: 1 } as const;
 
@@ -38,7 +39,7 @@ const prizesOf = ({ board, ruleIds }: Game): readonly Omit<Prize, 'holder'>[] =>
   return printed.length > 0 ? printed : found((hex) => (board.hex(hex).sign === undefined ? 0 : PLAIN.prize));
 };
 
-export const bareOutlook = (game: Game): Outlook => {
+const bareOutlook = (game: Game): Outlook => {
   const { board, rules } = game;
   const prizes = prizesOf(game);
   const holder = (hex: string, hexes: View['hexes']): Side | undefined => {
@@ -52,13 +53,7 @@ export const bareOutlook = (game: Game): Outlook => {
       least: (defence) => times * defence,
       part: 0.15 + 0.24 * i,
     })),
-    standing: (s, side) => {
-      const points = seen(game, s).score.reduce(
-        (sum, line) => sum + (line.side === side ? line.points : -line.points),
-        0,
-      );
-      return { points, hope: 0.5 };
-    },
+    standing: (s, side) => ({ points: lead(seen(game, s), side), hope: 0.5 }),
     prizes: (s) => {
       const { hexes } = seen(game, s);
       return prizes.map((prize) => ({ ...prize, holder: holder(prize.hex, hexes) }));

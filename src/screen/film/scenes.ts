@@ -1,7 +1,7 @@
 // What there is to be shown of orders that somebody else has given: of each the position after it, one line of text and
 // the hexes it was about, as far as the side that looks on may know.
 import { hear, sayEvent } from '../../text/say-events.ts';
-import type { Event, Side } from '../../core/types.ts';
+import type { Side } from '../../core/types.ts';
 import { seenBy } from '../../api/game.ts';
 import type { View } from '../../api/view.ts';
 import type { Entry } from '../../core/match.ts';
@@ -9,6 +9,7 @@ import { doAgain, stateAfter } from '../../core/match.ts';
 import { voiceBetween } from '../../session/known-names.ts';
 import { named, voiceOf } from '../../session/session.ts';
 import type { Desk } from '../../session/session.ts';
+import { deeds } from '../../session/verbs/game/events.ts';
 import { hexesIn, unitHexesIn } from '../focus.ts';
 
 export type Scene = {
@@ -38,10 +39,6 @@ const oneLine = (sentences: readonly string[]): string => {
 /** Where units of a side are seen to stand. */
 const placesOf = (view: View, side: Side): ReadonlySet<string> =>
   new Set(view.units.flatMap((unit) => (unit.side === side ? [unit.at] : [])));
-
-/** That a phase or a turn begins or ends is nothing that happens anywhere. */
-const deeds = ({ game }: Desk, events: readonly Event[]): readonly Event[] =>
-  events.filter(({ kind }) => game.turning?.includes(kind) !== true);
 
 /** What was attacked is where units of the side that looks on stood before. */
 const marksOf = (hexes: readonly string[], held: ReadonlySet<string>): Scene['marks'] =>

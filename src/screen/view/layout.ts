@@ -46,7 +46,7 @@ export const frameMaker = (game: Game, lookOf: (drawn: Drawn) => Look = () => BA
   const roomFor = roomsOf(game);
   return (given, { columns, lines }) => {
     const sitting = given.folded.overview ? { ...given, zoom: 1 as const } : given;
-    const room = roomFor(sitting.zoom);
+    const room = roomFor(sitting.zoom, lookOf(sitting.drawn).style);
     const hint = sitting.hint !== '' && lines >= 12 ? [row(hintWithin(sitting.hint, columns), 'dim')] : [];
     const foot = 1 + hint.length;
     const typed = lineInSight(sitting.prompt, sitting.typing, columns);

@@ -12,7 +12,7 @@ import type { Reply } from '../reply.ts';
 import { deeds, inShort } from '../verbs/game/events.ts';
 import { digest } from './digest.ts';
 import { cutOff } from './threats.ts';
-import { levelNames } from '../../players/rival.ts';
+import { HIGHEST_LEVEL } from '../../players/level-names.ts';
 import { isHalted } from './seated.ts';
 import type { SeatedOpponent, Since } from './seated.ts';
 
@@ -55,19 +55,18 @@ const overLines = (desk: Desk): readonly string[] => {
 };
 
 /** Another program that fails may be replaced. */
-const haltedLines = async (desk: Desk, opponent: SeatedOpponent): Promise<readonly string[]> => {
+const haltedLines = (desk: Desk, opponent: SeatedOpponent): readonly string[] => {
   const { rival, fault } = opponent;
   const isReplaced = fault !== undefined && rival.think === undefined;
-  const level = isReplaced ? (await levelNames()).at(-1) : undefined;
   return [
     ...faultLines(desk, opponent),
     ...tell(desk, 'opponent.halted', { side: rival.side }),
-    ...(level === undefined ? [] : tell(desk, 'opponent.or-instead', { level })),
+    ...(isReplaced ? tell(desk, 'opponent.or-instead', { level: HIGHEST_LEVEL }) : []),
   ];
 };
 
 export const turnTold = async (desk: Desk, opponent: SeatedOpponent, since: Since): Promise<Reply> => {
-  const stopped = isHalted(opponent, desk.match) ? await haltedLines(desk, opponent) : [];
+  const stopped = isHalted(opponent, desk.match) ? haltedLines(desk, opponent) : [];
   const fresh: readonly Entry[] = desk.match.entries.slice(since.entries);
   if (fresh.length === 0) return stopped.length === 0 ? answer([]) : done(stopped);
   const told = oneByOne(desk, since.entries) ?? (await digest(desk, opponent, since));

@@ -3,7 +3,7 @@ import type { BoardSet } from '../../../src/board/board.ts';
 import { openingOf } from '../../../src/board/scenario.ts';
 import type { TablesFile } from '../../../src/games/barbarossa/data/charts.ts';
 import type { Gauge } from '../../balance/gauge.ts';
-import { easternmost, pastOf } from '../../balance/past.ts';
+import { easternmost, pastOf } from '../../balance/history.ts';
 
 const tablesOf = ({ tables }: BoardSet): TablesFile => tables as TablesFile;
 

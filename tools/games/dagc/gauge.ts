@@ -3,7 +3,7 @@ import type { BoardSet } from '../../../src/board/board.ts';
 import { lineOf } from '../../../src/board/chart-lines.ts';
 import type { TablesFile } from '../../../src/games/dagc/data/charts.ts';
 import type { Gauge } from '../../balance/gauge.ts';
-import { pastOf, westernmost } from '../../balance/past.ts';
+import { pastOf, westernmost } from '../../balance/history.ts';
 
 const tablesOf = ({ tables }: BoardSet): TablesFile => tables as TablesFile;
 

@@ -18,6 +18,10 @@ export const opponentTold = ({ opponent }: Desk): readonly Message[] =>
     ? []
     : [message('opponent.is', { side: opponent.rival.side, name: opponent.rival.name })];
 
+/** That nobody does, and how it could be. */
+export const nobodySeated = ({ command, game }: Desk): Message =>
+  message('opponent.none', { command, game: game.id, side: game.rules.sides[1] });
+
 /** The aim, why now, and what it thought of in its place. */
 export const reasonsTold = ({ aim, because, instead }: Reasons): readonly Message[] => [
   aim,
@@ -88,9 +92,8 @@ const why = (desk: Desk, opponent: SeatedOpponent, number: string | undefined): 
 };
 
 export const opponent = (desk: Desk, args: Args): readonly Told[] => {
-  const { opponent: seated, game, match } = desk;
-  if (seated === undefined)
-    return [message('opponent.none', { command: desk.command, game: game.id, side: game.rules.sides[1] })];
+  const { opponent: seated, match } = desk;
+  if (seated === undefined) return [nobodySeated(desk)];
   if (first(args, 'how') === 'why') return why(desk, seated, first(args, 'number'));
   if (!isHalted(seated, match)) return opponentTold(desk);
   seated.haltedAt = undefined;

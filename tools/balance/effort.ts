@@ -4,7 +4,7 @@ import type { PlayerMaker } from '../../src/players/own-players.ts';
 import { levelPlayer } from '../../src/players/opponent/level-player.ts';
 import { LEVELS } from '../../src/players/opponent/levels.ts';
 import type { Level } from '../../src/players/opponent/levels.ts';
-import { entrantOf } from '../ladder/entrants.ts';
+import { entrantOf } from '../entrants.ts';
 
 const harder = (level: Level, effort: number): Level => ({
   ...level,

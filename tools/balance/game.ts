@@ -1,14 +1,14 @@
 // One game of the balance: a player against itself from an opening, past victory to the last turn, and what it went like.
 import { openSeed, seeded } from '../../src/core/dice.ts';
-import { hashOf } from '../../src/core/canonical-json.ts';
-import { settle } from '../../src/core/kernel.ts';
 import type { Seen } from '../../src/core/rule-set.ts';
-import type { Event, Side, State } from '../../src/core/types.ts';
+import type { Event, Side } from '../../src/core/types.ts';
 import { seenBy } from '../../src/api/game.ts';
 import type { Game } from '../../src/api/game.ts';
 import type { Outlook } from '../../src/api/outlook.ts';
-import { lead, playBout } from '../../src/players/bout.ts';
+import { playBout } from '../../src/players/bout.ts';
+import { lead } from '../../src/players/lead.ts';
 import type { PlayerMaker } from '../../src/players/own-players.ts';
+import { opened } from '../opening.ts';
 import type { Gauge } from './gauge.ts';
 
 const MOST_ORDERS = 50_000;
@@ -46,22 +46,16 @@ export type Course = {
   readonly fault?: string;
 };
 
-export type Played = { readonly bout: string; readonly spec: Spec; readonly course: Course };
+export type Played = { readonly of: string; readonly spec: Spec; readonly course: Course };
 
-export const boutOf = (spec: Spec): string => hashOf(spec);
+export const isPlayed = (value: unknown): value is Played =>
+  typeof value === 'object' && value !== null && 'of' in value && 'spec' in value && 'course' in value;
 
 type Table = {
   readonly game: Game;
   readonly gauge: Gauge | undefined;
   readonly outlook: Outlook;
   readonly player: PlayerMaker;
-};
-
-const opening = ({ rules, options }: Game, { scenario, fog }: Spec): State => {
-  const standard = Object.fromEntries(options.map(({ id, standard: value }) => [id, value]));
-  const state = rules.setup(scenario, { ...standard, fog });
-  state.playOn = [];
-  return state;
 };
 
 /** The side whose points are counted: the one the game scores, or the first. */
@@ -71,8 +65,7 @@ export const countedSide = (game: Game, s: Seen<unknown>): Side =>
 export const play = ({ game, gauge, outlook, player }: Table, spec: Spec): Course => {
   const { rules } = game;
   const dice = seeded(openSeed(String(spec.dice)));
-  const state = opening(game, spec);
-  settle(rules, state, dice);
+  const state = opened(game, { ...spec, playOn: true }, dice);
   const side = countedSide(game, state);
   const turns: Course['turns'][number][] = [];
   const verdicts: Course['verdicts'][number][] = [];

@@ -1,14 +1,13 @@
 // One pair of games of the ladder: where it begins, what it came to, and what it took.
 import { hashOf } from '../../src/core/canonical-json.ts';
 import { openSeed, seeded } from '../../src/core/dice.ts';
-import { settle } from '../../src/core/kernel.ts';
-import type { State } from '../../src/core/types.ts';
 import type { Game } from '../../src/api/game.ts';
 import { playPairs } from '../../src/players/pairs.ts';
 import type { Entrant, Pair } from '../../src/players/pairs.ts';
-import { picker } from '../../src/players/prng.ts';
-import { entrantOf, paced } from './entrants.ts';
-import type { Pace } from './entrants.ts';
+import { entrantOf } from '../entrants.ts';
+import { opened } from '../opening.ts';
+import { paced } from './pace.ts';
+import type { Pace } from './pace.ts';
 
 /** All that a pair comes of. Two of equal hash are one and the same pair. */
 export type Spec = {
@@ -24,7 +23,7 @@ export type Spec = {
 };
 
 /** `pace` and `drawn` of the first entrant: orders that it drew because nothing it had thought of was legal. */
-export type Course = {
+export type Played = {
   readonly of: string;
   readonly spec: Spec;
   readonly pair: Pair;
@@ -32,25 +31,14 @@ export type Course = {
   readonly drawn: number;
 };
 
-export const isCourse = (value: unknown): value is Course =>
+export const isPlayed = (value: unknown): value is Played =>
   typeof value === 'object' && value !== null && 'of' in value && 'pair' in value && 'pace' in value;
 
 const MOST_ORDERS = 20_000;
 
-const startOf = ({ rules, options, anyTurn }: Game, { scenario, fog, start, seed }: Spec): State => {
-  const standard = Object.fromEntries(options.map((option) => [option.id, option.standard]));
-  const chosen = { ...standard, fog };
-  const s =
-    start === 'any' && anyTurn !== undefined
-      ? anyTurn(scenario, chosen, picker(seed))
-      : rules.setup(scenario, chosen);
-  settle(rules, s, seeded(openSeed(String(seed))));
-  return s;
-};
-
 const rounded = (took: readonly number[]): number[] => took.map((ms) => Math.round(10 * ms) / 10);
 
-export const play = async (game: Game, spec: Spec): Promise<Course> => {
+export const play = async (game: Game, spec: Spec): Promise<Played> => {
   const [first, second] = spec.entrants;
   const pace: Pace = { orders: [], phases: [] };
   let drawn = 0;
@@ -65,7 +53,7 @@ export const play = async (game: Game, spec: Spec): Promise<Course> => {
     { name: second, player: makers[1] },
   ];
   const [pair] = playPairs(game, {
-    state: startOf(game, spec),
+    state: opened(game, { ...spec, anyTurn: spec.start === 'any' }, seeded(openSeed(String(spec.seed)))),
     entrants,
     pairs: 1,
     seed: spec.seed,
