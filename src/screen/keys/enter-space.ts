@@ -30,7 +30,7 @@ import {
   withMarks,
 } from '../selection.ts';
 import { unitsAt } from '../../language/parse/scope.ts';
-import { odds } from './odds.ts';
+import { knowsBest, odds } from './odds.ts';
 import { questionLine } from '../question-line.ts';
 import type { Item } from '../digit-menu.ts';
 import { questioned, remarked, sendLine } from '../send-line.ts';
@@ -134,6 +134,8 @@ const begun = (desk: Desk, before: Sitting, hex: string): Sitting => {
   const able = isBare && answers.length === 0 ? ableHere(desk, before, hex) : [];
   if (able.length > 0) return takenAt(desk, before, hex, able);
   if (answers.length > 0) return oneOf(desk, before, answers);
+  const best = isBare ? bestOn(desk, before, hex) : undefined;
+  if (best !== undefined) return best;
   const ways = waysNow(desk, before, hex).filter((way) => endOf(desk, way) === hex);
   if (ways.length > 0) return oneOf(desk, before, ways);
   const coming = comers(desk, before, hex);
@@ -143,12 +145,23 @@ const begun = (desk: Desk, before: Sitting, hex: string): Sitting => {
   return attackers(desk, before, hex) ?? remarked(before, tell(desk, 'pick.nothing', { hex }));
 };
 
-/** At an enemy: the best attack on him, else who could attack him. */
+/** The best attack on an enemy, where the game knows which that is. */
+const bestOn = (desk: Desk, before: Sitting, hex: string): Sitting | undefined => {
+  const isTarget = before.making.verb === undefined && isAttackable(desk, before, hex);
+  if (!isTarget || !knowsBest(desk)) return undefined;
+  const best = odds(desk, before, true);
+  return best.target === undefined && best.menu === undefined ? undefined : best;
+};
+
+const isAttackable = (desk: Desk, { picked }: Sitting, hex: string): boolean =>
+  picked === undefined &&
+  !isAsked(desk) &&
+  unitsAt(viewOf(desk), hex).some(({ side }) => side !== speaker(desk));
+
+/** At an enemy: who could attack him. */
 const attackers = (desk: Desk, before: Sitting, hex: string): Sitting | undefined => {
   const isEnemy = unitsAt(viewOf(desk), hex).some(({ side }) => side !== speaker(desk));
   if (!isEnemy) return undefined;
-  const best = odds(desk, before, true);
-  if (best.target !== undefined || best.menu !== undefined) return best;
   const line = questionLine(desk, { verb: 'who', args: { hex: [hex] } });
   return line === undefined ? undefined : questioned(desk, before, line);
 };

@@ -25,6 +25,10 @@ const plainly = (desk: Desk, line: string): string => {
   return whole === cut ? short : line;
 };
 
+/** The game can tell who of all that could attack does it best. */
+export const knowsBest = (desk: Desk): boolean =>
+  specAsked(desk, 'odds')?.slots.some(({ values }) => values?.includes(BEST) === true) === true;
+
 /** p tells them, P drafts the best attack on a hex; where none is meant, all attacks are listed. */
 export const odds = (desk: Desk, before: Sitting, isBest: boolean): Sitting => {
   const { cursor, picked, target } = before;
