@@ -89,9 +89,12 @@ const drawFigures = (brush: Brush, brick: Brick): boolean => {
   const { figure } = laid ?? {};
   if (figure === undefined) return false;
   const lines = counters.length === 0 ? [line, line + 1] : [line + 1];
-  return lines.some((one) =>
-    writeWhole(canvas, one, column + 2, figure.slice(0, BLOCK), palette.worth, true),
-  );
+  const text = figure.slice(0, BLOCK);
+  if (lines.some((one) => writeWhole(canvas, one, column + 2, text, palette.worth, true))) return true;
+  // It is what is asked: it stands over what flows there.
+  if (isInside(canvas, line + 1, column + 2, text.length))
+    write(canvas, line + 1, column + 2, text, { ink: palette.worth, isBold: true });
+  return true;
 };
 
 /** What is named: a city, and where it is asked for any place. */
