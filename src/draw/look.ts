@@ -1,5 +1,6 @@
 // How maps are drawn on this terminal: in which characters, in which colours, and whether as bricks, which need both.
 import type { CharsetWish, ColourWish, ThemeWish } from '../api/settings.ts';
+import type { RichTheme } from './colour/map-palette.ts';
 import type { InkDepth } from './colour/ink-painter.ts';
 import type { Row } from './styled-rows.ts';
 import { isOnLight, painter, themeTaken, themeWished } from './theme.ts';
@@ -54,7 +55,8 @@ const withColours = (wish: ColourWish, suits: Painted): Painted => {
 
 const isWithout = (theme: Painted): boolean => theme === 'mono' || theme === 'mono in bold';
 
-const isRich = (theme: Painted): boolean => !isWithout(theme) && theme !== '16' && theme !== '16 on light';
+export const isRich = (theme: Painted): theme is RichTheme =>
+  !isWithout(theme) && theme !== '16' && theme !== '16 on light';
 
 /** The command line comes before the settings, and these before what the terminal says of itself. */
 export const lookOn = (

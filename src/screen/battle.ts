@@ -20,6 +20,8 @@ export type BattleParts = {
   readonly faces: readonly Face[];
   /** On how many faces of how many no defender is left in the hex. */
   readonly takes?: readonly [number, number] | undefined;
+  /** The same where somebody may be covered. */
+  readonly takesAtWorst?: readonly [number, number] | undefined;
   readonly die?: number | undefined;
   /** Its code. */
   readonly result?: string | undefined;
@@ -57,12 +59,12 @@ const isSameHex = (before: Battle | undefined, hex: string | undefined): before 
 /** What only the draft knew, such as the faces of the die, stays to be seen. */
 const kept = (parts: BattleParts, hex: string, before: Battle | undefined): BattleParts => {
   if (!isSameHex(before, hex) || parts.faces.length > 0) return parts;
-  const { faces, takes } = before;
+  const { faces, takes, takesAtWorst } = before;
   // Of an attack without a die, or at other odds than those, the faces say nothing.
   const fallen = faces.find(({ of }) => of === parts.die);
   const isTrue = parts.result === undefined || fallen?.brings.startsWith(parts.result) === true;
   const isStill = parts.die === undefined ? before.kind === 'now' : isTrue;
-  return isStill ? { ...parts, faces, takes } : parts;
+  return isStill ? { ...parts, faces, takes, takesAtWorst } : parts;
 };
 
 /** An attack that was over with the last order; it stays until another is given. */

@@ -6,7 +6,7 @@ import { answersOf } from './answers.ts';
 import { battleOf } from './battle.ts';
 import { commandDeskOf, deskLines } from './view/command-desk.ts';
 import { oddsShown, sameAim } from './view/hex-odds.ts';
-import { overlayOf } from './view/overlays.ts';
+import { overlayOf, withNumbers } from './view/overlays.ts';
 import { panelOf } from './view/panel.ts';
 import type { Drawn, Sitting } from './screen-state.ts';
 
@@ -39,14 +39,17 @@ export const dressed = (desk: Desk, before: Sitting | undefined, now: Sitting): 
     before !== undefined && same(before, now) ? before : undefined;
   const command = kept(isSeen)?.command ?? commandDeskOf(desk);
   const told = kept(isTold);
+  const answers = kept(isAnswered)?.answers ?? answersOf(desk);
   return {
     ...now,
     drawn: drawnAt(desk, before?.drawn),
     replaying: desk.replay !== undefined,
     answering: desk.waiting === undefined && isAsked(desk),
-    over: kept(isLaid)?.over ?? overlayOf(desk, overlay, { zoom, picked, cursor }),
+    over:
+      kept((a, b) => isLaid(a, b) && isAnswered(a, b))?.over ??
+      withNumbers(overlayOf(desk, overlay, { zoom, picked, cursor }), answers.numbers),
     odds: kept(sameAim)?.odds ?? oddsShown(desk, now),
-    answers: kept(isAnswered)?.answers ?? answersOf(desk),
+    answers,
     battle: told === undefined ? battleOf(desk, now) : told.battle,
     panel: told?.panel ?? panelOf(desk, picked, target, cursor),
     command,

@@ -58,8 +58,8 @@ export type Picked = { readonly hex: string; readonly units: readonly string[] }
 export type Target = {
   readonly hex: string;
   readonly line: string;
-  /** Enter was pressed once, and is asked for again. */
-  readonly again?: boolean;
+  /** What speaks against it has been said. */
+  readonly warned?: boolean;
 };
 
 /** Settings of the map screen. */

@@ -264,12 +264,20 @@ describe('after a hand-over', () => {
     expect(desk.waiting).toBeUndefined();
     expect(now().film).toMatchObject({ kind: 'news' });
     expect(now().question[0]).toMatch(/^What was done to you, order /);
-    press('move s1 1402\r');
     const { length } = desk.match.entries;
     expect(escape()).toMatchObject({ film: undefined });
     expect(desk.replay).toBeUndefined();
     expect(now().question.join(' ')).toContain('can move');
     expect(desk.match.entries).toHaveLength(length);
+    press('move s1 1402\r');
+    expect(desk.match.entries).toHaveLength(length + 1);
+  });
+
+  it('an order that is typed ends it', () => {
+    const { press, desk } = handed('on');
+    const { length } = desk.match.entries;
+    expect(press('move s1 1402\r').film).toBeUndefined();
+    expect(desk.match.entries).toHaveLength(length + 1);
   });
 
   it('ends by itself, and film off does without it', () => {

@@ -78,22 +78,48 @@ export const inkOn = (colour: Colour): Colour => (lchOf(colour).l > 0.66 ? '#101
 
 const LEVELS: readonly number[] = [0, 95, 135, 175, 215, 255];
 
-const nearestLevel = (value: number): number =>
-  LEVELS.reduce(
-    (best, level, i) => (Math.abs(level - value) < Math.abs(LEVELS[best]! - value) ? i : best),
-    0,
-  );
+const cubeColour = (n: number): Colour =>
+  n >= 232
+    ? colourOf([8 + 10 * (n - 232), 8 + 10 * (n - 232), 8 + 10 * (n - 232)])
+    : colourOf([
+        LEVELS[Math.floor((n - 16) / 36)]!,
+        LEVELS[Math.floor((n - 16) / 6) % 6]!,
+        LEVELS[(n - 16) % 6]!,
+      ]);
 
-/** Of the 256 colours of a terminal the nearest, the first 16 left out: those are whatever their owner made them. */
+/** Of the 256 colours of a terminal those that are the same everywhere: the first 16 are whatever their owner made them. */
+const FIXED = Array.from({ length: 240 }, (_, i) => {
+  const colour = cubeColour(16 + i);
+  return { index: 16 + i, colour, lab: labOf(colour), lch: lchOf(colour) };
+});
+
+const nearest = (far: (one: (typeof FIXED)[number]) => number): number =>
+  FIXED.reduce((best, one) => (far(one) < far(best) ? one : best)).index;
+
+/** Which of the 256 it is, where it is one of them. */
+export const exactIndexOf256 = (colour: Colour): number | undefined =>
+  FIXED.find((one) => one.colour === colour)?.index;
+
+/** The nearest of the 256. */
 export const indexOf256 = (colour: Colour): number => {
-  const rgb = rgbOf(colour);
-  const [r, g, b] = rgb.map(nearestLevel) as [number, number, number];
-  const cube: Rgb = [LEVELS[r]!, LEVELS[g]!, LEVELS[b]!];
-  const grey = Math.max(0, Math.min(23, Math.round(((rgb[0] + rgb[1] + rgb[2]) / 3 - 8) / 10)));
-  const level = 8 + grey * 10;
-  const far = (other: Rgb): number => {
-    const [x, y] = [labOf(colour), labOf(colourOf(other))];
-    return Math.hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]);
-  };
-  return far([level, level, level]) < far(cube) ? 232 + grey : 16 + 36 * r + 6 * g + b;
+  const lab = labOf(colour);
+  return nearest((one) => Math.hypot(lab[0] - one.lab[0], lab[1] - one.lab[1], lab[2] - one.lab[2]));
+};
+
+const GREY = 0.02;
+const PALE = 0.08;
+/** Pale colours have few neighbours among the 256: a stronger one of the same hue, not a grey. */
+const STRONGER = 1.8;
+const SAME_HUE = 40;
+
+/** The same for the ground of a hex, whose hue says more than how light it is. */
+export const groundIndexOf256 = (colour: Colour): number => {
+  const { l, c, h } = lchOf(colour);
+  if (c < GREY || c > PALE) return indexOf256(colour);
+  const [, a, b] = labOf(ofLch({ l, c: c * STRONGER, h }));
+  return nearest(({ lab, lch }) => {
+    const turn = Math.abs(((lch.h - h + 540) % 360) - 180);
+    const isOther = lch.c > GREY && turn > SAME_HUE;
+    return isOther ? Infinity : Math.hypot((l - lab[0]) / 2, a - lab[1], b - lab[2]);
+  });
 };

@@ -1,6 +1,6 @@
 // Cells in colours of their own as codes of a terminal. Only what changes from one stretch to the next is written.
 import type { Colour, Ink } from '../styled-rows.ts';
-import { indexOf256, rgbOf } from './colour-space.ts';
+import { exactIndexOf256, groundIndexOf256, indexOf256, rgbOf } from './colour-space.ts';
 
 export type InkDepth = 'truecolor' | '256';
 
@@ -8,13 +8,18 @@ export const RESET = '\x1b[m';
 
 type Parts = { readonly ink: string; readonly ground: string; readonly isBold: boolean };
 
-const coded = (depth: InkDepth, layer: 38 | 48, colour: Colour): string =>
-  depth === '256' ? `${layer};5;${indexOf256(colour)}` : `${layer};2;${rgbOf(colour).join(';')}`;
+/** Inks are few and strong: the nearest of the 256 does for them, at half the bytes. */
+const inkCode = (colour: Colour): string => `38;5;${indexOf256(colour)}`;
+
+const groundCode = (depth: InkDepth, colour: Colour): string => {
+  const index = depth === '256' ? groundIndexOf256(colour) : exactIndexOf256(colour);
+  return index === undefined ? `48;2;${rgbOf(colour).join(';')}` : `48;5;${index}`;
+};
 
 const partsOf = (depth: InkDepth, ink: Ink): Parts => {
   const isBold = ink.startsWith('bold ');
   const [written, ground] = (isBold ? ink.slice(5) : ink).split(' on ') as [Colour, Colour];
-  return { ink: coded(depth, 38, written), ground: coded(depth, 48, ground), isBold };
+  return { ink: inkCode(written), ground: groundCode(depth, ground), isBold };
 };
 
 /** `undefined` on either side: no ink. Good for as long as the program runs: a map has few inks. */

@@ -1,5 +1,7 @@
 // The map of a game that is played: the printed board with what one side sees on it, through a window.
 import { controlAtStart } from '../../board/scenario.ts';
+import type { Bricks } from '../bricks/brick-model.ts';
+import type { RichTheme } from '../colour/map-palette.ts';
 import type { Json } from '../../core/types.ts';
 import { zoomOf } from '../viewport.ts';
 import type { MapWindow, Zoom } from '../viewport.ts';
@@ -7,7 +9,7 @@ import { drawPicture } from './draw-map.ts';
 import type { Drawing } from './draw-map.ts';
 import { sideRole } from './terrain.ts';
 import { markOf } from './counters.ts';
-import { over } from './layers.ts';
+import { laidOnBrick, over } from './layers.ts';
 import type { Laid } from './layers.ts';
 import { counterMeanings, markMeanings, meaningsIn } from './legend.ts';
 import { markerMeanings } from './markers.ts';
@@ -23,6 +25,7 @@ type Seen = {
   readonly at: string;
   readonly known: boolean;
   readonly strength: string;
+  readonly factors?: Readonly<Record<string, number>>;
   readonly spent: boolean;
   readonly face?: number;
   readonly states?: readonly string[];
@@ -37,13 +40,23 @@ export type Sight = {
 /** What lies over the map for a while, and how it is drawn. */
 export type Over = {
   readonly isUnicode?: boolean;
+  /** Of bricks; absent: outlines. */
+  readonly theme?: RichTheme | undefined;
   readonly odds?: OddsAt | undefined;
   readonly laid?: ReadonlyMap<string, Laid> | undefined;
   readonly marks?: ReadonlyMap<string, Mark> | undefined;
 };
 
-const counterOf = ({ sides, states }: Table, unit: Seen, isUnicode: boolean): Counter => {
+/** The printed factors, as far as they are known. */
+const factorText = ({ factors: kinds }: Table, { factors = {} }: Seen): string =>
+  Object.entries(kinds)
+    .flatMap(([key, { printed }]) => (printed === true ? (factors[key] ?? []) : []))
+    .join('-');
+
+const counterOf = (table: Table, unit: Seen, isUnicode: boolean): Counter => {
+  const { sides, states } = table;
   const mark = markOf({ states }, unit, isUnicode);
+  const factors = factorText(table, unit);
   return {
     letter: (sides[unit.side]?.letter ?? '?').toUpperCase(),
     role: sideRole(sides, unit.side),
@@ -51,6 +64,7 @@ const counterOf = ({ sides, states }: Table, unit: Seen, isUnicode: boolean): Co
     label: unit.id,
     isSpent: unit.spent,
     isCovered: !unit.known,
+    ...(factors !== '' && { factors }),
     ...(mark !== undefined && { mark }),
   };
 };
@@ -94,18 +108,26 @@ export const playedPicture = (
   table: Table,
   sight: Sight,
   zoom: Zoom,
-  { laid, marks, odds, isUnicode = false }: Over = {},
+  { laid, marks, odds, theme, isUnicode = false }: Over = {},
 ): Picture => {
   const picture = pictureOf(
     table,
-    { zoom, layers: ['terrain'], signs: signsOf(table.board.map, isUnicode) },
+    { zoom, layers: ['terrain'], signs: signsOf(table.board.map, isUnicode), theme },
     { stacks: stacksOf(table, sight, isUnicode), markers: markersOf(table, sight), control: new Map() },
   );
-  const { grid, ground } = picture;
+  const { grid, ground, bricks } = picture;
+  const overBricks: Bricks | undefined = bricks && {
+    ...bricks,
+    laid: (hex) => {
+      const what = laid?.get(hex);
+      return what === undefined ? undefined : laidOnBrick(what);
+    },
+  };
   return {
     ...picture,
     ...(marks !== undefined && { marks }),
     ...(odds !== undefined && { odds }),
+    ...(overBricks !== undefined && { bricks: overBricks }),
     ...(laid !== undefined &&
       laid.size > 0 && {
         ground: (hex) => {
@@ -131,7 +153,7 @@ export const playedMeanings = (
   return meaningsIn(picture, window, drawing, [
     ...markerMeanings(table, picture.signs, zoom, markersOf(table, sight), drawing),
     ...markMeanings(picture, drawing),
-    ...counterMeanings(table, zoom, picture, drawing),
+    ...counterMeanings(table, window, picture, drawing),
   ]);
 };
 

@@ -1,4 +1,5 @@
 // The legend of a drawing: its signs and what they mean, only those that are in it, as many on a line as there is room.
+import { brickCounterMeanings, brickMarkMeanings, brickMeanings } from '../bricks/brick-legend.ts';
 import { row } from '../styled-rows.ts';
 import type { Row } from '../styled-rows.ts';
 import { zoomOf } from '../viewport.ts';
@@ -57,7 +58,12 @@ export const meaningsIn = (
   others: readonly Meaning[] = [],
 ): readonly Meaning[] => {
   const text = drawing.rows.map((line) => line.text).join('\n');
-  const all = [...ofHexes(picture, window, drawing), ...ofSides(picture, zoomOf(window), drawing), ...others];
+  const { bricks } = picture;
+  const printed =
+    window.style === 'bricks' && bricks !== undefined
+      ? brickMeanings(picture, bricks, drawing)
+      : [...ofHexes(picture, window, drawing), ...ofSides(picture, zoomOf(window), drawing)];
+  const all = [...printed, ...others];
   const once = new Map(all.map((meaning) => [`${meaning.sign} ${meaning.text}`, meaning]));
   return [...once.values()].filter((meaning) => isSeen(text, meaning)).toSorted((a, b) => a.order - b.order);
 };
@@ -69,7 +75,10 @@ const MARK_WORDS = [
 ] as const;
 
 /** What is marked for a while. */
-export const markMeanings = ({ grid, marks }: Picture, { hexes }: Drawing): readonly Meaning[] => {
+export const markMeanings = (picture: Picture, drawing: Drawing): readonly Meaning[] => {
+  if (picture.bricks !== undefined) return brickMarkMeanings(picture, drawing);
+  const { grid, marks } = picture;
+  const { hexes } = drawing;
   const seen = new Set(hexes.map(({ hex }) => marks?.get(grid.id(hex))));
   return MARK_WORDS.flatMap(([mark, text], i) =>
     seen.has(mark) ? [{ order: 70 + i, sign: markSign(mark), text }] : [],
@@ -82,10 +91,13 @@ export type CounterWords = Pick<UnitsFile, 'sides' | 'factors'>;
 /** Signs on the counters that are seen, explained by one of each side that is there. */
 export const counterMeanings = (
   units: CounterWords,
-  zoom: Zoom,
+  window: MapWindow,
   picture: Picture,
-  { hexes }: Drawing,
+  drawing: Drawing,
 ): readonly Meaning[] => {
+  if (picture.bricks !== undefined) return brickCounterMeanings(units, picture, window, drawing);
+  const zoom = zoomOf(window);
+  const { hexes } = drawing;
   const factor = units.factors[foremostFactor(units) ?? '']?.name ?? 'strength';
   const stacks = hexes.flatMap(({ hex }) => {
     const stack = picture.stacks.get(picture.grid.id(hex));

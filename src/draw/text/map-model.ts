@@ -1,6 +1,7 @@
 // What is to be drawn, whatever it comes from: the ground of every hex, what runs along its sides, what stands on it.
 import type { Grid } from '../../hex/grid.ts';
 import type { Role } from '../styled-rows.ts';
+import type { Bricks } from '../bricks/brick-model.ts';
 import type { SideShape, Signs } from './signs.ts';
 
 /** A line of the legend: a sign and what it means. Lower orders come first. */
@@ -50,6 +51,8 @@ export type Counter = {
   readonly role: Role;
   /** As said: a number, a name of a die, or nothing. */
   readonly strength: string;
+  /** The factors printed on it, from the first to the last. */
+  readonly factors?: string;
   /** Short name, for the largest zoom. */
   readonly label: string;
   /** Done for this phase, or weak: drawn small. */
@@ -101,6 +104,8 @@ export type Picture = {
   readonly marks?: ReadonlyMap<string, Mark>;
   /** What stands under an enemy that can be attacked. */
   readonly odds?: OddsAt;
+  /** Where hexes can be drawn as bricks. */
+  readonly bricks?: Bricks;
 };
 
 const strengthOf = ({ isCovered, strength }: Counter): string => {

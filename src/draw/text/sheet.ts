@@ -136,7 +136,7 @@ export const drawSheet = (set: BoardSet, wish: Wish, window: MapWindow, width: n
       wish.opening?.markers,
       drawing,
     ),
-    ...counterMeanings(set.units, wish.zoom, picture, drawing),
+    ...counterMeanings(set.units, window, picture, drawing),
   ]);
   return {
     rows: [

@@ -3,7 +3,7 @@
 import { FILM_PACES } from '../../api/settings.ts';
 import type { FilmPace } from '../../api/settings.ts';
 import type { Side } from '../../core/types.ts';
-import { speaker, viewerOf } from '../../session/session.ts';
+import { deciding, speaker, viewerOf } from '../../session/session.ts';
 import type { Desk } from '../../session/session.ts';
 import { replayAt } from '../../session/verbs/game/replay-position.ts';
 import { replayBar } from '../keys/replay.ts';
@@ -105,7 +105,9 @@ const told = (desk: Desk, before: Sitting, film: Film): Sitting => ({
 
 /** To whoever has just sat down what was done meanwhile is shown. */
 export const withNews = (desk: Desk, before: Sitting, waited: boolean): Sitting => {
-  const isNew = waited && desk.waiting === undefined && desk.replay === undefined;
+  const now = deciding(desk);
+  // A question in the middle of the other's turn is to be answered: the box of the battle says what it is about.
+  const isNew = waited && desk.waiting === undefined && desk.replay === undefined && now?.by === now?.phasing;
   if (!isNew || desk.settings.film === 'off' || before.end !== undefined) return before;
   return reeled(desk, before, { kind: 'news', from: desk.heard[speaker(desk)] ?? 0, who: viewerOf(desk) });
 };

@@ -60,6 +60,9 @@ const oneKey = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, otherwise: 
   if (key.name === 'interrupt') return stopped(desk, before);
   if (isHalt(keys, before, key)) return stopped(desk, { ...before, typing: sent(before.typing) });
   if (before.film === undefined) return looked(before, key, otherwise);
+  // Whoever types an order has seen enough of what was done.
+  const isLine = key.name === 'enter' && before.typing.text.trim() !== '';
+  if (before.film.kind === 'news' && isLine) return otherwise(over(desk, before), key);
   const done = filmKey(desk, keys, before, key);
   if (done !== undefined) return done;
   const index = desk.replay?.index;

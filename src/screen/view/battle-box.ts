@@ -51,7 +51,7 @@ const codeOf = ({ brings }: Face): string => {
 };
 
 /** The six faces side by side, with the one that fell in brackets and lit. */
-const facesRow = ({ faces, die, result, takes }: Battle, columns: number): Row => {
+const facesRow = ({ faces, die, result, takes, takesAtWorst }: Battle, columns: number): Row => {
   let text = 'die ';
   const patches: Patch[] = [];
   for (const face of faces) {
@@ -63,7 +63,8 @@ const facesRow = ({ faces, die, result, takes }: Battle, columns: number): Row =
   }
   if (faces.length === 0) text = die === undefined ? '' : `die [${die} ${result ?? ''}]`;
   const [count, of] = takes ?? [0, 0];
-  const chance = takes === undefined ? '' : `${GAP}hex falls on ${count} in ${of}`;
+  const low = takesAtWorst === undefined ? '' : `, at worst ${takesAtWorst[0]}`;
+  const chance = takes === undefined ? '' : `${GAP}hex falls on ${count} in ${of}${low}`;
   if (text.length + chance.length <= columns) text += faces.length === 0 ? chance.trimStart() : chance;
   return { text: text.slice(0, columns), patches: patches.filter(({ to }) => to <= columns) };
 };

@@ -40,8 +40,11 @@ export const briefly = (told: string): Said => {
 };
 
 /** On how many faces of how many the hex is taken; undefined where the game does not say. */
-const takesOf = (facts: readonly Message[]): readonly [number, number] | undefined => {
-  const takes = facts.map(({ params }) => params['takes']).find(isNumbers);
+const takesOf = (
+  facts: readonly Message[],
+  key: 'takes' | 'takesAtWorst',
+): readonly [number, number] | undefined => {
+  const takes = facts.map(({ params }) => params[key]).find(isNumbers);
   const [count, of] = takes ?? [];
   return count === undefined || of === undefined ? undefined : [count, of];
 };
@@ -69,7 +72,8 @@ const partsOf = (desk: Desk, voice: Voice, facts: readonly Fact[]): BattleParts 
       ),
     ],
     faces,
-    takes: takesOf(messages),
+    takes: takesOf(messages, 'takes'),
+    takesAtWorst: takesOf(messages, 'takesAtWorst'),
     news: [],
   };
 };

@@ -14,7 +14,7 @@ import { logInSight } from './log-window.ts';
 import type { InSight } from './log-window.ts';
 import { mapDrawer, roomsOf } from './map.ts';
 import type { MapShown, Spot } from './map.ts';
-import { panelRows, panelWidth, SEPARATOR } from './panel-rows.ts';
+import { LEAST, panelRows, panelWidth, SEPARATOR } from './panel-rows.ts';
 import { modeWord } from './mode-word.ts';
 import { ruleRow } from './divider.ts';
 import { LEAST_LOG, shares } from './row-shares.ts';
@@ -38,6 +38,14 @@ const withPanel = (shown: MapShown, panel: readonly Row[], mapColumns: number): 
     beside(line, mapColumns, beside(SEPARATOR, SEPARATOR.text.length, panel[i] ?? BLANK)),
   );
 
+/** In an overview the panel has only what the whole map leaves. */
+const panelColumns = ({ folded }: Sitting, columns: number, whole: number): number => {
+  if (folded.panel) return 0;
+  if (!folded.overview) return panelWidth(columns, whole);
+  const left = columns - whole - SEPARATOR.text.length;
+  return left < LEAST ? 0 : panelWidth(columns, whole);
+};
+
 export type FrameMaker = (sitting: Sitting, size: Size) => MapFrame;
 
 /** Makes frames of one game, one after the other. */
@@ -46,7 +54,7 @@ export const frameMaker = (game: Game, lookOf: (drawn: Drawn) => Look = () => BA
   const roomFor = roomsOf(game);
   return (given, { columns, lines }) => {
     const sitting = given.folded.overview ? { ...given, zoom: 1 as const } : given;
-    const room = roomFor(sitting.zoom);
+    const room = roomFor(sitting.zoom, lookOf(sitting.drawn).style);
     const hint = sitting.hint !== '' && lines >= 12 ? [row(hintWithin(sitting.hint, columns), 'dim')] : [];
     const foot = 1 + hint.length;
     const typed = lineInSight(sitting.prompt, sitting.typing, columns);
@@ -61,8 +69,7 @@ export const frameMaker = (game: Game, lookOf: (drawn: Drawn) => Look = () => BA
       lines > LEAST_LOG + foot ? [row(headLine(sitting, modeWord(sitting), columns), 'title')] : [];
     const free = Math.max(0, lines - foot - head.length);
     const { map, rule, battle, log, question } = shares(room.lines, sitting, { columns, lines }, free);
-    const isAlone = sitting.folded.panel || sitting.folded.overview;
-    const wide = isAlone ? 0 : panelWidth(columns, room.columns);
+    const wide = panelColumns(sitting, columns, room.columns);
     const mapColumns = wide === 0 ? columns : columns - wide - SEPARATOR.text.length;
     const shown = map === 0 ? undefined : drawMap(sitting, { columns: mapColumns, lines: map });
     const upper =

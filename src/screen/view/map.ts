@@ -15,9 +15,10 @@ import {
   windowAround,
   windowKept,
 } from '../../draw/viewport.ts';
-import type { MapWindow, Point, Size, Zoom } from '../../draw/viewport.ts';
+import type { MapStyle, MapWindow, Point, Size, Zoom } from '../../draw/viewport.ts';
 import type { Game } from '../../api/game.ts';
 import type { View } from '../../api/view.ts';
+import { isRich } from '../../draw/look.ts';
 import type { Look } from '../../draw/look.ts';
 import type { Drawn, Sitting } from '../screen-state.ts';
 import { tableOf } from './map-source.ts';
@@ -44,15 +45,20 @@ const LOOKED_AT: Readonly<Record<Zoom, Spot>> = {
   3: { line: 1, column: 2 },
 };
 
+/** Bricks of the smallest zoom begin with what stands there. */
+const lookedIn = (zoom: Zoom, style: MapStyle): Spot =>
+  style === 'bricks' && zoom === 1 ? { line: 0, column: 0 } : LOOKED_AT[zoom];
+
 /** What the map takes at most, by zoom; each is worked out once. */
-export const roomsOf = ({ board: { grid } }: Game): ((zoom: Zoom) => Size) => {
-  const known = new Map<Zoom, Size>();
-  return (zoom) => {
-    const before = known.get(zoom);
+export const roomsOf = ({ board: { grid } }: Game): ((zoom: Zoom, style?: MapStyle) => Size) => {
+  const known = new Map<string, Size>();
+  return (zoom, style) => {
+    const key = `${zoom} ${style}`;
+    const before = known.get(key);
     if (before !== undefined) return before;
-    const { columns, lines } = mapSize(grid, zoom);
-    const room = { columns: columns + marginWidth(grid, zoom), lines: lines + EDGE };
-    known.set(zoom, room);
+    const { columns, lines } = mapSize(grid, zoom, style);
+    const room = { columns: columns + marginWidth(grid, zoom, style), lines: lines + EDGE };
+    known.set(key, room);
     return room;
   };
 };
@@ -99,7 +105,8 @@ const sameWindow = (a: MapWindow | undefined, b: MapWindow): boolean =>
   a.columns === b.columns &&
   a.lines === b.lines &&
   a.selected === b.selected &&
-  a.zoom === b.zoom;
+  a.zoom === b.zoom &&
+  a.style === b.style;
 
 const marksOf = ({ over, marks }: Shown): ReadonlyMap<string, Mark> => {
   const all = new Map<string, Mark>();
@@ -147,10 +154,11 @@ export const mapDrawer = (
     const before = looked?.at;
     looked = lookedAt(looked, sitting);
     const point = looked.at === undefined ? undefined : pointOf(grid, looked.at);
-    const wish = { ...inside, zoom };
+    const { style } = lookOf(sitting.drawn);
+    const wish = { ...inside, zoom, style };
     const isCentred = centred !== sitting.centred;
     centred = sitting.centred;
-    if (window === undefined || window.zoom !== zoom || isCentred)
+    if (window === undefined || window.zoom !== zoom || window.style !== style || isCentred)
       return windowAround(grid, wish, point ?? middleOf(game, view));
     // Scrolled only for a hex that has just been named, or where the window has become smaller.
     const isSame = before === looked.at && window.columns === inside.columns && window.lines === inside.lines;
@@ -165,7 +173,8 @@ export const mapDrawer = (
       signs: () => [],
       over: () => [],
     };
-    const left = marginWidth(grid, zoom);
+    const { isUnicode, style, theme } = lookOf(sitting.drawn);
+    const left = marginWidth(grid, zoom, style);
     if (view === undefined || size.columns <= left + rulerWidth(grid)) return blank;
     const inside = { columns: size.columns - left, lines: size.lines - EDGE };
     const next = { ...windowFor(sitting, view, inside), selected: cursor ?? here };
@@ -175,7 +184,8 @@ export const mapDrawer = (
         laid: over,
         marks: marksOf(sitting),
         odds: sitting.odds,
-        isUnicode: lookOf(sitting.drawn).isUnicode,
+        isUnicode,
+        theme: style === 'bricks' && isRich(theme) ? theme : undefined,
       });
     if (!isSame || !sameWindow(window, next)) {
       drawing = drawPlayed(picture, next);
@@ -191,7 +201,7 @@ export const mapDrawer = (
       rows,
       spot: (hex) => {
         const place = drawn.hexes.find((one) => grid.id(one.hex) === hex);
-        const spot = LOOKED_AT[zoom];
+        const spot = lookedIn(zoom, style);
         return place === undefined
           ? undefined
           : { line: EDGE + place.line + spot.line, column: left + place.column + spot.column };

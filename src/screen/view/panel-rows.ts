@@ -12,7 +12,8 @@ export const SEPARATOR = row(' |', 'dim');
 
 /** Narrower terminals have the map alone. */
 export const LEAST_COLUMNS = 70;
-const LEAST = 27;
+/** Narrower than this it says too little. */
+export const LEAST = 27;
 const MOST = 44;
 /** A legend of fewer lines says too little. */
 const LEAST_LEGEND = 4;

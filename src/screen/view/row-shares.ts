@@ -16,7 +16,7 @@ const LEAST_ROWS = 2;
 /** Of the lines, what the log and the question have, and never more than so many. */
 const BELOW = 0.3;
 const MOST_BELOW = 12;
-/** What they have where the log is folded away, and where everything is. */
+/** What they have where the log is folded away. */
 const FOLDED = 2;
 /** With fewer lines half of them are too few for a question and a map: the question goes first. */
 const LINES_FOR_HALF = 20;
@@ -39,9 +39,11 @@ type Shares = {
 const leastOf = (zoom: Zoom): number => linesFor(zoom === 3 ? 1 : LEAST_ROWS, zoom);
 
 const belowOf = (lines: number, { folded }: Sitting): number =>
-  folded.log || folded.overview
-    ? FOLDED
-    : Math.max(LEAST_LOG, Math.min(Math.floor(lines * BELOW), MOST_BELOW));
+  folded.overview
+    ? 0
+    : folded.log
+      ? FOLDED
+      : Math.max(LEAST_LOG, Math.min(Math.floor(lines * BELOW), MOST_BELOW));
 
 /** What the map has usually, and what it keeps in any case: with the heading that is half of the lines. */
 const heightsOf = (
@@ -90,7 +92,7 @@ export const shares = (
   const wished = battleHeight(sitting, room - usual);
   const isNarrow = menu !== undefined || folded.log || folded.overview;
   // The box has told what came of the last order.
-  const leastLog = wished > 0 ? 0 : isNarrow ? LEAST_BESIDE_LIST : LEAST_LOG;
+  const leastLog = wished > 0 || folded.overview ? 0 : isNarrow ? LEAST_BESIDE_LIST : LEAST_LOG;
   // What is asked is seen whole, if all below the map is enough for it.
   const left = menu === undefined ? 0 : leastLog;
   const most = Math.max(0, room - left - kept - Math.min(wished, LEAST_BATTLE));
