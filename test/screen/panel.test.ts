@@ -67,7 +67,13 @@ describe('the panel', () => {
 });
 
 describe('its rows', () => {
-  const SHOWN: MapShown = { rows: [], spot: () => undefined, signs: () => [], over: () => [] };
+  const SHOWN: MapShown = {
+    rows: [],
+    spot: () => undefined,
+    overview: () => [],
+    signs: () => [],
+    over: () => [],
+  };
   const faces = ['lost', 'lost', 'lost', 'retreat', 'lost', 'lost'].map((brings, i) => ({
     kind: 'said' as const,
     text: `${i + 1} ${brings}`,

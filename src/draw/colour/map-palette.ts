@@ -34,6 +34,10 @@ export type MapPalette = {
   /** On a counter that is cut off, and beside what can be attacked. */
   readonly alarm: Colour;
   readonly lit: Colour;
+  /** Beside what can be chosen. */
+  readonly choice: Colour;
+  /** Where there is no map. */
+  readonly beyond: Colour;
   tinted(ground: Colour, tint: Tint): Colour;
   /** From 0 to 1; undefined: not known. */
   odds(chance: number | undefined): Block;
@@ -49,6 +53,8 @@ type Scheme = {
   readonly cursor: Block;
   readonly alarm: Colour;
   readonly lit: Colour;
+  readonly choice: Colour;
+  readonly beyond: Colour;
   /** How much of an overlay's colour a hex takes. */
   readonly share: number;
   readonly supply: Colour;
@@ -71,6 +77,8 @@ const DARK: Scheme = {
   cursor: { ground: '#ffd75f', ink: '#121212' },
   alarm: '#ff7a6b',
   lit: '#f2e08c',
+  choice: '#ffd787',
+  beyond: '#121212',
   share: 0.3,
   supply: '#35b38a',
   cut: '#e0442e',
@@ -89,6 +97,8 @@ const LIGHT: Scheme = {
   cursor: { ground: '#ffaf00', ink: '#121212' },
   alarm: '#c4161c',
   lit: '#ffcf3a',
+  choice: '#875f00',
+  beyond: '#ffffff',
   share: 0.4,
   supply: '#0f8f68',
   cut: '#d23a22',
@@ -100,8 +110,20 @@ const LIGHT: Scheme = {
 const SCHEMES: Readonly<Record<RichTheme, Scheme>> = {
   dark: DARK,
   light: LIGHT,
-  safe: { ...DARK, supply: '#3f8fd6', cut: '#e8a02c', alarm: '#ffc04a' },
-  'safe-light': { ...LIGHT, supply: '#2f7fd0', cut: '#d98a00', alarm: '#8a3b00' },
+  safe: {
+    ...DARK,
+    supply: '#3f8fd6',
+    cut: '#e8a02c',
+    alarm: '#ffd75f',
+    cursor: { ground: '#ffffff', ink: '#121212' },
+  },
+  'safe-light': {
+    ...LIGHT,
+    supply: '#2f7fd0',
+    cut: '#d98a00',
+    alarm: '#5f0000',
+    cursor: { ground: '#121212', ink: '#ffffff' },
+  },
 };
 
 export const isSafe = (theme: RichTheme): boolean => theme === 'safe' || theme === 'safe-light';
@@ -190,7 +212,6 @@ export const mapPalette = (theme: RichTheme, map: Words, sides: UnitsFile['sides
     ['border', scheme.faint],
     ['zone', scheme.isLight ? '#1f6b3a' : '#8fbf8f'],
   ]);
-  const nowhere: Colour = scheme.isLight ? '#ffffff' : '#202020';
   const tintOf = (tint: Tint): Colour => {
     if (typeof tint === 'number') return scheme.areas[tint % scheme.areas.length] ?? scheme.lit;
     switch (tint) {
@@ -212,7 +233,7 @@ export const mapPalette = (theme: RichTheme, map: Words, sides: UnitsFile['sides
   return {
     ...scheme,
     ground: (terrains) => {
-      const [first = nowhere, second] = terrains.map((key) => grounds.get(key) ?? nowhere);
+      const [first = scheme.beyond, second] = terrains.map((key) => grounds.get(key) ?? scheme.beyond);
       return second === undefined ? first : mixed(first, second, 0.4);
     },
     side: (number) => blocks[number] ?? NOBODY,
