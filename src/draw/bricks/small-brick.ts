@@ -71,7 +71,7 @@ const drawMark = ({ canvas, palette, isUnicode }: Brush, { mark, odds, line, col
   writeWhole(canvas, line, column + SMALL.wide - 1, isTarget ? signs.west : signs.close, ink, true);
 };
 
-/** Under the counter, or in a hex that can be reached: what is asked about it comes before its name and number. */
+/** Odds, costs and the like; whether they stand in the place of the number. */
 const drawFigures = (brush: Brush, brick: Brick): boolean => {
   const { canvas, palette } = brush;
   const { odds, laid, line, column, counters } = brick;
@@ -89,8 +89,8 @@ const drawFigures = (brush: Brush, brick: Brick): boolean => {
   if (figure === undefined) return false;
   const text = figure.slice(0, BLOCK);
   const at = column + (text.length > 2 ? 1 : 2);
-  const lines = counters.length === 0 ? [line, line + 1] : [line + 1];
-  if (lines.some((one) => writeWhole(canvas, one, at, text, palette.worth, true))) return true;
+  if (counters.length === 0 && writeWhole(canvas, line, at, text, palette.worth, true)) return false;
+  if (writeWhole(canvas, line + 1, at, text, palette.worth, true)) return true;
   if (isInside(canvas, line + 1, at, text.length))
     write(canvas, line + 1, at, text, { ink: palette.worth, isBold: true });
   return true;
@@ -129,7 +129,8 @@ export const beginSmallName = (brush: Brush, brick: Brick): void => {
 };
 
 export const endSmallName = (brush: Brush, brick: Brick): void => {
-  const name = nameOf(brush, brick);
+  // Beneath a counter it would run over the number of the next hex.
+  const name = brick.counters.length > 0 ? undefined : nameOf(brush, brick);
   if (name !== undefined) endName(brush, name.line, name.column, name.text, NAME, name.ink);
 };
 

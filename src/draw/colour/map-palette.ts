@@ -96,7 +96,7 @@ const LIGHT: Scheme = {
   worth: '#a01414',
   cursor: { ground: '#ffaf00', ink: '#121212' },
   alarm: '#c4161c',
-  lit: '#ffcf3a',
+  lit: '#ffc21a',
   choice: '#875f00',
   beyond: '#ffffff',
   share: 0.4,
@@ -120,6 +120,7 @@ const SCHEMES: Readonly<Record<RichTheme, Scheme>> = {
   'safe-light': {
     ...LIGHT,
     supply: '#2f7fd0',
+    lit: '#e8a400',
     cut: '#d98a00',
     alarm: '#5f0000',
     cursor: { ground: '#121212', ink: '#ffffff' },
@@ -151,10 +152,10 @@ const SAFE_ON_DARK: Steps = {
   hatching: { l: 0.47, c: 0.02, h: 60 },
   crosshatching: { l: 0.44, c: 0.01, h: 300 },
   tufts: { l: 0.315, c: 0.05, h: 215 },
-  waves: { l: 0.38, c: 0.055, h: 215 },
+  waves: { l: 0.38, c: 0.045, h: 195 },
   dots: { l: 0.46, c: 0.075, h: 95 },
-  sea: { l: 0.235, c: 0.075, h: 262 },
-  lake: { l: 0.29, c: 0.085, h: 262 },
+  sea: { l: 0.225, c: 0.075, h: 262 },
+  lake: { l: 0.3, c: 0.09, h: 262 },
 };
 
 const SAFE_ON_LIGHT: Steps = {
@@ -163,11 +164,11 @@ const SAFE_ON_LIGHT: Steps = {
   hills: { l: 0.86, c: 0.06, h: 75 },
   hatching: { l: 0.76, c: 0.03, h: 60 },
   crosshatching: { l: 0.72, c: 0.01, h: 300 },
-  tufts: { l: 0.89, c: 0.05, h: 215 },
-  waves: { l: 0.82, c: 0.06, h: 215 },
+  tufts: { l: 0.9, c: 0.045, h: 205 },
+  waves: { l: 0.8, c: 0.05, h: 190 },
   dots: { l: 0.92, c: 0.1, h: 95 },
-  sea: { l: 0.78, c: 0.08, h: 255 },
-  lake: { l: 0.84, c: 0.08, h: 255 },
+  sea: { l: 0.75, c: 0.085, h: 258 },
+  lake: { l: 0.83, c: 0.085, h: 258 },
 };
 
 const groundOf = (theme: RichTheme, kind: TerrainKind): Colour => {
@@ -193,6 +194,12 @@ const sideFills = (theme: RichTheme, sides: UnitsFile['sides']): readonly Colour
 const lineInk = (scheme: Scheme, ink: string): Colour => {
   const { c, h } = lchOf(colourIn(ink));
   return ofLch({ l: scheme.line, c: Math.min(0.13, Math.max(0.06, c)), h });
+};
+
+/** What can be chosen is lit, and can be read all the same; areas are many, and take more. */
+const shareOf = ({ share, isLight }: Scheme, tint: Tint): number => {
+  if (typeof tint === 'number') return share * 1.5;
+  return tint === 'legal' && !isLight ? share / 2 : share;
 };
 
 type Words = Pick<MapFile, 'terrains' | 'sideKinds' | 'networks'>;
@@ -246,8 +253,7 @@ export const mapPalette = (theme: RichTheme, map: Words, sides: UnitsFile['sides
       const key = `${ground} ${tint}`;
       const before = known.get(key);
       if (before !== undefined) return before;
-      // What can be chosen is lit, and can be read all the same.
-      const made = mixed(ground, tintOf(tint), tint === 'legal' ? scheme.share / 2 : scheme.share);
+      const made = mixed(ground, tintOf(tint), shareOf(scheme, tint));
       known.set(key, made);
       return made;
     },
