@@ -12,6 +12,7 @@ import type { Desk } from './session.ts';
 import type { Reply } from './reply.ts';
 import { answer, answerWith } from './reply.ts';
 import {
+  apart,
   isOpponents,
   levelOf,
   played,
@@ -41,6 +42,11 @@ import { GAME_HANDLERS } from './verbs/game/index.ts';
 import { KEEP_HANDLERS } from './verbs/keep/index.ts';
 import { cut } from './verbs/speech/page.ts';
 import { OPPONENT_HANDLERS } from './verbs/opponent/index.ts';
+import { INTENT_HANDLERS } from './verbs/intent/index.ts';
+import { groupLine, groupOrder, withUnits } from './intent/group-line.ts';
+import { canFightOn, fightOn } from './intent/fight.ts';
+import { groupAgain, refuseGroupLine, rememberLast } from './intent/group-again.ts';
+import { groupTold } from './intent/groups.ts';
 import { STAFF_HANDLERS } from './verbs/staff/index.ts';
 import { SPEECH_HANDLERS } from './verbs/speech/index.ts';
 import { askAgain, numberTyped, pickedChoice } from './number-choice.ts';
@@ -100,6 +106,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   ...SPEECH_HANDLERS,
   ...OPPONENT_HANDLERS,
   ...STAFF_HANDLERS,
+  ...INTENT_HANDLERS,
 };
 
 /** Asked of an attack that is under way, the desk tells what has come of it, and the game is not asked. */
@@ -206,6 +213,20 @@ const forOpponent = (desk: Desk, words: string): string | undefined => {
   return number === undefined ? undefined : `opponent why ${number}`;
 };
 
+/** A line that begins with a group: what it is told to do, done; undefined: it begins with none. */
+const toldToGroup = (desk: Desk, words: string): Reply | undefined => {
+  const said = groupLine(desk, words);
+  if (said === undefined) return undefined;
+  const { group, rest } = said;
+  if (rest === '') return answerWith(desk, [groupTold(desk, group)]);
+  if (/^(?:again|g)$/i.test(rest)) return groupAgain(desk, group, (text) => read(desk, text));
+  const line = groupOrder(desk, said);
+  if (line === undefined) return refuseGroupLine(desk, said);
+  const reply = read(desk, line);
+  if (reply.kind !== 'refused') rememberLast(desk, group, rest);
+  return { ...reply, byOrders: true };
+};
+
 export const read = (desk: Desk, line: string, known?: Understanding): Reply => {
   const words = line.trim();
   // Read before any verb: a game may have one called `leave`.
@@ -218,7 +239,10 @@ export const read = (desk: Desk, line: string, known?: Understanding): Reply => 
     desk.waiting === undefined && desk.replay === undefined ? numberTyped(desk, words) : undefined;
   const picked = number === undefined ? undefined : pickedChoice(desk, number);
   if (picked !== undefined) return picked;
-  const meant = known ?? understand(desk.registry, sceneOf(desk), line);
+  const forGroup = desk.waiting === undefined ? toldToGroup(desk, words) : undefined;
+  if (forGroup !== undefined) return forGroup;
+  const full = withUnits(desk, line);
+  const meant = full === line && known !== undefined ? known : understand(desk.registry, sceneOf(desk), full);
   desk.levelOnce = meant.level;
   return carryOut(desk, line, meant);
 };
@@ -243,6 +267,15 @@ const staysHeld = (desk: Desk, { kind, lines }: Reply): boolean =>
 
 const NOT_REMEMBERED = /^\s*(repeat|more)\b/i;
 
+/** A plan that is being fought goes on as soon as the other side has answered, where it is no other person's. */
+const foughtOn = (desk: Desk, answered: Reply): Reply => {
+  const { fight } = desk.intent;
+  if (fight === undefined || answered.kind !== 'done' || apart(desk) || !canFightOn(desk)) return answered;
+  const { lines, closing = 0 } = answered;
+  const more = fightOn(desk, fight.how);
+  return { ...more, lines: [...lines.slice(0, lines.length - closing), ...more.lines] };
+};
+
 const answerTo = (desk: Desk, line: string, known?: Understanding): Reply => {
   const before = desk.heldBack;
   const { match, asked, halted, refused } = desk;
@@ -255,7 +288,7 @@ const answerTo = (desk: Desk, line: string, known?: Understanding): Reply => {
     // An answer to a question back is another line than the one that was typed.
     return read(desk, text, text === line ? known : undefined);
   };
-  const answered = answerAsked(desk, line, hear) ?? hear(line);
+  const answered = foughtOn(desk, answerAsked(desk, line, hear) ?? hear(line));
   // What was refused before something was done is not what happened last.
   const isElsewhere = played(desk) !== looked || desk.halted !== halted;
   if (desk.refused === refused && (answered.kind === 'done' || isElsewhere)) desk.refused = undefined;

@@ -27,6 +27,8 @@ import type { Transcript } from './transcript.ts';
 import { DESK_MESSAGES } from '../text/en/play/session.ts';
 import { newWalk } from './walk-cursor.ts';
 import type { Walk } from './walk-cursor.ts';
+import { newIntent } from './intent/intent.ts';
+import type { Intent } from './intent/intent.ts';
 import type { Journal } from './journal.ts';
 import { seatOpponent } from './opponent/seated.ts';
 import type { SeatedOpponent } from './opponent/seated.ts';
@@ -102,6 +104,8 @@ export type Desk = {
   heldBackIsAsked: boolean;
   /** Whose odds on what were asked for last, and how far the game was then. */
   oddsAsked: { readonly revision: number; readonly args: Args } | undefined;
+  /** What is meant beyond the order of the moment: groups, a plan. */
+  readonly intent: Intent;
   /** The last line that said anything, as it was meant, and whether it was a command. */
   last: { readonly line: string; readonly isCommand: boolean } | undefined;
   /** The verb of the line before, if it was an order that was carried out. */
@@ -166,6 +170,7 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   heldBack: [],
   heldBackIsAsked: false,
   oddsAsked: undefined,
+  intent: newIntent(game, options.journal?.groups?.read()),
   last: undefined,
   lastDone: undefined,
   tick: undefined,

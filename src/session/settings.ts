@@ -12,6 +12,10 @@ export type Settings = {
   /** Of the map screen. */
   theme: ThemeWish;
   film: FilmPace;
+  /** Words of one's own: each for a line, or for the beginning of one. */
+  aliases: Readonly<Record<string, string>>;
+  /** Each for several lines, one after the other. */
+  macros: Readonly<Record<string, readonly string[]>>;
   /** Topics that have a level of their own. */
   topics: Readonly<Partial<Record<Topic, Level>>>;
 };
@@ -24,5 +28,7 @@ export const STANDARD: Settings = {
   names: 'long',
   theme: 'auto',
   film: 'normal',
+  aliases: {},
+  macros: {},
   topics: {},
 };

@@ -12,6 +12,8 @@ const TOGETHER: Readonly<Record<string, string>> = {
   brief: 'level',
   normal: 'level',
   verbose: 'level',
+  ungroup: 'group',
+  groups: 'group',
   ...Object.fromEntries(WAYS.map((way) => [way, 'step'])),
 };
 

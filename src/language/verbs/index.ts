@@ -5,6 +5,7 @@ import { QUESTIONS } from './questions.ts';
 import { MEMORY } from './history.ts';
 import { PLACE_QUESTIONS } from './map.ts';
 import { PROGRAM } from './program.ts';
+import { INTENT } from './intent.ts';
 import { STAFF } from './staff.ts';
 import { WALK } from './walk.ts';
 
@@ -16,6 +17,7 @@ export const SHARED_VERBS: readonly VerbSpec[] = [
   ...PROGRAM,
   ...MEMORY,
   ...STAFF,
+  ...INTENT,
 ];
 
 /** Orders every game understands, because the kernel itself carries them out. */

@@ -1,5 +1,6 @@
 // The desk's own sentences: units, lists, what is legal, score, history, rules.
 import type { MessageTable } from '../../../api/message-table.ts';
+import { INTENT_MESSAGES } from './intent.ts';
 import { MEMORY_MESSAGES } from './session-history.ts';
 import { STAFF_MESSAGES } from './staff.ts';
 import { PLACE_TABLE } from './session-map.ts';
@@ -8,6 +9,7 @@ export const DESK_MESSAGES: MessageTable = {
   ...MEMORY_MESSAGES,
   ...PLACE_TABLE,
   ...STAFF_MESSAGES,
+  ...INTENT_MESSAGES,
 
   'fight.now': 'The attack on {hex:named} is under way.',
 
