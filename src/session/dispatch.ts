@@ -12,7 +12,6 @@ import type { Desk } from './session.ts';
 import type { Reply } from './reply.ts';
 import { answer, answerWith } from './reply.ts';
 import {
-  apart,
   isOpponents,
   levelOf,
   played,
@@ -42,11 +41,12 @@ import { GAME_HANDLERS } from './verbs/game/index.ts';
 import { KEEP_HANDLERS } from './verbs/keep/index.ts';
 import { cut } from './verbs/speech/page.ts';
 import { OPPONENT_HANDLERS } from './verbs/opponent/index.ts';
+import { OWN_HANDLERS } from './verbs/own/index.ts';
+import { linesMeant, takeAll } from './intent/own-words.ts';
 import { INTENT_HANDLERS } from './verbs/intent/index.ts';
-import { groupLine, groupOrder, withUnits } from './intent/group-line.ts';
-import { canFightOn, fightOn } from './intent/fight.ts';
-import { groupAgain, refuseGroupLine, rememberLast } from './intent/group-again.ts';
-import { groupTold } from './intent/groups.ts';
+import { groupLine, withUnits } from './intent/group-line.ts';
+import { foughtOn } from './intent/fight.ts';
+import { toldToGroup } from './intent/group-again.ts';
 import { STAFF_HANDLERS } from './verbs/staff/index.ts';
 import { SPEECH_HANDLERS } from './verbs/speech/index.ts';
 import { askAgain, numberTyped, pickedChoice } from './number-choice.ts';
@@ -107,6 +107,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   ...OPPONENT_HANDLERS,
   ...STAFF_HANDLERS,
   ...INTENT_HANDLERS,
+  ...OWN_HANDLERS,
 };
 
 /** Asked of an attack that is under way, the desk tells what has come of it, and the game is not asked. */
@@ -213,20 +214,6 @@ const forOpponent = (desk: Desk, words: string): string | undefined => {
   return number === undefined ? undefined : `opponent why ${number}`;
 };
 
-/** A line that begins with a group: what it is told to do, done; undefined: it begins with none. */
-const toldToGroup = (desk: Desk, words: string): Reply | undefined => {
-  const said = groupLine(desk, words);
-  if (said === undefined) return undefined;
-  const { group, rest } = said;
-  if (rest === '') return answerWith(desk, [groupTold(desk, group)]);
-  if (/^(?:again|g)$/i.test(rest)) return groupAgain(desk, group, (text) => read(desk, text));
-  const line = groupOrder(desk, said);
-  if (line === undefined) return refuseGroupLine(desk, said);
-  const reply = read(desk, line);
-  if (reply.kind !== 'refused') rememberLast(desk, group, rest);
-  return { ...reply, byOrders: true };
-};
-
 export const read = (desk: Desk, line: string, known?: Understanding): Reply => {
   const words = line.trim();
   // Read before any verb: a game may have one called `leave`.
@@ -239,7 +226,8 @@ export const read = (desk: Desk, line: string, known?: Understanding): Reply => 
     desk.waiting === undefined && desk.replay === undefined ? numberTyped(desk, words) : undefined;
   const picked = number === undefined ? undefined : pickedChoice(desk, number);
   if (picked !== undefined) return picked;
-  const forGroup = desk.waiting === undefined ? toldToGroup(desk, words) : undefined;
+  const forGroup =
+    desk.waiting === undefined ? toldToGroup(desk, words, (text) => read(desk, text)) : undefined;
   if (forGroup !== undefined) return forGroup;
   const full = withUnits(desk, line);
   const meant = full === line && known !== undefined ? known : understand(desk.registry, sceneOf(desk), full);
@@ -255,7 +243,8 @@ const remembered = (desk: Desk, line: string): Desk['last'] => {
   const words = line.trim();
   const verb = verbOf(desk, words);
   if (verb === 'again' || verb === 'ready' || words === '' || words.startsWith('#')) return desk.last;
-  return { line: words, isCommand: verb !== undefined && !ANSWERS.has(verb) };
+  const isCommand = verb === undefined ? groupLine(desk, words) !== undefined : !ANSWERS.has(verb);
+  return { line: words, isCommand };
 };
 
 /** Words to the tutor: after them `more` still goes on with what the desk had held back. */
@@ -266,15 +255,6 @@ const staysHeld = (desk: Desk, { kind, lines }: Reply): boolean =>
   lines.length === 0 || kind === 'refused' || (desk.heldBackIsAsked && kind === 'answer');
 
 const NOT_REMEMBERED = /^\s*(repeat|more)\b/i;
-
-/** A plan that is being fought goes on as soon as the other side has answered, where it is no other person's. */
-const foughtOn = (desk: Desk, answered: Reply): Reply => {
-  const { fight } = desk.intent;
-  if (fight === undefined || answered.kind !== 'done' || apart(desk) || !canFightOn(desk)) return answered;
-  const { lines, closing = 0 } = answered;
-  const more = fightOn(desk, fight.how);
-  return { ...more, lines: [...lines.slice(0, lines.length - closing), ...more.lines] };
-};
 
 const answerTo = (desk: Desk, line: string, known?: Understanding): Reply => {
   const before = desk.heldBack;
@@ -311,15 +291,23 @@ const answerTo = (desk: Desk, line: string, known?: Understanding): Reply => {
   return reply;
 };
 
-/**
- * One line in, one reply out. Nothing in here throws for anything a person can type. `known`: what the line means, where
- * whoever sends it has had it understood.
- */
-export const take = (desk: Desk, line: string, known?: Understanding): Reply => {
+const takeOne = (desk: Desk, line: string, known?: Understanding): Reply => {
   const { length } = desk.match.entries;
   const reply =
     desk.tutor === undefined
       ? answerTo(desk, line, known)
       : desk.tutor.hear(line, (text) => answerTo(desk, text));
   return noted(desk, line, reply, length);
+};
+
+/**
+ * One line in, one reply out. Nothing in here throws for anything a person can type. `known`: what the line means, where
+ * whoever sends it has had it understood.
+ */
+export const take = (desk: Desk, typed: string, known?: Understanding): Reply => {
+  const lines = linesMeant(desk, typed);
+  const [line = typed] = lines;
+  return lines.length > 1
+    ? takeAll(desk, lines, (each) => takeOne(desk, each))
+    : takeOne(desk, line, line === typed ? known : undefined);
 };

@@ -1,4 +1,5 @@
 // The desk: where a typed line becomes orders, questions and replies. Every front end sits at one.
+import { mutedKeys } from '../api/mute-kinds.ts';
 import type { Level } from '../api/settings.ts';
 import { seenBy } from '../api/game.ts';
 import type { Match } from '../core/match.ts';
@@ -46,6 +47,8 @@ export type Tutor = {
   lesson(which: string): Reply;
 };
 
+export type Remember = (name: string, value: string | undefined) => Problem | undefined;
+
 export type Desk = {
   readonly game: Game;
   readonly book: Book;
@@ -62,6 +65,8 @@ export type Desk = {
   errand: Errand | undefined;
   /** Somebody types here who can be asked whether a turn is really over. */
   readonly confirmsEnd: boolean;
+  /** Keeps a setting for other games too; no value: it is as if nothing had been said. */
+  readonly remember: Remember | undefined;
   /** What starts this program at the shell. */
   readonly command: string;
   /** It answers a question and is left: nobody plays here. */
@@ -128,6 +133,7 @@ export type DeskOptions = {
   readonly confirmsEnd?: boolean;
   readonly onlyAsked?: boolean;
   readonly command?: string;
+  readonly remember?: Remember;
   readonly settings?: Partial<Settings>;
 };
 
@@ -147,6 +153,7 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   errand: undefined,
   confirmsEnd: options.confirmsEnd === true,
   onlyAsked: options.onlyAsked === true,
+  remember: options.remember,
   command: options.command ?? 'hexfront',
   match,
   tutor: undefined,
@@ -317,6 +324,7 @@ export const voiceOf = (desk: Desk, view: Pick<View, 'units' | 'places'> = lateV
   names: viewNames(desk.game, view),
   write: (order) => write(desk.registry, order),
   ...(desk.game.retell !== undefined && { retell: desk.game.retell }),
+  ...(desk.settings.muted.length > 0 && { mute: mutedKeys(desk.settings.muted) }),
 });
 
 /** One message as lines at this desk's level and hex speech. */

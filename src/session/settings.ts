@@ -1,5 +1,6 @@
 // How things are said at a desk, and how they are where nobody has said otherwise.
 import type { FilmPace, HexSpeech, Level, ThemeWish } from '../api/settings.ts';
+import type { MuteKind } from '../api/mute-kinds.ts';
 import type { Topic } from '../api/verb-spec.ts';
 
 export type Settings = {
@@ -16,6 +17,8 @@ export type Settings = {
   aliases: Readonly<Record<string, string>>;
   /** Each for several lines, one after the other. */
   macros: Readonly<Record<string, readonly string[]>>;
+  /** Kinds of sentences that are left unsaid. */
+  muted: readonly MuteKind[];
   /** Topics that have a level of their own. */
   topics: Readonly<Partial<Record<Topic, Level>>>;
 };
@@ -30,5 +33,6 @@ export const STANDARD: Settings = {
   film: 'normal',
   aliases: {},
   macros: {},
+  muted: [],
   topics: {},
 };

@@ -14,6 +14,8 @@ const TOGETHER: Readonly<Record<string, string>> = {
   verbose: 'level',
   ungroup: 'group',
   groups: 'group',
+  macro: 'alias',
+  unmute: 'mute',
   ...Object.fromEntries(WAYS.map((way) => [way, 'step'])),
 };
 

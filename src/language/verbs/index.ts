@@ -6,6 +6,7 @@ import { MEMORY } from './history.ts';
 import { PLACE_QUESTIONS } from './map.ts';
 import { PROGRAM } from './program.ts';
 import { INTENT } from './intent.ts';
+import { OWN } from './own.ts';
 import { STAFF } from './staff.ts';
 import { WALK } from './walk.ts';
 
@@ -18,6 +19,7 @@ export const SHARED_VERBS: readonly VerbSpec[] = [
   ...MEMORY,
   ...STAFF,
   ...INTENT,
+  ...OWN,
 ];
 
 /** Orders every game understands, because the kernel itself carries them out. */

@@ -9,7 +9,7 @@ import { fightHex } from '../verbs/game/odds.ts';
 import type { Desk } from '../session.ts';
 import type { Reply } from '../reply.ts';
 import { done } from '../reply.ts';
-import { deciding, isOpponents, played, speaker, tell, viewOf } from '../session.ts';
+import { apart, deciding, isOpponents, played, speaker, tell, viewOf } from '../session.ts';
 import type { AttackPlan, FightHow, Planned } from './intent.ts';
 import { isQuestioned, planNow } from './plan.ts';
 
@@ -130,4 +130,12 @@ export const fightOn = (desk: Desk, how: readonly FightHow[]): Reply => {
       byOrders: true,
     };
   }
+};
+
+/** A plan that is being fought goes on as soon as the other side has answered, where it is no other person's. */
+export const foughtOn = (desk: Desk, answered: Reply): Reply => {
+  const { fight } = desk.intent;
+  if (fight === undefined || answered.kind !== 'done' || apart(desk) || !canFightOn(desk)) return answered;
+  const more = fightOn(desk, fight.how);
+  return { ...more, lines: [...toldOf(answered), ...more.lines] };
 };
