@@ -123,6 +123,8 @@ export type Scale = {
   readonly above?: { readonly side: Side; readonly points: number };
 };
 
+export type Formation = { readonly side: Side; readonly title: string; readonly units: readonly string[] };
+
 export type Game = {
   readonly id: string;
   readonly title: string;
@@ -159,6 +161,8 @@ export type Game = {
   readonly zones?: (s: Seen<unknown>, who: Side | 'both') => ReadonlyMap<Side, ReadonlySet<string>>;
   /** Words that `help` explains beside the verbs, with their rules; each has its sentence in the family `term`. */
   readonly terms?: Readonly<Record<string, readonly RuleId[]>>;
+  /** Bodies of troops that the game's data know of, by the word they are typed by: whose they are, what they are called, who belongs. */
+  readonly formations?: Readonly<Record<string, Formation>>;
   /** Words that pick units out of a list, such as moved: whether a unit is one of them, as far as `who` may know. */
   readonly picks?: Readonly<
     Record<string, (s: Seen<unknown>, who: Side | 'both') => (unit: string) => boolean>
@@ -168,6 +172,8 @@ export type Game = {
     points(s: Seen<unknown>, unit: string): { readonly left: number; readonly all: number } | undefined;
     /** Undefined: there is no way. */
     cost(s: Seen<unknown>, unit: string, hex: string): number | undefined;
+    /** The hexes of the cheapest way that units have together to a hex, however far, without the one they are in. */
+    way(s: Seen<unknown>, units: readonly string[], hex: string): readonly string[] | undefined;
   };
   /**
    * The phases that come again each turn, in their order; those of one row come in either order. `bySide`: each side

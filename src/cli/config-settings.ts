@@ -7,6 +7,7 @@ import {
   LEVELS,
   THEME_WISHES,
 } from '../api/settings.ts';
+import { MUTE_NAMES } from '../api/mute-kinds.ts';
 
 export const MODES = ['map', 'plain'] as const;
 export type Mode = (typeof MODES)[number];
@@ -23,6 +24,8 @@ export const CHOICES = {
   page: ['off', 'level'],
   names: ['short', 'long'],
   film: FILM_PACES,
+  lineedit: ['auto', 'on', 'off'],
+  mute: ['nothing', ...MUTE_NAMES],
 } as const;
 export type SettingName = keyof typeof CHOICES;
 
@@ -38,6 +41,8 @@ export const STANDARD: Readonly<Record<SettingName, string>> = {
   page: 'level',
   names: 'long',
   film: 'normal',
+  lineedit: 'auto',
+  mute: 'nothing',
 };
 
 export const settingNames = Object.keys(CHOICES) as readonly SettingName[];
@@ -50,5 +55,13 @@ const PAGE_LINES = /^(?:[2-9]|[1-9]\d{1,2})$/;
 export const valuesOf = (name: SettingName): readonly string[] =>
   name === 'page' ? ['2 to 999', ...CHOICES.page] : CHOICES[name];
 
+/** Of a list each word counts. */
+const wordsOf = (value: string): readonly string[] => value.split(/[\s,]+/).filter((word) => word !== '');
+
 export const isValue = (name: SettingName, value: string): boolean =>
+  name === 'mute'
+    ? wordsOf(value).every((word) => (CHOICES.mute as readonly string[]).includes(word))
+    : isOneValue(name, value);
+
+const isOneValue = (name: SettingName, value: string): boolean =>
   (CHOICES[name] as readonly string[]).includes(value) || (name === 'page' && PAGE_LINES.test(value));

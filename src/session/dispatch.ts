@@ -41,6 +41,12 @@ import { GAME_HANDLERS } from './verbs/game/index.ts';
 import { KEEP_HANDLERS } from './verbs/keep/index.ts';
 import { cut } from './verbs/speech/page.ts';
 import { OPPONENT_HANDLERS } from './verbs/opponent/index.ts';
+import { OWN_HANDLERS } from './verbs/own/index.ts';
+import { linesMeant, takeAll } from './intent/own-words.ts';
+import { INTENT_HANDLERS } from './verbs/intent/index.ts';
+import { groupLine, withUnits } from './intent/group-line.ts';
+import { foughtOn } from './intent/fight.ts';
+import { toldToGroup } from './intent/group-again.ts';
 import { STAFF_HANDLERS } from './verbs/staff/index.ts';
 import { SPEECH_HANDLERS } from './verbs/speech/index.ts';
 import { askAgain, numberTyped, pickedChoice } from './number-choice.ts';
@@ -102,6 +108,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   ...SPEECH_HANDLERS,
   ...OPPONENT_HANDLERS,
   ...STAFF_HANDLERS,
+  ...INTENT_HANDLERS,
+  ...OWN_HANDLERS,
 };
 
 /** Asked of an attack that is under way, the desk tells what has come of it, and the game is not asked. */
@@ -220,7 +228,11 @@ export const read = (desk: Desk, line: string, known?: Understanding): Reply => 
     desk.waiting === undefined && desk.replay === undefined ? numberTyped(desk, words) : undefined;
   const picked = number === undefined ? undefined : pickedChoice(desk, number);
   if (picked !== undefined) return picked;
-  const meant = known ?? understand(desk.registry, sceneOf(desk), line);
+  const forGroup =
+    desk.waiting === undefined ? toldToGroup(desk, words, (text) => read(desk, text)) : undefined;
+  if (forGroup !== undefined) return forGroup;
+  const full = withUnits(desk, line);
+  const meant = full === line && known !== undefined ? known : understand(desk.registry, sceneOf(desk), full);
   desk.levelOnce = meant.level;
   return carryOut(desk, line, meant);
 };
@@ -233,7 +245,8 @@ const remembered = (desk: Desk, line: string): Desk['last'] => {
   const words = line.trim();
   const verb = verbOf(desk, words);
   if (verb === 'again' || verb === 'ready' || words === '' || words.startsWith('#')) return desk.last;
-  return { line: words, isCommand: verb !== undefined && !ANSWERS.has(verb) };
+  const isCommand = verb === undefined ? groupLine(desk, words) !== undefined : !ANSWERS.has(verb);
+  return { line: words, isCommand };
 };
 
 /** Words to the tutor: after them `more` still goes on with what the desk had held back. */
@@ -257,7 +270,7 @@ const answerTo = (desk: Desk, line: string, known?: Understanding): Reply => {
     // An answer to a question back is another line than the one that was typed.
     return read(desk, text, text === line ? known : undefined);
   };
-  const answered = answerAsked(desk, line, hear) ?? hear(line);
+  const answered = foughtOn(desk, answerAsked(desk, line, hear) ?? hear(line));
   // What was refused before something was done is not what happened last.
   const isElsewhere = played(desk) !== looked || desk.halted !== halted;
   if (desk.refused === refused && (answered.kind === 'done' || isElsewhere)) desk.refused = undefined;
@@ -280,15 +293,23 @@ const answerTo = (desk: Desk, line: string, known?: Understanding): Reply => {
   return reply;
 };
 
-/**
- * One line in, one reply out. Nothing in here throws for anything a person can type. `known`: what the line means, where
- * whoever sends it has had it understood.
- */
-export const take = (desk: Desk, line: string, known?: Understanding): Reply => {
+const takeOne = (desk: Desk, line: string, known?: Understanding): Reply => {
   const { length } = desk.match.entries;
   const reply =
     desk.tutor === undefined
       ? answerTo(desk, line, known)
       : desk.tutor.hear(line, (text) => answerTo(desk, text));
   return noted(desk, line, reply, length);
+};
+
+/**
+ * One line in, one reply out. Nothing in here throws for anything a person can type. `known`: what the line means, where
+ * whoever sends it has had it understood.
+ */
+export const take = (desk: Desk, typed: string, known?: Understanding): Reply => {
+  const lines = linesMeant(desk, typed);
+  const [line = typed] = lines;
+  return lines.length > 1
+    ? takeAll(desk, lines, (each) => takeOne(desk, each))
+    : takeOne(desk, line, line === typed ? known : undefined);
 };

@@ -20,6 +20,8 @@ export type Reply = {
   readonly opening?: number;
   /** Its lines stand together and are few enough: no level cuts them. */
   readonly whole?: true;
+  /** What was typed is no order, and was done by orders of its own: a transcript has these. */
+  readonly byOrders?: true;
   /** What an answer says, as keys, values and sums. */
   readonly facts?: readonly Fact[];
 };

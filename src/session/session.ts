@@ -1,4 +1,5 @@
 // The desk: where a typed line becomes orders, questions and replies. Every front end sits at one.
+import { mutedKeys } from '../api/mute-kinds.ts';
 import type { Level } from '../api/settings.ts';
 import { seenBy } from '../api/game.ts';
 import type { Match } from '../core/match.ts';
@@ -27,6 +28,8 @@ import type { Transcript } from './transcript.ts';
 import { DESK_MESSAGES } from '../text/en/play/session.ts';
 import { newWalk } from './walk-cursor.ts';
 import type { Walk } from './walk-cursor.ts';
+import { newIntent } from './intent/intent.ts';
+import type { Intent } from './intent/intent.ts';
 import type { Journal } from './journal.ts';
 import { seatOpponent } from './opponent/seated.ts';
 import type { SeatedOpponent } from './opponent/seated.ts';
@@ -44,6 +47,8 @@ export type Tutor = {
   lesson(which: string): Reply;
 };
 
+export type Remember = (name: string, value: string | undefined) => Problem | undefined;
+
 export type Desk = {
   readonly game: Game;
   readonly book: Book;
@@ -60,6 +65,8 @@ export type Desk = {
   errand: Errand | undefined;
   /** Somebody types here who can be asked whether a turn is really over. */
   readonly confirmsEnd: boolean;
+  /** Keeps a setting for other games too; no value: it is as if nothing had been said. */
+  readonly remember: Remember | undefined;
   /** What starts this program at the shell. */
   readonly command: string;
   /** It answers a question and is left: nobody plays here. */
@@ -102,6 +109,8 @@ export type Desk = {
   heldBackIsAsked: boolean;
   /** Whose odds on what were asked for last, and how far the game was then. */
   oddsAsked: { readonly revision: number; readonly args: Args } | undefined;
+  /** What is meant beyond the order of the moment: groups, a plan. */
+  readonly intent: Intent;
   /** The last line that said anything, as it was meant, and whether it was a command. */
   last: { readonly line: string; readonly isCommand: boolean } | undefined;
   /** The verb of the line before, if it was an order that was carried out. */
@@ -124,6 +133,7 @@ export type DeskOptions = {
   readonly confirmsEnd?: boolean;
   readonly onlyAsked?: boolean;
   readonly command?: string;
+  readonly remember?: Remember;
   readonly settings?: Partial<Settings>;
 };
 
@@ -143,6 +153,7 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   errand: undefined,
   confirmsEnd: options.confirmsEnd === true,
   onlyAsked: options.onlyAsked === true,
+  remember: options.remember,
   command: options.command ?? 'hexfront',
   match,
   tutor: undefined,
@@ -166,6 +177,7 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   heldBack: [],
   heldBackIsAsked: false,
   oddsAsked: undefined,
+  intent: newIntent(game, options.journal?.groups?.read()),
   last: undefined,
   lastDone: undefined,
   tick: undefined,
@@ -312,6 +324,7 @@ export const voiceOf = (desk: Desk, view: Pick<View, 'units' | 'places'> = lateV
   names: viewNames(desk.game, view),
   write: (order) => write(desk.registry, order),
   ...(desk.game.retell !== undefined && { retell: desk.game.retell }),
+  ...(desk.settings.muted.length > 0 && { mute: mutedKeys(desk.settings.muted) }),
 });
 
 /** One message as lines at this desk's level and hex speech. */

@@ -1,5 +1,6 @@
 // How things are said at a desk, and how they are where nobody has said otherwise.
 import type { CharsetWish, ColourWish, FilmPace, HexSpeech, Level, ThemeWish } from '../api/settings.ts';
+import type { MuteKind } from '../api/mute-kinds.ts';
 import type { Topic } from '../api/verb-spec.ts';
 
 export type Settings = {
@@ -14,6 +15,12 @@ export type Settings = {
   charset: CharsetWish;
   colour: ColourWish;
   film: FilmPace;
+  /** Words of one's own: each for a line, or for the beginning of one. */
+  aliases: Readonly<Record<string, string>>;
+  /** Each for several lines, one after the other. */
+  macros: Readonly<Record<string, readonly string[]>>;
+  /** Kinds of sentences that are left unsaid. */
+  muted: readonly MuteKind[];
   /** Topics that have a level of their own. */
   topics: Readonly<Partial<Record<Topic, Level>>>;
 };
@@ -28,5 +35,8 @@ export const STANDARD: Settings = {
   charset: 'auto',
   colour: 'auto',
   film: 'normal',
+  aliases: {},
+  macros: {},
+  muted: [],
   topics: {},
 };

@@ -34,6 +34,8 @@ export type Voice = {
   readonly names: Names;
   /** Writes an order as it would be typed. */
   readonly write?: (order: Order) => string;
+  /** Keys of sentences that are left unsaid. */
+  readonly mute?: ReadonlySet<string>;
   /** What was heard, as it is told: in another order, or with what only all of it together shows. */
   readonly retell?: (events: readonly Heard[]) => readonly Heard[];
 };

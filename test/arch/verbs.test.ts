@@ -12,6 +12,10 @@ const TOGETHER: Readonly<Record<string, string>> = {
   brief: 'level',
   normal: 'level',
   verbose: 'level',
+  ungroup: 'group',
+  groups: 'group',
+  macro: 'alias',
+  unmute: 'mute',
   ...Object.fromEntries(WAYS.map((way) => [way, 'step'])),
 };
 

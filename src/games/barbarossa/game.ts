@@ -30,6 +30,7 @@ import { rulesOf } from './rule-set.ts';
 import { samples } from './verb-examples.ts';
 import type { Seeing } from './state.ts';
 import { verbs } from './verbs.ts';
+import { formationsOf } from './formations.ts';
 import { glossaryTerms } from '../../api/glossary.ts';
 import { messages } from './en/index.ts';
 import { GLOSSARY } from './en/terms.ts';
@@ -68,6 +69,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPla
   // 7.2, 7.8: of the other side's units only the hex is judged, as `supply` does.
   outOfSupply: (s, who) => isOutOfSupply(p, s as Seeing, who),
   terms: glossaryTerms(GLOSSARY),
+  formations: formationsOf(p),
   picks: picksOf(p),
   // 10.1a, 10.10a: what a unit has to spend, and what hexes cost it.
   marching: marchingOf(moveLaw(p)),

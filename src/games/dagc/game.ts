@@ -32,6 +32,7 @@ import type { Seeing } from './state.ts';
 import { samples } from './verb-examples.ts';
 import { picksOf } from './unit-filters.ts';
 import { verbs } from './verbs.ts';
+import { formationsOf } from './formations.ts';
 import { glossaryTerms } from '../../api/glossary.ts';
 import { GLOSSARY } from './en/terms.ts';
 
@@ -67,6 +68,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   supplied: (s, who) => supplySight(p, s as Seeing, who),
   outOfSupply: (s, who) => isOutOfSupply(p, s as Seeing, who),
   terms: glossaryTerms(GLOSSARY),
+  formations: formationsOf(p),
   picks: picksOf(p),
   marching: marchingOf(moveLaw(p)),
   leftOver: (s) => leftOver(p, s as Seeing),

@@ -5,6 +5,8 @@ import { QUESTIONS } from './questions.ts';
 import { MEMORY } from './history.ts';
 import { PLACE_QUESTIONS } from './map.ts';
 import { PROGRAM } from './program.ts';
+import { INTENT } from './intent.ts';
+import { OWN } from './own.ts';
 import { STAFF } from './staff.ts';
 import { WALK } from './walk.ts';
 
@@ -16,6 +18,8 @@ export const SHARED_VERBS: readonly VerbSpec[] = [
   ...PROGRAM,
   ...MEMORY,
   ...STAFF,
+  ...INTENT,
+  ...OWN,
 ];
 
 /** Orders every game understands, because the kernel itself carries them out. */

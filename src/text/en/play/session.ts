@@ -1,5 +1,7 @@
 // The desk's own sentences: units, lists, what is legal, score, history, rules.
 import type { MessageTable } from '../../../api/message-table.ts';
+import { INTENT_MESSAGES } from './intent.ts';
+import { OWN_MESSAGES } from './own.ts';
 import { MEMORY_MESSAGES } from './session-history.ts';
 import { STAFF_MESSAGES } from './staff.ts';
 import { PLACE_TABLE } from './session-map.ts';
@@ -8,6 +10,8 @@ export const DESK_MESSAGES: MessageTable = {
   ...MEMORY_MESSAGES,
   ...PLACE_TABLE,
   ...STAFF_MESSAGES,
+  ...INTENT_MESSAGES,
+  ...OWN_MESSAGES,
 
   'fight.now': 'The attack on {hex:named} is under way.',
 
