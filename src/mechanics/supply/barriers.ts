@@ -34,6 +34,22 @@ const holdsEnemy = (
   return top !== undefined && (top !== side || bottom !== side);
 };
 
+/** What comes of barriers alone is made once for as long as they stand. */
+export const perBarriers = <P, K, T>(
+  make: (p: P, barriers: Barriers, key: K) => T,
+): ((p: P, barriers: Barriers, key: K) => T) => {
+  const made = new WeakMap<Barriers, Map<K, T>>();
+  return (p, barriers, key) => {
+    const all = made.get(barriers) ?? new Map<K, T>();
+    made.set(barriers, all);
+    const before = all.get(key);
+    if (before !== undefined) return before;
+    const now = make(p, barriers, key);
+    all.set(key, now);
+    return now;
+  };
+};
+
 /** Units bar lines, control does not. */
 export const enemyHexes = (p: Sheet, s: Standing, side: Side, { ignore, lost }: TraceOptions): number[] => {
   const found = lost === undefined ? [] : lost.map(p.grid.index);
