@@ -73,6 +73,15 @@ export const marked = ({ count }: Grid, hexes: readonly number[]): Uint8Array =>
   return found;
 };
 
+/** No step goes into a hex, and none out of it. */
+export const closeHex = (steps: OpenTable, neighbours: Int32Array, hex: number): void => {
+  for (let d = 0; d < 6; d++) {
+    const next = neighbours[hex * 6 + d] ?? -1;
+    steps[hex * 6 + d] = 0;
+    if (next >= 0) steps[next * 6 + ((d + 3) % 6)] = 0;
+  }
+};
+
 /** One table for each printed one, laid anew for every flood. */
 const laid = new WeakMap<OpenTable, OpenTable>();
 
@@ -88,12 +97,7 @@ export const openSteps = (
   const steps = laid.get(printed) ?? printed.slice();
   laid.set(printed, steps);
   steps.set(printed);
-  for (const hex of closed)
-    for (let d = 0; d < 6; d++) {
-      const next = neighbours[hex * 6 + d] ?? -1;
-      steps[hex * 6 + d] = 0;
-      if (next >= 0) steps[next * 6 + ((d + 3) % 6)] = 0;
-    }
+  for (const hex of closed) closeHex(steps, neighbours, hex);
   for (const hex of sealed) steps.fill(0, hex * 6, hex * 6 + 6);
   return steps;
 };
