@@ -117,18 +117,35 @@ const stackIn = (p: Sheet, place: string, units: readonly string[]): Stacked => 
   return { place, hex: p.grid.index(place), units, top, bottom };
 };
 
+type Stacks = {
+  readonly p: Sheet;
+  /** In every place. */
+  readonly all: readonly Stacked[];
+  readonly inHexes: readonly Stacked[];
+};
+
 /** What stood in every place when somebody last looked. The list of a place is never written to: the same one is the same stack. */
-const lastStacks = new WeakMap<Places, { readonly p: Sheet; readonly all: readonly Stacked[] }>();
+const lastStacks = new WeakMap<Places, Stacks>();
 
 /** So many places that stood before the one looked for may be empty now. */
 const EMPTIED = 3;
 
-/** Every hex with units in it. */
+const hold = (places: Places, all: readonly Stacked[]): boolean => {
+  let count = 0;
+  for (const place in places) {
+    const was = all[count++];
+    if (was?.place !== place || was.units !== places[place]) return false;
+  }
+  return count === all.length;
+};
+
+/** Every hex with units in it; the same list for as long as nobody moves. */
 export const stacks = atRest((p: Sheet, { own: { places } }: Standing): readonly Stacked[] => {
   const last = lastStacks.get(places);
+  if (last?.p === p && hold(places, last.all)) return last.inHexes;
   const before = last?.p === p ? last.all : [];
   const all: Stacked[] = [];
-  const found: Stacked[] = [];
+  const inHexes: Stacked[] = [];
   let next = 0;
   for (const place of Object.keys(places)) {
     const units = places[place] ?? NOBODY;
@@ -138,11 +155,31 @@ export const stacks = atRest((p: Sheet, { own: { places } }: Standing): readonly
     if (was?.place === place) next = at + 1;
     const now = was?.place === place && was.units === units ? was : stackIn(p, place, units);
     all.push(now);
-    if (now.hex >= 0) found.push(now);
+    if (now.hex >= 0) inHexes.push(now);
   }
-  lastStacks.set(places, { p, all });
-  return found;
+  lastStacks.set(places, { p, all, inHexes });
+  return inHexes;
 });
+
+/**
+ * A pure question about one thing that reads nothing of a state but who stands in which hex: answered once for as long as
+ * nobody moves, whatever else changes.
+ */
+export const whileNobodyMoves = <P extends Sheet, S extends Standing, K, T>(
+  find: (p: P, s: S, key: K) => T,
+): ((p: P, s: S, key: K) => T) => {
+  const found = new WeakMap<readonly Stacked[], Map<K, T>>();
+  return (p, s, key) => {
+    const there = stacks(p, s);
+    const answers = found.get(there) ?? new Map<K, T>();
+    found.set(there, answers);
+    const before = answers.get(key);
+    if (before !== undefined) return before;
+    const answer = find(p, s, key);
+    answers.set(key, answer);
+    return answer;
+  };
+};
 
 /** Units of a side on the map, hex by hex. */
 export const onMap = (p: Sheet, s: Standing, side: Side): readonly string[] => {

@@ -103,7 +103,7 @@ export const controlSeen = (
   { board }: Pick<Table, 'board'>,
   { hexes }: Sight,
 ): ReadonlyMap<string, string> => {
-  const control = controlAtStart(board.map);
+  const control = new Map(controlAtStart(board.map));
   for (const [hex, { holder }] of Object.entries(hexes))
     if (typeof holder === 'string') control.set(hex, holder);
   return control;
