@@ -93,8 +93,8 @@ export const massRungs = (table: Table, movers: readonly Mover[], target: number
 /** What part of a garrison the first unit is: nobody just walks in. */
 const MANNED = 0.5;
 
-/** A factor in defence of what must not fall. */
-const LAST = 20;
+/** A factor in defence of what is worth a whole garrison, for each point. */
+const KEY = 1.7;
 
 /** Where a mover comes nearest to a hex. */
 const nearest = ({ scales: { ground }, count }: Table, { here, reach }: Mover, hex: number): number => {
@@ -123,17 +123,17 @@ const afar = (
 export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: number): readonly Post[] => {
   const { scales, held } = table;
   const { weights } = scales;
-  const isLast = table.last.has(prize);
+  const isKey = table.keys.has(prize);
   const near = movers.filter(({ here, reach }) => here === prize || reach.includes(prize));
   const free =
-    isLast && near.length < scales.outlook.room ? [...near, ...afar(table, movers, prize, near)] : near;
+    isKey && near.length < scales.outlook.room ? [...near, ...afar(table, movers, prize, near)] : near;
   const fixed =
     (table.defence[prize] ?? 0) -
     free.reduce((sum, { here, force }) => sum + (here === prize ? force.defence : 0), 0);
   const others = (table.count[prize] ?? 0) - free.filter(({ here }) => here === prize).length;
   const ranked = free.toSorted(
     (a, b) =>
-      (isLast
+      (isKey
         ? Number(near.includes(b)) - Number(near.includes(a)) || b.force.defence - a.force.defence
         : 0) ||
       Number(b.here === prize) - Number(a.here === prize) ||
@@ -151,12 +151,13 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
   for (const mover of ranked) {
     const { force } = mover;
     if (others + units.length >= scales.outlook.room) break;
-    if (!isLast && defence > 0 && share(table, prize, defence) >= 1) break;
+    if (!isKey && defence > 0 && share(table, prize, defence) >= 1) break;
     units.push(force.unit);
     hexes.set(force.unit, nearest(table, mover, prize));
     defence += force.defence;
     const part = MANNED + (1 - MANNED) * share(table, prize, defence);
-    const gain = worth * (part - before) + (isLast ? LAST * defence : 0) - 0.1 * units.length;
+    const gain =
+      worth * (part - before) + (isKey ? KEY * (held[prize] ?? 0) * defence : 0) - 0.1 * units.length;
     const task = { kind: 'hold', hex: id, units: units.length, have: defence, against, gain } as const;
     found.push({ units: [...units], hexes: new Map(hexes), gain, task });
   }
