@@ -184,7 +184,9 @@ const prospect = (p: Printed, s: Seeing, side: Side, fight: Strike, units: reado
   const about = suppose(p, board, side as Who, told, maps);
   const price = (of: readonly string[]): number => sum(of.map((unit) => priceOf(p, unit)));
   const { oddsBetween } = supposed(p);
-  return prospectOf({ ladder: ladder(p), oddsBetween, price, endings }, about, units);
+  const ended = (odds: Odds, own: readonly string[], theirs: readonly string[]): readonly Ending[] =>
+    endings(odds, price(own), price(theirs));
+  return prospectOf({ ladder: ladder(p), oddsBetween, endings: ended }, about, units);
 };
 
 const SHELTER: Readonly<Record<string, number>> = { rough: 1.4, marsh: 1.25 };

@@ -93,17 +93,49 @@ export const massRungs = (table: Table, movers: readonly Mover[], target: number
 /** What part of a garrison the first unit is: nobody just walks in. */
 const MANNED = 0.5;
 
+/** A factor in defence of what is worth a whole garrison, for each point. */
+const KEY = 1.7;
+
+/** Where a mover comes nearest to a hex. */
+const nearest = ({ scales: { ground }, count }: Table, { here, reach }: Mover, hex: number): number => {
+  const steps = ground.stepsTo(hex);
+  return reach.reduce(
+    (best, to) => (steps[to]! < steps[best]! && (to === hex || count[to] === 0) ? to : best),
+    here,
+  );
+};
+
+/** Who is nearest to a hex that nobody else can come to yet. */
+const afar = (
+  { scales: { ground, outlook } }: Table,
+  movers: readonly Mover[],
+  hex: number,
+  near: readonly Mover[],
+): readonly Mover[] => {
+  const steps = ground.stepsTo(hex);
+  return movers
+    .filter((mover) => !near.includes(mover) && mover.reach.length > 0)
+    .toSorted((a, b) => steps[a.here]! - steps[b.here]! || (a.force.unit < b.force.unit ? -1 : 1))
+    .slice(0, outlook.room - near.length);
+};
+
 /** Own prizes in danger: each keeps the fewest of its units that are enough, and calls for more where they are not. */
 export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: number): readonly Post[] => {
   const { scales, held } = table;
   const { weights } = scales;
-  const free = movers.filter(({ here, reach }) => here === prize || reach.includes(prize));
+  const isKey = table.keys.has(prize);
+  const near = movers.filter(({ here, reach }) => here === prize || reach.includes(prize));
+  const free =
+    isKey && near.length < scales.outlook.room ? [...near, ...afar(table, movers, prize, near)] : near;
   const fixed =
     (table.defence[prize] ?? 0) -
     free.reduce((sum, { here, force }) => sum + (here === prize ? force.defence : 0), 0);
   const others = (table.count[prize] ?? 0) - free.filter(({ here }) => here === prize).length;
   const ranked = free.toSorted(
     (a, b) =>
+      (isKey
+        ? Number(near.includes(b)) - Number(near.includes(a)) || b.force.defence - a.force.defence
+        : 0) ||
       Number(b.here === prize) - Number(a.here === prize) ||
       a.force.attack - b.force.attack + 2 * (b.force.defence - a.force.defence) ||
       (a.force.unit < b.force.unit ? -1 : 1),
@@ -116,14 +148,16 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
   const id = scales.ground.grid.id(prize);
   const against = table.fields.foe.threat[prize] ?? 0;
   let defence = fixed;
-  for (const { force } of ranked) {
-    if (others + units.length >= scales.outlook.room || (defence > 0 && share(table, prize, defence) >= 1))
-      break;
+  for (const mover of ranked) {
+    const { force } = mover;
+    if (others + units.length >= scales.outlook.room) break;
+    if (!isKey && defence > 0 && share(table, prize, defence) >= 1) break;
     units.push(force.unit);
-    hexes.set(force.unit, prize);
+    hexes.set(force.unit, nearest(table, mover, prize));
     defence += force.defence;
     const part = MANNED + (1 - MANNED) * share(table, prize, defence);
-    const gain = worth * (part - before) - 0.1 * units.length;
+    const gain =
+      worth * (part - before) + (isKey ? KEY * (held[prize] ?? 0) * defence : 0) - 0.1 * units.length;
     const task = { kind: 'hold', hex: id, units: units.length, have: defence, against, gain } as const;
     found.push({ units: [...units], hexes: new Map(hexes), gain, task });
   }

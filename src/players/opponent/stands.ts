@@ -35,7 +35,7 @@ export const standsOf = (scales: Scales, s: Seen<unknown>, side: Side, movers: r
   const { grid } = ground;
   const byUnit = new Map(movers.map((mover) => [mover.force.unit, mover]));
   const prizes = [...table.held.keys()].filter(
-    (hex) => (table.held[hex] ?? 0) > 0 && table.fields.foe.reach[hex] === 1,
+    (hex) => (table.held[hex] ?? 0) > 0 && (table.fields.foe.reach[hex] === 1 || table.keys.has(hex)),
   );
   const tasks = [
     ...prizes.map((prize) => garrisonRungs(table, movers, prize)),

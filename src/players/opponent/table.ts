@@ -5,6 +5,7 @@ import type { Force } from '../../api/outlook.ts';
 import type { Scales } from './appraise.ts';
 import { fieldsOf, pullOf } from './fields.ts';
 import type { Fields } from './fields.ts';
+import type { Ground } from './ground.ts';
 import { menaceOf } from './menace.ts';
 import type { Menace } from './menace.ts';
 
@@ -23,12 +24,25 @@ export type Table = {
   /** By hex: points of the game, for prizes of this side, and for those it could take. */
   readonly held: Float32Array;
   readonly open: Float32Array;
+  /** Own prizes that are worth a whole garrison, and that the enemy could come to before long. */
+  readonly keys: ReadonlySet<number>;
   readonly isFed: Uint8Array;
   /** By hex: what part of their attack units have there. */
   readonly vigour: Float32Array;
   readonly massing: number;
   /** Undefined: nobody heeds it. */
   readonly menace: Menace | undefined;
+};
+
+/** A garrison sets out when the enemy is so many turns away. */
+const TURNS = 2;
+
+const isNear = (ground: Ground, forces: readonly Force[], side: Side, hex: number): boolean => {
+  const steps = ground.stepsTo(hex);
+  return forces.some(
+    (force) =>
+      force.side !== side && (steps[ground.grid.index(force.hex)] ?? Infinity) <= TURNS * force.stride,
+  );
 };
 
 export const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => {
@@ -44,6 +58,10 @@ export const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => 
     const at = grid.index(hex);
     if (at >= 0) (holder === side ? held : open)[at] = worth;
   }
+  const keys = prizes.flatMap(({ hex, holder, isKey }) => {
+    const at = grid.index(hex);
+    return isKey === true && holder === side && isNear(ground, forces, side, at) ? [at] : [];
+  });
   const lifeline = outlook.lifeline?.(s, side);
   return {
     scales,
@@ -56,6 +74,7 @@ export const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => 
     shelter: Float32Array.from(grid.ids, (hex) => outlook.shelter(hex, side)),
     held,
     open,
+    keys: new Set(keys),
     isFed: Uint8Array.from(grid.ids, (hex) => (lifeline === undefined || lifeline.has(hex) ? 1 : 0)),
     vigour: Float32Array.from(grid.ids, outlook.vigour?.(s, side) ?? (() => 1)),
     massing: outlook.massing(s, side),
