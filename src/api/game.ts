@@ -108,7 +108,19 @@ export type Heading = {
   /** What the calendar says of the turn. */
   readonly date?: Message;
   /** What the score stands at, one thing each; `brief` where there is less room. Absent: the points of each side. */
-  readonly score?: readonly { readonly whole: Message; readonly brief?: Message }[];
+  readonly score?: readonly ScoreWords[];
+  /** The points that are counted, between what one side wins with and what the other does at the next check. */
+  readonly scale?: Scale;
+};
+
+/** `told`: in words that can be guessed, for the panel. */
+export type ScoreWords = { readonly whole: Message; readonly brief?: Message; readonly told?: Message };
+
+/** `below` and `above`: who wins with that much or less, or with that much or more. */
+export type Scale = {
+  readonly now: number;
+  readonly below?: { readonly side: Side; readonly points: number };
+  readonly above?: { readonly side: Side; readonly points: number };
 };
 
 export type Game = {
@@ -137,6 +149,8 @@ export type Game = {
   readonly questions?: Questions;
   /** Absent: the points of each side stand in the heading, and no date. */
   readonly heading?: (s: Seen<unknown>, who: Side | 'both') => Heading;
+  /** What a side has beside its units and what comes to it: air, markers, arrivals. For the panel, a phrase each. */
+  readonly atHand?: (s: Seen<unknown>, who: Side | 'both') => readonly Message[];
   /** The supply of whoever looks; where both sides do, of the side whose turn it is. Absent: the game has none. */
   readonly supplied?: (s: Seen<unknown>, who: Side | 'both') => SupplySight;
   /** Whether a unit is out of supply, as far as `who` may know: for its description, and `units oos`. */

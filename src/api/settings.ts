@@ -19,8 +19,8 @@ export type CharsetWish = (typeof CHARSET_WISHES)[number];
 export const COLOUR_WISHES = ['auto', 'truecolor', '256', '16', 'mono'] as const;
 export type ColourWish = (typeof COLOUR_WISHES)[number];
 
-/** How fast an opponent's turn is shown on the map screen; off: not at all; step: as keys are pressed. */
-export const FILM_PACES = ['off', 'step', 'slow', 'normal', 'fast'] as const;
+/** How fast what was done is shown on the map screen; off: not by itself; step: as keys are pressed. */
+export const FILM_PACES = ['off', 'step', 'slowest', 'slow', 'normal', 'fast', 'fastest'] as const;
 export type FilmPace = (typeof FILM_PACES)[number];
 
 /** auto: what suits the terminal. */

@@ -22,9 +22,15 @@ import type { Pressed } from './keys/command-line.ts';
 import { mapKey } from './keys/map.ts';
 import type { OverlayName } from './view/overlay-names.ts';
 import type { OverlaySign } from './view/overlays.ts';
+import { NO_DESK } from './view/command-desk.ts';
+import type { CommandDesk } from './view/command-desk.ts';
+import { NO_ANSWERS } from './answers.ts';
+import type { Answers } from './answers.ts';
+import type { Battle } from './battle.ts';
 import { whileBusy } from './film/keys.ts';
 import { errandsAt } from './film/opponent-turn.ts';
 import type { Later } from './film/opponent-turn.ts';
+import { withNews } from './film/film.ts';
 import type { Film } from './film/film.ts';
 import { dressed, drawnAt } from './derived-state.ts';
 import { logged, openQuestion, said } from './send-line.ts';
@@ -43,12 +49,17 @@ export type Said = {
   readonly face?: Face;
 };
 
+/** overview: everything but the map is out of the way, and the map is as small as it can be. */
+export type Folded = { readonly panel: boolean; readonly log: boolean; readonly overview: boolean };
+
+export const NOTHING_FOLDED: Folded = { panel: false, log: false, overview: false };
+
 export type Picked = { readonly hex: string; readonly units: readonly string[] };
 export type Target = {
   readonly hex: string;
   readonly line: string;
-  /** Enter was pressed once, and is asked for again. */
-  readonly again?: boolean;
+  /** What speaks against it has been said. */
+  readonly warned?: boolean;
 };
 
 /** Settings of the map screen. */
@@ -95,6 +106,17 @@ export type Sitting = {
   readonly odds: OddsAt;
   /** The side panel. */
   readonly panel: readonly Said[];
+  /** Parts of the screen that are folded away. */
+  readonly folded: Folded;
+  /** A replay is on; something is asked that must be answered or declined. */
+  readonly replaying: boolean;
+  readonly answering: boolean;
+  readonly answers: Answers;
+  /** The command desk, and its lines for where the cursor is. */
+  readonly command: CommandDesk;
+  readonly deskLines: readonly Said[];
+  /** The attack the box under the map is about. */
+  readonly battle: Battle | undefined;
   /** At most six keys. */
   readonly hint: string;
   /** The line of the log that is marked while the log has the keys. */
@@ -125,7 +147,7 @@ export type Sitting = {
 const EVERYWHERE: ReadonlySet<Key['name']> = new Set(['interrupt', 'end of input', 'page up', 'page down']);
 
 const pressed = (desk: Desk, keys: KeyMap, before: Sitting, key: Key, when: Pressed): Sitting => {
-  if (before.busy === undefined) return keyed(desk, keys, before, key, when);
+  if (before.busy === undefined && before.film === undefined) return keyed(desk, keys, before, key, when);
   return whileBusy(desk, keys, before, key, (now, one) => keyed(desk, keys, now, one, when));
 };
 
@@ -202,6 +224,13 @@ export const sitDown = (
     over: new Map(),
     odds: NO_ODDS,
     panel: [],
+    folded: NOTHING_FOLDED,
+    replaying: false,
+    answering: false,
+    battle: undefined,
+    answers: NO_ANSWERS,
+    command: NO_DESK,
+    deskLines: [],
     hint: '',
     logAt: undefined,
     home: at,
@@ -244,9 +273,11 @@ export const sitDown = (
       }
       const { busy, film } = next;
       const dropping = desk.asked !== undefined || busy !== undefined;
-      next = pressed(desk, map, next, key, { warned, inSight });
+      const waited = desk.waiting !== undefined;
+      next = withNews(desk, pressed(desk, map, next, key, { warned, inSight }), waited);
       warned = key.name === 'interrupt' && !dropping;
-      if (desk.opponent === undefined && desk.errand === undefined) continue;
+      const isShown = film !== undefined || next.film !== undefined;
+      if (desk.opponent === undefined && desk.errand === undefined && !isShown) continue;
       show(next);
       errands.follow();
       next = sitting;

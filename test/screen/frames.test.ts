@@ -73,7 +73,7 @@ describe('the frame on a terminal', () => {
     const { terminal, press } = await opened(80, 24);
     const lines = await press('look brod\r', ESCAPE, 'd');
     expect(lines).toHaveLength(24);
-    expect(lines[0]).toMatch(/^Ford, turn 1 of 6, Northerners, movement phase +N 3 S 3 {2}zoom 2$/);
+    expect(lines[0]).toMatch(/^Ford, turn 1 of 6, Northerners, movement phase +N 3 S 3 {2}MAP$/);
     expect(separators(lines, 52)).toBeGreaterThanOrEqual(13);
     const { line, column } = await terminal.screen.cursor();
     expect(lines[line]?.slice(column - 1, column + 5)).toBe('[..  ]');

@@ -6,10 +6,11 @@ import { dataHashOf, gameLoader } from '../../mechanics/load-game.ts';
 import type { GameMaker } from '../../mechanics/load-game.ts';
 import { printedGame } from '../../mechanics/printed-game.ts';
 import type { GameInfo } from '../../mechanics/printed-game.ts';
-import { headingOf } from './questions/heading.ts';
+import { atHandOf, headingOf } from './questions/heading.ts';
 import { isOutOfSupply, supplySight } from './questions/supply.ts';
 import { anyTurn } from './random-start/index.ts';
 import { boxTitles } from './boxes.ts';
+import type { Viewer } from './11-prepared-assaults/11.7-fog-of-war.ts';
 import { fightIn } from './11-prepared-assaults/11.8-battle-frame.ts';
 import { doubtsAbout } from './11-prepared-assaults/attack-doubts.ts';
 import { SHIPPED } from './data/shipped-hash.ts';
@@ -60,6 +61,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPla
   refusalRules: async () => (await import('./data/refusal-rules.ts')).REFUSAL_RULES,
   questions: questionsOf(p),
   heading: (s) => headingOf(p, s as Seeing),
+  atHand: (s, who) => atHandOf(p, s as Seeing, who as Viewer),
   supplied: (s, who) => supplySight(p, s as Seeing, who),
   // 7.2, 7.8: of the other side's units only the hex is judged, as `supply` does.
   outOfSupply: (s, who) => isOutOfSupply(p, s as Seeing, who),

@@ -11,6 +11,8 @@ import { zonesSeen } from '../../mechanics/zones.ts';
 import { PHASE_ROWS } from './05-sequence/5.2-phases.ts';
 import { zonesOf } from './08-zones-of-control.ts';
 import { moveLaw } from './09-movement/9.1-move-law.ts';
+import type { Viewer } from './06-stacking/6.8-fog-of-war.ts';
+import type { Who } from './data/sheet.ts';
 import { fightIn } from './11-combat/11.8-battle-frame.ts';
 import { doubtsAbout } from './11-combat/attack-doubts.ts';
 import { boxTitles } from './boxes.ts';
@@ -20,6 +22,7 @@ import type { Printed } from './data/sheet.ts';
 import { messages } from './en/index.ts';
 import { positionForm } from './position/index.ts';
 import { facesNow } from './questions/odds.ts';
+import { atHandOf, headingOf } from './questions/heading.ts';
 import { questionsOf } from './questions/index.ts';
 import { isOutOfSupply, supplySight } from './questions/supply.ts';
 import { anyTurn } from './random-start.ts';
@@ -56,6 +59,8 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
   messages,
   refusalRules: async () => (await import('./data/refusal-rules.ts')).REFUSAL_RULES,
   questions: questionsOf(p),
+  heading: (s) => headingOf(p, s as Seeing),
+  atHand: (s, who) => atHandOf(p, s as Seeing, who as Viewer<Who>),
   // 6.8b: that somebody is in a hex is seen, and everybody has a zone (8.1a).
   zones: (s) => zonesSeen(zonesOf(p), s as Seeing),
   supplied: (s, who) => supplySight(p, s as Seeing, who),

@@ -30,6 +30,7 @@ import {
   withMarks,
 } from '../selection.ts';
 import { unitsAt } from '../../language/parse/scope.ts';
+import { knowsBest, odds } from './odds.ts';
 import { questionLine } from '../question-line.ts';
 import type { Item } from '../digit-menu.ts';
 import { questioned, remarked, sendLine } from '../send-line.ts';
@@ -133,6 +134,8 @@ const begun = (desk: Desk, before: Sitting, hex: string): Sitting => {
   const able = isBare && answers.length === 0 ? ableHere(desk, before, hex) : [];
   if (able.length > 0) return takenAt(desk, before, hex, able);
   if (answers.length > 0) return oneOf(desk, before, answers);
+  const best = isBare ? bestOn(desk, before, hex) : undefined;
+  if (best !== undefined) return best;
   const ways = waysNow(desk, before, hex).filter((way) => endOf(desk, way) === hex);
   if (ways.length > 0) return oneOf(desk, before, ways);
   const coming = comers(desk, before, hex);
@@ -142,10 +145,24 @@ const begun = (desk: Desk, before: Sitting, hex: string): Sitting => {
   return attackers(desk, before, hex) ?? remarked(before, tell(desk, 'pick.nothing', { hex }));
 };
 
+/** The best attack on an enemy, where the game knows which that is. */
+const bestOn = (desk: Desk, before: Sitting, hex: string): Sitting | undefined => {
+  const isTarget = before.making.verb === undefined && isAttackable(desk, before, hex);
+  if (!isTarget || !knowsBest(desk)) return undefined;
+  const best = odds(desk, before, true);
+  return best.target === undefined && best.menu === undefined ? undefined : best;
+};
+
+const isAttackable = (desk: Desk, { picked }: Sitting, hex: string): boolean =>
+  picked === undefined &&
+  !isAsked(desk) &&
+  unitsAt(viewOf(desk), hex).some(({ side }) => side !== speaker(desk));
+
 /** At an enemy: who could attack him. */
 const attackers = (desk: Desk, before: Sitting, hex: string): Sitting | undefined => {
   const isEnemy = unitsAt(viewOf(desk), hex).some(({ side }) => side !== speaker(desk));
-  const line = isEnemy ? questionLine(desk, { verb: 'who', args: { hex: [hex] } }) : undefined;
+  if (!isEnemy) return undefined;
+  const line = questionLine(desk, { verb: 'who', args: { hex: [hex] } });
   return line === undefined ? undefined : questioned(desk, before, line);
 };
 
@@ -230,11 +247,14 @@ const refusedOrSilent = (desk: Desk, before: Sitting, hex: string): Sitting =>
     ? remarked(before, tell(desk, 'pick.nothing', { hex }))
     : refusedAt(desk, before, hex, true);
 
-/** A digit takes a unit or leaves it. */
+/** A digit takes a unit or leaves it; of a whole stack it takes that one alone. */
 export const toggled = (desk: Desk, before: Sitting, unit: string): Sitting => {
   const { picked, making, cursor } = before;
   const units = picked?.units ?? [];
-  const next = units.includes(unit) ? units.filter((id) => id !== unit) : [...units, unit];
+  // The first digit beside a whole stack means that one alone.
+  const isWhole = units.length > 1 && making.stack.every((id) => units.includes(id));
+  const others = units.includes(unit) ? units.filter((id) => id !== unit) : [...units, unit];
+  const next = isWhole ? [unit] : others;
   const at = placeOf(desk, unit);
   const isAway = desk.game.board.grid.index(at) < 0;
   return taken(desk, before, picked?.hex ?? (isAway ? at : (cursor ?? '')), next, making.stack);

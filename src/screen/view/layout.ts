@@ -6,6 +6,7 @@ import { BARE } from '../../draw/look.ts';
 import type { Look } from '../../draw/look.ts';
 import type { Size } from '../../draw/viewport.ts';
 import type { Game } from '../../api/game.ts';
+import { battleRows } from './battle-box.ts';
 import { askedRows } from './question-rows.ts';
 import { headLine } from './heading.ts';
 import { hintWithin } from './hints.ts';
@@ -13,7 +14,8 @@ import { logInSight } from './log-window.ts';
 import type { InSight } from './log-window.ts';
 import { mapDrawer, roomsOf } from './map.ts';
 import type { MapShown, Spot } from './map.ts';
-import { panelRows, panelWidth, SEPARATOR } from './panel-rows.ts';
+import { LEAST, panelRows, panelWidth, SEPARATOR } from './panel-rows.ts';
+import { modeWord } from './mode-word.ts';
 import { ruleRow } from './divider.ts';
 import { LEAST_LOG, shares } from './row-shares.ts';
 import type { Drawn, Sitting } from '../screen-state.ts';
@@ -36,13 +38,22 @@ const withPanel = (shown: MapShown, panel: readonly Row[], mapColumns: number): 
     beside(line, mapColumns, beside(SEPARATOR, SEPARATOR.text.length, panel[i] ?? BLANK)),
   );
 
+/** In an overview the panel has only what the whole map leaves. */
+const panelColumns = ({ folded }: Sitting, columns: number, whole: number): number => {
+  if (folded.panel) return 0;
+  if (!folded.overview) return panelWidth(columns, whole);
+  const left = columns - whole - SEPARATOR.text.length;
+  return left < LEAST ? 0 : panelWidth(columns, whole);
+};
+
 export type FrameMaker = (sitting: Sitting, size: Size) => MapFrame;
 
 /** Makes frames of one game, one after the other. */
 export const frameMaker = (game: Game, lookOf: (drawn: Drawn) => Look = () => BARE): FrameMaker => {
   const drawMap = mapDrawer(game, lookOf);
   const roomFor = roomsOf(game);
-  return (sitting, { columns, lines }) => {
+  return (given, { columns, lines }) => {
+    const sitting = given.folded.overview ? { ...given, zoom: 1 as const } : given;
     const room = roomFor(sitting.zoom, lookOf(sitting.drawn).style);
     const hint = sitting.hint !== '' && lines >= 12 ? [row(hintWithin(sitting.hint, columns), 'dim')] : [];
     const foot = 1 + hint.length;
@@ -55,10 +66,10 @@ export const frameMaker = (game: Game, lookOf: (drawn: Drawn) => Look = () => BA
       return { rows, cursor, inSight: log.inSight };
     }
     const head =
-      lines > LEAST_LOG + foot ? [row(headLine(sitting, `zoom ${sitting.zoom}`, columns), 'title')] : [];
+      lines > LEAST_LOG + foot ? [row(headLine(sitting, modeWord(sitting), columns), 'title')] : [];
     const free = Math.max(0, lines - foot - head.length);
-    const { map, rule, log, question } = shares(room.lines, sitting, { columns, lines }, free);
-    const wide = panelWidth(columns, room.columns);
+    const { map, rule, battle, log, question } = shares(room.lines, sitting, { columns, lines }, free);
+    const wide = panelColumns(sitting, columns, room.columns);
     const mapColumns = wide === 0 ? columns : columns - wide - SEPARATOR.text.length;
     const shown = map === 0 ? undefined : drawMap(sitting, { columns: mapColumns, lines: map });
     const upper =
@@ -70,6 +81,7 @@ export const frameMaker = (game: Game, lookOf: (drawn: Drawn) => Look = () => BA
       ...head,
       ...upper,
       ...(rule === 0 ? [] : [ruleRow(sitting, shown, told, columns)]),
+      ...(sitting.battle === undefined ? [] : battleRows(sitting.battle, columns, battle)),
       ...told.rows,
       ...question,
       row(typed.text),
@@ -78,7 +90,7 @@ export const frameMaker = (game: Game, lookOf: (drawn: Drawn) => Look = () => BA
     const cut = rows.length - Math.min(rows.length, lines);
     const spot =
       sitting.at === 'map' && sitting.cursor !== undefined ? shown?.spot(sitting.cursor) : undefined;
-    const marked = { line: head.length + upper.length + rule + told.at - cut, column: 0 };
+    const marked = { line: head.length + upper.length + rule + battle + told.at - cut, column: 0 };
     const cursor =
       spot === undefined
         ? { line: rows.length - 1 - hint.length - cut, column: typed.column }

@@ -13,6 +13,7 @@ const hasLogistics = ({ zones, areas }: MapFile): boolean =>
 export const nextOverlay = (
   game: Pick<Game, 'zones' | 'printed' | 'questions'>,
   overlay: OverlayName,
+  by: 1 | -1 = 1,
 ): OverlayName => {
   const shown = OVERLAYS.filter(
     (name) =>
@@ -20,5 +21,5 @@ export const nextOverlay = (
       (name !== 'threats' || game.questions?.threats !== undefined) &&
       (name !== 'logistics' || hasLogistics(game.printed.map)),
   );
-  return shown[(shown.indexOf(overlay) + 1) % shown.length] ?? 'none';
+  return shown[(shown.indexOf(overlay) + by + shown.length) % shown.length] ?? 'none';
 };

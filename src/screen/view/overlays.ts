@@ -152,6 +152,25 @@ const names = (desk: Desk, zoom: Zoom): Signs => {
   );
 };
 
+/** The numbers of answers, over whatever else lies there. */
+export const withNumbers = (signs: Signs, numbers: ReadonlyMap<string, string>): Signs => {
+  if (numbers.size === 0) return signs;
+  const all = new Map(signs);
+  for (const [hex, number] of numbers) {
+    const pair = number.padStart(2, '#');
+    all.set(hex, {
+      ...all.get(hex),
+      pair,
+      first: number,
+      fill: ' ',
+      text: number,
+      figure: number,
+      role: 'target',
+    });
+  }
+  return all;
+};
+
 export const overlayOf = (desk: Desk, overlay: OverlayName, wish: OverlayWish = {}): Signs => {
   if (desk.waiting !== undefined) return NONE;
   const { zoom = 2 } = wish;

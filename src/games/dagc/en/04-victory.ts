@@ -15,6 +15,9 @@ export const victoryMessages: MessageTable = {
     'The Soviets win with {points} points at the end of turn {turn}, and at once with Koenigsberg.',
     '++{rule:rule}.',
   ],
+  'word.head.points': 'VP {total}',
+  'word.head.points.told': '{total} Soviet points',
+  'word.head.score.told': 'end of turn {turn}: Soviets win at {points} or more, or with Koenigsberg',
   'word.head.score.needs': 'Soviets need {points} on turn {turn}',
   'word.brief-head.score.needs': 'S{points} t{turn}',
 };

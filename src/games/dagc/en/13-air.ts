@@ -38,5 +38,6 @@ export const airMessages: MessageTable = {
   'AIR.AREA': '{unit:unit} is not interdicted: air armies of the 1st Ukrainian Front stay over its area.',
   'AIR.MAIN-FRONT':
     '{unit:unit} is not interdicted: in the area of the 1st Ukrainian Front the main front has no air army.',
+  'word.at-hand.air': `{count} of {all:count:air army|air armies} ${OF} left`,
   'word.panel.air.support': 'air army, {odds} now',
 };

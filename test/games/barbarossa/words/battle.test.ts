@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { check } from '../../../../src/core/kernel.ts';
 import { fewChoices } from '../../../../src/session/pending.ts';
-import { oddsLines } from '../../../../src/screen/view/panel-odds.ts';
+import { oddsParts } from '../../../../src/screen/view/battle-odds.ts';
 import { shortVoice } from '../../../../src/screen/view/short-names.ts';
 import { at } from '../desk.ts';
 import type { Asked } from '../desk.ts';
@@ -246,16 +246,17 @@ describe('odds where somebody is covered', () => {
 
   it('say in the side panel what each face brings at worst', () => {
     const { desk } = at(FOG, 'normal');
-    const said = oddsLines(desk, shortVoice(desk), '1707', undefined).map(({ text }) => text);
+    const parts = oddsParts(desk, shortVoice(desk), '1707', undefined);
+    const said = [parts?.title, ...(parts?.lines ?? []).map(({ text }) => text)];
     expect(said).toEqual(
       expect.arrayContaining([
         '3 to 1 on 1707',
         'at worst 2 to 1',
         'covered, 1 to 4 more',
         '16 to 6-9: 2 to 1, worst 1 to 1',
-        '1 DE defenders lost, worst DR',
       ]),
     );
+    expect(parts?.faces[0]).toEqual({ of: 1, brings: 'DE defenders lost, worst DR' });
   });
 });
 
