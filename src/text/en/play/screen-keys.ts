@@ -4,8 +4,7 @@ import type { MessageTable } from '../../../api/message-table.ts';
 export const KEY_MESSAGES: MessageTable = {
   'pick.units':
     'In hand, {count} of {all}. [?every:A digit takes that one alone][!every:Digits take and leave][?whole:, 0 all or none].',
-  'pick.away':
-    'In hand, {count} of {all}. Digits or Space take and leave; Tab goes to a fitting hex.',
+  'pick.away': 'In hand, {count} of {all}. Digits or Space take and leave; Tab goes to a fitting hex.',
   'pick.all': '{count:all:unit|units}.',
   'pick.in': '{label}, in hand.',
   'pick.out': '{label}.',
