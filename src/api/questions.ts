@@ -31,6 +31,8 @@ export const FRONT_QUESTIONS = {
   },
   /** The attacks that are open. */
   targets: {},
+  /** The attacks to come: a message with `hex` and `odds` for each. */
+  threats: {},
   /** Who could attack a hex. */
   who: { hex: { kind: 'hex' } },
   /** Why a unit cannot do what it cannot. */

@@ -18,8 +18,11 @@ export type Role =
 /** Six hexadecimal digits after a `#`. */
 export type Colour = `#${string}`;
 
-/** A cell in colours of its own: what it is written in and what lies under it; bold or not. */
-export type Ink = `${Colour} on ${Colour}` | `bold ${Colour} on ${Colour}`;
+/**
+ * A cell in colours of its own: what it is written in and what lies under it; bold or not. fine: the ink is an area like the
+ * ground, and has as many colours.
+ */
+export type Ink = `${'' | 'bold ' | 'fine '}${Colour} on ${Colour}`;
 
 /** Columns from `from` up to, not including, `to`. */
 export type Patch = { readonly from: number; readonly to: number; readonly role: Role | Ink };

@@ -44,7 +44,13 @@ describe('the panel', () => {
 });
 
 describe('its rows', () => {
-  const SHOWN: MapShown = { rows: [], spot: () => undefined, signs: () => [], over: () => [] };
+  const SHOWN: MapShown = {
+    rows: [],
+    spot: () => undefined,
+    overview: () => [],
+    signs: () => [],
+    over: () => [],
+  };
   const said = (text: string, brief?: string): Said => ({
     kind: 'said',
     text,

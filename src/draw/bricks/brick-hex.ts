@@ -68,14 +68,6 @@ export const strengthText = ({ isCovered, factors, strength }: Counter, room: nu
   return factors !== undefined && factors.length <= room ? factors : strength.slice(0, room);
 };
 
-/** The odds that hold in the worst case, `?` where somebody may be covered. */
-export const oddsText = ({ odds, worst }: HexOdds): string => {
-  const [said = ''] = (worst?.odds ?? odds).split(' ');
-  return worst === undefined || worst.odds === odds ? said : `${said}?`;
-};
-
-export const chanceOf = ({ chance, worst }: HexOdds): number | undefined => worst?.chance ?? chance;
-
 /** Text that is not to be broken: nothing where there is not room for all of it. */
 export const writeWhole = (
   canvas: BrickCanvas,
@@ -84,10 +76,11 @@ export const writeWhole = (
   text: string,
   ink: Colour,
   isBold = false,
+  ground?: Colour,
 ): boolean => {
   if (!isInside(canvas, line, column, text.length)) return false;
   if (freeFrom(canvas, line, column, text.length) < text.length) return false;
-  write(canvas, line, column, text, { ink, isBold });
+  write(canvas, line, column, text, { ink, isBold, ground });
   return true;
 };
 

@@ -2,8 +2,9 @@
 import type { UnitsFile } from '../../board/data-types.ts';
 import { zoomOf } from '../viewport.ts';
 import type { MapWindow } from '../viewport.ts';
+import { oddsText } from '../text/map-model.ts';
 import type { Counter, Mark, Meaning, Picture } from '../text/map-model.ts';
-import { brickSigns, E, oddsText, SE, stackSign, strengthText, SW } from './brick-hex.ts';
+import { brickSigns, E, SE, stackSign, strengthText, SW } from './brick-hex.ts';
 import type { Bricks } from './brick-model.ts';
 
 type Seen = { readonly hexes: readonly { readonly hex: number }[] };
@@ -68,7 +69,7 @@ export const brickCounterMeanings = (
     ...tops.flatMap(({ mark }) => (mark === undefined ? [] : [mark])),
     ...(attacked === undefined
       ? []
-      : [{ order: 90, sign: oddsText(attacked), text: 'best odds, the brighter the surer', isAlways: true }]),
+      : [{ order: 90, sign: oddsText(attacked), text: 'best odds, the stronger the surer', isAlways: true }]),
   ];
 };
 

@@ -1,23 +1,22 @@
 // Zoom 3, ten columns by four lines:
 //
-//    2115    ‡     number, ports and works
+//    2115    p     number, ports and works
 //    24pz  8-6     the top unit, with its factors
-//    47pz  8-6²    the next, and how many there are; or the name of the place
-//   ●Brest ▁▁▁     name or odds, what flows below
+//    47pz  8-6 5   the next, and how many there are; or the name of the place
+//   *Brest ____    name or odds, what flows below
 import { isInside, write } from './brick-canvas.ts';
 import {
   beginName,
   blockOf,
   brickSigns,
-  chanceOf,
   endName,
-  oddsText,
   placeInk,
   stackSign,
   strengthText,
   writeWhole,
 } from './brick-hex.ts';
 import type { Brick, Brush } from './brick-hex.ts';
+import { chanceOf, oddsText } from '../text/map-model.ts';
 
 export const LARGE = { wide: 10, high: 4 } as const;
 
@@ -100,7 +99,7 @@ const drawMark = ({ canvas, palette, isUnicode }: Brush, { mark, odds, line, col
   if (mark === undefined || mark === 'out-of-supply' || odds !== undefined) return;
   const signs = brickSigns(isUnicode);
   const isTarget = mark === 'target';
-  const ink = isTarget ? palette.alarm : palette.lit;
+  const ink = isTarget ? palette.alarm : palette.choice;
   writeWhole(canvas, line + 1, column, isTarget ? signs.east : signs.open, ink, true);
   writeWhole(canvas, line + 1, column + LARGE.wide - 1, isTarget ? signs.west : signs.close, ink, true);
 };
@@ -108,14 +107,9 @@ const drawMark = ({ canvas, palette, isUnicode }: Brush, { mark, odds, line, col
 export const drawLargeRest = (brush: Brush, brick: Brick): void => {
   const { canvas, palette } = brush;
   const { ground, laid, line, column, number, isSelected, counters } = brick;
-  writeWhole(
-    canvas,
-    line,
-    column + 1,
-    number,
-    isSelected ? palette.cursor.ground : palette.faint,
-    isSelected,
-  );
+  if (isSelected)
+    writeWhole(canvas, line, column + 1, number, palette.cursor.ink, false, palette.cursor.ground);
+  else writeWhole(canvas, line, column + 1, number, palette.faint);
   ground.beside
     .slice(0, 2)
     .forEach((sign, i) => writeWhole(canvas, line, column + 8 - 2 * i, sign, palette.faint));

@@ -1,7 +1,7 @@
 // Zoom 2, six columns by two lines:
 //
-//    ▎8-6²●     west side, counter with factors and how many lie there, city or state
-//     5:1 ▁     odds or the number as printed, what flows below
+//   |8-6 5*     what flows west, a counter with factors and how many lie there, a city or a state
+//    5:1 __     odds or the number as printed, what flows below
 //
 // Of a hex with nobody in it the upper line is its name, or its pattern.
 import type { Colour } from '../styled-rows.ts';
@@ -10,16 +10,15 @@ import {
   beginName,
   blockOf,
   brickSigns,
-  chanceOf,
   endName,
   hasBelow,
-  oddsText,
   placeInk,
   stackSign,
   strengthText,
   writeWhole,
 } from './brick-hex.ts';
 import type { Brick, Brush } from './brick-hex.ts';
+import { chanceOf, oddsText } from '../text/map-model.ts';
 import type { Place } from './brick-model.ts';
 
 export const SMALL = { wide: 6, high: 2 } as const;
@@ -67,12 +66,12 @@ const drawMark = ({ canvas, palette, isUnicode }: Brush, { mark, odds, line, col
   if (mark === undefined || mark === 'out-of-supply' || odds !== undefined) return;
   const signs = brickSigns(isUnicode);
   const isTarget = mark === 'target';
-  const ink = isTarget ? palette.alarm : palette.lit;
+  const ink = isTarget ? palette.alarm : palette.choice;
   writeWhole(canvas, line, column, isTarget ? signs.east : signs.open, ink, true);
   writeWhole(canvas, line, column + SMALL.wide - 1, isTarget ? signs.west : signs.close, ink, true);
 };
 
-/** Under the counter, or in a hex that can be reached: what is asked about it comes before its name and number. */
+/** Odds, costs and the like; whether they stand in the place of the number. */
 const drawFigures = (brush: Brush, brick: Brick): boolean => {
   const { canvas, palette } = brush;
   const { odds, laid, line, column, counters } = brick;
@@ -88,12 +87,12 @@ const drawFigures = (brush: Brush, brick: Brick): boolean => {
   }
   const { figure } = laid ?? {};
   if (figure === undefined) return false;
-  const lines = counters.length === 0 ? [line, line + 1] : [line + 1];
   const text = figure.slice(0, BLOCK);
-  if (lines.some((one) => writeWhole(canvas, one, column + 2, text, palette.worth, true))) return true;
-  // It is what is asked: it stands over what flows there.
-  if (isInside(canvas, line + 1, column + 2, text.length))
-    write(canvas, line + 1, column + 2, text, { ink: palette.worth, isBold: true });
+  const at = column + (text.length > 2 ? 1 : 2);
+  if (counters.length === 0 && writeWhole(canvas, line, at, text, palette.worth, true)) return false;
+  if (writeWhole(canvas, line + 1, at, text, palette.worth, true)) return true;
+  if (isInside(canvas, line + 1, at, text.length))
+    write(canvas, line + 1, at, text, { ink: palette.worth, isBold: true });
   return true;
 };
 
@@ -130,17 +129,18 @@ export const beginSmallName = (brush: Brush, brick: Brick): void => {
 };
 
 export const endSmallName = (brush: Brush, brick: Brick): void => {
-  const name = nameOf(brush, brick);
+  // Beneath a counter it would run over the number of the next hex.
+  const name = brick.counters.length > 0 ? undefined : nameOf(brush, brick);
   if (name !== undefined) endName(brush, name.line, name.column, name.text, NAME, name.ink);
 };
 
 const drawNumber = (brush: Brush, brick: Brick): void => {
   const { canvas, palette } = brush;
   const { number, line, column, isSelected } = brick;
-  const ink = isSelected ? palette.cursor.ground : palette.faint;
   const at = column + (number.length > BLOCK ? 0 : 1);
-  if (!hasBelow(brick)) writeWhole(canvas, line + 1, at, number, ink, isSelected);
-  else if (brick.counters.length === 0 && !isSelected) writeWhole(canvas, line, at, number, ink);
+  if (isSelected) writeWhole(canvas, line + 1, at, number, palette.cursor.ink, false, palette.cursor.ground);
+  else if (!hasBelow(brick)) writeWhole(canvas, line + 1, at, number, palette.faint);
+  else if (brick.counters.length === 0) writeWhole(canvas, line, at, number, palette.faint);
 };
 
 /** After all sides, counters and names are drawn: what finds room between them. */

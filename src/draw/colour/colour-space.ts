@@ -114,6 +114,8 @@ const SAME_HUE = 40;
 
 /** The same for the ground of a hex, whose hue says more than how light it is. */
 export const groundIndexOf256 = (colour: Colour): number => {
+  const exact = exactIndexOf256(colour);
+  if (exact !== undefined) return exact;
   const { l, c, h } = lchOf(colour);
   if (c < GREY || c > PALE) return indexOf256(colour);
   const [, a, b] = labOf(ofLch({ l, c: c * STRONGER, h }));

@@ -11,15 +11,18 @@ type Parts = { readonly ink: string; readonly ground: string; readonly isBold: b
 /** Inks are few and strong: the nearest of the 256 does for them, at half the bytes. */
 const inkCode = (colour: Colour): string => `38;5;${indexOf256(colour)}`;
 
-const groundCode = (depth: InkDepth, colour: Colour): string => {
+const areaCode = (depth: InkDepth, layer: 38 | 48, colour: Colour): string => {
   const index = depth === '256' ? groundIndexOf256(colour) : exactIndexOf256(colour);
-  return index === undefined ? `48;2;${rgbOf(colour).join(';')}` : `48;5;${index}`;
+  return index === undefined ? `${layer};2;${rgbOf(colour).join(';')}` : `${layer};5;${index}`;
 };
 
 const partsOf = (depth: InkDepth, ink: Ink): Parts => {
-  const isBold = ink.startsWith('bold ');
-  const [written, ground] = (isBold ? ink.slice(5) : ink).split(' on ') as [Colour, Colour];
-  return { ink: inkCode(written), ground: groundCode(depth, ground), isBold };
+  const [under, , written, how] = ink.split(' ').toReversed() as [Colour, 'on', Colour, string?];
+  return {
+    ink: how === 'fine' ? areaCode(depth, 38, written) : inkCode(written),
+    ground: areaCode(depth, 48, under),
+    isBold: how === 'bold',
+  };
 };
 
 /** `undefined` on either side: no ink. Good for as long as the program runs: a map has few inks. */

@@ -34,6 +34,10 @@ export type MapPalette = {
   /** On a counter that is cut off, and beside what can be attacked. */
   readonly alarm: Colour;
   readonly lit: Colour;
+  /** Beside what can be chosen. */
+  readonly choice: Colour;
+  /** Where there is no map. */
+  readonly beyond: Colour;
   tinted(ground: Colour, tint: Tint): Colour;
   /** From 0 to 1; undefined: not known. */
   odds(chance: number | undefined): Block;
@@ -49,6 +53,8 @@ type Scheme = {
   readonly cursor: Block;
   readonly alarm: Colour;
   readonly lit: Colour;
+  readonly choice: Colour;
+  readonly beyond: Colour;
   /** How much of an overlay's colour a hex takes. */
   readonly share: number;
   readonly supply: Colour;
@@ -71,6 +77,8 @@ const DARK: Scheme = {
   cursor: { ground: '#ffd75f', ink: '#121212' },
   alarm: '#ff7a6b',
   lit: '#f2e08c',
+  choice: '#ffd787',
+  beyond: '#121212',
   share: 0.3,
   supply: '#35b38a',
   cut: '#e0442e',
@@ -88,7 +96,9 @@ const LIGHT: Scheme = {
   worth: '#a01414',
   cursor: { ground: '#ffaf00', ink: '#121212' },
   alarm: '#c4161c',
-  lit: '#ffcf3a',
+  lit: '#ffc21a',
+  choice: '#875f00',
+  beyond: '#ffffff',
   share: 0.4,
   supply: '#0f8f68',
   cut: '#d23a22',
@@ -100,8 +110,21 @@ const LIGHT: Scheme = {
 const SCHEMES: Readonly<Record<RichTheme, Scheme>> = {
   dark: DARK,
   light: LIGHT,
-  safe: { ...DARK, supply: '#3f8fd6', cut: '#e8a02c', alarm: '#ffc04a' },
-  'safe-light': { ...LIGHT, supply: '#2f7fd0', cut: '#d98a00', alarm: '#8a3b00' },
+  safe: {
+    ...DARK,
+    supply: '#3f8fd6',
+    cut: '#e8a02c',
+    alarm: '#ffd75f',
+    cursor: { ground: '#ffffff', ink: '#121212' },
+  },
+  'safe-light': {
+    ...LIGHT,
+    supply: '#2f7fd0',
+    lit: '#e8a400',
+    cut: '#d98a00',
+    alarm: '#5f0000',
+    cursor: { ground: '#121212', ink: '#ffffff' },
+  },
 };
 
 export const isSafe = (theme: RichTheme): boolean => theme === 'safe' || theme === 'safe-light';
@@ -129,10 +152,10 @@ const SAFE_ON_DARK: Steps = {
   hatching: { l: 0.47, c: 0.02, h: 60 },
   crosshatching: { l: 0.44, c: 0.01, h: 300 },
   tufts: { l: 0.315, c: 0.05, h: 215 },
-  waves: { l: 0.38, c: 0.055, h: 215 },
+  waves: { l: 0.38, c: 0.045, h: 195 },
   dots: { l: 0.46, c: 0.075, h: 95 },
-  sea: { l: 0.235, c: 0.075, h: 262 },
-  lake: { l: 0.29, c: 0.085, h: 262 },
+  sea: { l: 0.225, c: 0.075, h: 262 },
+  lake: { l: 0.3, c: 0.09, h: 262 },
 };
 
 const SAFE_ON_LIGHT: Steps = {
@@ -141,11 +164,11 @@ const SAFE_ON_LIGHT: Steps = {
   hills: { l: 0.86, c: 0.06, h: 75 },
   hatching: { l: 0.76, c: 0.03, h: 60 },
   crosshatching: { l: 0.72, c: 0.01, h: 300 },
-  tufts: { l: 0.89, c: 0.05, h: 215 },
-  waves: { l: 0.82, c: 0.06, h: 215 },
+  tufts: { l: 0.9, c: 0.045, h: 205 },
+  waves: { l: 0.8, c: 0.05, h: 190 },
   dots: { l: 0.92, c: 0.1, h: 95 },
-  sea: { l: 0.78, c: 0.08, h: 255 },
-  lake: { l: 0.84, c: 0.08, h: 255 },
+  sea: { l: 0.75, c: 0.085, h: 258 },
+  lake: { l: 0.83, c: 0.085, h: 258 },
 };
 
 const groundOf = (theme: RichTheme, kind: TerrainKind): Colour => {
@@ -173,6 +196,12 @@ const lineInk = (scheme: Scheme, ink: string): Colour => {
   return ofLch({ l: scheme.line, c: Math.min(0.13, Math.max(0.06, c)), h });
 };
 
+/** What can be chosen is lit, and can be read all the same; areas are many, and take more. */
+const shareOf = ({ share, isLight }: Scheme, tint: Tint): number => {
+  if (typeof tint === 'number') return share * 1.5;
+  return tint === 'legal' && !isLight ? share / 2 : share;
+};
+
 type Words = Pick<MapFile, 'terrains' | 'sideKinds' | 'networks'>;
 
 const NOBODY: Block = { ground: '#6b6b6b', ink: '#ffffff' };
@@ -190,7 +219,6 @@ export const mapPalette = (theme: RichTheme, map: Words, sides: UnitsFile['sides
     ['border', scheme.faint],
     ['zone', scheme.isLight ? '#1f6b3a' : '#8fbf8f'],
   ]);
-  const nowhere: Colour = scheme.isLight ? '#ffffff' : '#202020';
   const tintOf = (tint: Tint): Colour => {
     if (typeof tint === 'number') return scheme.areas[tint % scheme.areas.length] ?? scheme.lit;
     switch (tint) {
@@ -212,7 +240,7 @@ export const mapPalette = (theme: RichTheme, map: Words, sides: UnitsFile['sides
   return {
     ...scheme,
     ground: (terrains) => {
-      const [first = nowhere, second] = terrains.map((key) => grounds.get(key) ?? nowhere);
+      const [first = scheme.beyond, second] = terrains.map((key) => grounds.get(key) ?? scheme.beyond);
       return second === undefined ? first : mixed(first, second, 0.4);
     },
     side: (number) => blocks[number] ?? NOBODY,
@@ -225,8 +253,7 @@ export const mapPalette = (theme: RichTheme, map: Words, sides: UnitsFile['sides
       const key = `${ground} ${tint}`;
       const before = known.get(key);
       if (before !== undefined) return before;
-      // What can be chosen is lit, and can be read all the same.
-      const made = mixed(ground, tintOf(tint), tint === 'legal' ? scheme.share / 2 : scheme.share);
+      const made = mixed(ground, tintOf(tint), shareOf(scheme, tint));
       known.set(key, made);
       return made;
     },

@@ -48,6 +48,7 @@ const innerOf = (picture: Picture, window: MapWindow, hex: number): Inner => {
     ground: picture.ground(hex),
     counters: picture.stacks.get(number) ?? [],
     mark: picture.marks?.get(number),
+    figure: picture.figure?.(number),
     isSelected: number === window.selected,
   };
 };

@@ -11,9 +11,10 @@ import { sideRole } from './terrain.ts';
 import { markOf } from './counters.ts';
 import { laidOnBrick, over } from './layers.ts';
 import type { Laid } from './layers.ts';
-import { counterMeanings, markMeanings, meaningsIn } from './legend.ts';
+import { counterMeanings, figureMeanings, markMeanings, meaningsIn } from './legend.ts';
 import { markerMeanings } from './markers.ts';
-import type { Counter, Mark, Meaning, OddsAt, Picture } from './map-model.ts';
+import { chanceOf, LIKELY, oddsText, SURE } from './map-model.ts';
+import type { Counter, HexOdds, Mark, Meaning, OddsAt, Picture } from './map-model.ts';
 import { pictureOf } from './board-map.ts';
 import type { Table } from './board-map.ts';
 import { signsOf } from './signs.ts';
@@ -67,6 +68,11 @@ const counterOf = (table: Table, unit: Seen, isUnicode: boolean): Counter => {
     ...(factors !== '' && { factors }),
     ...(mark !== undefined && { mark }),
   };
+};
+
+const oddsFigure = (odds: HexOdds): string => {
+  const chance = chanceOf(odds) ?? 0;
+  return oddsText(odds) + (chance >= 1 ? SURE : chance >= 0.5 ? LIKELY : '');
 };
 
 const stacksOf = (
@@ -127,6 +133,10 @@ export const playedPicture = (
     ...picture,
     ...(marks !== undefined && { marks }),
     ...(odds !== undefined && { odds }),
+    figure: (hex) => {
+      const there = odds?.(hex);
+      return there === undefined ? laid?.get(hex)?.figure : oddsFigure(there);
+    },
     ...(overBricks !== undefined && { bricks: overBricks }),
     ...(laid !== undefined &&
       laid.size > 0 && {
@@ -153,6 +163,7 @@ export const playedMeanings = (
   return meaningsIn(picture, window, drawing, [
     ...markerMeanings(table, picture.signs, zoom, markersOf(table, sight), drawing),
     ...markMeanings(picture, drawing),
+    ...figureMeanings(picture, drawing),
     ...counterMeanings(table, window, picture, drawing),
   ]);
 };

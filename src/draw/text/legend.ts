@@ -5,7 +5,7 @@ import type { Row } from '../styled-rows.ts';
 import { zoomOf } from '../viewport.ts';
 import type { MapWindow, Zoom } from '../viewport.ts';
 import type { Drawing } from './draw-map.ts';
-import { counterPair, markSign } from './map-model.ts';
+import { counterPair, LIKELY, markSign, oddsText, SURE } from './map-model.ts';
 import { PIECES } from './side-cells.ts';
 import type { Meaning, Picture } from './map-model.ts';
 import { foremostFactor } from './counters.ts';
@@ -83,6 +83,33 @@ export const markMeanings = (picture: Picture, drawing: Drawing): readonly Meani
   return MARK_WORDS.flatMap(([mark, text], i) =>
     seen.has(mark) ? [{ order: 70 + i, sign: markSign(mark), text }] : [],
   );
+};
+
+const ODDS_WORDS = [
+  [LIKELY, 'behind odds: as likely as not to take the hex'],
+  [SURE, 'behind odds: sure to take the hex'],
+] as const;
+
+/** What stands under counters in the place of a number. */
+export const figureMeanings = (
+  { grid, figure, odds, bricks }: Picture,
+  { hexes }: Drawing,
+): readonly Meaning[] => {
+  if (bricks !== undefined) return [];
+  const attacked = hexes.flatMap(({ hex }) => {
+    const [there, text] = [odds?.(grid.id(hex)), figure?.(grid.id(hex))];
+    return there === undefined || text === undefined ? [] : [{ there, text }];
+  });
+  const [one] = attacked;
+  if (one === undefined) return [];
+  return [
+    { order: 74, sign: oddsText(one.there), text: 'best odds', isAlways: true },
+    ...ODDS_WORDS.flatMap(([sign, text], i) =>
+      attacked.some(({ text: written }) => written.endsWith(sign))
+        ? [{ order: 75 + i, sign, text, isAlways: true }]
+        : [],
+    ),
+  ];
 };
 
 /** What the counters of a game are called. */

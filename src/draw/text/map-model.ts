@@ -89,6 +89,18 @@ export type HexOdds = {
   readonly worst?: { readonly odds: string; readonly chance?: number };
 };
 
+/** The odds that hold in the worst case, `?` where somebody may be covered. */
+export const oddsText = ({ odds, worst }: HexOdds): string => {
+  const [said = ''] = (worst?.odds ?? odds).split(' ');
+  return worst === undefined || worst.odds === odds ? said : `${said}?`;
+};
+
+/** Behind the odds, for those who see no colours: the hex is taken as likely as not, or surely. */
+export const LIKELY = '+';
+export const SURE = 'v';
+
+export const chanceOf = ({ chance, worst }: HexOdds): number | undefined => worst?.chance ?? chance;
+
 /** By id of the hex; undefined: it cannot be attacked. Worked out when it is first asked for. */
 export type OddsAt = (hex: string) => HexOdds | undefined;
 
@@ -104,6 +116,8 @@ export type Picture = {
   readonly marks?: ReadonlyMap<string, Mark>;
   /** What stands under an enemy that can be attacked. */
   readonly odds?: OddsAt;
+  /** By id of the hex: what stands in it in the place of its number, such as odds. */
+  readonly figure?: (hex: string) => string | undefined;
   /** Where hexes can be drawn as bricks. */
   readonly bricks?: Bricks;
 };

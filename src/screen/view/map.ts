@@ -4,6 +4,7 @@ import { rulerWidth, edged, marginWidth } from '../../draw/text/rulers.ts';
 import type { Drawing } from '../../draw/text/draw-map.ts';
 import type { Mark, Meaning, Picture } from '../../draw/text/map-model.ts';
 import { drawPlayed, playedMeanings, playedPicture } from '../../draw/text/game-map.ts';
+import { overviewRows } from '../../draw/bricks/overview.ts';
 import { row } from '../../draw/styled-rows.ts';
 import type { Row } from '../../draw/styled-rows.ts';
 import {
@@ -30,6 +31,8 @@ export type MapShown = {
   readonly rows: readonly Row[];
   /** Where in it a hex is to be pointed at; undefined: it is out of sight. */
   spot(hex: string): Spot | undefined;
+  /** A small map of the whole front with the window in it, at most as large as this. */
+  overview(room: Size): readonly Row[];
   /** Signs in sight and what they mean: those of the board, and those that lie over it. */
   signs(): readonly Meaning[];
   over(): readonly Meaning[];
@@ -170,6 +173,7 @@ export const mapDrawer = (
     const blank: MapShown = {
       rows: Array.from({ length: size.lines }, () => row('')),
       spot: () => undefined,
+      overview: () => [],
       signs: () => [],
       over: () => [],
     };
@@ -206,6 +210,7 @@ export const mapDrawer = (
           ? undefined
           : { line: EDGE + place.line + spot.line, column: left + place.column + spot.column };
       },
+      overview: (room) => overviewRows(now, next, room),
       signs: () => (signs ??= playedMeanings(table, view, now, next, drawn)),
       over: () => bySign(drawn.hexes.flatMap(({ hex }) => over.get(grid.id(hex))?.meanings ?? [])),
     };

@@ -25,6 +25,7 @@ export const SCREEN_MESSAGES: MessageTable = {
   'word.overlay.fed': '{side:adjective} supply reaches it',
   'word.overlay.zone': '{side:adjective} zone of control',
   'word.overlay.zones': 'zones of control of both sides',
+  'word.overlay.threat': 'best odds the other side could reach on it',
   'word.overlay.cost': 'cost to go there',
   'word.overlay.open': 'can be reached',
   'word.overlay.friends': 'can be reached, with units in it',
