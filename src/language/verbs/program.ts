@@ -230,7 +230,14 @@ export const PROGRAM: readonly VerbSpec[] = [
   run({
     name: 'film',
     group: 'say it how',
-    slots: [{ name: 'pace', kind: 'word', values: [...FILM_PACES], says: 'off, step, slowest, slow, normal, fast or fastest' }],
+    slots: [
+      {
+        name: 'pace',
+        kind: 'word',
+        values: [...FILM_PACES],
+        says: 'off, step, slowest, slow, normal, fast or fastest',
+      },
+    ],
     help: "sets how fast an opponent's turns are shown on the map screen; step waits for a key.",
     examples: ['film fast', 'film off'],
     seeAlso: [],

@@ -4,13 +4,14 @@ import type { MessageTable } from '../../../api/message-table.ts';
 export const KEY_MESSAGES: MessageTable = {
   'pick.units':
     'In hand, {count} of {all}. [?every:A digit takes that one alone][!every:Digits take and leave][?whole:, 0 all or none].',
-  'pick.away':
-    'In hand, {count} of {all}. Digits or Space take and leave; Tab goes to a fitting hex.',
+  'pick.away': 'In hand, {count} of {all}. Digits or Space take and leave; Tab goes to a fitting hex.',
   'pick.all': '{count:all:unit|units}.',
   'pick.in': '{label}, in hand.',
   'pick.out': '{label}.',
   'pick.which': 'Which units? Digits choose.',
   'pick.nothing': 'Nothing to do in {hex:hex} now.',
+  'pick.box': 'A box: go to its other corner and press B or Enter. Esc lets it be.',
+  'pick.box-empty': 'Nobody between these corners can act now.',
   'pick.here': 'They are in hand. Go to a hex that is marked and press Enter there, or Esc to let them go.',
   'pick.no-number':
     '{number} is no answer: the last is {last}. Enter sends what is on the line, Esc drops it.',
