@@ -37,6 +37,8 @@ export type BrickLaid = {
   readonly figure?: string | undefined;
   /** Names of all places are to be seen, not of cities alone. */
   readonly isNamed?: boolean;
+  /** Where the legend of the map is to tell them. */
+  readonly meanings?: readonly Meaning[] | undefined;
 };
 
 export type Bricks = {

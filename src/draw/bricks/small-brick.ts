@@ -5,7 +5,7 @@
 //
 // Of a hex with nobody in it the upper line is its name, or its pattern.
 import type { Colour } from '../styled-rows.ts';
-import { write, isInside } from './brick-canvas.ts';
+import { isInside, isText, write } from './brick-canvas.ts';
 import {
   beginName,
   blockOf,
@@ -140,7 +140,8 @@ const drawNumber = (brush: Brush, brick: Brick): void => {
   const at = column + (number.length > BLOCK ? 0 : 1);
   if (isSelected) writeWhole(canvas, line + 1, at, number, palette.cursor.ink, false, palette.cursor.ground);
   else if (!hasBelow(brick)) writeWhole(canvas, line + 1, at, number, palette.faint);
-  else if (brick.counters.length === 0) writeWhole(canvas, line, at, number, palette.faint);
+  else if (brick.counters.length === 0 && !isText(canvas, line, at - 1))
+    writeWhole(canvas, line, at, number, palette.faint);
 };
 
 /** After all sides, counters and names are drawn: what finds room between them. */
