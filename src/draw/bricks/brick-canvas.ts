@@ -84,6 +84,20 @@ export const write = (
   }
 };
 
+/** Other colours for what is there. */
+export const recolour = (
+  canvas: BrickCanvas,
+  line: number,
+  column: number,
+  width: number,
+  { ink, ground }: { readonly ink: Colour; readonly ground: Colour },
+): void => {
+  for (let i = 0; i < width; i++) {
+    const cell = cellAt(canvas, line, column + i);
+    if (cell !== undefined) [cell.ink, cell.ground, cell.isBold] = [ink, ground, false];
+  }
+};
+
 export const isInside = (
   { columns, lines }: BrickCanvas,
   line: number,

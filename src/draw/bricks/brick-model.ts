@@ -19,10 +19,10 @@ export type BrickGround = {
   readonly place?: Place;
   /** Works, ports and markers. */
   readonly beside: readonly string[];
-  /** A road or railway, with the sides it crosses. */
+  /** A road or railway with its sign, and the sides it crosses. */
   readonly routes: readonly {
     readonly network: string;
-    readonly isRail: boolean;
+    readonly sign: string;
     readonly to: readonly number[];
   }[];
   readonly meanings: readonly Meaning[];
