@@ -58,7 +58,12 @@ const isSameHex = (before: Battle | undefined, hex: string | undefined): before 
 
 /** What only the draft knew, such as the faces of the die, stays to be seen. */
 const kept = (parts: BattleParts, hex: string, before: Battle | undefined): BattleParts => {
-  if (!isSameHex(before, hex) || parts.faces.length > 0) return parts;
+  if (!isSameHex(before, hex)) return parts;
+  // The same faces fall on the hex as often.
+  if (parts.faces.length > 0) {
+    const isSame = JSON.stringify(parts.faces) === JSON.stringify(before.faces);
+    return isSame ? { ...parts, takes: before.takes } : parts;
+  }
   const { faces, takes, takesAtWorst } = before;
   // Of an attack without a die, or at other odds than those, the faces say nothing.
   const fallen = faces.find(({ of }) => of === parts.die);

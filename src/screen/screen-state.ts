@@ -127,6 +127,8 @@ export type Sitting = {
   readonly asked: readonly string[];
   readonly menu: Menu | undefined;
   readonly making: Making;
+  /** The first corner of a box of hexes whose units are to be taken in hand. */
+  readonly box: string | undefined;
   readonly jump: Jump | undefined;
   /** Printed keys one after the other on the map. */
   readonly spelled: string;
@@ -225,6 +227,7 @@ export const sitDown = (
     odds: NO_ODDS,
     panel: [],
     folded: NOTHING_FOLDED,
+    box: undefined,
     replaying: false,
     answering: false,
     battle: undefined,

@@ -19,6 +19,7 @@ import {
   aimed,
   answerHexes,
   lineOf,
+  lined,
   menuOf,
   NOTHING_IN_HAND,
   placeOf,
@@ -190,6 +191,19 @@ const refusedAt = (desk: Desk, before: Sitting, hex: string, onTheWay = false): 
   return remarked(before, tell(desk, 'pick.nothing', { hex }));
 };
 
+/** Sends units as far towards a hex as each may get. */
+const SEND = 'send';
+
+/** An army of several hexes has seldom room in one: where the program can, each goes as far as it may. */
+const sentTo = (desk: Desk, before: Sitting, hex: string): Sitting | undefined => {
+  const units = before.picked?.units ?? [];
+  const from = new Set(units.map((unit) => placeOf(desk, unit)));
+  const isSent = from.size > 1 && before.making.verb === undefined;
+  return isSent && desk.registry.named(SEND) !== undefined
+    ? lined(before, hex, `${SEND} ${units.join(' ')} ${hex}`)
+    : undefined;
+};
+
 const inHand = (desk: Desk, before: Sitting, hex: string): Sitting => {
   const { picked, making } = before;
   const isHere = hex === picked?.hex || isAsked(desk);
@@ -198,6 +212,8 @@ const inHand = (desk: Desk, before: Sitting, hex: string): Sitting => {
   const others = ableHere(desk, before, hex).filter((unit) => picked?.units.includes(unit) !== true);
   if (making.verb === undefined && others.length > 0 && hex !== picked?.hex)
     return takenAt(desk, { ...before, ...NOTHING_IN_HAND }, hex, others);
+  const sent = hex === picked?.hex || isAsked(desk) ? undefined : sentTo(desk, before, hex);
+  if (sent !== undefined) return sent;
   return hex === picked?.hex && !isAsked(desk)
     ? remarked(before, tell(desk, 'pick.here', { hex }))
     : refusedAt(desk, before, hex);

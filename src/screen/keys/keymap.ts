@@ -28,7 +28,7 @@ export const KEY_GROUPS = {
     'last-contact',
     'go-to',
   ],
-  act: ['select', 'add', 'back', 'orders', 'end', 'undo', 'redo', 'halt'],
+  act: ['select', 'add', 'box', 'back', 'orders', 'end', 'undo', 'redo', 'halt'],
   ask: ['odds', 'best-attack', 'text', 'rule', 'log', 'keys'],
   see: [
     'zoom-in',
@@ -75,6 +75,7 @@ const TABLE = {
   'last-contact': entry(['F'], 'front back', 'unit at the front before'),
   select: entry(['enter'], 'select', 'take units in hand, then aim, then do it'),
   add: entry(['space'], 'add', 'add units of another hex, or a hex on the way'),
+  box: entry(['B'], 'box', 'all who can act between two corners: once at each'),
   back: entry(['escape'], 'back', 'one step back; where there is none, nothing'),
   line: entry([':', '/'], 'command line'),
   orders: entry(['c'], 'orders', 'all orders and questions, to choose from'),

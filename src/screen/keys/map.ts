@@ -19,6 +19,7 @@ import { nextOverlay } from '../view/overlay-names.ts';
 import { questioned, remarked, sendLine } from '../send-line.ts';
 import { replayLine } from './replay.ts';
 import type { Sitting } from '../screen-state.ts';
+import { boxed } from './box.ts';
 import { ended, ending, left, letGo } from './end-phase.ts';
 import { digit, inList, offList } from './lists.ts';
 import { odds } from './odds.ts';
@@ -70,9 +71,14 @@ const running = (desk: Desk, before: Sitting): Sitting => {
 
 const toLine = (before: Sitting): Sitting => ({ ...before, at: 'line', home: 'line' });
 
+const unboxed = (before: Sitting): Sitting | undefined =>
+  before.box === undefined ? undefined : { ...before, box: undefined };
+
 /** One step back; a question of the desk is dropped. With nothing to take back the keys stay where they are. */
 const back = (desk: Desk, before: Sitting): Sitting =>
-  steppedBack(desk, before) ?? (desk.asked === undefined ? before : sendLine(desk, before, ''));
+  unboxed(before) ??
+  steppedBack(desk, before) ??
+  (desk.asked === undefined ? before : sendLine(desk, before, ''));
 
 /** The hex in full, and each unit in hand. */
 const fullText = (desk: Desk, before: Sitting): Sitting => {
@@ -108,9 +114,12 @@ const act = (desk: Desk, keys: KeyMap, before: Sitting, action: Action): Sitting
     case 'back':
       return back(desk, before);
     case 'select':
+      if (before.box !== undefined) return boxed(desk, before);
       // An empty line lets a halted opponent play on.
       if (isHalted(desk)) return sendLine(desk, before, '');
       return ended(desk, before) ?? select(desk, before);
+    case 'box':
+      return boxed(desk, before);
     case 'add':
       return desk.replay === undefined ? add(desk, before) : running(desk, before);
     case 'next-unit':

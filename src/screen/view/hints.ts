@@ -72,6 +72,7 @@ const hintsOf = (desk: Desk, now: Sitting): readonly Hint[] => {
   const { at, target, picked, menu, cursor } = now;
   if (at === 'log') return LOG_HINTS;
   if (now.film !== undefined) return FILM_HINTS;
+  if (now.box !== undefined) return [['select', 'other corner'], ['back', 'not this'], ['keys']];
   if (desk.replay !== undefined) return REPLAY_HINTS;
   const next = nextHint(desk, now);
   const odds = oddsHint(desk, now);

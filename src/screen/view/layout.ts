@@ -46,6 +46,16 @@ const panelColumns = ({ folded }: Sitting, columns: number, whole: number): numb
   return left < LEAST ? 0 : panelWidth(columns, whole);
 };
 
+/** In an overview a map that does not fit is drawn with several hexes to a sign. */
+const wholeShown = ({ folded }: Sitting, shown: MapShown, whole: Size, room: Size): MapShown => {
+  const isWhole = whole.columns <= room.columns && whole.lines <= room.lines;
+  if (!folded.overview || isWhole) return shown;
+  const rows = shown.overview(room);
+  if (rows.length === 0) return shown;
+  const blanks = Array.from({ length: Math.max(0, room.lines - rows.length) }, () => BLANK);
+  return { ...shown, rows: [...rows, ...blanks].slice(0, room.lines), spot: () => undefined };
+};
+
 export type FrameMaker = (sitting: Sitting, size: Size) => MapFrame;
 
 /** Makes frames of one game, one after the other. */
@@ -71,7 +81,8 @@ export const frameMaker = (game: Game, lookOf: (drawn: Drawn) => Look = () => BA
     const { map, rule, battle, log, question } = shares(room.lines, sitting, { columns, lines }, free);
     const wide = panelColumns(sitting, columns, room.columns);
     const mapColumns = wide === 0 ? columns : columns - wide - SEPARATOR.text.length;
-    const shown = map === 0 ? undefined : drawMap(sitting, { columns: mapColumns, lines: map });
+    const inside = { columns: mapColumns, lines: map };
+    const shown = map === 0 ? undefined : wholeShown(sitting, drawMap(sitting, inside), room, inside);
     const upper =
       shown === undefined || wide === 0
         ? (shown?.rows ?? [])

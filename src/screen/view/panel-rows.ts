@@ -67,6 +67,14 @@ const footRows = (lines: readonly Said[], columns: number, room: number): readon
   return rows;
 };
 
+/** The small map of the front is of no use with fewer lines, and needs no more. */
+const LEAST_FRONT = 8;
+const MOST_FRONT = 16;
+
+/** The whole front with the window in it, where there is room. */
+const frontRows = (shown: MapShown, columns: number, room: number): readonly Row[] =>
+  room < LEAST_FRONT ? [] : shown.overview({ columns, lines: Math.min(room, MOST_FRONT) });
+
 const blanks = (count: number): readonly Row[] => Array.from({ length: count }, () => row(''));
 
 export const panelRows = (
@@ -83,17 +91,19 @@ export const panelRows = (
   if (close.flatMap((entry) => entry.rows).length > lines) return cutTo(close, lines).map(indented);
   const rows = close.flatMap((entry) => entry.rows).map(indented);
   const foot = footRows(deskLines, inside, lines - rows.length - 1).map(indented);
-  const room = lines - rows.length - foot.length - (foot.length > 0 ? 3 : 2);
+  const front = frontRows(shown, inside, lines - rows.length - foot.length - 2).map(indented);
+  const below = [...front, ...(front.length > 0 && foot.length > 0 ? [row('')] : []), ...foot];
+  const room = lines - rows.length - below.length - (below.length > 0 ? 3 : 2);
   if (view === undefined || room < LEAST_LEGEND)
-    return foot.length === 0 ? rows : [...rows, ...blanks(lines - rows.length - foot.length), ...foot];
+    return below.length === 0 ? rows : [...rows, ...blanks(lines - rows.length - below.length), ...below];
   const legend = legendLines(shown, inside)
     .slice(0, room)
     .map((text) => indented(row(text, 'dim')));
   const end = [
     indented(row('Signs on the map', 'title')),
     ...legend,
-    ...(foot.length > 0 ? [row('')] : []),
-    ...foot,
+    ...(below.length > 0 ? [row('')] : []),
+    ...below,
   ];
   return [...rows, ...blanks(lines - rows.length - end.length), ...end];
 };

@@ -87,7 +87,8 @@ export const shares = (
   free: number,
 ): Shares => {
   const { zoom, menu, folded } = sitting;
-  const room = free - 1;
+  const rule = folded.overview ? 0 : 1;
+  const room = free - rule;
   const { usual, kept } = heightsOf(whole, sitting, lines, room);
   const wished = battleHeight(sitting, room - usual);
   const isNarrow = menu !== undefined || folded.log || folded.overview;
@@ -106,5 +107,5 @@ export const shares = (
       : { map: 0, rule: 0, battle: 0, log: Math.max(0, free - asked.length), question: asked };
   }
   const question = shortened(sitting, columns, asked, room - map - battle);
-  return { map, rule: 1, battle, log: room - map - battle - question.length, question };
+  return { map, rule, battle, log: room - map - battle - question.length, question };
 };

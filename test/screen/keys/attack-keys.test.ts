@@ -145,3 +145,32 @@ describe('while units are in hand', () => {
     expect(panel('a\r')[0]).toMatch(/^1911: cost \d+ of \d+, by 1910, 1911$/);
   });
 });
+
+describe('a box', () => {
+  const PLACE =
+    'phase german-assault; turn 4; plan order fight-move; option fog=off; 24pz@1708; 46pz@1708 under; 47pz@1607; 56pz@1910; 3ra@1707';
+  const onMap = (): Seated => {
+    const seated = seat(at(PLACE, 'normal').desk);
+    seated.escape();
+    return seated;
+  };
+
+  it('takes all who can act between two corners, and they are aimed as one', () => {
+    const { press, now } = onMap();
+    press('g1607\rB');
+    expect(now().log.at(-1)?.text).toMatch(/^A box: /);
+    const { picked } = press('g1708\r\r');
+    expect(picked?.units.toSorted()).toEqual(['24pz', '46pz', '47pz']);
+    const { target } = press('g1707\r\r');
+    expect(target?.line).toMatch(/^attack 1707 from /);
+    for (const unit of ['24pz', '46pz', '47pz']) expect(target?.line).toContain(unit);
+  });
+
+  it('with nobody in it says so, and Esc lets it be', () => {
+    const { press, escape, now } = onMap();
+    expect(press('g1202\rBB').log.at(-1)?.text).toBe('Nobody between these corners can act now.');
+    press('B');
+    expect(now().box).toBe('1202');
+    expect(escape().box).toBeUndefined();
+  });
+});

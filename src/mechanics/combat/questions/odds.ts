@@ -20,8 +20,8 @@ export type AnswerLaw<S, B, R extends string> = {
   /** The codes of the table, the worst for the attacker first. */
   readonly codes: readonly R[];
   readonly stalled: R;
-  /** Those that leave the hex to the attacker. */
-  readonly taken: readonly R[];
+  /** Those that leave nobody of `units` in the hex. */
+  taken(s: S, battle: B, units: readonly string[]): readonly R[];
   readonly retreat: {
     readonly code: R;
     readonly none: RuleId;
@@ -111,7 +111,7 @@ const isSame = (a: Change, b: Change): boolean =>
 export const oddsAnswer = <S, B, R extends string>(
   law: AnswerLaw<S, B, R>,
 ): ((s: S, hex: string, supposed: Supposed<S, B>, who: Message) => Answer) => {
-  const sentences = (range: Range<R>, battle: B): readonly Message[] => {
+  const sentences = ({ best: { s, battle }, seen }: Supposed<S, B>, range: Range<R>): readonly Message[] => {
     const { best, worst } = range;
     const shifts = best.odds.entries.slice(1).filter(({ op }) => op === 'add');
     return [
@@ -120,7 +120,7 @@ export const oddsAnswer = <S, B, R extends string>(
         hex: law.target(battle),
         kind: law.kind(battle),
         ...sums(range),
-        ...takings(law.taken, range),
+        ...takings(law.taken(s, battle, law.defenders(battle) ?? seen), range),
         // What they come to has been said, since there may be more than is seen.
         ...(worst !== undefined && { seen: true }),
       }),
@@ -238,7 +238,7 @@ export const oddsAnswer = <S, B, R extends string>(
               worst: ends.worst.column,
               hex,
               kind: law.kind(battle),
-              ...takings(law.taken, ends),
+              ...takings(law.taken(shown.s, battle, law.defenders(battle) ?? seen), ends),
             }),
             who,
           ];
@@ -261,7 +261,7 @@ export const oddsAnswer = <S, B, R extends string>(
     }
     const range: Range<R> = covered === undefined ? { best: ends.best } : ends;
     const odds = range.best;
-    const [column = who, ...others] = sentences(range, battle);
+    const [column = who, ...others] = sentences(supposed, range);
     return [
       ...(covered === undefined ? [column, who] : head),
       // What the die can bring is what is asked: it comes before how the odds were found.

@@ -10,6 +10,8 @@ export const KEY_MESSAGES: MessageTable = {
   'pick.out': '{label}.',
   'pick.which': 'Which units? Digits choose.',
   'pick.nothing': 'Nothing to do in {hex:hex} now.',
+  'pick.box': 'A box: go to its other corner and press B or Enter. Esc lets it be.',
+  'pick.box-empty': 'Nobody between these corners can act now.',
   'pick.here': 'They are in hand. Go to a hex that is marked and press Enter there, or Esc to let them go.',
   'pick.no-number':
     '{number} is no answer: the last is {last}. Enter sends what is on the line, Esc drops it.',
