@@ -122,6 +122,8 @@ type Stacks = {
   /** In every place. */
   readonly all: readonly Stacked[];
   readonly inHexes: readonly Stacked[];
+  /** Every unit is in one of them, so that none can be anywhere else while they stand. */
+  readonly isWhole: boolean;
 };
 
 /** What stood in every place when somebody last looked. The list of a place is never written to: the same one is the same stack. */
@@ -130,25 +132,25 @@ const lastStacks = new WeakMap<Places, Stacks>();
 /** So many places that stood before the one looked for may be empty now. */
 const EMPTIED = 3;
 
-const hold = (places: Places, all: readonly Stacked[]): boolean => {
-  let count = 0;
-  for (const place in places) {
-    const was = all[count++];
-    if (was?.place !== place || was.units !== places[place]) return false;
-  }
-  return count === all.length;
+/** Whether nobody has moved. */
+const hold = (places: Places, { all, isWhole }: Stacks): boolean => {
+  if (!isWhole) return false;
+  for (const { place, units } of all) if (places[place] !== units) return false;
+  return true;
 };
 
 /** Every hex with units in it; the same list for as long as nobody moves. */
 export const stacks = atRest((p: Sheet, { own: { places } }: Standing): readonly Stacked[] => {
   const last = lastStacks.get(places);
-  if (last?.p === p && hold(places, last.all)) return last.inHexes;
+  if (last?.p === p && hold(places, last)) return last.inHexes;
   const before = last?.p === p ? last.all : [];
   const all: Stacked[] = [];
   const inHexes: Stacked[] = [];
   let next = 0;
+  let count = 0;
   for (const place of Object.keys(places)) {
     const units = places[place] ?? NOBODY;
+    count += units.length;
     let at = next;
     while (at < next + EMPTIED && before[at]?.place !== place) at++;
     const was = before[at];
@@ -157,7 +159,7 @@ export const stacks = atRest((p: Sheet, { own: { places } }: Standing): readonly
     all.push(now);
     if (now.hex >= 0) inHexes.push(now);
   }
-  lastStacks.set(places, { p, all, inHexes });
+  lastStacks.set(places, { p, all, inHexes, isWhole: count === p.unitIds.length });
   return inHexes;
 });
 
