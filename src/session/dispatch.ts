@@ -41,6 +41,10 @@ import { GAME_HANDLERS } from './verbs/game/index.ts';
 import { KEEP_HANDLERS } from './verbs/keep/index.ts';
 import { cut } from './verbs/speech/page.ts';
 import { OPPONENT_HANDLERS } from './verbs/opponent/index.ts';
+import { EAR_HANDLERS } from './verbs/ear/index.ts';
+import { earStep, isEarStep } from './ear/step.ts';
+import { isSpeedWalk, speedWalk } from './ear/speed-walk.ts';
+import { keepSaid } from './ear/said.ts';
 import { OWN_HANDLERS } from './verbs/own/index.ts';
 import { linesMeant, takeAll } from './intent/own-words.ts';
 import { INTENT_HANDLERS } from './verbs/intent/index.ts';
@@ -49,6 +53,7 @@ import { foughtOn } from './intent/fight.ts';
 import { toldToGroup } from './intent/group-again.ts';
 import { STAFF_HANDLERS } from './verbs/staff/index.ts';
 import { SPEECH_HANDLERS } from './verbs/speech/index.ts';
+import { fewChoices } from './pending.ts';
 import { askAgain, numberTyped, pickedChoice } from './number-choice.ts';
 
 export const sceneOf = (desk: Desk): Scene => {
@@ -110,6 +115,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   ...STAFF_HANDLERS,
   ...INTENT_HANDLERS,
   ...OWN_HANDLERS,
+  ...EAR_HANDLERS,
 };
 
 /** Asked of an attack that is under way, the desk tells what has come of it, and the game is not asked. */
@@ -216,12 +222,20 @@ const forOpponent = (desk: Desk, words: string): string | undefined => {
   return number === undefined ? undefined : `opponent why ${number}`;
 };
 
+/** A step in what is gone through, or several on the map; where something is asked an empty line is about that. */
+const byEar = (desk: Desk, words: string): Reply | undefined =>
+  isSpeedWalk(words)
+    ? speedWalk(desk, words)
+    : earStep(desk, words, desk.replay !== undefined || (fewChoices(desk) ?? []).length === 0);
+
 export const read = (desk: Desk, line: string, known?: Understanding): Reply => {
   const words = line.trim();
   // Read before any verb: a game may have one called `leave`.
   if (desk.replay !== undefined && /^leave\.?$/i.test(words)) return leave(desk);
   if (desk.waiting === undefined && desk.halted !== undefined && /^(pass|halt)\.?$/i.test(words))
     return goOn(desk);
+  const stepped = desk.waiting === undefined ? byEar(desk, words) : undefined;
+  if (stepped !== undefined) return stepped;
   const shorthand = desk.opponent === undefined ? undefined : forOpponent(desk, words);
   if (shorthand !== undefined) return read(desk, shorthand);
   const number =
@@ -245,7 +259,8 @@ const remembered = (desk: Desk, line: string): Desk['last'] => {
   const words = line.trim();
   const verb = verbOf(desk, words);
   if (verb === 'again' || verb === 'ready' || words === '' || words.startsWith('#')) return desk.last;
-  const isCommand = verb === undefined ? groupLine(desk, words) !== undefined : !ANSWERS.has(verb);
+  const isOwn = groupLine(desk, words) !== undefined || isSpeedWalk(words) || isEarStep(words);
+  const isCommand = verb === undefined || isEarStep(words) ? isOwn : !ANSWERS.has(verb);
   return { line: words, isCommand };
 };
 
@@ -256,6 +271,9 @@ const BESIDE: ReadonlySet<string> = new Set(['hint', 'lesson']);
 const staysHeld = (desk: Desk, { kind, lines }: Reply): boolean =>
   lines.length === 0 || kind === 'refused' || (desk.heldBackIsAsked && kind === 'answer');
 
+/** What is only said again is not kept once more. */
+const SAYS_AGAIN = /^\s*said\b/i;
+
 const NOT_REMEMBERED = /^\s*(repeat|more)\b/i;
 
 const answerTo = (desk: Desk, line: string, known?: Understanding): Reply => {
@@ -264,6 +282,8 @@ const answerTo = (desk: Desk, line: string, known?: Understanding): Reply => {
   const looked = played(desk);
   desk.topic = undefined;
   desk.levelOnce = undefined;
+  desk.ear.wasHeld = desk.ear.isHeld;
+  desk.ear.isHeld = false;
   let meant = '';
   const hear = (text: string): Reply => {
     meant = text;
@@ -290,6 +310,7 @@ const answerTo = (desk: Desk, line: string, known?: Understanding): Reply => {
   // What one has heard is not for the other to hear again.
   if (desk.waiting !== undefined) desk.lastLines = waitingReply(desk).lines;
   else if (reply.lines.length > 0) desk.lastLines = reply.lines;
+  keepSaid(desk, reply.lines, SAYS_AGAIN.test(meant));
   return reply;
 };
 

@@ -28,6 +28,8 @@ import type { Transcript } from './transcript.ts';
 import { DESK_MESSAGES } from '../text/en/play/session.ts';
 import { newWalk } from './walk-cursor.ts';
 import type { Walk } from './walk-cursor.ts';
+import { newEar } from './ear/cursor.ts';
+import type { Ear } from './ear/cursor.ts';
 import { newIntent } from './intent/intent.ts';
 import type { Intent } from './intent/intent.ts';
 import type { Journal } from './journal.ts';
@@ -109,6 +111,8 @@ export type Desk = {
   heldBackIsAsked: boolean;
   /** Whose odds on what were asked for last, and how far the game was then. */
   oddsAsked: { readonly revision: number; readonly args: Args } | undefined;
+  /** What is gone through by ear, and what was said. */
+  readonly ear: Ear;
   /** What is meant beyond the order of the moment: groups, a plan. */
   readonly intent: Intent;
   /** The last line that said anything, as it was meant, and whether it was a command. */
@@ -177,6 +181,7 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   heldBack: [],
   heldBackIsAsked: false,
   oddsAsked: undefined,
+  ear: newEar(),
   intent: newIntent(game, options.journal?.groups?.read()),
   last: undefined,
   lastDone: undefined,

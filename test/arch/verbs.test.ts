@@ -15,6 +15,9 @@ const TOGETHER: Readonly<Record<string, string>> = {
   ungroup: 'group',
   groups: 'group',
   macro: 'alias',
+  ray: 'rotor',
+  ring: 'rotor',
+  said: 'last',
   unmute: 'mute',
   ...Object.fromEntries(WAYS.map((way) => [way, 'step'])),
 };

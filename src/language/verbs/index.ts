@@ -5,6 +5,7 @@ import { QUESTIONS } from './questions.ts';
 import { MEMORY } from './history.ts';
 import { PLACE_QUESTIONS } from './map.ts';
 import { PROGRAM } from './program.ts';
+import { EAR } from './ear.ts';
 import { INTENT } from './intent.ts';
 import { OWN } from './own.ts';
 import { STAFF } from './staff.ts';
@@ -19,6 +20,7 @@ export const SHARED_VERBS: readonly VerbSpec[] = [
   ...MEMORY,
   ...STAFF,
   ...INTENT,
+  ...EAR,
   ...OWN,
 ];
 

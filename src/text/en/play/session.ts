@@ -1,5 +1,6 @@
 // The desk's own sentences: units, lists, what is legal, score, history, rules.
 import type { MessageTable } from '../../../api/message-table.ts';
+import { EAR_MESSAGES } from './ear.ts';
 import { INTENT_MESSAGES } from './intent.ts';
 import { OWN_MESSAGES } from './own.ts';
 import { MEMORY_MESSAGES } from './session-history.ts';
@@ -12,6 +13,7 @@ export const DESK_MESSAGES: MessageTable = {
   ...STAFF_MESSAGES,
   ...INTENT_MESSAGES,
   ...OWN_MESSAGES,
+  ...EAR_MESSAGES,
 
   'fight.now': 'The attack on {hex:named} is under way.',
 

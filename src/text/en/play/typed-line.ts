@@ -25,7 +25,7 @@ export const ASKING_MESSAGES: MessageTable = {
   'TEXT.CONTROL': 'Line not read: character {at} in it cannot be printed, {char}.',
   'TEXT.KEY': [
     'Line not read: character {at} in it comes from a key that writes nothing, such as an arrow.',
-    '+The command again does the last line again. For a history of lines start Hexfront through rlwrap.',
+    '+The command again does the last line again. For a history of lines and Tab type at the shell: hexfront config lineedit on.',
   ],
   'TEXT.LETTER': [
     'Line not read: character {at} in it is not a letter this program knows, {char}.',
