@@ -24,6 +24,8 @@ export type Colour = `#${string}`;
  */
 export type Ink = `${'' | 'bold ' | 'fine '}${Colour} on ${Colour}`;
 
+export const isInk = (role: Role | Ink | undefined): role is Ink => role?.includes('#') === true;
+
 /** Columns from `from` up to, not including, `to`. */
 export type Patch = { readonly from: number; readonly to: number; readonly role: Role | Ink };
 

@@ -4,6 +4,7 @@ import { Chalk } from 'chalk';
 import type { ChalkInstance, ColorSupportLevel } from 'chalk';
 import { inkChanges } from './colour/ink-painter.ts';
 import type { InkDepth } from './colour/ink-painter.ts';
+import { isInk } from './styled-rows.ts';
 import type { Ink, Role, Row } from './styled-rows.ts';
 
 /**
@@ -158,8 +159,6 @@ const styles = (theme: Exclude<Painted, 'mono'>): Readonly<Record<Role, Style>> 
       return shades(chalk, LIGHT);
   }
 };
-
-const isInk = (role: Role | Ink): role is Ink => role.includes('#');
 
 /** A colour code stands only where the role changes. */
 export const painter = (theme: Painted, depth: InkDepth = '256'): ((line: Row) => string) => {

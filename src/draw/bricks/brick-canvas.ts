@@ -9,6 +9,8 @@ type Cell = {
   /** Something stands here that nothing less important may cover. */
   isTaken: boolean;
   isSolid: boolean;
+  /** A name may run over it: the same is to be seen above or below. */
+  isCrossable: boolean;
 };
 
 export type BrickCanvas = {
@@ -27,6 +29,7 @@ export type Pen = {
   readonly isLoose?: boolean;
   /** A line or a block: what stands before it needs no blank. */
   readonly isSolid?: boolean;
+  readonly isCrossable?: boolean;
 };
 
 export const newBrickCanvas = (columns: number, lines: number, ink: Colour): BrickCanvas => ({
@@ -49,7 +52,15 @@ export const fill = (
   const cells = canvas.lines[line];
   if (cells === undefined) return;
   for (let at = Math.max(0, column); at < Math.min(canvas.columns, column + width); at++)
-    cells[at] = { char: ' ', ink: canvas.ink, ground, isBold: false, isTaken: false, isSolid: false };
+    cells[at] = {
+      char: ' ',
+      ink: canvas.ink,
+      ground,
+      isBold: false,
+      isTaken: false,
+      isSolid: false,
+      isCrossable: false,
+    };
 };
 
 /** Only on cells that have a ground. */
@@ -58,7 +69,7 @@ export const write = (
   line: number,
   column: number,
   text: string,
-  { ink, ground, isBold = false, isLoose = false, isSolid = false }: Pen,
+  { ink, ground, isBold = false, isLoose = false, isSolid = false, isCrossable = false }: Pen,
 ): void => {
   for (let i = 0; i < text.length; i++) {
     const cell = cellAt(canvas, line, column + i);
@@ -67,8 +78,23 @@ export const write = (
     cell.ink = ink;
     cell.isBold = isBold;
     cell.isSolid = isSolid;
+    cell.isCrossable = isCrossable;
     if (ground !== undefined) cell.ground = ground;
     if (!isLoose) cell.isTaken = true;
+  }
+};
+
+/** Other colours for what is there. */
+export const recolour = (
+  canvas: BrickCanvas,
+  line: number,
+  column: number,
+  width: number,
+  { ink, ground }: { readonly ink: Colour; readonly ground: Colour },
+): void => {
+  for (let i = 0; i < width; i++) {
+    const cell = cellAt(canvas, line, column + i);
+    if (cell !== undefined) [cell.ink, cell.ground, cell.isBold] = [ink, ground, false];
   }
 };
 
@@ -79,11 +105,17 @@ export const isInside = (
   width: number,
 ): boolean => line >= 0 && line < lines.length && column >= 0 && column + width <= columns;
 
-/** How many cells from here on have a ground and are free, up to `most`. */
-export const freeFrom = (canvas: BrickCanvas, line: number, column: number, most: number): number => {
+/** How many cells from here on have a ground and are free, up to `most`; `over`: what may be run over counts as free. */
+export const freeFrom = (
+  canvas: BrickCanvas,
+  line: number,
+  column: number,
+  most: number,
+  over = false,
+): number => {
   for (let i = 0; i < most; i++) {
     const cell = cellAt(canvas, line, column + i);
-    if (cell === undefined || cell.isTaken) return i;
+    if (cell === undefined || (cell.isTaken && !(over && cell.isCrossable))) return i;
   }
   return most;
 };

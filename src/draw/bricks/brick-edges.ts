@@ -1,7 +1,7 @@
 // What runs along the sides of bricks: rivers and waters as solid lines, borders as broken ones, each in its own colour.
 // A line upright stands in the first cell of the hex to its east, a level one in the last line of the hex to its north.
 import type { MapFile } from '../../board/data-types.ts';
-import type { LineStyle } from '../../board/vocabularies.ts';
+import type { SideKind } from '../../board/vocabularies.ts';
 import type { MapPalette } from '../colour/map-palette.ts';
 import { networkShape } from '../text/signs.ts';
 import type { SideShape } from '../text/signs.ts';
@@ -29,14 +29,16 @@ const glyphs = (level: string, upright: string): EdgeLook => ({
 const UNICODE: Glyphs = { thin: glyphs('\u2581', '\u258e'), thick: glyphs('\u2582', '\u258c') };
 const ASCII: Glyphs = { thin: glyphs('_', '|'), thick: glyphs('=', 'H') };
 
-const byStyle = (style: LineStyle, { thin, thick }: Glyphs): EdgeLook => {
-  switch (style) {
+/** Water that parts the land is a whole line, a strait a broken one. */
+const bySort = ({ line, apart }: SideKind, { thin, thick }: Glyphs): EdgeLook => {
+  switch (line) {
     case 'river':
     case 'canal':
       return thin;
-    case 'water':
     case 'wall':
       return thick;
+    case 'water':
+      return apart === true ? thick : { ...thick, isBroken: true };
     case 'narrows':
       return { ...thick, isBroken: true };
     case 'border':
@@ -51,7 +53,7 @@ export const edgeLooks = (
 ): ((shape: SideShape) => EdgeLook) => {
   const set = isUnicode ? UNICODE : ASCII;
   const looks = new Map<SideShape, EdgeLook>([
-    ...Object.entries(sideKinds).map(([key, { line }]): [string, EdgeLook] => [key, byStyle(line, set)]),
+    ...Object.entries(sideKinds).map(([key, kind]): [string, EdgeLook] => [key, bySort(kind, set)]),
     ...Object.entries(networks).map(([key, { sign, unicode = sign }]): [string, EdgeLook] => {
       const own = isUnicode ? unicode : sign;
       return [networkShape(key), { ...glyphs(own, own), isShort: true }];
@@ -83,7 +85,7 @@ export const drawLevel = (
   }
 };
 
-/** From a line on downward. */
+/** From a line on downward; what is not on all lines is on the last, over which no name runs. */
 export const drawUpright = (
   canvas: BrickCanvas,
   {
@@ -95,10 +97,10 @@ export const drawUpright = (
   column: number,
   height: number,
 ): void => {
-  const pen = { ink: palette.line(shape), isSolid: true };
+  const pen = { ink: palette.line(shape), isSolid: true, isCrossable: true };
   for (let i = 0; i < height; i++) {
-    if (look.isShort && i !== height >> 1) continue;
-    if (look.isBroken && i % BROKEN_EVERY !== 0) continue;
+    if (look.isShort && i !== height - 1) continue;
+    if (look.isBroken && height > 1 && i % BROKEN_EVERY === 0) continue;
     write(canvas, line + i, column, look.upright, pen);
   }
 };

@@ -51,10 +51,10 @@ const featureMeanings = (source: Source, hex: PrintedHex): readonly Meaning[] =>
   });
 };
 
-const routesOf = ({ board }: Source, hex: number): BrickGround['routes'] =>
+const routesOf = ({ board, signs }: Source, hex: number): BrickGround['routes'] =>
   (board.networks[hex] ?? []).map((network) => ({
     network,
-    isRail: board.map.networks[network]?.line === 'rail',
+    sign: signs.network(network),
     to: DIRECTIONS.filter(
       (direction) => board.crossings.get(hex * 6 + direction)?.includes(network) === true,
     ),

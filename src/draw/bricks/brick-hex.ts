@@ -86,7 +86,7 @@ export const writeWhole = (
 
 /** How much of a name there is room for: with a blank behind it, unless a line or a block ends it. */
 const roomFor = ({ canvas }: Brush, line: number, column: number, length: number): number => {
-  const free = freeFrom(canvas, line, column, length + 1);
+  const free = freeFrom(canvas, line, column, length + 1, true);
   return Math.min(length, isText(canvas, line, column + free) ? free - 1 : free);
 };
 

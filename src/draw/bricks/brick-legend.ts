@@ -14,6 +14,10 @@ const DRAWN = [E, SE, SW] as const;
 /** A name for what is to be seen along a side is that of the foremost thing there. */
 export const brickMeanings = (picture: Picture, bricks: Bricks, { hexes }: Seen): readonly Meaning[] => [
   ...hexes.flatMap(({ hex }) => bricks.ground(hex).meanings),
+  // Tints are seen where their letter finds no room.
+  ...hexes.flatMap(({ hex }) =>
+    (bricks.laid(picture.grid.id(hex))?.meanings ?? []).map((one) => ({ ...one, isAlways: true })),
+  ),
   ...hexes.flatMap(({ hex }) =>
     DRAWN.flatMap((direction) => {
       const [side] = picture.sides(hex, direction);

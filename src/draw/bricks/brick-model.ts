@@ -19,10 +19,10 @@ export type BrickGround = {
   readonly place?: Place;
   /** Works, ports and markers. */
   readonly beside: readonly string[];
-  /** A road or railway, with the sides it crosses. */
+  /** A road or railway with its sign, and the sides it crosses. */
   readonly routes: readonly {
     readonly network: string;
-    readonly isRail: boolean;
+    readonly sign: string;
     readonly to: readonly number[];
   }[];
   readonly meanings: readonly Meaning[];
@@ -37,6 +37,8 @@ export type BrickLaid = {
   readonly figure?: string | undefined;
   /** Names of all places are to be seen, not of cities alone. */
   readonly isNamed?: boolean;
+  /** Where the legend of the map is to tell them. */
+  readonly meanings?: readonly Meaning[] | undefined;
 };
 
 export type Bricks = {

@@ -67,23 +67,46 @@ const brickOf = (
   };
 };
 
-/** A road is drawn from the middle of a hex to the sides it crosses. */
-const ROAD_CELLS: readonly (readonly [down: number, right: number, sign: string, ascii: string])[] = [
-  [0, 4, '\u2571', '/'],
-  [0, 4, '\u2500', '-'],
-  [1, 4, '\u2572', '\\'],
-  [1, 1, '\u2571', '/'],
-  [0, 1, '\u2500', '-'],
-  [0, 1, '\u2572', '\\'],
-];
+type Stroke = readonly [down: number, right: number, sign: string, ascii: string];
 
-const drawRoutes = ({ canvas, palette, isUnicode }: Brush, { ground, line, column }: Brick): void => {
-  for (const { network, to } of ground.routes)
-    for (const direction of to) {
-      const [down, right, sign, ascii] = ROAD_CELLS[direction]!;
-      const ink = palette.line(networkShape(network));
-      write(canvas, line + down, column + right, isUnicode ? sign : ascii, { ink, isLoose: true });
-    }
+const rising = (down: number, right: number): Stroke => [down, right, '\u2571', '/'];
+const falling = (down: number, right: number): Stroke => [down, right, '\u2572', '\\'];
+const level = (down: number, right: number): Stroke => [down, right, '\u2500', '-'];
+
+/** A road is drawn from the middle of a hex to the sides it crosses, by direction; the smallest zoom has no room. */
+const ROADS: Readonly<Record<Zoom, readonly (readonly Stroke[])[]>> = {
+  1: [],
+  2: [[rising(0, 4)], [level(0, 4)], [falling(1, 4)], [rising(1, 1)], [level(0, 1)], [falling(0, 1)]],
+  3: [
+    [rising(1, 6), rising(0, 8)],
+    [level(1, 6), level(1, 8)],
+    [falling(2, 6), falling(3, 8)],
+    [rising(2, 3), rising(3, 1)],
+    [level(1, 1), level(1, 3)],
+    [falling(1, 3), falling(0, 1)],
+  ],
+};
+
+/** Where the sign of a road stands. */
+const MIDDLES: Readonly<Record<Zoom, readonly [down: number, right: number]>> = {
+  1: [0, 0],
+  2: [0, 2],
+  3: [1, 5],
+};
+
+const drawRoutes = (
+  { canvas, palette, isUnicode }: Brush,
+  { ground, line, column }: Brick,
+  zoom: Zoom,
+): void => {
+  for (const { network, sign: own, to } of ground.routes) {
+    const ink = palette.line(networkShape(network));
+    const [down, right] = MIDDLES[zoom];
+    write(canvas, line + down, column + right, own, { ink, isLoose: true });
+    for (const direction of to)
+      for (const [down, right, sign, ascii] of ROADS[zoom][direction] ?? [])
+        write(canvas, line + down, column + right, isUnicode ? sign : ascii, { ink, isLoose: true });
+  }
 };
 
 /** What lies lower is drawn first, for all hexes. */
@@ -95,7 +118,7 @@ const HANDS: Readonly<Record<Zoom, (brush: Brush, bricks: readonly Brick[], side
   2: (brush, bricks, sides) => {
     for (const brick of bricks) {
       drawSmallPattern(brush, brick);
-      drawRoutes(brush, brick);
+      drawRoutes(brush, brick, 2);
     }
     sides();
     for (const brick of bricks) drawSmallCounter(brush, brick);
@@ -104,7 +127,10 @@ const HANDS: Readonly<Record<Zoom, (brush: Brush, bricks: readonly Brick[], side
     for (const brick of bricks) drawSmallRest(brush, brick);
   },
   3: (brush, bricks, sides) => {
-    for (const brick of bricks) drawLargePattern(brush, brick);
+    for (const brick of bricks) {
+      drawLargePattern(brush, brick);
+      drawRoutes(brush, brick, 3);
+    }
     sides();
     for (const brick of bricks) drawLargeCounters(brush, brick);
     for (const brick of bricks) drawLargeRest(brush, brick);

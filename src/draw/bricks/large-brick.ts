@@ -4,7 +4,7 @@
 //    24pz  8-6     the top unit, with its factors
 //    47pz  8-6 5   the next, and how many there are; or the name of the place
 //   *Brest ____    name or odds, what flows below
-import { isInside, write } from './brick-canvas.ts';
+import { isInside, recolour, write } from './brick-canvas.ts';
 import {
   beginName,
   blockOf,
@@ -39,8 +39,6 @@ const FACTORS = 4;
 export const drawLargeCounters = (brush: Brush, brick: Brick): void => {
   const { canvas, palette, isUnicode } = brush;
   const { counters, line, column, isSelected, mark, colour } = brick;
-  if (counters.length === 0 && isSelected)
-    write(canvas, line + 1, column + 1, ' '.repeat(BLOCK), { ...palette.cursor, isLoose: true });
   counters.slice(0, 2).forEach((counter, i) => {
     const block = blockOf(brush, i === 0 ? brick : { colour, isSelected: false }, counter);
     const strength = strengthText(counter, FACTORS);
@@ -81,11 +79,11 @@ const nameLines = ({ counters }: Brick): readonly number[] =>
 const NAME = 9;
 
 const drawName = (brush: Brush, brick: Brick): void => {
-  const { canvas, palette } = brush;
-  const { ground, line, column, isSelected, counters } = brick;
+  const { canvas } = brush;
+  const { ground, line, column } = brick;
   const { place } = ground;
   if (place === undefined) return;
-  const ink = isSelected && counters.length === 0 ? palette.cursor.ink : placeInk(brush, place);
+  const ink = placeInk(brush, place);
   const shown = place.sign + place.name;
   const isDone = nameLines(brick).some((down) => {
     if (!beginName(brush, line + down, column + 1, shown, NAME, ink)) return false;
@@ -120,4 +118,5 @@ export const drawLargeRest = (brush: Brush, brick: Brick): void => {
   drawOdds(brush, brick);
   drawMark(brush, brick);
   drawName(brush, brick);
+  if (isSelected && counters.length === 0) recolour(canvas, line + 1, column + 1, BLOCK, palette.cursor);
 };

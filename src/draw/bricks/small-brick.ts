@@ -5,7 +5,7 @@
 //
 // Of a hex with nobody in it the upper line is its name, or its pattern.
 import type { Colour } from '../styled-rows.ts';
-import { write, isInside } from './brick-canvas.ts';
+import { isInside, isText, recolour, write } from './brick-canvas.ts';
 import {
   beginName,
   blockOf,
@@ -38,10 +38,7 @@ export const drawSmallCounter = (brush: Brush, brick: Brick): void => {
   const { canvas, palette, isUnicode } = brush;
   const { counters, line, column, isSelected, mark, colour } = brick;
   const [top] = counters;
-  if (top === undefined) {
-    if (isSelected) write(canvas, line, column + 1, ' '.repeat(BLOCK), { ...palette.cursor, isLoose: true });
-    return;
-  }
+  if (top === undefined) return;
   const block = blockOf(brush, brick, top);
   const stack = stackSign(counters.length, isUnicode);
   const strength = strengthText(top, BLOCK - stack.length);
@@ -109,11 +106,10 @@ type Name = { readonly text: string; readonly ink: Colour; readonly line: number
 const nameOf = (brush: Brush, brick: Brick): Name | undefined => {
   const place = namedPlace(brick);
   if (place === undefined) return undefined;
-  const { counters, line, isSelected, odds, laid } = brick;
+  const { counters, line, odds, laid } = brick;
   const column = brick.column + 1;
   const ink = placeInk(brush, place);
-  if (counters.length === 0)
-    return { text: place.sign + place.name, ink: isSelected ? brush.palette.cursor.ink : ink, line, column };
+  if (counters.length === 0) return { text: place.sign + place.name, ink, line, column };
   const isFree = odds === undefined && laid?.figure === undefined && !hasBelow(brick);
   return isFree ? { text: place.name, ink, line: line + 1, column } : undefined;
 };
@@ -140,14 +136,16 @@ const drawNumber = (brush: Brush, brick: Brick): void => {
   const at = column + (number.length > BLOCK ? 0 : 1);
   if (isSelected) writeWhole(canvas, line + 1, at, number, palette.cursor.ink, false, palette.cursor.ground);
   else if (!hasBelow(brick)) writeWhole(canvas, line + 1, at, number, palette.faint);
-  else if (brick.counters.length === 0) writeWhole(canvas, line, at, number, palette.faint);
+  else if (brick.counters.length === 0 && !isText(canvas, line, at - 1))
+    writeWhole(canvas, line, at, number, palette.faint);
 };
 
 /** After all sides, counters and names are drawn: what finds room between them. */
 export const drawSmallRest = (brush: Brush, brick: Brick): void => {
   const { canvas, palette } = brush;
-  const { ground, laid, line, column } = brick;
+  const { ground, laid, line, column, counters, isSelected } = brick;
   const isFigured = drawFigures(brush, brick);
+  if (isSelected && counters.length === 0) recolour(canvas, line, column + 1, BLOCK, palette.cursor);
   drawMark(brush, brick);
   if (!isFigured) drawNumber(brush, brick);
   const [first, second] = ground.beside;

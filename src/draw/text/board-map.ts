@@ -71,7 +71,7 @@ const bricksOf = (
     laid: (hex) => {
       const index = board.grid.index(hex);
       const laid = layings.map((lay) => lay(index)).findLast((one) => one !== undefined);
-      return laid === undefined ? undefined : laidOnBrick(laid);
+      return laid === undefined ? undefined : { ...laidOnBrick(laid), meanings: laid.meanings };
     },
   };
 };

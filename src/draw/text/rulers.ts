@@ -1,7 +1,7 @@
 // Rulers: the printed numbers of rows and columns along the edges of a drawing.
 import type { Grid } from '../../hex/grid.ts';
 import { rowKey } from '../../hex/rows.ts';
-import { row } from '../styled-rows.ts';
+import { isInk, row } from '../styled-rows.ts';
 import type { Row } from '../styled-rows.ts';
 import { scaleOf, zoomOf } from '../viewport.ts';
 import type { MapStyle, MapWindow, Zoom } from '../viewport.ts';
@@ -78,7 +78,8 @@ export const marginWidth = (grid: Grid, zoom: Zoom, style?: MapStyle): number =>
   rulerWidth(grid) + (zoom === 1 && style !== 'bricks' ? 0 : 1);
 
 /** Where the drawing of a line ends. */
-const ends = ({ text }: Row): number => text.trimEnd().length;
+const ends = ({ text, patches }: Row): number =>
+  Math.max(text.trimEnd().length, isInk(patches.at(-1)?.role) ? (patches.at(-1)?.to ?? 0) : 0);
 
 type Margins = { readonly left: number; readonly right: number };
 
@@ -87,7 +88,9 @@ const withLabels = (line: Row, label: string | undefined, { left, right }: Margi
   const patches = line.patches.map(({ from, to, role }) => ({ from: from + left, to: to + left, role }));
   if (label === undefined) return { text, patches };
   const labelled: Row = { text, patches: [{ from: 0, to: label.length, role: 'dim' }, ...patches] };
-  if (left + ends(line) >= right) return labelled;
+  // A brick ends where its colour ends: nothing runs into the number.
+  const gap = isInk(line.patches.at(-1)?.role) ? 0 : 1;
+  if (left + ends(line) + gap > right) return labelled;
   return {
     text: text.slice(0, right).padEnd(right) + label,
     patches: [...labelled.patches, { from: right, to: right + label.length, role: 'dim' }],

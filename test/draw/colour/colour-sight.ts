@@ -1,6 +1,6 @@
 // How colours look to those who do not tell all of them apart, and how far two colours are from each other to the eye.
-import type { Colour } from '../../src/draw/styled-rows.ts';
-import { colourOf, rgbOf } from '../../src/draw/colour/colour-space.ts';
+import type { Colour } from '../../../src/draw/styled-rows.ts';
+import { colourOf, rgbOf } from '../../../src/draw/colour/colour-space.ts';
 
 type Matrix = readonly [readonly number[], readonly number[], readonly number[]];
 

@@ -1,16 +1,16 @@
 // The safe themes, seen by those who do not tell all colours apart: what colour tells can be told by everybody.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { mapPalette } from '../../src/draw/colour/map-palette.ts';
-import type { MapPalette, RichTheme, Tint } from '../../src/draw/colour/map-palette.ts';
-import { signsOf } from '../../src/draw/text/signs.ts';
-import type { MapFile, UnitsFile } from '../../src/board/data-types.ts';
-import type { Colour } from '../../src/draw/styled-rows.ts';
+import { mapPalette } from '../../../src/draw/colour/map-palette.ts';
+import type { MapPalette, RichTheme, Tint } from '../../../src/draw/colour/map-palette.ts';
+import { signsOf } from '../../../src/draw/text/signs.ts';
+import type { MapFile, UnitsFile } from '../../../src/board/data-types.ts';
+import type { Colour } from '../../../src/draw/styled-rows.ts';
 import { difference, differenceTo, labDifference, SIGHT_NAMES } from './colour-sight.ts';
 import type { Sight } from './colour-sight.ts';
 
 const read = (path: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../data/${path}`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../../data/${path}`, import.meta.url), 'utf8'));
 
 const BOARDS = ['barbarossa', 'dagc'] as const;
 const SAFE = ['safe', 'safe-light'] as const;

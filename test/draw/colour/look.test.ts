@@ -1,10 +1,10 @@
 // How maps are drawn on a terminal, by what it says of itself and what is wished.
 import { describe, expect, it } from '@jest/globals';
-import { hasUnicode, lookOn, painterFor } from '../../src/draw/look.ts';
-import type { LookWish } from '../../src/draw/look.ts';
-import type { Environment } from '../../src/draw/theme.ts';
-import { groundIndexOf256, indexOf256, mixed, rgbOf } from '../../src/draw/colour/colour-space.ts';
-import { inkChanges } from '../../src/draw/colour/ink-painter.ts';
+import { hasUnicode, lookOn, painterFor } from '../../../src/draw/look.ts';
+import type { LookWish } from '../../../src/draw/look.ts';
+import type { Environment } from '../../../src/draw/theme.ts';
+import { groundIndexOf256, indexOf256, mixed, rgbOf } from '../../../src/draw/colour/colour-space.ts';
+import { inkChanges } from '../../../src/draw/colour/ink-painter.ts';
 
 const UTF8 = { LANG: 'de_DE.UTF-8', TERM: 'xterm-256color' };
 

@@ -1,19 +1,19 @@
 // Maps drawn as bricks: given a position, when it is drawn, then these rows and these inks.
 import { describe, expect, it } from '@jest/globals';
-import { mapPalette } from '../../src/draw/colour/map-palette.ts';
-import type { RichTheme } from '../../src/draw/colour/map-palette.ts';
-import { overviewRows } from '../../src/draw/bricks/overview.ts';
-import { drawPlayed, playedMeanings, playedPicture } from '../../src/draw/text/game-map.ts';
-import type { Over } from '../../src/draw/text/game-map.ts';
-import type { Picture } from '../../src/draw/text/map-model.ts';
-import type { Row } from '../../src/draw/styled-rows.ts';
-import { mapSize, wholeMap } from '../../src/draw/viewport.ts';
-import type { MapWindow, Zoom } from '../../src/draw/viewport.ts';
-import type { SideLine } from '../../src/board/data-types.ts';
-import type { UnitView } from '../../src/api/view.ts';
-import type { ShortHex } from '../board/vocabularies.ts';
-import { TERRAINS } from '../board/vocabularies.ts';
-import { SIDES, smallTable, smallView, unit } from './small.ts';
+import { mapPalette } from '../../../src/draw/colour/map-palette.ts';
+import type { RichTheme } from '../../../src/draw/colour/map-palette.ts';
+import { overviewRows } from '../../../src/draw/bricks/overview.ts';
+import { drawPlayed, playedMeanings, playedPicture } from '../../../src/draw/text/game-map.ts';
+import type { Over } from '../../../src/draw/text/game-map.ts';
+import type { Picture } from '../../../src/draw/text/map-model.ts';
+import type { Row } from '../../../src/draw/styled-rows.ts';
+import { mapSize, wholeMap } from '../../../src/draw/viewport.ts';
+import type { MapWindow, Zoom } from '../../../src/draw/viewport.ts';
+import type { SideLine } from '../../../src/board/data-types.ts';
+import type { UnitView } from '../../../src/api/view.ts';
+import type { ShortHex } from '../../board/vocabularies.ts';
+import { TERRAINS } from '../../board/vocabularies.ts';
+import { SIDES, smallTable, smallView, unit } from '../small.ts';
 
 type Position = {
   readonly units?: readonly UnitView[];
