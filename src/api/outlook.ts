@@ -88,6 +88,8 @@ export type Outlook = {
   prospect(s: Seen<unknown>, side: Side, fight: Fight, units: readonly string[]): Prospect;
   /** The hexes in which units of a side are supplied; absent: all. */
   lifeline?(s: Seen<unknown>, side: Side): ReadonlySet<string>;
+  /** The position with units elsewhere and all else as it is: asked who would be supplied then; absent: nobody can be cut off. */
+  supposed?(s: Seen<unknown>, at: ReadonlyMap<string, string>): Seen<unknown>;
   /** By how much a hex multiplies the defence of a side in it. */
   shelter(hex: string, side: Side): number;
   /** How hard a side should press now: 1 evenly, more where time is on the side of the enemy. */

@@ -14,6 +14,7 @@ import type {
   Standing,
 } from '../../api/outlook.ts';
 import { holder } from '../../mechanics/control.ts';
+import { supposing } from '../../mechanics/places.ts';
 import { KOENIGSBERG } from './04-victory/4.2-sudden-death.ts';
 import { bonus, coast, points } from './04-victory/4.3-points.ts';
 import { isCombat } from './05-sequence/5.2-phases.ts';
@@ -221,6 +222,7 @@ export const outlookOf = (p: Printed): Outlook => ({
     const { overland } = supplyMap(p, s as Seeing, side as Who);
     return new Set(p.grid.ids.filter((hex) => p.isLand(hex) && overland(hex)));
   },
+  supposed: (s, at) => supposing(s as Seeing, at),
   shelter: (hex, side) => shelter(p, hex, side),
   // Time is with the German, who need only hold.
   push: (_, side) => (side === 'soviet' ? 1.5 : 0.4),

@@ -37,6 +37,8 @@ export type Weights = {
   /** Points that a stack of the enemy could walk to: what its end is worth, and what standing in its way is. */
   readonly menace: number;
   readonly bar: number;
+  /** What the supply is worth that is taken from the enemy, for each factor he loses by it. */
+  readonly snare: number;
   /** What part of their price those would lose in an attack of their own who must attack. */
   readonly relief: number;
 };
@@ -74,9 +76,10 @@ const WEIGHTS: Weights = {
   menace: 0,
   bar: 0,
   relief: 0,
+  snare: 0,
 };
 
-const BETTER: Weights = { ...WEIGHTS, menace: 8, bar: 8, relief: 0.8 };
+const BETTER: Weights = { ...WEIGHTS, menace: 8, bar: 8, relief: 0.8, snare: 2.5 };
 
 const BY_NAME: Readonly<Record<LevelName, Level>> = {
   1: { name: '1', most: 64, drawn: 12, weights: WEIGHTS, leans: false },

@@ -11,6 +11,8 @@ export type Menace = {
   of(hex: number): number;
   /** How many of all these points somebody in a hex would keep from them. */
   barred(hex: number): number;
+  /** Whether anybody could come to a hex, or beside it. */
+  comes(hex: number): boolean;
   /** Somebody has come to a hex, or has left it. */
   moved(hex: number, isThere: boolean): void;
 };
@@ -70,7 +72,20 @@ export const menaceOf = (
     return walks;
   };
   const bars = new Map<number, number>();
+  let open: Uint8Array | undefined;
+  const opened = (): Uint8Array => {
+    if (open !== undefined) return open;
+    open = new Uint8Array(grid.count);
+    for (const { steps } of walked().values()) for (const hex of steps) open[hex] = 1;
+    return open;
+  };
   return {
+    comes: (hex) => {
+      const there = opened();
+      if (there[hex] === 1) return true;
+      for (let i = hex * 6; i < hex * 6 + 6; i++) if (there[next[i]!] === 1) return true;
+      return false;
+    },
     of: (hex) => walked().get(hex)?.points ?? 0,
     barred: (hex) => {
       const before = bars.get(hex);
@@ -89,6 +104,7 @@ export const menaceOf = (
       if (held[hex] === now) return;
       held[hex] = now;
       walks = new Map();
+      open = undefined;
       bars.clear();
     },
   };

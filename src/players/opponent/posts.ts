@@ -37,8 +37,16 @@ const byNearness =
     b.force.attack - a.force.attack ||
     (a.force.unit < b.force.unit ? -1 : 1);
 
+/** Who goes somewhere anyway, and what part of its defence a stack has left then. */
+export type Given = { readonly at: ReadonlyMap<Mover, number>; readonly left: number };
+
 /** Who of those near could be massed against a stack, and on which hexes: a rung for each step that they reach. */
-export const massRungs = (table: Table, movers: readonly Mover[], target: number): readonly Post[] => {
+export const massRungs = (
+  table: Table,
+  movers: readonly Mover[],
+  target: number,
+  given?: Given,
+): readonly Post[] => {
   const { scales, side, fields, massing, open, attack, vigour } = table;
   const { weights, outlook, ground } = scales;
   const beside = new Set<number>();
@@ -52,8 +60,8 @@ export const massRungs = (table: Table, movers: readonly Mover[], target: number
   const menaced = weights.menace * (table.menace?.of(target) ?? 0);
   const value =
     (prey + weights.ground + weights.take * (open[target] ?? 0) + menaced) * weights.mass * massing;
-  const partOf = (strength: number): number =>
-    outlook.steps.reduce((most, { least, part }) => (strength >= least(stands) ? part : most), 0);
+  const partOf = (strength: number, left = given?.left ?? 1): number =>
+    outlook.steps.reduce((most, { least, part }) => (strength >= least(left * stands) ? part : most), 0);
 
   const free = movers.filter(
     ({ here, reach, force }) =>
@@ -63,9 +71,13 @@ export const massRungs = (table: Table, movers: readonly Mover[], target: number
   let strength = 0;
   for (const hex of beside) strength += (attack[hex] ?? 0) * (vigour[hex] ?? 1);
   for (const { here, force } of free) if (beside.has(here)) strength -= force.attack * (vigour[here] ?? 1);
-  const before = partOf(strength);
+  const before = partOf(strength, 1);
 
   const taken = new Map<number, number>();
+  for (const [{ force }, hex] of given?.at ?? []) {
+    taken.set(hex, (taken.get(hex) ?? 0) + 1);
+    if (beside.has(hex)) strength += force.attack * (vigour[hex] ?? 1);
+  }
   const hexes = new Map<string, number>();
   const found: Post[] = [];
   let part = before;

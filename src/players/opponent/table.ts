@@ -87,12 +87,12 @@ export const around = ({ scales: { ground } }: Table, hex: number, each: (next: 
 
 /** How much of what could come against a hex a defence in it is: at 1 it is feared no more. */
 export const share = (
-  { scales: { weights }, fields, shelter }: Table,
+  { scales: { weights }, fields, shelter, menace }: Table,
   hex: number,
   defence: number,
 ): number => {
   const threat = fields.foe.threat[hex] ?? 0;
-  return threat === 0 ? 1 : Math.min(1, (defence * (shelter[hex] ?? 1) * weights.dread) / threat);
+  return threat === 0 || menace?.comes(hex) === false ? 1 : Math.min(1, (defence * (shelter[hex] ?? 1) * weights.dread) / threat);
 };
 
 /** What a unit is worth in a hex, the others being where they are or will be; itself lifted off the map. */
