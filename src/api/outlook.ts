@@ -74,6 +74,8 @@ export type Habit =
 export type Outlook = {
   /** Whether units can go from one hex to the next at all; of the map alone. */
   walks(from: string, to: string): boolean;
+  /** What more it costs, in hexes, to come beside the enemy, and again to go on from there; absent: nothing. */
+  readonly drag?: number;
   /** How many units find room in a hex. */
   readonly room: number;
   /** From how much attack on, for a defence, an attack is better than with less, and what part of a full success it is. */
@@ -102,6 +104,8 @@ export type Outlook = {
   rush(s: Seen<unknown>, side: Side): number;
   /** The order by which units go to a hex, what the game fills in left out. */
   march(units: readonly string[], hex: string): Said;
+  /** The order by which a unit comes onto the map in a hex, wherever such a verb is open; absent: the question is tried. */
+  enter?(unit: string, hex: string): Said;
   /** What a side should heed more now, or less, than players of any game do. */
   leanings?(clock: Readonly<Clock>, side: Side): Leanings;
   /** By `procedure@step`. */

@@ -331,6 +331,7 @@ export const outlookOf = (p: Printed): Outlook => ({
   vigour: (s, side) => vigour(p, s as Seeing, side),
   rush: (s, side) => rush(p, s as Seeing, side),
   march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
+  enter: (unit, hex) => ({ verb: 'place', args: { units: [unit], at: [hex] } }),
   habits: habitsOf(p),
   errands: { 'movement@orders': (s, side) => errands(p, s as Seeing, side) },
 });

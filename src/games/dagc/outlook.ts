@@ -210,6 +210,8 @@ export const outlookOf = (p: Printed): Outlook => ({
     p.isLand(from) &&
     p.isLand(to) &&
     !p.sideKinds(from, to).some((kind) => kind === 'lake' || kind === 'sea'),
+  // 8.3a, 8.3b
+  drag: lineOf(p.tables.costs, 'enter-zone').value,
   room: lineOf(p.tables.limits, 'stack').value,
   steps: STEPS.map(({ more, part }) => ({ least: (defence) => defence + more, part })),
   standing: (s: Seen<unknown>, side) => standing(p, s as Seeing, side),
@@ -230,6 +232,7 @@ export const outlookOf = (p: Printed): Outlook => ({
   massing: () => 1,
   rush: () => 0.8,
   march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
+  enter: (unit, hex) => ({ verb: 'place', args: { units: [unit], at: [hex] } }),
   leanings,
   habits: HABITS,
   errands: {

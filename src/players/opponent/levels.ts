@@ -51,6 +51,8 @@ export type Level = {
   readonly weights: Weights;
   /** Whether it leans where a game says that a side should. */
   readonly leans: boolean;
+  /** Whether it looks for situations, and brings units in where they are needed. */
+  readonly situations: boolean;
 };
 
 const WEIGHTS: Weights = {
@@ -82,8 +84,8 @@ const WEIGHTS: Weights = {
 const BETTER: Weights = { ...WEIGHTS, menace: 8, bar: 8, relief: 0.8, snare: 2.5 };
 
 const BY_NAME: Readonly<Record<LevelName, Level>> = {
-  1: { name: '1', most: 64, drawn: 12, weights: WEIGHTS, leans: false },
-  2: { name: '2', most: 64, drawn: 12, weights: BETTER, leans: true },
+  1: { name: '1', most: 64, drawn: 12, weights: WEIGHTS, leans: false, situations: false },
+  2: { name: '2', most: 64, drawn: 12, weights: BETTER, leans: true, situations: true },
 };
 
 export const LEVELS: Readonly<Record<string, Level>> = BY_NAME;

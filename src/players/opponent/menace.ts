@@ -24,15 +24,23 @@ export const menaceOf = (
   forces: readonly Force[],
   prizes: readonly Prize[],
   side: Side,
+  drag = 0,
 ): Menace => {
   const { grid, next } = ground;
   const held = new Uint8Array(grid.count);
+  /** How many hexes around are held. */
+  const zone = new Uint8Array(grid.count);
+  const hold = (hex: number, now: 0 | 1): void => {
+    if (held[hex] === now) return;
+    held[hex] = now;
+    for (let i = hex * 6; i < hex * 6 + 6; i++) if (next[i]! >= 0) zone[next[i]!]! += now === 1 ? 1 : -1;
+  };
   const stacks = new Map<number, Walkers>();
   for (const force of forces) {
     const hex = grid.index(force.hex);
     if (hex < 0) continue;
     if (force.side === side) {
-      held[hex] = 1;
+      hold(hex, 1);
       continue;
     }
     const { units = 0, stride = 0 } = stacks.get(hex) ?? {};
@@ -44,27 +52,37 @@ export const menaceOf = (
     if (hex >= 0 && prize.holder === side) worth[hex] = prize.worth;
   }
   const seen = new Int32Array(grid.count);
+  const spent = new Uint8Array(grid.count);
   let mark = 0;
   const walk = ({ hex, units, stride }: Walkers, without = -1): Walk => {
     mark += 1;
-    const order = [hex];
-    seen[hex] = mark;
+    const done: number[] = [];
     const found: number[] = [];
-    let end = 1;
-    for (let step = 0, head = 0; step < stride && head < order.length; step++) {
-      for (end = order.length; head < end; head++)
-        for (let i = order[head]! * 6, last = i + 6; i < last; i++) {
+    const rings: number[][] = Array.from({ length: stride + 1 }, () => []);
+    rings[0]?.push(hex);
+    seen[hex] = mark;
+    spent[hex] = 0;
+    for (const [step, ring] of rings.entries())
+      for (const at of ring) {
+        if (spent[at] !== step) continue;
+        done.push(at);
+        if (at !== hex && worth[at]! > 0) found.push(worth[at]!);
+        const leave = drag > 0 && zone[at]! > 0 ? drag : 0;
+        for (let i = at * 6; i < at * 6 + 6; i++) {
           const to = next[i]!;
-          if (to < 0 || seen[to] === mark || held[to] === 1 || to === without) continue;
+          if (to < 0 || held[to] === 1 || to === without) continue;
+          // Whoever can still move comes a hex farther, whatever that costs.
+          const cost = Math.min(stride, step + 1 + leave + (drag > 0 && zone[to]! > 0 ? drag : 0));
+          if (step === stride || (seen[to] === mark && spent[to]! <= cost)) continue;
           seen[to] = mark;
-          order.push(to);
-          if (worth[to]! > 0) found.push(worth[to]!);
+          spent[to] = cost;
+          rings[cost]?.push(to);
         }
-    }
+      }
     found.sort((a, b) => b - a);
     let points = 0;
     for (let i = 0; i < Math.min(units, found.length); i++) points += found[i]!;
-    return { points, steps: order };
+    return { points, steps: done };
   };
   let walks = new Map<number, Walk>();
   const walked = (): ReadonlyMap<number, Walk> => {
@@ -102,7 +120,7 @@ export const menaceOf = (
     moved: (hex, isThere) => {
       const now = isThere ? 1 : 0;
       if (held[hex] === now) return;
-      held[hex] = now;
+      hold(hex, now);
       walks = new Map();
       open = undefined;
       bars.clear();

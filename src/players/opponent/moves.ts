@@ -5,7 +5,7 @@ import type { Scratch, Seat } from '../player.ts';
 import type { Mind } from './answers.ts';
 import { endOf, firstStrike } from './fights.ts';
 import type { Chosen } from './fights.ts';
-import { reasonOfStand, reasonsOfMoves } from './reasons.ts';
+import { reasonOfTask, reasonsOfMoves } from './reasons.ts';
 import { chosenStrikes, strikesOf } from './rungs.ts';
 import type { Strike } from './rungs.ts';
 import { standsOf } from './stands.ts';
@@ -74,11 +74,12 @@ const nextStand = (mind: Mind, seat: Seat, plan: Plan, orders: MoveOrders): Chos
     for (const hex of hexes) {
       const full = seat.complete(mind.outlook.march([unit], hex));
       if (!full.ok || seat.check(full.order) !== undefined) continue;
+      if (process.env['DBG']) console.log('    T', unit, hex, JSON.stringify(task));
       plan.gone = { units, played: seat.played, told: unit };
       const { reasons } = orders;
       return {
         order: full.order,
-        reasons: task === undefined ? reasons : { ...reasons, order: reasonOfStand(task) },
+        reasons: task === undefined ? reasons : { ...reasons, order: reasonOfTask(task) },
       };
     }
   }

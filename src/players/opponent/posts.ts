@@ -105,6 +105,10 @@ export const massRungs = (
 /** What part of a garrison the first unit is: nobody just walks in. */
 const MANNED = 0.5;
 
+/** What part of a garrison a prize has with so much defence in it. */
+export const manned = (table: Table, prize: number, defence: number): number =>
+  defence > 0 ? MANNED + (1 - MANNED) * share(table, prize, defence) : 0;
+
 /** Own prizes in danger: each keeps the fewest of its units that are enough, and calls for more where they are not. */
 export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: number): readonly Post[] => {
   const { scales, held } = table;
@@ -121,7 +125,7 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
       (a.force.unit < b.force.unit ? -1 : 1),
   );
   const worth = weights.take * (held[prize] ?? 0);
-  const before = fixed > 0 ? MANNED + (1 - MANNED) * share(table, prize, fixed) : 0;
+  const before = manned(table, prize, fixed);
   const units: string[] = [];
   const hexes = new Map<string, number>();
   const found: Post[] = [];
@@ -134,8 +138,7 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
     units.push(force.unit);
     hexes.set(force.unit, prize);
     defence += force.defence;
-    const part = MANNED + (1 - MANNED) * share(table, prize, defence);
-    const gain = worth * (part - before) - 0.1 * units.length;
+    const gain = worth * (manned(table, prize, defence) - before) - 0.1 * units.length;
     const task = { kind: 'hold', hex: id, units: units.length, have: defence, against, gain } as const;
     found.push({ units: [...units], hexes: new Map(hexes), gain, task });
   }

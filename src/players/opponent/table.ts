@@ -59,7 +59,7 @@ export const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => 
     isFed: Uint8Array.from(grid.ids, (hex) => (lifeline === undefined || lifeline.has(hex) ? 1 : 0)),
     vigour: Float32Array.from(grid.ids, outlook.vigour?.(s, side) ?? (() => 1)),
     massing: outlook.massing(s, side),
-    menace: weights.menace + weights.bar === 0 ? undefined : menaceOf(ground, forces, prizes, side),
+    menace: weights.menace + weights.bar === 0 ? undefined : menaceOf(ground, forces, prizes, side, outlook.drag),
   };
 };
 
