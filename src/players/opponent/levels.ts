@@ -39,6 +39,10 @@ export type Weights = {
   readonly bar: number;
   /** What the supply is worth that is taken from the enemy, for each factor he loses by it. */
   readonly snare: number;
+  /** What it costs to be cut off, where that is near, for each factor that would be lost by it. */
+  readonly snag: number;
+  /** 1: garrisons count by the odds that could come against them, else as feared. */
+  readonly odds: 0 | 1;
   /** What part of their price those would lose in an attack of their own who must attack. */
   readonly relief: number;
 };
@@ -79,9 +83,11 @@ const WEIGHTS: Weights = {
   bar: 0,
   relief: 0,
   snare: 0,
+  snag: 0,
+  odds: 0,
 };
 
-const BETTER: Weights = { ...WEIGHTS, menace: 8, bar: 8, relief: 0.8, snare: 2.5 };
+const BETTER: Weights = { ...WEIGHTS, menace: 8, bar: 8, relief: 0.8, snare: 2.5, odds: 1, snag: 2 };
 
 const BY_NAME: Readonly<Record<LevelName, Level>> = {
   1: { name: '1', most: 64, drawn: 12, weights: WEIGHTS, leans: false, situations: false },

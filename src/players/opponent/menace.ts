@@ -11,6 +11,8 @@ export type Menace = {
   of(hex: number): number;
   /** How many of all these points somebody in a hex would keep from them. */
   barred(hex: number): number;
+  /** Whether anybody could walk to a hex. */
+  walks(hex: number): boolean;
   /** Whether anybody could come to a hex, or beside it. */
   comes(hex: number): boolean;
   /** Somebody has come to a hex, or has left it. */
@@ -98,6 +100,7 @@ export const menaceOf = (
     return open;
   };
   return {
+    walks: (hex) => opened()[hex] === 1,
     comes: (hex) => {
       const there = opened();
       if (there[hex] === 1) return true;

@@ -105,9 +105,29 @@ export const massRungs = (
 /** What part of a garrison the first unit is: nobody just walks in. */
 const MANNED = 0.5;
 
+/** What part of a success somebody would have who came with all that could come, as between the steps of the odds. */
+const lost = ({ scales: { outlook }, fields, shelter, menace }: Table, hex: number, defence: number): number => {
+  const threat = fields.foe.threat[hex] ?? 0;
+  if (threat === 0 || menace?.comes(hex) === false) return 0;
+  const stands = defence * (shelter[hex] ?? 1);
+  let [from, part] = [0, 0];
+  for (const step of outlook.steps) {
+    const least = step.least(stands);
+    if (threat < least) return part + ((step.part - part) * (threat - from)) / Math.max(1, least - from);
+    [from, part] = [least, step.part];
+  }
+  return Math.min(1, part);
+};
+
 /** What part of a garrison a prize has with so much defence in it. */
-export const manned = (table: Table, prize: number, defence: number): number =>
-  defence > 0 ? MANNED + (1 - MANNED) * share(table, prize, defence) : 0;
+export const manned = (table: Table, prize: number, defence: number): number => {
+  if (defence <= 0) return 0;
+  const held = table.scales.weights.odds === 0 ? share(table, prize, defence) : 1 - lost(table, prize, defence);
+  return MANNED + (1 - MANNED) * held;
+};
+
+/** Enough stand in a prize. */
+const isManned = (table: Table, prize: number, defence: number): boolean => defence > 0 && manned(table, prize, defence) >= 1;
 
 /** Own prizes in danger: each keeps the fewest of its units that are enough, and calls for more where they are not. */
 export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: number): readonly Post[] => {
@@ -133,7 +153,7 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
   const against = table.fields.foe.threat[prize] ?? 0;
   let defence = fixed;
   for (const { force } of ranked) {
-    if (others + units.length >= scales.outlook.room || (defence > 0 && share(table, prize, defence) >= 1))
+    if (others + units.length >= scales.outlook.room || isManned(table, prize, defence))
       break;
     units.push(force.unit);
     hexes.set(force.unit, prize);

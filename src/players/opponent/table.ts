@@ -7,6 +7,7 @@ import { fieldsOf, pullOf } from './fields.ts';
 import type { Fields } from './fields.ts';
 import { menaceOf } from './menace.ts';
 import type { Menace } from './menace.ts';
+import { riskOf } from './situations/risk.ts';
 
 /** A unit that may move, and where to, its own hex left out. */
 export type Mover = { readonly force: Force; readonly here: number; readonly reach: readonly number[] };
@@ -27,6 +28,8 @@ export type Table = {
   /** By hex: what part of their attack units have there. */
   readonly vigour: Float32Array;
   readonly massing: number;
+  /** By hex: how near a unit in it would be to losing its supply. */
+  readonly risk: Float32Array;
   /** Undefined: nobody heeds it. */
   readonly menace: Menace | undefined;
 };
@@ -44,6 +47,10 @@ export const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => 
     const at = grid.index(hex);
     if (at >= 0) (holder === side ? held : open)[at] = worth;
   }
+  const menace =
+    weights.menace + weights.bar === 0
+      ? undefined
+      : menaceOf(ground, forces, prizes, side, outlook.drag);
   const lifeline = outlook.lifeline?.(s, side);
   return {
     scales,
@@ -59,7 +66,11 @@ export const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => 
     isFed: Uint8Array.from(grid.ids, (hex) => (lifeline === undefined || lifeline.has(hex) ? 1 : 0)),
     vigour: Float32Array.from(grid.ids, outlook.vigour?.(s, side) ?? (() => 1)),
     massing: outlook.massing(s, side),
-    menace: weights.menace + weights.bar === 0 ? undefined : menaceOf(ground, forces, prizes, side, outlook.drag),
+    risk:
+      menace === undefined || weights.snag === 0
+        ? new Float32Array(grid.count)
+        : riskOf(scales, s, side, forces, fields, menace),
+    menace,
   };
 };
 
@@ -95,13 +106,18 @@ export const share = (
   return threat === 0 || menace?.comes(hex) === false ? 1 : Math.min(1, (defence * (shelter[hex] ?? 1) * weights.dread) / threat);
 };
 
+/** What part of its use a unit loses that is cut off. */
+const TRAPPED = 0.6;
+
 /** What a unit is worth in a hex, the others being where they are or will be; itself lifted off the map. */
 export const scoreAt = (table: Table, { force, here }: Mover, hex: number): number => {
-  const { scales, fields, pull, count, defence, held, open, isFed, menace } = table;
+  const { scales, fields, pull, count, defence, held, open, isFed, menace, risk } = table;
   const { weights } = scales;
   const all = (defence[hex] ?? 0) + force.defence;
   const danger = 1 - share(table, hex, all);
-  let score = weights.march * Math.sqrt(force.attack) * (pull[hex] ?? 0);
+  const hangs = risk[hex] ?? 0;
+  let score = weights.march * Math.sqrt(force.attack) * (pull[hex] ?? 0) * (1 - TRAPPED * hangs);
+  score -= weights.snag * hangs * force.price * (1 - weights.unfed);
   score += weights.take * (open[hex] ?? 0) * (count[hex] === 0 ? 1 : 0);
   if ((held[hex] ?? 0) > 0)
     score +=
