@@ -1,7 +1,7 @@
 // Tasks for several units together: to hold a prize with enough, to mass against a stack; each with the forces that make a difference.
 import type { Rung } from './assemble.ts';
 import type { Task } from './reasons.ts';
-import { around, scoreAt, share } from './table.ts';
+import { around, exposure, scoreAt, share } from './table.ts';
 import type { Mover, Table } from './table.ts';
 
 export type Post = Rung & { readonly hexes: ReadonlyMap<string, number>; readonly task: Task };
@@ -90,7 +90,7 @@ export const massRungs = (
     if (spot.hex !== here) taken.set(spot.hex, (taken.get(spot.hex) ?? 0) + 1);
     hexes.set(force.unit, spot.hex);
     strength += spot.strength;
-    effort += Math.max(0, scoreAt(table, mover, here) - spot.score);
+    effort += Math.max(0, scoreAt(table, mover, here) - spot.score) + exposure(table, force, spot.hex);
     const now = partOf(strength);
     if (now <= part) continue;
     part = now;

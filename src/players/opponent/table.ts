@@ -106,6 +106,13 @@ export const share = (
   return threat === 0 || menace?.comes(hex) === false ? 1 : Math.min(1, (defence * (shelter[hex] ?? 1) * weights.dread) / threat);
 };
 
+/** What a unit would lose that is cut off in a hex, or near to it. */
+export const exposure = (
+  { scales: { weights }, risk, isFed }: Table,
+  { price }: Force,
+  hex: number,
+): number => weights.snag * (isFed[hex] === 1 ? (risk[hex] ?? 0) : 1) * price * (1 - weights.unfed);
+
 /** What part of its use a unit loses that is cut off. */
 const TRAPPED = 0.6;
 
@@ -117,7 +124,7 @@ export const scoreAt = (table: Table, { force, here }: Mover, hex: number): numb
   const danger = 1 - share(table, hex, all);
   const hangs = risk[hex] ?? 0;
   let score = weights.march * Math.sqrt(force.attack) * (pull[hex] ?? 0) * (1 - TRAPPED * hangs);
-  score -= weights.snag * hangs * force.price * (1 - weights.unfed);
+  score -= exposure(table, force, hex);
   score += weights.take * (open[hex] ?? 0) * (count[hex] === 0 ? 1 : 0);
   if ((held[hex] ?? 0) > 0)
     score +=

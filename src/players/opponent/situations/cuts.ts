@@ -4,10 +4,10 @@ import { massRungs } from '../posts.ts';
 import type { Post } from '../posts.ts';
 import type { Mover } from '../table.ts';
 import { hasRoom } from '../table.ts';
-import { dangerOf } from './scene.ts';
+import { dangerOf, exposureOf, strongestFirst } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { AWAY, lossOf } from './supply.ts';
-import type { Placing, Supposed } from './supply.ts';
+import type { Supposed } from './supply.ts';
 
 /** A line is cut beside the stack or a step farther. */
 const NEAR = 2;
@@ -94,15 +94,17 @@ const keepersOf = (scene: Scene, supposed: Supposed, { at, starved }: Cut): read
   const { standing, foe, scales, foes, table } = scene;
   const { grid } = scales.ground;
   const ring = [...new Set(foes.filter(({ unit }) => starved.has(unit)).map(({ hex }) => grid.index(hex)))];
-  const placing: Placing = placingOf(scene, at);
   const found: Mover[] = [];
-  for (const [hex, movers] of standing) {
+  // Those who are not needed go one after the other, and the next is asked for without them.
+  const without = new Map<string, string>(placingOf(scene, at));
+  for (const [hex, movers] of strongestFirst(standing)) {
     const leaving = movers.filter((mover) => !at.has(mover));
     const stays = (table.count[hex] ?? 0) - movers.length;
     if (stays > 0 || leaving.length === 0 || !ring.some((each) => distance(grid, each, hex) <= NEAR)) continue;
-    const without = new Map([...placing, ...leaving.map(({ force }): [string, string] => [force.unit, AWAY])]);
+    for (const { force } of leaving) without.set(force.unit, AWAY);
     const then = supposed.starved(foe, without);
     if ([...starved].every((unit) => then.has(unit))) continue;
+    for (const { force } of leaving) without.delete(force.unit);
     const [keeper] = leaving.toSorted((a, b) => a.force.attack - b.force.attack || (a.force.unit < b.force.unit ? -1 : 1));
     if (keeper !== undefined) found.push(keeper);
   }
@@ -128,7 +130,7 @@ const postsOf = (scene: Scene, supposed: Supposed, cut: Cut): readonly Post[] =>
   let cost = 0;
   for (const [{ force }, hex] of cut.at) {
     hexes.set(force.unit, hex);
-    cost += dangerOf(table, force.defence, hex);
+    cost += dangerOf(table, force.defence, hex) + exposureOf(table, force, hex);
   }
   const hungry = supposed.starved(side, placingOf(scene, cut.at));
   for (const force of own) if (force.isFed && hungry.has(force.unit)) cost += lossOf(force, weights.unfed);

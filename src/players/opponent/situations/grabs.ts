@@ -1,18 +1,15 @@
 // Prizes that nobody of the enemy stands in: somebody who could be there goes, before he is drawn to what lies farther.
 import type { Post } from '../posts.ts';
 import type { Mover } from '../table.ts';
-import { dangerOf } from './scene.ts';
+import { dangerOf, exposureOf } from './scene.ts';
 import type { Scene } from './scene.ts';
-import { lossOf } from './supply.ts';
 
 /** So many of those who could go are weighed. */
 const TRIED = 4;
 
 /** Who is worth least elsewhere: weak ones, but strong enough to stay. */
-const costOf = ({ scales, table }: Scene, { force }: Mover, hex: number): number => {
-  const { weights } = scales;
-  const hungry = table.isFed[hex] === 1 ? 0 : lossOf(force, weights.unfed);
-  return dangerOf(table, force.defence, hex) + hungry + 0.1 * force.attack;
+const costOf = ({ table }: Scene, { force }: Mover, hex: number): number => {
+  return dangerOf(table, force.defence, hex) + exposureOf(table, force, hex) + 0.1 * force.attack;
 };
 
 export const grabRungs = (scene: Scene): readonly (readonly Post[])[] => {

@@ -1,6 +1,7 @@
 // Rings that are shut already: one of each stack stays whose going would open them.
 import { distance } from '../../../hex/distance.ts';
 import type { Post } from '../posts.ts';
+import { strongestFirst } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { AWAY, lossOf } from './supply.ts';
 
@@ -14,10 +15,13 @@ export const keeperRungs = (scene: Scene): readonly (readonly Post[])[] => {
   const caught = foes.filter(({ isFed }) => !isFed);
   if (supposed === undefined || caught.length === 0) return [];
   const rings = [...new Set(caught.map(({ hex }) => grid.index(hex)))];
-  return [...standing].flatMap(([hex, movers]): readonly (readonly Post[])[] => {
+  const gone = new Map<string, string>();
+  return strongestFirst(standing).flatMap(([hex, movers]): readonly (readonly Post[])[] => {
     if ((table.count[hex] ?? 0) > movers.length || !rings.some((ring) => distance(grid, ring, hex) <= NEAR)) return [];
-    const then = supposed.starved(foe, new Map(movers.map(({ force }) => [force.unit, AWAY])));
+    for (const { force } of movers) gone.set(force.unit, AWAY);
+    const then = supposed.starved(foe, gone);
     const free = caught.filter(({ unit }) => !then.has(unit));
+    if (free.length > 0) for (const { force } of movers) gone.delete(force.unit);
     const gain = weights.snare * free.reduce((sum, force) => sum + lossOf(force, weights.unfed), 0);
     const [prey] = free;
     if (prey === undefined) return [];

@@ -3,7 +3,7 @@ import type { Seen } from '../../../core/rule-set.ts';
 import type { Side } from '../../../core/types.ts';
 import type { Force } from '../../../api/outlook.ts';
 import type { Scales } from '../appraise.ts';
-import { share } from '../table.ts';
+import { exposure, share } from '../table.ts';
 import type { Mover, Table } from '../table.ts';
 import { supposedOf } from './supply.ts';
 import type { Supposed } from './supply.ts';
@@ -54,6 +54,16 @@ export const sceneOf = (
     standing,
   };
 };
+
+/** Stacks by what they could attack with elsewhere. */
+export const strongestFirst = (
+  standing: Scene['standing'],
+): readonly (readonly [number, readonly Mover[]])[] => {
+  const attackOf = (movers: readonly Mover[]): number => movers.reduce((sum, { force }) => sum + force.attack, 0);
+  return [...standing].toSorted(([a, of], [b, others]) => attackOf(others) - attackOf(of) || a - b);
+};
+
+export { exposure as exposureOf };
 
 /** Factors that are feared for where a unit would stand with no more than those who are there. */
 export const dangerOf = (table: Table, defence: number, hex: number): number => {
