@@ -41,6 +41,8 @@ export type Weights = {
   readonly snare: number;
   /** What it costs to be cut off, where that is near, for each factor that would be lost by it. */
   readonly snag: number;
+  /** A point near to which the enemy could walk, of which standing in his way keeps him. */
+  readonly gap: number;
   /** 1: garrisons count by the odds that could come against them, else as feared. */
   readonly odds: 0 | 1;
   /** What part of their price those would lose in an attack of their own who must attack. */
@@ -84,10 +86,11 @@ const WEIGHTS: Weights = {
   relief: 0,
   snare: 0,
   snag: 0,
+  gap: 0,
   odds: 0,
 };
 
-const BETTER: Weights = { ...WEIGHTS, menace: 8, bar: 8, relief: 0.8, snare: 2.5, odds: 1, snag: 2 };
+const BETTER: Weights = { ...WEIGHTS, menace: 8, bar: 0, relief: 0.8, snare: 2.5, odds: 1, snag: 2, gap: 2 };
 
 const BY_NAME: Readonly<Record<LevelName, Level>> = {
   1: { name: '1', most: 64, drawn: 12, weights: WEIGHTS, leans: false, situations: false },

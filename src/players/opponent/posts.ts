@@ -1,4 +1,5 @@
 // Tasks for several units together: to hold a prize with enough, to mass against a stack; each with the forces that make a difference.
+import type { Force } from '../../api/outlook.ts';
 import type { Rung } from './assemble.ts';
 import type { Task } from './reasons.ts';
 import { around, exposure, scoreAt, share } from './table.ts';
@@ -91,6 +92,7 @@ export const massRungs = (
     hexes.set(force.unit, spot.hex);
     strength += spot.strength;
     effort += Math.max(0, scoreAt(table, mover, here) - spot.score) + exposure(table, force, spot.hex);
+    if (spot.hex !== here) effort += table.leave[here] ?? 0;
     const now = partOf(strength);
     if (now <= part) continue;
     part = now;
@@ -129,6 +131,15 @@ export const manned = (table: Table, prize: number, defence: number): number => 
 /** Enough stand in a prize. */
 const isManned = (table: Table, prize: number, defence: number): boolean => defence > 0 && manned(table, prize, defence) >= 1;
 
+/** What a unit is wanted for elsewhere, for each factor of its attack; and that those who stay are fewest. */
+const WANTED = 0.3;
+const FEWEST = 0.1;
+
+const costOf = (table: Table, force: Force, here: number, prize: number): number =>
+  table.scales.weights.odds === 0
+    ? FEWEST
+    : FEWEST + WANTED * force.attack + exposure(table, force, prize) + (here === prize ? 0 : (table.leave[here] ?? 0));
+
 /** Own prizes in danger: each keeps the fewest of its units that are enough, and calls for more where they are not. */
 export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: number): readonly Post[] => {
   const { scales, held } = table;
@@ -152,13 +163,15 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
   const id = scales.ground.grid.id(prize);
   const against = table.fields.foe.threat[prize] ?? 0;
   let defence = fixed;
-  for (const { force } of ranked) {
+  let cost = 0;
+  for (const { force, here } of ranked) {
     if (others + units.length >= scales.outlook.room || isManned(table, prize, defence))
       break;
     units.push(force.unit);
     hexes.set(force.unit, prize);
     defence += force.defence;
-    const gain = worth * (manned(table, prize, defence) - before) - 0.1 * units.length;
+    cost += costOf(table, force, here, prize);
+    const gain = worth * (manned(table, prize, defence) - before) - cost;
     const task = { kind: 'hold', hex: id, units: units.length, have: defence, against, gain } as const;
     found.push({ units: [...units], hexes: new Map(hexes), gain, task });
   }

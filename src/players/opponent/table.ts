@@ -7,6 +7,8 @@ import { fieldsOf, pullOf } from './fields.ts';
 import type { Fields } from './fields.ts';
 import { menaceOf } from './menace.ts';
 import type { Menace } from './menace.ts';
+import { gapsOf } from './situations/gaps.ts';
+import type { Gaps } from './situations/gaps.ts';
 import { riskOf } from './situations/risk.ts';
 
 /** A unit that may move, and where to, its own hex left out. */
@@ -32,6 +34,9 @@ export type Table = {
   readonly risk: Float32Array;
   /** Undefined: nobody heeds it. */
   readonly menace: Menace | undefined;
+  readonly gaps: Gaps | undefined;
+  /** By hex, for each unit in it: what would lie open to the enemy if all of them went, in factors. */
+  readonly leave: Float32Array;
 };
 
 export const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => {
@@ -51,6 +56,15 @@ export const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => 
     weights.menace + weights.bar === 0
       ? undefined
       : menaceOf(ground, forces, prizes, side, outlook.drag);
+  const gaps = weights.gap === 0 ? undefined : gapsOf(ground, forces, prizes, side, outlook.drag);
+  const leave = new Float32Array(grid.count);
+  if (gaps !== undefined)
+    for (const [hex, count] of fields.own.count.entries()) {
+      if (count === 0) continue;
+      gaps.moved(hex, false);
+      leave[hex] = (weights.gap * gaps.shut(hex)) / count;
+      gaps.moved(hex, true);
+    }
   const lifeline = outlook.lifeline?.(s, side);
   return {
     scales,
@@ -71,11 +85,13 @@ export const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => 
         ? new Float32Array(grid.count)
         : riskOf(scales, s, side, forces, fields, menace),
     menace,
+    gaps,
+    leave,
   };
 };
 
 export const lift = (
-  { count, defence, attack, menace }: Table,
+  { count, defence, attack, menace, gaps }: Table,
   { force, here }: Mover,
   sign: 1 | -1,
   at = here,
@@ -84,6 +100,7 @@ export const lift = (
   defence[at]! += sign * force.defence;
   attack[at]! += sign * force.attack;
   menace?.moved(at, count[at]! > 0);
+  gaps?.moved(at, count[at]! > 0);
 };
 
 export const hasRoom = ({ scales, count }: Table, hex: number): boolean =>
@@ -118,7 +135,7 @@ const TRAPPED = 0.6;
 
 /** What a unit is worth in a hex, the others being where they are or will be; itself lifted off the map. */
 export const scoreAt = (table: Table, { force, here }: Mover, hex: number): number => {
-  const { scales, fields, pull, count, defence, held, open, isFed, menace, risk } = table;
+  const { scales, fields, pull, count, defence, held, open, isFed, menace, gaps, risk } = table;
   const { weights } = scales;
   const all = (defence[hex] ?? 0) + force.defence;
   const danger = 1 - share(table, hex, all);
@@ -140,6 +157,7 @@ export const scoreAt = (table: Table, { force, here }: Mover, hex: number): numb
     else if ((held[hex] ?? 0) === 0) score -= weights.line * 0.5 * (count[hex] ?? 0);
   }
   if (count[hex] === 0 && menace !== undefined) score += weights.bar * menace.barred(hex);
+  if (count[hex] === 0 && gaps !== undefined) score += weights.gap * gaps.shut(hex);
   if (isFed[hex] === 0) {
     let near = false;
     around(table, hex, (next) => {

@@ -128,9 +128,9 @@ const postsOf = (scene: Scene, supposed: Supposed, cut: Cut): readonly Post[] =>
   const prey = preyOf(scene, cut);
   const hexes = new Map<string, number>();
   let cost = 0;
-  for (const [{ force }, hex] of cut.at) {
+  for (const [{ force, here }, hex] of cut.at) {
     hexes.set(force.unit, hex);
-    cost += dangerOf(table, force.defence, hex) + exposureOf(table, force, hex);
+    cost += (table.leave[here] ?? 0) + dangerOf(table, force.defence, hex) + exposureOf(table, force, hex);
   }
   const hungry = supposed.starved(side, placingOf(scene, cut.at));
   for (const force of own) if (force.isFed && hungry.has(force.unit)) cost += lossOf(force, weights.unfed);

@@ -8,8 +8,8 @@ import type { Scene } from './scene.ts';
 const TRIED = 4;
 
 /** Who is worth least elsewhere: weak ones, but strong enough to stay. */
-const costOf = ({ table }: Scene, { force }: Mover, hex: number): number => {
-  return dangerOf(table, force.defence, hex) + exposureOf(table, force, hex) + 0.1 * force.attack;
+const costOf = ({ table }: Scene, { force, here }: Mover, hex: number): number => {
+  return dangerOf(table, force.defence, hex) + exposureOf(table, force, hex) + 0.1 * force.attack + (table.leave[here] ?? 0);
 };
 
 export const grabRungs = (scene: Scene): readonly (readonly Post[])[] => {
