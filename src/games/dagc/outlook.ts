@@ -24,20 +24,21 @@ import { movementFactor } from './09-movement/2.10-movement-factors.ts';
 import { attacksOf, strongestFront } from './11-combat/11.2-attacks.ts';
 import { dutiesOf, mustJoin } from './11-combat/11.1-first-attacks.ts';
 import { ladder } from './11-combat/11.8-odds.ts';
+import type { Battle } from './11-combat/11.8-battle-frame.ts';
 import type { Odds } from './11-combat/11.8-odds.ts';
 import { combatFactor } from './11-combat/11.9-strengths.ts';
 import { isLocality } from './12-unit-types/12.1-unit-types.ts';
 import { lineOf } from '../../board/chart-lines.ts';
 import { distance } from '../../hex/distance.ts';
-import type { ResultCode } from './data/charts.ts';
 import type { Printed, Who } from './data/sheet.ts';
+import { arrivals } from './outlook/arrivals.ts';
+import { interdiction, support } from './outlook/air.ts';
+import { endsOf, priceOf } from './outlook/worth.ts';
 import { supposed } from './questions/supposed-battle.ts';
 import type { Seeing } from './state.ts';
 
 /** 4.2: it ends the game; 4.3e, R117: one hex of the coast is enough, and nobody knows which. */
 const WORTH = { koenigsberg: 12, coast: 1.5 } as const;
-/** A step lost can come back, a unit seldom. */
-const PRICE = 2;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
@@ -57,6 +58,7 @@ const prizes = (p: Printed, s: Seeing): readonly Prize[] => {
       hex,
       worth: hex === KOENIGSBERG ? WORTH.koenigsberg : lineOf(p.tables.points, kind).points,
       holder: holder(p, s, hex),
+      ...(hex === KOENIGSBERG && { isLast: true }),
       rule: hex === KOENIGSBERG ? 'dagc:4.2' : rule,
     }));
   const shore = coast(p, s).map((hex): Prize => ({
@@ -84,7 +86,7 @@ const forces = (p: Printed, s: Seeing): readonly Force[] => {
             attack: isLocality(p, unit) ? 0 : factor,
             defence: factor,
             stride: movementFactor(p, s, unit),
-            price: PRICE * factor,
+            price: priceOf(p, s, unit),
             isFed: supply[side].get(unit) !== 'out',
           };
         })
@@ -104,42 +106,38 @@ const fights = (p: Printed, s: Seeing, side: Side): readonly Fight[] => {
   });
 };
 
-/** 11.15 to 11.21: in factors; a bloodbath costs both a step. */
-const ENDS: Readonly<Record<ResultCode, (own: number, theirs: number) => Omit<Ending, 'chance'>>> = {
-  DE: (_, theirs) => ({ own: 0, theirs, falls: 1 }),
-  DR: (_, theirs) => ({ own: 0, theirs: 0.2 * theirs, falls: 1 }),
-  BB: (own, theirs) => ({ own: 0.5 * Math.min(own, theirs), theirs: 0.5 * theirs, falls: 0.2 }),
-  AS: () => ({ own: 0, theirs: 0, falls: 0 }),
-  AE: (own) => ({ own, theirs: 0, falls: 0 }),
-};
-
-const endingsOf = ({ faces }: Odds, own: number, theirs: number, weight: number): readonly Ending[] =>
-  faces.map((face) => ({ ...ENDS[face](own, theirs), chance: weight / faces.length }));
+const endingsOf = ({ faces }: Odds, ends: ReturnType<typeof endsOf>, weight: number): readonly Ending[] =>
+  faces.map((face) => ({ ...ends[face], chance: weight / faces.length }));
 
 /** 6.8: at best and at worst of what may lie covered, as the side may know it. */
 const prospect = (p: Printed, s: Seeing, side: Side, fight: Fight, units: readonly string[]): Prospect => {
   const { suppose, oddsBetween } = supposed(p);
   const about = suppose(s, side, { hex: fight.target, attackers: units }, undefined);
   const { best, worst } = oddsBetween(about);
-  const price = (of: readonly string[] = []): number =>
-    PRICE * sum(of.map((unit) => combatFactor(p, s, unit)));
-  const own = price(units);
-  const seen = price(about.best.battle.defenders);
+  const endings = (found: Odds, { defenders = [] }: Battle, weight: number) =>
+    endingsOf(found, endsOf(p, s, fight.target, units, defenders), weight);
   const odds = ladder(p).name(worst.odds.total);
   if (about.covered === undefined)
-    return { column: best.odds.total, odds, endings: endingsOf(best, own, seen, 1) };
-  const feared = price(about.covered.worst.battle.defenders);
+    return { column: best.odds.total, odds, endings: endings(best, about.best.battle, 1) };
   return {
     column: best.odds.total + worst.odds.total,
     odds,
-    endings: [...endingsOf(best, own, seen, 0.5), ...endingsOf(worst, own, feared, 0.5)],
+    endings: [...endings(best, about.best.battle, 0.5), ...endings(worst, about.covered.worst.battle, 0.5)],
   };
 };
 
-/** 11.10, 11.18: entrenchments and cities are hard to take, woods and marsh a little. */
+/** What a defence is that the ground is added to. */
+const STANDS = 3.5;
+
+/** 11.9: what the ground adds, for a unit as they are; 11.18: from a city nobody is driven off. */
 const shelter = (p: Printed, hex: string, side: Side): number => {
-  if (p.entrenchment(hex) === side || p.feature(hex, 'city') !== undefined) return 1.6;
-  return p.hex(hex).terrain === 'clear' ? 1 : 1.25;
+  if (!p.isLand(hex)) return 1;
+  const { terrains } = p.hex(hex);
+  const isCity = p.feature(hex, 'city') !== undefined;
+  const place = isCity ? ['city'] : p.feature(hex, 'town') !== undefined ? ['town'] : [];
+  const works = p.entrenchment(hex) === side ? [`${side}-entrenchment`] : [];
+  const added = sum([...terrains, ...place, ...works].map((id) => lineOf(p.tables.terrain, id).addition));
+  return (1 + added / STANDS) * (isCity ? 1.2 : 1);
 };
 
 const said = (verb: string, how: string): Said => ({ verb, args: { how: [how] } });
@@ -147,35 +145,32 @@ const setUp: Habit = { kind: 'thumb', answer: () => [said('place', 'default')] }
 const move: Habit = { kind: 'plan', part: 'move' };
 const fight: Habit = { kind: 'plan', part: 'fight' };
 
-/** 13.1h, 12.6g: a column for nothing, as long as there is one; then as it pleases. */
-const support: Habit = {
-  kind: 'thumb',
-  answer: () => [
-    { verb: 'air', args: {} },
-    { verb: 'armour', args: {} },
-  ],
-};
+/** A march of so many hexes out of supply takes three dice, and nobody has time for more. */
+const FAR = 8;
 
-/** From so many hexes on nobody out of supply is worth a die. */
-const FAR = 6;
-
-/** 10.1: who has come is put on the map; 7.3a, 13.3d: who moves by a die rolls it, the strongest near the enemy first. */
+/** 10.1: who has come is put on the map; 7.3a, 13.3d: who moves by a die rolls it, those nearest to something first. */
 const errands = (p: Printed, s: Seeing, side: Side): readonly Said[] => {
   const all = forces(p, s);
-  const foes = all.filter((force) => force.side !== side).map(({ hex }) => p.grid.index(hex));
-  const near = all.filter(
-    ({ side: own, hex, attack }) =>
-      own === side && attack > 0 && foes.some((foe) => distance(p.grid, p.grid.index(hex), foe) < FAR),
-  );
+  const goals = [
+    ...all.filter((force) => force.side !== side).map(({ hex }) => hex),
+    ...prizes(p, s).flatMap(({ hex, holder: held, isMany }) =>
+      held === side || isMany === true ? [] : [hex],
+    ),
+  ].map((hex) => p.grid.index(hex));
+  const away = (hex: string): number =>
+    Math.min(...goals.map((goal) => distance(p.grid, p.grid.index(hex), goal)));
   return [
-    said('place', 'default'),
-    ...near
-      .toSorted((a, b) => b.attack - a.attack || (a.unit < b.unit ? -1 : 1))
+    ...arrivals(p, s, side as Who, all, prizes(p, s)),
+    ...all
+      .filter((force) => force.side === side && force.attack > 0)
+      .map(({ unit, hex, attack }) => ({ unit, attack, far: away(hex) }))
+      .filter(({ far }) => far <= FAR)
+      .toSorted((a, b) => a.far - b.far || b.attack - a.attack || (a.unit < b.unit ? -1 : 1))
       .map(({ unit }) => ({ verb: 'roll', args: { units: [unit] } })),
   ];
 };
 
-const HABITS: Readonly<Record<string, Habit>> = {
+const habitsOf = (p: Printed): Readonly<Record<string, Habit>> => ({
   'setUp@soviet': setUp,
   'setUp@german': setUp,
   'soviet-movement@orders': move,
@@ -184,8 +179,13 @@ const HABITS: Readonly<Record<string, Habit>> = {
   'soviet-post-combat@orders': fight,
   'german-pre-combat@orders': fight,
   'german-post-combat@orders': fight,
-  'battle@before': support,
-};
+  'soviet-interdiction@orders': interdiction(
+    p,
+    (s) => forces(p, s),
+    (s) => prizes(p, s),
+  ),
+  'battle@before': support(p),
+});
 
 /** 11.8a, 11.13: by how much the attack must be stronger for each column worth anything, and what part of a success it is. */
 const STEPS = [
@@ -234,7 +234,7 @@ export const outlookOf = (p: Printed): Outlook => ({
   march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
   enter: (unit, hex) => ({ verb: 'place', args: { units: [unit], at: [hex] } }),
   leanings,
-  habits: HABITS,
+  habits: habitsOf(p),
   errands: {
     'soviet-movement@orders': (s, side) => errands(p, s as Seeing, side),
     'german-movement@orders': (s, side) => errands(p, s as Seeing, side),

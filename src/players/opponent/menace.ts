@@ -46,7 +46,11 @@ export const menaceOf = (
       continue;
     }
     const { units = 0, stride = 0 } = stacks.get(hex) ?? {};
-    stacks.set(hex, { hex, units: units + 1, stride: Math.max(stride, force.isFed ? force.stride : Math.floor(force.stride / 2)) });
+    stacks.set(hex, {
+      hex,
+      units: units + 1,
+      stride: Math.max(stride, force.isFed ? force.stride : Math.floor(force.stride / 2)),
+    });
   }
   const worth = new Float32Array(grid.count);
   for (const prize of prizes) {

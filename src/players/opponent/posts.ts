@@ -108,7 +108,11 @@ export const massRungs = (
 const MANNED = 0.5;
 
 /** What part of a success somebody would have who came with all that could come, as between the steps of the odds. */
-const lost = ({ scales: { outlook }, fields, shelter, menace }: Table, hex: number, defence: number): number => {
+const lost = (
+  { scales: { outlook }, fields, shelter, menace }: Table,
+  hex: number,
+  defence: number,
+): number => {
   const threat = fields.foe.threat[hex] ?? 0;
   if (threat === 0 || menace?.comes(hex) === false) return 0;
   const stands = defence * (shelter[hex] ?? 1);
@@ -124,12 +128,14 @@ const lost = ({ scales: { outlook }, fields, shelter, menace }: Table, hex: numb
 /** What part of a garrison a prize has with so much defence in it. */
 export const manned = (table: Table, prize: number, defence: number): number => {
   if (defence <= 0) return 0;
-  const held = table.scales.weights.odds === 0 ? share(table, prize, defence) : 1 - lost(table, prize, defence);
+  const held =
+    table.scales.weights.odds === 0 ? share(table, prize, defence) : 1 - lost(table, prize, defence);
   return MANNED + (1 - MANNED) * held;
 };
 
 /** Enough stand in a prize. */
-const isManned = (table: Table, prize: number, defence: number): boolean => defence > 0 && manned(table, prize, defence) >= 1;
+const isManned = (table: Table, prize: number, defence: number): boolean =>
+  defence > 0 && manned(table, prize, defence) >= 1;
 
 /** What a unit is wanted for elsewhere, for each factor of its attack; and that those who stay are fewest. */
 const WANTED = 0.3;
@@ -138,19 +144,54 @@ const FEWEST = 0.1;
 const costOf = (table: Table, force: Force, here: number, prize: number): number =>
   table.scales.weights.odds === 0
     ? FEWEST
-    : FEWEST + WANTED * force.attack + exposure(table, force, prize) + (here === prize ? 0 : (table.leave[here] ?? 0));
+    : FEWEST +
+      WANTED * force.attack +
+      exposure(table, force, prize) +
+      (here === prize ? 0 : (table.leave[here] ?? 0));
+
+/** A factor in defence of what must not fall. */
+const LAST = 20;
+
+/** Where a mover comes nearest to a hex. */
+const nearest = ({ scales: { ground }, count }: Table, { here, reach }: Mover, hex: number): number => {
+  const steps = ground.stepsTo(hex);
+  return reach.reduce(
+    (best, to) => (steps[to]! < steps[best]! && (to === hex || count[to] === 0) ? to : best),
+    here,
+  );
+};
+
+/** Who is nearest to a hex that nobody else can come to yet. */
+const afar = (
+  { scales: { ground, outlook } }: Table,
+  movers: readonly Mover[],
+  hex: number,
+  near: readonly Mover[],
+): readonly Mover[] => {
+  const steps = ground.stepsTo(hex);
+  return movers
+    .filter((mover) => !near.includes(mover) && mover.reach.length > 0)
+    .toSorted((a, b) => steps[a.here]! - steps[b.here]! || (a.force.unit < b.force.unit ? -1 : 1))
+    .slice(0, outlook.room - near.length);
+};
 
 /** Own prizes in danger: each keeps the fewest of its units that are enough, and calls for more where they are not. */
 export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: number): readonly Post[] => {
   const { scales, held } = table;
   const { weights } = scales;
-  const free = movers.filter(({ here, reach }) => here === prize || reach.includes(prize));
+  const isLast = table.last.has(prize);
+  const near = movers.filter(({ here, reach }) => here === prize || reach.includes(prize));
+  const free =
+    isLast && near.length < scales.outlook.room ? [...near, ...afar(table, movers, prize, near)] : near;
   const fixed =
     (table.defence[prize] ?? 0) -
     free.reduce((sum, { here, force }) => sum + (here === prize ? force.defence : 0), 0);
   const others = (table.count[prize] ?? 0) - free.filter(({ here }) => here === prize).length;
   const ranked = free.toSorted(
     (a, b) =>
+      (isLast
+        ? Number(near.includes(b)) - Number(near.includes(a)) || b.force.defence - a.force.defence
+        : 0) ||
       Number(b.here === prize) - Number(a.here === prize) ||
       a.force.attack - b.force.attack + 2 * (b.force.defence - a.force.defence) ||
       (a.force.unit < b.force.unit ? -1 : 1),
@@ -164,14 +205,15 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
   const against = table.fields.foe.threat[prize] ?? 0;
   let defence = fixed;
   let cost = 0;
-  for (const { force, here } of ranked) {
-    if (others + units.length >= scales.outlook.room || isManned(table, prize, defence))
-      break;
+  for (const mover of ranked) {
+    const { force, here } = mover;
+    if (others + units.length >= scales.outlook.room) break;
+    if (!isLast && isManned(table, prize, defence)) break;
     units.push(force.unit);
-    hexes.set(force.unit, prize);
+    hexes.set(force.unit, nearest(table, mover, prize));
     defence += force.defence;
     cost += costOf(table, force, here, prize);
-    const gain = worth * (manned(table, prize, defence) - before) - cost;
+    const gain = worth * (manned(table, prize, defence) - before) + (isLast ? LAST * defence : 0) - cost;
     const task = { kind: 'hold', hex: id, units: units.length, have: defence, against, gain } as const;
     found.push({ units: [...units], hexes: new Map(hexes), gain, task });
   }

@@ -37,7 +37,8 @@ export const standsOf = (scales: Scales, s: Seen<unknown>, side: Side, movers: r
   const byUnit = new Map(movers.map((mover) => [mover.force.unit, mover]));
   const prizes = [...table.held.keys()].filter(
     (hex) =>
-      (table.held[hex] ?? 0) > 0 && table.fields.foe.reach[hex] === 1 && table.menace?.comes(hex) !== false,
+      (table.held[hex] ?? 0) > 0 &&
+      (table.last.has(hex) || (table.fields.foe.reach[hex] === 1 && table.menace?.comes(hex) !== false)),
   );
   const { cuts, others } = situationsOf(table, s, movers);
   const tasks = [

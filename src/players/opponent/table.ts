@@ -5,6 +5,7 @@ import type { Force } from '../../api/outlook.ts';
 import type { Scales } from './appraise.ts';
 import { fieldsOf, pullOf } from './fields.ts';
 import type { Fields } from './fields.ts';
+import type { Ground } from './ground.ts';
 import { menaceOf } from './menace.ts';
 import type { Menace } from './menace.ts';
 import { gapsOf } from './situations/gaps.ts';
@@ -26,6 +27,8 @@ export type Table = {
   /** By hex: points of the game, for prizes of this side, and for those it could take. */
   readonly held: Float32Array;
   readonly open: Float32Array;
+  /** Own prizes whose fall ends the game, and that the enemy could come to before long. */
+  readonly last: ReadonlySet<number>;
   readonly isFed: Uint8Array;
   /** By hex: what part of their attack units have there. */
   readonly vigour: Float32Array;
@@ -37,6 +40,17 @@ export type Table = {
   readonly gaps: Gaps | undefined;
   /** By hex, for each unit in it: what would lie open to the enemy if all of them went, in factors. */
   readonly leave: Float32Array;
+};
+
+/** A garrison sets out when the enemy is so many turns away. */
+const TURNS = 2;
+
+const isNear = (ground: Ground, forces: readonly Force[], side: Side, hex: number): boolean => {
+  const steps = ground.stepsTo(hex);
+  return forces.some(
+    (force) =>
+      force.side !== side && (steps[ground.grid.index(force.hex)] ?? Infinity) <= TURNS * force.stride,
+  );
 };
 
 export const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => {
@@ -53,9 +67,7 @@ export const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => 
     if (at >= 0) (holder === side ? held : open)[at] = worth;
   }
   const menace =
-    weights.menace + weights.bar === 0
-      ? undefined
-      : menaceOf(ground, forces, prizes, side, outlook.drag);
+    weights.menace + weights.bar === 0 ? undefined : menaceOf(ground, forces, prizes, side, outlook.drag);
   const gaps = weights.gap === 0 ? undefined : gapsOf(ground, forces, prizes, side, outlook.drag);
   const leave = new Float32Array(grid.count);
   if (gaps !== undefined)
@@ -65,6 +77,10 @@ export const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => 
       leave[hex] = (weights.gap * gaps.shut(hex)) / count;
       gaps.moved(hex, true);
     }
+  const last = prizes.flatMap(({ hex, holder, isLast }) => {
+    const at = grid.index(hex);
+    return isLast === true && holder === side && isNear(ground, forces, side, at) ? [at] : [];
+  });
   const lifeline = outlook.lifeline?.(s, side);
   return {
     scales,
@@ -77,6 +93,7 @@ export const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => 
     shelter: Float32Array.from(grid.ids, (hex) => outlook.shelter(hex, side)),
     held,
     open,
+    last: new Set(last),
     isFed: Uint8Array.from(grid.ids, (hex) => (lifeline === undefined || lifeline.has(hex) ? 1 : 0)),
     vigour: Float32Array.from(grid.ids, outlook.vigour?.(s, side) ?? (() => 1)),
     massing: outlook.massing(s, side),
@@ -120,7 +137,9 @@ export const share = (
   defence: number,
 ): number => {
   const threat = fields.foe.threat[hex] ?? 0;
-  return threat === 0 || menace?.comes(hex) === false ? 1 : Math.min(1, (defence * (shelter[hex] ?? 1) * weights.dread) / threat);
+  return threat === 0 || menace?.comes(hex) === false
+    ? 1
+    : Math.min(1, (defence * (shelter[hex] ?? 1) * weights.dread) / threat);
 };
 
 /** What a unit would lose that is cut off in a hex, or near to it. */

@@ -19,7 +19,8 @@ const waysInto = (scene: Scene, hex: number, worth: number): readonly Way[] => {
   return (comers.get(hex) ?? [])
     .map((mover): Way => {
       const { force, here } = mover;
-      const cost = dangerOf(table, force.defence, hex) + exposureOf(table, force, hex) + (table.leave[here] ?? 0);
+      const cost =
+        dangerOf(table, force.defence, hex) + exposureOf(table, force, hex) + (table.leave[here] ?? 0);
       return { mover, hex, gain: worth - cost - 0.1 * force.attack };
     })
     .toSorted((a, b) => b.gain - a.gain || (a.mover.force.unit < b.mover.force.unit ? -1 : 1))

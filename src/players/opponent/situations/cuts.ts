@@ -81,9 +81,15 @@ const cutsOf = (scene: Scene, supposed: Supposed): readonly Cut[] => {
       const away = distance(grid, one.hex, two.hex);
       const [first] = one.movers;
       const second = two.movers.find((mover) => mover !== first);
-      if (pairs >= PAIRS || away < 2 || away > 2 * NEAR || first === undefined || second === undefined) continue;
+      if (pairs >= PAIRS || away < 2 || away > 2 * NEAR || first === undefined || second === undefined)
+        continue;
       pairs += 1;
-      const cut = tried(new Map([[first, one.hex], [second, two.hex]]));
+      const cut = tried(
+        new Map([
+          [first, one.hex],
+          [second, two.hex],
+        ]),
+      );
       if (cut !== undefined) found.push(cut);
     }
   return found;
@@ -100,12 +106,15 @@ const keepersOf = (scene: Scene, supposed: Supposed, { at, starved }: Cut): read
   for (const [hex, movers] of strongestFirst(standing)) {
     const leaving = movers.filter((mover) => !at.has(mover));
     const stays = (table.count[hex] ?? 0) - movers.length;
-    if (stays > 0 || leaving.length === 0 || !ring.some((each) => distance(grid, each, hex) <= NEAR)) continue;
+    if (stays > 0 || leaving.length === 0 || !ring.some((each) => distance(grid, each, hex) <= NEAR))
+      continue;
     for (const { force } of leaving) without.set(force.unit, AWAY);
     const then = supposed.starved(foe, without);
     if ([...starved].every((unit) => then.has(unit))) continue;
     for (const { force } of leaving) without.delete(force.unit);
-    const [keeper] = leaving.toSorted((a, b) => a.force.attack - b.force.attack || (a.force.unit < b.force.unit ? -1 : 1));
+    const [keeper] = leaving.toSorted(
+      (a, b) => a.force.attack - b.force.attack || (a.force.unit < b.force.unit ? -1 : 1),
+    );
     if (keeper !== undefined) found.push(keeper);
   }
   return found;
@@ -163,7 +172,9 @@ export const cutRungs = (scene: Scene): ReadonlyMap<number, readonly Post[]> => 
   const { supposed } = scene;
   const found = new Map<number, Post[]>();
   if (supposed === undefined || scene.scales.weights.snare === 0) return found;
-  const cuts = cutsOf(scene, supposed).toSorted((a, b) => lossIn(scene, b.starved) - lossIn(scene, a.starved));
+  const cuts = cutsOf(scene, supposed).toSorted(
+    (a, b) => lossIn(scene, b.starved) - lossIn(scene, a.starved),
+  );
   const ways = new Map<number, number>();
   for (const cut of cuts) {
     const prey = preyOf(scene, cut);

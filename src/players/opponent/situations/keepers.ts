@@ -17,7 +17,8 @@ export const keeperRungs = (scene: Scene): readonly (readonly Post[])[] => {
   const rings = [...new Set(caught.map(({ hex }) => grid.index(hex)))];
   const gone = new Map<string, string>();
   return strongestFirst(standing).flatMap(([hex, movers]): readonly (readonly Post[])[] => {
-    if ((table.count[hex] ?? 0) > movers.length || !rings.some((ring) => distance(grid, ring, hex) <= NEAR)) return [];
+    if ((table.count[hex] ?? 0) > movers.length || !rings.some((ring) => distance(grid, ring, hex) <= NEAR))
+      return [];
     for (const { force } of movers) gone.set(force.unit, AWAY);
     const then = supposed.starved(foe, gone);
     const free = caught.filter(({ unit }) => !then.has(unit));

@@ -22,7 +22,8 @@ const aheadOf = (scales: Scales, fields: Fields, menace: Menace): Uint8Array => 
   const far = new Uint8Array(grid.count).fill(255);
   const near = (hex: number): boolean => {
     if (fields.own.count[hex]! > 0) return true;
-    for (let i = hex * 6; i < hex * 6 + 6; i++) if (next[i]! >= 0 && fields.own.count[next[i]!]! > 0) return true;
+    for (let i = hex * 6; i < hex * 6 + 6; i++)
+      if (next[i]! >= 0 && fields.own.count[next[i]!]! > 0) return true;
     return false;
   };
   const order: number[] = [];
@@ -81,10 +82,12 @@ export const riskOf = (
   const fed = grid.ids.flatMap((id, hex) => (now.has(id) ? [hex] : []));
   for (let block = 0; block < grid.count; block++) {
     const id = grid.id(block);
-    if (!menace.walks(block) || fields.own.count[block]! > 0 || fields.foe.count[block]! > 0 || !now.has(id)) continue;
+    if (!menace.walks(block) || fields.own.count[block]! > 0 || fields.foe.count[block]! > 0 || !now.has(id))
+      continue;
     const then = supposed.fed(side, new Map([[ghost.unit, id]]));
     if (then.size === now.size - 1) continue;
-    for (const hex of fed) if (hex !== block && !then.has(grid.id(hex))) risk[hex] = Math.max(risk[hex]!, HANGING);
+    for (const hex of fed)
+      if (hex !== block && !then.has(grid.id(hex))) risk[hex] = Math.max(risk[hex]!, HANGING);
   }
   return risk;
 };

@@ -23,11 +23,7 @@ export type Scene = {
   readonly standing: ReadonlyMap<number, readonly Mover[]>;
 };
 
-export const sceneOf = (
-  table: Table,
-  s: Seen<unknown>,
-  movers: readonly Mover[],
-): Scene => {
+export const sceneOf = (table: Table, s: Seen<unknown>, movers: readonly Mover[]): Scene => {
   const { scales, side } = table;
   const foe = scales.sides.find((each) => each !== side) ?? side;
   const forces = scales.outlook.forces(s);
@@ -59,7 +55,8 @@ export const sceneOf = (
 export const strongestFirst = (
   standing: Scene['standing'],
 ): readonly (readonly [number, readonly Mover[]])[] => {
-  const attackOf = (movers: readonly Mover[]): number => movers.reduce((sum, { force }) => sum + force.attack, 0);
+  const attackOf = (movers: readonly Mover[]): number =>
+    movers.reduce((sum, { force }) => sum + force.attack, 0);
   return [...standing].toSorted(([a, of], [b, others]) => attackOf(others) - attackOf(of) || a - b);
 };
 
