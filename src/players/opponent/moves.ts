@@ -74,7 +74,6 @@ const nextStand = (mind: Mind, seat: Seat, plan: Plan, orders: MoveOrders): Chos
     for (const hex of hexes) {
       const full = seat.complete(mind.outlook.march([unit], hex));
       if (!full.ok || seat.check(full.order) !== undefined) continue;
-      if (process.env['DBG']) console.log('    T', unit, hex, JSON.stringify(task));
       plan.gone = { units, played: seat.played, told: unit };
       const { reasons } = orders;
       return {

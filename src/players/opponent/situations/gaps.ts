@@ -93,7 +93,7 @@ export const gapsOf = (
       if (walked[hex] === 0) return 0;
       const before = kept.get(hex);
       if (before !== undefined) return before;
-      const found = Math.max(0, all - flood(hex) - lure[hex]!);
+      const found = Math.max(0, all - flood(hex));
       kept.set(hex, found);
       return found;
     },
