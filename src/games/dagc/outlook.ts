@@ -201,7 +201,7 @@ const OUT = 6;
 
 /** 4.3i: the Soviet needs places while he is fed, and who comes against him then has less to fear. */
 const leanings = ({ turn }: Readonly<Clock>, side: Side): Leanings => {
-  if (side === 'soviet') return { march: 1.6, menace: 0.3, bar: 0.3 };
+  if (side === 'soviet') return { march: 1.6, menace: 0.3, gap: 0.3 };
   return turn < OUT ? { fear: 0.4 } : { fear: 0.2, march: 4, take: 1.5 };
 };
 

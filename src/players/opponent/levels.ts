@@ -34,9 +34,8 @@ export type Weights = {
   /** To have enough in an own prize, and to mass against a stack. */
   readonly garrison: number;
   readonly mass: number;
-  /** Points that a stack of the enemy could walk to: what its end is worth, and what standing in its way is. */
+  /** A point that a stack of the enemy could walk to: what its end is worth. */
   readonly menace: number;
-  readonly bar: number;
   /** What the supply is worth that is taken from the enemy, for each factor he loses by it. */
   readonly snare: number;
   /** What it costs to be cut off, where that is near, for each factor that would be lost by it. */
@@ -82,7 +81,6 @@ const WEIGHTS: Weights = {
   garrison: 10,
   mass: 1.2,
   menace: 0,
-  bar: 0,
   relief: 0,
   snare: 0,
   snag: 0,
@@ -90,7 +88,7 @@ const WEIGHTS: Weights = {
   odds: 0,
 };
 
-const BETTER: Weights = { ...WEIGHTS, menace: 8, bar: 0, relief: 0.8, snare: 2.5, odds: 1, snag: 2, gap: 2 };
+const BETTER: Weights = { ...WEIGHTS, menace: 8, relief: 0.8, snare: 2.5, odds: 1, snag: 2, gap: 2 };
 
 const BY_NAME: Readonly<Record<LevelName, Level>> = {
   1: { name: '1', most: 64, drawn: 12, weights: WEIGHTS, leans: false, situations: false },

@@ -109,12 +109,12 @@ const MANNED = 0.5;
 
 /** What part of a success somebody would have who came with all that could come, as between the steps of the odds. */
 const lost = (
-  { scales: { outlook }, fields, shelter, menace }: Table,
+  { scales: { outlook }, fields, shelter, gaps }: Table,
   hex: number,
   defence: number,
 ): number => {
   const threat = fields.foe.threat[hex] ?? 0;
-  if (threat === 0 || menace?.comes(hex) === false) return 0;
+  if (threat === 0 || gaps?.comes(hex) === false) return 0;
   const stands = defence * (shelter[hex] ?? 1);
   let [from, part] = [0, 0];
   for (const step of outlook.steps) {

@@ -90,8 +90,7 @@ export const strikesOf = (scales: Scales, s: Seen<unknown>, side: Side): readonl
   const attack = (unit: string): number => byUnit.get(unit)?.attack ?? 0;
   const bound = weights.relief === 0 ? [] : (outlook.bound?.(s, side) ?? []);
   const relief = new Map(bound.map((unit) => [unit, weights.relief * (byUnit.get(unit)?.price ?? 0)]));
-  const menace =
-    weights.menace === 0 ? undefined : menaceOf(ground, forces, outlook.prizes(s), side, outlook.drag);
+  const menace = weights.menace === 0 ? undefined : menaceOf(ground, forces, outlook.prizes(s), side);
   return outlook.fights(s, side).map((fight) => {
     const threat = weights.menace * (menace?.of(ground.grid.index(fight.target)) ?? 0);
     return rungsOf(scales, s, side, fight, { worth: worth(fight.target) + threat, attack, relief });

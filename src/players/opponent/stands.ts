@@ -31,14 +31,14 @@ const stacksOf = ({ fields }: Table): readonly number[] => {
 /** Every unit that should go somewhere else, in the order in which they should go. */
 export const standsOf = (scales: Scales, s: Seen<unknown>, side: Side, movers: readonly Mover[]): March => {
   if (movers.length === 0) return NOBODY;
-  const table = tableOf(scales, s, side);
+  const table = tableOf(scales, s, side, movers);
   const { ground, weights } = scales;
   const { grid } = ground;
   const byUnit = new Map(movers.map((mover) => [mover.force.unit, mover]));
   const prizes = [...table.held.keys()].filter(
     (hex) =>
       (table.held[hex] ?? 0) > 0 &&
-      (table.last.has(hex) || (table.fields.foe.reach[hex] === 1 && table.menace?.comes(hex) !== false)),
+      (table.last.has(hex) || (table.fields.foe.reach[hex] === 1 && table.gaps?.comes(hex) !== false)),
   );
   const { cuts, others } = situationsOf(table, s, movers);
   const tasks = [

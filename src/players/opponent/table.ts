@@ -53,7 +53,13 @@ const isNear = (ground: Ground, forces: readonly Force[], side: Side, hex: numbe
   );
 };
 
-export const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => {
+/** What those risk who may move is looked at near them alone. */
+export const tableOf = (
+  scales: Scales,
+  s: Seen<unknown>,
+  side: Side,
+  movers: readonly Mover[] = [],
+): Table => {
   const { ground, outlook, weights } = scales;
   const { grid } = ground;
   const forces = outlook.forces(s);
@@ -66,8 +72,7 @@ export const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => 
     const at = grid.index(hex);
     if (at >= 0) (holder === side ? held : open)[at] = worth;
   }
-  const menace =
-    weights.menace + weights.bar === 0 ? undefined : menaceOf(ground, forces, prizes, side, outlook.drag);
+  const menace = weights.menace === 0 ? undefined : menaceOf(ground, forces, prizes, side);
   const gaps = weights.gap === 0 ? undefined : gapsOf(ground, forces, prizes, side, outlook.drag);
   const leave = new Float32Array(grid.count);
   if (gaps !== undefined)
@@ -98,9 +103,9 @@ export const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => 
     vigour: Float32Array.from(grid.ids, outlook.vigour?.(s, side) ?? (() => 1)),
     massing: outlook.massing(s, side),
     risk:
-      menace === undefined || weights.snag === 0
+      gaps === undefined || weights.snag === 0
         ? new Float32Array(grid.count)
-        : riskOf(scales, s, side, forces, fields, menace),
+        : riskOf(scales, s, side, forces, fields, gaps, movers),
     menace,
     gaps,
     leave,
@@ -108,7 +113,7 @@ export const tableOf = (scales: Scales, s: Seen<unknown>, side: Side): Table => 
 };
 
 export const lift = (
-  { count, defence, attack, menace, gaps }: Table,
+  { count, defence, attack, gaps }: Table,
   { force, here }: Mover,
   sign: 1 | -1,
   at = here,
@@ -116,7 +121,6 @@ export const lift = (
   count[at]! += sign;
   defence[at]! += sign * force.defence;
   attack[at]! += sign * force.attack;
-  menace?.moved(at, count[at]! > 0);
   gaps?.moved(at, count[at]! > 0);
 };
 
@@ -132,12 +136,12 @@ export const around = ({ scales: { ground } }: Table, hex: number, each: (next: 
 
 /** How much of what could come against a hex a defence in it is: at 1 it is feared no more. */
 export const share = (
-  { scales: { weights }, fields, shelter, menace }: Table,
+  { scales: { weights }, fields, shelter, gaps }: Table,
   hex: number,
   defence: number,
 ): number => {
   const threat = fields.foe.threat[hex] ?? 0;
-  return threat === 0 || menace?.comes(hex) === false
+  return threat === 0 || gaps?.comes(hex) === false
     ? 1
     : Math.min(1, (defence * (shelter[hex] ?? 1) * weights.dread) / threat);
 };
@@ -154,7 +158,7 @@ const TRAPPED = 0.6;
 
 /** What a unit is worth in a hex, the others being where they are or will be; itself lifted off the map. */
 export const scoreAt = (table: Table, { force, here }: Mover, hex: number): number => {
-  const { scales, fields, pull, count, defence, held, open, isFed, menace, gaps, risk } = table;
+  const { scales, fields, pull, count, defence, held, open, isFed, gaps, risk } = table;
   const { weights } = scales;
   const all = (defence[hex] ?? 0) + force.defence;
   const danger = 1 - share(table, hex, all);
@@ -175,7 +179,6 @@ export const scoreAt = (table: Table, { force, here }: Mover, hex: number): numb
     if (count[hex] === 0) score += weights.line * (friends === 0 ? -1 : Math.min(2, friends));
     else if ((held[hex] ?? 0) === 0) score -= weights.line * 0.5 * (count[hex] ?? 0);
   }
-  if (count[hex] === 0 && menace !== undefined) score += weights.bar * menace.barred(hex);
   if (count[hex] === 0 && gaps !== undefined) score += weights.gap * gaps.shut(hex);
   if (isFed[hex] === 0) {
     let near = false;

@@ -4,6 +4,10 @@ import type { Force, Prize } from '../../../api/outlook.ts';
 import type { Ground } from '../ground.ts';
 
 export type Gaps = {
+  /** Whether anybody of the enemy could walk to a hex. */
+  walks(hex: number): boolean;
+  /** Whether anybody of the enemy could come to a hex, or beside it. */
+  comes(hex: number): boolean;
   /** What the enemy could walk to is worth less with somebody in a hex, by so many points near and in it. */
   shut(hex: number): number;
   /** Somebody has come to a hex, or has left it. */
@@ -61,10 +65,8 @@ export const gapsOf = (
       for (const at of rings[rest]!) {
         if (left[at] !== rest) continue;
         left[at] = rest;
-        if (!starts.has(at)) {
-          sum += lure[at]!;
-          if (walked !== undefined) walked[at] = 1;
-        }
+        if (walked !== undefined) walked[at] = 1;
+        if (!starts.has(at)) sum += lure[at]!;
         if (rest === 0) continue;
         const leave = drag > 0 && zone[at]! > 0 ? drag : 0;
         for (let i = at * 6; i < at * 6 + 6; i++) {
@@ -82,15 +84,23 @@ export const gapsOf = (
   const kept = new Map<number, number>();
   let walked: Uint8Array | undefined;
   let all = 0;
+  const open = (): Uint8Array => {
+    if (walked !== undefined) return walked;
+    walked = new Uint8Array(grid.count);
+    all = flood(-1, walked);
+    kept.clear();
+    return walked;
+  };
   return {
+    walks: (hex) => open()[hex] === 1,
+    comes: (hex) => {
+      const there = open();
+      if (there[hex] === 1) return true;
+      for (let i = hex * 6; i < hex * 6 + 6; i++) if (there[next[i]!] === 1) return true;
+      return false;
+    },
     shut: (hex) => {
-      if (held[hex] === 1) return 0;
-      if (walked === undefined) {
-        walked = new Uint8Array(grid.count);
-        all = flood(-1, walked);
-        kept.clear();
-      }
-      if (walked[hex] === 0) return 0;
+      if (held[hex] === 1 || open()[hex] === 0) return 0;
       const before = kept.get(hex);
       if (before !== undefined) return before;
       const found = Math.max(0, all - flood(hex));

@@ -4,7 +4,8 @@ import type { Side } from '../../../core/types.ts';
 import type { Force } from '../../../api/outlook.ts';
 import type { Scales } from '../appraise.ts';
 import type { Fields } from '../fields.ts';
-import type { Menace } from '../menace.ts';
+import type { Mover } from '../table.ts';
+import type { Gaps } from './gaps.ts';
 import { supposedOf } from './supply.ts';
 
 /** By hex, from 0 to 1. */
@@ -13,11 +14,13 @@ export type Risk = Float32Array;
 /** So many hexes ahead of all others nothing is risked, and with each farther one so much more. */
 const AHEAD = 1;
 const STEP = 0.3;
+/** A line is cut so near to who hangs on it. */
+const NEAR = 2;
 /** Who could be cut off by one stack alone. */
 const HANGING = 0.9;
 
 /** Steps over ground to which the enemy can come and where nobody of one's own is beside one, from the ground that is safe. */
-const aheadOf = (scales: Scales, fields: Fields, menace: Menace): Uint8Array => {
+const aheadOf = (scales: Scales, fields: Fields, gaps: Gaps): Uint8Array => {
   const { grid, next } = scales.ground;
   const far = new Uint8Array(grid.count).fill(255);
   const near = (hex: number): boolean => {
@@ -37,13 +40,26 @@ const aheadOf = (scales: Scales, fields: Fields, menace: Menace): Uint8Array => 
     for (let i = at * 6; i < at * 6 + 6; i++) {
       const to = next[i]!;
       if (to < 0 || fields.foe.count[to]! > 0) continue;
-      const step = far[at]! + (menace.walks(to) && !near(to) ? 1 : 0);
+      const step = far[at]! + (gaps.walks(to) && !near(to) ? 1 : 0);
       if (step >= far[to]!) continue;
       far[to] = step;
       order.push(to);
     }
   }
   return far;
+};
+
+/** The hexes near those to which units could come. */
+const aroundOf = ({ ground }: Scales, movers: readonly Mover[]): Uint8Array => {
+  const { grid, next } = ground;
+  const about = new Uint8Array(grid.count);
+  for (const { here, reach } of movers) for (const hex of [here, ...reach]) about[hex] = 1;
+  for (let step = 2; step <= 1 + NEAR; step++)
+    for (let hex = 0; hex < grid.count; hex++)
+      if (about[hex] === step - 1)
+        for (let i = hex * 6; i < hex * 6 + 6; i++)
+          if (next[i]! >= 0 && about[next[i]!] === 0) about[next[i]!] = step;
+  return about;
 };
 
 /** A unit of the enemy that leaves nobody alone when it goes somewhere in thought. */
@@ -65,12 +81,13 @@ export const riskOf = (
   side: Side,
   forces: readonly Force[],
   fields: Fields,
-  menace: Menace,
+  gaps: Gaps,
+  movers: readonly Mover[],
 ): Risk => {
   const { ground, outlook, sides } = scales;
   const { grid } = ground;
   const risk = new Float32Array(grid.count);
-  const ahead = aheadOf(scales, fields, menace);
+  const ahead = aheadOf(scales, fields, gaps);
   for (let hex = 0; hex < grid.count; hex++) {
     const steps = ahead[hex]!;
     if (steps < 255) risk[hex] = Math.min(1, Math.max(0, steps - AHEAD) * STEP);
@@ -78,11 +95,13 @@ export const riskOf = (
   const ghost = ghostOf(forces, sides.find((each) => each !== side) ?? side);
   const supposed = supposedOf(outlook, s);
   if (ghost === undefined || supposed === undefined) return risk;
+  const about = aroundOf(scales, movers);
   const now = supposed.fed(side, new Map());
   const fed = grid.ids.flatMap((id, hex) => (now.has(id) ? [hex] : []));
   for (let block = 0; block < grid.count; block++) {
+    if (about[block] === 0) continue;
     const id = grid.id(block);
-    if (!menace.walks(block) || fields.own.count[block]! > 0 || fields.foe.count[block]! > 0 || !now.has(id))
+    if (!gaps.walks(block) || fields.own.count[block]! > 0 || fields.foe.count[block]! > 0 || !now.has(id))
       continue;
     const then = supposed.fed(side, new Map([[ghost.unit, id]]));
     if (then.size === now.size - 1) continue;
