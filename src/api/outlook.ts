@@ -9,8 +9,8 @@ export type Prize = {
   readonly holder: Side | undefined;
   /** One of more than can be kept: it is worth going to, and no garrison. */
   readonly isMany?: true;
-  /** Its fall ends the game: it is kept long before the enemy is there, with all that finds room. */
-  readonly isLast?: true;
+  /** Worth a whole garrison: it is kept long before the enemy is there, with all that finds room. */
+  readonly isKey?: true;
   readonly rule: RuleId;
 };
 

@@ -38,7 +38,7 @@ import { supposed } from './questions/supposed-battle.ts';
 import type { Seeing } from './state.ts';
 
 /** 4.2: it ends the game; 4.3e, R117: one hex of the coast is enough, and nobody knows which. */
-const WORTH = { koenigsberg: 12, coast: 1.5 } as const;
+const WORTH = { koenigsberg: 24, coast: 1.5 } as const;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
@@ -58,7 +58,7 @@ const prizes = (p: Printed, s: Seeing): readonly Prize[] => {
       hex,
       worth: hex === KOENIGSBERG ? WORTH.koenigsberg : lineOf(p.tables.points, kind).points,
       holder: holder(p, s, hex),
-      ...(hex === KOENIGSBERG && { isLast: true }),
+      ...(kind === 'city' && holder(p, s, hex) === 'german' && { isKey: true }),
       rule: hex === KOENIGSBERG ? 'dagc:4.2' : rule,
     }));
   const shore = coast(p, s).map((hex): Prize => ({

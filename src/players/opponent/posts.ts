@@ -1,8 +1,8 @@
 // Tasks for several units together: to hold a prize with enough, to mass against a stack; each with the forces that make a difference.
-import type { Force } from '../../api/outlook.ts';
 import type { Rung } from './assemble.ts';
 import type { Task } from './reasons.ts';
-import { around, exposure, scoreAt, share } from './table.ts';
+import { costOf, isManned, manned } from './situations/garrison.ts';
+import { around, exposure, scoreAt } from './table.ts';
 import type { Mover, Table } from './table.ts';
 
 export type Post = Rung & { readonly hexes: ReadonlyMap<string, number>; readonly task: Task };
@@ -104,53 +104,8 @@ export const massRungs = (
   return found;
 };
 
-/** What part of a garrison the first unit is: nobody just walks in. */
-const MANNED = 0.5;
-
-/** What part of a success somebody would have who came with all that could come, as between the steps of the odds. */
-const lost = (
-  { scales: { outlook }, fields, shelter, gaps }: Table,
-  hex: number,
-  defence: number,
-): number => {
-  const threat = fields.foe.threat[hex] ?? 0;
-  if (threat === 0 || gaps?.comes(hex) === false) return 0;
-  const stands = defence * (shelter[hex] ?? 1);
-  let [from, part] = [0, 0];
-  for (const step of outlook.steps) {
-    const least = step.least(stands);
-    if (threat < least) return part + ((step.part - part) * (threat - from)) / Math.max(1, least - from);
-    [from, part] = [least, step.part];
-  }
-  return Math.min(1, part);
-};
-
-/** What part of a garrison a prize has with so much defence in it. */
-export const manned = (table: Table, prize: number, defence: number): number => {
-  if (defence <= 0) return 0;
-  const held =
-    table.scales.weights.odds === 0 ? share(table, prize, defence) : 1 - lost(table, prize, defence);
-  return MANNED + (1 - MANNED) * held;
-};
-
-/** Enough stand in a prize. */
-const isManned = (table: Table, prize: number, defence: number): boolean =>
-  defence > 0 && manned(table, prize, defence) >= 1;
-
-/** What a unit is wanted for elsewhere, for each factor of its attack; and that those who stay are fewest. */
-const WANTED = 0.3;
-const FEWEST = 0.1;
-
-const costOf = (table: Table, force: Force, here: number, prize: number): number =>
-  table.scales.weights.odds === 0
-    ? FEWEST
-    : FEWEST +
-      WANTED * force.attack +
-      exposure(table, force, prize) +
-      (here === prize ? 0 : (table.leave[here] ?? 0));
-
-/** A factor in defence of what must not fall. */
-const LAST = 20;
+/** A factor in defence of what is worth a whole garrison, for each point. */
+const KEY = 1.7;
 
 /** Where a mover comes nearest to a hex. */
 const nearest = ({ scales: { ground }, count }: Table, { here, reach }: Mover, hex: number): number => {
@@ -179,17 +134,17 @@ const afar = (
 export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: number): readonly Post[] => {
   const { scales, held } = table;
   const { weights } = scales;
-  const isLast = table.last.has(prize);
+  const isKey = table.keys.has(prize);
   const near = movers.filter(({ here, reach }) => here === prize || reach.includes(prize));
   const free =
-    isLast && near.length < scales.outlook.room ? [...near, ...afar(table, movers, prize, near)] : near;
+    isKey && near.length < scales.outlook.room ? [...near, ...afar(table, movers, prize, near)] : near;
   const fixed =
     (table.defence[prize] ?? 0) -
     free.reduce((sum, { here, force }) => sum + (here === prize ? force.defence : 0), 0);
   const others = (table.count[prize] ?? 0) - free.filter(({ here }) => here === prize).length;
   const ranked = free.toSorted(
     (a, b) =>
-      (isLast
+      (isKey
         ? Number(near.includes(b)) - Number(near.includes(a)) || b.force.defence - a.force.defence
         : 0) ||
       Number(b.here === prize) - Number(a.here === prize) ||
@@ -208,12 +163,15 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
   for (const mover of ranked) {
     const { force, here } = mover;
     if (others + units.length >= scales.outlook.room) break;
-    if (!isLast && isManned(table, prize, defence)) break;
+    if (!isKey && isManned(table, prize, defence)) break;
     units.push(force.unit);
     hexes.set(force.unit, nearest(table, mover, prize));
     defence += force.defence;
     cost += costOf(table, force, here, prize);
-    const gain = worth * (manned(table, prize, defence) - before) + (isLast ? LAST * defence : 0) - cost;
+    const gain =
+      worth * (manned(table, prize, defence) - before) +
+      (isKey ? KEY * (held[prize] ?? 0) * defence : 0) -
+      cost;
     const task = { kind: 'hold', hex: id, units: units.length, have: defence, against, gain } as const;
     found.push({ units: [...units], hexes: new Map(hexes), gain, task });
   }

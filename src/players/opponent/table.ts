@@ -27,8 +27,8 @@ export type Table = {
   /** By hex: points of the game, for prizes of this side, and for those it could take. */
   readonly held: Float32Array;
   readonly open: Float32Array;
-  /** Own prizes whose fall ends the game, and that the enemy could come to before long. */
-  readonly last: ReadonlySet<number>;
+  /** Own prizes that are worth a whole garrison, and that the enemy could come to before long. */
+  readonly keys: ReadonlySet<number>;
   readonly isFed: Uint8Array;
   /** By hex: what part of their attack units have there. */
   readonly vigour: Float32Array;
@@ -82,9 +82,9 @@ export const tableOf = (
       leave[hex] = (weights.gap * gaps.shut(hex)) / count;
       gaps.moved(hex, true);
     }
-  const last = prizes.flatMap(({ hex, holder, isLast }) => {
+  const keys = prizes.flatMap(({ hex, holder, isKey }) => {
     const at = grid.index(hex);
-    return isLast === true && holder === side && isNear(ground, forces, side, at) ? [at] : [];
+    return isKey === true && holder === side && isNear(ground, forces, side, at) ? [at] : [];
   });
   const lifeline = outlook.lifeline?.(s, side);
   return {
@@ -98,7 +98,7 @@ export const tableOf = (
     shelter: Float32Array.from(grid.ids, (hex) => outlook.shelter(hex, side)),
     held,
     open,
-    last: new Set(last),
+    keys: new Set(keys),
     isFed: Uint8Array.from(grid.ids, (hex) => (lifeline === undefined || lifeline.has(hex) ? 1 : 0)),
     vigour: Float32Array.from(grid.ids, outlook.vigour?.(s, side) ?? (() => 1)),
     massing: outlook.massing(s, side),

@@ -21,10 +21,10 @@ const needs = (
 ): readonly string[] => {
   const room = lineOf(p.tables.limits, 'stack').value;
   return prizes
-    .filter(({ hex, holder, isMany, isLast }) => {
+    .filter(({ hex, holder, isMany, isKey }) => {
       if (holder !== 'german' || isMany === true) return false;
       const there = unitsAt(s.own, hex).length;
-      return there < (isLast === true ? room : 1);
+      return there < (isKey === true ? room : 1);
     })
     .filter(({ hex }) => {
       const at = p.grid.index(hex);

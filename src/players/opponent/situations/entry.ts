@@ -4,9 +4,9 @@ import type { Force } from '../../../api/outlook.ts';
 import type { Seat } from '../../player.ts';
 import type { Mind } from '../answers.ts';
 import type { Chosen } from '../fights.ts';
-import { manned } from '../posts.ts';
 import { reasonOfTask, reasonsOfMoves } from '../reasons.ts';
 import type { Task } from '../reasons.ts';
+import { manned } from './garrison.ts';
 import { hasRoom, scoreAt, tableOf } from '../table.ts';
 import type { Table } from '../table.ts';
 
