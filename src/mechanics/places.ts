@@ -70,6 +70,21 @@ export const put = (own: Pick<Placed, 'places'>, units: readonly string[], place
   saw(own, units, place);
 };
 
+type Standing = { readonly own: Pick<Ledgered, 'places'> };
+
+/** A position with units elsewhere than they are, for who asks what would be then; the position itself stays as it is. */
+export const supposing = <S extends Standing>(s: S, at: ReadonlyMap<string, string>): S => {
+  const places = { ...s.own.places };
+  for (const [unit, to] of at) {
+    const from = placeOf({ places: s.own.places }, unit);
+    const rest = places[from]?.filter((id) => id !== unit) ?? [];
+    if (rest.length === 0) delete places[from];
+    else places[from] = rest;
+    places[to] = [unit, ...(places[to] ?? NOBODY)];
+  }
+  return { ...s, own: { ...s.own, places } };
+};
+
 /** Units as they lie in their stacks, from the top; those of several stacks, or of none, as they were named. */
 export const asStacked = (
   p: Sheet,
@@ -106,8 +121,6 @@ export type Stacked = {
   readonly top: Side | undefined;
   readonly bottom: Side | undefined;
 };
-
-type Standing = { readonly own: Pick<Ledgered, 'places'> };
 
 const stackIn = (p: Sheet, place: string, units: readonly string[]): Stacked => {
   const [first] = units;

@@ -14,7 +14,7 @@ import type {
   Standing,
 } from '../../api/outlook.ts';
 import { holder } from '../../mechanics/control.ts';
-import { hasUnitsOf } from '../../mechanics/places.ts';
+import { hasUnitsOf, supposing } from '../../mechanics/places.ts';
 import { launched, mobileStrikes, refuseAssaults } from '../../mechanics/movement/assaults-in-reach.ts';
 import type { MobileStrike } from '../../mechanics/movement/assaults-in-reach.ts';
 import { isOn } from './05-sequence/5.4-phase-order.ts';
@@ -323,6 +323,7 @@ export const outlookOf = (p: Printed): Outlook => ({
     const isFed = overlandHexes(p, s as Seeing, side as Who);
     return new Set(p.grid.ids.filter((hex) => p.isLand(hex) && isFed(hex)));
   },
+  supposed: (s, at) => supposing(s as Seeing, at),
   shelter: (hex) => shelter(p, hex),
   push: (s, side) => push(s as Seeing, side),
   // 5.4: who moves first attacks before the other side does anything.
@@ -330,6 +331,7 @@ export const outlookOf = (p: Printed): Outlook => ({
   vigour: (s, side) => vigour(p, s as Seeing, side),
   rush: (s, side) => rush(p, s as Seeing, side),
   march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
+  enter: (unit, hex) => ({ verb: 'place', args: { units: [unit], at: [hex] } }),
   habits: habitsOf(p),
   errands: { 'movement@orders': (s, side) => errands(p, s as Seeing, side) },
 });

@@ -14,6 +14,7 @@ import type {
   Standing,
 } from '../../api/outlook.ts';
 import { holder } from '../../mechanics/control.ts';
+import { supposing } from '../../mechanics/places.ts';
 import { KOENIGSBERG } from './04-victory/4.2-sudden-death.ts';
 import { bonus, coast, points } from './04-victory/4.3-points.ts';
 import { isCombat } from './05-sequence/5.2-phases.ts';
@@ -204,7 +205,7 @@ const LAST = 9;
 /** Until then the Soviet goes on rather than keep what he has taken; who comes against him when he is out of supply has less to fear. */
 const leanings = ({ turn }: Readonly<Clock>, side: Side): Leanings => {
   if (side === 'soviet')
-    return { march: 1.6, menace: 0.3, bar: 0.3, ...(turn < LAST && { man: 0, garrison: 0, guard: 0 }) };
+    return { march: 1.6, menace: 0.3, gap: 0.3, ...(turn < LAST && { man: 0, garrison: 0, guard: 0 }) };
   return turn < OUT ? {} : { fear: 0.2, march: 4, take: 1.5 };
 };
 
@@ -213,6 +214,8 @@ export const outlookOf = (p: Printed): Outlook => ({
     p.isLand(from) &&
     p.isLand(to) &&
     !p.sideKinds(from, to).some((kind) => kind === 'lake' || kind === 'sea'),
+  // 8.3a, 8.3b
+  drag: lineOf(p.tables.costs, 'enter-zone').value,
   room: lineOf(p.tables.limits, 'stack').value,
   steps: STEPS.map(({ more, part }) => ({ least: (defence) => defence + more, part })),
   standing: (s: Seen<unknown>, side) => standing(p, s as Seeing, side),
@@ -225,6 +228,7 @@ export const outlookOf = (p: Printed): Outlook => ({
     const { overland } = supplyMap(p, s as Seeing, side as Who);
     return new Set(p.grid.ids.filter((hex) => p.isLand(hex) && overland(hex)));
   },
+  supposed: (s, at) => supposing(s as Seeing, at),
   shelter: (hex, side) => shelter(p, hex, side),
   // Time is with the German, who need only hold.
   push: (_, side) => (side === 'soviet' ? 1.5 : 0.4),
@@ -232,6 +236,7 @@ export const outlookOf = (p: Printed): Outlook => ({
   massing: () => 1,
   rush: () => 0.8,
   march: (units, hex) => ({ verb: 'move', args: { units, path: [hex] } }),
+  enter: (unit, hex) => ({ verb: 'place', args: { units: [unit], at: [hex] } }),
   leanings,
   habits: habitsOf(p),
   errands: {

@@ -5,7 +5,7 @@ import type { Scratch, Seat } from '../player.ts';
 import type { Mind } from './answers.ts';
 import { endOf, firstStrike } from './fights.ts';
 import type { Chosen } from './fights.ts';
-import { reasonOfStand, reasonsOfMoves } from './reasons.ts';
+import { reasonOfTask, reasonsOfMoves } from './reasons.ts';
 import { chosenStrikes, strikesOf } from './rungs.ts';
 import type { Strike } from './rungs.ts';
 import { standsOf } from './stands.ts';
@@ -78,7 +78,7 @@ const nextStand = (mind: Mind, seat: Seat, plan: Plan, orders: MoveOrders): Chos
       const { reasons } = orders;
       return {
         order: full.order,
-        reasons: task === undefined ? reasons : { ...reasons, order: reasonOfStand(task) },
+        reasons: task === undefined ? reasons : { ...reasons, order: reasonOfTask(task) },
       };
     }
   }

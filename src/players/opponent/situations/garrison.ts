@@ -1,0 +1,49 @@
+// What a garrison is worth: by the odds that could come against it, and by what those who stand in it are wanted for.
+import type { Force } from '../../../api/outlook.ts';
+import { exposure, share } from '../table.ts';
+import type { Table } from '../table.ts';
+
+/** What part of a garrison the first unit is: nobody just walks in. */
+const MANNED = 0.5;
+
+/** What part of a success somebody would have who came with all that could come, as between the steps of the odds. */
+const lost = (
+  { scales: { outlook }, fields, shelter, gaps }: Table,
+  hex: number,
+  defence: number,
+): number => {
+  const threat = fields.foe.threat[hex] ?? 0;
+  if (threat === 0 || gaps?.comes(hex) === false) return 0;
+  const stands = defence * (shelter[hex] ?? 1);
+  let [from, part] = [0, 0];
+  for (const step of outlook.steps) {
+    const least = step.least(stands);
+    if (threat < least) return part + ((step.part - part) * (threat - from)) / Math.max(1, least - from);
+    [from, part] = [least, step.part];
+  }
+  return Math.min(1, part);
+};
+
+/** What part of a garrison a prize has with so much defence in it. */
+export const manned = (table: Table, prize: number, defence: number): number => {
+  if (defence <= 0) return 0;
+  const held =
+    table.scales.weights.odds === 0 ? share(table, prize, defence) : 1 - lost(table, prize, defence);
+  return MANNED + (1 - MANNED) * held;
+};
+
+/** Enough stand in a prize. */
+export const isManned = (table: Table, prize: number, defence: number): boolean =>
+  defence > 0 && manned(table, prize, defence) >= 1;
+
+/** What a unit is wanted for elsewhere, for each factor of its attack; and that those who stay are fewest. */
+const WANTED = 0.3;
+const FEWEST = 0.1;
+
+export const costOf = (table: Table, force: Force, here: number, prize: number): number =>
+  table.scales.weights.odds === 0
+    ? FEWEST
+    : FEWEST +
+      WANTED * force.attack +
+      exposure(table, force, prize) +
+      (here === prize ? 0 : (table.leave[here] ?? 0));
