@@ -151,7 +151,7 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
       a.force.attack - b.force.attack + 2 * (b.force.defence - a.force.defence) ||
       (a.force.unit < b.force.unit ? -1 : 1),
   );
-  const worth = weights.take * (held[prize] ?? 0);
+  const worth = weights.man * (held[prize] ?? 0);
   const before = manned(table, prize, fixed);
   const units: string[] = [];
   const hexes = new Map<string, number>();

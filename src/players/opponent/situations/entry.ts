@@ -19,7 +19,7 @@ const entryAt = (table: Table, force: Force, hex: number): Entry => {
   const { scales, held, defence, fields } = table;
   const stands = defence[hex] ?? 0;
   const more = manned(table, hex, stands + force.defence) - manned(table, hex, stands);
-  const holding = scales.weights.take * (held[hex] ?? 0) * more;
+  const holding = scales.weights.man * (held[hex] ?? 0) * more;
   const worth = holding + scoreAt(table, { force, here: NOWHERE, reach: [] }, hex);
   const task = {
     kind: 'enter',
