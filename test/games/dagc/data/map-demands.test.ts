@@ -177,6 +177,7 @@ describe('what is wrong is said with its place', () => {
     const marsh = SOUTH.filter((id) => terrainsOf(id).includes('western-pripyat'));
     const dry = marsh.map((id): Change => [hex(id, 'terrain'), 'clear']);
     expect(told(...dry)).toEqual(['hexes: Western Pripyat on the south edge, not nothing']);
+    expect(missed(...dry)).toEqual(['dagc:10.2b']);
   });
 
   it('dagc:7.10c: a source that Germans could come to now, and one that they no longer can', () => {
@@ -190,6 +191,8 @@ describe('what is wrong is said with its place', () => {
     expect(told(...behindLines)).toContain(
       'hexes 3600: 3600 beside a hex that Germans can enter, not nothing',
     );
+    const of3600 = findings(...behindLines).filter(({ path }) => path.join(' ') === 'hexes 3600');
+    expect(of3600.map(({ params }) => params['rule'])).toEqual(['dagc:7.10c']);
   });
 });
 

@@ -44,6 +44,11 @@ describe('a line', () => {
 });
 
 describe('a hex without a line', () => {
+  /** 4127 has the enemy in it, 4228 his zone. */
+  const LOST = p
+    .area('german-sources')
+    .filter((hex) => !['4028', '4127', '4228'].includes(hex))
+    .toSorted();
   const ring = '26inf@1702; 43inf@1802; 1inf@1902; 2inf@1704; 28inf@1805; 38inf@1904';
 
   it.each([
@@ -54,6 +59,17 @@ describe('a hex without a line', () => {
       'german',
       '4026',
       [`dagc:7.7b supply.bar.lost-source ${p.area('german-sources').toSorted().join(' ')}`],
+    ],
+    [
+      'dagc:7.7c: comes to one that an enemy zone has gripped, between others that are lost',
+      `${GERMAN}${CUT_OFF.replace('held 4028 soviet', 'held 4028 german back')}; 26inf@4026; 2sh@4127`,
+      'german',
+      '4026',
+      [
+        `dagc:7.7b supply.bar.lost-source ${LOST.join(' ')}`,
+        'dagc:7.2c supply.bar.zone 4027 4126 4227 4228',
+        'dagc:7.7c supply.bar.gripped-source 4028',
+      ],
     ],
     [
       'dagc:7.10d: stands between sources in enemy zones',
