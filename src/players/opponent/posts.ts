@@ -60,7 +60,9 @@ export const massRungs = (
   const prey = (fields.foe.defence[target] ?? 0) + (fields.foe.attack[target] ?? 0);
   const menaced = weights.menace * (table.menace?.of(target) ?? 0);
   const value =
-    (prey + weights.ground + weights.take * (open[target] ?? 0) + menaced) * weights.mass * massing;
+    (prey + weights.ground + weights.take * (open[target] ?? 0) + menaced + (table.relief.get(target) ?? 0)) *
+    weights.mass *
+    massing;
   const partOf = (strength: number, left = given?.left ?? 1): number =>
     outlook.steps.reduce((most, { least, part }) => (strength >= least(left * stands) ? part : most), 0);
 

@@ -10,6 +10,7 @@ import { menaceOf } from './menace.ts';
 import type { Menace } from './menace.ts';
 import { gapsOf } from './situations/gaps.ts';
 import type { Gaps } from './situations/gaps.ts';
+import { reliefOf } from './situations/relief.ts';
 import { riskOf } from './situations/risk.ts';
 
 /** A unit that may move, and where to, its own hex left out. */
@@ -37,6 +38,8 @@ export type Table = {
   readonly risk: Float32Array;
   /** Undefined: nobody heeds it. */
   readonly menace: Menace | undefined;
+  /** By the hex of a stack of the enemy: what its end would give back to those it cuts off, in factors. */
+  readonly relief: ReadonlyMap<number, number>;
   readonly gaps: Gaps | undefined;
   /** By hex, for each unit in it: what would lie open to the enemy if all of them went, in factors. */
   readonly leave: Float32Array;
@@ -107,6 +110,7 @@ export const tableOf = (
         ? new Float32Array(grid.count)
         : riskOf(scales, s, side, forces, fields, gaps, movers),
     menace,
+    relief: reliefOf(scales, s, side, forces),
     gaps,
     leave,
   };
