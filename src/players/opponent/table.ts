@@ -6,6 +6,7 @@ import type { Scales } from './appraise.ts';
 import { fieldsOf, pullOf } from './fields.ts';
 import type { Fields } from './fields.ts';
 import type { Ground } from './ground.ts';
+import type { Weights } from './levels.ts';
 import { menaceOf } from './menace.ts';
 import type { Menace } from './menace.ts';
 import { gapsOf } from './situations/gaps.ts';
@@ -56,13 +57,21 @@ const isNear = (ground: Ground, forces: readonly Force[], side: Side, hex: numbe
   );
 };
 
+/** Who has to press leaves more open, and hangs on longer lines. */
+const pressing = (weights: Weights, push: number): Weights => {
+  const care = 1 / Math.max(1, push * push);
+  return { ...weights, gap: care * weights.gap, snag: care * weights.snag };
+};
+
 /** What those risk who may move is looked at near them alone. */
 export const tableOf = (
-  scales: Scales,
+  given: Scales,
   s: Seen<unknown>,
   side: Side,
   movers: readonly Mover[] = [],
 ): Table => {
+  const push = given.outlook.push(s, side);
+  const scales = { ...given, weights: pressing(given.weights, push) };
   const { ground, outlook, weights } = scales;
   const { grid } = ground;
   const forces = outlook.forces(s);
@@ -94,7 +103,7 @@ export const tableOf = (
     scales,
     side,
     fields,
-    pull: pullOf(ground, prizes, fields, side, outlook.push(s, side), weights),
+    pull: pullOf(ground, prizes, fields, side, push, weights),
     count: fields.own.count.slice(),
     defence: fields.own.defence.slice(),
     attack: fields.own.attack.slice(),
