@@ -1,7 +1,7 @@
 // Tasks for several units together: to hold a prize with enough, to mass against a stack; each with the forces that make a difference.
 import type { Rung } from './assemble.ts';
 import type { Task } from './reasons.ts';
-import { costOf, isManned, manned } from './situations/garrison.ts';
+import { cheapestFirst, costOf, isManned, manned } from './situations/garrison.ts';
 import { around, exposure, scoreAt } from './table.ts';
 import type { Mover, Table } from './table.ts';
 
@@ -60,7 +60,9 @@ export const massRungs = (
   const prey = (fields.foe.defence[target] ?? 0) + (fields.foe.attack[target] ?? 0);
   const menaced = weights.menace * (table.menace?.of(target) ?? 0);
   const value =
-    (prey + weights.ground + weights.take * (open[target] ?? 0) + menaced) * weights.mass * massing;
+    (prey + weights.ground + weights.take * (open[target] ?? 0) + menaced + (table.relief.get(target) ?? 0)) *
+    weights.mass *
+    massing;
   const partOf = (strength: number, left = given?.left ?? 1): number =>
     outlook.steps.reduce((most, { least, part }) => (strength >= least(left * stands) ? part : most), 0);
 
@@ -153,27 +155,31 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
   );
   const worth = weights.man * (held[prize] ?? 0);
   const before = manned(table, prize, fixed);
-  const units: string[] = [];
-  const hexes = new Map<string, number>();
-  const found: Post[] = [];
   const id = scales.ground.grid.id(prize);
   const against = table.fields.foe.threat[prize] ?? 0;
-  let defence = fixed;
-  let cost = 0;
-  for (const mover of ranked) {
-    const { force, here } = mover;
-    if (others + units.length >= scales.outlook.room) break;
-    if (!isKey && isManned(table, prize, defence)) break;
-    units.push(force.unit);
-    hexes.set(force.unit, nearest(table, mover, prize));
-    defence += force.defence;
-    cost += costOf(table, force, here, prize);
-    const gain =
-      worth * (manned(table, prize, defence) - before) +
-      (isKey ? KEY * (held[prize] ?? 0) * defence : 0) -
-      cost;
-    const task = { kind: 'hold', hex: id, units: units.length, have: defence, against, gain } as const;
-    found.push({ units: [...units], hexes: new Map(hexes), gain, task });
-  }
-  return found;
+  const inTurn = (comers: readonly Mover[]): readonly Post[] => {
+    const units: string[] = [];
+    const hexes = new Map<string, number>();
+    const found: Post[] = [];
+    let defence = fixed;
+    let cost = 0;
+    for (const mover of comers) {
+      const { force, here } = mover;
+      if (others + units.length >= scales.outlook.room) break;
+      if (!isKey && isManned(table, prize, defence)) break;
+      units.push(force.unit);
+      hexes.set(force.unit, nearest(table, mover, prize));
+      defence += force.defence;
+      cost += costOf(table, force, here, prize);
+      const gain =
+        worth * (manned(table, prize, defence) - before) +
+        (isKey ? KEY * (held[prize] ?? 0) * defence : 0) -
+        cost;
+      const task = { kind: 'hold', hex: id, units: units.length, have: defence, against, gain } as const;
+      found.push({ units: [...units], hexes: new Map(hexes), gain, task });
+    }
+    return found;
+  };
+  const found = inTurn(ranked);
+  return weights.odds === 0 || isKey ? found : [...found, ...inTurn(cheapestFirst(table, free, prize))];
 };

@@ -6,10 +6,12 @@ import type { Scales } from './appraise.ts';
 import { fieldsOf, pullOf } from './fields.ts';
 import type { Fields } from './fields.ts';
 import type { Ground } from './ground.ts';
+import type { Weights } from './levels.ts';
 import { menaceOf } from './menace.ts';
 import type { Menace } from './menace.ts';
 import { gapsOf } from './situations/gaps.ts';
 import type { Gaps } from './situations/gaps.ts';
+import { reliefOf } from './situations/relief.ts';
 import { riskOf } from './situations/risk.ts';
 
 /** A unit that may move, and where to, its own hex left out. */
@@ -37,6 +39,8 @@ export type Table = {
   readonly risk: Float32Array;
   /** Undefined: nobody heeds it. */
   readonly menace: Menace | undefined;
+  /** By the hex of a stack of the enemy: what its end would give back to those it cuts off, in factors. */
+  readonly relief: ReadonlyMap<number, number>;
   readonly gaps: Gaps | undefined;
   /** By hex, for each unit in it: what would lie open to the enemy if all of them went, in factors. */
   readonly leave: Float32Array;
@@ -53,13 +57,21 @@ const isNear = (ground: Ground, forces: readonly Force[], side: Side, hex: numbe
   );
 };
 
+/** Who has to press leaves more open, and hangs on longer lines. */
+const pressing = (weights: Weights, push: number): Weights => {
+  const care = 1 / Math.max(1, push * push);
+  return { ...weights, gap: care * weights.gap, snag: care * weights.snag };
+};
+
 /** What those risk who may move is looked at near them alone. */
 export const tableOf = (
-  scales: Scales,
+  given: Scales,
   s: Seen<unknown>,
   side: Side,
   movers: readonly Mover[] = [],
 ): Table => {
+  const push = given.outlook.push(s, side);
+  const scales = { ...given, weights: pressing(given.weights, push) };
   const { ground, outlook, weights } = scales;
   const { grid } = ground;
   const forces = outlook.forces(s);
@@ -91,7 +103,7 @@ export const tableOf = (
     scales,
     side,
     fields,
-    pull: pullOf(ground, prizes, fields, side, outlook.push(s, side), weights),
+    pull: pullOf(ground, prizes, fields, side, push, weights),
     count: fields.own.count.slice(),
     defence: fields.own.defence.slice(),
     attack: fields.own.attack.slice(),
@@ -107,6 +119,7 @@ export const tableOf = (
         ? new Float32Array(grid.count)
         : riskOf(scales, s, side, forces, fields, gaps, movers),
     menace,
+    relief: reliefOf(scales, s, side, forces),
     gaps,
     leave,
   };

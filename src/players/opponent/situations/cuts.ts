@@ -3,7 +3,7 @@ import { distance } from '../../../hex/distance.ts';
 import { massRungs } from '../posts.ts';
 import type { Post } from '../posts.ts';
 import type { Mover } from '../table.ts';
-import { hasRoom } from '../table.ts';
+import { around, hasRoom } from '../table.ts';
 import { dangerOf, exposureOf, strongestFirst } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { AWAY, lossOf } from './supply.ts';
@@ -13,9 +13,11 @@ import type { Supposed } from './supply.ts';
 const NEAR = 2;
 /** Whoever could come: so many are thought of for each hex, and so many pairs of hexes. */
 const TRIED = 3;
-const PAIRS = 240;
+const PAIRS = 60;
+/** Two hexes are thought of only where so many others beside a stack are shut already. */
+const SHUT = 2;
 /** Ways to shut the same ring that are weighed against others. */
-const WAYS = 6;
+const WAYS = 4;
 
 /** What is left of the defence of who is out of supply. */
 const UNFED = 0.5;
@@ -56,6 +58,16 @@ const spotsOf = (scene: Scene): readonly { readonly hex: number; readonly movers
     .map(([hex, movers]) => ({ hex, movers: movers.toSorted(spare(scene)).slice(0, TRIED) }));
 };
 
+/** Stacks of the enemy around which several hexes are held already. */
+const nearlyShut = ({ foes, table, scales: { ground } }: Scene): readonly number[] =>
+  [...new Set(foes.filter(({ isFed }) => isFed).map(({ hex }) => ground.grid.index(hex)))].filter((stack) => {
+    let held = 0;
+    around(table, stack, (next) => {
+      if ((table.count[next] ?? 0) > 0) held += 1;
+    });
+    return held >= SHUT;
+  });
+
 const cutsOf = (scene: Scene, supposed: Supposed): readonly Cut[] => {
   const { foe, foes, scales } = scene;
   const { grid } = scales.ground;
@@ -74,15 +86,17 @@ const cutsOf = (scene: Scene, supposed: Supposed): readonly Cut[] => {
       found.push(cut);
       isCutting.add(hex);
     }
+  const shut = nearlyShut(scene);
   const others = spots.filter(({ hex }) => !isCutting.has(hex));
+  const isAbout = (stack: number, hex: number): boolean => distance(grid, stack, hex) <= NEAR;
   let pairs = 0;
   for (const [i, one] of others.entries())
     for (const two of others.slice(i + 1)) {
       const away = distance(grid, one.hex, two.hex);
       const [first] = one.movers;
       const second = two.movers.find((mover) => mover !== first);
-      if (pairs >= PAIRS || away < 2 || away > 2 * NEAR || first === undefined || second === undefined)
-        continue;
+      if (pairs >= PAIRS || away < 2 || first === undefined || second === undefined) continue;
+      if (!shut.some((stack) => isAbout(stack, one.hex) && isAbout(stack, two.hex))) continue;
       pairs += 1;
       const cut = tried(
         new Map([

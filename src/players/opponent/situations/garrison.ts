@@ -1,7 +1,7 @@
 // What a garrison is worth: by the odds that could come against it, and by what those who stand in it are wanted for.
 import type { Force } from '../../../api/outlook.ts';
 import { exposure, share } from '../table.ts';
-import type { Table } from '../table.ts';
+import type { Mover, Table } from '../table.ts';
 
 /** What part of a garrison the first unit is: nobody just walks in. */
 const MANNED = 0.5;
@@ -47,3 +47,10 @@ export const costOf = (table: Table, force: Force, here: number, prize: number):
       WANTED * force.attack +
       exposure(table, force, prize) +
       (here === prize ? 0 : (table.leave[here] ?? 0));
+
+/** Those who are wanted least elsewhere first. */
+export const cheapestFirst = (table: Table, movers: readonly Mover[], prize: number): readonly Mover[] =>
+  movers
+    .map((mover) => ({ mover, cost: costOf(table, mover.force, mover.here, prize) }))
+    .toSorted((a, b) => a.cost - b.cost || (a.mover.force.unit < b.mover.force.unit ? -1 : 1))
+    .map(({ mover }) => mover);

@@ -103,3 +103,17 @@ describe('what lies open to the enemy', () => {
     expect(table.leave[at('2009')]).toBe(0);
   });
 });
+
+describe('a unit that is cut off', () => {
+  const ring = { roads: [...ROAD, ...SIDE], sources: { german: '2008' } };
+
+  it('makes those worth more without whom it would be supplied', () => {
+    const { table } = scene({ ...ring, german: { pz: '2012' }, soviet: { ra: '2010', other: '1712' } });
+    expect([...table.relief.keys()]).toEqual([at('2010')]);
+  });
+
+  it('is freed by nobody where two stand in its way', () => {
+    const { table } = scene({ ...ring, german: { pz: '2012' }, soviet: { ra: '2011', other: '2010' } });
+    expect(table.relief.size).toBe(0);
+  });
+});
