@@ -193,10 +193,16 @@ const OUT = 6;
 /** 4.3i: it is on the last turn alone that what is held counts. */
 const LAST = 9;
 
-/** Until then the Soviet goes on rather than keep what he has taken; who comes against him when he is out of supply has less to fear. */
+/** Until then the Soviet goes on rather than keep what he has taken or look behind him (7.5); who comes against him when he is out of supply has less to fear. */
 const leanings = ({ turn }: Readonly<Clock>, side: Side): Leanings => {
   if (side === 'soviet')
-    return { march: 1.6, menace: 0.3, gap: 0.3, ...(turn < LAST && { man: 0, garrison: 0, guard: 0 }) };
+    return {
+      march: 1.6,
+      menace: 0.3,
+      gap: 0.3,
+      snag: 0,
+      ...(turn < LAST && { man: 0, garrison: 0, guard: 0 }),
+    };
   return turn < OUT ? {} : { fear: 0.2, march: 4, take: 1.5 };
 };
 

@@ -62,7 +62,7 @@ describe('a city that is worth a whole garrison', () => {
 
 describe('what the Soviets have taken', () => {
   const grodno = (turn: number): string =>
-    `phase soviet-movement; turn ${turn}; 5a@3618; 39pz@4119; 6inf@2825`;
+    `phase soviet-movement; turn ${turn}; 5a@3618; 39a@3420; 43a@3714; 11g@3821; 39pz@3919; 6inf@2825`;
 
   it('is left behind for Koenigsberg as long as there is time', async () => {
     const { own } = await played(grodno(5), 'soviet');
