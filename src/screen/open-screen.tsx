@@ -35,7 +35,12 @@ export const openScreen = async (
   const seat = sitDown(desk, greeting, { keys: wish.keys, clears: clearsHistory(terminal.env) });
   const lookOf = (drawn: Drawn): Look => lookAt(terminal, wish, drawn);
   const makeFrame = frameMaker(desk.game, lookOf);
-  const paintOf = (drawn: Drawn): Paint => painterFor(lookOf(drawn));
+  // The same for as long as nothing is set: another would have all of the screen painted anew.
+  let painted: { readonly drawn: Drawn; readonly paint: Paint } | undefined;
+  const paintOf = (drawn: Drawn): Paint => {
+    if (painted?.drawn !== drawn) painted = { drawn, paint: painterFor(lookOf(drawn)) };
+    return painted.paint;
+  };
   const ended = await stay<SittingEnd>(terminal, wish.altScreen !== false, ({ writer, end }) => {
     const { drawn } = seat.now();
     const size = { columns: writer.columns, lines: writer.rows };

@@ -48,7 +48,7 @@ export const nextArrivals =
         const turn = trackTurn(place);
         if (turn === undefined || turn < s.clock.turn) return [];
         const units = unitsAt(s.own, place).filter(
-          (unit) => p.sideOf(unit) === side && isKnownAt(s, unit, place, who as Side),
+          (unit) => p.sideOf(unit) === side && isKnownAt(s, unit, place, who),
         );
         return units.length === 0 ? [] : [{ turn, count: units.length }];
       });

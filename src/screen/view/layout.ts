@@ -25,7 +25,13 @@ import { lineInSight } from '../line-editor.ts';
 /** As many rows as the terminal has lines, and where the terminal's cursor stands, counted from 0. */
 export type Frame = { readonly rows: readonly Row[]; readonly cursor: Spot };
 
+/** Rows from one up to, not including, another. */
+export type Stretch = { readonly from: number; readonly to: number };
+
 type MapFrame = Frame & {
+  /** What was said, and what is asked or can be chosen: these rows Ink sets as text. */
+  readonly log: Stretch;
+  readonly asked: Stretch;
   /** Which lines of the log are in it. */
   readonly inSight: InSight;
 };
@@ -73,7 +79,8 @@ export const frameMaker = (game: Game, lookOf: (drawn: Drawn) => Look = () => BA
       const log = logInSight(sitting, columns, Math.max(0, lines - asked.length));
       const rows = smallRows({ columns, lines }, log.rows, asked, row(typed.text));
       const cursor = { line: rows.length - 1, column: typed.column };
-      return { rows, cursor, inSight: log.inSight };
+      const none = { from: rows.length, to: rows.length };
+      return { rows, cursor, log: none, asked: none, inSight: log.inSight };
     }
     const head =
       lines > LEAST_LOG + foot ? [row(headLine(sitting, modeWord(sitting), columns), 'title')] : [];
@@ -106,8 +113,12 @@ export const frameMaker = (game: Game, lookOf: (drawn: Drawn) => Look = () => BA
       spot === undefined
         ? { line: rows.length - 1 - hint.length - cut, column: typed.column }
         : { line: head.length + spot.line, column: spot.column };
+    const logAt = Math.max(0, head.length + upper.length + rule + battle - cut);
+    const askedAt = logAt + told.rows.length;
     return {
       rows: rows.slice(cut),
+      log: { from: logAt, to: askedAt },
+      asked: { from: askedAt, to: askedAt + question.length },
       cursor: sitting.at === 'log' ? marked : cursor,
       inSight: told.inSight,
     };

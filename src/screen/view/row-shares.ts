@@ -24,7 +24,7 @@ const LINES_FOR_HALF = 20;
 const READING = 1 / 3;
 /** Rows of the box of a battle: sums, the die, what came of it. What it leaves of the lines below the map, and its most. */
 const BESIDE_BATTLE = 3;
-const MOST_BATTLE = 6;
+const MOST_BATTLE = 5;
 const LEAST_BATTLE = 2;
 
 type Shares = {
