@@ -1,5 +1,5 @@
 // The settings of the config file: each by its name, what it may be, and what it is where nothing was said.
-import { FILM_PACES, HEX_SPEECHES, LEVELS, THEME_WISHES } from '../api/settings.ts';
+import { FILM_PACES, HEX_NAMES, HEX_SPEECHES, LEVELS, THEME_WISHES } from '../api/settings.ts';
 
 export const MODES = ['map', 'plain'] as const;
 export type Mode = (typeof MODES)[number];
@@ -10,6 +10,7 @@ export const CHOICES = {
   theme: THEME_WISHES,
   level: LEVELS,
   hexspeech: HEX_SPEECHES,
+  hexes: HEX_NAMES,
   prompt: ['on', 'long', 'off'],
   page: ['off', 'level'],
   names: ['short', 'long'],
@@ -23,6 +24,7 @@ export const STANDARD: Readonly<Record<SettingName, string>> = {
   theme: 'auto',
   level: 'normal',
   hexspeech: 'pair',
+  hexes: 'mixed',
   prompt: 'on',
   page: 'level',
   names: 'long',

@@ -1,5 +1,5 @@
 // The text of the config file: one setting a line. A line that cannot be read is told with its number, and the rest is used.
-import { FILM_PACES, HEX_SPEECHES, LEVELS, THEME_WISHES } from '../api/settings.ts';
+import { FILM_PACES, HEX_NAMES, HEX_SPEECHES, LEVELS, THEME_WISHES } from '../api/settings.ts';
 import type { Settings } from '../session/settings.ts';
 import type { Problem } from '../core/types.ts';
 import { problem } from '../core/problem.ts';
@@ -114,6 +114,7 @@ export const withSetting = (text: string, name: SettingName, value: string): str
 export const settingsOf = ({
   level,
   hexspeech,
+  hexes,
   prompt,
   page,
   names,
@@ -122,6 +123,7 @@ export const settingsOf = ({
 }: Config): Partial<Settings> => ({
   ...(isOneOf(LEVELS, level) && { level }),
   ...(isOneOf(HEX_SPEECHES, hexspeech) && { hexSpeech: hexspeech }),
+  ...(isOneOf(HEX_NAMES, hexes) && { hexNames: hexes }),
   ...(prompt !== undefined && { prompt: prompt === 'on' ? 'short' : prompt === 'long' ? 'long' : 'off' }),
   ...(page !== undefined && { page: page === 'off' || page === 'level' ? page : Number(page) }),
   ...(names !== undefined && { names: names === 'short' ? 'short' : 'long' }),

@@ -95,11 +95,15 @@ export type Desk = {
   /** What each side has yet to hear begins with this entry. */
   readonly heard: Record<Side, number>;
   refused: Refusal | undefined;
+  /** What is the same each time, by its key, and has been heard. */
+  readonly toldOnce: Set<string>;
+  /** What came of the last order that was carried out, in full: its sums, rules and codes; and whether `more` has told it. */
+  inFull: { readonly revision: number; readonly lines: readonly string[]; readonly isHeard: boolean };
+  /** The phase that was last said to be on. */
+  headTold: string | undefined;
   lastLines: readonly string[];
   /** Lines that a reply held back, for `more`. */
   heldBack: readonly string[];
-  /** Whether what is held back belongs to the question that is open. */
-  heldBackIsAsked: boolean;
   /** Whose odds on what were asked for last, and how far the game was then. */
   oddsAsked: { readonly revision: number; readonly args: Args } | undefined;
   /** The last line that said anything, as it was meant, and whether it was a command. */
@@ -130,6 +134,12 @@ export type DeskOptions = {
 /** The entry after the last one by a side. */
 const afterLast = (match: Match, side: Side): number =>
   match.entries.findLastIndex(({ orders }) => orders[0]?.by === side) + 1;
+
+export const NOTHING_DONE = { revision: 0, lines: [], isHeard: true } as const;
+
+/** The same, unless it has been taken back. */
+export const fullNow = (desk: Desk): Desk['inFull'] =>
+  desk.inFull.revision === played(desk).revision ? desk.inFull : NOTHING_DONE;
 
 export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): Desk => ({
   game,
@@ -162,9 +172,11 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   walk: newWalk(),
   heard: Object.fromEntries(game.rules.sides.map((side) => [side, afterLast(match, side)])),
   refused: undefined,
+  toldOnce: new Set(),
+  inFull: NOTHING_DONE,
+  headTold: undefined,
   lastLines: [],
   heldBack: [],
-  heldBackIsAsked: false,
   oddsAsked: undefined,
   last: undefined,
   lastDone: undefined,
@@ -308,6 +320,7 @@ const lateView = (desk: Desk): Pick<View, 'units' | 'places'> => ({
 export const voiceOf = (desk: Desk, view: Pick<View, 'units' | 'places'> = lateView(desk)): Voice => ({
   level: levelOf(desk),
   hexSpeech: desk.settings.hexSpeech,
+  hexNames: desk.settings.hexNames,
   book: desk.book,
   names: viewNames(desk.game, view),
   write: (order) => write(desk.registry, order),

@@ -1,7 +1,7 @@
 // Events as sentences: what each side hears of them, in the order in which they happened.
 import { heard } from '../core/event-audience.ts';
 import type { Heard } from '../core/event-audience.ts';
-import type { Event, Side } from '../core/types.ts';
+import type { Event, Params, Side } from '../core/types.ts';
 import { isKey, sayKey } from './say.ts';
 import type { Book, Voice } from './voice.ts';
 
@@ -15,8 +15,18 @@ const keyOf = (book: Book, event: Heard): string => {
   return isKey(book, key) ? key : event.kind;
 };
 
+/** Whether the listener has named everybody it is about. */
+const isTyped = ({ named }: Voice, { units, unit }: Params): boolean => {
+  const ids = Array.isArray(units) ? units : [unit];
+  return named !== undefined && ids.every((id) => typeof id === 'string' && named.has(id));
+};
+
 export const sayEvent = (voice: Voice, event: Heard): string[] =>
-  sayKey(voice, keyOf(voice.book, event), { ...event.data, rule: event.rule });
+  sayKey(voice, keyOf(voice.book, event), {
+    ...event.data,
+    rule: event.rule,
+    ...(isTyped(voice, event.data) && { typed: true }),
+  });
 
 export const sayHeard = (voice: Voice, known: readonly Heard[]): string[] =>
   (voice.retell?.(known) ?? known).flatMap((event) => sayEvent(voice, event));

@@ -22,6 +22,7 @@ import {
   saySpan,
 } from './number-words.ts';
 import { sayHex } from './hexspeech.ts';
+import { joinUnits } from './unit-lists.ts';
 import type { ListStyle } from './number-words.ts';
 import type { Voice } from './voice.ts';
 
@@ -113,18 +114,57 @@ const each =
     return known.length === items.length ? joinWords(known, style) : undefined;
   };
 
-const hex: Say = ofText((id, voice) => sayHex(id, voice.hexSpeech));
+/** "Kaunas"; "2 west of Minsk" for one without a name, where that is wanted. */
+const calledBy = ({ names, hexNames }: Voice, id: string): string | undefined => {
+  const name = names.hexName?.(id);
+  const near = name === undefined && hexNames === 'name' ? names.hexNear?.(id) : undefined;
+  if (near === undefined) return name;
+  return `${near.far === 1 ? '' : `${near.far} `}${windWords[near.way]} of ${near.name}`;
+};
+
+const hexNumber: Say = ofText((id, voice) => sayHex(id, voice.hexSpeech));
+
+/** In short, as one of several. */
+const hex: Say = ofText((id, voice) => {
+  const isNamed = voice.hexNames === 'name' || voice.hexNames === 'mixed';
+  return (isNamed ? calledBy(voice, id) : undefined) ?? sayHex(id, voice.hexSpeech);
+});
 
 const unit: Say = ofText((id, voice) => voice.names.unit(id) ?? 'an unknown unit');
 
-const place: Say = ofText((id, voice) => voice.names.place(id) ?? sayHex(id, voice.hexSpeech));
+const units: Say = (value, voice, [style]) => {
+  const names = (isList(value) ? value : [value]).map((item) => unit(item, voice, [], () => undefined));
+  const known = names.filter((name) => name !== undefined);
+  return known.length === names.length
+    ? joinUnits(known, style !== undefined && isListStyle(style) ? style : 'list')
+    : undefined;
+};
+
+/** Whose units these are. */
+const owner: Say = (value, voice) => {
+  const sides = new Set(
+    (isList(value) ? value : [value]).map((id) => (typeof id === 'string' ? voice.names.owner?.(id) : id)),
+  );
+  const [only] = sides;
+  return sides.size === 1 && typeof only === 'string' ? (voice.names.side(only)?.name ?? only) : 'they';
+};
+
+const place: Say = ofText((id, voice) => voice.names.place(id) ?? hex(id, voice, [], () => undefined));
+
+/** By its name and its number. */
+const hexWhole: Say = ofText((id, voice) => {
+  const number = sayHex(id, voice.hexSpeech);
+  const name = calledBy(voice, id);
+  if (name === undefined) return number;
+  const isNumberFirst = voice.hexNames === 'number' || voice.names.hexName?.(id) === undefined;
+  return isNumberFirst ? `${number}, ${name}` : `${name}, ${number}`;
+});
 
 const named: Say = ofText((id, voice) => {
   const where = voice.names.place(id);
   if (where !== undefined) return where;
-  const name = voice.names.hexName?.(id);
-  const number = sayHex(id, voice.hexSpeech);
-  return name === undefined ? number : `${name}, ${number}`;
+  const isWhole = voice.hexNames === undefined || voice.hexNames === 'both';
+  return (isWhole ? hexWhole : hex)(id, voice, [], () => undefined);
 });
 
 const side: Say = ofText((id, voice) => voice.names.side(id)?.name ?? id);
@@ -231,9 +271,9 @@ export const FORMATS: ReadonlyMap<string, Format> = new Map([
     2,
     (value, _voice, args) => {
       const n = size(value);
-      return n === undefined ? undefined : sayAll(n, args[0] ?? '', args[1] ?? '');
+      return n === undefined ? undefined : sayAll(n, args[0] ?? '', args[1] ?? '').trim();
     },
-    COUNTED,
+    { wrongArgs: (args) => (args.length === 0 ? undefined : oneAndMany(args)), capitals: true },
   ),
   format(
     'plural',
@@ -245,13 +285,16 @@ export const FORMATS: ReadonlyMap<string, Format> = new Map([
     COUNTED,
   ),
   format('list', ['one', 'two', 'three'], each(text), { wrongArgs: listStyle }),
-  format('hex', '2608', hex),
+  format('hex', '2608', hex, OPENS),
+  format('hexnumber', '2608', hexNumber),
+  format('hexwhole', '2608', hexWhole, OPENS),
   format('hexes', ['2608', '2607'], each(hex), LISTED),
   format('place', '2608', place, OPENS),
   format('places', ['2608', '2607'], each(place), LISTED),
   format('named', '2608', named, OPENS),
   format('unit', '24pz', unit, OPENS),
-  format('units', ['24pz', '3mot'], each(unit), LISTED),
+  format('units', ['24pz', '3mot'], units, LISTED),
+  format('owner', ['24pz', '3mot'], owner, OPENS),
   format('side', 'north', side, OPENS),
   format('adjective', 'north', adjective, OPENS),
   format('direction', 'nw', direction, OPENS),

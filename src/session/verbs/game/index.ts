@@ -25,7 +25,8 @@ export const GAME_HANDLERS: Readonly<Record<string, Handler>> = {
   status: (desk) => answerWith(desk, status(desk)),
   score: (desk) => answerWith(desk, [...score(desk), ...opponentTold(desk)]),
   legal: (desk, args) => answerWith(desk, legalFor(desk, first(args, 'verb'), first(args, 'unit'))),
-  pending: (desk) => answerWith(desk, pendingTold(desk)),
+  // What can be answered is heard whole.
+  pending: (desk) => ({ ...answerWith(desk, pendingTold(desk)), whole: true }),
   events: (desk) => answerWith(desk, events(desk)),
   changes: (desk) => answerWith(desk, changes(desk)),
   luck: (desk) => answerWith(desk, luck(desk)),

@@ -55,7 +55,7 @@ export const DESK_MESSAGES: MessageTable = {
   'phase.by-itself':
     'The {side:adjective} {phase:phrase:word.phase.} is over by itself: nothing was left to do in it.',
   'thread.done': [
-    '+{units:units} {units:plural:is|are} now finished for this phase: others have begun to act.',
+    '+{units:units} {units:plural:is|are} finished for this phase: another stack has begun. It is always so.',
     '++Type undo if you did not want that.',
   ],
   choices: [],
