@@ -15,17 +15,18 @@ const keyOf = (book: Book, event: Heard): string => {
   return isKey(book, key) ? key : event.kind;
 };
 
-/** Whether the listener has named everybody it is about. */
-const isTyped = ({ named }: Voice, { units, unit }: Params): boolean => {
+/** Whether the listener has named everybody it is about, and whether they are several. */
+const typedIn = ({ named }: Voice, { units, unit }: Params): Params => {
   const ids = Array.isArray(units) ? units : [unit];
-  return named !== undefined && ids.every((id) => typeof id === 'string' && named.has(id));
+  const isTyped = named !== undefined && ids.every((id) => typeof id === 'string' && named.has(id));
+  return isTyped ? { typed: true, several: ids.length > 1 } : {};
 };
 
 export const sayEvent = (voice: Voice, event: Heard): string[] =>
   sayKey(voice, keyOf(voice.book, event), {
     ...event.data,
     rule: event.rule,
-    ...(isTyped(voice, event.data) && { typed: true }),
+    ...typedIn(voice, event.data),
   });
 
 export const sayHeard = (voice: Voice, known: readonly Heard[]): string[] =>

@@ -6,6 +6,7 @@ import type { Wind } from '../hex/directions.ts';
 import { ascii, clip } from './ascii.ts';
 import {
   joinWords,
+  LIST_BUDGET,
   LIST_STYLES,
   sayAll,
   sayChance,
@@ -140,6 +141,12 @@ const units: Say = (value, voice, [style]) => {
     : undefined;
 };
 
+/** The same of names. */
+const namesOfUnits: Say = (value, _voice, [style]) => {
+  const names = (isList(value) ? value : [value]).filter((name) => typeof name === 'string');
+  return joinUnits(names, style !== undefined && isListStyle(style) ? style : 'list');
+};
+
 /** Whose units these are. */
 const owner: Say = (value, voice) => {
   const sides = new Set(
@@ -166,6 +173,15 @@ const named: Say = ofText((id, voice) => {
   const isWhole = voice.hexNames === undefined || voice.hexNames === 'both';
   return (isWhole ? hexWhole : hex)(id, voice, [], () => undefined);
 });
+
+/** A list too long for its names is one of numbers: more of them are heard. */
+const byNameOrNumber =
+  (say: Say): Say =>
+  (value, voice, args, phrase) => {
+    const names = (isList(value) ? value : [value]).map((item) => say(item, voice, args, phrase) ?? '');
+    const isLong = names.join(', ').length > LIST_BUDGET;
+    return each(say)(value, isLong ? { ...voice, hexNames: 'number' } : voice, args, phrase);
+  };
 
 const side: Say = ofText((id, voice) => voice.names.side(id)?.name ?? id);
 const adjective: Say = ofText((id, voice) => voice.names.side(id)?.adjective ?? id);
@@ -288,12 +304,13 @@ export const FORMATS: ReadonlyMap<string, Format> = new Map([
   format('hex', '2608', hex, OPENS),
   format('hexnumber', '2608', hexNumber),
   format('hexwhole', '2608', hexWhole, OPENS),
-  format('hexes', ['2608', '2607'], each(hex), LISTED),
+  format('hexes', ['2608', '2607'], byNameOrNumber(hex), LISTED),
   format('place', '2608', place, OPENS),
-  format('places', ['2608', '2607'], each(place), LISTED),
+  format('places', ['2608', '2607'], byNameOrNumber(place), LISTED),
   format('named', '2608', named, OPENS),
   format('unit', '24pz', unit, OPENS),
   format('units', ['24pz', '3mot'], units, LISTED),
+  format('names', ['24th Panzer Corps', '46th Panzer Corps'], namesOfUnits, LISTED),
   format('owner', ['24pz', '3mot'], owner, OPENS),
   format('side', 'north', side, OPENS),
   format('adjective', 'north', adjective, OPENS),

@@ -1,5 +1,5 @@
 // Units in a list: those of one kind share its name, by their numbers: "24th, 46th and 47th Panzer Corps, 12th Infantry Corps".
-import { joinWords, LIST_BUDGET } from './number-words.ts';
+import { joinWords } from './number-words.ts';
 import type { ListStyle } from './number-words.ts';
 
 const NUMBERED = /^(\d+)(?:st|nd|rd|th) (\S.*)$/;
@@ -37,6 +37,9 @@ const sayKind = ({ name, units }: Kind, style: ListStyle): string => {
   return `${joinWords(ordinals, style === 'or' ? 'or' : 'and')} ${name}`;
 };
 
+/** A list inside a sentence is cut where the line would grow too long to be listened to. */
+const UNITS_BUDGET = 98;
+
 const whole = (names: readonly string[], style: ListStyle): string =>
   joinWords(
     inKinds(names).map((part) => (typeof part === 'string' ? part : sayKind(part, style))),
@@ -47,8 +50,8 @@ const whole = (names: readonly string[], style: ListStyle): string =>
 /** Kinds in the order in which they come up, the units of a kind by their numbers; cut as any other list is. */
 export const joinUnits = (names: readonly string[], style: ListStyle = 'list'): string => {
   const all = whole(names, style);
-  if (all.length <= LIST_BUDGET) return all;
+  if (all.length <= UNITS_BUDGET) return all;
   let fit = names.length - 1;
-  while (fit > 1 && whole(names.slice(0, fit), 'list').length > LIST_BUDGET) fit--;
+  while (fit > 1 && whole(names.slice(0, fit), 'list').length > UNITS_BUDGET) fit--;
   return `${whole(names.slice(0, fit), 'list')} and ${names.length - fit} more`;
 };

@@ -252,11 +252,11 @@ const EVENTS: MessageTable = {
     RULE,
   ],
   'unit.advanced': [
-    '[?typed:{units:count:unit|units}][!typed:{units:units}] {units:plural:goes|go} into {hex:named}.',
+    '[?several:{units:count:unit|units}][!several:{units:units}] {units:plural:goes|go} into {hex:named}.',
     RULE,
   ],
   'unit.advanced-on': [
-    '[?typed:{units:count:unit|units}][!typed:{units:units}] {units:plural:goes|go} on to {hex:named}.',
+    '[?several:{units:count:unit|units}][!several:{units:units}] {units:plural:goes|go} on to {hex:named}.',
     RULE,
   ],
   'advance.declined': ['Nobody goes into {hex:named}.', RULE],

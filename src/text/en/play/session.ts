@@ -12,7 +12,7 @@ export const DESK_MESSAGES: MessageTable = {
   'where.unit': '{name}, {side:adjective}, in {at:named}.',
   'unit.where': '{name}, {side:adjective}[?away:, {at:place}][!away:, in {at:place}].',
   'unit.said': '{facts:phrase}[, move {left} of {all}].',
-  'unit.with': '+Stacked with {names:list:and}.',
+  'unit.with': '+Stacked with {names:names:and}.',
   'unit.gone': '{name} is nowhere to be seen.',
   'units.count':
     '[{side:side}][!side:{place:place}][, {what:phrases}]: {count:count:unit|units}[, {strength:phrase}][, and {elsewhere} off the map].[?sorted: North to south.]',
