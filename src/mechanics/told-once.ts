@@ -96,7 +96,7 @@ const arrivalToldOnce = (events: readonly Heard[]): readonly Heard[] => {
   const after = events.find(
     ({ kind, data }) =>
       (kind === 'units.moved' || kind === 'assault.left') &&
-      String(data['units']) === String(cleared?.data['units']) &&
+      JSON.stringify(data['units']) === JSON.stringify(cleared?.data['units']) &&
       (data['hex'] === undefined || data['hex'] === cleared?.data['hex']),
   );
   if (cleared === undefined || after === undefined || events.indexOf(after) < events.indexOf(cleared))
@@ -142,8 +142,8 @@ const runsToldOnce = (events: readonly Heard[]): readonly Heard[] => {
     const event = events[at]!;
     const several = OF_SEVERAL[event.kind];
     let end = at + 1;
-    while (several !== undefined && events[end]?.kind === event.kind && events[end]?.rule === event.rule)
-      end++;
+    if (several !== undefined)
+      while (events[end]?.kind === event.kind && events[end]?.rule === event.rule) end++;
     const run = events.slice(at, end);
     const each = (name: string): readonly Json[] => distinct(run.map(({ data }) => data[name]));
     told.push(

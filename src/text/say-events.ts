@@ -15,11 +15,14 @@ const keyOf = (book: Book, event: Heard): string => {
   return isKey(book, key) ? key : event.kind;
 };
 
-/** Whether the listener has named everybody it is about, and whether they are several. */
-const typedIn = ({ named }: Voice, { units, unit }: Params): Params => {
+/** Whether the listener has named everybody it is about, and whether they are several; `told`: or something after it tells it. */
+const typedIn = ({ named }: Voice, { units, unit, decided }: Params): Params => {
   const ids = Array.isArray(units) ? units : [unit];
   const isTyped = named !== undefined && ids.every((id) => typeof id === 'string' && named.has(id));
-  return isTyped ? { typed: true, several: ids.length > 1 } : {};
+  return {
+    ...(isTyped && { typed: true, several: ids.length > 1 }),
+    ...((isTyped || decided === true) && { told: true }),
+  };
 };
 
 export const sayEvent = (voice: Voice, event: Heard): string[] =>

@@ -105,14 +105,17 @@ const size = (value: Json): number | undefined => {
   return isList(value) ? value.length : undefined;
 };
 
+/** What units are worth, one by one, is heard whole in most battles. */
+const PHRASES_BUDGET = 107;
+
 /** One value counts as a list of one. */
 const each =
-  (say: Say): Say =>
+  (say: Say, budget = LIST_BUDGET): Say =>
   (value, voice, args, phrase) => {
     const items = (isList(value) ? value : [value]).map((item) => say(item, voice, args, phrase));
     const style = args[0] !== undefined && isListStyle(args[0]) ? args[0] : 'list';
     const known = items.filter((item) => item !== undefined);
-    return known.length === items.length ? joinWords(known, style) : undefined;
+    return known.length === items.length ? joinWords(known, style, budget) : undefined;
   };
 
 /** "Kaunas"; "2 west of Minsk" for one without a name, where that is wanted. */
@@ -329,5 +332,5 @@ export const FORMATS: ReadonlyMap<string, Format> = new Map([
   format('odds', '3:1', odds, OPENS),
   format('hash', '77ab19c0', ofText(sayHash)),
   format('phrase', 'movement', phrase, { wrongArgs: phrasePrefix, capitals: true }),
-  format('phrases', ['movement', 'combat'], each(phraseInList), LISTED),
+  format('phrases', ['movement', 'combat'], each(phraseInList, PHRASES_BUDGET), LISTED),
 ]);

@@ -92,6 +92,7 @@ const ASKED: MessageTable = {
 const TOLD: MessageTable = {
   'assaults.ended': ['++{side:adjective} prepared assaults are over, {rule:rule}.'],
   'battle.declared': [
+    '[!told:{side:side} attack {hex:named}.]',
     '+[!typed:Attackers: {units:units}.][ {drop:unit} comes by air.]',
     '++{side:side} attack {hex:named} with {units:units}: a {kind} assault.',
     RULE,

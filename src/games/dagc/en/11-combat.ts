@@ -75,6 +75,7 @@ const QUESTIONS: MessageTable = {
 
 const TOLD: MessageTable = {
   'battle.declared': [
+    '[!told:{side:side} attack {hex:named}.]',
     '+[!typed:Attackers: {units:units}.]',
     '++{side:side} attack {hex:named} with {units:units}.',
     RULE,
