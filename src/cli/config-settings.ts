@@ -1,6 +1,6 @@
 // The settings of the config file: each by its name, what it may be, and what it is where nothing was said.
+import { FILM_PACES, HEX_NAMES, HEX_SPEECHES, LEVELS, THEME_WISHES } from '../api/settings.ts';
 import { MUTE_NAMES } from '../api/mute-kinds.ts';
-import { FILM_PACES, HEX_SPEECHES, LEVELS, THEME_WISHES } from '../api/settings.ts';
 
 export const MODES = ['map', 'plain'] as const;
 export type Mode = (typeof MODES)[number];
@@ -11,6 +11,7 @@ export const CHOICES = {
   theme: THEME_WISHES,
   level: LEVELS,
   hexspeech: HEX_SPEECHES,
+  hexes: HEX_NAMES,
   prompt: ['on', 'long', 'off'],
   page: ['off', 'level'],
   names: ['short', 'long'],
@@ -26,6 +27,7 @@ export const STANDARD: Readonly<Record<SettingName, string>> = {
   theme: 'auto',
   level: 'normal',
   hexspeech: 'pair',
+  hexes: 'mixed',
   prompt: 'on',
   page: 'level',
   names: 'long',

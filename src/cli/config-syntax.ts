@@ -1,5 +1,5 @@
 // The text of the config file: one setting a line. A line that cannot be read is told with its number, and the rest is used.
-import { FILM_PACES, HEX_SPEECHES, LEVELS, THEME_WISHES } from '../api/settings.ts';
+import { FILM_PACES, HEX_NAMES, HEX_SPEECHES, LEVELS, THEME_WISHES } from '../api/settings.ts';
 import { isMuteKind } from '../api/mute-kinds.ts';
 import { linesOf, OWN_KINDS, ownFault } from '../language/own-words.ts';
 import type { OwnKind } from '../language/own-words.ts';
@@ -158,6 +158,7 @@ export const withSetting = (text: string, name: string, value: string | undefine
 export const settingsOf = ({
   level,
   hexspeech,
+  hexes,
   prompt,
   page,
   names,
@@ -168,6 +169,7 @@ export const settingsOf = ({
 }: Config): Partial<Settings> => ({
   ...(isOneOf(LEVELS, level) && { level }),
   ...(isOneOf(HEX_SPEECHES, hexspeech) && { hexSpeech: hexspeech }),
+  ...(isOneOf(HEX_NAMES, hexes) && { hexNames: hexes }),
   ...(prompt !== undefined && { prompt: prompt === 'on' ? 'short' : prompt === 'long' ? 'long' : 'off' }),
   ...(page !== undefined && { page: page === 'off' || page === 'level' ? page : Number(page) }),
   ...(names !== undefined && { names: names === 'short' ? 'short' : 'long' }),

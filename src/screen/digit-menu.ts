@@ -39,12 +39,19 @@ export const isStack = ({ items }: Menu): boolean => items.some(({ does }) => do
 /** All of a stack are on one page. */
 export const isWhole = (menu: Menu): boolean => isStack(menu) && pages(menu) === 1;
 
+/** A short stack takes no more than one of the few lines there are. */
+const ONE_LINE = 100;
+const closely = (choices: readonly string[]): readonly string[] => {
+  const line = choices.join(' ');
+  return line.length > ONE_LINE || line === '' ? choices : [line];
+};
+
 /** In a list to move in every item has a line. */
 export const menuLines = (menu: Menu): readonly string[] => {
   const labels = onPage(menu).map(({ label }) => label.replace(/\.$/, ''));
   return [
     menu.head,
-    ...(isStack(menu) ? numbered(labels) : labels.flatMap((label, i) => numbered([label], i + 1))),
+    ...(isStack(menu) ? closely(numbered(labels)) : numbered(labels)),
     ...(pages(menu) > 1 ? [menu.more] : []),
   ];
 };

@@ -74,7 +74,7 @@ describe('the panel while a battle is under way', () => {
     );
     seat.type('halt', 'standing ask if air-supply', 'attack 1707 from 3ra 4ra');
     expect(seat.says('pending')).toContain(
-      'The attack on Medyn, 17 07 has been declared: the Germans may break in here.',
+      'The attack on Medyn has been declared: the Germans may break in here.',
     );
     expect(panel(seat).slice(0, 3)).toEqual([
       'Attack on Medyn, 1707',
