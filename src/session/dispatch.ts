@@ -43,7 +43,7 @@ import { KEEP_HANDLERS } from './verbs/keep/index.ts';
 import { cut } from './verbs/speech/page.ts';
 import { OPPONENT_HANDLERS } from './verbs/opponent/index.ts';
 import { SPEECH_HANDLERS } from './verbs/speech/index.ts';
-import { askAgain, numberTyped, pickedChoice } from './number-choice.ts';
+import { askAgain, numberTyped, pickedChoice } from './choices/number-choice.ts';
 
 export const sceneOf = (desk: Desk): Scene => {
   const glimpse: Glimpse = {
