@@ -55,7 +55,7 @@ import { toldToGroup } from './intent/group-again.ts';
 import { STAFF_HANDLERS } from './verbs/staff/index.ts';
 import { SPEECH_HANDLERS } from './verbs/speech/index.ts';
 import { fewChoices } from './pending.ts';
-import { askAgain, numberTyped, pickedChoice } from './number-choice.ts';
+import { askAgain, numberTyped, pickedChoice } from './choices/number-choice.ts';
 
 export const sceneOf = (desk: Desk): Scene => {
   const glimpse: Glimpse = {

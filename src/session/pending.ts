@@ -6,7 +6,7 @@ import type { Message, Order, Params, Side } from '../core/types.ts';
 import { rankOf, sayUpTo } from '../text/say.ts';
 import type { Voice } from '../text/voice.ts';
 import { numbered as choiceList } from '../text/numbered-choices.ts';
-import { labelsOf } from './choice-labels.ts';
+import { labelsOf } from './choices/choice-labels.ts';
 import { isHalted } from './opponent/seated.ts';
 import type { Desk } from './session.ts';
 import type { Told } from './reply.ts';

@@ -16,7 +16,7 @@ import { SHIPPED } from './data/shipped-hash.ts';
 import { valuesOfPlay } from './data/values-of-play.ts';
 import { marchingOf } from '../../mechanics/movement/march-cost.ts';
 import { moveLaw } from './10-movement/10.1-move-law.ts';
-import { toldOnce } from '../../mechanics/told-once.ts';
+import { toldOnce } from '../../mechanics/combat/told-once.ts';
 import { moveFirst } from '../../mechanics/movement/move-before-assault.ts';
 import { leftOver, lostByEnd } from './end-warnings.ts';
 import { picksOf } from './unit-filters.ts';

@@ -5,7 +5,7 @@ import { dataHashOf, gameLoader } from '../../mechanics/load-game.ts';
 import type { GameMaker } from '../../mechanics/load-game.ts';
 import { printedGame } from '../../mechanics/printed-game.ts';
 import { takenTogether } from '../../mechanics/control.ts';
-import { toldOnce } from '../../mechanics/told-once.ts';
+import { toldOnce } from '../../mechanics/combat/told-once.ts';
 import type { GameInfo } from '../../mechanics/printed-game.ts';
 import { marchingOf } from '../../mechanics/movement/march-cost.ts';
 import { zonesSeen } from '../../mechanics/zones.ts';

@@ -151,7 +151,7 @@ describe('the score', () => {
       'phase german-movement; turn 4; plan order move-fight; 24pz@1911; held 2311 german; points 3 1 points.taken barbarossa:4.2c 2311',
     );
     const lines = spoken(s, scoreAnswer(p, s));
-    expect(lines[0]).toBe('Points 15: at the start 14, plus 1 for Kiev taken on turn 3.');
+    expect(lines[0]).toBe('Points 15: at the start 14, plus 1 for Kiev, 23 11 taken on turn 3.');
     expect(lines.join(' ')).toContain('Next check at the end of turn 4: German victory at 23, Soviet at 15.');
     expect(lines.join(' ')).toContain('5 or more with 1 added ends the game');
   });

@@ -1,17 +1,17 @@
 // The choices of a question in words: each says what the others do not, and of a hex where it lies, what ground it is,
 // whether it is in supply and who is there.
-import { wordKey } from '../api/game-words.ts';
-import type { Message, Order, Params, Side } from '../core/types.ts';
-import { bearing } from '../hex/directions.ts';
-import { isKey, sayKey, templateOf } from '../text/say.ts';
-import { ordinalOf } from '../text/unit-lists.ts';
-import { namesIn } from '../text/template.ts';
-import type { Voice } from '../text/voice.ts';
-import { unitsAt } from '../language/parse/scope.ts';
-import { message } from './reply.ts';
-import type { Desk } from './session.ts';
-import { played } from './session.ts';
-import { sightOf } from './side-view.ts';
+import { wordKey } from '../../api/game-words.ts';
+import type { Message, Order, Params, Side } from '../../core/types.ts';
+import { bearing } from '../../hex/directions.ts';
+import { isKey, sayKey, templateOf } from '../../text/say.ts';
+import { ordinalOf } from '../../text/unit-lists.ts';
+import { namesIn } from '../../text/template.ts';
+import type { Voice } from '../../text/voice.ts';
+import { unitsAt } from '../../language/parse/scope.ts';
+import { message } from '../reply.ts';
+import type { Desk } from '../session.ts';
+import { played } from '../session.ts';
+import { sightOf } from '../side-view.ts';
 
 /** An order as one of several choices: the key of the game's own words for it. */
 const keyOf = (voice: Voice, { verb, args }: Order, asked: string): string => {
