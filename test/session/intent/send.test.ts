@@ -1,5 +1,10 @@
 // Sending: each as far as it may get, by normal orders, told in one line; a line drawn and manned.
 import { describe, expect, it } from '@jest/globals';
+import { seenBy } from '../../../src/api/game.ts';
+import { distance } from '../../../src/hex/distance.ts';
+import { take } from '../../../src/session/dispatch.ts';
+import { barbarossa } from '../../games/barbarossa/rules/kit.ts';
+import { begun } from './kit.ts';
 import { deskAt } from '../../kit/desk.ts';
 import { at } from '../../games/barbarossa/desk.ts';
 import { dagc } from '../../games/dagc/rules/kit.ts';
@@ -44,6 +49,20 @@ describe('send', () => {
     expect(ordersOf(seat)).toEqual([]);
     expect(seat.type('guderian again').lines[0]).toBe('Again: Guderian to minsk.');
     expect(ordersOf(seat)).toEqual(['move 24pz', 'move 12inf']);
+  });
+
+  it('goes nowhere rather than round the whole front', () => {
+    const desk = begun(barbarossa);
+    const { grid } = barbarossa.board;
+    const far = (unit: string): number => {
+      const at = seenBy(barbarossa, desk.match.state, 'german').units.find(({ id }) => id === unit)?.at ?? '';
+      return distance(grid, grid.index(at), grid.index('2311'));
+    };
+    for (const line of ['place default', 'end', 'end']) take(desk, line);
+    const before = ['3pz', '14pz', '48pz'].map(far);
+    take(desk, 'ags to kiev');
+    for (const [i, unit] of ['3pz', '14pz', '48pz'].entries())
+      expect(far(unit)).toBeLessThanOrEqual(before[i]!);
   });
 
   it.each([
