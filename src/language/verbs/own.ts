@@ -26,7 +26,7 @@ export const OWN: readonly VerbSpec[] = [
     name: 'alias',
     slots: [WHAT],
     help: 'makes a short word for a line or its beginning, kept in the config; off forgets it.',
-    examples: ['alias n5 = next 5', 'alias n5 off', 'alias'],
+    examples: ['alias nx = next 5', 'alias nx off', 'alias'],
     seeAlso: ['macro'],
   }),
   run({
