@@ -134,7 +134,8 @@ const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
     const told = question(played(desk).state, viewerOf(desk), args);
     if (told === undefined) return HANDLERS[verb]?.(desk, args, orders) ?? answer([]);
     const reply = answerWith(desk, told);
-    return verb === ODDS && levelOf(desk) !== 'brief' ? { ...reply, opening: ODDS_AND_WHO } : reply;
+    if (verb !== ODDS) return reply;
+    return levelOf(desk) === 'brief' ? { ...reply, headline: true } : { ...reply, opening: ODDS_AND_WHO };
   };
 };
 

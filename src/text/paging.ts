@@ -2,7 +2,7 @@
 import type { Level } from '../api/settings.ts';
 
 /** Lines of a first reply. */
-export const PAGE: Readonly<Record<Level, number>> = { brief: 2, normal: 6, verbose: 10 };
+export const PAGE: Readonly<Record<Level, number>> = { brief: 3, normal: 6, verbose: 10 };
 
 /** Lines after each `more`. */
 export const MORE_PAGE = 10;

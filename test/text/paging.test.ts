@@ -15,8 +15,8 @@ describe('a reply', () => {
     expect(rest).toEqual(lines(23).slice(5));
   });
 
-  it('is one line and the rest at brief', () => {
-    expect(paginate(lines(5), PAGE.brief).shown).toEqual(['Line 1.', '4 more. Type more.']);
+  it('is two lines and the rest at brief', () => {
+    expect(paginate(lines(6), PAGE.brief).shown).toEqual(['Line 1.', 'Line 2.', '4 more. Type more.']);
   });
 
   it('goes on in tens', () => {

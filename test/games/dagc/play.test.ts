@@ -60,10 +60,10 @@ describe('a long move', () => {
 describe('odds', () => {
   it('suppose an air army, in either place of the line, and say its column', async () => {
     const say = await table(`option fog=off; ${BORISOV}`);
-    expect(say('odds 3806')[0]).toBe('At Borisov: column plus 1 or plus 2.');
+    expect(say('odds 3806')[0]).toBe('At Borisov: column plus 1 or plus 2, beaten 2 in 6.');
     for (const line of ['odds 3806 air', 'odds 3806 from 5a air']) {
       const told = say(line);
-      expect(told[0]).toBe('At Borisov: column plus 3 or plus 4.');
+      expect(told[0]).toBe('At Borisov: column plus 3 or plus 4, beaten 3 in 6.');
       expect([...told, ...say('more')]).toContain('Air army: columns plus 1.');
     }
   });
@@ -81,7 +81,10 @@ describe('odds', () => {
     );
     const [plain] = say('odds 3701');
     const [helped] = say('odds 3701 armour');
-    expect([plain, helped]).toEqual(['At 37 01: column minus 2 or minus 1.', 'At 37 01: column 0.']);
+    expect([plain, helped]).toEqual([
+      'At 37 01: column minus 2 or minus 1, beaten 0 in 6.',
+      'At 37 01: column 0, beaten 1 in 6.',
+    ]);
   });
 
   it('say a column once where what is covered cannot make it worse', async () => {

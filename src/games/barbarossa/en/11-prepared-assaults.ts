@@ -137,8 +137,9 @@ const ANSWERS: MessageTable = {
   'odds.no-mobile': '{because:phrase}, {rule:rule}.',
   'odds.none-mobile': 'No mobile assault: nobody who could make one can come next to {hex:named}.',
   'odds.ask-prepared': '+To hear of a prepared assault type odds, the hex and prepared.',
-  'odds.range': '{odds:odds}, at worst {worst:odds}, on {hex:named}, {kind} assault.',
-  'odds.column': '[!seen:{odds:odds} on {hex:named}, {kind} assault.]',
+  'odds.range':
+    '{hex:named}, {kind} assault: {odds:odds}, beaten {beaten:chance}; if all that may be covered is there, {worst:odds}, beaten {least:chance}.',
+  'odds.column': '[!seen:{hex:named}, {kind} assault: {odds:odds}, beaten {beaten:chance}.]',
   'odds.unrolled': 'Emergency units roll their strength first, so the odds at {hex:named} are not known.',
   'targets.none': 'No prepared assault is possible for the {side:side}[?unit:: not with {unit:unit}].',
   'targets.count':

@@ -141,8 +141,9 @@ const ANSWERS: MessageTable = {
   'odds.fronts':
     '{unit:unit} and {other:unit} are of different fronts and do not attack together, {rule:rule}.',
   'odds.withdraw': '{unit:unit} may retreat before combat, {rule:rule}.',
-  'odds.range': 'At {hex:named}: {odds:odds}, at worst {worst:odds}.',
-  'odds.column': '[!seen:At {hex:named}: {odds:odds}.]',
+  'odds.range':
+    'At {hex:named}: {odds:odds}, beaten {beaten:chance}; if all that may be covered is there, {worst:odds}, beaten {least:chance}.',
+  'odds.column': '[!seen:At {hex:named}: {odds:odds}, beaten {beaten:chance}.]',
   'odds.no-retreat': ['+They could not retreat, and would lose a step each.', RULE],
   'targets.none': 'No attack is possible for the {side:side}[?unit:: not with {unit:unit}].',
   'targets.count':

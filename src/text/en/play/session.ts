@@ -18,7 +18,7 @@ export const DESK_MESSAGES: MessageTable = {
   'fight.now': 'The attack on {hex:named} is under way.',
 
   'where.unit': '{name}, {side:adjective}, in {at:named}.',
-  'unit.where': '{name}, {side:adjective}[?away:, {at:place}][!away:, in {at:place}].',
+  'unit.where': '{name}, {side:adjective}[?away:, {at:place}][!away:, in {at:named}].',
   'unit.said': '{facts:phrase}[, move {left} of {all}].',
   'unit.with': '+Stacked with {names:names:and}.',
   'unit.gone': '{name} is nowhere to be seen.',

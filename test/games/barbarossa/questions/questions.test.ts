@@ -17,7 +17,7 @@ const FIELD = '24pz@2210; 46pz@2210 under; 1inf@2210 under; 20ra@2207';
 describe('odds in a movement phase', () => {
   it('are those of the mobile assault, and say so first, with hex and cost', () => {
     const reply = at(`${MOVING}; ${FIELD}`).type('odds 2207 from 24pz 46pz');
-    expect(reply.lines[0]).toBe('2 to 1 on Kursk, mobile assault.');
+    expect(reply.lines[0]).toBe('Kursk, mobile assault: 2 to 1, beaten 2 in 6.');
     expect(reply.lines[1]).toMatch(/^From Rylsk, cost 6 of 8, with /);
     expect(facts(reply, 'odds.mobile')).toMatchObject([{ from: '2208', cost: 6, left: 8 }]);
     expect(facts(reply, 'odds.shift')).toMatchObject([
@@ -45,7 +45,7 @@ describe('odds in a movement phase', () => {
   it('are of the prepared assault when it is named, and in its phase', () => {
     const next = '24pz@2208; 1inf@2208 under; 20ra@2207';
     const named = at(`${MOVING}; ${next}`).type('odds 2207 prepared');
-    expect(named.lines[0]).toMatch(/, prepared assault\.$/);
+    expect(named.lines[0]).toMatch(/, prepared assault: /);
     expect(named.lines[1]).toBe('With 1st Infantry Corps, 24th Panzer Corps.');
     expect(at(`${ASSAULTING}; ${next}`).type('odds 2207').lines[0]).toMatch(/, prepared assault\.$/);
     expect(at(`${ASSAULTING}; ${next}`).type('odds 2207 from 24pz mobile').lines[0]).toMatch(
