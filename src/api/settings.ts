@@ -7,6 +7,13 @@ export type Level = (typeof LEVELS)[number];
 export const HEX_SPEECHES = ['pair', 'digits', 'raw', 'nato'] as const;
 export type HexSpeech = (typeof HEX_SPEECHES)[number];
 
+/**
+ * By what a hex is called. mixed: its name, or its number where it has none; name: its name, or how it lies to the nearest;
+ * number; both.
+ */
+export const HEX_NAMES = ['mixed', 'name', 'number', 'both'] as const;
+export type HexNames = (typeof HEX_NAMES)[number];
+
 /** safe and safe-light: the colours of dark and light for those who do not tell red from green, or blue from yellow. */
 export const THEMES = ['dark', 'light', 'safe', 'safe-light', '16', 'mono'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -57,7 +57,7 @@ export const spoken = (
   env: Environment,
   { level, json }: { readonly level?: Level; readonly json?: boolean },
 ): Partial<Settings> => ({
-  ...(json === true ? { hexSpeech: 'raw' } : settingsOf(loadConfig(env).config)),
+  ...(json === true ? { hexSpeech: 'raw', hexNames: 'both' } : settingsOf(loadConfig(env).config)),
   ...(level !== undefined && { level }),
   page: 'off',
 });

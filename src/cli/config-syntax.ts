@@ -3,6 +3,7 @@ import {
   CHARSET_WISHES,
   COLOUR_WISHES,
   FILM_PACES,
+  HEX_NAMES,
   HEX_SPEECHES,
   LEVELS,
   THEME_WISHES,
@@ -165,6 +166,7 @@ export const withSetting = (text: string, name: string, value: string | undefine
 export const settingsOf = ({
   level,
   hexspeech,
+  hexes,
   prompt,
   page,
   names,
@@ -177,6 +179,7 @@ export const settingsOf = ({
 }: Config): Partial<Settings> => ({
   ...(isOneOf(LEVELS, level) && { level }),
   ...(isOneOf(HEX_SPEECHES, hexspeech) && { hexSpeech: hexspeech }),
+  ...(isOneOf(HEX_NAMES, hexes) && { hexNames: hexes }),
   ...(prompt !== undefined && { prompt: prompt === 'on' ? 'short' : prompt === 'long' ? 'long' : 'off' }),
   ...(page !== undefined && { page: page === 'off' || page === 'level' ? page : Number(page) }),
   ...(names !== undefined && { names: names === 'short' ? 'short' : 'long' }),

@@ -3,7 +3,8 @@ import type { Desk } from '../session/session.ts';
 import { promptOf } from '../session/verbs/speech/prompt.ts';
 import { take } from '../session/dispatch.ts';
 import { nextErrand } from '../session/opponent/errand.ts';
-import { interruptLines, tell } from '../session/session.ts';
+import { tell } from '../session/session.ts';
+import { interruptLines } from '../session/verbs/keep/quit.ts';
 import { patience } from '../session/slow-notice.ts';
 import type { LineSource } from './read-lines.ts';
 

@@ -46,13 +46,20 @@ export const isMovedIn = (menu: Menu): boolean => !isStack(menu) || menu.isAway 
 /** All of a stack are on one page. */
 export const isWhole = (menu: Menu): boolean => isStack(menu) && pages(menu) === 1;
 
+/** A short stack takes no more than one of the few lines there are. */
+const ONE_LINE = 100;
+const closely = (choices: readonly string[]): readonly string[] => {
+  const line = choices.join(' ');
+  return line.length > ONE_LINE || line === '' ? choices : [line];
+};
+
 /** In a list to move in every item has a line. */
 export const menuLines = (menu: Menu): readonly string[] => {
   const labels = onPage(menu).map(({ label }) => label.replace(/\.$/, ''));
   return [
     menu.head,
     ...(isStack(menu)
-      ? numbered(labels.map((label, i) => (i === menu.lit ? `> ${label}` : label)))
+      ? closely(numbered(labels.map((label, i) => (i === menu.lit ? `> ${label}` : label))))
       : labels.flatMap((label, i) => numbered([label], i + 1))),
     ...(pages(menu) > 1 ? [menu.more] : []),
   ];

@@ -12,6 +12,7 @@ import type { Desk } from './session.ts';
 import type { Reply } from './reply.ts';
 import { answer, answerWith } from './reply.ts';
 import {
+  NOTHING_DONE,
   isOpponents,
   levelOf,
   played,
@@ -54,7 +55,7 @@ import { toldToGroup } from './intent/group-again.ts';
 import { STAFF_HANDLERS } from './verbs/staff/index.ts';
 import { SPEECH_HANDLERS } from './verbs/speech/index.ts';
 import { fewChoices } from './pending.ts';
-import { askAgain, numberTyped, pickedChoice } from './number-choice.ts';
+import { askAgain, numberTyped, pickedChoice } from './choices/number-choice.ts';
 
 export const sceneOf = (desk: Desk): Scene => {
   const glimpse: Glimpse = {
@@ -135,7 +136,8 @@ const gameQuestion = (desk: Desk, verb: string): Handler | undefined => {
     const told = question(played(desk).state, viewerOf(desk), args);
     if (told === undefined) return HANDLERS[verb]?.(desk, args, orders) ?? answer([]);
     const reply = answerWith(desk, told);
-    return verb === ODDS && levelOf(desk) !== 'brief' ? { ...reply, opening: ODDS_AND_WHO } : reply;
+    if (verb !== ODDS) return reply;
+    return levelOf(desk) === 'brief' ? { ...reply, headline: true } : { ...reply, opening: ODDS_AND_WHO };
   };
 };
 
@@ -268,8 +270,8 @@ const remembered = (desk: Desk, line: string): Desk['last'] => {
 const BESIDE: ReadonlySet<string> = new Set(['hint', 'lesson']);
 
 /** Whether what is held back can still be asked for after a reply that holds back nothing of its own. */
-const staysHeld = (desk: Desk, { kind, lines }: Reply): boolean =>
-  lines.length === 0 || kind === 'refused' || (desk.heldBackIsAsked && kind === 'answer');
+const staysHeld = ({ kind, lines }: Reply): boolean =>
+  lines.length === 0 || kind === 'refused' || kind === 'answer';
 
 /** What is only said again is not kept once more. */
 const SAYS_AGAIN = /^\s*said\b/i;
@@ -304,12 +306,13 @@ const answerTo = (desk: Desk, line: string, known?: Understanding): Reply => {
   const reply = cut(desk, answered);
   // Held back choices can be asked for until the game goes on; nothing that one has heard is kept for the other.
   const isBeside = desk.match === match && BESIDE.has(verbOf(desk, meant) ?? '');
-  if (desk.heldBack.length === 0 && desk.waiting === undefined && (isBeside || staysHeld(desk, answered)))
+  if (desk.heldBack.length === 0 && desk.waiting === undefined && (isBeside || staysHeld(answered)))
     desk.heldBack = before;
-  else desk.heldBackIsAsked = answered.kind === 'done' || answered.kind === 'asks';
   // What one has heard is not for the other to hear again.
-  if (desk.waiting !== undefined) desk.lastLines = waitingReply(desk).lines;
-  else if (reply.lines.length > 0) desk.lastLines = reply.lines;
+  if (desk.waiting !== undefined) {
+    desk.lastLines = waitingReply(desk).lines;
+    desk.inFull = NOTHING_DONE;
+  } else if (reply.lines.length > 0) desk.lastLines = reply.lines;
   keepSaid(desk, reply.lines, SAYS_AGAIN.test(meant));
   return reply;
 };

@@ -104,11 +104,15 @@ export type Desk = {
   /** What each side has yet to hear begins with this entry. */
   readonly heard: Record<Side, number>;
   refused: Refusal | undefined;
+  /** What is the same each time, by its key, and has been heard. */
+  readonly toldOnce: Set<string>;
+  /** What came of the last order that was carried out, in full: its sums, rules and codes; and whether `more` has told it. */
+  inFull: { readonly revision: number; readonly lines: readonly string[]; readonly isHeard: boolean };
+  /** The phase that was last said to be on. */
+  headTold: string | undefined;
   lastLines: readonly string[];
   /** Lines that a reply held back, for `more`. */
   heldBack: readonly string[];
-  /** Whether what is held back belongs to the question that is open. */
-  heldBackIsAsked: boolean;
   /** Whose odds on what were asked for last, and how far the game was then. */
   oddsAsked: { readonly revision: number; readonly args: Args } | undefined;
   /** What is gone through by ear, and what was said. */
@@ -145,6 +149,12 @@ export type DeskOptions = {
 const afterLast = (match: Match, side: Side): number =>
   match.entries.findLastIndex(({ orders }) => orders[0]?.by === side) + 1;
 
+export const NOTHING_DONE = { revision: 0, lines: [], isHeard: true } as const;
+
+/** The same, unless it has been taken back. */
+export const fullNow = (desk: Desk): Desk['inFull'] =>
+  desk.inFull.revision === played(desk).revision ? desk.inFull : NOTHING_DONE;
+
 export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): Desk => ({
   game,
   book: messageBook(PROGRAM_MESSAGES, DESK_MESSAGES, game.messages),
@@ -177,9 +187,11 @@ export const openDesk = (game: Game, match: Match, options: DeskOptions = {}): D
   walk: newWalk(),
   heard: Object.fromEntries(game.rules.sides.map((side) => [side, afterLast(match, side)])),
   refused: undefined,
+  toldOnce: new Set(),
+  inFull: NOTHING_DONE,
+  headTold: undefined,
   lastLines: [],
   heldBack: [],
-  heldBackIsAsked: false,
   oddsAsked: undefined,
   ear: newEar(),
   intent: newIntent(game, options.journal?.groups?.read()),
@@ -201,16 +213,6 @@ export const playInstead = (desk: Desk, match: Match): void => {
     settings,
   });
   Object.assign(desk, fresh, { tutor, transcript });
-};
-
-/** Said where a game of one's own would say that it is saved. */
-export const unkeptKey = ({ tutor }: Desk): string =>
-  tutor === undefined ? 'turn.unkept' : 'lesson.not-saved';
-
-/** Said at the first Ctrl-C. */
-export const interruptLines = (desk: Desk): readonly string[] => {
-  if (desk.journal !== undefined) return tell(desk, 'left.interrupt');
-  return tell(desk, desk.tutor === undefined ? 'left.interrupt-unsaved' : 'lesson.interrupt');
 };
 
 /** The match that is looked at, and that orders go to: the scratch copy while one is there. */
@@ -325,6 +327,7 @@ const lateView = (desk: Desk): Pick<View, 'units' | 'places'> => ({
 export const voiceOf = (desk: Desk, view: Pick<View, 'units' | 'places'> = lateView(desk)): Voice => ({
   level: levelOf(desk),
   hexSpeech: desk.settings.hexSpeech,
+  hexNames: desk.settings.hexNames,
   book: desk.book,
   names: viewNames(desk.game, view),
   write: (order) => write(desk.registry, order),

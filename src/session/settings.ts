@@ -1,11 +1,20 @@
 // How things are said at a desk, and how they are where nobody has said otherwise.
-import type { CharsetWish, ColourWish, FilmPace, HexSpeech, Level, ThemeWish } from '../api/settings.ts';
+import type {
+  CharsetWish,
+  ColourWish,
+  FilmPace,
+  HexNames,
+  HexSpeech,
+  Level,
+  ThemeWish,
+} from '../api/settings.ts';
 import type { MuteKind } from '../api/mute-kinds.ts';
 import type { Topic } from '../api/verb-spec.ts';
 
 export type Settings = {
   level: Level;
   hexSpeech: HexSpeech;
+  hexNames: HexNames;
   prompt: 'short' | 'long' | 'off';
   /** Lines of a reply that come at once; `level`: as many as the level has. */
   page: number | 'off' | 'level';
@@ -28,6 +37,7 @@ export type Settings = {
 export const STANDARD: Settings = {
   level: 'normal',
   hexSpeech: 'pair',
+  hexNames: 'mixed',
   prompt: 'short',
   page: 'level',
   names: 'long',

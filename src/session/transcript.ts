@@ -57,6 +57,7 @@ const typedLines = (desk: Desk, before: State, { orders }: Entry): readonly stri
 const rawVoice = (desk: Desk): Voice => ({
   ...voiceOf(desk),
   hexSpeech: 'raw',
+  hexNames: 'both',
   names: viewNames(desk.game, seenBy(desk.game, desk.match.state, 'both')),
 });
 

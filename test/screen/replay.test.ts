@@ -140,7 +140,7 @@ describe("a replay of the other side's turn, in fog", () => {
     expect(press('')).toMatchObject({ cursor: '2009' });
     const shown = press('replay\r');
     expect(shown).toMatchObject({ cursor: '1708', focus: '1708' });
-    expect(shown.log.map(({ text }) => text)).toContain('Order 1 of 1. Soviets attack Vyazma, 17 08.');
+    expect(shown.log.map(({ text }) => text)).toContain('Order 1 of 1. Soviets attack Vyazma.');
     expect(shown.battle?.title).toBe('Attack on Vyazma, 1708');
   });
 

@@ -75,7 +75,7 @@ describe('the map screen', () => {
     const { terminal, ended } = await opened(desk, fakeTerminal(100, 24));
     terminal.type('look brod\r');
     const looked = await until(terminal.screen, /> look brod/);
-    expect(looked.join('\n')).toMatch(/\[N3 !\][^]*12 03\. Clear, Brod/);
+    expect(looked.join('\n')).toMatch(/\[N3 !\][^]*Brod, 12 03\. Clear/);
     terminal.type('move n6 1205\r');
     const moved = await until(terminal.screen, /moved to 12 05/);
     expect(mapIn(moved, 0, 12)).toEqual(mapOf(desk, '1205').slice(0, 12));

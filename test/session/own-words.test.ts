@@ -90,7 +90,7 @@ describe('mute', () => {
   it('leaves sentences of a kind unsaid until they are wanted again', () => {
     const moved = (...lines: readonly string[]) =>
       at(TWO, 'normal').type(...lines, 'move 24pz 1612', 'move 46pz 1513').lines;
-    const finished = /now finished for this phase/;
+    const finished = /finished for this phase/;
     expect(moved().join(' ')).toMatch(finished);
     expect(moved('mute finished').join(' ')).not.toMatch(finished);
     expect(moved('mute finished', 'unmute').join(' ')).toMatch(finished);

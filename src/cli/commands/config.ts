@@ -88,18 +88,19 @@ const ownIn = (name: string | undefined): Own | undefined => {
 const setOwn = (io: Io, { kind, word }: Own, value: string | undefined): Exit => {
   const held = loadConfig(io.env).config.own?.[kind][word];
   if (value === undefined) {
-    if (held === undefined) complain(io, [{ code: 'OWN.NONE', params: { kind, name: word } }]);
+    if (held === undefined) complain(io, [{ code: 'CONFIG.OWN-NONE', params: { kind, name: word } }]);
     else say(io, 'config.own', { kind, name: word, text: held });
     return held === undefined ? EXIT.usage : EXIT.fine;
   }
   const text = value.trim().toLowerCase() === 'off' ? undefined : value.trim();
   const [wrong] = text === undefined ? [] : readConfig(`${kind}.${word} = ${text}`).problems;
-  const failed = wrong ?? remember(io.env, `${kind}.${word}`, text);
+  const notSet = wrong?.code === 'CONFIG.OWN' ? { ...wrong, code: 'CONFIG.OWN-NOT-SET' } : wrong;
+  const failed = notSet ?? remember(io.env, `${kind}.${word}`, text);
   if (failed !== undefined) {
     complain(io, [failed]);
     return wrong === undefined ? EXIT.file : EXIT.usage;
   }
-  if (text === undefined) say(io, 'own.gone', { kind, name: word });
+  if (text === undefined) say(io, 'config.own-gone', { kind, name: word });
   else say(io, 'config.own', { kind, name: word, text });
   return EXIT.fine;
 };

@@ -17,6 +17,7 @@ import { SHIPPED } from './data/shipped-hash.ts';
 import { valuesOfPlay } from './data/values-of-play.ts';
 import { marchingOf } from '../../mechanics/movement/march-cost.ts';
 import { moveLaw } from './10-movement/10.1-move-law.ts';
+import { toldOnce } from '../../mechanics/combat/told-once.ts';
 import { moveFirst } from '../../mechanics/movement/move-before-assault.ts';
 import { leftOver, lostByEnd } from './end-warnings.ts';
 import { picksOf } from './unit-filters.ts';
@@ -84,7 +85,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({ values: valuesOfPla
     const fight = fightIn(s as Seeing);
     return fight === undefined ? undefined : { ...fight, faces: facesNow(p, s as Seeing) };
   },
-  retell: (events) => moveFirst(checkFirst(events)),
+  retell: (events) => toldOnce(moveFirst(checkFirst(events))),
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated', 'unit.forfeit'] },
   position: positionForm(p),
   anyTurn: anyTurn(p),

@@ -5,6 +5,7 @@ import { dataHashOf, gameLoader } from '../../mechanics/load-game.ts';
 import type { GameMaker } from '../../mechanics/load-game.ts';
 import { printedGame } from '../../mechanics/printed-game.ts';
 import { takenTogether } from '../../mechanics/control.ts';
+import { toldOnce } from '../../mechanics/combat/told-once.ts';
 import type { GameInfo } from '../../mechanics/printed-game.ts';
 import { marchingOf } from '../../mechanics/movement/march-cost.ts';
 import { zonesSeen } from '../../mechanics/zones.ts';
@@ -78,7 +79,7 @@ export const makeGame = (p: Printed, dataHash = dataHashOf({}, p.set)): Game => 
     const fight = fightIn(s as Seeing);
     return fight === undefined ? undefined : { ...fight, faces: facesNow(p, s as Seeing) };
   },
-  retell: takenTogether,
+  retell: (events) => toldOnce(takenTogether(events)),
   toll: { attacks: ['battle.declared'], losses: ['unit.eliminated'] },
   phases: { rows: PHASE_ROWS },
   betweenTurns: ['turn-start'],

@@ -35,7 +35,7 @@ export const EAR: readonly VerbSpec[] = [
     group: 'walk',
     slots: [HEX, { name: 'way', kind: 'word', values: WAYS, says: 'a direction' }],
     help: 'walks in a straight line, a hex each time you press Enter; n and p go on and back.',
-    examples: ['ray {hex} {way}', 'ray e'],
+    examples: ['ray {hex} {way}'],
     seeAlso: ['scan', 'ring', 'go'],
   }),
   ask({
@@ -46,7 +46,7 @@ export const EAR: readonly VerbSpec[] = [
       { name: 'distance', kind: 'number', optional: true, least: 1, most: 20, says: 'a distance' },
     ],
     help: 'looks round about a hex, clockwise from the north-east, a hex each time you press Enter.',
-    examples: ['ring {hex} 2', 'ring'],
+    examples: ['ring {hex} 2'],
     seeAlso: ['near', 'ray'],
   }),
   ask({

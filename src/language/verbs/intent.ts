@@ -27,7 +27,7 @@ export const INTENT: readonly VerbSpec[] = [
       { ...UNITS, optional: true },
     ],
     help: 'gives units a name of your own: it stands for them in any line, and alone sends them, as in guderian to minsk.',
-    examples: ['group guderian = {unit}', 'group guderian add {unit}', 'group guderian'],
+    examples: ['group guderian = {unit}'],
     seeAlso: ['groups', 'ungroup', 'send'],
   }),
   run({

@@ -1,5 +1,12 @@
 // Verbs of the program itself: breaking in, taking back, keeping, and how replies are said.
-import { FILM_PACES, HEX_SPEECHES, THEME_WISHES, CHARSET_WISHES, COLOUR_WISHES } from '../../api/settings.ts';
+import {
+  FILM_PACES,
+  HEX_NAMES,
+  HEX_SPEECHES,
+  THEME_WISHES,
+  CHARSET_WISHES,
+  COLOUR_WISHES,
+} from '../../api/settings.ts';
 import { BRIEF_ME } from './staff.ts';
 import type { Slot, VerbSpec } from '../../api/verb-spec.ts';
 
@@ -177,12 +184,12 @@ export const PROGRAM: readonly VerbSpec[] = [
       {
         name: 'style',
         kind: 'word',
-        values: [...HEX_SPEECHES],
-        says: 'pair, digits, raw or nato',
+        values: [...HEX_NAMES, ...HEX_SPEECHES],
+        says: 'mixed, name, number or both, or pair, digits, raw or nato',
       },
     ],
-    help: 'sets how hexes are said.',
-    examples: ['hexspeech digits'],
+    help: 'sets whether hexes are said by name, by number or by both, and how a number is said.',
+    examples: ['hexspeech name', 'hexspeech digits'],
   }),
   run({
     name: 'prompt',

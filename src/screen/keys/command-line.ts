@@ -1,7 +1,7 @@
 // What keys do while the command line has them.
 import type { Desk } from '../../session/session.ts';
 import { isAsked } from '../../session/legal-ways.ts';
-import { interruptLines } from '../../session/session.ts';
+import { interruptLines } from '../../session/verbs/keep/quit.ts';
 import { take } from '../../session/dispatch.ts';
 import { completionAt } from '../../session/intent/completion.ts';
 import { joinWords } from '../../text/number-words.ts';

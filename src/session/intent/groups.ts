@@ -41,7 +41,10 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean =>
 
 /** The group that these units are, if they are one. */
 export const groupOf = (desk: Desk, units: readonly string[]): Group | undefined =>
-  ownGroups(desk).find((group) => isSame(group.units, units));
+  ownGroups(desk).find((group) => isSame(group.units, units)) ??
+  Object.keys(desk.game.formations ?? {})
+    .flatMap((name) => formationNamed(desk, name) ?? [])
+    .find((formation) => isSame(formation.units, units));
 
 /** Names for some units: those of groups that are whole among them first. */
 export const calledAs = (

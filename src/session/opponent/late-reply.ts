@@ -8,7 +8,6 @@ export const replied = (desk: Desk, reply: Reply): Reply => {
   if (reply.lines.length === 0) return reply;
   desk.heldBack = [];
   const shown = cut(desk, reply);
-  desk.heldBackIsAsked = true;
   desk.lastLines = shown.lines;
   keepSaid(desk, shown.lines);
   return shown;

@@ -28,7 +28,7 @@ describe('a unit in hand, and Enter on an enemy', () => {
     press('\r');
     const { log, picked, target } = press('g1809\r\r');
     expect(log.map(({ text }) => text)).toContain(
-      '7 Infantry Corps cannot go to Yelnya, 18 09: an enemy is in it, rule 10.4.',
+      '7th Infantry Corps cannot go to Yelnya: an enemy is in it, rule 10.4.',
     );
     expect(picked?.units).toEqual(['7inf']);
     expect(target).toBeUndefined();
@@ -112,7 +112,7 @@ describe('p while an attack is under way', () => {
     escape();
     const { log, fresh } = press('g1909\rp');
     expect(log[fresh]?.text).toBe('> odds 1707');
-    expect(log[fresh + 1]?.text).toBe('The attack on Medyn, 17 07 is under way.');
+    expect(log[fresh + 1]?.text).toBe('The attack on Medyn is under way.');
   });
 });
 

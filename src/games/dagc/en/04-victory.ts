@@ -23,7 +23,7 @@ export const victoryMessages: MessageTable = {
     '++{rule:rule}.',
   ],
   'goal.over': 'Soviets {total:count:point|points}.',
-  'goal.sudden': ['Soviets win at once with Koenigsberg, {hex:hex}.', '++{rule:rule}.'],
+  'goal.sudden': ['Soviets win at once with {hex:named}.', '++{rule:rule}.'],
   'goal.points': [
     'In Soviet hands a town is worth {town}, a city {city}; at the end the coast in supply {coast}, the 1UF area {area}.',
     '++{rule:rule}.',

@@ -107,6 +107,15 @@ type Change = { readonly key: string; readonly params: Params; readonly faces: r
 const isSame = (a: Change, b: Change): boolean =>
   a.key === b.key && JSON.stringify(a.params) === JSON.stringify(b.params);
 
+/** On how many faces the defenders are beaten: they retreat, or worse. */
+const beatenIn = <R extends string>(
+  { codes, retreat }: Pick<AnswerLaw<never, never, R>, 'codes'> & { readonly retreat: { readonly code: R } },
+  { faces }: Odds<R>,
+): readonly [number, number] => [
+  faces.filter((code) => codes.indexOf(code) >= codes.indexOf(retreat.code)).length,
+  faces.length,
+];
+
 /** The odds of an attack that is supposed, line after line; `who`: with whom, which comes after the odds. */
 export const oddsAnswer = <S, B, R extends string>(
   law: AnswerLaw<S, B, R>,
@@ -119,6 +128,7 @@ export const oddsAnswer = <S, B, R extends string>(
         odds: best.column,
         hex: law.target(battle),
         kind: law.kind(battle),
+        beaten: beatenIn(law, best),
         ...sums(range),
         ...takings(law.taken(s, battle, law.defenders(battle) ?? seen), range),
         // What they come to has been said, since there may be more than is seen.
@@ -239,6 +249,8 @@ export const oddsAnswer = <S, B, R extends string>(
               hex,
               kind: law.kind(battle),
               ...takings(law.taken(shown.s, battle, law.defenders(battle) ?? seen), ends),
+              beaten: beatenIn(law, ends.best),
+              least: beatenIn(law, ends.worst),
             }),
             who,
           ];

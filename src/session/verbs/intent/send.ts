@@ -79,6 +79,10 @@ const wayTo = (desk: Desk, units: readonly string[], goal: string): readonly str
   return ways.toSorted((a, b) => a.length - b.length)[0] ?? [];
 };
 
+/** How much longer than the straight line a way may be. */
+const DETOUR = 1.5;
+const SLACK = 3;
+
 /** As far along the way as they may end together; where there is none, what lies nearest to the goal and is no detour. */
 export const farthest = (desk: Desk, units: readonly string[], goal: string): string | undefined => {
   const { grid } = desk.game.board;
@@ -86,7 +90,9 @@ export const farthest = (desk: Desk, units: readonly string[], goal: string): st
   const here = hexOf(desk, unit);
   const reach = reachable(desk, units);
   const far = (hex: string): number => distance(grid, grid.index(hex), grid.index(goal));
-  const along = wayTo(desk, units, goal).toReversed();
+  const way = wayTo(desk, units, goal);
+  // A way round the whole front is none towards the goal.
+  const along = way.length <= DETOUR * far(here) + SLACK ? way.toReversed() : [];
   const others = [...reach]
     .filter(([hex]) => grid.index(hex) >= 0 && far(hex) < far(here) && !along.includes(hex))
     .toSorted(([a, costA], [b, costB]) => far(a) - far(b) || costA - costB)

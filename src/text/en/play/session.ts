@@ -18,9 +18,9 @@ export const DESK_MESSAGES: MessageTable = {
   'fight.now': 'The attack on {hex:named} is under way.',
 
   'where.unit': '{name}, {side:adjective}, in {at:named}.',
-  'unit.where': '{name}, {side:adjective}[?away:, {at:place}][!away:, in {at:place}].',
+  'unit.where': '{name}, {side:adjective}[?away:, {at:place}][!away:, in {at:named}].',
   'unit.said': '{facts:phrase}[, move {left} of {all}].',
-  'unit.with': '+Stacked with {names:list:and}.',
+  'unit.with': '+Stacked with {names:names:and}.',
   'unit.gone': '{name} is nowhere to be seen.',
   'units.count':
     '[{side:side}][!side:{place:place}][, {what:phrases}]: {count:count:unit|units}[, {strength:phrase}][, and {elsewhere} off the map].[?sorted: North to south.]',
@@ -63,7 +63,7 @@ export const DESK_MESSAGES: MessageTable = {
   'phase.by-itself':
     'The {side:adjective} {phase:phrase:word.phase.} is over by itself: nothing was left to do in it.',
   'thread.done': [
-    '+{units:units} {units:plural:is|are} now finished for this phase: others have begun to act.',
+    '+{units:units} {units:plural:is|are} finished for this phase: another stack has begun. It is always so.',
     '++Type undo if you did not want that.',
   ],
   choices: [],
