@@ -1,15 +1,15 @@
 // Words of a player's own, and sentences left unsaid: made, kept, checked, and never in the way of the game's own words.
 import { describe, expect, it } from '@jest/globals';
-import { MUTE_KINDS } from '../../src/api/mute-kinds.ts';
-import { settingsOf, readConfig, withSetting } from '../../src/cli/config-syntax.ts';
-import { registryFor } from '../../src/language/verb-registry.ts';
-import { isRefusalCode } from '../../src/text/lint-messages.ts';
-import { PROGRAM_MESSAGES } from '../../src/text/en/index.ts';
-import { DESK_MESSAGES } from '../../src/text/en/play/session.ts';
-import { at } from '../games/barbarossa/desk.ts';
-import { barbarossa } from '../games/barbarossa/rules/kit.ts';
-import { dagc } from '../games/dagc/rules/kit.ts';
-import { seated } from './kit.ts';
+import { MUTE_KINDS } from '../../../src/api/mute-kinds.ts';
+import { settingsOf, readConfig, withSetting } from '../../../src/cli/config-syntax.ts';
+import { registryFor } from '../../../src/language/verb-registry.ts';
+import { isRefusalCode } from '../../../src/text/lint-messages.ts';
+import { PROGRAM_MESSAGES } from '../../../src/text/en/index.ts';
+import { DESK_MESSAGES } from '../../../src/text/en/play/session.ts';
+import { at } from '../../games/barbarossa/desk.ts';
+import { barbarossa } from '../../games/barbarossa/rules/kit.ts';
+import { dagc } from '../../games/dagc/rules/kit.ts';
+import { seated } from '../kit.ts';
 
 type Kept = { readonly name: string; readonly value: string | undefined };
 
