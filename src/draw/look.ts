@@ -36,6 +36,9 @@ export const hasUnicode = (env: Environment): boolean => {
   return /utf-?8/i.test(locale ?? '');
 };
 
+/** A multiplexer has fewer of its own, and hands on as many as it is told of. */
+const hasTruecolor = ({ COLORTERM = '' }: Environment): boolean => /^(truecolor|24bit)$/i.test(COLORTERM);
+
 type Facts = { readonly env: Environment; readonly depthOf: (env: Environment) => number };
 
 /** So many colours, on the ground that suits. */
@@ -65,7 +68,7 @@ export const lookOn = (
 ): Look => {
   const suits = themeWished(color, env, depthOf);
   const theme = themeTaken(wish, color === 'never' ? suits : withColours(colour, suits));
-  const isDeep = colour === 'auto' ? depthOf(env) >= 24 : colour === 'truecolor';
+  const isDeep = colour === 'auto' ? hasTruecolor(env) || depthOf(env) >= 24 : colour === 'truecolor';
   return {
     theme: isWithout(theme) && env['TERM'] !== 'dumb' && color !== 'never' ? 'mono in bold' : theme,
     depth: isDeep ? 'truecolor' : '256',

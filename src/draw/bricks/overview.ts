@@ -1,7 +1,6 @@
 // A small map of the whole front: one point a hex, two rows of hexes to a line, with the part that is in the window and
 // the hex of the cursor. Where there are no colours it is letters: who stands there, land and water.
 import type { Grid } from '../../hex/grid.ts';
-import { mixed } from '../colour/colour-space.ts';
 import type { Colour, Patch, Role, Row } from '../styled-rows.ts';
 import { columnAt, scaleOf, zoomOf } from '../viewport.ts';
 import type { MapWindow, Size } from '../viewport.ts';
@@ -16,6 +15,8 @@ type Points = {
   readonly at: (row: number, column: number) => readonly number[];
 };
 
+const NONE: readonly number[] = [];
+
 /** As many hexes to a point, across and down, as it takes to find room. */
 const pointsOf = (grid: Grid, { columns, lines }: Size): Points | undefined => {
   if (grid.count === 0 || columns < 1 || lines < 1) return undefined;
@@ -23,26 +24,17 @@ const pointsOf = (grid: Grid, { columns, lines }: Size): Points | undefined => {
   const [west, most] = [Math.min(...east), Math.max(...east)];
   const down = Math.max(...grid.row) + 1;
   const each = Math.max(1, Math.ceil((most - west + 1) / columns), Math.ceil(down / (2 * lines)));
-  const found = new Map<string, number[]>();
+  const across = Math.ceil((most - west + 1) / each);
+  const found: (number[] | undefined)[] = [];
   for (let hex = 0; hex < grid.count; hex++) {
-    const key = `${Math.floor(grid.row[hex]! / each)} ${Math.floor((east[hex]! - west) / each)}`;
-    const there = found.get(key);
-    if (there === undefined) found.set(key, [hex]);
-    else there.push(hex);
+    const at = Math.floor(grid.row[hex]! / each) * across + Math.floor((east[hex]! - west) / each);
+    (found[at] ??= []).push(hex);
   }
   return {
-    columns: Math.ceil((most - west + 1) / each),
+    columns: across,
     rows: Math.ceil(down / each),
-    at: (row, column) => found.get(`${row} ${column}`) ?? [],
+    at: (row, column) => found[row * across + column] ?? NONE,
   };
-};
-
-/** What it takes of the room there is. */
-export const overviewSize = (grid: Grid, room: Size): Size => {
-  const points = pointsOf(grid, room);
-  return points === undefined
-    ? { columns: 0, lines: 0 }
-    : { columns: points.columns, lines: Math.ceil(points.rows / 2) };
 };
 
 /** In the window with more than a half. */
@@ -55,9 +47,6 @@ const isSeen = (grid: Grid, window: MapWindow, hex: number): boolean => {
 };
 
 type Point = { readonly colour: Colour; readonly isSeen: boolean };
-
-/** How much of what is out of sight fades. */
-const FADED = 0.5;
 
 const pointIn = (
   { grid, stacks }: Picture,
@@ -90,7 +79,7 @@ const colouredRows = (
       ? bricks.palette.beyond
       : point.isSeen
         ? point.colour
-        : mixed(point.colour, bricks.palette.beyond, FADED);
+        : bricks.palette.faded(point.colour);
   return Array.from({ length: Math.ceil(points.rows / 2) }, (_, line) => {
     const patches: Patch[] = [];
     for (let column = 0; column < points.columns; column++) {
@@ -133,12 +122,19 @@ const letteredRows = (picture: Picture, window: MapWindow, points: Points): read
     };
   });
 
-/** At most as large as the room; nothing where there is none. */
-export const overviewRows = (picture: Picture, window: MapWindow, room: Size): readonly Row[] => {
-  const points = pointsOf(picture.grid, room);
-  if (points === undefined) return [];
-  const { bricks } = picture;
-  return bricks === undefined || !picture.signs.isUnicode
-    ? letteredRows(picture, window, points)
-    : colouredRows(picture, bricks, window, points);
+/** Where the hexes of a grid stand in the room last asked for is kept: a cursor that moves changes nothing about it. */
+export const overviewMaker = (
+  grid: Grid,
+): ((picture: Picture, window: MapWindow, room: Size) => readonly Row[]) => {
+  let kept: { readonly room: Size; readonly points: Points | undefined } | undefined;
+  return (picture, window, room) => {
+    if (kept?.room.columns !== room.columns || kept.room.lines !== room.lines)
+      kept = { room, points: pointsOf(grid, room) };
+    const { points } = kept;
+    if (points === undefined) return [];
+    const { bricks } = picture;
+    return bricks === undefined || !picture.signs.isUnicode
+      ? letteredRows(picture, window, points)
+      : colouredRows(picture, bricks, window, points);
+  };
 };

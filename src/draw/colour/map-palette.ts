@@ -39,6 +39,8 @@ export type MapPalette = {
   /** Where there is no map. */
   readonly beyond: Colour;
   tinted(ground: Colour, tint: Tint): Colour;
+  /** What is out of sight on a small map. */
+  faded(colour: Colour): Colour;
   /** From 0 to 1; undefined: not known. */
   odds(chance: number | undefined): Block;
 };
@@ -204,6 +206,9 @@ const shareOf = ({ share, isLight }: Scheme, tint: Tint): number => {
 
 type Words = Pick<MapFile, 'terrains' | 'sideKinds' | 'networks'>;
 
+/** How much of what is out of sight is gone. */
+const FADED = 0.5;
+
 const NOBODY: Block = { ground: '#6b6b6b', ink: '#ffffff' };
 
 export const mapPalette = (theme: RichTheme, map: Words, sides: UnitsFile['sides']): MapPalette => {
@@ -237,6 +242,7 @@ export const mapPalette = (theme: RichTheme, map: Words, sides: UnitsFile['sides
     }
   };
   const known = new Map<string, Colour>();
+  const faint = new Map<Colour, Colour>();
   return {
     ...scheme,
     ground: (terrains) => {
@@ -255,6 +261,13 @@ export const mapPalette = (theme: RichTheme, map: Words, sides: UnitsFile['sides
       if (before !== undefined) return before;
       const made = mixed(ground, tintOf(tint), shareOf(scheme, tint));
       known.set(key, made);
+      return made;
+    },
+    faded: (colour) => {
+      const before = faint.get(colour);
+      if (before !== undefined) return before;
+      const made = mixed(colour, scheme.beyond, FADED);
+      faint.set(colour, made);
       return made;
     },
     odds: (chance) => {

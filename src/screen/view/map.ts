@@ -4,7 +4,7 @@ import { rulerWidth, edged, marginWidth } from '../../draw/text/rulers.ts';
 import type { Drawing } from '../../draw/text/draw-map.ts';
 import type { Mark, Meaning, Picture } from '../../draw/text/map-model.ts';
 import { drawPlayed, playedMeanings, playedPicture } from '../../draw/text/game-map.ts';
-import { overviewRows } from '../../draw/bricks/overview.ts';
+import { overviewMaker } from '../../draw/bricks/overview.ts';
 import { row } from '../../draw/styled-rows.ts';
 import type { Row } from '../../draw/styled-rows.ts';
 import {
@@ -143,6 +143,7 @@ export const mapDrawer = (
 ): ((sitting: Sitting, size: Size) => MapShown) => {
   const { grid } = game.board;
   const table = tableOf(game);
+  const overview = overviewMaker(grid);
   let shown: Shown | undefined;
   let picture: Picture | undefined;
   let window: MapWindow | undefined;
@@ -210,7 +211,7 @@ export const mapDrawer = (
           ? undefined
           : { line: EDGE + place.line + spot.line, column: left + place.column + spot.column };
       },
-      overview: (room) => overviewRows(now, next, room),
+      overview: (room) => overview(now, next, room),
       signs: () => (signs ??= playedMeanings(table, view, now, next, drawn)),
       over: () => bySign(drawn.hexes.flatMap(({ hex }) => over.get(grid.id(hex))?.meanings ?? [])),
     };

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { mapPalette } from '../../../src/draw/colour/map-palette.ts';
 import type { RichTheme } from '../../../src/draw/colour/map-palette.ts';
-import { overviewRows } from '../../../src/draw/bricks/overview.ts';
+import { overviewMaker } from '../../../src/draw/bricks/overview.ts';
 import { drawPlayed, playedMeanings, playedPicture } from '../../../src/draw/text/game-map.ts';
 import type { Over } from '../../../src/draw/text/game-map.ts';
 import type { Picture } from '../../../src/draw/text/map-model.ts';
@@ -221,6 +221,7 @@ describe('what lies over bricks', () => {
 });
 
 describe('the small map of the whole front', () => {
+  const overviewRows = overviewMaker(smallTable().board.grid);
   const units = [unit('r1', '0101'), unit('b1', '0404', { side: 'blue' })];
   const pictured = (theme?: RichTheme): { readonly picture: Picture; readonly window: MapWindow } => {
     const picture = playedPicture(smallTable(), smallView(...units), 2, {

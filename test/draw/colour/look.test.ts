@@ -43,6 +43,10 @@ describe('the colours of a drawing', () => {
     ]);
   });
 
+  it('are as many as the environment says in a multiplexer that has fewer of its own', () => {
+    expect(look(8, {}, { ...UTF8, COLORTERM: 'truecolor' })).toBe('dark, truecolor, unicode, bricks');
+  });
+
   it('are as many as is wished', () => {
     expect(look(4, { colour: 'truecolor' })).toBe('dark, truecolor, unicode, bricks');
     expect(look(24, { colour: '256' })).toBe('dark, 256, unicode, bricks');
