@@ -138,6 +138,28 @@ describe('the frame', () => {
     expect(more.findIndex((line) => line.startsWith('--'))).toBe(14);
   });
 
+  it('keeps the question above its answers beside the box of a battle, which gives way to it', () => {
+    const battle: Sitting['battle'] = {
+      hex: '1403',
+      kind: 'now',
+      at: 1,
+      title: 'Attack on 1403',
+      lines: [],
+      faces: [],
+      news: ['die 1: DR'],
+    };
+    const choices = Array.from({ length: 3 }, (_, i) => `${i + 1}: ${String(i).padStart(60, 'y')}.`);
+    const brief = choices.map((text) => text.slice(0, 43) + '.');
+    const question = [`Who must ${'retreat '.repeat(12)}now?`, 'Type retreat and a hex.', ...choices];
+    const lines = texts(
+      frame({ battle, question, answers: { brief, numbers: new Map() }, hint: 'Enter select' }),
+    );
+    expect(lines.findIndex((line) => line.startsWith('--'))).toBe(14);
+    const at = lines.findIndex((line) => line.startsWith('Who must retreat'));
+    expect(at).toBeGreaterThan(lines.indexOf('Attack on 1403'));
+    expect(lines.slice(at).join(' ')).toContain('3: yyy');
+  });
+
   it('gives a long answer most of the room below the map, until something else is done', () => {
     const question = ['Which?', ...Array.from({ length: 5 }, (_, i) => `${i}: ${'y'.repeat(70)}.`)];
     const reading = texts(frame({ ...said(20), question, scroll: { from: 0 }, hint: 'Enter select' }));

@@ -14,6 +14,7 @@ import { fewChoices } from '../../session/pending.ts';
 import type { Desk } from '../../session/session.ts';
 import { speaker, tell, viewOf } from '../../session/session.ts';
 import { ableTo } from '../../session/give-orders.ts';
+import { fightHex } from '../../session/verbs/game/odds.ts';
 import {
   ableHere,
   aimed,
@@ -154,9 +155,10 @@ const bestOn = (desk: Desk, before: Sitting, hex: string): Sitting | undefined =
   return best.target === undefined && best.menu === undefined ? undefined : best;
 };
 
+/** Also where a phase cannot be ended before everybody bound to attack has attacked. */
 const isAttackable = (desk: Desk, { picked }: Sitting, hex: string): boolean =>
   picked === undefined &&
-  !isAsked(desk) &&
+  fightHex(desk) === undefined &&
   unitsAt(viewOf(desk), hex).some(({ side }) => side !== speaker(desk));
 
 /** At an enemy: who could attack him. */

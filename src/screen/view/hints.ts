@@ -54,7 +54,7 @@ const oddsHint = (desk: Desk, { target, cursor }: Sitting): readonly Hint[] =>
 
 /** Nothing is in hand. */
 const openHints = (desk: Desk, now: Sitting): readonly Hint[] => {
-  const { marks, cursor, making } = now;
+  const { marks, making } = now;
   if (isOpponents(desk)) return [['select', 'let them play on'], ['undo'], ['keys'], ['leave']];
   const next = nextHint(desk, now);
   const odds = oddsHint(desk, now);
@@ -62,7 +62,7 @@ const openHints = (desk: Desk, now: Sitting): readonly Hint[] => {
   const verb = endingVerb(desk);
   const end: readonly Hint[] = verb === undefined ? [] : [['end', verb === 'pass' ? 'decline' : 'end']];
   if (isAsked(desk) && marks.size === 0) return [['orders'], ...end, ['text'], ['keys'], ['leave']];
-  if (odds.length > 0 && !isAsked(desk) && !marks.has(cursor ?? ''))
+  if (odds.length > 0 && !isAsked(desk))
     return [['select', 'best attack'], ...odds, next, ...end, ['keys'], ['leave']];
   return [['select'], next, ['orders'], ...end, ['keys'], ['leave']];
 };

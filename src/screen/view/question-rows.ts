@@ -50,9 +50,7 @@ const formsOf = (
   const forms = [
     folded([...heads, ...close]),
     folded([...heads.slice(0, 1), ...close]),
-    ...(isMenu || closest.length === 0
-      ? []
-      : [folded([...heads.slice(-1), ...closest]), folded([...closest])]),
+    ...(isMenu || closest.length === 0 ? [] : [folded([...heads.slice(0, 1), ...closest]), folded(closest)]),
   ];
   return isMenu || each.length <= A_LINE_EACH ? [folded(question), ...forms] : forms;
 };
@@ -83,8 +81,11 @@ export const askedRows = (sitting: Sitting, columns: number, room: number, most:
   const { menu, question, answers } = sitting;
   if (menu !== undefined && !isStack(menu)) return listRows({ ...sitting, menu }, columns, most);
   const forms = formsOf(question, columns, menu !== undefined, answers.brief);
-  const within = (rows: number): readonly string[] | undefined => forms.find(({ length }) => length <= rows);
-  const form = within(room) ?? within(most) ?? forms.at(-1) ?? [];
+  const headed = forms.length > 1 ? forms.slice(0, -1) : forms;
+  const withHead = (rows: number): readonly string[] | undefined =>
+    headed.find(({ length }) => length <= rows);
+  // The question goes last of all: without it numbers are answers to nothing.
+  const form = withHead(room) ?? withHead(most) ?? forms.at(-1) ?? [];
   if (form.length <= most) return form.map((text) => row(text));
   const isListed = menu === undefined && question.some((text) => CHOICE.test(text));
   const cut = isListed && CUT_CHOICES.length <= columns ? CUT_CHOICES : CUT;

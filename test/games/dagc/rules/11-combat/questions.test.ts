@@ -56,6 +56,8 @@ describe('odds', () => {
       worst: '-3 or less',
       hex: '2717',
       kind: 'attack',
+      takes: [0, 6],
+      takesAtWorst: [0, 6],
     });
     then.means(one(said, 'odds.covered')?.['least'], 1);
     expect(keys(ask(FOG, 'odds', 'soviet', { target: ['2717'] }))).not.toContain('odds.covered');
