@@ -235,8 +235,7 @@ const QUESTIONS: MessageTable = {
   ],
   'choice.lose': '{units:units}.',
   'choice.retreat': '[{units:units} to ]{path:places}[, {there:phrase}].',
-  'choice.advance':
-    '[?units=1:{units:units}][!units=1:{units:all}][ to {to:places}][, {there:phrase}].',
+  'choice.advance': '[?units=1:{units:units}][!units=1:{units:all}][ to {to:places}][, {there:phrase}].',
   'note.cheap-losses': 'Given up: {units:units}.',
 };
 
