@@ -47,9 +47,9 @@ describe('odds in a movement phase', () => {
     const named = at(`${MOVING}; ${next}`).type('odds 2207 prepared');
     expect(named.lines[0]).toMatch(/, prepared assault: /);
     expect(named.lines[1]).toBe('With 1st Infantry Corps, 24th Panzer Corps.');
-    expect(at(`${ASSAULTING}; ${next}`).type('odds 2207').lines[0]).toMatch(/, prepared assault\.$/);
+    expect(at(`${ASSAULTING}; ${next}`).type('odds 2207').lines[0]).toMatch(/, prepared assault: /);
     expect(at(`${ASSAULTING}; ${next}`).type('odds 2207 from 24pz mobile').lines[0]).toMatch(
-      /, mobile assault\.$/,
+      /, mobile assault: /,
     );
   });
 
