@@ -60,8 +60,16 @@ export type Prospect = {
 
 export type Said = { readonly verb: string; readonly args: Args };
 
-/** By how much to multiply: the draw of prizes on a march, what a prize gains, fear of what could come, what a threat to prizes counts, and a hole in the line. */
-export type Leanings = Partial<Readonly<Record<'march' | 'take' | 'fear' | 'menace' | 'gap', number>>>;
+/**
+ * By how much to multiply: the draw of prizes on a march, what a prize gains, fear of what could come, what a threat to prizes
+ * counts, a hole in the line, and to be cut off; what it is worth to have somebody in an own prize, and enough, and how such a
+ * one draws.
+ */
+export type Leanings = Partial<
+  Readonly<
+    Record<'march' | 'take' | 'fear' | 'menace' | 'gap' | 'snag' | 'man' | 'garrison' | 'guard', number>
+  >
+>;
 
 /** How a question is answered. One that has no habit is tried: every answer is played on a copy, and the best is given. */
 export type Habit =

@@ -38,7 +38,7 @@ import { supposed } from './questions/supposed-battle.ts';
 import type { Seeing } from './state.ts';
 
 /** 4.2: it ends the game; 4.3e, R117: one hex of the coast is enough, and nobody knows which. */
-const WORTH = { koenigsberg: 24, coast: 1.5 } as const;
+const WORTH = { koenigsberg: 60, coast: 1.5 } as const;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
@@ -145,8 +145,8 @@ const setUp: Habit = { kind: 'thumb', answer: () => [said('place', 'default')] }
 const move: Habit = { kind: 'plan', part: 'move' };
 const fight: Habit = { kind: 'plan', part: 'fight' };
 
-/** A march of so many hexes out of supply takes three dice, and nobody has time for more. */
-const FAR = 8;
+/** Whoever is farther away from all there is to go to comes too late with dice. */
+const FAR = 16;
 
 /** 10.1: who has come is put on the map; 7.3a, 13.3d: who moves by a die rolls it, those nearest to something first. */
 const errands = (p: Printed, s: Seeing, side: Side): readonly Said[] => {
@@ -199,10 +199,20 @@ const STEPS = [
 /** 7.12a: from this turn on no Soviet unit is in supply. */
 const OUT = 6;
 
-/** 4.3i: the Soviet needs places while he is fed, and who comes against him then has less to fear. */
+/** 4.3i: it is on the last turn alone that what is held counts. */
+const LAST = 9;
+
+/** Until then the Soviet goes on rather than keep what he has taken or look behind him (7.5); who comes against him when he is out of supply has less to fear. */
 const leanings = ({ turn }: Readonly<Clock>, side: Side): Leanings => {
-  if (side === 'soviet') return { march: 1.6, menace: 0.3, gap: 0.3 };
-  return turn < OUT ? { fear: 0.4 } : { fear: 0.2, march: 4, take: 1.5 };
+  if (side === 'soviet')
+    return {
+      march: 1.6,
+      menace: 0.3,
+      gap: 0.3,
+      snag: 0,
+      ...(turn < LAST && { man: 0, garrison: 0, guard: 0 }),
+    };
+  return turn < OUT ? {} : { fear: 0.2, march: 4, take: 1.5 };
 };
 
 export const outlookOf = (p: Printed): Outlook => ({

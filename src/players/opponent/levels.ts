@@ -31,7 +31,8 @@ export type Weights = {
   readonly line: number;
   readonly cut: number;
   readonly stay: number;
-  /** To have enough in an own prize, and to mass against a stack. */
+  /** A point of an own prize with somebody in it; to have enough there, and to mass against a stack. */
+  readonly man: number;
   readonly garrison: number;
   readonly mass: number;
   /** A point that a stack of the enemy could walk to: what its end is worth. */
@@ -78,6 +79,7 @@ const WEIGHTS: Weights = {
   line: 1,
   cut: 6,
   stay: 0.6,
+  man: 18,
   garrison: 10,
   mass: 1.2,
   menace: 0,

@@ -1,7 +1,7 @@
 // Tasks for several units together: to hold a prize with enough, to mass against a stack; each with the forces that make a difference.
 import type { Rung } from './assemble.ts';
 import type { Task } from './reasons.ts';
-import { cheapestFirst, costOf, isManned, manned } from './situations/garrison.ts';
+import { cheapestFirst, costOf, isManned, kept, manned } from './situations/garrison.ts';
 import { around, exposure, scoreAt } from './table.ts';
 import type { Mover, Table } from './table.ts';
 
@@ -106,9 +106,6 @@ export const massRungs = (
   return found;
 };
 
-/** A factor in defence of what is worth a whole garrison, for each point. */
-const KEY = 1.7;
-
 /** Where a mover comes nearest to a hex. */
 const nearest = ({ scales: { ground }, count }: Table, { here, reach }: Mover, hex: number): number => {
   const steps = ground.stepsTo(hex);
@@ -153,7 +150,7 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
       a.force.attack - b.force.attack + 2 * (b.force.defence - a.force.defence) ||
       (a.force.unit < b.force.unit ? -1 : 1),
   );
-  const worth = weights.take * (held[prize] ?? 0);
+  const worth = weights.man * (held[prize] ?? 0);
   const before = manned(table, prize, fixed);
   const id = scales.ground.grid.id(prize);
   const against = table.fields.foe.threat[prize] ?? 0;
@@ -171,10 +168,7 @@ export const garrisonRungs = (table: Table, movers: readonly Mover[], prize: num
       hexes.set(force.unit, nearest(table, mover, prize));
       defence += force.defence;
       cost += costOf(table, force, here, prize);
-      const gain =
-        worth * (manned(table, prize, defence) - before) +
-        (isKey ? KEY * (held[prize] ?? 0) * defence : 0) -
-        cost;
+      const gain = worth * (manned(table, prize, defence) - before) + kept(table, prize, defence) - cost;
       const task = { kind: 'hold', hex: id, units: units.length, have: defence, against, gain } as const;
       found.push({ units: [...units], hexes: new Map(hexes), gain, task });
     }

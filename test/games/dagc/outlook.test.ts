@@ -60,6 +60,21 @@ describe('a city that is worth a whole garrison', () => {
   });
 });
 
+describe('what the Soviets have taken', () => {
+  const grodno = (turn: number): string =>
+    `phase soviet-movement; turn ${turn}; 5a@3618; 39a@3420; 43a@3714; 11g@3821; 39pz@3919; 6inf@2825`;
+
+  it('is left behind for Koenigsberg as long as there is time', async () => {
+    const { own } = await played(grodno(5), 'soviet');
+    expect(placeOf(own, '5a')).not.toBe('3618');
+  });
+
+  it('is kept on the last turn', async () => {
+    const { own } = await played(grodno(9), 'soviet');
+    expect(placeOf(own, '5a')).toBe('3618');
+  });
+});
+
 describe('who moves by a die', () => {
   it('rolls it where a prize is near, though no enemy is', async () => {
     const seen = verbs(await played('phase soviet-movement; turn 7; 5a@3806; 6inf@1009', 'soviet'));

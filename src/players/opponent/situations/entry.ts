@@ -6,7 +6,7 @@ import type { Mind } from '../answers.ts';
 import type { Chosen } from '../fights.ts';
 import { reasonOfTask, reasonsOfMoves } from '../reasons.ts';
 import type { Task } from '../reasons.ts';
-import { manned } from './garrison.ts';
+import { kept, manned } from './garrison.ts';
 import { hasRoom, scoreAt, tableOf } from '../table.ts';
 import type { Table } from '../table.ts';
 
@@ -19,8 +19,9 @@ const entryAt = (table: Table, force: Force, hex: number): Entry => {
   const { scales, held, defence, fields } = table;
   const stands = defence[hex] ?? 0;
   const more = manned(table, hex, stands + force.defence) - manned(table, hex, stands);
-  const holding = scales.weights.take * (held[hex] ?? 0) * more;
-  const worth = holding + scoreAt(table, { force, here: NOWHERE, reach: [] }, hex);
+  const holding = scales.weights.man * (held[hex] ?? 0) * more;
+  const worth =
+    holding + kept(table, hex, force.defence) + scoreAt(table, { force, here: NOWHERE, reach: [] }, hex);
   const task = {
     kind: 'enter',
     hex: scales.ground.grid.id(hex),

@@ -32,6 +32,13 @@ export const manned = (table: Table, prize: number, defence: number): number => 
   return MANNED + (1 - MANNED) * held;
 };
 
+/** A factor in defence of what is worth a whole garrison, for each point. */
+const KEY = 1.7;
+
+/** What so much defence more is worth in a prize that is kept with all that finds room. */
+export const kept = ({ keys, held }: Table, prize: number, defence: number): number =>
+  keys.has(prize) ? KEY * (held[prize] ?? 0) * defence : 0;
+
 /** Enough stand in a prize. */
 export const isManned = (table: Table, prize: number, defence: number): boolean =>
   defence > 0 && manned(table, prize, defence) >= 1;
